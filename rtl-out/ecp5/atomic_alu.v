@@ -30,9 +30,6 @@ module atomic_alu (
   localparam [4:0] ATOMIC_OPERATION_DECREMENT = 5'hf;
   localparam [4:0] ATOMIC_OPERATION_MASKED_OR = 5'h17;
 
-  wire [31:0] sum;
-  wire data_above_memory;
-  wire data_below_memory;
   reg [63:0] direct;
 
   wire operation_is_increment = operation == ATOMIC_OPERATION_INCREMENT;
@@ -43,9 +40,9 @@ module atomic_alu (
       ~((operation == ATOMIC_OPERATION_ADD) | operation_is_increment)};
   wire [32:0] sum_sum = {operation_is_reverse_subtract ? data[31:0] : memory[31:0], 1'b1} + sum_joined;
 
-  assign sum = sum_sum[32:1];
-  assign data_above_memory = memory[31:0] < data[31:0];
-  assign data_below_memory = ~(data_above_memory | (memory[31:0] == data[31:0]));
+  wire [31:0] sum = sum_sum[32:1];
+  wire data_above_memory = memory[31:0] < data[31:0];
+  wire data_below_memory = ~(data_above_memory | (memory[31:0] == data[31:0]));
   assign result = direct;
 
   wire memory_31_xor_data_31 = memory[31] ^ data[31];

@@ -22,7 +22,7 @@ module atomic_unit (
   output wire request_write,
   output wire [41:0] request_line,
   output wire [63:0] request_mask,
-  output reg [5:0] request_tag,
+  output wire [5:0] request_tag,
   input wire request_ready, // It is taken.
   output wire [511:0] request_data, // Bytes to write.
   input wire response_valid, // An answer of the memory port.
@@ -44,12 +44,6 @@ module atomic_unit (
   localparam [2:0] ATOMIC_STATE_COMPUTE = 3'd4;
   localparam [2:0] ATOMIC_STATE_WRITE = 3'd5;
 
-  wire has_room;
-  wire written_back;
-  reg [15:0] present_after;
-  wire arrives;
-  wire complete;
-  wire completes;
   wire chooser_valid;
   wire chooser_grant_0;
   wire [15:0] chooser_granted;
@@ -60,251 +54,86 @@ module atomic_unit (
   wire [127:0] choice_chosen_data;
   wire [41:0] choice_chosen_line;
   wire [5:0] choice_chosen_tag;
-  reg [1:0] lines_part;
-  wire lines_read;
-  wire lines_write;
-  reg [15:0] lines_bytes_0;
-  reg [127:0] lines_data_0;
   wire lines_same;
   wire [127:0] lines_found_0;
   wire [63:0] place_value;
   wire [15:0] place_bytes_0;
-  wire [63:0] alu_data;
-  reg [63:0] alu_comparand;
   wire [63:0] alu_result;
   reg [2:0] state; // AtomicState
-  reg [2:0] state_next; // AtomicState
   reg [15:0] last;
-  reg [15:0] last_next;
   reg [15:0] present;
-  reg [15:0] present_next;
   reg [41:0] line_state;
-  reg [41:0] line_state_next;
   reg [4:0] current_operation; // AtomicOperation
   reg current_wide;
   reg [3:0] current_word;
   reg [127:0] current_data;
-  reg [4:0] current_next_operation; // AtomicOperation
-  reg current_next_wide;
-  reg [3:0] current_next_word;
-  reg [127:0] current_next_data;
   reg [5:0] tag_state;
-  reg [5:0] tag_state_next;
   reg owner_0;
-  reg owner_0_next;
   reg [63:0] before_;
-  reg [63:0] before_next;
   reg [5:0] open_writes;
-  reg [5:0] open_writes_next;
 
+  wire has_room = open_writes != 6'h3f;
   wire state_is_idle = state == ATOMIC_STATE_IDLE;
   assign ready_0 = state_is_idle & chooser_grant_0 & has_room;
-  assign request_valid = (state == ATOMIC_STATE_ASK) | request_write;
   assign request_write = state == ATOMIC_STATE_WRITE;
+  assign request_valid = (state == ATOMIC_STATE_ASK) | request_write;
   assign request_line = line_state;
-
-  always @* begin
-    request_tag = 6'd0;
-    if (request_write) request_tag = 6'd1;
-  end
-
+  assign request_tag = request_write ? 6'd1 : 6'd0;
   assign locked = state != ATOMIC_STATE_IDLE;
   assign pending = open_writes != 6'd0;
-  assign has_room = open_writes != 6'h3f;
-  assign written_back = response_valid & response_last & (response_tag == 6'd1);
+  wire written_back = response_valid & response_last & (response_tag == 6'd1);
+  wire arrives = (state == ATOMIC_STATE_WAIT) & response_valid & (response_tag == 6'd0);
+  wire complete = arrives & response_last;
   wire [15:0] n_1_left_line_state_3_0 = 16'd1 << line_state[3:0];
-
-  always @* begin
-    present_after = present;
-    if (complete) present_after = (present & ~n_1_left_line_state_3_0) | n_1_left_line_state_3_0;
-  end
-
-  assign arrives = (state == ATOMIC_STATE_WAIT) & response_valid & (response_tag == 6'd0);
-  assign complete = arrives & response_last;
-  assign completes = request_write & request_ready;
-
-  always @* begin
-    lines_part = current_word[3:2];
-    if (arrives) lines_part = response_part;
-  end
-
-  assign lines_read = state == ATOMIC_STATE_LOOK;
-  assign lines_write = arrives | completes;
-
-  always @* begin
-    lines_bytes_0 = place_bytes_0;
-    if (arrives) lines_bytes_0 = 16'hffff;
-  end
-
-  always @* begin
-    lines_data_0 = request_data[127:0];
-    if (arrives) lines_data_0 = response_data_0;
-  end
-
-  assign alu_data = current_data[63:0];
-
-  always @* begin
-    alu_comparand = current_data[127:64];
-    if (~current_wide) alu_comparand = current_data[95:32];
-  end
-
-  always @* begin
-    state_next = state;
-    case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) state_next = ATOMIC_STATE_LOOK;
-      ATOMIC_STATE_LOOK: begin
-        if (~contends) begin
-          state_next = ATOMIC_STATE_ASK;
-          if (lines_same & present[line_state[3:0]]) state_next = ATOMIC_STATE_COMPUTE;
-        end
-      end
-      ATOMIC_STATE_ASK: if (request_ready) state_next = ATOMIC_STATE_WAIT;
-      ATOMIC_STATE_WAIT: if (complete) state_next = ATOMIC_STATE_LOOK;
-      ATOMIC_STATE_COMPUTE: state_next = ATOMIC_STATE_WRITE;
-      default: if (request_ready) state_next = ATOMIC_STATE_IDLE;
-    endcase
-  end
-
-  always @* begin
-    last_next = last;
-    case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) last_next = chooser_granted;
-      ATOMIC_STATE_LOOK: ;
-      ATOMIC_STATE_ASK: ;
-      ATOMIC_STATE_WAIT: ;
-      ATOMIC_STATE_COMPUTE: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    present_next = present_after;
-    if (written) present_next = (present_after & ~(16'd1 << written_line[3:0])) | (16'd0 << written_line[3:0]);
-    if (invalidate) present_next = 16'd0;
-  end
-
-  always @* begin
-    line_state_next = line_state;
-    case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) line_state_next = choice_chosen_line;
-      ATOMIC_STATE_LOOK: ;
-      ATOMIC_STATE_ASK: ;
-      ATOMIC_STATE_WAIT: ;
-      ATOMIC_STATE_COMPUTE: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    current_next_operation = current_operation;
-    case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) current_next_operation = choice_chosen_operation;
-      ATOMIC_STATE_LOOK: ;
-      ATOMIC_STATE_ASK: ;
-      ATOMIC_STATE_WAIT: ;
-      ATOMIC_STATE_COMPUTE: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    current_next_wide = current_wide;
-    case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) current_next_wide = choice_chosen_wide;
-      ATOMIC_STATE_LOOK: ;
-      ATOMIC_STATE_ASK: ;
-      ATOMIC_STATE_WAIT: ;
-      ATOMIC_STATE_COMPUTE: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    current_next_word = current_word;
-    case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) current_next_word = choice_chosen_word;
-      ATOMIC_STATE_LOOK: ;
-      ATOMIC_STATE_ASK: ;
-      ATOMIC_STATE_WAIT: ;
-      ATOMIC_STATE_COMPUTE: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    current_next_data = current_data;
-    case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) current_next_data = choice_chosen_data;
-      ATOMIC_STATE_LOOK: ;
-      ATOMIC_STATE_ASK: ;
-      ATOMIC_STATE_WAIT: ;
-      ATOMIC_STATE_COMPUTE: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    tag_state_next = tag_state;
-    case (state)
-      ATOMIC_STATE_IDLE: if (chooser_valid & has_room) tag_state_next = choice_chosen_tag;
-      ATOMIC_STATE_LOOK: ;
-      ATOMIC_STATE_ASK: ;
-      ATOMIC_STATE_WAIT: ;
-      ATOMIC_STATE_COMPUTE: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    owner_0_next = owner_0;
-    if (state_is_idle & chooser_valid & has_room) owner_0_next = chooser_grant_0;
-  end
-
-  always @* begin
-    before_next = before_;
-    case (state)
-      ATOMIC_STATE_IDLE: ;
-      ATOMIC_STATE_LOOK: ;
-      ATOMIC_STATE_ASK: ;
-      ATOMIC_STATE_WAIT: ;
-      ATOMIC_STATE_COMPUTE: before_next = place_value;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    open_writes_next = open_writes;
-    if (completes & ~written_back) open_writes_next = open_writes + 6'd1;
-    if (~completes & written_back) open_writes_next = open_writes - 6'd1;
-  end
+  wire [15:0] present_after = complete ? ((present & ~n_1_left_line_state_3_0) | n_1_left_line_state_3_0) : present;
+  wire completes = request_write & request_ready;
+  wire [1:0] lines_part = arrives ? response_part : current_word[3:2];
+  wire lines_read = state == ATOMIC_STATE_LOOK;
+  wire lines_write = arrives | completes;
+  wire [15:0] lines_bytes_0 = arrives ? 16'hffff : place_bytes_0;
+  wire [127:0] lines_data_0 = arrives ? response_data_0 : request_data[127:0];
+  wire [63:0] alu_data = current_data[63:0];
+  wire [63:0] alu_comparand = (~current_wide) ? current_data[95:32] : current_data[127:64];
 
   initial begin
-    state = ATOMIC_STATE_IDLE;
-    last = 16'd0;
-    present = 16'd0;
-    line_state = 42'd0;
-    current_operation = ATOMIC_OPERATION_SWAP;
-    current_wide = 1'b0;
-    current_word = 4'd0;
-    current_data = 128'd0;
-    tag_state = 6'd0;
-    owner_0 = 1'b0;
-    before_ = 64'd0;
-    open_writes = 6'd0;
+    state = ATOMIC_STATE_IDLE; last = 16'd0; present = 16'd0; line_state = 42'd0;
+    current_operation = ATOMIC_OPERATION_SWAP; current_wide = 1'b0; current_word = 4'd0; current_data = 128'd0;
+    tag_state = 6'd0; owner_0 = 1'b0; before_ = 64'd0; open_writes = 6'd0;
   end
   always @(posedge clock) begin
-    state <= state_next;
-    last <= last_next;
-    present <= present_next;
-    line_state <= line_state_next;
-    current_operation <= current_next_operation;
-    current_wide <= current_next_wide;
-    current_word <= current_next_word;
-    current_data <= current_next_data;
-    tag_state <= tag_state_next;
-    owner_0 <= owner_0_next;
-    before_ <= before_next;
-    open_writes <= open_writes_next;
+    case (state)
+      ATOMIC_STATE_IDLE: begin
+        if (chooser_valid & has_room) begin
+          state <= ATOMIC_STATE_LOOK;
+          last <= chooser_granted;
+          line_state <= choice_chosen_line;
+          current_operation <= choice_chosen_operation;
+          current_wide <= choice_chosen_wide;
+          current_word <= choice_chosen_word;
+          current_data <= choice_chosen_data;
+          tag_state <= choice_chosen_tag;
+        end
+      end
+      ATOMIC_STATE_LOOK: begin
+        if (~contends) begin
+          state <= ATOMIC_STATE_ASK;
+          if (lines_same & present[line_state[3:0]]) state <= ATOMIC_STATE_COMPUTE;
+        end
+      end
+      ATOMIC_STATE_ASK: if (request_ready) state <= ATOMIC_STATE_WAIT;
+      ATOMIC_STATE_WAIT: if (complete) state <= ATOMIC_STATE_LOOK;
+      ATOMIC_STATE_COMPUTE: begin
+        state <= ATOMIC_STATE_WRITE;
+        before_ <= place_value;
+      end
+      default: if (request_ready) state <= ATOMIC_STATE_IDLE;
+    endcase
+    present <= present_after;
+    if (written) present <= (present_after & ~(16'd1 << written_line[3:0])) | (16'd0 << written_line[3:0]);
+    if (invalidate) present <= 16'd0;
+    if (state_is_idle & chooser_valid & has_room) owner_0 <= chooser_grant_0;
+    if (completes & ~written_back) open_writes <= open_writes + 6'd1;
+    if (~completes & written_back) open_writes <= open_writes - 6'd1;
   end
 
   round_robin_chooser chooser (

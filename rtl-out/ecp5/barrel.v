@@ -48,22 +48,9 @@ module barrel (
   wire [15:0] choose_granted;
   wire [3:0] choose_index;
   reg [15:0] last;
-  reg [15:0] last_next;
   reg [3:0] index;
-  reg [3:0] index_next;
 
   assign wave = index;
-
-  always @* begin
-    last_next = last;
-    if (choose_valid) last_next = choose_granted;
-  end
-
-  always @* begin
-    index_next = index;
-    if (choose_valid) index_next = choose_index;
-  end
-
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_turn
@@ -71,12 +58,13 @@ module barrel (
   end
 
   initial begin
-    last = 16'd0;
-    index = 4'd0;
+    last = 16'd0; index = 4'd0;
   end
   always @(posedge clock) begin
-    last <= last_next;
-    index <= index_next;
+    if (choose_valid) begin
+      last <= choose_granted;
+      index <= choose_index;
+    end
   end
 
   round_robin choose (

@@ -56,11 +56,7 @@ module barriers (
   end
 
   initial begin
-    signal_state_0 = 1'b0;
-    wake_state_0 = 1'b0;
-    end_state_0 = 1'b0;
-    group_state_0 = 5'd0;
-    first_state_0 = 1'b0;
+    signal_state_0 = 1'b0; wake_state_0 = 1'b0; end_state_0 = 1'b0; group_state_0 = 5'd0; first_state_0 = 1'b0;
   end
   always @(posedge clock) begin
     signal_state_0 <= signal_0;

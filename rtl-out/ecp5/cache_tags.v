@@ -20,12 +20,11 @@ module cache_tags (
   output wire [11:0] last // The request that looked at the entry last.
 );
 
-  wire [4:0] entry;
   wire [44:0] there;
   wire [44:0] found;
   wire [11:0] last_request;
 
-  assign entry = line[4:0] ^ line[9:5];
+  wire [4:0] entry = line[4:0] ^ line[9:5];
   assign hit = found == {epoch, line[41:5]};
   assign index = {3'd0, entry};
   assign last = last_request;

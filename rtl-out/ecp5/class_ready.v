@@ -31,9 +31,7 @@ module class_ready (
   localparam [2:0] ISSUE_CLASS_VMEM = 3'd5;
   localparam [2:0] ISSUE_CLASS_LDS = 3'd6;
 
-  wire operands_read;
-
-  assign operands_read = masks_read | (scalars_read & ~writes_masks);
+  wire operands_read = masks_read | (scalars_read & ~writes_masks);
 
   wire counts_lds_below_62 = counts_lds < 6'h3e;
   wire ready_case_5_all = ~scalars_pending & (~|counts_valu);

@@ -21,24 +21,20 @@ module coalesce (
   output wire [3:0] served // Lanes served.
 );
 
-  wire [3:0] first_pending;
-  wire [41:0] line_here;
-  wire [3:0] at_this_line;
-  wire [1:0] part;
   wire [3:0] served_choice;
   wire [3:0] again_all;
   wire [3:0] served_all;
 
-  assign first_pending = pending & (-pending);
+  wire [3:0] first_pending = pending & (-pending);
   wire [41:0] line_here_otherwise_any = (line[0 +: 42] & {42{first_pending[0]}}) | (line[1*42 +: 42] &
       {42{first_pending[1]}}) | (line[2*42 +: 42] & {42{first_pending[2]}}) | (line[3*42 +: 42] &
       {42{first_pending[3]}});
-  assign line_here = stays ? at_line : line_here_otherwise_any;
+  wire [41:0] line_here = stays ? at_line : line_here_otherwise_any;
   assign request_line = line_here;
-  assign at_this_line = served_choice;
+  wire [3:0] at_this_line = served_choice;
   wire [3:0] part_all = at_this_line & (-at_this_line);
-  assign part = (word[2 +: 2] & {2{part_all[0]}}) | (word[1*4 + 2 +: 2] & {2{part_all[1]}}) | (word[2*4 + 2 +: 2] &
-      {2{part_all[2]}}) | (word[3*4 + 2 +: 2] & {2{part_all[3]}});
+  wire [1:0] part = (word[2 +: 2] & {2{part_all[0]}}) | (word[1*4 + 2 +: 2] & {2{part_all[1]}}) | (word[2*4 + 2 +: 2]
+      & {2{part_all[2]}}) | (word[3*4 + 2 +: 2] & {2{part_all[3]}});
   assign any = |served_all;
   assign again = |again_all;
   assign any_lingers = (|(served_all & lingers)) | again;

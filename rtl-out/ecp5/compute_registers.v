@@ -75,9 +75,6 @@ module compute_registers (
   output wire [511:0] compute_user_data_data // COMPUTE_USER_DATA_0-15 31:0.
 );
 
-  wire writing;
-  wire shader_page_b8;
-  wire write_compute_dispatch_initiator;
   reg compute_dispatch_initiator_compute_shader_en_byte_0;
   reg compute_dispatch_initiator_partial_tg_en_byte_0;
   reg compute_dispatch_initiator_force_start_at_000_byte_0;
@@ -86,38 +83,26 @@ module compute_registers (
   reg compute_dispatch_initiator_restore_byte_1;
   reg compute_dispatch_initiator_cs_w32_en_byte_1;
   reg compute_dispatch_initiator_written;
-  wire write_compute_dim_x;
   wire [31:0] compute_dim_x_size_byte;
-  wire write_compute_dim_y;
   wire [31:0] compute_dim_y_size_byte;
-  wire write_compute_dim_z;
   wire [31:0] compute_dim_z_size_byte;
-  wire write_compute_start_x;
   wire [31:0] compute_start_x_start_byte;
-  wire write_compute_start_y;
   wire [31:0] compute_start_y_start_byte;
-  wire write_compute_start_z;
   wire [31:0] compute_start_z_start_byte;
-  wire write_compute_num_thread_x;
   reg [7:0] compute_num_thread_x_num_thread_full_byte_0;
   reg [7:0] compute_num_thread_x_num_thread_full_byte_1;
   reg [7:0] compute_num_thread_x_num_thread_partial_byte_2;
   reg [7:0] compute_num_thread_x_num_thread_partial_byte_3;
-  wire write_compute_num_thread_y;
   reg [7:0] compute_num_thread_y_num_thread_full_byte_0;
   reg [7:0] compute_num_thread_y_num_thread_full_byte_1;
   reg [7:0] compute_num_thread_y_num_thread_partial_byte_2;
   reg [7:0] compute_num_thread_y_num_thread_partial_byte_3;
-  wire write_compute_num_thread_z;
   reg [7:0] compute_num_thread_z_num_thread_full_byte_0;
   reg [7:0] compute_num_thread_z_num_thread_full_byte_1;
   reg [7:0] compute_num_thread_z_num_thread_partial_byte_2;
   reg [7:0] compute_num_thread_z_num_thread_partial_byte_3;
-  wire write_compute_pgm_lo;
   wire [31:0] compute_pgm_lo_data_byte;
-  wire write_compute_pgm_hi;
   reg [7:0] compute_pgm_hi_data_byte_0;
-  wire write_compute_pgm_rsrc1;
   reg [5:0] compute_pgm_rsrc1_vgprs_byte_0;
   reg [3:0] compute_pgm_rsrc1_float_mode_byte_1;
   reg [3:0] compute_pgm_rsrc1_float_mode_byte_2;
@@ -125,43 +110,35 @@ module compute_registers (
   reg compute_pgm_rsrc1_debug_mode_byte_2;
   reg compute_pgm_rsrc1_bulky_byte_3;
   reg compute_pgm_rsrc1_fp16_ovfl_byte_3;
-  wire write_compute_pgm_rsrc2;
   reg compute_pgm_rsrc2_scratch_en_byte_0;
   reg [4:0] compute_pgm_rsrc2_user_sgpr_byte_0;
   reg compute_pgm_rsrc2_trap_present_byte_0;
   reg [1:0] compute_pgm_rsrc2_tidig_comp_cnt_byte_1;
   reg compute_pgm_rsrc2_lds_size_byte_1;
   reg [7:0] compute_pgm_rsrc2_lds_size_byte_2;
-  wire write_compute_resource_limits;
   reg [7:0] compute_resource_limits_waves_per_sh_byte_0;
   reg [1:0] compute_resource_limits_waves_per_sh_byte_1;
   reg [3:0] compute_resource_limits_tg_per_cu_byte_1;
-  wire write_compute_tmpring_size;
   reg [7:0] compute_tmpring_size_waves_byte_0;
   reg [3:0] compute_tmpring_size_waves_byte_1;
   reg [3:0] compute_tmpring_size_wavesize_byte_1;
   reg [7:0] compute_tmpring_size_wavesize_byte_2;
   reg compute_tmpring_size_wavesize_byte_3;
-  wire write_compute_scratch_base_lo;
   wire [31:0] compute_scratch_base_lo_data_byte;
-  wire write_compute_scratch_base_hi;
   reg [7:0] compute_scratch_base_hi_data_byte_0;
-  wire write_compute_control;
   reg compute_control_abort_byte_0;
   reg compute_control_clear_fault_byte_0;
   reg compute_control_written;
-  wire shader_page_b9;
   wire [15:0] write_compute_user_data;
-  wire found;
   reg ready;
   reg error;
   reg [31:0] read_data;
   wire [9:0] write_compute_user_data_equal;
 
-  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
-  assign shader_page_b8 = bus_address[17:8] == 10'hb8;
+  wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
+  wire shader_page_b8 = bus_address[17:8] == 10'hb8;
   wire writing_and_shader_page_b8 = writing & shader_page_b8;
-  assign write_compute_dispatch_initiator = writing_and_shader_page_b8 & write_compute_user_data_equal[0];
+  wire write_compute_dispatch_initiator = writing_and_shader_page_b8 & write_compute_user_data_equal[0];
   assign compute_dispatch_initiator_compute_shader_en = compute_dispatch_initiator_compute_shader_en_byte_0;
   assign compute_dispatch_initiator_partial_tg_en = compute_dispatch_initiator_partial_tg_en_byte_0;
   assign compute_dispatch_initiator_force_start_at_000 = compute_dispatch_initiator_force_start_at_000_byte_0;
@@ -170,67 +147,67 @@ module compute_registers (
   assign compute_dispatch_initiator_restore = compute_dispatch_initiator_restore_byte_1;
   assign compute_dispatch_initiator_cs_w32_en = compute_dispatch_initiator_cs_w32_en_byte_1;
   assign compute_dispatch_initiator_strobe = compute_dispatch_initiator_written;
-  assign write_compute_dim_x = writing_and_shader_page_b8 & write_compute_user_data_equal[1];
+  wire write_compute_dim_x = writing_and_shader_page_b8 & write_compute_user_data_equal[1];
   assign compute_dim_x_size = compute_dim_x_size_byte;
-  assign write_compute_dim_y = writing_and_shader_page_b8 & write_compute_user_data_equal[2];
+  wire write_compute_dim_y = writing_and_shader_page_b8 & write_compute_user_data_equal[2];
   assign compute_dim_y_size = compute_dim_y_size_byte;
-  assign write_compute_dim_z = writing_and_shader_page_b8 & write_compute_user_data_equal[3];
+  wire write_compute_dim_z = writing_and_shader_page_b8 & write_compute_user_data_equal[3];
   assign compute_dim_z_size = compute_dim_z_size_byte;
-  assign write_compute_start_x = writing_and_shader_page_b8 & write_compute_user_data_equal[4];
+  wire write_compute_start_x = writing_and_shader_page_b8 & write_compute_user_data_equal[4];
   assign compute_start_x_start = compute_start_x_start_byte;
-  assign write_compute_start_y = writing_and_shader_page_b8 & write_compute_user_data_equal[5];
+  wire write_compute_start_y = writing_and_shader_page_b8 & write_compute_user_data_equal[5];
   assign compute_start_y_start = compute_start_y_start_byte;
-  assign write_compute_start_z = writing_and_shader_page_b8 & write_compute_user_data_equal[6];
+  wire write_compute_start_z = writing_and_shader_page_b8 & write_compute_user_data_equal[6];
   assign compute_start_z_start = compute_start_z_start_byte;
-  assign write_compute_num_thread_x = writing_and_shader_page_b8 & write_compute_user_data_equal[7];
+  wire write_compute_num_thread_x = writing_and_shader_page_b8 & write_compute_user_data_equal[7];
   assign compute_num_thread_x_num_thread_full = {compute_num_thread_x_num_thread_full_byte_1,
       compute_num_thread_x_num_thread_full_byte_0};
   assign compute_num_thread_x_num_thread_partial = {compute_num_thread_x_num_thread_partial_byte_3,
       compute_num_thread_x_num_thread_partial_byte_2};
-  assign write_compute_num_thread_y = writing_and_shader_page_b8 & write_compute_user_data_equal[8];
+  wire write_compute_num_thread_y = writing_and_shader_page_b8 & write_compute_user_data_equal[8];
   assign compute_num_thread_y_num_thread_full = {compute_num_thread_y_num_thread_full_byte_1,
       compute_num_thread_y_num_thread_full_byte_0};
   assign compute_num_thread_y_num_thread_partial = {compute_num_thread_y_num_thread_partial_byte_3,
       compute_num_thread_y_num_thread_partial_byte_2};
-  assign write_compute_num_thread_z = writing_and_shader_page_b8 & write_compute_user_data_equal[9];
+  wire write_compute_num_thread_z = writing_and_shader_page_b8 & write_compute_user_data_equal[9];
   assign compute_num_thread_z_num_thread_full = {compute_num_thread_z_num_thread_full_byte_1,
       compute_num_thread_z_num_thread_full_byte_0};
   assign compute_num_thread_z_num_thread_partial = {compute_num_thread_z_num_thread_partial_byte_3,
       compute_num_thread_z_num_thread_partial_byte_2};
-  assign write_compute_pgm_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'hc);
+  wire write_compute_pgm_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'hc);
   assign compute_pgm_lo_data = compute_pgm_lo_data_byte;
-  assign write_compute_pgm_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'hd);
+  wire write_compute_pgm_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'hd);
   assign compute_pgm_hi_data = compute_pgm_hi_data_byte_0;
-  assign write_compute_pgm_rsrc1 = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h12);
+  wire write_compute_pgm_rsrc1 = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h12);
   assign compute_pgm_rsrc1_vgprs = compute_pgm_rsrc1_vgprs_byte_0;
   assign compute_pgm_rsrc1_float_mode = {compute_pgm_rsrc1_float_mode_byte_2, compute_pgm_rsrc1_float_mode_byte_1};
   assign compute_pgm_rsrc1_priv = compute_pgm_rsrc1_priv_byte_2;
   assign compute_pgm_rsrc1_debug_mode = compute_pgm_rsrc1_debug_mode_byte_2;
   assign compute_pgm_rsrc1_bulky = compute_pgm_rsrc1_bulky_byte_3;
   assign compute_pgm_rsrc1_fp16_ovfl = compute_pgm_rsrc1_fp16_ovfl_byte_3;
-  assign write_compute_pgm_rsrc2 = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h13);
+  wire write_compute_pgm_rsrc2 = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h13);
   assign compute_pgm_rsrc2_scratch_en = compute_pgm_rsrc2_scratch_en_byte_0;
   assign compute_pgm_rsrc2_user_sgpr = compute_pgm_rsrc2_user_sgpr_byte_0;
   assign compute_pgm_rsrc2_trap_present = compute_pgm_rsrc2_trap_present_byte_0;
   assign compute_pgm_rsrc2_tidig_comp_cnt = compute_pgm_rsrc2_tidig_comp_cnt_byte_1;
   assign compute_pgm_rsrc2_lds_size = {compute_pgm_rsrc2_lds_size_byte_2, compute_pgm_rsrc2_lds_size_byte_1};
-  assign write_compute_resource_limits = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h15);
+  wire write_compute_resource_limits = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h15);
   assign compute_resource_limits_waves_per_sh = {compute_resource_limits_waves_per_sh_byte_1,
       compute_resource_limits_waves_per_sh_byte_0};
   assign compute_resource_limits_tg_per_cu = compute_resource_limits_tg_per_cu_byte_1;
-  assign write_compute_tmpring_size = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h18);
+  wire write_compute_tmpring_size = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h18);
   assign compute_tmpring_size_waves = {compute_tmpring_size_waves_byte_1, compute_tmpring_size_waves_byte_0};
   assign compute_tmpring_size_wavesize = {compute_tmpring_size_wavesize_byte_3, compute_tmpring_size_wavesize_byte_2,
       compute_tmpring_size_wavesize_byte_1};
-  assign write_compute_scratch_base_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2c);
+  wire write_compute_scratch_base_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2c);
   assign compute_scratch_base_lo_data = compute_scratch_base_lo_data_byte;
-  assign write_compute_scratch_base_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2d);
+  wire write_compute_scratch_base_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2d);
   assign compute_scratch_base_hi_data = compute_scratch_base_hi_data_byte_0;
-  assign write_compute_control = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2f);
+  wire write_compute_control = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2f);
   assign compute_control_abort = compute_control_abort_byte_0;
   assign compute_control_clear_fault = compute_control_clear_fault_byte_0;
   assign compute_control_strobe = compute_control_written;
-  assign shader_page_b9 = bus_address[17:8] == 10'hb9;
+  wire shader_page_b9 = bus_address[17:8] == 10'hb9;
 
   reg by_bus_address_7_2;
   always @*
@@ -305,7 +282,7 @@ module compute_registers (
   wire found_all = (bus_write ? by_bus_address_7_2_bus_address : by_bus_address_7_2_bus_address_7_2[32]) &
       shader_page_b8;
 
-  assign found = (found_all | (bus_write & by_bus_address_7_2 & shader_page_b9)) & (~|bus_address[1:0]);
+  wire found = (found_all | (bus_write & by_bus_address_7_2 & shader_page_b9)) & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
@@ -430,8 +407,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_dispatch_initiator_restore_byte_1 = 1'b0;
-    compute_dispatch_initiator_cs_w32_en_byte_1 = 1'b0;
+    compute_dispatch_initiator_restore_byte_1 = 1'b0; compute_dispatch_initiator_cs_w32_en_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_compute_dispatch_initiator & bus_bytes[1]) begin
@@ -519,8 +495,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_pgm_rsrc1_float_mode_byte_2 = 4'd0;
-    compute_pgm_rsrc1_priv_byte_2 = 1'b0;
+    compute_pgm_rsrc1_float_mode_byte_2 = 4'd0; compute_pgm_rsrc1_priv_byte_2 = 1'b0;
     compute_pgm_rsrc1_debug_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
@@ -532,8 +507,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_pgm_rsrc1_bulky_byte_3 = 1'b0;
-    compute_pgm_rsrc1_fp16_ovfl_byte_3 = 1'b0;
+    compute_pgm_rsrc1_bulky_byte_3 = 1'b0; compute_pgm_rsrc1_fp16_ovfl_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_compute_pgm_rsrc1 & bus_bytes[3]) begin
@@ -543,8 +517,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_pgm_rsrc2_scratch_en_byte_0 = 1'b0;
-    compute_pgm_rsrc2_user_sgpr_byte_0 = 5'd0;
+    compute_pgm_rsrc2_scratch_en_byte_0 = 1'b0; compute_pgm_rsrc2_user_sgpr_byte_0 = 5'd0;
     compute_pgm_rsrc2_trap_present_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
@@ -556,8 +529,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_pgm_rsrc2_tidig_comp_cnt_byte_1 = 2'd0;
-    compute_pgm_rsrc2_lds_size_byte_1 = 1'b0;
+    compute_pgm_rsrc2_tidig_comp_cnt_byte_1 = 2'd0; compute_pgm_rsrc2_lds_size_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_compute_pgm_rsrc2 & bus_bytes[1]) begin
@@ -577,8 +549,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_resource_limits_waves_per_sh_byte_1 = 2'd0;
-    compute_resource_limits_tg_per_cu_byte_1 = 4'd0;
+    compute_resource_limits_waves_per_sh_byte_1 = 2'd0; compute_resource_limits_tg_per_cu_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_compute_resource_limits & bus_bytes[1]) begin
@@ -593,8 +564,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_tmpring_size_waves_byte_1 = 4'd0;
-    compute_tmpring_size_wavesize_byte_1 = 4'd0;
+    compute_tmpring_size_waves_byte_1 = 4'd0; compute_tmpring_size_wavesize_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_compute_tmpring_size & bus_bytes[1]) begin
@@ -619,8 +589,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_control_abort_byte_0 = 1'b0;
-    compute_control_clear_fault_byte_0 = 1'b0;
+    compute_control_abort_byte_0 = 1'b0; compute_control_clear_fault_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_compute_control & bus_bytes[0]) begin
@@ -630,10 +599,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_control_written = 1'b0;
-    ready = 1'b0;
-    error = 1'b0;
-    read_data = 32'd0;
+    compute_control_written = 1'b0; ready = 1'b0; error = 1'b0; read_data = 32'd0;
   end
   always @(posedge clock) begin
     compute_control_written <= write_compute_control & (|bus_bytes);

@@ -72,17 +72,8 @@ module compute_unit (
   wire [2:0] valu_0_beat;
   wire [10:0] load_0_row;
   wire [2:0] load_0_beat;
-  wire tick;
-  wire working;
   wire [47:0] initial_pc;
   wire [31:0] initial_mode;
-  wire [10:0] initial_place_vgpr_base;
-  wire [16:0] initial_place_lds_base;
-  wire [47:0] initial_place_scratch_base;
-  wire initial_shape_wave64;
-  wire [4:0] initial_shape_group;
-  wire [5:0] initial_shape_group_waves;
-  wire [16:0] initial_shape_lds_size;
   wire [10:0] place_vgpr_base;
   wire [16:0] place_lds_base;
   wire [47:0] place_scratch_base;
@@ -138,15 +129,10 @@ module compute_unit (
   wire [3:0] faults_told_slot;
   wire [47:0] faults_told_pc;
   wire [63:0] faults_group;
-  wire [1:0] simd_0_index;
   wire simd_0_launch_scalar_ready;
   wire simd_0_launch_vgpr_ready;
-  wire simd_0_invalidate;
-  wire simd_0_invalidate_data;
   wire simd_0_forget_data;
-  wire simd_0_tick;
   wire simd_0_counts;
-  reg [63:0] simd_0_cycles;
   wire simd_0_reads_cycles;
   wire [4:0] simd_0_asking_group;
   wire simd_0_signal;
@@ -182,7 +168,6 @@ module compute_unit (
   wire [2:0] simd_0_fault_kind; // FaultKind
   wire lds_granted_0;
   wire [127:0] lds_word;
-  reg barriers_launch;
   wire [5:0] barriers_signalled_0;
   wire barriers_first_0;
   wire barriers_completed;
@@ -228,58 +213,33 @@ module compute_unit (
   wire atomic_locked;
   wire atomic_pending;
   reg [63:0] cycles;
-  wire [63:0] cycles_next;
   reg forget;
-  reg forget_next;
   reg forget_data;
-  reg forget_data_next;
 
+  wire working = dispatcher_busy | atomic_pending;
   assign busy = working;
-  assign tick = cycles[5:0] == 6'd0;
-  assign working = dispatcher_busy | atomic_pending;
-  assign initial_place_vgpr_base = place_vgpr_base;
-  assign initial_place_lds_base = place_lds_base;
-  assign initial_place_scratch_base = place_scratch_base;
-  assign initial_shape_wave64 = shape_wave64;
-  assign initial_shape_group = shape_group;
-  assign initial_shape_group_waves = shape_group_waves;
-  assign initial_shape_lds_size = shape_lds_size;
-  assign simd_0_index = 2'd0;
-  assign simd_0_invalidate = dispatcher_invalidate | forget;
-  assign simd_0_invalidate_data = dispatcher_invalidate | forget_data;
-  assign simd_0_tick = tick & simd_0_counts;
-
-  always @* begin
-    simd_0_cycles = 64'd0;
-    if (simd_0_reads_cycles) simd_0_cycles = cycles;
-  end
-
-  always @* begin
-    barriers_launch = 1'b0;
-    if (|launch_0) barriers_launch = 1'b1;
-  end
-
-  assign cycles_next = cycles + 64'd1;
-
-  always @* begin
-    forget_next = 1'b0;
-    if (simd_0_forget) forget_next = 1'b1;
-  end
-
-  always @* begin
-    forget_data_next = 1'b0;
-    if (simd_0_forget_data) forget_data_next = 1'b1;
-  end
+  wire tick = cycles[5:0] == 6'd0;
+  wire [10:0] initial_place_vgpr_base = place_vgpr_base;
+  wire [16:0] initial_place_lds_base = place_lds_base;
+  wire [47:0] initial_place_scratch_base = place_scratch_base;
+  wire initial_shape_wave64 = shape_wave64;
+  wire [4:0] initial_shape_group = shape_group;
+  wire [5:0] initial_shape_group_waves = shape_group_waves;
+  wire [16:0] initial_shape_lds_size = shape_lds_size;
+  wire [1:0] simd_0_index = 2'd0;
+  wire simd_0_invalidate = dispatcher_invalidate | forget;
+  wire simd_0_invalidate_data = dispatcher_invalidate | forget_data;
+  wire simd_0_tick = tick & simd_0_counts;
+  wire [63:0] simd_0_cycles = simd_0_reads_cycles ? cycles : 64'd0;
+  wire barriers_launch = (|launch_0) ? 1'b1 : 1'b0;
 
   initial begin
-    cycles = 64'd0;
-    forget = 1'b0;
-    forget_data = 1'b0;
+    cycles = 64'd0; forget = 1'b0; forget_data = 1'b0;
   end
   always @(posedge clock) begin
-    cycles <= cycles_next;
-    forget <= forget_next;
-    forget_data <= forget_data_next;
+    cycles <= cycles + 64'd1;
+    forget <= simd_0_forget ? 1'b1 : 1'b0;
+    forget_data <= simd_0_forget_data ? 1'b1 : 1'b0;
   end
 
   dispatch_control control (

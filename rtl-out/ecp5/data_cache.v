@@ -20,13 +20,11 @@ module data_cache (
   input wire [127:0] fill_data_0 // Its quarters.
 );
 
-  wire arrays_read;
-  wire arrays_write_missing;
   wire arrays_missing;
 
   assign lookup_ready = ~fill;
-  assign arrays_read = lookup & lookup_ready;
-  assign arrays_write_missing = 1'b0;
+  wire arrays_read = lookup & lookup_ready;
+  wire arrays_write_missing = 1'b0;
 
   line_cache arrays (
     .clock(clock),

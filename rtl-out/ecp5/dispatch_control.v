@@ -32,9 +32,9 @@ module dispatch_control (
   output wire [31:0] grid_0, // End of the grid in X, Y, Z.
   output wire [31:0] grid_1,
   output wire [31:0] grid_2,
-  output reg [31:0] first_0, // First work-group in X, Y, Z.
-  output reg [31:0] first_1,
-  output reg [31:0] first_2,
+  output wire [31:0] first_0, // First work-group in X, Y, Z.
+  output wire [31:0] first_1,
+  output wire [31:0] first_2,
   output wire [10:0] block_0, // Work-items of a group in X, Y, Z.
   output wire [10:0] block_1,
   output wire [10:0] block_2,
@@ -55,7 +55,6 @@ module dispatch_control (
 );
   localparam [2:0] FAULT_KIND_NONE = 3'd0;
 
-  wire wanted;
   wire registers_compute_dispatch_initiator_compute_shader_en;
   wire registers_compute_dispatch_initiator_force_start_at_000;
   wire registers_compute_dispatch_initiator_ordered_append_enbl;
@@ -89,67 +88,42 @@ module dispatch_control (
   wire [12:0] registers_compute_tmpring_size_wavesize;
   wire [31:0] registers_compute_scratch_base_lo_data;
   wire [7:0] registers_compute_scratch_base_hi_data;
-  wire registers_compute_status_fault;
   wire registers_compute_control_abort;
   wire registers_compute_control_clear_fault;
   wire registers_compute_control_strobe;
-  wire [31:0] registers_compute_fault_pc_lo_data;
-  wire [15:0] registers_compute_fault_pc_hi_data;
-  wire [31:0] registers_compute_fault_group_x_group;
-  wire [15:0] registers_compute_fault_group_yz_y;
-  wire [15:0] registers_compute_fault_group_yz_z;
-  wire check_unsupported;
   wire [3:0] check_error;
   wire [3:0] fault_numbers_kind;
   wire [3:0] fault_numbers_reason;
   reg [3:0] last_error;
-  reg [3:0] last_error_next;
 
   assign error = last_error;
   assign abort = registers_compute_control_strobe & registers_compute_control_abort;
   assign clear_fault = registers_compute_control_strobe & registers_compute_control_clear_fault;
+  wire wanted = registers_compute_dispatch_initiator_strobe & registers_compute_dispatch_initiator_compute_shader_en;
   assign start = wanted & (check_error == 4'd0);
-
-  always @* begin
-    first_0 = registers_compute_start_x_start;
-    if (registers_compute_dispatch_initiator_force_start_at_000) first_0 = 32'd0;
-  end
-
-  always @* begin
-    first_1 = registers_compute_start_y_start;
-    if (registers_compute_dispatch_initiator_force_start_at_000) first_1 = 32'd0;
-  end
-
-  always @* begin
-    first_2 = registers_compute_start_z_start;
-    if (registers_compute_dispatch_initiator_force_start_at_000) first_2 = 32'd0;
-  end
-
+  assign first_0 = registers_compute_dispatch_initiator_force_start_at_000 ? 32'd0 : registers_compute_start_x_start;
+  assign first_1 = registers_compute_dispatch_initiator_force_start_at_000 ? 32'd0 : registers_compute_start_y_start;
+  assign first_2 = registers_compute_dispatch_initiator_force_start_at_000 ? 32'd0 : registers_compute_start_z_start;
   assign block_0 = registers_compute_num_thread_x_num_thread_full[10:0];
   assign block_1 = registers_compute_num_thread_y_num_thread_full[10:0];
   assign block_2 = registers_compute_num_thread_z_num_thread_full[10:0];
   assign partial_0 = registers_compute_num_thread_x_num_thread_partial[10:0];
   assign partial_1 = registers_compute_num_thread_y_num_thread_partial[10:0];
   assign partial_2 = registers_compute_num_thread_z_num_thread_partial[10:0];
-  assign wanted = registers_compute_dispatch_initiator_strobe &
-      registers_compute_dispatch_initiator_compute_shader_en;
-  assign registers_compute_status_fault = fault_kind != FAULT_KIND_NONE;
-  assign registers_compute_fault_pc_lo_data = fault_pc[31:0];
-  assign registers_compute_fault_pc_hi_data = fault_pc[47:32];
-  assign registers_compute_fault_group_x_group = fault_group[31:0];
-  assign registers_compute_fault_group_yz_y = fault_group[47:32];
-  assign registers_compute_fault_group_yz_z = fault_group[63:48];
-  assign check_unsupported = registers_compute_dispatch_initiator_ordered_append_enbl |
+  wire registers_compute_status_fault = fault_kind != FAULT_KIND_NONE;
+  wire [31:0] registers_compute_fault_pc_lo_data = fault_pc[31:0];
+  wire [15:0] registers_compute_fault_pc_hi_data = fault_pc[47:32];
+  wire [31:0] registers_compute_fault_group_x_group = fault_group[31:0];
+  wire [15:0] registers_compute_fault_group_yz_y = fault_group[47:32];
+  wire [15:0] registers_compute_fault_group_yz_z = fault_group[63:48];
+  wire check_unsupported = registers_compute_dispatch_initiator_ordered_append_enbl |
       registers_compute_dispatch_initiator_restore | registers_compute_pgm_rsrc2_trap_present |
       registers_compute_pgm_rsrc1_priv | registers_compute_pgm_rsrc1_debug_mode;
 
-  always @* begin
-    last_error_next = last_error;
-    if (wanted) last_error_next = check_error;
-  end
-
   initial last_error = 4'd0;
-  always @(posedge clock) last_error <= last_error_next;
+  always @(posedge clock) begin
+    if (wanted) last_error <= check_error;
+  end
 
   compute_registers registers (
     .clock(clock),

@@ -34,7 +34,7 @@ module dispatcher (
   output wire busy, // A dispatch is in progress.
   output reg invalidate, // The instruction caches forget their lines.
   input wire [15:0] active_0, // Slots that hold a wave, of each SIMD.
-  output reg [15:0] launch_0, // A wave is launched in the slot.
+  output wire [15:0] launch_0, // A wave is launched in the slot.
   output wire [15:0] run_0, // It starts.
   input wire [79:0] active_groups_0, // Numbers of the work-groups of the slots' waves, 5 bits a slot, of each SIMD.
   output wire [10:0] vgpr_base, // First VGPR row of the wave.
@@ -64,25 +64,11 @@ module dispatcher (
   localparam [2:0] DISPATCH_STATE_LANES = 3'd4;
   localparam [2:0] DISPATCH_STATE_DRAIN = 3'd5;
 
-  reg any_active;
   reg empty;
-  reg [10:0] rows;
   wire [10:0] size_x;
   wire [10:0] size_y;
   wire [10:0] size_z;
-  wire same_size;
-  reg written;
-  wire [1:0] offset;
-  wire placed;
-  wire ends_group;
-  wire [3:0] start_of_wave_wave;
-  wire [31:0] start_of_wave_group_x;
-  wire [15:0] start_of_wave_group_y;
-  wire [15:0] start_of_wave_group_z;
-  wire [4:0] start_of_wave_wave_in_group;
   wire [63:0] start_of_wave_exec;
-  wire [5:0] start_of_wave_group_waves;
-  wire [31:0] start_of_wave_scratch_offset;
   wire pick_found;
   wire [15:0] pick_slot_0;
   wire [15:0] pick_simd;
@@ -110,7 +96,6 @@ module dispatcher (
   wire [10:0] lane_3_first_z;
   wire [10:0] beats_row;
   wire beats_last;
-  wire scalars_0_enter;
   wire [31:0] begin_0_remaining;
   wire begin_0_empty;
   wire [31:0] begin_1_remaining;
@@ -124,51 +109,28 @@ module dispatcher (
   wire [31:0] extent_2_after;
   wire extent_2_last;
   reg [2:0] state; // DispatchState
-  reg [2:0] state_next; // DispatchState
   reg [31:0] remaining_0;
-  reg [31:0] remaining_0_next;
   reg [31:0] remaining_1;
-  reg [31:0] remaining_1_next;
   reg [31:0] remaining_2;
-  reg [31:0] remaining_2_next;
   reg [31:0] group_x;
-  reg [31:0] group_x_next;
   reg [15:0] group_y;
-  reg [15:0] group_y_next;
   reg [15:0] group_z;
-  reg [15:0] group_z_next;
   reg [10:0] item_x;
   reg [10:0] item_y;
   reg [10:0] item_z;
-  reg [10:0] item_next_x;
-  reg [10:0] item_next_y;
-  reg [10:0] item_next_z;
   reg [10:0] item_size_x;
   reg [10:0] item_size_y;
   reg [10:0] item_size_z;
-  reg [10:0] item_size_next_x;
-  reg [10:0] item_size_next_y;
-  reg [10:0] item_size_next_z;
   reg [5:0] items_left;
-  reg [5:0] items_left_next;
   reg [4:0] number;
-  reg [4:0] number_next;
   reg [16:0] lds;
-  reg [16:0] lds_next;
   reg [3:0] beat;
-  reg [3:0] beat_next;
   reg [63:0] exec;
-  reg [63:0] exec_next;
   reg [4:0] wave_in_group;
-  reg [4:0] wave_in_group_next;
   reg [3:0] slot_wave;
-  reg [3:0] slot_wave_next;
   reg [10:0] slot_base;
-  reg [10:0] slot_base_next;
   reg simd_0;
-  reg simd_0_next;
   reg [15:0] last_simd;
-  reg [15:0] last_simd_next;
 
   assign busy = state != DISPATCH_STATE_IDLE;
 
@@ -184,11 +146,7 @@ module dispatcher (
     endcase
   end
 
-  always @* begin
-    launch_0 = 16'd0;
-    if ((state == DISPATCH_STATE_PLACE) & ~stop) launch_0 = pick_slot_0;
-  end
-
+  assign launch_0 = ((state == DISPATCH_STATE_PLACE) & ~stop) ? pick_slot_0 : 16'd0;
   assign group = number;
   assign position_x = group_x;
   assign position_y = group_y;
@@ -196,12 +154,9 @@ module dispatcher (
   assign lds_base = lds;
   wire state_is_lanes = state == DISPATCH_STATE_LANES;
   assign vgpr_write_0 = state_is_lanes & simd_0;
+  wire [1:0] offset = 2'd0;
   assign vgpr_row = beats_row + {9'd0, offset};
-
-  always @* begin
-    any_active = 1'b0;
-    if (|active_0) any_active = 1'b1;
-  end
+  wire any_active = (|active_0) ? 1'b1 : 1'b0;
 
   always @* begin
     empty = 1'b0;
@@ -210,374 +165,20 @@ module dispatcher (
     if (begin_2_empty) empty = 1'b1;
   end
 
-  always @* begin
-    rows = vgprs;
-    if (wave64) rows = {vgprs[9:0], 1'b0};
-  end
-
-  assign same_size = (size_x == item_size_x) & (size_y == item_size_y) & (size_z == item_size_z);
-
-  always @* begin
-    written = 1'b0;
-    if (simd_0 & vgpr_ready_0) written = 1'b1;
-  end
-
-  assign offset = 2'd0;
+  wire [10:0] rows = wave64 ? {vgprs[9:0], 1'b0} : vgprs;
+  wire same_size = (size_x == item_size_x) & (size_y == item_size_y) & (size_z == item_size_z);
+  wire written = (simd_0 & vgpr_ready_0) ? 1'b1 : 1'b0;
   wire state_is_lanes_and_written = state_is_lanes & written;
-  assign placed = state_is_lanes_and_written & beats_last;
-  assign ends_group = ({1'b0, wave_in_group} + 6'd1) == group_waves;
-  assign start_of_wave_wave = slot_wave;
-  assign start_of_wave_group_x = group_x;
-  assign start_of_wave_group_y = group_y;
-  assign start_of_wave_group_z = group_z;
-  assign start_of_wave_wave_in_group = wave_in_group;
-  assign start_of_wave_group_waves = group_waves;
-  assign start_of_wave_scratch_offset = 32'd0;
-  assign scalars_0_enter = placed & simd_0 & ~stop;
-
-  always @* begin
-    state_next = state;
-    case (state)
-      DISPATCH_STATE_IDLE: begin
-        if (start) begin
-          state_next = DISPATCH_STATE_GROUP;
-          if (empty) state_next = DISPATCH_STATE_DRAIN;
-        end
-      end
-      DISPATCH_STATE_GROUP: begin
-        if (~same_size) begin
-          state_next = DISPATCH_STATE_ITEMS;
-        end else if (share_free) state_next = DISPATCH_STATE_PLACE;
-      end
-      DISPATCH_STATE_ITEMS: if (items_left == 6'd1) state_next = DISPATCH_STATE_GROUP;
-      DISPATCH_STATE_PLACE: if (pick_found) state_next = DISPATCH_STATE_LANES;
-      DISPATCH_STATE_LANES: begin
-        if (placed) state_next = DISPATCH_STATE_PLACE;
-        if (placed & ends_group) begin
-          state_next = DISPATCH_STATE_GROUP;
-          if (extent_0_last) begin
-            if (extent_1_last) begin
-              if (extent_2_last) state_next = DISPATCH_STATE_DRAIN;
-            end
-          end
-        end
-      end
-      default: if (~any_active) state_next = DISPATCH_STATE_IDLE;
-    endcase
-    if (stop & busy & (state != DISPATCH_STATE_DRAIN)) state_next = DISPATCH_STATE_DRAIN;
-  end
-
-  always @* begin
-    remaining_0_next = remaining_0;
-    case (state)
-      DISPATCH_STATE_IDLE: if (start) remaining_0_next = begin_0_remaining;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: begin
-        if (placed & ends_group) begin
-          remaining_0_next = extent_0_after;
-          if (extent_0_last) remaining_0_next = begin_0_remaining;
-        end
-      end
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    remaining_1_next = remaining_1;
-    case (state)
-      DISPATCH_STATE_IDLE: if (start) remaining_1_next = begin_1_remaining;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: begin
-        if (placed & ends_group) begin
-          if (extent_0_last) begin
-            remaining_1_next = extent_1_after;
-            if (extent_1_last) remaining_1_next = begin_1_remaining;
-          end
-        end
-      end
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    remaining_2_next = remaining_2;
-    case (state)
-      DISPATCH_STATE_IDLE: if (start) remaining_2_next = begin_2_remaining;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: begin
-        if (placed & ends_group) begin
-          if (extent_0_last) begin
-            if (extent_1_last) remaining_2_next = extent_2_after;
-          end
-        end
-      end
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    group_x_next = group_x;
-    case (state)
-      DISPATCH_STATE_IDLE: if (start) group_x_next = first_0;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: begin
-        if (placed & ends_group) begin
-          group_x_next = group_x + 32'd1;
-          if (extent_0_last) group_x_next = first_0;
-        end
-      end
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    group_y_next = group_y;
-    case (state)
-      DISPATCH_STATE_IDLE: if (start) group_y_next = first_1[15:0];
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: begin
-        if (placed & ends_group) begin
-          if (extent_0_last) begin
-            group_y_next = group_y + 16'd1;
-            if (extent_1_last) group_y_next = first_1[15:0];
-          end
-        end
-      end
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    group_z_next = group_z;
-    case (state)
-      DISPATCH_STATE_IDLE: if (start) group_z_next = first_2[15:0];
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: begin
-        if (placed & ends_group) begin
-          if (extent_0_last) begin
-            if (extent_1_last) group_z_next = group_z + 16'd1;
-          end
-        end
-      end
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    item_next_x = item_x;
-    case (state)
-      DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: if (~same_size) item_next_x = 11'd0;
-      DISPATCH_STATE_ITEMS: item_next_x = next_item_following_x;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    item_next_y = item_y;
-    case (state)
-      DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: if (~same_size) item_next_y = 11'd0;
-      DISPATCH_STATE_ITEMS: item_next_y = next_item_following_y;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    item_next_z = item_z;
-    case (state)
-      DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: if (~same_size) item_next_z = 11'd0;
-      DISPATCH_STATE_ITEMS: item_next_z = next_item_following_z;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    item_size_next_x = item_size_x;
-    case (state)
-      DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: item_size_next_x = size_x;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    item_size_next_y = item_size_y;
-    case (state)
-      DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: item_size_next_y = size_y;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    item_size_next_z = item_size_z;
-    case (state)
-      DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: item_size_next_z = size_z;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    items_left_next = items_left;
-    case (state)
-      DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: items_left_next = 6'd4;
-      DISPATCH_STATE_ITEMS: items_left_next = items_left - 6'd1;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    number_next = number;
-    case (state)
-      DISPATCH_STATE_IDLE: if (start) number_next = 5'd0;
-      DISPATCH_STATE_GROUP: begin
-        if (!(~same_size)) begin
-          if (!share_free) number_next = share_following;
-        end
-      end
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: if (placed & ends_group) number_next = 5'd0;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    lds_next = lds;
-    case (state)
-      DISPATCH_STATE_IDLE: if (start) lds_next = 17'd0;
-      DISPATCH_STATE_GROUP: begin
-        if (!(~same_size)) begin
-          if (!share_free) lds_next = share_following_base;
-        end
-      end
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: if (placed & ends_group) lds_next = 17'd0;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    beat_next = beat;
-    case (state)
-      DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: beat_next = 4'd0;
-      DISPATCH_STATE_LANES: if (written) beat_next = beat + 4'd1;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    exec_next = exec;
-    case (state)
-      DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: exec_next = 64'd0;
-      DISPATCH_STATE_LANES: if (written) exec_next = start_of_wave_exec;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    wave_in_group_next = wave_in_group;
-    case (state)
-      DISPATCH_STATE_IDLE: if (start) wave_in_group_next = 5'd0;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: ;
-      DISPATCH_STATE_LANES: begin
-        if (placed) wave_in_group_next = wave_in_group + 5'd1;
-        if (placed & ends_group) wave_in_group_next = 5'd0;
-      end
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    slot_wave_next = slot_wave;
-    case (state)
-      DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: slot_wave_next = launch_wave;
-      DISPATCH_STATE_LANES: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    slot_base_next = slot_base;
-    case (state)
-      DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: slot_base_next = vgpr_base;
-      DISPATCH_STATE_LANES: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    simd_0_next = simd_0;
-    case (state)
-      DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: simd_0_next = pick_simd[0];
-      DISPATCH_STATE_LANES: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    last_simd_next = last_simd;
-    case (state)
-      DISPATCH_STATE_IDLE: ;
-      DISPATCH_STATE_GROUP: ;
-      DISPATCH_STATE_ITEMS: ;
-      DISPATCH_STATE_PLACE: if (pick_found) last_simd_next = pick_simd;
-      DISPATCH_STATE_LANES: ;
-      default: ;
-    endcase
-  end
-
+  wire placed = state_is_lanes_and_written & beats_last;
+  wire ends_group = ({1'b0, wave_in_group} + 6'd1) == group_waves;
+  wire [3:0] start_of_wave_wave = slot_wave;
+  wire [31:0] start_of_wave_group_x = group_x;
+  wire [15:0] start_of_wave_group_y = group_y;
+  wire [15:0] start_of_wave_group_z = group_z;
+  wire [4:0] start_of_wave_wave_in_group = wave_in_group;
+  wire [5:0] start_of_wave_group_waves = group_waves;
+  wire [31:0] start_of_wave_scratch_offset = 32'd0;
+  wire scalars_0_enter = placed & simd_0 & ~stop;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_lane
@@ -587,54 +188,97 @@ module dispatcher (
   end
 
   initial begin
-    state = DISPATCH_STATE_IDLE;
-    remaining_0 = 32'd0;
-    remaining_1 = 32'd0;
-    remaining_2 = 32'd0;
-    group_x = 32'd0;
-    group_y = 16'd0;
-    group_z = 16'd0;
-    item_x = 11'd0;
-    item_y = 11'd0;
-    item_z = 11'd0;
-    item_size_x = 11'd0;
-    item_size_y = 11'd0;
-    item_size_z = 11'd0;
-    items_left = 6'd0;
-    number = 5'd0;
-    lds = 17'd0;
-    beat = 4'd0;
-    exec = 64'd0;
-    wave_in_group = 5'd0;
-    slot_wave = 4'd0;
-    slot_base = 11'd0;
-    simd_0 = 1'b0;
-    last_simd = 16'd0;
+    state = DISPATCH_STATE_IDLE; remaining_0 = 32'd0; remaining_1 = 32'd0; remaining_2 = 32'd0; group_x = 32'd0;
+    group_y = 16'd0; group_z = 16'd0; item_x = 11'd0; item_y = 11'd0; item_z = 11'd0; item_size_x = 11'd0;
+    item_size_y = 11'd0; item_size_z = 11'd0; items_left = 6'd0; number = 5'd0; lds = 17'd0; beat = 4'd0;
+    exec = 64'd0; wave_in_group = 5'd0; slot_wave = 4'd0; slot_base = 11'd0; simd_0 = 1'b0; last_simd = 16'd0;
   end
   always @(posedge clock) begin
-    state <= state_next;
-    remaining_0 <= remaining_0_next;
-    remaining_1 <= remaining_1_next;
-    remaining_2 <= remaining_2_next;
-    group_x <= group_x_next;
-    group_y <= group_y_next;
-    group_z <= group_z_next;
-    item_x <= item_next_x;
-    item_y <= item_next_y;
-    item_z <= item_next_z;
-    item_size_x <= item_size_next_x;
-    item_size_y <= item_size_next_y;
-    item_size_z <= item_size_next_z;
-    items_left <= items_left_next;
-    number <= number_next;
-    lds <= lds_next;
-    beat <= beat_next;
-    exec <= exec_next;
-    wave_in_group <= wave_in_group_next;
-    slot_wave <= slot_wave_next;
-    slot_base <= slot_base_next;
-    simd_0 <= simd_0_next;
-    last_simd <= last_simd_next;
+    case (state)
+      DISPATCH_STATE_IDLE: begin
+        if (start) begin
+          state <= DISPATCH_STATE_GROUP;
+          if (empty) state <= DISPATCH_STATE_DRAIN;
+          remaining_0 <= begin_0_remaining;
+          remaining_1 <= begin_1_remaining;
+          remaining_2 <= begin_2_remaining;
+          group_x <= first_0;
+          group_y <= first_1[15:0];
+          group_z <= first_2[15:0];
+          number <= 5'd0;
+          lds <= 17'd0;
+          wave_in_group <= 5'd0;
+        end
+      end
+      DISPATCH_STATE_GROUP: begin
+        if (~same_size) begin
+          state <= DISPATCH_STATE_ITEMS;
+          item_x <= 11'd0;
+          item_y <= 11'd0;
+          item_z <= 11'd0;
+        end else if (share_free) begin
+          state <= DISPATCH_STATE_PLACE;
+        end else begin
+          number <= share_following;
+          lds <= share_following_base;
+        end
+        item_size_x <= size_x;
+        item_size_y <= size_y;
+        item_size_z <= size_z;
+        items_left <= 6'd4;
+      end
+      DISPATCH_STATE_ITEMS: begin
+        if (items_left == 6'd1) state <= DISPATCH_STATE_GROUP;
+        item_x <= next_item_following_x;
+        item_y <= next_item_following_y;
+        item_z <= next_item_following_z;
+        items_left <= items_left - 6'd1;
+      end
+      DISPATCH_STATE_PLACE: begin
+        if (pick_found) begin
+          state <= DISPATCH_STATE_LANES;
+          last_simd <= pick_simd;
+        end
+        beat <= 4'd0;
+        exec <= 64'd0;
+        slot_wave <= launch_wave;
+        slot_base <= vgpr_base;
+        simd_0 <= pick_simd[0];
+      end
+      DISPATCH_STATE_LANES: begin
+        if (placed) begin
+          state <= DISPATCH_STATE_PLACE;
+          wave_in_group <= wave_in_group + 5'd1;
+        end
+        if (placed & ends_group) begin
+          state <= DISPATCH_STATE_GROUP;
+          if (extent_0_last) begin
+            if (extent_1_last) begin
+              if (extent_2_last) state <= DISPATCH_STATE_DRAIN;
+              remaining_2 <= extent_2_after;
+              group_z <= group_z + 16'd1;
+            end
+            remaining_1 <= extent_1_after;
+            if (extent_1_last) remaining_1 <= begin_1_remaining;
+            group_y <= group_y + 16'd1;
+            if (extent_1_last) group_y <= first_1[15:0];
+          end
+          remaining_0 <= extent_0_after;
+          if (extent_0_last) remaining_0 <= begin_0_remaining;
+          group_x <= group_x + 32'd1;
+          if (extent_0_last) group_x <= first_0;
+          number <= 5'd0;
+          lds <= 17'd0;
+          wave_in_group <= 5'd0;
+        end
+        if (written) begin
+          beat <= beat + 4'd1;
+          exec <= start_of_wave_exec;
+        end
+      end
+      default: if (~any_active) state <= DISPATCH_STATE_IDLE;
+    endcase
+    if (stop & busy & (state != DISPATCH_STATE_DRAIN)) state <= DISPATCH_STATE_DRAIN;
   end
 
   slot_pick pick (

@@ -40,33 +40,18 @@ module entry_queue (
   output wire [31:0] oldest_active
 );
 
-  wire [3:0] ram_write_address;
-  wire [3:0] ram_read_address;
   reg [1:0] head;
-  reg [1:0] head_next;
   reg [1:0] tail;
-  reg [1:0] tail_next;
 
-  assign ram_write_address = {2'd0, tail};
-  assign ram_read_address = {2'd0, head};
-
-  always @* begin
-    head_next = head;
-    if (leave) head_next = head + 2'd1;
-  end
-
-  always @* begin
-    tail_next = tail;
-    if (enter) tail_next = tail + 2'd1;
-  end
+  wire [3:0] ram_write_address = {2'd0, tail};
+  wire [3:0] ram_read_address = {2'd0, head};
 
   initial begin
-    head = 2'd0;
-    tail = 2'd0;
+    head = 2'd0; tail = 2'd0;
   end
   always @(posedge clock) begin
-    head <= head_next;
-    tail <= tail_next;
+    if (leave) head <= head + 2'd1;
+    if (enter) tail <= tail + 2'd1;
   end
 
   record_ram_2 ram (

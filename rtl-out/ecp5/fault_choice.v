@@ -21,11 +21,10 @@ module fault_choice (
   output wire [47:0] told_pc
 );
 
-  wire first;
-
-  assign first = any & (-any);
-
   wire any_violation_0_reason = |violation_0_reason;
+  assign any = (|fault_0) | any_violation_0_reason;
+  wire first = any & (-any);
+
   wire [15:0] fault_0_and_minus_fault_0 = fault_0 & (-fault_0);
   wire [3:0] told_slot_otherwise_any = (4'd1 & {4{fault_0_and_minus_fault_0[1]}}) | (4'd2 &
       {4{fault_0_and_minus_fault_0[2]}}) | (4'd3 & {4{fault_0_and_minus_fault_0[3]}}) | (4'd4 &
@@ -43,7 +42,6 @@ module fault_choice (
   assign told_simd = 2'd0;
   assign told_slot = (told_pc_condition_all ? violation_0_wave : told_slot_otherwise_any) & {4{first}};
   assign told_pc = (told_pc_condition_all ? violation_pc_0 : pc_0) & {48{first}};
-  assign any = (|fault_0) | any_violation_0_reason;
 
 endmodule
 

@@ -42,29 +42,17 @@ module faults (
   wire [1:0] choice_told_simd;
   wire [3:0] choice_told_slot;
   wire [47:0] choice_told_pc;
-  reg positions_start;
-  wire [63:0] positions_position;
   wire [63:0] positions_answer;
   reg stop_state;
-  reg stop_state_next;
   reg stopped_state;
-  reg stopped_state_next;
   reg fresh;
-  reg fresh_next;
   reg [2:0] told_state_kind; // FaultKind
   reg [2:0] told_state_reason; // Refusal
   reg [5:0] told_state_lane;
   reg [1:0] told_state_simd;
   reg [3:0] told_state_slot;
   reg [47:0] told_state_pc;
-  reg [2:0] told_state_next_kind; // FaultKind
-  reg [2:0] told_state_next_reason; // Refusal
-  reg [5:0] told_state_next_lane;
-  reg [1:0] told_state_next_simd;
-  reg [3:0] told_state_next_slot;
-  reg [47:0] told_state_next_pc;
   reg [63:0] group_state;
-  reg [63:0] group_state_next;
 
   assign stop = stop_state;
   assign stopped = stopped_state;
@@ -75,102 +63,31 @@ module faults (
   assign told_slot = told_state_slot;
   assign told_pc = told_state_pc;
   assign group = group_state;
-
-  always @* begin
-    positions_start = 1'b0;
-    if (|launch_0) positions_start = 1'b1;
-  end
-
-  assign positions_position = {group_z, 48'd0} | {{16'd0, group_y}, 32'd0} | {32'd0, group_x};
-
-  always @* begin
-    stop_state_next = stop_state;
-    if (busy & (choice_any | abort)) stop_state_next = 1'b1;
-    if (~busy) stop_state_next = 1'b0;
-  end
-
-  always @* begin
-    stopped_state_next = stopped_state;
-    if (starts) stopped_state_next = 1'b0;
-    if (busy & (choice_any | abort)) stopped_state_next = 1'b1;
-  end
-
-  always @* begin
-    fresh_next = 1'b0;
-    if (choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear)) fresh_next = 1'b1;
-  end
-
-  always @* begin
-    told_state_next_kind = told_state_kind;
-    if (clear) told_state_next_kind = FAULT_KIND_NONE;
-    if (choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear)) begin
-      told_state_next_kind = choice_told_kind;
-    end
-  end
-
-  always @* begin
-    told_state_next_reason = told_state_reason;
-    if (choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear)) begin
-      told_state_next_reason = choice_told_reason;
-    end
-  end
-
-  always @* begin
-    told_state_next_lane = told_state_lane;
-    if (choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear)) begin
-      told_state_next_lane = choice_told_lane;
-    end
-  end
-
-  always @* begin
-    told_state_next_simd = told_state_simd;
-    if (choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear)) begin
-      told_state_next_simd = choice_told_simd;
-    end
-  end
-
-  always @* begin
-    told_state_next_slot = told_state_slot;
-    if (choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear)) begin
-      told_state_next_slot = choice_told_slot;
-    end
-  end
-
-  always @* begin
-    told_state_next_pc = told_state_pc;
-    if (choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear)) begin
-      told_state_next_pc = choice_told_pc;
-    end
-  end
-
-  always @* begin
-    group_state_next = group_state;
-    if (fresh) group_state_next = positions_answer;
-  end
+  wire positions_start = (|launch_0) ? 1'b1 : 1'b0;
+  wire [63:0] positions_position = {group_z, 48'd0} | {{16'd0, group_y}, 32'd0} | {32'd0, group_x};
+  wire told_state_kind_condition_all = choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear);
 
   initial begin
-    stop_state = 1'b0;
-    stopped_state = 1'b0;
-    fresh = 1'b0;
-    told_state_kind = FAULT_KIND_NONE;
-    told_state_reason = REFUSAL_NONE;
-    told_state_lane = 6'd0;
-    told_state_simd = 2'd0;
-    told_state_slot = 4'd0;
-    told_state_pc = 48'd0;
-    group_state = 64'd0;
+    stop_state = 1'b0; stopped_state = 1'b0; fresh = 1'b0; told_state_kind = FAULT_KIND_NONE;
+    told_state_reason = REFUSAL_NONE; told_state_lane = 6'd0; told_state_simd = 2'd0; told_state_slot = 4'd0;
+    told_state_pc = 48'd0; group_state = 64'd0;
   end
   always @(posedge clock) begin
-    stop_state <= stop_state_next;
-    stopped_state <= stopped_state_next;
-    fresh <= fresh_next;
-    told_state_kind <= told_state_next_kind;
-    told_state_reason <= told_state_next_reason;
-    told_state_lane <= told_state_next_lane;
-    told_state_simd <= told_state_next_simd;
-    told_state_slot <= told_state_next_slot;
-    told_state_pc <= told_state_next_pc;
-    group_state <= group_state_next;
+    if (busy & (choice_any | abort)) stop_state <= 1'b1;
+    if (~busy) stop_state <= 1'b0;
+    if (starts) stopped_state <= 1'b0;
+    if (busy & (choice_any | abort)) stopped_state <= 1'b1;
+    fresh <= told_state_kind_condition_all ? 1'b1 : 1'b0;
+    if (clear) told_state_kind <= FAULT_KIND_NONE;
+    if (told_state_kind_condition_all) begin
+      told_state_kind <= choice_told_kind;
+      told_state_reason <= choice_told_reason;
+      told_state_lane <= choice_told_lane;
+      told_state_simd <= choice_told_simd;
+      told_state_slot <= choice_told_slot;
+      told_state_pc <= choice_told_pc;
+    end
+    if (fresh) group_state <= positions_answer;
   end
 
   fault_choice choice (

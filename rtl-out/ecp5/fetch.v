@@ -28,22 +28,15 @@ module fetch (
 );
   localparam [1:0] FILL_STATE_IDLE = 2'd0;
 
-  wire [41:0] looked_line;
   reg for_wave;
-  wire is_ahead;
   wire select_valid;
   wire [15:0] select_granted;
   wire [47:0] select_served_pc;
-  wire [41:0] cache_read_line;
-  wire [1:0] cache_read_part;
-  wire cache_write_missing;
   wire cache_hit;
   wire [127:0] cache_data_0;
   reg [15:0] last;
-  reg [15:0] last_next;
   wire [3:0] looking;
   reg [47:0] looked_pc;
-  wire fills_missing;
   wire [41:0] fills_arrived_line;
   wire fills_keeps;
   wire [1:0] fills_after_0_state; // FillState
@@ -55,7 +48,7 @@ module fetch (
   reg [41:0] fill_0_line;
   reg fill_0_spoiled;
 
-  assign looked_line = looked_pc[47:6];
+  wire [41:0] looked_line = looked_pc[47:6];
 
   always @* begin
     for_wave = 1'b0;
@@ -65,17 +58,11 @@ module fetch (
     if (looking[3]) for_wave = 1'b1;
   end
 
-  assign is_ahead = 1'b0;
-  assign cache_read_line = select_served_pc[47:6];
-  assign cache_read_part = select_served_pc[5:4];
-  assign cache_write_missing = response_missing[1];
-
-  always @* begin
-    last_next = last;
-    if (select_valid) last_next = select_granted;
-  end
-
-  assign fills_missing = (for_wave | is_ahead) & ~cache_hit;
+  wire is_ahead = 1'b0;
+  wire [41:0] cache_read_line = select_served_pc[47:6];
+  wire [1:0] cache_read_part = select_served_pc[5:4];
+  wire cache_write_missing = response_missing[1];
+  wire fills_missing = (for_wave | is_ahead) & ~cache_hit;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_hit
@@ -89,15 +76,11 @@ module fetch (
   end
 
   initial begin
-    last = 16'd0;
-    looked_pc = 48'd0;
-    fill_0_state = FILL_STATE_IDLE;
-    fill_0_offered = 1'b0;
-    fill_0_line = 42'd0;
+    last = 16'd0; looked_pc = 48'd0; fill_0_state = FILL_STATE_IDLE; fill_0_offered = 1'b0; fill_0_line = 42'd0;
     fill_0_spoiled = 1'b0;
   end
   always @(posedge clock) begin
-    last <= last_next;
+    if (select_valid) last <= select_granted;
     looked_pc <= select_served_pc;
     fill_0_state <= fills_after_0_state;
     fill_0_offered <= fills_after_0_offered;

@@ -15,12 +15,10 @@ module fetch_select (
   output wire [47:0] served_pc // Its address.
 );
 
-  wire [3:0] one_hot;
-
   wire [3:0] valid_all = want & {4{~blocked}};
   wire [3:0] one_hot_condition_all = valid_all & ~(last[3:0] | (last[3:0] + 4'hf)) & {4{|last[3:0]}};
 
-  assign one_hot = (|one_hot_condition_all) ? (one_hot_condition_all & (-one_hot_condition_all)) : (valid_all &
+  wire [3:0] one_hot = (|one_hot_condition_all) ? (one_hot_condition_all & (-one_hot_condition_all)) : (valid_all &
       (-valid_all));
   assign valid = |valid_all;
   assign granted = {12'd0, one_hot};

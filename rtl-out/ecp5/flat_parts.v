@@ -12,21 +12,16 @@ module flat_parts (
   output wire ahead // This side is ahead: it has to wait.
 );
 
-  wire [1:0] distance;
   reg [1:0] count;
-  reg [1:0] count_next;
 
   assign parts = count;
+  wire [1:0] distance = count - other;
   assign ahead = distance == 2'd1;
-  assign distance = count - other;
-
-  always @* begin
-    count_next = count;
-    if (reads) count_next = count + 2'd1;
-  end
 
   initial count = 2'd0;
-  always @(posedge clock) count <= count_next;
+  always @(posedge clock) begin
+    if (reads) count <= count + 2'd1;
+  end
 
 endmodule
 

@@ -20,101 +20,43 @@ module flat_queue (
   output wire waits, // A FLAT instruction waits: nothing else issues to vector memory or as an LDS instruction.
   input wire ready, // The access unit takes an instruction.
   output wire unit_valid, // It gets one.
-  output reg [3:0] unit_wave, // This.
-  output reg [31:0] unit_words_word_0, // Its dwords, for the decoder.
-  output reg [31:0] unit_words_word_1,
-  output reg [31:0] unit_words_word_2,
+  output wire [3:0] unit_wave, // This.
+  output wire [31:0] unit_words_word_0, // Its dwords, for the decoder.
+  output wire [31:0] unit_words_word_1,
+  output wire [31:0] unit_words_word_2,
   input wire [63:0] exec_now, // Lane mask of that wave now.
-  output reg [63:0] unit_exec // Lane mask of the instruction.
+  output wire [63:0] unit_exec // Lane mask of the instruction.
 );
 
   reg waiting;
-  reg waiting_next;
   reg [3:0] held_wave;
-  reg [3:0] held_next_wave;
   reg [31:0] words_word_0;
   reg [31:0] words_word_1;
   reg [31:0] words_word_2;
-  reg [31:0] words_next_word_0;
-  reg [31:0] words_next_word_1;
-  reg [31:0] words_next_word_2;
   reg [63:0] exec;
-  reg [63:0] exec_next;
 
   assign waits = waiting;
   assign unit_valid = lds_valid | (waiting & ready);
-
-  always @* begin
-    unit_wave = lds_wave;
-    if (waiting) unit_wave = held_wave;
-  end
-
-  always @* begin
-    unit_words_word_0 = lds_words_word_0;
-    if (waiting) unit_words_word_0 = words_word_0;
-  end
-
-  always @* begin
-    unit_words_word_1 = lds_words_word_1;
-    if (waiting) unit_words_word_1 = words_word_1;
-  end
-
-  always @* begin
-    unit_words_word_2 = 32'd0;
-    if (waiting) unit_words_word_2 = words_word_2;
-  end
-
-  always @* begin
-    unit_exec = exec_now;
-    if (waiting) unit_exec = exec;
-  end
-
-  always @* begin
-    waiting_next = waiting;
-    if (ready) waiting_next = 1'b0;
-    if (memory_valid) waiting_next = memory_is_flat;
-  end
-
-  always @* begin
-    held_next_wave = held_wave;
-    if (memory_valid) held_next_wave = memory_wave;
-  end
-
-  always @* begin
-    words_next_word_0 = words_word_0;
-    if (memory_valid) words_next_word_0 = memory_words_word_0;
-  end
-
-  always @* begin
-    words_next_word_1 = words_word_1;
-    if (memory_valid) words_next_word_1 = memory_words_word_1;
-  end
-
-  always @* begin
-    words_next_word_2 = words_word_2;
-    if (memory_valid) words_next_word_2 = memory_words_word_2;
-  end
-
-  always @* begin
-    exec_next = exec;
-    if (memory_valid) exec_next = memory_exec;
-  end
+  assign unit_wave = waiting ? held_wave : lds_wave;
+  assign unit_words_word_0 = waiting ? words_word_0 : lds_words_word_0;
+  assign unit_words_word_1 = waiting ? words_word_1 : lds_words_word_1;
+  assign unit_words_word_2 = waiting ? words_word_2 : 32'd0;
+  assign unit_exec = waiting ? exec : exec_now;
 
   initial begin
-    waiting = 1'b0;
-    held_wave = 4'd0;
-    words_word_0 = 32'd0;
-    words_word_1 = 32'd0;
-    words_word_2 = 32'd0;
+    waiting = 1'b0; held_wave = 4'd0; words_word_0 = 32'd0; words_word_1 = 32'd0; words_word_2 = 32'd0;
     exec = 64'd0;
   end
   always @(posedge clock) begin
-    waiting <= waiting_next;
-    held_wave <= held_next_wave;
-    words_word_0 <= words_next_word_0;
-    words_word_1 <= words_next_word_1;
-    words_word_2 <= words_next_word_2;
-    exec <= exec_next;
+    if (ready) waiting <= 1'b0;
+    if (memory_valid) begin
+      waiting <= memory_is_flat;
+      held_wave <= memory_wave;
+      words_word_0 <= memory_words_word_0;
+      words_word_1 <= memory_words_word_1;
+      words_word_2 <= memory_words_word_2;
+      exec <= memory_exec;
+    end
   end
 
 endmodule

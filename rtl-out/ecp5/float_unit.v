@@ -168,41 +168,7 @@ module float_unit (
   reg [1:0] second_round_3;
   reg second_keep_3;
   reg second_flush_3;
-  wire [22:0] x0_fraction;
-  wire x0_is_normal;
-  wire [7:0] x0_exponent;
-  wire x0_is_zero;
-  wire x0_is_infinite;
-  wire x0_is_nan;
-  wire [22:0] x1_fraction;
-  wire x1_is_normal;
-  wire [7:0] x1_exponent;
-  wire x1_is_zero;
-  wire x1_is_infinite;
-  wire x1_is_nan;
-  wire [22:0] x2_fraction;
-  wire x2_is_normal;
-  wire [7:0] x2_exponent;
-  wire x2_is_zero;
-  wire x2_is_infinite;
-  wire x2_is_nan;
-  wire major_is_z;
-  wire major_is_y;
-  wire [8:0] quotient_exponent;
-  wire addend_moves;
-  wire [10:0] addend_exponent;
   reg [39:0] addend_significand;
-  wire sign_addend;
-  wire sign_product;
-  wire invalid;
-  wire [31:0] special;
-  wire is_special;
-  wire [4:0] factor_zeros;
-  wire [47:0] product;
-  wire [10:0] reference_;
-  wire [10:0] align_shift;
-  wire addend_dominates;
-  wire lost;
   reg [47:0] product_1;
   reg [74:0] aligned_1;
   reg [10:0] top_exponent_1;
@@ -212,34 +178,17 @@ module float_unit (
   reg sign_product_1;
   reg beyond_1;
   reg is_nan_1;
-  wire below_guard;
-  wire negate_integer;
-  wire [74:0] other_term;
-  wire subtract;
-  wire term_smaller;
-  wire [74:0] sum;
   reg over_2;
   reg [31:0] limit_2;
   reg is_nan_2;
   reg [74:0] sum_2;
   reg [10:0] top_exponent_2;
   reg sign_2;
-  wire [6:0] leading_zeros;
-  wire [74:0] normalised;
   reg [10:0] exponent_3;
   reg sign_3;
   reg [23:0] significand_3;
   reg guard_3;
   reg sticky_3;
-  wire [31:0] integer_;
-  wire ab_less;
-  wire ac_less;
-  wire bc_less;
-  wire first_is_b;
-  wire take_median;
-  wire is_c;
-  wire is_b;
-  wire compare_less;
   reg [31:0] special_1;
   reg [31:0] special_2;
   reg [1:0] byte_position_1;
@@ -252,15 +201,7 @@ module float_unit (
   reg [1:0] scaled_2;
   reg [1:0] scaled_3;
   reg round_up;
-  wire [33:0] rounded;
-  wire overflow;
-  wire [10:0] second_exponent;
-  wire [23:0] second_significand;
   reg round_up_2;
-  wire [33:0] rounded_2;
-  wire overflow_2;
-  wire [31:0] before_modifiers;
-  wire [10:0] scaled_exponent;
   reg [11:0] pair_1;
   reg [11:0] pair_2;
   reg [11:0] pair_3;
@@ -290,9 +231,9 @@ module float_unit (
     endcase
 
   wire [2:0] special_1_condition_any = flag_condition_all[22:20] | flag_condition_all[14:12];
-  assign x0_fraction = special_1_condition_any[0] ? {s0[9:0], 13'd0} : s0[22:0];
-  assign x0_is_normal = special_1_condition_any[0] ? (|s0[14:10]) : (|s0[30:23]);
-  assign x0_exponent = special_1_condition_any[0] ? {s0[14], {3{~s0[14]}}, s0[13:10]} : s0[30:23];
+  wire [22:0] x0_fraction = special_1_condition_any[0] ? {s0[9:0], 13'd0} : s0[22:0];
+  wire x0_is_normal = special_1_condition_any[0] ? (|s0[14:10]) : (|s0[30:23]);
+  wire [7:0] x0_exponent = special_1_condition_any[0] ? {s0[14], {3{~s0[14]}}, s0[13:10]} : s0[30:23];
 
   reg by_flag_condition_all_24_23;
   always @*
@@ -303,13 +244,13 @@ module float_unit (
           flag_condition_all[7]);
     endcase
 
-  assign x0_is_zero = ~x0_is_normal & ((~|x0_fraction) | by_flag_condition_all_24_23);
+  wire x0_is_zero = ~x0_is_normal & ((~|x0_fraction) | by_flag_condition_all_24_23);
   wire x0_is_nan_choice = special_1_condition_any[0] ? (&s0[14:10]) : (&s0[30:23]);
-  assign x0_is_infinite = x0_is_nan_choice & (~|x0_fraction);
-  assign x0_is_nan = x0_is_nan_choice & (|x0_fraction);
-  assign x1_fraction = special_1_condition_any[1] ? {s1[9:0], 13'd0} : s1[22:0];
-  assign x1_is_normal = special_1_condition_any[1] ? (|s1[14:10]) : (|s1[30:23]);
-  assign x1_exponent = special_1_condition_any[1] ? {s1[14], {3{~s1[14]}}, s1[13:10]} : s1[30:23];
+  wire x0_is_infinite = x0_is_nan_choice & (~|x0_fraction);
+  wire x0_is_nan = x0_is_nan_choice & (|x0_fraction);
+  wire [22:0] x1_fraction = special_1_condition_any[1] ? {s1[9:0], 13'd0} : s1[22:0];
+  wire x1_is_normal = special_1_condition_any[1] ? (|s1[14:10]) : (|s1[30:23]);
+  wire [7:0] x1_exponent = special_1_condition_any[1] ? {s1[14], {3{~s1[14]}}, s1[13:10]} : s1[30:23];
 
   reg by_flag_condition_all_24_23_2;
   always @*
@@ -320,13 +261,13 @@ module float_unit (
           flag_condition_all[7]);
     endcase
 
-  assign x1_is_zero = ~x1_is_normal & ((~|x1_fraction) | by_flag_condition_all_24_23_2);
+  wire x1_is_zero = ~x1_is_normal & ((~|x1_fraction) | by_flag_condition_all_24_23_2);
   wire x1_is_nan_choice = special_1_condition_any[1] ? (&s1[14:10]) : (&s1[30:23]);
-  assign x1_is_infinite = x1_is_nan_choice & (~|x1_fraction);
-  assign x1_is_nan = x1_is_nan_choice & (|x1_fraction);
-  assign x2_fraction = special_1_condition_any[2] ? {s2[9:0], 13'd0} : s2[22:0];
-  assign x2_is_normal = special_1_condition_any[2] ? (|s2[14:10]) : (|s2[30:23]);
-  assign x2_exponent = special_1_condition_any[2] ? {s2[14], {3{~s2[14]}}, s2[13:10]} : s2[30:23];
+  wire x1_is_infinite = x1_is_nan_choice & (~|x1_fraction);
+  wire x1_is_nan = x1_is_nan_choice & (|x1_fraction);
+  wire [22:0] x2_fraction = special_1_condition_any[2] ? {s2[9:0], 13'd0} : s2[22:0];
+  wire x2_is_normal = special_1_condition_any[2] ? (|s2[14:10]) : (|s2[30:23]);
+  wire [7:0] x2_exponent = special_1_condition_any[2] ? {s2[14], {3{~s2[14]}}, s2[13:10]} : s2[30:23];
 
   reg by_flag_condition_all_24_23_3;
   always @*
@@ -337,10 +278,10 @@ module float_unit (
           flag_condition_all[7]);
     endcase
 
-  assign x2_is_zero = ~x2_is_normal & ((~|x2_fraction) | by_flag_condition_all_24_23_3);
+  wire x2_is_zero = ~x2_is_normal & ((~|x2_fraction) | by_flag_condition_all_24_23_3);
   wire x2_is_nan_choice = special_1_condition_any[2] ? (&s2[14:10]) : (&s2[30:23]);
-  assign x2_is_infinite = x2_is_nan_choice & (~|x2_fraction);
-  assign x2_is_nan = x2_is_nan_choice & (|x2_fraction);
+  wire x2_is_infinite = x2_is_nan_choice & (~|x2_fraction);
+  wire x2_is_nan = x2_is_nan_choice & (|x2_fraction);
 
   wire [22:0] special_1_otherwise_all = x2_fraction & {23{x2_is_normal | ~by_flag_condition_all_24_23_3}};
   wire [22:0] special_1_otherwise_all_x1_fraction = x1_fraction & {23{x1_is_normal | ~by_flag_condition_all_24_23_2}};
@@ -354,7 +295,7 @@ module float_unit (
   wire ac_less_otherwise_less = {x0_exponent, special_1_case_1_all} < {x2_exponent, special_1_otherwise_all};
   wire ac_less_otherwise_any = ac_less_otherwise_less | is_special_otherwise_equal;
 
-  assign major_is_z = ac_less_otherwise_any & ~(x2_is_nan | x0_is_nan) & bc_less_otherwise_any & ~(x2_is_nan |
+  wire major_is_z = ac_less_otherwise_any & ~(x2_is_nan | x0_is_nan) & bc_less_otherwise_any & ~(x2_is_nan |
       x1_is_nan);
 
   wire flag_otherwise_equal = {x0_exponent, special_1_case_1_all} == {x1_exponent,
@@ -363,8 +304,8 @@ module float_unit (
       special_1_otherwise_all_x1_fraction};
   wire ab_less_otherwise_any = ab_less_otherwise_less | flag_otherwise_equal;
 
-  assign major_is_y = ab_less_otherwise_any & ~(x1_is_nan | x0_is_nan) & ~major_is_z;
-  assign quotient_exponent = {1'b0, x2_exponent} - {1'b0, x1_exponent};
+  wire major_is_y = ab_less_otherwise_any & ~(x1_is_nan | x0_is_nan) & ~major_is_z;
+  wire [8:0] quotient_exponent = {1'b0, x2_exponent} - {1'b0, x1_exponent};
 
   wire flag_condition_all_63_62_is_1 = flag_condition_all[63:62] == 2'd1;
   wire flag_condition_all_31_28_is_8 = flag_condition_all[31:28] == 4'd8;
@@ -376,7 +317,7 @@ module float_unit (
   wire addend_significand_otherwise_choice_2 = flag_condition_all_31_28_is_9 ? addend_significand_otherwise_choice :
       flag_condition_all_31_28_is_1 ? x1_is_normal : is_nan_1_condition_any ? x0_is_normal : x2_is_normal;
 
-  assign addend_moves = ~addend_significand_otherwise_choice_2 & (flag_condition_all[22] | flag_condition_all[14]) &
+  wire addend_moves = ~addend_significand_otherwise_choice_2 & (flag_condition_all[22] | flag_condition_all[14]) &
       ((~|flag_condition_all[56:55]) | flag_condition_all_63_62_is_1);
 
   wire x0_is_zero_and_x2_is_zero = x0_is_zero & x2_is_zero;
@@ -456,7 +397,7 @@ module float_unit (
       addend_dominates_1_otherwise_choice) ? reference_otherwise : {3'd0, beyond_1_compared_choice | {7'd0,
       ~addend_significand_otherwise_any}};
 
-  assign addend_exponent = addend_exponent_choice + by_flag_condition_all_31_28;
+  wire [10:0] addend_exponent = addend_exponent_choice + by_flag_condition_all_31_28;
 
   wire [22:0] beyond_1_otherwise_choice_addend_moves = addend_moves ? {beyond_1_otherwise_choice_2[22:13] <<
       beyond_1_shift_sum, 13'd0} : beyond_1_otherwise_choice_2;
@@ -491,12 +432,12 @@ module float_unit (
   wire sign_product_differing = flag_otherwise_choice ^ (flag_condition_all[26] ? 1'b0 : special_1_otherwise_choice)
       ^ flag_condition_all[27];
 
-  assign sign_addend =
+  wire sign_addend =
       flag_condition_all_31_28_is_4 ? sign_addend_all :
       flag_condition_all_31_28_is_3 ? (sign_product_differing & ~(flag_condition_all[33] & addend_dominates_any)) :
       (beyond_1_next_choice ^ flag_condition_all[32]);
 
-  assign sign_product = (flag_condition_all[25] & ~(flag_condition_all[33] & addend_dominates_any)) ?
+  wire sign_product = (flag_condition_all[25] & ~(flag_condition_all[33] & addend_dominates_any)) ?
       sign_product_differing : sign_addend;
 
   wire flag_condition_all_47_45_is_6 = flag_condition_all[47:45] == 3'd6;
@@ -508,7 +449,7 @@ module float_unit (
   wire is_special_all_flag_condition_all_25 = flag_condition_all[25] & (x0_is_infinite | (flag_condition_all[26] ?
       1'b0 : x1_is_infinite)) & ~(flag_condition_all[33] & addend_dominates_any);
 
-  assign invalid = (is_special_all_flag_condition_all_25 & addend_dominates_any) |
+  wire invalid = (is_special_all_flag_condition_all_25 & addend_dominates_any) |
       (is_special_all_flag_condition_all_25 & is_special_all & (sign_product ^ sign_addend)) |
       (is_nan_1_next_choice_is_nan_1_next_choice & flag_condition_all_47_45_is_6);
 
@@ -545,7 +486,7 @@ module float_unit (
   wire x1_is_zero_or_x2_is_zero = x1_is_zero | x2_is_zero;
   wire is_special_all_x1_is_zero_or_x2_is_zero = flag_condition_all_36_34_is_2 & x1_is_zero_or_x2_is_zero;
 
-  assign special =
+  wire [31:0] special =
       is_special_all_x1_is_zero_or_x2_is_zero ? 32'hffc00000 :
       (is_special_all_flag_condition_all_36_34_is_2 & ~is_special_any_is_special_all) ?
           special_1_otherwise_joined_x0_exponent :
@@ -558,18 +499,16 @@ module float_unit (
       invalid ? 32'hffc00000 :
       {is_special_all_flag_condition_all_25 ? sign_product : sign_addend, 31'h7f800000};
 
-  assign is_special = is_special_any_is_special_all | is_special_all_flag_condition_all_40 |
+  wire is_special = is_special_any_is_special_all | is_special_all_flag_condition_all_40 |
       is_special_all_x1_is_zero_or_x2_is_zero | is_special_all_flag_condition_all_36_34_is_2;
 
   wire reference_any = flag_condition_all[26] | x1_is_normal;
-  wire [23:0] product_otherwise_all = {reference_any, flag_condition_all[26] ? 23'd0 :
+  wire [23:0] product_1_otherwise_all = {reference_any, flag_condition_all[26] ? 23'd0 :
       special_1_otherwise_all_x1_fraction} & {24{flag_condition_all[25]}};
-  wire [23:0] product_factor_all = {x0_is_normal, special_1_case_1_all} & {24{flag_condition_all[25]}};
-  wire [23:0] product_unshifted_choice = product_factor_all[23] ? product_otherwise_all : product_factor_all;
+  wire [23:0] product_1_factor_all = {x0_is_normal, special_1_case_1_all} & {24{flag_condition_all[25]}};
+  wire [23:0] product_1_unshifted_choice = product_1_factor_all[23] ? product_1_otherwise_all : product_1_factor_all;
 
-  assign factor_zeros = leading_zeros_24(product_unshifted_choice);
-  assign product = {24'd0, product_unshifted_choice << factor_zeros} * {24'd0, product_factor_all[23] ?
-      product_factor_all : product_otherwise_all};
+  wire [4:0] factor_zeros = leading_zeros_24(product_1_unshifted_choice);
 
   wire beyond_1_next_less = beyond_1_compared_choice < 8'h7f;
   wire beyond_1_otherwise_any = beyond_1_next_less | ((beyond_1_compared_choice == 8'h7f) &
@@ -581,13 +520,13 @@ module float_unit (
   wire [10:0] reference_sum = {3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + {3'd0, (flag_condition_all[26] ? 8'h7f :
       x1_exponent) | {7'd0, ~reference_any}};
 
-  assign reference_ =
+  wire [10:0] reference_ =
       flag_condition_all[25] ? ((reference_sum - {6'd0, factor_zeros}) + 11'h79c) :
       at_units_1_next_all ? 11'h9e :
       reference_otherwise;
 
-  assign align_shift = reference_ - addend_exponent;
-  assign addend_dominates = align_shift[10] | (flag_condition_all[25] & addend_dominates_any);
+  wire [10:0] align_shift = reference_ - addend_exponent;
+  wire addend_dominates = align_shift[10] | (flag_condition_all[25] & addend_dominates_any);
 
   wire addend_dominates_1_next_choice_2 = flag_condition_all_31_28_is_4 ? (~|addend_dominates_1_next_sum) :
       (addend_dominates_1_otherwise_choice | flag_condition_all_31_28_is_3);
@@ -605,9 +544,9 @@ module float_unit (
       addend_significand[39]};
   wire lost_less = $signed({5'd0, leading_zeros_40(lost_leading_joined)} + 11'h23) < $signed(aligned_1_shift_all);
 
-  assign lost = lost_less & ~addend_dominates_1_next_choice_2;
-  assign below_guard = |aligned_1[41:0];
-  assign negate_integer = (result_1 == 3'd3) & integer_1[2] & sign_addend_1;
+  wire lost = lost_less & ~addend_dominates_1_next_choice_2;
+  wire below_guard = |aligned_1[41:0];
+  wire negate_integer = (result_1 == 3'd3) & integer_1[2] & sign_addend_1;
 
   wire aligned_1_42_or_below_guard = aligned_1[42] | below_guard;
 
@@ -628,22 +567,22 @@ module float_unit (
       ~addend_dominates_1) : ((at_units_1 & ~addend_dominates_1 & integral_1_is_not_6 & by_integral_1) ^
       negate_integer);
 
-  assign other_term = {{26'd0, product_1}, 1'b0} | {31'd0, other_term_choice, 43'd0};
-  assign subtract = (sign_addend_1 ^ sign_product_1) | (integral_1_is_6_and_at_units_1 & sign_addend_1) |
+  wire [74:0] other_term = {{26'd0, product_1}, 1'b0} | {31'd0, other_term_choice, 43'd0};
+  wire subtract = (sign_addend_1 ^ sign_product_1) | (integral_1_is_6_and_at_units_1 & sign_addend_1) |
       negate_integer;
 
   wire sum_choice = integral_1_is_6_and_at_units_1 ? (~addend_dominates_1) : (~at_units_1 | addend_dominates_1);
   wire [42:0] sum_all = aligned_1[42:0] & {43{sum_choice}};
   wire [31:0] sum_all_aligned_1_74_43 = aligned_1[74:43] & {32{~integral_1_is_6_and_at_units_1}};
 
-  assign term_smaller = ({sum_all_aligned_1_74_43, sum_all} < other_term) & ~negate_integer;
+  wire term_smaller = ({sum_all_aligned_1_74_43, sum_all} < other_term) & ~negate_integer;
 
   wire subtract_and_term_smaller = subtract & term_smaller;
   wire [75:0] sum_sum = {sum_all_aligned_1_74_43, sum_all, 1'b1} + {other_term ^ {75{subtract}}, subtract &
       ~term_smaller};
 
-  assign sum = sum_sum[75:1] ^ {75{negate_integer | subtract_and_term_smaller}};
-  assign leading_zeros = leading_zeros_75(sum_2);
+  wire [74:0] sum = sum_sum[75:1] ^ {75{negate_integer | subtract_and_term_smaller}};
+  wire [6:0] leading_zeros = leading_zeros_75(sum_2);
 
   reg [10:0] exponent_3_otherwise;
   always @*
@@ -660,29 +599,29 @@ module float_unit (
   wire [6:0] exponent_3_otherwise_choice = exponent_3_condition_all ? exponent_3_compared_difference[6:0] :
       leading_zeros;
 
-  assign normalised = sum_2 << exponent_3_otherwise_choice;
+  wire [74:0] normalised = sum_2 << exponent_3_otherwise_choice;
 
   wire [10:0] exponent_3_otherwise_choice_normalised_74 = normalised[74] ? (top_exponent_2 - {4'd0,
       exponent_3_otherwise_choice}) : exponent_3_otherwise;
   wire [10:0] exponent_3_otherwise_sum = exponent_3_otherwise_choice_normalised_74 + 11'h7ff;
   wire [10:0] integer_all = (exponent_3_otherwise_sum + 11'h783) & {11{normalised[74]}};
 
-  assign integer_ = (result_2 == 3'd5) ? ({{21{integer_all[10]}}, integer_all} & {32{~is_nan_2}}) : ((over_2 ?
+  wire [31:0] integer_ = (result_2 == 3'd5) ? ({{21{integer_all[10]}}, integer_all} & {32{~is_nan_2}}) : ((over_2 ?
       limit_2 : sum_2[74:43]) & {32{~is_nan_2}});
 
-  assign ab_less =
+  wire ab_less =
       ab_less_condition_differing ? flag_otherwise_choice :
       flag_otherwise_choice ? (~ab_less_otherwise_any) :
       ab_less_otherwise_less;
 
-  assign ac_less =
+  wire ac_less =
       ac_less_condition_differing ? flag_otherwise_choice :
       flag_otherwise_choice ? (~ac_less_otherwise_any) :
       ac_less_otherwise_less;
 
   wire special_1_otherwise_differing = special_1_otherwise_choice ^ special_1_case_1_choice;
 
-  assign bc_less =
+  wire bc_less =
       special_1_otherwise_differing ? special_1_otherwise_choice :
       special_1_otherwise_choice ? (~bc_less_otherwise_any) :
       bc_less_otherwise_less;
@@ -692,12 +631,12 @@ module float_unit (
       ~flag_otherwise_all_x0_is_nan;
   wire x0_is_nan_or_x1_is_nan = x0_is_nan | x1_is_nan;
 
-  assign first_is_b =
+  wire first_is_b =
       x0_is_nan_or_x1_is_nan ? (flag_condition_all[42] ? first_is_b_all : (x0_is_nan & ~x1_is_nan)) :
       flag_condition_all[40] ? ab_less :
       (~ab_less);
 
-  assign take_median = flag_condition_all[43] & ~(x0_is_nan_or_x1_is_nan | x2_is_nan);
+  wire take_median = flag_condition_all[43] & ~(x0_is_nan_or_x1_is_nan | x2_is_nan);
 
   wire is_c_otherwise_choice = first_is_b ? bc_less : ac_less;
   wire is_c_condition_choice = first_is_b ? x1_is_nan : x0_is_nan;
@@ -711,10 +650,10 @@ module float_unit (
       x1_is_zero_and_x2_is_zero);
   wire is_b_condition_all = (~ab_less | x0_is_zero_and_x1_is_zero) & (~ac_less | x0_is_zero_and_x2_is_zero);
 
-  assign is_c = take_median ? (is_b_condition_all ? bc_less : (is_b_otherwise_all & ac_less)) :
-      (flag_condition_all[19] & is_c_otherwise_choice_is_c_condition_choice);
-  assign is_b = take_median ? (is_b_condition_all ? (~bc_less) : (~is_b_otherwise_all & ab_less)) : first_is_b;
-  assign compare_less = ab_less;
+  wire is_c = take_median ? (is_b_condition_all ? bc_less : (is_b_otherwise_all & ac_less)) : (flag_condition_all[19]
+      & is_c_otherwise_choice_is_c_condition_choice);
+  wire is_b = take_median ? (is_b_condition_all ? (~bc_less) : (~is_b_otherwise_all & ab_less)) : first_is_b;
+  wire compare_less = ab_less;
 
   wire [2:0] before_modifiers_condition_all = format_3 & {3{second_3 != 2'd1}};
 
@@ -763,7 +702,7 @@ module float_unit (
       & round_up, 3'd0, (before_modifiers_condition_all == 3'd4) & round_up, 2'd0, (before_modifiers_condition_all ==
       3'd1) & round_up, 12'd0, (before_modifiers_condition_all == 3'd0) & round_up};
 
-  assign rounded = {exponent_3, 23'd0} + {10'd0, significand_3} + {12'd0, rounded_joined};
+  wire [33:0] rounded = {exponent_3, 23'd0} + {10'd0, significand_3} + {12'd0, rounded_joined};
 
   reg [10:0] before_modifiers_otherwise;
   always @*
@@ -777,7 +716,7 @@ module float_unit (
   wire overflow_any = (before_modifiers_condition_all != 3'd2) | (&rounded[22:20]) | (rounded[33:23] !=
       before_modifiers_otherwise);
 
-  assign overflow = ~(rounded[33:23] < before_modifiers_otherwise) & overflow_any;
+  wire overflow = ~(rounded[33:23] < before_modifiers_otherwise) & overflow_any;
 
   reg [10:0] before_modifiers_compared;
   always @*
@@ -825,7 +764,7 @@ module float_unit (
   wire [10:0] round_up_2_compared_difference = by_second_3_is_1_wide - second_exponent_otherwise_sum;
   wire round_up_2_compared_all = ~round_up_2_compared_difference[10] & (|round_up_2_compared_difference);
 
-  assign second_exponent = (round_up_2_compared_all ? by_second_3_is_1_wide : second_exponent_otherwise_sum) +
+  wire [10:0] second_exponent = (round_up_2_compared_all ? by_second_3_is_1_wide : second_exponent_otherwise_sum) +
       11'h7ff;
 
   wire [10:0] round_up_2_compared_all_2 = round_up_2_compared_difference & {11{round_up_2_compared_all}};
@@ -835,7 +774,7 @@ module float_unit (
   wire [24:0] round_up_2_otherwise_shifted = {round_up_2_leading_any_set, round_up_2_leading_all, 1'b0} >>
       round_up_2_compared_any;
 
-  assign second_significand = round_up_2_otherwise_shifted[24:1];
+  wire [23:0] second_significand = round_up_2_otherwise_shifted[24:1];
 
   wire before_modifiers_otherwise_any_set = |{round_up_2_leading_any_set, round_up_2_leading_all};
   wire [23:0] round_up_2_leading_joined = {round_up_2_leading_all[0], round_up_2_leading_all[1],
@@ -898,7 +837,7 @@ module float_unit (
       round_up_2, 3'd0, ({2'd0, second_3 == 2'd1} == 3'd4) & round_up_2, 2'd0, ({2'd0, second_3 == 2'd1} == 3'd1) &
       round_up_2, 12'd0, ({2'd0, second_3 == 2'd1} == 3'd0) & round_up_2};
 
-  assign rounded_2 = {second_exponent, 23'd0} + {10'd0, second_significand} + {12'd0, rounded_2_joined};
+  wire [33:0] rounded_2 = {second_exponent, 23'd0} + {10'd0, second_significand} + {12'd0, rounded_2_joined};
 
   reg [10:0] by_second_3_is_1_wide_2;
   always @*
@@ -912,7 +851,7 @@ module float_unit (
   wire overflow_2_any = ({2'd0, second_3 == 2'd1} != 3'd2) | (&rounded_2[22:20]) | (rounded_2[33:23] !=
       by_second_3_is_1_wide_2);
 
-  assign overflow_2 = ~(rounded_2[33:23] < by_second_3_is_1_wide_2) & overflow_2_any;
+  wire overflow_2 = ~(rounded_2[33:23] < by_second_3_is_1_wide_2) & overflow_2_any;
 
   reg by_second_round_3;
   always @*
@@ -934,7 +873,7 @@ module float_unit (
       (before_modifiers_otherwise_choice_overflow_2 & {31{before_modifiers_otherwise_any_set}}) :
       before_modifiers_otherwise_choice_integral_3;
 
-  assign before_modifiers = is_special_3 ? special_3 : {sign_3, before_modifiers_otherwise_choice_second_3};
+  wire [31:0] before_modifiers = is_special_3 ? special_3 : {sign_3, before_modifiers_otherwise_choice_second_3};
 
   reg [10:0] by_omod_3;
   always @*
@@ -945,14 +884,12 @@ module float_unit (
       default: by_omod_3 = 11'd0;
     endcase
 
-  assign scaled_exponent = {3'd0, before_modifiers[30:23]} + by_omod_3;
+  wire [10:0] scaled_exponent = {3'd0, before_modifiers[30:23]} + by_omod_3;
   assign value = value_4;
   assign flag = flag_4;
 
   initial begin
-    passes_1 = 1'b0;
-    passes_2 = 1'b0;
-    passes_3 = 1'b0;
+    passes_1 = 1'b0; passes_2 = 1'b0; passes_3 = 1'b0;
   end
   always @(posedge clock) begin
     passes_1 <= start;
@@ -970,19 +907,9 @@ module float_unit (
     endcase
 
   initial begin
-    clamp_1 = 1'b0;
-    omod_1 = 2'd0;
-    saturate_1 = 1'b0;
-    integral_1 = 3'd0;
-    integer_1 = 4'd0;
-    result_1 = 3'd0;
-    format_1 = 3'd0;
-    round_1 = 2'd0;
-    keep_denormals_1 = 1'b0;
-    second_1 = 2'd0;
-    second_round_1 = 2'd0;
-    second_keep_1 = 1'b0;
-    second_flush_1 = 1'b0;
+    clamp_1 = 1'b0; omod_1 = 2'd0; saturate_1 = 1'b0; integral_1 = 3'd0; integer_1 = 4'd0; result_1 = 3'd0;
+    format_1 = 3'd0; round_1 = 2'd0; keep_denormals_1 = 1'b0; second_1 = 2'd0; second_round_1 = 2'd0;
+    second_keep_1 = 1'b0; second_flush_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (start) begin
@@ -1003,19 +930,9 @@ module float_unit (
   end
 
   initial begin
-    clamp_2 = 1'b0;
-    omod_2 = 2'd0;
-    saturate_2 = 1'b0;
-    integral_2 = 3'd0;
-    integer_2 = 4'd0;
-    result_2 = 3'd0;
-    format_2 = 3'd0;
-    round_2 = 2'd0;
-    keep_denormals_2 = 1'b0;
-    second_2 = 2'd0;
-    second_round_2 = 2'd0;
-    second_keep_2 = 1'b0;
-    second_flush_2 = 1'b0;
+    clamp_2 = 1'b0; omod_2 = 2'd0; saturate_2 = 1'b0; integral_2 = 3'd0; integer_2 = 4'd0; result_2 = 3'd0;
+    format_2 = 3'd0; round_2 = 2'd0; keep_denormals_2 = 1'b0; second_2 = 2'd0; second_round_2 = 2'd0;
+    second_keep_2 = 1'b0; second_flush_2 = 1'b0;
   end
   always @(posedge clock) begin
     if (passes_1) begin
@@ -1036,17 +953,8 @@ module float_unit (
   end
 
   initial begin
-    clamp_3 = 1'b0;
-    omod_3 = 2'd0;
-    saturate_3 = 1'b0;
-    integral_3 = 3'd0;
-    result_3 = 3'd0;
-    format_3 = 3'd0;
-    round_3 = 2'd0;
-    keep_denormals_3 = 1'b0;
-    second_3 = 2'd0;
-    second_round_3 = 2'd0;
-    second_keep_3 = 1'b0;
+    clamp_3 = 1'b0; omod_3 = 2'd0; saturate_3 = 1'b0; integral_3 = 3'd0; result_3 = 3'd0; format_3 = 3'd0;
+    round_3 = 2'd0; keep_denormals_3 = 1'b0; second_3 = 2'd0; second_round_3 = 2'd0; second_keep_3 = 1'b0;
     second_flush_3 = 1'b0;
   end
   always @(posedge clock) begin
@@ -1072,19 +980,13 @@ module float_unit (
       flag_condition_all_31_28_is_1 ? x1_is_nan : is_nan_1_condition_any ? x0_is_nan : x2_is_nan;
 
   initial begin
-    product_1 = 48'd0;
-    aligned_1 = 75'd0;
-    top_exponent_1 = 11'd0;
-    addend_dominates_1 = 1'b0;
-    at_units_1 = 1'b0;
-    sign_addend_1 = 1'b0;
-    sign_product_1 = 1'b0;
-    beyond_1 = 1'b0;
-    is_nan_1 = 1'b0;
+    product_1 = 48'd0; aligned_1 = 75'd0; top_exponent_1 = 11'd0; addend_dominates_1 = 1'b0; at_units_1 = 1'b0;
+    sign_addend_1 = 1'b0; sign_product_1 = 1'b0; beyond_1 = 1'b0; is_nan_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (start) begin
-      product_1 <= product;
+      product_1 <= {24'd0, product_1_unshifted_choice << factor_zeros} * {24'd0, product_1_factor_all[23] ?
+          product_1_factor_all : product_1_otherwise_all};
       aligned_1 <= aligned_1_next_all | {74'd0, lost};
       top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
       addend_dominates_1 <= addend_dominates & ~addend_dominates_1_next_choice_2;
@@ -1123,12 +1025,7 @@ module float_unit (
     endcase
 
   initial begin
-    over_2 = 1'b0;
-    limit_2 = 32'd0;
-    is_nan_2 = 1'b0;
-    sum_2 = 75'd0;
-    top_exponent_2 = 11'd0;
-    sign_2 = 1'b0;
+    over_2 = 1'b0; limit_2 = 32'd0; is_nan_2 = 1'b0; sum_2 = 75'd0; top_exponent_2 = 11'd0; sign_2 = 1'b0;
   end
   always @(posedge clock) begin
     if (passes_1) begin
@@ -1143,11 +1040,7 @@ module float_unit (
   end
 
   initial begin
-    exponent_3 = 11'd0;
-    sign_3 = 1'b0;
-    significand_3 = 24'd0;
-    guard_3 = 1'b0;
-    sticky_3 = 1'b0;
+    exponent_3 = 11'd0; sign_3 = 1'b0; significand_3 = 24'd0; guard_3 = 1'b0; sticky_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (passes_2) begin
@@ -1457,8 +1350,7 @@ module float_unit (
       by_format_3_format_3 : special_3;
 
   initial begin
-    value_4 = 64'd0;
-    flag_4 = 1'b0;
+    value_4 = 64'd0; flag_4 = 1'b0;
   end
   always @(posedge clock) begin
     if (passes_3) begin

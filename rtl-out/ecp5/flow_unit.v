@@ -76,10 +76,8 @@ module flow_unit (
   localparam [4:0] FLOW_TRAP = 5'h18;
   localparam [4:0] FLOW_END = 5'h19;
 
-  wire is_branch;
-  wire limits_met;
-
-  assign is_branch = ~(operation_kind < 5'd4) & ~(5'ha < operation_kind);
+  wire is_branch = ~(operation_kind < 5'd4) & ~(5'ha < operation_kind);
+  assign invalidates = operation_kind == FLOW_INVALIDATE_INSTRUCTIONS;
 
   reg by_operation_kind;
   always @*
@@ -96,14 +94,15 @@ module flow_unit (
 
   assign taken = by_operation_kind | invalidates;
   assign step = ({{1{operation_operand[15]}}, operation_operand} & {17{by_operation_kind}}) + 17'd1;
-  assign limits_met = ~(operation_limits_loads < counts_loads) & ~(operation_limits_stores < counts_stores) &
+  wire limits_met = ~(operation_limits_loads < counts_loads) & ~(operation_limits_stores < counts_stores) &
       ~(operation_limits_scalar_loads < counts_scalar_loads) & ~(operation_limits_lds < counts_lds) &
       ~(operation_limits_salu < counts_salu) & ~(operation_limits_valu_queued < counts_valu_queued) &
       ~(operation_limits_valu < counts_valu) & ~(operation_limits_valu_scalars < counts_valu_scalars) &
       ~(operation_limits_memory_reads < counts_memory_reads) & ~(operation_limits_lds_reads < counts_lds_reads);
+  assign waited = (operation_kind == FLOW_BARRIER_WAIT) & operation_of_group & ~alone;
   assign ready = limits_met & (~waited | barrier_complete) & (operation_kind != FLOW_TRAP);
-  assign faults = limits_met & traps;
   assign traps = operation_kind == FLOW_TRAP;
+  assign faults = limits_met & traps;
 
   always @*
     case (operation_kind)
@@ -123,10 +122,8 @@ module flow_unit (
   assign sets_priority = operation_kind == FLOW_SET_PRIORITY;
   assign sets_rounding = operation_kind == FLOW_SET_ROUNDING;
   assign sets_denormals = operation_kind == FLOW_SET_DENORMALS;
-  assign invalidates = operation_kind == FLOW_INVALIDATE_INSTRUCTIONS;
   assign asks_first = operation_kind == FLOW_BARRIER_SIGNAL_FIRST;
   assign signals = ((operation_kind == FLOW_BARRIER_SIGNAL) | asks_first) & operation_of_group & ~alone;
-  assign waited = (operation_kind == FLOW_BARRIER_WAIT) & operation_of_group & ~alone;
   assign interrupts = (operation_kind == FLOW_INTERRUPT) | interrupts_equal;
   assign ends = operation_kind == FLOW_END;
 

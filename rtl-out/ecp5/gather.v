@@ -20,15 +20,7 @@ module gather (
   output wire [43:0] bank_row // This row.
 );
 
-  wire stall;
-  wire grant_0;
-  wire grant_1;
-  wire grant_2;
-  wire grant_3;
-  wire grant_4;
-  wire grant_5;
-
-  assign stall = hold;
+  wire stall = hold;
 
   reg by_head_row_0_1_0;
   always @*
@@ -41,7 +33,7 @@ module gather (
 
   wire [5:0] need_and_not_gathered = need & ~gathered;
 
-  assign grant_0 = need_and_not_gathered[0] & ~by_head_row_0_1_0 & ~stall;
+  wire grant_0 = need_and_not_gathered[0] & ~by_head_row_0_1_0 & ~stall;
 
   wire [10:0] head_row_0_plus_1 = head_row_0 + 11'd1;
 
@@ -54,7 +46,7 @@ module gather (
       default: by_head_row_0_plus_1_1_0 = bank_busy[0];
     endcase
 
-  assign grant_1 = need_and_not_gathered[1] & ~by_head_row_0_plus_1_1_0 & ~stall;
+  wire grant_1 = need_and_not_gathered[1] & ~by_head_row_0_plus_1_1_0 & ~stall;
 
   reg by_head_row_1_1_0;
   always @*
@@ -68,7 +60,7 @@ module gather (
   wire grant_any = by_head_row_1_1_0 | (need_and_not_gathered[0] & (head_row_1[1:0] == head_row_0[1:0])) |
       (need_and_not_gathered[1] & (head_row_1[1:0] == head_row_0_plus_1[1:0]));
 
-  assign grant_2 = need_and_not_gathered[2] & ~grant_any & ~stall;
+  wire grant_2 = need_and_not_gathered[2] & ~grant_any & ~stall;
 
   wire [10:0] head_row_1_plus_1 = head_row_1 + 11'd1;
 
@@ -85,7 +77,7 @@ module gather (
       (head_row_1_plus_1[1:0] == head_row_0[1:0])) | (need_and_not_gathered[1] & (head_row_1_plus_1[1:0] ==
       head_row_0_plus_1[1:0]));
 
-  assign grant_3 = need_and_not_gathered[3] & ~grant_any_by_head_row_1_plus_1_1_0 & ~stall;
+  wire grant_3 = need_and_not_gathered[3] & ~grant_any_by_head_row_1_plus_1_1_0 & ~stall;
 
   reg by_head_row_2_1_0;
   always @*
@@ -101,7 +93,7 @@ module gather (
       (need_and_not_gathered[2] & (head_row_2[1:0] == head_row_1[1:0])) | (need_and_not_gathered[3] &
       (head_row_2[1:0] == head_row_1_plus_1[1:0]));
 
-  assign grant_4 = need_and_not_gathered[4] & ~grant_any_by_head_row_2_1_0 & ~stall;
+  wire grant_4 = need_and_not_gathered[4] & ~grant_any_by_head_row_2_1_0 & ~stall;
 
   wire [10:0] head_row_2_plus_1 = head_row_2 + 11'd1;
 
@@ -119,7 +111,7 @@ module gather (
       head_row_0_plus_1[1:0])) | (need_and_not_gathered[2] & (head_row_2_plus_1[1:0] == head_row_1[1:0])) |
       (need_and_not_gathered[3] & (head_row_2_plus_1[1:0] == head_row_1_plus_1[1:0]));
 
-  assign grant_5 = need_and_not_gathered[5] & ~grant_any_by_head_row_2_plus_1_1_0 & ~stall;
+  wire grant_5 = need_and_not_gathered[5] & ~grant_any_by_head_row_2_plus_1_1_0 & ~stall;
   assign load = {grant_5, grant_4, grant_3, grant_2, grant_1, grant_0} | (~need & {6{~stall}});
   assign bank = {head_row_2_plus_1[1:0], head_row_2[1:0], head_row_1_plus_1[1:0], head_row_1[1:0],
       head_row_0_plus_1[1:0], head_row_0[1:0]};

@@ -13,9 +13,7 @@ module grid_start (
   output wire empty // There are none.
 );
 
-  wire [42:0] distance;
-
-  assign distance = in_items ? ({11'd0, start} * {32'd0, full}) : {11'd0, start};
+  wire [42:0] distance = in_items ? ({11'd0, start} * {32'd0, full}) : {11'd0, start};
   assign empty = ~(distance < {11'd0, dim});
   assign remaining = dim - distance[31:0];
 

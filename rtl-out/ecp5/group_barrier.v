@@ -16,67 +16,33 @@ module group_barrier (
   input wire told // That has been told.
 );
 
-  reg [5:0] created;
-  wire [5:0] now_running;
-  wire [5:0] now_signalled;
   reg [5:0] missing;
-  reg [5:0] missing_next;
   reg [5:0] running;
-  reg [5:0] running_next;
   reg [5:0] signalled;
-  reg [5:0] signalled_next;
   reg complete_state;
-  reg complete_state_next;
 
   assign signals = signalled;
   assign complete = complete_state;
-
-  always @* begin
-    created = 6'd0;
-    if (launch) created = 6'd1;
-  end
-
-  assign now_running = (running + created) - {3'd0, ending};
-  assign now_signalled = signalled + {3'd0, signalling};
-
-  always @* begin
-    missing_next = missing;
-    if (launch) begin
-      missing_next = missing - 6'd1;
-      if ((running == 6'd0) & (missing == 6'd0)) missing_next = waves - 6'd1;
-    end
-    if (clear) missing_next = 6'd0;
-  end
-
-  always @* begin
-    running_next = now_running;
-    if (clear) running_next = 6'd0;
-  end
-
-  always @* begin
-    signalled_next = now_signalled;
-    if ((missing == 6'd0) & (now_signalled != 6'd0) & ~(now_signalled < now_running)) signalled_next = 6'd0;
-    if (clear) signalled_next = 6'd0;
-  end
-
-  always @* begin
-    complete_state_next = complete_state;
-    if (told) complete_state_next = 1'b0;
-    if ((missing == 6'd0) & (now_signalled != 6'd0) & ~(now_signalled < now_running)) complete_state_next = 1'b1;
-    if (clear) complete_state_next = 1'b0;
-  end
+  wire [5:0] created = launch ? 6'd1 : 6'd0;
+  wire [5:0] now_running = (running + created) - {3'd0, ending};
+  wire [5:0] now_signalled = signalled + {3'd0, signalling};
 
   initial begin
-    missing = 6'd0;
-    running = 6'd0;
-    signalled = 6'd0;
-    complete_state = 1'b0;
+    missing = 6'd0; running = 6'd0; signalled = 6'd0; complete_state = 1'b0;
   end
   always @(posedge clock) begin
-    missing <= missing_next;
-    running <= running_next;
-    signalled <= signalled_next;
-    complete_state <= complete_state_next;
+    if (launch) begin
+      missing <= missing - 6'd1;
+      if ((running == 6'd0) & (missing == 6'd0)) missing <= waves - 6'd1;
+    end
+    if (clear) missing <= 6'd0;
+    running <= clear ? 6'd0 : now_running;
+    signalled <= now_signalled;
+    if ((missing == 6'd0) & (now_signalled != 6'd0) & ~(now_signalled < now_running)) signalled <= 6'd0;
+    if (clear) signalled <= 6'd0;
+    if (told) complete_state <= 1'b0;
+    if ((missing == 6'd0) & (now_signalled != 6'd0) & ~(now_signalled < now_running)) complete_state <= 1'b1;
+    if (clear) complete_state <= 1'b0;
   end
 
 endmodule

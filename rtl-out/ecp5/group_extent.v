@@ -15,9 +15,7 @@ module group_extent (
   output wire last // Nothing is.
 );
 
-  wire [31:0] step;
-
-  assign step = in_items ? {21'd0, full} : 32'd1;
+  wire [31:0] step = in_items ? {21'd0, full} : 32'd1;
 
   assign size =
       (step < remaining) ? full :

@@ -23,9 +23,7 @@ module group_select (
   output reg [5:0] signalled_0 // Waves that have signalled the barrier asked for.
 );
 
-  wire [3:0] lowest;
-
-  assign lowest = complete & (-complete);
+  wire [3:0] lowest = complete & (-complete);
   assign completed = |complete;
   assign completed_group = (5'd1 & {5{lowest[1]}}) | (5'd2 & {5{lowest[2]}}) | (5'd3 & {5{lowest[3]}});
   wire [3:0] first_0_part_shifted = (|group_0[4:3]) ? 4'd0 : ({~|signals[3*6 +: 6], ~|signals[2*6 +: 6],

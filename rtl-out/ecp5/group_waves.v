@@ -12,12 +12,10 @@ module group_waves (
   output wire [5:0] waves // Waves, 1 to 32.
 );
 
-  wire [10:0] items;
-
   wire [21:0] size_0_times_size_1 = {11'd0, size_0} * {11'd0, size_1};
   wire [21:0] items_product = {11'd0, size_0_times_size_1[10:0]} * {11'd0, size_2};
 
-  assign items = items_product[10:0];
+  wire [10:0] items = items_product[10:0];
 
   wire [10:0] items_plus_31 = items + 11'h1f;
   wire [10:0] items_plus_63 = items + 11'h3f;

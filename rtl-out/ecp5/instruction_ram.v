@@ -17,16 +17,14 @@ module instruction_ram (
   output reg [31:0] head_2
 );
 
-  wire [3:0] writes;
-  wire [2:0] written;
   reg [3:0] position_of_wave;
   wire [31:0] word_0;
   wire [31:0] word_1;
   wire [31:0] word_2;
   wire [31:0] word_3;
 
-  assign writes = write_lower | write_upper;
-  assign written = {(2'd1 & {2{writes[1]}}) | (2'd2 & {2{writes[2]}}) | {2{writes[3]}}, |write_upper};
+  wire [3:0] writes = write_lower | write_upper;
+  wire [2:0] written = {(2'd1 & {2{writes[1]}}) | (2'd2 & {2{writes[2]}}) | {2{writes[3]}}, |write_upper};
 
   always @*
     case (wave[1:0])

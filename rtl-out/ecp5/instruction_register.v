@@ -24,9 +24,7 @@ module instruction_register (
   assign held_word_2 = word_2;
 
   initial begin
-    word_0 = 32'd0;
-    word_1 = 32'd0;
-    word_2 = 32'd0;
+    word_0 = 32'd0; word_1 = 32'd0; word_2 = 32'd0;
   end
   always @(posedge clock) begin
     if (valid) begin

@@ -28,122 +28,66 @@ module instruction_stream (
   input wire fetch_missing // It lies outside memory.
 );
 
-  wire redirect;
-  wire answered;
-  wire arrived;
-  reg [45:0] wide_step;
-  wire [45:0] stepped;
   wire at_head_upper;
   wire at_head_leaves;
   wire at_head_full;
   wire at_head_wanted_upper;
   reg [47:0] pc_state;
-  reg [47:0] pc_state_next;
   reg lower_valid;
-  reg lower_valid_next;
   reg upper_valid;
-  reg upper_valid_next;
   reg lower_missing;
-  reg lower_missing_next;
   reg upper_missing;
-  reg upper_missing_next;
   reg pending;
-  reg pending_next;
   reg pending_upper;
-  reg pending_upper_next;
   reg stale;
-  reg stale_next;
 
+  wire arrived = fetch_hit & ~stale;
   assign write_0 = arrived & ~pending_upper;
   assign write_1 = arrived & pending_upper;
   assign position = pc_state[5:2];
   assign pc = pc_state;
+  wire redirect = load | (advance & jump);
   assign fetch_want = enable & ~pending & ~redirect & ~at_head_full;
-  assign redirect = load | (advance & jump);
-  assign answered = fetch_hit | fetch_miss;
-  assign arrived = fetch_hit & ~stale;
-
-  always @* begin
-    wide_step = {29'd0, step};
-    if (step[16]) wide_step = {29'd0, step} | 46'h3ffffffe0000;
-  end
-
-  assign stepped = pc_state[47:2] + wide_step;
-
-  always @* begin
-    pc_state_next = pc_state;
-    if (advance) pc_state_next = {stepped, 2'd0};
-    if (load) pc_state_next = load_pc & 48'hfffffffffffc;
-  end
-
-  always @* begin
-    lower_valid_next = lower_valid;
-    if (write_0) lower_valid_next = 1'b1;
-    if (advance) begin
-      if (at_head_leaves) begin
-        if (!at_head_upper) lower_valid_next = 1'b0;
-      end
-    end
-    if (redirect) lower_valid_next = 1'b0;
-  end
-
-  always @* begin
-    upper_valid_next = upper_valid;
-    if (write_1) upper_valid_next = 1'b1;
-    if (advance) begin
-      if (at_head_leaves) begin
-        if (at_head_upper) upper_valid_next = 1'b0;
-      end
-    end
-    if (redirect) upper_valid_next = 1'b0;
-  end
-
-  always @* begin
-    lower_missing_next = lower_missing;
-    if (write_0) lower_missing_next = fetch_missing;
-  end
-
-  always @* begin
-    upper_missing_next = upper_missing;
-    if (write_1) upper_missing_next = fetch_missing;
-  end
-
-  always @* begin
-    pending_next = pending;
-    if (fetch_grant) pending_next = 1'b1;
-    if (answered) pending_next = 1'b0;
-  end
-
-  always @* begin
-    pending_upper_next = pending_upper;
-    if (fetch_grant) pending_upper_next = at_head_wanted_upper;
-  end
-
-  always @* begin
-    stale_next = stale;
-    if (answered) stale_next = 1'b0;
-    if (redirect) stale_next = pending & ~answered;
-  end
+  wire answered = fetch_hit | fetch_miss;
+  wire [45:0] wide_step = step[16] ? ({29'd0, step} | 46'h3ffffffe0000) : {29'd0, step};
+  wire [45:0] stepped = pc_state[47:2] + wide_step;
 
   initial begin
-    pc_state = 48'd0;
-    lower_valid = 1'b0;
-    upper_valid = 1'b0;
-    lower_missing = 1'b0;
-    upper_missing = 1'b0;
-    pending = 1'b0;
-    pending_upper = 1'b0;
-    stale = 1'b0;
+    pc_state = 48'd0; lower_valid = 1'b0; upper_valid = 1'b0; lower_missing = 1'b0; upper_missing = 1'b0;
+    pending = 1'b0; pending_upper = 1'b0; stale = 1'b0;
   end
   always @(posedge clock) begin
-    pc_state <= pc_state_next;
-    lower_valid <= lower_valid_next;
-    upper_valid <= upper_valid_next;
-    lower_missing <= lower_missing_next;
-    upper_missing <= upper_missing_next;
-    pending <= pending_next;
-    pending_upper <= pending_upper_next;
-    stale <= stale_next;
+    if (advance) pc_state <= {stepped, 2'd0};
+    if (load) pc_state <= load_pc & 48'hfffffffffffc;
+    if (write_0) begin
+      lower_valid <= 1'b1;
+      lower_missing <= fetch_missing;
+    end
+    if (advance) begin
+      if (at_head_leaves) begin
+        if (!at_head_upper) lower_valid <= 1'b0;
+      end
+    end
+    if (redirect) lower_valid <= 1'b0;
+    if (write_1) begin
+      upper_valid <= 1'b1;
+      upper_missing <= fetch_missing;
+    end
+    if (advance) begin
+      if (at_head_leaves) begin
+        if (at_head_upper) upper_valid <= 1'b0;
+      end
+    end
+    if (redirect) upper_valid <= 1'b0;
+    if (fetch_grant) begin
+      pending <= 1'b1;
+      pending_upper <= at_head_wanted_upper;
+    end
+    if (answered) begin
+      pending <= 1'b0;
+      stale <= 1'b0;
+    end
+    if (redirect) stale <= pending & ~answered;
   end
 
   stream_head at_head (

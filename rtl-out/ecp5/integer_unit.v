@@ -103,23 +103,10 @@ module integer_unit (
   reg passes_1;
   reg passes_2;
   reg passes_3;
-  wire carry_in;
-  wire [31:0] left;
-  wire [31:0] right;
-  wire [16:0] sum_low;
-  wire [16:0] sum_high;
-  wire same_half;
   reg less;
   reg [4:0] ones;
-  wire [31:0] mask_2;
-  wire first_below_third;
-  wire second_below_third;
   reg [1:0] chosen;
   reg [1:0] chosen_2;
-  wire [31:0] selected;
-  wire [31:0] bitwise_first;
-  wire [31:0] bitwise;
-  wire [5:0] leading;
   reg [63:0] operand;
   reg [63:0] value_2;
   reg [63:0] value_1;
@@ -128,10 +115,6 @@ module integer_unit (
   reg [15:0] upper_1;
   reg [3:0] upper_amount_1;
   reg [31:0] mask_1;
-  wire a_halves;
-  wire [16:0] a_high;
-  wire b_halves;
-  wire [16:0] b_high;
   reg [33:0] product_0_1;
   reg [33:0] product_1_1;
   reg [33:0] product_2_1;
@@ -145,21 +128,15 @@ module integer_unit (
   reg below_0_1;
   reg below_1_1;
   reg function_left_1;
-  wire [63:0] shifted;
   reg function_signed_1;
-  wire [15:0] upper_shifted;
   reg function_cuts_1;
   reg [2:0] function_amount_1;
   reg function_ors_1;
-  wire [5:0] set_bits;
   reg function_counts_1;
   reg [1:0] function_magnitude_1;
   reg [63:0] value_2_2;
   reg [2:0] function_factors_1;
-  wire [35:0] inner;
   reg [65:0] base;
-  wire [32:0] base_sum_low;
-  wire [65:0] base_sum;
   reg [65:0] base_2;
   reg [65:0] inner_2;
   reg carry_2;
@@ -170,7 +147,6 @@ module integer_unit (
   reg below_1_2;
   reg [2:0] function_outcome_1;
   reg [2:0] function_outcome_2;
-  wire [65:0] total;
   reg [65:0] total_3;
   reg [63:0] value_3;
   reg flag_3;
@@ -179,7 +155,6 @@ module integer_unit (
   reg below_0_3;
   reg below_1_3;
   reg [2:0] function_outcome_3;
-  wire from_total;
   reg clamp_1;
   reg clamp_2;
   reg clamp_3;
@@ -192,19 +167,18 @@ module integer_unit (
   reg [1:0] function_width_2;
   reg [1:0] function_width_3;
   reg [63:0] result;
-  wire [63:0] limited;
   reg [63:0] value_4;
   reg flag_4;
   wire [31:0] set_bits_wide;
 
-  assign carry_in = (control_function_carry & mask) ^ control_function_subtract;
-  assign left = control_function_reversed ? s1[31:0] : s0[31:0];
-  assign right = (control_function_reversed ? s0[31:0] : s1[31:0]) ^ {32{control_function_subtract}};
+  wire carry_in = (control_function_carry & mask) ^ control_function_subtract;
+  wire [31:0] left = control_function_reversed ? s1[31:0] : s0[31:0];
+  wire [31:0] right = (control_function_reversed ? s0[31:0] : s1[31:0]) ^ {32{control_function_subtract}};
   wire [17:0] sum_low_sum = {1'b0, left[15:0], 1'b1} + {1'b0, right[15:0], carry_in};
-  assign sum_low = sum_low_sum[17:1];
+  wire [16:0] sum_low = sum_low_sum[17:1];
   wire [17:0] sum_high_sum = {1'b0, left[31:16], 1'b1} + {1'b0, right[31:16], sum_low[16]};
-  assign sum_high = sum_high_sum[17:1];
-  assign same_half = s0[15:0] == s1[15:0];
+  wire [16:0] sum_high = sum_high_sum[17:1];
+  wire same_half = s0[15:0] == s1[15:0];
 
   wire less_1_2_next_differing = ~sum_high[16] ^ (control_function_signed & (s0[31] ^ s1[31]));
   wire [33:0] less_case_2_sum = {1'b0, s0[63:32], 1'b1} + {1'b0, ~s1[63:32], sum_high[16]};
@@ -223,15 +197,15 @@ module integer_unit (
     endcase
 
   wire mask_2_any = (control_function_mask == MASK_FULL) | ((control_function_mask == MASK_LANES_LOW) & lane[5]);
-  assign mask_2 = (~(32'hffffffff << ones) | {32{mask_2_any}}) & {32{~((control_function_mask == MASK_LANES_HIGH) &
-      ~lane[5])}};
+  wire [31:0] mask_2 = (~(32'hffffffff << ones) | {32{mask_2_any}}) & {32{~((control_function_mask ==
+      MASK_LANES_HIGH) & ~lane[5])}};
 
   wire addend_1_otherwise_all = s2[31] & control_function_signed;
   wire a_high_otherwise_all = s0[31] & control_function_signed;
 
-  assign first_below_third = (s0[31:0] < s2[31:0]) ^ a_high_otherwise_all ^ addend_1_otherwise_all;
+  wire first_below_third = (s0[31:0] < s2[31:0]) ^ a_high_otherwise_all ^ addend_1_otherwise_all;
   wire b_high_otherwise_all = s1[31] & control_function_signed;
-  assign second_below_third = (s1[31:0] < s2[31:0]) ^ b_high_otherwise_all ^ addend_1_otherwise_all;
+  wire second_below_third = (s1[31:0] < s2[31:0]) ^ b_high_otherwise_all ^ addend_1_otherwise_all;
   wire [6:0] chosen_case_joined = {control_function_selection, less_1_2_next_differing, first_below_third,
       second_below_third};
 
@@ -377,7 +351,7 @@ module integer_unit (
       default: by_chosen = s0[31:16];
     endcase
 
-  assign selected = {by_chosen, by_chosen_2};
+  wire [31:0] selected = {by_chosen, by_chosen_2};
 
   reg [31:0] by_control_function_first;
   always @*
@@ -388,10 +362,10 @@ module integer_unit (
       default: by_control_function_first = s0[31:0] & s1[31:0];
     endcase
 
-  assign bitwise_first = by_control_function_first ^ {32{control_function_inverts}};
+  wire [31:0] bitwise_first = by_control_function_first ^ {32{control_function_inverts}};
   wire [31:0] bitwise_all = s2[31:0] & ~(s0[31:0] & {32{control_function_second == SECOND_INSERT}}) &
       {32{control_function_second != SECOND_NONE}};
-  assign bitwise = (control_function_second == SECOND_XOR) ? (bitwise_first ^ bitwise_all) : (bitwise_first |
+  wire [31:0] bitwise = (control_function_second == SECOND_XOR) ? (bitwise_first ^ bitwise_all) : (bitwise_first |
       bitwise_all);
 
   wire [31:0] value_case_8_joined = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10],
@@ -406,7 +380,7 @@ module integer_unit (
       default: by_control_function_leading = s0[31:0];
     endcase
 
-  assign leading = leading_zeros_32(by_control_function_leading);
+  wire [5:0] leading = leading_zeros_32(by_control_function_leading);
   wire [63:0] operand_case_2_choice = control_function_takes_first ? s0 : s1;
 
   always @*
@@ -428,12 +402,12 @@ module integer_unit (
       default: value_2 = operand;
     endcase
 
-  assign a_halves = 1'b0;
+  wire a_halves = 1'b0;
   wire b_high_condition_equal = control_function_factors == FACTORS_BITS24;
-  assign a_high = b_high_condition_equal ? {{9{s0[23] & control_function_signed}}, s0[23:16]} :
+  wire [16:0] a_high = b_high_condition_equal ? {{9{s0[23] & control_function_signed}}, s0[23:16]} :
       {a_high_otherwise_all, s0[31:16]};
-  assign b_halves = 1'b0;
-  assign b_high = b_high_condition_equal ? {{9{s1[23] & control_function_signed}}, s1[23:16]} :
+  wire b_halves = 1'b0;
+  wire [16:0] b_high = b_high_condition_equal ? {{9{s1[23] & control_function_signed}}, s1[23:16]} :
       {b_high_otherwise_all, s1[31:16]};
 
   wire [64:0] shifted_shifted = $unsigned($signed({fill_1, value_1}) >>> amount_1);
@@ -451,7 +425,7 @@ module integer_unit (
       shifted_shifted[54], shifted_shifted[55], shifted_shifted[56], shifted_shifted[57], shifted_shifted[58],
       shifted_shifted[59], shifted_shifted[60], shifted_shifted[61], shifted_shifted[62], shifted_shifted[63]};
 
-  assign shifted = function_left_1 ? shifted_joined : shifted_shifted[63:0];
+  wire [63:0] shifted = function_left_1 ? shifted_joined : shifted_shifted[63:0];
 
   wire [16:0] upper_shifted_shifted = $unsigned($signed({function_signed_1 & upper_1[15], upper_1}) >>>
       upper_amount_1);
@@ -461,15 +435,15 @@ module integer_unit (
       upper_shifted_shifted[11], upper_shifted_shifted[12], upper_shifted_shifted[13], upper_shifted_shifted[14],
       upper_shifted_shifted[15]};
 
-  assign upper_shifted = function_left_1 ? upper_shifted_joined : upper_shifted_shifted[15:0];
+  wire [15:0] upper_shifted = function_left_1 ? upper_shifted_joined : upper_shifted_shifted[15:0];
 
   wire [4:0] set_bits_sum = {1'b0, set_bits_wide[4*4 +: 4] + set_bits_wide[5*4 +: 4]} + {1'b0, set_bits_wide[6*4 +:
       4] + set_bits_wide[7*4 +: 4]};
   wire [4:0] set_bits_sum_set_bits_wide_0 = {1'b0, set_bits_wide[0 +: 4] + set_bits_wide[1*4 +: 4]} + {1'b0,
       set_bits_wide[2*4 +: 4] + set_bits_wide[3*4 +: 4]};
 
-  assign set_bits = {1'b0, set_bits_sum_set_bits_wide_0} + {1'b0, set_bits_sum};
-  assign inner = {{2{product_1_1[33]}}, product_1_1} + {{2{product_2_1[33]}}, product_2_1};
+  wire [5:0] set_bits = {1'b0, set_bits_sum_set_bits_wide_0} + {1'b0, set_bits_sum};
+  wire [35:0] inner = {{2{product_1_1[33]}}, product_1_1} + {{2{product_2_1[33]}}, product_2_1};
 
   always @*
     case (function_factors_1)
@@ -478,17 +452,8 @@ module integer_unit (
     endcase
 
   wire [33:0] base_sum_low_sum = {1'b0, base[31:0], 1'b1} + {1'b0, addend_1[31:0], 1'b0};
-  assign base_sum_low = base_sum_low_sum[33:1];
-  wire [35:0] base_sum_sum = {1'b0, base[65:32], 1'b1} + {1'b0, addend_1[65:32], base_sum_low[32]};
-  assign base_sum = {base_sum_sum[34:1], base_sum_low[31:0]};
-
-  wire function_outcome_2_is_1 = function_outcome_2 == 3'd1;
-  wire [67:0] total_wide = {1'b0, function_outcome_2_is_1 ? {2'd0, value_2_2} : inner_2, carry_2 &
-      function_outcome_2_is_1};
-  wire [67:0] total_sum = {1'b0, base_2, 1'b1} + total_wide;
-
-  assign total = total_sum[66:1];
-  assign from_total = function_outcome_3 != 3'd0;
+  wire [32:0] base_sum_low = base_sum_low_sum[33:1];
+  wire from_total = function_outcome_3 != 3'd0;
 
   always @*
     case (function_outcome_3)
@@ -498,40 +463,6 @@ module integer_unit (
       default: result = value_3;
     endcase
 
-  wire clamp_3_and_function_saturates_3 = clamp_3 & function_saturates_3;
-  wire limited_case_2_all = function_signed_3 & ~total_3[65];
-  wire function_signed_3_and_total_3_65 = function_signed_3 & total_3[65];
-
-  reg by_function_width_3;
-  always @*
-    case (function_width_3)
-      2'd2: by_function_width_3 = ((|total_3[65:64]) & ~function_signed_3_and_total_3_65) | (limited_case_2_all &
-          total_3[63]);
-      default: by_function_width_3 = ((|total_3[65:32]) & ~function_signed_3_and_total_3_65) | (limited_case_2_all &
-          total_3[31]);
-    endcase
-
-  wire limited_all = (from_total ? by_function_width_3 : above_0_3) & clamp_3_and_function_saturates_3;
-
-  reg by_function_width_3_by_function_width_3;
-  always @*
-    case (function_width_3)
-      2'd2: by_function_width_3_by_function_width_3 = function_signed_3_and_total_3_65 & ~((&total_3[65:64]) &
-          total_3[63]);
-      default: by_function_width_3_by_function_width_3 = function_signed_3_and_total_3_65 & ~((&total_3[65:32]) &
-          total_3[31]);
-    endcase
-
-  wire limited_condition_all = (from_total ? by_function_width_3_by_function_width_3 : below_0_3) &
-      clamp_3_and_function_saturates_3;
-  wire limited_condition_any = limited_all | limited_condition_all;
-  wire [31:0] limited_choice = limited_condition_any ? {limited_all ^ (function_signed_3 & (function_width_3 ==
-      2'd2)), {31{limited_all}}} : result[63:32];
-  wire [15:0] limited_choice_limited_condition_any = limited_condition_any ? {limited_all ^ (function_signed_3 &
-      (function_width_3 == 2'd0)), {15{limited_all}}} : result[31:16];
-
-  assign limited = {limited_choice, limited_choice_limited_condition_any, limited_condition_any ? {limited_all,
-      {15{limited_all}}} : result[15:0]};
   assign value = value_4;
   assign flag = flag_4;
   genvar i;
@@ -543,9 +474,7 @@ module integer_unit (
   end
 
   initial begin
-    passes_1 = 1'b0;
-    passes_2 = 1'b0;
-    passes_3 = 1'b0;
+    passes_1 = 1'b0; passes_2 = 1'b0; passes_3 = 1'b0;
   end
   always @(posedge clock) begin
     passes_1 <= start;
@@ -563,17 +492,6 @@ module integer_unit (
       value_2[54], value_2[55], value_2[56], value_2[57], value_2[58], value_2[59], value_2[60], value_2[61],
       value_2[62], value_2[63]};
   wire control_function_width_is_double = control_function_width == WIDTH_DOUBLE;
-
-  reg [5:0] by_control_function_amount;
-  always @*
-    case (control_function_amount)
-      AMOUNT_FIRST: by_control_function_amount = {s0[5] & control_function_width_is_double, s0[4:0]};
-      AMOUNT_SECOND: by_control_function_amount = {s1[5] & control_function_width_is_double, s1[4:0]};
-      AMOUNT_THIRD: by_control_function_amount = {s2[5] & control_function_width_is_double, s2[4:0]};
-      AMOUNT_BYTES: by_control_function_amount = {1'b0, s2[1:0], 3'd0};
-      default: by_control_function_amount = 6'd0;
-    endcase
-
   wire [15:0] upper_1_next_joined = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25],
       s1[26], s1[27], s1[28], s1[29], s1[30], s1[31]};
 
@@ -582,14 +500,6 @@ module integer_unit (
     case (control_function_width)
       WIDTH_DOUBLE: by_control_function_width = {{2{s2[63] & control_function_signed}}, s2};
       default: by_control_function_width = {{34{addend_1_otherwise_all}}, s2[31:0]};
-    endcase
-
-  reg [65:0] by_control_function_addend;
-  always @*
-    case (control_function_addend)
-      ADDEND_SECOND: by_control_function_addend = {34'd0, s1[31:0]};
-      ADDEND_THIRD: by_control_function_addend = by_control_function_width;
-      default: by_control_function_addend = 66'd0;
     endcase
 
   wire flag_otherwise_all = same_half & (s0[31:16] == s1[31:16]);
@@ -611,32 +521,30 @@ module integer_unit (
   wire below_1_1_next_choice = control_function_signed ? (below_1_1_next_all & ~sum_high[15]) : (~sum_high[16] &
       control_function_subtract);
 
+  reg [5:0] by_control_function_amount;
+  always @*
+    case (control_function_amount)
+      AMOUNT_FIRST: by_control_function_amount = {s0[5] & control_function_width_is_double, s0[4:0]};
+      AMOUNT_SECOND: by_control_function_amount = {s1[5] & control_function_width_is_double, s1[4:0]};
+      AMOUNT_THIRD: by_control_function_amount = {s2[5] & control_function_width_is_double, s2[4:0]};
+      AMOUNT_BYTES: by_control_function_amount = {1'b0, s2[1:0], 3'd0};
+      default: by_control_function_amount = 6'd0;
+    endcase
+
+  reg [65:0] by_control_function_addend;
+  always @*
+    case (control_function_addend)
+      ADDEND_SECOND: by_control_function_addend = {34'd0, s1[31:0]};
+      ADDEND_THIRD: by_control_function_addend = by_control_function_width;
+      default: by_control_function_addend = 66'd0;
+    endcase
+
   initial begin
-    value_1 = 64'd0;
-    amount_1 = 6'd0;
-    fill_1 = 1'b0;
-    upper_1 = 16'd0;
-    upper_amount_1 = 4'd0;
-    mask_1 = 32'd0;
-    product_0_1 = 34'd0;
-    product_1_1 = 34'd0;
-    product_2_1 = 34'd0;
-    product_3_1 = 34'd0;
-    addend_1 = 66'd0;
-    less_1 = 1'b0;
-    less_1_2 = 1'b0;
-    flag_1 = 1'b0;
-    above_0_1 = 1'b0;
-    above_1_1 = 1'b0;
-    below_0_1 = 1'b0;
-    below_1_1 = 1'b0;
-    function_left_1 = 1'b0;
-    function_signed_1 = 1'b0;
-    function_cuts_1 = 1'b0;
-    function_amount_1 = 3'd0;
-    function_ors_1 = 1'b0;
-    function_counts_1 = 1'b0;
-    function_magnitude_1 = 2'd0;
+    value_1 = 64'd0; amount_1 = 6'd0; fill_1 = 1'b0; upper_1 = 16'd0; upper_amount_1 = 4'd0; mask_1 = 32'd0;
+    product_0_1 = 34'd0; product_1_1 = 34'd0; product_2_1 = 34'd0; product_3_1 = 34'd0; addend_1 = 66'd0;
+    less_1 = 1'b0; less_1_2 = 1'b0; flag_1 = 1'b0; above_0_1 = 1'b0; above_1_1 = 1'b0; below_0_1 = 1'b0;
+    below_1_1 = 1'b0; function_left_1 = 1'b0; function_signed_1 = 1'b0; function_cuts_1 = 1'b0;
+    function_amount_1 = 3'd0; function_ors_1 = 1'b0; function_counts_1 = 1'b0; function_magnitude_1 = 2'd0;
   end
   always @(posedge clock) begin
     if (start) begin
@@ -693,19 +601,15 @@ module integer_unit (
     if (start) function_factors_1 <= control_function_factors;
   end
 
+  wire [35:0] base_2_next_sum = {1'b0, base[65:32], 1'b1} + {1'b0, addend_1[65:32], base_sum_low[32]};
+
   initial begin
-    base_2 = 66'd0;
-    inner_2 = 66'd0;
-    carry_2 = 1'b0;
-    flag_2 = 1'b0;
-    above_0_2 = 1'b0;
-    above_1_2 = 1'b0;
-    below_0_2 = 1'b0;
-    below_1_2 = 1'b0;
+    base_2 = 66'd0; inner_2 = 66'd0; carry_2 = 1'b0; flag_2 = 1'b0; above_0_2 = 1'b0; above_1_2 = 1'b0;
+    below_0_2 = 1'b0; below_1_2 = 1'b0;
   end
   always @(posedge clock) begin
     if (passes_1) begin
-      base_2 <= base_sum;
+      base_2 <= {base_2_next_sum[34:1], base_sum_low[31:0]};
       inner_2 <= {{14{inner[35]}}, {inner, 16'd0}} & {66{(function_factors_1 == 3'd1) | (function_factors_1 ==
           3'd2)}};
       carry_2 <= carry_2_next_all;
@@ -727,19 +631,18 @@ module integer_unit (
     if (passes_1) function_outcome_2 <= function_outcome_1;
   end
 
+  wire function_outcome_2_is_1 = function_outcome_2 == 3'd1;
+  wire [67:0] total_3_next_wide = {1'b0, function_outcome_2_is_1 ? {2'd0, value_2_2} : inner_2, carry_2 &
+      function_outcome_2_is_1};
+  wire [67:0] total_3_next_sum = {1'b0, base_2, 1'b1} + total_3_next_wide;
+
   initial begin
-    total_3 = 66'd0;
-    value_3 = 64'd0;
-    flag_3 = 1'b0;
-    above_0_3 = 1'b0;
-    above_1_3 = 1'b0;
-    below_0_3 = 1'b0;
-    below_1_3 = 1'b0;
-    function_outcome_3 = 3'd0;
+    total_3 = 66'd0; value_3 = 64'd0; flag_3 = 1'b0; above_0_3 = 1'b0; above_1_3 = 1'b0; below_0_3 = 1'b0;
+    below_1_3 = 1'b0; function_outcome_3 = 3'd0;
   end
   always @(posedge clock) begin
     if (passes_2) begin
-      total_3 <= total;
+      total_3 <= total_3_next_sum[66:1];
       value_3 <= value_2_2;
       flag_3 <= flag_2;
       above_0_3 <= above_0_2;
@@ -805,13 +708,45 @@ module integer_unit (
     if (passes_2) function_width_3 <= function_width_2;
   end
 
+  wire clamp_3_and_function_saturates_3 = clamp_3 & function_saturates_3;
+  wire value_case_2_all = function_signed_3 & ~total_3[65];
+  wire function_signed_3_and_total_3_65 = function_signed_3 & total_3[65];
+
+  reg by_function_width_3;
+  always @*
+    case (function_width_3)
+      2'd2: by_function_width_3 = ((|total_3[65:64]) & ~function_signed_3_and_total_3_65) | (value_case_2_all &
+          total_3[63]);
+      default: by_function_width_3 = ((|total_3[65:32]) & ~function_signed_3_and_total_3_65) | (value_case_2_all &
+          total_3[31]);
+    endcase
+
+  wire value_next_all = (from_total ? by_function_width_3 : above_0_3) & clamp_3_and_function_saturates_3;
+
+  reg by_function_width_3_by_function_width_3;
+  always @*
+    case (function_width_3)
+      2'd2: by_function_width_3_by_function_width_3 = function_signed_3_and_total_3_65 & ~((&total_3[65:64]) &
+          total_3[63]);
+      default: by_function_width_3_by_function_width_3 = function_signed_3_and_total_3_65 & ~((&total_3[65:32]) &
+          total_3[31]);
+    endcase
+
+  wire value_condition_all = (from_total ? by_function_width_3_by_function_width_3 : below_0_3) &
+      clamp_3_and_function_saturates_3;
+  wire value_condition_any = value_next_all | value_condition_all;
+  wire [31:0] value_next_choice = value_condition_any ? {value_next_all ^ (function_signed_3 & (function_width_3 ==
+      2'd2)), {31{value_next_all}}} : result[63:32];
+  wire [15:0] value_next_choice_value_condition_any = value_condition_any ? {value_next_all ^ (function_signed_3 &
+      (function_width_3 == 2'd0)), {15{value_next_all}}} : result[31:16];
+
   initial begin
-    value_4 = 64'd0;
-    flag_4 = 1'b0;
+    value_4 = 64'd0; flag_4 = 1'b0;
   end
   always @(posedge clock) begin
     if (passes_3) begin
-      value_4 <= limited;
+      value_4 <= {value_next_choice, value_next_choice_value_condition_any, value_condition_any ? {value_next_all,
+          {15{value_next_all}}} : result[15:0]};
       flag_4 <= (function_outcome_3 == 3'd2) ? total_3[64] : flag_3;
     end
   end

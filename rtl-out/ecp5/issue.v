@@ -31,27 +31,20 @@ module issue (
   localparam [2:0] ISSUE_CLASS_VMEM = 3'd5;
   localparam [2:0] ISSUE_CLASS_LDS = 3'd6;
 
-  wire [3:0] flow_grant;
-  wire [3:0] salu_grant;
-  wire [3:0] smem_grant;
-  wire [3:0] valu_grant;
-  wire [3:0] vmem_grant;
-  wire [3:0] lds_grant;
-
-  assign flow_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_FLOW) & unit_ready[0], ready[2] & (class_[2*3 +:
-      3] == ISSUE_CLASS_FLOW) & unit_ready[0], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_FLOW) & unit_ready[0],
+  wire [3:0] flow_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_FLOW) & unit_ready[0], ready[2] & (class_[2*3
+      +: 3] == ISSUE_CLASS_FLOW) & unit_ready[0], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_FLOW) & unit_ready[0],
       ready[0] & (class_[0 +: 3] == ISSUE_CLASS_FLOW) & unit_ready[0]};
   assign granted_0 = {12'd0, flow_grant};
-  assign salu_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_SALU) & unit_ready[1], ready[2] & (class_[2*3 +:
-      3] == ISSUE_CLASS_SALU) & unit_ready[1], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_SALU) & unit_ready[1],
+  wire [3:0] salu_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_SALU) & unit_ready[1], ready[2] & (class_[2*3
+      +: 3] == ISSUE_CLASS_SALU) & unit_ready[1], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_SALU) & unit_ready[1],
       ready[0] & (class_[0 +: 3] == ISSUE_CLASS_SALU) & unit_ready[1]};
   assign valid[0] = |salu_grant;
-  assign smem_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_SMEM) & unit_ready[2], ready[2] & (class_[2*3 +:
-      3] == ISSUE_CLASS_SMEM) & unit_ready[2], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_SMEM) & unit_ready[2],
+  wire [3:0] smem_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_SMEM) & unit_ready[2], ready[2] & (class_[2*3
+      +: 3] == ISSUE_CLASS_SMEM) & unit_ready[2], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_SMEM) & unit_ready[2],
       ready[0] & (class_[0 +: 3] == ISSUE_CLASS_SMEM) & unit_ready[2]};
   assign valid[1] = |smem_grant;
-  assign valu_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_VALU) & unit_ready[3], ready[2] & (class_[2*3 +:
-      3] == ISSUE_CLASS_VALU) & unit_ready[3], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_VALU) & unit_ready[3],
+  wire [3:0] valu_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_VALU) & unit_ready[3], ready[2] & (class_[2*3
+      +: 3] == ISSUE_CLASS_VALU) & unit_ready[3], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_VALU) & unit_ready[3],
       ready[0] & (class_[0 +: 3] == ISSUE_CLASS_VALU) & unit_ready[3]};
   assign valid[2] = |valu_grant;
 
@@ -63,15 +56,15 @@ module issue (
       default: unit_3_sequence = sequence_[0 +: 16];
     endcase
 
-  assign vmem_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_VMEM) & unit_ready[4], ready[2] & (class_[2*3 +:
-      3] == ISSUE_CLASS_VMEM) & unit_ready[4], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_VMEM) & unit_ready[4],
+  wire [3:0] vmem_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_VMEM) & unit_ready[4], ready[2] & (class_[2*3
+      +: 3] == ISSUE_CLASS_VMEM) & unit_ready[4], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_VMEM) & unit_ready[4],
       ready[0] & (class_[0 +: 3] == ISSUE_CLASS_VMEM) & unit_ready[4]};
   assign valid[3] = |vmem_grant;
   assign granted_4 = {12'd0, vmem_grant};
   assign unit_4_sequence = unit_3_sequence;
-  assign lds_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_LDS) & unit_ready[5], ready[2] & (class_[2*3 +: 3]
-      == ISSUE_CLASS_LDS) & unit_ready[5], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_LDS) & unit_ready[5], ready[0]
-      & (class_[0 +: 3] == ISSUE_CLASS_LDS) & unit_ready[5]};
+  wire [3:0] lds_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_LDS) & unit_ready[5], ready[2] & (class_[2*3 +:
+      3] == ISSUE_CLASS_LDS) & unit_ready[5], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_LDS) & unit_ready[5],
+      ready[0] & (class_[0 +: 3] == ISSUE_CLASS_LDS) & unit_ready[5]};
   assign valid[4] = |lds_grant;
   genvar i;
   wire [3:0] any = flow_grant | salu_grant | smem_grant | valu_grant | vmem_grant | lds_grant;

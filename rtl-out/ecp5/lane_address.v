@@ -30,16 +30,12 @@ module lane_address (
   localparam [1:0] SPACE_FLAT = 2'd1;
   localparam [1:0] SPACE_SCRATCH = 2'd2;
 
-  wire scratch;
-  wire [35:0] scratch_offset;
-  wire [47:0] byte_address;
-
   wire shared_space_is_flat = shared_space == SPACE_FLAT;
   wire refusal_condition_all = shared_space_is_flat & (high == 32'h20000);
 
-  assign scratch = (shared_space == SPACE_SCRATCH) | refusal_condition_all;
+  wire scratch = (shared_space == SPACE_SCRATCH) | refusal_condition_all;
   assign in_lds = shared_space_is_flat & (high == 32'h10000);
-  assign scratch_offset = (refusal_condition_all ? {4'd0, low} : {{4{low[31]}}, low}) + shared_reach;
+  wire [35:0] scratch_offset = (refusal_condition_all ? {4'd0, low} : {{4{low[31]}}, low}) + shared_reach;
   assign in_bounds = 4'hf;
 
   wire [47:0] byte_address_choice = shared_wave64 ? {10'd0, scratch_offset[31:2], lane, scratch_offset[1:0]} :
@@ -47,7 +43,7 @@ module lane_address (
   wire [47:0] byte_address_otherwise_any = {high[15:0] & {16{shared_wide}}, low} | ({40'd0, lane, 2'd0} &
       {48{shared_lane_addressed}});
 
-  assign byte_address = (scratch ? shared_scratch_base : shared_base) + (scratch ? byte_address_choice :
+  wire [47:0] byte_address = (scratch ? shared_scratch_base : shared_base) + (scratch ? byte_address_choice :
       byte_address_otherwise_any);
   assign address = byte_address;
   assign in_scratch = scratch;

@@ -33,27 +33,16 @@ module lane_network (
   localparam [3:0] CROSS_LANE_WRITE_LANE = 4'd9;
 
   reg [31:0] crossed_0;
-  wire swaps_rows;
-  wire [4:0] read_lane;
-  wire reads;
-  wire [3:0] select_0;
   wire [31:0] collected;
   wire [31:0] collected_2;
   wire [31:0] collected_3;
   wire [31:0] collected_4;
-  wire [3:0] select_1;
-  wire [3:0] select_2;
-  wire [3:0] select_3;
-  wire [3:0] select_otherwise_part_0;
   wire [11:0] select_otherwise;
   wire [19:0] select_otherwise2;
-  wire [3:0] select_otherwise_part_1;
-  wire [3:0] select_otherwise_part_2;
-  wire [3:0] select_otherwise_part_3;
   assign crossed[0 +: 32] = crossed_0;
 
   wire kind_is_permlanex16_var = kind == CROSS_LANE_PERMLANEX16_VAR;
-  assign swaps_rows = (kind == CROSS_LANE_PERMLANEX16) | kind_is_permlanex16_var;
+  wire swaps_rows = (kind == CROSS_LANE_PERMLANEX16) | kind_is_permlanex16_var;
 
   wire [31:0] active_otherwise_choice = high ? exec[63:32] : exec[31:0];
   wire [31:0] read_lane_all = active_otherwise_choice & (-active_otherwise_choice);
@@ -71,41 +60,46 @@ module lane_network (
       {5{read_lane_all[26]}}) | (5'h1b & {5{read_lane_all[27]}}) | (5'h1c & {5{read_lane_all[28]}}) | (5'h1d &
       {5{read_lane_all[29]}}) | (5'h1e & {5{read_lane_all[30]}}) | {5{read_lane_all[31]}};
 
-  assign read_lane = kind_is_read_first_lane ? read_lane_any_read_lane_any : scalar_1[4:0];
+  wire [4:0] read_lane = kind_is_read_first_lane ? read_lane_any_read_lane_any : scalar_1[4:0];
   wire kind_is_read_lane = kind == CROSS_LANE_READ_LANE;
-  assign reads = kind_is_read_first_lane | kind_is_read_lane;
+  wire reads = kind_is_read_first_lane | kind_is_read_lane;
+  wire [63:0] select_otherwise_part_joined = {scalar_2, scalar_1};
+  wire [3:0] select_otherwise_part_0 = select_otherwise_part_joined[{beat[1:0], 2'd0, 2'd0} +: 4];
 
   wire select_condition_any = (kind == CROSS_LANE_PERMLANE16_VAR) | kind_is_permlanex16_var;
   wire kind_is_dpp8 = kind == CROSS_LANE_DPP8;
   wire [4:0] select_otherwise_choice = dword[16] ? select_otherwise2[0 +: 5] : {beat[1:0], dword[9:8], 1'b1};
   wire kind_is_dpp16 = kind == CROSS_LANE_DPP16;
 
-  assign select_0 =
+  wire [3:0] select_0 =
       reads ? read_lane[3:0] :
       kind_is_dpp16 ? select_otherwise_choice[4:1] :
       kind_is_dpp8 ? {beat[1], select_otherwise[0 +: 3]} :
       select_condition_any ? 4'd0 :
       select_otherwise_part_0;
 
+  wire [3:0] select_otherwise_part_1 = select_otherwise_part_joined[{beat[1:0], 2'd1, 2'd0} +: 4];
   wire [4:0] select_choice = dword[16] ? select_otherwise2[1*5 +: 5] : {beat[1:0], dword[11:10], 1'b1};
 
-  assign select_1 =
+  wire [3:0] select_1 =
       kind_is_dpp16 ? select_choice[4:1] :
       kind_is_dpp8 ? {beat[1], select_otherwise[1*3 +: 3]} :
       select_condition_any ? 4'd0 :
       select_otherwise_part_1;
 
+  wire [3:0] select_otherwise_part_2 = select_otherwise_part_joined[{beat[1:0], 2'd2, 2'd0} +: 4];
   wire [4:0] select_choice_dword_16 = dword[16] ? select_otherwise2[2*5 +: 5] : {beat[1:0], dword[13:12], 1'b1};
 
-  assign select_2 =
+  wire [3:0] select_2 =
       kind_is_dpp16 ? select_choice_dword_16[4:1] :
       kind_is_dpp8 ? {beat[1], select_otherwise[2*3 +: 3]} :
       select_condition_any ? 4'd0 :
       select_otherwise_part_2;
 
+  wire [3:0] select_otherwise_part_3 = select_otherwise_part_joined[{beat[1:0], 2'd3, 2'd0} +: 4];
   wire [4:0] select_choice_dword = dword[16] ? select_otherwise2[3*5 +: 5] : {beat[1:0], dword[15:14], 1'b1};
 
-  assign select_3 =
+  wire [3:0] select_3 =
       kind_is_dpp16 ? select_choice_dword[4:1] :
       kind_is_dpp8 ? {beat[1], select_otherwise[3*3 +: 3]} :
       select_condition_any ? 4'd0 :
@@ -125,11 +119,6 @@ module lane_network (
   assign crossed[1*32 +: 32] = 32'd0;
   assign crossed[2*32 +: 32] = 32'd0;
   assign crossed[3*32 +: 32] = 32'd0;
-  wire [63:0] select_otherwise_part_joined = {scalar_2, scalar_1};
-  assign select_otherwise_part_0 = select_otherwise_part_joined[{beat[1:0], 2'd0, 2'd0} +: 4];
-  assign select_otherwise_part_1 = select_otherwise_part_joined[{beat[1:0], 2'd1, 2'd0} +: 4];
-  assign select_otherwise_part_2 = select_otherwise_part_joined[{beat[1:0], 2'd2, 2'd0} +: 4];
-  assign select_otherwise_part_3 = select_otherwise_part_joined[{beat[1:0], 2'd3, 2'd0} +: 4];
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_active

@@ -26,23 +26,18 @@ module lane_step (
   output wire [3:0] bytes // Bytes of each dword.
 );
 
-  wire [45:0] dword_address;
-  wire [3:0] steps_from_here;
-  wire whole_dwords;
-  wire [3:0] window_of_lane;
-
   wire [2:0] step_1_0_wide_plus_step_2_wide = {1'b0, step[1:0]} + {2'd0, step[2]};
   wire [45:0] dword_address_choice = wave64 ? {37'd0, step_1_0_wide_plus_step_2_wide, 6'd0} : {38'd0,
       step_1_0_wide_plus_step_2_wide, 5'd0};
 
-  assign dword_address = address[47:2] + (in_scratch ? dword_address_choice : {43'd0,
+  wire [45:0] dword_address = address[47:2] + (in_scratch ? dword_address_choice : {43'd0,
       step_1_0_wide_plus_step_2_wide});
   assign line = dword_address[45:4];
   assign word = dword_address[3:0];
   wire [11:0] steps_from_here_part_shifted = steps >> step;
-  assign steps_from_here = steps_from_here_part_shifted[3:0];
-  assign whole_dwords = (loads | (stores & (~|address[3:2]) & element[2])) & (~|address[1:0]) & ~in_scratch;
-  assign window_of_lane = {steps_from_here[3:1] & {word < 4'hd, word < 4'he, ~&word} & {3{whole_dwords}},
+  wire [3:0] steps_from_here = steps_from_here_part_shifted[3:0];
+  wire whole_dwords = (loads | (stores & (~|address[3:2]) & element[2])) & (~|address[1:0]) & ~in_scratch;
+  wire [3:0] window_of_lane = {steps_from_here[3:1] & {word < 4'hd, word < 4'he, ~&word} & {3{whole_dwords}},
       steps_from_here[0]};
   assign window = window_of_lane;
   assign after = steps & ~({8'd0, window_of_lane} << step);

@@ -18,7 +18,6 @@ module lane_vgprs (
   output wire [127:0] data // What was read, one cycle later.
 );
 
-  wire [31:0] high_or_memory;
   wire [3:0] write;
   wire [127:0] word;
   reg [31:0] word_0;
@@ -28,7 +27,7 @@ module lane_vgprs (
   wire [3:0] word_enable_not;
   assign word = {word_3, word_2, word_1, word_0};
 
-  assign high_or_memory = (|write_high) ? result[63:32] : memory_data;
+  wire [31:0] high_or_memory = (|write_high) ? result[63:32] : memory_data;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_data

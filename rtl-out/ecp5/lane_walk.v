@@ -32,68 +32,33 @@ module lane_walk (
   reg [10:0] first_item_x;
   reg [10:0] first_item_y;
   reg [10:0] first_item_z;
-  reg [10:0] first_item_next_x;
-  reg [10:0] first_item_next_y;
-  reg [10:0] first_item_next_z;
   reg [10:0] now_x;
   reg [10:0] now_y;
   reg [10:0] now_z;
-  reg [10:0] now_next_x;
-  reg [10:0] now_next_y;
-  reg [10:0] now_next_z;
 
   assign first_x = first_item_x;
   assign first_y = first_item_y;
   assign first_z = first_item_z;
 
-  always @* begin
-    first_item_next_x = first_item_x;
-    if (shift) first_item_next_x = neighbour_x;
-  end
-
-  always @* begin
-    first_item_next_y = first_item_y;
-    if (shift) first_item_next_y = neighbour_y;
-  end
-
-  always @* begin
-    first_item_next_z = first_item_z;
-    if (shift) first_item_next_z = neighbour_z;
-  end
-
-  always @* begin
-    now_next_x = now_x;
-    if (advance) now_next_x = item_following_x;
-    if (restart) now_next_x = first_item_x;
-  end
-
-  always @* begin
-    now_next_y = now_y;
-    if (advance) now_next_y = item_following_y;
-    if (restart) now_next_y = first_item_y;
-  end
-
-  always @* begin
-    now_next_z = now_z;
-    if (advance) now_next_z = item_following_z;
-    if (restart) now_next_z = first_item_z;
-  end
-
   initial begin
-    first_item_x = 11'd0;
-    first_item_y = 11'd0;
-    first_item_z = 11'd0;
-    now_x = 11'd0;
-    now_y = 11'd0;
-    now_z = 11'd0;
+    first_item_x = 11'd0; first_item_y = 11'd0; first_item_z = 11'd0; now_x = 11'd0; now_y = 11'd0; now_z = 11'd0;
   end
   always @(posedge clock) begin
-    first_item_x <= first_item_next_x;
-    first_item_y <= first_item_next_y;
-    first_item_z <= first_item_next_z;
-    now_x <= now_next_x;
-    now_y <= now_next_y;
-    now_z <= now_next_z;
+    if (shift) begin
+      first_item_x <= neighbour_x;
+      first_item_y <= neighbour_y;
+      first_item_z <= neighbour_z;
+    end
+    if (advance) begin
+      now_x <= item_following_x;
+      now_y <= item_following_y;
+      now_z <= item_following_z;
+    end
+    if (restart) begin
+      now_x <= first_item_x;
+      now_y <= first_item_y;
+      now_z <= first_item_z;
+    end
   end
 
   lane_item item (

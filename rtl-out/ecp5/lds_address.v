@@ -37,13 +37,6 @@ module lds_address (
   localparam [1:0] SIZE_DWORD = 2'd0;
   localparam [1:0] SIZE_BYTE = 2'd1;
 
-  wire [31:0] first_byte;
-  wire [32:0] address;
-  wire [18:0] room;
-  wire [3:0] bytes_inside;
-  wire [7:0] bytes_of_parts;
-  wire [5:0] index;
-
   reg [31:0] by_source;
   always @*
     case (source)
@@ -54,21 +47,21 @@ module lds_address (
 
   wire [31:0] by_source_plus_offset_wide = by_source + {14'd0, offset};
 
-  assign first_byte = {by_source_plus_offset_wide[31:17] & {15{~flat}}, by_source_plus_offset_wide[16:0]};
-  assign address = {1'b0, pair ? {16'd0, first_byte[15:3], 3'd0} : first_byte} + {29'd0, dword, 2'd0};
-  assign room = {2'd0, limit} - {1'b0, address[17:0]};
+  wire [31:0] first_byte = {by_source_plus_offset_wide[31:17] & {15{~flat}}, by_source_plus_offset_wide[16:0]};
+  wire [32:0] address = {1'b0, pair ? {16'd0, first_byte[15:3], 3'd0} : first_byte} + {29'd0, dword, 2'd0};
+  wire [18:0] room = {2'd0, limit} - {1'b0, address[17:0]};
 
   wire size_is_dword = size == SIZE_DWORD;
   wire [3:0] bytes_inside_joined = {(|room[17:2]) & ~(room[18] | (|address[32:18])), ((|room[17:2]) | (&room[1:0])) &
       ~(room[18] | (|address[32:18])), ((|room[17:2]) | room[1]) & ~(room[18] | (|address[32:18])), ((|room[17:2]) |
       (|room[1:0])) & ~(room[18] | (|address[32:18]))};
 
-  assign bytes_inside = bytes_inside_joined & {size_is_dword, size_is_dword, size != SIZE_BYTE, 1'b1};
+  wire [3:0] bytes_inside = bytes_inside_joined & {size_is_dword, size_is_dword, size != SIZE_BYTE, 1'b1};
   wire [3:0] bytes_of_parts_unshifted_all = bytes_inside & {4{(bytes_inside == {size_is_dword, size_is_dword, size !=
       SIZE_BYTE, 1'b1}) | stores}};
-  assign bytes_of_parts = {4'd0, bytes_of_parts_unshifted_all} << address[1:0];
+  wire [7:0] bytes_of_parts = {4'd0, bytes_of_parts_unshifted_all} << address[1:0];
   wire [31:0] register_plus_offset_wide = register_ + {14'd0, offset};
-  assign index = register_plus_offset_wide[7:2];
+  wire [5:0] index = register_plus_offset_wide[7:2];
 
   wire [14:0] row_otherwise_sum = address[16:2] + base[16:2] + {14'd0, upper_part};
   wire [5:0] row_choice = named ? (swizzles ? swizzle_source : {index[5] & wave64, index[4:0]}) : number;

@@ -27,12 +27,6 @@ module lds_core (
   wire turns_any;
   wire [15:0] turns_turn;
   reg [15:0] last;
-  reg [15:0] last_next;
-
-  always @* begin
-    last_next = last;
-    if (turns_any) last_next = turns_turn;
-  end
 
   genvar i;
 
@@ -45,7 +39,9 @@ module lds_core (
   end
 
   initial last = 16'd0;
-  always @(posedge clock) last <= last_next;
+  always @(posedge clock) begin
+    if (turns_any) last <= turns_turn;
+  end
 
   lds_crossbar crossbar (
     .store(store_0),

@@ -36,7 +36,7 @@ module lds_decode (
   output wire [16:0] operation_offset
 );
 
-  wire [41:0] control;
+  assign operation_flat = words_word_0[31:24] == 8'hec;
 
   reg [41:0] by_words_word_0_25_18;
   always @*
@@ -164,13 +164,13 @@ module lds_decode (
       default: by_words_word_0_21_14 = 42'd0;
     endcase
 
-  assign control = operation_flat ? by_words_word_0_21_14 : by_words_word_0_25_18;
-  assign operation_flat = words_word_0[31:24] == 8'hec;
+  wire [41:0] control = operation_flat ? by_words_word_0_21_14 : by_words_word_0_25_18;
   assign operation_control_address = control[1:0];
   assign operation_control_data0 = control[4:2];
   assign operation_control_data1 = control[7:5];
   assign operation_control_loads = control[10:8];
   assign operation_control_stores = control[13:11];
+  assign operation_control_computes = control[28];
   assign operation_control_returns = control[16:14] & {3{~(operation_flat & operation_control_computes &
       ~words_word_1[20])}};
   assign operation_control_two = control[17];
@@ -180,7 +180,6 @@ module lds_decode (
   assign operation_control_format_half = control[25];
   assign operation_control_format_high = control[26];
   assign operation_control_serial = control[27];
-  assign operation_control_computes = control[28];
   assign operation_control_operation = control[33:29];
   assign operation_control_wide = control[35];
   assign operation_control_counts = control[36];

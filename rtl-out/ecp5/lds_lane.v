@@ -60,7 +60,6 @@ module lds_lane (
 
   reg in_aperture_now;
   reg [31:0] register_;
-  reg [31:0] register_next;
   wire [127:0] words;
   wire [127:0] words_next;
   reg [31:0] words_0_next;
@@ -78,20 +77,15 @@ module lds_lane (
   wire [31:0] load_element;
   assign words_next = {words_3_next, words_2_next, words_1_next, words_0_next};
 
-  assign inside_ = ~flat | in_aperture_now;
-  assign memory = {results[1*32 +: 32], 32'd0} | {32'd0, results[0 +: 32]};
-  assign operand_0 = {words[1*32 +: 32], 32'd0} | {32'd0, words[0 +: 32]};
-  assign operand_1 = {words[3*32 +: 32], 32'd0} | {32'd0, words[2*32 +: 32]};
-
   always @* begin
     in_aperture_now = in_aperture;
     if (load_high) in_aperture_now = vgpr == 32'h10000;
   end
 
-  always @* begin
-    register_next = register_;
-    if (load_address) register_next = vgpr;
-  end
+  assign inside_ = ~flat | in_aperture_now;
+  assign memory = {results[1*32 +: 32], 32'd0} | {32'd0, results[0 +: 32]};
+  assign operand_0 = {words[1*32 +: 32], 32'd0} | {32'd0, words[0 +: 32]};
+  assign operand_1 = {words[3*32 +: 32], 32'd0} | {32'd0, words[2*32 +: 32]};
 
   always @* begin
     words_0_next = words[0 +: 32];
@@ -118,41 +112,29 @@ module lds_lane (
 
   for (i = 0; i < 4; i = i + 1) begin : each_results
     localparam [1:0] INDEX = i;
-    reg [31:0] results_next;
     reg [31:0] words_i;
     reg [31:0] results_i;
     assign words[i*32 +: 32] = words_i;
     assign results[i*32 +: 32] = results_i;
 
-    always @* begin
-      results_next = results_i;
-      if (loaded) begin
-        if (loaded_step == INDEX) results_next = results_i | load_element;
-      end
-      if (clear) results_next = 32'd0;
-    end
-
     initial begin
-      words_i = 32'd0;
-      results_i = 32'd0;
+      words_i = 32'd0; results_i = 32'd0;
     end
     always @(posedge clock) begin
       words_i <= words_next[i*32 +: 32];
-      results_i <= results_next;
+      if (loaded) begin
+        if (loaded_step == INDEX) results_i <= results_i | load_element;
+      end
+      if (clear) results_i <= 32'd0;
     end
   end
 
   initial begin
-    register_ = 32'd0;
-    in_aperture = 1'b0;
-    loaded = 1'b0;
-    loaded_step = 2'd0;
-    loaded_bytes = 4'd0;
-    loaded_shift = 2'd0;
-    loaded_upper = 1'b0;
+    register_ = 32'd0; in_aperture = 1'b0; loaded = 1'b0; loaded_step = 2'd0; loaded_bytes = 4'd0;
+    loaded_shift = 2'd0; loaded_upper = 1'b0;
   end
   always @(posedge clock) begin
-    register_ <= register_next;
+    if (load_address) register_ <= vgpr;
     in_aperture <= in_aperture_now;
     loaded <= loads;
     loaded_step <= step;

@@ -23,14 +23,11 @@ module lds_pending (
   output wire more // Behind this part comes that in the next word.
 );
 
-  wire [3:0] valid_lanes;
-  wire [3:0] left_lanes;
-
   assign taken = |acts;
   wire [3:0] valid_lanes_choice = fresh ? (active & {|bytes[3*4 +: 4], |bytes[2*4 +: 4], |bytes[1*4 +: 4], |bytes[0
       +: 4]}) : pending;
-  assign valid_lanes = valid_lanes_choice & {4{working}};
-  assign left_lanes = valid_lanes & ~(served & {4{granted}});
+  wire [3:0] valid_lanes = valid_lanes_choice & {4{working}};
+  wire [3:0] left_lanes = valid_lanes & ~(served & {4{granted}});
   assign want = |valid_lanes;
   assign finished = working & (~|left_lanes);
   assign more = (|(active & has_upper)) & ~upper_part;

@@ -15,11 +15,8 @@ module lds_rotation (
   output wire [7:0] behind // The same, counted from its address.
 );
 
-  wire in_four;
-  wire in_pairs;
-
-  assign in_four = loads & (dwords == 3'd4) & ~two;
-  assign in_pairs = loads & (two ? (split == 3'd2) : (dwords == 3'd2));
+  wire in_four = loads & (dwords == 3'd4) & ~two;
+  wire in_pairs = loads & (two ? (split == 3'd2) : (dwords == 3'd2));
   assign step[0 +: 2] = dword[1:0];
   wire [1:0] n_1_and_in_four_wide = 2'd1 & {2{in_four}};
   assign step[1*2 +: 2] = dword[1:0] ^ n_1_and_in_four_wide;

@@ -21,8 +21,6 @@ module lds_store_data (
   output wire [3:0] mask // Bytes of it that are stored.
 );
 
-  wire [31:0] stored;
-
   reg [31:0] by_dword;
   always @*
     case (dword)
@@ -36,7 +34,7 @@ module lds_store_data (
   wire [31:0] stored_choice = swizzles ? register_ : high ? {16'd0, stored_otherwise_choice[31:16]} :
       stored_otherwise_choice;
 
-  assign stored = stored_choice & {32{~blank}};
+  wire [31:0] stored = stored_choice & {32{~blank}};
   wire [63:0] data_shifted = {32'd0, stored[31] & ~conditional, stored[30:0]} << {shift, 3'd0};
   assign data = upper_part ? data_shifted[63:32] : data_shifted[31:0];
   assign mask = bytes & {4{~conditional | stored[31]}};

@@ -19,14 +19,12 @@ module lds_turn (
   output wire [63:0] comparand // Its second operand.
 );
 
-  wire [3:0] turn_of;
-  wire [63:0] operands;
   wire [255:0] comparand_wide;
 
-  assign turn_of = left & (-left);
-  assign operands = (operand_0[0 +: 64] & comparand_wide[0 +: 64]) | (operand_0[1*64 +: 64] & comparand_wide[1*64 +:
-      64]) | (operand_0[2*64 +: 64] & comparand_wide[2*64 +: 64]) | (operand_0[3*64 +: 64] & comparand_wide[3*64 +:
-      64]);
+  wire [3:0] turn_of = left & (-left);
+  wire [63:0] operands = (operand_0[0 +: 64] & comparand_wide[0 +: 64]) | (operand_0[1*64 +: 64] &
+      comparand_wide[1*64 +: 64]) | (operand_0[2*64 +: 64] & comparand_wide[2*64 +: 64]) | (operand_0[3*64 +: 64] &
+      comparand_wide[3*64 +: 64]);
   assign any = |left;
   assign last = ~|(left ^ turn_of);
   assign memory_of = (memory[0 +: 64] & comparand_wide[0 +: 64]) | (memory[1*64 +: 64] & comparand_wide[1*64 +: 64])

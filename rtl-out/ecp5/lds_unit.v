@@ -85,29 +85,11 @@ module lds_unit (
   localparam [2:0] LDS_STATE_COMPUTE = 3'd4;
   localparam [1:0] SIZE_DWORD = 2'd0;
 
-  reg [10:0] half_row;
-  reg next_half;
-  reg [2:0] next_beat;
-  reg read_half;
   reg [10:0] read_base;
-  wire from_next;
-  wire opens;
-  reg reads_flat;
-  wire last_part;
-  wire waits_for_writer;
-  wire moves_on;
-  wire advances;
-  wire held_back;
-  wire captured;
   wire [3:0] acts;
-  wire last_of_pass;
   reg access_done;
-  wire loads_alone;
   reg hands_over;
-  wire ends;
   reg beat_done;
-  wire second_address;
-  reg [31:0] exec_half;
   reg [3:0] next_issued_wave;
   reg [63:0] next_exec;
   reg next_wave64;
@@ -115,13 +97,6 @@ module lds_unit (
   reg [16:0] next_lds_base;
   reg [16:0] next_lds_size;
   reg [10:0] next_vgpr_base;
-  reg [3:0] next_next_issued_wave;
-  reg [63:0] next_next_exec;
-  reg next_next_wave64;
-  reg [15:0] next_next_m0;
-  reg [16:0] next_next_lds_base;
-  reg [16:0] next_next_lds_size;
-  reg [10:0] next_next_vgpr_base;
   reg [3:0] current_issued_wave;
   reg [63:0] current_exec;
   reg current_wave64;
@@ -129,13 +104,6 @@ module lds_unit (
   reg [16:0] current_lds_base;
   reg [16:0] current_lds_size;
   reg [10:0] current_vgpr_base;
-  reg [3:0] current_next_issued_wave;
-  reg [63:0] current_next_exec;
-  reg current_next_wave64;
-  reg [15:0] current_next_m0;
-  reg [16:0] current_next_lds_base;
-  reg [16:0] current_next_lds_size;
-  reg [10:0] current_next_vgpr_base;
   reg operation_flat;
   reg [1:0] operation_control_address; // AddressSource
   reg [2:0] operation_control_data0;
@@ -162,40 +130,12 @@ module lds_unit (
   reg [7:0] operation_data1_register;
   reg [7:0] operation_destination;
   reg [16:0] operation_offset;
-  reg operation_next_flat;
-  reg [1:0] operation_next_control_address; // AddressSource
-  reg [2:0] operation_next_control_data0;
-  reg [2:0] operation_next_control_data1;
-  reg [2:0] operation_next_control_loads;
-  reg [2:0] operation_next_control_stores;
-  reg [2:0] operation_next_control_returns;
-  reg operation_next_control_two;
-  reg [3:0] operation_next_control_unit;
-  reg [1:0] operation_next_control_format_size; // Size
-  reg operation_next_control_format_signed;
-  reg operation_next_control_format_half;
-  reg operation_next_control_format_high;
-  reg operation_next_control_serial;
-  reg operation_next_control_computes;
-  reg [4:0] operation_next_control_operation; // AtomicOperation
-  reg operation_next_control_wide;
-  reg operation_next_control_counts;
-  reg operation_next_control_conditional;
-  reg [1:0] operation_next_control_cross; // Cross
-  reg operation_next_control_fetch_inactive;
-  reg [7:0] operation_next_address_register;
-  reg [7:0] operation_next_data0_register;
-  reg [7:0] operation_next_data1_register;
-  reg [7:0] operation_next_destination;
-  reg [16:0] operation_next_offset;
   wire [17:0] offsets_byte_offset_0;
   wire [17:0] offsets_byte_offset_1;
   wire [2:0] offsets_split;
   wire work_crosses;
   wire work_last;
   wire [2:0] work_dwords;
-  reg [3:0] registers_step;
-  reg [7:0] registers_address;
   wire [10:0] registers_register;
   wire registers_all;
   wire registers_high;
@@ -205,7 +145,6 @@ module lds_unit (
   wire [255:0] lane_memory;
   wire [255:0] lane_operand_0;
   wire [255:0] lane_operand_1;
-  wire pending_working;
   wire [3:0] pending_active;
   wire [3:0] pending_left;
   wire pending_taken;
@@ -219,15 +158,10 @@ module lds_unit (
   wire [63:0] turn_result;
   wire [7:0] rotation_step;
   wire [7:0] rotation_behind;
-  wire [15:0] numbers_offset;
   wire [23:0] numbers_number;
   wire [23:0] numbers_source;
   wire [31:0] count_count;
-  wire parts_reads;
   wire parts_ahead;
-  wire writer_take;
-  wire writer_take_drains;
-  wire [10:0] writer_take_row;
   wire writer_occupied;
   wire [1:0] writer_dword;
   wire [1:0] writer_format_size; // Size
@@ -236,53 +170,61 @@ module lds_unit (
   wire writer_format_high;
   wire writer_counts;
   wire [3:0] writer_lane;
-  reg [31:0] exec_part_mask;
   wire [3:0] exec_part_lane;
   reg [2:0] state; // LdsState
-  reg [2:0] state_next; // LdsState
   reg [1:0] pass;
-  reg [1:0] pass_next;
   reg half;
-  reg half_next;
   reg [2:0] beat;
-  reg [2:0] beat_next;
   reg [3:0] step;
-  reg [3:0] step_next;
   reg [3:0] captured_step;
   reg capturing;
-  wire capturing_next;
   reg captured_high;
   reg [2:0] dword;
-  reg [2:0] dword_next;
   reg upper_part;
-  reg upper_part_next;
   reg fresh;
-  reg fresh_next;
   reg starts;
-  reg starts_next;
   reg waits;
-  wire waits_next;
   reg storing_result;
-  reg storing_result_next;
   reg counted;
-  reg counted_next;
   reg [31:0] counted_value;
-  reg [31:0] counted_value_next;
   wire [3:0] waiting;
   wire [3:0] left;
   wire [4:0] lane_load_address_all;
 
   assign ready = ~waits;
   assign wave = current_issued_wave;
+  wire last_of_pass = (beat == 3'd7) & (half | ~current_wave64);
+  wire ends = last_of_pass & work_last;
+  wire state_is_idle = state == LDS_STATE_IDLE;
+  wire from_next = state_is_idle | ends;
+  wire last_part = ~pending_more & ~((dword + 3'd1) < work_dwords);
+  wire waits_for_writer = starts & writer_occupied;
+  wire pending_working = (state == LDS_STATE_ACCESS) & ~waits_for_writer;
+  wire opens = state_is_idle | (pending_working & fresh & last_part & ~operation_control_serial);
+  wire opens_and_from_next = opens & from_next;
+  wire reads_flat = opens_and_from_next ? issued_operation_flat : operation_flat;
+  wire held_back = reads_flat & parts_ahead;
   wire state_is_read = state == LDS_STATE_READ;
   assign read_valid = ((state_is_read & ~registers_all) | (opens & (waits | ~from_next))) & ~held_back;
+  wire next_half = (beat == 3'd7) ? (current_wave64 & ~half) : half;
+  wire read_half = opens ? next_half : half;
+
+  always @* begin
+    read_base = current_vgpr_base;
+    if (read_half) read_base = current_vgpr_base + vgprs;
+    if (opens_and_from_next) read_base = next_vgpr_base;
+  end
+
   assign read_row = read_base + registers_register;
+  wire [2:0] next_beat = (beat == 3'd7) ? 3'd0 : (beat + 3'd1);
 
   always @* begin
     read_beat = beat;
     if (opens) read_beat = next_beat;
-    if (opens & from_next) read_beat = 3'd0;
+    if (opens_and_from_next) read_beat = 3'd0;
   end
+
+  wire captured = state_is_read & registers_all & ~(operation_flat & writer_occupied);
 
   always @* begin
     read_done = 1'b0;
@@ -296,49 +238,7 @@ module lds_unit (
   end
 
   assign retired_wave = write_wave;
-
-  always @* begin
-    half_row = current_vgpr_base;
-    if (half) half_row = current_vgpr_base + vgprs;
-  end
-
-  always @* begin
-    next_half = half;
-    if (beat == 3'd7) next_half = current_wave64 & ~half;
-  end
-
-  always @* begin
-    next_beat = beat + 3'd1;
-    if (beat == 3'd7) next_beat = 3'd0;
-  end
-
-  always @* begin
-    read_half = half;
-    if (opens) read_half = next_half;
-  end
-
-  always @* begin
-    read_base = current_vgpr_base;
-    if (read_half) read_base = current_vgpr_base + vgprs;
-    if (opens & from_next) read_base = next_vgpr_base;
-  end
-
-  wire state_is_idle = state == LDS_STATE_IDLE;
-  assign from_next = state_is_idle | ends;
-  assign opens = state_is_idle | (pending_working & fresh & last_part & ~operation_control_serial);
-
-  always @* begin
-    reads_flat = operation_flat;
-    if (opens & from_next) reads_flat = issued_operation_flat;
-  end
-
-  assign last_part = ~pending_more & ~((dword + 3'd1) < work_dwords);
-  assign waits_for_writer = starts & writer_occupied;
-  assign moves_on = (state_is_idle & waits) | beat_done | hands_over;
-  assign advances = moves_on & from_next & waits;
-  assign held_back = reads_flat & parts_ahead;
-  assign captured = state_is_read & registers_all & ~(operation_flat & writer_occupied);
-  assign last_of_pass = (beat == 3'd7) & (half | ~current_wave64);
+  wire [10:0] half_row = half ? (current_vgpr_base + vgprs) : current_vgpr_base;
 
   always @* begin
     access_done = 1'b0;
@@ -355,7 +255,7 @@ module lds_unit (
     endcase
   end
 
-  assign loads_alone = writer_take_drains & ~work_crosses & ~operation_control_serial;
+  wire writer_take_drains = ~store;
 
   always @* begin
     hands_over = 1'b0;
@@ -366,8 +266,6 @@ module lds_unit (
     end
   end
 
-  assign ends = last_of_pass & work_last;
-
   always @* begin
     beat_done = 1'b0;
     if (access_done) begin
@@ -377,394 +275,22 @@ module lds_unit (
     end
   end
 
-  assign second_address = operation_control_two & ~(dword < offsets_split);
-
-  always @* begin
-    exec_half = current_exec[31:0];
-    if (half) exec_half = current_exec[63:32];
-  end
-
-  always @* begin
-    next_next_issued_wave = next_issued_wave;
-    if (issue_valid) next_next_issued_wave = issue_wave;
-  end
-
-  always @* begin
-    next_next_exec = next_exec;
-    if (issue_valid) next_next_exec = issue_exec;
-  end
-
-  always @* begin
-    next_next_wave64 = next_wave64;
-    if (issue_valid) next_next_wave64 = issue_state_shape_wave64;
-  end
-
-  always @* begin
-    next_next_m0 = next_m0;
-    if (issue_valid) next_next_m0 = issue_state_m0[15:0];
-  end
-
-  always @* begin
-    next_next_lds_base = next_lds_base;
-    if (issue_valid) next_next_lds_base = issue_state_place_lds_base;
-  end
-
-  always @* begin
-    next_next_lds_size = next_lds_size;
-    if (issue_valid) next_next_lds_size = issue_state_shape_lds_size;
-  end
-
-  always @* begin
-    next_next_vgpr_base = next_vgpr_base;
-    if (issue_valid) next_next_vgpr_base = issue_state_place_vgpr_base;
-  end
-
-  always @* begin
-    current_next_issued_wave = current_issued_wave;
-    if (advances) current_next_issued_wave = next_issued_wave;
-  end
-
-  always @* begin
-    current_next_exec = current_exec;
-    if (advances) current_next_exec = next_exec;
-  end
-
-  always @* begin
-    current_next_wave64 = current_wave64;
-    if (advances) current_next_wave64 = next_wave64;
-  end
-
-  always @* begin
-    current_next_m0 = current_m0;
-    if (advances) current_next_m0 = next_m0;
-  end
-
-  always @* begin
-    current_next_lds_base = current_lds_base;
-    if (advances) current_next_lds_base = next_lds_base;
-  end
-
-  always @* begin
-    current_next_lds_size = current_lds_size;
-    if (advances) current_next_lds_size = next_lds_size;
-  end
-
-  always @* begin
-    current_next_vgpr_base = current_vgpr_base;
-    if (advances) current_next_vgpr_base = next_vgpr_base;
-  end
-
-  always @* begin
-    operation_next_flat = operation_flat;
-    if (advances) operation_next_flat = issued_operation_flat;
-  end
-
-  always @* begin
-    operation_next_control_address = operation_control_address;
-    if (advances) operation_next_control_address = issued_operation_control_address;
-  end
-
-  always @* begin
-    operation_next_control_data0 = operation_control_data0;
-    if (advances) operation_next_control_data0 = issued_operation_control_data0;
-  end
-
-  always @* begin
-    operation_next_control_data1 = operation_control_data1;
-    if (advances) operation_next_control_data1 = issued_operation_control_data1;
-  end
-
-  always @* begin
-    operation_next_control_loads = operation_control_loads;
-    if (advances) operation_next_control_loads = issued_operation_control_loads;
-  end
-
-  always @* begin
-    operation_next_control_stores = operation_control_stores;
-    if (advances) operation_next_control_stores = issued_operation_control_stores;
-  end
-
-  always @* begin
-    operation_next_control_returns = operation_control_returns;
-    if (advances) operation_next_control_returns = issued_operation_control_returns;
-  end
-
-  always @* begin
-    operation_next_control_two = operation_control_two;
-    if (advances) operation_next_control_two = issued_operation_control_two;
-  end
-
-  always @* begin
-    operation_next_control_unit = operation_control_unit;
-    if (advances) operation_next_control_unit = issued_operation_control_unit;
-  end
-
-  always @* begin
-    operation_next_control_format_size = operation_control_format_size;
-    if (advances) operation_next_control_format_size = issued_operation_control_format_size;
-  end
-
-  always @* begin
-    operation_next_control_format_signed = operation_control_format_signed;
-    if (advances) operation_next_control_format_signed = issued_operation_control_format_signed;
-  end
-
-  always @* begin
-    operation_next_control_format_half = operation_control_format_half;
-    if (advances) operation_next_control_format_half = issued_operation_control_format_half;
-  end
-
-  always @* begin
-    operation_next_control_format_high = operation_control_format_high;
-    if (advances) operation_next_control_format_high = issued_operation_control_format_high;
-  end
-
-  always @* begin
-    operation_next_control_serial = operation_control_serial;
-    if (advances) operation_next_control_serial = issued_operation_control_serial;
-  end
-
-  always @* begin
-    operation_next_control_computes = operation_control_computes;
-    if (advances) operation_next_control_computes = issued_operation_control_computes;
-  end
-
-  always @* begin
-    operation_next_control_operation = operation_control_operation;
-    if (advances) operation_next_control_operation = issued_operation_control_operation;
-  end
-
-  always @* begin
-    operation_next_control_wide = operation_control_wide;
-    if (advances) operation_next_control_wide = issued_operation_control_wide;
-  end
-
-  always @* begin
-    operation_next_control_counts = operation_control_counts;
-    if (advances) operation_next_control_counts = issued_operation_control_counts;
-  end
-
-  always @* begin
-    operation_next_control_conditional = operation_control_conditional;
-    if (advances) operation_next_control_conditional = issued_operation_control_conditional;
-  end
-
-  always @* begin
-    operation_next_control_cross = operation_control_cross;
-    if (advances) operation_next_control_cross = issued_operation_control_cross;
-  end
-
-  always @* begin
-    operation_next_control_fetch_inactive = operation_control_fetch_inactive;
-    if (advances) operation_next_control_fetch_inactive = issued_operation_control_fetch_inactive;
-  end
-
-  always @* begin
-    operation_next_address_register = operation_address_register;
-    if (advances) operation_next_address_register = issued_operation_address_register;
-  end
-
-  always @* begin
-    operation_next_data0_register = operation_data0_register;
-    if (advances) operation_next_data0_register = issued_operation_data0_register;
-  end
-
-  always @* begin
-    operation_next_data1_register = operation_data1_register;
-    if (advances) operation_next_data1_register = issued_operation_data1_register;
-  end
-
-  always @* begin
-    operation_next_destination = operation_destination;
-    if (advances) operation_next_destination = issued_operation_destination;
-  end
-
-  always @* begin
-    operation_next_offset = operation_offset;
-    if (advances) operation_next_offset = issued_operation_offset;
-  end
-
-  always @* begin
-    registers_step = step;
-    if (opens) registers_step = 4'd0;
-  end
-
-  always @* begin
-    registers_address = operation_address_register;
-    if (opens & from_next) registers_address = issued_operation_address_register;
-  end
-
-  assign pending_working = (state == LDS_STATE_ACCESS) & ~waits_for_writer;
-  assign numbers_offset = operation_offset[15:0];
-  assign parts_reads = operation_flat & captured;
-  assign writer_take = hands_over | (beat_done & ends);
-  assign writer_take_drains = ~store;
-  assign writer_take_row = half_row + {3'd0, operation_destination};
-
-  always @* begin
-    exec_part_mask = exec_half;
-    if (registers_beyond) exec_part_mask = 32'd0;
-  end
-
-  always @* begin
-    state_next = state;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: if (captured) state_next = LDS_STATE_ACCESS;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: state_next = LDS_STATE_COMPUTE;
-      default: state_next = LDS_STATE_ACCESS;
-    endcase
-    if (access_done) begin
-      if (!(store & operation_control_serial)) begin
-        if (operation_control_serial & turn_any) state_next = LDS_STATE_DRAIN;
-      end
-    end
-    if (moves_on) begin
-      state_next = LDS_STATE_READ;
-      if (from_next) begin
-        if (ready) state_next = LDS_STATE_IDLE;
-      end
-    end
-  end
-
-  always @* begin
-    pass_next = pass;
-    if (moves_on) begin
-      if (last_of_pass) pass_next = pass + 2'd1;
-      if (from_next) pass_next = 2'd0;
-    end
-  end
-
-  always @* begin
-    half_next = half;
-    if (moves_on) begin
-      half_next = next_half;
-      if (from_next) half_next = 1'b0;
-    end
-  end
-
-  always @* begin
-    beat_next = beat;
-    if (moves_on) begin
-      beat_next = next_beat;
-      if (from_next) beat_next = 3'd0;
-    end
-  end
-
-  always @* begin
-    step_next = step;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: if (read_ready & read_valid) step_next = step + 4'd1;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-    if (moves_on) begin
-      step_next = 4'd0;
-      if (read_valid & read_ready) step_next = 4'd1;
-    end
-  end
-
-  assign capturing_next = read_valid & read_ready & (state_is_read | moves_on);
-
-  always @* begin
-    dword_next = dword;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: if (captured) dword_next = 3'd0;
-      LDS_STATE_ACCESS: begin
-        if (pending_finished) begin
-          if (~pending_more) dword_next = dword + 3'd1;
-        end
-      end
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-    if (access_done) dword_next = 3'd0;
-  end
-
-  always @* begin
-    upper_part_next = upper_part;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: if (captured) upper_part_next = 1'b0;
-      LDS_STATE_ACCESS: if (pending_finished) upper_part_next = pending_more;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    fresh_next = fresh & ~granted;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: if (captured) fresh_next = 1'b1;
-      LDS_STATE_ACCESS: if (pending_finished) fresh_next = 1'b1;
-      LDS_STATE_DRAIN: ;
-      default: fresh_next = 1'b1;
-    endcase
-  end
-
-  always @* begin
-    starts_next = starts;
-    if (pending_working) starts_next = 1'b0;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: if (captured) starts_next = 1'b1;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: ;
-    endcase
-  end
-
-  assign waits_next = issue_valid | (waits & ~advances);
-
-  always @* begin
-    storing_result_next = storing_result;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: if (captured) storing_result_next = 1'b0;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: storing_result_next = 1'b1;
-    endcase
-    if (access_done) begin
-      if (store & operation_control_serial) storing_result_next = 1'b0;
-    end
-  end
-
-  always @* begin
-    counted_next = counted;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: if (operation_control_counts) counted_next = 1'b1;
-    endcase
-    if (moves_on) begin
-      if (from_next) counted_next = 1'b0;
-    end
-  end
-
-  always @* begin
-    counted_value_next = counted_value;
-    case (state)
-      LDS_STATE_IDLE: ;
-      LDS_STATE_READ: ;
-      LDS_STATE_ACCESS: ;
-      LDS_STATE_DRAIN: ;
-      default: if (operation_control_counts) counted_value_next = turn_memory_of[31:0];
-    endcase
-  end
-
+  wire moves_on = (state_is_idle & waits) | beat_done | hands_over;
+  wire advances = moves_on & from_next & waits;
+  wire loads_alone = writer_take_drains & ~work_crosses & ~operation_control_serial;
+  wire second_address = operation_control_two & ~(dword < offsets_split);
+  wire [31:0] exec_half = half ? current_exec[63:32] : current_exec[31:0];
+  wire [3:0] registers_step = opens ? 4'd0 : step;
+  wire [7:0] registers_address = opens_and_from_next ? issued_operation_address_register : operation_address_register;
+  wire [15:0] numbers_offset = operation_offset[15:0];
+  wire parts_reads = operation_flat & captured;
+  wire writer_take = hands_over | (beat_done & ends);
+  wire [10:0] writer_take_row = half_row + {3'd0, operation_destination};
+  wire [31:0] exec_part_mask = registers_beyond ? 32'd0 : exec_half;
   genvar i;
   wire work_crosses_and_pass_is_0 = work_crosses & (pass == 2'd0);
 
   for (i = 0; i < 4; i = i + 1) begin : each_lane
-    reg [31:0] write_data_i;
     wire lane_load_address;
     wire lane_load_data_0;
     wire lane_load_data_1;
@@ -773,27 +299,20 @@ module lds_unit (
     wire lane_load_high;
     wire lane_clear;
     wire lane_load_count;
-    reg [17:0] lane_offset;
+    wire [17:0] lane_offset;
     wire lane_named;
     wire lane_swizzles;
     wire lane_blank;
     wire lane_loads;
     reg pending_active_i;
-    reg left_next;
     reg waiting_i;
     reg left_i;
     wire lane_inside;
     wire [31:0] lane_result;
-    assign write_data[i*32 +: 32] = write_data_i;
     assign pending_active[i] = pending_active_i;
     assign waiting[i] = waiting_i;
     assign left[i] = left_i;
-
-    always @* begin
-      write_data_i = lane_result;
-      if (writer_counts) write_data_i = counted_value;
-    end
-
+    assign write_data[i*32 +: 32] = writer_counts ? counted_value : lane_result;
     assign acts[i] = exec_part_lane[i] & lane_inside;
     assign lane_load_address = lane_load_address_all[0];
     assign lane_load_data_0 = lane_load_address_all[1];
@@ -803,12 +322,7 @@ module lds_unit (
     assign lane_load_high = capturing & captured_high;
     assign lane_clear = pending_working & starts;
     assign lane_load_count = captured & operation_control_counts;
-
-    always @* begin
-      lane_offset = offsets_byte_offset_0;
-      if (second_address) lane_offset = offsets_byte_offset_1;
-    end
-
+    assign lane_offset = second_address ? offsets_byte_offset_1 : offsets_byte_offset_0;
     assign lane_named = pass == 2'd1;
     assign lane_swizzles = operation_control_cross == CROSS_SWIZZLE;
     wire lane_blank_any = (operation_control_cross == CROSS_FORWARD) | ~(exec_part_lane[i] |
@@ -822,27 +336,21 @@ module lds_unit (
       if (work_crosses_and_pass_is_0) pending_active_i = 1'b1;
     end
 
-    always @* begin
-      left_next = left_i;
+    initial begin
+      waiting_i = 1'b0; left_i = 1'b0;
+    end
+    always @(posedge clock) begin
+      waiting_i <= pending_left[i];
       case (state)
         LDS_STATE_IDLE: ;
-        LDS_STATE_READ: if (captured) left_next = acts[i] & ~counted;
+        LDS_STATE_READ: if (captured) left_i <= acts[i] & ~counted;
         LDS_STATE_ACCESS: ;
         LDS_STATE_DRAIN: ;
         default: ;
       endcase
       if (access_done) begin
-        if (store & operation_control_serial) left_next = turn_after[i] & ~operation_control_counts;
+        if (store & operation_control_serial) left_i <= turn_after[i] & ~operation_control_counts;
       end
-    end
-
-    initial begin
-      waiting_i = 1'b0;
-      left_i = 1'b0;
-    end
-    always @(posedge clock) begin
-      waiting_i <= pending_left[i];
-      left_i <= left_next;
     end
 
     lds_lane lane (
@@ -906,120 +414,136 @@ module lds_unit (
   end
 
   initial begin
-    next_issued_wave = 4'd0;
-    next_exec = 64'd0;
-    next_wave64 = 1'b0;
-    next_m0 = 16'd0;
-    next_lds_base = 17'd0;
-    next_lds_size = 17'd0;
-    next_vgpr_base = 11'd0;
-    current_issued_wave = 4'd0;
-    current_exec = 64'd0;
-    current_wave64 = 1'b0;
-    current_m0 = 16'd0;
-    current_lds_base = 17'd0;
-    current_lds_size = 17'd0;
-    current_vgpr_base = 11'd0;
-    operation_flat = 1'b0;
-    operation_control_address = ADDRESS_SOURCE_VGPR;
-    operation_control_data0 = 3'd0;
-    operation_control_data1 = 3'd0;
-    operation_control_loads = 3'd0;
-    operation_control_stores = 3'd0;
-    operation_control_returns = 3'd0;
-    operation_control_two = 1'b0;
-    operation_control_unit = 4'd0;
-    operation_control_format_size = SIZE_DWORD;
-    operation_control_format_signed = 1'b0;
-    operation_control_format_half = 1'b0;
-    operation_control_format_high = 1'b0;
-    operation_control_serial = 1'b0;
-    operation_control_computes = 1'b0;
-    operation_control_operation = ATOMIC_OPERATION_SWAP;
-    operation_control_wide = 1'b0;
-    operation_control_counts = 1'b0;
-    operation_control_conditional = 1'b0;
-    operation_control_cross = CROSS_NONE;
-    operation_control_fetch_inactive = 1'b0;
-    operation_address_register = 8'd0;
-    operation_data0_register = 8'd0;
-    operation_data1_register = 8'd0;
-    operation_destination = 8'd0;
-    operation_offset = 17'd0;
-    state = LDS_STATE_IDLE;
-    pass = 2'd0;
-    half = 1'b0;
-    beat = 3'd0;
-    step = 4'd0;
-    captured_step = 4'd0;
-    capturing = 1'b0;
-    captured_high = 1'b0;
-    dword = 3'd0;
-    upper_part = 1'b0;
-    fresh = 1'b0;
-    starts = 1'b0;
-    waits = 1'b0;
-    storing_result = 1'b0;
-    counted = 1'b0;
-    counted_value = 32'd0;
+    next_issued_wave = 4'd0; next_exec = 64'd0; next_wave64 = 1'b0; next_m0 = 16'd0; next_lds_base = 17'd0;
+    next_lds_size = 17'd0; next_vgpr_base = 11'd0; current_issued_wave = 4'd0; current_exec = 64'd0;
+    current_wave64 = 1'b0; current_m0 = 16'd0; current_lds_base = 17'd0; current_lds_size = 17'd0;
+    current_vgpr_base = 11'd0; operation_flat = 1'b0; operation_control_address = ADDRESS_SOURCE_VGPR;
+    operation_control_data0 = 3'd0; operation_control_data1 = 3'd0; operation_control_loads = 3'd0;
+    operation_control_stores = 3'd0; operation_control_returns = 3'd0; operation_control_two = 1'b0;
+    operation_control_unit = 4'd0; operation_control_format_size = SIZE_DWORD;
+    operation_control_format_signed = 1'b0; operation_control_format_half = 1'b0;
+    operation_control_format_high = 1'b0; operation_control_serial = 1'b0; operation_control_computes = 1'b0;
+    operation_control_operation = ATOMIC_OPERATION_SWAP; operation_control_wide = 1'b0;
+    operation_control_counts = 1'b0; operation_control_conditional = 1'b0; operation_control_cross = CROSS_NONE;
+    operation_control_fetch_inactive = 1'b0; operation_address_register = 8'd0; operation_data0_register = 8'd0;
+    operation_data1_register = 8'd0; operation_destination = 8'd0; operation_offset = 17'd0; state = LDS_STATE_IDLE;
+    pass = 2'd0; half = 1'b0; beat = 3'd0; step = 4'd0; captured_step = 4'd0; capturing = 1'b0;
+    captured_high = 1'b0; dword = 3'd0; upper_part = 1'b0; fresh = 1'b0; starts = 1'b0; waits = 1'b0;
+    storing_result = 1'b0; counted = 1'b0; counted_value = 32'd0;
   end
   always @(posedge clock) begin
-    next_issued_wave <= next_next_issued_wave;
-    next_exec <= next_next_exec;
-    next_wave64 <= next_next_wave64;
-    next_m0 <= next_next_m0;
-    next_lds_base <= next_next_lds_base;
-    next_lds_size <= next_next_lds_size;
-    next_vgpr_base <= next_next_vgpr_base;
-    current_issued_wave <= current_next_issued_wave;
-    current_exec <= current_next_exec;
-    current_wave64 <= current_next_wave64;
-    current_m0 <= current_next_m0;
-    current_lds_base <= current_next_lds_base;
-    current_lds_size <= current_next_lds_size;
-    current_vgpr_base <= current_next_vgpr_base;
-    operation_flat <= operation_next_flat;
-    operation_control_address <= operation_next_control_address;
-    operation_control_data0 <= operation_next_control_data0;
-    operation_control_data1 <= operation_next_control_data1;
-    operation_control_loads <= operation_next_control_loads;
-    operation_control_stores <= operation_next_control_stores;
-    operation_control_returns <= operation_next_control_returns;
-    operation_control_two <= operation_next_control_two;
-    operation_control_unit <= operation_next_control_unit;
-    operation_control_format_size <= operation_next_control_format_size;
-    operation_control_format_signed <= operation_next_control_format_signed;
-    operation_control_format_half <= operation_next_control_format_half;
-    operation_control_format_high <= operation_next_control_format_high;
-    operation_control_serial <= operation_next_control_serial;
-    operation_control_computes <= operation_next_control_computes;
-    operation_control_operation <= operation_next_control_operation;
-    operation_control_wide <= operation_next_control_wide;
-    operation_control_counts <= operation_next_control_counts;
-    operation_control_conditional <= operation_next_control_conditional;
-    operation_control_cross <= operation_next_control_cross;
-    operation_control_fetch_inactive <= operation_next_control_fetch_inactive;
-    operation_address_register <= operation_next_address_register;
-    operation_data0_register <= operation_next_data0_register;
-    operation_data1_register <= operation_next_data1_register;
-    operation_destination <= operation_next_destination;
-    operation_offset <= operation_next_offset;
-    state <= state_next;
-    pass <= pass_next;
-    half <= half_next;
-    beat <= beat_next;
-    step <= step_next;
+    if (issue_valid) begin
+      next_issued_wave <= issue_wave;
+      next_exec <= issue_exec;
+      next_wave64 <= issue_state_shape_wave64;
+      next_m0 <= issue_state_m0[15:0];
+      next_lds_base <= issue_state_place_lds_base;
+      next_lds_size <= issue_state_shape_lds_size;
+      next_vgpr_base <= issue_state_place_vgpr_base;
+    end
+    if (advances) begin
+      current_issued_wave <= next_issued_wave;
+      current_exec <= next_exec;
+      current_wave64 <= next_wave64;
+      current_m0 <= next_m0;
+      current_lds_base <= next_lds_base;
+      current_lds_size <= next_lds_size;
+      current_vgpr_base <= next_vgpr_base;
+      operation_flat <= issued_operation_flat;
+      operation_control_address <= issued_operation_control_address;
+      operation_control_data0 <= issued_operation_control_data0;
+      operation_control_data1 <= issued_operation_control_data1;
+      operation_control_loads <= issued_operation_control_loads;
+      operation_control_stores <= issued_operation_control_stores;
+      operation_control_returns <= issued_operation_control_returns;
+      operation_control_two <= issued_operation_control_two;
+      operation_control_unit <= issued_operation_control_unit;
+      operation_control_format_size <= issued_operation_control_format_size;
+      operation_control_format_signed <= issued_operation_control_format_signed;
+      operation_control_format_half <= issued_operation_control_format_half;
+      operation_control_format_high <= issued_operation_control_format_high;
+      operation_control_serial <= issued_operation_control_serial;
+      operation_control_computes <= issued_operation_control_computes;
+      operation_control_operation <= issued_operation_control_operation;
+      operation_control_wide <= issued_operation_control_wide;
+      operation_control_counts <= issued_operation_control_counts;
+      operation_control_conditional <= issued_operation_control_conditional;
+      operation_control_cross <= issued_operation_control_cross;
+      operation_control_fetch_inactive <= issued_operation_control_fetch_inactive;
+      operation_address_register <= issued_operation_address_register;
+      operation_data0_register <= issued_operation_data0_register;
+      operation_data1_register <= issued_operation_data1_register;
+      operation_destination <= issued_operation_destination;
+      operation_offset <= issued_operation_offset;
+    end
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: begin
+        if (captured) begin
+          state <= LDS_STATE_ACCESS;
+          dword <= 3'd0;
+          upper_part <= 1'b0;
+          storing_result <= 1'b0;
+        end
+        if (read_ready & read_valid) step <= step + 4'd1;
+      end
+      LDS_STATE_ACCESS: begin
+        if (pending_finished) begin
+          if (~pending_more) dword <= dword + 3'd1;
+          upper_part <= pending_more;
+        end
+      end
+      LDS_STATE_DRAIN: state <= LDS_STATE_COMPUTE;
+      default: begin
+        state <= LDS_STATE_ACCESS;
+        storing_result <= 1'b1;
+        if (operation_control_counts) begin
+          counted <= 1'b1;
+          counted_value <= turn_memory_of[31:0];
+        end
+      end
+    endcase
+    if (access_done) begin
+      if (store & operation_control_serial) begin
+        storing_result <= 1'b0;
+      end else if (operation_control_serial & turn_any) state <= LDS_STATE_DRAIN;
+      dword <= 3'd0;
+    end
+    if (moves_on) begin
+      state <= LDS_STATE_READ;
+      if (from_next) begin
+        if (ready) state <= LDS_STATE_IDLE;
+        counted <= 1'b0;
+      end
+      if (last_of_pass) pass <= pass + 2'd1;
+      if (from_next) pass <= 2'd0;
+      half <= next_half;
+      if (from_next) half <= 1'b0;
+      beat <= next_beat;
+      if (from_next) beat <= 3'd0;
+      step <= 4'd0;
+      if (read_valid & read_ready) step <= 4'd1;
+    end
     captured_step <= registers_step;
-    capturing <= capturing_next;
+    capturing <= read_valid & read_ready & (state_is_read | moves_on);
     captured_high <= registers_high;
-    dword <= dword_next;
-    upper_part <= upper_part_next;
-    fresh <= fresh_next;
-    starts <= starts_next;
-    waits <= waits_next;
-    storing_result <= storing_result_next;
-    counted <= counted_next;
-    counted_value <= counted_value_next;
+    fresh <= fresh & ~granted;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: if (captured) fresh <= 1'b1;
+      LDS_STATE_ACCESS: if (pending_finished) fresh <= 1'b1;
+      LDS_STATE_DRAIN: ;
+      default: fresh <= 1'b1;
+    endcase
+    if (pending_working) starts <= 1'b0;
+    case (state)
+      LDS_STATE_IDLE: ;
+      LDS_STATE_READ: if (captured) starts <= 1'b1;
+      LDS_STATE_ACCESS: ;
+      LDS_STATE_DRAIN: ;
+      default: ;
+    endcase
+    waits <= issue_valid | (waits & ~advances);
   end
 
   lds_offsets offsets (

@@ -40,41 +40,26 @@ module lds_writer (
 );
   localparam [1:0] SIZE_DWORD = 2'd0;
 
-  wire goes;
-  wire ends;
   reg draining;
-  reg draining_next;
   reg writing;
-  reg writing_next;
   reg last;
-  reg last_next;
   reg [3:0] wave_state;
-  reg [3:0] wave_state_next;
   reg flat_state;
-  reg flat_state_next;
   reg counts_state;
-  reg counts_state_next;
   reg [10:0] row_state;
-  reg [10:0] row_state_next;
   reg [2:0] beat_state;
-  reg [2:0] beat_state_next;
   reg [2:0] rows;
-  reg [2:0] rows_next;
   reg [1:0] format_state_size; // Size
   reg format_state_signed;
   reg format_state_half;
   reg format_state_high;
-  reg [1:0] format_state_next_size; // Size
-  reg format_state_next_signed;
-  reg format_state_next_half;
-  reg format_state_next_high;
   reg some;
-  reg some_next;
   reg [2:0] step;
-  reg [2:0] step_next;
 
-  assign occupied = draining | (writing & ~ends);
+  wire goes = writing & ~(flat_state & ahead);
   assign write = goes & some & (|rows);
+  wire ends = goes & (~write | (write_ready & ~((step + 3'd1) < rows)));
+  assign occupied = draining | (writing & ~ends);
   assign row = row_state + {8'd0, step};
   assign beat = beat_state;
   assign dword = step[1:0];
@@ -86,137 +71,47 @@ module lds_writer (
   assign done = ends & last;
   assign wave = wave_state;
   assign flat = flat_state;
-  assign goes = writing & ~(flat_state & ahead);
-  assign ends = goes & (~write | (write_ready & ~((step + 3'd1) < rows)));
-
-  always @* begin
-    draining_next = draining;
-    if (draining) draining_next = 1'b0;
-    if (take) draining_next = take_drains;
-  end
-
-  always @* begin
-    writing_next = writing;
-    if (draining) writing_next = 1'b1;
-    if (ends) writing_next = 1'b0;
-    if (take) writing_next = ~take_drains;
-  end
-
-  always @* begin
-    last_next = last;
-    if (take) last_next = take_last;
-  end
-
-  always @* begin
-    wave_state_next = wave_state;
-    if (take) wave_state_next = take_wave;
-  end
-
-  always @* begin
-    flat_state_next = flat_state;
-    if (take) flat_state_next = take_flat;
-  end
-
-  always @* begin
-    counts_state_next = counts_state;
-    if (take) counts_state_next = take_counts;
-  end
-
-  always @* begin
-    row_state_next = row_state;
-    if (take) row_state_next = take_row;
-  end
-
-  always @* begin
-    beat_state_next = beat_state;
-    if (take) beat_state_next = take_beat;
-  end
-
-  always @* begin
-    rows_next = rows;
-    if (take) rows_next = take_rows;
-  end
-
-  always @* begin
-    format_state_next_size = format_state_size;
-    if (take) format_state_next_size = take_format_size;
-  end
-
-  always @* begin
-    format_state_next_signed = format_state_signed;
-    if (take) format_state_next_signed = take_format_signed;
-  end
-
-  always @* begin
-    format_state_next_half = format_state_half;
-    if (take) format_state_next_half = take_format_half;
-  end
-
-  always @* begin
-    format_state_next_high = format_state_high;
-    if (take) format_state_next_high = take_format_high;
-  end
-
-  always @* begin
-    some_next = some;
-    if (take) some_next = take_some;
-  end
-
-  always @* begin
-    step_next = step;
-    if (write & write_ready) step_next = step + 3'd1;
-    if (take) step_next = 3'd0;
-  end
-
   genvar i;
 
-  for (i = 0; i < 4; i = i + 1) begin : each_lane_state
-    reg lane_state_next;
+  for (i = 0; i < 4; i = i + 1) begin : each_lane
     reg lane_state;
     assign lane[i] = lane_state;
 
-    always @* begin
-      lane_state_next = lane_state;
-      if (take) lane_state_next = take_lane[i];
-    end
-
     initial lane_state = 1'b0;
-    always @(posedge clock) lane_state <= lane_state_next;
+    always @(posedge clock) begin
+      if (take) lane_state <= take_lane[i];
+    end
   end
 
   initial begin
-    draining = 1'b0;
-    writing = 1'b0;
-    last = 1'b0;
-    wave_state = 4'd0;
-    flat_state = 1'b0;
-    counts_state = 1'b0;
-    row_state = 11'd0;
-    beat_state = 3'd0;
-    rows = 3'd0;
-    format_state_size = SIZE_DWORD;
-    format_state_signed = 1'b0;
-    format_state_half = 1'b0;
-    format_state_high = 1'b0;
-    some = 1'b0;
-    step = 3'd0;
+    draining = 1'b0; writing = 1'b0; last = 1'b0; wave_state = 4'd0; flat_state = 1'b0; counts_state = 1'b0;
+    row_state = 11'd0; beat_state = 3'd0; rows = 3'd0; format_state_size = SIZE_DWORD; format_state_signed = 1'b0;
+    format_state_half = 1'b0; format_state_high = 1'b0; some = 1'b0; step = 3'd0;
   end
   always @(posedge clock) begin
-    draining <= draining_next;
-    writing <= writing_next;
-    last <= last_next;
-    wave_state <= wave_state_next;
-    flat_state <= flat_state_next;
-    counts_state <= counts_state_next;
-    row_state <= row_state_next;
-    beat_state <= beat_state_next;
-    rows <= rows_next;
-    format_state_size <= format_state_next_size;
-    format_state_signed <= format_state_next_signed;
-    format_state_half <= format_state_next_half;
-    format_state_high <= format_state_next_high;
-    some <= some_next;
-    step <= step_next;
+    if (draining) begin
+      draining <= 1'b0;
+      writing <= 1'b1;
+    end
+    if (take) begin
+      draining <= take_drains;
+      last <= take_last;
+      wave_state <= take_wave;
+      flat_state <= take_flat;
+      counts_state <= take_counts;
+      row_state <= take_row;
+      beat_state <= take_beat;
+      rows <= take_rows;
+      format_state_size <= take_format_size;
+      format_state_signed <= take_format_signed;
+      format_state_half <= take_format_half;
+      format_state_high <= take_format_high;
+      some <= take_some;
+    end
+    if (ends) writing <= 1'b0;
+    if (take) writing <= ~take_drains;
+    if (write & write_ready) step <= step + 3'd1;
+    if (take) step <= 3'd0;
   end
 
 endmodule

@@ -31,12 +31,9 @@ module line_fills (
   localparam [1:0] FILL_STATE_REQUEST = 2'd1;
   localparam [1:0] FILL_STATE_WAIT = 2'd2;
 
-  wire known;
-  wire some_offered;
-
   wire fill_0_state_is_not_idle = fill_0_state != FILL_STATE_IDLE;
-  assign known = fill_0_state_is_not_idle & (fill_0_line == missing_line);
-  assign some_offered = fill_0_offered;
+  wire known = fill_0_state_is_not_idle & (fill_0_line == missing_line);
+  wire some_offered = fill_0_offered;
   assign request_valid = fill_0_state == FILL_STATE_REQUEST;
   assign request_line = fill_0_line;
   assign request_mask = 64'd0;

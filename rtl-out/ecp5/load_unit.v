@@ -34,7 +34,7 @@ module load_unit (
   output wire request_valid, // A line is wanted from memory.
   input wire request_ready, // The port takes the request.
   output wire [41:0] line, // Line number.
-  output reg [1:0] part, // Number of the part that holds the next dword.
+  output wire [1:0] part, // Number of the part that holds the next dword.
   output wire [63:0] request_mask, // Bytes of the line that the load takes.
   input wire response_valid, // A part of the line is here.
   input wire [1:0] response_part, // Its number.
@@ -51,44 +51,27 @@ module load_unit (
   localparam [2:0] LOAD_STATE_WAIT = 3'd4;
   localparam [2:0] LOAD_STATE_WRITE = 3'd5;
 
-  wire [3:0] place;
-  wire two;
-  reg [4:0] step;
-  wire last_of_part;
-  wire finished;
-  wire [5:0] extract_offset;
   wire [31:0] extract_first;
   wire [31:0] extract_second;
-  wire [5:0] wanted_offset;
   reg [2:0] state; // LoadState
-  reg [2:0] state_next; // LoadState
   reg [3:0] wave_state;
-  reg [3:0] wave_state_next;
   reg [47:0] address;
-  reg [47:0] address_next;
   reg [6:0] destination;
-  reg [6:0] destination_next;
   reg discard;
-  reg discard_next;
   reg [1:0] datum_size; // DatumSize
   reg datum_signed;
-  reg [1:0] datum_next_size; // DatumSize
-  reg datum_next_signed;
   reg stops_state;
-  reg stops_state_next;
   reg [4:0] remaining;
-  reg [4:0] remaining_next;
   reg [4:0] available;
-  reg [4:0] available_next;
   reg stale_state;
-  reg stale_state_next;
   reg [127:0] kept_0;
-  reg [127:0] kept_0_next;
 
   assign idle = state == LOAD_STATE_IDLE;
   assign wave = wave_state;
   assign write = state == LOAD_STATE_WRITE;
   assign write_pair = destination[6:1];
+  wire [3:0] place = address[5:2] & 4'd3;
+  wire two = (5'd1 < remaining) & ~destination[0] & (place != 4'd3);
 
   always @* begin
     write_data = {32'd0, extract_first};
@@ -103,227 +86,70 @@ module load_unit (
     if (discard) write_halves = 2'd0;
   end
 
+  wire [4:0] step = two ? 5'd2 : 5'd1;
+  wire finished = ~(step < remaining);
   assign done = write & write_ready & finished;
   assign stops = stops_state;
   assign lookup = state == LOAD_STATE_LOOKUP;
   assign request_valid = state == LOAD_STATE_REQUEST;
   assign line = address[47:6];
-
-  always @* begin
-    part = 2'd0;
-    part = address[5:4];
-  end
-
+  assign part = address[5:4];
   assign stale = stale_state | invalidate;
-  assign place = address[5:2] & 4'd3;
-  assign two = (5'd1 < remaining) & ~destination[0] & (place != 4'd3);
+  wire last_of_part = (place == 4'd3) | (((place | 4'd1) == 4'd3) & two);
+  wire [5:0] extract_offset = address[5:0];
+  wire [5:0] wanted_offset = extract_offset;
 
-  always @* begin
-    step = 5'd1;
-    if (two) step = 5'd2;
+  initial begin
+    state = LOAD_STATE_IDLE; wave_state = 4'd0; address = 48'd0; destination = 7'd0; discard = 1'b0;
+    datum_size = DATUM_SIZE_DWORD; datum_signed = 1'b0; stops_state = 1'b0; remaining = 5'd0; available = 5'd0;
+    stale_state = 1'b0; kept_0 = 128'd0;
   end
-
-  assign last_of_part = (place == 4'd3) | (((place | 4'd1) == 4'd3) & two);
-  assign finished = ~(step < remaining);
-  assign extract_offset = address[5:0];
-  assign wanted_offset = extract_offset;
-
-  always @* begin
-    state_next = state;
+  always @(posedge clock) begin
     case (state)
       LOAD_STATE_IDLE: begin
         if (start) begin
-          state_next = LOAD_STATE_LOOKUP;
-          if (start_transfer | (start_available == 5'd0)) state_next = LOAD_STATE_WRITE;
+          state <= LOAD_STATE_LOOKUP;
+          if (start_transfer | (start_available == 5'd0)) state <= LOAD_STATE_WRITE;
+          wave_state <= start_wave;
+          address <= start_address;
+          if (start_transfer) address <= 48'd0;
+          destination <= start_destination;
+          discard <= start_discard | (start_dwords == 5'd0);
+          datum_size <= start_datum_size;
+          datum_signed <= start_datum_signed;
+          stops_state <= start_stops;
+          remaining <= start_dwords;
+          available <= start_available;
+          kept_0 <= {64'd0, start_value};
         end
       end
-      LOAD_STATE_LOOKUP: if (lookup_ready) state_next = LOAD_STATE_LOOKING;
+      LOAD_STATE_LOOKUP: if (lookup_ready) state <= LOAD_STATE_LOOKING;
       LOAD_STATE_LOOKING: begin
-        state_next = LOAD_STATE_REQUEST;
-        if (hit) state_next = LOAD_STATE_WRITE;
+        state <= LOAD_STATE_REQUEST;
+        if (hit) state <= LOAD_STATE_WRITE;
+        stale_state <= 1'b0;
+        kept_0 <= hit_data_0;
       end
-      LOAD_STATE_REQUEST: if (request_ready) state_next = LOAD_STATE_WAIT;
-      LOAD_STATE_WAIT: if (response_valid & response_last) state_next = LOAD_STATE_WRITE;
+      LOAD_STATE_REQUEST: if (request_ready) state <= LOAD_STATE_WAIT;
+      LOAD_STATE_WAIT: begin
+        if (response_valid & response_last) state <= LOAD_STATE_WRITE;
+        if (invalidate) stale_state <= 1'b1;
+        if (response_valid & (response_part == part)) kept_0 <= response_data_0;
+      end
       default: begin
         if (write_ready) begin
           if (step < available) begin
-            if (last_of_part) state_next = LOAD_STATE_LOOKUP;
+            if (last_of_part) state <= LOAD_STATE_LOOKUP;
           end
-          if (finished) state_next = LOAD_STATE_IDLE;
+          if (finished) state <= LOAD_STATE_IDLE;
+          address <= address + {{41'd0, step}, 2'd0};
+          destination <= destination + {2'd0, step};
+          remaining <= remaining - step;
+          available <= 5'd0;
+          if (step < available) available <= available - step;
         end
       end
     endcase
-  end
-
-  always @* begin
-    wave_state_next = wave_state;
-    case (state)
-      LOAD_STATE_IDLE: if (start) wave_state_next = start_wave;
-      LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: ;
-      LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    address_next = address;
-    case (state)
-      LOAD_STATE_IDLE: begin
-        if (start) begin
-          address_next = start_address;
-          if (start_transfer) address_next = 48'd0;
-        end
-      end
-      LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: ;
-      LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: ;
-      default: if (write_ready) address_next = address + {{41'd0, step}, 2'd0};
-    endcase
-  end
-
-  always @* begin
-    destination_next = destination;
-    case (state)
-      LOAD_STATE_IDLE: if (start) destination_next = start_destination;
-      LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: ;
-      LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: ;
-      default: if (write_ready) destination_next = destination + {2'd0, step};
-    endcase
-  end
-
-  always @* begin
-    discard_next = discard;
-    case (state)
-      LOAD_STATE_IDLE: if (start) discard_next = start_discard | (start_dwords == 5'd0);
-      LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: ;
-      LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    datum_next_size = datum_size;
-    case (state)
-      LOAD_STATE_IDLE: if (start) datum_next_size = start_datum_size;
-      LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: ;
-      LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    datum_next_signed = datum_signed;
-    case (state)
-      LOAD_STATE_IDLE: if (start) datum_next_signed = start_datum_signed;
-      LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: ;
-      LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    stops_state_next = stops_state;
-    case (state)
-      LOAD_STATE_IDLE: if (start) stops_state_next = start_stops;
-      LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: ;
-      LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: ;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    remaining_next = remaining;
-    case (state)
-      LOAD_STATE_IDLE: if (start) remaining_next = start_dwords;
-      LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: ;
-      LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: ;
-      default: if (write_ready) remaining_next = remaining - step;
-    endcase
-  end
-
-  always @* begin
-    available_next = available;
-    case (state)
-      LOAD_STATE_IDLE: if (start) available_next = start_available;
-      LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: ;
-      LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: ;
-      default: begin
-        if (write_ready) begin
-          available_next = 5'd0;
-          if (step < available) available_next = available - step;
-        end
-      end
-    endcase
-  end
-
-  always @* begin
-    stale_state_next = stale_state;
-    case (state)
-      LOAD_STATE_IDLE: ;
-      LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: stale_state_next = 1'b0;
-      LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: if (invalidate) stale_state_next = 1'b1;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    kept_0_next = kept_0;
-    case (state)
-      LOAD_STATE_IDLE: if (start) kept_0_next = {64'd0, start_value};
-      LOAD_STATE_LOOKUP: ;
-      LOAD_STATE_LOOKING: kept_0_next = hit_data_0;
-      LOAD_STATE_REQUEST: ;
-      LOAD_STATE_WAIT: if (response_valid & (response_part == part)) kept_0_next = response_data_0;
-      default: ;
-    endcase
-  end
-
-  initial begin
-    state = LOAD_STATE_IDLE;
-    wave_state = 4'd0;
-    address = 48'd0;
-    destination = 7'd0;
-    discard = 1'b0;
-    datum_size = DATUM_SIZE_DWORD;
-    datum_signed = 1'b0;
-    stops_state = 1'b0;
-    remaining = 5'd0;
-    available = 5'd0;
-    stale_state = 1'b0;
-    kept_0 = 128'd0;
-  end
-  always @(posedge clock) begin
-    state <= state_next;
-    wave_state <= wave_state_next;
-    address <= address_next;
-    destination <= destination_next;
-    discard <= discard_next;
-    datum_size <= datum_next_size;
-    datum_signed <= datum_next_signed;
-    stops_state <= stops_state_next;
-    remaining <= remaining_next;
-    available <= available_next;
-    stale_state <= stale_state_next;
-    kept_0 <= kept_0_next;
   end
 
   line_dwords extract (

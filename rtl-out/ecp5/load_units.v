@@ -51,21 +51,16 @@ module load_units (
   output wire resumes // It had stopped its wave.
 );
 
-  wire first_idle;
-  wire first_looks;
-  wire first_wants;
-  wire first_writes;
-
-  assign first_idle = idle_0 & (-idle_0);
+  wire first_idle = idle_0 & (-idle_0);
   assign ready = first_idle;
   assign ready_twice = idle_0 & ~first_idle;
   assign starts_0 = first_idle & start;
-  assign first_looks = looks_0 & (-looks_0);
+  wire first_looks = looks_0 & (-looks_0);
   assign lookup = first_looks;
   assign lookup_line = line_0 & {42{first_looks}};
   assign lookup_part = part_0 & {2{first_looks}};
   assign looked_0 = first_looks & cache_ready;
-  assign first_wants = wants_0 & (-wants_0);
+  wire first_wants = wants_0 & (-wants_0);
   assign request = first_wants;
   assign request_line = line_0 & {42{first_wants}};
   assign request_mask = mask_0 & {64{first_wants}};
@@ -74,12 +69,12 @@ module load_units (
   assign answered_0 = answer & (answer_tag == 4'd0);
   assign fill = answer & ~answer_missing & ~(answered_0 & stale_0);
   assign fill_line = line_0 & {42{answered_0}};
-  assign first_writes = writes_0 & (-writes_0);
+  wire first_writes = writes_0 & (-writes_0);
+  assign write_halves = halves_0 & {2{first_writes}};
   assign write = |write_halves;
   assign write_wave = wave_0 & {4{first_writes}};
   assign write_pair = pair_0 & {6{first_writes}};
   assign write_data = data_0 & {64{first_writes}};
-  assign write_halves = halves_0 & {2{first_writes}};
   assign written_0 = first_writes & (file_ready | ~write);
   assign done = finishes_0;
   assign resumes = finishes_0 & stops_0;

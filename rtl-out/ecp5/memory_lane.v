@@ -46,117 +46,61 @@ module memory_lane (
 );
   localparam [2:0] REFUSAL_NONE = 3'd0;
 
-  reg [2:0] refused; // Refusal
-  reg [11:0] after;
   reg [31:0] low;
-  reg [31:0] low_next;
   reg [31:0] high;
-  reg [31:0] high_next;
   wire [127:0] sent_words;
   reg [47:0] sent_address;
-  reg [47:0] sent_address_next;
   reg sent_in_scratch;
-  reg sent_in_scratch_next;
   reg [11:0] left;
-  reg [11:0] left_next;
   wire [47:0] address_address;
   wire address_in_scratch;
   wire [3:0] address_in_bounds;
   wire address_in_lds;
   wire [2:0] address_refusal; // Refusal
-  wire choice_active;
-  wire [1:0] choice_misaligned;
   wire [11:0] choice_steps;
   wire [11:0] place_after;
 
+  wire [2:0] refused = active ? address_refusal : 3'd0; // Refusal
   assign refusal = refused;
   assign steps = left;
+  wire [11:0] after = served ? place_after : left;
   assign steps_left = after;
   assign misaligned = sent_address[1:0];
   assign data = {sent_words[3*32 +: 32], 96'd0} | {{32'd0, sent_words[2*32 +: 32]}, 64'd0} | {{64'd0, sent_words[1*32
       +: 32]}, 32'd0} | {96'd0, sent_words[0 +: 32]};
-
-  always @* begin
-    refused = REFUSAL_NONE;
-    if (active) refused = address_refusal;
-  end
-
-  always @* begin
-    after = left;
-    if (served) after = place_after;
-  end
-
-  always @* begin
-    low_next = low;
-    if (clear) low_next = 32'd0;
-    if (load_low) low_next = vgpr;
-  end
-
-  always @* begin
-    high_next = high;
-    if (clear) high_next = 32'd0;
-    if (load_high) high_next = vgpr;
-  end
-
-  always @* begin
-    sent_address_next = sent_address;
-    if (take) sent_address_next = address_address;
-  end
-
-  always @* begin
-    sent_in_scratch_next = sent_in_scratch;
-    if (take) sent_in_scratch_next = address_in_scratch;
-  end
-
-  always @* begin
-    left_next = after;
-    if (take) left_next = choice_steps;
-  end
-
-  assign choice_active = active & (refused == REFUSAL_NONE) & ~address_in_lds;
-  assign choice_misaligned = address_address[1:0];
+  wire choice_active = active & (refused == REFUSAL_NONE) & ~address_in_lds;
+  wire [1:0] choice_misaligned = address_address[1:0];
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_sent_words
-    reg [31:0] words_next;
-    reg [31:0] sent_words_next;
     reg [31:0] words;
     reg [31:0] sent_words_i;
     assign sent_words[i*32 +: 32] = sent_words_i;
 
-    always @* begin
-      words_next = words;
-      if (load_data[i]) words_next = vgpr;
-    end
-
-    always @* begin
-      sent_words_next = sent_words_i;
-      if (take) sent_words_next = words;
-    end
-
     initial begin
-      words = 32'd0;
-      sent_words_i = 32'd0;
+      words = 32'd0; sent_words_i = 32'd0;
     end
     always @(posedge clock) begin
-      words <= words_next;
-      sent_words_i <= sent_words_next;
+      if (load_data[i]) words <= vgpr;
+      if (take) sent_words_i <= words;
     end
   end
 
   initial begin
-    low = 32'd0;
-    high = 32'd0;
-    sent_address = 48'd0;
-    sent_in_scratch = 1'b0;
-    left = 12'd0;
+    low = 32'd0; high = 32'd0; sent_address = 48'd0; sent_in_scratch = 1'b0; left = 12'd0;
   end
   always @(posedge clock) begin
-    low <= low_next;
-    high <= high_next;
-    sent_address <= sent_address_next;
-    sent_in_scratch <= sent_in_scratch_next;
-    left <= left_next;
+    if (clear) begin
+      low <= 32'd0;
+      high <= 32'd0;
+    end
+    if (load_low) low <= vgpr;
+    if (load_high) high <= vgpr;
+    if (take) begin
+      sent_address <= address_address;
+      sent_in_scratch <= address_in_scratch;
+    end
+    left <= take ? choice_steps : after;
   end
 
   lane_address address_block (

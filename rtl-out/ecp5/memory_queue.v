@@ -41,7 +41,7 @@ module memory_queue (
   input wire [47:0] issue_state_place_scratch_base,
   input wire issue_state_shape_wave64,
   output wire ready, // An instruction may issue.
-  output reg [3:0] scalar_wave, // Wave whose scalars are read.
+  output wire [3:0] scalar_wave, // Wave whose scalars are read.
   output reg [6:0] scalar_index, // Scalar register.
   input wire [63:0] scalar_data, // Its value one cycle later.
   output wire offers, // There is an instruction for the reader.
@@ -82,39 +82,7 @@ module memory_queue (
 );
   localparam [1:0] SPACE_BUFFER = 2'd3;
 
-  wire [3:0] arrived_issued_wave;
-  wire [15:0] arrived_issued_sequence;
-  wire [1:0] arrived_access_space; // Space
-  wire [1:0] arrived_access_control_kind; // Kind
-  wire [2:0] arrived_access_control_dwords;
-  wire [2:0] arrived_access_control_data_rows;
-  wire [1:0] arrived_access_control_format_size; // Size
-  wire arrived_access_control_format_signed;
-  wire arrived_access_control_format_half;
-  wire arrived_access_control_format_high;
-  wire arrived_access_control_lane_addressed;
-  wire arrived_access_control_block;
-  wire arrived_access_control_invalidates;
-  wire arrived_access_control_flat;
-  wire [4:0] arrived_access_control_operation; // AtomicOperation
-  wire arrived_access_returns;
-  wire arrived_access_counts_load;
-  wire [1:0] arrived_access_address_rows;
-  wire arrived_access_wide_address;
-  wire [7:0] arrived_access_address;
-  wire [7:0] arrived_access_source;
-  wire [7:0] arrived_access_destination;
-  wire arrived_access_has_scalar;
-  wire [23:0] arrived_access_offset;
-  wire arrived_access_beyond_unit;
-  wire [63:0] arrived_exec;
-  wire [10:0] arrived_vgpr_base;
-  wire arrived_wave64;
-  wire [31:0] arrived_m0;
-  wire [47:0] arrived_scratch_base;
-  wire [47:0] arrived_pc;
   reg [63:0] arrived_scalar;
-  wire [127:0] arrived_resource;
   reg arrives;
   reg [3:0] held_issued_wave;
   reg [15:0] held_issued_sequence;
@@ -125,111 +93,11 @@ module memory_queue (
   reg [47:0] held_scratch_base;
   reg [47:0] held_pc;
   reg [63:0] held_scalar;
-  reg [3:0] held_next_issued_wave;
-  reg [15:0] held_next_issued_sequence;
-  reg [63:0] held_next_exec;
-  reg [10:0] held_next_vgpr_base;
-  reg held_next_wave64;
-  reg [31:0] held_next_m0;
-  reg [47:0] held_next_scratch_base;
-  reg [47:0] held_next_pc;
-  reg [63:0] held_next_scalar;
   reg arriving;
-  reg arriving_next;
   reg [1:0] reads_resource;
-  reg [1:0] reads_resource_next;
   reg [63:0] low;
-  reg [63:0] low_next;
 
   assign ready = ~arriving & reader_ready;
-
-  always @* begin
-    scalar_wave = issue_wave;
-    if (arriving & ~arrives) scalar_wave = held_issued_wave;
-  end
-
-  always @* begin
-    scalar_index = issue_scalar;
-    if (arriving & ~arrives) begin
-      scalar_index = access_resource;
-      if (reads_resource == 2'd1) scalar_index = access_resource | 7'd2;
-    end
-  end
-
-  assign offers = arrives;
-  assign offered_issued_wave = arrived_issued_wave;
-  assign offered_issued_sequence = arrived_issued_sequence;
-  assign offered_access_space = arrived_access_space;
-  assign offered_access_control_kind = arrived_access_control_kind;
-  assign offered_access_control_dwords = arrived_access_control_dwords;
-  assign offered_access_control_data_rows = arrived_access_control_data_rows;
-  assign offered_access_control_format_size = arrived_access_control_format_size;
-  assign offered_access_control_format_signed = arrived_access_control_format_signed;
-  assign offered_access_control_format_half = arrived_access_control_format_half;
-  assign offered_access_control_format_high = arrived_access_control_format_high;
-  assign offered_access_control_lane_addressed = arrived_access_control_lane_addressed;
-  assign offered_access_control_block = arrived_access_control_block;
-  assign offered_access_control_invalidates = arrived_access_control_invalidates;
-  assign offered_access_control_flat = arrived_access_control_flat;
-  assign offered_access_control_operation = arrived_access_control_operation;
-  assign offered_access_returns = arrived_access_returns;
-  assign offered_access_counts_load = arrived_access_counts_load;
-  assign offered_access_address_rows = arrived_access_address_rows;
-  assign offered_access_wide_address = arrived_access_wide_address;
-  assign offered_access_address = arrived_access_address;
-  assign offered_access_source = arrived_access_source;
-  assign offered_access_destination = arrived_access_destination;
-  assign offered_access_has_scalar = arrived_access_has_scalar;
-  assign offered_access_offset = arrived_access_offset;
-  assign offered_access_beyond_unit = arrived_access_beyond_unit;
-  assign offered_exec = arrived_exec;
-  assign offered_vgpr_base = arrived_vgpr_base;
-  assign offered_wave64 = arrived_wave64;
-  assign offered_m0 = arrived_m0;
-  assign offered_scratch_base = arrived_scratch_base;
-  assign offered_pc = arrived_pc;
-  assign offered_scalar = arrived_scalar;
-  assign offered_resource = arrived_resource;
-  assign arrived_issued_wave = held_issued_wave;
-  assign arrived_issued_sequence = held_issued_sequence;
-  assign arrived_access_space = access_space;
-  assign arrived_access_control_kind = access_control_kind;
-  assign arrived_access_control_dwords = access_control_dwords;
-  assign arrived_access_control_data_rows = access_control_data_rows;
-  assign arrived_access_control_format_size = access_control_format_size;
-  assign arrived_access_control_format_signed = access_control_format_signed;
-  assign arrived_access_control_format_half = access_control_format_half;
-  assign arrived_access_control_format_high = access_control_format_high;
-  assign arrived_access_control_lane_addressed = access_control_lane_addressed;
-  assign arrived_access_control_block = access_control_block;
-  assign arrived_access_control_invalidates = access_control_invalidates;
-  assign arrived_access_control_flat = access_control_flat;
-  assign arrived_access_control_operation = access_control_operation;
-  assign arrived_access_returns = access_returns;
-  assign arrived_access_counts_load = access_counts_load;
-  assign arrived_access_address_rows = access_address_rows;
-  assign arrived_access_wide_address = access_wide_address;
-  assign arrived_access_address = access_address;
-  assign arrived_access_source = access_source;
-  assign arrived_access_destination = access_destination;
-  assign arrived_access_has_scalar = access_has_scalar;
-  assign arrived_access_offset = access_offset;
-  assign arrived_access_beyond_unit = access_beyond_unit;
-  assign arrived_exec = held_exec;
-  assign arrived_vgpr_base = held_vgpr_base;
-  assign arrived_wave64 = held_wave64;
-  assign arrived_m0 = held_m0;
-  assign arrived_scratch_base = held_scratch_base;
-  assign arrived_pc = held_pc;
-
-  always @* begin
-    arrived_scalar = held_scalar;
-    if (arriving) begin
-      if (reads_resource == 2'd0) arrived_scalar = scalar_data;
-    end
-  end
-
-  assign arrived_resource = {scalar_data, 64'd0} | {64'd0, low};
 
   always @* begin
     arrives = 1'b0;
@@ -239,99 +107,118 @@ module memory_queue (
     end
   end
 
-  always @* begin
-    held_next_issued_wave = held_issued_wave;
-    if (issue_valid) held_next_issued_wave = issue_wave;
-  end
+  wire arriving_and_not_arrives = arriving & ~arrives;
+  assign scalar_wave = arriving_and_not_arrives ? held_issued_wave : issue_wave;
 
   always @* begin
-    held_next_issued_sequence = held_issued_sequence;
-    if (issue_valid) held_next_issued_sequence = issue_sequence;
-  end
-
-  always @* begin
-    held_next_exec = held_exec;
-    if (issue_valid) held_next_exec = issue_state_exec;
-  end
-
-  always @* begin
-    held_next_vgpr_base = held_vgpr_base;
-    if (issue_valid) held_next_vgpr_base = issue_state_place_vgpr_base;
-  end
-
-  always @* begin
-    held_next_wave64 = held_wave64;
-    if (issue_valid) held_next_wave64 = issue_state_shape_wave64;
-  end
-
-  always @* begin
-    held_next_m0 = held_m0;
-    if (issue_valid) held_next_m0 = issue_state_m0;
-  end
-
-  always @* begin
-    held_next_scratch_base = held_scratch_base;
-    if (issue_valid) held_next_scratch_base = issue_state_place_scratch_base;
-  end
-
-  always @* begin
-    held_next_pc = held_pc;
-    if (issue_valid) held_next_pc = issue_pc;
-  end
-
-  always @* begin
-    held_next_scalar = held_scalar;
-    if (arriving) begin
-      if (reads_resource == 2'd0) held_next_scalar = scalar_data;
+    scalar_index = issue_scalar;
+    if (arriving_and_not_arrives) begin
+      scalar_index = access_resource;
+      if (reads_resource == 2'd1) scalar_index = access_resource | 7'd2;
     end
   end
 
-  always @* begin
-    arriving_next = arriving;
-    if (arrives) arriving_next = 1'b0;
-    if (issue_valid) arriving_next = 1'b1;
-  end
+  assign offers = arrives;
+  wire [3:0] arrived_issued_wave = held_issued_wave;
+  assign offered_issued_wave = arrived_issued_wave;
+  wire [15:0] arrived_issued_sequence = held_issued_sequence;
+  assign offered_issued_sequence = arrived_issued_sequence;
+  wire [1:0] arrived_access_space = access_space; // Space
+  assign offered_access_space = arrived_access_space;
+  wire [1:0] arrived_access_control_kind = access_control_kind; // Kind
+  assign offered_access_control_kind = arrived_access_control_kind;
+  wire [2:0] arrived_access_control_dwords = access_control_dwords;
+  assign offered_access_control_dwords = arrived_access_control_dwords;
+  wire [2:0] arrived_access_control_data_rows = access_control_data_rows;
+  assign offered_access_control_data_rows = arrived_access_control_data_rows;
+  wire [1:0] arrived_access_control_format_size = access_control_format_size; // Size
+  assign offered_access_control_format_size = arrived_access_control_format_size;
+  wire arrived_access_control_format_signed = access_control_format_signed;
+  assign offered_access_control_format_signed = arrived_access_control_format_signed;
+  wire arrived_access_control_format_half = access_control_format_half;
+  assign offered_access_control_format_half = arrived_access_control_format_half;
+  wire arrived_access_control_format_high = access_control_format_high;
+  assign offered_access_control_format_high = arrived_access_control_format_high;
+  wire arrived_access_control_lane_addressed = access_control_lane_addressed;
+  assign offered_access_control_lane_addressed = arrived_access_control_lane_addressed;
+  wire arrived_access_control_block = access_control_block;
+  assign offered_access_control_block = arrived_access_control_block;
+  wire arrived_access_control_invalidates = access_control_invalidates;
+  assign offered_access_control_invalidates = arrived_access_control_invalidates;
+  wire arrived_access_control_flat = access_control_flat;
+  assign offered_access_control_flat = arrived_access_control_flat;
+  wire [4:0] arrived_access_control_operation = access_control_operation; // AtomicOperation
+  assign offered_access_control_operation = arrived_access_control_operation;
+  wire arrived_access_returns = access_returns;
+  assign offered_access_returns = arrived_access_returns;
+  wire arrived_access_counts_load = access_counts_load;
+  assign offered_access_counts_load = arrived_access_counts_load;
+  wire [1:0] arrived_access_address_rows = access_address_rows;
+  assign offered_access_address_rows = arrived_access_address_rows;
+  wire arrived_access_wide_address = access_wide_address;
+  assign offered_access_wide_address = arrived_access_wide_address;
+  wire [7:0] arrived_access_address = access_address;
+  assign offered_access_address = arrived_access_address;
+  wire [7:0] arrived_access_source = access_source;
+  assign offered_access_source = arrived_access_source;
+  wire [7:0] arrived_access_destination = access_destination;
+  assign offered_access_destination = arrived_access_destination;
+  wire arrived_access_has_scalar = access_has_scalar;
+  assign offered_access_has_scalar = arrived_access_has_scalar;
+  wire [23:0] arrived_access_offset = access_offset;
+  assign offered_access_offset = arrived_access_offset;
+  wire arrived_access_beyond_unit = access_beyond_unit;
+  assign offered_access_beyond_unit = arrived_access_beyond_unit;
+  wire [63:0] arrived_exec = held_exec;
+  assign offered_exec = arrived_exec;
+  wire [10:0] arrived_vgpr_base = held_vgpr_base;
+  assign offered_vgpr_base = arrived_vgpr_base;
+  wire arrived_wave64 = held_wave64;
+  assign offered_wave64 = arrived_wave64;
+  wire [31:0] arrived_m0 = held_m0;
+  assign offered_m0 = arrived_m0;
+  wire [47:0] arrived_scratch_base = held_scratch_base;
+  assign offered_scratch_base = arrived_scratch_base;
+  wire [47:0] arrived_pc = held_pc;
+  assign offered_pc = arrived_pc;
 
   always @* begin
-    reads_resource_next = reads_resource;
-    if (arriving) reads_resource_next = reads_resource + 2'd1;
-    if (arrives) reads_resource_next = 2'd0;
-  end
-
-  always @* begin
-    low_next = low;
+    arrived_scalar = held_scalar;
     if (arriving) begin
-      if (reads_resource == 2'd1) low_next = scalar_data;
+      if (reads_resource == 2'd0) arrived_scalar = scalar_data;
     end
   end
+
+  assign offered_scalar = arrived_scalar;
+  wire [127:0] arrived_resource = {scalar_data, 64'd0} | {64'd0, low};
+  assign offered_resource = arrived_resource;
 
   initial begin
-    held_issued_wave = 4'd0;
-    held_issued_sequence = 16'd0;
-    held_exec = 64'd0;
-    held_vgpr_base = 11'd0;
-    held_wave64 = 1'b0;
-    held_m0 = 32'd0;
-    held_scratch_base = 48'd0;
-    held_pc = 48'd0;
-    held_scalar = 64'd0;
-    arriving = 1'b0;
-    reads_resource = 2'd0;
-    low = 64'd0;
+    held_issued_wave = 4'd0; held_issued_sequence = 16'd0; held_exec = 64'd0; held_vgpr_base = 11'd0;
+    held_wave64 = 1'b0; held_m0 = 32'd0; held_scratch_base = 48'd0; held_pc = 48'd0; held_scalar = 64'd0;
+    arriving = 1'b0; reads_resource = 2'd0; low = 64'd0;
   end
   always @(posedge clock) begin
-    held_issued_wave <= held_next_issued_wave;
-    held_issued_sequence <= held_next_issued_sequence;
-    held_exec <= held_next_exec;
-    held_vgpr_base <= held_next_vgpr_base;
-    held_wave64 <= held_next_wave64;
-    held_m0 <= held_next_m0;
-    held_scratch_base <= held_next_scratch_base;
-    held_pc <= held_next_pc;
-    held_scalar <= held_next_scalar;
-    arriving <= arriving_next;
-    reads_resource <= reads_resource_next;
-    low <= low_next;
+    if (issue_valid) begin
+      held_issued_wave <= issue_wave;
+      held_issued_sequence <= issue_sequence;
+      held_exec <= issue_state_exec;
+      held_vgpr_base <= issue_state_place_vgpr_base;
+      held_wave64 <= issue_state_shape_wave64;
+      held_m0 <= issue_state_m0;
+      held_scratch_base <= issue_state_place_scratch_base;
+      held_pc <= issue_pc;
+    end
+    if (arriving) begin
+      if (reads_resource == 2'd0) held_scalar <= scalar_data;
+      reads_resource <= reads_resource + 2'd1;
+      if (reads_resource == 2'd1) low <= scalar_data;
+    end
+    if (arrives) begin
+      arriving <= 1'b0;
+      reads_resource <= 2'd0;
+    end
+    if (issue_valid) arriving <= 1'b1;
   end
 
 endmodule

@@ -45,8 +45,8 @@ module memory_reader (
   output wire ready, // What is offered in the next cycle will be taken.
   output wire [47:0] pc, // Address of the instruction.
   output wire read, // Reads a VGPR row.
-  output reg [10:0] read_row, // Which.
-  output reg [2:0] read_beat, // Beat.
+  output wire [10:0] read_row, // Which.
+  output wire [2:0] read_beat, // Beat.
   output reg read_done, // The last VGPR of the instruction is read.
   output wire clear, // Lanes: the address registers become zero.
   output wire load_low, // The row read is the first of the address.
@@ -94,66 +94,11 @@ module memory_reader (
   localparam [1:0] READER_STATE_CAPTURE = 2'd2;
   localparam [1:0] READER_STATE_PRESENT = 2'd3;
 
-  wire [2:0] data_rows;
-  wire [2:0] data_row;
-  reg [3:0] now_issued_wave;
-  reg [15:0] now_issued_sequence;
-  reg [63:0] now_exec;
-  reg [10:0] now_vgpr_base;
-  reg now_wave64;
-  reg [31:0] now_m0;
-  reg [47:0] now_scratch_base;
-  reg [47:0] now_pc;
-  reg [63:0] now_scalar;
-  reg [127:0] now_resource;
-  wire [1:0] access_space; // Space
-  wire [1:0] access_control_kind; // Kind
-  wire [2:0] access_control_dwords;
-  wire [1:0] access_control_format_size; // Size
-  wire access_control_format_signed;
-  wire access_control_format_half;
-  wire access_control_format_high;
-  wire access_control_lane_addressed;
-  wire access_control_block;
-  wire access_control_invalidates;
-  wire access_control_flat;
-  wire [4:0] access_control_operation; // AtomicOperation
-  wire access_returns;
-  wire access_counts_load;
-  wire access_wide_address;
-  wire [7:0] access_destination;
-  wire access_has_scalar;
-  wire [23:0] access_offset;
-  wire access_beyond_unit;
-  wire [2:0] reading_control_data_rows;
-  wire [1:0] reading_address_rows;
-  wire [7:0] reading_address;
-  wire [7:0] reading_source;
-  wire reads;
-  reg [2:0] read_step;
-  reg [10:0] read_base;
-  reg [10:0] read_group;
-  wire [2:0] address_rows;
-  wire [2:0] rows;
-  wire is_last_step;
-  wire [2:0] data_step;
-  wire [2:0] captured_data;
-  wire is_data;
-  reg [10:0] number;
-  reg [10:0] half_base;
-  wire [10:0] group_rows;
-  wire last_beat;
-  wire last_group;
-  wire is_last_part;
-  wire flat;
-  reg [63:0] shared_scalar;
   wire shared_mismatch;
   wire [3:0] registers_wanted;
   wire registers_ignored;
-  wire parts_reads;
   wire parts_ahead;
   reg [1:0] state; // ReaderState
-  reg [1:0] state_next; // ReaderState
   reg [3:0] held_issued_wave;
   reg [15:0] held_issued_sequence;
   reg [63:0] held_exec;
@@ -165,31 +110,43 @@ module memory_reader (
   reg [63:0] held_scalar;
   reg [127:0] held_resource;
   reg [2:0] beat_state;
-  reg [2:0] beat_state_next;
   reg [2:0] group;
-  reg [2:0] group_next;
   reg half_state;
-  reg half_state_next;
   reg [2:0] step;
-  reg [2:0] step_next;
   reg [2:0] captured_step;
   reg capturing;
 
   wire state_is_idle = state == READER_STATE_IDLE;
   assign begins = offers & state_is_idle;
+  wire access_control_flat = offered_access_control_flat;
+  wire flat = access_control_flat;
+  assign present = (state == READER_STATE_PRESENT) & ~(flat & parts_ahead);
+  wire last_beat = beat_state == 3'd7;
+  wire access_control_block = offered_access_control_block;
+  wire last_group = ~access_control_block | (group == 3'd7);
+  wire is_last_part = last_beat & last_group & (half_state | ~held_wave64);
   assign ready = state_is_idle | (present & is_last_part & taken_at_once);
   assign pc = held_pc;
+  wire reads = begins | (state == READER_STATE_READ);
+  wire [2:0] read_step = begins ? 3'd0 : step;
+  wire [2:0] reading_control_data_rows = offered_access_control_data_rows;
+  wire [2:0] data_rows = reading_control_data_rows;
+  wire [1:0] reading_address_rows = offered_access_address_rows;
+  wire [2:0] address_rows = {1'b0, reading_address_rows};
+  wire [2:0] rows = address_rows + data_rows;
   assign read = reads & (read_step < rows);
-
-  always @* begin
-    read_row = read_base;
-    if (number < vgprs) read_row = read_base + number;
-  end
-
-  always @* begin
-    read_beat = beat_state;
-    if (begins) read_beat = 3'd0;
-  end
+  wire [10:0] half_base = half_state ? (held_vgpr_base + vgprs) : held_vgpr_base;
+  wire [10:0] read_base = begins ? offered_vgpr_base : half_base;
+  wire [2:0] data_step = read_step - address_rows;
+  wire [2:0] data_row = data_step;
+  wire [7:0] reading_address = offered_access_address;
+  wire [7:0] reading_source = offered_access_source;
+  wire [10:0] group_rows = {{6'd0, group}, 2'd0};
+  wire [10:0] read_group = begins ? 11'd0 : group_rows;
+  wire [10:0] number = (~(read_step < address_rows)) ? ({3'd0, reading_source} + {8'd0, data_row} + read_group) :
+      ({3'd0, reading_address} + {8'd0, read_step});
+  assign read_row = (number < vgprs) ? (read_base + number) : read_base;
+  assign read_beat = begins ? 3'd0 : beat_state;
 
   always @* begin
     read_done = 1'b0;
@@ -204,24 +161,35 @@ module memory_reader (
   assign clear = reads & (read_step == 3'd0);
   assign load_low = capturing & (captured_step == 3'd0) & (address_rows != 3'd0);
   assign load_high = capturing & (captured_step == 3'd1) & (address_rows == 3'd2);
-  assign present = (state == READER_STATE_PRESENT) & ~(flat & parts_ahead);
+  wire [1:0] access_control_kind = offered_access_control_kind; // Kind
   assign part_control_kind = access_control_kind;
+  wire [2:0] access_control_dwords = offered_access_control_dwords;
   assign part_control_dwords = access_control_dwords;
+  wire [1:0] access_control_format_size = offered_access_control_format_size; // Size
   assign part_control_format_size = access_control_format_size;
+  wire access_control_format_signed = offered_access_control_format_signed;
   assign part_control_format_signed = access_control_format_signed;
+  wire access_control_format_half = offered_access_control_format_half;
   assign part_control_format_half = access_control_format_half;
+  wire access_control_format_high = offered_access_control_format_high;
   assign part_control_format_high = access_control_format_high;
+  wire access_control_invalidates = offered_access_control_invalidates;
   assign part_control_invalidates = access_control_invalidates;
   assign part_control_flat = access_control_flat;
+  wire [4:0] access_control_operation = offered_access_control_operation; // AtomicOperation
   assign part_control_operation = access_control_operation;
+  wire access_returns = offered_access_returns;
   assign part_returns = access_returns;
+  wire access_counts_load = offered_access_counts_load;
   assign part_counts_load = access_counts_load;
+  wire access_beyond_unit = offered_access_beyond_unit;
   assign part_beyond_unit = access_beyond_unit;
   assign part_wave = held_issued_wave;
   assign part_sequence = held_issued_sequence;
   assign part_wave64 = held_wave64;
   assign part_half = half_state;
   assign part_beat = beat_state;
+  wire [7:0] access_destination = offered_access_destination;
   assign part_row = half_base + {3'd0, access_destination} + group_rows;
   assign part_last = is_last_part;
 
@@ -231,210 +199,16 @@ module memory_reader (
     if (registers_ignored | shared_mismatch) exec = 32'd0;
   end
 
-  assign data_rows = reading_control_data_rows;
-  assign data_row = data_step;
-
-  always @* begin
-    now_issued_wave = held_issued_wave;
-    if (begins) now_issued_wave = offered_issued_wave;
-  end
-
-  always @* begin
-    now_issued_sequence = held_issued_sequence;
-    if (begins) now_issued_sequence = offered_issued_sequence;
-  end
-
-  always @* begin
-    now_exec = held_exec;
-    if (begins) now_exec = offered_exec;
-  end
-
-  always @* begin
-    now_vgpr_base = held_vgpr_base;
-    if (begins) now_vgpr_base = offered_vgpr_base;
-  end
-
-  always @* begin
-    now_wave64 = held_wave64;
-    if (begins) now_wave64 = offered_wave64;
-  end
-
-  always @* begin
-    now_m0 = held_m0;
-    if (begins) now_m0 = offered_m0;
-  end
-
-  always @* begin
-    now_scratch_base = held_scratch_base;
-    if (begins) now_scratch_base = offered_scratch_base;
-  end
-
-  always @* begin
-    now_pc = held_pc;
-    if (begins) now_pc = offered_pc;
-  end
-
-  always @* begin
-    now_scalar = held_scalar;
-    if (begins) now_scalar = offered_scalar;
-  end
-
-  always @* begin
-    now_resource = held_resource;
-    if (begins) now_resource = offered_resource;
-  end
-
-  assign access_space = offered_access_space;
-  assign access_control_kind = offered_access_control_kind;
-  assign access_control_dwords = offered_access_control_dwords;
-  assign access_control_format_size = offered_access_control_format_size;
-  assign access_control_format_signed = offered_access_control_format_signed;
-  assign access_control_format_half = offered_access_control_format_half;
-  assign access_control_format_high = offered_access_control_format_high;
-  assign access_control_lane_addressed = offered_access_control_lane_addressed;
-  assign access_control_block = offered_access_control_block;
-  assign access_control_invalidates = offered_access_control_invalidates;
-  assign access_control_flat = offered_access_control_flat;
-  assign access_control_operation = offered_access_control_operation;
-  assign access_returns = offered_access_returns;
-  assign access_counts_load = offered_access_counts_load;
-  assign access_wide_address = offered_access_wide_address;
-  assign access_destination = offered_access_destination;
-  assign access_has_scalar = offered_access_has_scalar;
-  assign access_offset = offered_access_offset;
-  assign access_beyond_unit = offered_access_beyond_unit;
-  assign reading_control_data_rows = offered_access_control_data_rows;
-  assign reading_address_rows = offered_access_address_rows;
-  assign reading_address = offered_access_address;
-  assign reading_source = offered_access_source;
-  assign reads = begins | (state == READER_STATE_READ);
-
-  always @* begin
-    read_step = step;
-    if (begins) read_step = 3'd0;
-  end
-
-  always @* begin
-    read_base = half_base;
-    if (begins) read_base = offered_vgpr_base;
-  end
-
-  always @* begin
-    read_group = group_rows;
-    if (begins) read_group = 11'd0;
-  end
-
-  assign address_rows = {1'b0, reading_address_rows};
-  assign rows = address_rows + data_rows;
-  assign is_last_step = ~((read_step + 3'd1) < rows);
-  assign data_step = read_step - address_rows;
-  assign captured_data = captured_step - address_rows;
-  assign is_data = capturing & ~(captured_step < address_rows);
-
-  always @* begin
-    number = {3'd0, reading_address} + {8'd0, read_step};
-    if (~(read_step < address_rows)) number = {3'd0, reading_source} + {8'd0, data_row} + read_group;
-  end
-
-  always @* begin
-    half_base = held_vgpr_base;
-    if (half_state) half_base = held_vgpr_base + vgprs;
-  end
-
-  assign group_rows = {{6'd0, group}, 2'd0};
-  assign last_beat = beat_state == 3'd7;
-  assign last_group = ~access_control_block | (group == 3'd7);
-  assign is_last_part = last_beat & last_group & (half_state | ~held_wave64);
-  assign flat = access_control_flat;
-
-  always @* begin
-    shared_scalar = 64'd0;
-    if (access_has_scalar) shared_scalar = held_scalar;
-  end
-
-  assign parts_reads = flat & (state == READER_STATE_CAPTURE);
-
-  always @* begin
-    state_next = state;
-    case (state)
-      READER_STATE_IDLE: ;
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: state_next = READER_STATE_PRESENT;
-      default: begin
-        if (take) begin
-          state_next = READER_STATE_READ;
-          if (is_last_part) state_next = READER_STATE_IDLE;
-        end
-      end
-    endcase
-    if (reads) begin
-      state_next = READER_STATE_READ;
-      if (is_last_step) state_next = READER_STATE_CAPTURE;
-    end
-  end
-
-  always @* begin
-    beat_state_next = beat_state;
-    case (state)
-      READER_STATE_IDLE: ;
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: begin
-        if (take) begin
-          beat_state_next = beat_state + 3'd1;
-          if (last_beat) beat_state_next = 3'd0;
-          if (is_last_part) beat_state_next = 3'd0;
-        end
-      end
-    endcase
-  end
-
-  always @* begin
-    group_next = group;
-    case (state)
-      READER_STATE_IDLE: ;
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: begin
-        if (take) begin
-          if (last_beat) begin
-            group_next = group + 3'd1;
-            if (last_group) group_next = 3'd0;
-          end
-          if (is_last_part) group_next = 3'd0;
-        end
-      end
-    endcase
-  end
-
-  always @* begin
-    half_state_next = half_state;
-    case (state)
-      READER_STATE_IDLE: ;
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: begin
-        if (take) begin
-          if (last_beat) begin
-            if (last_group) half_state_next = 1'b1;
-          end
-          if (is_last_part) half_state_next = 1'b0;
-        end
-      end
-    endcase
-  end
-
-  always @* begin
-    step_next = step;
-    case (state)
-      READER_STATE_IDLE: ;
-      READER_STATE_READ: ;
-      READER_STATE_CAPTURE: ;
-      default: if (take) step_next = 3'd0;
-    endcase
-    if (reads) step_next = read_step + 3'd1;
-  end
-
+  wire [1:0] access_space = offered_access_space; // Space
+  wire access_control_lane_addressed = offered_access_control_lane_addressed;
+  wire access_wide_address = offered_access_wide_address;
+  wire access_has_scalar = offered_access_has_scalar;
+  wire [23:0] access_offset = offered_access_offset;
+  wire is_last_step = ~((read_step + 3'd1) < rows);
+  wire [2:0] captured_data = captured_step - address_rows;
+  wire is_data = capturing & ~(captured_step < address_rows);
+  wire [63:0] shared_scalar = access_has_scalar ? held_scalar : 64'd0;
+  wire parts_reads = flat & (state == READER_STATE_CAPTURE);
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_load_data
@@ -443,40 +217,55 @@ module memory_reader (
   end
 
   initial begin
-    state = READER_STATE_IDLE;
-    held_issued_wave = 4'd0;
-    held_issued_sequence = 16'd0;
-    held_exec = 64'd0;
-    held_vgpr_base = 11'd0;
-    held_wave64 = 1'b0;
-    held_m0 = 32'd0;
-    held_scratch_base = 48'd0;
-    held_pc = 48'd0;
-    held_scalar = 64'd0;
-    held_resource = 128'd0;
-    beat_state = 3'd0;
-    group = 3'd0;
-    half_state = 1'b0;
-    step = 3'd0;
-    captured_step = 3'd0;
-    capturing = 1'b0;
+    state = READER_STATE_IDLE; held_issued_wave = 4'd0; held_issued_sequence = 16'd0; held_exec = 64'd0;
+    held_vgpr_base = 11'd0; held_wave64 = 1'b0; held_m0 = 32'd0; held_scratch_base = 48'd0; held_pc = 48'd0;
+    held_scalar = 64'd0; held_resource = 128'd0; beat_state = 3'd0; group = 3'd0; half_state = 1'b0; step = 3'd0;
+    captured_step = 3'd0; capturing = 1'b0;
   end
   always @(posedge clock) begin
-    state <= state_next;
-    held_issued_wave <= now_issued_wave;
-    held_issued_sequence <= now_issued_sequence;
-    held_exec <= now_exec;
-    held_vgpr_base <= now_vgpr_base;
-    held_wave64 <= now_wave64;
-    held_m0 <= now_m0;
-    held_scratch_base <= now_scratch_base;
-    held_pc <= now_pc;
-    held_scalar <= now_scalar;
-    held_resource <= now_resource;
-    beat_state <= beat_state_next;
-    group <= group_next;
-    half_state <= half_state_next;
-    step <= step_next;
+    case (state)
+      READER_STATE_IDLE: ;
+      READER_STATE_READ: ;
+      READER_STATE_CAPTURE: state <= READER_STATE_PRESENT;
+      default: begin
+        if (take) begin
+          state <= READER_STATE_READ;
+          if (is_last_part) state <= READER_STATE_IDLE;
+          beat_state <= beat_state + 3'd1;
+          if (last_beat) begin
+            beat_state <= 3'd0;
+            group <= group + 3'd1;
+            if (last_group) begin
+              group <= 3'd0;
+              half_state <= 1'b1;
+            end
+          end
+          if (is_last_part) begin
+            beat_state <= 3'd0;
+            group <= 3'd0;
+            half_state <= 1'b0;
+          end
+          step <= 3'd0;
+        end
+      end
+    endcase
+    if (reads) begin
+      state <= READER_STATE_READ;
+      if (is_last_step) state <= READER_STATE_CAPTURE;
+      step <= read_step + 3'd1;
+    end
+    if (begins) begin
+      held_issued_wave <= offered_issued_wave;
+      held_issued_sequence <= offered_issued_sequence;
+      held_exec <= offered_exec;
+      held_vgpr_base <= offered_vgpr_base;
+      held_wave64 <= offered_wave64;
+      held_m0 <= offered_m0;
+      held_scratch_base <= offered_scratch_base;
+      held_pc <= offered_pc;
+      held_scalar <= offered_scalar;
+      held_resource <= offered_resource;
+    end
     captured_step <= read_step;
     capturing <= read;
   end

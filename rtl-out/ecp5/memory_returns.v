@@ -56,33 +56,14 @@ module memory_returns (
 );
   localparam [1:0] SIZE_DWORD = 2'd0;
 
-  reg [63:0] after_push;
-  reg [63:0] after_response;
-  reg [63:0] after_atomic;
-  reg [11:0] begun;
-  reg [6:0] occupied;
-  wire takes_line;
   wire [1:0] coming_row;
   reg reads;
   reg [8:0] read_index;
   reg [3:0] coming_word_0;
   reg [3:0] coming_word_1;
-  wire [3:0] coming_place_0;
-  wire [3:0] coming_place_1;
-  wire pops;
-  wire flat_last;
-  wire goes;
-  wire written;
-  wire completes;
-  wire pairs_0;
-  wire last_turn;
   wire [3:0] turn;
   wire [127:0] dword /* verilator split_var */;
   wire [15:0] bytes /* verilator split_var */;
-  wire [11:0] age_0;
-  wire [11:0] age_1;
-  wire [5:0] oldest;
-  wire [5:0] newest;
   wire table_answered_fills;
   wire [8:0] table_answered_index;
   wire [10:0] table_oldest_record_row;
@@ -107,29 +88,17 @@ module memory_returns (
   wire [1:0] rows_row;
   wire [3:0] rows_after;
   wire rows_last;
-  reg [3:0] format_0_word;
-  reg [1:0] format_0_misaligned;
-  reg [3:0] format_1_word;
-  reg [1:0] format_1_misaligned;
-  wire data_0_fill;
-  wire [1:0] data_0_read_part;
   wire [127:0] data_0_data_0;
-  wire data_1_fill;
-  wire [1:0] data_1_read_part;
   wire [127:0] data_1_data_0;
   reg [3:0] coming_0_rows;
   wire [3:0] coming_0_after;
   wire coming_0_last;
   wire [63:0] values_oldest_value;
   reg [11:0] head;
-  reg [11:0] head_next;
   reg [11:0] tail;
-  reg [11:0] tail_next;
   reg [6:0] count;
-  reg [6:0] count_next;
   reg [63:0] answered;
   reg valid;
-  reg valid_next;
   reg [10:0] held_row;
   reg [2:0] held_beat;
   reg [3:0] held_wave;
@@ -145,77 +114,42 @@ module memory_returns (
   reg held_remaining;
   reg [8:0] held_place;
   reg held_flat;
-  reg [10:0] held_next_row;
-  reg [2:0] held_next_beat;
-  reg [3:0] held_next_wave;
-  reg held_next_returns;
-  reg held_next_last;
-  reg held_next_counts_load;
-  reg held_next_zero;
-  reg held_next_atomic;
-  reg [1:0] held_next_format_size; // Size
-  reg held_next_format_signed;
-  reg held_next_format_half;
-  reg held_next_format_high;
-  reg held_next_remaining;
-  reg [8:0] held_next_place;
-  reg held_next_flat;
   reg [63:0] held_value;
-  reg [63:0] held_value_next;
   reg [6:0] flats;
-  reg [6:0] flats_next;
   reg [3:0] held_rows;
-  reg [3:0] held_rows_next;
   wire [15:0] held_word;
   wire [7:0] held_misaligned;
   reg odd;
-  reg odd_next;
 
+  wire [5:0] newest = tail[5:0] & 6'hf;
   assign number = newest;
   assign serial = tail;
+  wire [6:0] occupied = valid ? (count + 7'd1) : count;
   assign free = occupied != 7'h10;
+  wire [11:0] begun = valid ? (head - 12'd1) : head;
+  wire [11:0] age_0 = asked_0 - begun;
   assign outstanding_0 = age_0 < {5'd0, occupied};
+  wire [11:0] age_1 = asked_1 - begun;
   assign outstanding_1 = age_1 < {5'd0, occupied};
+  wire flat_last = held_flat & held_last;
+  wire goes = valid & (~flat_last | (flats != 7'd0));
   assign write = goes & held_returns;
   assign write_row = held_row + {9'd0, rows_row};
   assign write_beat = held_beat;
   assign wave = held_wave;
+  wire last_turn = odd;
+  wire completes = goes & (~held_returns | (write_ready & rows_last & last_turn));
   wire completes_and_held_last = completes & held_last;
   assign load_done = completes_and_held_last & held_counts_load;
   assign store_done = completes_and_held_last & ~held_counts_load;
-
-  always @* begin
-    after_push = answered;
-    if (push) after_push = (answered & ~(64'd1 << newest)) | ({63'd0, ~waits} << newest);
-  end
-
+  wire [63:0] after_push = push ? ((answered & ~(64'd1 << newest)) | ({63'd0, ~waits} << newest)) : answered;
   wire [63:0] n_1_left_response_tag = 64'd1 << response_tag;
-
-  always @* begin
-    after_response = after_push;
-    if (response_valid & response_last) begin
-      after_response = (after_push & ~n_1_left_response_tag) | n_1_left_response_tag;
-    end
-  end
-
-  wire [63:0] n_1_left_atomic_tag = 64'd1 << atomic_tag;
-
-  always @* begin
-    after_atomic = after_response;
-    if (atomic_valid) after_atomic = (after_response & ~n_1_left_atomic_tag) | n_1_left_atomic_tag;
-  end
-
-  always @* begin
-    begun = head;
-    if (valid) begun = head - 12'd1;
-  end
-
-  always @* begin
-    occupied = count;
-    if (valid) occupied = count + 7'd1;
-  end
-
-  assign takes_line = table_oldest_record_returns & ~table_oldest_record_zero & ~table_oldest_record_atomic;
+  wire [63:0] after_response = (response_valid & response_last) ? ((after_push & ~n_1_left_response_tag) |
+      n_1_left_response_tag) : after_push;
+  wire takes_line = table_oldest_record_returns & ~table_oldest_record_zero & ~table_oldest_record_atomic;
+  wire [5:0] oldest = head[5:0] & 6'hf;
+  wire pops = (count != 7'd0) & answered[oldest] & (~valid | completes);
+  wire written = write & write_ready;
 
   always @* begin
     reads = pops & takes_line;
@@ -239,15 +173,9 @@ module memory_returns (
     if (pops) coming_word_1 = table_oldest_word[2*4 +: 4];
   end
 
-  assign coming_place_0 = coming_word_0 + {2'd0, coming_row};
-  assign coming_place_1 = coming_word_1 + {2'd0, coming_row};
-  assign pops = (count != 7'd0) & answered[oldest] & (~valid | completes);
-  assign flat_last = held_flat & held_last;
-  assign goes = valid & (~flat_last | (flats != 7'd0));
-  assign written = write & write_ready;
-  assign completes = goes & (~held_returns | (write_ready & rows_last & last_turn));
-  assign pairs_0 = odd;
-  assign last_turn = odd;
+  wire [3:0] coming_place_0 = coming_word_0 + {2'd0, coming_row};
+  wire [3:0] coming_place_1 = coming_word_1 + {2'd0, coming_row};
+  wire pairs_0 = odd;
   assign turn[0] = ~pairs_0;
   assign turn[1] = pairs_0;
   assign turn[2] = ~pairs_0;
@@ -256,35 +184,16 @@ module memory_returns (
   assign dword[3*32 +: 32] = dword[2*32 +: 32];
   assign bytes[1*4 +: 4] = bytes[0 +: 4];
   assign bytes[3*4 +: 4] = bytes[2*4 +: 4];
-  assign age_0 = asked_0 - begun;
-  assign age_1 = asked_1 - begun;
-  assign oldest = head[5:0] & 6'hf;
-  assign newest = tail[5:0] & 6'hf;
-
-  always @* begin
-    format_0_word = held_word[0 +: 4] + {2'd0, rows_row};
-    if (pairs_0) format_0_word = held_word[1*4 +: 4] + {2'd0, rows_row};
-  end
-
-  always @* begin
-    format_0_misaligned = held_misaligned[0 +: 2];
-    if (pairs_0) format_0_misaligned = held_misaligned[1*2 +: 2];
-  end
-
-  always @* begin
-    format_1_word = held_word[2*4 +: 4] + {2'd0, rows_row};
-    if (pairs_0) format_1_word = held_word[3*4 +: 4] + {2'd0, rows_row};
-  end
-
-  always @* begin
-    format_1_misaligned = held_misaligned[2*2 +: 2];
-    if (pairs_0) format_1_misaligned = held_misaligned[3*2 +: 2];
-  end
-
-  assign data_0_fill = response_valid & table_answered_fills;
-  assign data_0_read_part = coming_place_0[3:2];
-  assign data_1_fill = data_0_fill;
-  assign data_1_read_part = coming_place_1[3:2];
+  wire [3:0] format_0_word = pairs_0 ? (held_word[1*4 +: 4] + {2'd0, rows_row}) : (held_word[0 +: 4] + {2'd0,
+      rows_row});
+  wire [1:0] format_0_misaligned = pairs_0 ? held_misaligned[1*2 +: 2] : held_misaligned[0 +: 2];
+  wire [3:0] format_1_word = pairs_0 ? (held_word[3*4 +: 4] + {2'd0, rows_row}) : (held_word[2*4 +: 4] + {2'd0,
+      rows_row});
+  wire [1:0] format_1_misaligned = pairs_0 ? held_misaligned[3*2 +: 2] : held_misaligned[2*2 +: 2];
+  wire data_0_fill = response_valid & table_answered_fills;
+  wire [1:0] data_0_read_part = coming_place_0[3:2];
+  wire data_1_fill = data_0_fill;
+  wire [1:0] data_1_read_part = coming_place_1[3:2];
 
   always @* begin
     coming_0_rows = held_rows;
@@ -292,135 +201,11 @@ module memory_returns (
     if (pops) coming_0_rows = table_oldest_rows;
   end
 
-  always @* begin
-    head_next = head;
-    if (pops) head_next = head + 12'd1;
-  end
-
-  always @* begin
-    tail_next = tail;
-    if (push) tail_next = tail + 12'd1;
-  end
-
-  always @* begin
-    count_next = count;
-    if (push & ~pops) begin
-      count_next = count + 7'd1;
-    end else if (~push & pops) count_next = count - 7'd1;
-  end
-
-  always @* begin
-    valid_next = valid;
-    if (completes) valid_next = 1'b0;
-    if (pops) valid_next = 1'b1;
-  end
-
-  always @* begin
-    held_next_row = held_row;
-    if (pops) held_next_row = table_oldest_record_row;
-  end
-
-  always @* begin
-    held_next_beat = held_beat;
-    if (pops) held_next_beat = table_oldest_record_beat;
-  end
-
-  always @* begin
-    held_next_wave = held_wave;
-    if (pops) held_next_wave = table_oldest_record_wave;
-  end
-
-  always @* begin
-    held_next_returns = held_returns;
-    if (pops) held_next_returns = table_oldest_record_returns;
-  end
-
-  always @* begin
-    held_next_last = held_last;
-    if (pops) held_next_last = table_oldest_record_last;
-  end
-
-  always @* begin
-    held_next_counts_load = held_counts_load;
-    if (pops) held_next_counts_load = table_oldest_record_counts_load;
-  end
-
-  always @* begin
-    held_next_zero = held_zero;
-    if (pops) held_next_zero = table_oldest_record_zero;
-  end
-
-  always @* begin
-    held_next_atomic = held_atomic;
-    if (pops) held_next_atomic = table_oldest_record_atomic;
-  end
-
-  always @* begin
-    held_next_format_size = held_format_size;
-    if (pops) held_next_format_size = table_oldest_record_format_size;
-  end
-
-  always @* begin
-    held_next_format_signed = held_format_signed;
-    if (pops) held_next_format_signed = table_oldest_record_format_signed;
-  end
-
-  always @* begin
-    held_next_format_half = held_format_half;
-    if (pops) held_next_format_half = table_oldest_record_format_half;
-  end
-
-  always @* begin
-    held_next_format_high = held_format_high;
-    if (pops) held_next_format_high = table_oldest_record_format_high;
-  end
-
-  always @* begin
-    held_next_remaining = held_remaining;
-    if (pops) held_next_remaining = table_oldest_record_remaining;
-  end
-
-  always @* begin
-    held_next_place = held_place;
-    if (pops) held_next_place = table_oldest_record_place;
-  end
-
-  always @* begin
-    held_next_flat = held_flat;
-    if (pops) held_next_flat = table_oldest_record_flat;
-  end
-
-  always @* begin
-    held_value_next = held_value;
-    if (pops) held_value_next = values_oldest_value;
-  end
-
-  always @* begin
-    flats_next = flats;
-    if (flat_done & ~(completes & flat_last)) begin
-      flats_next = flats + 7'd1;
-    end else if (~flat_done & completes & flat_last) flats_next = flats - 7'd1;
-  end
-
-  always @* begin
-    held_rows_next = held_rows;
-    if (written & last_turn) held_rows_next = rows_after;
-    if (pops) held_rows_next = table_oldest_rows;
-  end
-
-  always @* begin
-    odd_next = odd;
-    if (written) odd_next = ~odd;
-  end
-
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_held_misaligned
     reg [31:0] write_data_i;
     reg [3:0] write_bytes_i;
-    reg [3:0] held_window_next;
-    reg [3:0] held_word_next;
-    reg [1:0] held_misaligned_next;
     wire write_bytes_condition_all;
     reg [3:0] held_window;
     reg [3:0] held_word_i;
@@ -446,86 +231,62 @@ module memory_returns (
       end
     end
 
-    always @* begin
-      held_window_next = held_window;
-      if (pops) held_window_next = table_oldest_window[i*4 +: 4];
-    end
-
-    always @* begin
-      held_word_next = held_word_i;
-      if (pops) held_word_next = table_oldest_word[i*4 +: 4];
-    end
-
-    always @* begin
-      held_misaligned_next = held_misaligned_i;
-      if (pops) held_misaligned_next = table_oldest_misaligned[i*2 +: 2];
-    end
-
     assign write_bytes_condition_all = turn[i] & held_window[rows_row];
 
     initial begin
-      held_window = 4'd0;
-      held_word_i = 4'd0;
-      held_misaligned_i = 2'd0;
+      held_window = 4'd0; held_word_i = 4'd0; held_misaligned_i = 2'd0;
     end
     always @(posedge clock) begin
-      held_window <= held_window_next;
-      held_word_i <= held_word_next;
-      held_misaligned_i <= held_misaligned_next;
+      if (pops) begin
+        held_window <= table_oldest_window[i*4 +: 4];
+        held_word_i <= table_oldest_word[i*4 +: 4];
+        held_misaligned_i <= table_oldest_misaligned[i*2 +: 2];
+      end
     end
   end
 
+  wire [63:0] n_1_left_atomic_tag = 64'd1 << atomic_tag;
+
   initial begin
-    head = 12'd0;
-    tail = 12'd0;
-    count = 7'd0;
-    answered = 64'd0;
-    valid = 1'b0;
-    held_row = 11'd0;
-    held_beat = 3'd0;
-    held_wave = 4'd0;
-    held_returns = 1'b0;
-    held_last = 1'b0;
-    held_counts_load = 1'b0;
-    held_zero = 1'b0;
-    held_atomic = 1'b0;
-    held_format_size = SIZE_DWORD;
-    held_format_signed = 1'b0;
-    held_format_half = 1'b0;
-    held_format_high = 1'b0;
-    held_remaining = 1'b0;
-    held_place = 9'd0;
-    held_flat = 1'b0;
-    held_value = 64'd0;
-    flats = 7'd0;
-    held_rows = 4'd0;
-    odd = 1'b0;
+    head = 12'd0; tail = 12'd0; count = 7'd0; answered = 64'd0; valid = 1'b0; held_row = 11'd0; held_beat = 3'd0;
+    held_wave = 4'd0; held_returns = 1'b0; held_last = 1'b0; held_counts_load = 1'b0; held_zero = 1'b0;
+    held_atomic = 1'b0; held_format_size = SIZE_DWORD; held_format_signed = 1'b0; held_format_half = 1'b0;
+    held_format_high = 1'b0; held_remaining = 1'b0; held_place = 9'd0; held_flat = 1'b0; held_value = 64'd0;
+    flats = 7'd0; held_rows = 4'd0; odd = 1'b0;
   end
   always @(posedge clock) begin
-    head <= head_next;
-    tail <= tail_next;
-    count <= count_next;
-    answered <= after_atomic;
-    valid <= valid_next;
-    held_row <= held_next_row;
-    held_beat <= held_next_beat;
-    held_wave <= held_next_wave;
-    held_returns <= held_next_returns;
-    held_last <= held_next_last;
-    held_counts_load <= held_next_counts_load;
-    held_zero <= held_next_zero;
-    held_atomic <= held_next_atomic;
-    held_format_size <= held_next_format_size;
-    held_format_signed <= held_next_format_signed;
-    held_format_half <= held_next_format_half;
-    held_format_high <= held_next_format_high;
-    held_remaining <= held_next_remaining;
-    held_place <= held_next_place;
-    held_flat <= held_next_flat;
-    held_value <= held_value_next;
-    flats <= flats_next;
-    held_rows <= held_rows_next;
-    odd <= odd_next;
+    if (pops) begin
+      head <= head + 12'd1;
+      held_row <= table_oldest_record_row;
+      held_beat <= table_oldest_record_beat;
+      held_wave <= table_oldest_record_wave;
+      held_returns <= table_oldest_record_returns;
+      held_last <= table_oldest_record_last;
+      held_counts_load <= table_oldest_record_counts_load;
+      held_zero <= table_oldest_record_zero;
+      held_atomic <= table_oldest_record_atomic;
+      held_format_size <= table_oldest_record_format_size;
+      held_format_signed <= table_oldest_record_format_signed;
+      held_format_half <= table_oldest_record_format_half;
+      held_format_high <= table_oldest_record_format_high;
+      held_remaining <= table_oldest_record_remaining;
+      held_place <= table_oldest_record_place;
+      held_flat <= table_oldest_record_flat;
+      held_value <= values_oldest_value;
+    end
+    if (push) tail <= tail + 12'd1;
+    if (push & ~pops) begin
+      count <= count + 7'd1;
+    end else if (~push & pops) count <= count - 7'd1;
+    answered <= atomic_valid ? ((after_response & ~n_1_left_atomic_tag) | n_1_left_atomic_tag) : after_response;
+    if (completes) valid <= 1'b0;
+    if (pops) valid <= 1'b1;
+    if (flat_done & ~(completes & flat_last)) begin
+      flats <= flats + 7'd1;
+    end else if (~flat_done & completes & flat_last) flats <= flats - 7'd1;
+    if (written & last_turn) held_rows <= rows_after;
+    if (pops) held_rows <= table_oldest_rows;
+    if (written) odd <= ~odd;
   end
 
   request_table table_ (

@@ -14,8 +14,8 @@ module next_row (
   wire [3:0] rows_and_minus_rows = rows & (-rows);
   assign row = (2'd1 & {2{rows_and_minus_rows[1]}}) | (2'd2 & {2{rows_and_minus_rows[2]}}) |
       {2{rows_and_minus_rows[3]}};
-  assign last = ~|after;
   assign after = rows ^ rows_and_minus_rows;
+  assign last = ~|after;
 
 endmodule
 

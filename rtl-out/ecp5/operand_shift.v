@@ -13,22 +13,17 @@ module operand_shift (
   output wire [31:0] fast_s0_0 // First sources of the first fast lanes.
 );
 
-  wire step;
-  wire step_low;
   reg [31:0] low_3;
   reg [31:0] low_2;
   reg [31:0] low_1;
   reg [31:0] low_0;
 
-  assign step = load | step_slow;
-  assign step_low = step | step_fast;
+  wire step = load | step_slow;
+  wire step_low = step | step_fast;
   assign fast_s0_0 = low_0;
 
   initial begin
-    low_3 = 32'd0;
-    low_2 = 32'd0;
-    low_1 = 32'd0;
-    low_0 = 32'd0;
+    low_3 = 32'd0; low_2 = 32'd0; low_1 = 32'd0; low_0 = 32'd0;
   end
   always @(posedge clock) begin
     if (step_low) begin

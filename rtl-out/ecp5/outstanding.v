@@ -60,40 +60,23 @@ module outstanding (
   localparam [2:0] ISSUE_CLASS_VALU = 3'd4;
   localparam [2:0] ISSUE_CLASS_VMEM = 3'd5;
 
-  wire salu_issues;
-  wire smem_issues;
-  wire valu_issues;
-  wire vmem_issues;
-  wire lds_issues;
-  wire [4:0] salu_count_delay;
   wire salu_count_none;
   wire valu_queued_count_none;
-  wire [4:0] valu_count_delay;
   wire valu_count_none;
   wire valu_count_written;
-  wire valu_scalar_count_up;
-  wire [4:0] valu_scalar_count_delay;
   wire [5:0] valu_scalar_count_soon;
   wire valu_scalar_count_none;
   wire valu_scalar_count_written;
   wire smem_count_none;
   wire vmem_reading_none;
-  wire load_count_up;
   wire load_count_none;
-  wire store_count_up;
   wire store_count_none;
   wire lds_reading_none;
-  wire [4:0] lds_count_delay;
   wire [5:0] lds_count_soon;
   wire lds_count_none;
   wire lds_count_written;
   reg [5:0] reading_scalars;
-  reg [5:0] reading_scalars_next;
   reg [1:0] pace;
-  reg [1:0] pace_next;
-  wire rules_paced;
-  wire rules_scalars_read;
-  wire rules_scalars_pending;
 
   assign idle = salu_count_none & valu_queued_count_none & valu_count_none & valu_scalar_count_none & smem_count_none
       & vmem_reading_none & load_count_none & store_count_none & lds_reading_none & lds_count_none;
@@ -105,47 +88,35 @@ module outstanding (
   assign counts_of_wait_valu_scalars = counts_valu_scalars;
   assign counts_of_wait_memory_reads = counts_memory_reads;
   assign counts_of_wait_lds_reads = counts_lds_reads;
-  assign salu_issues = grant & (class_ == ISSUE_CLASS_SALU);
-  assign smem_issues = grant & (class_ == ISSUE_CLASS_SMEM);
-  assign valu_issues = grant & (class_ == ISSUE_CLASS_VALU);
-  assign vmem_issues = grant & (class_ == ISSUE_CLASS_VMEM);
-  assign lds_issues = grant & head_counts_lds;
-  assign salu_count_delay = 5'd6;
-  assign valu_count_delay = 5'd9;
-  assign valu_scalar_count_up = valu_issues & head_writes_scalar;
-  assign valu_scalar_count_delay = 5'd8;
-  assign load_count_up = grant & head_counts_load;
-  assign store_count_up = grant & head_counts_store;
-  assign lds_count_delay = 5'h1b;
-
-  always @* begin
-    reading_scalars_next = reading_scalars;
-    if (progress_valu_read & (reading_scalars != 6'd0)) reading_scalars_next = reading_scalars - 6'd1;
-    if (valu_issues) begin
-      if (head_reads_scalars) begin
-        reading_scalars_next = counts_valu_queued + 6'd1;
-        if (progress_valu_read) reading_scalars_next = counts_valu_queued;
-      end
-    end
-  end
-
-  always @* begin
-    pace_next = pace;
-    if (pace != 2'd0) pace_next = pace - 2'd1;
-    if (valu_issues) pace_next = head_pace_clocks;
-  end
-
-  assign rules_paced = (pace == 2'd0) & port_free;
-  assign rules_scalars_read = reading_scalars == 6'd0;
-  assign rules_scalars_pending = ~salu_count_none | ~valu_scalar_count_none;
+  wire salu_issues = grant & (class_ == ISSUE_CLASS_SALU);
+  wire smem_issues = grant & (class_ == ISSUE_CLASS_SMEM);
+  wire valu_issues = grant & (class_ == ISSUE_CLASS_VALU);
+  wire vmem_issues = grant & (class_ == ISSUE_CLASS_VMEM);
+  wire lds_issues = grant & head_counts_lds;
+  wire [4:0] salu_count_delay = 5'd6;
+  wire [4:0] valu_count_delay = 5'd9;
+  wire valu_scalar_count_up = valu_issues & head_writes_scalar;
+  wire [4:0] valu_scalar_count_delay = 5'd8;
+  wire load_count_up = grant & head_counts_load;
+  wire store_count_up = grant & head_counts_store;
+  wire [4:0] lds_count_delay = 5'h1b;
+  wire rules_paced = (pace == 2'd0) & port_free;
+  wire rules_scalars_read = reading_scalars == 6'd0;
+  wire rules_scalars_pending = ~salu_count_none | ~valu_scalar_count_none;
 
   initial begin
-    reading_scalars = 6'd0;
-    pace = 2'd0;
+    reading_scalars = 6'd0; pace = 2'd0;
   end
   always @(posedge clock) begin
-    reading_scalars <= reading_scalars_next;
-    pace <= pace_next;
+    if (progress_valu_read & (reading_scalars != 6'd0)) reading_scalars <= reading_scalars - 6'd1;
+    if (valu_issues) begin
+      if (head_reads_scalars) begin
+        reading_scalars <= counts_valu_queued + 6'd1;
+        if (progress_valu_read) reading_scalars <= counts_valu_queued;
+      end
+    end
+    if (pace != 2'd0) pace <= pace - 2'd1;
+    if (valu_issues) pace <= head_pace_clocks;
   end
 
   result_counter salu_count (

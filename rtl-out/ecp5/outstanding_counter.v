@@ -12,25 +12,16 @@ module outstanding_counter (
   output wire none // None is.
 );
 
-  reg [5:0] step;
   reg [5:0] state;
-  reg [5:0] state_next;
 
   assign count = state;
   assign none = state == 6'd0;
-
-  always @* begin
-    step = 6'd1;
-    if (down) step = 6'h3f;
-  end
-
-  always @* begin
-    state_next = state;
-    if (up ^ down) state_next = state + step;
-  end
+  wire [5:0] step = down ? 6'h3f : 6'd1;
 
   initial state = 6'd0;
-  always @(posedge clock) state <= state_next;
+  always @(posedge clock) begin
+    if (up ^ down) state <= state + step;
+  end
 
 endmodule
 

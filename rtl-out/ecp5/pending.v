@@ -44,20 +44,16 @@ module pending (
 );
 
   reg [2:0] reserved;
-  reg [2:0] reserved_next;
 
   assign room = reserved < 3'd4;
   assign none = reserved == 3'd0;
 
-  always @* begin
-    reserved_next = reserved;
-    if (launch & ~leave) begin
-      reserved_next = reserved + 3'd1;
-    end else if (~launch & leave) reserved_next = reserved - 3'd1;
-  end
-
   initial reserved = 3'd0;
-  always @(posedge clock) reserved <= reserved_next;
+  always @(posedge clock) begin
+    if (launch & ~leave) begin
+      reserved <= reserved + 3'd1;
+    end else if (~launch & leave) reserved <= reserved - 3'd1;
+  end
 
   entry_queue queue_0 (
     .clock(clock),

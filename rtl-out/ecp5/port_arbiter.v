@@ -47,22 +47,19 @@ module port_arbiter (
   output wire contends
 );
 
-  wire [3:0] grant;
-  wire [1:0] grant_writer;
-
   wire contends_all = locked & request_2_write & (request_2_line == atomic_line);
   wire [3:0] grant_condition_all = {atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid}
       & ~(last[3:0] | (last[3:0] + 4'hf)) & {4{|last[3:0]}};
   wire [3:0] grant_otherwise_all = {atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid}
       & (-{atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid});
 
-  assign grant =
+  wire [3:0] grant =
       waits ? last[3:0] :
       (|grant_condition_all) ? (grant_condition_all & (-grant_condition_all)) :
       grant_otherwise_all;
 
   assign contends = waits & last[2] & contends_all;
-  assign grant_writer = grant[3:2];
+  wire [1:0] grant_writer = grant[3:2];
   assign valid = (|{atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid}) | waits;
   assign port_line = (request_0_line & {42{grant[0]}}) | (request_1_line & {42{grant[1]}}) | (request_2_line &
       {42{grant[2]}}) | (atomic_line & {42{grant[3]}});

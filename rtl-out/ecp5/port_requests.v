@@ -45,24 +45,14 @@ module port_requests (
 
   wire [15:0] arbiter_granted;
   reg [15:0] last;
-  reg [15:0] last_next;
   reg waits;
-  wire waits_next;
-
-  always @* begin
-    last_next = last;
-    if (valid) last_next = arbiter_granted;
-  end
-
-  assign waits_next = valid & ~ready;
 
   initial begin
-    last = 16'd0;
-    waits = 1'b0;
+    last = 16'd0; waits = 1'b0;
   end
   always @(posedge clock) begin
-    last <= last_next;
-    waits <= waits_next;
+    if (valid) last <= arbiter_granted;
+    waits <= valid & ~ready;
   end
 
   port_arbiter arbiter (

@@ -32,22 +32,16 @@ module port_responses (
   output wire [127:0] data_0 // Its quarters.
 );
 
-  wire [1:0] part;
-  wire last;
   reg [1:0] count_0;
-  reg [1:0] count_0_next;
 
+  wire last = count_0 == 2'd3;
   assign ready = last;
-  assign part = count_0;
-  assign last = count_0 == 2'd3;
-
-  always @* begin
-    count_0_next = count_0;
-    if (valid) count_0_next = count_0 + 2'd1;
-  end
+  wire [1:0] part = count_0;
 
   initial count_0 = 2'd0;
-  always @(posedge clock) count_0 <= count_0_next;
+  always @(posedge clock) begin
+    if (valid) count_0 <= count_0 + 2'd1;
+  end
 
   port_return choice (
     .valid(valid),

@@ -40,33 +40,9 @@ module predecode (
   localparam [4:0] FLOW_END = 5'h19;
   localparam [2:0] ISSUE_CLASS_ILLEGAL = 3'd0;
 
-  wire [5:0] program_;
-  wire waits_for_all;
-  wire waits_for_scalars;
-  wire refused_program;
-  wire is_vbuffer;
-  wire is_vscratch;
-  wire is_vflat;
-  wire is_vglobal;
-  wire is_vds;
-  wire is_vopd_x;
-  wire is_vinterp;
-  wire is_vop3p;
-  wire is_vop3;
-  wire is_vop2;
-  wire is_vopc;
-  wire is_vop1;
-  wire is_smem;
-  wire is_sop2;
-  wire is_sopk;
-  wire is_sopp;
-  wire is_sopc;
-  wire is_sop1;
   wire [17:0] head_class_otherwise_all;
-  wire [2:0] head_class_otherwise_any_0;
-  wire [2:0] head_class_otherwise_any_1;
-  wire [2:0] head_class_otherwise_any_2;
-  wire [2:0] head_class_otherwise_any_3;
+
+  wire is_sopp = word0[31:23] == 9'h17f;
 
   reg [5:0] by_word0_15_8;
   always @*
@@ -121,43 +97,46 @@ module predecode (
       default: by_word0_22_16 = 6'd0;
     endcase
 
-  assign program_ = is_sopp ? by_word0_22_16 : by_word0_15_8;
+  wire [5:0] program_ = is_sopp ? by_word0_22_16 : by_word0_15_8;
   wire program_is_27_and_word0_0 = (program_ == 6'h1b) & word0[0];
-  assign waits_for_all = (program_ == 6'h13) | (program_ == 6'h22) | (program_ == 6'h23) | program_is_27_and_word0_0;
+  wire waits_for_all = (program_ == 6'h13) | (program_ == 6'h22) | (program_ == 6'h23) | program_is_27_and_word0_0;
 
   wire program_is_33 = program_ == 6'h21;
   wire program_is_32 = program_ == 6'h20;
   wire program_is_30 = program_ == 6'h1e;
 
-  assign waits_for_scalars = program_is_30 | program_is_32 | program_is_33 | (program_ == 6'd4) | (program_ == 6'd5)
-      | (program_ == 6'd6) | (program_ == 6'd7) | (program_ == 6'd8) | (program_ == 6'd9) | (program_ == 6'ha);
+  wire waits_for_scalars = program_is_30 | program_is_32 | program_is_33 | (program_ == 6'd4) | (program_ == 6'd5) |
+      (program_ == 6'd6) | (program_ == 6'd7) | (program_ == 6'd8) | (program_ == 6'd9) | (program_ == 6'ha);
 
   wire word0_7_0_is_not_1 = word0[7:0] != 8'd1;
   wire refused_program_all = ((program_ == 6'h1d) | program_is_30) & ~((~(word0[7:0] < 8'h80) & ~(8'hd0 <
       word0[7:0])) | (word0[7:0] == 8'h7d));
 
-  assign refused_program = ((program_is_32 | program_is_33) & word0_7_0_is_not_1 & (word0[7:0] != 8'd3)) |
+  wire refused_program = ((program_is_32 | program_is_33) & word0_7_0_is_not_1 & (word0[7:0] != 8'd3)) |
       refused_program_all;
-  assign is_vbuffer = word0[31:26] == 6'h31;
-  assign is_vscratch = word0[31:24] == 8'hed;
-  assign is_vflat = word0[31:24] == 8'hec;
-  assign is_vglobal = word0[31:24] == 8'hee;
-  assign is_vds = word0[31:26] == 6'h36;
-  assign is_vopd_x = word0[31:26] == 6'h32;
-  assign is_vinterp = word0[31:23] == 9'h19a;
-  assign is_vop3p = word0[31:23] == 9'h198;
-  assign is_vop3 = word0[31:26] == 6'h35;
-  assign is_vop2 = ~word0[31];
-  assign is_vopc = word0[31:25] == 7'h3e;
-  assign is_vop1 = word0[31:25] == 7'h3f;
-  assign is_smem = word0[31:26] == 6'h3d;
-  assign is_sop2 = word0[31:30] == 2'd2;
-  assign is_sopk = word0[31:28] == 4'hb;
-  assign is_sopp = word0[31:23] == 9'h17f;
-  assign is_sopc = word0[31:23] == 9'h17e;
-  assign is_sop1 = word0[31:23] == 9'h17d;
-
+  wire is_vbuffer = word0[31:26] == 6'h31;
+  wire is_vscratch = word0[31:24] == 8'hed;
+  wire is_vflat = word0[31:24] == 8'hec;
+  wire is_vglobal = word0[31:24] == 8'hee;
+  wire is_vds = word0[31:26] == 6'h36;
+  wire is_vopd_x = word0[31:26] == 6'h32;
+  wire is_vinterp = word0[31:23] == 9'h19a;
+  wire is_vop3p = word0[31:23] == 9'h198;
+  wire is_vop3 = word0[31:26] == 6'h35;
+  wire is_vop2 = ~word0[31];
+  wire is_vopc = word0[31:25] == 7'h3e;
+  wire is_vop1 = word0[31:25] == 7'h3f;
+  wire is_smem = word0[31:26] == 6'h3d;
+  wire is_sop2 = word0[31:30] == 2'd2;
+  wire is_sopk = word0[31:28] == 4'hb;
+  wire is_sopc = word0[31:23] == 9'h17e;
+  wire is_sop1 = word0[31:23] == 9'h17d;
   wire [2:0] head_class_otherwise_any = head_class_otherwise_all[0 +: 3] | head_class_otherwise_all[1*3 +: 3];
+  wire [2:0] head_class_otherwise_any_0 = head_class_otherwise_any | head_class_otherwise_all[2*3 +: 3];
+  wire [2:0] head_class_otherwise_any_1 = head_class_otherwise_any_0 | head_class_otherwise_all[3*3 +: 3];
+  wire [2:0] head_class_otherwise_any_2 = head_class_otherwise_any_1 | head_class_otherwise_all[4*3 +: 3];
+  wire [2:0] head_class_otherwise_any_3 = head_class_otherwise_any_2 | head_class_otherwise_all[5*3 +: 3];
+
   wire [255:0] head_class_otherwise_value = 256'h1800000000003fffff0000;
   wire [2:0] head_class_otherwise_any_word0_21_14 = head_class_otherwise_any_1 | (3'd5 &
       {3{head_class_otherwise_value[word0[21:14]]}}) | head_class_otherwise_all[5*3 +: 3];
@@ -508,7 +487,6 @@ module predecode (
   assign head_pace_transcendental = 1'b0;
   wire [255:0] head_stops_wave_value_2 = 256'h10003800000000000000000;
   assign head_stops_wave = (is_sop1 & head_stops_wave_value_2[word0[15:8]]) | (is_sopk & head_stops_wave_part);
-  assign head_counts_load = (is_vglobal | is_vflat | is_vscratch | is_vbuffer) & ~head_counts_store;
 
   wire [255:0] head_counts_store_value = 256'h100000000000303f000000;
   wire [255:0] head_counts_store_value_2 = 256'h10001fff8000000000000;
@@ -519,6 +497,7 @@ module predecode (
   assign head_counts_store = (is_vglobal & (head_counts_store_value_4[word0[21:14]] | head_counts_store_all)) |
       (is_vflat & (head_counts_store_value_3[word0[21:14]] | head_counts_store_all)) | (is_vscratch &
       head_counts_store_value[word0[21:14]]);
+  assign head_counts_load = (is_vglobal | is_vflat | is_vscratch | is_vbuffer) & ~head_counts_store;
   assign head_counts_lds = is_vflat | is_vds;
 
   wire word0_7_0_is_1 = word0[7:0] == 8'd1;
@@ -588,10 +567,6 @@ module predecode (
   assign head_flow_limits_memory_reads = program_is_18 ? ({3'd0, word0[4:2]} | {6{&word0[4:2]}}) : 6'h3f;
   assign head_flow_limits_lds_reads = head_flow_limits_memory_reads;
   assign head_flow_of_group = (program_ == 6'h1f) ? (head_flow_operand == 16'hffff) : (word0[7:0] == 8'hc1);
-  assign head_class_otherwise_any_0 = head_class_otherwise_any | head_class_otherwise_all[2*3 +: 3];
-  assign head_class_otherwise_any_1 = head_class_otherwise_any_0 | head_class_otherwise_all[3*3 +: 3];
-  assign head_class_otherwise_any_2 = head_class_otherwise_any_1 | head_class_otherwise_all[4*3 +: 3];
-  assign head_class_otherwise_any_3 = head_class_otherwise_any_2 | head_class_otherwise_all[5*3 +: 3];
   genvar i;
 
   for (i = 0; i < 6; i = i + 1) begin : each_head_class_otherwise_all

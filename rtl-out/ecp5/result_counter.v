@@ -9,41 +9,32 @@ module result_counter (
   input wire up, // One more is to come.
   input wire down, // One is written.
   input wire [4:0] delay, // Cycles until that is seen.
-  output reg [5:0] count, // How many are outstanding.
+  output wire [5:0] count, // How many are outstanding.
   output reg [5:0] soon, // As many as are seen a cycle later, if no result is written meanwhile.
-  output reg none, // None is.
+  output wire none, // None is.
   output wire written // All are written, seen or not.
 );
 
   wire [5:0] counter_count;
   reg [4:0] unseen;
-  reg [4:0] unseen_next;
 
-  always @* begin
-    count = counter_count;
-    if (written & (unseen != 5'd0)) count = 6'd1;
-  end
+  wire written_and_unseen_is_not_0 = written & (unseen != 5'd0);
+  assign count = written_and_unseen_is_not_0 ? 6'd1 : counter_count;
 
   always @* begin
     soon = counter_count;
-    if (written & (unseen != 5'd0)) begin
+    if (written_and_unseen_is_not_0) begin
       if (5'd1 < unseen) soon = 6'd1;
     end
   end
 
-  always @* begin
-    none = written;
-    if (written & (unseen != 5'd0)) none = 1'b0;
-  end
-
-  always @* begin
-    unseen_next = unseen;
-    if (unseen != 5'd0) unseen_next = unseen - 5'd1;
-    if (down) unseen_next = delay;
-  end
+  assign none = written_and_unseen_is_not_0 ? 1'b0 : written;
 
   initial unseen = 5'd0;
-  always @(posedge clock) unseen <= unseen_next;
+  always @(posedge clock) begin
+    if (unseen != 5'd0) unseen <= unseen - 5'd1;
+    if (down) unseen <= delay;
+  end
 
   outstanding_counter counter (
     .clock(clock),

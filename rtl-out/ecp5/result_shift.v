@@ -14,7 +14,6 @@ module result_shift (
   output wire [3:0] flag // The comparisons.
 );
 
-  wire step;
   reg [31:0] low_3;
   reg [31:0] low_2;
   reg [31:0] low_1;
@@ -22,7 +21,7 @@ module result_shift (
   reg [31:0] low_0;
   assign low = {low_3, low_2, low_1, low_0};
 
-  assign step = step_fast | step_slow;
+  wire step = step_fast | step_slow;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_flag
@@ -31,10 +30,7 @@ module result_shift (
   end
 
   initial begin
-    low_3 = 32'd0;
-    low_2 = 32'd0;
-    low_1 = 32'd0;
-    low_0 = 32'd0;
+    low_3 = 32'd0; low_2 = 32'd0; low_1 = 32'd0; low_0 = 32'd0;
   end
   always @(posedge clock) begin
     if (step) begin

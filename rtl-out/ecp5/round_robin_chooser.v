@@ -12,10 +12,8 @@ module round_robin_chooser (
   output wire [15:0] granted // The grants as a vector, for last.
 );
 
-  wire one_hot;
-
   wire one_hot_condition_all = request_0 & ~(last[0] | (last[0] + 1'b1)) & last[0];
-  assign one_hot = one_hot_condition_all ? (one_hot_condition_all & (-one_hot_condition_all)) : (request_0 &
+  wire one_hot = one_hot_condition_all ? (one_hot_condition_all & (-one_hot_condition_all)) : (request_0 &
       (-request_0));
   assign valid = request_0;
   assign grant_0 = one_hot;

@@ -36,19 +36,15 @@ module row_port (
 
   wire [3:0] turns_turn;
   reg [3:0] last;
-  reg [3:0] last_next;
 
   assign write_ready_0 = turns_turn[0] & bank_ready;
   assign write_ready_1 = turns_turn[1] & bank_ready;
   assign write_ready_2 = turns_turn[2] & bank_ready;
 
-  always @* begin
-    last_next = last;
-    if (writes_valid & bank_ready) last_next = turns_turn;
-  end
-
   initial last = 4'd0;
-  always @(posedge clock) last <= last_next;
+  always @(posedge clock) begin
+    if (writes_valid & bank_ready) last <= turns_turn;
+  end
 
   row_turns turns (
     .read_0_valid(read_0_valid),

@@ -31,8 +31,6 @@ module row_turns (
   output wire [2:0] writes_beat
 );
 
-  wire [2:0] writer;
-
   assign read_ready_1 = read_1_valid & ~read_0_valid;
   assign reads_valid = read_0_valid | read_1_valid;
   assign reads_row = read_0_valid ? read_0_row : read_1_row;
@@ -43,7 +41,8 @@ module row_turns (
   wire [2:0] writer_otherwise_all = {write_2_valid, write_1_valid, write_0_valid} & (-{write_2_valid, write_1_valid,
       write_0_valid});
 
-  assign writer = (|writer_condition_all) ? (writer_condition_all & (-writer_condition_all)) : writer_otherwise_all;
+  wire [2:0] writer = (|writer_condition_all) ? (writer_condition_all & (-writer_condition_all)) :
+      writer_otherwise_all;
   assign turn = {1'b0, writer};
   assign writes_valid = (write_0_valid & writer[0]) | (write_1_valid & writer[1]) | (write_2_valid & writer[2]);
   assign writes_row = (write_0_row & {11{writer[0]}}) | (write_1_row & {11{writer[1]}}) | (write_2_row &

@@ -41,8 +41,8 @@ module salu (
   input wire [31:0] write_state_state_priv,
   input wire [47:0] write_state_place_scratch_base,
   input wire [4:0] write_state_shape_group,
-  output reg [3:0] read_wave, // The wave whose registers are read.
-  output reg [6:0] read_index_0, // Which registers.
+  output wire [3:0] read_wave, // The wave whose registers are read.
+  output wire [6:0] read_index_0, // Which registers.
   output wire [6:0] read_index_1,
   input wire [63:0] read_data_0, // Their values one cycle later.
   input wire [63:0] read_data_1,
@@ -65,12 +65,7 @@ module salu (
   localparam [3:0] CONDITION_KEEP = 4'd0;
   localparam [2:0] PART_LOGIC = 3'd0;
 
-  wire at_end;
   reg depends;
-  wire waits;
-  wire wrote;
-  wire finishes;
-  wire executes_next;
   wire sources_reads_scc;
   wire sources_reads_m0;
   wire [6:0] sources_index_0;
@@ -82,8 +77,6 @@ module salu (
   wire [63:0] sources_constant_1;
   wire [6:0] sources_destination;
   wire sources_reads_cycles;
-  wire [63:0] execute_float_value;
-  wire execute_float_flag;
   wire [1:0] execute_product_form;
   wire [63:0] execute_factor_0;
   wire [63:0] execute_factor_1;
@@ -93,13 +86,9 @@ module salu (
   wire execute_scc_write;
   wire [63:0] multiplier_product;
   reg read_valid;
-  reg read_valid_next;
   reg [3:0] reading_wave;
-  reg [3:0] reading_next_wave;
   reg execute_valid;
-  reg execute_valid_next;
   reg [3:0] executing_wave;
-  reg [3:0] executing_next_wave;
   reg [2:0] execute_control_q_part; // Part
   reg [5:0] execute_control_q_form;
   reg [3:0] execute_control_q_condition; // Condition
@@ -111,55 +100,14 @@ module salu (
   reg execute_control_q_writes_exec;
   reg execute_control_q_saves_exec;
   reg execute_control_q_writes;
-  reg [2:0] execute_control_next_part; // Part
-  reg [5:0] execute_control_next_form;
-  reg [3:0] execute_control_next_condition; // Condition
-  reg execute_control_next_wide_a;
-  reg execute_control_next_wide_b;
-  reg execute_control_next_wide_result;
-  reg execute_control_next_signed;
-  reg execute_control_next_subtract;
-  reg execute_control_next_writes_exec;
-  reg execute_control_next_saves_exec;
-  reg execute_control_next_writes;
   reg [6:0] execute_destination_q;
-  reg [6:0] execute_destination_next;
   reg execute_is_register_0_q;
-  reg execute_is_register_0_next;
   reg execute_is_register_1_q;
-  reg execute_is_register_1_next;
   reg [63:0] execute_constant_0_q;
-  reg [63:0] execute_constant_0_next;
   reg [63:0] execute_constant_1_q;
-  reg [63:0] execute_constant_1_next;
   reg [2:0] execute_remaining;
-  reg [2:0] execute_remaining_next;
   reg execute_reads_cycles;
-  reg execute_reads_cycles_next;
   reg execute_second_q;
-  reg execute_second_next;
-
-  assign ready = ~read_valid | executes_next;
-  wire execute_remaining_is_not_0 = execute_remaining != 3'd0;
-
-  always @* begin
-    read_wave = reading_wave;
-    if (execute_valid & execute_accumulates & execute_remaining_is_not_0) read_wave = executing_wave;
-  end
-
-  always @* begin
-    read_index_0 = sources_index_0;
-    if (execute_valid & execute_accumulates & execute_remaining_is_not_0) read_index_0 = execute_destination_q;
-  end
-
-  assign mode_write = finishes & (mode_value != write_state_mode);
-  assign write_valid = at_end & execute_write;
-  assign write_wave = executing_wave;
-  assign reads_cycles = execute_reads_cycles;
-  assign write_wave_2 = executing_wave;
-  assign scc_write = finishes & execute_scc_write;
-  assign retired_valid = finishes;
-  assign at_end = execute_valid & (execute_remaining == 3'd0);
 
   always @* begin
     depends = 1'b0;
@@ -177,186 +125,78 @@ module salu (
     end
   end
 
-  assign waits = depends & execute_valid & (executing_wave == reading_wave);
-  assign wrote = at_end & (write_ready | ~execute_write);
-  assign finishes = wrote & (~execute_writes_exec | execute_second_q);
-  assign executes_next = read_valid & ~waits & (~execute_valid | finishes);
-  assign execute_float_value = 64'd0;
-  assign execute_float_flag = 1'b0;
+  wire waits = depends & execute_valid & (executing_wave == reading_wave);
+  wire at_end = execute_valid & (execute_remaining == 3'd0);
+  wire wrote = at_end & (write_ready | ~execute_write);
+  wire finishes = wrote & (~execute_writes_exec | execute_second_q);
+  wire executes_next = read_valid & ~waits & (~execute_valid | finishes);
+  assign ready = ~read_valid | executes_next;
 
-  always @* begin
-    read_valid_next = read_valid;
-    if (executes_next) read_valid_next = 1'b0;
-    if (issue_valid) read_valid_next = 1'b1;
-  end
+  wire execute_remaining_is_not_0 = execute_remaining != 3'd0;
+  wire read_index_0_condition_all = execute_valid & execute_accumulates & execute_remaining_is_not_0;
 
-  always @* begin
-    reading_next_wave = reading_wave;
-    if (issue_valid) reading_next_wave = issue_wave;
-  end
-
-  always @* begin
-    execute_valid_next = execute_valid;
-    if (finishes) execute_valid_next = 1'b0;
-    if (executes_next) execute_valid_next = 1'b1;
-  end
-
-  always @* begin
-    executing_next_wave = executing_wave;
-    if (executes_next) executing_next_wave = reading_wave;
-  end
-
-  always @* begin
-    execute_control_next_part = execute_control_q_part;
-    if (executes_next) execute_control_next_part = operation_control_part;
-  end
-
-  always @* begin
-    execute_control_next_form = execute_control_q_form;
-    if (executes_next) execute_control_next_form = operation_control_form;
-  end
-
-  always @* begin
-    execute_control_next_condition = execute_control_q_condition;
-    if (executes_next) execute_control_next_condition = operation_control_condition;
-  end
-
-  always @* begin
-    execute_control_next_wide_a = execute_control_q_wide_a;
-    if (executes_next) execute_control_next_wide_a = operation_control_wide_a;
-  end
-
-  always @* begin
-    execute_control_next_wide_b = execute_control_q_wide_b;
-    if (executes_next) execute_control_next_wide_b = operation_control_wide_b;
-  end
-
-  always @* begin
-    execute_control_next_wide_result = execute_control_q_wide_result;
-    if (executes_next) execute_control_next_wide_result = operation_control_wide_result;
-  end
-
-  always @* begin
-    execute_control_next_signed = execute_control_q_signed;
-    if (executes_next) execute_control_next_signed = operation_control_signed;
-  end
-
-  always @* begin
-    execute_control_next_subtract = execute_control_q_subtract;
-    if (executes_next) execute_control_next_subtract = operation_control_subtract;
-  end
-
-  always @* begin
-    execute_control_next_writes_exec = execute_control_q_writes_exec;
-    if (executes_next) execute_control_next_writes_exec = operation_control_writes_exec;
-  end
-
-  always @* begin
-    execute_control_next_saves_exec = execute_control_q_saves_exec;
-    if (executes_next) execute_control_next_saves_exec = operation_control_saves_exec;
-  end
-
-  always @* begin
-    execute_control_next_writes = execute_control_q_writes;
-    if (executes_next) execute_control_next_writes = operation_control_writes;
-  end
-
-  always @* begin
-    execute_destination_next = execute_destination_q;
-    if (executes_next) execute_destination_next = sources_destination;
-  end
-
-  always @* begin
-    execute_is_register_0_next = sources_is_register_0;
-    if (execute_valid & ~finishes) execute_is_register_0_next = 1'b0;
-  end
-
-  always @* begin
-    execute_is_register_1_next = sources_is_register_1;
-    if (execute_valid & ~finishes) execute_is_register_1_next = 1'b0;
-  end
-
-  always @* begin
-    execute_constant_0_next = sources_constant_0;
-    if (execute_valid & ~finishes) begin
-      execute_constant_0_next = execute_constant_0_q;
-      if (execute_is_register_0_q) execute_constant_0_next = read_data_0;
-    end
-  end
-
-  always @* begin
-    execute_constant_1_next = sources_constant_1;
-    if (execute_valid & ~finishes) begin
-      execute_constant_1_next = execute_constant_1_q;
-      if (execute_is_register_1_q) execute_constant_1_next = read_data_1;
-    end
-  end
-
-  always @* begin
-    execute_remaining_next = execute_remaining;
-    if (execute_remaining_is_not_0) execute_remaining_next = execute_remaining - 3'd1;
-    if (executes_next) execute_remaining_next = operation_control_cycles;
-  end
-
-  always @* begin
-    execute_reads_cycles_next = execute_reads_cycles;
-    if (executes_next) execute_reads_cycles_next = sources_reads_cycles;
-  end
-
-  always @* begin
-    execute_second_next = execute_second_q;
-    if (wrote) execute_second_next = execute_writes_exec & ~execute_second_q;
-  end
+  assign read_wave = read_index_0_condition_all ? executing_wave : reading_wave;
+  assign read_index_0 = read_index_0_condition_all ? execute_destination_q : sources_index_0;
+  assign mode_write = finishes & (mode_value != write_state_mode);
+  assign write_valid = at_end & execute_write;
+  assign write_wave = executing_wave;
+  assign reads_cycles = execute_reads_cycles;
+  assign write_wave_2 = executing_wave;
+  assign scc_write = finishes & execute_scc_write;
+  assign retired_valid = finishes;
+  wire [63:0] execute_float_value = 64'd0;
+  wire execute_float_flag = 1'b0;
+  wire execute_valid_and_not_finishes = execute_valid & ~finishes;
 
   initial begin
-    read_valid = 1'b0;
-    reading_wave = 4'd0;
-    execute_valid = 1'b0;
-    executing_wave = 4'd0;
-    execute_control_q_part = PART_LOGIC;
-    execute_control_q_form = 6'd0;
-    execute_control_q_condition = CONDITION_KEEP;
-    execute_control_q_wide_a = 1'b0;
-    execute_control_q_wide_b = 1'b0;
-    execute_control_q_wide_result = 1'b0;
-    execute_control_q_signed = 1'b0;
-    execute_control_q_subtract = 1'b0;
-    execute_control_q_writes_exec = 1'b0;
-    execute_control_q_saves_exec = 1'b0;
-    execute_control_q_writes = 1'b0;
-    execute_destination_q = 7'd0;
-    execute_is_register_0_q = 1'b0;
-    execute_is_register_1_q = 1'b0;
-    execute_constant_0_q = 64'd0;
-    execute_constant_1_q = 64'd0;
-    execute_remaining = 3'd0;
-    execute_reads_cycles = 1'b0;
-    execute_second_q = 1'b0;
+    read_valid = 1'b0; reading_wave = 4'd0; execute_valid = 1'b0; executing_wave = 4'd0;
+    execute_control_q_part = PART_LOGIC; execute_control_q_form = 6'd0;
+    execute_control_q_condition = CONDITION_KEEP; execute_control_q_wide_a = 1'b0; execute_control_q_wide_b = 1'b0;
+    execute_control_q_wide_result = 1'b0; execute_control_q_signed = 1'b0; execute_control_q_subtract = 1'b0;
+    execute_control_q_writes_exec = 1'b0; execute_control_q_saves_exec = 1'b0; execute_control_q_writes = 1'b0;
+    execute_destination_q = 7'd0; execute_is_register_0_q = 1'b0; execute_is_register_1_q = 1'b0;
+    execute_constant_0_q = 64'd0; execute_constant_1_q = 64'd0; execute_remaining = 3'd0;
+    execute_reads_cycles = 1'b0; execute_second_q = 1'b0;
   end
   always @(posedge clock) begin
-    read_valid <= read_valid_next;
-    reading_wave <= reading_next_wave;
-    execute_valid <= execute_valid_next;
-    executing_wave <= executing_next_wave;
-    execute_control_q_part <= execute_control_next_part;
-    execute_control_q_form <= execute_control_next_form;
-    execute_control_q_condition <= execute_control_next_condition;
-    execute_control_q_wide_a <= execute_control_next_wide_a;
-    execute_control_q_wide_b <= execute_control_next_wide_b;
-    execute_control_q_wide_result <= execute_control_next_wide_result;
-    execute_control_q_signed <= execute_control_next_signed;
-    execute_control_q_subtract <= execute_control_next_subtract;
-    execute_control_q_writes_exec <= execute_control_next_writes_exec;
-    execute_control_q_saves_exec <= execute_control_next_saves_exec;
-    execute_control_q_writes <= execute_control_next_writes;
-    execute_destination_q <= execute_destination_next;
-    execute_is_register_0_q <= execute_is_register_0_next;
-    execute_is_register_1_q <= execute_is_register_1_next;
-    execute_constant_0_q <= execute_constant_0_next;
-    execute_constant_1_q <= execute_constant_1_next;
-    execute_remaining <= execute_remaining_next;
-    execute_reads_cycles <= execute_reads_cycles_next;
-    execute_second_q <= execute_second_next;
+    if (executes_next) begin
+      read_valid <= 1'b0;
+      executing_wave <= reading_wave;
+      execute_control_q_part <= operation_control_part;
+      execute_control_q_form <= operation_control_form;
+      execute_control_q_condition <= operation_control_condition;
+      execute_control_q_wide_a <= operation_control_wide_a;
+      execute_control_q_wide_b <= operation_control_wide_b;
+      execute_control_q_wide_result <= operation_control_wide_result;
+      execute_control_q_signed <= operation_control_signed;
+      execute_control_q_subtract <= operation_control_subtract;
+      execute_control_q_writes_exec <= operation_control_writes_exec;
+      execute_control_q_saves_exec <= operation_control_saves_exec;
+      execute_control_q_writes <= operation_control_writes;
+      execute_destination_q <= sources_destination;
+      execute_reads_cycles <= sources_reads_cycles;
+    end
+    if (issue_valid) begin
+      read_valid <= 1'b1;
+      reading_wave <= issue_wave;
+    end
+    if (finishes) execute_valid <= 1'b0;
+    if (executes_next) execute_valid <= 1'b1;
+    execute_is_register_0_q <= execute_valid_and_not_finishes ? 1'b0 : sources_is_register_0;
+    execute_is_register_1_q <= execute_valid_and_not_finishes ? 1'b0 : sources_is_register_1;
+    execute_constant_0_q <= sources_constant_0;
+    if (execute_valid_and_not_finishes) begin
+      execute_constant_0_q <= execute_constant_0_q;
+      if (execute_is_register_0_q) execute_constant_0_q <= read_data_0;
+    end
+    execute_constant_1_q <= sources_constant_1;
+    if (execute_valid_and_not_finishes) begin
+      execute_constant_1_q <= execute_constant_1_q;
+      if (execute_is_register_1_q) execute_constant_1_q <= read_data_1;
+    end
+    if (execute_remaining_is_not_0) execute_remaining <= execute_remaining - 3'd1;
+    if (executes_next) execute_remaining <= operation_control_cycles;
+    if (wrote) execute_second_q <= execute_writes_exec & ~execute_second_q;
   end
 
   salu_sources sources (

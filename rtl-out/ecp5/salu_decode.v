@@ -33,7 +33,7 @@ module salu_decode (
   output wire [6:0] operation_destination
 );
 
-  wire [39:0] row;
+  assign operation_destination = words_word_0[22:16];
 
   reg [39:0] by_words_word_0_29_23;
   always @*
@@ -261,7 +261,7 @@ module salu_decode (
       default: by_operation_destination = 40'd0;
     endcase
 
-  assign row =
+  wire [39:0] row =
       (words_word_0[31:23] == 9'h17f) ? 40'd0 :
       (words_word_0[31:23] == 9'h17e) ? by_operation_destination :
       (words_word_0[31:23] == 9'h17d) ? by_words_word_0_15_8 :
@@ -305,7 +305,6 @@ module salu_decode (
   assign operation_immediate_b = row[39:37] == 3'd3;
   assign operation_immediate = words_word_0[15:0];
   assign operation_literal = words_word_1;
-  assign operation_destination = words_word_0[22:16];
 
 endmodule
 

@@ -97,24 +97,13 @@ module salu_execute (
     end
   endfunction
 
-  wire [63:0] a;
-  wire [63:0] b;
-  wire [64:0] sum;
-  wire [5:0] shift_amount;
-  wire [63:0] field_mask;
-  wire [63:0] shifted;
-  wire [63:0] logic_;
-  wire [63:0] count_subject;
-  wire [63:0] counted;
-  wire [15:0] quads;
-  wire [63:0] result;
   wire [63:0] result_case_4_wide;
   wire [23:0] result_case_4_wide2;
 
   wire [63:0] a_choice = is_register_0 ? register_0 : constant_0;
-  assign a = control_wide_a ? a_choice : {{32{a_choice[31] & control_signed}}, a_choice[31:0]};
+  wire [63:0] a = control_wide_a ? a_choice : {{32{a_choice[31] & control_signed}}, a_choice[31:0]};
   wire [63:0] b_choice = is_register_1 ? register_1 : constant_1;
-  assign b = control_wide_b ? b_choice : {{32{b_choice[31] & control_signed}}, b_choice[31:0]};
+  wire [63:0] b = control_wide_b ? b_choice : {{32{b_choice[31] & control_signed}}, b_choice[31:0]};
   assign product_form = control_form[1:0];
   assign factor_0 = a & {64{control_part == PART_MULTIPLIER}};
   assign factor_1 = b & {64{control_part == PART_MULTIPLIER}};
@@ -131,7 +120,7 @@ module salu_execute (
       default: by_control_form_2_0 = a;
     endcase
 
-  assign sum = {by_control_form_2_0[63] & control_signed, by_control_form_2_0} + ({b[63] & control_signed, b} ^
+  wire [64:0] sum = {by_control_form_2_0[63] & control_signed, by_control_form_2_0} + ({b[63] & control_signed, b} ^
       {65{control_subtract}}) + {64'd0, control_subtract ^ (scc & control_form[3])};
 
   wire control_part_is_state = control_part == PART_STATE;
@@ -158,14 +147,14 @@ module salu_execute (
   wire [5:0] result_case_choice = control_part_is_state ? (control_form_is_1 ? 6'd0 : 6'd2) : control_form;
   wire shifted_condition_any = (result_case_choice == 6'd4) | (result_case_choice == 6'd5);
 
-  assign shift_amount = shifted_condition_any ? {shifted_unshifted_choice[5] & control_wide_result,
+  wire [5:0] shift_amount = shifted_condition_any ? {shifted_unshifted_choice[5] & control_wide_result,
       shifted_unshifted_choice[4:0]} : {result_case_4_choice[5] & control_wide_result, result_case_4_choice[4:0]};
 
   wire result_case_choice_is_3 = result_case_choice == 6'd3;
   wire [6:0] field_mask_shift_choice = result_case_choice_is_3 ? {1'b0, shifted_unshifted_choice[5] &
       control_wide_result, shifted_unshifted_choice[4:0]} : result_case_4_choice[22:16];
 
-  assign field_mask = ~(64'hffffffffffffffff << field_mask_shift_choice);
+  wire [63:0] field_mask = ~(64'hffffffffffffffff << field_mask_shift_choice);
 
   reg [63:0] by_result_case_choice;
   always @*
@@ -215,7 +204,7 @@ module salu_execute (
       shifted_shifted[54], shifted_shifted[55], shifted_shifted[56], shifted_shifted[57], shifted_shifted[58],
       shifted_shifted[59], shifted_shifted[60], shifted_shifted[61], shifted_shifted[62], shifted_shifted[63]};
 
-  assign shifted = shifted_condition_any_shifted_condition_any ? shifted_joined : shifted_shifted[63:0];
+  wire [63:0] shifted = shifted_condition_any_shifted_condition_any ? shifted_joined : shifted_shifted[63:0];
 
   wire [5:0] b_10_6_wide_plus_b_15_11_wide = {1'b0, b[10:6]} + {1'b0, b[15:11]};
   wire [27:0] mode_value_joined = {~(6'h1b < {1'b0, b[10:6]}) & ~(b_10_6_wide_plus_b_15_11_wide < 6'h1b), 1'b0, 1'b0,
@@ -231,8 +220,8 @@ module salu_execute (
       control_form_is_1}};
 
   assign mode_value = (shifted[31:0] & mode_value_all) | (mode & ~mode_value_all);
-  assign logic_ = ((({64{control_form[3]}} & b) | ({64{control_form[2]}} & ~b)) & a) | ((({64{control_form[1]}} & b)
-      | ({64{control_form[0]}} & ~b)) & ~a);
+  wire [63:0] logic_ = ((({64{control_form[3]}} & b) | ({64{control_form[2]}} & ~b)) & a) | ((({64{control_form[1]}}
+      & b) | ({64{control_form[0]}} & ~b)) & ~a);
 
   wire [63:0] count_subject_otherwise_choice = control_wide_a ? a : {a[31:0], 32'd0};
   wire [63:0] count_subject_otherwise_all = (count_subject_otherwise_choice ^
@@ -243,15 +232,16 @@ module salu_execute (
       a[44], a[45], a[46], a[47], a[48], a[49], a[50], a[51], a[52], a[53], a[54], a[55], a[56], a[57], a[58], a[59],
       a[60], a[61], a[62], a[63]};
 
-  assign count_subject =
+  wire [63:0] count_subject =
       control_form_is_1 ? result_case_0_joined :
       (control_form == 6'd3) ? count_subject_otherwise_all :
       count_subject_otherwise_choice;
 
   wire [63:0] a_xor_control_form_is_4_wide = a ^ {64{control_form_is_4}};
-  assign counted = {a_xor_control_form_is_4_wide[63:32] & {32{control_wide_a}}, a_xor_control_form_is_4_wide[31:0]};
-  assign quads = {|a[63:60], |a[59:56], |a[55:52], |a[51:48], |a[47:44], |a[43:40], |a[39:36], |a[35:32], |a[31:28],
-      |a[27:24], |a[23:20], |a[19:16], |a[15:12], |a[11:8], |a[7:4], |a[3:0]};
+  wire [63:0] counted = {a_xor_control_form_is_4_wide[63:32] & {32{control_wide_a}},
+      a_xor_control_form_is_4_wide[31:0]};
+  wire [15:0] quads = {|a[63:60], |a[59:56], |a[55:52], |a[51:48], |a[47:44], |a[43:40], |a[39:36], |a[35:32],
+      |a[31:28], |a[27:24], |a[23:20], |a[19:16], |a[15:12], |a[11:8], |a[7:4], |a[3:0]};
 
   wire result_condition_choice = (control_condition == CONDITION_LESS) ? sum[64] : (control_condition ==
       CONDITION_GREATER_EQUAL) ? (~sum[64]) : scc;
@@ -314,7 +304,7 @@ module salu_execute (
       default: by_control_part = result_condition_choice ? a : b;
     endcase
 
-  assign result = {by_control_part[63:32] & {32{control_wide_result}}, by_control_part[31:0]};
+  wire [63:0] result = {by_control_part[63:32] & {32{control_wide_result}}, by_control_part[31:0]};
   wire write_halves_otherwise_all = control_writes_exec & ~second;
   assign write = control_writes & (write_halves_otherwise_all | (destination != 7'h7c));
   assign writes_exec = control_writes_exec;

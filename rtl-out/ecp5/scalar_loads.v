@@ -64,10 +64,6 @@ module scalar_loads (
   localparam [1:0] ACCESS_STATE_READ_RECORDS = 2'd2;
   localparam [1:0] ACCESS_STATE_ADDRESS = 2'd3;
 
-  wire is_buffer;
-  reg [63:0] compute_base;
-  reg [31:0] compute_offset;
-  wire [31:0] compute_records;
   wire [47:0] compute_address;
   wire [4:0] compute_available;
   wire [63:0] transfer_value;
@@ -87,9 +83,6 @@ module scalar_loads (
   wire [1:0] unit_0_part;
   wire [63:0] unit_0_request_mask;
   wire unit_0_stale;
-  wire choose_start;
-  wire [3:0] choose_answer_tag;
-  wire choose_answer_missing;
   wire choose_ready;
   wire choose_ready_twice;
   wire choose_starts_0;
@@ -107,13 +100,9 @@ module scalar_loads (
   wire cache_hit;
   wire [127:0] cache_hit_data_0;
   reg [1:0] state; // AccessState
-  reg [1:0] state_next; // AccessState
   reg [3:0] held_wave;
-  reg [3:0] held_next_wave;
   reg [63:0] base;
-  reg [63:0] base_next;
   reg [31:0] offset;
-  reg [31:0] offset_next;
 
   always @* begin
     ready = 1'b0;
@@ -141,76 +130,38 @@ module scalar_loads (
   assign retired_wave = write_wave;
   assign request_tag = {2'd0, choose_request_tag};
   assign reads_cycles = state == ACCESS_STATE_ADDRESS;
+  wire choose_start = reads_cycles;
   assign jumps = choose_start & transfer_jumps;
   assign sleeps = choose_start & transfer_sleeps;
   assign forget = choose_start & (access_kind == ACCESS_KIND_INVALIDATE);
-  assign is_buffer = access_kind == ACCESS_KIND_BUFFER_LOAD;
+  wire is_buffer = access_kind == ACCESS_KIND_BUFFER_LOAD;
+  wire [63:0] compute_base = is_buffer ? base : read_data_0;
+  wire [31:0] compute_offset = is_buffer ? offset : read_data_1[31:0];
+  wire [31:0] compute_records = read_data_0[31:0];
+  wire [3:0] choose_answer_tag = response_tag[3:0];
+  wire choose_answer_missing = response_missing[0];
 
-  always @* begin
-    compute_base = read_data_0;
-    if (is_buffer) compute_base = base;
+  initial begin
+    state = ACCESS_STATE_IDLE; held_wave = 4'd0; base = 64'd0; offset = 32'd0;
   end
-
-  always @* begin
-    compute_offset = read_data_1[31:0];
-    if (is_buffer) compute_offset = offset;
-  end
-
-  assign compute_records = read_data_0[31:0];
-  assign choose_start = reads_cycles;
-  assign choose_answer_tag = response_tag[3:0];
-  assign choose_answer_missing = response_missing[0];
-
-  always @* begin
-    state_next = state;
+  always @(posedge clock) begin
     case (state)
       ACCESS_STATE_IDLE: ;
       ACCESS_STATE_READ: begin
-        state_next = ACCESS_STATE_ADDRESS;
-        if (is_buffer) state_next = ACCESS_STATE_READ_RECORDS;
+        state <= ACCESS_STATE_ADDRESS;
+        if (is_buffer) state <= ACCESS_STATE_READ_RECORDS;
       end
-      ACCESS_STATE_READ_RECORDS: state_next = ACCESS_STATE_ADDRESS;
-      default: state_next = ACCESS_STATE_IDLE;
+      ACCESS_STATE_READ_RECORDS: begin
+        state <= ACCESS_STATE_ADDRESS;
+        base <= read_data_0;
+        offset <= read_data_1[31:0];
+      end
+      default: state <= ACCESS_STATE_IDLE;
     endcase
-    if (issue_valid) state_next = ACCESS_STATE_READ;
-  end
-
-  always @* begin
-    held_next_wave = held_wave;
-    if (issue_valid) held_next_wave = issue_wave;
-  end
-
-  always @* begin
-    base_next = base;
-    case (state)
-      ACCESS_STATE_IDLE: ;
-      ACCESS_STATE_READ: ;
-      ACCESS_STATE_READ_RECORDS: base_next = read_data_0;
-      default: ;
-    endcase
-  end
-
-  always @* begin
-    offset_next = offset;
-    case (state)
-      ACCESS_STATE_IDLE: ;
-      ACCESS_STATE_READ: ;
-      ACCESS_STATE_READ_RECORDS: offset_next = read_data_1[31:0];
-      default: ;
-    endcase
-  end
-
-  initial begin
-    state = ACCESS_STATE_IDLE;
-    held_wave = 4'd0;
-    base = 64'd0;
-    offset = 32'd0;
-  end
-  always @(posedge clock) begin
-    state <= state_next;
-    held_wave <= held_next_wave;
-    base <= base_next;
-    offset <= offset_next;
+    if (issue_valid) begin
+      state <= ACCESS_STATE_READ;
+      held_wave <= issue_wave;
+    end
   end
 
   scalar_address compute (

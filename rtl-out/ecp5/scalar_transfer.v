@@ -26,8 +26,6 @@ module scalar_transfer (
   localparam [3:0] ACCESS_KIND_GROUP_BARRIER = 4'hb;
   localparam [3:0] ACCESS_KIND_TRAP_BARRIER = 4'hc;
 
-  wire [47:0] called;
-
   wire [31:0] value_case_11_joined = {{10'd0, signalled & {6{access_kind == ACCESS_KIND_GROUP_BARRIER}}}, {6'd0,
       members}, 4'd1};
 
@@ -43,7 +41,7 @@ module scalar_transfer (
   wire access_kind_is_call = access_kind == ACCESS_KIND_CALL;
   assign jumps = (access_kind == ACCESS_KIND_SET_PC) | (access_kind == ACCESS_KIND_SWAP_PC) | access_kind_is_call;
   assign sleeps = access_kind == ACCESS_KIND_SLEEP;
-  assign called = next_pc + {{24{access_immediate[23]}}, access_immediate};
+  wire [47:0] called = next_pc + {{24{access_immediate[23]}}, access_immediate};
   assign target = access_kind_is_call ? called : source[47:0];
 
 endmodule

@@ -12,11 +12,8 @@ module scratch_place (
   output wire [47:0] address // Address of the slot's area.
 );
 
-  wire [4:0] slot;
-  wire [28:0] distance;
-
-  assign slot = {1'b0, wave};
-  assign distance = {24'd0, slot} * {5'd0, size};
+  wire [4:0] slot = {1'b0, wave};
+  wire [28:0] distance = {24'd0, slot} * {5'd0, size};
   assign address = base + {19'd0, distance};
 
 endmodule

@@ -64,10 +64,7 @@ module sgpr_file (
     assign odd_bypassed_next_all[i] = write_valid_and_write_halves_1 & odd_bypassed_next_equal;
 
     initial begin
-      even_bypassed = 1'b0;
-      odd_bypassed = 1'b0;
-      is_odd = 1'b0;
-      is_null = 1'b0;
+      even_bypassed = 1'b0; odd_bypassed = 1'b0; is_odd = 1'b0; is_null = 1'b0;
     end
     always @(posedge clock) begin
       even_bypassed <= even_bypassed_next_all[i];
@@ -78,8 +75,7 @@ module sgpr_file (
   end
 
   initial begin
-    even_written = 32'd0;
-    odd_written = 32'd0;
+    even_written = 32'd0; odd_written = 32'd0;
   end
   always @(posedge clock) begin
     even_written <= write_data[31:0];

@@ -19,15 +19,10 @@ module shadow_registers (
 );
 
   reg [31:0] vcc_low;
-  reg [31:0] vcc_low_next;
   reg [31:0] vcc_high;
-  reg [31:0] vcc_high_next;
   reg [31:0] m0_state;
-  reg [31:0] m0_state_next;
   reg [31:0] exec_low;
-  reg [31:0] exec_low_next;
   reg [31:0] exec_high;
-  reg [31:0] exec_high_next;
 
   assign vcc = {vcc_high, 32'd0} | {32'd0, vcc_low};
   assign m0 = m0_state;
@@ -35,54 +30,19 @@ module shadow_registers (
   assign vcc_any = (|vcc_low) | (wave64 & (|vcc_high));
   assign exec_any = (|exec_low) | (wave64 & (|exec_high));
 
-  always @* begin
-    vcc_low_next = vcc_low;
-    if (write & halves[0]) begin
-      if (pair == 6'h35) vcc_low_next = data[31:0];
-    end
-  end
-
-  always @* begin
-    vcc_high_next = vcc_high;
-    if (write & halves[1]) begin
-      if (pair == 6'h35) vcc_high_next = data[63:32];
-    end
-  end
-
-  always @* begin
-    m0_state_next = m0_state;
-    if (write & halves[1]) begin
-      if (pair == 6'h3e) m0_state_next = data[63:32];
-    end
-  end
-
-  always @* begin
-    exec_low_next = exec_low;
-    if (write & halves[0]) begin
-      if (pair == 6'h3f) exec_low_next = data[31:0];
-    end
-  end
-
-  always @* begin
-    exec_high_next = exec_high;
-    if (write & halves[1]) begin
-      if (pair == 6'h3f) exec_high_next = data[63:32];
-    end
-  end
-
   initial begin
-    vcc_low = 32'd0;
-    vcc_high = 32'd0;
-    m0_state = 32'd0;
-    exec_low = 32'd0;
-    exec_high = 32'd0;
+    vcc_low = 32'd0; vcc_high = 32'd0; m0_state = 32'd0; exec_low = 32'd0; exec_high = 32'd0;
   end
   always @(posedge clock) begin
-    vcc_low <= vcc_low_next;
-    vcc_high <= vcc_high_next;
-    m0_state <= m0_state_next;
-    exec_low <= exec_low_next;
-    exec_high <= exec_high_next;
+    if (write & halves[0]) begin
+      if (pair == 6'h35) vcc_low <= data[31:0];
+      if (pair == 6'h3f) exec_low <= data[31:0];
+    end
+    if (write & halves[1]) begin
+      if (pair == 6'h35) vcc_high <= data[63:32];
+      if (pair == 6'h3e) m0_state <= data[63:32];
+      if (pair == 6'h3f) exec_high <= data[63:32];
+    end
   end
 
 endmodule

@@ -38,9 +38,7 @@ module shared_address (
   localparam [1:0] SPACE_FLAT = 2'd1;
   localparam [1:0] SPACE_BUFFER = 2'd3;
 
-  wire [47:0] constant;
-
-  assign constant = {{24{access_offset[23]}}, access_offset} + {41'd0, group, 4'd0};
+  wire [47:0] constant = {{24{access_offset[23]}}, access_offset} + {41'd0, group, 4'd0};
 
   always @*
     case (access_space)

@@ -31,26 +31,17 @@ module shared_units (
   localparam [1:0] KIND_ROOT = 2'd2;
 
   reg [9:0] launch_interval;
-  reg [5:0] start_steps;
   reg step;
-  wire operands_step_fast;
-  wire operands_step_slow;
   wire [31:0] operands_fast_s0_0;
-  wire timeline_last;
   wire timeline_taken_fast;
   wire timeline_taken_of_one;
   wire timeline_taken_slow;
   wire [31:0] transcendental_0_value;
   reg [9:0] spacing;
-  reg [9:0] spacing_next;
   reg [3:0] under_way;
-  reg [3:0] under_way_next;
   reg [1:0] kind; // Kind
-  reg [1:0] kind_next; // Kind
   reg [5:0] feed;
-  reg [5:0] feed_next;
   reg [4:0] phase;
-  reg [4:0] phase_next;
   reg [2:0] feed_control_function_transcendental; // Function
   reg feed_control_function_of_one_lane;
   reg [1:0] feed_control_round;
@@ -59,14 +50,6 @@ module shared_units (
   reg [1:0] feed_control_omod;
   reg feed_control_clamp;
   reg feed_control_saturate;
-  reg [2:0] feed_control_next_function_transcendental; // Function
-  reg feed_control_next_function_of_one_lane;
-  reg [1:0] feed_control_next_round;
-  reg feed_control_next_keep_inputs;
-  reg feed_control_next_keep_outputs;
-  reg [1:0] feed_control_next_omod;
-  reg feed_control_next_clamp;
-  reg feed_control_next_saturate;
 
   assign ready = (spacing == 10'd0) & (under_way != 4'hf) & ((under_way == 4'd0) | (kind == launch_kind));
 
@@ -77,10 +60,8 @@ module shared_units (
     end else if (launch_kind == KIND_ROOT) launch_interval = 10'h58;
   end
 
-  always @* begin
-    start_steps = 6'd4;
-    if (kind != KIND_TRANSCENDENTAL) start_steps = 6'd4;
-  end
+  wire kind_is_not_transcendental = kind != KIND_TRANSCENDENTAL;
+  wire [5:0] start_steps = 6'd4;
 
   always @* begin
     step = feed != 6'd0;
@@ -90,117 +71,43 @@ module shared_units (
     end
   end
 
-  assign operands_step_fast = step & (kind == KIND_TRANSCENDENTAL);
-  assign operands_step_slow = step & (kind != KIND_TRANSCENDENTAL);
-  assign timeline_last = feed == 6'd1;
-
-  always @* begin
-    spacing_next = spacing;
-    if (spacing != 10'd0) spacing_next = spacing - 10'd1;
-    if (launch) begin
-      spacing_next = launch_interval - 10'd1;
-      if (launch_of_one) spacing_next = 10'd0;
-    end
-  end
-
-  always @* begin
-    under_way_next = under_way;
-    if (launch & ~done) begin
-      under_way_next = under_way + 4'd1;
-    end else if (~launch & done) under_way_next = under_way - 4'd1;
-  end
-
-  always @* begin
-    kind_next = kind;
-    if (launch) kind_next = launch_kind;
-  end
-
-  always @* begin
-    feed_next = feed;
-    if (step) feed_next = feed - 6'd1;
-    if (start) begin
-      feed_next = start_steps;
-      if (control_function_of_one_lane) feed_next = 6'd1;
-    end
-  end
-
-  always @* begin
-    phase_next = phase;
-    if ((kind == KIND_ROOT) & (feed != 6'd0)) begin
-      phase_next = phase + 5'd1;
-      if (phase == 5'h15) phase_next = 5'd0;
-    end
-  end
-
-  always @* begin
-    feed_control_next_function_transcendental = feed_control_function_transcendental;
-    if (start) feed_control_next_function_transcendental = control_function_transcendental;
-  end
-
-  always @* begin
-    feed_control_next_function_of_one_lane = feed_control_function_of_one_lane;
-    if (start) feed_control_next_function_of_one_lane = control_function_of_one_lane;
-  end
-
-  always @* begin
-    feed_control_next_round = feed_control_round;
-    if (start) feed_control_next_round = control_round;
-  end
-
-  always @* begin
-    feed_control_next_keep_inputs = feed_control_keep_inputs;
-    if (start) feed_control_next_keep_inputs = control_keep_inputs;
-  end
-
-  always @* begin
-    feed_control_next_keep_outputs = feed_control_keep_outputs;
-    if (start) feed_control_next_keep_outputs = control_keep_outputs;
-  end
-
-  always @* begin
-    feed_control_next_omod = feed_control_omod;
-    if (start) feed_control_next_omod = control_omod;
-  end
-
-  always @* begin
-    feed_control_next_clamp = feed_control_clamp;
-    if (start) feed_control_next_clamp = control_clamp;
-  end
-
-  always @* begin
-    feed_control_next_saturate = feed_control_saturate;
-    if (start) feed_control_next_saturate = control_saturate;
-  end
+  wire operands_step_fast = step & (kind == KIND_TRANSCENDENTAL);
+  wire operands_step_slow = step & kind_is_not_transcendental;
+  wire timeline_last = feed == 6'd1;
 
   initial begin
-    spacing = 10'd0;
-    under_way = 4'd0;
-    kind = KIND_TRANSCENDENTAL;
-    feed = 6'd0;
-    phase = 5'd0;
-    feed_control_function_transcendental = FUNCTION_RCP;
-    feed_control_function_of_one_lane = 1'b0;
-    feed_control_round = 2'd0;
-    feed_control_keep_inputs = 1'b0;
-    feed_control_keep_outputs = 1'b0;
-    feed_control_omod = 2'd0;
-    feed_control_clamp = 1'b0;
-    feed_control_saturate = 1'b0;
+    spacing = 10'd0; under_way = 4'd0; kind = KIND_TRANSCENDENTAL; feed = 6'd0; phase = 5'd0;
+    feed_control_function_transcendental = FUNCTION_RCP; feed_control_function_of_one_lane = 1'b0;
+    feed_control_round = 2'd0; feed_control_keep_inputs = 1'b0; feed_control_keep_outputs = 1'b0;
+    feed_control_omod = 2'd0; feed_control_clamp = 1'b0; feed_control_saturate = 1'b0;
   end
   always @(posedge clock) begin
-    spacing <= spacing_next;
-    under_way <= under_way_next;
-    kind <= kind_next;
-    feed <= feed_next;
-    phase <= phase_next;
-    feed_control_function_transcendental <= feed_control_next_function_transcendental;
-    feed_control_function_of_one_lane <= feed_control_next_function_of_one_lane;
-    feed_control_round <= feed_control_next_round;
-    feed_control_keep_inputs <= feed_control_next_keep_inputs;
-    feed_control_keep_outputs <= feed_control_next_keep_outputs;
-    feed_control_omod <= feed_control_next_omod;
-    feed_control_clamp <= feed_control_next_clamp;
-    feed_control_saturate <= feed_control_next_saturate;
+    if (spacing != 10'd0) spacing <= spacing - 10'd1;
+    if (launch) begin
+      spacing <= launch_interval - 10'd1;
+      if (launch_of_one) spacing <= 10'd0;
+      kind <= launch_kind;
+    end
+    if (launch & ~done) begin
+      under_way <= under_way + 4'd1;
+    end else if (~launch & done) under_way <= under_way - 4'd1;
+    if (step) feed <= feed - 6'd1;
+    if (start) begin
+      feed <= start_steps;
+      if (control_function_of_one_lane) feed <= 6'd1;
+      feed_control_function_transcendental <= control_function_transcendental;
+      feed_control_function_of_one_lane <= control_function_of_one_lane;
+      feed_control_round <= control_round;
+      feed_control_keep_inputs <= control_keep_inputs;
+      feed_control_keep_outputs <= control_keep_outputs;
+      feed_control_omod <= control_omod;
+      feed_control_clamp <= control_clamp;
+      feed_control_saturate <= control_saturate;
+    end
+    if ((kind == KIND_ROOT) & (feed != 6'd0)) begin
+      phase <= phase + 5'd1;
+      if (phase == 5'h15) phase <= 5'd0;
+    end
   end
 
   operand_shift operands (

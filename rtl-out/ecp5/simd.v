@@ -216,9 +216,6 @@ module simd (
   wire [3:0] fetch_miss;
   wire [127:0] fetch_chunk;
   wire fetch_missing;
-  wire issue_unit_ready_0;
-  wire issue_unit_ready_4;
-  wire issue_unit_ready_5;
   wire [3:0] issue_grant;
   wire [4:0] issue_valid;
   wire [15:0] issue_granted_0;
@@ -411,7 +408,6 @@ module simd (
   wire [47:0] smem_transfer_target;
   wire smem_resumes;
   wire [511:0] sgprs_read_data;
-  wire [1:0] scalar_port_write_3_halves;
   wire scalar_port_taken_1;
   wire scalar_port_taken_2;
   wire valu_has_room;
@@ -476,7 +472,6 @@ module simd (
   wire [1:0] valu_shared_control_omod;
   wire valu_shared_control_clamp;
   wire valu_shared_control_saturate;
-  wire valu_matrix_announce;
   wire [3:0] valu_lane_mask;
   wire [23:0] valu_lane_number;
   wire [127:0] valu_lane_value;
@@ -486,7 +481,6 @@ module simd (
   wire [3:0] valu_lane_write_low;
   wire [3:0] valu_lane_write_high;
   wire [3:0] valu_lane_write_memory;
-  wire [31:0] valu_lane_result;
   wire valu_write_valid;
   wire [3:0] valu_write_wave;
   wire [5:0] valu_write_pair;
@@ -519,7 +513,6 @@ module simd (
   wire [127:0] vmem_write_data;
   wire [15:0] vmem_write_bytes;
   wire [1:0] vmem_flat_parts;
-  wire vmem_flat_done;
   wire lds_ready;
   wire lds_read_valid;
   wire [10:0] lds_read_row;
@@ -570,7 +563,6 @@ module simd (
   wire [16:0] states_lds_issue_state_place_lds_base;
   wire states_lds_issue_state_shape_wave64;
   wire [16:0] states_lds_issue_state_shape_lds_size;
-  wire progress_happens_transfer;
   wire [3:0] progress_of_wave_scalar_write;
   wire [3:0] progress_of_wave_scc_write;
   wire [3:0] progress_of_wave_mode_write;
@@ -603,23 +595,24 @@ module simd (
   end
 
   assign reads_cycles = smem_reads_cycles | salu_reads_cycles;
-  assign issue_unit_ready_0 = 1'b1;
-  assign issue_unit_ready_4 = vmem_ready & ~flat_waits;
-  assign issue_unit_ready_5 = lds_ready & ~flat_waits;
-  assign scalar_port_write_3_halves = 2'd3;
-  assign valu_matrix_announce = 1'b0;
-  assign valu_lane_result = lane_result[0 +: 32];
-  assign vmem_flat_done = lds_retired_valid & lds_flat;
-  assign progress_happens_transfer = smem_jumps | smem_sleeps;
+  wire issue_unit_ready_0 = 1'b1;
+  wire issue_unit_ready_4 = vmem_ready & ~flat_waits;
+  wire issue_unit_ready_5 = lds_ready & ~flat_waits;
+  wire [1:0] scalar_port_write_3_halves = 2'd3;
+  wire valu_matrix_announce = 1'b0;
+  wire [31:0] valu_lane_result = lane_result[0 +: 32];
+  wire vmem_flat_done = lds_retired_valid & lds_flat;
+  wire progress_happens_transfer = smem_jumps | smem_sleeps;
   genvar i;
+  wire valu_lane_unit_is_float = valu_lane_unit == UNIT_NAME_FLOAT;
 
   for (i = 0; i < 4; i = i + 1) begin : each_slot
     wire slot_launch;
     wire slot_start;
     wire slot_lanes_free;
     wire slot_transcendental_free;
-    reg [63:0] lane_shared_value;
-    reg lane_shared_flag;
+    wire [63:0] lane_shared_value;
+    wire lane_shared_flag;
     reg [31:0] lane_memory_data;
     reg [3:0] lane_memory_bytes;
     wire slot_ended;
@@ -628,16 +621,8 @@ module simd (
     assign slot_lanes_free = 1'b1;
     assign slot_transcendental_free = 1'b1;
     assign valu_lane_value[i*32 +: 32] = lane_operand_0[i*64 +: 32];
-
-    always @* begin
-      lane_shared_value = shared_value[i*64 +: 64];
-      if (valu_lane_unit == UNIT_NAME_FLOAT) lane_shared_value = floats_0_value[i*64 +: 64];
-    end
-
-    always @* begin
-      lane_shared_flag = shared_flag[i];
-      if (valu_lane_unit == UNIT_NAME_FLOAT) lane_shared_flag = floats_0_flag[i];
-    end
+    assign lane_shared_value = valu_lane_unit_is_float ? floats_0_value[i*64 +: 64] : shared_value[i*64 +: 64];
+    assign lane_shared_flag = valu_lane_unit_is_float ? floats_0_flag[i] : shared_flag[i];
 
     always @* begin
       lane_memory_data = launch_value[i*32 +: 32];

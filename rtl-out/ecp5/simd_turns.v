@@ -12,10 +12,8 @@ module simd_turns (
   output wire [15:0] turn // The one that does, one-hot.
 );
 
-  wire turn_of;
-
   wire turn_of_condition_all = want_0 & ~(last[0] | (last[0] + 1'b1)) & last[0];
-  assign turn_of = turn_of_condition_all ? (turn_of_condition_all & (-turn_of_condition_all)) : (want_0 & (-want_0));
+  wire turn_of = turn_of_condition_all ? (turn_of_condition_all & (-turn_of_condition_all)) : (want_0 & (-want_0));
   assign granted_0 = turn_of;
   assign any = turn_of;
   assign turn = {15'd0, turn_of};

@@ -17,9 +17,7 @@ module slot_fault (
   localparam [2:0] FAULT_KIND_TRAP = 3'd2;
   localparam [2:0] FAULT_KIND_FETCH = 3'd3;
 
-  wire [3:0] lowest;
-
-  assign lowest = fault & (-fault);
+  wire [3:0] lowest = fault & (-fault);
 
   assign kind =
       (|(lowest & outside)) ? FAULT_KIND_FETCH :

@@ -16,9 +16,6 @@ module slot_pick (
   output wire [10:0] base // Its first row.
 );
 
-  wire simd_one_hot;
-  wire [3:0] wave_one_hot;
-
   wire [15:0] rows_wide_plus_rows_wide = {5'd0, rows} + {5'd0, rows};
   wire [15:0] base_sum = rows_wide_plus_rows_wide + {5'd0, rows};
   wire [3:0] wave_one_hot_joined = {~active_0[3] & ~(16'h100 < (base_sum + {5'd0, rows})), ~active_0[2] & ~(16'h100 <
@@ -26,10 +23,10 @@ module slot_pick (
   wire any_wave_one_hot_joined = |wave_one_hot_joined;
   wire simd_one_hot_condition_all = any_wave_one_hot_joined & ~(last_simd[0] | (last_simd[0] + 1'b1)) & last_simd[0];
 
-  assign simd_one_hot = simd_one_hot_condition_all ? (simd_one_hot_condition_all & (-simd_one_hot_condition_all)) :
+  wire simd_one_hot = simd_one_hot_condition_all ? (simd_one_hot_condition_all & (-simd_one_hot_condition_all)) :
       (any_wave_one_hot_joined & (-any_wave_one_hot_joined));
   wire [3:0] wave_one_hot_all = wave_one_hot_joined & {4{simd_one_hot}};
-  assign wave_one_hot = wave_one_hot_all & (-wave_one_hot_all);
+  wire [3:0] wave_one_hot = wave_one_hot_all & (-wave_one_hot_all);
   wire [9:0] found_compared_sum = {9'd0, active_0[0]} + {9'd0, active_0[1]} + {9'd0, active_0[2]} + {9'd0,
       active_0[3]} + {9'd0, active_0[4]} + {9'd0, active_0[5]} + {9'd0, active_0[6]} + {9'd0, active_0[7]} + {9'd0,
       active_0[8]} + {9'd0, active_0[9]} + {9'd0, active_0[10]} + {9'd0, active_0[11]} + {9'd0, active_0[12]} +

@@ -21,8 +21,6 @@ module smem_decode (
   output wire [4:0] access_dwords
 );
 
-  wire [3:0] transfer;
-
   reg [3:0] by_words_word_0_27_23;
   always @*
     case (words_word_0[27:23])
@@ -43,7 +41,7 @@ module smem_decode (
       default: by_words_word_0_15_8 = 4'd0;
     endcase
 
-  assign transfer = (by_words_word_0_15_8 & {4{words_word_0[31:23] == 9'h17d}}) | (by_words_word_0_27_23 &
+  wire [3:0] transfer = (by_words_word_0_15_8 & {4{words_word_0[31:23] == 9'h17d}}) | (by_words_word_0_27_23 &
       {4{words_word_0[31:28] == 4'hb}});
 
   reg [3:0] by_words_word_0_18_13;

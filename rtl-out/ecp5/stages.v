@@ -191,8 +191,8 @@ module stages (
   assign odd_2 = odd_2_2;
   assign odd_6 = odd_6_2;
   assign unit_6 = unit_6_2;
-  assign scalar_ends_6 = ends_6 & writes_scalar[5];
   assign ends_6 = ends_6_2 & valid_late_4;
+  assign scalar_ends_6 = ends_6 & writes_scalar[5];
   assign scalar_6 = valid_late_4 & writes_scalar[5] & chosen_2[4] & ~ignored[5];
   assign written_wave = wave[5*4 +: 4];
   assign written_beat = beat[5*3 +: 3];
@@ -231,9 +231,7 @@ module stages (
     assign active_6[i] = active_5_and_valid_late_4_wide[i];
 
     initial begin
-      ends_other = 1'b0;
-      unit_2_other = 2'd0;
-      chosen_2_other = 1'b0;
+      ends_other = 1'b0; unit_2_other = 2'd0; chosen_2_other = 1'b0;
     end
     always @(posedge clock) begin
       ends_other <= ends[i];
@@ -265,15 +263,8 @@ module stages (
     assign ignored[i + 1] = ignored_other;
 
     initial begin
-      wave_other = 4'd0;
-      beat_other = 3'd0;
-      writes_other = 1'b0;
-      writes_high_other = 1'b0;
-      row_other = 11'd0;
-      writes_scalar_other = 1'b0;
-      register_other = 7'd0;
-      scalar_result_other = 1'b0;
-      early_mask_other = 1'b0;
+      wave_other = 4'd0; beat_other = 3'd0; writes_other = 1'b0; writes_high_other = 1'b0; row_other = 11'd0;
+      writes_scalar_other = 1'b0; register_other = 7'd0; scalar_result_other = 1'b0; early_mask_other = 1'b0;
       ignored_other = 1'b0;
     end
     always @(posedge clock) begin
@@ -306,56 +297,15 @@ module stages (
   wire [51:0] ignored_next_choice = returns ? ignored_next_joined : ignored_otherwise_joined;
 
   initial begin
-    wave_1 = 4'd0;
-    sequence_1 = 16'd0;
-    ends_1 = 1'b0;
-    beat_1 = 3'd0;
-    writes_1 = 1'b0;
-    writes_high_1 = 1'b0;
-    row_1 = 11'd0;
-    bytes_1 = 4'd0;
-    writes_scalar_1 = 1'b0;
-    register_1 = 7'd0;
-    scalar_result_1 = 1'b0;
-    early_mask_1 = 1'b0;
-    ignored_1 = 1'b0;
-    sequence_2 = 16'd0;
-    bytes_2 = 4'd0;
-    ends_6_2 = 1'b0;
-    unit_1 = 2'd0;
-    unit_6_2 = 2'd0;
-    returning_1 = 1'b0;
-    returning_2 = 1'b0;
-    valid_1_2 = 1'b0;
-    valid_2_2 = 1'b0;
-    valid_late_1 = 1'b0;
-    valid_late_2 = 1'b0;
-    valid_late_3 = 1'b0;
-    valid_late_4 = 1'b0;
-    exec_1_2 = 64'd0;
-    returned_chosen_2 = 1'b0;
-    returned_active_2 = 4'd0;
-    mask_from_vcc_1 = 1'b0;
-    vcc_1 = 32'd0;
-    exchanges_1 = 1'b0;
-    exchanged_1 = 1'b0;
-    mask_2_2 = 32'd0;
-    collects_1 = 1'b0;
-    collects_2_2 = 1'b0;
-    odd_1 = 1'b0;
-    odd_2_2 = 1'b0;
-    odd_3 = 1'b0;
-    odd_4 = 1'b0;
-    odd_5 = 1'b0;
-    odd_6_2 = 1'b0;
-    even_1 = 1'b0;
-    active_kept = 4'd0;
-    active_1_2 = 4'd0;
-    active_2_2 = 4'd0;
-    active_3_2 = 4'd0;
-    active_4 = 4'd0;
-    active_5 = 4'd0;
-    chosen_1 = 1'b0;
+    wave_1 = 4'd0; sequence_1 = 16'd0; ends_1 = 1'b0; beat_1 = 3'd0; writes_1 = 1'b0; writes_high_1 = 1'b0;
+    row_1 = 11'd0; bytes_1 = 4'd0; writes_scalar_1 = 1'b0; register_1 = 7'd0; scalar_result_1 = 1'b0;
+    early_mask_1 = 1'b0; ignored_1 = 1'b0; sequence_2 = 16'd0; bytes_2 = 4'd0; ends_6_2 = 1'b0; unit_1 = 2'd0;
+    unit_6_2 = 2'd0; returning_1 = 1'b0; returning_2 = 1'b0; valid_1_2 = 1'b0; valid_2_2 = 1'b0;
+    valid_late_1 = 1'b0; valid_late_2 = 1'b0; valid_late_3 = 1'b0; valid_late_4 = 1'b0; exec_1_2 = 64'd0;
+    returned_chosen_2 = 1'b0; returned_active_2 = 4'd0; mask_from_vcc_1 = 1'b0; vcc_1 = 32'd0; exchanges_1 = 1'b0;
+    exchanged_1 = 1'b0; mask_2_2 = 32'd0; collects_1 = 1'b0; collects_2_2 = 1'b0; odd_1 = 1'b0; odd_2_2 = 1'b0;
+    odd_3 = 1'b0; odd_4 = 1'b0; odd_5 = 1'b0; odd_6_2 = 1'b0; even_1 = 1'b0; active_kept = 4'd0; active_1_2 = 4'd0;
+    active_2_2 = 4'd0; active_3_2 = 4'd0; active_4 = 4'd0; active_5 = 4'd0; chosen_1 = 1'b0;
   end
   always @(posedge clock) begin
     wave_1 <= ignored_next_choice[3:0];

@@ -15,18 +15,18 @@ module step_choice (
   output wire closes // It is the last one at its line.
 );
 
-  wire [11:0] all_steps;
-  wire [3:0] next_step;
-
-  assign all_steps = steps[0 +: 12] | steps[1*12 +: 12] | steps[2*12 +: 12] | steps[3*12 +: 12];
+  wire [11:0] all_steps = steps[0 +: 12] | steps[1*12 +: 12] | steps[2*12 +: 12] | steps[3*12 +: 12];
 
   wire [15:0] next_step_shifted = 16'hffff << last;
   wire [11:0] next_step_all = all_steps & ({next_step_shifted[10:0], 1'b0} | ((12'd1 << last) & {12{again}})) &
       {12{at_line}};
+
+  assign stays = |next_step_all;
+
   wire [11:0] next_step_choice = stays ? next_step_all : all_steps;
   wire [11:0] next_step_all_next_step_choice = next_step_choice & (-next_step_choice);
 
-  assign next_step = (4'd1 & {4{next_step_all_next_step_choice[1]}}) | (4'd2 &
+  wire [3:0] next_step = (4'd1 & {4{next_step_all_next_step_choice[1]}}) | (4'd2 &
       {4{next_step_all_next_step_choice[2]}}) | (4'd3 & {4{next_step_all_next_step_choice[3]}}) | (4'd4 &
       {4{next_step_all_next_step_choice[4]}}) | (4'd5 & {4{next_step_all_next_step_choice[5]}}) | (4'd6 &
       {4{next_step_all_next_step_choice[6]}}) | (4'd7 & {4{next_step_all_next_step_choice[7]}}) | (4'd8 &
@@ -34,7 +34,6 @@ module step_choice (
       {4{next_step_all_next_step_choice[10]}}) | (4'hb & {4{next_step_all_next_step_choice[11]}});
   assign any = |all_steps;
   assign step = next_step;
-  assign stays = |next_step_all;
   wire [15:0] closes_shifted = 16'hffff << next_step;
   assign closes = ~|(all_steps & {closes_shifted[10:0], 1'b0});
 

@@ -21,13 +21,13 @@ module step_kind (
   localparam [3:0] CROSS_LANE_EXCHANGE = 4'ha;
   localparam [3:0] CROSS_LANE_HALVES = 4'hb;
 
+  assign collects = (|cross_) & ~(4'd8 < cross_);
   wire [5:0] first_need_choice = ((cross_ == CROSS_LANE_PERMLANE16_VAR) | (cross_ == CROSS_LANE_PERMLANEX16_VAR)) ?
       6'hf : 6'd3;
   assign first_need = collects ? (need & first_need_choice) : need;
   assign second_need = need & 6'h3c & {6{collects}};
-  assign collects = (|cross_) & ~(4'd8 < cross_);
-  assign exchanges = (cross_ == CROSS_LANE_EXCHANGE) | halves;
   assign halves = cross_ == CROSS_LANE_HALVES;
+  assign exchanges = (cross_ == CROSS_LANE_EXCHANGE) | halves;
   assign reads_lane = (cross_ == CROSS_LANE_READ_LANE) | (cross_ == CROSS_LANE_READ_FIRST_LANE);
 
 endmodule

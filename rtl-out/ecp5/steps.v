@@ -31,28 +31,17 @@ module steps (
 );
   localparam [1:0] UNIT_NAME_FLOAT = 2'd1;
 
-  wire last_beat;
-  wire last_turn;
-  wire first_of_two;
-  wire goes_on;
-  wire last;
   wire kind_collects;
   wire kind_halves;
   wire kind_reads_lane;
   wire [5:0] kind_first_need;
   wire [5:0] kind_second_need;
   reg [2:0] beat_state;
-  reg [2:0] beat_state_next;
   reg [1:0] walk_state;
-  reg [1:0] walk_state_next;
   reg odd_state;
-  reg odd_state_next;
   reg second;
-  reg second_next;
   reg draining;
-  reg draining_next;
   reg [5:0] gathered_state;
-  reg [5:0] gathered_state_next;
 
   assign gathered = gathered_state;
 
@@ -72,85 +61,51 @@ module steps (
   assign takes_upper_half = kind_halves & second;
   assign drains = draining;
   assign begins = (beat_state == 3'd0) & (walk_state == 2'd0) & ~second & ~odd_state;
+  wire last_beat = (beat_state == 3'd7) | (kind_reads_lane & second);
+  wire last_turn = ~takes_turns | odd_state;
+  wire first_of_two = (kind_collects | exchanges) & ~second;
+  wire goes_on = 1'b0;
+  wire last = last_turn & last_beat & ~first_of_two & ~goes_on;
   assign leaves = complete & last;
-  assign last_beat = (beat_state == 3'd7) | (kind_reads_lane & second);
-  assign last_turn = ~takes_turns | odd_state;
-  assign first_of_two = (kind_collects | exchanges) & ~second;
-  assign goes_on = 1'b0;
-  assign last = last_turn & last_beat & ~first_of_two & ~goes_on;
 
-  always @* begin
-    beat_state_next = beat_state;
+  initial begin
+    beat_state = 3'd0; walk_state = 2'd0; odd_state = 1'b0; second = 1'b0; draining = 1'b0; gathered_state = 6'd0;
+  end
+  always @(posedge clock) begin
     if (complete) begin
-      if (last_turn) beat_state_next = beat_state + 3'd1;
+      if (last_turn) beat_state <= beat_state + 3'd1;
       if (first_of_two) begin
         if (exchanges) begin
-          beat_state_next = beat_state;
-        end else if (last_beat) beat_state_next = 3'd0;
+          beat_state <= beat_state;
+        end else if (last_beat) beat_state <= 3'd0;
       end
-      if (goes_on & last_beat) beat_state_next = 3'd0;
-      if (last) beat_state_next = 3'd0;
-    end
-  end
-
-  always @* begin
-    walk_state_next = walk_state;
-    if (complete) begin
-      if (goes_on & last_beat) walk_state_next = walk_state + 2'd1;
-      if (last) walk_state_next = 2'd0;
-    end
-  end
-
-  always @* begin
-    odd_state_next = odd_state;
-    if (complete) odd_state_next = ~last_turn;
-  end
-
-  always @* begin
-    second_next = second;
-    if (complete) begin
-      second_next = second & kind_collects;
+      if (goes_on & last_beat) begin
+        beat_state <= 3'd0;
+        walk_state <= walk_state + 2'd1;
+      end
+      if (last) begin
+        beat_state <= 3'd0;
+        walk_state <= 2'd0;
+      end
+      odd_state <= ~last_turn;
+      second <= second & kind_collects;
       if (first_of_two) begin
         if (exchanges) begin
-          second_next = 1'b1;
-        end else if (last_beat) second_next = 1'b1;
+          second <= 1'b1;
+        end else if (last_beat) second <= 1'b1;
       end
-      if (last) second_next = 1'b0;
+      if (last) second <= 1'b0;
     end
-  end
-
-  always @* begin
-    draining_next = 1'b0;
+    draining <= 1'b0;
     if (complete) begin
       if (first_of_two) begin
         if (!exchanges) begin
-          if (last_beat) draining_next = 1'b1;
+          if (last_beat) draining <= 1'b1;
         end
       end
     end
-  end
-
-  always @* begin
-    gathered_state_next = gathered_state;
-    if (~hold) gathered_state_next = gathered_state | (granted & gathers);
-    if (complete) gathered_state_next = 6'd0;
-  end
-
-  initial begin
-    beat_state = 3'd0;
-    walk_state = 2'd0;
-    odd_state = 1'b0;
-    second = 1'b0;
-    draining = 1'b0;
-    gathered_state = 6'd0;
-  end
-  always @(posedge clock) begin
-    beat_state <= beat_state_next;
-    walk_state <= walk_state_next;
-    odd_state <= odd_state_next;
-    second <= second_next;
-    draining <= draining_next;
-    gathered_state <= gathered_state_next;
+    if (~hold) gathered_state <= gathered_state | (granted & gathers);
+    if (complete) gathered_state <= 6'd0;
   end
 
   step_kind kind (

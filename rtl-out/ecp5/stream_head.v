@@ -22,7 +22,8 @@ module stream_head (
   output wire wanted_upper // It belongs in the upper half.
 );
 
-  wire [43:0] next_chunk;
+  assign upper = pc[4];
+  assign present = upper ? valid_1 : valid_0;
 
   wire [4:0] n_4_minus_pc_3_2_wide = 5'd4 - {3'd0, pc[3:2]};
   wire lacks_less = n_4_minus_pc_3_2_wide < {2'd0, length};
@@ -31,14 +32,12 @@ module stream_head (
       (~lacks_less);
 
   assign whole = present & whole_choice;
-  assign present = upper ? valid_1 : valid_0;
   assign lacks = (upper ? missing_1 : missing_0) | ((upper ? missing_0 : missing_1) & lacks_less);
   assign leaves = stepped[2] ^ upper;
   assign full = present & valid_0_if_upper_else_valid_1;
-  assign next_chunk = pc[47:4] + {43'd0, present};
+  wire [43:0] next_chunk = pc[47:4] + {43'd0, present};
   assign wanted_upper = next_chunk[0];
   assign wanted = {next_chunk, 4'd0};
-  assign upper = pc[4];
 
 endmodule
 

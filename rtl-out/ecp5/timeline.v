@@ -51,8 +51,7 @@ module timeline (
     assign of_one_lane_delayed[i + 1] = of_one_lane_delayed_other;
 
     initial begin
-      step_delayed_other = 1'b0;
-      of_one_lane_delayed_other = 1'b0;
+      step_delayed_other = 1'b0; of_one_lane_delayed_other = 1'b0;
     end
     always @(posedge clock) begin
       step_delayed_other <= step_delayed[i];
@@ -69,9 +68,7 @@ module timeline (
   end
 
   initial begin
-    step_delayed_2 = 1'b0;
-    last_delayed_2 = 1'b0;
-    of_one_lane_delayed_2 = 1'b0;
+    step_delayed_2 = 1'b0; last_delayed_2 = 1'b0; of_one_lane_delayed_2 = 1'b0;
   end
   always @(posedge clock) begin
     step_delayed_2 <= step;

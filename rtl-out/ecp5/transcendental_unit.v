@@ -74,24 +74,11 @@ module transcendental_unit (
     end
   endfunction
 
-  wire sign;
-  wire [7:0] exponent;
-  wire is_normal;
-  wire [22:0] fraction;
-  wire is_nan;
-  wire is_infinite;
-  wire [4:0] zeros;
-  wire invalid;
-  wire [32:0] special;
   reg [40:0] late_1;
   reg sign_1;
   reg [8:0] exponent_1;
   reg [23:0] significand_1;
   reg [2:0] function_1;
-  wire is_angle;
-  wire [11:0] cut;
-  wire [55:0] fixed;
-  wire [38:0] argument;
   reg [30:0] factor_2;
   reg [11:0] exponent_2;
   reg sign_2;
@@ -123,34 +110,25 @@ module transcendental_unit (
   reg [12:0] side_delayed_2;
   wire [245:0] late_delayed;
   reg [40:0] late_delayed_2;
-  wire [6:0] leading_zeros;
   reg [25:0] normalised;
   reg [11:0] result_exponent;
   reg [36:0] rounding_side;
-  wire [11:0] below;
-  wire [51:0] shifted;
-  wire round_up;
-  wire [34:0] packed_;
   reg [31:0] rounded;
   reg half_9;
   reg [5:0] modifiers_delayed;
   reg [5:0] modifiers_delayed_2;
-  wire [8:0] scaled_exponent;
-  wire clamped_low;
-  wire [5:0] scaled_exponent_2;
-  wire clamped_low_2;
   reg [31:0] result;
   assign side_delayed[0 +: 13] = side_delayed_2;
   assign late_delayed[0 +: 41] = late_delayed_2;
 
-  assign sign = s0[31];
-  assign exponent = s0[30:23];
-  assign is_normal = |exponent;
+  wire sign = s0[31];
+  wire [7:0] exponent = s0[30:23];
+  wire is_normal = |exponent;
   wire late_1_next_equal = control_function_transcendental == FUNCTION_SIN;
-  assign fraction = s0[22:0] & {23{is_normal | (control_keep_inputs & late_1_next_equal)}};
-  assign is_nan = (&exponent) & (|fraction);
-  assign is_infinite = (&exponent) & (~|fraction);
-  assign zeros = leading_zeros_24({is_normal, fraction});
+  wire [22:0] fraction = s0[22:0] & {23{is_normal | (control_keep_inputs & late_1_next_equal)}};
+  wire is_nan = (&exponent) & (|fraction);
+  wire is_infinite = (&exponent) & (~|fraction);
+  wire [4:0] zeros = leading_zeros_24({is_normal, fraction});
 
   wire special_otherwise_equal = control_function_transcendental == FUNCTION_COS;
   wire special_otherwise_equal_2 = control_function_transcendental == FUNCTION_LOG;
@@ -160,7 +138,7 @@ module transcendental_unit (
   wire special_all = sign & is_normal_or_any_fraction & (special_otherwise_equal_4 | special_otherwise_equal_3 |
       special_otherwise_equal_2);
 
-  assign invalid = special_all | (is_infinite & (late_1_next_equal | special_otherwise_equal));
+  wire invalid = special_all | (is_infinite & (late_1_next_equal | special_otherwise_equal));
 
   reg special_otherwise;
   always @*
@@ -183,26 +161,26 @@ module transcendental_unit (
   wire [31:0] special_otherwise_any_special_otherwise_all = special_otherwise_all | (32'h7f800000 &
       {32{special_otherwise_any_is_infinite}}) | (32'h400000 & {32{invalid}}) | {invalid | special_otherwise, 31'd0};
 
-  assign special = {~is_normal_or_any_fraction | (&exponent) | special_all, is_nan ? (s0 | 32'h400000) :
+  wire [32:0] special = {~is_normal_or_any_fraction | (&exponent) | special_all, is_nan ? (s0 | 32'h400000) :
       special_otherwise_any_special_otherwise_all};
-  assign is_angle = 1'b0;
+  wire is_angle = 1'b0;
   wire cut_condition_choice = is_angle ? ($signed(12'h17) < $signed({{3{exponent_1[8]}}, exponent_1})) :
       ($signed(12'd9) < $signed({{3{exponent_1[8]}}, exponent_1}));
-  assign cut = 12'h17 - (cut_condition_choice ? (is_angle ? 12'h17 : 12'd9) : {{3{exponent_1[8]}}, exponent_1});
-  assign fixed = (|cut[7:6]) ? 56'd0 : ({significand_1, 32'd0} >> cut[5:0]);
-  assign argument = ({1'b0, fixed[42:5]} ^ {39{sign_1}}) + {38'd0, sign_1};
-  assign leading_zeros = leading_zeros_64(sum);
-  assign below = (rounding_side[35] ? 12'hff2 : 12'hf82) - result_exponent;
+  wire [11:0] cut = 12'h17 - (cut_condition_choice ? (is_angle ? 12'h17 : 12'd9) : {{3{exponent_1[8]}}, exponent_1});
+  wire [55:0] fixed = (|cut[7:6]) ? 56'd0 : ({significand_1, 32'd0} >> cut[5:0]);
+  wire [38:0] argument = ({1'b0, fixed[42:5]} ^ {39{sign_1}}) + {38'd0, sign_1};
+  wire [6:0] leading_zeros = leading_zeros_64(sum);
+  wire [11:0] below = (rounding_side[35] ? 12'hff2 : 12'hf82) - result_exponent;
 
   wire not_below_11_and_any_below = ~below[11] & (|below);
   wire [5:0] round_up_any = ({1'b0, below[4:0] & {5{not_below_11_and_any_below}}} + (rounding_side[35] ? 6'hd :
       6'd0)) | {6{not_below_11_and_any_below & (|below[11:5])}};
 
-  assign shifted = {normalised, 26'd0} >> round_up_any;
-  assign round_up = shifted[27] & (shifted[26] | (|shifted[25:0]) | ((|normalised) & round_up_any[5]) | shifted[28]);
+  wire [51:0] shifted = {normalised, 26'd0} >> round_up_any;
+  wire round_up = shifted[27] & (shifted[26] | (|shifted[25:0]) | ((|normalised) & round_up_any[5]) | shifted[28]);
   wire [11:0] packed_all = (12'd1 - below) & {12{~not_below_11_and_any_below}};
-  assign packed_ = (rounding_side[35] ? {13'd0, packed_all, shifted[37:28]} : {packed_all, shifted[50:28]}) + {34'd0,
-      round_up};
+  wire [34:0] packed_ = (rounding_side[35] ? {13'd0, packed_all, shifted[37:28]} : {packed_all, shifted[50:28]}) +
+      {34'd0, round_up};
 
   reg [8:0] by_modifiers_delayed_2_3_2;
   always @*
@@ -213,13 +191,13 @@ module transcendental_unit (
       default: by_modifiers_delayed_2_3_2 = 9'd0;
     endcase
 
-  assign scaled_exponent = {1'b0, rounded[30:23]} + by_modifiers_delayed_2_3_2;
+  wire [8:0] scaled_exponent = {1'b0, rounded[30:23]} + by_modifiers_delayed_2_3_2;
 
   wire any_modifiers_delayed_2_3_2 = |modifiers_delayed_2[3:2];
   wire result_otherwise_all = rounded[31] & ~(any_modifiers_delayed_2_3_2 & ((~|rounded[30:23]) |
       (~|scaled_exponent)));
 
-  assign clamped_low = modifiers_delayed_2[1] & (result_otherwise_all | ((&rounded[30:23]) & (|rounded[22:0])));
+  wire clamped_low = modifiers_delayed_2[1] & (result_otherwise_all | ((&rounded[30:23]) & (|rounded[22:0])));
 
   reg [5:0] by_modifiers_delayed_2_3_2_2;
   always @*
@@ -230,9 +208,9 @@ module transcendental_unit (
       default: by_modifiers_delayed_2_3_2_2 = 6'd0;
     endcase
 
-  assign scaled_exponent_2 = {1'b0, rounded[14:10]} + by_modifiers_delayed_2_3_2_2;
+  wire [5:0] scaled_exponent_2 = {1'b0, rounded[14:10]} + by_modifiers_delayed_2_3_2_2;
   wire result_next_all = rounded[15] & ~(any_modifiers_delayed_2_3_2 & ((~|rounded[14:10]) | (~|scaled_exponent_2)));
-  assign clamped_low_2 = modifiers_delayed_2[1] & (result_next_all | ((&rounded[14:10]) & (|rounded[9:0])));
+  wire clamped_low_2 = modifiers_delayed_2[1] & (result_next_all | ((&rounded[14:10]) & (|rounded[9:0])));
   assign value = result;
   genvar i;
 
@@ -252,48 +230,12 @@ module transcendental_unit (
     always @(posedge clock) late_delayed_other <= late_delayed[i*41 +: 41];
   end
 
-  reg [30:0] by_function_1;
-  always @*
-    case (function_1)
-      3'd2: by_function_1 = {6'd0, exponent_1[0] ? {significand_1, 1'b0} : {1'b0, significand_1}};
-      3'd3: by_function_1 = {8'd0, significand_1[22] ? (23'd0 - significand_1[22:0]) : {significand_1[21:0], 1'b0}};
-      default: by_function_1 = 31'h40000000;
-    endcase
-
-  reg [11:0] by_function_1_by_function_1;
-  always @*
-    case (function_1)
-      3'd1: by_function_1_by_function_1 = (12'd0 - {{4{exponent_1[8]}}, exponent_1[8:1]}) + 12'd3;
-      3'd2: by_function_1_by_function_1 = {{4{exponent_1[8]}}, exponent_1[8:1]} + 12'ha;
-      3'd3: by_function_1_by_function_1 = 12'd9;
-      3'd4: by_function_1_by_function_1 = argument[38:27] + 12'd3;
-      default: by_function_1_by_function_1 = (12'd0 - {{3{exponent_1[8]}}, exponent_1}) + 12'd3;
-    endcase
-
   wire [8:0] whole_2_next_sum = exponent_1 + {8'd0, significand_1[22]};
   wire subtract_2_next_any = whole_2_next_sum[8] | ((~|whole_2_next_sum) & significand_1[22]);
-
-  reg by_function_1_function_1;
-  always @*
-    case (function_1)
-      3'd0: by_function_1_function_1 = sign_1;
-      3'd3: by_function_1_function_1 = subtract_2_next_any;
-      default: by_function_1_function_1 = 1'b0;
-    endcase
-
   wire function_1_is_3 = function_1 == 3'd3;
   wire [8:0] whole_2_next_sum_whole_2_next_sum = (whole_2_next_sum ^ {9{whole_2_next_sum[8]}}) + {8'd0,
       whole_2_next_sum[8]};
   wire [24:0] row_case_3_sum = (significand_1[22] ? {1'b0, significand_1} : {significand_1, 1'b0}) + 25'h1400000;
-
-  reg [19:0] by_function_1_row_case_3_sum_16_0;
-  always @*
-    case (function_1)
-      3'd3: by_function_1_row_case_3_sum_16_0 = {row_case_3_sum[16:0], 3'd0};
-      3'd4: by_function_1_row_case_3_sum_16_0 = argument[19:0];
-      default: by_function_1_row_case_3_sum_16_0 = {significand_1[15:0], 4'd0};
-    endcase
-
   wire [44:0] row_42_18_times_position_2 = {20'd0, row[42:18]} * {25'd0, position_2};
   wire [39:0] position_2_times_position_2 = {20'd0, position_2} * {20'd0, position_2};
   wire [37:0] c2_3_times_square = {20'd0, c2_3} * {18'd0, square};
@@ -345,47 +287,49 @@ module transcendental_unit (
   wire [31:0] result_otherwise_joined = {result_otherwise_all & ~clamped_low,
       result_otherwise_choice_modifiers_delayed_2 & {31{~clamped_low}}};
 
+  reg [30:0] by_function_1;
+  always @*
+    case (function_1)
+      3'd2: by_function_1 = {6'd0, exponent_1[0] ? {significand_1, 1'b0} : {1'b0, significand_1}};
+      3'd3: by_function_1 = {8'd0, significand_1[22] ? (23'd0 - significand_1[22:0]) : {significand_1[21:0], 1'b0}};
+      default: by_function_1 = 31'h40000000;
+    endcase
+
+  reg [11:0] by_function_1_by_function_1;
+  always @*
+    case (function_1)
+      3'd1: by_function_1_by_function_1 = (12'd0 - {{4{exponent_1[8]}}, exponent_1[8:1]}) + 12'd3;
+      3'd2: by_function_1_by_function_1 = {{4{exponent_1[8]}}, exponent_1[8:1]} + 12'ha;
+      3'd3: by_function_1_by_function_1 = 12'd9;
+      3'd4: by_function_1_by_function_1 = argument[38:27] + 12'd3;
+      default: by_function_1_by_function_1 = (12'd0 - {{3{exponent_1[8]}}, exponent_1}) + 12'd3;
+    endcase
+
+  reg by_function_1_function_1;
+  always @*
+    case (function_1)
+      3'd0: by_function_1_function_1 = sign_1;
+      3'd3: by_function_1_function_1 = subtract_2_next_any;
+      default: by_function_1_function_1 = 1'b0;
+    endcase
+
+  reg [19:0] by_function_1_row_case_3_sum_16_0;
+  always @*
+    case (function_1)
+      3'd3: by_function_1_row_case_3_sum_16_0 = {row_case_3_sum[16:0], 3'd0};
+      3'd4: by_function_1_row_case_3_sum_16_0 = argument[19:0];
+      default: by_function_1_row_case_3_sum_16_0 = {significand_1[15:0], 4'd0};
+    endcase
+
   initial begin
-    late_1 = 41'd0;
-    sign_1 = 1'b0;
-    exponent_1 = 9'd0;
-    significand_1 = 24'd0;
-    function_1 = 3'd0;
-    factor_2 = 31'd0;
-    exponent_2 = 12'd0;
-    sign_2 = 1'b0;
-    whole_2 = 8'd0;
-    subtract_2 = 1'b0;
-    position_2 = 20'd0;
-    linear = 25'd0;
-    square = 20'd0;
-    c0_3 = 31'd0;
-    c2_3 = 18'd0;
-    quadratic = 18'd0;
-    partial = 31'd0;
-    interpolated = 31'd0;
-    factor_delayed = 31'd0;
-    factor_delayed_2 = 31'd0;
-    factor_delayed_3 = 31'd0;
-    product = 62'd0;
-    whole_delayed = 8'd0;
-    whole_delayed_2 = 8'd0;
-    whole_delayed_3 = 8'd0;
-    whole_delayed_4 = 8'd0;
-    subtract_delayed = 1'b0;
-    subtract_delayed_2 = 1'b0;
-    subtract_delayed_3 = 1'b0;
-    subtract_delayed_4 = 1'b0;
-    sum = 64'd0;
-    side_delayed_2 = 13'd0;
-    late_delayed_2 = 41'd0;
-    normalised = 26'd0;
-    result_exponent = 12'd0;
-    rounding_side = 37'd0;
-    rounded = 32'd0;
-    half_9 = 1'b0;
-    modifiers_delayed = 6'd0;
-    modifiers_delayed_2 = 6'd0;
+    late_1 = 41'd0; sign_1 = 1'b0; exponent_1 = 9'd0; significand_1 = 24'd0; function_1 = 3'd0; factor_2 = 31'd0;
+    exponent_2 = 12'd0; sign_2 = 1'b0; whole_2 = 8'd0; subtract_2 = 1'b0; position_2 = 20'd0; linear = 25'd0;
+    square = 20'd0; c0_3 = 31'd0; c2_3 = 18'd0; quadratic = 18'd0; partial = 31'd0; interpolated = 31'd0;
+    factor_delayed = 31'd0; factor_delayed_2 = 31'd0; factor_delayed_3 = 31'd0; product = 62'd0;
+    whole_delayed = 8'd0; whole_delayed_2 = 8'd0; whole_delayed_3 = 8'd0; whole_delayed_4 = 8'd0;
+    subtract_delayed = 1'b0; subtract_delayed_2 = 1'b0; subtract_delayed_3 = 1'b0; subtract_delayed_4 = 1'b0;
+    sum = 64'd0; side_delayed_2 = 13'd0; late_delayed_2 = 41'd0; normalised = 26'd0; result_exponent = 12'd0;
+    rounding_side = 37'd0; rounded = 32'd0; half_9 = 1'b0; modifiers_delayed = 6'd0; modifiers_delayed_2 = 6'd0;
     result = 32'd0;
   end
   always @(posedge clock) begin

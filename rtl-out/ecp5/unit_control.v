@@ -82,6 +82,7 @@ module unit_control (
   assign integer_function_outcome = function_[48:46] & {3{unit_is_integer}};
   assign integer_function_saturates = function_[49] & unit_is_integer;
   assign integer_clamp = modifiers_clamp & unit_is_integer;
+  assign shared_saturate = mode[23];
   wire [64:0] float_joined = {function_[47:0], modifiers_byte, modifiers_mix, shared_saturate, mode[7:0],
       modifiers_omod, modifiers_clamp};
   assign float_ = float_joined & {65{unit == UNIT_NAME_FLOAT}};
@@ -92,7 +93,6 @@ module unit_control (
   assign shared_keep_outputs = function_[15] ? mode[5] : mode[7];
   assign shared_omod = modifiers_omod;
   assign shared_clamp = modifiers_clamp;
-  assign shared_saturate = mode[23];
 
 endmodule
 

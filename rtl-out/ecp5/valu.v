@@ -147,8 +147,8 @@ module valu (
   output wire write_valid, // A scalar register is written; nothing may delay it.
   output wire [3:0] write_wave,
   output wire [5:0] write_pair,
-  output reg [63:0] write_data,
-  output reg [1:0] write_halves,
+  output wire [63:0] write_data,
+  output wire [1:0] write_halves,
   output wire read_done, // The wave at the head had its scalars read for the last time.
   output wire retired_valid, // An instruction is finished.
   output wire [3:0] retired_wave,
@@ -217,17 +217,10 @@ module valu (
   wire [3:0] head_cross; // CrossLane
   wire head_fetch_inactive;
   wire head_bound_control;
-  wire is_shared;
-  wire is_matrix;
-  wire no_matrices;
-  wire matrix_holds;
-  wire hold;
   reg [63:0] scalar_0;
   reg [63:0] scalar_1;
   reg [63:0] scalar_2;
-  reg [31:0] scalar_data;
   wire queue_not_empty;
-  wire steps_walks_on;
   wire [5:0] steps_gathered;
   wire [5:0] steps_step_need;
   wire [2:0] steps_beat;
@@ -293,21 +286,8 @@ module valu (
   wire [1:0] unit_control_shared_omod;
   wire unit_control_shared_clamp;
   wire unit_control_shared_saturate;
-  wire [31:0] network_scalar_1;
-  wire [31:0] network_scalar_2;
   wire [3:0] network_active;
   wire network_chosen;
-  wire stages_launch;
-  wire stages_returns;
-  wire stages_writeback_ends;
-  wire stages_writeback_writes;
-  wire stages_writeback_writes_high;
-  reg [10:0] stages_writeback_row;
-  reg [3:0] stages_writeback_bytes;
-  wire stages_writeback_writes_scalar;
-  reg [1:0] stages_unit; // UnitName
-  reg [31:0] stages_vcc;
-  wire [31:0] stages_mask_register;
   wire stages_valid_5;
   wire [5:0] stages_hazard_late;
   wire [2:0] stages_hazard_0_beat;
@@ -337,7 +317,6 @@ module valu (
   wire stages_kept_chosen;
   wire [31:0] stages_kept_active;
   wire stages_written_scalar_result;
-  wire pending_launch;
   wire pending_room;
   wire pending_none;
   wire [3:0] pending_oldest_writeback_wave;
@@ -355,10 +334,8 @@ module valu (
   wire pending_oldest_writeback_ignored;
   wire pending_oldest_chosen;
   wire [31:0] pending_oldest_active;
-  reg [31:0] collect_before;
   wire [31:0] collect_mask;
   reg [5:0] load;
-  reg [5:0] load_next;
   reg [11:0] bank;
   reg [11:0] origin;
   reg is_register_0;
@@ -372,7 +349,6 @@ module valu (
   reg [63:0] kept_1;
   reg [63:0] kept_2;
   reg [29:0] prepare;
-  reg [29:0] prepare_next;
   reg uses_crossed;
   reg [3:0] cross_; // CrossLane
   reg fetch_inactive;
@@ -380,7 +356,6 @@ module valu (
   reg [31:0] dword;
   reg wave64;
   reg high;
-  wire high_next;
   reg high_2;
   reg [50:0] function_;
   reg [1:0] unit; // UnitName
@@ -427,18 +402,36 @@ module valu (
   reg shared_word_clamp;
   reg shared_word_saturate;
   reg [1:0] clocks_left;
-  reg [1:0] clocks_left_next;
   reg [31:0] mask_so_far;
-  reg [31:0] mask_so_far_next;
   reg [31:0] late_mask_so_far;
-  reg [31:0] late_mask_so_far_next;
 
   assign head_wave = head_wave_2;
   assign lane_load = load;
   assign lane_bank = bank;
   assign lane_source = origin;
+
+  always @* begin
+    scalar_0 = constant_0;
+    if (is_register_0) scalar_0 = read_data_0;
+    if (reuses) scalar_0 = kept_0;
+  end
+
   assign lane_scalar_0 = scalar_0;
+
+  always @* begin
+    scalar_1 = constant_1;
+    if (is_register_1) scalar_1 = read_data_1;
+    if (reuses) scalar_1 = kept_1;
+  end
+
   assign lane_scalar_1 = scalar_1;
+
+  always @* begin
+    scalar_2 = constant_2;
+    if (is_register_2) scalar_2 = read_data_2;
+    if (reuses) scalar_2 = kept_2;
+  end
+
   assign lane_scalar_2 = scalar_2;
   assign lane_prepare = prepare;
   assign lane_uses_crossed = uses_crossed;
@@ -471,6 +464,7 @@ module valu (
   assign lane_integer_control_function_saturates = integer_control_function_saturates;
   assign lane_integer_control_clamp = integer_control_clamp;
   assign lane_float_control = float_control;
+  wire is_shared = (head_unit == UNIT_NAME_SHARED) & ~steps_collects;
   assign shared_launch = gather_complete & is_shared;
   assign shared_kind = head_shared_kind;
   assign shared_of_one = head_scalar_result;
@@ -483,196 +477,64 @@ module valu (
   assign shared_control_clamp = shared_word_clamp;
   assign shared_control_saturate = shared_word_saturate;
   assign write_pair = register_[6:1];
-
-  always @* begin
-    write_data = {32'd0, scalar_data};
-    if (register_[0]) write_data = {scalar_data, 32'd0};
-  end
-
-  always @* begin
-    write_halves = 2'd1;
-    if (register_[0]) write_halves = 2'd2;
-  end
-
+  wire [31:0] scalar_data = stages_written_scalar_result ? lane_result : collect_mask;
+  assign write_data = register_[0] ? {scalar_data, 32'd0} : {32'd0, scalar_data};
+  assign write_halves = register_[0] ? 2'd2 : 2'd1;
   assign read_done = steps_leaves & head_last;
   assign retired_wave = write_wave;
-  assign is_shared = (head_unit == UNIT_NAME_SHARED) & ~steps_collects;
-  assign is_matrix = 1'b0;
-  assign no_matrices = 1'b1;
-  assign matrix_holds = 1'b0;
+  wire is_matrix = 1'b0;
+  wire no_matrices = 1'b1;
+  wire matrix_holds = 1'b0;
   wire clocks_left_is_not_0 = clocks_left != 2'd0;
-  assign hold = ~queue_not_empty | ~(head_settled | head_state_scalars_settled) | scalars_pending | steps_drains |
+  wire hold = ~queue_not_empty | ~(head_settled | head_state_scalars_settled) | scalars_pending | steps_drains |
       shared_announce | (matrix_announce & ~is_matrix) | matrix_holds | (steps_begins & clocks_left_is_not_0) |
       ((head_cross != CROSS_LANE_NONE) & ~(pending_none & no_matrices)) | (steps_begins & ~pending_none) | (is_shared
       & ~(shared_ready & pending_room & no_matrices));
-
-  always @* begin
-    scalar_0 = constant_0;
-    if (is_register_0) scalar_0 = read_data_0;
-    if (reuses) scalar_0 = kept_0;
-  end
-
-  always @* begin
-    scalar_1 = constant_1;
-    if (is_register_1) scalar_1 = read_data_1;
-    if (reuses) scalar_1 = kept_1;
-  end
-
-  always @* begin
-    scalar_2 = constant_2;
-    if (is_register_2) scalar_2 = read_data_2;
-    if (reuses) scalar_2 = kept_2;
-  end
-
-  always @* begin
-    scalar_data = collect_mask;
-    if (stages_written_scalar_result) scalar_data = lane_result;
-  end
-
-  assign steps_walks_on = 1'b0;
-  assign network_scalar_1 = scalar_1[31:0];
-  assign network_scalar_2 = scalar_2[31:0];
-  assign stages_launch = gather_complete & ~is_matrix;
-  assign stages_returns = shared_announce | matrix_announce;
-  assign stages_writeback_ends = read_done;
-  assign stages_writeback_writes = head_writes & ~head_ignored & ~steps_collects;
-  assign stages_writeback_writes_high = head_writes_high & ~head_ignored & ~steps_collects;
-
-  always @* begin
-    stages_writeback_row = head_destination;
-    if (steps_exchanged) stages_writeback_row = head_row_2;
-  end
-
-  always @* begin
-    stages_writeback_bytes = head_bytes;
-    if (steps_exchanged) stages_writeback_bytes = head_exchange_bytes;
-  end
-
-  assign stages_writeback_writes_scalar = head_has_mask_destination & steps_leaves;
-
-  always @* begin
-    stages_unit = head_unit;
-    if (steps_collects) stages_unit = UNIT_NAME_INTEGER;
-  end
-
-  always @* begin
-    stages_vcc = head_state_vcc[31:0];
-    if (head_high) stages_vcc = head_state_vcc[63:32];
-  end
-
-  assign stages_mask_register = read_data_2[31:0];
-  assign pending_launch = shared_launch;
-
-  always @* begin
-    collect_before = mask_so_far;
-    if (lane_unit == UNIT_NAME_SHARED) collect_before = late_mask_so_far;
-  end
-
-  always @* begin
-    load_next = gather_load;
-    if (steps_keeps) load_next = 6'd0;
-  end
-
-  always @* begin
-    prepare_next = head_prepare;
-    if (steps_collects) prepare_next = 30'd0;
-  end
-
-  assign high_next = head_high | steps_takes_upper_half;
-
-  always @* begin
-    clocks_left_next = clocks_left;
-    if (clocks_left_is_not_0) clocks_left_next = clocks_left - 2'd1;
-    if (steps_leaves & ~is_matrix) clocks_left_next = head_clocks;
-  end
-
-  always @* begin
-    mask_so_far_next = mask_so_far;
-    if (stages_valid_5) begin
-      if (!(lane_unit == UNIT_NAME_SHARED)) mask_so_far_next = collect_mask;
-    end
-  end
-
-  always @* begin
-    late_mask_so_far_next = late_mask_so_far;
-    if (stages_valid_5) begin
-      if (lane_unit == UNIT_NAME_SHARED) late_mask_so_far_next = collect_mask;
-    end
-  end
+  wire steps_walks_on = 1'b0;
+  wire [31:0] network_scalar_1 = scalar_1[31:0];
+  wire [31:0] network_scalar_2 = scalar_2[31:0];
+  wire stages_launch = gather_complete & ~is_matrix;
+  wire stages_returns = shared_announce | matrix_announce;
+  wire stages_writeback_ends = read_done;
+  wire stages_writeback_writes = head_writes & ~head_ignored & ~steps_collects;
+  wire stages_writeback_writes_high = head_writes_high & ~head_ignored & ~steps_collects;
+  wire [10:0] stages_writeback_row = steps_exchanged ? head_row_2 : head_destination;
+  wire [3:0] stages_writeback_bytes = steps_exchanged ? head_exchange_bytes : head_bytes;
+  wire stages_writeback_writes_scalar = head_has_mask_destination & steps_leaves;
+  wire [1:0] stages_unit = steps_collects ? 2'd0 : head_unit; // UnitName
+  wire [31:0] stages_vcc = head_high ? head_state_vcc[63:32] : head_state_vcc[31:0];
+  wire [31:0] stages_mask_register = read_data_2[31:0];
+  wire pending_launch = shared_launch;
+  wire lane_unit_is_shared = lane_unit == UNIT_NAME_SHARED;
+  wire [31:0] collect_before = lane_unit_is_shared ? late_mask_so_far : mask_so_far;
 
   initial begin
-    load = 6'd0;
-    bank = 12'd0;
-    origin = 12'd0;
-    is_register_0 = 1'b0;
-    is_register_1 = 1'b0;
-    is_register_2 = 1'b0;
-    constant_0 = 64'd0;
-    constant_1 = 64'd0;
-    constant_2 = 64'd0;
-    reuses = 1'b0;
-    kept_0 = 64'd0;
-    kept_1 = 64'd0;
-    kept_2 = 64'd0;
-    prepare = 30'd0;
-    uses_crossed = 1'b0;
-    cross_ = CROSS_LANE_NONE;
-    fetch_inactive = 1'b0;
-    bound_control = 1'b0;
-    dword = 32'd0;
-    wave64 = 1'b0;
-    high = 1'b0;
-    high_2 = 1'b0;
-    function_ = 51'd0;
-    unit = UNIT_NAME_INTEGER;
-    modifiers_clamp = 1'b0;
-    modifiers_omod = 2'd0;
-    modifiers_mix = 3'd0;
-    modifiers_byte = 2'd0;
-    mode = 32'd0;
-    integer_control_function_source = SOURCE_OPERAND;
-    integer_control_function_width = WIDTH_WORD;
-    integer_control_function_signed = 1'b0;
-    integer_control_function_first = FIRST_AND;
-    integer_control_function_inverts = 1'b0;
-    integer_control_function_second = SECOND_NONE;
-    integer_control_function_selection = SELECTION_FIRST;
-    integer_control_function_leading = LEADING_ZEROS;
-    integer_control_function_subtract = 1'b0;
-    integer_control_function_reversed = 1'b0;
-    integer_control_function_carry = 1'b0;
-    integer_control_function_compares = 1'b0;
-    integer_control_function_relation_less = 1'b0;
-    integer_control_function_relation_equal = 1'b0;
-    integer_control_function_relation_greater = 1'b0;
-    integer_control_function_takes_first = 1'b0;
-    integer_control_function_amount = AMOUNT_NONE;
-    integer_control_function_left = 1'b0;
-    integer_control_function_mask = MASK_FULL;
-    integer_control_function_cuts = 1'b0;
-    integer_control_function_counts = 1'b0;
-    integer_control_function_ors = 1'b0;
-    integer_control_function_magnitude = MAGNITUDE_NONE;
-    integer_control_function_factors = FACTORS_NONE;
-    integer_control_function_addend = ADDEND_NONE;
-    integer_control_function_outcome = OUTCOME_VALUE;
-    integer_control_function_saturates = 1'b0;
-    integer_control_clamp = 1'b0;
-    float_control = 65'd0;
-    shared_word_function_transcendental = FUNCTION_RCP;
-    shared_word_function_of_one_lane = 1'b0;
-    shared_word_round = 2'd0;
-    shared_word_keep_inputs = 1'b0;
-    shared_word_keep_outputs = 1'b0;
-    shared_word_omod = 2'd0;
-    shared_word_clamp = 1'b0;
-    shared_word_saturate = 1'b0;
-    clocks_left = 2'd0;
-    mask_so_far = 32'd0;
-    late_mask_so_far = 32'd0;
+    load = 6'd0; bank = 12'd0; origin = 12'd0; is_register_0 = 1'b0; is_register_1 = 1'b0; is_register_2 = 1'b0;
+    constant_0 = 64'd0; constant_1 = 64'd0; constant_2 = 64'd0; reuses = 1'b0; kept_0 = 64'd0; kept_1 = 64'd0;
+    kept_2 = 64'd0; prepare = 30'd0; uses_crossed = 1'b0; cross_ = CROSS_LANE_NONE; fetch_inactive = 1'b0;
+    bound_control = 1'b0; dword = 32'd0; wave64 = 1'b0; high = 1'b0; high_2 = 1'b0; function_ = 51'd0;
+    unit = UNIT_NAME_INTEGER; modifiers_clamp = 1'b0; modifiers_omod = 2'd0; modifiers_mix = 3'd0;
+    modifiers_byte = 2'd0; mode = 32'd0; integer_control_function_source = SOURCE_OPERAND;
+    integer_control_function_width = WIDTH_WORD; integer_control_function_signed = 1'b0;
+    integer_control_function_first = FIRST_AND; integer_control_function_inverts = 1'b0;
+    integer_control_function_second = SECOND_NONE; integer_control_function_selection = SELECTION_FIRST;
+    integer_control_function_leading = LEADING_ZEROS; integer_control_function_subtract = 1'b0;
+    integer_control_function_reversed = 1'b0; integer_control_function_carry = 1'b0;
+    integer_control_function_compares = 1'b0; integer_control_function_relation_less = 1'b0;
+    integer_control_function_relation_equal = 1'b0; integer_control_function_relation_greater = 1'b0;
+    integer_control_function_takes_first = 1'b0; integer_control_function_amount = AMOUNT_NONE;
+    integer_control_function_left = 1'b0; integer_control_function_mask = MASK_FULL;
+    integer_control_function_cuts = 1'b0; integer_control_function_counts = 1'b0;
+    integer_control_function_ors = 1'b0; integer_control_function_magnitude = MAGNITUDE_NONE;
+    integer_control_function_factors = FACTORS_NONE; integer_control_function_addend = ADDEND_NONE;
+    integer_control_function_outcome = OUTCOME_VALUE; integer_control_function_saturates = 1'b0;
+    integer_control_clamp = 1'b0; float_control = 65'd0; shared_word_function_transcendental = FUNCTION_RCP;
+    shared_word_function_of_one_lane = 1'b0; shared_word_round = 2'd0; shared_word_keep_inputs = 1'b0;
+    shared_word_keep_outputs = 1'b0; shared_word_omod = 2'd0; shared_word_clamp = 1'b0; shared_word_saturate = 1'b0;
+    clocks_left = 2'd0; mask_so_far = 32'd0; late_mask_so_far = 32'd0;
   end
   always @(posedge clock) begin
-    load <= load_next;
+    load <= steps_keeps ? 6'd0 : gather_load;
     bank <= gather_bank;
     origin <= gather_origin;
     is_register_0 <= scalars_is_register_0;
@@ -685,14 +547,14 @@ module valu (
     kept_0 <= scalar_0;
     kept_1 <= scalar_1;
     kept_2 <= scalar_2;
-    prepare <= prepare_next;
+    prepare <= steps_collects ? 30'd0 : head_prepare;
     uses_crossed <= steps_uses_crossed;
     cross_ <= head_cross;
     fetch_inactive <= head_fetch_inactive;
     bound_control <= head_bound_control;
     dword <= head_literal;
     wave64 <= head_wave64;
-    high <= high_next;
+    high <= head_high | steps_takes_upper_half;
     high_2 <= high;
     function_ <= head_function;
     unit <= head_unit;
@@ -738,9 +600,15 @@ module valu (
     shared_word_omod <= unit_control_shared_omod;
     shared_word_clamp <= unit_control_shared_clamp;
     shared_word_saturate <= unit_control_shared_saturate;
-    clocks_left <= clocks_left_next;
-    mask_so_far <= mask_so_far_next;
-    late_mask_so_far <= late_mask_so_far_next;
+    if (clocks_left_is_not_0) clocks_left <= clocks_left - 2'd1;
+    if (steps_leaves & ~is_matrix) clocks_left <= head_clocks;
+    if (stages_valid_5) begin
+      if (lane_unit_is_shared) begin
+        late_mask_so_far <= collect_mask;
+      end else begin
+        mask_so_far <= collect_mask;
+      end
+    end
   end
 
   valu_queue queue_ (

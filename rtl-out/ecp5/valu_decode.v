@@ -69,21 +69,10 @@ module valu_decode (
   output wire [1:0] operation_matrix_set
 );
 
-  reg [3:0] decode_instruction_issued_wave;
-  reg [15:0] decode_instruction_issued_sequence;
-  reg [31:0] decode_instruction_words_word_0;
-  reg [31:0] decode_instruction_words_word_1;
-  reg [31:0] decode_instruction_words_word_2;
-  reg decode_instruction_wave64;
-  reg [31:0] decode_instruction_m0;
-  reg [10:0] decode_instruction_vgpr_base;
-  reg decode_instruction_settled;
   wire decode_more;
   wire [2:0] decode_next_step;
   reg [2:0] step;
-  reg [2:0] step_next;
   reg follows;
-  reg follows_next;
   reg [3:0] kept_issued_wave;
   reg [15:0] kept_issued_sequence;
   reg [31:0] kept_words_word_0;
@@ -93,147 +82,41 @@ module valu_decode (
   reg [31:0] kept_m0;
   reg [10:0] kept_vgpr_base;
   reg kept_settled;
-  reg [3:0] kept_next_issued_wave;
-  reg [15:0] kept_next_issued_sequence;
-  reg [31:0] kept_next_words_word_0;
-  reg [31:0] kept_next_words_word_1;
-  reg [31:0] kept_next_words_word_2;
-  reg kept_next_wave64;
-  reg [31:0] kept_next_m0;
-  reg [10:0] kept_next_vgpr_base;
-  reg kept_next_settled;
 
   assign ready = has_room & ~follows;
   assign valid = has_room & (issue_valid | follows);
-
-  always @* begin
-    decode_instruction_issued_wave = issue_issued_wave;
-    if (follows) decode_instruction_issued_wave = kept_issued_wave;
-  end
-
-  always @* begin
-    decode_instruction_issued_sequence = issue_issued_sequence;
-    if (follows) decode_instruction_issued_sequence = kept_issued_sequence;
-  end
-
-  always @* begin
-    decode_instruction_words_word_0 = issue_words_word_0;
-    if (follows) decode_instruction_words_word_0 = kept_words_word_0;
-  end
-
-  always @* begin
-    decode_instruction_words_word_1 = issue_words_word_1;
-    if (follows) decode_instruction_words_word_1 = kept_words_word_1;
-  end
-
-  always @* begin
-    decode_instruction_words_word_2 = issue_words_word_2;
-    if (follows) decode_instruction_words_word_2 = kept_words_word_2;
-  end
-
-  always @* begin
-    decode_instruction_wave64 = issue_wave64;
-    if (follows) decode_instruction_wave64 = kept_wave64;
-  end
-
-  always @* begin
-    decode_instruction_m0 = issue_m0;
-    if (follows) decode_instruction_m0 = kept_m0;
-  end
-
-  always @* begin
-    decode_instruction_vgpr_base = issue_vgpr_base;
-    if (follows) decode_instruction_vgpr_base = kept_vgpr_base;
-  end
-
-  always @* begin
-    decode_instruction_settled = issue_settled;
-    if (follows) decode_instruction_settled = kept_settled;
-  end
-
-  always @* begin
-    step_next = step;
-    if (valid) begin
-      step_next = 3'd0;
-      if (decode_more) step_next = decode_next_step;
-    end
-  end
-
-  always @* begin
-    follows_next = follows;
-    if (valid) follows_next = decode_more;
-  end
-
-  always @* begin
-    kept_next_issued_wave = kept_issued_wave;
-    if (issue_valid) kept_next_issued_wave = issue_issued_wave;
-  end
-
-  always @* begin
-    kept_next_issued_sequence = kept_issued_sequence;
-    if (issue_valid) kept_next_issued_sequence = issue_issued_sequence;
-  end
-
-  always @* begin
-    kept_next_words_word_0 = kept_words_word_0;
-    if (issue_valid) kept_next_words_word_0 = issue_words_word_0;
-  end
-
-  always @* begin
-    kept_next_words_word_1 = kept_words_word_1;
-    if (issue_valid) kept_next_words_word_1 = issue_words_word_1;
-  end
-
-  always @* begin
-    kept_next_words_word_2 = kept_words_word_2;
-    if (issue_valid) kept_next_words_word_2 = issue_words_word_2;
-  end
-
-  always @* begin
-    kept_next_wave64 = kept_wave64;
-    if (issue_valid) kept_next_wave64 = issue_wave64;
-  end
-
-  always @* begin
-    kept_next_m0 = kept_m0;
-    if (issue_valid) kept_next_m0 = issue_m0;
-  end
-
-  always @* begin
-    kept_next_vgpr_base = kept_vgpr_base;
-    if (issue_valid) kept_next_vgpr_base = issue_vgpr_base;
-  end
-
-  always @* begin
-    kept_next_settled = kept_settled;
-    if (issue_valid) kept_next_settled = issue_settled;
-  end
+  wire [3:0] decode_instruction_issued_wave = follows ? kept_issued_wave : issue_issued_wave;
+  wire [15:0] decode_instruction_issued_sequence = follows ? kept_issued_sequence : issue_issued_sequence;
+  wire [31:0] decode_instruction_words_word_0 = follows ? kept_words_word_0 : issue_words_word_0;
+  wire [31:0] decode_instruction_words_word_1 = follows ? kept_words_word_1 : issue_words_word_1;
+  wire [31:0] decode_instruction_words_word_2 = follows ? kept_words_word_2 : issue_words_word_2;
+  wire decode_instruction_wave64 = follows ? kept_wave64 : issue_wave64;
+  wire [31:0] decode_instruction_m0 = follows ? kept_m0 : issue_m0;
+  wire [10:0] decode_instruction_vgpr_base = follows ? kept_vgpr_base : issue_vgpr_base;
+  wire decode_instruction_settled = follows ? kept_settled : issue_settled;
 
   initial begin
-    step = 3'd0;
-    follows = 1'b0;
-    kept_issued_wave = 4'd0;
-    kept_issued_sequence = 16'd0;
-    kept_words_word_0 = 32'd0;
-    kept_words_word_1 = 32'd0;
-    kept_words_word_2 = 32'd0;
-    kept_wave64 = 1'b0;
-    kept_m0 = 32'd0;
-    kept_vgpr_base = 11'd0;
-    kept_settled = 1'b0;
+    step = 3'd0; follows = 1'b0; kept_issued_wave = 4'd0; kept_issued_sequence = 16'd0; kept_words_word_0 = 32'd0;
+    kept_words_word_1 = 32'd0; kept_words_word_2 = 32'd0; kept_wave64 = 1'b0; kept_m0 = 32'd0;
+    kept_vgpr_base = 11'd0; kept_settled = 1'b0;
   end
   always @(posedge clock) begin
-    step <= step_next;
-    follows <= follows_next;
-    kept_issued_wave <= kept_next_issued_wave;
-    kept_issued_sequence <= kept_next_issued_sequence;
-    kept_words_word_0 <= kept_next_words_word_0;
-    kept_words_word_1 <= kept_next_words_word_1;
-    kept_words_word_2 <= kept_next_words_word_2;
-    kept_wave64 <= kept_next_wave64;
-    kept_m0 <= kept_next_m0;
-    kept_vgpr_base <= kept_next_vgpr_base;
-    kept_settled <= kept_next_settled;
+    if (valid) begin
+      step <= 3'd0;
+      if (decode_more) step <= decode_next_step;
+      follows <= decode_more;
+    end
+    if (issue_valid) begin
+      kept_issued_wave <= issue_issued_wave;
+      kept_issued_sequence <= issue_issued_sequence;
+      kept_words_word_0 <= issue_words_word_0;
+      kept_words_word_1 <= issue_words_word_1;
+      kept_words_word_2 <= issue_words_word_2;
+      kept_wave64 <= issue_wave64;
+      kept_m0 <= issue_m0;
+      kept_vgpr_base <= issue_vgpr_base;
+      kept_settled <= issue_settled;
+    end
   end
 
   valu_step decode (

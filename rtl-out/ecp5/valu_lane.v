@@ -60,7 +60,7 @@ module valu_lane (
   input wire [3:0] memory_bytes, // Its bytes for this lane.
   input wire [3:0] memory_banks, // Bank that vector memory or LDS reads, stage 1: a bit each.
   output wire [31:0] memory_read, // The register it read.
-  output reg flag, // Carry or comparison, stage 6.
+  output wire flag, // Carry or comparison, stage 6.
   output wire [63:0] result, // The result, stage 6; one that is a part of its row is there in every place.
   output wire [63:0] operand_0, // The sources, stage 2.
   output wire [63:0] operand_1,
@@ -68,23 +68,15 @@ module valu_lane (
 );
   localparam [1:0] UNIT_NAME_INTEGER = 2'd0;
 
-  reg [63:0] chosen;
   wire [3:0] vgprs_write_low;
   wire [3:0] vgprs_write_high;
   wire [127:0] vgprs_data;
   wire [63:0] integer_value;
   wire integer_flag;
 
-  always @* begin
-    flag = integer_flag;
-    if (unit != UNIT_NAME_INTEGER) flag = shared_flag;
-  end
-
-  always @* begin
-    chosen = integer_value;
-    if (unit != UNIT_NAME_INTEGER) chosen = shared_value;
-  end
-
+  wire unit_is_not_integer = unit != UNIT_NAME_INTEGER;
+  assign flag = unit_is_not_integer ? shared_flag : integer_flag;
+  wire [63:0] chosen = unit_is_not_integer ? shared_value : integer_value;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_vgprs_write_high

@@ -102,49 +102,22 @@ module valu_queue (
   output wire head_bound_control
 );
 
-  reg [4:0] more;
-  reg [4:0] less;
   reg [3:0] first;
-  reg [3:0] first_next;
   reg [3:0] end_;
-  reg [3:0] end_next;
   reg [4:0] used;
-  wire [4:0] used_next;
 
   assign has_room = used < 5'd8;
   assign not_empty = used != 5'd0;
-
-  always @* begin
-    more = 5'd0;
-    if (enters) more = {3'd0, operation_clocks} + 5'd1;
-  end
-
-  always @* begin
-    less = 5'd0;
-    if (leaves) less = {3'd0, head_clocks} + 5'd1;
-  end
-
-  always @* begin
-    first_next = first;
-    if (leaves) first_next = first + 4'd1;
-  end
-
-  always @* begin
-    end_next = end_;
-    if (enters) end_next = end_ + 4'd1;
-  end
-
-  assign used_next = (used + more) - less;
+  wire [4:0] more = enters ? ({3'd0, operation_clocks} + 5'd1) : 5'd0;
+  wire [4:0] less = leaves ? ({3'd0, head_clocks} + 5'd1) : 5'd0;
 
   initial begin
-    first = 4'd0;
-    end_ = 4'd0;
-    used = 5'd0;
+    first = 4'd0; end_ = 4'd0; used = 5'd0;
   end
   always @(posedge clock) begin
-    first <= first_next;
-    end_ <= end_next;
-    used <= used_next;
+    if (leaves) first <= first + 4'd1;
+    if (enters) end_ <= end_ + 4'd1;
+    used <= (used + more) - less;
   end
 
   record_ram_ram ram (

@@ -70,26 +70,14 @@ module valu_step (
   localparam [3:0] SOURCE_KIND_HALF = 4'd2;
   localparam [3:0] SOURCE_KIND_PAIR_F16 = 4'd4;
 
-  wire is_vop1;
-  wire is_vopc;
-  wire is_vop3;
-  wire is_vop3p;
-  wire is_vinterp;
-  wire is_vopd;
-  wire [10:0] number;
-  wire is_p10;
-  wire passes;
   reg [95:0] control;
-  wire is_dpp;
-  wire writes_two;
-  wire high;
 
-  assign is_vop1 = instruction_words_word_0[31:25] == 7'h3f;
-  assign is_vopc = instruction_words_word_0[31:25] == 7'h3e;
-  assign is_vop3 = instruction_words_word_0[31:26] == 6'h35;
-  assign is_vop3p = instruction_words_word_0[31:23] == 9'h198;
-  assign is_vinterp = instruction_words_word_0[31:23] == 9'h19a;
-  assign is_vopd = instruction_words_word_0[31:26] == 6'h32;
+  wire is_vop1 = instruction_words_word_0[31:25] == 7'h3f;
+  wire is_vopc = instruction_words_word_0[31:25] == 7'h3e;
+  wire is_vop3 = instruction_words_word_0[31:26] == 6'h35;
+  wire is_vop3p = instruction_words_word_0[31:23] == 9'h198;
+  wire is_vinterp = instruction_words_word_0[31:23] == 9'h19a;
+  wire is_vopd = instruction_words_word_0[31:26] == 6'h32;
 
   wire [31:0] operation_prepare_condition_value = 32'h73eff;
   wire [31:0] operation_prepare_condition_value_2 = 32'h73fff;
@@ -102,7 +90,7 @@ module valu_step (
   wire [10:0] number_choice = operation_prepare_condition_all_is_vopd ? ({6'd0, instruction_words_word_0[21:17]} |
       11'h4a0) : ({7'd0, instruction_words_word_0[25:22]} | 11'h4a0);
 
-  assign number =
+  wire [10:0] number =
       is_vopd ? number_choice :
       is_vinterp ? ({4'd0, instruction_words_word_0[22:16]} | 11'h480) :
       is_vop3p ? ({4'd0, instruction_words_word_0[22:16]} | 11'h400) :
@@ -111,8 +99,8 @@ module valu_step (
       is_vop1 ? ({3'd0, instruction_words_word_0[16:9]} | 11'h180) :
       ({5'd0, instruction_words_word_0[30:25]} | 11'h100);
 
-  assign is_p10 = is_vinterp & ~instruction_words_word_0[16];
-  assign passes = number == 11'h23d;
+  wire is_p10 = is_vinterp & ~instruction_words_word_0[16];
+  wire passes = number == 11'h23d;
 
   wire [95:0] control_case_280_value = 96'h4800000000020000110;
   wire [95:0] control_case_293_value = 96'h400000000000600020000110;
@@ -355,10 +343,11 @@ module valu_step (
       default: control = 96'd0;
     endcase
 
-  assign is_dpp = 1'b0;
+  wire is_dpp = 1'b0;
   wire control_32_30_is_2 = control[32:30] == 3'd2;
-  assign writes_two = control_32_30_is_2 & is_vop3 & (instruction_words_word_0[7:0] != 8'h7e);
-  assign high = step[2] & ~is_vopd;
+  wire writes_two = control_32_30_is_2 & is_vop3 & (instruction_words_word_0[7:0] != 8'h7e);
+  wire high = step[2] & ~is_vopd;
+  assign operation_scalar_result = control[32:30] == 3'd4;
 
   wire control_42_41_is_1 = control[42:41] == 2'd1;
   wire control_42_41_is_2 = control[42:41] == 2'd2;
@@ -493,6 +482,7 @@ module valu_step (
   assign operation_need = {operation_need_all_control_15_12 & control[15], operation_need_all_control_15_12,
       operation_need_all_control_11_8 & control[11], operation_need_all_control_11_8, operation_need_all &
       control[7], operation_need_all};
+  assign operation_unit = control[1:0];
 
   wire control_7_4_is_3 = control[7:4] == 4'd3;
   wire operation_unit_is_not_1 = operation_unit != 2'd1;
@@ -524,6 +514,9 @@ module valu_step (
       (control_15_12_is_3 & operation_unit_is_not_1) ? SOURCE_KIND_WORD :
       (control_15_12_is_3 & ~is_vop3p) ? SOURCE_KIND_PAIR_F16 :
       control[15:12];
+
+  assign operation_matrix_neg = instruction_words_word_1[31:29];
+  assign operation_matrix_neg_hi = instruction_words_word_0[10:8];
 
   wire operation_prepare_otherwise_all_is_vop3 = operation_modifiers_clamp_any & ~(is_vop3 & control[40]);
   wire [3:0] operation_matrix_set_all = instruction_words_word_0[14:11] &
@@ -648,7 +641,6 @@ module valu_step (
       operation_prepare_all_control_16 & operation_prepare_any_operation_prepare_any,
       operation_prepare_any_control_7_4_is_4, operation_prepare_any_operation_prepare_any,
       operation_prepare_any_control_7_4_is_5, operation_prepare_any_6};
-  assign operation_unit = control[1:0];
   assign operation_function = control[95:45];
   assign operation_shared_kind = control[3:2];
   assign operation_clocks = control[44:43];
@@ -703,7 +695,6 @@ module valu_step (
 
   assign operation_mask_destination = operation_mask_destination_condition_all ? 7'h7c :
       (operation_mask_destination_compared_choice + {6'd0, high & (control[32:30] != 3'd4)});
-  assign operation_scalar_result = control[32:30] == 3'd4;
   assign operation_early_mask = 1'b0;
   wire operation_ignored_not = ~((operation_ignored_compared_sum + {9'd0, passes, operation_writes_high | passes}) <
       vgprs);
@@ -712,8 +703,6 @@ module valu_step (
   assign operation_cross = is_vinterp ? 4'd2 : control[36:33];
   assign operation_fetch_inactive = is_vinterp ? is_vinterp : operation_matrix_set_all[0];
   assign operation_bound_control = operation_matrix_set_all[1] | is_vinterp;
-  assign operation_matrix_neg = instruction_words_word_1[31:29];
-  assign operation_matrix_neg_hi = instruction_words_word_0[10:8];
   assign operation_matrix_set = operation_matrix_set_all[1:0];
 
 endmodule

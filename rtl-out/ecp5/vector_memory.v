@@ -97,19 +97,6 @@ module vector_memory (
   output wire [15:0] requester_sequence
 );
 
-  wire ordered;
-  wire may_go;
-  wire hits;
-  wire misses;
-  wire asks_memory;
-  wire stays_here;
-  wire passes;
-  reg [8:0] place;
-  wire taken;
-  wire fills;
-  wire empty_first;
-  wire empties;
-  wire sweeps;
   wire formatted_zero;
   wire queue_offers;
   wire [3:0] queue_offered_issued_wave;
@@ -205,86 +192,54 @@ module vector_memory (
   wire [15:0] sender_window;
   wire [15:0] sender_word;
   wire [7:0] sender_misaligned;
-  wire tags_touch;
   wire tags_hit;
   wire [7:0] tags_index;
   wire [11:0] tags_last;
-  wire order_atomic;
-  wire [3:0] order_swept;
   wire [11:0] order_last;
-  wire returns_record_returns;
-  wire returns_record_remaining;
-  wire returns_waits;
   wire [11:0] returns_serial;
   wire returns_free;
   wire returns_outstanding_0;
   wire returns_outstanding_1;
   reg waits;
-  wire waits_next;
   reg [7:0] epoch;
-  reg [7:0] epoch_next;
   reg emptying;
-  reg emptying_next;
   reg swept;
-  reg swept_next;
 
   assign loaded_wave = write_wave;
+  wire ordered = sender_is_atomic | ~returns_outstanding_1;
+  wire empty_first = emptying | ~swept | (epoch == 8'd0);
+  wire may_go = waits | (sender_valid & returns_free & ordered & ~empty_first);
+  wire hits = sender_is_read & tags_hit & ~sender_request_refetch;
+  wire misses = sender_is_read & ~hits;
+  wire asks_memory = request_write | misses;
   assign request_valid = may_go & asks_memory;
   assign atomic_valid = may_go & sender_is_atomic;
   assign atomic_wide = sender_request_part_control_dwords == 3'd2;
-  assign ordered = sender_is_atomic | ~returns_outstanding_1;
-  assign may_go = waits | (sender_valid & returns_free & ordered & ~empty_first);
-  assign hits = sender_is_read & tags_hit & ~sender_request_refetch;
-  assign misses = sender_is_read & ~hits;
-  assign asks_memory = request_write | misses;
-  assign stays_here = ~request_write & ~misses & ~sender_is_atomic;
-  assign passes = misses & returns_outstanding_0;
-
-  always @* begin
-    place = {1'b0, tags_index};
-    if (passes) place = 9'h20 + {3'd0, request_tag};
-  end
-
-  assign taken = (request_valid & request_ready) | (atomic_valid & atomic_ready) | (may_go & stays_here);
-  assign fills = taken & misses & ~passes;
-  assign empty_first = emptying | ~swept | (epoch == 8'd0);
-  assign empties = empty_first & ~written & ~waits;
-  assign sweeps = empties & ~swept;
-  assign tags_touch = taken & sender_is_read & ~passes;
-  assign order_atomic = taken & sender_is_atomic;
-  assign order_swept = epoch[3:0];
-  assign returns_record_returns = sender_request_part_returns & ~sender_request_empty;
-  assign returns_record_remaining = sender_request_step[2];
-  assign returns_waits = ~stays_here & ~hits;
-  assign waits_next = request_valid & ~request_ready;
-
-  always @* begin
-    epoch_next = epoch;
-    if (empties) epoch_next = epoch + 8'd1;
-  end
-
-  always @* begin
-    emptying_next = emptying;
-    if (empties) emptying_next = 1'b0;
-    if (invalidate | (taken & sender_invalidates)) emptying_next = 1'b1;
-  end
-
-  always @* begin
-    swept_next = swept;
-    if (sweeps & (epoch == 8'h1f)) swept_next = 1'b1;
-  end
+  wire stays_here = ~request_write & ~misses & ~sender_is_atomic;
+  wire passes = misses & returns_outstanding_0;
+  wire [8:0] place = passes ? (9'h20 + {3'd0, request_tag}) : {1'b0, tags_index};
+  wire taken = (request_valid & request_ready) | (atomic_valid & atomic_ready) | (may_go & stays_here);
+  wire fills = taken & misses & ~passes;
+  wire empties = empty_first & ~written & ~waits;
+  wire sweeps = empties & ~swept;
+  wire tags_touch = taken & sender_is_read & ~passes;
+  wire order_atomic = taken & sender_is_atomic;
+  wire [3:0] order_swept = epoch[3:0];
+  wire returns_record_returns = sender_request_part_returns & ~sender_request_empty;
+  wire returns_record_remaining = sender_request_step[2];
+  wire returns_waits = ~stays_here & ~hits;
 
   initial begin
-    waits = 1'b0;
-    epoch = 8'd0;
-    emptying = 1'b0;
-    swept = 1'b0;
+    waits = 1'b0; epoch = 8'd0; emptying = 1'b0; swept = 1'b0;
   end
   always @(posedge clock) begin
-    waits <= waits_next;
-    epoch <= epoch_next;
-    emptying <= emptying_next;
-    swept <= swept_next;
+    waits <= request_valid & ~request_ready;
+    if (empties) begin
+      epoch <= epoch + 8'd1;
+      emptying <= 1'b0;
+    end
+    if (invalidate | (taken & sender_invalidates)) emptying <= 1'b1;
+    if (sweeps & (epoch == 8'h1f)) swept <= 1'b1;
   end
 
   memory_queue queue_ (

@@ -34,8 +34,6 @@ module vmem_decode (
   output wire access_beyond_unit
 );
 
-  wire [29:0] control;
-
   wire words_word_0_31_26_is_49 = words_word_0[31:26] == 6'h31;
 
   reg [29:0] by_words_word_0_21_14;
@@ -262,7 +260,7 @@ module vmem_decode (
       default: by_words_word_0_21_14_2 = 30'd0;
     endcase
 
-  assign control = (by_words_word_0_21_14_2 & {30{words_word_0[31:24] == 8'hee}}) |
+  wire [29:0] control = (by_words_word_0_21_14_2 & {30{words_word_0[31:24] == 8'hee}}) |
       (by_words_word_0_21_14_words_word_0 & {30{words_word_0_31_24_is_236}}) |
       (by_words_word_0_21_14_words_word_0_21_14 & {30{words_word_0_31_24_is_237}}) | (by_words_word_0_21_14 &
       {30{words_word_0_31_26_is_49}});
@@ -282,15 +280,15 @@ module vmem_decode (
   assign access_control_operation = control[23:19];
   assign access_returns = (access_control_kind == 2'd0) | ((access_control_kind == 2'd2) & words_word_1[20]);
   assign access_counts_load = access_returns | control[17];
+  assign access_has_scalar = (words_word_0[6:0] != 7'h7c) & (words_word_0[31:24] != 8'hec);
   wire [1:0] access_address_rows_choice = words_word_0_31_26_is_49 ? ({1'b0, words_word_1[31]} + {1'b0,
       words_word_1[30]}) : words_word_0_31_24_is_237 ? {1'b0, words_word_1[17]} : access_control_lane_addressed ?
       2'd0 : access_has_scalar ? 2'd1 : 2'd2;
   assign access_address_rows = access_address_rows_choice & {2{access_control_kind != 2'd3}};
   assign access_wide_address = (access_address_rows == 2'd2) & (words_word_0[31:26] != 6'h31);
   assign access_address = words_word_2[7:0];
-  assign access_source = words_word_0_31_26_is_49 ? access_destination : words_word_1[30:23];
   assign access_destination = words_word_1[7:0];
-  assign access_has_scalar = (words_word_0[6:0] != 7'h7c) & (words_word_0[31:24] != 8'hec);
+  assign access_source = words_word_0_31_26_is_49 ? access_destination : words_word_1[30:23];
   assign access_resource = words_word_1[15:9];
   assign access_offset = words_word_2[31:8];
   assign access_beyond_unit = |words_word_1[19:18];

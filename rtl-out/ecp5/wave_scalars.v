@@ -22,7 +22,7 @@ module wave_scalars (
   output wire [3:0] wave, // Wave.
   output wire [5:0] pair, // Pair number.
   output wire [63:0] data, // Data.
-  output reg [15:0] run // The wave in the slot starts.
+  output wire [15:0] run // The wave in the slot starts.
 );
 
   reg leaves;
@@ -33,20 +33,11 @@ module wave_scalars (
   wire [63:0] queue_read_data_exec;
   wire scalars_last;
   reg [3:0] step;
-  reg [3:0] step_next;
   reg [3:0] first;
-  reg [3:0] first_next;
   reg [3:0] end_;
-  reg [3:0] end_next;
   reg [4:0] used;
-  reg [4:0] used_next;
 
   assign write = used != 5'd0;
-
-  always @* begin
-    run = 16'd0;
-    if (leaves & ~clear) run = 16'd1 << wave;
-  end
 
   always @* begin
     leaves = 1'b0;
@@ -55,45 +46,24 @@ module wave_scalars (
     end
   end
 
-  always @* begin
-    step_next = step;
-    if (write & ready) begin
-      step_next = step + 4'd1;
-      if (scalars_last) step_next = 4'd0;
-    end
-    if (clear) step_next = 4'd0;
-  end
-
-  always @* begin
-    first_next = first;
-    if (leaves & ~clear) first_next = first + 4'd1;
-    if (clear) first_next = 4'd0;
-  end
-
-  always @* begin
-    end_next = end_;
-    if (enter) end_next = end_ + 4'd1;
-    if (clear) end_next = 4'd0;
-  end
-
-  always @* begin
-    used_next = used;
-    if (enter & ~leaves) used_next = used + 5'd1;
-    if (leaves & ~enter) used_next = used - 5'd1;
-    if (clear) used_next = 5'd0;
-  end
+  assign run = (leaves & ~clear) ? (16'd1 << wave) : 16'd0;
 
   initial begin
-    step = 4'd0;
-    first = 4'd0;
-    end_ = 4'd0;
-    used = 5'd0;
+    step = 4'd0; first = 4'd0; end_ = 4'd0; used = 5'd0;
   end
   always @(posedge clock) begin
-    step <= step_next;
-    first <= first_next;
-    end_ <= end_next;
-    used <= used_next;
+    if (write & ready) begin
+      step <= step + 4'd1;
+      if (scalars_last) step <= 4'd0;
+    end
+    if (clear) step <= 4'd0;
+    if (leaves & ~clear) first <= first + 4'd1;
+    if (clear) first <= 4'd0;
+    if (enter) end_ <= end_ + 4'd1;
+    if (clear) end_ <= 4'd0;
+    if (enter & ~leaves) used <= used + 5'd1;
+    if (leaves & ~enter) used <= used - 5'd1;
+    if (clear) used <= 5'd0;
   end
 
   record_ram queue_ (

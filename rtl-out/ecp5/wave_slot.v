@@ -60,7 +60,7 @@ module wave_slot (
   output wire [47:0] fetch_pc, // Address of the first dword wanted, bytes.
   input wire grant, // The next instruction issues in this cycle.
   output wire ready, // It may: its dependencies are met.
-  output reg [2:0] class_, // Its class; Illegal if it lies outside memory.
+  output wire [2:0] class_, // Its class; Illegal if it lies outside memory.
   output wire [31:0] words_word_0, // Its dwords.
   output wire [31:0] words_word_1,
   output wire [31:0] words_word_2,
@@ -127,77 +127,26 @@ module wave_slot (
   localparam [2:0] ISSUE_CLASS_ILLEGAL = 3'd0;
   localparam [2:0] ISSUE_CLASS_FLOW = 3'd1;
 
-  wire is_flow;
-  wire flow_issues;
-  reg group_woken;
   wire class_ready;
-  wire may_issue;
-  wire delayed;
-  wire staged;
-  wire [2:0] head_class; // IssueClass
-  wire [2:0] head_dwords;
-  wire head_writes_scalar;
-  wire head_reads_m0;
-  wire head_reads_scalars;
-  wire head_writes_masks;
-  wire [1:0] head_pace_clocks;
-  wire head_pace_transcendental;
-  wire head_stops_wave;
-  wire head_counts_load;
-  wire head_counts_store;
-  wire head_counts_lds;
-  wire [4:0] head_flow_kind; // Flow
-  wire [15:0] head_flow_operand;
-  wire [5:0] head_flow_limits_loads;
-  wire [5:0] head_flow_limits_stores;
-  wire [5:0] head_flow_limits_scalar_loads;
-  wire [5:0] head_flow_limits_lds;
-  wire [5:0] head_flow_limits_salu;
-  wire [5:0] head_flow_limits_valu_queued;
-  wire [5:0] head_flow_limits_valu;
-  wire [5:0] head_flow_limits_valu_scalars;
-  wire [5:0] head_flow_limits_memory_reads;
-  wire [5:0] head_flow_limits_lds_reads;
-  wire head_flow_of_group;
-  wire injects;
   wire whole;
-  wire fails;
   reg active_state;
-  reg active_state_next;
   reg running;
-  reg running_next;
   reg faulted;
-  reg faulted_next;
   reg [10:0] place_vgpr_base;
   reg [16:0] place_lds_base;
   reg [47:0] place_scratch_base;
-  reg [10:0] place_next_vgpr_base;
-  reg [16:0] place_next_lds_base;
-  reg [47:0] place_next_scratch_base;
   reg shape_wave64;
   reg [4:0] shape_group;
   reg [5:0] shape_group_waves;
   reg [16:0] shape_lds_size;
-  reg shape_next_wave64;
-  reg [4:0] shape_next_group;
-  reg [5:0] shape_next_group_waves;
-  reg [16:0] shape_next_lds_size;
   reg scc_state;
-  reg scc_state_next;
   reg [31:0] mode_state;
-  reg [31:0] mode_state_next;
   reg [15:0] sequence_state;
-  reg [15:0] sequence_state_next;
   reg [1:0] priority_state;
-  reg [1:0] priority_state_next;
   reg barrier_complete;
-  reg barrier_complete_next;
   reg asked_first_0;
-  wire asked_first_0_next;
   reg asked_first_1;
   reg woke;
-  wire woke_next;
-  reg outstanding_port_free;
   wire outstanding_idle;
   wire [5:0] outstanding_counts_loads;
   wire [5:0] outstanding_counts_stores;
@@ -221,23 +170,7 @@ module wave_slot (
   wire [5:0] outstanding_counts_of_wait_lds_reads;
   wire shadow_vcc_any;
   wire shadow_exec_any;
-  wire stream_enable;
-  wire stream_load;
-  reg [47:0] stream_load_pc;
-  reg [16:0] stream_step;
-  reg stream_jump;
   wire stream_here;
-  reg [5:0] flow_counts_loads;
-  reg [5:0] flow_counts_stores;
-  reg [5:0] flow_counts_scalar_loads;
-  reg [5:0] flow_counts_lds;
-  reg [5:0] flow_counts_salu;
-  reg [5:0] flow_counts_valu_queued;
-  reg [5:0] flow_counts_valu;
-  reg [5:0] flow_counts_valu_scalars;
-  reg [5:0] flow_counts_memory_reads;
-  reg [5:0] flow_counts_lds_reads;
-  wire flow_alone;
   wire flow_ready;
   wire flow_taken;
   wire [16:0] flow_step;
@@ -252,31 +185,30 @@ module wave_slot (
   wire flow_waited;
   wire flow_traps;
   wire flow_faults;
-  wire wave_wait_stops;
-  wire wave_wait_put_to_sleep;
-  wire [6:0] wave_wait_sleep_time;
-  wire wave_wait_woken;
   wire wave_wait_awake;
   wire wave_wait_has_credit;
-  wire registers_has_scratch;
 
   wire running_and_not_faulted = running & ~faulted;
   assign wants_turn_0 = running_and_not_faulted & wave_wait_awake & stream_here;
+  wire may_issue = turn_0;
+  wire delayed = 1'b0;
+  wire staged = 1'b0;
   wire fails_all = running_and_not_faulted & ~stop;
   assign ready = fails_all & wave_wait_awake & may_issue & whole & ~delayed & ~staged & class_ready;
-
-  always @* begin
-    class_ = head_class;
-    if (outside & ~injects) class_ = ISSUE_CLASS_ILLEGAL;
-  end
-
+  wire [2:0] head_class = turn_head_0_class; // IssueClass
+  wire injects = 1'b0;
+  assign class_ = (outside & ~injects) ? 3'd0 : head_class;
   assign words_word_0 = turn_words_0_word_0;
   assign words_word_1 = turn_words_0_word_1;
   assign words_word_2 = turn_words_0_word_2;
   assign sequence_ = sequence_state;
+  wire is_flow = class_ == ISSUE_CLASS_FLOW;
+  wire fails = fails_all & may_issue & whole & wave_wait_awake & ((class_ == ISSUE_CLASS_ILLEGAL) | (is_flow &
+      flow_faults));
   assign fault = fails;
   assign traps = is_flow & flow_traps;
   assign active = active_state;
+  wire flow_issues = grant & is_flow;
   assign ended = flow_issues & ends;
   assign state_scc = scc_state;
   assign state_mode = mode_state;
@@ -287,261 +219,109 @@ module wave_slot (
   assign state_shape_group = shape_group;
   assign state_shape_group_waves = shape_group_waves;
   assign state_shape_lds_size = shape_lds_size;
-  assign is_flow = class_ == ISSUE_CLASS_FLOW;
-  assign flow_issues = grant & is_flow;
-
-  always @* begin
-    group_woken = 1'b0;
-    if (woken_0 & (woken_group_0 == shape_group)) group_woken = 1'b1;
-  end
-
-  assign may_issue = turn_0;
-  assign delayed = 1'b0;
-  assign staged = 1'b0;
-  assign head_class = turn_head_0_class;
-  assign head_dwords = turn_head_0_dwords;
-  assign head_writes_scalar = turn_head_0_writes_scalar;
-  assign head_reads_m0 = turn_head_0_reads_m0;
-  assign head_reads_scalars = turn_head_0_reads_scalars;
-  assign head_writes_masks = turn_head_0_writes_masks;
-  assign head_pace_clocks = turn_head_0_pace_clocks;
-  assign head_pace_transcendental = turn_head_0_pace_transcendental;
-  assign head_stops_wave = turn_head_0_stops_wave;
-  assign head_counts_load = turn_head_0_counts_load;
-  assign head_counts_store = turn_head_0_counts_store;
-  assign head_counts_lds = turn_head_0_counts_lds;
-  assign head_flow_kind = turn_head_0_flow_kind;
-  assign head_flow_operand = turn_head_0_flow_operand;
-  assign head_flow_limits_loads = turn_head_0_flow_limits_loads;
-  assign head_flow_limits_stores = turn_head_0_flow_limits_stores;
-  assign head_flow_limits_scalar_loads = turn_head_0_flow_limits_scalar_loads;
-  assign head_flow_limits_lds = turn_head_0_flow_limits_lds;
-  assign head_flow_limits_salu = turn_head_0_flow_limits_salu;
-  assign head_flow_limits_valu_queued = turn_head_0_flow_limits_valu_queued;
-  assign head_flow_limits_valu = turn_head_0_flow_limits_valu;
-  assign head_flow_limits_valu_scalars = turn_head_0_flow_limits_valu_scalars;
-  assign head_flow_limits_memory_reads = turn_head_0_flow_limits_memory_reads;
-  assign head_flow_limits_lds_reads = turn_head_0_flow_limits_lds_reads;
-  assign head_flow_of_group = turn_head_0_flow_of_group;
-  assign injects = 1'b0;
-  assign fails = fails_all & may_issue & whole & wave_wait_awake & ((class_ == ISSUE_CLASS_ILLEGAL) | (is_flow &
-      flow_faults));
-
-  always @* begin
-    active_state_next = active_state;
-    if (ended) active_state_next = 1'b0;
-    if (launch) active_state_next = 1'b1;
-    if (stop & outstanding_idle) active_state_next = 1'b0;
-  end
-
-  always @* begin
-    running_next = running;
-    if (ended) running_next = 1'b0;
-    if (start) running_next = 1'b1;
-    if (stop & outstanding_idle) running_next = 1'b0;
-  end
-
-  always @* begin
-    faulted_next = faulted;
-    if (fault) faulted_next = 1'b1;
-    if (launch) faulted_next = 1'b0;
-  end
-
-  always @* begin
-    place_next_vgpr_base = place_vgpr_base;
-    if (launch) place_next_vgpr_base = initial_place_vgpr_base;
-  end
-
-  always @* begin
-    place_next_lds_base = place_lds_base;
-    if (launch) place_next_lds_base = initial_place_lds_base;
-  end
-
-  always @* begin
-    place_next_scratch_base = place_scratch_base;
-    if (launch) place_next_scratch_base = initial_place_scratch_base;
-  end
-
-  always @* begin
-    shape_next_wave64 = shape_wave64;
-    if (launch) shape_next_wave64 = initial_shape_wave64;
-  end
-
-  always @* begin
-    shape_next_group = shape_group;
-    if (launch) shape_next_group = initial_shape_group;
-  end
-
-  always @* begin
-    shape_next_group_waves = shape_group_waves;
-    if (launch) shape_next_group_waves = initial_shape_group_waves;
-  end
-
-  always @* begin
-    shape_next_lds_size = shape_lds_size;
-    if (launch) shape_next_lds_size = initial_shape_lds_size;
-  end
-
-  always @* begin
-    scc_state_next = scc_state;
-    if (progress_scc_write) scc_state_next = scc_value;
-    if (asked_first_1) scc_state_next = signalled_first;
-    if (launch) scc_state_next = 1'b0;
-  end
-
-  always @* begin
-    mode_state_next = mode_state;
-    if (flow_issues & flow_sets_rounding) begin
-      mode_state_next = (mode_state & 32'hfffffff0) | {28'd0, head_flow_operand[3:0]};
-    end
-    if (flow_issues & flow_sets_denormals) begin
-      mode_state_next = (mode_state & 32'hffffff0f) | {{24'd0, head_flow_operand[3:0]}, 4'd0};
-    end
-    if (progress_mode_write) mode_state_next = mode_value;
-    if (launch) mode_state_next = initial_mode;
-  end
-
-  always @* begin
-    sequence_state_next = sequence_state;
-    if (grant) sequence_state_next = sequence_state + 16'd1;
-    if (launch) sequence_state_next = 16'd0;
-  end
-
-  always @* begin
-    priority_state_next = priority_state;
-    if (flow_issues & flow_sets_priority) priority_state_next = head_flow_operand[1:0];
-    if (launch) priority_state_next = 2'd0;
-  end
-
-  always @* begin
-    barrier_complete_next = barrier_complete;
-    if (flow_issues & flow_waited) barrier_complete_next = 1'b0;
-    if (running & completed & (completed_group == shape_group)) barrier_complete_next = 1'b1;
-    if (launch) barrier_complete_next = 1'b0;
-  end
-
-  assign asked_first_0_next = flow_issues & flow_asks_first;
-  assign woke_next = flow_issues & wakes;
-
-  always @* begin
-    outstanding_port_free = lanes_free;
-    if (head_pace_transcendental) outstanding_port_free = transcendental_free;
-  end
-
-  assign stream_enable = active_state & ~faulted & ~stop;
-  assign stream_load = launch | (progress_transfer & transfer_jumps);
-
-  always @* begin
-    stream_load_pc = initial_pc;
-    if (progress_transfer) stream_load_pc = transfer_value;
-  end
-
-  always @* begin
-    stream_step = {14'd0, head_dwords};
-    if (is_flow) stream_step = flow_step;
-  end
-
-  always @* begin
-    stream_jump = 1'b0;
-    if (is_flow) stream_jump = flow_taken;
-  end
-
-  always @* begin
-    flow_counts_loads = outstanding_counts_loads;
-    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_loads = outstanding_counts_of_wait_loads;
-  end
-
-  always @* begin
-    flow_counts_stores = outstanding_counts_stores;
-    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_stores = outstanding_counts_of_wait_stores;
-  end
-
-  always @* begin
-    flow_counts_scalar_loads = outstanding_counts_scalar_loads;
-    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_scalar_loads = outstanding_counts_of_wait_scalar_loads;
-  end
-
-  always @* begin
-    flow_counts_lds = outstanding_counts_lds;
-    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_lds = outstanding_counts_of_wait_lds;
-  end
-
-  always @* begin
-    flow_counts_salu = outstanding_counts_salu;
-    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_salu = outstanding_counts_of_wait_salu;
-  end
-
-  always @* begin
-    flow_counts_valu_queued = outstanding_counts_valu_queued;
-    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_valu_queued = outstanding_counts_of_wait_valu_queued;
-  end
-
-  always @* begin
-    flow_counts_valu = outstanding_counts_valu;
-    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_valu = outstanding_counts_of_wait_valu;
-  end
-
-  always @* begin
-    flow_counts_valu_scalars = outstanding_counts_valu_scalars;
-    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_valu_scalars = outstanding_counts_of_wait_valu_scalars;
-  end
-
-  always @* begin
-    flow_counts_memory_reads = outstanding_counts_memory_reads;
-    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_memory_reads = outstanding_counts_of_wait_memory_reads;
-  end
-
-  always @* begin
-    flow_counts_lds_reads = outstanding_counts_lds_reads;
-    if (head_flow_kind == FLOW_WAIT_ALU) flow_counts_lds_reads = outstanding_counts_of_wait_lds_reads;
-  end
-
-  assign flow_alone = shape_group_waves == 6'd1;
-  assign wave_wait_stops = grant & head_stops_wave;
-  assign wave_wait_put_to_sleep = progress_transfer & ~transfer_jumps;
-  assign wave_wait_sleep_time = transfer_value[6:0];
-  assign wave_wait_woken = running & group_woken & ~woke;
-  assign registers_has_scratch = |place_scratch_base;
+  wire group_woken = (woken_0 & (woken_group_0 == shape_group)) ? 1'b1 : 1'b0;
+  wire [2:0] head_dwords = turn_head_0_dwords;
+  wire head_writes_scalar = turn_head_0_writes_scalar;
+  wire head_reads_m0 = turn_head_0_reads_m0;
+  wire head_reads_scalars = turn_head_0_reads_scalars;
+  wire head_writes_masks = turn_head_0_writes_masks;
+  wire [1:0] head_pace_clocks = turn_head_0_pace_clocks;
+  wire head_pace_transcendental = turn_head_0_pace_transcendental;
+  wire head_stops_wave = turn_head_0_stops_wave;
+  wire head_counts_load = turn_head_0_counts_load;
+  wire head_counts_store = turn_head_0_counts_store;
+  wire head_counts_lds = turn_head_0_counts_lds;
+  wire [4:0] head_flow_kind = turn_head_0_flow_kind; // Flow
+  wire [15:0] head_flow_operand = turn_head_0_flow_operand;
+  wire [5:0] head_flow_limits_loads = turn_head_0_flow_limits_loads;
+  wire [5:0] head_flow_limits_stores = turn_head_0_flow_limits_stores;
+  wire [5:0] head_flow_limits_scalar_loads = turn_head_0_flow_limits_scalar_loads;
+  wire [5:0] head_flow_limits_lds = turn_head_0_flow_limits_lds;
+  wire [5:0] head_flow_limits_salu = turn_head_0_flow_limits_salu;
+  wire [5:0] head_flow_limits_valu_queued = turn_head_0_flow_limits_valu_queued;
+  wire [5:0] head_flow_limits_valu = turn_head_0_flow_limits_valu;
+  wire [5:0] head_flow_limits_valu_scalars = turn_head_0_flow_limits_valu_scalars;
+  wire [5:0] head_flow_limits_memory_reads = turn_head_0_flow_limits_memory_reads;
+  wire [5:0] head_flow_limits_lds_reads = turn_head_0_flow_limits_lds_reads;
+  wire head_flow_of_group = turn_head_0_flow_of_group;
+  wire outstanding_port_free = head_pace_transcendental ? transcendental_free : lanes_free;
+  wire stream_enable = active_state & ~faulted & ~stop;
+  wire stream_load = launch | (progress_transfer & transfer_jumps);
+  wire [47:0] stream_load_pc = progress_transfer ? transfer_value : initial_pc;
+  wire [16:0] stream_step = is_flow ? flow_step : {14'd0, head_dwords};
+  wire stream_jump = is_flow ? flow_taken : 1'b0;
+  wire head_flow_kind_is_wait_alu = head_flow_kind == FLOW_WAIT_ALU;
+  wire [5:0] flow_counts_loads = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_loads :
+      outstanding_counts_loads;
+  wire [5:0] flow_counts_stores = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_stores :
+      outstanding_counts_stores;
+  wire [5:0] flow_counts_scalar_loads = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_scalar_loads :
+      outstanding_counts_scalar_loads;
+  wire [5:0] flow_counts_lds = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_lds : outstanding_counts_lds;
+  wire [5:0] flow_counts_salu = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_salu :
+      outstanding_counts_salu;
+  wire [5:0] flow_counts_valu_queued = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_valu_queued :
+      outstanding_counts_valu_queued;
+  wire [5:0] flow_counts_valu = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_valu :
+      outstanding_counts_valu;
+  wire [5:0] flow_counts_valu_scalars = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_valu_scalars :
+      outstanding_counts_valu_scalars;
+  wire [5:0] flow_counts_memory_reads = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_memory_reads :
+      outstanding_counts_memory_reads;
+  wire [5:0] flow_counts_lds_reads = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_lds_reads :
+      outstanding_counts_lds_reads;
+  wire flow_alone = shape_group_waves == 6'd1;
+  wire wave_wait_stops = grant & head_stops_wave;
+  wire wave_wait_put_to_sleep = progress_transfer & ~transfer_jumps;
+  wire [6:0] wave_wait_sleep_time = transfer_value[6:0];
+  wire wave_wait_woken = running & group_woken & ~woke;
+  wire registers_has_scratch = |place_scratch_base;
 
   initial begin
-    active_state = 1'b0;
-    running = 1'b0;
-    faulted = 1'b0;
-    place_vgpr_base = 11'd0;
-    place_lds_base = 17'd0;
-    place_scratch_base = 48'd0;
-    shape_wave64 = 1'b0;
-    shape_group = 5'd0;
-    shape_group_waves = 6'd0;
-    shape_lds_size = 17'd0;
-    scc_state = 1'b0;
-    mode_state = 32'd0;
-    sequence_state = 16'd0;
-    priority_state = 2'd0;
-    barrier_complete = 1'b0;
-    asked_first_0 = 1'b0;
-    asked_first_1 = 1'b0;
-    woke = 1'b0;
+    active_state = 1'b0; running = 1'b0; faulted = 1'b0; place_vgpr_base = 11'd0; place_lds_base = 17'd0;
+    place_scratch_base = 48'd0; shape_wave64 = 1'b0; shape_group = 5'd0; shape_group_waves = 6'd0;
+    shape_lds_size = 17'd0; scc_state = 1'b0; mode_state = 32'd0; sequence_state = 16'd0; priority_state = 2'd0;
+    barrier_complete = 1'b0; asked_first_0 = 1'b0; asked_first_1 = 1'b0; woke = 1'b0;
   end
   always @(posedge clock) begin
-    active_state <= active_state_next;
-    running <= running_next;
-    faulted <= faulted_next;
-    place_vgpr_base <= place_next_vgpr_base;
-    place_lds_base <= place_next_lds_base;
-    place_scratch_base <= place_next_scratch_base;
-    shape_wave64 <= shape_next_wave64;
-    shape_group <= shape_next_group;
-    shape_group_waves <= shape_next_group_waves;
-    shape_lds_size <= shape_next_lds_size;
-    scc_state <= scc_state_next;
-    mode_state <= mode_state_next;
-    sequence_state <= sequence_state_next;
-    priority_state <= priority_state_next;
-    barrier_complete <= barrier_complete_next;
-    asked_first_0 <= asked_first_0_next;
+    if (ended) begin
+      active_state <= 1'b0;
+      running <= 1'b0;
+    end
+    if (launch) begin
+      active_state <= 1'b1;
+      place_vgpr_base <= initial_place_vgpr_base;
+      place_lds_base <= initial_place_lds_base;
+      place_scratch_base <= initial_place_scratch_base;
+      shape_wave64 <= initial_shape_wave64;
+      shape_group <= initial_shape_group;
+      shape_group_waves <= initial_shape_group_waves;
+      shape_lds_size <= initial_shape_lds_size;
+    end
+    if (stop & outstanding_idle) active_state <= 1'b0;
+    if (start) running <= 1'b1;
+    if (stop & outstanding_idle) running <= 1'b0;
+    if (fault) faulted <= 1'b1;
+    if (launch) faulted <= 1'b0;
+    if (progress_scc_write) scc_state <= scc_value;
+    if (asked_first_1) scc_state <= signalled_first;
+    if (launch) scc_state <= 1'b0;
+    if (flow_issues & flow_sets_rounding) mode_state <= (mode_state & 32'hfffffff0) | {28'd0, head_flow_operand[3:0]};
+    if (flow_issues & flow_sets_denormals) begin
+      mode_state <= (mode_state & 32'hffffff0f) | {{24'd0, head_flow_operand[3:0]}, 4'd0};
+    end
+    if (progress_mode_write) mode_state <= mode_value;
+    if (launch) mode_state <= initial_mode;
+    if (grant) sequence_state <= sequence_state + 16'd1;
+    if (launch) sequence_state <= 16'd0;
+    if (flow_issues & flow_sets_priority) priority_state <= head_flow_operand[1:0];
+    if (launch) priority_state <= 2'd0;
+    if (flow_issues & flow_waited) barrier_complete <= 1'b0;
+    if (running & completed & (completed_group == shape_group)) barrier_complete <= 1'b1;
+    if (launch) barrier_complete <= 1'b0;
+    asked_first_0 <= flow_issues & flow_asks_first;
     asked_first_1 <= asked_first_0;
-    woke <= woke_next;
+    woke <= flow_issues & wakes;
   end
 
   outstanding outstanding (

@@ -23,100 +23,59 @@ module wave_wait (
   output wire has_credit // A wake-up came before: the next sleep is skipped.
 );
 
-  wire asleep;
-  wire sleeps;
   reg [4:0] hold_count;
-  reg [4:0] hold_count_next;
   reg [6:0] sleep_count;
-  reg [6:0] sleep_count_next;
   reg forever_;
-  reg forever_next;
   reg halted;
-  reg halted_next;
   reg credit;
-  reg credit_next;
   reg stopped;
-  reg stopped_next;
 
   assign counts = sleep_count != 7'd0;
+  wire asleep = counts | forever_;
   assign awake = (hold_count == 5'd0) & ~asleep & ~halted & ~stopped;
   assign has_credit = credit;
-  assign asleep = counts | forever_;
-  assign sleeps = (sleep != 7'd0) | sleep_forever;
+  wire sleeps = (sleep != 7'd0) | sleep_forever;
 
-  always @* begin
-    hold_count_next = hold_count;
-    if (hold_count != 5'd0) hold_count_next = hold_count - 5'd1;
-    if (granted) hold_count_next = hold;
-    if (launch) hold_count_next = 5'd0;
+  initial begin
+    hold_count = 5'd0; sleep_count = 7'd0; forever_ = 1'b0; halted = 1'b0; credit = 1'b0; stopped = 1'b0;
   end
-
-  always @* begin
-    sleep_count_next = sleep_count;
-    if (tick & counts) sleep_count_next = sleep_count - 7'd1;
-    if (woken) sleep_count_next = 7'd0;
+  always @(posedge clock) begin
+    if (hold_count != 5'd0) hold_count <= hold_count - 5'd1;
+    if (granted) begin
+      hold_count <= hold;
+      if (halts) halted <= 1'b1;
+    end
+    if (launch) begin
+      hold_count <= 5'd0;
+      halted <= 1'b0;
+    end
+    if (tick & counts) sleep_count <= sleep_count - 7'd1;
+    if (woken) begin
+      sleep_count <= 7'd0;
+      forever_ <= 1'b0;
+      credit <= ~asleep;
+    end
     if (granted) begin
       if (sleeps) begin
-        if (~credit & ~woken) sleep_count_next = sleep;
+        if (~credit & ~woken) begin
+          sleep_count <= sleep;
+          forever_ <= sleep_forever;
+        end
+        credit <= 1'b0;
       end
     end
     if (put_to_sleep) begin
-      if (~credit & ~woken) sleep_count_next = sleep_time;
+      if (~credit & ~woken) sleep_count <= sleep_time;
+      credit <= 1'b0;
     end
-    if (launch) sleep_count_next = 7'd0;
-  end
-
-  always @* begin
-    forever_next = forever_;
-    if (woken) forever_next = 1'b0;
-    if (granted) begin
-      if (sleeps) begin
-        if (~credit & ~woken) forever_next = sleep_forever;
-      end
+    if (launch) begin
+      sleep_count <= 7'd0;
+      forever_ <= 1'b0;
+      credit <= 1'b0;
     end
-    if (launch) forever_next = 1'b0;
-  end
-
-  always @* begin
-    halted_next = halted;
-    if (granted) begin
-      if (halts) halted_next = 1'b1;
-    end
-    if (launch) halted_next = 1'b0;
-  end
-
-  always @* begin
-    credit_next = credit;
-    if (woken) credit_next = ~asleep;
-    if (granted) begin
-      if (sleeps) credit_next = 1'b0;
-    end
-    if (put_to_sleep) credit_next = 1'b0;
-    if (launch) credit_next = 1'b0;
-  end
-
-  always @* begin
-    stopped_next = stopped;
-    if (resumes) stopped_next = 1'b0;
-    if (stops) stopped_next = 1'b1;
-    if (launch) stopped_next = 1'b0;
-  end
-
-  initial begin
-    hold_count = 5'd0;
-    sleep_count = 7'd0;
-    forever_ = 1'b0;
-    halted = 1'b0;
-    credit = 1'b0;
-    stopped = 1'b0;
-  end
-  always @(posedge clock) begin
-    hold_count <= hold_count_next;
-    sleep_count <= sleep_count_next;
-    forever_ <= forever_next;
-    halted <= halted_next;
-    credit <= credit_next;
-    stopped <= stopped_next;
+    if (resumes) stopped <= 1'b0;
+    if (stops) stopped <= 1'b1;
+    if (launch) stopped <= 1'b0;
   end
 
 endmodule

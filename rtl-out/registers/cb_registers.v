@@ -385,9 +385,6 @@ module cb_registers (
   output wire [31:0] cb_color_clear_word1_clear_word1_7
 );
 
-  wire writing;
-  wire config_page_9a;
-  wire write_cb_hw_control;
   reg [3:0] cb_hw_control_cm_cache_evict_point_byte_0;
   reg [1:0] cb_hw_control_fc_cache_evict_point_byte_0;
   reg [1:0] cb_hw_control_fc_cache_evict_point_byte_1;
@@ -407,8 +404,6 @@ module cb_registers (
   reg cb_hw_control_prioritize_fc_evict_over_fop_rd_on_bank_conflict_byte_3;
   reg cb_hw_control_disable_cc_ib_serializer_state_opt_byte_3;
   reg cb_hw_control_disable_pixel_in_quad_fix_for_linear_surface_byte_3;
-  wire context_page_282;
-  wire write_cb_target_mask;
   reg [3:0] cb_target_mask_target0_enable_byte_0;
   reg [3:0] cb_target_mask_target1_enable_byte_0;
   reg [3:0] cb_target_mask_target2_enable_byte_1;
@@ -417,7 +412,6 @@ module cb_registers (
   reg [3:0] cb_target_mask_target5_enable_byte_2;
   reg [3:0] cb_target_mask_target6_enable_byte_3;
   reg [3:0] cb_target_mask_target7_enable_byte_3;
-  wire write_cb_shader_mask;
   reg [3:0] cb_shader_mask_output0_enable_byte_0;
   reg [3:0] cb_shader_mask_output1_enable_byte_0;
   reg [3:0] cb_shader_mask_output2_enable_byte_1;
@@ -426,16 +420,10 @@ module cb_registers (
   reg [3:0] cb_shader_mask_output5_enable_byte_2;
   reg [3:0] cb_shader_mask_output6_enable_byte_3;
   reg [3:0] cb_shader_mask_output7_enable_byte_3;
-  wire context_page_284;
-  wire write_cb_blend_red;
   wire [31:0] cb_blend_red_blend_red_byte;
-  wire write_cb_blend_green;
   wire [31:0] cb_blend_green_blend_green_byte;
-  wire write_cb_blend_blue;
   wire [31:0] cb_blend_blue_blend_blue_byte;
-  wire write_cb_blend_alpha;
   wire [31:0] cb_blend_alpha_blend_alpha_byte;
-  wire context_page_287;
   wire [7:0] write_cb_blend_control;
   wire [39:0] cb_blend_control_color_srcblend_byte_0;
   wire [23:0] cb_blend_control_color_comb_fcn_byte_0;
@@ -452,12 +440,9 @@ module cb_registers (
   reg cb_blend_control_separate_alpha_blend_7_byte_3;
   reg cb_blend_control_enable_7_byte_3;
   reg cb_blend_control_disable_rop3_7_byte_3;
-  wire context_page_288;
-  wire write_cb_color_control;
   reg cb_color_control_degamma_enable_byte_0;
   reg [2:0] cb_color_control_mode_byte_0;
   reg [7:0] cb_color_control_rop3_byte_2;
-  wire context_page_28c;
   wire [7:0] write_cb_color_base;
   wire [63:0] cb_color_base_base_256b_byte_0;
   wire [63:0] cb_color_base_base_256b_byte_1;
@@ -477,7 +462,6 @@ module cb_registers (
   wire [23:0] cb_color_view_slice_start_byte_1;
   wire [23:0] cb_color_view_slice_max_byte_1;
   wire [63:0] cb_color_view_slice_max_byte_2;
-  wire write_cb_color_info_0;
   wire [15:0] cb_color_info_endian_byte_0;
   wire [39:0] cb_color_info_format_byte_0;
   wire [7:0] cb_color_info_linear_general_byte_0;
@@ -494,7 +478,6 @@ module cb_registers (
   wire [7:0] cb_color_info_blend_opt_discard_pixel_byte_2;
   wire [15:0] cb_color_info_blend_opt_discard_pixel_byte_3;
   wire [7:0] cb_color_info_fmask_compression_disable_byte_3;
-  wire write_cb_color_attrib_0;
   wire [39:0] cb_color_attrib_tile_mode_index_byte_0;
   wire [23:0] cb_color_attrib_fmask_tile_mode_index_byte_0;
   wire [15:0] cb_color_attrib_fmask_tile_mode_index_byte_1;
@@ -529,22 +512,6 @@ module cb_registers (
   wire [63:0] cb_color_clear_word1_clear_word1_byte_1;
   wire [63:0] cb_color_clear_word1_clear_word1_byte_2;
   wire [63:0] cb_color_clear_word1_clear_word1_byte_3;
-  wire write_cb_color_info_1;
-  wire write_cb_color_attrib_1;
-  wire write_cb_color_info_2;
-  wire write_cb_color_attrib_2;
-  wire context_page_28d;
-  wire write_cb_color_info_3;
-  wire write_cb_color_attrib_3;
-  wire write_cb_color_info_4;
-  wire write_cb_color_attrib_4;
-  wire write_cb_color_info_5;
-  wire write_cb_color_attrib_5;
-  wire write_cb_color_info_6;
-  wire write_cb_color_attrib_6;
-  wire context_page_28e;
-  wire write_cb_color_info_7;
-  wire write_cb_color_attrib_7;
   reg [4:0] cb_color_attrib_tile_mode_index_7_byte_0;
   reg [2:0] cb_color_attrib_fmask_tile_mode_index_7_byte_0;
   reg [1:0] cb_color_attrib_fmask_tile_mode_index_7_byte_1;
@@ -552,7 +519,6 @@ module cb_registers (
   reg cb_color_attrib_num_fragments_7_byte_1;
   reg cb_color_attrib_num_fragments_7_byte_2;
   reg cb_color_attrib_force_dst_alpha_1_7_byte_2;
-  wire found;
   reg ready;
   reg error;
   reg [31:0] read_data;
@@ -578,10 +544,10 @@ module cb_registers (
   assign cb_color_attrib_num_fragments_byte_2[7] = cb_color_attrib_num_fragments_7_byte_2;
   assign cb_color_attrib_force_dst_alpha_1_byte_2[7] = cb_color_attrib_force_dst_alpha_1_7_byte_2;
 
-  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
-  assign config_page_9a = bus_address[17:8] == 10'h9a;
+  wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
+  wire config_page_9a = bus_address[17:8] == 10'h9a;
   wire bus_address_7_2_is_4 = bus_address[7:2] == 6'd4;
-  assign write_cb_hw_control = writing & config_page_9a & bus_address_7_2_is_4;
+  wire write_cb_hw_control = writing & config_page_9a & bus_address_7_2_is_4;
   assign cb_hw_control_cm_cache_evict_point = cb_hw_control_cm_cache_evict_point_byte_0;
   assign cb_hw_control_fc_cache_evict_point = {cb_hw_control_fc_cache_evict_point_byte_1,
       cb_hw_control_fc_cache_evict_point_byte_0};
@@ -605,12 +571,12 @@ module cb_registers (
   assign cb_hw_control_disable_cc_ib_serializer_state_opt = cb_hw_control_disable_cc_ib_serializer_state_opt_byte_3;
   assign cb_hw_control_disable_pixel_in_quad_fix_for_linear_surface =
       cb_hw_control_disable_pixel_in_quad_fix_for_linear_surface_byte_3;
-  assign context_page_282 = bus_address[17:8] == 10'h282;
+  wire context_page_282 = bus_address[17:8] == 10'h282;
 
   wire bus_address_7_2_is_14 = bus_address[7:2] == 6'he;
   wire writing_and_context_page_282 = writing & context_page_282;
 
-  assign write_cb_target_mask = writing_and_context_page_282 & bus_address_7_2_is_14;
+  wire write_cb_target_mask = writing_and_context_page_282 & bus_address_7_2_is_14;
   assign cb_target_mask_target0_enable = cb_target_mask_target0_enable_byte_0;
   assign cb_target_mask_target1_enable = cb_target_mask_target1_enable_byte_0;
   assign cb_target_mask_target2_enable = cb_target_mask_target2_enable_byte_1;
@@ -619,7 +585,7 @@ module cb_registers (
   assign cb_target_mask_target5_enable = cb_target_mask_target5_enable_byte_2;
   assign cb_target_mask_target6_enable = cb_target_mask_target6_enable_byte_3;
   assign cb_target_mask_target7_enable = cb_target_mask_target7_enable_byte_3;
-  assign write_cb_shader_mask = writing_and_context_page_282 & (bus_address[7:2] == 6'hf);
+  wire write_cb_shader_mask = writing_and_context_page_282 & (bus_address[7:2] == 6'hf);
   assign cb_shader_mask_output0_enable = cb_shader_mask_output0_enable_byte_0;
   assign cb_shader_mask_output1_enable = cb_shader_mask_output1_enable_byte_0;
   assign cb_shader_mask_output2_enable = cb_shader_mask_output2_enable_byte_1;
@@ -628,17 +594,17 @@ module cb_registers (
   assign cb_shader_mask_output5_enable = cb_shader_mask_output5_enable_byte_2;
   assign cb_shader_mask_output6_enable = cb_shader_mask_output6_enable_byte_3;
   assign cb_shader_mask_output7_enable = cb_shader_mask_output7_enable_byte_3;
-  assign context_page_284 = bus_address[17:8] == 10'h284;
+  wire context_page_284 = bus_address[17:8] == 10'h284;
   wire writing_and_context_page_284 = writing & context_page_284;
-  assign write_cb_blend_red = writing_and_context_page_284 & write_cb_color_info_equal[0];
+  wire write_cb_blend_red = writing_and_context_page_284 & write_cb_color_info_equal[0];
   assign cb_blend_red_blend_red = cb_blend_red_blend_red_byte;
-  assign write_cb_blend_green = writing_and_context_page_284 & write_cb_color_info_equal[1];
+  wire write_cb_blend_green = writing_and_context_page_284 & write_cb_color_info_equal[1];
   assign cb_blend_green_blend_green = cb_blend_green_blend_green_byte;
-  assign write_cb_blend_blue = writing_and_context_page_284 & write_cb_color_info_equal[2];
+  wire write_cb_blend_blue = writing_and_context_page_284 & write_cb_color_info_equal[2];
   assign cb_blend_blue_blend_blue = cb_blend_blue_blend_blue_byte;
-  assign write_cb_blend_alpha = writing_and_context_page_284 & write_cb_color_info_equal[3];
+  wire write_cb_blend_alpha = writing_and_context_page_284 & write_cb_color_info_equal[3];
   assign cb_blend_alpha_blend_alpha = cb_blend_alpha_blend_alpha_byte;
-  assign context_page_287 = bus_address[17:8] == 10'h287;
+  wire context_page_287 = bus_address[17:8] == 10'h287;
   assign cb_blend_control_color_srcblend_0 = cb_blend_control_color_srcblend_byte_0[0 +: 5];
   assign cb_blend_control_color_comb_fcn_0 = cb_blend_control_color_comb_fcn_byte_0[0 +: 3];
   assign cb_blend_control_color_destblend_0 = cb_blend_control_color_destblend_byte_1[0 +: 5];
@@ -711,13 +677,13 @@ module cb_registers (
   assign cb_blend_control_separate_alpha_blend_7 = cb_blend_control_separate_alpha_blend_7_byte_3;
   assign cb_blend_control_enable_7 = cb_blend_control_enable_7_byte_3;
   assign cb_blend_control_disable_rop3_7 = cb_blend_control_disable_rop3_7_byte_3;
-  assign context_page_288 = bus_address[17:8] == 10'h288;
+  wire context_page_288 = bus_address[17:8] == 10'h288;
   wire bus_address_7_2_is_2 = bus_address[7:2] == 6'd2;
-  assign write_cb_color_control = writing & context_page_288 & bus_address_7_2_is_2;
+  wire write_cb_color_control = writing & context_page_288 & bus_address_7_2_is_2;
   assign cb_color_control_degamma_enable = cb_color_control_degamma_enable_byte_0;
   assign cb_color_control_mode = cb_color_control_mode_byte_0;
   assign cb_color_control_rop3 = cb_color_control_rop3_byte_2;
-  assign context_page_28c = bus_address[17:8] == 10'h28c;
+  wire context_page_28c = bus_address[17:8] == 10'h28c;
 
   wire bus_address_7_2_is_24 = bus_address[7:2] == 6'h18;
   wire writing_and_context_page_28c = writing & context_page_28c;
@@ -739,7 +705,7 @@ module cb_registers (
       +: 8]};
   assign cb_color_view_slice_max_0 = {cb_color_view_slice_max_byte_2[0 +: 8], cb_color_view_slice_max_byte_1[0 +: 3]};
   wire bus_address_7_2_is_28 = bus_address[7:2] == 6'h1c;
-  assign write_cb_color_info_0 = writing_and_context_page_28c & bus_address_7_2_is_28;
+  wire write_cb_color_info_0 = writing_and_context_page_28c & bus_address_7_2_is_28;
   assign cb_color_info_endian_0 = cb_color_info_endian_byte_0[0 +: 2];
   assign cb_color_info_format_0 = cb_color_info_format_byte_0[0 +: 5];
   assign cb_color_info_linear_general_0 = cb_color_info_linear_general_byte_0[0];
@@ -757,7 +723,7 @@ module cb_registers (
       cb_color_info_blend_opt_discard_pixel_byte_2[0]};
   assign cb_color_info_fmask_compression_disable_0 = cb_color_info_fmask_compression_disable_byte_3[0];
   wire bus_address_7_2_is_29 = bus_address[7:2] == 6'h1d;
-  assign write_cb_color_attrib_0 = writing_and_context_page_28c & bus_address_7_2_is_29;
+  wire write_cb_color_attrib_0 = writing_and_context_page_28c & bus_address_7_2_is_29;
   assign cb_color_attrib_tile_mode_index_0 = cb_color_attrib_tile_mode_index_byte_0[0 +: 5];
   assign cb_color_attrib_fmask_tile_mode_index_0 = {cb_color_attrib_fmask_tile_mode_index_byte_1[0 +: 2],
       cb_color_attrib_fmask_tile_mode_index_byte_0[0 +: 3]};
@@ -804,7 +770,7 @@ module cb_registers (
   assign cb_color_view_slice_max_1 = {cb_color_view_slice_max_byte_2[1*8 +: 8], cb_color_view_slice_max_byte_1[1*3 +:
       3]};
   wire bus_address_7_2_is_43 = bus_address[7:2] == 6'h2b;
-  assign write_cb_color_info_1 = writing_and_context_page_28c & bus_address_7_2_is_43;
+  wire write_cb_color_info_1 = writing_and_context_page_28c & bus_address_7_2_is_43;
   assign cb_color_info_endian_1 = cb_color_info_endian_byte_0[1*2 +: 2];
   assign cb_color_info_format_1 = cb_color_info_format_byte_0[1*5 +: 5];
   assign cb_color_info_linear_general_1 = cb_color_info_linear_general_byte_0[1];
@@ -822,7 +788,7 @@ module cb_registers (
       cb_color_info_blend_opt_discard_pixel_byte_2[1]};
   assign cb_color_info_fmask_compression_disable_1 = cb_color_info_fmask_compression_disable_byte_3[1];
   wire bus_address_7_2_is_44 = bus_address[7:2] == 6'h2c;
-  assign write_cb_color_attrib_1 = writing_and_context_page_28c & bus_address_7_2_is_44;
+  wire write_cb_color_attrib_1 = writing_and_context_page_28c & bus_address_7_2_is_44;
   assign cb_color_attrib_tile_mode_index_1 = cb_color_attrib_tile_mode_index_byte_0[1*5 +: 5];
   assign cb_color_attrib_fmask_tile_mode_index_1 = {cb_color_attrib_fmask_tile_mode_index_byte_1[1*2 +: 2],
       cb_color_attrib_fmask_tile_mode_index_byte_0[1*3 +: 3]};
@@ -873,7 +839,7 @@ module cb_registers (
   assign cb_color_view_slice_max_2 = {cb_color_view_slice_max_byte_2[2*8 +: 8], cb_color_view_slice_max_byte_1[2*3 +:
       3]};
   wire bus_address_7_2_is_58 = bus_address[7:2] == 6'h3a;
-  assign write_cb_color_info_2 = writing_and_context_page_28c & bus_address_7_2_is_58;
+  wire write_cb_color_info_2 = writing_and_context_page_28c & bus_address_7_2_is_58;
   assign cb_color_info_endian_2 = cb_color_info_endian_byte_0[2*2 +: 2];
   assign cb_color_info_format_2 = cb_color_info_format_byte_0[2*5 +: 5];
   assign cb_color_info_linear_general_2 = cb_color_info_linear_general_byte_0[2];
@@ -891,7 +857,7 @@ module cb_registers (
       cb_color_info_blend_opt_discard_pixel_byte_2[2]};
   assign cb_color_info_fmask_compression_disable_2 = cb_color_info_fmask_compression_disable_byte_3[2];
   wire bus_address_7_2_is_59 = bus_address[7:2] == 6'h3b;
-  assign write_cb_color_attrib_2 = writing_and_context_page_28c & bus_address_7_2_is_59;
+  wire write_cb_color_attrib_2 = writing_and_context_page_28c & bus_address_7_2_is_59;
   assign cb_color_attrib_tile_mode_index_2 = cb_color_attrib_tile_mode_index_byte_0[2*5 +: 5];
   assign cb_color_attrib_fmask_tile_mode_index_2 = {cb_color_attrib_fmask_tile_mode_index_byte_1[2*2 +: 2],
       cb_color_attrib_fmask_tile_mode_index_byte_0[2*3 +: 3]};
@@ -909,7 +875,7 @@ module cb_registers (
   assign write_cb_color_fmask[2] = writing_and_context_page_28c & (bus_address[7:2] == 6'h3f);
   assign cb_color_fmask_base_256b_2 = {cb_color_fmask_base_256b_byte_3[2*8 +: 8], cb_color_fmask_base_256b_byte_2[2*8
       +: 8], cb_color_fmask_base_256b_byte_1[2*8 +: 8], cb_color_fmask_base_256b_byte_0[2*8 +: 8]};
-  assign context_page_28d = bus_address[17:8] == 10'h28d;
+  wire context_page_28d = bus_address[17:8] == 10'h28d;
   assign cb_color_fmask_slice_tile_max_2 = {cb_color_fmask_slice_tile_max_byte_2[2*6 +: 6],
       cb_color_fmask_slice_tile_max_byte_1[2*8 +: 8], cb_color_fmask_slice_tile_max_byte_0[2*8 +: 8]};
   assign cb_color_clear_word0_clear_word0_2 = {cb_color_clear_word0_clear_word0_byte_3[2*8 +: 8],
@@ -937,7 +903,7 @@ module cb_registers (
   assign cb_color_view_slice_max_3 = {cb_color_view_slice_max_byte_2[3*8 +: 8], cb_color_view_slice_max_byte_1[3*3 +:
       3]};
   wire bus_address_7_2_is_9 = bus_address[7:2] == 6'd9;
-  assign write_cb_color_info_3 = writing_and_context_page_28d & bus_address_7_2_is_9;
+  wire write_cb_color_info_3 = writing_and_context_page_28d & bus_address_7_2_is_9;
   assign cb_color_info_endian_3 = cb_color_info_endian_byte_0[3*2 +: 2];
   assign cb_color_info_format_3 = cb_color_info_format_byte_0[3*5 +: 5];
   assign cb_color_info_linear_general_3 = cb_color_info_linear_general_byte_0[3];
@@ -955,7 +921,7 @@ module cb_registers (
       cb_color_info_blend_opt_discard_pixel_byte_2[3]};
   assign cb_color_info_fmask_compression_disable_3 = cb_color_info_fmask_compression_disable_byte_3[3];
   wire bus_address_7_2_is_10 = bus_address[7:2] == 6'ha;
-  assign write_cb_color_attrib_3 = writing_and_context_page_28d & bus_address_7_2_is_10;
+  wire write_cb_color_attrib_3 = writing_and_context_page_28d & bus_address_7_2_is_10;
   assign cb_color_attrib_tile_mode_index_3 = cb_color_attrib_tile_mode_index_byte_0[3*5 +: 5];
   assign cb_color_attrib_fmask_tile_mode_index_3 = {cb_color_attrib_fmask_tile_mode_index_byte_1[3*2 +: 2],
       cb_color_attrib_fmask_tile_mode_index_byte_0[3*3 +: 3]};
@@ -999,7 +965,7 @@ module cb_registers (
       cb_color_view_slice_start_byte_0[4*8 +: 8]};
   assign cb_color_view_slice_max_4 = {cb_color_view_slice_max_byte_2[4*8 +: 8], cb_color_view_slice_max_byte_1[4*3 +:
       3]};
-  assign write_cb_color_info_4 = writing_and_context_page_28d & bus_address_7_2_is_24;
+  wire write_cb_color_info_4 = writing_and_context_page_28d & bus_address_7_2_is_24;
   assign cb_color_info_endian_4 = cb_color_info_endian_byte_0[4*2 +: 2];
   assign cb_color_info_format_4 = cb_color_info_format_byte_0[4*5 +: 5];
   assign cb_color_info_linear_general_4 = cb_color_info_linear_general_byte_0[4];
@@ -1016,7 +982,7 @@ module cb_registers (
   assign cb_color_info_blend_opt_discard_pixel_4 = {cb_color_info_blend_opt_discard_pixel_byte_3[4*2 +: 2],
       cb_color_info_blend_opt_discard_pixel_byte_2[4]};
   assign cb_color_info_fmask_compression_disable_4 = cb_color_info_fmask_compression_disable_byte_3[4];
-  assign write_cb_color_attrib_4 = writing_and_context_page_28d & bus_address_7_2_is_25;
+  wire write_cb_color_attrib_4 = writing_and_context_page_28d & bus_address_7_2_is_25;
   assign cb_color_attrib_tile_mode_index_4 = cb_color_attrib_tile_mode_index_byte_0[4*5 +: 5];
   assign cb_color_attrib_fmask_tile_mode_index_4 = {cb_color_attrib_fmask_tile_mode_index_byte_1[4*2 +: 2],
       cb_color_attrib_fmask_tile_mode_index_byte_0[4*3 +: 3]};
@@ -1058,7 +1024,7 @@ module cb_registers (
       cb_color_view_slice_start_byte_0[5*8 +: 8]};
   assign cb_color_view_slice_max_5 = {cb_color_view_slice_max_byte_2[5*8 +: 8], cb_color_view_slice_max_byte_1[5*3 +:
       3]};
-  assign write_cb_color_info_5 = writing_and_context_page_28d & write_cb_color_clear_word1_equal[7];
+  wire write_cb_color_info_5 = writing_and_context_page_28d & write_cb_color_clear_word1_equal[7];
   assign cb_color_info_endian_5 = cb_color_info_endian_byte_0[5*2 +: 2];
   assign cb_color_info_format_5 = cb_color_info_format_byte_0[5*5 +: 5];
   assign cb_color_info_linear_general_5 = cb_color_info_linear_general_byte_0[5];
@@ -1075,7 +1041,7 @@ module cb_registers (
   assign cb_color_info_blend_opt_discard_pixel_5 = {cb_color_info_blend_opt_discard_pixel_byte_3[5*2 +: 2],
       cb_color_info_blend_opt_discard_pixel_byte_2[5]};
   assign cb_color_info_fmask_compression_disable_5 = cb_color_info_fmask_compression_disable_byte_3[5];
-  assign write_cb_color_attrib_5 = writing_and_context_page_28d & bus_address_7_2_is_40;
+  wire write_cb_color_attrib_5 = writing_and_context_page_28d & bus_address_7_2_is_40;
   assign cb_color_attrib_tile_mode_index_5 = cb_color_attrib_tile_mode_index_byte_0[5*5 +: 5];
   assign cb_color_attrib_fmask_tile_mode_index_5 = {cb_color_attrib_fmask_tile_mode_index_byte_1[5*2 +: 2],
       cb_color_attrib_fmask_tile_mode_index_byte_0[5*3 +: 3]};
@@ -1117,7 +1083,7 @@ module cb_registers (
       cb_color_view_slice_start_byte_0[6*8 +: 8]};
   assign cb_color_view_slice_max_6 = {cb_color_view_slice_max_byte_2[6*8 +: 8], cb_color_view_slice_max_byte_1[6*3 +:
       3]};
-  assign write_cb_color_info_6 = writing_and_context_page_28d & bus_address_7_2_is_54;
+  wire write_cb_color_info_6 = writing_and_context_page_28d & bus_address_7_2_is_54;
   assign cb_color_info_endian_6 = cb_color_info_endian_byte_0[6*2 +: 2];
   assign cb_color_info_format_6 = cb_color_info_format_byte_0[6*5 +: 5];
   assign cb_color_info_linear_general_6 = cb_color_info_linear_general_byte_0[6];
@@ -1134,7 +1100,7 @@ module cb_registers (
   assign cb_color_info_blend_opt_discard_pixel_6 = {cb_color_info_blend_opt_discard_pixel_byte_3[6*2 +: 2],
       cb_color_info_blend_opt_discard_pixel_byte_2[6]};
   assign cb_color_info_fmask_compression_disable_6 = cb_color_info_fmask_compression_disable_byte_3[6];
-  assign write_cb_color_attrib_6 = writing_and_context_page_28d & bus_address_7_2_is_55;
+  wire write_cb_color_attrib_6 = writing_and_context_page_28d & bus_address_7_2_is_55;
   assign cb_color_attrib_tile_mode_index_6 = cb_color_attrib_tile_mode_index_byte_0[6*5 +: 5];
   assign cb_color_attrib_fmask_tile_mode_index_6 = {cb_color_attrib_fmask_tile_mode_index_byte_1[6*2 +: 2],
       cb_color_attrib_fmask_tile_mode_index_byte_0[6*3 +: 3]};
@@ -1160,7 +1126,7 @@ module cb_registers (
   assign cb_color_clear_word1_clear_word1_6 = {cb_color_clear_word1_clear_word1_byte_3[6*8 +: 8],
       cb_color_clear_word1_clear_word1_byte_2[6*8 +: 8], cb_color_clear_word1_clear_word1_byte_1[6*8 +: 8],
       cb_color_clear_word1_clear_word1_byte_0[6*8 +: 8]};
-  assign context_page_28e = bus_address[17:8] == 10'h28e;
+  wire context_page_28e = bus_address[17:8] == 10'h28e;
   wire writing_and_context_page_28e = writing & context_page_28e;
   assign write_cb_color_base[7] = writing_and_context_page_28e & (bus_address[7:2] == 6'd1);
   assign cb_color_base_base_256b_7 = {cb_color_base_base_256b_byte_3[7*8 +: 8], cb_color_base_base_256b_byte_2[7*8 +:
@@ -1178,7 +1144,7 @@ module cb_registers (
       cb_color_view_slice_start_byte_0[7*8 +: 8]};
   assign cb_color_view_slice_max_7 = {cb_color_view_slice_max_byte_2[7*8 +: 8], cb_color_view_slice_max_byte_1[7*3 +:
       3]};
-  assign write_cb_color_info_7 = writing_and_context_page_28e & write_cb_color_info_equal[0];
+  wire write_cb_color_info_7 = writing_and_context_page_28e & write_cb_color_info_equal[0];
   assign cb_color_info_endian_7 = cb_color_info_endian_byte_0[7*2 +: 2];
   assign cb_color_info_format_7 = cb_color_info_format_byte_0[7*5 +: 5];
   assign cb_color_info_linear_general_7 = cb_color_info_linear_general_byte_0[7];
@@ -1195,7 +1161,7 @@ module cb_registers (
   assign cb_color_info_blend_opt_discard_pixel_7 = {cb_color_info_blend_opt_discard_pixel_byte_3[7*2 +: 2],
       cb_color_info_blend_opt_discard_pixel_byte_2[7]};
   assign cb_color_info_fmask_compression_disable_7 = cb_color_info_fmask_compression_disable_byte_3[7];
-  assign write_cb_color_attrib_7 = writing_and_context_page_28e & write_cb_color_info_equal[1];
+  wire write_cb_color_attrib_7 = writing_and_context_page_28e & write_cb_color_info_equal[1];
   assign cb_color_attrib_tile_mode_index_7 = cb_color_attrib_tile_mode_index_7_byte_0;
   assign cb_color_attrib_fmask_tile_mode_index_7 = {cb_color_attrib_fmask_tile_mode_index_7_byte_1,
       cb_color_attrib_fmask_tile_mode_index_7_byte_0};
@@ -1787,7 +1753,7 @@ module cb_registers (
       & context_page_287) | found_all | found_all_bus_write | ((bus_write ? by_bus_address_7_2_2 :
       by_bus_address_7_2_bus_address[32]) & context_page_28d) | found_all_by_bus_address_7_2_bus_address_7_2;
 
-  assign found = found_any & (~|bus_address[1:0]);
+  wire found = found_any & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
@@ -1929,8 +1895,7 @@ module cb_registers (
     assign cb_color_attrib_force_dst_alpha_1_byte_2[i] = cb_color_attrib_force_dst_alpha_1_byte_2_i;
 
     initial begin
-      cb_blend_control_alpha_srcblend_byte_2_i = 5'd0;
-      cb_blend_control_alpha_comb_fcn_byte_2_i = 3'd0;
+      cb_blend_control_alpha_srcblend_byte_2_i = 5'd0; cb_blend_control_alpha_comb_fcn_byte_2_i = 3'd0;
     end
     always @(posedge clock) begin
       if (write_cb_blend_control[i] & bus_bytes[2]) begin
@@ -1940,10 +1905,8 @@ module cb_registers (
     end
 
     initial begin
-      cb_blend_control_alpha_destblend_byte_3_i = 5'd0;
-      cb_blend_control_separate_alpha_blend_byte_3_i = 1'b0;
-      cb_blend_control_enable_byte_3_i = 1'b0;
-      cb_blend_control_disable_rop3_byte_3_i = 1'b0;
+      cb_blend_control_alpha_destblend_byte_3_i = 5'd0; cb_blend_control_separate_alpha_blend_byte_3_i = 1'b0;
+      cb_blend_control_enable_byte_3_i = 1'b0; cb_blend_control_disable_rop3_byte_3_i = 1'b0;
     end
     always @(posedge clock) begin
       if (write_cb_blend_control[i] & bus_bytes[3]) begin
@@ -1955,8 +1918,7 @@ module cb_registers (
     end
 
     initial begin
-      cb_color_attrib_tile_mode_index_byte_0_i = 5'd0;
-      cb_color_attrib_fmask_tile_mode_index_byte_0_i = 3'd0;
+      cb_color_attrib_tile_mode_index_byte_0_i = 5'd0; cb_color_attrib_fmask_tile_mode_index_byte_0_i = 3'd0;
     end
     always @(posedge clock) begin
       if (cb_blend_control_alpha_srcblend_byte_2_enable_all[8*i + 8]) begin
@@ -1966,8 +1928,7 @@ module cb_registers (
     end
 
     initial begin
-      cb_color_attrib_fmask_tile_mode_index_byte_1_i = 2'd0;
-      cb_color_attrib_num_samples_byte_1_i = 3'd0;
+      cb_color_attrib_fmask_tile_mode_index_byte_1_i = 2'd0; cb_color_attrib_num_samples_byte_1_i = 3'd0;
       cb_color_attrib_num_fragments_byte_1_i = 1'b0;
     end
     always @(posedge clock) begin
@@ -1979,8 +1940,7 @@ module cb_registers (
     end
 
     initial begin
-      cb_color_attrib_num_fragments_byte_2_i = 1'b0;
-      cb_color_attrib_force_dst_alpha_1_byte_2_i = 1'b0;
+      cb_color_attrib_num_fragments_byte_2_i = 1'b0; cb_color_attrib_force_dst_alpha_1_byte_2_i = 1'b0;
     end
     always @(posedge clock) begin
       if (cb_blend_control_alpha_srcblend_byte_2_enable_all[8*i + 10]) begin
@@ -2112,8 +2072,7 @@ module cb_registers (
         cb_color_pitch_tile_max_byte_0_i};
 
     initial begin
-      cb_blend_control_color_srcblend_byte_0_i = 5'd0;
-      cb_blend_control_color_comb_fcn_byte_0_i = 3'd0;
+      cb_blend_control_color_srcblend_byte_0_i = 5'd0; cb_blend_control_color_comb_fcn_byte_0_i = 3'd0;
     end
     always @(posedge clock) begin
       if (write_cb_blend_control[i] & bus_bytes[0]) begin
@@ -2188,8 +2147,7 @@ module cb_registers (
     end
 
     initial begin
-      cb_color_view_slice_start_byte_1_i = 3'd0;
-      cb_color_view_slice_max_byte_1_i = 3'd0;
+      cb_color_view_slice_start_byte_1_i = 3'd0; cb_color_view_slice_max_byte_1_i = 3'd0;
     end
     always @(posedge clock) begin
       if (cb_blend_control_alpha_srcblend_byte_2_enable_all[8*i + 3]) begin
@@ -2204,8 +2162,7 @@ module cb_registers (
     end
 
     initial begin
-      cb_color_info_endian_byte_0_i = 2'd0;
-      cb_color_info_format_byte_0_i = 5'd0;
+      cb_color_info_endian_byte_0_i = 2'd0; cb_color_info_format_byte_0_i = 5'd0;
       cb_color_info_linear_general_byte_0_i = 1'b0;
     end
     always @(posedge clock) begin
@@ -2217,10 +2174,8 @@ module cb_registers (
     end
 
     initial begin
-      cb_color_info_number_type_byte_1_i = 3'd0;
-      cb_color_info_comp_swap_byte_1_i = 2'd0;
-      cb_color_info_fast_clear_byte_1_i = 1'b0;
-      cb_color_info_compression_byte_1_i = 1'b0;
+      cb_color_info_number_type_byte_1_i = 3'd0; cb_color_info_comp_swap_byte_1_i = 2'd0;
+      cb_color_info_fast_clear_byte_1_i = 1'b0; cb_color_info_compression_byte_1_i = 1'b0;
       cb_color_info_blend_clamp_byte_1_i = 1'b0;
     end
     always @(posedge clock) begin
@@ -2234,12 +2189,9 @@ module cb_registers (
     end
 
     initial begin
-      cb_color_info_blend_bypass_byte_2_i = 1'b0;
-      cb_color_info_simple_float_byte_2_i = 1'b0;
-      cb_color_info_round_mode_byte_2_i = 1'b0;
-      cb_color_info_cmask_is_linear_byte_2_i = 1'b0;
-      cb_color_info_blend_opt_dont_rd_dst_byte_2_i = 3'd0;
-      cb_color_info_blend_opt_discard_pixel_byte_2_i = 1'b0;
+      cb_color_info_blend_bypass_byte_2_i = 1'b0; cb_color_info_simple_float_byte_2_i = 1'b0;
+      cb_color_info_round_mode_byte_2_i = 1'b0; cb_color_info_cmask_is_linear_byte_2_i = 1'b0;
+      cb_color_info_blend_opt_dont_rd_dst_byte_2_i = 3'd0; cb_color_info_blend_opt_discard_pixel_byte_2_i = 1'b0;
     end
     always @(posedge clock) begin
       if (cb_blend_control_alpha_srcblend_byte_2_enable_all[8*i + 6]) begin
@@ -2253,8 +2205,7 @@ module cb_registers (
     end
 
     initial begin
-      cb_color_info_blend_opt_discard_pixel_byte_3_i = 2'd0;
-      cb_color_info_fmask_compression_disable_byte_3_i = 1'b0;
+      cb_color_info_blend_opt_discard_pixel_byte_3_i = 2'd0; cb_color_info_fmask_compression_disable_byte_3_i = 1'b0;
     end
     always @(posedge clock) begin
       if (cb_blend_control_alpha_srcblend_byte_2_enable_all[8*i + 7]) begin
@@ -2370,8 +2321,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_hw_control_cm_cache_evict_point_byte_0 = 4'd8;
-    cb_hw_control_fc_cache_evict_point_byte_0 = 2'd0;
+    cb_hw_control_cm_cache_evict_point_byte_0 = 4'd8; cb_hw_control_fc_cache_evict_point_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
     if (cb_hw_control_cm_cache_evict_point_byte_0_enable_all[0]) begin
@@ -2381,8 +2331,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_hw_control_fc_cache_evict_point_byte_1 = 2'd2;
-    cb_hw_control_cc_cache_evict_point_byte_1 = 4'd8;
+    cb_hw_control_fc_cache_evict_point_byte_1 = 2'd2; cb_hw_control_cc_cache_evict_point_byte_1 = 4'd8;
   end
   always @(posedge clock) begin
     if (cb_hw_control_cm_cache_evict_point_byte_0_enable_all[1]) begin
@@ -2393,10 +2342,8 @@ module cb_registers (
 
   initial begin
     cb_hw_control_allow_mrt_with_dual_source_byte_2 = 1'b0;
-    cb_hw_control_disable_intnorm_le11bpc_clamping_byte_2 = 1'b1;
-    cb_hw_control_force_needs_dst_byte_2 = 1'b0;
-    cb_hw_control_force_always_toggle_byte_2 = 1'b0;
-    cb_hw_control_disable_blend_opt_result_eq_dest_byte_2 = 1'b0;
+    cb_hw_control_disable_intnorm_le11bpc_clamping_byte_2 = 1'b1; cb_hw_control_force_needs_dst_byte_2 = 1'b0;
+    cb_hw_control_force_always_toggle_byte_2 = 1'b0; cb_hw_control_disable_blend_opt_result_eq_dest_byte_2 = 1'b0;
     cb_hw_control_disable_full_write_mask_byte_2 = 1'b0;
     cb_hw_control_disable_resolve_opt_for_single_frag_byte_2 = 1'b0;
   end
@@ -2413,8 +2360,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_hw_control_disable_blend_opt_dont_rd_dst_byte_3 = 1'b0;
-    cb_hw_control_disable_blend_opt_bypass_byte_3 = 1'b0;
+    cb_hw_control_disable_blend_opt_dont_rd_dst_byte_3 = 1'b0; cb_hw_control_disable_blend_opt_bypass_byte_3 = 1'b0;
     cb_hw_control_disable_blend_opt_discard_pixel_byte_3 = 1'b0;
     cb_hw_control_disable_blend_opt_when_disabled_srcalpha_is_used_byte_3 = 1'b0;
     cb_hw_control_prioritize_fc_wr_over_fc_rd_on_cmask_conflict_byte_3 = 1'b0;
@@ -2436,8 +2382,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_target_mask_target0_enable_byte_0 = 4'd0;
-    cb_target_mask_target1_enable_byte_0 = 4'd0;
+    cb_target_mask_target0_enable_byte_0 = 4'd0; cb_target_mask_target1_enable_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (cb_target_mask_target0_enable_byte_0_enable_all[0]) begin
@@ -2447,8 +2392,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_target_mask_target2_enable_byte_1 = 4'd0;
-    cb_target_mask_target3_enable_byte_1 = 4'd0;
+    cb_target_mask_target2_enable_byte_1 = 4'd0; cb_target_mask_target3_enable_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (cb_target_mask_target0_enable_byte_0_enable_all[1]) begin
@@ -2458,8 +2402,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_target_mask_target4_enable_byte_2 = 4'd0;
-    cb_target_mask_target5_enable_byte_2 = 4'd0;
+    cb_target_mask_target4_enable_byte_2 = 4'd0; cb_target_mask_target5_enable_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (cb_target_mask_target0_enable_byte_0_enable_all[2]) begin
@@ -2469,8 +2412,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_target_mask_target6_enable_byte_3 = 4'd0;
-    cb_target_mask_target7_enable_byte_3 = 4'd0;
+    cb_target_mask_target6_enable_byte_3 = 4'd0; cb_target_mask_target7_enable_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (cb_target_mask_target0_enable_byte_0_enable_all[3]) begin
@@ -2480,8 +2422,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_shader_mask_output0_enable_byte_0 = 4'd0;
-    cb_shader_mask_output1_enable_byte_0 = 4'd0;
+    cb_shader_mask_output0_enable_byte_0 = 4'd0; cb_shader_mask_output1_enable_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (cb_shader_mask_output0_enable_byte_0_enable_all[0]) begin
@@ -2491,8 +2432,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_shader_mask_output2_enable_byte_1 = 4'd0;
-    cb_shader_mask_output3_enable_byte_1 = 4'd0;
+    cb_shader_mask_output2_enable_byte_1 = 4'd0; cb_shader_mask_output3_enable_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (cb_shader_mask_output0_enable_byte_0_enable_all[1]) begin
@@ -2502,8 +2442,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_shader_mask_output4_enable_byte_2 = 4'd0;
-    cb_shader_mask_output5_enable_byte_2 = 4'd0;
+    cb_shader_mask_output4_enable_byte_2 = 4'd0; cb_shader_mask_output5_enable_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (cb_shader_mask_output0_enable_byte_0_enable_all[2]) begin
@@ -2513,8 +2452,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_shader_mask_output6_enable_byte_3 = 4'd0;
-    cb_shader_mask_output7_enable_byte_3 = 4'd0;
+    cb_shader_mask_output6_enable_byte_3 = 4'd0; cb_shader_mask_output7_enable_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (cb_shader_mask_output0_enable_byte_0_enable_all[3]) begin
@@ -2524,8 +2462,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_blend_control_alpha_srcblend_7_byte_2 = 5'd0;
-    cb_blend_control_alpha_comb_fcn_7_byte_2 = 3'd0;
+    cb_blend_control_alpha_srcblend_7_byte_2 = 5'd0; cb_blend_control_alpha_comb_fcn_7_byte_2 = 3'd0;
   end
   always @(posedge clock) begin
     if (cb_blend_control_alpha_srcblend_byte_2_enable_all[0]) begin
@@ -2535,10 +2472,8 @@ module cb_registers (
   end
 
   initial begin
-    cb_blend_control_alpha_destblend_7_byte_3 = 5'd0;
-    cb_blend_control_separate_alpha_blend_7_byte_3 = 1'b0;
-    cb_blend_control_enable_7_byte_3 = 1'b0;
-    cb_blend_control_disable_rop3_7_byte_3 = 1'b0;
+    cb_blend_control_alpha_destblend_7_byte_3 = 5'd0; cb_blend_control_separate_alpha_blend_7_byte_3 = 1'b0;
+    cb_blend_control_enable_7_byte_3 = 1'b0; cb_blend_control_disable_rop3_7_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (cb_blend_control_alpha_srcblend_byte_2_enable_all[1]) begin
@@ -2550,8 +2485,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_color_control_degamma_enable_byte_0 = 1'b0;
-    cb_color_control_mode_byte_0 = 3'd0;
+    cb_color_control_degamma_enable_byte_0 = 1'b0; cb_color_control_mode_byte_0 = 3'd0;
   end
   always @(posedge clock) begin
     if (cb_blend_control_alpha_srcblend_byte_2_enable_all[2]) begin
@@ -2566,8 +2500,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_color_attrib_tile_mode_index_7_byte_0 = 5'd0;
-    cb_color_attrib_fmask_tile_mode_index_7_byte_0 = 3'd0;
+    cb_color_attrib_tile_mode_index_7_byte_0 = 5'd0; cb_color_attrib_fmask_tile_mode_index_7_byte_0 = 3'd0;
   end
   always @(posedge clock) begin
     if (write_cb_color_attrib_7 & bus_bytes[0]) begin
@@ -2577,8 +2510,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_color_attrib_fmask_tile_mode_index_7_byte_1 = 2'd0;
-    cb_color_attrib_num_samples_7_byte_1 = 3'd0;
+    cb_color_attrib_fmask_tile_mode_index_7_byte_1 = 2'd0; cb_color_attrib_num_samples_7_byte_1 = 3'd0;
     cb_color_attrib_num_fragments_7_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
@@ -2590,8 +2522,7 @@ module cb_registers (
   end
 
   initial begin
-    cb_color_attrib_num_fragments_7_byte_2 = 1'b0;
-    cb_color_attrib_force_dst_alpha_1_7_byte_2 = 1'b0;
+    cb_color_attrib_num_fragments_7_byte_2 = 1'b0; cb_color_attrib_force_dst_alpha_1_7_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_cb_color_attrib_7 & bus_bytes[2]) begin
@@ -2608,9 +2539,7 @@ module cb_registers (
       {32{context_page_28e}});
 
   initial begin
-    ready = 1'b0;
-    error = 1'b0;
-    read_data = 32'd0;
+    ready = 1'b0; error = 1'b0; read_data = 32'd0;
   end
   always @(posedge clock) begin
     ready <= bus_valid;

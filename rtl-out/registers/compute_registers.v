@@ -126,9 +126,6 @@ module compute_registers (
   output wire [31:0] compute_user_data_data_15
 );
 
-  wire writing;
-  wire shader_page_b8;
-  wire write_compute_dispatch_initiator;
   reg compute_dispatch_initiator_compute_shader_en_byte_0;
   reg compute_dispatch_initiator_partial_tg_en_byte_0;
   reg compute_dispatch_initiator_force_start_at_000_byte_0;
@@ -144,47 +141,31 @@ module compute_registers (
   reg compute_dispatch_initiator_restore_byte_1;
   reg compute_dispatch_initiator_cs_w32_en_byte_1;
   reg compute_dispatch_initiator_written;
-  wire write_compute_dim_x;
   wire [31:0] compute_dim_x_size_byte;
-  wire write_compute_dim_y;
   wire [31:0] compute_dim_y_size_byte;
-  wire write_compute_dim_z;
   wire [31:0] compute_dim_z_size_byte;
-  wire write_compute_start_x;
   wire [31:0] compute_start_x_start_byte;
-  wire write_compute_start_y;
   wire [31:0] compute_start_y_start_byte;
-  wire write_compute_start_z;
   wire [31:0] compute_start_z_start_byte;
-  wire write_compute_num_thread_x;
   reg [7:0] compute_num_thread_x_num_thread_full_byte_0;
   reg [7:0] compute_num_thread_x_num_thread_full_byte_1;
   reg [7:0] compute_num_thread_x_num_thread_partial_byte_2;
   reg [7:0] compute_num_thread_x_num_thread_partial_byte_3;
-  wire write_compute_num_thread_y;
   reg [7:0] compute_num_thread_y_num_thread_full_byte_0;
   reg [7:0] compute_num_thread_y_num_thread_full_byte_1;
   reg [7:0] compute_num_thread_y_num_thread_partial_byte_2;
   reg [7:0] compute_num_thread_y_num_thread_partial_byte_3;
-  wire write_compute_num_thread_z;
   reg [7:0] compute_num_thread_z_num_thread_full_byte_0;
   reg [7:0] compute_num_thread_z_num_thread_full_byte_1;
   reg [7:0] compute_num_thread_z_num_thread_partial_byte_2;
   reg [7:0] compute_num_thread_z_num_thread_partial_byte_3;
-  wire write_compute_pgm_lo;
   wire [31:0] compute_pgm_lo_data_byte;
-  wire write_compute_pgm_hi;
   reg [7:0] compute_pgm_hi_data_byte_0;
   reg compute_pgm_hi_inst_atc_byte_1;
-  wire write_compute_tba_lo;
   wire [31:0] compute_tba_lo_data_byte;
-  wire write_compute_tba_hi;
   reg [7:0] compute_tba_hi_data_byte_0;
-  wire write_compute_tma_lo;
   wire [31:0] compute_tma_lo_data_byte;
-  wire write_compute_tma_hi;
   reg [7:0] compute_tma_hi_data_byte_0;
-  wire write_compute_pgm_rsrc1;
   reg [5:0] compute_pgm_rsrc1_vgprs_byte_0;
   reg [1:0] compute_pgm_rsrc1_sgprs_byte_0;
   reg [1:0] compute_pgm_rsrc1_sgprs_byte_1;
@@ -201,7 +182,6 @@ module compute_registers (
   reg compute_pgm_rsrc1_wgp_mode_byte_3;
   reg compute_pgm_rsrc1_mem_ordered_byte_3;
   reg compute_pgm_rsrc1_fwd_progress_byte_3;
-  wire write_compute_pgm_rsrc2;
   reg compute_pgm_rsrc2_scratch_en_byte_0;
   reg [4:0] compute_pgm_rsrc2_user_sgpr_byte_0;
   reg compute_pgm_rsrc2_trap_present_byte_0;
@@ -214,7 +194,6 @@ module compute_registers (
   reg compute_pgm_rsrc2_lds_size_byte_1;
   reg [7:0] compute_pgm_rsrc2_lds_size_byte_2;
   reg [6:0] compute_pgm_rsrc2_excp_en_byte_3;
-  wire write_compute_resource_limits;
   reg [7:0] compute_resource_limits_waves_per_sh_byte_0;
   reg [1:0] compute_resource_limits_waves_per_sh_byte_1;
   reg [3:0] compute_resource_limits_tg_per_cu_byte_1;
@@ -222,42 +201,28 @@ module compute_registers (
   reg compute_resource_limits_simd_dest_cntl_byte_2;
   reg compute_resource_limits_force_simd_dist_byte_2;
   reg [2:0] compute_resource_limits_cu_group_count_byte_3;
-  wire write_compute_tmpring_size;
   reg [7:0] compute_tmpring_size_waves_byte_0;
   reg [3:0] compute_tmpring_size_waves_byte_1;
   reg [3:0] compute_tmpring_size_wavesize_byte_1;
   reg [7:0] compute_tmpring_size_wavesize_byte_2;
   reg compute_tmpring_size_wavesize_byte_3;
-  wire write_compute_pgm_rsrc3;
   reg [3:0] compute_pgm_rsrc3_inst_pref_size_byte_0;
   reg [3:0] compute_pgm_rsrc3_inst_pref_size_byte_1;
-  wire write_compute_scratch_base_lo;
   wire [31:0] compute_scratch_base_lo_data_byte;
-  wire write_compute_scratch_base_hi;
   reg [7:0] compute_scratch_base_hi_data_byte_0;
-  wire write_compute_status;
-  wire write_compute_control;
   reg compute_control_abort_byte_0;
   reg compute_control_clear_fault_byte_0;
   reg compute_control_written;
-  wire write_compute_fault;
-  wire write_compute_fault_pc_lo;
-  wire write_compute_fault_pc_hi;
-  wire write_compute_fault_group_x;
-  wire write_compute_fault_group_yz;
-  wire write_compute_wave_control;
   reg [1:0] compute_wave_control_command_byte_0;
   reg compute_wave_control_all_byte_0;
   reg [1:0] compute_wave_control_simd_byte_1;
   reg [3:0] compute_wave_control_slot_byte_1;
   reg compute_wave_control_written;
-  wire shader_page_b9;
   wire [15:0] write_compute_user_data;
   wire [127:0] compute_user_data_data_byte_0;
   wire [127:0] compute_user_data_data_byte_1;
   wire [127:0] compute_user_data_data_byte_2;
   wire [127:0] compute_user_data_data_byte_3;
-  wire found;
   reg ready;
   reg error;
   reg [31:0] read_data;
@@ -265,10 +230,10 @@ module compute_registers (
   wire [3:0] write_compute_user_data_equal2;
   wire [3:0] compute_pgm_rsrc1_vgprs_byte_0_enable_all;
 
-  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
-  assign shader_page_b8 = bus_address[17:8] == 10'hb8;
+  wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
+  wire shader_page_b8 = bus_address[17:8] == 10'hb8;
   wire writing_and_shader_page_b8 = writing & shader_page_b8;
-  assign write_compute_dispatch_initiator = writing_and_shader_page_b8 & write_compute_user_data_equal[0];
+  wire write_compute_dispatch_initiator = writing_and_shader_page_b8 & write_compute_user_data_equal[0];
   assign compute_dispatch_initiator_compute_shader_en = compute_dispatch_initiator_compute_shader_en_byte_0;
   assign compute_dispatch_initiator_partial_tg_en = compute_dispatch_initiator_partial_tg_en_byte_0;
   assign compute_dispatch_initiator_force_start_at_000 = compute_dispatch_initiator_force_start_at_000_byte_0;
@@ -284,47 +249,47 @@ module compute_registers (
   assign compute_dispatch_initiator_restore = compute_dispatch_initiator_restore_byte_1;
   assign compute_dispatch_initiator_cs_w32_en = compute_dispatch_initiator_cs_w32_en_byte_1;
   assign compute_dispatch_initiator_strobe = compute_dispatch_initiator_written;
-  assign write_compute_dim_x = writing_and_shader_page_b8 & write_compute_user_data_equal[1];
+  wire write_compute_dim_x = writing_and_shader_page_b8 & write_compute_user_data_equal[1];
   assign compute_dim_x_size = compute_dim_x_size_byte;
-  assign write_compute_dim_y = writing_and_shader_page_b8 & write_compute_user_data_equal[2];
+  wire write_compute_dim_y = writing_and_shader_page_b8 & write_compute_user_data_equal[2];
   assign compute_dim_y_size = compute_dim_y_size_byte;
-  assign write_compute_dim_z = writing_and_shader_page_b8 & write_compute_user_data_equal[3];
+  wire write_compute_dim_z = writing_and_shader_page_b8 & write_compute_user_data_equal[3];
   assign compute_dim_z_size = compute_dim_z_size_byte;
-  assign write_compute_start_x = writing_and_shader_page_b8 & write_compute_user_data_equal[4];
+  wire write_compute_start_x = writing_and_shader_page_b8 & write_compute_user_data_equal[4];
   assign compute_start_x_start = compute_start_x_start_byte;
-  assign write_compute_start_y = writing_and_shader_page_b8 & write_compute_user_data_equal[5];
+  wire write_compute_start_y = writing_and_shader_page_b8 & write_compute_user_data_equal[5];
   assign compute_start_y_start = compute_start_y_start_byte;
-  assign write_compute_start_z = writing_and_shader_page_b8 & write_compute_user_data_equal[6];
+  wire write_compute_start_z = writing_and_shader_page_b8 & write_compute_user_data_equal[6];
   assign compute_start_z_start = compute_start_z_start_byte;
-  assign write_compute_num_thread_x = writing_and_shader_page_b8 & write_compute_user_data_equal[7];
+  wire write_compute_num_thread_x = writing_and_shader_page_b8 & write_compute_user_data_equal[7];
   assign compute_num_thread_x_num_thread_full = {compute_num_thread_x_num_thread_full_byte_1,
       compute_num_thread_x_num_thread_full_byte_0};
   assign compute_num_thread_x_num_thread_partial = {compute_num_thread_x_num_thread_partial_byte_3,
       compute_num_thread_x_num_thread_partial_byte_2};
-  assign write_compute_num_thread_y = writing_and_shader_page_b8 & write_compute_user_data_equal[8];
+  wire write_compute_num_thread_y = writing_and_shader_page_b8 & write_compute_user_data_equal[8];
   assign compute_num_thread_y_num_thread_full = {compute_num_thread_y_num_thread_full_byte_1,
       compute_num_thread_y_num_thread_full_byte_0};
   assign compute_num_thread_y_num_thread_partial = {compute_num_thread_y_num_thread_partial_byte_3,
       compute_num_thread_y_num_thread_partial_byte_2};
-  assign write_compute_num_thread_z = writing_and_shader_page_b8 & write_compute_user_data_equal[9];
+  wire write_compute_num_thread_z = writing_and_shader_page_b8 & write_compute_user_data_equal[9];
   assign compute_num_thread_z_num_thread_full = {compute_num_thread_z_num_thread_full_byte_1,
       compute_num_thread_z_num_thread_full_byte_0};
   assign compute_num_thread_z_num_thread_partial = {compute_num_thread_z_num_thread_partial_byte_3,
       compute_num_thread_z_num_thread_partial_byte_2};
-  assign write_compute_pgm_lo = writing_and_shader_page_b8 & write_compute_user_data_equal2[0];
+  wire write_compute_pgm_lo = writing_and_shader_page_b8 & write_compute_user_data_equal2[0];
   assign compute_pgm_lo_data = compute_pgm_lo_data_byte;
-  assign write_compute_pgm_hi = writing_and_shader_page_b8 & write_compute_user_data_equal2[1];
+  wire write_compute_pgm_hi = writing_and_shader_page_b8 & write_compute_user_data_equal2[1];
   assign compute_pgm_hi_data = compute_pgm_hi_data_byte_0;
   assign compute_pgm_hi_inst_atc = compute_pgm_hi_inst_atc_byte_1;
-  assign write_compute_tba_lo = writing_and_shader_page_b8 & write_compute_user_data_equal2[2];
+  wire write_compute_tba_lo = writing_and_shader_page_b8 & write_compute_user_data_equal2[2];
   assign compute_tba_lo_data = compute_tba_lo_data_byte;
-  assign write_compute_tba_hi = writing_and_shader_page_b8 & write_compute_user_data_equal2[3];
+  wire write_compute_tba_hi = writing_and_shader_page_b8 & write_compute_user_data_equal2[3];
   assign compute_tba_hi_data = compute_tba_hi_data_byte_0;
-  assign write_compute_tma_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h10);
+  wire write_compute_tma_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h10);
   assign compute_tma_lo_data = compute_tma_lo_data_byte;
-  assign write_compute_tma_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h11);
+  wire write_compute_tma_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h11);
   assign compute_tma_hi_data = compute_tma_hi_data_byte_0;
-  assign write_compute_pgm_rsrc1 = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h12);
+  wire write_compute_pgm_rsrc1 = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h12);
   assign compute_pgm_rsrc1_vgprs = compute_pgm_rsrc1_vgprs_byte_0;
   assign compute_pgm_rsrc1_sgprs = {compute_pgm_rsrc1_sgprs_byte_1, compute_pgm_rsrc1_sgprs_byte_0};
   assign compute_pgm_rsrc1_priority = compute_pgm_rsrc1_priority_byte_1;
@@ -339,7 +304,7 @@ module compute_registers (
   assign compute_pgm_rsrc1_wgp_mode = compute_pgm_rsrc1_wgp_mode_byte_3;
   assign compute_pgm_rsrc1_mem_ordered = compute_pgm_rsrc1_mem_ordered_byte_3;
   assign compute_pgm_rsrc1_fwd_progress = compute_pgm_rsrc1_fwd_progress_byte_3;
-  assign write_compute_pgm_rsrc2 = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h13);
+  wire write_compute_pgm_rsrc2 = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h13);
   assign compute_pgm_rsrc2_scratch_en = compute_pgm_rsrc2_scratch_en_byte_0;
   assign compute_pgm_rsrc2_user_sgpr = compute_pgm_rsrc2_user_sgpr_byte_0;
   assign compute_pgm_rsrc2_trap_present = compute_pgm_rsrc2_trap_present_byte_0;
@@ -351,7 +316,7 @@ module compute_registers (
   assign compute_pgm_rsrc2_excp_en_msb = compute_pgm_rsrc2_excp_en_msb_byte_1;
   assign compute_pgm_rsrc2_lds_size = {compute_pgm_rsrc2_lds_size_byte_2, compute_pgm_rsrc2_lds_size_byte_1};
   assign compute_pgm_rsrc2_excp_en = compute_pgm_rsrc2_excp_en_byte_3;
-  assign write_compute_resource_limits = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h15);
+  wire write_compute_resource_limits = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h15);
   assign compute_resource_limits_waves_per_sh = {compute_resource_limits_waves_per_sh_byte_1,
       compute_resource_limits_waves_per_sh_byte_0};
   assign compute_resource_limits_tg_per_cu = compute_resource_limits_tg_per_cu_byte_1;
@@ -359,34 +324,34 @@ module compute_registers (
   assign compute_resource_limits_simd_dest_cntl = compute_resource_limits_simd_dest_cntl_byte_2;
   assign compute_resource_limits_force_simd_dist = compute_resource_limits_force_simd_dist_byte_2;
   assign compute_resource_limits_cu_group_count = compute_resource_limits_cu_group_count_byte_3;
-  assign write_compute_tmpring_size = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h18);
+  wire write_compute_tmpring_size = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h18);
   assign compute_tmpring_size_waves = {compute_tmpring_size_waves_byte_1, compute_tmpring_size_waves_byte_0};
   assign compute_tmpring_size_wavesize = {compute_tmpring_size_wavesize_byte_3, compute_tmpring_size_wavesize_byte_2,
       compute_tmpring_size_wavesize_byte_1};
-  assign write_compute_pgm_rsrc3 = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h28);
+  wire write_compute_pgm_rsrc3 = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h28);
   assign compute_pgm_rsrc3_inst_pref_size = {compute_pgm_rsrc3_inst_pref_size_byte_1,
       compute_pgm_rsrc3_inst_pref_size_byte_0};
-  assign write_compute_scratch_base_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2c);
+  wire write_compute_scratch_base_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2c);
   assign compute_scratch_base_lo_data = compute_scratch_base_lo_data_byte;
-  assign write_compute_scratch_base_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2d);
+  wire write_compute_scratch_base_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2d);
   assign compute_scratch_base_hi_data = compute_scratch_base_hi_data_byte_0;
-  assign write_compute_status = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2e);
-  assign write_compute_control = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2f);
+  wire write_compute_status = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2e);
+  wire write_compute_control = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2f);
   assign compute_control_abort = compute_control_abort_byte_0;
   assign compute_control_clear_fault = compute_control_clear_fault_byte_0;
   assign compute_control_strobe = compute_control_written;
-  assign write_compute_fault = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h30);
-  assign write_compute_fault_pc_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h31);
-  assign write_compute_fault_pc_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h32);
-  assign write_compute_fault_group_x = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h33);
-  assign write_compute_fault_group_yz = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h34);
-  assign write_compute_wave_control = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h35);
+  wire write_compute_fault = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h30);
+  wire write_compute_fault_pc_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h31);
+  wire write_compute_fault_pc_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h32);
+  wire write_compute_fault_group_x = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h33);
+  wire write_compute_fault_group_yz = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h34);
+  wire write_compute_wave_control = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h35);
   assign compute_wave_control_command = compute_wave_control_command_byte_0;
   assign compute_wave_control_all = compute_wave_control_all_byte_0;
   assign compute_wave_control_simd = compute_wave_control_simd_byte_1;
   assign compute_wave_control_slot = compute_wave_control_slot_byte_1;
   assign compute_wave_control_strobe = compute_wave_control_written;
-  assign shader_page_b9 = bus_address[17:8] == 10'hb9;
+  wire shader_page_b9 = bus_address[17:8] == 10'hb9;
   assign compute_user_data_data_0 = {compute_user_data_data_byte_3[0 +: 8], compute_user_data_data_byte_2[0 +: 8],
       compute_user_data_data_byte_1[0 +: 8], compute_user_data_data_byte_0[0 +: 8]};
   assign compute_user_data_data_1 = {compute_user_data_data_byte_3[1*8 +: 8], compute_user_data_data_byte_2[1*8 +:
@@ -496,7 +461,7 @@ module compute_registers (
   wire found_all = (bus_write ? by_bus_address_7_2_bus_address : by_bus_address_7_2_bus_address_7_2[32]) &
       shader_page_b8;
 
-  assign found = (found_all | (bus_write & by_bus_address_7_2 & shader_page_b9)) & (~|bus_address[1:0]);
+  wire found = (found_all | (bus_write & by_bus_address_7_2 & shader_page_b9)) & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
@@ -642,10 +607,8 @@ module compute_registers (
   initial begin
     compute_dispatch_initiator_dispatch_cache_cntl_byte_1 = 2'd0;
     compute_dispatch_initiator_scalar_l1_inv_vol_byte_1 = 1'b0;
-    compute_dispatch_initiator_vector_l1_inv_vol_byte_1 = 1'b0;
-    compute_dispatch_initiator_data_atc_byte_1 = 1'b0;
-    compute_dispatch_initiator_restore_byte_1 = 1'b0;
-    compute_dispatch_initiator_cs_w32_en_byte_1 = 1'b0;
+    compute_dispatch_initiator_vector_l1_inv_vol_byte_1 = 1'b0; compute_dispatch_initiator_data_atc_byte_1 = 1'b0;
+    compute_dispatch_initiator_restore_byte_1 = 1'b0; compute_dispatch_initiator_cs_w32_en_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_compute_dispatch_initiator & bus_bytes[1]) begin
@@ -742,8 +705,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_pgm_rsrc1_vgprs_byte_0 = 6'd0;
-    compute_pgm_rsrc1_sgprs_byte_0 = 2'd0;
+    compute_pgm_rsrc1_vgprs_byte_0 = 6'd0; compute_pgm_rsrc1_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
     if (compute_pgm_rsrc1_vgprs_byte_0_enable_all[0]) begin
@@ -753,8 +715,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_pgm_rsrc1_sgprs_byte_1 = 2'd0;
-    compute_pgm_rsrc1_priority_byte_1 = 2'd0;
+    compute_pgm_rsrc1_sgprs_byte_1 = 2'd0; compute_pgm_rsrc1_priority_byte_1 = 2'd0;
     compute_pgm_rsrc1_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
@@ -766,10 +727,8 @@ module compute_registers (
   end
 
   initial begin
-    compute_pgm_rsrc1_float_mode_byte_2 = 4'd0;
-    compute_pgm_rsrc1_priv_byte_2 = 1'b0;
-    compute_pgm_rsrc1_dx10_clamp_byte_2 = 1'b0;
-    compute_pgm_rsrc1_debug_mode_byte_2 = 1'b0;
+    compute_pgm_rsrc1_float_mode_byte_2 = 4'd0; compute_pgm_rsrc1_priv_byte_2 = 1'b0;
+    compute_pgm_rsrc1_dx10_clamp_byte_2 = 1'b0; compute_pgm_rsrc1_debug_mode_byte_2 = 1'b0;
     compute_pgm_rsrc1_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
@@ -783,12 +742,9 @@ module compute_registers (
   end
 
   initial begin
-    compute_pgm_rsrc1_bulky_byte_3 = 1'b0;
-    compute_pgm_rsrc1_cdbg_user_byte_3 = 1'b0;
-    compute_pgm_rsrc1_fp16_ovfl_byte_3 = 1'b0;
-    compute_pgm_rsrc1_wgp_mode_byte_3 = 1'b0;
-    compute_pgm_rsrc1_mem_ordered_byte_3 = 1'b0;
-    compute_pgm_rsrc1_fwd_progress_byte_3 = 1'b0;
+    compute_pgm_rsrc1_bulky_byte_3 = 1'b0; compute_pgm_rsrc1_cdbg_user_byte_3 = 1'b0;
+    compute_pgm_rsrc1_fp16_ovfl_byte_3 = 1'b0; compute_pgm_rsrc1_wgp_mode_byte_3 = 1'b0;
+    compute_pgm_rsrc1_mem_ordered_byte_3 = 1'b0; compute_pgm_rsrc1_fwd_progress_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (compute_pgm_rsrc1_vgprs_byte_0_enable_all[3]) begin
@@ -802,10 +758,8 @@ module compute_registers (
   end
 
   initial begin
-    compute_pgm_rsrc2_scratch_en_byte_0 = 1'b0;
-    compute_pgm_rsrc2_user_sgpr_byte_0 = 5'd0;
-    compute_pgm_rsrc2_trap_present_byte_0 = 1'b0;
-    compute_pgm_rsrc2_tgid_x_en_byte_0 = 1'b0;
+    compute_pgm_rsrc2_scratch_en_byte_0 = 1'b0; compute_pgm_rsrc2_user_sgpr_byte_0 = 5'd0;
+    compute_pgm_rsrc2_trap_present_byte_0 = 1'b0; compute_pgm_rsrc2_tgid_x_en_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_compute_pgm_rsrc2 & bus_bytes[0]) begin
@@ -817,12 +771,9 @@ module compute_registers (
   end
 
   initial begin
-    compute_pgm_rsrc2_tgid_y_en_byte_1 = 1'b0;
-    compute_pgm_rsrc2_tgid_z_en_byte_1 = 1'b0;
-    compute_pgm_rsrc2_tg_size_en_byte_1 = 1'b0;
-    compute_pgm_rsrc2_tidig_comp_cnt_byte_1 = 2'd0;
-    compute_pgm_rsrc2_excp_en_msb_byte_1 = 2'd0;
-    compute_pgm_rsrc2_lds_size_byte_1 = 1'b0;
+    compute_pgm_rsrc2_tgid_y_en_byte_1 = 1'b0; compute_pgm_rsrc2_tgid_z_en_byte_1 = 1'b0;
+    compute_pgm_rsrc2_tg_size_en_byte_1 = 1'b0; compute_pgm_rsrc2_tidig_comp_cnt_byte_1 = 2'd0;
+    compute_pgm_rsrc2_excp_en_msb_byte_1 = 2'd0; compute_pgm_rsrc2_lds_size_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_compute_pgm_rsrc2 & bus_bytes[1]) begin
@@ -851,8 +802,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_resource_limits_waves_per_sh_byte_1 = 2'd0;
-    compute_resource_limits_tg_per_cu_byte_1 = 4'd0;
+    compute_resource_limits_waves_per_sh_byte_1 = 2'd0; compute_resource_limits_tg_per_cu_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_compute_resource_limits & bus_bytes[1]) begin
@@ -862,8 +812,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_resource_limits_lock_threshold_byte_2 = 6'd0;
-    compute_resource_limits_simd_dest_cntl_byte_2 = 1'b0;
+    compute_resource_limits_lock_threshold_byte_2 = 6'd0; compute_resource_limits_simd_dest_cntl_byte_2 = 1'b0;
     compute_resource_limits_force_simd_dist_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
@@ -887,8 +836,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_tmpring_size_waves_byte_1 = 4'd0;
-    compute_tmpring_size_wavesize_byte_1 = 4'd0;
+    compute_tmpring_size_waves_byte_1 = 4'd0; compute_tmpring_size_wavesize_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_compute_tmpring_size & bus_bytes[1]) begin
@@ -923,8 +871,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_control_abort_byte_0 = 1'b0;
-    compute_control_clear_fault_byte_0 = 1'b0;
+    compute_control_abort_byte_0 = 1'b0; compute_control_clear_fault_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_compute_control & bus_bytes[0]) begin
@@ -937,8 +884,7 @@ module compute_registers (
   always @(posedge clock) compute_control_written <= write_compute_control & (|bus_bytes);
 
   initial begin
-    compute_wave_control_command_byte_0 = 2'd0;
-    compute_wave_control_all_byte_0 = 1'b0;
+    compute_wave_control_command_byte_0 = 2'd0; compute_wave_control_all_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_compute_wave_control & bus_bytes[0]) begin
@@ -948,8 +894,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_wave_control_simd_byte_1 = 2'd0;
-    compute_wave_control_slot_byte_1 = 4'd0;
+    compute_wave_control_simd_byte_1 = 2'd0; compute_wave_control_slot_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_compute_wave_control & bus_bytes[1]) begin
@@ -959,10 +904,7 @@ module compute_registers (
   end
 
   initial begin
-    compute_wave_control_written = 1'b0;
-    ready = 1'b0;
-    error = 1'b0;
-    read_data = 32'd0;
+    compute_wave_control_written = 1'b0; ready = 1'b0; error = 1'b0; read_data = 32'd0;
   end
   always @(posedge clock) begin
     compute_wave_control_written <= write_compute_wave_control & (|bus_bytes);

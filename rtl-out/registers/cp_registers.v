@@ -43,11 +43,7 @@ module cp_registers (
   output wire [7:0] cp_coher_size_hi_coher_size_hi_256b
 );
 
-  wire writing;
-  wire userconfig_page_301;
-  wire write_cp_coher_base_hi;
   reg [7:0] cp_coher_base_hi_coher_base_hi_256b_byte_0;
-  wire write_cp_coher_cntl;
   reg cp_coher_cntl_dest_base_0_ena_byte_0;
   reg cp_coher_cntl_dest_base_1_ena_byte_0;
   reg cp_coher_cntl_cb0_dest_base_ena_byte_0;
@@ -71,25 +67,20 @@ module cp_registers (
   reg cp_coher_cntl_sh_kcache_action_ena_byte_3;
   reg cp_coher_cntl_sh_kcache_vol_action_ena_byte_3;
   reg cp_coher_cntl_sh_icache_action_ena_byte_3;
-  wire write_cp_coher_size;
   wire [31:0] cp_coher_size_coher_size_256b_byte;
-  wire write_cp_coher_base;
   wire [31:0] cp_coher_base_coher_base_256b_byte;
-  wire userconfig_page_302;
-  wire write_cp_coher_size_hi;
   reg [7:0] cp_coher_size_hi_coher_size_hi_256b_byte_0;
-  wire found;
   reg ready;
   reg error;
   reg [31:0] read_data;
   wire [3:0] cp_coher_cntl_dest_base_0_ena_byte_0_enable_all;
 
-  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
-  assign userconfig_page_301 = bus_address[17:8] == 10'h301;
+  wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
+  wire userconfig_page_301 = bus_address[17:8] == 10'h301;
   wire writing_and_userconfig_page_301 = writing & userconfig_page_301;
-  assign write_cp_coher_base_hi = writing_and_userconfig_page_301 & (bus_address[7:2] == 6'h39);
+  wire write_cp_coher_base_hi = writing_and_userconfig_page_301 & (bus_address[7:2] == 6'h39);
   assign cp_coher_base_hi_coher_base_hi_256b = cp_coher_base_hi_coher_base_hi_256b_byte_0;
-  assign write_cp_coher_cntl = writing_and_userconfig_page_301 & (bus_address[7:2] == 6'h3c);
+  wire write_cp_coher_cntl = writing_and_userconfig_page_301 & (bus_address[7:2] == 6'h3c);
   assign cp_coher_cntl_dest_base_0_ena = cp_coher_cntl_dest_base_0_ena_byte_0;
   assign cp_coher_cntl_dest_base_1_ena = cp_coher_cntl_dest_base_1_ena_byte_0;
   assign cp_coher_cntl_cb0_dest_base_ena = cp_coher_cntl_cb0_dest_base_ena_byte_0;
@@ -113,12 +104,12 @@ module cp_registers (
   assign cp_coher_cntl_sh_kcache_action_ena = cp_coher_cntl_sh_kcache_action_ena_byte_3;
   assign cp_coher_cntl_sh_kcache_vol_action_ena = cp_coher_cntl_sh_kcache_vol_action_ena_byte_3;
   assign cp_coher_cntl_sh_icache_action_ena = cp_coher_cntl_sh_icache_action_ena_byte_3;
-  assign write_cp_coher_size = writing_and_userconfig_page_301 & (bus_address[7:2] == 6'h3d);
+  wire write_cp_coher_size = writing_and_userconfig_page_301 & (bus_address[7:2] == 6'h3d);
   assign cp_coher_size_coher_size_256b = cp_coher_size_coher_size_256b_byte;
-  assign write_cp_coher_base = writing_and_userconfig_page_301 & (bus_address[7:2] == 6'h3e);
+  wire write_cp_coher_base = writing_and_userconfig_page_301 & (bus_address[7:2] == 6'h3e);
   assign cp_coher_base_coher_base_256b = cp_coher_base_coher_base_256b_byte;
-  assign userconfig_page_302 = bus_address[17:8] == 10'h302;
-  assign write_cp_coher_size_hi = writing & userconfig_page_302 & (bus_address[7:2] == 6'hc);
+  wire userconfig_page_302 = bus_address[17:8] == 10'h302;
+  wire write_cp_coher_size_hi = writing & userconfig_page_302 & (bus_address[7:2] == 6'hc);
   assign cp_coher_size_hi_coher_size_hi_256b = cp_coher_size_hi_coher_size_hi_256b_byte_0;
 
   reg [32:0] by_bus_address_7_2;
@@ -172,7 +163,7 @@ module cp_registers (
   wire found_all_bus_write = (bus_write ? by_bus_address_7_2_bus_address_7_2 : by_bus_address_7_2[32]) &
       userconfig_page_302;
 
-  assign found = (found_all | found_all_bus_write) & (~|bus_address[1:0]);
+  wire found = (found_all | found_all_bus_write) & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
@@ -202,10 +193,8 @@ module cp_registers (
   end
 
   initial begin
-    cp_coher_cntl_dest_base_0_ena_byte_0 = 1'b0;
-    cp_coher_cntl_dest_base_1_ena_byte_0 = 1'b0;
-    cp_coher_cntl_cb0_dest_base_ena_byte_0 = 1'b0;
-    cp_coher_cntl_cb1_dest_base_ena_byte_0 = 1'b0;
+    cp_coher_cntl_dest_base_0_ena_byte_0 = 1'b0; cp_coher_cntl_dest_base_1_ena_byte_0 = 1'b0;
+    cp_coher_cntl_cb0_dest_base_ena_byte_0 = 1'b0; cp_coher_cntl_cb1_dest_base_ena_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (cp_coher_cntl_dest_base_0_ena_byte_0_enable_all[0]) begin
@@ -217,14 +206,10 @@ module cp_registers (
   end
 
   initial begin
-    cp_coher_cntl_cb2_dest_base_ena_byte_1 = 1'b0;
-    cp_coher_cntl_cb3_dest_base_ena_byte_1 = 1'b0;
-    cp_coher_cntl_cb4_dest_base_ena_byte_1 = 1'b0;
-    cp_coher_cntl_cb5_dest_base_ena_byte_1 = 1'b0;
-    cp_coher_cntl_cb6_dest_base_ena_byte_1 = 1'b0;
-    cp_coher_cntl_cb7_dest_base_ena_byte_1 = 1'b0;
-    cp_coher_cntl_db_dest_base_ena_byte_1 = 1'b0;
-    cp_coher_cntl_tcl1_vol_action_ena_byte_1 = 1'b0;
+    cp_coher_cntl_cb2_dest_base_ena_byte_1 = 1'b0; cp_coher_cntl_cb3_dest_base_ena_byte_1 = 1'b0;
+    cp_coher_cntl_cb4_dest_base_ena_byte_1 = 1'b0; cp_coher_cntl_cb5_dest_base_ena_byte_1 = 1'b0;
+    cp_coher_cntl_cb6_dest_base_ena_byte_1 = 1'b0; cp_coher_cntl_cb7_dest_base_ena_byte_1 = 1'b0;
+    cp_coher_cntl_db_dest_base_ena_byte_1 = 1'b0; cp_coher_cntl_tcl1_vol_action_ena_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (cp_coher_cntl_dest_base_0_ena_byte_0_enable_all[1]) begin
@@ -240,12 +225,9 @@ module cp_registers (
   end
 
   initial begin
-    cp_coher_cntl_tc_vol_action_ena_byte_2 = 1'b0;
-    cp_coher_cntl_tc_wb_action_ena_byte_2 = 1'b0;
-    cp_coher_cntl_dest_base_2_ena_byte_2 = 1'b0;
-    cp_coher_cntl_dest_base_3_ena_byte_2 = 1'b0;
-    cp_coher_cntl_tcl1_action_ena_byte_2 = 1'b0;
-    cp_coher_cntl_tc_action_ena_byte_2 = 1'b0;
+    cp_coher_cntl_tc_vol_action_ena_byte_2 = 1'b0; cp_coher_cntl_tc_wb_action_ena_byte_2 = 1'b0;
+    cp_coher_cntl_dest_base_2_ena_byte_2 = 1'b0; cp_coher_cntl_dest_base_3_ena_byte_2 = 1'b0;
+    cp_coher_cntl_tcl1_action_ena_byte_2 = 1'b0; cp_coher_cntl_tc_action_ena_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
     if (cp_coher_cntl_dest_base_0_ena_byte_0_enable_all[2]) begin
@@ -259,10 +241,8 @@ module cp_registers (
   end
 
   initial begin
-    cp_coher_cntl_cb_action_ena_byte_3 = 1'b0;
-    cp_coher_cntl_db_action_ena_byte_3 = 1'b0;
-    cp_coher_cntl_sh_kcache_action_ena_byte_3 = 1'b0;
-    cp_coher_cntl_sh_kcache_vol_action_ena_byte_3 = 1'b0;
+    cp_coher_cntl_cb_action_ena_byte_3 = 1'b0; cp_coher_cntl_db_action_ena_byte_3 = 1'b0;
+    cp_coher_cntl_sh_kcache_action_ena_byte_3 = 1'b0; cp_coher_cntl_sh_kcache_vol_action_ena_byte_3 = 1'b0;
     cp_coher_cntl_sh_icache_action_ena_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
@@ -284,9 +264,7 @@ module cp_registers (
       (by_bus_address_7_2[31:0] & {32{userconfig_page_302}});
 
   initial begin
-    ready = 1'b0;
-    error = 1'b0;
-    read_data = 32'd0;
+    ready = 1'b0; error = 1'b0; read_data = 32'd0;
   end
   always @(posedge clock) begin
     ready <= bus_valid;

@@ -184,9 +184,6 @@ module db_registers (
   output wire db_alpha_to_mask_offset_round
 );
 
-  wire writing;
-  wire config_page_98;
-  wire write_db_subtile_control;
   reg [1:0] db_subtile_control_msaa1_x_byte_0;
   reg [1:0] db_subtile_control_msaa1_y_byte_0;
   reg [1:0] db_subtile_control_msaa2_x_byte_0;
@@ -197,8 +194,6 @@ module db_registers (
   reg [1:0] db_subtile_control_msaa8_y_byte_1;
   reg [1:0] db_subtile_control_msaa16_x_byte_2;
   reg [1:0] db_subtile_control_msaa16_y_byte_2;
-  wire context_page_280;
-  wire write_db_render_control;
   reg db_render_control_depth_clear_enable_byte_0;
   reg db_render_control_stencil_clear_enable_byte_0;
   reg db_render_control_depth_copy_byte_0;
@@ -208,7 +203,6 @@ module db_registers (
   reg db_render_control_depth_compress_disable_byte_0;
   reg db_render_control_copy_centroid_byte_0;
   reg [3:0] db_render_control_copy_sample_byte_1;
-  wire write_db_count_control;
   reg db_count_control_perfect_zpass_counts_byte_0;
   reg [2:0] db_count_control_sample_rate_byte_0;
   reg [3:0] db_count_control_zpass_enable_byte_1;
@@ -217,14 +211,12 @@ module db_registers (
   reg [3:0] db_count_control_dbfail_enable_byte_2;
   reg [3:0] db_count_control_slice_even_enable_byte_3;
   reg [3:0] db_count_control_slice_odd_enable_byte_3;
-  wire write_db_depth_view;
   reg [7:0] db_depth_view_slice_start_byte_0;
   reg [2:0] db_depth_view_slice_start_byte_1;
   reg [2:0] db_depth_view_slice_max_byte_1;
   reg [7:0] db_depth_view_slice_max_byte_2;
   reg db_depth_view_z_read_only_byte_3;
   reg db_depth_view_stencil_read_only_byte_3;
-  wire write_db_render_override;
   reg [1:0] db_render_override_force_hiz_enable_byte_0;
   reg [1:0] db_render_override_force_his_enable0_byte_0;
   reg [1:0] db_render_override_force_his_enable1_byte_0;
@@ -249,7 +241,6 @@ module db_registers (
   reg db_render_override_force_z_valid_byte_3;
   reg db_render_override_force_stencil_valid_byte_3;
   reg db_render_override_preserve_compression_byte_3;
-  wire write_db_render_override2;
   reg [1:0] db_render_override2_partial_squad_launch_control_byte_0;
   reg [2:0] db_render_override2_partial_squad_launch_countdown_byte_0;
   reg db_render_override2_disable_zmask_expclear_optimization_byte_0;
@@ -261,17 +252,11 @@ module db_registers (
   reg db_render_override2_preserve_zrange_byte_2;
   reg db_render_override2_preserve_sresults_byte_2;
   reg db_render_override2_disable_fast_pass_byte_2;
-  wire write_db_htile_data_base;
   wire [31:0] db_htile_data_base_base_256b_byte;
-  wire write_db_depth_bounds_min;
   wire [31:0] db_depth_bounds_min_min_byte;
-  wire write_db_depth_bounds_max;
   wire [31:0] db_depth_bounds_max_max_byte;
-  wire write_db_stencil_clear;
   reg [7:0] db_stencil_clear_clear_byte_0;
-  wire write_db_depth_clear;
   wire [31:0] db_depth_clear_depth_clear_byte;
-  wire write_db_depth_info;
   reg [3:0] db_depth_info_addr5_swizzle_mask_byte_0;
   reg [3:0] db_depth_info_array_mode_byte_0;
   reg [4:0] db_depth_info_pipe_config_byte_1;
@@ -280,7 +265,6 @@ module db_registers (
   reg db_depth_info_bank_height_byte_2;
   reg [1:0] db_depth_info_macro_tile_aspect_byte_2;
   reg [1:0] db_depth_info_num_banks_byte_2;
-  wire write_db_z_info;
   reg [1:0] db_z_info_format_byte_0;
   reg [1:0] db_z_info_num_samples_byte_0;
   reg [2:0] db_z_info_tile_split_byte_1;
@@ -288,48 +272,35 @@ module db_registers (
   reg db_z_info_read_size_byte_3;
   reg db_z_info_tile_surface_enable_byte_3;
   reg db_z_info_zrange_precision_byte_3;
-  wire write_db_stencil_info;
   reg db_stencil_info_format_byte_0;
   reg [2:0] db_stencil_info_tile_split_byte_1;
   reg db_stencil_info_allow_expclear_byte_3;
   reg db_stencil_info_tile_stencil_disable_byte_3;
-  wire write_db_z_read_base;
   wire [31:0] db_z_read_base_base_256b_byte;
-  wire write_db_stencil_read_base;
   wire [31:0] db_stencil_read_base_base_256b_byte;
-  wire write_db_z_write_base;
   wire [31:0] db_z_write_base_base_256b_byte;
-  wire write_db_stencil_write_base;
   wire [31:0] db_stencil_write_base_base_256b_byte;
-  wire write_db_depth_size;
   reg [7:0] db_depth_size_pitch_tile_max_byte_0;
   reg [2:0] db_depth_size_pitch_tile_max_byte_1;
   reg [4:0] db_depth_size_height_tile_max_byte_1;
   reg [5:0] db_depth_size_height_tile_max_byte_2;
-  wire write_db_depth_slice;
   reg [7:0] db_depth_slice_slice_tile_max_byte_0;
   reg [7:0] db_depth_slice_slice_tile_max_byte_1;
   reg [5:0] db_depth_slice_slice_tile_max_byte_2;
-  wire context_page_284;
-  wire write_db_stencil_control;
   reg [3:0] db_stencil_control_stencilfail_byte_0;
   reg [3:0] db_stencil_control_stencilzpass_byte_0;
   reg [3:0] db_stencil_control_stencilzfail_byte_1;
   reg [3:0] db_stencil_control_stencilfail_bf_byte_1;
   reg [3:0] db_stencil_control_stencilzpass_bf_byte_2;
   reg [3:0] db_stencil_control_stencilzfail_bf_byte_2;
-  wire write_db_stencilrefmask;
   reg [7:0] db_stencilrefmask_stenciltestval_byte_0;
   reg [7:0] db_stencilrefmask_stencilmask_byte_1;
   reg [7:0] db_stencilrefmask_stencilwritemask_byte_2;
   reg [7:0] db_stencilrefmask_stencilopval_byte_3;
-  wire write_db_stencilrefmask_bf;
   reg [7:0] db_stencilrefmask_bf_stenciltestval_bf_byte_0;
   reg [7:0] db_stencilrefmask_bf_stencilmask_bf_byte_1;
   reg [7:0] db_stencilrefmask_bf_stencilwritemask_bf_byte_2;
   reg [7:0] db_stencilrefmask_bf_stencilopval_bf_byte_3;
-  wire context_page_288;
-  wire write_db_depth_control;
   reg db_depth_control_stencil_enable_byte_0;
   reg db_depth_control_z_enable_byte_0;
   reg db_depth_control_z_write_enable_byte_0;
@@ -340,7 +311,6 @@ module db_registers (
   reg [2:0] db_depth_control_stencilfunc_bf_byte_2;
   reg db_depth_control_enable_color_writes_on_depth_fail_byte_3;
   reg db_depth_control_disable_color_writes_on_depth_pass_byte_3;
-  wire write_db_eqaa;
   reg [2:0] db_eqaa_max_anchor_samples_byte_0;
   reg [2:0] db_eqaa_ps_iter_samples_byte_0;
   reg [2:0] db_eqaa_mask_export_num_samples_byte_1;
@@ -353,7 +323,6 @@ module db_registers (
   reg db_eqaa_alpha_to_mask_eqaa_disable_byte_2;
   reg [2:0] db_eqaa_overrasterization_amount_byte_3;
   reg db_eqaa_enable_postz_overrasterization_byte_3;
-  wire write_db_shader_control;
   reg db_shader_control_z_export_enable_byte_0;
   reg db_shader_control_stencil_test_val_export_enable_byte_0;
   reg db_shader_control_stencil_op_val_export_enable_byte_0;
@@ -366,8 +335,6 @@ module db_registers (
   reg db_shader_control_alpha_to_mask_disable_byte_1;
   reg db_shader_control_depth_before_shader_byte_1;
   reg [1:0] db_shader_control_conservative_z_export_byte_1;
-  wire context_page_28a;
-  wire write_db_htile_surface;
   reg db_htile_surface_linear_byte_0;
   reg db_htile_surface_full_cache_byte_0;
   reg db_htile_surface_htile_uses_preload_win_byte_0;
@@ -376,34 +343,28 @@ module db_registers (
   reg [1:0] db_htile_surface_prefetch_width_byte_1;
   reg [5:0] db_htile_surface_prefetch_height_byte_1;
   reg db_htile_surface_dst_outside_zero_to_one_byte_2;
-  wire write_db_sresults_compare_state0;
   reg [2:0] db_sresults_compare_state0_comparefunc0_byte_0;
   reg [3:0] db_sresults_compare_state0_comparevalue0_byte_0;
   reg [3:0] db_sresults_compare_state0_comparevalue0_byte_1;
   reg [3:0] db_sresults_compare_state0_comparemask0_byte_1;
   reg [3:0] db_sresults_compare_state0_comparemask0_byte_2;
   reg db_sresults_compare_state0_enable0_byte_3;
-  wire write_db_sresults_compare_state1;
   reg [2:0] db_sresults_compare_state1_comparefunc1_byte_0;
   reg [3:0] db_sresults_compare_state1_comparevalue1_byte_0;
   reg [3:0] db_sresults_compare_state1_comparevalue1_byte_1;
   reg [3:0] db_sresults_compare_state1_comparemask1_byte_1;
   reg [3:0] db_sresults_compare_state1_comparemask1_byte_2;
   reg db_sresults_compare_state1_enable1_byte_3;
-  wire write_db_preload_control;
   reg [7:0] db_preload_control_start_x_byte_0;
   reg [7:0] db_preload_control_start_y_byte_1;
   reg [7:0] db_preload_control_max_x_byte_2;
   reg [7:0] db_preload_control_max_y_byte_3;
-  wire context_page_28b;
-  wire write_db_alpha_to_mask;
   reg db_alpha_to_mask_alpha_to_mask_enable_byte_0;
   reg [1:0] db_alpha_to_mask_alpha_to_mask_offset0_byte_1;
   reg [1:0] db_alpha_to_mask_alpha_to_mask_offset1_byte_1;
   reg [1:0] db_alpha_to_mask_alpha_to_mask_offset2_byte_1;
   reg [1:0] db_alpha_to_mask_alpha_to_mask_offset3_byte_1;
   reg db_alpha_to_mask_offset_round_byte_2;
-  wire found;
   reg ready;
   reg error;
   reg [31:0] read_data;
@@ -411,10 +372,10 @@ module db_registers (
   wire [3:0] db_render_override_force_hiz_enable_byte_0_enable_all;
   wire [3:0] db_eqaa_max_anchor_samples_byte_0_enable_all;
 
-  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
-  assign config_page_98 = bus_address[17:8] == 10'h98;
+  wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
+  wire config_page_98 = bus_address[17:8] == 10'h98;
   wire bus_address_7_2_is_22 = bus_address[7:2] == 6'h16;
-  assign write_db_subtile_control = writing & config_page_98 & bus_address_7_2_is_22;
+  wire write_db_subtile_control = writing & config_page_98 & bus_address_7_2_is_22;
   assign db_subtile_control_msaa1_x = db_subtile_control_msaa1_x_byte_0;
   assign db_subtile_control_msaa1_y = db_subtile_control_msaa1_y_byte_0;
   assign db_subtile_control_msaa2_x = db_subtile_control_msaa2_x_byte_0;
@@ -425,12 +386,12 @@ module db_registers (
   assign db_subtile_control_msaa8_y = db_subtile_control_msaa8_y_byte_1;
   assign db_subtile_control_msaa16_x = db_subtile_control_msaa16_x_byte_2;
   assign db_subtile_control_msaa16_y = db_subtile_control_msaa16_y_byte_2;
-  assign context_page_280 = bus_address[17:8] == 10'h280;
+  wire context_page_280 = bus_address[17:8] == 10'h280;
 
   wire bus_address_7_2_is_0 = bus_address[7:2] == 6'd0;
   wire writing_and_context_page_280 = writing & context_page_280;
 
-  assign write_db_render_control = writing_and_context_page_280 & bus_address_7_2_is_0;
+  wire write_db_render_control = writing_and_context_page_280 & bus_address_7_2_is_0;
   assign db_render_control_depth_clear_enable = db_render_control_depth_clear_enable_byte_0;
   assign db_render_control_stencil_clear_enable = db_render_control_stencil_clear_enable_byte_0;
   assign db_render_control_depth_copy = db_render_control_depth_copy_byte_0;
@@ -441,7 +402,7 @@ module db_registers (
   assign db_render_control_copy_centroid = db_render_control_copy_centroid_byte_0;
   assign db_render_control_copy_sample = db_render_control_copy_sample_byte_1;
   wire bus_address_7_2_is_1 = bus_address[7:2] == 6'd1;
-  assign write_db_count_control = writing_and_context_page_280 & bus_address_7_2_is_1;
+  wire write_db_count_control = writing_and_context_page_280 & bus_address_7_2_is_1;
   assign db_count_control_perfect_zpass_counts = db_count_control_perfect_zpass_counts_byte_0;
   assign db_count_control_sample_rate = db_count_control_sample_rate_byte_0;
   assign db_count_control_zpass_enable = db_count_control_zpass_enable_byte_1;
@@ -450,13 +411,13 @@ module db_registers (
   assign db_count_control_dbfail_enable = db_count_control_dbfail_enable_byte_2;
   assign db_count_control_slice_even_enable = db_count_control_slice_even_enable_byte_3;
   assign db_count_control_slice_odd_enable = db_count_control_slice_odd_enable_byte_3;
-  assign write_db_depth_view = writing_and_context_page_280 & (bus_address[7:2] == 6'd2);
+  wire write_db_depth_view = writing_and_context_page_280 & (bus_address[7:2] == 6'd2);
   assign db_depth_view_slice_start = {db_depth_view_slice_start_byte_1, db_depth_view_slice_start_byte_0};
   assign db_depth_view_slice_max = {db_depth_view_slice_max_byte_2, db_depth_view_slice_max_byte_1};
   assign db_depth_view_z_read_only = db_depth_view_z_read_only_byte_3;
   assign db_depth_view_stencil_read_only = db_depth_view_stencil_read_only_byte_3;
   wire bus_address_7_2_is_3 = bus_address[7:2] == 6'd3;
-  assign write_db_render_override = writing_and_context_page_280 & bus_address_7_2_is_3;
+  wire write_db_render_override = writing_and_context_page_280 & bus_address_7_2_is_3;
   assign db_render_override_force_hiz_enable = db_render_override_force_hiz_enable_byte_0;
   assign db_render_override_force_his_enable0 = db_render_override_force_his_enable0_byte_0;
   assign db_render_override_force_his_enable1 = db_render_override_force_his_enable1_byte_0;
@@ -481,7 +442,7 @@ module db_registers (
   assign db_render_override_force_z_valid = db_render_override_force_z_valid_byte_3;
   assign db_render_override_force_stencil_valid = db_render_override_force_stencil_valid_byte_3;
   assign db_render_override_preserve_compression = db_render_override_preserve_compression_byte_3;
-  assign write_db_render_override2 = writing_and_context_page_280 & (bus_address[7:2] == 6'd4);
+  wire write_db_render_override2 = writing_and_context_page_280 & (bus_address[7:2] == 6'd4);
   assign db_render_override2_partial_squad_launch_control = db_render_override2_partial_squad_launch_control_byte_0;
   assign db_render_override2_partial_squad_launch_countdown =
       db_render_override2_partial_squad_launch_countdown_byte_0;
@@ -497,18 +458,18 @@ module db_registers (
   assign db_render_override2_preserve_zrange = db_render_override2_preserve_zrange_byte_2;
   assign db_render_override2_preserve_sresults = db_render_override2_preserve_sresults_byte_2;
   assign db_render_override2_disable_fast_pass = db_render_override2_disable_fast_pass_byte_2;
-  assign write_db_htile_data_base = writing_and_context_page_280 & (bus_address[7:2] == 6'd5);
+  wire write_db_htile_data_base = writing_and_context_page_280 & (bus_address[7:2] == 6'd5);
   assign db_htile_data_base_base_256b = db_htile_data_base_base_256b_byte;
-  assign write_db_depth_bounds_min = writing_and_context_page_280 & (bus_address[7:2] == 6'd8);
+  wire write_db_depth_bounds_min = writing_and_context_page_280 & (bus_address[7:2] == 6'd8);
   assign db_depth_bounds_min_min = db_depth_bounds_min_min_byte;
-  assign write_db_depth_bounds_max = writing_and_context_page_280 & (bus_address[7:2] == 6'd9);
+  wire write_db_depth_bounds_max = writing_and_context_page_280 & (bus_address[7:2] == 6'd9);
   assign db_depth_bounds_max_max = db_depth_bounds_max_max_byte;
-  assign write_db_stencil_clear = writing_and_context_page_280 & (bus_address[7:2] == 6'ha);
+  wire write_db_stencil_clear = writing_and_context_page_280 & (bus_address[7:2] == 6'ha);
   assign db_stencil_clear_clear = db_stencil_clear_clear_byte_0;
   wire bus_address_7_2_is_11 = bus_address[7:2] == 6'hb;
-  assign write_db_depth_clear = writing_and_context_page_280 & bus_address_7_2_is_11;
+  wire write_db_depth_clear = writing_and_context_page_280 & bus_address_7_2_is_11;
   assign db_depth_clear_depth_clear = db_depth_clear_depth_clear_byte;
-  assign write_db_depth_info = writing_and_context_page_280 & (bus_address[7:2] == 6'hf);
+  wire write_db_depth_info = writing_and_context_page_280 & (bus_address[7:2] == 6'hf);
   assign db_depth_info_addr5_swizzle_mask = db_depth_info_addr5_swizzle_mask_byte_0;
   assign db_depth_info_array_mode = db_depth_info_array_mode_byte_0;
   assign db_depth_info_pipe_config = db_depth_info_pipe_config_byte_1;
@@ -516,7 +477,7 @@ module db_registers (
   assign db_depth_info_bank_height = {db_depth_info_bank_height_byte_2, db_depth_info_bank_height_byte_1};
   assign db_depth_info_macro_tile_aspect = db_depth_info_macro_tile_aspect_byte_2;
   assign db_depth_info_num_banks = db_depth_info_num_banks_byte_2;
-  assign write_db_z_info = writing_and_context_page_280 & (bus_address[7:2] == 6'h10);
+  wire write_db_z_info = writing_and_context_page_280 & (bus_address[7:2] == 6'h10);
   assign db_z_info_format = db_z_info_format_byte_0;
   assign db_z_info_num_samples = db_z_info_num_samples_byte_0;
   assign db_z_info_tile_split = db_z_info_tile_split_byte_1;
@@ -524,47 +485,47 @@ module db_registers (
   assign db_z_info_read_size = db_z_info_read_size_byte_3;
   assign db_z_info_tile_surface_enable = db_z_info_tile_surface_enable_byte_3;
   assign db_z_info_zrange_precision = db_z_info_zrange_precision_byte_3;
-  assign write_db_stencil_info = writing_and_context_page_280 & (bus_address[7:2] == 6'h11);
+  wire write_db_stencil_info = writing_and_context_page_280 & (bus_address[7:2] == 6'h11);
   assign db_stencil_info_format = db_stencil_info_format_byte_0;
   assign db_stencil_info_tile_split = db_stencil_info_tile_split_byte_1;
   assign db_stencil_info_allow_expclear = db_stencil_info_allow_expclear_byte_3;
   assign db_stencil_info_tile_stencil_disable = db_stencil_info_tile_stencil_disable_byte_3;
-  assign write_db_z_read_base = writing_and_context_page_280 & (bus_address[7:2] == 6'h12);
+  wire write_db_z_read_base = writing_and_context_page_280 & (bus_address[7:2] == 6'h12);
   assign db_z_read_base_base_256b = db_z_read_base_base_256b_byte;
-  assign write_db_stencil_read_base = writing_and_context_page_280 & (bus_address[7:2] == 6'h13);
+  wire write_db_stencil_read_base = writing_and_context_page_280 & (bus_address[7:2] == 6'h13);
   assign db_stencil_read_base_base_256b = db_stencil_read_base_base_256b_byte;
-  assign write_db_z_write_base = writing_and_context_page_280 & (bus_address[7:2] == 6'h14);
+  wire write_db_z_write_base = writing_and_context_page_280 & (bus_address[7:2] == 6'h14);
   assign db_z_write_base_base_256b = db_z_write_base_base_256b_byte;
-  assign write_db_stencil_write_base = writing_and_context_page_280 & (bus_address[7:2] == 6'h15);
+  wire write_db_stencil_write_base = writing_and_context_page_280 & (bus_address[7:2] == 6'h15);
   assign db_stencil_write_base_base_256b = db_stencil_write_base_base_256b_byte;
-  assign write_db_depth_size = writing_and_context_page_280 & bus_address_7_2_is_22;
+  wire write_db_depth_size = writing_and_context_page_280 & bus_address_7_2_is_22;
   assign db_depth_size_pitch_tile_max = {db_depth_size_pitch_tile_max_byte_1, db_depth_size_pitch_tile_max_byte_0};
   assign db_depth_size_height_tile_max = {db_depth_size_height_tile_max_byte_2, db_depth_size_height_tile_max_byte_1};
-  assign write_db_depth_slice = writing_and_context_page_280 & (bus_address[7:2] == 6'h17);
+  wire write_db_depth_slice = writing_and_context_page_280 & (bus_address[7:2] == 6'h17);
   assign db_depth_slice_slice_tile_max = {db_depth_slice_slice_tile_max_byte_2, db_depth_slice_slice_tile_max_byte_1,
       db_depth_slice_slice_tile_max_byte_0};
-  assign context_page_284 = bus_address[17:8] == 10'h284;
+  wire context_page_284 = bus_address[17:8] == 10'h284;
   wire writing_and_context_page_284 = writing & context_page_284;
-  assign write_db_stencil_control = writing_and_context_page_284 & bus_address_7_2_is_11;
+  wire write_db_stencil_control = writing_and_context_page_284 & bus_address_7_2_is_11;
   assign db_stencil_control_stencilfail = db_stencil_control_stencilfail_byte_0;
   assign db_stencil_control_stencilzpass = db_stencil_control_stencilzpass_byte_0;
   assign db_stencil_control_stencilzfail = db_stencil_control_stencilzfail_byte_1;
   assign db_stencil_control_stencilfail_bf = db_stencil_control_stencilfail_bf_byte_1;
   assign db_stencil_control_stencilzpass_bf = db_stencil_control_stencilzpass_bf_byte_2;
   assign db_stencil_control_stencilzfail_bf = db_stencil_control_stencilzfail_bf_byte_2;
-  assign write_db_stencilrefmask = writing_and_context_page_284 & (bus_address[7:2] == 6'hc);
+  wire write_db_stencilrefmask = writing_and_context_page_284 & (bus_address[7:2] == 6'hc);
   assign db_stencilrefmask_stenciltestval = db_stencilrefmask_stenciltestval_byte_0;
   assign db_stencilrefmask_stencilmask = db_stencilrefmask_stencilmask_byte_1;
   assign db_stencilrefmask_stencilwritemask = db_stencilrefmask_stencilwritemask_byte_2;
   assign db_stencilrefmask_stencilopval = db_stencilrefmask_stencilopval_byte_3;
-  assign write_db_stencilrefmask_bf = writing_and_context_page_284 & (bus_address[7:2] == 6'hd);
+  wire write_db_stencilrefmask_bf = writing_and_context_page_284 & (bus_address[7:2] == 6'hd);
   assign db_stencilrefmask_bf_stenciltestval_bf = db_stencilrefmask_bf_stenciltestval_bf_byte_0;
   assign db_stencilrefmask_bf_stencilmask_bf = db_stencilrefmask_bf_stencilmask_bf_byte_1;
   assign db_stencilrefmask_bf_stencilwritemask_bf = db_stencilrefmask_bf_stencilwritemask_bf_byte_2;
   assign db_stencilrefmask_bf_stencilopval_bf = db_stencilrefmask_bf_stencilopval_bf_byte_3;
-  assign context_page_288 = bus_address[17:8] == 10'h288;
+  wire context_page_288 = bus_address[17:8] == 10'h288;
   wire writing_and_context_page_288 = writing & context_page_288;
-  assign write_db_depth_control = writing_and_context_page_288 & bus_address_7_2_is_0;
+  wire write_db_depth_control = writing_and_context_page_288 & bus_address_7_2_is_0;
   assign db_depth_control_stencil_enable = db_depth_control_stencil_enable_byte_0;
   assign db_depth_control_z_enable = db_depth_control_z_enable_byte_0;
   assign db_depth_control_z_write_enable = db_depth_control_z_write_enable_byte_0;
@@ -577,7 +538,7 @@ module db_registers (
       db_depth_control_enable_color_writes_on_depth_fail_byte_3;
   assign db_depth_control_disable_color_writes_on_depth_pass =
       db_depth_control_disable_color_writes_on_depth_pass_byte_3;
-  assign write_db_eqaa = writing_and_context_page_288 & bus_address_7_2_is_1;
+  wire write_db_eqaa = writing_and_context_page_288 & bus_address_7_2_is_1;
   assign db_eqaa_max_anchor_samples = db_eqaa_max_anchor_samples_byte_0;
   assign db_eqaa_ps_iter_samples = db_eqaa_ps_iter_samples_byte_0;
   assign db_eqaa_mask_export_num_samples = db_eqaa_mask_export_num_samples_byte_1;
@@ -590,7 +551,7 @@ module db_registers (
   assign db_eqaa_alpha_to_mask_eqaa_disable = db_eqaa_alpha_to_mask_eqaa_disable_byte_2;
   assign db_eqaa_overrasterization_amount = db_eqaa_overrasterization_amount_byte_3;
   assign db_eqaa_enable_postz_overrasterization = db_eqaa_enable_postz_overrasterization_byte_3;
-  assign write_db_shader_control = writing_and_context_page_288 & bus_address_7_2_is_3;
+  wire write_db_shader_control = writing_and_context_page_288 & bus_address_7_2_is_3;
   assign db_shader_control_z_export_enable = db_shader_control_z_export_enable_byte_0;
   assign db_shader_control_stencil_test_val_export_enable = db_shader_control_stencil_test_val_export_enable_byte_0;
   assign db_shader_control_stencil_op_val_export_enable = db_shader_control_stencil_op_val_export_enable_byte_0;
@@ -603,9 +564,9 @@ module db_registers (
   assign db_shader_control_alpha_to_mask_disable = db_shader_control_alpha_to_mask_disable_byte_1;
   assign db_shader_control_depth_before_shader = db_shader_control_depth_before_shader_byte_1;
   assign db_shader_control_conservative_z_export = db_shader_control_conservative_z_export_byte_1;
-  assign context_page_28a = bus_address[17:8] == 10'h28a;
+  wire context_page_28a = bus_address[17:8] == 10'h28a;
   wire writing_and_context_page_28a = writing & context_page_28a;
-  assign write_db_htile_surface = writing_and_context_page_28a & (bus_address[7:2] == 6'h2f);
+  wire write_db_htile_surface = writing_and_context_page_28a & (bus_address[7:2] == 6'h2f);
   assign db_htile_surface_linear = db_htile_surface_linear_byte_0;
   assign db_htile_surface_full_cache = db_htile_surface_full_cache_byte_0;
   assign db_htile_surface_htile_uses_preload_win = db_htile_surface_htile_uses_preload_win_byte_0;
@@ -614,27 +575,27 @@ module db_registers (
       db_htile_surface_prefetch_width_byte_0};
   assign db_htile_surface_prefetch_height = db_htile_surface_prefetch_height_byte_1;
   assign db_htile_surface_dst_outside_zero_to_one = db_htile_surface_dst_outside_zero_to_one_byte_2;
-  assign write_db_sresults_compare_state0 = writing_and_context_page_28a & (bus_address[7:2] == 6'h30);
+  wire write_db_sresults_compare_state0 = writing_and_context_page_28a & (bus_address[7:2] == 6'h30);
   assign db_sresults_compare_state0_comparefunc0 = db_sresults_compare_state0_comparefunc0_byte_0;
   assign db_sresults_compare_state0_comparevalue0 = {db_sresults_compare_state0_comparevalue0_byte_1,
       db_sresults_compare_state0_comparevalue0_byte_0};
   assign db_sresults_compare_state0_comparemask0 = {db_sresults_compare_state0_comparemask0_byte_2,
       db_sresults_compare_state0_comparemask0_byte_1};
   assign db_sresults_compare_state0_enable0 = db_sresults_compare_state0_enable0_byte_3;
-  assign write_db_sresults_compare_state1 = writing_and_context_page_28a & (bus_address[7:2] == 6'h31);
+  wire write_db_sresults_compare_state1 = writing_and_context_page_28a & (bus_address[7:2] == 6'h31);
   assign db_sresults_compare_state1_comparefunc1 = db_sresults_compare_state1_comparefunc1_byte_0;
   assign db_sresults_compare_state1_comparevalue1 = {db_sresults_compare_state1_comparevalue1_byte_1,
       db_sresults_compare_state1_comparevalue1_byte_0};
   assign db_sresults_compare_state1_comparemask1 = {db_sresults_compare_state1_comparemask1_byte_2,
       db_sresults_compare_state1_comparemask1_byte_1};
   assign db_sresults_compare_state1_enable1 = db_sresults_compare_state1_enable1_byte_3;
-  assign write_db_preload_control = writing_and_context_page_28a & (bus_address[7:2] == 6'h32);
+  wire write_db_preload_control = writing_and_context_page_28a & (bus_address[7:2] == 6'h32);
   assign db_preload_control_start_x = db_preload_control_start_x_byte_0;
   assign db_preload_control_start_y = db_preload_control_start_y_byte_1;
   assign db_preload_control_max_x = db_preload_control_max_x_byte_2;
   assign db_preload_control_max_y = db_preload_control_max_y_byte_3;
-  assign context_page_28b = bus_address[17:8] == 10'h28b;
-  assign write_db_alpha_to_mask = writing & context_page_28b & (bus_address[7:2] == 6'h1c);
+  wire context_page_28b = bus_address[17:8] == 10'h28b;
+  wire write_db_alpha_to_mask = writing & context_page_28b & (bus_address[7:2] == 6'h1c);
   assign db_alpha_to_mask_alpha_to_mask_enable = db_alpha_to_mask_alpha_to_mask_enable_byte_0;
   assign db_alpha_to_mask_alpha_to_mask_offset0 = db_alpha_to_mask_alpha_to_mask_offset0_byte_1;
   assign db_alpha_to_mask_alpha_to_mask_offset1 = db_alpha_to_mask_alpha_to_mask_offset1_byte_1;
@@ -885,7 +846,7 @@ module db_registers (
       found_all_bus_write | found_all_by_bus_address_7_2_3 | ((bus_write ? by_bus_address_7_2_2 :
       by_bus_address_7_2_bus_address[32]) & context_page_28a) | found_all_by_bus_address_7_2_bus_address_7_2;
 
-  assign found = found_any & (~|bus_address[1:0]);
+  wire found = found_any & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
@@ -954,10 +915,8 @@ module db_registers (
   end
 
   initial begin
-    db_subtile_control_msaa1_x_byte_0 = 2'd0;
-    db_subtile_control_msaa1_y_byte_0 = 2'd0;
-    db_subtile_control_msaa2_x_byte_0 = 2'd0;
-    db_subtile_control_msaa2_y_byte_0 = 2'd0;
+    db_subtile_control_msaa1_x_byte_0 = 2'd0; db_subtile_control_msaa1_y_byte_0 = 2'd0;
+    db_subtile_control_msaa2_x_byte_0 = 2'd0; db_subtile_control_msaa2_y_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_db_subtile_control & bus_bytes[0]) begin
@@ -969,10 +928,8 @@ module db_registers (
   end
 
   initial begin
-    db_subtile_control_msaa4_x_byte_1 = 2'd0;
-    db_subtile_control_msaa4_y_byte_1 = 2'd0;
-    db_subtile_control_msaa8_x_byte_1 = 2'd0;
-    db_subtile_control_msaa8_y_byte_1 = 2'd0;
+    db_subtile_control_msaa4_x_byte_1 = 2'd0; db_subtile_control_msaa4_y_byte_1 = 2'd0;
+    db_subtile_control_msaa8_x_byte_1 = 2'd0; db_subtile_control_msaa8_y_byte_1 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_db_subtile_control & bus_bytes[1]) begin
@@ -984,8 +941,7 @@ module db_registers (
   end
 
   initial begin
-    db_subtile_control_msaa16_x_byte_2 = 2'd0;
-    db_subtile_control_msaa16_y_byte_2 = 2'd0;
+    db_subtile_control_msaa16_x_byte_2 = 2'd0; db_subtile_control_msaa16_y_byte_2 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_db_subtile_control & bus_bytes[2]) begin
@@ -995,14 +951,10 @@ module db_registers (
   end
 
   initial begin
-    db_render_control_depth_clear_enable_byte_0 = 1'b0;
-    db_render_control_stencil_clear_enable_byte_0 = 1'b0;
-    db_render_control_depth_copy_byte_0 = 1'b0;
-    db_render_control_stencil_copy_byte_0 = 1'b0;
-    db_render_control_resummarize_enable_byte_0 = 1'b0;
-    db_render_control_stencil_compress_disable_byte_0 = 1'b0;
-    db_render_control_depth_compress_disable_byte_0 = 1'b0;
-    db_render_control_copy_centroid_byte_0 = 1'b0;
+    db_render_control_depth_clear_enable_byte_0 = 1'b0; db_render_control_stencil_clear_enable_byte_0 = 1'b0;
+    db_render_control_depth_copy_byte_0 = 1'b0; db_render_control_stencil_copy_byte_0 = 1'b0;
+    db_render_control_resummarize_enable_byte_0 = 1'b0; db_render_control_stencil_compress_disable_byte_0 = 1'b0;
+    db_render_control_depth_compress_disable_byte_0 = 1'b0; db_render_control_copy_centroid_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_db_render_control & bus_bytes[0]) begin
@@ -1023,8 +975,7 @@ module db_registers (
   end
 
   initial begin
-    db_count_control_perfect_zpass_counts_byte_0 = 1'b0;
-    db_count_control_sample_rate_byte_0 = 3'd0;
+    db_count_control_perfect_zpass_counts_byte_0 = 1'b0; db_count_control_sample_rate_byte_0 = 3'd0;
   end
   always @(posedge clock) begin
     if (db_count_control_perfect_zpass_counts_byte_0_enable_all[0]) begin
@@ -1034,8 +985,7 @@ module db_registers (
   end
 
   initial begin
-    db_count_control_zpass_enable_byte_1 = 4'd0;
-    db_count_control_zfail_enable_byte_1 = 4'd0;
+    db_count_control_zpass_enable_byte_1 = 4'd0; db_count_control_zfail_enable_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (db_count_control_perfect_zpass_counts_byte_0_enable_all[1]) begin
@@ -1045,8 +995,7 @@ module db_registers (
   end
 
   initial begin
-    db_count_control_sfail_enable_byte_2 = 4'd0;
-    db_count_control_dbfail_enable_byte_2 = 4'd0;
+    db_count_control_sfail_enable_byte_2 = 4'd0; db_count_control_dbfail_enable_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (db_count_control_perfect_zpass_counts_byte_0_enable_all[2]) begin
@@ -1056,8 +1005,7 @@ module db_registers (
   end
 
   initial begin
-    db_count_control_slice_even_enable_byte_3 = 4'd0;
-    db_count_control_slice_odd_enable_byte_3 = 4'd0;
+    db_count_control_slice_even_enable_byte_3 = 4'd0; db_count_control_slice_odd_enable_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (db_count_control_perfect_zpass_counts_byte_0_enable_all[3]) begin
@@ -1072,8 +1020,7 @@ module db_registers (
   end
 
   initial begin
-    db_depth_view_slice_start_byte_1 = 3'd0;
-    db_depth_view_slice_max_byte_1 = 3'd0;
+    db_depth_view_slice_start_byte_1 = 3'd0; db_depth_view_slice_max_byte_1 = 3'd0;
   end
   always @(posedge clock) begin
     if (write_db_depth_view & bus_bytes[1]) begin
@@ -1088,8 +1035,7 @@ module db_registers (
   end
 
   initial begin
-    db_depth_view_z_read_only_byte_3 = 1'b0;
-    db_depth_view_stencil_read_only_byte_3 = 1'b0;
+    db_depth_view_z_read_only_byte_3 = 1'b0; db_depth_view_stencil_read_only_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_db_depth_view & bus_bytes[3]) begin
@@ -1099,10 +1045,8 @@ module db_registers (
   end
 
   initial begin
-    db_render_override_force_hiz_enable_byte_0 = 2'd0;
-    db_render_override_force_his_enable0_byte_0 = 2'd0;
-    db_render_override_force_his_enable1_byte_0 = 2'd0;
-    db_render_override_force_shader_z_order_byte_0 = 1'b0;
+    db_render_override_force_hiz_enable_byte_0 = 2'd0; db_render_override_force_his_enable0_byte_0 = 2'd0;
+    db_render_override_force_his_enable1_byte_0 = 2'd0; db_render_override_force_shader_z_order_byte_0 = 1'b0;
     db_render_override_fast_z_disable_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
@@ -1116,12 +1060,9 @@ module db_registers (
   end
 
   initial begin
-    db_render_override_fast_stencil_disable_byte_1 = 1'b0;
-    db_render_override_noop_cull_disable_byte_1 = 1'b0;
-    db_render_override_force_color_kill_byte_1 = 1'b0;
-    db_render_override_force_z_read_byte_1 = 1'b0;
-    db_render_override_force_stencil_read_byte_1 = 1'b0;
-    db_render_override_force_full_z_range_byte_1 = 2'd0;
+    db_render_override_fast_stencil_disable_byte_1 = 1'b0; db_render_override_noop_cull_disable_byte_1 = 1'b0;
+    db_render_override_force_color_kill_byte_1 = 1'b0; db_render_override_force_z_read_byte_1 = 1'b0;
+    db_render_override_force_stencil_read_byte_1 = 1'b0; db_render_override_force_full_z_range_byte_1 = 2'd0;
     db_render_override_force_qc_smask_conflict_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
@@ -1137,10 +1078,8 @@ module db_registers (
   end
 
   initial begin
-    db_render_override_disable_viewport_clamp_byte_2 = 1'b0;
-    db_render_override_ignore_sc_zrange_byte_2 = 1'b0;
-    db_render_override_disable_fully_covered_byte_2 = 1'b0;
-    db_render_override_force_z_limit_summ_byte_2 = 2'd0;
+    db_render_override_disable_viewport_clamp_byte_2 = 1'b0; db_render_override_ignore_sc_zrange_byte_2 = 1'b0;
+    db_render_override_disable_fully_covered_byte_2 = 1'b0; db_render_override_force_z_limit_summ_byte_2 = 2'd0;
     db_render_override_max_tiles_in_dtt_byte_2 = 3'd0;
   end
   always @(posedge clock) begin
@@ -1154,12 +1093,9 @@ module db_registers (
   end
 
   initial begin
-    db_render_override_max_tiles_in_dtt_byte_3 = 2'd0;
-    db_render_override_disable_tile_rate_tiles_byte_3 = 1'b0;
-    db_render_override_force_z_dirty_byte_3 = 1'b0;
-    db_render_override_force_stencil_dirty_byte_3 = 1'b0;
-    db_render_override_force_z_valid_byte_3 = 1'b0;
-    db_render_override_force_stencil_valid_byte_3 = 1'b0;
+    db_render_override_max_tiles_in_dtt_byte_3 = 2'd0; db_render_override_disable_tile_rate_tiles_byte_3 = 1'b0;
+    db_render_override_force_z_dirty_byte_3 = 1'b0; db_render_override_force_stencil_dirty_byte_3 = 1'b0;
+    db_render_override_force_z_valid_byte_3 = 1'b0; db_render_override_force_stencil_valid_byte_3 = 1'b0;
     db_render_override_preserve_compression_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
@@ -1192,8 +1128,7 @@ module db_registers (
   end
 
   initial begin
-    db_render_override2_decompress_z_on_flush_byte_1 = 1'b0;
-    db_render_override2_disable_reg_snoop_byte_1 = 1'b0;
+    db_render_override2_decompress_z_on_flush_byte_1 = 1'b0; db_render_override2_disable_reg_snoop_byte_1 = 1'b0;
     db_render_override2_depth_bounds_hier_depth_disable_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
@@ -1205,8 +1140,7 @@ module db_registers (
   end
 
   initial begin
-    db_render_override2_preserve_zrange_byte_2 = 1'b0;
-    db_render_override2_preserve_sresults_byte_2 = 1'b0;
+    db_render_override2_preserve_zrange_byte_2 = 1'b0; db_render_override2_preserve_sresults_byte_2 = 1'b0;
     db_render_override2_disable_fast_pass_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
@@ -1223,8 +1157,7 @@ module db_registers (
   end
 
   initial begin
-    db_depth_info_addr5_swizzle_mask_byte_0 = 4'd0;
-    db_depth_info_array_mode_byte_0 = 4'd0;
+    db_depth_info_addr5_swizzle_mask_byte_0 = 4'd0; db_depth_info_array_mode_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_db_depth_info & bus_bytes[0]) begin
@@ -1234,8 +1167,7 @@ module db_registers (
   end
 
   initial begin
-    db_depth_info_pipe_config_byte_1 = 5'd0;
-    db_depth_info_bank_width_byte_1 = 2'd0;
+    db_depth_info_pipe_config_byte_1 = 5'd0; db_depth_info_bank_width_byte_1 = 2'd0;
     db_depth_info_bank_height_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
@@ -1247,8 +1179,7 @@ module db_registers (
   end
 
   initial begin
-    db_depth_info_bank_height_byte_2 = 1'b0;
-    db_depth_info_macro_tile_aspect_byte_2 = 2'd0;
+    db_depth_info_bank_height_byte_2 = 1'b0; db_depth_info_macro_tile_aspect_byte_2 = 2'd0;
     db_depth_info_num_banks_byte_2 = 2'd0;
   end
   always @(posedge clock) begin
@@ -1260,8 +1191,7 @@ module db_registers (
   end
 
   initial begin
-    db_z_info_format_byte_0 = 2'd0;
-    db_z_info_num_samples_byte_0 = 2'd0;
+    db_z_info_format_byte_0 = 2'd0; db_z_info_num_samples_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_db_z_info & bus_bytes[0]) begin
@@ -1276,10 +1206,8 @@ module db_registers (
   end
 
   initial begin
-    db_z_info_allow_expclear_byte_3 = 1'b0;
-    db_z_info_read_size_byte_3 = 1'b0;
-    db_z_info_tile_surface_enable_byte_3 = 1'b0;
-    db_z_info_zrange_precision_byte_3 = 1'b0;
+    db_z_info_allow_expclear_byte_3 = 1'b0; db_z_info_read_size_byte_3 = 1'b0;
+    db_z_info_tile_surface_enable_byte_3 = 1'b0; db_z_info_zrange_precision_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_db_z_info & bus_bytes[3]) begin
@@ -1301,8 +1229,7 @@ module db_registers (
   end
 
   initial begin
-    db_stencil_info_allow_expclear_byte_3 = 1'b0;
-    db_stencil_info_tile_stencil_disable_byte_3 = 1'b0;
+    db_stencil_info_allow_expclear_byte_3 = 1'b0; db_stencil_info_tile_stencil_disable_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_db_stencil_info & bus_bytes[3]) begin
@@ -1317,8 +1244,7 @@ module db_registers (
   end
 
   initial begin
-    db_depth_size_pitch_tile_max_byte_1 = 3'd0;
-    db_depth_size_height_tile_max_byte_1 = 5'd0;
+    db_depth_size_pitch_tile_max_byte_1 = 3'd0; db_depth_size_height_tile_max_byte_1 = 5'd0;
   end
   always @(posedge clock) begin
     if (write_db_depth_size & bus_bytes[1]) begin
@@ -1348,8 +1274,7 @@ module db_registers (
   end
 
   initial begin
-    db_stencil_control_stencilfail_byte_0 = 4'd0;
-    db_stencil_control_stencilzpass_byte_0 = 4'd0;
+    db_stencil_control_stencilfail_byte_0 = 4'd0; db_stencil_control_stencilzpass_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_db_stencil_control & bus_bytes[0]) begin
@@ -1359,8 +1284,7 @@ module db_registers (
   end
 
   initial begin
-    db_stencil_control_stencilzfail_byte_1 = 4'd0;
-    db_stencil_control_stencilfail_bf_byte_1 = 4'd0;
+    db_stencil_control_stencilzfail_byte_1 = 4'd0; db_stencil_control_stencilfail_bf_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_db_stencil_control & bus_bytes[1]) begin
@@ -1370,8 +1294,7 @@ module db_registers (
   end
 
   initial begin
-    db_stencil_control_stencilzpass_bf_byte_2 = 4'd0;
-    db_stencil_control_stencilzfail_bf_byte_2 = 4'd0;
+    db_stencil_control_stencilzpass_bf_byte_2 = 4'd0; db_stencil_control_stencilzfail_bf_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_db_stencil_control & bus_bytes[2]) begin
@@ -1421,12 +1344,9 @@ module db_registers (
   end
 
   initial begin
-    db_depth_control_stencil_enable_byte_0 = 1'b0;
-    db_depth_control_z_enable_byte_0 = 1'b0;
-    db_depth_control_z_write_enable_byte_0 = 1'b0;
-    db_depth_control_depth_bounds_enable_byte_0 = 1'b0;
-    db_depth_control_zfunc_byte_0 = 3'd0;
-    db_depth_control_backface_enable_byte_0 = 1'b0;
+    db_depth_control_stencil_enable_byte_0 = 1'b0; db_depth_control_z_enable_byte_0 = 1'b0;
+    db_depth_control_z_write_enable_byte_0 = 1'b0; db_depth_control_depth_bounds_enable_byte_0 = 1'b0;
+    db_depth_control_zfunc_byte_0 = 3'd0; db_depth_control_backface_enable_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_db_depth_control & bus_bytes[0]) begin
@@ -1461,8 +1381,7 @@ module db_registers (
   end
 
   initial begin
-    db_eqaa_max_anchor_samples_byte_0 = 3'd0;
-    db_eqaa_ps_iter_samples_byte_0 = 3'd0;
+    db_eqaa_max_anchor_samples_byte_0 = 3'd0; db_eqaa_ps_iter_samples_byte_0 = 3'd0;
   end
   always @(posedge clock) begin
     if (db_eqaa_max_anchor_samples_byte_0_enable_all[0]) begin
@@ -1472,8 +1391,7 @@ module db_registers (
   end
 
   initial begin
-    db_eqaa_mask_export_num_samples_byte_1 = 3'd0;
-    db_eqaa_alpha_to_mask_num_samples_byte_1 = 3'd0;
+    db_eqaa_mask_export_num_samples_byte_1 = 3'd0; db_eqaa_alpha_to_mask_num_samples_byte_1 = 3'd0;
   end
   always @(posedge clock) begin
     if (db_eqaa_max_anchor_samples_byte_0_enable_all[1]) begin
@@ -1483,12 +1401,9 @@ module db_registers (
   end
 
   initial begin
-    db_eqaa_high_quality_intersections_byte_2 = 1'b0;
-    db_eqaa_incoherent_eqaa_reads_byte_2 = 1'b0;
-    db_eqaa_interpolate_comp_z_byte_2 = 1'b0;
-    db_eqaa_interpolate_src_z_byte_2 = 1'b0;
-    db_eqaa_static_anchor_associations_byte_2 = 1'b0;
-    db_eqaa_alpha_to_mask_eqaa_disable_byte_2 = 1'b0;
+    db_eqaa_high_quality_intersections_byte_2 = 1'b0; db_eqaa_incoherent_eqaa_reads_byte_2 = 1'b0;
+    db_eqaa_interpolate_comp_z_byte_2 = 1'b0; db_eqaa_interpolate_src_z_byte_2 = 1'b0;
+    db_eqaa_static_anchor_associations_byte_2 = 1'b0; db_eqaa_alpha_to_mask_eqaa_disable_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
     if (db_eqaa_max_anchor_samples_byte_0_enable_all[2]) begin
@@ -1502,8 +1417,7 @@ module db_registers (
   end
 
   initial begin
-    db_eqaa_overrasterization_amount_byte_3 = 3'd0;
-    db_eqaa_enable_postz_overrasterization_byte_3 = 1'b0;
+    db_eqaa_overrasterization_amount_byte_3 = 3'd0; db_eqaa_enable_postz_overrasterization_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (db_eqaa_max_anchor_samples_byte_0_enable_all[3]) begin
@@ -1513,12 +1427,9 @@ module db_registers (
   end
 
   initial begin
-    db_shader_control_z_export_enable_byte_0 = 1'b0;
-    db_shader_control_stencil_test_val_export_enable_byte_0 = 1'b0;
-    db_shader_control_stencil_op_val_export_enable_byte_0 = 1'b0;
-    db_shader_control_z_order_byte_0 = 2'd0;
-    db_shader_control_kill_enable_byte_0 = 1'b0;
-    db_shader_control_coverage_to_mask_enable_byte_0 = 1'b0;
+    db_shader_control_z_export_enable_byte_0 = 1'b0; db_shader_control_stencil_test_val_export_enable_byte_0 = 1'b0;
+    db_shader_control_stencil_op_val_export_enable_byte_0 = 1'b0; db_shader_control_z_order_byte_0 = 2'd0;
+    db_shader_control_kill_enable_byte_0 = 1'b0; db_shader_control_coverage_to_mask_enable_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_db_shader_control & bus_bytes[0]) begin
@@ -1532,12 +1443,9 @@ module db_registers (
   end
 
   initial begin
-    db_shader_control_mask_export_enable_byte_1 = 1'b0;
-    db_shader_control_exec_on_hier_fail_byte_1 = 1'b0;
-    db_shader_control_exec_on_noop_byte_1 = 1'b0;
-    db_shader_control_alpha_to_mask_disable_byte_1 = 1'b0;
-    db_shader_control_depth_before_shader_byte_1 = 1'b0;
-    db_shader_control_conservative_z_export_byte_1 = 2'd0;
+    db_shader_control_mask_export_enable_byte_1 = 1'b0; db_shader_control_exec_on_hier_fail_byte_1 = 1'b0;
+    db_shader_control_exec_on_noop_byte_1 = 1'b0; db_shader_control_alpha_to_mask_disable_byte_1 = 1'b0;
+    db_shader_control_depth_before_shader_byte_1 = 1'b0; db_shader_control_conservative_z_export_byte_1 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_db_shader_control & bus_bytes[1]) begin
@@ -1551,10 +1459,8 @@ module db_registers (
   end
 
   initial begin
-    db_htile_surface_linear_byte_0 = 1'b0;
-    db_htile_surface_full_cache_byte_0 = 1'b0;
-    db_htile_surface_htile_uses_preload_win_byte_0 = 1'b0;
-    db_htile_surface_preload_byte_0 = 1'b0;
+    db_htile_surface_linear_byte_0 = 1'b0; db_htile_surface_full_cache_byte_0 = 1'b0;
+    db_htile_surface_htile_uses_preload_win_byte_0 = 1'b0; db_htile_surface_preload_byte_0 = 1'b0;
     db_htile_surface_prefetch_width_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
@@ -1568,8 +1474,7 @@ module db_registers (
   end
 
   initial begin
-    db_htile_surface_prefetch_width_byte_1 = 2'd0;
-    db_htile_surface_prefetch_height_byte_1 = 6'd0;
+    db_htile_surface_prefetch_width_byte_1 = 2'd0; db_htile_surface_prefetch_height_byte_1 = 6'd0;
   end
   always @(posedge clock) begin
     if (write_db_htile_surface & bus_bytes[1]) begin
@@ -1584,8 +1489,7 @@ module db_registers (
   end
 
   initial begin
-    db_sresults_compare_state0_comparefunc0_byte_0 = 3'd0;
-    db_sresults_compare_state0_comparevalue0_byte_0 = 4'd0;
+    db_sresults_compare_state0_comparefunc0_byte_0 = 3'd0; db_sresults_compare_state0_comparevalue0_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_db_sresults_compare_state0 & bus_bytes[0]) begin
@@ -1595,8 +1499,7 @@ module db_registers (
   end
 
   initial begin
-    db_sresults_compare_state0_comparevalue0_byte_1 = 4'd0;
-    db_sresults_compare_state0_comparemask0_byte_1 = 4'd0;
+    db_sresults_compare_state0_comparevalue0_byte_1 = 4'd0; db_sresults_compare_state0_comparemask0_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_db_sresults_compare_state0 & bus_bytes[1]) begin
@@ -1618,8 +1521,7 @@ module db_registers (
   end
 
   initial begin
-    db_sresults_compare_state1_comparefunc1_byte_0 = 3'd0;
-    db_sresults_compare_state1_comparevalue1_byte_0 = 4'd0;
+    db_sresults_compare_state1_comparefunc1_byte_0 = 3'd0; db_sresults_compare_state1_comparevalue1_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_db_sresults_compare_state1 & bus_bytes[0]) begin
@@ -1629,8 +1531,7 @@ module db_registers (
   end
 
   initial begin
-    db_sresults_compare_state1_comparevalue1_byte_1 = 4'd0;
-    db_sresults_compare_state1_comparemask1_byte_1 = 4'd0;
+    db_sresults_compare_state1_comparevalue1_byte_1 = 4'd0; db_sresults_compare_state1_comparemask1_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_db_sresults_compare_state1 & bus_bytes[1]) begin
@@ -1677,10 +1578,8 @@ module db_registers (
   end
 
   initial begin
-    db_alpha_to_mask_alpha_to_mask_offset0_byte_1 = 2'd0;
-    db_alpha_to_mask_alpha_to_mask_offset1_byte_1 = 2'd0;
-    db_alpha_to_mask_alpha_to_mask_offset2_byte_1 = 2'd0;
-    db_alpha_to_mask_alpha_to_mask_offset3_byte_1 = 2'd0;
+    db_alpha_to_mask_alpha_to_mask_offset0_byte_1 = 2'd0; db_alpha_to_mask_alpha_to_mask_offset1_byte_1 = 2'd0;
+    db_alpha_to_mask_alpha_to_mask_offset2_byte_1 = 2'd0; db_alpha_to_mask_alpha_to_mask_offset3_byte_1 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_db_alpha_to_mask & bus_bytes[1]) begin
@@ -1704,9 +1603,7 @@ module db_registers (
       {32{context_page_28b}});
 
   initial begin
-    ready = 1'b0;
-    error = 1'b0;
-    read_data = 32'd0;
+    ready = 1'b0; error = 1'b0; read_data = 32'd0;
   end
   always @(posedge clock) begin
     ready <= bus_valid;

@@ -240,8 +240,6 @@ module gb_registers (
   output wire [1:0] gb_macrotile_mode_num_banks_15
 );
 
-  wire writing;
-  wire config_page_99;
   wire [127:0] gb_tile_mode_array_mode_byte_0;
   wire [63:0] gb_tile_mode_pipe_config_byte_0;
   wire [95:0] gb_tile_mode_pipe_config_byte_1;
@@ -253,13 +251,12 @@ module gb_registers (
   wire [31:0] gb_macrotile_mode_bank_height_byte_0;
   wire [31:0] gb_macrotile_mode_macro_tile_aspect_byte_0;
   wire [31:0] gb_macrotile_mode_num_banks_byte_0;
-  wire found;
   reg ready;
   reg error;
   reg [31:0] read_data;
 
-  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
-  assign config_page_99 = bus_address[17:8] == 10'h99;
+  wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
+  wire config_page_99 = bus_address[17:8] == 10'h99;
   assign gb_tile_mode_array_mode_0 = gb_tile_mode_array_mode_byte_0[0 +: 4];
   assign gb_tile_mode_pipe_config_0 = {gb_tile_mode_pipe_config_byte_1[0 +: 3], gb_tile_mode_pipe_config_byte_0[0 +:
       2]};
@@ -834,7 +831,7 @@ module gb_registers (
       default: by_bus_address_7_2_bus_address_7_2 = 1'b0;
     endcase
 
-  assign found = (bus_write ? by_bus_address_7_2_bus_address_7_2 : by_bus_address_7_2[32]) & config_page_99 &
+  wire found = (bus_write ? by_bus_address_7_2_bus_address_7_2 : by_bus_address_7_2[32]) & config_page_99 &
       (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
@@ -858,10 +855,8 @@ module gb_registers (
     assign gb_macrotile_mode_bank_width_byte_0_enable_all = write_gb_macrotile_mode & bus_bytes[0];
 
     initial begin
-      gb_macrotile_mode_bank_width_byte_0_i = 2'd0;
-      gb_macrotile_mode_bank_height_byte_0_i = 2'd0;
-      gb_macrotile_mode_macro_tile_aspect_byte_0_i = 2'd0;
-      gb_macrotile_mode_num_banks_byte_0_i = 2'd0;
+      gb_macrotile_mode_bank_width_byte_0_i = 2'd0; gb_macrotile_mode_bank_height_byte_0_i = 2'd0;
+      gb_macrotile_mode_macro_tile_aspect_byte_0_i = 2'd0; gb_macrotile_mode_num_banks_byte_0_i = 2'd0;
     end
     always @(posedge clock) begin
       if (gb_macrotile_mode_bank_width_byte_0_enable_all) begin
@@ -893,8 +888,7 @@ module gb_registers (
     assign write_gb_tile_mode = writing_and_config_page_99 & (bus_address[7:2] == INDEX_2);
 
     initial begin
-      gb_tile_mode_array_mode_byte_0_i = 4'd0;
-      gb_tile_mode_pipe_config_byte_0_i = 2'd0;
+      gb_tile_mode_array_mode_byte_0_i = 4'd0; gb_tile_mode_pipe_config_byte_0_i = 2'd0;
     end
     always @(posedge clock) begin
       if (write_gb_tile_mode & bus_bytes[0]) begin
@@ -904,8 +898,7 @@ module gb_registers (
     end
 
     initial begin
-      gb_tile_mode_pipe_config_byte_1_i = 3'd0;
-      gb_tile_mode_tile_split_byte_1_i = 3'd0;
+      gb_tile_mode_pipe_config_byte_1_i = 3'd0; gb_tile_mode_tile_split_byte_1_i = 3'd0;
     end
     always @(posedge clock) begin
       if (write_gb_tile_mode & bus_bytes[1]) begin
@@ -920,8 +913,7 @@ module gb_registers (
     end
 
     initial begin
-      gb_tile_mode_micro_tile_mode_new_byte_3_i = 1'b0;
-      gb_tile_mode_sample_split_byte_3_i = 2'd0;
+      gb_tile_mode_micro_tile_mode_new_byte_3_i = 1'b0; gb_tile_mode_sample_split_byte_3_i = 2'd0;
     end
     always @(posedge clock) begin
       if (write_gb_tile_mode & bus_bytes[3]) begin
@@ -932,9 +924,7 @@ module gb_registers (
   end
 
   initial begin
-    ready = 1'b0;
-    error = 1'b0;
-    read_data = 32'd0;
+    ready = 1'b0; error = 1'b0; read_data = 32'd0;
   end
   always @(posedge clock) begin
     ready <= bus_valid;

@@ -639,17 +639,10 @@ module pa_registers (
   output wire [7:0] pa_sc_line_stipple_state_current_count
 );
 
-  wire writing;
-  wire config_page_8a;
-  wire write_pa_cl_cntl_status;
-  wire write_pa_cl_enhance;
   reg pa_cl_enhance_clip_vtx_reorder_ena_byte_0;
   reg [1:0] pa_cl_enhance_num_clip_seq_byte_0;
   reg pa_cl_enhance_clipped_prim_seq_stall_byte_0;
   reg pa_cl_enhance_ve_nan_proc_disable_byte_0;
-  wire write_pa_su_cntl_status;
-  wire config_page_8b;
-  wire write_pa_sc_enhance;
   reg pa_sc_enhance_enable_pa_sc_out_of_order_byte_0;
   reg pa_sc_enhance_disable_sc_db_tile_fix_byte_0;
   reg pa_sc_enhance_disable_aa_mask_full_fix_byte_0;
@@ -666,35 +659,27 @@ module pa_registers (
   reg pa_sc_enhance_disable_eov_all_ctrl_only_combinations_byte_1;
   reg pa_sc_enhance_enable_multicycle_bubble_freeze_byte_1;
   reg pa_sc_enhance_disable_out_of_order_pa_sc_guidance_byte_2;
-  wire context_page_280;
-  wire write_pa_sc_screen_scissor_tl;
   reg [7:0] pa_sc_screen_scissor_tl_tl_x_byte_0;
   reg [7:0] pa_sc_screen_scissor_tl_tl_x_byte_1;
   reg [7:0] pa_sc_screen_scissor_tl_tl_y_byte_2;
   reg [7:0] pa_sc_screen_scissor_tl_tl_y_byte_3;
-  wire write_pa_sc_screen_scissor_br;
   reg [7:0] pa_sc_screen_scissor_br_br_x_byte_0;
   reg [7:0] pa_sc_screen_scissor_br_br_x_byte_1;
   reg [7:0] pa_sc_screen_scissor_br_br_y_byte_2;
   reg [7:0] pa_sc_screen_scissor_br_br_y_byte_3;
-  wire context_page_282;
-  wire write_pa_sc_window_offset;
   reg [7:0] pa_sc_window_offset_window_x_offset_byte_0;
   reg [7:0] pa_sc_window_offset_window_x_offset_byte_1;
   reg [7:0] pa_sc_window_offset_window_y_offset_byte_2;
   reg [7:0] pa_sc_window_offset_window_y_offset_byte_3;
-  wire write_pa_sc_window_scissor_tl;
   reg [7:0] pa_sc_window_scissor_tl_tl_x_byte_0;
   reg [6:0] pa_sc_window_scissor_tl_tl_x_byte_1;
   reg [7:0] pa_sc_window_scissor_tl_tl_y_byte_2;
   reg [6:0] pa_sc_window_scissor_tl_tl_y_byte_3;
   reg pa_sc_window_scissor_tl_window_offset_disable_byte_3;
-  wire write_pa_sc_window_scissor_br;
   reg [7:0] pa_sc_window_scissor_br_br_x_byte_0;
   reg [6:0] pa_sc_window_scissor_br_br_x_byte_1;
   reg [7:0] pa_sc_window_scissor_br_br_y_byte_2;
   reg [6:0] pa_sc_window_scissor_br_br_y_byte_3;
-  wire write_pa_sc_cliprect_rule;
   reg [7:0] pa_sc_cliprect_rule_clip_rule_byte_0;
   reg [7:0] pa_sc_cliprect_rule_clip_rule_byte_1;
   wire [3:0] write_pa_sc_cliprect_tl;
@@ -707,7 +692,6 @@ module pa_registers (
   wire [27:0] pa_sc_cliprect_br_br_x_byte_1;
   wire [31:0] pa_sc_cliprect_br_br_y_byte_2;
   wire [27:0] pa_sc_cliprect_br_br_y_byte_3;
-  wire write_pa_sc_edgerule;
   reg [3:0] pa_sc_edgerule_er_tri_byte_0;
   reg [3:0] pa_sc_edgerule_er_point_byte_0;
   reg [3:0] pa_sc_edgerule_er_rect_byte_1;
@@ -716,18 +700,15 @@ module pa_registers (
   reg [5:0] pa_sc_edgerule_er_line_rl_byte_2;
   reg [3:0] pa_sc_edgerule_er_line_tb_byte_3;
   reg [3:0] pa_sc_edgerule_er_line_bt_byte_3;
-  wire write_pa_su_hardware_screen_offset;
   reg [7:0] pa_su_hardware_screen_offset_hw_screen_offset_x_byte_0;
   reg pa_su_hardware_screen_offset_hw_screen_offset_x_byte_1;
   reg [7:0] pa_su_hardware_screen_offset_hw_screen_offset_y_byte_2;
   reg pa_su_hardware_screen_offset_hw_screen_offset_y_byte_3;
-  wire write_pa_sc_generic_scissor_tl;
   reg [7:0] pa_sc_generic_scissor_tl_tl_x_byte_0;
   reg [6:0] pa_sc_generic_scissor_tl_tl_x_byte_1;
   reg [7:0] pa_sc_generic_scissor_tl_tl_y_byte_2;
   reg [6:0] pa_sc_generic_scissor_tl_tl_y_byte_3;
   reg pa_sc_generic_scissor_tl_window_offset_disable_byte_3;
-  wire write_pa_sc_generic_scissor_br;
   reg [7:0] pa_sc_generic_scissor_br_br_x_byte_0;
   reg [6:0] pa_sc_generic_scissor_br_br_x_byte_1;
   reg [7:0] pa_sc_generic_scissor_br_br_y_byte_2;
@@ -752,8 +733,6 @@ module pa_registers (
   wire [127:0] pa_sc_vport_zmax_vport_zmax_byte_1;
   wire [127:0] pa_sc_vport_zmax_vport_zmax_byte_2;
   wire [127:0] pa_sc_vport_zmax_vport_zmax_byte_3;
-  wire context_page_283;
-  wire write_pa_sc_raster_config;
   reg [1:0] pa_sc_raster_config_rb_map_pkr0_byte_0;
   reg [1:0] pa_sc_raster_config_rb_map_pkr1_byte_0;
   reg [1:0] pa_sc_raster_config_rb_xsel2_byte_0;
@@ -768,11 +747,9 @@ module pa_registers (
   reg [1:0] pa_sc_raster_config_se_map_byte_3;
   reg [1:0] pa_sc_raster_config_se_xsel_byte_3;
   reg [1:0] pa_sc_raster_config_se_ysel_byte_3;
-  wire write_pa_sc_raster_config_1;
   reg [1:0] pa_sc_raster_config_1_se_pair_map_byte_0;
   reg [1:0] pa_sc_raster_config_1_se_pair_xsel_byte_0;
   reg [1:0] pa_sc_raster_config_1_se_pair_ysel_byte_0;
-  wire context_page_284;
   wire [15:0] write_pa_cl_vport_xscale;
   wire [127:0] pa_cl_vport_xscale_vport_xscale_byte_0;
   wire [127:0] pa_cl_vport_xscale_vport_xscale_byte_1;
@@ -803,7 +780,6 @@ module pa_registers (
   wire [127:0] pa_cl_vport_zoffset_vport_zoffset_byte_1;
   wire [127:0] pa_cl_vport_zoffset_vport_zoffset_byte_2;
   wire [127:0] pa_cl_vport_zoffset_vport_zoffset_byte_3;
-  wire context_page_285;
   wire [5:0] write_pa_cl_ucp_x;
   wire [47:0] pa_cl_ucp_x_data_register_byte_0;
   wire [47:0] pa_cl_ucp_x_data_register_byte_1;
@@ -824,18 +800,10 @@ module pa_registers (
   wire [47:0] pa_cl_ucp_w_data_register_byte_1;
   wire [47:0] pa_cl_ucp_w_data_register_byte_2;
   wire [47:0] pa_cl_ucp_w_data_register_byte_3;
-  wire context_page_286;
-  wire context_page_287;
-  wire write_pa_cl_point_x_rad;
   wire [31:0] pa_cl_point_x_rad_data_register_byte;
-  wire write_pa_cl_point_y_rad;
   wire [31:0] pa_cl_point_y_rad_data_register_byte;
-  wire write_pa_cl_point_size;
   wire [31:0] pa_cl_point_size_data_register_byte;
-  wire write_pa_cl_point_cull_rad;
   wire [31:0] pa_cl_point_cull_rad_data_register_byte;
-  wire context_page_288;
-  wire write_pa_cl_clip_cntl;
   wire [5:0] pa_cl_clip_cntl_ucp_ena_byte_0;
   reg pa_cl_clip_cntl_ps_ucp_y_scale_neg_byte_1;
   reg [1:0] pa_cl_clip_cntl_ps_ucp_mode_byte_1;
@@ -850,7 +818,6 @@ module pa_registers (
   reg pa_cl_clip_cntl_vte_vport_provoke_disable_byte_3;
   reg pa_cl_clip_cntl_zclip_near_disable_byte_3;
   reg pa_cl_clip_cntl_zclip_far_disable_byte_3;
-  wire write_pa_su_sc_mode_cntl;
   reg pa_su_sc_mode_cntl_cull_front_byte_0;
   reg pa_su_sc_mode_cntl_cull_back_byte_0;
   reg pa_su_sc_mode_cntl_face_byte_0;
@@ -864,7 +831,6 @@ module pa_registers (
   reg pa_su_sc_mode_cntl_provoking_vtx_last_byte_2;
   reg pa_su_sc_mode_cntl_persp_corr_dis_byte_2;
   reg pa_su_sc_mode_cntl_multi_prim_ib_ena_byte_2;
-  wire write_pa_cl_vte_cntl;
   reg pa_cl_vte_cntl_vport_x_scale_ena_byte_0;
   reg pa_cl_vte_cntl_vport_x_offset_ena_byte_0;
   reg pa_cl_vte_cntl_vport_y_scale_ena_byte_0;
@@ -874,7 +840,6 @@ module pa_registers (
   reg pa_cl_vte_cntl_vtx_xy_fmt_byte_1;
   reg pa_cl_vte_cntl_vtx_z_fmt_byte_1;
   reg pa_cl_vte_cntl_vtx_w0_fmt_byte_1;
-  wire write_pa_cl_vs_out_cntl;
   wire [7:0] pa_cl_vs_out_cntl_clip_dist_ena_byte_0;
   wire [7:0] pa_cl_vs_out_cntl_cull_dist_ena_byte_1;
   reg pa_cl_vs_out_cntl_use_vtx_point_size_byte_2;
@@ -887,7 +852,6 @@ module pa_registers (
   reg pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena_byte_2;
   reg pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena_byte_3;
   reg pa_cl_vs_out_cntl_use_vtx_gs_cut_flag_byte_3;
-  wire write_pa_cl_naninf_cntl;
   reg pa_cl_naninf_cntl_vte_xy_inf_discard_byte_0;
   reg pa_cl_naninf_cntl_vte_z_inf_discard_byte_0;
   reg pa_cl_naninf_cntl_vte_w_inf_discard_byte_0;
@@ -904,14 +868,11 @@ module pa_registers (
   reg pa_cl_naninf_cntl_vs_w_inf_retain_byte_1;
   reg pa_cl_naninf_cntl_vs_clip_dist_inf_discard_byte_1;
   reg pa_cl_naninf_cntl_vte_no_output_neg_0_byte_2;
-  wire write_pa_su_line_stipple_cntl;
   reg [1:0] pa_su_line_stipple_cntl_line_stipple_reset_byte_0;
   reg pa_su_line_stipple_cntl_expand_full_length_byte_0;
   reg pa_su_line_stipple_cntl_fractional_accum_byte_0;
   reg pa_su_line_stipple_cntl_diamond_adjust_byte_0;
-  wire write_pa_su_line_stipple_scale;
   wire [31:0] pa_su_line_stipple_scale_line_stipple_scale_byte;
-  wire write_pa_su_prim_filter_cntl;
   reg pa_su_prim_filter_cntl_triangle_filter_disable_byte_0;
   reg pa_su_prim_filter_cntl_line_filter_disable_byte_0;
   reg pa_su_prim_filter_cntl_point_filter_disable_byte_0;
@@ -923,32 +884,25 @@ module pa_registers (
   reg [7:0] pa_su_prim_filter_cntl_prim_expand_constant_byte_1;
   reg pa_su_prim_filter_cntl_xmax_right_exclusion_byte_3;
   reg pa_su_prim_filter_cntl_ymax_bottom_exclusion_byte_3;
-  wire context_page_28a;
-  wire write_pa_su_point_size;
   reg [7:0] pa_su_point_size_height_byte_0;
   reg [7:0] pa_su_point_size_height_byte_1;
   reg [7:0] pa_su_point_size_width_byte_2;
   reg [7:0] pa_su_point_size_width_byte_3;
-  wire write_pa_su_point_minmax;
   reg [7:0] pa_su_point_minmax_min_size_byte_0;
   reg [7:0] pa_su_point_minmax_min_size_byte_1;
   reg [7:0] pa_su_point_minmax_max_size_byte_2;
   reg [7:0] pa_su_point_minmax_max_size_byte_3;
-  wire write_pa_su_line_cntl;
   reg [7:0] pa_su_line_cntl_width_byte_0;
   reg [7:0] pa_su_line_cntl_width_byte_1;
-  wire write_pa_sc_line_stipple;
   reg [7:0] pa_sc_line_stipple_line_pattern_byte_0;
   reg [7:0] pa_sc_line_stipple_line_pattern_byte_1;
   reg [7:0] pa_sc_line_stipple_repeat_count_byte_2;
   reg pa_sc_line_stipple_pattern_bit_order_byte_3;
   reg [1:0] pa_sc_line_stipple_auto_reset_cntl_byte_3;
-  wire write_pa_sc_mode_cntl_0;
   reg pa_sc_mode_cntl_0_msaa_enable_byte_0;
   reg pa_sc_mode_cntl_0_vport_scissor_enable_byte_0;
   reg pa_sc_mode_cntl_0_line_stipple_enable_byte_0;
   reg pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr_byte_0;
-  wire write_pa_sc_mode_cntl_1;
   reg pa_sc_mode_cntl_1_walk_size_byte_0;
   reg pa_sc_mode_cntl_1_walk_alignment_byte_0;
   reg pa_sc_mode_cntl_1_walk_align8_prim_fits_st_byte_0;
@@ -969,21 +923,13 @@ module pa_registers (
   reg pa_sc_mode_cntl_1_force_eov_rez_enable_byte_3;
   reg pa_sc_mode_cntl_1_out_of_order_primitive_enable_byte_3;
   reg [2:0] pa_sc_mode_cntl_1_out_of_order_water_mark_byte_3;
-  wire context_page_28b;
-  wire write_pa_su_poly_offset_db_fmt_cntl;
   reg [7:0] pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits_byte_0;
   reg pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt_byte_1;
-  wire write_pa_su_poly_offset_clamp;
   wire [31:0] pa_su_poly_offset_clamp_clamp_byte;
-  wire write_pa_su_poly_offset_front_scale;
   wire [31:0] pa_su_poly_offset_front_scale_scale_byte;
-  wire write_pa_su_poly_offset_front_offset;
   wire [31:0] pa_su_poly_offset_front_offset_offset_byte;
-  wire write_pa_su_poly_offset_back_scale;
   wire [31:0] pa_su_poly_offset_back_scale_scale_byte;
-  wire write_pa_su_poly_offset_back_offset;
   wire [31:0] pa_su_poly_offset_back_offset_offset_byte;
-  wire write_pa_sc_centroid_priority_0;
   reg [3:0] pa_sc_centroid_priority_0_distance_0_byte_0;
   reg [3:0] pa_sc_centroid_priority_0_distance_1_byte_0;
   reg [3:0] pa_sc_centroid_priority_0_distance_2_byte_1;
@@ -992,7 +938,6 @@ module pa_registers (
   reg [3:0] pa_sc_centroid_priority_0_distance_5_byte_2;
   reg [3:0] pa_sc_centroid_priority_0_distance_6_byte_3;
   reg [3:0] pa_sc_centroid_priority_0_distance_7_byte_3;
-  wire write_pa_sc_centroid_priority_1;
   reg [3:0] pa_sc_centroid_priority_1_distance_8_byte_0;
   reg [3:0] pa_sc_centroid_priority_1_distance_9_byte_0;
   reg [3:0] pa_sc_centroid_priority_1_distance_10_byte_1;
@@ -1001,29 +946,22 @@ module pa_registers (
   reg [3:0] pa_sc_centroid_priority_1_distance_13_byte_2;
   reg [3:0] pa_sc_centroid_priority_1_distance_14_byte_3;
   reg [3:0] pa_sc_centroid_priority_1_distance_15_byte_3;
-  wire write_pa_sc_line_cntl;
   reg pa_sc_line_cntl_expand_line_width_byte_1;
   reg pa_sc_line_cntl_last_pixel_byte_1;
   reg pa_sc_line_cntl_perpendicular_endcap_ena_byte_1;
   reg pa_sc_line_cntl_dx10_diamond_test_ena_byte_1;
-  wire write_pa_sc_aa_config;
   reg [2:0] pa_sc_aa_config_msaa_num_samples_byte_0;
   reg pa_sc_aa_config_aa_mask_centroid_dtmn_byte_0;
   reg [2:0] pa_sc_aa_config_max_sample_dist_byte_1;
   reg pa_sc_aa_config_max_sample_dist_byte_2;
   reg [2:0] pa_sc_aa_config_msaa_exposed_samples_byte_2;
   reg [1:0] pa_sc_aa_config_detail_to_exposed_mode_byte_3;
-  wire write_pa_su_vtx_cntl;
   reg pa_su_vtx_cntl_pix_center_byte_0;
   reg [1:0] pa_su_vtx_cntl_round_mode_byte_0;
   reg [2:0] pa_su_vtx_cntl_quant_mode_byte_0;
-  wire write_pa_cl_gb_vert_clip_adj;
   wire [31:0] pa_cl_gb_vert_clip_adj_data_register_byte;
-  wire write_pa_cl_gb_vert_disc_adj;
   wire [31:0] pa_cl_gb_vert_disc_adj_data_register_byte;
-  wire write_pa_cl_gb_horz_clip_adj;
   wire [31:0] pa_cl_gb_horz_clip_adj_data_register_byte;
-  wire write_pa_cl_gb_horz_disc_adj;
   wire [31:0] pa_cl_gb_horz_disc_adj_data_register_byte;
   wire [3:0] write_pa_sc_aa_sample_locs_pixel_x0y0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0;
@@ -1042,7 +980,6 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y_byte_3;
-  wire context_page_28c;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y_byte_0;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x_byte_1;
@@ -1157,25 +1094,19 @@ module pa_registers (
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y_byte_2;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x_byte_3;
   reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y_byte_3;
-  wire write_pa_sc_aa_mask_x0y0_x1y0;
   reg [7:0] pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_0;
   reg [7:0] pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1;
   reg [7:0] pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_2;
   reg [7:0] pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_3;
-  wire write_pa_sc_aa_mask_x0y1_x1y1;
   reg [7:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_0;
   reg [7:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_1;
   reg [7:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2;
   reg [7:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_3;
-  wire userconfig_page_30a;
-  wire write_pa_su_line_stipple_value;
   reg [7:0] pa_su_line_stipple_value_line_stipple_value_byte_0;
   reg [7:0] pa_su_line_stipple_value_line_stipple_value_byte_1;
   reg [7:0] pa_su_line_stipple_value_line_stipple_value_byte_2;
-  wire write_pa_sc_line_stipple_state;
   reg [3:0] pa_sc_line_stipple_state_current_ptr_byte_0;
   reg [7:0] pa_sc_line_stipple_state_current_count_byte_1;
-  wire found;
   reg ready;
   reg error;
   reg [31:0] read_data;
@@ -1195,24 +1126,24 @@ module pa_registers (
   wire [15:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all;
   wire [15:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all;
 
-  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
-  assign config_page_8a = bus_address[17:8] == 10'h8a;
+  wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
+  wire config_page_8a = bus_address[17:8] == 10'h8a;
 
   wire bus_address_7_2_is_4 = bus_address[7:2] == 6'd4;
   wire writing_and_config_page_8a = writing & config_page_8a;
 
-  assign write_pa_cl_cntl_status = writing_and_config_page_8a & bus_address_7_2_is_4;
+  wire write_pa_cl_cntl_status = writing_and_config_page_8a & bus_address_7_2_is_4;
   wire bus_address_7_2_is_5 = bus_address[7:2] == 6'd5;
-  assign write_pa_cl_enhance = writing_and_config_page_8a & bus_address_7_2_is_5;
+  wire write_pa_cl_enhance = writing_and_config_page_8a & bus_address_7_2_is_5;
   assign pa_cl_enhance_clip_vtx_reorder_ena = pa_cl_enhance_clip_vtx_reorder_ena_byte_0;
   assign pa_cl_enhance_num_clip_seq = pa_cl_enhance_num_clip_seq_byte_0;
   assign pa_cl_enhance_clipped_prim_seq_stall = pa_cl_enhance_clipped_prim_seq_stall_byte_0;
   assign pa_cl_enhance_ve_nan_proc_disable = pa_cl_enhance_ve_nan_proc_disable_byte_0;
   wire bus_address_7_2_is_20 = bus_address[7:2] == 6'h14;
-  assign write_pa_su_cntl_status = writing_and_config_page_8a & bus_address_7_2_is_20;
-  assign config_page_8b = bus_address[17:8] == 10'h8b;
+  wire write_pa_su_cntl_status = writing_and_config_page_8a & bus_address_7_2_is_20;
+  wire config_page_8b = bus_address[17:8] == 10'h8b;
   wire bus_address_7_2_is_60 = bus_address[7:2] == 6'h3c;
-  assign write_pa_sc_enhance = writing & config_page_8b & bus_address_7_2_is_60;
+  wire write_pa_sc_enhance = writing & config_page_8b & bus_address_7_2_is_60;
   assign pa_sc_enhance_enable_pa_sc_out_of_order = pa_sc_enhance_enable_pa_sc_out_of_order_byte_0;
   assign pa_sc_enhance_disable_sc_db_tile_fix = pa_sc_enhance_disable_sc_db_tile_fix_byte_0;
   assign pa_sc_enhance_disable_aa_mask_full_fix = pa_sc_enhance_disable_aa_mask_full_fix_byte_0;
@@ -1230,33 +1161,33 @@ module pa_registers (
       pa_sc_enhance_disable_eov_all_ctrl_only_combinations_byte_1;
   assign pa_sc_enhance_enable_multicycle_bubble_freeze = pa_sc_enhance_enable_multicycle_bubble_freeze_byte_1;
   assign pa_sc_enhance_disable_out_of_order_pa_sc_guidance = pa_sc_enhance_disable_out_of_order_pa_sc_guidance_byte_2;
-  assign context_page_280 = bus_address[17:8] == 10'h280;
+  wire context_page_280 = bus_address[17:8] == 10'h280;
 
   wire bus_address_7_2_is_12 = bus_address[7:2] == 6'hc;
   wire writing_and_context_page_280 = writing & context_page_280;
 
-  assign write_pa_sc_screen_scissor_tl = writing_and_context_page_280 & bus_address_7_2_is_12;
+  wire write_pa_sc_screen_scissor_tl = writing_and_context_page_280 & bus_address_7_2_is_12;
   assign pa_sc_screen_scissor_tl_tl_x = {pa_sc_screen_scissor_tl_tl_x_byte_1, pa_sc_screen_scissor_tl_tl_x_byte_0};
   assign pa_sc_screen_scissor_tl_tl_y = {pa_sc_screen_scissor_tl_tl_y_byte_3, pa_sc_screen_scissor_tl_tl_y_byte_2};
   wire bus_address_7_2_is_13 = bus_address[7:2] == 6'hd;
-  assign write_pa_sc_screen_scissor_br = writing_and_context_page_280 & bus_address_7_2_is_13;
+  wire write_pa_sc_screen_scissor_br = writing_and_context_page_280 & bus_address_7_2_is_13;
   assign pa_sc_screen_scissor_br_br_x = {pa_sc_screen_scissor_br_br_x_byte_1, pa_sc_screen_scissor_br_br_x_byte_0};
   assign pa_sc_screen_scissor_br_br_y = {pa_sc_screen_scissor_br_br_y_byte_3, pa_sc_screen_scissor_br_br_y_byte_2};
-  assign context_page_282 = bus_address[17:8] == 10'h282;
+  wire context_page_282 = bus_address[17:8] == 10'h282;
   wire writing_and_context_page_282 = writing & context_page_282;
-  assign write_pa_sc_window_offset = writing_and_context_page_282 & write_pa_su_line_stipple_value_equal[0];
+  wire write_pa_sc_window_offset = writing_and_context_page_282 & write_pa_su_line_stipple_value_equal[0];
   assign pa_sc_window_offset_window_x_offset = {pa_sc_window_offset_window_x_offset_byte_1,
       pa_sc_window_offset_window_x_offset_byte_0};
   assign pa_sc_window_offset_window_y_offset = {pa_sc_window_offset_window_y_offset_byte_3,
       pa_sc_window_offset_window_y_offset_byte_2};
-  assign write_pa_sc_window_scissor_tl = writing_and_context_page_282 & write_pa_su_line_stipple_value_equal[1];
+  wire write_pa_sc_window_scissor_tl = writing_and_context_page_282 & write_pa_su_line_stipple_value_equal[1];
   assign pa_sc_window_scissor_tl_tl_x = {pa_sc_window_scissor_tl_tl_x_byte_1, pa_sc_window_scissor_tl_tl_x_byte_0};
   assign pa_sc_window_scissor_tl_tl_y = {pa_sc_window_scissor_tl_tl_y_byte_3, pa_sc_window_scissor_tl_tl_y_byte_2};
   assign pa_sc_window_scissor_tl_window_offset_disable = pa_sc_window_scissor_tl_window_offset_disable_byte_3;
-  assign write_pa_sc_window_scissor_br = writing_and_context_page_282 & write_pa_su_line_stipple_value_equal[2];
+  wire write_pa_sc_window_scissor_br = writing_and_context_page_282 & write_pa_su_line_stipple_value_equal[2];
   assign pa_sc_window_scissor_br_br_x = {pa_sc_window_scissor_br_br_x_byte_1, pa_sc_window_scissor_br_br_x_byte_0};
   assign pa_sc_window_scissor_br_br_y = {pa_sc_window_scissor_br_br_y_byte_3, pa_sc_window_scissor_br_br_y_byte_2};
-  assign write_pa_sc_cliprect_rule = writing_and_context_page_282 & write_pa_su_line_stipple_value_equal[3];
+  wire write_pa_sc_cliprect_rule = writing_and_context_page_282 & write_pa_su_line_stipple_value_equal[3];
   assign pa_sc_cliprect_rule_clip_rule = {pa_sc_cliprect_rule_clip_rule_byte_1, pa_sc_cliprect_rule_clip_rule_byte_0};
   assign write_pa_sc_cliprect_tl[0] = writing_and_context_page_282 & bus_address_7_2_is_4;
   assign pa_sc_cliprect_tl_tl_x_0 = {pa_sc_cliprect_tl_tl_x_byte_1[0 +: 7], pa_sc_cliprect_tl_tl_x_byte_0[0 +: 8]};
@@ -1294,7 +1225,7 @@ module pa_registers (
       8]};
   assign pa_sc_cliprect_br_br_y_3 = {pa_sc_cliprect_br_br_y_byte_3[3*7 +: 7], pa_sc_cliprect_br_br_y_byte_2[3*8 +:
       8]};
-  assign write_pa_sc_edgerule = writing_and_context_page_282 & bus_address_7_2_is_12;
+  wire write_pa_sc_edgerule = writing_and_context_page_282 & bus_address_7_2_is_12;
   assign pa_sc_edgerule_er_tri = pa_sc_edgerule_er_tri_byte_0;
   assign pa_sc_edgerule_er_point = pa_sc_edgerule_er_point_byte_0;
   assign pa_sc_edgerule_er_rect = pa_sc_edgerule_er_rect_byte_1;
@@ -1302,18 +1233,18 @@ module pa_registers (
   assign pa_sc_edgerule_er_line_rl = pa_sc_edgerule_er_line_rl_byte_2;
   assign pa_sc_edgerule_er_line_tb = pa_sc_edgerule_er_line_tb_byte_3;
   assign pa_sc_edgerule_er_line_bt = pa_sc_edgerule_er_line_bt_byte_3;
-  assign write_pa_su_hardware_screen_offset = writing_and_context_page_282 & bus_address_7_2_is_13;
+  wire write_pa_su_hardware_screen_offset = writing_and_context_page_282 & bus_address_7_2_is_13;
   assign pa_su_hardware_screen_offset_hw_screen_offset_x = {pa_su_hardware_screen_offset_hw_screen_offset_x_byte_1,
       pa_su_hardware_screen_offset_hw_screen_offset_x_byte_0};
   assign pa_su_hardware_screen_offset_hw_screen_offset_y = {pa_su_hardware_screen_offset_hw_screen_offset_y_byte_3,
       pa_su_hardware_screen_offset_hw_screen_offset_y_byte_2};
   wire bus_address_7_2_is_16 = bus_address[7:2] == 6'h10;
-  assign write_pa_sc_generic_scissor_tl = writing_and_context_page_282 & bus_address_7_2_is_16;
+  wire write_pa_sc_generic_scissor_tl = writing_and_context_page_282 & bus_address_7_2_is_16;
   assign pa_sc_generic_scissor_tl_tl_x = {pa_sc_generic_scissor_tl_tl_x_byte_1, pa_sc_generic_scissor_tl_tl_x_byte_0};
   assign pa_sc_generic_scissor_tl_tl_y = {pa_sc_generic_scissor_tl_tl_y_byte_3, pa_sc_generic_scissor_tl_tl_y_byte_2};
   assign pa_sc_generic_scissor_tl_window_offset_disable = pa_sc_generic_scissor_tl_window_offset_disable_byte_3;
   wire bus_address_7_2_is_17 = bus_address[7:2] == 6'h11;
-  assign write_pa_sc_generic_scissor_br = writing_and_context_page_282 & bus_address_7_2_is_17;
+  wire write_pa_sc_generic_scissor_br = writing_and_context_page_282 & bus_address_7_2_is_17;
   assign pa_sc_generic_scissor_br_br_x = {pa_sc_generic_scissor_br_br_x_byte_1, pa_sc_generic_scissor_br_br_x_byte_0};
   assign pa_sc_generic_scissor_br_br_y = {pa_sc_generic_scissor_br_br_y_byte_3, pa_sc_generic_scissor_br_br_y_byte_2};
   assign write_pa_sc_vport_scissor_tl[0] = writing_and_context_page_282 & bus_address_7_2_is_20;
@@ -1504,7 +1435,7 @@ module pa_registers (
   assign pa_sc_vport_zmax_vport_zmax_5 = {pa_sc_vport_zmax_vport_zmax_byte_3[5*8 +: 8],
       pa_sc_vport_zmax_vport_zmax_byte_2[5*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[5*8 +: 8],
       pa_sc_vport_zmax_vport_zmax_byte_0[5*8 +: 8]};
-  assign context_page_283 = bus_address[17:8] == 10'h283;
+  wire context_page_283 = bus_address[17:8] == 10'h283;
   wire writing_and_context_page_283 = writing & context_page_283;
   assign write_pa_sc_vport_zmin[6] = writing_and_context_page_283 & write_pa_su_line_stipple_value_equal[0];
   assign pa_sc_vport_zmin_vport_zmin_6 = {pa_sc_vport_zmin_vport_zmin_byte_3[6*8 +: 8],
@@ -1578,7 +1509,7 @@ module pa_registers (
   assign pa_sc_vport_zmax_vport_zmax_15 = {pa_sc_vport_zmax_vport_zmax_byte_3[15*8 +: 8],
       pa_sc_vport_zmax_vport_zmax_byte_2[15*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[15*8 +: 8],
       pa_sc_vport_zmax_vport_zmax_byte_0[15*8 +: 8]};
-  assign write_pa_sc_raster_config = writing_and_context_page_283 & bus_address_7_2_is_20;
+  wire write_pa_sc_raster_config = writing_and_context_page_283 & bus_address_7_2_is_20;
   assign pa_sc_raster_config_rb_map_pkr0 = pa_sc_raster_config_rb_map_pkr0_byte_0;
   assign pa_sc_raster_config_rb_map_pkr1 = pa_sc_raster_config_rb_map_pkr1_byte_0;
   assign pa_sc_raster_config_rb_xsel2 = pa_sc_raster_config_rb_xsel2_byte_0;
@@ -1593,11 +1524,11 @@ module pa_registers (
   assign pa_sc_raster_config_se_map = pa_sc_raster_config_se_map_byte_3;
   assign pa_sc_raster_config_se_xsel = pa_sc_raster_config_se_xsel_byte_3;
   assign pa_sc_raster_config_se_ysel = pa_sc_raster_config_se_ysel_byte_3;
-  assign write_pa_sc_raster_config_1 = writing_and_context_page_283 & write_pa_cl_vport_zscale_equal[0];
+  wire write_pa_sc_raster_config_1 = writing_and_context_page_283 & write_pa_cl_vport_zscale_equal[0];
   assign pa_sc_raster_config_1_se_pair_map = pa_sc_raster_config_1_se_pair_map_byte_0;
   assign pa_sc_raster_config_1_se_pair_xsel = pa_sc_raster_config_1_se_pair_xsel_byte_0;
   assign pa_sc_raster_config_1_se_pair_ysel = pa_sc_raster_config_1_se_pair_ysel_byte_0;
-  assign context_page_284 = bus_address[17:8] == 10'h284;
+  wire context_page_284 = bus_address[17:8] == 10'h284;
 
   wire bus_address_7_2_is_15 = bus_address[7:2] == 6'hf;
   wire writing_and_context_page_284 = writing & context_page_284;
@@ -1775,7 +1706,7 @@ module pa_registers (
   assign pa_cl_vport_xscale_vport_xscale_8 = {pa_cl_vport_xscale_vport_xscale_byte_3[8*8 +: 8],
       pa_cl_vport_xscale_vport_xscale_byte_2[8*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[8*8 +: 8],
       pa_cl_vport_xscale_vport_xscale_byte_0[8*8 +: 8]};
-  assign context_page_285 = bus_address[17:8] == 10'h285;
+  wire context_page_285 = bus_address[17:8] == 10'h285;
   wire writing_and_context_page_285 = writing & context_page_285;
   assign write_pa_cl_vport_xoffset[8] = writing_and_context_page_285 & write_pa_su_line_stipple_value_equal[0];
   assign pa_cl_vport_xoffset_vport_xoffset_8 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[8*8 +: 8],
@@ -2000,7 +1931,7 @@ module pa_registers (
   assign pa_cl_ucp_x_data_register_4 = {pa_cl_ucp_x_data_register_byte_3[4*8 +: 8],
       pa_cl_ucp_x_data_register_byte_2[4*8 +: 8], pa_cl_ucp_x_data_register_byte_1[4*8 +: 8],
       pa_cl_ucp_x_data_register_byte_0[4*8 +: 8]};
-  assign context_page_286 = bus_address[17:8] == 10'h286;
+  wire context_page_286 = bus_address[17:8] == 10'h286;
   wire writing_and_context_page_286 = writing & context_page_286;
   assign write_pa_cl_ucp_y[4] = writing_and_context_page_286 & write_pa_su_line_stipple_value_equal[0];
   assign pa_cl_ucp_y_data_register_4 = {pa_cl_ucp_y_data_register_byte_3[4*8 +: 8],
@@ -2030,19 +1961,19 @@ module pa_registers (
   assign pa_cl_ucp_w_data_register_5 = {pa_cl_ucp_w_data_register_byte_3[5*8 +: 8],
       pa_cl_ucp_w_data_register_byte_2[5*8 +: 8], pa_cl_ucp_w_data_register_byte_1[5*8 +: 8],
       pa_cl_ucp_w_data_register_byte_0[5*8 +: 8]};
-  assign context_page_287 = bus_address[17:8] == 10'h287;
+  wire context_page_287 = bus_address[17:8] == 10'h287;
   wire writing_and_context_page_287 = writing & context_page_287;
-  assign write_pa_cl_point_x_rad = writing_and_context_page_287 & write_pa_cl_vport_zscale_equal[32];
+  wire write_pa_cl_point_x_rad = writing_and_context_page_287 & write_pa_cl_vport_zscale_equal[32];
   assign pa_cl_point_x_rad_data_register = pa_cl_point_x_rad_data_register_byte;
-  assign write_pa_cl_point_y_rad = writing_and_context_page_287 & write_pa_cl_vport_zscale_equal[33];
+  wire write_pa_cl_point_y_rad = writing_and_context_page_287 & write_pa_cl_vport_zscale_equal[33];
   assign pa_cl_point_y_rad_data_register = pa_cl_point_y_rad_data_register_byte;
-  assign write_pa_cl_point_size = writing_and_context_page_287 & write_pa_cl_vport_zscale_equal[34];
+  wire write_pa_cl_point_size = writing_and_context_page_287 & write_pa_cl_vport_zscale_equal[34];
   assign pa_cl_point_size_data_register = pa_cl_point_size_data_register_byte;
-  assign write_pa_cl_point_cull_rad = writing_and_context_page_287 & write_pa_cl_vport_zscale_equal[35];
+  wire write_pa_cl_point_cull_rad = writing_and_context_page_287 & write_pa_cl_vport_zscale_equal[35];
   assign pa_cl_point_cull_rad_data_register = pa_cl_point_cull_rad_data_register_byte;
-  assign context_page_288 = bus_address[17:8] == 10'h288;
+  wire context_page_288 = bus_address[17:8] == 10'h288;
   wire writing_and_context_page_288 = writing & context_page_288;
-  assign write_pa_cl_clip_cntl = writing_and_context_page_288 & bus_address_7_2_is_4;
+  wire write_pa_cl_clip_cntl = writing_and_context_page_288 & bus_address_7_2_is_4;
   assign pa_cl_clip_cntl_ucp_ena_0 = pa_cl_clip_cntl_ucp_ena_byte_0[0];
   assign pa_cl_clip_cntl_ucp_ena_1 = pa_cl_clip_cntl_ucp_ena_byte_0[1];
   assign pa_cl_clip_cntl_ucp_ena_2 = pa_cl_clip_cntl_ucp_ena_byte_0[2];
@@ -2062,7 +1993,7 @@ module pa_registers (
   assign pa_cl_clip_cntl_vte_vport_provoke_disable = pa_cl_clip_cntl_vte_vport_provoke_disable_byte_3;
   assign pa_cl_clip_cntl_zclip_near_disable = pa_cl_clip_cntl_zclip_near_disable_byte_3;
   assign pa_cl_clip_cntl_zclip_far_disable = pa_cl_clip_cntl_zclip_far_disable_byte_3;
-  assign write_pa_su_sc_mode_cntl = writing_and_context_page_288 & bus_address_7_2_is_5;
+  wire write_pa_su_sc_mode_cntl = writing_and_context_page_288 & bus_address_7_2_is_5;
   assign pa_su_sc_mode_cntl_cull_front = pa_su_sc_mode_cntl_cull_front_byte_0;
   assign pa_su_sc_mode_cntl_cull_back = pa_su_sc_mode_cntl_cull_back_byte_0;
   assign pa_su_sc_mode_cntl_face = pa_su_sc_mode_cntl_face_byte_0;
@@ -2076,7 +2007,7 @@ module pa_registers (
   assign pa_su_sc_mode_cntl_provoking_vtx_last = pa_su_sc_mode_cntl_provoking_vtx_last_byte_2;
   assign pa_su_sc_mode_cntl_persp_corr_dis = pa_su_sc_mode_cntl_persp_corr_dis_byte_2;
   assign pa_su_sc_mode_cntl_multi_prim_ib_ena = pa_su_sc_mode_cntl_multi_prim_ib_ena_byte_2;
-  assign write_pa_cl_vte_cntl = writing_and_context_page_288 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[0];
+  wire write_pa_cl_vte_cntl = writing_and_context_page_288 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[0];
   assign pa_cl_vte_cntl_vport_x_scale_ena = pa_cl_vte_cntl_vport_x_scale_ena_byte_0;
   assign pa_cl_vte_cntl_vport_x_offset_ena = pa_cl_vte_cntl_vport_x_offset_ena_byte_0;
   assign pa_cl_vte_cntl_vport_y_scale_ena = pa_cl_vte_cntl_vport_y_scale_ena_byte_0;
@@ -2086,7 +2017,7 @@ module pa_registers (
   assign pa_cl_vte_cntl_vtx_xy_fmt = pa_cl_vte_cntl_vtx_xy_fmt_byte_1;
   assign pa_cl_vte_cntl_vtx_z_fmt = pa_cl_vte_cntl_vtx_z_fmt_byte_1;
   assign pa_cl_vte_cntl_vtx_w0_fmt = pa_cl_vte_cntl_vtx_w0_fmt_byte_1;
-  assign write_pa_cl_vs_out_cntl = writing_and_context_page_288 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[1];
+  wire write_pa_cl_vs_out_cntl = writing_and_context_page_288 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[1];
   assign pa_cl_vs_out_cntl_clip_dist_ena_0 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[0];
   assign pa_cl_vs_out_cntl_clip_dist_ena_1 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[1];
   assign pa_cl_vs_out_cntl_clip_dist_ena_2 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[2];
@@ -2113,7 +2044,7 @@ module pa_registers (
   assign pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena = pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena_byte_2;
   assign pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena = pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena_byte_3;
   assign pa_cl_vs_out_cntl_use_vtx_gs_cut_flag = pa_cl_vs_out_cntl_use_vtx_gs_cut_flag_byte_3;
-  assign write_pa_cl_naninf_cntl = writing_and_context_page_288 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[2];
+  wire write_pa_cl_naninf_cntl = writing_and_context_page_288 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[2];
   assign pa_cl_naninf_cntl_vte_xy_inf_discard = pa_cl_naninf_cntl_vte_xy_inf_discard_byte_0;
   assign pa_cl_naninf_cntl_vte_z_inf_discard = pa_cl_naninf_cntl_vte_z_inf_discard_byte_0;
   assign pa_cl_naninf_cntl_vte_w_inf_discard = pa_cl_naninf_cntl_vte_w_inf_discard_byte_0;
@@ -2130,16 +2061,14 @@ module pa_registers (
   assign pa_cl_naninf_cntl_vs_w_inf_retain = pa_cl_naninf_cntl_vs_w_inf_retain_byte_1;
   assign pa_cl_naninf_cntl_vs_clip_dist_inf_discard = pa_cl_naninf_cntl_vs_clip_dist_inf_discard_byte_1;
   assign pa_cl_naninf_cntl_vte_no_output_neg_0 = pa_cl_naninf_cntl_vte_no_output_neg_0_byte_2;
-  assign write_pa_su_line_stipple_cntl = writing_and_context_page_288 &
-      write_pa_sc_aa_sample_locs_pixel_x0y1_equal[3];
+  wire write_pa_su_line_stipple_cntl = writing_and_context_page_288 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[3];
   assign pa_su_line_stipple_cntl_line_stipple_reset = pa_su_line_stipple_cntl_line_stipple_reset_byte_0;
   assign pa_su_line_stipple_cntl_expand_full_length = pa_su_line_stipple_cntl_expand_full_length_byte_0;
   assign pa_su_line_stipple_cntl_fractional_accum = pa_su_line_stipple_cntl_fractional_accum_byte_0;
   assign pa_su_line_stipple_cntl_diamond_adjust = pa_su_line_stipple_cntl_diamond_adjust_byte_0;
-  assign write_pa_su_line_stipple_scale = writing_and_context_page_288 &
-      write_pa_sc_aa_sample_locs_pixel_x0y1_equal[4];
+  wire write_pa_su_line_stipple_scale = writing_and_context_page_288 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[4];
   assign pa_su_line_stipple_scale_line_stipple_scale = pa_su_line_stipple_scale_line_stipple_scale_byte;
-  assign write_pa_su_prim_filter_cntl = writing_and_context_page_288 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[5];
+  wire write_pa_su_prim_filter_cntl = writing_and_context_page_288 & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[5];
   assign pa_su_prim_filter_cntl_triangle_filter_disable = pa_su_prim_filter_cntl_triangle_filter_disable_byte_0;
   assign pa_su_prim_filter_cntl_line_filter_disable = pa_su_prim_filter_cntl_line_filter_disable_byte_0;
   assign pa_su_prim_filter_cntl_point_filter_disable = pa_su_prim_filter_cntl_point_filter_disable_byte_0;
@@ -2151,28 +2080,28 @@ module pa_registers (
   assign pa_su_prim_filter_cntl_prim_expand_constant = pa_su_prim_filter_cntl_prim_expand_constant_byte_1;
   assign pa_su_prim_filter_cntl_xmax_right_exclusion = pa_su_prim_filter_cntl_xmax_right_exclusion_byte_3;
   assign pa_su_prim_filter_cntl_ymax_bottom_exclusion = pa_su_prim_filter_cntl_ymax_bottom_exclusion_byte_3;
-  assign context_page_28a = bus_address[17:8] == 10'h28a;
+  wire context_page_28a = bus_address[17:8] == 10'h28a;
   wire writing_and_context_page_28a = writing & context_page_28a;
-  assign write_pa_su_point_size = writing_and_context_page_28a & write_pa_su_line_stipple_value_equal[0];
+  wire write_pa_su_point_size = writing_and_context_page_28a & write_pa_su_line_stipple_value_equal[0];
   assign pa_su_point_size_height = {pa_su_point_size_height_byte_1, pa_su_point_size_height_byte_0};
   assign pa_su_point_size_width = {pa_su_point_size_width_byte_3, pa_su_point_size_width_byte_2};
-  assign write_pa_su_point_minmax = writing_and_context_page_28a & write_pa_su_line_stipple_value_equal[1];
+  wire write_pa_su_point_minmax = writing_and_context_page_28a & write_pa_su_line_stipple_value_equal[1];
   assign pa_su_point_minmax_min_size = {pa_su_point_minmax_min_size_byte_1, pa_su_point_minmax_min_size_byte_0};
   assign pa_su_point_minmax_max_size = {pa_su_point_minmax_max_size_byte_3, pa_su_point_minmax_max_size_byte_2};
-  assign write_pa_su_line_cntl = writing_and_context_page_28a & write_pa_su_line_stipple_value_equal[2];
+  wire write_pa_su_line_cntl = writing_and_context_page_28a & write_pa_su_line_stipple_value_equal[2];
   assign pa_su_line_cntl_width = {pa_su_line_cntl_width_byte_1, pa_su_line_cntl_width_byte_0};
-  assign write_pa_sc_line_stipple = writing_and_context_page_28a & write_pa_su_line_stipple_value_equal[3];
+  wire write_pa_sc_line_stipple = writing_and_context_page_28a & write_pa_su_line_stipple_value_equal[3];
   assign pa_sc_line_stipple_line_pattern = {pa_sc_line_stipple_line_pattern_byte_1,
       pa_sc_line_stipple_line_pattern_byte_0};
   assign pa_sc_line_stipple_repeat_count = pa_sc_line_stipple_repeat_count_byte_2;
   assign pa_sc_line_stipple_pattern_bit_order = pa_sc_line_stipple_pattern_bit_order_byte_3;
   assign pa_sc_line_stipple_auto_reset_cntl = pa_sc_line_stipple_auto_reset_cntl_byte_3;
-  assign write_pa_sc_mode_cntl_0 = writing_and_context_page_28a & bus_address_7_2_is_18;
+  wire write_pa_sc_mode_cntl_0 = writing_and_context_page_28a & bus_address_7_2_is_18;
   assign pa_sc_mode_cntl_0_msaa_enable = pa_sc_mode_cntl_0_msaa_enable_byte_0;
   assign pa_sc_mode_cntl_0_vport_scissor_enable = pa_sc_mode_cntl_0_vport_scissor_enable_byte_0;
   assign pa_sc_mode_cntl_0_line_stipple_enable = pa_sc_mode_cntl_0_line_stipple_enable_byte_0;
   assign pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr = pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr_byte_0;
-  assign write_pa_sc_mode_cntl_1 = writing_and_context_page_28a & bus_address_7_2_is_19;
+  wire write_pa_sc_mode_cntl_1 = writing_and_context_page_28a & bus_address_7_2_is_19;
   assign pa_sc_mode_cntl_1_walk_size = pa_sc_mode_cntl_1_walk_size_byte_0;
   assign pa_sc_mode_cntl_1_walk_alignment = pa_sc_mode_cntl_1_walk_alignment_byte_0;
   assign pa_sc_mode_cntl_1_walk_align8_prim_fits_st = pa_sc_mode_cntl_1_walk_align8_prim_fits_st_byte_0;
@@ -2194,24 +2123,24 @@ module pa_registers (
   assign pa_sc_mode_cntl_1_force_eov_rez_enable = pa_sc_mode_cntl_1_force_eov_rez_enable_byte_3;
   assign pa_sc_mode_cntl_1_out_of_order_primitive_enable = pa_sc_mode_cntl_1_out_of_order_primitive_enable_byte_3;
   assign pa_sc_mode_cntl_1_out_of_order_water_mark = pa_sc_mode_cntl_1_out_of_order_water_mark_byte_3;
-  assign context_page_28b = bus_address[17:8] == 10'h28b;
+  wire context_page_28b = bus_address[17:8] == 10'h28b;
   wire writing_and_context_page_28b = writing & context_page_28b;
-  assign write_pa_su_poly_offset_db_fmt_cntl = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[9];
+  wire write_pa_su_poly_offset_db_fmt_cntl = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[9];
   assign pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits =
       pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits_byte_0;
   assign pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt =
       pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt_byte_1;
-  assign write_pa_su_poly_offset_clamp = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[10];
+  wire write_pa_su_poly_offset_clamp = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[10];
   assign pa_su_poly_offset_clamp_clamp = pa_su_poly_offset_clamp_clamp_byte;
-  assign write_pa_su_poly_offset_front_scale = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[11];
+  wire write_pa_su_poly_offset_front_scale = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[11];
   assign pa_su_poly_offset_front_scale_scale = pa_su_poly_offset_front_scale_scale_byte;
-  assign write_pa_su_poly_offset_front_offset = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[12];
+  wire write_pa_su_poly_offset_front_offset = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[12];
   assign pa_su_poly_offset_front_offset_offset = pa_su_poly_offset_front_offset_offset_byte;
-  assign write_pa_su_poly_offset_back_scale = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[13];
+  wire write_pa_su_poly_offset_back_scale = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[13];
   assign pa_su_poly_offset_back_scale_scale = pa_su_poly_offset_back_scale_scale_byte;
-  assign write_pa_su_poly_offset_back_offset = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[14];
+  wire write_pa_su_poly_offset_back_offset = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[14];
   assign pa_su_poly_offset_back_offset_offset = pa_su_poly_offset_back_offset_offset_byte;
-  assign write_pa_sc_centroid_priority_0 = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[32];
+  wire write_pa_sc_centroid_priority_0 = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[32];
   assign pa_sc_centroid_priority_0_distance_0 = pa_sc_centroid_priority_0_distance_0_byte_0;
   assign pa_sc_centroid_priority_0_distance_1 = pa_sc_centroid_priority_0_distance_1_byte_0;
   assign pa_sc_centroid_priority_0_distance_2 = pa_sc_centroid_priority_0_distance_2_byte_1;
@@ -2220,7 +2149,7 @@ module pa_registers (
   assign pa_sc_centroid_priority_0_distance_5 = pa_sc_centroid_priority_0_distance_5_byte_2;
   assign pa_sc_centroid_priority_0_distance_6 = pa_sc_centroid_priority_0_distance_6_byte_3;
   assign pa_sc_centroid_priority_0_distance_7 = pa_sc_centroid_priority_0_distance_7_byte_3;
-  assign write_pa_sc_centroid_priority_1 = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[33];
+  wire write_pa_sc_centroid_priority_1 = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[33];
   assign pa_sc_centroid_priority_1_distance_8 = pa_sc_centroid_priority_1_distance_8_byte_0;
   assign pa_sc_centroid_priority_1_distance_9 = pa_sc_centroid_priority_1_distance_9_byte_0;
   assign pa_sc_centroid_priority_1_distance_10 = pa_sc_centroid_priority_1_distance_10_byte_1;
@@ -2229,29 +2158,29 @@ module pa_registers (
   assign pa_sc_centroid_priority_1_distance_13 = pa_sc_centroid_priority_1_distance_13_byte_2;
   assign pa_sc_centroid_priority_1_distance_14 = pa_sc_centroid_priority_1_distance_14_byte_3;
   assign pa_sc_centroid_priority_1_distance_15 = pa_sc_centroid_priority_1_distance_15_byte_3;
-  assign write_pa_sc_line_cntl = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[34];
+  wire write_pa_sc_line_cntl = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[34];
   assign pa_sc_line_cntl_expand_line_width = pa_sc_line_cntl_expand_line_width_byte_1;
   assign pa_sc_line_cntl_last_pixel = pa_sc_line_cntl_last_pixel_byte_1;
   assign pa_sc_line_cntl_perpendicular_endcap_ena = pa_sc_line_cntl_perpendicular_endcap_ena_byte_1;
   assign pa_sc_line_cntl_dx10_diamond_test_ena = pa_sc_line_cntl_dx10_diamond_test_ena_byte_1;
-  assign write_pa_sc_aa_config = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[35];
+  wire write_pa_sc_aa_config = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[35];
   assign pa_sc_aa_config_msaa_num_samples = pa_sc_aa_config_msaa_num_samples_byte_0;
   assign pa_sc_aa_config_aa_mask_centroid_dtmn = pa_sc_aa_config_aa_mask_centroid_dtmn_byte_0;
   assign pa_sc_aa_config_max_sample_dist = {pa_sc_aa_config_max_sample_dist_byte_2,
       pa_sc_aa_config_max_sample_dist_byte_1};
   assign pa_sc_aa_config_msaa_exposed_samples = pa_sc_aa_config_msaa_exposed_samples_byte_2;
   assign pa_sc_aa_config_detail_to_exposed_mode = pa_sc_aa_config_detail_to_exposed_mode_byte_3;
-  assign write_pa_su_vtx_cntl = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[36];
+  wire write_pa_su_vtx_cntl = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[36];
   assign pa_su_vtx_cntl_pix_center = pa_su_vtx_cntl_pix_center_byte_0;
   assign pa_su_vtx_cntl_round_mode = pa_su_vtx_cntl_round_mode_byte_0;
   assign pa_su_vtx_cntl_quant_mode = pa_su_vtx_cntl_quant_mode_byte_0;
-  assign write_pa_cl_gb_vert_clip_adj = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[37];
+  wire write_pa_cl_gb_vert_clip_adj = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[37];
   assign pa_cl_gb_vert_clip_adj_data_register = pa_cl_gb_vert_clip_adj_data_register_byte;
-  assign write_pa_cl_gb_vert_disc_adj = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[38];
+  wire write_pa_cl_gb_vert_disc_adj = writing_and_context_page_28b & write_pa_cl_vport_zscale_equal[38];
   assign pa_cl_gb_vert_disc_adj_data_register = pa_cl_gb_vert_disc_adj_data_register_byte;
-  assign write_pa_cl_gb_horz_clip_adj = writing_and_context_page_28b & bus_address_7_2_is_60;
+  wire write_pa_cl_gb_horz_clip_adj = writing_and_context_page_28b & bus_address_7_2_is_60;
   assign pa_cl_gb_horz_clip_adj_data_register = pa_cl_gb_horz_clip_adj_data_register_byte;
-  assign write_pa_cl_gb_horz_disc_adj = writing_and_context_page_28b & bus_address_7_2_is_61;
+  wire write_pa_cl_gb_horz_disc_adj = writing_and_context_page_28b & bus_address_7_2_is_61;
   assign pa_cl_gb_horz_disc_adj_data_register = pa_cl_gb_horz_disc_adj_data_register_byte;
   assign write_pa_sc_aa_sample_locs_pixel_x0y0[0] = writing_and_context_page_28b & bus_address_7_2_is_62;
   assign pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x = pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0;
@@ -2271,7 +2200,7 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y = pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x = pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y = pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y_byte_3;
-  assign context_page_28c = bus_address[17:8] == 10'h28c;
+  wire context_page_28c = bus_address[17:8] == 10'h28c;
   wire writing_and_context_page_28c = writing & context_page_28c;
   assign write_pa_sc_aa_sample_locs_pixel_x0y0[2] = writing_and_context_page_28c &
       write_pa_su_line_stipple_value_equal[0];
@@ -2401,22 +2330,22 @@ module pa_registers (
   assign pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y = pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y_byte_2;
   assign pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x = pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x_byte_3;
   assign pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y = pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y_byte_3;
-  assign write_pa_sc_aa_mask_x0y0_x1y0 = writing_and_context_page_28c & bus_address_7_2_is_14;
+  wire write_pa_sc_aa_mask_x0y0_x1y0 = writing_and_context_page_28c & bus_address_7_2_is_14;
   assign pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0 = {pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1,
       pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_0};
   assign pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0 = {pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_3,
       pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_2};
-  assign write_pa_sc_aa_mask_x0y1_x1y1 = writing_and_context_page_28c & bus_address_7_2_is_15;
+  wire write_pa_sc_aa_mask_x0y1_x1y1 = writing_and_context_page_28c & bus_address_7_2_is_15;
   assign pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1 = {pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_1,
       pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_0};
   assign pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1 = {pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_3,
       pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2};
-  assign userconfig_page_30a = bus_address[17:8] == 10'h30a;
+  wire userconfig_page_30a = bus_address[17:8] == 10'h30a;
   wire writing_and_userconfig_page_30a = writing & userconfig_page_30a;
-  assign write_pa_su_line_stipple_value = writing_and_userconfig_page_30a & write_pa_su_line_stipple_value_equal[0];
+  wire write_pa_su_line_stipple_value = writing_and_userconfig_page_30a & write_pa_su_line_stipple_value_equal[0];
   assign pa_su_line_stipple_value_line_stipple_value = {pa_su_line_stipple_value_line_stipple_value_byte_2,
       pa_su_line_stipple_value_line_stipple_value_byte_1, pa_su_line_stipple_value_line_stipple_value_byte_0};
-  assign write_pa_sc_line_stipple_state = writing_and_userconfig_page_30a & write_pa_su_line_stipple_value_equal[1];
+  wire write_pa_sc_line_stipple_state = writing_and_userconfig_page_30a & write_pa_su_line_stipple_value_equal[1];
   assign pa_sc_line_stipple_state_current_ptr = pa_sc_line_stipple_state_current_ptr_byte_0;
   assign pa_sc_line_stipple_state_current_count = pa_sc_line_stipple_state_current_count_byte_1;
 
@@ -3699,7 +3628,7 @@ module pa_registers (
   wire found_all_by_bus_address_7_2_bus_address_7_2 = (bus_write ? by_bus_address_7_2_bus_address_7_2 :
       by_bus_address_7_2[32]) & userconfig_page_30a;
 
-  assign found = (found_any | found_all_by_bus_address_7_2_bus_address_7_2) & (~|bus_address[1:0]);
+  wire found = (found_any | found_all_by_bus_address_7_2_bus_address_7_2) & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
@@ -4205,8 +4134,7 @@ module pa_registers (
     end
 
     initial begin
-      pa_sc_vport_scissor_tl_tl_y_byte_3_i = 7'd0;
-      pa_sc_vport_scissor_tl_window_offset_disable_byte_3_i = 1'b0;
+      pa_sc_vport_scissor_tl_tl_y_byte_3_i = 7'd0; pa_sc_vport_scissor_tl_window_offset_disable_byte_3_i = 1'b0;
     end
     always @(posedge clock) begin
       if (pa_sc_vport_scissor_tl_tl_y_byte_3_enable_all) begin
@@ -4402,10 +4330,8 @@ module pa_registers (
   end
 
   initial begin
-    pa_cl_enhance_clip_vtx_reorder_ena_byte_0 = 1'b1;
-    pa_cl_enhance_num_clip_seq_byte_0 = 2'd3;
-    pa_cl_enhance_clipped_prim_seq_stall_byte_0 = 1'b0;
-    pa_cl_enhance_ve_nan_proc_disable_byte_0 = 1'b0;
+    pa_cl_enhance_clip_vtx_reorder_ena_byte_0 = 1'b1; pa_cl_enhance_num_clip_seq_byte_0 = 2'd3;
+    pa_cl_enhance_clipped_prim_seq_stall_byte_0 = 1'b0; pa_cl_enhance_ve_nan_proc_disable_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_pa_cl_enhance & bus_bytes[0]) begin
@@ -4417,12 +4343,10 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_enhance_enable_pa_sc_out_of_order_byte_0 = 1'b0;
-    pa_sc_enhance_disable_sc_db_tile_fix_byte_0 = 1'b0;
+    pa_sc_enhance_enable_pa_sc_out_of_order_byte_0 = 1'b0; pa_sc_enhance_disable_sc_db_tile_fix_byte_0 = 1'b0;
     pa_sc_enhance_disable_aa_mask_full_fix_byte_0 = 1'b0;
     pa_sc_enhance_enable_1xmsaa_sample_locations_byte_0 = 1'b0;
-    pa_sc_enhance_enable_1xmsaa_sample_loc_centroid_byte_0 = 1'b0;
-    pa_sc_enhance_disable_scissor_fix_byte_0 = 1'b0;
+    pa_sc_enhance_enable_1xmsaa_sample_loc_centroid_byte_0 = 1'b0; pa_sc_enhance_disable_scissor_fix_byte_0 = 1'b0;
     pa_sc_enhance_disable_pw_bubble_collapse_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
@@ -4442,8 +4366,7 @@ module pa_registers (
     pa_sc_enhance_disable_dualgrad_perf_optimization_byte_1 = 1'b0;
     pa_sc_enhance_disable_sc_process_reset_prim_byte_1 = 1'b0;
     pa_sc_enhance_disable_sc_process_reset_supertile_byte_1 = 1'b0;
-    pa_sc_enhance_disable_sc_process_reset_tile_byte_1 = 1'b0;
-    pa_sc_enhance_disable_pa_sc_guidance_byte_1 = 1'b0;
+    pa_sc_enhance_disable_sc_process_reset_tile_byte_1 = 1'b0; pa_sc_enhance_disable_pa_sc_guidance_byte_1 = 1'b0;
     pa_sc_enhance_disable_eov_all_ctrl_only_combinations_byte_1 = 1'b0;
     pa_sc_enhance_enable_multicycle_bubble_freeze_byte_1 = 1'b0;
   end
@@ -4541,8 +4464,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_window_scissor_tl_tl_y_byte_3 = 7'd0;
-    pa_sc_window_scissor_tl_window_offset_disable_byte_3 = 1'b0;
+    pa_sc_window_scissor_tl_tl_y_byte_3 = 7'd0; pa_sc_window_scissor_tl_window_offset_disable_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_pa_sc_window_scissor_tl & bus_bytes[3]) begin
@@ -4582,8 +4504,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_edgerule_er_tri_byte_0 = 4'd0;
-    pa_sc_edgerule_er_point_byte_0 = 4'd0;
+    pa_sc_edgerule_er_tri_byte_0 = 4'd0; pa_sc_edgerule_er_point_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_edgerule_er_tri_byte_0_enable_all[0]) begin
@@ -4593,8 +4514,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_edgerule_er_rect_byte_1 = 4'd0;
-    pa_sc_edgerule_er_line_lr_byte_1 = 4'd0;
+    pa_sc_edgerule_er_rect_byte_1 = 4'd0; pa_sc_edgerule_er_line_lr_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_edgerule_er_tri_byte_0_enable_all[1]) begin
@@ -4604,8 +4524,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_edgerule_er_line_lr_byte_2 = 2'd0;
-    pa_sc_edgerule_er_line_rl_byte_2 = 6'd0;
+    pa_sc_edgerule_er_line_lr_byte_2 = 2'd0; pa_sc_edgerule_er_line_rl_byte_2 = 6'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_edgerule_er_tri_byte_0_enable_all[2]) begin
@@ -4615,8 +4534,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_edgerule_er_line_tb_byte_3 = 4'd0;
-    pa_sc_edgerule_er_line_bt_byte_3 = 4'd0;
+    pa_sc_edgerule_er_line_tb_byte_3 = 4'd0; pa_sc_edgerule_er_line_bt_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_edgerule_er_tri_byte_0_enable_all[3]) begin
@@ -4669,8 +4587,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_generic_scissor_tl_tl_y_byte_3 = 7'd0;
-    pa_sc_generic_scissor_tl_window_offset_disable_byte_3 = 1'b0;
+    pa_sc_generic_scissor_tl_tl_y_byte_3 = 7'd0; pa_sc_generic_scissor_tl_window_offset_disable_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_pa_sc_generic_scissor_tl & bus_bytes[3]) begin
@@ -4700,10 +4617,8 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_raster_config_rb_map_pkr0_byte_0 = 2'd0;
-    pa_sc_raster_config_rb_map_pkr1_byte_0 = 2'd0;
-    pa_sc_raster_config_rb_xsel2_byte_0 = 2'd0;
-    pa_sc_raster_config_rb_xsel_byte_0 = 1'b0;
+    pa_sc_raster_config_rb_map_pkr0_byte_0 = 2'd0; pa_sc_raster_config_rb_map_pkr1_byte_0 = 2'd0;
+    pa_sc_raster_config_rb_xsel2_byte_0 = 2'd0; pa_sc_raster_config_rb_xsel_byte_0 = 1'b0;
     pa_sc_raster_config_rb_ysel_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
@@ -4717,8 +4632,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_raster_config_pkr_map_byte_1 = 2'd0;
-    pa_sc_raster_config_pkr_xsel_byte_1 = 2'd0;
+    pa_sc_raster_config_pkr_map_byte_1 = 2'd0; pa_sc_raster_config_pkr_xsel_byte_1 = 2'd0;
     pa_sc_raster_config_pkr_ysel_byte_1 = 2'd0;
   end
   always @(posedge clock) begin
@@ -4730,8 +4644,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_raster_config_sc_map_byte_2 = 2'd0;
-    pa_sc_raster_config_sc_xsel_byte_2 = 2'd0;
+    pa_sc_raster_config_sc_map_byte_2 = 2'd0; pa_sc_raster_config_sc_xsel_byte_2 = 2'd0;
     pa_sc_raster_config_sc_ysel_byte_2 = 2'd0;
   end
   always @(posedge clock) begin
@@ -4743,8 +4656,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_raster_config_se_map_byte_3 = 2'd0;
-    pa_sc_raster_config_se_xsel_byte_3 = 2'd0;
+    pa_sc_raster_config_se_map_byte_3 = 2'd0; pa_sc_raster_config_se_xsel_byte_3 = 2'd0;
     pa_sc_raster_config_se_ysel_byte_3 = 2'd0;
   end
   always @(posedge clock) begin
@@ -4756,8 +4668,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_raster_config_1_se_pair_map_byte_0 = 2'd0;
-    pa_sc_raster_config_1_se_pair_xsel_byte_0 = 2'd0;
+    pa_sc_raster_config_1_se_pair_map_byte_0 = 2'd0; pa_sc_raster_config_1_se_pair_xsel_byte_0 = 2'd0;
     pa_sc_raster_config_1_se_pair_ysel_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
@@ -4769,8 +4680,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_cl_clip_cntl_ps_ucp_y_scale_neg_byte_1 = 1'b0;
-    pa_cl_clip_cntl_ps_ucp_mode_byte_1 = 2'd0;
+    pa_cl_clip_cntl_ps_ucp_y_scale_neg_byte_1 = 1'b0; pa_cl_clip_cntl_ps_ucp_mode_byte_1 = 2'd0;
   end
   always @(posedge clock) begin
     if (pa_cl_clip_cntl_ucp_ena_byte_0_enable_all[1]) begin
@@ -4780,12 +4690,9 @@ module pa_registers (
   end
 
   initial begin
-    pa_cl_clip_cntl_clip_disable_byte_2 = 1'b0;
-    pa_cl_clip_cntl_ucp_cull_only_ena_byte_2 = 1'b0;
-    pa_cl_clip_cntl_boundary_edge_flag_ena_byte_2 = 1'b0;
-    pa_cl_clip_cntl_dx_clip_space_def_byte_2 = 1'b0;
-    pa_cl_clip_cntl_dis_clip_err_detect_byte_2 = 1'b0;
-    pa_cl_clip_cntl_vtx_kill_or_byte_2 = 1'b0;
+    pa_cl_clip_cntl_clip_disable_byte_2 = 1'b0; pa_cl_clip_cntl_ucp_cull_only_ena_byte_2 = 1'b0;
+    pa_cl_clip_cntl_boundary_edge_flag_ena_byte_2 = 1'b0; pa_cl_clip_cntl_dx_clip_space_def_byte_2 = 1'b0;
+    pa_cl_clip_cntl_dis_clip_err_detect_byte_2 = 1'b0; pa_cl_clip_cntl_vtx_kill_or_byte_2 = 1'b0;
     pa_cl_clip_cntl_dx_rasterization_kill_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
@@ -4801,10 +4708,8 @@ module pa_registers (
   end
 
   initial begin
-    pa_cl_clip_cntl_dx_linear_attr_clip_ena_byte_3 = 1'b0;
-    pa_cl_clip_cntl_vte_vport_provoke_disable_byte_3 = 1'b0;
-    pa_cl_clip_cntl_zclip_near_disable_byte_3 = 1'b0;
-    pa_cl_clip_cntl_zclip_far_disable_byte_3 = 1'b0;
+    pa_cl_clip_cntl_dx_linear_attr_clip_ena_byte_3 = 1'b0; pa_cl_clip_cntl_vte_vport_provoke_disable_byte_3 = 1'b0;
+    pa_cl_clip_cntl_zclip_near_disable_byte_3 = 1'b0; pa_cl_clip_cntl_zclip_far_disable_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (pa_cl_clip_cntl_ucp_ena_byte_0_enable_all[3]) begin
@@ -4816,10 +4721,8 @@ module pa_registers (
   end
 
   initial begin
-    pa_su_sc_mode_cntl_cull_front_byte_0 = 1'b0;
-    pa_su_sc_mode_cntl_cull_back_byte_0 = 1'b0;
-    pa_su_sc_mode_cntl_face_byte_0 = 1'b0;
-    pa_su_sc_mode_cntl_poly_mode_byte_0 = 2'd0;
+    pa_su_sc_mode_cntl_cull_front_byte_0 = 1'b0; pa_su_sc_mode_cntl_cull_back_byte_0 = 1'b0;
+    pa_su_sc_mode_cntl_face_byte_0 = 1'b0; pa_su_sc_mode_cntl_poly_mode_byte_0 = 2'd0;
     pa_su_sc_mode_cntl_polymode_front_ptype_byte_0 = 3'd0;
   end
   always @(posedge clock) begin
@@ -4833,8 +4736,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_su_sc_mode_cntl_polymode_back_ptype_byte_1 = 3'd0;
-    pa_su_sc_mode_cntl_poly_offset_front_enable_byte_1 = 1'b0;
+    pa_su_sc_mode_cntl_polymode_back_ptype_byte_1 = 3'd0; pa_su_sc_mode_cntl_poly_offset_front_enable_byte_1 = 1'b0;
     pa_su_sc_mode_cntl_poly_offset_back_enable_byte_1 = 1'b0;
     pa_su_sc_mode_cntl_poly_offset_para_enable_byte_1 = 1'b0;
   end
@@ -4848,10 +4750,8 @@ module pa_registers (
   end
 
   initial begin
-    pa_su_sc_mode_cntl_vtx_window_offset_enable_byte_2 = 1'b0;
-    pa_su_sc_mode_cntl_provoking_vtx_last_byte_2 = 1'b0;
-    pa_su_sc_mode_cntl_persp_corr_dis_byte_2 = 1'b0;
-    pa_su_sc_mode_cntl_multi_prim_ib_ena_byte_2 = 1'b0;
+    pa_su_sc_mode_cntl_vtx_window_offset_enable_byte_2 = 1'b0; pa_su_sc_mode_cntl_provoking_vtx_last_byte_2 = 1'b0;
+    pa_su_sc_mode_cntl_persp_corr_dis_byte_2 = 1'b0; pa_su_sc_mode_cntl_multi_prim_ib_ena_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_pa_su_sc_mode_cntl & bus_bytes[2]) begin
@@ -4863,12 +4763,9 @@ module pa_registers (
   end
 
   initial begin
-    pa_cl_vte_cntl_vport_x_scale_ena_byte_0 = 1'b0;
-    pa_cl_vte_cntl_vport_x_offset_ena_byte_0 = 1'b0;
-    pa_cl_vte_cntl_vport_y_scale_ena_byte_0 = 1'b0;
-    pa_cl_vte_cntl_vport_y_offset_ena_byte_0 = 1'b0;
-    pa_cl_vte_cntl_vport_z_scale_ena_byte_0 = 1'b0;
-    pa_cl_vte_cntl_vport_z_offset_ena_byte_0 = 1'b0;
+    pa_cl_vte_cntl_vport_x_scale_ena_byte_0 = 1'b0; pa_cl_vte_cntl_vport_x_offset_ena_byte_0 = 1'b0;
+    pa_cl_vte_cntl_vport_y_scale_ena_byte_0 = 1'b0; pa_cl_vte_cntl_vport_y_offset_ena_byte_0 = 1'b0;
+    pa_cl_vte_cntl_vport_z_scale_ena_byte_0 = 1'b0; pa_cl_vte_cntl_vport_z_offset_ena_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_pa_cl_vte_cntl & bus_bytes[0]) begin
@@ -4882,8 +4779,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_cl_vte_cntl_vtx_xy_fmt_byte_1 = 1'b0;
-    pa_cl_vte_cntl_vtx_z_fmt_byte_1 = 1'b0;
+    pa_cl_vte_cntl_vtx_xy_fmt_byte_1 = 1'b0; pa_cl_vte_cntl_vtx_z_fmt_byte_1 = 1'b0;
     pa_cl_vte_cntl_vtx_w0_fmt_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
@@ -4895,13 +4791,10 @@ module pa_registers (
   end
 
   initial begin
-    pa_cl_vs_out_cntl_use_vtx_point_size_byte_2 = 1'b0;
-    pa_cl_vs_out_cntl_use_vtx_edge_flag_byte_2 = 1'b0;
+    pa_cl_vs_out_cntl_use_vtx_point_size_byte_2 = 1'b0; pa_cl_vs_out_cntl_use_vtx_edge_flag_byte_2 = 1'b0;
     pa_cl_vs_out_cntl_use_vtx_render_target_indx_byte_2 = 1'b0;
-    pa_cl_vs_out_cntl_use_vtx_viewport_indx_byte_2 = 1'b0;
-    pa_cl_vs_out_cntl_use_vtx_kill_flag_byte_2 = 1'b0;
-    pa_cl_vs_out_cntl_vs_out_misc_vec_ena_byte_2 = 1'b0;
-    pa_cl_vs_out_cntl_vs_out_ccdist0_vec_ena_byte_2 = 1'b0;
+    pa_cl_vs_out_cntl_use_vtx_viewport_indx_byte_2 = 1'b0; pa_cl_vs_out_cntl_use_vtx_kill_flag_byte_2 = 1'b0;
+    pa_cl_vs_out_cntl_vs_out_misc_vec_ena_byte_2 = 1'b0; pa_cl_vs_out_cntl_vs_out_ccdist0_vec_ena_byte_2 = 1'b0;
     pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
@@ -4918,8 +4811,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena_byte_3 = 1'b0;
-    pa_cl_vs_out_cntl_use_vtx_gs_cut_flag_byte_3 = 1'b0;
+    pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena_byte_3 = 1'b0; pa_cl_vs_out_cntl_use_vtx_gs_cut_flag_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (pa_cl_vs_out_cntl_clip_dist_ena_byte_0_enable_all[3]) begin
@@ -4929,14 +4821,10 @@ module pa_registers (
   end
 
   initial begin
-    pa_cl_naninf_cntl_vte_xy_inf_discard_byte_0 = 1'b0;
-    pa_cl_naninf_cntl_vte_z_inf_discard_byte_0 = 1'b0;
-    pa_cl_naninf_cntl_vte_w_inf_discard_byte_0 = 1'b0;
-    pa_cl_naninf_cntl_vte_0xnaninf_is_0_byte_0 = 1'b0;
-    pa_cl_naninf_cntl_vte_xy_nan_retain_byte_0 = 1'b0;
-    pa_cl_naninf_cntl_vte_z_nan_retain_byte_0 = 1'b0;
-    pa_cl_naninf_cntl_vte_w_nan_retain_byte_0 = 1'b0;
-    pa_cl_naninf_cntl_vte_w_recip_nan_is_0_byte_0 = 1'b0;
+    pa_cl_naninf_cntl_vte_xy_inf_discard_byte_0 = 1'b0; pa_cl_naninf_cntl_vte_z_inf_discard_byte_0 = 1'b0;
+    pa_cl_naninf_cntl_vte_w_inf_discard_byte_0 = 1'b0; pa_cl_naninf_cntl_vte_0xnaninf_is_0_byte_0 = 1'b0;
+    pa_cl_naninf_cntl_vte_xy_nan_retain_byte_0 = 1'b0; pa_cl_naninf_cntl_vte_z_nan_retain_byte_0 = 1'b0;
+    pa_cl_naninf_cntl_vte_w_nan_retain_byte_0 = 1'b0; pa_cl_naninf_cntl_vte_w_recip_nan_is_0_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_pa_cl_naninf_cntl & bus_bytes[0]) begin
@@ -4952,12 +4840,9 @@ module pa_registers (
   end
 
   initial begin
-    pa_cl_naninf_cntl_vs_xy_nan_to_inf_byte_1 = 1'b0;
-    pa_cl_naninf_cntl_vs_xy_inf_retain_byte_1 = 1'b0;
-    pa_cl_naninf_cntl_vs_z_nan_to_inf_byte_1 = 1'b0;
-    pa_cl_naninf_cntl_vs_z_inf_retain_byte_1 = 1'b0;
-    pa_cl_naninf_cntl_vs_w_nan_to_inf_byte_1 = 1'b0;
-    pa_cl_naninf_cntl_vs_w_inf_retain_byte_1 = 1'b0;
+    pa_cl_naninf_cntl_vs_xy_nan_to_inf_byte_1 = 1'b0; pa_cl_naninf_cntl_vs_xy_inf_retain_byte_1 = 1'b0;
+    pa_cl_naninf_cntl_vs_z_nan_to_inf_byte_1 = 1'b0; pa_cl_naninf_cntl_vs_z_inf_retain_byte_1 = 1'b0;
+    pa_cl_naninf_cntl_vs_w_nan_to_inf_byte_1 = 1'b0; pa_cl_naninf_cntl_vs_w_inf_retain_byte_1 = 1'b0;
     pa_cl_naninf_cntl_vs_clip_dist_inf_discard_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
@@ -4980,8 +4865,7 @@ module pa_registers (
   initial begin
     pa_su_line_stipple_cntl_line_stipple_reset_byte_0 = 2'd0;
     pa_su_line_stipple_cntl_expand_full_length_byte_0 = 1'b0;
-    pa_su_line_stipple_cntl_fractional_accum_byte_0 = 1'b0;
-    pa_su_line_stipple_cntl_diamond_adjust_byte_0 = 1'b0;
+    pa_su_line_stipple_cntl_fractional_accum_byte_0 = 1'b0; pa_su_line_stipple_cntl_diamond_adjust_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_pa_su_line_stipple_cntl & bus_bytes[0]) begin
@@ -4997,8 +4881,7 @@ module pa_registers (
     pa_su_prim_filter_cntl_line_filter_disable_byte_0 = 1'b0;
     pa_su_prim_filter_cntl_point_filter_disable_byte_0 = 1'b0;
     pa_su_prim_filter_cntl_rectangle_filter_disable_byte_0 = 1'b0;
-    pa_su_prim_filter_cntl_triangle_expand_ena_byte_0 = 1'b0;
-    pa_su_prim_filter_cntl_line_expand_ena_byte_0 = 1'b0;
+    pa_su_prim_filter_cntl_triangle_expand_ena_byte_0 = 1'b0; pa_su_prim_filter_cntl_line_expand_ena_byte_0 = 1'b0;
     pa_su_prim_filter_cntl_point_expand_ena_byte_0 = 1'b0;
     pa_su_prim_filter_cntl_rectangle_expand_ena_byte_0 = 1'b0;
   end
@@ -5099,8 +4982,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_line_stipple_pattern_bit_order_byte_3 = 1'b0;
-    pa_sc_line_stipple_auto_reset_cntl_byte_3 = 2'd0;
+    pa_sc_line_stipple_pattern_bit_order_byte_3 = 1'b0; pa_sc_line_stipple_auto_reset_cntl_byte_3 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_pa_sc_line_stipple & bus_bytes[3]) begin
@@ -5110,10 +4992,8 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_mode_cntl_0_msaa_enable_byte_0 = 1'b0;
-    pa_sc_mode_cntl_0_vport_scissor_enable_byte_0 = 1'b0;
-    pa_sc_mode_cntl_0_line_stipple_enable_byte_0 = 1'b0;
-    pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr_byte_0 = 1'b0;
+    pa_sc_mode_cntl_0_msaa_enable_byte_0 = 1'b0; pa_sc_mode_cntl_0_vport_scissor_enable_byte_0 = 1'b0;
+    pa_sc_mode_cntl_0_line_stipple_enable_byte_0 = 1'b0; pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_pa_sc_mode_cntl_0 & bus_bytes[0]) begin
@@ -5125,12 +5005,9 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_mode_cntl_1_walk_size_byte_0 = 1'b0;
-    pa_sc_mode_cntl_1_walk_alignment_byte_0 = 1'b0;
-    pa_sc_mode_cntl_1_walk_align8_prim_fits_st_byte_0 = 1'b0;
-    pa_sc_mode_cntl_1_walk_fence_enable_byte_0 = 1'b0;
-    pa_sc_mode_cntl_1_walk_fence_size_byte_0 = 3'd0;
-    pa_sc_mode_cntl_1_supertile_walk_order_enable_byte_0 = 1'b0;
+    pa_sc_mode_cntl_1_walk_size_byte_0 = 1'b0; pa_sc_mode_cntl_1_walk_alignment_byte_0 = 1'b0;
+    pa_sc_mode_cntl_1_walk_align8_prim_fits_st_byte_0 = 1'b0; pa_sc_mode_cntl_1_walk_fence_enable_byte_0 = 1'b0;
+    pa_sc_mode_cntl_1_walk_fence_size_byte_0 = 3'd0; pa_sc_mode_cntl_1_supertile_walk_order_enable_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (pa_sc_mode_cntl_1_walk_size_byte_0_enable_all[0]) begin
@@ -5144,14 +5021,10 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_mode_cntl_1_tile_walk_order_enable_byte_1 = 1'b0;
-    pa_sc_mode_cntl_1_tile_cover_disable_byte_1 = 1'b0;
-    pa_sc_mode_cntl_1_tile_cover_no_scissor_byte_1 = 1'b0;
-    pa_sc_mode_cntl_1_zmm_line_extent_byte_1 = 1'b0;
-    pa_sc_mode_cntl_1_zmm_line_offset_byte_1 = 1'b0;
-    pa_sc_mode_cntl_1_zmm_rect_extent_byte_1 = 1'b0;
-    pa_sc_mode_cntl_1_kill_pix_post_hi_z_byte_1 = 1'b0;
-    pa_sc_mode_cntl_1_kill_pix_post_detail_mask_byte_1 = 1'b0;
+    pa_sc_mode_cntl_1_tile_walk_order_enable_byte_1 = 1'b0; pa_sc_mode_cntl_1_tile_cover_disable_byte_1 = 1'b0;
+    pa_sc_mode_cntl_1_tile_cover_no_scissor_byte_1 = 1'b0; pa_sc_mode_cntl_1_zmm_line_extent_byte_1 = 1'b0;
+    pa_sc_mode_cntl_1_zmm_line_offset_byte_1 = 1'b0; pa_sc_mode_cntl_1_zmm_rect_extent_byte_1 = 1'b0;
+    pa_sc_mode_cntl_1_kill_pix_post_hi_z_byte_1 = 1'b0; pa_sc_mode_cntl_1_kill_pix_post_detail_mask_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (pa_sc_mode_cntl_1_walk_size_byte_0_enable_all[1]) begin
@@ -5178,8 +5051,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_mode_cntl_1_force_eov_cntdwn_enable_byte_3 = 1'b1;
-    pa_sc_mode_cntl_1_force_eov_rez_enable_byte_3 = 1'b1;
+    pa_sc_mode_cntl_1_force_eov_cntdwn_enable_byte_3 = 1'b1; pa_sc_mode_cntl_1_force_eov_rez_enable_byte_3 = 1'b1;
     pa_sc_mode_cntl_1_out_of_order_primitive_enable_byte_3 = 1'b0;
     pa_sc_mode_cntl_1_out_of_order_water_mark_byte_3 = 3'd0;
   end
@@ -5207,8 +5079,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_centroid_priority_0_distance_0_byte_0 = 4'd0;
-    pa_sc_centroid_priority_0_distance_1_byte_0 = 4'd0;
+    pa_sc_centroid_priority_0_distance_0_byte_0 = 4'd0; pa_sc_centroid_priority_0_distance_1_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_centroid_priority_0_distance_0_byte_0_enable_all[0]) begin
@@ -5218,8 +5089,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_centroid_priority_0_distance_2_byte_1 = 4'd0;
-    pa_sc_centroid_priority_0_distance_3_byte_1 = 4'd0;
+    pa_sc_centroid_priority_0_distance_2_byte_1 = 4'd0; pa_sc_centroid_priority_0_distance_3_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_centroid_priority_0_distance_0_byte_0_enable_all[1]) begin
@@ -5229,8 +5099,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_centroid_priority_0_distance_4_byte_2 = 4'd0;
-    pa_sc_centroid_priority_0_distance_5_byte_2 = 4'd0;
+    pa_sc_centroid_priority_0_distance_4_byte_2 = 4'd0; pa_sc_centroid_priority_0_distance_5_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_centroid_priority_0_distance_0_byte_0_enable_all[2]) begin
@@ -5240,8 +5109,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_centroid_priority_0_distance_6_byte_3 = 4'd0;
-    pa_sc_centroid_priority_0_distance_7_byte_3 = 4'd0;
+    pa_sc_centroid_priority_0_distance_6_byte_3 = 4'd0; pa_sc_centroid_priority_0_distance_7_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_centroid_priority_0_distance_0_byte_0_enable_all[3]) begin
@@ -5251,8 +5119,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_centroid_priority_1_distance_8_byte_0 = 4'd0;
-    pa_sc_centroid_priority_1_distance_9_byte_0 = 4'd0;
+    pa_sc_centroid_priority_1_distance_8_byte_0 = 4'd0; pa_sc_centroid_priority_1_distance_9_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_centroid_priority_1_distance_8_byte_0_enable_all[0]) begin
@@ -5262,8 +5129,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_centroid_priority_1_distance_10_byte_1 = 4'd0;
-    pa_sc_centroid_priority_1_distance_11_byte_1 = 4'd0;
+    pa_sc_centroid_priority_1_distance_10_byte_1 = 4'd0; pa_sc_centroid_priority_1_distance_11_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_centroid_priority_1_distance_8_byte_0_enable_all[1]) begin
@@ -5273,8 +5139,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_centroid_priority_1_distance_12_byte_2 = 4'd0;
-    pa_sc_centroid_priority_1_distance_13_byte_2 = 4'd0;
+    pa_sc_centroid_priority_1_distance_12_byte_2 = 4'd0; pa_sc_centroid_priority_1_distance_13_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_centroid_priority_1_distance_8_byte_0_enable_all[2]) begin
@@ -5284,8 +5149,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_centroid_priority_1_distance_14_byte_3 = 4'd0;
-    pa_sc_centroid_priority_1_distance_15_byte_3 = 4'd0;
+    pa_sc_centroid_priority_1_distance_14_byte_3 = 4'd0; pa_sc_centroid_priority_1_distance_15_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_centroid_priority_1_distance_8_byte_0_enable_all[3]) begin
@@ -5295,10 +5159,8 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_line_cntl_expand_line_width_byte_1 = 1'b0;
-    pa_sc_line_cntl_last_pixel_byte_1 = 1'b0;
-    pa_sc_line_cntl_perpendicular_endcap_ena_byte_1 = 1'b0;
-    pa_sc_line_cntl_dx10_diamond_test_ena_byte_1 = 1'b0;
+    pa_sc_line_cntl_expand_line_width_byte_1 = 1'b0; pa_sc_line_cntl_last_pixel_byte_1 = 1'b0;
+    pa_sc_line_cntl_perpendicular_endcap_ena_byte_1 = 1'b0; pa_sc_line_cntl_dx10_diamond_test_ena_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_pa_sc_line_cntl & bus_bytes[1]) begin
@@ -5310,8 +5172,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_config_msaa_num_samples_byte_0 = 3'd0;
-    pa_sc_aa_config_aa_mask_centroid_dtmn_byte_0 = 1'b0;
+    pa_sc_aa_config_msaa_num_samples_byte_0 = 3'd0; pa_sc_aa_config_aa_mask_centroid_dtmn_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_pa_sc_aa_config & bus_bytes[0]) begin
@@ -5326,8 +5187,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_config_max_sample_dist_byte_2 = 1'b0;
-    pa_sc_aa_config_msaa_exposed_samples_byte_2 = 3'd0;
+    pa_sc_aa_config_max_sample_dist_byte_2 = 1'b0; pa_sc_aa_config_msaa_exposed_samples_byte_2 = 3'd0;
   end
   always @(posedge clock) begin
     if (write_pa_sc_aa_config & bus_bytes[2]) begin
@@ -5342,8 +5202,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_su_vtx_cntl_pix_center_byte_0 = 1'b0;
-    pa_su_vtx_cntl_round_mode_byte_0 = 2'd0;
+    pa_su_vtx_cntl_pix_center_byte_0 = 1'b0; pa_su_vtx_cntl_round_mode_byte_0 = 2'd0;
     pa_su_vtx_cntl_quant_mode_byte_0 = 3'd0;
   end
   always @(posedge clock) begin
@@ -5355,8 +5214,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[0]) begin
@@ -5366,8 +5224,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[1]) begin
@@ -5377,8 +5234,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_0_s2_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_0_s2_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[2]) begin
@@ -5388,8 +5244,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[3]) begin
@@ -5399,8 +5254,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[4]) begin
@@ -5410,8 +5264,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_1_s5_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_1_s5_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[5]) begin
@@ -5421,8 +5274,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_1_s6_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_1_s6_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[6]) begin
@@ -5432,8 +5284,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[7]) begin
@@ -5443,8 +5294,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[8]) begin
@@ -5454,8 +5304,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[9]) begin
@@ -5465,8 +5314,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_2_s10_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_2_s10_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[10]) begin
@@ -5476,8 +5324,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[11]) begin
@@ -5487,8 +5334,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[12]) begin
@@ -5498,8 +5344,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[13]) begin
@@ -5509,8 +5354,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_3_s14_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_3_s14_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[14]) begin
@@ -5520,8 +5364,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all[15]) begin
@@ -5531,8 +5374,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[0]) begin
@@ -5542,8 +5384,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[1]) begin
@@ -5553,8 +5394,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_0_s2_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_0_s2_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[2]) begin
@@ -5564,8 +5404,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[3]) begin
@@ -5575,8 +5414,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[4]) begin
@@ -5586,8 +5424,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[5]) begin
@@ -5597,8 +5434,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_1_s6_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_1_s6_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[6]) begin
@@ -5608,8 +5444,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[7]) begin
@@ -5619,8 +5454,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[8]) begin
@@ -5630,8 +5464,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[9]) begin
@@ -5641,8 +5474,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_2_s10_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_2_s10_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[10]) begin
@@ -5652,8 +5484,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[11]) begin
@@ -5663,8 +5494,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[12]) begin
@@ -5674,8 +5504,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[13]) begin
@@ -5685,8 +5514,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_3_s14_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_3_s14_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[14]) begin
@@ -5696,8 +5524,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all[15]) begin
@@ -5707,8 +5534,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[0]) begin
@@ -5718,8 +5544,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[1]) begin
@@ -5729,8 +5554,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_0_s2_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_0_s2_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[2]) begin
@@ -5740,8 +5564,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[3]) begin
@@ -5751,8 +5574,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[4]) begin
@@ -5762,8 +5584,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[5]) begin
@@ -5773,8 +5594,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_1_s6_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_1_s6_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[6]) begin
@@ -5784,8 +5604,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[7]) begin
@@ -5795,8 +5614,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[8]) begin
@@ -5806,8 +5624,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[9]) begin
@@ -5817,8 +5634,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_2_s10_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_2_s10_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[10]) begin
@@ -5828,8 +5644,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[11]) begin
@@ -5839,8 +5654,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[12]) begin
@@ -5850,8 +5664,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[13]) begin
@@ -5861,8 +5674,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_3_s14_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_3_s14_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[14]) begin
@@ -5872,8 +5684,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0_enable_all[15]) begin
@@ -5883,8 +5694,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[0]) begin
@@ -5894,8 +5704,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[1]) begin
@@ -5905,8 +5714,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_0_s2_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_0_s2_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[2]) begin
@@ -5916,8 +5724,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[3]) begin
@@ -5927,8 +5734,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[4]) begin
@@ -5938,8 +5744,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[5]) begin
@@ -5949,8 +5754,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_1_s6_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_1_s6_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[6]) begin
@@ -5960,8 +5764,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[7]) begin
@@ -5971,8 +5774,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[8]) begin
@@ -5982,8 +5784,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[9]) begin
@@ -5993,8 +5794,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_2_s10_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_2_s10_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[10]) begin
@@ -6004,8 +5804,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[11]) begin
@@ -6015,8 +5814,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x_byte_0 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y_byte_0 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x_byte_0 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[12]) begin
@@ -6026,8 +5824,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x_byte_1 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y_byte_1 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x_byte_1 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[13]) begin
@@ -6037,8 +5834,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_3_s14_x_byte_2 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y_byte_2 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_3_s14_x_byte_2 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[14]) begin
@@ -6048,8 +5844,7 @@ module pa_registers (
   end
 
   initial begin
-    pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x_byte_3 = 4'd0;
-    pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y_byte_3 = 4'd0;
+    pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x_byte_3 = 4'd0; pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0_enable_all[15]) begin
@@ -6145,9 +5940,7 @@ module pa_registers (
       {32{userconfig_page_30a}});
 
   initial begin
-    ready = 1'b0;
-    error = 1'b0;
-    read_data = 32'd0;
+    ready = 1'b0; error = 1'b0; read_data = 32'd0;
   end
   always @(posedge clock) begin
     ready <= bus_valid;

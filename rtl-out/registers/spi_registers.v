@@ -649,13 +649,8 @@ module spi_registers (
   output wire [3:0] spi_shader_col_format_col7_export_format
 );
 
-  wire writing;
-  wire config_page_90;
-  wire write_spi_ps_max_wave_id;
   reg [7:0] spi_ps_max_wave_id_max_wave_id_byte_0;
   reg [3:0] spi_ps_max_wave_id_max_wave_id_byte_1;
-  wire config_page_91;
-  wire write_spi_config_cntl;
   reg [7:0] spi_config_cntl_gpr_write_priority_byte_0;
   reg [7:0] spi_config_cntl_gpr_write_priority_byte_1;
   reg [4:0] spi_config_cntl_gpr_write_priority_byte_2;
@@ -664,26 +659,17 @@ module spi_registers (
   reg spi_config_cntl_enable_sqg_bop_events_byte_3;
   reg spi_config_cntl_rsrc_mgmt_reset_byte_3;
   reg spi_config_cntl_ttrace_stall_all_byte_3;
-  wire shader_page_b0;
-  wire write_spi_shader_tba_lo_ps;
   wire [31:0] spi_shader_tba_lo_ps_mem_base_byte;
-  wire write_spi_shader_tba_hi_ps;
   reg [7:0] spi_shader_tba_hi_ps_mem_base_byte_0;
-  wire write_spi_shader_tma_lo_ps;
   wire [31:0] spi_shader_tma_lo_ps_mem_base_byte;
-  wire write_spi_shader_tma_hi_ps;
   reg [7:0] spi_shader_tma_hi_ps_mem_base_byte_0;
-  wire write_spi_shader_pgm_rsrc3_ps;
   reg [7:0] spi_shader_pgm_rsrc3_ps_cu_en_byte_0;
   reg [7:0] spi_shader_pgm_rsrc3_ps_cu_en_byte_1;
   reg [5:0] spi_shader_pgm_rsrc3_ps_wave_limit_byte_2;
   reg [1:0] spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_2;
   reg [1:0] spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3;
-  wire write_spi_shader_pgm_lo_ps;
   wire [31:0] spi_shader_pgm_lo_ps_mem_base_byte;
-  wire write_spi_shader_pgm_hi_ps;
   reg [7:0] spi_shader_pgm_hi_ps_mem_base_byte_0;
-  wire write_spi_shader_pgm_rsrc1_ps;
   reg [5:0] spi_shader_pgm_rsrc1_ps_vgprs_byte_0;
   reg [1:0] spi_shader_pgm_rsrc1_ps_sgprs_byte_0;
   reg [1:0] spi_shader_pgm_rsrc1_ps_sgprs_byte_1;
@@ -697,7 +683,6 @@ module spi_registers (
   reg spi_shader_pgm_rsrc1_ps_cu_group_disable_byte_3;
   reg [2:0] spi_shader_pgm_rsrc1_ps_cache_ctl_byte_3;
   reg spi_shader_pgm_rsrc1_ps_cdbg_user_byte_3;
-  wire write_spi_shader_pgm_rsrc2_ps;
   reg spi_shader_pgm_rsrc2_ps_scratch_en_byte_0;
   reg [4:0] spi_shader_pgm_rsrc2_ps_user_sgpr_byte_0;
   reg spi_shader_pgm_rsrc2_ps_trap_present_byte_0;
@@ -709,28 +694,18 @@ module spi_registers (
   wire [127:0] spi_shader_user_data_ps_data_byte_1;
   wire [127:0] spi_shader_user_data_ps_data_byte_2;
   wire [127:0] spi_shader_user_data_ps_data_byte_3;
-  wire shader_page_b1;
-  wire write_spi_shader_tba_lo_vs;
   wire [31:0] spi_shader_tba_lo_vs_mem_base_byte;
-  wire write_spi_shader_tba_hi_vs;
   reg [7:0] spi_shader_tba_hi_vs_mem_base_byte_0;
-  wire write_spi_shader_tma_lo_vs;
   wire [31:0] spi_shader_tma_lo_vs_mem_base_byte;
-  wire write_spi_shader_tma_hi_vs;
   reg [7:0] spi_shader_tma_hi_vs_mem_base_byte_0;
-  wire write_spi_shader_pgm_rsrc3_vs;
   reg [7:0] spi_shader_pgm_rsrc3_vs_cu_en_byte_0;
   reg [7:0] spi_shader_pgm_rsrc3_vs_cu_en_byte_1;
   reg [5:0] spi_shader_pgm_rsrc3_vs_wave_limit_byte_2;
   reg [1:0] spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_2;
   reg [1:0] spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3;
-  wire write_spi_shader_late_alloc_vs;
   reg [5:0] spi_shader_late_alloc_vs_limit_byte_0;
-  wire write_spi_shader_pgm_lo_vs;
   wire [31:0] spi_shader_pgm_lo_vs_mem_base_byte;
-  wire write_spi_shader_pgm_hi_vs;
   reg [7:0] spi_shader_pgm_hi_vs_mem_base_byte_0;
-  wire write_spi_shader_pgm_rsrc1_vs;
   reg [5:0] spi_shader_pgm_rsrc1_vs_vgprs_byte_0;
   reg [1:0] spi_shader_pgm_rsrc1_vs_sgprs_byte_0;
   reg [1:0] spi_shader_pgm_rsrc1_vs_sgprs_byte_1;
@@ -745,7 +720,6 @@ module spi_registers (
   reg spi_shader_pgm_rsrc1_vs_cu_group_enable_byte_3;
   reg [2:0] spi_shader_pgm_rsrc1_vs_cache_ctl_byte_3;
   reg spi_shader_pgm_rsrc1_vs_cdbg_user_byte_3;
-  wire write_spi_shader_pgm_rsrc2_vs;
   reg spi_shader_pgm_rsrc2_vs_scratch_en_byte_0;
   reg [4:0] spi_shader_pgm_rsrc2_vs_user_sgpr_byte_0;
   reg spi_shader_pgm_rsrc2_vs_trap_present_byte_0;
@@ -761,26 +735,17 @@ module spi_registers (
   wire [127:0] spi_shader_user_data_vs_data_byte_1;
   wire [127:0] spi_shader_user_data_vs_data_byte_2;
   wire [127:0] spi_shader_user_data_vs_data_byte_3;
-  wire shader_page_b2;
-  wire write_spi_shader_tba_lo_gs;
   wire [31:0] spi_shader_tba_lo_gs_mem_base_byte;
-  wire write_spi_shader_tba_hi_gs;
   reg [7:0] spi_shader_tba_hi_gs_mem_base_byte_0;
-  wire write_spi_shader_tma_lo_gs;
   wire [31:0] spi_shader_tma_lo_gs_mem_base_byte;
-  wire write_spi_shader_tma_hi_gs;
   reg [7:0] spi_shader_tma_hi_gs_mem_base_byte_0;
-  wire write_spi_shader_pgm_rsrc3_gs;
   reg [7:0] spi_shader_pgm_rsrc3_gs_cu_en_byte_0;
   reg [7:0] spi_shader_pgm_rsrc3_gs_cu_en_byte_1;
   reg [5:0] spi_shader_pgm_rsrc3_gs_wave_limit_byte_2;
   reg [1:0] spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_2;
   reg [1:0] spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3;
-  wire write_spi_shader_pgm_lo_gs;
   wire [31:0] spi_shader_pgm_lo_gs_mem_base_byte;
-  wire write_spi_shader_pgm_hi_gs;
   reg [7:0] spi_shader_pgm_hi_gs_mem_base_byte_0;
-  wire write_spi_shader_pgm_rsrc1_gs;
   reg [5:0] spi_shader_pgm_rsrc1_gs_vgprs_byte_0;
   reg [1:0] spi_shader_pgm_rsrc1_gs_sgprs_byte_0;
   reg [1:0] spi_shader_pgm_rsrc1_gs_sgprs_byte_1;
@@ -794,7 +759,6 @@ module spi_registers (
   reg spi_shader_pgm_rsrc1_gs_cu_group_enable_byte_3;
   reg [2:0] spi_shader_pgm_rsrc1_gs_cache_ctl_byte_3;
   reg spi_shader_pgm_rsrc1_gs_cdbg_user_byte_3;
-  wire write_spi_shader_pgm_rsrc2_gs;
   reg spi_shader_pgm_rsrc2_gs_scratch_en_byte_0;
   reg [4:0] spi_shader_pgm_rsrc2_gs_user_sgpr_byte_0;
   reg spi_shader_pgm_rsrc2_gs_trap_present_byte_0;
@@ -804,26 +768,17 @@ module spi_registers (
   wire [127:0] spi_shader_user_data_gs_data_byte_1;
   wire [127:0] spi_shader_user_data_gs_data_byte_2;
   wire [127:0] spi_shader_user_data_gs_data_byte_3;
-  wire shader_page_b3;
-  wire write_spi_shader_tba_lo_es;
   wire [31:0] spi_shader_tba_lo_es_mem_base_byte;
-  wire write_spi_shader_tba_hi_es;
   reg [7:0] spi_shader_tba_hi_es_mem_base_byte_0;
-  wire write_spi_shader_tma_lo_es;
   wire [31:0] spi_shader_tma_lo_es_mem_base_byte;
-  wire write_spi_shader_tma_hi_es;
   reg [7:0] spi_shader_tma_hi_es_mem_base_byte_0;
-  wire write_spi_shader_pgm_rsrc3_es;
   reg [7:0] spi_shader_pgm_rsrc3_es_cu_en_byte_0;
   reg [7:0] spi_shader_pgm_rsrc3_es_cu_en_byte_1;
   reg [5:0] spi_shader_pgm_rsrc3_es_wave_limit_byte_2;
   reg [1:0] spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_2;
   reg [1:0] spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3;
-  wire write_spi_shader_pgm_lo_es;
   wire [31:0] spi_shader_pgm_lo_es_mem_base_byte;
-  wire write_spi_shader_pgm_hi_es;
   reg [7:0] spi_shader_pgm_hi_es_mem_base_byte_0;
-  wire write_spi_shader_pgm_rsrc1_es;
   reg [5:0] spi_shader_pgm_rsrc1_es_vgprs_byte_0;
   reg [1:0] spi_shader_pgm_rsrc1_es_sgprs_byte_0;
   reg [1:0] spi_shader_pgm_rsrc1_es_sgprs_byte_1;
@@ -838,7 +793,6 @@ module spi_registers (
   reg spi_shader_pgm_rsrc1_es_cu_group_enable_byte_3;
   reg [2:0] spi_shader_pgm_rsrc1_es_cache_ctl_byte_3;
   reg spi_shader_pgm_rsrc1_es_cdbg_user_byte_3;
-  wire write_spi_shader_pgm_rsrc2_es;
   reg spi_shader_pgm_rsrc2_es_scratch_en_byte_0;
   reg [4:0] spi_shader_pgm_rsrc2_es_user_sgpr_byte_0;
   reg spi_shader_pgm_rsrc2_es_trap_present_byte_0;
@@ -851,24 +805,15 @@ module spi_registers (
   wire [127:0] spi_shader_user_data_es_data_byte_1;
   wire [127:0] spi_shader_user_data_es_data_byte_2;
   wire [127:0] spi_shader_user_data_es_data_byte_3;
-  wire shader_page_b4;
-  wire write_spi_shader_tba_lo_hs;
   wire [31:0] spi_shader_tba_lo_hs_mem_base_byte;
-  wire write_spi_shader_tba_hi_hs;
   reg [7:0] spi_shader_tba_hi_hs_mem_base_byte_0;
-  wire write_spi_shader_tma_lo_hs;
   wire [31:0] spi_shader_tma_lo_hs_mem_base_byte;
-  wire write_spi_shader_tma_hi_hs;
   reg [7:0] spi_shader_tma_hi_hs_mem_base_byte_0;
-  wire write_spi_shader_pgm_rsrc3_hs;
   reg [5:0] spi_shader_pgm_rsrc3_hs_wave_limit_byte_0;
   reg [1:0] spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0;
   reg [1:0] spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1;
-  wire write_spi_shader_pgm_lo_hs;
   wire [31:0] spi_shader_pgm_lo_hs_mem_base_byte;
-  wire write_spi_shader_pgm_hi_hs;
   reg [7:0] spi_shader_pgm_hi_hs_mem_base_byte_0;
-  wire write_spi_shader_pgm_rsrc1_hs;
   reg [5:0] spi_shader_pgm_rsrc1_hs_vgprs_byte_0;
   reg [1:0] spi_shader_pgm_rsrc1_hs_sgprs_byte_0;
   reg [1:0] spi_shader_pgm_rsrc1_hs_sgprs_byte_1;
@@ -881,7 +826,6 @@ module spi_registers (
   reg spi_shader_pgm_rsrc1_hs_ieee_mode_byte_2;
   reg [2:0] spi_shader_pgm_rsrc1_hs_cache_ctl_byte_3;
   reg spi_shader_pgm_rsrc1_hs_cdbg_user_byte_3;
-  wire write_spi_shader_pgm_rsrc2_hs;
   reg spi_shader_pgm_rsrc2_hs_scratch_en_byte_0;
   reg [4:0] spi_shader_pgm_rsrc2_hs_user_sgpr_byte_0;
   reg spi_shader_pgm_rsrc2_hs_trap_present_byte_0;
@@ -893,26 +837,17 @@ module spi_registers (
   wire [127:0] spi_shader_user_data_hs_data_byte_1;
   wire [127:0] spi_shader_user_data_hs_data_byte_2;
   wire [127:0] spi_shader_user_data_hs_data_byte_3;
-  wire shader_page_b5;
-  wire write_spi_shader_tba_lo_ls;
   wire [31:0] spi_shader_tba_lo_ls_mem_base_byte;
-  wire write_spi_shader_tba_hi_ls;
   reg [7:0] spi_shader_tba_hi_ls_mem_base_byte_0;
-  wire write_spi_shader_tma_lo_ls;
   wire [31:0] spi_shader_tma_lo_ls_mem_base_byte;
-  wire write_spi_shader_tma_hi_ls;
   reg [7:0] spi_shader_tma_hi_ls_mem_base_byte_0;
-  wire write_spi_shader_pgm_rsrc3_ls;
   reg [7:0] spi_shader_pgm_rsrc3_ls_cu_en_byte_0;
   reg [7:0] spi_shader_pgm_rsrc3_ls_cu_en_byte_1;
   reg [5:0] spi_shader_pgm_rsrc3_ls_wave_limit_byte_2;
   reg [1:0] spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_2;
   reg [1:0] spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3;
-  wire write_spi_shader_pgm_lo_ls;
   wire [31:0] spi_shader_pgm_lo_ls_mem_base_byte;
-  wire write_spi_shader_pgm_hi_ls;
   reg [7:0] spi_shader_pgm_hi_ls_mem_base_byte_0;
-  wire write_spi_shader_pgm_rsrc1_ls;
   reg [5:0] spi_shader_pgm_rsrc1_ls_vgprs_byte_0;
   reg [1:0] spi_shader_pgm_rsrc1_ls_sgprs_byte_0;
   reg [1:0] spi_shader_pgm_rsrc1_ls_sgprs_byte_1;
@@ -926,7 +861,6 @@ module spi_registers (
   reg [1:0] spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt_byte_3;
   reg [2:0] spi_shader_pgm_rsrc1_ls_cache_ctl_byte_3;
   reg spi_shader_pgm_rsrc1_ls_cdbg_user_byte_3;
-  wire write_spi_shader_pgm_rsrc2_ls;
   reg spi_shader_pgm_rsrc2_ls_scratch_en_byte_0;
   reg [4:0] spi_shader_pgm_rsrc2_ls_user_sgpr_byte_0;
   reg spi_shader_pgm_rsrc2_ls_trap_present_byte_0;
@@ -938,8 +872,6 @@ module spi_registers (
   wire [127:0] spi_shader_user_data_ls_data_byte_1;
   wire [127:0] spi_shader_user_data_ls_data_byte_2;
   wire [127:0] spi_shader_user_data_ls_data_byte_3;
-  wire shaderconfig_page_c7;
-  wire write_spi_arb_priority;
   reg [2:0] spi_arb_priority_pipe_order_ts0_byte_0;
   reg [2:0] spi_arb_priority_pipe_order_ts1_byte_0;
   reg [1:0] spi_arb_priority_pipe_order_ts2_byte_0;
@@ -949,19 +881,15 @@ module spi_registers (
   reg [1:0] spi_arb_priority_ts1_dur_mult_byte_1;
   reg [1:0] spi_arb_priority_ts2_dur_mult_byte_2;
   reg [1:0] spi_arb_priority_ts3_dur_mult_byte_2;
-  wire write_spi_arb_cycles_0;
   reg [7:0] spi_arb_cycles_0_ts0_duration_byte_0;
   reg [7:0] spi_arb_cycles_0_ts0_duration_byte_1;
   reg [7:0] spi_arb_cycles_0_ts1_duration_byte_2;
   reg [7:0] spi_arb_cycles_0_ts1_duration_byte_3;
-  wire write_spi_arb_cycles_1;
   reg [7:0] spi_arb_cycles_1_ts2_duration_byte_0;
   reg [7:0] spi_arb_cycles_1_ts2_duration_byte_1;
   reg [7:0] spi_arb_cycles_1_ts3_duration_byte_2;
   reg [7:0] spi_arb_cycles_1_ts3_duration_byte_3;
-  wire write_spi_gdbg_wave_cntl;
   reg spi_gdbg_wave_cntl_stall_ra_byte_0;
-  wire write_spi_gdbg_trap_config;
   reg [1:0] spi_gdbg_trap_config_me_sel_byte_0;
   reg [1:0] spi_gdbg_trap_config_pipe_sel_byte_0;
   reg [2:0] spi_gdbg_trap_config_queue_sel_byte_0;
@@ -971,21 +899,14 @@ module spi_registers (
   reg spi_gdbg_trap_config_trap_en_byte_1;
   reg [7:0] spi_gdbg_trap_config_vmid_sel_byte_2;
   reg [7:0] spi_gdbg_trap_config_vmid_sel_byte_3;
-  wire write_spi_gdbg_trap_mask;
   reg [7:0] spi_gdbg_trap_mask_excp_en_byte_0;
   reg spi_gdbg_trap_mask_excp_en_byte_1;
   reg spi_gdbg_trap_mask_replace_byte_1;
-  wire write_spi_gdbg_tba_lo;
   wire [31:0] spi_gdbg_tba_lo_mem_base_byte;
-  wire write_spi_gdbg_tba_hi;
   reg [7:0] spi_gdbg_tba_hi_mem_base_byte_0;
-  wire write_spi_gdbg_tma_lo;
   wire [31:0] spi_gdbg_tma_lo_mem_base_byte;
-  wire write_spi_gdbg_tma_hi;
   reg [7:0] spi_gdbg_tma_hi_mem_base_byte_0;
-  wire write_spi_gdbg_trap_data0;
   wire [31:0] spi_gdbg_trap_data0_data_byte;
-  wire write_spi_gdbg_trap_data1;
   wire [31:0] spi_gdbg_trap_data1_data_byte;
   wire [35:0] spi_resource_reserve_cu_vgpr_byte_0;
   wire [35:0] spi_resource_reserve_cu_sgpr_byte_0;
@@ -998,7 +919,6 @@ module spi_registers (
   wire [79:0] spi_resource_reserve_en_cu_type_mask_byte_1;
   wire [79:0] spi_resource_reserve_en_cu_queue_mask_byte_2;
   wire [9:0] spi_resource_reserve_en_cu_reserve_space_only_byte_3;
-  wire context_page_286;
   wire [31:0] write_spi_ps_input_cntl;
   wire [191:0] spi_ps_input_cntl_offset_byte_0;
   wire [63:0] spi_ps_input_cntl_default_val_byte_1;
@@ -1007,10 +927,8 @@ module spi_registers (
   wire [31:0] spi_ps_input_cntl_cyl_wrap_byte_2;
   wire [31:0] spi_ps_input_cntl_pt_sprite_tex_byte_2;
   wire [31:0] spi_ps_input_cntl_dup_byte_2;
-  wire write_spi_vs_out_config;
   reg [4:0] spi_vs_out_config_vs_export_count_byte_0;
   reg spi_vs_out_config_vs_half_pack_byte_0;
-  wire write_spi_ps_input_ena;
   reg spi_ps_input_ena_persp_sample_ena_byte_0;
   reg spi_ps_input_ena_persp_center_ena_byte_0;
   reg spi_ps_input_ena_persp_centroid_ena_byte_0;
@@ -1027,7 +945,6 @@ module spi_registers (
   reg spi_ps_input_ena_ancillary_ena_byte_1;
   reg spi_ps_input_ena_sample_coverage_ena_byte_1;
   reg spi_ps_input_ena_pos_fixed_pt_ena_byte_1;
-  wire write_spi_ps_input_addr;
   reg spi_ps_input_addr_persp_sample_ena_byte_0;
   reg spi_ps_input_addr_persp_center_ena_byte_0;
   reg spi_ps_input_addr_persp_centroid_ena_byte_0;
@@ -1044,7 +961,6 @@ module spi_registers (
   reg spi_ps_input_addr_ancillary_ena_byte_1;
   reg spi_ps_input_addr_sample_coverage_ena_byte_1;
   reg spi_ps_input_addr_pos_fixed_pt_ena_byte_1;
-  wire write_spi_interp_control_0;
   reg spi_interp_control_0_flat_shade_ena_byte_0;
   reg spi_interp_control_0_pnt_sprite_ena_byte_0;
   reg [2:0] spi_interp_control_0_pnt_sprite_ovrd_x_byte_0;
@@ -1052,11 +968,9 @@ module spi_registers (
   reg [2:0] spi_interp_control_0_pnt_sprite_ovrd_z_byte_1;
   reg [2:0] spi_interp_control_0_pnt_sprite_ovrd_w_byte_1;
   reg spi_interp_control_0_pnt_sprite_top_1_byte_1;
-  wire write_spi_ps_in_control;
   reg [5:0] spi_ps_in_control_num_interp_byte_0;
   reg spi_ps_in_control_param_gen_byte_0;
   reg spi_ps_in_control_bc_optimize_disable_byte_1;
-  wire write_spi_baryc_cntl;
   reg spi_baryc_cntl_persp_center_cntl_byte_0;
   reg spi_baryc_cntl_persp_centroid_cntl_byte_0;
   reg spi_baryc_cntl_linear_center_cntl_byte_1;
@@ -1064,21 +978,16 @@ module spi_registers (
   reg [1:0] spi_baryc_cntl_pos_float_location_byte_2;
   reg spi_baryc_cntl_pos_float_ulc_byte_2;
   reg spi_baryc_cntl_front_face_all_bits_byte_3;
-  wire write_spi_tmpring_size;
   reg [7:0] spi_tmpring_size_waves_byte_0;
   reg [3:0] spi_tmpring_size_waves_byte_1;
   reg [3:0] spi_tmpring_size_wavesize_byte_1;
   reg [7:0] spi_tmpring_size_wavesize_byte_2;
   reg spi_tmpring_size_wavesize_byte_3;
-  wire context_page_287;
-  wire write_spi_shader_pos_format;
   reg [3:0] spi_shader_pos_format_pos0_export_format_byte_0;
   reg [3:0] spi_shader_pos_format_pos1_export_format_byte_0;
   reg [3:0] spi_shader_pos_format_pos2_export_format_byte_1;
   reg [3:0] spi_shader_pos_format_pos3_export_format_byte_1;
-  wire write_spi_shader_z_format;
   reg [3:0] spi_shader_z_format_z_export_format_byte_0;
-  wire write_spi_shader_col_format;
   reg [3:0] spi_shader_col_format_col0_export_format_byte_0;
   reg [3:0] spi_shader_col_format_col1_export_format_byte_0;
   reg [3:0] spi_shader_col_format_col2_export_format_byte_1;
@@ -1087,7 +996,6 @@ module spi_registers (
   reg [3:0] spi_shader_col_format_col5_export_format_byte_2;
   reg [3:0] spi_shader_col_format_col6_export_format_byte_3;
   reg [3:0] spi_shader_col_format_col7_export_format_byte_3;
-  wire found;
   reg ready;
   reg error;
   reg [31:0] read_data;
@@ -1107,14 +1015,14 @@ module spi_registers (
   wire [3:0] spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all;
   wire [3:0] spi_shader_col_format_col0_export_format_byte_0_enable_all;
 
-  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
-  assign config_page_90 = bus_address[17:8] == 10'h90;
+  wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
+  wire config_page_90 = bus_address[17:8] == 10'h90;
   wire bus_address_7_2_is_58 = bus_address[7:2] == 6'h3a;
-  assign write_spi_ps_max_wave_id = writing & config_page_90 & bus_address_7_2_is_58;
+  wire write_spi_ps_max_wave_id = writing & config_page_90 & bus_address_7_2_is_58;
   assign spi_ps_max_wave_id_max_wave_id = {spi_ps_max_wave_id_max_wave_id_byte_1,
       spi_ps_max_wave_id_max_wave_id_byte_0};
-  assign config_page_91 = bus_address[17:8] == 10'h91;
-  assign write_spi_config_cntl = writing & config_page_91 & write_spi_arb_priority_equal[0];
+  wire config_page_91 = bus_address[17:8] == 10'h91;
+  wire write_spi_config_cntl = writing & config_page_91 & write_spi_arb_priority_equal[0];
   assign spi_config_cntl_gpr_write_priority = {spi_config_cntl_gpr_write_priority_byte_2,
       spi_config_cntl_gpr_write_priority_byte_1, spi_config_cntl_gpr_write_priority_byte_0};
   assign spi_config_cntl_exp_priority_order = spi_config_cntl_exp_priority_order_byte_2;
@@ -1122,26 +1030,26 @@ module spi_registers (
   assign spi_config_cntl_enable_sqg_bop_events = spi_config_cntl_enable_sqg_bop_events_byte_3;
   assign spi_config_cntl_rsrc_mgmt_reset = spi_config_cntl_rsrc_mgmt_reset_byte_3;
   assign spi_config_cntl_ttrace_stall_all = spi_config_cntl_ttrace_stall_all_byte_3;
-  assign shader_page_b0 = bus_address[17:8] == 10'hb0;
+  wire shader_page_b0 = bus_address[17:8] == 10'hb0;
   wire writing_and_shader_page_b0 = writing & shader_page_b0;
-  assign write_spi_shader_tba_lo_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[0];
+  wire write_spi_shader_tba_lo_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[0];
   assign spi_shader_tba_lo_ps_mem_base = spi_shader_tba_lo_ps_mem_base_byte;
-  assign write_spi_shader_tba_hi_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[1];
+  wire write_spi_shader_tba_hi_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_ps_mem_base = spi_shader_tba_hi_ps_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[2];
+  wire write_spi_shader_tma_lo_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[2];
   assign spi_shader_tma_lo_ps_mem_base = spi_shader_tma_lo_ps_mem_base_byte;
-  assign write_spi_shader_tma_hi_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[3];
+  wire write_spi_shader_tma_hi_ps = writing_and_shader_page_b0 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_ps_mem_base = spi_shader_tma_hi_ps_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[0];
+  wire write_spi_shader_pgm_rsrc3_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_ps_cu_en = {spi_shader_pgm_rsrc3_ps_cu_en_byte_1, spi_shader_pgm_rsrc3_ps_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_ps_wave_limit = spi_shader_pgm_rsrc3_ps_wave_limit_byte_2;
   assign spi_shader_pgm_rsrc3_ps_lock_low_threshold = {spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_2};
-  assign write_spi_shader_pgm_lo_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  wire write_spi_shader_pgm_lo_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[1];
   assign spi_shader_pgm_lo_ps_mem_base = spi_shader_pgm_lo_ps_mem_base_byte;
-  assign write_spi_shader_pgm_hi_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[2];
+  wire write_spi_shader_pgm_hi_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_ps_mem_base = spi_shader_pgm_hi_ps_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[3];
+  wire write_spi_shader_pgm_rsrc1_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_ps_vgprs = spi_shader_pgm_rsrc1_ps_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_ps_sgprs = {spi_shader_pgm_rsrc1_ps_sgprs_byte_1, spi_shader_pgm_rsrc1_ps_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_ps_priority = spi_shader_pgm_rsrc1_ps_priority_byte_1;
@@ -1154,7 +1062,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_ps_cu_group_disable = spi_shader_pgm_rsrc1_ps_cu_group_disable_byte_3;
   assign spi_shader_pgm_rsrc1_ps_cache_ctl = spi_shader_pgm_rsrc1_ps_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_ps_cdbg_user = spi_shader_pgm_rsrc1_ps_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[4];
+  wire write_spi_shader_pgm_rsrc2_ps = writing_and_shader_page_b0 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_ps_scratch_en = spi_shader_pgm_rsrc2_ps_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_ps_user_sgpr = spi_shader_pgm_rsrc2_ps_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_ps_trap_present = spi_shader_pgm_rsrc2_ps_trap_present_byte_0;
@@ -1210,28 +1118,28 @@ module spi_registers (
   assign spi_shader_user_data_ps_data_15 = {spi_shader_user_data_ps_data_byte_3[15*8 +: 8],
       spi_shader_user_data_ps_data_byte_2[15*8 +: 8], spi_shader_user_data_ps_data_byte_1[15*8 +: 8],
       spi_shader_user_data_ps_data_byte_0[15*8 +: 8]};
-  assign shader_page_b1 = bus_address[17:8] == 10'hb1;
+  wire shader_page_b1 = bus_address[17:8] == 10'hb1;
   wire writing_and_shader_page_b1 = writing & shader_page_b1;
-  assign write_spi_shader_tba_lo_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[0];
+  wire write_spi_shader_tba_lo_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[0];
   assign spi_shader_tba_lo_vs_mem_base = spi_shader_tba_lo_vs_mem_base_byte;
-  assign write_spi_shader_tba_hi_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[1];
+  wire write_spi_shader_tba_hi_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_vs_mem_base = spi_shader_tba_hi_vs_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[2];
+  wire write_spi_shader_tma_lo_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[2];
   assign spi_shader_tma_lo_vs_mem_base = spi_shader_tma_lo_vs_mem_base_byte;
-  assign write_spi_shader_tma_hi_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[3];
+  wire write_spi_shader_tma_hi_vs = writing_and_shader_page_b1 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_vs_mem_base = spi_shader_tma_hi_vs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_vs = writing_and_shader_page_b1 & (bus_address[7:2] == 6'd6);
+  wire write_spi_shader_pgm_rsrc3_vs = writing_and_shader_page_b1 & (bus_address[7:2] == 6'd6);
   assign spi_shader_pgm_rsrc3_vs_cu_en = {spi_shader_pgm_rsrc3_vs_cu_en_byte_1, spi_shader_pgm_rsrc3_vs_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_vs_wave_limit = spi_shader_pgm_rsrc3_vs_wave_limit_byte_2;
   assign spi_shader_pgm_rsrc3_vs_lock_low_threshold = {spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_2};
-  assign write_spi_shader_late_alloc_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[0];
+  wire write_spi_shader_late_alloc_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_late_alloc_vs_limit = spi_shader_late_alloc_vs_limit_byte_0;
-  assign write_spi_shader_pgm_lo_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  wire write_spi_shader_pgm_lo_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[1];
   assign spi_shader_pgm_lo_vs_mem_base = spi_shader_pgm_lo_vs_mem_base_byte;
-  assign write_spi_shader_pgm_hi_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[2];
+  wire write_spi_shader_pgm_hi_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_vs_mem_base = spi_shader_pgm_hi_vs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[3];
+  wire write_spi_shader_pgm_rsrc1_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_vs_vgprs = spi_shader_pgm_rsrc1_vs_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_vs_sgprs = {spi_shader_pgm_rsrc1_vs_sgprs_byte_1, spi_shader_pgm_rsrc1_vs_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_vs_priority = spi_shader_pgm_rsrc1_vs_priority_byte_1;
@@ -1245,7 +1153,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_vs_cu_group_enable = spi_shader_pgm_rsrc1_vs_cu_group_enable_byte_3;
   assign spi_shader_pgm_rsrc1_vs_cache_ctl = spi_shader_pgm_rsrc1_vs_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_vs_cdbg_user = spi_shader_pgm_rsrc1_vs_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[4];
+  wire write_spi_shader_pgm_rsrc2_vs = writing_and_shader_page_b1 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_vs_scratch_en = spi_shader_pgm_rsrc2_vs_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_vs_user_sgpr = spi_shader_pgm_rsrc2_vs_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_vs_trap_present = spi_shader_pgm_rsrc2_vs_trap_present_byte_0;
@@ -1305,26 +1213,26 @@ module spi_registers (
   assign spi_shader_user_data_vs_data_15 = {spi_shader_user_data_vs_data_byte_3[15*8 +: 8],
       spi_shader_user_data_vs_data_byte_2[15*8 +: 8], spi_shader_user_data_vs_data_byte_1[15*8 +: 8],
       spi_shader_user_data_vs_data_byte_0[15*8 +: 8]};
-  assign shader_page_b2 = bus_address[17:8] == 10'hb2;
+  wire shader_page_b2 = bus_address[17:8] == 10'hb2;
   wire writing_and_shader_page_b2 = writing & shader_page_b2;
-  assign write_spi_shader_tba_lo_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[0];
+  wire write_spi_shader_tba_lo_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[0];
   assign spi_shader_tba_lo_gs_mem_base = spi_shader_tba_lo_gs_mem_base_byte;
-  assign write_spi_shader_tba_hi_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[1];
+  wire write_spi_shader_tba_hi_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_gs_mem_base = spi_shader_tba_hi_gs_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[2];
+  wire write_spi_shader_tma_lo_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[2];
   assign spi_shader_tma_lo_gs_mem_base = spi_shader_tma_lo_gs_mem_base_byte;
-  assign write_spi_shader_tma_hi_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[3];
+  wire write_spi_shader_tma_hi_gs = writing_and_shader_page_b2 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_gs_mem_base = spi_shader_tma_hi_gs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[0];
+  wire write_spi_shader_pgm_rsrc3_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_gs_cu_en = {spi_shader_pgm_rsrc3_gs_cu_en_byte_1, spi_shader_pgm_rsrc3_gs_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_gs_wave_limit = spi_shader_pgm_rsrc3_gs_wave_limit_byte_2;
   assign spi_shader_pgm_rsrc3_gs_lock_low_threshold = {spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_2};
-  assign write_spi_shader_pgm_lo_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  wire write_spi_shader_pgm_lo_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[1];
   assign spi_shader_pgm_lo_gs_mem_base = spi_shader_pgm_lo_gs_mem_base_byte;
-  assign write_spi_shader_pgm_hi_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[2];
+  wire write_spi_shader_pgm_hi_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_gs_mem_base = spi_shader_pgm_hi_gs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[3];
+  wire write_spi_shader_pgm_rsrc1_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_gs_vgprs = spi_shader_pgm_rsrc1_gs_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_gs_sgprs = {spi_shader_pgm_rsrc1_gs_sgprs_byte_1, spi_shader_pgm_rsrc1_gs_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_gs_priority = spi_shader_pgm_rsrc1_gs_priority_byte_1;
@@ -1337,7 +1245,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_gs_cu_group_enable = spi_shader_pgm_rsrc1_gs_cu_group_enable_byte_3;
   assign spi_shader_pgm_rsrc1_gs_cache_ctl = spi_shader_pgm_rsrc1_gs_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_gs_cdbg_user = spi_shader_pgm_rsrc1_gs_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[4];
+  wire write_spi_shader_pgm_rsrc2_gs = writing_and_shader_page_b2 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_gs_scratch_en = spi_shader_pgm_rsrc2_gs_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_gs_user_sgpr = spi_shader_pgm_rsrc2_gs_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_gs_trap_present = spi_shader_pgm_rsrc2_gs_trap_present_byte_0;
@@ -1391,26 +1299,26 @@ module spi_registers (
   assign spi_shader_user_data_gs_data_15 = {spi_shader_user_data_gs_data_byte_3[15*8 +: 8],
       spi_shader_user_data_gs_data_byte_2[15*8 +: 8], spi_shader_user_data_gs_data_byte_1[15*8 +: 8],
       spi_shader_user_data_gs_data_byte_0[15*8 +: 8]};
-  assign shader_page_b3 = bus_address[17:8] == 10'hb3;
+  wire shader_page_b3 = bus_address[17:8] == 10'hb3;
   wire writing_and_shader_page_b3 = writing & shader_page_b3;
-  assign write_spi_shader_tba_lo_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[0];
+  wire write_spi_shader_tba_lo_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[0];
   assign spi_shader_tba_lo_es_mem_base = spi_shader_tba_lo_es_mem_base_byte;
-  assign write_spi_shader_tba_hi_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[1];
+  wire write_spi_shader_tba_hi_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_es_mem_base = spi_shader_tba_hi_es_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[2];
+  wire write_spi_shader_tma_lo_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[2];
   assign spi_shader_tma_lo_es_mem_base = spi_shader_tma_lo_es_mem_base_byte;
-  assign write_spi_shader_tma_hi_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[3];
+  wire write_spi_shader_tma_hi_es = writing_and_shader_page_b3 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_es_mem_base = spi_shader_tma_hi_es_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[0];
+  wire write_spi_shader_pgm_rsrc3_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_es_cu_en = {spi_shader_pgm_rsrc3_es_cu_en_byte_1, spi_shader_pgm_rsrc3_es_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_es_wave_limit = spi_shader_pgm_rsrc3_es_wave_limit_byte_2;
   assign spi_shader_pgm_rsrc3_es_lock_low_threshold = {spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_2};
-  assign write_spi_shader_pgm_lo_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  wire write_spi_shader_pgm_lo_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[1];
   assign spi_shader_pgm_lo_es_mem_base = spi_shader_pgm_lo_es_mem_base_byte;
-  assign write_spi_shader_pgm_hi_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[2];
+  wire write_spi_shader_pgm_hi_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_es_mem_base = spi_shader_pgm_hi_es_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[3];
+  wire write_spi_shader_pgm_rsrc1_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_es_vgprs = spi_shader_pgm_rsrc1_es_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_es_sgprs = {spi_shader_pgm_rsrc1_es_sgprs_byte_1, spi_shader_pgm_rsrc1_es_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_es_priority = spi_shader_pgm_rsrc1_es_priority_byte_1;
@@ -1424,7 +1332,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_es_cu_group_enable = spi_shader_pgm_rsrc1_es_cu_group_enable_byte_3;
   assign spi_shader_pgm_rsrc1_es_cache_ctl = spi_shader_pgm_rsrc1_es_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_es_cdbg_user = spi_shader_pgm_rsrc1_es_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[4];
+  wire write_spi_shader_pgm_rsrc2_es = writing_and_shader_page_b3 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_es_scratch_en = spi_shader_pgm_rsrc2_es_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_es_user_sgpr = spi_shader_pgm_rsrc2_es_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_es_trap_present = spi_shader_pgm_rsrc2_es_trap_present_byte_0;
@@ -1481,25 +1389,25 @@ module spi_registers (
   assign spi_shader_user_data_es_data_15 = {spi_shader_user_data_es_data_byte_3[15*8 +: 8],
       spi_shader_user_data_es_data_byte_2[15*8 +: 8], spi_shader_user_data_es_data_byte_1[15*8 +: 8],
       spi_shader_user_data_es_data_byte_0[15*8 +: 8]};
-  assign shader_page_b4 = bus_address[17:8] == 10'hb4;
+  wire shader_page_b4 = bus_address[17:8] == 10'hb4;
   wire writing_and_shader_page_b4 = writing & shader_page_b4;
-  assign write_spi_shader_tba_lo_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[0];
+  wire write_spi_shader_tba_lo_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[0];
   assign spi_shader_tba_lo_hs_mem_base = spi_shader_tba_lo_hs_mem_base_byte;
-  assign write_spi_shader_tba_hi_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[1];
+  wire write_spi_shader_tba_hi_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_hs_mem_base = spi_shader_tba_hi_hs_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[2];
+  wire write_spi_shader_tma_lo_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[2];
   assign spi_shader_tma_lo_hs_mem_base = spi_shader_tma_lo_hs_mem_base_byte;
-  assign write_spi_shader_tma_hi_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[3];
+  wire write_spi_shader_tma_hi_hs = writing_and_shader_page_b4 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_hs_mem_base = spi_shader_tma_hi_hs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[0];
+  wire write_spi_shader_pgm_rsrc3_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_hs_wave_limit = spi_shader_pgm_rsrc3_hs_wave_limit_byte_0;
   assign spi_shader_pgm_rsrc3_hs_lock_low_threshold = {spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1,
       spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0};
-  assign write_spi_shader_pgm_lo_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  wire write_spi_shader_pgm_lo_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[1];
   assign spi_shader_pgm_lo_hs_mem_base = spi_shader_pgm_lo_hs_mem_base_byte;
-  assign write_spi_shader_pgm_hi_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[2];
+  wire write_spi_shader_pgm_hi_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_hs_mem_base = spi_shader_pgm_hi_hs_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[3];
+  wire write_spi_shader_pgm_rsrc1_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_hs_vgprs = spi_shader_pgm_rsrc1_hs_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_hs_sgprs = {spi_shader_pgm_rsrc1_hs_sgprs_byte_1, spi_shader_pgm_rsrc1_hs_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_hs_priority = spi_shader_pgm_rsrc1_hs_priority_byte_1;
@@ -1511,7 +1419,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_hs_ieee_mode = spi_shader_pgm_rsrc1_hs_ieee_mode_byte_2;
   assign spi_shader_pgm_rsrc1_hs_cache_ctl = spi_shader_pgm_rsrc1_hs_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_hs_cdbg_user = spi_shader_pgm_rsrc1_hs_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[4];
+  wire write_spi_shader_pgm_rsrc2_hs = writing_and_shader_page_b4 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_hs_scratch_en = spi_shader_pgm_rsrc2_hs_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_hs_user_sgpr = spi_shader_pgm_rsrc2_hs_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_hs_trap_present = spi_shader_pgm_rsrc2_hs_trap_present_byte_0;
@@ -1567,26 +1475,26 @@ module spi_registers (
   assign spi_shader_user_data_hs_data_15 = {spi_shader_user_data_hs_data_byte_3[15*8 +: 8],
       spi_shader_user_data_hs_data_byte_2[15*8 +: 8], spi_shader_user_data_hs_data_byte_1[15*8 +: 8],
       spi_shader_user_data_hs_data_byte_0[15*8 +: 8]};
-  assign shader_page_b5 = bus_address[17:8] == 10'hb5;
+  wire shader_page_b5 = bus_address[17:8] == 10'hb5;
   wire writing_and_shader_page_b5 = writing & shader_page_b5;
-  assign write_spi_shader_tba_lo_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[0];
+  wire write_spi_shader_tba_lo_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[0];
   assign spi_shader_tba_lo_ls_mem_base = spi_shader_tba_lo_ls_mem_base_byte;
-  assign write_spi_shader_tba_hi_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[1];
+  wire write_spi_shader_tba_hi_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[1];
   assign spi_shader_tba_hi_ls_mem_base = spi_shader_tba_hi_ls_mem_base_byte_0;
-  assign write_spi_shader_tma_lo_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[2];
+  wire write_spi_shader_tma_lo_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[2];
   assign spi_shader_tma_lo_ls_mem_base = spi_shader_tma_lo_ls_mem_base_byte;
-  assign write_spi_shader_tma_hi_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[3];
+  wire write_spi_shader_tma_hi_ls = writing_and_shader_page_b5 & write_spi_arb_priority_equal[3];
   assign spi_shader_tma_hi_ls_mem_base = spi_shader_tma_hi_ls_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc3_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[0];
+  wire write_spi_shader_pgm_rsrc3_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_ls_cu_en = {spi_shader_pgm_rsrc3_ls_cu_en_byte_1, spi_shader_pgm_rsrc3_ls_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_ls_wave_limit = spi_shader_pgm_rsrc3_ls_wave_limit_byte_2;
   assign spi_shader_pgm_rsrc3_ls_lock_low_threshold = {spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_2};
-  assign write_spi_shader_pgm_lo_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[1];
+  wire write_spi_shader_pgm_lo_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[1];
   assign spi_shader_pgm_lo_ls_mem_base = spi_shader_pgm_lo_ls_mem_base_byte;
-  assign write_spi_shader_pgm_hi_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[2];
+  wire write_spi_shader_pgm_hi_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[2];
   assign spi_shader_pgm_hi_ls_mem_base = spi_shader_pgm_hi_ls_mem_base_byte_0;
-  assign write_spi_shader_pgm_rsrc1_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[3];
+  wire write_spi_shader_pgm_rsrc1_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[3];
   assign spi_shader_pgm_rsrc1_ls_vgprs = spi_shader_pgm_rsrc1_ls_vgprs_byte_0;
   assign spi_shader_pgm_rsrc1_ls_sgprs = {spi_shader_pgm_rsrc1_ls_sgprs_byte_1, spi_shader_pgm_rsrc1_ls_sgprs_byte_0};
   assign spi_shader_pgm_rsrc1_ls_priority = spi_shader_pgm_rsrc1_ls_priority_byte_1;
@@ -1599,7 +1507,7 @@ module spi_registers (
   assign spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt = spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt_byte_3;
   assign spi_shader_pgm_rsrc1_ls_cache_ctl = spi_shader_pgm_rsrc1_ls_cache_ctl_byte_3;
   assign spi_shader_pgm_rsrc1_ls_cdbg_user = spi_shader_pgm_rsrc1_ls_cdbg_user_byte_3;
-  assign write_spi_shader_pgm_rsrc2_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[4];
+  wire write_spi_shader_pgm_rsrc2_ls = writing_and_shader_page_b5 & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_ls_scratch_en = spi_shader_pgm_rsrc2_ls_scratch_en_byte_0;
   assign spi_shader_pgm_rsrc2_ls_user_sgpr = spi_shader_pgm_rsrc2_ls_user_sgpr_byte_0;
   assign spi_shader_pgm_rsrc2_ls_trap_present = spi_shader_pgm_rsrc2_ls_trap_present_byte_0;
@@ -1655,9 +1563,9 @@ module spi_registers (
   assign spi_shader_user_data_ls_data_15 = {spi_shader_user_data_ls_data_byte_3[15*8 +: 8],
       spi_shader_user_data_ls_data_byte_2[15*8 +: 8], spi_shader_user_data_ls_data_byte_1[15*8 +: 8],
       spi_shader_user_data_ls_data_byte_0[15*8 +: 8]};
-  assign shaderconfig_page_c7 = bus_address[17:8] == 10'hc7;
+  wire shaderconfig_page_c7 = bus_address[17:8] == 10'hc7;
   wire writing_and_shaderconfig_page_c7 = writing & shaderconfig_page_c7;
-  assign write_spi_arb_priority = writing_and_shaderconfig_page_c7 & write_spi_arb_priority_equal[0];
+  wire write_spi_arb_priority = writing_and_shaderconfig_page_c7 & write_spi_arb_priority_equal[0];
   assign spi_arb_priority_pipe_order_ts0 = spi_arb_priority_pipe_order_ts0_byte_0;
   assign spi_arb_priority_pipe_order_ts1 = spi_arb_priority_pipe_order_ts1_byte_0;
   assign spi_arb_priority_pipe_order_ts2 = {spi_arb_priority_pipe_order_ts2_byte_1,
@@ -1667,15 +1575,15 @@ module spi_registers (
   assign spi_arb_priority_ts1_dur_mult = spi_arb_priority_ts1_dur_mult_byte_1;
   assign spi_arb_priority_ts2_dur_mult = spi_arb_priority_ts2_dur_mult_byte_2;
   assign spi_arb_priority_ts3_dur_mult = spi_arb_priority_ts3_dur_mult_byte_2;
-  assign write_spi_arb_cycles_0 = writing_and_shaderconfig_page_c7 & write_spi_arb_priority_equal[1];
+  wire write_spi_arb_cycles_0 = writing_and_shaderconfig_page_c7 & write_spi_arb_priority_equal[1];
   assign spi_arb_cycles_0_ts0_duration = {spi_arb_cycles_0_ts0_duration_byte_1, spi_arb_cycles_0_ts0_duration_byte_0};
   assign spi_arb_cycles_0_ts1_duration = {spi_arb_cycles_0_ts1_duration_byte_3, spi_arb_cycles_0_ts1_duration_byte_2};
-  assign write_spi_arb_cycles_1 = writing_and_shaderconfig_page_c7 & write_spi_arb_priority_equal[2];
+  wire write_spi_arb_cycles_1 = writing_and_shaderconfig_page_c7 & write_spi_arb_priority_equal[2];
   assign spi_arb_cycles_1_ts2_duration = {spi_arb_cycles_1_ts2_duration_byte_1, spi_arb_cycles_1_ts2_duration_byte_0};
   assign spi_arb_cycles_1_ts3_duration = {spi_arb_cycles_1_ts3_duration_byte_3, spi_arb_cycles_1_ts3_duration_byte_2};
-  assign write_spi_gdbg_wave_cntl = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[10];
+  wire write_spi_gdbg_wave_cntl = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[10];
   assign spi_gdbg_wave_cntl_stall_ra = spi_gdbg_wave_cntl_stall_ra_byte_0;
-  assign write_spi_gdbg_trap_config = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[11];
+  wire write_spi_gdbg_trap_config = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[11];
   assign spi_gdbg_trap_config_me_sel = spi_gdbg_trap_config_me_sel_byte_0;
   assign spi_gdbg_trap_config_pipe_sel = spi_gdbg_trap_config_pipe_sel_byte_0;
   assign spi_gdbg_trap_config_queue_sel = spi_gdbg_trap_config_queue_sel_byte_0;
@@ -1684,20 +1592,20 @@ module spi_registers (
   assign spi_gdbg_trap_config_queue_match = spi_gdbg_trap_config_queue_match_byte_1;
   assign spi_gdbg_trap_config_trap_en = spi_gdbg_trap_config_trap_en_byte_1;
   assign spi_gdbg_trap_config_vmid_sel = {spi_gdbg_trap_config_vmid_sel_byte_3, spi_gdbg_trap_config_vmid_sel_byte_2};
-  assign write_spi_gdbg_trap_mask = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[12];
+  wire write_spi_gdbg_trap_mask = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[12];
   assign spi_gdbg_trap_mask_excp_en = {spi_gdbg_trap_mask_excp_en_byte_1, spi_gdbg_trap_mask_excp_en_byte_0};
   assign spi_gdbg_trap_mask_replace = spi_gdbg_trap_mask_replace_byte_1;
-  assign write_spi_gdbg_tba_lo = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[13];
+  wire write_spi_gdbg_tba_lo = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[13];
   assign spi_gdbg_tba_lo_mem_base = spi_gdbg_tba_lo_mem_base_byte;
-  assign write_spi_gdbg_tba_hi = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[14];
+  wire write_spi_gdbg_tba_hi = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[14];
   assign spi_gdbg_tba_hi_mem_base = spi_gdbg_tba_hi_mem_base_byte_0;
-  assign write_spi_gdbg_tma_lo = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[15];
+  wire write_spi_gdbg_tma_lo = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[15];
   assign spi_gdbg_tma_lo_mem_base = spi_gdbg_tma_lo_mem_base_byte;
-  assign write_spi_gdbg_tma_hi = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[16];
+  wire write_spi_gdbg_tma_hi = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[16];
   assign spi_gdbg_tma_hi_mem_base = spi_gdbg_tma_hi_mem_base_byte_0;
-  assign write_spi_gdbg_trap_data0 = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[17];
+  wire write_spi_gdbg_trap_data0 = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[17];
   assign spi_gdbg_trap_data0_data = spi_gdbg_trap_data0_data_byte;
-  assign write_spi_gdbg_trap_data1 = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[18];
+  wire write_spi_gdbg_trap_data1 = writing_and_shaderconfig_page_c7 & write_spi_shader_pgm_rsrc3_ls_equal[18];
   assign spi_gdbg_trap_data1_data = spi_gdbg_trap_data1_data_byte;
   assign spi_resource_reserve_cu_vgpr_0 = spi_resource_reserve_cu_vgpr_byte_0[0 +: 4];
   assign spi_resource_reserve_cu_sgpr_0 = spi_resource_reserve_cu_sgpr_byte_0[0 +: 4];
@@ -1803,7 +1711,7 @@ module spi_registers (
       spi_resource_reserve_en_cu_type_mask_byte_0[9*7 +: 7]};
   assign spi_resource_reserve_en_cu_queue_mask_9 = spi_resource_reserve_en_cu_queue_mask_byte_2[9*8 +: 8];
   assign spi_resource_reserve_en_cu_reserve_space_only_9 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[9];
-  assign context_page_286 = bus_address[17:8] == 10'h286;
+  wire context_page_286 = bus_address[17:8] == 10'h286;
   assign spi_ps_input_cntl_offset_0 = spi_ps_input_cntl_offset_byte_0[0 +: 6];
   assign spi_ps_input_cntl_default_val_0 = spi_ps_input_cntl_default_val_byte_1[0 +: 2];
   assign spi_ps_input_cntl_flat_shade_0 = spi_ps_input_cntl_flat_shade_byte_1[0];
@@ -2031,10 +1939,10 @@ module spi_registers (
       spi_ps_input_cntl_cyl_wrap_byte_1[31*3 +: 3]};
   assign spi_ps_input_cntl_pt_sprite_tex_31 = spi_ps_input_cntl_pt_sprite_tex_byte_2[31];
   assign spi_ps_input_cntl_dup_31 = spi_ps_input_cntl_dup_byte_2[31];
-  assign write_spi_vs_out_config = writing_and_context_page_286 & (bus_address[7:2] == 6'h31);
+  wire write_spi_vs_out_config = writing_and_context_page_286 & (bus_address[7:2] == 6'h31);
   assign spi_vs_out_config_vs_export_count = spi_vs_out_config_vs_export_count_byte_0;
   assign spi_vs_out_config_vs_half_pack = spi_vs_out_config_vs_half_pack_byte_0;
-  assign write_spi_ps_input_ena = writing_and_context_page_286 & (bus_address[7:2] == 6'h33);
+  wire write_spi_ps_input_ena = writing_and_context_page_286 & (bus_address[7:2] == 6'h33);
   assign spi_ps_input_ena_persp_sample_ena = spi_ps_input_ena_persp_sample_ena_byte_0;
   assign spi_ps_input_ena_persp_center_ena = spi_ps_input_ena_persp_center_ena_byte_0;
   assign spi_ps_input_ena_persp_centroid_ena = spi_ps_input_ena_persp_centroid_ena_byte_0;
@@ -2051,7 +1959,7 @@ module spi_registers (
   assign spi_ps_input_ena_ancillary_ena = spi_ps_input_ena_ancillary_ena_byte_1;
   assign spi_ps_input_ena_sample_coverage_ena = spi_ps_input_ena_sample_coverage_ena_byte_1;
   assign spi_ps_input_ena_pos_fixed_pt_ena = spi_ps_input_ena_pos_fixed_pt_ena_byte_1;
-  assign write_spi_ps_input_addr = writing_and_context_page_286 & (bus_address[7:2] == 6'h34);
+  wire write_spi_ps_input_addr = writing_and_context_page_286 & (bus_address[7:2] == 6'h34);
   assign spi_ps_input_addr_persp_sample_ena = spi_ps_input_addr_persp_sample_ena_byte_0;
   assign spi_ps_input_addr_persp_center_ena = spi_ps_input_addr_persp_center_ena_byte_0;
   assign spi_ps_input_addr_persp_centroid_ena = spi_ps_input_addr_persp_centroid_ena_byte_0;
@@ -2068,7 +1976,7 @@ module spi_registers (
   assign spi_ps_input_addr_ancillary_ena = spi_ps_input_addr_ancillary_ena_byte_1;
   assign spi_ps_input_addr_sample_coverage_ena = spi_ps_input_addr_sample_coverage_ena_byte_1;
   assign spi_ps_input_addr_pos_fixed_pt_ena = spi_ps_input_addr_pos_fixed_pt_ena_byte_1;
-  assign write_spi_interp_control_0 = writing_and_context_page_286 & (bus_address[7:2] == 6'h35);
+  wire write_spi_interp_control_0 = writing_and_context_page_286 & (bus_address[7:2] == 6'h35);
   assign spi_interp_control_0_flat_shade_ena = spi_interp_control_0_flat_shade_ena_byte_0;
   assign spi_interp_control_0_pnt_sprite_ena = spi_interp_control_0_pnt_sprite_ena_byte_0;
   assign spi_interp_control_0_pnt_sprite_ovrd_x = spi_interp_control_0_pnt_sprite_ovrd_x_byte_0;
@@ -2076,11 +1984,11 @@ module spi_registers (
   assign spi_interp_control_0_pnt_sprite_ovrd_z = spi_interp_control_0_pnt_sprite_ovrd_z_byte_1;
   assign spi_interp_control_0_pnt_sprite_ovrd_w = spi_interp_control_0_pnt_sprite_ovrd_w_byte_1;
   assign spi_interp_control_0_pnt_sprite_top_1 = spi_interp_control_0_pnt_sprite_top_1_byte_1;
-  assign write_spi_ps_in_control = writing_and_context_page_286 & (bus_address[7:2] == 6'h36);
+  wire write_spi_ps_in_control = writing_and_context_page_286 & (bus_address[7:2] == 6'h36);
   assign spi_ps_in_control_num_interp = spi_ps_in_control_num_interp_byte_0;
   assign spi_ps_in_control_param_gen = spi_ps_in_control_param_gen_byte_0;
   assign spi_ps_in_control_bc_optimize_disable = spi_ps_in_control_bc_optimize_disable_byte_1;
-  assign write_spi_baryc_cntl = writing_and_context_page_286 & (bus_address[7:2] == 6'h38);
+  wire write_spi_baryc_cntl = writing_and_context_page_286 & (bus_address[7:2] == 6'h38);
   assign spi_baryc_cntl_persp_center_cntl = spi_baryc_cntl_persp_center_cntl_byte_0;
   assign spi_baryc_cntl_persp_centroid_cntl = spi_baryc_cntl_persp_centroid_cntl_byte_0;
   assign spi_baryc_cntl_linear_center_cntl = spi_baryc_cntl_linear_center_cntl_byte_1;
@@ -2088,20 +1996,20 @@ module spi_registers (
   assign spi_baryc_cntl_pos_float_location = spi_baryc_cntl_pos_float_location_byte_2;
   assign spi_baryc_cntl_pos_float_ulc = spi_baryc_cntl_pos_float_ulc_byte_2;
   assign spi_baryc_cntl_front_face_all_bits = spi_baryc_cntl_front_face_all_bits_byte_3;
-  assign write_spi_tmpring_size = writing_and_context_page_286 & bus_address_7_2_is_58;
+  wire write_spi_tmpring_size = writing_and_context_page_286 & bus_address_7_2_is_58;
   assign spi_tmpring_size_waves = {spi_tmpring_size_waves_byte_1, spi_tmpring_size_waves_byte_0};
   assign spi_tmpring_size_wavesize = {spi_tmpring_size_wavesize_byte_3, spi_tmpring_size_wavesize_byte_2,
       spi_tmpring_size_wavesize_byte_1};
-  assign context_page_287 = bus_address[17:8] == 10'h287;
+  wire context_page_287 = bus_address[17:8] == 10'h287;
   wire writing_and_context_page_287 = writing & context_page_287;
-  assign write_spi_shader_pos_format = writing_and_context_page_287 & write_spi_arb_priority_equal[3];
+  wire write_spi_shader_pos_format = writing_and_context_page_287 & write_spi_arb_priority_equal[3];
   assign spi_shader_pos_format_pos0_export_format = spi_shader_pos_format_pos0_export_format_byte_0;
   assign spi_shader_pos_format_pos1_export_format = spi_shader_pos_format_pos1_export_format_byte_0;
   assign spi_shader_pos_format_pos2_export_format = spi_shader_pos_format_pos2_export_format_byte_1;
   assign spi_shader_pos_format_pos3_export_format = spi_shader_pos_format_pos3_export_format_byte_1;
-  assign write_spi_shader_z_format = writing_and_context_page_287 & (bus_address[7:2] == 6'd4);
+  wire write_spi_shader_z_format = writing_and_context_page_287 & (bus_address[7:2] == 6'd4);
   assign spi_shader_z_format_z_export_format = spi_shader_z_format_z_export_format_byte_0;
-  assign write_spi_shader_col_format = writing_and_context_page_287 & (bus_address[7:2] == 6'd5);
+  wire write_spi_shader_col_format = writing_and_context_page_287 & (bus_address[7:2] == 6'd5);
   assign spi_shader_col_format_col0_export_format = spi_shader_col_format_col0_export_format_byte_0;
   assign spi_shader_col_format_col1_export_format = spi_shader_col_format_col1_export_format_byte_0;
   assign spi_shader_col_format_col2_export_format = spi_shader_col_format_col2_export_format_byte_1;
@@ -2945,7 +2853,7 @@ module spi_registers (
       | ((bus_write ? by_bus_address_7_2_2 : by_bus_address_7_2_bus_address[32]) & context_page_286) |
       found_all_by_bus_address_7_2_bus_address_7_2;
 
-  assign found = found_any & (~|bus_address[1:0]);
+  wire found = found_any & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
@@ -3135,8 +3043,7 @@ module spi_registers (
         21];
 
     initial begin
-      spi_resource_reserve_cu_vgpr_byte_0_i = 4'd0;
-      spi_resource_reserve_cu_sgpr_byte_0_i = 4'd0;
+      spi_resource_reserve_cu_vgpr_byte_0_i = 4'd0; spi_resource_reserve_cu_sgpr_byte_0_i = 4'd0;
     end
     always @(posedge clock) begin
       if (write_spi_resource_reserve_cu & bus_bytes[0]) begin
@@ -3146,8 +3053,7 @@ module spi_registers (
     end
 
     initial begin
-      spi_resource_reserve_cu_lds_byte_1_i = 4'd0;
-      spi_resource_reserve_cu_waves_byte_1_i = 3'd0;
+      spi_resource_reserve_cu_lds_byte_1_i = 4'd0; spi_resource_reserve_cu_waves_byte_1_i = 3'd0;
       spi_resource_reserve_cu_barriers_byte_1_i = 1'b0;
     end
     always @(posedge clock) begin
@@ -3186,8 +3092,7 @@ module spi_registers (
     assign spi_resource_reserve_en_cu_en_byte_0_enable_all = write_spi_resource_reserve_en_cu & bus_bytes[0];
 
     initial begin
-      spi_resource_reserve_en_cu_en_byte_0_i = 1'b0;
-      spi_resource_reserve_en_cu_type_mask_byte_0_i = 7'd0;
+      spi_resource_reserve_en_cu_en_byte_0_i = 1'b0; spi_resource_reserve_en_cu_type_mask_byte_0_i = 7'd0;
     end
     always @(posedge clock) begin
       if (spi_resource_reserve_en_cu_en_byte_0_enable_all) begin
@@ -3450,8 +3355,7 @@ module spi_registers (
     end
 
     initial begin
-      spi_ps_input_cntl_default_val_byte_1_i = 2'd0;
-      spi_ps_input_cntl_flat_shade_byte_1_i = 1'b0;
+      spi_ps_input_cntl_default_val_byte_1_i = 2'd0; spi_ps_input_cntl_flat_shade_byte_1_i = 1'b0;
       spi_ps_input_cntl_cyl_wrap_byte_1_i = 3'd0;
     end
     always @(posedge clock) begin
@@ -3463,8 +3367,7 @@ module spi_registers (
     end
 
     initial begin
-      spi_ps_input_cntl_cyl_wrap_byte_2_i = 1'b0;
-      spi_ps_input_cntl_pt_sprite_tex_byte_2_i = 1'b0;
+      spi_ps_input_cntl_cyl_wrap_byte_2_i = 1'b0; spi_ps_input_cntl_pt_sprite_tex_byte_2_i = 1'b0;
       spi_ps_input_cntl_dup_byte_2_i = 1'b0;
     end
     always @(posedge clock) begin
@@ -3497,8 +3400,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_config_cntl_gpr_write_priority_byte_2 = 5'd2;
-    spi_config_cntl_exp_priority_order_byte_2 = 3'd3;
+    spi_config_cntl_gpr_write_priority_byte_2 = 5'd2; spi_config_cntl_exp_priority_order_byte_2 = 3'd3;
   end
   always @(posedge clock) begin
     if (write_spi_config_cntl & bus_bytes[2]) begin
@@ -3508,10 +3410,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_config_cntl_enable_sqg_top_events_byte_3 = 1'b0;
-    spi_config_cntl_enable_sqg_bop_events_byte_3 = 1'b0;
-    spi_config_cntl_rsrc_mgmt_reset_byte_3 = 1'b0;
-    spi_config_cntl_ttrace_stall_all_byte_3 = 1'b0;
+    spi_config_cntl_enable_sqg_top_events_byte_3 = 1'b0; spi_config_cntl_enable_sqg_bop_events_byte_3 = 1'b0;
+    spi_config_cntl_rsrc_mgmt_reset_byte_3 = 1'b0; spi_config_cntl_ttrace_stall_all_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_config_cntl & bus_bytes[3]) begin
@@ -3543,8 +3443,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc3_ps_wave_limit_byte_2 = 6'd0;
-    spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_2 = 2'd0;
+    spi_shader_pgm_rsrc3_ps_wave_limit_byte_2 = 6'd0; spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_2 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_ps & bus_bytes[2]) begin
@@ -3566,8 +3465,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_ps_vgprs_byte_0 = 6'd0;
-    spi_shader_pgm_rsrc1_ps_sgprs_byte_0 = 2'd0;
+    spi_shader_pgm_rsrc1_ps_vgprs_byte_0 = 6'd0; spi_shader_pgm_rsrc1_ps_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
     if (spi_shader_pgm_rsrc1_ps_vgprs_byte_0_enable_all[0]) begin
@@ -3577,8 +3475,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_ps_sgprs_byte_1 = 2'd0;
-    spi_shader_pgm_rsrc1_ps_priority_byte_1 = 2'd0;
+    spi_shader_pgm_rsrc1_ps_sgprs_byte_1 = 2'd0; spi_shader_pgm_rsrc1_ps_priority_byte_1 = 2'd0;
     spi_shader_pgm_rsrc1_ps_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
@@ -3590,10 +3487,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_ps_float_mode_byte_2 = 4'd0;
-    spi_shader_pgm_rsrc1_ps_priv_byte_2 = 1'b0;
-    spi_shader_pgm_rsrc1_ps_dx10_clamp_byte_2 = 1'b0;
-    spi_shader_pgm_rsrc1_ps_debug_mode_byte_2 = 1'b0;
+    spi_shader_pgm_rsrc1_ps_float_mode_byte_2 = 4'd0; spi_shader_pgm_rsrc1_ps_priv_byte_2 = 1'b0;
+    spi_shader_pgm_rsrc1_ps_dx10_clamp_byte_2 = 1'b0; spi_shader_pgm_rsrc1_ps_debug_mode_byte_2 = 1'b0;
     spi_shader_pgm_rsrc1_ps_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
@@ -3607,8 +3502,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_ps_cu_group_disable_byte_3 = 1'b0;
-    spi_shader_pgm_rsrc1_ps_cache_ctl_byte_3 = 3'd0;
+    spi_shader_pgm_rsrc1_ps_cu_group_disable_byte_3 = 1'b0; spi_shader_pgm_rsrc1_ps_cache_ctl_byte_3 = 3'd0;
     spi_shader_pgm_rsrc1_ps_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
@@ -3620,10 +3514,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc2_ps_scratch_en_byte_0 = 1'b0;
-    spi_shader_pgm_rsrc2_ps_user_sgpr_byte_0 = 5'd0;
-    spi_shader_pgm_rsrc2_ps_trap_present_byte_0 = 1'b0;
-    spi_shader_pgm_rsrc2_ps_wave_cnt_en_byte_0 = 1'b0;
+    spi_shader_pgm_rsrc2_ps_scratch_en_byte_0 = 1'b0; spi_shader_pgm_rsrc2_ps_user_sgpr_byte_0 = 5'd0;
+    spi_shader_pgm_rsrc2_ps_trap_present_byte_0 = 1'b0; spi_shader_pgm_rsrc2_ps_wave_cnt_en_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[0]) begin
@@ -3670,8 +3562,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc3_vs_wave_limit_byte_2 = 6'd0;
-    spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_2 = 2'd0;
+    spi_shader_pgm_rsrc3_vs_wave_limit_byte_2 = 6'd0; spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_2 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_vs & bus_bytes[2]) begin
@@ -3698,8 +3589,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_vs_vgprs_byte_0 = 6'd0;
-    spi_shader_pgm_rsrc1_vs_sgprs_byte_0 = 2'd0;
+    spi_shader_pgm_rsrc1_vs_vgprs_byte_0 = 6'd0; spi_shader_pgm_rsrc1_vs_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
     if (spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all[0]) begin
@@ -3709,8 +3599,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_vs_sgprs_byte_1 = 2'd0;
-    spi_shader_pgm_rsrc1_vs_priority_byte_1 = 2'd0;
+    spi_shader_pgm_rsrc1_vs_sgprs_byte_1 = 2'd0; spi_shader_pgm_rsrc1_vs_priority_byte_1 = 2'd0;
     spi_shader_pgm_rsrc1_vs_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
@@ -3722,10 +3611,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_vs_float_mode_byte_2 = 4'd0;
-    spi_shader_pgm_rsrc1_vs_priv_byte_2 = 1'b0;
-    spi_shader_pgm_rsrc1_vs_dx10_clamp_byte_2 = 1'b0;
-    spi_shader_pgm_rsrc1_vs_debug_mode_byte_2 = 1'b0;
+    spi_shader_pgm_rsrc1_vs_float_mode_byte_2 = 4'd0; spi_shader_pgm_rsrc1_vs_priv_byte_2 = 1'b0;
+    spi_shader_pgm_rsrc1_vs_dx10_clamp_byte_2 = 1'b0; spi_shader_pgm_rsrc1_vs_debug_mode_byte_2 = 1'b0;
     spi_shader_pgm_rsrc1_vs_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
@@ -3739,10 +3626,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt_byte_3 = 2'd0;
-    spi_shader_pgm_rsrc1_vs_cu_group_enable_byte_3 = 1'b0;
-    spi_shader_pgm_rsrc1_vs_cache_ctl_byte_3 = 3'd0;
-    spi_shader_pgm_rsrc1_vs_cdbg_user_byte_3 = 1'b0;
+    spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt_byte_3 = 2'd0; spi_shader_pgm_rsrc1_vs_cu_group_enable_byte_3 = 1'b0;
+    spi_shader_pgm_rsrc1_vs_cache_ctl_byte_3 = 3'd0; spi_shader_pgm_rsrc1_vs_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all[3]) begin
@@ -3754,10 +3639,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc2_vs_scratch_en_byte_0 = 1'b0;
-    spi_shader_pgm_rsrc2_vs_user_sgpr_byte_0 = 5'd0;
-    spi_shader_pgm_rsrc2_vs_trap_present_byte_0 = 1'b0;
-    spi_shader_pgm_rsrc2_vs_oc_lds_en_byte_0 = 1'b0;
+    spi_shader_pgm_rsrc2_vs_scratch_en_byte_0 = 1'b0; spi_shader_pgm_rsrc2_vs_user_sgpr_byte_0 = 5'd0;
+    spi_shader_pgm_rsrc2_vs_trap_present_byte_0 = 1'b0; spi_shader_pgm_rsrc2_vs_oc_lds_en_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc2_vs & bus_bytes[0]) begin
@@ -3769,12 +3652,9 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc2_vs_so_base0_en_byte_1 = 1'b0;
-    spi_shader_pgm_rsrc2_vs_so_base1_en_byte_1 = 1'b0;
-    spi_shader_pgm_rsrc2_vs_so_base2_en_byte_1 = 1'b0;
-    spi_shader_pgm_rsrc2_vs_so_base3_en_byte_1 = 1'b0;
-    spi_shader_pgm_rsrc2_vs_so_en_byte_1 = 1'b0;
-    spi_shader_pgm_rsrc2_vs_excp_en_byte_1 = 3'd0;
+    spi_shader_pgm_rsrc2_vs_so_base0_en_byte_1 = 1'b0; spi_shader_pgm_rsrc2_vs_so_base1_en_byte_1 = 1'b0;
+    spi_shader_pgm_rsrc2_vs_so_base2_en_byte_1 = 1'b0; spi_shader_pgm_rsrc2_vs_so_base3_en_byte_1 = 1'b0;
+    spi_shader_pgm_rsrc2_vs_so_en_byte_1 = 1'b0; spi_shader_pgm_rsrc2_vs_excp_en_byte_1 = 3'd0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc2_vs & bus_bytes[1]) begin
@@ -3813,8 +3693,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc3_gs_wave_limit_byte_2 = 6'd0;
-    spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_2 = 2'd0;
+    spi_shader_pgm_rsrc3_gs_wave_limit_byte_2 = 6'd0; spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_2 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_gs & bus_bytes[2]) begin
@@ -3836,8 +3715,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_gs_vgprs_byte_0 = 6'd0;
-    spi_shader_pgm_rsrc1_gs_sgprs_byte_0 = 2'd0;
+    spi_shader_pgm_rsrc1_gs_vgprs_byte_0 = 6'd0; spi_shader_pgm_rsrc1_gs_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
     if (spi_shader_pgm_rsrc1_gs_vgprs_byte_0_enable_all[0]) begin
@@ -3847,8 +3725,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_gs_sgprs_byte_1 = 2'd0;
-    spi_shader_pgm_rsrc1_gs_priority_byte_1 = 2'd0;
+    spi_shader_pgm_rsrc1_gs_sgprs_byte_1 = 2'd0; spi_shader_pgm_rsrc1_gs_priority_byte_1 = 2'd0;
     spi_shader_pgm_rsrc1_gs_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
@@ -3860,10 +3737,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_gs_float_mode_byte_2 = 4'd0;
-    spi_shader_pgm_rsrc1_gs_priv_byte_2 = 1'b0;
-    spi_shader_pgm_rsrc1_gs_dx10_clamp_byte_2 = 1'b0;
-    spi_shader_pgm_rsrc1_gs_debug_mode_byte_2 = 1'b0;
+    spi_shader_pgm_rsrc1_gs_float_mode_byte_2 = 4'd0; spi_shader_pgm_rsrc1_gs_priv_byte_2 = 1'b0;
+    spi_shader_pgm_rsrc1_gs_dx10_clamp_byte_2 = 1'b0; spi_shader_pgm_rsrc1_gs_debug_mode_byte_2 = 1'b0;
     spi_shader_pgm_rsrc1_gs_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
@@ -3877,8 +3752,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_gs_cu_group_enable_byte_3 = 1'b0;
-    spi_shader_pgm_rsrc1_gs_cache_ctl_byte_3 = 3'd0;
+    spi_shader_pgm_rsrc1_gs_cu_group_enable_byte_3 = 1'b0; spi_shader_pgm_rsrc1_gs_cache_ctl_byte_3 = 3'd0;
     spi_shader_pgm_rsrc1_gs_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
@@ -3890,10 +3764,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc2_gs_scratch_en_byte_0 = 1'b0;
-    spi_shader_pgm_rsrc2_gs_user_sgpr_byte_0 = 5'd0;
-    spi_shader_pgm_rsrc2_gs_trap_present_byte_0 = 1'b0;
-    spi_shader_pgm_rsrc2_gs_excp_en_byte_0 = 1'b0;
+    spi_shader_pgm_rsrc2_gs_scratch_en_byte_0 = 1'b0; spi_shader_pgm_rsrc2_gs_user_sgpr_byte_0 = 5'd0;
+    spi_shader_pgm_rsrc2_gs_trap_present_byte_0 = 1'b0; spi_shader_pgm_rsrc2_gs_excp_en_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc2_gs & bus_bytes[0]) begin
@@ -3930,8 +3802,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc3_es_wave_limit_byte_2 = 6'd0;
-    spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_2 = 2'd0;
+    spi_shader_pgm_rsrc3_es_wave_limit_byte_2 = 6'd0; spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_2 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_es & bus_bytes[2]) begin
@@ -3953,8 +3824,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_es_vgprs_byte_0 = 6'd0;
-    spi_shader_pgm_rsrc1_es_sgprs_byte_0 = 2'd0;
+    spi_shader_pgm_rsrc1_es_vgprs_byte_0 = 6'd0; spi_shader_pgm_rsrc1_es_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
     if (spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all[0]) begin
@@ -3964,8 +3834,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_es_sgprs_byte_1 = 2'd0;
-    spi_shader_pgm_rsrc1_es_priority_byte_1 = 2'd0;
+    spi_shader_pgm_rsrc1_es_sgprs_byte_1 = 2'd0; spi_shader_pgm_rsrc1_es_priority_byte_1 = 2'd0;
     spi_shader_pgm_rsrc1_es_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
@@ -3977,10 +3846,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_es_float_mode_byte_2 = 4'd0;
-    spi_shader_pgm_rsrc1_es_priv_byte_2 = 1'b0;
-    spi_shader_pgm_rsrc1_es_dx10_clamp_byte_2 = 1'b0;
-    spi_shader_pgm_rsrc1_es_debug_mode_byte_2 = 1'b0;
+    spi_shader_pgm_rsrc1_es_float_mode_byte_2 = 4'd0; spi_shader_pgm_rsrc1_es_priv_byte_2 = 1'b0;
+    spi_shader_pgm_rsrc1_es_dx10_clamp_byte_2 = 1'b0; spi_shader_pgm_rsrc1_es_debug_mode_byte_2 = 1'b0;
     spi_shader_pgm_rsrc1_es_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
@@ -3994,10 +3861,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_es_vgpr_comp_cnt_byte_3 = 2'd0;
-    spi_shader_pgm_rsrc1_es_cu_group_enable_byte_3 = 1'b0;
-    spi_shader_pgm_rsrc1_es_cache_ctl_byte_3 = 3'd0;
-    spi_shader_pgm_rsrc1_es_cdbg_user_byte_3 = 1'b0;
+    spi_shader_pgm_rsrc1_es_vgpr_comp_cnt_byte_3 = 2'd0; spi_shader_pgm_rsrc1_es_cu_group_enable_byte_3 = 1'b0;
+    spi_shader_pgm_rsrc1_es_cache_ctl_byte_3 = 3'd0; spi_shader_pgm_rsrc1_es_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all[3]) begin
@@ -4009,10 +3874,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc2_es_scratch_en_byte_0 = 1'b0;
-    spi_shader_pgm_rsrc2_es_user_sgpr_byte_0 = 5'd0;
-    spi_shader_pgm_rsrc2_es_trap_present_byte_0 = 1'b0;
-    spi_shader_pgm_rsrc2_es_oc_lds_en_byte_0 = 1'b0;
+    spi_shader_pgm_rsrc2_es_scratch_en_byte_0 = 1'b0; spi_shader_pgm_rsrc2_es_user_sgpr_byte_0 = 5'd0;
+    spi_shader_pgm_rsrc2_es_trap_present_byte_0 = 1'b0; spi_shader_pgm_rsrc2_es_oc_lds_en_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc2_es & bus_bytes[0]) begin
@@ -4029,8 +3892,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc2_es_excp_en_byte_2 = 1'b0;
-    spi_shader_pgm_rsrc2_es_lds_size_byte_2 = 4'd0;
+    spi_shader_pgm_rsrc2_es_excp_en_byte_2 = 1'b0; spi_shader_pgm_rsrc2_es_lds_size_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc2_es & bus_bytes[2]) begin
@@ -4055,8 +3917,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc3_hs_wave_limit_byte_0 = 6'd0;
-    spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0 = 2'd0;
+    spi_shader_pgm_rsrc3_hs_wave_limit_byte_0 = 6'd0; spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_hs & bus_bytes[0]) begin
@@ -4078,8 +3939,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_hs_vgprs_byte_0 = 6'd0;
-    spi_shader_pgm_rsrc1_hs_sgprs_byte_0 = 2'd0;
+    spi_shader_pgm_rsrc1_hs_vgprs_byte_0 = 6'd0; spi_shader_pgm_rsrc1_hs_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
     if (spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all[0]) begin
@@ -4089,8 +3949,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_hs_sgprs_byte_1 = 2'd0;
-    spi_shader_pgm_rsrc1_hs_priority_byte_1 = 2'd0;
+    spi_shader_pgm_rsrc1_hs_sgprs_byte_1 = 2'd0; spi_shader_pgm_rsrc1_hs_priority_byte_1 = 2'd0;
     spi_shader_pgm_rsrc1_hs_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
@@ -4102,10 +3961,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_hs_float_mode_byte_2 = 4'd0;
-    spi_shader_pgm_rsrc1_hs_priv_byte_2 = 1'b0;
-    spi_shader_pgm_rsrc1_hs_dx10_clamp_byte_2 = 1'b0;
-    spi_shader_pgm_rsrc1_hs_debug_mode_byte_2 = 1'b0;
+    spi_shader_pgm_rsrc1_hs_float_mode_byte_2 = 4'd0; spi_shader_pgm_rsrc1_hs_priv_byte_2 = 1'b0;
+    spi_shader_pgm_rsrc1_hs_dx10_clamp_byte_2 = 1'b0; spi_shader_pgm_rsrc1_hs_debug_mode_byte_2 = 1'b0;
     spi_shader_pgm_rsrc1_hs_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
@@ -4119,8 +3976,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_hs_cache_ctl_byte_3 = 3'd0;
-    spi_shader_pgm_rsrc1_hs_cdbg_user_byte_3 = 1'b0;
+    spi_shader_pgm_rsrc1_hs_cache_ctl_byte_3 = 3'd0; spi_shader_pgm_rsrc1_hs_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all[3]) begin
@@ -4130,10 +3986,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc2_hs_scratch_en_byte_0 = 1'b0;
-    spi_shader_pgm_rsrc2_hs_user_sgpr_byte_0 = 5'd0;
-    spi_shader_pgm_rsrc2_hs_trap_present_byte_0 = 1'b0;
-    spi_shader_pgm_rsrc2_hs_oc_lds_en_byte_0 = 1'b0;
+    spi_shader_pgm_rsrc2_hs_scratch_en_byte_0 = 1'b0; spi_shader_pgm_rsrc2_hs_user_sgpr_byte_0 = 5'd0;
+    spi_shader_pgm_rsrc2_hs_trap_present_byte_0 = 1'b0; spi_shader_pgm_rsrc2_hs_oc_lds_en_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc2_hs & bus_bytes[0]) begin
@@ -4145,8 +3999,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc2_hs_tg_size_en_byte_1 = 1'b0;
-    spi_shader_pgm_rsrc2_hs_excp_en_byte_1 = 7'd0;
+    spi_shader_pgm_rsrc2_hs_tg_size_en_byte_1 = 1'b0; spi_shader_pgm_rsrc2_hs_excp_en_byte_1 = 7'd0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc2_hs & bus_bytes[1]) begin
@@ -4181,8 +4034,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc3_ls_wave_limit_byte_2 = 6'd0;
-    spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_2 = 2'd0;
+    spi_shader_pgm_rsrc3_ls_wave_limit_byte_2 = 6'd0; spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_2 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc3_ls & bus_bytes[2]) begin
@@ -4204,8 +4056,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_ls_vgprs_byte_0 = 6'd0;
-    spi_shader_pgm_rsrc1_ls_sgprs_byte_0 = 2'd0;
+    spi_shader_pgm_rsrc1_ls_vgprs_byte_0 = 6'd0; spi_shader_pgm_rsrc1_ls_sgprs_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
     if (spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all[0]) begin
@@ -4215,8 +4066,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_ls_sgprs_byte_1 = 2'd0;
-    spi_shader_pgm_rsrc1_ls_priority_byte_1 = 2'd0;
+    spi_shader_pgm_rsrc1_ls_sgprs_byte_1 = 2'd0; spi_shader_pgm_rsrc1_ls_priority_byte_1 = 2'd0;
     spi_shader_pgm_rsrc1_ls_float_mode_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
@@ -4228,10 +4078,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_ls_float_mode_byte_2 = 4'd0;
-    spi_shader_pgm_rsrc1_ls_priv_byte_2 = 1'b0;
-    spi_shader_pgm_rsrc1_ls_dx10_clamp_byte_2 = 1'b0;
-    spi_shader_pgm_rsrc1_ls_debug_mode_byte_2 = 1'b0;
+    spi_shader_pgm_rsrc1_ls_float_mode_byte_2 = 4'd0; spi_shader_pgm_rsrc1_ls_priv_byte_2 = 1'b0;
+    spi_shader_pgm_rsrc1_ls_dx10_clamp_byte_2 = 1'b0; spi_shader_pgm_rsrc1_ls_debug_mode_byte_2 = 1'b0;
     spi_shader_pgm_rsrc1_ls_ieee_mode_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
@@ -4245,8 +4093,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt_byte_3 = 2'd0;
-    spi_shader_pgm_rsrc1_ls_cache_ctl_byte_3 = 3'd0;
+    spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt_byte_3 = 2'd0; spi_shader_pgm_rsrc1_ls_cache_ctl_byte_3 = 3'd0;
     spi_shader_pgm_rsrc1_ls_cdbg_user_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
@@ -4258,10 +4105,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pgm_rsrc2_ls_scratch_en_byte_0 = 1'b0;
-    spi_shader_pgm_rsrc2_ls_user_sgpr_byte_0 = 5'd0;
-    spi_shader_pgm_rsrc2_ls_trap_present_byte_0 = 1'b0;
-    spi_shader_pgm_rsrc2_ls_lds_size_byte_0 = 1'b0;
+    spi_shader_pgm_rsrc2_ls_scratch_en_byte_0 = 1'b0; spi_shader_pgm_rsrc2_ls_user_sgpr_byte_0 = 5'd0;
+    spi_shader_pgm_rsrc2_ls_trap_present_byte_0 = 1'b0; spi_shader_pgm_rsrc2_ls_lds_size_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[0]) begin
@@ -4288,8 +4133,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_arb_priority_pipe_order_ts0_byte_0 = 3'd0;
-    spi_arb_priority_pipe_order_ts1_byte_0 = 3'd0;
+    spi_arb_priority_pipe_order_ts0_byte_0 = 3'd0; spi_arb_priority_pipe_order_ts1_byte_0 = 3'd0;
     spi_arb_priority_pipe_order_ts2_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
@@ -4301,10 +4145,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_arb_priority_pipe_order_ts2_byte_1 = 1'b0;
-    spi_arb_priority_pipe_order_ts3_byte_1 = 3'd0;
-    spi_arb_priority_ts0_dur_mult_byte_1 = 2'd0;
-    spi_arb_priority_ts1_dur_mult_byte_1 = 2'd0;
+    spi_arb_priority_pipe_order_ts2_byte_1 = 1'b0; spi_arb_priority_pipe_order_ts3_byte_1 = 3'd0;
+    spi_arb_priority_ts0_dur_mult_byte_1 = 2'd0; spi_arb_priority_ts1_dur_mult_byte_1 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_spi_arb_priority & bus_bytes[1]) begin
@@ -4316,8 +4158,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_arb_priority_ts2_dur_mult_byte_2 = 2'd0;
-    spi_arb_priority_ts3_dur_mult_byte_2 = 2'd0;
+    spi_arb_priority_ts2_dur_mult_byte_2 = 2'd0; spi_arb_priority_ts3_dur_mult_byte_2 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_spi_arb_priority & bus_bytes[2]) begin
@@ -4372,10 +4213,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_gdbg_trap_config_me_sel_byte_0 = 2'd0;
-    spi_gdbg_trap_config_pipe_sel_byte_0 = 2'd0;
-    spi_gdbg_trap_config_queue_sel_byte_0 = 3'd0;
-    spi_gdbg_trap_config_me_match_byte_0 = 1'b0;
+    spi_gdbg_trap_config_me_sel_byte_0 = 2'd0; spi_gdbg_trap_config_pipe_sel_byte_0 = 2'd0;
+    spi_gdbg_trap_config_queue_sel_byte_0 = 3'd0; spi_gdbg_trap_config_me_match_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_gdbg_trap_config & bus_bytes[0]) begin
@@ -4387,8 +4226,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_gdbg_trap_config_pipe_match_byte_1 = 1'b0;
-    spi_gdbg_trap_config_queue_match_byte_1 = 1'b0;
+    spi_gdbg_trap_config_pipe_match_byte_1 = 1'b0; spi_gdbg_trap_config_queue_match_byte_1 = 1'b0;
     spi_gdbg_trap_config_trap_en_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
@@ -4415,8 +4253,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_gdbg_trap_mask_excp_en_byte_1 = 1'b0;
-    spi_gdbg_trap_mask_replace_byte_1 = 1'b0;
+    spi_gdbg_trap_mask_excp_en_byte_1 = 1'b0; spi_gdbg_trap_mask_replace_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_gdbg_trap_mask & bus_bytes[1]) begin
@@ -4436,8 +4273,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_vs_out_config_vs_export_count_byte_0 = 5'd0;
-    spi_vs_out_config_vs_half_pack_byte_0 = 1'b0;
+    spi_vs_out_config_vs_export_count_byte_0 = 5'd0; spi_vs_out_config_vs_half_pack_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_vs_out_config & bus_bytes[0]) begin
@@ -4447,14 +4283,10 @@ module spi_registers (
   end
 
   initial begin
-    spi_ps_input_ena_persp_sample_ena_byte_0 = 1'b0;
-    spi_ps_input_ena_persp_center_ena_byte_0 = 1'b0;
-    spi_ps_input_ena_persp_centroid_ena_byte_0 = 1'b0;
-    spi_ps_input_ena_persp_pull_model_ena_byte_0 = 1'b0;
-    spi_ps_input_ena_linear_sample_ena_byte_0 = 1'b0;
-    spi_ps_input_ena_linear_center_ena_byte_0 = 1'b0;
-    spi_ps_input_ena_linear_centroid_ena_byte_0 = 1'b0;
-    spi_ps_input_ena_line_stipple_tex_ena_byte_0 = 1'b0;
+    spi_ps_input_ena_persp_sample_ena_byte_0 = 1'b0; spi_ps_input_ena_persp_center_ena_byte_0 = 1'b0;
+    spi_ps_input_ena_persp_centroid_ena_byte_0 = 1'b0; spi_ps_input_ena_persp_pull_model_ena_byte_0 = 1'b0;
+    spi_ps_input_ena_linear_sample_ena_byte_0 = 1'b0; spi_ps_input_ena_linear_center_ena_byte_0 = 1'b0;
+    spi_ps_input_ena_linear_centroid_ena_byte_0 = 1'b0; spi_ps_input_ena_line_stipple_tex_ena_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_ps_input_ena & bus_bytes[0]) begin
@@ -4470,14 +4302,10 @@ module spi_registers (
   end
 
   initial begin
-    spi_ps_input_ena_pos_x_float_ena_byte_1 = 1'b0;
-    spi_ps_input_ena_pos_y_float_ena_byte_1 = 1'b0;
-    spi_ps_input_ena_pos_z_float_ena_byte_1 = 1'b0;
-    spi_ps_input_ena_pos_w_float_ena_byte_1 = 1'b0;
-    spi_ps_input_ena_front_face_ena_byte_1 = 1'b0;
-    spi_ps_input_ena_ancillary_ena_byte_1 = 1'b0;
-    spi_ps_input_ena_sample_coverage_ena_byte_1 = 1'b0;
-    spi_ps_input_ena_pos_fixed_pt_ena_byte_1 = 1'b0;
+    spi_ps_input_ena_pos_x_float_ena_byte_1 = 1'b0; spi_ps_input_ena_pos_y_float_ena_byte_1 = 1'b0;
+    spi_ps_input_ena_pos_z_float_ena_byte_1 = 1'b0; spi_ps_input_ena_pos_w_float_ena_byte_1 = 1'b0;
+    spi_ps_input_ena_front_face_ena_byte_1 = 1'b0; spi_ps_input_ena_ancillary_ena_byte_1 = 1'b0;
+    spi_ps_input_ena_sample_coverage_ena_byte_1 = 1'b0; spi_ps_input_ena_pos_fixed_pt_ena_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_ps_input_ena & bus_bytes[1]) begin
@@ -4493,14 +4321,10 @@ module spi_registers (
   end
 
   initial begin
-    spi_ps_input_addr_persp_sample_ena_byte_0 = 1'b0;
-    spi_ps_input_addr_persp_center_ena_byte_0 = 1'b0;
-    spi_ps_input_addr_persp_centroid_ena_byte_0 = 1'b0;
-    spi_ps_input_addr_persp_pull_model_ena_byte_0 = 1'b0;
-    spi_ps_input_addr_linear_sample_ena_byte_0 = 1'b0;
-    spi_ps_input_addr_linear_center_ena_byte_0 = 1'b0;
-    spi_ps_input_addr_linear_centroid_ena_byte_0 = 1'b0;
-    spi_ps_input_addr_line_stipple_tex_ena_byte_0 = 1'b0;
+    spi_ps_input_addr_persp_sample_ena_byte_0 = 1'b0; spi_ps_input_addr_persp_center_ena_byte_0 = 1'b0;
+    spi_ps_input_addr_persp_centroid_ena_byte_0 = 1'b0; spi_ps_input_addr_persp_pull_model_ena_byte_0 = 1'b0;
+    spi_ps_input_addr_linear_sample_ena_byte_0 = 1'b0; spi_ps_input_addr_linear_center_ena_byte_0 = 1'b0;
+    spi_ps_input_addr_linear_centroid_ena_byte_0 = 1'b0; spi_ps_input_addr_line_stipple_tex_ena_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_ps_input_addr & bus_bytes[0]) begin
@@ -4516,14 +4340,10 @@ module spi_registers (
   end
 
   initial begin
-    spi_ps_input_addr_pos_x_float_ena_byte_1 = 1'b0;
-    spi_ps_input_addr_pos_y_float_ena_byte_1 = 1'b0;
-    spi_ps_input_addr_pos_z_float_ena_byte_1 = 1'b0;
-    spi_ps_input_addr_pos_w_float_ena_byte_1 = 1'b0;
-    spi_ps_input_addr_front_face_ena_byte_1 = 1'b0;
-    spi_ps_input_addr_ancillary_ena_byte_1 = 1'b0;
-    spi_ps_input_addr_sample_coverage_ena_byte_1 = 1'b0;
-    spi_ps_input_addr_pos_fixed_pt_ena_byte_1 = 1'b0;
+    spi_ps_input_addr_pos_x_float_ena_byte_1 = 1'b0; spi_ps_input_addr_pos_y_float_ena_byte_1 = 1'b0;
+    spi_ps_input_addr_pos_z_float_ena_byte_1 = 1'b0; spi_ps_input_addr_pos_w_float_ena_byte_1 = 1'b0;
+    spi_ps_input_addr_front_face_ena_byte_1 = 1'b0; spi_ps_input_addr_ancillary_ena_byte_1 = 1'b0;
+    spi_ps_input_addr_sample_coverage_ena_byte_1 = 1'b0; spi_ps_input_addr_pos_fixed_pt_ena_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_ps_input_addr & bus_bytes[1]) begin
@@ -4539,10 +4359,8 @@ module spi_registers (
   end
 
   initial begin
-    spi_interp_control_0_flat_shade_ena_byte_0 = 1'b0;
-    spi_interp_control_0_pnt_sprite_ena_byte_0 = 1'b0;
-    spi_interp_control_0_pnt_sprite_ovrd_x_byte_0 = 3'd0;
-    spi_interp_control_0_pnt_sprite_ovrd_y_byte_0 = 3'd0;
+    spi_interp_control_0_flat_shade_ena_byte_0 = 1'b0; spi_interp_control_0_pnt_sprite_ena_byte_0 = 1'b0;
+    spi_interp_control_0_pnt_sprite_ovrd_x_byte_0 = 3'd0; spi_interp_control_0_pnt_sprite_ovrd_y_byte_0 = 3'd0;
   end
   always @(posedge clock) begin
     if (write_spi_interp_control_0 & bus_bytes[0]) begin
@@ -4554,8 +4372,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_interp_control_0_pnt_sprite_ovrd_z_byte_1 = 3'd0;
-    spi_interp_control_0_pnt_sprite_ovrd_w_byte_1 = 3'd0;
+    spi_interp_control_0_pnt_sprite_ovrd_z_byte_1 = 3'd0; spi_interp_control_0_pnt_sprite_ovrd_w_byte_1 = 3'd0;
     spi_interp_control_0_pnt_sprite_top_1_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
@@ -4567,8 +4384,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_ps_in_control_num_interp_byte_0 = 6'd0;
-    spi_ps_in_control_param_gen_byte_0 = 1'b0;
+    spi_ps_in_control_num_interp_byte_0 = 6'd0; spi_ps_in_control_param_gen_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_ps_in_control & bus_bytes[0]) begin
@@ -4583,8 +4399,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_baryc_cntl_persp_center_cntl_byte_0 = 1'b0;
-    spi_baryc_cntl_persp_centroid_cntl_byte_0 = 1'b0;
+    spi_baryc_cntl_persp_center_cntl_byte_0 = 1'b0; spi_baryc_cntl_persp_centroid_cntl_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_baryc_cntl & bus_bytes[0]) begin
@@ -4594,8 +4409,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_baryc_cntl_linear_center_cntl_byte_1 = 1'b0;
-    spi_baryc_cntl_linear_centroid_cntl_byte_1 = 1'b0;
+    spi_baryc_cntl_linear_center_cntl_byte_1 = 1'b0; spi_baryc_cntl_linear_centroid_cntl_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_baryc_cntl & bus_bytes[1]) begin
@@ -4605,8 +4419,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_baryc_cntl_pos_float_location_byte_2 = 2'd0;
-    spi_baryc_cntl_pos_float_ulc_byte_2 = 1'b0;
+    spi_baryc_cntl_pos_float_location_byte_2 = 2'd0; spi_baryc_cntl_pos_float_ulc_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_spi_baryc_cntl & bus_bytes[2]) begin
@@ -4626,8 +4439,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_tmpring_size_waves_byte_1 = 4'd0;
-    spi_tmpring_size_wavesize_byte_1 = 4'd0;
+    spi_tmpring_size_waves_byte_1 = 4'd0; spi_tmpring_size_wavesize_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_spi_tmpring_size & bus_bytes[1]) begin
@@ -4647,8 +4459,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pos_format_pos0_export_format_byte_0 = 4'd0;
-    spi_shader_pos_format_pos1_export_format_byte_0 = 4'd0;
+    spi_shader_pos_format_pos0_export_format_byte_0 = 4'd0; spi_shader_pos_format_pos1_export_format_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pos_format & bus_bytes[0]) begin
@@ -4658,8 +4469,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_pos_format_pos2_export_format_byte_1 = 4'd0;
-    spi_shader_pos_format_pos3_export_format_byte_1 = 4'd0;
+    spi_shader_pos_format_pos2_export_format_byte_1 = 4'd0; spi_shader_pos_format_pos3_export_format_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_spi_shader_pos_format & bus_bytes[1]) begin
@@ -4674,8 +4484,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_col_format_col0_export_format_byte_0 = 4'd0;
-    spi_shader_col_format_col1_export_format_byte_0 = 4'd0;
+    spi_shader_col_format_col0_export_format_byte_0 = 4'd0; spi_shader_col_format_col1_export_format_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (spi_shader_col_format_col0_export_format_byte_0_enable_all[0]) begin
@@ -4685,8 +4494,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_col_format_col2_export_format_byte_1 = 4'd0;
-    spi_shader_col_format_col3_export_format_byte_1 = 4'd0;
+    spi_shader_col_format_col2_export_format_byte_1 = 4'd0; spi_shader_col_format_col3_export_format_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (spi_shader_col_format_col0_export_format_byte_0_enable_all[1]) begin
@@ -4696,8 +4504,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_col_format_col4_export_format_byte_2 = 4'd0;
-    spi_shader_col_format_col5_export_format_byte_2 = 4'd0;
+    spi_shader_col_format_col4_export_format_byte_2 = 4'd0; spi_shader_col_format_col5_export_format_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (spi_shader_col_format_col0_export_format_byte_0_enable_all[2]) begin
@@ -4707,8 +4514,7 @@ module spi_registers (
   end
 
   initial begin
-    spi_shader_col_format_col6_export_format_byte_3 = 4'd0;
-    spi_shader_col_format_col7_export_format_byte_3 = 4'd0;
+    spi_shader_col_format_col6_export_format_byte_3 = 4'd0; spi_shader_col_format_col7_export_format_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (spi_shader_col_format_col0_export_format_byte_0_enable_all[3]) begin
@@ -4729,9 +4535,7 @@ module spi_registers (
       (by_bus_address_7_2_bus_address[31:0] & {32{context_page_286}});
 
   initial begin
-    ready = 1'b0;
-    error = 1'b0;
-    read_data = 32'd0;
+    ready = 1'b0; error = 1'b0; read_data = 32'd0;
   end
   always @(posedge clock) begin
     ready <= bus_valid;

@@ -101,27 +101,19 @@ module sq_registers (
   output wire sq_caches_invalidate_volatile
 );
 
-  wire writing;
-  wire config_page_8c;
-  wire write_sq_random_wave_pri;
   reg [6:0] sq_random_wave_pri_ret_byte_0;
   reg sq_random_wave_pri_rui_byte_0;
   reg [1:0] sq_random_wave_pri_rui_byte_1;
   reg [5:0] sq_random_wave_pri_rng_byte_1;
   reg [4:0] sq_random_wave_pri_rng_byte_2;
-  wire config_page_8f;
-  wire write_sq_buf_rsrc_word0;
   wire [31:0] sq_buf_rsrc_word0_base_address_byte;
-  wire write_sq_buf_rsrc_word1;
   reg [7:0] sq_buf_rsrc_word1_base_address_hi_byte_0;
   reg [7:0] sq_buf_rsrc_word1_base_address_hi_byte_1;
   reg [7:0] sq_buf_rsrc_word1_stride_byte_2;
   reg [5:0] sq_buf_rsrc_word1_stride_byte_3;
   reg sq_buf_rsrc_word1_cache_swizzle_byte_3;
   reg sq_buf_rsrc_word1_swizzle_enable_byte_3;
-  wire write_sq_buf_rsrc_word2;
   wire [31:0] sq_buf_rsrc_word2_num_records_byte;
-  wire write_sq_buf_rsrc_word3;
   reg [2:0] sq_buf_rsrc_word3_dst_sel_x_byte_0;
   reg [2:0] sq_buf_rsrc_word3_dst_sel_y_byte_0;
   reg [1:0] sq_buf_rsrc_word3_dst_sel_z_byte_0;
@@ -138,9 +130,7 @@ module sq_registers (
   reg sq_buf_rsrc_word3_heap_byte_3;
   reg [2:0] sq_buf_rsrc_word3_mtype_byte_3;
   reg [1:0] sq_buf_rsrc_word3_type_byte_3;
-  wire write_sq_img_rsrc_word0;
   wire [31:0] sq_img_rsrc_word0_base_address_byte;
-  wire write_sq_img_rsrc_word1;
   reg [7:0] sq_img_rsrc_word1_base_address_hi_byte_0;
   reg [7:0] sq_img_rsrc_word1_min_lod_byte_1;
   reg [3:0] sq_img_rsrc_word1_min_lod_byte_2;
@@ -148,7 +138,6 @@ module sq_registers (
   reg [1:0] sq_img_rsrc_word1_data_format_byte_3;
   reg [3:0] sq_img_rsrc_word1_num_format_byte_3;
   reg [1:0] sq_img_rsrc_word1_mtype_byte_3;
-  wire write_sq_img_rsrc_word2;
   reg [7:0] sq_img_rsrc_word2_width_byte_0;
   reg [5:0] sq_img_rsrc_word2_width_byte_1;
   reg [1:0] sq_img_rsrc_word2_height_byte_1;
@@ -156,7 +145,6 @@ module sq_registers (
   reg [3:0] sq_img_rsrc_word2_height_byte_3;
   reg [2:0] sq_img_rsrc_word2_perf_mod_byte_3;
   reg sq_img_rsrc_word2_interlaced_byte_3;
-  wire write_sq_img_rsrc_word3;
   reg [2:0] sq_img_rsrc_word3_dst_sel_x_byte_0;
   reg [2:0] sq_img_rsrc_word3_dst_sel_y_byte_0;
   reg [1:0] sq_img_rsrc_word3_dst_sel_z_byte_0;
@@ -170,27 +158,22 @@ module sq_registers (
   reg sq_img_rsrc_word3_mtype_byte_3;
   reg sq_img_rsrc_word3_atc_byte_3;
   reg [3:0] sq_img_rsrc_word3_type_byte_3;
-  wire write_sq_img_rsrc_word4;
   reg [7:0] sq_img_rsrc_word4_depth_byte_0;
   reg [4:0] sq_img_rsrc_word4_depth_byte_1;
   reg [2:0] sq_img_rsrc_word4_pitch_byte_1;
   reg [7:0] sq_img_rsrc_word4_pitch_byte_2;
   reg [2:0] sq_img_rsrc_word4_pitch_byte_3;
-  wire write_sq_img_rsrc_word5;
   reg [7:0] sq_img_rsrc_word5_base_array_byte_0;
   reg [4:0] sq_img_rsrc_word5_base_array_byte_1;
   reg [2:0] sq_img_rsrc_word5_last_array_byte_1;
   reg [7:0] sq_img_rsrc_word5_last_array_byte_2;
   reg [1:0] sq_img_rsrc_word5_last_array_byte_3;
-  wire write_sq_img_rsrc_word6;
   reg [7:0] sq_img_rsrc_word6_min_lod_warn_byte_0;
   reg [3:0] sq_img_rsrc_word6_min_lod_warn_byte_1;
   reg [3:0] sq_img_rsrc_word6_counter_bank_id_byte_1;
   reg [3:0] sq_img_rsrc_word6_counter_bank_id_byte_2;
   reg sq_img_rsrc_word6_lod_hdw_cnt_en_byte_2;
-  wire write_sq_img_rsrc_word7;
   wire [31:0] sq_img_rsrc_word7_unused_byte;
-  wire write_sq_img_samp_word0;
   reg [2:0] sq_img_samp_word0_clamp_x_byte_0;
   reg [2:0] sq_img_samp_word0_clamp_y_byte_0;
   reg [1:0] sq_img_samp_word0_clamp_z_byte_0;
@@ -206,14 +189,12 @@ module sq_registers (
   reg sq_img_samp_word0_trunc_coord_byte_3;
   reg sq_img_samp_word0_disable_cube_wrap_byte_3;
   reg [1:0] sq_img_samp_word0_filter_mode_byte_3;
-  wire write_sq_img_samp_word1;
   reg [7:0] sq_img_samp_word1_min_lod_byte_0;
   reg [3:0] sq_img_samp_word1_min_lod_byte_1;
   reg [3:0] sq_img_samp_word1_max_lod_byte_1;
   reg [7:0] sq_img_samp_word1_max_lod_byte_2;
   reg [3:0] sq_img_samp_word1_perf_mip_byte_3;
   reg [3:0] sq_img_samp_word1_perf_z_byte_3;
-  wire write_sq_img_samp_word2;
   reg [7:0] sq_img_samp_word2_lod_bias_byte_0;
   reg [5:0] sq_img_samp_word2_lod_bias_byte_1;
   reg [1:0] sq_img_samp_word2_lod_bias_sec_byte_1;
@@ -225,24 +206,18 @@ module sq_registers (
   reg sq_img_samp_word2_mip_point_preclamp_byte_3;
   reg sq_img_samp_word2_disable_lsb_ceil_byte_3;
   reg sq_img_samp_word2_filter_prec_fix_byte_3;
-  wire write_sq_img_samp_word3;
   reg [7:0] sq_img_samp_word3_border_color_ptr_byte_0;
   reg [3:0] sq_img_samp_word3_border_color_ptr_byte_1;
   reg [1:0] sq_img_samp_word3_border_color_type_byte_3;
-  wire write_sq_flat_scratch_word0;
   reg [7:0] sq_flat_scratch_word0_size_byte_0;
   reg [7:0] sq_flat_scratch_word0_size_byte_1;
   reg [2:0] sq_flat_scratch_word0_size_byte_2;
-  wire write_sq_flat_scratch_word1;
   reg [7:0] sq_flat_scratch_word1_offset_byte_0;
   reg [7:0] sq_flat_scratch_word1_offset_byte_1;
   reg [7:0] sq_flat_scratch_word1_offset_byte_2;
-  wire userconfig_page_30d;
-  wire write_sq_caches;
   reg sq_caches_inst_invalidate_byte_0;
   reg sq_caches_data_invalidate_byte_0;
   reg sq_caches_invalidate_volatile_byte_0;
-  wire found;
   reg ready;
   reg error;
   reg [31:0] read_data;
@@ -250,26 +225,26 @@ module sq_registers (
   wire [3:0] sq_img_rsrc_word3_dst_sel_x_byte_0_enable_all;
   wire [3:0] sq_img_samp_word0_clamp_x_byte_0_enable_all;
 
-  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
-  assign config_page_8c = bus_address[17:8] == 10'h8c;
+  wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
+  wire config_page_8c = bus_address[17:8] == 10'h8c;
   wire bus_address_7_2_is_3 = bus_address[7:2] == 6'd3;
-  assign write_sq_random_wave_pri = writing & config_page_8c & bus_address_7_2_is_3;
+  wire write_sq_random_wave_pri = writing & config_page_8c & bus_address_7_2_is_3;
   assign sq_random_wave_pri_ret = sq_random_wave_pri_ret_byte_0;
   assign sq_random_wave_pri_rui = {sq_random_wave_pri_rui_byte_1, sq_random_wave_pri_rui_byte_0};
   assign sq_random_wave_pri_rng = {sq_random_wave_pri_rng_byte_2, sq_random_wave_pri_rng_byte_1};
-  assign config_page_8f = bus_address[17:8] == 10'h8f;
+  wire config_page_8f = bus_address[17:8] == 10'h8f;
   wire writing_and_config_page_8f = writing & config_page_8f;
-  assign write_sq_buf_rsrc_word0 = writing_and_config_page_8f & (bus_address[7:2] == 6'd0);
+  wire write_sq_buf_rsrc_word0 = writing_and_config_page_8f & (bus_address[7:2] == 6'd0);
   assign sq_buf_rsrc_word0_base_address = sq_buf_rsrc_word0_base_address_byte;
-  assign write_sq_buf_rsrc_word1 = writing_and_config_page_8f & (bus_address[7:2] == 6'd1);
+  wire write_sq_buf_rsrc_word1 = writing_and_config_page_8f & (bus_address[7:2] == 6'd1);
   assign sq_buf_rsrc_word1_base_address_hi = {sq_buf_rsrc_word1_base_address_hi_byte_1,
       sq_buf_rsrc_word1_base_address_hi_byte_0};
   assign sq_buf_rsrc_word1_stride = {sq_buf_rsrc_word1_stride_byte_3, sq_buf_rsrc_word1_stride_byte_2};
   assign sq_buf_rsrc_word1_cache_swizzle = sq_buf_rsrc_word1_cache_swizzle_byte_3;
   assign sq_buf_rsrc_word1_swizzle_enable = sq_buf_rsrc_word1_swizzle_enable_byte_3;
-  assign write_sq_buf_rsrc_word2 = writing_and_config_page_8f & (bus_address[7:2] == 6'd2);
+  wire write_sq_buf_rsrc_word2 = writing_and_config_page_8f & (bus_address[7:2] == 6'd2);
   assign sq_buf_rsrc_word2_num_records = sq_buf_rsrc_word2_num_records_byte;
-  assign write_sq_buf_rsrc_word3 = writing_and_config_page_8f & bus_address_7_2_is_3;
+  wire write_sq_buf_rsrc_word3 = writing_and_config_page_8f & bus_address_7_2_is_3;
   assign sq_buf_rsrc_word3_dst_sel_x = sq_buf_rsrc_word3_dst_sel_x_byte_0;
   assign sq_buf_rsrc_word3_dst_sel_y = sq_buf_rsrc_word3_dst_sel_y_byte_0;
   assign sq_buf_rsrc_word3_dst_sel_z = {sq_buf_rsrc_word3_dst_sel_z_byte_1, sq_buf_rsrc_word3_dst_sel_z_byte_0};
@@ -284,21 +259,21 @@ module sq_registers (
   assign sq_buf_rsrc_word3_heap = sq_buf_rsrc_word3_heap_byte_3;
   assign sq_buf_rsrc_word3_mtype = sq_buf_rsrc_word3_mtype_byte_3;
   assign sq_buf_rsrc_word3_type = sq_buf_rsrc_word3_type_byte_3;
-  assign write_sq_img_rsrc_word0 = writing_and_config_page_8f & (bus_address[7:2] == 6'd4);
+  wire write_sq_img_rsrc_word0 = writing_and_config_page_8f & (bus_address[7:2] == 6'd4);
   assign sq_img_rsrc_word0_base_address = sq_img_rsrc_word0_base_address_byte;
-  assign write_sq_img_rsrc_word1 = writing_and_config_page_8f & (bus_address[7:2] == 6'd5);
+  wire write_sq_img_rsrc_word1 = writing_and_config_page_8f & (bus_address[7:2] == 6'd5);
   assign sq_img_rsrc_word1_base_address_hi = sq_img_rsrc_word1_base_address_hi_byte_0;
   assign sq_img_rsrc_word1_min_lod = {sq_img_rsrc_word1_min_lod_byte_2, sq_img_rsrc_word1_min_lod_byte_1};
   assign sq_img_rsrc_word1_data_format = {sq_img_rsrc_word1_data_format_byte_3, sq_img_rsrc_word1_data_format_byte_2};
   assign sq_img_rsrc_word1_num_format = sq_img_rsrc_word1_num_format_byte_3;
   assign sq_img_rsrc_word1_mtype = sq_img_rsrc_word1_mtype_byte_3;
-  assign write_sq_img_rsrc_word2 = writing_and_config_page_8f & (bus_address[7:2] == 6'd6);
+  wire write_sq_img_rsrc_word2 = writing_and_config_page_8f & (bus_address[7:2] == 6'd6);
   assign sq_img_rsrc_word2_width = {sq_img_rsrc_word2_width_byte_1, sq_img_rsrc_word2_width_byte_0};
   assign sq_img_rsrc_word2_height = {sq_img_rsrc_word2_height_byte_3, sq_img_rsrc_word2_height_byte_2,
       sq_img_rsrc_word2_height_byte_1};
   assign sq_img_rsrc_word2_perf_mod = sq_img_rsrc_word2_perf_mod_byte_3;
   assign sq_img_rsrc_word2_interlaced = sq_img_rsrc_word2_interlaced_byte_3;
-  assign write_sq_img_rsrc_word3 = writing_and_config_page_8f & (bus_address[7:2] == 6'd7);
+  wire write_sq_img_rsrc_word3 = writing_and_config_page_8f & (bus_address[7:2] == 6'd7);
   assign sq_img_rsrc_word3_dst_sel_x = sq_img_rsrc_word3_dst_sel_x_byte_0;
   assign sq_img_rsrc_word3_dst_sel_y = sq_img_rsrc_word3_dst_sel_y_byte_0;
   assign sq_img_rsrc_word3_dst_sel_z = {sq_img_rsrc_word3_dst_sel_z_byte_1, sq_img_rsrc_word3_dst_sel_z_byte_0};
@@ -312,23 +287,23 @@ module sq_registers (
   assign sq_img_rsrc_word3_atc = sq_img_rsrc_word3_atc_byte_3;
   assign sq_img_rsrc_word3_type = sq_img_rsrc_word3_type_byte_3;
   wire bus_address_7_2_is_8 = bus_address[7:2] == 6'd8;
-  assign write_sq_img_rsrc_word4 = writing_and_config_page_8f & bus_address_7_2_is_8;
+  wire write_sq_img_rsrc_word4 = writing_and_config_page_8f & bus_address_7_2_is_8;
   assign sq_img_rsrc_word4_depth = {sq_img_rsrc_word4_depth_byte_1, sq_img_rsrc_word4_depth_byte_0};
   assign sq_img_rsrc_word4_pitch = {sq_img_rsrc_word4_pitch_byte_3, sq_img_rsrc_word4_pitch_byte_2,
       sq_img_rsrc_word4_pitch_byte_1};
-  assign write_sq_img_rsrc_word5 = writing_and_config_page_8f & (bus_address[7:2] == 6'd9);
+  wire write_sq_img_rsrc_word5 = writing_and_config_page_8f & (bus_address[7:2] == 6'd9);
   assign sq_img_rsrc_word5_base_array = {sq_img_rsrc_word5_base_array_byte_1, sq_img_rsrc_word5_base_array_byte_0};
   assign sq_img_rsrc_word5_last_array = {sq_img_rsrc_word5_last_array_byte_3, sq_img_rsrc_word5_last_array_byte_2,
       sq_img_rsrc_word5_last_array_byte_1};
-  assign write_sq_img_rsrc_word6 = writing_and_config_page_8f & (bus_address[7:2] == 6'ha);
+  wire write_sq_img_rsrc_word6 = writing_and_config_page_8f & (bus_address[7:2] == 6'ha);
   assign sq_img_rsrc_word6_min_lod_warn = {sq_img_rsrc_word6_min_lod_warn_byte_1,
       sq_img_rsrc_word6_min_lod_warn_byte_0};
   assign sq_img_rsrc_word6_counter_bank_id = {sq_img_rsrc_word6_counter_bank_id_byte_2,
       sq_img_rsrc_word6_counter_bank_id_byte_1};
   assign sq_img_rsrc_word6_lod_hdw_cnt_en = sq_img_rsrc_word6_lod_hdw_cnt_en_byte_2;
-  assign write_sq_img_rsrc_word7 = writing_and_config_page_8f & (bus_address[7:2] == 6'hb);
+  wire write_sq_img_rsrc_word7 = writing_and_config_page_8f & (bus_address[7:2] == 6'hb);
   assign sq_img_rsrc_word7_unused = sq_img_rsrc_word7_unused_byte;
-  assign write_sq_img_samp_word0 = writing_and_config_page_8f & (bus_address[7:2] == 6'hc);
+  wire write_sq_img_samp_word0 = writing_and_config_page_8f & (bus_address[7:2] == 6'hc);
   assign sq_img_samp_word0_clamp_x = sq_img_samp_word0_clamp_x_byte_0;
   assign sq_img_samp_word0_clamp_y = sq_img_samp_word0_clamp_y_byte_0;
   assign sq_img_samp_word0_clamp_z = {sq_img_samp_word0_clamp_z_byte_1, sq_img_samp_word0_clamp_z_byte_0};
@@ -343,12 +318,12 @@ module sq_registers (
   assign sq_img_samp_word0_trunc_coord = sq_img_samp_word0_trunc_coord_byte_3;
   assign sq_img_samp_word0_disable_cube_wrap = sq_img_samp_word0_disable_cube_wrap_byte_3;
   assign sq_img_samp_word0_filter_mode = sq_img_samp_word0_filter_mode_byte_3;
-  assign write_sq_img_samp_word1 = writing_and_config_page_8f & (bus_address[7:2] == 6'hd);
+  wire write_sq_img_samp_word1 = writing_and_config_page_8f & (bus_address[7:2] == 6'hd);
   assign sq_img_samp_word1_min_lod = {sq_img_samp_word1_min_lod_byte_1, sq_img_samp_word1_min_lod_byte_0};
   assign sq_img_samp_word1_max_lod = {sq_img_samp_word1_max_lod_byte_2, sq_img_samp_word1_max_lod_byte_1};
   assign sq_img_samp_word1_perf_mip = sq_img_samp_word1_perf_mip_byte_3;
   assign sq_img_samp_word1_perf_z = sq_img_samp_word1_perf_z_byte_3;
-  assign write_sq_img_samp_word2 = writing_and_config_page_8f & (bus_address[7:2] == 6'he);
+  wire write_sq_img_samp_word2 = writing_and_config_page_8f & (bus_address[7:2] == 6'he);
   assign sq_img_samp_word2_lod_bias = {sq_img_samp_word2_lod_bias_byte_1, sq_img_samp_word2_lod_bias_byte_0};
   assign sq_img_samp_word2_lod_bias_sec = {sq_img_samp_word2_lod_bias_sec_byte_2,
       sq_img_samp_word2_lod_bias_sec_byte_1};
@@ -359,18 +334,18 @@ module sq_registers (
   assign sq_img_samp_word2_mip_point_preclamp = sq_img_samp_word2_mip_point_preclamp_byte_3;
   assign sq_img_samp_word2_disable_lsb_ceil = sq_img_samp_word2_disable_lsb_ceil_byte_3;
   assign sq_img_samp_word2_filter_prec_fix = sq_img_samp_word2_filter_prec_fix_byte_3;
-  assign write_sq_img_samp_word3 = writing_and_config_page_8f & (bus_address[7:2] == 6'hf);
+  wire write_sq_img_samp_word3 = writing_and_config_page_8f & (bus_address[7:2] == 6'hf);
   assign sq_img_samp_word3_border_color_ptr = {sq_img_samp_word3_border_color_ptr_byte_1,
       sq_img_samp_word3_border_color_ptr_byte_0};
   assign sq_img_samp_word3_border_color_type = sq_img_samp_word3_border_color_type_byte_3;
-  assign write_sq_flat_scratch_word0 = writing_and_config_page_8f & (bus_address[7:2] == 6'h10);
+  wire write_sq_flat_scratch_word0 = writing_and_config_page_8f & (bus_address[7:2] == 6'h10);
   assign sq_flat_scratch_word0_size = {sq_flat_scratch_word0_size_byte_2, sq_flat_scratch_word0_size_byte_1,
       sq_flat_scratch_word0_size_byte_0};
-  assign write_sq_flat_scratch_word1 = writing_and_config_page_8f & (bus_address[7:2] == 6'h11);
+  wire write_sq_flat_scratch_word1 = writing_and_config_page_8f & (bus_address[7:2] == 6'h11);
   assign sq_flat_scratch_word1_offset = {sq_flat_scratch_word1_offset_byte_2, sq_flat_scratch_word1_offset_byte_1,
       sq_flat_scratch_word1_offset_byte_0};
-  assign userconfig_page_30d = bus_address[17:8] == 10'h30d;
-  assign write_sq_caches = writing & userconfig_page_30d & bus_address_7_2_is_8;
+  wire userconfig_page_30d = bus_address[17:8] == 10'h30d;
+  wire write_sq_caches = writing & userconfig_page_30d & bus_address_7_2_is_8;
   assign sq_caches_inst_invalidate = sq_caches_inst_invalidate_byte_0;
   assign sq_caches_data_invalidate = sq_caches_data_invalidate_byte_0;
   assign sq_caches_invalidate_volatile = sq_caches_invalidate_volatile_byte_0;
@@ -495,7 +470,7 @@ module sq_registers (
   wire found_all_bus_write = (bus_write ? by_bus_address_7_2_bus_address : by_bus_address_7_2_bus_address_7_2[32]) &
       config_page_8f;
 
-  assign found = (found_all | found_all_bus_write | (bus_write & by_bus_address_7_2 & userconfig_page_30d)) &
+  wire found = (found_all | found_all_bus_write | (bus_write & by_bus_address_7_2 & userconfig_page_30d)) &
       (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
@@ -537,8 +512,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_random_wave_pri_ret_byte_0 = 7'h7f;
-    sq_random_wave_pri_rui_byte_0 = 1'b0;
+    sq_random_wave_pri_ret_byte_0 = 7'h7f; sq_random_wave_pri_rui_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_sq_random_wave_pri & bus_bytes[0]) begin
@@ -548,8 +522,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_random_wave_pri_rui_byte_1 = 2'd0;
-    sq_random_wave_pri_rng_byte_1 = 6'd0;
+    sq_random_wave_pri_rui_byte_1 = 2'd0; sq_random_wave_pri_rng_byte_1 = 6'd0;
   end
   always @(posedge clock) begin
     if (write_sq_random_wave_pri & bus_bytes[1]) begin
@@ -579,8 +552,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_buf_rsrc_word1_stride_byte_3 = 6'd0;
-    sq_buf_rsrc_word1_cache_swizzle_byte_3 = 1'b0;
+    sq_buf_rsrc_word1_stride_byte_3 = 6'd0; sq_buf_rsrc_word1_cache_swizzle_byte_3 = 1'b0;
     sq_buf_rsrc_word1_swizzle_enable_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
@@ -592,8 +564,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_buf_rsrc_word3_dst_sel_x_byte_0 = 3'd0;
-    sq_buf_rsrc_word3_dst_sel_y_byte_0 = 3'd0;
+    sq_buf_rsrc_word3_dst_sel_x_byte_0 = 3'd0; sq_buf_rsrc_word3_dst_sel_y_byte_0 = 3'd0;
     sq_buf_rsrc_word3_dst_sel_z_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
@@ -605,10 +576,8 @@ module sq_registers (
   end
 
   initial begin
-    sq_buf_rsrc_word3_dst_sel_z_byte_1 = 1'b0;
-    sq_buf_rsrc_word3_dst_sel_w_byte_1 = 3'd0;
-    sq_buf_rsrc_word3_num_format_byte_1 = 3'd0;
-    sq_buf_rsrc_word3_data_format_byte_1 = 1'b0;
+    sq_buf_rsrc_word3_dst_sel_z_byte_1 = 1'b0; sq_buf_rsrc_word3_dst_sel_w_byte_1 = 3'd0;
+    sq_buf_rsrc_word3_num_format_byte_1 = 3'd0; sq_buf_rsrc_word3_data_format_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (sq_buf_rsrc_word3_dst_sel_x_byte_0_enable_all[1]) begin
@@ -620,10 +589,8 @@ module sq_registers (
   end
 
   initial begin
-    sq_buf_rsrc_word3_data_format_byte_2 = 3'd0;
-    sq_buf_rsrc_word3_element_size_byte_2 = 2'd0;
-    sq_buf_rsrc_word3_index_stride_byte_2 = 2'd0;
-    sq_buf_rsrc_word3_add_tid_enable_byte_2 = 1'b0;
+    sq_buf_rsrc_word3_data_format_byte_2 = 3'd0; sq_buf_rsrc_word3_element_size_byte_2 = 2'd0;
+    sq_buf_rsrc_word3_index_stride_byte_2 = 2'd0; sq_buf_rsrc_word3_add_tid_enable_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
     if (sq_buf_rsrc_word3_dst_sel_x_byte_0_enable_all[2]) begin
@@ -635,10 +602,8 @@ module sq_registers (
   end
 
   initial begin
-    sq_buf_rsrc_word3_atc_byte_3 = 1'b0;
-    sq_buf_rsrc_word3_hash_enable_byte_3 = 1'b0;
-    sq_buf_rsrc_word3_heap_byte_3 = 1'b0;
-    sq_buf_rsrc_word3_mtype_byte_3 = 3'd0;
+    sq_buf_rsrc_word3_atc_byte_3 = 1'b0; sq_buf_rsrc_word3_hash_enable_byte_3 = 1'b0;
+    sq_buf_rsrc_word3_heap_byte_3 = 1'b0; sq_buf_rsrc_word3_mtype_byte_3 = 3'd0;
     sq_buf_rsrc_word3_type_byte_3 = 2'd0;
   end
   always @(posedge clock) begin
@@ -662,8 +627,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_rsrc_word1_min_lod_byte_2 = 4'd0;
-    sq_img_rsrc_word1_data_format_byte_2 = 4'd0;
+    sq_img_rsrc_word1_min_lod_byte_2 = 4'd0; sq_img_rsrc_word1_data_format_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_sq_img_rsrc_word1 & bus_bytes[2]) begin
@@ -673,8 +637,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_rsrc_word1_data_format_byte_3 = 2'd0;
-    sq_img_rsrc_word1_num_format_byte_3 = 4'd0;
+    sq_img_rsrc_word1_data_format_byte_3 = 2'd0; sq_img_rsrc_word1_num_format_byte_3 = 4'd0;
     sq_img_rsrc_word1_mtype_byte_3 = 2'd0;
   end
   always @(posedge clock) begin
@@ -691,8 +654,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_rsrc_word2_width_byte_1 = 6'd0;
-    sq_img_rsrc_word2_height_byte_1 = 2'd0;
+    sq_img_rsrc_word2_width_byte_1 = 6'd0; sq_img_rsrc_word2_height_byte_1 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_sq_img_rsrc_word2 & bus_bytes[1]) begin
@@ -707,8 +669,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_rsrc_word2_height_byte_3 = 4'd0;
-    sq_img_rsrc_word2_perf_mod_byte_3 = 3'd0;
+    sq_img_rsrc_word2_height_byte_3 = 4'd0; sq_img_rsrc_word2_perf_mod_byte_3 = 3'd0;
     sq_img_rsrc_word2_interlaced_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
@@ -720,8 +681,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_rsrc_word3_dst_sel_x_byte_0 = 3'd0;
-    sq_img_rsrc_word3_dst_sel_y_byte_0 = 3'd0;
+    sq_img_rsrc_word3_dst_sel_x_byte_0 = 3'd0; sq_img_rsrc_word3_dst_sel_y_byte_0 = 3'd0;
     sq_img_rsrc_word3_dst_sel_z_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
@@ -733,8 +693,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_rsrc_word3_dst_sel_z_byte_1 = 1'b0;
-    sq_img_rsrc_word3_dst_sel_w_byte_1 = 3'd0;
+    sq_img_rsrc_word3_dst_sel_z_byte_1 = 1'b0; sq_img_rsrc_word3_dst_sel_w_byte_1 = 3'd0;
     sq_img_rsrc_word3_base_level_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
@@ -746,8 +705,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_rsrc_word3_last_level_byte_2 = 4'd0;
-    sq_img_rsrc_word3_tiling_index_byte_2 = 4'd0;
+    sq_img_rsrc_word3_last_level_byte_2 = 4'd0; sq_img_rsrc_word3_tiling_index_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (sq_img_rsrc_word3_dst_sel_x_byte_0_enable_all[2]) begin
@@ -757,10 +715,8 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_rsrc_word3_tiling_index_byte_3 = 1'b0;
-    sq_img_rsrc_word3_pow2_pad_byte_3 = 1'b0;
-    sq_img_rsrc_word3_mtype_byte_3 = 1'b0;
-    sq_img_rsrc_word3_atc_byte_3 = 1'b0;
+    sq_img_rsrc_word3_tiling_index_byte_3 = 1'b0; sq_img_rsrc_word3_pow2_pad_byte_3 = 1'b0;
+    sq_img_rsrc_word3_mtype_byte_3 = 1'b0; sq_img_rsrc_word3_atc_byte_3 = 1'b0;
     sq_img_rsrc_word3_type_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
@@ -779,8 +735,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_rsrc_word4_depth_byte_1 = 5'd0;
-    sq_img_rsrc_word4_pitch_byte_1 = 3'd0;
+    sq_img_rsrc_word4_depth_byte_1 = 5'd0; sq_img_rsrc_word4_pitch_byte_1 = 3'd0;
   end
   always @(posedge clock) begin
     if (write_sq_img_rsrc_word4 & bus_bytes[1]) begin
@@ -805,8 +760,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_rsrc_word5_base_array_byte_1 = 5'd0;
-    sq_img_rsrc_word5_last_array_byte_1 = 3'd0;
+    sq_img_rsrc_word5_base_array_byte_1 = 5'd0; sq_img_rsrc_word5_last_array_byte_1 = 3'd0;
   end
   always @(posedge clock) begin
     if (write_sq_img_rsrc_word5 & bus_bytes[1]) begin
@@ -831,8 +785,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_rsrc_word6_min_lod_warn_byte_1 = 4'd0;
-    sq_img_rsrc_word6_counter_bank_id_byte_1 = 4'd0;
+    sq_img_rsrc_word6_min_lod_warn_byte_1 = 4'd0; sq_img_rsrc_word6_counter_bank_id_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_sq_img_rsrc_word6 & bus_bytes[1]) begin
@@ -842,8 +795,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_rsrc_word6_counter_bank_id_byte_2 = 4'd0;
-    sq_img_rsrc_word6_lod_hdw_cnt_en_byte_2 = 1'b0;
+    sq_img_rsrc_word6_counter_bank_id_byte_2 = 4'd0; sq_img_rsrc_word6_lod_hdw_cnt_en_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_sq_img_rsrc_word6 & bus_bytes[2]) begin
@@ -853,8 +805,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_samp_word0_clamp_x_byte_0 = 3'd0;
-    sq_img_samp_word0_clamp_y_byte_0 = 3'd0;
+    sq_img_samp_word0_clamp_x_byte_0 = 3'd0; sq_img_samp_word0_clamp_y_byte_0 = 3'd0;
     sq_img_samp_word0_clamp_z_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
@@ -866,10 +817,8 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_samp_word0_clamp_z_byte_1 = 1'b0;
-    sq_img_samp_word0_reserved_byte_1 = 3'd0;
-    sq_img_samp_word0_depth_compare_func_byte_1 = 3'd0;
-    sq_img_samp_word0_force_unnormalized_byte_1 = 1'b0;
+    sq_img_samp_word0_clamp_z_byte_1 = 1'b0; sq_img_samp_word0_reserved_byte_1 = 3'd0;
+    sq_img_samp_word0_depth_compare_func_byte_1 = 3'd0; sq_img_samp_word0_force_unnormalized_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (sq_img_samp_word0_clamp_x_byte_0_enable_all[1]) begin
@@ -881,10 +830,8 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_samp_word0_reserved_bit_16_byte_2 = 3'd0;
-    sq_img_samp_word0_mc_coord_trunc_byte_2 = 1'b0;
-    sq_img_samp_word0_force_degamma_byte_2 = 1'b0;
-    sq_img_samp_word0_reserved_bit_21_byte_2 = 3'd0;
+    sq_img_samp_word0_reserved_bit_16_byte_2 = 3'd0; sq_img_samp_word0_mc_coord_trunc_byte_2 = 1'b0;
+    sq_img_samp_word0_force_degamma_byte_2 = 1'b0; sq_img_samp_word0_reserved_bit_21_byte_2 = 3'd0;
   end
   always @(posedge clock) begin
     if (sq_img_samp_word0_clamp_x_byte_0_enable_all[2]) begin
@@ -896,10 +843,8 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_samp_word0_reserved_bit_21_byte_3 = 3'd0;
-    sq_img_samp_word0_trunc_coord_byte_3 = 1'b0;
-    sq_img_samp_word0_disable_cube_wrap_byte_3 = 1'b0;
-    sq_img_samp_word0_filter_mode_byte_3 = 2'd0;
+    sq_img_samp_word0_reserved_bit_21_byte_3 = 3'd0; sq_img_samp_word0_trunc_coord_byte_3 = 1'b0;
+    sq_img_samp_word0_disable_cube_wrap_byte_3 = 1'b0; sq_img_samp_word0_filter_mode_byte_3 = 2'd0;
   end
   always @(posedge clock) begin
     if (sq_img_samp_word0_clamp_x_byte_0_enable_all[3]) begin
@@ -916,8 +861,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_samp_word1_min_lod_byte_1 = 4'd0;
-    sq_img_samp_word1_max_lod_byte_1 = 4'd0;
+    sq_img_samp_word1_min_lod_byte_1 = 4'd0; sq_img_samp_word1_max_lod_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_sq_img_samp_word1 & bus_bytes[1]) begin
@@ -932,8 +876,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_samp_word1_perf_mip_byte_3 = 4'd0;
-    sq_img_samp_word1_perf_z_byte_3 = 4'd0;
+    sq_img_samp_word1_perf_mip_byte_3 = 4'd0; sq_img_samp_word1_perf_z_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (write_sq_img_samp_word1 & bus_bytes[3]) begin
@@ -948,8 +891,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_samp_word2_lod_bias_byte_1 = 6'd0;
-    sq_img_samp_word2_lod_bias_sec_byte_1 = 2'd0;
+    sq_img_samp_word2_lod_bias_byte_1 = 6'd0; sq_img_samp_word2_lod_bias_sec_byte_1 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_sq_img_samp_word2 & bus_bytes[1]) begin
@@ -959,8 +901,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_samp_word2_lod_bias_sec_byte_2 = 4'd0;
-    sq_img_samp_word2_xy_mag_filter_byte_2 = 2'd0;
+    sq_img_samp_word2_lod_bias_sec_byte_2 = 4'd0; sq_img_samp_word2_xy_mag_filter_byte_2 = 2'd0;
     sq_img_samp_word2_xy_min_filter_byte_2 = 2'd0;
   end
   always @(posedge clock) begin
@@ -972,10 +913,8 @@ module sq_registers (
   end
 
   initial begin
-    sq_img_samp_word2_z_filter_byte_3 = 2'd0;
-    sq_img_samp_word2_mip_filter_byte_3 = 2'd0;
-    sq_img_samp_word2_mip_point_preclamp_byte_3 = 1'b0;
-    sq_img_samp_word2_disable_lsb_ceil_byte_3 = 1'b0;
+    sq_img_samp_word2_z_filter_byte_3 = 2'd0; sq_img_samp_word2_mip_filter_byte_3 = 2'd0;
+    sq_img_samp_word2_mip_point_preclamp_byte_3 = 1'b0; sq_img_samp_word2_disable_lsb_ceil_byte_3 = 1'b0;
     sq_img_samp_word2_filter_prec_fix_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
@@ -1034,8 +973,7 @@ module sq_registers (
   end
 
   initial begin
-    sq_caches_inst_invalidate_byte_0 = 1'b0;
-    sq_caches_data_invalidate_byte_0 = 1'b0;
+    sq_caches_inst_invalidate_byte_0 = 1'b0; sq_caches_data_invalidate_byte_0 = 1'b0;
     sq_caches_invalidate_volatile_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
@@ -1050,9 +988,7 @@ module sq_registers (
       (by_bus_address_7_2_bus_address_7_2[31:0] & {32{config_page_8f}});
 
   initial begin
-    ready = 1'b0;
-    error = 1'b0;
-    read_data = 32'd0;
+    ready = 1'b0; error = 1'b0; read_data = 32'd0;
   end
   always @(posedge clock) begin
     ready <= bus_valid;

@@ -20,34 +20,26 @@ module tp_registers (
   output wire [7:0] ta_cs_bc_base_addr_hi_address
 );
 
-  wire writing;
-  wire context_page_280;
-  wire write_ta_bc_base_addr;
   wire [31:0] ta_bc_base_addr_address_byte;
-  wire write_ta_bc_base_addr_hi;
   reg [7:0] ta_bc_base_addr_hi_address_byte_0;
-  wire userconfig_page_30e;
-  wire write_ta_cs_bc_base_addr;
   wire [31:0] ta_cs_bc_base_addr_address_byte;
-  wire write_ta_cs_bc_base_addr_hi;
   reg [7:0] ta_cs_bc_base_addr_hi_address_byte_0;
-  wire found;
   reg ready;
   reg error;
   reg [31:0] read_data;
 
-  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
-  assign context_page_280 = bus_address[17:8] == 10'h280;
+  wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
+  wire context_page_280 = bus_address[17:8] == 10'h280;
   wire writing_and_context_page_280 = writing & context_page_280;
-  assign write_ta_bc_base_addr = writing_and_context_page_280 & (bus_address[7:2] == 6'h20);
+  wire write_ta_bc_base_addr = writing_and_context_page_280 & (bus_address[7:2] == 6'h20);
   assign ta_bc_base_addr_address = ta_bc_base_addr_address_byte;
-  assign write_ta_bc_base_addr_hi = writing_and_context_page_280 & (bus_address[7:2] == 6'h21);
+  wire write_ta_bc_base_addr_hi = writing_and_context_page_280 & (bus_address[7:2] == 6'h21);
   assign ta_bc_base_addr_hi_address = ta_bc_base_addr_hi_address_byte_0;
-  assign userconfig_page_30e = bus_address[17:8] == 10'h30e;
+  wire userconfig_page_30e = bus_address[17:8] == 10'h30e;
   wire writing_and_userconfig_page_30e = writing & userconfig_page_30e;
-  assign write_ta_cs_bc_base_addr = writing_and_userconfig_page_30e & (bus_address[7:2] == 6'd0);
+  wire write_ta_cs_bc_base_addr = writing_and_userconfig_page_30e & (bus_address[7:2] == 6'd0);
   assign ta_cs_bc_base_addr_address = ta_cs_bc_base_addr_address_byte;
-  assign write_ta_cs_bc_base_addr_hi = writing_and_userconfig_page_30e & (bus_address[7:2] == 6'd1);
+  wire write_ta_cs_bc_base_addr_hi = writing_and_userconfig_page_30e & (bus_address[7:2] == 6'd1);
   assign ta_cs_bc_base_addr_hi_address = ta_cs_bc_base_addr_hi_address_byte_0;
 
   reg [32:0] by_bus_address_7_2;
@@ -86,7 +78,7 @@ module tp_registers (
   wire found_any = ((bus_write ? by_bus_address_7_2_2 : by_bus_address_7_2_bus_address[32]) & context_page_280) |
       found_all;
 
-  assign found = found_any & (~|bus_address[1:0]);
+  wire found = found_any & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
@@ -123,9 +115,7 @@ module tp_registers (
       (by_bus_address_7_2[31:0] & {32{userconfig_page_30e}});
 
   initial begin
-    ready = 1'b0;
-    error = 1'b0;
-    read_data = 32'd0;
+    ready = 1'b0; error = 1'b0; read_data = 32'd0;
   end
   always @(posedge clock) begin
     ready <= bus_valid;

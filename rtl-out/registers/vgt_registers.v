@@ -205,71 +205,44 @@ module vgt_registers (
   output wire [31:0] vgt_tf_memory_base_base
 );
 
-  wire writing;
-  wire config_page_88;
-  wire write_vgt_cache_invalidation;
   reg vgt_cache_invalidation_vs_no_extra_buffer_byte_0;
   reg vgt_cache_invalidation_streamout_full_flush_byte_1;
   reg [4:0] vgt_cache_invalidation_es_limit_byte_2;
-  wire write_vgt_gs_vertex_reuse;
   reg [4:0] vgt_gs_vertex_reuse_vert_reuse_byte_0;
-  wire write_ia_cntl_status;
-  wire write_vgt_cntl_status;
-  wire context_page_284;
-  wire write_vgt_max_vtx_indy;
   wire [31:0] vgt_max_vtx_indy_max_indy_byte;
-  wire write_vgt_min_vtx_indy;
   wire [31:0] vgt_min_vtx_indy_min_indy_byte;
-  wire write_vgt_indx_offset;
   wire [31:0] vgt_indx_offset_indx_offset_byte;
-  wire write_vgt_multi_prim_ib_reset_ind;
   wire [31:0] vgt_multi_prim_ib_reset_ind_reset_ind_byte;
-  wire context_page_287;
-  wire write_vgt_dma_base_hi;
   reg [7:0] vgt_dma_base_hi_base_addr_byte_0;
-  wire write_vgt_dma_base;
   wire [31:0] vgt_dma_base_base_addr_byte;
-  wire write_vgt_draw_initiator;
   reg [1:0] vgt_draw_initiator_source_select_byte_0;
   reg [1:0] vgt_draw_initiator_major_mode_byte_0;
   reg vgt_draw_initiator_not_eop_byte_0;
   reg vgt_draw_initiator_use_opaque_byte_0;
   reg vgt_draw_initiator_written;
-  wire context_page_28a;
-  wire write_vgt_output_path_cntl;
   reg [2:0] vgt_output_path_cntl_path_select_byte_0;
-  wire write_vgt_hos_cntl;
   reg [1:0] vgt_hos_cntl_tess_mode_byte_0;
-  wire write_vgt_hos_max_tess_level;
   wire [31:0] vgt_hos_max_tess_level_max_tess_byte;
-  wire write_vgt_hos_min_tess_level;
   wire [31:0] vgt_hos_min_tess_level_min_tess_byte;
-  wire write_vgt_hos_reuse_depth;
   reg [7:0] vgt_hos_reuse_depth_reuse_depth_byte_0;
-  wire write_vgt_group_prim_type;
   reg [4:0] vgt_group_prim_type_prim_type_byte_0;
   reg vgt_group_prim_type_retain_order_byte_1;
   reg vgt_group_prim_type_retain_quads_byte_1;
   reg [2:0] vgt_group_prim_type_prim_order_byte_2;
-  wire write_vgt_group_first_decr;
   reg [3:0] vgt_group_first_decr_first_decr_byte_0;
-  wire write_vgt_group_decr;
   reg [3:0] vgt_group_decr_decr_byte_0;
-  wire write_vgt_group_vect_0_cntl;
   reg vgt_group_vect_0_cntl_comp_x_en_byte_0;
   reg vgt_group_vect_0_cntl_comp_y_en_byte_0;
   reg vgt_group_vect_0_cntl_comp_z_en_byte_0;
   reg vgt_group_vect_0_cntl_comp_w_en_byte_0;
   reg [7:0] vgt_group_vect_0_cntl_stride_byte_1;
   reg [7:0] vgt_group_vect_0_cntl_shift_byte_2;
-  wire write_vgt_group_vect_1_cntl;
   reg vgt_group_vect_1_cntl_comp_x_en_byte_0;
   reg vgt_group_vect_1_cntl_comp_y_en_byte_0;
   reg vgt_group_vect_1_cntl_comp_z_en_byte_0;
   reg vgt_group_vect_1_cntl_comp_w_en_byte_0;
   reg [7:0] vgt_group_vect_1_cntl_stride_byte_1;
   reg [7:0] vgt_group_vect_1_cntl_shift_byte_2;
-  wire write_vgt_group_vect_0_fmt_cntl;
   reg [3:0] vgt_group_vect_0_fmt_cntl_x_conv_byte_0;
   reg [3:0] vgt_group_vect_0_fmt_cntl_x_offset_byte_0;
   reg [3:0] vgt_group_vect_0_fmt_cntl_y_conv_byte_1;
@@ -278,7 +251,6 @@ module vgt_registers (
   reg [3:0] vgt_group_vect_0_fmt_cntl_z_offset_byte_2;
   reg [3:0] vgt_group_vect_0_fmt_cntl_w_conv_byte_3;
   reg [3:0] vgt_group_vect_0_fmt_cntl_w_offset_byte_3;
-  wire write_vgt_group_vect_1_fmt_cntl;
   reg [3:0] vgt_group_vect_1_fmt_cntl_x_conv_byte_0;
   reg [3:0] vgt_group_vect_1_fmt_cntl_x_offset_byte_0;
   reg [3:0] vgt_group_vect_1_fmt_cntl_y_conv_byte_1;
@@ -287,7 +259,6 @@ module vgt_registers (
   reg [3:0] vgt_group_vect_1_fmt_cntl_z_offset_byte_2;
   reg [3:0] vgt_group_vect_1_fmt_cntl_w_conv_byte_3;
   reg [3:0] vgt_group_vect_1_fmt_cntl_w_offset_byte_3;
-  wire write_vgt_gs_mode;
   reg [2:0] vgt_gs_mode_mode_byte_0;
   reg [1:0] vgt_gs_mode_cut_mode_byte_0;
   reg vgt_gs_mode_gs_c_pack_en_byte_1;
@@ -300,44 +271,31 @@ module vgt_registers (
   reg vgt_gs_mode_es_write_optimize_byte_2;
   reg vgt_gs_mode_gs_write_optimize_byte_2;
   reg [1:0] vgt_gs_mode_onchip_byte_2;
-  wire write_vgt_gs_onchip_cntl;
   reg [7:0] vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_0;
   reg [2:0] vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_1;
   reg [4:0] vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_1;
   reg [5:0] vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_2;
-  wire write_vgt_enhance;
   wire [31:0] vgt_enhance_misc_byte;
-  wire write_vgt_gs_per_es;
   reg [7:0] vgt_gs_per_es_gs_per_es_byte_0;
   reg [2:0] vgt_gs_per_es_gs_per_es_byte_1;
-  wire write_vgt_es_per_gs;
   reg [7:0] vgt_es_per_gs_es_per_gs_byte_0;
   reg [2:0] vgt_es_per_gs_es_per_gs_byte_1;
-  wire write_vgt_gs_per_vs;
   reg [3:0] vgt_gs_per_vs_gs_per_vs_byte_0;
-  wire write_vgt_gsvs_ring_offset_1;
   reg [7:0] vgt_gsvs_ring_offset_1_offset_byte_0;
   reg [6:0] vgt_gsvs_ring_offset_1_offset_byte_1;
-  wire write_vgt_gsvs_ring_offset_2;
   reg [7:0] vgt_gsvs_ring_offset_2_offset_byte_0;
   reg [6:0] vgt_gsvs_ring_offset_2_offset_byte_1;
-  wire write_vgt_gsvs_ring_offset_3;
   reg [7:0] vgt_gsvs_ring_offset_3_offset_byte_0;
   reg [6:0] vgt_gsvs_ring_offset_3_offset_byte_1;
-  wire write_vgt_gs_out_prim_type;
   reg [5:0] vgt_gs_out_prim_type_outprim_type_byte_0;
   reg [5:0] vgt_gs_out_prim_type_outprim_type_1_byte_1;
   reg [5:0] vgt_gs_out_prim_type_outprim_type_2_byte_2;
   reg [1:0] vgt_gs_out_prim_type_outprim_type_3_byte_2;
   reg [3:0] vgt_gs_out_prim_type_outprim_type_3_byte_3;
   reg vgt_gs_out_prim_type_unique_type_per_stream_byte_3;
-  wire write_ia_enhance;
   wire [31:0] ia_enhance_misc_byte;
-  wire write_vgt_dma_size;
   wire [31:0] vgt_dma_size_num_indices_byte;
-  wire write_vgt_dma_max_size;
   wire [31:0] vgt_dma_max_size_max_size_byte;
-  wire write_vgt_dma_index_type;
   reg [1:0] vgt_dma_index_type_index_type_byte_0;
   reg [1:0] vgt_dma_index_type_swap_mode_byte_0;
   reg [1:0] vgt_dma_index_type_buf_type_byte_0;
@@ -345,25 +303,17 @@ module vgt_registers (
   reg vgt_dma_index_type_atc_byte_1;
   reg vgt_dma_index_type_not_eop_byte_1;
   reg vgt_dma_index_type_req_path_byte_1;
-  wire write_vgt_primitiveid_en;
   reg vgt_primitiveid_en_primitiveid_en_byte_0;
-  wire write_vgt_dma_num_instances;
   wire [31:0] vgt_dma_num_instances_num_instances_byte;
-  wire write_vgt_primitiveid_reset;
   wire [31:0] vgt_primitiveid_reset_value_byte;
-  wire write_vgt_event_initiator;
   reg [5:0] vgt_event_initiator_event_type_byte_0;
   reg [5:0] vgt_event_initiator_address_hi_byte_2;
   reg [2:0] vgt_event_initiator_address_hi_byte_3;
   reg vgt_event_initiator_extended_event_byte_3;
   reg vgt_event_initiator_written;
-  wire write_vgt_multi_prim_ib_reset_en;
   reg vgt_multi_prim_ib_reset_en_reset_en_byte_0;
-  wire write_vgt_instance_step_rate_0;
   wire [31:0] vgt_instance_step_rate_0_step_rate_byte;
-  wire write_vgt_instance_step_rate_1;
   wire [31:0] vgt_instance_step_rate_1_step_rate_byte;
-  wire write_ia_multi_vgt_param;
   reg [7:0] ia_multi_vgt_param_primgroup_size_byte_0;
   reg [7:0] ia_multi_vgt_param_primgroup_size_byte_1;
   reg ia_multi_vgt_param_partial_vs_wave_on_byte_2;
@@ -371,13 +321,10 @@ module vgt_registers (
   reg ia_multi_vgt_param_partial_es_wave_on_byte_2;
   reg ia_multi_vgt_param_switch_on_eoi_byte_2;
   reg ia_multi_vgt_param_wd_switch_on_eop_byte_2;
-  wire write_vgt_esgs_ring_itemsize;
   reg [7:0] vgt_esgs_ring_itemsize_itemsize_byte_0;
   reg [6:0] vgt_esgs_ring_itemsize_itemsize_byte_1;
-  wire write_vgt_gsvs_ring_itemsize;
   reg [7:0] vgt_gsvs_ring_itemsize_itemsize_byte_0;
   reg [6:0] vgt_gsvs_ring_itemsize_itemsize_byte_1;
-  wire write_vgt_reuse_off;
   reg vgt_reuse_off_reuse_off_byte_0;
   wire [3:0] write_vgt_strmout_buffer_size;
   wire [31:0] vgt_strmout_buffer_size_size_byte_0;
@@ -392,42 +339,30 @@ module vgt_registers (
   wire [31:0] vgt_strmout_buffer_offset_offset_byte_1;
   wire [31:0] vgt_strmout_buffer_offset_offset_byte_2;
   wire [31:0] vgt_strmout_buffer_offset_offset_byte_3;
-  wire context_page_28b;
-  wire write_vgt_strmout_draw_opaque_offset;
   wire [31:0] vgt_strmout_draw_opaque_offset_offset_byte;
-  wire write_vgt_strmout_draw_opaque_buffer_filled_size;
   wire [31:0] vgt_strmout_draw_opaque_buffer_filled_size_size_byte;
-  wire write_vgt_strmout_draw_opaque_vertex_stride;
   reg [7:0] vgt_strmout_draw_opaque_vertex_stride_vertex_stride_byte_0;
   reg vgt_strmout_draw_opaque_vertex_stride_vertex_stride_byte_1;
-  wire write_vgt_gs_max_vert_out;
   reg [7:0] vgt_gs_max_vert_out_max_vert_out_byte_0;
   reg [2:0] vgt_gs_max_vert_out_max_vert_out_byte_1;
-  wire write_vgt_shader_stages_en;
   reg [1:0] vgt_shader_stages_en_ls_en_byte_0;
   reg vgt_shader_stages_en_hs_en_byte_0;
   reg [1:0] vgt_shader_stages_en_es_en_byte_0;
   reg vgt_shader_stages_en_gs_en_byte_0;
   reg [1:0] vgt_shader_stages_en_vs_en_byte_0;
   reg vgt_shader_stages_en_dynamic_hs_byte_1;
-  wire write_vgt_ls_hs_config;
   reg [7:0] vgt_ls_hs_config_num_patches_byte_0;
   reg [5:0] vgt_ls_hs_config_hs_num_input_cp_byte_1;
   reg [1:0] vgt_ls_hs_config_hs_num_output_cp_byte_1;
   reg [3:0] vgt_ls_hs_config_hs_num_output_cp_byte_2;
-  wire write_vgt_gs_vert_itemsize;
   reg [7:0] vgt_gs_vert_itemsize_itemsize_byte_0;
   reg [6:0] vgt_gs_vert_itemsize_itemsize_byte_1;
-  wire write_vgt_gs_vert_itemsize_1;
   reg [7:0] vgt_gs_vert_itemsize_1_itemsize_byte_0;
   reg [6:0] vgt_gs_vert_itemsize_1_itemsize_byte_1;
-  wire write_vgt_gs_vert_itemsize_2;
   reg [7:0] vgt_gs_vert_itemsize_2_itemsize_byte_0;
   reg [6:0] vgt_gs_vert_itemsize_2_itemsize_byte_1;
-  wire write_vgt_gs_vert_itemsize_3;
   reg [7:0] vgt_gs_vert_itemsize_3_itemsize_byte_0;
   reg [6:0] vgt_gs_vert_itemsize_3_itemsize_byte_1;
-  wire write_vgt_tf_param;
   reg [1:0] vgt_tf_param_type_byte_0;
   reg [2:0] vgt_tf_param_partitioning_byte_0;
   reg [2:0] vgt_tf_param_topology_byte_0;
@@ -435,54 +370,36 @@ module vgt_registers (
   reg vgt_tf_param_disable_donuts_byte_1;
   reg vgt_tf_param_rdreq_policy_byte_1;
   reg vgt_tf_param_rdreq_policy_byte_2;
-  wire write_vgt_dispatch_draw_index;
   wire [31:0] vgt_dispatch_draw_index_match_index_byte;
-  wire write_vgt_gs_instance_cnt;
   reg vgt_gs_instance_cnt_enable_byte_0;
   reg [5:0] vgt_gs_instance_cnt_cnt_byte_0;
   reg vgt_gs_instance_cnt_cnt_byte_1;
-  wire write_vgt_strmout_config;
   wire [3:0] vgt_strmout_config_streamout_en_byte_0;
   reg [2:0] vgt_strmout_config_rast_stream_byte_0;
   reg [3:0] vgt_strmout_config_rast_stream_mask_byte_1;
   reg vgt_strmout_config_use_rast_stream_mask_byte_3;
-  wire write_vgt_strmout_buffer_config;
   reg [3:0] vgt_strmout_buffer_config_stream_0_buffer_en_byte_0;
   reg [3:0] vgt_strmout_buffer_config_stream_1_buffer_en_byte_0;
   reg [3:0] vgt_strmout_buffer_config_stream_2_buffer_en_byte_1;
   reg [3:0] vgt_strmout_buffer_config_stream_3_buffer_en_byte_1;
-  wire context_page_28c;
-  wire write_vgt_vertex_reuse_block_cntl;
   reg [7:0] vgt_vertex_reuse_block_cntl_vtx_reuse_depth_byte_0;
-  wire write_vgt_out_dealloc_cntl;
   reg [6:0] vgt_out_dealloc_cntl_dealloc_dist_byte_0;
-  wire userconfig_page_309;
-  wire write_vgt_esgs_ring_size;
   wire [31:0] vgt_esgs_ring_size_mem_size_byte;
-  wire write_vgt_gsvs_ring_size;
   wire [31:0] vgt_gsvs_ring_size_mem_size_byte;
-  wire write_vgt_primitive_type;
   reg [5:0] vgt_primitive_type_prim_type_byte_0;
-  wire write_vgt_index_type;
   reg [1:0] vgt_index_type_index_type_byte_0;
   wire [31:0] vgt_strmout_buffer_filled_size_size_byte_0;
   wire [31:0] vgt_strmout_buffer_filled_size_size_byte_1;
   wire [31:0] vgt_strmout_buffer_filled_size_size_byte_2;
   wire [31:0] vgt_strmout_buffer_filled_size_size_byte_3;
-  wire write_vgt_num_indices;
   wire [31:0] vgt_num_indices_num_indices_byte;
-  wire write_vgt_num_instances;
   wire [31:0] vgt_num_instances_num_instances_byte;
-  wire write_vgt_tf_ring_size;
   reg [7:0] vgt_tf_ring_size_size_byte_0;
   reg [7:0] vgt_tf_ring_size_size_byte_1;
-  wire write_vgt_hs_offchip_param;
   reg [7:0] vgt_hs_offchip_param_offchip_buffering_byte_0;
   reg vgt_hs_offchip_param_offchip_buffering_byte_1;
   reg [1:0] vgt_hs_offchip_param_offchip_granularity_byte_1;
-  wire write_vgt_tf_memory_base;
   wire [31:0] vgt_tf_memory_base_base_byte;
-  wire found;
   reg ready;
   reg error;
   reg [31:0] read_data;
@@ -492,78 +409,79 @@ module vgt_registers (
   wire [3:0] vgt_group_vect_0_fmt_cntl_x_conv_byte_0_enable_all;
   wire [3:0] vgt_group_vect_1_fmt_cntl_x_conv_byte_0_enable_all;
 
-  assign writing = bus_valid & bus_write & (~|bus_address[1:0]);
-  assign config_page_88 = bus_address[17:8] == 10'h88;
+  wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
+  wire config_page_88 = bus_address[17:8] == 10'h88;
   wire writing_and_config_page_88 = writing & config_page_88;
-  assign write_vgt_cache_invalidation = writing_and_config_page_88 & (bus_address[7:2] == 6'h31);
+  wire write_vgt_cache_invalidation = writing_and_config_page_88 & (bus_address[7:2] == 6'h31);
   assign vgt_cache_invalidation_vs_no_extra_buffer = vgt_cache_invalidation_vs_no_extra_buffer_byte_0;
   assign vgt_cache_invalidation_streamout_full_flush = vgt_cache_invalidation_streamout_full_flush_byte_1;
   assign vgt_cache_invalidation_es_limit = vgt_cache_invalidation_es_limit_byte_2;
   wire bus_address_7_2_is_53 = bus_address[7:2] == 6'h35;
-  assign write_vgt_gs_vertex_reuse = writing_and_config_page_88 & bus_address_7_2_is_53;
+  wire write_vgt_gs_vertex_reuse = writing_and_config_page_88 & bus_address_7_2_is_53;
   assign vgt_gs_vertex_reuse_vert_reuse = vgt_gs_vertex_reuse_vert_reuse_byte_0;
   wire bus_address_7_2_is_55 = bus_address[7:2] == 6'h37;
-  assign write_ia_cntl_status = writing_and_config_page_88 & bus_address_7_2_is_55;
-  assign write_vgt_cntl_status = writing_and_config_page_88 & write_vgt_strmout_buffer_size_equal[0];
-  assign context_page_284 = bus_address[17:8] == 10'h284;
+  wire write_ia_cntl_status = writing_and_config_page_88 & bus_address_7_2_is_55;
+  assign write_vgt_strmout_buffer_size_equal[0] = bus_address[7:2] == 6'h3c;
+  wire write_vgt_cntl_status = writing_and_config_page_88 & write_vgt_strmout_buffer_size_equal[0];
+  wire context_page_284 = bus_address[17:8] == 10'h284;
   wire writing_and_context_page_284 = writing & context_page_284;
-  assign write_vgt_max_vtx_indy = writing_and_context_page_284 & write_vgt_strmout_buffer_size_equal[1];
+  wire write_vgt_max_vtx_indy = writing_and_context_page_284 & write_vgt_strmout_buffer_size_equal[1];
   assign vgt_max_vtx_indy_max_indy = vgt_max_vtx_indy_max_indy_byte;
-  assign write_vgt_min_vtx_indy = writing_and_context_page_284 & write_vgt_strmout_buffer_size_equal[2];
+  wire write_vgt_min_vtx_indy = writing_and_context_page_284 & write_vgt_strmout_buffer_size_equal[2];
   assign vgt_min_vtx_indy_min_indy = vgt_min_vtx_indy_min_indy_byte;
-  assign write_vgt_indx_offset = writing_and_context_page_284 & write_vgt_strmout_buffer_size_equal[3];
+  wire write_vgt_indx_offset = writing_and_context_page_284 & write_vgt_strmout_buffer_size_equal[3];
   assign vgt_indx_offset_indx_offset = vgt_indx_offset_indx_offset_byte;
-  assign write_vgt_multi_prim_ib_reset_ind = writing_and_context_page_284 & write_vgt_strmout_buffer_size_equal[4];
+  wire write_vgt_multi_prim_ib_reset_ind = writing_and_context_page_284 & write_vgt_strmout_buffer_size_equal[4];
   assign vgt_multi_prim_ib_reset_ind_reset_ind = vgt_multi_prim_ib_reset_ind_reset_ind_byte;
-  assign context_page_287 = bus_address[17:8] == 10'h287;
+  wire context_page_287 = bus_address[17:8] == 10'h287;
+  assign write_vgt_strmout_buffer_size_equal[5] = bus_address[7:2] == 6'h39;
   wire writing_and_context_page_287 = writing & context_page_287;
-  assign write_vgt_dma_base_hi = writing_and_context_page_287 & write_vgt_strmout_buffer_size_equal[5];
+  wire write_vgt_dma_base_hi = writing_and_context_page_287 & write_vgt_strmout_buffer_size_equal[5];
   assign vgt_dma_base_hi_base_addr = vgt_dma_base_hi_base_addr_byte_0;
-  assign write_vgt_dma_base = writing_and_context_page_287 & (bus_address[7:2] == 6'h3a);
+  wire write_vgt_dma_base = writing_and_context_page_287 & (bus_address[7:2] == 6'h3a);
   assign vgt_dma_base_base_addr = vgt_dma_base_base_addr_byte;
-  assign write_vgt_draw_initiator = writing_and_context_page_287 & write_vgt_strmout_buffer_size_equal[0];
+  wire write_vgt_draw_initiator = writing_and_context_page_287 & write_vgt_strmout_buffer_size_equal[0];
   assign vgt_draw_initiator_source_select = vgt_draw_initiator_source_select_byte_0;
   assign vgt_draw_initiator_major_mode = vgt_draw_initiator_major_mode_byte_0;
   assign vgt_draw_initiator_not_eop = vgt_draw_initiator_not_eop_byte_0;
   assign vgt_draw_initiator_use_opaque = vgt_draw_initiator_use_opaque_byte_0;
   assign vgt_draw_initiator_strobe = vgt_draw_initiator_written;
-  assign context_page_28a = bus_address[17:8] == 10'h28a;
+  wire context_page_28a = bus_address[17:8] == 10'h28a;
   wire writing_and_context_page_28a = writing & context_page_28a;
-  assign write_vgt_output_path_cntl = writing_and_context_page_28a & write_vgt_strmout_buffer_size_equal[6];
+  wire write_vgt_output_path_cntl = writing_and_context_page_28a & write_vgt_strmout_buffer_size_equal[6];
   assign vgt_output_path_cntl_path_select = vgt_output_path_cntl_path_select_byte_0;
-  assign write_vgt_hos_cntl = writing_and_context_page_28a & write_vgt_strmout_buffer_size_equal[7];
+  wire write_vgt_hos_cntl = writing_and_context_page_28a & write_vgt_strmout_buffer_size_equal[7];
   assign vgt_hos_cntl_tess_mode = vgt_hos_cntl_tess_mode_byte_0;
-  assign write_vgt_hos_max_tess_level = writing_and_context_page_28a & write_vgt_strmout_buffer_size_equal[8];
+  wire write_vgt_hos_max_tess_level = writing_and_context_page_28a & write_vgt_strmout_buffer_size_equal[8];
   assign vgt_hos_max_tess_level_max_tess = vgt_hos_max_tess_level_max_tess_byte;
-  assign write_vgt_hos_min_tess_level = writing_and_context_page_28a & write_vgt_strmout_buffer_size_equal[9];
+  wire write_vgt_hos_min_tess_level = writing_and_context_page_28a & write_vgt_strmout_buffer_size_equal[9];
   assign vgt_hos_min_tess_level_min_tess = vgt_hos_min_tess_level_min_tess_byte;
-  assign write_vgt_hos_reuse_depth = writing_and_context_page_28a & (bus_address[7:2] == 6'd8);
+  wire write_vgt_hos_reuse_depth = writing_and_context_page_28a & (bus_address[7:2] == 6'd8);
   assign vgt_hos_reuse_depth_reuse_depth = vgt_hos_reuse_depth_reuse_depth_byte_0;
-  assign write_vgt_group_prim_type = writing_and_context_page_28a & (bus_address[7:2] == 6'd9);
+  wire write_vgt_group_prim_type = writing_and_context_page_28a & (bus_address[7:2] == 6'd9);
   assign vgt_group_prim_type_prim_type = vgt_group_prim_type_prim_type_byte_0;
   assign vgt_group_prim_type_retain_order = vgt_group_prim_type_retain_order_byte_1;
   assign vgt_group_prim_type_retain_quads = vgt_group_prim_type_retain_quads_byte_1;
   assign vgt_group_prim_type_prim_order = vgt_group_prim_type_prim_order_byte_2;
-  assign write_vgt_group_first_decr = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[0];
+  wire write_vgt_group_first_decr = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[0];
   assign vgt_group_first_decr_first_decr = vgt_group_first_decr_first_decr_byte_0;
-  assign write_vgt_group_decr = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[1];
+  wire write_vgt_group_decr = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[1];
   assign vgt_group_decr_decr = vgt_group_decr_decr_byte_0;
-  assign write_vgt_group_vect_0_cntl = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[2];
+  wire write_vgt_group_vect_0_cntl = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[2];
   assign vgt_group_vect_0_cntl_comp_x_en = vgt_group_vect_0_cntl_comp_x_en_byte_0;
   assign vgt_group_vect_0_cntl_comp_y_en = vgt_group_vect_0_cntl_comp_y_en_byte_0;
   assign vgt_group_vect_0_cntl_comp_z_en = vgt_group_vect_0_cntl_comp_z_en_byte_0;
   assign vgt_group_vect_0_cntl_comp_w_en = vgt_group_vect_0_cntl_comp_w_en_byte_0;
   assign vgt_group_vect_0_cntl_stride = vgt_group_vect_0_cntl_stride_byte_1;
   assign vgt_group_vect_0_cntl_shift = vgt_group_vect_0_cntl_shift_byte_2;
-  assign write_vgt_group_vect_1_cntl = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[3];
+  wire write_vgt_group_vect_1_cntl = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[3];
   assign vgt_group_vect_1_cntl_comp_x_en = vgt_group_vect_1_cntl_comp_x_en_byte_0;
   assign vgt_group_vect_1_cntl_comp_y_en = vgt_group_vect_1_cntl_comp_y_en_byte_0;
   assign vgt_group_vect_1_cntl_comp_z_en = vgt_group_vect_1_cntl_comp_z_en_byte_0;
   assign vgt_group_vect_1_cntl_comp_w_en = vgt_group_vect_1_cntl_comp_w_en_byte_0;
   assign vgt_group_vect_1_cntl_stride = vgt_group_vect_1_cntl_stride_byte_1;
   assign vgt_group_vect_1_cntl_shift = vgt_group_vect_1_cntl_shift_byte_2;
-  assign write_vgt_group_vect_0_fmt_cntl = writing_and_context_page_28a &
-      write_vgt_strmout_draw_opaque_offset_equal[4];
+  wire write_vgt_group_vect_0_fmt_cntl = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[4];
   assign vgt_group_vect_0_fmt_cntl_x_conv = vgt_group_vect_0_fmt_cntl_x_conv_byte_0;
   assign vgt_group_vect_0_fmt_cntl_x_offset = vgt_group_vect_0_fmt_cntl_x_offset_byte_0;
   assign vgt_group_vect_0_fmt_cntl_y_conv = vgt_group_vect_0_fmt_cntl_y_conv_byte_1;
@@ -572,8 +490,7 @@ module vgt_registers (
   assign vgt_group_vect_0_fmt_cntl_z_offset = vgt_group_vect_0_fmt_cntl_z_offset_byte_2;
   assign vgt_group_vect_0_fmt_cntl_w_conv = vgt_group_vect_0_fmt_cntl_w_conv_byte_3;
   assign vgt_group_vect_0_fmt_cntl_w_offset = vgt_group_vect_0_fmt_cntl_w_offset_byte_3;
-  assign write_vgt_group_vect_1_fmt_cntl = writing_and_context_page_28a &
-      write_vgt_strmout_draw_opaque_offset_equal[5];
+  wire write_vgt_group_vect_1_fmt_cntl = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[5];
   assign vgt_group_vect_1_fmt_cntl_x_conv = vgt_group_vect_1_fmt_cntl_x_conv_byte_0;
   assign vgt_group_vect_1_fmt_cntl_x_offset = vgt_group_vect_1_fmt_cntl_x_offset_byte_0;
   assign vgt_group_vect_1_fmt_cntl_y_conv = vgt_group_vect_1_fmt_cntl_y_conv_byte_1;
@@ -582,7 +499,7 @@ module vgt_registers (
   assign vgt_group_vect_1_fmt_cntl_z_offset = vgt_group_vect_1_fmt_cntl_z_offset_byte_2;
   assign vgt_group_vect_1_fmt_cntl_w_conv = vgt_group_vect_1_fmt_cntl_w_conv_byte_3;
   assign vgt_group_vect_1_fmt_cntl_w_offset = vgt_group_vect_1_fmt_cntl_w_offset_byte_3;
-  assign write_vgt_gs_mode = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[6];
+  wire write_vgt_gs_mode = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[6];
   assign vgt_gs_mode_mode = vgt_gs_mode_mode_byte_0;
   assign vgt_gs_mode_cut_mode = vgt_gs_mode_cut_mode_byte_0;
   assign vgt_gs_mode_gs_c_pack_en = vgt_gs_mode_gs_c_pack_en_byte_1;
@@ -595,40 +512,40 @@ module vgt_registers (
   assign vgt_gs_mode_es_write_optimize = vgt_gs_mode_es_write_optimize_byte_2;
   assign vgt_gs_mode_gs_write_optimize = vgt_gs_mode_gs_write_optimize_byte_2;
   assign vgt_gs_mode_onchip = vgt_gs_mode_onchip_byte_2;
-  assign write_vgt_gs_onchip_cntl = writing_and_context_page_28a & (bus_address[7:2] == 6'h11);
+  wire write_vgt_gs_onchip_cntl = writing_and_context_page_28a & (bus_address[7:2] == 6'h11);
   assign vgt_gs_onchip_cntl_es_verts_per_subgrp = {vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_1,
       vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_0};
   assign vgt_gs_onchip_cntl_gs_prims_per_subgrp = {vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_2,
       vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_1};
-  assign write_vgt_enhance = writing_and_context_page_28a & (bus_address[7:2] == 6'h14);
+  wire write_vgt_enhance = writing_and_context_page_28a & (bus_address[7:2] == 6'h14);
   assign vgt_enhance_misc = vgt_enhance_misc_byte;
-  assign write_vgt_gs_per_es = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[7];
+  wire write_vgt_gs_per_es = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[7];
   assign vgt_gs_per_es_gs_per_es = {vgt_gs_per_es_gs_per_es_byte_1, vgt_gs_per_es_gs_per_es_byte_0};
-  assign write_vgt_es_per_gs = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[8];
+  wire write_vgt_es_per_gs = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[8];
   assign vgt_es_per_gs_es_per_gs = {vgt_es_per_gs_es_per_gs_byte_1, vgt_es_per_gs_es_per_gs_byte_0};
-  assign write_vgt_gs_per_vs = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[9];
+  wire write_vgt_gs_per_vs = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[9];
   assign vgt_gs_per_vs_gs_per_vs = vgt_gs_per_vs_gs_per_vs_byte_0;
-  assign write_vgt_gsvs_ring_offset_1 = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[10];
+  wire write_vgt_gsvs_ring_offset_1 = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[10];
   assign vgt_gsvs_ring_offset_1_offset = {vgt_gsvs_ring_offset_1_offset_byte_1, vgt_gsvs_ring_offset_1_offset_byte_0};
-  assign write_vgt_gsvs_ring_offset_2 = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[11];
+  wire write_vgt_gsvs_ring_offset_2 = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[11];
   assign vgt_gsvs_ring_offset_2_offset = {vgt_gsvs_ring_offset_2_offset_byte_1, vgt_gsvs_ring_offset_2_offset_byte_0};
-  assign write_vgt_gsvs_ring_offset_3 = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[12];
+  wire write_vgt_gsvs_ring_offset_3 = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[12];
   assign vgt_gsvs_ring_offset_3_offset = {vgt_gsvs_ring_offset_3_offset_byte_1, vgt_gsvs_ring_offset_3_offset_byte_0};
-  assign write_vgt_gs_out_prim_type = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[13];
+  wire write_vgt_gs_out_prim_type = writing_and_context_page_28a & write_vgt_strmout_draw_opaque_offset_equal[13];
   assign vgt_gs_out_prim_type_outprim_type = vgt_gs_out_prim_type_outprim_type_byte_0;
   assign vgt_gs_out_prim_type_outprim_type_1 = vgt_gs_out_prim_type_outprim_type_1_byte_1;
   assign vgt_gs_out_prim_type_outprim_type_2 = vgt_gs_out_prim_type_outprim_type_2_byte_2;
   assign vgt_gs_out_prim_type_outprim_type_3 = {vgt_gs_out_prim_type_outprim_type_3_byte_3,
       vgt_gs_out_prim_type_outprim_type_3_byte_2};
   assign vgt_gs_out_prim_type_unique_type_per_stream = vgt_gs_out_prim_type_unique_type_per_stream_byte_3;
-  assign write_ia_enhance = writing_and_context_page_28a & (bus_address[7:2] == 6'h1c);
+  wire write_ia_enhance = writing_and_context_page_28a & (bus_address[7:2] == 6'h1c);
   assign ia_enhance_misc = ia_enhance_misc_byte;
   wire bus_address_7_2_is_29 = bus_address[7:2] == 6'h1d;
-  assign write_vgt_dma_size = writing_and_context_page_28a & bus_address_7_2_is_29;
+  wire write_vgt_dma_size = writing_and_context_page_28a & bus_address_7_2_is_29;
   assign vgt_dma_size_num_indices = vgt_dma_size_num_indices_byte;
-  assign write_vgt_dma_max_size = writing_and_context_page_28a & (bus_address[7:2] == 6'h1e);
+  wire write_vgt_dma_max_size = writing_and_context_page_28a & (bus_address[7:2] == 6'h1e);
   assign vgt_dma_max_size_max_size = vgt_dma_max_size_max_size_byte;
-  assign write_vgt_dma_index_type = writing_and_context_page_28a & (bus_address[7:2] == 6'h1f);
+  wire write_vgt_dma_index_type = writing_and_context_page_28a & (bus_address[7:2] == 6'h1f);
   assign vgt_dma_index_type_index_type = vgt_dma_index_type_index_type_byte_0;
   assign vgt_dma_index_type_swap_mode = vgt_dma_index_type_swap_mode_byte_0;
   assign vgt_dma_index_type_buf_type = vgt_dma_index_type_buf_type_byte_0;
@@ -636,27 +553,27 @@ module vgt_registers (
   assign vgt_dma_index_type_atc = vgt_dma_index_type_atc_byte_1;
   assign vgt_dma_index_type_not_eop = vgt_dma_index_type_not_eop_byte_1;
   assign vgt_dma_index_type_req_path = vgt_dma_index_type_req_path_byte_1;
-  assign write_vgt_primitiveid_en = writing_and_context_page_28a & (bus_address[7:2] == 6'h21);
+  wire write_vgt_primitiveid_en = writing_and_context_page_28a & (bus_address[7:2] == 6'h21);
   assign vgt_primitiveid_en_primitiveid_en = vgt_primitiveid_en_primitiveid_en_byte_0;
-  assign write_vgt_dma_num_instances = writing_and_context_page_28a & (bus_address[7:2] == 6'h22);
+  wire write_vgt_dma_num_instances = writing_and_context_page_28a & (bus_address[7:2] == 6'h22);
   assign vgt_dma_num_instances_num_instances = vgt_dma_num_instances_num_instances_byte;
-  assign write_vgt_primitiveid_reset = writing_and_context_page_28a & (bus_address[7:2] == 6'h23);
+  wire write_vgt_primitiveid_reset = writing_and_context_page_28a & (bus_address[7:2] == 6'h23);
   assign vgt_primitiveid_reset_value = vgt_primitiveid_reset_value_byte;
   wire bus_address_7_2_is_36 = bus_address[7:2] == 6'h24;
-  assign write_vgt_event_initiator = writing_and_context_page_28a & bus_address_7_2_is_36;
+  wire write_vgt_event_initiator = writing_and_context_page_28a & bus_address_7_2_is_36;
   assign vgt_event_initiator_event_type = vgt_event_initiator_event_type_byte_0;
   assign vgt_event_initiator_address_hi = {vgt_event_initiator_address_hi_byte_3,
       vgt_event_initiator_address_hi_byte_2};
   assign vgt_event_initiator_extended_event = vgt_event_initiator_extended_event_byte_3;
   assign vgt_event_initiator_strobe = vgt_event_initiator_written;
   wire bus_address_7_2_is_37 = bus_address[7:2] == 6'h25;
-  assign write_vgt_multi_prim_ib_reset_en = writing_and_context_page_28a & bus_address_7_2_is_37;
+  wire write_vgt_multi_prim_ib_reset_en = writing_and_context_page_28a & bus_address_7_2_is_37;
   assign vgt_multi_prim_ib_reset_en_reset_en = vgt_multi_prim_ib_reset_en_reset_en_byte_0;
-  assign write_vgt_instance_step_rate_0 = writing_and_context_page_28a & (bus_address[7:2] == 6'h28);
+  wire write_vgt_instance_step_rate_0 = writing_and_context_page_28a & (bus_address[7:2] == 6'h28);
   assign vgt_instance_step_rate_0_step_rate = vgt_instance_step_rate_0_step_rate_byte;
-  assign write_vgt_instance_step_rate_1 = writing_and_context_page_28a & (bus_address[7:2] == 6'h29);
+  wire write_vgt_instance_step_rate_1 = writing_and_context_page_28a & (bus_address[7:2] == 6'h29);
   assign vgt_instance_step_rate_1_step_rate = vgt_instance_step_rate_1_step_rate_byte;
-  assign write_ia_multi_vgt_param = writing_and_context_page_28a & (bus_address[7:2] == 6'h2a);
+  wire write_ia_multi_vgt_param = writing_and_context_page_28a & (bus_address[7:2] == 6'h2a);
   assign ia_multi_vgt_param_primgroup_size = {ia_multi_vgt_param_primgroup_size_byte_1,
       ia_multi_vgt_param_primgroup_size_byte_0};
   assign ia_multi_vgt_param_partial_vs_wave_on = ia_multi_vgt_param_partial_vs_wave_on_byte_2;
@@ -664,13 +581,13 @@ module vgt_registers (
   assign ia_multi_vgt_param_partial_es_wave_on = ia_multi_vgt_param_partial_es_wave_on_byte_2;
   assign ia_multi_vgt_param_switch_on_eoi = ia_multi_vgt_param_switch_on_eoi_byte_2;
   assign ia_multi_vgt_param_wd_switch_on_eop = ia_multi_vgt_param_wd_switch_on_eop_byte_2;
-  assign write_vgt_esgs_ring_itemsize = writing_and_context_page_28a & (bus_address[7:2] == 6'h2b);
+  wire write_vgt_esgs_ring_itemsize = writing_and_context_page_28a & (bus_address[7:2] == 6'h2b);
   assign vgt_esgs_ring_itemsize_itemsize = {vgt_esgs_ring_itemsize_itemsize_byte_1,
       vgt_esgs_ring_itemsize_itemsize_byte_0};
-  assign write_vgt_gsvs_ring_itemsize = writing_and_context_page_28a & (bus_address[7:2] == 6'h2c);
+  wire write_vgt_gsvs_ring_itemsize = writing_and_context_page_28a & (bus_address[7:2] == 6'h2c);
   assign vgt_gsvs_ring_itemsize_itemsize = {vgt_gsvs_ring_itemsize_itemsize_byte_1,
       vgt_gsvs_ring_itemsize_itemsize_byte_0};
-  assign write_vgt_reuse_off = writing_and_context_page_28a & (bus_address[7:2] == 6'h2d);
+  wire write_vgt_reuse_off = writing_and_context_page_28a & (bus_address[7:2] == 6'h2d);
   assign vgt_reuse_off_reuse_off = vgt_reuse_off_reuse_off_byte_0;
   assign write_vgt_strmout_buffer_size[0] = writing_and_context_page_28a & (bus_address[7:2] == 6'h34);
   assign vgt_strmout_buffer_size_0_size = {vgt_strmout_buffer_size_size_byte_3[0 +: 8],
@@ -705,7 +622,7 @@ module vgt_registers (
   assign vgt_strmout_buffer_offset_2_offset = {vgt_strmout_buffer_offset_offset_byte_3[2*8 +: 8],
       vgt_strmout_buffer_offset_offset_byte_2[2*8 +: 8], vgt_strmout_buffer_offset_offset_byte_1[2*8 +: 8],
       vgt_strmout_buffer_offset_offset_byte_0[2*8 +: 8]};
-  assign context_page_28b = bus_address[17:8] == 10'h28b;
+  wire context_page_28b = bus_address[17:8] == 10'h28b;
   wire writing_and_context_page_28b = writing & context_page_28b;
   assign write_vgt_strmout_buffer_size[3] = writing_and_context_page_28b & write_vgt_strmout_buffer_size_equal[1];
   assign vgt_strmout_buffer_size_3_size = {vgt_strmout_buffer_size_size_byte_3[3*8 +: 8],
@@ -718,56 +635,56 @@ module vgt_registers (
   assign vgt_strmout_buffer_offset_3_offset = {vgt_strmout_buffer_offset_offset_byte_3[3*8 +: 8],
       vgt_strmout_buffer_offset_offset_byte_2[3*8 +: 8], vgt_strmout_buffer_offset_offset_byte_1[3*8 +: 8],
       vgt_strmout_buffer_offset_offset_byte_0[3*8 +: 8]};
-  assign write_vgt_strmout_draw_opaque_offset = writing_and_context_page_28b &
+  wire write_vgt_strmout_draw_opaque_offset = writing_and_context_page_28b &
       write_vgt_strmout_draw_opaque_offset_equal[0];
   assign vgt_strmout_draw_opaque_offset_offset = vgt_strmout_draw_opaque_offset_offset_byte;
-  assign write_vgt_strmout_draw_opaque_buffer_filled_size = writing_and_context_page_28b &
+  wire write_vgt_strmout_draw_opaque_buffer_filled_size = writing_and_context_page_28b &
       write_vgt_strmout_draw_opaque_offset_equal[1];
   assign vgt_strmout_draw_opaque_buffer_filled_size_size = vgt_strmout_draw_opaque_buffer_filled_size_size_byte;
-  assign write_vgt_strmout_draw_opaque_vertex_stride = writing_and_context_page_28b &
+  wire write_vgt_strmout_draw_opaque_vertex_stride = writing_and_context_page_28b &
       write_vgt_strmout_draw_opaque_offset_equal[2];
   assign vgt_strmout_draw_opaque_vertex_stride_vertex_stride =
       {vgt_strmout_draw_opaque_vertex_stride_vertex_stride_byte_1,
       vgt_strmout_draw_opaque_vertex_stride_vertex_stride_byte_0};
-  assign write_vgt_gs_max_vert_out = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[4];
+  wire write_vgt_gs_max_vert_out = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[4];
   assign vgt_gs_max_vert_out_max_vert_out = {vgt_gs_max_vert_out_max_vert_out_byte_1,
       vgt_gs_max_vert_out_max_vert_out_byte_0};
-  assign write_vgt_shader_stages_en = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[7];
+  wire write_vgt_shader_stages_en = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[7];
   assign vgt_shader_stages_en_ls_en = vgt_shader_stages_en_ls_en_byte_0;
   assign vgt_shader_stages_en_hs_en = vgt_shader_stages_en_hs_en_byte_0;
   assign vgt_shader_stages_en_es_en = vgt_shader_stages_en_es_en_byte_0;
   assign vgt_shader_stages_en_gs_en = vgt_shader_stages_en_gs_en_byte_0;
   assign vgt_shader_stages_en_vs_en = vgt_shader_stages_en_vs_en_byte_0;
   assign vgt_shader_stages_en_dynamic_hs = vgt_shader_stages_en_dynamic_hs_byte_1;
-  assign write_vgt_ls_hs_config = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[8];
+  wire write_vgt_ls_hs_config = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[8];
   assign vgt_ls_hs_config_num_patches = vgt_ls_hs_config_num_patches_byte_0;
   assign vgt_ls_hs_config_hs_num_input_cp = vgt_ls_hs_config_hs_num_input_cp_byte_1;
   assign vgt_ls_hs_config_hs_num_output_cp = {vgt_ls_hs_config_hs_num_output_cp_byte_2,
       vgt_ls_hs_config_hs_num_output_cp_byte_1};
-  assign write_vgt_gs_vert_itemsize = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[9];
+  wire write_vgt_gs_vert_itemsize = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[9];
   assign vgt_gs_vert_itemsize_itemsize = {vgt_gs_vert_itemsize_itemsize_byte_1, vgt_gs_vert_itemsize_itemsize_byte_0};
-  assign write_vgt_gs_vert_itemsize_1 = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[10];
+  wire write_vgt_gs_vert_itemsize_1 = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[10];
   assign vgt_gs_vert_itemsize_1_itemsize = {vgt_gs_vert_itemsize_1_itemsize_byte_1,
       vgt_gs_vert_itemsize_1_itemsize_byte_0};
-  assign write_vgt_gs_vert_itemsize_2 = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[11];
+  wire write_vgt_gs_vert_itemsize_2 = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[11];
   assign vgt_gs_vert_itemsize_2_itemsize = {vgt_gs_vert_itemsize_2_itemsize_byte_1,
       vgt_gs_vert_itemsize_2_itemsize_byte_0};
-  assign write_vgt_gs_vert_itemsize_3 = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[12];
+  wire write_vgt_gs_vert_itemsize_3 = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[12];
   assign vgt_gs_vert_itemsize_3_itemsize = {vgt_gs_vert_itemsize_3_itemsize_byte_1,
       vgt_gs_vert_itemsize_3_itemsize_byte_0};
-  assign write_vgt_tf_param = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[13];
+  wire write_vgt_tf_param = writing_and_context_page_28b & write_vgt_strmout_draw_opaque_offset_equal[13];
   assign vgt_tf_param_type = vgt_tf_param_type_byte_0;
   assign vgt_tf_param_partitioning = vgt_tf_param_partitioning_byte_0;
   assign vgt_tf_param_topology = vgt_tf_param_topology_byte_0;
   assign vgt_tf_param_num_ds_waves_per_simd = vgt_tf_param_num_ds_waves_per_simd_byte_1;
   assign vgt_tf_param_disable_donuts = vgt_tf_param_disable_donuts_byte_1;
   assign vgt_tf_param_rdreq_policy = {vgt_tf_param_rdreq_policy_byte_2, vgt_tf_param_rdreq_policy_byte_1};
-  assign write_vgt_dispatch_draw_index = writing_and_context_page_28b & bus_address_7_2_is_29;
+  wire write_vgt_dispatch_draw_index = writing_and_context_page_28b & bus_address_7_2_is_29;
   assign vgt_dispatch_draw_index_match_index = vgt_dispatch_draw_index_match_index_byte;
-  assign write_vgt_gs_instance_cnt = writing_and_context_page_28b & bus_address_7_2_is_36;
+  wire write_vgt_gs_instance_cnt = writing_and_context_page_28b & bus_address_7_2_is_36;
   assign vgt_gs_instance_cnt_enable = vgt_gs_instance_cnt_enable_byte_0;
   assign vgt_gs_instance_cnt_cnt = {vgt_gs_instance_cnt_cnt_byte_1, vgt_gs_instance_cnt_cnt_byte_0};
-  assign write_vgt_strmout_config = writing_and_context_page_28b & bus_address_7_2_is_37;
+  wire write_vgt_strmout_config = writing_and_context_page_28b & bus_address_7_2_is_37;
   assign vgt_strmout_config_streamout_0_en = vgt_strmout_config_streamout_en_byte_0[0];
   assign vgt_strmout_config_streamout_1_en = vgt_strmout_config_streamout_en_byte_0[1];
   assign vgt_strmout_config_streamout_2_en = vgt_strmout_config_streamout_en_byte_0[2];
@@ -775,27 +692,27 @@ module vgt_registers (
   assign vgt_strmout_config_rast_stream = vgt_strmout_config_rast_stream_byte_0;
   assign vgt_strmout_config_rast_stream_mask = vgt_strmout_config_rast_stream_mask_byte_1;
   assign vgt_strmout_config_use_rast_stream_mask = vgt_strmout_config_use_rast_stream_mask_byte_3;
-  assign write_vgt_strmout_buffer_config = writing_and_context_page_28b & (bus_address[7:2] == 6'h26);
+  wire write_vgt_strmout_buffer_config = writing_and_context_page_28b & (bus_address[7:2] == 6'h26);
   assign vgt_strmout_buffer_config_stream_0_buffer_en = vgt_strmout_buffer_config_stream_0_buffer_en_byte_0;
   assign vgt_strmout_buffer_config_stream_1_buffer_en = vgt_strmout_buffer_config_stream_1_buffer_en_byte_0;
   assign vgt_strmout_buffer_config_stream_2_buffer_en = vgt_strmout_buffer_config_stream_2_buffer_en_byte_1;
   assign vgt_strmout_buffer_config_stream_3_buffer_en = vgt_strmout_buffer_config_stream_3_buffer_en_byte_1;
-  assign context_page_28c = bus_address[17:8] == 10'h28c;
+  wire context_page_28c = bus_address[17:8] == 10'h28c;
   wire writing_and_context_page_28c = writing & context_page_28c;
-  assign write_vgt_vertex_reuse_block_cntl = writing_and_context_page_28c &
+  wire write_vgt_vertex_reuse_block_cntl = writing_and_context_page_28c &
       write_vgt_strmout_draw_opaque_offset_equal[8];
   assign vgt_vertex_reuse_block_cntl_vtx_reuse_depth = vgt_vertex_reuse_block_cntl_vtx_reuse_depth_byte_0;
-  assign write_vgt_out_dealloc_cntl = writing_and_context_page_28c & write_vgt_strmout_draw_opaque_offset_equal[9];
+  wire write_vgt_out_dealloc_cntl = writing_and_context_page_28c & write_vgt_strmout_draw_opaque_offset_equal[9];
   assign vgt_out_dealloc_cntl_dealloc_dist = vgt_out_dealloc_cntl_dealloc_dist_byte_0;
-  assign userconfig_page_309 = bus_address[17:8] == 10'h309;
+  wire userconfig_page_309 = bus_address[17:8] == 10'h309;
   wire writing_and_userconfig_page_309 = writing & userconfig_page_309;
-  assign write_vgt_esgs_ring_size = writing_and_userconfig_page_309 & write_vgt_strmout_buffer_size_equal[1];
+  wire write_vgt_esgs_ring_size = writing_and_userconfig_page_309 & write_vgt_strmout_buffer_size_equal[1];
   assign vgt_esgs_ring_size_mem_size = vgt_esgs_ring_size_mem_size_byte;
-  assign write_vgt_gsvs_ring_size = writing_and_userconfig_page_309 & write_vgt_strmout_buffer_size_equal[2];
+  wire write_vgt_gsvs_ring_size = writing_and_userconfig_page_309 & write_vgt_strmout_buffer_size_equal[2];
   assign vgt_gsvs_ring_size_mem_size = vgt_gsvs_ring_size_mem_size_byte;
-  assign write_vgt_primitive_type = writing_and_userconfig_page_309 & write_vgt_strmout_buffer_size_equal[3];
+  wire write_vgt_primitive_type = writing_and_userconfig_page_309 & write_vgt_strmout_buffer_size_equal[3];
   assign vgt_primitive_type_prim_type = vgt_primitive_type_prim_type_byte_0;
-  assign write_vgt_index_type = writing_and_userconfig_page_309 & write_vgt_strmout_buffer_size_equal[4];
+  wire write_vgt_index_type = writing_and_userconfig_page_309 & write_vgt_strmout_buffer_size_equal[4];
   assign vgt_index_type_index_type = vgt_index_type_index_type_byte_0;
   assign vgt_strmout_buffer_filled_size_0_size = {vgt_strmout_buffer_filled_size_size_byte_3[0 +: 8],
       vgt_strmout_buffer_filled_size_size_byte_2[0 +: 8], vgt_strmout_buffer_filled_size_size_byte_1[0 +: 8],
@@ -809,17 +726,17 @@ module vgt_registers (
   assign vgt_strmout_buffer_filled_size_3_size = {vgt_strmout_buffer_filled_size_size_byte_3[3*8 +: 8],
       vgt_strmout_buffer_filled_size_size_byte_2[3*8 +: 8], vgt_strmout_buffer_filled_size_size_byte_1[3*8 +: 8],
       vgt_strmout_buffer_filled_size_size_byte_0[3*8 +: 8]};
-  assign write_vgt_num_indices = writing_and_userconfig_page_309 & write_vgt_strmout_draw_opaque_offset_equal[2];
+  wire write_vgt_num_indices = writing_and_userconfig_page_309 & write_vgt_strmout_draw_opaque_offset_equal[2];
   assign vgt_num_indices_num_indices = vgt_num_indices_num_indices_byte;
-  assign write_vgt_num_instances = writing_and_userconfig_page_309 & write_vgt_strmout_draw_opaque_offset_equal[3];
+  wire write_vgt_num_instances = writing_and_userconfig_page_309 & write_vgt_strmout_draw_opaque_offset_equal[3];
   assign vgt_num_instances_num_instances = vgt_num_instances_num_instances_byte;
-  assign write_vgt_tf_ring_size = writing_and_userconfig_page_309 & write_vgt_strmout_draw_opaque_offset_equal[4];
+  wire write_vgt_tf_ring_size = writing_and_userconfig_page_309 & write_vgt_strmout_draw_opaque_offset_equal[4];
   assign vgt_tf_ring_size_size = {vgt_tf_ring_size_size_byte_1, vgt_tf_ring_size_size_byte_0};
-  assign write_vgt_hs_offchip_param = writing_and_userconfig_page_309 & write_vgt_strmout_draw_opaque_offset_equal[5];
+  wire write_vgt_hs_offchip_param = writing_and_userconfig_page_309 & write_vgt_strmout_draw_opaque_offset_equal[5];
   assign vgt_hs_offchip_param_offchip_buffering = {vgt_hs_offchip_param_offchip_buffering_byte_1,
       vgt_hs_offchip_param_offchip_buffering_byte_0};
   assign vgt_hs_offchip_param_offchip_granularity = vgt_hs_offchip_param_offchip_granularity_byte_1;
-  assign write_vgt_tf_memory_base = writing_and_userconfig_page_309 & write_vgt_strmout_draw_opaque_offset_equal[6];
+  wire write_vgt_tf_memory_base = writing_and_userconfig_page_309 & write_vgt_strmout_draw_opaque_offset_equal[6];
   assign vgt_tf_memory_base_base = vgt_tf_memory_base_base_byte;
 
   wire [10:0] read_data_case_15_joined = {vgt_hs_offchip_param_offchip_granularity_byte_1,
@@ -1156,12 +1073,10 @@ module vgt_registers (
       by_bus_address_7_2_4 : by_bus_address_7_2_3[32]) & context_page_28b) | ((bus_write ? by_bus_address_7_2_2 :
       by_bus_address_7_2_bus_address[32]) & context_page_28c) | found_all_by_bus_address_7_2_bus_address_7_2;
 
-  assign found = found_any & (~|bus_address[1:0]);
+  wire found = found_any & (~|bus_address[1:0]);
   assign bus_ready = ready;
   assign bus_error = error;
   assign bus_read_data = read_data;
-  assign write_vgt_strmout_buffer_size_equal[0] = bus_address[7:2] == 6'h3c;
-  assign write_vgt_strmout_buffer_size_equal[5] = bus_address[7:2] == 6'h39;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_vgt_strmout_buffer_filled_size
@@ -1509,10 +1424,8 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_draw_initiator_source_select_byte_0 = 2'd0;
-    vgt_draw_initiator_major_mode_byte_0 = 2'd0;
-    vgt_draw_initiator_not_eop_byte_0 = 1'b0;
-    vgt_draw_initiator_use_opaque_byte_0 = 1'b0;
+    vgt_draw_initiator_source_select_byte_0 = 2'd0; vgt_draw_initiator_major_mode_byte_0 = 2'd0;
+    vgt_draw_initiator_not_eop_byte_0 = 1'b0; vgt_draw_initiator_use_opaque_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_vgt_draw_initiator & bus_bytes[0]) begin
@@ -1547,8 +1460,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_group_prim_type_retain_order_byte_1 = 1'b0;
-    vgt_group_prim_type_retain_quads_byte_1 = 1'b0;
+    vgt_group_prim_type_retain_order_byte_1 = 1'b0; vgt_group_prim_type_retain_quads_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_vgt_group_prim_type & bus_bytes[1]) begin
@@ -1573,10 +1485,8 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_group_vect_0_cntl_comp_x_en_byte_0 = 1'b0;
-    vgt_group_vect_0_cntl_comp_y_en_byte_0 = 1'b0;
-    vgt_group_vect_0_cntl_comp_z_en_byte_0 = 1'b0;
-    vgt_group_vect_0_cntl_comp_w_en_byte_0 = 1'b0;
+    vgt_group_vect_0_cntl_comp_x_en_byte_0 = 1'b0; vgt_group_vect_0_cntl_comp_y_en_byte_0 = 1'b0;
+    vgt_group_vect_0_cntl_comp_z_en_byte_0 = 1'b0; vgt_group_vect_0_cntl_comp_w_en_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_vgt_group_vect_0_cntl & bus_bytes[0]) begin
@@ -1598,10 +1508,8 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_group_vect_1_cntl_comp_x_en_byte_0 = 1'b0;
-    vgt_group_vect_1_cntl_comp_y_en_byte_0 = 1'b0;
-    vgt_group_vect_1_cntl_comp_z_en_byte_0 = 1'b0;
-    vgt_group_vect_1_cntl_comp_w_en_byte_0 = 1'b0;
+    vgt_group_vect_1_cntl_comp_x_en_byte_0 = 1'b0; vgt_group_vect_1_cntl_comp_y_en_byte_0 = 1'b0;
+    vgt_group_vect_1_cntl_comp_z_en_byte_0 = 1'b0; vgt_group_vect_1_cntl_comp_w_en_byte_0 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_vgt_group_vect_1_cntl & bus_bytes[0]) begin
@@ -1623,8 +1531,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_group_vect_0_fmt_cntl_x_conv_byte_0 = 4'd0;
-    vgt_group_vect_0_fmt_cntl_x_offset_byte_0 = 4'd0;
+    vgt_group_vect_0_fmt_cntl_x_conv_byte_0 = 4'd0; vgt_group_vect_0_fmt_cntl_x_offset_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (vgt_group_vect_0_fmt_cntl_x_conv_byte_0_enable_all[0]) begin
@@ -1634,8 +1541,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_group_vect_0_fmt_cntl_y_conv_byte_1 = 4'd0;
-    vgt_group_vect_0_fmt_cntl_y_offset_byte_1 = 4'd0;
+    vgt_group_vect_0_fmt_cntl_y_conv_byte_1 = 4'd0; vgt_group_vect_0_fmt_cntl_y_offset_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (vgt_group_vect_0_fmt_cntl_x_conv_byte_0_enable_all[1]) begin
@@ -1645,8 +1551,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_group_vect_0_fmt_cntl_z_conv_byte_2 = 4'd0;
-    vgt_group_vect_0_fmt_cntl_z_offset_byte_2 = 4'd0;
+    vgt_group_vect_0_fmt_cntl_z_conv_byte_2 = 4'd0; vgt_group_vect_0_fmt_cntl_z_offset_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (vgt_group_vect_0_fmt_cntl_x_conv_byte_0_enable_all[2]) begin
@@ -1656,8 +1561,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_group_vect_0_fmt_cntl_w_conv_byte_3 = 4'd0;
-    vgt_group_vect_0_fmt_cntl_w_offset_byte_3 = 4'd0;
+    vgt_group_vect_0_fmt_cntl_w_conv_byte_3 = 4'd0; vgt_group_vect_0_fmt_cntl_w_offset_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (vgt_group_vect_0_fmt_cntl_x_conv_byte_0_enable_all[3]) begin
@@ -1667,8 +1571,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_group_vect_1_fmt_cntl_x_conv_byte_0 = 4'd0;
-    vgt_group_vect_1_fmt_cntl_x_offset_byte_0 = 4'd0;
+    vgt_group_vect_1_fmt_cntl_x_conv_byte_0 = 4'd0; vgt_group_vect_1_fmt_cntl_x_offset_byte_0 = 4'd0;
   end
   always @(posedge clock) begin
     if (vgt_group_vect_1_fmt_cntl_x_conv_byte_0_enable_all[0]) begin
@@ -1678,8 +1581,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_group_vect_1_fmt_cntl_y_conv_byte_1 = 4'd0;
-    vgt_group_vect_1_fmt_cntl_y_offset_byte_1 = 4'd0;
+    vgt_group_vect_1_fmt_cntl_y_conv_byte_1 = 4'd0; vgt_group_vect_1_fmt_cntl_y_offset_byte_1 = 4'd0;
   end
   always @(posedge clock) begin
     if (vgt_group_vect_1_fmt_cntl_x_conv_byte_0_enable_all[1]) begin
@@ -1689,8 +1591,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_group_vect_1_fmt_cntl_z_conv_byte_2 = 4'd0;
-    vgt_group_vect_1_fmt_cntl_z_offset_byte_2 = 4'd0;
+    vgt_group_vect_1_fmt_cntl_z_conv_byte_2 = 4'd0; vgt_group_vect_1_fmt_cntl_z_offset_byte_2 = 4'd0;
   end
   always @(posedge clock) begin
     if (vgt_group_vect_1_fmt_cntl_x_conv_byte_0_enable_all[2]) begin
@@ -1700,8 +1601,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_group_vect_1_fmt_cntl_w_conv_byte_3 = 4'd0;
-    vgt_group_vect_1_fmt_cntl_w_offset_byte_3 = 4'd0;
+    vgt_group_vect_1_fmt_cntl_w_conv_byte_3 = 4'd0; vgt_group_vect_1_fmt_cntl_w_offset_byte_3 = 4'd0;
   end
   always @(posedge clock) begin
     if (vgt_group_vect_1_fmt_cntl_x_conv_byte_0_enable_all[3]) begin
@@ -1711,8 +1611,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_gs_mode_mode_byte_0 = 3'd0;
-    vgt_gs_mode_cut_mode_byte_0 = 2'd0;
+    vgt_gs_mode_mode_byte_0 = 3'd0; vgt_gs_mode_cut_mode_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_vgt_gs_mode & bus_bytes[0]) begin
@@ -1722,10 +1621,8 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_gs_mode_gs_c_pack_en_byte_1 = 1'b0;
-    vgt_gs_mode_es_passthru_byte_1 = 1'b0;
-    vgt_gs_mode_compute_mode_byte_1 = 1'b0;
-    vgt_gs_mode_fast_compute_mode_byte_1 = 1'b0;
+    vgt_gs_mode_gs_c_pack_en_byte_1 = 1'b0; vgt_gs_mode_es_passthru_byte_1 = 1'b0;
+    vgt_gs_mode_compute_mode_byte_1 = 1'b0; vgt_gs_mode_fast_compute_mode_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_vgt_gs_mode & bus_bytes[1]) begin
@@ -1737,12 +1634,9 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_gs_mode_element_info_en_byte_2 = 1'b0;
-    vgt_gs_mode_partial_thd_at_eoi_byte_2 = 1'b0;
-    vgt_gs_mode_suppress_cuts_byte_2 = 1'b0;
-    vgt_gs_mode_es_write_optimize_byte_2 = 1'b0;
-    vgt_gs_mode_gs_write_optimize_byte_2 = 1'b0;
-    vgt_gs_mode_onchip_byte_2 = 2'd0;
+    vgt_gs_mode_element_info_en_byte_2 = 1'b0; vgt_gs_mode_partial_thd_at_eoi_byte_2 = 1'b0;
+    vgt_gs_mode_suppress_cuts_byte_2 = 1'b0; vgt_gs_mode_es_write_optimize_byte_2 = 1'b0;
+    vgt_gs_mode_gs_write_optimize_byte_2 = 1'b0; vgt_gs_mode_onchip_byte_2 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_vgt_gs_mode & bus_bytes[2]) begin
@@ -1761,8 +1655,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_1 = 3'd0;
-    vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_1 = 5'd0;
+    vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_1 = 3'd0; vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_1 = 5'd0;
   end
   always @(posedge clock) begin
     if (write_vgt_gs_onchip_cntl & bus_bytes[1]) begin
@@ -1842,8 +1735,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_gs_out_prim_type_outprim_type_2_byte_2 = 6'd0;
-    vgt_gs_out_prim_type_outprim_type_3_byte_2 = 2'd0;
+    vgt_gs_out_prim_type_outprim_type_2_byte_2 = 6'd0; vgt_gs_out_prim_type_outprim_type_3_byte_2 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_vgt_gs_out_prim_type & bus_bytes[2]) begin
@@ -1853,8 +1745,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_gs_out_prim_type_outprim_type_3_byte_3 = 4'd0;
-    vgt_gs_out_prim_type_unique_type_per_stream_byte_3 = 1'b0;
+    vgt_gs_out_prim_type_outprim_type_3_byte_3 = 4'd0; vgt_gs_out_prim_type_unique_type_per_stream_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_vgt_gs_out_prim_type & bus_bytes[3]) begin
@@ -1864,10 +1755,8 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_dma_index_type_index_type_byte_0 = 2'd0;
-    vgt_dma_index_type_swap_mode_byte_0 = 2'd0;
-    vgt_dma_index_type_buf_type_byte_0 = 2'd0;
-    vgt_dma_index_type_rdreq_policy_byte_0 = 2'd0;
+    vgt_dma_index_type_index_type_byte_0 = 2'd0; vgt_dma_index_type_swap_mode_byte_0 = 2'd0;
+    vgt_dma_index_type_buf_type_byte_0 = 2'd0; vgt_dma_index_type_rdreq_policy_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_vgt_dma_index_type & bus_bytes[0]) begin
@@ -1879,8 +1768,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_dma_index_type_atc_byte_1 = 1'b0;
-    vgt_dma_index_type_not_eop_byte_1 = 1'b0;
+    vgt_dma_index_type_atc_byte_1 = 1'b0; vgt_dma_index_type_not_eop_byte_1 = 1'b0;
     vgt_dma_index_type_req_path_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
@@ -1907,8 +1795,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_event_initiator_address_hi_byte_3 = 3'd0;
-    vgt_event_initiator_extended_event_byte_3 = 1'b0;
+    vgt_event_initiator_address_hi_byte_3 = 3'd0; vgt_event_initiator_extended_event_byte_3 = 1'b0;
   end
   always @(posedge clock) begin
     if (write_vgt_event_initiator & bus_bytes[3]) begin
@@ -1936,10 +1823,8 @@ module vgt_registers (
   end
 
   initial begin
-    ia_multi_vgt_param_partial_vs_wave_on_byte_2 = 1'b0;
-    ia_multi_vgt_param_switch_on_eop_byte_2 = 1'b0;
-    ia_multi_vgt_param_partial_es_wave_on_byte_2 = 1'b0;
-    ia_multi_vgt_param_switch_on_eoi_byte_2 = 1'b0;
+    ia_multi_vgt_param_partial_vs_wave_on_byte_2 = 1'b0; ia_multi_vgt_param_switch_on_eop_byte_2 = 1'b0;
+    ia_multi_vgt_param_partial_es_wave_on_byte_2 = 1'b0; ia_multi_vgt_param_switch_on_eoi_byte_2 = 1'b0;
     ia_multi_vgt_param_wd_switch_on_eop_byte_2 = 1'b0;
   end
   always @(posedge clock) begin
@@ -2002,10 +1887,8 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_shader_stages_en_ls_en_byte_0 = 2'd0;
-    vgt_shader_stages_en_hs_en_byte_0 = 1'b0;
-    vgt_shader_stages_en_es_en_byte_0 = 2'd0;
-    vgt_shader_stages_en_gs_en_byte_0 = 1'b0;
+    vgt_shader_stages_en_ls_en_byte_0 = 2'd0; vgt_shader_stages_en_hs_en_byte_0 = 1'b0;
+    vgt_shader_stages_en_es_en_byte_0 = 2'd0; vgt_shader_stages_en_gs_en_byte_0 = 1'b0;
     vgt_shader_stages_en_vs_en_byte_0 = 2'd0;
   end
   always @(posedge clock) begin
@@ -2029,8 +1912,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_ls_hs_config_hs_num_input_cp_byte_1 = 6'd0;
-    vgt_ls_hs_config_hs_num_output_cp_byte_1 = 2'd0;
+    vgt_ls_hs_config_hs_num_input_cp_byte_1 = 6'd0; vgt_ls_hs_config_hs_num_output_cp_byte_1 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_vgt_ls_hs_config & bus_bytes[1]) begin
@@ -2085,9 +1967,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_tf_param_type_byte_0 = 2'd0;
-    vgt_tf_param_partitioning_byte_0 = 3'd0;
-    vgt_tf_param_topology_byte_0 = 3'd0;
+    vgt_tf_param_type_byte_0 = 2'd0; vgt_tf_param_partitioning_byte_0 = 3'd0; vgt_tf_param_topology_byte_0 = 3'd0;
   end
   always @(posedge clock) begin
     if (write_vgt_tf_param & bus_bytes[0]) begin
@@ -2098,8 +1978,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_tf_param_num_ds_waves_per_simd_byte_1 = 4'd0;
-    vgt_tf_param_disable_donuts_byte_1 = 1'b0;
+    vgt_tf_param_num_ds_waves_per_simd_byte_1 = 4'd0; vgt_tf_param_disable_donuts_byte_1 = 1'b0;
     vgt_tf_param_rdreq_policy_byte_1 = 1'b0;
   end
   always @(posedge clock) begin
@@ -2116,8 +1995,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_gs_instance_cnt_enable_byte_0 = 1'b0;
-    vgt_gs_instance_cnt_cnt_byte_0 = 6'd0;
+    vgt_gs_instance_cnt_enable_byte_0 = 1'b0; vgt_gs_instance_cnt_cnt_byte_0 = 6'd0;
   end
   always @(posedge clock) begin
     if (write_vgt_gs_instance_cnt & bus_bytes[0]) begin
@@ -2206,8 +2084,7 @@ module vgt_registers (
   end
 
   initial begin
-    vgt_hs_offchip_param_offchip_buffering_byte_1 = 1'b0;
-    vgt_hs_offchip_param_offchip_granularity_byte_1 = 2'd0;
+    vgt_hs_offchip_param_offchip_buffering_byte_1 = 1'b0; vgt_hs_offchip_param_offchip_granularity_byte_1 = 2'd0;
   end
   always @(posedge clock) begin
     if (write_vgt_hs_offchip_param & bus_bytes[1]) begin
@@ -2223,9 +2100,7 @@ module vgt_registers (
       {32{userconfig_page_309}});
 
   initial begin
-    ready = 1'b0;
-    error = 1'b0;
-    read_data = 32'd0;
+    ready = 1'b0; error = 1'b0; read_data = 32'd0;
   end
   always @(posedge clock) begin
     ready <= bus_valid;

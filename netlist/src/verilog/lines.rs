@@ -14,6 +14,26 @@ pub(super) fn one_line(before: &str, body: &str, indent: usize) -> Option<String
     (more.is_none() && fits && is_plain).then(|| format!("{before} {line}\n"))
 }
 
+/// Statements side by side, as many as a line has room for inside a loop.
+pub(super) fn filled(statements: &[String], indent: usize) -> String {
+    let mut text = String::new();
+    let mut length = 0;
+    for statement in statements {
+        if length > 0 && length + 1 + statement.len() + 2 <= LINE_LENGTH {
+            let _ = write!(text, " {statement}");
+            length += 1 + statement.len();
+            continue;
+        }
+        if length > 0 {
+            text.push('\n');
+        }
+        let _ = write!(text, "{:indent$}{statement}", "");
+        length = indent + statement.len();
+    }
+    text.push('\n');
+    text
+}
+
 /// Lines of a comment inside a module.
 pub(super) fn comment(note: &str) -> String {
     let mut text = String::from("  //");

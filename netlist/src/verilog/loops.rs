@@ -1,5 +1,6 @@
 //! `for` loops of what a module does for each element of its arrays, and the connections of instances.
 
+use super::clocked::blocks;
 use super::functions::range;
 use super::module::{ModuleWriter, PortNames};
 use super::places::Place;
@@ -34,8 +35,8 @@ impl ModuleWriter<'_> {
             let text = self.process(process);
             self.flush_inside(&mut body, &text);
         }
-        for group in each.registers.chunk_by(|a, b| a.enable == b.enable) {
-            let text = self.registers(group);
+        for block in blocks(&each.registers) {
+            let text = self.registers(&block);
             self.flush_inside(&mut body, &text);
         }
         for instance in &each.instances {

@@ -6,6 +6,8 @@
 //! vector, shifts by very wide amounts, memory addresses beyond the depth) are written out.
 
 mod arrays;
+mod choices;
+mod clocked;
 mod describe;
 mod expressions;
 mod functions;
@@ -15,6 +17,7 @@ mod memories;
 mod module;
 mod names;
 mod operations;
+mod order;
 mod outline;
 mod places;
 mod repeat;
@@ -25,6 +28,7 @@ mod templates;
 use crate::check::dependencies;
 use crate::ir::{Module, Netlist, SignalKind, WidthError};
 use crate::simplify::simplified;
+use choices::with_choices;
 use module::Surroundings;
 use names::Names;
 use outline::outlined;
@@ -138,7 +142,7 @@ pub fn write(netlist: &Netlist, options: &Options) -> Result<Verilog, WriteError
     let modules = netlist.modules.iter().enumerate().map(|(at, module)| {
         let simple =
             simplified(module).map_err(|problem| WriteError::Widths { module: module.name.clone(), problem })?;
-        Ok(outlined(&simple, at == netlist.top.index()))
+        Ok(outlined(&with_choices(&simple), at == netlist.top.index()))
     });
     let (modules, numbered): (Vec<Module>, Vec<u32>) = modules.collect::<Result<Vec<_>, _>>()?.into_iter().unzip();
     let netlist = &Netlist { modules, top: netlist.top };

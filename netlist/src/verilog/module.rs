@@ -2,18 +2,20 @@
 
 use super::WriteError;
 use super::arrays::Arrays;
+use super::clocked::{ClockedBlock, absorb, blocks};
 use super::expressions::{Known, literal};
 use super::functions::{leading_zeros, range};
-use super::lines::{LINE_LENGTH, broken, comment, one_line};
+use super::lines::{LINE_LENGTH, broken, comment, filled, one_line};
 use super::names::Names;
+use super::order::order;
 use super::places::{Place, Places};
 use super::repeat::{Affine, Leaf, Loop, Repeated, repeated};
 use super::roles::{Role, roles};
 use super::statements::simplify;
 use crate::eval::Evaluator;
-use crate::ir::{ExprId, Module, ModuleKind, Op, Process, Register, SignalId, SignalKind};
+use crate::ir::{ExprId, Module, ModuleKind, Op, Process, SignalId, SignalKind};
 use crate::value::Value;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt::Write;
 
 /// Gathers the text of one module.
@@ -26,12 +28,18 @@ pub(super) struct ModuleWriter<'a> {
     pub(super) arrays: &'a Arrays,
     pub(super) leaves: &'a HashMap<SignalId, Leaf>,
     pub(super) loops: &'a [Loop],
+    /// Signals that the text does not have.
+    absorbed: &'a HashSet<SignalId>,
     /// The clock's name.
     pub(super) clock: String,
     /// The reset, if there is one.
     reset: Option<ResetInput>,
-    /// Processes without the branches that constants rule out.
+    /// Registers outside of loops.
+    pub(super) clocked: &'a [ClockedBlock],
+    /// Processes outside of loops.
     pub(super) processes: Vec<Process>,
+    /// Their targets that are `reg`, since a block assigns them.
+    blocks: HashSet<SignalId>,
     /// One for each expression.
     pub(super) known: Vec<Known>,
     /// Declarations that the text written next needs before it.
@@ -114,24 +122,24 @@ pub(super) fn write(module: &Module, surroundings: &Surroundings) -> Result<Writ
     if clocked && clock.is_none() {
         return Err(WriteError::NoClock { module: module.name.clone() });
     }
-    let repeated = repeated(module, is_top, direct);
+    let mut repeated = repeated(module, is_top, direct);
+    let mut known = constants(&repeated.module);
+    let constant = |id: ExprId| known[id.index()].constant.clone();
+    for process in &mut repeated.module.processes {
+        process.body = simplify(&process.body, &constant);
+    }
+    absorb(&mut repeated);
     let mut scope = Names::default();
     scope.claim(name);
     let places = Places::new(&repeated, &mut scope, ports);
-    let Repeated { module, arrays, loops, leaves } = &repeated;
-    let mut known = constants(module);
+    let Repeated { module, arrays, registers, loops, leaves, absorbed } = &repeated;
+    let clocked = blocks(registers);
     for (at, expr) in module.exprs.iter().enumerate() {
         known[at].varies = match &expr.op {
             Op::Signal(signal) => leaves.contains_key(signal),
             op => op.operands().iter().any(|operand| known[operand.index()].varies),
         };
     }
-    let constant = |id: ExprId| known[id.index()].constant.clone();
-    let processes = module
-        .processes
-        .iter()
-        .map(|process| Process { target: process.target, body: simplify(&process.body, &constant) })
-        .collect();
     let mut writer = ModuleWriter {
         module,
         names: scope,
@@ -141,17 +149,22 @@ pub(super) fn write(module: &Module, surroundings: &Surroundings) -> Result<Writ
         arrays,
         leaves,
         loops,
-        processes,
+        absorbed,
+        processes: module.processes.clone(),
+        blocks: HashSet::new(),
+        roles: roles(module, arrays, &clocked, loops, leaves),
+        clocked: &clocked,
         known,
         pending: String::new(),
         pending_inside: String::new(),
         after_block: false,
         constants: BTreeMap::new(),
         leading_zeros: BTreeMap::new(),
-        roles: roles(module, arrays, loops, leaves),
         numbered: 0,
     };
     writer.survey();
+    let blocks = writer.processes.iter().filter(|process| writer.is_block(process)).map(|process| process.target);
+    writer.blocks = blocks.collect();
     let text = writer.text(name, names, ports);
     let mut lines: Vec<String> = text.lines().map(broken).collect();
     lines.dedup_by(|line, previous| line == "\n" && previous == "\n");
@@ -192,8 +205,8 @@ impl ModuleWriter<'_> {
         let module = self.module;
         let mut body = String::new();
         let processes = std::mem::take(&mut self.processes);
-        for process in &processes {
-            let text = self.process(process);
+        for at in order(module, &processes, &self.known, &self.places.signals) {
+            let text = self.process(&processes[at]);
             self.flush(&mut body, &text);
         }
         if let [_, ..] = self.loops {
@@ -204,8 +217,8 @@ impl ModuleWriter<'_> {
             let text = self.repeat(each, names, ports);
             self.flush(&mut body, &text);
         }
-        for group in module.registers.chunk_by(|a, b| a.enable == b.enable) {
-            let text = self.registers(group);
+        for block in self.clocked {
+            let text = self.registers(block);
             self.flush(&mut body, &text);
         }
         for memory in &module.memories {
@@ -290,12 +303,15 @@ impl ModuleWriter<'_> {
             let _ = write!(text, "\n{}", leading_zeros(name, *width, &mut self.names));
         }
         let registers = self.variables();
+        let in_place: HashSet<SignalId> =
+            self.processes.iter().map(|process| process.target).filter(|target| self.is_in_place(*target)).collect();
         let mut locals = String::new();
         for (at, signal) in self.module.signals.iter().enumerate() {
             let id = SignalId(at as u32);
             let note = signal.labels.as_ref().map_or(String::new(), |labels| format!(" // {}", labels.name));
             let vector = self.vector(at);
-            if self.leaves.contains_key(&id) || signal.kind != SignalKind::Local && vector.is_none() {
+            let elsewhere = self.leaves.contains_key(&id) || self.absorbed.contains(&id) || in_place.contains(&id);
+            if elsewhere || signal.kind != SignalKind::Local && vector.is_none() {
                 continue;
             }
             if let (Some((vector, 0, width)), SignalKind::Local) = (&vector, signal.kind)
@@ -346,31 +362,38 @@ impl ModuleWriter<'_> {
         text
     }
 
+    /// A wire that is declared where a process gives it its value; `target` is assigned by one that is no block.
+    pub(super) fn is_in_place(&self, target: SignalId) -> bool {
+        self.module.signal(target).kind == SignalKind::Local
+            && !self.leaves.contains_key(&target)
+            && !self.arrays.place.get(&target).is_some_and(|(array, _)| self.places.vectors[*array].is_some())
+            && !self.blocks.contains(&target)
+    }
+
     /// Signals that blocks assign.
     fn variables(&self) -> BTreeSet<usize> {
         let module = self.module;
-        let processes = self.processes.iter().filter(|process| self.is_block(process)).map(|process| process.target);
+        let processes = self.blocks.iter().copied();
         let reads = module.memories.iter().flat_map(|memory| &memory.reads).filter(|read| read.registered);
-        let registers = module.registers.iter().map(|register| register.q);
+        let registers = self.clocked.iter().flat_map(|block| &block.registers).map(|(q, _)| *q);
         processes.chain(registers).chain(reads.map(|read| read.data)).map(|signal| signal.index()).collect()
     }
 
     /// Registers with one enable.
-    pub(super) fn registers(&mut self, group: &[Register]) -> String {
-        let mut initial = String::new();
+    pub(super) fn registers(&mut self, block: &ClockedBlock) -> String {
+        let mut initial = vec![];
         let mut next = String::new();
         let reset = self.reset.clone();
-        let enable = group.first().and_then(|register| register.enable);
-        let enable = enable.map(|enable| self.root(enable, None).text);
+        let enable = block.enable.map(|enable| self.root(enable, None).text);
         let indent = if enable.is_some() || reset.is_some() { 6 } else { 4 };
-        for register in group {
-            let name = self.places.signals[register.q.index()].clone();
-            let labels = self.module.signal(register.q).labels.clone();
-            let init = self.constant(&register.init, labels.as_deref());
-            let _ = writeln!(initial, "    {name} = {init};");
-            let d = self.root(register.d, labels.as_deref()).text;
-            let _ = writeln!(next, "{:indent$}{name} <= {d};", "");
+        for (q, init) in &block.registers {
+            let name = self.places.signals[q.index()].clone();
+            let labels = self.module.signal(*q).labels.clone();
+            let init = self.constant(init, labels.as_deref());
+            initial.push((name, init));
         }
+        block.roots().into_iter().for_each(|root| self.prepare(root));
+        self.statements(&block.steps, "<=", indent, &mut next);
         let mut edges = format!("posedge {}", self.clock);
         let next = match (enable, reset) {
             (Some(enable), None) => match one_line(&format!("if ({enable})"), &next, 4) {
@@ -383,14 +406,15 @@ impl ModuleWriter<'_> {
                     let _ = write!(edges, " or posedge {}", reset.name);
                 }
                 let assigned: String =
-                    initial.lines().map(|line| format!("  {}\n", line.replacen(" = ", " <= ", 1))).collect();
+                    initial.iter().map(|(name, init)| format!("      {name} <= {init};\n")).collect();
                 let enable = enable.map_or(String::new(), |enable| format!("if ({enable}) "));
                 format!("    if ({}) begin\n{assigned}    end else {enable}begin\n{next}    end\n", reset.name)
             }
         };
-        let initial = match one_line("  initial", &initial, 0) {
-            Some(line) => line,
-            None => format!("  initial begin\n{initial}  end\n"),
+        let initial: Vec<String> = initial.iter().map(|(name, init)| format!("{name} = {init};")).collect();
+        let initial = match initial.as_slice() {
+            [one] => format!("  initial {one}\n"),
+            all => format!("  initial begin\n{}  end\n", filled(all, 4)),
         };
         let always = match one_line(&format!("  always @({edges})"), &next, 0) {
             Some(line) => line,

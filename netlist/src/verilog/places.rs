@@ -112,7 +112,7 @@ pub(super) struct Places {
 
 impl Places {
     pub(super) fn new(repeated: &Repeated, names: &mut Names, ports: &[PortNames]) -> Self {
-        let Repeated { module, arrays, loops, leaves } = repeated;
+        let Repeated { module, arrays, loops, leaves, absorbed, .. } = repeated;
         let usage = Usage::of(repeated, ports);
         let mut places = Self {
             signals: vec![String::new(); module.signals.len()],
@@ -126,7 +126,7 @@ impl Places {
         let is_packed = |signal: SignalId| arrays.place.get(&signal).is_some_and(|place| usage.packed[place.0]);
         for (at, signal) in module.signals.iter().enumerate() {
             let id = SignalId(at as u32);
-            if !is_packed(id) && !leaves.contains_key(&id) {
+            if !is_packed(id) && !leaves.contains_key(&id) && !absorbed.contains(&id) {
                 places.signals[at] = names.claim(&signal.name);
             }
         }
@@ -138,7 +138,7 @@ impl Places {
         if !loops.is_empty() {
             places.variable = names.claim("i");
         }
-        let blocks = blocks(module);
+        let blocks = blocks(repeated);
         for (signal, (array, number)) in &arrays.place {
             let Some(vector) = &places.vectors[*array] else { continue };
             if blocks.contains(signal) {
@@ -192,7 +192,10 @@ impl Loop {
     pub(super) fn roots(&self) -> Vec<ExprId> {
         let mut roots = vec![];
         self.processes.iter().for_each(|process| statement_roots(&process.body, &mut roots));
-        roots.extend(self.registers.iter().flat_map(|register| std::iter::once(register.d).chain(register.enable)));
+        for register in &self.registers {
+            statement_roots(&register.body, &mut roots);
+            roots.extend(register.enable);
+        }
         roots
     }
 
@@ -213,10 +216,11 @@ fn is_block(module: &Module, process: &Process) -> bool {
 }
 
 /// Signals that blocks assign outside of loops.
-fn blocks(module: &Module) -> HashSet<SignalId> {
+fn blocks(repeated: &Repeated) -> HashSet<SignalId> {
+    let module = &repeated.module;
     let processes = module.processes.iter().filter(|process| is_block(module, process)).map(|process| process.target);
     let reads = module.memories.iter().flat_map(|memory| &memory.reads).filter(|read| read.registered);
-    processes.chain(module.registers.iter().map(|register| register.q)).chain(reads.map(|read| read.data)).collect()
+    processes.chain(repeated.registers.iter().map(|register| register.q)).chain(reads.map(|read| read.data)).collect()
 }
 
 /// How the arrays of a module are used.
@@ -229,7 +233,7 @@ struct Usage {
 
 impl Usage {
     fn of(repeated: &Repeated, ports: &[PortNames]) -> Self {
-        let Repeated { module, arrays, loops, leaves } = repeated;
+        let Repeated { module, arrays, registers, loops, leaves, .. } = repeated;
         let mut packed: Vec<bool> =
             arrays.all.iter().map(|array| module.signal(array.elements[0]).kind != SignalKind::Local).collect();
         let mut outer = packed.clone();
@@ -256,10 +260,14 @@ impl Usage {
                 }
             }
         }
-        let elsewhere = roots(module);
+        let mut elsewhere = roots(module);
+        for register in registers {
+            statement_roots(&register.body, &mut elsewhere);
+            elsewhere.extend(register.enable);
+        }
         let mut there = signals_below(module, elsewhere, leaves);
         there.extend(module.processes.iter().map(|process| process.target));
-        there.extend(module.registers.iter().map(|register| register.q));
+        there.extend(registers.iter().map(|register| register.q));
         there.extend(module.memories.iter().flat_map(|memory| &memory.reads).map(|read| read.data));
         there.extend(module.instances.iter().flat_map(|instance| &instance.connections).map(|(_, signal)| *signal));
         for (array, _) in there.iter().filter_map(|signal| arrays.place.get(signal)) {

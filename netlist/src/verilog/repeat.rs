@@ -6,6 +6,7 @@
 //! that templates are written as all logic is.
 
 use super::arrays::{Arrays, Family, LEAST, families};
+use super::clocked::Clocked;
 use crate::expr_table::ExprTable;
 use crate::ir::{ExprId, Instance, Module, Process, Register, SignalId, Stmt};
 use std::collections::hash_map::DefaultHasher;
@@ -46,17 +47,21 @@ pub(super) enum Leaf {
 pub(super) struct Loop {
     pub(super) count: u32,
     pub(super) processes: Vec<Process>,
-    pub(super) registers: Vec<Register>,
+    pub(super) registers: Vec<Clocked>,
     pub(super) instances: Vec<Instance>,
 }
 
 /// A module whose repeated logic has become loops.
 pub(super) struct Repeated {
-    /// Without the logic of the loops; with their expressions and leaves.
+    /// Without the logic of the loops and without registers; with the expressions and leaves of both.
     pub(super) module: Module,
     pub(super) arrays: Arrays,
+    /// Those outside of loops.
+    pub(super) registers: Vec<Clocked>,
     pub(super) loops: Vec<Loop>,
     pub(super) leaves: HashMap<SignalId, Leaf>,
+    /// Signals that the Verilog does not have, since their statements are those of registers.
+    pub(super) absorbed: HashSet<SignalId>,
 }
 
 /// `module` with its repeated logic as loops; `direct` has the signals that each signal follows within a cycle.
@@ -82,7 +87,9 @@ pub(super) fn repeated(module: &Module, is_top: bool, direct: &[Vec<SignalId>]) 
     copy.instances.retain(|_| !gone.instances.contains(&at.next().unwrap_or(0)));
     let loops = ranges.into_values().map(|range| range.templates);
     let loops = loops.filter(|l| !(l.processes.is_empty() && l.registers.is_empty() && l.instances.is_empty()));
-    Repeated { module: copy, arrays, loops: loops.collect(), leaves }
+    let registers = std::mem::take(&mut copy.registers).into_iter().map(Clocked::from).collect();
+    let absorbed = HashSet::new();
+    Repeated { module: copy, arrays, registers, loops: loops.collect(), leaves, absorbed }
 }
 
 /// What has become part of a loop.
@@ -282,7 +289,7 @@ impl Finder {
         let q: Vec<SignalId> = all().map(|register| register.q).collect();
         let q = self.signal(count, &q)?;
         let init = module.registers[registers[0]].init.clone();
-        self.range(count).templates.registers.push(Register { q, d, enable, init });
+        self.range(count).templates.registers.push(Register { q, d, enable, init }.into());
         gone.registers.extend(registers);
         Some(())
     }

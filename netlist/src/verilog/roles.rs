@@ -2,8 +2,9 @@
 //! that it is computed for. A value without a name of its own is called after it.
 
 use super::arrays::Arrays;
+use super::clocked::{ClockedBlock, Step, blocks, steps};
 use super::repeat::{Leaf, Loop};
-use crate::ir::{ExprId, Module, Op, SignalId, Stmt};
+use crate::ir::{ExprId, Module, Op, SignalId};
 use std::collections::HashMap;
 
 /// `what` of `of`: the `condition` of `result`.
@@ -15,21 +16,25 @@ pub(super) struct Role {
     pub(super) what: String,
 }
 
-/// The role of each expression that something uses, that of the first use.
+/// The role of each expression that something uses, that of the first use; `clocked` are the registers outside of loops.
 pub(super) fn roles(
     module: &Module,
     arrays: &Arrays,
+    clocked: &[ClockedBlock],
     loops: &[Loop],
     leaves: &HashMap<SignalId, Leaf>,
 ) -> Vec<Option<Role>> {
     let mut all = Roles { module, arrays, leaves, found: vec![None; module.exprs.len()] };
     for process in module.processes.iter().chain(loops.iter().flat_map(|each| &each.processes)) {
-        all.body(process.target, &process.body);
+        all.steps(&steps(&process.body, process.target), "");
     }
-    for register in module.registers.iter().chain(loops.iter().flat_map(|each| &each.registers)) {
-        let name = all.name(register.q);
-        all.set(register.d, &name, "next");
-        register.enable.iter().for_each(|enable| all.set(*enable, &name, "enable"));
+    let inside = loops.iter().flat_map(|each| blocks(&each.registers));
+    for block in clocked.iter().cloned().chain(inside) {
+        all.steps(&block.steps, "next");
+        if let (Some(enable), [(first, _), ..]) = (block.enable, block.registers.as_slice()) {
+            let name = all.name(*first);
+            all.set(enable, &name, "enable");
+        }
     }
     for memory in &module.memories {
         for port in &memory.reads {
@@ -72,26 +77,38 @@ impl Roles<'_> {
         self.found[id.index()].get_or_insert_with(|| Role { of: of.to_owned(), what: what.to_owned() });
     }
 
-    fn body(&mut self, target: SignalId, body: &[Stmt]) {
-        let name = self.name(target);
-        for statement in body {
-            match statement {
-                Stmt::Assign(value) => self.set(*value, &name, ""),
-                Stmt::AssignSlice { offset, value } => {
+    /// `what` an assigned value is to its target.
+    fn steps(&mut self, steps: &[Step], what: &str) {
+        for step in steps {
+            match step {
+                Step::Assign { target, value } => {
+                    let name = self.name(*target);
+                    self.set(*value, &name, what);
+                }
+                Step::AssignSlice { target, offset, value } => {
+                    let name = self.name(*target);
                     self.set(*offset, &name, "position");
                     self.set(*value, &name, "part");
                 }
-                Stmt::If { condition, then, otherwise } => {
-                    self.set(*condition, &name, "condition");
-                    self.body(target, then);
-                    self.body(target, otherwise);
+                Step::If { condition, then, otherwise } => {
+                    self.choice(*condition, "condition", step);
+                    self.steps(then, what);
+                    self.steps(otherwise, what);
                 }
-                Stmt::Case { subject, arms, default } => {
-                    self.set(*subject, &name, "case");
-                    arms.iter().for_each(|(_, body)| self.body(target, body));
-                    self.body(target, default);
+                Step::Case { subject, arms, default } => {
+                    self.choice(*subject, "case", step);
+                    arms.iter().for_each(|(_, body)| self.steps(body, what));
+                    self.steps(default, what);
                 }
             }
+        }
+    }
+
+    /// What decides about a step belongs to the first signal that the step assigns.
+    fn choice(&mut self, id: ExprId, what: &str, step: &Step) {
+        if let Some(target) = step.first_target() {
+            let name = self.name(target);
+            self.set(id, &name, what);
         }
     }
 

@@ -1,9 +1,11 @@
 //! Processes: continuous assignments where one expression suffices, `always @*` blocks otherwise.
 
+use super::clocked::{Step, steps};
 use super::expressions::{Level, literal, zeros};
-use super::lines::one_line;
+use super::functions::range;
+use super::lines::{LINE_LENGTH, one_line};
 use super::module::ModuleWriter;
-use crate::ir::{EnumLabels, ExprId, Op, Process, Stmt};
+use crate::ir::{EnumLabels, ExprId, Op, Process, SignalId, Stmt};
 use crate::schedule::statement_roots;
 use crate::value::Value;
 use std::fmt::Write;
@@ -54,13 +56,6 @@ fn starts_with_part(body: &[Stmt]) -> bool {
     }
 }
 
-/// What the statements of one process assign.
-struct Target<'a> {
-    name: &'a str,
-    width: u32,
-    labels: Option<&'a EnumLabels>,
-}
-
 impl ModuleWriter<'_> {
     /// A process becomes an `always` block, so that its target is a `reg`.
     pub(super) fn is_block(&self, process: &Process) -> bool {
@@ -85,51 +80,62 @@ impl ModuleWriter<'_> {
     pub(super) fn process(&mut self, process: &Process) -> String {
         let name = self.places.signals[process.target.index()].clone();
         let signal = self.module.signal(process.target);
-        let labels = signal.labels.clone();
-        let target = Target { name: &name, width: signal.width, labels: labels.as_deref() };
+        let (width, labels) = (signal.width, signal.labels.clone());
+        let (target, note) = match (self.is_in_place(process.target), &labels) {
+            (true, Some(labels)) => (format!("wire {}{name}", range(width)), format!(" // {}", labels.name)),
+            (true, None) => (format!("wire {}{name}", range(width)), String::new()),
+            (false, _) => (format!("assign {name}"), String::new()),
+        };
+        let whole = |value: &str| {
+            let line = format!("  {target} = {value};");
+            let note = if line.len() + note.len() <= LINE_LENGTH { note.as_str() } else { "" };
+            format!("{line}{note}\n")
+        };
         if let [Stmt::Assign(value)] = process.body.as_slice() {
             self.prepare(*value);
             let known = &self.known[value.index()];
             if known.name.as_ref() != Some(&name) {
-                let text = self.root(*value, target.labels).text;
-                return format!("  assign {name} = {text};\n");
+                let text = self.root(*value, labels.as_deref()).text;
+                return whole(&text);
             }
             return match known.text.clone() {
-                Some(text) if matches!(text.level, Level::Choice(2..)) => self.chain(*value, &target),
-                Some(text) => format!("  assign {name} = {};\n", text.text),
-                None => self.lookup_block(*value, &name, target.labels),
+                Some(text) if matches!(text.level, Level::Choice(2..)) => {
+                    self.chain(*value, &target, labels.as_deref())
+                }
+                Some(text) => whole(&text.text),
+                None => self.lookup_block(*value, &name, labels.as_deref()),
             };
         }
         if self.is_settled(&process.body) {
             let value = self.evaluate(process);
-            return format!("  assign {name} = {};\n", self.constant(&value, target.labels));
+            return whole(&self.constant(&value, labels.as_deref()));
         }
         let mut roots = vec![];
         statement_roots(&process.body, &mut roots);
         roots.into_iter().for_each(|root| self.prepare(root));
         let mut text = String::from("  always @* begin\n");
         if starts_with_part(&process.body) {
-            let _ = writeln!(text, "    {name} = {};", zeros(target.width));
+            let _ = writeln!(text, "    {name} = {};", zeros(width));
         }
-        self.statements(&process.body, &target, 4, &mut text);
+        self.statements(&steps(&process.body, process.target), "=", 4, &mut text);
         text.push_str("  end\n");
         text
     }
 
     /// A conditional chain, one condition a line.
-    fn chain(&mut self, id: ExprId, target: &Target) -> String {
-        let mut text = format!("  assign {} =", target.name);
+    fn chain(&mut self, id: ExprId, target: &str, labels: Option<&EnumLabels>) -> String {
+        let mut text = format!("  {target} =");
         let mut tail = id;
         loop {
             match self.module.expr(tail).op {
                 Op::Mux(condition, a, b) if tail == id || self.known[tail.index()].name.is_none() => {
                     let condition = self.operand(condition).enclosed();
-                    let result = self.result(a, target.labels);
+                    let result = self.result(a, labels);
                     let _ = write!(text, "\n      {condition} ? {result} :");
                     tail = b;
                 }
                 _ => {
-                    let result = self.result(tail, target.labels);
+                    let result = self.result(tail, labels);
                     let _ = writeln!(text, "\n      {result};");
                     return text;
                 }
@@ -163,32 +169,34 @@ impl ModuleWriter<'_> {
         text
     }
 
-    fn statements(&mut self, body: &[Stmt], target: &Target, indent: usize, text: &mut String) {
-        for statement in body {
-            match statement {
-                Stmt::Assign(value) => {
-                    let value = self.root(*value, target.labels).text;
-                    let _ = writeln!(text, "{:indent$}{} = {value};", "", target.name);
+    /// Steps with `=` or `<=` as their operator.
+    pub(super) fn statements(&mut self, body: &[Step], operator: &str, indent: usize, text: &mut String) {
+        for step in body {
+            match step {
+                Step::Assign { target, value } => {
+                    let labels = self.module.signal(*target).labels.clone();
+                    let value = self.root(*value, labels.as_deref()).text;
+                    let _ = writeln!(text, "{:indent$}{} {operator} {value};", "", self.places.signals[target.index()]);
                 }
-                Stmt::AssignSlice { offset, value } => {
-                    if let Some(line) = self.assign_slice(*offset, *value, target) {
+                Step::AssignSlice { target, offset, value } => {
+                    if let Some(line) = self.assign_slice(*target, *offset, *value, operator) {
                         let _ = writeln!(text, "{:indent$}{line}", "");
                     }
                 }
-                Stmt::If { .. } => self.conditional(statement, target, indent, text),
-                Stmt::Case { subject, arms, default } => {
+                Step::If { .. } => self.conditional(step, operator, indent, text),
+                Step::Case { subject, arms, default } => {
                     let (enumeration, width) = (self.labels_of(*subject), self.module.width(*subject));
                     let subject = self.root(*subject, None).text;
                     let _ = writeln!(text, "{:indent$}case ({subject})", "");
                     for (constants, body) in arms {
                         let constants = constants.iter().map(|value| self.constant(value, enumeration.as_deref()));
                         let label = constants.collect::<Vec<_>>().join(", ");
-                        self.arm(&label, body, target, indent + 2, text);
+                        self.arm(&label, body, operator, indent + 2, text);
                     }
                     // `default: ;` beside arms for all values would look like a latch.
                     let values: u128 = arms.iter().map(|(constants, _)| constants.len() as u128).sum();
                     if !default.is_empty() || 1u128.checked_shl(width) != Some(values) {
-                        self.arm("default", default, target, indent + 2, text);
+                        self.arm("default", default, operator, indent + 2, text);
                     }
                     let _ = writeln!(text, "{:indent$}endcase", "");
                 }
@@ -197,17 +205,17 @@ impl ModuleWriter<'_> {
     }
 
     /// `if ... else if ... else ...`.
-    fn conditional(&mut self, statement: &Stmt, target: &Target, indent: usize, text: &mut String) {
-        let mut statement = statement;
+    fn conditional(&mut self, step: &Step, operator: &str, indent: usize, text: &mut String) {
+        let mut step = step;
         let _ = write!(text, "{:indent$}", "");
-        while let Stmt::If { condition, then, otherwise } = statement {
+        while let Step::If { condition, then, otherwise } = step {
             let condition = self.root(*condition, None);
             let (condition, body, rest) = match then.as_slice() {
                 [] => (format!("!{}", condition.enclosed()), otherwise.as_slice(), [].as_slice()),
                 then => (condition.text, then, otherwise.as_slice()),
             };
             let mut inner = String::new();
-            self.statements(body, target, indent + 2, &mut inner);
+            self.statements(body, operator, indent + 2, &mut inner);
             if rest.is_empty()
                 && let Some(line) = one_line(&format!("if ({condition})"), &inner, indent)
             {
@@ -216,15 +224,15 @@ impl ModuleWriter<'_> {
             }
             let _ = write!(text, "if ({condition}) begin\n{inner}");
             match rest {
-                [next @ Stmt::If { .. }] => {
+                [next @ Step::If { .. }] => {
                     let _ = write!(text, "{:indent$}end else ", "");
-                    statement = next;
+                    step = next;
                     continue;
                 }
                 [] => {}
                 rest => {
                     let _ = writeln!(text, "{:indent$}end else begin", "");
-                    self.statements(rest, target, indent + 2, text);
+                    self.statements(rest, operator, indent + 2, text);
                 }
             }
             let _ = writeln!(text, "{:indent$}end", "");
@@ -232,9 +240,9 @@ impl ModuleWriter<'_> {
         }
     }
 
-    fn arm(&mut self, label: &str, body: &[Stmt], target: &Target, indent: usize, text: &mut String) {
+    fn arm(&mut self, label: &str, body: &[Step], operator: &str, indent: usize, text: &mut String) {
         let mut inner = String::new();
-        self.statements(body, target, indent + 2, &mut inner);
+        self.statements(body, operator, indent + 2, &mut inner);
         let _ = match (inner.lines().count(), inner.trim_start()) {
             (0, _) => writeln!(text, "{:indent$}{label}: ;", ""),
             (1, line) => write!(text, "{:indent$}{label}: {line}", ""),
@@ -243,17 +251,17 @@ impl ModuleWriter<'_> {
     }
 
     /// An assignment of some bits; `None` when all of them fall beyond the target.
-    fn assign_slice(&mut self, offset: ExprId, value: ExprId, target: &Target) -> Option<String> {
-        let (name, width) = (target.name, target.width);
+    fn assign_slice(&mut self, target: SignalId, offset: ExprId, value: ExprId, operator: &str) -> Option<String> {
+        let (name, width) = (self.places.signals[target.index()].clone(), self.module.signal(target).width);
         let part = self.module.width(value);
         if let Some(offset) = &self.known[offset.index()].constant {
             let lsb = offset.to_u64().and_then(|lsb| u32::try_from(lsb).ok()).filter(|lsb| *lsb < width)?;
             let kept = part.min(width - lsb);
             let value = self.part_or_root(value, kept);
             return Some(match (kept == width, kept) {
-                (true, _) => format!("{name} = {value};"),
-                (false, 1) => format!("{name}[{lsb}] = {value};"),
-                (false, _) => format!("{name}[{}:{lsb}] = {value};", lsb + kept - 1),
+                (true, _) => format!("{name} {operator} {value};"),
+                (false, 1) => format!("{name}[{lsb}] {operator} {value};"),
+                (false, _) => format!("{name}[{}:{lsb}] {operator} {value};", lsb + kept - 1),
             });
         }
         // Not `target[offset +: part] = value`: Yosys makes several times the logic of it.
@@ -270,8 +278,8 @@ impl ModuleWriter<'_> {
             _ => format!("({name} & ~({mask} << {amount})) | (({value}) << {amount})"),
         };
         Some(match beyond {
-            Some(beyond) => format!("{name} = ({beyond}) ? {name} : ({shifted});"),
-            None => format!("{name} = {shifted};"),
+            Some(beyond) => format!("{name} {operator} ({beyond}) ? {name} : ({shifted});"),
+            None => format!("{name} {operator} {shifted};"),
         })
     }
 

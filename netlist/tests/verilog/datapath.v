@@ -42,7 +42,6 @@ module datapath (
   endfunction
 
   reg [4:0] zeros;
-  wire first;
 
   assign product = {24'd0, a} * {24'd0, b};
   wire [23:0] a_plus_b = a + b;
@@ -61,7 +60,7 @@ module datapath (
     endcase
 
   assign ordered = ($signed(a) < $signed(b)) & (amount != 8'd0);
-  assign first = a < b;
+  wire first = a < b;
 
   assign largest =
       first ? b :

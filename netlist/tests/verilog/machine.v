@@ -15,16 +15,6 @@ module fetch (
   localparam [1:0] FETCH_STATE_DONE = 2'd2;
 
   reg [1:0] state; // FetchState
-  reg [1:0] state_next; // FetchState
-
-  always @* begin
-    state_next = state;
-    case (state)
-      FETCH_STATE_IDLE: state_next = start ? FETCH_STATE_WAIT_LINE : FETCH_STATE_IDLE;
-      FETCH_STATE_WAIT_LINE, 2'd3: if (!start) state_next = FETCH_STATE_DONE;
-      default: ;
-    endcase
-  end
 
   always @* begin
     lanes = 8'd0;
@@ -34,7 +24,13 @@ module fetch (
   end
 
   initial state = FETCH_STATE_DONE;
-  always @(posedge clock) state <= state_next;
+  always @(posedge clock) begin
+    case (state)
+      FETCH_STATE_IDLE: state <= start ? FETCH_STATE_WAIT_LINE : FETCH_STATE_IDLE;
+      FETCH_STATE_WAIT_LINE, 2'd3: if (!start) state <= FETCH_STATE_DONE;
+      default: ;
+    endcase
+  end
 
 endmodule
 
