@@ -73,6 +73,9 @@ pub struct Units {
     /// LDS stores of two and four dwords pass in groups of lanes ([`crate::lds::grouping`]), 128 bytes a clock with 32 of them, as
     /// against dword by dword.
     pub grouped_stores: bool,
+    /// LDS reads the address of the next beat while the last dword of a beat passes: a beat takes a cycle less, and the path from the
+    /// addresses of a beat by its bank conflicts to the banks of the VGPRs is the longest of all.
+    pub lds_reads_ahead: bool,
     /// Two lanes share a float unit, which they enter one after the other: an operation of it passes twice for each beat.
     /// For machines whose operations need no bypasses ([`crate::vector::gather::has_bypasses`]).
     pub paired_float: bool,
@@ -135,6 +138,7 @@ impl Units {
         binary64: 1,
         silicon_pace: true,
         grouped_stores: true,
+        lds_reads_ahead: true,
         paired_float: false,
         lone_shared: false,
         scalar_float: true,
@@ -178,6 +182,7 @@ impl Units {
         binary64: 0,
         silicon_pace: false,
         grouped_stores: false,
+        lds_reads_ahead: false,
         paired_float: true,
         lone_shared: true,
         scalar_float: false,

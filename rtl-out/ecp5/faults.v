@@ -53,6 +53,10 @@ module faults (
   reg [3:0] told_state_slot;
   reg [47:0] told_state_pc;
   reg [63:0] group_state;
+  reg [2:0] violated_0_reason; // Refusal
+  reg [5:0] violated_0_lane;
+  reg [3:0] violated_0_wave;
+  reg [47:0] violated_pc_0;
 
   assign stop = stop_state;
   assign stopped = stopped_state;
@@ -70,7 +74,8 @@ module faults (
   initial begin
     stop_state = 1'b0; stopped_state = 1'b0; fresh = 1'b0; told_state_kind = FAULT_KIND_NONE;
     told_state_reason = REFUSAL_NONE; told_state_lane = 6'd0; told_state_simd = 2'd0; told_state_slot = 4'd0;
-    told_state_pc = 48'd0; group_state = 64'd0;
+    told_state_pc = 48'd0; group_state = 64'd0; violated_0_reason = REFUSAL_NONE; violated_0_lane = 6'd0;
+    violated_0_wave = 4'd0; violated_pc_0 = 48'd0;
   end
   always @(posedge clock) begin
     if (busy & (choice_any | abort)) stop_state <= 1'b1;
@@ -88,16 +93,20 @@ module faults (
       told_state_pc <= choice_told_pc;
     end
     if (fresh) group_state <= positions_answer;
+    violated_0_reason <= violation_0_reason;
+    violated_0_lane <= violation_0_lane;
+    violated_0_wave <= violation_0_wave;
+    violated_pc_0 <= violation_pc_0;
   end
 
   fault_choice choice (
     .fault_0(fault_0),
     .kind_0(fault_kind_0),
     .pc_0(fault_pc_0),
-    .violation_0_reason(violation_0_reason),
-    .violation_0_lane(violation_0_lane),
-    .violation_0_wave(violation_0_wave),
-    .violation_pc_0(violation_pc_0),
+    .violation_0_reason(violated_0_reason),
+    .violation_0_lane(violated_0_lane),
+    .violation_0_wave(violated_0_wave),
+    .violation_pc_0(violated_pc_0),
     .any(choice_any),
     .told_kind(choice_told_kind),
     .told_reason(choice_told_reason),

@@ -1,4 +1,4 @@
-// instruction_ram: generator of hdl/src/front/barrel.rs:19
+// instruction_ram: generator of hdl/src/front/barrel.rs:23
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

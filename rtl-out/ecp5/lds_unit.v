@@ -193,14 +193,10 @@ module lds_unit (
 
   assign ready = ~waits;
   assign wave = current_issued_wave;
+  wire opens = state == LDS_STATE_IDLE;
   wire last_of_pass = (beat == 3'd7) & (half | ~current_wave64);
   wire ends = last_of_pass & work_last;
-  wire state_is_idle = state == LDS_STATE_IDLE;
-  wire from_next = state_is_idle | ends;
-  wire last_part = ~pending_more & ~((dword + 3'd1) < work_dwords);
-  wire waits_for_writer = starts & writer_occupied;
-  wire pending_working = (state == LDS_STATE_ACCESS) & ~waits_for_writer;
-  wire opens = state_is_idle | (pending_working & fresh & last_part & ~operation_control_serial);
+  wire from_next = opens | ends;
   wire opens_and_from_next = opens & from_next;
   wire reads_flat = opens_and_from_next ? issued_operation_flat : operation_flat;
   wire held_back = reads_flat & parts_ahead;
@@ -239,6 +235,8 @@ module lds_unit (
 
   assign retired_wave = write_wave;
   wire [10:0] half_row = half ? (current_vgpr_base + vgprs) : current_vgpr_base;
+  wire last_part = ~pending_more & ~((dword + 3'd1) < work_dwords);
+  wire waits_for_writer = starts & writer_occupied;
 
   always @* begin
     access_done = 1'b0;
@@ -275,13 +273,14 @@ module lds_unit (
     end
   end
 
-  wire moves_on = (state_is_idle & waits) | beat_done | hands_over;
+  wire moves_on = (opens & waits) | beat_done | hands_over;
   wire advances = moves_on & from_next & waits;
   wire loads_alone = writer_take_drains & ~work_crosses & ~operation_control_serial;
   wire second_address = operation_control_two & ~(dword < offsets_split);
   wire [31:0] exec_half = half ? current_exec[63:32] : current_exec[31:0];
   wire [3:0] registers_step = opens ? 4'd0 : step;
   wire [7:0] registers_address = opens_and_from_next ? issued_operation_address_register : operation_address_register;
+  wire pending_working = (state == LDS_STATE_ACCESS) & ~waits_for_writer;
   wire [15:0] numbers_offset = operation_offset[15:0];
   wire parts_reads = operation_flat & captured;
   wire writer_take = hands_over | (beat_done & ends);

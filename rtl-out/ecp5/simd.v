@@ -826,7 +826,7 @@ module simd (
     .write_lower(slot_buffer_write_0),
     .write_upper(slot_buffer_write_1),
     .chunk(fetch_chunk),
-    .wave64(states_valu_issue_state_shape_wave64),
+    .wave64(slot_state_shape_wave64),
     .turn(barrel_0_turn),
     .wave(barrel_0_wave),
     .words_word_0(barrel_0_words_word_0),

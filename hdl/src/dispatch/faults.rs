@@ -224,6 +224,8 @@ hardware_block! {
         fresh: DFF<Bit>,
         told_state: DFF<Fault>,
         group_state: DFF<Bits<64>>,
+        violated: Vec<DFF<Violation>> = signals(config.simds),
+        violated_pc: Vec<DFF<Bits<48>>> = signals(config.simds),
         number: Vec<Constant<Bits<2>>> = (0..config.simds as u64).map(|simd| Constant::new(simd.into())).collect(),
     }
 }
@@ -254,8 +256,13 @@ impl Logic for Faults {
             self.choice.fault[i].next = self.fault[i].val();
             self.choice.kind[i].next = self.fault_kind[i].val();
             self.choice.pc[i].next = self.fault_pc[i].val();
-            self.choice.violation[i].next = self.violation[i].val();
-            self.choice.violation_pc[i].next = self.violation_pc[i].val();
+            // A cycle later: which lanes vector memory refuses is the end of a long path.
+            self.violated[i].clock.next = self.clock.val();
+            self.violated[i].d.next = self.violation[i].val();
+            self.violated_pc[i].clock.next = self.clock.val();
+            self.violated_pc[i].d.next = self.violation_pc[i].val();
+            self.choice.violation[i].next = self.violated[i].q.val();
+            self.choice.violation_pc[i].next = self.violated_pc[i].q.val();
         }
 
         // The fault that is told.

@@ -1,9 +1,13 @@
 //! The front end of a machine that looks at one wave a cycle ([`crate::config::Config::barrel`]): the waves take turns, each
 //! that may have something to issue, and the instruction of the wave whose turn it is passes the one decoder.
 //!
+//! A turn has three cycles: the wave is chosen, its head is read and decoded, it may issue. So a wave has a turn every second cycle
+//! at most, and registers are between the RAM with the decoder and all that decides about issuing, which would be the longest path
+//! of the front end.
+//!
 //! One RAM holds the instructions of all waves, and nothing is chosen among their heads: 750 LUTs and 32 distributed RAMs
-//! for four waves that have 4 dwords a chunk, where a buffer and a decoder for each wave and the choice of six classes take
-//! 4900 and 1024 flip-flops. A wave waits up to `waves` cycles for its turn. Priorities and clauses, which choose among waves
+//! for four waves that have 4 dwords a chunk and 160 flip-flops, where a buffer and a decoder for each wave and the choice of six
+//! classes take 4900 LUTs and 1024 flip-flops. A wave waits up to `waves` cycles for its turn. Priorities and clauses, which choose among waves
 //! that could issue at once, have nothing to choose from.
 
 use super::decode::rdna4::predecode::Predecode;
@@ -74,9 +78,9 @@ hardware_block! {
         pub write_upper: Vec<Signal<In, Bit>> = signals(waves),
         /// The chunk.
         pub chunk: Vec<Signal<In, Bits<32>>> = signals(chunk),
-        /// The wave whose turn it is has 64 lanes.
-        pub wave64: Signal<In, Bit>,
-        /// It is the wave's turn.
+        /// The wave has 64 lanes.
+        pub wave64: Vec<Signal<In, Bit>> = signals(waves),
+        /// It is the wave's turn: `words` and `head` are its own, if its state is that of one cycle ago.
         pub turn: Vec<Signal<Out, Bit>> = signals(waves),
         /// Whose turn it is.
         pub wave: Signal<Out, Bits<4>>,
@@ -89,26 +93,43 @@ hardware_block! {
         ram: InstructionRam = InstructionRam::new(waves, chunk),
         predecode: Predecode = Predecode::new(units),
         last: DFF<Bits<16>>,
+        reads: DFF<Bits<16>>,
         index: DFF<Bits<4>>,
+        turns: DFF<Bits<16>>,
+        turn_index: DFF<Bits<4>>,
+        turn_words: DFF<InstructionWords>,
+        turn_head: DFF<Head>,
     }
 }
 
 impl Logic for Barrel {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, last, index);
+        dff_setup!(self, clock, last, reads, index, turns, turn_index, turn_words, turn_head);
         clock!(self, clock, ram);
-        // Who has the next turn is known one cycle before.
         self.choose.last.next = self.last.q.val();
+        self.reads.d.next = 0.into();
         if self.choose.valid.val() {
             self.last.d.next = self.choose.granted.val();
+            self.reads.d.next = self.choose.granted.val();
             self.index.d.next = self.choose.index.val();
         }
-        self.wave.next = self.index.q.val();
+        self.turn_index.d.next = self.index.q.val();
+        self.wave.next = self.turn_index.q.val();
+        self.predecode.wave64.next = false;
+        self.turns.d.next = 0.into();
         self.ram.wave.next = self.index.q.val();
         for i in 0..self.wants.len() {
-            self.choose.request[i].next = self.wants[i].val();
-            self.turn[i].next = self.last.q.val().get_bit(i);
+            // Its turn may move it on.
+            self.choose.request[i].next = self.wants[i].val() & !self.reads.q.val().get_bit(i);
+            self.turn[i].next = self.turns.q.val().get_bit(i);
+            // What arrives for it in this cycle is not read yet.
+            if self.reads.q.val().get_bit(i) {
+                self.predecode.wave64.next = self.wave64[i].val();
+                if !(self.write_lower[i].val() | self.write_upper[i].val()) {
+                    self.turns.d.next = self.reads.q.val();
+                }
+            }
             self.ram.position[i].next = self.position[i].val();
             self.ram.write_lower[i].next = self.write_lower[i].val();
             self.ram.write_upper[i].next = self.write_upper[i].val();
@@ -116,13 +137,14 @@ impl Logic for Barrel {
         for i in 0..self.chunk.len() {
             self.ram.chunk[i].next = self.chunk[i].val();
         }
-        self.words.next.word_0 = self.ram.head[0].val();
-        self.words.next.word_1 = self.ram.head[1].val();
-        self.words.next.word_2 = self.ram.head[2].val();
+        self.turn_words.d.next.word_0 = self.ram.head[0].val();
+        self.turn_words.d.next.word_1 = self.ram.head[1].val();
+        self.turn_words.d.next.word_2 = self.ram.head[2].val();
+        self.words.next = self.turn_words.q.val();
         self.predecode.word0.next = self.ram.head[0].val();
         self.predecode.word1.next = self.ram.head[1].val();
-        self.predecode.wave64.next = self.wave64.val();
-        self.head.next = self.predecode.head.val();
+        self.turn_head.d.next = self.predecode.head.val();
+        self.head.next = self.turn_head.q.val();
     }
 }
 
@@ -158,23 +180,41 @@ mod tests {
         }
     }
 
-    #[test]
-    fn waves_with_something_at_their_heads_have_turns_one_after_the_other() {
+    /// Whose turn it is in each of some cycles.
+    fn turns(wants: &[usize], written: Option<usize>, cycles: usize) -> Vec<Option<usize>> {
         let mut barrel = Barrel::new(4, Units::ALL, 4);
         barrel.connect_all();
-        for wave in [0, 2, 3] {
-            barrel.wants[wave].next = true;
+        for wave in wants {
+            barrel.wants[*wave].next = true;
+        }
+        if let Some(wave) = written {
+            barrel.write_upper[wave].next = true;
         }
         let mut turns = vec![];
-        for _ in 0..6 {
+        for _ in 0..cycles {
             barrel.clock.next = false.into();
             simulate(&mut barrel, 10);
             barrel.clock.next = true.into();
             simulate(&mut barrel, 10);
             let one_hot: Vec<usize> = (0..4).filter(|wave| barrel.turn[*wave].val()).collect();
-            assert_eq!(one_hot, [barrel.wave.val().to_u64() as usize]);
-            turns.extend(one_hot);
+            assert!(one_hot.len() <= 1 && one_hot.iter().all(|wave| *wave == barrel.wave.val().to_u64() as usize));
+            turns.push(one_hot.first().copied());
         }
-        assert_eq!(turns, [0, 2, 3, 0, 2, 3]);
+        turns
+    }
+
+    #[test]
+    fn waves_with_something_at_their_heads_have_turns_one_after_the_other() {
+        assert_eq!(turns(&[0, 2, 3], None, 7)[1..], [0, 2, 3, 0, 2, 3].map(Some));
+    }
+
+    #[test]
+    fn a_wave_alone_has_a_turn_every_second_cycle() {
+        assert_eq!(turns(&[2], None, 6), [None, Some(2), None, Some(2), None, Some(2)]);
+    }
+
+    #[test]
+    fn a_turn_is_lost_when_a_chunk_arrives_while_the_head_is_read() {
+        assert_eq!(turns(&[1, 2], Some(1), 6), [None, None, Some(2), None, Some(2), None]);
     }
 }

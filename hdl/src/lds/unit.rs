@@ -165,6 +165,7 @@ hardware_block! {
         read_base: Signal<Local, Bits<11>>,
         from_next: Signal<Local, Bit>,
         opens: Signal<Local, Bit>,
+        opens_ahead: Vec<Signal<Local, Bit>> = signals(usize::from(units.lds_reads_ahead)),
         reads_flat: Signal<Local, Bit>,
         last_part: Signal<Local, Bit>,
         waits_for_writer: Signal<Local, Bit>,
@@ -269,7 +270,8 @@ impl Logic for LdsUnit {
         }
         self.exec_part.beat.next = self.beat.q.val();
 
-        // Read: step 0 is the address, then DATA0, then DATA1. Behind the last dword of a beat comes step 0 of the next.
+        // Read: step 0 is the address, then DATA0, then DATA1. Behind the last dword of a beat comes step 0 of the next, or with it
+        // where the unit reads ahead.
         self.last_of_pass.next =
             (self.beat.q.val() == self.last_beat.val()) & (self.half.q.val() | !self.current.q.val().wave64);
         self.ends.next = self.last_of_pass.val() & self.work.last.val();
@@ -281,11 +283,14 @@ impl Logic for LdsUnit {
         }
         self.last_part.next = !self.pending.more.val() & ((self.dword.q.val() + 1) >= self.work.dwords.val());
         self.from_next.next = (self.state.q.val() == LdsState::Idle) | self.ends.val();
-        self.opens.next = (self.state.q.val() == LdsState::Idle)
-            | (self.pending.working.val()
+        self.opens.next = self.state.q.val() == LdsState::Idle;
+        for i in 0..self.opens_ahead.len() {
+            self.opens_ahead[i].next = self.pending.working.val()
                 & self.fresh.q.val()
                 & self.last_part.val()
-                & !self.operation.q.val().control.serial);
+                & !self.operation.q.val().control.serial;
+            self.opens.next = (self.state.q.val() == LdsState::Idle) | self.opens_ahead[i].val();
+        }
         for i in 0..self.stack.len() {
             if self.stack[i].stack.val() & (self.state.q.val() != LdsState::Idle) {
                 self.opens.next = false;

@@ -71,6 +71,7 @@ impl Logic for Simd {
             for k in 0..self.barrel.len() {
                 self.barrel[k].wants[i].next = self.slot[i].wants_turn[k].val();
                 self.barrel[k].position[i].next = self.slot[i].buffer_position[k].val();
+                self.barrel[k].wave64[i].next = self.slot[i].state.val().shape.wave64;
                 self.barrel[k].write_lower[i].next = self.slot[i].buffer_write[0].val();
                 self.barrel[k].write_upper[i].next = self.slot[i].buffer_write[1].val();
                 self.slot[i].turn[k].next = self.barrel[k].turn[i].val();
@@ -137,7 +138,6 @@ impl Logic for Simd {
         self.issue.turn.next = 0.into();
         for k in 0..self.barrel.len() {
             self.barrel[k].clock.next = self.clock.val();
-            self.barrel[k].wave64.next = self.states.valu_issue_state.val().shape.wave64;
             self.issue.turn.next = self.barrel[k].wave.val();
             for j in 0..self.fetch.chunk.len() {
                 self.barrel[k].chunk[j].next = self.fetch.chunk[j].val();
