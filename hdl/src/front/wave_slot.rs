@@ -324,6 +324,9 @@ impl Logic for WaveSlot {
         self.outstanding.port_free.next = self.lanes_free.val();
         if self.head.val().pace.transcendental {
             self.outstanding.port_free.next = self.transcendental_free.val();
+        } else if self.head.val().pace.clocks != 0 {
+            // An operation of several clocks takes both ports: on silicon it stays behind transcendental ones of other waves.
+            self.outstanding.port_free.next = self.lanes_free.val() & self.transcendental_free.val();
         }
         self.outstanding.progress.next = self.progress.val();
         self.state.next.scalars_settled = self.outstanding.scalars_settled.val();
@@ -374,6 +377,13 @@ impl Logic for WaveSlot {
             self.delay[k].transcendental.next = self.head.val().pace.transcendental;
             self.delay[k].scalar.next = self.class.val() == IssueClass::Salu;
             self.delayed.next = self.delay[k].waits.val();
+            // An operation that writes scalars waits for those of the scalar ALU that are on their way (docs/timing.md).
+            if (self.class.val() == IssueClass::Valu)
+                & self.head.val().writes_scalar
+                & (self.outstanding.counts.val().salu != 0)
+            {
+                self.delayed.next = true;
+            }
             self.last_vector[k].clock.next = self.clock.val();
             self.last_vector[k].d.next = self.last_vector[k].q.val();
             if self.vector_issues.val() {

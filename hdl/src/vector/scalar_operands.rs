@@ -8,7 +8,7 @@ use crate::parts::constants::{EXEC, FIRST_CONSTANT, NULL, VCC};
 use crate::parts::round_robin::vector_of;
 use crate::scalar::constant::{EMPTY_MASKS, constant};
 use crate::vector::cross_lane::CrossLane;
-use crate::vector::gather::{HAZARDS, STAGES};
+use crate::vector::gather::STAGES;
 use crate::vector::pending::{Hazard, HazardWires};
 use crate::vector::record::QueuedOperation;
 use rust_hdl::prelude::*;
@@ -24,8 +24,8 @@ pub const fn asks_masks(set: InstructionSet) -> usize {
 
 generator_block! {
     /// What the head of the queue reads of the scalar registers, and its constants. `alone`: it waits until the shared units owe
-    /// no result. `forwards`: a mask that a stage knows early is no reason to wait.
-    pub struct ScalarOperands(alone: bool, forwards: bool, set: InstructionSet) {
+    /// no result. `forwards`: a mask that a stage knows early is no reason to wait. The shared units owe `owed` results at most.
+    pub struct ScalarOperands(alone: bool, forwards: bool, set: InstructionSet, owed: usize) {
         /// The operation.
         in head: (QueuedOperation),
         /// SCC of the wave.
@@ -35,7 +35,7 @@ generator_block! {
         /// Its EXEC.
         in exec: [Bits<64>; asks_masks(set)],
         /// What stage `i + 1`, and behind the stages the shared units, will write.
-        in hazard: [Hazard; HAZARDS],
+        in hazard: [Hazard; STAGES + owed],
         /// Registers read.
         out index: [Bits<7>; 3],
         /// The port's register is an operand.
@@ -76,7 +76,7 @@ generator_block! {
         // EXEC_LO and EXEC_HI are 126 and 127; what looks at other lanes may look at both halves.
         let (high, cross) = (head.high, head.cross);
         let both = cross.any() & !cross.is_a(CrossLane::Dpp16) & !cross.is_a(CrossLane::Dpp8);
-        let hazard = g.inputs_of::<Hazard>("hazard", HAZARDS);
+        let hazard = g.inputs_of::<Hazard>("hazard", STAGES + owed);
         let (overwrites, own) = (head.has_mask_destination, head.mask_destination);
         let holds = |stage: usize| {
             let HazardWires { register, late, writes_scalar, wave, .. } = &hazard[stage];
@@ -92,7 +92,7 @@ generator_block! {
             let HazardWires { register, writes_scalar, wave, .. } = &hazard[stage];
             &reads_mask & writes_scalar & wave.equals(&head.wave) & register.equals(&mask)
         };
-        let stages = if alone { STAGES } else { HAZARDS };
+        let stages = if alone { STAGES } else { STAGES + owed };
         let mut waits = (0..stages).map(holds).fold(g.zero(1), |any, one| any | one);
         let mut forward = vec![];
         let mut younger = g.zero(1);

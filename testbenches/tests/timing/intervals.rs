@@ -25,7 +25,7 @@ struct Row {
     reason: &'static str,
 }
 
-const UNDER_WAY: &str = "it enters in one cycle, but four operations of the shared units are under way at most";
+const UNDER_WAY: &str = "it enters in one cycle, but seven operations of the shared units are under way at most";
 
 /// A row that needs no reason.
 const fn row(what: &'static str, sequence: &'static str, silicon: f64) -> Row {
