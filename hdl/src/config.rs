@@ -262,8 +262,10 @@ const DEFAULT: Config = Config {
 };
 
 /// Those with fewer lanes, whose operations take several beats in any case.
-const FEWER_LANES: Config =
-    Config { units: Units { shared_under_way: 4, silicon_pace: false, grouped_stores: false, ..Units::ALL }, ..DEFAULT };
+const FEWER_LANES: Config = Config {
+    units: Units { shared_under_way: 4, silicon_pace: false, grouped_stores: false, ..Units::ALL },
+    ..DEFAULT
+};
 
 /// The one for an FPGA.
 pub const ECP5: Config = Config {

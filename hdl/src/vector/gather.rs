@@ -14,6 +14,7 @@ use crate::vector::lane::operands::source;
 use crate::vector::lane::vgprs::BANKS;
 use crate::vector::pending::{Hazard, HazardWires};
 use crate::vector::record::QueuedOperation;
+use crate::vector::stages::entering;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -28,8 +29,9 @@ pub const fn has_bypasses(beats: usize) -> bool {
 
 generator_block! {
     /// Chooses for the operation at the head; operations have so many beats. `alone`: none is launched while the shared units
-    /// owe a result, so that no register can still be on its way. They owe `owed` results at most.
-    pub struct Gather(beats: usize, alone: bool, owed: usize) {
+    /// owe a result, so that no register can still be on its way. They owe `owed` results at most. `apart`: on their way to them
+    /// operations have stages of their own.
+    pub struct Gather(beats: usize, alone: bool, owed: usize, apart: bool) {
         /// Halves that VGPRs hold.
         in need: (Bits<6>),
         /// Halves gathered in earlier cycles.
@@ -44,6 +46,8 @@ generator_block! {
         in bank_busy: [Bit; BANKS],
         /// What stage `i + 1`, and behind the stages the shared units, will write.
         in hazard: [Hazard; STAGES + owed],
+        /// What operations of the shared units in stages of their own will write.
+        in entering: [Hazard; entering(apart)],
         /// Halves that are loaded one cycle later.
         out load: (Bits<6>),
         /// Their banks.
@@ -66,8 +70,9 @@ generator_block! {
         let head = g.input_of::<QueuedOperation>("head");
         let rows = [head.row_0, head.row_1, head.row_2];
         let busy = g.inputs("bank_busy", BANKS);
-        let hazards_of = STAGES + owed;
-        let hazard = g.inputs_of::<Hazard>("hazard", hazards_of);
+        let hazards_of = STAGES + owed + entering(apart);
+        let mut hazard = g.inputs_of::<Hazard>("hazard", STAGES + owed);
+        hazard.extend(g.inputs_of::<Hazard>("entering", entering(apart)));
         let wanted = need & !&gathered;
         let half_rows: Vec<Wire> = (0..6).map(|k| rows[k / 2].plus((k % 2) as u128)).collect();
 
