@@ -67,6 +67,8 @@ pub struct Units {
     pub transcendental: usize,
     /// Binary64 datapaths of a SIMD, 0 to 2.
     pub binary64: usize,
+    /// Operations of the transcendental and binary64 units of a SIMD that are under way at once, 1 to 7, with [`Units::lone_shared`] a power of two.
+    pub shared_under_way: usize,
     /// Vector operations issue at the intervals of silicon where ours could follow each other faster, and S_DELAY_ALU holds its wave:
     /// for machines with a lane for each of 32.
     pub silicon_pace: bool,
@@ -136,6 +138,7 @@ impl Units {
         set: InstructionSet::Rdna4,
         transcendental: 8,
         binary64: 1,
+        shared_under_way: 7,
         silicon_pace: true,
         grouped_stores: true,
         lds_reads_ahead: true,
@@ -163,6 +166,7 @@ impl Units {
     /// floats. The steps of a V_MAD go through the running rows of [`Units::packed_float`].
     pub const SEA_ISLANDS: Self = Self {
         set: InstructionSet::SeaIslands,
+        shared_under_way: 4,
         silicon_pace: false,
         grouped_stores: false,
         scalar_float: false,
@@ -180,6 +184,7 @@ impl Units {
         set: InstructionSet::Rdna4,
         transcendental: 1,
         binary64: 0,
+        shared_under_way: 4,
         silicon_pace: false,
         grouped_stores: false,
         lds_reads_ahead: false,
@@ -262,8 +267,10 @@ const DEFAULT: Config = Config {
 };
 
 /// Those with fewer lanes, whose operations take several beats in any case.
-const FEWER_LANES: Config =
-    Config { units: Units { silicon_pace: false, grouped_stores: false, ..Units::ALL }, ..DEFAULT };
+const FEWER_LANES: Config = Config {
+    units: Units { shared_under_way: 4, silicon_pace: false, grouped_stores: false, ..Units::ALL },
+    ..DEFAULT
+};
 
 /// The one for an FPGA.
 pub const ECP5: Config = Config {

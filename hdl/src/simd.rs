@@ -256,7 +256,7 @@ hardware_block! {
         valu_decode: ValuDecode = ValuDecode::new(config.vgpr_rows, config.units),
         vmem_decode: VmemDecode = VmemDecode::new(config.units),
         lds_decode: LdsDecode = LdsDecode::new(config.units),
-        scalar_queue: ScalarQueue = ScalarQueue::new(config.scalar_queue),
+        scalar_queue: ScalarQueue = ScalarQueue::new(config.scalar_queue, config.units.silicon_pace),
         salu: Salu = Salu::new(config.units.scalar_float, config.units.set, config.units.traps),
         smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines, config.line_quarters, config.units.traps),
         sgprs: SgprFile = SgprFile::new(config.waves),

@@ -359,3 +359,39 @@ fn buffers_end_where_their_resource_says() {
     assert!(report.pass, "{:?}", report.error);
     assert_eq!(results[4..10], [5, 5, 0, 0, 5, 0]);
 }
+
+/// The comparison of doubles writes its mask late, when others that were ahead of it are still on their way.
+#[test]
+fn a_choice_reads_the_mask_of_a_comparison_of_doubles_and_not_of_the_one_ahead_of_it() {
+    const GAPS: usize = 12;
+    let rounds: String = (0..GAPS)
+        .map(|gap| {
+            format!(
+                "v_mov_b32_e32 v9, v8
+                 v_cmp_eq_u32_e32 vcc_lo, v0, v0
+                 v_cmp_lt_f64_e32 vcc_lo, v[2:3], v[2:3]
+                 {}
+                 v_cndmask_b32_e32 v5, v6, v7, vcc_lo
+                 global_store_b32 v1, v5, s[0:1] offset:{}\n",
+                "v_mov_b32_e32 v9, v8\n".repeat(gap),
+                128 * gap
+            )
+        })
+        .collect();
+    let source = format!(
+        "v_lshlrev_b32_e32 v1, 2, v0
+         v_mov_b32_e32 v2, 0
+         v_mov_b32_e32 v3, 0
+         v_mov_b32_e32 v6, 1
+         v_mov_b32_e32 v7, 2
+         v_mov_b32_e32 v8, 3
+         {rounds}
+         s_endpgm"
+    );
+    for config in ["default", "lanes16"] {
+        let (report, results, _) = run(config, &Program { source: &source, items: 32, group: 32, words: 32 * GAPS });
+        assert!(report.pass, "{config}: {:?}", report.error);
+        let of_gap: Vec<&[u32]> = results[..32 * GAPS].chunks(32).collect();
+        assert_eq!(of_gap, vec![&[1; 32][..]; GAPS], "{config}");
+    }
+}

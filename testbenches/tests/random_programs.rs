@@ -12,9 +12,8 @@ fn variable(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
 }
 
-#[test]
-fn random_programs_run_alike_on_hardware_and_model() {
-    let config = Config::by_name("lanes8").unwrap();
+fn run_alike(config: &str) {
+    let config = Config::by_name(config).unwrap();
     let mut material = Material::new(config.units).unwrap();
     let mut runner = Runner::new(config).unwrap();
     let first = variable("TOMBOLO_SEED", 1);
@@ -32,4 +31,14 @@ fn random_programs_run_alike_on_hardware_and_model() {
             }
         }
     }
+}
+
+#[test]
+fn random_programs_run_alike_on_hardware_and_model() {
+    run_alike("lanes8");
+}
+
+#[test]
+fn random_programs_run_alike_at_the_pace_of_silicon() {
+    run_alike("default");
 }

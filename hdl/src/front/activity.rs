@@ -57,7 +57,7 @@ record! {
         pub wait: WaitReason,
         /// All of its next instruction is there.
         pub whole: Bit,
-        /// S_DELAY_ALU holds it.
+        /// S_DELAY_ALU or the pace of silicon holds it.
         pub delayed: Bit,
         /// Its last instruction waits for room in the queue of the vector ALU.
         pub staged: Bit,

@@ -194,6 +194,11 @@ hardware_block! {
         trap_words: Vec<TrapWords> = (0..usize::from(units.traps)).map(|_| TrapWords::new()).collect(),
         delay: Vec<DelayAlu> = (0..usize::from(units.silicon_pace)).map(|_| DelayAlu::new()).collect(),
         last_vector: Vec<DFF<Bit>> = signals(usize::from(units.silicon_pace)),
+        // The scalar instruction that issued last had several before it; clocks until its result is seen then.
+        crowded: Vec<DFF<Bit>> = signals(usize::from(units.silicon_pace)),
+        settles: Vec<DFF<Bits<3>>> = signals(usize::from(units.silicon_pace)),
+        // Clocks for which the access to memory that issued last keeps what is behind it, unless that is of its clause.
+        access_shadow: Vec<DFF<Bits<3>>> = signals(usize::from(units.silicon_pace)),
         clause: Vec<Clause> = (0..usize::from(!barrel)).map(|_| Clause::new()).collect(),
 
         activity: Activity = Activity::new(),
@@ -204,6 +209,7 @@ hardware_block! {
         class_ready: Signal<Local, Bit>,
         may_issue: Signal<Local, Bit>,
         delayed: Signal<Local, Bit>,
+        scalars_late: Signal<Local, Bit>,
         staged: Signal<Local, Bit>,
         head: Signal<Local, Head>,
         // The head enters the trap handler; it does or returns from it; it is a trap that takes the place of the head.
@@ -364,9 +370,14 @@ impl Logic for WaveSlot {
 
         // What issued to a full vector ALU stands between issue and the queue until there is room, and keeps its wave.
         self.delayed.next = false;
+        self.scalars_late.next = false;
         self.staged.next = false;
         for k in 0..self.delay.len() {
             self.delay[k].clock.next = self.clock.val();
+            // An operation of several clocks takes both ports: on silicon it stays behind transcendental ones of other waves.
+            if (self.head.val().pace.clocks != 0) & !self.transcendental_free.val() {
+                self.outstanding.port_free.next = false;
+            }
             self.delay[k].grant.next = self.grant.val();
             self.delay[k].delays.next = self.is_flow.val() & self.flow.delays.val();
             self.delay[k].operand.next = self.head.val().flow.operand;
@@ -374,12 +385,55 @@ impl Logic for WaveSlot {
             self.delay[k].transcendental.next = self.head.val().pace.transcendental;
             self.delay[k].scalar.next = self.class.val() == IssueClass::Salu;
             self.delayed.next = self.delay[k].waits.val();
+            // An operation that writes scalars waits for those of the scalar ALU. They are seen as late as by S_WAIT_ALU behind a scalar
+            // ALU that was idle, which takes silicon two clocks more to begin; two clocks sooner when it had others before (docs/timing.md).
+            self.crowded[k].clock.next = self.clock.val();
+            self.crowded[k].d.next = self.crowded[k].q.val();
+            if self.grant.val() & (self.class.val() == IssueClass::Salu) {
+                self.crowded[k].d.next = self.outstanding.counts.val().salu > 3;
+            }
+            self.settles[k].clock.next = self.clock.val();
+            self.settles[k].d.next = self.settles[k].q.val();
+            if self.settles[k].q.val() != 0 {
+                self.settles[k].d.next = self.settles[k].q.val() - 1;
+            }
+            if self.progress.val().salu_done {
+                self.settles[k].d.next = 4.into();
+            }
+            self.scalars_late.next = self.outstanding.counts.val().salu != 0;
+            if self.crowded[k].q.val() {
+                self.scalars_late.next = !self.outstanding.scalars_settled.val() | (self.settles[k].q.val() != 0);
+            }
+            if (self.class.val() == IssueClass::Valu) & self.head.val().writes_scalar & self.scalars_late.val() {
+                self.delayed.next = true;
+            }
             self.last_vector[k].clock.next = self.clock.val();
             self.last_vector[k].d.next = self.last_vector[k].q.val();
             if self.vector_issues.val() {
                 self.last_vector[k].d.next = self.grant.val() & (self.class.val() == IssueClass::Valu);
             }
             self.staged.next = self.last_vector[k].q.val() & !self.unit_ready.val().get_bit(3);
+        }
+        for k in 0..self.access_shadow.len() {
+            self.access_shadow[k].clock.next = self.clock.val();
+            self.access_shadow[k].d.next = self.access_shadow[k].q.val();
+            if self.access_shadow[k].q.val() != 0 {
+                self.access_shadow[k].d.next = self.access_shadow[k].q.val() - 1;
+                for j in 0..self.clause.len() {
+                    if self.clause[j].reserved.val() == IssueClass::Illegal {
+                        self.delayed.next = true;
+                    }
+                }
+            }
+            if self.grant.val() & (self.class.val() == IssueClass::Vmem) {
+                self.access_shadow[k].d.next = 2.into();
+                if self.head.val().counts_store {
+                    self.access_shadow[k].d.next = 7.into();
+                }
+            }
+            if self.launch.val() {
+                self.access_shadow[k].d.next = 0.into();
+            }
         }
 
         self.class_ready.next = self.outstanding.ready.val();

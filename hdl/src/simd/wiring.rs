@@ -179,6 +179,9 @@ impl Logic for Simd {
         self.scalar_queue.issue.next.issued = self.issue.unit[1].val();
         self.scalar_queue.issue.next.words = self.issue.unit_words[1].val();
         self.scalar_queue.unit_ready.next = self.salu.ready.val();
+        for k in 0..self.scalar_queue.finishes.len() {
+            self.scalar_queue.finishes[k].next = self.salu.retired.val().valid;
+        }
         self.salu.issue_valid.next = self.scalar_queue.valid.val();
         self.salu.issue.next = self.scalar_queue.instruction.val().issued;
         self.words[0].valid.next = self.scalar_queue.valid.val();

@@ -12,16 +12,15 @@
 use crate::parts::round_robin::vector_of;
 use crate::vector::lane::operands::source;
 use crate::vector::lane::vgprs::BANKS;
-use crate::vector::pending::{Hazard, HazardWires, PENDING};
+use crate::vector::pending::{Hazard, HazardWires};
 use crate::vector::record::QueuedOperation;
+use crate::vector::stages::entering;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 /// Stages between operand gather and write-back: an operation gathered in cycle t writes in cycle t + 6.
 pub const STAGES: usize = 6;
-/// What may hold an operation back: the stages, then the operations of the shared units.
-pub const HAZARDS: usize = STAGES + PENDING;
 
 /// Operations of so many beats can find a value that they read in a stage, and take it from a bypass.
 pub const fn has_bypasses(beats: usize) -> bool {
@@ -30,8 +29,9 @@ pub const fn has_bypasses(beats: usize) -> bool {
 
 generator_block! {
     /// Chooses for the operation at the head; operations have so many beats. `alone`: none is launched while the shared units
-    /// owe a result, so that no register can still be on its way.
-    pub struct Gather(beats: usize, alone: bool) {
+    /// owe a result, so that no register can still be on its way. They owe `owed` results at most. `apart`: on their way to them
+    /// operations have stages of their own.
+    pub struct Gather(beats: usize, alone: bool, owed: usize, apart: bool) {
         /// Halves that VGPRs hold.
         in need: (Bits<6>),
         /// Halves gathered in earlier cycles.
@@ -45,7 +45,9 @@ generator_block! {
         /// Vector memory reads the bank.
         in bank_busy: [Bit; BANKS],
         /// What stage `i + 1`, and behind the stages the shared units, will write.
-        in hazard: [Hazard; HAZARDS],
+        in hazard: [Hazard; STAGES + owed],
+        /// What operations of the shared units in stages of their own will write.
+        in entering: [Hazard; entering(apart)],
         /// Halves that are loaded one cycle later.
         out load: (Bits<6>),
         /// Their banks.
@@ -68,7 +70,9 @@ generator_block! {
         let head = g.input_of::<QueuedOperation>("head");
         let rows = [head.row_0, head.row_1, head.row_2];
         let busy = g.inputs("bank_busy", BANKS);
-        let hazard = g.inputs_of::<Hazard>("hazard", HAZARDS);
+        let hazards_of = STAGES + owed + entering(apart);
+        let mut hazard = g.inputs_of::<Hazard>("hazard", STAGES + owed);
+        hazard.extend(g.inputs_of::<Hazard>("entering", entering(apart)));
         let wanted = need & !&gathered;
         let half_rows: Vec<Wire> = (0..6).map(|k| rows[k / 2].plus((k % 2) as u128)).collect();
 
@@ -98,7 +102,7 @@ generator_block! {
         let mut bypass_high = vec![];
         if has_bypasses(beats) {
             for k in 0..6 {
-                let at: Vec<(Wire, Wire)> = (0..HAZARDS).map(|stage| matches(k, stage)).collect();
+                let at: Vec<(Wire, Wire)> = (0..hazards_of).map(|stage| matches(k, stage)).collect();
                 let unavailable = at[..STAGES - 2].iter().chain(&at[STAGES..]);
                 let early = unavailable.fold(g.zero(1), |any, (low, high)| any | low | high);
                 let [result, held] = [&at[STAGES - 2], &at[STAGES - 1]];
@@ -113,7 +117,7 @@ generator_block! {
                 origins.push(is_vgpr(k).select(&origin, &g.constant(2, source::SCALAR)));
                 bypass_high.push(from_result.select(&result.1, &held.1));
             }
-            hazards.extend((0..HAZARDS).map(overtaken));
+            hazards.extend((0..hazards_of).map(overtaken));
         } else {
             if !alone {
                 // Of the stages only what came back from the shared units matters, and what is still to come back.
@@ -128,7 +132,7 @@ generator_block! {
                     is_awaited.push(reads.fold(g.zero(1), |any, one| any | one) & matters(stage));
                     some.push(matters(stage) & (writes | writes_high));
                 }
-                is_awaited.extend((STAGES..HAZARDS).map(overtaken));
+                is_awaited.extend((STAGES..hazards_of).map(overtaken));
                 // Nearly always there is none: nothing need then be compared.
                 hazards.push(vector_of(g, &some).any().select(&vector_of(g, &is_awaited).any(), &g.zero(1)));
             }

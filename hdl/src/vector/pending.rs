@@ -11,9 +11,6 @@ use tombolo_netlist::builder::Wire;
 use tombolo_netlist::port::Wires;
 use tombolo_netlist::{generator_block, record};
 
-/// Operations that may be under way. The counters below have the bits for it.
-pub const PENDING: usize = 4;
-
 record! {
     /// What an operation in the stages, or on its way through the shared units, will write.
     pub struct Writeback {
@@ -87,10 +84,10 @@ record! {
 }
 
 generator_block! {
-    /// The entries after this clock edge, and what holds other operations back, as the stages tell it.
-    pub struct PendingEntries() {
+    /// The `places` entries, 7 at most, after this clock edge, and what holds other operations back, as the stages tell it.
+    pub struct PendingEntries(places: usize) {
         /// The entries, oldest first.
-        in entry: [PendingResult; PENDING],
+        in entry: [PendingResult; places],
         /// How many there are.
         in count: (Bits<3>),
         /// The oldest one leaves.
@@ -100,16 +97,16 @@ generator_block! {
         /// It.
         in entering: (PendingResult),
         /// The entries after the edge.
-        out after: [PendingResult; PENDING],
+        out after: [PendingResult; places],
         /// How many then.
         out count_after: (Bits<3>),
         /// What they will write.
-        out hazard: [Hazard; PENDING],
+        out hazard: [Hazard; places],
     }
     |g| {
         let [count, leave, enter] = ["count", "leave", "enter"].map(|name| g.input(name));
         let entering = g.input_of::<PendingResult>("entering").pack(g);
-        let entries: Vec<Wire> = g.inputs_of::<PendingResult>("entry", PENDING).iter().map(|entry| entry.pack(g)).collect();
+        let entries: Vec<Wire> = g.inputs_of::<PendingResult>("entry", places).iter().map(|entry| entry.pack(g)).collect();
         let place = &count - &leave.zero_extend(3);
         g.output("count_after", &(&place + &enter.zero_extend(3)));
         for (at, entry) in entries.iter().enumerate() {
@@ -138,8 +135,8 @@ generator_block! {
 }
 
 hardware_block! {
-    /// Entries in the order in which they came, of which only the oldest one is seen; with `lanes` lanes.
-    pub struct EntryQueue(lanes: usize) {
+    /// As many as `places` entries, 4 at most, in the order in which they came, of which only the oldest one is seen; with `lanes` lanes.
+    pub struct EntryQueue(lanes: usize, places: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An entry enters.
@@ -151,7 +148,7 @@ hardware_block! {
         /// It.
         pub oldest: Signal<Out, PendingResult>,
 
-        ram: RecordRam<PendingResult> = RecordRam::new(PENDING as u32, (PendingResult::BITS - 32 + lanes) as u32),
+        ram: RecordRam<PendingResult> = RecordRam::new(places as u32, (PendingResult::BITS - 32 + lanes) as u32),
         head: DFF<Bits<2>>,
         tail: DFF<Bits<2>>,
     }
@@ -177,8 +174,9 @@ impl Logic for EntryQueue {
 }
 
 hardware_block! {
-    /// The operations in the order of their launches, for `lanes` lanes; `alone`: no other operation runs beside them.
-    pub struct Pending(lanes: usize, alone: bool) {
+    /// The operations in the order of their launches, for `lanes` lanes, as many as `places`, 7 at most; `alone`: no other operation runs
+    /// beside them.
+    pub struct Pending(lanes: usize, alone: bool, places: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An operation launches: it will enter.
@@ -196,13 +194,14 @@ hardware_block! {
         /// What was kept of it.
         pub oldest: Signal<Out, PendingResult>,
         /// What they will write, oldest first; only where other operations run beside them.
-        pub hazard: Vec<Signal<Out, Hazard>> = signals(PENDING),
+        pub hazard: Vec<Signal<Out, Hazard>> = signals(places),
 
+        places: Constant<Bits<3>> = Constant::new((places as u64).into()),
         nothing: Constant<Hazard> = Constant::new(Hazard { late: true, ..Hazard::default() }),
         no_result: Constant<PendingResult> = Constant::new(PendingResult::default()),
-        entries: Vec<PendingEntries> = (0..usize::from(!alone)).map(|_| PendingEntries::new()).collect(),
-        entry: Vec<DFF<PendingResult>> = signals(if alone { 0 } else { PENDING }),
-        queue: Vec<EntryQueue> = (0..usize::from(alone)).map(|_| EntryQueue::new(lanes)).collect(),
+        entries: Vec<PendingEntries> = (0..usize::from(!alone)).map(|_| PendingEntries::new(places)).collect(),
+        entry: Vec<DFF<PendingResult>> = signals(if alone { 0 } else { places }),
+        queue: Vec<EntryQueue> = (0..usize::from(alone)).map(|_| EntryQueue::new(lanes, places)).collect(),
         // Entries that are there, and with them those that are still to enter.
         count: DFF<Bits<3>>,
         reserved: DFF<Bits<3>>,
@@ -218,7 +217,7 @@ impl Logic for Pending {
         } else if !self.launch.val() & self.leave.val() {
             self.reserved.d.next = self.reserved.q.val() - 1;
         }
-        self.room.next = self.reserved.q.val() < 4;
+        self.room.next = self.reserved.q.val() < self.places.val();
         self.none.next = self.reserved.q.val() == 0;
         self.oldest.next = self.no_result.val();
         for i in 0..self.hazard.len() {

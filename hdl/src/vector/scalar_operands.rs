@@ -8,9 +8,10 @@ use crate::parts::constants::{EXEC, FIRST_CONSTANT, NULL, VCC};
 use crate::parts::round_robin::vector_of;
 use crate::scalar::constant::{EMPTY_MASKS, constant};
 use crate::vector::cross_lane::CrossLane;
-use crate::vector::gather::{HAZARDS, STAGES};
+use crate::vector::gather::STAGES;
 use crate::vector::pending::{Hazard, HazardWires};
 use crate::vector::record::QueuedOperation;
+use crate::vector::stages::entering;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
@@ -24,8 +25,9 @@ pub const fn asks_masks(set: InstructionSet) -> usize {
 
 generator_block! {
     /// What the head of the queue reads of the scalar registers, and its constants. `alone`: it waits until the shared units owe
-    /// no result. `forwards`: a mask that a stage knows early is no reason to wait.
-    pub struct ScalarOperands(alone: bool, forwards: bool, set: InstructionSet) {
+    /// no result. `forwards`: a mask that a stage knows early is no reason to wait. The shared units owe `owed` results at most.
+    /// `apart`: on their way to them operations have stages of their own.
+    pub struct ScalarOperands(alone: bool, forwards: bool, set: InstructionSet, owed: usize, apart: bool) {
         /// The operation.
         in head: (QueuedOperation),
         /// SCC of the wave.
@@ -35,7 +37,9 @@ generator_block! {
         /// Its EXEC.
         in exec: [Bits<64>; asks_masks(set)],
         /// What stage `i + 1`, and behind the stages the shared units, will write.
-        in hazard: [Hazard; HAZARDS],
+        in hazard: [Hazard; STAGES + owed],
+        /// What operations of the shared units in stages of their own will write.
+        in entering: [Hazard; entering(apart)],
         /// Registers read.
         out index: [Bits<7>; 3],
         /// The port's register is an operand.
@@ -76,7 +80,8 @@ generator_block! {
         // EXEC_LO and EXEC_HI are 126 and 127; what looks at other lanes may look at both halves.
         let (high, cross) = (head.high, head.cross);
         let both = cross.any() & !cross.is_a(CrossLane::Dpp16) & !cross.is_a(CrossLane::Dpp8);
-        let hazard = g.inputs_of::<Hazard>("hazard", HAZARDS);
+        let mut hazard = g.inputs_of::<Hazard>("hazard", STAGES + owed);
+        hazard.extend(g.inputs_of::<Hazard>("entering", entering(apart)));
         let (overwrites, own) = (head.has_mask_destination, head.mask_destination);
         let holds = |stage: usize| {
             let HazardWires { register, late, writes_scalar, wave, .. } = &hazard[stage];
@@ -86,20 +91,21 @@ generator_block! {
             let overtakes = (&overwrites & late & register.equals(&own)).when(&g.constant(1, (!alone).into()));
             writes_scalar & wave.equals(&head.wave) & (data | exec | overtakes)
         };
-        // The youngest that writes the mask is the one that matters. NULL is written by none.
+        // The youngest in the stages that writes the mask is the one that matters. What the shared units owe is younger than that: nothing
+        // overtakes it. NULL is written by none.
         let reads_mask = &has_mask & !mask.is(NULL);
         let writes_mask = |stage: usize| {
             let HazardWires { register, writes_scalar, wave, .. } = &hazard[stage];
             &reads_mask & writes_scalar & wave.equals(&head.wave) & register.equals(&mask)
         };
-        let stages = if alone { STAGES } else { HAZARDS };
+        let stages = if alone { STAGES } else { hazard.len() };
         let mut waits = (0..stages).map(holds).fold(g.zero(1), |any, one| any | one);
         let mut forward = vec![];
         let mut younger = g.zero(1);
         for (stage, hazard) in hazard.iter().enumerate().take(stages) {
             let writes = g.name(&format!("writes_mask_{stage}"), &writes_mask(stage));
             let known = hazard.early_mask.when(&g.constant(1, (forwards && stage < STAGES).into()));
-            waits = waits | &writes & !&younger & !&known;
+            waits = waits | if stage < STAGES { &writes & !&younger & !&known } else { writes.clone() };
             if stage < STAGES {
                 forward.push(&writes & !&younger & known);
             }

@@ -5,7 +5,8 @@
 //! ```
 //!
 //! Everything moves one stage a clock; nothing stalls. An operation of `beats` beats passes `beats` times. One of the
-//! shared units leaves behind stage 2 and launches again, with what was kept of it, in time for its results.
+//! shared units leaves behind stage 2 and launches again, with what was kept of it, in time for its results. Where it has the first two
+//! stages for itself (`apart`), another one may launch again in the same clock.
 
 use crate::parts::round_robin::{bits_of, vector_of};
 use crate::vector::gather::STAGES;
@@ -24,13 +25,19 @@ fn pipe(g: &Builder, name: &str, value: &Wire, last: usize) -> Vec<Wire> {
     std::iter::successors(Some((0, value.clone())), next).skip(1).map(|(_, wire)| wire).collect()
 }
 
+/// Stages that operations of the shared units have for themselves.
+pub const fn entering(apart: bool) -> usize {
+    if apart { 2 } else { 0 }
+}
+
 generator_block! {
     /// What is given with the launch comes out in the stages that need it. Arrays have stage 1 first. With `paired_float`
-    /// some launches are for every other lane; with 32 lanes a mask may come from an operation ahead.
-    pub struct Stages(lanes: usize, paired_float: bool) clocked {
+    /// some launches are for every other lane; with 32 lanes a mask may come from an operation ahead. `apart`, for 32 lanes: operations of
+    /// the shared units have a first and second stage of their own.
+    pub struct Stages(lanes: usize, paired_float: bool, apart: bool) clocked {
         /// An operation launches a beat.
         in launch: (Bit),
-        /// An operation of the shared units launches again instead.
+        /// An operation of the shared units launches again instead, or beside one that launches for them.
         in returns: (Bit),
         /// What was kept of it.
         in returned: (PendingResult),
@@ -70,6 +77,8 @@ generator_block! {
         out valid: [Bit; STAGES],
         /// What the operations will write.
         out hazard: [Hazard; STAGES],
+        /// The same of operations of the shared units in stages 1 and 2 of their own.
+        out entering: [Hazard; entering(apart)],
         /// Stage 1: lane mask.
         out exec_1: (Bits<64>),
         /// Stage 2: lanes' bits of the mask that the operation reads.
@@ -118,33 +127,47 @@ generator_block! {
         let unit = returns.select(&g.constant_of(UnitName::Shared), &g.input("unit"));
         let units = pipe(g, "unit", &unit, STAGES);
         let returning = pipe(g, "returning", &returns, STAGES);
-        let early = pipe(g, "valid", &(g.input("launch") | &returns), 2);
+        let launch = g.input("launch");
+        let enters = &launch & g.input("unit").is_a(UnitName::Shared);
+        let early = pipe(g, "valid", &(if apart { launch & !&enters } else { launch } | &returns), 2);
         let is_shared = |at: usize| &early[at] & units[at].is_a(UnitName::Shared) & !&returning[at];
         let shared = [is_shared(0), is_shared(1)];
         let late = pipe(g, "valid_late", &(&early[1] & !&shared[1]), STAGES - 2);
         let valid: Vec<Wire> = early.into_iter().chain(late).collect();
         g.output("starts_integer", &(&valid[1] & units[1].is_a(UnitName::Integer)));
         g.output("starts_float", &(&valid[1] & units[1].is_a(UnitName::Float)));
-        g.output("starts_shared", &shared[1]);
         g.outputs("valid", &valid);
-        for at in 0..STAGES {
-            let WritebackWires { writes, writes_high, bytes, row, beat, writes_scalar, early_mask, wave, register, .. } =
-                &stages[at];
-            let hazard = HazardWires {
-                late: shared.get(at).cloned().unwrap_or(g.zero(1)),
-                returned: returning[at].clone(),
-                writes: writes & &valid[at],
-                writes_high: writes_high & &valid[at],
-                partial: writes & !bytes.all() & &valid[at],
+        let hazard_of = |writeback: &WritebackWires, valid: &Wire, late: Wire, returned: Wire| {
+            let WritebackWires { writes, writes_high, bytes, row, beat, writes_scalar, early_mask, wave, register, .. } = writeback;
+            HazardWires {
+                late,
+                returned,
+                writes: writes & valid,
+                writes_high: writes_high & valid,
+                partial: writes & !bytes.all() & valid,
                 row: row.clone(),
                 beat: beat.clone(),
-                writes_scalar: writes_scalar & &valid[at],
+                writes_scalar: writes_scalar & valid,
                 early_mask: early_mask.clone(),
                 wave: wave.clone(),
                 register: register.clone(),
-            };
-            g.output_of(&format!("hazard_{at}"), &hazard);
+            }
+        };
+        for at in 0..STAGES {
+            let late = shared.get(at).cloned().unwrap_or(g.zero(1));
+            g.output_of(&format!("hazard_{at}"), &hazard_of(&stages[at], &valid[at], late, returning[at].clone()));
         }
+        // Of the shared units: what launches for them, in stages 1 and 2 of its own.
+        let entered = pipe(g, "entered", &enters, entering(apart));
+        let mut own: Vec<WritebackWires> = vec![];
+        for at in 0..entering(apart) {
+            let before = own.last().cloned().unwrap_or(g.input_of::<Writeback>("writeback"));
+            own.push(WritebackWires::combine("", &[before], &mut |name, field| {
+                g.register(&format!("entering_{}_{}", name, at + 1), &field[0])
+            }));
+            g.output_of(&format!("entering_{at}"), &hazard_of(&own[at], &entered[at], g.constant(1, 1), g.zero(1)));
+        }
+        g.output("starts_shared", entered.last().unwrap_or(&shared[1]));
         g.output("exec_1", &pipe(g, "exec", &g.input("exec"), 1)[0]);
 
         let chosen_1 = g.register("returned_chosen", &returned.chosen);
@@ -167,6 +190,7 @@ generator_block! {
         let even = pipe(g, "even", &(turns("takes_turns") & !turns("odd")), 1);
         let rests: Vec<Wire> = (0..lanes).map(|lane| if lane % 2 == 0 { &odd[0] } else { &even[0] }.clone()).collect();
         let active = active & !vector_of(g, &rests);
+        let launched_active = active.clone();
         let active = returning[0].select(&active_1, &active);
         let active_2 = g.register("active_kept", &active);
         let actives = pipe(g, "active", &active, last);
@@ -199,8 +223,16 @@ generator_block! {
         g.output_of("written", &stages[last]);
 
         // Stage 2: what is kept of an operation that leaves for the shared units.
-        let kept =
-            PendingResultWires { writeback: stages[1].clone(), chosen: all_chosen[0].clone(), active: active_2.zero_extend(32) };
+        let kept = match own.pop() {
+            Some(writeback) => PendingResultWires {
+                writeback,
+                chosen: g.register("entering_chosen", &g.input("chosen")),
+                active: g.register("entering_active", &launched_active).zero_extend(32),
+            },
+            None => {
+                PendingResultWires { writeback: stages[1].clone(), chosen: all_chosen[0].clone(), active: active_2.zero_extend(32) }
+            }
+        };
         g.output_of("kept", &kept);
     }
 }

@@ -179,14 +179,14 @@ hardware_block! {
         queue: ValuQueue = ValuQueue::new(units.matrix, units.silicon_pace),
         head: Signal<Local, QueuedOperation>,
         steps: Steps = Steps::new(32 / lanes, units.paired_float, units.matrix),
-        scalars: ScalarOperands = ScalarOperands::new(units.lone_shared, lanes == 32, units.set),
-        gather: Gather = Gather::new(32 / lanes, units.lone_shared),
+        scalars: ScalarOperands = ScalarOperands::new(units.lone_shared, lanes == 32, units.set, units.shared_under_way, units.silicon_pace),
+        gather: Gather = Gather::new(32 / lanes, units.lone_shared, units.shared_under_way, units.silicon_pace),
         reads: BankReads = BankReads::new(32 / lanes),
         writes: BankWrites = BankWrites::new(32 / lanes),
         unit_control: UnitControl = UnitControl::new(units.set),
         network: LaneNetwork = LaneNetwork::new(lanes, units.lane_permutes),
-        stages: Stages = Stages::new(lanes, units.paired_float),
-        pending: Pending = Pending::new(lanes, units.lone_shared),
+        stages: Stages = Stages::new(lanes, units.paired_float, units.silicon_pace),
+        pending: Pending = Pending::new(lanes, units.lone_shared, units.shared_under_way),
         walk: Vec<MatrixWalk> = (0..usize::from(units.matrix)).map(|_| MatrixWalk::new()).collect(),
         matrices: Vec<MatrixReturns> = (0..usize::from(units.matrix)).map(|_| MatrixReturns::new(32 / lanes)).collect(),
         pace: Vec<MatrixPace> = (0..usize::from(units.matrix)).map(|_| MatrixPace::new(32 / lanes)).collect(),
@@ -240,6 +240,7 @@ hardware_block! {
 
         has_matrix: Constant<Bit> = Constant::new(units.matrix),
         lone_shared: Constant<Bit> = Constant::new(units.lone_shared),
+        apart: Constant<Bit> = Constant::new(units.silicon_pace),
         is_shared: Signal<Local, Bit>,
         is_matrix: Signal<Local, Bit>,
         no_matrices: Signal<Local, Bit>,
@@ -290,6 +291,12 @@ impl Logic for Valu {
         self.queue.operation.next = self.operation.val();
         self.has_room.next = self.queue.has_room.val();
         self.queue.leaves.next = self.steps.leaves.val();
+        for i in 0..self.queue.multiplied.len() {
+            self.queue.multiplied[i].next = false;
+            for k in 0..self.pace.len() {
+                self.queue.multiplied[i].next = self.pace[k].ends_soon.val();
+            }
+        }
         self.head.next = self.queue.head.val();
 
         // Head of the queue: scalars.
@@ -313,7 +320,7 @@ impl Logic for Valu {
             | !(self.head.val().settled | self.head_state.val().scalars_settled)
             | self.scalars.pending.val()
             | self.steps.drains.val()
-            | self.shared_announce.val()
+            | (self.shared_announce.val() & !(self.apart.val() & self.is_shared.val()))
             | (self.matrix_announce.val() & !self.is_matrix.val())
             | self.matrix_holds.val()
             | (self.steps.begins.val() & (self.clocks_left.q.val() != 0))
@@ -469,6 +476,10 @@ impl Logic for Valu {
         for i in 0..self.stages.hazard.len() {
             self.gather.hazard[i].next = self.stages.hazard[i].val();
             self.scalars.hazard[i].next = self.stages.hazard[i].val();
+        }
+        for i in 0..self.stages.entering.len() {
+            self.gather.entering[i].next = self.stages.entering[i].val();
+            self.scalars.entering[i].next = self.stages.entering[i].val();
         }
         for i in 0..self.pending.hazard.len() {
             self.gather.hazard[i + 6].next = self.pending.hazard[i].val();

@@ -79,6 +79,8 @@ hardware_block! {
         pub begins: Signal<In, Bit>,
         /// No other operation begins.
         pub busy: Signal<Out, Bit>,
+        /// It is so for two clocks more.
+        pub ends_soon: Signal<Out, Bit>,
 
         clocks: MatrixClocks = MatrixClocks::new(beats),
         left: DFF<Bits<7>>,
@@ -91,6 +93,7 @@ impl Logic for MatrixPace {
         dff_setup!(self, clock, left);
         self.clocks.function.next = self.function.val();
         self.busy.next = self.left.q.val() != 0;
+        self.ends_soon.next = self.left.q.val() == 2;
         if self.busy.val() {
             self.left.d.next = self.left.q.val() - 1;
         }
