@@ -154,6 +154,10 @@ fn samples_have_a_plane_each_and_sixteen_bit_coordinates_share_registers() {
     let narrow = ImageAccess { narrow: true, ..access(7, false) };
     let rows = [[0x1_0001, 0, 0x1_0000, 0], [0x3_0001, 0x3_0002, 0x4_0000, 0x0002_0000]];
     assert_eq!(Unit::new().places(narrow, 1, &fields, &rows), [Some(28 + 3), None, None, Some(8)]);
+    // A single sample is number zero.
+    let single = resource(14, 2, 2, &[]);
+    let rows = [[0; LANES], [0; LANES], [0, 1, 2, 0]];
+    assert_eq!(Unit::new().places(access(6, false), 4, &single, &rows), [Some(0), None, None, Some(0)]);
 }
 
 #[test]

@@ -34,6 +34,8 @@ record! {
         pub last_slice: Bits<14>,
         /// Logarithm of the samples of a texel, 0 to 4.
         pub samples: Bits<3>,
+        /// A texel has samples, be it one.
+        pub has_samples: Bit,
         /// It has one dimension.
         pub is_row: Bit,
         /// It has three.
@@ -133,6 +135,7 @@ generator_block! {
             first_slice: first,
             last_slice: last,
             samples,
+            has_samples,
             is_row,
             is_volume,
             is_array,

@@ -93,7 +93,7 @@ generator_block! {
         let inside_z = z.less(&sizes.depth.zero_extend(17)) | !&shape.is_volume;
         let of_array = slice.zero_extend(18) + first_slice.zero_extend(18);
         let inside_slice = !last_slice.zero_extend(18).less(&of_array) | !&shape.is_array;
-        let inside_sample = sample.less(&g.constant(17, 1).shift_left(samples)) | samples.none();
+        let inside_sample = sample.less(&g.constant(17, 1).shift_left(samples)) | !&shape.has_samples;
         let inside = g.name(
             "inside",
             &(in_view & &exists & inside_x & inside_y & inside_z & inside_slice & inside_sample & !&shape.unbound),

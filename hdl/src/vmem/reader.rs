@@ -196,6 +196,10 @@ hardware_block! {
         image_registers: Vec<ImageRegisters> = (0..usize::from(units.images)).map(|_| ImageRegisters::new()).collect(),
         image_register: Vec<ImageRegister> = (0..usize::from(units.images)).map(|_| ImageRegister::new()).collect(),
         image_rows: Vec<Signal<Local, Bits<3>>> = signals(usize::from(units.images)),
+        image_phase: Vec<DFF<Bit>> = signals(usize::from(units.images)),
+        captured_phase: Vec<DFF<Bit>> = signals(usize::from(units.images)),
+        read_phase: Vec<Signal<Local, Bit>> = signals(usize::from(units.images)),
+        has_data: Vec<Signal<Local, Bit>> = signals(usize::from(units.images)),
         held_plan: Vec<DFF<FormatPlan>> = signals(usize::from(units.typed_buffers)),
         captured: Vec<DFF<Channel>> = signals(usize::from(units.typed_buffers)),
         captured_dword: Vec<DFF<Bits<3>>> = signals(usize::from(units.typed_buffers)),
@@ -349,8 +353,13 @@ impl Logic for MemoryReader {
 
         // Rows: the address, then data. Registers beyond those of the wave: a source is V0 (3.3.2.2).
         self.address_rows.next = bit_cast::<3, 2>(self.reading.val().address_rows);
-        for k in 0..self.image_rows.len() {
+        // Of an image first the address, then with steps of their own the data: there may be nine rows together.
+        for k in 0..self.image_phase.len() {
+            self.read_phase[k].next = self.image_phase[k].q.val() & !self.begins.val();
             self.image_rows[k].next = self.reading.val().image.rows;
+            if self.read_phase[k].val() {
+                self.image_rows[k].next = 0.into();
+            }
             if self.reading.val().image.function.image {
                 self.address_rows.next = self.image_rows[k].val();
             }
@@ -374,6 +383,12 @@ impl Logic for MemoryReader {
             if self.plans[k].stores.val() {
                 self.data_rows.next = self.sources[k].channels.val();
                 self.data_row.next = self.sources[k].row.val();
+            }
+        }
+        for k in 0..self.image_phase.len() {
+            self.has_data[k].next = self.data_rows.val() != 0;
+            if self.reading.val().image.function.image & !self.read_phase[k].val() {
+                self.data_rows.next = 0.into();
             }
         }
         self.rows.next = self.address_rows.val() + self.data_rows.val();
@@ -411,9 +426,8 @@ impl Logic for MemoryReader {
             self.images[k].low.next = self.held.q.val().resource;
             self.images[k].high.next = self.held.q.val().resource_high;
             self.images[k].bytes.next = self.image_registers[k].bytes.val();
-            self.images[k].capture.next = self.capturing.q.val()
-                & self.access.val().image.function.image
-                & (self.captured_step.q.val() < self.address_rows.val());
+            self.images[k].capture.next =
+                self.capturing.q.val() & self.access.val().image.function.image & !self.captured_phase[k].q.val();
             self.images[k].step.next = self.captured_step.q.val();
             self.images[k].go.next =
                 (self.state.q.val() == ReaderState::Present) & self.access.val().image.function.image;
@@ -430,6 +444,12 @@ impl Logic for MemoryReader {
             }
         }
         self.is_data.next = self.capturing.q.val() & (self.captured_step.q.val() >= self.address_rows.val());
+        for k in 0..self.captured_phase.len() {
+            if self.access.val().image.function.image {
+                self.is_data.next = self.capturing.q.val() & self.captured_phase[k].q.val();
+                self.captured_data.next = self.captured_step.q.val();
+            }
+        }
         for k in 0..self.captured.len() {
             self.converts[k].next = self.plan.val().formatted & self.is_data.val();
             self.channel[k].next = self.captured[k].q.val();
@@ -513,6 +533,26 @@ impl Logic for MemoryReader {
             self.state.d.next = ReaderState::Read;
             if self.is_last_step.val() {
                 self.state.d.next = ReaderState::Capture;
+            }
+        }
+        for k in 0..self.image_phase.len() {
+            self.image_phase[k].clock.next = self.clock.val();
+            self.captured_phase[k].clock.next = self.clock.val();
+            self.image_phase[k].d.next = self.image_phase[k].q.val();
+            self.captured_phase[k].d.next = self.read_phase[k].val();
+            if self.reads.val() {
+                self.image_phase[k].d.next = self.read_phase[k].val();
+                if self.reading.val().image.function.image
+                    & self.is_last_step.val()
+                    & self.has_data[k].val()
+                    & !self.read_phase[k].val()
+                {
+                    self.image_phase[k].d.next = true;
+                    self.step.d.next = 0.into();
+                    self.state.d.next = ReaderState::Read;
+                }
+            } else if self.take.val() {
+                self.image_phase[k].d.next = false;
             }
         }
     }

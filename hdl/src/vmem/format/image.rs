@@ -7,6 +7,8 @@ use tombolo_netlist::builder::{Builder, Wire};
 
 /// Code of a selection: constant one.
 const ONE: u128 = 1;
+/// The same for a texel that is there; outside of the image it is zero.
+const ONE_INSIDE: u128 = 2;
 /// Code of a selection: the first channel; the others follow.
 const FIRST: u128 = 4;
 /// Type of a volume.
@@ -46,9 +48,9 @@ pub(super) fn found(g: &Builder, access: &ImageAccessWires, low: &Wire, high: &W
 }
 
 /// What a component selects: `own` is DST_SEL of it, `there` says that the format has the channel that it names, `identity` is the channel of
-/// its number if the format has that. A missing channel is zero, alpha one (10.4.2).
+/// its number if the format has that. A missing channel is zero, alpha one (10.4.2), but outside of the image it is zero as any channel is.
 pub(super) fn selected(g: &Builder, access: &ImageAccessWires, own: &Wire, there: &Wire, identity: &Wire) -> Wire {
-    let missing = own.is(FIRST + 3).zero_extend(3);
+    let missing = g.constant(3, ONE_INSIDE).when(&own.is(FIRST + 3));
     let channel = there.select(own, &missing);
     let selected = own.msb().select(&channel, &g.constant(3, ONE).when(&own.is(ONE)));
     access.function.packed.select(identity, &selected)

@@ -24,7 +24,8 @@ record! {
         pub layout: Bits<4>,
         /// What they mean.
         pub numeric: Numeric,
-        /// What components x, y, z, w select, 3 bits each, x lowest: 0 zero, 1 one, 4 to 7 a channel that the format has.
+        /// What components x, y, z, w select, 3 bits each, x lowest: 0 zero, 1 one, 2 one
+        /// where it is in bounds, 4 to 7 a channel that the format has.
         pub select: Bits<12>,
         /// Where components lie in VGPRs.
         pub packing: Packing,

@@ -91,12 +91,13 @@ generator_block! {
         g.output("bytes", &half.select(&bytes, &g.constant(4, 0xf)));
         g.output("in_memory", &own.msb());
         let from = dword.zero_extend(3) - step.zero_extend(3);
-        g.output("dword", &from.when(&!zero));
+        g.output("dword", &from.when(&!&zero));
         // One is that of the registers, whatever the format is in memory.
         let is_integer = numeric.is_a(Numeric::Uint) | numeric.is_a(Numeric::Sint);
         let float = half.select(&g.constant(32, 0x3c00_3c00), &g.constant(32, 0x3f80_0000));
         let integer = half.select(&g.constant(32, 0x0001_0001), &g.constant(32, 1));
-        let one = own.bit(0) & !own.msb();
+        // A channel that an image's format does not have is missing only where there is a texel.
+        let one = (own.bit(0) | own.bit(1) & !zero) & !own.msb();
         g.output("constant", &is_integer.select(&integer, &float).when(&one));
         let present = own.msb();
         g.output_of("channel", &ChannelWires { present, dword, shift, width, numeric, half, high: upper });
