@@ -12,7 +12,7 @@ use tombolo_testbenches::random::program::{Material, Program};
 use tombolo_testbenches::random::run::{Outcome, Runner};
 
 /// Accesses of a program.
-const ACCESSES: usize = 60;
+const ACCESSES: usize = 30;
 
 /// Runs the vectors of images; so many must hold, and so many be of what the hardware does not have.
 fn check(filter: &str, lanes: Option<usize>, pass: usize, unsupported: usize) {
