@@ -111,6 +111,9 @@ pub struct Units {
     pub buffers: bool,
     /// Vector memory converts data from and to the formats of buffers and of instructions: BUFFER and TBUFFER with FORMAT in their names.
     pub typed_buffers: bool,
+    /// Vector memory accesses images ([`crate::texture`]): loads, stores, atomic operations and queries without a sampler. Only with
+    /// [`Units::typed_buffers`].
+    pub images: bool,
     /// Vector memory exchanges rows and columns of a matrix that it loads: GLOBAL_LOAD_TR.
     pub transposed_loads: bool,
     /// LDS has instructions for stacks of the lanes: DS_BVH_STACK.
@@ -157,6 +160,7 @@ impl Units {
         matrix: true,
         buffers: true,
         typed_buffers: true,
+        images: true,
         transposed_loads: true,
         stacks: true,
         traps: true,
@@ -173,6 +177,7 @@ impl Units {
         lane_permutes: false,
         half_integer: false,
         matrix: false,
+        images: false,
         transposed_loads: false,
         stacks: false,
         traps: false,
@@ -203,6 +208,7 @@ impl Units {
         matrix: false,
         buffers: false,
         typed_buffers: false,
+        images: false,
         transposed_loads: false,
         stacks: false,
         traps: false,
@@ -231,6 +237,7 @@ impl Units {
             (self.matrix, "matrices"),
             (self.buffers, "vector access to buffers"),
             (self.typed_buffers, "conversion of the formats of buffers"),
+            (self.images, "images"),
             (self.transposed_loads, "loads that transpose a matrix"),
             (self.stacks, "stacks of lanes in LDS"),
             (self.traps, "trap handlers"),
@@ -328,6 +335,7 @@ mod tests {
             assert!(!(config.paired_returns && config.units.typed_buffers), "{}", config.name);
             let queued_buffers = config.units.buffers && config.memory_queue > 0;
             assert!(queued_buffers || !config.units.typed_buffers, "{}", config.name);
+            assert!(config.units.typed_buffers || !config.units.images, "{}", config.name);
             assert!(!(config.barrel && config.units.traps), "{}", config.name);
             let narrow = config.line_quarters == 1;
             assert!(!narrow || config.fetch_dwords == 4 && config.paired_returns, "{}", config.name);

@@ -17,6 +17,7 @@ pub mod proofs;
 pub mod registers;
 pub mod scalar;
 pub mod simd;
+pub mod texture;
 pub mod vector;
 pub mod vmem;
 pub mod wave;

@@ -250,7 +250,7 @@ hardware_block! {
         order: Vec<WaveOrder> = (0..usize::from(!config.barrel)).map(|_| WaveOrder::new(config.waves)).collect(),
         events: WaveEvents = WaveEvents::new(config.waves),
         words: Vec<InstructionRegister> = (0..DECODED).map(|_| InstructionRegister::new()).collect(),
-        vmem_issue: VmemIssue = VmemIssue::new(config.units.set),
+        vmem_issue: VmemIssue = VmemIssue::new(config.units),
         salu_decode: SaluDecode = SaluDecode::new(config.units.scalar_float, config.units.set),
         smem_decode: SmemDecode = SmemDecode::new(config.units.set, config.units.traps),
         valu_decode: ValuDecode = ValuDecode::new(config.vgpr_rows, config.units),

@@ -10,8 +10,21 @@ use sources::{code_of, hardware};
 use std::collections::BTreeSet;
 
 /// The rooms, each behind those that it may use.
-const ROOMS: [&str; 12] =
-    ["parts", "port", "arith", "atomic", "scalar", "vector", "lds", "vmem", "front", "registers", "dispatch", "bus"];
+const ROOMS: [&str; 13] = [
+    "parts",
+    "port",
+    "arith",
+    "atomic",
+    "scalar",
+    "vector",
+    "lds",
+    "texture",
+    "vmem",
+    "front",
+    "registers",
+    "dispatch",
+    "bus",
+];
 /// Files beside the rooms that every room may use: they say what the rooms give each other.
 const SHARED: [&str; 4] = ["config", "events", "wave", "hardware_block"];
 

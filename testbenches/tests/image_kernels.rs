@@ -1,11 +1,15 @@
-//! OpenCL kernels with images and samplers, as stock clang compiles them, on the model: each against a reference that
+//! OpenCL kernels with images and samplers, as stock clang compiles them, on the model, and without samplers on the hardware in lock-step: each against a reference that
 //! follows the formulas of the OpenCL specification (sections 8.2 and 8.3 of its environment's image chapter) in binary64.
 //! `TOMBOLO_BLESS=1` writes the inputs and expectations beside the code objects.
 
 use pretty_assertions::assert_eq;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tombolo_hdl::config::Config;
+use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::launch::Launch;
-use tombolo_sim::run::{Report, model};
+use tombolo_sim::lockstep::Lockstep;
+use tombolo_sim::run::{Report, model, rtl};
 
 const WIDTH: usize = 48;
 const HEIGHT: usize = 36;
@@ -161,6 +165,28 @@ fn kernels_with_images_compute_what_the_specification_says() {
         let report = run(&mut launch);
         assert!(report.pass, "{kernel}: {report} {:?}", report.error);
     }
+}
+
+#[test]
+fn a_kernel_that_loads_texels_runs_in_lock_step_on_the_hardware() {
+    for name in ["default", "lanes8"] {
+        let config = Config::by_name(name).unwrap();
+        let netlist = Arc::new(design::compute_unit(config).unwrap());
+        let mut engine = design::engine(EngineKind::Compiled, netlist).unwrap();
+        let mut launch = Launch::read(&folder("histogram"), None).unwrap();
+        let mut model = Lockstep::new(engine.as_ref(), config, &launch).unwrap();
+        let options = rtl::Options { lockstep: Some(&mut model), ..rtl::Options::default() };
+        let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
+        assert!(report.pass, "{name}: {report} {:?}", report.error);
+    }
+}
+
+#[test]
+fn a_kernel_that_samples_is_refused_by_the_hardware_by_the_name_of_the_instruction() {
+    let launch = Launch::read(&folder("blur"), None).unwrap();
+    let told = launch.fit(Config::by_name("default").unwrap()).unwrap();
+    let told: Vec<String> = told.iter().map(ToString::to_string).collect();
+    assert!(told.iter().any(|warning| warning.contains("image_sample_lz")), "{told:?}");
 }
 
 #[test]

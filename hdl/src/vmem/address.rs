@@ -12,6 +12,7 @@ use super::operations::{Kind, MemoryAccess, MemoryAccessWires, Space};
 use crate::config::{InstructionSet, Units};
 use crate::lds::operations::Size;
 use crate::parts::constants::{PRIVATE_APERTURE, SHARED_APERTURE};
+use crate::texture::texel::OUTSIDE;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::{choice, generator_block, record};
@@ -28,13 +29,14 @@ choice! {
         Hole,
         /// The offset into scratch is negative (11.2).
         Negative,
-        /// An atomic operation is not aligned to its size (9.5), or has 64 bits in scratch (11.1.1).
+        /// An atomic operation is not aligned to its size (9.5), or has 64 bits in scratch (11.1.1); or the texels of the image have another
+        /// size (10.4.2).
         Atomic,
         /// Sea Islands: the access to a swizzled buffer crosses a dword, where elements have 2 bytes or do not begin at a multiple of 4.
         Swizzled,
         /// Sea Islands: the offset into scratch is beyond the size in FLAT_SCRATCH.
         Beyond,
-        /// The format is one that no buffer has (table 62).
+        /// The format is one that no buffer has (table 62); or the texture unit does not have what the resource of an image asks for.
         NoFormat,
         /// A formatted element is not aligned to its size or 4 bytes (9.5).
         Element,
@@ -114,6 +116,10 @@ record! {
         pub formatted: Bit,
         /// Its format is one that no buffer has.
         pub format_refused: Bit,
+        /// The lanes have the places of texels.
+        pub image: Bit,
+        /// An atomic operation on an image whose texels have another size.
+        pub other_size: Bit,
         /// The wave has 64 lanes.
         pub wave64: Bit,
         /// VGPRs receive something.
@@ -200,6 +206,8 @@ generator_block! {
             payload: whole.zero_extend(5),
             formatted: g.zero(1),
             format_refused: g.zero(1),
+            image: access.image.function.image.clone(),
+            other_size: g.zero(1),
             wave64: g.input("wave64"),
             returns: access.returns.clone(),
             wanted: g.input("wanted"),
@@ -208,26 +216,35 @@ generator_block! {
             InstructionSet::Rdna4 => shared,
             InstructionSet::SeaIslands => of_sea_islands(g, &access, &scalar, &resource, shared),
         };
-        let shared = if units.typed_buffers { formatted(g, shared) } else { shared };
+        let shared = if units.typed_buffers { formatted(g, shared, units.images) } else { shared };
         g.output_of("shared", &shared);
         g.output("mismatch", &(resource.slice(126, 2).any() & is_buffer));
     }
 }
 
 /// The same of an access that may be formatted: it moves an element, whose dwords lie behind each other.
-fn formatted(g: &Builder, shared: PartAddressWires) -> PartAddressWires {
+fn formatted(g: &Builder, shared: PartAddressWires, images: bool) -> PartAddressWires {
     let plan = g.input_of::<FormatPlan>("plan");
     let bytes = element_bytes(g, &plan.layout);
     let sizes = [(Size::Byte as u128, g.constant(3, 1)), (Size::Half as u128, g.constant(3, 2))];
     let element = g.lookup(&element_size(g, &plan.layout), &sizes, &g.constant(3, 4));
     let choose = |yes: &Wire, no: &Wire| plan.formatted.select(yes, no);
+    let refused = &plan.formatted & &plan.refused;
+    let (refused, other_size) = if images {
+        let differs = shared.whole_bytes.zero_extend(5).differs(&bytes) & shared.whole_bytes.any();
+        let refuses = &shared.image & &plan.refused & &plan.bound;
+        (refused | &refuses, &shared.image & &plan.bound & differs & !&refuses)
+    } else {
+        (refused, g.zero(1))
+    };
     PartAddressWires {
+        other_size,
         wanted: choose(&element_dwords(g, &plan.layout), &shared.wanted),
         payload: choose(&bytes, &shared.payload),
         element: choose(&element, &shared.element),
         unbound: choose(&!&plan.bound, &shared.unbound),
         swizzle: SwizzleWires { enabled: &shared.swizzle.enabled & !&plan.formatted, ..shared.swizzle },
-        format_refused: &plan.formatted & &plan.refused,
+        format_refused: refused,
         formatted: plan.formatted,
         ..shared
     }
@@ -415,6 +432,7 @@ generator_block! {
         let top = high.slice(15, 17);
         g.output("in_lds", &shared);
         let hole = wide & top.any() & !top.all() & !shared & !&private;
+        let hole = if units.images { hole & !&part.image } else { hole };
 
         // Scratch: the dwords of all lanes lie together.
         let set = units.set;
@@ -456,7 +474,12 @@ generator_block! {
                     InstructionSet::Rdna4 => is_buffer.clone(),
                     InstructionSet::SeaIslands => &is_buffer | &in_scratch,
                 };
-                let in_bounds = g.name("dwords_in_bounds", &(in_bounds | (!(checked | unbound)).repeat(4)));
+                let in_bounds = in_bounds | (!(checked | unbound)).repeat(4);
+                let in_bounds = match units.images {
+                    true => part.image.select(&(!high.bit(OUTSIDE - 32)).repeat(4), &in_bounds),
+                    false => in_bounds,
+                };
+                let in_bounds = g.name("dwords_in_bounds", &in_bounds);
                 beyond = limited.map(|_| &private & (&part.wanted & !&in_bounds).any());
                 g.output("in_bounds", &in_bounds);
                 first_in_bounds = in_bounds.bit(0);
@@ -476,6 +499,7 @@ generator_block! {
         let misaligned = whole.bit(2) & address.slice(0, 2).any() | whole.bit(3) & address.slice(0, 3).any();
         // What is out of bounds is not done, wherever it would be.
         let misaligned = if units.buffers { misaligned & &first_in_bounds } else { misaligned };
+        let misaligned = if units.images { misaligned | &part.other_size } else { misaligned };
         let atomic = misaligned | whole.bit(3) & &in_scratch;
         let mut codes = vec![
             (atomic, Refusal::Atomic),

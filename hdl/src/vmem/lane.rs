@@ -171,6 +171,14 @@ hardware_block! {
         pub converts: Vec<Signal<In, Bit>> = signals(usize::from(units.typed_buffers)),
         /// Which.
         pub channel: Vec<Signal<In, Channel>> = signals(usize::from(units.typed_buffers)),
+        /// The lane gets the place of its texel, and the answer to its query.
+        pub located: Vec<Signal<In, Bit>> = signals(usize::from(units.images)),
+        /// That place, for both address registers.
+        pub location: Vec<Signal<In, Bits<64>>> = signals(usize::from(units.images)),
+        /// That answer, for the data.
+        pub answer: Vec<Signal<In, Bits<128>>> = signals(usize::from(units.images)),
+        /// The lane asks.
+        pub asks: Vec<Signal<In, Bit>> = signals(usize::from(units.images)),
         /// Number of the lane in its wave.
         pub lane: Signal<In, Bits<6>>,
         /// What the addresses of the lanes have in common.
@@ -272,6 +280,18 @@ impl Logic for MemoryLane {
                     if !self.pack[k].begins.val() {
                         self.words[i].d.next = self.words[i].q.val() | self.pack[k].placed.val();
                     }
+                }
+            }
+        }
+        for k in 0..self.located.len() {
+            if self.located[k].val() {
+                self.low.d.next = self.location[k].val().get_bits::<32>(0);
+                self.high.d.next = self.location[k].val().get_bits::<32>(32);
+                if self.asks[k].val() {
+                    self.words[0].d.next = self.answer[k].val().get_bits::<32>(0);
+                    self.words[1].d.next = self.answer[k].val().get_bits::<32>(32);
+                    self.words[2].d.next = self.answer[k].val().get_bits::<32>(64);
+                    self.words[3].d.next = self.answer[k].val().get_bits::<32>(96);
                 }
             }
         }

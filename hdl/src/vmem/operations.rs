@@ -4,6 +4,7 @@ use super::format::Packing;
 use crate::atomic::alu::AtomicOperation;
 use crate::config::Units;
 use crate::lds::operations::{ElementFormat, Size};
+use crate::texture::instruction::{Action, ImageAccess};
 use rust_hdl::prelude::*;
 use tombolo_isa::memory::{self, CacheControl, MemoryOperation, Transfer};
 use tombolo_netlist::{choice, record};
@@ -48,6 +49,8 @@ pub struct Access {
     packing: Packing,
     /// Components of such data in VGPRs, 1 to 4.
     components: u8,
+    /// It is an access to an image. DMASK says how many VGPRs it moves.
+    image: bool,
 }
 
 const DWORD: ElementFormat = ElementFormat { size: Size::Dword, signed: false, half: false, high: false };
@@ -121,6 +124,7 @@ pub fn access(memory: MemoryOperation, flat: bool) -> Option<Access> {
         formatted: false,
         packing: Packing::Full,
         components: 1,
+        image: false,
     };
     match memory {
         MemoryOperation::Transfer(transfer) => {
@@ -143,6 +147,21 @@ pub fn access(memory: MemoryOperation, flat: bool) -> Option<Access> {
             };
             let kind = if stores { Kind::Store } else { Kind::Load };
             Some(Access { kind, dwords, formatted: true, packing, components, ..plain })
+        }
+    }
+}
+
+/// What an access to an image asks for, with one VGPR of data: how many there are follows from DMASK.
+pub fn image_access(action: Action) -> Option<Access> {
+    let loads = access(MemoryOperation::Transfer(Transfer::LoadB32), false)?;
+    let of_kind = |kind, formatted| Some(Access { kind, formatted, image: true, ..loads });
+    match action {
+        Action::Load | Action::LoadPacked { .. } => of_kind(Kind::Load, true),
+        Action::Store | Action::StorePacked => of_kind(Kind::Store, true),
+        Action::Information => of_kind(Kind::Load, false),
+        Action::Atomic(operation) => {
+            let atomic = access(MemoryOperation::Atomic { operation, bits: 32 }, false)?;
+            Some(Access { image: true, ..atomic })
         }
     }
 }
@@ -232,6 +251,8 @@ record! {
         pub offset: Bits<24>,
         /// The access is coherent beyond the compute unit (4.1.1).
         pub beyond_unit: Bit,
+        /// Of an image: what the texture unit has to know.
+        pub image: ImageAccess,
     }
 }
 
@@ -240,6 +261,7 @@ impl Access {
     pub fn is_in(&self, units: Units) -> bool {
         (units.transposed_loads || !self.transposed)
             && (units.typed_buffers || !self.formatted)
+            && (units.images || !self.image)
             && (self.kind != Kind::Atomic || self.operation.is_in(units.atomics, self.dwords == 2))
     }
 

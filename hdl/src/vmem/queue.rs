@@ -5,13 +5,15 @@
 //!   t        issue; the scalar base is read
 //!   t + 1    decoded; it goes to the reader, or into the queue
 //!   t + 3    the same of an access to a buffer, whose resource is read meanwhile
+//!   t + 4    of one to an image, whose resource has eight dwords
 //! ```
 //!
-//! Scalars are read in the cycle of the issue and the two behind it: nothing issued later can have changed them. VGPRs are read by the
+//! Scalars are read in the cycle of the issue and the two or three behind it: nothing issued later can have changed them. VGPRs are read by the
 //! reader; until then the wave's vector operations and accesses to LDS wait.
 
 use super::operations::{MemoryAccess, Space};
 use crate::hardware_block;
+use crate::parts::block::signals;
 use crate::parts::ram::RecordRam;
 use crate::wave::{Issued, WaveState};
 use rust_hdl::prelude::*;
@@ -38,14 +40,17 @@ record! {
         pub pc: Bits<48>,
         /// Scalar base or offset.
         pub scalar: Bits<64>,
-        /// Buffer resource.
+        /// Buffer resource, or words 0 to 3 of that of an image.
         pub resource: Bits<128>,
+        /// Words 4 to 7 of that of an image.
+        pub resource_high: Bits<128>,
     }
 }
 
 hardware_block! {
-    /// Holds `depth` instructions, a power of two, 2 to 16, or none: then one issues when the reader can take it.
-    pub struct MemoryQueue(depth: usize) {
+    /// Holds `depth` instructions, a power of two, 2 to 16, or none: then one issues when the reader can take it. `images`: some of them have
+    /// the resource of an image, where others read a base.
+    pub struct MemoryQueue(depth: usize, images: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -90,6 +95,8 @@ hardware_block! {
         arriving: DFF<Bit>,
         reads_resource: DFF<Bits<2>>,
         low: DFF<Bits<64>>,
+        third: Vec<DFF<Bits<128>>> = signals(usize::from(images)),
+        image_index: Vec<Signal<Local, Bits<7>>> = signals(usize::from(images)),
         arrived: Signal<Local, MemoryInstruction>,
         arrives: Signal<Local, Bit>,
         enters: Signal<Local, Bit>,
@@ -122,6 +129,25 @@ impl Logic for MemoryQueue {
         }
         self.arrived.next.resource =
             (bit_cast::<128, 64>(self.scalar_data.val()) << 64) | bit_cast::<128, 64>(self.low.q.val());
+        for k in 0..self.third.len() {
+            self.third[k].clock.next = self.clock.val();
+            self.third[k].d.next = self.third[k].q.val();
+            self.image_index[k].next =
+                self.access.val().resource + ((bit_cast::<7, 2>(self.reads_resource.q.val()) + 1) << 1);
+            self.arrived.next.resource_high = 0.into();
+            if self.access.val().image.function.image {
+                self.arrives.next = self.arriving.q.val() & (self.reads_resource.q.val() == 3);
+                if self.reads_resource.q.val() == 2 {
+                    self.third[k].d.next = bit_cast::<128, 64>(self.scalar_data.val());
+                }
+                self.arrived.next.resource =
+                    (bit_cast::<128, 64>(self.low.q.val()) << 64) | bit_cast::<128, 64>(self.held.q.val().scalar);
+                if !self.access.val().image.short {
+                    self.arrived.next.resource_high =
+                        (bit_cast::<128, 64>(self.scalar_data.val()) << 64) | self.third[k].q.val();
+                }
+            }
+        }
         self.scalar_wave.next = self.issue.val().wave;
         self.scalar_index.next = self.issue_scalar.val();
         if self.arriving.q.val() & !self.arrives.val() {
@@ -129,6 +155,11 @@ impl Logic for MemoryQueue {
             self.scalar_index.next = self.access.val().resource;
             if self.reads_resource.q.val() == 1 {
                 self.scalar_index.next = self.access.val().resource | 2;
+            }
+            for k in 0..self.image_index.len() {
+                if self.access.val().image.function.image {
+                    self.scalar_index.next = self.image_index[k].val();
+                }
             }
         }
         if self.arrives.val() {

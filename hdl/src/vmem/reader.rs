@@ -6,7 +6,7 @@
 
 use super::address::{PartAddress, SharedAddress};
 use super::format::plan::{FormatPlan, FormatPlans, FormattedElement, StoreChannel};
-use super::format::{Channel, Numeric, Packing};
+use super::format::{Channel, Numeric, Packing, element_bytes};
 use super::operations::MemoryAccess;
 use super::queue::MemoryInstruction;
 use super::record::MemoryPart;
@@ -15,6 +15,8 @@ use crate::config::Units;
 use crate::hardware_block;
 use crate::lds::flat::FlatParts;
 use crate::parts::block::signals;
+use crate::texture::instruction::{ImageAccess, ImageAccessWires};
+use crate::texture::unit::ImageUnit;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
@@ -57,6 +59,51 @@ generator_block! {
             .collect();
         let exists = g.concat(&exists.iter().collect::<Vec<_>>());
         g.output("wanted", &block.select(&(chosen & exists), &moved));
+    }
+}
+
+generator_block! {
+    /// What is different in an access to an image.
+    pub struct ImageRegisters() {
+        /// The instruction.
+        in access: (ImageAccess),
+        /// First VGPR that receives something.
+        in destination: (Bits<8>),
+        /// VGPRs that receive something.
+        in dwords: (Bits<3>),
+        /// The instruction writes VGPRs.
+        in returns: (Bit),
+        /// VGPRs of the wave.
+        in vgprs: (Bits<11>),
+        /// What the access does.
+        in plan: (FormatPlan),
+        /// Bytes of a texel.
+        out bytes: (Bits<5>),
+        /// The VGPR for the status of the fetch, which is never written, or another one does not exist: nothing is done (3.3.4).
+        out ignored: (Bit),
+    }
+    |g| {
+        let ImageAccessWires { status, .. } = g.input_of::<ImageAccess>("access");
+        let end = g.input("destination").zero_extend(11) + g.input("dwords").zero_extend(11) + status.zero_extend(11);
+        g.output("ignored", &(g.input("returns") & g.input("vgprs").less(&end)));
+        g.output("bytes", &element_bytes(g, &g.input_of::<FormatPlan>("plan").layout));
+    }
+}
+
+generator_block! {
+    /// The VGPR of the address of an access to an image.
+    pub struct ImageRegister() {
+        /// The instruction.
+        in access: (ImageAccess),
+        /// Which of them.
+        in step: (Bits<3>),
+        /// Its number.
+        out number: (Bits<11>),
+    }
+    |g| {
+        let ImageAccessWires { registers, .. } = g.input_of::<ImageAccess>("access");
+        let arms: Vec<_> = (0..5u32).map(|at| (at.into(), registers.slice(8 * at, 8).zero_extend(11))).collect();
+        g.output("number", &g.lookup(&g.input("step"), &arms, &g.zero(11)));
     }
 }
 
@@ -113,6 +160,14 @@ hardware_block! {
         pub converts: Vec<Signal<Out, Bit>> = signals(usize::from(units.typed_buffers)),
         /// Which.
         pub channel: Vec<Signal<Out, Channel>> = signals(usize::from(units.typed_buffers)),
+        /// VGPRs of the lanes, for the addresses of images.
+        pub vgpr: Vec<Signal<In, Bits<32>>> = signals(if units.images { lanes } else { 0 }),
+        /// The lane that gets the place of its texel, in both address registers, and the answer to its query, as data.
+        pub located: Vec<Signal<Out, Bit>> = signals(if units.images { lanes } else { 0 }),
+        /// That place.
+        pub location: Vec<Signal<Out, Bits<64>>> = signals(usize::from(units.images)),
+        /// That answer.
+        pub answer: Vec<Signal<Out, Bits<128>>> = signals(usize::from(units.images)),
         /// A part is ready.
         pub present: Signal<Out, Bit>,
         /// Parts of FLAT instructions read so far, modulo 4; see [`crate::lds::flat`].
@@ -134,9 +189,17 @@ hardware_block! {
         registers: PartRegisters = PartRegisters::new(),
         parts: FlatParts = FlatParts::new(),
         tile: Vec<TileParts> = (0..usize::from(units.transposed_loads)).map(|_| TileParts::new()).collect(),
-        plans: Vec<FormatPlans> = (0..usize::from(units.typed_buffers)).map(|_| FormatPlans::new(units.set)).collect(),
+        plans: Vec<FormatPlans> = (0..usize::from(units.typed_buffers)).map(|_| FormatPlans::new(units)).collect(),
         sources: Vec<StoreChannel> = (0..usize::from(units.typed_buffers)).map(|_| StoreChannel::new(units.set)).collect(),
         elements: Vec<FormattedElement> = (0..usize::from(units.typed_buffers)).map(|_| FormattedElement::new()).collect(),
+        images: Vec<ImageUnit> = (0..usize::from(units.images)).map(|_| ImageUnit::new(lanes)).collect(),
+        image_registers: Vec<ImageRegisters> = (0..usize::from(units.images)).map(|_| ImageRegisters::new()).collect(),
+        image_register: Vec<ImageRegister> = (0..usize::from(units.images)).map(|_| ImageRegister::new()).collect(),
+        image_rows: Vec<Signal<Local, Bits<3>>> = signals(usize::from(units.images)),
+        image_phase: Vec<DFF<Bit>> = signals(usize::from(units.images)),
+        captured_phase: Vec<DFF<Bit>> = signals(usize::from(units.images)),
+        read_phase: Vec<Signal<Local, Bit>> = signals(usize::from(units.images)),
+        has_data: Vec<Signal<Local, Bit>> = signals(usize::from(units.images)),
         held_plan: Vec<DFF<FormatPlan>> = signals(usize::from(units.typed_buffers)),
         captured: Vec<DFF<Channel>> = signals(usize::from(units.typed_buffers)),
         captured_dword: Vec<DFF<Bits<3>>> = signals(usize::from(units.typed_buffers)),
@@ -196,6 +259,8 @@ impl Logic for MemoryReader {
         self.plan.next.select = 0.into();
         self.plan.next.packing = Packing::Full;
         self.plan.next.components = 0.into();
+        self.plan.next.provided = 0.into();
+        self.plan.next.answers = false;
         for k in 0..self.held_plan.len() {
             self.plan.next = self.held_plan[k].q.val();
             self.elements[k].plan.next = self.plan.val();
@@ -235,6 +300,12 @@ impl Logic for MemoryReader {
         self.parts.other.next = self.lds_parts.val();
         self.flat_parts.next = self.parts.parts.val();
         self.present.next = (self.state.q.val() == ReaderState::Present) & !(self.flat.val() & self.parts.ahead.val());
+        // Nor of an image before its lanes know where.
+        for k in 0..self.images.len() {
+            if self.access.val().image.function.image {
+                self.present.next = (self.state.q.val() == ReaderState::Present) & self.images[k].ready.val();
+            }
+        }
         self.ready.next = (self.state.q.val() == ReaderState::Idle)
             | (self.present.val() & self.is_last_part.val() & self.taken_at_once.val());
 
@@ -282,6 +353,17 @@ impl Logic for MemoryReader {
 
         // Rows: the address, then data. Registers beyond those of the wave: a source is V0 (3.3.2.2).
         self.address_rows.next = bit_cast::<3, 2>(self.reading.val().address_rows);
+        // Of an image first the address, then with steps of their own the data: there may be nine rows together.
+        for k in 0..self.image_phase.len() {
+            self.read_phase[k].next = self.image_phase[k].q.val() & !self.begins.val();
+            self.image_rows[k].next = self.reading.val().image.rows;
+            if self.read_phase[k].val() {
+                self.image_rows[k].next = 0.into();
+            }
+            if self.reading.val().image.function.image {
+                self.address_rows.next = self.image_rows[k].val();
+            }
+        }
         self.data_step.next = self.read_step.val() - self.address_rows.val();
         self.data_rows.next = self.reading.val().control.data_rows;
         self.data_row.next = self.data_step.val();
@@ -289,6 +371,7 @@ impl Logic for MemoryReader {
         for k in 0..self.plans.len() {
             self.plans[k].access.next = self.reading.val();
             self.plans[k].resource.next = self.now.val().resource;
+            self.plans[k].resource_high.next = self.now.val().resource_high;
             self.held_plan[k].clock.next = self.clock.val();
             self.held_plan[k].d.next = self.plans[k].plan.val();
             self.sources[k].plan.next = self.plans[k].plan.val();
@@ -302,8 +385,21 @@ impl Logic for MemoryReader {
                 self.data_row.next = self.sources[k].row.val();
             }
         }
+        for k in 0..self.image_phase.len() {
+            self.has_data[k].next = self.data_rows.val() != 0;
+            if self.reading.val().image.function.image & !self.read_phase[k].val() {
+                self.data_rows.next = 0.into();
+            }
+        }
         self.rows.next = self.address_rows.val() + self.data_rows.val();
         self.number.next = bit_cast::<11, 8>(self.reading.val().address) + bit_cast::<11, 3>(self.read_step.val());
+        for k in 0..self.image_register.len() {
+            self.image_register[k].access.next = self.reading.val().image;
+            self.image_register[k].step.next = self.read_step.val();
+            if self.reading.val().image.function.image {
+                self.number.next = self.image_register[k].number.val();
+            }
+        }
         if self.read_step.val() >= self.address_rows.val() {
             self.number.next = bit_cast::<11, 8>(self.reading.val().source)
                 + bit_cast::<11, 3>(self.data_row.val())
@@ -323,7 +419,37 @@ impl Logic for MemoryReader {
             self.capturing.q.val() & (self.captured_step.q.val() == 0) & (self.address_rows.val() != 0);
         self.load_high.next =
             self.capturing.q.val() & (self.captured_step.q.val() == 1) & (self.address_rows.val() == 2);
+        for k in 0..self.images.len() {
+            self.images[k].clock.next = self.clock.val();
+            self.images[k].begins.next = self.begins.val();
+            self.images[k].access.next = self.access.val().image;
+            self.images[k].low.next = self.held.q.val().resource;
+            self.images[k].high.next = self.held.q.val().resource_high;
+            self.images[k].bytes.next = self.image_registers[k].bytes.val();
+            self.images[k].capture.next =
+                self.capturing.q.val() & self.access.val().image.function.image & !self.captured_phase[k].q.val();
+            self.images[k].step.next = self.captured_step.q.val();
+            self.images[k].go.next =
+                (self.state.q.val() == ReaderState::Present) & self.access.val().image.function.image;
+            self.images[k].take.next = self.take.val();
+            for i in 0..self.vgpr.len() {
+                self.images[k].vgpr[i].next = self.vgpr[i].val();
+                self.located[i].next = self.images[k].located[i].val();
+            }
+            self.location[k].next = self.images[k].location.val();
+            self.answer[k].next = self.images[k].answer.val();
+            if self.access.val().image.function.image {
+                self.load_low.next = false;
+                self.load_high.next = false;
+            }
+        }
         self.is_data.next = self.capturing.q.val() & (self.captured_step.q.val() >= self.address_rows.val());
+        for k in 0..self.captured_phase.len() {
+            if self.access.val().image.function.image {
+                self.is_data.next = self.capturing.q.val() & self.captured_phase[k].q.val();
+                self.captured_data.next = self.captured_step.q.val();
+            }
+        }
         for k in 0..self.captured.len() {
             self.converts[k].next = self.plan.val().formatted & self.is_data.val();
             self.channel[k].next = self.captured[k].q.val();
@@ -352,6 +478,19 @@ impl Logic for MemoryReader {
         }
         if self.registers.ignored.val() | self.shared.mismatch.val() {
             self.exec.next = 0.into();
+        }
+        for k in 0..self.images.len() {
+            self.image_registers[k].access.next = self.access.val().image;
+            self.image_registers[k].destination.next = self.access.val().destination;
+            self.image_registers[k].dwords.next = self.access.val().control.dwords;
+            self.image_registers[k].returns.next = self.access.val().returns;
+            self.image_registers[k].vgprs.next = self.vgprs.val();
+            self.image_registers[k].plan.next = self.plan.val();
+            if self.access.val().image.function.image
+                & (self.image_registers[k].ignored.val() | self.images[k].foreign.val())
+            {
+                self.exec.next = 0.into();
+            }
         }
         for i in 0..self.tile.len() {
             if self.access.val().control.transposed {
@@ -394,6 +533,26 @@ impl Logic for MemoryReader {
             self.state.d.next = ReaderState::Read;
             if self.is_last_step.val() {
                 self.state.d.next = ReaderState::Capture;
+            }
+        }
+        for k in 0..self.image_phase.len() {
+            self.image_phase[k].clock.next = self.clock.val();
+            self.captured_phase[k].clock.next = self.clock.val();
+            self.image_phase[k].d.next = self.image_phase[k].q.val();
+            self.captured_phase[k].d.next = self.read_phase[k].val();
+            if self.reads.val() {
+                self.image_phase[k].d.next = self.read_phase[k].val();
+                if self.reading.val().image.function.image
+                    & self.is_last_step.val()
+                    & self.has_data[k].val()
+                    & !self.read_phase[k].val()
+                {
+                    self.image_phase[k].d.next = true;
+                    self.step.d.next = 0.into();
+                    self.state.d.next = ReaderState::Read;
+                }
+            } else if self.take.val() {
+                self.image_phase[k].d.next = false;
             }
         }
     }

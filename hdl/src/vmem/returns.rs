@@ -92,6 +92,10 @@ hardware_block! {
         pub vgprs: Vec<Signal<In, Bits<11>>> = signals(usize::from(config.units.transposed_loads)),
         /// What it says of a formatted load.
         pub formatted: Vec<Signal<In, FormatRecord>> = signals(usize::from(config.units.typed_buffers)),
+        /// Answers of the lanes.
+        pub answer: Vec<Signal<In, Bits<128>>> = signals(if config.units.images { config.lanes } else { 0 }),
+        /// Some answer is not written yet.
+        pub answers: Vec<Signal<Out, Bit>> = signals(usize::from(config.units.images)),
         /// Number that the record gets.
         pub number: Signal<Out, Bits<6>>,
         /// The same, further counted: see [`super::cache::NUMBER`].
@@ -149,7 +153,7 @@ hardware_block! {
         tiles: Vec<TileReturns> =
             (0..usize::from(config.units.transposed_loads)).map(|_| TileReturns::new(config.lanes, config.memory_requests)).collect(),
         formats: Vec<FormatReturns> =
-            (0..usize::from(config.units.typed_buffers)).map(|_| FormatReturns::new(config.lanes, config.memory_requests)).collect(),
+            (0..usize::from(config.units.typed_buffers)).map(|_| FormatReturns::new(config.lanes, config.memory_requests, config.units.images)).collect(),
         number_mask: Constant<Bits<6>> = Constant::new((config.memory_requests as u64 - 1).into()),
         depth: Constant<Bits<7>> = Constant::new((config.memory_requests as u64).into()),
         head: DFF<Bits<12>>,
@@ -160,6 +164,7 @@ hardware_block! {
         held: DFF<RequestRecord>,
         held_value: DFF<Bits<64>>,
         flats: DFF<Bits<7>>,
+        answers_left: Vec<DFF<Bits<7>>> = signals(usize::from(config.units.images)),
         held_rows: DFF<Bits<4>>,
         held_window: Vec<DFF<Bits<4>>> = signals(config.lanes),
         held_word: Vec<DFF<Bits<4>>> = signals(config.lanes),
@@ -336,6 +341,25 @@ impl Logic for MemoryReturns {
                 self.write_row.next = self.held.q.val().row + self.formats[k].away.val();
             }
         }
+        // A lane keeps its answer until it is written.
+        for k in 0..self.answers_left.len() {
+            for i in 0..self.answer.len() {
+                self.formats[k].answer[i].next = self.answer[i].val();
+            }
+            self.answers_left[k].clock.next = self.clock.val();
+            self.answers_left[k].d.next = self.answers_left[k].q.val();
+            self.answers[k].next = self.answers_left[k].q.val() != 0;
+            if (self.push.val() & self.formatted[k].val().plan.answers)
+                & !(self.completes.val() & self.formats[k].answers.val())
+            {
+                self.answers_left[k].d.next = self.answers_left[k].q.val() + 1;
+            }
+            if !(self.push.val() & self.formatted[k].val().plan.answers)
+                & (self.completes.val() & self.formats[k].answers.val())
+            {
+                self.answers_left[k].d.next = self.answers_left[k].q.val() - 1;
+            }
+        }
         for i in 0..self.tiles.len() {
             self.tiles[i].clock.next = self.clock.val();
             self.tiles[i].push.next = self.push.val();
@@ -474,7 +498,7 @@ impl Logic for MemoryReturns {
                 }
             }
             for k in 0..self.formats.len() {
-                if self.formats[k].active.val() {
+                if self.formats[k].active.val() | self.formats[k].answers.val() {
                     self.write_data[i].next = self.formats[k].write_data[i].val();
                     self.write_bytes[i].next = self.formats[k].write_bytes[i].val();
                 }

@@ -100,6 +100,16 @@ hardware_block! {
         pub converts: Vec<Signal<In, Bit>> = signals(usize::from(units.typed_buffers)),
         /// Which.
         pub channel: Vec<Signal<In, Channel>> = signals(usize::from(units.typed_buffers)),
+        /// A lane gets the place of its texel, and the answer to its query.
+        pub located: Vec<Signal<In, Bit>> = signals(if units.images { lanes } else { 0 }),
+        /// That place.
+        pub location: Vec<Signal<In, Bits<64>>> = signals(usize::from(units.images)),
+        /// That answer.
+        pub answer: Vec<Signal<In, Bits<128>>> = signals(usize::from(units.images)),
+        /// Answers of the part in the sender, by lane.
+        pub answered: Vec<Signal<Out, Bits<128>>> = signals(if units.images { lanes } else { 0 }),
+        /// Some of them are not written yet.
+        pub keeps: Vec<Signal<In, Bit>> = signals(usize::from(units.images)),
         /// The access of a lane is refused; the first such lane.
         pub violation: Signal<Out, Violation>,
 
@@ -229,6 +239,13 @@ impl Logic for MemorySender {
                 self.lane[i].converts[k].next = self.converts[k].val();
                 self.lane[i].channel[k].next = self.channel[k].val();
             }
+            for k in 0..self.location.len() {
+                self.lane[i].located[k].next = self.located[i].val();
+                self.lane[i].location[k].next = self.location[k].val();
+                self.lane[i].answer[k].next = self.answer[k].val();
+                self.lane[i].asks[k].next = self.part.val().plan.answers;
+                self.answered[i].next = self.lane[i].data.val();
+            }
             self.lane[i].sent_element.next = self.element.val();
             self.lane[i].sent_high.next = self.current.q.val().control.format.high & self.part_store.val();
             self.lane[i].sent_loads.next = self.part_load.val();
@@ -339,6 +356,15 @@ impl Logic for MemorySender {
 
         // The next part.
         self.takes.next = self.present.val() & (!self.busy.q.val() | self.finishes.val());
+        // Answers are in the lanes until they are written.
+        for k in 0..self.keeps.len() {
+            if self.keeps[k].val()
+                | (self.busy.q.val() & self.current.q.val().plan.answers)
+                | (self.slot_valid.q.val() & self.slot.q.val().part.plan.answers)
+            {
+                self.takes.next = false;
+            }
+        }
         self.take.next = self.takes.val();
         self.idle.next = !self.busy.q.val();
         if self.takes.val() {

@@ -151,7 +151,7 @@ hardware_block! {
         /// Whose request it is.
         pub requester: Signal<Out, RequestEvent>,
 
-        queue: MemoryQueue = MemoryQueue::new(config.memory_queue),
+        queue: MemoryQueue = MemoryQueue::new(config.memory_queue, config.units.images),
         reader: MemoryReader = MemoryReader::new(
             config.lanes, config.units, config.memory_queue > 0),
         sender: MemorySender = MemorySender::new(config.lanes, config.units),
@@ -238,6 +238,16 @@ impl Logic for VectorMemory {
             self.sender.channel[i].next = self.reader.channel[i].val();
         }
         self.sender.shared.next = self.reader.shared_address.val();
+        for i in 0..self.reader.vgpr.len() {
+            self.reader.vgpr[i].next = self.vgpr[i].val();
+            self.sender.located[i].next = self.reader.located[i].val();
+            self.returns.answer[i].next = self.sender.answered[i].val();
+        }
+        for k in 0..self.reader.location.len() {
+            self.sender.location[k].next = self.reader.location[k].val();
+            self.sender.answer[k].next = self.reader.answer[k].val();
+            self.sender.keeps[k].next = self.returns.answers[k].val();
+        }
         self.violation.next = self.sender.violation.val();
         self.violation_pc.next = self.reader.pc.val();
 

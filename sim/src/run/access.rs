@@ -175,13 +175,19 @@ pub fn reason(why: u64) -> Option<(ErrorKind, &'static str)> {
         Refusal::None => None,
         Refusal::Hole => Some((ErrorKind::Memory, "the address lies in no aperture")),
         Refusal::Negative => Some((ErrorKind::Memory, "the offset into scratch is negative")),
-        Refusal::Atomic => Some((ErrorKind::Memory, "an atomic operation must be aligned, and has 32 bits in scratch")),
+        Refusal::Atomic => Some((
+            ErrorKind::Memory,
+            "an atomic operation must be aligned, has 32 bits in scratch, and on an image the size of its texels",
+        )),
         Refusal::Beyond => Some((ErrorKind::Memory, "beyond the scratch memory of the lane")),
         Refusal::Swizzled => Some((
             ErrorKind::Unsupported,
             "the access crosses a dword of a swizzled buffer whose elements have 2 bytes or are not at multiples of 4",
         )),
-        Refusal::NoFormat => Some((ErrorKind::Unsupported, "buffers do not have this data format")),
+        Refusal::NoFormat => Some((
+            ErrorKind::Unsupported,
+            "buffers do not have this data format, or images do not have it, corner samples or such a view of a volume here",
+        )),
         Refusal::Element => Some((ErrorKind::Memory, "a misaligned formatted access")),
     }
 }

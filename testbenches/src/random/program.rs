@@ -1,12 +1,12 @@
 //! A random program: a tree of code, skipped parts and loops, and its text as a kernel for the assembler.
 //!
 //! Registers: s[4:5] points to a buffer that is only read, s[6:7] to the wave's own part of one that is written, s8 is the
-//! wave's part of LDS, s[10:11] the LDS aperture; [`SGPRS`] and [`VGPRS`] hold data, s80 to s82 count loops, s[84:88] are a buffer
-//! and an offset, v1 to v3 address memory.
+//! wave's part of LDS, s[10:11] the LDS aperture; [`SGPRS`] and [`VGPRS`] hold data, s80 to s82 count loops, s[84:91] are a buffer
+//! and an offset, or an image, v1 to v3 address memory.
 
 use super::decoder::HardwareDecoder;
 use super::form::{SGPRS, VGPRS, random_form};
-use super::{below, buffer, memory, once_in, pick, word};
+use super::{below, buffer, image, memory, once_in, pick, word};
 use std::fmt::Write;
 use tombolo_asm::{Options, assemble};
 use tombolo_hdl::config::Units;
@@ -80,6 +80,7 @@ pub struct Material {
     pub(super) transposed: Vec<&'static Opcode>,
     pub(super) flat: Vec<&'static Opcode>,
     pub(super) buffers: Vec<&'static Opcode>,
+    pub(super) images: Vec<&'static Opcode>,
     pub(super) lds: Vec<&'static Opcode>,
     /// Instructions on stacks in LDS.
     pub(super) stacks: Vec<&'static Opcode>,
@@ -146,6 +147,9 @@ impl Material {
         let other = ["bvh", "param", "direct"];
         lds.retain(|row| !other.iter().any(|part| row.mnemonic.contains(part)));
         let barriers = !executed(Format::Sopp, &["s_barrier_wait"]).is_empty();
+        let mut images: Vec<&'static Opcode> =
+            table::opcodes().iter().filter(|row| row.format == Format::Vimage).collect();
+        images.retain(|row| decoder.decode(&image::canonical(row), false).is_executed());
         Ok(Self {
             arithmetic,
             scalar_loads,
@@ -153,6 +157,7 @@ impl Material {
             transposed,
             flat,
             buffers,
+            images,
             lds,
             stacks,
             barriers,
@@ -164,8 +169,16 @@ impl Material {
 
     /// Opcodes that programs may contain.
     pub fn opcodes(&self) -> impl Iterator<Item = &'static Opcode> {
-        let memory =
-            [&self.scalar_loads, &self.global, &self.transposed, &self.flat, &self.buffers, &self.lds, &self.stacks];
+        let memory = [
+            &self.scalar_loads,
+            &self.global,
+            &self.transposed,
+            &self.flat,
+            &self.buffers,
+            &self.images,
+            &self.lds,
+            &self.stacks,
+        ];
         let all = self.arithmetic.iter().chain(memory);
         all.flatten().copied()
     }
@@ -187,6 +200,11 @@ impl Material {
     /// An instruction through a buffer, its resource, its address and its wait.
     pub fn buffer(&mut self, random: &mut SplitMix64) -> Node {
         buffer::buffer(random, self)
+    }
+
+    /// An instruction through an image, its resource, its address and its wait.
+    pub fn image(&mut self, random: &mut SplitMix64) -> Node {
+        image::image(random, self)
     }
 
     /// An instruction on data in registers.
@@ -431,6 +449,7 @@ fn node(depth: u32, left: &mut u32, random: &mut SplitMix64, material: &mut Mate
         15..=18 if !material.lds.is_empty() => memory::lds(random, material),
         19 if !material.flat.is_empty() => memory::flat(random, material),
         22..=24 if !material.buffers.is_empty() => buffer::buffer(random, material),
+        25..=26 if !material.images.is_empty() => image::image(random, material),
         21 if !material.stacks.is_empty() && once_in(random, 2) => material.stack(random),
         20 if !material.transposed.is_empty() && once_in(random, 2) => memory::transposed(random, material),
         _ => material.arithmetic(random),

@@ -12,6 +12,7 @@
 //! 930 LUTs (of four inputs) of [`unpack::UnpackChannel`] and 1,420 of [`pack::PackChannel`]; a machine without
 //! [`crate::config::Units::typed_buffers`] has neither.
 
+mod image;
 pub mod pack;
 pub mod plan;
 pub mod returns;
@@ -37,8 +38,8 @@ choice! {
         Uint,
         /// Signed integer.
         Sint,
-        /// SNORM_OGL, which no format of these machines has.
-        SnormOgl,
+        /// Bits as they are, of packed texels. The number is that of SNORM_OGL, which no format of these machines has.
+        Bits,
         /// Float of 10 (no sign), 11 (no sign), 16 or 32 bits.
         Float,
     }
@@ -124,7 +125,7 @@ fn exists(layout: &[u32], numeric: Numeric) -> bool {
     let is_integer = matches!(numeric, Numeric::Uint | Numeric::Sint);
     match layout.iter().max() {
         None => false,
-        _ if numeric == Numeric::SnormOgl => false,
+        _ if numeric == Numeric::Bits => false,
         Some(8 | 10) => numeric != Numeric::Float,
         Some(11) => numeric == Numeric::Float,
         Some(32) => is_integer || numeric == Numeric::Float,

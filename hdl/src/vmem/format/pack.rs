@@ -50,7 +50,7 @@ generator_block! {
         let unsigned = beyond.select(&mask, &low);
         let inverted = &value ^ negative.repeat(32);
         let beyond = inverted.slice(16, 16).any() | (inverted.slice(0, 16) & !&largest).any();
-        let signed = beyond.select(&negative.select(&top, &largest), &(low & &mask));
+        let signed = beyond.select(&negative.select(&top, &largest), &(&low & &mask));
 
         // Short floats.
         let exponent = value.slice(23, 8);
@@ -96,8 +96,12 @@ generator_block! {
         let below = (-&magnitude).when(&is_signed) & &mask;
         let scaled = negative.select(&below, &magnitude);
 
-        let kinds: [(u128, Wire); 3] =
-            [(Numeric::Uint as u128, unsigned), (Numeric::Sint as u128, signed), (Numeric::Float as u128, float)];
+        let kinds: [(u128, Wire); 4] = [
+            (Numeric::Uint as u128, unsigned),
+            (Numeric::Sint as u128, signed),
+            (Numeric::Float as u128, float),
+            (Numeric::Bits as u128, &low & &mask),
+        ];
         let narrow = g.lookup(&numeric, &kinds, &scaled);
         let raw = is_full.select(&value, &narrow.zero_extend(32));
         g.output("begins", &shift.none());

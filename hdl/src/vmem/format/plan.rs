@@ -1,9 +1,11 @@
 //! What a formatted access does, made of its instruction and its resource (9.3, 9.6; SQ_BUF_RSRC_WORD3): format, and what each
 //! component selects.
 
+use super::image;
 use super::{Channel, ChannelWires, LAYOUTS, Numeric, Packing, channels, element_size, exists, place};
-use crate::config::InstructionSet;
+use crate::config::{InstructionSet, Units};
 use crate::lds::operations::ElementFormatWires;
+use crate::texture::components;
 use crate::vmem::operations::{Kind, MemoryAccess, MemoryAccessWires, MemoryControl, MemoryControlWires};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -22,12 +24,17 @@ record! {
         pub layout: Bits<4>,
         /// What they mean.
         pub numeric: Numeric,
-        /// What components x, y, z, w select, 3 bits each, x lowest: 0 zero, 1 one, 4 to 7 a channel that the format has.
+        /// What components x, y, z, w select, 3 bits each, x lowest: 0 zero, 1 one, 2 one
+        /// where it is in bounds, 4 to 7 a channel that the format has.
         pub select: Bits<12>,
         /// Where components lie in VGPRs.
         pub packing: Packing,
         /// Components in VGPRs, 1 to 4.
         pub components: Bits<3>,
+        /// The components that a store has in VGPRs.
+        pub provided: Bits<4>,
+        /// What VGPRs get does not come from memory: the lanes have it.
+        pub answers: Bit,
     }
 }
 
@@ -58,11 +65,13 @@ const ONE: u128 = 1;
 
 generator_block! {
     /// The plan of an access of the set.
-    pub struct FormatPlans(set: InstructionSet) {
+    pub struct FormatPlans(units: Units) {
         /// The instruction.
         in access: (MemoryAccess),
-        /// Buffer resource.
+        /// Buffer resource, or words 0 to 3 of that of an image.
         in resource: (Bits<128>),
+        /// Words 4 to 7 of that of an image.
+        in resource_high: (Bits<128>),
         /// What it does.
         out plan: (FormatPlan),
         /// It is formatted and stores.
@@ -71,13 +80,16 @@ generator_block! {
     |g| {
         let access = g.input_of::<MemoryAccess>("access");
         let resource = g.input("resource");
+        let set = units.set;
         let found = match set {
             InstructionSet::Rdna4 => unified(g, &access, &resource),
             InstructionSet::SeaIslands => of_sea_islands(g, &access, &resource),
         };
-        let MemoryAccessWires { control, typed, .. } = access;
+        let found = if units.images { image::found(g, &access.image, &resource, &g.input("resource_high"), found) } else { found };
+        let MemoryAccessWires { control, typed, image, .. } = access;
         g.output("stores", &(control.kind.is_a(Kind::Store) & &control.formatted));
         let count = channels(g, &found.layout);
+        let is_image = &image.function.image;
         let component = |at: u32| {
             let own = resource.slice(96 + 3 * at, 3);
             let there = own.slice(0, 2).zero_extend(3).less(&count);
@@ -88,28 +100,44 @@ generator_block! {
                 _ => g.zero(3),
             };
             let identity = g.constant(3, at.into()).less(&count).select(&g.constant(3, u128::from(4 + at)), &missing);
+            if units.images {
+                let of_image = image::selected(g, &image, &own, &there, &identity);
+                return is_image.select(&of_image, &typed.select(&identity, &selected)).when(&found.bound);
+            }
             typed.select(&identity, &selected).when(&found.bound)
         };
-        let selects: Vec<Wire> = (0..4).rev().map(component).collect();
+        let selects = [0, 1, 2, 3].map(component);
+        let mut provided = g.constant(8, 0xf).shift_left(&control.components).slice(4, 4);
+        let mut selects = selects;
+        if units.images {
+            // What a load enables lies behind each other; a store chooses among what it has.
+            let chosen = components::enabled(g, &image.mask, &selects);
+            let compacts = is_image & control.kind.is_a(Kind::Load);
+            selects = [0, 1, 2, 3].map(|at| compacts.select(&chosen[at], &selects[at]));
+            provided = is_image.select(&image.mask, &provided);
+        }
         let plan = FormatPlanWires {
             formatted: control.formatted,
             refused: found.refused & &found.bound,
             bound: found.bound,
             layout: found.layout,
             numeric: found.numeric,
-            select: g.concat(&selects.iter().collect::<Vec<_>>()),
+            select: g.concat(&selects.iter().rev().collect::<Vec<_>>()),
             packing: control.packing,
             components: control.components,
+            provided,
+            answers: if units.images { is_image & &image.function.information } else { g.zero(1) },
         };
         g.output_of("plan", &plan);
     }
 }
 
-struct Found {
-    bound: Wire,
-    refused: Wire,
-    layout: Wire,
-    numeric: Wire,
+/// The format of an access.
+pub(super) struct Found {
+    pub(super) bound: Wire,
+    pub(super) refused: Wire,
+    pub(super) layout: Wire,
+    pub(super) numeric: Wire,
 }
 
 /// The unified format numbers, of the instruction or of the resource. An unbound resource is one for typed instructions too.
@@ -117,15 +145,20 @@ fn unified(g: &Builder, access: &MemoryAccessWires, resource: &Wire) -> Found {
     let of_resource = resource.slice(108, 6);
     let unbound = of_resource.none() & !resource.bit(119);
     let number = access.typed.select(&access.format, &of_resource.zero_extend(7));
+    Found { bound: number.any() & !unbound, ..numbered(g, &number) }
+}
+
+/// What a format number of table 62 stands for, among those that buffers have.
+pub(super) fn numbered(g: &Builder, number: &Wire) -> Found {
     let mut arms = vec![];
     for (layout, first, numerics) in UNIFIED {
         for (numeric, at) in numerics.iter().zip(first..) {
             arms.push((at.into(), g.constant(7, (*numeric as u128) << 4 | layout as u128)));
         }
     }
-    let found = g.lookup(&number, &arms, &g.zero(7));
+    let found = g.lookup(number, &arms, &g.zero(7));
     let layout = found.slice(0, 4);
-    Found { bound: number.any() & !unbound, refused: layout.none(), layout, numeric: found.slice(4, 3) }
+    Found { bound: number.any(), refused: layout.none(), layout, numeric: found.slice(4, 3) }
 }
 
 /// DATA_FORMAT and NUM_FORMAT of Sea Islands, of the instruction or of the resource.
@@ -158,18 +191,18 @@ generator_block! {
         out channel: (Channel),
     }
     |g| {
-        let FormatPlanWires { layout, numeric, select, packing, components, .. } = g.input_of::<FormatPlan>("plan");
+        let FormatPlanWires { layout, numeric, select, packing, provided: all, .. } = g.input_of::<FormatPlan>("plan");
         let number = g.input("number");
         let wanted = g.constant(1, 1).concat(&number);
         // The first component that selects the channel. On RDNA4 those that the instruction does not provide are the first one
         // (9.3), on Sea Islands there are none.
         let (mut present, mut component) = (g.zero(1), g.zero(2));
         for at in (0..4u32).rev() {
-            let provided = g.constant(3, at.into()).less(&components);
+            let provided = all.bit(at);
             let selects = select.slice(3 * at, 3).equals(&wanted);
             let (selects, own) = match set {
-                InstructionSet::Rdna4 => (selects, g.constant(2, at.into()).when(&provided)),
-                InstructionSet::SeaIslands => (selects & provided, g.constant(2, at.into())),
+                InstructionSet::Rdna4 => (selects, components::place(g, &all, at).when(&provided)),
+                InstructionSet::SeaIslands => (selects & provided, components::place(g, &all, at)),
             };
             present = &selects | present;
             component = selects.select(&own, &component);

@@ -1,6 +1,8 @@
 //! What comes back of a formatted load: the record of each request knows the plan of its instruction, and its components are written
 //! one after the other, each from the dword of the line that holds its channel.
 //!
+//! What answers a query of an image ([`FormatPlan::answers`]) is in the lanes that asked: its records look like zeros, a dword each.
+//!
 //! The element of a lane may lie in two lines. Then each record writes the components whose dwords it has, and both write the constants.
 
 use super::plan::{FormatPlan, FormatPlanWires};
@@ -89,21 +91,44 @@ generator_block! {
         g.output("bytes", &half.select(&bytes, &g.constant(4, 0xf)));
         g.output("in_memory", &own.msb());
         let from = dword.zero_extend(3) - step.zero_extend(3);
-        g.output("dword", &from.when(&!zero));
+        g.output("dword", &from.when(&!&zero));
         // One is that of the registers, whatever the format is in memory.
         let is_integer = numeric.is_a(Numeric::Uint) | numeric.is_a(Numeric::Sint);
         let float = half.select(&g.constant(32, 0x3c00_3c00), &g.constant(32, 0x3f80_0000));
         let integer = half.select(&g.constant(32, 0x0001_0001), &g.constant(32, 1));
-        let one = own.bit(0) & !own.msb();
+        // A channel that an image's format does not have is missing only where there is a texel.
+        let one = (own.bit(0) | own.bit(1) & !zero) & !own.msb();
         g.output("constant", &is_integer.select(&integer, &float).when(&one));
         let present = own.msb();
         g.output_of("channel", &ChannelWires { present, dword, shift, width, numeric, half, high: upper });
     }
 }
 
+generator_block! {
+    /// What a VGPR gets of an answer.
+    pub struct AnswerDword() {
+        /// The record.
+        in record: (FormatRecord),
+        /// The answer of the lane.
+        in answer: (Bits<128>),
+        /// The dword of the record.
+        out dword: (Bits<32>),
+        /// Bytes of it: the last half of an odd number is alone.
+        out bytes: (Bits<4>),
+    }
+    |g| {
+        let FormatRecordWires { plan, step, .. } = g.input_of::<FormatRecord>("record");
+        let answer = g.input("answer");
+        g.output("dword", &g.choose(&step, &[0, 1, 2, 3].map(|at| answer.slice(32 * at, 32))));
+        let second = step.concat(&g.constant(1, 1)).less(&plan.components);
+        let alone = plan.packing.is_a(Packing::Halves) & !second;
+        g.output("bytes", &alone.select(&g.constant(4, 0b0011), &g.constant(4, 0xf)));
+    }
+}
+
 hardware_block! {
     /// What is different in the returns. `lanes` physical lanes, `depth` records.
-    pub struct FormatReturns(lanes: usize, depth: usize) {
+    pub struct FormatReturns(lanes: usize, depth: usize, images: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A record is made.
@@ -126,6 +151,10 @@ hardware_block! {
         pub window: Vec<Signal<In, Bits<4>>> = signals(lanes),
         /// The record is of a formatted access.
         pub active: Signal<Out, Bit>,
+        /// It is an answer.
+        pub answers: Signal<Out, Bit>,
+        /// Answers of the lanes.
+        pub answer: Vec<Signal<In, Bits<128>>> = signals(if images { lanes } else { 0 }),
         /// Rows from that of the record to the one written.
         pub away: Signal<Out, Bits<11>>,
         /// From the first dword of each lane in the line to the one of the component.
@@ -143,6 +172,7 @@ hardware_block! {
         held: DFF<FormatRecord>,
         converts: Signal<Local, Bit>,
         dword_number: Signal<Local, Bits<2>>,
+        answered: Vec<AnswerDword> = (0..if images { lanes } else { 0 }).map(|_| AnswerDword::new()).collect(),
     }
 }
 
@@ -161,6 +191,7 @@ impl Logic for FormatReturns {
             self.held.d.next = self.table.oldest_record.val();
         }
         self.active.next = self.held.q.val().plan.formatted;
+        self.answers.next = self.held.q.val().plan.answers;
         self.source.record.next = self.held.q.val();
         self.source.number.next = self.component.val();
         self.away.next = self.source.away.val();
@@ -183,6 +214,17 @@ impl Logic for FormatReturns {
                 }
             } else if self.window[i].val() != 0 {
                 self.write_bytes[i].next = self.source.bytes.val();
+            }
+        }
+        for i in 0..self.answered.len() {
+            self.answered[i].record.next = self.held.q.val();
+            self.answered[i].answer.next = self.answer[i].val();
+            if self.held.q.val().plan.answers {
+                self.write_data[i].next = self.answered[i].dword.val();
+                self.write_bytes[i].next = 0.into();
+                if self.window[i].val() != 0 {
+                    self.write_bytes[i].next = self.answered[i].bytes.val();
+                }
             }
         }
     }

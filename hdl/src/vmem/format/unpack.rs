@@ -99,7 +99,7 @@ generator_block! {
         let ChannelWires { shift, width, numeric, half, .. } = g.input_of::<Channel>("channel");
         let dword = g.input("dword");
         let is = |kind: Numeric| numeric.is_a(kind);
-        let is_integer = is(Numeric::Uint) | is(Numeric::Sint);
+        let is_integer = is(Numeric::Uint) | is(Numeric::Sint) | is(Numeric::Bits);
         let is_signed = is(Numeric::Snorm) | is(Numeric::Sscaled) | is(Numeric::Sint);
         let is_normalised = is(Numeric::Unorm) | is(Numeric::Snorm);
         let is_float = is(Numeric::Float);

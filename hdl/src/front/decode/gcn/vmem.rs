@@ -9,6 +9,7 @@ use crate::config::Units;
 use crate::front::decode::rdna4;
 use crate::front::decode::{InstructionWords, InstructionWordsWires};
 use crate::parts::constants::FIRST_CONSTANT;
+use crate::texture::instruction::{ImageAccess, ImageAccessWires};
 use crate::vmem::operations::{Access, Kind, MemoryAccessWires, MemoryControl, MemoryControlWires, Space};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
@@ -116,6 +117,7 @@ pub fn decode(g: &Builder) {
         destination: flat.select(&of_flat(FieldName::Vdst), &of_buffer(FieldName::Vdata)),
         offset: buffer_offset.when(&!&flat),
         beyond_unit: glc,
+        image: ImageAccessWires::unpack(&g.zero(ImageAccess::BITS as u32)),
         control,
     };
     g.output_of("access", &access);

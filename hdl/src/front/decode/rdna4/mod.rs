@@ -4,6 +4,7 @@
 //! [`smem`], [`valu`], [`vmem`], [`lds`]; program flow is decoded at the head ([`flow`]).
 
 pub mod flow;
+pub mod image;
 pub mod lds;
 pub mod opcode_rom;
 pub mod pace;

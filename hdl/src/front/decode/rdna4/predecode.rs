@@ -127,7 +127,8 @@ generator_block! {
         let mut writes = g.zero(1);
         let [mut reads_scalars, mut writes_masks, mut transcendental] = [g.zero(1), g.zero(1), g.zero(1)];
         let mut clocks = g.zero(2);
-        for format in FORMATS.into_iter().rev() {
+        let images = units.images.then_some(Format::Vimage);
+        for format in images.into_iter().chain(FORMATS.into_iter().rev()) {
             let here = g.name(&format!("is_{}", format.layout().name.to_lowercase()), &has_format(&word0, format));
             let supported = !refusal::refused(g, &words, format, &wave64, units);
             let of_class = |wanted: IssueClass| {
@@ -163,8 +164,8 @@ generator_block! {
         });
         let stops = [Format::Sop1, Format::Sopk]
             .map(|format| has_format(&word0, format) & smem::stops_wave(g, &words, format));
-        let memory = vmem::FORMATS.map(|format| has_format(&word0, format));
-        let stores = vmem::FORMATS.map(|format| {
+        let memory: Vec<Wire> = vmem::formats(units).into_iter().map(|format| has_format(&word0, format)).collect();
+        let stores = vmem::formats(units).into_iter().map(|format| {
             let counts = |counter: Counter| {
                 opcode_rom(g, &words, format, |row| vmem::is_in(row, units) && vmem::counts_in(row) == counter)
             };
@@ -173,7 +174,7 @@ generator_block! {
             let atomic = counts(Counter::Atomic);
             has_format(&word0, format) & (always | atomic & !field(&words, format, FieldName::Th).bit(0))
         });
-        let counts_store = g.or_all(1, &stores);
+        let counts_store = g.or_all(1, &stores.collect::<Vec<_>>());
         let head = HeadWires {
             class,
             dwords,

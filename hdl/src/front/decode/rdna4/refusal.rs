@@ -2,7 +2,7 @@
 //! codes, dual instructions that break the rules of 7.8, fields of what no unit has.
 
 use super::opcode_rom::{field, opcode_rom, reads_field};
-use super::{lds, smem};
+use super::{image, lds, smem};
 use crate::config::Units;
 use crate::parts::constants::is_refused;
 use crate::scalar::salu::state;
@@ -116,6 +116,7 @@ fn refused_field(g: &Builder, words: &Wire, format: Format, units: Units) -> Wir
             field(words, format, FieldName::Ioffset).msb() & is_buffer_load
         }
         Format::Vbuffer => field(words, format, FieldName::Tfe),
+        Format::Vimage => image::refused(g, words),
         Format::Vds if units.stacks => {
             let is_stack =
                 opcode_rom(g, words, format, |row| lds::operation(row).is_some_and(|operation| operation.stack));

@@ -1,9 +1,11 @@
-//! Decodes instructions of vector memory: GLOBAL, FLAT, SCRATCH, BUFFER (chapters 9 to 11).
+//! Decodes instructions of vector memory: GLOBAL, FLAT, SCRATCH, BUFFER (chapters 9 to 11), and images with `super::image`.
 
+use super::image;
 use super::opcode_rom::{field, has_format, lookup, opcode_rom};
 use crate::config::{InstructionSet, Units};
 use crate::front::decode::{InstructionWords, InstructionWordsWires, gcn};
 use crate::parts::constants::NULL;
+use crate::texture::instruction::{ImageAccess, ImageAccessWires};
 use crate::vmem::operations::{
     self, Access, Kind, MemoryAccess, MemoryAccessWires, MemoryControl, MemoryControlWires, Space,
 };
@@ -17,8 +19,17 @@ use tombolo_netlist::port::{PortBits, Wires};
 /// The formats, in the order of [`Space`].
 pub const FORMATS: [Format; 4] = [Format::Vglobal, Format::Vflat, Format::Vscratch, Format::Vbuffer];
 
+/// The formats of a machine with these units.
+pub fn formats(units: Units) -> Vec<Format> {
+    let images = units.images.then_some(Format::Vimage);
+    FORMATS.into_iter().chain(images).collect()
+}
+
 /// What an opcode of vector memory asks for; none if it is not executed.
 pub fn access(row: &Opcode) -> Option<Access> {
+    if row.format == Format::Vimage {
+        return image::access(row);
+    }
     let memory = row.memory.filter(|_| FORMATS.contains(&row.format))?;
     operations::access(memory, row.format == Format::Vflat)
 }
@@ -43,7 +54,7 @@ pub fn counts_in(row: &Opcode) -> Counter {
 
 generator_block! {
     /// What must be known of an instruction in the cycle of its issue.
-    pub struct VmemIssue(set: InstructionSet) {
+    pub struct VmemIssue(units: Units) {
         /// The instruction.
         in words: (InstructionWords),
         /// The scalar register that it reads first.
@@ -52,11 +63,19 @@ generator_block! {
         out is_flat: (Bit),
     }
     |g| {
-        if set == InstructionSet::SeaIslands {
+        if units.set == InstructionSet::SeaIslands {
             return gcn::vmem::issue(g);
         }
-        let word = g.input_of::<InstructionWords>("words").word_0;
-        g.output("first_scalar", &field(&word, Format::Vglobal, FieldName::Saddr));
+        let InstructionWordsWires { word_0: word, word_1, .. } = g.input_of::<InstructionWords>("words");
+        let base = field(&word, Format::Vglobal, FieldName::Saddr);
+        let first = match units.images {
+            true => {
+                let resource = field(&word_1.concat(&word), Format::Vimage, FieldName::Rsrc).slice(0, 7);
+                has_format(&word, Format::Vimage).select(&resource, &base)
+            }
+            false => base,
+        };
+        g.output("first_scalar", &first);
         g.output("is_flat", &has_format(&word, Format::Vflat));
     }
 }
@@ -91,19 +110,35 @@ generator_block! {
             control.when(here)
         };
         let gated: Vec<Wire> = FORMATS.iter().zip(&is).map(of_format).collect();
-        let control = MemoryControlWires::unpack(&g.name("control", &g.or_all(width, &gated)));
+        let gated = g.or_all(width, &gated);
+        let is_image = if units.images { has_format(&word_0, Format::Vimage) } else { g.zero(1) };
+        let no_image = g.zero(ImageAccess::BITS as u32);
+        let (gated, image) = match units.images {
+            true => {
+                let (control, access) = image::decode(g, &words);
+                (is_image.select(&control.pack(g), &gated), access.pack(g).when(&is_image))
+            }
+            false => (gated, no_image),
+        };
+        let control = MemoryControlWires::unpack(&g.name("control", &gated));
         let [load, atomic] = [Kind::Load, Kind::Atomic].map(|kind| control.kind.is_a(kind));
         // TH[0] of an atomic operation: the value before it is returned (4.1.1).
         let returns = load | atomic & get(FieldName::Th).bit(0);
 
         let saddr = get(FieldName::Saddr);
         let has_scalar = saddr.differs(&saddr.same_width(NULL)) & !&flat;
+        let has_scalar = if units.images { has_scalar & !&is_image } else { has_scalar };
         let [index, offset] = [of_buffer(FieldName::Idxen), of_buffer(FieldName::Offen)];
         let of_global = control.lane_addressed.select(&g.zero(2), &has_scalar.select(&g.constant(2, 1), &g.constant(2, 2)));
         let of_buffer_rows = index.zero_extend(2) + offset.zero_extend(2);
         let of_scratch = get(FieldName::Sve).zero_extend(2);
         let rows = buffer.select(&of_buffer_rows, &scratch.select(&of_scratch, &of_global));
         let rows = rows.when(&!control.kind.is_a(Kind::Control));
+        // The texture unit makes an address of two registers.
+        let rows = if units.images { is_image.select(&g.constant(2, 2), &rows) } else { rows };
+        let offset_of_lane = get(FieldName::Ioffset);
+        let constant = if units.images { offset_of_lane.when(&!&is_image) } else { offset_of_lane };
+        let of_data = if units.images { &buffer | &is_image } else { buffer.clone() };
         let access = MemoryAccessWires {
             space: g.or_all(2, &codes),
             counts_load: &returns | &control.counts_load,
@@ -117,10 +152,11 @@ generator_block! {
             format: of_buffer(FieldName::Format),
             resource: of_buffer(FieldName::Rsrc).slice(0, 7),
             address: get(FieldName::Vaddr),
-            source: buffer.select(&of_buffer(FieldName::Vdata), &get(FieldName::Vsrc)),
+            source: of_data.select(&of_buffer(FieldName::Vdata), &get(FieldName::Vsrc)),
             destination: get(FieldName::Vdst),
-            offset: get(FieldName::Ioffset),
+            offset: constant,
             beyond_unit: get(FieldName::Scope).any(),
+            image: ImageAccessWires::unpack(&image),
             control,
         };
         g.output_of("access", &access);

@@ -1,0 +1,180 @@
+//! The texture unit of a SIMD: keeps the address VGPRs of the lanes of a beat, finds out where the levels of the image begin, and then makes
+//! the location of one lane a clock.
+//!
+//! Where the levels begin does not depend on the lanes; it is found while their VGPRs are read, and once for all parts of an instruction.
+
+use super::chain::ChainStep;
+use super::coordinates::{Coordinates, ValueCapture};
+use super::instruction::ImageAccess;
+use super::shape::ShapeDecode;
+use super::texel::{STAGES, TexelAddress};
+use crate::hardware_block;
+use crate::parts::block::signals;
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+generator_block! {
+    /// Which lane the walk is at: its values, and the lane whose location is there.
+    pub struct TexelWalk(lanes: usize) {
+        /// Clock of the walk.
+        in count: (Bits<6>),
+        /// It goes on.
+        in walks: (Bit),
+        /// Values of the lanes.
+        in values: [Bits<85>; lanes],
+        /// Those of the lane that enters.
+        out entering: (Bits<85>),
+        /// The lane that leaves.
+        out leaves: [Bit; lanes],
+        /// It is the last one.
+        out last: (Bit),
+    }
+    |g| {
+        let (count, walks) = (g.input("count"), g.input("walks"));
+        let bits = lanes.trailing_zeros();
+        g.output("entering", &g.choose(&count.slice(0, bits), &g.inputs("values", lanes)));
+        let leaves: Vec<Wire> = (0..lanes as u64).map(|lane| count.is((lane + STAGES).into()) & &walks).collect();
+        g.outputs("leaves", &leaves);
+        g.output("last", &leaves[lanes - 1]);
+    }
+}
+
+hardware_block! {
+    /// See the module's description. `lanes` physical lanes.
+    pub struct ImageUnit(lanes: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// Another instruction begins; what follows is of it from the next cycle on.
+        pub begins: Signal<In, Bit>,
+        /// The instruction.
+        pub access: Signal<In, ImageAccess>,
+        /// Words 0 to 3 of its resource.
+        pub low: Signal<In, Bits<128>>,
+        /// Words 4 to 7.
+        pub high: Signal<In, Bits<128>>,
+        /// Bytes of an element.
+        pub bytes: Signal<In, Bits<5>>,
+        /// VGPRs of the address are there.
+        pub capture: Signal<In, Bit>,
+        /// Which.
+        pub step: Signal<In, Bits<3>>,
+        /// They.
+        pub vgpr: Vec<Signal<In, Bits<32>>> = signals(lanes),
+        /// All are there.
+        pub go: Signal<In, Bit>,
+        /// All lanes have their locations.
+        pub ready: Signal<Out, Bit>,
+        /// They are taken.
+        pub take: Signal<In, Bit>,
+        /// The resource is none of an image.
+        pub foreign: Signal<Out, Bit>,
+        /// The lane that gets its location.
+        pub located: Vec<Signal<Out, Bit>> = signals(lanes),
+        /// The location: see [`TexelAddress`].
+        pub location: Signal<Out, Bits<64>>,
+        /// The answer to a query.
+        pub answer: Signal<Out, Bits<128>>,
+
+        shape: ShapeDecode = ShapeDecode::new(),
+        chain: ChainStep = ChainStep::new(),
+        texel: TexelAddress = TexelAddress::new(),
+        coordinates: Coordinates = Coordinates::new(),
+        walk: TexelWalk = TexelWalk::new(lanes),
+        captures: Vec<ValueCapture> = (0..lanes).map(|_| ValueCapture::new()).collect(),
+        values: Vec<DFF<Bits<85>>> = signals(lanes),
+        chained: DFF<Bit>,
+        level: DFF<Bits<5>>,
+        clocks: DFF<Bits<2>>,
+        next_base: DFF<Bits<48>>,
+        chain_bytes: DFF<Bits<48>>,
+        count: DFF<Bits<6>>,
+        done: DFF<Bit>,
+        base: Signal<Local, Bits<48>>,
+        chains: Signal<Local, Bit>,
+        writes: Signal<Local, Bit>,
+        walks: Signal<Local, Bit>,
+    }
+}
+
+impl Logic for ImageUnit {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, chained, level, clocks, next_base, chain_bytes, count, done);
+        clock!(self, clock, chain, texel);
+        self.shape.low.next = self.low.val();
+        self.shape.high.next = self.high.val();
+        self.shape.access.next = self.access.val();
+        self.foreign.next = self.shape.shape.val().foreign;
+
+        // Where the levels begin: four clocks each.
+        self.base.next = self.next_base.q.val();
+        if self.level.q.val() == 0 {
+            self.base.next = self.shape.shape.val().base;
+        }
+        self.chains.next = self.access.val().function.image & !self.chained.q.val();
+        self.chain.shape.next = self.shape.shape.val();
+        self.chain.bytes.next = self.bytes.val();
+        self.chain.level.next = self.level.q.val();
+        self.chain.base.next = self.base.val();
+        self.writes.next = self.chains.val() & (self.clocks.q.val() == 3);
+        if self.chains.val() {
+            self.clocks.d.next = self.clocks.q.val() + 1;
+        }
+        if self.writes.val() {
+            self.next_base.d.next = self.chain.behind.val();
+            self.chain_bytes.d.next = self.chain.behind.val() - self.shape.shape.val().base;
+            self.level.d.next = self.level.q.val() + 1;
+            if (self.level.q.val() + 1) == self.shape.levels.val() {
+                self.chained.d.next = true;
+            }
+        }
+        if self.begins.val() {
+            self.chained.d.next = false;
+            self.level.d.next = 0.into();
+            self.clocks.d.next = 0.into();
+        }
+
+        // The lanes.
+        for i in 0..self.values.len() {
+            self.values[i].clock.next = self.clock.val();
+            self.values[i].d.next = self.values[i].q.val();
+            self.captures[i].held.next = self.values[i].q.val();
+            self.captures[i].vgpr.next = self.vgpr[i].val();
+            self.captures[i].step.next = self.step.val();
+            self.captures[i].narrow.next = self.access.val().narrow;
+            if self.capture.val() {
+                self.values[i].d.next = self.captures[i].values.val();
+            }
+            self.walk.values[i].next = self.values[i].q.val();
+            self.located[i].next = self.walk.leaves[i].val();
+        }
+        self.walks.next = self.go.val() & self.chained.q.val() & !self.done.q.val();
+        self.walk.count.next = self.count.q.val();
+        self.walk.walks.next = self.walks.val();
+        if self.walks.val() {
+            self.count.d.next = self.count.q.val() + 1;
+        }
+        if self.walk.last.val() {
+            self.count.d.next = 0.into();
+            self.done.d.next = true;
+        }
+        if self.take.val() {
+            self.done.d.next = false;
+        }
+        self.ready.next = self.done.q.val();
+        self.coordinates.values.next = self.walk.entering.val();
+        self.coordinates.access.next = self.access.val();
+        self.texel.position.next = self.coordinates.position.val();
+        self.texel.access.next = self.access.val();
+        self.texel.shape.next = self.shape.shape.val();
+        self.texel.bytes.next = self.bytes.val();
+        self.texel.chain.next = self.chain_bytes.q.val();
+        self.texel.write.next = self.writes.val();
+        self.texel.level.next = self.level.q.val();
+        self.texel.base.next = self.base.val();
+        self.texel.slice_bytes.next = self.chain.slice_bytes.val();
+        self.location.next = self.texel.location.val();
+        self.answer.next = self.texel.answer.val();
+    }
+}

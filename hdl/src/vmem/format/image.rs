@@ -1,0 +1,57 @@
+//! The format of an image (10.5, table 62), and what its components select; whether the hardware has what the resource asks for.
+
+use super::plan::{Found, numbered};
+use super::{LAYOUTS, Numeric, bytes, element_bytes};
+use crate::texture::instruction::{ImageAccessWires, ImageFunctionWires};
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// Code of a selection: constant one.
+const ONE: u128 = 1;
+/// The same for a texel that is there; outside of the image it is zero.
+const ONE_INSIDE: u128 = 2;
+/// Code of a selection: the first channel; the others follow.
+const FIRST: u128 = 4;
+/// Type of a volume.
+const VOLUME: u128 = 10;
+
+/// The layout of elements of as many bytes as those of `layout`, in which an element is 8 bits, 16 bits, or dwords.
+fn as_dwords(g: &Builder, layout: &Wire) -> Wire {
+    let whole = |size: u32| {
+        let is_whole =
+            |widths: &&[u32]| bytes(widths) == size && widths.iter().all(|bits| [8 * size, 32].contains(bits));
+        LAYOUTS.iter().position(|widths| is_whole(widths)).map(|at| (u128::from(size), g.constant(4, at as u128)))
+    };
+    let arms: Vec<_> = [1, 2, 4, 8, 12, 16].into_iter().filter_map(whole).collect();
+    g.lookup(&element_bytes(g, layout), &arms, &g.zero(4))
+}
+
+/// The format of an access to an image; `other` of any other access. The resource is refused if the converters do not have its format, for corner
+/// samples, and for a view of layers of a volume that has levels.
+pub(super) fn found(g: &Builder, access: &ImageAccessWires, low: &Wire, high: &Wire, other: Found) -> Found {
+    let ImageFunctionWires { image, packed, signed, .. } = &access.function;
+    let number = low.slice(49, 8);
+    let own = numbered(g, &number);
+    let corners = high.bit(183 - 128);
+    let is_volume = low.slice(124, 4).is(VOLUME);
+    let layers = is_volume & high.bit(164 - 128) & low.slice(44, 5).any();
+    let layout = packed.select(&as_dwords(g, &own.layout), &own.layout);
+    // What is stored is not clamped.
+    let bits = signed.select(&g.constant_of(Numeric::Sint), &g.constant_of(Numeric::Bits));
+    let numeric = packed.select(&bits, &own.numeric);
+    let choose = |yes: &Wire, no: &Wire| image.select(yes, no);
+    Found {
+        bound: choose(&own.bound, &other.bound),
+        refused: choose(&(&own.refused | corners | layers), &other.refused),
+        layout: choose(&layout, &other.layout),
+        numeric: choose(&numeric, &other.numeric),
+    }
+}
+
+/// What a component selects: `own` is DST_SEL of it, `there` says that the format has the channel that it names, `identity` is the channel of
+/// its number if the format has that. A missing channel is zero, alpha one (10.4.2), but outside of the image it is zero as any channel is.
+pub(super) fn selected(g: &Builder, access: &ImageAccessWires, own: &Wire, there: &Wire, identity: &Wire) -> Wire {
+    let missing = g.constant(3, ONE_INSIDE).when(&own.is(FIRST + 3));
+    let channel = there.select(own, &missing);
+    let selected = own.msb().select(&channel, &g.constant(3, ONE).when(&own.is(ONE)));
+    access.function.packed.select(identity, &selected)
+}

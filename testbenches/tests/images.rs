@@ -1,0 +1,83 @@
+//! Images on the hardware: the hand-derived vectors of instructions without a sampler, and programs of nothing but accesses to images in
+//! lock-step, with as many lanes as there are configurations.
+
+use pretty_assertions::assert_eq;
+use std::path::PathBuf;
+use tombolo_hdl::config::{Config, Units};
+use tombolo_netlist::fault::{Fault, plant};
+use tombolo_sim::design;
+use tombolo_sim::random::SplitMix64;
+use tombolo_sim::vectors::{self, rtl::RtlTarget};
+use tombolo_testbenches::random::program::{Material, Program};
+use tombolo_testbenches::random::run::{Outcome, Runner};
+
+/// Accesses of a program.
+const ACCESSES: usize = 30;
+
+/// Runs the vectors of images; so many must hold, and so many be of what the hardware does not have.
+fn check(filter: &str, lanes: Option<usize>, pass: usize, unsupported: usize) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("vectors/image.jsonl");
+    let report = vectors::run(&path, Some(filter), &mut RtlTarget::new(lanes), |_, _| {}).unwrap();
+    assert_eq!(report.failures, [], "{filter}, {lanes:?} lanes");
+    assert_eq!((report.pass, report.unsupported), (pass, unsupported), "{filter}");
+}
+
+#[test]
+fn the_vectors_of_images_hold_on_the_hardware() {
+    // 5_6_5 and sRGB are formats that the converters do not have.
+    check("hand/image/", None, 32, 2);
+    check("hand/image/", Some(4), 32, 2);
+}
+
+#[test]
+fn samples_and_rays_are_refused() {
+    check("hand/sample/", None, 0, 17);
+    check("hand/ray/", None, 0, 4);
+}
+
+/// A program of accesses to images.
+fn program(seed: u64, material: &mut Material) -> Program {
+    let wave64 = seed % 2 == 1;
+    let mut program = Program::random(seed, 0, wave64, material);
+    let random = &mut SplitMix64::new(seed);
+    for _ in 0..ACCESSES {
+        program.nodes.push(material.image(random));
+    }
+    program
+}
+
+#[test]
+fn images_are_alike_on_hardware_and_model() {
+    let mut material = Material::new(Units::ALL).unwrap();
+    let programs = std::env::var("TOMBOLO_PROGRAMS").ok().and_then(|text| text.parse().ok()).unwrap_or(10);
+    for config in ["default", "lanes8"] {
+        let mut runner = Runner::new(Config::by_name(config).unwrap()).unwrap();
+        for seed in 0..programs {
+            let program = program(seed, &mut material);
+            match runner.run(&program).unwrap() {
+                Outcome::Agree { .. } => {}
+                Outcome::Refused(error) | Outcome::Differ(error) => {
+                    panic!("{config}, seed {seed}: {}\n{}", error.message, program.source())
+                }
+            }
+        }
+    }
+}
+
+/// One of these programs notices the bug.
+#[test]
+fn planted_bugs_of_addresses_and_of_bounds_are_noticed() {
+    let config = Config { simds: 1, waves: 4, ..Config::by_name("lanes8").unwrap() };
+    let sound = design::compute_unit(config).unwrap();
+    let mut material = Material::new(Units::ALL).unwrap();
+    for (module, signal, fault) in [
+        ("texel_address", "texel_address", Fault::StuckAtZero(5)),
+        ("texel_address", "inside", Fault::StuckAtOne(0)),
+        ("texel_address", "level_number", Fault::StuckAtZero(0)),
+        ("chain_step", "slice", Fault::StuckAtZero(6)),
+    ] {
+        let mut runner = Runner::of(config, plant(&sound, module, signal, fault).unwrap().into());
+        let noticed = (0..10).any(|seed| matches!(runner.run(&program(seed, &mut material)), Ok(Outcome::Differ(_))));
+        assert!(noticed, "{module}.{signal}");
+    }
+}
