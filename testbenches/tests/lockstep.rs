@@ -61,6 +61,40 @@ fn every_write_of_the_sea_islands_launches_is_the_models() {
     assert_eq!(compared, evidence, "evidence/lockstep-gfx7.txt is not what the launches compare:\n{list}");
 }
 
+/// The launches of CDNA4 whose instructions its configuration executes.
+#[test]
+fn every_write_of_the_cdna4_launches_is_the_models() {
+    let config = design::config("cdna4").unwrap();
+    let mut machine = Machine::new(config).unwrap();
+    let folder = kernels_folder().with_file_name("kernels-cdna4");
+    let mut launches: Vec<_> = folder.read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
+    launches.sort();
+    let (mut compared, mut refused) = (BTreeSet::new(), vec![]);
+    for path in &launches {
+        let engine = machine.fresh();
+        let mut launch = Launch::read(path, None).unwrap();
+        if let Err(error) = launch.fit(config) {
+            refused.push(format!("{}: {error}", path.file_name().unwrap().display()));
+            continue;
+        }
+        let mut lockstep = Lockstep::new(engine, config, &launch).unwrap();
+        let options = rtl::Options { lockstep: Some(&mut lockstep), ..rtl::Options::default() };
+        let report = rtl::run(&mut launch, config, engine, options, |_| ());
+        assert!(report.pass, "{}: {:?}", path.display(), report.error);
+        assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{}", path.display());
+        for (pc, _) in lockstep.executed().keys() {
+            let row = Target::Cdna4.decode(&words_at(&launch, *pc)).unwrap().opcode;
+            compared.insert(format!("{} {}", row.format.layout().name, row.mnemonic));
+        }
+    }
+    let refused = refused.join("\n");
+    assert_eq!(refused, "", "launches that the hardware refuses");
+    let evidence: BTreeSet<String> =
+        include_str!("../evidence/lockstep-cdna4.txt").lines().map(str::to_owned).collect();
+    let list = compared.iter().cloned().collect::<Vec<_>>().join("\n");
+    assert_eq!(compared, evidence, "evidence/lockstep-cdna4.txt is not what the launches compare:\n{list}");
+}
+
 /// What can be seen of a run, by cycle: events, and a port that says what a wave does.
 struct Seen {
     doing: SignalHandle,

@@ -232,6 +232,8 @@ record! {
         pub offset: Bits<24>,
         /// The access is coherent beyond the compute unit (4.1.1).
         pub beyond_unit: Bit,
+        /// Of CDNA4: data lies in accumulation VGPRs.
+        pub accumulates: Bit,
     }
 }
 

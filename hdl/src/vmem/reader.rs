@@ -20,7 +20,8 @@ use tombolo_netlist::generator_block;
 
 generator_block! {
     /// Which VGPRs a part moves.
-    pub struct PartRegisters() {
+    /// `accumulates`: 1 where data may lie in accumulation VGPRs, which are behind the others, else 0.
+    pub struct PartRegisters(accumulates: usize) {
         /// First VGPR moved in the instruction.
         in destination: (Bits<8>),
         /// VGPRs moved in a part.
@@ -35,6 +36,10 @@ generator_block! {
         in returns: (Bit),
         /// VGPRs of the wave.
         in vgprs: (Bits<11>),
+        /// Of CDNA4: the first VGPR that accumulates,
+        in accumulation: [Bits<11>; accumulates],
+        /// and that those moved do.
+        in accumulated: [Bit; accumulates],
         /// VGPRs of the part that are moved.
         out wanted: (Bits<4>),
         /// Some VGPR to be written does not exist: nothing is done (3.3.4).
@@ -44,6 +49,10 @@ generator_block! {
         let (dwords, vgprs, returns) = (g.input("dwords"), g.input("vgprs"), g.input("returns"));
         let block = g.input("block");
         let first = g.input("destination").zero_extend(11);
+        let accumulation = g.inputs("accumulation", accumulates).into_iter().zip(g.inputs("accumulated", accumulates));
+        let (first, vgprs) = accumulation.fold((first, vgprs), |(first, vgprs), (from, here)| {
+            (first + from.when(&here), here.select(&vgprs, &from))
+        });
         let end = &first + dwords.zero_extend(11);
         g.output("ignored", &(&returns & !&block & vgprs.less(&end)));
         // Ones from the lowest: as many as there are dwords.
@@ -87,6 +96,8 @@ hardware_block! {
         pub begins: Signal<Out, Bit>,
         /// VGPRs of a wave.
         pub vgprs: Signal<In, Bits<11>>,
+        /// Of CDNA4: the first of them that accumulates.
+        pub accumulation: Vec<Signal<In, Bits<11>>> = signals(units.set.accumulates()),
         /// What is offered in the next cycle will be taken.
         pub ready: Signal<Out, Bit>,
         /// Address of the instruction.
@@ -131,7 +142,7 @@ hardware_block! {
         pub shared_address: Signal<Out, PartAddress>,
 
         shared: SharedAddress = SharedAddress::new(units),
-        registers: PartRegisters = PartRegisters::new(),
+        registers: PartRegisters = PartRegisters::new(units.set.accumulates()),
         parts: FlatParts = FlatParts::new(),
         tile: Vec<TileParts> = (0..usize::from(units.transposed_loads)).map(|_| TileParts::new()).collect(),
         plans: Vec<FormatPlans> = (0..usize::from(units.typed_buffers)).map(|_| FormatPlans::new(units.set)).collect(),
@@ -168,6 +179,7 @@ hardware_block! {
         captured_data: Signal<Local, Bits<3>>,
         is_data: Signal<Local, Bit>,
         number: Signal<Local, Bits<11>>,
+        limit: Signal<Local, Bits<11>>,
         half_base: Signal<Local, Bits<11>>,
         group_rows: Signal<Local, Bits<11>>,
         last_beat: Signal<Local, Bit>,
@@ -310,8 +322,19 @@ impl Logic for MemoryReader {
                 + self.read_group.val();
         }
         self.read.next = self.reads.val() & (self.read_step.val() < self.rows.val());
+        self.limit.next = self.vgprs.val();
+        for k in 0..self.accumulation.len() {
+            self.limit.next = self.accumulation[k].val();
+            if self.reading.val().accumulates & (self.read_step.val() >= self.address_rows.val()) {
+                self.limit.next = self.vgprs.val();
+                self.number.next = self.accumulation[k].val()
+                    + bit_cast::<11, 8>(self.reading.val().source)
+                    + bit_cast::<11, 3>(self.data_row.val())
+                    + self.read_group.val();
+            }
+        }
         self.read_row.next = self.read_base.val();
-        if self.number.val() < self.vgprs.val() {
+        if self.number.val() < self.limit.val() {
             self.read_row.next = self.read_base.val() + self.number.val();
         }
         self.capturing.d.next = self.read.val();
@@ -346,6 +369,16 @@ impl Logic for MemoryReader {
         self.registers.vgprs.next = self.vgprs.val();
         self.part.next.row =
             self.half_base.val() + bit_cast::<11, 8>(self.access.val().destination) + self.group_rows.val();
+        for k in 0..self.accumulation.len() {
+            self.registers.accumulation[k].next = self.accumulation[k].val();
+            self.registers.accumulated[k].next = self.access.val().accumulates;
+            if self.access.val().accumulates {
+                self.part.next.row = self.half_base.val()
+                    + self.accumulation[k].val()
+                    + bit_cast::<11, 8>(self.access.val().destination)
+                    + self.group_rows.val();
+            }
+        }
         self.exec.next = self.held.q.val().exec.get_bits::<32>(0);
         if self.half_state.q.val() {
             self.exec.next = self.held.q.val().exec.get_bits::<32>(32);

@@ -372,6 +372,7 @@ pub fn used_bits(rows: &[(op::Operation, Function)], units: Units) -> u128 {
         | match units.set {
             InstructionSet::SeaIslands => modifiers & !narrow | field_bits(NAN_PASSES) | field_bits(IEEE),
             InstructionSet::Rdna4 if units.narrow_float => modifiers,
+            InstructionSet::Cdna4 => modifiers,
             InstructionSet::Rdna4 => modifiers & !narrow,
         }
 }

@@ -72,7 +72,7 @@ generator_block! {
         let access = g.input_of::<MemoryAccess>("access");
         let resource = g.input("resource");
         let found = match set {
-            InstructionSet::Rdna4 => unified(g, &access, &resource),
+            InstructionSet::Rdna4 | InstructionSet::Cdna4 => unified(g, &access, &resource),
             InstructionSet::SeaIslands => of_sea_islands(g, &access, &resource),
         };
         let MemoryAccessWires { control, typed, .. } = access;
@@ -168,7 +168,7 @@ generator_block! {
             let provided = g.constant(3, at.into()).less(&components);
             let selects = select.slice(3 * at, 3).equals(&wanted);
             let (selects, own) = match set {
-                InstructionSet::Rdna4 => (selects, g.constant(2, at.into()).when(&provided)),
+                InstructionSet::Rdna4 | InstructionSet::Cdna4 => (selects, g.constant(2, at.into()).when(&provided)),
                 InstructionSet::SeaIslands => (selects & provided, g.constant(2, at.into())),
             };
             present = &selects | present;

@@ -116,6 +116,7 @@ pub fn decode(g: &Builder) {
         destination: flat.select(&of_flat(FieldName::Vdst), &of_buffer(FieldName::Vdata)),
         offset: buffer_offset.when(&!&flat),
         beyond_unit: glc,
+        accumulates: g.zero(1),
         control,
     };
     g.output_of("access", &access);

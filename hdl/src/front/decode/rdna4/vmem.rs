@@ -2,7 +2,7 @@
 
 use super::opcode_rom::{field, has_format, lookup, opcode_rom};
 use crate::config::{InstructionSet, Units};
-use crate::front::decode::{InstructionWords, InstructionWordsWires, gcn};
+use crate::front::decode::{InstructionWords, InstructionWordsWires, cdna4, gcn};
 use crate::parts::constants::NULL;
 use crate::vmem::operations::{
     self, Access, Kind, MemoryAccess, MemoryAccessWires, MemoryControl, MemoryControlWires, Space,
@@ -52,8 +52,10 @@ generator_block! {
         out is_flat: (Bit),
     }
     |g| {
-        if set == InstructionSet::SeaIslands {
-            return gcn::vmem::issue(g);
+        match set {
+            InstructionSet::Rdna4 => {}
+            InstructionSet::SeaIslands => return gcn::vmem::issue(g),
+            InstructionSet::Cdna4 => return cdna4::vmem::issue(g),
         }
         let word = g.input_of::<InstructionWords>("words").word_0;
         g.output("first_scalar", &field(&word, Format::Vglobal, FieldName::Saddr));
@@ -70,8 +72,10 @@ generator_block! {
         out access: (MemoryAccess),
     }
     |g| {
-        if units.set == InstructionSet::SeaIslands {
-            return gcn::vmem::decode(g);
+        match units.set {
+            InstructionSet::Rdna4 => {}
+            InstructionSet::SeaIslands => return gcn::vmem::decode(g),
+            InstructionSet::Cdna4 => return cdna4::vmem::decode(g),
         }
         let InstructionWordsWires { word_0, word_1, word_2 } = g.input_of::<InstructionWords>("words");
         let words = g.concat(&[&word_2, &word_1, &word_0]);
@@ -121,6 +125,7 @@ generator_block! {
             destination: get(FieldName::Vdst),
             offset: get(FieldName::Ioffset),
             beyond_unit: get(FieldName::Scope).any(),
+            accumulates: g.zero(1),
             control,
         };
         g.output_of("access", &access);
