@@ -107,7 +107,7 @@ hardware_block! {
         pub command_slot: Vec<Signal<Out, Bits<4>>> = signals(usize::from(config.units.traps)),
 
         registers: ComputeRegisters = ComputeRegisters::new(),
-        /// Of Sea Islands: what waves want behind their user SGPRs ([`super::initial`]).
+        /// Of GCN's line: what waves want behind their user SGPRs ([`super::initial`]).
         pub wanted_sgprs: Vec<Signal<Out, Bits<10>>> = signals(own(config)),
 
         /// Of CDNA4: the first VGPR that accumulates.

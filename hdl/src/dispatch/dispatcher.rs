@@ -83,7 +83,7 @@ hardware_block! {
         pub group_limit: Signal<In, Bits<4>>,
         /// The dispatch ends with the waves that there are, see [`super::faults`].
         pub stop: Signal<In, Bit>,
-        /// Of Sea Islands: what waves want behind their user SGPRs ([`super::initial`]).
+        /// Of GCN's line: what waves want behind their user SGPRs ([`super::initial`]).
         pub wanted_sgprs: Vec<Signal<In, Bits<10>>> = signals(own(config)),
         /// A dispatch is in progress.
         pub busy: Signal<Out, Bit>,

@@ -59,7 +59,7 @@ generator_block! {
         in groups_per_cu: (Bits<4>),
         /// COMPUTE_PGM_RSRC1.BULKY: one work-group at a time.
         in bulky: (Bit),
-        /// Of Sea Islands: MODE.DX10_CLAMP and MODE.IEEE, low bit first.
+        /// Of GCN's line: MODE.DX10_CLAMP and MODE.IEEE, low bit first.
         in clamps: [Bits<2>; own],
         /// Of CDNA4: ACCUM_OFFSET, the first VGPR that accumulates in units of four, minus one.
         in accumulation_offset: [Bits<6>; accumulates],

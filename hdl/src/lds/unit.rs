@@ -670,6 +670,13 @@ impl Logic for LdsUnit {
         self.writer.take_flat.next = self.operation.q.val().flat;
         self.writer.take_counts.next = self.operation.q.val().control.counts;
         self.writer.take_row.next = self.half_row.val() + bit_cast::<11, 8>(self.operation.q.val().destination);
+        for k in 0..self.accumulation.len() {
+            if self.operation.q.val().accumulates {
+                self.writer.take_row.next = self.half_row.val()
+                    + self.accumulation[k].val()
+                    + bit_cast::<11, 8>(self.operation.q.val().destination);
+            }
+        }
         self.writer.take_beat.next = self.beat.q.val();
         self.writer.take_rows.next = self.operation.q.val().control.returns;
         self.writer.take_format.next = self.operation.q.val().control.format;

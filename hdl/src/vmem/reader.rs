@@ -179,7 +179,8 @@ hardware_block! {
         captured_data: Signal<Local, Bits<3>>,
         is_data: Signal<Local, Bit>,
         number: Signal<Local, Bits<11>>,
-        limit: Signal<Local, Bits<11>>,
+        limit: Vec<Signal<Local, Bits<11>>> = signals(units.set.accumulates()),
+        data_number: Vec<Signal<Local, Bits<11>>> = signals(units.set.accumulates()),
         half_base: Signal<Local, Bits<11>>,
         group_rows: Signal<Local, Bits<11>>,
         last_beat: Signal<Local, Bit>,
@@ -322,20 +323,24 @@ impl Logic for MemoryReader {
                 + self.read_group.val();
         }
         self.read.next = self.reads.val() & (self.read_step.val() < self.rows.val());
-        self.limit.next = self.vgprs.val();
+        self.read_row.next = self.read_base.val();
+        if self.number.val() < self.vgprs.val() {
+            self.read_row.next = self.read_base.val() + self.number.val();
+        }
         for k in 0..self.accumulation.len() {
-            self.limit.next = self.accumulation[k].val();
+            self.limit[k].next = self.accumulation[k].val();
+            self.data_number[k].next = self.number.val();
             if self.reading.val().accumulates & (self.read_step.val() >= self.address_rows.val()) {
-                self.limit.next = self.vgprs.val();
-                self.number.next = self.accumulation[k].val()
+                self.limit[k].next = self.vgprs.val();
+                self.data_number[k].next = self.accumulation[k].val()
                     + bit_cast::<11, 8>(self.reading.val().source)
                     + bit_cast::<11, 3>(self.data_row.val())
                     + self.read_group.val();
             }
-        }
-        self.read_row.next = self.read_base.val();
-        if self.number.val() < self.limit.val() {
-            self.read_row.next = self.read_base.val() + self.number.val();
+            self.read_row.next = self.read_base.val();
+            if self.data_number[k].val() < self.limit[k].val() {
+                self.read_row.next = self.read_base.val() + self.data_number[k].val();
+            }
         }
         self.capturing.d.next = self.read.val();
         self.captured_step.d.next = self.read_step.val();

@@ -52,7 +52,8 @@ fields! {
     BYTE: 2 after end(MIX);
 }
 
-// Sea Islands has none of the formats that two of these fields serve, and other bits of MODE in their place.
+// Sea Islands has none of the formats that two of these fields serve, and other bits of MODE in their place. CDNA4 has both: NAN_PASSES of what is
+// clamped, IEEE of what orders its sources.
 fields! {
     /// DX10_CLAMP is off: CLAMP lets a NaN through.
     NAN_PASSES: 1 after FP16_OVFL.at;
@@ -342,6 +343,16 @@ impl Function {
     /// The same with denormal operands, whatever MODE says.
     pub const fn keeping_operands(self) -> Self {
         self.with(INPUTS, denormals::KEEP)
+    }
+
+    /// The same, rounded to nearest even whatever MODE says.
+    pub const fn to_nearest_even(self) -> Self {
+        self.with(ROUND, round::NEAREST_EVEN)
+    }
+
+    /// The same on both halves of registers.
+    pub const fn on_pairs(self) -> Self {
+        self.with(PACKED, 1)
     }
 
     /// A minimum or maximum by the rules of DX9, see [`detail::LEGACY`].

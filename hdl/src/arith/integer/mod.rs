@@ -54,8 +54,9 @@ const PARTS: [&Rows; 9] = [
 /// The opcodes executed here.
 pub const EXECUTES: &[(op::Operation, Function)] = &joined::<{ count_of(&PARTS) }>(&PARTS);
 
-/// What CDNA4 computes beside what RDNA4 does: shifts with a sum of 64 bits, truth tables.
-pub const OF_CDNA4: [Function; 2] = [shifter::SHIFT_ADD_WIDE, table::BY_TABLE];
+/// What CDNA4 computes beside what RDNA4 does: shifts with a sum of 64 bits, a reversed difference of 16 bits, truth tables.
+pub const OF_CDNA4: [Function; 3] = [SHIFT_ADD_WIDE, REVERSED_HALF, table::BY_TABLE];
+pub use adder::REVERSED_HALF;
 pub use shifter::SHIFT_ADD_WIDE;
 
 const fn count_of(parts: &[&Rows]) -> usize {

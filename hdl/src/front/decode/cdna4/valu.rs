@@ -317,7 +317,9 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let row_2 = exchanges.select(&row_at(0), &(row_at(2) + &upper_pass));
     let dot_runs = &position.is_dot & &position.from_running;
     let row_2 = dot_runs.select(&running, &row_2);
-    let nothing = control.result.any() & &target.beyond | &exchanges & &registers[0].beyond;
+    // The parts of SDWA go nowhere else, whatever lies in the place of VDST.
+    let to_parts = &sdwa.here & !position.index.bit(1);
+    let nothing = control.result.any() & &target.beyond & !to_parts | &exchanges & &registers[0].beyond;
 
     // A source that is not read is the constant 0, and so is the upper number of a constant.
     let zero = g.constant(8, FIRST_CONSTANT);

@@ -112,6 +112,12 @@ fn of_integers(
     })
 }
 
+/// A minimum or maximum of three on both halves.
+fn extreme_of_pairs(single: op::Operation, units: Units) -> Option<Control> {
+    let Unit::Float(function) = operation_in(twin(single)?, units)?.unit else { return None };
+    changed(op::V_PK_FMA_F16, units, |found| found.unit = Unit::Float(function.on_pairs()))
+}
+
 /// The row of an opcode's long encoding, whose modifiers it has.
 fn long(opcode: &Opcode) -> Option<&'static Opcode> {
     let is_long = |format| matches!(format, Format::Vop3Cdna | Format::Vop3bCdna | Format::Vop3pCdna | Format::MaiMove);
@@ -171,6 +177,18 @@ pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
             let sources = [Unsigned64, Word, Unsigned64];
             of_integers(integer::SHIFT_ADD_WIDE, sources, ResultWidth::Double, units).map(plain)
         }
+        own::V_SUBREV_U16 => changed(op::V_SUB_NC_U16, units, |found| {
+            found.unit = Unit::Integer(integer::REVERSED_HALF);
+        })
+        .map(plain),
+        own::V_CVT_PK_F16_F32 => changed(op::V_CVT_PK_RTZ_F16_F32, units, |found| {
+            if let Unit::Float(function) = found.unit {
+                found.unit = Unit::Float(function.to_nearest_even());
+            }
+        })
+        .map(plain),
+        own::V_PK_MINIMUM3_F16 => extreme_of_pairs(op::V_MINIMUM3_F16, units).map(plain),
+        own::V_PK_MAXIMUM3_F16 => extreme_of_pairs(op::V_MAXIMUM3_F16, units).map(plain),
         own::V_BITOP3_B32 | own::V_BITOP3_B16 => {
             let half = operation == own::V_BITOP3_B16;
             let (kind, result) = if half { (Half, ResultWidth::Half) } else { (Word, ResultWidth::Word) };
