@@ -314,6 +314,9 @@ impl Logic for ComputeUnit {
             self.simd[i].index.next = self.number[i].val();
             self.simd[i].initial.next = self.initial.val();
             self.simd[i].launch_vgprs.next = self.control.vgprs.val();
+            for k in 0..self.control.accumulation.len() {
+                self.simd[i].launch_accumulation[k].next = self.control.accumulation[k].val();
+            }
             self.simd[i].launch_wave.next = self.dispatcher.wave[i].val();
             self.simd[i].launch_scalar.next = self.dispatcher.scalar_write[i].val();
             self.dispatcher.scalar_ready[i].next = self.simd[i].launch_scalar_ready.val();

@@ -55,6 +55,20 @@ pub enum InstructionSet {
     Rdna4,
     /// Sea Islands (GCN 1.1): gfx700 to gfx705.
     SeaIslands,
+    /// CDNA4: gfx950.
+    Cdna4,
+}
+
+impl InstructionSet {
+    /// It is of the line of GCN: waits of two counters, the branch stack, MODE with IEEE and DX10_CLAMP.
+    pub const fn is_gcn(self) -> bool {
+        !matches!(self, Self::Rdna4)
+    }
+
+    /// 1 if a wave has accumulation VGPRs behind its others, else 0: of a port.
+    pub const fn accumulates(self) -> usize {
+        matches!(self, Self::Cdna4) as usize
+    }
 }
 
 /// Units that a configuration may have fewer of, or leave out. What computes with them is then refused as any opcode is that
@@ -184,6 +198,22 @@ impl Units {
         atomics: Atomics { set: InstructionSet::SeaIslands, wide: true, float: true },
         ..Self::ALL
     };
+    /// What the opcodes of CDNA4 ask for, as far as they are executed: no stacks, no loads that transpose, no formats, no trap handlers.
+    pub const CDNA4: Self = Self {
+        set: InstructionSet::Cdna4,
+        shared_under_way: 4,
+        silicon_pace: false,
+        grouped_stores: false,
+        scalar_float: false,
+        matrix: false,
+        buffers: false,
+        typed_buffers: false,
+        images: false,
+        transposed_loads: false,
+        stacks: false,
+        traps: false,
+        ..Self::ALL
+    };
     /// What a small FPGA has room for.
     const SMALL: Self = Self {
         set: InstructionSet::Rdna4,
@@ -304,7 +334,7 @@ pub const ECP5: Config = Config {
 };
 
 /// Every configuration.
-pub const CONFIGS: [Config; 6] = [
+pub const CONFIGS: [Config; 7] = [
     DEFAULT,
     Config { name: "lanes16", lanes: 16, ..FEWER_LANES },
     Config { name: "lanes8", lanes: 8, ..FEWER_LANES },
@@ -312,6 +342,8 @@ pub const CONFIGS: [Config; 6] = [
     ECP5,
     // As on silicon: four SIMDs of 16 lanes with ten waves and 256 VGPRs of 64 lanes each, so that an instruction takes four beats.
     Config { name: "gfx7", simds: 4, waves: 10, lanes: 16, vgpr_rows: 512, units: Units::SEA_ISLANDS, ..DEFAULT },
+    // As on silicon: four SIMDs of 16 lanes with eight waves and 512 registers of 64 lanes each.
+    Config { name: "cdna4", simds: 4, waves: 8, lanes: 16, vgpr_rows: 1024, units: Units::CDNA4, ..DEFAULT },
 ];
 
 impl Config {

@@ -83,6 +83,8 @@ hardware_block! {
         pub stop: Signal<In, Bit>,
         /// VGPRs of a wave.
         pub launch_vgprs: Signal<In, Bits<11>>,
+        /// Of CDNA4: the first of them that accumulates.
+        pub launch_accumulation: Vec<Signal<In, Bits<11>>> = signals(config.units.set.accumulates()),
         /// The wave whose scalar registers the dispatcher writes.
         pub launch_wave: Signal<In, Bits<4>>,
         /// Writes a scalar register pair.

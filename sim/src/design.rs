@@ -61,7 +61,8 @@ pub fn instruction_set(target: Target) -> Option<InstructionSet> {
     match target {
         Target::Rdna4 => Some(InstructionSet::Rdna4),
         Target::Gcn(Generation::SeaIslands) => Some(InstructionSet::SeaIslands),
-        Target::Gcn(_) | Target::Cdna4 => None,
+        Target::Cdna4 => Some(InstructionSet::Cdna4),
+        Target::Gcn(_) => None,
     }
 }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 use std::collections::{BTreeMap, HashSet};
 use tombolo_asm::status::status as table_status;
 use tombolo_hdl::config::{CONFIGS, Units};
-use tombolo_hdl::front::decode::{IssueClass, gcn, rdna4};
+use tombolo_hdl::front::decode::{IssueClass, cdna4, gcn, rdna4};
 use tombolo_isa::arch::gcn::Generation;
 use tombolo_isa::format::Format;
 use tombolo_isa::target::Target;
@@ -29,6 +29,9 @@ const VECTORS: [&str; 10] = [
 const LOCK_STEP: &str = include_str!("../../testbenches/evidence/lockstep.txt");
 /// Those of Sea Islands that its launches have compared (`testbenches/tests/lockstep.rs`).
 const LOCK_STEP_OF_SEA_ISLANDS: &str = include_str!("../../testbenches/evidence/lockstep-gfx7.txt");
+
+/// The same of CDNA4.
+const LOCK_STEP_OF_CDNA4: &str = include_str!("../../testbenches/evidence/lockstep-cdna4.txt");
 
 /// One opcode.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -92,7 +95,8 @@ fn name(target: Target) -> &'static str {
 /// Every opcode.
 pub fn rows() -> Vec<Row> {
     let verified = verified();
-    let lock_step = [LOCK_STEP, LOCK_STEP_OF_SEA_ISLANDS].map(|list| list.lines().collect::<HashSet<&str>>());
+    let lock_step =
+        [LOCK_STEP, LOCK_STEP_OF_SEA_ISLANDS, LOCK_STEP_OF_CDNA4].map(|list| list.lines().collect::<HashSet<&str>>());
     let row = |status: tombolo_asm::status::OpcodeStatus| {
         let opcode = status.opcode;
         let name_of_row = format!("{} {}", opcode.format.layout().name, opcode.mnemonic);
@@ -101,7 +105,10 @@ pub fn rows() -> Vec<Row> {
             Target::Gcn(Generation::SeaIslands) => {
                 (gcn::predecode::class_in(opcode, Units::SEA_ISLANDS), lock_step[1].contains(name_of_row.as_str()))
             }
-            Target::Gcn(_) | Target::Cdna4 => (IssueClass::Illegal, false),
+            Target::Cdna4 => {
+                (cdna4::predecode::class_in(opcode, Units::CDNA4), lock_step[2].contains(name_of_row.as_str()))
+            }
+            Target::Gcn(_) => (IssueClass::Illegal, false),
         };
         Row {
             isa: name(status.target),

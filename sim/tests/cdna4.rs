@@ -1,4 +1,4 @@
-//! Launches of gfx950 code objects: they run on the reference model, and are refused by hardware, which runs something else.
+//! Launches of gfx950 code objects: they run on the reference model, and are refused by hardware that runs something else, or has no matrices.
 
 use pretty_assertions::assert_eq;
 use std::path::{Path, PathBuf};
@@ -56,6 +56,16 @@ fn hardware_refuses_them_by_name() {
         error.to_string(),
         "kernel `vecadd` is compiled for gfx950; configuration default runs gfx12 (gfx1200, gfx1201)"
     );
+}
+
+#[test]
+fn its_configuration_warns_of_matrices_by_name() {
+    let config = Config::by_name("cdna4").unwrap();
+    let fit = |kernel: &str| Launch::read(&kernels().join(kernel), None).unwrap().fit(config).unwrap();
+    assert!(fit("vecadd").is_empty());
+    let warnings = fit("matrix_f64");
+    let [warning] = &warnings[..] else { panic!("{warnings:?}") };
+    assert!(warning.to_string().contains("v_mfma_f64_16x16x4_f64"), "{warning}");
 }
 
 #[test]

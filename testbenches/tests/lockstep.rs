@@ -61,6 +61,43 @@ fn every_write_of_the_sea_islands_launches_is_the_models() {
     assert_eq!(compared, evidence, "evidence/lockstep-gfx7.txt is not what the launches compare:\n{list}");
 }
 
+/// Launches of CDNA4 that need what its configuration refuses: matrices, S_SET_GPR_IDX_ON.
+const REFUSED_ON_CDNA4: [&str; 4] = ["matrix_f64", "matrix_scaled", "matrix_sparse_i8", "sha256"];
+
+#[test]
+fn every_write_of_the_cdna4_launches_is_the_models() {
+    let config = design::config("cdna4").unwrap();
+    let mut machine = Machine::new(config).unwrap();
+    let folder = kernels_folder().with_file_name("kernels-cdna4");
+    let mut launches: Vec<_> =
+        folder.read_dir().unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()).collect();
+    launches.sort();
+    assert_eq!(launches.len(), 30);
+    let mut compared = BTreeSet::new();
+    for path in &launches {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let engine = machine.fresh();
+        let mut launch = Launch::read(path, None).unwrap();
+        let mut lockstep = Lockstep::new(engine, config, &launch).unwrap();
+        let options = rtl::Options { lockstep: Some(&mut lockstep), ..rtl::Options::default() };
+        let report = rtl::run(&mut launch, config, engine, options, |_| ());
+        if REFUSED_ON_CDNA4.contains(&name) {
+            assert_eq!(report.error.map(|error| error.kind), Some(ErrorKind::Unsupported), "{name}");
+            continue;
+        }
+        assert!(report.pass, "{name}: {:?}", report.error);
+        assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{name}");
+        for (pc, _) in lockstep.executed().keys() {
+            let row = Target::Cdna4.decode(&words_at(&launch, *pc)).unwrap().opcode;
+            compared.insert(format!("{} {}", row.format.layout().name, row.mnemonic));
+        }
+    }
+    let evidence: BTreeSet<String> =
+        include_str!("../evidence/lockstep-cdna4.txt").lines().map(str::to_owned).collect();
+    let list = compared.iter().cloned().collect::<Vec<_>>().join("\n");
+    assert_eq!(compared, evidence, "evidence/lockstep-cdna4.txt is not what the launches compare:\n{list}");
+}
+
 /// What can be seen of a run, by cycle: events, and a port that says what a wave does.
 struct Seen {
     doing: SignalHandle,

@@ -11,8 +11,13 @@ use crate::registers::compute_registers::{ComputeRegisters, USER_DATA};
 use crate::wave::TrapHandler;
 use rust_hdl::prelude::*;
 
-/// Whether a configuration has what only Sea Islands asks for: 0 or 1 of a port.
+/// Whether a configuration has what waves of GCN's line ask for, registers behind their user SGPRs: 0 or 1 of a port.
 pub(super) fn own(config: Config) -> usize {
+    usize::from(config.units.set.is_gcn())
+}
+
+/// Whether waves start as those of Sea Islands alone: a VGPR for each position, the offset of their scratch memory in an SGPR.
+pub(super) fn spreads(config: Config) -> usize {
     usize::from(config.units.set == InstructionSet::SeaIslands)
 }
 
@@ -102,10 +107,13 @@ hardware_block! {
         pub command_slot: Vec<Signal<Out, Bits<4>>> = signals(usize::from(config.units.traps)),
 
         registers: ComputeRegisters = ComputeRegisters::new(),
-        /// Of Sea Islands: what waves want behind their user SGPRs ([`super::initial`]).
+        /// Of GCN's line: what waves want behind their user SGPRs ([`super::initial`]).
         pub wanted_sgprs: Vec<Signal<Out, Bits<10>>> = signals(own(config)),
 
-        settings: DispatchSettings = DispatchSettings::new(own(config)),
+        /// Of CDNA4: the first VGPR that accumulates.
+        pub accumulation: Vec<Signal<Out, Bits<11>>> = signals(config.units.set.accumulates()),
+
+        settings: DispatchSettings = DispatchSettings::new(own(config), config.units.set.accumulates()),
         check: DispatchCheck = DispatchCheck::new(config),
         fault_numbers: FaultNumbers = FaultNumbers::new(),
         last_error: DFF<Bits<4>>,
@@ -162,6 +170,17 @@ impl Logic for DispatchControl {
                 | (bit_cast::<10, 1>(self.registers.compute_pgm_rsrc2_tg_size_en.val().into()) << 3)
                 | (bit_cast::<10, 1>(self.registers.compute_pgm_rsrc2_scratch_en.val().into()) << 4);
         }
+        // Waves of CDNA4 know their scratch memory, and have all positions in v0.
+        for i in 0..self.accumulation.len() {
+            self.wanted_sgprs[i].next = (bit_cast::<10, 5>(self.registers.compute_pgm_rsrc2_user_sgpr.val()) << 5)
+                | bit_cast::<10, 1>(self.registers.compute_pgm_rsrc2_tgid_x_en.val().into())
+                | (bit_cast::<10, 1>(self.registers.compute_pgm_rsrc2_tgid_y_en.val().into()) << 1)
+                | (bit_cast::<10, 1>(self.registers.compute_pgm_rsrc2_tgid_z_en.val().into()) << 2)
+                | (bit_cast::<10, 1>(self.registers.compute_pgm_rsrc2_tg_size_en.val().into()) << 3);
+            self.settings.accumulation_offset[i].next =
+                (bit_cast::<6, 2>(self.registers.compute_pgm_rsrc3_inst_pref_size.val().get_bits::<2>(0)) << 4)
+                    | bit_cast::<6, 4>(self.registers.compute_pgm_rsrc3_accum_offset_low.val());
+        }
         self.settings.pgm_lo.next = self.registers.compute_pgm_lo_data.val();
         self.settings.pgm_hi.next = self.registers.compute_pgm_hi_data.val();
         self.settings.vgpr_granules.next = self.registers.compute_pgm_rsrc1_vgprs.val();
@@ -185,6 +204,10 @@ impl Logic for DispatchControl {
         self.wave_limit.next = self.settings.wave_limit.val();
         self.group_limit.next = self.settings.group_limit.val();
         self.id_dimensions.next = self.registers.compute_pgm_rsrc2_tidig_comp_cnt.val();
+        for i in 0..self.accumulation.len() {
+            self.id_dimensions.next = 2.into();
+            self.accumulation[i].next = self.settings.accumulation[i].val();
+        }
         self.partial_enable.next = self.registers.compute_dispatch_initiator_partial_tg_en.val();
         self.in_items.next = self.registers.compute_dispatch_initiator_use_thread_dimensions.val();
         for i in 0..self.user_data.len() {

@@ -16,7 +16,7 @@
 //! Groups are visited with X innermost. The last group of a dimension may be smaller. A wave64 takes twice the rows: those
 //! of lanes 32 to 63 lie behind those of lanes 0 to 31.
 
-use super::control::own;
+use super::control::{own, spreads};
 use super::grid::{GridStart, GroupExtent, GroupSize, GroupWaves, Item, NextItem};
 use super::items::{LaneWalk, WaveBeats};
 use super::placement::{GroupShare, ScratchPlace, SlotPick};
@@ -83,7 +83,7 @@ hardware_block! {
         pub group_limit: Signal<In, Bits<4>>,
         /// The dispatch ends with the waves that there are, see [`super::faults`].
         pub stop: Signal<In, Bit>,
-        /// Of Sea Islands: what waves want behind their user SGPRs ([`super::initial`]).
+        /// Of GCN's line: what waves want behind their user SGPRs ([`super::initial`]).
         pub wanted_sgprs: Vec<Signal<In, Bits<10>>> = signals(own(config)),
         /// A dispatch is in progress.
         pub busy: Signal<Out, Bit>,
@@ -142,7 +142,7 @@ hardware_block! {
         scratch_place: ScratchPlace = ScratchPlace::new(config.simds, config.waves),
         waves_of_group: GroupWaves = GroupWaves::new(),
         next_item: NextItem = NextItem::new(),
-        lane: Vec<LaneWalk> = (0..config.lanes).map(|_| LaneWalk::new(own(config))).collect(),
+        lane: Vec<LaneWalk> = (0..config.lanes).map(|_| LaneWalk::new(spreads(config))).collect(),
         beats: WaveBeats = WaveBeats::new(config.lanes),
         scalars: Vec<WaveScalars> =
             (0..config.simds).map(|_| WaveScalars::new(config.waves, own(config))).collect(),
@@ -164,8 +164,8 @@ hardware_block! {
         wave_in_group: DFF<Bits<5>>,
         lanes: Constant<Bits<6>> = Constant::new((config.lanes as u64).into()),
         // Of Sea Islands: the position that is written, v0, v1 or v2; scratch memory of the wave.
-        component: Vec<DFF<Bits<2>>> = signals(own(config)),
-        wave_scratch: Vec<DFF<Bits<48>>> = signals(own(config)),
+        component: Vec<DFF<Bits<2>>> = signals(spreads(config)),
+        wave_scratch: Vec<DFF<Bits<48>>> = signals(spreads(config)),
         slot_wave: DFF<Bits<4>>,
         slot_base: DFF<Bits<11>>,
         simd: Vec<DFF<Bit>> = signals(config.simds),

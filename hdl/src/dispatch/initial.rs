@@ -1,6 +1,6 @@
 //! The initial scalar registers of a wave (3.5).
 //!
-//! A wave of Sea Islands has no trap registers to tell it where it is: what it asks for of work-group numbers and the offset of its scratch memory
+//! A wave of Sea Islands or CDNA4 has no trap registers to tell it where it is: what it asks for of work-group numbers and the offset of its scratch memory
 //! follows its user SGPRs (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution State").
 
 use crate::registers::compute_registers::USER_DATA;
@@ -10,7 +10,7 @@ use tombolo_netlist::generator_block;
 
 generator_block! {
     /// The initial scalar registers of a wave, a pair a step.
-    /// `own`: 1 for waves of Sea Islands, else 0.
+    /// `own`: 1 for waves of GCN's line, else 0.
     pub struct InitialScalars(own: usize) {
         /// Step: 0 to 7 user data, 8 TTMP7, 9 TTMP8 and TTMP9, 10 VCC, 11 M0, 12 EXEC.
         in step: (Bits<4>),
@@ -26,11 +26,11 @@ generator_block! {
         in wave_in_group: (Bits<5>),
         /// Lanes that hold a work-item.
         in exec: (Bits<64>),
-        /// Of Sea Islands: TGID_X_EN, TGID_Y_EN, TGID_Z_EN, TG_SIZE_EN, SCRATCH_EN, and above them the number of user SGPRs.
+        /// Of GCN's line: TGID_X_EN, TGID_Y_EN, TGID_Z_EN, TG_SIZE_EN, SCRATCH_EN, and above them the number of user SGPRs.
         in wanted: [Bits<10>; own],
         /// Of Sea Islands: bytes from the start of the scratch memory to that of the wave.
         in scratch_offset: [Bits<32>; own],
-        /// Of Sea Islands: waves of the work-group.
+        /// Of GCN's line: waves of the work-group.
         in group_waves: [Bits<6>; own],
         /// Pair number.
         out pair: (Bits<6>),
@@ -65,7 +65,7 @@ generator_block! {
     }
 }
 
-/// Register pairs 0 to 9 of a wave of Sea Islands: user SGPRs, and behind them what of the rest is wanted, in its order.
+/// Register pairs 0 to 9 of a wave of GCN's line: user SGPRs, and behind them what of the rest is wanted, in its order.
 fn own_scalars(g: &Builder, step: &Wire, user: &[Wire]) -> Vec<(u128, Wire)> {
     let wanted = g.inputs("wanted", 1)[0].clone();
     let first = g.input("wave_in_group").none();

@@ -31,8 +31,8 @@ fn error_code(name: &str) -> u128 {
 generator_block! {
     /// The dispatcher's settings from register fields (COMPUTE_PGM_RSRC1, 2, COMPUTE_TMPRING_SIZE ...). Nothing of it
     /// changes while a dispatch is in progress, as long as no driver writes.
-    /// `own`: 1 for Sea Islands, else 0.
-    pub struct DispatchSettings(own: usize) {
+    /// `own`: 1 for GCN's line, else 0; `accumulates`: 1 for CDNA4, else 0.
+    pub struct DispatchSettings(own: usize, accumulates: usize) {
         /// COMPUTE_PGM_LO: address of the first instruction / 256.
         in pgm_lo: (Bits<32>),
         /// COMPUTE_PGM_HI.
@@ -59,8 +59,12 @@ generator_block! {
         in groups_per_cu: (Bits<4>),
         /// COMPUTE_PGM_RSRC1.BULKY: one work-group at a time.
         in bulky: (Bit),
-        /// Of Sea Islands: MODE.DX10_CLAMP and MODE.IEEE, low bit first.
+        /// Of GCN's line: MODE.DX10_CLAMP and MODE.IEEE, low bit first.
         in clamps: [Bits<2>; own],
+        /// Of CDNA4: ACCUM_OFFSET, the first VGPR that accumulates in units of four, minus one.
+        in accumulation_offset: [Bits<6>; accumulates],
+        /// Of it: that VGPR.
+        out accumulation: [Bits<11>; accumulates],
         /// First instruction, bytes.
         out entry: (Bits<48>),
         /// VGPRs of a wave.
@@ -88,7 +92,13 @@ generator_block! {
         let granules = g.input("vgpr_granules").zero_extend(11).plus(1);
         // A granule is 8 VGPRs of a wave32, 4 of a wave64.
         let granule = |shift: u128| granules.shift_left(&g.constant(2, shift));
-        g.output("vgprs", &wave32.select(&granule(3), &granule(2)));
+        // Of CDNA4 it has 8, of both files; what would be beyond them is none.
+        let vgprs = if accumulates == 0 { wave32.select(&granule(3), &granule(2)) } else { granule(3) };
+        for (at, offset) in g.inputs("accumulation_offset", accumulates).into_iter().enumerate() {
+            let first = offset.zero_extend(11).plus(1).shift_left(&g.constant(2, 2));
+            g.output(&format!("accumulation_{at}"), &vgprs.less(&first).select(&vgprs, &first));
+        }
+        g.output("vgprs", &vgprs);
         g.output("wave64", &!&wave32);
         let mode = g.concat(&[&g.zero(8), &g.input("fp16_overflow"), &g.zero(15), &g.input("float_mode")]);
         let mode = g.inputs("clamps", own).into_iter().fold(mode, |mode, clamps| mode | clamps.concat(&g.zero(8)).zero_extend(32));

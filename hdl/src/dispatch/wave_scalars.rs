@@ -26,18 +26,18 @@ record! {
         pub wave_in_group: Bits<5>,
         /// Lanes that hold a work-item.
         pub exec: Bits<64>,
-        /// Of Sea Islands: waves of the work-group.
+        /// Of GCN's line: waves of the work-group.
         pub group_waves: Bits<6>,
         /// Of Sea Islands: bytes from the start of the scratch memory to that of the wave.
         pub scratch_offset: Bits<32>,
     }
 }
 
-/// Bits of [`WaveStart`] that only Sea Islands has.
+/// Bits of [`WaveStart`] that only GCN's line has.
 const OWN_BITS: usize = 38;
 
 hardware_block! {
-    /// See the module's description. For `waves` slots; `own`: 1 for waves of Sea Islands, else 0.
+    /// See the module's description. For `waves` slots; `own`: 1 for waves of GCN's line, else 0.
     pub struct WaveScalars(waves: usize, own: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
@@ -49,7 +49,7 @@ hardware_block! {
         pub entering: Signal<In, WaveStart>,
         /// User SGPRs.
         pub user_data: Vec<Signal<In, Bits<32>>> = signals(USER_DATA),
-        /// Of Sea Islands: what waves want behind their user SGPRs ([`super::initial`]).
+        /// Of GCN's line: what waves want behind their user SGPRs ([`super::initial`]).
         pub wanted: Vec<Signal<In, Bits<10>>> = signals(own),
         /// Writes a register pair.
         pub write: Signal<Out, Bit>,

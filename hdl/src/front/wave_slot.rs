@@ -16,7 +16,7 @@ use super::status::WaveStatus;
 use super::stream::InstructionStream;
 use super::trap::{HostCommand, TrapEvents, TrapHead, TrapUnit};
 use super::wave_wait::WaveWait;
-use crate::config::{InstructionSet, Units};
+use crate::config::Units;
 use crate::events::WaveEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -183,7 +183,7 @@ hardware_block! {
         shadow: ShadowRegisters = ShadowRegisters::new(),
         stream: InstructionStream = InstructionStream::new(chunk, !barrel),
         // Sea Islands: the wave has signalled a barrier and waits for it.
-        at_barrier: Vec<DFF<Bit>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
+        at_barrier: Vec<DFF<Bit>> = signals(usize::from(units.set.is_gcn())),
         // Of it too: the scalar ALU has an instruction that may branch or change MODE.VSKIP.
         at_branch: Vec<DFF<Bit>> = signals(branch_stacks(units.set)),
         skips: Vec<Signal<Local, Bit>> = signals(branch_stacks(units.set)),

@@ -71,14 +71,14 @@ generator_block! {
         // Without an address M0 is one on Sea Islands (SQ_DS, DS_APPEND).
         let alone = match set {
             InstructionSet::Rdna4 => g.zero(32),
-            InstructionSet::SeaIslands => m0.zero_extend(32),
+            InstructionSet::SeaIslands | InstructionSet::Cdna4 => m0.zero_extend(32),
         };
         let source = g.input("source");
         let arms = [(AddressSource::Thread as u128, thread), (AddressSource::None as u128, alone)];
         let first = g.lookup(&source, &arms, &register) + offset.zero_extend(32);
         let first = match set {
             InstructionSet::Rdna4 => first,
-            InstructionSet::SeaIslands => {
+            InstructionSet::SeaIslands | InstructionSet::Cdna4 => {
                 let aligned = first.slice(2, 30).concat(&g.zero(2));
                 source.is_a(AddressSource::None).select(&aligned, &first)
             }
@@ -88,6 +88,7 @@ generator_block! {
         g.output("low", &first.slice(0, 4));
         let aligned = match set {
             InstructionSet::Rdna4 => first.slice(3, 13).concat(&g.zero(3)).zero_extend(32),
+            InstructionSet::Cdna4 => first.slice(3, 29).concat(&g.zero(3)),
             InstructionSet::SeaIslands => {
                 let third = first.bit(3) & !g.input("of_four_0");
                 first.slice(4, 28).concat(&third.concat(&g.zero(3)))
@@ -106,7 +107,7 @@ generator_block! {
         let inside = [low.any(), low.bit(1), low.all(), g.zero(1)].map(|more| (&four | more) & !&behind_limit);
         let inside = g.name("bytes_inside", &(vector_of(g, &inside) & &needed));
         let whole = match set {
-            InstructionSet::Rdna4 => inside.equals(&needed) | g.input("stores"),
+            InstructionSet::Rdna4 | InstructionSet::Cdna4 => inside.equals(&needed) | g.input("stores"),
             InstructionSet::SeaIslands => inside.equals(&needed),
         };
         let wanted = inside.when(&whole);

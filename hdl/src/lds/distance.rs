@@ -8,7 +8,7 @@ use tombolo_netlist::generator_block;
 /// 1 for an instruction set with such operations.
 pub const fn distances(set: InstructionSet) -> usize {
     match set {
-        InstructionSet::Rdna4 => 0,
+        InstructionSet::Rdna4 | InstructionSet::Cdna4 => 0,
         InstructionSet::SeaIslands => 1,
     }
 }

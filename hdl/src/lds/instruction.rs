@@ -29,6 +29,8 @@ record! {
         pub two_pops: Bit,
         /// Of Sea Islands: the data is in LDS too, at the second address ([`super::distance`]).
         pub from_lds: Bit,
+        /// Of CDNA4: data and result are accumulation VGPRs.
+        pub accumulates: Bit,
     }
 }
 

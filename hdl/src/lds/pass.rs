@@ -2,6 +2,7 @@
 
 use super::operations::Cross;
 use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 /// What the access unit does in a cycle.
@@ -60,7 +61,8 @@ generator_block! {
 generator_block! {
     /// The register that a step reads: the address, then DATA0, then DATA1. Registers beyond those of the wave: a source is
     /// V0; with such a destination nothing is done (3.3.2.2, 3.3.5.1).
-    pub struct LdsRegisters() {
+    /// `accumulates`: 1 where data may lie in accumulation VGPRs, which are behind the others, else 0.
+    pub struct LdsRegisters(accumulates: usize) {
         /// The step.
         in step: (Bits<4>),
         /// ADDR.
@@ -81,6 +83,10 @@ generator_block! {
         in returns: (Bits<3>),
         /// VGPRs of a wave.
         in vgprs: (Bits<11>),
+        /// Of CDNA4: the first VGPR that accumulates,
+        in accumulation: [Bits<11>; accumulates],
+        /// and that data and result do.
+        in accumulated: [Bit; accumulates],
         /// The register.
         out register: (Bits<11>),
         /// Every register was read in the steps before.
@@ -103,10 +109,20 @@ generator_block! {
         let data = second.select(&data1, &data0);
         let address = wide("address") + high.zero_extend(11);
         let register = g.name("wanted", &(step.none() | &high).select(&address, &data));
-        g.output("register", &register.when(&register.less(&vgprs)));
+        let accumulation: Vec<(Wire, Wire)> =
+            g.inputs("accumulation", accumulates).into_iter().zip(g.inputs("accumulated", accumulates)).collect();
+        let is_data = !(step.none() | &high);
+        let (register, end) = accumulation.iter().fold((register, vgprs.clone()), |(register, _), (from, here)| {
+            let here = here & &is_data;
+            (register + from.when(&here), here.select(&vgprs, from))
+        });
+        g.output("register", &register.when(&register.less(&end)));
         g.output("all", &(behind + g.input("flat").zero_extend(4)).less(&step));
         g.output("high", &high);
         let end = wide("destination") + wide("returns");
+        let (end, vgprs) = accumulation.iter().fold((end, vgprs), |(end, vgprs), (from, here)| {
+            (end + from.when(here), here.select(&vgprs, from))
+        });
         g.output("beyond", &(g.input("returns").any() & vgprs.less(&end)));
     }
 }

@@ -57,6 +57,8 @@ hardware_block! {
         pub issue_state: Signal<In, WaveState>,
         /// VGPRs of a wave.
         pub vgprs: Signal<In, Bits<11>>,
+        /// Of CDNA4: the first of them that accumulates.
+        pub accumulation: Vec<Signal<In, Bits<11>>> = signals(units.set.accumulates()),
         /// What it does; from the cycle behind its issue until another one issues.
         pub issued_operation: Signal<In, LdsOperation>,
         /// It is taken.
@@ -120,7 +122,7 @@ hardware_block! {
         operation: DFF<LdsOperation>,
         offsets: LdsOffsets = LdsOffsets::new(),
         work: LdsPass = LdsPass::new(),
-        registers: LdsRegisters = LdsRegisters::new(),
+        registers: LdsRegisters = LdsRegisters::new(units.set.accumulates()),
         lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128, simds, units)).collect(),
         pending: LdsPending = LdsPending::new(lanes),
         turn: LdsCompute = LdsCompute::new(lanes, units.atomics),
@@ -333,6 +335,10 @@ impl Logic for LdsUnit {
         self.registers.destination.next = self.operation.q.val().destination;
         self.registers.returns.next = self.operation.q.val().control.returns;
         self.registers.vgprs.next = self.vgprs.val();
+        for k in 0..self.accumulation.len() {
+            self.registers.accumulation[k].next = self.accumulation[k].val();
+            self.registers.accumulated[k].next = self.operation.q.val().accumulates;
+        }
         self.read.next.row = self.read_base.val() + self.registers.register.val();
         // One part ahead of vector memory, it waits for that to read the same part, and the writer may have to as well.
         self.parts.reads.next = self.operation.q.val().flat & self.captured.val();
@@ -669,6 +675,13 @@ impl Logic for LdsUnit {
         self.writer.take_flat.next = self.operation.q.val().flat;
         self.writer.take_counts.next = self.operation.q.val().control.counts;
         self.writer.take_row.next = self.half_row.val() + bit_cast::<11, 8>(self.operation.q.val().destination);
+        for k in 0..self.accumulation.len() {
+            if self.operation.q.val().accumulates {
+                self.writer.take_row.next = self.half_row.val()
+                    + self.accumulation[k].val()
+                    + bit_cast::<11, 8>(self.operation.q.val().destination);
+            }
+        }
         self.writer.take_beat.next = self.beat.q.val();
         self.writer.take_rows.next = self.operation.q.val().control.returns;
         self.writer.take_format.next = self.operation.q.val().control.format;

@@ -161,6 +161,8 @@ generator_block! {
         out compute_tmpring_size_waves: (Bits<12>),
         /// `COMPUTE_TMPRING_SIZE` [24:12].
         out compute_tmpring_size_wavesize: (Bits<13>),
+        /// `COMPUTE_PGM_RSRC3` [3:0].
+        out compute_pgm_rsrc3_accum_offset_low: (Bits<4>),
         /// `COMPUTE_PGM_RSRC3` [11:4].
         out compute_pgm_rsrc3_inst_pref_size: (Bits<8>),
         /// `COMPUTE_SCRATCH_BASE_LO` [31:0].

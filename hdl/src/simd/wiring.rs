@@ -252,6 +252,11 @@ impl Logic for Simd {
         self.valu_decode.issue.next.vgpr_base = self.states.valu_issue_state.val().place.vgpr_base;
         self.valu_decode.issue.next.settled = self.states.valu_issue_state.val().scalars_settled;
         self.valu_decode.vgprs.next = self.launch_vgprs.val();
+        for k in 0..self.launch_accumulation.len() {
+            self.valu_decode.accumulation[k].next = self.launch_accumulation[k].val();
+            self.vmem.accumulation[k].next = self.launch_accumulation[k].val();
+            self.lds.accumulation[k].next = self.launch_accumulation[k].val();
+        }
         self.valu_decode.has_room.next = self.valu.has_room.val();
         self.valu.enters.next = self.valu_decode.valid.val();
         self.valu.operation.next = self.valu_decode.operation.val();

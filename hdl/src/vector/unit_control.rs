@@ -44,7 +44,7 @@ fn shared_control(
     let omod = match set {
         InstructionSet::Rdna4 => omod,
         // Where denormals are kept there are no output modifiers but CLAMP (SQ_VOP3_1).
-        InstructionSet::SeaIslands => omod.when(&!&keep_outputs),
+        InstructionSet::SeaIslands | InstructionSet::Cdna4 => omod.when(&!&keep_outputs),
     };
     SharedControlWires {
         round: of(&operation.single_result, 0, 0, 2),
@@ -89,7 +89,7 @@ generator_block! {
         let ModifiersWires { clamp, omod, neg, mix, byte } = g.input_of::<Modifiers>("modifiers");
         let omod = match set {
             InstructionSet::Rdna4 => omod,
-            InstructionSet::SeaIslands => omod.when(&!mode.bit(IEEE)),
+            InstructionSet::SeaIslands | InstructionSet::Cdna4 => omod.when(&!mode.bit(IEEE)),
         };
         let integer = integer::ControlWires {
             function: integer::FunctionWires::unpack(&function.slice(0, integer::Function::BITS as u32)),
@@ -101,11 +101,22 @@ generator_block! {
         let is_integer = unit.is_a(UnitName::Integer);
         g.output_of("integer", &Wires::combine("", &[integer], &mut |_, field| field[0].when(&is_integer)));
         // Decoders of Sea Islands have no use for MIX, and say there what becomes of an infinity.
-        let limit = mix.slice(0, Limit::BITS as u32);
+        let limit = match set {
+            InstructionSet::Cdna4 => g.constant_of(Limit::None),
+            _ => mix.slice(0, Limit::BITS as u32),
+        };
         let (mix, saturate) = match set {
             InstructionSet::Rdna4 => (mix, mode.bit(FP16_OVFL)),
             // See `float::control::NAN_PASSES` and `float::control::IEEE`.
             InstructionSet::SeaIslands => (mode.bit(IEEE).zero_extend(3), !mode.bit(DX10_CLAMP)),
+            // Both: where sources are ordered none is mixed, and a result that is clamped does not overflow.
+            InstructionSet::Cdna4 => {
+                let function = function.slice(0, float::CONTROL_WIDTH - float::control::MODIFIERS);
+                let first = function.slice(float::control::FIRST.at - float::control::MODIFIERS, float::control::FIRST.width);
+                let orders = first.is(float::control::first::ORDER as u128);
+                let ieee = orders.select(&mode.bit(IEEE).zero_extend(3), &mix);
+                (ieee, clamp.select(&!mode.bit(DX10_CLAMP), &mode.bit(FP16_OVFL)))
+            }
         };
         let float_modifiers = [
             &byte,

@@ -213,7 +213,7 @@ generator_block! {
             wanted: g.input("wanted"),
         };
         let shared = match units.set {
-            InstructionSet::Rdna4 => shared,
+            InstructionSet::Rdna4 | InstructionSet::Cdna4 => shared,
             InstructionSet::SeaIslands => of_sea_islands(g, &access, &scalar, &resource, shared),
         };
         let shared = if units.typed_buffers { formatted(g, shared, units.images) } else { shared };
@@ -376,7 +376,7 @@ fn buffer_address(
     let sum = offset.zero_extend(34) + shared.swizzle_offset.zero_extend(34);
     // On RDNA4 the sum has 32 bits.
     let sum = match set {
-        InstructionSet::Rdna4 => sum.slice(0, 32).zero_extend(34),
+        InstructionSet::Rdna4 | InstructionSet::Cdna4 => sum.slice(0, 32).zero_extend(34),
         InstructionSet::SeaIslands => sum,
     };
     let sum = g.name("offset_to_swizzle", &sum);
@@ -437,7 +437,7 @@ generator_block! {
         // Scratch: the dwords of all lanes lie together.
         let set = units.set;
         let signed = match set {
-            InstructionSet::Rdna4 => private.select(&low.zero_extend(SUM), &low.sign_extend(SUM)),
+            InstructionSet::Rdna4 | InstructionSet::Cdna4 => private.select(&low.zero_extend(SUM), &low.sign_extend(SUM)),
             InstructionSet::SeaIslands => low.zero_extend(SUM),
         };
         let scratch_offset = g.name("scratch_offset", &(signed + reach));
@@ -461,7 +461,7 @@ generator_block! {
                     buffer_address(g, &part, &low, &high, &lane, limited, set);
                 g.output("first", &swizzled.slice(2, 2));
                 match set {
-                    InstructionSet::Rdna4 => g.output("wraps", &swizzled.slice(4, 28).all()),
+                    InstructionSet::Rdna4 | InstructionSet::Cdna4 => g.output("wraps", &swizzled.slice(4, 28).all()),
                     InstructionSet::SeaIslands => {
                         g.output("wraps", &g.zero(1));
                         let end = swizzled.slice(0, 2).zero_extend(4) + part.element.zero_extend(4);
@@ -471,7 +471,7 @@ generator_block! {
                 }
                 let unbound = &part.formatted & &part.unbound;
                 let checked = match set {
-                    InstructionSet::Rdna4 => is_buffer.clone(),
+                    InstructionSet::Rdna4 | InstructionSet::Cdna4 => is_buffer.clone(),
                     InstructionSet::SeaIslands => &is_buffer | &in_scratch,
                 };
                 let in_bounds = in_bounds | (!(checked | unbound)).repeat(4);

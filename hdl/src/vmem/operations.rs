@@ -253,6 +253,8 @@ record! {
         pub beyond_unit: Bit,
         /// Of an image: what the texture unit has to know.
         pub image: ImageAccess,
+        /// Of CDNA4: data lies in accumulation VGPRs.
+        pub accumulates: Bit,
     }
 }
 

@@ -22,7 +22,8 @@ use tombolo_netlist::generator_block;
 
 generator_block! {
     /// Which VGPRs a part moves.
-    pub struct PartRegisters() {
+    /// `accumulates`: 1 where data may lie in accumulation VGPRs, which are behind the others, else 0.
+    pub struct PartRegisters(accumulates: usize) {
         /// First VGPR moved in the instruction.
         in destination: (Bits<8>),
         /// VGPRs moved in a part.
@@ -37,6 +38,10 @@ generator_block! {
         in returns: (Bit),
         /// VGPRs of the wave.
         in vgprs: (Bits<11>),
+        /// Of CDNA4: the first VGPR that accumulates,
+        in accumulation: [Bits<11>; accumulates],
+        /// and that those moved do.
+        in accumulated: [Bit; accumulates],
         /// VGPRs of the part that are moved.
         out wanted: (Bits<4>),
         /// Some VGPR to be written does not exist: nothing is done (3.3.4).
@@ -46,6 +51,10 @@ generator_block! {
         let (dwords, vgprs, returns) = (g.input("dwords"), g.input("vgprs"), g.input("returns"));
         let block = g.input("block");
         let first = g.input("destination").zero_extend(11);
+        let accumulation = g.inputs("accumulation", accumulates).into_iter().zip(g.inputs("accumulated", accumulates));
+        let (first, vgprs) = accumulation.fold((first, vgprs), |(first, vgprs), (from, here)| {
+            (first + from.when(&here), here.select(&vgprs, &from))
+        });
         let end = &first + dwords.zero_extend(11);
         g.output("ignored", &(&returns & !&block & vgprs.less(&end)));
         // Ones from the lowest: as many as there are dwords.
@@ -134,6 +143,8 @@ hardware_block! {
         pub begins: Signal<Out, Bit>,
         /// VGPRs of a wave.
         pub vgprs: Signal<In, Bits<11>>,
+        /// Of CDNA4: the first of them that accumulates.
+        pub accumulation: Vec<Signal<In, Bits<11>>> = signals(units.set.accumulates()),
         /// What is offered in the next cycle will be taken.
         pub ready: Signal<Out, Bit>,
         /// Address of the instruction.
@@ -186,7 +197,7 @@ hardware_block! {
         pub shared_address: Signal<Out, PartAddress>,
 
         shared: SharedAddress = SharedAddress::new(units),
-        registers: PartRegisters = PartRegisters::new(),
+        registers: PartRegisters = PartRegisters::new(units.set.accumulates()),
         parts: FlatParts = FlatParts::new(),
         tile: Vec<TileParts> = (0..usize::from(units.transposed_loads)).map(|_| TileParts::new()).collect(),
         plans: Vec<FormatPlans> = (0..usize::from(units.typed_buffers)).map(|_| FormatPlans::new(units)).collect(),
@@ -231,6 +242,8 @@ hardware_block! {
         captured_data: Signal<Local, Bits<3>>,
         is_data: Signal<Local, Bit>,
         number: Signal<Local, Bits<11>>,
+        limit: Vec<Signal<Local, Bits<11>>> = signals(units.set.accumulates()),
+        data_number: Vec<Signal<Local, Bits<11>>> = signals(units.set.accumulates()),
         half_base: Signal<Local, Bits<11>>,
         group_rows: Signal<Local, Bits<11>>,
         last_beat: Signal<Local, Bit>,
@@ -410,6 +423,21 @@ impl Logic for MemoryReader {
         if self.number.val() < self.vgprs.val() {
             self.read_row.next = self.read_base.val() + self.number.val();
         }
+        for k in 0..self.accumulation.len() {
+            self.limit[k].next = self.accumulation[k].val();
+            self.data_number[k].next = self.number.val();
+            if self.reading.val().accumulates & (self.read_step.val() >= self.address_rows.val()) {
+                self.limit[k].next = self.vgprs.val();
+                self.data_number[k].next = self.accumulation[k].val()
+                    + bit_cast::<11, 8>(self.reading.val().source)
+                    + bit_cast::<11, 3>(self.data_row.val())
+                    + self.read_group.val();
+            }
+            self.read_row.next = self.read_base.val();
+            if self.data_number[k].val() < self.limit[k].val() {
+                self.read_row.next = self.read_base.val() + self.data_number[k].val();
+            }
+        }
         self.capturing.d.next = self.read.val();
         self.captured_step.d.next = self.read_step.val();
         self.is_last_step.next = (self.read_step.val() + 1) >= self.rows.val();
@@ -472,6 +500,16 @@ impl Logic for MemoryReader {
         self.registers.vgprs.next = self.vgprs.val();
         self.part.next.row =
             self.half_base.val() + bit_cast::<11, 8>(self.access.val().destination) + self.group_rows.val();
+        for k in 0..self.accumulation.len() {
+            self.registers.accumulation[k].next = self.accumulation[k].val();
+            self.registers.accumulated[k].next = self.access.val().accumulates;
+            if self.access.val().accumulates {
+                self.part.next.row = self.half_base.val()
+                    + self.accumulation[k].val()
+                    + bit_cast::<11, 8>(self.access.val().destination)
+                    + self.group_rows.val();
+            }
+        }
         self.exec.next = self.held.q.val().exec.get_bits::<32>(0);
         if self.half_state.q.val() {
             self.exec.next = self.held.q.val().exec.get_bits::<32>(32);

@@ -81,6 +81,8 @@ hardware_block! {
         pub issue_state: Signal<In, WaveState>,
         /// VGPRs of a wave.
         pub vgprs: Signal<In, Bits<11>>,
+        /// Of CDNA4: the first of them that accumulates.
+        pub accumulation: Vec<Signal<In, Bits<11>>> = signals(config.units.set.accumulates()),
         /// It is taken.
         pub ready: Signal<Out, Bit>,
         /// The cache is emptied.
@@ -208,6 +210,9 @@ impl Logic for VectorMemory {
         self.queue.taken.next = self.reader.begins.val();
         self.queue.reader_ready.next = self.reader.ready.val();
         self.reader.vgprs.next = self.vgprs.val();
+        for k in 0..self.accumulation.len() {
+            self.reader.accumulation[k].next = self.accumulation[k].val();
+        }
         self.read.next.valid = self.reader.read.val();
         self.read.next.row = self.reader.read_row.val();
         self.read.next.beat = self.reader.read_beat.val();

@@ -7,6 +7,7 @@
 use super::Launch;
 use std::collections::BTreeMap;
 use tombolo_code_object::SymbolKind;
+use tombolo_isa::arch::cdna4::op as gfx950;
 use tombolo_isa::arch::gcn::op::sea_islands as gfx7;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
@@ -150,19 +151,19 @@ impl Scalars {
         let behind = address.wrapping_add(4 * u64::from(instruction.dwords));
         let (mut value, mut carry) = (Value::Unknown, None);
         match row.operation {
-            op::S_GETPC_B64 | gfx7::S_GETPC_B64 => value = Value::Pair(behind),
-            op::S_MOV_B32 | gfx7::S_MOV_B32 => value = word(0).into(),
-            op::S_MOV_B64 | gfx7::S_MOV_B64 => {
+            op::S_GETPC_B64 | gfx7::S_GETPC_B64 | gfx950::S_GETPC_B64 => value = Value::Pair(behind),
+            op::S_MOV_B32 | gfx7::S_MOV_B32 | gfx950::S_MOV_B32 => value = word(0).into(),
+            op::S_MOV_B64 | gfx7::S_MOV_B64 | gfx950::S_MOV_B64 => {
                 value = self.pair(source(0), literal).map_or(Value::Unknown, Value::Pair)
             }
-            op::S_SEXT_I32_I16 | gfx7::S_SEXT_I32_I16 => {
+            op::S_SEXT_I32_I16 | gfx7::S_SEXT_I32_I16 | gfx950::S_SEXT_I32_I16 => {
                 value = word(0).map(|word| i32::from(word as i16) as u32).into()
             }
-            op::S_ADD_CO_U32 | gfx7::S_ADD_U32 => {
+            op::S_ADD_CO_U32 | gfx7::S_ADD_U32 | gfx950::S_ADD_U32 => {
                 let sum = word(0).zip(word(1)).map(|(a, b)| a.overflowing_add(b));
                 (value, carry) = (sum.map(|(sum, _)| sum).into(), sum.map(|(_, carry)| carry));
             }
-            op::S_ADD_CO_CI_U32 | gfx7::S_ADDC_U32 => {
+            op::S_ADD_CO_CI_U32 | gfx7::S_ADDC_U32 | gfx950::S_ADDC_U32 => {
                 let sum = word(0).zip(word(1)).zip(self.carry);
                 value = sum.map(|((a, b), carry)| a.wrapping_add(b).wrapping_add(carry.into())).into();
             }
@@ -228,16 +229,21 @@ impl Walk<'_> {
                 op::S_ENDPGM | op::S_ENDPGM_SAVED | op::S_CODE_END | op::S_RFE_B64 => return,
                 // A handler may return behind it.
                 op::S_TRAP if self.launch.dispatch.trap_handler.is_none() => return,
-                gfx7::S_ENDPGM | gfx7::S_RFE_B64 | gfx7::S_TRAP => return,
-                op::S_BRANCH | gfx7::S_BRANCH => {
+                gfx7::S_ENDPGM
+                | gfx950::S_ENDPGM
+                | gfx7::S_RFE_B64
+                | gfx950::S_RFE_B64
+                | gfx7::S_TRAP
+                | gfx950::S_TRAP => return,
+                op::S_BRANCH | gfx7::S_BRANCH | gfx950::S_BRANCH => {
                     self.open.extend(label.map(|label| (label, scalars)));
                     return;
                 }
-                op::S_SETPC_B64 | gfx7::S_SETPC_B64 => {
+                op::S_SETPC_B64 | gfx7::S_SETPC_B64 | gfx950::S_SETPC_B64 => {
                     self.open.extend(known(&scalars).map(|target| (target, scalars)));
                     return;
                 }
-                op::S_SWAPPC_B64 | op::S_CALL_B64 | gfx7::S_SWAPPC_B64 => {
+                op::S_SWAPPC_B64 | op::S_CALL_B64 | gfx950::S_CALL_B64 | gfx7::S_SWAPPC_B64 | gfx950::S_SWAPPC_B64 => {
                     let target = label.or_else(|| known(&scalars));
                     self.all_calls_known &= target.is_some();
                     let mut inside = scalars.clone();

@@ -130,6 +130,7 @@ impl Launch {
             let runs = match config.units.set {
                 InstructionSet::Rdna4 => "gfx12 (gfx1200, gfx1201)",
                 InstructionSet::SeaIslands => "gfx7 (gfx700 to gfx705)",
+                InstructionSet::Cdna4 => "CDNA4 (gfx950)",
             };
             return Err(FitError::Processor { kernel, processor, config: config.name, runs });
         }
@@ -168,6 +169,7 @@ fn whole(set: InstructionSet) -> Units {
     match set {
         InstructionSet::Rdna4 => Units::ALL,
         InstructionSet::SeaIslands => Units::SEA_ISLANDS,
+        InstructionSet::Cdna4 => Units::CDNA4,
     }
 }
 

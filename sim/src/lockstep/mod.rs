@@ -89,7 +89,7 @@ pub struct Lockstep {
     slots: Vec<Vec<Option<u64>>>,
     history: History,
     shared: SharedHistory,
-    vgprs: u64,
+    rows: VgprRows,
     executed: HashMap<(u64, ExecShape), u64>,
 }
 
@@ -113,7 +113,7 @@ impl Lockstep {
             slots: vec![vec![None; config.waves]; config.simds],
             history: History::default(),
             shared: SharedHistory::read(engine, config)?,
-            vgprs: VgprRows::count(launch),
+            rows: VgprRows::of(launch, 0),
             executed: HashMap::new(),
         })
     }
@@ -242,7 +242,7 @@ impl Lockstep {
     /// A wave is about to execute its first instruction: the model's gets the registers that nobody has set.
     fn launch(&mut self, engine: &dyn Engine, launch: &Launch, event: &Event) {
         let at = self.waves_at[event.simd][event.slot].read(engine);
-        let rows = VgprRows { base: at.vgpr_base, vgprs: self.vgprs };
+        let rows = VgprRows { base: at.vgpr_base, ..self.rows };
         let mirror = Mirror::new(rows, at.lds_base as u32);
         self.slots[event.simd][event.slot] = Some(event.wave);
         if let Some(Place { group: id, wave: place }) = self.places.place(event.wave) {
@@ -264,7 +264,7 @@ impl Lockstep {
                     Target::Rdna4 | Target::Cdna4 => 1,
                 };
                 let exec = wave.exec();
-                for register in 0..self.vgprs as usize {
+                for register in rows.registers() {
                     let is_set = |lane: &usize| register < positions && exec >> lane & 1 != 0;
                     for lane in (0..wave.size().lanes()).filter(|lane| !is_set(lane)) {
                         let (row, lane_of_row) = rows.row(register, lane);

@@ -2,6 +2,7 @@
 
 use super::groups::Groups;
 use super::probe::{Doing, Probe};
+use super::registers::VgprRows;
 use super::report::{ErrorKind, RunError};
 use super::stall::Stall;
 use super::waves::{Waves, instruction_text, place};
@@ -47,7 +48,7 @@ fn advice(launch: &Launch, config: Config, dead: bool) -> String {
 /// Waves of the launch for which the configuration has slots and VGPRs.
 fn resident_waves(launch: &Launch, config: Config) -> u32 {
     // A VGPR of a wave64 is two rows.
-    let rows = launch.dispatch.descriptor.vgprs() * launch.dispatch.wave_size() / 32;
+    let rows = VgprRows::count(launch) as u32 * launch.dispatch.wave_size() / 32;
     let with_registers = config.vgpr_rows as u32 / rows.max(1);
     config.simds as u32 * with_registers.min(config.waves as u32)
 }

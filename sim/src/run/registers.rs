@@ -4,6 +4,8 @@
 use crate::engine::{Engine, EngineError, MemoryHandle};
 use crate::launch::Launch;
 use tombolo_hdl::config::Config;
+use tombolo_isa::target::Target;
+use tombolo_model::wave::ACCUMULATION;
 
 /// Lanes of a wave that one row of the VGPR file holds.
 const LANES: usize = 32;
@@ -120,23 +122,48 @@ pub struct VgprRows {
     pub base: u64,
     /// VGPRs of the wave.
     pub vgprs: u64,
+    /// The first of them that accumulates; of other waves than CDNA4's there is none, and this is their number.
+    pub accumulation: u64,
 }
 
 impl VgprRows {
-    /// VGPRs of each wave of a launch: they are allocated by four.
+    /// VGPRs of each wave of a launch.
     pub fn count(launch: &Launch) -> u64 {
-        u64::from(launch.dispatch.descriptor.vgprs().next_multiple_of(4))
+        Self::of(launch, 0).vgprs
+    }
+
+    /// The rows of a wave of a launch: VGPRs are allocated by four, of CDNA4 by eight of both files.
+    pub fn of(launch: &Launch, base: u64) -> Self {
+        let descriptor = &launch.dispatch.descriptor;
+        if launch.dispatch.target == Target::Cdna4 {
+            let (vgprs, accumulation) = descriptor.vgprs_of_cdna();
+            return Self { base, vgprs: u64::from(vgprs + accumulation), accumulation: vgprs.into() };
+        }
+        let vgprs = u64::from(descriptor.vgprs().next_multiple_of(4));
+        Self { base, vgprs, accumulation: vgprs }
+    }
+
+    /// Numbers of the registers, as the model has them.
+    pub fn registers(self) -> impl Iterator<Item = usize> {
+        (0..self.vgprs).map(move |row| self.numbered(row))
+    }
+
+    fn numbered(self, row: u64) -> usize {
+        let beyond = row.checked_sub(self.accumulation);
+        beyond.map_or(row as usize, |at| ACCUMULATION + at as usize)
     }
 
     /// Register and lane of the wave that a row of the SIMD and a lane in it are.
     pub fn register(self, row: u64, lane: usize) -> (usize, usize) {
         let row = row.wrapping_sub(self.base);
-        if row < self.vgprs { (row as usize, lane) } else { ((row - self.vgprs) as usize, lane + LANES) }
+        let (row, lane) = if row < self.vgprs { (row, lane) } else { (row - self.vgprs, lane + LANES) };
+        (self.numbered(row), lane)
     }
 
     /// Row of the SIMD and lane in it of a register and lane of the wave.
     pub fn row(self, register: usize, lane: usize) -> (usize, usize) {
         let half = if lane < LANES { 0 } else { self.vgprs };
-        ((self.base + half) as usize + register, lane % LANES)
+        let row = register.checked_sub(ACCUMULATION).map_or(register, |at| self.accumulation as usize + at);
+        ((self.base + half) as usize + row, lane % LANES)
     }
 }

@@ -7,6 +7,7 @@ use super::hang::hang;
 use super::host::{Host, Patience, perform};
 use super::observer::{Moment, Observer, Sight};
 use super::ports::{MemoryPorts, SimdPorts};
+use super::registers::VgprRows;
 use super::replay::{Course, Kept, Replay, Snapshot};
 use super::report::{ErrorKind, Report, RunError, Statistics};
 use super::trace::Event;
@@ -19,6 +20,7 @@ use crate::memory::{MemoryPort, PortTiming, Request};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tombolo_hdl::config::Config;
+use tombolo_isa::arch::cdna4::op as gfx950;
 use tombolo_isa::arch::gcn::op::sea_islands as gfx7;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::FieldName;
@@ -136,7 +138,7 @@ fn wrong_program(launch: &Launch, code: u64) -> String {
     let values = find_field("COMPUTE_STATUS", "ERROR").map_or(&[][..], |(_, field)| field.values);
     let name = values.iter().find(|(value, _)| u64::from(*value) == code).map_or("unknown", |(_, name)| name);
     let Dispatch { kernel, block: [x, y, z], lds_bytes, user_sgprs, .. } = &launch.dispatch;
-    let (vgprs, sgprs) = (launch.dispatch.descriptor.vgprs(), user_sgprs.len());
+    let (vgprs, sgprs) = (VgprRows::count(launch), user_sgprs.len());
     format!(
         "the dispatcher refuses {kernel}: COMPUTE_STATUS.ERROR is {name} \
          (groups of {x} x {y} x {z}, {vgprs} VGPRs, {lds_bytes} bytes of LDS, {sgprs} user SGPRs)"
@@ -406,7 +408,7 @@ fn illegal(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Wa
         _ if words.is_empty() => {
             (ErrorKind::Illegal, format!("wave {number}: no instruction at {at}, {}", launch.memory.place_of(pc)))
         }
-        Ok(instruction) if [op::S_TRAP, gfx7::S_TRAP].contains(&instruction.opcode.operation) => {
+        Ok(instruction) if [op::S_TRAP, gfx7::S_TRAP, gfx950::S_TRAP].contains(&instruction.opcode.operation) => {
             let id = instruction.field(FieldName::Simm16) & 15;
             (ErrorKind::Trap, format!("wave {number}: kernel trapped (trap id {id}) at {pc:#x}"))
         }

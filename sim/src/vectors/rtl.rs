@@ -14,7 +14,7 @@ use crate::run::registers::{RegisterFiles, SCALARS, SharedBanks, VgprRows};
 use crate::run::{ErrorKind, access};
 use std::sync::Arc;
 use tombolo_hdl::config::{Config, InstructionSet, Units};
-use tombolo_hdl::front::decode::{IssueClass, gcn, rdna4};
+use tombolo_hdl::front::decode::{IssueClass, cdna4, gcn, rdna4};
 use tombolo_hdl::probe;
 use tombolo_hdl::vmem::address::Violation;
 use tombolo_isa::arch::gcn::Generation;
@@ -50,7 +50,11 @@ const FETCHED_BEHIND: usize = 256;
 /// VGPRs of the wave.
 const VGPRS: u32 = 256;
 /// Where they lie.
-const ROWS: VgprRows = VgprRows { base: 0, vgprs: VGPRS as u64 };
+const fn rows(target: Target) -> VgprRows {
+    let accumulation = VGPRS as u64;
+    let vgprs = if matches!(target, Target::Cdna4) { 2 * accumulation } else { accumulation };
+    VgprRows { base: 0, vgprs, accumulation }
+}
 /// SGPRs compared.
 const SGPRS: usize = 106;
 /// Source codes of what the wave slot shadows.
@@ -91,8 +95,14 @@ impl RtlTarget {
                 let (units, lanes) = match set {
                     InstructionSet::Rdna4 => (Units::ALL, 32),
                     InstructionSet::SeaIslands => (Units::SEA_ISLANDS, 16),
+                    InstructionSet::Cdna4 => (Units::CDNA4, 16),
                 };
-                let machine = Machine::new(Config { lanes: self.lanes.unwrap_or(lanes), units, ..CONFIG })?;
+                let machine = Machine::new(Config {
+                    lanes: self.lanes.unwrap_or(lanes),
+                    vgpr_rows: CONFIG.vgpr_rows << set.accumulates(),
+                    units,
+                    ..CONFIG
+                })?;
                 self.machines.push((set, machine));
                 self.machines.len() - 1
             }
@@ -210,11 +220,12 @@ impl Machine {
             let value = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
             self.lds.set_dword(self.engine.as_mut(), word, value)?;
         }
-        for register in 0..VGPRS as usize {
+        let rows = rows(vector.target);
+        for register in rows.registers() {
             let words = input.vectors.get(&register);
             for lane in 0..vector.lanes {
                 let word = words.and_then(|words| words.get(lane)).copied().unwrap_or(0);
-                let (row, lane) = ROWS.row(register, lane);
+                let (row, lane) = rows.row(register, lane);
                 self.registers.set_vector(self.engine.as_mut(), row, lane, word)?;
             }
         }
@@ -227,10 +238,11 @@ impl Machine {
             scalars.push(self.registers.scalar(self.engine.as_ref(), 0, register)?);
         }
         let mut vectors = vec![];
-        for register in 0..VGPRS as usize {
+        let rows = rows(vector.target);
+        for register in rows.registers() {
             let mut words = vec![];
             for lane in 0..vector.lanes {
-                let (row, lane) = ROWS.row(register, lane);
+                let (row, lane) = rows.row(register, lane);
                 words.push(self.registers.vector(self.engine.as_ref(), row, lane)?);
             }
             vectors.push(words);
@@ -309,7 +321,15 @@ fn program(vector: &Vector) -> Result<Program, ProgramError> {
     let granule = if lanes == 32 { 8 } else { 4 };
     let mut program = Program::default();
     program.set_address("COMPUTE_PGM_LO", "COMPUTE_PGM_HI", entry)?;
-    program.set("COMPUTE_PGM_RSRC1", "VGPRS", u64::from(VGPRS / granule - 1))?;
+    if vector.target == Target::Cdna4 {
+        // A granule is 8 of both files; ACCUM_OFFSET has its upper bits in INST_PREF_SIZE.
+        let offset = u64::from(VGPRS / 4 - 1);
+        program.set("COMPUTE_PGM_RSRC1", "VGPRS", u64::from(2 * VGPRS / 8 - 1))?;
+        program.set("COMPUTE_PGM_RSRC3", "ACCUM_OFFSET_LOW", offset & 15)?;
+        program.set("COMPUTE_PGM_RSRC3", "INST_PREF_SIZE", offset >> 4)?;
+    } else {
+        program.set("COMPUTE_PGM_RSRC1", "VGPRS", u64::from(VGPRS / granule - 1))?;
+    }
     program.set("COMPUTE_PGM_RSRC2", "LDS_SIZE", CONFIG.lds_bytes as u64 / u64::from(LDS_UNIT))?;
     for (axis, items) in [("X", lanes as u64), ("Y", 1), ("Z", 1)] {
         program.set(&format!("COMPUTE_DIM_{axis}"), "SIZE", items)?;
@@ -353,6 +373,7 @@ fn unsupported(code: &[u8], target: Target, set: InstructionSet) -> Option<Strin
     let class = |row| match set {
         InstructionSet::Rdna4 => rdna4::predecode::class_of(row),
         InstructionSet::SeaIslands => gcn::predecode::class_in(row, Units::SEA_ISLANDS),
+        InstructionSet::Cdna4 => cdna4::predecode::class_in(row, Units::CDNA4),
     };
     let mut at = 0;
     while at < words.len() {

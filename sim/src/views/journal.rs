@@ -37,7 +37,7 @@ pub struct Journal<W: Write> {
     ports: Vec<WritePorts>,
     /// Where the registers and the memory of the wave in each slot are, by SIMD.
     waves_at: Vec<Vec<Observed<WavePlace>>>,
-    vgprs: u64,
+    rows: VgprRows,
     open: HashMap<Key, (u64, InFlight)>,
     listing: Listing,
 }
@@ -96,7 +96,7 @@ impl<W: Write> Journal<W> {
             waves_at: (0..config.simds)
                 .map(|simd| Observed::find_row(engine, &probe::PLACE, &[simd], 0..config.waves))
                 .collect::<Result<_, _>>()?,
-            vgprs: VgprRows::count(launch),
+            rows: VgprRows::of(launch, 0),
             open: HashMap::new(),
             listing: Listing::default(),
         })
@@ -128,7 +128,7 @@ impl<W: Write> Journal<W> {
             words: words.iter().take(dwords).map(|word| format!("{word:08x}")).collect(),
             text: &self.listing.text(now.launch, pc),
             line: now.launch.line_at(pc).map(ToString::to_string),
-            writes: written(&instruction, VgprRows { base: at.vgpr_base, vgprs: self.vgprs }, at.lds_base),
+            writes: written(&instruction, VgprRows { base: at.vgpr_base, ..self.rows }, at.lds_base),
         };
         serde_json::to_writer(&mut self.out, &line).map_err(|error| error.to_string())?;
         self.out.write_all(b"\n").map_err(|error| error.to_string())
@@ -237,7 +237,8 @@ mod tests {
         }
         instruction.add(Effect::Shared(Store { address: 0x1004, byte: 9, order: 0 }));
         assert_eq!(
-            serde_json::to_value(written(&instruction, VgprRows { base: 16, vgprs: 8 }, 0x1000)).unwrap(),
+            serde_json::to_value(written(&instruction, VgprRows { base: 16, vgprs: 8, accumulation: 8 }, 0x1000))
+                .unwrap(),
             json!([
                 {"register": "vcc_lo", "value": 7},
                 {"register": "scc", "value": 1},

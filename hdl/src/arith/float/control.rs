@@ -52,7 +52,8 @@ fields! {
     BYTE: 2 after end(MIX);
 }
 
-// Sea Islands has none of the formats that two of these fields serve, and other bits of MODE in their place.
+// Sea Islands has none of the formats that two of these fields serve, and other bits of MODE in their place. CDNA4 has both: NAN_PASSES of what is
+// clamped, IEEE of what orders its sources.
 fields! {
     /// DX10_CLAMP is off: CLAMP lets a NaN through.
     NAN_PASSES: 1 after FP16_OVFL.at;
@@ -344,6 +345,16 @@ impl Function {
         self.with(INPUTS, denormals::KEEP)
     }
 
+    /// The same, rounded to nearest even whatever MODE says.
+    pub const fn to_nearest_even(self) -> Self {
+        self.with(ROUND, round::NEAREST_EVEN)
+    }
+
+    /// The same on both halves of registers.
+    pub const fn on_pairs(self) -> Self {
+        self.with(PACKED, 1)
+    }
+
     /// A minimum or maximum by the rules of DX9, see [`detail::LEGACY`].
     pub const fn legacy(self) -> Self {
         self.with(DETAIL, self.get(DETAIL) | detail::LEGACY)
@@ -372,6 +383,7 @@ pub fn used_bits(rows: &[(op::Operation, Function)], units: Units) -> u128 {
         | match units.set {
             InstructionSet::SeaIslands => modifiers & !narrow | field_bits(NAN_PASSES) | field_bits(IEEE),
             InstructionSet::Rdna4 if units.narrow_float => modifiers,
+            InstructionSet::Cdna4 => modifiers,
             InstructionSet::Rdna4 => modifiers & !narrow,
         }
 }

@@ -76,7 +76,7 @@ pub fn select(g: &Builder, control: &Wire, sources: &[Operand; 3], third: &Wire,
 
     // The first two: is it b?
     let less = match set {
-        InstructionSet::Rdna4 => ab.less.clone(),
+        InstructionSet::Rdna4 | InstructionSet::Cdna4 => ab.less.clone(),
         // By the rules of DX9 zeros are equal.
         InstructionSet::SeaIslands => &ab.less & !(&ab.zeros & &nan_wins),
     };
@@ -85,12 +85,12 @@ pub fn select(g: &Builder, control: &Wire, sources: &[Operand; 3], third: &Wire,
     // By the rules of DX9 it is the second that comes through (V_MIN_LEGACY_F32).
     let legacy = &nan_wins;
     let ieee = IEEE.of(control) & !legacy;
+    let rdna4_first = || &b.is_nan & (b.is_signaling() | !&a.is_nan) & !a.is_signaling();
+    let gcn_first = |ieee: &Wire| (ieee & (a.is_signaling() | b.is_signaling())).select(&!a.is_signaling(), &a.is_nan);
     let by_nan = match set {
-        InstructionSet::Rdna4 => nan_wins
-            .select(&(&b.is_nan & (b.is_signaling() | !&a.is_nan) & !a.is_signaling()), &(&a.is_nan & !&b.is_nan)),
-        InstructionSet::SeaIslands => {
-            (&ieee & (a.is_signaling() | b.is_signaling())).select(&!a.is_signaling(), &a.is_nan) | legacy
-        }
+        InstructionSet::Rdna4 => nan_wins.select(&rdna4_first(), &(&a.is_nan & !&b.is_nan)),
+        InstructionSet::SeaIslands => gcn_first(&ieee) | legacy,
+        InstructionSet::Cdna4 => nan_wins.select(&rdna4_first(), &gcn_first(&ieee)),
     };
     let is_b = g.name("first_is_b", &(&a.is_nan | &b.is_nan).select(&by_nan, &by_order));
     // That and the third: is it c?
@@ -103,13 +103,16 @@ pub fn select(g: &Builder, control: &Wire, sources: &[Operand; 3], third: &Wire,
             nan_wins.select(&(&c.is_nan & (c.is_signaling() | !&first_nan)), &(&first_nan & !&c.is_nan))
         }
         InstructionSet::SeaIslands => (&ieee & c.is_signaling()) | &first_nan,
+        InstructionSet::Cdna4 => {
+            nan_wins.select(&(&c.is_nan & (c.is_signaling() | !&first_nan)), &((&ieee & c.is_signaling()) | &first_nan))
+        }
     };
     let is_c = third & (&first_nan | &c.is_nan).select(&by_nan, &by_order);
 
     // The median of numbers: the larger of the two that a largest one leaves. On RDNA4 zeros are equal when the largest is sought.
     let (at_least, b_at_least): (fn(&Pair) -> Wire, Wire) = match set {
         InstructionSet::Rdna4 => (|pair| !&pair.less | &pair.zeros, &ab.less | &ab.zeros | &ab.same),
-        InstructionSet::SeaIslands => (|pair| !&pair.less, &ab.less | &ab.same),
+        InstructionSet::SeaIslands | InstructionSet::Cdna4 => (|pair| !&pair.less, &ab.less | &ab.same),
     };
     let a_largest = at_least(&ab) & at_least(&ac);
     let b_largest = b_at_least & at_least(&bc);
@@ -121,7 +124,7 @@ pub fn select(g: &Builder, control: &Wire, sources: &[Operand; 3], third: &Wire,
     let is_c = g.name("is_c", &take_median.select(&median_is_c, &is_c));
     let is_b = g.name("is_b", &take_median.select(&median_is_b, &is_b));
     let word = |operand: &Operand| match set {
-        InstructionSet::Rdna4 => operand.word(g),
+        InstructionSet::Rdna4 | InstructionSet::Cdna4 => operand.word(g),
         InstructionSet::SeaIslands => ieee.select(&operand.word(g), &operand.raw_word(g)),
     };
     is_c.select(&word(c), &is_b.select(&word(b), &word(a)))

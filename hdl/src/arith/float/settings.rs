@@ -80,6 +80,13 @@ impl Settings {
                 let keeps = format.is(format::F16 as u128).select(&keep_f16, &keep_f32);
                 (g.zero(1), Some(NAN_PASSES.of(control)), OMOD.of(control).when(&!keeps))
             }
+            // One bit says both: what CLAMP limits to 1 may as well be infinite.
+            InstructionSet::Cdna4 => {
+                let keeps = format.is(format::F16 as u128).select(&keep_f16, &keep_f32);
+                let obeys = !PACKED.of(control) & !format.bit(1) & !keeps;
+                let saturates = FP16_OVFL.of(control) & format.any() & (!CLAMP.of(control) | format.bit(1));
+                (saturates, Some(NAN_PASSES.of(control)), OMOD.of(control).when(&obeys))
+            }
         };
         Self {
             clamp: CLAMP.of(control) & !format.bit(1),

@@ -70,7 +70,7 @@ generator_block! {
         let raw = !(last.is_result(result::SUM) | last.is_result(result::FIRST) | last.is_result(result::SIGNIFICAND));
         let low_value = raw.select(&low.raw, &packed(g, &low.value, &last.format));
         let value = if units.packed_float {
-            let high = high_half(g, &control, &bits, &low_operands[1], &stages);
+            let high = high_half(g, &control, &bits, &low_operands[1], &stages, units.set);
             let high_value = raw.select(&high.raw, &packed(g, &high.value, &last.format)).slice(0, 16);
             let halves = high_value.concat(&low_value.slice(0, 16));
             let bytes = high_value.slice(0, 8).concat(&low_value.slice(0, 8)).repeat(2);
@@ -140,6 +140,10 @@ fn with_small_factors(g: &Builder, control: &Wire, bits: [Wire; 3]) -> [Wire; 3]
 fn low_operands(g: &Builder, control: &Wire, bits: &[Wire; 3], set: InstructionSet) -> [Operand; 3] {
     let halves = match set {
         InstructionSet::Rdna4 => HALVES.of(control) | MIX.of(control),
+        // MODE.IEEE is in the place of MIX where sources are ordered.
+        InstructionSet::Cdna4 => {
+            HALVES.of(control) | MIX.of(control).when(&!FIRST.of(control).is(first::ORDER as u128))
+        }
         InstructionSet::SeaIslands => HALVES.of(control),
     };
     [0, 1, 2].map(|at| {
@@ -226,7 +230,19 @@ fn low_half(
     }
 }
 
-fn high_half(g: &Builder, control: &Wire, bits: &[Wire; 3], converted: &Operand, stages: &Stages) -> Half {
+fn high_half(
+    g: &Builder,
+    control: &Wire,
+    bits: &[Wire; 3],
+    converted: &Operand,
+    stages: &Stages,
+    set: InstructionSet,
+) -> Half {
+    // Sea Islands has no packed operations.
+    let (of_pairs, third) = match set {
+        InstructionSet::Cdna4 => (set, USES.of(control).bit(2)),
+        InstructionSet::Rdna4 | InstructionSet::SeaIslands => (InstructionSet::Rdna4, g.zero(1)),
+    };
     let yes = g.constant(1, 1);
     let flush = flushes(g, control, &yes);
     let operands = [0, 1, 2].map(|at: usize| {
@@ -245,8 +261,7 @@ fn high_half(g: &Builder, control: &Wire, bits: &[Wire; 3], converted: &Operand,
     let value = g.lookup(
         &FIRST.of(control),
         &[
-            // Packed operations are of RDNA4.
-            (first::ORDER as u128, order::select(g, control, &operands, &g.zero(1), InstructionSet::Rdna4)),
+            (first::ORDER as u128, order::select(g, control, &operands, &third, of_pairs)),
             (first::PACK as u128, converted.raw_word(g)),
         ],
         &special.value,

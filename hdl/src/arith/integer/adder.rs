@@ -61,6 +61,9 @@ const fn compare(relation: Relation, width: Width, signed: bool) -> Function {
     Function { compares: true, relation, ..distance(width, signed) }
 }
 
+/// s1 - s0 of 16 bits: CDNA4's V_SUBREV_U16.
+pub const REVERSED_HALF: Function = reversed(difference(Width::Half, false));
+
 /// Comparisons of one type.
 macro_rules! compares {
     ($($width:ident $signed:literal $lt:ident $eq:ident $le:ident $gt:ident $ne:ident $ge:ident;)*) => {

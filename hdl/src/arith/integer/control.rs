@@ -8,7 +8,7 @@ use super::bitwise::{First, Second};
 use super::count::Leading;
 use super::differences::Form;
 use super::selection::Selection;
-use crate::config::Units;
+use crate::config::{InstructionSet, Units};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::Wire;
@@ -166,7 +166,9 @@ impl Function {
 
 /// Control words that between them have every value that a field has in a machine with these units.
 pub(super) fn words(rows: &Rows, units: Units) -> Vec<Control> {
-    let functions = rows.iter().map(|(_, function)| *function).filter(|function| function.is_in(units));
+    let own = if units.set == InstructionSet::Cdna4 { &super::OF_CDNA4[..] } else { &[] };
+    let functions = rows.iter().map(|(_, function)| *function).chain(own.iter().copied());
+    let functions = functions.filter(|function| function.is_in(units));
     let plain: Vec<Control> = functions.map(|function| Control { function, ..Control::default() }).collect();
     let signs = units.byte_arithmetic;
     let modified = plain.iter().map(|word| Control {
@@ -209,6 +211,8 @@ choice! {
         Average,
         /// Elements saturated to half their width.
         Narrowed,
+        /// Any function of the bits of s0, s1 and s2: of CDNA4 ([`super::table`]).
+        Table,
     }
 }
 
@@ -239,6 +243,8 @@ choice! {
         Third,
         /// s2, in bytes
         Bytes,
+        /// The low three bits of s1: of CDNA4.
+        SecondOfEight,
     }
 }
 

@@ -24,14 +24,15 @@ mod multiplier;
 mod permute;
 mod selection;
 mod shifter;
+pub mod table;
 #[cfg(test)]
 mod tests;
 
 pub use control::{Control, ControlFields, ControlWires, Function, FunctionWires};
 
-use crate::config::Units;
+use crate::config::{InstructionSet, Units};
 use crate::parts::pipeline::Pipeline;
-use control::{Fields, Outcome, Rows, Source, words};
+use control::{Fields, Outcome, Rows, Source, Width, words};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -52,6 +53,11 @@ const PARTS: [&Rows; 9] = [
 
 /// The opcodes executed here.
 pub const EXECUTES: &[(op::Operation, Function)] = &joined::<{ count_of(&PARTS) }>(&PARTS);
+
+/// What CDNA4 computes beside what RDNA4 does: shifts with a sum of 64 bits, a reversed difference of 16 bits, truth tables.
+pub const OF_CDNA4: [Function; 3] = [SHIFT_ADD_WIDE, REVERSED_HALF, table::BY_TABLE];
+pub use adder::REVERSED_HALF;
+pub use shifter::SHIFT_ADD_WIDE;
 
 const fn count_of(parts: &[&Rows]) -> usize {
     let (mut count, mut at) = (0, 0);
@@ -77,12 +83,20 @@ const fn joined<const N: usize>(parts: &[&'static Rows]) -> [(op::Operation, Fun
 }
 
 /// What the first stage computes of the 32-bit sources, as 64 bits.
-fn value_of(g: &Builder, control: &Fields, wide: &[Wire; 3], sum: &adder::Sum, mask: &Wire, low_ones: &Wire) -> Wire {
+fn value_of(
+    g: &Builder,
+    control: &Fields,
+    wide: &[Wire; 3],
+    sum: &adder::Sum,
+    mask: &Wire,
+    low_ones: &Wire,
+    set: InstructionSet,
+) -> Wire {
     let sources = [0, 1, 2].map(|at: usize| wide[at].slice(0, 32));
     let [s0, s1, _] = &sources;
     let mirrored = shifter::mirrored(g, s0);
     let narrow = |source: Source, value: &Wire| (source, value.zero_extend(64));
-    let arms = [
+    let mut arms = [
         narrow(Source::Selected, &selection::selected(g, control, &sources, &sum.less, mask)),
         narrow(Source::Bitwise, &bitwise::combined(g, control, &sources)),
         narrow(Source::Sum, &sum.value),
@@ -94,7 +108,11 @@ fn value_of(g: &Builder, control: &Fields, wide: &[Wire; 3], sum: &adder::Sum, m
         narrow(Source::Permuted, &permute::permuted(g, &sources)),
         narrow(Source::Average, &permute::averages(g, &sources)),
         narrow(Source::Narrowed, &permute::narrowed_pair(g, control, s0, s1)),
-    ];
+    ]
+    .to_vec();
+    if set == InstructionSet::Cdna4 {
+        arms.push(narrow(Source::Table, &table::by_table(g, control, &sources)));
+    }
     let operand = shifter::extended_operand(g, control, &wide[0], &wide[1]);
     g.name("value", &control.function.source.choose(&arms, &operand))
 }
@@ -135,7 +153,7 @@ generator_block! {
         let sum = adder::sum_of(g, &control, &s0, &s1, &mask);
         let low_ones = bitwise::low_ones(g, &control, &narrow, &lane);
         let wide = [s0.clone(), s1.clone(), s2.clone()];
-        let value = value_of(g, &control, &wide, &sum, &mask, &low_ones);
+        let value = value_of(g, &control, &wide, &sum, &mask, &low_ones, units.set);
         let shift = shifter::Shift::prepared(g, pipeline, &control, &value, &narrow, &low_ones, units.set);
         let products = multiplier::products(g, pipeline, &control, &narrow[0], &narrow[1], bytes);
         let differences = bytes.then(|| differences::Bytes::differences(pipeline, &control, &s0, &narrow[1]));
@@ -183,7 +201,13 @@ generator_block! {
             (Outcome::Products, halves.zero_extend(64)),
         ];
         let value = g.name("result", &outcome.choose(&arms, &value));
-        g.output("value", &next(4, "value", &limits::limited(g, &control, &value, &excess)));
+        // CDNA4 extends numbers of 16 bits with zeros.
+        let narrow = (units.set == InstructionSet::Cdna4).then(|| control.function.width.is_a(Width::Half));
+        let extended = |value: Wire| match &narrow {
+            Some(narrow) => value.slice(16, 48).when(&!narrow).concat(&value.slice(0, 16)),
+            None => value,
+        };
+        g.output("value", &next(4, "value", &extended(limits::limited(g, &control, &value, &excess))));
         g.output("flag", &next(4, "flag", &is(Outcome::Product).select(&total.bit(64), &flag)));
     }
 }

@@ -36,6 +36,8 @@ const fn field(signed: bool) -> Function {
 /// The addend is or-ed to s0 << s1.
 const SHIFT_OR: Function =
     Function { addend: Addend::Third, ors: true, ..left(by(first(Width::Word, false), Amount::Second)) };
+/// (s0 << s1\[2:0\]) + s2 of 64 bits: CDNA4's V_LSHL_ADD_U64.
+pub const SHIFT_ADD_WIDE: Function = plus_third(left(by(first(Width::Double, false), Amount::SecondOfEight)));
 const PAIR: Function = Function::of(Source::Pair, Width::Word, false);
 const ONES: Function = Function { mask: Mask::First, ..Function::of(Source::Mask, Width::Word, false) };
 
@@ -118,7 +120,7 @@ impl Shift {
         // Of Sea Islands five bits count bytes, so that nothing may be left (SQ_VOP3_0, V_ALIGNBYTE_B32).
         let (bytes, is_left) = match set {
             InstructionSet::Rdna4 => (g.concat(&[&g.zero(1), &s2.slice(0, 2), &g.zero(3)]), None),
-            InstructionSet::SeaIslands => {
+            InstructionSet::SeaIslands | InstructionSet::Cdna4 => {
                 let vanishes = function.amount.is_a(Amount::Bytes) & s2.slice(3, 2).any();
                 (s2.slice(0, 3).concat(&g.zero(3)), Some(!vanishes))
             }
@@ -126,6 +128,10 @@ impl Shift {
         let value = &is_left.map_or_else(|| value.clone(), |is_left| value.when(&is_left));
         let arms =
             [(Amount::First, six(s0)), (Amount::Second, six(s1)), (Amount::Third, six(s2)), (Amount::Bytes, bytes)];
+        let mut arms = arms.to_vec();
+        if set == InstructionSet::Cdna4 {
+            arms.push((Amount::SecondOfEight, s1.slice(0, 3).zero_extend(6)));
+        }
         let amount = function.amount.choose(&arms, &g.zero(6));
         let turned = |value: &Wire| function.left.wire().select(&mirrored(g, value), value);
         let register = |name: &str, wire: &Wire| pipeline.register(name, 1, wire);

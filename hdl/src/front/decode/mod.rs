@@ -6,9 +6,10 @@
 //!   operations  of an instruction that has issued: what its unit does
 //! ```
 //!
-//! An instruction set has a folder: [`rdna4`], [`gcn`]. It joins the rows of its tables with what the units say that they execute, each
+//! An instruction set has a folder: [`rdna4`], [`gcn`], [`cdna4`]. It joins the rows of its tables with what the units say that they execute, each
 //! unit in a list beside its logic. Behind the decoders nobody knows formats, fields or dwords; a test of this crate proves it.
 
+pub mod cdna4;
 pub mod gcn;
 pub mod rdna4;
 

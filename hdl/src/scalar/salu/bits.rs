@@ -102,7 +102,7 @@ pub fn bits_result(g: &Builder, operands: &Operands, set: InstructionSet) -> Wir
     // The lowest zero is the lowest one of the complement.
     let (a, counts_trailing) = match set {
         InstructionSet::Rdna4 => (operands.a.clone(), is(Form::TrailingZeros)),
-        InstructionSet::SeaIslands => {
+        InstructionSet::SeaIslands | InstructionSet::Cdna4 => {
             let inverts = is(Form::TrailingOnes);
             let bits = (&inverts & wide_a).repeat(32).concat(&inverts.repeat(32));
             (&operands.a ^ bits, is(Form::TrailingZeros) | inverts)

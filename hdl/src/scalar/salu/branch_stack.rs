@@ -21,7 +21,7 @@ use tombolo_netlist::generator_block;
 pub const fn branch_stacks(set: InstructionSet) -> usize {
     match set {
         InstructionSet::Rdna4 => 0,
-        InstructionSet::SeaIslands => 1,
+        InstructionSet::SeaIslands | InstructionSet::Cdna4 => 1,
     }
 }
 

@@ -178,7 +178,7 @@ generator_block! {
         // Of Sea Islands the first source is the maximum only if it is greater (SQ_SOP2, S_MAX_I32).
         let is_maximum = match set {
             InstructionSet::Rdna4 => is(Condition::GreaterEqual),
-            InstructionSet::SeaIslands => is(Condition::Greater),
+            InstructionSet::SeaIslands | InstructionSet::Cdna4 => is(Condition::Greater),
         };
         let is_minimum = is(Condition::Less);
         let chooses_first = is_minimum.select(&sum.less, &is_maximum.select(&!&sum.less, &scc));

@@ -6,6 +6,7 @@ use super::execute::Operands;
 use super::operation::{Executes, Function, Operation};
 use super::shifter;
 use crate::config::InstructionSet;
+use crate::parts::constants::{PRIVATE_APERTURE, SHARED_APERTURE};
 use crate::parts::round_robin::vector_of;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -83,6 +84,13 @@ pub const BRANCH_STACK_DEPTH: u32 = 29;
 /// Registers of Sea Islands that S_GETREG reads: MODE, STATUS, HW_ID, GPR_ALLOC, LDS_ALLOC, IB_STS. The last four read as zero: the first wave
 /// of the first unit, everything arrived. Exceptions are not gathered, so that TRAPSTS, 3, is refused.
 pub const OF_SEA_ISLANDS: [u128; 6] = [MODE, STATUS, 4, 5, 6, 7];
+/// Bits of MODE of CDNA4: FP_ROUND, FP_DENORM, DX10_CLAMP, IEEE, DEBUG_EN, EXCP_EN, FP16_OVFL, VSKIP, CSP (3.5). GPR_IDX_EN, 27, is written by
+/// instructions of its own alone.
+const MODE_BITS_OF_CDNA4: u128 = 0xf09f_fbff;
+/// Register of CDNA4: the upper words of the apertures of scratch and LDS, 16 bits each.
+const SH_MEM_BASES: u128 = 15;
+/// Registers of CDNA4 that S_GETREG reads: those of Sea Islands, SH_MEM_BASES and XCC_ID, which is zero.
+pub const OF_CDNA4: [u128; 8] = [MODE, STATUS, 4, 5, 6, 7, SH_MEM_BASES, 20];
 /// STATUS of Sea Islands has no WAVE64, but SCC as its lowest bit.
 const STATUS_BITS: u32 = 29;
 /// HW_ID2.ME_ID: waves are dispatched by a compute pipe.
@@ -105,6 +113,7 @@ impl Access {
         let present = match set {
             InstructionSet::Rdna4 => MODE_BITS,
             InstructionSet::SeaIslands => MODE_BITS_OF_SEA_ISLANDS,
+            InstructionSet::Cdna4 => MODE_BITS_OF_CDNA4,
         };
         self.covered(g, present).when(&self.index.is(MODE))
     }
@@ -166,7 +175,7 @@ pub fn mode(g: &Builder, operands: &Operands, accesses: &Wire, shifted: &Wire, s
     let value = (shifted.slice(0, 32) & &writable) | (&mode & !writable);
     match set {
         InstructionSet::Rdna4 => value,
-        InstructionSet::SeaIslands => {
+        InstructionSet::SeaIslands | InstructionSet::Cdna4 => {
             let skips = operands.a.slice(0, 32).slice_at(&operands.b.slice(0, 5), 1);
             let skipping = g.concat(&[&mode.slice(VSKIP + 1, 31 - VSKIP), &skips, &mode.slice(0, VSKIP)]);
             (accesses & operands.form.is(Form::SetSkip as u128)).select(&skipping, &value)
@@ -176,9 +185,13 @@ pub fn mode(g: &Builder, operands: &Operands, accesses: &Wire, shifted: &Wire, s
 
 /// Index and contents of each register that has any.
 fn contents(g: &Builder, mode: &Wire, set: InstructionSet, traps: usize) -> Vec<(u128, Wire)> {
-    if set == InstructionSet::SeaIslands {
+    if set.is_gcn() {
         let status = g.input("status").slice(1, STATUS_BITS - 1).concat(&g.input("scc")).zero_extend(32);
-        return vec![(MODE, mode.clone()), (STATUS, status)];
+        let mut contents = vec![(MODE, mode.clone()), (STATUS, status)];
+        if set == InstructionSet::Cdna4 {
+            contents.push((SH_MEM_BASES, g.constant(32, SHARED_APERTURE | PRIVATE_APERTURE >> 16)));
+        }
+        return contents;
     }
     let [group, wave, simd] = ["group", "wave", "simd"].map(|name| g.input(name));
     let (scratch_base, cycles) = (g.input("scratch_base").zero_extend(64), g.input("cycles"));

@@ -82,7 +82,7 @@ generator_block! {
         let resource = g.input("resource");
         let set = units.set;
         let found = match set {
-            InstructionSet::Rdna4 => unified(g, &access, &resource),
+            InstructionSet::Rdna4 | InstructionSet::Cdna4 => unified(g, &access, &resource),
             InstructionSet::SeaIslands => of_sea_islands(g, &access, &resource),
         };
         let found = if units.images { image::found(g, &access.image, &resource, &g.input("resource_high"), found) } else { found };
@@ -201,7 +201,9 @@ generator_block! {
             let provided = all.bit(at);
             let selects = select.slice(3 * at, 3).equals(&wanted);
             let (selects, own) = match set {
-                InstructionSet::Rdna4 => (selects, components::place(g, &all, at).when(&provided)),
+                InstructionSet::Rdna4 | InstructionSet::Cdna4 => {
+                    (selects, components::place(g, &all, at).when(&provided))
+                }
                 InstructionSet::SeaIslands => (selects & provided, components::place(g, &all, at)),
             };
             present = &selects | present;

@@ -120,6 +120,7 @@ pub fn decode(g: &Builder, units: Units) {
         eight_items: g.zero(1),
         two_pops: g.zero(1),
         from_lds: opcode_rom(g, &words, Format::DsSi, |row| from_lds(row).is_some()) & !&flat,
+        accumulates: g.zero(1),
         control: LdsControlWires { returns, ..control },
         flat,
     };

@@ -1,6 +1,6 @@
 //! First look at an instruction: its length, its issue class, and whether this machine executes it.
 
-use super::opcode_rom::{field, has_format, opcode_rom, reads_field};
+use super::opcode_rom::{SEA_ISLANDS, field, has_format, opcode_rom, reads_field};
 use super::{flow, lds, refusal, salu, smem, vector, vmem};
 use crate::config::Units;
 use crate::front::decode::rdna4::predecode::writes_scalar as rdna4_writes_scalar;
@@ -74,7 +74,7 @@ fn writes_scalar(row: &Opcode) -> bool {
 pub fn classify(g: &Builder, units: Units) {
     let word0 = g.input("word0");
     let words = g.input("word1").concat(&word0);
-    let (flow, refused_program) = flow::decode(g, &word0);
+    let (flow, refused_program) = flow::decode(g, &word0, SEA_ISLANDS, None);
     let mut class = g.constant_of(IssueClass::Illegal);
     let mut dwords = g.constant(3, 1);
     let mut writes = g.zero(1);
@@ -103,7 +103,7 @@ pub fn classify(g: &Builder, units: Units) {
         reads_scalars: g.constant(1, 1),
         writes_masks: g.constant(1, 1),
         pace: VectorPaceWires { clocks: g.zero(2), transcendental: g.zero(1) },
-        stops_wave: smem::stops_wave(g, &words) | salu::stops_wave(g, &words),
+        stops_wave: smem::stops_wave(g, &words) | salu::stops_wave(g, &words, SEA_ISLANDS),
         counts_load: vmem::counts(g, &words),
         counts_store: g.zero(1),
         counts_lds: has_format(&word0, Format::FlatSi) | has_format(&word0, Format::DsSi),

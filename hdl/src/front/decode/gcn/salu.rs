@@ -1,15 +1,16 @@
-//! Decodes instructions of the scalar ALU: SOP1, SOP2, SOPC and SOPK. What an opcode does is a row of RDNA4's ([`alike`]); the compares with a
+//! Decodes instructions of the scalar ALU of GCN and its heirs: SOP1, SOP2, SOPC and SOPK. What an opcode does is a row of RDNA4's ([`alike`]); the compares with a
 //! constant of SOPK, which RDNA4 has not, are those of two registers, whose second one is the constant as a literal. What is Sea Islands' own
 //! besides: the first zero, the branch stack and MODE.VSKIP.
 
 use super::alike;
-use super::opcode_rom::{field, has_format, lookup, opcode_rom, placed};
+use super::opcode_rom::{OpcodeTable, field, has_format, placed};
 use crate::front::decode::rdna4::salu::{First, Row, RowWires, Second, row};
 use crate::front::decode::{InstructionWords, InstructionWordsWires};
 use crate::parts::constants::{EXEC, FIRST_CONSTANT, LITERAL};
 use crate::scalar::salu::operation::{Condition, Function, Operation, ScalarOperationWires, operation};
 use crate::scalar::salu::{bits, float, state};
 use rust_hdl::prelude::*;
+use tombolo_isa::arch::cdna4::op as cdna4;
 use tombolo_isa::arch::gcn::op::sea_islands as own;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::{FieldName, Format};
@@ -20,65 +21,78 @@ use tombolo_netlist::port::{PortBits, Wires};
 /// The formats, SOP2 last: its prefix is part of those of the others, SOPK's of those of SOP1, SOPC and SOPP.
 const FORMATS: [Format; 4] = [Format::Sop1, Format::Sopc, Format::Sopk, Format::Sop2];
 
+/// An operation of Sea Islands, and the one of that name of CDNA4.
+type Both = [own::Operation; 2];
+
+macro_rules! both {
+    ($name:ident) => {
+        [own::$name, cdna4::$name]
+    };
+}
+
 /// Compares of a register with SIMM16.
-const WITH_CONSTANT: [(own::Operation, op::Operation); 12] = [
-    (own::S_CMPK_EQ_I32, op::S_CMP_EQ_I32),
-    (own::S_CMPK_LG_I32, op::S_CMP_LG_I32),
-    (own::S_CMPK_GT_I32, op::S_CMP_GT_I32),
-    (own::S_CMPK_GE_I32, op::S_CMP_GE_I32),
-    (own::S_CMPK_LT_I32, op::S_CMP_LT_I32),
-    (own::S_CMPK_LE_I32, op::S_CMP_LE_I32),
-    (own::S_CMPK_EQ_U32, op::S_CMP_EQ_U32),
-    (own::S_CMPK_LG_U32, op::S_CMP_LG_U32),
-    (own::S_CMPK_GT_U32, op::S_CMP_GT_U32),
-    (own::S_CMPK_GE_U32, op::S_CMP_GE_U32),
-    (own::S_CMPK_LT_U32, op::S_CMP_LT_U32),
-    (own::S_CMPK_LE_U32, op::S_CMP_LE_U32),
+const WITH_CONSTANT: [(Both, op::Operation); 12] = [
+    (both!(S_CMPK_EQ_I32), op::S_CMP_EQ_I32),
+    (both!(S_CMPK_LG_I32), op::S_CMP_LG_I32),
+    (both!(S_CMPK_GT_I32), op::S_CMP_GT_I32),
+    (both!(S_CMPK_GE_I32), op::S_CMP_GE_I32),
+    (both!(S_CMPK_LT_I32), op::S_CMP_LT_I32),
+    (both!(S_CMPK_LE_I32), op::S_CMP_LE_I32),
+    (both!(S_CMPK_EQ_U32), op::S_CMP_EQ_U32),
+    (both!(S_CMPK_LG_U32), op::S_CMP_LG_U32),
+    (both!(S_CMPK_GT_U32), op::S_CMP_GT_U32),
+    (both!(S_CMPK_GE_U32), op::S_CMP_GE_U32),
+    (both!(S_CMPK_LT_U32), op::S_CMP_LT_U32),
+    (both!(S_CMPK_LE_U32), op::S_CMP_LE_U32),
 ];
 /// Those of them that take SIMM16 without a sign.
-const UNSIGNED: [own::Operation; 6] = [
-    own::S_CMPK_EQ_U32,
-    own::S_CMPK_LG_U32,
-    own::S_CMPK_GT_U32,
-    own::S_CMPK_GE_U32,
-    own::S_CMPK_LT_U32,
-    own::S_CMPK_LE_U32,
+const UNSIGNED: [Both; 6] = [
+    both!(S_CMPK_EQ_U32),
+    both!(S_CMPK_LG_U32),
+    both!(S_CMPK_GT_U32),
+    both!(S_CMPK_GE_U32),
+    both!(S_CMPK_LT_U32),
+    both!(S_CMPK_LE_U32),
 ];
 
 /// What no RDNA4 opcode does, and for which the wave stops.
-const STOPPING: [(own::Operation, state::Form); 4] = [
-    (own::S_SETVSKIP, state::Form::SetSkip),
-    (own::S_CBRANCH_G_FORK, state::Form::Fork),
-    (own::S_CBRANCH_I_FORK, state::Form::ForkRelative),
-    (own::S_CBRANCH_JOIN, state::Form::Join),
+const STOPPING: [(Both, state::Form); 4] = [
+    (both!(S_SETVSKIP), state::Form::SetSkip),
+    (both!(S_CBRANCH_G_FORK), state::Form::Fork),
+    (both!(S_CBRANCH_I_FORK), state::Form::ForkRelative),
+    (both!(S_CBRANCH_JOIN), state::Form::Join),
 ];
 /// What no RDNA4 opcode does, and needs no more than another form of its part.
-const OWN: [own::Operation; 2] = [own::S_FF0_I32_B32, own::S_FF0_I32_B64];
+const OWN: [Both; 2] = [both!(S_FF0_I32_B32), both!(S_FF0_I32_B64)];
 /// What writes a part of MODE.
-const SETTING: [own::Operation; 2] = [own::S_SETREG_B32, own::S_SETREG_IMM32_B32];
+const SETTING: [Both; 2] = [both!(S_SETREG_B32), both!(S_SETREG_IMM32_B32)];
+
+fn is_one(list: &[Both], row: &Opcode) -> bool {
+    list.iter().any(|known| known.contains(&row.operation))
+}
 
 /// The function of an opcode that no RDNA4 opcode has.
 fn function_of(opcode: &Opcode) -> Option<Function> {
-    if OWN.contains(&opcode.operation) {
+    if is_one(&OWN, opcode) {
         return Some(Function::Bits(bits::Form::TrailingOnes));
     }
-    STOPPING.iter().find(|(known, _)| *known == opcode.operation).map(|(_, form)| Function::State(*form))
+    STOPPING.iter().find(|(known, _)| known.contains(&opcode.operation)).map(|(_, form)| Function::State(*form))
 }
 
 /// The instruction of `format` may branch or change MODE.VSKIP, so that its wave stops until it is done, 1 bit.
-pub fn stops_wave(g: &Builder, words: &Wire) -> Wire {
-    let stops = |row: &Opcode| STOPPING.iter().any(|(known, _)| *known == row.operation);
-    let here = FORMATS.map(|format| has_format(words, format) & opcode_rom(g, words, format, stops));
+pub fn stops_wave(g: &Builder, words: &Wire, table: OpcodeTable) -> Wire {
+    let stops = |row: &Opcode| STOPPING.iter().any(|(known, _)| known.contains(&row.operation));
+    let here = FORMATS.map(|format| has_format(words, format) & table.holds(g, words, format, stops));
     let simm16 = field(words, Format::Sopk, FieldName::Simm16);
     let last = simm16.slice(6, 5).zero_extend(6) + simm16.slice(11, 5).zero_extend(6);
     let sets = has_format(words, Format::Sopk)
-        & opcode_rom(g, words, Format::Sopk, |row| SETTING.contains(&row.operation))
+        & table.holds(g, words, Format::Sopk, |row| is_one(&SETTING, row))
         & !last.less(&last.same_width(state::VSKIP.into()));
     g.or_all(1, &here) | sets
 }
 
 fn with_constant(opcode: &Opcode) -> Option<op::Operation> {
-    WITH_CONSTANT.iter().find(|(known, _)| *known == opcode.operation).map(|(_, other)| *other)
+    WITH_CONSTANT.iter().find(|(known, _)| known.contains(&opcode.operation)).map(|(_, other)| *other)
 }
 
 /// What the scalar ALU is told of an opcode; `None` when it does not execute it.
@@ -98,9 +112,11 @@ fn row_of(opcode: &Opcode) -> Option<Row> {
         row.second = Second::None;
         return Some(row);
     }
-    let mut row = of(alike::find(alike::SCALAR, opcode.operation)?, opcode.format)?;
+    let find = |list| alike::find(list, opcode.operation);
+    let listed = find(alike::SCALAR).or_else(|| find(alike::OF_CDNA4));
+    let mut row = of(listed?, opcode.format)?;
     // SCC of a maximum says that the first source is greater; RDNA4's says that it is not less.
-    if [own::S_MAX_I32, own::S_MAX_U32].contains(&opcode.operation) {
+    if is_one(&[both!(S_MAX_I32), both!(S_MAX_U32)], opcode) {
         row.control.condition = Condition::Greater;
     }
     Some(row)
@@ -112,21 +128,20 @@ pub fn is_executed(row: &Opcode) -> bool {
 }
 
 /// Decodes an instruction: the body of `SaluDecode`.
-pub fn decode(g: &Builder) {
+pub fn decode(g: &Builder, table: OpcodeTable) {
     let InstructionWordsWires { word_0: word, word_1, .. } = g.input_of::<InstructionWords>("words");
     let [rest @ .., last] = FORMATS;
     let of_format =
-        |format: Format| lookup(g, &word, format, Row::BITS as u32, |row| row_of(row).map(|row| row.to_value()));
+        |format: Format| table.lookup(g, &word, format, Row::BITS as u32, |row| row_of(row).map(|row| row.to_value()));
     let row = rest
         .into_iter()
         .rev()
         .fold(of_format(last), |otherwise, format| has_format(&word, format).select(&of_format(format), &otherwise));
     let RowWires { control, first, second } = RowWires::unpack(&g.name("row", &row));
-    let flag = |holds: &dyn Fn(&Opcode) -> bool| {
-        super::opcode_rom::opcode_rom(g, &word, Format::Sopk, holds) & has_format(&word, Format::Sopk)
-    };
+    let flag =
+        |holds: &dyn Fn(&Opcode) -> bool| table.holds(g, &word, Format::Sopk, holds) & has_format(&word, Format::Sopk);
     let compares = g.name("compares_constant", &flag(&|row| with_constant(row).is_some()));
-    let unsigned = flag(&|row| UNSIGNED.contains(&row.operation));
+    let unsigned = flag(&|row| is_one(&UNSIGNED, row));
 
     let get = |name| placed(&field(&word, Format::Sop2, name));
     let [destination, field_a, field_b] = [FieldName::Sdst, FieldName::Ssrc0, FieldName::Ssrc1].map(get);

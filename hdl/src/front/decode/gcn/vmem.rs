@@ -118,6 +118,7 @@ pub fn decode(g: &Builder) {
         offset: buffer_offset.when(&!&flat),
         beyond_unit: glc,
         image: ImageAccessWires::unpack(&g.zero(ImageAccess::BITS as u32)),
+        accumulates: g.zero(1),
         control,
     };
     g.output_of("access", &access);

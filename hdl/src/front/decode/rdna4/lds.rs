@@ -2,7 +2,7 @@
 
 use super::opcode_rom::{field, has_format, lookup};
 use crate::config::{InstructionSet, Units};
-use crate::front::decode::{InstructionWords, InstructionWordsWires, gcn};
+use crate::front::decode::{InstructionWords, InstructionWordsWires, cdna4, gcn};
 use crate::lds::instruction::{LdsOperation, LdsOperationWires};
 use crate::lds::operations::{self, LdsControl, LdsControlWires, Operation};
 use crate::lds::stack;
@@ -38,8 +38,10 @@ generator_block! {
         out operation: (LdsOperation),
     }
     |g| {
-        if units.set == InstructionSet::SeaIslands {
-            return gcn::lds::decode(g, units);
+        match units.set {
+            InstructionSet::Rdna4 => {}
+            InstructionSet::SeaIslands => return gcn::lds::decode(g, units),
+            InstructionSet::Cdna4 => return cdna4::lds::decode(g, units),
         }
         let InstructionWordsWires { word_0, word_1, word_2 } = g.input_of::<InstructionWords>("words");
         let flat = has_format(&word_0, Format::Vflat);
@@ -73,6 +75,7 @@ generator_block! {
             eight_items: stack_fact(&|items, _| items == 8),
             two_pops: stack_fact(&|_, pops| pops == 2),
             from_lds: g.zero(1),
+            accumulates: g.zero(1),
             control: LdsControlWires { returns, ..control },
             flat,
         };

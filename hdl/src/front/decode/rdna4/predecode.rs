@@ -7,7 +7,7 @@
 use super::opcode_rom::{field, has_format, opcode_rom, reads_field};
 use super::{flow, lds, pace, refusal, smem, valu_operation, vmem};
 use crate::config::{InstructionSet, Units};
-use crate::front::decode::{Head, HeadWires, IssueClass, gcn};
+use crate::front::decode::{Head, HeadWires, IssueClass, cdna4, gcn};
 use crate::front::issue::CLASSES;
 use crate::front::pace::VectorPaceWires;
 use crate::parts::constants::LITERAL;
@@ -115,8 +115,10 @@ generator_block! {
         out head: (Head),
     }
     |g| {
-        if units.set == InstructionSet::SeaIslands {
-            return gcn::predecode::classify(g, units);
+        match units.set {
+            InstructionSet::Rdna4 => {}
+            InstructionSet::SeaIslands => return gcn::predecode::classify(g, units),
+            InstructionSet::Cdna4 => return cdna4::predecode::classify(g, units),
         }
         let word0 = g.input("word0");
         let words = g.input("word1").concat(&word0);

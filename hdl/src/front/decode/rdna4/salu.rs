@@ -3,7 +3,7 @@
 use super::opcode_rom::{field, has_format, lookup, reads_field};
 use super::source::kind_of;
 use crate::config::InstructionSet;
-use crate::front::decode::{InstructionWords, InstructionWordsWires, gcn};
+use crate::front::decode::{InstructionWords, InstructionWordsWires, cdna4, gcn};
 use crate::parts::constants::{EXEC, FIRST_CONSTANT, LITERAL};
 use crate::scalar::salu::float;
 use crate::scalar::salu::operation::{
@@ -136,8 +136,10 @@ generator_block! {
         out operation: (ScalarOperation),
     }
     |g| {
-        if set == InstructionSet::SeaIslands {
-            return gcn::salu::decode(g);
+        match set {
+            InstructionSet::Rdna4 => {}
+            InstructionSet::SeaIslands => return gcn::salu::decode(g, gcn::opcode_rom::SEA_ISLANDS),
+            InstructionSet::Cdna4 => return gcn::salu::decode(g, cdna4::opcode_rom::TABLE),
         }
         let InstructionWordsWires { word_0, word_1, .. } = g.input_of::<InstructionWords>("words");
         let (word, literal) = (word_0, word_1);

@@ -4,7 +4,7 @@
 use super::flow::{GROUP_BARRIER, names_barrier};
 use super::opcode_rom::{field, has_format, lookup, opcode_rom};
 use crate::config::InstructionSet;
-use crate::front::decode::{InstructionWords, InstructionWordsWires, gcn};
+use crate::front::decode::{InstructionWords, InstructionWordsWires, cdna4, gcn};
 use crate::parts::constants::{FIRST_CONSTANT, FIRST_TRAP, NULL, VCC};
 use crate::scalar::access::{AccessKind, Datum, DatumSize, DatumWires, ScalarAccess, ScalarAccessWires};
 use rust_hdl::prelude::*;
@@ -251,8 +251,10 @@ generator_block! {
         out access: (ScalarAccess),
     }
     |g| {
-        if set == InstructionSet::SeaIslands {
-            return gcn::smem::decode(g);
+        match set {
+            InstructionSet::Rdna4 => {}
+            InstructionSet::SeaIslands => return gcn::smem::decode(g),
+            InstructionSet::Cdna4 => return cdna4::smem::decode(g),
         }
         let InstructionWordsWires { word_0, word_1, .. } = g.input_of::<InstructionWords>("words");
         let words = word_1.concat(&word_0);

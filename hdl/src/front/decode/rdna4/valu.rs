@@ -9,8 +9,9 @@ use super::valu_fields::{fields, preparation};
 use super::valu_operation::{Arrangement, MaskDestination, MaskSource, RelativeWires, ResultWidth};
 use crate::arith::integer;
 use crate::config::{InstructionSet, Units};
-use crate::front::decode::{InstructionWords, InstructionWordsWires, gcn};
+use crate::front::decode::{InstructionWords, InstructionWordsWires, cdna4, gcn};
 use crate::hardware_block;
+use crate::parts::block::signals;
 use crate::parts::constants::{EXEC, FIRST_TRAP, NULL};
 use crate::parts::round_robin::vector_of;
 use crate::scalar::source::SourceKind;
@@ -99,6 +100,8 @@ generator_block! {
         in step: (Bits<{ STEP_WIDTH as usize }>),
         /// VGPRs of the wave.
         in vgprs: (Bits<11>),
+        /// Of CDNA4: the first of them that accumulates.
+        in accumulation: [Bits<11>; units.set.accumulates()],
         /// The operation.
         out operation: (QueuedOperation),
         /// Another operation follows.
@@ -107,8 +110,10 @@ generator_block! {
         out next_step: (Bits<{ STEP_WIDTH as usize }>),
     }
     |g| {
-        if units.set == InstructionSet::SeaIslands {
-            return gcn::valu::decode(g, rows, units);
+        match units.set {
+            InstructionSet::Rdna4 => {}
+            InstructionSet::SeaIslands => return gcn::valu::decode(g, rows, units),
+            InstructionSet::Cdna4 => return cdna4::valu::decode(g, rows, units),
         }
         let VectorInstructionWires { issued, words, wave64, m0, vgpr_base, settled } =
             g.input_of::<VectorInstruction>("instruction");
@@ -364,6 +369,8 @@ hardware_block! {
         pub issue: Signal<In, VectorInstruction>,
         /// VGPRs of a wave.
         pub vgprs: Signal<In, Bits<11>>,
+        /// Of CDNA4: the first of them that accumulates.
+        pub accumulation: Vec<Signal<In, Bits<11>>> = signals(units.set.accumulates()),
         /// An instruction is taken.
         pub ready: Signal<Out, Bit>,
         /// The queue takes an operation.
@@ -394,6 +401,9 @@ impl Logic for ValuDecode {
         }
         self.decode.step.next = self.step.q.val();
         self.decode.vgprs.next = self.vgprs.val();
+        for k in 0..self.accumulation.len() {
+            self.decode.accumulation[k].next = self.accumulation[k].val();
+        }
         self.operation.next = self.decode.operation.val();
         self.valid.next = self.has_room.val() & (self.issue_valid.val() | self.follows.q.val());
         if self.valid.val() {

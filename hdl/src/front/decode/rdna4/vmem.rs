@@ -3,7 +3,7 @@
 use super::image;
 use super::opcode_rom::{field, has_format, lookup, opcode_rom};
 use crate::config::{InstructionSet, Units};
-use crate::front::decode::{InstructionWords, InstructionWordsWires, gcn};
+use crate::front::decode::{InstructionWords, InstructionWordsWires, cdna4, gcn};
 use crate::parts::constants::NULL;
 use crate::texture::instruction::{ImageAccess, ImageAccessWires};
 use crate::vmem::operations::{
@@ -63,8 +63,10 @@ generator_block! {
         out is_flat: (Bit),
     }
     |g| {
-        if units.set == InstructionSet::SeaIslands {
-            return gcn::vmem::issue(g);
+        match units.set {
+            InstructionSet::Rdna4 => {}
+            InstructionSet::SeaIslands => return gcn::vmem::issue(g),
+            InstructionSet::Cdna4 => return cdna4::vmem::issue(g),
         }
         let InstructionWordsWires { word_0: word, word_1, .. } = g.input_of::<InstructionWords>("words");
         let base = field(&word, Format::Vglobal, FieldName::Saddr);
@@ -89,8 +91,10 @@ generator_block! {
         out access: (MemoryAccess),
     }
     |g| {
-        if units.set == InstructionSet::SeaIslands {
-            return gcn::vmem::decode(g);
+        match units.set {
+            InstructionSet::Rdna4 => {}
+            InstructionSet::SeaIslands => return gcn::vmem::decode(g),
+            InstructionSet::Cdna4 => return cdna4::vmem::decode(g),
         }
         let InstructionWordsWires { word_0, word_1, word_2 } = g.input_of::<InstructionWords>("words");
         let words = g.concat(&[&word_2, &word_1, &word_0]);
@@ -157,6 +161,7 @@ generator_block! {
             offset: constant,
             beyond_unit: get(FieldName::Scope).any(),
             image: ImageAccessWires::unpack(&image),
+            accumulates: g.zero(1),
             control,
         };
         g.output_of("access", &access);

@@ -58,6 +58,13 @@ pub fn extreme_of_sea_islands(a: &Number, b: &Number, order: &Order, largest: &W
     signaling.select(&quieted, &takes_first.select(&a.bits, &b.bits))
 }
 
+/// The same of CDNA4, which quiets a NaN that comes through in any case.
+pub fn extreme_of_cdna4(a: &Number, b: &Number, order: &Order, largest: &Wire, ieee: &Wire) -> Wire {
+    let chosen = extreme_of_sea_islands(a, b, order, largest, ieee);
+    // Without a signaling NaN it is the second one that is left of two.
+    (&a.is_nan & &b.is_nan & !(ieee & (a.is_signaling() | b.is_signaling()))).select(&b.quiet(), &chosen)
+}
+
 /// V_CMP_CLASS: the class of `x`, denormals not flushed, is among those that `mask` (10 bits) accepts.
 pub fn class(g: &Builder, x: &Number, mask: &Wire) -> Wire {
     let normal = !(&x.is_nan | &x.is_infinite | &x.is_denormal | &x.is_zero);

@@ -3,7 +3,7 @@
 use super::super::modifiers::Modifiers;
 use super::super::{SharedControl, SharedControlWires};
 use super::Function;
-use super::compare::{accepted, class, extreme, extreme_of_sea_islands, order};
+use super::compare::{accepted, class, extreme, extreme_of_cdna4, extreme_of_sea_islands, order};
 use super::division::{fixup, scale, trig_segment};
 use super::fused::{Finish, FusedOperands, SINGLE_BIAS};
 use super::integral::{Direction, integral, to_integer};
@@ -68,7 +68,7 @@ impl Prepared {
         // V_DIV_FMAS, V_DIV_FIXUP, V_CMP_CLASS and V_TRIG_PREOP flush no operands.
         let unflushed = chosen.any(&[DivFmas, DivFixup, Class, TrigSegment]);
         let unflushed = match set {
-            InstructionSet::Rdna4 => unflushed,
+            InstructionSet::Rdna4 | InstructionSet::Cdna4 => unflushed,
             InstructionSet::SeaIslands => unflushed | chosen.any(&[MinNum, MaxNum]),
         };
         let keep_inputs = keep_inputs | unflushed;
@@ -90,6 +90,7 @@ impl Prepared {
         let extreme = match set {
             InstructionSet::Rdna4 => extreme(&s0, &s1, &order, &largest, &chosen.any(&[Minimum, Maximum])),
             InstructionSet::SeaIslands => extreme_of_sea_islands(&s0, &s1, &order, &largest, &ieee),
+            InstructionSet::Cdna4 => extreme_of_cdna4(&s0, &s1, &order, &largest, &ieee),
         };
         let division = scale(g, &s0, &s1, &s2);
 
@@ -182,8 +183,8 @@ impl Prepared {
         let result_round = (&round & !&iterates.repeat(2)) | truncates.repeat(2);
         let integers = chosen.any(&[Exponent, ToSigned, ToUnsigned]);
         let (omod, clamp) = (omod.when(&!&integers), clamp & !integers);
-        let nan_passes = (set == InstructionSet::SeaIslands).then_some(nan_passes);
-        let limit = (set == InstructionSet::SeaIslands).then_some(limit);
+        let nan_passes = (set.is_gcn()).then_some(nan_passes);
+        let limit = (set.is_gcn()).then_some(limit);
         let modifiers = Modifiers { round, omod, clamp, saturate: g.zero(1), nan_passes, limit };
 
         // The iteration has the multiplier, and at its end adds what it multiplies to its result's upper part.

@@ -21,7 +21,7 @@ pub(super) mod table;
 use super::SharedControl;
 use super::modifiers::{Modifiers, modified};
 use crate::arith::float_format::FloatFormat;
-use crate::config::{InstructionSet, Units};
+use crate::config::Units;
 use operand::Operand;
 use reduction::Reduction;
 use rounding::{Rounding, rounded};
@@ -186,7 +186,7 @@ generator_block! {
         let side = later("side", &reduction.sign.concat(&reduction.exponent), 5);
         let LateWires { special, is_special, half, keep_outputs, saturate, clamp, omod, round } =
             LateWires::unpack(&later("late", &late, 6));
-        let of_sea_islands = units.set == InstructionSet::SeaIslands;
+        let of_sea_islands = units.set.is_gcn();
         let nan_passes = of_sea_islands.then(|| later("nan_passes", &control.nan_passes, 7));
         let limit = of_sea_islands.then(|| later("limit", &control.limit, 7));
         let mode = Modifiers { saturate: saturate & &half, nan_passes, limit, clamp, omod, round };

@@ -84,7 +84,7 @@ impl Operand {
         // Sea Islands: an angle beyond 256 turns has the sine +0 and the cosine 1 (SQ_VOP1, V_SIN_F32, V_COS_F32).
         let (special, is_special) = match set {
             InstructionSet::Rdna4 => (special, is_special),
-            InstructionSet::SeaIslands => {
+            InstructionSet::SeaIslands | InstructionSet::Cdna4 => {
                 let within = bits.slice(0, 31).less(&g.constant(31, LARGEST_ANGLE + 1));
                 let beyond = g.name("is_beyond", &(&angle & !within & !&is_nan));
                 let value = g.constant(32, 0x3f80_0000).when(&is(Function::Cos));

@@ -5,7 +5,7 @@
 use crate::atomic::alu::AtomicOperation;
 use tombolo_isa::arch::{gcn, rdna4};
 
-/// Opcodes of Sea Islands with those of RDNA4.
+/// Opcodes of an instruction set with those of RDNA4.
 pub type Alike = [(gcn::op::sea_islands::Operation, rdna4::op::Operation)];
 
 macro_rules! alike {
@@ -19,7 +19,7 @@ mod scalar;
 mod vector;
 
 pub use memory::{COMPARING, MEMORY};
-pub use scalar::SCALAR;
+pub use scalar::{OF_CDNA4, SCALAR};
 pub use vector::{CONSTANT, EXCHANGED, VECTOR};
 
 /// The opcode of RDNA4 whose access an opcode of vector memory makes; and the operation of the atomic ALU where it is another one.

@@ -1,11 +1,21 @@
-//! Opcodes of the scalar ALU that do what opcodes of RDNA4 do (SQ_SOP1, SQ_SOP2, SQ_SOPC, SQ_SOPK).
+//! Opcodes of the scalar ALU, of Sea Islands and of CDNA4, that do what opcodes of RDNA4 do (SQ_SOP1, SQ_SOP2, SQ_SOPC, SQ_SOPK).
 
 use super::Alike;
+use tombolo_isa::arch::cdna4::op as cdna4;
 use tombolo_isa::arch::gcn::op::sea_islands as own;
 use tombolo_isa::arch::rdna4::op;
 
-/// Those of the scalar ALU.
-pub const SCALAR: &Alike = alike! {
+macro_rules! alike_in_both {
+    (same { $($same:ident)* } renamed { $($own:ident = $other:ident,)* }) => {
+        &[
+            $((own::$same, op::$same), (cdna4::$same, op::$same),)*
+            $((own::$own, op::$other), (cdna4::$own, op::$other),)*
+        ]
+    };
+}
+
+/// Those of the scalar ALU that both have.
+pub const SCALAR: &Alike = alike_in_both! {
     same {
         S_MOV_B32 S_MOV_B64 S_CMOV_B32 S_CMOV_B64 S_NOT_B32 S_NOT_B64 S_WQM_B32 S_WQM_B64 S_BREV_B32 S_BREV_B64
         S_BCNT0_I32_B32 S_BCNT0_I32_B64 S_BCNT1_I32_B32 S_BCNT1_I32_B64 S_SEXT_I32_I8 S_SEXT_I32_I16
@@ -42,3 +52,23 @@ pub const SCALAR: &Alike = alike! {
         S_ADDK_I32 = S_ADDK_CO_I32,
     }
 };
+
+/// Those that CDNA4 alone has.
+pub const OF_CDNA4: &Alike = &[
+    (cdna4::S_MUL_HI_U32, op::S_MUL_HI_U32),
+    (cdna4::S_MUL_HI_I32, op::S_MUL_HI_I32),
+    (cdna4::S_LSHL1_ADD_U32, op::S_LSHL1_ADD_U32),
+    (cdna4::S_LSHL2_ADD_U32, op::S_LSHL2_ADD_U32),
+    (cdna4::S_LSHL3_ADD_U32, op::S_LSHL3_ADD_U32),
+    (cdna4::S_LSHL4_ADD_U32, op::S_LSHL4_ADD_U32),
+    (cdna4::S_PACK_LL_B32_B16, op::S_PACK_LL_B32_B16),
+    (cdna4::S_PACK_LH_B32_B16, op::S_PACK_LH_B32_B16),
+    (cdna4::S_PACK_HH_B32_B16, op::S_PACK_HH_B32_B16),
+    (cdna4::S_CMP_EQ_U64, op::S_CMP_EQ_U64),
+    (cdna4::S_CMP_LG_U64, op::S_CMP_LG_U64),
+    (cdna4::S_ANDN1_SAVEEXEC_B64, op::S_AND_NOT0_SAVEEXEC_B64),
+    (cdna4::S_ORN1_SAVEEXEC_B64, op::S_OR_NOT0_SAVEEXEC_B64),
+    (cdna4::S_ANDN1_WREXEC_B64, op::S_AND_NOT0_WREXEC_B64),
+    (cdna4::S_ANDN2_WREXEC_B64, op::S_AND_NOT1_WREXEC_B64),
+    (cdna4::S_BITREPLICATE_B64_B32, op::S_BITREPLICATE_B64_B32),
+];

@@ -1,0 +1,26 @@
+//! Instructions of LDS that are no single load, store or atomic operation (LLVM's names; the document has none of them).
+
+use super::Alike;
+use tombolo_isa::arch::cdna4::op as own;
+use tombolo_isa::arch::rdna4::op;
+
+/// Those of LDS.
+pub const LDS: &Alike = alike! {
+    same { DS_NOP DS_SWIZZLE_B32 DS_PERMUTE_B32 DS_BPERMUTE_B32 DS_APPEND DS_CONSUME DS_CONDXCHG32_RTN_B64 }
+    renamed {
+        DS_READ2_B32 = DS_LOAD_2ADDR_B32,
+        DS_READ2ST64_B32 = DS_LOAD_2ADDR_STRIDE64_B32,
+        DS_READ2_B64 = DS_LOAD_2ADDR_B64,
+        DS_READ2ST64_B64 = DS_LOAD_2ADDR_STRIDE64_B64,
+        DS_WRITE2_B32 = DS_STORE_2ADDR_B32,
+        DS_WRITE2ST64_B32 = DS_STORE_2ADDR_STRIDE64_B32,
+        DS_WRITE2_B64 = DS_STORE_2ADDR_B64,
+        DS_WRITE2ST64_B64 = DS_STORE_2ADDR_STRIDE64_B64,
+        DS_WRXCHG_RTN_B32 = DS_STOREXCHG_RTN_B32,
+        DS_WRXCHG_RTN_B64 = DS_STOREXCHG_RTN_B64,
+        DS_WRXCHG2_RTN_B32 = DS_STOREXCHG_2ADDR_RTN_B32,
+        DS_WRXCHG2ST64_RTN_B32 = DS_STOREXCHG_2ADDR_STRIDE64_RTN_B32,
+        DS_WRXCHG2_RTN_B64 = DS_STOREXCHG_2ADDR_RTN_B64,
+        DS_WRXCHG2ST64_RTN_B64 = DS_STOREXCHG_2ADDR_STRIDE64_RTN_B64,
+    }
+};

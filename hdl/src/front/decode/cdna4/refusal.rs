@@ -1,0 +1,125 @@
+//! Which instructions this machine refuses although it has their opcode: operands that the opcode does not admit, reserved source codes, parts that SDWA
+//! does not write here, lanes of DPP beyond a row, state registers that it does not have, GDS.
+
+use super::opcode_rom::{field, opcode_rom, reads_field};
+use super::sdwa::Sdwa;
+use super::{smem, vector};
+use crate::parts::constants::APERTURES;
+use crate::scalar::salu::state::OF_CDNA4;
+use tombolo_isa::arch::cdna4::op;
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_isa::opcode::{Flags, Implicit, Opcode};
+use tombolo_isa::operand::OperandKind;
+use tombolo_netlist::builder::{Builder, Wire};
+
+/// Source codes that no operand of this machine may have: reserved ones, LDS_DIRECT. They are ranges, ends included.
+const REFUSED: [(u128, u128); 5] = [(125, 125), (209, 234), (239, 239), (249, 250), (254, 254)];
+const LITERAL: u128 = 255;
+/// Codes of the first source that announce a dword: SDWA, DPP (6.5, 6.6).
+const SDWA: u128 = 249;
+const DPP: u128 = 250;
+/// MODE.GPR_IDX_EN, which S_SETREG does not write here.
+const GPR_INDEX: u128 = 27;
+
+/// The source code (8 bits) is one that no operand may have, 1 bit.
+fn is_refused(g: &Builder, code: &Wire) -> Wire {
+    let within =
+        |(first, last): &(u128, u128)| !code.less(&code.same_width(*first)) & !code.same_width(*last).less(code);
+    REFUSED.iter().map(within).fold(g.zero(1), |any, one| any | one)
+}
+
+/// The instruction of `format` has a dword of SDWA or of DPP behind it: 1 bit each.
+pub fn lane_dwords(g: &Builder, words: &Wire, format: Format) -> [Wire; 2] {
+    if !matches!(format, Format::Vop1 | Format::Vop2 | Format::Vopc) {
+        return [g.zero(1), g.zero(1)];
+    }
+    let reads = opcode_rom(g, words, format, |row| reads_field(row, FieldName::Src0));
+    [SDWA, DPP].map(|code| field(words, format, FieldName::Src0).is(code) & &reads)
+}
+
+/// A DPP dword behind the instruction that this machine does not follow: lanes beyond the row (WAVE_SHL and its like, ROW_BCAST), what RDNA4 has besides,
+/// opcodes without DPP or of more than one operation.
+fn refused_dpp(g: &Builder, words: &Wire, format: Format) -> Wire {
+    let control = words.slice(32 + 8, 9);
+    let class = control.slice(4, 4);
+    let mirrors = class.is(4) & control.slice(1, 3).none();
+    let in_row = class.less(&class.same_width(3)) & control.slice(0, 4).any() | class.is(5) | mirrors;
+    let admitted =
+        opcode_rom(g, words, format, |row| row.modifiers.flags.contains(Flags::DPP) && !vector::has_steps(row));
+    control.bit(8) & !in_row | !admitted
+}
+
+/// The same of a dword of SDWA: of opcodes that write EXEC too.
+fn refused_sdwa(g: &Builder, words: &Wire, format: Format) -> Wire {
+    let admitted = opcode_rom(g, words, format, |row| {
+        row.modifiers.flags.contains(Flags::SDWA) && !row.writes.contains(Implicit::EXEC)
+    });
+    let compares = g.constant(1, (format == Format::Vopc).into());
+    !admitted | Sdwa::new(words.slice(32, 32), g.constant(1, 1)).is_refused(&compares)
+}
+
+/// A source of the instruction is one that its operand does not admit.
+fn refused_sources(g: &Builder, words: &Wire, format: Format) -> Wire {
+    let names = [FieldName::Ssrc0, FieldName::Ssrc1, FieldName::Src0, FieldName::Src1, FieldName::Src2];
+    let [sdwa, dpp] = lane_dwords(g, words, format);
+    // Of VOP3P the fields are those of its packed format.
+    let fields = if format == Format::Mai { Format::Vop3pCdna } else { format };
+    let named = names.into_iter().filter(|name| fields.field(*name).is_some()).map(|name| {
+        let source = field(words, fields, name);
+        let code = source.slice(0, 8);
+        let in_vgpr = if source.width() > 8 { source.msb() } else { g.zero(1) };
+        let of_kind = |kinds: &'static [OperandKind]| {
+            opcode_rom(g, words, format, |row| {
+                row.operands.iter().any(|operand| operand.field == name && kinds.contains(&operand.kind))
+            })
+        };
+        // Only instructions of one dword have a literal.
+        let literal = match fields.layout().dwords {
+            1 => g.zero(1),
+            _ => code.is(LITERAL),
+        };
+        // The upper word of an aperture is one of 64 bits alone.
+        let narrow = opcode_rom(g, words, format, |row| {
+            row.operands.iter().any(|operand| operand.field == name && operand.data.bits() != 64)
+        });
+        let aperture = APERTURES.iter().fold(g.zero(1), |any, known| any | code.is(*known)) & narrow;
+        let announces = if name == FieldName::Src0 { &sdwa | &dpp } else { g.zero(1) };
+        let reserved = (is_refused(g, &code) & !&announces | literal | aperture) & !&in_vgpr;
+        let reads = opcode_rom(g, words, format, |row| reads_field(row, name));
+        let wants_vgpr = of_kind(&[OperandKind::Vgpr, OperandKind::Accumulation]);
+        let wants_scalar =
+            of_kind(&[OperandKind::ScalarOnlySource, OperandKind::ScalarSource, OperandKind::RegisterSource]);
+        let wants_register = of_kind(&[OperandKind::RegisterSource]);
+        reserved & reads | wants_vgpr & !&in_vgpr & !&announces | wants_scalar & &in_vgpr | wants_register & code.msb()
+    });
+    let named = named.fold(g.zero(1), |any, one| any | one);
+    named | sdwa & refused_sdwa(g, words, format) | dpp & refused_dpp(g, words, format)
+}
+
+/// A state register that this machine does not have, or MODE.GPR_IDX_EN.
+fn refused_register(g: &Builder, words: &Wire) -> Wire {
+    let accesses = opcode_rom(g, words, Format::Sopk, |row| {
+        row.operands.iter().any(|operand| operand.kind == OperandKind::HardwareRegister)
+    });
+    let access = field(words, Format::Sopk, FieldName::Simm16);
+    let register = access.slice(0, 6);
+    let unknown = !OF_CDNA4.iter().fold(g.zero(1), |any, known| any | register.is(*known));
+    let writes = opcode_rom(g, words, Format::Sopk, |row: &Opcode| {
+        [op::S_SETREG_B32, op::S_SETREG_IMM32_B32].contains(&row.operation)
+    });
+    let first = access.slice(6, 5).zero_extend(6);
+    let last = &first + access.slice(11, 5).zero_extend(6);
+    let covers = !first.same_width(GPR_INDEX).less(&first) & !last.less(&last.same_width(GPR_INDEX));
+    accesses & (unknown | writes & register.is(1) & covers)
+}
+
+/// The instruction of `format` is refused.
+pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
+    let fields = match format {
+        Format::SmemCdna => smem::refused(g, words),
+        Format::DsCdna => field(words, format, FieldName::Gds),
+        Format::Sopk => refused_register(g, words),
+        _ => g.zero(1),
+    };
+    refused_sources(g, words, format) | fields
+}

@@ -1,0 +1,433 @@
+//! The vector decoder: an instruction of VOP1, VOP2, VOPC, VOP3 or VOP3P to the operations that wait in the vector ALU's queue. There are those of lanes 0
+//! to 31 and then those of lanes 32 to 63; what takes several steps has them for each ([`vector`]).
+
+use super::opcode_rom::{field, has_format, placed};
+use super::sdwa::Sdwa;
+use super::vector::{self, NUMBER_WIDTH, RowWires, VOP1, VOP2, VOP3P};
+use crate::arith::integer;
+use crate::config::Units;
+use crate::front::decode::InstructionWordsWires;
+use crate::front::decode::rdna4::sequence::{Position, Sequence};
+use crate::front::decode::rdna4::valu::{VectorInstruction, VectorInstructionWires};
+use crate::front::decode::rdna4::valu_control::{ControlWires, Encoding};
+use crate::front::decode::rdna4::valu_fields::{Fields, preparation};
+use crate::front::decode::rdna4::valu_operation::{Arrangement, MaskDestination, MaskSource, ResultWidth};
+use crate::parts::constants::{EXEC, FIRST_CONSTANT, FIRST_TRAP, LITERAL, NULL, VCC};
+use crate::parts::round_robin::vector_of;
+use crate::scalar::source::SourceKind;
+use crate::vector::cross_lane::CrossLane;
+use crate::vector::matrix::{MatrixModifiers, MatrixModifiersWires};
+use crate::vector::record::{ModifiersWires, QueuedOperationWires, UnitName};
+use crate::wave::IssuedWires;
+use rust_hdl::prelude::*;
+use tombolo_isa::format::{FieldName, Format};
+use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::port::Wires;
+
+/// Code of the first source that announces a DPP dword (6.6).
+const DPP: u128 = 250;
+/// And one that announces a dword of SDWA (6.5).
+const SDWA: u128 = 249;
+
+/// Which encoding an instruction has.
+struct Forms {
+    /// VOP3.
+    vop3: Wire,
+    /// VOP3P.
+    packed: Wire,
+    /// Either.
+    long: Wire,
+    /// A DPP dword follows.
+    dpp: Wire,
+    /// One of SDWA does.
+    sdwa: Wire,
+}
+
+impl Forms {
+    fn of(g: &Builder, words: &Wire) -> Self {
+        let word = words.slice(0, 32);
+        let packed = g.name("is_vop3p", &has_format(&word, Format::Mai));
+        let vop3 = g.name("is_vop3", &(has_format(&word, Format::Vop3Cdna) & !&packed));
+        let long = &vop3 | &packed;
+        let dpp = g.name("is_dpp", &(field(words, Format::Vop2, FieldName::Src0).is(DPP) & !&long));
+        let sdwa = g.name("is_sdwa", &(field(words, Format::Vop2, FieldName::Src0).is(SDWA) & !&long));
+        Self { vop3, packed, long, dpp, sdwa }
+    }
+}
+
+/// Sources and destination of the instruction, at their places in its encoding.
+struct Read {
+    codes: [Wire; 3],
+    vdst: Wire,
+}
+
+fn read(g: &Builder, words: &Wire, row: &RowWires, forms: &Forms, index: &Wire) -> Read {
+    let long = &forms.long;
+    let of_long = |name| field(words, Format::Vop3Cdna, name);
+    let vgpr = |code: Wire| g.constant(1, 1).concat(&code);
+    let control = &row.control;
+    let short_second = vgpr(field(words, Format::Vop2, FieldName::Vsrc1));
+    let vdst = long.select(&of_long(FieldName::Vdst), &field(words, Format::Vop2, FieldName::Vdst));
+    let first = long.select(&of_long(FieldName::Src0), &field(words, Format::Vop2, FieldName::Src0));
+    let first = forms.dpp.select(&vgpr(words.slice(32, 8)), &first);
+    let second = long.select(&of_long(FieldName::Src1), &short_second);
+    let third = long.select(&of_long(FieldName::Src2), &short_second);
+    let arranged = |wanted: Arrangement| control.arrangement.is_a(wanted);
+    let (literal, old) = (g.constant(9, LITERAL), vgpr(vdst.clone()));
+    let third = arranged(Arrangement::Accumulate).select(&old, &third);
+    let third = arranged(Arrangement::LiteralThird).select(&literal, &third);
+    let second = arranged(Arrangement::LiteralSecond).select(&literal, &second);
+    let second = arranged(Arrangement::Exchange).select(&old, &second);
+    let second = row.moves_wide.select(&first, &second);
+    let nothing = g.constant(9, FIRST_CONSTANT);
+    // The upper number of V_PK_MOV_B32 is one of the second source.
+    let of_both = &row.from_both & index.is(1);
+    let first = row.moves_wide.select(&nothing, &of_both.select(&second, &first));
+    Read { codes: [first, second, third].map(|code| placed(&code)), vdst }
+}
+
+/// The scalar register that receives a mask or a lane's result: a V_CMPX writes VCC or the register in VDST beside EXEC.
+fn mask_destination(
+    g: &Builder,
+    words: &Wire,
+    long: &Wire,
+    control: &ControlWires,
+    high: &Wire,
+    to_register: &Wire,
+    sdwa: &Sdwa,
+) -> (Wire, Wire) {
+    let is = |wanted: MaskDestination| control.mask.is_a(wanted);
+    let vdst = field(words, Format::Vop3Cdna, FieldName::Vdst).slice(0, 7);
+    let index = is(MaskDestination::Carry).select(&field(words, Format::Vop3bCdna, FieldName::Sdst), &vdst);
+    let index = long.select(&index, &g.constant(7, VCC));
+    let short = field(words, Format::Vop2, FieldName::Vdst).slice(0, 7);
+    let (of_sdwa, named) = sdwa.scalar_destination();
+    let index = (named & is(MaskDestination::Compare)).select(&of_sdwa, &index);
+    let index = placed(&(is(MaskDestination::Scalar) & !long).select(&short, &index));
+    let index = (is(MaskDestination::Exec) & !to_register).select(&g.constant(7, EXEC), &index);
+    let dropped = !index.less(&index.same_width(FIRST_TRAP)) & !index.same_width(NULL).less(&index);
+    let next = (high & !is(MaskDestination::Scalar)).zero_extend(7);
+    (control.mask.any(), dropped.select(&g.constant(7, NULL), &(index + next)))
+}
+
+/// Where operation `step` is in its instruction.
+fn position(g: &Builder, step: &Wire, row: &RowWires, has_two: &Wire) -> Position {
+    let sequence = |wanted: Sequence| row.control.sequence.is_a(wanted);
+    let (is_dot, passes) = (sequence(Sequence::Dot2), sequence(Sequence::Passes));
+    let RowWires { adds, pairs, .. } = row;
+    let index = step.slice(0, 2);
+    let starts = index.none();
+    let runs = &is_dot | adds;
+    let last = passes.repeat(2) | pairs.concat(&g.zero(1)) | (&runs | has_two).zero_extend(2);
+    let ends = index.equals(&last);
+    let moves_pair = pairs & index.is(2);
+    Position {
+        in_second_part: step.bit(2),
+        to_running: &runs & !&ends | (&passes | pairs) & &starts,
+        from_running: &runs & !&starts,
+        accumulates: &is_dot & !&starts,
+        is_dot,
+        moves: &passes & index.bit(1) | &moves_pair,
+        moves_running: [&passes & index.is(2) | &moves_pair, &passes & index.is(3)],
+        is_upper_pass: &passes & index.is(1),
+        ends,
+        starts,
+        index,
+    }
+}
+
+/// The same of an instruction with a dword of SDWA; `places`: it has a last step of its own.
+fn of_sdwa(sdwa: &Sdwa, places: &Wire, position: Position) -> Position {
+    let index = &position.index;
+    let ends = places.select(&index.is(3), &index.is(2));
+    let to_running = !index.bit(1) | index.is(2) & places;
+    Position {
+        ends: sdwa.here.select(&ends, &position.ends),
+        to_running: sdwa.here.select(&to_running, &position.to_running),
+        ..position
+    }
+}
+
+/// A VGPR that an operand names: its number in the wave's rows, and whether it is beyond those of its file.
+struct Register {
+    number: Wire,
+    beyond: Wire,
+}
+
+/// The VGPRs of a wave: how many there are, and the first that accumulates.
+struct Files {
+    vgprs: Wire,
+    accumulation: Wire,
+}
+
+impl Files {
+    /// Register `number` (8 bits) of the file that `accumulates` says; the operand has `span` (2 bits) registers after its first.
+    fn register(&self, number: &Wire, accumulates: &Wire, span: &Wire) -> Register {
+        let number = number.zero_extend(11) + self.accumulation.when(accumulates);
+        let last = &number + span.zero_extend(11);
+        let end = accumulates.select(&self.vgprs, &self.accumulation);
+        Register { beyond: !last.less(&end), number }
+    }
+}
+
+/// Decodes every encoding of the vector ALU: the body of `ValuStep`.
+pub fn decode(g: &Builder, rows: usize, units: Units) {
+    let VectorInstructionWires { issued, words, wave64, vgpr_base, settled, .. } =
+        g.input_of::<VectorInstruction>("instruction");
+    let IssuedWires { wave, sequence } = issued;
+    let InstructionWordsWires { word_0, word_1, .. } = words;
+    let words = word_1.concat(&word_0);
+    let [step, vgprs] = ["step", "vgprs"].map(|name| g.input(name));
+    let files =
+        Files { vgprs: vgprs.clone(), accumulation: g.inputs("accumulation", units.set.accumulates())[0].clone() };
+    let vop3 = |name| field(&words, Format::Vop3Cdna, name);
+    let vop3p = |name| field(&words, Format::Vop3pCdna, name);
+    let forms = Forms::of(g, &words);
+    let Forms { vop3: is_vop3, packed, long, dpp, .. } = &forms;
+    // Short encodings have the numbers of VOP3.
+    let from = |first: u128, format| {
+        let opcode = field(&words, format, FieldName::Op).zero_extend(NUMBER_WIDTH);
+        &opcode + opcode.same_width(first)
+    };
+    let is = |format| has_format(&word_0, format);
+    let number = is(Format::Vop1).select(&from(VOP1, Format::Vop1), &from(VOP2, Format::Vop2));
+    let number = is(Format::Vopc).select(&from(0, Format::Vopc), &number);
+    let number = is_vop3.select(&from(0, Format::Vop3Cdna), &number);
+    let number = g.name("number", &packed.select(&from(VOP3P, Format::Vop3pCdna), &number));
+    let (row, steps) = vector::control(g, &number, units);
+    let compares = is(Format::Vopc);
+    let sdwa = Sdwa::new(words.slice(32, 32), forms.sdwa.clone());
+    let to_exec = row.control.mask.is_a(MaskDestination::Exec);
+    let position = position(g, &step, &row, &to_exec);
+    let position = of_sdwa(&sdwa, &sdwa.places(&compares), position);
+    let Read { codes, vdst } = read(g, &words, &row, &forms, &position.index);
+    let second = &row.adds & !&position.starts;
+    let control = second.select(&steps.sum.pack(g), &row.control.pack(g));
+    let control = position.moves.select(&steps.moving.pack(g), &control);
+    // Index 2 of SDWA is the operation, of the running rows.
+    let takes_parts = &sdwa.here & !position.index.is(2);
+    let operates = &sdwa.here & position.index.is(2);
+    let (of_part, part_constants) = sdwa.step(g, &position.index, &row, &steps);
+    let control = takes_parts.select(&of_part.pack(g), &control);
+    let control = ControlWires::unpack(&g.name("control", &control));
+    let to_register = &to_exec & &position.starts;
+    let high = g.name("high", &position.in_second_part);
+    let is_scalar = control.mask.is_a(MaskDestination::Scalar) & control.cross.none();
+    let has_halves = &wave64 & !&is_scalar;
+    let more = has_halves & !&position.in_second_part | !&position.ends;
+    g.output("more", &more);
+    g.output("next_step", &position.next(g));
+
+    // The sum adds the running row and what was the third source.
+    let third = |values: [&Wire; 3]| [values[0].clone(), second.select(values[2], values[1]), values[2].clone()];
+    let [first, other, last] = third([&codes[0], &codes[1], &codes[2]]);
+    let vsrc1 = field(&words, Format::Vop2, FieldName::Vsrc1);
+    let of_source = position.index.bit(0).select(&sdwa.code(1, &vsrc1), &sdwa.code(0, &vsrc1));
+    let constant = |value: &Wire| value.zero_extend(9).plus(FIRST_CONSTANT);
+    let codes = [
+        takes_parts.select(&placed(&of_source), &first),
+        takes_parts.select(&constant(&part_constants[0]), &other),
+        takes_parts.select(&constant(&part_constants[1]), &last),
+    ];
+    let has_sdst = &row.control.has_sdst | row.control.mask.is_a(MaskDestination::Carry);
+    let upper = &row.pairs & position.index.bit(0);
+    let lane_modifier = |first: u32| g.concat(&[&g.zero(1), &words.bit(32 + first + 2), &words.bit(32 + first)]);
+    let of_dpp = |first: u32| lane_modifier(first).when(dpp);
+    let of_sum = |bits: &Wire| second.select(&g.concat(&[&g.zero(1), &bits.bit(2), &g.zero(1)]), bits);
+    let modifies = is_vop3 & !&has_sdst & !&row.table;
+    let abs = packed.select(&vop3p(FieldName::NegHi).when(&!&row.pairs), &vop3(FieldName::Abs).when(&modifies));
+    let signs = |first: u32| of_dpp(first) | sdwa.signs(g, first).when(&operates);
+    let abs = of_sum(&long.select(&abs, &signs(21)));
+    let neg = vop3(FieldName::Neg).when(&(long & !&row.table));
+    let neg = of_sum(&long.select(&upper.select(&vop3p(FieldName::NegHi), &neg), &signs(20)));
+    let modified = long & !&position.to_running & !&position.is_dot & !&position.moves & (&row.clamps | &second);
+    let pairs_modified = &row.pairs & !&position.moves & &row.clamps & long;
+    let op_sel = packed.select(
+        &vop3p(FieldName::OpSel).zero_extend(4),
+        &(vop3(FieldName::OpSel) & &row.op_sel).when(&(is_vop3 & !&has_sdst)),
+    );
+    let third_hi = field(&words, Format::Vop3pCdna, FieldName::OpSelHi2);
+    let op_sel_hi = third_hi.concat(&vop3p(FieldName::OpSelHi)) | (!packed).repeat(3);
+    let zero_bit = g.zero(1);
+    let fields = Fields {
+        codes: codes.clone(),
+        vdst: vdst.clone(),
+        literal: words.slice(32, 32),
+        op_sel: op_sel.clone(),
+        op_sel_hi: op_sel_hi.clone(),
+        abs,
+        neg: neg.clone(),
+        neg_hi: packed.select(&vop3p(FieldName::NegHi), &neg),
+        clamp: vop3(FieldName::Clamp) & (modified | pairs_modified)
+            | sdwa.clamp() & &operates & &row.clamps & !&compares,
+        omod: vop3(FieldName::Omod).when(&(is_vop3 & !&position.to_running & !&row.table & !&position.moves))
+            | sdwa.omod().when(&(&operates & !&compares)),
+        dpp16: dpp.clone(),
+        dpp8: zero_bit.clone(),
+        dpp8_fi: zero_bit.clone(),
+    };
+    let encoding = Encoding {
+        vop1: zero_bit.clone(),
+        vopc: zero_bit.clone(),
+        vop3: is_vop3.clone(),
+        vop3p: packed & !&row.pairs,
+        vinterp: zero_bit.clone(),
+        vopd: zero_bit.clone(),
+    };
+    let chooses = |at: u32| op_sel.bit(at) & is_vop3;
+    let halves = third([&(chooses(0) & !&second), &chooses(1), &chooses(2)]);
+
+    // VGPRs: rows, registers beyond the wave's. Of a pair the upper number may be in the register behind.
+    let base = high.select(&(&vgpr_base + &vgprs), &vgpr_base);
+    let double = control.result.is_a(ResultWidth::Double);
+    let passes = row.control.sequence.is_a(Sequence::Passes);
+    let span = |double: &Wire, passes: &Wire| passes.concat(double) | passes.repeat(2);
+    let behind = |at: u32| {
+        let at = if at == 0 {
+            (&row.from_both & position.index.bit(0))
+                .select(&op_sel.bit(1), &upper.select(&op_sel_hi.bit(0), &op_sel.bit(0)))
+        } else {
+            upper.select(&op_sel_hi.bit(at), &op_sel.bit(at))
+        };
+        at & &row.pairs & !&position.moves
+    };
+    let behind = [0, 1, 2].map(behind);
+    let registers: Vec<Register> = (0..3usize)
+        .map(|at| {
+            let passes = if at == 2 { &passes } else { &zero_bit };
+            let accumulated = if at == 0 { &row.accumulated } else { &zero_bit };
+            let number = codes[at].slice(0, 8);
+            let double = control.kind(at).bit(3) | &row.pairs;
+            files.register(&number, accumulated, &span(&double, passes))
+        })
+        .collect();
+    let target = files.register(&vdst, &row.accumulates, &span(&(&double | &row.pairs), &passes));
+    let running = g.constant(11, rows as u128);
+    let row_at = |at: usize| {
+        let register = &registers[at];
+        &base + (&register.number + behind[at].zero_extend(11)).when(&!&register.beyond)
+    };
+    let [moves_first, moves_second] = &position.moves_running;
+    let places = &sdwa.here & position.index.is(3);
+    let from_running = &second | moves_first | &operates | &places;
+    let row_0 = moves_second.select(&running.plus(1), &from_running.select(&running, &row_at(0)));
+    let upper_pass = position.is_upper_pass.concat(&g.zero(1)).zero_extend(11);
+    let exchanges = control.cross.is_a(CrossLane::Exchange);
+    // The third row of an exchange is what its second half writes, that of a dot product the sum so far.
+    let row_2 = exchanges.select(&row_at(0), &(row_at(2) + &upper_pass));
+    let dot_runs = &position.is_dot & &position.from_running;
+    let row_2 = dot_runs.select(&running, &row_2);
+    // The parts of SDWA go nowhere else, whatever lies in the place of VDST.
+    let to_parts = &sdwa.here & !position.index.bit(1);
+    let nothing = control.result.any() & &target.beyond & !to_parts | &exchanges & &registers[0].beyond;
+
+    // A source that is not read is the constant 0, and so is the upper number of a constant.
+    let zero = g.constant(8, FIRST_CONSTANT);
+    let reads = |at: usize| control.kind(at).any() & !&row.constant;
+    let is_vgpr = |at: usize| match at {
+        0 => codes[0].msb() | &second | &position.moves | &operates | &places,
+        1 => codes[1].msb() | &operates,
+        2 => codes[2].msb() | &dot_runs,
+        _ => codes[at].msb(),
+    };
+    let code = |at: usize| {
+        let own = codes[at].slice(0, 8);
+        let is_register = own.less(&own.same_width(FIRST_CONSTANT));
+        let own = (&own + behind[at].zero_extend(8)).when(&is_register)
+            | own.when(&(!&is_register & !&behind[at]))
+            | zero.when(&(!&is_register & &behind[at]));
+        (reads(at) & !is_vgpr(at)).select(&own, &zero)
+    };
+    let mut need = vec![];
+    for at in 0..3 {
+        let is_vgpr = reads(at) & is_vgpr(at);
+        need.extend([is_vgpr.clone(), is_vgpr & control.kind(at).bit(3)]);
+    }
+    let result = |wanted: ResultWidth| control.result.is_a(wanted);
+    let keeps = &row.keeps & long;
+    let to_high = op_sel.bit(3) & is_vop3 | result(ResultWidth::HighHalf);
+    let half = to_high.select(&g.constant(4, 12), &g.constant(4, 3));
+    let is_half = (result(ResultWidth::Half) | result(ResultWidth::HighHalf)) & keeps;
+    let byte = g.constant(4, 1).shift_left(&op_sel.slice(2, 2));
+    let bytes = is_half.select(&half, &g.constant(4, 15));
+    let bytes = result(ResultWidth::Byte).select(&byte, &bytes);
+    let bytes = operates.select(&sdwa.bytes(g), &bytes) | position.to_running.repeat(4);
+
+    // Lane masks: those of lanes 32 to 63 are in the next register.
+    let from_source = control.mask_source.is_a(MaskSource::Carry) & long;
+    let from_vcc = control.mask_source.any() & !&from_source;
+    let mask_source = from_source.select(&placed(&vop3(FieldName::Src2).slice(0, 7)), &g.constant(7, VCC));
+    let mask_source = mask_source + high.zero_extend(7);
+    let (has_mask, mask) = mask_destination(g, &words, long, &control, &high, &to_register, &sdwa);
+    // What a constant is, as of RDNA4: that of a mixed source, of a pair of integers.
+    let kind = |at: usize| {
+        let kind = control.kind(at);
+        let is = |wanted: SourceKind| kind.is_a(wanted);
+        let is_float = control.unit.is_a(UnitName::Float);
+        let is_half = is(SourceKind::Mixed) & op_sel_hi.bit(at as u32);
+        let is_word = is(SourceKind::Packed) & !is_float;
+        let kind = is_word.select(&g.constant_of(SourceKind::Word), kind);
+        is_half.select(&g.constant_of(SourceKind::Half), &kind)
+    };
+    let mixed = row.control.kind(0).is_a(SourceKind::Mixed);
+    let modifiers = ModifiersWires {
+        clamp: fields.clamp.clone(),
+        omod: fields.omod.clone(),
+        neg: row.signed.repeat(2),
+        mix: op_sel_hi.when(&mixed),
+        byte: position.index.when(&passes),
+    };
+    // NEG, ABS and OMOD of a truth table.
+    let table = g.concat(&[&vop3(FieldName::Omod), &vop3(FieldName::Abs), &vop3(FieldName::Neg)]);
+    let integers = integer::FunctionWires::unpack(&control.function.slice(0, integer::Function::BITS as u32));
+    let tabled = integer::table::with_table(integers, &table).pack(g);
+    let function = row.table.select(&tabled.resize(control.function.width()), &control.function);
+    let operation = QueuedOperationWires {
+        wave,
+        sequence,
+        wave64,
+        high: high.clone(),
+        last: !more,
+        // The sources of the steps are in other places.
+        reuses: (!&position.starts | &high) & !&row.adds & !&row.pairs & !&sdwa.here,
+        code_0: code(0),
+        code_1: code(1),
+        code_2: code(2),
+        row_0,
+        row_1: operates.select(&running.plus(1), &row_at(1)),
+        row_2,
+        literal: words.slice(32, 32),
+        need: vector_of(g, &need),
+        kind_0: kind(0),
+        kind_1: kind(1),
+        kind_2: kind(2),
+        prepare: preparation(g, &fields, &encoding, &control, &halves, &position),
+        unit: control.unit.clone(),
+        function,
+        shared_kind: control.shared_kind.clone(),
+        clocks: control.clocks.clone(),
+        settled,
+        matrix: MatrixModifiersWires::unpack(&g.zero(MatrixModifiers::BITS as u32)),
+        modifiers,
+        destination: position.to_running.select(
+            &(&running + (&sdwa.here & position.index.bit(0)).zero_extend(11)),
+            &(base + target.number + upper_pass + (moves_second | &upper).zero_extend(11)),
+        ),
+        writes: control.result.any(),
+        writes_high: double,
+        bytes,
+        exchange_bytes: g.constant(4, 15),
+        has_mask_source: control.mask_source.any(),
+        mask_source,
+        mask_from_vcc: from_vcc,
+        has_mask_destination: has_mask,
+        mask_destination: mask,
+        scalar_result: control.mask.is_a(MaskDestination::Scalar),
+        early_mask: g.zero(1),
+        ignored: nothing,
+        cross: dpp.select(&g.constant_of(CrossLane::Dpp16), &control.cross),
+        fetch_inactive: g.zero(1),
+        bound_control: words.bit(32 + 19) & dpp,
+    };
+    g.output_of("operation", &operation);
+}

@@ -1,0 +1,262 @@
+//! How the vector ALU executes the opcodes of CDNA4: by the control word of an RDNA4 opcode, with what the decoder changes of it.
+//!
+//! ```text
+//!   V_MAD_F16 and relatives     a product to the running row, a sum of that and the addend: both are rounded
+//!   packed binary32 numbers     the lower numbers to the running row, the upper ones to their place, the running row to its
+//!   V_MOV_B64                   a shift of 64 bits by nothing
+//!   SDWA                        the parts of both sources to the running rows, the operation, its result to its part
+//! ```
+
+use super::alike::{self, ACCUMULATING, CONSTANT, SIGNED, VECTOR};
+use super::opcode_rom::rows;
+use crate::arith::integer;
+use crate::config::Units;
+use crate::front::decode::rdna4::valu_control::number as twin_number;
+use crate::front::decode::rdna4::valu_control::{Control, ControlWires, word};
+use crate::front::decode::rdna4::valu_operation::{Arrangement, Operation, ResultWidth, Unit, operation_in};
+use crate::scalar::source::SourceKind;
+use rust_hdl::prelude::*;
+use tombolo_isa::arch::cdna4::op as own;
+use tombolo_isa::arch::rdna4::op;
+use tombolo_isa::format::Format;
+use tombolo_isa::opcode::{Flags, Opcode};
+use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::port::{PortBits, Wires};
+use tombolo_netlist::record;
+
+record! {
+    /// What the decoder needs to know of an opcode.
+    pub struct Row {
+        /// What the machine does, of a product and sum the product.
+        pub control: Control,
+        /// The sources are not read.
+        pub constant: Bit,
+        /// A sum follows; the arrangement of `control` says where its addend is.
+        pub adds: Bit,
+        /// An operation for each of two binary32 numbers.
+        pub pairs: Bit,
+        /// That takes the second one from the second source.
+        pub from_both: Bit,
+        /// The first source is in the place of the second, and nothing in its place.
+        pub moves_wide: Bit,
+        /// NEG, ABS and OMOD are a truth table.
+        pub table: Bit,
+        /// Both factors of a dot product are signed.
+        pub signed: Bit,
+        /// The first source is an accumulation VGPR.
+        pub accumulated: Bit,
+        /// The destination is.
+        pub accumulates: Bit,
+        /// CLAMP is one of its modifiers.
+        pub clamps: Bit,
+        /// OP_SEL chooses halves of these sources, and of the destination.
+        pub op_sel: Bits<4>,
+        /// A result of 16 bits leaves the other half of its register alone, as against extending it with zeros.
+        pub keeps: Bit,
+    }
+}
+
+/// Products with a sum behind them.
+const ADDING: [(own::Operation, Arrangement); 5] = [
+    (own::V_MAC_F16, Arrangement::Accumulate),
+    (own::V_MADMK_F16, Arrangement::LiteralSecond),
+    (own::V_MADAK_F16, Arrangement::LiteralThird),
+    (own::V_MAD_F16, Arrangement::Plain),
+    (own::V_MAD_LEGACY_F16, Arrangement::Plain),
+];
+/// Operations on pairs of binary32 numbers.
+const PAIRS: [(own::Operation, op::Operation); 4] = [
+    (own::V_PK_FMA_F32, op::V_FMA_F32),
+    (own::V_PK_MUL_F32, op::V_MUL_F32),
+    (own::V_PK_ADD_F32, op::V_ADD_F32),
+    (own::V_PK_MOV_B32, op::V_MOV_B32),
+];
+/// Moves from and to accumulation VGPRs: whether the source and the destination are one.
+const ACCUMULATION_MOVES: [(own::Operation, bool, bool); 3] = [
+    (own::V_ACCVGPR_READ_B32, true, false),
+    (own::V_ACCVGPR_WRITE_B32, false, true),
+    (own::V_ACCVGPR_MOV_B32, true, true),
+];
+/// Those that write one half of a register, whichever encoding they have.
+const OF_HALVES: [own::Operation; 4] =
+    [own::V_FMA_MIXLO_F16, own::V_FMA_MIXHI_F16, own::V_CVT_PK_FP8_F32, own::V_CVT_PK_BF8_F32];
+
+/// The row of RDNA4 that has the control word of an operation: that of its longest encoding.
+fn twin(operation: op::Operation) -> Option<&'static Opcode> {
+    operation.rows().find(|row| twin_number(row).is_some())
+}
+
+/// The control word of an opcode of RDNA4, with a change of what executes it.
+fn changed(operation: op::Operation, units: Units, change: impl FnOnce(&mut Operation)) -> Option<Control> {
+    let row = twin(operation)?;
+    let mut found = operation_in(row, units)?;
+    change(&mut found);
+    Some(PortBits::from_value(&word(row, &found, units)))
+}
+
+fn of_rdna4(operation: op::Operation, units: Units) -> Option<Control> {
+    changed(operation, units, |_| {})
+}
+
+/// A word of the integer unit alone, its sources of these kinds.
+fn of_integers(
+    function: integer::Function,
+    sources: [SourceKind; 3],
+    result: ResultWidth,
+    units: Units,
+) -> Option<Control> {
+    changed(op::V_LSHL_ADD_U32, units, |found| {
+        found.unit = Unit::Integer(function);
+        found.sources = sources;
+        found.result = result;
+    })
+}
+
+/// A minimum or maximum of three on both halves.
+fn extreme_of_pairs(single: op::Operation, units: Units) -> Option<Control> {
+    let Unit::Float(function) = operation_in(twin(single)?, units)?.unit else { return None };
+    changed(op::V_PK_FMA_F16, units, |found| found.unit = Unit::Float(function.on_pairs()))
+}
+
+/// The row of an opcode's long encoding, whose modifiers it has.
+fn long(opcode: &Opcode) -> Option<&'static Opcode> {
+    let is_long = |format| matches!(format, Format::Vop3Cdna | Format::Vop3bCdna | Format::Vop3pCdna | Format::MaiMove);
+    opcode.operation.rows().find(|row| is_long(row.format))
+}
+
+/// What a machine with these units does for an opcode; `None` when it does not execute it.
+pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
+    let operation = opcode.operation;
+    let modifiers = long(opcode).map(|row| row.modifiers);
+    let op_sel = modifiers.map_or(0, |modifiers| modifiers.op_sel);
+    let plain = |control: Control| Row {
+        clamps: modifiers.is_some_and(|modifiers| modifiers.flags.contains(Flags::CLAMP)),
+        op_sel: u64::from(op_sel).into(),
+        keeps: op_sel >> 3 & 1 == 1 || OF_HALVES.contains(&operation),
+        control,
+        ..Row::default()
+    };
+    let listed = |list| alike::find(list, operation);
+    if let Some((_, from, to)) = ACCUMULATION_MOVES.iter().find(|(known, ..)| *known == operation) {
+        let control = of_rdna4(op::V_MOV_B32, units)?;
+        return Some(Row { accumulated: *from, accumulates: *to, ..plain(control) });
+    }
+    if let Some(other) = listed(VECTOR) {
+        return Some(plain(of_rdna4(other, units)?));
+    }
+    if let Some(other) = listed(SIGNED) {
+        return Some(Row { signed: true, ..plain(of_rdna4(other, units)?) });
+    }
+    if let Some(other) = listed(ACCUMULATING) {
+        let control = Control { arrangement: Arrangement::Accumulate, ..of_rdna4(other, units)? };
+        return Some(Row { signed: true, ..plain(control) });
+    }
+    if let Some(other) = listed(CONSTANT) {
+        return Some(Row { constant: true, ..plain(of_rdna4(other, units)?) });
+    }
+    if let Some((_, other)) = PAIRS.iter().find(|(known, _)| *known == operation) {
+        let moves = *other == op::V_MOV_B32;
+        let mut control = of_rdna4(*other, units)?;
+        if moves {
+            control.neg = 0.into();
+            control.abs = 0.into();
+        } else {
+            control.neg = 7.into();
+            control.abs = 0.into();
+        }
+        return Some(Row { pairs: true, from_both: moves, ..plain(control) });
+    }
+    if let Some((_, arrangement)) = ADDING.iter().find(|(known, _)| *known == operation) {
+        let control = Control { arrangement: *arrangement, ..of_rdna4(op::V_MUL_F16, units)? };
+        return Some(Row { adds: true, ..plain(control) });
+    }
+    use SourceKind::{Half, Unsigned64, Word};
+    match operation {
+        own::V_MOV_B64 => Some(Row { moves_wide: true, ..plain(of_rdna4(op::V_LSHLREV_B64, units)?) }),
+        own::V_LSHL_ADD_U64 => {
+            let sources = [Unsigned64, Word, Unsigned64];
+            of_integers(integer::SHIFT_ADD_WIDE, sources, ResultWidth::Double, units).map(plain)
+        }
+        own::V_SUBREV_U16 => changed(op::V_SUB_NC_U16, units, |found| {
+            found.unit = Unit::Integer(integer::REVERSED_HALF);
+        })
+        .map(plain),
+        own::V_CVT_PK_F16_F32 => changed(op::V_CVT_PK_RTZ_F16_F32, units, |found| {
+            if let Unit::Float(function) = found.unit {
+                found.unit = Unit::Float(function.to_nearest_even());
+            }
+        })
+        .map(plain),
+        own::V_PK_MINIMUM3_F16 => extreme_of_pairs(op::V_MINIMUM3_F16, units).map(plain),
+        own::V_PK_MAXIMUM3_F16 => extreme_of_pairs(op::V_MAXIMUM3_F16, units).map(plain),
+        own::V_BITOP3_B32 | own::V_BITOP3_B16 => {
+            let half = operation == own::V_BITOP3_B16;
+            let (kind, result) = if half { (Half, ResultWidth::Half) } else { (Word, ResultWidth::Word) };
+            let control = of_integers(integer::table::BY_TABLE, [kind; 3], result, units)?;
+            Some(Row { table: true, ..plain(control) })
+        }
+        _ => None,
+    }
+}
+
+/// An opcode takes operations of several kinds, so that no other lane can be one of its sources.
+pub fn has_steps(opcode: &Opcode) -> bool {
+    ADDING.iter().any(|(known, _)| *known == opcode.operation) || opcode.operation == own::V_MOV_B64
+}
+
+/// First numbers of the short encodings: they are those of VOP3 (6.1).
+pub const VOP2: u128 = 256;
+/// Of VOP1.
+pub const VOP1: u128 = 320;
+/// Of VOP3P.
+pub const VOP3P: u128 = 1024;
+/// Bits of an opcode number.
+pub const NUMBER_WIDTH: u32 = 11;
+
+/// The formats of the vector ALU with the first numbers of their opcodes.
+pub const FORMATS: [(Format, u128); 5] =
+    [(Format::Vopc, 0), (Format::Vop2, VOP2), (Format::Vop1, VOP1), (Format::Vop3Cdna, 0), (Format::Mai, VOP3P)];
+
+fn numbers(units: Units) -> Vec<(u128, Row)> {
+    let mut found: Vec<(u128, Row)> = vec![];
+    for (format, first) in FORMATS {
+        for opcode in rows(format) {
+            let number = first + u128::from(opcode.opcode);
+            let Some(row) = row_of(opcode, units) else { continue };
+            if !found.iter().any(|(known, _)| *known == number) {
+                found.push((number, row));
+            }
+        }
+    }
+    found
+}
+
+/// The control words of the steps that an instruction may have beside its own.
+pub struct Steps {
+    /// The sum behind a product of binary16.
+    pub sum: ControlWires,
+    /// A move.
+    pub moving: ControlWires,
+    /// A field of the first source, from the bit in the second, as wide as the third says.
+    pub part: ControlWires,
+    /// The same with a sign.
+    pub signed_part: ControlWires,
+    /// The first source, shifted to the left by the second, plus the third.
+    pub shift: ControlWires,
+}
+
+/// What a machine with these units does for the opcode `number`, and the other steps.
+pub fn control(g: &Builder, number: &Wire, units: Units) -> (RowWires, Steps) {
+    let arms: Vec<(u128, Wire)> =
+        numbers(units).into_iter().map(|(number, row)| (number, g.value(row.to_value()))).collect();
+    let row = RowWires::unpack(&g.name("row", &g.lookup(number, &arms, &g.zero(Row::BITS as u32))));
+    let step = |operation| ControlWires::unpack(&g.value(of_rdna4(operation, units).unwrap_or_default().to_value()));
+    let steps = Steps {
+        sum: step(op::V_ADD_F16),
+        moving: step(op::V_MOV_B32),
+        part: step(op::V_BFE_U32),
+        signed_part: step(op::V_BFE_I32),
+        shift: step(op::V_LSHL_ADD_U32),
+    };
+    (row, steps)
+}
