@@ -19,7 +19,7 @@ fn as_dwords(g: &Builder, layout: &Wire) -> Wire {
     let whole = |size: u32| {
         let is_whole =
             |widths: &&[u32]| bytes(widths) == size && widths.iter().all(|bits| [8 * size, 32].contains(bits));
-        LAYOUTS.iter().position(|widths| is_whole(widths)).map(|at| (u128::from(size), g.constant(4, at as u128)))
+        LAYOUTS.iter().position(is_whole).map(|at| (u128::from(size), g.constant(4, at as u128)))
     };
     let arms: Vec<_> = [1, 2, 4, 8, 12, 16].into_iter().filter_map(whole).collect();
     g.lookup(&element_bytes(g, layout), &arms, &g.zero(4))
