@@ -369,6 +369,8 @@ mod tests {
             assert!(queued_buffers || !config.units.typed_buffers, "{}", config.name);
             assert!(config.units.typed_buffers || !config.units.images, "{}", config.name);
             assert!(!(config.barrel && config.units.traps), "{}", config.name);
+            // Operations of the shared units have stages of their own there, one beat each.
+            assert!(!config.units.silicon_pace || config.lanes == 32, "{}", config.name);
             let narrow = config.line_quarters == 1;
             assert!(!narrow || config.fetch_dwords == 4 && config.paired_returns, "{}", config.name);
         }

@@ -1,4 +1,4 @@
-// entry_queue: kernel of hdl/src/vector/pending.rs:140
+// entry_queue: kernel of hdl/src/vector/pending.rs:137
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// instruction_register: generator of hdl/src/front/decode/mod.rs:87
+// instruction_register: generator of hdl/src/front/decode/mod.rs:88
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

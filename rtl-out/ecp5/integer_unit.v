@@ -1,4 +1,4 @@
-// integer_unit: generator of hdl/src/arith/integer/mod.rs:102
+// integer_unit: generator of hdl/src/arith/integer/mod.rs:120
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

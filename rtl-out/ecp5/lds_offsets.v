@@ -1,4 +1,4 @@
-// lds_offsets: generator of hdl/src/lds/instruction.rs:57
+// lds_offsets: generator of hdl/src/lds/instruction.rs:59
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// lds_pass: generator of hdl/src/lds/pass.rs:22
+// lds_pass: generator of hdl/src/lds/pass.rs:23
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

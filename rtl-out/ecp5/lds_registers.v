@@ -1,4 +1,4 @@
-// lds_registers: generator of hdl/src/lds/pass.rs:60
+// lds_registers: generator of hdl/src/lds/pass.rs:61
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// pending: kernel of hdl/src/vector/pending.rs:179
+// pending: kernel of hdl/src/vector/pending.rs:176
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// scalar_operands: generator of hdl/src/vector/scalar_operands.rs:25
+// scalar_operands: generator of hdl/src/vector/scalar_operands.rs:26
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// stages: generator of hdl/src/vector/stages.rs:27
+// stages: generator of hdl/src/vector/stages.rs:33
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -7,7 +7,8 @@
 module stages (
   input wire clock, // The one clock.
   input wire launch, // An operation launches a beat.
-  input wire returns, // An operation of the shared units launches again instead.
+  // An operation of the shared units launches again instead, or beside one that launches for them.
+  input wire returns,
   input wire [3:0] returned_writeback_wave, // What was kept of it.
   input wire [15:0] returned_writeback_sequence,
   input wire returned_writeback_ends,
@@ -172,11 +173,11 @@ module stages (
 
   assign starts_integer = valid_2_2 & (unit_2[1*2 +: 2] == 2'd0);
   assign starts_float = valid_2_2 & (unit_2[1*2 +: 2] == 2'd1);
-  assign starts_shared = valid_2_2 & (unit_2[1*2 +: 2] == 2'd2) & ~returning_2;
   assign valid_5 = valid_late_4;
   assign hazard_late[0] = valid_1_2 & (unit_1 == 2'd2) & ~returning_1;
   assign hazard_0_beat = beat_1;
   assign hazard_writes_scalar[0] = writes_scalar_1 & valid_1_2;
+  assign starts_shared = valid_2_2 & (unit_2[1*2 +: 2] == 2'd2) & ~returning_2;
   assign hazard_late[1] = starts_shared;
   assign hazard_1_beat = beat[1*3 +: 3];
   assign hazard_writes_scalar[1] = writes_scalar[1] & valid_2_2;

@@ -1,4 +1,4 @@
-// valu_step: generator of hdl/src/front/decode/rdna4/valu.rs:93
+// valu_step: generator of hdl/src/front/decode/rdna4/valu.rs:94
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

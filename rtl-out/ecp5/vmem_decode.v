@@ -1,4 +1,4 @@
-// vmem_decode: generator of hdl/src/front/decode/rdna4/vmem.rs:64
+// vmem_decode: generator of hdl/src/front/decode/rdna4/vmem.rs:85
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// vmem_issue: generator of hdl/src/front/decode/rdna4/vmem.rs:44
+// vmem_issue: generator of hdl/src/front/decode/rdna4/vmem.rs:55
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -81,6 +81,7 @@ module compute_registers (
   output wire [2:0] compute_resource_limits_cu_group_count, // COMPUTE_RESOURCE_LIMITS 26:24.
   output wire [11:0] compute_tmpring_size_waves, // COMPUTE_TMPRING_SIZE 11:0.
   output wire [12:0] compute_tmpring_size_wavesize, // COMPUTE_TMPRING_SIZE 24:12.
+  output wire [3:0] compute_pgm_rsrc3_accum_offset_low, // COMPUTE_PGM_RSRC3 3:0.
   output wire [7:0] compute_pgm_rsrc3_inst_pref_size, // COMPUTE_PGM_RSRC3 11:4.
   output wire [31:0] compute_scratch_base_lo_data, // COMPUTE_SCRATCH_BASE_LO 31:0.
   output wire [7:0] compute_scratch_base_hi_data, // COMPUTE_SCRATCH_BASE_HI 7:0.
@@ -206,6 +207,7 @@ module compute_registers (
   reg [3:0] compute_tmpring_size_wavesize_byte_1;
   reg [7:0] compute_tmpring_size_wavesize_byte_2;
   reg compute_tmpring_size_wavesize_byte_3;
+  reg [3:0] compute_pgm_rsrc3_accum_offset_low_byte_0;
   reg [3:0] compute_pgm_rsrc3_inst_pref_size_byte_0;
   reg [3:0] compute_pgm_rsrc3_inst_pref_size_byte_1;
   wire [31:0] compute_scratch_base_lo_data_byte;
@@ -329,6 +331,7 @@ module compute_registers (
   assign compute_tmpring_size_wavesize = {compute_tmpring_size_wavesize_byte_3, compute_tmpring_size_wavesize_byte_2,
       compute_tmpring_size_wavesize_byte_1};
   wire write_compute_pgm_rsrc3 = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h28);
+  assign compute_pgm_rsrc3_accum_offset_low = compute_pgm_rsrc3_accum_offset_low_byte_0;
   assign compute_pgm_rsrc3_inst_pref_size = {compute_pgm_rsrc3_inst_pref_size_byte_1,
       compute_pgm_rsrc3_inst_pref_size_byte_0};
   wire write_compute_scratch_base_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2c);
@@ -855,9 +858,14 @@ module compute_registers (
     if (write_compute_tmpring_size & bus_bytes[3]) compute_tmpring_size_wavesize_byte_3 <= bus_data[24];
   end
 
-  initial compute_pgm_rsrc3_inst_pref_size_byte_0 = 4'd0;
+  initial begin
+    compute_pgm_rsrc3_accum_offset_low_byte_0 = 4'd0; compute_pgm_rsrc3_inst_pref_size_byte_0 = 4'd0;
+  end
   always @(posedge clock) begin
-    if (write_compute_pgm_rsrc3 & bus_bytes[0]) compute_pgm_rsrc3_inst_pref_size_byte_0 <= bus_data[7:4];
+    if (write_compute_pgm_rsrc3 & bus_bytes[0]) begin
+      compute_pgm_rsrc3_accum_offset_low_byte_0 <= bus_data[3:0];
+      compute_pgm_rsrc3_inst_pref_size_byte_0 <= bus_data[7:4];
+    end
   end
 
   initial compute_pgm_rsrc3_inst_pref_size_byte_1 = 4'd0;

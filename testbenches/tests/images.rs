@@ -11,8 +11,12 @@ use tombolo_sim::vectors::{self, rtl::RtlTarget};
 use tombolo_testbenches::random::program::{Material, Program};
 use tombolo_testbenches::random::run::{Outcome, Runner};
 
-/// Accesses of a program.
+/// Accesses of a program; `TOMBOLO_ACCESSES` asks for another number.
 const ACCESSES: usize = 30;
+
+fn number(variable: &str, otherwise: usize) -> usize {
+    std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
+}
 
 /// Runs the vectors of images; so many must hold, and so many be of what the hardware does not have.
 fn check(filter: &str, lanes: Option<usize>, pass: usize, unsupported: usize) {
@@ -40,7 +44,7 @@ fn program(seed: u64, material: &mut Material) -> Program {
     let wave64 = seed % 2 == 1;
     let mut program = Program::random(seed, 0, wave64, material);
     let random = &mut SplitMix64::new(seed);
-    for _ in 0..ACCESSES {
+    for _ in 0..number("TOMBOLO_ACCESSES", ACCESSES) {
         program.nodes.push(material.image(random));
     }
     program
@@ -49,7 +53,7 @@ fn program(seed: u64, material: &mut Material) -> Program {
 #[test]
 fn images_are_alike_on_hardware_and_model() {
     let mut material = Material::new(Units::ALL).unwrap();
-    let programs = std::env::var("TOMBOLO_PROGRAMS").ok().and_then(|text| text.parse().ok()).unwrap_or(10);
+    let programs = number("TOMBOLO_PROGRAMS", 10) as u64;
     for config in ["default", "lanes8"] {
         let mut runner = Runner::new(Config::by_name(config).unwrap()).unwrap();
         for seed in 0..programs {

@@ -18,7 +18,7 @@ use tombolo_sim::random::SplitMix64;
 use tombolo_sim::run::{ErrorKind, RunError, rtl};
 
 /// Cycles that a program may take.
-const MAX_CYCLES: u64 = 200_000;
+const MAX_CYCLES: u64 = 1_000_000;
 
 /// What runs programs: one compute unit.
 pub struct Runner {
