@@ -366,7 +366,7 @@ impl ModuleWriter<'_> {
     pub(super) fn is_in_place(&self, target: SignalId) -> bool {
         self.module.signal(target).kind == SignalKind::Local
             && !self.leaves.contains_key(&target)
-            && !self.arrays.place.get(&target).is_some_and(|(array, _)| self.places.vectors[*array].is_some())
+            && self.arrays.place.get(&target).is_none_or(|(array, _)| self.places.vectors[*array].is_none())
             && !self.blocks.contains(&target)
     }
 
