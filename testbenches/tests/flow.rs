@@ -137,16 +137,17 @@ fn the_wave_of_higher_priority_goes_first() {
 #[test]
 fn s_wait_alu_waits_for_what_its_fields_name_and_for_nothing_else() {
     // Each wait stands behind one instruction, which takes eight beats in the vector ALU; the loop runs it once more with its code in the cache.
+    // A wave alone has a turn every second cycle.
     let waits = [
-        ("v_mov_b32_e32 v1, v2", "depctr_va_vdst(0)", 21..=25),
-        ("v_mov_b32_e32 v1, v2", "depctr_va_sdst(0)", 1..=1),
-        ("v_mov_b32_e32 v1, v2", "depctr_sa_sdst(0)", 1..=1),
-        ("v_cmp_eq_u32_e64 s4, v1, v2", "depctr_va_sdst(0)", 21..=25),
-        ("v_cmp_eq_u32_e32 vcc_lo, v1, v2", "depctr_va_vcc(0)", 21..=25),
+        ("v_mov_b32_e32 v1, v2", "depctr_va_vdst(0)", 21..=26),
+        ("v_mov_b32_e32 v1, v2", "depctr_va_sdst(0)", 2..=2),
+        ("v_mov_b32_e32 v1, v2", "depctr_sa_sdst(0)", 2..=2),
+        ("v_cmp_eq_u32_e64 s4, v1, v2", "depctr_va_sdst(0)", 21..=26),
+        ("v_cmp_eq_u32_e32 vcc_lo, v1, v2", "depctr_va_vcc(0)", 21..=26),
         ("v_mov_b32_e32 v1, s4", "depctr_va_ssrc(0)", 2..=16),
-        ("s_mov_b32 s4, s5", "depctr_sa_sdst(0)", 8..=10),
-        ("s_mov_b32 s4, s5", "depctr_va_vdst(0)", 1..=1),
-        ("v_mov_b32_e32 v1, v2", "0xffff", 1..=1),
+        ("s_mov_b32 s4, s5", "depctr_sa_sdst(0)", 8..=11),
+        ("s_mov_b32 s4, s5", "depctr_va_vdst(0)", 2..=2),
+        ("v_mov_b32_e32 v1, v2", "0xffff", 2..=2),
     ];
     for (instruction, field, cycles) in waits {
         let dwords = if instruction.contains("e64") { 2 } else { 1 };

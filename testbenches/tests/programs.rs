@@ -183,7 +183,7 @@ fn program_flow_takes_the_cycles_of_the_silicon() {
          s_cmp_lg_u32 s2, 0
          s_cbranch_scc1 again
          s_endpgm";
-    let (report, _, trace) = run("ecp5", &Program { source, items: 32, group: 32, words: 1 });
+    let (report, _, trace) = run("default", &Program { source, items: 32, group: 32, words: 1 });
     assert!(report.pass, "{:?}", report.error);
     assert_eq!(between(&trace, 1, 2), 1, "S_NOP 0");
     assert_eq!(between(&trace, 2, 3), 4, "S_NOP 3");
@@ -203,7 +203,7 @@ fn a_barrier_releases_its_waves_14_cycles_after_the_last_signal() {
          s_barrier_wait -1
          s_nop 0
          s_endpgm";
-    let (report, _, trace) = run("ecp5", &Program { source, items: 64, group: 64, words: 1 });
+    let (report, _, trace) = run("default", &Program { source, items: 64, group: 64, words: 1 });
     assert!(report.pass, "{:?}", report.error);
     assert_eq!(between(&trace, 3, 5), 14);
 }

@@ -106,8 +106,9 @@ pub(super) fn image(random: &mut SplitMix64, material: &mut Material) -> Node {
     Node::Code(lines)
 }
 
-/// The canonical form of an image instruction that a decoder is asked about: of an atomic operation with data of its size.
-pub(super) fn canonical(row: &Opcode) -> Vec<u32> {
+/// The canonical form of an image instruction that a decoder is asked about: of an atomic operation with data of its size, since
+/// the hardware refuses a DMASK of any other.
+pub fn canonical(row: &Opcode) -> Vec<u32> {
     let mask = if row.mnemonic.contains("cmpswap") { 3 } else { 1 };
     with_fields(row, &[(FieldName::Dmask, mask)])
 }

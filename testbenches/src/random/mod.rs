@@ -4,7 +4,7 @@
 mod buffer;
 pub mod decoder;
 pub mod form;
-mod image;
+pub mod image;
 mod memory;
 pub mod program;
 pub mod run;
