@@ -2,9 +2,10 @@
 //! default and a branch. Blocks stay where there is more to choose, and where a register keeps its value otherwise, whose
 //! statements [`super::clocked`] moves to the clock.
 
+use super::places::signals_below;
 use crate::expr_table::ExprTable;
 use crate::ir::{ExprId, Module, Op, SignalId, Stmt};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// `module` with its single choices as expressions.
 pub(super) fn with_choices(module: &Module) -> Module {
@@ -23,8 +24,9 @@ pub(super) fn with_choices(module: &Module) -> Module {
         let process = &module.processes[at];
         let Some((condition, then, otherwise)) = choice(&process.body) else { continue };
         let keeps = matches!(module.expr(otherwise).op, Op::Signal(q) if held.contains(&(process.target, q)));
-        let operands = [condition, then, otherwise];
-        let follows_itself = operands.iter().any(|operand| reads(module, *operand, process.target));
+        // Within a block that would be what the block gave it before.
+        let operands = vec![condition, then, otherwise];
+        let follows_itself = signals_below(module, operands, &HashMap::new()).contains(&process.target);
         if keeps || follows_itself {
             continue;
         }
@@ -48,20 +50,4 @@ fn choice(body: &[Stmt]) -> Option<(ExprId, ExprId, ExprId)> {
         ([Stmt::Assign(then)], [Stmt::Assign(otherwise)]) => Some((*condition, *then, *otherwise)),
         _ => None,
     }
-}
-
-/// The expression reads the signal: within a block, what the block gave it before.
-fn reads(module: &Module, id: ExprId, signal: SignalId) -> bool {
-    let mut seen = HashSet::new();
-    let mut open = vec![id];
-    while let Some(id) = open.pop() {
-        if !seen.insert(id) {
-            continue;
-        }
-        match &module.expr(id).op {
-            Op::Signal(other) if *other == signal => return true,
-            op => open.extend(op.operands()),
-        }
-    }
-    false
 }

@@ -18,6 +18,14 @@ pub(super) struct Clocked {
     pub(super) body: Vec<Stmt>,
 }
 
+impl Clocked {
+    /// Adds the expressions that it uses directly.
+    pub(super) fn roots(&self, roots: &mut Vec<ExprId>) {
+        statement_roots(&self.body, roots);
+        roots.extend(self.enable);
+    }
+}
+
 impl From<Register> for Clocked {
     fn from(Register { q, d, enable, init }: Register) -> Self {
         Self { q, enable, init, body: vec![Stmt::Assign(d)] }
@@ -160,15 +168,14 @@ fn join_one(into: &mut Step, more: Step) {
 
 /// Gives registers the statements of their next values, where nothing else reads these.
 pub(super) fn absorb(repeated: &mut Repeated) {
-    let chosen = Survey::of(repeated).chosen(repeated);
+    let survey = Survey::of(repeated);
+    let chosen = survey.chosen(repeated);
     let Repeated { module, registers, loops, absorbed, arrays, .. } = repeated;
-    take(module_table(module), &chosen, &mut module.processes, registers);
+    take(&survey.signals, &chosen, &mut module.processes, registers);
     for each in loops {
-        take(module_table(module), &chosen, &mut each.processes, &mut each.registers);
+        take(&survey.signals, &chosen, &mut each.processes, &mut each.registers);
     }
-    for signal in chosen {
-        absorbed.insert(signal);
-    }
+    absorbed.extend(chosen);
     // The elements that templates of loops stand for.
     let whole: Vec<usize> = absorbed
         .iter()
@@ -193,7 +200,7 @@ fn module_table(module: &Module) -> HashMap<ExprId, SignalId> {
 
 /// Moves the processes of the chosen signals into their registers.
 fn take(
-    signals: HashMap<ExprId, SignalId>,
+    signals: &HashMap<ExprId, SignalId>,
     chosen: &HashSet<SignalId>,
     processes: &mut Vec<Process>,
     registers: &mut [Clocked],
@@ -207,7 +214,7 @@ fn take(
         !goes
     });
     for register in registers {
-        let Some(mut body) = next_of(register, &signals).and_then(|next| bodies.remove(&next)) else { continue };
+        let Some(mut body) = next_of(register, signals).and_then(|next| bodies.remove(&next)) else { continue };
         if let Some(Stmt::Assign(value)) = body.first()
             && signals.get(value) == Some(&register.q)
         {
@@ -240,8 +247,7 @@ impl Survey {
         let mut open = roots(module);
         let clocked = registers.iter().chain(loops.iter().flat_map(|each| &each.registers));
         for register in clocked {
-            statement_roots(&register.body, &mut open);
-            open.extend(register.enable);
+            register.roots(&mut open);
         }
         for process in loops.iter().flat_map(|each| &each.processes) {
             statement_roots(&process.body, &mut open);

@@ -193,8 +193,7 @@ impl Loop {
         let mut roots = vec![];
         self.processes.iter().for_each(|process| statement_roots(&process.body, &mut roots));
         for register in &self.registers {
-            statement_roots(&register.body, &mut roots);
-            roots.extend(register.enable);
+            register.roots(&mut roots);
         }
         roots
     }
@@ -262,8 +261,7 @@ impl Usage {
         }
         let mut elsewhere = roots(module);
         for register in registers {
-            statement_roots(&register.body, &mut elsewhere);
-            elsewhere.extend(register.enable);
+            register.roots(&mut elsewhere);
         }
         let mut there = signals_below(module, elsewhere, leaves);
         there.extend(module.processes.iter().map(|process| process.target));
