@@ -27,7 +27,7 @@ fn main() {
     let mut text = String::new();
     let blocks: Vec<(&str, &str)> = BLOCKS.map(|block| (block, block)).to_vec();
     table(root, "REGISTERS", &blocks, &mut text);
-    table(root, "EXTENSIONS", &[("compute_extensions", "comp")], &mut text);
+    table(root, "EXTENSIONS", &[("compute_extensions", "comp"), ("cp_extensions", "cp")], &mut text);
     fs::write(Path::new(&out).join("registers.rs"), text).expect("OUT_DIR is writable");
 }
 

@@ -14,8 +14,9 @@ trap 'rm -rf "$build"' EXIT
 cc -O1 -shared -fPIC -I/usr/include/libdrm -o "$build/fake_amdgpu.so" shim/fake_amdgpu.c -ldl -lpthread
 cc -O1 -o "$build/basic" scenes/basic.c -lvulkan -lm
 cc -O1 -o "$build/vulkan" scenes/vulkan.c -lvulkan -lm
+cc -O1 -o "$build/compute" scenes/compute.c -lvulkan
 cc -O1 -o "$build/opengl" scenes/opengl.c -lEGL -lGL -lm
-for shader in scenes/*.vert scenes/*.frag; do
+for shader in scenes/*.vert scenes/*.frag scenes/*.comp; do
     glslangValidator -V -o "$build/$(basename "$shader").spv" "$shader" > "$build/log"
 done
 export SHADERS=$build FAKE_AMDGPU_NODE=$build/node
@@ -54,6 +55,14 @@ record() {
     cp "$dump/001.mem" "recordings/$name.mem"
     png "$build/reference.ppm" "recordings/$name.png"
 }
+
+# The one submission to a compute queue, which has no picture.
+if [ $# -eq 0 ] || [[ " $* " == *" compute "* ]]; then
+    env "VK_ICD_FILENAMES=$icds/radeon_icd.x86_64.json" "LD_PRELOAD=$build/fake_amdgpu.so" FAKE_AMDGPU_COMPUTE=1 \
+        "FAKE_AMDGPU_DUMP=$build/compute-queue" "$build/compute" "$build/nothing"
+    cp "$build/compute-queue/001.txt" recordings/compute.txt
+    cp "$build/compute-queue/001.mem" recordings/compute.mem
+fi
 
 while read -r name rest; do
     [ -n "$name" ] || continue

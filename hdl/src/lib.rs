@@ -3,6 +3,8 @@
 pub mod arith;
 pub mod atomic;
 pub mod bus;
+pub mod command;
+pub mod compute_queue;
 pub mod compute_unit;
 pub mod compute_unit_axi;
 pub mod config;

@@ -1,11 +1,12 @@
 //! The blocks that are proved: each has its properties in its own file.
 
-use crate::{atomic, bus, front, parts, port, scalar, vmem};
+use crate::{atomic, bus, command, front, parts, port, scalar, vmem};
 use tombolo_netlist::formal::Proof;
 
 /// All of them.
-pub const PROOFS: [Proof; 14] = [
+pub const PROOFS: [Proof; 15] = [
     parts::round_robin::PROOF,
+    command::port::PROOF,
     port::requests::PROOF,
     port::RESPONSES_PROOF,
     atomic::unit::PROOF,

@@ -10,7 +10,7 @@ use sources::{code_of, hardware};
 use std::collections::BTreeSet;
 
 /// The rooms, each behind those that it may use.
-const ROOMS: [&str; 13] = [
+const ROOMS: [&str; 14] = [
     "parts",
     "port",
     "arith",
@@ -23,6 +23,7 @@ const ROOMS: [&str; 13] = [
     "front",
     "registers",
     "dispatch",
+    "command",
     "bus",
 ];
 /// Files beside the rooms that every room may use: they say what the rooms give each other.

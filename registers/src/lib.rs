@@ -1,7 +1,7 @@
 //! The registers of the fixed-function blocks: one table, from which hardware, listing and documentation are made.
 //!
 //! Names, addresses and bits are those of AMD's Radeon Sea Islands 3D/Compute Register Reference Guide; the rows stand in
-//! `table/*.txt`. What this machine adds to the compute registers is a table of its own, [`extensions`].
+//! `table/*.txt`. What this machine adds to the compute registers and to the command processor's is a table of its own, [`extensions`].
 
 pub mod markdown;
 

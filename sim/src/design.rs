@@ -4,6 +4,7 @@ use crate::engine::verilator::Effort;
 use crate::engine::{CompiledEngine, Engine, EngineError, Interpreter, Verilator};
 use rust_hdl::prelude::Block;
 use std::sync::Arc;
+use tombolo_hdl::compute_queue::ComputeQueue;
 use tombolo_hdl::compute_unit::ComputeUnit;
 use tombolo_hdl::compute_unit_axi::{ComputeUnitAxi, VECTORS};
 use tombolo_hdl::config::{CONFIGS, Config, InstructionSet};
@@ -21,6 +22,8 @@ use tombolo_registers as registers;
 const STACK: usize = 512 << 20;
 /// Module name of the top.
 const TOP: &str = "compute_unit";
+/// Module name of the top with a command processor.
+pub const QUEUE_TOP: &str = "compute_queue";
 /// Module name of the top with AXI.
 pub const AXI_TOP: &str = "compute_unit_axi";
 
@@ -101,6 +104,19 @@ pub fn compute_unit_axi(config: Config, width: usize) -> Result<Netlist, DesignE
         Box::new(unit)
     })?;
     Ok(with_vector_ports(&without_debug(&netlist), &VECTORS))
+}
+
+/// Elaborates the compute unit behind a command processor, without debug events.
+///
+/// # Errors
+/// [`DesignError::Elaborate`].
+pub fn compute_queue(config: Config) -> Result<Netlist, DesignError> {
+    let netlist = elaborate(QUEUE_TOP, move || {
+        let mut unit = ComputeQueue::new(config);
+        unit.connect_all();
+        Box::new(unit)
+    })?;
+    Ok(without_debug(&netlist))
 }
 
 /// Elaborates the registers of a fixed-function block, a module of their own.

@@ -66,12 +66,12 @@ fn reference(name: &str) -> (u32, u32, Vec<u8>) {
 }
 
 #[test]
-fn every_recording_has_a_scene_here() {
+fn every_recording_with_a_picture_is_a_scene_here() {
     let mut names: Vec<String> = folder()
         .read_dir()
         .unwrap()
         .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "txt"))
+        .filter(|path| path.extension().is_some_and(|extension| extension == "png"))
         .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned())
         .collect();
     names.sort_unstable();

@@ -13,6 +13,7 @@
 
 use super::map::{Instance, NamedField, instances};
 use crate::registers::compute_registers::ComputeRegisters;
+use crate::registers::cp_registers::CpRegisters;
 use rust_hdl::prelude::Block as Hardware;
 use tombolo_netlist::builder::{Builder, PortDeclaration, Wire};
 use tombolo_netlist::ir::SignalKind;
@@ -32,10 +33,18 @@ pub fn module_name(block: Block) -> String {
 
 /// The registers of a block as hardware, ready to be elaborated.
 pub fn hardware(block: Block) -> Box<dyn Hardware> {
-    if block == Block::Comp {
-        let mut hardware = ComputeRegisters::new();
-        hardware.connect_all();
-        return Box::new(hardware);
+    match block {
+        Block::Comp => {
+            let mut hardware = ComputeRegisters::new();
+            hardware.connect_all();
+            return Box::new(hardware);
+        }
+        Block::Cp => {
+            let mut hardware = CpRegisters::new();
+            hardware.connect_all();
+            return Box::new(hardware);
+        }
+        _ => {}
     }
     let name = block.name();
     let camel = format!("{}{}Registers", &name[..1], name[1..].to_lowercase());

@@ -6,8 +6,8 @@ use super::error::Error;
 use super::fields::{
     Field, compute_num_thread_x as num_thread_x, compute_num_thread_y as num_thread_y,
     compute_num_thread_z as num_thread_z, compute_pgm_hi, compute_pgm_lo, compute_pgm_rsrc1 as rsrc1,
-    compute_pgm_rsrc2 as rsrc2, compute_start_x, compute_start_y, compute_start_z, compute_user_data, spi_tmpring_size,
-    ta_cs_bc_base_addr, ta_cs_bc_base_addr_hi,
+    compute_pgm_rsrc2 as rsrc2, compute_start_x, compute_start_y, compute_start_z, compute_tmpring_size,
+    compute_user_data, ta_cs_bc_base_addr, ta_cs_bc_base_addr_hi,
 };
 use super::launch::{Launch, Machinery, Names};
 use crate::lds::Lds;
@@ -79,7 +79,7 @@ impl Machine {
             ids: [rsrc2::TGID_X_EN, rsrc2::TGID_Y_EN, rsrc2::TGID_Z_EN].map(|field| get(field) != 0),
             size: get(rsrc2::TG_SIZE_EN) != 0,
             item_ids: 1 + get(rsrc2::TIDIG_COMP_CNT).min(2) as usize,
-            scratch_bytes: get(spi_tmpring_size::WAVESIZE) * SCRATCH_UNIT,
+            scratch_bytes: get(compute_tmpring_size::WAVESIZE) * SCRATCH_UNIT,
         };
         let mut machine = Machinery {
             program: &mut self.program,

@@ -42,7 +42,6 @@ registers! {
     spi_shader_pgm_rsrc1_vs 0xb128 { VGPRS 5 0, FLOAT_MODE 19 12, DX10_CLAMP 21 21, IEEE_MODE 23 23, VGPR_COMP_CNT 25 24 }
     spi_shader_pgm_rsrc2_vs 0xb12c { SCRATCH_EN 0 0, USER_SGPR 5 1, TRAP_PRESENT 6 6, OC_LDS_EN 7 7, SO_EN 12 12 }
     spi_shader_user_data_vs 0xb130 + 4 {}
-    spi_tmpring_size 0x286e8 { WAVES 11 0, WAVESIZE 24 12 }
 
     compute_start_x 0xb810 {}
     compute_start_y 0xb814 {}
@@ -57,6 +56,7 @@ registers! {
         SCRATCH_EN 0 0, USER_SGPR 5 1, TRAP_PRESENT 6 6, TGID_X_EN 7 7, TGID_Y_EN 8 8, TGID_Z_EN 9 9, TG_SIZE_EN 10 10,
         TIDIG_COMP_CNT 12 11, LDS_SIZE 23 15
     }
+    compute_tmpring_size 0xb860 { WAVES 11 0, WAVESIZE 24 12 }
     compute_user_data 0xb900 + 4 {}
 
     db_render_control 0x28000 {

@@ -191,9 +191,13 @@ impl Machine {
                 self.dispatch(memory, size, packet.word(3)?)?;
             }
             opcode::DISPATCH_INDIRECT => {
-                let at = self.state.arguments.wrapping_add(packet.word(0)?.into());
+                // Compute queues give the address itself, graphics queues an offset from the base.
+                let (at, initiator) = match packet.body.len() {
+                    3.. => (packet.address_at(0, 16)? & !3, packet.word(2)?),
+                    _ => (self.state.arguments.wrapping_add(packet.word(0)?.into()), packet.word(1)?),
+                };
                 let size = [read(memory, at)?, read(memory, at.wrapping_add(4))?, read(memory, at.wrapping_add(8))?];
-                self.dispatch(memory, size, packet.word(1)?)?;
+                self.dispatch(memory, size, initiator)?;
             }
             opcode::WRITE_DATA => self.write_data(memory, packet)?,
             opcode::COPY_DATA => self.copy_data(memory, packet)?,

@@ -207,14 +207,21 @@ fn remove_old(folder: &Path, top: &str, now: &[&str]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A block of the compute unit, or of what connects it with AXI.
+/// A block of the compute unit, or of what connects it with AXI or with a queue of packets.
 fn block(config: Config, name: &str, axi_width: usize) -> anyhow::Result<Netlist> {
     if name == design::AXI_TOP {
         return Ok(design::compute_unit_axi(config, axi_width)?);
     }
+    if name == design::QUEUE_TOP {
+        return Ok(design::compute_queue(config)?);
+    }
+    let has = |netlist: &Netlist| netlist.modules.iter().any(|module| module.name == name);
     let mut netlist = design::compute_unit(config)?;
-    if !netlist.modules.iter().any(|module| module.name == name) {
+    if !has(&netlist) {
         netlist = design::compute_unit_axi(config, axi_width)?;
+    }
+    if !has(&netlist) {
+        netlist = design::compute_queue(config)?;
     }
     netlist.top = find(&netlist, name)?;
     keep_below_top(&mut netlist);

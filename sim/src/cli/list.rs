@@ -8,7 +8,7 @@ use tombolo_hdl::proofs::PROOFS;
 use tombolo_hdl::registers::map::instances;
 use tombolo_hdl::registers::register_block::module_name;
 use tombolo_netlist::Netlist;
-use tombolo_netlist::ir::ModuleKind;
+use tombolo_netlist::ir::{Module, ModuleKind};
 use tombolo_registers as registers;
 
 /// Arguments of `tombolo list`.
@@ -68,18 +68,12 @@ impl Listing {
             vgpr_rows: config.vgpr_rows,
             without: config.units.left_out(),
         });
-        // With what connects it with AXI, of which the compute unit is a block.
-        let netlist = design::compute_unit_axi(chosen, 64)?;
-        let counts = instance_counts(&netlist);
-        let blocks = netlist.modules.iter().zip(counts).rev().map(|(module, instances)| BlockRow {
-            name: module.name.clone(),
-            kind: match module.kind {
-                ModuleKind::Kernel => "kernel",
-                ModuleKind::Generator => "generator",
-            },
-            instances,
-            source: module.source.to_string(),
-        });
+        // With what connects it with AXI, of which the compute unit is a block, and what puts a command processor in front.
+        let mut blocks = blocks(&design::compute_unit_axi(chosen, 64)?);
+        let others = self::blocks(&design::compute_queue(chosen)?);
+        let others: Vec<BlockRow> =
+            others.into_iter().filter(|row| !blocks.iter().any(|known| known.name == row.name)).collect();
+        blocks.extend(others);
         let register_blocks = registers::Block::ALL.into_iter().map(|block| RegisterRow {
             name: module_name(block).to_string(),
             registers: registers::registers().iter().filter(|register| register.block == block).count(),
@@ -88,7 +82,7 @@ impl Listing {
         Ok(Self {
             configurations: configurations.collect(),
             config: chosen.name,
-            blocks: blocks.collect(),
+            blocks,
             register_blocks: register_blocks.collect(),
             proofs: PROOFS.iter().map(|proof| proof.name).collect(),
         })
@@ -120,6 +114,20 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     }
     print(&format_args!("\nProved (emit --formal):\n  {}", listing.proofs.join(", ")))?;
     Ok(Verdict::Pass)
+}
+
+/// The blocks of a design, parents first.
+fn blocks(netlist: &Netlist) -> Vec<BlockRow> {
+    let row = |(module, instances): (&Module, u64)| BlockRow {
+        name: module.name.clone(),
+        kind: match module.kind {
+            ModuleKind::Kernel => "kernel",
+            ModuleKind::Generator => "generator",
+        },
+        instances,
+        source: module.source.to_string(),
+    };
+    netlist.modules.iter().zip(instance_counts(netlist)).rev().map(row).collect()
 }
 
 /// How often each module is in the design. Children precede their parents.

@@ -3,9 +3,9 @@
 use super::{Verdict, complain, note, painted, print, print_json};
 use crate::output;
 use crate::submit::{self, Recording};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-/// Steps of the model that a submission may take, by default: minutes.
+/// Steps of the model that a submission may take, by default, and cycles of the hardware: minutes.
 const STEPS: u64 = 1 << 34;
 
 /// Arguments of `tombolo submit`.
@@ -22,7 +22,7 @@ pub struct Arguments {
     /// Where the picture of the last colour target goes: .png or .ppm
     #[arg(short, long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Packets, indices, primitives, tiles and shader instructions after which to give up
+    /// Packets, indices, primitives, tiles and shader instructions after which to give up; of the hardware, cycles
     #[arg(long, value_name = "N", default_value_t = STEPS, hide_default_value = true)]
     max_steps: u64,
     /// Tell which packets and registers the model takes, and do nothing else
@@ -38,7 +38,7 @@ pub struct Arguments {
 enum Engine {
     /// The graphics reference model
     Model,
-    /// The hardware, which has no graphics yet
+    /// The hardware of gfx7 behind its command processor: compute streams, no graphics
     Compiled,
 }
 
@@ -52,7 +52,7 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         }
     };
     if arguments.engine == Engine::Compiled {
-        anyhow::bail!("--engine compiled: the hardware has no graphics; --engine model draws");
+        return on_hardware(arguments, recording);
     }
     let ppm = match &arguments.out {
         None => false,
@@ -82,4 +82,28 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         }
     }
     Ok(if outcome.passed() { Verdict::Pass } else { Verdict::Fail })
+}
+
+/// Runs a submission on the hardware.
+fn on_hardware(arguments: &Arguments, recording: &Path) -> anyhow::Result<Verdict> {
+    if arguments.out.is_some() {
+        anyhow::bail!(
+            "--engine compiled: the hardware has no graphics, so there is no picture for --out; --engine model draws"
+        );
+    }
+    let mut recording = Recording::read(recording)?;
+    let outcome = submit::hardware::run(&mut recording, arguments.max_steps)?;
+    if let Some(pages) = &arguments.pages {
+        output::write(pages, &recording.memory.changed())?;
+    }
+    if arguments.json {
+        print_json(&outcome)?;
+    } else {
+        let word = if outcome.pass { painted("PASS", true) } else { painted("FAIL", false) };
+        print(&format_args!("{word} {outcome}"))?;
+        if let Some(error) = &outcome.error {
+            complain(error);
+        }
+    }
+    Ok(if outcome.pass { Verdict::Pass } else { Verdict::Fail })
 }

@@ -12,6 +12,7 @@ pub mod observer;
 pub mod pc;
 pub mod ports;
 pub mod probe;
+pub mod queue;
 mod recorder;
 pub mod registers;
 mod replay;

@@ -107,6 +107,16 @@ impl Pages {
         file
     }
 
+    /// The ranges: begin and end.
+    pub fn ranges(&self) -> impl Iterator<Item = (u64, u64)> + '_ {
+        self.ranges.iter().map(|(begin, end)| (*begin, *end))
+    }
+
+    /// The pages of a range that hold something, by their addresses.
+    pub fn used(&self, begin: u64, end: u64) -> Vec<u64> {
+        self.pages.range(begin..end).map(|(address, _)| *address).collect()
+    }
+
     /// Whether a whole range is mapped.
     fn is_mapped(&self, address: u64, bytes: u64) -> bool {
         let range = self.ranges.range(..=address).next_back();

@@ -1,0 +1,61 @@
+//! Registers that drivers of gfx12 write, and the compute unit has elsewhere or not at all.
+//!
+//! | Address | gfx12 | here |
+//! |---|---|---|
+//! | 0xb840, 0xb844 | COMPUTE_DISPATCH_SCRATCH_BASE (Sea Islands: TMA) | COMPUTE_SCRATCH_BASE |
+//! | 0xb860 | COMPUTE_TMPRING_SIZE.WAVESIZE in 256 bytes, 18 bits | in KiB, 13 bits; what is no KiB is refused |
+//! | 0xb828, 0xb82c, 0xb86c to 0xb874, 0xb878 | statistics, counters, RESTART, THREAD_TRACE_ENABLE | must be 0 |
+//! | 0xb858, 0xb85c, 0xb864, 0xb868, 0xb8ac to 0xb8b8, 0x30800 | STATIC_THREAD_MGMT, GRBM_GFX_INDEX: which of several parts | taken and not looked at: there is one |
+//!
+//! What must be 0 and what is not looked at is so for Sea Islands' drivers too. COMPUTE_SCRATCH_BASE of this machine lies where gfx12 has STATIC_THREAD_MGMT
+//! of further shader engines, so a packet cannot write it.
+
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+/// Registers that say which of several parts of a larger machine are meant.
+const PARTS: [u128; 9] = [0xb858, 0xb85c, 0xb864, 0xb868, 0xb8ac, 0xb8b0, 0xb8b4, 0xb8b8, 0x3_0800];
+/// Registers of what there is not.
+const ABSENT: [u128; 6] = [0xb828, 0xb82c, 0xb86c, 0xb870, 0xb874, 0xb878];
+/// COMPUTE_DISPATCH_SCRATCH_BASE_LO, _HI, and where they are here.
+const SCRATCH_BASE: [(u128, u128); 2] = [(0xb840, 0xb8b0), (0xb844, 0xb8b4)];
+/// COMPUTE_TMPRING_SIZE.
+const TMPRING_SIZE: u128 = 0xb860;
+
+generator_block! {
+    /// See the module's description. `gfx12`: the compute unit runs code of gfx12.
+    pub struct RegisterTranslation(gfx12: bool) {
+        /// Byte address that a packet writes.
+        in address: (Bits<18>),
+        /// What it writes.
+        in data: (Bits<32>),
+        /// Where that is written.
+        out place: (Bits<18>),
+        /// What is.
+        out value: (Bits<32>),
+        /// Nothing is.
+        out ignored: (Bit),
+        /// It is something that there is not.
+        out refused: (Bit),
+    }
+    |g| {
+        let (address, data) = (g.input("address"), g.input("data"));
+        let is_one_of = |all: &[u128]| g.or_all(1, &all.iter().map(|at| address.is(*at)).collect::<Vec<Wire>>());
+        let absent = is_one_of(&ABSENT);
+        let (mut place, mut value, mut refused) = (address.clone(), data.clone(), &absent & data.any());
+        if gfx12 {
+            let moved = SCRATCH_BASE.map(|(from, to)| (from, g.constant(18, to)));
+            place = g.lookup(&address, &moved, &address);
+            let is_size = address.is(TMPRING_SIZE);
+            let size = data.slice(12, 18);
+            let whole = size.slice(2, 13).concat(&data.slice(0, 12)).zero_extend(32);
+            value = is_size.select(&whole, &data);
+            refused = refused | (is_size & (size.slice(0, 2).any() | size.slice(15, 3).any()));
+        }
+        g.output("place", &place);
+        g.output("value", &value);
+        g.output("ignored", &(is_one_of(&PARTS) | absent));
+        g.output("refused", &refused);
+    }
+}

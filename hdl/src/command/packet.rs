@@ -1,0 +1,171 @@
+//! Packets: which there are, and how a header says which one it is.
+//!
+//! A header has its type in bits 31:30, the words of its body less one in 29:16 and the opcode in 15:8. Type 2 is a filler of one word,
+//! as is a NOP with the largest count. Types 0 and 1 are of older machines.
+
+use rust_hdl::prelude::*;
+use tombolo_netlist::{choice, generator_block, record};
+
+choice! {
+    /// What a packet is to the processor.
+    pub enum PacketKind {
+        /// A filler of one word.
+        Filler,
+        /// Everything that it waits for, flushes or hints at is done already.
+        Nothing,
+        /// No packet.
+        Malformed,
+        /// One that is not executed.
+        Refused,
+        /// SET_*_REG.
+        SetRegisters,
+        /// WRITE_DATA.
+        WriteData,
+        /// COPY_DATA.
+        CopyData,
+        /// DMA_DATA.
+        DmaData,
+        /// DISPATCH_DIRECT.
+        Dispatch,
+        /// DISPATCH_INDIRECT.
+        DispatchIndirect,
+        /// SET_BASE.
+        SetBase,
+        /// SET_PREDICATION.
+        SetPredication,
+        /// EVENT_WRITE.
+        Event,
+        /// EVENT_WRITE_EOP.
+        EndOfPipe,
+        /// EVENT_WRITE_EOS.
+        EndOfShader,
+        /// RELEASE_MEM.
+        Release,
+        /// WAIT_REG_MEM.
+        Wait,
+        /// COND_EXEC.
+        Condition,
+        /// INDIRECT_BUFFER.
+        Call,
+    }
+}
+
+/// A packet of type 3.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Packet {
+    /// Its name in public drivers.
+    pub name: &'static str,
+    /// Its opcode.
+    pub opcode: u8,
+    /// What it is.
+    pub kind: PacketKind,
+    /// Words that its body has at least.
+    pub words: u32,
+}
+
+const fn row(name: &'static str, opcode: u8, kind: PacketKind, words: u32) -> Packet {
+    Packet { name, opcode, kind, words }
+}
+
+/// The packets that are executed; all others are refused.
+pub const EXECUTES: [Packet; 29] = [
+    row("NOP", 0x10, PacketKind::Nothing, 0),
+    row("SET_BASE", 0x11, PacketKind::SetBase, 3),
+    row("DISPATCH_DIRECT", 0x15, PacketKind::Dispatch, 4),
+    row("DISPATCH_INDIRECT", 0x16, PacketKind::DispatchIndirect, 2),
+    row("SET_PREDICATION", 0x20, PacketKind::SetPredication, 2),
+    row("COND_EXEC", 0x22, PacketKind::Condition, 4),
+    row("CONTEXT_CONTROL", 0x28, PacketKind::Nothing, 0),
+    row("WRITE_DATA", 0x37, PacketKind::WriteData, 3),
+    row("WAIT_REG_MEM", 0x3c, PacketKind::Wait, 5),
+    row("INDIRECT_BUFFER", 0x3f, PacketKind::Call, 3),
+    row("COPY_DATA", 0x40, PacketKind::CopyData, 5),
+    row("PFP_SYNC_ME", 0x42, PacketKind::Nothing, 0),
+    row("SURFACE_SYNC", 0x43, PacketKind::Nothing, 0),
+    row("EVENT_WRITE", 0x46, PacketKind::Event, 1),
+    row("EVENT_WRITE_EOP", 0x47, PacketKind::EndOfPipe, 5),
+    row("EVENT_WRITE_EOS", 0x48, PacketKind::EndOfShader, 4),
+    row("RELEASE_MEM", 0x49, PacketKind::Release, 6),
+    row("DMA_DATA", 0x50, PacketKind::DmaData, 6),
+    row("ACQUIRE_MEM", 0x58, PacketKind::Nothing, 0),
+    row("REWIND", 0x59, PacketKind::Nothing, 0),
+    row("SET_CONFIG_REG", 0x68, PacketKind::SetRegisters, 1),
+    row("SET_CONTEXT_REG", 0x69, PacketKind::SetRegisters, 1),
+    row("SET_SH_REG", 0x76, PacketKind::SetRegisters, 1),
+    row("SET_UCONFIG_REG", 0x79, PacketKind::SetRegisters, 1),
+    row("INCREMENT_CE_COUNTER", 0x84, PacketKind::Nothing, 0),
+    row("INCREMENT_DE_COUNTER", 0x85, PacketKind::Nothing, 0),
+    row("WAIT_ON_CE_COUNTER", 0x86, PacketKind::Nothing, 0),
+    row("WAIT_ON_DE_COUNTER_DIFF", 0x88, PacketKind::Nothing, 0),
+    row("SET_SH_REG_INDEX", 0x9b, PacketKind::SetRegisters, 1),
+];
+
+/// Where the registers of a SET_*_REG begin, byte address by opcode.
+const SPACES: [(u8, u32); 5] = [(0x68, 0x8000), (0x69, 0x2_8000), (0x76, 0xb000), (0x79, 0x3_0000), (0x9b, 0xb000)];
+
+/// Words of a body that are kept; the others are passed over, or moved as they come.
+pub const BODY: usize = 7;
+
+record! {
+    /// What a header says.
+    pub struct Header {
+        /// What the packet is.
+        pub kind: PacketKind,
+        /// Opcode.
+        pub opcode: Bits<8>,
+        /// Words of the body.
+        pub words: Bits<15>,
+        /// Those that it must have.
+        pub wanted: Bits<3>,
+        /// Those behind them are moved as they come.
+        pub streams: Bit,
+        /// SET_*_REG: byte address of the first register.
+        pub space: Bits<18>,
+    }
+}
+
+generator_block! {
+    /// See the module's description.
+    pub struct PacketDecode() {
+        /// The first word of a packet.
+        in word: (Bits<32>),
+        /// What it says.
+        out header: (Header),
+    }
+    |g| {
+        let word = g.input("word");
+        let opcode = word.slice(8, 8);
+        let count = word.slice(16, 14);
+        let kind_of = |kind: PacketKind| g.constant_of(kind);
+        let kinds: Vec<_> = EXECUTES.iter().map(|packet| (packet.opcode.into(), kind_of(packet.kind))).collect();
+        let known = g.lookup(&opcode, &kinds, &kind_of(PacketKind::Refused));
+        let alone = opcode.is(0x10) & count.all();
+        let of_three = alone.select(&kind_of(PacketKind::Filler), &known);
+        let by_type = [(2, kind_of(PacketKind::Filler)), (3, of_three)];
+        let kind = g.name("kind", &g.lookup(&word.slice(30, 2), &by_type, &kind_of(PacketKind::Malformed)));
+        let wanted: Vec<_> = EXECUTES.iter().map(|packet| (packet.opcode.into(), g.constant(3, packet.words.into()))).collect();
+        let spaces = SPACES.map(|(opcode, first)| (opcode.into(), g.constant(18, first.into())));
+        g.output_of("header", &HeaderWires {
+            streams: kind.is_a(PacketKind::SetRegisters) | kind.is_a(PacketKind::WriteData),
+            kind,
+            words: count.zero_extend(15).plus(1),
+            wanted: g.lookup(&opcode, &wanted, &g.zero(3)),
+            space: g.lookup(&opcode, &spaces, &g.zero(18)),
+            opcode,
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_packet_that_sets_registers_has_a_place_for_them_and_keeps_no_more_than_there_is_room_for() {
+        for packet in EXECUTES {
+            let has_space = SPACES.iter().any(|(opcode, _)| *opcode == packet.opcode);
+            assert_eq!(has_space, packet.kind == PacketKind::SetRegisters, "{}", packet.name);
+            assert!(packet.words as usize <= BODY, "{}", packet.name);
+        }
+    }
+}

@@ -1,0 +1,578 @@
+//! The command processor itself: takes a header, then its body, moves what the packet moves, does what follows, and passes over the rest.
+//!
+//! One access at a time, to memory or to a register, each at most a line or a word: a word that is moved takes two cycles and the
+//! latencies of its places. Registers are reached when the host does not use the bus. The first error stops it until CP_HQD_ACTIVE is
+//! written with 0; CP_QUEUE_STATUS then tells what, CP_QUEUE_ADDRESS which packet, CP_QUEUE_VALUE the word or register it is about.
+
+use super::gfx12::RegisterTranslation;
+use super::moves::{Destination, End, Move, MoveSetup, Source};
+use super::packet::{Header, PacketDecode, PacketKind};
+use super::stream::CommandStream;
+use super::words::{Comparison, LinePlace, PacketBody};
+use crate::hardware_block;
+use crate::port::LineRequest;
+use rust_hdl::prelude::*;
+use tombolo_netlist::choice;
+
+/// Byte addresses of COMPUTE_DISPATCH_INITIATOR and COMPUTE_STATUS.
+const INITIATOR: u64 = 0xb800;
+const STATUS: u64 = 0xb8b8;
+
+choice! {
+    /// Why it stopped: CP_QUEUE_STATUS.ERROR.
+    pub enum CommandError {
+        /// It did not.
+        None,
+        /// A word is no header.
+        Header,
+        /// A packet is not executed.
+        Packet,
+        /// It is too short, or longer than its buffer.
+        Length,
+        /// It asks for something that is not executed.
+        Field,
+        /// A register is not there, or cannot have that value.
+        Register,
+        /// A dispatch was refused or ended before its time: COMPUTE_STATUS.
+        Dispatch,
+        /// Something lies outside memory.
+        Memory,
+        /// Too many buffers call each other.
+        Depth,
+    }
+}
+
+choice! {
+    /// Where it is in a packet.
+    pub enum CommandState {
+        /// Before it.
+        Header,
+        /// It takes its body.
+        Body,
+        /// It finds out what to move.
+        Setup,
+        /// It gets a word.
+        Get,
+        /// Memory answers.
+        GetMemory,
+        /// A register does.
+        GetRegister,
+        /// It puts the word where it goes.
+        Put,
+        /// Memory answers.
+        PutMemory,
+        /// A register does.
+        PutRegister,
+        /// All words are moved.
+        End,
+        /// The register bus answers the initiator.
+        Start,
+        /// A dispatch runs.
+        Run,
+        /// COMPUTE_STATUS is asked for.
+        Ask,
+        /// It is here.
+        Answer,
+        /// What is left of the body is passed over.
+        Skip,
+        /// An error.
+        Failed,
+    }
+}
+
+hardware_block! {
+    /// See the module's description. `gfx12`: the compute unit runs code of gfx12.
+    pub struct CommandProcessor(gfx12: bool) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// CP_HQD_ACTIVE.
+        pub active: Signal<In, Bit>,
+        /// CP_HQD_PQ_BASE and _HI.
+        pub base: Signal<In, Bits<40>>,
+        /// CP_HQD_PQ_CONTROL.QUEUE_SIZE.
+        pub size: Signal<In, Bits<6>>,
+        /// CP_HQD_PQ_WPTR.
+        pub write_pointer: Signal<In, Bits<32>>,
+        /// It is written.
+        pub doorbell: Signal<In, Bit>,
+        /// CP_HQD_PQ_RPTR.
+        pub read_pointer: Signal<Out, Bits<32>>,
+        /// CP_QUEUE_STATUS: packets are executed, or a dispatch runs.
+        pub busy: Signal<Out, Bit>,
+        /// CP_QUEUE_STATUS.ERROR.
+        pub error: Signal<Out, CommandError>,
+        /// CP_QUEUE_STATUS.OPCODE.
+        pub opcode: Signal<Out, Bits<8>>,
+        /// CP_QUEUE_ADDRESS: byte address of the packet.
+        pub packet: Signal<Out, Bits<48>>,
+        /// CP_QUEUE_VALUE.
+        pub value: Signal<Out, Bits<32>>,
+        /// CP_QUEUE_CONTEXT: the word that came with the last interrupt.
+        pub context: Signal<Out, Bits<32>>,
+        /// A packet interrupts the host.
+        pub interrupt: Signal<Out, Bit>,
+
+        /// A request to memory; its tag is 0 of packets, 1 of words that are read and 2 of those that are written.
+        pub request: Signal<Out, LineRequest>,
+        /// Bytes to write.
+        pub request_data: Signal<Out, Bits<512>>,
+        /// It is taken.
+        pub request_taken: Signal<In, Bit>,
+        /// A response.
+        pub response: Signal<In, Bit>,
+        /// Its tag.
+        pub response_tag: Signal<In, Bits<6>>,
+        /// The line.
+        pub response_data: Signal<In, Bits<512>>,
+        /// All of it is no memory.
+        pub response_missing: Signal<In, Bit>,
+
+        /// A request of the register bus.
+        pub bus_valid: Signal<Out, Bit>,
+        /// It is taken: the host does not use the bus.
+        pub bus_taken: Signal<In, Bit>,
+        /// It writes.
+        pub bus_write: Signal<Out, Bit>,
+        /// Byte address.
+        pub bus_address: Signal<Out, Bits<18>>,
+        /// Data to write.
+        pub bus_data: Signal<Out, Bits<32>>,
+        /// The request of the cycle before was refused.
+        pub bus_error: Signal<In, Bit>,
+        /// Data read.
+        pub bus_read_data: Signal<In, Bits<32>>,
+        /// A dispatch is in progress.
+        pub running: Signal<In, Bit>,
+
+        stream: CommandStream = CommandStream::new(),
+        decode: PacketDecode = PacketDecode::new(),
+        body: PacketBody = PacketBody::new(),
+        setup: MoveSetup = MoveSetup::new(),
+        translate: RegisterTranslation = RegisterTranslation::new(gfx12),
+        place: LinePlace = LinePlace::new(),
+        compare: Comparison = Comparison::new(),
+        initiator: Constant<Bits<18>> = Constant::new(INITIATOR.into()),
+        status: Constant<Bits<18>> = Constant::new(STATUS.into()),
+
+        state: DFF<CommandState>,
+        header: DFF<Header>,
+        packet_state: DFF<Bits<46>>,
+        taken: DFF<Bits<3>>,
+        left: DFF<Bits<15>>,
+        moving: DFF<Move>,
+        word: DFF<Bits<32>>,
+        asked: DFF<Bit>,
+        cycles: DFF<Bits<64>>,
+        clock_word: DFF<Bit>,
+        indirect: DFF<Bits<48>>,
+        skips: DFF<Bits<15>>,
+        error_state: DFF<CommandError>,
+        value_state: DFF<Bits<32>>,
+        context_state: DFF<Bits<32>>,
+        fails: Signal<Local, CommandError>,
+        fails_with: Signal<Local, Bits<32>>,
+        complete: Signal<Local, Bit>,
+        moved: Signal<Local, Bit>,
+        step: Signal<Local, Bits<48>>,
+    }
+}
+
+impl Logic for CommandProcessor {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, state, header, packet_state, taken, left, moving, word, asked, cycles, clock_word);
+        dff_setup!(self, clock, indirect, skips, error_state, value_state, context_state);
+        clock!(self, clock, stream, body);
+        self.cycles.d.next = self.cycles.q.val() + 1;
+        self.read_pointer.next = self.stream.read_pointer.val();
+        self.busy.next = (self.state.q.val() != CommandState::Failed)
+            & ((self.state.q.val() != CommandState::Header)
+                | (self.stream.available.val() != 0)
+                | !self.stream.in_ring.val());
+        self.error.next = self.error_state.q.val();
+        self.opcode.next = self.header.q.val().opcode;
+        self.packet.next = bit_cast::<48, 46>(self.packet_state.q.val()) << 2;
+        self.value.next = self.value_state.q.val();
+        self.context.next = self.context_state.q.val();
+        self.interrupt.next = false;
+
+        // The stream.
+        self.stream.active.next = self.active.val();
+        self.stream.base.next = self.base.val();
+        self.stream.size.next = self.size.val();
+        self.stream.write_pointer.next = self.write_pointer.val();
+        self.stream.forget.next = self.doorbell.val();
+        self.stream.wants.next = false;
+        self.stream.take.next = false;
+        self.stream.skip.next = 0.into();
+        self.stream.call.next = false;
+        self.stream.callee.next.address = self.moving.q.val().from.get_bits::<46>(2);
+        self.stream.callee.next.words = self.moving.q.val().value;
+        self.stream.chain.next = self.moving.q.val().end == End::Chain;
+        self.stream.between.next = self.state.q.val() == CommandState::Header;
+        self.stream.response.next = self.response.val() & (self.response_tag.val() == 0);
+        self.stream.response_data.next = self.response_data.val();
+        self.stream.response_missing.next = self.response_missing.val();
+        self.decode.word.next = self.stream.word.val();
+        self.body.word.next = self.stream.word.val();
+        self.body.index.next = self.taken.q.val();
+        self.body.write.next = false;
+
+        // What the packet moves.
+        self.setup.kind.next = self.header.q.val().kind;
+        self.setup.space.next = self.header.q.val().space;
+        self.setup.words.next = self.header.q.val().words;
+        self.setup.left.next = self.left.q.val();
+        self.setup.base.next = self.indirect.q.val();
+        for i in 0..self.body.body.len() {
+            self.setup.body[i].next = self.body.body[i].val();
+        }
+
+        // Memory: the packets', or that of the word which is moved.
+        self.place.from.next = self.moving.q.val().from;
+        self.place.line.next = self.response_data.val();
+        self.place.word.next = self.word.q.val();
+        self.place.to.next = self.moving.q.val().to;
+        self.place.byte.next = self.moving.q.val().bytes;
+        self.request.next = self.stream.request.val();
+        self.request_data.next = self.place.data.val();
+        if (self.state.q.val() == CommandState::Get) & (self.moving.q.val().source == Source::Memory) {
+            self.request.next.valid = true;
+            self.request.next.write = false;
+            self.request.next.line = self.moving.q.val().from.get_bits::<42>(6);
+            self.request.next.mask = self.place.wanted.val();
+            self.request.next.tag = 1.into();
+        }
+        if (self.state.q.val() == CommandState::Put) & (self.moving.q.val().destination == Destination::Memory) {
+            self.request.next.valid = true;
+            self.request.next.write = true;
+            self.request.next.line = self.moving.q.val().to.get_bits::<42>(6);
+            self.request.next.mask = self.place.mask.val();
+            self.request.next.tag = 2.into();
+        }
+        self.stream.request_taken.next = self.request_taken.val() & self.stream.request.val().valid;
+
+        // Registers.
+        self.translate.address.next = self.moving.q.val().to.get_bits::<18>(0);
+        self.translate.data.next = self.word.q.val();
+        self.bus_valid.next = false;
+        self.bus_write.next = false;
+        self.bus_address.next = self.moving.q.val().from.get_bits::<18>(0);
+        self.bus_data.next = self.word.q.val();
+
+        self.compare.word.next = self.word.q.val();
+        self.compare.mask.next = self.moving.q.val().mask;
+        self.compare.reference.next = self.moving.q.val().value;
+        self.compare.function.next = self.moving.q.val().function;
+
+        self.fails.next = CommandError::None;
+        self.fails_with.next = self.moving.q.val().to.get_bits::<32>(0);
+        self.moved.next = false;
+        self.complete.next = (self.taken.q.val() == 7)
+            | (self.left.q.val() == 0)
+            | (self.header.q.val().streams & (self.taken.q.val() == self.header.q.val().wanted));
+        match self.state.q.val() {
+            CommandState::Header => {
+                self.stream.wants.next = self.active.val();
+                if self.stream.valid.val() & self.active.val() {
+                    self.stream.take.next = true;
+                    self.packet_state.d.next = self.stream.address.val();
+                    self.header.d.next = self.decode.header.val();
+                    self.left.d.next = self.decode.header.val().words;
+                    self.taken.d.next = 0.into();
+                    self.skips.d.next = 0.into();
+                    self.moving.d.next.end = End::Next;
+                    self.state.d.next = CommandState::Body;
+                    if self.decode.header.val().kind == PacketKind::Filler {
+                        self.state.d.next = CommandState::Header;
+                    }
+                    if self.decode.header.val().kind == PacketKind::Nothing {
+                        self.state.d.next = CommandState::Skip;
+                    }
+                    if self.decode.header.val().kind == PacketKind::Malformed {
+                        self.fails.next = CommandError::Header;
+                        self.fails_with.next = self.stream.word.val();
+                    }
+                    if self.decode.header.val().kind == PacketKind::Refused {
+                        self.fails.next = CommandError::Packet;
+                        self.fails_with.next = self.stream.word.val();
+                    }
+                    if bit_cast::<15, 3>(self.decode.header.val().wanted) > self.decode.header.val().words {
+                        self.fails.next = CommandError::Length;
+                        self.fails_with.next = self.stream.word.val();
+                    }
+                    // A buffer ends with a whole packet; the ring's end the host may still move on.
+                    if !self.stream.in_ring.val()
+                        & (bit_cast::<32, 15>(self.decode.header.val().words) >= self.stream.available.val())
+                        & (self.decode.header.val().kind != PacketKind::Filler)
+                    {
+                        self.fails.next = CommandError::Length;
+                        self.fails_with.next = self.stream.word.val();
+                    }
+                }
+                if self.stream.missing.val() & self.active.val() {
+                    self.packet_state.d.next = self.stream.address.val();
+                    self.fails.next = CommandError::Memory;
+                    self.fails_with.next = 0.into();
+                }
+            }
+            CommandState::Body => {
+                if self.complete.val() {
+                    self.state.d.next = CommandState::Setup;
+                } else {
+                    self.stream.wants.next = true;
+                    if self.stream.valid.val() {
+                        self.stream.take.next = true;
+                        self.body.write.next = true;
+                        self.taken.d.next = self.taken.q.val() + 1;
+                        self.left.d.next = self.left.q.val() - 1;
+                    }
+                    if self.stream.missing.val() {
+                        self.fails.next = CommandError::Memory;
+                    }
+                }
+            }
+            CommandState::Setup => {
+                self.moving.d.next = self.setup.setup.val();
+                self.clock_word.d.next = false;
+                self.state.d.next = CommandState::Get;
+                if self.setup.setup.val().count == 0 {
+                    self.state.d.next = CommandState::End;
+                }
+                if self.setup.refused.val() {
+                    self.fails.next = CommandError::Field;
+                    self.fails_with.next = self.body.body[0].val();
+                }
+            }
+            CommandState::Get => match self.moving.q.val().source {
+                Source::Stream => {
+                    self.stream.wants.next = true;
+                    if self.stream.valid.val() {
+                        self.stream.take.next = true;
+                        self.left.d.next = self.left.q.val() - 1;
+                        self.word.d.next = self.stream.word.val();
+                        self.state.d.next = CommandState::Put;
+                    }
+                    if self.stream.missing.val() {
+                        self.fails.next = CommandError::Memory;
+                    }
+                }
+                Source::Itself => {
+                    self.word.d.next = self.moving.q.val().itself.get_bits::<32>(0);
+                    if !self.moving.q.val().repeats {
+                        self.moving.d.next.itself = self.moving.q.val().itself >> 32;
+                    } else if self.moving.q.val().bytes {
+                        self.moving.d.next.itself = (self.moving.q.val().itself >> 8)
+                            | (bit_cast::<96, 8>(self.moving.q.val().itself.get_bits::<8>(0)) << 24);
+                    }
+                    self.state.d.next = CommandState::Put;
+                }
+                Source::Clock => {
+                    self.word.d.next = self.cycles.q.val().get_bits::<32>(0);
+                    if self.clock_word.q.val() {
+                        self.word.d.next = self.cycles.q.val().get_bits::<32>(32);
+                    }
+                    self.clock_word.d.next = true;
+                    self.state.d.next = CommandState::Put;
+                }
+                Source::Memory => {
+                    if self.request_taken.val() {
+                        self.state.d.next = CommandState::GetMemory;
+                    }
+                }
+                Source::Register => {
+                    self.bus_valid.next = true;
+                    if self.bus_taken.val() {
+                        self.state.d.next = CommandState::GetRegister;
+                    }
+                }
+            },
+            CommandState::GetMemory => {
+                if self.response.val() {
+                    self.word.d.next = self.place.found.val();
+                    self.state.d.next = CommandState::Put;
+                    if self.response_missing.val() {
+                        self.fails.next = CommandError::Memory;
+                        self.fails_with.next = self.moving.q.val().from.get_bits::<32>(0);
+                    }
+                }
+            }
+            CommandState::GetRegister => {
+                self.word.d.next = self.bus_read_data.val();
+                self.state.d.next = CommandState::Put;
+                if self.bus_error.val() {
+                    self.fails.next = CommandError::Register;
+                    self.fails_with.next = self.moving.q.val().from.get_bits::<32>(0);
+                }
+            }
+            CommandState::Put => match self.moving.q.val().destination {
+                Destination::Nowhere => {
+                    self.moved.next = true;
+                }
+                Destination::Memory => {
+                    if self.request_taken.val() {
+                        self.state.d.next = CommandState::PutMemory;
+                    }
+                }
+                Destination::Register => {
+                    self.bus_valid.next = !self.translate.ignored.val();
+                    self.bus_write.next = true;
+                    self.bus_address.next = self.translate.place.val();
+                    self.bus_data.next = self.translate.value.val();
+                    if self.translate.ignored.val() {
+                        self.moved.next = true;
+                    } else if self.bus_taken.val() {
+                        self.state.d.next = CommandState::PutRegister;
+                    }
+                    if self.translate.refused.val() {
+                        self.bus_valid.next = false;
+                        self.fails.next = CommandError::Register;
+                    }
+                }
+            },
+            CommandState::PutMemory => {
+                // It may have been a packet.
+                self.stream.forget.next = true;
+                if self.response.val() {
+                    self.moved.next = true;
+                    if self.response_missing.val() {
+                        self.fails.next = CommandError::Memory;
+                    }
+                }
+            }
+            CommandState::PutRegister => {
+                self.moved.next = true;
+                if self.bus_error.val() {
+                    self.fails.next = CommandError::Register;
+                }
+            }
+            CommandState::End => {
+                self.state.d.next = CommandState::Skip;
+                match self.moving.q.val().end {
+                    End::Next => {}
+                    End::Dispatch => {
+                        self.state.d.next = CommandState::End;
+                        self.bus_valid.next = true;
+                        self.bus_write.next = true;
+                        self.bus_address.next = self.initiator.val();
+                        self.bus_data.next = self.moving.q.val().value;
+                        if self.bus_taken.val() {
+                            self.state.d.next = CommandState::Start;
+                        }
+                    }
+                    End::Compare => {
+                        // A queue that is switched off waits no longer.
+                        if !self.compare.holds.val() & self.active.val() {
+                            self.moving.d.next.count = 1.into();
+                            self.state.d.next = CommandState::Get;
+                        }
+                        self.stream.forget.next = true;
+                    }
+                    End::Condition => {
+                        if self.word.q.val() == 0 {
+                            self.skips.d.next = self.moving.q.val().value.get_bits::<15>(0);
+                        }
+                        self.stream.forget.next = true;
+                    }
+                    End::Interrupt => {
+                        self.interrupt.next = true;
+                        self.context_state.d.next = self.moving.q.val().value;
+                    }
+                    End::Base => {
+                        self.indirect.d.next = self.moving.q.val().from;
+                    }
+                    End::Call => {}
+                    End::Chain => {}
+                }
+            }
+            CommandState::Start => {
+                self.state.d.next = CommandState::Run;
+                self.asked.d.next = false;
+            }
+            CommandState::Run => {
+                // BUSY is set in the second cycle behind the write.
+                self.asked.d.next = true;
+                if self.asked.q.val() & !self.running.val() {
+                    self.state.d.next = CommandState::Ask;
+                }
+            }
+            CommandState::Ask => {
+                self.stream.forget.next = true;
+                self.bus_valid.next = true;
+                self.bus_address.next = self.status.val();
+                if self.bus_taken.val() {
+                    self.state.d.next = CommandState::Answer;
+                }
+            }
+            CommandState::Answer => {
+                self.state.d.next = CommandState::Skip;
+                // STOPPED, and ERROR.
+                if (self.bus_read_data.val() & 0xf4) != 0 {
+                    self.fails.next = CommandError::Dispatch;
+                    self.fails_with.next = self.bus_read_data.val();
+                }
+            }
+            CommandState::Skip => {
+                if self.stream.available.val() >= bit_cast::<32, 15>(self.left.q.val()) {
+                    self.stream.skip.next = self.left.q.val();
+                    self.left.d.next = self.skips.q.val();
+                    self.skips.d.next = 0.into();
+                    if self.skips.q.val() == 0 {
+                        self.state.d.next = CommandState::Header;
+                        if (self.moving.q.val().end == End::Call) | (self.moving.q.val().end == End::Chain) {
+                            self.stream.call.next = !self.stream.full.val() | self.stream.chain.val();
+                            self.stream.skip.next = 0.into();
+                            if self.left.q.val() != 0 {
+                                self.stream.call.next = false;
+                                self.stream.skip.next = self.left.q.val();
+                                self.left.d.next = 0.into();
+                                self.state.d.next = CommandState::Skip;
+                            } else if self.stream.full.val() & !self.stream.chain.val() {
+                                self.fails.next = CommandError::Depth;
+                            }
+                            self.stream.forget.next = true;
+                        }
+                    }
+                } else if !self.stream.in_ring.val() {
+                    // COND_EXEC passes over no more than there is.
+                    self.stream.skip.next = self.stream.available.val().get_bits::<15>(0);
+                    self.left.d.next = 0.into();
+                    self.skips.d.next = 0.into();
+                    self.state.d.next = CommandState::Header;
+                }
+            }
+            CommandState::Failed => {
+                if !self.active.val() {
+                    self.state.d.next = CommandState::Header;
+                    self.error_state.d.next = CommandError::None;
+                }
+            }
+        }
+
+        // The next word.
+        self.step.next = 4.into();
+        if self.moving.q.val().bytes {
+            self.step.next = 1.into();
+        }
+        if self.moved.val() {
+            self.moving.d.next.count = self.moving.q.val().count - 1;
+            self.moving.d.next.from = self.moving.q.val().from + self.step.val();
+            if !self.moving.q.val().stays {
+                self.moving.d.next.to = self.moving.q.val().to + self.step.val();
+            }
+            self.state.d.next = CommandState::Get;
+            if self.moving.q.val().count == 1 {
+                self.state.d.next = CommandState::End;
+                // What is compared is read again.
+                if self.moving.q.val().end == End::Compare {
+                    self.moving.d.next.from = self.moving.q.val().from;
+                }
+            }
+        }
+        if self.fails.val() != CommandError::None {
+            self.state.d.next = CommandState::Failed;
+            self.error_state.d.next = self.fails.val();
+            self.value_state.d.next = self.fails_with.val();
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! The host of a compute unit behind a command processor ([`tombolo_hdl::compute_queue`]): puts packets into a ring in memory, rings
+//! the bell, and waits until they are done.
+
+use super::bus::RegisterBus;
+use super::ports::MemoryPorts;
+use crate::engine::{Engine, EngineError, SignalHandle, word};
+use crate::launch::program::{ProgramError, RegisterWrite};
+use crate::memory::{AddressSpace, MemoryPort, PortTiming, Violation};
+use tombolo_hdl::command::packet::EXECUTES;
+use tombolo_hdl::command::processor::CommandError;
+use tombolo_model::graphics::packet_names;
+
+/// A field of CP_QUEUE_STATUS.
+const ERROR_SHIFT: u32 = 4;
+const ERROR_MASK: u32 = 15;
+const OPCODE_SHIFT: u32 = 8;
+
+/// Where the host has put a ring.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ring {
+    /// Byte address, a multiple of 256.
+    pub address: u64,
+    /// Its size is 2 to the power of this, in words; at least 1.
+    pub log2_words: u32,
+}
+
+/// Why the packets are not done.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum QueueError {
+    /// The command processor has stopped at a packet.
+    #[error("packet {name} (opcode {opcode:#04x}) at {address:#x}: {}", self.reason())]
+    Stopped {
+        /// Its name.
+        name: &'static str,
+        /// Its opcode.
+        opcode: u8,
+        /// Its byte address.
+        address: u64,
+        /// What is wrong.
+        error: CommandError,
+        /// The word, register or address that it is about.
+        value: u32,
+    },
+    /// They take too long.
+    #[error("not done after {cycles} cycles; the last packet was at {address:#x}")]
+    Limit {
+        /// Cycles.
+        cycles: u64,
+        /// Its byte address.
+        address: u64,
+    },
+    /// The ring has no room for them.
+    #[error("{words} words do not fit into what is free of the ring")]
+    Full {
+        /// How many.
+        words: usize,
+    },
+    /// The ring is no memory.
+    #[error("the ring: {0}")]
+    Ring(#[from] Violation),
+    /// The design has no command processor.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
+    /// The table of registers has none.
+    #[error(transparent)]
+    Register(#[from] ProgramError),
+}
+
+impl QueueError {
+    /// Whether it says that the hardware does not have something, and not that the packets are wrong.
+    pub const fn is_refusal(&self) -> bool {
+        use CommandError::{Field, Packet, Register};
+        matches!(self, Self::Stopped { error: Packet | Field | Register, .. })
+    }
+
+    fn reason(&self) -> String {
+        let Self::Stopped { error, value, .. } = self else { return String::new() };
+        match error {
+            CommandError::None => "no error".to_owned(),
+            CommandError::Header => format!("{value:#010x} is no header of type 2 or 3"),
+            CommandError::Packet => "the hardware does not execute it".to_owned(),
+            CommandError::Length => "it is shorter than it must be, or longer than its buffer".to_owned(),
+            CommandError::Field => {
+                format!("it asks for what the hardware does not execute; its first word is {value:#010x}")
+            }
+            CommandError::Register => {
+                format!("register {value:#x} is not there, is not for this, or cannot have the value")
+            }
+            CommandError::Dispatch => {
+                format!("the dispatch was refused or ended before its time: COMPUTE_STATUS is {value:#x}")
+            }
+            CommandError::Memory => format!("it reaches outside memory; the low half of the address is {value:#010x}"),
+            CommandError::Depth => "more than three indirect buffers call each other".to_owned(),
+        }
+    }
+}
+
+/// The name of a packet by its opcode.
+fn name_of(opcode: u8) -> &'static str {
+    let executed = EXECUTES.iter().find(|packet| packet.opcode == opcode).map(|packet| packet.name);
+    let known = || packet_names().find(|(known, _)| *known == opcode).map(|(_, name)| name);
+    executed.or_else(known).unwrap_or("without a name")
+}
+
+/// The host's side.
+pub struct Queue<'a> {
+    engine: &'a mut dyn Engine,
+    ports: MemoryPorts,
+    bus: RegisterBus,
+    port: MemoryPort,
+    busy: SignalHandle,
+    interrupt: SignalHandle,
+    ring: Ring,
+    written: u32,
+    /// What packets have told the host: CP_QUEUE_CONTEXT with each interrupt.
+    pub interrupts: Vec<u32>,
+}
+
+impl<'a> Queue<'a> {
+    /// Switches the queue on, with an empty ring.
+    ///
+    /// # Errors
+    /// [`QueueError::Engine`] for a design without a command processor.
+    pub fn start(
+        engine: &'a mut dyn Engine,
+        timing: PortTiming,
+        ring: Ring,
+        memory: &mut AddressSpace,
+    ) -> Result<Self, QueueError> {
+        let (ports, bus) = (MemoryPorts::find(engine)?, RegisterBus::find(engine)?);
+        let (busy, interrupt) = (engine.find("busy")?, engine.find("queue_interrupt")?);
+        let port = MemoryPort::new(timing);
+        let mut queue = Self { engine, ports, bus, port, busy, interrupt, ring, written: 0, interrupts: vec![] };
+        queue.restart(memory)?;
+        Ok(queue)
+    }
+
+    /// Forgets an error and what is in the ring, and begins at its first word.
+    ///
+    /// # Errors
+    /// The design has no command processor.
+    pub fn restart(&mut self, memory: &mut AddressSpace) -> Result<(), QueueError> {
+        self.written = 0;
+        let pages = self.ring.address >> 8;
+        for (register, field, value) in [
+            ("CP_HQD_ACTIVE", "ACTIVE", 0),
+            ("CP_HQD_PQ_WPTR", "OFFSET", 0),
+            ("CP_HQD_PQ_BASE", "ADDR", pages & u64::from(u32::MAX)),
+            ("CP_HQD_PQ_BASE_HI", "ADDR_HI", pages >> 32),
+            ("CP_HQD_PQ_CONTROL", "QUEUE_SIZE", u64::from(self.ring.log2_words) - 1),
+            ("CP_HQD_ACTIVE", "ACTIVE", 1),
+        ] {
+            self.write(RegisterWrite::of(register, field, value)?, memory);
+        }
+        Ok(())
+    }
+
+    /// A register write of the host.
+    pub fn write(&mut self, write: RegisterWrite, memory: &mut AddressSpace) {
+        self.bus.present(self.engine, Some(write));
+        self.cycle(memory);
+        self.bus.present(self.engine, None);
+    }
+
+    /// A register as the host reads it; none where it is refused.
+    pub fn read(&mut self, address: u32, memory: &mut AddressSpace) -> Option<u32> {
+        self.bus.present_read(self.engine, address);
+        self.cycle(memory);
+        self.bus.present(self.engine, None);
+        self.engine.settle_outputs();
+        self.bus.answer(self.engine)
+    }
+
+    fn cycle(&mut self, memory: &mut AddressSpace) {
+        self.ports.present(self.engine, &self.port);
+        self.engine.settle_outputs();
+        let interrupts = word(self.engine, self.interrupt) != 0;
+        let (taken, request) = self.ports.collect(self.engine, &self.port);
+        self.port.tick(memory, taken, request);
+        self.engine.step();
+        if interrupts {
+            let context = self.register("CP_QUEUE_CONTEXT", memory).unwrap_or_default();
+            self.interrupts.push(context);
+        }
+    }
+
+    fn register(&mut self, name: &str, memory: &mut AddressSpace) -> Option<u32> {
+        let (register, instance) = tombolo_registers::find(name)?;
+        self.read(register.instance_address(instance), memory)
+    }
+
+    /// Puts packets into the ring and rings the bell.
+    ///
+    /// # Errors
+    /// [`QueueError::Full`], [`QueueError::Ring`].
+    pub fn push(&mut self, words: &[u32], memory: &mut AddressSpace) -> Result<(), QueueError> {
+        let mask = (1 << self.ring.log2_words) - 1;
+        let read = self.register("CP_HQD_PQ_RPTR", memory).unwrap_or_default();
+        let free = mask - (self.written.wrapping_sub(read) & mask);
+        if words.len() as u64 > u64::from(free) {
+            return Err(QueueError::Full { words: words.len() });
+        }
+        for word in words {
+            memory.write(self.ring.address + 4 * u64::from(self.written), &word.to_le_bytes())?;
+            self.written = (self.written + 1) & mask;
+        }
+        self.write(RegisterWrite::of("CP_HQD_PQ_WPTR", "OFFSET", self.written.into())?, memory);
+        Ok(())
+    }
+
+    /// Goes on for so many cycles, or until everything is done.
+    pub fn advance(&mut self, cycles: u64, memory: &mut AddressSpace) -> bool {
+        for _ in 0..cycles {
+            self.cycle(memory);
+            self.engine.settle_outputs();
+            if word(self.engine, self.busy) == 0 {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Goes on until all packets are done; how many cycles that took.
+    ///
+    /// # Errors
+    /// [`QueueError::Stopped`], and [`QueueError::Limit`] behind `limit` cycles.
+    pub fn wait(&mut self, limit: u64, memory: &mut AddressSpace) -> Result<u64, QueueError> {
+        let before = self.engine.cycles();
+        let done = self.advance(limit, memory);
+        let cycles = self.engine.cycles() - before;
+        let status = self.register("CP_QUEUE_STATUS", memory).unwrap_or_default();
+        let low = self.register("CP_QUEUE_ADDRESS_LO", memory).unwrap_or_default();
+        let high = self.register("CP_QUEUE_ADDRESS_HI", memory).unwrap_or_default();
+        let address = u64::from(low) | u64::from(high) << 32;
+        let error = CommandError::ALL[(status >> ERROR_SHIFT & ERROR_MASK) as usize % CommandError::ALL.len()];
+        if error != CommandError::None {
+            let opcode = (status >> OPCODE_SHIFT) as u8;
+            let value = self.register("CP_QUEUE_VALUE", memory).unwrap_or_default();
+            return Err(QueueError::Stopped { name: name_of(opcode), opcode, address, error, value });
+        }
+        if done { Ok(cycles) } else { Err(QueueError::Limit { cycles, address }) }
+    }
+}

@@ -1,0 +1,163 @@
+//! A submission on the hardware: the command processor in front of the compute unit of `gfx7` reads its streams.
+//!
+//! The hardware has no graphics: a stream that draws, or sets registers of drawing, ends in an error that names the packet. Streams of
+//! compute queues run.
+
+use super::memory::{PAGE, Pages};
+use super::{Recording, RecordingError};
+use crate::design::{self, DesignError, EngineKind};
+use crate::memory::{Access, AddressSpace, PortTiming};
+use crate::run::queue::{Queue, QueueError, Ring};
+use serde::Serialize;
+use std::fmt;
+use std::sync::Arc;
+use tombolo_model::memory::Memory;
+
+/// Bytes of the ring, and its size as the registers have it.
+const RING_BYTES: u64 = 0x1_0000;
+const RING_LOG2_WORDS: u32 = 14;
+/// Words of an INDIRECT_BUFFER packet.
+const CALL: u32 = 3 << 30 | 2 << 16 | 0x3f << 8;
+/// Words that an indirect buffer may have: 20 bits.
+const MOST_WORDS: u64 = 0xf_ffff;
+
+/// Why a submission does not get as far as the hardware.
+#[derive(Debug, thiserror::Error)]
+pub enum HardwareError {
+    /// It has streams that no queue of this machine takes.
+    #[error(transparent)]
+    Recording(#[from] RecordingError),
+    /// There is no hardware.
+    #[error(transparent)]
+    Design(#[from] DesignError),
+    /// The host's side of the hardware does not fit it.
+    #[error(transparent)]
+    Queue(#[from] QueueError),
+    /// What is mapped takes too much memory.
+    #[error("{bytes} bytes are mapped; the hardware's memory has at most {most}")]
+    Memory {
+        /// What is mapped.
+        bytes: u64,
+        /// What there may be.
+        most: u64,
+    },
+    /// A stream is too long for a packet that calls it.
+    #[error("the stream at {address:#x} has {words} words; a queue takes at most {MOST_WORDS}")]
+    Long {
+        /// Where it is.
+        address: u64,
+        /// Its length.
+        words: u64,
+    },
+}
+
+/// What came of a submission on the hardware.
+#[derive(Debug, Clone, Serialize)]
+pub struct HardwareOutcome {
+    /// All packets are done.
+    pub pass: bool,
+    /// Why not.
+    pub error: Option<String>,
+    /// It is that the hardware does not have something.
+    pub refused: bool,
+    /// Streams of the submission.
+    pub streams: usize,
+    /// Cycles from the doorbell until everything is done.
+    pub cycles: u64,
+}
+
+impl fmt::Display for HardwareOutcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} streams, {} cycles", self.streams, self.cycles)
+    }
+}
+
+/// Bytes that may be mapped.
+const MOST_BYTES: u64 = 4 << 30;
+
+/// Runs the streams of a recording one after the other, for at most `limit` cycles. Memory is as it was left, also behind an error.
+///
+/// # Errors
+/// [`HardwareError`]; what the hardware refuses is in the outcome.
+pub fn run(recording: &mut Recording, limit: u64) -> Result<HardwareOutcome, HardwareError> {
+    let streams = recording.graphics_streams()?;
+    let mut memory = space_of(&mut recording.memory)?;
+    let address = hole(&memory);
+    // Nothing else is there.
+    let _ = memory.insert("ring", address, vec![0; RING_BYTES as usize], Access::ReadWrite);
+    let netlist = design::compute_queue(design::config("gfx7")?)?;
+    let mut engine = design::engine(EngineKind::Compiled, Arc::new(netlist))?;
+    let ring = Ring { address, log2_words: RING_LOG2_WORDS };
+    let mut queue = Queue::start(engine.as_mut(), PortTiming::default(), ring, &mut memory)?;
+    let (mut cycles, mut error) = (0, None);
+    for stream in &streams {
+        let words = stream.bytes / 4;
+        if words > MOST_WORDS {
+            return Err(HardwareError::Long { address: stream.address, words });
+        }
+        let call = [CALL, stream.address as u32, (stream.address >> 32) as u32, words as u32];
+        queue.push(&call, &mut memory)?;
+        match queue.wait(limit.saturating_sub(cycles), &mut memory) {
+            Ok(more) => cycles += more,
+            Err(stopped) => {
+                error = Some(stopped);
+                break;
+            }
+        }
+    }
+    memory.remove(address);
+    give_back(&memory, &mut recording.memory);
+    let refused = error.as_ref().is_some_and(QueueError::is_refusal);
+    let error = error.map(|error| error.to_string());
+    Ok(HardwareOutcome { pass: error.is_none(), error, refused, streams: streams.len(), cycles })
+}
+
+/// The mapped ranges as memory behind the hardware's port.
+fn space_of(pages: &mut Pages) -> Result<AddressSpace, HardwareError> {
+    let ranges: Vec<(u64, u64)> = pages.ranges().collect();
+    let bytes = ranges.iter().fold(0_u64, |sum, (begin, end)| sum.saturating_add(end - begin));
+    if bytes > MOST_BYTES {
+        return Err(HardwareError::Memory { bytes, most: MOST_BYTES });
+    }
+    let mut memory = AddressSpace::default();
+    for (begin, end) in ranges {
+        let mut content = vec![0; (end - begin) as usize];
+        for page in pages.used(begin, end) {
+            let at = (page - begin) as usize;
+            let count = PAGE.min(end - page) as usize;
+            // It is mapped.
+            let _ = pages.read(page, &mut content[at..at + count]);
+        }
+        // Ranges do not overlap.
+        let _ = memory.insert("mapped", begin, content, Access::ReadWrite);
+    }
+    Ok(memory)
+}
+
+/// An address at which nothing is mapped.
+fn hole(memory: &AddressSpace) -> u64 {
+    let mut address = 1 << 40;
+    for region in memory.regions() {
+        let end = region.base() + region.bytes().len() as u64;
+        if region.base() < address + 2 * RING_BYTES && end > address {
+            address = end.next_multiple_of(RING_BYTES);
+        }
+    }
+    address
+}
+
+/// Puts what has changed into the pages.
+fn give_back(memory: &AddressSpace, pages: &mut Pages) {
+    let mut before = vec![0; PAGE as usize];
+    for region in memory.regions() {
+        let mut address = region.base();
+        for part in region.bytes().chunks(PAGE as usize) {
+            let before = &mut before[..part.len()];
+            if pages.read(address, before).is_ok() && before != part {
+                // It can be read, so it can be written, unless memory is full; then it was before.
+                let _ = pages.write(address, part);
+            }
+            address += part.len() as u64;
+        }
+    }
+}
