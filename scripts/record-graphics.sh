@@ -3,7 +3,7 @@
 # the same scenes with Mesa's software drivers: testbenches/graphics/recordings/NAME.{txt,mem} and NAME.png.
 # Needs Mesa, the headers of Vulkan, EGL, OpenGL and libdrm, glslang and Python (Debian: apt-get install mesa-vulkan-drivers
 # libvulkan-dev libgl1-mesa-dri libegl-dev libgl-dev libdrm-dev glslang-tools). The recordings `*-25` are of Mesa 25.0.7, all
-# others of Mesa 22.3.6.
+# others of Mesa 22.3.6; `compute-gfx1201` is of Mesa 25.0.7 too, which is the first one to know that machine.
 # Usage: scripts/record-graphics.sh [NAME...]     (default: all that the installed Mesa makes)
 set -euo pipefail
 cd "$(dirname "$0")/../testbenches/graphics"
@@ -62,6 +62,12 @@ if [ $# -eq 0 ] || [[ " $* " == *" compute "* ]]; then
         "FAKE_AMDGPU_DUMP=$build/compute-queue" "$build/compute" "$build/nothing"
     cp "$build/compute-queue/001.txt" recordings/compute.txt
     cp "$build/compute-queue/001.mem" recordings/compute.mem
+fi
+if [[ " $* " == *" compute-gfx1201 "* ]]; then
+    env "VK_ICD_FILENAMES=$icds/radeon_icd.x86_64.json" "LD_PRELOAD=$build/fake_amdgpu.so" FAKE_AMDGPU_COMPUTE=1 \
+        FAKE_AMDGPU_MACHINE=gfx1201 "FAKE_AMDGPU_DUMP=$build/compute-gfx1201" "$build/compute" "$build/nothing"
+    cp "$build/compute-gfx1201/001.txt" recordings/compute-gfx1201.txt
+    cp "$build/compute-gfx1201/001.mem" recordings/compute-gfx1201.mem
 fi
 
 while read -r name rest; do

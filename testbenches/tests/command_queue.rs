@@ -44,6 +44,7 @@ const DMA_DATA: u8 = 0x50;
 const SET_CONTEXT_REG: u8 = 0x69;
 const SET_SH_REG: u8 = 0x76;
 const SET_UCONFIG_REG: u8 = 0x79;
+const SET_SH_REG_PAIRS: u8 = 0xba;
 
 /// CP_COHER_SIZE and CP_COHER_BASE, registers of 32 bits behind each other that change nothing here.
 const REGISTER: u32 = 0x3_01f4;
@@ -126,7 +127,7 @@ fn launch_packets(launch: &Launch, indirect: bool) -> Vec<u32> {
         }
     }
     // What drivers write and this machine has no use for.
-    words.extend(packet(SET_SH_REG, &[0x216, u32::MAX, u32::MAX]));
+    words.extend(packet(SET_SH_REG_PAIRS, &[0x216, u32::MAX, 0x217, u32::MAX, 0x22f, 0x40]));
     words.extend(packet(SET_SH_REG, &[0x21b, 0, 0, 0]));
     words.extend(packet(0x58, &[0; 7]));
     if indirect {
@@ -504,16 +505,51 @@ fn a_compute_queue_of_an_unmodified_vulkan_driver_runs_on_hardware_and_model() {
     assert!(outcome.passed(), "{:?}", outcome.error);
     assert_eq!(buffer(&on_model), expected);
     let mut on_hardware = before;
-    let outcome = submit::hardware::run(&mut on_hardware, 1 << 24).unwrap();
+    let outcome = submit::hardware::run(&mut on_hardware, design::config("gfx7").unwrap(), 1 << 24).unwrap();
     assert_eq!(outcome.error, None);
     assert_eq!(buffer(&on_hardware), expected);
+}
+
+/// The same program by the same driver, for a gfx1201.
+#[test]
+fn a_compute_queue_of_an_unmodified_vulkan_driver_for_rdna4_runs_on_hardware() {
+    let path = kernels_folder().parent().unwrap().join("graphics/recordings/compute-gfx1201.txt");
+    let mut recording = Recording::read(&path).unwrap();
+    let expected = expected(buffer(&recording));
+    let outcome = submit::hardware::run(&mut recording, design::config("default").unwrap(), 1 << 24).unwrap();
+    assert_eq!(outcome.error, None);
+    assert_eq!(buffer(&recording), expected);
 }
 
 #[test]
 fn a_stream_that_draws_is_refused_on_the_hardware_by_the_name_of_what_it_lacks() {
     let path = kernels_folder().parent().unwrap().join("graphics/recordings/triangle.txt");
-    let outcome = submit::hardware::run(&mut Recording::read(&path).unwrap(), 1 << 24).unwrap();
+    let config = design::config("gfx7").unwrap();
+    let outcome = submit::hardware::run(&mut Recording::read(&path).unwrap(), config, 1 << 24).unwrap();
     assert!(outcome.refused, "{outcome:?}");
     let error = outcome.error.unwrap();
     assert!(error.contains("packet CLEAR_STATE") || error.contains("packet SET_"), "{error}");
+}
+
+#[test]
+fn damaged_submissions_end_on_the_hardware_within_a_limit() {
+    let path = kernels_folder().parent().unwrap().join("graphics/recordings/compute.txt");
+    let file = std::fs::read(path.with_extension("mem")).unwrap();
+    let mut machine = machine("gfx7");
+    let mut random = SplitMix64::new(7);
+    let mut below = |limit: usize| random.next_u64() as usize % limit;
+    let mut failed = 0;
+    for _ in 0..24 {
+        let mut recording = Recording::read(&path).unwrap();
+        let mut damaged = file.clone();
+        // Behind the heads of pages, which say where they are.
+        for _ in 0..40 {
+            let place = below(damaged.len() / 4112) * 4112 + 16 + below(1024);
+            damaged[place] ^= 1 << below(8);
+        }
+        recording.memory.load(&damaged).unwrap();
+        let outcome = submit::hardware::run_on(machine.fresh(), &mut recording, 60_000).unwrap();
+        failed += u32::from(!outcome.pass);
+    }
+    assert!(failed > 6, "{failed}");
 }

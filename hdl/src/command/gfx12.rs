@@ -4,20 +4,25 @@
 //! |---|---|---|
 //! | 0xb840, 0xb844 | COMPUTE_DISPATCH_SCRATCH_BASE (Sea Islands: TMA) | COMPUTE_SCRATCH_BASE |
 //! | 0xb860 | COMPUTE_TMPRING_SIZE.WAVESIZE in 256 bytes, 18 bits | in KiB, 13 bits; what is no KiB is refused |
-//! | 0xb828, 0xb82c, 0xb86c to 0xb874, 0xb878 | statistics, counters, RESTART, THREAD_TRACE_ENABLE | must be 0 |
-//! | 0xb858, 0xb85c, 0xb864, 0xb868, 0xb8ac to 0xb8b8, 0x30800 | STATIC_THREAD_MGMT, GRBM_GFX_INDEX: which of several parts | taken and not looked at: there is one |
+//! | 0xb82c, 0xb86c to 0xb874, 0xb878, 0x30e00, 0x30e04 | counters, RESTART, THREAD_TRACE_ENABLE, the table of border colours | must be 0 |
+//! | 0xb828 | PIPELINESTAT_ENABLE | taken and not looked at: packets that sample statistics are refused |
+//! | 0xb858, 0xb85c, 0xb864, 0xb868, 0x30800 | STATIC_THREAD_MGMT, GRBM_GFX_INDEX: which of several parts | taken and not looked at: there is one |
+//! | 0xb88c to 0xb89c, 0xb8ac to 0xb8bc, 0xb9f4 | gfx12: STATIC_THREAD_MGMT of further shader engines, how dispatches share a machine | the same |
 //!
-//! What must be 0 and what is not looked at is so for Sea Islands' drivers too. COMPUTE_SCRATCH_BASE of this machine lies where gfx12 has STATIC_THREAD_MGMT
-//! of further shader engines, so a packet cannot write it.
+//! What must be 0 and what is not looked at is so for Sea Islands' drivers too, but for what is gfx12's alone. COMPUTE_SCRATCH_BASE and COMPUTE_CONTROL of
+//! this machine lie among the last ones, so gfx12's packets cannot write them.
 
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
-/// Registers that say which of several parts of a larger machine are meant.
-const PARTS: [u128; 9] = [0xb858, 0xb85c, 0xb864, 0xb868, 0xb8ac, 0xb8b0, 0xb8b4, 0xb8b8, 0x3_0800];
+/// Registers that say which of several parts of a larger machine are meant, or that count what nobody asks for.
+const PARTS: [u128; 6] = [0xb828, 0xb858, 0xb85c, 0xb864, 0xb868, 0x3_0800];
+/// The same of gfx12 alone.
+const PARTS_OF_GFX12: [u128; 11] =
+    [0xb88c, 0xb890, 0xb894, 0xb898, 0xb89c, 0xb8ac, 0xb8b0, 0xb8b4, 0xb8b8, 0xb8bc, 0xb9f4];
 /// Registers of what there is not.
-const ABSENT: [u128; 6] = [0xb828, 0xb82c, 0xb86c, 0xb870, 0xb874, 0xb878];
+const ABSENT: [u128; 7] = [0xb82c, 0xb86c, 0xb870, 0xb874, 0xb878, 0x3_0e00, 0x3_0e04];
 /// COMPUTE_DISPATCH_SCRATCH_BASE_LO, _HI, and where they are here.
 const SCRATCH_BASE: [(u128, u128); 2] = [(0xb840, 0xb8b0), (0xb844, 0xb8b4)];
 /// COMPUTE_TMPRING_SIZE.
@@ -55,7 +60,8 @@ generator_block! {
         }
         g.output("place", &place);
         g.output("value", &value);
-        g.output("ignored", &(is_one_of(&PARTS) | absent));
+        let of_gfx12 = if gfx12 { is_one_of(&PARTS_OF_GFX12) } else { g.zero(1) };
+        g.output("ignored", &(is_one_of(&PARTS) | of_gfx12 | absent));
         g.output("refused", &refused);
     }
 }

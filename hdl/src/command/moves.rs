@@ -81,10 +81,12 @@ record! {
         pub to: Bits<48>,
         /// It stays.
         pub stays: Bit,
+        /// The number of the register stands before each word.
+        pub pairs: Bit,
         /// Bytes are moved, not words: something is no multiple of 4.
         pub bytes: Bit,
         /// Words, or bytes.
-        pub count: Bits<21>,
+        pub count: Bits<26>,
         /// What follows.
         pub end: End,
         /// A value for it: initiator, reference, words to pass over, context.
@@ -121,8 +123,9 @@ fn nothing(g: &Builder) -> MoveWires {
         destination: g.constant_of(Destination::Nowhere),
         to: g.zero(48),
         stays: g.zero(1),
+        pairs: g.zero(1),
         bytes: g.zero(1),
-        count: g.zero(21),
+        count: g.zero(26),
         end: g.constant_of(End::Next),
         value: g.zero(32),
         mask: g.zero(32),
@@ -170,7 +173,16 @@ impl Setup<'_> {
         MoveWires {
             destination: self.destination(Destination::Register),
             to: (space.zero_extend(48)) + offset.zero_extend(48),
-            count: self.left.zero_extend(21),
+            count: self.left.zero_extend(26),
+            ..nothing(self.g)
+        }
+    }
+
+    fn set_pairs(&self) -> MoveWires {
+        MoveWires {
+            destination: self.destination(Destination::Register),
+            pairs: self.g.constant(1, 1),
+            count: self.left.slice(1, 14).zero_extend(26),
             ..nothing(self.g)
         }
     }
@@ -183,7 +195,7 @@ impl Setup<'_> {
             to: to_register.select(&register(self.word(1)), &aligned(self.g, &self.address_at(1), 2)),
             destination,
             stays: control.bit(16),
-            count: self.left.zero_extend(21),
+            count: self.left.zero_extend(26),
             ..nothing(self.g)
         };
         (setup, refused)
@@ -211,19 +223,22 @@ impl Setup<'_> {
             itself: self.word(2).concat(self.word(1)).zero_extend(96),
             to: to_register.select(&register(self.word(3)), &aligned(self.g, &self.address_at(3), 2)),
             destination,
-            count: control.bit(16).select(&self.g.constant(21, 2), &self.g.constant(21, 1)),
+            count: control.bit(16).select(&self.g.constant(26, 2), &self.g.constant(26, 1)),
             ..nothing(self.g)
         };
         (setup, refused | !self.g.lookup(&select, &known, &self.g.zero(1)))
     }
 
     /// Sources 0 and 3 are memory, 2 is the packet; destinations 0 and 3 are memory. Registers, and addresses that stay, are refused.
-    fn dma_data(&self) -> (MoveWires, Wire) {
+    /// Counts have 21 bits; of gfx12 26, and its destination 2 is the caches, which have nothing to do here.
+    fn dma_data(&self, gfx12: bool) -> (MoveWires, Wire) {
         let (control, command) = (self.word(0), self.word(5));
         let source = control.slice(29, 2);
         let fills = source.is(2);
         let (from, to) = (self.address_at(1), self.address_at(3));
-        let count = command.slice(0, 21);
+        let count = command.slice(0, if gfx12 { 26 } else { 21 }).zero_extend(26);
+        let destination = control.slice(20, 2);
+        let to_caches = if gfx12 { destination.is(2) } else { self.g.zero(1) };
         let odd = count.slice(0, 2) | to.slice(0, 2) | from.slice(0, 2).when(&!&fills);
         let bytes = odd.any();
         let setup = MoveWires {
@@ -233,12 +248,12 @@ impl Setup<'_> {
             repeats: self.g.constant(1, 1),
             destination: self.destination(Destination::Memory),
             to,
-            count: bytes.select(&count, &count.slice(2, 19).zero_extend(21)),
+            count: bytes.select(&count, &count.slice(2, 24).zero_extend(26)).when(&!&to_caches),
             bytes,
             ..nothing(self.g)
         };
-        let destination = control.slice(20, 2);
-        let refused = source.is(1) | destination.is(1) | destination.is(2) | command.slice(26, 4).any();
+        let nowhere = destination.is(1) | (destination.is(2) & !to_caches);
+        let refused = source.is(1) | nowhere | command.slice(26, 4).any();
         (setup, refused)
     }
 
@@ -248,7 +263,7 @@ impl Setup<'_> {
             itself: self.g.concat(&[self.word(2), self.word(1), self.word(0)]),
             destination: self.destination(Destination::Register),
             to: self.g.constant(48, DIM_X),
-            count: self.g.constant(21, 3),
+            count: self.g.constant(26, 3),
             end: self.end(End::Dispatch),
             value: self.word(3).clone(),
             ..nothing(self.g)
@@ -277,14 +292,14 @@ impl Setup<'_> {
         context: &Wire,
     ) -> (MoveWires, Wire) {
         let g = self.g;
-        let counts = [(1, g.constant(21, 1)), (2, g.constant(21, 2)), (3, g.constant(21, 2))];
+        let counts = [(1, g.constant(26, 1)), (2, g.constant(26, 2)), (3, g.constant(26, 2))];
         let interrupts = interrupt.is(1) | interrupt.is(2);
         let setup = MoveWires {
             source: select.is(3).select(&self.source(Source::Clock), &self.source(Source::Itself)),
             itself: data[1].concat(data[0]).zero_extend(96),
             destination: self.destination(Destination::Memory),
             to: select.is(1).select(&aligned(g, to, 2), &aligned(g, to, 3)),
-            count: g.lookup(select, &counts, &g.zero(21)),
+            count: g.lookup(select, &counts, &g.zero(26)),
             end: interrupts.select(&self.end(End::Interrupt), &self.end(End::Next)),
             value: context.clone(),
             ..nothing(g)
@@ -302,7 +317,7 @@ impl Setup<'_> {
         let setup = MoveWires {
             source: in_memory.select(&self.source(Source::Memory), &self.source(Source::Register)),
             from: in_memory.select(&aligned(g, &self.address_at(1), 2), &register(self.word(1))),
-            count: operation.is(0).select(&g.constant(21, 1), &g.zero(21)),
+            count: operation.is(0).select(&g.constant(26, 1), &g.zero(26)),
             end: operation.is(0).select(&self.end(End::Compare), &self.end(End::Next)),
             value: self.word(3).clone(),
             mask: self.word(4).clone(),
@@ -316,7 +331,7 @@ impl Setup<'_> {
         MoveWires {
             source: self.source(Source::Memory),
             from: aligned(self.g, &self.address_at(0), 2),
-            count: self.g.constant(21, 1),
+            count: self.g.constant(26, 1),
             end: self.end(End::Condition),
             value: self.word(3).slice(0, 14).zero_extend(32),
             ..nothing(self.g)
@@ -335,8 +350,8 @@ impl Setup<'_> {
 }
 
 generator_block! {
-    /// See the module's description.
-    pub struct MoveSetup() {
+    /// See the module's description. `gfx12`: packets are those of gfx12 where they differ from Sea Islands'.
+    pub struct MoveSetup(gfx12: bool) {
         /// What the packet is.
         in kind: (PacketKind),
         /// SET_*_REG: byte address of the first register.
@@ -368,11 +383,12 @@ generator_block! {
         let release = setup.release(&body[1].slice(29, 3), &body[1].slice(24, 3), &setup.address_at(2), [&body[4], &body[5]], &context);
         let (write, write_refused) = setup.write_data();
         let (copy, copy_refused) = setup.copy_data();
-        let (dma, dma_refused) = setup.dma_data();
+        let (dma, dma_refused) = setup.dma_data(gfx12);
         let (wait, wait_refused) = setup.wait();
         let set_base = MoveWires { from: setup.address_at(1), end: g.constant_of(End::Base), ..nothing(g) };
         let all = [
             (PacketKind::SetRegisters, setup.set_registers(&space), zero.clone()),
+            (PacketKind::SetPairs, setup.set_pairs(), zero.clone()),
             (PacketKind::WriteData, write, write_refused),
             (PacketKind::CopyData, copy, copy_refused),
             (PacketKind::DmaData, dma, dma_refused),

@@ -17,8 +17,10 @@ choice! {
         Malformed,
         /// One that is not executed.
         Refused,
-        /// SET_*_REG.
+        /// SET_*_REG: registers behind each other.
         SetRegisters,
+        /// SET_*_REG_PAIRS: each with its number before it.
+        SetPairs,
         /// WRITE_DATA.
         WriteData,
         /// COPY_DATA.
@@ -68,7 +70,7 @@ const fn row(name: &'static str, opcode: u8, kind: PacketKind, words: u32) -> Pa
 }
 
 /// The packets that are executed; all others are refused.
-pub const EXECUTES: [Packet; 29] = [
+pub const EXECUTES: [Packet; 32] = [
     row("NOP", 0x10, PacketKind::Nothing, 0),
     row("SET_BASE", 0x11, PacketKind::SetBase, 3),
     row("DISPATCH_DIRECT", 0x15, PacketKind::Dispatch, 4),
@@ -98,10 +100,22 @@ pub const EXECUTES: [Packet; 29] = [
     row("WAIT_ON_CE_COUNTER", 0x86, PacketKind::Nothing, 0),
     row("WAIT_ON_DE_COUNTER_DIFF", 0x88, PacketKind::Nothing, 0),
     row("SET_SH_REG_INDEX", 0x9b, PacketKind::SetRegisters, 1),
+    row("SET_CONTEXT_REG_PAIRS", 0xb8, PacketKind::SetPairs, 0),
+    row("SET_SH_REG_PAIRS", 0xba, PacketKind::SetPairs, 0),
+    row("SET_UCONFIG_REG_PAIRS", 0xbe, PacketKind::SetPairs, 0),
 ];
 
 /// Where the registers of a SET_*_REG begin, byte address by opcode.
-const SPACES: [(u8, u32); 5] = [(0x68, 0x8000), (0x69, 0x2_8000), (0x76, 0xb000), (0x79, 0x3_0000), (0x9b, 0xb000)];
+const SPACES: [(u8, u32); 8] = [
+    (0x68, 0x8000),
+    (0x69, 0x2_8000),
+    (0x76, 0xb000),
+    (0x79, 0x3_0000),
+    (0x9b, 0xb000),
+    (0xb8, 0x2_8000),
+    (0xba, 0xb000),
+    (0xbe, 0x3_0000),
+];
 
 /// Words of a body that are kept; the others are passed over, or moved as they come.
 pub const BODY: usize = 7;
@@ -146,7 +160,7 @@ generator_block! {
         let wanted: Vec<_> = EXECUTES.iter().map(|packet| (packet.opcode.into(), g.constant(3, packet.words.into()))).collect();
         let spaces = SPACES.map(|(opcode, first)| (opcode.into(), g.constant(18, first.into())));
         g.output_of("header", &HeaderWires {
-            streams: kind.is_a(PacketKind::SetRegisters) | kind.is_a(PacketKind::WriteData),
+            streams: kind.is_a(PacketKind::SetRegisters) | kind.is_a(PacketKind::SetPairs) | kind.is_a(PacketKind::WriteData),
             kind,
             words: count.zero_extend(15).plus(1),
             wanted: g.lookup(&opcode, &wanted, &g.zero(3)),
@@ -164,7 +178,8 @@ mod tests {
     fn every_packet_that_sets_registers_has_a_place_for_them_and_keeps_no_more_than_there_is_room_for() {
         for packet in EXECUTES {
             let has_space = SPACES.iter().any(|(opcode, _)| *opcode == packet.opcode);
-            assert_eq!(has_space, packet.kind == PacketKind::SetRegisters, "{}", packet.name);
+            let sets = matches!(packet.kind, PacketKind::SetRegisters | PacketKind::SetPairs);
+            assert_eq!(has_space, sets, "{}", packet.name);
             assert!(packet.words as usize <= BODY, "{}", packet.name);
         }
     }

@@ -147,7 +147,7 @@ hardware_block! {
         stream: CommandStream = CommandStream::new(),
         decode: PacketDecode = PacketDecode::new(),
         body: PacketBody = PacketBody::new(),
-        setup: MoveSetup = MoveSetup::new(),
+        setup: MoveSetup = MoveSetup::new(gfx12),
         translate: RegisterTranslation = RegisterTranslation::new(gfx12),
         place: LinePlace = LinePlace::new(),
         compare: Comparison = Comparison::new(),
@@ -164,6 +164,8 @@ hardware_block! {
         asked: DFF<Bit>,
         cycles: DFF<Bits<64>>,
         clock_word: DFF<Bit>,
+        // The number of a register is there, of SET_*_REG_PAIRS.
+        placed: DFF<Bit>,
         indirect: DFF<Bits<48>>,
         skips: DFF<Bits<15>>,
         error_state: DFF<CommandError>,
@@ -181,6 +183,7 @@ impl Logic for CommandProcessor {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, state, header, packet_state, taken, left, moving, word, asked, cycles, clock_word);
+        dff_setup!(self, clock, placed);
         dff_setup!(self, clock, indirect, skips, error_state, value_state, context_state);
         clock!(self, clock, stream, body);
         self.cycles.d.next = self.cycles.q.val() + 1;
@@ -335,6 +338,7 @@ impl Logic for CommandProcessor {
             CommandState::Setup => {
                 self.moving.d.next = self.setup.setup.val();
                 self.clock_word.d.next = false;
+                self.placed.d.next = false;
                 self.state.d.next = CommandState::Get;
                 if self.setup.setup.val().count == 0 {
                     self.state.d.next = CommandState::End;
@@ -352,6 +356,12 @@ impl Logic for CommandProcessor {
                         self.left.d.next = self.left.q.val() - 1;
                         self.word.d.next = self.stream.word.val();
                         self.state.d.next = CommandState::Put;
+                        if self.moving.q.val().pairs & !self.placed.q.val() {
+                            self.moving.d.next.to = bit_cast::<48, 18>(self.header.q.val().space)
+                                + (bit_cast::<48, 16>(self.stream.word.val().get_bits::<16>(0)) << 2);
+                            self.state.d.next = CommandState::Get;
+                        }
+                        self.placed.d.next = !self.placed.q.val();
                     }
                     if self.stream.missing.val() {
                         self.fails.next = CommandError::Memory;
@@ -555,6 +565,7 @@ impl Logic for CommandProcessor {
             self.step.next = 1.into();
         }
         if self.moved.val() {
+            self.placed.d.next = false;
             self.moving.d.next.count = self.moving.q.val().count - 1;
             self.moving.d.next.from = self.moving.q.val().from + self.step.val();
             if !self.moving.q.val().stays {

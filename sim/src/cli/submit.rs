@@ -1,6 +1,7 @@
 //! `tombolo submit`: executes a recorded submission of a graphics driver and writes the picture that it draws.
 
 use super::{Verdict, complain, note, painted, print, print_json};
+use crate::design;
 use crate::output;
 use crate::submit::{self, Recording};
 use std::path::{Path, PathBuf};
@@ -19,6 +20,9 @@ pub struct Arguments {
     /// What executes it
     #[arg(long, value_enum, default_value_t = Engine::Model)]
     engine: Engine,
+    /// The configuration of the hardware [of --engine compiled]
+    #[arg(long, value_name = "NAME", default_value = "gfx7")]
+    config: String,
     /// Where the picture of the last colour target goes: .png or .ppm
     #[arg(short, long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -38,7 +42,7 @@ pub struct Arguments {
 enum Engine {
     /// The graphics reference model
     Model,
-    /// The hardware of gfx7 behind its command processor: compute streams, no graphics
+    /// The hardware behind its command processor: compute streams, no graphics
     Compiled,
 }
 
@@ -92,7 +96,7 @@ fn on_hardware(arguments: &Arguments, recording: &Path) -> anyhow::Result<Verdic
         );
     }
     let mut recording = Recording::read(recording)?;
-    let outcome = submit::hardware::run(&mut recording, arguments.max_steps)?;
+    let outcome = submit::hardware::run(&mut recording, design::config(&arguments.config)?, arguments.max_steps)?;
     if let Some(pages) = &arguments.pages {
         output::write(pages, &recording.memory.changed())?;
     }

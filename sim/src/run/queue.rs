@@ -5,7 +5,7 @@ use super::bus::RegisterBus;
 use super::ports::MemoryPorts;
 use crate::engine::{Engine, EngineError, SignalHandle, word};
 use crate::launch::program::{ProgramError, RegisterWrite};
-use crate::memory::{AddressSpace, MemoryPort, PortTiming, Violation};
+use crate::memory::{AddressSpace, MemoryPort, PortTiming, PortViolation, Violation};
 use tombolo_hdl::command::packet::EXECUTES;
 use tombolo_hdl::command::processor::CommandError;
 use tombolo_model::graphics::packet_names;
@@ -206,6 +206,11 @@ impl<'a> Queue<'a> {
         }
         self.write(RegisterWrite::of("CP_HQD_PQ_WPTR", "OFFSET", self.written.into())?, memory);
         Ok(())
+    }
+
+    /// Accesses that memory refused, those of shaders too.
+    pub fn violations(&self) -> &[PortViolation] {
+        self.port.violations()
     }
 
     /// Goes on for so many cycles, or until everything is done.

@@ -1,16 +1,18 @@
-//! A submission on the hardware: the command processor in front of the compute unit of `gfx7` reads its streams.
+//! A submission on the hardware: the command processor in front of the compute unit reads its streams.
 //!
 //! The hardware has no graphics: a stream that draws, or sets registers of drawing, ends in an error that names the packet. Streams of
-//! compute queues run.
+//! compute queues run. Addresses have 48 bits there: the upper half of the address space, which drivers of gfx12 use, follows the lower one.
 
 use super::memory::{PAGE, Pages};
 use super::{Recording, RecordingError};
 use crate::design::{self, DesignError, EngineKind};
+use crate::engine::Engine;
 use crate::memory::{Access, AddressSpace, PortTiming};
 use crate::run::queue::{Queue, QueueError, Ring};
 use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
+use tombolo_hdl::config::Config;
 use tombolo_model::memory::Memory;
 
 /// Bytes of the ring, and its size as the registers have it.
@@ -75,20 +77,36 @@ impl fmt::Display for HardwareOutcome {
 /// Bytes that may be mapped.
 const MOST_BYTES: u64 = 4 << 30;
 
-/// Runs the streams of a recording one after the other, for at most `limit` cycles. Memory is as it was left, also behind an error.
+/// Bits of an address of the hardware.
+const ADDRESS: u64 = (1 << 48) - 1;
+
+/// Runs the streams of a recording one after the other on a configuration, for at most `limit` cycles. Memory is as it was left, also behind
+/// an error.
 ///
 /// # Errors
 /// [`HardwareError`]; what the hardware refuses is in the outcome.
-pub fn run(recording: &mut Recording, limit: u64) -> Result<HardwareOutcome, HardwareError> {
+pub fn run(recording: &mut Recording, config: Config, limit: u64) -> Result<HardwareOutcome, HardwareError> {
+    let netlist = design::compute_queue(config)?;
+    let mut engine = design::engine(EngineKind::Compiled, Arc::new(netlist))?;
+    run_on(engine.as_mut(), recording, limit)
+}
+
+/// The same on hardware that is there already, in its state after power-up.
+///
+/// # Errors
+/// [`HardwareError`].
+pub fn run_on(
+    engine: &mut dyn Engine,
+    recording: &mut Recording,
+    limit: u64,
+) -> Result<HardwareOutcome, HardwareError> {
     let streams = recording.graphics_streams()?;
     let mut memory = space_of(&mut recording.memory)?;
     let address = hole(&memory);
     // Nothing else is there.
     let _ = memory.insert("ring", address, vec![0; RING_BYTES as usize], Access::ReadWrite);
-    let netlist = design::compute_queue(design::config("gfx7")?)?;
-    let mut engine = design::engine(EngineKind::Compiled, Arc::new(netlist))?;
     let ring = Ring { address, log2_words: RING_LOG2_WORDS };
-    let mut queue = Queue::start(engine.as_mut(), PortTiming::default(), ring, &mut memory)?;
+    let mut queue = Queue::start(engine, PortTiming::default(), ring, &mut memory)?;
     let (mut cycles, mut error) = (0, None);
     for stream in &streams {
         let words = stream.bytes / 4;
@@ -105,10 +123,12 @@ pub fn run(recording: &mut Recording, limit: u64) -> Result<HardwareOutcome, Har
             }
         }
     }
+    let outside = queue.violations().first().map(|refused| refused.violation.clone());
     memory.remove(address);
     give_back(&memory, &mut recording.memory);
     let refused = error.as_ref().is_some_and(QueueError::is_refusal);
-    let error = error.map(|error| error.to_string());
+    let outside = outside.map(|outside| format!("an access outside what is mapped: {outside}"));
+    let error = error.map(|error| error.to_string()).or(outside);
     Ok(HardwareOutcome { pass: error.is_none(), error, refused, streams: streams.len(), cycles })
 }
 
@@ -122,14 +142,13 @@ fn space_of(pages: &mut Pages) -> Result<AddressSpace, HardwareError> {
     let mut memory = AddressSpace::default();
     for (begin, end) in ranges {
         let mut content = vec![0; (end - begin) as usize];
-        for page in pages.used(begin, end) {
-            let at = (page - begin) as usize;
-            let count = PAGE.min(end - page) as usize;
+        for page in pages.used(begin - begin % PAGE, end) {
+            let (first, last) = (page.max(begin), (page + PAGE).min(end));
             // It is mapped.
-            let _ = pages.read(page, &mut content[at..at + count]);
+            let _ = pages.read(first, &mut content[(first - begin) as usize..(last - begin) as usize]);
         }
         // Ranges do not overlap.
-        let _ = memory.insert("mapped", begin, content, Access::ReadWrite);
+        let _ = memory.insert("mapped", begin & ADDRESS, content, Access::ReadWrite);
     }
     Ok(memory)
 }
@@ -150,7 +169,8 @@ fn hole(memory: &AddressSpace) -> u64 {
 fn give_back(memory: &AddressSpace, pages: &mut Pages) {
     let mut before = vec![0; PAGE as usize];
     for region in memory.regions() {
-        let mut address = region.base();
+        // Sign-extended, as drivers have it.
+        let mut address = ((region.base() << 16) as i64 >> 16) as u64;
         for part in region.bytes().chunks(PAGE as usize) {
             let before = &mut before[..part.len()];
             if pages.read(address, before).is_ok() && before != part {
