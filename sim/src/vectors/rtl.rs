@@ -101,12 +101,7 @@ impl RtlTarget {
             InstructionSet::SeaIslands => (Units::SEA_ISLANDS, 16),
             InstructionSet::Cdna4 => (Units::CDNA4, 16),
         };
-        Config {
-            lanes: lanes.unwrap_or(own),
-            vgpr_rows: CONFIG.vgpr_rows << set.accumulates(),
-            units,
-            ..CONFIG
-        }
+        Config { lanes: lanes.unwrap_or(own), vgpr_rows: CONFIG.vgpr_rows << set.accumulates(), units, ..CONFIG }
     }
 
     /// The machine of an instruction set.

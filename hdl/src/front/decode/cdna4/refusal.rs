@@ -93,7 +93,11 @@ fn refused_sources(g: &Builder, words: &Wire, format: Format) -> Wire {
         let wants_scalar =
             of_kind(&[OperandKind::ScalarOnlySource, OperandKind::ScalarSource, OperandKind::RegisterSource]);
         let wants_register = of_kind(&[OperandKind::RegisterSource]);
-        reserved & reads | wants_vgpr & !&in_vgpr & !&announces | wants_scalar & &in_vgpr | wants_register & code.msb() | no_addend
+        reserved & reads
+            | wants_vgpr & !&in_vgpr & !&announces
+            | wants_scalar & &in_vgpr
+            | wants_register & code.msb()
+            | no_addend
     });
     let named = named.fold(g.zero(1), |any, one| any | one);
     named | sdwa & refused_sdwa(g, words, format) | dpp & refused_dpp(g, words, format)

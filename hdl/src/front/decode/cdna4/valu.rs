@@ -414,7 +414,8 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         &vgpr_base + register.number.when(&!register.beyond)
     };
     let byte = |at: u32| {
-        let [low, high] = [FieldName::OpSel, FieldName::OpSelHi].map(|name| field(&all, Format::MaiScale, name).bit(at));
+        let [low, high] =
+            [FieldName::OpSel, FieldName::OpSelHi].map(|name| field(&all, Format::MaiScale, name).bit(at));
         high.concat(&low)
     };
     let scales = ScaleRowsWires {

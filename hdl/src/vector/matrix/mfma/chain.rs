@@ -15,7 +15,8 @@ use tombolo_netlist::generator_block;
 use tombolo_netlist::port::{PortBits, Wires};
 
 /// What the float unit needs for V_FMA_F32 alone.
-const SINGLE: Units = Units { packed_float: false, narrow_float: false, pixel_float: false, division: false, ..Units::CDNA4 };
+const SINGLE: Units =
+    Units { packed_float: false, narrow_float: false, pixel_float: false, division: false, ..Units::CDNA4 };
 /// Clocks of the float unit.
 const SINGLE_CLOCKS: usize = 4;
 /// MODE with denormals of every format kept, rounding to nearest even.

@@ -287,7 +287,8 @@ mod tests {
 
     #[test]
     fn every_matrix_instruction_has_a_function_that_agrees_with_its_registers() {
-        let rows: Vec<_> = opcodes().iter().filter(|row| matches!(row.format, Format::Mai | Format::MaiScale)).collect();
+        let rows: Vec<_> =
+            opcodes().iter().filter(|row| matches!(row.format, Format::Mai | Format::MaiScale)).collect();
         assert_eq!(rows.len(), 68);
         for row in rows {
             let function = function_of(row.operation).unwrap_or_else(|| panic!("{}", row.mnemonic));

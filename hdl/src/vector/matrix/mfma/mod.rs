@@ -22,4 +22,4 @@ pub mod store;
 pub mod unit;
 pub mod walk;
 
-pub use function::{function_of, MfmaControl, MfmaControlWires, MfmaFunction, MfmaFunctionWires};
+pub use function::{MfmaControl, MfmaControlWires, MfmaFunction, MfmaFunctionWires, function_of};

@@ -72,7 +72,7 @@ generator_block! {
         let [take, beat, staging] = ["take", "beat", "staging"].map(|name| g.input(name));
         let step = g.input_of::<MfmaStep>("step");
         let control = g.input_of::<MfmaControl>("control");
-        let function = control.function;
+        let function = &control.function;
         let place = g.input_of::<MfmaPlace>("place");
         let sources = g.input_of::<MfmaSources>("sources");
         let [s0, s1, s2] = ["s0", "s1", "s2"].map(|name| g.input(name));
@@ -131,7 +131,8 @@ generator_block! {
         g.output("row_extra_0", &extra(extra_a, "row_extra", &sources.left_extra));
         g.output("row_extra_1", &extra(extra_a, "row_extra_upper", &sources.left_1));
         g.output("column_extra", &extra(extra_b, "column_extra", &sources.right_extra));
-        let pair = g.ram_read_now(c, "c_pair", &active.concat(&place.quarter).concat(&place.pair));
+        let pair = active.concat(&place.quarter).concat(&place.pair.when(&!&control.constant));
+        let pair = g.ram_read_now(c, "c_pair", &pair);
         let single = place.odd.select(&pair.slice(32, 32), &pair.slice(0, 32)).zero_extend(64);
         g.output("element", &g.register("element_1", &function.wide.select(&pair, &single)));
     }

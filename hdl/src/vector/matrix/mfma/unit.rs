@@ -11,7 +11,9 @@ use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::vector::matrix::dot::{DotFormat, DotFormatWires, DotStep, MatrixDot, MatrixStages};
 use crate::vector::matrix::unit::MatrixTimeline;
-use crate::vector::matrix::{Element, LATENCY, MatrixControl, MatrixControlWires, MatrixFunctionWires, MatrixModifiersWires};
+use crate::vector::matrix::{
+    Element, LATENCY, MatrixControl, MatrixControlWires, MatrixFunctionWires, MatrixModifiersWires,
+};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;

@@ -81,7 +81,9 @@ generator_block! {
         let scales = ScaleRowsWires::unpack(&head.literal.slice(0, ScaleRows::BITS as u32));
         let (upper, pair) = (step.bit(0), step.slice(1, 5));
         let [left, right] = function.last_pairs(g).map(|last| last.zero_extend(5));
-        let sum = function.last_pair.zero_extend(5);
+        // A constant comes with the first step.
+        let constant = !(&function.sparse | head.need.bit(4));
+        let sum = function.last_pair.zero_extend(5).when(&!&constant);
         let last = larger(&larger(&left, &right), &sum);
         let has_extra = &function.sparse | &function.scaled;
         let extra = last.less(&pair);
@@ -92,7 +94,7 @@ generator_block! {
         let within = |last: &Wire| !last.less(&pair) & !&extra;
         let (left, right, sum) = (within(&left), within(&right), within(&sum));
         let single = function.depth.is_a(super::function::Depth::One);
-        let reads_sum = (&function.sparse | head.need.bit(4)) & sum;
+        let reads_sum = !&constant & sum;
         let need = [
             &left | &extra,
             &left & !&single,
@@ -110,7 +112,7 @@ generator_block! {
         let row_1 = extra.select(&scales.right, &(&head.row_1 + &offset)) + &half;
         let row_2 = function.sparse.select(&head.destination, &head.row_2) + offset + half;
         let control = MfmaControlWires {
-            constant: !(&function.sparse | head.need.bit(4)),
+            constant,
             keep_inputs: mode.bit(4),
             saturates: mode.bit(FP16_OVFL),
             left_byte: scales.left_byte.clone(),
