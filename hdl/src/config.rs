@@ -119,7 +119,7 @@ pub struct Units {
     pub packed_integer: bool,
     /// Dot products, averages and permutations of bytes and nibbles, sums of absolute differences of bytes.
     pub byte_arithmetic: bool,
-    /// The matrix unit: WMMA and SWMMAC.
+    /// The matrix unit: WMMA and SWMMAC, of CDNA4 MFMA and SMFMAC, the latter for machines with 16 lanes.
     pub matrix: bool,
     /// Vector memory computes addresses in buffers.
     pub buffers: bool,
@@ -205,7 +205,7 @@ impl Units {
         silicon_pace: false,
         grouped_stores: false,
         scalar_float: false,
-        matrix: false,
+        matrix: true,
         buffers: false,
         typed_buffers: false,
         images: false,
@@ -244,6 +244,16 @@ impl Units {
         traps: false,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: false, float: false },
     };
+
+    /// The matrix unit walks through its operands as MFMA does.
+    pub const fn mfma(self) -> bool {
+        self.matrix && matches!(self.set, InstructionSet::Cdna4)
+    }
+
+    /// It does as WMMA does.
+    pub const fn wmma(self) -> bool {
+        self.matrix && !self.mfma()
+    }
 
     /// Operations of the vector ALU write a half or a byte of a register.
     pub fn writes_parts(self) -> bool {
@@ -369,6 +379,7 @@ mod tests {
             assert!(queued_buffers || !config.units.typed_buffers, "{}", config.name);
             assert!(config.units.typed_buffers || !config.units.images, "{}", config.name);
             assert!(!(config.barrel && config.units.traps), "{}", config.name);
+            assert!(!config.units.mfma() || config.lanes == 16, "{}", config.name);
             // Operations of the shared units have stages of their own there, one beat each.
             assert!(!config.units.silicon_pace || config.lanes == 32, "{}", config.name);
             let narrow = config.line_quarters == 1;

@@ -41,6 +41,7 @@ use crate::scalar::scalar_loads::ScalarLoads;
 use crate::scalar::sgpr_file::SgprFile;
 use crate::scalar::write_port::{ScalarWrite, ScalarWritePort};
 use crate::vector::lane::ValuLane;
+use crate::vector::matrix::mfma::unit::MfmaUnit;
 use crate::vector::matrix::unit::MatrixUnit;
 use crate::vector::paired_float::PairedFloat;
 use crate::vector::row_port::RowPort;
@@ -265,7 +266,8 @@ hardware_block! {
         scalar_port: ScalarWritePort = ScalarWritePort::new(if config.units.traps { config.waves } else { 0 }),
         valu: Valu = Valu::new(config.lanes, config.vgpr_rows, config.units),
         shared: SharedUnits = SharedUnits::new(config.lanes, config.units),
-        matrix: Vec<MatrixUnit> = (0..usize::from(config.units.matrix)).map(|_| MatrixUnit::new(config.lanes)).collect(),
+        matrix: Vec<MatrixUnit> = (0..usize::from(config.units.wmma())).map(|_| MatrixUnit::new(config.lanes)).collect(),
+        mfma: Vec<MfmaUnit> = (0..usize::from(config.units.mfma())).map(|_| MfmaUnit::new()).collect(),
         floats: Vec<PairedFloat> = (0..usize::from(config.units.paired_float))
             .map(|_| PairedFloat::new(config.lanes, config.units)).collect(),
         lane: Vec<ValuLane> =

@@ -1,4 +1,4 @@
-// scalar_queue: kernel of hdl/src/front/scalar_queue.rs:75
+// scalar_queue: kernel of hdl/src/front/scalar_queue.rs:77
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

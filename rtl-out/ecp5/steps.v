@@ -37,7 +37,7 @@ module steps (
   wire [5:0] kind_first_need;
   wire [5:0] kind_second_need;
   reg [2:0] beat_state;
-  reg [1:0] walk_state;
+  reg [5:0] walk_state;
   reg odd_state;
   reg second;
   reg draining;
@@ -60,7 +60,7 @@ module steps (
   assign odd = odd_state;
   assign takes_upper_half = kind_halves & second;
   assign drains = draining;
-  assign begins = (beat_state == 3'd0) & (walk_state == 2'd0) & ~second & ~odd_state;
+  assign begins = (beat_state == 3'd0) & (walk_state == 6'd0) & ~second & ~odd_state;
   wire last_beat = (beat_state == 3'd7) | (kind_reads_lane & second);
   wire last_turn = ~takes_turns | odd_state;
   wire first_of_two = (kind_collects | exchanges) & ~second;
@@ -69,7 +69,7 @@ module steps (
   assign leaves = complete & last;
 
   initial begin
-    beat_state = 3'd0; walk_state = 2'd0; odd_state = 1'b0; second = 1'b0; draining = 1'b0; gathered_state = 6'd0;
+    beat_state = 3'd0; walk_state = 6'd0; odd_state = 1'b0; second = 1'b0; draining = 1'b0; gathered_state = 6'd0;
   end
   always @(posedge clock) begin
     if (complete) begin
@@ -81,11 +81,11 @@ module steps (
       end
       if (goes_on & last_beat) begin
         beat_state <= 3'd0;
-        walk_state <= walk_state + 2'd1;
+        walk_state <= (walk_state + 6'd1) & 6'd3;
       end
       if (last) begin
         beat_state <= 3'd0;
-        walk_state <= 2'd0;
+        walk_state <= 6'd0;
       end
       odd_state <= ~last_turn;
       second <= second & kind_collects;

@@ -1,4 +1,4 @@
-//! Launches of gfx950 code objects: they run on the reference model, and are refused by hardware that runs something else, or has no matrices.
+//! Launches of gfx950 code objects: they run on the reference model, and are refused by hardware that runs something else, or lacks one of their instructions.
 
 use pretty_assertions::assert_eq;
 use std::path::{Path, PathBuf};
@@ -59,13 +59,15 @@ fn hardware_refuses_them_by_name() {
 }
 
 #[test]
-fn its_configuration_warns_of_matrices_by_name() {
+fn its_configuration_warns_by_name_of_what_it_lacks() {
     let config = Config::by_name("cdna4").unwrap();
     let fit = |kernel: &str| Launch::read(&kernels().join(kernel), None).unwrap().fit(config).unwrap();
-    assert!(fit("vecadd").is_empty());
-    let warnings = fit("matrix_f64");
+    for kernel in ["vecadd", "matrix_f64", "matrix_scaled", "matrix_sparse_i8"] {
+        assert!(fit(kernel).is_empty(), "{kernel}");
+    }
+    let warnings = fit("sha256");
     let [warning] = &warnings[..] else { panic!("{warnings:?}") };
-    assert!(warning.to_string().contains("v_mfma_f64_16x16x4_f64"), "{warning}");
+    assert!(warning.to_string().contains("s_set_gpr_idx_on"), "{warning}");
 }
 
 #[test]

@@ -61,8 +61,8 @@ fn every_write_of_the_sea_islands_launches_is_the_models() {
     assert_eq!(compared, evidence, "evidence/lockstep-gfx7.txt is not what the launches compare:\n{list}");
 }
 
-/// Launches of CDNA4 that need what its configuration refuses: matrices, S_SET_GPR_IDX_ON.
-const REFUSED_ON_CDNA4: [&str; 4] = ["matrix_f64", "matrix_scaled", "matrix_sparse_i8", "sha256"];
+/// Launches of CDNA4 that need what its configuration refuses: S_SET_GPR_IDX_ON.
+const REFUSED_ON_CDNA4: [&str; 1] = ["sha256"];
 
 #[test]
 fn every_write_of_the_cdna4_launches_is_the_models() {

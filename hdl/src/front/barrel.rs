@@ -140,6 +140,7 @@ impl Logic for Barrel {
         self.turn_words.d.next.word_0 = self.ram.head[0].val();
         self.turn_words.d.next.word_1 = self.ram.head[1].val();
         self.turn_words.d.next.word_2 = self.ram.head[2].val();
+        self.turn_words.d.next.word_3 = self.ram.head[3].val();
         self.words.next = self.turn_words.q.val();
         self.predecode.word0.next = self.ram.head[0].val();
         self.predecode.word1.next = self.ram.head[1].val();

@@ -63,6 +63,7 @@ impl Logic for FlatQueue {
         self.unit_words.next = self.lds_words.val();
         // LDS instructions have two dwords.
         self.unit_words.next.word_2 = 0.into();
+        self.unit_words.next.word_3 = 0.into();
         self.unit_exec.next = self.exec_now.val();
         if self.waiting.q.val() {
             self.unit.next = self.held.q.val();

@@ -1,7 +1,7 @@
 //! The instruction buffer of a wave: two chunks of 8 or 4 dwords, each replaced as a whole, read at any dword.
 //!
 //! A chunk lies where its address says (the bit above its dwords chooses the half), so nothing is ever moved: with 8 dwords a
-//! chunk 512 flip-flops, and 640 LUTs that rotate the three dwords at the head into place; with 4 dwords 256 and 416. What is
+//! chunk 512 flip-flops, and 640 LUTs that rotate the first three dwords at the head into place; with 4 dwords 256 and 416. What is
 //! valid is known to [`super::stream`].
 
 use super::decode::LONGEST;
@@ -68,7 +68,7 @@ mod tests {
             buffer.position.next = position.into();
             simulate(&mut buffer, 10);
             let head: Vec<u64> = buffer.head.iter().map(|word| word.val().to_u64()).collect();
-            let expected: Vec<u64> = (0..3).map(|at| 100 + (position + at) % (2 * size as u64)).collect();
+            let expected: Vec<u64> = (0..LONGEST as u64).map(|at| 100 + (position + at) % (2 * size as u64)).collect();
             assert_eq!(head, expected, "{size} dwords a chunk, at {position}");
         }
     }

@@ -25,6 +25,8 @@ record! {
     }
 }
 
+/// Bits of an instruction that are kept: none has a fourth dword, which is the last field.
+const KEPT: u32 = ScalarInstruction::BITS as u32 - 32;
 /// Instructions that may be under way, from issue until their place is free again.
 const PLACES: u64 = 7;
 
@@ -93,7 +95,7 @@ hardware_block! {
         pub instruction: Signal<Out, ScalarInstruction>,
 
         ram: Vec<RecordRam<ScalarInstruction>> =
-            (0..usize::from(depth > 0)).map(|_| RecordRam::new(depth as u32, ScalarInstruction::BITS as u32)).collect(),
+            (0..usize::from(depth > 0)).map(|_| RecordRam::new(depth as u32, KEPT)).collect(),
         pace: Vec<ScalarPace> = (0..usize::from(paced)).map(|_| ScalarPace::new()).collect(),
         depth: Constant<Bits<5>> = Constant::new((depth as u64).into()),
         first: DFF<Bits<4>>,

@@ -187,6 +187,8 @@ hardware_block! {
         // Of it too: the scalar ALU has an instruction that may branch or change MODE.VSKIP.
         at_branch: Vec<DFF<Bit>> = signals(branch_stacks(units.set)),
         skips: Vec<Signal<Local, Bit>> = signals(branch_stacks(units.set)),
+        // Dwords behind the second one, of machines that classify by them.
+        behind: Vec<Signal<Local, Bits<32>>> = signals(if units.mfma() { 2 } else { 0 }),
         predecode: Vec<Predecode> = (0..usize::from(!barrel)).map(|_| Predecode::new(units)).collect(),
         flow: FlowUnit = FlowUnit::new(units.traps),
         wave_wait: WaveWait = WaveWait::new(units.traps),
@@ -253,6 +255,7 @@ impl Logic for WaveSlot {
             self.words.next.word_0 = self.stream.head[0].val();
             self.words.next.word_1 = self.stream.head[1].val();
             self.words.next.word_2 = self.stream.head[2].val();
+            self.words.next.word_3 = self.stream.head[3].val();
             self.predecode[k].word0.next = self.stream.head[0].val();
             for j in 0..self.trap.len() {
                 if self.trap[j].due.val() {
@@ -261,6 +264,10 @@ impl Logic for WaveSlot {
                 }
             }
             self.predecode[k].word1.next = self.stream.head[1].val();
+            for j in 0..self.behind.len() {
+                self.behind[j].next = self.stream.head[j + 2].val();
+                self.predecode[k].behind[j].next = self.behind[j].val();
+            }
             self.predecode[k].wave64.next = self.shape.q.val().wave64;
             self.head.next = self.predecode[k].head.val();
         }

@@ -304,6 +304,17 @@ impl Logic for Simd {
             self.valu.matrix_ready.next = self.matrix[k].ready.val();
             self.valu.matrix_announce.next = self.matrix[k].announce.val();
         }
+        for k in 0..self.mfma.len() {
+            self.mfma[k].clock.next = self.clock.val();
+            self.mfma[k].begins.next = self.valu.matrix_begins.val();
+            self.mfma[k].start.next = self.valu.matrix_start.val();
+            self.mfma[k].step.next = self.valu.mfma_step[k].val();
+            self.mfma[k].beat.next = self.valu.matrix_beat.val();
+            self.mfma[k].last.next = self.valu.matrix_last.val();
+            self.mfma[k].control.next = self.valu.mfma_control[k].val();
+            self.valu.matrix_ready.next = self.mfma[k].ready.val();
+            self.valu.matrix_announce.next = self.mfma[k].announce.val();
+        }
         for k in 0..self.floats.len() {
             self.floats[k].clock.next = self.clock.val();
             self.floats[k].start.next = self.valu.lane_float_start.val();
@@ -357,6 +368,20 @@ impl Logic for Simd {
                 }
                 if self.matrix[k].done.val() {
                     self.lane[i].shared_value.next = self.matrix[k].value[i].val();
+                }
+            }
+            for k in 0..self.mfma.len() {
+                // The unit rests while nothing of a multiply arrives.
+                self.mfma[k].s0[i].next = 0.into();
+                self.mfma[k].s1[i].next = 0.into();
+                self.mfma[k].s2[i].next = 0.into();
+                if self.valu.matrix_start.val() {
+                    self.mfma[k].s0[i].next = self.lane[i].operand[0].val();
+                    self.mfma[k].s1[i].next = self.lane[i].operand[1].val();
+                    self.mfma[k].s2[i].next = self.lane[i].operand[2].val();
+                }
+                if self.mfma[k].done.val() {
+                    self.lane[i].shared_value.next = self.mfma[k].value[i].val();
                 }
             }
             for k in 0..self.floats.len() {
@@ -518,6 +543,14 @@ impl Logic for Simd {
                 self.debug_units.next.matrix = MatrixActivity::Operands;
             }
             if self.matrix[k].debug_multiplies.val() {
+                self.debug_units.next.matrix = MatrixActivity::Multiply;
+            }
+        }
+        for k in 0..self.mfma.len() {
+            if self.valu.debug_matrix.val() | self.mfma[k].debug_fills.val() {
+                self.debug_units.next.matrix = MatrixActivity::Operands;
+            }
+            if self.mfma[k].debug_multiplies.val() {
                 self.debug_units.next.matrix = MatrixActivity::Multiply;
             }
         }

@@ -53,8 +53,9 @@ generator_block! {
 }
 
 hardware_block! {
-    /// Follows the operation at the head through its steps. `paired_float`: float operations take turns; `walks`: some operations walk.
-    pub struct Steps(beats: usize, paired_float: bool, walks: bool) {
+    /// Follows the operation at the head through its steps. `paired_float`: float operations take turns; `walks`: some operations
+    /// walk, in as many steps as `last_step` has ones.
+    pub struct Steps(beats: usize, paired_float: bool, walks: bool, last_step: u64) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The operation.
@@ -76,7 +77,7 @@ hardware_block! {
         /// Beat.
         pub beat: Signal<Out, Bits<3>>,
         /// The step of a walk.
-        pub walk: Signal<Out, Bits<2>>,
+        pub walk: Signal<Out, Bits<6>>,
         /// The step collects.
         pub collects: Signal<Out, Bit>,
         /// Its first source is what was collected.
@@ -104,8 +105,9 @@ hardware_block! {
         last_beat_number: Constant<Bits<3>> = Constant::new((beats as u64 - 1).into()),
         paired_float: Constant<Bit> = Constant::new(paired_float),
         has_walks: Constant<Bit> = Constant::new(walks),
+        last_step: Constant<Bits<6>> = Constant::new(last_step.into()),
         beat_state: DFF<Bits<3>>,
-        walk_state: DFF<Bits<2>>,
+        walk_state: DFF<Bits<6>>,
         odd_state: DFF<Bit>,
         second: DFF<Bit>,
         draining: DFF<Bit>,
@@ -178,7 +180,7 @@ impl Logic for Steps {
                 }
             }
             if self.goes_on.val() & self.last_beat.val() {
-                self.walk_state.d.next = self.walk_state.q.val() + 1;
+                self.walk_state.d.next = (self.walk_state.q.val() + 1) & self.last_step.val();
                 self.beat_state.d.next = 0.into();
             }
             if self.last.val() {

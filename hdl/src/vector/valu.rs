@@ -23,6 +23,8 @@ use crate::vector::lane::prepare;
 use crate::vector::lane::vgprs::BANKS;
 use crate::vector::masks::{LaneNumbers, MaskCollect};
 use crate::vector::matrix::MatrixControl;
+use crate::vector::matrix::mfma::MfmaControl;
+use crate::vector::matrix::mfma::walk::{MfmaStep, MfmaWalk};
 use crate::vector::matrix::returns::MatrixReturns;
 use crate::vector::matrix::walk::{MatrixPace, MatrixWalk};
 use crate::vector::pending::Pending;
@@ -119,14 +121,18 @@ hardware_block! {
         pub matrix_ready: Signal<In, Bit>,
         /// Operands of a step are in stage 2.
         pub matrix_start: Signal<Out, Bit>,
-        /// Which step.
+        /// Which step, of WMMA.
         pub matrix_step: Signal<Out, Bits<2>>,
+        /// Of MFMA.
+        pub mfma_step: Vec<Signal<Out, MfmaStep>> = signals(usize::from(units.mfma())),
         /// The beat.
         pub matrix_beat: Signal<Out, Bits<3>>,
         /// It is the last one.
         pub matrix_last: Signal<Out, Bit>,
-        /// Of the multiply.
+        /// Of the multiply, of WMMA.
         pub matrix_control: Signal<Out, MatrixControl>,
+        /// Of MFMA.
+        pub mfma_control: Vec<Signal<Out, MfmaControl>> = signals(usize::from(units.mfma())),
         /// What launches now writes results of the matrix unit.
         pub matrix_announce: Signal<In, Bit>,
         /// Mask bits, stage 2.
@@ -181,7 +187,7 @@ hardware_block! {
             (0..units.set.accumulates()).map(|_| Constant::new((rows as u64 + 1).into())).collect(),
         queue: ValuQueue = ValuQueue::new(units.matrix, units.silicon_pace),
         head: Signal<Local, QueuedOperation>,
-        steps: Steps = Steps::new(32 / lanes, units.paired_float, units.matrix),
+        steps: Steps = Steps::new(32 / lanes, units.paired_float, units.matrix, if units.mfma() { 63 } else { 3 }),
         scalars: ScalarOperands = ScalarOperands::new(units.lone_shared, lanes == 32, units.set, units.shared_under_way, units.silicon_pace),
         gather: Gather = Gather::new(32 / lanes, units.lone_shared, units.shared_under_way, units.silicon_pace),
         reads: BankReads = BankReads::new(32 / lanes),
@@ -190,9 +196,10 @@ hardware_block! {
         network: LaneNetwork = LaneNetwork::new(lanes, units.lane_permutes),
         stages: Stages = Stages::new(lanes, units.paired_float, units.silicon_pace),
         pending: Pending = Pending::new(lanes, units.lone_shared, units.shared_under_way),
-        walk: Vec<MatrixWalk> = (0..usize::from(units.matrix)).map(|_| MatrixWalk::new()).collect(),
-        matrices: Vec<MatrixReturns> = (0..usize::from(units.matrix)).map(|_| MatrixReturns::new(32 / lanes)).collect(),
-        pace: Vec<MatrixPace> = (0..usize::from(units.matrix)).map(|_| MatrixPace::new(32 / lanes)).collect(),
+        walk: Vec<MatrixWalk> = (0..usize::from(units.wmma())).map(|_| MatrixWalk::new()).collect(),
+        mfma: Vec<MfmaWalk> = (0..usize::from(units.mfma())).map(|_| MfmaWalk::new()).collect(),
+        matrices: Vec<MatrixReturns> = (0..usize::from(units.matrix)).map(|_| MatrixReturns::new(32 / lanes, units.mfma())).collect(),
+        pace: Vec<MatrixPace> = (0..usize::from(units.wmma())).map(|_| MatrixPace::new(32 / lanes)).collect(),
         collect: MaskCollect = MaskCollect::new(lanes),
 
         // What stage 1 does with the operands, and what it looks up for stage 2.
@@ -240,6 +247,10 @@ hardware_block! {
         walk_last_2: DFF<Bit>,
         walk_control: DFF<MatrixControl>,
         walk_control_2: DFF<MatrixControl>,
+        mfma_step_1: Vec<DFF<MfmaStep>> = signals(usize::from(units.mfma())),
+        mfma_step_2: Vec<DFF<MfmaStep>> = signals(usize::from(units.mfma())),
+        mfma_control_1: Vec<DFF<MfmaControl>> = signals(usize::from(units.mfma())),
+        mfma_control_2: Vec<DFF<MfmaControl>> = signals(usize::from(units.mfma())),
 
         has_matrix: Constant<Bit> = Constant::new(units.matrix),
         lone_shared: Constant<Bit> = Constant::new(units.lone_shared),
@@ -354,17 +365,24 @@ impl Logic for Valu {
         self.matrix_holds.next = false;
         self.steps.walks_on.next = false;
         self.walk_control.d.next = self.walk_control.q.val();
-        for k in 0..self.walk.len() {
-            self.walk[k].head.next = self.head.val();
-            self.walk[k].step.next = self.steps.walk.val();
-            self.walk[k].vgprs.next = self.vgprs.val();
-            self.walk[k].mode.next = self.head_state.val().mode;
-            self.walk[k].forwards.next = self.matrices[k].forwards.val();
-            self.walk_control.d.next = self.walk[k].control.val();
+        for k in 0..self.matrices.len() {
             self.matrices[k].clock.next = self.clock.val();
             self.matrices[k].queued.next = self.head.val();
             self.matrices[k].head.next = self.head.val();
             self.matrices[k].need.next = self.steps.step_need.val();
+            self.matrices[k].vgprs.next = self.vgprs.val();
+            self.matrices[k].begins.next = self.steps.begins.val();
+            self.matrices[k].launch.next = self.gather.complete.val();
+            self.matrices[k].announce.next = self.matrix_announce.val();
+            self.no_matrices.next = self.matrices[k].none.val();
+        }
+        for k in 0..self.walk.len() {
+            self.walk[k].head.next = self.head.val();
+            self.walk[k].step.next = self.steps.walk.val().get_bits::<2>(0);
+            self.walk[k].vgprs.next = self.vgprs.val();
+            self.walk[k].mode.next = self.head_state.val().mode;
+            self.walk[k].forwards.next = self.matrices[k].forwards.val();
+            self.walk_control.d.next = self.walk[k].control.val();
             if self.is_matrix.val() {
                 self.gather.head.next = self.walk[k].rows.val();
                 self.gather.need.next = self.walk[k].need.val();
@@ -373,11 +391,6 @@ impl Logic for Valu {
                 self.matrices[k].need.next = self.walk[k].need.val();
                 self.steps.walks_on.next = !self.walk[k].last.val();
             }
-            self.matrices[k].vgprs.next = self.vgprs.val();
-            self.matrices[k].begins.next = self.steps.begins.val();
-            self.matrices[k].launch.next = self.gather.complete.val();
-            self.matrices[k].announce.next = self.matrix_announce.val();
-            self.no_matrices.next = self.matrices[k].none.val();
             self.pace[k].clock.next = self.clock.val();
             self.pace[k].function.next = self.head.val().function;
             self.pace[k].begins.next = self.is_matrix.val()
@@ -386,6 +399,35 @@ impl Logic for Valu {
                 & (self.gather.load.val() != 0);
             self.matrix_holds.next = self.matrices[k].waits.val()
                 | (self.steps.begins.val() & (self.steps.gathered.val() == 0) & self.pace[k].busy.val())
+                | (self.is_matrix.val()
+                    & self.steps.begins.val()
+                    & !(self.matrix_ready.val() & self.matrices[k].room.val() & self.pending.none.val()));
+        }
+        // Of MFMA; other operations go on while it multiplies.
+        for k in 0..self.mfma.len() {
+            self.mfma[k].head.next = self.head.val();
+            self.mfma[k].step.next = self.steps.walk.val();
+            self.mfma[k].vgprs.next = self.vgprs.val();
+            self.mfma[k].mode.next = self.head_state.val().mode;
+            if self.is_matrix.val() {
+                self.gather.head.next = self.mfma[k].rows.val();
+                self.gather.need.next = self.mfma[k].need.val();
+                self.steps.gathers.next = self.mfma[k].need.val();
+                self.matrices[k].head.next = self.mfma[k].rows.val();
+                self.matrices[k].need.next = self.mfma[k].need.val();
+                self.steps.walks_on.next = !self.mfma[k].last.val();
+            }
+            self.mfma_step_1[k].clock.next = self.clock.val();
+            self.mfma_step_1[k].d.next = self.mfma[k].brings.val();
+            self.mfma_step_2[k].clock.next = self.clock.val();
+            self.mfma_step_2[k].d.next = self.mfma_step_1[k].q.val();
+            self.mfma_step[k].next = self.mfma_step_2[k].q.val();
+            self.mfma_control_1[k].clock.next = self.clock.val();
+            self.mfma_control_1[k].d.next = self.mfma[k].control.val();
+            self.mfma_control_2[k].clock.next = self.clock.val();
+            self.mfma_control_2[k].d.next = self.mfma_control_1[k].q.val();
+            self.mfma_control[k].next = self.mfma_control_2[k].q.val();
+            self.matrix_holds.next = self.matrices[k].waits.val()
                 | (self.is_matrix.val()
                     & self.steps.begins.val()
                     & !(self.matrix_ready.val() & self.matrices[k].room.val() & self.pending.none.val()));
@@ -416,7 +458,7 @@ impl Logic for Valu {
 
         // Launch.
         self.matrix_begins.next = self.gather.complete.val() & self.steps.begins.val() & self.is_matrix.val();
-        self.walk_step.d.next = self.steps.walk.val();
+        self.walk_step.d.next = self.steps.walk.val().get_bits::<2>(0);
         self.walk_last.d.next = self.steps.leaves.val();
         self.shared_launch.next = self.gather.complete.val() & self.is_shared.val();
         self.shared_kind.next = self.head.val().shared_kind;

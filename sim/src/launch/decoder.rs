@@ -24,7 +24,7 @@ impl Decoded {
 /// The block that classifies the head of a wave.
 pub struct HardwareDecoder {
     engine: CompiledEngine,
-    words: [InputHandle; 2],
+    words: Vec<InputHandle>,
     wave64: InputHandle,
     class: SignalHandle,
     dwords: SignalHandle,
@@ -48,8 +48,10 @@ impl HardwareDecoder {
         let netlist = tombolo_netlist::elaborate(&block, "predecode")
             .map_err(|errors| EngineError::Code { module: "predecode".to_owned(), message: format!("{errors:?}") })?;
         let engine = CompiledEngine::new(Arc::new(netlist))?;
+        let names: &[&str] =
+            if units.mfma() { &["word0", "word1", "behind_0", "behind_1"] } else { &["word0", "word1"] };
         Ok(Self {
-            words: [engine.input("word0")?, engine.input("word1")?],
+            words: names.iter().map(|name| engine.input(name)).collect::<Result<_, _>>()?,
             wave64: engine.input("wave64")?,
             class: engine.find("head_class")?,
             dwords: engine.find("head_dwords")?,
@@ -60,7 +62,7 @@ impl HardwareDecoder {
     /// Looks at the instruction that starts with these dwords, in a wave of 32 or 64 lanes.
     pub fn decode(&mut self, words: &[u32], wave64: bool) -> Decoded {
         self.engine.set(self.wave64, &[wave64.into()]);
-        for (at, input) in self.words.into_iter().enumerate() {
+        for (at, &input) in self.words.iter().enumerate() {
             self.engine.set(input, &[words.get(at).copied().unwrap_or(0).into()]);
         }
         self.engine.settle_outputs();

@@ -186,7 +186,7 @@ impl Decoders {
     fn refused(&mut self, code: Code) -> Result<(Code, Code), EngineError> {
         let wave64 = self.wave64;
         let executed = |decoder: &mut HardwareDecoder, instruction: &Instruction| {
-            let words = [instruction.bits as u32, (instruction.bits >> 32) as u32];
+            let words = [0, 32, 64, 96].map(|lsb| (instruction.bits >> lsb) as u32);
             decoder.decode(&words, wave64).is_executed()
         };
         let refused: Code = code.into_iter().filter(|(_, it)| !executed(&mut self.own, it)).collect();

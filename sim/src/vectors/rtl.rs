@@ -19,6 +19,7 @@ use tombolo_hdl::probe;
 use tombolo_hdl::vmem::address::Violation;
 use tombolo_isa::arch::gcn::Generation;
 use tombolo_isa::target::Target;
+use tombolo_netlist::Netlist;
 
 /// One SIMD with room for one wave of 64 lanes and 256 VGPRs; `lanes` is chosen by the user, the units by the instruction set.
 const CONFIG: Config = Config {
@@ -86,23 +87,30 @@ impl RtlTarget {
         Self { lanes, machines: vec![] }
     }
 
+    /// Hardware of an instruction set, as silicon of it has lanes, after a change to its netlist: for bugs that are planted.
+    pub fn changed(set: InstructionSet, change: impl FnOnce(Netlist) -> Netlist) -> Result<Self, DesignError> {
+        let config = Self::config(None, set);
+        let engine = design::engine(EngineKind::Compiled, Arc::new(change(design::compute_unit(config)?)))?;
+        Ok(Self { lanes: None, machines: vec![(set, Machine::find(engine, config)?)] })
+    }
+
+    /// What is built for an instruction set.
+    fn config(lanes: Option<usize>, set: InstructionSet) -> Config {
+        let (units, own) = match set {
+            InstructionSet::Rdna4 => (Units::ALL, 32),
+            InstructionSet::SeaIslands => (Units::SEA_ISLANDS, 16),
+            InstructionSet::Cdna4 => (Units::CDNA4, 16),
+        };
+        Config { lanes: lanes.unwrap_or(own), vgpr_rows: CONFIG.vgpr_rows << set.accumulates(), units, ..CONFIG }
+    }
+
     /// The machine of an instruction set.
     fn machine(&mut self, set: InstructionSet) -> Result<&mut Machine, DesignError> {
         let known = self.machines.iter().position(|(known, _)| *known == set);
         let at = match known {
             Some(at) => at,
             None => {
-                let (units, lanes) = match set {
-                    InstructionSet::Rdna4 => (Units::ALL, 32),
-                    InstructionSet::SeaIslands => (Units::SEA_ISLANDS, 16),
-                    InstructionSet::Cdna4 => (Units::CDNA4, 16),
-                };
-                let machine = Machine::new(Config {
-                    lanes: self.lanes.unwrap_or(lanes),
-                    vgpr_rows: CONFIG.vgpr_rows << set.accumulates(),
-                    units,
-                    ..CONFIG
-                })?;
+                let machine = Machine::new(Self::config(self.lanes, set))?;
                 self.machines.push((set, machine));
                 self.machines.len() - 1
             }

@@ -21,7 +21,7 @@ use tombolo_netlist::port::Wires;
 use tombolo_netlist::{choice, generator_block, record};
 
 /// Dwords of the longest instruction.
-pub const LONGEST: usize = 3;
+pub const LONGEST: usize = 4;
 
 choice! {
     /// The unit class that an instruction issues to.
@@ -82,6 +82,8 @@ record! {
         pub word_1: Bits<32>,
         /// Third dword.
         pub word_2: Bits<32>,
+        /// Fourth dword.
+        pub word_3: Bits<32>,
     }
 }
 

@@ -11,13 +11,29 @@
 //! side by side. So there are eight, sixteen or 32 products a clock, from sixteen multipliers, each as wide as one DSP block.
 
 use super::element::{APART, Operand, Reading, met, negated};
-use super::round::{self, SUM, Special, WINDOW};
+use super::round::{self, EXPONENT, SCALED_BIAS, SCALED_EXPONENT, SUM, Special, WINDOW};
 use super::{Element, MatrixControl, MatrixControlWires};
 use crate::parts::round_robin::vector_of;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::Wires;
 use tombolo_netlist::{generator_block, record};
+
+record! {
+    /// What MFMA has beside what WMMA has.
+    pub struct DotFormat {
+        /// Floats of A that are narrower than their byte ([`super::element::LITTLE`]).
+        pub left: Bits<2>,
+        /// Of B.
+        pub right: Bits<2>,
+        /// Products are scaled.
+        pub scaled: Bit,
+        /// By two to the power of this (E8M0, 7.3), for A.
+        pub left_scale: Bits<8>,
+        /// For B.
+        pub right_scale: Bits<8>,
+    }
+}
 
 record! {
     /// Which sum the datapath makes.
@@ -71,14 +87,15 @@ struct Product {
     value: Wire,
     /// Of the product, of the upper one of two.
     signs: [Wire; 2],
-    /// Nine bits, biased by 254; zero for a product of zero.
+    /// Nine bits, biased by 254, or what scales make of it; zero for a product of zero.
     exponent: Wire,
 }
 
 generator_block! {
     /// See the module's description, for `beats` beats. The value, of two elements of 32 bits or of four of 16 bits, is there eight clocks
-    /// after the operands of the last one.
-    pub struct MatrixDot(beats: usize) clocked {
+    /// after the operands of the last one. `mfma`: scales, formats of 6 and 4 bits, indices without order, sums of integers that
+    /// saturate behind the last group only.
+    pub struct MatrixDot(beats: usize, mfma: bool) clocked {
         /// From [`MatrixStages`], the operands' clock plus one first.
         in controls: [MatrixControl; STAGES],
         /// From there too.
@@ -91,6 +108,8 @@ generator_block! {
         in right: [Bits<64>; 4],
         /// C.
         in addend: (Bits<32>),
+        /// Of A and B.
+        in format: [DotFormat; usize::from(mfma)],
         /// The last elements of D, the latest one highest.
         out value: (Bits<64>),
     }
@@ -106,19 +125,34 @@ generator_block! {
         };
         let addend = hold("addend_0", &g.input("addend"));
 
+        let exponent_width = if mfma { SCALED_EXPONENT } else { EXPONENT };
+        let bias = g.constant(exponent_width, if mfma { SCALED_BIAS } else { 0 });
+        let format = g.inputs_of::<DotFormat>("format", usize::from(mfma)).pop();
+        let format = format.map(|format| DotFormatWires::combine("format", &[format], &mut |name, field| hold(name, &field[0])));
+        // What the scales add to an exponent, that is biased twice, and whether one is a NaN.
+        let scale = format.as_ref().map(|format| {
+            let sum = format.left_scale.zero_extend(exponent_width) + format.right_scale.zero_extend(exponent_width);
+            let by = (sum - g.constant(exponent_width, 254)).when(&format.scaled);
+            let nan = &format.scaled & (format.left_scale.all() | format.right_scale.all());
+            (hold("scale_1", &(by + &bias)), hold("scale_nan_1", &nan))
+        });
+
         // Stage 0: sixteen pairs of operands.
         let control = &controls[0];
         let function = &control.function;
         let element = &function.element;
         let halves = function.has_halves();
         let (neg, neg_hi) = (control.modifiers.neg.when(&halves), control.modifiers.neg_hi.when(&halves));
-        let reading = |source: u32, bf8: &Wire| Reading {
+        let little = |of: fn(&DotFormatWires) -> &Wire| format.as_ref().map(|format| of(format).clone());
+        let reading = |source: u32, bf8: &Wire, little: Option<Wire>| Reading {
+            little,
             element: element.clone(),
             bf8: bf8.clone(),
             signed: control.modifiers.neg.bit(source),
             keep_denormals: control.keep_narrow_inputs.clone(),
         };
-        let (left_reading, right_reading) = (reading(0, &function.left_bf8), reading(1, &function.right_bf8));
+        let left_reading = reading(0, &function.left_bf8, little(|format| &format.left));
+        let right_reading = reading(1, &function.right_bf8, little(|format| &format.right));
         let mut pairs = vec![];
         for (dword, right) in rights.iter().enumerate() {
             let (lane, at) = (dword / 2, dword as u32 % 2);
@@ -127,7 +161,7 @@ generator_block! {
             let index = hold(&format!("index_dword_{dword}"), &indices[lane].slice(16 * at, 16));
             let columns = hold(&format!("columns_{dword}"), right);
             let columns = negated(g, &columns, &neg.bit(1), &neg_hi.bit(1));
-            let met = met(g, element, &function.sparse, &columns, &index);
+            let met = met(g, element, &function.sparse, &columns, &index, mfma);
             for byte in 0..4 {
                 let number = dword * 4 + byte;
                 let a = Operand::of(g, &left, byte as u32, &left_reading);
@@ -157,9 +191,13 @@ generator_block! {
             let name = |part: &str| format!("{part}_{number}_2");
             let zeros = [left.none(), right.none()];
             let is_zero = &zeros[0] | &zeros[1];
-            let exponent = exponents[0].zero_extend(9) + exponents[1].zero_extend(9);
+            let exponent = exponents[0].zero_extend(exponent_width) + exponents[1].zero_extend(exponent_width);
+            let (exponent, scale_nan) = match &scale {
+                None => (exponent, g.zero(1)),
+                Some((by, nan)) => (exponent + by, nan.clone()),
+            };
             let any_infinite = &infinite[0] | &infinite[1];
-            nans.push(nan | &any_infinite & &is_zero);
+            nans.push(nan | &any_infinite & &is_zero | scale_nan);
             positive.push(&any_infinite & !&signs[0]);
             negative.push(&any_infinite & &signs[0]);
             all_negative.push(!used | &signs[0] & &is_zero);
@@ -201,13 +239,19 @@ generator_block! {
 
         // Stage 3: what the products are added to: C, or the sum so far.
         let (step, control) = (&steps[3], &controls[3]);
-        let sums = g.ram("sums", 32, 8 * beats as u32);
+        let sums = g.ram("sums", if mfma { SUM } else { 32 }, 8 * beats as u32);
         let place = |step: &DotStepWires| step.place.slice(0, 3 + beats.trailing_zeros());
         let addend = delayed(g, "addend", &addend, 3);
         let so_far = g.ram_read_now(sums, "so_far", &place(step));
         let takes_sum = !&step.first | &control.forwards;
-        let addend = takes_sum.select(&so_far, &addend);
-        let addend = Addend::of(g, &addend, control, &step.first);
+        let whole = mfma.then(|| takes_sum.select(&so_far, &addend.sign_extend(SUM)).slice(0, 36));
+        let addend = takes_sum.select(&so_far.slice(0, 32), &addend);
+        let mut addend = Addend::of(g, &addend, control, &step.first);
+        if mfma {
+            let biased = addend.exponent.zero_extend(exponent_width) + &bias;
+            addend.exponent = biased.when(&addend.exponent.any());
+        }
+        let whole = whole.unwrap_or_else(|| addend.integer.sign_extend(36));
 
         // Stages 3 and 4: terms under the largest exponent.
         let largest = larger(&largest, &addend.exponent.when(&is_float(3)));
@@ -224,7 +268,7 @@ generator_block! {
             moved.push(hold(&format!("moved_{number}_4"), &value));
         }
         let float = under(&addend.significand, WINDOW - 23, &addend.exponent, &addend.sign);
-        let value = is_float(3).select(&float, &addend.integer.sign_extend(36));
+        let value = is_float(3).select(&float, &whole);
         moved.push(hold("moved_addend_4", &value));
         let exponent = hold("exponent_4", &largest);
         let (plus, minus) = (&special[1] | &addend.infinite & !&addend.sign, &special[2] | &addend.infinite & &addend.sign);
@@ -251,9 +295,12 @@ generator_block! {
 
         // Stage 6.
         let control = &controls[5];
-        let single = round::single(g, &sum, &exponent, &special, &control.keep_outputs);
+        let saturates = mfma.then_some(&control.saturates);
+        let single = round::single(g, &sum, &exponent, &special, &control.keep_outputs, saturates);
         let whole = round::integer(g, &sum, &control.clamp);
         let rounded = hold("rounded_6", &is_float(5).select(&single, &whole));
+
+        let exact = mfma.then(|| hold("sum_6", &sum));
 
         // Stage 7.
         let (step, control) = (&steps[6], &controls[6]);
@@ -261,6 +308,10 @@ generator_block! {
         let half = round::narrow(g, &rounded, &is_f16, &control.keep_narrow_outputs, &control.saturates);
         let narrow = &control.function.narrow;
         let kept = (narrow & &step.last).select(&half.zero_extend(32), &rounded);
+        let kept = match exact {
+            None => kept,
+            Some(exact) => is_float(6).select(&kept.zero_extend(SUM), &exact),
+        };
         g.ram_write(sums, &step.valid, &place(step), &kept, None);
         // From the top down in halves of a dword: elements of 32 bits move by two, those of 16 bits by one.
         let shift = &step.valid & &step.last;

@@ -19,7 +19,13 @@ pub struct Reading {
     pub signed: Wire,
     /// Denormals of 16 bits are kept.
     pub keep_denormals: Wire,
+    /// Of MFMA: the format of floats that lie in a byte alone, [`LITTLE`]; 2 bits.
+    pub little: Option<Wire>,
 }
+
+/// Formats of floats that are narrower than the byte in which they lie: exponent and fraction bits (CDNA4, 7.3, table 30). The first
+/// stands for those of a byte.
+pub const LITTLE: [(u32, u32); 4] = [(0, 0), (2, 3), (3, 2), (2, 1)];
 
 /// The operand of a multiplier.
 pub struct Operand {
@@ -43,12 +49,22 @@ struct Float {
     /// What makes the bias 127.
     bias: u128,
     keep_denormals: Wire,
-    /// The largest exponent is that of infinity and NaNs; else NaN is the number with all bits set.
-    has_infinity: bool,
+    specials: Specials,
+}
+
+/// What the largest exponent of a format is for.
+#[derive(Clone, Copy)]
+enum Specials {
+    /// Infinity and NaNs.
+    Both,
+    /// Numbers, but for one NaN that has all bits set.
+    Nan,
+    /// Numbers.
+    None,
 }
 
 impl Float {
-    fn of(bits: &Wire, fraction: u32, keep_denormals: &Wire, has_infinity: bool) -> Self {
+    fn of(bits: &Wire, fraction: u32, keep_denormals: &Wire, specials: Specials) -> Self {
         let width = bits.width();
         let exponent_bits = width - 1 - fraction;
         Self {
@@ -57,7 +73,7 @@ impl Float {
             fraction: bits.slice(0, fraction),
             bias: 128 - (1 << (exponent_bits - 1)),
             keep_denormals: keep_denormals.clone(),
-            has_infinity,
+            specials,
         }
     }
 
@@ -69,9 +85,10 @@ impl Float {
         let value = value.zero_extend(OPERAND);
         let exponent = (self.exponent.zero_extend(8) + (!&normal).zero_extend(8)).plus(self.bias);
         let top = self.exponent.all();
-        let [nan, infinite] = match self.has_infinity {
-            true => [&top & self.fraction.any(), &top & self.fraction.none()],
-            false => [&top & self.fraction.all(), g.zero(1)],
+        let [nan, infinite] = match self.specials {
+            Specials::Both => [&top & self.fraction.any(), &top & self.fraction.none()],
+            Specials::Nan => [&top & self.fraction.all(), g.zero(1)],
+            Specials::None => [g.zero(1), g.zero(1)],
         };
         Operand { value, exponent, signs: [self.sign.clone(), g.zero(1)], nan, infinite }
     }
@@ -100,9 +117,17 @@ impl Operand {
     pub fn of(g: &Builder, dword: &Wire, at: u32, reading: &Reading) -> Self {
         let byte = dword.slice(8 * at, 8);
         let always = g.constant(1, 1);
-        let fp8 = Float::of(&byte, 3, &always, false).operand(g);
-        let bf8 = Float::of(&byte, 2, &always, true).operand(g);
+        let fp8 = Float::of(&byte, 3, &always, Specials::Nan).operand(g);
+        let bf8 = Float::of(&byte, 2, &always, Specials::Both).operand(g);
         let small = Self::choose(&reading.bf8, &bf8, &fp8);
+        let small = match &reading.little {
+            None => small,
+            Some(format) => (1u32..).zip(&LITTLE[1..]).fold(small, |rest, (number, &(exponent, fraction))| {
+                let bits = byte.slice(0, 1 + exponent + fraction);
+                let value = Float::of(&bits, fraction, &always, Specials::None).operand(g);
+                Self::choose(&format.is(number.into()), &value, &rest)
+            }),
+        };
         let no_float = |value: Wire, signs: [Wire; 2]| Self {
             value: value.zero_extend(OPERAND),
             exponent: g.zero(8),
@@ -121,8 +146,8 @@ impl Operand {
             return Self::choose(&halves, &no_float(g.zero(OPERAND), [g.zero(1), g.zero(1)]), &rest);
         }
         let half = dword.slice(8 * at, 16);
-        let f16 = Float::of(&half, 10, &reading.keep_denormals, true).operand(g);
-        let bf16 = Float::of(&half, 7, &reading.keep_denormals, true).operand(g);
+        let f16 = Float::of(&half, 10, &reading.keep_denormals, Specials::Both).operand(g);
+        let bf16 = Float::of(&half, 7, &reading.keep_denormals, Specials::Both).operand(g);
         let wide = Self::choose(&is(Element::F16), &f16, &bf16);
         Self::choose(&(is(Element::F16) | is(Element::Bf16)), &wide, &rest)
     }
@@ -152,23 +177,29 @@ struct Chosen {
     kept: [Wire; 2],
 }
 
-fn chosen(g: &Builder, four: &Wire, index: &Wire) -> Chosen {
+/// `any`: each may reach every column (SMFMAC).
+fn chosen(g: &Builder, four: &Wire, index: &Wire, any: bool) -> Chosen {
     let width = four.width() / 4;
     let columns: Vec<Wire> = (0..4).map(|at| four.slice(at * width, width)).collect();
     let [first, second] = [index.slice(0, 2), index.slice(2, 2)];
-    let keeps_first = !first.all();
-    let keeps_second = second.any() & !(&keeps_first & first.equals(&second));
+    let (keeps_first, keeps_second) = if any {
+        (g.constant(1, 1), g.constant(1, 1))
+    } else {
+        let keeps_first = !first.all();
+        let keeps_second = second.any() & !(&keeps_first & first.equals(&second));
+        (keeps_first, keeps_second)
+    };
     Chosen { elements: [g.choose(&first, &columns), g.choose(&second, &columns)], kept: [keeps_first, keeps_second] }
 }
 
-/// What meets a dword of A, of `columns` (64 bits), by `index` (16 bits) if A is sparse.
-pub fn met(g: &Builder, element: &Wire, sparse: &Wire, columns: &Wire, index: &Wire) -> Met {
+/// What meets a dword of A, of `columns` (64 bits), by `index` (16 bits) if A is sparse; `any`: as of [`chosen`].
+pub fn met(g: &Builder, element: &Wire, sparse: &Wire, columns: &Wire, index: &Wire, any: bool) -> Met {
     let is = |wanted: Element| element.is_a(wanted);
     let halves = is(Element::F16) | is(Element::Bf16);
     let nibbles = is(Element::I4);
     let of = |parts: u32| -> Vec<Chosen> {
         let width = 64 / parts;
-        (0..parts).map(|at| chosen(g, &columns.slice(at * width, width), &index.slice(4 * at, 4))).collect()
+        (0..parts).map(|at| chosen(g, &columns.slice(at * width, width), &index.slice(4 * at, 4), any)).collect()
     };
     let (of_halves, of_bytes, of_nibbles) = (of(1), of(2), of(4));
     let joined = |chosen: &[Chosen]| {

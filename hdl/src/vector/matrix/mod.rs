@@ -18,6 +18,7 @@
 
 pub mod dot;
 pub mod element;
+pub mod mfma;
 pub mod operands;
 pub mod returns;
 pub mod round;

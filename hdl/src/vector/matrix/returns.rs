@@ -1,5 +1,6 @@
 //! The multiplies that are under way: where their results go, and what must wait for them.
 
+use super::mfma::{MfmaFunction, MfmaFunctionWires};
 use super::walk::sum_part;
 use super::{Element, MatrixFunctionWires};
 use crate::hardware_block;
@@ -32,14 +33,24 @@ record! {
         pub narrow: Bit,
         /// D is beyond the wave's VGPRs and is not written.
         pub ignored: Bit,
+        /// Of MFMA: pairs of registers of D, their logarithm.
+        pub pairs: Bits<3>,
     }
 }
 
-/// Rows that the registers of D in one half of a wave are, less one: 7, 3 or 1, 3 bits.
-fn last_row(g: &Builder, entry: &UnderWayWires) -> Wire {
+/// Rows that the registers of D in one half of a wave are, less one: 7, 3 or 1; of MFMA 1, 3, 7, 15 or 31. 5 bits.
+fn last_row(g: &Builder, entry: &UnderWayWires, mfma: bool) -> Wire {
+    if mfma {
+        return last_pair(g, &entry.pairs).concat(&g.constant(1, 1));
+    }
     let four = !(&entry.narrow & &entry.wave64);
     let eight = !(&entry.narrow | &entry.wave64);
-    g.concat(&[&eight, &four, &g.constant(1, 1)])
+    g.concat(&[&eight, &four, &g.constant(1, 1)]).zero_extend(5)
+}
+
+/// Pairs of registers of D by their logarithm, less one.
+fn last_pair(g: &Builder, pairs: &Wire) -> Wire {
+    g.choose(pairs, &[0, 1, 3, 7, 15, 15, 15, 15].map(|last| g.constant(4, last)))
 }
 
 generator_block! {
@@ -74,12 +85,12 @@ generator_block! {
 }
 
 generator_block! {
-    /// What the results that come now are written to.
-    pub struct MatrixReturned(beats: usize) {
+    /// What the results that come now are written to. `mfma`: a pair of rows has its beats in both halves of the wave, then comes the next.
+    pub struct MatrixReturned(beats: usize, mfma: bool) {
         /// The oldest multiply.
         in entry: (UnderWay),
         /// Which two rows of D, and which beat of them.
-        in at: (Bits<5>),
+        in at: (Bits<6>),
         /// Rows from the lower to the upper half of a wave64.
         in vgprs: (Bits<11>),
         /// It.
@@ -88,7 +99,7 @@ generator_block! {
         out last: (Bit),
     }
     |g| {
-        let UnderWayWires { wave, sequence, row, wave64, narrow, ignored, .. } = g.input_of::<UnderWay>("entry");
+        let UnderWayWires { wave, sequence, row, wave64, narrow, ignored, pairs, .. } = g.input_of::<UnderWay>("entry");
         let (at, vgprs) = (g.input("at"), g.input("vgprs"));
         let beat_bits = beats.trailing_zeros();
         let pair = at.slice(beat_bits, 2);
@@ -96,6 +107,13 @@ generator_block! {
         let last_beat = if beats == 1 { g.constant(1, 1) } else { at.slice(0, beat_bits).all() };
         let last = last_beat & pair.bit(0) & (narrow | pair.bit(1));
         let beat = if beats == 1 { g.zero(3) } else { at.slice(0, beat_bits).zero_extend(3) };
+        let (offset, last) = if mfma {
+            let (upper, pair) = (at.bit(beat_bits), at.slice(beat_bits + 1, 4));
+            let offset = pair.concat(&g.zero(1)).zero_extend(11) + vgprs.when(&upper);
+            (offset, at.slice(0, beat_bits + 1).all() & pair.equals(&last_pair(g, &pairs)))
+        } else {
+            (offset, last)
+        };
         let writeback = crate::vector::pending::WritebackWires {
             wave,
             sequence,
@@ -120,7 +138,7 @@ generator_block! {
 
 generator_block! {
     /// Whether an operation reads or writes what a multiply will still write: its rows against ranges of rows.
-    pub struct MatrixRanges() {
+    pub struct MatrixRanges(mfma: bool) {
         /// The multiplies.
         in entry: [UnderWay; UNDER_WAY],
         /// Rows from the lower to the upper half of a wave64.
@@ -156,7 +174,7 @@ generator_block! {
             .enumerate()
             .map(|(at, entry)| {
                 let newest = entries.get(at + 1).map_or(g.constant(1, 1), |next| !&next.valid);
-                let last = g.name(&format!("last_row_{at}"), &last_row(g, entry)).zero_extend(11);
+                let last = g.name(&format!("last_row_{at}"), &last_row(g, entry, mfma)).zero_extend(11);
                 let upper = &entry.row + &vgprs;
                 let inside = |row: &Wire, first: &Wire| !last.less(&(row - first));
                 let hit = rows.iter().fold(g.zero(1), |any, (used, row)| {
@@ -173,8 +191,8 @@ generator_block! {
 
 generator_block! {
     /// Whether the multiply at the head takes the D of the one before as its C: the same operation with the same rows, and nothing of C
-    /// changed on the way (7.12.1).
-    pub struct MatrixSame() {
+    /// changed on the way (7.12.1). MFMA waits until C is written.
+    pub struct MatrixSame(mfma: bool) {
         /// The operation at the head.
         in head: (QueuedOperation),
         /// The one before.
@@ -183,8 +201,21 @@ generator_block! {
         out same: (Bit),
         /// D of the operation at the head has 16 bits an element.
         out narrow: (Bit),
+        /// Its pairs of registers, their logarithm, if it is MFMA.
+        out pairs: (Bits<3>),
     }
     |g| {
+        if mfma {
+            let head = g.input_of::<QueuedOperation>("head");
+            let function = MfmaFunctionWires::unpack(&head.function.slice(0, MfmaFunction::BITS as u32));
+            let last = &function.last_pair;
+            let pairs = (0..4).fold(g.zero(3), |pairs, bit| pairs + last.bit(bit).zero_extend(3));
+            g.output("pairs", &pairs);
+            g.output("narrow", &g.zero(1));
+            g.output("same", &g.zero(1));
+            return;
+        }
+        g.output("pairs", &g.zero(3));
         let [head, before] = ["head", "before"].map(|name| g.input_of::<QueuedOperation>(name));
         let function = MatrixFunctionWires::unpack(&head.function);
         let changes = head.matrix.neg.bit(2) | head.matrix.neg_hi.bit(2);
@@ -198,8 +229,8 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description, for `beats` beats.
-    pub struct MatrixReturns(beats: usize) {
+    /// See the module's description, for `beats` beats; `mfma`: of MFMA.
+    pub struct MatrixReturns(beats: usize, mfma: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The operation at the head of the queue, with the rows of its step.
@@ -230,10 +261,10 @@ hardware_block! {
         queue: UnderWayQueue = UnderWayQueue::new(),
         entry: Vec<DFF<UnderWay>> = signals(UNDER_WAY),
         // Two rows of the oldest multiply that come next, and the beat.
-        at: DFF<Bits<5>>,
-        results: MatrixReturned = MatrixReturned::new(beats),
-        ranges: MatrixRanges = MatrixRanges::new(),
-        same: MatrixSame = MatrixSame::new(),
+        at: DFF<Bits<6>>,
+        results: MatrixReturned = MatrixReturned::new(beats, mfma),
+        ranges: MatrixRanges = MatrixRanges::new(mfma),
+        same: MatrixSame = MatrixSame::new(mfma),
         // The operation that launched last, if that was a multiply.
         before: DFF<QueuedOperation>,
         follows: DFF<Bit>,
@@ -256,6 +287,7 @@ impl Logic for MatrixReturns {
         self.queue.entering.next.wave64 = self.queued.val().wave64;
         self.queue.entering.next.narrow = self.same.narrow.val();
         self.queue.entering.next.ignored = self.queued.val().ignored;
+        self.queue.entering.next.pairs = self.same.pairs.val();
         for i in 0..self.entry.len() {
             self.entry[i].clock.next = self.clock.val();
             self.entry[i].d.next = self.queue.after[i].val();

@@ -9,6 +9,12 @@ pub const SUM: u32 = 40;
 const NAN: u128 = 0xffc0_0000;
 /// The bias of a product's exponent, twice that of binary32.
 const BIAS: u128 = 254;
+/// Bits of an exponent without scales.
+pub const EXPONENT: u32 = 9;
+/// With them: two scales of MFMA move it by up to 254 either way, and so its bias is larger.
+pub const SCALED_EXPONENT: u32 = 11;
+/// By so much.
+pub const SCALED_BIAS: u128 = 512;
 /// Bits of a term below its leading one.
 pub const WINDOW: u128 = 32;
 
@@ -25,27 +31,37 @@ pub struct Special {
     pub negative_zero: Wire,
 }
 
-/// `sum * 2^(exponent - BIAS - WINDOW)` as binary32: `sum` has [`SUM`] bits in two's complement, `exponent` nine.
-pub fn single(g: &Builder, sum: &Wire, exponent: &Wire, special: &Special, keep_denormals: &Wire) -> Wire {
+/// `sum * 2^(exponent - BIAS - WINDOW)` as binary32: `sum` has [`SUM`] bits in two's complement, `exponent` [`EXPONENT`] of them or, of
+/// scaled products, [`SCALED_EXPONENT`]. What overflows becomes the largest finite number if it `saturates`.
+pub fn single(
+    g: &Builder,
+    sum: &Wire,
+    exponent: &Wire,
+    special: &Special,
+    keep_denormals: &Wire,
+    saturates: Option<&Wire>,
+) -> Wire {
+    let range = exponent.width() + 2;
+    let bias = if exponent.width() == EXPONENT { BIAS } else { BIAS + SCALED_BIAS };
     let negative = sum.msb();
     let magnitude = negative.select(&-sum, sum);
     let zero = magnitude.none();
-    // The exponent that the number would have with the top bit set, 11 bits in two's complement.
+    // The exponent that the number would have with the top bit set, two bits more than the exponent's, in two's complement.
     let top = u128::from(SUM) - 1;
-    let highest = exponent.zero_extend(11) - g.constant(11, BIAS + WINDOW - 127 - top);
+    let highest = exponent.zero_extend(range) - g.constant(range, bias + WINDOW - 127 - top);
     let none_normal = highest.msb() | highest.none();
     // Left as far as the number goes and its exponent stays above zero; right where it is below already.
-    let room = highest.plus((1 << 11) - 1);
+    let room = highest.plus((1 << range) - 1);
     let zeros = magnitude.leading_zeros().resize(6);
-    let limited = room.slice(0, 11).less(&zeros.zero_extend(11));
+    let limited = room.less(&zeros.zero_extend(range));
     let left = limited.select(&room.slice(0, 6), &zeros).when(&!&none_normal);
-    let down = (g.constant(11, 1) - &highest).when(&none_normal);
-    let far = down.slice(6, 5).any();
+    let down = (g.constant(range, 1) - &highest).when(&none_normal);
+    let far = down.slice(6, range - 6).any();
     let amount = far.select(&g.constant(6, u128::from(SUM)), &down.slice(0, 6));
     let moved = magnitude.shift_left(&left);
     let right = moved.shift_right(&amount);
     let lost = right.shift_left(&amount).differs(&moved);
-    let exponent = (&highest - left.zero_extend(11)).when(&(!&none_normal & right.msb()));
+    let exponent = (&highest - left.zero_extend(range)).when(&(!&none_normal & right.msb()));
     let guard = right.bit(15);
     let sticky = right.slice(0, 15).any() | lost;
     let up = g.name("round_up", &(guard & (sticky | right.bit(16))));
@@ -54,7 +70,12 @@ pub fn single(g: &Builder, sum: &Wire, exponent: &Wire, special: &Special, keep_
     let field = packed.slice(23, 10);
     let overflows = !field.less(&g.constant(10, 255));
     let flushed = field.none() & !keep_denormals;
-    let number = overflows.select(&g.constant(31, 0xff << 23), &packed.slice(0, 31).when(&!&flushed));
+    let infinite = g.constant(31, 0xff << 23);
+    let beyond = match saturates {
+        None => infinite,
+        Some(saturates) => saturates.select(&g.constant(31, 0x7f7f_ffff), &infinite),
+    };
+    let number = overflows.select(&beyond, &packed.slice(0, 31).when(&!&flushed));
     let sign = zero.select(&special.negative_zero, &negative);
     let value = sign.concat(&number);
     let infinity = special.negative.concat(&g.constant(31, 0xff << 23));

@@ -89,8 +89,8 @@ generator_block! {
 }
 
 generator_block! {
-    /// When results are there: [`LATENCY`] clocks and one behind the last element that is written with them.
-    pub struct MatrixTimeline() clocked {
+    /// When results are there: `latency` clocks and one behind the last element that is written with them.
+    pub struct MatrixTimeline(latency: usize) clocked {
         /// The last element enters.
         in enters: (Bit),
         /// The results are there in [`ANNOUNCE`] clocks.
@@ -100,11 +100,11 @@ generator_block! {
     }
     |g| {
         let mut at: Vec<Wire> = vec![g.input("enters")];
-        for clock in 0..=LATENCY {
+        for clock in 0..=latency {
             at.push(g.register("entered", &at[clock]));
         }
-        g.output("announce", &at[LATENCY + 1 - ANNOUNCE]);
-        g.output("done", &at[LATENCY + 1]);
+        g.output("announce", &at[latency + 1 - ANNOUNCE]);
+        g.output("done", &at[latency + 1]);
     }
 }
 
@@ -149,8 +149,8 @@ hardware_block! {
         spread: MatrixSpread = MatrixSpread::new(lanes),
         place: MatrixPlace = MatrixPlace::new(32 / lanes),
         stages: MatrixStages = MatrixStages::new(),
-        dot: Vec<MatrixDot> = (0..lanes).map(|_| MatrixDot::new(32 / lanes)).collect(),
-        timeline: MatrixTimeline = MatrixTimeline::new(),
+        dot: Vec<MatrixDot> = (0..lanes).map(|_| MatrixDot::new(32 / lanes, false)).collect(),
+        timeline: MatrixTimeline = MatrixTimeline::new(LATENCY),
         // Multiplies that have begun and not yet moved on; one has all its operands; one is being multiplied.
         begun: DFF<Bits<2>>,
         filled: DFF<Bit>,

@@ -35,8 +35,9 @@ pub fn class_in(row: &Opcode, units: Units) -> IssueClass {
     }
 }
 
-/// The formats, in the order in which their prefixes are looked at: VOP3P is among the opcodes of VOP3.
-const FORMATS: [Format; 16] = [
+/// The formats, in the order in which their prefixes are looked at: VOP3P is among the opcodes of VOP3, and what announces scales
+/// among those of VOP3P.
+const FORMATS: [Format; 17] = [
     Format::Sop1,
     Format::Sopc,
     Format::Sopp,
@@ -46,6 +47,7 @@ const FORMATS: [Format; 16] = [
     Format::Vop1,
     Format::Vopc,
     Format::Vop2,
+    Format::MaiScale,
     Format::Mai,
     Format::Vop3Cdna,
     Format::DsCdna,
@@ -74,11 +76,14 @@ fn has_dword(g: &Builder, words: &Wire, format: Format) -> Wire {
 pub fn classify(g: &Builder, units: Units) {
     let word0 = g.input("word0");
     let words = g.input("word1").concat(&word0);
+    let behind = g.inputs("behind", if units.mfma() { 2 } else { 0 });
+    let words = behind.iter().fold(words, |words, word| word.concat(&words));
     let (flow, refused_program) = flow::decode(g, &word0, TABLE, Some(MORE_OF_VM_CNT));
     let mut class = g.constant_of(IssueClass::Illegal);
     let mut dwords = g.constant(3, 1);
     let mut writes = g.zero(1);
-    for format in FORMATS.into_iter().rev() {
+    // Without matrices what announces scales is an opcode like others.
+    for format in FORMATS.into_iter().rev().filter(|format| *format != Format::MaiScale || units.mfma()) {
         let here = g.name(&format!("is_{}", format!("{format:?}").to_lowercase()), &has_format(&word0, format));
         let supported = !refusal::refused(g, &words, format);
         let of_class = |wanted: IssueClass| {

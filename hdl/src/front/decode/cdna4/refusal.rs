@@ -1,11 +1,12 @@
 //! Which instructions this machine refuses although it has their opcode: operands that the opcode does not admit, reserved source codes, parts that SDWA
 //! does not write here, lanes of DPP beyond a row, state registers that it does not have, GDS.
 
-use super::opcode_rom::{field, opcode_rom, reads_field};
+use super::opcode_rom::{field, has_format, opcode_rom, reads_field};
 use super::sdwa::Sdwa;
 use super::{smem, vector};
 use crate::parts::constants::APERTURES;
 use crate::scalar::salu::state::OF_CDNA4;
+use crate::vector::matrix::mfma::function::{Depth, function_of};
 use tombolo_isa::arch::cdna4::op;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Flags, Implicit, Opcode};
@@ -84,13 +85,19 @@ fn refused_sources(g: &Builder, words: &Wire, format: Format) -> Wire {
         });
         let aperture = APERTURES.iter().fold(g.zero(1), |any, known| any | code.is(*known)) & narrow;
         let announces = if name == FieldName::Src0 { &sdwa | &dpp } else { g.zero(1) };
+        // C of a matrix is VGPRs or a constant, scales are VGPRs alone.
+        let no_addend = of_kind(&[OperandKind::MatrixSource]) & !code.msb() & !&in_vgpr;
         let reserved = (is_refused(g, &code) & !&announces | literal | aperture) & !&in_vgpr;
         let reads = opcode_rom(g, words, format, |row| reads_field(row, name));
-        let wants_vgpr = of_kind(&[OperandKind::Vgpr, OperandKind::Accumulation]);
+        let wants_vgpr = of_kind(&[OperandKind::Vgpr, OperandKind::Accumulation, OperandKind::Matrix]);
         let wants_scalar =
             of_kind(&[OperandKind::ScalarOnlySource, OperandKind::ScalarSource, OperandKind::RegisterSource]);
         let wants_register = of_kind(&[OperandKind::RegisterSource]);
-        reserved & reads | wants_vgpr & !&in_vgpr & !&announces | wants_scalar & &in_vgpr | wants_register & code.msb()
+        reserved & reads
+            | wants_vgpr & !&in_vgpr & !&announces
+            | wants_scalar & &in_vgpr
+            | wants_register & code.msb()
+            | no_addend
     });
     let named = named.fold(g.zero(1), |any, one| any | one);
     named | sdwa & refused_sdwa(g, words, format) | dpp & refused_dpp(g, words, format)
@@ -113,12 +120,33 @@ fn refused_register(g: &Builder, words: &Wire) -> Wire {
     accesses & (unknown | writes & register.is(1) & covers)
 }
 
+/// A format of A or B of a matrix of F8F6F4 that has no meaning (7.1.5).
+fn refused_formats(g: &Builder, words: &Wire, format: Format) -> Wire {
+    let chooses = opcode_rom(g, words, format, |row| {
+        function_of(row.operation).is_some_and(|function| function.depth == Depth::Chosen)
+    });
+    let beyond = |name| {
+        let chosen = field(words, format, name);
+        !chosen.less(&chosen.same_width(5))
+    };
+    chooses & (beyond(FieldName::Cbsz) | beyond(FieldName::Blgp))
+}
+
+/// What announces scales has no matrix behind it, or a scale is a constant.
+fn refused_scales(words: &Wire) -> Wire {
+    let no_matrix = !has_format(&words.slice(64, 32), Format::Mai);
+    let constant = |name| !field(words, Format::MaiScale, name).msb();
+    no_matrix | constant(FieldName::Scale0) | constant(FieldName::Scale1)
+}
+
 /// The instruction of `format` is refused.
 pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
     let fields = match format {
         Format::SmemCdna => smem::refused(g, words),
         Format::DsCdna => field(words, format, FieldName::Gds),
         Format::Sopk => refused_register(g, words),
+        Format::Mai => refused_formats(g, words, format),
+        Format::MaiScale => refused_formats(g, words, format) | refused_scales(words),
         _ => g.zero(1),
     };
     refused_sources(g, words, format) | fields

@@ -16,6 +16,8 @@ use crate::parts::constants::{EXEC, FIRST_CONSTANT, FIRST_TRAP, LITERAL, NULL, V
 use crate::parts::round_robin::vector_of;
 use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
+use crate::vector::matrix::mfma::walk::{self, ScaleRowsWires};
+use crate::vector::matrix::mfma::{MfmaFunction, MfmaFunctionWires};
 use crate::vector::matrix::{MatrixModifiers, MatrixModifiersWires};
 use crate::vector::record::{ModifiersWires, QueuedOperationWires, UnitName};
 use crate::wave::IssuedWires;
@@ -161,7 +163,7 @@ struct Files {
 }
 
 impl Files {
-    /// Register `number` (8 bits) of the file that `accumulates` says; the operand has `span` (2 bits) registers after its first.
+    /// Register `number` (8 bits) of the file that `accumulates` says; the operand has `span` (5 bits) registers after its first.
     fn register(&self, number: &Wire, accumulates: &Wire, span: &Wire) -> Register {
         let number = number.zero_extend(11) + self.accumulation.when(accumulates);
         let last = &number + span.zero_extend(11);
@@ -175,8 +177,12 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let VectorInstructionWires { issued, words, wave64, vgpr_base, settled, .. } =
         g.input_of::<VectorInstruction>("instruction");
     let IssuedWires { wave, sequence } = issued;
-    let InstructionWordsWires { word_0, word_1, .. } = words;
-    let words = word_1.concat(&word_0);
+    let InstructionWordsWires { word_0, word_1, word_2, word_3 } = words;
+    // Scales are in front of their multiply.
+    let scaled = g.name("is_scaled", &(has_format(&word_0, Format::MaiScale) & g.constant(1, units.mfma().into())));
+    let all = g.concat(&[&word_3, &word_2, &word_1, &word_0]);
+    let words = scaled.select(&word_3.concat(&word_2), &word_1.concat(&word_0));
+    let word_0 = words.slice(0, 32);
     let [step, vgprs] = ["step", "vgprs"].map(|name| g.input(name));
     let files =
         Files { vgprs: vgprs.clone(), accumulation: g.inputs("accumulation", units.set.accumulates())[0].clone() };
@@ -213,7 +219,8 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let to_register = &to_exec & &position.starts;
     let high = g.name("high", &position.in_second_part);
     let is_scalar = control.mask.is_a(MaskDestination::Scalar) & control.cross.none();
-    let has_halves = &wave64 & !&is_scalar;
+    let is_matrix = control.unit.is_a(UnitName::Matrix).when(&g.constant(1, units.mfma().into()));
+    let has_halves = &wave64 & !&is_scalar & !&is_matrix;
     let more = has_halves & !&position.in_second_part | !&position.ends;
     g.output("more", &more);
     g.output("next_step", &position.next(g));
@@ -292,16 +299,33 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         at & &row.pairs & !&position.moves
     };
     let behind = [0, 1, 2].map(behind);
+    // A matrix multiply: its fields, and how many registers it has.
+    let mai = |name| field(&words, Format::Mai, name);
+    let multiply = MfmaFunctionWires::unpack(&control.function.slice(0, MfmaFunction::BITS as u32));
+    let multiply = MfmaFunctionWires {
+        scaled: scaled.clone(),
+        cbsz: mai(FieldName::Cbsz),
+        abid: mai(FieldName::Abid),
+        blgp: mai(FieldName::Blgp),
+        ..multiply
+    };
+    let dense = !&multiply.sparse;
+    let spans = walk::spans(g, &multiply);
     let registers: Vec<Register> = (0..3usize)
         .map(|at| {
             let passes = if at == 2 { &passes } else { &zero_bit };
+            let of_matrix = [mai(FieldName::Acc).bit(0), mai(FieldName::Acc).bit(1), &dense & mai(FieldName::AccCd)];
             let accumulated = if at == 0 { &row.accumulated } else { &zero_bit };
+            let accumulated = is_matrix.select(&of_matrix[at], accumulated);
             let number = codes[at].slice(0, 8);
             let double = control.kind(at).bit(3) | &row.pairs;
-            files.register(&number, accumulated, &span(&double, passes))
+            let span = is_matrix.select(&spans[at], &span(&double, passes).zero_extend(5));
+            files.register(&number, &accumulated, &span)
         })
         .collect();
-    let target = files.register(&vdst, &row.accumulates, &span(&(&double | &row.pairs), &passes));
+    let target_span = is_matrix.select(&spans[3], &span(&(&double | &row.pairs), &passes).zero_extend(5));
+    let accumulates = is_matrix.select(&mai(FieldName::AccCd), &row.accumulates);
+    let target = files.register(&vdst, &accumulates, &target_span);
     let running = g.constant(11, rows as u128);
     let row_at = |at: usize| {
         let register = &registers[at];
@@ -319,7 +343,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let row_2 = dot_runs.select(&running, &row_2);
     // The parts of SDWA go nowhere else, whatever lies in the place of VDST.
     let to_parts = &sdwa.here & !position.index.bit(1);
-    let nothing = control.result.any() & &target.beyond & !to_parts | &exchanges & &registers[0].beyond;
+    let nothing = (control.result.any() | &is_matrix) & &target.beyond & !to_parts | &exchanges & &registers[0].beyond;
 
     // A source that is not read is the constant 0, and so is the upper number of a constant.
     let zero = g.constant(8, FIRST_CONSTANT);
@@ -382,6 +406,25 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let integers = integer::FunctionWires::unpack(&control.function.slice(0, integer::Function::BITS as u32));
     let tabled = integer::table::with_table(integers, &table).pack(g);
     let function = row.table.select(&tabled.resize(control.function.width()), &control.function);
+    let function = is_matrix.select(&multiply.pack(g).zero_extend(function.width()), &function);
+    // The scales are VGPRs of one register each.
+    let scale = |name| {
+        let number = field(&all, Format::MaiScale, name).slice(0, 8);
+        let register = files.register(&number, &zero_bit, &g.zero(5));
+        &vgpr_base + register.number.when(&!register.beyond)
+    };
+    let byte = |at: u32| {
+        let [low, high] =
+            [FieldName::OpSel, FieldName::OpSelHi].map(|name| field(&all, Format::MaiScale, name).bit(at));
+        high.concat(&low)
+    };
+    let scales = ScaleRowsWires {
+        left: scale(FieldName::Scale0),
+        right: scale(FieldName::Scale1),
+        left_byte: byte(0),
+        right_byte: byte(1),
+    };
+    let literal = scaled.select(&scales.pack(g).zero_extend(32), &words.slice(32, 32));
     let operation = QueuedOperationWires {
         wave,
         sequence,
@@ -396,7 +439,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         row_0,
         row_1: operates.select(&running.plus(1), &row_at(1)),
         row_2,
-        literal: words.slice(32, 32),
+        literal,
         need: vector_of(g, &need),
         kind_0: kind(0),
         kind_1: kind(1),

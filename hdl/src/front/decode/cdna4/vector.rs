@@ -15,11 +15,14 @@ use crate::front::decode::rdna4::valu_control::number as twin_number;
 use crate::front::decode::rdna4::valu_control::{Control, ControlWires, word};
 use crate::front::decode::rdna4::valu_operation::{Arrangement, Operation, ResultWidth, Unit, operation_in};
 use crate::scalar::source::SourceKind;
+use crate::vector::matrix::mfma::function_of;
+use crate::vector::unit_control::FUNCTION_WIDTH;
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::cdna4::op as own;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::Format;
 use tombolo_isa::opcode::{Flags, Opcode};
+use tombolo_netlist::Value;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::{PortBits, Wires};
 use tombolo_netlist::record;
@@ -112,6 +115,18 @@ fn of_integers(
     })
 }
 
+/// A matrix multiply, as WMMA is one: its operands are walked through.
+fn matrix(operation: own::Operation, units: Units) -> Option<Control> {
+    let function = function_of(operation).filter(|_| units.mfma())?;
+    let control = changed(op::V_WMMA_F32_16X16X16_F16, units, |found| {
+        if function.wide {
+            found.sources[2] = SourceKind::Float64;
+        }
+    })?;
+    let word = Value::new(FUNCTION_WIDTH, function.to_value().low_u64().into());
+    Some(Control { function: PortBits::from_value(&word), ..control })
+}
+
 /// A minimum or maximum of three on both halves.
 fn extreme_of_pairs(single: op::Operation, units: Units) -> Option<Control> {
     let Unit::Float(function) = operation_in(twin(single)?, units)?.unit else { return None };
@@ -137,6 +152,9 @@ pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
         ..Row::default()
     };
     let listed = |list| alike::find(list, operation);
+    if matches!(opcode.format, Format::Mai | Format::MaiScale) {
+        return Some(plain(matrix(operation, units)?));
+    }
     if let Some((_, from, to)) = ACCUMULATION_MOVES.iter().find(|(known, ..)| *known == operation) {
         let control = of_rdna4(op::V_MOV_B32, units)?;
         return Some(Row { accumulated: *from, accumulates: *to, ..plain(control) });

@@ -43,7 +43,7 @@ generator_block! {
             InstructionSet::SeaIslands => return gcn::lds::decode(g, units),
             InstructionSet::Cdna4 => return cdna4::lds::decode(g, units),
         }
-        let InstructionWordsWires { word_0, word_1, word_2 } = g.input_of::<InstructionWords>("words");
+        let InstructionWordsWires { word_0, word_1, word_2, .. } = g.input_of::<InstructionWords>("words");
         let flat = has_format(&word_0, Format::Vflat);
         let words = g.concat(&[&word_2, &word_1, &word_0]);
         let get = |name| field(&words, Format::Vds, name);

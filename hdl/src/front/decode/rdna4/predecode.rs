@@ -109,6 +109,8 @@ generator_block! {
         in word0: (Bits<32>),
         /// Second dword.
         in word1: (Bits<32>),
+        /// Third and fourth dword, of machines that classify by them.
+        in behind: [Bits<32>; if units.mfma() { 2 } else { 0 }],
         /// The wave has 64 lanes.
         in wave64: (Bit),
         /// What issue has to know.

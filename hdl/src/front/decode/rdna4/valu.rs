@@ -117,7 +117,7 @@ generator_block! {
         }
         let VectorInstructionWires { issued, words, wave64, m0, vgpr_base, settled } =
             g.input_of::<VectorInstruction>("instruction");
-        let (IssuedWires { wave, sequence }, InstructionWordsWires { word_0, word_1, word_2 }) = (issued, words);
+        let (IssuedWires { wave, sequence }, InstructionWordsWires { word_0, word_1, word_2, .. }) = (issued, words);
         let words = g.concat(&[&word_2, &word_1, &word_0]);
         let [step, vgprs] = ["step", "vgprs"].map(|name| g.input(name));
         let encoding = Encoding::of(g, &word_0);

@@ -96,7 +96,7 @@ generator_block! {
             InstructionSet::SeaIslands => return gcn::vmem::decode(g),
             InstructionSet::Cdna4 => return cdna4::vmem::decode(g),
         }
-        let InstructionWordsWires { word_0, word_1, word_2 } = g.input_of::<InstructionWords>("words");
+        let InstructionWordsWires { word_0, word_1, word_2, .. } = g.input_of::<InstructionWords>("words");
         let words = g.concat(&[&word_2, &word_1, &word_0]);
         let get = |name| field(&words, Format::Vglobal, name);
         let of_buffer = |name| field(&words, Format::Vbuffer, name);

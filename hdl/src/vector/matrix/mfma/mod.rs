@@ -1,0 +1,25 @@
+//! MFMA and SMFMAC of CDNA4 (7.1 to 7.5): the other operand walk of the matrix unit. Its multiplier array and accumulators are those of
+//! WMMA ([`super::dot`]); products of binary32 and binary64 have a fused multiply-add of their own ([`chain`]).
+//!
+//! ```text
+//!   queue head            stage 2               unit
+//!   walk: two rows of     lanes' operand        store: A, B, C of    spread: a row     dot, chain
+//!   A, B and C a step     registers             every lane, twice    of A for a quad   of each lane
+//! ```
+//!
+//! A physical lane stands for four lanes of the wave, 16 apart, and every layout of the document leaves the columns of B and of D in the
+//! lanes whose number modulo 16 is the column's. So the datapath of a lane reads B and C of its own lanes alone ([`store`]), and a
+//! row of A goes to all of them, or, of matrices of four rows, to the four lanes of its block ([`spread`]).
+//!
+//! An element of D is computed in groups along K, one a clock: eight products of 16 bits, sixteen of fewer, one of 32 or 64 bits.
+//! Eight elements of a group come before the next group ([`place`]): two registers, in the four lanes of a physical lane.
+
+pub mod chain;
+pub mod function;
+pub mod place;
+pub mod spread;
+pub mod store;
+pub mod unit;
+pub mod walk;
+
+pub use function::{MfmaControl, MfmaControlWires, MfmaFunction, MfmaFunctionWires, function_of};

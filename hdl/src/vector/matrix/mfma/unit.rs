@@ -1,0 +1,270 @@
+//! The matrix unit of CDNA4: stores, datapaths, and the counter that leads them through a multiply. Its ports are those of
+//! [`crate::vector::matrix::unit`].
+
+use super::chain::MfmaChain;
+use super::place::{MfmaAddresses, MfmaNext, MfmaPlace};
+use super::spread::{LANES, MfmaSpread};
+use super::store::{MfmaLane, little_format};
+use super::walk::MfmaStep;
+use super::{MfmaControl, MfmaControlWires};
+use crate::hardware_block;
+use crate::parts::block::signals;
+use crate::vector::matrix::dot::{DotFormat, DotFormatWires, DotStep, MatrixDot, MatrixStages};
+use crate::vector::matrix::unit::MatrixTimeline;
+use crate::vector::matrix::{
+    Element, LATENCY, MatrixControl, MatrixControlWires, MatrixFunctionWires, MatrixModifiersWires,
+};
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+
+/// Clocks from the choice of an element to its sum: one to read its operands, one more than the datapath for chains.
+const CLOCKS: usize = LATENCY + 2;
+
+generator_block! {
+    /// The control of the datapaths, and how they read A and B.
+    pub struct MfmaDotControl() {
+        /// Of the multiply.
+        in control: (MfmaControl),
+        /// The same for the datapaths.
+        out dot: (MatrixControl),
+        /// Formats; the scales are each lane's.
+        out format: (DotFormat),
+    }
+    |g| {
+        let MfmaControlWires { function, saturates, .. } = g.input_of::<MfmaControl>("control");
+        let chooses = function.chooses();
+        let bf8 = |own: &Wire, format: &Wire| chooses.select(&format.is(1), own);
+        let zero = g.zero(1);
+        let kept = g.constant(1, 1);
+        let dot = MatrixControlWires {
+            function: MatrixFunctionWires {
+                element: function.element.clone(),
+                left_bf8: bf8(&function.left_bf8, &function.cbsz),
+                right_bf8: bf8(&function.right_bf8, &function.blgp),
+                sparse: function.sparse.clone(),
+                narrow: zero.clone(),
+                deep: zero.clone(),
+            },
+            // Both matrices of integers are signed; floats have no NEG.
+            modifiers: MatrixModifiersWires {
+                neg: function.element.is_a(Element::I8).repeat(2).zero_extend(3),
+                neg_hi: g.zero(3),
+                set: g.zero(2),
+            },
+            clamp: saturates.clone(),
+            wave64: kept.clone(),
+            constant: zero.clone(),
+            forwards: zero,
+            // Denormals are kept (7.4).
+            keep_inputs: kept.clone(),
+            keep_outputs: kept.clone(),
+            keep_narrow_inputs: kept.clone(),
+            keep_narrow_outputs: kept,
+            saturates,
+        };
+        g.output_of("dot", &dot);
+        let little = |format| little_format(g, format).when(&chooses);
+        let format = DotFormatWires {
+            left: little(&function.cbsz),
+            right: little(&function.blgp),
+            scaled: function.scaled.clone(),
+            left_scale: g.zero(8),
+            right_scale: g.zero(8),
+        };
+        g.output_of("format", &format);
+    }
+}
+
+generator_block! {
+    /// Formats with the scales of a lane.
+    pub struct MfmaScale() {
+        /// The formats.
+        in format: (DotFormat),
+        /// The scale of A.
+        in left: (Bits<8>),
+        /// The dword that has the scale of B.
+        in word: (Bits<32>),
+        /// Which byte of it.
+        in at: (Bits<2>),
+        /// All of them.
+        out scaled: (DotFormat),
+    }
+    |g| {
+        let format = g.input_of::<DotFormat>("format");
+        let word = g.input("word");
+        let right_scale = g.choose(&g.input("at"), &(0..4).map(|at| word.slice(8 * at, 8)).collect::<Vec<_>>());
+        g.output_of("scaled", &DotFormatWires { left_scale: g.input("left"), right_scale, ..format });
+    }
+}
+
+hardware_block! {
+    /// For sixteen physical lanes, each with a datapath.
+    pub struct MfmaUnit() {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// A multiply begins: its first step leaves the queue.
+        pub begins: Signal<In, Bit>,
+        /// One may begin.
+        pub ready: Signal<Out, Bit>,
+        /// Operands of a step are here.
+        pub start: Signal<In, Bit>,
+        /// What they are.
+        pub step: Signal<In, MfmaStep>,
+        /// The beat.
+        pub beat: Signal<In, Bits<3>>,
+        /// They are the last ones of the multiply.
+        pub last: Signal<In, Bit>,
+        /// Of the multiply.
+        pub control: Signal<In, MfmaControl>,
+        /// First operands.
+        pub s0: Vec<Signal<In, Bits<64>>> = signals(LANES),
+        /// Second ones.
+        pub s1: Vec<Signal<In, Bits<64>>> = signals(LANES),
+        /// Third ones.
+        pub s2: Vec<Signal<In, Bits<64>>> = signals(LANES),
+        /// The results of two rows are there in [`crate::vector::shared::ANNOUNCE`] clocks.
+        pub announce: Signal<Out, Bit>,
+        /// They are there, for this clock.
+        pub done: Signal<Out, Bit>,
+        /// The results.
+        pub value: Vec<Signal<Out, Bits<64>>> = signals(LANES),
+        /// For the debug ports: it multiplies.
+        pub debug_multiplies: Signal<Out, Bit>,
+        /// A multiply has begun and not all of its operands are there.
+        pub debug_fills: Signal<Out, Bit>,
+
+        lane: Vec<MfmaLane> = (0..LANES).map(|_| MfmaLane::new()).collect(),
+        way: MfmaNext = MfmaNext::new(),
+        addresses: MfmaAddresses = MfmaAddresses::new(),
+        spread: MfmaSpread = MfmaSpread::new(),
+        dot_control: MfmaDotControl = MfmaDotControl::new(),
+        stages: MatrixStages = MatrixStages::new(),
+        dot: Vec<MatrixDot> = (0..LANES).map(|_| MatrixDot::new(1, true)).collect(),
+        chain: Vec<MfmaChain> = (0..LANES).map(|_| MfmaChain::new()).collect(),
+        scale: Vec<MfmaScale> = (0..LANES).map(|_| MfmaScale::new()).collect(),
+        timeline: MatrixTimeline = MatrixTimeline::new(CLOCKS),
+        // Multiplies that have begun and not yet moved on; one has all its operands; one is being multiplied.
+        begun: DFF<Bits<2>>,
+        filled: DFF<Bit>,
+        filling: DFF<MfmaControl>,
+        multiplies: DFF<Bit>,
+        active: DFF<MfmaControl>,
+        // The set of operands that is filled.
+        staging: DFF<Bit>,
+        place: DFF<MfmaPlace>,
+        // One clock behind the place.
+        step_1: DFF<DotStep>,
+        control_1: DFF<MfmaControl>,
+        late: Vec<DFF<Bits<64>>> = signals(LANES),
+        transfer: Signal<Local, Bit>,
+    }
+}
+
+impl Logic for MfmaUnit {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, begun, filled, filling, multiplies, active, staging, place, step_1, control_1);
+        clock!(self, clock, spread, stages, timeline);
+
+        // Filled in, moved on, multiplied.
+        self.transfer.next = self.filled.q.val() & (!self.multiplies.q.val() | self.way.last.val());
+        self.ready.next = (self.begun.q.val() == 0)
+            | ((self.begun.q.val() == 1) & self.filled.q.val() & (!self.multiplies.q.val() | self.way.soon.val()));
+        if self.begins.val() & !self.transfer.val() {
+            self.begun.d.next = self.begun.q.val() + 1;
+        } else if !self.begins.val() & self.transfer.val() {
+            self.begun.d.next = self.begun.q.val() - 1;
+        }
+        if self.start.val() {
+            self.filling.d.next = self.control.val();
+        }
+        self.way.place.next = self.place.q.val();
+        self.way.control.next = self.active.q.val();
+        if self.multiplies.q.val() {
+            self.place.d.next = self.way.after.val();
+            if self.way.last.val() {
+                self.multiplies.d.next = false;
+            }
+        }
+        if self.transfer.val() {
+            self.filled.d.next = false;
+            self.multiplies.d.next = true;
+            self.active.d.next = self.filling.q.val();
+            self.staging.d.next = !self.staging.q.val();
+        }
+        if self.start.val() & self.last.val() {
+            self.filled.d.next = true;
+        }
+        self.timeline.enters.next = self.multiplies.q.val() & self.way.completes.val();
+        self.announce.next = self.timeline.announce.val();
+        self.done.next = self.timeline.done.val();
+        self.debug_multiplies.next = self.multiplies.q.val();
+        self.debug_fills.next = self.begun.q.val() != 0;
+
+        self.addresses.place.next = self.place.q.val();
+        self.addresses.control.next = self.active.q.val();
+        self.step_1.d.next.valid = self.multiplies.q.val() & self.way.computes.val();
+        self.step_1.d.next.first = self.place.q.val().group == 0;
+        self.step_1.d.next.last = self.way.last_group.val();
+        self.step_1.d.next.place = bit_cast::<6, 2>(self.place.q.val().quarter) << 1;
+        if self.place.q.val().odd {
+            self.step_1.d.next.place = (bit_cast::<6, 2>(self.place.q.val().quarter) << 1) + 1;
+        }
+        self.control_1.d.next = self.active.q.val();
+        self.dot_control.control.next = self.control_1.q.val();
+        self.stages.control.next = self.dot_control.dot.val();
+        self.stages.step.next = self.step_1.q.val();
+        self.spread.sources.next = self.addresses.sources.val();
+        self.spread.control.next = self.control_1.q.val();
+        for i in 0..self.lane.len() {
+            self.lane[i].clock.next = self.clock.val();
+            self.lane[i].take.next = self.start.val();
+            self.lane[i].step.next = self.step.val();
+            self.lane[i].beat.next = self.beat.val().get_bit(0);
+            self.lane[i].staging.next = self.staging.q.val();
+            self.lane[i].arriving.next = self.control.val();
+            self.lane[i].s0.next = self.s0[i].val();
+            self.lane[i].s1.next = self.s1[i].val();
+            self.lane[i].s2.next = self.s2[i].val();
+            self.lane[i].control.next = self.active.q.val();
+            self.lane[i].place.next = self.place.q.val();
+            self.lane[i].sources.next = self.addresses.sources.val();
+            self.spread.row[i].next = self.lane[i].row.val();
+            self.spread.row_extra_0[i].next = self.lane[i].row_extra_0.val();
+            self.spread.row_extra_1[i].next = self.lane[i].row_extra_1.val();
+
+            self.dot[i].clock.next = self.clock.val();
+            for j in 0..7 {
+                self.dot[i].controls[j].next = self.stages.controls[j].val();
+                self.dot[i].steps[j].next = self.stages.steps[j].val();
+            }
+            self.dot[i].left[0].next = self.spread.low[i].val();
+            self.dot[i].left[1].next = self.spread.high[i].val();
+            self.dot[i].index[0].next = self.spread.index_low.val();
+            self.dot[i].index[1].next = self.spread.index_high.val();
+            for j in 0..4 {
+                self.dot[i].right[j].next = self.lane[i].column[j].val();
+            }
+            self.dot[i].addend.next = self.lane[i].element.val().get_bits::<32>(0);
+            self.scale[i].word.next = self.lane[i].column_extra.val();
+            self.scale[i].at.next = self.control_1.q.val().right_byte;
+            self.scale[i].format.next = self.dot_control.format.val();
+            self.scale[i].left.next = self.spread.scale.val();
+            self.dot[i].format[0].next = self.scale[i].scaled.val();
+
+            self.chain[i].clock.next = self.clock.val();
+            self.chain[i].step.next = self.step_1.q.val();
+            self.chain[i].control.next = self.control_1.q.val();
+            self.chain[i].left.next = self.spread.low[i].val();
+            self.chain[i].right.next = self.lane[i].column_pair.val();
+            self.chain[i].addend.next = self.lane[i].element.val();
+            self.late[i].clock.next = self.clock.val();
+            self.late[i].d.next = self.dot[i].value.val();
+            self.value[i].next = self.late[i].q.val();
+            if self.chain[i].chosen.val() {
+                self.value[i].next = self.chain[i].value.val();
+            }
+        }
+    }
+}
