@@ -1,8 +1,9 @@
-//! The image instructions without a sampler that the hardware executes, and what each asks of the texture unit.
+//! The image instructions that the hardware executes, and what each asks of the texture unit.
 
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::memory::Atomic;
+use tombolo_isa::opcode::ImageAddress;
 use tombolo_isa::operation::Operation;
 use tombolo_netlist::record;
 
@@ -24,12 +25,16 @@ pub enum Action {
     Atomic(Atomic),
     /// Sizes and levels of the image (IMAGE_GET_RESINFO).
     Information,
+    /// Filters texels of the level that the address names (L), or of the base level (LZ).
+    Sample,
+    /// Gives one component of the four texels that a linear filter would blend.
+    Gather,
 }
 
-/// The instructions (10.1, 16.17), with a level in their addresses or without.
+/// The instructions (10.1, 16.17), with a level in their addresses or without. Levels that follow from derivatives are not here.
 #[rustfmt::skip]
 pub const EXECUTES: &[(Operation, Action)] = {
-    use Action::{Information, Load, LoadPacked, Store, StorePacked};
+    use Action::{Gather, Information, Load, LoadPacked, Sample, Store, StorePacked};
     &[
         (op::IMAGE_LOAD,               Load),
         (op::IMAGE_LOAD_MIP,           Load),
@@ -60,6 +65,20 @@ pub const EXECUTES: &[(Operation, Action)] = {
         (op::IMAGE_ATOMIC_MAX_FLT,     Action::Atomic(Atomic::MaxNumber)),
         (op::IMAGE_ATOMIC_PK_ADD_F16,  Action::Atomic(Atomic::AddPackedF16)),
         (op::IMAGE_ATOMIC_PK_ADD_BF16, Action::Atomic(Atomic::AddPackedBf16)),
+        (op::IMAGE_SAMPLE_L,           Sample),
+        (op::IMAGE_SAMPLE_LZ,          Sample),
+        (op::IMAGE_SAMPLE_C_L,         Sample),
+        (op::IMAGE_SAMPLE_C_LZ,        Sample),
+        (op::IMAGE_SAMPLE_L_O,         Sample),
+        (op::IMAGE_SAMPLE_LZ_O,        Sample),
+        (op::IMAGE_SAMPLE_C_L_O,       Sample),
+        (op::IMAGE_SAMPLE_C_LZ_O,      Sample),
+        (op::IMAGE_GATHER4_L,          Gather),
+        (op::IMAGE_GATHER4_LZ,         Gather),
+        (op::IMAGE_GATHER4_C_L,        Gather),
+        (op::IMAGE_GATHER4_C_LZ,       Gather),
+        (op::IMAGE_GATHER4_LZ_O,       Gather),
+        (op::IMAGE_GATHER4_C_LZ_O,     Gather),
     ]
 };
 
@@ -81,6 +100,16 @@ record! {
         pub signed: Bit,
         /// The level is in the address.
         pub has_level: Bit,
+        /// It has a sampler.
+        pub sampled: Bit,
+        /// Of these: it gives four texels, not their blend.
+        pub gathers: Bit,
+        /// An offset in texels is in the address.
+        pub has_offset: Bit,
+        /// A reference is: texels are compared with it.
+        pub compares: Bit,
+        /// A level of detail is; else it is zero.
+        pub has_detail: Bit,
     }
 }
 
@@ -101,22 +130,36 @@ record! {
         pub halves: Bit,
         /// TFE: one more VGPR must exist.
         pub status: Bit,
-        /// VGPRs of the address: 1 to 5.
+        /// VGPRs of the address: 1 to 6.
         pub rows: Bits<3>,
-        /// Which they are.
+        /// Which they are. With a sampler there are four: those behind the fourth follow it.
         pub registers: Bits<40>,
+        /// UNRM: coordinates are texels.
+        pub unnormalized: Bit,
+        /// First register of the sampler.
+        pub sampler: Bits<7>,
     }
 }
 
 impl Action {
-    /// What is asked of the texture unit. `has_level`: the address has a level.
-    pub fn function(self, has_level: bool) -> ImageFunction {
+    /// It has a sampler.
+    pub fn is_sampled(self) -> bool {
+        matches!(self, Action::Sample | Action::Gather)
+    }
+
+    /// What is asked of the texture unit; `address`: what is in the address.
+    pub fn function(self, address: ImageAddress) -> ImageFunction {
         ImageFunction {
             image: true,
             information: self == Action::Information,
             packed: matches!(self, Action::LoadPacked { .. } | Action::StorePacked),
             signed: self == Action::LoadPacked { signed: true },
-            has_level,
+            has_level: address.contains(ImageAddress::MIP),
+            sampled: self.is_sampled(),
+            gathers: self == Action::Gather,
+            has_offset: address.contains(ImageAddress::OFFSET),
+            compares: address.contains(ImageAddress::ZCOMPARE),
+            has_detail: address.contains(ImageAddress::LOD),
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::config::Units;
 use crate::hardware_block;
 use crate::lds::flat::FlatParts;
 use crate::parts::block::signals;
+use crate::port::LineResponse;
 use crate::texture::instruction::{ImageAccess, ImageAccessWires};
 use crate::texture::unit::ImageUnit;
 use rust_hdl::prelude::*;
@@ -110,9 +111,14 @@ generator_block! {
         out number: (Bits<11>),
     }
     |g| {
-        let ImageAccessWires { registers, .. } = g.input_of::<ImageAccess>("access");
+        let ImageAccessWires { function, registers, .. } = g.input_of::<ImageAccess>("access");
         let arms: Vec<_> = (0..5u32).map(|at| (at.into(), registers.slice(8 * at, 8).zero_extend(11))).collect();
-        g.output("number", &g.lookup(&g.input("step"), &arms, &g.zero(11)));
+        let step = g.input("step");
+        let number = g.lookup(&step, &arms, &g.zero(11));
+        // With a sampler the fourth one names all that are left.
+        let left = registers.slice(24, 8).zero_extend(11) + (&step - g.constant(3, 3)).zero_extend(11);
+        let behind = &function.sampled & !step.less(&g.constant(3, 3));
+        g.output("number", &behind.select(&left, &number));
     }
 }
 
@@ -179,6 +185,20 @@ hardware_block! {
         pub location: Vec<Signal<Out, Bits<64>>> = signals(usize::from(units.images)),
         /// That answer.
         pub answer: Vec<Signal<Out, Bits<128>>> = signals(usize::from(units.images)),
+        /// A sample asks for a line of memory.
+        pub fetch: Vec<Signal<Out, Bit>> = signals(usize::from(units.images)),
+        /// Which.
+        pub fetch_line: Vec<Signal<Out, Bits<42>>> = signals(usize::from(units.images)),
+        /// Bytes that are wanted.
+        pub fetch_mask: Vec<Signal<Out, Bits<64>>> = signals(usize::from(units.images)),
+        /// It is taken.
+        pub fetch_taken: Vec<Signal<In, Bit>> = signals(usize::from(units.images)),
+        /// Its answer is not there yet: whatever memory answers is that.
+        pub fetching: Vec<Signal<Out, Bit>> = signals(usize::from(units.images)),
+        /// An answer of memory.
+        pub response: Vec<Signal<In, LineResponse>> = signals(usize::from(units.images)),
+        /// The quarters of the line.
+        pub response_data: Vec<Signal<In, Bits<128>>> = signals(if units.images { 4 } else { 0 }),
         /// A part is ready.
         pub present: Signal<Out, Bit>,
         /// Parts of FLAT instructions read so far, modulo 4; see [`crate::lds::flat`].
@@ -385,6 +405,7 @@ impl Logic for MemoryReader {
             self.plans[k].access.next = self.reading.val();
             self.plans[k].resource.next = self.now.val().resource;
             self.plans[k].resource_high.next = self.now.val().resource_high;
+            self.plans[k].sampler.next = self.now.val().sampler;
             self.held_plan[k].clock.next = self.clock.val();
             self.held_plan[k].d.next = self.plans[k].plan.val();
             self.sources[k].plan.next = self.plans[k].plan.val();
@@ -454,6 +475,19 @@ impl Logic for MemoryReader {
             self.images[k].low.next = self.held.q.val().resource;
             self.images[k].high.next = self.held.q.val().resource_high;
             self.images[k].bytes.next = self.image_registers[k].bytes.val();
+            self.images[k].sampler.next = self.held.q.val().sampler;
+            self.images[k].plan.next = self.plan.val();
+            self.images[k].exec.next = self.exec.val();
+            self.images[k].beat.next = self.beat_state.q.val();
+            self.fetch[k].next = self.images[k].fetch.val();
+            self.fetch_line[k].next = self.images[k].fetch_line.val();
+            self.fetch_mask[k].next = self.images[k].fetch_mask.val();
+            self.images[k].fetch_taken.next = self.fetch_taken[k].val();
+            self.fetching[k].next = self.images[k].fetching.val();
+            self.images[k].response.next = self.response[k].val();
+            for i in 0..self.response_data.len() {
+                self.images[k].response_data[i].next = self.response_data[i].val();
+            }
             self.images[k].capture.next =
                 self.capturing.q.val() & self.access.val().image.function.image & !self.captured_phase[k].q.val();
             self.images[k].step.next = self.captured_step.q.val();
