@@ -328,7 +328,7 @@ impl Logic for VectorMemory {
         self.requester.next.sequence = self.sender.request.val().part.sequence;
         self.requester.next.lane = self.sender.request.val().lane;
         for k in 0..self.reader.fetch.len() {
-            if self.reader.fetch[k].val() {
+            if self.fetching.val() & self.reader.fetch[k].val() {
                 self.requester.next.wave = self.reader.part.val().wave;
                 self.requester.next.sequence = self.reader.part.val().sequence;
                 self.requester.next.lane = 0.into();
