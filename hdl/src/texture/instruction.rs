@@ -25,16 +25,24 @@ pub enum Action {
     Atomic(Atomic),
     /// Sizes and levels of the image (IMAGE_GET_RESINFO).
     Information,
-    /// Filters texels of the level that the address names (L), or of the base level (LZ).
+    /// Filters texels of the level that the address names (L), or that follows from derivatives.
     Sample,
+    /// Filters texels of the base level (LZ).
+    SampleBase,
     /// Gives one component of the four texels that a linear filter would blend.
     Gather,
+    /// The same of the base level.
+    GatherBase,
+    /// Tells the level (IMAGE_GET_LOD).
+    Detail,
 }
 
-/// The instructions (10.1, 16.17), with a level in their addresses or without. Levels that follow from derivatives are not here.
+/// The instructions (10.1, 16.17), with a level in their addresses or without.
 #[rustfmt::skip]
 pub const EXECUTES: &[(Operation, Action)] = {
-    use Action::{Gather, Information, Load, LoadPacked, Sample, Store, StorePacked};
+    use Action::{
+        Detail, Gather, GatherBase, Information, Load, LoadPacked, Sample, SampleBase, Store, StorePacked,
+    };
     &[
         (op::IMAGE_LOAD,               Load),
         (op::IMAGE_LOAD_MIP,           Load),
@@ -65,20 +73,62 @@ pub const EXECUTES: &[(Operation, Action)] = {
         (op::IMAGE_ATOMIC_MAX_FLT,     Action::Atomic(Atomic::MaxNumber)),
         (op::IMAGE_ATOMIC_PK_ADD_F16,  Action::Atomic(Atomic::AddPackedF16)),
         (op::IMAGE_ATOMIC_PK_ADD_BF16, Action::Atomic(Atomic::AddPackedBf16)),
-        (op::IMAGE_SAMPLE_L,           Sample),
-        (op::IMAGE_SAMPLE_LZ,          Sample),
-        (op::IMAGE_SAMPLE_C_L,         Sample),
-        (op::IMAGE_SAMPLE_C_LZ,        Sample),
-        (op::IMAGE_SAMPLE_L_O,         Sample),
-        (op::IMAGE_SAMPLE_LZ_O,        Sample),
-        (op::IMAGE_SAMPLE_C_L_O,       Sample),
-        (op::IMAGE_SAMPLE_C_LZ_O,      Sample),
-        (op::IMAGE_GATHER4_L,          Gather),
-        (op::IMAGE_GATHER4_LZ,         Gather),
-        (op::IMAGE_GATHER4_C_L,        Gather),
-        (op::IMAGE_GATHER4_C_LZ,       Gather),
-        (op::IMAGE_GATHER4_LZ_O,       Gather),
-        (op::IMAGE_GATHER4_C_LZ_O,     Gather),
+        (op::IMAGE_SAMPLE,                  Sample),
+        (op::IMAGE_SAMPLE_D,                Sample),
+        (op::IMAGE_SAMPLE_L,                Sample),
+        (op::IMAGE_SAMPLE_B,                Sample),
+        (op::IMAGE_SAMPLE_LZ,               SampleBase),
+        (op::IMAGE_SAMPLE_C,                Sample),
+        (op::IMAGE_SAMPLE_C_D,              Sample),
+        (op::IMAGE_SAMPLE_C_L,              Sample),
+        (op::IMAGE_SAMPLE_C_B,              Sample),
+        (op::IMAGE_SAMPLE_C_LZ,             SampleBase),
+        (op::IMAGE_SAMPLE_O,                Sample),
+        (op::IMAGE_SAMPLE_D_O,              Sample),
+        (op::IMAGE_SAMPLE_L_O,              Sample),
+        (op::IMAGE_SAMPLE_B_O,              Sample),
+        (op::IMAGE_SAMPLE_LZ_O,             SampleBase),
+        (op::IMAGE_SAMPLE_C_O,              Sample),
+        (op::IMAGE_SAMPLE_C_D_O,            Sample),
+        (op::IMAGE_SAMPLE_C_L_O,            Sample),
+        (op::IMAGE_SAMPLE_C_B_O,            Sample),
+        (op::IMAGE_SAMPLE_C_LZ_O,           SampleBase),
+        (op::IMAGE_GATHER4,                 Gather),
+        (op::IMAGE_GATHER4_L,               Gather),
+        (op::IMAGE_GATHER4_B,               Gather),
+        (op::IMAGE_GATHER4_LZ,              GatherBase),
+        (op::IMAGE_GATHER4_C,               Gather),
+        (op::IMAGE_GATHER4_C_LZ,            GatherBase),
+        (op::IMAGE_GATHER4_O,               Gather),
+        (op::IMAGE_GATHER4_LZ_O,            GatherBase),
+        (op::IMAGE_GATHER4_C_LZ_O,          GatherBase),
+        (op::IMAGE_GET_LOD,                 Detail),
+        (op::IMAGE_SAMPLE_D_G16,            Sample),
+        (op::IMAGE_SAMPLE_C_D_G16,          Sample),
+        (op::IMAGE_SAMPLE_D_O_G16,          Sample),
+        (op::IMAGE_SAMPLE_C_D_O_G16,        Sample),
+        (op::IMAGE_SAMPLE_CL,               Sample),
+        (op::IMAGE_SAMPLE_D_CL,             Sample),
+        (op::IMAGE_SAMPLE_B_CL,             Sample),
+        (op::IMAGE_SAMPLE_C_CL,             Sample),
+        (op::IMAGE_SAMPLE_C_D_CL,           Sample),
+        (op::IMAGE_SAMPLE_C_B_CL,           Sample),
+        (op::IMAGE_SAMPLE_CL_O,             Sample),
+        (op::IMAGE_SAMPLE_D_CL_O,           Sample),
+        (op::IMAGE_SAMPLE_B_CL_O,           Sample),
+        (op::IMAGE_SAMPLE_C_CL_O,           Sample),
+        (op::IMAGE_SAMPLE_C_D_CL_O,         Sample),
+        (op::IMAGE_SAMPLE_C_B_CL_O,         Sample),
+        (op::IMAGE_SAMPLE_C_D_CL_G16,       Sample),
+        (op::IMAGE_SAMPLE_D_CL_O_G16,       Sample),
+        (op::IMAGE_SAMPLE_C_D_CL_O_G16,     Sample),
+        (op::IMAGE_SAMPLE_D_CL_G16,         Sample),
+        (op::IMAGE_GATHER4_CL,              Gather),
+        (op::IMAGE_GATHER4_B_CL,            Gather),
+        (op::IMAGE_GATHER4_C_CL,            Gather),
+        (op::IMAGE_GATHER4_C_L,             Gather),
+        (op::IMAGE_GATHER4_C_B,             Gather),
+        (op::IMAGE_GATHER4_C_B_CL,          Gather),
     ]
 };
 
@@ -108,8 +158,20 @@ record! {
         pub has_offset: Bit,
         /// A reference is: texels are compared with it.
         pub compares: Bit,
-        /// A level of detail is; else it is zero.
+        /// A level of detail is.
         pub has_detail: Bit,
+        /// The level of detail follows from derivatives; else, without one in the address, it is zero.
+        pub computed: Bit,
+        /// The address has a bias of the level.
+        pub has_bias: Bit,
+        /// It has a smallest level.
+        pub has_clamp: Bit,
+        /// It has derivatives.
+        pub has_gradients: Bit,
+        /// They have 16 bits.
+        pub half_gradients: Bit,
+        /// The level is told.
+        pub tells_level: Bit,
     }
 }
 
@@ -130,8 +192,8 @@ record! {
         pub halves: Bit,
         /// TFE: one more VGPR must exist.
         pub status: Bit,
-        /// VGPRs of the address: 1 to 6.
-        pub rows: Bits<3>,
+        /// VGPRs of the address: 1 to 12.
+        pub rows: Bits<4>,
         /// Which they are. With a sampler there are four: those behind the fourth follow it.
         pub registers: Bits<40>,
         /// UNRM: coordinates are texels.
@@ -144,7 +206,8 @@ record! {
 impl Action {
     /// It has a sampler.
     pub fn is_sampled(self) -> bool {
-        matches!(self, Action::Sample | Action::Gather)
+        use Action::{Detail, Gather, GatherBase, Sample, SampleBase};
+        matches!(self, Sample | SampleBase | Gather | GatherBase | Detail)
     }
 
     /// What is asked of the texture unit; `address`: what is in the address.
@@ -156,10 +219,17 @@ impl Action {
             signed: self == Action::LoadPacked { signed: true },
             has_level: address.contains(ImageAddress::MIP),
             sampled: self.is_sampled(),
-            gathers: self == Action::Gather,
+            gathers: matches!(self, Action::Gather | Action::GatherBase),
             has_offset: address.contains(ImageAddress::OFFSET),
             compares: address.contains(ImageAddress::ZCOMPARE),
             has_detail: address.contains(ImageAddress::LOD),
+            computed: matches!(self, Action::Sample | Action::Gather | Action::Detail)
+                && !address.contains(ImageAddress::LOD),
+            has_bias: address.contains(ImageAddress::BIAS),
+            has_clamp: address.contains(ImageAddress::LOD_CLAMP),
+            has_gradients: address.intersects(ImageAddress::GRADIENTS | ImageAddress::GRADIENTS16),
+            half_gradients: address.contains(ImageAddress::GRADIENTS16),
+            tells_level: self == Action::Detail,
         }
     }
 }

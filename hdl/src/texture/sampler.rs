@@ -41,7 +41,7 @@ choice! {
 }
 
 record! {
-    /// The fields of a sampler that levels given by the address need.
+    /// The fields of a sampler.
     pub struct SamplerFields {
         /// Address modes along x, y, z, 3 bits each, x lowest.
         pub wraps: Bits<9>,
@@ -59,6 +59,8 @@ record! {
         pub least: Bits<13>,
         /// Largest one.
         pub most: Bits<13>,
+        /// Added to computed levels of detail, in 1/256.
+        pub bias: Bits<16>,
         /// Texels of magnified images are blended.
         pub magnify_linear: Bit,
         /// Those of others.
@@ -91,7 +93,7 @@ generator_block! {
         let words = g.input("words");
         let field = |msb, lsb| field(&words, msb, lsb);
         let colour = field(127, 126);
-        // Filters 2 and 3 are 0 and 1 of several probes, of which a given level has one.
+        // Filters 2 and 3 are 0 and 1 of several probes, of which there is one here.
         let fields = SamplerFieldsWires {
             wraps: field(8, 0),
             comparison: field(14, 12),
@@ -101,6 +103,8 @@ generator_block! {
             reduction: field(30, 29),
             least: field(44, 32),
             most: field(57, 45),
+            // s6.8, and s2.4.
+            bias: field(77, 64).sign_extend(16) + field(83, 78).concat(&g.zero(4)).sign_extend(16),
             magnify_linear: field(84, 84),
             minify_linear: field(86, 86),
             volume: field(89, 88),
@@ -112,12 +116,13 @@ generator_block! {
     }
 }
 
-/// The sampler is none that the texture unit has: a reserved filter, or a border whose colour is in memory where a mode reads it. What it
-/// wants of sRGB depends on the format: `linear_bytes`, channels of 8 bits from 0 to 1.
-pub fn is_refused(g: &Builder, words: &Wire, linear_bytes: &Wire) -> Wire {
+/// The sampler is none that the texture unit has: a reserved filter, several probes, or a border whose colour is in memory where a mode reads it. What it
+/// wants of sRGB depends on the format: `linear_bytes`, channels of 8 bits from 0 to 1. Several probes there are where the level is `computed`.
+pub fn is_refused(g: &Builder, words: &Wire, linear_bytes: &Wire, computed: &Wire) -> Wire {
     let field = |msb, lsb| field(words, msb, lsb);
     let borders = g.or_all(1, &[2, 5, 8].map(|top| field(top, top)));
     let reserved = field(30, 29).all() | field(89, 88).all() | field(91, 90).all();
     let degamma = field(20, 20) & !field(31, 31) & linear_bytes;
-    reserved | field(127, 126).all() & borders | degamma
+    let probes = (field(85, 85) | field(87, 87)) & field(11, 9).any() & computed;
+    reserved | field(127, 126).all() & borders | degamma | probes
 }

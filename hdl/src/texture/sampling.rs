@@ -1,7 +1,9 @@
 //! Samples: texels around a coordinate, filtered (10.3, 10.6). One lane after the other, one texel after the other.
 //!
 //! ```text
-//!   lane, value, level      the lane's slice, level, offset and reference; sizes of the level
+//!   lane, value             the lane's slice, level, offset, reference and bias
+//!   derive .. found         the level that follows from derivatives, of the address or of the quad's coordinates, for which it is found once
+//!   level                   sizes of the level
 //!   read, scale, fix, axis  a coordinate in texels and its two texels, axis by axis; where an image repeats by division
 //!   tap, locate             the place of a texel in memory, or that it is outside, or the border
 //!   look, ask, wait         its line, from those that this part has had, or from memory
@@ -15,10 +17,11 @@
 
 use super::blend::Blend;
 use super::coordinates::TexelPosition;
+use super::detail::{Digit, Doubled, LevelOf, Major, Square, SquareSum};
 use super::instruction::ImageAccess;
 use super::lines::TexelLines;
 use super::probe::{SampleAddress, SampleLevel, SampleSlice, SampleStep, SampleTexel};
-use super::sampler::{SamplerDecode, Wrap};
+use super::sampler::{Reduction, SamplerDecode, Wrap};
 use super::scale::{Fixed, Float, Fraction, Scale};
 use super::shape::ImageShape;
 use super::taps::{Axis, AxisTaps, Place, Remainder};
@@ -39,6 +42,22 @@ pub enum SampleState {
     Lane,
     /// Values of its address besides coordinates.
     Value,
+    /// A derivative, or a coordinate of the quad's first lane.
+    Derive,
+    /// The same of the lane beside or below it.
+    Differ,
+    /// Their difference.
+    Differed,
+    /// In texels.
+    Times,
+    /// Squared.
+    Square,
+    /// The longer derivative.
+    Major,
+    /// A digit of its logarithm.
+    Digit,
+    /// Its level.
+    Found,
     /// Its level.
     Level,
     /// A coordinate.
@@ -148,7 +167,7 @@ hardware_block! {
         /// VGPRs of the address are there.
         pub capture: Signal<In, Bit>,
         /// Which.
-        pub step: Signal<In, Bits<3>>,
+        pub step: Signal<In, Bits<4>>,
         /// They.
         pub vgpr: Vec<Signal<In, Bits<32>>> = signals(lanes),
         /// All are there, and places of levels are known.
@@ -183,7 +202,17 @@ hardware_block! {
         state: DFF<SampleState>,
         done: DFF<Bit>,
         lane: DFF<Bits<5>>,
-        which: DFF<Bits<3>>,
+        which: DFF<Bits<4>>,
+        bias: DFF<Bits<34>>,
+        lod: DFF<Bits<17>>,
+        vertical: DFF<Bit>,
+        origin: DFF<Bits<32>>,
+        sum: DFF<Square>,
+        horizontal_sum: DFF<Square>,
+        root: DFF<Bits<53>>,
+        digits: DFF<Bits<20>>,
+        quad: DFF<Bits<3>>,
+        quad_known: DFF<Bit>,
         offset: DFF<Bits<32>>,
         reference: DFF<Bits<32>>,
         slice: DFF<Bits<14>>,
@@ -219,6 +248,11 @@ hardware_block! {
         scale: Scale = Scale::new(),
         fixed: Fixed = Fixed::new(),
         axes: Axis = Axis::new(),
+        doubled: Doubled = Doubled::new(),
+        squares: SquareSum = SquareSum::new(),
+        major: Major = Major::new(),
+        digit: Digit = Digit::new(),
+        level_of: LevelOf = LevelOf::new(),
         remainder: Remainder = Remainder::new(),
         place: Place = Place::new(),
         lines: TexelLines = TexelLines::new(),
@@ -228,6 +262,14 @@ hardware_block! {
         blend: Vec<Blend> = (0..4).map(|_| Blend::new()).collect(),
         result: SampleAnswer = SampleAnswer::new(),
         nothing: Signal<Local, Bit>,
+        implicit: Signal<Local, Bit>,
+        quad_lane: Signal<Local, Bits<5>>,
+        no_square: Constant<Square> = Constant::new(Square {
+            exponent: Bits::from(0u64),
+            significand: Bits::from(0u64),
+            infinite: false,
+            nan: false,
+        }),
         finishes: Signal<Local, Bit>,
         blended: Signal<Local, Bits<128>>,
         rounds: Signal<Local, Float>,
@@ -244,7 +286,8 @@ impl Logic for Sampling {
             self, clock, state, done, lane, which, offset, reference, slice, detail, number, next_level, axis, value
         );
         dff_setup!(self, clock, coordinate, index, weight, reduced, dividend, left, period, place_number, count, upper);
-        dff_setup!(self, clock, outside, border, element, blend_step, gathered);
+        dff_setup!(self, clock, outside, border, element, blend_step, gathered, bias, lod, vertical, origin, sum);
+        dff_setup!(self, clock, horizontal_sum, root, digits, quad, quad_known);
         clock!(self, clock, address, lines, store);
 
         self.fields.words.next = self.sampler.val();
@@ -259,7 +302,24 @@ impl Logic for Sampling {
         self.address.write.next = self.capture.val();
         self.address.step.next = self.step.val();
         self.address.lane.next = self.lane.q.val();
-        self.address.which.next = bit_cast::<3, 2>(self.axis.q.val());
+        self.address.which.next = bit_cast::<4, 2>(self.axis.q.val());
+        self.implicit.next = self.access.val().function.computed & !self.access.val().function.has_gradients;
+        self.quad_lane.next = (self.lane.q.val() >> 2) << 2;
+        if self.implicit.val() & (self.state.q.val() == SampleState::Derive) {
+            self.address.lane.next = self.quad_lane.val();
+        }
+        if self.state.q.val() == SampleState::Differ {
+            self.address.lane.next = self.quad_lane.val() + 1;
+            if self.vertical.q.val() {
+                self.address.lane.next = self.quad_lane.val() + 2;
+            }
+        }
+        if !self.implicit.val() & (self.state.q.val() == SampleState::Derive) {
+            self.address.which.next = bit_cast::<4, 2>(self.axis.q.val()) + 8;
+            if self.vertical.q.val() {
+                self.address.which.next = bit_cast::<4, 2>(self.axis.q.val()) + 12;
+            }
+        }
         if self.state.q.val() == SampleState::Value {
             self.address.which.next = self.which.q.val();
         }
@@ -276,6 +336,15 @@ impl Logic for Sampling {
         self.level.plan.next = self.plan.val();
         self.level.high.next = self.high.val();
         self.level.detail.next = self.detail.q.val();
+        self.level.bias.next = self.bias.q.val();
+        self.level.lod.next = self.lod.q.val();
+        self.squares.sum.next = self.sum.q.val();
+        self.squares.value.next = self.value.q.val();
+        self.major.horizontal.next = self.horizontal_sum.q.val();
+        self.major.vertical.next = self.sum.q.val();
+        self.digit.fraction.next = self.root.q.val();
+        self.level_of.digits.next = self.digits.q.val();
+        self.level_of.square.next = self.major.major.val();
         self.slices.number.next = self.fixed.fixed.val();
         self.slices.shape.next = self.shape.val();
 
@@ -383,6 +452,14 @@ impl Logic for Sampling {
         self.blend[1].second.next = self.store.second.val().get_bits::<32>(32);
         self.blend[2].second.next = self.store.second.val().get_bits::<32>(64);
         self.blend[3].second.next = self.store.second.val().get_bits::<32>(96);
+        // Half of a difference.
+        self.doubled.value.next = self.blend[0].value.val();
+        if self.state.q.val() == SampleState::Differ {
+            self.blend[0].first.next = self.address.value.val();
+            self.blend[0].second.next = self.origin.q.val().replace_bit(31, !self.origin.q.val().get_bit(31));
+            self.blend[0].weight.next = 128.into();
+            self.blend[0].reduction.next = Reduction::Blend;
+        }
         self.blended.next = (bit_cast::<128, 32>(self.blend[3].value.val()) << 96)
             | (bit_cast::<128, 32>(self.blend[2].value.val()) << 64)
             | (bit_cast::<128, 32>(self.blend[1].value.val()) << 32)
@@ -393,6 +470,8 @@ impl Logic for Sampling {
         // What a lane is told.
         self.result.values.next = self.store.second.val();
         self.result.gathered.next = self.gathered.q.val();
+        self.result.clamped.next = self.level.clamped.val();
+        self.result.raw.next = self.level.raw.val();
         self.result.access.next = self.access.val();
         self.result.plan.next = self.plan.val();
         self.answer.next = self.result.answer.val();
@@ -402,6 +481,7 @@ impl Logic for Sampling {
         match self.state.q.val() {
             SampleState::Rest => {
                 self.lane.d.next = 0.into();
+                self.quad_known.d.next = false;
                 if self.go.val() & !self.done.q.val() {
                     self.state.d.next = SampleState::Lane;
                 }
@@ -411,6 +491,10 @@ impl Logic for Sampling {
                 self.slice.d.next = 0.into();
                 self.next_level.d.next = false;
                 self.blend_step.d.next = 0.into();
+                self.number.d.next = 0.into();
+                self.axis.d.next = 0.into();
+                self.vertical.d.next = false;
+                self.sum.d.next = self.no_square.val();
                 self.finishes.next = !self.lanes.is_active.val();
                 if self.lanes.is_active.val() {
                     self.state.d.next = SampleState::Value;
@@ -432,8 +516,75 @@ impl Logic for Sampling {
                 }
                 if self.which.q.val() == 6 {
                     self.reference.d.next = self.address.value.val();
-                    self.state.d.next = SampleState::Level;
                 }
+                if self.which.q.val() == 7 {
+                    self.bias.d.next = self.fixed.fixed.val();
+                    self.state.d.next = SampleState::Level;
+                    if self.access.val().function.computed
+                        & !(self.implicit.val()
+                            & self.quad_known.q.val()
+                            & (self.quad.q.val() == self.lane.q.val().get_bits::<3>(2)))
+                    {
+                        self.state.d.next = SampleState::Derive;
+                    }
+                }
+            }
+            SampleState::Derive => {
+                self.origin.d.next = self.address.value.val();
+                self.value.d.next = self.fraction.fraction.val();
+                self.state.d.next = SampleState::Times;
+                if self.implicit.val() {
+                    self.state.d.next = SampleState::Differ;
+                }
+            }
+            SampleState::Differ => {
+                self.state.d.next = SampleState::Differed;
+            }
+            SampleState::Differed => {
+                self.value.d.next = self.doubled.doubled.val();
+                self.state.d.next = SampleState::Times;
+            }
+            SampleState::Times => {
+                self.value.d.next = self.scale.product.val();
+                self.state.d.next = SampleState::Square;
+            }
+            SampleState::Square => {
+                self.sum.d.next = self.squares.both.val();
+                self.axis.d.next = self.axis.q.val() + 1;
+                self.state.d.next = SampleState::Derive;
+                if self.texel.last_axis.val() {
+                    self.axis.d.next = 0.into();
+                    self.vertical.d.next = true;
+                    if self.vertical.q.val() {
+                        self.state.d.next = SampleState::Major;
+                    } else {
+                        self.horizontal_sum.d.next = self.squares.both.val();
+                        self.sum.d.next = self.no_square.val();
+                    }
+                }
+            }
+            SampleState::Major => {
+                self.root.d.next = self.major.major.val().significand;
+                self.digits.d.next = bit_cast::<20, 12>(self.major.major.val().exponent);
+                self.count.d.next = 7.into();
+                self.state.d.next = SampleState::Digit;
+            }
+            SampleState::Digit => {
+                self.root.d.next = self.digit.left.val();
+                self.digits.d.next = self.digits.q.val() << 1;
+                if self.digit.digit.val() {
+                    self.digits.d.next = (self.digits.q.val() << 1) + 1;
+                }
+                self.count.d.next = self.count.q.val() - 1;
+                if self.count.q.val() == 0 {
+                    self.state.d.next = SampleState::Found;
+                }
+            }
+            SampleState::Found => {
+                self.lod.d.next = self.level_of.level.val();
+                self.quad.d.next = self.lane.q.val().get_bits::<3>(2);
+                self.quad_known.d.next = true;
+                self.state.d.next = SampleState::Level;
             }
             SampleState::Level => {
                 self.number.d.next = self.level.number.val();
@@ -442,6 +593,9 @@ impl Logic for Sampling {
                 }
                 self.axis.d.next = 0.into();
                 self.state.d.next = SampleState::Read;
+                if self.access.val().function.tells_level {
+                    self.state.d.next = SampleState::Tell;
+                }
             }
             SampleState::Read => {
                 self.value.d.next = self.fraction.fraction.val();

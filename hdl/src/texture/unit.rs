@@ -70,7 +70,7 @@ hardware_block! {
         /// VGPRs of the address are there.
         pub capture: Signal<In, Bit>,
         /// Which.
-        pub step: Signal<In, Bits<3>>,
+        pub step: Signal<In, Bits<4>>,
         /// They.
         pub vgpr: Vec<Signal<In, Bits<32>>> = signals(lanes),
         /// All are there.
@@ -170,7 +170,7 @@ impl Logic for ImageUnit {
             self.values[i].d.next = self.values[i].q.val();
             self.captures[i].held.next = self.values[i].q.val();
             self.captures[i].vgpr.next = self.vgpr[i].val();
-            self.captures[i].step.next = self.step.val();
+            self.captures[i].step.next = self.step.val().get_bits::<3>(0);
             self.captures[i].narrow.next = self.access.val().narrow;
             if self.capture.val() {
                 self.values[i].d.next = self.captures[i].values.val();

@@ -1,6 +1,8 @@
 //! What a filter makes of a texel in memory, and what registers get of the result.
 
 use super::blend::{NAN, flushed, is_nan};
+use super::components;
+use super::detail::LEVEL;
 use super::instruction::{ImageAccess, ImageAccessWires};
 use super::sampler::{Reduction, SamplerFields, SamplerFieldsWires};
 use super::texel::in_registers;
@@ -131,6 +133,18 @@ fn selected(g: &Builder, select: &Wire, channels: &[Wire], one: &Wire) -> Wire {
     select.msb().select(&g.choose(&select.slice(0, 2), channels), &constant)
 }
 
+/// A level of detail as binary32: exact.
+fn level(g: &Builder, fixed: &Wire) -> Wire {
+    let sign = fixed.msb();
+    let magnitude = sign.select(&-fixed, fixed);
+    let zeros = magnitude.leading_zeros().resize(5);
+    let normal = magnitude.shift_left(&zeros);
+    // Its first bit, at place 16 - zeros, stands for 2^(8 - zeros).
+    let exponent = g.constant(8, 127 + 8) - zeros.zero_extend(8);
+    let value = sign.concat(&exponent).concat(&normal.slice(0, LEVEL - 1)).concat(&g.zero(23 - (LEVEL - 1)));
+    value.when(&magnitude.any())
+}
+
 generator_block! {
     /// What registers get of a result.
     pub struct SampleAnswer() {
@@ -138,6 +152,10 @@ generator_block! {
         in values: (Bits<128>),
         /// Components that are given as they are.
         in gathered: (Bits<128>),
+        /// Level of detail within the view.
+        in clamped: (Bits<{ LEVEL as usize }>),
+        /// Level of detail before that.
+        in raw: (Bits<{ LEVEL as usize }>),
         /// The instruction.
         in access: (ImageAccess),
         /// What it does.
@@ -146,7 +164,7 @@ generator_block! {
         out answer: (Bits<128>),
     }
     |g| {
-        let ImageAccessWires { function, halves, .. } = g.input_of::<ImageAccess>("access");
+        let ImageAccessWires { function, halves, mask, .. } = g.input_of::<ImageAccess>("access");
         let FormatPlanWires { numeric, select, bound, .. } = g.input_of::<FormatPlan>("plan");
         let integer = is_integer(&numeric);
         let one = integer.select(&g.constant(32, 1), &g.constant(32, ONE));
@@ -159,6 +177,9 @@ generator_block! {
             let short = integer.select(&value.slice(0, 16), &half_of(g, &value)).zero_extend(32);
             halves.select(&short, &value)
         });
+        let told = [level(g, &g.input("clamped")), level(g, &g.input("raw")), g.zero(32), g.zero(32)];
+        let told = components::enabled(g, &mask, &told).map(|value| value.when(&bound));
+        let values = [0, 1, 2, 3].map(|at: usize| function.tells_level.select(&told[at], &values[at]));
         g.output("answer", &in_registers(g, &values, &halves));
     }
 }

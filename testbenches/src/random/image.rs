@@ -112,18 +112,19 @@ const SAMPLER: u32 = 92;
 const SAMPLE_ADDRESS: [u32; 4] = [22, 21, 20, 23];
 const CUBE: u32 = 11;
 
-/// The words of a sampler that the hardware has.
-fn sampler(random: &mut SplitMix64) -> [u32; 4] {
+/// The words of a sampler that the hardware has; where the level is `computed` it takes one probe.
+fn sampler(computed: bool, random: &mut SplitMix64) -> [u32; 4] {
     let wraps = (0..3).fold(0, |bits, at| bits | below(random, 8) << (3 * at));
     let common = |random: &mut SplitMix64, bit: u32| u32::from(once_in(random, 6)) << bit;
     let flags = [15, 19, 27, 28, 31].iter().fold(0, |flags, bit| flags | common(random, *bit));
     let reduction = if once_in(random, 4) { below(random, 3) } else { 0 };
     let (least, most) = (below(random, 0x180), if once_in(random, 4) { below(random, 0x400) } else { 0xfff });
     let filters = below(random, 16) | below(random, 3) << 4 | below(random, 3) << 6;
+    let probes = if computed { 0 } else { below(random, 8) };
     [
-        wraps | below(random, 8) << 12 | flags | reduction << 29,
+        wraps | probes << 9 | below(random, 8) << 12 | flags | reduction << 29,
         least | most << 13,
-        filters << 20,
+        filters << 20 | if once_in(random, 3) { word(random) & 0xf_ffff } else { 0 },
         below(random, 3) << 30,
     ]
 }
@@ -166,7 +167,8 @@ pub(super) fn sample(random: &mut SplitMix64, material: &mut Material) -> Node {
     if !once_in(random, 6) {
         words[5] &= !0x7f;
     }
-    let sampler = sampler(random);
+    let given = has_part(ImageAddress::LOD) || row.mnemonic.contains("_lz");
+    let sampler = sampler(!given, random);
     let unnormalized = u32::from(once_in(random, 4));
     let fields = [
         (FieldName::Rsrc, RESOURCE),
@@ -199,6 +201,7 @@ pub(super) fn sample(random: &mut SplitMix64, material: &mut Material) -> Node {
             Some(&ImageAddress::OFFSET) => {
                 lines.push(format!("v_mov_b32_e32 v{register}, v{}", VGPRS.start + below(random, 16)))
             }
+            Some(&ImageAddress::BIAS) => lines.extend(number(register, -2.0, 4.0, random)),
             Some(&ImageAddress::ZCOMPARE) => lines.extend(number(register, 0.0, 1.0, random)),
             _ => {
                 let (first, range) =
