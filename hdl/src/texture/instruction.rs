@@ -33,15 +33,19 @@ pub enum Action {
     Gather,
     /// The same of the base level.
     GatherBase,
+    /// Gives one component of four texels of a row.
+    GatherRow,
     /// Tells the level (IMAGE_GET_LOD).
     Detail,
+    /// Loads one component of four samples of a texel.
+    LoadSamples,
 }
 
 /// The instructions (10.1, 16.17), with a level in their addresses or without.
 #[rustfmt::skip]
 pub const EXECUTES: &[(Operation, Action)] = {
     use Action::{
-        Detail, Gather, GatherBase, Information, Load, LoadPacked, Sample, SampleBase, Store, StorePacked,
+        Detail, Gather, GatherBase, GatherRow, Information, Load, LoadPacked, LoadSamples, Sample, SampleBase, Store, StorePacked,
     };
     &[
         (op::IMAGE_LOAD,               Load),
@@ -73,6 +77,8 @@ pub const EXECUTES: &[(Operation, Action)] = {
         (op::IMAGE_ATOMIC_MAX_FLT,     Action::Atomic(Atomic::MaxNumber)),
         (op::IMAGE_ATOMIC_PK_ADD_F16,  Action::Atomic(Atomic::AddPackedF16)),
         (op::IMAGE_ATOMIC_PK_ADD_BF16, Action::Atomic(Atomic::AddPackedBf16)),
+        (op::IMAGE_MSAA_LOAD,               LoadSamples),
+        (op::IMAGE_GATHER4H,                GatherRow),
         (op::IMAGE_SAMPLE,                  Sample),
         (op::IMAGE_SAMPLE_D,                Sample),
         (op::IMAGE_SAMPLE_L,                Sample),
@@ -150,7 +156,7 @@ record! {
         pub signed: Bit,
         /// The level is in the address.
         pub has_level: Bit,
-        /// It has a sampler.
+        /// It has a sampler, or several samples.
         pub sampled: Bit,
         /// Of these: it gives four texels, not their blend.
         pub gathers: Bit,
@@ -172,6 +178,10 @@ record! {
         pub half_gradients: Bit,
         /// The level is told.
         pub tells_level: Bit,
+        /// The four texels lie in a row.
+        pub in_row: Bit,
+        /// They are samples of one, which the coordinates name.
+        pub loads_samples: Bit,
     }
 }
 
@@ -204,10 +214,10 @@ record! {
 }
 
 impl Action {
-    /// It has a sampler.
+    /// It has a sampler, or several samples.
     pub fn is_sampled(self) -> bool {
-        use Action::{Detail, Gather, GatherBase, Sample, SampleBase};
-        matches!(self, Sample | SampleBase | Gather | GatherBase | Detail)
+        use Action::{Detail, Gather, GatherBase, GatherRow, LoadSamples, Sample, SampleBase};
+        matches!(self, Sample | SampleBase | Gather | GatherBase | GatherRow | Detail | LoadSamples)
     }
 
     /// What is asked of the texture unit; `address`: what is in the address.
@@ -219,17 +229,19 @@ impl Action {
             signed: self == Action::LoadPacked { signed: true },
             has_level: address.contains(ImageAddress::MIP),
             sampled: self.is_sampled(),
-            gathers: matches!(self, Action::Gather | Action::GatherBase),
+            gathers: matches!(self, Action::Gather | Action::GatherBase | Action::GatherRow | Action::LoadSamples),
             has_offset: address.contains(ImageAddress::OFFSET),
             compares: address.contains(ImageAddress::ZCOMPARE),
             has_detail: address.contains(ImageAddress::LOD),
-            computed: matches!(self, Action::Sample | Action::Gather | Action::Detail)
+            computed: matches!(self, Action::Sample | Action::Gather | Action::GatherRow | Action::Detail)
                 && !address.contains(ImageAddress::LOD),
             has_bias: address.contains(ImageAddress::BIAS),
             has_clamp: address.contains(ImageAddress::LOD_CLAMP),
             has_gradients: address.intersects(ImageAddress::GRADIENTS | ImageAddress::GRADIENTS16),
             half_gradients: address.contains(ImageAddress::GRADIENTS16),
             tells_level: self == Action::Detail,
+            in_row: self == Action::GatherRow,
+            loads_samples: self == Action::LoadSamples,
         }
     }
 }

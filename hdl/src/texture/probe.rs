@@ -14,6 +14,7 @@ use crate::vmem::format::unpack::single_of;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
+use tombolo_netlist::port::Wires;
 
 /// Values of an address besides the coordinates along x, y, z, whose codes are 0 to 2. Derivatives are 8 to 10 and 12 to 14.
 pub const SLICE: u64 = 3;
@@ -214,6 +215,8 @@ generator_block! {
         in slice: (Bits<14>),
         /// Place in the filter: a bit an axis; of four texels that are given as they are their number.
         in place: (Bits<3>),
+        /// Instead of all that: the texel that coordinates name, and the first of its samples.
+        in asked: (TexelPosition),
         /// It is this axis.
         out at_axis: [Bit; 3],
         /// It is the last one.
@@ -240,7 +243,7 @@ generator_block! {
         let [number, axis, place] = ["number", "axis", "place"].map(|name| g.input(name));
         let taps = g.inputs_of::<AxisTaps>("taps", 3);
         let level = number.zero_extend(6) + shape.base_level.zero_extend(6);
-        g.output("missing", &!level.less(&shape.levels.zero_extend(6)));
+        g.output("missing", &(!level.less(&shape.levels.zero_extend(6)) & !&function.loads_samples));
         // A level that is not there has the size of the last one.
         let last = shape.levels.zero_extend(6) - g.constant(6, 1);
         let sized = last.less(&level).select(&last, &level);
@@ -254,7 +257,7 @@ generator_block! {
 
         // Lower left first, then counter-clockwise: (0, 1), (1, 1), (1, 0), (0, 0).
         let around = (place.is(1) | place.is(2)).zero_extend(3) | g.constant(3, 2).when(&!place.bit(1));
-        let corner = function.gathers.select(&around, &place);
+        let corner = function.gathers.select(&around.when(&!&function.in_row), &place);
         let mut read = g.constant(1, 1);
         let mut border = g.zero(1);
         let mut texels = vec![];
@@ -273,15 +276,23 @@ generator_block! {
         let zero = g.zero(17);
         g.output("read", &(read | &function.gathers));
         g.output("last_place", &function.gathers.select(&place.is(3), &last));
-        g.output("border", &border);
-        g.output_of("position", &TexelPositionWires {
+        g.output("border", &(border & !&function.loads_samples));
+        let filtered = TexelPositionWires {
             x: texels[0].clone(),
             y: texels[1].clone(),
             z: texels[2].clone(),
             slice: g.input("slice").zero_extend(17),
             sample: zero,
             level: number.zero_extend(17),
+        };
+        // Samples beyond all stay there.
+        let asked = g.input_of::<TexelPosition>("asked");
+        let sample = asked.sample.msb().select(&asked.sample, &(&asked.sample + place.zero_extend(17)));
+        let asked = TexelPositionWires { sample, ..asked };
+        let position = TexelPositionWires::combine("chosen", &[asked, filtered], &mut |_, field| {
+            function.loads_samples.select(&field[0], &field[1])
         });
+        g.output_of("position", &position);
     }
 }
 

@@ -176,6 +176,10 @@ hardware_block! {
         pub ready: Signal<Out, Bit>,
         /// The part is taken.
         pub take: Signal<In, Bit>,
+        /// Lane whose sample it is.
+        pub lane_number: Signal<Out, Bits<5>>,
+        /// The texel that its coordinates name as whole numbers.
+        pub asked: Signal<In, TexelPosition>,
         /// The texel whose location is wanted.
         pub position: Signal<Out, TexelPosition>,
         /// It, four clocks later: its address, and bit 63 if there is none.
@@ -356,6 +360,8 @@ impl Logic for Sampling {
         self.texel.axis.next = self.axis.q.val();
         self.texel.slice.next = self.slice.q.val();
         self.texel.place.next = self.place_number.q.val();
+        self.texel.asked.next = self.asked.val();
+        self.lane_number.next = self.lane.q.val();
         self.fraction.value.next = self.address.value.val();
         self.fraction.repeats.next =
             (self.state.q.val() == SampleState::Read) & (self.texel.wrap.val() == Wrap::Wrap) & !self.unscaled.val();
@@ -386,6 +392,10 @@ impl Logic for Sampling {
         }
         self.axes.coordinate.next = self.coordinate.q.val();
         self.axes.offset.next = self.offset_axis.val();
+        self.axes.along.next = 0.into();
+        if self.access.val().function.in_row & (self.axis.q.val() == 0) {
+            self.axes.along.next = self.place_number.q.val().get_bits::<2>(0);
+        }
         self.axes.size.next = self.texel.size.val();
         self.axes.wrap.next = self.texel.wrap.val();
         self.axes.linear.next = self.linear.val();
@@ -493,11 +503,15 @@ impl Logic for Sampling {
                 self.blend_step.d.next = 0.into();
                 self.number.d.next = 0.into();
                 self.axis.d.next = 0.into();
+                self.place_number.d.next = 0.into();
                 self.vertical.d.next = false;
                 self.sum.d.next = self.no_square.val();
                 self.finishes.next = !self.lanes.is_active.val();
                 if self.lanes.is_active.val() {
                     self.state.d.next = SampleState::Value;
+                    if self.access.val().function.loads_samples {
+                        self.state.d.next = SampleState::Tap;
+                    }
                     if self.nothing.val() {
                         self.state.d.next = SampleState::Tell;
                     }
@@ -587,6 +601,7 @@ impl Logic for Sampling {
                 self.state.d.next = SampleState::Level;
             }
             SampleState::Level => {
+                self.place_number.d.next = 0.into();
                 self.number.d.next = self.level.number.val();
                 if self.next_level.q.val() {
                     self.number.d.next = self.level.number.val() + 1;
@@ -631,7 +646,6 @@ impl Logic for Sampling {
                 }
             }
             SampleState::Place => {
-                self.place_number.d.next = 0.into();
                 self.axis.d.next = self.axis.q.val() + 1;
                 self.state.d.next = SampleState::Read;
                 if self.texel.last_axis.val() {
@@ -690,6 +704,11 @@ impl Logic for Sampling {
                 self.place_number.d.next = self.place_number.q.val() + 1;
                 self.count.d.next = 0.into();
                 self.state.d.next = SampleState::Tap;
+                // Of a row each texel has an index of its own.
+                if self.access.val().function.in_row {
+                    self.axis.d.next = 0.into();
+                    self.state.d.next = SampleState::Read;
+                }
                 if self.texel.last_place.val() {
                     self.state.d.next = SampleState::Blend;
                     if self.access.val().function.gathers {

@@ -46,6 +46,8 @@ generator_block! {
         in coordinate: (Bits<{ FIXED as usize }>),
         /// Added to it: texels, signed.
         in offset: (Bits<6>),
+        /// Added to the first texel.
+        in along: (Bits<2>),
         /// Texels of the axis.
         in size: (Bits<17>),
         /// Address mode.
@@ -84,7 +86,8 @@ generator_block! {
         // At the very end is the last texel.
         let last = size.zero_extend(INDEX) - g.constant(INDEX, 1);
         let ends = &half_border & !&linear & last.less_signed(&index);
-        let index = g.name("first_index", &ends.select(&last, &index));
+        let index = ends.select(&last, &index) + g.input("along").zero_extend(INDEX);
+        let index = g.name("first_index", &index);
         let weight = corner.slice(0, 8).when(&linear);
         let weight = g.input("half_weights").select(&weight.bit(7).concat(&g.zero(7)), &weight);
         let period = wrap.is_a(Mirror).select(&size.concat(&g.zero(1)), &size.zero_extend(PERIOD));

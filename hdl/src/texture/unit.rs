@@ -224,7 +224,9 @@ impl Logic for ImageUnit {
         self.sampling.go.next = self.go.val() & self.chained.q.val() & self.access.val().function.sampled;
         self.sampling.take.next = self.take.val();
         self.sampling.location.next = self.texel.location.val();
+        self.sampling.asked.next = self.coordinates.position.val();
         if self.access.val().function.sampled {
+            self.walk.count.next = bit_cast::<6, 5>(self.sampling.lane_number.val());
             self.texel.position.next = self.sampling.position.val();
             self.location.next = self.nowhere.val();
             self.answer.next = self.sampling.answer.val();

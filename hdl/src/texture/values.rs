@@ -91,7 +91,7 @@ generator_block! {
             .map(|(own, at)| {
                 let lit = &white | &opaque & alpha.is(at);
                 let own = border.select(&one.when(&lit), own).when(&there);
-                integer.select(&own, &flushed(&own))
+                (&integer | &function.loads_samples).select(&own, &flushed(&own))
             })
             .collect();
 
@@ -123,7 +123,10 @@ generator_block! {
             })
             .collect();
         g.output("values", &joined(g, &values));
-        g.output("component", &compares.select(&passes, &selected(g, &select.slice(0, 3), &channels, &one)));
+        // A channel that is missing is one only where there is a texel, if nothing is filtered.
+        let first = select.slice(0, 3);
+        let none = &function.loads_samples & !there & first.is(2);
+        g.output("component", &compares.select(&passes, &selected(g, &first, &channels, &one).when(&!none)));
     }
 }
 

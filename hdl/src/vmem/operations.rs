@@ -163,6 +163,8 @@ pub fn image_access(action: Action) -> Option<Access> {
         | Action::SampleBase
         | Action::Gather
         | Action::GatherBase
+        | Action::GatherRow
+        | Action::LoadSamples
         | Action::Detail => of_kind(Kind::Load, false),
         Action::Atomic(operation) => {
             let atomic = access(MemoryOperation::Atomic { operation, bits: 32 }, false)?;

@@ -156,7 +156,8 @@ pub(super) fn sample(random: &mut SplitMix64, material: &mut Material) -> Node {
     let has_part = |part| row.image_address.contains(part);
     let narrow = u32::from(once_in(random, 3));
     // A coordinate that is a sample is none of an array.
-    let dimension = below(random, 6);
+    let several = row.mnemonic == "image_msaa_load";
+    let dimension = if several { below(random, 8) } else { below(random, 6) };
     let mut words = resource(below(random, FORMATS), random);
     // Not a cube, nor a volume from behind its last layer on.
     if words[2] >> 28 == CUBE {
@@ -194,6 +195,13 @@ pub(super) fn sample(random: &mut SplitMix64, material: &mut Material) -> Node {
     let rows = u32::from(row.image_address_dwords(dimension, narrow == 1));
     let texels = unnormalized == 1 || sampler[0] >> 15 & 1 == 1;
     for at in 0..rows {
+        if several {
+            // Whole numbers.
+            let register = if at < 3 { SAMPLE_ADDRESS[at as usize] } else { SAMPLE_ADDRESS[3] };
+            let near = pick(random, &[0x1_0001, 0x3_0003, 0x7_0007]) & if narrow == 1 { u32::MAX } else { 0xffff };
+            lines.push(format!("v_and_b32_e32 v{register}, {near:#x}, v{}", VGPRS.start + below(random, 16)));
+            continue;
+        }
         let register = if at < 3 { SAMPLE_ADDRESS[at as usize] } else { SAMPLE_ADDRESS[3] + at - 3 };
         let heads = [ImageAddress::OFFSET, ImageAddress::BIAS, ImageAddress::ZCOMPARE];
         let heads: Vec<ImageAddress> = heads.into_iter().filter(|part| has_part(*part)).collect();

@@ -33,7 +33,7 @@ fn as_dwords(g: &Builder, layout: &Wire) -> Wire {
 /// texture unit does not have its sampler.
 pub(super) fn found(g: &Builder, access: &ImageAccessWires, words: [&Wire; 3], other: Found) -> Found {
     let [low, high, sampler] = words;
-    let ImageFunctionWires { image, packed, signed, sampled, computed, .. } = &access.function;
+    let ImageFunctionWires { image, packed, signed, sampled, computed, loads_samples, .. } = &access.function;
     let number = low.slice(49, 8);
     let own = numbered(g, &number);
     let corners = high.bit(183 - 128);
@@ -47,7 +47,8 @@ pub(super) fn found(g: &Builder, access: &ImageAccessWires, words: [&Wire; 3], o
         LAYOUTS.iter().zip(0u128..).filter(|(widths, _)| widths.iter().all(|bits| *bits == 8) && !widths.is_empty());
     let bytes = g.or_all(1, &bytes.map(|(_, at)| own.layout.is(at)).collect::<Vec<_>>());
     let linear = bytes & own.numeric.is_a(Numeric::Unorm);
-    let samples = sampled & (low.slice(124, 4).is(CUBE) | sampler::is_refused(g, sampler, &linear, computed));
+    let samples =
+        sampled & !loads_samples & (low.slice(124, 4).is(CUBE) | sampler::is_refused(g, sampler, &linear, computed));
     let choose = |yes: &Wire, no: &Wire| image.select(yes, no);
     Found {
         bound: choose(&own.bound, &other.bound),
