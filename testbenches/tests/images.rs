@@ -34,8 +34,13 @@ fn the_vectors_of_images_hold_on_the_hardware() {
 }
 
 #[test]
-fn samples_and_rays_are_refused() {
-    check("hand/sample/", None, 0, 17);
+fn the_vectors_of_samples_hold_on_the_hardware() {
+    check("hand/sample/", None, 17, 0);
+    check("hand/sample/", Some(4), 17, 0);
+}
+
+#[test]
+fn rays_are_refused() {
     check("hand/ray/", None, 0, 4);
 }
 
@@ -48,6 +53,36 @@ fn program(seed: u64, material: &mut Material) -> Program {
         program.nodes.push(material.image(random));
     }
     program
+}
+
+/// A program of samples, between stores to what they read.
+fn samples(seed: u64, material: &mut Material) -> Program {
+    let wave64 = seed % 2 == 1;
+    let mut program = Program::random(seed, 0, wave64, material);
+    let random = &mut SplitMix64::new(seed);
+    for at in 0..number("TOMBOLO_ACCESSES", ACCESSES) {
+        program.nodes.push(if at % 4 == 0 { material.image(random) } else { material.sample(random) });
+    }
+    program
+}
+
+#[test]
+fn samples_are_alike_on_hardware_and_model() {
+    let mut material = Material::new(Units::ALL).unwrap();
+    let first = number("TOMBOLO_FIRST", 0) as u64;
+    let programs = number("TOMBOLO_PROGRAMS", 10) as u64;
+    for config in ["default", "lanes8"] {
+        let mut runner = Runner::new(Config::by_name(config).unwrap()).unwrap();
+        for seed in first..first + programs {
+            let program = samples(seed, &mut material);
+            match runner.run(&program).unwrap() {
+                Outcome::Agree { .. } => {}
+                Outcome::Refused(error) | Outcome::Differ(error) => {
+                    panic!("{config}, seed {seed}: {}\n{}", error.message, program.source())
+                }
+            }
+        }
+    }
 }
 
 #[test]
@@ -65,6 +100,26 @@ fn images_are_alike_on_hardware_and_model() {
                 }
             }
         }
+    }
+}
+
+/// One of these programs of samples notices the bug.
+#[test]
+fn planted_bugs_of_samples_are_noticed() {
+    let config = Config { simds: 1, waves: 4, ..Config::by_name("lanes8").unwrap() };
+    let sound = design::compute_unit(config).unwrap();
+    let mut material = Material::new(Units::ALL).unwrap();
+    for (module, signal, fault) in [
+        ("blend", "rounded", Fault::StuckAtZero(20)),
+        ("blend", "aligned", Fault::StuckAtZero(44)),
+        ("scale", "exact_product", Fault::StuckAtZero(25)),
+        ("axis", "limited", Fault::StuckAtZero(8)),
+        ("line_store", "line_number", Fault::StuckAtZero(1)),
+        ("square_sum", "square", Fault::StuckAtZero(46)),
+    ] {
+        let mut runner = Runner::of(config, plant(&sound, module, signal, fault).unwrap().into());
+        let noticed = (0..30).any(|seed| matches!(runner.run(&samples(seed, &mut material)), Ok(Outcome::Differ(_))));
+        assert!(noticed, "{module}.{signal}");
     }
 }
 

@@ -200,6 +200,8 @@ hardware_block! {
         crowded: Vec<DFF<Bit>> = signals(usize::from(units.silicon_pace)),
         settles: Vec<DFF<Bits<3>>> = signals(usize::from(units.silicon_pace)),
         // Clocks for which the access to memory that issued last keeps what is behind it, unless that is of its clause.
+        // Cycles in which the scalars of a sample are read that later instructions might have changed.
+        sampler_shadow: Vec<DFF<Bits<2>>> = signals(usize::from(units.images)),
         access_shadow: Vec<DFF<Bits<3>>> = signals(usize::from(units.silicon_pace)),
         clause: Vec<Clause> = (0..usize::from(!barrel)).map(|_| Clause::new()).collect(),
 
@@ -443,6 +445,20 @@ impl Logic for WaveSlot {
             }
         }
 
+        for k in 0..self.sampler_shadow.len() {
+            self.sampler_shadow[k].clock.next = self.clock.val();
+            self.sampler_shadow[k].d.next = self.sampler_shadow[k].q.val();
+            if self.sampler_shadow[k].q.val() != 0 {
+                self.sampler_shadow[k].d.next = self.sampler_shadow[k].q.val() - 1;
+                self.delayed.next = true;
+            }
+            if self.grant.val() & (self.class.val() == IssueClass::Vmem) & self.head.val().reads_scalars {
+                self.sampler_shadow[k].d.next = 2.into();
+            }
+            if self.launch.val() {
+                self.sampler_shadow[k].d.next = 0.into();
+            }
+        }
         self.class_ready.next = self.outstanding.ready.val();
         for k in 0..self.trap.len() {
             // A trap and its return wait until all before them is done.

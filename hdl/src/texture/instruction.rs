@@ -1,8 +1,9 @@
-//! The image instructions without a sampler that the hardware executes, and what each asks of the texture unit.
+//! The image instructions that the hardware executes, and what each asks of the texture unit.
 
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::memory::Atomic;
+use tombolo_isa::opcode::ImageAddress;
 use tombolo_isa::operation::Operation;
 use tombolo_netlist::record;
 
@@ -24,12 +25,28 @@ pub enum Action {
     Atomic(Atomic),
     /// Sizes and levels of the image (IMAGE_GET_RESINFO).
     Information,
+    /// Filters texels of the level that the address names (L), or that follows from derivatives.
+    Sample,
+    /// Filters texels of the base level (LZ).
+    SampleBase,
+    /// Gives one component of the four texels that a linear filter would blend.
+    Gather,
+    /// The same of the base level.
+    GatherBase,
+    /// Gives one component of four texels of a row.
+    GatherRow,
+    /// Tells the level (IMAGE_GET_LOD).
+    Detail,
+    /// Loads one component of four samples of a texel.
+    LoadSamples,
 }
 
 /// The instructions (10.1, 16.17), with a level in their addresses or without.
 #[rustfmt::skip]
 pub const EXECUTES: &[(Operation, Action)] = {
-    use Action::{Information, Load, LoadPacked, Store, StorePacked};
+    use Action::{
+        Detail, Gather, GatherBase, GatherRow, Information, Load, LoadPacked, LoadSamples, Sample, SampleBase, Store, StorePacked,
+    };
     &[
         (op::IMAGE_LOAD,               Load),
         (op::IMAGE_LOAD_MIP,           Load),
@@ -60,6 +77,64 @@ pub const EXECUTES: &[(Operation, Action)] = {
         (op::IMAGE_ATOMIC_MAX_FLT,     Action::Atomic(Atomic::MaxNumber)),
         (op::IMAGE_ATOMIC_PK_ADD_F16,  Action::Atomic(Atomic::AddPackedF16)),
         (op::IMAGE_ATOMIC_PK_ADD_BF16, Action::Atomic(Atomic::AddPackedBf16)),
+        (op::IMAGE_MSAA_LOAD,               LoadSamples),
+        (op::IMAGE_GATHER4H,                GatherRow),
+        (op::IMAGE_SAMPLE,                  Sample),
+        (op::IMAGE_SAMPLE_D,                Sample),
+        (op::IMAGE_SAMPLE_L,                Sample),
+        (op::IMAGE_SAMPLE_B,                Sample),
+        (op::IMAGE_SAMPLE_LZ,               SampleBase),
+        (op::IMAGE_SAMPLE_C,                Sample),
+        (op::IMAGE_SAMPLE_C_D,              Sample),
+        (op::IMAGE_SAMPLE_C_L,              Sample),
+        (op::IMAGE_SAMPLE_C_B,              Sample),
+        (op::IMAGE_SAMPLE_C_LZ,             SampleBase),
+        (op::IMAGE_SAMPLE_O,                Sample),
+        (op::IMAGE_SAMPLE_D_O,              Sample),
+        (op::IMAGE_SAMPLE_L_O,              Sample),
+        (op::IMAGE_SAMPLE_B_O,              Sample),
+        (op::IMAGE_SAMPLE_LZ_O,             SampleBase),
+        (op::IMAGE_SAMPLE_C_O,              Sample),
+        (op::IMAGE_SAMPLE_C_D_O,            Sample),
+        (op::IMAGE_SAMPLE_C_L_O,            Sample),
+        (op::IMAGE_SAMPLE_C_B_O,            Sample),
+        (op::IMAGE_SAMPLE_C_LZ_O,           SampleBase),
+        (op::IMAGE_GATHER4,                 Gather),
+        (op::IMAGE_GATHER4_L,               Gather),
+        (op::IMAGE_GATHER4_B,               Gather),
+        (op::IMAGE_GATHER4_LZ,              GatherBase),
+        (op::IMAGE_GATHER4_C,               Gather),
+        (op::IMAGE_GATHER4_C_LZ,            GatherBase),
+        (op::IMAGE_GATHER4_O,               Gather),
+        (op::IMAGE_GATHER4_LZ_O,            GatherBase),
+        (op::IMAGE_GATHER4_C_LZ_O,          GatherBase),
+        (op::IMAGE_GET_LOD,                 Detail),
+        (op::IMAGE_SAMPLE_D_G16,            Sample),
+        (op::IMAGE_SAMPLE_C_D_G16,          Sample),
+        (op::IMAGE_SAMPLE_D_O_G16,          Sample),
+        (op::IMAGE_SAMPLE_C_D_O_G16,        Sample),
+        (op::IMAGE_SAMPLE_CL,               Sample),
+        (op::IMAGE_SAMPLE_D_CL,             Sample),
+        (op::IMAGE_SAMPLE_B_CL,             Sample),
+        (op::IMAGE_SAMPLE_C_CL,             Sample),
+        (op::IMAGE_SAMPLE_C_D_CL,           Sample),
+        (op::IMAGE_SAMPLE_C_B_CL,           Sample),
+        (op::IMAGE_SAMPLE_CL_O,             Sample),
+        (op::IMAGE_SAMPLE_D_CL_O,           Sample),
+        (op::IMAGE_SAMPLE_B_CL_O,           Sample),
+        (op::IMAGE_SAMPLE_C_CL_O,           Sample),
+        (op::IMAGE_SAMPLE_C_D_CL_O,         Sample),
+        (op::IMAGE_SAMPLE_C_B_CL_O,         Sample),
+        (op::IMAGE_SAMPLE_C_D_CL_G16,       Sample),
+        (op::IMAGE_SAMPLE_D_CL_O_G16,       Sample),
+        (op::IMAGE_SAMPLE_C_D_CL_O_G16,     Sample),
+        (op::IMAGE_SAMPLE_D_CL_G16,         Sample),
+        (op::IMAGE_GATHER4_CL,              Gather),
+        (op::IMAGE_GATHER4_B_CL,            Gather),
+        (op::IMAGE_GATHER4_C_CL,            Gather),
+        (op::IMAGE_GATHER4_C_L,             Gather),
+        (op::IMAGE_GATHER4_C_B,             Gather),
+        (op::IMAGE_GATHER4_C_B_CL,          Gather),
     ]
 };
 
@@ -81,6 +156,32 @@ record! {
         pub signed: Bit,
         /// The level is in the address.
         pub has_level: Bit,
+        /// It has a sampler, or several samples.
+        pub sampled: Bit,
+        /// Of these: it gives four texels, not their blend.
+        pub gathers: Bit,
+        /// An offset in texels is in the address.
+        pub has_offset: Bit,
+        /// A reference is: texels are compared with it.
+        pub compares: Bit,
+        /// A level of detail is.
+        pub has_detail: Bit,
+        /// The level of detail follows from derivatives; else, without one in the address, it is zero.
+        pub computed: Bit,
+        /// The address has a bias of the level.
+        pub has_bias: Bit,
+        /// It has a smallest level.
+        pub has_clamp: Bit,
+        /// It has derivatives.
+        pub has_gradients: Bit,
+        /// They have 16 bits.
+        pub half_gradients: Bit,
+        /// The level is told.
+        pub tells_level: Bit,
+        /// The four texels lie in a row.
+        pub in_row: Bit,
+        /// They are samples of one, which the coordinates name.
+        pub loads_samples: Bit,
     }
 }
 
@@ -101,22 +202,46 @@ record! {
         pub halves: Bit,
         /// TFE: one more VGPR must exist.
         pub status: Bit,
-        /// VGPRs of the address: 1 to 5.
-        pub rows: Bits<3>,
-        /// Which they are.
+        /// VGPRs of the address: 1 to 12.
+        pub rows: Bits<4>,
+        /// Which they are. With a sampler there are four: those behind the fourth follow it.
         pub registers: Bits<40>,
+        /// UNRM: coordinates are texels.
+        pub unnormalized: Bit,
+        /// First register of the sampler.
+        pub sampler: Bits<7>,
     }
 }
 
 impl Action {
-    /// What is asked of the texture unit. `has_level`: the address has a level.
-    pub fn function(self, has_level: bool) -> ImageFunction {
+    /// It has a sampler, or several samples.
+    pub fn is_sampled(self) -> bool {
+        use Action::{Detail, Gather, GatherBase, GatherRow, LoadSamples, Sample, SampleBase};
+        matches!(self, Sample | SampleBase | Gather | GatherBase | GatherRow | Detail | LoadSamples)
+    }
+
+    /// What is asked of the texture unit; `address`: what is in the address.
+    pub fn function(self, address: ImageAddress) -> ImageFunction {
         ImageFunction {
             image: true,
             information: self == Action::Information,
             packed: matches!(self, Action::LoadPacked { .. } | Action::StorePacked),
             signed: self == Action::LoadPacked { signed: true },
-            has_level,
+            has_level: address.contains(ImageAddress::MIP),
+            sampled: self.is_sampled(),
+            gathers: matches!(self, Action::Gather | Action::GatherBase | Action::GatherRow | Action::LoadSamples),
+            has_offset: address.contains(ImageAddress::OFFSET),
+            compares: address.contains(ImageAddress::ZCOMPARE),
+            has_detail: address.contains(ImageAddress::LOD),
+            computed: matches!(self, Action::Sample | Action::Gather | Action::GatherRow | Action::Detail)
+                && !address.contains(ImageAddress::LOD),
+            has_bias: address.contains(ImageAddress::BIAS),
+            has_clamp: address.contains(ImageAddress::LOD_CLAMP),
+            has_gradients: address.intersects(ImageAddress::GRADIENTS | ImageAddress::GRADIENTS16),
+            half_gradients: address.contains(ImageAddress::GRADIENTS16),
+            tells_level: self == Action::Detail,
+            in_row: self == Action::GatherRow,
+            loads_samples: self == Action::LoadSamples,
         }
     }
 }

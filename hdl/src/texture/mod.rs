@@ -1,19 +1,32 @@
-//! Texture: where the texels of an image lie. The unit makes the address of a texel for each lane from its coordinates and from the
-//! resource; what converts texels and moves them is the vector memory, as it does with the elements of formatted buffers.
+//! Texture: where the texels of an image lie, and samples of them. The unit makes the address of a texel for each lane from its coordinates and
+//! from the resource; what converts texels and moves them is the vector memory, as it does with the elements of formatted buffers. A sample reads
+//! and filters its texels here.
 //!
 //! ```text
 //!   shape        resource                        ->  sizes, slices, levels, kind of the image; once an instruction
 //!   chain        level by level                  ->  where each level begins, bytes of a slice; once an instruction, four clocks a level
 //!   coordinates  address VGPRs of a lane         ->  texel, slice, level, sample
 //!   texel        one lane a clock                ->  byte address, or that the texel is outside of the image; or the answer to a query
+//!
+//!   sampler      S#                              ->  address modes, filters, levels
+//!   sampling     one lane, one texel at a time   ->  detail: the level; scale, taps: texels of a coordinate; lines: their memory; values, blend: the filter
 //! ```
 //!
 //! So an access takes a clock a lane where one to a buffer takes a clock a beat; the multipliers are there once, not once a lane.
 
+pub mod blend;
 pub mod chain;
 pub mod components;
 pub mod coordinates;
+pub mod detail;
 pub mod instruction;
+pub mod lines;
+pub mod probe;
+pub mod sampler;
+pub mod sampling;
+pub mod scale;
 pub mod shape;
+pub mod taps;
 pub mod texel;
 pub mod unit;
+pub mod values;

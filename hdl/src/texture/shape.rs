@@ -120,7 +120,7 @@ generator_block! {
         let samples = most.slice(2, 3).any().select(&g.constant(3, 4), &most.slice(0, 3)).when(&has_samples);
         let base_level = field(61, 57).when(&!&has_samples);
 
-        let all = &is_array | &function.has_level;
+        let all = &is_array | &function.has_level | &function.has_detail | &function.computed;
         let few = base_level.less(&levels).select(&base_level.plus(1), &levels);
         g.output("levels", &all.select(&levels, &few));
         let shape = ImageShapeWires {

@@ -35,7 +35,7 @@ fn information(g: &Builder, shape: &ImageShapeWires, sizes: &LevelSizes, levels:
 }
 
 /// Four values as VGPRs hold them, two in each if they have 16 bits.
-fn in_registers(g: &Builder, values: &[Wire; 4], halves: &Wire) -> Wire {
+pub(super) fn in_registers(g: &Builder, values: &[Wire; 4], halves: &Wire) -> Wire {
     let full: Vec<Wire> = values.iter().rev().map(|value| value.zero_extend(32)).collect();
     let short: Vec<Wire> = values.iter().rev().map(|value| value.slice(0, 16)).collect();
     let of = |parts: &[Wire]| g.concat(&parts.iter().collect::<Vec<_>>());

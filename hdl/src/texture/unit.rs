@@ -6,10 +6,14 @@
 use super::chain::ChainStep;
 use super::coordinates::{Coordinates, ValueCapture};
 use super::instruction::ImageAccess;
+use super::sampling::Sampling;
 use super::shape::ShapeDecode;
 use super::texel::{STAGES, TexelAddress};
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::port::LineResponse;
+use crate::vector::masks::BeatMask;
+use crate::vmem::format::plan::FormatPlan;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -53,12 +57,20 @@ hardware_block! {
         pub low: Signal<In, Bits<128>>,
         /// Words 4 to 7.
         pub high: Signal<In, Bits<128>>,
+        /// Words of its sampler.
+        pub sampler: Signal<In, Bits<128>>,
+        /// What it does.
+        pub plan: Signal<In, FormatPlan>,
+        /// Lane mask of the half that the beat is of.
+        pub exec: Signal<In, Bits<32>>,
+        /// The beat.
+        pub beat: Signal<In, Bits<3>>,
         /// Bytes of an element.
         pub bytes: Signal<In, Bits<5>>,
         /// VGPRs of the address are there.
         pub capture: Signal<In, Bit>,
         /// Which.
-        pub step: Signal<In, Bits<3>>,
+        pub step: Signal<In, Bits<4>>,
         /// They.
         pub vgpr: Vec<Signal<In, Bits<32>>> = signals(lanes),
         /// All are there.
@@ -75,12 +87,29 @@ hardware_block! {
         pub location: Signal<Out, Bits<64>>,
         /// The answer to a query.
         pub answer: Signal<Out, Bits<128>>,
+        /// A line of memory is asked for.
+        pub fetch: Signal<Out, Bit>,
+        /// Which.
+        pub fetch_line: Signal<Out, Bits<42>>,
+        /// Bytes that are wanted.
+        pub fetch_mask: Signal<Out, Bits<64>>,
+        /// It is taken.
+        pub fetch_taken: Signal<In, Bit>,
+        /// Its answer is not there yet: whatever memory answers is that.
+        pub fetching: Signal<Out, Bit>,
+        /// An answer of memory.
+        pub response: Signal<In, LineResponse>,
+        /// The quarters of the line.
+        pub response_data: Vec<Signal<In, Bits<128>>> = signals(4),
 
         shape: ShapeDecode = ShapeDecode::new(),
         chain: ChainStep = ChainStep::new(),
         texel: TexelAddress = TexelAddress::new(),
         coordinates: Coordinates = Coordinates::new(),
         walk: TexelWalk = TexelWalk::new(lanes),
+        sampling: Sampling = Sampling::new(lanes),
+        lane_mask: BeatMask = BeatMask::new(lanes),
+        nowhere: Constant<Bits<64>> = Constant::new((1u64 << 63).into()),
         captures: Vec<ValueCapture> = (0..lanes).map(|_| ValueCapture::new()).collect(),
         values: Vec<DFF<Bits<85>>> = signals(lanes),
         chained: DFF<Bit>,
@@ -101,7 +130,7 @@ impl Logic for ImageUnit {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, chained, level, clocks, next_base, chain_bytes, count, done);
-        clock!(self, clock, chain, texel);
+        clock!(self, clock, chain, texel, sampling);
         self.shape.low.next = self.low.val();
         self.shape.high.next = self.high.val();
         self.shape.access.next = self.access.val();
@@ -141,15 +170,18 @@ impl Logic for ImageUnit {
             self.values[i].d.next = self.values[i].q.val();
             self.captures[i].held.next = self.values[i].q.val();
             self.captures[i].vgpr.next = self.vgpr[i].val();
-            self.captures[i].step.next = self.step.val();
+            self.captures[i].step.next = self.step.val().get_bits::<3>(0);
             self.captures[i].narrow.next = self.access.val().narrow;
             if self.capture.val() {
                 self.values[i].d.next = self.captures[i].values.val();
             }
             self.walk.values[i].next = self.values[i].q.val();
-            self.located[i].next = self.walk.leaves[i].val();
+            self.located[i].next = self.walk.leaves[i].val() | self.sampling.told[i].val();
+            self.sampling.active[i].next = self.lane_mask.lane[i].val();
+            self.sampling.vgpr[i].next = self.vgpr[i].val();
         }
-        self.walks.next = self.go.val() & self.chained.q.val() & !self.done.q.val();
+        self.walks.next =
+            self.go.val() & self.chained.q.val() & !self.done.q.val() & !self.access.val().function.sampled;
         self.walk.count.next = self.count.q.val();
         self.walk.walks.next = self.walks.val();
         if self.walks.val() {
@@ -162,7 +194,7 @@ impl Logic for ImageUnit {
         if self.take.val() {
             self.done.d.next = false;
         }
-        self.ready.next = self.done.q.val();
+        self.ready.next = self.done.q.val() | self.sampling.ready.val();
         self.coordinates.values.next = self.walk.entering.val();
         self.coordinates.access.next = self.access.val();
         self.texel.position.next = self.coordinates.position.val();
@@ -176,5 +208,37 @@ impl Logic for ImageUnit {
         self.texel.slice_bytes.next = self.chain.slice_bytes.val();
         self.location.next = self.texel.location.val();
         self.answer.next = self.texel.answer.val();
+
+        // Samples, whose answers are all that the lanes get.
+        self.lane_mask.mask.next = self.exec.val();
+        self.lane_mask.beat.next = self.beat.val();
+        self.sampling.access.next = self.access.val();
+        self.sampling.plan.next = self.plan.val();
+        self.sampling.shape.next = self.shape.shape.val();
+        self.sampling.high.next = self.high.val();
+        self.sampling.order.next = self.low.val().get_bits::<3>(121);
+        self.sampling.sampler.next = self.sampler.val();
+        self.sampling.bytes.next = self.bytes.val();
+        self.sampling.capture.next = self.capture.val();
+        self.sampling.step.next = self.step.val();
+        self.sampling.go.next = self.go.val() & self.chained.q.val() & self.access.val().function.sampled;
+        self.sampling.take.next = self.take.val();
+        self.sampling.location.next = self.texel.location.val();
+        self.sampling.asked.next = self.coordinates.position.val();
+        if self.access.val().function.sampled {
+            self.walk.count.next = bit_cast::<6, 5>(self.sampling.lane_number.val());
+            self.texel.position.next = self.sampling.position.val();
+            self.location.next = self.nowhere.val();
+            self.answer.next = self.sampling.answer.val();
+        }
+        self.fetch.next = self.sampling.fetch.val();
+        self.fetch_line.next = self.sampling.fetch_line.val();
+        self.fetch_mask.next = self.sampling.fetch_mask.val();
+        self.sampling.fetch_taken.next = self.fetch_taken.val();
+        self.fetching.next = self.sampling.fetching.val();
+        self.sampling.response.next = self.response.val();
+        for i in 0..self.response_data.len() {
+            self.sampling.response_data[i].next = self.response_data[i].val();
+        }
     }
 }

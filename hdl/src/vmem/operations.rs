@@ -158,7 +158,14 @@ pub fn image_access(action: Action) -> Option<Access> {
     match action {
         Action::Load | Action::LoadPacked { .. } => of_kind(Kind::Load, true),
         Action::Store | Action::StorePacked => of_kind(Kind::Store, true),
-        Action::Information => of_kind(Kind::Load, false),
+        Action::Information
+        | Action::Sample
+        | Action::SampleBase
+        | Action::Gather
+        | Action::GatherBase
+        | Action::GatherRow
+        | Action::LoadSamples
+        | Action::Detail => of_kind(Kind::Load, false),
         Action::Atomic(operation) => {
             let atomic = access(MemoryOperation::Atomic { operation, bits: 32 }, false)?;
             Some(Access { image: true, ..atomic })

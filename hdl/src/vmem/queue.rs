@@ -6,10 +6,11 @@
 //!   t + 1    decoded; it goes to the reader, or into the queue
 //!   t + 3    the same of an access to a buffer, whose resource is read meanwhile
 //!   t + 4    of one to an image, whose resource has eight dwords
+//!   t + 6    of a sample, whose sampler has four more
 //! ```
 //!
-//! Scalars are read in the cycle of the issue and the two or three behind it: nothing issued later can have changed them. VGPRs are read by the
-//! reader; until then the wave's vector operations and accesses to LDS wait.
+//! Scalars are read in the cycle of the issue and the two or three behind it: nothing issued later can have changed them. Behind a sample its wave waits
+//! for two cycles more. VGPRs are read by the reader; until then the wave's vector operations and accesses to LDS wait.
 
 use super::operations::{MemoryAccess, Space};
 use crate::hardware_block;
@@ -44,6 +45,8 @@ record! {
         pub resource: Bits<128>,
         /// Words 4 to 7 of that of an image.
         pub resource_high: Bits<128>,
+        /// Words of a sampler.
+        pub sampler: Bits<128>,
     }
 }
 
@@ -94,6 +97,10 @@ hardware_block! {
         held: DFF<MemoryInstruction>,
         arriving: DFF<Bit>,
         reads_resource: DFF<Bits<2>>,
+        // Of an image the scalars behind the first four pairs.
+        more: Vec<DFF<Bits<2>>> = signals(usize::from(images)),
+        fourth: Vec<DFF<Bits<128>>> = signals(usize::from(images)),
+        fifth: Vec<DFF<Bits<128>>> = signals(usize::from(images)),
         low: DFF<Bits<64>>,
         third: Vec<DFF<Bits<128>>> = signals(usize::from(images)),
         image_index: Vec<Signal<Local, Bits<7>>> = signals(usize::from(images)),
@@ -132,6 +139,13 @@ impl Logic for MemoryQueue {
         for k in 0..self.third.len() {
             self.third[k].clock.next = self.clock.val();
             self.third[k].d.next = self.third[k].q.val();
+            self.more[k].clock.next = self.clock.val();
+            self.more[k].d.next = self.more[k].q.val();
+            self.fourth[k].clock.next = self.clock.val();
+            self.fourth[k].d.next = self.fourth[k].q.val();
+            self.fifth[k].clock.next = self.clock.val();
+            self.fifth[k].d.next = self.fifth[k].q.val();
+            self.arrived.next.sampler = 0.into();
             self.image_index[k].next =
                 self.access.val().resource + ((bit_cast::<7, 2>(self.reads_resource.q.val()) + 1) << 1);
             self.arrived.next.resource_high = 0.into();
@@ -145,6 +159,28 @@ impl Logic for MemoryQueue {
                 if !self.access.val().image.short {
                     self.arrived.next.resource_high =
                         (bit_cast::<128, 64>(self.scalar_data.val()) << 64) | self.third[k].q.val();
+                }
+                // Two pairs more.
+                if self.access.val().image.function.sampled {
+                    self.arrives.next = self.more[k].q.val() == 2;
+                    self.arrived.next.sampler =
+                        (bit_cast::<128, 64>(self.scalar_data.val()) << 64) | self.fifth[k].q.val();
+                    if !self.access.val().image.short {
+                        self.arrived.next.resource_high = self.fourth[k].q.val();
+                    }
+                    if self.arriving.q.val() & (self.reads_resource.q.val() == 3) {
+                        self.reads_resource.d.next = 3.into();
+                        self.more[k].d.next = self.more[k].q.val() + 1;
+                        self.image_index[k].next = self.access.val().image.sampler;
+                        if self.more[k].q.val() == 0 {
+                            self.fourth[k].d.next =
+                                (bit_cast::<128, 64>(self.scalar_data.val()) << 64) | self.third[k].q.val();
+                        }
+                        if self.more[k].q.val() == 1 {
+                            self.fifth[k].d.next = bit_cast::<128, 64>(self.scalar_data.val());
+                            self.image_index[k].next = self.access.val().image.sampler + 2;
+                        }
+                    }
                 }
             }
         }
@@ -165,6 +201,9 @@ impl Logic for MemoryQueue {
         if self.arrives.val() {
             self.arriving.d.next = false;
             self.reads_resource.d.next = 0.into();
+            for k in 0..self.more.len() {
+                self.more[k].d.next = 0.into();
+            }
         }
 
         // What arrives passes by an empty queue. There must be room for it and for what may issue now.

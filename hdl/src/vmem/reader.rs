@@ -15,6 +15,7 @@ use crate::config::Units;
 use crate::hardware_block;
 use crate::lds::flat::FlatParts;
 use crate::parts::block::signals;
+use crate::port::LineResponse;
 use crate::texture::instruction::{ImageAccess, ImageAccessWires};
 use crate::texture::unit::ImageUnit;
 use rust_hdl::prelude::*;
@@ -99,6 +100,47 @@ generator_block! {
     }
 }
 
+/// VGPRs of an address that are read before steps begin anew.
+const FIRST_ROWS: u128 = 6;
+
+generator_block! {
+    /// How many VGPRs of the address of an image are read.
+    pub struct ImageRows() {
+        /// The instruction.
+        in access: (ImageAccess),
+        /// Steps have begun anew.
+        in later: (Bit),
+        /// VGPRs.
+        out rows: (Bits<3>),
+        /// There are others behind the first ones.
+        out more: (Bit),
+    }
+    |g| {
+        let ImageAccessWires { function, rows, .. } = g.input_of::<ImageAccess>("access");
+        let later = g.input("later");
+        let more = rows.same_width(FIRST_ROWS).less(&rows);
+        let first = more.select(&rows.same_width(FIRST_ROWS), &rows).slice(0, 3);
+        let behind = (&rows - &rows.same_width(FIRST_ROWS)).slice(0, 3).when(&function.sampled);
+        g.output("rows", &later.select(&behind, &first));
+        g.output("more", &more);
+    }
+}
+
+generator_block! {
+    /// The number of a step of the address.
+    pub struct ImageStepNumber() {
+        /// The step.
+        in step: (Bits<3>),
+        /// Steps have begun anew.
+        in later: (Bit),
+        /// Its number.
+        out number: (Bits<4>),
+    }
+    |g| {
+        g.output("number", &(g.input("step").zero_extend(4) + g.constant(4, FIRST_ROWS).when(&g.input("later"))));
+    }
+}
+
 generator_block! {
     /// The VGPR of the address of an access to an image.
     pub struct ImageRegister() {
@@ -106,13 +148,20 @@ generator_block! {
         in access: (ImageAccess),
         /// Which of them.
         in step: (Bits<3>),
+        /// Steps have begun anew.
+        in later: (Bit),
         /// Its number.
         out number: (Bits<11>),
     }
     |g| {
-        let ImageAccessWires { registers, .. } = g.input_of::<ImageAccess>("access");
+        let ImageAccessWires { function, registers, .. } = g.input_of::<ImageAccess>("access");
         let arms: Vec<_> = (0..5u32).map(|at| (at.into(), registers.slice(8 * at, 8).zero_extend(11))).collect();
-        g.output("number", &g.lookup(&g.input("step"), &arms, &g.zero(11)));
+        let step = g.input("step").zero_extend(4) + g.constant(4, FIRST_ROWS).when(&g.input("later"));
+        let number = g.lookup(&step, &arms, &g.zero(11));
+        // With a sampler the fourth one names all that are left.
+        let left = registers.slice(24, 8).zero_extend(11) + (&step - g.constant(4, 3)).zero_extend(11);
+        let behind = &function.sampled & !step.less(&g.constant(4, 3));
+        g.output("number", &behind.select(&left, &number));
     }
 }
 
@@ -179,6 +228,20 @@ hardware_block! {
         pub location: Vec<Signal<Out, Bits<64>>> = signals(usize::from(units.images)),
         /// That answer.
         pub answer: Vec<Signal<Out, Bits<128>>> = signals(usize::from(units.images)),
+        /// A sample asks for a line of memory.
+        pub fetch: Vec<Signal<Out, Bit>> = signals(usize::from(units.images)),
+        /// Which.
+        pub fetch_line: Vec<Signal<Out, Bits<42>>> = signals(usize::from(units.images)),
+        /// Bytes that are wanted.
+        pub fetch_mask: Vec<Signal<Out, Bits<64>>> = signals(usize::from(units.images)),
+        /// It is taken.
+        pub fetch_taken: Vec<Signal<In, Bit>> = signals(usize::from(units.images)),
+        /// Its answer is not there yet: whatever memory answers is that.
+        pub fetching: Vec<Signal<Out, Bit>> = signals(usize::from(units.images)),
+        /// An answer of memory.
+        pub response: Vec<Signal<In, LineResponse>> = signals(usize::from(units.images)),
+        /// The quarters of the line.
+        pub response_data: Vec<Signal<In, Bits<128>>> = signals(if units.images { 4 } else { 0 }),
         /// A part is ready.
         pub present: Signal<Out, Bit>,
         /// Parts of FLAT instructions read so far, modulo 4; see [`crate::lds::flat`].
@@ -206,7 +269,8 @@ hardware_block! {
         images: Vec<ImageUnit> = (0..usize::from(units.images)).map(|_| ImageUnit::new(lanes)).collect(),
         image_registers: Vec<ImageRegisters> = (0..usize::from(units.images)).map(|_| ImageRegisters::new()).collect(),
         image_register: Vec<ImageRegister> = (0..usize::from(units.images)).map(|_| ImageRegister::new()).collect(),
-        image_rows: Vec<Signal<Local, Bits<3>>> = signals(usize::from(units.images)),
+        image_rows: Vec<ImageRows> = (0..usize::from(units.images)).map(|_| ImageRows::new()).collect(),
+        image_step: Vec<ImageStepNumber> = (0..usize::from(units.images)).map(|_| ImageStepNumber::new()).collect(),
         image_phase: Vec<DFF<Bit>> = signals(usize::from(units.images)),
         captured_phase: Vec<DFF<Bit>> = signals(usize::from(units.images)),
         read_phase: Vec<Signal<Local, Bit>> = signals(usize::from(units.images)),
@@ -366,15 +430,13 @@ impl Logic for MemoryReader {
 
         // Rows: the address, then data. Registers beyond those of the wave: a source is V0 (3.3.2.2).
         self.address_rows.next = bit_cast::<3, 2>(self.reading.val().address_rows);
-        // Of an image first the address, then with steps of their own the data: there may be nine rows together.
+        // Of an image first the address, then with steps of their own the data: there may be nine rows together. Or of a sample what is left of the address.
         for k in 0..self.image_phase.len() {
             self.read_phase[k].next = self.image_phase[k].q.val() & !self.begins.val();
-            self.image_rows[k].next = self.reading.val().image.rows;
-            if self.read_phase[k].val() {
-                self.image_rows[k].next = 0.into();
-            }
+            self.image_rows[k].access.next = self.reading.val().image;
+            self.image_rows[k].later.next = self.read_phase[k].val();
             if self.reading.val().image.function.image {
-                self.address_rows.next = self.image_rows[k].val();
+                self.address_rows.next = self.image_rows[k].rows.val();
             }
         }
         self.data_step.next = self.read_step.val() - self.address_rows.val();
@@ -385,6 +447,7 @@ impl Logic for MemoryReader {
             self.plans[k].access.next = self.reading.val();
             self.plans[k].resource.next = self.now.val().resource;
             self.plans[k].resource_high.next = self.now.val().resource_high;
+            self.plans[k].sampler.next = self.now.val().sampler;
             self.held_plan[k].clock.next = self.clock.val();
             self.held_plan[k].d.next = self.plans[k].plan.val();
             self.sources[k].plan.next = self.plans[k].plan.val();
@@ -399,7 +462,8 @@ impl Logic for MemoryReader {
             }
         }
         for k in 0..self.image_phase.len() {
-            self.has_data[k].next = self.data_rows.val() != 0;
+            self.has_data[k].next = (self.data_rows.val() != 0)
+                | (self.reading.val().image.function.sampled & self.image_rows[k].more.val());
             if self.reading.val().image.function.image & !self.read_phase[k].val() {
                 self.data_rows.next = 0.into();
             }
@@ -409,6 +473,7 @@ impl Logic for MemoryReader {
         for k in 0..self.image_register.len() {
             self.image_register[k].access.next = self.reading.val().image;
             self.image_register[k].step.next = self.read_step.val();
+            self.image_register[k].later.next = self.read_phase[k].val() & self.reading.val().image.function.sampled;
             if self.reading.val().image.function.image {
                 self.number.next = self.image_register[k].number.val();
             }
@@ -454,9 +519,25 @@ impl Logic for MemoryReader {
             self.images[k].low.next = self.held.q.val().resource;
             self.images[k].high.next = self.held.q.val().resource_high;
             self.images[k].bytes.next = self.image_registers[k].bytes.val();
-            self.images[k].capture.next =
-                self.capturing.q.val() & self.access.val().image.function.image & !self.captured_phase[k].q.val();
-            self.images[k].step.next = self.captured_step.q.val();
+            self.images[k].sampler.next = self.held.q.val().sampler;
+            self.images[k].plan.next = self.plan.val();
+            self.images[k].exec.next = self.exec.val();
+            self.images[k].beat.next = self.beat_state.q.val();
+            self.fetch[k].next = self.images[k].fetch.val();
+            self.fetch_line[k].next = self.images[k].fetch_line.val();
+            self.fetch_mask[k].next = self.images[k].fetch_mask.val();
+            self.images[k].fetch_taken.next = self.fetch_taken[k].val();
+            self.fetching[k].next = self.images[k].fetching.val();
+            self.images[k].response.next = self.response[k].val();
+            for i in 0..self.response_data.len() {
+                self.images[k].response_data[i].next = self.response_data[i].val();
+            }
+            self.images[k].capture.next = self.capturing.q.val()
+                & self.access.val().image.function.image
+                & (!self.captured_phase[k].q.val() | self.access.val().image.function.sampled);
+            self.image_step[k].step.next = self.captured_step.q.val();
+            self.image_step[k].later.next = self.captured_phase[k].q.val();
+            self.images[k].step.next = self.image_step[k].number.val();
             self.images[k].go.next =
                 (self.state.q.val() == ReaderState::Present) & self.access.val().image.function.image;
             self.images[k].take.next = self.take.val();
@@ -474,7 +555,8 @@ impl Logic for MemoryReader {
         self.is_data.next = self.capturing.q.val() & (self.captured_step.q.val() >= self.address_rows.val());
         for k in 0..self.captured_phase.len() {
             if self.access.val().image.function.image {
-                self.is_data.next = self.capturing.q.val() & self.captured_phase[k].q.val();
+                self.is_data.next =
+                    self.capturing.q.val() & self.captured_phase[k].q.val() & !self.access.val().image.function.sampled;
                 self.captured_data.next = self.captured_step.q.val();
             }
         }

@@ -96,6 +96,8 @@ hardware_block! {
         pub answer: Vec<Signal<In, Bits<128>>> = signals(if config.units.images { config.lanes } else { 0 }),
         /// Some answer is not written yet.
         pub answers: Vec<Signal<Out, Bit>> = signals(usize::from(config.units.images)),
+        /// No record is left, and none is written.
+        pub none_left: Vec<Signal<Out, Bit>> = signals(usize::from(config.units.images)),
         /// Number that the record gets.
         pub number: Signal<Out, Bits<6>>,
         /// The same, further counted: see [`super::cache::NUMBER`].
@@ -343,6 +345,7 @@ impl Logic for MemoryReturns {
         }
         // A lane keeps its answer until it is written.
         for k in 0..self.answers_left.len() {
+            self.none_left[k].next = (self.count.q.val() == 0) & !self.valid.q.val();
             for i in 0..self.answer.len() {
                 self.formats[k].answer[i].next = self.answer[i].val();
             }

@@ -178,6 +178,7 @@ hardware_block! {
         place: Signal<Local, Bits<9>>,
         taken: Signal<Local, Bit>,
         fills: Signal<Local, Bit>,
+        fetching: Signal<Local, Bit>,
         empty_first: Signal<Local, Bit>,
         empties: Signal<Local, Bit>,
         sweeps: Signal<Local, Bit>,
@@ -253,6 +254,20 @@ impl Logic for VectorMemory {
             self.sender.answer[k].next = self.reader.answer[k].val();
             self.sender.keeps[k].next = self.returns.answers[k].val();
         }
+        // A line that a sample asks for comes when nothing else is outstanding, so that what was before it in the program is done, and all that
+        // memory answers until then is that line.
+        self.fetching.next = false;
+        for k in 0..self.reader.fetch.len() {
+            self.fetching.next = self.reader.fetch[k].val()
+                & self.sender.idle.val()
+                & !self.sender.valid.val()
+                & self.returns.none_left[k].val();
+            self.reader.fetch_taken[k].next = self.fetching.val() & self.request_ready.val();
+            self.reader.response[k].next = self.response.val();
+        }
+        for i in 0..self.reader.response_data.len() {
+            self.reader.response_data[i].next = self.response_data[i].val();
+        }
         self.violation.next = self.sender.violation.val();
         self.violation_pc.next = self.reader.pc.val();
 
@@ -268,7 +283,7 @@ impl Logic for VectorMemory {
         self.returns.asked[1].next = self.order.last.val();
         self.ordered.next = self.sender.is_atomic.val() | !self.returns.outstanding[1].val();
         // A request that memory has not taken stays, and the cache as it is.
-        self.waits.d.next = self.request.val().valid & !self.request_ready.val();
+        self.waits.d.next = self.request.val().valid & !self.request_ready.val() & !self.fetching.val();
         self.may_go.next = self.waits.q.val()
             | (self.sender.valid.val() & self.returns.free.val() & self.ordered.val() & !self.empty_first.val());
         self.hits.next = self.sender.is_read.val() & self.tags.hit.val() & !self.sender.request.val().refetch;
@@ -286,13 +301,21 @@ impl Logic for VectorMemory {
         self.request_data.next = self.sender.data.val();
         self.request.next.mask = self.sender.request.val().mask;
         self.request.next.tag = self.returns.number.val();
+        for k in 0..self.reader.fetch.len() {
+            if self.fetching.val() {
+                self.request.next.valid = true;
+                self.request.next.write = false;
+                self.request.next.line = self.reader.fetch_line[k].val();
+                self.request.next.mask = self.reader.fetch_mask[k].val();
+            }
+        }
         self.atomic.next.valid = self.may_go.val() & self.sender.is_atomic.val();
         self.atomic.next.operation = self.sender.request.val().part.control.operation;
         self.atomic.next.wide = self.sender.request.val().part.control.dwords == 2;
         self.atomic.next.word = self.sender.request.val().atomic_word;
         self.atomic.next.data = self.sender.request.val().atomic_data;
         self.atomic.next.origin = self.requester.val();
-        self.taken.next = (self.request.val().valid & self.request_ready.val())
+        self.taken.next = (self.request.val().valid & self.request_ready.val() & !self.fetching.val())
             | (self.atomic.val().valid & self.atomic_ready.val())
             | (self.may_go.val() & self.stays_here.val());
         self.sender.taken.next = self.taken.val();
@@ -304,6 +327,13 @@ impl Logic for VectorMemory {
         self.requester.next.wave = self.sender.request.val().part.wave;
         self.requester.next.sequence = self.sender.request.val().part.sequence;
         self.requester.next.lane = self.sender.request.val().lane;
+        for k in 0..self.reader.fetch.len() {
+            if self.fetching.val() & self.reader.fetch[k].val() {
+                self.requester.next.wave = self.reader.part.val().wave;
+                self.requester.next.sequence = self.reader.part.val().sequence;
+                self.requester.next.lane = 0.into();
+            }
+        }
 
         // The cache: lines that are written leave it; a new epoch empties it.
         self.tags.written.next = self.written.val();
@@ -366,6 +396,11 @@ impl Logic for VectorMemory {
             self.write_bytes[i].next = self.returns.write_bytes[i].val();
         }
         self.returns.response.next = self.response.val();
+        for k in 0..self.reader.fetching.len() {
+            if self.reader.fetching[k].val() & self.returns.none_left[k].val() {
+                self.returns.response.next.valid = false;
+            }
+        }
         for i in 0..self.response_data.len() {
             self.returns.response_data[i].next = self.response_data[i].val();
         }

@@ -8,7 +8,7 @@ use super::memory::with_fields;
 use super::program::{Material, Node, text};
 use super::{below, once_in, pick, word};
 use tombolo_isa::format::FieldName;
-use tombolo_isa::opcode::{Flags, Opcode};
+use tombolo_isa::opcode::{Flags, ImageAddress, Opcode};
 use tombolo_sim::random::SplitMix64;
 
 /// First SGPR of the resource.
@@ -103,6 +103,131 @@ pub(super) fn image(random: &mut SplitMix64, material: &mut Material) -> Node {
     }
     lines.push(text(&words, material.wave64));
     lines.extend(["s_wait_loadcnt 0x0".to_owned(), "s_wait_storecnt 0x0".to_owned()]);
+    Node::Code(lines)
+}
+
+/// First SGPR of the sampler.
+const SAMPLER: u32 = 92;
+/// The VGPRs of the address of a sample: one each, and from the fourth on all that are left.
+const SAMPLE_ADDRESS: [u32; 4] = [22, 21, 20, 23];
+const CUBE: u32 = 11;
+
+/// The words of a sampler that the hardware has; where the level is `computed` it takes one probe.
+fn sampler(computed: bool, random: &mut SplitMix64) -> [u32; 4] {
+    let wraps = (0..3).fold(0, |bits, at| bits | below(random, 8) << (3 * at));
+    let common = |random: &mut SplitMix64, bit: u32| u32::from(once_in(random, 6)) << bit;
+    let flags = [15, 19, 27, 28, 31].iter().fold(0, |flags, bit| flags | common(random, *bit));
+    let reduction = if once_in(random, 4) { below(random, 3) } else { 0 };
+    let (least, most) = (below(random, 0x180), if once_in(random, 4) { below(random, 0x400) } else { 0xfff });
+    let filters = below(random, 16) | below(random, 3) << 4 | below(random, 3) << 6;
+    let probes = if computed { 0 } else { below(random, 8) };
+    [
+        wraps | probes << 9 | below(random, 8) << 12 | flags | reduction << 29,
+        least | most << 13,
+        filters << 20 | if once_in(random, 3) { word(random) & 0xf_ffff } else { 0 },
+        below(random, 3) << 30,
+    ]
+}
+
+/// The literal of a binary32 number.
+fn literal(value: f32) -> String {
+    format!("{:#x}", value.to_bits())
+}
+
+/// Sets `register` to a number of the range from `first` on, the same for few lanes; now and then to anything.
+fn number(register: u32, first: f32, range: f32, random: &mut SplitMix64) -> Vec<String> {
+    let from = VGPRS.start + below(random, 16);
+    if once_in(random, 10) {
+        return vec![format!("v_mov_b32_e32 v{register}, v{from}")];
+    }
+    let factor = range / pick(random, &[512.0, 509.0]);
+    vec![
+        format!("v_and_b32_e32 v{register}, 0x1ff, v{from}"),
+        format!("v_cvt_f32_u32_e32 v{register}, v{register}"),
+        format!("v_mul_f32_e32 v{register}, {}, v{register}", literal(factor)),
+        format!("v_add_f32_e32 v{register}, {}, v{register}", literal(first)),
+    ]
+}
+
+/// A sample of an image.
+pub(super) fn sample(random: &mut SplitMix64, material: &mut Material) -> Node {
+    let row = pick(random, &material.samples);
+    let has = |flag| row.modifiers.flags.contains(flag);
+    let has_part = |part| row.image_address.contains(part);
+    let narrow = u32::from(once_in(random, 3));
+    // A coordinate that is a sample is none of an array.
+    let several = row.mnemonic == "image_msaa_load";
+    let dimension = if several { below(random, 8) } else { below(random, 6) };
+    let mut words = resource(below(random, FORMATS), random);
+    // Not a cube, nor a volume from behind its last layer on.
+    if words[2] >> 28 == CUBE {
+        words[2] += 1 << 28;
+    }
+    words[3] &= !(0x1fff << 16) | (words[3] & 0xffff) << 16;
+    // Its smallest level of detail is mostly zero.
+    if !once_in(random, 6) {
+        words[5] &= !0x7f;
+    }
+    let given = has_part(ImageAddress::LOD) || row.mnemonic.contains("_lz");
+    let sampler = sampler(!given, random);
+    let unnormalized = u32::from(once_in(random, 4));
+    let fields = [
+        (FieldName::Rsrc, RESOURCE),
+        (FieldName::Samp, SAMPLER),
+        (FieldName::Dim, dimension),
+        (FieldName::Dmask, below(random, 16)),
+        (FieldName::A16, narrow),
+        (FieldName::R128, u32::from(once_in(random, 8))),
+        (FieldName::D16, if has(Flags::D16) { below(random, 2) } else { 0 }),
+        (FieldName::Tfe, u32::from(has(Flags::TFE) && once_in(random, 8))),
+        (FieldName::Unrm, unnormalized),
+        (FieldName::Vdata, VGPRS.start + below(random, VGPRS.end - VGPRS.start - 5)),
+        (FieldName::Scope, below(random, 2)),
+        (FieldName::Vaddr0, SAMPLE_ADDRESS[0]),
+        (FieldName::Vaddr1, SAMPLE_ADDRESS[1]),
+        (FieldName::Vaddr2, SAMPLE_ADDRESS[2]),
+        (FieldName::Vaddr3, SAMPLE_ADDRESS[3]),
+    ];
+    let mut lines = vec![format!("s_lshr_b64 s[{RESOURCE}:{}], s[6:7], 8", RESOURCE + 1)];
+    lines.push(format!("s_or_b32 s{0}, s{0}, {1:#x}", RESOURCE + 1, words[0]));
+    lines.extend((2..).zip(&words[1..]).map(|(at, word)| format!("s_mov_b32 s{}, {word:#x}", RESOURCE + at)));
+    lines.extend((0..).zip(&sampler).map(|(at, word)| format!("s_mov_b32 s{}, {word:#x}", SAMPLER + at)));
+    let rows = u32::from(row.image_address_dwords(dimension, narrow == 1));
+    let texels = unnormalized == 1 || sampler[0] >> 15 & 1 == 1;
+    for at in 0..rows {
+        if several {
+            // Whole numbers.
+            let register = if at < 3 { SAMPLE_ADDRESS[at as usize] } else { SAMPLE_ADDRESS[3] };
+            let near = pick(random, &[0x1_0001, 0x3_0003, 0x7_0007]) & if narrow == 1 { u32::MAX } else { 0xffff };
+            lines.push(format!("v_and_b32_e32 v{register}, {near:#x}, v{}", VGPRS.start + below(random, 16)));
+            continue;
+        }
+        let register = if at < 3 { SAMPLE_ADDRESS[at as usize] } else { SAMPLE_ADDRESS[3] + at - 3 };
+        let heads = [ImageAddress::OFFSET, ImageAddress::BIAS, ImageAddress::ZCOMPARE];
+        let heads: Vec<ImageAddress> = heads.into_iter().filter(|part| has_part(*part)).collect();
+        match heads.get(at as usize) {
+            Some(&ImageAddress::OFFSET) => {
+                lines.push(format!("v_mov_b32_e32 v{register}, v{}", VGPRS.start + below(random, 16)))
+            }
+            Some(&ImageAddress::BIAS) => lines.extend(number(register, -2.0, 4.0, random)),
+            Some(&ImageAddress::ZCOMPARE) => lines.extend(number(register, 0.0, 1.0, random)),
+            _ => {
+                let (first, range) =
+                    if texels { (-4.0, 16.0) } else { pick(random, &[(-1.0, 3.0), (0.0, 1.0), (0.0, 4.0)]) };
+                lines.extend(number(register, first, range, random));
+                if narrow == 1 {
+                    lines.extend(number(3, first, range, random));
+                    lines.push(format!("v_cvt_pk_rtz_f16_f32_e32 v{register}, v{register}, v3"));
+                }
+            }
+        }
+    }
+    let words = with_fields(row, &fields);
+    if !material.decoder.decode(&words, material.wave64).is_executed() {
+        return material.arithmetic(random);
+    }
+    lines.push(text(&words, material.wave64));
+    lines.push("s_wait_samplecnt 0x0".to_owned());
     Node::Code(lines)
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Registers: s[4:5] points to a buffer that is only read, s[6:7] to the wave's own part of one that is written, s8 is the
 //! wave's part of LDS, s[10:11] the LDS aperture; [`SGPRS`] and [`VGPRS`] hold data, s80 to s82 count loops, s[84:91] are a buffer
-//! and an offset, or an image, v1 to v3 address memory.
+//! and an offset, or an image, s[92:95] a sampler, v1 to v3 address memory, v20 and later images that are sampled.
 
 use super::decoder::HardwareDecoder;
 use super::form::{SGPRS, VGPRS, random_form};
@@ -81,6 +81,8 @@ pub struct Material {
     pub(super) flat: Vec<&'static Opcode>,
     pub(super) buffers: Vec<&'static Opcode>,
     pub(super) images: Vec<&'static Opcode>,
+    /// Those of images with a sampler or several samples.
+    pub(super) samples: Vec<&'static Opcode>,
     pub(super) lds: Vec<&'static Opcode>,
     /// Instructions on stacks in LDS.
     pub(super) stacks: Vec<&'static Opcode>,
@@ -148,8 +150,9 @@ impl Material {
         lds.retain(|row| !other.iter().any(|part| row.mnemonic.contains(part)));
         let barriers = !executed(Format::Sopp, &["s_barrier_wait"]).is_empty();
         let mut images: Vec<&'static Opcode> =
-            table::opcodes().iter().filter(|row| row.format == Format::Vimage).collect();
+            table::opcodes().iter().filter(|row| matches!(row.format, Format::Vimage | Format::Vsample)).collect();
         images.retain(|row| decoder.decode(&image::canonical(row), false).is_executed());
+        let (samples, images) = images.into_iter().partition(|row| row.format == Format::Vsample);
         Ok(Self {
             arithmetic,
             scalar_loads,
@@ -158,6 +161,7 @@ impl Material {
             flat,
             buffers,
             images,
+            samples,
             lds,
             stacks,
             barriers,
@@ -205,6 +209,11 @@ impl Material {
     /// An instruction through an image, its resource, its address and its wait.
     pub fn image(&mut self, random: &mut SplitMix64) -> Node {
         image::image(random, self)
+    }
+
+    /// A sample of an image, its resource, its sampler, its address and its wait.
+    pub fn sample(&mut self, random: &mut SplitMix64) -> Node {
+        image::sample(random, self)
     }
 
     /// An instruction on data in registers.

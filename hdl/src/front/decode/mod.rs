@@ -54,7 +54,7 @@ record! {
         pub writes_scalar: Bit,
         /// A vector ALU operation that adds M0 to register numbers.
         pub reads_m0: Bit,
-        /// A vector ALU operation whose scalar operands lie in registers.
+        /// A vector ALU operation whose scalar operands lie in registers; or a sample, which reads its sampler later than others their scalars.
         pub reads_scalars: Bit,
         /// A scalar instruction that writes what every queued vector ALU operation reads: EXEC, MODE.
         pub writes_masks: Bit,

@@ -3,6 +3,7 @@
 use super::plan::{Found, numbered};
 use super::{LAYOUTS, Numeric, bytes, element_bytes};
 use crate::texture::instruction::{ImageAccessWires, ImageFunctionWires};
+use crate::texture::sampler;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Code of a selection: constant one.
@@ -13,6 +14,8 @@ const ONE_INSIDE: u128 = 2;
 const FIRST: u128 = 4;
 /// Type of a volume.
 const VOLUME: u128 = 10;
+/// Type of a cube.
+const CUBE: u128 = 11;
 
 /// The layout of elements of as many bytes as those of `layout`, in which an element is 8 bits, 16 bits, or dwords.
 fn as_dwords(g: &Builder, layout: &Wire) -> Wire {
@@ -25,10 +28,12 @@ fn as_dwords(g: &Builder, layout: &Wire) -> Wire {
     g.lookup(&element_bytes(g, layout), &arms, &g.zero(4))
 }
 
-/// The format of an access to an image; `other` of any other access. The resource is refused if the converters do not have its format, for corner
-/// samples, and for a view of layers of a volume that has levels.
-pub(super) fn found(g: &Builder, access: &ImageAccessWires, low: &Wire, high: &Wire, other: Found) -> Found {
-    let ImageFunctionWires { image, packed, signed, .. } = &access.function;
+/// The format of an access to an image; `other` of any other access. The resource (its halves, and behind them the sampler) is refused if the converters
+/// do not have its format, for corner samples, and for a view of layers of a volume that has levels. What samples is refused for cubes too, and if the
+/// texture unit does not have its sampler.
+pub(super) fn found(g: &Builder, access: &ImageAccessWires, words: [&Wire; 3], other: Found) -> Found {
+    let [low, high, sampler] = words;
+    let ImageFunctionWires { image, packed, signed, sampled, computed, loads_samples, .. } = &access.function;
     let number = low.slice(49, 8);
     let own = numbered(g, &number);
     let corners = high.bit(183 - 128);
@@ -38,10 +43,16 @@ pub(super) fn found(g: &Builder, access: &ImageAccessWires, low: &Wire, high: &W
     // What is stored is not clamped.
     let bits = signed.select(&g.constant_of(Numeric::Sint), &g.constant_of(Numeric::Bits));
     let numeric = packed.select(&bits, &own.numeric);
+    let bytes =
+        LAYOUTS.iter().zip(0u128..).filter(|(widths, _)| widths.iter().all(|bits| *bits == 8) && !widths.is_empty());
+    let bytes = g.or_all(1, &bytes.map(|(_, at)| own.layout.is(at)).collect::<Vec<_>>());
+    let linear = bytes & own.numeric.is_a(Numeric::Unorm);
+    let samples =
+        sampled & !loads_samples & (low.slice(124, 4).is(CUBE) | sampler::is_refused(g, sampler, &linear, computed));
     let choose = |yes: &Wire, no: &Wire| image.select(yes, no);
     Found {
         bound: choose(&own.bound, &other.bound),
-        refused: choose(&(&own.refused | corners | layers), &other.refused),
+        refused: choose(&(&own.refused | corners | layers | samples), &other.refused),
         layout: choose(&layout, &other.layout),
         numeric: choose(&numeric, &other.numeric),
     }

@@ -185,6 +185,13 @@ fn place(g: &Builder, layout: &Wire, number: &Wire) -> (Wire, Wire, Wire) {
     (found.slice(8, 2), found.slice(3, 5), found.slice(0, 3))
 }
 
+/// Channel `number` of an element for a whole VGPR; not present where the layout does not have it.
+pub(crate) fn channel_of(g: &Builder, layout: &Wire, numeric: &Wire, number: u32) -> ChannelWires {
+    let (dword, shift, width) = place(g, layout, &g.constant(2, number.into()));
+    let present = g.constant(3, number.into()).less(&channels(g, layout));
+    ChannelWires { present, dword, shift, width, numeric: numeric.clone(), half: g.zero(1), high: g.zero(1) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -72,6 +72,8 @@ generator_block! {
         in resource: (Bits<128>),
         /// Words 4 to 7 of that of an image.
         in resource_high: (Bits<128>),
+        /// Words of a sampler.
+        in sampler: (Bits<128>),
         /// What it does.
         out plan: (FormatPlan),
         /// It is formatted and stores.
@@ -85,7 +87,7 @@ generator_block! {
             InstructionSet::Rdna4 | InstructionSet::Cdna4 => unified(g, &access, &resource),
             InstructionSet::SeaIslands => of_sea_islands(g, &access, &resource),
         };
-        let found = if units.images { image::found(g, &access.image, &resource, &g.input("resource_high"), found) } else { found };
+        let found = if units.images { image::found(g, &access.image, [&resource, &g.input("resource_high"), &g.input("sampler")], found) } else { found };
         let MemoryAccessWires { control, typed, image, .. } = access;
         g.output("stores", &(control.kind.is_a(Kind::Store) & &control.formatted));
         let count = channels(g, &found.layout);
@@ -126,7 +128,7 @@ generator_block! {
             packing: control.packing,
             components: control.components,
             provided,
-            answers: if units.images { is_image & &image.function.information } else { g.zero(1) },
+            answers: if units.images { is_image & (&image.function.information | &image.function.sampled) } else { g.zero(1) },
         };
         g.output_of("plan", &plan);
     }

@@ -32,7 +32,7 @@ pub(super) fn of_width(g: &Builder, width: &Wire, bits: u32, value: impl Fn(u32)
 }
 
 /// A binary32 number as binary16, truncated; a NaN keeps what it can of its payload, and is quiet.
-pub(super) fn half_of(g: &Builder, single: &Wire) -> Wire {
+pub(crate) fn half_of(g: &Builder, single: &Wire) -> Wire {
     let (sign, exponent, fraction) = (single.msb(), single.slice(23, 8), single.slice(0, 23));
     let top = fraction.slice(13, 10);
     let special = g.constant(5, 31).concat(&(fraction.any().concat(&g.zero(9)) | &top));
@@ -72,7 +72,7 @@ fn normalised(g: &Builder, digits: &Wire, base: &Wire, rounds: Option<&Wire>) ->
 }
 
 /// A binary16 number as binary32.
-pub(super) fn single_of(g: &Builder, half: &Wire) -> Wire {
+pub(crate) fn single_of(g: &Builder, half: &Wire) -> Wire {
     let (normal, is_denormal) = of_half(g, half);
     let digits = half.slice(0, 10).zero_extend(NUMBER).concat(&g.zero(DIGITS - NUMBER));
     let denormal = normalised(g, &digits, &g.constant(8, DENORMAL), None);

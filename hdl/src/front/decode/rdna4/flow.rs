@@ -93,7 +93,8 @@ const EXECUTES: &[(op::Operation, Program)] = &[
     (op::S_WAIT_LOADCNT, Program::WaitLoads),
     (op::S_WAIT_STORECNT, Program::WaitStores),
     (op::S_WAIT_KMCNT, Program::WaitScalarLoads),
-    (op::S_WAIT_SAMPLECNT, Program::WaitOther),
+    // Samples are counted as loads, with which they return in order: as few of both leave as few samples.
+    (op::S_WAIT_SAMPLECNT, Program::WaitLoads),
     (op::S_WAIT_BVHCNT, Program::WaitOther),
     (op::S_WAIT_EXPCNT, Program::WaitOther),
     (op::S_WAIT_DSCNT, Program::WaitLds),

@@ -1,6 +1,6 @@
-//! Decodes image instructions without a sampler (VIMAGE; 10.1, 10.2): what vector memory does, and where the address lies.
+//! Decodes image instructions, without a sampler (VIMAGE) and with one (VSAMPLE; 10.1 to 10.4): what vector memory does, and where the address lies.
 
-use super::opcode_rom::{field, lookup, opcode_rom};
+use super::opcode_rom::{field, has_format, lookup, opcode_rom};
 use crate::atomic::alu::AtomicOperation;
 use crate::texture::components;
 use crate::texture::instruction::{Action, ImageAccessWires, ImageFunction, ImageFunctionWires, action};
@@ -9,22 +9,32 @@ use crate::vmem::operations::{Access, Kind, MemoryControl, MemoryControlWires, i
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::memory::Atomic;
-use tombolo_isa::opcode::{Flags, ImageAddress, Opcode};
+use tombolo_isa::opcode::{Flags, Opcode};
+use tombolo_netlist::Value;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::{PortBits, Wires};
 
+/// Formats of image instructions: their fields lie alike, but for TFE, and VADDR4, in whose place is the sampler.
+pub const FORMATS: [Format; 2] = [Format::Vimage, Format::Vsample];
 /// Registers of the address in order.
 const REGISTERS: [FieldName; 5] =
     [FieldName::Vaddr0, FieldName::Vaddr1, FieldName::Vaddr2, FieldName::Vaddr3, FieldName::Vaddr4];
 /// Coordinates by DIM: 1D, 2D, 3D, cube, array of 1D, of 2D, 2D with samples, array of those.
 const COORDINATES: [u128; 8] = [1, 2, 3, 3, 2, 3, 3, 4];
+/// Of them, those that derivatives have.
+const DERIVATIVES: [u128; 8] = [1, 2, 3, 2, 1, 2, 2, 2];
 
 /// What an image instruction asks of vector memory; none if it is not executed.
 pub fn access(row: &Opcode) -> Option<Access> {
-    if row.format != Format::Vimage {
+    if !FORMATS.contains(&row.format) {
         return None;
     }
     image_access(action(row.operation)?)
+}
+
+/// The word begins an image instruction.
+pub fn is_image(g: &Builder, word: &Wire) -> Wire {
+    g.or_all(1, &FORMATS.map(|format| has_format(word, format)))
 }
 
 /// An atomic operation that has only 32 bits.
@@ -35,39 +45,43 @@ fn is_single(row: &Opcode) -> bool {
 }
 
 /// The instruction asks for what is not there: DMASK of an atomic operation that is not of its size (10.4.2), a modifier that the opcode
-/// does not have.
-pub fn refused(g: &Builder, words: &Wire) -> Wire {
-    let get = |name| field(words, Format::Vimage, name);
-    let holds = |holds: &dyn Fn(&Opcode) -> bool| opcode_rom(g, words, Format::Vimage, holds);
+/// does not have, a warning about levels (LWE).
+pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
+    let get = |name| field(words, format, name);
+    let holds = |holds: &dyn Fn(&Opcode) -> bool| opcode_rom(g, words, format, holds);
     let atomic = holds(&|row| matches!(action(row.operation), Some(Action::Atomic(_))));
     let compares = holds(&|row| action(row.operation) == Some(Action::Atomic(Atomic::CompareSwap)));
     let mask = get(FieldName::Dmask);
     let short = compares.select(&mask.is(3), &mask.is(1));
     let long = compares.select(&mask.is(15), &mask.is(3)) & !holds(&is_single);
     let lacks = |flag: Flags| !holds(&|row| row.modifiers.flags.contains(flag));
-    atomic & !(short | long) | get(FieldName::D16) & lacks(Flags::D16) | status_of(words) & lacks(Flags::TFE)
-}
-
-/// TFE: a VGPR for the status of the fetch.
-fn status_of(words: &Wire) -> Wire {
-    field(words, Format::Vimage, FieldName::Tfe)
+    let lacks = get(FieldName::D16) & lacks(Flags::D16) | get(FieldName::Tfe) & lacks(Flags::TFE);
+    match format {
+        Format::Vsample => lacks | get(FieldName::Lwe),
+        _ => lacks | atomic & !(short | long),
+    }
 }
 
 /// What vector memory does for the instruction in three dwords, and what the texture unit does.
 pub fn decode(g: &Builder, words: &Wire) -> (MemoryControlWires, ImageAccessWires) {
     let get = |name| field(words, Format::Vimage, name);
-    let control =
-        lookup(g, words, Format::Vimage, MemoryControl::BITS as u32, |row| Some(access(row)?.control().to_value()));
+    let has_sampler = has_format(&words.slice(0, 32), Format::Vsample);
+    let of_both = |width: usize, value: &dyn Fn(&Opcode) -> Option<Value>| {
+        let [plain, sampled] = FORMATS.map(|format| lookup(g, words, format, width as u32, value));
+        has_sampler.select(&sampled, &plain)
+    };
+    let control = of_both(MemoryControl::BITS, &|row| Some(access(row)?.control().to_value()));
     let control = MemoryControlWires::unpack(&control);
-    let function = lookup(g, words, Format::Vimage, ImageFunction::BITS as u32, |row| {
-        let has_level = row.image_address.contains(ImageAddress::MIP);
-        Some(action(row.operation)?.function(has_level).to_value())
-    });
+    let function =
+        of_both(ImageFunction::BITS, &|row| Some(action(row.operation)?.function(row.image_address).to_value()));
     let function = ImageFunctionWires::unpack(&function);
     let (mask, halves, narrow) = (get(FieldName::Dmask), get(FieldName::D16), get(FieldName::A16));
+    // Of a texel of which four are given DMASK names one component; the last one if it is zero.
+    let last = g.constant(4, 8);
+    let mask = (&function.gathers & mask.none()).select(&last, &mask);
 
     // A component a VGPR, or two; of an atomic operation as many as it has dwords.
-    let count = components::count(g, &mask);
+    let count = function.gathers.select(&g.constant(3, 4), &components::count(g, &mask));
     let pairs = count.plus(1).slice(1, 2).zero_extend(3);
     let moved = halves.select(&pairs, &count);
     let (atomic, stores) = (control.kind.is_a(Kind::Atomic), control.kind.is_a(Kind::Store));
@@ -85,8 +99,15 @@ pub fn decode(g: &Builder, words: &Wire) -> (MemoryControlWires, ImageAccessWire
 
     let dimension = get(FieldName::Dim);
     let coordinates = g.choose(&dimension, &COORDINATES.map(|count| g.constant(3, count)));
-    let values = coordinates.when(&!&function.information) + function.has_level.zero_extend(3);
-    let rows = narrow.select(&values.plus(1).slice(1, 2).zero_extend(3), &values);
+    let level = &function.has_level | &function.has_detail | &function.has_clamp;
+    let values = coordinates.when(&!&function.information) + level.zero_extend(3);
+    let rows = narrow.select(&values.plus(1).slice(1, 2).zero_extend(4), &values.zero_extend(4));
+    let heads = [&function.has_offset, &function.has_bias, &function.compares];
+    let rows = heads.iter().fold(rows, |rows, one| rows + one.zero_extend(4));
+    let of_dimension = |rows: [u128; 8]| g.choose(&dimension, &rows.map(|count| g.constant(4, count)));
+    let halves_of = of_dimension(DERIVATIVES.map(|count| 2 * count.div_ceil(2)));
+    let derivatives = function.half_gradients.select(&halves_of, &of_dimension(DERIVATIVES.map(|count| 2 * count)));
+    let rows = rows + derivatives.when(&function.has_gradients);
     let registers: Vec<Wire> = REGISTERS.iter().rev().map(|name| get(*name)).collect();
     let access = ImageAccessWires {
         function,
@@ -95,9 +116,11 @@ pub fn decode(g: &Builder, words: &Wire) -> (MemoryControlWires, ImageAccessWire
         short: get(FieldName::R128),
         mask,
         halves,
-        status: status_of(words),
+        status: has_sampler.select(&field(words, Format::Vsample, FieldName::Tfe), &get(FieldName::Tfe)),
         rows,
         registers: g.concat(&registers.iter().collect::<Vec<_>>()),
+        unnormalized: field(words, Format::Vsample, FieldName::Unrm),
+        sampler: field(words, Format::Vsample, FieldName::Samp).slice(0, 7),
     };
     (control, access)
 }

@@ -5,7 +5,7 @@
 //! class and is reported as illegal when it reaches the head of its wave.
 
 use super::opcode_rom::{field, has_format, opcode_rom, reads_field};
-use super::{flow, lds, pace, refusal, smem, valu_operation, vmem};
+use super::{flow, image, lds, pace, refusal, smem, valu_operation, vmem};
 use crate::config::{InstructionSet, Units};
 use crate::front::decode::{Head, HeadWires, IssueClass, cdna4, gcn};
 use crate::front::issue::CLASSES;
@@ -131,8 +131,8 @@ generator_block! {
         let mut writes = g.zero(1);
         let [mut reads_scalars, mut writes_masks, mut transcendental] = [g.zero(1), g.zero(1), g.zero(1)];
         let mut clocks = g.zero(2);
-        let images = units.images.then_some(Format::Vimage);
-        for format in images.into_iter().chain(FORMATS.into_iter().rev()) {
+        let images = image::FORMATS.into_iter().filter(|_| units.images);
+        for format in images.chain(FORMATS.into_iter().rev()) {
             let here = g.name(&format!("is_{}", format.layout().name.to_lowercase()), &has_format(&word0, format));
             let supported = !refusal::refused(g, &words, format, &wave64, units);
             let of_class = |wanted: IssueClass| {
@@ -184,7 +184,7 @@ generator_block! {
             dwords,
             writes_scalar: writes,
             reads_m0: g.or_all(1, &relative),
-            reads_scalars,
+            reads_scalars: if units.images { reads_scalars | has_format(&word0, Format::Vsample) } else { reads_scalars },
             writes_masks,
             pace: VectorPaceWires { clocks, transcendental },
             stops_wave: g.or_all(1, &stops),

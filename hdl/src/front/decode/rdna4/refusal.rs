@@ -116,7 +116,7 @@ fn refused_field(g: &Builder, words: &Wire, format: Format, units: Units) -> Wir
             field(words, format, FieldName::Ioffset).msb() & is_buffer_load
         }
         Format::Vbuffer => field(words, format, FieldName::Tfe),
-        Format::Vimage => image::refused(g, words),
+        Format::Vimage | Format::Vsample => image::refused(g, words, format),
         Format::Vds if units.stacks => {
             let is_stack =
                 opcode_rom(g, words, format, |row| lds::operation(row).is_some_and(|operation| operation.stack));

@@ -21,13 +21,13 @@ pub const FORMATS: [Format; 4] = [Format::Vglobal, Format::Vflat, Format::Vscrat
 
 /// The formats of a machine with these units.
 pub fn formats(units: Units) -> Vec<Format> {
-    let images = units.images.then_some(Format::Vimage);
+    let images = image::FORMATS.into_iter().filter(|_| units.images);
     FORMATS.into_iter().chain(images).collect()
 }
 
 /// What an opcode of vector memory asks for; none if it is not executed.
 pub fn access(row: &Opcode) -> Option<Access> {
-    if row.format == Format::Vimage {
+    if image::FORMATS.contains(&row.format) {
         return image::access(row);
     }
     let memory = row.memory.filter(|_| FORMATS.contains(&row.format))?;
@@ -73,7 +73,7 @@ generator_block! {
         let first = match units.images {
             true => {
                 let resource = field(&word_1.concat(&word), Format::Vimage, FieldName::Rsrc).slice(0, 7);
-                has_format(&word, Format::Vimage).select(&resource, &base)
+                image::is_image(g, &word).select(&resource, &base)
             }
             false => base,
         };
@@ -115,7 +115,7 @@ generator_block! {
         };
         let gated: Vec<Wire> = FORMATS.iter().zip(&is).map(of_format).collect();
         let gated = g.or_all(width, &gated);
-        let is_image = if units.images { has_format(&word_0, Format::Vimage) } else { g.zero(1) };
+        let is_image = if units.images { image::is_image(g, &word_0) } else { g.zero(1) };
         let no_image = g.zero(ImageAccess::BITS as u32);
         let (gated, image) = match units.images {
             true => {

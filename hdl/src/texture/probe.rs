@@ -1,0 +1,348 @@
+//! One lane's sample step by step: where in its address a value lies, the level, the texels of a filter and the order in which they are
+//! blended.
+
+use super::coordinates::{TexelPosition, TexelPositionWires};
+use super::detail::{HIGHEST, LEVEL, lowest};
+use super::instruction::{ImageAccess, ImageAccessWires};
+use super::sampler::{SamplerFields, SamplerFieldsWires, Wrap};
+use super::scale::FIXED;
+use super::shape::{ImageShape, ImageShapeWires, LevelSizes};
+use super::taps::{AxisTaps, AxisTapsWires};
+use crate::vmem::format::Numeric;
+use crate::vmem::format::plan::{FormatPlan, FormatPlanWires};
+use crate::vmem::format::unpack::single_of;
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
+use tombolo_netlist::generator_block;
+use tombolo_netlist::port::Wires;
+
+/// Values of an address besides the coordinates along x, y, z, whose codes are 0 to 2. Derivatives are 8 to 10 and 12 to 14.
+pub const SLICE: u64 = 3;
+/// The level of detail, or the smallest one.
+pub const DETAIL: u64 = 4;
+/// Whole texels.
+pub const OFFSET: u64 = 5;
+/// What texels are compared with.
+pub const REFERENCE: u64 = 6;
+/// What is added to the level.
+pub const BIAS: u64 = 7;
+
+generator_block! {
+    /// The VGPRs of the address of the lanes, and a value of one of them (10.2, 10.4).
+    pub struct SampleAddress(lanes: usize) clocked {
+        /// The instruction.
+        in access: (ImageAccess),
+        /// A VGPR is there.
+        in write: (Bit),
+        /// Which.
+        in step: (Bits<4>),
+        /// It, by lane.
+        in vgpr: [Bits<32>; lanes],
+        /// Lane.
+        in lane: (Bits<5>),
+        /// Value: x, y, z, slice, level of detail, offset, reference, bias; from 8 on the horizontal derivatives, from 12 on the others.
+        in which: (Bits<4>),
+        /// It: numbers as binary32; zero if the address does not have it.
+        out value: (Bits<32>),
+    }
+    |g| {
+        let ImageAccessWires { function, dimension, narrow, .. } = g.input_of::<ImageAccess>("access");
+        let width = 32 * lanes as u32;
+        let ram = g.ram("address_rows", width, 16);
+        let vgprs = g.inputs("vgpr", lanes);
+        let row = g.concat(&vgprs.iter().rev().collect::<Vec<_>>());
+        g.ram_write(ram, &g.input("write"), &g.input("step"), &row, None);
+
+        // DIM: 1D, 2D, 3D, cube, array of 1D, of 2D, 2D with samples, array of those.
+        let is = |codes: &[u128]| g.or_all(1, &codes.iter().map(|code| dimension.is(*code)).collect::<Vec<_>>());
+        let which = g.input("which");
+        let (is_y, is_z, is_slice) = (which.is(1), which.is(2), which.is(SLICE.into()));
+        let (is_detail, is_offset, is_reference) = (which.is(DETAIL.into()), which.is(OFFSET.into()), which.is(REFERENCE.into()));
+        let is_bias = which.is(BIAS.into());
+        let is_gradient = which.bit(3);
+        let count = g.choose(&dimension, &[1, 2, 3, 3, 2, 3, 3, 4].map(|count| g.constant(4, count)));
+        let slice = dimension.is(4).select(&g.constant(4, 1), &g.constant(4, 2));
+        let place = g.constant(4, 1).when(&is_y)
+            | g.constant(4, 2).when(&is_z)
+            | slice.when(&is_slice)
+            | count.when(&is_detail);
+        // Derivatives: each direction begins with a VGPR.
+        let axes = g.choose(&dimension, &[1, 2, 3, 2, 1, 2, 2, 2].map(|count| g.constant(4, count)));
+        let each = function.half_gradients.select(&axes.plus(1).slice(1, 3).zero_extend(4), &axes);
+        let own = which.slice(0, 2).zero_extend(4);
+        let own_row = function.half_gradients.select(&own.slice(1, 3).zero_extend(4), &own);
+        let gradient = own_row + each.when(&which.bit(2));
+        let gradients = each.shift_left(&g.constant(1, 1)).when(&function.has_gradients);
+        let exists = &is_y & !is(&[0, 4])
+            | &is_z & dimension.is(2)
+            | &is_slice & is(&[3, 4, 5, 7])
+            | &is_detail & (&function.has_detail | &function.has_clamp)
+            | &is_bias & &function.has_bias
+            | &is_gradient & &function.has_gradients & own.less(&axes)
+            | &is_offset & &function.has_offset
+            | &is_reference & &function.compares
+            | which.none();
+        let (after_offset, one) = (function.has_offset.zero_extend(4), |bit: &Wire| bit.zero_extend(4));
+        let after_bias = &after_offset + one(&function.has_bias);
+        let before = &after_bias + one(&function.compares);
+        let body = narrow.select(&place.slice(1, 3).zero_extend(4), &place) + &before + gradients;
+        let head = after_offset.when(&is_bias) | after_bias.when(&is_reference) | (before + gradient).when(&is_gradient);
+        let whole = &is_offset | &is_reference | &is_bias | &is_gradient;
+        let row = whole.select(&head, &body);
+        let words = g.ram_read_now(ram, "address_row", &row);
+        let bits = lanes.trailing_zeros();
+        let lane = g.input("lane").slice(0, bits).concat(&g.zero(5));
+        let word = g.name("address_word", &words.slice_at(&lane, 32));
+        let upper = is_gradient.select(&own.bit(0), &place.bit(0));
+        let half = upper.select(&word.slice(16, 16), &word.slice(0, 16));
+        let is_half = is_gradient.select(&function.half_gradients, &(narrow & !(is_offset | is_reference)));
+        let value = is_half.select(&single_of(g, &half), &word);
+        g.output("value", &value.when(&exists));
+    }
+}
+
+generator_block! {
+    /// The level of a sample (model decisions "Level of detail", "Nearest level", "Magnification"). Numbers of levels of detail are in 1/256.
+    pub struct SampleLevel() {
+        /// The instruction.
+        in access: (ImageAccess),
+        /// The sampler.
+        in sampler: (SamplerFields),
+        /// The image.
+        in shape: (ImageShape),
+        /// The format.
+        in plan: (FormatPlan),
+        /// Words 4 to 7 of the resource.
+        in high: (Bits<128>),
+        /// The level that the address gives, or the smallest one.
+        in detail: (Bits<{ FIXED as usize }>),
+        /// What it adds.
+        in bias: (Bits<{ FIXED as usize }>),
+        /// The level that follows from derivatives.
+        in lod: (Bits<{ LEVEL as usize }>),
+        /// The level before it is clamped.
+        out raw: (Bits<{ LEVEL as usize }>),
+        /// And after that.
+        out clamped: (Bits<{ LEVEL as usize }>),
+        /// Number of the level, from the first of the view.
+        out number: (Bits<5>),
+        /// Weight of the next one.
+        out weight: (Bits<8>),
+        /// Texels are blended along x and y.
+        out linear: (Bit),
+        /// And along z.
+        out linear_depth: (Bit),
+    }
+    |g| {
+        let ImageAccessWires { function, .. } = g.input_of::<ImageAccess>("access");
+        let sampler = g.input_of::<SamplerFields>("sampler");
+        let SamplerFieldsWires { least, most, levels, volume, bias: own_bias, .. } = &sampler;
+        let ImageShapeWires { base_level, last_level, .. } = g.input_of::<ImageShape>("shape");
+        let FormatPlanWires { numeric, .. } = g.input_of::<FormatPlan>("plan");
+        // Within the range of levels.
+        let within = |level: &Wire| {
+            let (least, most) = (lowest(g, FIXED), g.constant(FIXED, HIGHEST));
+            let level = level.less_signed(&least).select(&least, level);
+            most.less_signed(&level).select(&most, &level)
+        };
+        let given = within(&g.input("detail"));
+        let biased = g.input("lod").sign_extend(FIXED) + own_bias.sign_extend(FIXED) + within(&g.input("bias")).when(&function.has_bias);
+        let detail = function.computed.select(&within(&biased), &given.when(&function.has_detail));
+        let has_level = &function.computed | &function.has_detail;
+        let own_least = g.input("high").slice(186 - 128, 13);
+        let least = least.less(&own_least).select(&own_least, least).zero_extend(FIXED);
+        let most = most.zero_extend(FIXED);
+        let clamps = &function.has_clamp & least.less_signed(&given);
+        let least = clamps.select(&given, &least);
+        let raised = detail.less_signed(&least).select(&least, &detail);
+        let limited = most.less_signed(&raised).select(&most, &raised);
+        // Bounds of the level of detail are not negative, and so is what they leave.
+        let last = (&last_level - &base_level).when(&!last_level.less(&base_level));
+        let last = last.concat(&g.zero(8)).zero_extend(FIXED);
+        let clamped = last.less(&limited).select(&last, &limited).slice(0, 13).when(&has_level);
+        let magnified = limited.none() | !has_level;
+        let nearest = (clamped.zero_extend(14) + g.constant(14, 128)).slice(8, 5);
+        let two = levels.is(2) & !&function.gathers;
+        let number = two.select(&clamped.slice(8, 5), &nearest).when(&levels.any());
+        let is_integer = numeric.is_a(Numeric::Uint) | numeric.is_a(Numeric::Sint);
+        let linear = magnified.select(&sampler.magnify_linear, &sampler.minify_linear);
+        let depth = volume.any().select(&volume.is(2), &linear);
+        g.output("number", &number);
+        g.output("raw", &detail.slice(0, LEVEL));
+        g.output("clamped", &clamped.zero_extend(LEVEL));
+        g.output("weight", &clamped.slice(0, 8).when(&(two & !&is_integer)));
+        g.output("linear", &(&function.gathers | linear & !&is_integer));
+        g.output("linear_depth", &(depth & !&is_integer & !&function.gathers));
+    }
+}
+
+generator_block! {
+    /// The slice of an array: rounded to nearest even, clamped to the view.
+    pub struct SampleSlice() {
+        /// The rounded coordinate.
+        in number: (Bits<{ FIXED as usize }>),
+        /// The image.
+        in shape: (ImageShape),
+        /// The slice, from the first of the view.
+        out slice: (Bits<14>),
+    }
+    |g| {
+        let ImageShapeWires { first_slice, last_slice, is_array, .. } = g.input_of::<ImageShape>("shape");
+        let number = g.input("number");
+        let last = last_slice - first_slice;
+        let above = last.zero_extend(FIXED).less_signed(&number);
+        let slice = above.select(&last, &number.slice(0, 14)).when(&!number.msb());
+        g.output("slice", &slice.when(&is_array));
+    }
+}
+
+generator_block! {
+    /// What is asked of a level: the size of an axis, the texel of a place in the filter.
+    pub struct SampleTexel() {
+        /// The instruction.
+        in access: (ImageAccess),
+        /// The sampler.
+        in sampler: (SamplerFields),
+        /// The image.
+        in shape: (ImageShape),
+        /// Number of the level.
+        in number: (Bits<5>),
+        /// Axis.
+        in axis: (Bits<2>),
+        /// What is read along each.
+        in taps: [AxisTaps; 3],
+        /// Slice.
+        in slice: (Bits<14>),
+        /// Place in the filter: a bit an axis; of four texels that are given as they are their number.
+        in place: (Bits<3>),
+        /// Instead of all that: the texel that coordinates name, and the first of its samples.
+        in asked: (TexelPosition),
+        /// It is this axis.
+        out at_axis: [Bit; 3],
+        /// It is the last one.
+        out last_axis: (Bit),
+        /// Texels along it.
+        out size: (Bits<17>),
+        /// Its address mode.
+        out wrap: (Wrap),
+        /// The texel of the place.
+        out position: (TexelPosition),
+        /// The filter has that place.
+        out read: (Bit),
+        /// It is the last place.
+        out last_place: (Bit),
+        /// There is the border.
+        out border: (Bit),
+        /// The level is not there: all of it is zero.
+        out missing: (Bit),
+    }
+    |g| {
+        let ImageAccessWires { function, .. } = g.input_of::<ImageAccess>("access");
+        let SamplerFieldsWires { wraps, .. } = g.input_of::<SamplerFields>("sampler");
+        let shape = g.input_of::<ImageShape>("shape");
+        let [number, axis, place] = ["number", "axis", "place"].map(|name| g.input(name));
+        let taps = g.inputs_of::<AxisTaps>("taps", 3);
+        let level = number.zero_extend(6) + shape.base_level.zero_extend(6);
+        g.output("missing", &(!level.less(&shape.levels.zero_extend(6)) & !&function.loads_samples));
+        // A level that is not there has the size of the last one.
+        let last = shape.levels.zero_extend(6) - g.constant(6, 1);
+        let sized = last.less(&level).select(&last, &level);
+        let sizes = LevelSizes::of(g, &shape, &sized.slice(0, 5));
+        let sizes = [sizes.width, sizes.height, sizes.depth.zero_extend(17)];
+        g.output("size", &g.choose(&axis, &sizes));
+        g.output("wrap", &g.choose(&axis, &[0, 3, 6].map(|lsb| wraps.slice(lsb, 3))));
+        g.outputs("at_axis", &[0, 1, 2].map(|at| axis.is(at)));
+        let last = shape.is_row.select(&g.zero(2), &shape.is_volume.select(&g.constant(2, 2), &g.constant(2, 1)));
+        g.output("last_axis", &axis.equals(&last));
+
+        // Lower left first, then counter-clockwise: (0, 1), (1, 1), (1, 0), (0, 0).
+        let around = (place.is(1) | place.is(2)).zero_extend(3) | g.constant(3, 2).when(&!place.bit(1));
+        let corner = function.gathers.select(&around.when(&!&function.in_row), &place);
+        let mut read = g.constant(1, 1);
+        let mut border = g.zero(1);
+        let mut texels = vec![];
+        // Four texels of a volume are those of its first layer.
+        let axes = [g.constant(1, 1), !&shape.is_row, &shape.is_volume & !&function.gathers];
+        for (at, (taps, there)) in taps.iter().zip(&axes).enumerate() {
+            let AxisTapsWires { first, second, first_is_border, second_is_border, weight } = taps;
+            let second_one = corner.bit(at as u32);
+            read = read & (!&second_one | weight.any() & there);
+            border = border | second_one.select(second_is_border, first_is_border) & there;
+            texels.push(second_one.select(second, first).when(there));
+        }
+        // The last place has the second texel of each axis that has one; all below it without one of those are read too.
+        let seconds: Vec<_> = taps.iter().zip(&axes).rev().map(|(taps, there)| taps.weight.any() & there).collect();
+        let last = place.equals(&g.concat(&seconds.iter().collect::<Vec<_>>()));
+        let zero = g.zero(17);
+        g.output("read", &(read | &function.gathers));
+        g.output("last_place", &function.gathers.select(&place.is(3), &last));
+        g.output("border", &(border & !&function.loads_samples));
+        let filtered = TexelPositionWires {
+            x: texels[0].clone(),
+            y: texels[1].clone(),
+            z: texels[2].clone(),
+            slice: g.input("slice").zero_extend(17),
+            sample: zero,
+            level: number.zero_extend(17),
+        };
+        // Samples beyond all stay there.
+        let asked = g.input_of::<TexelPosition>("asked");
+        let sample = asked.sample.msb().select(&asked.sample, &(&asked.sample + place.zero_extend(17)));
+        let asked = TexelPositionWires { sample, ..asked };
+        let position = TexelPositionWires::combine("chosen", &[asked, filtered], &mut |_, field| {
+            function.loads_samples.select(&field[0], &field[1])
+        });
+        g.output_of("position", &position);
+    }
+}
+
+generator_block! {
+    /// Which two texels are blended in a step: along x, y, x, x, y, z; the last step is that of two levels.
+    pub struct SampleStep() {
+        /// Step, 0 to 7.
+        in step: (Bits<3>),
+        /// The image.
+        in shape: (ImageShape),
+        /// What is read along each axis.
+        in taps: [AxisTaps; 3],
+        /// Weight of the next level.
+        in level_weight: (Bits<8>),
+        /// It has to be done.
+        out applies: (Bit),
+        /// None has, from it on to the one of levels.
+        out done: (Bit),
+        /// Place of the first texel, which the result takes.
+        out first: (Bits<4>),
+        /// Of the second one.
+        out second: (Bits<4>),
+        /// Its weight.
+        out weight: (Bits<8>),
+    }
+    |g| {
+        let step = g.input("step");
+        let shape = g.input_of::<ImageShape>("shape");
+        let taps = g.inputs_of::<AxisTaps>("taps", 3);
+        let [x, y, z] = [0, 1, 2].map(|at: usize| taps[at].weight.clone());
+        let (y, z) = (y.when(&!&shape.is_row), z.when(&shape.is_volume));
+        let one = g.constant(1, 1);
+        let level = g.input("level_weight");
+        // First, second, weight, and the axes whose second texel the first one is.
+        let steps = [
+            (0, 1, &x, one.clone()),
+            (2, 3, &x, y.any()),
+            (0, 2, &y, one.clone()),
+            (4, 5, &x, z.any()),
+            (6, 7, &x, z.any() & y.any()),
+            (4, 6, &y, z.any()),
+            (0, 4, &z, one.clone()),
+            (8, 0, &level, one),
+        ];
+        let choose = |values: &[Wire]| g.choose(&step, values);
+        let each: Vec<_> = steps.iter().map(|(_, _, weight, there)| weight.any() & there).collect();
+        g.output("applies", &choose(&each));
+        g.output("done", &(step.is(7) | !step.less(&g.constant(3, 3)) & z.none()));
+        g.output("first", &choose(&steps.iter().map(|step| g.constant(4, step.0)).collect::<Vec<_>>()));
+        g.output("second", &choose(&steps.iter().map(|step| g.constant(4, step.1)).collect::<Vec<_>>()));
+        g.output("weight", &choose(&steps.iter().map(|step| step.2.clone()).collect::<Vec<_>>()));
+    }
+}

@@ -1,0 +1,128 @@
+//! What a sampler says (10.6, table 61): address modes, filters, levels, border.
+
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::{choice, generator_block, record};
+
+choice! {
+    /// What is read beyond the edges of an image.
+    pub enum Wrap {
+        /// The image again.
+        Wrap,
+        /// The image again, every second time mirrored.
+        Mirror,
+        /// The last texel.
+        ClampLastTexel,
+        /// The same, the image mirrored once.
+        MirrorOnceLastTexel,
+        /// The coordinate ends at the edge, where half of a filter reads the border.
+        ClampHalfBorder,
+        /// The same, the image mirrored once.
+        MirrorOnceHalfBorder,
+        /// The border.
+        ClampBorder,
+        /// The same, the image mirrored once.
+        MirrorOnceBorder,
+    }
+}
+
+choice! {
+    /// What a filter makes of its texels; code 3 is reserved.
+    pub enum Reduction {
+        /// Their weighted mean.
+        Blend,
+        /// The smallest one.
+        Minimum,
+        /// The largest one.
+        Maximum,
+        /// Nothing.
+        Reserved,
+    }
+}
+
+record! {
+    /// The fields of a sampler.
+    pub struct SamplerFields {
+        /// Address modes along x, y, z, 3 bits each, x lowest.
+        pub wraps: Bits<9>,
+        /// Depth comparison: bit 0 less, 1 equal, 2 greater.
+        pub comparison: Bits<3>,
+        /// Coordinates are texels.
+        pub unnormalized: Bit,
+        /// Weights are zero or a half.
+        pub half_weights: Bit,
+        /// Coordinates are cut, not rounded.
+        pub truncates: Bit,
+        /// What the filter makes of its texels.
+        pub reduction: Reduction,
+        /// Smallest level of detail, in 1/256.
+        pub least: Bits<13>,
+        /// Largest one.
+        pub most: Bits<13>,
+        /// Added to computed levels of detail, in 1/256.
+        pub bias: Bits<16>,
+        /// Texels of magnified images are blended.
+        pub magnify_linear: Bit,
+        /// Those of others.
+        pub minify_linear: Bit,
+        /// Volume filter: 0 as the others, 1 point, 2 linear.
+        pub volume: Bits<2>,
+        /// Levels: 0 the base level alone, 1 the nearest one, 2 the nearest two.
+        pub levels: Bits<2>,
+        /// The border's colour is white.
+        pub white: Bit,
+        /// The border's alpha is one.
+        pub opaque: Bit,
+    }
+}
+
+/// Field of the words of a sampler by its bits.
+fn field(words: &Wire, msb: u32, lsb: u32) -> Wire {
+    words.slice(lsb, msb - lsb + 1)
+}
+
+generator_block! {
+    /// The fields of a sampler.
+    pub struct SamplerDecode() {
+        /// Its four words.
+        in words: (Bits<128>),
+        /// They.
+        out fields: (SamplerFields),
+    }
+    |g| {
+        let words = g.input("words");
+        let field = |msb, lsb| field(&words, msb, lsb);
+        let colour = field(127, 126);
+        // Filters 2 and 3 are 0 and 1 of several probes, of which there is one here.
+        let fields = SamplerFieldsWires {
+            wraps: field(8, 0),
+            comparison: field(14, 12),
+            unnormalized: field(15, 15),
+            half_weights: field(19, 19),
+            truncates: field(27, 27),
+            reduction: field(30, 29),
+            least: field(44, 32),
+            most: field(57, 45),
+            // s6.8, and s2.4.
+            bias: field(77, 64).sign_extend(16) + field(83, 78).concat(&g.zero(4)).sign_extend(16),
+            magnify_linear: field(84, 84),
+            minify_linear: field(86, 86),
+            volume: field(89, 88),
+            levels: field(91, 90),
+            white: colour.is(2),
+            opaque: colour.is(1) | colour.is(2),
+        };
+        g.output_of("fields", &fields);
+    }
+}
+
+/// The sampler is none that the texture unit has: a reserved filter, several probes, or a border whose colour is in memory where a mode reads it. What it
+/// wants of sRGB depends on the format: `linear_bytes`, channels of 8 bits from 0 to 1. Several probes there are where the level is `computed`.
+pub fn is_refused(g: &Builder, words: &Wire, linear_bytes: &Wire, computed: &Wire) -> Wire {
+    let field = |msb, lsb| field(words, msb, lsb);
+    let borders = g.or_all(1, &[2, 5, 8].map(|top| field(top, top)));
+    let reserved = field(30, 29).all() | field(89, 88).all() | field(91, 90).all();
+    let degamma = field(20, 20) & !field(31, 31) & linear_bytes;
+    let probes = (field(85, 85) | field(87, 87)) & field(11, 9).any() & computed;
+    reserved | field(127, 126).all() & borders | degamma | probes
+}

@@ -1,0 +1,240 @@
+//! What a filter makes of a texel in memory, and what registers get of the result.
+
+use super::blend::{NAN, flushed, is_nan};
+use super::components;
+use super::detail::LEVEL;
+use super::instruction::{ImageAccess, ImageAccessWires};
+use super::sampler::{Reduction, SamplerFields, SamplerFieldsWires};
+use super::texel::in_registers;
+use crate::hardware_block;
+use crate::vmem::format::plan::{FormatPlan, FormatPlanWires};
+use crate::vmem::format::unpack::{UnpackChannel, half_of};
+use crate::vmem::format::{Channel, Numeric, channel_of};
+use rust_hdl::prelude::*;
+use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::generator_block;
+
+/// One, as binary32.
+const ONE: u128 = 0x3f80_0000;
+
+/// Components are integers.
+fn is_integer(numeric: &Wire) -> Wire {
+    numeric.is_a(Numeric::Uint) | numeric.is_a(Numeric::Sint)
+}
+
+/// Four values of 32 bits, the first one lowest.
+fn four(word: &Wire) -> [Wire; 4] {
+    [0, 1, 2, 3].map(|at| word.slice(32 * at, 32))
+}
+
+fn joined(g: &Builder, values: &[Wire]) -> Wire {
+    g.concat(&values.iter().rev().collect::<Vec<_>>())
+}
+
+generator_block! {
+    /// The channels of an element: the dword that each lies in, and where there.
+    pub struct TexelChannels() {
+        /// The element.
+        in element: (Bits<128>),
+        /// What the access does.
+        in plan: (FormatPlan),
+        /// The dword.
+        out dword: [Bits<32>; 4],
+        /// Where in it.
+        out channel: [Channel; 4],
+    }
+    |g| {
+        let FormatPlanWires { layout, numeric, .. } = g.input_of::<FormatPlan>("plan");
+        let element = four(&g.input("element"));
+        for at in 0..4u32 {
+            let channel = channel_of(g, &layout, &numeric, at);
+            g.output(&format!("dword_{at}"), &g.choose(&channel.dword, &element).when(&channel.present));
+            g.output_of(&format!("channel_{at}"), &channel);
+        }
+    }
+}
+
+generator_block! {
+    /// The channels of a texel as the filter sees them: numbers without denormals, or the result of a comparison (10.4.2, 10.6).
+    pub struct TexelValues() {
+        /// Channels as they are in memory.
+        in channel: [Bits<32>; 4],
+        /// There is a texel, or the border; else zeros.
+        in there: (Bit),
+        /// There is the border.
+        in border: (Bit),
+        /// The instruction.
+        in access: (ImageAccess),
+        /// What it does.
+        in plan: (FormatPlan),
+        /// The sampler.
+        in sampler: (SamplerFields),
+        /// Order of the channels of the border (BC_SWIZZLE).
+        in order: (Bits<3>),
+        /// What is compared.
+        in reference: (Bits<32>),
+        /// The channels.
+        out values: (Bits<128>),
+        /// The component that is given as it is.
+        out component: (Bits<32>),
+    }
+    |g| {
+        let ImageAccessWires { function, .. } = g.input_of::<ImageAccess>("access");
+        let FormatPlanWires { numeric, select, .. } = g.input_of::<FormatPlan>("plan");
+        let SamplerFieldsWires { comparison, reduction, white, opaque, .. } = g.input_of::<SamplerFields>("sampler");
+        let integer = is_integer(&numeric);
+        let one = integer.select(&g.constant(32, 1), &g.constant(32, ONE));
+        // The channel that gets the border's alpha: of xyzw, xwyz, wzyx, wxyz, zyxw, yxwz.
+        let alpha = g.choose(&g.input("order"), &[3, 1, 0, 0, 3, 2, 3, 3].map(|at| g.constant(2, at)));
+        let (border, there) = (g.input("border"), g.input("there"));
+        let channels: Vec<Wire> = g.inputs("channel", 4).iter().zip(0u128..)
+            .map(|(own, at)| {
+                let lit = &white | &opaque & alpha.is(at);
+                let own = border.select(&one.when(&lit), own).when(&there);
+                (&integer | &function.loads_samples).select(&own, &flushed(&own))
+            })
+            .collect();
+
+        let reference = g.input("reference");
+        let is_above = !reference.msb() & !reference.slice(0, 31).less(&g.constant(31, ONE));
+        let bounded = reference.msb().select(&g.zero(32), &is_above.select(&g.constant(32, ONE), &reference));
+        let bounds = numeric.is_a(Numeric::Unorm) & !is_nan(&reference);
+        let reference = flushed(&bounds.select(&bounded, &reference));
+        let texel = &channels[0];
+        let none = is_nan(&reference) | is_nan(texel);
+        let equal = reference.equals(texel) | reference.slice(0, 31).none() & texel.slice(0, 31).none();
+        // As integers that are in the order of the numbers.
+        let ordered = |value: &Wire| value.msb().select(&!value, &(value | g.constant(32, 1 << 31)));
+        let less = ordered(&reference).less(&ordered(texel)) & !&equal;
+        let more = !&less & !&equal;
+        let holds = comparison.bit(0) & less | comparison.bit(1) & equal | comparison.bit(2) & more;
+        // A NaN differs from everything.
+        let holds = none.select(&(comparison.bit(0) & comparison.bit(2)), &holds);
+        let compares = &function.compares & !&integer;
+        let passes = g.constant(32, ONE).when(&holds);
+        // An extreme does not see a NaN; of nothing else it is infinite.
+        let infinity = reduction.is_a(Reduction::Maximum).concat(&g.constant(31, 0x7f80_0000));
+        let picks = !reduction.is_a(Reduction::Blend) & !&integer;
+        let values: Vec<Wire> = channels.iter().enumerate()
+            .map(|(at, own)| {
+                let compared = if at == 0 { passes.clone() } else { g.zero(32) };
+                let own = compares.select(&compared, own);
+                (&picks & is_nan(&own)).select(&infinity, &own)
+            })
+            .collect();
+        g.output("values", &joined(g, &values));
+        // A channel that is missing is one only where there is a texel, if nothing is filtered.
+        let first = select.slice(0, 3);
+        let none = &function.loads_samples & !there & first.is(2);
+        g.output("component", &compares.select(&passes, &selected(g, &first, &channels, &one).when(&!none)));
+    }
+}
+
+/// What a component selects: 0 zero, 1 and 2 one, 4 to 7 a channel.
+fn selected(g: &Builder, select: &Wire, channels: &[Wire], one: &Wire) -> Wire {
+    let constant = one.when(&select.slice(0, 2).any());
+    select.msb().select(&g.choose(&select.slice(0, 2), channels), &constant)
+}
+
+/// A level of detail as binary32: exact.
+fn level(g: &Builder, fixed: &Wire) -> Wire {
+    let sign = fixed.msb();
+    let magnitude = sign.select(&-fixed, fixed);
+    let zeros = magnitude.leading_zeros().resize(5);
+    let normal = magnitude.shift_left(&zeros);
+    // Its first bit, at place 16 - zeros, stands for 2^(8 - zeros).
+    let exponent = g.constant(8, 127 + 8) - zeros.zero_extend(8);
+    let value = sign.concat(&exponent).concat(&normal.slice(0, LEVEL - 1)).concat(&g.zero(23 - (LEVEL - 1)));
+    value.when(&magnitude.any())
+}
+
+generator_block! {
+    /// What registers get of a result.
+    pub struct SampleAnswer() {
+        /// The channels.
+        in values: (Bits<128>),
+        /// Components that are given as they are.
+        in gathered: (Bits<128>),
+        /// Level of detail within the view.
+        in clamped: (Bits<{ LEVEL as usize }>),
+        /// Level of detail before that.
+        in raw: (Bits<{ LEVEL as usize }>),
+        /// The instruction.
+        in access: (ImageAccess),
+        /// What it does.
+        in plan: (FormatPlan),
+        /// The dwords of its VGPRs.
+        out answer: (Bits<128>),
+    }
+    |g| {
+        let ImageAccessWires { function, halves, mask, .. } = g.input_of::<ImageAccess>("access");
+        let FormatPlanWires { numeric, select, bound, .. } = g.input_of::<FormatPlan>("plan");
+        let integer = is_integer(&numeric);
+        let one = integer.select(&g.constant(32, 1), &g.constant(32, ONE));
+        let channels = four(&g.input("values"))
+            .map(|own| (is_nan(&own) & !&integer).select(&g.constant(32, NAN), &own));
+        let gathered = four(&g.input("gathered"));
+        let values = [0usize, 1, 2, 3].map(|at| {
+            let own = selected(g, &select.slice(3 * at as u32, 3), &channels, &one);
+            let value = function.gathers.select(&gathered[at], &own).when(&bound);
+            let short = integer.select(&value.slice(0, 16), &half_of(g, &value)).zero_extend(32);
+            halves.select(&short, &value)
+        });
+        let told = [level(g, &g.input("clamped")), level(g, &g.input("raw")), g.zero(32), g.zero(32)];
+        let told = components::enabled(g, &mask, &told).map(|value| value.when(&bound));
+        let values = [0, 1, 2, 3].map(|at: usize| function.tells_level.select(&told[at], &values[at]));
+        g.output("answer", &in_registers(g, &values, &halves));
+    }
+}
+
+hardware_block! {
+    /// From an element to the channels of the filter.
+    pub struct TexelConvert() {
+        /// The element.
+        pub element: Signal<In, Bits<128>>,
+        /// There is a texel, or the border.
+        pub there: Signal<In, Bit>,
+        /// There is the border.
+        pub border: Signal<In, Bit>,
+        /// The instruction.
+        pub access: Signal<In, ImageAccess>,
+        /// What it does.
+        pub plan: Signal<In, FormatPlan>,
+        /// The sampler.
+        pub sampler: Signal<In, SamplerFields>,
+        /// Order of the channels of the border.
+        pub order: Signal<In, Bits<3>>,
+        /// What is compared.
+        pub reference: Signal<In, Bits<32>>,
+        /// The channels.
+        pub values: Signal<Out, Bits<128>>,
+        /// The component that is given as it is.
+        pub component: Signal<Out, Bits<32>>,
+
+        channels: TexelChannels = TexelChannels::new(),
+        unpack: Vec<UnpackChannel> = (0..4).map(|_| UnpackChannel::new()).collect(),
+        result: TexelValues = TexelValues::new(),
+    }
+}
+
+impl Logic for TexelConvert {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.channels.element.next = self.element.val();
+        self.channels.plan.next = self.plan.val();
+        for i in 0..self.unpack.len() {
+            self.unpack[i].dword.next = self.channels.dword[i].val();
+            self.unpack[i].channel.next = self.channels.channel[i].val();
+            self.result.channel[i].next = self.unpack[i].value.val();
+        }
+        self.result.there.next = self.there.val();
+        self.result.border.next = self.border.val();
+        self.result.access.next = self.access.val();
+        self.result.plan.next = self.plan.val();
+        self.result.sampler.next = self.sampler.val();
+        self.result.order.next = self.order.val();
+        self.result.reference.next = self.reference.val();
+        self.values.next = self.result.values.val();
+        self.component.next = self.result.component.val();
+    }
+}
