@@ -79,6 +79,9 @@ pub struct Units {
     pub set: InstructionSet,
     /// Transcendental units of a SIMD: lanes that enter them together, a power of two; no more than there are lanes are made.
     pub transcendental: usize,
+    /// A transcendental unit answers in five clocks instead of ten: a result is there for what depends on it as soon as on silicon, and
+    /// the paths in the unit are twice as long.
+    pub quick_transcendental: bool,
     /// Binary64 datapaths of a SIMD, 0 to 2.
     pub binary64: usize,
     /// Operations of the transcendental and binary64 units of a SIMD that are under way at once, 1 to 7, with [`Units::lone_shared`] a power of two.
@@ -154,6 +157,7 @@ impl Units {
     pub const ALL: Self = Self {
         set: InstructionSet::Rdna4,
         transcendental: 8,
+        quick_transcendental: true,
         binary64: 1,
         shared_under_way: 7,
         silicon_pace: true,
@@ -184,6 +188,7 @@ impl Units {
     /// floats. The steps of a V_MAD go through the running rows of [`Units::packed_float`].
     pub const SEA_ISLANDS: Self = Self {
         set: InstructionSet::SeaIslands,
+        quick_transcendental: false,
         shared_under_way: 4,
         silicon_pace: false,
         grouped_stores: false,
@@ -201,6 +206,7 @@ impl Units {
     /// What the opcodes of CDNA4 ask for, as far as they are executed: no stacks, no loads that transpose, no formats, no trap handlers.
     pub const CDNA4: Self = Self {
         set: InstructionSet::Cdna4,
+        quick_transcendental: false,
         shared_under_way: 4,
         silicon_pace: false,
         grouped_stores: false,
@@ -218,6 +224,7 @@ impl Units {
     const SMALL: Self = Self {
         set: InstructionSet::Rdna4,
         transcendental: 1,
+        quick_transcendental: false,
         binary64: 0,
         shared_under_way: 4,
         silicon_pace: false,
@@ -315,7 +322,13 @@ const DEFAULT: Config = Config {
 
 /// Those with fewer lanes, whose operations take several beats in any case.
 const FEWER_LANES: Config = Config {
-    units: Units { shared_under_way: 4, silicon_pace: false, grouped_stores: false, ..Units::ALL },
+    units: Units {
+        quick_transcendental: false,
+        shared_under_way: 4,
+        silicon_pace: false,
+        grouped_stores: false,
+        ..Units::ALL
+    },
     ..DEFAULT
 };
 

@@ -14,6 +14,8 @@ record! {
         pub sequence: Bits<16>,
         /// Its address, bytes.
         pub pc: Bits<48>,
+        /// Its dwords, if an S_DELAY_ALU, the wave's next instruction, issues with it; else 0.
+        pub behind: Bits<2>,
     }
 }
 

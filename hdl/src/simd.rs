@@ -245,7 +245,7 @@ hardware_block! {
         fetch: Fetch = Fetch::new(
             config.waves, config.instruction_lines, config.fetch_dwords, config.line_quarters, config.instruction_fills),
         issue: Issue = Issue::new(config.waves, config.barrel),
-        issue_trace: IssueTrace = IssueTrace::new(config.waves),
+        issue_trace: IssueTrace = IssueTrace::new(config.waves, config.units.silicon_pace),
         fault_trace: HeadTrace = HeadTrace::new(config.waves),
         answer_trace: AnswerTrace = AnswerTrace::new(config.waves),
         ports: Vec<VectorPorts> =

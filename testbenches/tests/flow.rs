@@ -170,6 +170,51 @@ fn s_wait_alu_waits_for_what_its_fields_name_and_for_nothing_else() {
 }
 
 #[test]
+fn a_delay_issues_with_the_instruction_of_an_alu_in_front_of_it() {
+    // Dwords of the first copy: what stands in front of each delay, and the delay. Copies lie at every place of the instruction buffer.
+    let together = [(2, 3), (4, 6), (7, 8)];
+    let apart = [(9, 12), (16, 17)];
+    let copy = "v_add_nc_u32_e32 v1, 5, v0
+         s_delay_alu instid0(VALU_DEP_1)
+         v_add3_u32 v2, v1, v1, v3
+         s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+         s_add_co_i32 s5, s5, 1
+         s_delay_alu instid0(SALU_CYCLE_1)
+         v_add3_u32 v3, v2, s5, 0x1234567
+         s_delay_alu instid0(VALU_DEP_1)
+         v_mul_lo_u32 v3, v3, v3
+         s_clause 0x1
+         v_mov_b32_e32 v4, v3
+         s_delay_alu instid0(VALU_DEP_1)
+         v_mov_b32_e32 v5, v4
+         v_add_nc_u32_e32 v3, v3, v5
+         s_nop 0\n";
+    let source = format!(
+        "s_mov_b32 s4, 3
+         v_mov_b32_e32 v3, v0
+         again:
+         {}
+         s_add_co_i32 s4, s4, -1
+         s_delay_alu instid0(SALU_CYCLE_1)
+         s_cmp_lg_u32 s4, 0
+         s_cbranch_scc1 again
+         v_lshlrev_b32_e32 v6, 2, v0
+         global_store_b32 v6, v3, s[0:1]
+         s_endpgm",
+        copy.repeat(16)
+    );
+    let config = Config::by_name("default").unwrap();
+    let (_, trace) = run_with(config, true, &Program { source: &source, items: 64, group: 64, words: 64 });
+    let issued = |dword: u64| last_issue(&trace, 0, dword);
+    for (front, delay) in together {
+        assert_eq!(issued(front), issued(delay), "dwords {front} and {delay}");
+    }
+    for (front, delay) in apart {
+        assert!(issued(front) < issued(delay), "dwords {front} and {delay}");
+    }
+}
+
+#[test]
 fn an_instruction_whose_counter_is_full_waits() {
     // More than LOADcnt, STOREcnt and KMcnt can count (5.7).
     let body = "global_load_b32 v4, v2, s[0:1]\n".repeat(70)

@@ -116,6 +116,7 @@ fn every_wave_has_a_handler_of_its_own() {
 fn a_step_traps_behind_every_instruction_but_those_of_the_handler() {
     let source = "s_trap 1
         s_mov_b32 s4, 3
+        s_delay_alu instid0(SALU_CYCLE_1)
         s_branch over
         s_nop 0
         over: v_mov_b32_e32 v1, s4
@@ -127,7 +128,7 @@ fn a_step_traps_behind_every_instruction_but_those_of_the_handler() {
     let (results, steps) = run("step.s", source, 32);
     assert_eq!(results[..32], [3; 32]);
     // Each time with the address of the instruction behind.
-    assert_eq!(steps[..4], [3, at(2), at(4), at(5)]);
+    assert_eq!(steps[..5], [4, at(2), at(3), at(5), at(6)]);
 }
 
 #[test]

@@ -27,6 +27,8 @@ hardware_block! {
         pub exec_none: Signal<In, Bit>,
         /// The class that the wave has for itself; Illegal for none.
         pub reserved: Signal<Out, IssueClass>,
+        /// Instructions of a clause are left.
+        pub open: Signal<Out, Bit>,
         left: DFF<Bits<6>>,
         open_class: DFF<IssueClass>,
         inside: Signal<Local, Bit>,
@@ -42,6 +44,7 @@ impl Logic for Clause {
         self.opens.next = (self.open_class.q.val() == IssueClass::Illegal)
             & (self.class.val() != IssueClass::Flow)
             & !((self.class.val() == IssueClass::Valu) & self.exec_none.val());
+        self.open.next = self.left.q.val() != 0;
         self.reserved.next = IssueClass::Illegal;
         if self.inside.val() & (self.left.q.val() != 0) {
             self.reserved.next = self.open_class.q.val();

@@ -1,5 +1,5 @@
 //! S_DELAY_ALU (5.2): the wave waits at issue until what the instruction behind it depends on is about to be there, so that the
-//! operation does not wait in the queue of the vector ALU, in front of those of other waves.
+//! operation does not wait in the queue of the vector ALU, in front of those of other waves. Behind an instruction of an ALU it issues with that.
 //!
 //! An S_DELAY_ALU asks for one or two waits: for the instruction behind it, and for another one some instructions later. Which
 //! results are not there yet follows from the last cycles in which the wave has issued: a vector operation is waited for during

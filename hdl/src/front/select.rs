@@ -1,6 +1,7 @@
 //! State of one wave, chosen by its number, for the units that serve all waves.
 
 use crate::events::{IssueEvent, IssueEventWires};
+use crate::front::decode::IssueClass;
 use crate::front::issue::CLASSES;
 use crate::parts::round_robin::{encode, one_hot_select, vector_of};
 use crate::wave::{Issued, WaveState, WaveStateWires};
@@ -77,7 +78,7 @@ generator_block! {
 
 generator_block! {
     /// What issues in each class, with its address, for the debug ports.
-    pub struct IssueTrace(waves: usize) {
+    pub struct IssueTrace(waves: usize, takes_delays: bool) {
         /// An instruction issues.
         in valid: [Bit; CLASSES.len()],
         /// It.
@@ -86,6 +87,8 @@ generator_block! {
         in granted: [Bits<16>; CLASSES.len()],
         /// State of the waves.
         in state: [WaveState; waves],
+        /// Where waves take an S_DELAY_ALU along: dwords in front of it.
+        in behind: [Bits<2>; if takes_delays { waves } else { 0 }],
         /// The event.
         out event: [IssueEvent; CLASSES.len()],
     }
@@ -94,7 +97,9 @@ generator_block! {
         let issued = g.inputs_of::<Issued>("unit", CLASSES.len()).into_iter().zip(g.inputs("valid", CLASSES.len()));
         for (at, ((unit, valid), granted)) in issued.zip(g.inputs("granted", CLASSES.len())).enumerate() {
             let pc = one_hot_select(g, &granted, &pcs);
-            let event = IssueEventWires { valid, wave: unit.wave, sequence: unit.sequence, pc };
+            let is_alu = matches!(CLASSES[at], IssueClass::Salu | IssueClass::Valu);
+            let behind = if takes_delays && is_alu { one_hot_select(g, &granted, &g.inputs("behind", waves)) } else { g.zero(2) };
+            let event = IssueEventWires { valid, wave: unit.wave, sequence: unit.sequence, pc, behind };
             g.output_of(&format!("event_{at}"), &event);
         }
     }

@@ -12,8 +12,9 @@ use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
 generator_block! {
-    /// What the buffer holds of the instruction at the head, and which chunk is wanted next. `chunk`: 4 or 8 dwords.
-    pub struct StreamHead(chunk: usize) {
+    /// What the buffer holds of the instruction at the head, and which chunk is wanted next. `chunk`: 4 or 8 dwords; with `looks_behind` also
+    /// whether it holds a dword more.
+    pub struct StreamHead(chunk: usize, looks_behind: bool) {
         /// The program counter, bytes.
         in pc: (Bits<48>),
         /// The lower half of the buffer is valid, the upper half.
@@ -30,6 +31,8 @@ generator_block! {
         out present: (Bit),
         /// All of the instruction is there.
         out whole: (Bit),
+        /// And a dword behind it.
+        out more: [Bit; usize::from(looks_behind)],
         /// Some of it lies outside memory.
         out lacks: (Bit),
         /// Moving on leaves the half.
@@ -54,6 +57,11 @@ generator_block! {
         let both = left.plus(chunk as u128);
         let length = length.zero_extend(5);
         let crosses = left.less(&length);
+        if looks_behind {
+            let beyond = !length.less(&left);
+            let there = &there & !&lacks_there;
+            g.outputs("more", &[&here & !&lacks_here & (there | !beyond)]);
+        }
         g.output("whole", &(&here & there.select(&!both.less(&length), &!&crosses)));
         g.output("present", &here);
         g.output("lacks", &(lacks_here | lacks_there & &crosses));
@@ -69,8 +77,8 @@ generator_block! {
 
 hardware_block! {
     /// See the module's description. `chunk`: dwords that a fetch delivers, 4 or 8. Without a buffer of its own
-    /// ([`super::barrel`]) it tells where one is written and read, and has no `head`.
-    pub struct InstructionStream(chunk: usize, own_buffer: bool) {
+    /// ([`super::barrel`]) it tells where one is written and read, and has no `head`. `looks_behind`: what is behind the head issues with it.
+    pub struct InstructionStream(chunk: usize, own_buffer: bool, looks_behind: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Instructions are wanted.
@@ -97,6 +105,8 @@ hardware_block! {
         pub head: Vec<Signal<Out, Bits<32>>> = signals(LONGEST),
         /// All of the instruction is there.
         pub whole: Signal<Out, Bit>,
+        /// And the dword behind it.
+        pub more: Vec<Signal<Out, Bit>> = signals(usize::from(looks_behind)),
         /// Some of it lies outside memory.
         pub missing: Signal<Out, Bit>,
         /// The program counter: address of the head, bytes.
@@ -119,7 +129,7 @@ hardware_block! {
 
         buffer: Vec<InstructionBuffer> =
             (0..usize::from(own_buffer)).map(|_| InstructionBuffer::new(chunk)).collect(),
-        at_head: StreamHead = StreamHead::new(chunk),
+        at_head: StreamHead = StreamHead::new(chunk, looks_behind),
         pc_state: DFF<Bits<48>>,
         lower_valid: DFF<Bit>,
         upper_valid: DFF<Bit>,
@@ -162,6 +172,9 @@ impl Logic for InstructionStream {
         self.at_head.length.next = self.length.val();
         self.at_head.stepped.next = self.stepped.val();
         self.whole.next = self.at_head.whole.val();
+        for k in 0..self.more.len() {
+            self.more[k].next = self.at_head.more[k].val();
+        }
         self.missing.next = self.at_head.lacks.val();
         self.here.next = self.at_head.present.val();
         self.position.next = self.pc_state.q.val().get_bits::<4>(2);

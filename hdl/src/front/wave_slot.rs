@@ -4,6 +4,7 @@
 
 use super::activity::Activity;
 use super::clause::Clause;
+use super::decode::rdna4::delay_behind::DelayBehind;
 use super::decode::rdna4::predecode::Predecode;
 use super::decode::rdna4::trap_words::TrapWords;
 use super::decode::{Head, InstructionWords, IssueClass};
@@ -164,6 +165,8 @@ hardware_block! {
         pub transcendental_free: Signal<In, Bit>,
         /// How long the head, if it is a vector operation, keeps its port.
         pub pace: Signal<Out, VectorPace>,
+        /// Dwords of the head, if an S_DELAY_ALU behind it issues with it, else 0; for the debug ports.
+        pub debug_behind: Vec<Signal<Out, Bits<2>>> = signals(usize::from(units.silicon_pace)),
         /// What the slot does, for the debug ports.
         pub debug_wave: Signal<Out, WaveEvent>,
 
@@ -181,7 +184,7 @@ hardware_block! {
         woke: DFF<Bit>,
         outstanding: Outstanding = Outstanding::new(),
         shadow: ShadowRegisters = ShadowRegisters::new(),
-        stream: InstructionStream = InstructionStream::new(chunk, !barrel),
+        stream: InstructionStream = InstructionStream::new(chunk, !barrel, units.silicon_pace),
         // Sea Islands: the wave has signalled a barrier and waits for it.
         at_barrier: Vec<DFF<Bit>> = signals(usize::from(units.set.is_gcn())),
         // Of it too: the scalar ALU has an instruction that may branch or change MODE.VSKIP.
@@ -194,6 +197,7 @@ hardware_block! {
         wave_wait: WaveWait = WaveWait::new(units.traps),
         trap: Vec<TrapUnit> = (0..usize::from(units.traps)).map(|_| TrapUnit::new()).collect(),
         trap_words: Vec<TrapWords> = (0..usize::from(units.traps)).map(|_| TrapWords::new()).collect(),
+        behind: Vec<DelayBehind> = (0..usize::from(units.silicon_pace)).map(|_| DelayBehind::new()).collect(),
         delay: Vec<DelayAlu> = (0..usize::from(units.silicon_pace)).map(|_| DelayAlu::new()).collect(),
         last_vector: Vec<DFF<Bit>> = signals(usize::from(units.silicon_pace)),
         // The scalar instruction that issued last had several before it; clocks until its result is seen then.
@@ -213,6 +217,7 @@ hardware_block! {
         class_ready: Signal<Local, Bit>,
         may_issue: Signal<Local, Bit>,
         delayed: Signal<Local, Bit>,
+        takes_delay: Signal<Local, Bit>,
         scalars_late: Signal<Local, Bit>,
         staged: Signal<Local, Bit>,
         head: Signal<Local, Head>,
@@ -377,6 +382,34 @@ impl Logic for WaveSlot {
         self.flow.alone.next = self.shape.q.val().group_waves == 1;
         self.flow.barrier_complete.next = self.barrier_complete.q.val();
 
+        // An S_DELAY_ALU behind an instruction of an ALU issues with it. It does not where it counts in a clause, where the wave goes on
+        // elsewhere, and where each instruction traps (TRAP_CTRL bit 9).
+        self.takes_delay.next = false;
+        for k in 0..self.behind.len() {
+            self.behind[k].word1.next = self.stream.head[1].val();
+            self.behind[k].word2.next = self.stream.head[2].val();
+            self.behind[k].dwords.next = self.head.val().dwords;
+            self.takes_delay.next = self.behind[k].delays.val()
+                & self.stream.more[k].val()
+                & !self.injects.val()
+                & !self.head.val().stops_wave
+                & ((self.class.val() == IssueClass::Valu) | (self.class.val() == IssueClass::Salu));
+            for j in 0..self.clause.len() {
+                if self.clause[j].open.val() {
+                    self.takes_delay.next = false;
+                }
+            }
+            for j in 0..self.trap.len() {
+                if self.trap[j].control.val().get_bit(9) {
+                    self.takes_delay.next = false;
+                }
+            }
+            self.debug_behind[k].next = 0.into();
+            if self.takes_delay.val() {
+                self.debug_behind[k].next = self.head.val().dwords.get_bits::<2>(0);
+            }
+        }
+
         // What issued to a full vector ALU stands between issue and the queue until there is room, and keeps its wave.
         self.delayed.next = false;
         self.scalars_late.next = false;
@@ -388,8 +421,11 @@ impl Logic for WaveSlot {
                 self.outstanding.port_free.next = false;
             }
             self.delay[k].grant.next = self.grant.val();
-            self.delay[k].delays.next = self.is_flow.val() & self.flow.delays.val();
+            self.delay[k].delays.next = (self.is_flow.val() & self.flow.delays.val()) | self.takes_delay.val();
             self.delay[k].operand.next = self.head.val().flow.operand;
+            if self.takes_delay.val() {
+                self.delay[k].operand.next = self.behind[k].operand.val();
+            }
             self.delay[k].vector.next = self.class.val() == IssueClass::Valu;
             self.delay[k].transcendental.next = self.head.val().pace.transcendental;
             self.delay[k].scalar.next = self.class.val() == IssueClass::Salu;
@@ -506,6 +542,9 @@ impl Logic for WaveSlot {
             }
         }
         self.stream.step.next = bit_cast::<17, 3>(self.head.val().dwords);
+        if self.takes_delay.val() {
+            self.stream.step.next = bit_cast::<17, 3>(self.head.val().dwords) + 1;
+        }
         self.stream.jump.next = false;
         if self.is_flow.val() {
             self.stream.step.next = self.flow.step.val();
@@ -520,6 +559,9 @@ impl Logic for WaveSlot {
         self.ended.next = self.flow_issues.val() & self.flow.ends.val();
         if self.grant.val() {
             self.sequence_state.d.next = self.sequence_state.q.val() + 1;
+            if self.takes_delay.val() {
+                self.sequence_state.d.next = self.sequence_state.q.val() + 2;
+            }
         }
         if self.ended.val() {
             self.active_state.d.next = false;

@@ -83,6 +83,9 @@ impl Logic for Simd {
             self.issue.words[i].next = self.slot[i].words.val();
             self.issue.sequence[i].next = self.slot[i].sequence.val();
             self.issue_trace.state[i].next = self.slot[i].state.val();
+            for k in 0..self.ports.len() {
+                self.issue_trace.behind[i].next = self.slot[i].debug_behind[k].val();
+            }
             self.fault_trace.state[i].next = self.slot[i].state.val();
             self.slot[i].grant.next = self.issue.grant[i].val();
             self.issue.before[i].next = 0.into();

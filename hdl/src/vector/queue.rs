@@ -2,7 +2,8 @@
 //!
 //! It is full by the clocks that its operations take, not by their number: twelve, as on silicon, where the first sixteen-clock
 //! matrix multiply that has to wait for room is the ninth of a row of sixteen and eight clocks, and shifts of 64 bits and products
-//! fill it with fewer. A multiply counts as one clock and a half, and keeps its room until it is multiplied. Without the pace of silicon an operation counts as one, and there is room for eight.
+//! fill it with fewer. A multiply counts as five thirds of a clock, and keeps its room until it is multiplied: seven of them leave room for
+//! another, and one of them with ten clocks of others does, but three with seven do not. Without the pace of silicon an operation counts as one, and there is room for eight.
 
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -11,10 +12,10 @@ use crate::vector::matrix::MatrixModifiers;
 use crate::vector::record::{QueuedOperation, UnitName};
 use rust_hdl::prelude::*;
 
-/// Half clocks that the queue holds at silicon's pace. An operation enters while there is room for any, whatever it takes.
-const HALF_CLOCKS: u64 = 24;
+/// Thirds of clocks that the queue holds at silicon's pace. An operation enters while there is room for any, whatever it takes.
+const THIRDS: u64 = 36;
 /// Those of a matrix multiply.
-const MULTIPLY: u64 = 3;
+const MULTIPLY: u64 = 5;
 /// Operations that it holds without.
 const OPERATIONS: u64 = 8;
 
@@ -45,7 +46,7 @@ hardware_block! {
         /// There is room.
         pub has_room: Signal<Out, Bit>,
 
-        limit: Constant<Bits<6>> = Constant::new(HALF_CLOCKS.into()),
+        limit: Constant<Bits<6>> = Constant::new(THIRDS.into()),
         multiply: Constant<Bits<6>> = Constant::new(MULTIPLY.into()),
         used: DFF<Bits<6>>,
         more: Signal<Local, Bits<6>>,
@@ -61,13 +62,15 @@ impl Logic for QueuePace {
         self.more.next = 0.into();
         self.less.next = 0.into();
         if self.enters.val() {
-            self.more.next = (bit_cast::<6, 2>(self.entering_clocks.val()) << 1) + 2;
+            self.more.next =
+                (bit_cast::<6, 2>(self.entering_clocks.val()) << 1) + bit_cast::<6, 2>(self.entering_clocks.val()) + 3;
             if self.entering_unit.val() == UnitName::Matrix {
                 self.more.next = self.multiply.val();
             }
         }
         if self.leaves.val() & (self.leaving_unit.val() != UnitName::Matrix) {
-            self.less.next = (bit_cast::<6, 2>(self.leaving_clocks.val()) << 1) + 2;
+            self.less.next =
+                (bit_cast::<6, 2>(self.leaving_clocks.val()) << 1) + bit_cast::<6, 2>(self.leaving_clocks.val()) + 3;
         }
         if self.multiplied.val() {
             self.less.next = self.multiply.val();

@@ -232,6 +232,8 @@ hardware_block! {
         float_control: DFF<Bits<{ float::CONTROL_WIDTH as usize }>>,
         shared_word: DFF<shared::SharedControl>,
         clocks_left: DFF<Bits<2>>,
+        // Clocks by which results of matrix multiplies, which launch again, have kept operations back.
+        kept_back: Vec<DFF<Bits<2>>> = signals(usize::from(units.matrix && units.silicon_pace)),
         // Masks of the lanes' operations, and of those of the shared units, which come between their beats.
         mask_so_far: DFF<Bits<32>>,
         late_mask_so_far: DFF<Bits<32>>,
@@ -349,6 +351,29 @@ impl Logic for Valu {
         }
         if self.steps.leaves.val() & !self.is_matrix.val() {
             self.clocks_left.d.next = self.head.val().clocks;
+        }
+        // On silicon a multiply's results have a way of their own. Here each pair of rows takes a launch, and an operation of several
+        // clocks, of which the lanes need but one, makes up for it.
+        for k in 0..self.kept_back.len() {
+            self.kept_back[k].clock.next = self.clock.val();
+            self.kept_back[k].d.next = self.kept_back[k].q.val();
+            if self.steps.leaves.val() & !self.is_matrix.val() {
+                self.clocks_left.d.next = 0.into();
+                self.kept_back[k].d.next = self.kept_back[k].q.val() - self.head.val().clocks;
+                if self.head.val().clocks > self.kept_back[k].q.val() {
+                    self.clocks_left.d.next = self.head.val().clocks - self.kept_back[k].q.val();
+                    self.kept_back[k].d.next = 0.into();
+                }
+            } else if self.matrix_announce.val()
+                & !self.is_matrix.val()
+                & (self.clocks_left.q.val() == 0)
+                & (self.kept_back[k].q.val() != 3)
+            {
+                self.kept_back[k].d.next = self.kept_back[k].q.val() + 1;
+            }
+            if !self.queue.not_empty.val() {
+                self.kept_back[k].d.next = 0.into();
+            }
         }
 
         // Gather.

@@ -76,6 +76,16 @@ impl Waves {
                     resident.pc = Some(event.pc);
                     resident.issued[event.sequence as usize % REMEMBERED] = event.pc;
                 }
+                // An S_DELAY_ALU issues with the instruction in front of it.
+                if event.behind != 0 {
+                    let (sequence, pc) = ((event.sequence + 1) & 0xffff, event.pc + 4 * event.behind);
+                    self.instructions += 1;
+                    log(slots, event.wave, sequence, What::Issue { class: CLASSES[0], pc });
+                    if let Some(Some(resident)) = slots.get_mut(event.wave as usize) {
+                        resident.pc = Some(pc);
+                        resident.issued[sequence as usize % REMEMBERED] = pc;
+                    }
+                }
             }
         }
     }

@@ -4,7 +4,7 @@ use super::bench::{Pipeline, Random, Settings, operands};
 use pretty_assertions::assert_eq;
 use tombolo_hdl::config::Units;
 use tombolo_hdl::vector::shared;
-use tombolo_hdl::vector::shared::transcendental::{EXECUTES, Function, LATENCY, Operation, TranscendentalUnit};
+use tombolo_hdl::vector::shared::transcendental::{EXECUTES, Function, Operation, TranscendentalUnit, latency};
 use tombolo_model::float::transcendental::{Function as Modelled, evaluate};
 use tombolo_model::float::{F16, F32, output_modifiers};
 
@@ -18,8 +18,12 @@ const FUNCTIONS: [(Function, Modelled); 7] = [
     (Function::Cos, Modelled::Cos),
 ];
 
-fn unit() -> Pipeline {
-    Pipeline::new(|| TranscendentalUnit::new(Units::ALL), &["s0"], vec!["value"], LATENCY)
+/// A quick unit and one that is not.
+fn units() -> [Pipeline; 2] {
+    [true, false].map(|quick_transcendental| {
+        let units = Units { quick_transcendental, ..Units::ALL };
+        Pipeline::new(move || TranscendentalUnit::new(units), &["s0"], vec!["value"], latency(units))
+    })
 }
 
 /// Runs a function on operands under settings and compares each result with the model's.
@@ -46,14 +50,18 @@ fn compare(unit: &mut Pipeline, functions: (Function, Modelled), half: bool, set
 
 #[test]
 fn every_binary16_operand_in_every_mode() {
-    let mut unit = unit();
+    let mut units = units();
     let all: Vec<u64> = (0..0x1_0000).collect();
     let sample: Vec<u64> =
         (0..0x1_0000).step_by(61).chain([0, 1, 0x3ff, 0x400, 0x7c00, 0x7c01, 0x7e00, 0x8000]).collect();
     for functions in FUNCTIONS {
-        compare(&mut unit, functions, true, Settings { denormals: 3, ..Settings::default() }, &all);
+        for unit in &mut units {
+            compare(unit, functions, true, Settings { denormals: 3, ..Settings::default() }, &all);
+        }
         for settings in Settings::sweep() {
-            compare(&mut unit, functions, true, settings, &sample);
+            for unit in &mut units {
+                compare(unit, functions, true, settings, &sample);
+            }
         }
     }
 }
@@ -67,7 +75,7 @@ fn corners() -> Vec<u64> {
 
 #[test]
 fn binary32_corners_and_random_operands_in_every_mode() {
-    let mut unit = unit();
+    let mut units = units();
     let corners = corners();
     let mut random = Random(1);
     for functions in FUNCTIONS {
@@ -76,7 +84,9 @@ fn binary32_corners_and_random_operands_in_every_mode() {
             // Half of the corners in turn, and near one, where logarithms and angles are delicate.
             list.extend(corners.iter().skip(random.next() as usize & 1).step_by(2));
             list.extend((0..100).map(|_| 0x3f80_0000 ^ (random.next() >> (40 + random.next() % 20))));
-            compare(&mut unit, functions, false, settings, &list);
+            for unit in &mut units {
+                compare(unit, functions, false, settings, &list);
+            }
         }
     }
 }

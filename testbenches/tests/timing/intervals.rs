@@ -31,12 +31,14 @@ const fn row(what: &'static str, sequence: &'static str, silicon: f64) -> Row {
 }
 
 /// The rows. Where a sequence is several intervals, `silicon` is their sum.
-const ROWS: [Row; 27] = [
+const ROWS: [Row; 29] = [
     row("independent SALU", "s_mov_b32 s2, s3", 1.0),
     row("dependent SALU", "s_add_co_u32 s2, s2, s3", 2.0),
     row("s_mul_i32", "s_mul_i32 s2, s3, s4", 2.0),
     row("independent VALU", "v_mov_b32 v1, v2", 1.0),
     row("dependent VALU", "v_add_f32 v1, v1, v2", 5.0),
+    row("independent VALU, s_delay_alu", "v_mov_b32 v1, v2\ns_delay_alu 0x0", 1.0),
+    row("SALU, s_delay_alu", "s_mov_b32 s2, s3\ns_delay_alu 0x0", 1.0),
     row("independent dual VALU", "v_dual_mov_b32 v4, v8 :: v_dual_add_f32 v5, v6, v11", 1.0),
     row("v_lshlrev_b64", "v_lshlrev_b64 v[2:3], 1, v[4:5]", 2.0),
     row("v_mad_co_u64_u32", "v_mad_co_u64_u32 v[2:3], null, v4, v5, v[6:7]", 4.0),

@@ -7,7 +7,7 @@ use tombolo_netlist::generator_block;
 
 generator_block! {
     /// `latencies` has, for each [`Kind`], the clocks from the operands of some lanes to their results, at least
-    /// [`ANNOUNCE`]. All operations under way are of one kind.
+    /// [`ANNOUNCE`] - 1. All operations under way are of one kind.
     pub struct Timeline(latencies: [usize; 3]) clocked {
         /// Operands enter the units.
         in step: (Bit),

@@ -21,9 +21,10 @@ fn intervals(lanes: usize, fast: usize, doubles: usize) -> [[u64; 2]; 3] {
 }
 
 /// Clocks of each kind, for [`Timeline`].
-fn latencies(doubles: usize) -> [usize; 3] {
-    let slow = if doubles > 0 { binary64::LATENCY } else { transcendental::LATENCY };
-    [transcendental::LATENCY, slow, slow]
+fn latencies(units: Units) -> [usize; 3] {
+    let fast = transcendental::latency(units);
+    let slow = if units.binary64 > 0 { binary64::LATENCY } else { fast };
+    [fast, slow, slow]
 }
 
 /// Transcendental units: no more than lanes.
@@ -67,7 +68,7 @@ hardware_block! {
 
         operands: OperandShift = OperandShift::new(lanes, fast(lanes, units), units.binary64),
         results: ResultShift = ResultShift::new(lanes, fast(lanes, units), units.binary64),
-        timeline: Timeline = Timeline::new(latencies(units.binary64)),
+        timeline: Timeline = Timeline::new(latencies(units)),
         transcendental: Vec<TranscendentalUnit> =
             (0..fast(lanes, units)).map(|_| TranscendentalUnit::new(units)).collect(),
         binary64: Vec<Binary64Unit> = (0..units.binary64).map(|_| Binary64Unit::new(units.set)).collect(),

@@ -3,6 +3,7 @@
 //! [`predecode`] looks at the head of each wave, [`refusal`] says what it refuses, [`pace`] what it takes. A class has a decoder behind issue: [`salu`],
 //! [`smem`], [`valu`], [`vmem`], [`lds`]; program flow is decoded at the head ([`flow`]).
 
+pub mod delay_behind;
 pub mod flow;
 pub mod image;
 pub mod lds;

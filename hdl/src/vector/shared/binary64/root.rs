@@ -10,6 +10,7 @@
 //!   roots           table    y y   m yy, two halves  d d    y (d/2 ..)   m q       q
 //! ```
 
+use super::super::transcendental::Registers;
 use super::super::transcendental::table::{base, interpolated};
 use super::Function;
 use super::number::{BIAS, EXPONENT, SIGNIFICAND};
@@ -64,7 +65,7 @@ generator_block! {
         let index = m.slice(45, 7);
         let roots = g.constant(2, base::RSQ >> 8).concat(&odd).concat(&index);
         let address = inverse.select(&index.zero_extend(10), &roots);
-        let y = interpolated(g, &address, &m.slice(25, 20));
+        let y = interpolated(g, &address, &m.slice(25, 20), Registers::ALL);
 
         // The residue, in 112 fraction bits cut to 62; what is above its sign does not matter.
         let square = g.register_enabled("square", &product.slice(0, 62), &at(6));

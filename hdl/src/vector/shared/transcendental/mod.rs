@@ -11,6 +11,9 @@
 //!   10 modifiers     OMOD, CLAMP
 //! ```
 //!
+//! A quick unit ([`Units::quick_transcendental`]) has five clocks, each of them two stages or, for the last one, three; the first products of
+//! the table have a clock for themselves.
+//!
 //! A unit takes 1,802 LUT, 492 FF, 12 DSP and five block RAMs of 18 kbit (Yosys synth_xilinx).
 
 mod operand;
@@ -27,7 +30,7 @@ use reduction::Reduction;
 use rounding::{Rounding, rounded};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
-use tombolo_netlist::builder::Wire;
+use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::Wires;
 use tombolo_netlist::{choice, generator_block, record};
 
@@ -117,8 +120,41 @@ pub const EXECUTES: &[(op::Operation, Operation)] = &[
     (op::V_S_EXP_F16, scalar(half(Function::Exp))),
 ];
 
+/// Stages from operand to result.
+const STAGES: usize = 10;
+/// Those of a quick unit that end in wires instead of registers.
+const JOINED: [usize; 5] = [1, 4, 6, 8, 9];
+
 /// Clocks from operand to result.
-pub const LATENCY: usize = 10;
+pub const fn latency(units: Units) -> usize {
+    if units.quick_transcendental { STAGES - JOINED.len() } else { STAGES }
+}
+
+/// Where a unit has registers.
+#[derive(Clone, Copy)]
+pub struct Registers {
+    quick: bool,
+}
+
+impl Registers {
+    /// Behind every stage.
+    pub const ALL: Self = Self { quick: false };
+
+    /// Stage `at` ends in one.
+    fn ends(self, at: usize) -> bool {
+        !(self.quick && JOINED.contains(&at))
+    }
+
+    /// The value behind stage `at`.
+    fn behind(self, g: &Builder, at: usize, name: &str, value: &Wire) -> Wire {
+        if self.ends(at) { g.register(name, value) } else { value.clone() }
+    }
+
+    /// Clocks from the end of stage `from` to the end of stage `to`.
+    fn clocks(self, from: usize, to: usize) -> u32 {
+        (from + 1..=to).filter(|at| self.ends(*at)).count() as u32
+    }
+}
 
 record! {
     /// What stages 8 to 10 need of the first.
@@ -145,6 +181,7 @@ generator_block! {
         out value: (Bits<32>),
     }
     |g| {
+        let registers = Registers { quick: units.quick_transcendental };
         let control = g.input_of::<SharedControl>("control");
         let function = control.function.transcendental;
         let half = if units.narrow_float { control.function.half } else { g.zero(1) };
@@ -165,34 +202,34 @@ generator_block! {
             omod: control.omod,
             round: control.round,
         };
-        let late = g.register("late_1", &late.pack(g));
-        let operand = operand.registered(g);
+        let late = registers.behind(g, 1, "late_1", &late.pack(g));
+        let operand = operand.registered(g, registers);
 
         // Stages 2 to 6.
         let reduction = Reduction::new(g, &operand, units.angles);
-        let value = table::interpolated(g, &reduction.address, &reduction.position);
-        let later = |name: &str, wire: &Wire, clocks: u32| super::delayed(g, name, wire, clocks);
-        let factor = later("factor", &reduction.factor, 3);
-        let product = g.register("product", &(value * factor));
+        let value = table::interpolated(g, &reduction.address, &reduction.position, registers);
+        let later = |name: &str, wire: &Wire, [from, to]: [usize; 2]| super::delayed(g, name, wire, registers.clocks(from, to));
+        let factor = later("factor", &reduction.factor, [2, 5]);
+        let product = registers.behind(g, 6, "product", &(value * factor));
 
         // Stage 7: the signs of the whole part and of the product are known, so no magnitude has to be taken.
-        let whole = later("whole", &reduction.whole, 4);
-        let subtract = later("subtract", &reduction.subtract, 4);
+        let whole = later("whole", &reduction.whole, [2, 6]);
+        let subtract = later("subtract", &reduction.subtract, [2, 6]);
         let whole = whole.concat(&g.zero(54)).zero_extend(64);
         let product = product.zero_extend(64) ^ &subtract.repeat(64);
         let sum = g.register("sum", &(whole + product + subtract.zero_extend(64)));
 
         // Stages 8 to 10.
-        let side = later("side", &reduction.sign.concat(&reduction.exponent), 5);
+        let side = later("side", &reduction.sign.concat(&reduction.exponent), [2, 7]);
         let LateWires { special, is_special, half, keep_outputs, saturate, clamp, omod, round } =
-            LateWires::unpack(&later("late", &late, 6));
+            LateWires::unpack(&later("late", &late, [1, 7]));
         let of_sea_islands = units.set.is_gcn();
-        let nan_passes = of_sea_islands.then(|| later("nan_passes", &control.nan_passes, 7));
-        let limit = of_sea_islands.then(|| later("limit", &control.limit, 7));
+        let nan_passes = of_sea_islands.then(|| later("nan_passes", &control.nan_passes, [0, 7]));
+        let limit = of_sea_islands.then(|| later("limit", &control.limit, [0, 7]));
         let mode = Modifiers { saturate: saturate & &half, nan_passes, limit, clamp, omod, round };
         let rounding = Rounding { sum, exponent: side.slice(0, 12), sign: side.bit(12), half, keep_outputs };
-        let (result, half) = rounded(g, &rounding, &mode.saturate, &special, &is_special);
-        let mode = mode.registered(g, 2);
+        let (result, half) = rounded(g, &rounding, &mode.saturate, &special, &is_special, registers);
+        let mode = mode.registered(g, registers.clocks(7, 9));
         let single = modified(g, FloatFormat::F32, &result, &mode);
         let short = modified(g, FloatFormat::F16, &result.slice(0, 16), &mode);
         g.output("value", &g.register("result", &half.select(&short.zero_extend(32), &single)));

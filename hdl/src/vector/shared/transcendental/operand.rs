@@ -1,6 +1,6 @@
 //! The operand taken apart, and the results that no table gives.
 
-use super::Function;
+use super::{Function, Registers};
 use crate::config::InstructionSet;
 use tombolo_netlist::builder::{Builder, Wire};
 
@@ -100,13 +100,13 @@ impl Operand {
         }
     }
 
-    /// One clock later, without the special result.
-    pub fn registered(&self, g: &Builder) -> Self {
+    /// Behind stage 1, without the special result.
+    pub(super) fn registered(&self, g: &Builder, registers: Registers) -> Self {
         Self {
-            sign: g.register("sign_1", &self.sign),
-            exponent: g.register("exponent_1", &self.exponent),
-            significand: g.register("significand_1", &self.significand),
-            function: g.register("function_1", &self.function),
+            sign: registers.behind(g, 1, "sign_1", &self.sign),
+            exponent: registers.behind(g, 1, "exponent_1", &self.exponent),
+            significand: registers.behind(g, 1, "significand_1", &self.significand),
+            function: registers.behind(g, 1, "function_1", &self.function),
             special: self.special.clone(),
         }
     }

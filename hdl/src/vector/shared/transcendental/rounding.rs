@@ -1,5 +1,6 @@
 //! The exact intermediate rounded once, to nearest even, in binary32 or binary16, denormals at their place.
 
+use super::Registers;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// The intermediate `(-1)^sign sum 2^(exponent - 63)` and how it is rounded.
@@ -19,15 +20,22 @@ pub struct Rounding {
 /// Bits of an exponent.
 const EXPONENT: u32 = 12;
 
-/// The packed result, two clocks later, and `half` with it. `saturate`: overflows give the largest finite value.
-pub fn rounded(g: &Builder, from: &Rounding, saturate: &Wire, special: &Wire, is_special: &Wire) -> (Wire, Wire) {
+/// The packed result behind stage 9, and `half` with it. `saturate`: overflows give the largest finite value.
+pub(super) fn rounded(
+    g: &Builder,
+    from: &Rounding,
+    saturate: &Wire,
+    special: &Wire,
+    is_special: &Wire,
+    registers: Registers,
+) -> (Wire, Wire) {
     let zeros = g.name("leading_zeros", &from.sum.leading_zeros());
     let normalised = from.sum.shift_left(&zeros);
     let kept = normalised.slice(39, 25).concat(&normalised.slice(0, 39).any());
-    let kept = g.register("normalised", &kept);
-    let exponent = g.register("result_exponent", &(&from.exponent - zeros.zero_extend(EXPONENT)));
+    let kept = registers.behind(g, 8, "normalised", &kept);
+    let exponent = registers.behind(g, 8, "result_exponent", &(&from.exponent - zeros.zero_extend(EXPONENT)));
     let side = g.concat(&[&from.sign, &from.half, &from.keep_outputs, saturate, is_special, special]);
-    let side = g.register("rounding_side", &side);
+    let side = registers.behind(g, 8, "rounding_side", &side);
     let [sign, half, keep_outputs, saturate, is_special] = [36, 35, 34, 33, 32].map(|at| side.bit(at));
     let special = side.slice(0, 32);
 
@@ -60,5 +68,5 @@ pub fn rounded(g: &Builder, from: &Rounding, saturate: &Wire, special: &Wire, is
     let magnitude = overflow.select(&overflowed, &finite).when(&kept.any());
     let placed = half.select(&sign.concat(&magnitude.slice(0, 15)).zero_extend(32), &sign.concat(&magnitude));
     let result = is_special.select(&special, &placed);
-    (g.register("rounded", &result), g.register("half_9", &half))
+    (registers.behind(g, 9, "rounded", &result), registers.behind(g, 9, "half_9", &half))
 }

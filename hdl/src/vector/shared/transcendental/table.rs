@@ -1,8 +1,9 @@
-//! The tables and the interpolator, three clocks: `c0 + ((c1 t) >> 20) + ((c2 ((t t) >> 20)) >> 20)`.
+//! The tables and the interpolator, stages 3 to 5: `c0 + ((c1 t) >> 20) + ((c2 ((t t) >> 20)) >> 20)`.
 //!
 //! The rows of all tables lie in one block RAM of 1024 words of 74 bits. The multipliers are unsigned; a negative
 //! coefficient takes its weight off the product afterwards, where it meets the sum anyway.
 
+use super::Registers;
 use tombolo_isa::transcendental::{EXP, LOG, POSITION_BITS, RCP, RSQ, Row, SIN};
 use tombolo_netlist::builder::{Builder, Wire};
 
@@ -41,7 +42,7 @@ fn words() -> Vec<u128> {
 }
 
 /// The interpolated value, 31 bits in units of 2^-30, of the row at `address` (10 bits) and a position (20 bits) in it.
-pub fn interpolated(g: &Builder, address: &Wire, position: &Wire) -> Wire {
+pub fn interpolated(g: &Builder, address: &Wire, position: &Wire, registers: Registers) -> Wire {
     let table = g.rom("table", C0 + C1 + C2, &words());
     let row = g.ram_read(table, "row", address, None);
     let t = g.register("position_2", position);
@@ -57,7 +58,7 @@ pub fn interpolated(g: &Builder, address: &Wire, position: &Wire) -> Wire {
     let c2 = g.register("c2_3", &c2);
 
     let quadratic = (&c2 * &square).slice(C2, kept) - square.when(&c2.msb());
-    let quadratic = g.register("quadratic", &quadratic.slice(kept - C2, C2));
-    let partial = g.register("partial", &(c0 + linear.sign_extend(C0)));
+    let quadratic = registers.behind(g, 4, "quadratic", &quadratic.slice(kept - C2, C2));
+    let partial = registers.behind(g, 4, "partial", &(c0 + linear.sign_extend(C0)));
     g.register("interpolated", &(partial + quadratic.sign_extend(C0)))
 }
