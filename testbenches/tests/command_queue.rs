@@ -202,7 +202,7 @@ fn random_packet(random: &mut SplitMix64, is_called: bool) -> Vec<u32> {
         7 => {
             let aligned = if below(2) == 0 { !3 } else { !0 };
             let (fill, bytes) = (below(2) == 0, below(90) & aligned);
-            let control = if fill { 2 << 29 } else { 0 } | (below(2) * 3 << 20) as u32;
+            let control = if fill { 2 << 29 } else { 0 } | ((below(2) * 3) << 20) as u32;
             let from = if fill { u64::from(value) | u64::from(second) << 32 } else { other & aligned };
             let to = place & aligned;
             packet(DMA_DATA, &[control, low(from), high(from), low(to), high(to), bytes as u32])
