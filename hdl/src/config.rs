@@ -128,7 +128,7 @@ pub struct Units {
     pub buffers: bool,
     /// Vector memory converts data from and to the formats of buffers and of instructions: BUFFER and TBUFFER with FORMAT in their names.
     pub typed_buffers: bool,
-    /// Vector memory accesses images ([`crate::texture`]): loads, stores, atomic operations and queries without a sampler. Only with
+    /// Vector memory accesses images ([`crate::texture`]): loads, stores, atomic operations, queries and samples. Only with
     /// [`Units::typed_buffers`].
     pub images: bool,
     /// Vector memory exchanges rows and columns of a matrix that it loads: GLOBAL_LOAD_TR.

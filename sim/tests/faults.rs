@@ -128,12 +128,12 @@ fn an_access_outside_every_buffer_is_named_by_lane_and_buffer() {
 
 #[test]
 fn an_instruction_that_the_hardware_lacks_is_named() {
-    // image_sample v[0:3], v[4:5], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_2D
-    let report = run("compiled", &[0xe7c6_c001, 0x0400_0000, 0x0000_0504], "", "");
+    // image_bvh_intersect_ray v[0:3], [v9, v10, v[11:13], v[14:16], v[17:19]], s[0:3]
+    let report = run("compiled", &[0xd3c6_4010, 0x1100_0000, 0x0e0b_0a09], "", "");
     assert_eq!(report["error"]["kind"], "unsupported");
     assert_eq!(report["error"]["pc"], format!("{CODE_ADDRESS:#x}"));
     let message = report["error"]["message"].as_str().unwrap();
-    assert!(message.contains("image_sample") && message.contains("e7c6c001 04000000 00000504"), "{message}");
+    assert!(message.contains("image_bvh_intersect_ray") && message.contains("d3c64010 11000000 0e0b0a09"), "{message}");
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn warnings(launch: &Launch, name: &str) -> Vec<String> {
 }
 
 const DOUBLE: &str = "v_fma_f64 v[0:1], v[2:3], v[4:5], v[6:7]\n";
-const IMAGE: &str = "image_sample v0, v[1:2], s[0:7], s[8:11] dmask:0x1 dim:SQ_RSRC_IMG_2D\n";
+const IMAGE: &str = "image_bvh_intersect_ray v[0:3], [v9, v10, v[11:13], v[14:16], v[17:19]], s[0:3]\n";
 
 #[test]
 fn what_a_configuration_leaves_out_is_refused_and_runs_on_another() {
@@ -70,7 +70,10 @@ fn what_no_configuration_has_is_warned_of_since_a_run_need_not_reach_it() {
     for name in ["default", "ecp5"] {
         let told = warnings(&launch, name);
         assert_eq!(told.len(), 1, "{told:?}");
-        assert!(told[0].contains("image_sample") && told[0].contains("the hardware does not execute"), "{told:?}");
+        assert!(
+            told[0].contains("image_bvh_intersect_ray") && told[0].contains("the hardware does not execute"),
+            "{told:?}"
+        );
     }
 }
 
@@ -96,7 +99,10 @@ fn what_no_path_reaches_is_warned_of() {
     let launch = launch(&format!("s_branch end\n{DOUBLE}{IMAGE}end:\ns_endpgm"), &[]);
     let told = warnings(&launch, "ecp5");
     assert_eq!(told.len(), 2, "{told:?}");
-    assert!(told[0].contains("image_sample") && told[0].contains("the hardware does not execute"), "{told:?}");
+    assert!(
+        told[0].contains("image_bvh_intersect_ray") && told[0].contains("the hardware does not execute"),
+        "{told:?}"
+    );
     assert!(told[1].contains("v_fma_f64") && told[1].contains("ecp5 leaves out"), "{told:?}");
 }
 

@@ -1,4 +1,4 @@
-//! Images on the hardware: the hand-derived vectors of instructions without a sampler, and programs of nothing but accesses to images in
+//! Images on the hardware: the hand-derived vectors of instructions with and without a sampler, and programs of nothing but accesses to images in
 //! lock-step, with as many lanes as there are configurations.
 
 use pretty_assertions::assert_eq;

@@ -191,7 +191,7 @@ hardware_block! {
         at_branch: Vec<DFF<Bit>> = signals(branch_stacks(units.set)),
         skips: Vec<Signal<Local, Bit>> = signals(branch_stacks(units.set)),
         // Dwords behind the second one, of machines that classify by them.
-        behind: Vec<Signal<Local, Bits<32>>> = signals(if units.mfma() { 2 } else { 0 }),
+        further: Vec<Signal<Local, Bits<32>>> = signals(if units.mfma() { 2 } else { 0 }),
         predecode: Vec<Predecode> = (0..usize::from(!barrel)).map(|_| Predecode::new(units)).collect(),
         flow: FlowUnit = FlowUnit::new(units.traps),
         wave_wait: WaveWait = WaveWait::new(units.traps),
@@ -271,9 +271,9 @@ impl Logic for WaveSlot {
                 }
             }
             self.predecode[k].word1.next = self.stream.head[1].val();
-            for j in 0..self.behind.len() {
-                self.behind[j].next = self.stream.head[j + 2].val();
-                self.predecode[k].behind[j].next = self.behind[j].val();
+            for j in 0..self.further.len() {
+                self.further[j].next = self.stream.head[j + 2].val();
+                self.predecode[k].behind[j].next = self.further[j].val();
             }
             self.predecode[k].wave64.next = self.shape.q.val().wave64;
             self.head.next = self.predecode[k].head.val();
