@@ -60,7 +60,7 @@ pub enum InstructionSet {
 }
 
 impl InstructionSet {
-    /// It is of the line of GCN: waits of two counters, the branch stack, MODE with IEEE and DX10_CLAMP.
+    /// It is of the line of GCN: waits of two counters, the branch stack, MODE with IEEE and DX10_CLAMP, buffer resources.
     pub const fn is_gcn(self) -> bool {
         !matches!(self, Self::Rdna4)
     }
@@ -203,7 +203,7 @@ impl Units {
         atomics: Atomics { set: InstructionSet::SeaIslands, wide: true, float: true },
         ..Self::ALL
     };
-    /// What the opcodes of CDNA4 ask for, as far as they are executed: no stacks, no loads that transpose, no formats, no trap handlers.
+    /// What the opcodes of CDNA4 ask for, as far as they are executed: no stacks, no loads that transpose, no images, no trap handlers.
     pub const CDNA4: Self = Self {
         set: InstructionSet::Cdna4,
         quick_transcendental: false,
@@ -212,8 +212,6 @@ impl Units {
         grouped_stores: false,
         scalar_float: false,
         matrix: true,
-        buffers: false,
-        typed_buffers: false,
         images: false,
         transposed_loads: false,
         stacks: false,

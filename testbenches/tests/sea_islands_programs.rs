@@ -4,55 +4,11 @@
 
 use std::collections::BTreeSet;
 use tombolo_isa::arch::gcn::Generation;
-use tombolo_sim::vectors::model::ModelTarget;
 use tombolo_sim::vectors::rtl::RtlTarget;
-use tombolo_sim::vectors::{TargetError, VectorTarget};
-use tombolo_testbenches::random::sea_islands::{Material, Program, compares};
+use tombolo_testbenches::random::sea_islands::{self, Material, compares};
 
 fn variable(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
-}
-
-/// What differs between the two, if anything does; a program that the model refuses is no program.
-fn difference(program: &Program, hardware: &mut RtlTarget) -> Option<String> {
-    let vector = program.vector();
-    let expected = match ModelTarget.run(&vector) {
-        Ok(expected) => expected,
-        Err(TargetError::Failed(error)) if error.contains("misaligned") => return None,
-        Err(error) => return Some(format!("the model: {error}")),
-    };
-    let got = match hardware.run(&vector) {
-        Ok(got) => got,
-        Err(error) => return Some(format!("the hardware: {error}")),
-    };
-    if got == expected {
-        return None;
-    }
-    let mut text = String::new();
-    let mut note = |what: String, got: u64, expected: u64| {
-        if got != expected && text.len() < 400 {
-            text += &format!("{what}: got {got:x}, expected {expected:x}; ");
-        }
-    };
-    note("exec".to_owned(), got.exec, expected.exec);
-    note("vcc".to_owned(), got.vcc, expected.vcc);
-    note("scc".to_owned(), got.scc.into(), expected.scc.into());
-    note("m0".to_owned(), got.m0.into(), expected.m0.into());
-    for (register, (got, expected)) in got.scalars.iter().zip(&expected.scalars).enumerate() {
-        note(format!("s{register}"), (*got).into(), (*expected).into());
-    }
-    for (register, (got, expected)) in got.vectors.iter().zip(&expected.vectors).enumerate() {
-        for (lane, (got, expected)) in got.iter().zip(expected).enumerate() {
-            note(format!("v{register} lane {lane}"), (*got).into(), (*expected).into());
-        }
-    }
-    let memories = got.memory.iter().zip(&expected.memory).chain([(&got.lds, &expected.lds)]);
-    for (which, (got, expected)) in memories.enumerate() {
-        for (at, (got, expected)) in got.iter().zip(expected).enumerate() {
-            note(format!("memory {which} (2 is LDS) byte {at:#x}"), (*got).into(), (*expected).into());
-        }
-    }
-    Some(text)
 }
 
 #[test]
@@ -64,10 +20,10 @@ fn random_programs_of_sea_islands_end_alike_on_hardware_and_model() {
     let first = variable("TOMBOLO_SEED", 1);
     let mut wrong = vec![];
     for seed in first..first + variable("TOMBOLO_PROGRAMS", 20) {
-        let program = Program::random(seed, 60, &material);
-        if difference(&program, &mut hardware).is_some() {
-            let small = program.shrunk(|program| difference(program, &mut hardware).is_some());
-            let what = difference(&small, &mut hardware).unwrap_or_default();
+        let program = sea_islands::program(seed, 60, &material);
+        if program.difference(&mut hardware).is_some() {
+            let small = program.shrunk(|program| program.difference(&mut hardware).is_some());
+            let what = small.difference(&mut hardware).unwrap_or_default();
             eprintln!("seed {seed}: {what}\n{}", small.text());
             wrong.push(seed);
         }
@@ -81,7 +37,7 @@ fn every_compare_of_sea_islands_gives_the_models_masks_on_special_values() {
     let programs = compares(Generation::SeaIslands);
     assert!(programs.len() >= 50, "only {} programs", programs.len());
     for program in programs {
-        let what = difference(&program, &mut hardware);
+        let what = program.difference(&mut hardware);
         assert_eq!(what, None, "{}", program.text());
     }
 }

@@ -32,7 +32,7 @@ choice! {
         /// An atomic operation is not aligned to its size (9.5), or has 64 bits in scratch (11.1.1); or the texels of the image have another
         /// size (10.4.2).
         Atomic,
-        /// Sea Islands: the access to a swizzled buffer crosses a dword, where elements have 2 bytes or do not begin at a multiple of 4.
+        /// GCN: the access to a swizzled buffer crosses a dword, where elements have 2 bytes or do not begin at a multiple of 4.
         Swizzled,
         /// Sea Islands: the offset into scratch is beyond the size in FLAT_SCRATCH.
         Beyond,
@@ -213,8 +213,9 @@ generator_block! {
             wanted: g.input("wanted"),
         };
         let shared = match units.set {
-            InstructionSet::Rdna4 | InstructionSet::Cdna4 => shared,
+            InstructionSet::Rdna4 => shared,
             InstructionSet::SeaIslands => of_sea_islands(g, &access, &scalar, &resource, shared),
+            InstructionSet::Cdna4 => of_cdna4(g, &access, &scalar, &resource, shared),
         };
         let shared = if units.typed_buffers { formatted(g, shared, units.images) } else { shared };
         g.output_of("shared", &shared);
@@ -306,6 +307,43 @@ fn of_sea_islands(
     }
 }
 
+/// The same for CDNA4: the resource is that of Sea Islands but for its elements, which always have four bytes. Records count where the access has an
+/// index; else bytes do, of which the scalar offset takes its part.
+fn of_cdna4(
+    g: &Builder,
+    access: &MemoryAccessWires,
+    scalar: &Wire,
+    resource: &Wire,
+    shared: PartAddressWires,
+) -> PartAddressWires {
+    let is_buffer = access.space.is_a(Space::Buffer);
+    let own_offset = access.offset.slice(0, 12);
+    let scalar_offset = scalar.slice(0, 32) | access.offset.slice(12, 7).zero_extend(32);
+    let stride = resource.slice(48, 14);
+    let swizzled = g.name("is_swizzled", &(resource.bit(63) & &is_buffer));
+    let by_bytes = stride.none() | !&access.has_index;
+    let by_record = swizzled.select(&g.constant(2, 0), &g.constant(2, 1));
+    let reach = scalar_offset.zero_extend(SUM).when(&by_bytes) + own_offset.zero_extend(SUM);
+    let segment = resource.slice(0, 48) + scalar_offset.zero_extend(48);
+    let linear = &segment + own_offset.zero_extend(48);
+    PartAddressWires {
+        base: is_buffer.select(&swizzled.select(&segment, &linear), &shared.base),
+        swizzle: SwizzleWires {
+            enabled: swizzled.clone(),
+            element: g.constant(2, 1),
+            index_stride: resource.slice(96 + 21, 2),
+            cut: segment.slice(0, 2).none(),
+        },
+        swizzle_offset: own_offset.zero_extend(32),
+        reach: is_buffer.select(&reach, &shared.reach),
+        stride: stride.zero_extend(19),
+        bounds: by_bytes.select(&g.constant(2, 3), &by_record),
+        swizzled,
+        unbound: g.zero(1),
+        ..shared
+    }
+}
+
 /// Which dwords of a lane lie within a buffer, 4 bits; `offset` is the lane's offset with what counts of the others.
 fn within(g: &Builder, shared: &PartAddressWires, index: &Wire, offset: &Wire) -> Wire {
     let PartAddressWires { records, bounds, payload: whole, stride, element, .. } = shared;
@@ -376,14 +414,22 @@ fn buffer_address(
     let sum = offset.zero_extend(34) + shared.swizzle_offset.zero_extend(34);
     // On RDNA4 the sum has 32 bits.
     let sum = match set {
-        InstructionSet::Rdna4 | InstructionSet::Cdna4 => sum.slice(0, 32).zero_extend(34),
-        InstructionSet::SeaIslands => sum,
+        InstructionSet::Rdna4 => sum.slice(0, 32).zero_extend(34),
+        InstructionSet::SeaIslands | InstructionSet::Cdna4 => sum,
     };
     let sum = g.name("offset_to_swizzle", &sum);
     let (swizzled, rest) = swizzled_offset(g, &shared.swizzle, &sum, &index);
     let multiplied = shared.swizzled.select(&rest, &index);
     let product = (multiplied.zero_extend(52) * stride.zero_extend(52)).slice(0, 48);
     let checked = offset.zero_extend(SUM) + reach;
+    // Without an index CDNA4 counts bytes: those of the records before the lane's too.
+    let checked = match set {
+        InstructionSet::Cdna4 => {
+            let before = lane.zero_extend(14) * stride.slice(0, 14);
+            checked + before.zero_extend(SUM).when(&(adds_lane & !has_index))
+        }
+        InstructionSet::Rdna4 | InstructionSet::SeaIslands => checked,
+    };
     let checked = match scratch {
         Some((in_scratch, at)) => in_scratch.select(at, &checked),
         None => checked,
@@ -461,8 +507,8 @@ generator_block! {
                     buffer_address(g, &part, &low, &high, &lane, limited, set);
                 g.output("first", &swizzled.slice(2, 2));
                 match set {
-                    InstructionSet::Rdna4 | InstructionSet::Cdna4 => g.output("wraps", &swizzled.slice(4, 28).all()),
-                    InstructionSet::SeaIslands => {
+                    InstructionSet::Rdna4 => g.output("wraps", &swizzled.slice(4, 28).all()),
+                    InstructionSet::SeaIslands | InstructionSet::Cdna4 => {
                         g.output("wraps", &g.zero(1));
                         let end = swizzled.slice(0, 2).zero_extend(4) + part.element.zero_extend(4);
                         let crosses = g.constant(4, 4).less(&end) & whole.none();

@@ -2,8 +2,10 @@
 //! matters when they differ.
 
 mod buffer;
+pub mod cdna4;
 pub mod decoder;
 pub mod form;
+pub mod gcn;
 pub mod image;
 mod memory;
 pub mod program;

@@ -1,51 +1,28 @@
-//! Random programs of Sea Islands as instruction vectors: one wave, random registers, LDS, memory and MODE, and code that the hardware
-//! executes. Both targets of vectors run them, and their final states are compared.
-//!
-//! Registers: s[4:5] points to memory that is only read, s[6:7] to memory that is written, s[84:87] is a buffer of that, s[88:91] one of
-//! records, s[80:83] one that is made anew for each use; [`SGPRS`] and [`VGPRS`] hold data, v[2:3] is an address.
+//! Random programs of Sea Islands as instruction vectors: [`super::gcn`] says what they have.
 
 use super::form::{SGPRS, VGPRS};
-use super::{below, once_in, pick, word};
-use tombolo_asm::{Options, assemble};
+use super::gcn::{
+    BYTES, EXEC, FIRST_VGPR, LDS_REACH, LITERAL, OWN, Program, RAW, RECORDS, SHARED, WAIT, WRITTEN, data, format,
+    formats, is_atomic, is_formatted, is_store, mask, scalar_register, scalar_source, set, vgpr, with_fields,
+};
+use super::{below, gcn, once_in, pick, word};
 use tombolo_hdl::config::Units;
 use tombolo_hdl::front::decode::IssueClass;
 use tombolo_hdl::front::decode::gcn::predecode::class_in;
 use tombolo_isa::arch::gcn::Generation;
 use tombolo_isa::arch::gcn::op::sea_islands as op;
 use tombolo_isa::canonical::canonical;
-use tombolo_isa::disasm::Syntax;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Class, Flags, Opcode};
-use tombolo_isa::operand::{OperandKind, OperandShape};
+use tombolo_isa::operand::OperandKind;
 use tombolo_isa::target::Target;
 use tombolo_model::program::is_modelled;
 use tombolo_sim::random::SplitMix64;
-use tombolo_sim::vectors::format::{LDS_BYTES, Segment, State, Vector};
+use tombolo_sim::vectors::format::{LDS_BYTES, State};
 
 /// The instruction set.
 pub const TARGET: Target = Target::Gcn(Generation::SeaIslands);
-/// Where the code is, what is only read, what is written.
-const CODE: u64 = 0x2_0000_0000;
-const READ: u64 = 0x3_0000_0000;
-const WRITTEN: u64 = 0x4_0000_0000;
-/// Bytes of each; behind the second one as many belong to nobody.
-const BYTES: usize = 4096;
-/// Bytes of LDS that addresses reach.
-const LDS_REACH: u32 = 4096;
-/// High word of the LDS aperture.
-const SHARED: u32 = 0x1_0000;
-
-/// Codes of scalar registers and sources.
-const VCC: u32 = 106;
-const M0: u32 = 124;
-const EXEC: u32 = 126;
-/// VCCZ, with EXECZ and SCC behind it.
-const VCCZ: u32 = 251;
-const LITERAL: u32 = 255;
-const FIRST_VGPR: u32 = 256;
-/// S_WAITCNT 0, S_ENDPGM, S_SETREG_IMM32_B32 of MODE.
-const WAIT: u32 = 0xbf8c_0000;
-const END: u32 = 0xbf81_0000;
+/// S_SETREG_IMM32_B32 of MODE.
 const SET_MODE: u32 = 0xba80_0001;
 
 /// Opcodes whose operands are not data, or whose results are another matter of a whole machine; S_SETVSKIP has its place in [`skipped`].
@@ -121,6 +98,7 @@ pub fn compares(generation: Generation) -> Vec<Program> {
             state.vectors.insert(register + 1, (0..64).map(lane).collect());
         }
         programs.push(Program {
+            target: TARGET,
             parts: rows.iter().enumerate().map(part).collect(),
             state,
             mode: 0x3f0,
@@ -176,62 +154,6 @@ impl Material {
     }
 }
 
-/// A program: instructions that belong together, and the state in which it begins.
-#[derive(Debug, Clone)]
-pub struct Program {
-    /// Dwords of each part.
-    pub parts: Vec<Vec<u32>>,
-    state: State,
-    mode: u32,
-    lds: Vec<u8>,
-    memory: [Vec<u8>; 2],
-}
-
-fn set(format: Format, bits: &mut u128, name: FieldName, value: u32) {
-    if let Some(field) = format.field(name) {
-        let mask = ((1u128 << field.width()) - 1) << field.lsb;
-        *bits = *bits & !mask | u128::from(value) << field.lsb & mask;
-    }
-}
-
-/// Its dwords with these fields.
-fn with_fields(row: &Opcode, fields: &[(FieldName, u32)]) -> Vec<u32> {
-    let mut words = canonical(row);
-    let mut bits = words.iter().rev().fold(0u128, |bits, word| bits << 32 | u128::from(*word));
-    fields.iter().for_each(|(name, value)| set(row.format, &mut bits, *name, *value));
-    words.iter_mut().enumerate().for_each(|(at, word)| *word = (bits >> (32 * at)) as u32);
-    words
-}
-
-/// The text of dwords.
-pub fn text(words: &[u32]) -> String {
-    let mut text = String::new();
-    if let Ok(instruction) = TARGET.decode(words) {
-        TARGET.write_instruction(&mut text, &instruction, Syntax { wave64: true });
-    }
-    text.trim().to_owned()
-}
-
-/// The assembler takes the instruction: it keeps the limits on scalar values that an encoding may exceed.
-fn is_legal(words: &[u32]) -> bool {
-    assemble(&text(words), "form", &Options::of(TARGET)).is_ok()
-}
-
-fn vgpr(count: u32, random: &mut SplitMix64) -> u32 {
-    VGPRS.start + below(random, VGPRS.end - VGPRS.start - count.max(1) + 1)
-}
-
-fn scalar_register(shape: &OperandShape, written: bool, random: &mut SplitMix64) -> u32 {
-    let count = u32::from(shape.data.registers()).max(1).next_power_of_two();
-    match below(random, 24) {
-        0 => VCC,
-        2 if count == 1 => M0,
-        3 if !written => EXEC,
-        4 if count == 1 => VCC + 1,
-        _ => pick(random, &SGPRS.step_by(count as usize).collect::<Vec<_>>()),
-    }
-}
-
 /// A random form of an opcode; `None` where its operands are not random data.
 fn form(row: &'static Opcode, random: &mut SplitMix64) -> Option<Vec<u32>> {
     let format = row.format;
@@ -246,16 +168,7 @@ fn form(row: &'static Opcode, random: &mut SplitMix64) -> Option<Vec<u32>> {
             OperandKind::Vgpr => own_vgpr,
             OperandKind::VectorSource if below(random, 8) < 5 => own_vgpr,
             OperandKind::VectorSource | OperandKind::ScalarSource | OperandKind::ScalarOnlySource => {
-                match below(random, 8) {
-                    0..=1 => 128 + below(random, 81),
-                    2 => 240 + below(random, 8),
-                    3 if extra.is_none() && dwords == 1 => {
-                        extra = Some(word(random));
-                        LITERAL
-                    }
-                    4 if shape.data.bits() <= 32 => VCCZ + below(random, 3),
-                    _ => scalar_register(shape, false, random),
-                }
+                scalar_source(shape, (dwords == 1).then_some(&mut extra), random)
             }
             OperandKind::RegisterSource => scalar_register(shape, false, random),
             OperandKind::Sgpr | OperandKind::SgprInVdst => scalar_register(shape, true, random),
@@ -282,8 +195,10 @@ fn form(row: &'static Opcode, random: &mut SplitMix64) -> Option<Vec<u32>> {
     let mut words: Vec<u32> = (0..dwords).map(|at| (bits >> (32 * at)) as u32).collect();
     words.extend(extra);
     let decoded = TARGET.decode(&words).ok()?;
-    (decoded.opcode.mnemonic == row.mnemonic && usize::from(decoded.dwords) == words.len() && is_legal(&words))
-        .then_some(words)
+    (decoded.opcode.mnemonic == row.mnemonic
+        && usize::from(decoded.dwords) == words.len()
+        && gcn::is_legal(TARGET, &words))
+    .then_some(words)
 }
 
 /// One of the rows in a random form.
@@ -291,44 +206,12 @@ fn one_of(rows: &[&'static Opcode], random: &mut SplitMix64) -> Vec<u32> {
     (0..32).find_map(|_| form(pick(random, rows), random)).unwrap_or_default()
 }
 
-/// The dwords of an instruction that the program needs around others.
 fn line(text: &str) -> Vec<u32> {
-    let assembled = assemble(text, "line", &Options::of(TARGET));
-    let assembled = assembled.unwrap_or_else(|errors| panic!("{text}: {}", errors[0]));
-    let bytes = assembled.text().unwrap_or_default();
-    bytes.chunks_exact(4).map(|bytes| u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])).collect()
+    gcn::line(TARGET, text)
 }
 
-/// First of the registers of an operand, if it has one.
-fn data(row: &Opcode, name: FieldName, random: &mut SplitMix64) -> Option<(FieldName, u32)> {
-    let shape = row.operands.iter().find(|shape| shape.field == name)?;
-    // A returned value and a comparand lie behind each other.
-    Some((name, vgpr(2 * u32::from(shape.data.registers()).max(1), random)))
-}
-
-fn is_atomic(row: &Opcode) -> bool {
-    row.mnemonic.contains("_atomic_")
-}
-
-/// It stores and nothing else: which of two lanes that store to one place comes last is open.
-fn is_store(row: &Opcode) -> bool {
-    row.mnemonic.contains("_store_") || row.mnemonic.starts_with("ds_write")
-}
-
-/// v2 = v2 + `stride` times the number of the lane; v3 is lost.
 fn add_lane(stride: u32) -> Vec<u32> {
-    [
-        line("v_mbcnt_lo_u32_b32_e64 v3, -1, 0"),
-        line("v_mbcnt_hi_u32_b32_e64 v3, -1, v3"),
-        line(&format!("v_mul_u32_u24_e32 v3, {stride}, v3")),
-        line("v_add_i32_e32 v2, vcc, v2, v3"),
-    ]
-    .concat()
-}
-
-/// The mask of an offset below `end`: of atomic operations, and often of others, a multiple of 8.
-fn mask(row: &Opcode, end: u32, random: &mut SplitMix64) -> u32 {
-    if is_atomic(row) || is_formatted(row) || once_in(random, 2) { end - 8 } else { end - 1 }
+    gcn::add_lane(TARGET, "v_add_i32_e32 v2, vcc, v2, v3", stride)
 }
 
 /// A FLAT instruction; each lane goes to LDS or to memory.
@@ -350,31 +233,8 @@ fn flat(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     .concat()
 }
 
-fn is_formatted(row: &Opcode) -> bool {
-    row.mnemonic.contains("_format_")
-}
-
-/// A data format and a number format that it has.
-fn format(random: &mut SplitMix64) -> [u32; 2] {
-    let data = below(random, 15);
-    let number = match data {
-        6 | 7 => 7,
-        4 | 11 | 13 | 14 => pick(random, &[4, 5, 7]),
-        2 | 5 | 12 => pick(random, &[0, 1, 2, 3, 4, 5, 7]),
-        _ => below(random, 6),
-    };
-    [data, number]
-}
-
-/// Word 3 of a resource with random formats and selections.
-fn formats(random: &mut SplitMix64) -> u32 {
-    let [data, number] = format(random);
-    (0..4).fold(data << 15 | number << 12, |bits, at| bits | pick(random, &[0, 1, 4, 5, 6, 7, 4 + at]) << (3 * at))
-}
-
 /// An access to records that are swizzled. Where lanes store, none overlaps another.
 fn swizzled(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    const OWN: u32 = 80;
     let row = pick(random, &material.buffers);
     let (stores, formatted) = (is_store(row), is_formatted(row));
     let element = match (is_atomic(row), stores, formatted) {
@@ -423,8 +283,6 @@ fn swizzled(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 
 /// A MUBUF or MTBUF instruction: raw bytes, records, or 64-bit addresses of lanes.
 fn buffer(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    const RAW: u32 = 84 / 4;
-    const RECORDS: u32 = 88 / 4;
     let row = pick(random, &material.buffers);
     let mut fields = vec![(FieldName::Vaddr, 2), (FieldName::Glc, below(random, 2)), (FieldName::Soffset, 128)];
     let [data_format, number_format] = format(random);
@@ -601,115 +459,7 @@ fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     }
 }
 
-impl Program {
-    /// The program of a seed with so many parts.
-    pub fn random(seed: u64, length: usize, material: &Material) -> Self {
-        let mut random = SplitMix64::new(seed);
-        let random = &mut random;
-        let mut state = State {
-            exec: if once_in(random, 2) { u64::MAX } else { random.next_u64() },
-            vcc: random.next_u64(),
-            scc: once_in(random, 2),
-            m0: word(random),
-            ..State::default()
-        };
-        for register in SGPRS {
-            state.scalars.insert(register as usize, word(random));
-        }
-        for (register, value) in [
-            (4, READ as u32),
-            (5, (READ >> 32) as u32),
-            (6, WRITTEN as u32),
-            (7, (WRITTEN >> 32) as u32),
-            // Raw bytes.
-            (84, WRITTEN as u32),
-            (85, (WRITTEN >> 32) as u32),
-            (86, BYTES as u32 - 8),
-            (87, 0x2_4fac),
-            // 64 records of 48 bytes.
-            (88, WRITTEN as u32),
-            (89, (WRITTEN >> 32) as u32 | 48 << 16),
-            (90, 64),
-            (91, 0x2_4fac),
-            (92, READ as u32),
-            (93, (READ >> 32) as u32),
-            (94, BYTES as u32),
-            (95, 0x2_4fac),
-        ] {
-            state.scalars.insert(register, value);
-        }
-        for register in VGPRS {
-            state.vectors.insert(register as usize, (0..64).map(|_| word(random)).collect());
-        }
-        let mut bytes = |count: usize| -> Vec<u8> { (0..count / 4).flat_map(|_| word(random).to_le_bytes()).collect() };
-        let (memory, mut lds) = ([bytes(BYTES), bytes(2 * BYTES)], bytes(2 * LDS_REACH as usize));
-        lds.resize(LDS_BYTES, 0x5a);
-        let mode = if once_in(random, 2) { 0x3c0 } else { random.next_u32() & 0x3ff };
-        let parts = (0..length).map(|_| part(material, random)).collect();
-        Self { parts, state, mode, lds, memory }
-    }
-
-    /// The vector. What comes out of it is not known: it is what the other target says.
-    pub fn vector(&self) -> Vector {
-        let mut words = self.parts.concat();
-        words.push(END);
-        let [read, written] = &self.memory;
-        Vector {
-            id: "random program".to_owned(),
-            target: TARGET,
-            lanes: 64,
-            mode: self.mode,
-            code: words.iter().flat_map(|word| word.to_le_bytes()).collect(),
-            pc: CODE,
-            asm: vec![],
-            input: self.state.clone(),
-            lds: self.lds.clone(),
-            memory: vec![
-                Segment { address: READ, data: read.clone() },
-                Segment { address: WRITTEN, data: written.clone() },
-            ],
-            handler: None,
-            scratch_stride: 0,
-            output: State::default(),
-            lds_after: None,
-            memory_after: vec![None, None],
-            compare_vectors: Default::default(),
-            compare_scalars: Default::default(),
-            any_nan: false,
-            ulp: 0,
-        }
-    }
-
-    /// Its text, MODE first.
-    pub fn text(&self) -> String {
-        let mut text = format!("MODE {:#x}, EXEC {:#x}\n", self.mode, self.state.exec);
-        for part in &self.parts {
-            let mut at = 0;
-            while let Ok(instruction) = TARGET.decode(&part[at..]) {
-                text.push_str(&self::text(&part[at..]));
-                text.push('\n');
-                at += usize::from(instruction.dwords).max(1);
-                if at >= part.len() {
-                    break;
-                }
-            }
-        }
-        text
-    }
-
-    /// The smallest program found for which `fails` still holds: parts are left out one by one, from the end.
-    pub fn shrunk(&self, mut fails: impl FnMut(&Self) -> bool) -> Self {
-        let mut best = self.clone();
-        let mut size = best.parts.len().div_ceil(2);
-        while size > 0 {
-            let mut at = 0;
-            while at < best.parts.len() {
-                let mut candidate = best.clone();
-                candidate.parts.drain(at..(at + size).min(best.parts.len()));
-                if fails(&candidate) { best = candidate } else { at += size }
-            }
-            size /= 2;
-        }
-        best
-    }
+/// The program of a seed with so many parts.
+pub fn program(seed: u64, length: usize, material: &Material) -> Program {
+    Program::made(TARGET, &mut SplitMix64::new(seed), length, |random| part(material, random))
 }

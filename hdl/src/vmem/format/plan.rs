@@ -84,8 +84,8 @@ generator_block! {
         let resource = g.input("resource");
         let set = units.set;
         let found = match set {
-            InstructionSet::Rdna4 | InstructionSet::Cdna4 => unified(g, &access, &resource),
-            InstructionSet::SeaIslands => of_sea_islands(g, &access, &resource),
+            InstructionSet::Rdna4 => unified(g, &access, &resource),
+            InstructionSet::SeaIslands | InstructionSet::Cdna4 => of_gcn(g, &access, &resource),
         };
         let found = if units.images { image::found(g, &access.image, [&resource, &g.input("resource_high"), &g.input("sampler")], found) } else { found };
         let MemoryAccessWires { control, typed, image, .. } = access;
@@ -96,11 +96,8 @@ generator_block! {
             let own = resource.slice(96 + 3 * at, 3);
             let there = own.slice(0, 2).zero_extend(3).less(&count);
             let selected = own.msb().select(&own.when(&there), &own.is(ONE).zero_extend(3));
-            // In order, where the format has the channel (table 52); Sea Islands fills the last component with one.
-            let missing = match set {
-                InstructionSet::SeaIslands if at == 3 => g.constant(3, ONE),
-                _ => g.zero(3),
-            };
+            // In order, where the format has the channel (table 52); GCN fills the last component with one.
+            let missing = if set.is_gcn() && at == 3 { g.constant(3, ONE) } else { g.zero(3) };
             let identity = g.constant(3, at.into()).less(&count).select(&g.constant(3, u128::from(4 + at)), &missing);
             if units.images {
                 let of_image = image::selected(g, &image, &own, &there, &identity);
@@ -163,8 +160,8 @@ pub(super) fn numbered(g: &Builder, number: &Wire) -> Found {
     Found { bound: number.any(), refused: layout.none(), layout, numeric: found.slice(4, 3) }
 }
 
-/// DATA_FORMAT and NUM_FORMAT of Sea Islands, of the instruction or of the resource.
-fn of_sea_islands(g: &Builder, access: &MemoryAccessWires, resource: &Wire) -> Found {
+/// DATA_FORMAT and NUM_FORMAT of GCN, of the instruction or of the resource.
+fn of_gcn(g: &Builder, access: &MemoryAccessWires, resource: &Wire) -> Found {
     let of_resource = resource.slice(96 + 12, 3).concat(&resource.slice(96 + 15, 4));
     let number = access.typed.select(&access.format, &of_resource);
     let known = LAYOUTS.iter().zip(0u128..).flat_map(|(widths, layout)| {
@@ -197,16 +194,14 @@ generator_block! {
         let number = g.input("number");
         let wanted = g.constant(1, 1).concat(&number);
         // The first component that selects the channel. On RDNA4 those that the instruction does not provide are the first one
-        // (9.3), on Sea Islands there are none.
+        // (9.3), on GCN there are none.
         let (mut present, mut component) = (g.zero(1), g.zero(2));
         for at in (0..4u32).rev() {
             let provided = all.bit(at);
             let selects = select.slice(3 * at, 3).equals(&wanted);
             let (selects, own) = match set {
-                InstructionSet::Rdna4 | InstructionSet::Cdna4 => {
-                    (selects, components::place(g, &all, at).when(&provided))
-                }
-                InstructionSet::SeaIslands => (selects & provided, components::place(g, &all, at)),
+                InstructionSet::Rdna4 => (selects, components::place(g, &all, at).when(&provided)),
+                InstructionSet::SeaIslands | InstructionSet::Cdna4 => (selects & provided, components::place(g, &all, at)),
             };
             present = &selects | present;
             component = selects.select(&own, &component);

@@ -37,7 +37,7 @@ pub fn class_in(row: &Opcode, units: Units) -> IssueClass {
 
 /// The formats, in the order in which their prefixes are looked at: VOP3P is among the opcodes of VOP3, and what announces scales
 /// among those of VOP3P.
-const FORMATS: [Format; 17] = [
+const FORMATS: [Format; 18] = [
     Format::Sop1,
     Format::Sopc,
     Format::Sopp,
@@ -55,6 +55,7 @@ const FORMATS: [Format; 17] = [
     Format::GlobalCdna,
     Format::ScratchCdna,
     Format::MubufCdna,
+    Format::MtbufCdna,
 ];
 
 /// A dword follows the instruction of `format`: a literal, or one of SDWA or DPP.

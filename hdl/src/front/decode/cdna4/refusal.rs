@@ -3,7 +3,7 @@
 
 use super::opcode_rom::{field, has_format, opcode_rom, reads_field};
 use super::sdwa::Sdwa;
-use super::{smem, vector};
+use super::{smem, vector, vmem};
 use crate::parts::constants::APERTURES;
 use crate::scalar::salu::state::OF_CDNA4;
 use crate::vector::matrix::mfma::function::{Depth, function_of};
@@ -143,6 +143,7 @@ fn refused_scales(words: &Wire) -> Wire {
 pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
     let fields = match format {
         Format::SmemCdna => smem::refused(g, words),
+        Format::MubufCdna | Format::MtbufCdna => vmem::refused(words, format),
         Format::DsCdna => field(words, format, FieldName::Gds),
         Format::Sopk => refused_register(g, words),
         Format::Mai => refused_formats(g, words, format),

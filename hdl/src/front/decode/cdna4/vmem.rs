@@ -1,9 +1,10 @@
-//! Decodes instructions of vector memory: FLAT, GLOBAL and SCRATCH (chapter 9 of GCN's heirs; LLVM, "User Guide for AMDGPU Backend"), and what controls the
-//! cache. All of it counts in LOADcnt, stores too: that is VM_CNT. Buffers and loads to LDS are refused.
+//! Decodes instructions of vector memory: FLAT, GLOBAL and SCRATCH (chapter 9 of GCN's heirs; LLVM, "User Guide for AMDGPU Backend"), MUBUF and MTBUF, and
+//! what controls the cache. All of it counts in LOADcnt, stores too: that is VM_CNT. Loads to LDS are refused.
 
 use super::opcode_rom::{field, has_format, lookup, opcode_rom, placed};
+use crate::front::decode::gcn::vmem::constant_offset;
 use crate::front::decode::{InstructionWords, InstructionWordsWires};
-use crate::parts::constants::NULL;
+use crate::parts::constants::{FIRST_CONSTANT, NULL};
 use crate::texture::instruction::{ImageAccess, ImageAccessWires};
 use crate::vmem::operations::{self, Access, Kind, MemoryAccessWires, MemoryControl, MemoryControlWires, Space};
 use rust_hdl::prelude::*;
@@ -13,7 +14,10 @@ use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::{PortBits, Wires};
 
 /// The formats.
-pub const FORMATS: [Format; 4] = [Format::FlatCdna, Format::GlobalCdna, Format::ScratchCdna, Format::MubufCdna];
+pub const FORMATS: [Format; 5] =
+    [Format::FlatCdna, Format::GlobalCdna, Format::ScratchCdna, Format::MubufCdna, Format::MtbufCdna];
+/// Those that go through a buffer resource.
+const OF_BUFFERS: [Format; 2] = [Format::MubufCdna, Format::MtbufCdna];
 /// Code of SADDR where there is none.
 const NO_BASE: u128 = 0x7f;
 
@@ -21,13 +25,19 @@ const NO_BASE: u128 = 0x7f;
 pub fn access(row: &Opcode) -> Option<Access> {
     let memory = row.memory.filter(|_| FORMATS.contains(&row.format))?;
     let access = operations::access(memory, row.format == Format::FlatCdna)?;
-    let returns = row.operands.iter().any(|operand| operand.field == FieldName::Vdst);
-    let there = match access.kind {
-        Kind::Control => true,
-        Kind::Load => returns && row.format != Format::MubufCdna,
-        Kind::Store | Kind::Atomic => row.format != Format::MubufCdna,
-    };
-    there.then_some(access)
+    let returns = row.operands.iter().any(|operand| operand.access.writes());
+    (access.kind != Kind::Load || returns).then_some(access)
+}
+
+/// The instruction asks for what this machine does not do: a load to LDS, an SOFFSET that is neither a register nor a small integer.
+pub fn refused(words: &Wire, format: Format) -> Wire {
+    let code = field(words, format, FieldName::Soffset);
+    let in_register = code.less(&code.same_width(FIRST_CONSTANT));
+    let offset = !(in_register | constant_offset(&code).1);
+    match format {
+        Format::MubufCdna => offset | field(words, format, FieldName::Lds),
+        _ => offset,
+    }
 }
 
 /// The constant offset of flat memory, 24 bits: of global memory and scratch it has a sign.
@@ -41,8 +51,14 @@ pub fn flat_offset(words: &Wire) -> Wire {
 pub fn issue(g: &Builder) {
     let InstructionWordsWires { word_0, word_1, .. } = g.input_of::<InstructionWords>("words");
     let words = word_1.concat(&word_0);
-    g.output("first_scalar", &base(g, &words).0);
+    let offset = placed(&field(&words, Format::MubufCdna, FieldName::Soffset).slice(0, 7));
+    g.output("first_scalar", &of_buffers(g, &word_0).select(&offset, &base(g, &words).0));
     g.output("is_flat", &has_format(&word_0, Format::FlatCdna));
+}
+
+/// The instruction goes through a buffer resource, 1 bit.
+fn of_buffers(g: &Builder, word: &Wire) -> Wire {
+    g.or_all(1, &OF_BUFFERS.map(|format| has_format(word, format)))
 }
 
 /// The scalar register of the base, and whether there is one. Else it is NULL.
@@ -58,7 +74,8 @@ pub fn decode(g: &Builder) {
     let InstructionWordsWires { word_0, word_1, .. } = g.input_of::<InstructionWords>("words");
     let words = word_1.concat(&word_0);
     let get = |name| field(&words, Format::GlobalCdna, name);
-    let [flat, _, scratch, _] = FORMATS.map(|format| has_format(&word_0, format));
+    let [flat, _, scratch, _, typed] = FORMATS.map(|format| has_format(&word_0, format));
+    let buffer = g.name("of_buffers", &of_buffers(g, &word_0));
     let width = MemoryControl::BITS as u32;
     let gated = FORMATS.map(|format| {
         let control = lookup(g, &words, format, width, |row| access(row).map(|access| access.control().to_value()));
@@ -66,31 +83,45 @@ pub fn decode(g: &Builder) {
     });
     let control = MemoryControlWires::unpack(&g.name("control", &g.or_all(width, &gated)));
     let [load, atomic, only_controls] = [Kind::Load, Kind::Atomic, Kind::Control].map(|kind| control.kind.is_a(kind));
+    let of_buffer = |name| field(&words, Format::MubufCdna, name);
+    let of_format = |name| field(&words, Format::MtbufCdna, name);
     // GLC, here SC0, of an atomic operation: the value before it is returned.
-    let returns = load | atomic & get(FieldName::Glc);
-    let (_, has_scalar) = base(g, &words);
-    let of_global = has_scalar.select(&g.constant(2, 1), &g.constant(2, 2));
+    let glc = buffer.select(&of_buffer(FieldName::Glc), &get(FieldName::Glc));
+    let system = typed.select(&of_format(FieldName::Sc1), &of_buffer(FieldName::Sc1));
+    let system = buffer.select(&system, &get(FieldName::Sc1));
+    let returns = load | atomic & &glc;
+
+    let (value, is_constant) = constant_offset(&of_buffer(FieldName::Soffset));
+    let [index, offset] = [FieldName::Idxen, FieldName::Offen].map(|name| of_buffer(name) & &buffer);
+    // A constant in SOFFSET goes beside OFFSET, since it is not swizzled with that: see `crate::vmem::address`.
+    let buffer_offset = value.when(&is_constant).concat(&of_buffer(FieldName::Ioffset)).zero_extend(24);
+    let (_, has_base) = base(g, &words);
+    let of_global = has_base.select(&g.constant(2, 1), &g.constant(2, 2));
     let rows = scratch.select(&get(FieldName::Sve).zero_extend(2), &of_global);
+    let rows = buffer.select(&(index.zero_extend(2) + offset.zero_extend(2)), &rows);
     let rows = rows.when(&!&only_controls);
-    let space = flat.select(&g.constant_of(Space::Flat), &g.constant_of(Space::Global));
-    let space = scratch.select(&g.constant_of(Space::Scratch), &space);
+    let has_scalar = buffer.select(&!&is_constant, &has_base);
+    let spaces = [(&flat, Space::Flat), (&scratch, Space::Scratch), (&(&buffer & !&only_controls), Space::Buffer)];
+    let space = spaces.iter().fold(g.constant_of(Space::Global), |other, (here, space)| {
+        here.select(&g.constant_of(*space), &other)
+    });
     let access = MemoryAccessWires {
         space,
         counts_load: g.constant(1, 1),
         returns,
-        wide_address: rows.is(2),
+        wide_address: rows.is(2) & !&buffer,
         address_rows: rows,
         has_scalar: has_scalar & !&only_controls,
-        has_index: g.zero(1),
-        has_offset: g.zero(1),
-        typed: g.zero(1),
-        format: g.zero(7),
-        resource: g.zero(7),
+        has_index: index & !&only_controls,
+        has_offset: offset & !&only_controls,
+        typed,
+        format: of_format(FieldName::Nfmt).concat(&of_format(FieldName::Dfmt)),
+        resource: of_buffer(FieldName::Rsrc).concat(&g.zero(2)),
         address: get(FieldName::Addr),
         source: get(FieldName::Data0),
-        destination: get(FieldName::Vdst),
-        offset: flat_offset(&words).when(&!&only_controls),
-        beyond_unit: get(FieldName::Glc) | get(FieldName::Sc1),
+        destination: buffer.select(&of_buffer(FieldName::Vdata), &get(FieldName::Vdst)),
+        offset: buffer.select(&buffer_offset, &flat_offset(&words)).when(&!&only_controls),
+        beyond_unit: glc | system,
         image: ImageAccessWires::unpack(&g.zero(ImageAccess::BITS as u32)),
         accumulates: get(FieldName::Acc),
         control,

@@ -38,7 +38,7 @@ pub fn is_in(row: &Opcode, units: Units) -> bool {
 }
 
 /// An integer constant in SOFFSET that is not negative: 7 bits, and whether there is one.
-fn constant_offset(code: &Wire) -> (Wire, Wire) {
+pub fn constant_offset(code: &Wire) -> (Wire, Wire) {
     let value = code - &code.same_width(FIRST_CONSTANT);
     (value.slice(0, 7), !code.less(&code.same_width(FIRST_CONSTANT)) & !code.same_width(192).less(code))
 }
