@@ -1,4 +1,4 @@
-// instruction_stream: kernel of hdl/src/front/stream.rs:70
+// instruction_stream: kernel of hdl/src/front/stream.rs:78
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -74,7 +74,7 @@ module predecode (
       7'h40: by_word0_22_16 = 6'hb;
       7'h41: by_word0_22_16 = 6'hc;
       7'h47: by_word0_22_16 = 6'hd;
-      7'h42: by_word0_22_16 = 6'hf;
+      7'h42: by_word0_22_16 = 6'hb;
       7'h43: by_word0_22_16 = 6'hf;
       7'h44: by_word0_22_16 = 6'hf;
       7'h46: by_word0_22_16 = 6'he;

@@ -1,4 +1,4 @@
-// shared_units: kernel of hdl/src/vector/shared/units.rs:34
+// shared_units: kernel of hdl/src/vector/shared/units.rs:35
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// valu_queue: kernel of hdl/src/vector/queue.rs:79
+// valu_queue: kernel of hdl/src/vector/queue.rs:82
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

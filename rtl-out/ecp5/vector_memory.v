@@ -218,7 +218,8 @@ module vector_memory (
   wire stays_here = ~request_write & ~misses & ~sender_is_atomic;
   wire passes = misses & returns_outstanding_0;
   wire [8:0] place = passes ? (9'h20 + {3'd0, request_tag}) : {1'b0, tags_index};
-  wire taken = (request_valid & request_ready) | (atomic_valid & atomic_ready) | (may_go & stays_here);
+  wire fetching = 1'b0;
+  wire taken = (request_valid & request_ready & ~fetching) | (atomic_valid & atomic_ready) | (may_go & stays_here);
   wire fills = taken & misses & ~passes;
   wire empties = empty_first & ~written & ~waits;
   wire sweeps = empties & ~swept;
@@ -233,7 +234,7 @@ module vector_memory (
     waits = 1'b0; epoch = 8'd0; emptying = 1'b0; swept = 1'b0;
   end
   always @(posedge clock) begin
-    waits <= request_valid & ~request_ready;
+    waits <= request_valid & ~request_ready & ~fetching;
     if (empties) begin
       epoch <= epoch + 8'd1;
       emptying <= 1'b0;

@@ -1,4 +1,4 @@
-// wave_slot: kernel of hdl/src/front/wave_slot.rs:28
+// wave_slot: kernel of hdl/src/front/wave_slot.rs:29
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -170,6 +170,7 @@ module wave_slot (
   wire [5:0] outstanding_counts_of_wait_lds_reads;
   wire shadow_vcc_any;
   wire shadow_exec_any;
+  reg [16:0] stream_step;
   wire stream_here;
   wire flow_ready;
   wire flow_taken;
@@ -220,6 +221,7 @@ module wave_slot (
   assign state_shape_group_waves = shape_group_waves;
   assign state_shape_lds_size = shape_lds_size;
   wire group_woken = (woken_0 & (woken_group_0 == shape_group)) ? 1'b1 : 1'b0;
+  wire takes_delay = 1'b0;
   wire [2:0] head_dwords = turn_head_0_dwords;
   wire head_writes_scalar = turn_head_0_writes_scalar;
   wire head_reads_m0 = turn_head_0_reads_m0;
@@ -248,7 +250,13 @@ module wave_slot (
   wire stream_enable = active_state & ~faulted & ~stop;
   wire stream_load = launch | (progress_transfer & transfer_jumps);
   wire [47:0] stream_load_pc = progress_transfer ? transfer_value : initial_pc;
-  wire [16:0] stream_step = is_flow ? flow_step : {14'd0, head_dwords};
+
+  always @* begin
+    stream_step = {14'd0, head_dwords};
+    if (takes_delay) stream_step = {14'd0, head_dwords} + 17'd1;
+    if (is_flow) stream_step = flow_step;
+  end
+
   wire stream_jump = is_flow ? flow_taken : 1'b0;
   wire head_flow_kind_is_wait_alu = head_flow_kind == FLOW_WAIT_ALU;
   wire [5:0] flow_counts_loads = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_loads :
@@ -312,7 +320,10 @@ module wave_slot (
     end
     if (progress_mode_write) mode_state <= mode_value;
     if (launch) mode_state <= initial_mode;
-    if (grant) sequence_state <= sequence_state + 16'd1;
+    if (grant) begin
+      sequence_state <= sequence_state + 16'd1;
+      if (takes_delay) sequence_state <= sequence_state + 16'd2;
+    end
     if (launch) sequence_state <= 16'd0;
     if (flow_issues & flow_sets_priority) priority_state <= head_flow_operand[1:0];
     if (launch) priority_state <= 2'd0;

@@ -1,4 +1,4 @@
-// wave_states: generator of hdl/src/front/select.rs:16
+// wave_states: generator of hdl/src/front/select.rs:17
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

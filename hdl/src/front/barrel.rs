@@ -176,7 +176,7 @@ mod tests {
             ram.position[wave as usize].next = position.into();
             simulate(&mut ram, 10);
             let head: Vec<u64> = ram.head.iter().map(|word| word.val().to_u64()).collect();
-            let expected: Vec<u64> = (0..3).map(|at| 100 * wave + (position + at) % 8).collect();
+            let expected: Vec<u64> = (0..LONGEST as u64).map(|at| 100 * wave + (position + at) % 8).collect();
             assert_eq!(head, expected, "wave {wave} at {position}");
         }
     }

@@ -26,10 +26,10 @@ use super::scale::{Fixed, Float, Fraction, Scale};
 use super::shape::ImageShape;
 use super::taps::{Axis, AxisTaps, Place, Remainder};
 use super::values::{SampleAnswer, TexelConvert};
+use crate::format::plan::FormatPlan;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::port::LineResponse;
-use crate::vmem::format::plan::FormatPlan;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 

@@ -6,10 +6,10 @@
 //! In a swizzled buffer (9.4.2) `index_stride` records lie together element by element. Element and offset in it, low bits of the index, and
 //! the other bits of the offset lie beside each other in the sum, and the multiplier has what is left of the index.
 
-use super::format::plan::FormatPlan;
-use super::format::{element_bytes, element_dwords, element_size};
 use super::operations::{Kind, MemoryAccess, MemoryAccessWires, Space};
 use crate::config::{InstructionSet, Units};
+use crate::format::plan::FormatPlan;
+use crate::format::{element_bytes, element_dwords, element_size};
 use crate::lds::operations::Size;
 use crate::parts::constants::{PRIVATE_APERTURE, SHARED_APERTURE};
 use crate::texture::texel::OUTSIDE;

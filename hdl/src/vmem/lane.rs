@@ -3,9 +3,9 @@
 //! Two sets of registers: the reader fills one while the sender works on the other.
 
 use super::address::{LaneAddress, PartAddress, PartAddressWires, Refusal, Swizzle, SwizzleWires};
-use super::format::Channel;
-use super::format::pack::PackChannel;
 use crate::config::Units;
+use crate::format::Channel;
+use crate::format::pack::PackChannel;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;

@@ -1,8 +1,8 @@
 //! The operations that vector memory executes, and what each one asks of its parts.
 
-use super::format::Packing;
 use crate::atomic::alu::AtomicOperation;
 use crate::config::Units;
+use crate::format::Packing;
 use crate::lds::operations::{ElementFormat, Size};
 use crate::texture::instruction::{Action, ImageAccess};
 use rust_hdl::prelude::*;

@@ -5,13 +5,14 @@
 //! read in the cycle in which the queue offers it.
 
 use super::address::{PartAddress, SharedAddress};
-use super::format::plan::{FormatPlan, FormatPlans, FormattedElement, StoreChannel};
-use super::format::{Channel, Numeric, Packing, element_bytes};
+use super::format::plan::{FormatPlans, FormattedElement, StoreChannel};
 use super::operations::MemoryAccess;
 use super::queue::MemoryInstruction;
 use super::record::MemoryPart;
 use super::transpose::TileParts;
 use crate::config::Units;
+use crate::format::plan::FormatPlan;
+use crate::format::{Channel, Numeric, Packing, element_bytes};
 use crate::hardware_block;
 use crate::lds::flat::FlatParts;
 use crate::parts::block::signals;

@@ -1,8 +1,8 @@
 //! What passes between the parts of vector memory: from the reader to the sender, from there to memory or the cache, and what
 //! is kept until the answer is written.
 
-use super::format::plan::FormatPlan;
 use super::operations::MemoryControl;
+use crate::format::plan::FormatPlan;
 use crate::lds::operations::ElementFormat;
 use rust_hdl::prelude::*;
 use tombolo_netlist::record;

@@ -7,12 +7,12 @@
 
 use super::address::{PartAddress, Refusal, Swizzle, Violation};
 use super::coalesce::{Coalesce, StepChoice};
-use super::format::Channel;
 use super::lane::MemoryLane;
 use super::operations::Kind;
 use super::record::{MemoryPart, MemoryRequest};
 use super::store_line::StoreLine;
 use crate::config::Units;
+use crate::format::Channel;
 use crate::hardware_block;
 use crate::lds::operations::Size;
 use crate::parts::block::signals;

@@ -1,7 +1,7 @@
 //! The format of an image (10.5, table 62), and what its components select; whether the hardware has what the resource asks for.
 
 use super::plan::{Found, numbered};
-use super::{LAYOUTS, Numeric, bytes, element_bytes};
+use crate::format::{LAYOUTS, Numeric, bytes, element_bytes};
 use crate::texture::instruction::{ImageAccessWires, ImageFunctionWires};
 use crate::texture::sampler;
 use tombolo_netlist::builder::{Builder, Wire};

@@ -2,41 +2,15 @@
 //! component selects.
 
 use super::image;
-use super::{Channel, ChannelWires, LAYOUTS, Numeric, Packing, channels, element_size, exists, place};
 use crate::config::{InstructionSet, Units};
+use crate::format::plan::{FormatPlan, FormatPlanWires};
+use crate::format::{Channel, ChannelWires, LAYOUTS, Numeric, Packing, channels, element_size, exists, place};
 use crate::lds::operations::ElementFormatWires;
 use crate::texture::components;
 use crate::vmem::operations::{Kind, MemoryAccess, MemoryAccessWires, MemoryControl, MemoryControlWires};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
-use tombolo_netlist::{generator_block, record};
-
-record! {
-    /// See the module's description.
-    pub struct FormatPlan {
-        /// The access is formatted; else nothing else of this means anything.
-        pub formatted: Bit,
-        /// It has a format: not an unbound resource, nor format zero.
-        pub bound: Bit,
-        /// It has one that no buffer has.
-        pub refused: Bit,
-        /// Its channels: a number of the table of layouts.
-        pub layout: Bits<4>,
-        /// What they mean.
-        pub numeric: Numeric,
-        /// What components x, y, z, w select, 3 bits each, x lowest: 0 zero, 1 one, 2 one
-        /// where it is in bounds, 4 to 7 a channel that the format has.
-        pub select: Bits<12>,
-        /// Where components lie in VGPRs.
-        pub packing: Packing,
-        /// Components in VGPRs, 1 to 4.
-        pub components: Bits<3>,
-        /// The components that a store has in VGPRs.
-        pub provided: Bits<4>,
-        /// What VGPRs get does not come from memory: the lanes have it.
-        pub answers: Bit,
-    }
-}
+use tombolo_netlist::generator_block;
 
 /// Formats of table 62 that buffers have: layout and number of the first one, and the meanings of those that follow.
 #[rustfmt::skip]

@@ -5,9 +5,9 @@
 //!
 //! The element of a lane may lie in two lines. Then each record writes the components whose dwords it has, and both write the constants.
 
-use super::plan::{FormatPlan, FormatPlanWires};
-use super::unpack::UnpackChannel;
-use super::{Channel, ChannelWires, Numeric, Packing, place};
+use crate::format::plan::{FormatPlan, FormatPlanWires};
+use crate::format::unpack::UnpackChannel;
+use crate::format::{Channel, ChannelWires, Numeric, Packing, place};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;

@@ -2,9 +2,9 @@
 
 use super::opcode_rom::{field, has_format, lookup, opcode_rom};
 use crate::atomic::alu::AtomicOperation;
+use crate::format::Packing;
 use crate::texture::components;
 use crate::texture::instruction::{Action, ImageAccessWires, ImageFunction, ImageFunctionWires, action};
-use crate::vmem::format::Packing;
 use crate::vmem::operations::{Access, Kind, MemoryControl, MemoryControlWires, image_access};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};

@@ -47,7 +47,7 @@ pub fn spans(g: &Builder, function: &MfmaFunctionWires) -> [Wire; 4] {
     // One dword is no pair.
     let single = function.depth.is_a(super::function::Depth::One);
     let left = left.when(&!&single);
-    let right = (&right).when(&(!single | &function.sparse));
+    let right = right.when(&(!single | &function.sparse));
     let sum = function.last_pair.concat(&one);
     [left, right, sum.when(&!&function.sparse), sum]
 }
