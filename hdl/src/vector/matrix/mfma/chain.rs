@@ -90,7 +90,7 @@ generator_block! {
             let double = (value.msb() ^ function.blgp.bit(at)).concat(&value.slice(0, 63));
             wide.select(&double, &single)
         };
-        let sums = g.ram("links", 64, 8);
+        let sums = g.ram("element_sums", 64, 8);
         let so_far = g.ram_read_now(sums, "link", &step.place.slice(0, 3));
         let negated = (addend.msb() ^ (wide & function.blgp.bit(2))).concat(&addend.slice(0, 63));
         let here = &step.valid & chain;
