@@ -1,6 +1,7 @@
 //! The constants among source codes: integers, floating-point numbers, apertures, SCC, the literal (4.1, 7.2).
 
 use super::source::SourceKind;
+use crate::config::InstructionSet;
 use crate::parts::constants::{APERTURES, LITERAL, PRIVATE_APERTURE, SCC, SHARED_APERTURE};
 use tombolo_netlist::builder::{Builder, Wire};
 
@@ -29,8 +30,9 @@ fn apertures(g: &Builder, is_wide: &Wire) -> Vec<(u128, Wire)> {
     APERTURES.into_iter().zip(values.map(value)).collect()
 }
 
-/// The 64-bit value of the constant `code` (8 bits) for a source of `kind` (4.1, 7.2.2, 7.7).
-pub fn constant(g: &Builder, code: &Wire, kind: &Wire, literal: &Wire, scc: &Wire) -> Wire {
+/// The 64-bit value of the constant `code` (8 bits) for a source of `kind` (4.1, 7.2.2, 7.7). CDNA4's dot products take those of pairs
+/// as its packed math does: floats in the low half, integers of 32 bits.
+pub fn constant(g: &Builder, code: &Wire, kind: &Wire, literal: &Wire, scc: &Wire, set: InstructionSet) -> Wire {
     let is = |wanted: SourceKind| kind.is_a(wanted);
     // 128..=192 are 0..=64, 193..=208 are -1..=-16.
     let positive = code.zero_extend(9) - g.constant(9, 128);
@@ -53,7 +55,10 @@ pub fn constant(g: &Builder, code: &Wire, kind: &Wire, literal: &Wire, scc: &Wir
     let value = code.is(SCC).select(&scc.zero_extend(64), &value);
     let low = value.slice(0, 16);
     let pair = is(SourceKind::PairF16) | is(SourceKind::PairBf16);
-    let inline = pair.select(&low.concat(&low).zero_extend(64), &value);
+    let inline = match set {
+        InstructionSet::Rdna4 | InstructionSet::SeaIslands => pair.select(&low.concat(&low).zero_extend(64), &value),
+        InstructionSet::Cdna4 => value,
+    };
 
     let sign = (literal.msb() & is(SourceKind::Signed64)).repeat(32);
     let wide = is(SourceKind::Float64).select(&literal.concat(&g.zero(32)), &sign.concat(literal));

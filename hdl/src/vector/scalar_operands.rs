@@ -67,7 +67,7 @@ generator_block! {
             let index = if at == 2 { from_port.select(&mask, &index) } else { index };
             g.output(&format!("index_{at}"), &index);
             g.output(&format!("is_register_{at}"), &is_register);
-            let mut value = constant(g, code, &kinds[at], &head.literal, &scc);
+            let mut value = constant(g, code, &kinds[at], &head.literal, &scc, set);
             for ((mask, own), pair) in masks.iter().zip(EMPTY_MASKS).zip([VCC >> 1, EXEC >> 1]) {
                 let asks = code.is(own);
                 value = asks.select(&mask.none().zero_extend(64), &value);

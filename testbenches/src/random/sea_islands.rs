@@ -1,6 +1,6 @@
 //! Random programs of Sea Islands as instruction vectors: [`super::gcn`] says what they have.
 
-use super::form::{SGPRS, VGPRS};
+use super::form::SGPRS;
 use super::gcn::{
     BYTES, EXEC, FIRST_VGPR, LDS_REACH, LITERAL, OWN, Program, RAW, RECORDS, SHARED, WAIT, WRITTEN, data, format,
     formats, is_atomic, is_formatted, is_store, mask, scalar_register, scalar_source, set, vgpr, with_fields,

@@ -117,9 +117,16 @@ struct Half {
 }
 
 /// Whether denormals of a source are flushed.
-fn flushes(g: &Builder, control: &Wire, half: &Wire) -> Wire {
+fn flushes(g: &Builder, control: &Wire, half: &Wire, set: InstructionSet) -> Wire {
     let mode = MODE.of(control);
     let by_mode = !half.select(&mode.bit(6), &mode.bit(4));
+    // What CDNA4's minima select obeys MODE as a result too; of two sources without denormals they select the same.
+    let by_mode = match set {
+        InstructionSet::Cdna4 => {
+            by_mode | FIRST.of(control).is(first::ORDER as u128) & !half.select(&mode.bit(7), &mode.bit(5))
+        }
+        InstructionSet::Rdna4 | InstructionSet::SeaIslands => by_mode,
+    };
     let fixed = [(denormals::KEEP as u128, g.zero(1)), (denormals::FLUSH as u128, g.constant(1, 1))];
     g.lookup(&INPUTS.of(control), &fixed, &by_mode)
 }
@@ -148,7 +155,7 @@ fn low_operands(g: &Builder, control: &Wire, bits: &[Wire; 3], set: InstructionS
     };
     [0, 1, 2].map(|at| {
         let half = halves.bit(at);
-        Operand::read(g, &format!("x{at}"), &bits[at as usize], &half, &flushes(g, control, &half))
+        Operand::read(g, &format!("x{at}"), &bits[at as usize], &half, &flushes(g, control, &half, set))
     })
 }
 
@@ -244,7 +251,7 @@ fn high_half(
         InstructionSet::Rdna4 | InstructionSet::SeaIslands => (InstructionSet::Rdna4, g.zero(1)),
     };
     let yes = g.constant(1, 1);
-    let flush = flushes(g, control, &yes);
+    let flush = flushes(g, control, &yes, set);
     let operands = [0, 1, 2].map(|at: usize| {
         let word = bits[at].slice(16, 16).zero_extend(32);
         Operand::read(g, &format!("h{at}"), &word, &yes, &flush)

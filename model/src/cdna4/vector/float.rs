@@ -14,8 +14,9 @@ fn extreme<F: Format>(a: u64, b: u64, smaller: bool, ieee: bool, env: Env) -> u6
     let below = F::order_key(a) < F::order_key(b);
     match (signalling, F::is_nan(a), F::is_nan(b)) {
         (Some(nan), ..) if ieee => F::quiet(nan),
-        (_, true, _) => F::quiet(b),
-        (_, _, true) => a,
+        (_, true, true) => F::quiet(b),
+        (_, true, false) => env.output::<F>(b),
+        (_, false, true) => env.output::<F>(a),
         _ if below == smaller => env.output::<F>(a),
         _ => env.output::<F>(b),
     }
@@ -98,5 +99,8 @@ mod tests {
     fn minima_flush_denormals_as_mode_says() {
         with_mode(0, |env| assert_eq!(max::<F32>([1, 2, 0], true, env), 0));
         with_mode(0xf0, |env| assert_eq!(max::<F32>([1, 2, 0], true, env), 2));
+        // Denormal operands, not results.
+        with_mode(0x10, |env| assert_eq!(max::<F32>([1, QUIET, 0], true, env), 0));
+        with_mode(0x10, |env| assert_eq!(min::<F32>([QUIET, 1, 0], true, env), 0));
     }
 }

@@ -247,7 +247,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let abs = of_sum(&long.select(&abs, &signs(21)));
     let neg = vop3(FieldName::Neg).when(&(long & !&row.table));
     let neg = of_sum(&long.select(&upper.select(&vop3p(FieldName::NegHi), &neg), &signs(20)));
-    let modified = long & !&position.to_running & !&position.is_dot & !&position.moves & (&row.clamps | &second);
+    let modified = long & !&position.to_running & !&position.moves & (&row.clamps | &second);
     let pairs_modified = &row.pairs & !&position.moves & &row.clamps & long;
     let op_sel = packed.select(
         &vop3p(FieldName::OpSel).zero_extend(4),

@@ -71,6 +71,11 @@ impl Prepared {
             InstructionSet::Rdna4 | InstructionSet::Cdna4 => unflushed,
             InstructionSet::SeaIslands => unflushed | chosen.any(&[MinNum, MaxNum]),
         };
+        // What CDNA4's minima select obeys MODE as a result too.
+        let keep_inputs = match set {
+            InstructionSet::Cdna4 => keep_inputs & (&keep_outputs | !chosen.any(&[MinNum, MaxNum])),
+            InstructionSet::Rdna4 | InstructionSet::SeaIslands => keep_inputs,
+        };
         let keep_inputs = keep_inputs | unflushed;
         let keep_outputs = keep_outputs | chosen.any(&[TrigSegment, DivScale]);
         let [s0, s1, s2] = ["s0", "s1", "s2"].map(|name| Number::new(g, name, &g.input(name), &keep_inputs));
