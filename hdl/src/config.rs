@@ -255,6 +255,14 @@ impl Units {
         self.matrix && matches!(self.set, InstructionSet::Cdna4)
     }
 
+    /// Vector memory loads to LDS: 1, else 0.
+    pub const fn loads_to_lds(self) -> usize {
+        match self.set {
+            InstructionSet::Cdna4 => 1,
+            InstructionSet::Rdna4 | InstructionSet::SeaIslands => 0,
+        }
+    }
+
     /// It does as WMMA does.
     pub const fn wmma(self) -> bool {
         self.matrix && !self.mfma()
@@ -364,7 +372,17 @@ pub const CONFIGS: [Config; 7] = [
     // As on silicon: four SIMDs of 16 lanes with ten waves and 256 VGPRs of 64 lanes each, so that an instruction takes four beats.
     Config { name: "gfx7", simds: 4, waves: 10, lanes: 16, vgpr_rows: 512, units: Units::SEA_ISLANDS, ..DEFAULT },
     // As on silicon: four SIMDs of 16 lanes with eight waves and 512 registers of 64 lanes each.
-    Config { name: "cdna4", simds: 4, waves: 8, lanes: 16, vgpr_rows: 1024, units: Units::CDNA4, ..DEFAULT },
+    Config {
+        name: "cdna4",
+        simds: 4,
+        waves: 8,
+        lanes: 16,
+        vgpr_rows: 1024,
+        lds_bytes: 160 << 10,
+        lds_banks: 64,
+        units: Units::CDNA4,
+        ..DEFAULT
+    },
 ];
 
 impl Config {

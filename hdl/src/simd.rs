@@ -31,6 +31,7 @@ use crate::front::select::{AnswerTrace, HeadTrace, IssueTrace, WaveStates};
 use crate::front::trap::HostCommand;
 use crate::front::wave_slot::WaveSlot;
 use crate::hardware_block;
+use crate::lds::access::LdsAccess;
 use crate::lds::crossbar::LdsRequest;
 use crate::lds::unit::LdsUnit;
 use crate::parts::block::signals;
@@ -274,6 +275,7 @@ hardware_block! {
             lanes(config),
         vmem: VectorMemory = VectorMemory::new(config),
         lds: LdsUnit = LdsUnit::new(config.lanes, config.simds, config.lds_bytes, config.lds_banks, config.units),
+        lds_access: Vec<LdsAccess> = (0..config.units.loads_to_lds()).map(|_| LdsAccess::new(config.lanes)).collect(),
         flat: FlatQueue = FlatQueue::new(),
 
         states: WaveStates = WaveStates::new(config.waves, config.barrel),

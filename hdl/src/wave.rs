@@ -9,7 +9,7 @@ record! {
         /// First row of its VGPRs in the register file.
         pub vgpr_base: Bits<11>,
         /// First LDS byte of its work-group.
-        pub lds_base: Bits<17>,
+        pub lds_base: Bits<18>,
         /// Address of its scratch memory, bytes.
         pub scratch_base: Bits<48>,
     }
@@ -25,7 +25,7 @@ record! {
         /// Waves of its work-group.
         pub group_waves: Bits<6>,
         /// LDS bytes of its work-group.
-        pub lds_size: Bits<17>,
+        pub lds_size: Bits<18>,
     }
 }
 

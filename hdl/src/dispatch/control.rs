@@ -85,7 +85,7 @@ hardware_block! {
         /// Waves have 64 lanes.
         pub wave64: Signal<Out, Bit>,
         /// LDS bytes of a work-group.
-        pub lds_bytes: Signal<Out, Bits<17>>,
+        pub lds_bytes: Signal<Out, Bits<18>>,
         /// Address of the scratch memory, bytes.
         pub scratch: Signal<Out, Bits<48>>,
         /// Scratch bytes of a wave.

@@ -70,7 +70,7 @@ hardware_block! {
         /// Waves have 64 lanes, as against 32.
         pub wave64: Signal<In, Bit>,
         /// LDS bytes of a work-group.
-        pub lds_bytes: Signal<In, Bits<17>>,
+        pub lds_bytes: Signal<In, Bits<18>>,
         /// Address of the scratch memory, bytes.
         pub scratch: Signal<In, Bits<48>>,
         /// Scratch bytes of a wave.
@@ -111,7 +111,7 @@ hardware_block! {
         /// Waves of its work-group.
         pub group_waves: Signal<Out, Bits<6>>,
         /// First LDS byte of its work-group.
-        pub lds_base: Signal<Out, Bits<17>>,
+        pub lds_base: Signal<Out, Bits<18>>,
         /// Address of its scratch memory, bytes.
         pub scratch_base: Signal<Out, Bits<48>>,
         /// Slot of the wave that is launched.
@@ -158,7 +158,7 @@ hardware_block! {
         item_size: DFF<GroupSize>,
         items_left: DFF<Bits<6>>,
         number: DFF<Bits<5>>,
-        lds: DFF<Bits<17>>,
+        lds: DFF<Bits<18>>,
         beat: DFF<Bits<4>>,
         exec: DFF<Bits<64>>,
         wave_in_group: DFF<Bits<5>>,

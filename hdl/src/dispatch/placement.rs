@@ -82,9 +82,9 @@ generator_block! {
         /// The number.
         in number: (Bits<5>),
         /// First LDS byte of its share.
-        in base: (Bits<17>),
+        in base: (Bits<18>),
         /// LDS bytes of a work-group.
-        in size: (Bits<17>),
+        in size: (Bits<18>),
         /// Work-groups that may be there, 0: as many as fit.
         in limit: (Bits<4>),
         /// No resident work-group has the number, and the share is in the LDS.
@@ -92,7 +92,7 @@ generator_block! {
         /// The next number to try.
         out following: (Bits<5>),
         /// First LDS byte of its share.
-        out following_base: (Bits<17>),
+        out following_base: (Bits<18>),
     }
     |g| {
         let (number, base, size) = (g.input("number"), g.input("base"), g.input("size"));
@@ -106,7 +106,7 @@ generator_block! {
         let end = |base: &Wire| base.zero_extend(19) + size.zero_extend(19);
         let inside = |base: &Wire| !g.constant(19, lds_bytes as u128).less(&end(base));
         g.output("free", &(taken.none() & inside(&base)));
-        let next_base = end(&base).slice(0, 17);
+        let next_base = end(&base).slice(0, 18);
         let next = number.plus(1);
         let last = number.is((simds * waves).min(GROUPS) as u128 - 1)
             | next.equals(&g.input("limit").zero_extend(5))

@@ -74,7 +74,7 @@ generator_block! {
         /// Waves have 64 lanes.
         out wave64: (Bit),
         /// LDS bytes of a work-group: whole blocks of 1024 (3.3.5).
-        out lds_bytes: (Bits<17>),
+        out lds_bytes: (Bits<18>),
         /// Address of the scratch memory, bytes.
         out scratch: (Bits<48>),
         /// Scratch bytes of a wave.
@@ -104,7 +104,7 @@ generator_block! {
         let mode = g.inputs("clamps", own).into_iter().fold(mode, |mode, clamps| mode | clamps.concat(&g.zero(8)).zero_extend(32));
         g.output("mode", &mode);
         let blocks = g.input("lds_size").zero_extend(10).plus(1).slice(1, 9);
-        g.output("lds_bytes", &blocks.concat(&g.zero(10)).slice(0, 17));
+        g.output("lds_bytes", &blocks.concat(&g.zero(10)).slice(0, 18));
         g.output("scratch_bytes", &g.input("wave_size").concat(&g.zero(10)).zero_extend(24));
         g.output("wave_limit", &g.input("waves_per_sh").slice(4, 6).concat(&g.zero(4)));
         g.output("group_limit", &g.input("bulky").select(&g.constant(4, 1), &g.input("groups_per_cu")));

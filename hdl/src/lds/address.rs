@@ -21,7 +21,7 @@ generator_block! {
         in number: (Bits<6>),
         /// Byte offset of the instruction.
         in offset: (Bits<18>),
-        /// Address and offset are added modulo 2^17: those of FLAT (11.2).
+        /// Address and offset are added modulo 2^17, of CDNA4 2^18: those of FLAT (11.2).
         in flat: (Bit),
         /// Dword behind the address.
         in dword: (Bits<2>),
@@ -36,9 +36,9 @@ generator_block! {
         /// It is stored: bytes out of range are left out, on Sea Islands all. A load wants all bytes or, when one is out of range, none.
         in stores: (Bit),
         /// First byte of the wave's share.
-        in base: (Bits<17>),
+        in base: (Bits<18>),
         /// Its bytes.
-        in limit: (Bits<17>),
+        in limit: (Bits<18>),
         /// Data goes between lanes, through a dword of the lane's own or of the lane named.
         in crosses_lanes: (Bit),
         /// The named one's.
@@ -54,7 +54,7 @@ generator_block! {
         /// Bank of the part.
         out bank: (Bits<5>),
         /// Row.
-        out row: (Bits<10>),
+        out row: (Bits<11>),
         /// The low bits of the byte address, whatever the dword behind it.
         out low: (Bits<4>),
         /// Bytes of the word that are in range.
@@ -83,8 +83,12 @@ generator_block! {
                 source.is_a(AddressSource::None).select(&aligned, &first)
             }
         };
-        let upper = first.slice(17, 15).when(&!g.input("flat"));
-        let first = g.name("first_byte", &upper.concat(&first.slice(0, 17)));
+        let width = match set {
+            InstructionSet::Rdna4 | InstructionSet::SeaIslands => 17,
+            InstructionSet::Cdna4 => 18,
+        };
+        let upper = first.slice(width, 32 - width).when(&!g.input("flat"));
+        let first = g.name("first_byte", &upper.concat(&first.slice(0, width)));
         g.output("low", &first.slice(0, 4));
         let aligned = match set {
             InstructionSet::Rdna4 => first.slice(3, 13).concat(&g.zero(3)).zero_extend(32),
@@ -114,18 +118,18 @@ generator_block! {
         let shift = address.slice(0, 2);
         let both = g.name("bytes_of_parts", &wanted.zero_extend(8).shift_left(&shift));
         let upper = g.input("upper_part");
-        let word = address.slice(2, 15) + g.input("base").slice(2, 15) + upper.zero_extend(15);
+        let word = address.slice(2, 16) + g.input("base").slice(2, 16) + upper.zero_extend(16);
 
         let index = g.name("index", &(&register + offset.zero_extend(32)).slice(2, 6));
         let index = (index.bit(5) & g.input("wave64")).concat(&index.slice(0, 5));
         let index = g.input("swizzles").select(&g.input("swizzle_source"), &index);
         let lane = g.input("named").select(&index, &number);
         let simd = g.input("simd").slice(0, if simds > 2 { 2 } else { 1 });
-        let own_row = simd.concat(&lane.bit(5)).zero_extend(10);
+        let own_row = simd.concat(&lane.bit(5)).zero_extend(11);
         let scratch = own_row.plus(group_rows as u128);
         let crosses = g.input("crosses_lanes");
         g.output("bank", &crosses.select(&lane.slice(0, 5), &word.slice(0, 5)));
-        g.output("row", &crosses.select(&scratch, &word.slice(5, 10)));
+        g.output("row", &crosses.select(&scratch, &word.slice(5, 11)));
         let bytes = upper.select(&both.slice(4, 4), &both.slice(0, 4));
         g.output("bytes", &(bytes | crosses.repeat(4)));
         g.output("shift", &shift.when(&!&crosses));

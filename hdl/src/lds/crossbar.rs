@@ -1,6 +1,7 @@
 //! Lanes to banks and back. In a cycle each bank serves one row: of stores one lane, of loads every lane that wants the row.
 //!
-//! A lane names a dword by a bank and a row of 32 banks; where there are fewer, the upper bits of the bank belong to the row.
+//! A lane names a dword by a bank and a row of 32 banks; where there are fewer, the upper bits of the bank belong to the row, and where there are
+//! more, the lowest of the row to the bank.
 //! `synth_ecp5`, 4 lanes: 5524 LUT with 32 banks and 740 with 4; the way back 2837 and 256.
 
 use crate::parts::round_robin::{bits_of, one_hot_select, vector_of};
@@ -11,7 +12,7 @@ use tombolo_netlist::{generator_block, record};
 /// Dwords of a row as lanes name it.
 pub const ROW_DWORDS: usize = 32;
 /// Bits of a dword's number: row and bank.
-const DWORD: u32 = 15;
+const DWORD: u32 = 16;
 
 /// Bank and row, among `banks` of them, of the dword at this bank and row of [`ROW_DWORDS`] banks.
 fn place(banks: usize, bank: &Wire, row: &Wire) -> (Wire, Wire) {
@@ -26,7 +27,7 @@ record! {
         /// Its bank.
         pub bank: Bits<5>,
         /// Its row.
-        pub row: Bits<10>,
+        pub row: Bits<11>,
         /// What it stores.
         pub data: Bits<32>,
         /// Which bytes.
@@ -35,7 +36,7 @@ record! {
 }
 
 generator_block! {
-    /// The first lane that wants a bank decides its row. `banks`: a power of two, 4 to 32.
+    /// The first lane that wants a bank decides its row. `banks`: a power of two, 4 to 64.
     pub struct LdsCrossbar(lanes: usize, banks: usize) {
         /// The lanes store.
         in store: (Bit),
@@ -102,7 +103,7 @@ generator_block! {
     |g| {
         let read = g.inputs("read", banks);
         let asked = g.inputs_of::<LdsRequest>("asked", lanes).into_iter();
-        let asked = asked.map(|request| request.bank.slice(0, banks.trailing_zeros()));
+        let asked = asked.map(|request| place(banks, &request.bank, &request.row).0);
         let dword: Vec<Wire> = asked.map(|bank| g.choose(&bank, &read)).collect();
         g.outputs("dword", &dword);
     }

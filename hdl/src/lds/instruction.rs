@@ -48,9 +48,9 @@ record! {
         /// Its MODE.
         pub mode: Bits<32>,
         /// First byte of its share.
-        pub lds_base: Bits<17>,
+        pub lds_base: Bits<18>,
         /// Bytes of it.
-        pub lds_size: Bits<17>,
+        pub lds_size: Bits<18>,
         /// First VGPR row of the wave.
         pub vgpr_base: Bits<11>,
     }

@@ -5,6 +5,7 @@ use super::crossbar::LdsRequest;
 use super::data::{LdsLoadData, LdsResult, LdsStoreData, MAX_DWORDS};
 use super::distance::{LdsDistance, distances};
 use super::operations::{AddressSource, ElementFormat, Size};
+use super::tile::tiles;
 use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -55,9 +56,9 @@ hardware_block! {
         /// The access stores.
         pub stores: Signal<In, Bit>,
         /// First byte of the wave's share.
-        pub base: Signal<In, Bits<17>>,
+        pub base: Signal<In, Bits<18>>,
         /// Its bytes.
-        pub limit: Signal<In, Bits<17>>,
+        pub limit: Signal<In, Bits<18>>,
         /// Data goes between lanes.
         pub crosses_lanes: Signal<In, Bit>,
         /// Through the dword of the lane named, as against the lane's own.
@@ -117,6 +118,8 @@ hardware_block! {
         pub result_bytes: Signal<Out, Bits<4>>,
         /// Loaded: the first two dwords.
         pub memory: Signal<Out, Bits<64>>,
+        /// Of CDNA4: the third.
+        pub third: Vec<Signal<Out, Bits<32>>> = signals(tiles(units.set)),
         /// The data registers.
         pub operand: Vec<Signal<Out, Bits<64>>> = signals(2),
 
@@ -265,6 +268,9 @@ impl Logic for LdsLane {
         self.result_bytes.next = self.format.bytes.val();
         self.memory.next =
             (bit_cast::<64, 32>(self.results[1].q.val()) << 32) | bit_cast::<64, 32>(self.results[0].q.val());
+        for i in 0..self.third.len() {
+            self.third[i].next = self.results[2].q.val();
+        }
         self.operand[0].next =
             (bit_cast::<64, 32>(self.words[1].q.val()) << 32) | bit_cast::<64, 32>(self.words[0].q.val());
         for i in 0..self.distance.len() {

@@ -5,11 +5,14 @@
 //!   LdsInstruction     in it, twice: what it executes, and what comes next
 //!   LdsRotation        in it: which dword each lane loads, so that wide loads have no conflicts of their own
 //!   LdsGroups          in it: which lane's dword each port carries, so that wide stores have none either
+//!   LdsTiles           in it: the columns of tiles, for loads that transpose
 //!   StackLane          in it: the stack of a lane, for ray tracing
 //!   FlatQueue          before it: a FLAT instruction, which both it and vector memory execute
+//!   LdsAccess          behind it: loads that vector memory brings to LDS, in turn with the unit
 //!   LdsCore (shared)   crossbar: for each bank the first lane that wants it, and who else wants that row; RAMs; return
 //! ```
 
+pub mod access;
 pub mod address;
 pub mod banks;
 pub mod compute;
@@ -26,6 +29,7 @@ pub mod pass;
 pub mod rotation;
 pub mod stack;
 pub mod swizzle;
+pub mod tile;
 pub mod turns;
 pub mod unit;
 pub mod writer;

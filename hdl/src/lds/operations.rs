@@ -1,6 +1,7 @@
 //! The LDS instructions executed here (16.15) and what the access unit does for each.
 
 use super::stack;
+use super::tile::Tile;
 use crate::atomic::alu::AtomicOperation;
 use crate::config::Units;
 use rust_hdl::prelude::*;
@@ -87,6 +88,8 @@ pub struct Operation {
     pub fetch_inactive: bool,
     /// On the stacks of the lanes: see [`stack`].
     pub stack: bool,
+    /// A tile is transposed: see [`super::tile`].
+    pub tile: Tile,
 }
 
 impl Operation {
@@ -116,10 +119,16 @@ const NOTHING: Operation = Operation {
     cross: Cross::None,
     fetch_inactive: false,
     stack: false,
+    tile: Tile::None,
 };
 
 const fn load(dwords: u8) -> Operation {
     Operation { loads: dwords, returns: dwords, ..NOTHING }
+}
+
+/// Loads of 64 or 96 bits a lane that transpose a tile.
+pub const fn transposed_load(tile: Tile) -> Operation {
+    Operation { tile, ..load(if matches!(tile, Tile::Six) { 3 } else { 2 }) }
 }
 
 const fn narrow_load(size: Size, signed: bool) -> Operation {
@@ -334,6 +343,8 @@ record! {
         pub fetch_inactive: Bit,
         /// On the stacks of the lanes.
         pub stack: Bit,
+        /// A tile is transposed.
+        pub tile: Tile,
     }
 }
 
@@ -362,6 +373,7 @@ impl Operation {
             cross: self.cross,
             fetch_inactive: self.fetch_inactive,
             stack: self.stack,
+            tile: self.tile,
         }
     }
 }

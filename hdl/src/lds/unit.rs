@@ -29,6 +29,7 @@ use super::pass::{LdsPass, LdsRegisters, LdsState};
 use super::rotation::LdsRotation;
 use super::stack::{StackLane, StackSteps};
 use super::swizzle::SwizzleLanes;
+use super::tile::{LdsTiles, Tile, tiles};
 use super::turns::{LaneCount, LdsPending};
 use super::writer::LdsWriter;
 use crate::config::{InstructionSet, Units};
@@ -117,7 +118,7 @@ hardware_block! {
 
         next: DFF<LdsContext>,
         // Of Sea Islands: what M0 lets the next instruction reach.
-        reach: Vec<DFF<Bits<17>>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
+        reach: Vec<DFF<Bits<18>>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
         current: DFF<LdsContext>,
         operation: DFF<LdsOperation>,
         offsets: LdsOffsets = LdsOffsets::new(),
@@ -134,6 +135,8 @@ hardware_block! {
         stack: Vec<StackSteps> = (0..usize::from(units.stacks)).map(|_| StackSteps::new()).collect(),
         stack_lane: Vec<StackLane> =
             (0..lanes * usize::from(units.stacks)).map(|_| StackLane::new()).collect(),
+        tiles: Vec<LdsTiles> = (0..tiles(units.set)).map(|_| LdsTiles::new(lanes)).collect(),
+        tile: Vec<DFF<Tile>> = signals(tiles(units.set)),
         stack_step: Vec<DFF<Bits<4>>> = signals(usize::from(units.stacks)),
         stack_written: Vec<DFF<Bit>> = signals(usize::from(units.stacks)),
         stack_row: Vec<DFF<Bits<11>>> = signals(usize::from(units.stacks)),
@@ -216,9 +219,9 @@ impl Logic for LdsUnit {
             self.reach[k].clock.next = self.clock.val();
             self.reach[k].d.next = self.reach[k].q.val();
             if self.issue_valid.val() {
-                self.reach[k].d.next = self.issue_state.val().m0.get_bits::<17>(0);
-                if self.issue_state.val().m0.get_bits::<15>(17).any() {
-                    self.reach[k].d.next = 0x1_ffff_u64.into();
+                self.reach[k].d.next = self.issue_state.val().m0.get_bits::<18>(0);
+                if self.issue_state.val().m0.get_bits::<14>(18).any() {
+                    self.reach[k].d.next = 0x3_ffff_u64.into();
                 }
             }
             if self.advances.val()
@@ -525,6 +528,13 @@ impl Logic for LdsUnit {
             if self.writer.counts.val() {
                 self.write_data[i].next = self.counted_value.q.val();
             }
+            for j in 0..self.tiles.len() {
+                self.tiles[j].loaded[i].next = self.lane[i].memory.val();
+                self.tiles[j].third[i].next = self.lane[i].third[j].val();
+                if self.tile[j].q.val() != Tile::None {
+                    self.write_data[i].next = self.tiles[j].column[i].val();
+                }
+            }
             for j in 0..self.stack.len() {
                 if self.stack_written[j].q.val() {
                     self.write_data[i].next = self.stack_lane[i].result.val();
@@ -686,6 +696,15 @@ impl Logic for LdsUnit {
         self.writer.take_rows.next = self.operation.q.val().control.returns;
         self.writer.take_format.next = self.operation.q.val().control.format;
         self.writer.take_some.next = self.pending.taken.val();
+        for i in 0..self.tiles.len() {
+            self.tiles[i].tile.next = self.tile[i].q.val();
+            self.tiles[i].dword.next = self.writer.dword.val();
+            self.tile[i].clock.next = self.clock.val();
+            self.tile[i].d.next = self.tile[i].q.val();
+            if self.writer.take.val() {
+                self.tile[i].d.next = self.operation.q.val().control.tile;
+            }
+        }
         self.writer.ahead.next = self.parts.ahead.val();
         self.writer.write_ready.next = self.write_ready.val();
         self.write.next.valid = self.writer.write.val();

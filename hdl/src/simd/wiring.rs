@@ -473,6 +473,29 @@ impl Logic for Simd {
             self.lds.served[i].next = self.lds_served[i].val();
             self.lds.loaded[i].next = self.lds_word[i].val();
         }
+        // Loads of vector memory to LDS.
+        for k in 0..self.lds_access.len() {
+            self.lds_access[k].clock.next = self.clock.val();
+            self.lds_access[k].unit_want.next = self.lds.want.val();
+            self.lds_access[k].unit_store.next = self.lds.store.val();
+            self.lds_access[k].unit_hold.next = self.lds.hold.val();
+            self.lds_access[k].load_want.next = self.vmem.shared_want[k].val();
+            self.lds_access[k].granted.next = self.lds_granted.val();
+            self.vmem.shared_granted[k].next = self.lds_access[k].load_granted.val();
+            self.lds.granted.next = self.lds_access[k].unit_granted.val();
+            self.lds_want.next = self.lds_access[k].want.val();
+            self.lds_store.next = self.lds_access[k].store.val();
+            self.lds_hold.next = self.lds_access[k].hold.val();
+            for i in 0..self.lane.len() {
+                self.lds_access[k].unit_valid[i].next = self.lds.valid[i].val();
+                self.lds_access[k].unit_request[i].next = self.lds.request[i].val();
+                self.lds_access[k].load_valid[i].next = self.vmem.shared_valid[i].val();
+                self.lds_access[k].load_request[i].next = self.vmem.shared_request[i].val();
+                self.vmem.shared_served[i].next = self.lds_served[i].val();
+                self.lds_valid[i].next = self.lds_access[k].valid[i].val();
+                self.lds_request[i].next = self.lds_access[k].request[i].val();
+            }
+        }
 
         // Memory port.
         self.request[0].next = self.fetch.request.val();
@@ -564,7 +587,7 @@ impl Logic for Simd {
         self.debug_units.next.shared = SharedActivity::Idle;
         if self.lds.want.val() {
             self.debug_units.next.shared = SharedActivity::Refused;
-            if self.lds_granted.val() {
+            if self.lds.granted.val() {
                 self.debug_units.next.shared = SharedActivity::Access;
                 if self.lds.debug_conflict.val() {
                     self.debug_units.next.shared = SharedActivity::BankConflict;
@@ -581,6 +604,14 @@ impl Logic for Simd {
         self.debug_lds.next.wave = self.lds.wave.val();
         self.debug_lds.next.sequence = self.lds.sequence.val();
         self.debug_lds.next.conflict = self.lds.debug_conflict.val();
+        for k in 0..self.lds_access.len() {
+            if self.lds_access[k].load_granted.val() {
+                self.debug_lds.next.valid = true;
+                self.debug_lds.next.wave = self.vmem.write.val().wave;
+                self.debug_lds.next.sequence = self.vmem.write.val().sequence;
+                self.debug_lds.next.conflict = false;
+            }
+        }
         self.debug_request.next = self.vmem.requester.val();
         self.debug_hit.next.valid = self.vmem.debug_hit.val();
         self.debug_hit.next.line = self.vmem.request.val().line;

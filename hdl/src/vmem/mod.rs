@@ -12,6 +12,7 @@ pub mod record;
 pub mod request_table;
 pub mod returns;
 pub mod sender;
+pub mod shared_load;
 pub mod store_line;
 pub mod transpose;
 pub mod vector_memory;

@@ -262,6 +262,8 @@ record! {
         pub image: ImageAccess,
         /// Of CDNA4: data lies in accumulation VGPRs.
         pub accumulates: Bit,
+        /// Of CDNA4: what is loaded goes to LDS ([`super::shared_load`]).
+        pub shared: Bit,
     }
 }
 

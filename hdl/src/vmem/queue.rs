@@ -13,6 +13,7 @@
 //! for two cycles more. VGPRs are read by the reader; until then the wave's vector operations and accesses to LDS wait.
 
 use super::operations::{MemoryAccess, Space};
+use super::shared_load::Share;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::ram::RecordRam;
@@ -37,6 +38,8 @@ record! {
         pub m0: Bits<32>,
         /// Address of the wave's scratch memory, bytes.
         pub scratch_base: Bits<48>,
+        /// Of LDS, where loads go there.
+        pub share: Share,
         /// Its own address, bytes.
         pub pc: Bits<48>,
         /// Scalar base or offset.
@@ -104,6 +107,7 @@ hardware_block! {
         low: DFF<Bits<64>>,
         third: Vec<DFF<Bits<128>>> = signals(usize::from(images)),
         image_index: Vec<Signal<Local, Bits<7>>> = signals(usize::from(images)),
+        share: Signal<Local, Share>,
         arrived: Signal<Local, MemoryInstruction>,
         arrives: Signal<Local, Bit>,
         enters: Signal<Local, Bit>,
@@ -116,6 +120,8 @@ impl Logic for MemoryQueue {
     fn update(&mut self) {
         dff_setup!(self, clock, first, end, used, held, arriving, reads_resource, low);
 
+        self.share.next.base = self.issue_state.val().place.lds_base;
+        self.share.next.size = self.issue_state.val().shape.lds_size;
         // Scalars: base or offset in the cycle of the issue, then the two halves of a buffer resource.
         self.arrived.next = self.held.q.val();
         self.arrived.next.access = self.access.val();
@@ -247,6 +253,7 @@ impl Logic for MemoryQueue {
             self.held.d.next.vgpr_base = self.issue_state.val().place.vgpr_base;
             self.held.d.next.wave64 = self.issue_state.val().shape.wave64;
             self.held.d.next.m0 = self.issue_state.val().m0;
+            self.held.d.next.share = self.share.val();
             self.held.d.next.scratch_base = self.issue_state.val().place.scratch_base;
             self.held.d.next.pc = self.issue_pc.val();
         }

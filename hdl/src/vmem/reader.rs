@@ -9,6 +9,7 @@ use super::format::plan::{FormatPlans, FormattedElement, StoreChannel};
 use super::operations::MemoryAccess;
 use super::queue::MemoryInstruction;
 use super::record::MemoryPart;
+use super::shared_load::{SharedLoad, SharedLoadPart};
 use super::transpose::TileParts;
 use crate::config::Units;
 use crate::format::plan::FormatPlan;
@@ -272,6 +273,7 @@ hardware_block! {
         image_register: Vec<ImageRegister> = (0..usize::from(units.images)).map(|_| ImageRegister::new()).collect(),
         image_rows: Vec<ImageRows> = (0..usize::from(units.images)).map(|_| ImageRows::new()).collect(),
         image_step: Vec<ImageStepNumber> = (0..usize::from(units.images)).map(|_| ImageStepNumber::new()).collect(),
+        shared_load: Vec<SharedLoadPart> = (0..units.loads_to_lds()).map(|_| SharedLoadPart::new(lanes)).collect(),
         image_phase: Vec<DFF<Bit>> = signals(usize::from(units.images)),
         captured_phase: Vec<DFF<Bit>> = signals(usize::from(units.images)),
         read_phase: Vec<Signal<Local, Bit>> = signals(usize::from(units.images)),
@@ -280,6 +282,7 @@ hardware_block! {
         captured: Vec<DFF<Channel>> = signals(usize::from(units.typed_buffers)),
         captured_dword: Vec<DFF<Bits<3>>> = signals(usize::from(units.typed_buffers)),
         plan: Signal<Local, FormatPlan>,
+        to_share: Signal<Local, SharedLoad>,
         data_rows: Signal<Local, Bits<3>>,
         data_row: Signal<Local, Bits<3>>,
         state: DFF<ReaderState>,
@@ -346,6 +349,19 @@ impl Logic for MemoryReader {
             self.part.next.control = self.elements[k].moved.val();
         }
         self.part.next.plan = self.plan.val();
+        self.to_share.next.here = false;
+        self.to_share.next.first = 0.into();
+        self.to_share.next.share = self.held.q.val().share;
+        self.to_share.next.dwords = 0.into();
+        for k in 0..self.shared_load.len() {
+            self.shared_load[k].access.next = self.access.val();
+            self.shared_load[k].m0.next = self.held.q.val().m0;
+            self.shared_load[k].share.next = self.held.q.val().share;
+            self.shared_load[k].half.next = self.half_state.q.val();
+            self.shared_load[k].beat.next = self.beat_state.q.val();
+            self.to_share.next = self.shared_load[k].load.val();
+        }
+        self.part.next.shared = self.to_share.val();
         self.shared.plan.next = self.plan.val();
         self.part.next.returns = self.access.val().returns;
         self.part.next.counts_load = self.access.val().counts_load;

@@ -2,6 +2,7 @@
 //! is kept until the answer is written.
 
 use super::operations::MemoryControl;
+use super::shared_load::SharedLoad;
 use crate::format::plan::FormatPlan;
 use crate::lds::operations::ElementFormat;
 use rust_hdl::prelude::*;
@@ -34,6 +35,8 @@ record! {
         pub last: Bit,
         /// What a formatted access does.
         pub plan: FormatPlan,
+        /// Where a load to LDS goes.
+        pub shared: SharedLoad,
     }
 }
 

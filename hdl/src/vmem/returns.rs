@@ -8,9 +8,11 @@ use super::cache::CacheData;
 use super::format::returns::{FormatRecord, FormatReturns};
 use super::record::{RequestRecord, RequestRecordWires};
 use super::request_table::RequestTable;
+use super::shared_load::{SharedLoad, SharedLoads};
 use super::transpose::{Tile, TileReturns};
 use crate::config::{Config, ECP5};
 use crate::hardware_block;
+use crate::lds::crossbar::LdsRequest;
 use crate::lds::operations::{ElementFormatWires, Size};
 use crate::parts::block::signals;
 use crate::parts::round_robin::encode;
@@ -92,6 +94,20 @@ hardware_block! {
         pub vgprs: Vec<Signal<In, Bits<11>>> = signals(usize::from(config.units.transposed_loads)),
         /// What it says of a formatted load.
         pub formatted: Vec<Signal<In, FormatRecord>> = signals(usize::from(config.units.typed_buffers)),
+        /// Where a load to LDS goes.
+        pub shared: Vec<Signal<In, SharedLoad>> = signals(config.units.loads_to_lds()),
+        /// Dword of the lanes where it begins.
+        pub shared_step: Vec<Signal<In, Bits<2>>> = signals(config.units.loads_to_lds()),
+        /// It wants to store in LDS.
+        pub shared_want: Vec<Signal<Out, Bit>> = signals(config.units.loads_to_lds()),
+        /// For this lane.
+        pub shared_valid: Vec<Signal<Out, Bit>> = signals(config.units.loads_to_lds() * config.lanes),
+        /// What.
+        pub shared_request: Vec<Signal<Out, LdsRequest>> = signals(config.units.loads_to_lds() * config.lanes),
+        /// The banks work for it.
+        pub shared_granted: Vec<Signal<In, Bit>> = signals(config.units.loads_to_lds()),
+        /// And serve the lane.
+        pub shared_served: Vec<Signal<In, Bit>> = signals(config.units.loads_to_lds() * config.lanes),
         /// Answers of the lanes.
         pub answer: Vec<Signal<In, Bits<128>>> = signals(if config.units.images { config.lanes } else { 0 }),
         /// Some answer is not written yet.
@@ -156,6 +172,8 @@ hardware_block! {
             (0..usize::from(config.units.transposed_loads)).map(|_| TileReturns::new(config.lanes, config.memory_requests)).collect(),
         formats: Vec<FormatReturns> =
             (0..usize::from(config.units.typed_buffers)).map(|_| FormatReturns::new(config.lanes, config.memory_requests, config.units.images)).collect(),
+        shares: Vec<SharedLoads> =
+            (0..config.units.loads_to_lds()).map(|_| SharedLoads::new(config.lanes, config.memory_requests)).collect(),
         number_mask: Constant<Bits<6>> = Constant::new((config.memory_requests as u64 - 1).into()),
         depth: Constant<Bits<7>> = Constant::new((config.memory_requests as u64).into()),
         head: DFF<Bits<12>>,
@@ -187,6 +205,8 @@ hardware_block! {
         pops: Signal<Local, Bit>,
         flat_last: Signal<Local, Bit>,
         goes: Signal<Local, Bit>,
+        moves: Signal<Local, Bit>,
+        taken: Signal<Local, Bit>,
         written: Signal<Local, Bit>,
         completes: Signal<Local, Bit>,
         // Where two lanes share a formatter: the odd lanes' turn.
@@ -284,7 +304,7 @@ impl Logic for MemoryReturns {
             self.flats.d.next = self.flats.q.val() - 1;
         }
         self.completes.next = self.goes.val()
-            & (!self.held.q.val().returns | (self.write_ready.val() & self.rows.last.val() & self.last_turn.val()));
+            & (!self.held.q.val().returns | (self.taken.val() & self.rows.last.val() & self.last_turn.val()));
         for i in 0..self.tiles.len() {
             if self.tiles[i].active.val() {
                 self.completes.next = self.goes.val()
@@ -304,7 +324,7 @@ impl Logic for MemoryReturns {
         if self.completes.val() {
             self.valid.d.next = false;
         }
-        self.written.next = self.write.val() & self.write_ready.val();
+        self.written.next = self.moves.val() & self.taken.val();
         self.last_turn.next = true;
         for k in 0..self.pairs.len() {
             self.pairs[k].next = self.odd.q.val();
@@ -328,7 +348,33 @@ impl Logic for MemoryReturns {
                 self.held_rows.d.next = self.formats[k].oldest_components.val();
             }
         }
-        self.write.next = self.goes.val() & self.held.q.val().returns;
+        self.moves.next = self.goes.val() & self.held.q.val().returns;
+        self.write.next = self.moves.val();
+        self.taken.next = self.write_ready.val();
+        for k in 0..self.shares.len() {
+            self.shares[k].clock.next = self.clock.val();
+            self.shares[k].push.next = self.push.val();
+            self.shares[k].number.next = self.newest.val();
+            self.shares[k].load.next = self.shared[k].val();
+            self.shares[k].step.next = self.shared_step[k].val();
+            self.shares[k].oldest.next = self.oldest.val();
+            self.shares[k].pops.next = self.pops.val();
+            self.shares[k].goes.next = self.moves.val();
+            self.shares[k].row.next = self.rows.row.val();
+            self.shares[k].granted.next = self.shared_granted[k].val();
+            self.shared_want[k].next = self.shares[k].want.val();
+            for i in 0..self.shared_valid.len() {
+                self.shares[k].dword[i].next = self.write_data[i].val();
+                self.shares[k].bytes[i].next = self.write_bytes[i].val();
+                self.shares[k].served[i].next = self.shared_served[i].val();
+                self.shared_valid[i].next = self.shares[k].valid[i].val();
+                self.shared_request[i].next = self.shares[k].request[i].val();
+            }
+            if self.shares[k].active.val() {
+                self.write.next = false;
+                self.taken.next = self.shares[k].done.val();
+            }
+        }
         self.write_row.next = self.held.q.val().row + bit_cast::<11, 2>(self.rows.row.val());
         self.write_beat.next = self.held.q.val().beat;
         for k in 0..self.formats.len() {

@@ -24,6 +24,7 @@ use crate::atomic::unit::{AtomicRequest, AtomicResponse};
 use crate::config::{Config, ECP5};
 use crate::events::{InstructionEvent, RequestEvent, RowEvent};
 use crate::hardware_block;
+use crate::lds::crossbar::LdsRequest;
 use crate::parts::block::signals;
 use crate::port::{LineRequest, LineResponse};
 use crate::vector::row_port::RowRead;
@@ -111,6 +112,16 @@ hardware_block! {
         pub write_data: Vec<Signal<Out, Bits<32>>> = signals(config.lanes),
         /// Bytes by lane.
         pub write_bytes: Vec<Signal<Out, Bits<4>>> = signals(config.lanes),
+        /// A load wants to store in LDS.
+        pub shared_want: Vec<Signal<Out, Bit>> = signals(config.units.loads_to_lds()),
+        /// For this lane.
+        pub shared_valid: Vec<Signal<Out, Bit>> = signals(config.units.loads_to_lds() * config.lanes),
+        /// What.
+        pub shared_request: Vec<Signal<Out, LdsRequest>> = signals(config.units.loads_to_lds() * config.lanes),
+        /// The banks work for it.
+        pub shared_granted: Vec<Signal<In, Bit>> = signals(config.units.loads_to_lds()),
+        /// And serve the lane.
+        pub shared_served: Vec<Signal<In, Bit>> = signals(config.units.loads_to_lds() * config.lanes),
         /// Parts of FLAT instructions read so far, modulo 4; see [`crate::lds::flat`].
         pub flat_parts: Signal<Out, Bits<2>>,
         /// The same of the local data share.
@@ -383,6 +394,17 @@ impl Logic for VectorMemory {
         self.formatted.next.zero = self.sender.is_zero.val();
         for i in 0..self.returns.formatted.len() {
             self.returns.formatted[i].next = self.formatted.val();
+        }
+        for k in 0..self.shared_want.len() {
+            self.returns.shared[k].next = self.sender.request.val().part.shared;
+            self.returns.shared_step[k].next = self.sender.request.val().step.get_bits::<2>(0);
+            self.returns.shared_granted[k].next = self.shared_granted[k].val();
+            self.shared_want[k].next = self.returns.shared_want[k].val();
+        }
+        for i in 0..self.shared_valid.len() {
+            self.returns.shared_served[i].next = self.shared_served[i].val();
+            self.shared_valid[i].next = self.returns.shared_valid[i].val();
+            self.shared_request[i].next = self.returns.shared_request[i].val();
         }
         for i in 0..self.returns.tile.len() {
             self.returns.tile[i].next = self.tile.val();

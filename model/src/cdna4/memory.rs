@@ -124,6 +124,6 @@ pub fn load_to_lds(
         bytes[..4].copy_from_slice(&value.to_le_bytes());
     }
     let width = usize::from(load.bytes).max(4);
-    let address = (wave.m0() & 0x3_ffff).wrapping_add_signed(offset).wrapping_add((lane * width) as u32);
+    let address = (wave.m0() & 0x3_ffff).wrapping_add_signed(offset).wrapping_add((lane * width) as u32) & !3;
     ports.write(wave, lane, Place::Lds(address), &bytes[..width])
 }

@@ -11,7 +11,7 @@ use tombolo_hdl::vmem::operations::Kind;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::Format;
 use tombolo_isa::memory::MemoryOperation;
-use tombolo_isa::opcode::{Class, Opcode};
+use tombolo_isa::opcode::{Class, Flags, Implicit, Opcode};
 use tombolo_isa::target::Target;
 use tombolo_model::Wave;
 use tombolo_model::group::{Activity, Group};
@@ -368,7 +368,12 @@ fn reads_memory(class: Class) -> bool {
 
 /// It may load from LDS or store to it.
 fn uses_lds(opcode: &Opcode) -> bool {
-    matches!(opcode.class, Class::Lds) || matches!(opcode.format, Format::Vflat | Format::FlatSi)
+    // CDNA4 loads to LDS from buffers and, with an address in M0, from global memory.
+    let loads_to_lds = matches!(opcode.class, Class::Vmem)
+        && (opcode.modifiers.flags.contains(Flags::LDS) || opcode.reads.contains(Implicit::M0));
+    matches!(opcode.class, Class::Lds)
+        || matches!(opcode.format, Format::Vflat | Format::FlatSi | Format::FlatCdna)
+        || loads_to_lds
 }
 
 /// The order among the lanes is that of their numbers.

@@ -237,6 +237,20 @@ fn flat(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     .concat()
 }
 
+/// M0 in front of a load to LDS: within the share, or a little beyond.
+fn share(random: &mut SplitMix64) -> Vec<u32> {
+    line(&format!("s_mov_b32 m0, {:#x}", below(random, 2 * LDS_REACH + 1024)))
+}
+
+/// A load of buffers goes to LDS, one in four.
+fn goes_to_share(row: &Opcode, random: &mut SplitMix64) -> bool {
+    row.modifiers.flags.contains(Flags::LDS)
+        && !is_store(row)
+        && !is_atomic(row)
+        && !is_formatted(row)
+        && once_in(random, 4)
+}
+
 /// A GLOBAL instruction, with a base in SGPRs or without.
 fn global(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     let row = pick(random, &material.global);
@@ -255,6 +269,7 @@ fn global(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
         line(&format!("v_and_b32_e32 v2, {mask:#x}, v{}", vgpr(1, random))),
         if is_store(row) { add_lane(64) } else { vec![] },
         if based { vec![] } else { line(&format!("v_mov_b32_e32 v3, {}", WRITTEN >> 32)) },
+        if row.mnemonic.contains("_lds_") { share(random) } else { vec![] },
         with_fields(row, &fields),
         vec![WAIT],
     ]
@@ -273,13 +288,20 @@ fn swizzled(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
         pick(random, &[1, 4])
     };
     let indexed = !stores || once_in(random, 2);
-    let [data_format, number_format] = format(random);
-    // Elements have four bytes: of stores each lane's are those of its record.
+    // Elements have four bytes: of stores each lane's are those of its record, and what is formatted has no more.
+    let of_one_element = |random: &mut SplitMix64| loop {
+        let [data, number] = format(random);
+        if !stores || data < 11 {
+            break [data, number];
+        }
+    };
+    let [data_format, number_format] = of_one_element(random);
     let stride = if stores { 32 } else { 16 * (1 + below(random, 2)) };
     let mask = if stores && formatted { 0x10 } else { 0x1f & !(step - 1) };
     let mask = if stores { mask & !0xf } else { mask };
     let by_lane = if stores { u32::from(!indexed) } else { below(random, 2) };
-    let control = formats(random) | below(random, 4) << 21 | by_lane << 23;
+    let [of_data, of_number] = of_one_element(random);
+    let control = formats(random) & 0xfff | of_data << 15 | of_number << 12 | below(random, 4) << 21 | by_lane << 23;
     let mut fields = vec![
         (FieldName::Vaddr, if indexed { 2 } else { 3 }),
         (FieldName::Idxen, indexed.into()),
@@ -323,6 +345,8 @@ fn buffer(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
         (FieldName::Ioffset, step * below(random, 512 / step)),
     ];
     fields.extend(data(row, FieldName::Vdata, random));
+    let shared = goes_to_share(row, random);
+    fields.push((FieldName::Lds, shared.into()));
     let how: &[(FieldName, u32)] = match below(random, 4) {
         0 => &[(FieldName::Offen, 1), (FieldName::Rsrc, RECORDS)],
         1 => &[(FieldName::Idxen, 1), (FieldName::Rsrc, RECORDS)],
@@ -351,6 +375,7 @@ fn buffer(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
         line(&format!("v_and_b32_e32 v2, {first:#x}, v{}", vgpr(1, random))),
         if stores { add_lane(if indexed { 1 } else { 64 }) } else { vec![] },
         line(&format!("v_and_b32_e32 v3, {mask:#x}, v{}", vgpr(1, random))),
+        if shared { share(random) } else { vec![] },
         with_fields(row, &fields),
         vec![WAIT],
     ]

@@ -133,7 +133,9 @@ fn gather(
     if let Some(source) = part {
         let part = Part::new(source.select);
         let float = shape.data.element.is_float() || row.modifiers.neg != 0;
-        into.iter_mut().for_each(|value| *value = part.extract(*value, source.sign_extend && !float));
+        // A part is extended to the width of the operand.
+        let width = u64::MAX >> (64 - shape.data.bits());
+        into.iter_mut().for_each(|value| *value = part.extract(*value, source.sign_extend && !float) & width);
         return Ok(());
     }
     // OP_SEL chooses halves of 16-bit sources.

@@ -1,5 +1,5 @@
-//! Decodes LDS instructions (8.2), and FLAT ones for the lanes whose addresses are in LDS. GDS, comparing swaps of floats, wraps and loads that transpose
-//! are refused.
+//! Decodes LDS instructions (8.2), and FLAT ones for the lanes whose addresses are in LDS. GDS, comparing swaps of floats and wraps are
+//! refused.
 
 use super::alike;
 use super::opcode_rom::{field, has_format, lookup, opcode_rom};
@@ -9,6 +9,7 @@ use crate::front::decode::rdna4;
 use crate::front::decode::{InstructionWords, InstructionWordsWires};
 use crate::lds::instruction::LdsOperationWires;
 use crate::lds::operations::{self, LdsControl, LdsControlWires, Operation};
+use crate::lds::tile::Tile;
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::cdna4::op;
 use tombolo_isa::format::{FieldName, Format};
@@ -20,6 +21,14 @@ use tombolo_netlist::port::{PortBits, Wires};
 /// Comparing swaps of floats, which the table has under the operation of integers.
 const OF_FLOATS: [op::Operation; 4] = [op::DS_CMPST_F32, op::DS_CMPST_RTN_F32, op::DS_CMPST_F64, op::DS_CMPST_RTN_F64];
 
+/// Loads that transpose.
+const TILES: [(op::Operation, Tile); 4] = [
+    (op::DS_READ_B64_TR_B4, Tile::Four),
+    (op::DS_READ_B96_TR_B6, Tile::Six),
+    (op::DS_READ_B64_TR_B8, Tile::Eight),
+    (op::DS_READ_B64_TR_B16, Tile::Sixteen),
+];
+
 /// The operation of an LDS instruction; `None` when it is not executed.
 pub fn operation(row: &Opcode) -> Option<Operation> {
     if row.format != Format::DsCdna || OF_FLOATS.contains(&row.operation) {
@@ -27,6 +36,9 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
     }
     if let Some(found) = alike::find(alike::LDS, row.operation) {
         return found.rows().find_map(rdna4::lds::operation);
+    }
+    if let Some((_, tile)) = TILES.iter().find(|(known, _)| *known == row.operation) {
+        return Some(operations::transposed_load(*tile));
     }
     match row.memory? {
         MemoryOperation::Atomic { operation, bits } => {

@@ -120,6 +120,15 @@ fn refused_register(g: &Builder, words: &Wire) -> Wire {
     accesses & (unknown | writes & register.is(1) & covers)
 }
 
+/// ABS or NEG of a dot product in its long encoding, of which no document says what they do to pairs.
+fn refused_signs(g: &Builder, words: &Wire) -> Wire {
+    let pairs = opcode_rom(g, words, Format::Vop3Cdna, |row: &Opcode| {
+        [op::V_DOT2C_F32_F16, op::V_DOT2C_F32_BF16].contains(&row.operation)
+    });
+    let [abs, neg] = [FieldName::Abs, FieldName::Neg].map(|name| field(words, Format::Vop3Cdna, name).slice(0, 2));
+    pairs & (abs.any() | neg.any())
+}
+
 /// A format of A or B of a matrix of F8F6F4 that has no meaning (7.1.5).
 fn refused_formats(g: &Builder, words: &Wire, format: Format) -> Wire {
     let chooses = opcode_rom(g, words, format, |row| {
@@ -143,9 +152,10 @@ fn refused_scales(words: &Wire) -> Wire {
 pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
     let fields = match format {
         Format::SmemCdna => smem::refused(g, words),
-        Format::MubufCdna | Format::MtbufCdna => vmem::refused(words, format),
+        Format::MubufCdna | Format::MtbufCdna => vmem::refused(g, words, format),
         Format::DsCdna => field(words, format, FieldName::Gds),
         Format::Sopk => refused_register(g, words),
+        Format::Vop3Cdna => refused_signs(g, words),
         Format::Mai => refused_formats(g, words, format),
         Format::MaiScale => refused_formats(g, words, format) | refused_scales(words),
         _ => g.zero(1),

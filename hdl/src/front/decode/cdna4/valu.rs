@@ -246,7 +246,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let signs = |first: u32| of_dpp(first) | sdwa.signs(g, first).when(&operates);
     let abs = of_sum(&long.select(&abs, &signs(21)));
     let neg = vop3(FieldName::Neg).when(&(long & !&row.table));
-    let neg = of_sum(&long.select(&upper.select(&vop3p(FieldName::NegHi), &neg), &signs(20)));
+    let neg = of_sum(&long.select(&upper.select(&vop3p(FieldName::NegHi), &neg), &signs(20))).when(&!&position.moves);
     let modified = long & !&position.to_running & !&position.moves & (&row.clamps | &second);
     let pairs_modified = &row.pairs & !&position.moves & &row.clamps & long;
     let op_sel = packed.select(

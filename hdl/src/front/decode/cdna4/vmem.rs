@@ -1,5 +1,5 @@
 //! Decodes instructions of vector memory: FLAT, GLOBAL and SCRATCH (chapter 9 of GCN's heirs; LLVM, "User Guide for AMDGPU Backend"), MUBUF and MTBUF, and
-//! what controls the cache. All of it counts in LOADcnt, stores too: that is VM_CNT. Loads to LDS are refused.
+//! what controls the cache. All of it counts in LOADcnt, stores too: that is VM_CNT.
 
 use super::opcode_rom::{field, has_format, lookup, opcode_rom, placed};
 use crate::front::decode::gcn::vmem::constant_offset;
@@ -9,7 +9,7 @@ use crate::texture::instruction::{ImageAccess, ImageAccessWires};
 use crate::vmem::operations::{self, Access, Kind, MemoryAccessWires, MemoryControl, MemoryControlWires, Space};
 use rust_hdl::prelude::*;
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::opcode::Opcode;
+use tombolo_isa::opcode::{Flags, Opcode};
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::{PortBits, Wires};
 
@@ -21,21 +21,33 @@ const OF_BUFFERS: [Format; 2] = [Format::MubufCdna, Format::MtbufCdna];
 /// Code of SADDR where there is none.
 const NO_BASE: u128 = 0x7f;
 
-/// What an opcode of vector memory asks for; none if it is not executed. A load without a destination goes to LDS.
+/// What an opcode of vector memory asks for; none if it is not executed.
 pub fn access(row: &Opcode) -> Option<Access> {
     let memory = row.memory.filter(|_| FORMATS.contains(&row.format))?;
-    let access = operations::access(memory, row.format == Format::FlatCdna)?;
-    let returns = row.operands.iter().any(|operand| operand.access.writes());
-    (access.kind != Kind::Load || returns).then_some(access)
+    operations::access(memory, row.format == Format::FlatCdna)
 }
 
-/// The instruction asks for what this machine does not do: a load to LDS, an SOFFSET that is neither a register nor a small integer.
-pub fn refused(words: &Wire, format: Format) -> Wire {
+/// A load without a destination: it goes to LDS.
+fn has_no_destination(row: &Opcode) -> bool {
+    access(row).is_some_and(|access| access.kind == Kind::Load)
+        && !row.operands.iter().any(|operand| operand.access.writes())
+}
+
+/// A load of buffers may go to LDS: formatted ones do not here.
+fn may_be_shared(row: &Opcode) -> bool {
+    row.modifiers.flags.contains(Flags::LDS)
+        && access(row).is_some_and(|access| access.kind == Kind::Load && !access.formatted)
+}
+
+/// The instruction asks for what this machine does not do: a formatted load to LDS, an SOFFSET that is neither a register nor a small integer.
+pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
     let code = field(words, format, FieldName::Soffset);
     let in_register = code.less(&code.same_width(FIRST_CONSTANT));
     let offset = !(in_register | constant_offset(&code).1);
     match format {
-        Format::MubufCdna => offset | field(words, format, FieldName::Lds),
+        Format::MubufCdna => {
+            offset | field(words, format, FieldName::Lds) & !opcode_rom(g, words, format, may_be_shared)
+        }
         _ => offset,
     }
 }
@@ -90,6 +102,10 @@ pub fn decode(g: &Builder) {
     let system = typed.select(&of_format(FieldName::Sc1), &of_buffer(FieldName::Sc1));
     let system = buffer.select(&system, &get(FieldName::Sc1));
     let returns = load | atomic & &glc;
+    let segments = [Format::GlobalCdna, Format::ScratchCdna];
+    let alone = segments.map(|format| has_format(&word_0, format) & opcode_rom(g, &words, format, has_no_destination));
+    let of_buffer_to_lds = &buffer & !&typed & of_buffer(FieldName::Lds);
+    let shared = g.name("shared", &(g.or_all(1, &alone) | of_buffer_to_lds));
 
     let (value, is_constant) = constant_offset(&of_buffer(FieldName::Soffset));
     let [index, offset] = [FieldName::Idxen, FieldName::Offen].map(|name| of_buffer(name) & &buffer);
@@ -102,9 +118,9 @@ pub fn decode(g: &Builder) {
     let rows = rows.when(&!&only_controls);
     let has_scalar = buffer.select(&!&is_constant, &has_base);
     let spaces = [(&flat, Space::Flat), (&scratch, Space::Scratch), (&(&buffer & !&only_controls), Space::Buffer)];
-    let space = spaces.iter().fold(g.constant_of(Space::Global), |other, (here, space)| {
-        here.select(&g.constant_of(*space), &other)
-    });
+    let space = spaces
+        .iter()
+        .fold(g.constant_of(Space::Global), |other, (here, space)| here.select(&g.constant_of(*space), &other));
     let access = MemoryAccessWires {
         space,
         counts_load: g.constant(1, 1),
@@ -119,11 +135,12 @@ pub fn decode(g: &Builder) {
         resource: of_buffer(FieldName::Rsrc).concat(&g.zero(2)),
         address: get(FieldName::Addr),
         source: get(FieldName::Data0),
-        destination: buffer.select(&of_buffer(FieldName::Vdata), &get(FieldName::Vdst)),
+        destination: buffer.select(&of_buffer(FieldName::Vdata), &get(FieldName::Vdst)).when(&!&shared),
         offset: buffer.select(&buffer_offset, &flat_offset(&words)).when(&!&only_controls),
         beyond_unit: glc | system,
         image: ImageAccessWires::unpack(&g.zero(ImageAccess::BITS as u32)),
-        accumulates: get(FieldName::Acc),
+        accumulates: get(FieldName::Acc) & !&shared,
+        shared,
         control,
     };
     g.output_of("access", &access);

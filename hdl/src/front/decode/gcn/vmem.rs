@@ -119,6 +119,7 @@ pub fn decode(g: &Builder) {
         beyond_unit: glc,
         image: ImageAccessWires::unpack(&g.zero(ImageAccess::BITS as u32)),
         accumulates: g.zero(1),
+        shared: g.zero(1),
         control,
     };
     g.output_of("access", &access);

@@ -162,6 +162,7 @@ generator_block! {
             beyond_unit: get(FieldName::Scope).any(),
             image: ImageAccessWires::unpack(&image),
             accumulates: g.zero(1),
+            shared: g.zero(1),
             control,
         };
         g.output_of("access", &access);
