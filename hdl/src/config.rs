@@ -216,6 +216,7 @@ impl Units {
         transposed_loads: false,
         stacks: false,
         traps: false,
+        atomics: Atomics { set: InstructionSet::Cdna4, wide: true, float: true },
         ..Self::ALL
     };
     /// What a small FPGA has room for.

@@ -1,4 +1,4 @@
-"""Compiles `kernels.py` with stock Triton for gfx1201 and writes the launch folders; `scripts/build-triton-kernels.sh` runs it.
+"""Compiles `kernels.py` with stock Triton, for gfx1201 or gfx950, and writes the launch folders; `scripts/build-triton-kernels.sh` runs it.
 
 Inputs are numbers of few bits, so that every sum is exact in binary32 (or i32) in any order, and the expectation of a matrix product
 is NumPy's, bit by bit. Attention has exponentials: its expectation is reckoned in binary64 and compared with a tolerance.
@@ -22,7 +22,10 @@ import triton.language as tl
 from triton.backends.compiler import GPUTarget
 from triton.compiler import ASTSource
 
-TARGET = GPUTarget("hip", "gfx1201", 32)
+#: Processors, the lanes of their waves, and where their launches are beside this folder.
+TARGETS = {"gfx1201": (32, "kernels-triton"), "gfx950": (64, "kernels-cdna4-triton")}
+
+HERE = pathlib.Path(__file__).parent
 
 #: Element types of A and B: Triton's name, that of the manifest, NumPy's type, bits of precision (0: an integer).
 TYPES = {
@@ -86,7 +89,7 @@ def scalar(kind, value):
     return {"kind": "scalar", "type": TYPES[kind][1], "value": value}
 
 
-def compile_kernel(function, signature, constants, warps):
+def compile_kernel(processor, function, signature, constants, warps):
     """The compiled kernel. All arguments are told to be multiples of 16, as Triton finds them to be at a launch."""
     places = range(len(signature) - len(constants))
     source = ASTSource(
@@ -95,39 +98,45 @@ def compile_kernel(function, signature, constants, warps):
         constexprs=constants,
         attrs={(at,): [["tt.divisibility", 16]] for at in places if list(signature.values())[at] != "fp32"},
     )
-    return triton.compile(source, target=TARGET, options={"num_warps": warps, "num_stages": 2})
+    lanes, _ = TARGETS[processor]
+    target = GPUTarget("hip", processor, lanes)
+    return triton.compile(source, target=target, options={"num_warps": warps, "num_stages": 2})
 
 
 def write(folder, compiled, programs, warps, args, expect):
     """The code object and the manifest."""
-    threads = 32 * warps
-    (folder / "kernel_gfx1201.elf").write_bytes(compiled.asm["hsaco"])
+    processor = compiled.metadata.target.arch
+    lanes, place = TARGETS[processor]
+    threads = lanes * warps
+    file = f"kernel_{processor}.elf"
+    (folder / file).write_bytes(compiled.asm["hsaco"])
+    above = "../" if place == HERE.name else f"../../{HERE.name}/"
     # Triton's launcher passes two addresses of scratch memory behind the arguments; these kernels use neither.
     spare = {"kind": "scalar", "type": "uint64", "value": 0}
     manifest = {
         "name": folder.name,
         "kernel": compiled.metadata.name,
-        "source": "../kernels.py",
+        "source": f"{above}kernels.py",
         "compiler": f"Triton {triton.__version__}",
         "grid": [programs[0] * threads, programs[1], 1],
         "block": [threads, 1, 1],
         "dynamic_lds_bytes": compiled.metadata.shared,
-        "elf": "kernel_gfx1201.elf",
-        "elfs": {"gfx1201": "kernel_gfx1201.elf"},
+        "elf": file,
+        "elfs": {processor: file},
         "args": [*args, spare, spare],
         "expect": [expect],
     }
     (folder / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n")
 
 
-def matmul(folder, kind, out, tile, warps, size):
+def matmul(processor, folder, kind, out, tile, warps, size):
     (m, n, k), (tile_m, tile_n, tile_k) = size, tile
     floats = kind != "i8"
     signature = {"a": f"*{TYPES[kind][0]}", "b": f"*{TYPES[kind][0]}", "c": f"*{TYPES[out][0]}", "n": "i32", "k": "i32"}
     sum_type = tl.float32 if floats else tl.int32
     constants = {"TILE_M": tile_m, "TILE_N": tile_n, "TILE_K": tile_k, "SUM": sum_type}
     signature.update(dict.fromkeys(constants, "constexpr"))
-    compiled = compile_kernel(kernels.matmul, signature, constants, warps)
+    compiled = compile_kernel(processor, kernels.matmul, signature, constants, warps)
     left, a = filled(kind, (m, k), 1)
     if floats:
         b = signed(kind, (k, n), 2, 7)
@@ -142,13 +151,48 @@ def matmul(folder, kind, out, tile, warps, size):
     write(folder, compiled, (m // tile_m, n // tile_n), warps, args, expect)
 
 
-def attention(folder, tile, warps, tokens, width):
+def fp4(values):
+    """The codes of E2M1, without signs, of whole and half numbers up to 6."""
+    return np.searchsorted([0, 0.5, 1, 1.5, 2, 3, 4, 6], values).astype(np.uint8)
+
+
+def matmul_scaled(processor, folder, tile, warps, size):
+    """Numbers of 4 bits, each 32 of a row of A or a column of B with a power of two."""
+    (m, n, k), (tile_m, tile_n, tile_k) = size, tile
+    bytes_of = dict.fromkeys(["a", "a_scales", "b", "b_scales"], "*u8")
+    signature = {**bytes_of, "c": "*fp32", "n": "i32", "k": "i32"}
+    constants = {"TILE_M": tile_m, "TILE_N": tile_n, "TILE_K": tile_k}
+    signature.update(dict.fromkeys(constants, "constexpr"))
+    compiled = compile_kernel(processor, kernels.matmul_scaled, signature, constants, warps)
+    random = np.random.default_rng(7)
+    numbers = np.array([0, 0.5, 1, 1.5, 2, 3, 4, 6])
+    a, b = random.choice(numbers, (m, k)), random.choice(numbers, (k, n))
+    # A minus one in three numbers of B; powers of two from 1/4 to 4.
+    signs = random.integers(0, 3, (k, n)) == 0
+    powers = [random.integers(-2, 3, (lines, k // 32)) for lines in (m, n)]
+    of_a = a * np.exp2(powers[0]).repeat(32, 1)
+    of_b = np.where(signs, -b, b) * np.exp2(powers[1]).repeat(32, 1).T
+    c = (of_a @ of_b).astype(np.float32)
+    codes = [fp4(a), fp4(b) | signs.astype(np.uint8) << 3]
+    packed = [codes[0][:, ::2] | codes[0][:, 1::2] << 4, codes[1][::2] | codes[1][1::2] << 4]
+    bytes_ = [packed[0], (powers[0] + 127).astype(np.uint8), packed[1], (powers[1] + 127).astype(np.uint8)]
+    args = []
+    for at, values in enumerate(bytes_):
+        values.tofile(folder / f"arg{at}.bin")
+        args.append({"kind": "buffer", "file": f"arg{at}.bin", "dtype": "uint8", "shape": list(values.shape)})
+    expected = stored(folder, "expect4.bin", c, "f32")
+    expect = {"arg": 4, "file": "expect4.bin", "dtype": expected["dtype"], "shape": [m, n], "compare": "exact"}
+    args += [blank("f32", (m, n)), scalar("i32", n), scalar("i32", k)]
+    write(folder, compiled, (m // tile_m, n // tile_n), warps, args, expect)
+
+
+def attention(processor, folder, tile, warps, tokens, width):
     tile_q, tile_k = tile
     pointers = dict.fromkeys(["query", "key", "value", "out"], "*fp16")
     signature = {**pointers, "tokens": "i32", "scale": "fp32"}
     constants = {"WIDTH": width, "TILE_Q": tile_q, "TILE_K": tile_k}
     signature.update(dict.fromkeys(constants, "constexpr"))
-    compiled = compile_kernel(kernels.attention, signature, constants, warps)
+    compiled = compile_kernel(processor, kernels.attention, signature, constants, warps)
     shape = (tokens, width)
     first, query = filled("f16", shape, 3)
     key = signed("f16", shape, 4, 3)
@@ -168,25 +212,37 @@ def attention(folder, tile, warps, tokens, width):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path(__file__).parent, help="where the folders go")
+    parser.add_argument("--target", choices=TARGETS, default="gfx1201", help="the processor")
+    parser.add_argument("--out", type=pathlib.Path, help="where the folders go")
     parser.add_argument("--size", type=int, nargs=3, default=(128, 128, 128), metavar=("M", "N", "K"), help="of the products")
     parser.add_argument("--tokens", type=int, default=128, help="queries and keys of the attention")
     options = parser.parse_args()
+    processor = options.target
+    out = options.out or HERE.with_name(TARGETS[processor][1])
 
     def folder(name):
-        path = options.out / name
+        path = out / name
         path.mkdir(parents=True, exist_ok=True)
         print(path.name)
         return path
 
+    def product(name, kind, result, tile, warps):
+        matmul(processor, folder(name), kind, result, tile, warps, options.size)
+
     big, small = (128, 128, 32), (64, 64, 32)
-    matmul(folder("matmul_f16"), "f16", "f16", big, 4, options.size)
-    matmul(folder("matmul_f16_8_warps"), "f16", "f16", big, 8, options.size)
-    matmul(folder("matmul_bf16"), "bf16", "bf16", big, 8, options.size)
-    matmul(folder("matmul_fp8"), "fp8", "f16", big, 4, options.size)
-    matmul(folder("matmul_bf8"), "bf8", "f16", small, 4, options.size)
-    matmul(folder("matmul_i8"), "i8", "i32", big, 8, options.size)
-    attention(folder("attention_f16"), (64, 32), 4, options.tokens, 64)
+    product("matmul_f16", "f16", "f16", big, 4)
+    if processor == "gfx950":
+        product("matmul_bf16", "bf16", "bf16", (64, 64, 64), 4)
+        product("matmul_fp8", "fp8", "f16", (64, 64, 128), 4)
+        product("matmul_i8", "i8", "i32", (64, 64, 64), 4)
+        matmul_scaled(processor, folder("matmul_mxfp4"), (64, 64, 128), 4, options.size)
+    else:
+        product("matmul_f16_8_warps", "f16", "f16", big, 8)
+        product("matmul_bf16", "bf16", "bf16", big, 8)
+        product("matmul_fp8", "fp8", "f16", big, 4)
+        product("matmul_bf8", "bf8", "f16", small, 4)
+        product("matmul_i8", "i8", "i32", big, 8)
+    attention(processor, folder("attention_f16"), (64, 32), 4, options.tokens, 64)
 
 
 if __name__ == "__main__":

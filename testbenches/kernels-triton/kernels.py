@@ -1,4 +1,4 @@
-"""The Triton kernels of the launches beside this file: a matrix product and the forward pass of attention."""
+"""The Triton kernels of the launches beside this file: matrix products and the forward pass of attention."""
 
 import triton
 import triton.language as tl
@@ -28,6 +28,40 @@ def matmul(
         left += TILE_K
         right += TILE_K * n
     tl.store(c + rows[:, None] * n + columns[None, :], total.to(c.dtype.element_ty))
+
+
+@triton.jit
+def matmul_scaled(
+    a,
+    a_scales,
+    b,
+    b_scales,
+    c,
+    n,
+    k,
+    TILE_M: tl.constexpr,
+    TILE_N: tl.constexpr,
+    TILE_K: tl.constexpr,
+):
+    """C = A x B of numbers of 4 bits, two a byte along k; each 32 of a row of A and of a column of B share a power of two."""
+    rows = tl.program_id(0) * TILE_M + tl.arange(0, TILE_M)
+    columns = tl.program_id(1) * TILE_N + tl.arange(0, TILE_N)
+    depth = tl.arange(0, TILE_K // 2)
+    groups = tl.arange(0, TILE_K // 32)
+    left = a + rows[:, None] * (k // 2) + depth[None, :]
+    right = b + depth[:, None] * n + columns[None, :]
+    left_scales = a_scales + rows[:, None] * (k // 32) + groups[None, :]
+    right_scales = b_scales + columns[:, None] * (k // 32) + groups[None, :]
+    total = tl.zeros((TILE_M, TILE_N), tl.float32)
+    for _ in range(0, k, TILE_K):
+        total = tl.dot_scaled(
+            tl.load(left), tl.load(left_scales), "e2m1", tl.load(right), tl.load(right_scales), "e2m1", total
+        )
+        left += TILE_K // 2
+        right += TILE_K // 2 * n
+        left_scales += TILE_K // 32
+        right_scales += TILE_K // 32
+    tl.store(c + rows[:, None] * n + columns[None, :], total)
 
 
 @triton.jit

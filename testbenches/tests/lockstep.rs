@@ -68,11 +68,11 @@ const REFUSED_ON_CDNA4: [&str; 1] = ["sha256"];
 fn every_write_of_the_cdna4_launches_is_the_models() {
     let config = design::config("cdna4").unwrap();
     let mut machine = Machine::new(config).unwrap();
-    let folder = kernels_folder().with_file_name("kernels-cdna4");
-    let mut launches: Vec<_> =
-        folder.read_dir().unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()).collect();
+    let folders = ["kernels-cdna4", "kernels-cdna4-triton"].map(|name| kernels_folder().with_file_name(name));
+    let entries = folders.iter().flat_map(|folder| folder.read_dir().unwrap());
+    let mut launches: Vec<_> = entries.map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()).collect();
     launches.sort();
-    assert_eq!(launches.len(), 30);
+    assert_eq!(launches.len(), 36);
     let mut compared = BTreeSet::new();
     for path in &launches {
         let name = path.file_name().unwrap().to_str().unwrap();

@@ -68,6 +68,8 @@ pub enum AtomicOperation {
     CompareSwapFloat,
     /// `m - d` where that is not below 0, else `m + comparand`
     Wrap,
+    /// `m + d`, f64: CDNA4's
+    AddF64,
 }
 }
 
@@ -90,6 +92,7 @@ impl AtomicOperation {
                 | Op::MinF64
                 | Op::MaxF64
                 | Op::CompareSwapFloat
+                | Op::AddF64
         )
     }
 
@@ -120,13 +123,16 @@ impl AtomicOperation {
             (Atomic::MaxNumber, _) => Self::MaxF64,
             (Atomic::AddPackedF16, _) => Self::AddPairF16,
             (Atomic::AddPackedBf16, _) => Self::AddPairBf16,
+            (Atomic::AddFloat, 64) => Self::AddF64,
             (Atomic::AddFloat | Atomic::OrderedAdd, _) => return None,
         })
     }
 
     /// An ALU with these parts computes it, of 64 bits if `wide`.
     pub fn is_in(self, atomics: Atomics, wide: bool) -> bool {
-        (atomics.wide || !wide) && (atomics.float || !self.is_float())
+        (atomics.wide || !wide)
+            && (atomics.float || !self.is_float())
+            && (atomics.set == InstructionSet::Cdna4 || self != Self::AddF64)
     }
 }
 
@@ -267,11 +273,15 @@ fn with_floats(g: &Builder, inputs: &Inputs, otherwise: &Wire, set: InstructionS
     let bf16 = [half(FloatFormat::BF16, 0, "bf16_low"), half(FloatFormat::BF16, 1, "bf16_high")];
     let keep = g.register("keep_results", &inputs.denormals.bit(1));
     let pair = |sums: &[Sum; 2]| sums[1].rounded(g, &keep).concat(&sums[0].rounded(g, &keep)).zero_extend(64);
-    let arms = [
+    let mut arms = vec![
         (Op::AddF32 as u128, f32.rounded(g, &keep).zero_extend(64)),
         (Op::AddPairF16 as u128, pair(&f16)),
         (Op::AddPairBf16 as u128, pair(&bf16)),
     ];
+    if set == InstructionSet::Cdna4 {
+        let f64 = add(g, FloatFormat::F64, memory, data, &inputs.denormals.bit(0)).registered(g, "f64");
+        arms.push((Op::AddF64 as u128, f64.rounded(g, &keep)));
+    }
     g.lookup(&g.register("operation_1", &inputs.operation), &arms, &direct)
 }
 

@@ -285,8 +285,13 @@ pub fn flat_operation(memory: MemoryOperation) -> Option<Operation> {
 }
 
 /// Float operations that are not on binary32.
-const HALF_DENORMALS: [AtomicOperation; 4] =
-    [AtomicOperation::AddPairF16, AtomicOperation::AddPairBf16, AtomicOperation::MinF64, AtomicOperation::MaxF64];
+const HALF_DENORMALS: [AtomicOperation; 5] = [
+    AtomicOperation::AddPairF16,
+    AtomicOperation::AddPairBf16,
+    AtomicOperation::MinF64,
+    AtomicOperation::MaxF64,
+    AtomicOperation::AddF64,
+];
 
 record! {
     /// How an element of memory lies in a register.

@@ -179,6 +179,7 @@ hardware_block! {
         /// A beat of it writes VGPRs, for the debug ports.
         pub done_event: Signal<Out, ValuEvent>,
 
+        both_halves: Vec<Signal<Local, Bits<64>>> = signals(units.set.accumulates()),
         writes_register: Signal<Local, Bit>,
         register: Signal<Local, Bits<7>>,
         running_row: Constant<Bits<11>> = Constant::new((rows as u64).into()),
@@ -531,6 +532,14 @@ impl Logic for Valu {
             self.stages.unit.next = UnitName::Integer;
         }
         self.stages.exec.next = self.head_state.val().exec;
+        // V_PERMLANE32_SWAP without FI: a lane whose partner is inactive keeps its value.
+        for k in 0..self.both_halves.len() {
+            self.both_halves[k].next =
+                self.head_state.val().exec & ((self.head_state.val().exec << 32) | (self.head_state.val().exec >> 32));
+            if (self.head.val().cross == CrossLane::Halves) & !self.head.val().fetch_inactive {
+                self.stages.exec.next = self.both_halves[k].val();
+            }
+        }
         self.stages.vcc.next = self.head_state.val().vcc.get_bits::<32>(0);
         if self.head.val().high {
             self.stages.vcc.next = self.head_state.val().vcc.get_bits::<32>(32);

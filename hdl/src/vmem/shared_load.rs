@@ -62,12 +62,11 @@ generator_block! {
         let offset = space.is_a(Space::Buffer).select(&offset.slice(0, 12).zero_extend(REACH), &offset.slice(0, REACH));
         let beats = (32 / lanes).ilog2();
         let lane = g.input("half").concat(&g.input("beat").slice(0, beats)).concat(&g.zero(lanes.ilog2()));
-        // One, three or four dwords a lane; two bits of zeros behind them are those of a byte address.
+        // One, three or four dwords a lane.
         let dwords = control.dwords;
         let by = |at: u32| lane.concat(&g.zero(2 + at)).zero_extend(REACH).when(&dwords.bit(at));
         let lanes_before = by(0) + by(1) + by(2);
-        let m0 = g.input("m0").slice(2, 16).concat(&g.zero(2));
-        let first = m0.zero_extend(REACH) + offset + lanes_before;
+        let first = g.input("m0").slice(0, 18).zero_extend(REACH) + offset + lanes_before;
         g.output_of("load", &SharedLoadWires { here: shared, first, share: g.input_of::<Share>("share"), dwords });
     }
 }

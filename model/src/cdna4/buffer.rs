@@ -111,6 +111,8 @@ pub struct Operation {
     constant: u64,
     index_enabled: bool,
     offset_enabled: bool,
+    /// Bytes that are in range or out of range together: those of a dword, or fewer.
+    element: u64,
     mnemonic: &'static str,
 }
 
@@ -155,6 +157,11 @@ impl Operation {
             constant: field(FieldName::Ioffset).into(),
             index_enabled: field(FieldName::Idxen) != 0,
             offset_enabled: field(FieldName::Offen) != 0,
+            element: match what {
+                What::Plain(Transfer::Load(load)) | What::ToLds(load) => u64::from(load.bytes).min(4),
+                What::Plain(Transfer::Store(store)) => u64::from(store.bytes).min(4),
+                _ => 0,
+            },
             mnemonic: row.mnemonic,
         })
     }
@@ -211,8 +218,12 @@ impl Operation {
         let scalar = self.scalar.read(wave) & 0xffff_ffff;
         let index = if self.index_enabled { wave.vgpr_lane(self.address, lane).into() } else { 0 };
         let index = index + if resource.add_thread_id { lane as u64 } else { 0 };
-        let offset = self.offset(wave, lane) + u64::from(at);
-        let inside = resource.contains(self.index_enabled, index, offset, scalar, bytes.into());
+        let first = self.offset(wave, lane);
+        let offset = first + u64::from(at);
+        // A dword of the data is in range or out of range as a whole, however it lies.
+        let element = first + u64::from(at / 4 * 4);
+        let bytes = u64::from(bytes).max(self.element);
+        let inside = resource.contains(self.index_enabled, index, element, scalar, bytes);
         inside.then(|| resource.address(index, offset, scalar))
     }
 

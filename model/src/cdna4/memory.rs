@@ -35,12 +35,12 @@ pub fn bank(instruction: &Instruction) -> usize {
     if instruction.field(FieldName::Acc) & 1 == 1 { ACCUMULATION } else { 0 }
 }
 
-/// The parts into which an access of `size` bytes is cut, begin and end: at dwords of the data, or of a memory where the access
+/// The parts into which an access of `size` bytes is cut, begin and end: at dwords of the data, and at those of a memory where the access
 /// begins `misalignment` bytes into a dword.
 fn parts(size: usize, misalignment: usize) -> impl Iterator<Item = (usize, usize)> {
     let mut begin = 0;
     std::iter::from_fn(move || {
-        let end = size.min(begin + 4 - (begin + misalignment) % 4);
+        let end = size.min(begin + 4 - (begin + misalignment) % 4).min((begin / 4 + 1) * 4);
         (begin < size).then(|| (std::mem::replace(&mut begin, end), end))
     })
 }

@@ -350,6 +350,11 @@ impl Function {
         self.with(ROUND, round::NEAREST_EVEN)
     }
 
+    /// The same with a bfloat16 result, rounded to nearest even.
+    pub const fn to_bfloat16(self) -> Self {
+        self.with(FORMAT, format::BF16).to_nearest_even()
+    }
+
     /// The same on both halves of registers.
     pub const fn on_pairs(self) -> Self {
         self.with(PACKED, 1)

@@ -141,20 +141,25 @@ fn swap_rows(wave: &mut Wave, instruction: &Instruction, row: usize) -> Result<(
     let exec = wave.exec();
     let (before_a, before_b) = (*wave.vgpr(a), *wave.vgpr(b));
     let (mut after_a, mut after_b) = (before_a, before_b);
-    let taken = |own: u32, other: &Vgpr, from: usize| match exec >> from & 1 != 0 || fetches {
-        true => other[from],
-        false if zeroes => 0,
-        false => own,
+    let taken = |other: &Vgpr, from: usize| match exec >> from & 1 != 0 || fetches {
+        true => Some(other[from]),
+        false => zeroes.then_some(0),
     };
+    // What keeps its value is not written.
+    let (mut written_a, mut written_b) = (0u64, 0u64);
     for lane in 0..64 {
         if lane / row % 2 == 1 {
-            after_a[lane] = taken(before_a[lane], &before_b, lane - row);
-        } else {
-            after_b[lane] = taken(before_b[lane], &before_a, lane + row);
+            if let Some(value) = taken(&before_b, lane - row) {
+                after_a[lane] = value;
+                written_a |= 1 << lane;
+            }
+        } else if let Some(value) = taken(&before_a, lane + row) {
+            after_b[lane] = value;
+            written_b |= 1 << lane;
         }
     }
-    wave.set_vgpr(a, exec, &after_a);
-    wave.set_vgpr(b, exec, &after_b);
+    wave.set_vgpr(a, exec & written_a, &after_a);
+    wave.set_vgpr(b, exec & written_b, &after_b);
     Ok(())
 }
 

@@ -38,15 +38,21 @@ pub fn lane_dwords(g: &Builder, words: &Wire, format: Format) -> [Wire; 2] {
     [SDWA, DPP].map(|code| field(words, format, FieldName::Src0).is(code) & &reads)
 }
 
+/// An operand has 64 bits.
+fn is_wide(row: &Opcode) -> bool {
+    row.operands.iter().any(|shape| shape.data.bits() > 32)
+}
+
 /// A DPP dword behind the instruction that this machine does not follow: lanes beyond the row (WAVE_SHL and its like, ROW_BCAST), what RDNA4 has besides,
-/// opcodes without DPP or of more than one operation.
+/// opcodes without DPP, of more than one operation, or of 64 bits.
 fn refused_dpp(g: &Builder, words: &Wire, format: Format) -> Wire {
     let control = words.slice(32 + 8, 9);
     let class = control.slice(4, 4);
     let mirrors = class.is(4) & control.slice(1, 3).none();
     let in_row = class.less(&class.same_width(3)) & control.slice(0, 4).any() | class.is(5) | mirrors;
-    let admitted =
-        opcode_rom(g, words, format, |row| row.modifiers.flags.contains(Flags::DPP) && !vector::has_steps(row));
+    let admitted = opcode_rom(g, words, format, |row| {
+        row.modifiers.flags.contains(Flags::DPP) && !vector::has_steps(row) && !is_wide(row)
+    });
     control.bit(8) & !in_row | !admitted
 }
 
@@ -120,6 +126,13 @@ fn refused_register(g: &Builder, words: &Wire) -> Wire {
     accesses & (unknown | writes & register.is(1) & covers)
 }
 
+/// V_PERMLANE32_SWAP with BOUND_CTRL (OP_SEL[1]) and without FI (OP_SEL[0]): zeros from lanes outside EXEC.
+fn refused_swap(g: &Builder, words: &Wire) -> Wire {
+    let swaps = opcode_rom(g, words, Format::Vop3Cdna, |row: &Opcode| row.operation == op::V_PERMLANE32_SWAP_B32);
+    let controls = field(words, Format::Vop3Cdna, FieldName::OpSel);
+    swaps & controls.bit(1) & !controls.bit(0)
+}
+
 /// ABS or NEG of a dot product in its long encoding, of which no document says what they do to pairs.
 fn refused_signs(g: &Builder, words: &Wire) -> Wire {
     let pairs = opcode_rom(g, words, Format::Vop3Cdna, |row: &Opcode| {
@@ -155,7 +168,7 @@ pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
         Format::MubufCdna | Format::MtbufCdna => vmem::refused(g, words, format),
         Format::DsCdna => field(words, format, FieldName::Gds),
         Format::Sopk => refused_register(g, words),
-        Format::Vop3Cdna => refused_signs(g, words),
+        Format::Vop3Cdna => refused_signs(g, words) | refused_swap(g, words),
         Format::Mai => refused_formats(g, words, format),
         Format::MaiScale => refused_formats(g, words, format) | refused_scales(words),
         _ => g.zero(1),

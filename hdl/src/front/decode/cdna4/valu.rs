@@ -220,7 +220,9 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let high = g.name("high", &position.in_second_part);
     let is_scalar = control.mask.is_a(MaskDestination::Scalar) & control.cross.none();
     let is_matrix = control.unit.is_a(UnitName::Matrix).when(&g.constant(1, units.mfma().into()));
-    let has_halves = &wave64 & !&is_scalar & !&is_matrix;
+    // V_PERMLANE32_SWAP: the lower half of the source's register and the upper half of the destination's.
+    let swaps = g.name("swaps_halves", &control.cross.is_a(CrossLane::Halves));
+    let has_halves = &wave64 & !&is_scalar & !&is_matrix & !&swaps;
     let more = has_halves & !&position.in_second_part | !&position.ends;
     g.output("more", &more);
     g.output("next_step", &position.next(g));
@@ -341,16 +343,21 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let row_2 = exchanges.select(&row_at(0), &(row_at(2) + &upper_pass));
     let dot_runs = &position.is_dot & &position.from_running;
     let row_2 = dot_runs.select(&running, &row_2);
+    let upper_target = &vgpr_base + &vgprs + &target.number;
+    let row_0 = swaps.select(&upper_target, &row_0);
+    let row_1 = swaps.select(&row_at(0), &operates.select(&running.plus(1), &row_at(1)));
+    let row_2 = swaps.select(&upper_target, &row_2);
     // The parts of SDWA go nowhere else, whatever lies in the place of VDST.
     let to_parts = &sdwa.here & !position.index.bit(1);
-    let nothing = (control.result.any() | &is_matrix) & &target.beyond & !to_parts | &exchanges & &registers[0].beyond;
+    let nothing =
+        (control.result.any() | &is_matrix) & &target.beyond & !to_parts | (&exchanges | &swaps) & &registers[0].beyond;
 
     // A source that is not read is the constant 0, and so is the upper number of a constant.
     let zero = g.constant(8, FIRST_CONSTANT);
     let reads = |at: usize| control.kind(at).any() & !&row.constant;
     let is_vgpr = |at: usize| match at {
         0 => codes[0].msb() | &second | &position.moves | &operates | &places,
-        1 => codes[1].msb() | &operates,
+        1 => codes[1].msb() | &operates | &swaps,
         2 => codes[2].msb() | &dot_runs,
         _ => codes[at].msb(),
     };
@@ -437,14 +444,14 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         code_1: code(1),
         code_2: code(2),
         row_0,
-        row_1: operates.select(&running.plus(1), &row_at(1)),
+        row_1: row_1.clone(),
         row_2,
         literal,
         need: vector_of(g, &need),
         kind_0: kind(0),
         kind_1: kind(1),
         kind_2: kind(2),
-        prepare: preparation(g, &fields, &encoding, &control, &halves, &position),
+        prepare: preparation(g, &fields, &encoding, &control, &halves, &position, units.set),
         unit: control.unit.clone(),
         function,
         shared_kind: control.shared_kind.clone(),
@@ -454,7 +461,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         modifiers,
         destination: position.to_running.select(
             &(&running + (&sdwa.here & position.index.bit(0)).zero_extend(11)),
-            &(base + target.number + upper_pass + (moves_second | &upper).zero_extend(11)),
+            &swaps.select(&row_1, &(base + target.number + upper_pass + (moves_second | &upper).zero_extend(11))),
         ),
         writes: control.result.any(),
         writes_high: double,
@@ -469,7 +476,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         early_mask: g.zero(1),
         ignored: nothing,
         cross: dpp.select(&g.constant_of(CrossLane::Dpp16), &control.cross),
-        fetch_inactive: g.zero(1),
+        fetch_inactive: vop3(FieldName::OpSel).bit(0) & is_vop3 & &swaps,
         bound_control: words.bit(32 + 19) & dpp,
     };
     g.output_of("operation", &operation);

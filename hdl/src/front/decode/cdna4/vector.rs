@@ -4,6 +4,7 @@
 //!   V_MAD_F16 and relatives     a product to the running row, a sum of that and the addend: both are rounded
 //!   packed binary32 numbers     the lower numbers to the running row, the upper ones to their place, the running row to its
 //!   V_MOV_B64                   a shift of 64 bits by nothing
+//!   V_PERMLANE32_SWAP           the exchange of V_PERMLANE64, of one register's upper half with another's lower one
 //!   SDWA                        the parts of both sources to the running rows, the operation, its result to its part
 //! ```
 
@@ -197,6 +198,14 @@ pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
         }
         own::V_SUBREV_U16 => changed(op::V_SUB_NC_U16, units, |found| {
             found.unit = Unit::Integer(integer::REVERSED_HALF);
+        })
+        .map(plain),
+        // Not a move within a register but between two: see `valu`.
+        own::V_PERMLANE32_SWAP_B32 => of_rdna4(op::V_PERMLANE64_B32, units).map(plain),
+        own::V_CVT_PK_BF16_F32 => changed(op::V_CVT_PK_RTZ_F16_F32, units, |found| {
+            if let Unit::Float(function) = found.unit {
+                found.unit = Unit::Float(function.to_bfloat16());
+            }
         })
         .map(plain),
         own::V_CVT_PK_F16_F32 => changed(op::V_CVT_PK_RTZ_F16_F32, units, |found| {

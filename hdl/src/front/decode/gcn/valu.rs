@@ -258,7 +258,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         kind_0: kind(0),
         kind_1: kind(1),
         kind_2: kind(2),
-        prepare: preparation(g, &fields, &encoding, &control, &halves, &position),
+        prepare: preparation(g, &fields, &encoding, &control, &halves, &position, units.set),
         unit: control.unit.clone(),
         function: control.function.clone(),
         shared_kind: control.shared_kind.clone(),

@@ -326,7 +326,7 @@ generator_block! {
             kind_0: constant_kind(0),
             kind_1: constant_kind(1),
             kind_2: constant_kind(2),
-            prepare: preparation(g, &fields, &encoding, &control, &halves, &position),
+            prepare: preparation(g, &fields, &encoding, &control, &halves, &position, units.set),
             unit: control.unit.clone(),
             function: control.function.clone(),
             shared_kind: control.shared_kind.clone(),

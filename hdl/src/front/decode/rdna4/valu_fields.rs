@@ -4,7 +4,7 @@ use super::opcode_rom::field;
 use super::sequence::{Position, Sequence};
 use super::valu_control::{ControlWires, Encoding};
 use super::valu_operation::Arrangement;
-use crate::config::Units;
+use crate::config::{InstructionSet, Units};
 use crate::parts::constants::LITERAL;
 use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
@@ -124,6 +124,7 @@ pub fn preparation(
     control: &ControlWires,
     halves: &[Wire; 3],
     position: &Position,
+    set: InstructionSet,
 ) -> Wire {
     let is_dot = control.sequence.is_a(Sequence::Dot2);
     let preparations: Vec<Wire> = (0..3)
@@ -134,7 +135,12 @@ pub fn preparation(
             let of = |kinds: &[SourceKind]| kinds.iter().fold(g.zero(1), |any, wanted| any | kind.is_a(*wanted));
             let is_inline = !code.bit(8) & code.bit(7) & !code.slice(0, 8).all();
             let packed = of(&[SourceKind::Packed]);
-            let selects = (&packed | of(&[SourceKind::Integers]) & !&is_inline) & &encoding.vop3p;
+            // Of constants on CDNA4 too, as in packed math (6.7).
+            let integers = match set {
+                InstructionSet::Cdna4 => of(&[SourceKind::Integers]),
+                InstructionSet::Rdna4 | InstructionSet::SeaIslands => of(&[SourceKind::Integers]) & !&is_inline,
+            };
+            let selects = (&packed | integers) & &encoding.vop3p;
             let (select, select_hi) = (fields.op_sel.bit(bit), fields.op_sel_hi.bit(bit));
             let mixed_half = of(&[SourceKind::Mixed]) & &select_hi;
             // The element of a pair that this operation multiplies, and the half that is added: of a running sum the low
