@@ -40,6 +40,8 @@ hardware_block! {
         pub last: Signal<Out, Bit>,
         /// What it loaded.
         pub memory_of: Signal<Out, Bits<64>>,
+        /// Its data.
+        pub data_of: Signal<Out, Bits<64>>,
         /// What it stores.
         pub result: Signal<Out, Bits<64>>,
 
@@ -64,6 +66,7 @@ impl Logic for LdsCompute {
         self.any.next = self.choice.any.val();
         self.last.next = self.choice.last.val();
         self.memory_of.next = self.choice.memory_of.val();
+        self.data_of.next = self.choice.data.val();
 
         // Denormals: binary32 by FP_DENORM[1:0], the others by [3:2]; those of FLAT are kept (13.2).
         self.alu.operation.next = self.operation.val();

@@ -2,7 +2,7 @@
 
 use super::stack;
 use crate::atomic::alu::AtomicOperation;
-use crate::config::Units;
+use crate::config::{InstructionSet, Units};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::memory::{Atomic, MemoryOperation};
@@ -17,6 +17,8 @@ pub enum AddressSource {
     Thread,
     /// Nowhere: the offset alone.
     None,
+    /// Of Sea Islands: the parameters of the lane's primitive ([`super::parameters`]).
+    Parameter,
 }
 }
 
@@ -87,12 +89,17 @@ pub struct Operation {
     pub fetch_inactive: bool,
     /// On the stacks of the lanes: see [`stack`].
     pub stack: bool,
+    /// What is loaded and the data are multiplied and added: see [`super::parameters`].
+    pub interpolates: bool,
 }
 
 impl Operation {
     /// A machine with these units executes it.
     pub fn is_in(&self, units: Units) -> bool {
-        (units.stacks || !self.stack) && self.atomic.is_none_or(|atomic| atomic.is_in(units.atomics, self.wide))
+        let has_parameters = units.set == InstructionSet::SeaIslands;
+        (units.stacks || !self.stack)
+            && (has_parameters || self.address != AddressSource::Parameter)
+            && self.atomic.is_none_or(|atomic| atomic.is_in(units.atomics, self.wide))
     }
 }
 
@@ -116,6 +123,7 @@ const NOTHING: Operation = Operation {
     cross: Cross::None,
     fetch_inactive: false,
     stack: false,
+    interpolates: false,
 };
 
 const fn load(dwords: u8) -> Operation {
@@ -255,6 +263,15 @@ pub fn computing_from_lds(atomic: AtomicOperation, bits: u8) -> Operation {
     Operation { loads: 2 * dwords, data0: 0, two_addresses: Some(unit), ..computing(atomic, bits, false) }
 }
 
+/// The first step of an interpolation (SQ_VINTRP): the first offset is that of the factor, the second one that of what is added.
+pub const FIRST_STEP: Operation =
+    Operation { interpolates: true, data0: 1, returns: 1, two_addresses: Some(0), ..PARAMETERS_OF_TWO };
+/// The second step: what was in VDST is added.
+pub const SECOND_STEP: Operation = Operation { interpolates: true, data0: 1, data1: 1, ..PARAMETER };
+/// A parameter.
+pub const PARAMETER: Operation = Operation { address: AddressSource::Parameter, ..load(1) };
+const PARAMETERS_OF_TWO: Operation = Operation { address: AddressSource::Parameter, ..load(2) };
+
 /// What the access unit does for the lanes of a FLAT instruction that are in the LDS aperture; `None` when FLAT has no such
 /// instruction. What atomic operations return, they return if TH says so (4.1.1).
 pub fn flat_operation(memory: MemoryOperation) -> Option<Operation> {
@@ -334,6 +351,8 @@ record! {
         pub fetch_inactive: Bit,
         /// On the stacks of the lanes.
         pub stack: Bit,
+        /// What is loaded and the data are multiplied and added.
+        pub interpolates: Bit,
     }
 }
 
@@ -362,6 +381,7 @@ impl Operation {
             cross: self.cross,
             fetch_inactive: self.fetch_inactive,
             stack: self.stack,
+            interpolates: self.interpolates,
         }
     }
 }

@@ -4,6 +4,8 @@
 //! Registers: s[4:5] points to memory that is only read, s[6:7] to memory that is written, s[84:87] is a buffer of that, s[88:91] one of
 //! records, s[80:83] one that is made anew for each use; [`SGPRS`] and [`VGPRS`] hold data, v[2:3] is an address.
 
+mod image;
+
 use super::form::{SGPRS, VGPRS};
 use super::{below, once_in, pick, word};
 use tombolo_asm::{Options, assemble};
@@ -137,6 +139,8 @@ pub struct Material {
     scalar_loads: Vec<&'static Opcode>,
     flat: Vec<&'static Opcode>,
     buffers: Vec<&'static Opcode>,
+    images: Vec<&'static Opcode>,
+    interpolation: Vec<&'static Opcode>,
     lds: Vec<&'static Opcode>,
 }
 
@@ -163,6 +167,8 @@ impl Default for Material {
             scalar_loads: executed(&[], &[IssueClass::Smem], &[Format::Smrd]),
             flat: executed(&[], &[IssueClass::Vmem], &[Format::FlatSi]),
             buffers: executed(&[], &[IssueClass::Vmem], &[Format::Mubuf, Format::Mtbuf]),
+            images: executed(&[], &[IssueClass::Vmem], &[Format::Mimg]),
+            interpolation: executed(&[], &[IssueClass::Lds], &[Format::Vintrp]),
             lds: executed(&[], &[IssueClass::Lds], &[Format::DsSi]),
         }
     }
@@ -171,7 +177,7 @@ impl Default for Material {
 impl Material {
     /// Opcodes that programs may contain.
     pub fn opcodes(&self) -> impl Iterator<Item = &'static Opcode> {
-        let memory = [&self.scalar_loads, &self.flat, &self.buffers, &self.lds];
+        let memory = [&self.scalar_loads, &self.flat, &self.buffers, &self.images, &self.interpolation, &self.lds];
         self.arithmetic.iter().chain(memory).flatten().copied()
     }
 }
@@ -511,6 +517,22 @@ fn lds(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     .concat()
 }
 
+/// An interpolation under an M0 that puts the parameters anywhere in LDS and lets primitives begin with any quad.
+fn interpolation(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
+    let row = pick(random, &material.interpolation);
+    let moves = row.operation == op::V_INTERP_MOV_F32;
+    let beginnings = if once_in(random, 4) { random.next_u32() } else { random.next_u32() & random.next_u32() };
+    let first = if once_in(random, 12) { random.next_u32() & 0xffff } else { 4 * below(random, 256) };
+    let fields = [
+        (FieldName::Vsrc, if moves { below(random, 3) } else { vgpr(1, random) }),
+        (FieldName::Vdst, vgpr(1, random)),
+        (FieldName::Attr, if once_in(random, 8) { below(random, 33) } else { below(random, 4) }),
+        (FieldName::AttrChan, below(random, 4)),
+    ];
+    let m0 = beginnings << 16 | first;
+    [line(&format!("s_mov_b32 m0, {m0:#x}")), with_fields(row, &fields)].concat()
+}
+
 /// A scalar load by a constant, a register or a literal.
 fn scalar_load(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     let row = pick(random, &material.scalar_loads);
@@ -578,7 +600,9 @@ fn forked(material: &Material, depth: u32, random: &mut SplitMix64) -> Vec<u32> 
 }
 
 fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    match below(random, 50) {
+    match below(random, 55) {
+        50..=52 => image::image(material, random),
+        53 | 54 => interpolation(material, random),
         48 => skipped(material, random),
         49 => forked(material, 2, random),
         0..=2 => [EXEC, EXEC + 1]
@@ -647,6 +671,22 @@ impl Program {
         let mode = if once_in(random, 2) { 0x3c0 } else { random.next_u32() & 0x3ff };
         let parts = (0..length).map(|_| part(material, random)).collect();
         Self { parts, state, mode, lds, memory }
+    }
+
+    /// One of interpolations, each with arithmetic around it.
+    pub fn interpolations(seed: u64, length: usize, material: &Material) -> Self {
+        let random = &mut SplitMix64::new(!seed);
+        let parts = (0..length)
+            .map(|at| if at % 2 == 0 { interpolation(material, random) } else { arithmetic(material, random) })
+            .collect();
+        Self { parts, ..Self::random(seed, 0, material) }
+    }
+
+    /// One of nothing but accesses to images.
+    pub fn images(seed: u64, length: usize, material: &Material) -> Self {
+        let random = &mut SplitMix64::new(!seed);
+        let parts = (0..length).map(|_| image::image(material, random)).collect();
+        Self { parts, ..Self::random(seed, 0, material) }
     }
 
     /// The vector. What comes out of it is not known: it is what the other target says.

@@ -61,7 +61,7 @@ generator_block! {
             InstructionSet::Rdna4 | InstructionSet::Cdna4 => unified(g, &access, &resource),
             InstructionSet::SeaIslands => of_sea_islands(g, &access, &resource),
         };
-        let found = if units.images { image::found(g, &access.image, [&resource, &g.input("resource_high"), &g.input("sampler")], found) } else { found };
+        let found = if units.images { image::found(g, &access.image, [&resource, &g.input("resource_high"), &g.input("sampler")], found, set) } else { found };
         let MemoryAccessWires { control, typed, image, .. } = access;
         g.output("stores", &(control.kind.is_a(Kind::Store) & &control.formatted));
         let count = channels(g, &found.layout);
@@ -72,7 +72,7 @@ generator_block! {
             let selected = own.msb().select(&own.when(&there), &own.is(ONE).zero_extend(3));
             // In order, where the format has the channel (table 52); Sea Islands fills the last component with one.
             let missing = match set {
-                InstructionSet::SeaIslands if at == 3 => g.constant(3, ONE),
+                InstructionSet::SeaIslands if at == 3 => g.constant(3, ONE).when(&!is_image),
                 _ => g.zero(3),
             };
             let identity = g.constant(3, at.into()).less(&count).select(&g.constant(3, u128::from(4 + at)), &missing);
@@ -141,11 +141,16 @@ pub(super) fn numbered(g: &Builder, number: &Wire) -> Found {
 fn of_sea_islands(g: &Builder, access: &MemoryAccessWires, resource: &Wire) -> Found {
     let of_resource = resource.slice(96 + 12, 3).concat(&resource.slice(96 + 15, 4));
     let number = access.typed.select(&access.format, &of_resource);
+    Found { bound: number.slice(0, 4).any(), ..paired(g, &number) }
+}
+
+/// What a pair stands for, NUM_FORMAT above DATA_FORMAT, 7 bits.
+pub(super) fn paired(g: &Builder, number: &Wire) -> Found {
     let known = LAYOUTS.iter().zip(0u128..).flat_map(|(widths, layout)| {
         let numerics = Numeric::ALL.iter().filter(|numeric| exists(widths, **numeric));
         numerics.map(move |numeric| ((*numeric as u128) << 4 | layout, g.constant(1, 1)))
     });
-    let known = g.lookup(&number, &known.collect::<Vec<_>>(), &g.zero(1));
+    let known = g.lookup(number, &known.collect::<Vec<_>>(), &g.zero(1));
     let layout = number.slice(0, 4);
     Found { bound: layout.any(), refused: !&known, layout: layout.when(&known), numeric: number.slice(4, 3) }
 }
