@@ -89,8 +89,6 @@ pub struct Operation {
     pub fetch_inactive: bool,
     /// On the stacks of the lanes: see [`stack`].
     pub stack: bool,
-    /// What is loaded and the data are multiplied and added: see [`super::parameters`].
-    pub interpolates: bool,
 }
 
 impl Operation {
@@ -123,7 +121,6 @@ const NOTHING: Operation = Operation {
     cross: Cross::None,
     fetch_inactive: false,
     stack: false,
-    interpolates: false,
 };
 
 const fn load(dwords: u8) -> Operation {
@@ -264,10 +261,9 @@ pub fn computing_from_lds(atomic: AtomicOperation, bits: u8) -> Operation {
 }
 
 /// The first step of an interpolation (SQ_VINTRP): the first offset is that of the factor, the second one that of what is added.
-pub const FIRST_STEP: Operation =
-    Operation { interpolates: true, data0: 1, returns: 1, two_addresses: Some(0), ..PARAMETERS_OF_TWO };
+pub const FIRST_STEP: Operation = Operation { data0: 1, returns: 1, two_addresses: Some(0), ..PARAMETERS_OF_TWO };
 /// The second step: what was in VDST is added.
-pub const SECOND_STEP: Operation = Operation { interpolates: true, data0: 1, data1: 1, ..PARAMETER };
+pub const SECOND_STEP: Operation = Operation { data0: 1, data1: 1, ..PARAMETER };
 /// A parameter.
 pub const PARAMETER: Operation = Operation { address: AddressSource::Parameter, ..load(1) };
 const PARAMETERS_OF_TWO: Operation = Operation { address: AddressSource::Parameter, ..load(2) };
@@ -351,8 +347,6 @@ record! {
         pub fetch_inactive: Bit,
         /// On the stacks of the lanes.
         pub stack: Bit,
-        /// What is loaded and the data are multiplied and added.
-        pub interpolates: Bit,
     }
 }
 
@@ -381,7 +375,6 @@ impl Operation {
             cross: self.cross,
             fetch_inactive: self.fetch_inactive,
             stack: self.stack,
-            interpolates: self.interpolates,
         }
     }
 }

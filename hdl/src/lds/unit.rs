@@ -166,6 +166,7 @@ hardware_block! {
         left: Vec<DFF<Bit>> = signals(lanes),
         last_beat: Constant<Bits<3>> = Constant::new(((32 / lanes - 1) as u64).into()),
 
+        interpolates: Vec<Signal<Local, Bit>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
         half_row: Signal<Local, Bits<11>>,
         next_half: Signal<Local, Bit>,
         next_beat: Signal<Local, Bits<3>>,
@@ -247,6 +248,9 @@ impl Logic for LdsUnit {
             if self.advances.val() {
                 self.beginnings[k].d.next = self.next_beginnings[k].q.val();
             }
+            // Of parameters with data something is made.
+            self.interpolates[k].next = (self.operation.q.val().control.address == AddressSource::Parameter)
+                & (self.operation.q.val().control.data0 != 0);
             self.parameters[k].m0.next = self.current.q.val().m0;
             self.parameters[k].beginnings.next = self.beginnings[k].q.val();
             self.parameters[k].attribute.next = self.operation.q.val().address_register;
@@ -322,10 +326,7 @@ impl Logic for LdsUnit {
         }
         // Nor ahead of the turns of lanes that interpolate.
         for k in 0..self.interpolation.len() {
-            if self.operation.q.val().control.interpolates
-                & (self.state.q.val() != LdsState::Idle)
-                & !self.interpolation[k].done.val()
-            {
+            if self.interpolates[k].val() & (self.state.q.val() != LdsState::Idle) & !self.interpolation[k].done.val() {
                 self.opens.next = false;
             }
         }
@@ -680,12 +681,11 @@ impl Logic for LdsUnit {
         for k in 0..self.interpolation.len() {
             self.interpolation[k].clock.next = self.clock.val();
             self.interpolation[k].memory.next = self.turn.memory_of.val();
-            self.interpolation[k].data.next = self.turn.data_of.val();
+            self.interpolation[k].data.next = self.turn.data_of[k].val();
             self.interpolation[k].first.next = self.operation.q.val().control.two;
             self.interpolation[k].mode.next = self.current.q.val().mode;
-            self.interpolation[k].works.next =
-                self.operation.q.val().control.interpolates & (self.state.q.val() == LdsState::Compute);
-            if self.operation.q.val().control.interpolates {
+            self.interpolation[k].works.next = self.interpolates[k].val() & (self.state.q.val() == LdsState::Compute);
+            if self.interpolates[k].val() {
                 if self.access_done.val() & self.turn.any.val() {
                     self.hands_over.next = false;
                     self.state.d.next = LdsState::Drain;

@@ -575,7 +575,9 @@ fn skipped(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     } else {
         line(&format!("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 28, 1), {}", below(random, 2)))
     };
-    [begins, lds(material, random), inside, flat(material, random), line("s_setvskip 0, 0")].concat()
+    let first = if once_in(random, 2) { lds(material, random) } else { interpolation(material, random) };
+    let last = if once_in(random, 2) { flat(material, random) } else { image::image(material, random) };
+    [begins, first, inside, last, line("s_setvskip 0, 0")].concat()
 }
 
 /// Instructions for the lanes of a mask, then others for the rest of EXEC, or the other way round: a fork and its join. Entries are 2 and 3 of
