@@ -1,4 +1,4 @@
-// lds_compute: kernel of hdl/src/lds/compute.rs:10
+// lds_compute: kernel of hdl/src/lds/compute.rs:11
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -17,10 +17,10 @@ module lds_compute (
   output wire [3:0] after, // Lanes left after it.
   output wire last, // None is.
   output wire [63:0] memory_of, // What it loaded.
-  output wire [63:0] data_of, // Its data.
   output wire [63:0] result // What it stores.
 );
 
+  wire [63:0] choice_data;
   wire [63:0] choice_comparand;
 
   lds_turn choice (
@@ -34,7 +34,7 @@ module lds_compute (
     .after(after),
     .last(last),
     .memory_of(memory_of),
-    .data(data_of),
+    .data(choice_data),
     .comparand(choice_comparand)
   );
 
@@ -42,7 +42,7 @@ module lds_compute (
     .clock(clock),
     .operation(operation),
     .memory(memory_of),
-    .data(data_of),
+    .data(choice_data),
     .comparand(choice_comparand),
     .result(result)
   );

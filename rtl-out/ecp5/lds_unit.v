@@ -155,7 +155,6 @@ module lds_unit (
   wire [3:0] turn_after;
   wire turn_last;
   wire [63:0] turn_memory_of;
-  wire [63:0] turn_data_of;
   wire [63:0] turn_result;
   wire [7:0] rotation_step;
   wire [7:0] rotation_behind;
@@ -617,7 +616,6 @@ module lds_unit (
     .after(turn_after),
     .last(turn_last),
     .memory_of(turn_memory_of),
-    .data_of(turn_data_of),
     .result(turn_result)
   );
 
