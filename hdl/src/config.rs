@@ -196,7 +196,6 @@ impl Units {
         lane_permutes: false,
         half_integer: false,
         matrix: false,
-        images: false,
         transposed_loads: false,
         stacks: false,
         traps: false,

@@ -2,7 +2,7 @@
 
 use pretty_assertions::assert_eq;
 use rust_hdl::prelude::*;
-use tombolo_hdl::config::Config;
+use tombolo_hdl::config::{Config, InstructionSet};
 use tombolo_hdl::texture::instruction::{ImageAccess, ImageFunction};
 use tombolo_hdl::texture::texel::OUTSIDE;
 use tombolo_hdl::texture::unit::ImageUnit;
@@ -22,7 +22,7 @@ struct Unit(ImageUnit);
 
 impl Unit {
     fn new() -> Self {
-        let mut unit = ImageUnit::new(LANES);
+        let mut unit = ImageUnit::new(LANES, InstructionSet::Rdna4);
         unit.connect_all();
         Self(unit)
     }

@@ -1,4 +1,4 @@
-// lds_compute: kernel of hdl/src/lds/compute.rs:10
+// lds_compute: kernel of hdl/src/lds/compute.rs:11
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -26,7 +26,7 @@ fn every_kernel_gives_its_results_on_both_processors() {
             count += 1;
         }
     }
-    assert_eq!(count, 70);
+    assert_eq!(count, 72);
 }
 
 #[test]

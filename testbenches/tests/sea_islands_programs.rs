@@ -3,24 +3,24 @@
 //! `TOMBOLO_PROGRAMS` sets how many programs run (20 without it), `TOMBOLO_SEED` the first seed.
 
 use std::collections::BTreeSet;
+use tombolo_hdl::config::InstructionSet;
 use tombolo_isa::arch::gcn::Generation;
+use tombolo_netlist::fault::{Fault, plant};
 use tombolo_sim::vectors::rtl::RtlTarget;
+use tombolo_testbenches::random::gcn::Program;
 use tombolo_testbenches::random::sea_islands::{self, Material, compares};
 
 fn variable(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
 }
 
-#[test]
-fn random_programs_of_sea_islands_end_alike_on_hardware_and_model() {
-    let material = Material::default();
-    let drawn: BTreeSet<&str> = material.opcodes().map(|row| row.mnemonic).collect();
-    assert!(drawn.len() > 600, "programs draw only {} opcodes", drawn.len());
+/// Runs programs of seeds, and shrinks those whose ends differ.
+fn agree(make: impl Fn(u64) -> Program) {
     let mut hardware = RtlTarget::new(None);
     let first = variable("TOMBOLO_SEED", 1);
     let mut wrong = vec![];
     for seed in first..first + variable("TOMBOLO_PROGRAMS", 20) {
-        let program = sea_islands::program(seed, 60, &material);
+        let program = make(seed);
         if program.difference(&mut hardware).is_some() {
             let small = program.shrunk(|program| program.difference(&mut hardware).is_some());
             let what = small.difference(&mut hardware).unwrap_or_default();
@@ -29,6 +29,47 @@ fn random_programs_of_sea_islands_end_alike_on_hardware_and_model() {
         }
     }
     assert!(wrong.is_empty(), "seeds {wrong:?}");
+}
+
+#[test]
+fn random_programs_of_sea_islands_end_alike_on_hardware_and_model() {
+    let material = Material::default();
+    let drawn: BTreeSet<&str> = material.opcodes().map(|row| row.mnemonic).collect();
+    assert!(drawn.len() > 690, "programs draw only {} opcodes", drawn.len());
+    agree(|seed| sea_islands::program(seed, 60, &material));
+}
+
+#[test]
+fn images_of_sea_islands_are_alike_on_hardware_and_model() {
+    let material = Material::default();
+    agree(|seed| sea_islands::images(seed, 12, &material));
+}
+
+#[test]
+fn interpolations_of_sea_islands_are_alike_on_hardware_and_model() {
+    let material = Material::default();
+    agree(|seed| sea_islands::interpolations(seed, 40, &material));
+}
+
+/// One of these programs notices the bug.
+#[test]
+fn planted_bugs_of_images_and_interpolations_are_noticed() {
+    type Make = fn(u64, usize, &Material) -> Program;
+    let material = Material::default();
+    let bugs: [(Make, &str, &str, Fault); 6] = [
+        (sea_islands::images, "chain_step", "slice", Fault::StuckAtZero(8)),
+        (sea_islands::images, "texel_address", "texel_address", Fault::StuckAtZero(5)),
+        (sea_islands::images, "texel_address", "inside", Fault::StuckAtOne(0)),
+        (sea_islands::images, "blend", "rounded", Fault::StuckAtZero(20)),
+        (sea_islands::interpolations, "lds_address", "first_byte", Fault::StuckAtZero(4)),
+        (sea_islands::interpolations, "float_unit", "product", Fault::StuckAtZero(47)),
+    ];
+    for (make, module, signal, fault) in bugs {
+        let change = |netlist| plant(&netlist, module, signal, fault).unwrap();
+        let mut hardware = RtlTarget::changed(InstructionSet::SeaIslands, change).unwrap();
+        let noticed = (1..30).any(|seed| make(seed, 12, &material).difference(&mut hardware).is_some());
+        assert!(noticed, "{module}.{signal}");
+    }
 }
 
 #[test]

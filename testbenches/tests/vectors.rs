@@ -40,7 +40,7 @@ fn local_data_share() {
 
 #[test]
 fn gfx7_and_the_compares_of_gcn() {
-    check("gfx7", 191);
+    check("gfx7", 248);
 }
 
 #[test]

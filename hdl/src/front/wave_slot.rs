@@ -189,6 +189,8 @@ hardware_block! {
         at_barrier: Vec<DFF<Bit>> = signals(usize::from(units.set.is_gcn())),
         // Of it too: the scalar ALU has an instruction that may branch or change MODE.VSKIP.
         at_branch: Vec<DFF<Bit>> = signals(branch_stacks(units.set)),
+        // An interpolation of Sea Islands has issued to LDS: the wave does not wait for it by a count.
+        interpolates: Vec<DFF<Bit>> = signals(branch_stacks(units.set)),
         skips: Vec<Signal<Local, Bit>> = signals(branch_stacks(units.set)),
         // Dwords behind the second one, of machines that classify by them.
         further: Vec<Signal<Local, Bits<32>>> = signals(if units.mfma() { 2 } else { 0 }),
@@ -495,6 +497,19 @@ impl Logic for WaveSlot {
                 self.sampler_shadow[k].d.next = 0.into();
             }
         }
+        for k in 0..self.interpolates.len() {
+            self.interpolates[k].clock.next = self.clock.val();
+            self.interpolates[k].d.next = self.interpolates[k].q.val() & (self.outstanding.counts.val().lds != 0);
+            if self.interpolates[k].q.val() {
+                self.delayed.next = true;
+            }
+            if self.grant.val() & (self.class.val() == IssueClass::Lds) & self.head.val().stops_wave {
+                self.interpolates[k].d.next = true;
+            }
+            if self.launch.val() {
+                self.interpolates[k].d.next = false;
+            }
+        }
         self.class_ready.next = self.outstanding.ready.val();
         for k in 0..self.trap.len() {
             // A trap and its return wait until all before them is done.
@@ -674,7 +689,9 @@ impl Logic for WaveSlot {
         self.wave_wait.halts.next = self.flow.halts.val();
         self.wave_wait.stops.next = self.grant.val() & self.head.val().stops_wave;
         for i in 0..self.at_branch.len() {
-            if (self.class.val() == IssueClass::Salu) & !self.at_branch[i].q.val() {
+            if (self.class.val() == IssueClass::Lds)
+                | ((self.class.val() == IssueClass::Salu) & !self.at_branch[i].q.val())
+            {
                 self.wave_wait.stops.next = false;
             }
         }

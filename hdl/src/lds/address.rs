@@ -27,6 +27,8 @@ generator_block! {
         in dword: (Bits<2>),
         /// The address is that of a pair of dwords.
         in pair: (Bit),
+        /// Of Sea Islands: where the lane's parameter P0 is.
+        in parameter: [Bits<32>; distances(set)],
         /// Of Sea Islands: of four of them.
         in of_four: [Bit; distances(set)],
         /// Element size.
@@ -74,7 +76,10 @@ generator_block! {
             InstructionSet::SeaIslands | InstructionSet::Cdna4 => m0.zero_extend(32),
         };
         let source = g.input("source");
-        let arms = [(AddressSource::Thread as u128, thread), (AddressSource::None as u128, alone)];
+        let mut arms = vec![(AddressSource::Thread as u128, thread), (AddressSource::None as u128, alone)];
+        if set == InstructionSet::SeaIslands {
+            arms.push((AddressSource::Parameter as u128, g.input("parameter_0")));
+        }
         let first = g.lookup(&source, &arms, &register) + offset.zero_extend(32);
         let first = match set {
             InstructionSet::Rdna4 => first,

@@ -1,5 +1,6 @@
 //! The serial part of the access unit: whose turn it is, and what the atomic ALU makes of that lane's operands.
 
+use super::distance::distances;
 use super::turns::LdsTurn;
 use crate::atomic::alu::{AtomicAlu, AtomicOperation};
 use crate::config::Atomics;
@@ -40,6 +41,8 @@ hardware_block! {
         pub last: Signal<Out, Bit>,
         /// What it loaded.
         pub memory_of: Signal<Out, Bits<64>>,
+        /// Of Sea Islands: its data.
+        pub data_of: Vec<Signal<Out, Bits<64>>> = signals(distances(atomics.set)),
         /// What it stores.
         pub result: Signal<Out, Bits<64>>,
 
@@ -64,6 +67,9 @@ impl Logic for LdsCompute {
         self.any.next = self.choice.any.val();
         self.last.next = self.choice.last.val();
         self.memory_of.next = self.choice.memory_of.val();
+        for i in 0..self.data_of.len() {
+            self.data_of[i].next = self.choice.data.val();
+        }
 
         // Denormals: binary32 by FP_DENORM[1:0], the others by [3:2]; those of FLAT are kept (13.2).
         self.alu.operation.next = self.operation.val();

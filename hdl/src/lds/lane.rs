@@ -100,6 +100,12 @@ hardware_block! {
         pub wide: Vec<Signal<In, Bit>> = signals(distances(units.set)),
         /// There are four dwords, and the address is theirs.
         pub of_four: Vec<Signal<In, Bit>> = signals(distances(units.set)),
+        /// Where the lane's parameter P0 is.
+        pub parameter: Vec<Signal<In, Bits<32>>> = signals(distances(units.set)),
+        /// What is made of the lane's parameters is there.
+        pub put: Vec<Signal<In, Bit>> = signals(distances(units.set)),
+        /// It: the first dword of the result.
+        pub interpolated: Vec<Signal<In, Bits<32>>> = signals(distances(units.set)),
         /// A FLAT instruction: only lanes in the LDS aperture take part.
         pub flat: Signal<In, Bit>,
         /// This one does.
@@ -215,6 +221,10 @@ impl Logic for LdsLane {
             self.distance[i].results[2].next = self.results[3].q.val();
             self.distance[i].wide.next = self.wide[i].val();
             self.address.of_four[i].next = self.of_four[i].val();
+            self.address.parameter[i].next = self.parameter[i].val();
+            if self.put[i].val() {
+                self.results[0].d.next = self.interpolated[i].val();
+            }
         }
         self.address.offset.next = self.offset.val();
         for i in 0..self.distance.len() {

@@ -25,6 +25,7 @@ pub mod grouping;
 pub mod instruction;
 pub mod lane;
 pub mod operations;
+pub mod parameters;
 pub mod pass;
 pub mod rotation;
 pub mod stack;

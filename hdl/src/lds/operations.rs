@@ -3,7 +3,7 @@
 use super::stack;
 use super::tile::Tile;
 use crate::atomic::alu::AtomicOperation;
-use crate::config::Units;
+use crate::config::{InstructionSet, Units};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::memory::{Atomic, MemoryOperation};
@@ -18,6 +18,8 @@ pub enum AddressSource {
     Thread,
     /// Nowhere: the offset alone.
     None,
+    /// Of Sea Islands: the parameters of the lane's primitive ([`super::parameters`]).
+    Parameter,
 }
 }
 
@@ -95,7 +97,10 @@ pub struct Operation {
 impl Operation {
     /// A machine with these units executes it.
     pub fn is_in(&self, units: Units) -> bool {
-        (units.stacks || !self.stack) && self.atomic.is_none_or(|atomic| atomic.is_in(units.atomics, self.wide))
+        let has_parameters = units.set == InstructionSet::SeaIslands;
+        (units.stacks || !self.stack)
+            && (has_parameters || self.address != AddressSource::Parameter)
+            && self.atomic.is_none_or(|atomic| atomic.is_in(units.atomics, self.wide))
     }
 }
 
@@ -263,6 +268,14 @@ pub fn computing_from_lds(atomic: AtomicOperation, bits: u8) -> Operation {
     let unit = if bits == 64 { 3 } else { 2 };
     Operation { loads: 2 * dwords, data0: 0, two_addresses: Some(unit), ..computing(atomic, bits, false) }
 }
+
+/// The first step of an interpolation (SQ_VINTRP): the first offset is that of the factor, the second one that of what is added.
+pub const FIRST_STEP: Operation = Operation { data0: 1, returns: 1, two_addresses: Some(0), ..PARAMETERS_OF_TWO };
+/// The second step: what was in VDST is added.
+pub const SECOND_STEP: Operation = Operation { data0: 1, data1: 1, ..PARAMETER };
+/// A parameter.
+pub const PARAMETER: Operation = Operation { address: AddressSource::Parameter, ..load(1) };
+const PARAMETERS_OF_TWO: Operation = Operation { address: AddressSource::Parameter, ..load(2) };
 
 /// What the access unit does for the lanes of a FLAT instruction that are in the LDS aperture; `None` when FLAT has no such
 /// instruction. What atomic operations return, they return if TH says so (4.1.1).

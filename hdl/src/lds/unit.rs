@@ -24,7 +24,8 @@ use super::flat::FlatParts;
 use super::grouping::LdsGroups;
 use super::instruction::{LdsContext, LdsOffsets, LdsOperation};
 use super::lane::LdsLane;
-use super::operations::{Cross, Size};
+use super::operations::{AddressSource, Cross, Size};
+use super::parameters::{Interpolation, LdsParameters};
 use super::pass::{LdsPass, LdsRegisters, LdsState};
 use super::rotation::LdsRotation;
 use super::stack::{StackLane, StackSteps};
@@ -119,6 +120,11 @@ hardware_block! {
         next: DFF<LdsContext>,
         // Of Sea Islands: what M0 lets the next instruction reach.
         reach: Vec<DFF<Bits<18>>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
+        // And where its primitives begin; of the next instruction and of this one.
+        next_beginnings: Vec<DFF<Bits<15>>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
+        beginnings: Vec<DFF<Bits<15>>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
+        parameters: Vec<LdsParameters> = (0..usize::from(units.set == InstructionSet::SeaIslands)).map(|_| LdsParameters::new(lanes)).collect(),
+        interpolation: Vec<Interpolation> = (0..usize::from(units.set == InstructionSet::SeaIslands)).map(|_| Interpolation::new(units)).collect(),
         current: DFF<LdsContext>,
         operation: DFF<LdsOperation>,
         offsets: LdsOffsets = LdsOffsets::new(),
@@ -163,6 +169,7 @@ hardware_block! {
         left: Vec<DFF<Bit>> = signals(lanes),
         last_beat: Constant<Bits<3>> = Constant::new(((32 / lanes - 1) as u64).into()),
 
+        interpolates: Vec<Signal<Local, Bit>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
         half_row: Signal<Local, Bits<11>>,
         next_half: Signal<Local, Bit>,
         next_beat: Signal<Local, Bits<3>>,
@@ -227,10 +234,29 @@ impl Logic for LdsUnit {
             if self.advances.val()
                 & !self.issued_operation.val().flat
                 & !self.issued_operation.val().control.counts
+                & (self.issued_operation.val().control.address != AddressSource::Parameter)
                 & (self.reach[k].q.val() < self.next.q.val().lds_size)
             {
                 self.current.d.next.lds_size = self.reach[k].q.val();
             }
+        }
+        for k in 0..self.parameters.len() {
+            self.next_beginnings[k].clock.next = self.clock.val();
+            self.beginnings[k].clock.next = self.clock.val();
+            self.next_beginnings[k].d.next = self.next_beginnings[k].q.val();
+            self.beginnings[k].d.next = self.beginnings[k].q.val();
+            if self.issue_valid.val() {
+                self.next_beginnings[k].d.next = self.issue_state.val().m0.get_bits::<15>(16);
+            }
+            if self.advances.val() {
+                self.beginnings[k].d.next = self.next_beginnings[k].q.val();
+            }
+            // Of parameters with data something is made.
+            self.interpolates[k].next = (self.operation.q.val().control.address == AddressSource::Parameter)
+                & (self.operation.q.val().control.data0 != 0);
+            self.parameters[k].m0.next = self.current.q.val().m0;
+            self.parameters[k].beginnings.next = self.beginnings[k].q.val();
+            self.parameters[k].attribute.next = self.operation.q.val().address_register;
         }
         self.offsets.operation.next = self.operation.q.val();
         self.wave.next = self.current.q.val().issued.wave;
@@ -298,6 +324,12 @@ impl Logic for LdsUnit {
         }
         for i in 0..self.stack.len() {
             if self.stack[i].stack.val() & (self.state.q.val() != LdsState::Idle) {
+                self.opens.next = false;
+            }
+        }
+        // Nor ahead of the turns of lanes that interpolate.
+        for k in 0..self.interpolation.len() {
+            if self.interpolates[k].val() & (self.state.q.val() != LdsState::Idle) & !self.interpolation[k].done.val() {
                 self.opens.next = false;
             }
         }
@@ -428,6 +460,10 @@ impl Logic for LdsUnit {
                 self.lane[i].offsets[j].next = self.operation.q.val().offset.get_bits::<16>(0);
                 self.lane[i].wide[j].next = self.operation.q.val().control.wide;
                 self.lane[i].of_four[j].next = self.operation.q.val().control.loads == 4;
+                self.parameters[j].number[i].next = self.numbers.number[i].val();
+                self.lane[i].parameter[j].next = self.parameters[j].address[i].val();
+                self.lane[i].put[j].next = self.interpolation[j].done.val() & self.turn.turn[i].val();
+                self.lane[i].interpolated[j].next = self.interpolation[j].value.val();
             }
             self.lane[i].dword.next = self.rotation.behind[i].val();
             self.lane[i].step.next = self.rotation.step[i].val();
@@ -647,6 +683,31 @@ impl Logic for LdsUnit {
                     self.step.d.next = 3.into();
                     if self.stack[i].next_reads.val() {
                         self.step.d.next = 2.into();
+                    }
+                }
+            }
+        }
+        // Interpolation: when the parameters of all lanes are there, each has its turn.
+        for k in 0..self.interpolation.len() {
+            self.interpolation[k].clock.next = self.clock.val();
+            self.interpolation[k].memory.next = self.turn.memory_of.val();
+            self.interpolation[k].data.next = self.turn.data_of[k].val();
+            self.interpolation[k].first.next = self.operation.q.val().control.two;
+            self.interpolation[k].mode.next = self.current.q.val().mode;
+            self.interpolation[k].works.next = self.interpolates[k].val() & (self.state.q.val() == LdsState::Compute);
+            if self.interpolates[k].val() {
+                if self.access_done.val() & self.turn.any.val() {
+                    self.hands_over.next = false;
+                    self.state.d.next = LdsState::Drain;
+                }
+                if self.state.q.val() == LdsState::Compute {
+                    self.storing_result.d.next = false;
+                    self.state.d.next = LdsState::Compute;
+                    if self.interpolation[k].done.val() {
+                        for i in 0..self.left.len() {
+                            self.left[i].d.next = self.turn.after[i].val();
+                        }
+                        self.hands_over.next = self.turn.last.val();
                     }
                 }
             }

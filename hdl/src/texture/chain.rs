@@ -1,6 +1,7 @@
 //! Where the levels of an image begin: each behind the one before, which takes its texels, rounded up to 256 bytes.
 
-use super::shape::{ImageShape, LevelSizes};
+use super::shape::{ImageShape, LevelPlace, LevelSizes};
+use crate::config::InstructionSet;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -19,7 +20,7 @@ pub(super) fn times_bytes(g: &Builder, elements: &Wire, bytes: &Wire) -> Wire {
 
 generator_block! {
     /// Of a level that stays for four clocks: the bytes of a slice, and where the next level begins.
-    pub struct ChainStep() clocked {
+    pub struct ChainStep(set: InstructionSet) clocked {
         /// The image.
         in shape: (ImageShape),
         /// Bytes of an element.
@@ -35,10 +36,12 @@ generator_block! {
     }
     |g| {
         let shape = g.input_of::<ImageShape>("shape");
-        let sizes = LevelSizes::of(g, &shape, &g.input("level"));
-        let area = g.register("area", &(sizes.pitch * sizes.height));
-        let slice = g.register("slice", &times_bytes(g, &area, &g.input("bytes")));
-        let all = (&slice * &sizes.depth).slice(0, 48);
+        let (number, bytes) = (g.input("level"), g.input("bytes"));
+        let sizes = LevelSizes::of(g, &shape, &number);
+        let place = LevelPlace::of(g, &shape, &sizes, &number, &bytes, set);
+        let area = g.register("area", &(place.pitch * place.rows));
+        let slice = g.register("slice", &times_bytes(g, &area, &bytes));
+        let all = (&slice * &place.slices).slice(0, 48);
         let rounded = all.plus(255).slice(8, 40).concat(&g.zero(8));
         g.output("slice_bytes", &slice);
         g.output("behind", &g.register("next_base", &(g.input("base") + rounded)));

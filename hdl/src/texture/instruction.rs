@@ -176,6 +176,8 @@ record! {
         pub has_gradients: Bit,
         /// They have 16 bits.
         pub half_gradients: Bit,
+        /// Of Sea Islands: those of the quad's first lane count for all of it.
+        pub of_quad: Bit,
         /// The level is told.
         pub tells_level: Bit,
         /// The four texels lie in a row.
@@ -239,6 +241,7 @@ impl Action {
             has_clamp: address.contains(ImageAddress::LOD_CLAMP),
             has_gradients: address.intersects(ImageAddress::GRADIENTS | ImageAddress::GRADIENTS16),
             half_gradients: address.contains(ImageAddress::GRADIENTS16),
+            of_quad: false,
             tells_level: self == Action::Detail,
             in_row: self == Action::GatherRow,
             loads_samples: self == Action::LoadSamples,

@@ -19,6 +19,7 @@ pub mod chain;
 pub mod components;
 pub mod coordinates;
 pub mod detail;
+pub mod form;
 pub mod instruction;
 pub mod lines;
 pub mod probe;

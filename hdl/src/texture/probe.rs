@@ -112,8 +112,6 @@ generator_block! {
         in shape: (ImageShape),
         /// The format.
         in plan: (FormatPlan),
-        /// Words 4 to 7 of the resource.
-        in high: (Bits<128>),
         /// The level that the address gives, or the smallest one.
         in detail: (Bits<{ FIXED as usize }>),
         /// What it adds.
@@ -137,7 +135,7 @@ generator_block! {
         let ImageAccessWires { function, .. } = g.input_of::<ImageAccess>("access");
         let sampler = g.input_of::<SamplerFields>("sampler");
         let SamplerFieldsWires { least, most, levels, volume, bias: own_bias, .. } = &sampler;
-        let ImageShapeWires { base_level, last_level, .. } = g.input_of::<ImageShape>("shape");
+        let ImageShapeWires { base_level, last_level, least: own_least, .. } = g.input_of::<ImageShape>("shape");
         let FormatPlanWires { numeric, .. } = g.input_of::<FormatPlan>("plan");
         // Within the range of levels.
         let within = |level: &Wire| {
@@ -149,7 +147,6 @@ generator_block! {
         let biased = g.input("lod").sign_extend(FIXED) + own_bias.sign_extend(FIXED) + within(&g.input("bias")).when(&function.has_bias);
         let detail = function.computed.select(&within(&biased), &given.when(&function.has_detail));
         let has_level = &function.computed | &function.has_detail;
-        let own_least = g.input("high").slice(186 - 128, 13);
         let least = least.less(&own_least).select(&own_least, least).zero_extend(FIXED);
         let most = most.zero_extend(FIXED);
         let clamps = &function.has_clamp & least.less_signed(&given);

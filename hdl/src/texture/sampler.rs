@@ -1,5 +1,6 @@
-//! What a sampler says (10.6, table 61): address modes, filters, levels, border.
+//! What a sampler says (10.6, table 61; Sea Islands: SQ_IMG_SAMP_WORD0 to 3): address modes, filters, levels, border.
 
+use crate::config::InstructionSet;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::{choice, generator_block, record};
@@ -82,8 +83,8 @@ fn field(words: &Wire, msb: u32, lsb: u32) -> Wire {
 }
 
 generator_block! {
-    /// The fields of a sampler.
-    pub struct SamplerDecode() {
+    /// The fields of a sampler of the set.
+    pub struct SamplerDecode(set: InstructionSet) {
         /// Its four words.
         in words: (Bits<128>),
         /// They.
@@ -93,6 +94,17 @@ generator_block! {
         let words = g.input("words");
         let field = |msb, lsb| field(&words, msb, lsb);
         let colour = field(127, 126);
+        let (least, most, bias) = match set {
+            // s6.8, and s2.4.
+            InstructionSet::Rdna4 | InstructionSet::Cdna4 => {
+                let second = field(83, 78).concat(&g.zero(4)).sign_extend(16);
+                (field(44, 32), field(57, 45), field(77, 64).sign_extend(16) + second)
+            }
+            InstructionSet::SeaIslands => {
+                let level = |msb, lsb| field(msb, lsb).zero_extend(13);
+                (level(43, 32), level(55, 44), field(77, 64).sign_extend(16))
+            }
+        };
         // Filters 2 and 3 are 0 and 1 of several probes, of which there is one here.
         let fields = SamplerFieldsWires {
             wraps: field(8, 0),
@@ -101,10 +113,9 @@ generator_block! {
             half_weights: field(19, 19),
             truncates: field(27, 27),
             reduction: field(30, 29),
-            least: field(44, 32),
-            most: field(57, 45),
-            // s6.8, and s2.4.
-            bias: field(77, 64).sign_extend(16) + field(83, 78).concat(&g.zero(4)).sign_extend(16),
+            least,
+            most,
+            bias,
             magnify_linear: field(84, 84),
             minify_linear: field(86, 86),
             volume: field(89, 88),
@@ -117,12 +128,17 @@ generator_block! {
 }
 
 /// The sampler is none that the texture unit has: a reserved filter, several probes, or a border whose colour is in memory where a mode reads it. What it
-/// wants of sRGB depends on the format: `linear_bytes`, channels of 8 bits from 0 to 1. Several probes there are where the level is `computed`.
-pub fn is_refused(g: &Builder, words: &Wire, linear_bytes: &Wire, computed: &Wire) -> Wire {
+/// wants of sRGB depends on the format: `linear_bytes`, channels of 8 bits from 0 to 1. Several probes there are where the level is `computed`. What the
+/// second bias of Sea Islands is added to nobody says.
+pub fn is_refused(g: &Builder, words: &Wire, linear_bytes: &Wire, computed: &Wire, set: InstructionSet) -> Wire {
     let field = |msb, lsb| field(words, msb, lsb);
     let borders = g.or_all(1, &[2, 5, 8].map(|top| field(top, top)));
     let reserved = field(30, 29).all() | field(89, 88).all() | field(91, 90).all();
-    let degamma = field(20, 20) & !field(31, 31) & linear_bytes;
+    let (keeps, second) = match set {
+        InstructionSet::Rdna4 | InstructionSet::Cdna4 => (field(31, 31), g.zero(1)),
+        InstructionSet::SeaIslands => (g.zero(1), field(83, 78).any()),
+    };
+    let degamma = field(20, 20) & !keeps & linear_bytes;
     let probes = (field(85, 85) | field(87, 87)) & field(11, 9).any() & computed;
-    reserved | field(127, 126).all() & borders | degamma | probes
+    reserved | second | field(127, 126).all() & borders | degamma | probes
 }

@@ -26,6 +26,7 @@ use super::scale::{Fixed, Float, Fraction, Scale};
 use super::shape::ImageShape;
 use super::taps::{Axis, AxisTaps, Place, Remainder};
 use super::values::{SampleAnswer, TexelConvert};
+use crate::config::InstructionSet;
 use crate::format::plan::FormatPlan;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -145,7 +146,7 @@ generator_block! {
 
 hardware_block! {
     /// See the module's description. `lanes` physical lanes.
-    pub struct Sampling(lanes: usize) {
+    pub struct Sampling(lanes: usize, set: InstructionSet) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The instruction.
@@ -154,12 +155,8 @@ hardware_block! {
         pub plan: Signal<In, FormatPlan>,
         /// The image.
         pub shape: Signal<In, ImageShape>,
-        /// Words 4 to 7 of its resource.
-        pub high: Signal<In, Bits<128>>,
         /// Words of the sampler.
         pub sampler: Signal<In, Bits<128>>,
-        /// Order of the channels of the border (BC_SWIZZLE).
-        pub order: Signal<In, Bits<3>>,
         /// Bytes of an element.
         pub bytes: Signal<In, Bits<5>>,
         /// Lanes that take part.
@@ -242,7 +239,7 @@ hardware_block! {
         blend_step: DFF<Bits<3>>,
         gathered: DFF<Bits<128>>,
 
-        fields: SamplerDecode = SamplerDecode::new(),
+        fields: SamplerDecode = SamplerDecode::new(set),
         lanes: SampleLane = SampleLane::new(lanes),
         address: SampleAddress = SampleAddress::new(lanes),
         level: SampleLevel = SampleLevel::new(),
@@ -309,7 +306,7 @@ impl Logic for Sampling {
         self.address.which.next = bit_cast::<4, 2>(self.axis.q.val());
         self.implicit.next = self.access.val().function.computed & !self.access.val().function.has_gradients;
         self.quad_lane.next = (self.lane.q.val() >> 2) << 2;
-        if self.implicit.val() & (self.state.q.val() == SampleState::Derive) {
+        if (self.implicit.val() | self.access.val().function.of_quad) & (self.state.q.val() == SampleState::Derive) {
             self.address.lane.next = self.quad_lane.val();
         }
         if self.state.q.val() == SampleState::Differ {
@@ -338,7 +335,6 @@ impl Logic for Sampling {
         self.level.sampler.next = self.fields.fields.val();
         self.level.shape.next = self.shape.val();
         self.level.plan.next = self.plan.val();
-        self.level.high.next = self.high.val();
         self.level.detail.next = self.detail.q.val();
         self.level.bias.next = self.bias.q.val();
         self.level.lod.next = self.lod.q.val();
@@ -440,7 +436,7 @@ impl Logic for Sampling {
         self.convert.access.next = self.access.val();
         self.convert.plan.next = self.plan.val();
         self.convert.sampler.next = self.fields.fields.val();
-        self.convert.order.next = self.order.val();
+        self.convert.order.next = self.shape.val().border_order;
         self.convert.reference.next = self.reference.q.val();
 
         // Blends.

@@ -11,7 +11,8 @@ use super::chain::times_bytes;
 use super::components;
 use super::coordinates::{TexelPosition, TexelPositionWires};
 use super::instruction::{ImageAccess, ImageAccessWires};
-use super::shape::{ImageShape, ImageShapeWires, LevelSizes};
+use super::shape::{ImageShape, ImageShapeWires, LevelPlace, LevelSizes};
+use crate::config::InstructionSet;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -25,12 +26,30 @@ pub const OUTSIDE: u32 = 63;
 const SIZE: u32 = 17;
 
 /// Sizes and levels (IMAGE_GET_RESINFO): width, height, depth or slices, levels of the view. `found`: the level is there.
-fn information(g: &Builder, shape: &ImageShapeWires, sizes: &LevelSizes, levels: &Wire, found: &Wire) -> [Wire; 4] {
+/// On Sea Islands cubes are counted, not faces, and the slices of an array of one dimension are its height.
+fn information(
+    g: &Builder,
+    shape: &ImageShapeWires,
+    sizes: &LevelSizes,
+    levels: &Wire,
+    found: &Wire,
+    set: InstructionSet,
+) -> [Wire; 4] {
     let slices = (&shape.last_slice - &shape.first_slice).zero_extend(SIZE).plus(1);
     let depth = shape.is_volume.select(&sizes.depth.zero_extend(SIZE), &g.constant(SIZE, 1));
-    let depth = shape.is_array.select(&slices, &depth);
+    let (height, depth) = match set {
+        InstructionSet::Rdna4 | InstructionSet::Cdna4 => (sizes.height.clone(), shape.is_array.select(&slices, &depth)),
+        InstructionSet::SeaIslands => {
+            // A sixth: times 2^18 / 6, rounded up, which is exact below 2^16.
+            let sixth = (&slices * g.constant(SIZE, 43_691)).slice(18, SIZE - 1).zero_extend(SIZE);
+            let of_rows = &shape.is_array & &shape.is_row;
+            let counted = shape.is_cube.select(&sixth, &slices);
+            let depth = (&shape.is_array & !&shape.is_row).select(&counted, &depth);
+            (of_rows.select(&slices, &sizes.height), depth)
+        }
+    };
     let there = !&shape.unbound;
-    [sizes.width.when(found), sizes.height.when(found), depth.when(found), levels.zero_extend(SIZE)]
+    [sizes.width.when(found), height.when(found), depth.when(found), levels.zero_extend(SIZE)]
         .map(|value| value.when(&there))
 }
 
@@ -44,7 +63,7 @@ pub(super) fn in_registers(g: &Builder, values: &[Wire; 4], halves: &Wire) -> Wi
 
 generator_block! {
     /// See the module's description.
-    pub struct TexelAddress() clocked {
+    pub struct TexelAddress(set: InstructionSet) clocked {
         /// What the lane asks for.
         in position: (TexelPosition),
         /// The instruction.
@@ -103,7 +122,10 @@ generator_block! {
         let plane = plane.zero_extend(19).shift_left(samples) | sample.slice(0, 4).zero_extend(19).when(&samples.any());
         let placed = g.ram_read_now(ram, "place_of_level", &own);
         let (base, slice_bytes) = (placed.slice(48, 48), placed.slice(0, 48));
-        let has_chain = &shape.is_array & levels.differs(&levels.same_width(1));
+        let has_chain = match set {
+            InstructionSet::Rdna4 | InstructionSet::Cdna4 => &shape.is_array & levels.differs(&levels.same_width(1)),
+            InstructionSet::SeaIslands => g.zero(1),
+        };
         let plane_bytes = has_chain.select(&g.input("chain"), &slice_bytes);
         let hold = |name: &str, value: &Wire| g.register(name, value);
         let outside = hold("outside_1", &(!&inside | &function.information));
@@ -111,7 +133,7 @@ generator_block! {
         let plane = hold("plane_1", &plane);
         let plane_bytes = hold("plane_bytes_1", &plane_bytes);
         let row = hold("row_1", &y.when(&!&shape.is_row));
-        let pitch = hold("pitch_1", &sizes.pitch);
+        let pitch = hold("pitch_1", &LevelPlace::of(g, &shape, &sizes, &own, &g.input("bytes"), set).pitch);
         let column = hold("column_1", &x);
 
         let counted = last_level.less(base_level).select(
@@ -119,7 +141,7 @@ generator_block! {
             &(last_level.zero_extend(6) - base_level.zero_extend(6)).plus(1),
         );
         let found = exists & level.less(&counted.zero_extend(17));
-        let told = information(g, &shape, &sizes, &counted, &found);
+        let told = information(g, &shape, &sizes, &counted, &found, set);
         let told = components::enabled(g, &mask, &told);
         let told: Vec<Wire> = told.iter().enumerate().map(|(at, value)| hold(&format!("told_{at}_1"), value)).collect();
 

@@ -9,6 +9,7 @@ use super::instruction::ImageAccess;
 use super::sampling::Sampling;
 use super::shape::ShapeDecode;
 use super::texel::{STAGES, TexelAddress};
+use crate::config::InstructionSet;
 use crate::format::plan::FormatPlan;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -45,8 +46,8 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description. `lanes` physical lanes.
-    pub struct ImageUnit(lanes: usize) {
+    /// See the module's description. `lanes` physical lanes; resources and samplers are those of `set`.
+    pub struct ImageUnit(lanes: usize, set: InstructionSet) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Another instruction begins; what follows is of it from the next cycle on.
@@ -102,12 +103,12 @@ hardware_block! {
         /// The quarters of the line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(4),
 
-        shape: ShapeDecode = ShapeDecode::new(),
-        chain: ChainStep = ChainStep::new(),
-        texel: TexelAddress = TexelAddress::new(),
+        shape: ShapeDecode = ShapeDecode::new(set),
+        chain: ChainStep = ChainStep::new(set),
+        texel: TexelAddress = TexelAddress::new(set),
         coordinates: Coordinates = Coordinates::new(),
         walk: TexelWalk = TexelWalk::new(lanes),
-        sampling: Sampling = Sampling::new(lanes),
+        sampling: Sampling = Sampling::new(lanes, set),
         lane_mask: BeatMask = BeatMask::new(lanes),
         nowhere: Constant<Bits<64>> = Constant::new((1u64 << 63).into()),
         captures: Vec<ValueCapture> = (0..lanes).map(|_| ValueCapture::new()).collect(),
@@ -215,8 +216,6 @@ impl Logic for ImageUnit {
         self.sampling.access.next = self.access.val();
         self.sampling.plan.next = self.plan.val();
         self.sampling.shape.next = self.shape.shape.val();
-        self.sampling.high.next = self.high.val();
-        self.sampling.order.next = self.low.val().get_bits::<3>(121);
         self.sampling.sampler.next = self.sampler.val();
         self.sampling.bytes.next = self.bytes.val();
         self.sampling.capture.next = self.capture.val();

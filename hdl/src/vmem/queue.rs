@@ -12,8 +12,10 @@
 //! Scalars are read in the cycle of the issue and the two or three behind it: nothing issued later can have changed them. Behind a sample its wave waits
 //! for two cycles more. VGPRs are read by the reader; until then the wave's vector operations and accesses to LDS wait.
 
+use super::image_form::ImageForm;
 use super::operations::{MemoryAccess, Space};
 use super::shared_load::Share;
+use crate::config::{InstructionSet, Units};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::ram::RecordRam;
@@ -54,9 +56,9 @@ record! {
 }
 
 hardware_block! {
-    /// Holds `depth` instructions, a power of two, 2 to 16, or none: then one issues when the reader can take it. `images`: some of them have
-    /// the resource of an image, where others read a base.
-    pub struct MemoryQueue(depth: usize, images: bool) {
+    /// Holds `depth` instructions, a power of two, 2 to 16, or none: then one issues when the reader can take it. Where `units` have images some of
+    /// them have the resource of one, where others read a base.
+    pub struct MemoryQueue(depth: usize, units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -101,12 +103,13 @@ hardware_block! {
         arriving: DFF<Bit>,
         reads_resource: DFF<Bits<2>>,
         // Of an image the scalars behind the first four pairs.
-        more: Vec<DFF<Bits<2>>> = signals(usize::from(images)),
-        fourth: Vec<DFF<Bits<128>>> = signals(usize::from(images)),
-        fifth: Vec<DFF<Bits<128>>> = signals(usize::from(images)),
+        more: Vec<DFF<Bits<2>>> = signals(usize::from(units.images)),
+        fourth: Vec<DFF<Bits<128>>> = signals(usize::from(units.images)),
+        fifth: Vec<DFF<Bits<128>>> = signals(usize::from(units.images)),
         low: DFF<Bits<64>>,
-        third: Vec<DFF<Bits<128>>> = signals(usize::from(images)),
-        image_index: Vec<Signal<Local, Bits<7>>> = signals(usize::from(images)),
+        third: Vec<DFF<Bits<128>>> = signals(usize::from(units.images)),
+        forms: Vec<ImageForm> = (0..usize::from(units.images && units.set == InstructionSet::SeaIslands)).map(|_| ImageForm::new()).collect(),
+        image_index: Vec<Signal<Local, Bits<7>>> = signals(usize::from(units.images)),
         share: Signal<Local, Share>,
         arrived: Signal<Local, MemoryInstruction>,
         arrives: Signal<Local, Bit>,
@@ -189,6 +192,12 @@ impl Logic for MemoryQueue {
                     }
                 }
             }
+        }
+        for k in 0..self.forms.len() {
+            self.forms[k].access.next = self.access.val();
+            self.forms[k].resource.next =
+                (bit_cast::<128, 64>(self.low.q.val()) << 64) | bit_cast::<128, 64>(self.held.q.val().scalar);
+            self.arrived.next.access = self.forms[k].formed.val();
         }
         self.scalar_wave.next = self.issue.val().wave;
         self.scalar_index.next = self.issue_scalar.val();

@@ -164,7 +164,7 @@ hardware_block! {
         /// Whose request it is.
         pub requester: Signal<Out, RequestEvent>,
 
-        queue: MemoryQueue = MemoryQueue::new(config.memory_queue, config.units.images),
+        queue: MemoryQueue = MemoryQueue::new(config.memory_queue, config.units),
         reader: MemoryReader = MemoryReader::new(
             config.lanes, config.units, config.memory_queue > 0),
         sender: MemorySender = MemorySender::new(config.lanes, config.units),

@@ -7,8 +7,10 @@
 
 use crate::export::Exports;
 use crate::fault::Fault;
+use crate::float::{Env, F32, Flags, add, mul};
 use crate::lds::Lds;
 use crate::wave::{Vgpr, Wave};
+use std::cell::Cell;
 use tombolo_isa::arch::gcn::op::sea_islands as op;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
@@ -67,21 +69,27 @@ impl Interpolate {
         }
     }
 
-    /// Executes it for every lane of EXEC. Product and sum are rounded one after the other.
+    /// Executes it for every lane of EXEC. Product and sum are rounded one after the other, without denormals, as those of V_MAD_F32 are.
     pub fn execute(&self, wave: &mut Wave, lds: &Lds) {
         let (places, stride) = places(wave.m0());
         let exec = wave.exec();
         let sources = *wave.vgpr(self.source);
         let old = *wave.vgpr(self.destination);
         let mut values: Vgpr = [0; 64];
+        // Its exceptions are not reported.
+        let unreported = Cell::new(Flags::NONE);
+        let env = Env::new(wave.mode().into(), &unreported).flushing();
         for (quad, place) in places.iter().enumerate().filter(|(quad, _)| exec >> (4 * quad) & 15 != 0) {
             let base = place + self.attribute * stride + 4 * self.channel;
             let word = |parameter: u32| lds.load_u32(base + parameter * PARAMETER_BYTES);
             for lane in 4 * quad..4 * quad + 4 {
-                let weight = f32::from_bits(sources[lane]);
+                let plane = |factor: u32, first: u32| {
+                    let product = mul::<F32>(factor.into(), sources[lane].into(), env);
+                    add::<F32>(product, first.into(), env) as u32
+                };
                 values[lane] = match self.what {
-                    Interpolation::First => (f32::from_bits(word(1)) * weight + f32::from_bits(word(0))).to_bits(),
-                    Interpolation::Second => (f32::from_bits(word(2)) * weight + f32::from_bits(old[lane])).to_bits(),
+                    Interpolation::First => plane(word(1), word(0)),
+                    Interpolation::Second => plane(word(2), old[lane]),
                     Interpolation::Move => word([1, 2, 0, 0][self.source & 3]),
                 };
             }

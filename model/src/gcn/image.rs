@@ -4,12 +4,12 @@
 //! Addresses are registers behind each other: offset, bias, depth reference, derivatives, coordinates, then level or clamp,
 //! as the column of the instruction's row says. Coordinates are the axes of the resource and, if DA is set, a slice.
 
-use super::image_rows::{ATOMICS, GATHERS, LEVEL_ZERO, PACKED};
+use super::image_rows::{ATOMICS, GATHERS, LEVEL_ZERO, OF_QUADS, SIGNED};
 use super::memory::Modify;
 use super::resource::{Image, image, sampler};
 use crate::fault::{Access, Fault};
 use crate::texture::{self, Border, Dimension, Lod, Position, Request, Sampler, Texture};
-use crate::vmem::{Place, Ports};
+use crate::vmem::{Place, Ports, Select};
 use crate::wave::Wave;
 use tombolo_isa::arch::gcn::op::sea_islands as op;
 use tombolo_isa::decode::Instruction;
@@ -23,6 +23,11 @@ const BORDER_BYTES: u64 = 16;
 enum What {
     Load,
     Store,
+    /// The dwords of an element as they are; one of less than 32 bits is extended, with its sign or not.
+    LoadElement {
+        signed: bool,
+    },
+    StoreElement,
     Atomic(Modify),
     Sample,
     Gather,
@@ -36,6 +41,8 @@ pub struct Operation {
     what: What,
     parts: ImageAddress,
     zero_level: bool,
+    /// Derivatives are those of the quad's first lane.
+    of_quad: bool,
     data: usize,
     address: usize,
     resource: u8,
@@ -74,9 +81,12 @@ impl Operation {
         let atomic = ATOMICS.iter().find(|(known, _)| *known == operation);
         let samples = row.operands.iter().any(|shape| shape.field == FieldName::Samp);
         let what = match operation {
-            _ if PACKED.contains(&operation) => return Err(refuse("texels without conversion are not modelled")),
             op::IMAGE_LOAD | op::IMAGE_LOAD_MIP => What::Load,
             op::IMAGE_STORE | op::IMAGE_STORE_MIP => What::Store,
+            op::IMAGE_LOAD_PCK | op::IMAGE_LOAD_MIP_PCK | op::IMAGE_LOAD_PCK_SGN | op::IMAGE_LOAD_MIP_PCK_SGN => {
+                What::LoadElement { signed: SIGNED.contains(&operation) }
+            }
+            op::IMAGE_STORE_PCK | op::IMAGE_STORE_MIP_PCK => What::StoreElement,
             op::IMAGE_GET_RESINFO => What::ResourceInfo,
             op::IMAGE_GET_LOD => What::LevelOfDetail,
             _ if GATHERS.contains(&operation) => What::Gather,
@@ -96,6 +106,7 @@ impl Operation {
             what,
             parts: row.image_address,
             zero_level: LEVEL_ZERO.contains(&operation),
+            of_quad: OF_QUADS.contains(&operation),
             data: field(FieldName::Vdata) as usize,
             address: field(FieldName::Vaddr) as usize,
             resource: 4 * field(FieldName::Rsrc) as u8,
@@ -111,7 +122,7 @@ impl Operation {
     /// Registers that it writes.
     fn written(&self) -> usize {
         match self.what {
-            What::Store => 0,
+            What::Store | What::StoreElement => 0,
             What::Atomic(_) if !self.returns => 0,
             What::Atomic(_) => 1,
             What::Gather => 4,
@@ -202,7 +213,10 @@ impl Operation {
         sampler: Option<&Sampler>,
         lane: usize,
     ) -> Result<(), Fault> {
-        let address = self.address_of(before, texture, lane);
+        let mut address = self.address_of(before, texture, lane);
+        if self.of_quad {
+            address.gradients = self.address_of(before, texture, lane & !3).gradients;
+        }
         match (self.what, sampler) {
             (What::ResourceInfo, _) => self.give(wave, lane, info(texture, before.vgpr_lane(self.address, lane))),
             (What::Load, _) => {
@@ -210,7 +224,22 @@ impl Operation {
                 let texel = texture::load(texture, &position, &mut fetch(wave, ports, lane))?;
                 self.give(wave, lane, texel);
             }
-            (What::Store, _) => self.store(wave, before, ports, texture, &address, lane)?,
+            (What::LoadElement { signed }, _) => {
+                let position = self.position(before, &address, lane);
+                let mut bytes = [0; 16];
+                let size = texture.format.bytes();
+                if let Some((place, ..)) = texture::locate(texture, &position) {
+                    ports.read(wave, lane, Place::Memory(place), &mut bytes[..size])?;
+                }
+                let element = u128::from_le_bytes(bytes);
+                let mut dwords = [0, 32, 64, 96].map(|lsb| (element >> lsb) as u32);
+                if signed && size < 4 {
+                    let unused = 32 - 8 * size as u32;
+                    dwords[0] = ((dwords[0] << unused) as i32 >> unused) as u32;
+                }
+                self.give(wave, lane, dwords);
+            }
+            (What::Store | What::StoreElement, _) => self.store(wave, before, ports, texture, &address, lane)?,
             (What::Atomic(modify), _) => {
                 let position = self.position(before, &address, lane);
                 let place = texture::locate(texture, &position).map(|(place, ..)| place);
@@ -295,7 +324,18 @@ impl Operation {
         }
         let reason = "stores to compressed formats";
         let bytes = texture.format.bytes();
-        let element = texture::store(texture, components).map_err(|_| Fault::Memory {
+        if self.what == What::StoreElement {
+            let element = components.iter().rev().fold(0, |element, dword| element << 32 | u128::from(*dword));
+            return ports.write(wave, lane, Place::Memory(place), &element.to_le_bytes()[..bytes]);
+        }
+        // A channel gets the first component that selects it among those that are there, as in buffers.
+        let mut texture = texture.clone();
+        for (component, select) in texture.select.iter_mut().enumerate() {
+            if self.mask >> component & 1 == 0 {
+                *select = Select::Zero;
+            }
+        }
+        let element = texture::store(&texture, components).map_err(|_| Fault::Memory {
             access: Access::Store,
             address: place,
             bytes: bytes as u32,

@@ -28,14 +28,19 @@ pub const ATOMICS: &[(op::Operation, Modify)] = {
     ]
 };
 
-/// Loads and stores of elements as they are, without conversion.
-pub const PACKED: &[op::Operation] = &[
-    op::IMAGE_LOAD_PCK,
-    op::IMAGE_LOAD_PCK_SGN,
-    op::IMAGE_LOAD_MIP_PCK,
-    op::IMAGE_LOAD_MIP_PCK_SGN,
-    op::IMAGE_STORE_PCK,
-    op::IMAGE_STORE_MIP_PCK,
+/// Loads of elements as they are that extend the sign of small ones.
+pub const SIGNED: &[op::Operation] = &[op::IMAGE_LOAD_PCK_SGN, op::IMAGE_LOAD_MIP_PCK_SGN];
+
+/// Samples with derivatives that are the same for a quad.
+pub const OF_QUADS: &[op::Operation] = &[
+    op::IMAGE_SAMPLE_CD,
+    op::IMAGE_SAMPLE_CD_CL,
+    op::IMAGE_SAMPLE_C_CD,
+    op::IMAGE_SAMPLE_C_CD_CL,
+    op::IMAGE_SAMPLE_CD_O,
+    op::IMAGE_SAMPLE_CD_CL_O,
+    op::IMAGE_SAMPLE_C_CD_O,
+    op::IMAGE_SAMPLE_C_CD_CL_O,
 ];
 
 /// Opcodes whose level of detail is zero.

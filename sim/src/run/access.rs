@@ -186,7 +186,7 @@ pub fn reason(why: u64) -> Option<(ErrorKind, &'static str)> {
         )),
         Refusal::NoFormat => Some((
             ErrorKind::Unsupported,
-            "buffers do not have this data format, or images do not have it, corner samples or such a view of a volume here",
+            "buffers do not have this data format, or the hardware does not have images of this format, layout or view, or such a sampler",
         )),
         Refusal::Element => Some((ErrorKind::Memory, "a misaligned formatted access")),
     }

@@ -1,5 +1,7 @@
 //! Random programs of Sea Islands as instruction vectors: [`super::gcn`] says what they have.
 
+mod image;
+
 use super::form::SGPRS;
 use super::gcn::{
     BYTES, EXEC, FIRST_VGPR, LDS_REACH, LITERAL, OWN, Program, RAW, RECORDS, SHARED, WAIT, WRITTEN, data, format,
@@ -115,6 +117,8 @@ pub struct Material {
     scalar_loads: Vec<&'static Opcode>,
     flat: Vec<&'static Opcode>,
     buffers: Vec<&'static Opcode>,
+    images: Vec<&'static Opcode>,
+    interpolation: Vec<&'static Opcode>,
     lds: Vec<&'static Opcode>,
 }
 
@@ -141,6 +145,8 @@ impl Default for Material {
             scalar_loads: executed(&[], &[IssueClass::Smem], &[Format::Smrd]),
             flat: executed(&[], &[IssueClass::Vmem], &[Format::FlatSi]),
             buffers: executed(&[], &[IssueClass::Vmem], &[Format::Mubuf, Format::Mtbuf]),
+            images: executed(&[], &[IssueClass::Vmem], &[Format::Mimg]),
+            interpolation: executed(&[], &[IssueClass::Lds], &[Format::Vintrp]),
             lds: executed(&[], &[IssueClass::Lds], &[Format::DsSi]),
         }
     }
@@ -149,7 +155,7 @@ impl Default for Material {
 impl Material {
     /// Opcodes that programs may contain.
     pub fn opcodes(&self) -> impl Iterator<Item = &'static Opcode> {
-        let memory = [&self.scalar_loads, &self.flat, &self.buffers, &self.lds];
+        let memory = [&self.scalar_loads, &self.flat, &self.buffers, &self.images, &self.interpolation, &self.lds];
         self.arithmetic.iter().chain(memory).flatten().copied()
     }
 }
@@ -369,6 +375,22 @@ fn lds(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     .concat()
 }
 
+/// An interpolation under an M0 that puts the parameters anywhere in LDS and lets primitives begin with any quad.
+fn interpolation(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
+    let row = pick(random, &material.interpolation);
+    let moves = row.operation == op::V_INTERP_MOV_F32;
+    let beginnings = if once_in(random, 4) { random.next_u32() } else { random.next_u32() & random.next_u32() };
+    let first = if once_in(random, 12) { random.next_u32() & 0xffff } else { 4 * below(random, 256) };
+    let fields = [
+        (FieldName::Vsrc, if moves { below(random, 3) } else { vgpr(1, random) }),
+        (FieldName::Vdst, vgpr(1, random)),
+        (FieldName::Attr, if once_in(random, 8) { below(random, 33) } else { below(random, 4) }),
+        (FieldName::AttrChan, below(random, 4)),
+    ];
+    let m0 = beginnings << 16 | first;
+    [line(&format!("s_mov_b32 m0, {m0:#x}")), with_fields(row, &fields)].concat()
+}
+
 /// A scalar load by a constant, a register or a literal.
 fn scalar_load(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     let row = pick(random, &material.scalar_loads);
@@ -411,7 +433,9 @@ fn skipped(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     } else {
         line(&format!("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 28, 1), {}", below(random, 2)))
     };
-    [begins, lds(material, random), inside, flat(material, random), line("s_setvskip 0, 0")].concat()
+    let first = if once_in(random, 2) { lds(material, random) } else { interpolation(material, random) };
+    let last = if once_in(random, 2) { flat(material, random) } else { image::image(material, random) };
+    [begins, first, inside, last, line("s_setvskip 0, 0")].concat()
 }
 
 /// Instructions for the lanes of a mask, then others for the rest of EXEC, or the other way round: a fork and its join. Entries are 2 and 3 of
@@ -436,7 +460,9 @@ fn forked(material: &Material, depth: u32, random: &mut SplitMix64) -> Vec<u32> 
 }
 
 fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    match below(random, 50) {
+    match below(random, 55) {
+        50..=52 => image::image(material, random),
+        53 | 54 => interpolation(material, random),
         48 => skipped(material, random),
         49 => forked(material, 2, random),
         0..=2 => [EXEC, EXEC + 1]
@@ -462,4 +488,20 @@ fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 /// The program of a seed with so many parts.
 pub fn program(seed: u64, length: usize, material: &Material) -> Program {
     Program::made(TARGET, &mut SplitMix64::new(seed), length, |random| part(material, random))
+}
+
+/// One of interpolations, each with arithmetic around it.
+pub fn interpolations(seed: u64, length: usize, material: &Material) -> Program {
+    let random = &mut SplitMix64::new(!seed);
+    let parts = (0..length)
+        .map(|at| if at % 2 == 0 { interpolation(material, random) } else { arithmetic(material, random) })
+        .collect();
+    Program { parts, ..program(seed, 0, material) }
+}
+
+/// One of nothing but accesses to images.
+pub fn images(seed: u64, length: usize, material: &Material) -> Program {
+    let random = &mut SplitMix64::new(!seed);
+    let parts = (0..length).map(|_| image::image(material, random)).collect();
+    Program { parts, ..program(seed, 0, material) }
 }

@@ -1,6 +1,7 @@
-//! The format of an image (10.5, table 62), and what its components select; whether the hardware has what the resource asks for.
+//! The format of an image (10.5, table 62; Sea Islands: SQ_IMG_RSRC_WORD1), and what its components select; whether the hardware has what the resource asks for.
 
-use super::plan::{Found, numbered};
+use super::plan::{Found, numbered, paired};
+use crate::config::InstructionSet;
 use crate::format::{LAYOUTS, Numeric, bytes, element_bytes};
 use crate::texture::instruction::{ImageAccessWires, ImageFunctionWires};
 use crate::texture::sampler;
@@ -12,6 +13,8 @@ const ONE: u128 = 1;
 const ONE_INSIDE: u128 = 2;
 /// Code of a selection: the first channel; the others follow.
 const FIRST: u128 = 4;
+/// TILING_INDEX of linear rows (model decision "GB_TILE_MODE").
+const LINEAR: u128 = 8;
 /// Type of a volume.
 const VOLUME: u128 = 10;
 /// Type of a cube.
@@ -31,14 +34,24 @@ fn as_dwords(g: &Builder, layout: &Wire) -> Wire {
 /// The format of an access to an image; `other` of any other access. The resource (its halves, and behind them the sampler) is refused if the converters
 /// do not have its format, for corner samples, and for a view of layers of a volume that has levels. What samples is refused for cubes too, and if the
 /// texture unit does not have its sampler.
-pub(super) fn found(g: &Builder, access: &ImageAccessWires, words: [&Wire; 3], other: Found) -> Found {
+pub(super) fn found(
+    g: &Builder,
+    access: &ImageAccessWires,
+    words: [&Wire; 3],
+    other: Found,
+    set: InstructionSet,
+) -> Found {
     let [low, high, sampler] = words;
     let ImageFunctionWires { image, packed, signed, sampled, computed, loads_samples, .. } = &access.function;
-    let number = low.slice(49, 8);
-    let own = numbered(g, &number);
-    let corners = high.bit(183 - 128);
-    let is_volume = low.slice(124, 4).is(VOLUME);
-    let layers = is_volume & high.bit(164 - 128) & low.slice(44, 5).any();
+    let (own, beyond) = match set {
+        InstructionSet::Rdna4 | InstructionSet::Cdna4 => {
+            let corners = high.bit(183 - 128);
+            let is_volume = low.slice(124, 4).is(VOLUME);
+            let layers = is_volume & high.bit(164 - 128) & low.slice(44, 5).any();
+            (numbered(g, &low.slice(49, 8)), corners | layers)
+        }
+        InstructionSet::SeaIslands => of_sea_islands(g, low),
+    };
     let layout = packed.select(&as_dwords(g, &own.layout), &own.layout);
     // What is stored is not clamped.
     let bits = signed.select(&g.constant_of(Numeric::Sint), &g.constant_of(Numeric::Bits));
@@ -47,15 +60,27 @@ pub(super) fn found(g: &Builder, access: &ImageAccessWires, words: [&Wire; 3], o
         LAYOUTS.iter().zip(0u128..).filter(|(widths, _)| widths.iter().all(|bits| *bits == 8) && !widths.is_empty());
     let bytes = g.or_all(1, &bytes.map(|(_, at)| own.layout.is(at)).collect::<Vec<_>>());
     let linear = bytes & own.numeric.is_a(Numeric::Unorm);
-    let samples =
-        sampled & !loads_samples & (low.slice(124, 4).is(CUBE) | sampler::is_refused(g, sampler, &linear, computed));
+    let samples = sampled
+        & !loads_samples
+        & (low.slice(124, 4).is(CUBE) | sampler::is_refused(g, sampler, &linear, computed, set));
     let choose = |yes: &Wire, no: &Wire| image.select(yes, no);
     Found {
         bound: choose(&own.bound, &other.bound),
-        refused: choose(&(&own.refused | corners | layers | samples), &other.refused),
+        refused: choose(&(&own.refused | beyond | samples), &other.refused),
         layout: choose(&layout, &other.layout),
         numeric: choose(&numeric, &other.numeric),
     }
+}
+
+/// Of Sea Islands: the format, and whether the resource asks for another thing that the hardware does not have: tiles, several samples, interlaced
+/// rows. Nothing is bound if it is none of an image.
+fn of_sea_islands(g: &Builder, low: &Wire) -> (Found, Wire) {
+    let (data, number, kind) = (low.slice(52, 6), low.slice(58, 4), low.slice(124, 4));
+    let own = paired(g, &number.slice(0, 3).concat(&data.slice(0, 4)));
+    let others = data.slice(4, 2).any() | number.msb();
+    let beyond = !low.slice(96 + 20, 5).is(LINEAR) | kind.is(14) | kind.is(15) | low.bit(64 + 31);
+    let layout = own.layout.when(&!&others);
+    (Found { bound: data.any() & kind.msb(), refused: own.refused | others, layout, ..own }, beyond)
 }
 
 /// What a component selects: `own` is DST_SEL of it, `there` says that the format has the channel that it names, `identity` is the channel of

@@ -61,7 +61,7 @@ generator_block! {
             InstructionSet::Rdna4 => unified(g, &access, &resource),
             InstructionSet::SeaIslands | InstructionSet::Cdna4 => of_gcn(g, &access, &resource),
         };
-        let found = if units.images { image::found(g, &access.image, [&resource, &g.input("resource_high"), &g.input("sampler")], found) } else { found };
+        let found = if units.images { image::found(g, &access.image, [&resource, &g.input("resource_high"), &g.input("sampler")], found, set) } else { found };
         let MemoryAccessWires { control, typed, image, .. } = access;
         g.output("stores", &(control.kind.is_a(Kind::Store) & &control.formatted));
         let count = channels(g, &found.layout);
@@ -70,8 +70,8 @@ generator_block! {
             let own = resource.slice(96 + 3 * at, 3);
             let there = own.slice(0, 2).zero_extend(3).less(&count);
             let selected = own.msb().select(&own.when(&there), &own.is(ONE).zero_extend(3));
-            // In order, where the format has the channel (table 52); GCN fills the last component with one.
-            let missing = if set.is_gcn() && at == 3 { g.constant(3, ONE) } else { g.zero(3) };
+            // In order, where the format has the channel (table 52); GCN fills the last component of buffers with one.
+            let missing = if set.is_gcn() && at == 3 { g.constant(3, ONE).when(&!is_image) } else { g.zero(3) };
             let identity = g.constant(3, at.into()).less(&count).select(&g.constant(3, u128::from(4 + at)), &missing);
             if units.images {
                 let of_image = image::selected(g, &image, &own, &there, &identity);
@@ -138,11 +138,16 @@ pub(super) fn numbered(g: &Builder, number: &Wire) -> Found {
 fn of_gcn(g: &Builder, access: &MemoryAccessWires, resource: &Wire) -> Found {
     let of_resource = resource.slice(96 + 12, 3).concat(&resource.slice(96 + 15, 4));
     let number = access.typed.select(&access.format, &of_resource);
+    Found { bound: number.slice(0, 4).any(), ..paired(g, &number) }
+}
+
+/// What a pair stands for, NUM_FORMAT above DATA_FORMAT, 7 bits.
+pub(super) fn paired(g: &Builder, number: &Wire) -> Found {
     let known = LAYOUTS.iter().zip(0u128..).flat_map(|(widths, layout)| {
         let numerics = Numeric::ALL.iter().filter(|numeric| exists(widths, **numeric));
         numerics.map(move |numeric| ((*numeric as u128) << 4 | layout, g.constant(1, 1)))
     });
-    let known = g.lookup(&number, &known.collect::<Vec<_>>(), &g.zero(1));
+    let known = g.lookup(number, &known.collect::<Vec<_>>(), &g.zero(1));
     let layout = number.slice(0, 4);
     Found { bound: layout.any(), refused: !&known, layout: layout.when(&known), numeric: number.slice(4, 3) }
 }

@@ -11,6 +11,7 @@ mod tests;
 
 use super::{Env, F64, Flags, Format};
 use fixed::{Fixed, Normal, interpolate};
+use std::cell::Cell;
 use tombolo_isa::transcendental as tables;
 
 /// The functions of the unit.
@@ -50,6 +51,9 @@ pub fn evaluate<F: Format>(function: Function, x: u64, env: Env) -> u64 {
     if let Some(result) = special::<F>(function, x, env) {
         return result;
     }
+    // V_RCP_IFLAG_F32 reports nothing else (16.8).
+    let unreported = Cell::new(Flags::NONE);
+    let env = if function == Function::RcpIflag { Env::new(env.mode, &unreported) } else { env };
     let normal = Normal::from_bits::<F>(x);
     let result = match function {
         Function::Rcp | Function::RcpIflag => reciprocal::<F>(normal),

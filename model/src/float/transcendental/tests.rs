@@ -107,6 +107,19 @@ fn every_half_precision_argument_is_within_one_unit_in_the_last_place() {
 }
 
 #[test]
+fn the_reciprocal_of_integer_divisions_reports_their_division_by_zero_alone() {
+    let raised = |function, x| {
+        let flags = Cell::new(Flags::NONE);
+        evaluate::<F32>(function, x, Env::new(FloatMode::IEEE, &flags));
+        flags.get()
+    };
+    // 3, 0, a signaling NaN.
+    let of = |function| [0x4040_0000, 0, 0x7f80_0001].map(|x| raised(function, x));
+    assert_eq!(of(Function::RcpIflag), [Flags::NONE, Flags::INTEGER_DIVIDE_BY_ZERO, Flags::NONE]);
+    assert_eq!(of(Function::Rcp), [Flags::INEXACT, Flags::DIVIDE_BY_ZERO, Flags::INVALID]);
+}
+
+#[test]
 fn double_precision_is_within_one_unit_in_the_last_place() {
     let mut state = 1_u64;
     for _ in 0..200_000 {

@@ -1,4 +1,5 @@
-//! Decodes LDS instructions (SQ_DS), and FLAT ones for the lanes whose addresses are in LDS. GDS is refused.
+//! Decodes LDS instructions (SQ_DS), FLAT ones for the lanes whose addresses are in LDS, and the interpolation of parameters that lie there (SQ_VINTRP).
+//! GDS is refused.
 
 use super::alike;
 use super::opcode_rom::{field, has_format, lookup, opcode_rom};
@@ -12,7 +13,7 @@ use rust_hdl::prelude::*;
 use tombolo_isa::arch::gcn::op::sea_islands as op;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
-use tombolo_netlist::builder::Builder;
+use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::{PortBits, Wires};
 
 /// What RDNA4 has not: operations of the atomic ALU, their bits, and whether they return what was there.
@@ -68,8 +69,27 @@ fn compares(row: &Opcode) -> bool {
     of_floats || alike::find(alike::COMPARING, row.operation).is_some()
 }
 
-/// The operation of an LDS instruction; `None` when it is not executed.
+/// The steps of an interpolation, and the byte offsets of the parameters: P0, P10 and P20 have four channels each.
+const PARAMETERS: [(op::Operation, Operation, u128); 3] = [
+    (op::V_INTERP_P1_F32, operations::FIRST_STEP, P10),
+    (op::V_INTERP_P2_F32, operations::SECOND_STEP, P20),
+    (op::V_INTERP_MOV_F32, operations::PARAMETER, 0),
+];
+const P10: u128 = 16;
+const P20: u128 = 32;
+
+/// A parameter is asked for that is none: VSRC of V_INTERP_MOV_F32 names P10, P20 or P0.
+pub fn refused(g: &Builder, words: &Wire) -> Wire {
+    let moves = opcode_rom(g, words, Format::Vintrp, |row| row.operation == op::V_INTERP_MOV_F32);
+    let source = field(words, Format::Vintrp, FieldName::Vsrc);
+    moves & source.same_width(2).less(&source)
+}
+
+/// The operation of an LDS instruction or an interpolation; `None` when it is not executed.
 pub fn operation(row: &Opcode) -> Option<Operation> {
+    if row.format == Format::Vintrp {
+        return PARAMETERS.iter().find(|(known, ..)| *known == row.operation).map(|(_, operation, _)| *operation);
+    }
     if row.format != Format::DsSi {
         return None;
     }
@@ -101,6 +121,9 @@ pub fn decode(g: &Builder, units: Units) {
         })
     };
     let control = flat.select(&control_of(Format::FlatSi, &flat_operation), &control_of(Format::DsSi, &operation));
+    let interpolates = has_format(&word_0, Format::Vintrp);
+    let control = interpolates.select(&control_of(Format::Vintrp, &operation), &control);
+    let of_parameter = |name| field(&words, Format::Vintrp, name);
     let control = LdsControlWires::unpack(&g.name("control", &control));
     let kept = &flat & &control.computes & !of_flat(FieldName::Glc);
     let returns = control.returns.when(&!&kept);
@@ -111,15 +134,28 @@ pub fn decode(g: &Builder, units: Units) {
     let swizzles = opcode_rom(g, &words, Format::DsSi, |row| row.operation == op::DS_SWIZZLE_B32);
     let quads = g.constant(8, 0x80).concat(&offset.slice(0, 8));
     let offset = (swizzles & offset.bit(15)).select(&quads, &offset).zero_extend(17);
+    // Parameters: a lane's weight is DATA0, what was in VDST DATA1; the attribute is in the place of a register for the address.
+    let moved = [(0, g.constant(17, P10)), (1, g.constant(17, P20))];
+    let moved = g.lookup(&of_parameter(FieldName::Vsrc), &moved, &g.zero(17));
+    let known = PARAMETERS.iter().filter(|(.., offset)| *offset > 0);
+    let arms: Vec<_> = known
+        .flat_map(|(operation, _, offset)| {
+            operation.rows().map(|row| (u128::from(row.opcode), g.constant(17, *offset)))
+        })
+        .collect();
+    let parameter = g.lookup(&of_parameter(FieldName::Op), &arms, &moved);
+    let attribute = of_parameter(FieldName::Attr).concat(&of_parameter(FieldName::AttrChan));
+    let (weight, sum) = (of_parameter(FieldName::Vsrc), of_parameter(FieldName::Vdst));
+    let choose = |own: &Wire, other: &Wire| interpolates.select(own, other);
     let operation = LdsOperationWires {
-        address_register: either(FieldName::Addr, FieldName::Addr),
-        data0_register: flat.select(&of_flat(FieldName::Data0), &exchanged.select(&data1, &data0)),
-        data1_register: exchanged.select(&data0, &data1),
-        destination: either(FieldName::Vdst, FieldName::Vdst),
-        offset: offset.when(&!&flat),
+        address_register: choose(&attribute, &either(FieldName::Addr, FieldName::Addr)),
+        data0_register: choose(&weight, &flat.select(&of_flat(FieldName::Data0), &exchanged.select(&data1, &data0))),
+        data1_register: choose(&sum, &exchanged.select(&data0, &data1)),
+        destination: choose(&sum, &either(FieldName::Vdst, FieldName::Vdst)),
+        offset: choose(&parameter, &offset.when(&!&flat)),
         eight_items: g.zero(1),
         two_pops: g.zero(1),
-        from_lds: opcode_rom(g, &words, Format::DsSi, |row| from_lds(row).is_some()) & !&flat,
+        from_lds: opcode_rom(g, &words, Format::DsSi, |row| from_lds(row).is_some()) & !&flat & !&interpolates,
         accumulates: g.zero(1),
         control: LdsControlWires { returns, ..control },
         flat,

@@ -1,7 +1,7 @@
 //! First look at an instruction: its length, its issue class, and whether this machine executes it.
 
 use super::opcode_rom::{SEA_ISLANDS, field, has_format, opcode_rom, reads_field};
-use super::{flow, lds, refusal, salu, smem, vector, vmem};
+use super::{flow, image, lds, refusal, salu, smem, vector, vmem};
 use crate::config::Units;
 use crate::front::decode::rdna4::predecode::writes_scalar as rdna4_writes_scalar;
 use crate::front::decode::{HeadWires, IssueClass};
@@ -32,7 +32,7 @@ pub fn class_in(row: &Opcode, units: Units) -> IssueClass {
 }
 
 /// The formats, in the order in which their prefixes are looked at.
-const FORMATS: [Format; 14] = [
+const FORMATS: [Format; 16] = [
     Format::Sop1,
     Format::Sopc,
     Format::Sopp,
@@ -47,13 +47,23 @@ const FORMATS: [Format; 14] = [
     Format::FlatSi,
     Format::Mubuf,
     Format::Mtbuf,
+    Format::Mimg,
+    Format::Vintrp,
 ];
 
 /// A literal follows the instruction of `format`.
 fn has_literal(g: &Builder, words: &Wire, format: Format) -> Wire {
     match format {
         Format::Smrd => return smem::has_literal(words),
-        Format::Vop3Si | Format::DsSi | Format::FlatSi | Format::Mubuf | Format::Mtbuf => return g.zero(1),
+        Format::Vop3Si
+        | Format::DsSi
+        | Format::FlatSi
+        | Format::Mubuf
+        | Format::Mtbuf
+        | Format::Mimg
+        | Format::Vintrp => {
+            return g.zero(1);
+        }
         _ => {}
     }
     let sources = [FieldName::Ssrc0, FieldName::Ssrc1, FieldName::Src0];
@@ -94,19 +104,23 @@ pub fn classify(g: &Builder, units: Units) {
     let relative = [Format::Vop1, Format::Vop3Si].map(|format| {
         has_format(&word0, format) & opcode_rom(g, &words, format, |row| row.reads.contains(Implicit::M0))
     });
+    let is_memory = class.is_a(IssueClass::Vmem);
+    let has_sampler = has_format(&word0, Format::Mimg) & image::has_sampler(g, &words);
+    let reads_scalars = if units.images { !is_memory | has_sampler } else { g.constant(1, 1) };
+    let interpolates = has_format(&word0, Format::Vintrp);
     let head = HeadWires {
         class,
         dwords,
         writes_scalar: writes,
         reads_m0: g.or_all(1, &relative),
-        // Scalar instructions wait for all that is queued.
-        reads_scalars: g.constant(1, 1),
+        // Scalar instructions wait for all that is queued; of vector memory only samples are longer about theirs.
+        reads_scalars,
         writes_masks: g.constant(1, 1),
         pace: VectorPaceWires { clocks: g.zero(2), transcendental: g.zero(1) },
-        stops_wave: smem::stops_wave(g, &words) | salu::stops_wave(g, &words, SEA_ISLANDS),
+        stops_wave: smem::stops_wave(g, &words) | salu::stops_wave(g, &words, SEA_ISLANDS) | &interpolates,
         counts_load: vmem::counts(g, &words),
         counts_store: g.zero(1),
-        counts_lds: has_format(&word0, Format::FlatSi) | has_format(&word0, Format::DsSi),
+        counts_lds: has_format(&word0, Format::FlatSi) | has_format(&word0, Format::DsSi) | interpolates,
         flow,
     };
     g.output_of("head", &head);

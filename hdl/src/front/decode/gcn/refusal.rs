@@ -2,7 +2,7 @@
 //! state registers that it does not have, fields of what no unit has.
 
 use super::opcode_rom::{field, opcode_rom, reads_field};
-use super::{smem, vmem};
+use super::{image, lds, smem, vmem};
 use crate::scalar::salu::state::OF_SEA_ISLANDS;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::operand::OperandKind;
@@ -52,6 +52,8 @@ pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
     let fields = match format {
         Format::Smrd => smem::refused(words),
         Format::FlatSi | Format::Mubuf | Format::Mtbuf => vmem::refused(words, format),
+        Format::Mimg => image::refused(g, words),
+        Format::Vintrp => lds::refused(g, words),
         Format::DsSi => field(words, format, FieldName::Gds),
         Format::Sopk => {
             let accesses = opcode_rom(g, words, format, |row| {

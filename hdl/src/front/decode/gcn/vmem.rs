@@ -1,10 +1,10 @@
-//! Decodes instructions of vector memory: FLAT, MUBUF and MTBUF (SQ_FLAT, SQ_MUBUF, SQ_MTBUF).
+//! Decodes instructions of vector memory: FLAT, MUBUF and MTBUF (SQ_FLAT, SQ_MUBUF, SQ_MTBUF), and with [`image`] those of MIMG.
 //!
 //! All of it counts in LOADcnt, stores too: that is VM_CNT. ADDR64 of MUBUF adds a 64-bit address of the lane to the base of the resource, and
 //! nothing is checked against its size.
 
-use super::alike;
 use super::opcode_rom::{field, has_format, lookup, opcode_rom, placed};
+use super::{alike, image};
 use crate::config::Units;
 use crate::front::decode::rdna4;
 use crate::front::decode::{InstructionWords, InstructionWordsWires};
@@ -17,13 +17,16 @@ use tombolo_isa::opcode::Opcode;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::{PortBits, Wires};
 
-/// The formats.
-pub const FORMATS: [Format; 3] = [Format::FlatSi, Format::Mubuf, Format::Mtbuf];
+/// The formats but for that of images.
+const FORMATS: [Format; 3] = [Format::FlatSi, Format::Mubuf, Format::Mtbuf];
 /// Code of FLAT_SCRATCH (SQ_SOP1.SSRC0).
 const FLAT_SCRATCH: u128 = 104;
 
 /// What an opcode of vector memory asks for; none if it is not executed.
 pub fn access(row: &Opcode) -> Option<Access> {
+    if row.format == Format::Mimg {
+        return image::access(row);
+    }
     if !FORMATS.contains(&row.format) {
         return None;
     }
@@ -60,17 +63,25 @@ pub fn refused(words: &Wire, format: Format) -> Wire {
 }
 
 /// The body of `VmemIssue`.
-pub fn issue(g: &Builder) {
+pub fn issue(g: &Builder, units: Units) {
     let InstructionWordsWires { word_0, word_1, .. } = g.input_of::<InstructionWords>("words");
     let words = word_1.concat(&word_0);
     let is_flat = has_format(&word_0, Format::FlatSi);
     let scalar = placed(&field(&words, Format::Mubuf, FieldName::Soffset).slice(0, 7));
-    g.output("first_scalar", &is_flat.select(&g.constant(7, FLAT_SCRATCH), &scalar));
+    let first = is_flat.select(&g.constant(7, FLAT_SCRATCH), &scalar);
+    let first = match units.images {
+        true => {
+            let resource = field(&words, Format::Mimg, FieldName::Rsrc).concat(&g.zero(2));
+            has_format(&word_0, Format::Mimg).select(&resource, &first)
+        }
+        false => first,
+    };
+    g.output("first_scalar", &first);
     g.output("is_flat", &is_flat);
 }
 
 /// Decodes an instruction: the body of `VmemDecode`.
-pub fn decode(g: &Builder) {
+pub fn decode(g: &Builder, units: Units) {
     let InstructionWordsWires { word_0, word_1, .. } = g.input_of::<InstructionWords>("words");
     let words = word_1.concat(&word_0);
     let flat = has_format(&word_0, Format::FlatSi);
@@ -86,38 +97,49 @@ pub fn decode(g: &Builder) {
     };
     let of_buffers = typed.select(&control(Format::Mtbuf), &control(Format::Mubuf));
     let control = flat.select(&control(Format::FlatSi), &of_buffers);
+    let (control, own, is_image) = match units.images {
+        true => {
+            let is_image = has_format(&word_0, Format::Mimg);
+            let (of_image, access) = image::decode(g, &words);
+            (is_image.select(&of_image.pack(g), &control), access.pack(g).when(&is_image), is_image)
+        }
+        false => (control, g.zero(ImageAccess::BITS as u32), g.zero(1)),
+    };
+    let own = ImageAccessWires::unpack(&own);
     let control = MemoryControlWires::unpack(&g.name("control", &control));
     let [load, atomic, only_controls] = [Kind::Load, Kind::Atomic, Kind::Control].map(|kind| control.kind.is_a(kind));
     let glc = flat.select(&of_flat(FieldName::Glc), &of_buffer(FieldName::Glc));
+    let glc = is_image.select(&field(&words, Format::Mimg, FieldName::Glc), &glc);
     let returns = load | &atomic & &glc;
 
     let code = of_buffer(FieldName::Soffset);
     let (value, is_constant) = constant_offset(&code);
-    let addr64 = of_buffer(FieldName::Addr64) & !&flat;
-    let [index, offset] = [FieldName::Idxen, FieldName::Offen].map(|name| of_buffer(name) & !&flat);
-    let wide = &flat | &addr64;
+    let addr64 = of_buffer(FieldName::Addr64) & !&flat & !&is_image;
+    let [index, offset] = [FieldName::Idxen, FieldName::Offen].map(|name| of_buffer(name) & !&flat & !&is_image);
+    // The texture unit makes an address of two registers, in no space but memory's.
+    let wide = &flat | &addr64 | &is_image;
     let rows = wide.select(&g.constant(2, 2), &(index.zero_extend(2) + offset.zero_extend(2)));
     // A constant in SOFFSET goes beside OFFSET, since it is not swizzled with that: see `crate::vmem::address`.
     let buffer_offset = value.when(&is_constant).concat(&of_buffer(FieldName::Ioffset)).zero_extend(24);
     let space = flat.select(&g.constant_of(Space::Flat), &g.constant_of(Space::Buffer));
     let access = MemoryAccessWires {
-        space: only_controls.select(&g.constant_of(Space::Global), &space),
+        space: (&only_controls | &is_image).select(&g.constant_of(Space::Global), &space),
         counts_load: g.constant(1, 1),
         returns,
         wide_address: &wide & !&only_controls,
         address_rows: rows.when(&!&only_controls),
-        has_scalar: (&flat | !is_constant) & !&only_controls,
+        has_scalar: (&flat | !is_constant) & !&only_controls & !&is_image,
         has_index: index,
         has_offset: offset,
-        typed,
+        typed: typed & !&is_image,
         format: of_format(FieldName::Nfmt).concat(&of_format(FieldName::Dfmt)),
         resource: of_buffer(FieldName::Rsrc).concat(&g.zero(2)),
         address: flat.select(&of_flat(FieldName::Addr), &of_buffer(FieldName::Vaddr)),
         source: flat.select(&of_flat(FieldName::Data0), &of_buffer(FieldName::Vdata)),
         destination: flat.select(&of_flat(FieldName::Vdst), &of_buffer(FieldName::Vdata)),
-        offset: buffer_offset.when(&!&flat),
+        offset: buffer_offset.when(&!(&flat | &is_image)),
         beyond_unit: glc,
-        image: ImageAccessWires::unpack(&g.zero(ImageAccess::BITS as u32)),
+        image: own,
         accumulates: g.zero(1),
         shared: g.zero(1),
         control,
@@ -129,5 +151,6 @@ pub fn decode(g: &Builder) {
 pub fn counts(g: &Builder, words: &Wire) -> Wire {
     let here =
         FORMATS.map(|format| has_format(words, format) & opcode_rom(g, words, format, |row| access(row).is_some()));
-    g.or_all(1, &here)
+    let images = has_format(words, Format::Mimg) & opcode_rom(g, words, Format::Mimg, |row| access(row).is_some());
+    g.or_all(1, &here) | images
 }

@@ -4,6 +4,7 @@ use super::opcode_rom::{field, has_format, lookup, opcode_rom};
 use crate::atomic::alu::AtomicOperation;
 use crate::format::Packing;
 use crate::texture::components;
+use crate::texture::form;
 use crate::texture::instruction::{Action, ImageAccessWires, ImageFunction, ImageFunctionWires, action};
 use crate::vmem::operations::{Access, Kind, MemoryControl, MemoryControlWires, image_access};
 use rust_hdl::prelude::*;
@@ -19,11 +20,6 @@ pub const FORMATS: [Format; 2] = [Format::Vimage, Format::Vsample];
 /// Registers of the address in order.
 const REGISTERS: [FieldName; 5] =
     [FieldName::Vaddr0, FieldName::Vaddr1, FieldName::Vaddr2, FieldName::Vaddr3, FieldName::Vaddr4];
-/// Coordinates by DIM: 1D, 2D, 3D, cube, array of 1D, of 2D, 2D with samples, array of those.
-const COORDINATES: [u128; 8] = [1, 2, 3, 3, 2, 3, 3, 4];
-/// Of them, those that derivatives have.
-const DERIVATIVES: [u128; 8] = [1, 2, 3, 2, 1, 2, 2, 2];
-
 /// What an image instruction asks of vector memory; none if it is not executed.
 pub fn access(row: &Opcode) -> Option<Access> {
     if !FORMATS.contains(&row.format) {
@@ -98,16 +94,7 @@ pub fn decode(g: &Builder, words: &Wire) -> (MemoryControlWires, ImageAccessWire
     };
 
     let dimension = get(FieldName::Dim);
-    let coordinates = g.choose(&dimension, &COORDINATES.map(|count| g.constant(3, count)));
-    let level = &function.has_level | &function.has_detail | &function.has_clamp;
-    let values = coordinates.when(&!&function.information) + level.zero_extend(3);
-    let rows = narrow.select(&values.plus(1).slice(1, 2).zero_extend(4), &values.zero_extend(4));
-    let heads = [&function.has_offset, &function.has_bias, &function.compares];
-    let rows = heads.iter().fold(rows, |rows, one| rows + one.zero_extend(4));
-    let of_dimension = |rows: [u128; 8]| g.choose(&dimension, &rows.map(|count| g.constant(4, count)));
-    let halves_of = of_dimension(DERIVATIVES.map(|count| 2 * count.div_ceil(2)));
-    let derivatives = function.half_gradients.select(&halves_of, &of_dimension(DERIVATIVES.map(|count| 2 * count)));
-    let rows = rows + derivatives.when(&function.has_gradients);
+    let rows = form::rows(g, &function, &dimension, &narrow);
     let registers: Vec<Wire> = REGISTERS.iter().rev().map(|name| get(*name)).collect();
     let access = ImageAccessWires {
         function,
@@ -128,6 +115,7 @@ pub fn decode(g: &Builder, words: &Wire) -> (MemoryControlWires, ImageAccessWire
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::texture::form::COORDINATES;
     use pretty_assertions::assert_eq;
     use tombolo_isa::arch::rdna4::table;
 

@@ -65,7 +65,7 @@ generator_block! {
     |g| {
         match units.set {
             InstructionSet::Rdna4 => {}
-            InstructionSet::SeaIslands => return gcn::vmem::issue(g),
+            InstructionSet::SeaIslands => return gcn::vmem::issue(g, units),
             InstructionSet::Cdna4 => return cdna4::vmem::issue(g),
         }
         let InstructionWordsWires { word_0: word, word_1, .. } = g.input_of::<InstructionWords>("words");
@@ -93,7 +93,7 @@ generator_block! {
     |g| {
         match units.set {
             InstructionSet::Rdna4 => {}
-            InstructionSet::SeaIslands => return gcn::vmem::decode(g),
+            InstructionSet::SeaIslands => return gcn::vmem::decode(g, units),
             InstructionSet::Cdna4 => return cdna4::vmem::decode(g),
         }
         let InstructionWordsWires { word_0, word_1, word_2, .. } = g.input_of::<InstructionWords>("words");
