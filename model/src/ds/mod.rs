@@ -192,11 +192,11 @@ impl Operation {
         match transfer {
             Transfer::Load(load) => {
                 let window = ports.lds.window(first, offsets.span(load.bytes.into()));
-                window.is_some_and(|window| load.from_window(wave, self.destination, &offsets, window))
+                window.is_some_and(|window| load.read_window(wave, self.destination, &offsets, window))
             }
             Transfer::Store(store) => {
                 let window = ports.lds.window(first, offsets.span(store.bytes.into()));
-                window.map(|window| store.to_window(wave, self.data0, &offsets, window)).is_some()
+                window.map(|window| store.write_window(wave, self.data0, &offsets, window)).is_some()
             }
             Transfer::Atomic(_) => false,
         }
@@ -217,7 +217,7 @@ impl Operation {
         let registers = [self.destination, self.destination + bytes as usize / 4];
         for (more, register) in displacements.into_iter().zip(registers) {
             let window = ports.lds.window(first + more, span);
-            window.map(|window| load.from_window(wave, register, &offsets, window));
+            window.map(|window| load.read_window(wave, register, &offsets, window));
         }
         true
     }

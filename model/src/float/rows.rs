@@ -119,7 +119,7 @@ fn fused_quietly_body(lanes: usize, a: &Vgpr, b: &Vgpr, c: &Vgpr, out: &mut Vgpr
 }
 
 #[inline(always)]
-fn from_signed_body(lanes: usize, a: &Vgpr, out: &mut Vgpr, beyond: &mut Vgpr) -> Raised {
+fn of_signed_body(lanes: usize, a: &Vgpr, out: &mut Vgpr, beyond: &mut Vgpr) -> Raised {
     all(lanes, beyond, |lane| {
         let exact = f64::from(a[lane] as i32);
         let rounded = exact as f32;
@@ -129,7 +129,7 @@ fn from_signed_body(lanes: usize, a: &Vgpr, out: &mut Vgpr, beyond: &mut Vgpr) -
 }
 
 #[inline(always)]
-fn from_unsigned_body(lanes: usize, a: &Vgpr, out: &mut Vgpr, beyond: &mut Vgpr) -> Raised {
+fn of_unsigned_body(lanes: usize, a: &Vgpr, out: &mut Vgpr, beyond: &mut Vgpr) -> Raised {
     all(lanes, beyond, |lane| {
         let exact = f64::from(a[lane]);
         let rounded = exact as f32;
@@ -153,7 +153,7 @@ fn to_signed_body(lanes: usize, a: &Vgpr, out: &mut Vgpr, beyond: &mut Vgpr) -> 
 fn to_unsigned_body(lanes: usize, a: &Vgpr, out: &mut Vgpr, beyond: &mut Vgpr) -> Raised {
     all(lanes, beyond, |lane| {
         let value = f32::from_bits(a[lane]);
-        let fits = (value >= 0.0) & (value < 4_294_967_296.0);
+        let fits = (0.0..4_294_967_296.0).contains(&value);
         out[lane] = if fits { value as i64 as u32 } else { 0 };
         (is_denormal(a[lane]) | !fits, false)
     })
@@ -231,9 +231,9 @@ macro_rules! conversions {
 
 conversions! {
     /// From signed integers.
-    from_signed = from_signed_body;
+    of_signed = of_signed_body;
     /// From unsigned integers.
-    from_unsigned = from_unsigned_body;
+    of_unsigned = of_unsigned_body;
     /// To signed integers, toward zero.
     to_signed = to_signed_body;
     /// To unsigned integers, toward zero.
@@ -304,8 +304,8 @@ mod wide {
         product = product_body(a, b);
         fused = fused_body(a, b, c);
         fused_quietly = fused_quietly_body(a, b, c);
-        from_signed = from_signed_body(a);
-        from_unsigned = from_unsigned_body(a);
+        of_signed = of_signed_body(a);
+        of_unsigned = of_unsigned_body(a);
         to_signed = to_signed_body(a);
         to_unsigned = to_unsigned_body(a);
         nearest = nearest_body(a);

@@ -88,7 +88,7 @@ fn for_each(mut lanes: u64, mut f: impl FnMut(usize)) {
 
 impl Load {
     /// Loads all lanes from `window`, which has as many bytes as [`Offsets::span`] says; false where only single lanes can.
-    pub fn from_window(self, wave: &mut Wave, destination: usize, offsets: &Offsets, window: &[u8]) -> bool {
+    pub fn read_window(self, wave: &mut Wave, destination: usize, offsets: &Offsets, window: &[u8]) -> bool {
         if self.half.is_some() {
             return false;
         }
@@ -120,7 +120,7 @@ impl Load {
 
 impl Store {
     /// Stores all lanes, lowest first, to `window`, which has as many bytes as [`Offsets::span`] says.
-    pub fn to_window(self, wave: &Wave, data: usize, offsets: &Offsets, window: &mut [u8]) {
+    pub fn write_window(self, wave: &Wave, data: usize, offsets: &Offsets, window: &mut [u8]) {
         let bytes = usize::from(self.bytes);
         if bytes == 4 && offsets.stride == 4 {
             let dwords = window.as_chunks_mut().0;
@@ -151,12 +151,12 @@ pub fn load(
     let Some((first, offsets)) = addresses.offsets() else { return false };
     let Some(step) = step.filter(|_| load.bytes > 4) else {
         let window = memory.load_window(first, offsets.span(load.bytes.into()));
-        return window.is_some_and(|window| load.from_window(wave, destination, &offsets, window));
+        return window.is_some_and(|window| load.read_window(wave, destination, &offsets, window));
     };
     let (words, span) = (usize::from(load.bytes) / 4, offsets.span(4));
     let Some(window) = memory.load_window(first, span + (words - 1) * step) else { return false };
     let dword = Load { bytes: 4, signed: false, half: None };
-    (0..words).all(|word| dword.from_window(wave, destination + word, &offsets, &window[word * step..][..span]))
+    (0..words).all(|word| dword.read_window(wave, destination + word, &offsets, &window[word * step..][..span]))
 }
 
 /// The same of a store.
@@ -172,7 +172,7 @@ pub fn store(
     let bytes = usize::from(store.bytes);
     let Some(step) = step.filter(|_| bytes > 4) else {
         let window = memory.store_window(first, offsets.span(bytes), offsets.stride as usize == bytes);
-        return window.map(|window| store.to_window(wave, data, &offsets, window)).is_some();
+        return window.map(|window| store.write_window(wave, data, &offsets, window)).is_some();
     };
     let (words, span) = (bytes / 4, offsets.span(4));
     // Dwords of all lanes lie together, so that those of the next word follow.
@@ -180,7 +180,7 @@ pub fn store(
     let Some(window) = memory.store_window(first, span + (words - 1) * step, all) else { return false };
     let dword = Store { bytes: 4, high: false };
     for word in 0..words {
-        dword.to_window(wave, data + word, &offsets, &mut window[word * step..][..span]);
+        dword.write_window(wave, data + word, &offsets, &mut window[word * step..][..span]);
     }
     true
 }

@@ -177,7 +177,7 @@ mod float {
         )*};
     }
 
-    of_one!(from_signed, from_unsigned, to_signed, to_unsigned, nearest, up, down, toward_zero);
+    of_one!(of_signed, of_unsigned, to_signed, to_unsigned, nearest, up, down, toward_zero);
 }
 
 /// Functions of floats.
@@ -193,8 +193,8 @@ pub const FLOAT: &[(op::Operation, RowFunction)] = &[
     (op::V_FMAAK_F32, float::fused),
     (op::V_MIN_NUM_F32, float::minimum),
     (op::V_MAX_NUM_F32, float::maximum),
-    (op::V_CVT_F32_I32, float::from_signed),
-    (op::V_CVT_F32_U32, float::from_unsigned),
+    (op::V_CVT_F32_I32, float::of_signed),
+    (op::V_CVT_F32_U32, float::of_unsigned),
     (op::V_CVT_I32_F32, float::to_signed),
     (op::V_CVT_U32_F32, float::to_unsigned),
     (op::V_RNDNE_F32, float::nearest),

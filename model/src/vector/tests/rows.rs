@@ -117,7 +117,8 @@ fn random_instruction(random: &mut Random, row: &'static Opcode) -> Option<Instr
         {
             let width = field.msb - field.lsb + 1;
             bits &= !(((1 << width) - 1) << field.lsb);
-            bits |= u128::from(random.next() % 7 | if width == 9 { 256 } else { 0 }) << field.lsb;
+            let vgprs = if width == 9 { 256 } else { 0 };
+            bits |= u128::from(random.next() % 7 + vgprs) << field.lsb;
         }
     }
     let words = [0, 32, 64, 96].map(|shift| (bits >> shift) as u32);
