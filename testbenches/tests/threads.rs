@@ -129,6 +129,26 @@ fn independent_work_groups_are_each_done_once() {
 }
 
 #[test]
+fn scratch_that_all_work_groups_share_is_each_ones_own() {
+    // Every work-group writes the same words, reads them, and adds what it finds to its own.
+    let words = same(
+        "v_lshlrev_b32 v1, 2, v0
+         v_mov_b32 v2, ttmp9
+         global_store_b32 v1, v2, s[0:1]
+         s_wait_storecnt 0
+         global_load_b32 v3, v1, s[0:1]
+         s_wait_loadcnt 0
+         s_lshl_b32 s4, ttmp9, 7
+         v_add_nc_u32 v1, v1, s4
+         global_store_b32 v1, v3, s[0:1] offset:256
+         s_endpgm",
+        (100, 32),
+    );
+    assert_eq!(words[..32], [99; 32]);
+    assert!((0..100).all(|group| words[64 + 32 * group..][..32].iter().all(|word| *word == group as u32)));
+}
+
+#[test]
 fn the_first_error_in_order_ends_the_launch_and_nothing_behind_it_is_done() {
     // Work-group 37 stores beyond the results, work-group 60 too.
     let source = "s_lshl_b32 s4, ttmp9, 2

@@ -24,8 +24,8 @@ use tombolo_model::program::Program;
 const PAGE: usize = 4096;
 /// Bytes of a line, in which reads are noted.
 const LINE: usize = 64;
-/// Pages that a view may have; 64 MiB.
-const MOST_PAGES: usize = 1 << 14;
+/// Pages that a view may have; 16 MiB.
+const MOST_PAGES: usize = 1 << 12;
 /// Batches that may be done before the oldest is.
 const AHEAD: u64 = 16;
 /// Instructions that a batch should have at least, to be worth its copies.
@@ -65,7 +65,7 @@ struct Page {
     /// How many batches had been committed when the copy was made.
     as_of: u64,
     bytes: Box<[u8; PAGE]>,
-    /// Lines that were read.
+    /// Lines of which something was read that the batch had not written itself.
     read: u64,
     /// Bytes that were written, a bit each.
     written: Option<Box<[u64; PAGE / LINE]>>,
@@ -332,9 +332,13 @@ fn refused(address: u64) -> Violation {
     Violation { address, reason: "not before its turn" }
 }
 
-/// Bits `first` to `first + count - 1`; they all exist.
-fn ones(first: usize, count: usize) -> u64 {
-    u64::MAX >> (64 - count) << first
+/// The lines of `length` bytes from `start` on in a page, each with a mask of these bytes.
+fn lines(start: usize, length: usize) -> impl Iterator<Item = (usize, u64)> {
+    let end = start + length;
+    (start / LINE..end.div_ceil(LINE)).map(move |line| {
+        let (first, behind) = (start.max(line * LINE), end.min((line + 1) * LINE));
+        (line, u64::MAX >> (LINE - (behind - first)) << (first % LINE))
+    })
 }
 
 impl View<'_, '_> {
@@ -378,17 +382,19 @@ impl View<'_, '_> {
 }
 
 impl Page {
+    /// What the batch has written itself, such as scratch, it need not have read before.
     fn note_read(&mut self, start: usize, length: usize) {
-        let (first, last) = (start / LINE, (start + length - 1) / LINE);
-        self.read |= ones(first, last - first + 1);
+        for (line, mask) in lines(start, length) {
+            if self.written.as_ref().is_none_or(|written| written[line] & mask != mask) {
+                self.read |= 1 << line;
+            }
+        }
     }
 
-    fn note_written(&mut self, mut start: usize, mut length: usize) {
+    fn note_written(&mut self, start: usize, length: usize) {
         let written = self.written.get_or_insert_with(|| Box::new([0; PAGE / LINE]));
-        while length > 0 {
-            let count = length.min(LINE - start % LINE);
-            written[start / LINE] |= ones(start % LINE, count);
-            (start, length) = (start + count, length - count);
+        for (line, mask) in lines(start, length) {
+            written[line] |= mask;
         }
     }
 }
@@ -509,5 +515,31 @@ impl Memory for Noted<'_> {
     fn store_window(&mut self, address: u64, bytes: usize, all: bool) -> Option<&mut [u8]> {
         self.note(address, bytes);
         self.memory.store_window(address, bytes, all)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn bytes_are_cut_at_lines() {
+        let cut = |start, length| lines(start, length).collect::<Vec<_>>();
+        assert_eq!(cut(60, 8), [(0, 0xf << 60), (1, 0xf)]);
+        assert_eq!(cut(64, 64), [(1, u64::MAX)]);
+        assert_eq!(cut(4095, 1), [(63, 1 << 63)]);
+    }
+
+    #[test]
+    fn what_a_batch_has_written_itself_is_not_read() {
+        let bytes = Box::new([0; PAGE]);
+        let mut page = Page { region: 0, number: 0, as_of: 0, bytes, read: 0, written: None };
+        page.note_written(100, 60);
+        page.note_read(100, 60);
+        assert_eq!(page.read, 0);
+        page.note_read(99, 4);
+        page.note_read(159, 2);
+        assert_eq!(page.read, 1 << 1 | 1 << 2);
     }
 }
