@@ -8,6 +8,7 @@ use super::report::{ErrorKind, Report, RunError, Statistics};
 use super::speculation::{self, Done};
 use crate::launch::{Dispatch, Launch};
 use crate::memory::AddressSpace;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tombolo_code_object::{SourceLine, descriptor_field as field};
@@ -48,9 +49,10 @@ impl Default for Options<'_> {
     }
 }
 
-/// How many threads the machine runs at once.
+/// How many threads the machine runs at once. It is asked once: the answer takes longer than a small launch.
 pub fn processors() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
+    static PROCESSORS: LazyLock<usize> = LazyLock::new(|| std::thread::available_parallelism().map_or(1, usize::from));
+    *PROCESSORS
 }
 
 /// About a millisecond.
