@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Programs, and what they are told.
-const PROGRAMS: [(&str, &[&str]); 15] = [
+const PROGRAMS: [(&str, &[&str]); 25] = [
     ("vecadd", &[]),
     ("reduction", &[]),
     ("matrix_product", &[]),
@@ -21,6 +21,16 @@ const PROGRAMS: [(&str, &[&str]); 15] = [
     ("device_query", &[]),
     ("memory_kinds", &[]),
     ("graph", &[]),
+    ("transpose", &[]),
+    ("streams", &[]),
+    ("sparse_product", &[]),
+    ("n_body", &[]),
+    ("breadth_first_search", &[]),
+    ("game_of_life", &[]),
+    ("mandelbrot", &[]),
+    ("floyd_warshall", &[]),
+    ("atomics", &[]),
+    ("templates", &[]),
     ("modules", &["../kernels/vecadd/kernel_gfx1201.elf"]),
 ];
 

@@ -80,6 +80,11 @@ pub enum RunError {
 }
 
 impl RunError {
+    /// Whether it only says that the limit was used up.
+    pub const fn is_limit(&self) -> bool {
+        matches!(self, RunError::Limit { .. })
+    }
+
     /// Whether it only says that the model refuses something.
     pub const fn is_unsupported(&self) -> bool {
         matches!(self, RunError::Fault { fault: Fault::Unsupported { .. }, .. })

@@ -138,6 +138,15 @@ impl Lds {
         count == bytes.len()
     }
 
+    /// The `bytes` bytes from `address` on, for several accesses to them; none where each has to go by itself.
+    pub fn window(&mut self, address: u64, bytes: usize) -> Option<&mut [u8]> {
+        if self.interleaving.is_some() || self.log.is_some() {
+            return None;
+        }
+        let start = usize::try_from(address).ok()?;
+        self.bytes.get_mut(start..start.checked_add(bytes)?)
+    }
+
     /// Loads a dword; zero when any byte is out of range.
     pub fn load_u32(&self, address: u32) -> u32 {
         let mut bytes = [0; 4];

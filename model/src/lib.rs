@@ -13,6 +13,7 @@ pub mod graphics;
 pub mod group;
 pub mod hardware;
 pub mod journal;
+mod lane_bits;
 pub mod lds;
 pub mod memory;
 pub mod mode;

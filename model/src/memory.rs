@@ -22,6 +22,19 @@ pub trait Memory {
     }
     /// Stores `bytes` from `address` on.
     fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Violation>;
+    /// Fills `bytes` with code.
+    fn fetch(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), Violation> {
+        self.read(address, bytes)
+    }
+    /// The `bytes` bytes from `address` on, for several loads from among them; none where each load has to go by itself, which may
+    /// always be.
+    fn load_window(&mut self, _address: u64, _bytes: usize) -> Option<&[u8]> {
+        None
+    }
+    /// The same for stores; `all`: each of the bytes will be written.
+    fn store_window(&mut self, _address: u64, _bytes: usize, _all: bool) -> Option<&mut [u8]> {
+        None
+    }
 }
 
 /// One contiguous piece of memory.
@@ -103,6 +116,17 @@ impl Memory for Regions {
         }
         region.data[offset..offset + bytes.len()].copy_from_slice(bytes);
         Ok(())
+    }
+
+    fn load_window(&mut self, address: u64, bytes: usize) -> Option<&[u8]> {
+        let (index, offset) = self.find(address, bytes)?;
+        self.regions[index].data.get(offset..offset + bytes)
+    }
+
+    fn store_window(&mut self, address: u64, bytes: usize, _all: bool) -> Option<&mut [u8]> {
+        let (index, offset) = self.find(address, bytes)?;
+        let region = &mut self.regions[index];
+        if region.writable { region.data.get_mut(offset..offset + bytes) } else { None }
     }
 }
 

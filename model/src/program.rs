@@ -127,9 +127,19 @@ const PAGE_SLOTS: usize = PAGE_BYTES as usize / 4;
 #[derive(Default)]
 pub struct Program {
     target: Target,
-    pages: Vec<(u64, Vec<Option<Prepared>>)>,
+    pages: Vec<Page>,
     /// The page used last.
     last: usize,
+    /// All that is decoded, in the order of its first execution.
+    decoded: Vec<Prepared>,
+}
+
+/// A page of code.
+struct Page {
+    /// Its address in pages.
+    number: u64,
+    /// For each dword the place in [`Program::decoded`] of the instruction that begins there, and 1; 0: not decoded.
+    slots: Box<[u32; PAGE_SLOTS]>,
 }
 
 impl Program {
@@ -151,19 +161,18 @@ impl Program {
     /// The instruction at `pc`, fetched and decoded if that has not happened before.
     pub fn at(&mut self, pc: u64, memory: &mut dyn Memory) -> Result<&Prepared, Fault> {
         let page = self.page(pc / PAGE_BYTES);
-        let slot = &mut self.pages[page].1[(pc % PAGE_BYTES) as usize / 4];
-        if slot.is_none() {
-            *slot = Some(Prepared::new(&fetch(pc, memory)?, self.target)?);
+        let slot = &mut self.pages[page].slots[(pc % PAGE_BYTES) as usize / 4];
+        if *slot == 0 {
+            self.decoded.push(Prepared::new(&fetch(pc, memory)?, self.target)?);
+            *slot = self.decoded.len() as u32;
         }
-        slot.as_ref().ok_or(Fault::Illegal { reason: String::new() })
+        Ok(&self.decoded[*slot as usize - 1])
     }
 
     fn page(&mut self, number: u64) -> usize {
-        if self.pages.get(self.last).is_none_or(|page| page.0 != number) {
-            self.last = self.pages.iter().position(|page| page.0 == number).unwrap_or_else(|| {
-                let mut slots = Vec::new();
-                slots.resize_with(PAGE_SLOTS, || None);
-                self.pages.push((number, slots));
+        if self.pages.get(self.last).is_none_or(|page| page.number != number) {
+            self.last = self.pages.iter().position(|page| page.number == number).unwrap_or_else(|| {
+                self.pages.push(Page { number, slots: Box::new([0; PAGE_SLOTS]) });
                 self.pages.len() - 1
             });
         }
@@ -176,7 +185,7 @@ pub fn fetch(pc: u64, memory: &mut dyn Memory) -> Result<Vec<u32>, Fault> {
     let mut words = Vec::with_capacity(4);
     for index in 0..4 {
         let mut bytes = [0; 4];
-        match memory.read(pc + 4 * index, &mut bytes) {
+        match memory.fetch(pc + 4 * index, &mut bytes) {
             Ok(()) => words.push(u32::from_le_bytes(bytes)),
             Err(_) if index > 0 => break,
             Err(violation) => {

@@ -6,8 +6,10 @@
 use crate::export::Exports;
 use crate::hardware::HardwareState;
 use crate::journal::{Journal, Write};
+use crate::lane_bits::spread;
 use crate::mode::Mode;
 use crate::trap::{Due, Raised};
+use crate::vector::Scratch;
 
 /// Operand codes of the scalar registers that are not plain SGPRs (table 34).
 pub mod code {
@@ -106,6 +108,8 @@ pub struct Wave {
     /// Traps that wait to be taken.
     pub(crate) due: Due,
     journal: Option<Journal>,
+    /// Room for the vector ALU to work in.
+    pub(crate) scratch: Option<Box<Scratch>>,
 }
 
 impl Wave {
@@ -124,6 +128,7 @@ impl Wave {
             raised: Raised::default(),
             due: Due::default(),
             journal: None,
+            scratch: None,
         }
     }
 
@@ -310,11 +315,10 @@ impl Wave {
             u64::MAX => *row = *values,
             0xffff_ffff => row[..32].copy_from_slice(&values[..32]),
             _ => {
-                let mut rest = mask;
-                while rest != 0 {
-                    let lane = rest.trailing_zeros() as usize;
-                    row[lane] = values[lane];
-                    rest &= rest - 1;
+                let mut written = [0; 64];
+                spread(mask, &mut written);
+                for ((lane, value), written) in row.iter_mut().zip(values).zip(written) {
+                    *lane = *lane & !written | value & written;
                 }
             }
         }

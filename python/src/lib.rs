@@ -7,7 +7,9 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::sync::{Arc, Mutex, PoisonError};
 use tombolo::queue::Queue;
-use tombolo::{Device, EngineKind, Error, Kernel, Launch, Options, Protection, Recording, Statistics, Views, Wanted};
+use tombolo::{
+    Device, EngineKind, Error, Form, Kernel, Launch, Options, Protection, Recording, Statistics, Views, Wanted,
+};
 
 create_exception!(
     _tombolo,
@@ -71,7 +73,8 @@ impl PyDevice {
         options.config = config.unwrap_or(options.config);
         options.max_cycles = max_cycles.unwrap_or(options.max_cycles);
         options.strict = strict.unwrap_or(options.strict);
-        options.record = record.map(|folder| Recording { folder, dispatches }).or(options.record);
+        options.record =
+            record.map(|folder| Recording { folder, dispatches, forms: vec![Form::Fst] }).or(options.record);
         let device = py.detach(|| Device::new(options)).map_err(|error| raise(py, error))?;
         Ok(Self { device, mapping: Mutex::new(()) })
     }

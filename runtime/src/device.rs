@@ -567,8 +567,8 @@ impl State {
             layouts: vec![],
             expected: vec![],
         };
-        let waveform = self.record.as_ref().and_then(|record| record.file(self.dispatches));
-        let look = Look { waveform, wanted };
+        let files = self.record.as_ref().map_or_else(Vec::new, |record| record.files(self.dispatches));
+        let look = Look { files, wanted };
         self.dispatches += 1;
         // An engine that panics must not take the caller's process along, nor the memory that it works on.
         let buffer = self.hostcall.filter(|_| kernel.is_some_and(Area::calls_host));

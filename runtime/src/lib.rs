@@ -27,5 +27,5 @@ pub use memory::{Placed, Protection};
 pub use module::{Kernel, Module, Symbol};
 pub use options::{EngineKind, Options};
 pub use output::{Sink, Stream};
-pub use record::Recording;
+pub use record::{Form, Recording};
 pub use views::{Views, Wanted};

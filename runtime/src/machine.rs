@@ -6,7 +6,7 @@
 
 use crate::error::{Error, ErrorKind};
 use crate::options::{EngineKind, Options};
-use crate::record;
+use crate::record::{Files, Form};
 use crate::views::{self, Viewers, Views, Wanted};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,8 +17,7 @@ use tombolo_sim::design::{self, DesignError};
 use tombolo_sim::engine::{CompiledEngine, Engine, Saved};
 use tombolo_sim::launch::Launch;
 use tombolo_sim::lockstep::Lockstep;
-use tombolo_sim::output::OutputFile;
-use tombolo_sim::run::{Host, Observer, Report, model, rtl};
+use tombolo_sim::run::{Host, Report, model, rtl};
 
 /// Engines without a device.
 static IDLE: Mutex<Vec<Rtl>> = Mutex::new(vec![]);
@@ -30,16 +29,16 @@ fn idle() -> MutexGuard<'static, Vec<Rtl>> {
 /// What is made of a dispatch beside its results.
 #[derive(Debug, Default)]
 pub(crate) struct Look {
-    /// The file of its waveform.
-    pub waveform: Option<PathBuf>,
+    /// The files that are written of it.
+    pub files: Vec<(Form, PathBuf)>,
     /// Its views.
     pub wanted: Wanted,
 }
 
 /// What executes dispatches.
 pub(crate) enum Machine {
-    /// The model, with the code that it has decoded.
-    Model(Program),
+    /// The model, with the code that it has decoded, and how many threads may run work-groups.
+    Model { program: Program, threads: usize },
     /// The hardware; `lockstep` compares it with the model. None only while it is dropped.
     Rtl { rtl: Option<Box<Rtl>>, lockstep: bool },
 }
@@ -88,30 +87,26 @@ impl Rtl {
         host: Option<&mut dyn Host>,
     ) -> Result<(Report, Views), Error> {
         let mut lockstep = lockstep.then(|| Lockstep::new(&self.engine, self.config, launch)).transpose()?;
-        let mut viewers = Viewers::new(look.wanted, &self.engine, self.config)?;
-        let mut file = look.waveform.as_deref().map(record::create).transpose()?;
-        let mut recorder = file.as_mut().map(|file| record::recorder(file, self.config, &self.engine)).transpose()?;
+        let mut files = Files::create(&look.files)?;
+        let wanted = Wanted { profile: look.wanted.profile || files.wants_profile(), ..look.wanted };
+        let mut viewers = Viewers::new(wanted, &self.engine, self.config)?;
+        let mut writers = files.writers(self.config, &self.engine, launch)?;
         let options = rtl::Options {
             max_cycles,
             build_seconds: self.build_seconds,
             lockstep: lockstep.as_mut(),
             host: host.map(|host| host as &mut dyn Host),
-            observers: recorder
-                .iter_mut()
-                .map(|recorder| recorder as &mut dyn Observer)
-                .chain(viewers.observers())
-                .collect(),
+            observers: writers.observers().chain(viewers.observers()).collect(),
             ..rtl::Options::default()
         };
         let report = rtl::run(launch, self.config, &mut self.engine, options, |_| {});
-        let recorded = recorder.map(|recorder| recorder.finish(&self.engine)).transpose();
-        let written = file.map(OutputFile::finish).transpose();
+        let written = writers.finish(&self.engine);
         if report.error.is_some() {
             self.reset();
         }
-        recorded.map_err(|error| record::refused(&error))?;
-        written.map_err(|error| record::refused(&error))?;
-        let views = viewers.views(launch, &report);
+        let mut views = viewers.views(launch, &report);
+        written.and(files.finish(views.profile.as_ref()))?;
+        views.profile = views.profile.filter(|_| look.wanted.profile);
         Ok((report, views))
     }
 }
@@ -123,9 +118,9 @@ impl Machine {
         let config = design::config(&options.config)?;
         Ok(match options.engine {
             EngineKind::Model if options.record.is_some() => {
-                return Err(Error::value("waveforms are of the hardware; the model has none: choose rtl or lockstep"));
+                return Err(Error::value("recordings are of the hardware; the model has none: choose rtl or lockstep"));
             }
-            EngineKind::Model => Self::Model(Program::new()),
+            EngineKind::Model => Self::Model { program: Program::new(), threads: options.threads },
             kind => {
                 let rtl = Rtl::build(config, options.record.is_some())?;
                 Self::Rtl { rtl: Some(Box::new(rtl)), lockstep: kind == EngineKind::Lockstep }
@@ -136,14 +131,14 @@ impl Machine {
     /// The configuration of the hardware; none of the model.
     pub fn config(&self) -> Option<Config> {
         match self {
-            Self::Model(_) => None,
+            Self::Model { .. } => None,
             Self::Rtl { rtl, .. } => rtl.as_ref().map(|rtl| rtl.config),
         }
     }
 
     /// Code has changed: what is decoded of it is forgotten.
     pub fn forget_code(&mut self) {
-        if let Self::Model(program) = self {
+        if let Self::Model { program, .. } = self {
             *program = Program::new();
         }
     }
@@ -160,9 +155,9 @@ impl Machine {
         host: Option<&mut dyn Host>,
     ) -> Result<(Report, Views), Error> {
         match self {
-            Self::Model(_) if look.wanted.any() => Err(views::not_of_the_model()),
-            Self::Model(program) => {
-                let options = model::Options { limit, stop: None, sanitize: false };
+            Self::Model { .. } if look.wanted.any() => Err(views::not_of_the_model()),
+            Self::Model { program, threads } => {
+                let options = model::Options { limit, threads: *threads, ..model::Options::default() };
                 Ok((model::run_decoded(launch, program, options, host, |_, _| {}), Views::default()))
             }
             Self::Rtl { rtl: Some(rtl), lockstep } => {
@@ -179,7 +174,7 @@ impl Machine {
     /// A dispatch ended in a panic: the engine may be anything.
     pub fn recover(&mut self) {
         match self {
-            Self::Model(program) => *program = Program::new(),
+            Self::Model { program, .. } => *program = Program::new(),
             Self::Rtl { rtl, .. } => rtl.iter_mut().for_each(|rtl| rtl.reset()),
         }
     }

@@ -1,8 +1,9 @@
 //! What a device is made of: given by the caller, or by variables of the environment.
 
 use crate::error::{Error, ErrorKind};
-use crate::record::Recording;
+use crate::record::{Form, Recording};
 use std::env;
+use tombolo_sim::run::model::processors;
 
 /// What executes dispatches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,7 +48,11 @@ pub struct Options {
     pub strict: bool,
     /// Bytes of device memory that can be allocated.
     pub memory_bytes: u64,
-    /// Waveforms of dispatches on the hardware (`TOMBOLO_RECORD`: a folder, or `FOLDER:N,N,...` with numbers of dispatches).
+    /// Threads that may run the work-groups of a dispatch on the model; results do not depend on it (`TOMBOLO_THREADS`; by default
+    /// one for each processor).
+    pub threads: usize,
+    /// What is written of dispatches on the hardware (`TOMBOLO_RECORD`: a folder, or `FOLDER:N,N,...` with numbers of dispatches;
+    /// `TOMBOLO_RECORD_AS`: `fst`, `trace`, `konata`, `profile`, with commas between them, by default `fst`).
     pub record: Option<Recording>,
 }
 
@@ -59,6 +64,7 @@ impl Default for Options {
             max_cycles: 1_000_000_000,
             strict: false,
             memory_bytes: 16 << 30,
+            threads: processors(),
             record: None,
         }
     }
@@ -89,7 +95,18 @@ impl Options {
         if let Some(value) = variable("TOMBOLO_MAX_CYCLES") {
             options.max_cycles = value.parse().map_err(|_| wrong("TOMBOLO_MAX_CYCLES", &value, "a number"))?;
         }
+        if let Some(value) = variable("TOMBOLO_THREADS") {
+            let threads = value.parse().ok().filter(|threads| *threads > 0);
+            options.threads = threads.ok_or_else(|| wrong("TOMBOLO_THREADS", &value, "a number from 1 on"))?;
+        }
         options.record = variable("TOMBOLO_RECORD").map(|value| Recording::parse(&value));
+        if let Some(value) = variable("TOMBOLO_RECORD_AS") {
+            let wanted = "fst, trace, konata, profile, or several with commas between them";
+            let forms = Form::parse(&value).ok_or_else(|| wrong("TOMBOLO_RECORD_AS", &value, wanted))?;
+            if let Some(record) = &mut options.record {
+                record.forms = forms;
+            }
+        }
         if let Some(value) = variable("TOMBOLO_STRICT") {
             options.strict = match value.as_str() {
                 "0" => false,
@@ -116,13 +133,14 @@ mod tests {
         assert_eq!(with("TOMBOLO_CONFIG", "lanes4").unwrap().config, "lanes4");
         assert_eq!(with("TOMBOLO_MAX_CYCLES", "77").unwrap().max_cycles, 77);
         assert!(with("TOMBOLO_STRICT", "1").unwrap().strict);
+        assert_eq!(with("TOMBOLO_THREADS", "3").unwrap().threads, 3);
         assert_eq!(with("TOMBOLO_RECORD", "f:3").unwrap().record.unwrap().dispatches, [3]);
         assert_eq!(Options::default().with(|_| None).unwrap(), Options::default());
     }
 
     #[test]
     fn a_misspelt_variable_is_refused_with_what_it_can_be() {
-        for name in ["TOMBOLO_ENGINE", "TOMBOLO_MAX_CYCLES", "TOMBOLO_STRICT"] {
+        for name in ["TOMBOLO_ENGINE", "TOMBOLO_MAX_CYCLES", "TOMBOLO_STRICT", "TOMBOLO_THREADS", "TOMBOLO_RECORD_AS"] {
             let error = with(name, "fast").unwrap_err();
             assert_eq!(error.kind, ErrorKind::Value);
             assert!(error.message.contains(name) && error.message.contains("fast"), "{}", error.message);

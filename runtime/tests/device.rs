@@ -5,7 +5,8 @@ use pretty_assertions::assert_eq;
 use std::fs;
 use std::path::Path;
 use tombolo::{
-    Device, EngineKind, ErrorKind, Kernel, Launch, Options, Protection, RawDispatch, Recording, ScratchArea, Wanted,
+    Device, EngineKind, ErrorKind, Form, Kernel, Launch, Options, Protection, RawDispatch, Recording, ScratchArea,
+    Wanted,
 };
 use tombolo_asm::{Options as AsmOptions, assemble};
 
@@ -290,9 +291,10 @@ fn memory_that_is_freed_can_be_allocated_again() {
 }
 
 #[test]
-fn chosen_dispatches_are_recorded_as_waveforms() {
+fn chosen_dispatches_are_recorded() {
     let folder = tempfile::tempdir().unwrap();
-    let record = Some(Recording { folder: folder.path().join("waves"), dispatches: vec![1] });
+    let forms = vec![Form::Fst, Form::Trace, Form::Konata, Form::Profile];
+    let record = Some(Recording { folder: folder.path().join("waves"), dispatches: vec![1], forms });
     let options = Options { config: "ecp5".to_owned(), record, ..Options::default() };
     assert_eq!(Device::new(options.clone()).err().map(|error| error.kind), Some(ErrorKind::Value));
     let device = Device::new(Options { engine: EngineKind::Rtl, ..options }).unwrap();
@@ -301,9 +303,15 @@ fn chosen_dispatches_are_recorded_as_waveforms() {
         addition.launch(&device, addition.buffers).unwrap();
     }
     addition.check(&device);
-    let files: Vec<_> = fs::read_dir(folder.path().join("waves")).unwrap().map(|file| file.unwrap()).collect();
-    assert_eq!(files.iter().map(|file| file.file_name()).collect::<Vec<_>>(), ["dispatch_1.fst"]);
-    assert!(files[0].metadata().unwrap().len() > 10_000);
+    let waves = folder.path().join("waves");
+    assert_eq!(fs::read_dir(&waves).unwrap().count(), 4);
+    assert!(fs::metadata(waves.join("dispatch_1.fst")).unwrap().len() > 10_000);
+    let text = |ending: &str| fs::read_to_string(waves.join("dispatch_1").with_extension(ending)).unwrap();
+    let trace = text("jsonl");
+    // Every instruction of every wave, the last of each S_ENDPGM.
+    assert_eq!(trace.lines().filter(|line| line.contains("s_endpgm")).count(), 4);
+    assert!(text("konata").starts_with("Kanata"));
+    assert!(text("json").contains("\"wave_cycles\""));
 }
 
 #[test]

@@ -50,8 +50,9 @@ int main(int argc, char **argv) {
   EXPECT(value == properties.clockInstructionRate);
   EXPECT(hipSetDevice(1) == hipErrorInvalidDevice);
 
-  hipGraph_t graph;
-  EXPECT(hipGraphCreate(&graph, 0) == hipErrorNotSupported && hipGetLastError() == hipErrorNotSupported);
+  hipArray_t array;
+  hipChannelFormatDesc format = {32, 0, 0, 0, hipChannelFormatKindFloat};
+  EXPECT(hipMallocArray(&array, &format, 8, 8, 0) == hipErrorNotSupported && hipGetLastError() == hipErrorNotSupported);
   outside<<<1, 1>>>((int *)da);
   EXPECT(hipGetLastError() == hipErrorIllegalAddress);
   EXPECT(!strcmp(hipGetErrorName(hipErrorIllegalAddress), "hipErrorIllegalAddress"));

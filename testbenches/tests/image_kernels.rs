@@ -139,7 +139,7 @@ fn files(kernel: &str) -> Vec<(&'static str, Vec<u8>)> {
 }
 
 fn run(launch: &mut Launch) -> Report {
-    model::run(launch, model::Options { limit: 10_000_000, stop: None, sanitize: false }, |_, _| {})
+    model::run(launch, model::Options { limit: 10_000_000, ..model::Options::default() }, |_, _| {})
 }
 
 const KERNELS: [&str; 4] = ["blur", "resize", "histogram", "volume"];

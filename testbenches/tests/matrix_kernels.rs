@@ -38,7 +38,7 @@ fn every_triton_launch_passes_on_the_model() {
     for folder in triton_folders() {
         let mut launch = Launch::read(&folder, None).unwrap();
         assert!(!launch.mismatches().is_empty(), "{} passes without running", folder.display());
-        let report = model::run(&mut launch, model::Options { limit: LIMIT, stop: None, sanitize: false }, |_, _| {});
+        let report = model::run(&mut launch, model::Options { limit: LIMIT, ..model::Options::default() }, |_, _| {});
         assert!(report.pass, "{}: {report} {:?}", folder.display(), report.error);
     }
 }

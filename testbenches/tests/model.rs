@@ -13,7 +13,7 @@ fn every_launch_passes_on_the_model() {
         for elf in ["gfx1200", "gfx1201", "gfx1201_wave64"] {
             let mut launch = Launch::read(&kernels_folder().join(own.name), Some(elf)).unwrap();
             let report =
-                model::run(&mut launch, model::Options { limit: LIMIT, stop: None, sanitize: false }, |_, _| {});
+                model::run(&mut launch, model::Options { limit: LIMIT, ..model::Options::default() }, |_, _| {});
             assert!(report.pass, "{} ({elf}): {report} {:?}", own.name, report.error);
         }
     }

@@ -54,7 +54,7 @@ fn memory(launch: &Launch) -> Vec<u32> {
 }
 
 fn on_model(launch: &mut Launch) -> Report {
-    model::run(launch, model::Options { limit: 100_000, stop: None, sanitize: false }, |_, _| ())
+    model::run(launch, model::Options { limit: 100_000, ..model::Options::default() }, |_, _| ())
 }
 
 fn on_hardware(launch: &mut Launch, commands: Vec<(u64, RegisterWrite)>) -> Report {

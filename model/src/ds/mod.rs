@@ -7,7 +7,8 @@ mod stack;
 
 use crate::atomic::Atomic;
 use crate::fault::Fault;
-use crate::vmem::{Place, Ports, Transfer, lane_value, set_lane_value};
+use crate::vmem::window::Addresses;
+use crate::vmem::{Load, Place, Ports, Transfer, lane_value, set_lane_value};
 use crate::wave::{ViolationSource, Wave};
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
@@ -170,6 +171,8 @@ impl Operation {
                 parameter::load(wave, ports.lds, self.destination, attribute, channel);
             }
             Action::Direct => parameter::direct_load(wave, ports.lds, self.destination)?,
+            Action::Transfer(transfer) if self.at_once(wave, ports, transfer) => {}
+            Action::Pair { what: Pair::Load, bytes, unit } if self.pair_at_once(wave, ports, bytes, unit) => {}
             _ => {
                 let exec = wave.exec();
                 for lane in (0..64).filter(|lane| exec >> lane & 1 != 0) {
@@ -178,6 +181,45 @@ impl Operation {
             }
         }
         Ok(())
+    }
+
+    /// Loads or stores all lanes at once; false, and nothing is done, where that goes lane by lane only.
+    fn at_once(&self, wave: &mut Wave, ports: &mut Ports, transfer: Transfer) -> bool {
+        let base = wave.vgpr(self.address);
+        let addresses = std::array::from_fn(|lane| base[lane].wrapping_add(self.offset).into());
+        let addresses = Addresses { lanes: wave.exec(), addresses };
+        let Some((first, offsets)) = addresses.offsets() else { return false };
+        match transfer {
+            Transfer::Load(load) => {
+                let window = ports.lds.window(first, offsets.span(load.bytes.into()));
+                window.is_some_and(|window| load.read_window(wave, self.destination, &offsets, window))
+            }
+            Transfer::Store(store) => {
+                let window = ports.lds.window(first, offsets.span(store.bytes.into()));
+                window.map(|window| store.write_window(wave, self.data0, &offsets, window)).is_some()
+            }
+            Transfer::Atomic(_) => false,
+        }
+    }
+
+    /// The same of a load from two addresses.
+    fn pair_at_once(&self, wave: &mut Wave, ports: &mut Ports, bytes: u32, unit: u32) -> bool {
+        let base = wave.vgpr(self.address);
+        let addresses = Addresses { lanes: wave.exec(), addresses: base.map(u64::from) };
+        let Some((first, offsets)) = addresses.offsets() else { return false };
+        let displacements = [self.offset & 0xff, self.offset >> 8].map(|offset| u64::from(offset * unit));
+        let span = offsets.span(bytes as usize);
+        // LDS addresses do not wrap within what there is of it.
+        if displacements.iter().any(|more| ports.lds.window(first + more, span).is_none()) {
+            return false;
+        }
+        let load = Load { bytes: bytes as u8, signed: false, half: None };
+        let registers = [self.destination, self.destination + bytes as usize / 4];
+        for (more, register) in displacements.into_iter().zip(registers) {
+            let window = ports.lds.window(first + more, span);
+            window.map(|window| load.read_window(wave, register, &offsets, window));
+        }
+        true
     }
 
     /// What is done lane by lane.

@@ -28,6 +28,8 @@ mod integral;
 mod modifiers;
 #[cfg(any(test, not(feature = "softfloat")))]
 mod native;
+#[cfg(not(feature = "softfloat"))]
+pub(crate) mod rows;
 #[cfg(test)]
 mod tests;
 pub mod transcendental;

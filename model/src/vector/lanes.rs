@@ -6,6 +6,7 @@ use super::operand::{LaneMask, Lanes, Operand};
 use super::operations::Operation;
 use super::outcome::{Destination, Outcome};
 use super::packed::Halves;
+use super::rows::{RowPlan, Scratch};
 use crate::float::{Env, F16, F32, F64, Flags, Omod, clamp_unit, output_modifiers};
 use crate::wave::{Wave, code};
 use std::cell::Cell;
@@ -44,6 +45,8 @@ pub struct Plan {
     dpp: Option<Dpp>,
     modifiers: Modifiers,
     halves: Halves,
+    /// The same for whole registers.
+    rows: Option<RowPlan>,
 }
 
 /// The lane mask that an opcode reads.
@@ -75,6 +78,7 @@ impl Plan {
             dpp: instruction.dpp(),
             modifiers: Modifiers::new(instruction, row),
             halves: Halves::new(instruction, row),
+            rows: None,
         };
         if row.writes.contains(Implicit::EXEC) {
             plan.mask_out = Some(code::EXEC_LO);
@@ -109,7 +113,74 @@ impl Plan {
             // Index 3 is the destination's OPSEL bit and has no ABS or NEG.
             *slot = Some(Operand::new(instruction, row, shape, 3)?);
         }
+        plan.rows = RowPlan::new(&plan, row.single_operation());
         Some(plan)
+    }
+
+    /// The opcode's function.
+    pub fn operation(&self) -> &'static Operation {
+        self.operation
+    }
+
+    /// Where the values go.
+    pub fn destination(&self) -> Destination {
+        self.destination
+    }
+
+    /// The sources, in order.
+    pub fn sources(&self) -> &[Option<Operand>; 3] {
+        &self.sources
+    }
+
+    /// Neither DPP nor OMOD.
+    pub fn is_plain(&self) -> bool {
+        self.dpp.is_none() && self.modifiers.omod == Omod::None
+    }
+
+    /// The CLAMP bit.
+    pub fn clamps(&self) -> bool {
+        self.modifiers.clamp
+    }
+
+    /// CLAMP limits a result of F32.
+    pub fn clamps_float(&self) -> bool {
+        self.modifiers.clamp && matches!(self.result, ResultKind::F32)
+    }
+
+    /// Whether there is the way of [`Self::compute_rows`] at all.
+    #[cfg(test)]
+    pub fn has_rows(&self) -> bool {
+        self.rows.is_some()
+    }
+
+    /// Computes whole registers into `scratch`, as results `half`; answers the lanes to be written and the mask result. None where only
+    /// [`Self::compute`] can.
+    pub fn compute_rows(&self, wave: &mut Wave, scratch: &mut Scratch, half: usize) -> Option<(u64, u64)> {
+        let (flags, mask) = self.rows.as_ref()?.compute(wave, self.mask_in(wave), scratch, half)?;
+        wave.raise(flags.0);
+        Some((wave.exec(), mask))
+    }
+
+    /// Writes what [`Self::compute_rows`] computed.
+    pub fn commit_rows(&self, wave: &mut Wave, scratch: &Scratch, half: usize, (lanes, mask): (u64, u64)) {
+        if let Destination::Vector { register, .. } = self.destination {
+            // A destination that is not owned nullifies the instruction (7.2.7).
+            if !wave.owns_vgprs(register, 1) {
+                return;
+            }
+            wave.set_vgpr(register, lanes, scratch.values(half));
+        }
+        for register in [self.mask_out, self.mask_copy].into_iter().flatten() {
+            wave.set_lane_mask(register, mask);
+        }
+    }
+
+    fn mask_in(&self, wave: &Wave) -> u64 {
+        match self.mask_in {
+            MaskIn::None => 0,
+            MaskIn::Vcc => wave.vcc(),
+            MaskIn::Operand(mask) => mask.read(wave),
+        }
     }
 
     /// Computes every active lane; of the wave only sticky exceptions change.
@@ -129,11 +200,7 @@ impl Plan {
 
         let flags = Cell::new(Flags::NONE);
         let env = Env::new(wave.mode().into(), &flags);
-        let mask_in = match self.mask_in {
-            MaskIn::None => 0,
-            MaskIn::Vcc => wave.vcc(),
-            MaskIn::Operand(mask) => mask.read(wave),
-        };
+        let mask_in = self.mask_in(wave);
         let mut batch = Batch { plan: self, sources: &sources, active, mask_in, values: [0; 64] };
         let mask = batch.run(env);
         let values = batch.values;

@@ -133,18 +133,13 @@ fn multiply(wave: &mut Wave, instruction: &Instruction, depth: usize, kind: Kind
     };
 
     let arithmetic = Arithmetic::new(instruction, kind, [a, b, d].map(|shape| shape.data.element), wave.mode().into());
-    let mut result = [[0; SIZE]; SIZE];
-    for (m, line) in result.iter_mut().enumerate() {
-        for (n, value) in line.iter_mut().enumerate() {
-            // An element of A that is not kept takes part in nothing.
-            let meets = |(at, column): (usize, &Option<usize>)| {
-                let column = (*column)?;
-                Some(Pair { at, left: left[m][at], column, right: right[n][column] })
-            };
-            let pairs: Vec<Pair> = columns[m].iter().enumerate().filter_map(meets).collect();
-            *value = arithmetic.dot(&pairs, addend[m][n]);
-        }
-    }
+    let result = if d.data.element == Element::I32 {
+        let [left, right] = [(left, 0), (right, 1)].map(|(matrix, source)| arithmetic.whole_numbers(&matrix, source));
+        each_element(|m, n| arithmetic.integers(pairs(&columns[m], &left[m], &right[n]), addend[m][n]))
+    } else {
+        let [left, right] = [(left, 0), (right, 1)].map(|(matrix, source)| arithmetic.numbers(&matrix, source));
+        each_element(|m, n| arithmetic.dot(pairs(&columns[m], &left[m], &right[n]), addend[m][n]))
+    };
     store(wave, vgpr(d), d_bits, layout, &result);
     Ok(())
 }
@@ -186,13 +181,22 @@ fn store(wave: &mut Wave, first: usize, bits: u32, layout: Layout, result: &[[u3
 
 /// Two elements that are multiplied.
 #[derive(Clone, Copy)]
-struct Pair {
+struct Pair<T> {
     /// Place of the element of A in its row, of a sparse one in its packed row.
     at: usize,
-    left: u32,
-    /// Place of the element of B in its column.
-    column: usize,
-    right: u32,
+    left: T,
+    right: T,
+}
+
+/// What meets in the product of a row of A and a column of B; an element of A that is not kept takes part in nothing.
+fn pairs<T: Copy>(columns: &[Option<usize>], left: &[T], right: &[T]) -> impl Iterator<Item = Pair<T>> {
+    let kept = columns.iter().zip(left).enumerate();
+    kept.filter_map(|(at, (column, left))| Some(Pair { at, left: *left, right: right[(*column)?] }))
+}
+
+/// The elements of D by row and column.
+fn each_element(value: impl Fn(usize, usize) -> u32) -> [[u32; SIZE]; SIZE] {
+    std::array::from_fn(|m| std::array::from_fn(|n| value(m, n)))
 }
 
 /// How elements are multiplied and summed.
@@ -247,11 +251,16 @@ impl Arithmetic {
         Number::new::<F>(value, F::rules(&self.mode).input_denormals)
     }
 
-    fn dot(&self, pairs: &[Pair], c: u32) -> u32 {
-        match self.elements {
-            [_, _, Element::I32] => self.integers(pairs, c),
-            [_, _, Element::F16] => self.narrowed::<F16>(self.groups(pairs, self.addend::<F16>(c))),
-            [_, _, Element::Bf16] => self.narrowed::<Bf16>(self.groups(pairs, self.addend::<Bf16>(c))),
+    /// All elements of A (`source` 0) or B (1).
+    fn numbers(&self, matrix: &Matrix, source: usize) -> Vec<Vec<Number>> {
+        let line = |line: &Vec<u32>| line.iter().enumerate().map(|(k, raw)| self.number(*raw, source, k)).collect();
+        matrix.iter().map(line).collect()
+    }
+
+    fn dot(&self, pairs: impl Iterator<Item = Pair<Number>>, c: u32) -> u32 {
+        match self.elements[2] {
+            Element::F16 => self.narrowed::<F16>(self.groups(pairs, self.addend::<F16>(c))),
+            Element::Bf16 => self.narrowed::<Bf16>(self.groups(pairs, self.addend::<Bf16>(c))),
             _ => self.groups(pairs, self.addend::<F32>(c)) as u32,
         }
     }
@@ -268,33 +277,38 @@ impl Arithmetic {
     }
 
     /// The sum of all groups, as binary32: eight elements of A are one if they have 16 bits, all sixteen if they have 8.
-    fn groups(&self, pairs: &[Pair], addend: Number) -> u64 {
+    fn groups(&self, mut pairs: impl Iterator<Item = Pair<Number>>, addend: Number) -> u64 {
         let size = if self.elements[0].bits() == 16 { SIZE / 2 } else { SIZE };
-        let mut start = addend;
+        // What was there before the group is added to its products.
+        let mut terms = [addend; SIZE + 1];
         let mut result = 0;
+        let mut next = pairs.next();
         for group in 0..SIZE / size {
-            let members = pairs.iter().filter(|pair| pair.at / size == group);
-            let product =
-                |pair: &Pair| self.number(pair.left, 0, pair.at).times(self.number(pair.right, 1, pair.column));
-            let terms: Vec<Number> = members.map(product).chain([start]).collect();
-            result = sum::sum(&terms, &self.mode);
-            start = Number::new::<F32>(result, true);
+            let mut count = 1;
+            while let Some(pair) = next.filter(|pair| pair.at / size == group) {
+                terms[count] = pair.left.times(pair.right);
+                count += 1;
+                next = pairs.next();
+            }
+            result = sum::sum(&terms[..count], &self.mode);
+            terms[0] = Number::new::<F32>(result, true);
         }
         result
     }
 
-    /// The sum of integers: NEG says signed, CLAMP saturates.
-    fn integers(&self, pairs: &[Pair], c: u32) -> u32 {
-        let bits = u32::from(self.elements[0].bits());
-        let value = |raw: u32, source: u32| {
-            let aligned = raw << (32 - bits);
-            i64::from(if self.neg >> source & 1 != 0 {
-                aligned as i32 >> (32 - bits)
-            } else {
-                (aligned >> (32 - bits)) as i32
-            })
+    /// All elements of A (`source` 0) or B (1): NEG says signed.
+    fn whole_numbers(&self, matrix: &Matrix, source: u32) -> Vec<Vec<i64>> {
+        let unused = 32 - u32::from(self.elements[0].bits());
+        let value = |raw: &u32| {
+            let aligned = raw << unused;
+            i64::from(if self.neg >> source & 1 != 0 { aligned as i32 >> unused } else { (aligned >> unused) as i32 })
         };
-        let sum = pairs.iter().fold(i64::from(c as i32), |sum, pair| sum + value(pair.left, 0) * value(pair.right, 1));
+        matrix.iter().map(|line| line.iter().map(value).collect()).collect()
+    }
+
+    /// The sum of integers; CLAMP saturates.
+    fn integers(&self, pairs: impl Iterator<Item = Pair<i64>>, c: u32) -> u32 {
+        let sum = pairs.fold(i64::from(c as i32), |sum, pair| sum + pair.left * pair.right);
         let clamped = sum.clamp(i32::MIN.into(), i32::MAX.into());
         if self.clamp { clamped as u32 } else { sum as u32 }
     }

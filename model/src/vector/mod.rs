@@ -3,6 +3,7 @@
 //! What an opcode computes in one lane is a small function in a table ([`operations`]), found by the opcode's row when the
 //! instruction is decoded. Around it runs one lane loop ([`lanes`]): operands are gathered for all lanes first ([`operand`], [`dpp`]), so every lane,
 //! and both passes of a wave64, see the state before the instruction (7.2.3.2), then results are written under EXEC.
+//! Most instructions of most programs take a quicker way to the same results ([`rows`]).
 //! What moves data between lanes or registers in its own way has its own file: [`cross_lane`], [`relative`],
 //! [`matrix`].
 
@@ -15,6 +16,7 @@ pub(crate) mod operations;
 mod outcome;
 mod packed;
 mod relative;
+mod rows;
 #[cfg(test)]
 mod tests;
 
@@ -22,6 +24,7 @@ use crate::fault::Fault;
 use crate::wave::{Wave, WaveSize};
 use lanes::Plan;
 use operations::Operation;
+pub(crate) use rows::Scratch;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::opcode::Opcode;
 
@@ -65,18 +68,37 @@ impl Prepared {
     pub fn execute(&self, wave: &mut Wave, instruction: &Instruction) -> Result<(), Fault> {
         match &self.0 {
             Work::Whole(run) => run(wave, instruction)?,
-            Work::Single(plan) => plan.compute(wave).commit(wave),
+            Work::Single(plan) => execute_each(wave, [plan.as_ref()]),
             Work::Dual(_) if wave.size() == WaveSize::W64 => {
                 return Err(Fault::Illegal { reason: "dual-issue instructions are wave32 only (7.8)".into() });
             }
-            Work::Dual(plans) => {
-                // Both halves read before either writes: X may overwrite nothing that Y reads (7.8).
-                let outcomes = plans.each_ref().map(|plan| plan.compute(wave));
-                outcomes.iter().for_each(|outcome| outcome.commit(wave));
-            }
+            // Both halves read before either writes: X may overwrite nothing that Y reads (7.8).
+            Work::Dual(plans) => execute_each(wave, plans.each_ref()),
         }
         Ok(())
     }
+}
+
+/// Computes all `plans`, then writes what they computed.
+fn execute_each<const COUNT: usize>(wave: &mut Wave, plans: [&Plan; COUNT]) {
+    let mut scratch = wave.scratch.take().unwrap_or_default();
+    let mut computed = [None; COUNT];
+    for (half, (plan, computed)) in plans.iter().zip(&mut computed).enumerate() {
+        *computed = plan.compute_rows(wave, &mut scratch, half);
+        if computed.is_none() {
+            break;
+        }
+    }
+    if computed.iter().all(Option::is_some) {
+        for (half, (plan, computed)) in plans.iter().zip(computed).enumerate() {
+            if let Some(computed) = computed {
+                plan.commit_rows(wave, &scratch, half, computed);
+            }
+        }
+    } else {
+        plans.map(|plan| plan.compute(wave)).iter().for_each(|outcome| outcome.commit(wave));
+    }
+    wave.scratch = Some(scratch);
 }
 
 fn operation(row: &'static Opcode) -> Result<&'static Operation, Fault> {

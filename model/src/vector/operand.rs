@@ -2,6 +2,7 @@
 //! lane after half selection and the ABS and NEG modifiers (7.2.2, 7.4, 7.7).
 
 use super::dpp::LaneMap;
+use super::rows::{RowOperand, RowSource};
 use crate::fault::Fault;
 use crate::operand::Source as Scalar;
 use crate::wave::{Vgpr, Wave, WaveSize};
@@ -140,6 +141,19 @@ impl Operand {
                 }
             }
         }
+    }
+
+    /// The same operand for [`super::rows`]; none if it is not 32 bits in one register.
+    pub fn row(&self) -> Option<RowOperand> {
+        let source = match self.fetch {
+            Fetch::Vector { register } => RowSource::Vector(register),
+            Fetch::Uniform { source, repeats: false } => RowSource::Scalar(source),
+            Fetch::Uniform { .. } => return None,
+        };
+        let signs = self.signs as u32;
+        let and = if self.abs { !signs } else { u32::MAX };
+        let xor = if self.neg { signs } else { 0 };
+        (self.bits == 32).then_some(RowOperand { source, and, xor })
     }
 
     /// 32 bits without modifiers.

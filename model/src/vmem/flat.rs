@@ -1,9 +1,12 @@
 //! FLAT, GLOBAL and SCRATCH instructions (chapter 11).
 
+use super::place::scratch_address;
 use super::transfer::{Registers, Transfer, transfer};
+use super::window::{self, Addresses};
 use super::{Place, Ports, transpose};
 use crate::fault::{Access, Fault};
 use crate::smem::sign_extend_24;
+use crate::vector::lanes::bits;
 use crate::wave::{Wave, code};
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
@@ -97,6 +100,9 @@ impl Operation {
                 if !wave.owns_vgprs(self.registers.destination, written) {
                     return Ok(());
                 }
+                if self.at_once(wave, ports, action) {
+                    return Ok(());
+                }
                 for lane in active {
                     let place = self.place(wave, lane)?;
                     transfer(wave, ports, action, self.registers, lane, place)?;
@@ -128,6 +134,60 @@ impl Operation {
             }
         }
         Ok(())
+    }
+
+    /// Loads or stores all lanes at once; false, and nothing is done, where that goes lane by lane only.
+    fn at_once(&self, wave: &mut Wave, ports: &mut Ports, action: Transfer) -> bool {
+        let bytes = match action {
+            Transfer::Load(load) => load.bytes,
+            Transfer::Store(store) => store.bytes,
+            Transfer::Atomic(_) => return false,
+        };
+        let (addresses, step) = match self.space {
+            Space::Flat => return false,
+            Space::Global => (self.addresses(wave), None),
+            Space::Scratch => {
+                let Some(addresses) = self.scratch_addresses(wave, bytes.into()) else { return false };
+                (addresses, Some(4 * wave.size().lanes()))
+            }
+        };
+        match action {
+            Transfer::Load(load) => {
+                window::load(wave, ports.memory, load, self.registers.destination, &addresses, step)
+            }
+            Transfer::Store(store) => window::store(wave, ports.memory, store, self.registers.data, &addresses, step),
+            Transfer::Atomic(_) => false,
+        }
+    }
+
+    /// Where the first dword of each lane of a SCRATCH instruction is, if no lane's data begin within a dword and reach
+    /// beyond it. The other dwords follow at a distance of a dword of every lane.
+    fn scratch_addresses(&self, wave: &Wave, bytes: u64) -> Option<Addresses> {
+        let lanes = wave.exec();
+        let mut addresses = [0; 64];
+        for lane in bits(lanes) {
+            let Ok(Place::Scratch(offset)) = self.place(wave, lane) else { return None };
+            let offset = u64::try_from(offset).ok().filter(|offset| offset % 4 == 0 || offset % 4 + bytes <= 4)?;
+            addresses[lane] = scratch_address(wave, lane, offset);
+        }
+        Some(Addresses { lanes, addresses })
+    }
+
+    /// Where [`Self::place`] is for each lane of a GLOBAL instruction.
+    fn addresses(&self, wave: &Wave) -> Addresses {
+        let low = wave.vgpr(self.address);
+        let addresses = match self.scalar {
+            code::NULL => {
+                let high = wave.vgpr(self.address + 1);
+                let address = |lane: usize| u64::from(low[lane]) | u64::from(high[lane]) << 32;
+                std::array::from_fn(|lane| address(lane).wrapping_add_signed(self.constant))
+            }
+            scalar => {
+                let base = wave.scalar64(scalar).wrapping_add_signed(self.constant);
+                std::array::from_fn(|lane| base.wrapping_add(low[lane].into()))
+            }
+        };
+        Addresses { lanes: wave.exec(), addresses }
     }
 
     /// Registers out of range are ignored one by one; their memory is skipped (section 11.5.1).

@@ -9,6 +9,7 @@ pub mod ray;
 mod resource;
 mod transfer;
 mod transpose;
+pub(crate) mod window;
 
 pub use place::{Place, Ports};
 pub use resource::Select;

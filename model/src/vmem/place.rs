@@ -156,11 +156,20 @@ fn scratch_pieces(
         }
         let offset = first + start as u64;
         let end = size.min(start + 4 - offset as usize % 4);
-        let swizzled = (offset & !3).wrapping_mul(lanes).wrapping_add(4 * lane as u64 + offset % 4);
-        let piece = (base.wrapping_add(swizzled), start, end);
+        let piece = (swizzled(base, lanes, lane, offset), start, end);
         start = end;
         Some(piece)
     }))
+}
+
+fn swizzled(base: u64, lanes: u64, lane: usize, offset: u64) -> u64 {
+    let swizzled = (offset & !3).wrapping_mul(lanes).wrapping_add(4 * lane as u64 + offset % 4);
+    base.wrapping_add(swizzled)
+}
+
+/// Where byte `offset` of a lane's scratch is in memory.
+pub(super) fn scratch_address(wave: &Wave, lane: usize, offset: u64) -> u64 {
+    swizzled(wave.hardware.scratch_base, wave.size().lanes() as u64, lane, offset)
 }
 
 #[cfg(test)]

@@ -224,7 +224,8 @@ fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
         Engine::Model => {
             let mut bar = Progress::new("work-groups");
             let (limit, sanitize) = (arguments.max_cycles, arguments.sanitize);
-            let options = model::Options { limit, stop: Some(interrupt::flag()?), sanitize };
+            let options =
+                model::Options { limit, stop: Some(interrupt::flag()?), sanitize, ..model::Options::default() };
             Ok(model::run(launch, options, |done, all| bar.set(done, Some(all))))
         }
         Engine::Compiled => run_hardware(arguments, launch, EngineKind::Compiled),

@@ -67,6 +67,12 @@ impl Dispatch {
         std::array::from_fn(|i| self.grid[i].div_ceil(self.block[i]))
     }
 
+    /// Where the work-group with this number is, x fastest: the order in which they are dispatched.
+    pub fn group_id(&self, number: u64) -> [u32; 3] {
+        let [x, y, _] = self.groups().map(u64::from);
+        [number % x, number / x % y, number / (x * y)].map(|at| at as u32)
+    }
+
     /// Waves of a full work-group.
     pub fn waves_per_group(&self) -> u32 {
         self.block.iter().product::<u32>().div_ceil(self.wave_size())

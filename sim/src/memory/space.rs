@@ -57,6 +57,11 @@ impl Region {
         &self.bytes
     }
 
+    /// What the device may do with it.
+    pub fn access(&self) -> Access {
+        self.access
+    }
+
     /// Address of the last byte; regions are not empty.
     fn last(&self) -> u64 {
         self.base + (self.bytes.len() as u64 - 1)
@@ -150,6 +155,24 @@ impl AddressSpace {
         region.bytes.get_mut((address - region.base) as usize..)
     }
 
+    /// `length` bytes from `address` on, all from one region.
+    pub fn piece(&self, address: u64, length: usize) -> Option<&[u8]> {
+        let region = &self.regions[self.index_at(address)?];
+        let start = (address - region.base) as usize;
+        region.bytes.get(start..start.checked_add(length)?)
+    }
+
+    /// The same for the device to write; none where it may not.
+    pub fn piece_mut(&mut self, address: u64, length: usize) -> Option<&mut [u8]> {
+        let at = self.index_at(address)?;
+        let region = &mut self.regions[at];
+        let start = (address - region.base) as usize;
+        if region.access == Access::ReadOnly {
+            return None;
+        }
+        region.bytes.get_mut(start..start.checked_add(length)?)
+    }
+
     fn place(&mut self, name: &str, base: u64, bytes: Bytes, access: Access) -> Result<(), Overlap> {
         let overlap = || Overlap { name: name.to_owned(), base };
         let Some(extent) = (bytes.len() as u64).checked_sub(1) else { return Ok(()) };
@@ -205,6 +228,11 @@ impl AddressSpace {
         }
         let there = |at: &u32| self.index_at(address + u64::from(*at)).is_some();
         (0..u64::BITS).filter(|at| mask >> at & 1 != 0).filter(there).fold(0, |kept, at| kept | 1 << at)
+    }
+
+    /// Whether a scalar load of a byte that is in no region finds 0.
+    pub fn scalar_reads_zero(&self, address: u64) -> bool {
+        self.scalar_bounds == ScalarBounds::Pages && self.has_page(address) && self.index_at(address).is_none()
     }
 
     /// Whether some byte of the page of `address` is in a region.

@@ -18,6 +18,7 @@ pub mod registers;
 mod replay;
 mod report;
 pub mod rtl;
+mod speculation;
 pub mod stall;
 pub mod trace;
 pub mod waves;

@@ -1,11 +1,14 @@
-//! Runs a launch on the reference model, work-group by work-group, each wave with the state that the dispatcher gives it.
+//! Runs a launch on the reference model, work-group by work-group, each wave with the state that the dispatcher gives it. Where a launch is
+//! long enough, several threads run its work-groups, with the results of one after the other ([`super::speculation`]).
 
 use super::findings;
 use super::host::{Host, Patience, perform};
 use super::ports::LDS_GRANULE;
 use super::report::{ErrorKind, Report, RunError, Statistics};
+use super::speculation::{self, Done};
 use crate::launch::{Dispatch, Launch};
 use crate::memory::AddressSpace;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tombolo_code_object::{SourceLine, descriptor_field as field};
@@ -33,7 +36,27 @@ pub struct Options<'a> {
     pub stop: Option<&'a AtomicBool>,
     /// Looks for reads of what nobody wrote, LDS accesses out of range, and races in LDS.
     pub sanitize: bool,
+    /// Threads that may run work-groups of a long launch; results do not depend on it. With a host or [`Self::sanitize`], one does.
+    pub threads: usize,
+    /// Instructions that the first work-groups execute in order before other threads are worth their start.
+    pub warm_up: u64,
 }
+
+impl Default for Options<'_> {
+    /// No limit to speak of, and all processors.
+    fn default() -> Self {
+        Self { limit: u64::MAX, stop: None, sanitize: false, threads: processors(), warm_up: WARM_UP }
+    }
+}
+
+/// How many threads the machine runs at once. It is asked once: the answer takes longer than a small launch.
+pub fn processors() -> usize {
+    static PROCESSORS: LazyLock<usize> = LazyLock::new(|| std::thread::available_parallelism().map_or(1, usize::from));
+    *PROCESSORS
+}
+
+/// About a millisecond.
+const WARM_UP: u64 = 10_000;
 
 impl Options<'_> {
     /// Runs a work-group to its end.
@@ -61,15 +84,34 @@ impl Options<'_> {
                 Err(error) => return GroupEnd::Failed(error),
                 Ok(()) => return GroupEnd::Done,
             }
-            if self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+            if self.is_stopped() {
                 return GroupEnd::Stopped;
             }
         }
     }
+
+    /// The same without a host.
+    pub(super) fn run_alone(&self, group: &mut Group, program: &mut Program, memory: &mut dyn Memory) -> GroupEnd {
+        loop {
+            let stretch = self.limit.min(group.statistics.instructions.saturating_add(STRETCH));
+            match group.run(program, memory, stretch) {
+                Err(GroupError::Limit { .. }) if stretch < self.limit => {}
+                Err(error) => return GroupEnd::Failed(error),
+                Ok(()) => return GroupEnd::Done,
+            }
+            if self.is_stopped() {
+                return GroupEnd::Stopped;
+            }
+        }
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
 }
 
 /// How a work-group ended.
-enum GroupEnd {
+pub(super) enum GroupEnd {
     Done,
     /// By [`Options::stop`].
     Stopped,
@@ -87,7 +129,7 @@ fn serve(host: &mut Option<&mut dyn Host>, memory: &mut AddressSpace) -> Result<
 }
 
 /// Runs the launch to its end. Calls `progress` with the number of work-groups done and of all after each of them.
-pub fn run(launch: &mut Launch, options: Options, progress: impl FnMut(u64, u64)) -> Report {
+pub fn run(launch: &mut Launch, options: Options, progress: impl FnMut(u64, u64) + Send) -> Report {
     let mut program = Program::of(launch.dispatch.target);
     run_decoded(launch, &mut program, options, None, progress)
 }
@@ -99,39 +141,61 @@ pub fn run_decoded(
     program: &mut Program,
     options: Options,
     mut host: Option<&mut dyn Host>,
-    mut progress: impl FnMut(u64, u64),
+    mut progress: impl FnMut(u64, u64) + Send,
 ) -> Report {
     let started = Instant::now();
     let Launch { dispatch, memory, code_object, load_base, .. } = launch;
     let mut statistics = Statistics { waves: Some(0), instructions: Some(0), ..Statistics::default() };
     let (mut waves, mut instructions, mut error, mut found) = (0, 0, None, vec![]);
-    let groups = dispatch.groups();
-    let count = groups.iter().map(|n| u64::from(*n)).product();
-    for (done, id) in ids(groups).enumerate() {
-        let mut group = start_group(dispatch, id);
+    let count = dispatch.groups().iter().map(|n| u64::from(*n)).product();
+    let line_at = |pc: u64| code_object.lines.at(pc.wrapping_sub(*load_base));
+    // Whether the launch goes on.
+    let mut finish = |Done { number, waves: ended, instructions: executed, end }: Done, memory: &AddressSpace| {
         let first_wave = waves;
-        waves += group.members.len() as u64;
+        waves += ended;
+        instructions += executed;
+        match end {
+            GroupEnd::Failed(failure) => {
+                error = Some(describe(failure, first_wave, dispatch.group_id(number), memory, line_at));
+            }
+            GroupEnd::Refused(refusal) => error = Some(refusal),
+            GroupEnd::Done if !options.is_stopped() || number + 1 == count => {}
+            _ => error = Some(interrupted(number, count)),
+        }
+        if error.is_none() {
+            progress(number + 1, count);
+        }
+        error.is_none()
+    };
+    let threads = if host.is_some() || options.sanitize { 1 } else { options.threads };
+    let (mut number, mut started_waves, mut executed, mut together) = (0, 0, 0, threads > 1);
+    while number < count {
+        if together && executed >= options.warm_up && count - number > 1 {
+            together = false;
+            let machine = (&*dispatch, &mut *memory, &mut *program);
+            let mut went_on = true;
+            let shape = (executed / number.max(1), threads);
+            number = speculation::run(machine, options, number..count, shape, &mut |done, memory| {
+                went_on = finish(done, memory);
+                went_on
+            });
+            if !went_on {
+                break;
+            }
+            continue;
+        }
+        let mut group = start_group(dispatch, dispatch.group_id(number));
         if options.sanitize {
             group.sanitize(dispatch.lds_bytes);
         }
         let end = options.run_group(&mut group, program, memory, &mut host);
-        instructions += group.statistics.instructions;
-        findings::add(&mut found, group.take_findings(), first_wave);
-        let stopped = options.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
-        match end {
-            GroupEnd::Failed(failure) => {
-                error = Some(describe(failure, first_wave, id, memory, |pc| {
-                    code_object.lines.at(pc.wrapping_sub(*load_base))
-                }))
-            }
-            GroupEnd::Refused(refusal) => error = Some(refusal),
-            GroupEnd::Done if !stopped || done as u64 + 1 == count => {}
-            _ => error = Some(interrupted(done as u64, count)),
-        }
-        if error.is_some() {
+        executed += group.statistics.instructions;
+        findings::add(&mut found, group.take_findings(), started_waves);
+        started_waves += group.members.len() as u64;
+        if !finish(Done::new(number, &group, end), memory) {
             break;
         }
-        progress(done as u64 + 1, count);
+        number += 1;
     }
     statistics.waves = Some(waves);
     statistics.instructions = Some(instructions);
@@ -310,6 +374,14 @@ impl Memory for AddressSpace {
 
     fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Violation> {
         AddressSpace::write(self, address, bytes).map_err(violation)
+    }
+
+    fn load_window(&mut self, address: u64, bytes: usize) -> Option<&[u8]> {
+        self.piece(address, bytes)
+    }
+
+    fn store_window(&mut self, address: u64, bytes: usize, _all: bool) -> Option<&mut [u8]> {
+        self.piece_mut(address, bytes)
     }
 }
 

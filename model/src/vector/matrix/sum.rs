@@ -94,27 +94,24 @@ impl Number {
 pub fn sum(terms: &[Number], mode: &FloatMode) -> u64 {
     let infinity =
         |wanted: bool| terms.iter().any(|term| matches!(term, Number::Infinite { negative } if *negative == wanted));
-    let is_nan = terms.contains(&Number::Nan) || infinity(true) && infinity(false);
-    if is_nan {
-        return F32::DEFAULT_NAN;
+    if !terms.iter().all(|term| matches!(term, Number::Finite { .. })) {
+        let is_nan = terms.contains(&Number::Nan) || infinity(true) && infinity(false);
+        return match is_nan {
+            true => F32::DEFAULT_NAN,
+            false => F32::INFINITY | if infinity(true) { F32::SIGN } else { 0 },
+        };
     }
-    if infinity(true) || infinity(false) {
-        return F32::INFINITY | if infinity(true) { F32::SIGN } else { 0 };
-    }
-    let finite: Vec<(bool, i32, u32, u64)> = terms
-        .iter()
-        .filter_map(|term| match *term {
-            Number::Finite { negative, exponent, fraction, significand } => {
-                Some((negative, exponent, fraction, significand))
-            }
-            _ => None,
-        })
-        .collect();
-    let Some(largest) = finite.iter().filter(|term| term.3 != 0).map(|term| term.1).max() else {
-        let all_negative = finite.iter().all(|term| term.0);
+    let finite = terms.iter().filter_map(|term| match *term {
+        Number::Finite { negative, exponent, fraction, significand } => {
+            Some((negative, exponent, fraction, significand))
+        }
+        _ => None,
+    });
+    let Some(largest) = finite.clone().filter(|term| term.3 != 0).map(|term| term.1).max() else {
+        let all_negative = finite.clone().all(|term| term.0);
         return if all_negative { F32::SIGN } else { 0 };
     };
-    let kept = finite.iter().map(|&(negative, exponent, fraction, significand)| {
+    let kept = finite.map(|(negative, exponent, fraction, significand)| {
         let whole = u128::from(significand) << (WINDOW - fraction);
         let kept = whole.checked_shr((largest - exponent).max(0) as u32).unwrap_or(0) as i64;
         if negative { -kept } else { kept }

@@ -17,7 +17,22 @@ macro_rules! raw {
 /// A function of a lane, and its loop over the lanes of an instruction.
 macro_rules! per_lane {
     (|$lane:ident, $env:pat_param| $value:expr) => {
-        $crate::vector::operations::PerLane { one: |$lane, $env| $value, all: |batch, $env| batch.each(|$lane| $value) }
+        $crate::vector::operations::PerLane {
+            one: |$lane, $env| $value,
+            all: |batch, $env| batch.each(|$lane| $value),
+            rows: None,
+        }
+    };
+}
+
+/// `integer!(|lane| ...)`: one value a lane that is exact and raises nothing, so that whole registers can be computed at once.
+macro_rules! integer {
+    (|$lane:ident| $value:expr) => {
+        $crate::vector::operations::Operation::Value($crate::vector::operations::PerLane {
+            one: |$lane, _| $value,
+            all: |batch, _| batch.each(|$lane| $value),
+            rows: Some(|rows| rows.each(|$lane| $value)),
+        })
     };
 }
 
@@ -29,6 +44,7 @@ mod integer;
 pub(crate) mod media;
 
 use super::lanes::{Batch, Lane};
+use super::rows::RowFunction;
 use super::{cross_lane, matrix, relative};
 use crate::fault::Fault;
 use crate::float::Env;
@@ -52,6 +68,8 @@ pub struct PerLane {
     pub one: LaneFunction,
     /// Sets the values of all active lanes.
     pub all: fn(&mut Batch, Env),
+    /// The same for whole registers of 32 bits, where no modifier matters.
+    pub rows: Option<RowFunction>,
 }
 
 /// A function that executes an instruction on a whole wave.

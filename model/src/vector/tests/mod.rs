@@ -4,6 +4,7 @@ mod lanes;
 mod matrix;
 mod modifiers;
 mod operations;
+mod rows;
 
 use super::Prepared;
 use crate::fault::Fault;

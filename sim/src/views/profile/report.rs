@@ -139,6 +139,14 @@ impl ProfileReport {
         [self.wave_cycles.total, self.wave_cycles.issued, self.wave_cycles.stalls.values().sum()]
     }
 
+    /// The object of `tombolo profile --json`.
+    ///
+    /// # Errors
+    /// None that a report of this program has.
+    pub fn to_json(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string(self)
+    }
+
     /// Cycles in which waves waited for a reason of that name.
     pub fn waited(&self, name: &str) -> u64 {
         self.wave_cycles.stalls.iter().filter(|(stall, _)| stall.name() == name).map(|(_, count)| count).sum()
