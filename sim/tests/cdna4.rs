@@ -31,7 +31,7 @@ fn every_kernel_gives_its_results_and_waits_as_the_document_requires() {
         }
         let mut launch = Launch::read(&folder, None).unwrap();
         assert_eq!(launch.dispatch.target, Target::Cdna4);
-        let report = run(&mut launch, Options { limit: 10_000_000, stop: None, sanitize: true }, |_, _| {});
+        let report = run(&mut launch, Options { limit: 10_000_000, sanitize: true, ..Options::default() }, |_, _| {});
         assert!(report.pass, "{}: {report}", folder.display());
         count += 1;
     }

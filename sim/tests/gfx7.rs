@@ -21,7 +21,7 @@ fn every_kernel_gives_its_results_on_both_processors() {
         for elf in ["gfx700", "gfx704"] {
             let mut launch = Launch::read(&folder, Some(elf)).unwrap();
             assert_eq!(launch.dispatch.target, Target::Gcn(Generation::SeaIslands));
-            let report = run(&mut launch, Options { limit: 10_000_000, stop: None, sanitize: false }, |_, _| {});
+            let report = run(&mut launch, Options { limit: 10_000_000, ..Options::default() }, |_, _| {});
             assert!(report.pass, "{} {elf}: {report}", folder.display());
             count += 1;
         }
