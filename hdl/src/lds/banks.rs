@@ -17,7 +17,7 @@ generator_block! {
         /// The bank works.
         in enable: [Bit; banks],
         /// Row.
-        in row: [Bits<13>; banks],
+        in row: [Bits<14>; banks],
         /// Data.
         in data: [Bits<32>; banks],
         /// Bytes that are stored.

@@ -49,7 +49,7 @@ generator_block! {
         /// The bank works.
         out enable: [Bit; banks],
         /// On this row.
-        out bank_row: [Bits<13>; banks],
+        out bank_row: [Bits<14>; banks],
         /// With this data.
         out bank_data: [Bits<32>; banks],
         /// Which bytes.
@@ -78,7 +78,7 @@ generator_block! {
             g.output(&format!("bank_bytes_{at}"), &of_winner(&bytes));
             won.push(bits_of(&winner));
         }
-        g.outputs("bank_row", &rows.iter().map(|row| row.zero_extend(13)).collect::<Vec<_>>());
+        g.outputs("bank_row", &rows.iter().map(|row| row.zero_extend(14)).collect::<Vec<_>>());
         let served: Vec<Wire> = (0..lanes)
             .map(|lane| {
                 let alone = won.iter().fold(g.zero(1), |any, winner| any | &winner[lane]);

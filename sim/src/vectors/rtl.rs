@@ -131,6 +131,8 @@ struct Machine {
     registers: RegisterFiles,
     /// Banks of the local data share.
     lds: SharedBanks,
+    /// An abort did not empty it.
+    is_stuck: bool,
 }
 
 impl Machine {
@@ -157,6 +159,7 @@ impl Machine {
             fault: engine.find("fault_0")?,
             violation: Observed::find(engine.as_ref(), &probe::VIOLATION, &[0])?,
             lds: SharedBanks::find(engine.as_ref())?,
+            is_stuck: false,
             registers: RegisterFiles::find(engine.as_ref(), config, 0)?,
             slot,
             engine,
@@ -196,7 +199,7 @@ impl Machine {
         for _ in 0..2 * LATENCY {
             self.cycle(port, space);
         }
-        while self.cycle(port, space).0 {}
+        self.is_stuck = !(0..LIMIT).any(|_| !self.cycle(port, space).0);
     }
 
     fn load(&mut self, vector: &Vector) -> Result<(), EngineError> {
@@ -414,6 +417,9 @@ impl VectorTarget for RtlTarget {
             return Err(TargetError::Unsupported(reason));
         }
         let machine = self.machine(set).map_err(|error| TargetError::Failed(error.to_string()))?;
-        machine.execute(vector).map_err(|error| TargetError::Failed(error.to_string()))?
+        let outcome = machine.execute(vector).map_err(|error| TargetError::Failed(error.to_string()));
+        // A machine that an abort does not empty is of no use to the next vector.
+        self.machines.retain(|(_, machine)| !machine.is_stuck);
+        outcome?
     }
 }

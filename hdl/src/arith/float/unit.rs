@@ -120,10 +120,12 @@ struct Half {
 fn flushes(g: &Builder, control: &Wire, half: &Wire, set: InstructionSet) -> Wire {
     let mode = MODE.of(control);
     let by_mode = !half.select(&mode.bit(6), &mode.bit(4));
-    // What CDNA4's minima select obeys MODE as a result too; of two sources without denormals they select the same.
+    // What CDNA4's minima select obeys MODE as a result too, but for those that NaNs win; of sources without denormals they select the same.
     let by_mode = match set {
         InstructionSet::Cdna4 => {
-            by_mode | FIRST.of(control).is(first::ORDER as u128) & !half.select(&mode.bit(7), &mode.bit(5))
+            let nan_wins = DETAIL.of(control).bit(detail::NAN_WINS.trailing_zeros());
+            let selects = FIRST.of(control).is(first::ORDER as u128) & !nan_wins;
+            by_mode | selects & !half.select(&mode.bit(7), &mode.bit(5))
         }
         InstructionSet::Rdna4 | InstructionSet::SeaIslands => by_mode,
     };
