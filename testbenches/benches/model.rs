@@ -77,7 +77,7 @@ fn threads(name: &str) -> anyhow::Result<()> {
     let mut launch = Launch::read(&kernels_folder().join(name), None)?;
     // The grid goes on in a dimension that the kernel does not look at.
     launch.dispatch.grid[2] = launch.dispatch.block[2] * TIMES;
-    let mut rate = |threads: usize| {
+    let rate = |threads: usize| {
         let rates = (0..5).map(|_| {
             let mut launch = launch.clone();
             let options = model::Options { threads, ..model::Options::default() };

@@ -3,6 +3,8 @@
 //! `TOMBOLO_PROGRAMS` sets how many programs run (20 without it), `TOMBOLO_SEED` the first seed.
 
 use std::collections::BTreeSet;
+use tombolo_hdl::config::InstructionSet;
+use tombolo_netlist::fault::{Fault, plant};
 use tombolo_sim::vectors::rtl::RtlTarget;
 use tombolo_testbenches::random::cdna4::{self, Material};
 
@@ -28,4 +30,21 @@ fn random_programs_of_cdna4_end_alike_on_hardware_and_model() {
         }
     }
     assert!(wrong.is_empty(), "seeds {wrong:?}");
+}
+
+/// One of these programs notices the bug.
+#[test]
+fn planted_bugs_of_cdna4_are_noticed() {
+    let material = Material::new().unwrap_or_else(|error| panic!("{error}"));
+    let bugs = [
+        // Loads to LDS go to VGPRs.
+        ("vmem_decode", "shared", Fault::StuckAtZero(0)),
+        ("float_unit", "product", Fault::StuckAtZero(47)),
+    ];
+    for (module, signal, fault) in bugs {
+        let change = |netlist| plant(&netlist, module, signal, fault).unwrap();
+        let mut hardware = RtlTarget::changed(InstructionSet::Cdna4, change).unwrap();
+        let noticed = (1..60).any(|seed| cdna4::program(seed, 60, &material).difference(&mut hardware).is_some());
+        assert!(noticed, "{module}.{signal}");
+    }
 }

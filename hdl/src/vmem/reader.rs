@@ -9,7 +9,7 @@ use super::format::plan::{FormatPlans, FormattedElement, StoreChannel};
 use super::operations::MemoryAccess;
 use super::queue::MemoryInstruction;
 use super::record::MemoryPart;
-use super::shared_load::{SharedLoad, SharedLoadPart};
+use super::shared_load::{Share, SharedLoad, SharedLoadPart};
 use super::transpose::TileParts;
 use crate::config::Units;
 use crate::format::plan::FormatPlan;
@@ -283,6 +283,7 @@ hardware_block! {
         captured_dword: Vec<DFF<Bits<3>>> = signals(usize::from(units.typed_buffers)),
         plan: Signal<Local, FormatPlan>,
         to_share: Signal<Local, SharedLoad>,
+        no_share: Signal<Local, Share>,
         data_rows: Signal<Local, Bits<3>>,
         data_row: Signal<Local, Bits<3>>,
         state: DFF<ReaderState>,
@@ -351,7 +352,9 @@ impl Logic for MemoryReader {
         self.part.next.plan = self.plan.val();
         self.to_share.next.here = false;
         self.to_share.next.first = 0.into();
-        self.to_share.next.share = self.held.q.val().share;
+        self.no_share.next.base = 0.into();
+        self.no_share.next.size = 0.into();
+        self.to_share.next.share = self.no_share.val();
         self.to_share.next.dwords = 0.into();
         for k in 0..self.shared_load.len() {
             self.shared_load[k].access.next = self.access.val();

@@ -178,11 +178,12 @@ fn form(row: &'static Opcode, material: &Material, random: &mut SplitMix64) -> O
         };
         set(format, &mut bits, shape.field, value);
     }
-    if extra.is_none() && dwords == 1 {
-        if let Some((announces, dword)) = lane_dword(row, random) {
-            set(format, &mut bits, FieldName::Src0, announces);
-            extra = Some(dword);
-        }
+    if extra.is_none()
+        && dwords == 1
+        && let Some((announces, dword)) = lane_dword(row, random)
+    {
+        set(format, &mut bits, FieldName::Src0, announces);
+        extra = Some(dword);
     }
     let mut some = |mask: u8| if once_in(random, 2) { u32::from(mask) & below(random, 256) } else { 0 };
     let modifiers = row.modifiers;

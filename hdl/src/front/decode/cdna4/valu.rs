@@ -390,6 +390,9 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let mask_source = from_source.select(&placed(&vop3(FieldName::Src2).slice(0, 7)), &g.constant(7, VCC));
     let mask_source = mask_source + high.zero_extend(7);
     let (has_mask, mask) = mask_destination(g, &words, long, &control, &high, &to_register, &sdwa);
+    // What places the result of an operation with a carry ends an instruction that writes a scalar: it has a destination too, which drops it.
+    let ends_carry = &places & row.control.mask.any();
+    let (has_mask, mask) = (has_mask | &ends_carry, ends_carry.select(&g.constant(7, NULL), &mask));
     // What a constant is, as of RDNA4: that of a mixed source, of a pair of integers.
     let kind = |at: usize| {
         let kind = control.kind(at);
