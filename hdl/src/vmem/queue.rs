@@ -110,7 +110,8 @@ hardware_block! {
         third: Vec<DFF<Bits<128>>> = signals(usize::from(units.images)),
         forms: Vec<ImageForm> = (0..usize::from(units.images && units.set == InstructionSet::SeaIslands)).map(|_| ImageForm::new()).collect(),
         image_index: Vec<Signal<Local, Bits<7>>> = signals(usize::from(units.images)),
-        share: Vec<Signal<Local, Share>> = signals(units.loads_to_lds()),
+        share: Signal<Local, Share>,
+        kept_share: Vec<Signal<Local, Share>> = signals(units.loads_to_lds()),
         arrived: Signal<Local, MemoryInstruction>,
         arrives: Signal<Local, Bit>,
         enters: Signal<Local, Bit>,
@@ -123,9 +124,10 @@ impl Logic for MemoryQueue {
     fn update(&mut self) {
         dff_setup!(self, clock, first, end, used, held, arriving, reads_resource, low);
 
-        for k in 0..self.share.len() {
-            self.share[k].next.base = self.issue_state.val().place.lds_base;
-            self.share[k].next.size = self.issue_state.val().shape.lds_size;
+        self.share.next.base = self.issue_state.val().place.lds_base;
+        self.share.next.size = self.issue_state.val().shape.lds_size;
+        for k in 0..self.kept_share.len() {
+            self.kept_share[k].next = self.share.val();
         }
         // Scalars: base or offset in the cycle of the issue, then the two halves of a buffer resource.
         self.arrived.next = self.held.q.val();
@@ -264,8 +266,8 @@ impl Logic for MemoryQueue {
             self.held.d.next.vgpr_base = self.issue_state.val().place.vgpr_base;
             self.held.d.next.wave64 = self.issue_state.val().shape.wave64;
             self.held.d.next.m0 = self.issue_state.val().m0;
-            for k in 0..self.share.len() {
-                self.held.d.next.share = self.share[k].val();
+            for k in 0..self.kept_share.len() {
+                self.held.d.next.share = self.kept_share[k].val();
             }
             self.held.d.next.scratch_base = self.issue_state.val().place.scratch_base;
             self.held.d.next.pc = self.issue_pc.val();
