@@ -50,7 +50,7 @@ module compute_unit (
   wire [3:0] retire_5_wave;
   wire [3:0] lds_served;
   wire [19:0] lds_lane_0_bank;
-  wire [39:0] lds_lane_0_row;
+  wire [43:0] lds_lane_0_row;
   wire [127:0] lds_lane_0_data;
   wire [15:0] lds_lane_0_bytes;
   wire [3:0] request_0_wave;
@@ -75,12 +75,12 @@ module compute_unit (
   wire [47:0] initial_pc;
   wire [31:0] initial_mode;
   wire [10:0] place_vgpr_base;
-  wire [16:0] place_lds_base;
+  wire [17:0] place_lds_base;
   wire [47:0] place_scratch_base;
   wire shape_wave64;
   wire [4:0] shape_group;
   wire [5:0] shape_group_waves;
-  wire [16:0] shape_lds_size;
+  wire [17:0] shape_lds_size;
   wire control_abort;
   wire control_clear_fault;
   wire control_start;
@@ -220,12 +220,12 @@ module compute_unit (
   assign busy = working;
   wire tick = cycles[5:0] == 6'd0;
   wire [10:0] initial_place_vgpr_base = place_vgpr_base;
-  wire [16:0] initial_place_lds_base = place_lds_base;
+  wire [17:0] initial_place_lds_base = place_lds_base;
   wire [47:0] initial_place_scratch_base = place_scratch_base;
   wire initial_shape_wave64 = shape_wave64;
   wire [4:0] initial_shape_group = shape_group;
   wire [5:0] initial_shape_group_waves = shape_group_waves;
-  wire [16:0] initial_shape_lds_size = shape_lds_size;
+  wire [17:0] initial_shape_lds_size = shape_lds_size;
   wire [1:0] simd_0_index = 2'd0;
   wire simd_0_invalidate = dispatcher_invalidate | forget;
   wire simd_0_invalidate_data = dispatcher_invalidate | forget_data;

@@ -47,7 +47,7 @@ module dispatch_control (
   output wire [10:0] vgprs, // VGPRs of a wave.
   output wire [31:0] mode, // Initial MODE.
   output wire wave64, // Waves have 64 lanes.
-  output wire [16:0] lds_bytes, // LDS bytes of a work-group.
+  output wire [17:0] lds_bytes, // LDS bytes of a work-group.
   output wire [47:0] scratch, // Address of the scratch memory, bytes.
   output wire [23:0] scratch_bytes, // Scratch bytes of a wave.
   output wire [9:0] wave_limit, // Waves that may be resident, 0: as many as fit.

@@ -22,7 +22,7 @@ module dispatch_settings (
   output wire [10:0] vgprs, // VGPRs of a wave.
   output wire [31:0] mode, // Initial MODE.
   output wire wave64, // Waves have 64 lanes.
-  output wire [16:0] lds_bytes, // LDS bytes of a work-group: whole blocks of 1024 (3.3.5).
+  output wire [17:0] lds_bytes, // LDS bytes of a work-group: whole blocks of 1024 (3.3.5).
   output wire [47:0] scratch, // Address of the scratch memory, bytes.
   output wire [23:0] scratch_bytes, // Scratch bytes of a wave.
   output wire [9:0] wave_limit, // Waves that may be resident, 0: any number.
@@ -36,7 +36,7 @@ module dispatch_settings (
   assign wave64 = ~wave32;
   assign mode = {8'd0, fp16_overflow, 15'd0, float_mode};
   wire [9:0] lds_size_wide_plus_1 = {1'b0, lds_size} + 10'd1;
-  assign lds_bytes = {lds_size_wide_plus_1[7:1], 10'd0};
+  assign lds_bytes = {lds_size_wide_plus_1[8:1], 10'd0};
   assign scratch_bytes = {1'b0, wave_size, 10'd0};
   assign wave_limit = {waves_per_sh[9:4], 4'd0};
   assign group_limit = bulky ? 4'd1 : groups_per_cu;

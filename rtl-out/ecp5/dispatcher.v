@@ -24,7 +24,7 @@ module dispatcher (
   input wire in_items, // grid counts work-items; the last group has what is left.
   input wire [10:0] vgprs, // VGPRs of a wave, a multiple of 4.
   input wire wave64, // Waves have 64 lanes, as against 32.
-  input wire [16:0] lds_bytes, // LDS bytes of a work-group.
+  input wire [17:0] lds_bytes, // LDS bytes of a work-group.
   input wire [47:0] scratch, // Address of the scratch memory, bytes.
   input wire [23:0] scratch_bytes, // Scratch bytes of a wave.
   input wire [1:0] id_dimensions, // Positions that v0 holds beside X: none, Y, Y and Z.
@@ -43,7 +43,7 @@ module dispatcher (
   output wire [15:0] position_y, // Y.
   output wire [15:0] position_z, // Z.
   output wire [5:0] group_waves, // Waves of its work-group.
-  output wire [16:0] lds_base, // First LDS byte of its work-group.
+  output wire [17:0] lds_base, // First LDS byte of its work-group.
   output wire [47:0] scratch_base, // Address of its scratch memory, bytes.
   output wire [3:0] launch_wave, // Slot of the wave that is launched.
   output wire [3:0] wave_0, // The wave whose scalar registers are written on the SIMD.
@@ -74,7 +74,7 @@ module dispatcher (
   wire [15:0] pick_simd;
   wire share_free;
   wire [4:0] share_following;
-  wire [16:0] share_following_base;
+  wire [17:0] share_following_base;
   wire [10:0] next_item_following_x;
   wire [10:0] next_item_following_y;
   wire [10:0] next_item_following_z;
@@ -123,7 +123,7 @@ module dispatcher (
   reg [10:0] item_size_z;
   reg [5:0] items_left;
   reg [4:0] number;
-  reg [16:0] lds;
+  reg [17:0] lds;
   reg [3:0] beat;
   reg [63:0] exec;
   reg [4:0] wave_in_group;
@@ -190,7 +190,7 @@ module dispatcher (
   initial begin
     state = DISPATCH_STATE_IDLE; remaining_0 = 32'd0; remaining_1 = 32'd0; remaining_2 = 32'd0; group_x = 32'd0;
     group_y = 16'd0; group_z = 16'd0; item_x = 11'd0; item_y = 11'd0; item_z = 11'd0; item_size_x = 11'd0;
-    item_size_y = 11'd0; item_size_z = 11'd0; items_left = 6'd0; number = 5'd0; lds = 17'd0; beat = 4'd0;
+    item_size_y = 11'd0; item_size_z = 11'd0; items_left = 6'd0; number = 5'd0; lds = 18'd0; beat = 4'd0;
     exec = 64'd0; wave_in_group = 5'd0; slot_wave = 4'd0; slot_base = 11'd0; simd_0 = 1'b0; last_simd = 16'd0;
   end
   always @(posedge clock) begin
@@ -206,7 +206,7 @@ module dispatcher (
           group_y <= first_1[15:0];
           group_z <= first_2[15:0];
           number <= 5'd0;
-          lds <= 17'd0;
+          lds <= 18'd0;
           wave_in_group <= 5'd0;
         end
       end
@@ -268,7 +268,7 @@ module dispatcher (
           group_x <= group_x + 32'd1;
           if (extent_0_last) group_x <= first_0;
           number <= 5'd0;
-          lds <= 17'd0;
+          lds <= 18'd0;
           wave_in_group <= 5'd0;
         end
         if (written) begin

@@ -1,4 +1,4 @@
-// lane_address: generator of hdl/src/vmem/address.rs:395
+// lane_address: generator of hdl/src/vmem/address.rs:441
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -10,7 +10,7 @@ module lds_address (
   input wire [15:0] m0, // M0.
   input wire [5:0] number, // Number of the lane in its wave.
   input wire [17:0] offset, // Byte offset of the instruction.
-  input wire flat, // Address and offset are added modulo 2^17: those of FLAT (11.2).
+  input wire flat, // Address and offset are added modulo 2^17, of CDNA4 2^18: those of FLAT (11.2).
   input wire [1:0] dword, // Dword behind the address.
   input wire pair, // The address is that of a pair of dwords.
   input wire [1:0] size, // Element size.
@@ -18,8 +18,8 @@ module lds_address (
   // It is stored: bytes out of range are left out, on Sea Islands all. A load wants all bytes or, when one is out of
   // range, none.
   input wire stores,
-  input wire [16:0] base, // First byte of the wave's share.
-  input wire [16:0] limit, // Its bytes.
+  input wire [17:0] base, // First byte of the wave's share.
+  input wire [17:0] limit, // Its bytes.
   input wire crosses_lanes, // Data goes between lanes, through a dword of the lane's own or of the lane named.
   input wire named, // The named one's.
   input wire swizzles, // It is named by the pattern.
@@ -27,7 +27,7 @@ module lds_address (
   input wire wave64, // The wave has 64 lanes.
   input wire [1:0] simd, // SIMD.
   output wire [4:0] bank, // Bank of the part.
-  output wire [9:0] row, // Row.
+  output wire [10:0] row, // Row.
   output wire [3:0] bytes, // Bytes of the word that are in range.
   output wire [1:0] shift, // Byte offset of the element in its first word.
   output wire has_upper // The element has a part in the next word.
@@ -49,7 +49,7 @@ module lds_address (
 
   wire [31:0] first_byte = {by_source_plus_offset_wide[31:17] & {15{~flat}}, by_source_plus_offset_wide[16:0]};
   wire [32:0] address = {1'b0, pair ? {16'd0, first_byte[15:3], 3'd0} : first_byte} + {29'd0, dword, 2'd0};
-  wire [18:0] room = {2'd0, limit} - {1'b0, address[17:0]};
+  wire [18:0] room = {1'b0, limit} - {1'b0, address[17:0]};
 
   wire size_is_dword = size == SIZE_DWORD;
   wire [3:0] bytes_inside_joined = {(|room[17:2]) & ~(room[18] | (|address[32:18])), ((|room[17:2]) | (&room[1:0])) &
@@ -63,11 +63,11 @@ module lds_address (
   wire [31:0] register_plus_offset_wide = register_ + {14'd0, offset};
   wire [5:0] index = register_plus_offset_wide[7:2];
 
-  wire [14:0] row_otherwise_sum = address[16:2] + base[16:2] + {14'd0, upper_part};
+  wire [15:0] row_otherwise_sum = address[17:2] + base[17:2] + {15'd0, upper_part};
   wire [5:0] row_choice = named ? (swizzles ? swizzle_source : {index[5] & wave64, index[4:0]}) : number;
 
   assign bank = crosses_lanes ? row_choice[4:0] : row_otherwise_sum[4:0];
-  assign row = crosses_lanes ? ({8'd0, simd[0], row_choice[5]} + 10'h40) : row_otherwise_sum[14:5];
+  assign row = crosses_lanes ? ({9'd0, simd[0], row_choice[5]} + 11'h40) : row_otherwise_sum[15:5];
   assign bytes = (upper_part ? bytes_of_parts[7:4] : bytes_of_parts[3:0]) | {4{crosses_lanes}};
   assign shift = address[1:0] & {2{~crosses_lanes}};
   assign has_upper = (|bytes_of_parts[7:4]) & ~crosses_lanes;

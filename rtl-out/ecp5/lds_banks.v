@@ -8,7 +8,7 @@ module lds_banks (
   input wire clock, // The one clock.
   input wire store, // They store.
   input wire [3:0] enable, // The bank works.
-  input wire [51:0] row, // Row.
+  input wire [55:0] row, // Row.
   input wire [127:0] data, // Data.
   input wire [15:0] bytes, // Bytes that are stored.
   output wire [127:0] read // The dword loaded one clock ago.
@@ -34,7 +34,7 @@ module lds_banks (
     for (bank_0_word = 0; bank_0_word < 528; bank_0_word = bank_0_word + 1) bank_0[bank_0_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if ((enable[0] & store) && (row[0 +: 13] < 13'h210)) begin
+    if ((enable[0] & store) && (row[0 +: 14] < 14'h210)) begin
       if (bytes[0]) bank_0[row[0 +: 10]][7:0] <= data[0 +: 8];
       if (bytes[1]) bank_0[row[0 +: 10]][15:8] <= data[8 +: 8];
       if (bytes[2]) bank_0[row[0 +: 10]][23:16] <= data[16 +: 8];
@@ -44,7 +44,7 @@ module lds_banks (
   initial dword_0 = 32'd0;
   always @(posedge clock) begin
     if (enable[0] & ~store) begin
-      if (row[0 +: 13] < 13'h210) dword_0 <= bank_0[row[0 +: 10]];
+      if (row[0 +: 14] < 14'h210) dword_0 <= bank_0[row[0 +: 10]];
       else dword_0 <= 32'd0;
     end
   end
@@ -56,17 +56,17 @@ module lds_banks (
     for (bank_1_word = 0; bank_1_word < 528; bank_1_word = bank_1_word + 1) bank_1[bank_1_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if ((enable[1] & store) && (row[1*13 +: 13] < 13'h210)) begin
-      if (bytes[1*4]) bank_1[row[1*13 +: 10]][7:0] <= data[1*32 +: 8];
-      if (bytes[1*4 + 1]) bank_1[row[1*13 +: 10]][15:8] <= data[1*32 + 8 +: 8];
-      if (bytes[1*4 + 2]) bank_1[row[1*13 +: 10]][23:16] <= data[1*32 + 16 +: 8];
-      if (bytes[1*4 + 3]) bank_1[row[1*13 +: 10]][31:24] <= data[1*32 + 24 +: 8];
+    if ((enable[1] & store) && (row[1*14 +: 14] < 14'h210)) begin
+      if (bytes[1*4]) bank_1[row[1*14 +: 10]][7:0] <= data[1*32 +: 8];
+      if (bytes[1*4 + 1]) bank_1[row[1*14 +: 10]][15:8] <= data[1*32 + 8 +: 8];
+      if (bytes[1*4 + 2]) bank_1[row[1*14 +: 10]][23:16] <= data[1*32 + 16 +: 8];
+      if (bytes[1*4 + 3]) bank_1[row[1*14 +: 10]][31:24] <= data[1*32 + 24 +: 8];
     end
   end
   initial dword_1 = 32'd0;
   always @(posedge clock) begin
     if (enable[1] & ~store) begin
-      if (row[1*13 +: 13] < 13'h210) dword_1 <= bank_1[row[1*13 +: 10]];
+      if (row[1*14 +: 14] < 14'h210) dword_1 <= bank_1[row[1*14 +: 10]];
       else dword_1 <= 32'd0;
     end
   end
@@ -78,17 +78,17 @@ module lds_banks (
     for (bank_2_word = 0; bank_2_word < 528; bank_2_word = bank_2_word + 1) bank_2[bank_2_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if ((enable[2] & store) && (row[2*13 +: 13] < 13'h210)) begin
-      if (bytes[2*4]) bank_2[row[2*13 +: 10]][7:0] <= data[2*32 +: 8];
-      if (bytes[2*4 + 1]) bank_2[row[2*13 +: 10]][15:8] <= data[2*32 + 8 +: 8];
-      if (bytes[2*4 + 2]) bank_2[row[2*13 +: 10]][23:16] <= data[2*32 + 16 +: 8];
-      if (bytes[2*4 + 3]) bank_2[row[2*13 +: 10]][31:24] <= data[2*32 + 24 +: 8];
+    if ((enable[2] & store) && (row[2*14 +: 14] < 14'h210)) begin
+      if (bytes[2*4]) bank_2[row[2*14 +: 10]][7:0] <= data[2*32 +: 8];
+      if (bytes[2*4 + 1]) bank_2[row[2*14 +: 10]][15:8] <= data[2*32 + 8 +: 8];
+      if (bytes[2*4 + 2]) bank_2[row[2*14 +: 10]][23:16] <= data[2*32 + 16 +: 8];
+      if (bytes[2*4 + 3]) bank_2[row[2*14 +: 10]][31:24] <= data[2*32 + 24 +: 8];
     end
   end
   initial dword_2 = 32'd0;
   always @(posedge clock) begin
     if (enable[2] & ~store) begin
-      if (row[2*13 +: 13] < 13'h210) dword_2 <= bank_2[row[2*13 +: 10]];
+      if (row[2*14 +: 14] < 14'h210) dword_2 <= bank_2[row[2*14 +: 10]];
       else dword_2 <= 32'd0;
     end
   end
@@ -100,17 +100,17 @@ module lds_banks (
     for (bank_3_word = 0; bank_3_word < 528; bank_3_word = bank_3_word + 1) bank_3[bank_3_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if ((enable[3] & store) && (row[3*13 +: 13] < 13'h210)) begin
-      if (bytes[3*4]) bank_3[row[3*13 +: 10]][7:0] <= data[3*32 +: 8];
-      if (bytes[3*4 + 1]) bank_3[row[3*13 +: 10]][15:8] <= data[3*32 + 8 +: 8];
-      if (bytes[3*4 + 2]) bank_3[row[3*13 +: 10]][23:16] <= data[3*32 + 16 +: 8];
-      if (bytes[3*4 + 3]) bank_3[row[3*13 +: 10]][31:24] <= data[3*32 + 24 +: 8];
+    if ((enable[3] & store) && (row[3*14 +: 14] < 14'h210)) begin
+      if (bytes[3*4]) bank_3[row[3*14 +: 10]][7:0] <= data[3*32 +: 8];
+      if (bytes[3*4 + 1]) bank_3[row[3*14 +: 10]][15:8] <= data[3*32 + 8 +: 8];
+      if (bytes[3*4 + 2]) bank_3[row[3*14 +: 10]][23:16] <= data[3*32 + 16 +: 8];
+      if (bytes[3*4 + 3]) bank_3[row[3*14 +: 10]][31:24] <= data[3*32 + 24 +: 8];
     end
   end
   initial dword_3 = 32'd0;
   always @(posedge clock) begin
     if (enable[3] & ~store) begin
-      if (row[3*13 +: 13] < 13'h210) dword_3 <= bank_3[row[3*13 +: 10]];
+      if (row[3*14 +: 14] < 14'h210) dword_3 <= bank_3[row[3*14 +: 10]];
       else dword_3 <= 32'd0;
     end
   end

@@ -10,7 +10,7 @@ module lds_core (
   input wire store_0, // It stores.
   input wire [3:0] valid_0, // The lane wants a dword.
   input wire [19:0] request_0_bank, // It.
-  input wire [39:0] request_0_row,
+  input wire [43:0] request_0_row,
   input wire [127:0] request_0_data,
   input wire [15:0] request_0_bytes,
   output wire granted_0, // The SIMD accesses in this cycle.
@@ -19,11 +19,12 @@ module lds_core (
 );
 
   wire [3:0] crossbar_enable;
-  wire [51:0] crossbar_bank_row;
+  wire [55:0] crossbar_bank_row;
   wire [127:0] crossbar_bank_data;
   wire [15:0] crossbar_bank_bytes;
   wire [127:0] banks_read;
   wire [19:0] asked_bank;
+  wire [43:0] asked_row;
   wire turns_any;
   wire [15:0] turns_turn;
   reg [15:0] last;
@@ -32,10 +33,17 @@ module lds_core (
 
   for (i = 0; i < 4; i = i + 1) begin : each_asked
     reg [4:0] asked_bank_i;
+    reg [10:0] asked_row_i;
     assign asked_bank[i*5 +: 5] = asked_bank_i;
+    assign asked_row[i*11 +: 11] = asked_row_i;
 
-    initial asked_bank_i = 5'd0;
-    always @(posedge clock) asked_bank_i <= request_0_bank[i*5 +: 5];
+    initial begin
+      asked_bank_i = 5'd0; asked_row_i = 11'd0;
+    end
+    always @(posedge clock) begin
+      asked_bank_i <= request_0_bank[i*5 +: 5];
+      asked_row_i <= request_0_row[i*11 +: 11];
+    end
   end
 
   initial last = 16'd0;
@@ -70,6 +78,7 @@ module lds_core (
   lds_return answer (
     .read(banks_read),
     .asked_bank(asked_bank),
+    .asked_row(asked_row),
     .dword(word)
   );
 

@@ -1,4 +1,4 @@
-// lds_crossbar: generator of hdl/src/lds/crossbar.rs:37
+// lds_crossbar: generator of hdl/src/lds/crossbar.rs:38
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -8,18 +8,18 @@ module lds_crossbar (
   input wire store, // The lanes store.
   input wire [3:0] valid, // The lane wants a dword.
   input wire [19:0] request_bank, // It.
-  input wire [39:0] request_row,
+  input wire [43:0] request_row,
   input wire [127:0] request_data,
   input wire [15:0] request_bytes,
   output wire [3:0] served, // The lane is served.
   output wire [3:0] enable, // The bank works.
-  output wire [51:0] bank_row, // On this row.
+  output wire [55:0] bank_row, // On this row.
   output wire [127:0] bank_data, // With this data.
   output wire [15:0] bank_bytes // Which bytes.
 );
 
   wire [15:0] winner;
-  wire [51:0] row_of_bank;
+  wire [55:0] row_of_bank;
 
   genvar i;
 
@@ -31,12 +31,12 @@ module lds_crossbar (
   for (i = 0; i < 4; i = i + 1) begin : each_bank_bytes
     localparam [1:0] INDEX = i;
     wire [3:0] wanted;
-    reg [12:0] served_compared;
+    reg [13:0] served_compared;
     wire served_otherwise_equal;
     assign served[i] = store ? (winner_0[i] | winner_1[i] | winner_2[i] | winner_3[i]) : (valid[i] &
         served_otherwise_equal);
     assign enable[i] = |wanted;
-    assign bank_row[i*13 +: 13] = row_of_bank[i*13 +: 13];
+    assign bank_row[i*14 +: 14] = row_of_bank[i*14 +: 14];
     assign bank_data[i*32 +: 32] = (request_data[0 +: 32] & {32{winner[i*4]}}) | (request_data[1*32 +: 32] &
         {32{winner[i*4 + 1]}}) | (request_data[2*32 +: 32] & {32{winner[i*4 + 2]}}) | (request_data[3*32 +: 32] &
         {32{winner[i*4 + 3]}});
@@ -46,20 +46,20 @@ module lds_crossbar (
     assign wanted = {valid[3] & (request_bank[3*5 +: 2] == INDEX), valid[2] & (request_bank[2*5 +: 2] == INDEX),
         valid[1] & (request_bank[1*5 +: 2] == INDEX), valid[0] & (request_bank[0 +: 2] == INDEX)};
     assign winner[i*4 +: 4] = wanted & (-wanted);
-    assign row_of_bank[i*13 +: 13] = ({request_row[0 +: 10], request_bank[2 +: 3]} & {13{winner[i*4]}}) |
-        ({request_row[1*10 +: 10], request_bank[1*5 + 2 +: 3]} & {13{winner[i*4 + 1]}}) | ({request_row[2*10 +: 10],
-        request_bank[2*5 + 2 +: 3]} & {13{winner[i*4 + 2]}}) | ({request_row[3*10 +: 10], request_bank[3*5 + 2 +: 3]}
-        & {13{winner[i*4 + 3]}});
+    assign row_of_bank[i*14 +: 14] = ({request_row[0 +: 11], request_bank[2 +: 3]} & {14{winner[i*4]}}) |
+        ({request_row[1*11 +: 11], request_bank[1*5 + 2 +: 3]} & {14{winner[i*4 + 1]}}) | ({request_row[2*11 +: 11],
+        request_bank[2*5 + 2 +: 3]} & {14{winner[i*4 + 2]}}) | ({request_row[3*11 +: 11], request_bank[3*5 + 2 +: 3]}
+        & {14{winner[i*4 + 3]}});
 
     always @*
       case (request_bank[i*5 +: 2])
-        2'd1: served_compared = row_of_bank[1*13 +: 13];
-        2'd2: served_compared = row_of_bank[2*13 +: 13];
-        2'd3: served_compared = row_of_bank[3*13 +: 13];
-        default: served_compared = row_of_bank[0 +: 13];
+        2'd1: served_compared = row_of_bank[1*14 +: 14];
+        2'd2: served_compared = row_of_bank[2*14 +: 14];
+        2'd3: served_compared = row_of_bank[3*14 +: 14];
+        default: served_compared = row_of_bank[0 +: 14];
       endcase
 
-    assign served_otherwise_equal = served_compared == {request_row[i*10 +: 10], request_bank[i*5 + 2 +: 3]};
+    assign served_otherwise_equal = served_compared == {request_row[i*11 +: 11], request_bank[i*5 + 2 +: 3]};
   end
 
 endmodule

@@ -1,4 +1,4 @@
-// lds_lane: kernel of hdl/src/lds/lane.rs:14
+// lds_lane: kernel of hdl/src/lds/lane.rs:15
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -28,8 +28,8 @@ module lds_lane (
   input wire result_format_high,
   input wire upper_part, // The part in the next word.
   input wire stores, // The access stores.
-  input wire [16:0] base, // First byte of the wave's share.
-  input wire [16:0] limit, // Its bytes.
+  input wire [17:0] base, // First byte of the wave's share.
+  input wire [17:0] limit, // Its bytes.
   input wire crosses_lanes, // Data goes between lanes.
   input wire named, // Through the dword of the lane named, as against the lane's own.
   input wire swizzles, // By the pattern.
@@ -46,7 +46,7 @@ module lds_lane (
   input wire flat, // A FLAT instruction: only lanes in the LDS aperture take part.
   output wire inside_, // This one does.
   output wire [4:0] request_bank, // The dword that it wants.
-  output wire [9:0] request_row,
+  output wire [10:0] request_row,
   output wire [31:0] request_data,
   output wire [3:0] request_bytes,
   output wire [3:0] bytes, // Bytes in range.

@@ -1,4 +1,4 @@
-// lds_return: generator of hdl/src/lds/crossbar.rs:92
+// lds_return: generator of hdl/src/lds/crossbar.rs:93
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -7,6 +7,7 @@
 module lds_return (
   input wire [127:0] read, // The banks' dwords.
   input wire [19:0] asked_bank, // What the lanes asked for.
+  input wire [43:0] asked_row,
   output wire [127:0] dword // The lanes' dwords.
 );
 

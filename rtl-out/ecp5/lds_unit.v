@@ -1,4 +1,4 @@
-// lds_unit: kernel of hdl/src/lds/unit.rs:44
+// lds_unit: kernel of hdl/src/lds/unit.rs:45
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -12,9 +12,9 @@ module lds_unit (
   input wire [63:0] issue_exec, // Its lanes.
   input wire [31:0] issue_state_m0,
   input wire [10:0] issue_state_place_vgpr_base,
-  input wire [16:0] issue_state_place_lds_base,
+  input wire [17:0] issue_state_place_lds_base,
   input wire issue_state_shape_wave64,
-  input wire [16:0] issue_state_shape_lds_size,
+  input wire [17:0] issue_state_shape_lds_size,
   input wire [10:0] vgprs, // VGPRs of a wave.
   input wire issued_operation_flat, // What it does; from the cycle behind its issue until another one issues.
   input wire [1:0] issued_operation_control_address,
@@ -61,7 +61,7 @@ module lds_unit (
   output wire store, // Stores.
   output wire [3:0] valid, // The lane wants a dword.
   output wire [19:0] request_bank, // It.
-  output wire [39:0] request_row,
+  output wire [43:0] request_row,
   output wire [127:0] request_data,
   output wire [15:0] request_bytes,
   input wire granted, // The banks work for this unit.
@@ -94,15 +94,15 @@ module lds_unit (
   reg [63:0] next_exec;
   reg next_wave64;
   reg [15:0] next_m0;
-  reg [16:0] next_lds_base;
-  reg [16:0] next_lds_size;
+  reg [17:0] next_lds_base;
+  reg [17:0] next_lds_size;
   reg [10:0] next_vgpr_base;
   reg [3:0] current_issued_wave;
   reg [63:0] current_exec;
   reg current_wave64;
   reg [15:0] current_m0;
-  reg [16:0] current_lds_base;
-  reg [16:0] current_lds_size;
+  reg [17:0] current_lds_base;
+  reg [17:0] current_lds_size;
   reg [10:0] current_vgpr_base;
   reg operation_flat;
   reg [1:0] operation_control_address; // AddressSource
@@ -394,7 +394,7 @@ module lds_unit (
       .flat(operation_flat),
       .inside_(lane_inside),
       .request_bank(request_bank[i*5 +: 5]),
-      .request_row(request_row[i*10 +: 10]),
+      .request_row(request_row[i*11 +: 11]),
       .request_data(request_data[i*32 +: 32]),
       .request_bytes(request_bytes[i*4 +: 4]),
       .bytes(lane_bytes[i*4 +: 4]),
@@ -413,9 +413,9 @@ module lds_unit (
   end
 
   initial begin
-    next_issued_wave = 4'd0; next_exec = 64'd0; next_wave64 = 1'b0; next_m0 = 16'd0; next_lds_base = 17'd0;
-    next_lds_size = 17'd0; next_vgpr_base = 11'd0; current_issued_wave = 4'd0; current_exec = 64'd0;
-    current_wave64 = 1'b0; current_m0 = 16'd0; current_lds_base = 17'd0; current_lds_size = 17'd0;
+    next_issued_wave = 4'd0; next_exec = 64'd0; next_wave64 = 1'b0; next_m0 = 16'd0; next_lds_base = 18'd0;
+    next_lds_size = 18'd0; next_vgpr_base = 11'd0; current_issued_wave = 4'd0; current_exec = 64'd0;
+    current_wave64 = 1'b0; current_m0 = 16'd0; current_lds_base = 18'd0; current_lds_size = 18'd0;
     current_vgpr_base = 11'd0; operation_flat = 1'b0; operation_control_address = ADDRESS_SOURCE_VGPR;
     operation_control_data0 = 3'd0; operation_control_data1 = 3'd0; operation_control_loads = 3'd0;
     operation_control_stores = 3'd0; operation_control_returns = 3'd0; operation_control_two = 1'b0;

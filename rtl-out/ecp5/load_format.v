@@ -1,4 +1,4 @@
-// load_format: generator of hdl/src/vmem/returns.rs:24
+// load_format: generator of hdl/src/vmem/returns.rs:26
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// memory_queue: kernel of hdl/src/vmem/queue.rs:55
+// memory_queue: kernel of hdl/src/vmem/queue.rs:58
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

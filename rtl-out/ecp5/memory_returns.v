@@ -1,4 +1,4 @@
-// memory_returns: kernel of hdl/src/vmem/returns.rs:70
+// memory_returns: kernel of hdl/src/vmem/returns.rs:72
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -133,12 +133,14 @@ module memory_returns (
   assign outstanding_1 = age_1 < {5'd0, occupied};
   wire flat_last = held_flat & held_last;
   wire goes = valid & (~flat_last | (flats != 7'd0));
-  assign write = goes & held_returns;
+  wire moves = goes & held_returns;
+  assign write = moves;
   assign write_row = held_row + {9'd0, rows_row};
   assign write_beat = held_beat;
   assign wave = held_wave;
+  wire taken = write_ready;
   wire last_turn = odd;
-  wire completes = goes & (~held_returns | (write_ready & rows_last & last_turn));
+  wire completes = goes & (~held_returns | (taken & rows_last & last_turn));
   wire completes_and_held_last = completes & held_last;
   assign load_done = completes_and_held_last & held_counts_load;
   assign store_done = completes_and_held_last & ~held_counts_load;
@@ -149,7 +151,7 @@ module memory_returns (
   wire takes_line = table_oldest_record_returns & ~table_oldest_record_zero & ~table_oldest_record_atomic;
   wire [5:0] oldest = head[5:0] & 6'hf;
   wire pops = (count != 7'd0) & answered[oldest] & (~valid | completes);
-  wire written = write & write_ready;
+  wire written = moves & taken;
 
   always @* begin
     reads = pops & takes_line;

@@ -1,4 +1,4 @@
-// simd: kernel of hdl/src/simd.rs:64
+// simd: kernel of hdl/src/simd.rs:65
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -12,12 +12,12 @@ module simd (
   input wire [47:0] initial_pc, // What it gets.
   input wire [31:0] initial_mode,
   input wire [10:0] initial_place_vgpr_base,
-  input wire [16:0] initial_place_lds_base,
+  input wire [17:0] initial_place_lds_base,
   input wire [47:0] initial_place_scratch_base,
   input wire initial_shape_wave64,
   input wire [4:0] initial_shape_group,
   input wire [5:0] initial_shape_group_waves,
-  input wire [16:0] initial_shape_lds_size,
+  input wire [17:0] initial_shape_lds_size,
   input wire stop, // The dispatch is stopped, see crate::dispatch::faults.
   input wire [10:0] launch_vgprs, // VGPRs of a wave.
   input wire [3:0] launch_wave, // The wave whose scalar registers the dispatcher writes.
@@ -105,7 +105,7 @@ module simd (
   output wire lds_store, // Stores.
   output wire [3:0] lds_valid, // The lane wants a dword.
   output wire [19:0] lds_request_bank, // It.
-  output wire [39:0] lds_request_row,
+  output wire [43:0] lds_request_row,
   output wire [127:0] lds_request_data,
   output wire [15:0] lds_request_bytes,
   input wire lds_granted, // The banks work for this SIMD.
@@ -173,12 +173,12 @@ module simd (
   wire [127:0] slot_state_state_priv;
   wire [191:0] slot_state_pc;
   wire [43:0] slot_state_place_vgpr_base;
-  wire [67:0] slot_state_place_lds_base;
+  wire [71:0] slot_state_place_lds_base;
   wire [191:0] slot_state_place_scratch_base;
   wire [3:0] slot_state_shape_wave64;
   wire [19:0] slot_state_shape_group;
   wire [23:0] slot_state_shape_group_waves;
-  wire [67:0] slot_state_shape_lds_size;
+  wire [71:0] slot_state_shape_lds_size;
   wire [3:0] slot_state_scalars_settled;
   wire [3:0] barrel_0_turn;
   wire [3:0] barrel_0_wave;
@@ -560,9 +560,9 @@ module simd (
   wire [63:0] states_lds_issue_state_exec;
   wire [31:0] states_lds_issue_state_m0;
   wire [10:0] states_lds_issue_state_place_vgpr_base;
-  wire [16:0] states_lds_issue_state_place_lds_base;
+  wire [17:0] states_lds_issue_state_place_lds_base;
   wire states_lds_issue_state_shape_wave64;
-  wire [16:0] states_lds_issue_state_shape_lds_size;
+  wire [17:0] states_lds_issue_state_shape_lds_size;
   wire [3:0] progress_of_wave_scalar_write;
   wire [3:0] progress_of_wave_scc_write;
   wire [3:0] progress_of_wave_mode_write;
@@ -744,12 +744,12 @@ module simd (
       .state_state_priv(slot_state_state_priv[i*32 +: 32]),
       .state_pc(slot_state_pc[i*48 +: 48]),
       .state_place_vgpr_base(slot_state_place_vgpr_base[i*11 +: 11]),
-      .state_place_lds_base(slot_state_place_lds_base[i*17 +: 17]),
+      .state_place_lds_base(slot_state_place_lds_base[i*18 +: 18]),
       .state_place_scratch_base(slot_state_place_scratch_base[i*48 +: 48]),
       .state_shape_wave64(slot_state_shape_wave64[i]),
       .state_shape_group(slot_state_shape_group[i*5 +: 5]),
       .state_shape_group_waves(slot_state_shape_group_waves[i*6 +: 6]),
-      .state_shape_lds_size(slot_state_shape_lds_size[i*17 +: 17]),
+      .state_shape_lds_size(slot_state_shape_lds_size[i*18 +: 18]),
       .state_scalars_settled(slot_state_scalars_settled[i]),
       .lanes_free(slot_lanes_free),
       .transcendental_free(slot_transcendental_free)

@@ -10,12 +10,12 @@ module wave_slot (
   input wire [47:0] initial_pc, // With this.
   input wire [31:0] initial_mode,
   input wire [10:0] initial_place_vgpr_base,
-  input wire [16:0] initial_place_lds_base,
+  input wire [17:0] initial_place_lds_base,
   input wire [47:0] initial_place_scratch_base,
   input wire initial_shape_wave64,
   input wire [4:0] initial_shape_group,
   input wire [5:0] initial_shape_group_waves,
-  input wire [16:0] initial_shape_lds_size,
+  input wire [17:0] initial_shape_lds_size,
   input wire start, // Initial state is written: the wave may run.
   // The dispatch is stopped: the wave issues nothing more, and is gone when all that it has under way is done.
   input wire stop,
@@ -113,12 +113,12 @@ module wave_slot (
   output wire [31:0] state_state_priv,
   output wire [47:0] state_pc,
   output wire [10:0] state_place_vgpr_base,
-  output wire [16:0] state_place_lds_base,
+  output wire [17:0] state_place_lds_base,
   output wire [47:0] state_place_scratch_base,
   output wire state_shape_wave64,
   output wire [4:0] state_shape_group,
   output wire [5:0] state_shape_group_waves,
-  output wire [16:0] state_shape_lds_size,
+  output wire [17:0] state_shape_lds_size,
   output wire state_scalars_settled,
   input wire lanes_free, // The port to the lanes is free.
   input wire transcendental_free // That to the transcendental unit is.
@@ -133,12 +133,12 @@ module wave_slot (
   reg running;
   reg faulted;
   reg [10:0] place_vgpr_base;
-  reg [16:0] place_lds_base;
+  reg [17:0] place_lds_base;
   reg [47:0] place_scratch_base;
   reg shape_wave64;
   reg [4:0] shape_group;
   reg [5:0] shape_group_waves;
-  reg [16:0] shape_lds_size;
+  reg [17:0] shape_lds_size;
   reg scc_state;
   reg [31:0] mode_state;
   reg [15:0] sequence_state;
@@ -286,9 +286,9 @@ module wave_slot (
   wire registers_has_scratch = |place_scratch_base;
 
   initial begin
-    active_state = 1'b0; running = 1'b0; faulted = 1'b0; place_vgpr_base = 11'd0; place_lds_base = 17'd0;
+    active_state = 1'b0; running = 1'b0; faulted = 1'b0; place_vgpr_base = 11'd0; place_lds_base = 18'd0;
     place_scratch_base = 48'd0; shape_wave64 = 1'b0; shape_group = 5'd0; shape_group_waves = 6'd0;
-    shape_lds_size = 17'd0; scc_state = 1'b0; mode_state = 32'd0; sequence_state = 16'd0; priority_state = 2'd0;
+    shape_lds_size = 18'd0; scc_state = 1'b0; mode_state = 32'd0; sequence_state = 16'd0; priority_state = 2'd0;
     barrier_complete = 1'b0; asked_first_0 = 1'b0; asked_first_1 = 1'b0; woke = 1'b0;
   end
   always @(posedge clock) begin

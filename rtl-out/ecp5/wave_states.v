@@ -14,12 +14,12 @@ module wave_states (
   input wire [127:0] state_state_priv,
   input wire [191:0] state_pc,
   input wire [43:0] state_place_vgpr_base,
-  input wire [67:0] state_place_lds_base,
+  input wire [71:0] state_place_lds_base,
   input wire [191:0] state_place_scratch_base,
   input wire [3:0] state_shape_wave64,
   input wire [19:0] state_shape_group,
   input wire [23:0] state_shape_group_waves,
-  input wire [67:0] state_shape_lds_size,
+  input wire [71:0] state_shape_lds_size,
   input wire [3:0] state_scalars_settled,
   input wire [3:0] salu_decode, // The wave that the scalar ALU decodes for.
   input wire [3:0] salu_execute, // The wave that the scalar ALU executes for.
@@ -55,9 +55,9 @@ module wave_states (
   output reg [63:0] lds_issue_state_exec, // State of that wave.
   output reg [31:0] lds_issue_state_m0,
   output reg [10:0] lds_issue_state_place_vgpr_base,
-  output reg [16:0] lds_issue_state_place_lds_base,
+  output reg [17:0] lds_issue_state_place_lds_base,
   output reg lds_issue_state_shape_wave64,
-  output reg [16:0] lds_issue_state_shape_lds_size
+  output reg [17:0] lds_issue_state_shape_lds_size
 );
 
   always @*
@@ -267,10 +267,10 @@ module wave_states (
 
   always @*
     case (lds_issue[1:0])
-      2'd1: lds_issue_state_place_lds_base = state_place_lds_base[1*17 +: 17];
-      2'd2: lds_issue_state_place_lds_base = state_place_lds_base[2*17 +: 17];
-      2'd3: lds_issue_state_place_lds_base = state_place_lds_base[3*17 +: 17];
-      default: lds_issue_state_place_lds_base = state_place_lds_base[0 +: 17];
+      2'd1: lds_issue_state_place_lds_base = state_place_lds_base[1*18 +: 18];
+      2'd2: lds_issue_state_place_lds_base = state_place_lds_base[2*18 +: 18];
+      2'd3: lds_issue_state_place_lds_base = state_place_lds_base[3*18 +: 18];
+      default: lds_issue_state_place_lds_base = state_place_lds_base[0 +: 18];
     endcase
 
   always @*
@@ -283,10 +283,10 @@ module wave_states (
 
   always @*
     case (lds_issue[1:0])
-      2'd1: lds_issue_state_shape_lds_size = state_shape_lds_size[1*17 +: 17];
-      2'd2: lds_issue_state_shape_lds_size = state_shape_lds_size[2*17 +: 17];
-      2'd3: lds_issue_state_shape_lds_size = state_shape_lds_size[3*17 +: 17];
-      default: lds_issue_state_shape_lds_size = state_shape_lds_size[0 +: 17];
+      2'd1: lds_issue_state_shape_lds_size = state_shape_lds_size[1*18 +: 18];
+      2'd2: lds_issue_state_shape_lds_size = state_shape_lds_size[2*18 +: 18];
+      2'd3: lds_issue_state_shape_lds_size = state_shape_lds_size[3*18 +: 18];
+      default: lds_issue_state_shape_lds_size = state_shape_lds_size[0 +: 18];
     endcase
 
 endmodule
