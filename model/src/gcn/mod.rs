@@ -71,7 +71,13 @@ impl Operation {
     pub const fn is_vector(&self) -> bool {
         matches!(
             self.unit,
-            Unit::Vector(_) | Unit::Flat(_) | Unit::Buffer(_) | Unit::Ds(_) | Unit::Interpolate(_) | Unit::Export(_)
+            Unit::Vector(_)
+                | Unit::Flat(_)
+                | Unit::Buffer(_)
+                | Unit::Ds(_)
+                | Unit::Interpolate(_)
+                | Unit::Export(_)
+                | Unit::Image(_)
         )
     }
 

@@ -45,7 +45,7 @@ const CONFIG: Config = Config {
     units: Units::ALL,
 };
 /// Cycles that a vector may take.
-const LIMIT: u64 = 20_000;
+const LIMIT: u64 = 100_000;
 /// Bytes behind a program that may be fetched.
 const FETCHED_BEHIND: usize = 256;
 /// VGPRs of the wave.
