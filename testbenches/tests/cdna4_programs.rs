@@ -39,7 +39,7 @@ fn planted_bugs_of_cdna4_are_noticed() {
     let bugs = [
         // Loads to LDS go to VGPRs.
         ("vmem_decode", "shared", Fault::StuckAtZero(0)),
-        ("float_unit", "product", Fault::StuckAtZero(47)),
+        ("lds_tiles", "column_3", Fault::StuckAtZero(7)),
     ];
     for (module, signal, fault) in bugs {
         let change = |netlist| plant(&netlist, module, signal, fault).unwrap();

@@ -478,5 +478,5 @@ pub fn program(seed: u64, length: usize, material: &Material) -> Program {
         let values = (0..64).map(|_| word(&mut random)).collect();
         program.state.vectors.insert(ACCUMULATION + register as usize, values);
     }
-    program
+    program.accepted()
 }

@@ -292,6 +292,21 @@ impl Program {
         text
     }
 
+    /// The same without the parts that the model refuses, which has no misaligned elements.
+    pub fn accepted(mut self) -> Self {
+        let is_refused = |program: &Self| matches!(ModelTarget.run(&program.vector()), Err(TargetError::Failed(error)) if error.contains("misaligned"));
+        let mut at = 0;
+        while at < self.parts.len() && is_refused(&self) {
+            let begin = Self { parts: self.parts[..=at].to_vec(), ..self.clone() };
+            if is_refused(&begin) {
+                self.parts.remove(at);
+            } else {
+                at += 1;
+            }
+        }
+        self
+    }
+
     /// The smallest program found for which `fails` still holds: parts are left out one by one, from the end.
     pub fn shrunk(&self, mut fails: impl FnMut(&Self) -> bool) -> Self {
         let mut best = self.clone();

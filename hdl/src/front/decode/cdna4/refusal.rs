@@ -56,10 +56,10 @@ fn refused_dpp(g: &Builder, words: &Wire, format: Format) -> Wire {
     control.bit(8) & !in_row | !admitted
 }
 
-/// The same of a dword of SDWA: of opcodes that write EXEC too.
+/// The same of a dword of SDWA: of opcodes that write EXEC too, and of 64 bits.
 fn refused_sdwa(g: &Builder, words: &Wire, format: Format) -> Wire {
     let admitted = opcode_rom(g, words, format, |row| {
-        row.modifiers.flags.contains(Flags::SDWA) && !row.writes.contains(Implicit::EXEC)
+        row.modifiers.flags.contains(Flags::SDWA) && !row.writes.contains(Implicit::EXEC) && !is_wide(row)
     });
     let compares = g.constant(1, (format == Format::Vopc).into());
     !admitted | Sdwa::new(words.slice(32, 32), g.constant(1, 1)).is_refused(&compares)
@@ -133,6 +133,20 @@ fn refused_swap(g: &Builder, words: &Wire) -> Wire {
     swaps & controls.bit(1) & !controls.bit(0)
 }
 
+/// CLAMP of dot products of bytes and nibbles, which this machine does not limit.
+fn refused_clamp(g: &Builder, words: &Wire, format: Format) -> Wire {
+    const DOTS: [op::Operation; 6] = [
+        op::V_DOT4_I32_I8,
+        op::V_DOT4_U32_U8,
+        op::V_DOT8_I32_I4,
+        op::V_DOT8_U32_U4,
+        op::V_DOT4C_I32_I8,
+        op::V_DOT8C_I32_I4,
+    ];
+    let of_dots = opcode_rom(g, words, format, |row: &Opcode| DOTS.contains(&row.operation));
+    of_dots & field(words, Format::Vop3Cdna, FieldName::Clamp)
+}
+
 /// ABS or NEG of a dot product in its long encoding, of which no document says what they do to pairs.
 fn refused_signs(g: &Builder, words: &Wire) -> Wire {
     let pairs = opcode_rom(g, words, Format::Vop3Cdna, |row: &Opcode| {
@@ -168,8 +182,8 @@ pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
         Format::MubufCdna | Format::MtbufCdna => vmem::refused(g, words, format),
         Format::DsCdna => field(words, format, FieldName::Gds),
         Format::Sopk => refused_register(g, words),
-        Format::Vop3Cdna => refused_signs(g, words) | refused_swap(g, words),
-        Format::Mai => refused_formats(g, words, format),
+        Format::Vop3Cdna => refused_signs(g, words) | refused_swap(g, words) | refused_clamp(g, words, format),
+        Format::Mai => refused_formats(g, words, format) | refused_clamp(g, words, format),
         Format::MaiScale => refused_formats(g, words, format) | refused_scales(words),
         _ => g.zero(1),
     };
