@@ -695,6 +695,11 @@ impl Logic for WaveSlot {
                 self.wave_wait.stops.next = false;
             }
         }
+        for i in 0..self.skips.len() {
+            if self.skips[i].val() {
+                self.wave_wait.stops.next = false;
+            }
+        }
         for k in 0..self.trap.len() {
             self.wave_wait.halts.next = false;
             self.wave_wait.stops.next = self.grant.val() & (self.head.val().stops_wave | self.crosses.val());
