@@ -7,10 +7,7 @@ use tombolo_hdl::config::Config;
 use tombolo_testbenches::random::program::{Material, Program};
 use tombolo_testbenches::random::run::{Outcome, Runner};
 use tombolo_testbenches::random::shrink::{Lines, shrink};
-
-fn variable(name: &str, otherwise: u64) -> u64 {
-    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
-}
+use tombolo_testbenches::random::variable;
 
 fn run_alike(config: &str) {
     let config = Config::by_name(config).unwrap();

@@ -4,8 +4,8 @@
 use super::decoder::HardwareDecoder;
 use super::form::{SGPRS, VGPRS};
 use super::gcn::{
-    EXEC, FIRST_VGPR, LDS_REACH, OWN, Program, RAW, RECORDS, SHARED, WAIT, WRITTEN, data, format, formats, is_atomic,
-    is_formatted, is_store, mask, scalar_register, scalar_source, set, vgpr, with_fields,
+    FIRST_VGPR, LDS_REACH, OWN, Program, RAW, RECORDS, WAIT, WRITTEN, data, format, formats, is_atomic, is_formatted,
+    is_store, mask, scalar_register, scalar_source, set, vgpr, with_fields,
 };
 use super::{below, gcn, once_in, pick, word};
 use std::cell::RefCell;
@@ -27,6 +27,8 @@ use tombolo_sim::random::SplitMix64;
 pub const TARGET: Target = Target::Cdna4;
 /// S_SETREG_IMM32_B32 of MODE.
 const SET_MODE: u32 = 0xba00_0001;
+/// v2 = v2 + v3.
+const ADD: &str = "v_add_u32_e32 v2, v2, v3";
 /// Where the accumulation VGPRs of a state begin.
 const ACCUMULATION: usize = 256;
 /// Sources that announce a dword.
@@ -114,7 +116,7 @@ fn line(text: &str) -> Vec<u32> {
 }
 
 fn add_lane(stride: u32) -> Vec<u32> {
-    gcn::add_lane(TARGET, "v_add_u32_e32 v2, v2, v3", stride)
+    gcn::add_lane(TARGET, ADD, stride)
 }
 
 /// A random dword of SDWA or of DPP, and the source that announces it.
@@ -217,25 +219,13 @@ fn form(row: &'static Opcode, material: &Material, random: &mut SplitMix64) -> O
 fn flat(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     let row = pick(random, &material.flat);
     let offset = 8 * below(random, 16);
-    let mut fields = vec![
+    let fields = vec![
         (FieldName::Addr, 2),
         (FieldName::Glc, below(random, 2)),
         (FieldName::Acc, below(random, 2)),
         (FieldName::Ioffset, offset),
     ];
-    fields.extend([FieldName::Vdst, FieldName::Data0].into_iter().filter_map(|name| data(row, name, random)));
-    let mask = if is_store(row) { 0x2f } else { mask(row, 2048, random) };
-    let [from, by] = [(); 2].map(|()| vgpr(1, random));
-    [
-        line(&format!("v_and_b32_e32 v2, {mask:#x}, v{from}")),
-        if is_store(row) { add_lane(64) } else { vec![] },
-        line(&format!("v_cmp_gt_i32_e32 vcc, {}, v{by}", below(random, 2))),
-        line(&format!("v_mov_b32_e32 v3, {SHARED:#x}")),
-        line(&format!("v_cndmask_b32_e32 v3, {}, v3, vcc", WRITTEN >> 32)),
-        with_fields(row, &fields),
-        vec![WAIT],
-    ]
-    .concat()
+    gcn::flat(TARGET, ADD, row, fields, random)
 }
 
 /// M0 in front of a load to LDS: within the share, or a little beyond.
@@ -418,13 +408,7 @@ fn lds(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 /// A scalar load by a constant, a register or both.
 fn scalar_load(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     let row = pick(random, &material.scalar_loads);
-    let Some(shape) = row.operands.iter().find(|shape| shape.access.writes()) else { return vec![] };
-    let registers = u32::from(shape.data.registers()).max(1);
-    let aligned = registers.next_power_of_two().min(4);
-    let first = SGPRS.start + aligned * below(random, (SGPRS.end - SGPRS.start - registers) / aligned + 1);
-    let is_buffer =
-        row.operands.iter().any(|shape| shape.kind == OperandKind::SgprGroup && shape.data.registers() == 4);
-    let base = if is_buffer { 92 / 2 } else { 4 / 2 };
+    let Some((first, base)) = gcn::scalar_load(row, random) else { return vec![] };
     let how: &[(FieldName, u32)] = match below(random, 3) {
         0 => &[(FieldName::Imm, 1), (FieldName::Ioffset, 4 * below(random, 512))],
         1 => &[(FieldName::SoffsetEn, 1), (FieldName::Soffset, 9)],
@@ -449,17 +433,8 @@ fn arithmetic(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 
 fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     match below(random, 50) {
-        0..=2 => [EXEC, EXEC + 1]
-            .map(|code| {
-                let value = if once_in(random, 2) { u32::MAX } else { word(random) };
-                line(&format!("s_mov_b32 {}, {value:#x}", if code == EXEC { "exec_lo" } else { "exec_hi" }))
-            })
-            .concat(),
-        3 => {
-            let offset = below(random, 10);
-            let size = 1 + below(random, 10 - offset);
-            vec![SET_MODE | offset << 6 | (size - 1) << 11, random.next_u32()]
-        }
+        0..=2 => gcn::set_exec(TARGET, random),
+        3 => gcn::set_mode(SET_MODE, random),
         4..=6 => scalar_load(material, random),
         7..=9 => flat(material, random),
         10..=12 => global(material, random),

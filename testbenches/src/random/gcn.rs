@@ -5,13 +5,13 @@
 //! records, s[92:95] one of what is only read, s[80:83] one that is made anew for each use; [`SGPRS`] and [`VGPRS`] hold data, v[2:3] is an address.
 
 use super::form::{SGPRS, VGPRS};
-use super::{below, once_in, pick, word};
+use super::{below, once_in, pick, variable, word};
 use tombolo_asm::{Options, assemble};
 use tombolo_isa::canonical::canonical;
 use tombolo_isa::disasm::Syntax;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
-use tombolo_isa::operand::OperandShape;
+use tombolo_isa::operand::{OperandKind, OperandShape};
 use tombolo_isa::target::Target;
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::vectors::format::{LDS_BYTES, Segment, State, Vector};
@@ -30,14 +30,14 @@ pub(super) const BYTES: usize = 4096;
 /// Bytes of LDS that addresses reach.
 pub(super) const LDS_REACH: u32 = 4096;
 /// High word of the LDS aperture.
-pub(super) const SHARED: u32 = 0x1_0000;
+const SHARED: u32 = 0x1_0000;
 
 /// Code of VCC, the low word of which the high one follows.
 pub(super) const VCC: u32 = 106;
 /// Code of M0.
 pub(super) const M0: u32 = 124;
 /// Code of EXEC.
-pub(super) const EXEC: u32 = 126;
+const EXEC: u32 = 126;
 /// VCCZ, with EXECZ and SCC behind it.
 pub(super) const VCCZ: u32 = 251;
 /// A dword follows as a source.
@@ -168,6 +168,57 @@ pub(super) fn add_lane(target: Target, add: &str, stride: u32) -> Vec<u32> {
         line(target, add),
     ]
     .concat()
+}
+
+/// Both halves of EXEC, often all ones.
+pub(super) fn set_exec(target: Target, random: &mut SplitMix64) -> Vec<u32> {
+    let mut half = |name: &str| {
+        let value = if once_in(random, 2) { u32::MAX } else { word(random) };
+        line(target, &format!("s_mov_b32 {name}, {value:#x}"))
+    };
+    [half("exec_lo"), half("exec_hi")].concat()
+}
+
+/// Some bits of MODE's rounding, denormals, DX10_CLAMP and IEEE. `opcode`: S_SETREG_IMM32_B32 of MODE.
+pub(super) fn set_mode(opcode: u32, random: &mut SplitMix64) -> Vec<u32> {
+    let offset = below(random, 10);
+    let size = 1 + below(random, 10 - offset);
+    vec![opcode | offset << 6 | (size - 1) << 11, random.next_u32()]
+}
+
+/// A FLAT access of these fields, to which its data are added; each lane goes to LDS or to memory. `add`: see [`add_lane`].
+pub(super) fn flat(
+    target: Target,
+    add: &str,
+    row: &Opcode,
+    mut fields: Vec<(FieldName, u32)>,
+    random: &mut SplitMix64,
+) -> Vec<u32> {
+    let line = |text: &str| line(target, text);
+    fields.extend([FieldName::Vdst, FieldName::Data0].into_iter().filter_map(|name| data(row, name, random)));
+    let mask = if is_store(row) { 0x2f } else { mask(row, 2048, random) };
+    let [from, by] = [(); 2].map(|()| vgpr(1, random));
+    [
+        line(&format!("v_and_b32_e32 v2, {mask:#x}, v{from}")),
+        if is_store(row) { add_lane(target, add, 64) } else { vec![] },
+        line(&format!("v_cmp_gt_i32_e32 vcc, {}, v{by}", below(random, 2))),
+        line(&format!("v_mov_b32_e32 v3, {SHARED:#x}")),
+        line(&format!("v_cndmask_b32_e32 v3, {}, v3, vcc", WRITTEN >> 32)),
+        with_fields(row, &fields),
+        vec![WAIT],
+    ]
+    .concat()
+}
+
+/// The first SGPR that a scalar load writes, and the pair of SGPRs of its base; none if it writes nothing.
+pub(super) fn scalar_load(row: &Opcode, random: &mut SplitMix64) -> Option<(u32, u32)> {
+    let shape = row.operands.iter().find(|shape| shape.access.writes())?;
+    let registers = u32::from(shape.data.registers()).max(1);
+    let aligned = registers.next_power_of_two().min(4);
+    let first = SGPRS.start + aligned * below(random, (SGPRS.end - SGPRS.start - registers) / aligned + 1);
+    let is_buffer =
+        row.operands.iter().any(|shape| shape.kind == OperandKind::SgprGroup && shape.data.registers() == 4);
+    Some((first, if is_buffer { 92 / 2 } else { 4 / 2 }))
 }
 
 /// The mask of an offset below `end`: of atomic operations, and often of others, a multiple of 8.
@@ -364,4 +415,26 @@ impl Program {
         }
         Some(text)
     }
+}
+
+/// The seeds to run: `TOMBOLO_PROGRAMS` of them (20 without it) from `TOMBOLO_SEED` (1) on.
+fn seeds() -> std::ops::Range<u64> {
+    let first = variable("TOMBOLO_SEED", 1);
+    first..first + variable("TOMBOLO_PROGRAMS", 20)
+}
+
+/// Runs the programs of the [`seeds`], and tells on stderr what is left of those whose ends differ. Their seeds.
+pub fn differing(make: impl Fn(u64) -> Program) -> Vec<u64> {
+    let mut hardware = RtlTarget::new(None);
+    let mut differs = |seed: &u64| {
+        let program = make(*seed);
+        let found = program.difference(&mut hardware).is_some();
+        if found {
+            let small = program.shrunk(|program| program.difference(&mut hardware).is_some());
+            let what = small.difference(&mut hardware).unwrap_or_default();
+            eprintln!("seed {seed}: {what}\n{}", small.text());
+        }
+        found
+    };
+    seeds().filter(|seed| differs(seed)).collect()
 }

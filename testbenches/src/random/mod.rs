@@ -20,6 +20,11 @@ pub fn below(random: &mut SplitMix64, end: u32) -> u32 {
     ((u64::from(random.next_u32()) * u64::from(end)) >> 32) as u32
 }
 
+/// The number in an environment variable, or another one without it.
+pub fn variable(name: &str, otherwise: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
+}
+
 /// True once in `n`.
 pub fn once_in(random: &mut SplitMix64, n: u32) -> bool {
     below(random, n) == 0

@@ -4,8 +4,8 @@ mod image;
 
 use super::form::SGPRS;
 use super::gcn::{
-    BYTES, EXEC, FIRST_VGPR, LDS_REACH, LITERAL, OWN, Program, RAW, RECORDS, SHARED, WAIT, WRITTEN, data, format,
-    formats, is_atomic, is_formatted, is_store, mask, scalar_register, scalar_source, set, vgpr, with_fields,
+    BYTES, FIRST_VGPR, LDS_REACH, LITERAL, OWN, Program, RAW, RECORDS, WAIT, WRITTEN, data, format, formats, is_atomic,
+    is_formatted, is_store, mask, scalar_register, scalar_source, set, vgpr, with_fields,
 };
 use super::{below, gcn, once_in, pick, word};
 use tombolo_hdl::config::Units;
@@ -26,6 +26,8 @@ use tombolo_sim::vectors::format::{LDS_BYTES, State};
 pub const TARGET: Target = Target::Gcn(Generation::SeaIslands);
 /// S_SETREG_IMM32_B32 of MODE.
 const SET_MODE: u32 = 0xba80_0001;
+/// v2 = v2 + v3.
+const ADD: &str = "v_add_i32_e32 v2, vcc, v2, v3";
 
 /// Opcodes whose operands are not data, or whose results are another matter of a whole machine; S_SETVSKIP has its place in [`skipped`].
 const OTHER: [op::Operation; 13] = [
@@ -217,26 +219,14 @@ fn line(text: &str) -> Vec<u32> {
 }
 
 fn add_lane(stride: u32) -> Vec<u32> {
-    gcn::add_lane(TARGET, "v_add_i32_e32 v2, vcc, v2, v3", stride)
+    gcn::add_lane(TARGET, ADD, stride)
 }
 
 /// A FLAT instruction; each lane goes to LDS or to memory.
 fn flat(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     let row = pick(random, &material.flat);
-    let mut fields = vec![(FieldName::Addr, 2), (FieldName::Glc, below(random, 2))];
-    fields.extend([FieldName::Vdst, FieldName::Data0].into_iter().filter_map(|name| data(row, name, random)));
-    let mask = if is_store(row) { 0x2f } else { mask(row, 2048, random) };
-    let [from, by] = [(); 2].map(|()| vgpr(1, random));
-    [
-        line(&format!("v_and_b32_e32 v2, {mask:#x}, v{from}")),
-        if is_store(row) { add_lane(64) } else { vec![] },
-        line(&format!("v_cmp_gt_i32_e32 vcc, {}, v{by}", below(random, 2))),
-        line(&format!("v_mov_b32_e32 v3, {SHARED:#x}")),
-        line(&format!("v_cndmask_b32_e32 v3, {}, v3, vcc", WRITTEN >> 32)),
-        with_fields(row, &fields),
-        vec![WAIT],
-    ]
-    .concat()
+    let fields = vec![(FieldName::Addr, 2), (FieldName::Glc, below(random, 2))];
+    gcn::flat(TARGET, ADD, row, fields, random)
 }
 
 /// An access to records that are swizzled. Where lanes store, none overlaps another.
@@ -394,13 +384,7 @@ fn interpolation(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 /// A scalar load by a constant, a register or a literal.
 fn scalar_load(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     let row = pick(random, &material.scalar_loads);
-    let Some(shape) = row.operands.iter().find(|shape| shape.access.writes()) else { return vec![] };
-    let registers = u32::from(shape.data.registers()).max(1);
-    let aligned = registers.next_power_of_two().min(4);
-    let first = SGPRS.start + aligned * below(random, (SGPRS.end - SGPRS.start - registers) / aligned + 1);
-    let is_buffer =
-        row.operands.iter().any(|shape| shape.kind == OperandKind::SgprGroup && shape.data.registers() == 4);
-    let base = if is_buffer { 92 / 2 } else { 4 / 2 };
+    let Some((first, base)) = gcn::scalar_load(row, random) else { return vec![] };
     let mut fields = vec![(FieldName::Sdst, first), (FieldName::Sbase, base)];
     let mut before = vec![];
     let mut after = vec![];
@@ -465,17 +449,8 @@ fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
         53 | 54 => interpolation(material, random),
         48 => skipped(material, random),
         49 => forked(material, 2, random),
-        0..=2 => [EXEC, EXEC + 1]
-            .map(|code| {
-                let value = if once_in(random, 2) { u32::MAX } else { word(random) };
-                line(&format!("s_mov_b32 {}, {value:#x}", if code == EXEC { "exec_lo" } else { "exec_hi" }))
-            })
-            .concat(),
-        3 => {
-            let offset = below(random, 10);
-            let size = 1 + below(random, 10 - offset);
-            vec![SET_MODE | offset << 6 | (size - 1) << 11, random.next_u32()]
-        }
+        0..=2 => gcn::set_exec(TARGET, random),
+        3 => gcn::set_mode(SET_MODE, random),
         4..=6 => scalar_load(material, random),
         7..=11 => flat(material, random),
         12..=15 => buffer(material, random),
