@@ -65,6 +65,11 @@ impl InstructionSet {
         !matches!(self, Self::Rdna4)
     }
 
+    /// 1 if scalar memory stores and has atomic operations, else 0: of a port.
+    pub const fn scalar_changes(self) -> usize {
+        matches!(self, Self::Cdna4) as usize
+    }
+
     /// 1 if a wave has accumulation VGPRs behind its others, else 0: of a port.
     pub const fn accumulates(self) -> usize {
         matches!(self, Self::Cdna4) as usize

@@ -262,7 +262,7 @@ hardware_block! {
         lds_decode: LdsDecode = LdsDecode::new(config.units),
         scalar_queue: ScalarQueue = ScalarQueue::new(config.scalar_queue, config.units.silicon_pace),
         salu: Salu = Salu::new(config.units.scalar_float, config.units.set, config.units.traps),
-        smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines, config.line_quarters, config.units.traps),
+        smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines, config.line_quarters, config.units.traps, config.units.set),
         sgprs: SgprFile = SgprFile::new(config.waves),
         scalar_port: ScalarWritePort = ScalarWritePort::new(if config.units.traps { config.waves } else { 0 }),
         valu: Valu = Valu::new(config.lanes, config.vgpr_rows, config.units),

@@ -61,9 +61,6 @@ fn every_write_of_the_sea_islands_launches_is_the_models() {
     assert_eq!(compared, evidence, "evidence/lockstep-gfx7.txt is not what the launches compare:\n{list}");
 }
 
-/// Launches of CDNA4 that need what its configuration refuses: S_SET_GPR_IDX_ON.
-const REFUSED_ON_CDNA4: [&str; 1] = ["sha256"];
-
 #[test]
 fn every_write_of_the_cdna4_launches_is_the_models() {
     let config = design::config("cdna4").unwrap();
@@ -81,10 +78,6 @@ fn every_write_of_the_cdna4_launches_is_the_models() {
         let mut lockstep = Lockstep::new(engine, config, &launch).unwrap();
         let options = rtl::Options { lockstep: Some(&mut lockstep), ..rtl::Options::default() };
         let report = rtl::run(&mut launch, config, engine, options, |_| ());
-        if REFUSED_ON_CDNA4.contains(&name) {
-            assert_eq!(report.error.map(|error| error.kind), Some(ErrorKind::Unsupported), "{name}");
-            continue;
-        }
         assert!(report.pass, "{name}: {:?}", report.error);
         assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{name}");
         for (pc, _) in lockstep.executed().keys() {

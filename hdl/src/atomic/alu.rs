@@ -231,7 +231,7 @@ fn integer(g: &Builder, inputs: &Inputs, atomics: Atomics) -> Wire {
         (Op::Decrement, (is_zero | &below).select(&d, &sum)),
         (Op::MaskedOr, (&m & !&d) | placed(&inputs.comparand)),
     ];
-    if atomics.set == InstructionSet::SeaIslands {
+    if atomics.set.is_gcn() {
         let wrapped = &m + placed(&inputs.comparand);
         arms.push((Op::Wrap, above.select(&wrapped, &sum)));
     }
@@ -263,7 +263,16 @@ fn with_floats(g: &Builder, inputs: &Inputs, otherwise: &Wire, set: InstructionS
     let double = choose_number(g, FloatFormat::F64, memory, data, &keep, &largest);
     let chosen = inputs.wide.select(&double, &single);
     let chooses = inputs.is_any(g, &[Op::MinF32, Op::MaxF32, Op::MinF64, Op::MaxF64]);
-    let direct = g.register("direct", &chooses.select(&chosen, otherwise));
+    let chosen = chooses.select(&chosen, otherwise);
+    let swapped = (set == InstructionSet::Cdna4).then(|| {
+        let always = g.constant(1, 1);
+        let values = [memory, data, comparand];
+        let single = chosen_by_comparison(g, FloatFormat::F32, values.map(low).each_ref(), &always, &always);
+        let double = chosen_by_comparison(g, FloatFormat::F64, values, &always, &always);
+        let swapped = inputs.wide.select(&double, &single.zero_extend(64));
+        inputs.operation.is_a(Op::CompareSwapFloat).select(&swapped, &chosen)
+    });
+    let direct = g.register("direct", &swapped.unwrap_or(chosen));
 
     let f32 = add(g, FloatFormat::F32, &low(memory), &low(data), &keep).registered(g, "f32");
     let half = |format, at: u32, name: &str| {
@@ -391,6 +400,19 @@ mod tests {
             run_of(InstructionSet::SeaIslands, Op::CompareSwapFloat, true, memory, data, comparand, 0)
         };
         assert_eq!([wide(1 << 63, 7, 0), wide(1, 7, 0)], [7, 1]);
+    }
+
+    #[test]
+    fn floats_of_cdna4_are_compared_as_they_are_and_swapped() {
+        let run = |operation, wide, memory, data, comparand| {
+            run_of(InstructionSet::Cdna4, operation, wide, memory, data, comparand, 0)
+        };
+        let (nan, one, minus) = (0x7f80_0001, 0x3f80_0000, 0x8000_0000);
+        assert_eq!(run(Op::CompareSwapFloat, false, minus, one, 0), one);
+        assert_eq!(run(Op::CompareSwapFloat, false, nan, one, nan), nan);
+        assert_eq!(run(Op::CompareSwapFloat, false, 1, one, 2), 1);
+        assert_eq!([run(Op::CompareSwapFloat, true, 1 << 63, 7, 0), run(Op::CompareSwapFloat, true, 1, 7, 0)], [7, 1]);
+        assert_eq!([run(Op::Wrap, false, 7, 5, 100), run(Op::Wrap, false, 4, 5, 100)], [2, 104]);
     }
 
     /// The host's addition is IEEE's in round to nearest even.

@@ -192,6 +192,8 @@ hardware_block! {
         // An interpolation of Sea Islands has issued to LDS: the wave does not wait for it by a count.
         interpolates: Vec<DFF<Bit>> = signals(branch_stacks(units.set)),
         skips: Vec<Signal<Local, Bit>> = signals(branch_stacks(units.set)),
+        // MODE.GPR_IDX_EN of CDNA4: vector operations add M0 to register numbers.
+        indexes: Vec<Signal<Local, Bit>> = signals(units.set.accumulates()),
         // Dwords behind the second one, of machines that classify by them.
         further: Vec<Signal<Local, Bits<32>>> = signals(if units.mfma() { 2 } else { 0 }),
         predecode: Vec<Predecode> = (0..usize::from(!barrel)).map(|_| Predecode::new(units)).collect(),
@@ -340,6 +342,12 @@ impl Logic for WaveSlot {
             if self.skips[i].val() {
                 self.outstanding.head.next.counts_load = false;
                 self.outstanding.head.next.counts_lds = false;
+            }
+        }
+        for i in 0..self.indexes.len() {
+            self.indexes[i].next = self.mode_state.q.val().get_bit(27);
+            if self.indexes[i].val() {
+                self.outstanding.head.next.reads_m0 = true;
             }
         }
         self.pace.next = self.head.val().pace;

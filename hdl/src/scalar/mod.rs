@@ -1,6 +1,7 @@
 //! The scalar side: SGPR file, scalar ALU, scalar memory.
 
 pub mod access;
+pub mod changes;
 pub mod constant;
 pub mod data_cache;
 pub mod load_unit;

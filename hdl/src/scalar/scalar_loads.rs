@@ -1,5 +1,6 @@
 //! Scalar memory of one SIMD: several loads in progress, each in a unit of its own, so that they wait for memory together,
-//! behind one decoder and address unit and one data cache.
+//! behind one decoder and address unit and one data cache. Where it stores too, one change goes through the same address unit
+//! ([`super::changes`]), with nothing behind it.
 //!
 //! ```text
 //!   read   base and offset registers (a buffer: twice)      address   to the first idle unit
@@ -10,10 +11,13 @@
 //! taken. Loads may finish in any order (5.7).
 
 use super::access::{AccessKind, ScalarAccess, ScalarAddress};
+use super::changes::{ScalarChange, ScalarChanges};
 use super::data_cache::DataCache;
 use super::load_unit::LoadUnit;
 use super::transfer::ScalarTransfer;
 use super::write_port::ScalarWrite;
+use crate::atomic::unit::{AtomicRequest, AtomicResponse};
+use crate::config::InstructionSet;
 use crate::events::InstructionEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -195,7 +199,7 @@ hardware_block! {
     /// See the module's description. `count` units, 1 to 16; `lines` of the cache, a power of two, 2 to 256; `quarters` of a line
     /// at once, as in [`crate::config::Config::line_quarters`].
     /// `traps`: there are trap handlers.
-    pub struct ScalarLoads(count: usize, lines: usize, quarters: usize, traps: bool) {
+    pub struct ScalarLoads(count: usize, lines: usize, quarters: usize, traps: bool, set: InstructionSet) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A load issues.
@@ -250,12 +254,29 @@ hardware_block! {
         pub invalidate: Signal<In, Bit>,
         /// An instruction asks for that.
         pub forget: Signal<Out, Bit>,
+        /// Where scalar memory stores: what the instruction of `access` changes.
+        pub change: Vec<Signal<In, ScalarChange>> = signals(set.scalar_changes()),
+        /// There: an operation for the atomic unit.
+        pub atomic: Vec<Signal<Out, AtomicRequest>> = signals(set.scalar_changes()),
+        /// Its line; no request.
+        pub atomic_target: Vec<Signal<Out, LineRequest>> = signals(set.scalar_changes()),
+        /// There may be one now.
+        pub atomic_free: Vec<Signal<In, Bit>> = signals(set.scalar_changes()),
+        /// There is one.
+        pub atomic_sends: Vec<Signal<Out, Bit>> = signals(set.scalar_changes()),
+        /// One is in progress.
+        pub atomic_waits: Vec<Signal<Out, Bit>> = signals(set.scalar_changes()),
+        /// It is taken.
+        pub atomic_ready: Vec<Signal<In, Bit>> = signals(set.scalar_changes()),
+        /// An operation is done.
+        pub atomic_answer: Vec<Signal<In, AtomicResponse>> = signals(set.scalar_changes()),
 
         compute: ScalarAddress = ScalarAddress::new(),
         transfer: ScalarTransfer = ScalarTransfer::new(usize::from(traps)),
         unit: Vec<LoadUnit> = (0..count).map(|_| LoadUnit::new(quarters)).collect(),
         choose: LoadUnits = LoadUnits::new(count),
         cache: DataCache = DataCache::new(lines, quarters),
+        changes: Vec<ScalarChanges> = (0..set.scalar_changes()).map(|_| ScalarChanges::new()).collect(),
         state: DFF<AccessState>,
         held: DFF<Issued>,
         base: DFF<Bits<64>>,
@@ -328,6 +349,39 @@ impl Logic for ScalarLoads {
             self.held.d.next = self.issue.val();
         }
 
+        // A change goes the way of a load as far as its address; then nothing issues until its answer is written as a transfer is.
+        for k in 0..self.changes.len() {
+            self.changes[k].clock.next = self.clock.val();
+            self.changes[k].change.next = self.change[k].val();
+            self.changes[k].issued.next = self.held.q.val();
+            self.changes[k].address.next = self.compute.address.val();
+            self.changes[k].available.next = self.compute.available.val();
+            self.changes[k].dwords.next = self.access.val().dwords;
+            self.changes[k].offered.next = self.state.q.val() == AccessState::Address;
+            if self.changes[k].busy.val() {
+                self.choose.start.next = false;
+                self.ready.next = false;
+            }
+            for i in 0..self.read_data.len() {
+                self.changes[k].read_data[i].next = self.read_data[i].val();
+            }
+            if self.changes[k].reads.val() {
+                self.read_index[0].next = self.access.val().destination;
+                self.read_index[1].next = self.access.val().destination | 2;
+            }
+            if self.changes[k].done.val() {
+                self.choose.start.next = true;
+                self.forget.next = true;
+            }
+            self.atomic[k].next = self.changes[k].operation.val();
+            self.atomic_target[k].next = self.changes[k].target.val();
+            self.changes[k].free.next = self.atomic_free[k].val();
+            self.atomic_sends[k].next = self.changes[k].sends.val();
+            self.atomic_waits[k].next = self.changes[k].waits.val();
+            self.changes[k].operation_ready.next = self.atomic_ready[k].val();
+            self.changes[k].answer.next = self.atomic_answer[k].val();
+        }
+
         // Units.
         for i in 0..self.unit.len() {
             self.unit[i].clock.next = self.clock.val();
@@ -343,6 +397,16 @@ impl Logic for ScalarLoads {
             self.unit[i].start_transfer.next = self.access.val().transfers;
             self.unit[i].start_value.next = self.transfer.value.val();
             self.unit[i].start_stops.next = self.access.val().stops_wave;
+            for k in 0..self.changes.len() {
+                if self.changes[k].done.val() {
+                    self.unit[i].start_transfer.next = true;
+                    self.unit[i].start_value.next = self.changes[k].value.val();
+                    self.unit[i].start_available.next = self.access.val().dwords;
+                    if !self.changes[k].returns.val() {
+                        self.unit[i].start_dwords.next = 0.into();
+                    }
+                }
+            }
             self.choose.stops[i].next = self.unit[i].stops.val();
             self.unit[i].invalidate.next = self.invalidate.val();
             self.unit[i].lookup_ready.next = self.choose.looked[i].val();
@@ -419,7 +483,7 @@ const PROVED_UNITS: usize = 3;
 /// See [`Proof`].
 pub const PROOF: Proof = Proof {
     name: "scalar_loads",
-    block: || connected(ScalarLoads::new(PROVED_UNITS, 4, 1, false)),
+    block: || connected(ScalarLoads::new(PROVED_UNITS, 4, 1, false, InstructionSet::Rdna4)),
     properties,
     depth: 1,
     is_bounded: false,

@@ -205,6 +205,12 @@ impl Logic for Simd {
         self.words[1].words.next = self.issue.unit_words[2].val();
         self.smem_decode.words.next = self.words[1].held.val();
         self.smem.access.next = self.smem_decode.access.val();
+        for k in 0..self.smem.change.len() {
+            self.smem.change[k].next = self.smem_decode.change[k].val();
+            self.smem.atomic_ready[k].next = self.atomic_ready.val();
+            self.smem.atomic_answer[k].next = self.atomic_answer.val();
+            self.smem.atomic_free[k].next = !self.vmem.request.val().valid & !self.vmem.atomic.val().valid;
+        }
         self.states.smem_read.next = self.smem.read_wave.val();
         self.smem.cycles.next = self.cycles.val();
         self.salu.cycles.next = self.cycles.val();
@@ -257,6 +263,7 @@ impl Logic for Simd {
         self.valu_decode.vgprs.next = self.launch_vgprs.val();
         for k in 0..self.launch_accumulation.len() {
             self.valu_decode.accumulation[k].next = self.launch_accumulation[k].val();
+            self.valu_decode.indexes[k].next = self.states.valu_issue_state.val().mode.get_bit(27);
             self.vmem.accumulation[k].next = self.launch_accumulation[k].val();
             self.lds.accumulation[k].next = self.launch_accumulation[k].val();
         }
@@ -436,6 +443,15 @@ impl Logic for Simd {
         self.atomic.next = self.vmem.atomic.val();
         self.vmem.atomic_ready.next = self.atomic_ready.val();
         self.vmem.atomic_answer.next = self.atomic_answer.val();
+        // Scalar memory has the cycles that vector memory leaves; the operation in progress is the one that is answered.
+        for k in 0..self.smem.change.len() {
+            if self.smem.atomic_sends[k].val() {
+                self.atomic.next = self.smem.atomic[k].val();
+            }
+            if self.smem.atomic_waits[k].val() {
+                self.vmem.atomic_answer.next.valid = false;
+            }
+        }
         self.violation.next = self.vmem.violation.val();
 
         // Local data share.
@@ -501,6 +517,11 @@ impl Logic for Simd {
         self.request[0].next = self.fetch.request.val();
         self.request[1].next = self.smem.request.val();
         self.request[2].next = self.vmem.request.val();
+        for k in 0..self.smem.change.len() {
+            if self.smem.atomic_sends[k].val() {
+                self.request[2].next = self.smem.atomic_target[k].val();
+            }
+        }
         self.request_data.next = self.vmem.request_data.val();
         self.fetch.request_ready.next = self.request_ready[0].val();
         self.smem.request_ready.next = self.request_ready[1].val();

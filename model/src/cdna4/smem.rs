@@ -1,5 +1,5 @@
 //! Scalar memory (chapter 8): loads, stores and atomic operations, through a pointer or a buffer resource. The two lowest bits
-//! of addresses are ignored.
+//! of each part of an address are ignored, and atomic operations are aligned to their size (8.2.1.1).
 
 use super::operand;
 use crate::atomic::{Atomic, KEEP_DENORMALS, Operation as A};
@@ -139,18 +139,18 @@ impl Operation {
 
     /// The address of byte `at` of the data; none beyond a buffer.
     fn address(&self, wave: &Wave, at: u64, bytes: u64) -> Option<u64> {
-        let register = self.offset.register.map_or(0, |register| u64::from(wave.scalar(register)));
-        let constant = i64::from(self.offset.constant.unwrap_or(0));
+        let register = self.offset.register.map_or(0, |register| u64::from(wave.scalar(register) & !3));
+        let constant = i64::from(self.offset.constant.unwrap_or(0) & !3);
         let offset = register.wrapping_add_signed(constant).wrapping_add(at);
         let low = wave.scalar64(self.base);
         if !self.buffer {
-            return Some((low.wrapping_add(offset)) & !3);
+            return Some((low & !3).wrapping_add(offset));
         }
         let records = u64::from(wave.scalar(self.base.wrapping_add(2)));
         // Without a stride NUM_RECORDS counts bytes.
         let size = (low >> 48 & 0x3fff).max(1) * records;
         let inside = offset.checked_add(bytes).is_some_and(|end| end <= size);
-        inside.then(|| ((low & 0xffff_ffff_ffff).wrapping_add(offset)) & !3)
+        inside.then(|| (low & 0xffff_ffff_fffc).wrapping_add(offset))
     }
 
     fn load(&self, wave: &mut Wave, memory: &mut dyn Memory) -> Result<(), Fault> {
@@ -187,6 +187,7 @@ impl Operation {
         let comparand = if atomic.operands() > 1 { value(self.data + atomic.bytes as u8 / 4) } else { 0 };
         let mut old = [0; 8];
         if let Some(address) = self.address(wave, 0, bytes as u64) {
+            let address = address & !(bytes as u64 - 1);
             let failed = |violation| fault(Access::Atomic, address, atomic.bytes, violation);
             memory.read(address, &mut old[..bytes]).map_err(failed)?;
             let new = atomic.apply(u64::from_le_bytes(old), data, comparand, KEEP_DENORMALS);

@@ -38,7 +38,8 @@ const DPP: u32 = 250;
 const NO_BASE: u32 = 0x7f;
 
 /// Opcodes whose operands are not data, or whose results are another matter of a whole machine.
-const OTHER: [op::Operation; 11] = [
+const OTHER: [op::Operation; 12] = [
+    op::S_SET_GPR_IDX_IDX,
     op::S_SETVSKIP,
     op::S_GETREG_B32,
     op::S_SETREG_B32,
@@ -56,6 +57,7 @@ const OTHER: [op::Operation; 11] = [
 pub struct Material {
     arithmetic: Vec<Vec<&'static Opcode>>,
     scalar_loads: Vec<&'static Opcode>,
+    scalar_changes: Vec<&'static Opcode>,
     flat: Vec<&'static Opcode>,
     global: Vec<&'static Opcode>,
     buffers: Vec<&'static Opcode>,
@@ -88,9 +90,15 @@ impl Material {
             &[Format::MaiMove],
         ];
         let memory = |formats: &[Format]| executed(&[], &[IssueClass::Vmem], formats);
+        let of_scalars = |changes: bool| {
+            let mut rows = executed(&[], &[IssueClass::Smem], &[Format::SmemCdna]);
+            rows.retain(|row| (row.mnemonic.contains("store") || row.mnemonic.contains("atomic")) == changes);
+            rows
+        };
         Ok(Self {
             arithmetic: kinds.map(|formats| executed(&computes, &alu, formats)).to_vec(),
-            scalar_loads: executed(&[], &[IssueClass::Smem], &[Format::SmemCdna]),
+            scalar_loads: of_scalars(false),
+            scalar_changes: of_scalars(true),
             flat: memory(&[Format::FlatCdna]),
             global: memory(&[Format::GlobalCdna]),
             buffers: memory(&[Format::MubufCdna, Format::MtbufCdna]),
@@ -101,7 +109,7 @@ impl Material {
 
     /// Opcodes that programs may contain.
     pub fn opcodes(&self) -> impl Iterator<Item = &'static Opcode> {
-        let memory = [&self.scalar_loads, &self.flat, &self.global, &self.buffers, &self.lds];
+        let memory = [&self.scalar_loads, &self.scalar_changes, &self.flat, &self.global, &self.buffers, &self.lds];
         self.arithmetic.iter().chain(memory).flatten().copied()
     }
 
@@ -425,14 +433,62 @@ fn scalar_load(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     [line(&format!("s_mov_b32 s9, {:#x}", 4 * below(random, 512))), with_fields(row, &fields), vec![WAIT]].concat()
 }
 
+/// Scalar memory stores, or has an atomic operation, in the memory that is written.
+fn scalar_change(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
+    let row = pick(random, &material.scalar_changes);
+    let registers = row.operands.iter().find(|shape| shape.field == FieldName::Sdata);
+    let registers = registers.map_or(1, |shape| u32::from(shape.data.registers()));
+    let first = SGPRS.start + registers * below(random, (SGPRS.end - SGPRS.start) / registers);
+    let base = if row.mnemonic.contains("buffer") { 4 * RAW } else { 6 };
+    let how: &[(FieldName, u32)] = match below(random, 3) {
+        0 => &[(FieldName::Imm, 1), (FieldName::Ioffset, 4 * below(random, 256))],
+        1 => &[(FieldName::SoffsetEn, 1), (FieldName::Soffset, 9)],
+        _ => &[(FieldName::Imm, 1), (FieldName::SoffsetEn, 1), (FieldName::Soffset, 9), (FieldName::Ioffset, 36)],
+    };
+    let mut fields = vec![
+        (FieldName::Sdata, first),
+        (FieldName::Sbase, base / 2),
+        (FieldName::Imm, 0),
+        (FieldName::SoffsetEn, 0),
+        (FieldName::Ioffset, 0),
+        (FieldName::Glc, below(random, 2)),
+    ];
+    fields.extend(how);
+    let offset = if once_in(random, 4) { below(random, 2048) } else { 4 * below(random, 512) };
+    [line(&format!("s_mov_b32 s9, {offset:#x}")), with_fields(row, &fields), vec![WAIT]].concat()
+}
+
 /// Arithmetic of one kind.
 fn arithmetic(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     let rows = &material.arithmetic[below(random, material.arithmetic.len() as u32) as usize];
     (0..32).find_map(|_| form(pick(random, rows), material, random)).unwrap_or_default()
 }
 
+/// Vector arithmetic whose registers M0 indexes; few indices lead beyond the registers of the wave.
+fn indexed(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
+    let index = |random: &mut SplitMix64| {
+        let index = if once_in(random, 6) { random.next_u32() } else { below(random, 8) };
+        line(&format!("s_mov_b32 s9, {index:#x}"))
+    };
+    let mut words = [index(random), line(&format!("s_set_gpr_idx_on s9, {}", below(random, 16)))].concat();
+    for _ in 0..1 + below(random, 6) {
+        words.extend(match below(random, 8) {
+            0 => [index(random), line("s_set_gpr_idx_idx s9")].concat(),
+            1 => line(&format!("s_set_gpr_idx_mode {}", below(random, 16))),
+            _ => {
+                let rows = &material.arithmetic[below(random, material.arithmetic.len() as u32) as usize];
+                let row = pick(random, rows);
+                let row = Some(row).filter(|row| row.class != Class::Salu);
+                row.and_then(|row| form(row, material, random)).unwrap_or_default()
+            }
+        });
+    }
+    words.extend(line("s_set_gpr_idx_off"));
+    words
+}
+
 fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    match below(random, 50) {
+    match below(random, 54) {
         0..=2 => gcn::set_exec(TARGET, random),
         3 => gcn::set_mode(SET_MODE, random),
         4..=6 => scalar_load(material, random),
@@ -441,6 +497,8 @@ fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
         13..=17 => buffer(material, random),
         18..=20 => swizzled(material, random),
         21..=25 => lds(material, random),
+        26..=27 => indexed(material, random),
+        28..=29 => scalar_change(material, random),
         _ => arithmetic(material, random),
     }
 }

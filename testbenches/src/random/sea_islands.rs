@@ -462,7 +462,7 @@ fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 
 /// The program of a seed with so many parts.
 pub fn program(seed: u64, length: usize, material: &Material) -> Program {
-    Program::made(TARGET, &mut SplitMix64::new(seed), length, |random| part(material, random))
+    Program::made(TARGET, &mut SplitMix64::new(seed), length, |random| part(material, random)).accepted()
 }
 
 /// One of interpolations, each with arithmetic around it.
@@ -478,5 +478,5 @@ pub fn interpolations(seed: u64, length: usize, material: &Material) -> Program 
 pub fn images(seed: u64, length: usize, material: &Material) -> Program {
     let random = &mut SplitMix64::new(!seed);
     let parts = (0..length).map(|_| image::image(material, random)).collect();
-    Program { parts, ..program(seed, 0, material) }
+    Program { parts, ..program(seed, 0, material) }.accepted()
 }

@@ -8,6 +8,7 @@ use super::float;
 use super::operation::{Condition, Control, Part};
 use super::shifter::shifter;
 use super::state;
+use super::vgpr_index;
 use crate::config::InstructionSet;
 use crate::parts::constants::{EXEC, FIRST_TRAP, NULL};
 use rust_hdl::prelude::*;
@@ -67,6 +68,8 @@ generator_block! {
         in status: (Bits<32>),
         /// STATE_PRIV.
         in state_priv: (Bits<32>),
+        /// Of CDNA4: M0 before.
+        in m0: [Bits<32>; set.accumulates()],
         /// TRAP_CTRL.
         in trap_control: [Bits<10>; traps],
         /// EXCP_FLAG_PRIV.
@@ -182,13 +185,18 @@ generator_block! {
         };
         let is_minimum = is(Condition::Less);
         let chooses_first = is_minimum.select(&sum.less, &is_maximum.select(&!&sum.less, &scc));
+        let mut state_result = shifted.result.clone();
+        for m0 in g.inputs("m0", set.accumulates()) {
+            let indexed = vgpr_index::m0(g, &operands, &m0).zero_extend(64);
+            state_result = vgpr_index::writes_m0(g, &operands).select(&indexed, &state_result);
+        }
         let arms = [
             (Part::Logic as u128, logic_result(g, &operands.form.slice(0, 4), &a, &b)),
             (Part::Adder as u128, sum.result),
             (Part::Shifter as u128, shifted.result.clone()),
             (Part::Bits as u128, bits_result(g, &operands, set)),
             (Part::Multiplier as u128, g.input("product")),
-            (Part::State as u128, shifted.result),
+            (Part::State as u128, state_result),
             (Part::Float as u128, g.input("float_value")),
         ];
         let result = g.lookup(part, &arms, &chooses_first.select(&a, &b));

@@ -20,6 +20,7 @@ pub mod relative;
 pub mod shifter;
 pub mod sources;
 pub mod state;
+pub mod vgpr_index;
 
 use crate::arith::float::unit::FloatUnit;
 use crate::config::{InstructionSet, Units};
@@ -141,6 +142,9 @@ impl Logic for Salu {
         self.execute.mode.next = self.write_state.val().mode;
         self.execute.status.next = self.write_state.val().status;
         self.execute.state_priv.next = self.write_state.val().state_priv;
+        for k in 0..self.execute.m0.len() {
+            self.execute.m0[k].next = self.write_state.val().m0;
+        }
         for k in 0..self.state_write.len() {
             self.execute.trap_control[k].next = self.write_state.val().trap_control;
             self.execute.exception_flags[k].next = self.write_state.val().exception_flags;

@@ -5,6 +5,7 @@
 use super::execute::Operands;
 use super::operation::{Executes, Function, Operation};
 use super::shifter;
+use super::vgpr_index;
 use crate::config::InstructionSet;
 use crate::parts::constants::{PRIVATE_APERTURE, SHARED_APERTURE};
 use crate::parts::round_robin::vector_of;
@@ -26,6 +27,14 @@ pub enum Form {
     ForkRelative,
     /// A join.
     Join,
+    /// The index of VGPRs ([`vgpr_index`]), and which operands it is for, and that it counts: of CDNA4, as what follows.
+    IndexOn,
+    /// It does not count.
+    IndexOff,
+    /// The index.
+    Index,
+    /// Which operands it is for.
+    IndexOperands,
 }
 
 const fn access(form: Form) -> Operation {
@@ -84,9 +93,8 @@ pub const BRANCH_STACK_DEPTH: u32 = 29;
 /// Registers of Sea Islands that S_GETREG reads: MODE, STATUS, HW_ID, GPR_ALLOC, LDS_ALLOC, IB_STS. The last four read as zero: the first wave
 /// of the first unit, everything arrived. Exceptions are not gathered, so that TRAPSTS, 3, is refused.
 pub const OF_SEA_ISLANDS: [u128; 6] = [MODE, STATUS, 4, 5, 6, 7];
-/// Bits of MODE of CDNA4: FP_ROUND, FP_DENORM, DX10_CLAMP, IEEE, DEBUG_EN, EXCP_EN, FP16_OVFL, VSKIP, CSP (3.5). GPR_IDX_EN, 27, is written by
-/// instructions of its own alone.
-const MODE_BITS_OF_CDNA4: u128 = 0xf09f_fbff;
+/// Bits of MODE of CDNA4: FP_ROUND, FP_DENORM, DX10_CLAMP, IEEE, DEBUG_EN, EXCP_EN, FP16_OVFL, GPR_IDX_EN, VSKIP, CSP (3.5).
+const MODE_BITS_OF_CDNA4: u128 = 0xf89f_fbff;
 /// Register of CDNA4: the upper words of the apertures of scratch and LDS, 16 bits each.
 const SH_MEM_BASES: u128 = 15;
 /// Registers of CDNA4 that S_GETREG reads: those of Sea Islands, SH_MEM_BASES and XCC_ID, which is zero.
@@ -178,7 +186,11 @@ pub fn mode(g: &Builder, operands: &Operands, accesses: &Wire, shifted: &Wire, s
         InstructionSet::SeaIslands | InstructionSet::Cdna4 => {
             let skips = operands.a.slice(0, 32).slice_at(&operands.b.slice(0, 5), 1);
             let skipping = g.concat(&[&mode.slice(VSKIP + 1, 31 - VSKIP), &skips, &mode.slice(0, VSKIP)]);
-            (accesses & operands.form.is(Form::SetSkip as u128)).select(&skipping, &value)
+            let value = (accesses & operands.form.is(Form::SetSkip as u128)).select(&skipping, &value);
+            match set {
+                InstructionSet::Cdna4 => accesses.select(&vgpr_index::mode(g, operands, &value), &value),
+                _ => value,
+            }
         }
     }
 }

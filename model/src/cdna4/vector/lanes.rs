@@ -63,9 +63,14 @@ fn source(wave: &Wave, instruction: &Instruction) -> Result<Operand, Fault> {
     let row = instruction.opcode;
     let named = operand::vector(instruction, row, shape(row, FieldName::Src0)?)?;
     Ok(match named {
-        Operand::Vector(register) => Operand::Vector(register + Index::of(wave).offset(0)),
+        Operand::Vector(register) => Operand::Vector(Index::of(wave).register(register, 0)),
         scalar => scalar,
     })
+}
+
+/// The VGPR in VDST, or what M0 makes of it (6.6).
+fn destination(wave: &Wave, instruction: &Instruction) -> usize {
+    Index::of(wave).register(instruction.field(FieldName::Vdst) as usize, 3)
 }
 
 /// The lane that the second source names; its upper bits are ignored.
@@ -105,15 +110,14 @@ pub fn write_lane(wave: &mut Wave, instruction: &Instruction) -> Result<(), Faul
     let row = instruction.opcode;
     let lane = selected_lane(wave, instruction)?;
     let value = operand::scalar(instruction, row, shape(row, FieldName::Src0)?)?.read(wave) as u32;
-    let register = instruction.field(FieldName::Vdst) as usize + Index::of(wave).offset(3);
-    wave.set_vgpr_lane(register, lane, value);
+    wave.set_vgpr_lane(destination(wave, instruction), lane, value);
     Ok(())
 }
 
 /// The two VGPRs of an exchange.
 fn exchanged(wave: &Wave, instruction: &Instruction) -> Result<[usize; 2], Fault> {
     match source(wave, instruction)? {
-        Operand::Vector(register) => Ok([instruction.field(FieldName::Vdst) as usize, register]),
+        Operand::Vector(register) => Ok([destination(wave, instruction), register]),
         Operand::Scalar(_) => {
             Err(Fault::Illegal { reason: format!("{}: a source that is no VGPR", instruction.opcode.mnemonic) })
         }
@@ -186,12 +190,14 @@ fn move_register(
     let code = instruction.operand_code(row, from);
     let values: Vgpr = match code {
         256.. if from_accumulation => *wave.vgpr(ACCUMULATION + usize::from(code - 256)),
-        256.. => *wave.vgpr(usize::from(code - 256) + Index::of(wave).offset(0)),
+        256.. => *wave.vgpr(Index::of(wave).register(usize::from(code - 256), 0)),
         _ => [operand::named(instruction, row, from, code)?.read(wave) as u32; 64],
     };
-    let destination = instruction.field(FieldName::Vdst) as usize;
-    let exec = wave.exec();
-    wave.set_vgpr(destination + if to_accumulation { ACCUMULATION } else { 0 }, exec, &values);
+    let to = match to_accumulation {
+        true => instruction.field(FieldName::Vdst) as usize + ACCUMULATION,
+        false => destination(wave, instruction),
+    };
+    wave.set_vgpr(to, wave.exec(), &values);
     Ok(())
 }
 

@@ -150,7 +150,7 @@ struct Conversion {
 
 fn first_vgpr(wave: &Wave, instruction: &Instruction, shape: &OperandShape, number: u32) -> Result<Operand, Fault> {
     Ok(match operand::vector(instruction, instruction.opcode, shape)? {
-        Operand::Vector(register) => Operand::Vector(register + Index::of(wave).offset(number)),
+        Operand::Vector(register) => Operand::Vector(Index::of(wave).register(register, number)),
         scalar => scalar,
     })
 }
@@ -195,7 +195,7 @@ fn run(wave: &mut Wave, instruction: &Instruction, conversion: Conversion) -> Re
     for (number, shape) in (0..).zip(sources) {
         operands.push((first_vgpr(wave, instruction, shape, number)?, shape.data.registers()));
     }
-    let destination = instruction.field(FieldName::Vdst) as usize + Index::of(wave).offset(3);
+    let destination = Index::of(wave).register(instruction.field(FieldName::Vdst) as usize, 3);
     let registers = usize::from(d.data.registers());
     if !wave.owns_vgprs(destination, registers) {
         return Ok(());

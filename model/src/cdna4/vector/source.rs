@@ -5,7 +5,7 @@ use super::super::operand::{self, Operand};
 use super::parts::Part;
 use super::{Lanes, is_long, lanes};
 use crate::fault::Fault;
-use crate::wave::{Wave, code};
+use crate::wave::{ACCUMULATION, Wave, code};
 use tombolo_isa::arch::rdna4::dpp::Dpp;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
@@ -26,6 +26,9 @@ pub struct Sources {
     pub enabled: u64,
 }
 
+/// A VGPR that no wave has: it reads as V0, and drops what is written (6.2.3).
+const NOWHERE: usize = usize::MAX / 2;
+
 /// What M0 indexes, if MODE says so: a bit for each of the three sources, then one for the destination.
 #[derive(Clone, Copy)]
 pub struct Index {
@@ -41,13 +44,15 @@ impl Index {
         Index { enables: if on { m0 >> 12 & 15 } else { 0 }, by: (m0 & 0xff) as usize }
     }
 
-    /// What the VGPR of an operand is moved by: of source 0 to 2, or of the destination, 3.
-    pub fn offset(self, operand: u32) -> usize {
-        if self.enables >> operand & 1 != 0 { self.by } else { 0 }
+    /// The VGPR of an operand, source 0 to 2 or the destination, 3, that names `register`.
+    pub fn register(self, register: usize, operand: u32) -> usize {
+        let indexed = register + if self.enables >> operand & 1 != 0 { self.by } else { 0 };
+        // No index leads into the accumulation VGPRs (6.6.1).
+        if register < ACCUMULATION && indexed >= ACCUMULATION { NOWHERE } else { indexed }
     }
 }
 
-/// The number of the operand in M0's enables, and in masks of modifiers.
+/// The number of the operand in masks of modifiers.
 fn number(field: FieldName) -> u32 {
     match field {
         FieldName::Src0 => 0,
@@ -82,7 +87,7 @@ impl Sources {
                 continue;
             }
             if shape.access.writes() {
-                let register = usize::from(instruction.operand_code(row, shape) & 0xff) + indexed.offset(3);
+                let register = indexed.register(usize::from(instruction.operand_code(row, shape) & 0xff), 3);
                 sources.destination = Some((register, shape));
                 if shape.access.reads() {
                     accumulator = Some((register, shape));
@@ -90,7 +95,8 @@ impl Sources {
                 continue;
             }
             let into = &mut sources.values[next];
-            gather(wave, instruction, row, shape, indexed, into)?;
+            // V_MADMK's addend is the third source, though it lies in the field of the second (6.6.2).
+            gather(wave, instruction, row, shape, |register| indexed.register(register, next as u32), into)?;
             if shape.field == FieldName::Src0
                 && let Some(Dpp::Dpp16(dpp)) = instruction.dpp()
             {
@@ -108,13 +114,13 @@ impl Sources {
     }
 }
 
-/// The raw value of a source in every lane.
+/// The raw value of a source in every lane; of the VGPR that `indexed` makes of the one that is named.
 fn gather(
     wave: &Wave,
     instruction: &Instruction,
     row: &'static Opcode,
     shape: &OperandShape,
-    indexed: Index,
+    indexed: impl Fn(usize) -> usize,
     into: &mut Lanes,
 ) -> Result<(), Fault> {
     let number = number(shape.field);
@@ -126,7 +132,7 @@ fn gather(
         _ => operand::vector(instruction, row, shape)?,
     };
     let named = match named {
-        Operand::Vector(register) => Operand::Vector(register + indexed.offset(number)),
+        Operand::Vector(register) => Operand::Vector(indexed(register)),
         scalar => scalar,
     };
     load(wave, named, shape, into);

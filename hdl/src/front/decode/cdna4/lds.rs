@@ -1,9 +1,9 @@
-//! Decodes LDS instructions (8.2), and FLAT ones for the lanes whose addresses are in LDS. GDS, comparing swaps of floats and wraps are
-//! refused.
+//! Decodes LDS instructions (8.2), and FLAT ones for the lanes whose addresses are in LDS. GDS is refused.
 
 use super::alike;
 use super::opcode_rom::{field, has_format, lookup, opcode_rom};
 use super::vmem::flat_offset;
+use crate::atomic::alu::AtomicOperation;
 use crate::config::Units;
 use crate::front::decode::rdna4;
 use crate::front::decode::{InstructionWords, InstructionWordsWires};
@@ -18,8 +18,14 @@ use tombolo_isa::opcode::Opcode;
 use tombolo_netlist::builder::Builder;
 use tombolo_netlist::port::{PortBits, Wires};
 
-/// Comparing swaps of floats, which the table has under the operation of integers.
-const OF_FLOATS: [op::Operation; 4] = [op::DS_CMPST_F32, op::DS_CMPST_RTN_F32, op::DS_CMPST_F64, op::DS_CMPST_RTN_F64];
+/// Operations of the atomic ALU that the table has not, or has under that of integers; their bits.
+const OWN: [(op::Operation, AtomicOperation, u8); 5] = [
+    (op::DS_CMPST_F32, AtomicOperation::CompareSwapFloat, 32),
+    (op::DS_CMPST_RTN_F32, AtomicOperation::CompareSwapFloat, 32),
+    (op::DS_CMPST_F64, AtomicOperation::CompareSwapFloat, 64),
+    (op::DS_CMPST_RTN_F64, AtomicOperation::CompareSwapFloat, 64),
+    (op::DS_WRAP_RTN_B32, AtomicOperation::Wrap, 32),
+];
 
 /// Loads that transpose.
 const TILES: [(op::Operation, Tile); 4] = [
@@ -31,8 +37,12 @@ const TILES: [(op::Operation, Tile); 4] = [
 
 /// The operation of an LDS instruction; `None` when it is not executed.
 pub fn operation(row: &Opcode) -> Option<Operation> {
-    if row.format != Format::DsCdna || OF_FLOATS.contains(&row.operation) {
+    if row.format != Format::DsCdna {
         return None;
+    }
+    let returns = row.operands.iter().any(|operand| operand.field == FieldName::Vdst);
+    if let Some((_, atomic, bits)) = OWN.iter().find(|(known, ..)| *known == row.operation) {
+        return Some(operations::computing(*atomic, *bits, returns));
     }
     if let Some(found) = alike::find(alike::LDS, row.operation) {
         return found.rows().find_map(rdna4::lds::operation);
@@ -41,10 +51,7 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
         return Some(operations::transposed_load(*tile));
     }
     match row.memory? {
-        MemoryOperation::Atomic { operation, bits } => {
-            let returns = row.operands.iter().any(|operand| operand.field == FieldName::Vdst);
-            operations::atomic(operation, bits, returns)
-        }
+        MemoryOperation::Atomic { operation, bits } => operations::atomic(operation, bits, returns),
         memory => operations::flat_operation(memory),
     }
 }

@@ -19,8 +19,6 @@ const LITERAL: u128 = 255;
 /// Codes of the first source that announce a dword: SDWA, DPP (6.5, 6.6).
 const SDWA: u128 = 249;
 const DPP: u128 = 250;
-/// MODE.GPR_IDX_EN, which S_SETREG does not write here.
-const GPR_INDEX: u128 = 27;
 
 /// The source code (8 bits) is one that no operand may have, 1 bit.
 fn is_refused(g: &Builder, code: &Wire) -> Wire {
@@ -109,7 +107,7 @@ fn refused_sources(g: &Builder, words: &Wire, format: Format) -> Wire {
     named | sdwa & refused_sdwa(g, words, format) | dpp & refused_dpp(g, words, format)
 }
 
-/// A state register that this machine does not have, or MODE.GPR_IDX_EN.
+/// A state register that this machine does not have.
 fn refused_register(g: &Builder, words: &Wire) -> Wire {
     let accesses = opcode_rom(g, words, Format::Sopk, |row| {
         row.operands.iter().any(|operand| operand.kind == OperandKind::HardwareRegister)
@@ -117,13 +115,7 @@ fn refused_register(g: &Builder, words: &Wire) -> Wire {
     let access = field(words, Format::Sopk, FieldName::Simm16);
     let register = access.slice(0, 6);
     let unknown = !OF_CDNA4.iter().fold(g.zero(1), |any, known| any | register.is(*known));
-    let writes = opcode_rom(g, words, Format::Sopk, |row: &Opcode| {
-        [op::S_SETREG_B32, op::S_SETREG_IMM32_B32].contains(&row.operation)
-    });
-    let first = access.slice(6, 5).zero_extend(6);
-    let last = &first + access.slice(11, 5).zero_extend(6);
-    let covers = !first.same_width(GPR_INDEX).less(&first) & !last.less(&last.same_width(GPR_INDEX));
-    accesses & (unknown | writes & register.is(1) & covers)
+    accesses & unknown
 }
 
 /// V_PERMLANE32_SWAP with BOUND_CTRL (OP_SEL[1]) and without FI (OP_SEL[0]): zeros from lanes outside EXEC.

@@ -61,6 +61,24 @@ impl Forms {
 struct Read {
     codes: [Wire; 3],
     vdst: Wire,
+    /// Which operand a source is, in M0's order ([`Index`]).
+    operands: [Wire; 3],
+}
+
+/// The number of the destination in M0's order of operands.
+const DESTINATION: u128 = 3;
+
+/// What M0 adds to the number of a VGPR (6.6): M0[7:0], if M0[12] and what follows says so of its operand: the three sources, then the destination.
+struct Index {
+    enables: Wire,
+    by: Wire,
+}
+
+impl Index {
+    /// For operand `number` (2 bits), in 8 bits.
+    fn of(&self, number: &Wire) -> Wire {
+        self.by.when(&self.enables.slice_at(number, 1))
+    }
 }
 
 fn read(g: &Builder, words: &Wire, row: &RowWires, forms: &Forms, index: &Wire) -> Read {
@@ -70,22 +88,30 @@ fn read(g: &Builder, words: &Wire, row: &RowWires, forms: &Forms, index: &Wire) 
     let control = &row.control;
     let short_second = vgpr(field(words, Format::Vop2, FieldName::Vsrc1));
     let vdst = long.select(&of_long(FieldName::Vdst), &field(words, Format::Vop2, FieldName::Vdst));
+    let of_source = |code: &Wire, number: u128| g.constant(2, number).concat(code);
     let first = long.select(&of_long(FieldName::Src0), &field(words, Format::Vop2, FieldName::Src0));
     let first = forms.dpp.select(&vgpr(words.slice(32, 8)), &first);
     let second = long.select(&of_long(FieldName::Src1), &short_second);
     let third = long.select(&of_long(FieldName::Src2), &short_second);
     let arranged = |wanted: Arrangement| control.arrangement.is_a(wanted);
-    let (literal, old) = (g.constant(9, LITERAL), vgpr(vdst.clone()));
+    // A code has the number of its operand above it, so that it goes where the code goes.
+    let [first, second, third] = [(&first, 0), (&second, 1), (&third, 2)].map(|(code, number)| of_source(code, number));
+    let (literal, old) = (of_source(&g.constant(9, LITERAL), 0), of_source(&vgpr(vdst.clone()), DESTINATION));
     let third = arranged(Arrangement::Accumulate).select(&old, &third);
     let third = arranged(Arrangement::LiteralThird).select(&literal, &third);
     let second = arranged(Arrangement::LiteralSecond).select(&literal, &second);
     let second = arranged(Arrangement::Exchange).select(&old, &second);
     let second = row.moves_wide.select(&first, &second);
-    let nothing = g.constant(9, FIRST_CONSTANT);
+    let nothing = of_source(&g.constant(9, FIRST_CONSTANT), 0);
     // The upper number of V_PK_MOV_B32 is one of the second source.
     let of_both = &row.from_both & index.is(1);
     let first = row.moves_wide.select(&nothing, &of_both.select(&second, &first));
-    Read { codes: [first, second, third].map(|code| placed(&code)), vdst }
+    let sources = [first, second, third];
+    Read {
+        codes: sources.each_ref().map(|source| placed(&source.slice(0, 9))),
+        operands: sources.each_ref().map(|source| source.slice(9, 2)),
+        vdst,
+    }
 }
 
 /// The scalar register that receives a mask or a lane's result: a V_CMPX writes VCC or the register in VDST beside EXEC.
@@ -163,7 +189,7 @@ struct Files {
 }
 
 impl Files {
-    /// Register `number` (8 bits) of the file that `accumulates` says; the operand has `span` (5 bits) registers after its first.
+    /// Register `number` (9 bits) of the file that `accumulates` says; the operand has `span` (5 bits) registers after its first.
     fn register(&self, number: &Wire, accumulates: &Wire, span: &Wire) -> Register {
         let number = number.zero_extend(11) + self.accumulation.when(accumulates);
         let last = &number + span.zero_extend(11);
@@ -174,7 +200,7 @@ impl Files {
 
 /// Decodes every encoding of the vector ALU: the body of `ValuStep`.
 pub fn decode(g: &Builder, rows: usize, units: Units) {
-    let VectorInstructionWires { issued, words, wave64, vgpr_base, settled, .. } =
+    let VectorInstructionWires { issued, words, wave64, m0, vgpr_base, settled } =
         g.input_of::<VectorInstruction>("instruction");
     let IssuedWires { wave, sequence } = issued;
     let InstructionWordsWires { word_0, word_1, word_2, word_3 } = words;
@@ -186,6 +212,8 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let [step, vgprs] = ["step", "vgprs"].map(|name| g.input(name));
     let files =
         Files { vgprs: vgprs.clone(), accumulation: g.inputs("accumulation", units.set.accumulates())[0].clone() };
+    let indexes = g.inputs("indexes", units.set.accumulates())[0].clone();
+    let index_of = Index { enables: m0.slice(12, 4).when(&indexes), by: m0.slice(0, 8) };
     let vop3 = |name| field(&words, Format::Vop3Cdna, name);
     let vop3p = |name| field(&words, Format::Vop3pCdna, name);
     let forms = Forms::of(g, &words);
@@ -206,7 +234,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let to_exec = row.control.mask.is_a(MaskDestination::Exec);
     let position = position(g, &step, &row, &to_exec);
     let position = of_sdwa(&sdwa, &sdwa.places(&compares), position);
-    let Read { codes, vdst } = read(g, &words, &row, &forms, &position.index);
+    let Read { codes, vdst, operands } = read(g, &words, &row, &forms, &position.index);
     let second = &row.adds & !&position.starts;
     let control = second.select(&steps.sum.pack(g), &row.control.pack(g));
     let control = position.moves.select(&steps.moving.pack(g), &control);
@@ -232,6 +260,10 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let [first, other, last] = third([&codes[0], &codes[1], &codes[2]]);
     let vsrc1 = field(&words, Format::Vop2, FieldName::Vsrc1);
     let of_source = position.index.bit(0).select(&sdwa.code(1, &vsrc1), &sdwa.code(0, &vsrc1));
+    // The operands whose index counts, in the places of the codes.
+    let operand_second = second.select(&operands[2], &operands[1]);
+    let operand_first = takes_parts.select(&position.index.slice(0, 1).zero_extend(2), &operands[0]);
+    let operands = [operand_first, operand_second, operands[2].clone()];
     let constant = |value: &Wire| value.zero_extend(9).plus(FIRST_CONSTANT);
     let codes = [
         takes_parts.select(&placed(&of_source), &first),
@@ -319,7 +351,9 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
             let of_matrix = [mai(FieldName::Acc).bit(0), mai(FieldName::Acc).bit(1), &dense & mai(FieldName::AccCd)];
             let accumulated = if at == 0 { &row.accumulated } else { &zero_bit };
             let accumulated = is_matrix.select(&of_matrix[at], accumulated);
-            let number = codes[at].slice(0, 8);
+            // Neither matrices nor accumulation VGPRs have an index.
+            let by = index_of.of(&operands[at]).when(&!(&is_matrix | &accumulated));
+            let number = codes[at].slice(0, 8).zero_extend(9) + by.zero_extend(9);
             let double = control.kind(at).bit(3) | &row.pairs;
             let span = is_matrix.select(&spans[at], &span(&double, passes).zero_extend(5));
             files.register(&number, &accumulated, &span)
@@ -327,7 +361,8 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         .collect();
     let target_span = is_matrix.select(&spans[3], &span(&(&double | &row.pairs), &passes).zero_extend(5));
     let accumulates = is_matrix.select(&mai(FieldName::AccCd), &row.accumulates);
-    let target = files.register(&vdst, &accumulates, &target_span);
+    let by = index_of.of(&g.constant(2, DESTINATION)).when(&!(&is_matrix | &accumulates));
+    let target = files.register(&(vdst.zero_extend(9) + by.zero_extend(9)), &accumulates, &target_span);
     let running = g.constant(11, rows as u128);
     let row_at = |at: usize| {
         let register = &registers[at];
@@ -419,7 +454,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let function = is_matrix.select(&multiply.pack(g).zero_extend(function.width()), &function);
     // The scales are VGPRs of one register each.
     let scale = |name| {
-        let number = field(&all, Format::MaiScale, name).slice(0, 8);
+        let number = field(&all, Format::MaiScale, name).slice(0, 8).zero_extend(9);
         let register = files.register(&number, &zero_bit, &g.zero(5));
         &vgpr_base + register.number.when(&!register.beyond)
     };

@@ -1,14 +1,14 @@
-//! Decodes instructions of the scalar ALU of GCN and its heirs: SOP1, SOP2, SOPC and SOPK. What an opcode does is a row of RDNA4's ([`alike`]); the compares with a
+//! Decodes instructions of the scalar ALU of GCN and its heirs: SOP1, SOP2, SOPC, SOPK and two of SOPP. What an opcode does is a row of RDNA4's ([`alike`]); the compares with a
 //! constant of SOPK, which RDNA4 has not, are those of two registers, whose second one is the constant as a literal. What is Sea Islands' own
-//! besides: the first zero, the branch stack and MODE.VSKIP.
+//! besides: the first zero, the branch stack and MODE.VSKIP; CDNA4's is the index of VGPRs.
 
 use super::alike;
 use super::opcode_rom::{OpcodeTable, field, has_format, placed};
 use crate::front::decode::rdna4::salu::{First, Row, RowWires, Second, row};
 use crate::front::decode::{InstructionWords, InstructionWordsWires};
-use crate::parts::constants::{EXEC, FIRST_CONSTANT, LITERAL};
+use crate::parts::constants::{EXEC, FIRST_CONSTANT, LITERAL, M0};
 use crate::scalar::salu::operation::{Condition, Function, Operation, ScalarOperationWires, operation};
-use crate::scalar::salu::{bits, float, state};
+use crate::scalar::salu::{bits, float, state, vgpr_index};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::cdna4::op as cdna4;
 use tombolo_isa::arch::gcn::op::sea_islands as own;
@@ -19,7 +19,7 @@ use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::{PortBits, Wires};
 
 /// The formats, SOP2 last: its prefix is part of those of the others, SOPK's of those of SOP1, SOPC and SOPP.
-const FORMATS: [Format; 4] = [Format::Sop1, Format::Sopc, Format::Sopk, Format::Sop2];
+const FORMATS: [Format; 5] = [Format::Sop1, Format::Sopc, Format::Sopp, Format::Sopk, Format::Sop2];
 
 /// An operation of Sea Islands, and the one of that name of CDNA4.
 type Both = [own::Operation; 2];
@@ -62,6 +62,13 @@ const STOPPING: [(Both, state::Form); 4] = [
     (both!(S_CBRANCH_I_FORK), state::Form::ForkRelative),
     (both!(S_CBRANCH_JOIN), state::Form::Join),
 ];
+/// CDNA4's index of VGPRs, for which the wave stops too.
+const INDEXING: [(own::Operation, state::Form); 4] = [
+    (cdna4::S_SET_GPR_IDX_ON, state::Form::IndexOn),
+    (cdna4::S_SET_GPR_IDX_OFF, state::Form::IndexOff),
+    (cdna4::S_SET_GPR_IDX_IDX, state::Form::Index),
+    (cdna4::S_SET_GPR_IDX_MODE, state::Form::IndexOperands),
+];
 /// What no RDNA4 opcode does, and needs no more than another form of its part.
 const OWN: [Both; 2] = [both!(S_FF0_I32_B32), both!(S_FF0_I32_B64)];
 /// What writes a part of MODE.
@@ -71,23 +78,34 @@ fn is_one(list: &[Both], row: &Opcode) -> bool {
     list.iter().any(|known| known.contains(&row.operation))
 }
 
+/// It is about the index of VGPRs.
+fn is_indexing(row: &Opcode) -> bool {
+    INDEXING.iter().any(|(known, _)| *known == row.operation)
+}
+
 /// The function of an opcode that no RDNA4 opcode has.
 fn function_of(opcode: &Opcode) -> Option<Function> {
     if is_one(&OWN, opcode) {
         return Some(Function::Bits(bits::Form::TrailingOnes));
     }
-    STOPPING.iter().find(|(known, _)| known.contains(&opcode.operation)).map(|(_, form)| Function::State(*form))
+    stopping(opcode).map(Function::State)
 }
 
-/// The instruction of `format` may branch or change MODE.VSKIP, so that its wave stops until it is done, 1 bit.
+/// What an opcode does for which the wave stops.
+fn stopping(opcode: &Opcode) -> Option<state::Form> {
+    let of_both = STOPPING.iter().find(|(known, _)| known.contains(&opcode.operation)).map(|(_, form)| *form);
+    of_both.or_else(|| INDEXING.iter().find(|(known, _)| *known == opcode.operation).map(|(_, form)| *form))
+}
+
+/// The instruction of `format` may branch, change M0 as an index of VGPRs, or change MODE.VSKIP or MODE.GPR_IDX_EN, so that its wave stops until it is done, 1 bit.
 pub fn stops_wave(g: &Builder, words: &Wire, table: OpcodeTable) -> Wire {
-    let stops = |row: &Opcode| STOPPING.iter().any(|(known, _)| known.contains(&row.operation));
+    let stops = |row: &Opcode| stopping(row).is_some();
     let here = FORMATS.map(|format| has_format(words, format) & table.holds(g, words, format, stops));
     let simm16 = field(words, Format::Sopk, FieldName::Simm16);
     let last = simm16.slice(6, 5).zero_extend(6) + simm16.slice(11, 5).zero_extend(6);
     let sets = has_format(words, Format::Sopk)
         & table.holds(g, words, Format::Sopk, |row| is_one(&SETTING, row))
-        & !last.less(&last.same_width(state::VSKIP.into()));
+        & !last.less(&last.same_width(vgpr_index::GPR_INDEX.into()));
     g.or_all(1, &here) | sets
 }
 
@@ -104,6 +122,10 @@ fn row_of(opcode: &Opcode) -> Option<Row> {
     if let Some(function) = function_of(opcode) {
         let mut row = row(opcode, &Operation::plain(function));
         row.control.wide_a = opcode.operands.iter().any(|operand| operand.access.reads() && operand.data.bits() == 64);
+        if is_indexing(opcode) {
+            row.control.writes = opcode.operation != cdna4::S_SET_GPR_IDX_OFF;
+            row.second = Second::Immediate;
+        }
         return Some(row);
     }
     if let Some(other) = with_constant(opcode) {
@@ -146,6 +168,12 @@ pub fn decode(g: &Builder, table: OpcodeTable) {
     let get = |name| placed(&field(&word, Format::Sop2, name));
     let [destination, field_a, field_b] = [FieldName::Sdst, FieldName::Ssrc0, FieldName::Ssrc1].map(get);
     let immediate = field(&word, Format::Sopk, FieldName::Simm16);
+    // The operands that an index is for are in SIMM16 of SOPP, and in the second source of SOPC; M0 gets them.
+    let indexes = |format: Format| table.holds(g, &word, format, is_indexing) & has_format(&word, format);
+    let enables = field(&word, Format::Sopc, FieldName::Ssrc1).zero_extend(16);
+    let immediate = indexes(Format::Sopc).select(&enables, &immediate);
+    let to_m0 = g.name("writes_index", &g.or_all(1, &[Format::Sop1, Format::Sopc, Format::Sopp].map(indexes)));
+    let destination = to_m0.select(&g.constant(7, M0), &destination);
     let sign = (immediate.msb() & !unsigned).repeat(16);
     let (named, zero) = (destination.zero_extend(8), g.constant(8, FIRST_CONSTANT));
     let first_codes = [(First::Destination as u128, named.clone()), (First::Literal as u128, g.constant(8, LITERAL))];

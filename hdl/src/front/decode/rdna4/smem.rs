@@ -7,6 +7,7 @@ use crate::config::InstructionSet;
 use crate::front::decode::{InstructionWords, InstructionWordsWires, cdna4, gcn};
 use crate::parts::constants::{FIRST_CONSTANT, FIRST_TRAP, NULL, VCC};
 use crate::scalar::access::{AccessKind, Datum, DatumSize, DatumWires, ScalarAccess, ScalarAccessWires};
+use crate::scalar::changes::ScalarChange;
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::{FieldName, Format};
@@ -249,6 +250,8 @@ generator_block! {
         in words: (InstructionWords),
         /// What it does.
         out access: (ScalarAccess),
+        /// Where scalar memory stores: what it changes.
+        out change: [ScalarChange; set.scalar_changes()],
     }
     |g| {
         match set {

@@ -102,6 +102,8 @@ generator_block! {
         in vgprs: (Bits<11>),
         /// Of CDNA4: the first of them that accumulates.
         in accumulation: [Bits<11>; units.set.accumulates()],
+        /// There: M0 is added to register numbers.
+        in indexes: [Bit; units.set.accumulates()],
         /// The operation.
         out operation: (QueuedOperation),
         /// Another operation follows.
@@ -371,6 +373,8 @@ hardware_block! {
         pub vgprs: Signal<In, Bits<11>>,
         /// Of CDNA4: the first of them that accumulates.
         pub accumulation: Vec<Signal<In, Bits<11>>> = signals(units.set.accumulates()),
+        /// There: MODE.GPR_IDX_EN of the wave whose instruction issues.
+        pub indexes: Vec<Signal<In, Bit>> = signals(units.set.accumulates()),
         /// An instruction is taken.
         pub ready: Signal<Out, Bit>,
         /// The queue takes an operation.
@@ -385,6 +389,7 @@ hardware_block! {
         step: DFF<Bits<{ STEP_WIDTH as usize }>>,
         follows: DFF<Bit>,
         kept: DFF<VectorInstruction>,
+        kept_indexes: Vec<DFF<Bit>> = signals(units.set.accumulates()),
     }
 }
 
@@ -403,6 +408,15 @@ impl Logic for ValuDecode {
         self.decode.vgprs.next = self.vgprs.val();
         for k in 0..self.accumulation.len() {
             self.decode.accumulation[k].next = self.accumulation[k].val();
+            self.kept_indexes[k].clock.next = self.clock.val();
+            self.kept_indexes[k].d.next = self.kept_indexes[k].q.val();
+            if self.issue_valid.val() {
+                self.kept_indexes[k].d.next = self.indexes[k].val();
+            }
+            self.decode.indexes[k].next = self.indexes[k].val();
+            if self.follows.q.val() {
+                self.decode.indexes[k].next = self.kept_indexes[k].q.val();
+            }
         }
         self.operation.next = self.decode.operation.val();
         self.valid.next = self.has_room.val() & (self.issue_valid.val() | self.follows.q.val());
