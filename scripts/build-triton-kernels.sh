@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Compiles testbenches/kernels-triton/kernels.py with stock Triton, in a virtual environment of its own, and writes the launch
 # folders beside it, of gfx950 in testbenches/kernels-cdna4-triton: code objects, manifests, inputs, expectations. Needs python3 with venv, and the network for PyPI (300 MB).
-# Usage: scripts/build-triton-kernels.sh [--target gfx1201|gfx950] [--out DIR] [--size M N K] [--tokens N]
+# Usage: scripts/build-triton-kernels.sh [--target gfx1201|gfx950] [--out DIR] [--size M N K] [--tokens N] [--attention QUERIES KEYS WARPS WIDTH]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,4 +1,4 @@
-// atomic_alu: generator of hdl/src/atomic/alu.rs:288
+// atomic_alu: generator of hdl/src/atomic/alu.rs:297
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// smem_decode: generator of hdl/src/front/decode/rdna4/smem.rs:245
+// smem_decode: generator of hdl/src/front/decode/rdna4/smem.rs:246
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

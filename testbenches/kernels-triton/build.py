@@ -216,6 +216,14 @@ def main():
     parser.add_argument("--out", type=pathlib.Path, help="where the folders go")
     parser.add_argument("--size", type=int, nargs=3, default=(128, 128, 128), metavar=("M", "N", "K"), help="of the products")
     parser.add_argument("--tokens", type=int, default=128, help="queries and keys of the attention")
+    parser.add_argument(
+        "--attention",
+        type=int,
+        nargs=4,
+        default=(64, 32, 4, 64),
+        metavar=("QUERIES", "KEYS", "WARPS", "WIDTH"),
+        help="tile of the attention, its warps, and numbers of a token",
+    )
     options = parser.parse_args()
     processor = options.target
     out = options.out or HERE.with_name(TARGETS[processor][1])
@@ -245,7 +253,8 @@ def main():
         product("matmul_fp8", "fp8", "f16", big, 4)
         product("matmul_bf8", "bf8", "f16", small, 4)
         product("matmul_i8", "i8", "i32", big, 8)
-    attention(processor, folder("attention_f16"), (64, 32), 4, options.tokens, 64)
+    *tile, warps, width = options.attention
+    attention(processor, folder("attention_f16"), tile, warps, options.tokens, width)
 
 
 if __name__ == "__main__":
