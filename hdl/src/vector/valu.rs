@@ -183,9 +183,9 @@ hardware_block! {
         writes_register: Signal<Local, Bit>,
         register: Signal<Local, Bits<7>>,
         running_row: Constant<Bits<11>> = Constant::new((rows as u64).into()),
-        // Of CDNA4, where it is written by itself.
-        second_running_row: Vec<Constant<Bits<11>>> =
-            (0..units.set.accumulates()).map(|_| Constant::new((rows as u64 + 1).into())).collect(),
+        // Of CDNA4, where others behind it are written too.
+        running_rows: Vec<Constant<Bits<11>>> =
+            (0..units.set.accumulates()).map(|_| Constant::new((rows as u64).into())).collect(),
         queue: ValuQueue = ValuQueue::new(units.matrix, units.silicon_pace),
         head: Signal<Local, QueuedOperation>,
         steps: Steps = Steps::new(32 / lanes, units.paired_float, units.matrix, if units.mfma() { 63 } else { 3 }),
@@ -717,9 +717,8 @@ impl Logic for Valu {
             }
         }
         self.writes_register.next = self.stages.written.val().row != self.running_row.val();
-        for k in 0..self.second_running_row.len() {
-            self.writes_register.next = (self.stages.written.val().row != self.running_row.val())
-                & (self.stages.written.val().row != self.second_running_row[k].val());
+        for k in 0..self.running_rows.len() {
+            self.writes_register.next = self.stages.written.val().row < self.running_rows[k].val();
         }
         self.done_event.next.valid = self.stages.hazard[5].val().writes & self.writes_register.val();
         self.done_event.next.high = self.stages.hazard[5].val().writes_high & self.writes_register.val();

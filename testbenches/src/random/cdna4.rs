@@ -64,7 +64,7 @@ pub struct Material {
 }
 
 impl Material {
-    /// All that hardware and model execute.
+    /// All that hardware and model execute; of arithmetic what has the text in `TOMBOLO_OPCODES` in its name.
     ///
     /// # Errors
     /// The decoder cannot be compiled.
@@ -78,6 +78,7 @@ impl Material {
         };
         let computes = [Class::Salu, Class::Valu, Class::Trans];
         let alu = [IssueClass::Salu, IssueClass::Valu];
+        let wanted = std::env::var("TOMBOLO_OPCODES").unwrap_or_default();
         let kinds: [&[Format]; 7] = [
             &[Format::Sop1, Format::Sop2, Format::Sopc, Format::Sopk],
             &[Format::Vop1],
@@ -89,7 +90,12 @@ impl Material {
         ];
         let memory = |formats: &[Format]| executed(&[], &[IssueClass::Vmem], formats);
         Ok(Self {
-            arithmetic: kinds.map(|formats| executed(&computes, &alu, formats)).to_vec(),
+            arithmetic: kinds
+                .map(|formats| executed(&computes, &alu, formats))
+                .into_iter()
+                .map(|rows| rows.into_iter().filter(|row| row.mnemonic.contains(&wanted)).collect())
+                .filter(|rows: &Vec<_>| !rows.is_empty())
+                .collect(),
             scalar_loads: executed(&[], &[IssueClass::Smem], &[Format::SmemCdna]),
             flat: memory(&[Format::FlatCdna]),
             global: memory(&[Format::GlobalCdna]),
@@ -153,6 +159,11 @@ fn lane_dword(row: &Opcode, random: &mut SplitMix64) -> Option<(u32, u32)> {
     }
 }
 
+/// The first of `count` VGPRs: of many, the last ones may be behind those that hold data.
+fn data_vgpr(count: u32, random: &mut SplitMix64) -> u32 {
+    if count > 12 { VGPRS.start + below(random, VGPRS.end - VGPRS.start) } else { vgpr(count, random) }
+}
+
 /// A random form of an opcode; `None` where its operands are not random data.
 fn form(row: &'static Opcode, material: &Material, random: &mut SplitMix64) -> Option<Vec<u32>> {
     let format = row.format;
@@ -162,7 +173,7 @@ fn form(row: &'static Opcode, material: &Material, random: &mut SplitMix64) -> O
     let mut extra = words.get(dwords).map(|_| word(random));
     for shape in row.operands {
         let nine_bits = format.field(shape.field).is_some_and(|field| field.width() == 9);
-        let own_vgpr = vgpr(shape.data.registers().into(), random) | if nine_bits { FIRST_VGPR } else { 0 };
+        let own_vgpr = data_vgpr(shape.data.registers().into(), random) | if nine_bits { FIRST_VGPR } else { 0 };
         let value = match shape.kind {
             OperandKind::Vgpr | OperandKind::Accumulation => own_vgpr,
             OperandKind::VectorSource | OperandKind::MatrixScale if below(random, 8) < 5 => own_vgpr,

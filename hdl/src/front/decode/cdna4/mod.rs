@@ -7,9 +7,11 @@
 
 pub mod alike;
 pub mod lds;
+pub mod many;
 pub mod opcode_rom;
 pub mod predecode;
 pub mod refusal;
+pub mod scaled;
 pub mod sdwa;
 pub mod smem;
 pub mod valu;

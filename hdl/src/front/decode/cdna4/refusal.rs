@@ -10,7 +10,7 @@ use crate::vector::matrix::mfma::function::{Depth, function_of};
 use tombolo_isa::arch::cdna4::op;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Flags, Implicit, Opcode};
-use tombolo_isa::operand::OperandKind;
+use tombolo_isa::operand::{OperandKind, OperandShape};
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Source codes that no operand of this machine may have: reserved ones, LDS_DIRECT. They are ranges, ends included.
@@ -94,6 +94,11 @@ fn refused_sources(g: &Builder, words: &Wire, format: Format) -> Wire {
         // C of a matrix is VGPRs or a constant, scales are VGPRs alone.
         let no_addend = of_kind(&[OperandKind::MatrixSource]) & !code.msb() & !&in_vgpr;
         let reserved = (is_refused(g, &code) & !&announces | literal | aperture) & !&in_vgpr;
+        // Of more registers than two no source is a scalar (6.7.1).
+        let many = opcode_rom(g, words, format, |row| {
+            let is_many = |operand: &OperandShape| operand.field == name && operand.data.bits() > 128;
+            row.operands.iter().any(|operand| is_many(operand) && operand.kind == OperandKind::VectorSource)
+        });
         let reads = opcode_rom(g, words, format, |row| reads_field(row, name));
         let wants_vgpr = of_kind(&[OperandKind::Vgpr, OperandKind::Accumulation, OperandKind::Matrix]);
         let wants_scalar =
@@ -104,6 +109,7 @@ fn refused_sources(g: &Builder, words: &Wire, format: Format) -> Wire {
             | wants_scalar & &in_vgpr
             | wants_register & code.msb()
             | no_addend
+            | many & !&in_vgpr
     });
     let named = named.fold(g.zero(1), |any, one| any | one);
     named | sdwa & refused_sdwa(g, words, format) | dpp & refused_dpp(g, words, format)
@@ -133,29 +139,6 @@ fn refused_swap(g: &Builder, words: &Wire) -> Wire {
     swaps & controls.bit(1) & !controls.bit(0)
 }
 
-/// CLAMP of dot products of bytes and nibbles, which this machine does not limit.
-fn refused_clamp(g: &Builder, words: &Wire, format: Format) -> Wire {
-    const DOTS: [op::Operation; 6] = [
-        op::V_DOT4_I32_I8,
-        op::V_DOT4_U32_U8,
-        op::V_DOT8_I32_I4,
-        op::V_DOT8_U32_U4,
-        op::V_DOT4C_I32_I8,
-        op::V_DOT8C_I32_I4,
-    ];
-    let of_dots = opcode_rom(g, words, format, |row: &Opcode| DOTS.contains(&row.operation));
-    of_dots & field(words, Format::Vop3Cdna, FieldName::Clamp)
-}
-
-/// ABS or NEG of a dot product in its long encoding, of which no document says what they do to pairs.
-fn refused_signs(g: &Builder, words: &Wire) -> Wire {
-    let pairs = opcode_rom(g, words, Format::Vop3Cdna, |row: &Opcode| {
-        [op::V_DOT2C_F32_F16, op::V_DOT2C_F32_BF16].contains(&row.operation)
-    });
-    let [abs, neg] = [FieldName::Abs, FieldName::Neg].map(|name| field(words, Format::Vop3Cdna, name).slice(0, 2));
-    pairs & (abs.any() | neg.any())
-}
-
 /// A format of A or B of a matrix of F8F6F4 that has no meaning (7.1.5).
 fn refused_formats(g: &Builder, words: &Wire, format: Format) -> Wire {
     let chooses = opcode_rom(g, words, format, |row| {
@@ -182,8 +165,8 @@ pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
         Format::MubufCdna | Format::MtbufCdna => vmem::refused(g, words, format),
         Format::DsCdna => field(words, format, FieldName::Gds),
         Format::Sopk => refused_register(g, words),
-        Format::Vop3Cdna => refused_signs(g, words) | refused_swap(g, words) | refused_clamp(g, words, format),
-        Format::Mai => refused_formats(g, words, format) | refused_clamp(g, words, format),
+        Format::Vop3Cdna => refused_swap(g, words),
+        Format::Mai => refused_formats(g, words, format),
         Format::MaiScale => refused_formats(g, words, format) | refused_scales(words),
         _ => g.zero(1),
     };

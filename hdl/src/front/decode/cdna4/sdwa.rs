@@ -116,7 +116,7 @@ impl Sdwa {
         let source = |at: u32| {
             let select = self.select(at);
             let (first, width) = bounds(g, &select);
-            let signed = self.dword.bit(19 + 8 * at) & row.control.neg.none();
+            let signed = self.dword.bit(19 + 8 * at) & &row.extends;
             let part = signed.select(&packed(&steps.signed_part), &packed(&steps.part));
             (select.is(DWORD).select(&packed(&steps.moving), &part), first, width)
         };

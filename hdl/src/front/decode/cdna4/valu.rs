@@ -1,9 +1,12 @@
 //! The vector decoder: an instruction of VOP1, VOP2, VOPC, VOP3 or VOP3P to the operations that wait in the vector ALU's queue. There are those of lanes 0
 //! to 31 and then those of lanes 32 to 63; what takes several steps has them for each ([`vector`]).
 
+use super::many::{self, Many};
 use super::opcode_rom::{field, has_format, placed};
+use super::scaled::Part;
 use super::sdwa::Sdwa;
 use super::vector::{self, NUMBER_WIDTH, RowWires, VOP1, VOP2, VOP3P};
+use crate::arith::float::scaled::with_details;
 use crate::arith::integer;
 use crate::config::Units;
 use crate::front::decode::InstructionWordsWires;
@@ -63,7 +66,7 @@ struct Read {
     vdst: Wire,
 }
 
-fn read(g: &Builder, words: &Wire, row: &RowWires, forms: &Forms, index: &Wire) -> Read {
+fn read(g: &Builder, words: &Wire, row: &RowWires, forms: &Forms, index: &Wire, many: &Many) -> Read {
     let long = &forms.long;
     let of_long = |name| field(words, Format::Vop3Cdna, name);
     let vgpr = |code: Wire| g.constant(1, 1).concat(&code);
@@ -84,6 +87,7 @@ fn read(g: &Builder, words: &Wire, row: &RowWires, forms: &Forms, index: &Wire) 
     let nothing = g.constant(9, FIRST_CONSTANT);
     // The upper number of V_PK_MOV_B32 is one of the second source.
     let of_both = &row.from_both & index.is(1);
+    let of_both = of_both | &many.moves_scale;
     let first = row.moves_wide.select(&nothing, &of_both.select(&second, &first));
     Read { codes: [first, second, third].map(|code| placed(&code)), vdst }
 }
@@ -138,6 +142,11 @@ fn position(g: &Builder, step: &Wire, row: &RowWires, has_two: &Wire) -> Positio
     }
 }
 
+/// Fours of operations behind this one, 4 bits.
+fn next_round(round: &Wire, position: &Position) -> Wire {
+    (round + position.index.is(3).zero_extend(4)).when(&!&position.ends)
+}
+
 /// The same of an instruction with a dword of SDWA; `places`: it has a last step of its own.
 fn of_sdwa(sdwa: &Sdwa, places: &Wire, position: Position) -> Position {
     let index = &position.index;
@@ -146,6 +155,18 @@ fn of_sdwa(sdwa: &Sdwa, places: &Wire, position: Position) -> Position {
     Position {
         ends: sdwa.here.select(&ends, &position.ends),
         to_running: sdwa.here.select(&to_running, &position.to_running),
+        ..position
+    }
+}
+
+/// The same of a conversion of 32 numbers.
+fn of_many(many: &Many, number: &Wire, position: Position) -> Position {
+    let choose = |own: &Wire, other: &Wire| many.here.select(own, other);
+    Position {
+        starts: choose(&number.none(), &position.starts),
+        ends: choose(&many.ends, &position.ends),
+        to_running: choose(&many.to_running, &position.to_running),
+        moves: choose(&many.moves, &position.moves),
         ..position
     }
 }
@@ -184,6 +205,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let words = scaled.select(&word_3.concat(&word_2), &word_1.concat(&word_0));
     let word_0 = words.slice(0, 32);
     let [step, vgprs] = ["step", "vgprs"].map(|name| g.input(name));
+    let rounds = g.inputs("round", units.long_sequences());
     let files =
         Files { vgprs: vgprs.clone(), accumulation: g.inputs("accumulation", units.set.accumulates())[0].clone() };
     let vop3 = |name| field(&words, Format::Vop3Cdna, name);
@@ -206,7 +228,11 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let to_exec = row.control.mask.is_a(MaskDestination::Exec);
     let position = position(g, &step, &row, &to_exec);
     let position = of_sdwa(&sdwa, &sdwa.places(&compares), position);
-    let Read { codes, vdst } = read(g, &words, &row, &forms, &position.index);
+    let number = rounds.first().map_or(g.zero(4), Wire::clone).concat(&position.index);
+    let to_words = row.control.result.is_a(ResultWidth::Double);
+    let many = Many::new(g, &number, &row.many, &row.widens, &to_words);
+    let position = of_many(&many, &number, position);
+    let Read { codes, vdst } = read(g, &words, &row, &forms, &position.index, &many);
     let second = &row.adds & !&position.starts;
     let control = second.select(&steps.sum.pack(g), &row.control.pack(g));
     let control = position.moves.select(&steps.moving.pack(g), &control);
@@ -226,6 +252,8 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let more = has_halves & !&position.in_second_part | !&position.ends;
     g.output("more", &more);
     g.output("next_step", &position.next(g));
+    let next_rounds: Vec<Wire> = rounds.iter().map(|round| next_round(round, &position)).collect();
+    g.outputs("next_round", &next_rounds);
 
     // The sum adds the running row and what was the third source.
     let third = |values: [&Wire; 3]| [values[0].clone(), second.select(values[2], values[1]), values[2].clone()];
@@ -246,7 +274,9 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let modifies = is_vop3 & !&has_sdst & !&row.table;
     let abs = packed.select(&vop3p(FieldName::NegHi).when(&!&row.pairs), &vop3(FieldName::Abs).when(&modifies));
     let signs = |first: u32| of_dpp(first) | sdwa.signs(g, first).when(&operates);
-    let abs = of_sum(&long.select(&abs, &signs(21)));
+    let is_first = &position.is_dot & &position.starts;
+    let kept = &position.moves | &row.upper_signs & &is_first;
+    let abs = of_sum(&long.select(&abs, &signs(21))).when(&!kept);
     let neg = vop3(FieldName::Neg).when(&(long & !&row.table));
     let neg = of_sum(&long.select(&upper.select(&vop3p(FieldName::NegHi), &neg), &signs(20))).when(&!&position.moves);
     let modified = long & !&position.to_running & !&position.moves & (&row.clamps | &second);
@@ -256,7 +286,9 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         &(vop3(FieldName::OpSel) & &row.op_sel).when(&(is_vop3 & !&has_sdst)),
     );
     let third_hi = field(&words, Format::Vop3pCdna, FieldName::OpSelHi2);
-    let op_sel_hi = third_hi.concat(&vop3p(FieldName::OpSelHi)) | (!packed).repeat(3);
+    // A single bfloat16 is the low half of its register.
+    let is_bf16 = row.control.kind(0).is_a(SourceKind::PairBf16) & row.control.sequence.is_a(Sequence::Single);
+    let op_sel_hi = packed.select(&third_hi.concat(&vop3p(FieldName::OpSelHi)), &(!is_bf16).repeat(3));
     let zero_bit = g.zero(1);
     let fields = Fields {
         codes: codes.clone(),
@@ -265,7 +297,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         op_sel: op_sel.clone(),
         op_sel_hi: op_sel_hi.clone(),
         abs,
-        neg: neg.clone(),
+        neg: neg.when(&!&row.upper_signs),
         neg_hi: packed.select(&vop3p(FieldName::NegHi), &neg),
         clamp: vop3(FieldName::Clamp) & (modified | pairs_modified)
             | sdwa.clamp() & &operates & &row.clamps & !&compares,
@@ -322,10 +354,13 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
             let number = codes[at].slice(0, 8);
             let double = control.kind(at).bit(3) | &row.pairs;
             let span = is_matrix.select(&spans[at], &span(&double, passes).zero_extend(5));
+            let of_many = row.source_span.when(&!&many.moves_scale);
+            let span = if at == 0 { many.here.select(&of_many, &span) } else { span };
             files.register(&number, &accumulated, &span)
         })
         .collect();
     let target_span = is_matrix.select(&spans[3], &span(&(&double | &row.pairs), &passes).zero_extend(5));
+    let target_span = many.here.select(&row.target_span, &target_span);
     let accumulates = is_matrix.select(&mai(FieldName::AccCd), &row.accumulates);
     let target = files.register(&vdst, &accumulates, &target_span);
     let running = g.constant(11, rows as u128);
@@ -337,15 +372,20 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let places = &sdwa.here & position.index.is(3);
     let from_running = &second | moves_first | &operates | &places;
     let row_0 = moves_second.select(&running.plus(1), &from_running.select(&running, &row_at(0)));
+    let of_many =
+        many.from_running.select(&running, &row_at(0)) + many.source.when(&!&many.moves_scale).zero_extend(11);
+    let row_0 = many.here.select(&of_many, &row_0);
     let upper_pass = position.is_upper_pass.concat(&g.zero(1)).zero_extend(11);
     let exchanges = control.cross.is_a(CrossLane::Exchange);
     // The third row of an exchange is what its second half writes, that of a dot product the sum so far.
     let row_2 = exchanges.select(&row_at(0), &(row_at(2) + &upper_pass));
     let dot_runs = &position.is_dot & &position.from_running;
     let row_2 = dot_runs.select(&running, &row_2);
+    let row_2 = many.merges.select(&(&running + &many.target.zero_extend(11)), &row_2);
     let upper_target = &vgpr_base + &vgprs + &target.number;
     let row_0 = swaps.select(&upper_target, &row_0);
     let row_1 = swaps.select(&row_at(0), &operates.select(&running.plus(1), &row_at(1)));
+    let row_1 = many.staged_scale.select(&many::scale_row(&running), &row_1);
     let row_2 = swaps.select(&upper_target, &row_2);
     // The parts of SDWA go nowhere else, whatever lies in the place of VDST.
     let to_parts = &sdwa.here & !position.index.bit(1);
@@ -354,11 +394,15 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
 
     // A source that is not read is the constant 0, and so is the upper number of a constant.
     let zero = g.constant(8, FIRST_CONSTANT);
-    let reads = |at: usize| control.kind(at).any() & !&row.constant;
+    let reads = |at: usize| {
+        let reads = control.kind(at).any() & !&row.constant;
+        if at == 2 { reads & (!&many.here | &many.merges) } else { reads }
+    };
+    let moves_register = &position.moves & !&many.here;
     let is_vgpr = |at: usize| match at {
-        0 => codes[0].msb() | &second | &position.moves | &operates | &places,
-        1 => codes[1].msb() | &operates | &swaps,
-        2 => codes[2].msb() | &dot_runs,
+        0 => codes[0].msb() | &second | &moves_register | &operates | &places | &many.from_running,
+        1 => codes[1].msb() | &operates | &swaps | &many.staged_scale,
+        2 => codes[2].msb() | &dot_runs | &many.merges,
         _ => codes[at].msb(),
     };
     let code = |at: usize| {
@@ -401,6 +445,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         let is_half = is(SourceKind::Mixed) & op_sel_hi.bit(at as u32);
         let is_word = is(SourceKind::Packed) & !is_float;
         let kind = is_word.select(&g.constant_of(SourceKind::Word), kind);
+        let kind = if at == 0 { row.first_constant.any().select(&row.first_constant, &kind) } else { kind };
         is_half.select(&g.constant_of(SourceKind::Half), &kind)
     };
     let mixed = row.control.kind(0).is_a(SourceKind::Mixed);
@@ -416,6 +461,18 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let integers = integer::FunctionWires::unpack(&control.function.slice(0, integer::Function::BITS as u32));
     let tabled = integer::table::with_table(integers, &table).pack(g);
     let function = row.table.select(&tabled.resize(control.function.width()), &control.function);
+    let of_part = g.lookup(
+        &row.part,
+        &[
+            (Part::Byte as u128, op_sel.slice(0, 2).concat(&g.zero(1)).zero_extend(4)),
+            (Part::Half as u128, op_sel.slice(0, 1).concat(&g.zero(2)).zero_extend(4)),
+        ],
+        &g.zero(4),
+    );
+    let place = many.converts.select(&many.place, &of_part);
+    let of_scaled = |name| vop3(name).slice(0, 2);
+    let detailed = with_details(g, &function, &place, &of_scaled(FieldName::Abs), &of_scaled(FieldName::Neg));
+    let function = (&row.scaled & !&position.moves).select(&detailed, &function);
     let function = is_matrix.select(&multiply.pack(g).zero_extend(function.width()), &function);
     // The scales are VGPRs of one register each.
     let scale = |name| {
@@ -434,6 +491,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         left_byte: byte(0),
         right_byte: byte(1),
     };
+    let target_of_many = many.target.when(&many.here).zero_extend(11);
     let literal = scaled.select(&scales.pack(g).zero_extend(32), &words.slice(32, 32));
     let operation = QueuedOperationWires {
         wave,
@@ -442,7 +500,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         high: high.clone(),
         last: !more,
         // The sources of the steps are in other places.
-        reuses: (!&position.starts | &high) & !&row.adds & !&row.pairs & !&sdwa.here,
+        reuses: (!&position.starts | &high) & !&row.adds & !&row.pairs & !&sdwa.here & !&many.here,
         code_0: code(0),
         code_1: code(1),
         code_2: code(2),
@@ -463,8 +521,11 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         matrix: MatrixModifiersWires::unpack(&g.zero(MatrixModifiers::BITS as u32)),
         modifiers,
         destination: position.to_running.select(
-            &(&running + (&sdwa.here & position.index.bit(0)).zero_extend(11)),
-            &swaps.select(&row_1, &(base + target.number + upper_pass + (moves_second | &upper).zero_extend(11))),
+            &(&running + (&sdwa.here & position.index.bit(0)).zero_extend(11) + &target_of_many),
+            &swaps.select(
+                &row_1,
+                &(base + target.number + upper_pass + (moves_second | &upper).zero_extend(11) + &target_of_many),
+            ),
         ),
         writes: control.result.any(),
         writes_high: double,
