@@ -140,15 +140,16 @@ fn lane_dword(row: &Opcode, random: &mut SplitMix64) -> Option<(u32, u32)> {
             let part = |random: &mut SplitMix64| if once_in(random, 3) { 6 } else { below(random, 6) };
             let [first, second, to] = [(); 3].map(|()| part(random));
             let vopc = row.format == Format::Vopc;
-            // A compare names a scalar destination, others a part, which the machine writes in the middle of a register where the rest stays.
-            let unused = if matches!(to, 1 | 2) { 2 } else { below(random, 3) };
+            // A compare names a scalar destination, others a part.
+            let unused = below(random, 3);
             let whole = if vopc { bits & 0x8000 | SGPRS.start << 8 } else { to << 8 | unused << 11 | bits & 0xe000 };
             let kept = bits & (signs(20) | 0x0808_0000);
             Some((SDWA, whole | kept | first << 16 | second << 24 | vgpr(2, random)))
         }
         1 if has(Flags::DPP) => {
-            let control = match below(random, 6) {
+            let control = match below(random, 8) {
                 0..=1 => below(random, 256),
+                6..=7 => pick(random, &[0x130, 0x134, 0x138, 0x13c, 0x142, 0x143]),
                 2 => 0x140 + below(random, 2),
                 3 => 0x150 + below(random, 16),
                 at => [0x100, 0x110, 0x120][at as usize % 3] + 1 + below(random, 15),
@@ -217,6 +218,9 @@ fn form(row: &'static Opcode, material: &Material, random: &mut SplitMix64) -> O
         if modifiers.flags.contains(Flags::OMOD) && once_in(random, 4) {
             fields.push((FieldName::Omod, below(random, 4)));
         }
+    }
+    if format == Format::Vop3Cdna && modifiers.flags.contains(Flags::BOUND_CTRL) {
+        fields.push((FieldName::OpSel, below(random, 4)));
     }
     fields.into_iter().for_each(|(name, value)| set(format, &mut bits, name, value));
     let mut words: Vec<u32> = (0..dwords).map(|at| (bits >> (32 * at)) as u32).collect();

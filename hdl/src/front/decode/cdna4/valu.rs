@@ -1,10 +1,11 @@
 //! The vector decoder: an instruction of VOP1, VOP2, VOPC, VOP3 or VOP3P to the operations that wait in the vector ALU's queue. There are those of lanes 0
 //! to 31 and then those of lanes 32 to 63; what takes several steps has them for each ([`vector`]).
 
+use super::lanes::Lanes;
 use super::many::{self, Many};
 use super::opcode_rom::{field, has_format, placed};
 use super::scaled::Part;
-use super::sdwa::Sdwa;
+use super::sdwa::{self, Sdwa};
 use super::vector::{self, NUMBER_WIDTH, RowWires, VOP1, VOP2, VOP3P};
 use crate::arith::float::scaled::with_details;
 use crate::arith::integer;
@@ -66,7 +67,15 @@ struct Read {
     vdst: Wire,
 }
 
-fn read(g: &Builder, words: &Wire, row: &RowWires, forms: &Forms, index: &Wire, many: &Many) -> Read {
+fn read(
+    g: &Builder,
+    words: &Wire,
+    row: &RowWires,
+    forms: &Forms,
+    index: &Wire,
+    many: &Many,
+    moves_wide: &Wire,
+) -> Read {
     let long = &forms.long;
     let of_long = |name| field(words, Format::Vop3Cdna, name);
     let vgpr = |code: Wire| g.constant(1, 1).concat(&code);
@@ -83,12 +92,12 @@ fn read(g: &Builder, words: &Wire, row: &RowWires, forms: &Forms, index: &Wire, 
     let third = arranged(Arrangement::LiteralThird).select(&literal, &third);
     let second = arranged(Arrangement::LiteralSecond).select(&literal, &second);
     let second = arranged(Arrangement::Exchange).select(&old, &second);
-    let second = row.moves_wide.select(&first, &second);
+    let second = moves_wide.select(&first, &second);
     let nothing = g.constant(9, FIRST_CONSTANT);
     // The upper number of V_PK_MOV_B32 is one of the second source.
     let of_both = &row.from_both & index.is(1);
     let of_both = of_both | &many.moves_scale;
-    let first = row.moves_wide.select(&nothing, &of_both.select(&second, &first));
+    let first = moves_wide.select(&nothing, &of_both.select(&second, &first));
     Read { codes: [first, second, third].map(|code| placed(&code)), vdst }
 }
 
@@ -108,7 +117,7 @@ fn mask_destination(
     let index = long.select(&index, &g.constant(7, VCC));
     let short = field(words, Format::Vop2, FieldName::Vdst).slice(0, 7);
     let (of_sdwa, named) = sdwa.scalar_destination();
-    let index = (named & is(MaskDestination::Compare)).select(&of_sdwa, &index);
+    let index = (named & (is(MaskDestination::Compare) | is(MaskDestination::Exec))).select(&of_sdwa, &index);
     let index = placed(&(is(MaskDestination::Scalar) & !long).select(&short, &index));
     let index = (is(MaskDestination::Exec) & !to_register).select(&g.constant(7, EXEC), &index);
     let dropped = !index.less(&index.same_width(FIRST_TRAP)) & !index.same_width(NULL).less(&index);
@@ -147,14 +156,22 @@ fn next_round(round: &Wire, position: &Position) -> Wire {
     (round + position.index.is(3).zero_extend(4)).when(&!&position.ends)
 }
 
-/// The same of an instruction with a dword of SDWA; `places`: it has a last step of its own.
-fn of_sdwa(sdwa: &Sdwa, places: &Wire, position: Position) -> Position {
-    let index = &position.index;
-    let ends = places.select(&index.is(3), &index.is(2));
-    let to_running = !index.bit(1) | index.is(2) & places;
+/// The same of an instruction with a dword of SDWA.
+fn of_sdwa(sdwa: &Sdwa, step: &sdwa::Step, position: Position) -> Position {
     Position {
-        ends: sdwa.here.select(&ends, &position.ends),
-        to_running: sdwa.here.select(&to_running, &position.to_running),
+        ends: sdwa.here.select(&step.ends, &position.ends),
+        to_running: sdwa.here.select(&step.to_running, &position.to_running),
+        ..position
+    }
+}
+
+/// The same of one that takes data from other lanes in several operations.
+fn of_lanes(lanes: &Lanes, position: Position) -> Position {
+    let here = lanes.here();
+    Position {
+        ends: here.select(&lanes.ends(), &position.ends),
+        to_running: here.select(&lanes.to_running(), &position.to_running),
+        moves: position.moves | lanes.moves(),
         ..position
     }
 }
@@ -227,28 +244,32 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let sdwa = Sdwa::new(words.slice(32, 32), forms.sdwa.clone());
     let to_exec = row.control.mask.is_a(MaskDestination::Exec);
     let position = position(g, &step, &row, &to_exec);
-    let position = of_sdwa(&sdwa, &sdwa.places(&compares), position);
     let number = rounds.first().map_or(g.zero(4), Wire::clone).concat(&position.index);
+    let part = sdwa.position(&number.slice(0, 3), &compares, &to_exec);
+    let position = of_sdwa(&sdwa, &part, position);
+    let is_wide = row.control.kind(0).bit(3) | &row.moves_wide;
+    let lanes = Lanes::new(&row.swap, dpp, &words.slice(40, 9), &is_wide, &position.index);
+    let position = of_lanes(&lanes, position);
     let to_words = row.control.result.is_a(ResultWidth::Double);
     let many = Many::new(g, &number, &row.many, &row.widens, &to_words);
     let position = of_many(&many, &number, position);
-    let Read { codes, vdst } = read(g, &words, &row, &forms, &position.index, &many);
+    let moves_wide = &row.moves_wide & !&position.moves;
+    let Read { codes, vdst } = read(g, &words, &row, &forms, &position.index, &many, &moves_wide);
     let second = &row.adds & !&position.starts;
     let control = second.select(&steps.sum.pack(g), &row.control.pack(g));
     let control = position.moves.select(&steps.moving.pack(g), &control);
-    // Index 2 of SDWA is the operation, of the running rows.
-    let takes_parts = &sdwa.here & !position.index.is(2);
-    let operates = &sdwa.here & position.index.is(2);
-    let (of_part, part_constants) = sdwa.step(g, &position.index, &row, &steps);
+    // The operation is one of the running rows.
+    let sdwa::Step { operates, places, .. } = &part;
+    let takes_parts = &sdwa.here & !operates;
+    let (of_part, part_constants) = sdwa.step(g, &number.slice(0, 3), &row, &steps);
     let control = takes_parts.select(&of_part.pack(g), &control);
     let control = ControlWires::unpack(&g.name("control", &control));
-    let to_register = &to_exec & &position.starts;
-    let high = g.name("high", &position.in_second_part);
+    let to_register = &to_exec & sdwa.here.select(&number.is(2), &position.starts);
+    let high = lanes.swaps_halves.select(&lanes.is_upper(), &position.in_second_part);
+    let high = g.name("high", &high);
     let is_scalar = control.mask.is_a(MaskDestination::Scalar) & control.cross.none();
     let is_matrix = control.unit.is_a(UnitName::Matrix).when(&g.constant(1, units.mfma().into()));
-    // V_PERMLANE32_SWAP: the lower half of the source's register and the upper half of the destination's.
-    let swaps = g.name("swaps_halves", &control.cross.is_a(CrossLane::Halves));
-    let has_halves = &wave64 & !&is_scalar & !&is_matrix & !&swaps;
+    let has_halves = &wave64 & !&is_scalar & !&is_matrix & !&lanes.swaps_halves;
     let more = has_halves & !&position.in_second_part | !&position.ends;
     g.output("more", &more);
     g.output("next_step", &position.next(g));
@@ -273,7 +294,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let of_sum = |bits: &Wire| second.select(&g.concat(&[&g.zero(1), &bits.bit(2), &g.zero(1)]), bits);
     let modifies = is_vop3 & !&has_sdst & !&row.table;
     let abs = packed.select(&vop3p(FieldName::NegHi).when(&!&row.pairs), &vop3(FieldName::Abs).when(&modifies));
-    let signs = |first: u32| of_dpp(first) | sdwa.signs(g, first).when(&operates);
+    let signs = |first: u32| of_dpp(first) | sdwa.signs(g, first).when(operates);
     let is_first = &position.is_dot & &position.starts;
     let kept = &position.moves | &row.upper_signs & &is_first;
     let abs = of_sum(&long.select(&abs, &signs(21))).when(&!kept);
@@ -299,10 +320,9 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         abs,
         neg: neg.when(&!&row.upper_signs),
         neg_hi: packed.select(&vop3p(FieldName::NegHi), &neg),
-        clamp: vop3(FieldName::Clamp) & (modified | pairs_modified)
-            | sdwa.clamp() & &operates & &row.clamps & !&compares,
+        clamp: vop3(FieldName::Clamp) & (modified | pairs_modified) | sdwa.clamp() & operates & !&compares,
         omod: vop3(FieldName::Omod).when(&(is_vop3 & !&position.to_running & !&row.table & !&position.moves))
-            | sdwa.omod().when(&(&operates & !&compares)),
+            | sdwa.omod().when(&(operates & !&compares)),
         dpp16: dpp.clone(),
         dpp8: zero_bit.clone(),
         dpp8_fi: zero_bit.clone(),
@@ -352,7 +372,8 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
             let accumulated = if at == 0 { &row.accumulated } else { &zero_bit };
             let accumulated = is_matrix.select(&of_matrix[at], accumulated);
             let number = codes[at].slice(0, 8);
-            let double = control.kind(at).bit(3) | &row.pairs;
+            let wide = if at == 0 { &lanes.wide } else { &zero_bit };
+            let double = control.kind(at).bit(3) | &row.pairs | wide;
             let span = is_matrix.select(&spans[at], &span(&double, passes).zero_extend(5));
             let of_many = row.source_span.when(&!&many.moves_scale);
             let span = if at == 0 { many.here.select(&of_many, &span) } else { span };
@@ -369,9 +390,19 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         &base + (&register.number + behind[at].zero_extend(11)).when(&!&register.beyond)
     };
     let [moves_first, moves_second] = &position.moves_running;
-    let places = &sdwa.here & position.index.is(3);
-    let from_running = &second | moves_first | &operates | &places;
-    let row_0 = moves_second.select(&running.plus(1), &from_running.select(&running, &row_at(0)));
+    let from_running = &second | moves_first | operates | places | lanes.from_running(&high) & !&moves_wide;
+    // What swaps and what DPP takes from beyond a row are in other halves too.
+    let [lower, upper_base] = [vgpr_base.clone(), &vgpr_base + &vgprs];
+    let of_source = |base: &Wire| base + registers[0].number.when(&!&registers[0].beyond);
+    let other_base = high.select(&lower, &upper_base);
+    let of_other = of_source(&(lanes.swaps_halves.select(&lower, &other_base)));
+    let of_target = lanes.swaps_halves.select(&upper_base, &base) + &target.number;
+    let reads_other = lanes.reads_other_half() | &lanes.swaps_halves & lanes.exchanges();
+    let own_row = reads_other.select(&of_other, &row_at(0));
+    let own_row = lanes.reads_destination().select(&of_target, &own_row);
+    let wide_part = (&lanes.wide & &position.moves & position.index.bit(0)).zero_extend(11);
+    let own_row = own_row + wide_part;
+    let row_0 = moves_second.select(&running.plus(1), &from_running.select(&running, &own_row));
     let of_many =
         many.from_running.select(&running, &row_at(0)) + many.source.when(&!&many.moves_scale).zero_extend(11);
     let row_0 = many.here.select(&of_many, &row_0);
@@ -382,15 +413,13 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let dot_runs = &position.is_dot & &position.from_running;
     let row_2 = dot_runs.select(&running, &row_2);
     let row_2 = many.merges.select(&(&running + &many.target.zero_extend(11)), &row_2);
-    let upper_target = &vgpr_base + &vgprs + &target.number;
-    let row_0 = swaps.select(&upper_target, &row_0);
-    let row_1 = swaps.select(&row_at(0), &operates.select(&running.plus(1), &row_at(1)));
+    let row_1 = operates.select(&running.plus(1), &row_at(1));
+    let row_1 = (lanes.operates_wide() & &moves_wide).select(&running, &row_1);
     let row_1 = many.staged_scale.select(&many::scale_row(&running), &row_1);
-    let row_2 = swaps.select(&upper_target, &row_2);
     // The parts of SDWA go nowhere else, whatever lies in the place of VDST.
-    let to_parts = &sdwa.here & !position.index.bit(1);
-    let nothing =
-        (control.result.any() | &is_matrix) & &target.beyond & !to_parts | (&exchanges | &swaps) & &registers[0].beyond;
+    let to_parts = &part.takes;
+    let nothing = (control.result.any() | &is_matrix) & &target.beyond & !to_parts
+        | (&exchanges | &lanes.swaps) & &registers[0].beyond;
 
     // A source that is not read is the constant 0, and so is the upper number of a constant.
     let zero = g.constant(8, FIRST_CONSTANT);
@@ -400,8 +429,8 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     };
     let moves_register = &position.moves & !&many.here;
     let is_vgpr = |at: usize| match at {
-        0 => codes[0].msb() | &second | &moves_register | &operates | &places | &many.from_running,
-        1 => codes[1].msb() | &operates | &swaps | &many.staged_scale,
+        0 => codes[0].msb() | &second | &moves_register | operates | places | &many.from_running,
+        1 => codes[1].msb() | operates | &many.staged_scale,
         2 => codes[2].msb() | &dot_runs | &many.merges,
         _ => codes[at].msb(),
     };
@@ -435,7 +464,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let mask_source = mask_source + high.zero_extend(7);
     let (has_mask, mask) = mask_destination(g, &words, long, &control, &high, &to_register, &sdwa);
     // What places the result of an operation with a carry ends an instruction that writes a scalar: it has a destination too, which drops it.
-    let ends_carry = &places & row.control.mask.any();
+    let ends_carry = places & &position.ends & row.control.mask.any();
     let (has_mask, mask) = (has_mask | &ends_carry, ends_carry.select(&g.constant(7, NULL), &mask));
     // What a constant is, as of RDNA4: that of a mixed source, of a pair of integers.
     let kind = |at: usize| {
@@ -491,8 +520,11 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         left_byte: byte(0),
         right_byte: byte(1),
     };
+    let of_lanes = lanes.running(g, &high).zero_extend(11);
     let target_of_many = many.target.when(&many.here).zero_extend(11);
-    let literal = scaled.select(&scales.pack(g).zero_extend(32), &words.slice(32, 32));
+    let literal = scaled.select(&scales.pack(g).zero_extend(32), &lanes.dword(g, &words.slice(32, 32)));
+    // The sum behind a product has its lanes, and no other ones' data.
+    let of_dpp = second.select(&g.constant_of(CrossLane::Lanes), &g.constant_of(CrossLane::Dpp16));
     let operation = QueuedOperationWires {
         wave,
         sequence,
@@ -500,7 +532,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         high: high.clone(),
         last: !more,
         // The sources of the steps are in other places.
-        reuses: (!&position.starts | &high) & !&row.adds & !&row.pairs & !&sdwa.here & !&many.here,
+        reuses: (!&position.starts | &high) & !&row.adds & !&row.pairs & !&sdwa.here & !&many.here & !lanes.here(),
         code_0: code(0),
         code_1: code(1),
         code_2: code(2),
@@ -521,9 +553,9 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         matrix: MatrixModifiersWires::unpack(&g.zero(MatrixModifiers::BITS as u32)),
         modifiers,
         destination: position.to_running.select(
-            &(&running + (&sdwa.here & position.index.bit(0)).zero_extend(11) + &target_of_many),
-            &swaps.select(
-                &row_1,
+            &(&running + (&sdwa.here & number.slice(0, 3).is(1)).zero_extend(11) + &target_of_many + of_lanes),
+            &lanes.writes_source().select(
+                &row_at(0),
                 &(base + target.number + upper_pass + (moves_second | &upper).zero_extend(11) + &target_of_many),
             ),
         ),
@@ -539,9 +571,9 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         scalar_result: control.mask.is_a(MaskDestination::Scalar),
         early_mask: g.zero(1),
         ignored: nothing,
-        cross: dpp.select(&g.constant_of(CrossLane::Dpp16), &control.cross),
-        fetch_inactive: vop3(FieldName::OpSel).bit(0) & is_vop3 & &swaps,
-        bound_control: words.bit(32 + 19) & dpp,
+        cross: lanes.cross(g, &dpp.select(&of_dpp, &control.cross)),
+        fetch_inactive: vop3(FieldName::OpSel).bit(0) & is_vop3 & lanes.exchanges(),
+        bound_control: words.bit(32 + 19) & dpp | vop3(FieldName::OpSel).bit(1) & is_vop3 & lanes.exchanges(),
     };
     g.output_of("operation", &operation);
 }

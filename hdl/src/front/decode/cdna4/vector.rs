@@ -4,11 +4,12 @@
 //!   V_MAD_F16 and relatives     a product to the running row, a sum of that and the addend: both are rounded
 //!   packed binary32 numbers     the lower numbers to the running row, the upper ones to their place, the running row to its
 //!   V_MOV_B64                   a shift of 64 bits by nothing
-//!   V_PERMLANE32_SWAP           the exchange of V_PERMLANE64, of one register's upper half with another's lower one
+//!   V_PERMLANE32_SWAP           moves from other lanes ([`super::lanes`])
 //!   SDWA                        the parts of both sources to the running rows, the operation, its result to its part
 //! ```
 
 use super::alike::{self, ACCUMULATING, CONSTANT, SIGNED, VECTOR};
+use super::lanes::Swap;
 use super::opcode_rom::rows;
 use super::scaled::{self, Part};
 use crate::arith::float::control::format;
@@ -59,6 +60,8 @@ record! {
         pub op_sel: Bits<4>,
         /// SDWA extends the parts of its sources with their signs: they are integers.
         pub extends: Bit,
+        /// What it exchanges.
+        pub swap: Swap,
         /// NEG and ABS are of the upper numbers of pairs.
         pub upper_signs: Bit,
         /// A conversion with a scale, to which NEG, ABS and OP_SEL go.
@@ -272,8 +275,8 @@ pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
             found.unit = Unit::Integer(integer::REVERSED_HALF);
         })
         .map(plain),
-        // Not a move within a register but between two: see `valu`.
-        own::V_PERMLANE32_SWAP_B32 => of_rdna4(op::V_PERMLANE64_B32, units).map(plain),
+        own::V_PERMLANE16_SWAP_B32 => Some(Row { swap: Swap::Rows, ..plain(of_rdna4(op::V_MOV_B32, units)?) }),
+        own::V_PERMLANE32_SWAP_B32 => Some(Row { swap: Swap::Halves, ..plain(of_rdna4(op::V_MOV_B32, units)?) }),
         own::V_CVT_PK_BF16_F32 => {
             of_floats(op::V_CVT_PK_RTZ_F16_F32, units, |function| function.to_bfloat16()).map(plain)
         }
@@ -326,9 +329,10 @@ pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
     }
 }
 
-/// An opcode takes operations of several kinds, so that no other lane can be one of its sources.
+/// An opcode takes operations of several kinds, none of which can follow the two that a source beyond its row takes.
 pub fn has_steps(opcode: &Opcode) -> bool {
-    ADDING.iter().any(|(known, _)| *known == opcode.operation) || opcode.operation == own::V_MOV_B64
+    let pairs = [own::V_DOT2C_F32_F16, own::V_DOT2C_F32_BF16];
+    ADDING.iter().any(|(known, _)| *known == opcode.operation) || pairs.contains(&opcode.operation)
 }
 
 /// First numbers of the short encodings: they are those of VOP3 (6.1).
