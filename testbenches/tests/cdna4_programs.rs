@@ -31,6 +31,12 @@ fn planted_bugs_of_cdna4_are_noticed() {
         // Loads to LDS go to VGPRs.
         ("vmem_decode", "shared", Fault::StuckAtZero(0)),
         ("lds_tiles", "column_3", Fault::StuckAtZero(7)),
+        // Conversions with scales: of 32 numbers, to a small format, from one.
+        ("valu_step", "many_source", Fault::StuckAtZero(1)),
+        ("float_unit", "narrow_code_0", Fault::StuckAtZero(1)),
+        ("float_unit", "wide_code_1", Fault::StuckAtZero(20)),
+        // Sources beyond a row.
+        ("lane_network", "edge_first", Fault::StuckAtZero(3)),
     ];
     for (module, signal, fault) in bugs {
         let change = |netlist| plant(&netlist, module, signal, fault).unwrap();

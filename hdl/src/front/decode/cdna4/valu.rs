@@ -300,7 +300,9 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let abs = of_sum(&long.select(&abs, &signs(21))).when(&!kept);
     let neg = vop3(FieldName::Neg).when(&(long & !&row.table));
     let neg = of_sum(&long.select(&upper.select(&vop3p(FieldName::NegHi), &neg), &signs(20))).when(&!&position.moves);
-    let modified = long & !&position.to_running & !&position.moves & (&row.clamps | &second);
+    // A product to which something is added is none; half of the sums of a V_MQSAD_U32_U8 is.
+    let is_result = !&position.to_running | row.control.sequence.is_a(Sequence::Passes);
+    let modified = long & is_result & !&position.moves & (&row.clamps | &second);
     let pairs_modified = &row.pairs & !&position.moves & &row.clamps & long;
     let op_sel = packed.select(
         &vop3p(FieldName::OpSel).zero_extend(4),
