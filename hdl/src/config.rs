@@ -260,6 +260,27 @@ impl Units {
         self.matrix && matches!(self.set, InstructionSet::Cdna4)
     }
 
+    /// The float units convert with scales, from and to formats of 8, 6 and 4 bits.
+    pub const fn scaled_float(self) -> bool {
+        self.packed_float && self.narrow_float && matches!(self.set, InstructionSet::Cdna4)
+    }
+
+    /// Rows behind those of the waves, for what is between the operations of an instruction: a multiple of 4.
+    pub const fn running_rows(self) -> usize {
+        if self.scaled_float() {
+            8
+        } else if self.packed_float {
+            4
+        } else {
+            0
+        }
+    }
+
+    /// 1 if an instruction of the vector ALU may have more operations than four for 32 lanes, else 0: of a port.
+    pub const fn long_sequences(self) -> usize {
+        self.scaled_float() as usize
+    }
+
     /// Vector memory loads to LDS: 1, else 0.
     pub const fn loads_to_lds(self) -> usize {
         match self.set {

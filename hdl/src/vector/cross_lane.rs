@@ -38,6 +38,8 @@ choice! {
         Exchange,
         /// The halves of a wave64 exchange theirs.
         Halves,
+        /// Not at all, but only the lanes write whose source DPP16 finds: of CDNA4.
+        Lanes,
     }
 }
 
@@ -81,6 +83,63 @@ fn dpp16(g: &Builder, at: &Wire, control: &Wire) -> Choice {
     let other = g.lookup(&control.slice(4, 4), &arms, &g.zero(5));
     let chosen = control.bit(8).select(&other, &quad.concat(&yes));
     Choice { lane: chosen.slice(1, 4), valid: chosen.bit(0) }
+}
+
+/// DPP_CTRL of CDNA4's exchanges, which no instruction has: each lane that of the other row, or of the other half, whose EXEC counts.
+pub mod exchange {
+    /// The other row.
+    pub const ROWS: u128 = 0x180;
+    /// The other half.
+    pub const HALVES: u128 = 0x181;
+}
+
+/// What DPP of CDNA4 takes from beyond a row: WAVE_SHL and its like, ROW_BCAST, by the numbers that LLVM has for them.
+struct Beyond {
+    /// DPP_CTRL asks for it.
+    here: Wire,
+    /// Which lane of a row.
+    lane: Wire,
+    /// There is one.
+    valid: Wire,
+    /// It is in the other row of these 32 lanes.
+    other_row: Wire,
+    /// It is the first or last of the other 32.
+    edge: Wire,
+    /// The first.
+    first: Wire,
+    /// EXEC of the other 32 lanes counts.
+    other_half: Wire,
+}
+
+impl Beyond {
+    /// For lane `number` (5 bits) of the upper 32 lanes, if `high`, or the lower ones.
+    fn new(number: &Wire, high: &Wire, control: &Wire) -> Self {
+        let (class, amount, far) = (control.slice(4, 4), control.slice(0, 4), control.bit(8));
+        let (at, row) = (number.slice(0, 4), number.bit(4));
+        let shifts = &far & class.is(3);
+        let (up, down) = (&shifts & !amount.bit(3), &shifts & amount.bit(3));
+        let rotates = amount.bit(2);
+        let broadcasts = &far & class.is(4) & amount.bit(1);
+        let (from_row, from_half) = (&broadcasts & !amount.bit(0), &broadcasts & amount.bit(0));
+        let exchanges = far & class.is(8);
+        let other_half = &exchanges & amount.bit(0);
+        let (over, under) = (&up & at.all(), &down & at.none());
+        let (leaves_up, leaves_down) = (&over & &row, &under & !&row);
+        let from_first_half = &from_row & !&row;
+        let missing = (&leaves_up & high & !&rotates)
+            | (&leaves_down & !high & !&rotates)
+            | (&from_first_half | &from_half) & !high;
+        let lane = at.plus(1).when(&up) | at.plus(15).when(&down) | broadcasts.repeat(4) | at.when(&exchanges);
+        Self {
+            other_row: over | under | &from_row | &exchanges & !amount.bit(0),
+            edge: &leaves_up | leaves_down | from_first_half | from_half,
+            first: leaves_up,
+            valid: !missing,
+            here: shifts | broadcasts | exchanges,
+            lane,
+            other_half,
+        }
+    }
 }
 
 /// The lane of its eight that DPP8's selects (24 bits) give to lane `at` of a row.
@@ -150,8 +209,9 @@ impl Collected {
 
 generator_block! {
     /// The collected source of 32 lanes, and what each of `lanes` physical lanes gets of it in a beat: without `permutes`
-    /// the first lane what is read for a scalar register, the others nothing.
-    pub struct LaneNetwork(lanes: usize, permutes: bool) clocked {
+    /// the first lane what is read for a scalar register, the others nothing. `wave`: DPP goes beyond rows, to the first and last of the lanes that the
+    /// operation before has collected, which are the other half of the wave.
+    pub struct LaneNetwork(lanes: usize, permutes: bool, wave: bool) clocked {
         /// Takes a beat of the source.
         in collect: (Bit),
         /// Which.
@@ -203,6 +263,16 @@ generator_block! {
             .then(|| Collected::new(g, "chosen_lane", &g.inputs("choice", lanes), &collect, &collect_beat));
 
         let half = high.select(&exec.slice(32, 32), &exec.slice(0, 32));
+        let other_half = high.select(&exec.slice(0, 32), &exec.slice(32, 32));
+        let edges = wave.then(|| {
+            let begins = &collect & collect_beat.none();
+            [(0, 0, "edge_first"), (1, 15, "edge_last")].map(|(upper, lane, name)| {
+                let word = words.of(g, &g.constant(1, upper), &g.constant(4, lane));
+                g.register_enabled(name, &word, &begins)
+            })
+        });
+        // Which operations DPP decides about.
+        let by_dpp = if wave { is(CrossLane::Dpp16) | is(CrossLane::Lanes) } else { is(CrossLane::Dpp16) };
         let swaps = g.name("swaps_rows", &(is(CrossLane::Permlanex16) | is(CrossLane::Permlanex16Var)));
         let named_lane = scalar_1.slice(0, 5);
         // One lane for a scalar register goes the way of lane 0.
@@ -237,18 +307,41 @@ generator_block! {
             let eight = dpp8(g, &at, &dword.slice(8, 24));
             let varies = is(CrossLane::Permlane16Var) | is(CrossLane::Permlanex16Var);
             let select = is(CrossLane::Dpp8).select(&eight, &varies.select(&own, &pattern));
-            let select = is(CrossLane::Dpp16).select(&dpp.lane, &select);
+            let select = by_dpp.select(&dpp.lane, &select);
             let (select, here) = match lane {
                 0 => (reads.select(&read_lane.slice(0, 4), &select), reads.clone()),
                 _ => (select, g.zero(1)),
             };
             let select = g.name(&format!("select_{lane}"), &select);
-            let valid = dpp.valid | !is(CrossLane::Dpp16);
+            let far = edges.as_ref().map(|edges| (Beyond::new(&number, &high, &dword.slice(8, 9)), edges));
+            let select = match &far {
+                Some((far, _)) => (&far.here & &by_dpp).select(&far.lane, &select),
+                None => select,
+            };
+            let valid = far.as_ref().map_or(dpp.valid.clone(), |(far, _)| far.here.select(&far.valid, &dpp.valid));
+            let valid = valid | !&by_dpp;
             let (upper, row_active) = &rows[lane / 16];
-            let fetched = valid & (row_active.slice_at(&select, 1) | &fetch);
+            let (upper, is_there) = match &far {
+                Some((far, _)) => {
+                    let upper = upper ^ (&far.other_row & &by_dpp);
+                    let mask = (&far.other_half & &by_dpp).select(&other_half, &half);
+                    let of_rows = mask.slice_at(&upper.concat(&select), 1);
+                    let of_edge = far.first.select(&other_half.bit(0), &other_half.bit(31));
+                    let is_there = (&far.edge & &by_dpp).select(&of_edge, &of_rows);
+                    (upper, is_there)
+                }
+                None => (upper.clone(), row_active.slice_at(&select, 1)),
+            };
+            let fetched = valid & (is_there | &fetch);
+            let word = |select: &Wire| {
+                let word = words.of(g, &upper, select);
+                far.as_ref().map_or(word.clone(), |(far, [first, last])| {
+                    (&far.edge & &by_dpp).select(&far.first.select(first, last), &word)
+                })
+            };
             crossed.push(match (permutes, lane) {
-                (true, _) => words.of(g, upper, &select).when(&(&fetched | here)),
-                (false, 0) => words.of(g, upper, &read_lane.slice(0, 4)),
+                (true, _) => word(&select).when(&(&fetched | here)),
+                (false, 0) => words.of(g, &upper, &read_lane.slice(0, 4)),
                 (false, _) => g.zero(32),
             });
             let enabled = &fetched | &bound;
@@ -256,9 +349,10 @@ generator_block! {
             let is_active = half.slice_at(&number, 1);
             let is_permute = g.constant(1, permutes.into()) & kind.any()
                 & kind.less(&kind.same_width(CrossLane::ReadLane as u128));
+            let is_permute = if wave { is_permute | is(CrossLane::Lanes) } else { is_permute };
             let row_number = high.concat(&number.bit(4));
             let unmasked = dword.slice(28, 4).slice_at(&row_number, 1) & dword.slice(24, 4).slice_at(&at.slice(2, 2), 1);
-            let masked = is(CrossLane::Dpp16) & !unmasked;
+            let masked = &by_dpp & !unmasked;
             let permitted = enabled & !masked | !is_permute;
             let named = number.equals(&named_lane) & &named_here;
             active.push(is(CrossLane::WriteLane).select(&named, &(is_active & permitted)));

@@ -79,7 +79,13 @@ generator_block! {
 
         // EXEC_LO and EXEC_HI are 126 and 127; what looks at other lanes may look at both halves.
         let (high, cross) = (head.high, head.cross);
-        let both = cross.any() & !cross.is_a(CrossLane::Dpp16) & !cross.is_a(CrossLane::Dpp8);
+        let both = match set {
+            InstructionSet::Rdna4 | InstructionSet::SeaIslands => {
+                cross.any() & !cross.is_a(CrossLane::Dpp16) & !cross.is_a(CrossLane::Dpp8)
+            }
+            // DPP goes beyond rows.
+            InstructionSet::Cdna4 => cross.any(),
+        };
         let mut hazard = g.inputs_of::<Hazard>("hazard", STAGES + owed);
         hazard.extend(g.inputs_of::<Hazard>("entering", entering(apart)));
         let (overwrites, own) = (head.has_mask_destination, head.mask_destination);

@@ -179,13 +179,12 @@ hardware_block! {
         /// A beat of it writes VGPRs, for the debug ports.
         pub done_event: Signal<Out, ValuEvent>,
 
-        both_halves: Vec<Signal<Local, Bits<64>>> = signals(units.set.accumulates()),
         writes_register: Signal<Local, Bit>,
         register: Signal<Local, Bits<7>>,
         running_row: Constant<Bits<11>> = Constant::new((rows as u64).into()),
-        // Of CDNA4, where it is written by itself.
-        second_running_row: Vec<Constant<Bits<11>>> =
-            (0..units.set.accumulates()).map(|_| Constant::new((rows as u64 + 1).into())).collect(),
+        // Of CDNA4, where others behind it are written too.
+        running_rows: Vec<Constant<Bits<11>>> =
+            (0..units.set.accumulates()).map(|_| Constant::new((rows as u64).into())).collect(),
         queue: ValuQueue = ValuQueue::new(units.matrix, units.silicon_pace),
         head: Signal<Local, QueuedOperation>,
         steps: Steps = Steps::new(32 / lanes, units.paired_float, units.matrix, if units.mfma() { 63 } else { 3 }),
@@ -194,7 +193,7 @@ hardware_block! {
         reads: BankReads = BankReads::new(32 / lanes),
         writes: BankWrites = BankWrites::new(32 / lanes),
         unit_control: UnitControl = UnitControl::new(units.set),
-        network: LaneNetwork = LaneNetwork::new(lanes, units.lane_permutes),
+        network: LaneNetwork = LaneNetwork::new(lanes, units.lane_permutes, units.set.accumulates() == 1),
         stages: Stages = Stages::new(lanes, units.paired_float, units.silicon_pace),
         pending: Pending = Pending::new(lanes, units.lone_shared, units.shared_under_way),
         walk: Vec<MatrixWalk> = (0..usize::from(units.wmma())).map(|_| MatrixWalk::new()).collect(),
@@ -532,14 +531,6 @@ impl Logic for Valu {
             self.stages.unit.next = UnitName::Integer;
         }
         self.stages.exec.next = self.head_state.val().exec;
-        // V_PERMLANE32_SWAP without FI: a lane whose partner is inactive keeps its value.
-        for k in 0..self.both_halves.len() {
-            self.both_halves[k].next =
-                self.head_state.val().exec & ((self.head_state.val().exec << 32) | (self.head_state.val().exec >> 32));
-            if (self.head.val().cross == CrossLane::Halves) & !self.head.val().fetch_inactive {
-                self.stages.exec.next = self.both_halves[k].val();
-            }
-        }
         self.stages.vcc.next = self.head_state.val().vcc.get_bits::<32>(0);
         if self.head.val().high {
             self.stages.vcc.next = self.head_state.val().vcc.get_bits::<32>(32);
@@ -717,9 +708,8 @@ impl Logic for Valu {
             }
         }
         self.writes_register.next = self.stages.written.val().row != self.running_row.val();
-        for k in 0..self.second_running_row.len() {
-            self.writes_register.next = (self.stages.written.val().row != self.running_row.val())
-                & (self.stages.written.val().row != self.second_running_row[k].val());
+        for k in 0..self.running_rows.len() {
+            self.writes_register.next = self.stages.written.val().row < self.running_rows[k].val();
         }
         self.done_event.next.valid = self.stages.hazard[5].val().writes & self.writes_register.val();
         self.done_event.next.high = self.stages.hazard[5].val().writes_high & self.writes_register.val();

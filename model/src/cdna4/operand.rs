@@ -86,7 +86,7 @@ impl Source {
                     Element::Bf16 => value.bf16_bits().into(),
                     _ if wide => value.f64_bits(),
                     // Of packed integers constants are binary32 numbers, as compilers use them.
-                    Element::I16 | Element::U16 if data.count > 1 => value.f32_bits().into(),
+                    Element::I16 | Element::U16 | Element::B16 if data.count > 1 => value.f32_bits().into(),
                     element if element.bits() == 16 => value.f16_bits().into(),
                     _ => value.f32_bits().into(),
                 }),

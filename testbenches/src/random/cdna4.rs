@@ -66,7 +66,7 @@ pub struct Material {
 }
 
 impl Material {
-    /// All that hardware and model execute.
+    /// All that hardware and model execute; of arithmetic what has the text in `TOMBOLO_OPCODES` in its name.
     ///
     /// # Errors
     /// The decoder cannot be compiled.
@@ -80,6 +80,7 @@ impl Material {
         };
         let computes = [Class::Salu, Class::Valu, Class::Trans];
         let alu = [IssueClass::Salu, IssueClass::Valu];
+        let wanted = std::env::var("TOMBOLO_OPCODES").unwrap_or_default();
         let kinds: [&[Format]; 7] = [
             &[Format::Sop1, Format::Sop2, Format::Sopc, Format::Sopk],
             &[Format::Vop1],
@@ -96,7 +97,12 @@ impl Material {
             rows
         };
         Ok(Self {
-            arithmetic: kinds.map(|formats| executed(&computes, &alu, formats)).to_vec(),
+            arithmetic: kinds
+                .map(|formats| executed(&computes, &alu, formats))
+                .into_iter()
+                .map(|rows| rows.into_iter().filter(|row| row.mnemonic.contains(&wanted)).collect())
+                .filter(|rows: &Vec<_>| !rows.is_empty())
+                .collect(),
             scalar_loads: of_scalars(false),
             scalar_changes: of_scalars(true),
             flat: memory(&[Format::FlatCdna]),
@@ -142,15 +148,16 @@ fn lane_dword(row: &Opcode, random: &mut SplitMix64) -> Option<(u32, u32)> {
             let part = |random: &mut SplitMix64| if once_in(random, 3) { 6 } else { below(random, 6) };
             let [first, second, to] = [(); 3].map(|()| part(random));
             let vopc = row.format == Format::Vopc;
-            // A compare names a scalar destination, others a part, which the machine writes in the middle of a register where the rest stays.
-            let unused = if matches!(to, 1 | 2) { 2 } else { below(random, 3) };
+            // A compare names a scalar destination, others a part.
+            let unused = below(random, 3);
             let whole = if vopc { bits & 0x8000 | SGPRS.start << 8 } else { to << 8 | unused << 11 | bits & 0xe000 };
             let kept = bits & (signs(20) | 0x0808_0000);
             Some((SDWA, whole | kept | first << 16 | second << 24 | vgpr(2, random)))
         }
         1 if has(Flags::DPP) => {
-            let control = match below(random, 6) {
+            let control = match below(random, 8) {
                 0..=1 => below(random, 256),
+                6..=7 => pick(random, &[0x130, 0x134, 0x138, 0x13c, 0x142, 0x143]),
                 2 => 0x140 + below(random, 2),
                 3 => 0x150 + below(random, 16),
                 at => [0x100, 0x110, 0x120][at as usize % 3] + 1 + below(random, 15),
@@ -159,6 +166,11 @@ fn lane_dword(row: &Opcode, random: &mut SplitMix64) -> Option<(u32, u32)> {
         }
         _ => None,
     }
+}
+
+/// The first of `count` VGPRs: of many, the last ones may be behind those that hold data.
+fn data_vgpr(count: u32, random: &mut SplitMix64) -> u32 {
+    if count > 12 { VGPRS.start + below(random, VGPRS.end - VGPRS.start) } else { vgpr(count, random) }
 }
 
 /// A random form of an opcode; `None` where its operands are not random data.
@@ -170,7 +182,7 @@ fn form(row: &'static Opcode, material: &Material, random: &mut SplitMix64) -> O
     let mut extra = words.get(dwords).map(|_| word(random));
     for shape in row.operands {
         let nine_bits = format.field(shape.field).is_some_and(|field| field.width() == 9);
-        let own_vgpr = vgpr(shape.data.registers().into(), random) | if nine_bits { FIRST_VGPR } else { 0 };
+        let own_vgpr = data_vgpr(shape.data.registers().into(), random) | if nine_bits { FIRST_VGPR } else { 0 };
         let value = match shape.kind {
             OperandKind::Vgpr | OperandKind::Accumulation => own_vgpr,
             OperandKind::VectorSource | OperandKind::MatrixScale if below(random, 8) < 5 => own_vgpr,
@@ -214,6 +226,9 @@ fn form(row: &'static Opcode, material: &Material, random: &mut SplitMix64) -> O
         if modifiers.flags.contains(Flags::OMOD) && once_in(random, 4) {
             fields.push((FieldName::Omod, below(random, 4)));
         }
+    }
+    if format == Format::Vop3Cdna && modifiers.flags.contains(Flags::BOUND_CTRL) {
+        fields.push((FieldName::OpSel, below(random, 4)));
     }
     fields.into_iter().for_each(|(name, value)| set(format, &mut bits, name, value));
     let mut words: Vec<u32> = (0..dwords).map(|at| (bits >> (32 * at)) as u32).collect();

@@ -8,7 +8,8 @@ use super::cube::MajorAxis;
 use super::operand::{BIAS, FRACTION, Operand, default_nan};
 use super::settings::{RANGE, least_exponent};
 use super::sum::{ADDEND, Addend, Factor, Shape, Terms};
-use super::{control::integer, division};
+use super::{control::format, control::integer, division};
+use crate::config::InstructionSet;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// What only the low half has.
@@ -19,6 +20,8 @@ pub struct Extra<'a> {
     pub major_axis: &'a MajorAxis,
     /// V_DIV_SCALE.
     pub division: &'a division::Scale,
+    /// Whose conversions add random numbers: CDNA4's go to 16 bits too.
+    pub set: InstructionSet,
 }
 
 /// The operands of one half.
@@ -157,6 +160,14 @@ fn addend_term(g: &Builder, control: &Wire, sources: &Sources, c: &Operand, sign
         // 20 random bits for fp8, 21 for bf8, beside the bits that the conversion drops.
         let is_bf8 = FORMAT.of(control).bit(0);
         let random = is_bf8.select(&s1.slice(11, 21), &s1.slice(12, 20).zero_extend(21));
+        let of_format = |kept: u32| s1.slice(32 - kept, kept).zero_extend(21);
+        let random = match extra.set {
+            InstructionSet::Cdna4 => {
+                let arms = [(format::F16 as u128, of_format(13)), (format::BF16 as u128, of_format(16))];
+                g.lookup(&FORMAT.of(control), &arms, &random)
+            }
+            InstructionSet::Rdna4 | InstructionSet::SeaIslands => random,
+        };
         let stochastic = significand.zero_extend(25) + random.zero_extend(25);
         arms.push((addend::STOCHASTIC as u128, stochastic.concat(&g.zero(ADDEND - 25))));
         adjust.push((addend::STOCHASTIC as u128, g.constant(RANGE, 1)));

@@ -261,6 +261,8 @@ pub mod result {
     pub const SIGNIFICAND: u64 = 4;
     /// Its exponent (V_FREXP_EXP).
     pub const EXPONENT: u64 = 5;
+    /// A conversion with a scale: of CDNA4 ([`super::super::scaled`]).
+    pub const SCALED: u64 = 6;
 }
 
 /// Float formats of results.
@@ -350,6 +352,16 @@ impl Function {
         self.with(ROUND, round::NEAREST_EVEN)
     }
 
+    /// The same of binary32 operands instead of binary16 ones.
+    pub const fn of_words(self) -> Self {
+        self.with(HALVES, 0)
+    }
+
+    /// A conversion that adds a random number, to a format of 16 bits: of CDNA4.
+    pub const fn to_half_format(self, format: u64) -> Self {
+        self.with(FORMAT, format).keeping_operands()
+    }
+
     /// The same with a bfloat16 result, rounded to nearest even.
     pub const fn to_bfloat16(self) -> Self {
         self.with(FORMAT, format::BF16).to_nearest_even()
@@ -384,6 +396,12 @@ pub fn used_bits(rows: &[(op::Operation, Function)], units: Units) -> u128 {
     let field_bits = |field: Field| ((1u128 << field.width) - 1) << field.at;
     let narrow = [FP16_OVFL, MIX, BYTE].into_iter().fold(0, |bits, field| bits | field_bits(field));
     let modifiers = (1 << MODIFIERS) - 1;
+    // Conversions with scales have fields of their own.
+    let functions = if units.scaled_float() {
+        functions | field_bits(Field { at: MODIFIERS, width: CONTROL_WIDTH - MODIFIERS })
+    } else {
+        functions
+    };
     functions
         | match units.set {
             InstructionSet::SeaIslands => modifiers & !narrow | field_bits(NAN_PASSES) | field_bits(IEEE),

@@ -23,11 +23,14 @@ struct Rounding<'a> {
     round: &'a Wire,
     keep_denormals: &'a Wire,
     saturate: &'a Wire,
+    /// Overflows are infinite.
+    infinite: Option<&'a Wire>,
 }
 
 /// What an overflow gives: away from the rounding direction, and where it saturates, the largest finite number; 31 bits.
 fn overflowed(g: &Builder, sign: &Wire, how: &Rounding) -> Wire {
     let to_infinity = g.lookup(how.round, &[(0, g.constant(1, 1)), (1, !sign), (2, sign.clone())], &g.zero(1));
+    let to_infinity = how.infinite.map_or(to_infinity.clone(), |infinite| &to_infinity | infinite);
     let to_infinity = (to_infinity | how.format.bit(1)) & !how.saturate;
     let is_fp8 = how.format.is(format::FP8 as u128);
     let infinity = g.constant(31, 0xff << FRACTION);
@@ -113,6 +116,7 @@ fn rounded_again(g: &Builder, sign: &Wire, first: &Wire, scaled: &Wire, settings
         round: &settings.second_round,
         keep_denormals: &settings.second_keep,
         saturate: &(&settings.saturate & to_half),
+        infinite: None,
     };
     let is_infinite = first.slice(FRACTION, 8).all();
     // Zero has no exponent that could be scaled.
@@ -144,6 +148,7 @@ pub fn finish(g: &Builder, sum: &Sum, other: &Other, settings: &Settings) -> Wir
         round: &settings.round,
         keep_denormals: &settings.keep_denormals,
         saturate: &(&settings.saturate & first_format.any()),
+        infinite: settings.infinite.as_ref(),
     };
     let first = rounded(g, &exact, &how);
     // A fraction that rounds to 1 is the largest number below it (16.8, V_FRACT).
@@ -177,6 +182,7 @@ fn scaled_output(g: &Builder, value: &Wire, settings: &Settings) -> Wire {
         round: &settings.round,
         keep_denormals: &settings.keep_denormals,
         saturate: &settings.saturate,
+        infinite: None,
     };
     let magnitude = scaled.slice(0, 8).concat(&value.slice(0, FRACTION));
     let magnitude = overflow.select(&overflowed(g, &sign, &how), &magnitude);

@@ -8,6 +8,7 @@ pub mod finish;
 pub mod functions;
 pub mod operand;
 pub mod order;
+pub mod scaled;
 pub mod settings;
 pub mod small;
 pub mod sum;

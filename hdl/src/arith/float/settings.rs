@@ -1,8 +1,8 @@
 //! The control of the later stages: fields of the control word, with MODE resolved, on their way through the pipeline.
 
 use super::control::{
-    CLAMP, FORMAT, FP16_OVFL, INTEGER, INTEGRAL, MODE, NAN_PASSES, OMOD, OUTPUTS, PACKED, RESULT, ROUND, SECOND,
-    denormals, format, integral, result, round, second,
+    ADDEND, CLAMP, FORMAT, FP16_OVFL, INTEGER, INTEGRAL, MODE, NAN_PASSES, OMOD, OUTPUTS, PACKED, RESULT, ROUND,
+    SECOND, addend, denormals, format, integral, result, round, second,
 };
 use super::operand::BIAS;
 use crate::config::InstructionSet;
@@ -23,6 +23,8 @@ pub struct Settings {
     pub saturate: Wire,
     /// 1 bit, of Sea Islands: CLAMP lets a NaN through.
     pub nan_passes: Option<Wire>,
+    /// 1 bit, of CDNA4: a random number was added, so that a sum beyond the format is infinite although it is rounded to zero.
+    pub infinite: Option<Wire>,
     /// [`integral`]
     pub integral: Wire,
     /// [`super::control::integer`]
@@ -89,6 +91,7 @@ impl Settings {
             }
         };
         Self {
+            infinite: (set == InstructionSet::Cdna4).then(|| ADDEND.of(control).is(addend::STOCHASTIC as u128)),
             clamp: CLAMP.of(control) & !format.bit(1),
             omod,
             saturate,
@@ -115,6 +118,7 @@ impl Settings {
             omod: register("omod", &self.omod),
             saturate: register("saturate", &self.saturate),
             nan_passes: self.nan_passes.as_ref().map(|wire| register("nan_passes", wire)),
+            infinite: self.infinite.as_ref().map(|wire| register("infinite", wire)),
             integral: register("integral", &self.integral),
             integer: register("integer", &self.integer),
             result: register("result", &self.result),

@@ -23,7 +23,7 @@ use super::functions::EXECUTES;
 use super::operand::{BIAS, Operand};
 use super::settings::Settings;
 use super::sum::{Shape, sum};
-use super::{division, order, small};
+use super::{division, order, scaled, small};
 use crate::config::{InstructionSet, Units};
 use crate::parts::pipeline::Pipeline;
 use rust_hdl::prelude::*;
@@ -79,7 +79,15 @@ generator_block! {
         } else {
             low_value
         };
-        g.output("value", &pipeline.register("value", 4, &low.pair.concat(&g.zero(20)).concat(&value)));
+        let value = low.pair.concat(&g.zero(20)).concat(&value);
+        let value = if units.scaled_float() {
+            let sources = ["s0", "s1", "s2"].map(|name| g.input(name));
+            let converted = scaled::converted(g, pipeline, &control, &sources);
+            last.is_result(result::SCALED).select(&converted, &value)
+        } else {
+            value
+        };
+        g.output("value", &pipeline.register("value", 4, &value));
         g.output("flag", &pipeline.register("flag", 4, &low.flag));
     }
 }
@@ -177,7 +185,7 @@ fn low_half(
         operands,
         converted: &operands[0],
         nans: &nans,
-        extra: Some(Extra { bits, major_axis: &major_axis, division: &scale_of_division }),
+        extra: Some(Extra { bits, major_axis: &major_axis, division: &scale_of_division, set }),
     };
     let (terms, special) = arithmetic(g, LOW, control, &sources);
     let sum = sum(g, &stages.pipeline, LOW, &terms, stages.of_sum());

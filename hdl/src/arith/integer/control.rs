@@ -213,6 +213,10 @@ choice! {
         Narrowed,
         /// Any function of the bits of s0, s1 and s2: of CDNA4 ([`super::table`]).
         Table,
+        /// The number behind s0 in a sequence of random ones: of CDNA4 ([`super::random`]).
+        Random,
+        /// s0 and s1, shifted by s2 and limited to bytes: of CDNA4 ([`super::permute`]).
+        Shifted,
     }
 }
 
@@ -293,6 +297,8 @@ choice! {
         Bytes,
         /// Eight nibbles.
         Nibbles,
+        /// Both halves, whose products are added: of CDNA4.
+        Pair,
     }
 }
 

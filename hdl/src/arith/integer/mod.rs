@@ -22,6 +22,7 @@ mod differences;
 mod limits;
 mod multiplier;
 mod permute;
+pub mod random;
 mod selection;
 mod shifter;
 pub mod table;
@@ -54,9 +55,23 @@ const PARTS: [&Rows; 9] = [
 /// The opcodes executed here.
 pub const EXECUTES: &[(op::Operation, Function)] = &joined::<{ count_of(&PARTS) }>(&PARTS);
 
-/// What CDNA4 computes beside what RDNA4 does: shifts with a sum of 64 bits, a reversed difference of 16 bits, truth tables.
-pub const OF_CDNA4: [Function; 3] = [SHIFT_ADD_WIDE, REVERSED_HALF, table::BY_TABLE];
+/// What CDNA4 computes beside what RDNA4 does: shifts with a sum of 64 bits, a reversed difference of 16 bits, truth tables, random numbers, bytes that
+/// are shifted, dot products that saturate.
+pub const OF_CDNA4: [Function; 10] = [
+    SHIFT_ADD_WIDE,
+    REVERSED_HALF,
+    table::BY_TABLE,
+    random::NEXT,
+    SHIFTED_SIGNED,
+    SHIFTED_UNSIGNED,
+    SIGNED_PAIR,
+    UNSIGNED_PAIR,
+    SIGNED_BYTES,
+    UNSIGNED_BYTES,
+];
 pub use adder::REVERSED_HALF;
+pub use multiplier::{SIGNED_BYTES, SIGNED_PAIR, UNSIGNED_BYTES, UNSIGNED_PAIR};
+pub use permute::{SHIFTED_SIGNED, SHIFTED_UNSIGNED};
 pub use shifter::SHIFT_ADD_WIDE;
 
 const fn count_of(parts: &[&Rows]) -> usize {
@@ -112,6 +127,8 @@ fn value_of(
     .to_vec();
     if set == InstructionSet::Cdna4 {
         arms.push(narrow(Source::Table, &table::by_table(g, control, &sources)));
+        arms.push(narrow(Source::Random, &random::next(g, s0)));
+        arms.push(narrow(Source::Shifted, &permute::shifted_pair(g, control, &sources)));
     }
     let operand = shifter::extended_operand(g, control, &wide[0], &wide[1]);
     g.name("value", &control.function.source.choose(&arms, &operand))
@@ -168,7 +185,7 @@ generator_block! {
         let value = count::counted(g, &control, shift.value(), &shifted);
         let magnitude = differences::magnitude(&control, &value, &less);
         let value = next(2, "value", &value.slice(32, 32).concat(&magnitude.low));
-        let parts = multiplier::parts(g, &control, &products, &magnitude.high, bytes);
+        let parts = multiplier::parts(g, &control, &products, &magnitude.high, bytes, units.set);
         let base = accumulate::first_sum(g, &control, &parts.base, &addend, &magnitude.carries[1]);
         let base = next(2, "base", &base);
         let inner = next(2, "inner", &parts.inner);

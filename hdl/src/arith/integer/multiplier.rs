@@ -6,6 +6,7 @@
 
 use super::accumulate::{high, plus_third, product};
 use super::control::{Factors, Fields, Function, Outcome, Rows, Source, Width};
+use crate::config::InstructionSet;
 use crate::parts::pipeline::Pipeline;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -58,6 +59,15 @@ pub(super) const EXECUTES: &Rows = &[
     (op::V_DOT8_U32_U4, clamping(dot(Factors::Nibbles, false))),
 ];
 
+/// V_DOT2_I32_I16 of CDNA4.
+pub const SIGNED_PAIR: Function = mad(Factors::Pair, Width::Word, true);
+/// V_DOT2_U32_U16 of CDNA4.
+pub const UNSIGNED_PAIR: Function = mad(Factors::Pair, Width::Word, false);
+/// V_DOT4_I32_I8 of CDNA4, which saturates.
+pub const SIGNED_BYTES: Function = clamping(dot(Factors::Bytes, true));
+/// V_DOT4_U32_U8 of CDNA4, which saturates.
+pub const UNSIGNED_BYTES: Function = clamping(dot(Factors::Bytes, false));
+
 /// Bits of the four multipliers' factors.
 const FACTOR: u32 = 17;
 /// Bits of their products.
@@ -79,7 +89,7 @@ fn factors(
     let kind = &control.function.factors;
     let is = |factors: Factors| kind.is_a(factors);
     let signed = control.function.signed.wire();
-    let halves = g.name(&format!("{name}_halves"), &(is(Factors::Half) | is(Factors::Halves)));
+    let halves = g.name(&format!("{name}_halves"), &(is(Factors::Half) | is(Factors::Halves) | is(Factors::Pair)));
     let low_sign = source.bit(15) & &signed & &halves;
     let low = low_sign.concat(&source.slice(0, 16));
     let sign_24 = source.bit(23) & &signed;
@@ -133,7 +143,14 @@ pub(super) struct Parts {
 }
 
 /// The parts whose sum is the product. `otherwise` (16 bits) is the base when nothing is multiplied.
-pub(super) fn parts(g: &Builder, control: &Fields, products: &[Wire; 4], otherwise: &Wire, bytes: bool) -> Parts {
+pub(super) fn parts(
+    g: &Builder,
+    control: &Fields,
+    products: &[Wire; 4],
+    otherwise: &Wire,
+    bytes: bool,
+    set: InstructionSet,
+) -> Parts {
     let kind = &control.function.factors;
     let is = |factors: Factors| kind.is_a(factors);
     let nibbles = is(Factors::Nibbles);
@@ -157,6 +174,7 @@ pub(super) fn parts(g: &Builder, control: &Fields, products: &[Wire; 4], otherwi
         (Factors::Half, wide(&low)),
         (Factors::Bytes, wide(&low)),
         (Factors::Nibbles, wide(&low)),
+        (Factors::Pair, wide(&low)),
     ];
     let base = kind.choose(&arms, &outer);
     let sum = |a: &Wire, b: &Wire| a.sign_extend(36) + b.sign_extend(36);
@@ -164,5 +182,10 @@ pub(super) fn parts(g: &Builder, control: &Fields, products: &[Wire; 4], otherwi
     let inner = g.name("inner", &inner);
     let crosses = is(Factors::Words) | is(Factors::Bits24);
     let shifted = wide(&inner.concat(&g.zero(16)));
-    Parts { base: g.name("base", &base), inner: dot.select(&wide(&inner), &shifted.when(&crosses)) }
+    let inner = dot.select(&wide(&inner), &shifted.when(&crosses));
+    let inner = match set {
+        InstructionSet::Cdna4 => is(Factors::Pair).select(&wide(&high), &inner),
+        InstructionSet::Rdna4 | InstructionSet::SeaIslands => inner,
+    };
+    Parts { base: g.name("base", &base), inner }
 }

@@ -13,6 +13,31 @@ pub(super) const EXECUTES: &Rows = &[
     (op::V_SAT_PK_U8_I16, Function::of(Source::Narrowed, Width::Halves, false)),
 ];
 
+const fn shifted(signed: bool) -> Function {
+    Function::of(Source::Shifted, Width::Word, signed)
+}
+
+/// V_ASHR_PK_I8_I32 of CDNA4.
+pub const SHIFTED_SIGNED: Function = shifted(true);
+/// V_ASHR_PK_U8_I32 of CDNA4.
+pub const SHIFTED_UNSIGNED: Function = shifted(false);
+
+/// s0 and s1, shifted to the right by s2 with their signs, each limited to a byte; 32 bits.
+pub(super) fn shifted_pair(g: &Builder, control: &Fields, sources: &[Wire; 3]) -> Wire {
+    let signed = control.function.signed.wire();
+    let amount = sources[2].slice(0, 5);
+    let byte = |source: &Wire| {
+        let value = source.shift_right_signed(&amount);
+        let (negative, upper) = (value.msb(), value.slice(7, 25));
+        let fits = signed.select(&(upper.all() | upper.none()), &value.slice(8, 24).none());
+        // 0xff and 0; of signed bytes 0x7f and 0x80.
+        let limit = (!&negative ^ &signed).concat(&(!&negative).repeat(7));
+        fits.select(&value.slice(0, 8), &limit)
+    };
+    let [low, high] = [0, 1].map(|at: usize| byte(&sources[at]));
+    g.name("shifted_bytes", &high.concat(&low).zero_extend(32))
+}
+
 /// Each byte of the result is the byte of {s0, s1} that the byte of s2 names, the sign of an odd one repeated, 0 or 0xff
 /// (16.12, V_PERM_B32).
 pub(super) fn permuted(g: &Builder, sources: &[Wire; 3]) -> Wire {

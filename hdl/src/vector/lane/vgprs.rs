@@ -13,7 +13,7 @@ use tombolo_netlist::generator_block;
 pub const BANKS: usize = 4;
 
 generator_block! {
-    /// `rows` registers of each of `beats` lanes of a wave, and, where there are sequences, the running row behind them. An
+    /// `rows` registers of each of `beats` lanes of a wave, and, where there are sequences, the running rows behind them. An
     /// address is `{row / 4, beat}`.
     pub struct LaneVgprs(rows: usize, units: Units, beats: usize) clocked {
         /// Reads the bank.
@@ -40,7 +40,7 @@ generator_block! {
         out data: [Bits<32>; BANKS],
     }
     |g| {
-        let depth = ((rows / BANKS + usize::from(units.packed_float)) * beats) as u32;
+        let depth = (((rows + units.running_rows()) / BANKS) * beats) as u32;
         let width = u32::BITS - (depth - 1).leading_zeros();
         let (result, memory_data, memory_bytes) = (g.input("result"), g.input("memory_data"), g.input("memory_bytes"));
         let result_bytes = if units.writes_parts() { g.input("result_bytes") } else { g.constant(4, 0xf) };

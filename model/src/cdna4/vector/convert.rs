@@ -1,11 +1,13 @@
 //! Conversions that RDNA4 lacks or does otherwise: bfloat16, pairs rounded to nearest even, 8-bit floats with SDWA and OP_SEL.
 
-use crate::float::{Bf8, Bf16, Env, F16, F32, Fp8, Round, bf8_to_f32, convert, fp8_to_f32, stochastic, to_small_float};
+use crate::float::{
+    Bf8, Bf16, Env, F16, F32, Format, Fp8, Round, bf8_to_f32, convert, fp8_to_f32, stochastic, to_small_float,
+};
 use crate::vector::lanes::Lane;
 
-/// V_CVT_F32_BF16.
+/// V_CVT_F32_BF16: denormals as MODE says of binary32, a signaling NaN becomes quiet.
 pub fn widen_bf16(l: &Lane, env: Env) -> u64 {
-    env.input::<F32>(l.s[0] << 16)
+    convert::<F32, F32>(l.s[0] << 16, env)
 }
 
 /// V_CVT_PK_F16_F32.
@@ -20,14 +22,22 @@ pub fn pair_of_bf16(l: &Lane, env: Env) -> u64 {
     convert::<F32, Bf16>(l.s[0], env) | convert::<F32, Bf16>(l.s[1], env) << 16
 }
 
-/// V_CVT_SR_F16_F32: source 1 is added below the bits that are kept.
+/// V_CVT_SR_F16_F32: source 1 is added below the bits that are kept. Infinities stay, whatever FP16_OVFL says (4.3).
 pub fn stochastic_f16(l: &Lane, env: Env) -> u64 {
-    stochastic::<F16>(l.s[0], l.s[1] as u32, env)
+    if F32::is_infinite(l.s[0]) {
+        convert::<F32, F16>(l.s[0], env)
+    } else {
+        stochastic::<F16>(l.s[0], l.s[1] as u32, env)
+    }
 }
 
 /// V_CVT_SR_BF16_F32.
 pub fn stochastic_bf16(l: &Lane, env: Env) -> u64 {
-    stochastic::<Bf16>(l.s[0], l.s[1] as u32, env)
+    if F32::is_infinite(l.s[0]) {
+        convert::<F32, Bf16>(l.s[0], env)
+    } else {
+        stochastic::<Bf16>(l.s[0], l.s[1] as u32, env)
+    }
 }
 
 /// V_CVT_F32_FP8, of the byte that SDWA selects.

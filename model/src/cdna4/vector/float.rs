@@ -47,11 +47,12 @@ pub fn med3<F: Format>(s: [u64; 3], ieee: bool, env: Env) -> u64 {
     if s.iter().any(|&x| F::is_nan(x)) {
         return min3::<F>(s, ieee, env);
     }
+    // Of sources, whose denormals may stay where those of a result do not.
     let [a, b, c] = s;
-    let largest = max3::<F>(s, ieee, env);
+    let [x, y, z] = s.map(|source| F::order_key(env.input::<F>(source)));
     let rest = match () {
-        () if largest == env.input::<F>(a) => [b, c, 0],
-        () if largest == env.input::<F>(b) => [a, c, 0],
+        () if x >= y && x >= z => [b, c, 0],
+        () if y >= z => [a, c, 0],
         () => [a, b, 0],
     };
     max::<F>(rest, ieee, env)

@@ -131,8 +131,8 @@ const OWN: &[(op::Operation, Operation)] = &[
     (op::V_CVT_F32_BF16,        Value(convert::widen_bf16)),
     (op::V_CVT_PK_F16_F32,      Value(convert::pair_of_f16)),
     (op::V_CVT_PK_BF16_F32,     Value(convert::pair_of_bf16)),
-    (op::V_CVT_SR_F16_F32,      Value(convert::stochastic_f16)),
-    (op::V_CVT_SR_BF16_F32,     Value(convert::stochastic_bf16)),
+    (op::V_CVT_SR_F16_F32,      Half(convert::stochastic_f16)),
+    (op::V_CVT_SR_BF16_F32,     Half(convert::stochastic_bf16)),
     (op::V_CVT_F32_FP8,         Raw(convert::from_fp8)),
     (op::V_CVT_F32_BF8,         Raw(convert::from_bf8)),
     (op::V_CVT_PK_F32_FP8,      Raw(convert::pair_from_fp8)),
@@ -184,12 +184,19 @@ fn unsigned_sum(l: &Lane, bits: u32) -> u64 {
     u64::from(kept as u32)
 }
 
-/// V_MQSAD_U32_U8: for each of four dwords the sum for the bytes that start at its number, and the dword of source 2.
+/// V_MQSAD_U32_U8: for each of four dwords the sum for the bytes that start at its number, and the dword of source 2, which is VGPRs. CLAMP limits it
+/// (6.5).
 fn masked_sums(wave: &mut Wave, instruction: &Instruction) -> Result<(), Fault> {
     let sources = super::Sources::resolve(wave, instruction)?;
     let row = instruction.opcode;
     let third = row.operands.iter().find(|shape| shape.field == FieldName::Src2);
-    let added = third.map_or(0, |shape| usize::from(instruction.operand_code(row, shape) & 0xff));
+    let added = third.map_or(0, |shape| usize::from(instruction.operand_code(row, shape)));
+    let Some(added) = added.checked_sub(256) else {
+        let mnemonic = row.mnemonic;
+        return Err(Fault::Illegal { reason: format!("{mnemonic}: a source of four registers that is no VGPR") });
+    };
+    let added = if wave.owns_vgprs(added, 4) { added } else { 0 };
+    let clamp = instruction.field(FieldName::Clamp) != 0;
     let destination = instruction.field(FieldName::Vdst) as usize;
     if !wave.owns_vgprs(destination, 4) {
         return Ok(());
@@ -199,7 +206,8 @@ fn masked_sums(wave: &mut Wave, instruction: &Instruction) -> Result<(), Fault> 
     for (word, added) in words.iter().enumerate() {
         let sums: Vgpr = std::array::from_fn(|lane| {
             let data = sources.values[0][lane] >> (8 * word) & 0xffff_ffff;
-            (shared::media::masked_sad(data, sources.values[1][lane]) as u32).wrapping_add(added[lane])
+            let exact = shared::media::masked_sad(data, sources.values[1][lane]) + u64::from(added[lane]);
+            if clamp { exact.min(u32::MAX.into()) as u32 } else { exact as u32 }
         });
         wave.set_vgpr(destination + word, exec, &sums);
     }

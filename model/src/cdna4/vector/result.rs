@@ -7,7 +7,7 @@ use super::super::CdnaMode;
 use super::is_long;
 use super::operations::Operation;
 use super::parts::Part;
-use crate::float::{Env, F16, F32, F64, Format, Omod, clamp_unit, output_modifiers};
+use crate::float::{Bf16, Env, F16, F32, F64, Format, Omod, clamp_unit, output_modifiers};
 use crate::mode::Mode;
 use tombolo_isa::arch::cdna4::sdwa::{Select, Unused};
 use tombolo_isa::decode::Instruction;
@@ -22,6 +22,7 @@ enum Kind {
     F32,
     F64,
     PackedF16,
+    PackedBf16,
     PackedF32,
 }
 
@@ -53,6 +54,7 @@ impl Finish {
         let kind = match shape.map(|shape| (shape.data.element, shape.data.count)) {
             Some((Element::F16, 1)) => Kind::F16,
             Some((Element::F16, _)) => Kind::PackedF16,
+            Some((Element::Bf16, 2)) => Kind::PackedBf16,
             Some((Element::F32, 1)) => Kind::F32,
             Some((Element::F32, _)) => Kind::PackedF32,
             Some((Element::F64, _)) => Kind::F64,
@@ -76,6 +78,10 @@ impl Finish {
                 let [low, high] = [value, value >> 16].map(|half| self.float::<F16>(half & 0xffff, env));
                 low | high << 16
             }
+            Kind::PackedBf16 => {
+                let [low, high] = [value, value >> 16].map(|half| self.clamped::<Bf16>(half & 0xffff));
+                low | high << 16
+            }
             Kind::PackedF32 => {
                 let [low, high] = [value, value >> 32].map(|half| self.float::<F32>(half & 0xffff_ffff, env));
                 low | high << 32
@@ -85,9 +91,12 @@ impl Finish {
 
     fn float<F: Format>(self, value: u64, env: Env) -> u64 {
         let omod = if F::rules(&env.mode).output_denormals { Omod::None } else { self.omod };
-        let scaled = output_modifiers::<F>(value, omod, false, env);
-        let passes = F::is_nan(scaled) && !self.mode.dx10_clamp();
-        if self.clamp && !passes { clamp_unit::<F>(scaled) } else { scaled }
+        self.clamped::<F>(output_modifiers::<F>(value, omod, false, env))
+    }
+
+    fn clamped<F: Format>(self, value: u64) -> u64 {
+        let passes = F::is_nan(value) && !self.mode.dx10_clamp();
+        if self.clamp && !passes { clamp_unit::<F>(value) } else { value }
     }
 }
 

@@ -49,8 +49,20 @@ impl Large {
         }
     }
 
-    /// To nearest even. Every value that comes here has few significant bits, so that only its exponent may not fit.
-    fn round(self, value: f64) -> u32 {
+    /// To nearest even. Every value that comes here has few significant bits, so that only its exponent may not fit. A number of 16 bits that
+    /// is too large is infinite, or where it `saturates` the largest one (4.3, FP16_OVFL).
+    fn round(self, value: f64, saturates: bool) -> u32 {
+        let bits = self.nearest(value);
+        let infinity = match self {
+            Large::F32 => return bits,
+            Large::F16 => 0x7c00,
+            Large::Bf16 => 0x7f80,
+        };
+        let overflows = bits & 0x7fff == infinity && value.is_finite();
+        if overflows && saturates { bits - 1 } else { bits }
+    }
+
+    fn nearest(self, value: f64) -> u32 {
         match self {
             Large::F32 => (value as f32).to_bits(),
             Large::Bf16 => {
@@ -63,10 +75,13 @@ impl Large {
                 if value.is_nan() {
                     return sign | 0x7e00;
                 }
+                if magnitude == f64::INFINITY {
+                    return sign | 0x7c00;
+                }
                 let exponent = exponent_of(magnitude).max(-14);
                 let steps = round_even(magnitude / 2f64.powi(exponent - 10));
                 let bits = steps as u32 + (((exponent + 14) as u32) << 10);
-                sign | if magnitude == f64::INFINITY || bits > 0x7c00 { 0x7c00 } else { bits }
+                sign | bits.min(0x7c00)
             }
         }
     }
@@ -112,6 +127,7 @@ impl Small {
             Small::Fp8 | Small::Bf8 if !saturates => self.largest() + 1,
             _ => self.largest(),
         };
+        // No document says whose sign a NaN has that comes from the scale; here it is the number's.
         if value.is_nan() {
             return match self {
                 Small::Fp8 | Small::Bf8 => sign | (self.sign() - 1),
@@ -148,9 +164,20 @@ struct Conversion {
     stochastic: bool,
 }
 
+/// A source. One that is not wholly the wave's begins at v0 (6.2.3); of more than two registers none is a scalar (6.7.1).
 fn first_vgpr(wave: &Wave, instruction: &Instruction, shape: &OperandShape, number: u32) -> Result<Operand, Fault> {
+    let registers = usize::from(shape.data.registers());
     Ok(match operand::vector(instruction, instruction.opcode, shape)? {
-        Operand::Vector(register) => Operand::Vector(Index::of(wave).register(register, number)),
+        Operand::Vector(register) => {
+            let register = Index::of(wave).register(register, number);
+            Operand::Vector(if wave.owns_vgprs(register, registers) { register } else { 0 })
+        }
+        Operand::Scalar(_) if registers > 2 => {
+            let mnemonic = instruction.opcode.mnemonic;
+            return Err(Fault::Illegal {
+                reason: format!("{mnemonic}: a source of {registers} registers that is no VGPR"),
+            });
+        }
         scalar => scalar,
     })
 }
@@ -230,9 +257,10 @@ fn run(wave: &mut Wave, instruction: &Instruction, conversion: Conversion) -> Re
                 let value = signed(instruction, number, large.to_f64(bits));
                 let value = if flushes && value.abs() < f64::from(f32::MIN_POSITIVE) { 0.0 * value } else { value };
                 let random = stochastic.then(|| word(wave, operands[1].0, 0, lane));
-                small.round(value / scale, random, saturates)
+                let quotient = if scale.is_nan() { f64::NAN.copysign(value) } else { value / scale };
+                small.round(quotient, random, saturates)
             } else {
-                large.round(small.to_f64(bits) * scale)
+                large.round(small.to_f64(bits) * scale, saturates)
             };
             put(&mut out, to_bits, index, value);
         }
@@ -357,10 +385,12 @@ mod tests {
 
     #[test]
     fn halves_round_and_overflow() {
-        assert_eq!(Large::F16.round(1.5), 0x3e00);
-        assert_eq!(Large::F16.round(2f64.powi(-24)), 1);
-        assert_eq!(Large::F16.round(448.0 * 1024.0), 0x7c00);
-        assert_eq!(Large::Bf16.round(-1.0), 0xbf80);
+        assert_eq!(Large::F16.round(1.5, false), 0x3e00);
+        assert_eq!(Large::F16.round(2f64.powi(-24), false), 1);
+        assert_eq!(Large::F16.round(448.0 * 1024.0, false), 0x7c00);
+        assert_eq!(Large::F16.round(-448.0 * 1024.0, true), 0xfbff);
+        assert_eq!(Large::F16.round(f64::INFINITY, true), 0x7c00);
+        assert_eq!(Large::Bf16.round(-1.0, false), 0xbf80);
         assert_eq!(Large::F16.to_f64(0x0001), 2f64.powi(-24));
     }
 }

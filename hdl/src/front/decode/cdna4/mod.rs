@@ -6,10 +6,15 @@
 //! opcode does is said by the RDNA4 opcode that does the same ([`alike`]); what none does is decoded into steps of them ([`vector`]).
 
 pub mod alike;
+pub mod lanes;
 pub mod lds;
+pub mod many;
 pub mod opcode_rom;
+pub mod position;
 pub mod predecode;
 pub mod refusal;
+pub mod registers;
+pub mod scaled;
 pub mod sdwa;
 pub mod smem;
 pub mod valu;

@@ -1,16 +1,15 @@
-//! Which instructions this machine refuses although it has their opcode: operands that the opcode does not admit, reserved source codes, parts that SDWA
-//! does not write here, lanes of DPP beyond a row, state registers that it does not have, GDS.
+//! Which instructions this machine refuses although it has their opcode: operands that the opcode does not admit, reserved source codes, state
+//! registers that it does not have, GDS.
 
 use super::opcode_rom::{field, has_format, opcode_rom, reads_field};
 use super::sdwa::Sdwa;
-use super::{smem, vector, vmem};
+use super::{lanes, smem, vector, vmem};
 use crate::parts::constants::APERTURES;
 use crate::scalar::salu::state::OF_CDNA4;
 use crate::vector::matrix::mfma::function::{Depth, function_of};
-use tombolo_isa::arch::cdna4::op;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Flags, Implicit, Opcode};
-use tombolo_isa::operand::OperandKind;
+use tombolo_isa::operand::{OperandKind, OperandShape};
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Source codes that no operand of this machine may have: reserved ones, LDS_DIRECT. They are ranges, ends included.
@@ -41,24 +40,24 @@ fn is_wide(row: &Opcode) -> bool {
     row.operands.iter().any(|shape| shape.data.bits() > 32)
 }
 
-/// A DPP dword behind the instruction that this machine does not follow: lanes beyond the row (WAVE_SHL and its like, ROW_BCAST), what RDNA4 has besides,
-/// opcodes without DPP, of more than one operation, or of 64 bits.
+/// A DPP dword behind the instruction that this machine does not follow: controls without a meaning or what RDNA4 has besides, opcodes without DPP, lanes
+/// beyond a row for opcodes that take several operations or write EXEC.
 fn refused_dpp(g: &Builder, words: &Wire, format: Format) -> Wire {
     let control = words.slice(32 + 8, 9);
     let class = control.slice(4, 4);
     let mirrors = class.is(4) & control.slice(1, 3).none();
     let in_row = class.less(&class.same_width(3)) & control.slice(0, 4).any() | class.is(5) | mirrors;
-    let admitted = opcode_rom(g, words, format, |row| {
-        row.modifiers.flags.contains(Flags::DPP) && !vector::has_steps(row) && !is_wide(row)
+    let far = lanes::is_far(&control);
+    let admitted = opcode_rom(g, words, format, |row| row.modifiers.flags.contains(Flags::DPP));
+    let several = opcode_rom(g, words, format, |row| {
+        vector::has_steps(row) || is_wide(row) || row.writes.contains(Implicit::EXEC)
     });
-    control.bit(8) & !in_row | !admitted
+    control.bit(8) & !(in_row | &far) | !admitted | far & several
 }
 
-/// The same of a dword of SDWA: of opcodes that write EXEC too, and of 64 bits.
+/// The same of a dword of SDWA: of opcodes of 64 bits too.
 fn refused_sdwa(g: &Builder, words: &Wire, format: Format) -> Wire {
-    let admitted = opcode_rom(g, words, format, |row| {
-        row.modifiers.flags.contains(Flags::SDWA) && !row.writes.contains(Implicit::EXEC) && !is_wide(row)
-    });
+    let admitted = opcode_rom(g, words, format, |row| row.modifiers.flags.contains(Flags::SDWA) && !is_wide(row));
     let compares = g.constant(1, (format == Format::Vopc).into());
     !admitted | Sdwa::new(words.slice(32, 32), g.constant(1, 1)).is_refused(&compares)
 }
@@ -92,6 +91,11 @@ fn refused_sources(g: &Builder, words: &Wire, format: Format) -> Wire {
         // C of a matrix is VGPRs or a constant, scales are VGPRs alone.
         let no_addend = of_kind(&[OperandKind::MatrixSource]) & !code.msb() & !&in_vgpr;
         let reserved = (is_refused(g, &code) & !&announces | literal | aperture) & !&in_vgpr;
+        // Of more registers than two no source is a scalar (6.7.1).
+        let many = opcode_rom(g, words, format, |row| {
+            let is_many = |operand: &OperandShape| operand.field == name && operand.data.bits() > 64;
+            row.operands.iter().any(|operand| is_many(operand) && operand.kind == OperandKind::VectorSource)
+        });
         let reads = opcode_rom(g, words, format, |row| reads_field(row, name));
         let wants_vgpr = of_kind(&[OperandKind::Vgpr, OperandKind::Accumulation, OperandKind::Matrix]);
         let wants_scalar =
@@ -102,6 +106,7 @@ fn refused_sources(g: &Builder, words: &Wire, format: Format) -> Wire {
             | wants_scalar & &in_vgpr
             | wants_register & code.msb()
             | no_addend
+            | many & !&in_vgpr
     });
     let named = named.fold(g.zero(1), |any, one| any | one);
     named | sdwa & refused_sdwa(g, words, format) | dpp & refused_dpp(g, words, format)
@@ -116,36 +121,6 @@ fn refused_register(g: &Builder, words: &Wire) -> Wire {
     let register = access.slice(0, 6);
     let unknown = !OF_CDNA4.iter().fold(g.zero(1), |any, known| any | register.is(*known));
     accesses & unknown
-}
-
-/// V_PERMLANE32_SWAP with BOUND_CTRL (OP_SEL[1]) and without FI (OP_SEL[0]): zeros from lanes outside EXEC.
-fn refused_swap(g: &Builder, words: &Wire) -> Wire {
-    let swaps = opcode_rom(g, words, Format::Vop3Cdna, |row: &Opcode| row.operation == op::V_PERMLANE32_SWAP_B32);
-    let controls = field(words, Format::Vop3Cdna, FieldName::OpSel);
-    swaps & controls.bit(1) & !controls.bit(0)
-}
-
-/// CLAMP of dot products of bytes and nibbles, which this machine does not limit.
-fn refused_clamp(g: &Builder, words: &Wire, format: Format) -> Wire {
-    const DOTS: [op::Operation; 6] = [
-        op::V_DOT4_I32_I8,
-        op::V_DOT4_U32_U8,
-        op::V_DOT8_I32_I4,
-        op::V_DOT8_U32_U4,
-        op::V_DOT4C_I32_I8,
-        op::V_DOT8C_I32_I4,
-    ];
-    let of_dots = opcode_rom(g, words, format, |row: &Opcode| DOTS.contains(&row.operation));
-    of_dots & field(words, Format::Vop3Cdna, FieldName::Clamp)
-}
-
-/// ABS or NEG of a dot product in its long encoding, of which no document says what they do to pairs.
-fn refused_signs(g: &Builder, words: &Wire) -> Wire {
-    let pairs = opcode_rom(g, words, Format::Vop3Cdna, |row: &Opcode| {
-        [op::V_DOT2C_F32_F16, op::V_DOT2C_F32_BF16].contains(&row.operation)
-    });
-    let [abs, neg] = [FieldName::Abs, FieldName::Neg].map(|name| field(words, Format::Vop3Cdna, name).slice(0, 2));
-    pairs & (abs.any() | neg.any())
 }
 
 /// A format of A or B of a matrix of F8F6F4 that has no meaning (7.1.5).
@@ -174,8 +149,7 @@ pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
         Format::MubufCdna | Format::MtbufCdna => vmem::refused(g, words, format),
         Format::DsCdna => field(words, format, FieldName::Gds),
         Format::Sopk => refused_register(g, words),
-        Format::Vop3Cdna => refused_signs(g, words) | refused_swap(g, words) | refused_clamp(g, words, format),
-        Format::Mai => refused_formats(g, words, format) | refused_clamp(g, words, format),
+        Format::Mai => refused_formats(g, words, format),
         Format::MaiScale => refused_formats(g, words, format) | refused_scales(words),
         _ => g.zero(1),
     };

@@ -3,7 +3,9 @@
 //! ```text
 //!   index 0, 1    the part of a source to a running row, extended to 32 bits
 //!   index 2       the operation; its result to the destination, whole or to bytes that leave the others alone
+//!   index 3       of V_CMPX: the same to EXEC
 //!   index 3       where the others change: from the running row to its part, with zeros or the sign around it
+//!   index 3, 4    where that is in the middle: extended in the running row, then to its part
 //! ```
 
 use super::vector::{RowWires, Steps};
@@ -18,6 +20,20 @@ const DWORD: u128 = 6;
 /// DST_UNUSED: extended with the sign, or left alone.
 const SIGN: u128 = 1;
 const PRESERVE: u128 = 2;
+
+/// What a step does, 1 bit each.
+pub struct Step {
+    /// It is the last.
+    pub ends: Wire,
+    /// It takes a part of a source.
+    pub takes: Wire,
+    /// It is the operation.
+    pub operates: Wire,
+    /// It puts the result in its place.
+    pub places: Wire,
+    /// Its result goes to a running row.
+    pub to_running: Wire,
+}
 
 /// The dword of an instruction.
 pub struct Sdwa {
@@ -59,16 +75,36 @@ impl Sdwa {
         self.destination().is(DWORD) | compares
     }
 
-    /// The result goes to its part in a step of its own.
-    pub fn places(&self, compares: &Wire) -> Wire {
+    /// The result goes to its part in steps of its own.
+    fn places(&self, compares: &Wire) -> Wire {
         &self.here & !self.is_whole(compares) & !self.unused().is(PRESERVE)
     }
 
-    /// Codes that have no meaning, and parts in the middle of a register whose surroundings change, which no step writes.
+    /// The part is in the middle of the register, so that this takes two steps.
+    fn is_middle(&self) -> Wire {
+        self.destination().is(1) | self.destination().is(2)
+    }
+
+    /// Step `at` (3 bits) of an instruction that `compares`, and writes EXEC if `to_exec`.
+    pub fn position(&self, at: &Wire, compares: &Wire, to_exec: &Wire) -> Step {
+        let places = self.places(compares);
+        let middle = &places & self.is_middle();
+        let operates = &self.here & (at.is(2) | at.is(3) & to_exec);
+        let takes = &self.here & !at.slice(1, 2).any();
+        let last = (&places | to_exec).zero_extend(3) + middle.zero_extend(3);
+        Step {
+            ends: at.equals(&last.plus(2)),
+            to_running: &takes | at.is(2) & &places | at.is(3) & middle,
+            places: &self.here & !(&operates | &takes),
+            takes,
+            operates,
+        }
+    }
+
+    /// Codes that have no meaning.
     pub fn is_refused(&self, compares: &Wire) -> Wire {
         let select = self.destination();
-        let middle = select.is(1) | select.is(2);
-        let destination = select.is(7) | self.unused().is(3) | middle & !self.unused().is(PRESERVE);
+        let destination = select.is(7) | self.unused().is(3);
         let sources = [0, 1].map(|at| self.select(at).is(7));
         let [first, second] = &sources;
         first | second | destination & !compares
@@ -110,13 +146,13 @@ impl Sdwa {
         preserves.select(&part, &g.constant(4, 15))
     }
 
-    /// What step `index` (2 bits) does instead of the operation: its control word, and the constants in its second and third source, 6 bits each.
-    pub fn step(&self, g: &Builder, index: &Wire, row: &RowWires, steps: &Steps) -> (ControlWires, [Wire; 2]) {
+    /// What step `at` (3 bits) does instead of the operation: its control word, and the constants in its second and third source, 6 bits each.
+    pub fn step(&self, g: &Builder, at: &Wire, row: &RowWires, steps: &Steps) -> (ControlWires, [Wire; 2]) {
         let packed = |control: &ControlWires| control.pack(g);
         let source = |at: u32| {
             let select = self.select(at);
             let (first, width) = bounds(g, &select);
-            let signed = self.dword.bit(19 + 8 * at) & row.control.neg.none();
+            let signed = self.dword.bit(19 + 8 * at) & &row.extends;
             let part = signed.select(&packed(&steps.signed_part), &packed(&steps.part));
             (select.is(DWORD).select(&packed(&steps.moving), &part), first, width)
         };
@@ -124,12 +160,12 @@ impl Sdwa {
         let select = self.destination();
         let (low, width) = bounds(g, &select);
         let signed = self.unused().is(SIGN).select(&packed(&steps.signed_part), &packed(&steps.part));
-        let shifts = low.any();
+        let shifts = low.any() & !(self.is_middle() & at.is(3));
         let placed = shifts.select(&packed(&steps.shift), &signed);
-        let is_second = index.bit(0);
-        let is_last = index.is(3);
+        let is_second = at.is(1);
+        let is_last = at.slice(1, 2).any();
         let control = is_last.select(&placed, &is_second.select(&second.0, &first.0));
-        let from = is_last.select(&low, &is_second.select(&second.1, &first.1));
+        let from = is_last.select(&low.when(&shifts), &is_second.select(&second.1, &first.1));
         let count = is_last.select(&width.when(&!shifts), &is_second.select(&second.2, &first.2));
         (ControlWires::unpack(&control), [from, count])
     }

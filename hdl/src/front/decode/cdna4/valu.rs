@@ -1,13 +1,19 @@
 //! The vector decoder: an instruction of VOP1, VOP2, VOPC, VOP3 or VOP3P to the operations that wait in the vector ALU's queue. There are those of lanes 0
 //! to 31 and then those of lanes 32 to 63; what takes several steps has them for each ([`vector`]).
 
+use super::lanes::Lanes;
+use super::many::{self, Many};
 use super::opcode_rom::{field, has_format, placed};
-use super::sdwa::Sdwa;
+use super::position::{next_round, of_lanes, of_many, of_sdwa, position};
+use super::registers::{DESTINATION, Files, Index, Register};
+use super::scaled::Part;
+use super::sdwa::{self, Sdwa};
 use super::vector::{self, NUMBER_WIDTH, RowWires, VOP1, VOP2, VOP3P};
+use crate::arith::float::scaled::with_details;
 use crate::arith::integer;
 use crate::config::Units;
 use crate::front::decode::InstructionWordsWires;
-use crate::front::decode::rdna4::sequence::{Position, Sequence};
+use crate::front::decode::rdna4::sequence::Sequence;
 use crate::front::decode::rdna4::valu::{VectorInstruction, VectorInstructionWires};
 use crate::front::decode::rdna4::valu_control::{ControlWires, Encoding};
 use crate::front::decode::rdna4::valu_fields::{Fields, preparation};
@@ -65,23 +71,15 @@ struct Read {
     operands: [Wire; 3],
 }
 
-/// The number of the destination in M0's order of operands.
-const DESTINATION: u128 = 3;
-
-/// What M0 adds to the number of a VGPR (6.6): M0[7:0], if M0[12] and what follows says so of its operand: the three sources, then the destination.
-struct Index {
-    enables: Wire,
-    by: Wire,
-}
-
-impl Index {
-    /// For operand `number` (2 bits), in 8 bits.
-    fn of(&self, number: &Wire) -> Wire {
-        self.by.when(&self.enables.slice_at(number, 1))
-    }
-}
-
-fn read(g: &Builder, words: &Wire, row: &RowWires, forms: &Forms, index: &Wire) -> Read {
+fn read(
+    g: &Builder,
+    words: &Wire,
+    row: &RowWires,
+    forms: &Forms,
+    index: &Wire,
+    many: &Many,
+    moves_wide: &Wire,
+) -> Read {
     let long = &forms.long;
     let of_long = |name| field(words, Format::Vop3Cdna, name);
     let vgpr = |code: Wire| g.constant(1, 1).concat(&code);
@@ -101,11 +99,12 @@ fn read(g: &Builder, words: &Wire, row: &RowWires, forms: &Forms, index: &Wire) 
     let third = arranged(Arrangement::LiteralThird).select(&literal, &third);
     let second = arranged(Arrangement::LiteralSecond).select(&literal, &second);
     let second = arranged(Arrangement::Exchange).select(&old, &second);
-    let second = row.moves_wide.select(&first, &second);
+    let second = moves_wide.select(&first, &second);
     let nothing = of_source(&g.constant(9, FIRST_CONSTANT), 0);
     // The upper number of V_PK_MOV_B32 is one of the second source.
     let of_both = &row.from_both & index.is(1);
-    let first = row.moves_wide.select(&nothing, &of_both.select(&second, &first));
+    let of_both = of_both | &many.moves_scale;
+    let first = moves_wide.select(&nothing, &of_both.select(&second, &first));
     let sources = [first, second, third];
     Read {
         codes: sources.each_ref().map(|source| placed(&source.slice(0, 9))),
@@ -130,72 +129,12 @@ fn mask_destination(
     let index = long.select(&index, &g.constant(7, VCC));
     let short = field(words, Format::Vop2, FieldName::Vdst).slice(0, 7);
     let (of_sdwa, named) = sdwa.scalar_destination();
-    let index = (named & is(MaskDestination::Compare)).select(&of_sdwa, &index);
+    let index = (named & (is(MaskDestination::Compare) | is(MaskDestination::Exec))).select(&of_sdwa, &index);
     let index = placed(&(is(MaskDestination::Scalar) & !long).select(&short, &index));
     let index = (is(MaskDestination::Exec) & !to_register).select(&g.constant(7, EXEC), &index);
     let dropped = !index.less(&index.same_width(FIRST_TRAP)) & !index.same_width(NULL).less(&index);
     let next = (high & !is(MaskDestination::Scalar)).zero_extend(7);
     (control.mask.any(), dropped.select(&g.constant(7, NULL), &(index + next)))
-}
-
-/// Where operation `step` is in its instruction.
-fn position(g: &Builder, step: &Wire, row: &RowWires, has_two: &Wire) -> Position {
-    let sequence = |wanted: Sequence| row.control.sequence.is_a(wanted);
-    let (is_dot, passes) = (sequence(Sequence::Dot2), sequence(Sequence::Passes));
-    let RowWires { adds, pairs, .. } = row;
-    let index = step.slice(0, 2);
-    let starts = index.none();
-    let runs = &is_dot | adds;
-    let last = passes.repeat(2) | pairs.concat(&g.zero(1)) | (&runs | has_two).zero_extend(2);
-    let ends = index.equals(&last);
-    let moves_pair = pairs & index.is(2);
-    Position {
-        in_second_part: step.bit(2),
-        to_running: &runs & !&ends | (&passes | pairs) & &starts,
-        from_running: &runs & !&starts,
-        accumulates: &is_dot & !&starts,
-        is_dot,
-        moves: &passes & index.bit(1) | &moves_pair,
-        moves_running: [&passes & index.is(2) | &moves_pair, &passes & index.is(3)],
-        is_upper_pass: &passes & index.is(1),
-        ends,
-        starts,
-        index,
-    }
-}
-
-/// The same of an instruction with a dword of SDWA; `places`: it has a last step of its own.
-fn of_sdwa(sdwa: &Sdwa, places: &Wire, position: Position) -> Position {
-    let index = &position.index;
-    let ends = places.select(&index.is(3), &index.is(2));
-    let to_running = !index.bit(1) | index.is(2) & places;
-    Position {
-        ends: sdwa.here.select(&ends, &position.ends),
-        to_running: sdwa.here.select(&to_running, &position.to_running),
-        ..position
-    }
-}
-
-/// A VGPR that an operand names: its number in the wave's rows, and whether it is beyond those of its file.
-struct Register {
-    number: Wire,
-    beyond: Wire,
-}
-
-/// The VGPRs of a wave: how many there are, and the first that accumulates.
-struct Files {
-    vgprs: Wire,
-    accumulation: Wire,
-}
-
-impl Files {
-    /// Register `number` (9 bits) of the file that `accumulates` says; the operand has `span` (5 bits) registers after its first.
-    fn register(&self, number: &Wire, accumulates: &Wire, span: &Wire) -> Register {
-        let number = number.zero_extend(11) + self.accumulation.when(accumulates);
-        let last = &number + span.zero_extend(11);
-        let end = accumulates.select(&self.vgprs, &self.accumulation);
-        Register { beyond: !last.less(&end), number }
-    }
 }
 
 /// Decodes every encoding of the vector ALU: the body of `ValuStep`.
@@ -210,6 +149,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let words = scaled.select(&word_3.concat(&word_2), &word_1.concat(&word_0));
     let word_0 = words.slice(0, 32);
     let [step, vgprs] = ["step", "vgprs"].map(|name| g.input(name));
+    let rounds = g.inputs("round", units.long_sequences());
     let files =
         Files { vgprs: vgprs.clone(), accumulation: g.inputs("accumulation", units.set.accumulates())[0].clone() };
     let indexes = g.inputs("indexes", units.set.accumulates())[0].clone();
@@ -233,27 +173,37 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let sdwa = Sdwa::new(words.slice(32, 32), forms.sdwa.clone());
     let to_exec = row.control.mask.is_a(MaskDestination::Exec);
     let position = position(g, &step, &row, &to_exec);
-    let position = of_sdwa(&sdwa, &sdwa.places(&compares), position);
-    let Read { codes, vdst, operands } = read(g, &words, &row, &forms, &position.index);
+    let number = rounds.first().map_or(g.zero(4), Wire::clone).concat(&position.index);
+    let part = sdwa.position(&number.slice(0, 3), &compares, &to_exec);
+    let position = of_sdwa(&sdwa, &part, position);
+    let is_wide = row.control.kind(0).bit(3) | &row.moves_wide;
+    let lanes = Lanes::new(&row.swap, dpp, &words.slice(40, 9), &is_wide, &position.index);
+    let position = of_lanes(&lanes, position);
+    let to_words = row.control.result.is_a(ResultWidth::Double);
+    let many = Many::new(g, &number, &row.many, &row.widens, &to_words);
+    let position = of_many(&many, &number, position);
+    let moves_wide = &row.moves_wide & !&position.moves;
+    let Read { codes, vdst, operands } = read(g, &words, &row, &forms, &position.index, &many, &moves_wide);
     let second = &row.adds & !&position.starts;
     let control = second.select(&steps.sum.pack(g), &row.control.pack(g));
     let control = position.moves.select(&steps.moving.pack(g), &control);
-    // Index 2 of SDWA is the operation, of the running rows.
-    let takes_parts = &sdwa.here & !position.index.is(2);
-    let operates = &sdwa.here & position.index.is(2);
-    let (of_part, part_constants) = sdwa.step(g, &position.index, &row, &steps);
+    // The operation is one of the running rows.
+    let sdwa::Step { operates, places, .. } = &part;
+    let takes_parts = &sdwa.here & !operates;
+    let (of_part, part_constants) = sdwa.step(g, &number.slice(0, 3), &row, &steps);
     let control = takes_parts.select(&of_part.pack(g), &control);
     let control = ControlWires::unpack(&g.name("control", &control));
-    let to_register = &to_exec & &position.starts;
-    let high = g.name("high", &position.in_second_part);
+    let to_register = &to_exec & sdwa.here.select(&number.is(2), &position.starts);
+    let high = lanes.swaps_halves.select(&lanes.is_upper(), &position.in_second_part);
+    let high = g.name("high", &high);
     let is_scalar = control.mask.is_a(MaskDestination::Scalar) & control.cross.none();
     let is_matrix = control.unit.is_a(UnitName::Matrix).when(&g.constant(1, units.mfma().into()));
-    // V_PERMLANE32_SWAP: the lower half of the source's register and the upper half of the destination's.
-    let swaps = g.name("swaps_halves", &control.cross.is_a(CrossLane::Halves));
-    let has_halves = &wave64 & !&is_scalar & !&is_matrix & !&swaps;
+    let has_halves = &wave64 & !&is_scalar & !&is_matrix & !&lanes.swaps_halves;
     let more = has_halves & !&position.in_second_part | !&position.ends;
     g.output("more", &more);
     g.output("next_step", &position.next(g));
+    let next_rounds: Vec<Wire> = rounds.iter().map(|round| next_round(round, &position)).collect();
+    g.outputs("next_round", &next_rounds);
 
     // The sum adds the running row and what was the third source.
     let third = |values: [&Wire; 3]| [values[0].clone(), second.select(values[2], values[1]), values[2].clone()];
@@ -277,18 +227,24 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let of_sum = |bits: &Wire| second.select(&g.concat(&[&g.zero(1), &bits.bit(2), &g.zero(1)]), bits);
     let modifies = is_vop3 & !&has_sdst & !&row.table;
     let abs = packed.select(&vop3p(FieldName::NegHi).when(&!&row.pairs), &vop3(FieldName::Abs).when(&modifies));
-    let signs = |first: u32| of_dpp(first) | sdwa.signs(g, first).when(&operates);
-    let abs = of_sum(&long.select(&abs, &signs(21)));
+    let signs = |first: u32| of_dpp(first) | sdwa.signs(g, first).when(operates);
+    let is_first = &position.is_dot & &position.starts;
+    let kept = &position.moves | &row.upper_signs & &is_first;
+    let abs = of_sum(&long.select(&abs, &signs(21))).when(&!kept);
     let neg = vop3(FieldName::Neg).when(&(long & !&row.table));
     let neg = of_sum(&long.select(&upper.select(&vop3p(FieldName::NegHi), &neg), &signs(20))).when(&!&position.moves);
-    let modified = long & !&position.to_running & !&position.moves & (&row.clamps | &second);
+    // A product to which something is added is none; half of the sums of a V_MQSAD_U32_U8 is.
+    let is_result = !&position.to_running | row.control.sequence.is_a(Sequence::Passes);
+    let modified = long & is_result & !&position.moves & (&row.clamps | &second);
     let pairs_modified = &row.pairs & !&position.moves & &row.clamps & long;
     let op_sel = packed.select(
         &vop3p(FieldName::OpSel).zero_extend(4),
         &(vop3(FieldName::OpSel) & &row.op_sel).when(&(is_vop3 & !&has_sdst)),
     );
     let third_hi = field(&words, Format::Vop3pCdna, FieldName::OpSelHi2);
-    let op_sel_hi = third_hi.concat(&vop3p(FieldName::OpSelHi)) | (!packed).repeat(3);
+    // A single bfloat16 is the low half of its register.
+    let is_bf16 = row.control.kind(0).is_a(SourceKind::PairBf16) & row.control.sequence.is_a(Sequence::Single);
+    let op_sel_hi = packed.select(&third_hi.concat(&vop3p(FieldName::OpSelHi)), &(!is_bf16).repeat(3));
     let zero_bit = g.zero(1);
     let fields = Fields {
         codes: codes.clone(),
@@ -297,12 +253,11 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         op_sel: op_sel.clone(),
         op_sel_hi: op_sel_hi.clone(),
         abs,
-        neg: neg.clone(),
+        neg: neg.when(&!&row.upper_signs),
         neg_hi: packed.select(&vop3p(FieldName::NegHi), &neg),
-        clamp: vop3(FieldName::Clamp) & (modified | pairs_modified)
-            | sdwa.clamp() & &operates & &row.clamps & !&compares,
+        clamp: vop3(FieldName::Clamp) & (modified | pairs_modified) | sdwa.clamp() & operates & !&compares,
         omod: vop3(FieldName::Omod).when(&(is_vop3 & !&position.to_running & !&row.table & !&position.moves))
-            | sdwa.omod().when(&(&operates & !&compares)),
+            | sdwa.omod().when(&(operates & !&compares)),
         dpp16: dpp.clone(),
         dpp8: zero_bit.clone(),
         dpp8_fi: zero_bit.clone(),
@@ -354,12 +309,16 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
             // Neither matrices nor accumulation VGPRs have an index.
             let by = index_of.of(&operands[at]).when(&!(&is_matrix | &accumulated));
             let number = codes[at].slice(0, 8).zero_extend(9) + by.zero_extend(9);
-            let double = control.kind(at).bit(3) | &row.pairs;
+            let wide = if at == 0 { &lanes.wide } else { &zero_bit };
+            let double = control.kind(at).bit(3) | &row.pairs | wide;
             let span = is_matrix.select(&spans[at], &span(&double, passes).zero_extend(5));
+            let of_many = row.source_span.when(&!&many.moves_scale);
+            let span = if at == 0 { many.here.select(&of_many, &span) } else { span };
             files.register(&number, &accumulated, &span)
         })
         .collect();
     let target_span = is_matrix.select(&spans[3], &span(&(&double | &row.pairs), &passes).zero_extend(5));
+    let target_span = many.here.select(&row.target_span, &target_span);
     let accumulates = is_matrix.select(&mai(FieldName::AccCd), &row.accumulates);
     let by = index_of.of(&g.constant(2, DESTINATION)).when(&!(&is_matrix | &accumulates));
     let target = files.register(&(vdst.zero_extend(9) + by.zero_extend(9)), &accumulates, &target_span);
@@ -369,31 +328,48 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         &base + (&register.number + behind[at].zero_extend(11)).when(&!&register.beyond)
     };
     let [moves_first, moves_second] = &position.moves_running;
-    let places = &sdwa.here & position.index.is(3);
-    let from_running = &second | moves_first | &operates | &places;
-    let row_0 = moves_second.select(&running.plus(1), &from_running.select(&running, &row_at(0)));
+    let from_running = &second | moves_first | operates | places | lanes.from_running(&high) & !&moves_wide;
+    // What swaps and what DPP takes from beyond a row are in other halves too.
+    let [lower, upper_base] = [vgpr_base.clone(), &vgpr_base + &vgprs];
+    let of_source = |base: &Wire| base + registers[0].number.when(&!&registers[0].beyond);
+    let other_base = high.select(&lower, &upper_base);
+    let of_other = of_source(&(lanes.swaps_halves.select(&lower, &other_base)));
+    let of_target = lanes.swaps_halves.select(&upper_base, &base) + &target.number;
+    let reads_other = lanes.reads_other_half() | &lanes.swaps_halves & lanes.exchanges();
+    let own_row = reads_other.select(&of_other, &row_at(0));
+    let own_row = lanes.reads_destination().select(&of_target, &own_row);
+    let wide_part = (&lanes.wide & &position.moves & position.index.bit(0)).zero_extend(11);
+    let own_row = own_row + wide_part;
+    let row_0 = moves_second.select(&running.plus(1), &from_running.select(&running, &own_row));
+    let of_many =
+        many.from_running.select(&running, &row_at(0)) + many.source.when(&!&many.moves_scale).zero_extend(11);
+    let row_0 = many.here.select(&of_many, &row_0);
     let upper_pass = position.is_upper_pass.concat(&g.zero(1)).zero_extend(11);
     let exchanges = control.cross.is_a(CrossLane::Exchange);
     // The third row of an exchange is what its second half writes, that of a dot product the sum so far.
     let row_2 = exchanges.select(&row_at(0), &(row_at(2) + &upper_pass));
     let dot_runs = &position.is_dot & &position.from_running;
     let row_2 = dot_runs.select(&running, &row_2);
-    let upper_target = &vgpr_base + &vgprs + &target.number;
-    let row_0 = swaps.select(&upper_target, &row_0);
-    let row_1 = swaps.select(&row_at(0), &operates.select(&running.plus(1), &row_at(1)));
-    let row_2 = swaps.select(&upper_target, &row_2);
+    let row_2 = many.merges.select(&(&running + &many.target.zero_extend(11)), &row_2);
+    let row_1 = operates.select(&running.plus(1), &row_at(1));
+    let row_1 = (lanes.operates_wide() & &moves_wide).select(&running, &row_1);
+    let row_1 = many.staged_scale.select(&many::scale_row(&running), &row_1);
     // The parts of SDWA go nowhere else, whatever lies in the place of VDST.
-    let to_parts = &sdwa.here & !position.index.bit(1);
-    let nothing =
-        (control.result.any() | &is_matrix) & &target.beyond & !to_parts | (&exchanges | &swaps) & &registers[0].beyond;
+    let to_parts = &part.takes;
+    let nothing = (control.result.any() | &is_matrix) & &target.beyond & !to_parts
+        | (&exchanges | &lanes.swaps) & &registers[0].beyond;
 
     // A source that is not read is the constant 0, and so is the upper number of a constant.
     let zero = g.constant(8, FIRST_CONSTANT);
-    let reads = |at: usize| control.kind(at).any() & !&row.constant;
+    let reads = |at: usize| {
+        let reads = control.kind(at).any() & !&row.constant;
+        if at == 2 { reads & (!&many.here | &many.merges) } else { reads }
+    };
+    let moves_register = &position.moves & !&many.here;
     let is_vgpr = |at: usize| match at {
-        0 => codes[0].msb() | &second | &position.moves | &operates | &places,
-        1 => codes[1].msb() | &operates | &swaps,
-        2 => codes[2].msb() | &dot_runs,
+        0 => codes[0].msb() | &second | &moves_register | operates | places | &many.from_running,
+        1 => codes[1].msb() | operates | &many.staged_scale,
+        2 => codes[2].msb() | &dot_runs | &many.merges,
         _ => codes[at].msb(),
     };
     let code = |at: usize| {
@@ -426,7 +402,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let mask_source = mask_source + high.zero_extend(7);
     let (has_mask, mask) = mask_destination(g, &words, long, &control, &high, &to_register, &sdwa);
     // What places the result of an operation with a carry ends an instruction that writes a scalar: it has a destination too, which drops it.
-    let ends_carry = &places & row.control.mask.any();
+    let ends_carry = places & &position.ends & row.control.mask.any();
     let (has_mask, mask) = (has_mask | &ends_carry, ends_carry.select(&g.constant(7, NULL), &mask));
     // What a constant is, as of RDNA4: that of a mixed source, of a pair of integers.
     let kind = |at: usize| {
@@ -436,6 +412,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         let is_half = is(SourceKind::Mixed) & op_sel_hi.bit(at as u32);
         let is_word = is(SourceKind::Packed) & !is_float;
         let kind = is_word.select(&g.constant_of(SourceKind::Word), kind);
+        let kind = if at == 0 { row.first_constant.any().select(&row.first_constant, &kind) } else { kind };
         is_half.select(&g.constant_of(SourceKind::Half), &kind)
     };
     let mixed = row.control.kind(0).is_a(SourceKind::Mixed);
@@ -451,6 +428,18 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let integers = integer::FunctionWires::unpack(&control.function.slice(0, integer::Function::BITS as u32));
     let tabled = integer::table::with_table(integers, &table).pack(g);
     let function = row.table.select(&tabled.resize(control.function.width()), &control.function);
+    let of_part = g.lookup(
+        &row.part,
+        &[
+            (Part::Byte as u128, op_sel.slice(0, 2).concat(&g.zero(1)).zero_extend(4)),
+            (Part::Half as u128, op_sel.slice(0, 1).concat(&g.zero(2)).zero_extend(4)),
+        ],
+        &g.zero(4),
+    );
+    let place = many.converts.select(&many.place, &of_part);
+    let of_scaled = |name| vop3(name).slice(0, 2);
+    let detailed = with_details(g, &function, &place, &of_scaled(FieldName::Abs), &of_scaled(FieldName::Neg));
+    let function = (&row.scaled & !&position.moves).select(&detailed, &function);
     let function = is_matrix.select(&multiply.pack(g).zero_extend(function.width()), &function);
     // The scales are VGPRs of one register each.
     let scale = |name| {
@@ -469,7 +458,11 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         left_byte: byte(0),
         right_byte: byte(1),
     };
-    let literal = scaled.select(&scales.pack(g).zero_extend(32), &words.slice(32, 32));
+    let of_lanes = lanes.running(g, &high).zero_extend(11);
+    let target_of_many = many.target.when(&many.here).zero_extend(11);
+    let literal = scaled.select(&scales.pack(g).zero_extend(32), &lanes.dword(g, &words.slice(32, 32)));
+    // The sum behind a product has its lanes, and no other ones' data.
+    let of_dpp = second.select(&g.constant_of(CrossLane::Lanes), &g.constant_of(CrossLane::Dpp16));
     let operation = QueuedOperationWires {
         wave,
         sequence,
@@ -477,7 +470,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         high: high.clone(),
         last: !more,
         // The sources of the steps are in other places.
-        reuses: (!&position.starts | &high) & !&row.adds & !&row.pairs & !&sdwa.here,
+        reuses: (!&position.starts | &high) & !&row.adds & !&row.pairs & !&sdwa.here & !&many.here & !lanes.here(),
         code_0: code(0),
         code_1: code(1),
         code_2: code(2),
@@ -498,8 +491,11 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         matrix: MatrixModifiersWires::unpack(&g.zero(MatrixModifiers::BITS as u32)),
         modifiers,
         destination: position.to_running.select(
-            &(&running + (&sdwa.here & position.index.bit(0)).zero_extend(11)),
-            &swaps.select(&row_1, &(base + target.number + upper_pass + (moves_second | &upper).zero_extend(11))),
+            &(&running + (&sdwa.here & number.slice(0, 3).is(1)).zero_extend(11) + &target_of_many + of_lanes),
+            &lanes.writes_source().select(
+                &row_at(0),
+                &(base + target.number + upper_pass + (moves_second | &upper).zero_extend(11) + &target_of_many),
+            ),
         ),
         writes: control.result.any(),
         writes_high: double,
@@ -513,9 +509,9 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         scalar_result: control.mask.is_a(MaskDestination::Scalar),
         early_mask: g.zero(1),
         ignored: nothing,
-        cross: dpp.select(&g.constant_of(CrossLane::Dpp16), &control.cross),
-        fetch_inactive: vop3(FieldName::OpSel).bit(0) & is_vop3 & &swaps,
-        bound_control: words.bit(32 + 19) & dpp,
+        cross: lanes.cross(g, &dpp.select(&of_dpp, &control.cross)),
+        fetch_inactive: vop3(FieldName::OpSel).bit(0) & is_vop3 & lanes.exchanges(),
+        bound_control: words.bit(32 + 19) & dpp | vop3(FieldName::OpSel).bit(1) & is_vop3 & lanes.exchanges(),
     };
     g.output_of("operation", &operation);
 }

@@ -4,13 +4,16 @@
 //!   V_MAD_F16 and relatives     a product to the running row, a sum of that and the addend: both are rounded
 //!   packed binary32 numbers     the lower numbers to the running row, the upper ones to their place, the running row to its
 //!   V_MOV_B64                   a shift of 64 bits by nothing
-//!   V_PERMLANE32_SWAP           the exchange of V_PERMLANE64, of one register's upper half with another's lower one
+//!   V_PERMLANE32_SWAP           moves from other lanes ([`super::lanes`])
 //!   SDWA                        the parts of both sources to the running rows, the operation, its result to its part
 //! ```
 
 use super::alike::{self, ACCUMULATING, CONSTANT, SIGNED, VECTOR};
+use super::lanes::Swap;
 use super::opcode_rom::rows;
-use crate::arith::integer;
+use super::scaled::{self, Part};
+use crate::arith::float::control::format;
+use crate::arith::{float, integer};
 use crate::config::Units;
 use crate::front::decode::rdna4::valu_control::number as twin_number;
 use crate::front::decode::rdna4::valu_control::{Control, ControlWires, word};
@@ -55,6 +58,26 @@ record! {
         pub clamps: Bit,
         /// OP_SEL chooses halves of these sources, and of the destination.
         pub op_sel: Bits<4>,
+        /// SDWA extends the parts of its sources with their signs: they are integers.
+        pub extends: Bit,
+        /// What it exchanges.
+        pub swap: Swap,
+        /// NEG and ABS are of the upper numbers of pairs.
+        pub upper_signs: Bit,
+        /// A conversion with a scale, to which NEG, ABS and OP_SEL go.
+        pub scaled: Bit,
+        /// Of these: which part of a register the first source is.
+        pub part: Part,
+        /// What a constant in the first source is, if not what its kind says.
+        pub first_constant: SourceKind,
+        /// The conversion is of 32 numbers ([`super::many`]).
+        pub many: Bit,
+        /// From a small format.
+        pub widens: Bit,
+        /// Registers behind the first one of the first source of 32 numbers.
+        pub source_span: Bits<5>,
+        /// And of the destination.
+        pub target_span: Bits<5>,
         /// A result of 16 bits leaves the other half of its register alone, as against extending it with zeros.
         pub keeps: Bit,
     }
@@ -85,13 +108,17 @@ const ACCUMULATION_MOVES: [(own::Operation, bool, bool); 3] = [
 const OF_HALVES: [own::Operation; 4] =
     [own::V_FMA_MIXLO_F16, own::V_FMA_MIXHI_F16, own::V_CVT_PK_FP8_F32, own::V_CVT_PK_BF8_F32];
 
+/// Those whose constants have 32 bits, of which they take the lowest, as LLVM has it.
+const OF_WORDS: [own::Operation; 4] =
+    [own::V_CVT_F32_FP8, own::V_CVT_F32_BF8, own::V_CVT_PK_F32_FP8, own::V_CVT_PK_F32_BF8];
+
 /// The row of RDNA4 that has the control word of an operation: that of its longest encoding.
 fn twin(operation: op::Operation) -> Option<&'static Opcode> {
     operation.rows().find(|row| twin_number(row).is_some())
 }
 
 /// The control word of an opcode of RDNA4, with a change of what executes it.
-fn changed(operation: op::Operation, units: Units, change: impl FnOnce(&mut Operation)) -> Option<Control> {
+pub(super) fn changed(operation: op::Operation, units: Units, change: impl FnOnce(&mut Operation)) -> Option<Control> {
     let row = twin(operation)?;
     let mut found = operation_in(row, units)?;
     change(&mut found);
@@ -134,6 +161,40 @@ fn extreme_of_pairs(single: op::Operation, units: Units) -> Option<Control> {
     changed(op::V_PK_FMA_F16, units, |found| found.unit = Unit::Float(function.on_pairs()))
 }
 
+/// The control word of an opcode of RDNA4 whose function of the float unit is changed.
+fn of_floats(
+    operation: op::Operation,
+    units: Units,
+    change: impl FnOnce(float::Function) -> float::Function,
+) -> Option<Control> {
+    changed(operation, units, |found| {
+        if let Unit::Float(function) = found.unit {
+            found.unit = Unit::Float(change(function));
+        }
+    })
+}
+
+/// A conversion with a random number to a format of 16 bits.
+fn dithered(format: u64, units: Units) -> Option<Control> {
+    changed(op::V_CVT_SR_FP8_F32, units, |found| {
+        if let Unit::Float(function) = found.unit {
+            found.unit = Unit::Float(function.to_half_format(format));
+        }
+        found.result = ResultWidth::Half;
+    })
+}
+
+/// A dot product of integers that saturates: as `operation`, with this function.
+fn saturating(operation: op::Operation, function: integer::Function, units: Units) -> Option<Control> {
+    changed(operation, units, |found| found.unit = Unit::Integer(function))
+}
+
+/// SDWA extends parts of the sources with their signs: no source is a float, or has a sign that can be changed.
+fn extends_parts(opcode: &Opcode) -> bool {
+    opcode.modifiers.neg == 0
+        && !opcode.operands.iter().any(|shape| shape.access.reads() && shape.data.element.is_float())
+}
+
 /// The row of an opcode's long encoding, whose modifiers it has.
 fn long(opcode: &Opcode) -> Option<&'static Opcode> {
     let is_long = |format| matches!(format, Format::Vop3Cdna | Format::Vop3bCdna | Format::Vop3pCdna | Format::MaiMove);
@@ -145,11 +206,20 @@ pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
     let operation = opcode.operation;
     let modifiers = long(opcode).map(|row| row.modifiers);
     let op_sel = modifiers.map_or(0, |modifiers| modifiers.op_sel);
+    let signs = modifiers.unwrap_or(opcode.modifiers);
+    // What has no NEG and ABS here keeps its signs.
+    let masked = |control: Control| Control {
+        neg: control.neg & Bits::from(u64::from(signs.neg & 7)),
+        abs: control.abs & Bits::from(u64::from(signs.abs & 7)),
+        ..control
+    };
     let plain = |control: Control| Row {
+        first_constant: if OF_WORDS.contains(&operation) { SourceKind::Word } else { SourceKind::None },
+        extends: extends_parts(opcode),
         clamps: modifiers.is_some_and(|modifiers| modifiers.flags.contains(Flags::CLAMP)),
         op_sel: u64::from(op_sel).into(),
         keeps: op_sel >> 3 & 1 == 1 || OF_HALVES.contains(&operation),
-        control,
+        control: masked(control),
         ..Row::default()
     };
     let listed = |list| alike::find(list, operation);
@@ -159,6 +229,10 @@ pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
     if let Some((_, from, to)) = ACCUMULATION_MOVES.iter().find(|(known, ..)| *known == operation) {
         let control = of_rdna4(op::V_MOV_B32, units)?;
         return Some(Row { accumulated: *from, accumulates: *to, ..plain(control) });
+    }
+    if let Some(row) = scaled::row_of(operation, units) {
+        let Row { clamps, op_sel, keeps, extends, .. } = plain(Control::default());
+        return Some(Row { clamps, op_sel, keeps, extends, ..row });
     }
     if let Some(other) = listed(VECTOR) {
         return Some(plain(of_rdna4(other, units)?));
@@ -189,7 +263,8 @@ pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
         let control = Control { arrangement: *arrangement, ..of_rdna4(op::V_MUL_F16, units)? };
         return Some(Row { adds: true, ..plain(control) });
     }
-    use SourceKind::{Half, Unsigned64, Word};
+    use SourceKind::{Half, None as Unread, Unsigned64, Word};
+    const PAIRS_AND_WORD: [SourceKind; 3] = [SourceKind::Integers, SourceKind::Integers, SourceKind::Word];
     match operation {
         own::V_MOV_B64 => Some(Row { moves_wide: true, ..plain(of_rdna4(op::V_LSHLREV_B64, units)?) }),
         own::V_LSHL_ADD_U64 => {
@@ -200,20 +275,48 @@ pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
             found.unit = Unit::Integer(integer::REVERSED_HALF);
         })
         .map(plain),
-        // Not a move within a register but between two: see `valu`.
-        own::V_PERMLANE32_SWAP_B32 => of_rdna4(op::V_PERMLANE64_B32, units).map(plain),
-        own::V_CVT_PK_BF16_F32 => changed(op::V_CVT_PK_RTZ_F16_F32, units, |found| {
-            if let Unit::Float(function) = found.unit {
-                found.unit = Unit::Float(function.to_bfloat16());
-            }
-        })
-        .map(plain),
-        own::V_CVT_PK_F16_F32 => changed(op::V_CVT_PK_RTZ_F16_F32, units, |found| {
-            if let Unit::Float(function) = found.unit {
-                found.unit = Unit::Float(function.to_nearest_even());
-            }
-        })
-        .map(plain),
+        own::V_PERMLANE16_SWAP_B32 => Some(Row { swap: Swap::Rows, ..plain(of_rdna4(op::V_MOV_B32, units)?) }),
+        own::V_PERMLANE32_SWAP_B32 => Some(Row { swap: Swap::Halves, ..plain(of_rdna4(op::V_MOV_B32, units)?) }),
+        own::V_CVT_PK_BF16_F32 => {
+            of_floats(op::V_CVT_PK_RTZ_F16_F32, units, |function| function.to_bfloat16()).map(plain)
+        }
+        own::V_CVT_PK_F16_F32 => {
+            of_floats(op::V_CVT_PK_RTZ_F16_F32, units, |function| function.to_nearest_even()).map(plain)
+        }
+        own::V_CVT_F32_BF16 => {
+            let control = of_floats(op::V_CVT_F32_F16, units, |function| function.of_words())?;
+            Some(plain(Control { kind_0: SourceKind::PairBf16, ..control }))
+        }
+        own::V_CVT_SR_F16_F32 => dithered(format::F16, units).map(plain),
+        own::V_CVT_SR_BF16_F32 => dithered(format::BF16, units).map(plain),
+        own::V_PRNG_B32 => {
+            of_integers(integer::random::NEXT, [Word, Unread, Unread], ResultWidth::Word, units).map(plain)
+        }
+        own::V_ASHR_PK_I8_I32 => of_integers(integer::SHIFTED_SIGNED, [Word; 3], ResultWidth::Half, units).map(plain),
+        own::V_ASHR_PK_U8_I32 => of_integers(integer::SHIFTED_UNSIGNED, [Word; 3], ResultWidth::Half, units).map(plain),
+        own::V_DOT2_I32_I16 => of_integers(integer::SIGNED_PAIR, PAIRS_AND_WORD, ResultWidth::Word, units).map(plain),
+        own::V_DOT2_U32_U16 => of_integers(integer::UNSIGNED_PAIR, PAIRS_AND_WORD, ResultWidth::Word, units).map(plain),
+        own::V_DOT2C_I32_I16 => {
+            let control = of_integers(integer::SIGNED_PAIR, PAIRS_AND_WORD, ResultWidth::Word, units)?;
+            Some(plain(Control { arrangement: Arrangement::Accumulate, ..control }))
+        }
+        own::V_DOT4_U32_U8 => saturating(op::V_DOT4_U32_U8, integer::UNSIGNED_BYTES, units).map(plain),
+        own::V_DOT4_I32_I8 => {
+            let control = saturating(op::V_DOT4_I32_IU8, integer::SIGNED_BYTES, units)?;
+            Some(Row { signed: true, ..plain(control) })
+        }
+        own::V_DOT4C_I32_I8 => {
+            let control = saturating(op::V_DOT4_I32_IU8, integer::SIGNED_BYTES, units)?;
+            Some(Row { signed: true, ..plain(Control { arrangement: Arrangement::Accumulate, ..control }) })
+        }
+        // NEG and ABS act on the top bit of a register: on the upper number of a pair.
+        own::V_DOT2C_F32_F16 | own::V_DOT2C_F32_BF16 => {
+            let is_half = operation == own::V_DOT2C_F32_F16;
+            let control = of_rdna4(if is_half { op::V_DOT2_F32_F16 } else { op::V_DOT2_F32_BF16 }, units)?;
+            let both = Bits::from(3);
+            let control = Control { arrangement: Arrangement::Accumulate, neg: both, abs: both, ..control };
+            Some(Row { upper_signs: true, ..plain(control) })
+        }
         own::V_PK_MINIMUM3_F16 => extreme_of_pairs(op::V_MINIMUM3_F16, units).map(plain),
         own::V_PK_MAXIMUM3_F16 => extreme_of_pairs(op::V_MAXIMUM3_F16, units).map(plain),
         own::V_BITOP3_B32 | own::V_BITOP3_B16 => {
@@ -226,9 +329,10 @@ pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
     }
 }
 
-/// An opcode takes operations of several kinds, so that no other lane can be one of its sources.
+/// An opcode takes operations of several kinds, none of which can follow the two that a source beyond its row takes.
 pub fn has_steps(opcode: &Opcode) -> bool {
-    ADDING.iter().any(|(known, _)| *known == opcode.operation) || opcode.operation == own::V_MOV_B64
+    let pairs = [own::V_DOT2C_F32_F16, own::V_DOT2C_F32_BF16];
+    ADDING.iter().any(|(known, _)| *known == opcode.operation) || pairs.contains(&opcode.operation)
 }
 
 /// First numbers of the short encodings: they are those of VOP3 (6.1).

@@ -98,6 +98,8 @@ generator_block! {
         in instruction: (VectorInstruction),
         /// The number of the operation in the instruction.
         in step: (Bits<{ STEP_WIDTH as usize }>),
+        /// Where there may be more than four for 32 lanes: fours of them before it.
+        in round: [Bits<4>; units.long_sequences()],
         /// VGPRs of the wave.
         in vgprs: (Bits<11>),
         /// Of CDNA4: the first of them that accumulates.
@@ -110,6 +112,8 @@ generator_block! {
         out more: (Bit),
         /// Its number.
         out next_step: (Bits<{ STEP_WIDTH as usize }>),
+        /// Fours of them before that.
+        out next_round: [Bits<4>; units.long_sequences()],
     }
     |g| {
         match units.set {
@@ -387,6 +391,7 @@ hardware_block! {
         decode: ValuStep = ValuStep::new(rows, units),
         // The operation that enters, counted within its instruction; what follows is of the instruction that is kept here.
         step: DFF<Bits<{ STEP_WIDTH as usize }>>,
+        round: Vec<DFF<Bits<4>>> = signals(units.long_sequences()),
         follows: DFF<Bit>,
         kept: DFF<VectorInstruction>,
         kept_indexes: Vec<DFF<Bit>> = signals(units.set.accumulates()),
@@ -405,6 +410,11 @@ impl Logic for ValuDecode {
             self.decode.instruction.next = self.kept.q.val();
         }
         self.decode.step.next = self.step.q.val();
+        for k in 0..self.round.len() {
+            self.round[k].clock.next = self.clock.val();
+            self.round[k].d.next = self.round[k].q.val();
+            self.decode.round[k].next = self.round[k].q.val();
+        }
         self.decode.vgprs.next = self.vgprs.val();
         for k in 0..self.accumulation.len() {
             self.decode.accumulation[k].next = self.accumulation[k].val();
@@ -423,8 +433,14 @@ impl Logic for ValuDecode {
         if self.valid.val() {
             self.follows.d.next = self.decode.more.val();
             self.step.d.next = 0.into();
+            for k in 0..self.round.len() {
+                self.round[k].d.next = 0.into();
+            }
             if self.decode.more.val() {
                 self.step.d.next = self.decode.next_step.val();
+                for k in 0..self.round.len() {
+                    self.round[k].d.next = self.decode.next_round[k].val();
+                }
             }
         }
         self.ready.next = self.has_room.val() & !self.follows.q.val();
