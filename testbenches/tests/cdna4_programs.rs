@@ -33,15 +33,15 @@ fn planted_bugs_of_cdna4_are_noticed() {
         ("lds_tiles", "column_3", Fault::StuckAtZero(7)),
         // Conversions with scales: of 32 numbers, to a small format, from one.
         ("valu_step", "many_source", Fault::StuckAtZero(1)),
-        ("float_unit", "narrow_code_0", Fault::StuckAtZero(1)),
-        ("float_unit", "wide_code_1", Fault::StuckAtZero(20)),
+        ("float_unit_float", "narrow_significand_0", Fault::StuckAtZero(22)),
+        ("float_unit_float", "wide_code_1", Fault::StuckAtZero(20)),
         // Sources beyond a row.
-        ("lane_network", "edge_first", Fault::StuckAtZero(3)),
+        ("lane_network", "edge_last", Fault::StuckAtZero(0)),
     ];
     for (module, signal, fault) in bugs {
         let change = |netlist| plant(&netlist, module, signal, fault).unwrap();
         let mut hardware = RtlTarget::changed(InstructionSet::Cdna4, change).unwrap();
-        let noticed = (1..60).any(|seed| cdna4::program(seed, 60, &material).difference(&mut hardware).is_some());
+        let noticed = (1..200).any(|seed| cdna4::program(seed, 60, &material).difference(&mut hardware).is_some());
         assert!(noticed, "{module}.{signal}");
     }
 }

@@ -11,7 +11,7 @@ use tombolo_isa::canonical::canonical;
 use tombolo_isa::disasm::Syntax;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
-use tombolo_isa::operand::{OperandKind, OperandShape};
+use tombolo_isa::operand::{Element, OperandKind, OperandShape};
 use tombolo_isa::target::Target;
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::vectors::format::{LDS_BYTES, Segment, State, Vector};
@@ -115,7 +115,9 @@ pub(super) fn vgpr(count: u32, random: &mut SplitMix64) -> u32 {
 
 /// A scalar register for the operand; the few that are no SGPRs among them.
 pub(super) fn scalar_register(shape: &OperandShape, written: bool, random: &mut SplitMix64) -> u32 {
-    let count = u32::from(shape.data.registers()).max(1).next_power_of_two();
+    // A mask of 64 lanes is a pair.
+    let registers = if shape.data.element == Element::Mask { 2 } else { shape.data.registers() };
+    let count = u32::from(registers).max(1).next_power_of_two();
     match below(random, 24) {
         0 => VCC,
         2 if count == 1 => M0,

@@ -70,7 +70,12 @@ impl Settings {
         let again = SECOND.of(control);
         let to_half = again.is(second::F16 as u128);
         let is_half = own.is(round::MODE_F16 as u128) & !&to_half;
-        let half_denormals = format.is(format::F16 as u128) & !&to_half;
+        // LLVM has one mode for all but binary32 numbers.
+        let is_half_format = match set {
+            InstructionSet::Cdna4 => format.is(format::F16 as u128) | format.is(format::BF16 as u128),
+            InstructionSet::Rdna4 | InstructionSet::SeaIslands => format.is(format::F16 as u128),
+        };
+        let half_denormals = is_half_format & !&to_half;
         let (saturate, nan_passes, omod) = match set {
             // Packed and 8-bit results ignore OMOD (7.2.3.1, 7.6).
             InstructionSet::Rdna4 => {
