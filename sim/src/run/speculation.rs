@@ -18,7 +18,7 @@ use crate::launch::Dispatch;
 use crate::memory::{Access, AddressSpace};
 use base::{Base, Noted};
 use pages::{Extent, Page};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, RwLock, RwLockWriteGuard};
