@@ -6,17 +6,29 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=${1:-30}
-target=${CARGO_TARGET_DIR:-$PWD/target}/fuzz
+built=${CARGO_TARGET_DIR:-$PWD/target}
+target=$built/fuzz
 corpus=$target/corpus
 
-# What cargo-fuzz passes too, without its sanitizer. Debug assertions and checks of overflows are on.
-coverage=(-Cpasses=sancov-module)
-for option in level=4 inline-8bit-counters pc-table trace-compares; do
-    coverage+=("-Cllvm-args=-sanitizer-coverage-$option")
+# Beside the objects of the tests and beginning with them, as links; only the crates that count coverage are built anew.
+if [ -d "$built/debug/deps" ] && [ ! -d "$target/debug" ]; then
+    mkdir -p "$target/debug"
+    cp -al "$built/debug"/{.fingerprint,build,deps} "$target/debug"
+    for crate in tombolo-{runtime,code-object,model,sim,asm}; do
+        rm -rf "$target/debug/.fingerprint/$crate"-*
+    done
+    rm -f "$target"/debug/deps/*tombolo{,_code_object,_model,_sim,_asm}{-,.}*
+fi
+# Debug assertions and checks of overflows are on.
+export CARGO_TARGET_DIR=$target RUSTC_WRAPPER=$PWD/scripts/fuzz-rustc.sh
+# As tests of the whole workspace, so that the features are those of the tests.
+listed=$(cargo test --workspace --locked --features tombolo-fuzz/libfuzzer --bin code_object --bin packets --no-run \
+    --message-format=json | grep -o '"executable":"[^"]*"' | cut -d '"' -f 4)
+declare -A program
+for path in $listed; do
+    name=$(basename "$path")
+    program[${name%-*}]=$path
 done
-# For the host by name, so that build scripts and macros are built without all this.
-triple=$(rustc -vV | sed -n 's/^host: //p')
-RUSTFLAGS="--cfg fuzzing ${coverage[*]}" cargo build --locked --manifest-path fuzz/Cargo.toml --target "$triple" --target-dir "$target"
 
 mkdir -p "$corpus/code_object" "$corpus/packets"
 cp testbenches/kernels/vecadd/kernel_gfx1201.elf testbenches/hip/device_print.elf code-object/tests/data/scale_debug.elf "$corpus/code_object"
@@ -36,7 +48,7 @@ printf '\0\x00\x3f\x02\xc0\0\0\x01\0\0\0\0\0\x04\0\0\0' >"$corpus/packets/buffer
 targets=(code_object packets)
 processes=()
 for name in "${targets[@]}"; do
-    "$target/$triple/debug/$name" -max_total_time="$seconds" -timeout=20 -print_final_stats=1 -artifact_prefix="$target/$name-" \
+    "${program[$name]}" -max_total_time="$seconds" -timeout=20 -print_final_stats=1 -artifact_prefix="$target/$name-" \
         "$corpus/$name" >"$target/$name.log" 2>&1 &
     processes+=($!)
 done
