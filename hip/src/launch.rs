@@ -273,3 +273,32 @@ pub unsafe extern "C" fn hipExtModuleLaunchKernel(
     record(stop);
     result
 }
+
+/// The same by its older name, without flags.
+///
+/// # Safety
+/// As [`hipExtModuleLaunchKernel`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipHccModuleLaunchKernel(
+    function: *const c_void,
+    items_x: u32,
+    items_y: u32,
+    items_z: u32,
+    block_x: u32,
+    block_y: u32,
+    block_z: u32,
+    shared: usize,
+    stream: Handle,
+    arguments: *const *const c_void,
+    extra: *const *mut c_void,
+    start: Handle,
+    stop: Handle,
+) -> HipError {
+    // SAFETY: the caller's promises.
+    unsafe {
+        hipExtModuleLaunchKernel(
+            function, items_x, items_y, items_z, block_x, block_y, block_z, shared, stream, arguments, extra, start,
+            stop, 0,
+        )
+    }
+}

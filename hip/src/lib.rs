@@ -20,6 +20,7 @@ mod launch;
 mod memory;
 mod missing;
 mod modules;
+mod names;
 mod occupancy;
 mod properties;
 mod registered;

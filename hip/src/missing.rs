@@ -1,10 +1,12 @@
 //! Functions that are not there: each answers `hipErrorNotSupported`, and names itself on stderr the first time.
 //!
 //! Arrays, textures and surfaces, what changes a graph, memory pools and virtual memory management, memory and semaphores of other
-//! interfaces and processes, cooperative launches, copies of boxes.
+//! interfaces and processes, cooperative launches, copies of boxes. And the compiler in the process, `hiprtc`, whose functions have numbers
+//! of their own.
 
 use crate::abi::{HipError, error};
 use crate::errors::keep;
+use std::ffi::c_char;
 use std::sync::Once;
 
 fn refuse(name: &str, told: &Once) -> HipError {
@@ -12,90 +14,119 @@ fn refuse(name: &str, told: &Once) -> HipError {
     keep(error::NOT_SUPPORTED)
 }
 
+/// `HIPRTC_ERROR_INTERNAL_ERROR`: the numbers of `hiprtc` have none for what is not supported.
+const RTC_INTERNAL_ERROR: i32 = 11;
+
+fn refuse_to_compile(name: &str, told: &Once) -> i32 {
+    told.call_once(|| eprintln!("libamdhip64 (tombolo): {name} is not there: HIPRTC_ERROR_INTERNAL_ERROR"));
+    RTC_INTERNAL_ERROR
+}
+
 macro_rules! missing {
-    ($($name:ident),* $(,)?) => {$(
+    ($refuse:ident: $($name:ident),* $(,)?) => {$(
         /// Not there.
         #[unsafe(no_mangle)]
-        pub extern "C" fn $name() -> HipError {
+        pub extern "C" fn $name() -> i32 {
             static TOLD: Once = Once::new();
-            refuse(stringify!($name), &TOLD)
+            $refuse(stringify!($name), &TOLD)
         }
     )*};
+}
+
+/// Text of a number of `hiprtc`.
+#[unsafe(no_mangle)]
+pub extern "C" fn hiprtcGetErrorString(result: i32) -> *const c_char {
+    match result {
+        0 => c"HIPRTC_SUCCESS",
+        RTC_INTERNAL_ERROR => c"HIPRTC_ERROR_INTERNAL_ERROR: there is no compiler in this library",
+        _ => c"unknown error of hiprtc",
+    }
+    .as_ptr()
 }
 
 // What a caller passes is its own affair: in the calling convention it is the caller who takes arguments away again.
 #[rustfmt::skip]
 missing! {
-    hipArray3DCreate, hipArray3DGetDescriptor, hipArrayCreate, hipArrayDestroy, hipArrayGetDescriptor,
-    hipArrayGetInfo, hipBindTexture, hipBindTexture2D, hipBindTextureToArray, hipBindTextureToMipmappedArray,
-    hipChooseDevice, hipChooseDeviceR0600, hipConfigureCall, hipCreateSurfaceObject, hipCreateTextureObject,
-    hipCtxDisablePeerAccess, hipCtxEnablePeerAccess, hipCtxGetCacheConfig, hipCtxGetFlags, hipCtxGetSharedMemConfig,
-    hipCtxSetCacheConfig, hipCtxSetSharedMemConfig, hipDestroyExternalMemory, hipDestroyExternalSemaphore,
-    hipDestroySurfaceObject, hipDestroyTextureObject, hipDeviceDisablePeerAccess, hipDeviceEnablePeerAccess,
-    hipDeviceGetCacheConfig, hipDeviceGetDefaultMemPool, hipDeviceGetGraphMemAttribute, hipDeviceGetMemPool,
-    hipDeviceGetP2PAttribute, hipDeviceGetSharedMemConfig, hipDeviceGetUuid, hipDeviceGraphMemTrim,
-    hipDevicePrimaryCtxReset, hipDeviceSetGraphMemAttribute, hipDeviceSetLimit, hipDeviceSetMemPool,
-    hipDrvGraphAddMemcpyNode, hipDrvGraphAddMemsetNode, hipDrvMemcpy2DUnaligned, hipDrvMemcpy3D, hipDrvMemcpy3DAsync,
-    hipDrvPointerGetAttributes, hipEventRecord_spt, hipExtGetLinkTypeAndHopCount, hipExtLaunchMultiKernelMultiDevice,
-    hipExtStreamCreateWithCUMask, hipExtStreamGetCUMask, hipExternalMemoryGetMappedBuffer,
-    hipExternalMemoryGetMappedMipmappedArray, hipFreeArray, hipFreeMipmappedArray, hipGetChannelDesc,
-    hipGetDeviceProperties, hipGetMipmappedArrayLevel, hipGetTextureAlignmentOffset, hipGetTextureObjectResourceDesc,
-    hipGetTextureObjectResourceViewDesc, hipGetTextureObjectTextureDesc, hipGetTextureReference,
-    hipGraphAddChildGraphNode, hipGraphAddEventRecordNode,
+    refuse:
+    hipArray3DCreate, hipArray3DGetDescriptor, hipArrayCreate, hipArrayDestroy, hipArrayGetDescriptor, hipArrayGetInfo,
+    hipBindTexture, hipBindTexture2D, hipBindTextureToArray, hipBindTextureToMipmappedArray, hipChooseDevice,
+    hipChooseDeviceR0600, hipConfigureCall, hipCreateSurfaceObject, hipCreateTextureObject, hipCtxDisablePeerAccess,
+    hipCtxEnablePeerAccess, hipCtxGetCacheConfig, hipCtxGetFlags, hipCtxGetSharedMemConfig, hipCtxSetCacheConfig,
+    hipCtxSetSharedMemConfig, hipDestroyExternalMemory, hipDestroyExternalSemaphore, hipDestroySurfaceObject,
+    hipDestroyTextureObject, hipDeviceDisablePeerAccess, hipDeviceEnablePeerAccess, hipDeviceGetCacheConfig,
+    hipDeviceGetDefaultMemPool, hipDeviceGetGraphMemAttribute, hipDeviceGetMemPool, hipDeviceGetP2PAttribute,
+    hipDeviceGetSharedMemConfig, hipDeviceGetUuid, hipDeviceGraphMemTrim, hipDevicePrimaryCtxReset,
+    hipDeviceSetGraphMemAttribute, hipDeviceSetLimit, hipDeviceSetMemPool, hipDrvGraphAddMemcpyNode,
+    hipDrvGraphAddMemsetNode, hipDrvMemcpy2DUnaligned, hipDrvMemcpy3D, hipDrvMemcpy3DAsync, hipDrvPointerGetAttributes,
+    hipEventRecord_spt, hipExtGetLinkTypeAndHopCount, hipExtLaunchMultiKernelMultiDevice, hipExtStreamCreateWithCUMask,
+    hipExtStreamGetCUMask, hipExternalMemoryGetMappedBuffer, hipExternalMemoryGetMappedMipmappedArray, hipFreeArray,
+    hipFreeMipmappedArray, hipGLGetDevices, hipGetChannelDesc, hipGetDeviceProperties, hipGetMipmappedArrayLevel,
+    hipGetTextureAlignmentOffset, hipGetTextureObjectResourceDesc, hipGetTextureObjectResourceViewDesc,
+    hipGetTextureObjectTextureDesc, hipGetTextureReference, hipGraphAddChildGraphNode, hipGraphAddEventRecordNode,
     hipGraphAddEventWaitNode, hipGraphAddExternalSemaphoresSignalNode, hipGraphAddExternalSemaphoresWaitNode,
-    hipGraphAddMemAllocNode, hipGraphAddMemFreeNode,
-    hipGraphAddMemcpyNode, hipGraphAddMemcpyNodeFromSymbol, hipGraphAddMemcpyNodeToSymbol,
-    hipGraphAddNode, hipGraphChildGraphNodeGetGraph, hipGraphClone,     hipGraphDebugDotPrint, hipGraphDestroyNode, hipGraphEventRecordNodeGetEvent,
-    hipGraphEventRecordNodeSetEvent, hipGraphEventWaitNodeGetEvent, hipGraphEventWaitNodeSetEvent,
-    hipGraphExecChildGraphNodeSetParams, hipGraphExecEventRecordNodeSetEvent,
-    hipGraphExecEventWaitNodeSetEvent, hipGraphExecExternalSemaphoresSignalNodeSetParams,
-    hipGraphExecExternalSemaphoresWaitNodeSetParams, hipGraphExecHostNodeSetParams, hipGraphExecKernelNodeSetParams,
-    hipGraphExecMemcpyNodeSetParams, hipGraphExecMemcpyNodeSetParams1D, hipGraphExecMemcpyNodeSetParamsFromSymbol,
+    hipGraphAddMemAllocNode, hipGraphAddMemFreeNode, hipGraphAddMemcpyNode, hipGraphAddMemcpyNodeFromSymbol,
+    hipGraphAddMemcpyNodeToSymbol, hipGraphAddNode, hipGraphChildGraphNodeGetGraph, hipGraphClone,
+    hipGraphDebugDotPrint, hipGraphDestroyNode, hipGraphEventRecordNodeGetEvent, hipGraphEventRecordNodeSetEvent,
+    hipGraphEventWaitNodeGetEvent, hipGraphEventWaitNodeSetEvent, hipGraphExecChildGraphNodeSetParams,
+    hipGraphExecEventRecordNodeSetEvent, hipGraphExecEventWaitNodeSetEvent,
+    hipGraphExecExternalSemaphoresSignalNodeSetParams, hipGraphExecExternalSemaphoresWaitNodeSetParams,
+    hipGraphExecHostNodeSetParams, hipGraphExecKernelNodeSetParams, hipGraphExecMemcpyNodeSetParams,
+    hipGraphExecMemcpyNodeSetParams1D, hipGraphExecMemcpyNodeSetParamsFromSymbol,
     hipGraphExecMemcpyNodeSetParamsToSymbol, hipGraphExecMemsetNodeSetParams, hipGraphExecUpdate,
     hipGraphExternalSemaphoresSignalNodeGetParams, hipGraphExternalSemaphoresSignalNodeSetParams,
     hipGraphExternalSemaphoresWaitNodeGetParams, hipGraphExternalSemaphoresWaitNodeSetParams, hipGraphGetEdges,
-    hipGraphGetRootNodes, hipGraphHostNodeGetParams, hipGraphHostNodeSetParams,     hipGraphInstantiateWithParams, hipGraphKernelNodeCopyAttributes,
-    hipGraphKernelNodeGetAttribute, hipGraphKernelNodeGetParams, hipGraphKernelNodeSetAttribute,
-    hipGraphKernelNodeSetParams, hipGraphLaunch_spt, hipGraphMemAllocNodeGetParams,
+    hipGraphGetRootNodes, hipGraphHostNodeGetParams, hipGraphHostNodeSetParams, hipGraphInstantiateWithParams,
+    hipGraphKernelNodeCopyAttributes, hipGraphKernelNodeGetAttribute, hipGraphKernelNodeGetParams,
+    hipGraphKernelNodeSetAttribute, hipGraphKernelNodeSetParams, hipGraphLaunch_spt, hipGraphMemAllocNodeGetParams,
     hipGraphMemFreeNodeGetParams, hipGraphMemcpyNodeGetParams, hipGraphMemcpyNodeSetParams,
     hipGraphMemcpyNodeSetParams1D, hipGraphMemcpyNodeSetParamsFromSymbol, hipGraphMemcpyNodeSetParamsToSymbol,
     hipGraphMemsetNodeGetParams, hipGraphMemsetNodeSetParams, hipGraphNodeFindInClone, hipGraphNodeGetDependencies,
     hipGraphNodeGetDependentNodes, hipGraphNodeGetEnabled, hipGraphNodeGetType, hipGraphNodeSetEnabled,
-    hipGraphReleaseUserObject, hipGraphRemoveDependencies, hipGraphRetainUserObject,     hipGraphicsMapResources, hipGraphicsResourceGetMappedPointer, hipGraphicsSubResourceGetMappedArray,
-    hipGraphicsUnmapResources, hipGraphicsUnregisterResource, hipImportExternalMemory, hipImportExternalSemaphore,
-    hipIpcCloseMemHandle, hipIpcGetEventHandle, hipIpcGetMemHandle, hipIpcOpenEventHandle, hipIpcOpenMemHandle,
-    hipLaunchByPtr, hipLaunchCooperativeKernel, hipLaunchCooperativeKernelMultiDevice, hipLaunchCooperativeKernel_spt,
-    hipLaunchHostFunc_spt, hipLaunchKernel_spt, hipMalloc3D, hipMalloc3DArray, hipMallocArray, hipMallocFromPoolAsync,
-    hipMallocMipmappedArray, hipMemAddressFree, hipMemAddressReserve, hipMemAllocPitch, hipMemCreate,
-    hipMemExportToShareableHandle, hipMemGetAccess, hipMemGetAllocationGranularity,
-    hipMemGetAllocationPropertiesFromHandle, hipMemImportFromShareableHandle, hipMemMap, hipMemMapArrayAsync,
-    hipMemPoolCreate, hipMemPoolDestroy, hipMemPoolExportPointer, hipMemPoolExportToShareableHandle,
-    hipMemPoolGetAccess, hipMemPoolGetAttribute, hipMemPoolImportFromShareableHandle, hipMemPoolImportPointer,
-    hipMemPoolSetAccess, hipMemPoolSetAttribute, hipMemPoolTrimTo, hipMemRangeGetAttribute, hipMemRangeGetAttributes,
-    hipMemRelease, hipMemRetainAllocationHandle, hipMemSetAccess, hipMemUnmap, hipMemcpy2DArrayToArray,
-    hipMemcpy2DAsync_spt, hipMemcpy2DFromArray, hipMemcpy2DFromArrayAsync, hipMemcpy2DFromArrayAsync_spt,
-    hipMemcpy2DFromArray_spt, hipMemcpy2DToArray, hipMemcpy2DToArrayAsync, hipMemcpy2DToArrayAsync_spt,
-    hipMemcpy2DToArray_spt, hipMemcpy2D_spt, hipMemcpy3D, hipMemcpy3DAsync, hipMemcpy3DAsync_spt, hipMemcpy3D_spt,
-    hipMemcpyAsync_spt, hipMemcpyAtoA, hipMemcpyAtoD, hipMemcpyAtoH, hipMemcpyAtoHAsync, hipMemcpyDtoA,
-    hipMemcpyFromArray, hipMemcpyFromArray_spt, hipMemcpyFromSymbolAsync_spt, hipMemcpyFromSymbol_spt, hipMemcpyHtoA,
-    hipMemcpyHtoAAsync, hipMemcpyParam2D, hipMemcpyParam2DAsync, hipMemcpyPeer, hipMemcpyPeerAsync, hipMemcpyToArray,
-    hipMemcpyToSymbolAsync_spt, hipMemcpyToSymbol_spt, hipMemcpy_spt, hipMemset2DAsync_spt, hipMemset2D_spt,
-    hipMemset3D, hipMemset3DAsync, hipMemset3DAsync_spt, hipMemset3D_spt, hipMemsetAsync_spt, hipMemset_spt,
-    hipMipmappedArrayCreate, hipMipmappedArrayDestroy, hipMipmappedArrayGetLevel, hipModuleGetTexRef,
-    hipModuleLaunchCooperativeKernel, hipModuleLaunchCooperativeKernelMultiDevice, hipPointerGetAttribute,
-    hipPointerSetAttribute, hipSetValidDevices, hipSetupArgument, hipSignalExternalSemaphoresAsync,
-    hipStreamAddCallback_spt, hipStreamAttachMemAsync, hipStreamBeginCaptureToGraph,
-    hipStreamBeginCapture_spt, hipStreamEndCapture_spt, hipStreamGetCaptureInfo,
-    hipStreamGetCaptureInfo_spt, hipStreamGetCaptureInfo_v2, hipStreamGetCaptureInfo_v2_spt, hipStreamGetFlags_spt,
-    hipStreamGetPriority_spt, hipStreamIsCapturing_spt, hipStreamQuery_spt, hipStreamSynchronize_spt,
-    hipStreamUpdateCaptureDependencies, hipStreamWaitEvent_spt, hipStreamWaitValue32, hipStreamWaitValue64,
-    hipStreamWriteValue32, hipStreamWriteValue64, hipTexObjectCreate, hipTexObjectDestroy,
-    hipTexObjectGetResourceDesc, hipTexObjectGetResourceViewDesc, hipTexObjectGetTextureDesc, hipTexRefGetAddress,
-    hipTexRefGetAddressMode, hipTexRefGetArray, hipTexRefGetBorderColor, hipTexRefGetFilterMode, hipTexRefGetFlags,
-    hipTexRefGetFormat, hipTexRefGetMaxAnisotropy, hipTexRefGetMipMappedArray, hipTexRefGetMipmapFilterMode,
-    hipTexRefGetMipmapLevelBias, hipTexRefGetMipmapLevelClamp, hipTexRefSetAddress, hipTexRefSetAddress2D,
-    hipTexRefSetAddressMode, hipTexRefSetArray, hipTexRefSetBorderColor, hipTexRefSetFilterMode, hipTexRefSetFlags,
-    hipTexRefSetFormat, hipTexRefSetMaxAnisotropy, hipTexRefSetMipmapFilterMode, hipTexRefSetMipmapLevelBias,
-    hipTexRefSetMipmapLevelClamp, hipTexRefSetMipmappedArray, hipThreadExchangeStreamCaptureMode, hipUnbindTexture,
-    hipUserObjectCreate, hipUserObjectRelease, hipUserObjectRetain, hipWaitExternalSemaphoresAsync,
+    hipGraphReleaseUserObject, hipGraphRemoveDependencies, hipGraphRetainUserObject, hipGraphicsGLRegisterBuffer,
+    hipGraphicsGLRegisterImage, hipGraphicsMapResources, hipGraphicsResourceGetMappedPointer,
+    hipGraphicsSubResourceGetMappedArray, hipGraphicsUnmapResources, hipGraphicsUnregisterResource,
+    hipImportExternalMemory, hipImportExternalSemaphore, hipIpcCloseMemHandle, hipIpcGetEventHandle, hipIpcGetMemHandle,
+    hipIpcOpenEventHandle, hipIpcOpenMemHandle, hipLaunchByPtr, hipLaunchCooperativeKernel,
+    hipLaunchCooperativeKernelMultiDevice, hipLaunchCooperativeKernel_spt, hipLaunchHostFunc_spt, hipLaunchKernel_spt,
+    hipMalloc3D, hipMalloc3DArray, hipMallocArray, hipMallocFromPoolAsync, hipMallocMipmappedArray, hipMemAddressFree,
+    hipMemAddressReserve, hipMemAllocPitch, hipMemCreate, hipMemExportToShareableHandle, hipMemGetAccess,
+    hipMemGetAllocationGranularity, hipMemGetAllocationPropertiesFromHandle, hipMemImportFromShareableHandle, hipMemMap,
+    hipMemMapArrayAsync, hipMemPoolCreate, hipMemPoolDestroy, hipMemPoolExportPointer,
+    hipMemPoolExportToShareableHandle, hipMemPoolGetAccess, hipMemPoolGetAttribute, hipMemPoolImportFromShareableHandle,
+    hipMemPoolImportPointer, hipMemPoolSetAccess, hipMemPoolSetAttribute, hipMemPoolTrimTo, hipMemRangeGetAttribute,
+    hipMemRangeGetAttributes, hipMemRelease, hipMemRetainAllocationHandle, hipMemSetAccess, hipMemUnmap,
+    hipMemcpy2DArrayToArray, hipMemcpy2DAsync_spt, hipMemcpy2DFromArray, hipMemcpy2DFromArrayAsync,
+    hipMemcpy2DFromArrayAsync_spt, hipMemcpy2DFromArray_spt, hipMemcpy2DToArray, hipMemcpy2DToArrayAsync,
+    hipMemcpy2DToArrayAsync_spt, hipMemcpy2DToArray_spt, hipMemcpy2D_spt, hipMemcpy3D, hipMemcpy3DAsync,
+    hipMemcpy3DAsync_spt, hipMemcpy3D_spt, hipMemcpyAsync_spt, hipMemcpyAtoA, hipMemcpyAtoD, hipMemcpyAtoH,
+    hipMemcpyAtoHAsync, hipMemcpyDtoA, hipMemcpyFromArray, hipMemcpyFromArray_spt, hipMemcpyFromSymbolAsync_spt,
+    hipMemcpyFromSymbol_spt, hipMemcpyHtoA, hipMemcpyHtoAAsync, hipMemcpyParam2D, hipMemcpyParam2DAsync, hipMemcpyPeer,
+    hipMemcpyPeerAsync, hipMemcpyToArray, hipMemcpyToSymbolAsync_spt, hipMemcpyToSymbol_spt, hipMemcpy_spt,
+    hipMemset2DAsync_spt, hipMemset2D_spt, hipMemset3D, hipMemset3DAsync, hipMemset3DAsync_spt, hipMemset3D_spt,
+    hipMemsetAsync_spt, hipMemset_spt, hipMipmappedArrayCreate, hipMipmappedArrayDestroy, hipMipmappedArrayGetLevel,
+    hipModuleGetTexRef, hipModuleLaunchCooperativeKernel, hipModuleLaunchCooperativeKernelMultiDevice,
+    hipPointerGetAttribute, hipPointerSetAttribute, hipSetValidDevices, hipSetupArgument,
+    hipSignalExternalSemaphoresAsync, hipStreamAddCallback_spt, hipStreamAttachMemAsync, hipStreamBeginCaptureToGraph,
+    hipStreamBeginCapture_spt, hipStreamEndCapture_spt, hipStreamGetCaptureInfo, hipStreamGetCaptureInfo_spt,
+    hipStreamGetCaptureInfo_v2, hipStreamGetCaptureInfo_v2_spt, hipStreamGetFlags_spt, hipStreamGetPriority_spt,
+    hipStreamIsCapturing_spt, hipStreamQuery_spt, hipStreamSynchronize_spt, hipStreamUpdateCaptureDependencies,
+    hipStreamWaitEvent_spt, hipStreamWaitValue32, hipStreamWaitValue64, hipStreamWriteValue32, hipStreamWriteValue64,
+    hipTexObjectCreate, hipTexObjectDestroy, hipTexObjectGetResourceDesc, hipTexObjectGetResourceViewDesc,
+    hipTexObjectGetTextureDesc, hipTexRefGetAddress, hipTexRefGetAddressMode, hipTexRefGetArray,
+    hipTexRefGetBorderColor, hipTexRefGetFilterMode, hipTexRefGetFlags, hipTexRefGetFormat, hipTexRefGetMaxAnisotropy,
+    hipTexRefGetMipMappedArray, hipTexRefGetMipmapFilterMode, hipTexRefGetMipmapLevelBias, hipTexRefGetMipmapLevelClamp,
+    hipTexRefSetAddress, hipTexRefSetAddress2D, hipTexRefSetAddressMode, hipTexRefSetArray, hipTexRefSetBorderColor,
+    hipTexRefSetFilterMode, hipTexRefSetFlags, hipTexRefSetFormat, hipTexRefSetMaxAnisotropy,
+    hipTexRefSetMipmapFilterMode, hipTexRefSetMipmapLevelBias, hipTexRefSetMipmapLevelClamp, hipTexRefSetMipmappedArray,
+    hipThreadExchangeStreamCaptureMode, hipUnbindTexture, hipUserObjectCreate, hipUserObjectRelease,
+    hipUserObjectRetain, hipWaitExternalSemaphoresAsync,
+}
+
+#[rustfmt::skip]
+missing! {
+    refuse_to_compile:
+    hiprtcAddNameExpression, hiprtcCompileProgram, hiprtcCreateProgram, hiprtcDestroyProgram, hiprtcGetBitcode,
+    hiprtcGetBitcodeSize, hiprtcGetCode, hiprtcGetCodeSize, hiprtcGetLoweredName, hiprtcGetProgramLog,
+    hiprtcGetProgramLogSize, hiprtcLinkAddData, hiprtcLinkAddFile, hiprtcLinkComplete, hiprtcLinkCreate,
+    hiprtcLinkDestroy, hiprtcVersion,
 }

@@ -10,6 +10,8 @@ int main(int argc, char **argv) {
   hipFunction_t function;
   CHECK(hipModuleLoad(&module, argv[1]));
   CHECK(hipModuleGetFunction(&function, module, "vecadd"));
+  EXPECT(!strcmp(hipKernelNameRef(function), "vecadd"));
+  EXPECT(!strcmp(hipKernelNameRefByPtr((const void *)outside, 0), "_Z7outsidePi"));
   EXPECT(hipModuleGetFunction(&function, module, "nothing") == hipErrorNotFound);
   const unsigned n = 100;
   std::vector<float> a(n), b(n);
@@ -51,7 +53,8 @@ int main(int argc, char **argv) {
   EXPECT(hipSetDevice(1) == hipErrorInvalidDevice);
 
   hipArray_t array;
-  hipChannelFormatDesc format = {32, 0, 0, 0, hipChannelFormatKindFloat};
+  hipChannelFormatDesc format = hipCreateChannelDesc<float>();
+  EXPECT(format.x == 32 && format.y == 0 && format.f == hipChannelFormatKindFloat);
   EXPECT(hipMallocArray(&array, &format, 8, 8, 0) == hipErrorNotSupported && hipGetLastError() == hipErrorNotSupported);
   outside<<<1, 1>>>((int *)da);
   EXPECT(hipGetLastError() == hipErrorIllegalAddress);

@@ -53,6 +53,17 @@ fn bazel_chooses_a_part_and_sees_that_it_is_known() {
     assert!(file.is_file());
 }
 
+#[test]
+fn a_reader_that_has_gone_is_no_error() {
+    for arguments in [&["--list"][..], &["--programs", "1", "--length", "10", "--only", "random", "--threads", "1"]] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_regress"));
+        let output = command.args(arguments).stdout(writer).output().unwrap();
+        assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr)), (Some(0), "".into()));
+    }
+}
+
 const CASES: [&str; 4] = ["--programs", "2", "--length", "30"];
 
 fn run(out: &Path, more: &[&str]) {

@@ -116,6 +116,34 @@ mod tests {
     }
 
     #[test]
+    fn lines_lie_in_lanes_side_by_side_and_elements_in_a_register() {
+        for size in [WaveSize::W32, WaveSize::W64] {
+            let layout = Layout::new(size);
+            let all = |bits: u32, depth: usize, place: &dyn Fn(usize, usize) -> Place| {
+                let per_register = 32 / bits as usize;
+                for (line, k) in (0..16).flat_map(|line| (0..depth).map(move |k| (line, k))) {
+                    let first = place(0, k - k % per_register);
+                    let position = (k % per_register) as u32;
+                    let expected = Place { lane: first.lane + line, register: first.register, position };
+                    assert_eq!(place(line, k), expected, "line {line}, {k} of {depth}, {bits} bits");
+                }
+            };
+            for (bits, depth) in DENSE {
+                all(bits, depth, &|line, k| layout.input(bits, depth, line, k));
+            }
+            for (bits, depth) in SPARSE {
+                all(bits, depth, &|column, k| layout.sparse_right(bits, depth, column, k));
+            }
+            for (bits, row, column) in
+                [16, 32].into_iter().flat_map(|bits| (0..256).map(move |at| (bits, at / 16, at % 16)))
+            {
+                let first = layout.output(bits, row, 0);
+                assert_eq!(layout.output(bits, row, column), Place { lane: first.lane + column, ..first });
+            }
+        }
+    }
+
+    #[test]
     fn a_lane_has_the_sparse_b_that_its_own_a_meets() {
         for size in [WaveSize::W32, WaveSize::W64] {
             let layout = Layout::new(size);

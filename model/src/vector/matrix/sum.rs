@@ -8,7 +8,7 @@
 use crate::float::{F32, FloatMode, Format};
 
 /// Bits that are kept below the largest exponent of a group.
-const WINDOW: u32 = 32;
+pub(super) const WINDOW: u32 = 32;
 
 /// A floating-point number taken apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
