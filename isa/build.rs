@@ -365,7 +365,7 @@ fn modifiers(row: &Row) -> String {
     }
     flags.dedup();
     let mut text = String::from("Modifiers { ");
-    for name in ["abs", "neg", "neg_hi", "op_sel", "op_sel_hi", "byte_sel", "index_key"] {
+    for name in ["abs", "neg", "neg_hi", "op_sel", "op_sel_hi", "byte_sel", "index_key", "index_key_wave64"] {
         let _ = write!(text, "{name}: {}, ", masks.remove(name).unwrap_or(0));
     }
     assert!(masks.is_empty(), "{}: unknown modifiers {masks:?}", row.place);

@@ -1,5 +1,6 @@
 //! One instruction: finds the encodings that its mnemonic may mean and takes the first that fits the operands.
 
+use super::alias;
 use super::assembler::Assembler;
 use super::cursor::Cursor;
 use super::diagnostic::{Fault, Parsed};
@@ -67,7 +68,11 @@ fn emit(asm: &mut Assembler<'_>, start: &Cursor<'_>, encoded: Encoded) -> Parsed
 fn rows(word: &str, target: Target) -> Option<(Vec<&'static Opcode>, Suffix)> {
     SUFFIXES.iter().rev().find_map(|suffix| {
         let name = word.strip_suffix(suffix.text)?;
-        let rows: Vec<_> = target.by_mnemonic(name).into_iter().filter(|row| is_single(row)).collect();
+        let named = |name: &str| target.by_mnemonic(name).into_iter().filter(|row| is_single(row)).collect::<Vec<_>>();
+        let mut rows = named(name);
+        if rows.is_empty() && target == Target::Rdna4 {
+            rows = alias::mnemonic(name).map(named).unwrap_or_default();
+        }
         let admitted = rows.iter().any(|row| admits(row, *suffix));
         (!rows.is_empty() && admitted).then_some((rows, *suffix))
     })

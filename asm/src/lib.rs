@@ -10,6 +10,7 @@
 //! A source is read once, line by line (`assembler`); the encodings of an instruction follow from the rows of
 //! [`tombolo_isa`] (`encode`); values that are not known yet wait as fix-ups until `link` has placed the sections.
 
+mod alias;
 mod assembler;
 mod conditional;
 mod cursor;

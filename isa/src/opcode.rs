@@ -167,10 +167,19 @@ pub struct Modifiers {
     pub op_sel_hi: u8,
     /// OPSEL bits that select a byte.
     pub byte_sel: u8,
-    /// OPSEL bits that select the part of a sparse index register.
+    /// OPSEL bits that select the part of a sparse index register in wave32.
     pub index_key: u8,
+    /// The same in wave64, where a lane has half as many elements and the register twice as many parts (7.12.3); of 4 bits LLVM's.
+    pub index_key_wave64: u8,
     /// All others.
     pub flags: Flags,
+}
+
+impl Modifiers {
+    /// OPSEL bits that select the part of a sparse index register.
+    pub const fn index_keys(&self, wave64: bool) -> u8 {
+        if wave64 { self.index_key_wave64 } else { self.index_key }
+    }
 }
 
 /// The issue class: what kind of unit takes the instruction.

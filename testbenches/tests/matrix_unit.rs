@@ -91,7 +91,7 @@ impl Multiply {
     }
 
     /// Random modifiers that the instruction may have.
-    fn modifiers(&self, random: &mut SplitMix64) -> String {
+    fn modifiers(&self, lanes: usize, random: &mut SplitMix64) -> String {
         let mut bit = || random.next_u32() & 1;
         let (third, mut text) = (if self.is_sparse() { 0 } else { 1 }, String::new());
         match self.kind {
@@ -110,8 +110,14 @@ impl Multiply {
                 }
             }
         }
-        if self.is_sparse() && !self.name.contains("x64") && bit() == 1 {
-            text.push_str(" index_key:1");
+        // A register has twice as many sets of indices in wave64, and of 4 bits two.
+        let (deep, wide) = (self.name.contains("x64"), lanes == 64);
+        let keys = 1 + u32::from(wide || !deep) + 2 * u32::from(wide && !self.name.ends_with("iu4"));
+        if self.is_sparse() {
+            let key = random.next_u32() % keys;
+            if key > 0 {
+                text.push_str(&format!(" index_key:{key}"));
+            }
         }
         text
     }
@@ -193,7 +199,7 @@ fn multiplies(physical: usize, times: usize) {
             for _ in 0..times {
                 let constant = one_of(&mut random, &[None, None, Some("1.0"), Some("-4"), Some("0")]);
                 let in_place = [PLACES, [0, 8, 24, 24, 32]];
-                let modifiers = multiply.modifiers(&mut random);
+                let modifiers = multiply.modifiers(if wave64 { 64 } else { 32 }, &mut random);
                 let text = multiply.text(wave64, one_of(&mut random, &in_place), constant, &modifiers);
                 compare(&mut hardware, &format!("{text}\ns_endpgm"), if wave64 { 64 } else { 32 }, &mut random);
             }

@@ -175,10 +175,11 @@ impl Encoder<'_> {
         }
         self.set(FieldName::OpSelHi, op_sel_hi & 3);
         self.set(FieldName::OpSelHi2, op_sel_hi >> 2);
-        if modifiers.index_key != 0
+        let keys = modifiers.index_keys(self.candidate.wave64);
+        if keys != 0
             && let Some(modifier) = self.modifier("index_key")
         {
-            let index = modifier.unsigned(modifiers.index_key.count_ones() as u8)?;
+            let index = modifier.unsigned(keys.count_ones() as u8)?;
             self.set(FieldName::OpSel, self.get(FieldName::OpSel) | index);
         }
         Ok(())

@@ -208,7 +208,7 @@ fn modifiers(opcode: &Opcode, form: &mut Form, random: &mut Random) {
         let high = if flags.contains(Flags::NEG_HALVES) { m.neg_hi } else { m.abs };
         form.set(format, N::Abs, some(m.abs, random));
         form.set(format, N::NegHi, some(high, random));
-        form.set(format, N::OpSel, some(m.op_sel | m.byte_sel | m.index_key, random));
+        form.set(format, N::OpSel, some(m.op_sel | m.byte_sel | m.index_keys(form.wave64), random));
         let op_sel_hi =
             if random.once_in(3) { random.bits() as u32 & u32::from(m.op_sel_hi) } else { m.op_sel_hi.into() };
         let op_sel_hi = if m.op_sel_hi == 0 { 7 } else { op_sel_hi | !u32::from(m.op_sel_hi) & 7 };

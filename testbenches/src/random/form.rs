@@ -158,7 +158,7 @@ impl Form {
         }
         // The halves of the packed bytes of a dot product mean nothing; they stay as the canonical form has them.
         let is_dot = row.mnemonic.starts_with("v_dot4") || row.mnemonic.starts_with("v_dot8");
-        let op_sel = if is_dot { 0 } else { some(halves | modifiers.byte_sel | modifiers.index_key) };
+        let op_sel = if is_dot { 0 } else { some(halves | modifiers.byte_sel | modifiers.index_keys(self.wave64)) };
         let packed_high = if is_dot { 7 } else { some(modifiers.op_sel_hi) };
         if matches!(self.format, Format::Vop3 | Format::Vop3sd | Format::Vop3p | Format::Vinterp) {
             self.set(FieldName::Neg, neg);

@@ -2,6 +2,7 @@
 
 use super::alike::ALIKE;
 use super::compare::Test;
+use super::source::Index;
 use super::{convert, float, lanes, scaled};
 use crate::fault::Fault;
 use crate::float::transcendental::{Function, evaluate};
@@ -195,9 +196,11 @@ fn masked_sums(wave: &mut Wave, instruction: &Instruction) -> Result<(), Fault> 
         let mnemonic = row.mnemonic;
         return Err(Fault::Illegal { reason: format!("{mnemonic}: a source of four registers that is no VGPR") });
     };
+    let indexed = Index::of(wave);
+    let added = indexed.register(added, 2);
     let added = if wave.owns_vgprs(added, 4) { added } else { 0 };
     let clamp = instruction.field(FieldName::Clamp) != 0;
-    let destination = instruction.field(FieldName::Vdst) as usize;
+    let destination = indexed.register(instruction.field(FieldName::Vdst) as usize, 3);
     if !wave.owns_vgprs(destination, 4) {
         return Ok(());
     }

@@ -163,7 +163,7 @@ impl Writer<'_> {
                 list(out, " op_sel_hi:[", op_sel_hi, sources);
             }
         }
-        let index = op_sel & u32::from(modifiers.index_key);
+        let index = op_sel & u32::from(modifiers.index_keys(self.syntax.wave64));
         if index != 0 {
             out.put(b" index_key:");
             out.decimal(index);
