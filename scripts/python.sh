@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the wheel of the Python package with pip, as a user does, installs it in a virtual environment of its own and runs its tests, with
 # Triton where PyPI gives it within four minutes. Needs python3 with venv, and the network for maturin, NumPy and pytest.
-# Usage: scripts/python.sh [PROFILE]      of cargo: dev (default, shares what the tests have built) or release
+# Usage: scripts/python.sh [PROFILE]      of cargo: dev (default) or release
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
