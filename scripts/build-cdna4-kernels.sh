@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compiles the kernels of testbenches/kernels-cdna4 for gfx950: NAME.cl beside the code object, or that of
+# Compiles the kernels of testbenches/kernels-cdna4 for gfx950: NAME.cl or NAME.s beside the code object, or that of
 # testbenches/kernels/NAME. clang 19 does not know the processor: CLANG names one that does, 20 or later, with the AMDGPU target
 # (that of the Python package ziglang: CLANG="python3 -m ziglang clang").
 # Needs lld-19 and rocm-device-libs (Debian: apt-get install clang-19 lld-19 rocm-device-libs), and clang 19 for its headers.
@@ -27,7 +27,11 @@ for name in "${@:-*}"; do
         source="$folder/$folder.cl"
         [ -f "$source" ] || source="../kernels/$folder/$folder.cl"
         echo "$folder"
-        $CLANG "${options[@]}" "$source" -o "$folder/kernel.o"
+        if [ -f "$folder/$folder.s" ]; then
+            $CLANG -cc1as -triple amdgcn-amd-amdhsa -target-cpu gfx950 -filetype obj "$folder/$folder.s" -o "$folder/kernel.o"
+        else
+            $CLANG "${options[@]}" "$source" -o "$folder/kernel.o"
+        fi
         ld.lld-19 -shared "$folder/kernel.o" -o "$folder/kernel_gfx950.elf"
         rm "$folder/kernel.o"
         chmod 644 "$folder/kernel_gfx950.elf"
