@@ -55,6 +55,8 @@ fn planted_bugs_of_cdna4_are_noticed() {
         ("valu_step", "many_source", Fault::StuckAtZero(1)),
         ("float_unit_float", "narrow_significand_0", Fault::StuckAtZero(22)),
         ("float_unit_float", "wide_code_1", Fault::StuckAtZero(20)),
+        // Sources beyond a row.
+        ("lane_network", "edge_last", Fault::StuckAtZero(0)),
     ];
     for (module, signal, fault) in bugs {
         let change = |netlist| plant(&netlist, module, signal, fault).unwrap();
