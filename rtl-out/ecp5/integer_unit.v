@@ -1,4 +1,4 @@
-// integer_unit: generator of hdl/src/arith/integer/mod.rs:120
+// integer_unit: generator of hdl/src/arith/integer/mod.rs:137
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// lane_network: generator of hdl/src/vector/cross_lane.rs:151
+// lane_network: generator of hdl/src/vector/cross_lane.rs:210
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// valu_decode: kernel of hdl/src/front/decode/rdna4/valu.rs:362
+// valu_decode: kernel of hdl/src/front/decode/rdna4/valu.rs:364
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -23,6 +23,26 @@ fn random_programs_of_cdna4_end_alike_on_hardware_and_model() {
     assert!(wrong.is_empty(), "seeds {wrong:?}");
 }
 
+/// What is rare is among them: data from beyond a row, conversions of 32 numbers, parts in the middle of a register.
+#[test]
+fn programs_have_what_is_rare() {
+    let material = Material::new().unwrap_or_else(|error| panic!("{error}"));
+    let text: String = (1..200).map(|seed| cdna4::program(seed, 60, &material).text()).collect();
+    let rare = [
+        "wave_shl",
+        "wave_rol",
+        "wave_shr",
+        "wave_ror",
+        "row_bcast:15",
+        "row_bcast:31",
+        "_pk32_",
+        "dst_sel:BYTE_1 dst_unused:UNUSED_SEXT",
+        "dst_sel:BYTE_2 dst_unused:UNUSED_PAD",
+    ];
+    let missing: Vec<_> = rare.iter().filter(|what| !text.contains(**what)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
 /// One of these programs notices the bug.
 #[test]
 fn planted_bugs_of_cdna4_are_noticed() {

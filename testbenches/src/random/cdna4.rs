@@ -143,7 +143,7 @@ fn lane_dword(row: &Opcode, random: &mut SplitMix64) -> Option<(u32, u32)> {
             bits | some(row.modifiers.neg, at) << (first + 8 * at) | some(row.modifiers.abs, at) << (first + 1 + 8 * at)
         })
     };
-    match below(random, 6) {
+    match below(random, 4) {
         0 if has(Flags::SDWA) => {
             let part = |random: &mut SplitMix64| if once_in(random, 3) { 6 } else { below(random, 6) };
             let [first, second, to] = [(); 3].map(|()| part(random));
@@ -157,12 +157,13 @@ fn lane_dword(row: &Opcode, random: &mut SplitMix64) -> Option<(u32, u32)> {
         1 if has(Flags::DPP) => {
             let control = match below(random, 8) {
                 0..=1 => below(random, 256),
-                6..=7 => pick(random, &[0x130, 0x134, 0x138, 0x13c, 0x142, 0x143]),
+                5..=7 => pick(random, &[0x130, 0x134, 0x138, 0x13c, 0x142, 0x143]),
                 2 => 0x140 + below(random, 2),
                 3 => 0x150 + below(random, 16),
                 at => [0x100, 0x110, 0x120][at as usize % 3] + 1 + below(random, 15),
             };
-            Some((DPP, bits & (0xff08_0000 | signs(20)) | control << 8 | vgpr(2, random)))
+            let masks = if once_in(random, 2) { 0xff << 24 } else { 0 };
+            Some((DPP, masks | bits & (0xff08_0000 | signs(20)) | control << 8 | vgpr(2, random)))
         }
         _ => None,
     }

@@ -89,8 +89,10 @@ impl Settings {
             }
             // One bit says both: what CLAMP limits to 1 may as well be infinite.
             InstructionSet::Cdna4 => {
-                let keeps = format.is(format::F16 as u128).select(&keep_f16, &keep_f32);
-                let obeys = !PACKED.of(control) & !format.bit(1) & !keeps;
+                let is_half = format.is(format::F16 as u128) | format.is(format::BF16 as u128);
+                let keeps = is_half.select(&keep_f16, &keep_f32);
+                // Of what is packed only conversions have OMOD.
+                let obeys = !format.bit(1) & !keeps;
                 let saturates = FP16_OVFL.of(control) & format.any() & (!CLAMP.of(control) | format.bit(1));
                 (saturates, Some(NAN_PASSES.of(control)), OMOD.of(control).when(&obeys))
             }

@@ -22,7 +22,7 @@ pub fn pair_of_bf16(l: &Lane, env: Env) -> u64 {
     convert::<F32, Bf16>(l.s[0], env) | convert::<F32, Bf16>(l.s[1], env) << 16
 }
 
-/// V_CVT_SR_F16_F32: source 1 is added below the bits that are kept. Infinities stay, whatever FP16_OVFL says (4.3).
+/// V_CVT_SR_F16_F32: source 1 is added below the bits that are kept. Infinities stay, whatever FP16_OVFL says (3.5).
 pub fn stochastic_f16(l: &Lane, env: Env) -> u64 {
     if F32::is_infinite(l.s[0]) {
         convert::<F32, F16>(l.s[0], env)

@@ -79,7 +79,7 @@ impl Finish {
                 low | high << 16
             }
             Kind::PackedBf16 => {
-                let [low, high] = [value, value >> 16].map(|half| self.clamped::<Bf16>(half & 0xffff));
+                let [low, high] = [value, value >> 16].map(|half| self.float::<Bf16>(half & 0xffff, env));
                 low | high << 16
             }
             Kind::PackedF32 => {

@@ -50,7 +50,7 @@ impl Large {
     }
 
     /// To nearest even. Every value that comes here has few significant bits, so that only its exponent may not fit. A number of 16 bits that
-    /// is too large is infinite, or where it `saturates` the largest one (4.3, FP16_OVFL).
+    /// is too large is infinite, or where it `saturates` the largest one (3.5, FP16_OVFL).
     fn round(self, value: f64, saturates: bool) -> u32 {
         let bits = self.nearest(value);
         let infinity = match self {

@@ -20,6 +20,7 @@ const CODE: u32 = RANGE + 4;
 
 /// Sources of a conversion.
 pub struct Numbers<'a> {
+    /// 64 bits each.
     pub sources: [&'a Wire; 3],
     /// NEG and ABS of the first two numbers, 2 bits each.
     pub signs: &'a Wire,

@@ -1,5 +1,5 @@
 //! From the small formats: a number multiplied by the scale (7.3). The product has four bits, so that it is exact but for binary16 and bfloat16 numbers
-//! too small or too large, which round to nearest even or are infinite. An overflow of those under MODE.FP16_OVFL gives the largest number (4.3).
+//! too small or too large, which round to nearest even or are infinite. An overflow of those under MODE.FP16_OVFL gives the largest number (3.5).
 
 use super::super::operand::{BIAS, FRACTION};
 use super::super::settings::RANGE;

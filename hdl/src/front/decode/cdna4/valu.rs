@@ -256,7 +256,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         neg: neg.when(&!&row.upper_signs),
         neg_hi: packed.select(&vop3p(FieldName::NegHi), &neg),
         clamp: vop3(FieldName::Clamp) & (modified | pairs_modified) | sdwa.clamp() & operates & !&compares,
-        omod: vop3(FieldName::Omod).when(&(is_vop3 & !&position.to_running & !&row.table & !&position.moves))
+        omod: vop3(FieldName::Omod).when(&(is_vop3 & !&position.to_running & &row.scales & !&position.moves))
             | sdwa.omod().when(&(operates & !&compares)),
         dpp16: dpp.clone(),
         dpp8: zero_bit.clone(),

@@ -56,6 +56,8 @@ record! {
         pub accumulates: Bit,
         /// CLAMP is one of its modifiers.
         pub clamps: Bit,
+        /// OMOD is.
+        pub scales: Bit,
         /// OP_SEL chooses halves of these sources, and of the destination.
         pub op_sel: Bits<4>,
         /// SDWA extends the parts of its sources with their signs: they are integers.
@@ -217,6 +219,7 @@ pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
         first_constant: if OF_WORDS.contains(&operation) { SourceKind::Word } else { SourceKind::None },
         extends: extends_parts(opcode),
         clamps: modifiers.is_some_and(|modifiers| modifiers.flags.contains(Flags::CLAMP)),
+        scales: modifiers.is_some_and(|modifiers| modifiers.flags.contains(Flags::OMOD)),
         op_sel: u64::from(op_sel).into(),
         keeps: op_sel >> 3 & 1 == 1 || OF_HALVES.contains(&operation),
         control: masked(control),
