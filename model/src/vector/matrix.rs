@@ -222,6 +222,7 @@ impl Multiply {
 }
 
 /// Which column of A each of its elements belongs to.
+#[expect(clippy::large_enum_variant, reason = "one lies on the stack for a multiply")]
 enum Columns {
     /// A has them all.
     Dense,
