@@ -1,4 +1,4 @@
-// valu_decode: kernel of hdl/src/front/decode/rdna4/valu.rs:364
+// valu_decode: kernel of hdl/src/front/decode/rdna4/valu.rs:366
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -83,6 +83,7 @@ impl Writer<'_> {
             SgprGroup => self.register(out, code << 2, count),
             Vcc => out.put(b"vcc"),
             Literal => self.literal(out),
+            OptionalImmediate if number == 0 => {}
             Label | OptionalImmediate => out.decimal(number),
             Immediate | SignedImmediate if number <= 64 => out.decimal(number),
             HardwareRegister => hardware_register(out, code, &HARDWARE_REGISTERS),

@@ -41,8 +41,6 @@ fn operand(writer: &Writer<'_>, out: &mut Text, shape: &OperandShape) {
         OperandKind::Message => symbolic::message(out, u32::from(code), &MESSAGES),
         OperandKind::WaitCount => waits(out, u32::from(code)),
         OperandKind::GprIndex => indexed(out, u32::from(code)),
-        OperandKind::OptionalImmediate if code == 0 => {}
-        OperandKind::OptionalImmediate => out.decimal(u32::from(code)),
         OperandKind::Literal => literal(writer, out),
         _ => writer.operand(out, shape),
     }
