@@ -145,6 +145,6 @@ mod tests {
             assert!(small.largest() < 1 << 7);
             assert!(small.fraction() < WHOLE);
         }
-        assert!(SIGNIFICAND < WHOLE + PARTS);
+        const { assert!(SIGNIFICAND < WHOLE + PARTS) };
     }
 }
