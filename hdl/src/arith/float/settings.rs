@@ -75,7 +75,7 @@ impl Settings {
             InstructionSet::Cdna4 => format.is(format::F16 as u128) | format.is(format::BF16 as u128),
             InstructionSet::Rdna4 | InstructionSet::SeaIslands => format.is(format::F16 as u128),
         };
-        let half_denormals = is_half_format & !&to_half;
+        let half_denormals = &is_half_format & !&to_half;
         let (saturate, nan_passes, omod) = match set {
             // Packed and 8-bit results ignore OMOD (7.2.3.1, 7.6).
             InstructionSet::Rdna4 => {
@@ -89,8 +89,7 @@ impl Settings {
             }
             // One bit says both: what CLAMP limits to 1 may as well be infinite.
             InstructionSet::Cdna4 => {
-                let is_half = format.is(format::F16 as u128) | format.is(format::BF16 as u128);
-                let keeps = is_half.select(&keep_f16, &keep_f32);
+                let keeps = is_half_format.select(&keep_f16, &keep_f32);
                 // Of what is packed only conversions have OMOD.
                 let obeys = !format.bit(1) & !keeps;
                 let saturates = FP16_OVFL.of(control) & format.any() & (!CLAMP.of(control) | format.bit(1));

@@ -117,12 +117,16 @@ pub fn is_executed(row: &Opcode) -> bool {
     access(row.operation).is_some() || jump(row).is_some()
 }
 
+/// The instruction of SMEM stores or has an atomic operation, 1 bit.
+fn changes(g: &Builder, words: &Wire) -> Wire {
+    opcode_rom(g, words, Format::SmemCdna, |row| change(row.operation).is_some())
+}
+
 /// The instruction stops its wave until it is done, 1 bit.
 pub fn stops_wave(g: &Builder, words: &Wire) -> Wire {
     let here =
         FORMATS.map(|format| has_format(words, format) & opcode_rom(g, words, format, |row| jump(row).is_some()));
-    let changes = opcode_rom(g, words, Format::SmemCdna, |row| change(row.operation).is_some());
-    g.or_all(1, &here) | has_format(words, Format::SmemCdna) & changes
+    g.or_all(1, &here) | has_format(words, Format::SmemCdna) & changes(g, words)
 }
 
 /// The constant that is added, 21 bits.
@@ -133,14 +137,14 @@ fn constant(words: &Wire) -> Wire {
 /// A scalar buffer access has a negative constant, or not all data of a change lie in registers, 1 bit.
 pub fn refused(g: &Builder, words: &Wire) -> Wire {
     let buffer = |row: &Opcode| access(row.operation).is_some_and(|(kind, _)| kind == AccessKind::BufferLoad);
-    let changes = opcode_rom(g, words, Format::SmemCdna, |row| change(row.operation).is_some());
     // A comparand lies behind the data.
     let data = lookup(g, words, Format::SmemCdna, 5, |row| {
         let shape = row.operands.iter().find(|shape| shape.field == FieldName::Sdata)?;
         Some(Value::new(5, shape.data.registers().into()))
     });
     let first = placed(&field(words, Format::SmemCdna, FieldName::Sdata));
-    constant(words).msb() & opcode_rom(g, words, Format::SmemCdna, buffer) | changes & !in_registers(&first, &data)
+    constant(words).msb() & opcode_rom(g, words, Format::SmemCdna, buffer)
+        | changes(g, words) & !in_registers(&first, &data)
 }
 
 /// The `dwords` (5 bits) registers from `first` (7 bits) on are all of one kind.
@@ -168,7 +172,7 @@ fn memory(g: &Builder, words: &Wire) -> ScalarAccessWires {
     let has_register = (register | !imm) & &is_load;
     ScalarAccessWires {
         transfers: kind.is_a(AccessKind::Clock),
-        stops_wave: opcode_rom(g, words, Format::SmemCdna, |row| change(row.operation).is_some()),
+        stops_wave: changes(g, words),
         base_missing: !base.less(&base.same_width(NULL)),
         base,
         offset: has_register.select(&offset, &g.constant(7, NULL)),
