@@ -182,6 +182,10 @@ impl Logic for ComputeQueue {
         self.unit.response_data.next = self.response_data.val();
         self.unit.response_missing.next = self.response_missing.val();
 
+        // Nobody is there who takes exports: they go nowhere.
+        for i in 0..self.unit.export_ready.len() {
+            self.unit.export_ready[i].next = true;
+        }
         for i in 0..self.unit.interrupt.len() {
             self.interrupt[i].next = self.unit.interrupt[i].val();
             self.interrupt_data[i].next = self.unit.interrupt_data[i].val();

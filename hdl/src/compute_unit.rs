@@ -10,6 +10,7 @@ use crate::events::{
     ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
     UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
 };
+use crate::export::record::{ExportData, ExportRow};
 use crate::front::barrier::Barriers;
 use crate::hardware_block;
 use crate::lds::core::LdsCore;
@@ -81,6 +82,17 @@ hardware_block! {
         pub interrupt: Vec<Signal<Out, Bit>> = signals(config.simds),
         /// Its M0; the low 24 bits are the program's.
         pub interrupt_data: Vec<Signal<Out, Bits<32>>> = signals(config.simds),
+
+        /// A row leaves for whoever takes exports, of each SIMD ([`crate::export`]).
+        pub export: Vec<Signal<Out, ExportRow>> = signals(config.simds * usize::from(config.units.exports)),
+        /// It is taken.
+        pub export_ready: Vec<Signal<In, Bit>> = signals(config.simds * usize::from(config.units.exports)),
+        /// The lane exports; lane `l` of SIMD `s` at `[s][l]`.
+        pub export_active: Vec<Vec<Signal<Out, Bit>>> =
+            (0..config.simds * usize::from(config.units.exports)).map(|_| signals(config.lanes)).collect(),
+        /// Its register.
+        pub export_data: Vec<Vec<Signal<Out, ExportData>>> =
+            (0..config.simds * usize::from(config.units.exports)).map(|_| signals(config.lanes)).collect(),
 
         /// The wave in the slot reached an instruction that this machine does not execute, of each SIMD.
         pub fault: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
@@ -380,6 +392,16 @@ impl Logic for ComputeUnit {
             for j in 0..6 {
                 self.debug_issue[6 * i + j].next = self.simd[i].debug_issue[j].val();
                 self.debug_retire[6 * i + j].next = self.simd[i].debug_retire[j].val();
+            }
+
+            // Exports.
+            for k in 0..self.simd[0].export.len() {
+                self.export[i].next = self.simd[i].export[k].val();
+                self.simd[i].export_ready[k].next = self.export_ready[i].val();
+                for j in 0..self.dispatcher.vgpr_data.len() {
+                    self.export_active[i][j].next = self.simd[i].export_active[j].val();
+                    self.export_data[i][j].next = self.simd[i].export_data[j].val();
+                }
             }
 
             // Clients of the port: three a SIMD.

@@ -173,6 +173,10 @@ impl Logic for ComputeUnitAxi {
         self.registers.bus_read_data.next = self.unit.bus_read_data.val();
         self.registers.busy.next = self.unit.busy.val();
         self.registers.error.next = self.memory.error.val();
+        // Nobody is there who takes exports: they go nowhere.
+        for i in 0..self.unit.export_ready.len() {
+            self.unit.export_ready[i].next = true;
+        }
         for i in 0..self.unit.interrupt.len() {
             self.registers.message[i].next = self.unit.interrupt[i].val();
             self.registers.message_data[i].next = self.unit.interrupt_data[i].val();

@@ -140,6 +140,9 @@ pub struct Units {
     pub transposed_loads: bool,
     /// LDS has instructions for stacks of the lanes: DS_BVH_STACK.
     pub stacks: bool,
+    /// Shaders export ([`crate::export`]), and those of RDNA4 load parameters of pixels from LDS ([`crate::lds::parameters`]), as Sea Islands
+    /// always does.
+    pub exports: bool,
     /// Waves may have a trap handler: S_TRAP and S_RFE_B64, TTMPs, traps that the host asks for, HALT. Not in a [`Config::barrel`].
     pub traps: bool,
     /// What the ALUs of atomic operations compute, in front of the memory port and beside the LDS.
@@ -186,6 +189,7 @@ impl Units {
         images: true,
         transposed_loads: true,
         stacks: true,
+        exports: true,
         traps: true,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: true, float: true },
     };
@@ -219,6 +223,7 @@ impl Units {
         images: false,
         transposed_loads: false,
         stacks: false,
+        exports: false,
         traps: false,
         atomics: Atomics { set: InstructionSet::Cdna4, wide: true, float: true },
         ..Self::ALL
@@ -251,6 +256,7 @@ impl Units {
         images: false,
         transposed_loads: false,
         stacks: false,
+        exports: false,
         traps: false,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: false, float: false },
     };
@@ -289,6 +295,19 @@ impl Units {
         }
     }
 
+    /// LDS has instructions whose address is a parameter of pixels: 1, else 0.
+    pub const fn parameters(self) -> usize {
+        match self.set {
+            InstructionSet::SeaIslands => 1,
+            InstructionSet::Rdna4 | InstructionSet::Cdna4 => self.quad_loads(),
+        }
+    }
+
+    /// These are RDNA4's, which load for whole quads: 1, else 0.
+    pub const fn quad_loads(self) -> usize {
+        (self.exports && matches!(self.set, InstructionSet::Rdna4)) as usize
+    }
+
     /// It does as WMMA does.
     pub const fn wmma(self) -> bool {
         self.matrix && !self.mfma()
@@ -319,6 +338,7 @@ impl Units {
             (self.images, "images"),
             (self.transposed_loads, "loads that transpose a matrix"),
             (self.stacks, "stacks of lanes in LDS"),
+            (self.exports, "exports and parameters of pixels"),
             (self.traps, "trap handlers"),
             (self.atomics.wide, "atomic operations of 64 bits"),
             (self.atomics.float, "atomic operations of floats"),

@@ -10,6 +10,7 @@ pub mod compute_unit_axi;
 pub mod config;
 pub mod dispatch;
 pub mod events;
+pub mod export;
 pub mod format;
 pub mod front;
 pub mod lds;

@@ -9,6 +9,7 @@ use crate::events::{
     ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
     UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
 };
+use crate::export::record::{ExportData, ExportRow};
 use crate::lds::crossbar::LdsRequest;
 use crate::scalar::write_port::ScalarWrite;
 use crate::vmem::address::Violation;
@@ -93,6 +94,12 @@ pub const VIOLATION: Probe<Violation> = probe!(violation: Vec<Violation>);
 pub const ATOMIC_SIMD: Probe<Bit> = probe!(debug_atomic_simd: Vec<Bit>);
 /// Whose it is.
 pub const ATOMIC: Probe<RequestEvent> = probe!(debug_atomic_origin: RequestEvent);
+/// Rows of exports, by SIMD, where there is an export unit.
+pub const EXPORT: Probe<ExportRow> = probe!(export: Vec<ExportRow>);
+/// Lanes that export, by SIMD and lane.
+pub const EXPORT_ACTIVE: Probe<Bit> = probe!(export_active: Vec<Vec<Bit>>);
+/// Their registers, by SIMD and lane.
+pub const EXPORT_DATA: Probe<ExportData> = probe!(export_data: Vec<Vec<ExportData>>);
 /// What wave slots do, by SIMD and slot.
 pub const WAVE: Probe<WaveEvent> = probe!(debug_wave: Vec<Vec<WaveEvent>>);
 /// What the units do, by SIMD.

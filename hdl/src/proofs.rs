@@ -1,10 +1,10 @@
 //! The blocks that are proved: each has its properties in its own file.
 
-use crate::{atomic, bus, command, front, parts, port, scalar, vmem};
+use crate::{atomic, bus, command, export, front, parts, port, scalar, vmem};
 use tombolo_netlist::formal::Proof;
 
 /// All of them.
-pub const PROOFS: [Proof; 15] = [
+pub const PROOFS: [Proof; 16] = [
     parts::round_robin::PROOF,
     command::port::PROOF,
     port::requests::PROOF,
@@ -13,6 +13,7 @@ pub const PROOFS: [Proof; 15] = [
     scalar::scalar_loads::PROOF,
     vmem::returns::PROOF,
     vmem::vector_memory::PROOF,
+    export::unit::PROOF,
     front::fetch::PROOF,
     front::outstanding::PROOF,
     front::barrier::PROOF,

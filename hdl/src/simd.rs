@@ -11,9 +11,12 @@ use crate::events::{
     ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
     UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
 };
+use crate::export::record::ExportRow;
+use crate::export::unit::ExportUnit;
 use crate::front::barrel::Barrel;
 use crate::front::barrier::WaveEvents;
 use crate::front::decode::InstructionRegister;
+use crate::front::decode::rdna4::export::{ExportDecode, ExportIssue};
 use crate::front::decode::rdna4::lds::LdsDecode;
 use crate::front::decode::rdna4::salu::SaluDecode;
 use crate::front::decode::rdna4::smem::SmemDecode;
@@ -198,6 +201,15 @@ hardware_block! {
         /// What the lane loaded one clock ago.
         pub lds_word: Vec<Signal<In, Bits<32>>> = signals(config.lanes),
 
+        /// A row leaves for whoever takes exports.
+        pub export: Vec<Signal<Out, ExportRow>> = signals(usize::from(config.units.exports)),
+        /// It is taken.
+        pub export_ready: Vec<Signal<In, Bit>> = signals(usize::from(config.units.exports)),
+        /// The lane exports.
+        pub export_active: Vec<Signal<Out, Bit>> = signals(config.lanes * usize::from(config.units.exports)),
+        /// Its register.
+        pub export_data: Vec<Signal<Out, Bits<32>>> = signals(config.lanes * usize::from(config.units.exports)),
+
         /// The wave in the slot reached an instruction that this machine does not execute.
         pub fault: Signal<Out, Bits<16>>,
         /// Address of that instruction; of the lowest slot, when several waves do in one cycle.
@@ -277,12 +289,21 @@ hardware_block! {
         lds: LdsUnit = LdsUnit::new(config.lanes, config.simds, config.lds_bytes, config.lds_banks, config.units),
         lds_access: Vec<LdsAccess> = (0..config.units.loads_to_lds()).map(|_| LdsAccess::new(config.lanes)).collect(),
         flat: FlatQueue = FlatQueue::new(),
+        export_issue: Vec<ExportIssue> =
+            (0..usize::from(config.units.exports)).map(|_| ExportIssue::new(config.units)).collect(),
+        export_words: Vec<InstructionRegister> =
+            (0..usize::from(config.units.exports)).map(|_| InstructionRegister::new()).collect(),
+        export_decode: Vec<ExportDecode> =
+            (0..usize::from(config.units.exports)).map(|_| ExportDecode::new(config.units)).collect(),
+        exports: Vec<ExportUnit> =
+            (0..usize::from(config.units.exports)).map(|_| ExportUnit::new(config.lanes)).collect(),
 
         states: WaveStates = WaveStates::new(config.waves, config.barrel),
         progress: WaveProgress = WaveProgress::new(config.waves),
-        row_port: RowPort = RowPort::new(),
+        row_port: RowPort = RowPort::new(if config.units.exports { 3 } else { 2 }),
         handler_now: Signal<Local, TrapHandler>,
         no_command: Signal<Local, HostCommand>,
         state_written: Signal<Local, StateWrite>,
+        export_done: Signal<Local, InstructionEvent>,
     }
 }

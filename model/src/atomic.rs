@@ -53,7 +53,13 @@ pub enum Operation {
     AddPackedF16,
     /// Two bf16 additions.
     AddPackedBf16,
+    /// Where the low half of memory is that of the data: one more there, modulo [`ORDERED_IDS`], and the high half of the data added to
+    /// the high half.
+    OrderedAdd,
 }
+
+/// Numbers that waves have which add in their order: VGT_GS_MAX_WAVE_ID and one (decided: all ones of its 12 bits).
+const ORDERED_IDS: u32 = 1 << 12;
 
 /// One atomic operation on a value of 4 or 8 bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,8 +74,7 @@ pub struct Atomic {
 pub const KEEP_DENORMALS: Mode = Mode(0xf0);
 
 impl Atomic {
-    /// What a row does; none if it is no atomic operation, or the ordered one, which counts with a register outside the
-    /// compute unit.
+    /// What a row does; none if it is no atomic operation.
     pub fn of(row: &Opcode) -> Option<Atomic> {
         let Some(MemoryOperation::Atomic { operation, bits }) = row.memory else { return None };
         let operation = match operation {
@@ -95,7 +100,7 @@ impl Atomic {
             memory::Atomic::MaxNumber => Operation::MaxNumber,
             memory::Atomic::AddPackedF16 => Operation::AddPackedF16,
             memory::Atomic::AddPackedBf16 => Operation::AddPackedBf16,
-            memory::Atomic::OrderedAdd => return None,
+            memory::Atomic::OrderedAdd => Operation::OrderedAdd,
         };
         Some(Atomic { operation, bytes: u32::from(bits) / 8 })
     }
@@ -160,6 +165,15 @@ impl Atomic {
             Operation::MaxNumber => max_num::<F32>(data, memory, env),
             Operation::AddPackedF16 => halves(memory, data, |m, d| add::<F16>(d, m, env)),
             Operation::AddPackedBf16 => halves(memory, data, |m, d| add::<Bf16>(d, m, env)),
+            Operation::OrderedAdd => {
+                let (number, value) = (memory as u32, (memory >> 32) as u32);
+                if number == data as u32 {
+                    let next = number.wrapping_add(1) % ORDERED_IDS;
+                    u64::from(value.wrapping_add((data >> 32) as u32)) << 32 | u64::from(next)
+                } else {
+                    memory
+                }
+            }
         };
         if wide { result } else { result & 0xffff_ffff }
     }
@@ -182,6 +196,14 @@ mod tests {
 
     fn atomic(operation: op::Operation) -> Atomic {
         operation.rows().find_map(Atomic::of).unwrap()
+    }
+
+    #[test]
+    fn waves_add_in_the_order_of_their_numbers() {
+        let add = |memory, data| apply(op::GLOBAL_ATOMIC_ORDERED_ADD_B64, memory, data, 0);
+        assert_eq!(add(3 | 5 << 32, 3 | 9 << 32), 4 | 14 << 32);
+        assert_eq!(add(3 | 5 << 32, 4 | 9 << 32), 3 | 5 << 32);
+        assert_eq!(add(0xfff, 0xfff | 1 << 32), 1 << 32);
     }
 
     fn apply(operation: op::Operation, memory: u64, data: u64, data2: u64) -> u64 {

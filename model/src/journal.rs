@@ -1,5 +1,7 @@
 //! The record of a wave's register writes, for traces and for lock-step comparison with the hardware.
 
+use crate::export::Sent;
+
 /// One architectural write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Write {
@@ -21,6 +23,8 @@ pub enum Write {
         /// New values; lanes not written hold zero.
         values: Box<[u32; 64]>,
     },
+    /// What an export sends (chapter 14).
+    Export(Sent),
     /// A hardware register by its S_GETREG index (section 3.4).
     Hardware {
         /// Index, 0..=63.

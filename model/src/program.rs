@@ -210,13 +210,11 @@ mod tests {
     use tombolo_isa::arch::rdna4::table::opcodes;
 
     #[test]
-    fn only_wide_nodes_of_ray_tracing_and_the_ordered_add_are_refused() {
+    fn only_wide_nodes_of_ray_tracing_are_refused() {
         let refused = |row: &&Opcode| !is_modelled(&opcodes()[usize::from(row.index)], Target::Rdna4);
         let expected = |row: &&Opcode| {
             let name = row.mnemonic;
-            name.starts_with("image_bvh8")
-                || name.starts_with("image_bvh_dual")
-                || name == "global_atomic_ordered_add_b64"
+            name.starts_with("image_bvh8") || name.starts_with("image_bvh_dual")
         };
         let names =
             |keep: &dyn Fn(&&Opcode) -> bool| opcodes().iter().filter(keep).map(|row| row.mnemonic).collect::<Vec<_>>();

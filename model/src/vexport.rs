@@ -1,8 +1,8 @@
 //! EXPORT of RDNA4 (chapter 14): registers of a shader's lanes on their way to pixel back end or primitive assembly.
 
-use crate::export::Exports;
+use crate::export::Sent;
 use crate::fault::Fault;
-use crate::wave::{Vgpr, Wave};
+use crate::wave::Wave;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
 
@@ -22,7 +22,6 @@ pub struct Operation {
     /// M0 gives the row of a mesh shader.
     row: bool,
     sources: [usize; 4],
-    mnemonic: &'static str,
 }
 
 impl Operation {
@@ -40,15 +39,13 @@ impl Operation {
             done: field(FieldName::Done) != 0,
             row: field(FieldName::Row) != 0,
             sources: sources.map(|name| field(name) as usize),
-            mnemonic: row.mnemonic,
         })
     }
 
     /// Exports for every active lane. Whether the data are of 32 or of 16 bits, two a register, the receiver knows.
     ///
     /// # Errors
-    /// [`Fault::Unsupported`] in a wave that has no export targets, and of rows of mesh shaders; [`Fault::Illegal`] for targets
-    /// that the chapter does not list.
+    /// [`Fault::Illegal`] for targets that the chapter does not list.
     pub fn execute(&self, wave: &mut Wave) -> Result<(), Fault> {
         if wave.hardware.status & SKIP_EXPORT != 0 {
             return Ok(());
@@ -57,23 +54,18 @@ impl Operation {
         if !pixel && !VERTEX_TARGETS.contains(&self.target) {
             return Err(Fault::Illegal { reason: format!("export target {}", self.target) });
         }
-        let refusal = |reason| Fault::Unsupported { mnemonic: self.mnemonic, reason };
-        if self.row {
-            return Err(refusal("rows of mesh shaders are not modelled"));
-        }
-        let exec = wave.exec();
-        let sources = self.sources.map(|register| *wave.vgpr(register));
-        let exports = wave.exports.as_mut().ok_or_else(|| refusal("a compute wave has no export targets"))?;
-        self.add(exports, exec, pixel, &sources);
+        let sent = Sent {
+            target: self.target,
+            row: self.row.then(|| wave.m0() as u8),
+            channels: self.enable,
+            compressed: false,
+            done: self.done,
+            valid: pixel,
+            lanes: wave.exec(),
+            sources: [const { None }; 4],
+        };
+        wave.export(sent, self.sources);
         Ok(())
-    }
-
-    fn add(&self, exports: &mut Exports, exec: u64, pixel: bool, sources: &[Vgpr; 4]) {
-        exports.add(self.target, self.enable, false, exec, sources);
-        if pixel {
-            exports.valid = Some(exec);
-        }
-        exports.done |= self.done;
     }
 }
 
@@ -94,7 +86,6 @@ mod tests {
     fn pixels() -> Wave {
         let mut wave = Wave::new(WaveSize::W32, 16);
         wave.set_exec(0b110);
-        wave.exports = Some(Box::default());
         for register in 4..8 {
             wave.set_vgpr_lane(register, 1, 10 * register as u32);
         }
@@ -105,7 +96,7 @@ mod tests {
     fn enabled_registers_of_active_lanes_reach_the_target() {
         let mut wave = pixels();
         run(&mut wave, COLOUR).unwrap();
-        let exports = wave.exports.unwrap();
+        let exports = wave.exports;
         let target = exports.target(0).unwrap();
         assert_eq!([0, 1, 2, 3].map(|channel| target.channel(channel, 1)), [Some(40), Some(50), None, Some(70)]);
         assert_eq!(target.channel(0, 0), None);
@@ -113,13 +104,11 @@ mod tests {
     }
 
     #[test]
-    fn a_wave_without_export_space_skips_exports_and_a_compute_wave_is_told() {
+    fn a_wave_without_export_space_skips_exports() {
         let mut wave = pixels();
         wave.hardware.status |= SKIP_EXPORT;
         run(&mut wave, COLOUR).unwrap();
-        assert!(wave.exports.unwrap().target(0).is_none());
-        let mut compute = Wave::new(WaveSize::W32, 16);
-        assert!(matches!(run(&mut compute, COLOUR), Err(Fault::Unsupported { .. })));
+        assert!(wave.exports.target(0).is_none());
     }
 
     #[test]

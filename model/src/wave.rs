@@ -3,7 +3,7 @@
 //! Scalar registers live in one file indexed by their 7-bit operand code, so that VCC, the TTMPs, M0 and EXEC need no
 //! special case. Every write passes a method here and is recorded when a journal is attached.
 
-use crate::export::Exports;
+use crate::export::{Exports, Sent};
 use crate::hardware::HardwareState;
 use crate::journal::{Journal, Write};
 use crate::lane_bits::spread;
@@ -99,8 +99,8 @@ pub struct Wave {
     accumulation: Vec<Vgpr>,
     /// Registers that S_GETREG reads.
     pub hardware: HardwareState,
-    /// Where exports go; none in a compute wave.
-    pub exports: Option<Box<Exports>>,
+    /// What it has exported.
+    pub exports: Exports,
     /// Byte address of the table of border colours of samplers (TA_BC_BASE_ADDR of Sea Islands).
     pub border_colours: u64,
     /// What the instruction that executes has raised.
@@ -123,7 +123,7 @@ impl Wave {
             vgprs: vec![[0; 64]; vgprs.clamp(1, MAX_VGPRS)],
             accumulation: Vec::new(),
             hardware: HardwareState::new(),
-            exports: None,
+            exports: Exports::default(),
             border_colours: 0,
             raised: Raised::default(),
             due: Due::default(),
@@ -365,6 +365,15 @@ impl Wave {
     /// Takes the writes since the last call; empty when nothing records.
     pub fn take_writes(&mut self) -> Vec<Write> {
         self.journal.as_mut().map(Journal::take).unwrap_or_default()
+    }
+
+    /// Exports: the sources are `registers`, in the lanes of EXEC.
+    pub fn export(&mut self, sent: Sent, registers: [usize; 4]) {
+        let sent = sent.with(registers.map(|register| self.vgpr(register)));
+        self.exports.add(&sent);
+        if let Some(journal) = &mut self.journal {
+            journal.push(Write::Export(sent));
+        }
     }
 
     /// Records the write of a hardware register, by its S_GETREG index and its whole new value.

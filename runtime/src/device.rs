@@ -18,6 +18,7 @@ use tombolo_code_object::{CodeObject, DESCRIPTOR_BYTES, Descriptor, LineTable, M
 use tombolo_sim::design;
 use tombolo_sim::launch::{Dispatch, Launch as Prepared, LaunchError, Scratch, hsa};
 use tombolo_sim::memory::HostMemory;
+use tombolo_sim::run::exports::OfWaves;
 use tombolo_sim::run::{ErrorKind as RunKind, Host, Report, RunError, waves};
 
 /// LDS is given to work-groups in units of so many bytes (COMPUTE_PGM_RSRC2.LDS_SIZE).
@@ -566,6 +567,7 @@ impl State {
             buffers: vec![],
             layouts: vec![],
             expected: vec![],
+            exports: OfWaves::new(),
         };
         let files = self.record.as_ref().map_or_else(Vec::new, |record| record.files(self.dispatches));
         let look = Look { files, wanted };

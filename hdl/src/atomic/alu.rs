@@ -70,6 +70,8 @@ pub enum AtomicOperation {
     Wrap,
     /// `m + d`, f64: CDNA4's
     AddF64,
+    /// Where the low halves of 64 bits are equal `{m + d, (m + 1) mod 4096}` of high and low halves, else `m`: RDNA4's
+    OrderedAdd,
 }
 }
 
@@ -124,6 +126,7 @@ impl AtomicOperation {
             (Atomic::AddPackedF16, _) => Self::AddPairF16,
             (Atomic::AddPackedBf16, _) => Self::AddPairBf16,
             (Atomic::AddFloat, 64) => Self::AddF64,
+            (Atomic::OrderedAdd, 64) => Self::OrderedAdd,
             (Atomic::AddFloat | Atomic::OrderedAdd, _) => return None,
         })
     }
@@ -133,6 +136,7 @@ impl AtomicOperation {
         (atomics.wide || !wide)
             && (atomics.float || !self.is_float())
             && (atomics.set == InstructionSet::Cdna4 || self != Self::AddF64)
+            && (atomics.set == InstructionSet::Rdna4 || self != Self::OrderedAdd)
     }
 }
 
@@ -231,6 +235,13 @@ fn integer(g: &Builder, inputs: &Inputs, atomics: Atomics) -> Wire {
         (Op::Decrement, (is_zero | &below).select(&d, &sum)),
         (Op::MaskedOr, (&m & !&d) | placed(&inputs.comparand)),
     ];
+    if has_wide && !atomics.set.is_gcn() {
+        // Waves add in the order of their numbers, of which VGT_GS_MAX_WAVE_ID has 12 bits.
+        let half = |wire: &Wire, at| wire.slice(at, 32);
+        let next = half(&m, 0).plus(1).slice(0, 12).zero_extend(32);
+        let added = (half(&m, 32) + half(&d, 32)).concat(&next);
+        arms.push((Op::OrderedAdd, half(&m, 0).equals(&half(&d, 0)).select(&added, &m)));
+    }
     if atomics.set.is_gcn() {
         let wrapped = &m + placed(&inputs.comparand);
         arms.push((Op::Wrap, above.select(&wrapped, &sum)));
@@ -382,6 +393,15 @@ mod tests {
         assert_eq!(run(Op::CompareSwap, false, 7 | 1 << 40, 9, 7 | 5 << 40, 3), 9);
         assert_eq!(run(Op::CompareSwap, true, 7 | 1 << 40, 9, 7, 3), 7 | 1 << 40);
         assert_eq!(run(Op::MaskedOr, false, 0xff, 0x3c, 0x10, 3), 0xd3);
+    }
+
+    #[test]
+    fn waves_add_in_the_order_of_their_numbers() {
+        let pair = |number: u64, value: u64| value << 32 | number;
+        let add = |memory, data| run(Op::OrderedAdd, true, memory, data, 0, 3);
+        assert_eq!(add(pair(7, 100), pair(7, 20)), pair(8, 120));
+        assert_eq!(add(pair(7, 100), pair(6, 20)), pair(7, 100));
+        assert_eq!(add(pair(0xfff, 1), pair(0xfff, u64::from(u32::MAX))), pair(0, 0));
     }
 
     #[test]

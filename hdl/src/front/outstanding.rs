@@ -47,7 +47,7 @@ const ALMOST_FULL_SCALAR: u128 = 31;
 
 generator_block! {
     /// The rules: what an instruction waits for, by its class.
-    pub struct ClassReady() {
+    pub struct ClassReady(exports: bool) {
         /// Class of the instruction.
         in class: (IssueClass),
         /// If it is program flow: it may issue.
@@ -60,6 +60,8 @@ generator_block! {
         in paced: (Bit),
         /// What is outstanding.
         in counts: (Counts),
+        /// A vector operation waits for parameters from LDS.
+        in waits_exports: [Bit; usize::from(exports)],
         /// No vector operation is queued.
         in masks_read: (Bit),
         /// None that still has to read scalar registers.
@@ -86,11 +88,13 @@ generator_block! {
         // Scalar instructions write registers that queued vector instructions may still have to read, and read what
         // vector compares still have to write. Vector memory and LDS read VGPRs at their own time, so they wait for the
         // vector results before them, and what comes behind waits until they have read.
+        let parameters_there =
+            g.inputs("waits_exports", usize::from(exports)).iter().fold(g.constant(1, 1), |_, waits| counts.lds.none() | !waits);
         let rules = [
             (IssueClass::Flow, flow),
             (IssueClass::Salu, &masks_written & &operands_read & room(&counts.salu, ALMOST_FULL)),
             (IssueClass::Smem, &settled & &operands_read & room(&counts.scalar_loads, ALMOST_FULL_SCALAR)),
-            (IssueClass::Valu, &memory_read & &lds_read & g.input("paced") & room(&counts.valu, ALMOST_FULL) & !(reads_m0 & &scalars_pending)),
+            (IssueClass::Valu, &memory_read & &lds_read & &parameters_there & g.input("paced") & room(&counts.valu, ALMOST_FULL) & !(reads_m0 & &scalars_pending)),
             (
                 IssueClass::Vmem,
                 &settled & &valu_done & &lds_read & room(&counts.loads, ALMOST_FULL) & room(&counts.stores, ALMOST_FULL) & room(&counts.lds, ALMOST_FULL),
@@ -103,8 +107,8 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description.
-    pub struct Outstanding() {
+    /// See the module's description. `exports`: vector operations may wait for parameters from LDS.
+    pub struct Outstanding(exports: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The instruction at the head issues.
@@ -145,7 +149,7 @@ hardware_block! {
         reading_scalars: DFF<Bits<6>>,
         // Clocks until the next vector operation.
         pace: DFF<Bits<2>>,
-        rules: ClassReady = ClassReady::new(),
+        rules: ClassReady = ClassReady::new(exports),
         salu_issues: Signal<Local, Bit>,
         smem_issues: Signal<Local, Bit>,
         valu_issues: Signal<Local, Bit>,
@@ -226,6 +230,9 @@ impl Logic for Outstanding {
         self.rules.flow_ready.next = self.flow_ready.val();
         self.rules.reads_m0.next = self.head.val().reads_m0;
         self.rules.counts.next = self.counts.val();
+        for k in 0..self.rules.waits_exports.len() {
+            self.rules.waits_exports[k].next = self.head.val().waits_exports;
+        }
         self.rules.writes_masks.next = self.head.val().writes_masks;
         self.rules.paced.next = (self.pace.q.val() == 0) & self.port_free.val();
         self.rules.masks_read.next = self.valu_queued_count.none.val();
@@ -251,7 +258,7 @@ impl Logic for Outstanding {
 /// See [`Proof`].
 pub const PROOF: Proof = Proof {
     name: "outstanding",
-    block: || connected(Outstanding::new()),
+    block: || connected(Outstanding::new(true)),
     properties,
     depth: 1,
     is_bounded: false,

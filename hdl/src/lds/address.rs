@@ -10,7 +10,7 @@ use tombolo_netlist::generator_block;
 generator_block! {
     /// Where the current dword of a lane lies and what of it is within the wave's share. A dword that is not aligned lies in
     /// two words: two parts. `group_rows` rows belong to the work-groups.
-    pub struct LdsAddress(group_rows: usize, simds: usize, set: InstructionSet) {
+    pub struct LdsAddress(group_rows: usize, simds: usize, set: InstructionSet, parameters: usize) {
         /// The register in ADDR.
         in register: (Bits<32>),
         /// Source of the address.
@@ -27,8 +27,8 @@ generator_block! {
         in dword: (Bits<2>),
         /// The address is that of a pair of dwords.
         in pair: (Bit),
-        /// Of Sea Islands: where the lane's parameter P0 is.
-        in parameter: [Bits<32>; distances(set)],
+        /// Where the lane's parameter is.
+        in parameter: [Bits<32>; parameters],
         /// Of Sea Islands: of four of them.
         in of_four: [Bit; distances(set)],
         /// Element size.
@@ -77,9 +77,7 @@ generator_block! {
         };
         let source = g.input("source");
         let mut arms = vec![(AddressSource::Thread as u128, thread), (AddressSource::None as u128, alone)];
-        if set == InstructionSet::SeaIslands {
-            arms.push((AddressSource::Parameter as u128, g.input("parameter_0")));
-        }
+        arms.extend(g.inputs("parameter", parameters).into_iter().map(|address| (AddressSource::Parameter as u128, address)));
         let first = g.lookup(&source, &arms, &register) + offset.zero_extend(32);
         let first = match set {
             InstructionSet::Rdna4 => first,

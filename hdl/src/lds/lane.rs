@@ -100,8 +100,8 @@ hardware_block! {
         pub wide: Vec<Signal<In, Bit>> = signals(distances(units.set)),
         /// There are four dwords, and the address is theirs.
         pub of_four: Vec<Signal<In, Bit>> = signals(distances(units.set)),
-        /// Where the lane's parameter P0 is.
-        pub parameter: Vec<Signal<In, Bits<32>>> = signals(distances(units.set)),
+        /// Where the lane's parameter is.
+        pub parameter: Vec<Signal<In, Bits<32>>> = signals(units.parameters()),
         /// What is made of the lane's parameters is there.
         pub put: Vec<Signal<In, Bit>> = signals(distances(units.set)),
         /// It: the first dword of the result.
@@ -140,7 +140,7 @@ hardware_block! {
         loaded_bytes: DFF<Bits<4>>,
         loaded_shift: DFF<Bits<2>>,
         loaded_upper: DFF<Bit>,
-        address: LdsAddress = LdsAddress::new(group_rows, simds, units.set),
+        address: LdsAddress = LdsAddress::new(group_rows, simds, units.set, units.parameters()),
         store: LdsStoreData = LdsStoreData::new(),
         load: LdsLoadData = LdsLoadData::new(),
         format: LdsResult = LdsResult::new(),
@@ -221,10 +221,12 @@ impl Logic for LdsLane {
             self.distance[i].results[2].next = self.results[3].q.val();
             self.distance[i].wide.next = self.wide[i].val();
             self.address.of_four[i].next = self.of_four[i].val();
-            self.address.parameter[i].next = self.parameter[i].val();
             if self.put[i].val() {
                 self.results[0].d.next = self.interpolated[i].val();
             }
+        }
+        for i in 0..self.parameter.len() {
+            self.address.parameter[i].next = self.parameter[i].val();
         }
         self.address.offset.next = self.offset.val();
         for i in 0..self.distance.len() {

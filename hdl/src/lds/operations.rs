@@ -3,7 +3,7 @@
 use super::stack;
 use super::tile::Tile;
 use crate::atomic::alu::AtomicOperation;
-use crate::config::{InstructionSet, Units};
+use crate::config::Units;
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::memory::{Atomic, MemoryOperation};
@@ -18,7 +18,7 @@ pub enum AddressSource {
     Thread,
     /// Nowhere: the offset alone.
     None,
-    /// Of Sea Islands: the parameters of the lane's primitive ([`super::parameters`]).
+    /// M0: the parameters of the lane's primitive, or one address for all ([`super::parameters`]).
     Parameter,
 }
 }
@@ -92,14 +92,15 @@ pub struct Operation {
     pub stack: bool,
     /// A tile is transposed: see [`super::tile`].
     pub tile: Tile,
+    /// M0 has the address and the element type: DS_DIRECT_LOAD.
+    pub direct: bool,
 }
 
 impl Operation {
     /// A machine with these units executes it.
     pub fn is_in(&self, units: Units) -> bool {
-        let has_parameters = units.set == InstructionSet::SeaIslands;
         (units.stacks || !self.stack)
-            && (has_parameters || self.address != AddressSource::Parameter)
+            && (units.parameters() != 0 || self.address != AddressSource::Parameter)
             && self.atomic.is_none_or(|atomic| atomic.is_in(units.atomics, self.wide))
     }
 }
@@ -125,6 +126,7 @@ const NOTHING: Operation = Operation {
     fetch_inactive: false,
     stack: false,
     tile: Tile::None,
+    direct: false,
 };
 
 const fn load(dwords: u8) -> Operation {
@@ -231,6 +233,8 @@ const EXECUTES: &[(op::Operation, Operation)] = &[
     (op::DS_BPERMUTE_B32, cross(Cross::Backward, false)),
     (op::DS_BPERMUTE_FI_B32, cross(Cross::Backward, true)),
     (op::DS_SWIZZLE_B32, Operation { data0: 0, ..cross(Cross::Swizzle, false) }),
+    (op::DS_PARAM_LOAD, PARAMETER),
+    (op::DS_DIRECT_LOAD, Operation { direct: true, ..PARAMETER }),
 ];
 
 /// The operation of an opcode that is no atomic operation of the atomic ALU; `None` when it is not executed here.
@@ -363,6 +367,8 @@ record! {
         pub stack: Bit,
         /// A tile is transposed.
         pub tile: Tile,
+        /// M0 has the address and the element type.
+        pub direct: Bit,
     }
 }
 
@@ -392,6 +398,7 @@ impl Operation {
             fetch_inactive: self.fetch_inactive,
             stack: self.stack,
             tile: self.tile,
+            direct: self.direct,
         }
     }
 }

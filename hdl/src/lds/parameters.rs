@@ -1,5 +1,7 @@
-//! Interpolation on Sea Islands (SQ_VINTRP; model decisions "M0 and LDS of pixel waves", "V_INTERP"): where the parameters of a lane's primitive are,
-//! and what is made of them.
+//! Parameters of pixels in LDS: where those of a lane's primitive are, and what is made of them.
+//!
+//! RDNA4 loads them (DS_PARAM_LOAD, 12.2): the lanes of a quad get P0, P10, P20 and zero, and the vector ALU interpolates. DS_DIRECT_LOAD (12.4)
+//! loads one element for every lane. Sea Islands interpolates here (SQ_VINTRP; model decisions "M0 and LDS of pixel waves", "V_INTERP"):
 //!
 //! ```text
 //!   load      the lane's one or two parameters, as any load; all lanes at once
@@ -7,10 +9,12 @@
 //!   add       the other parameter, or what was in VDST, four clocks more
 //! ```
 
+use super::instruction::{LdsOperation, LdsOperationWires};
+use super::operations::{AddressSource, ElementFormatWires, LdsControlWires, Size};
 use crate::arith::float::control::{CONTROL_WIDTH, Function, MODE, control_word};
 use crate::arith::float::functions;
 use crate::arith::float::unit::FloatUnit;
-use crate::config::Units;
+use crate::config::{InstructionSet, Units};
 use crate::hardware_block;
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
@@ -26,9 +30,9 @@ fn ones(g: &Builder, word: &Wire) -> Wire {
 }
 
 generator_block! {
-    /// Where P0 of an attribute's channel begins for each lane: behind M0 there are, for each attribute and each primitive of the wave, P0, P10 and P20
-    /// of four channels.
-    pub struct LdsParameters(lanes: usize) {
+    /// Where an attribute's channel is for each lane: behind M0 there are, for each attribute and each primitive of the wave, P0, P10 and P20
+    /// of four channels. On Sea Islands it is P0 for every lane; on RDNA4 lane n of a quad has the n-th of the three, the last lane none.
+    pub struct LdsParameters(lanes: usize, set: InstructionSet) {
         /// M0\[15:0\]: the first byte.
         in m0: (Bits<16>),
         /// M0\[30:16\]: with quad n + 1 another primitive begins.
@@ -37,7 +41,9 @@ generator_block! {
         in attribute: (Bits<8>),
         /// Number of the lane in its wave.
         in number: [Bits<6>; lanes],
-        /// Byte address of its parameter P0.
+        /// RDNA4: every lane loads from M0's dword.
+        in direct: [Bit; usize::from(set == InstructionSet::Rdna4)],
+        /// Byte address of its parameter; of none one beyond every share, from where a load gets zero.
         out address: [Bits<32>; lanes],
     }
     |g| {
@@ -51,9 +57,64 @@ generator_block! {
             // 48 bytes each.
             let places = before.zero_extend(32) + index.zero_extend(32);
             let scaled = |by: u128| places.shift_left(&g.constant(3, by));
-            &first + scaled(5) + scaled(4)
+            let first_of_primitive = &first + scaled(5) + scaled(4);
+            match set {
+                InstructionSet::SeaIslands | InstructionSet::Cdna4 => first_of_primitive,
+                InstructionSet::Rdna4 => {
+                    let of_quad = number.slice(0, 2);
+                    let own = first_of_primitive + of_quad.concat(&g.zero(4)).zero_extend(32);
+                    let own = of_quad.all().select(&g.constant(32, 0xffff_ffff), &own);
+                    let dword = g.input("m0").slice(2, 14).concat(&g.zero(2)).zero_extend(32);
+                    g.input("direct_0").select(&dword, &own)
+                }
+            }
         }).collect();
         g.outputs("address", &address);
+    }
+}
+
+generator_block! {
+    /// A load addressed by M0 on RDNA4, on its way into the access unit: EXEC counts by quads, and what M0 has above the address depends on the
+    /// opcode: where primitives begin, or the element type. Others pass as they are.
+    pub struct QuadLoad() {
+        /// The instruction.
+        in operation: (LdsOperation),
+        /// EXEC.
+        in exec: (Bits<64>),
+        /// The wave has 64 lanes.
+        in wave64: (Bit),
+        /// M0\[30:16\].
+        in beginnings: (Bits<15>),
+        /// The instruction, with its element type.
+        out typed: (LdsOperation),
+        /// Its lanes.
+        out exec_of_quads: (Bits<64>),
+        /// The quads of this wave that begin a primitive.
+        out of_wave: (Bits<15>),
+    }
+    |g| {
+        let operation = g.input_of::<LdsOperation>("operation");
+        let (exec, beginnings) = (g.input("exec"), g.input("beginnings"));
+        let of_quads = operation.control.address.is_a(AddressSource::Parameter);
+        let quads: Vec<Wire> = (0..16).rev().map(|quad| exec.slice(4 * quad, 4).any().repeat(4)).collect();
+        let quads = g.concat(&quads.iter().collect::<Vec<_>>());
+        g.output("exec_of_quads", &of_quads.select(&quads, &exec));
+        g.output("of_wave", &(g.input("wave64").select(&beginnings, &beginnings.slice(0, 7).zero_extend(15))));
+        // The reserved types 3, 6 and 7 are dwords (model decisions, "Types of DS_DIRECT_LOAD").
+        let of_type = |kind: u128| beginnings.slice(0, 3).is(kind) & &operation.control.direct;
+        let [byte, half, signed_byte, signed_half] = [0, 1, 4, 5].map(of_type);
+        let signed = &signed_byte | &signed_half;
+        let size = g.constant_of(Size::Byte).when(&(byte | signed_byte)) | g.constant_of(Size::Half).when(&(half | signed_half));
+        let own = &operation.control.format;
+        let direct = &operation.control.direct;
+        let format = ElementFormatWires {
+            size: direct.select(&size, &own.size),
+            signed: direct.select(&signed, &own.signed),
+            half: own.half.clone(),
+            high: own.high.clone(),
+        };
+        let control = LdsControlWires { format, ..operation.control.clone() };
+        g.output_of("typed", &LdsOperationWires { control, ..operation.clone() });
     }
 }
 

@@ -25,7 +25,7 @@ use super::grouping::LdsGroups;
 use super::instruction::{LdsContext, LdsOffsets, LdsOperation};
 use super::lane::LdsLane;
 use super::operations::{AddressSource, Cross, Size};
-use super::parameters::{Interpolation, LdsParameters};
+use super::parameters::{Interpolation, LdsParameters, QuadLoad};
 use super::pass::{LdsPass, LdsRegisters, LdsState};
 use super::rotation::LdsRotation;
 use super::stack::{StackLane, StackSteps};
@@ -120,10 +120,11 @@ hardware_block! {
         next: DFF<LdsContext>,
         // Of Sea Islands: what M0 lets the next instruction reach.
         reach: Vec<DFF<Bits<18>>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
-        // And where its primitives begin; of the next instruction and of this one.
-        next_beginnings: Vec<DFF<Bits<15>>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
-        beginnings: Vec<DFF<Bits<15>>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
-        parameters: Vec<LdsParameters> = (0..usize::from(units.set == InstructionSet::SeaIslands)).map(|_| LdsParameters::new(lanes)).collect(),
+        // Where its primitives begin; of the next instruction and of this one.
+        next_beginnings: Vec<DFF<Bits<15>>> = signals(units.parameters()),
+        beginnings: Vec<DFF<Bits<15>>> = signals(units.parameters()),
+        parameters: Vec<LdsParameters> = (0..units.parameters()).map(|_| LdsParameters::new(lanes, units.set)).collect(),
+        quads: Vec<QuadLoad> = (0..units.quad_loads()).map(|_| QuadLoad::new()).collect(),
         interpolation: Vec<Interpolation> = (0..usize::from(units.set == InstructionSet::SeaIslands)).map(|_| Interpolation::new(units)).collect(),
         current: DFF<LdsContext>,
         operation: DFF<LdsOperation>,
@@ -251,12 +252,27 @@ impl Logic for LdsUnit {
             if self.advances.val() {
                 self.beginnings[k].d.next = self.next_beginnings[k].q.val();
             }
-            // Of parameters with data something is made.
-            self.interpolates[k].next = (self.operation.q.val().control.address == AddressSource::Parameter)
-                & (self.operation.q.val().control.data0 != 0);
             self.parameters[k].m0.next = self.current.q.val().m0;
             self.parameters[k].beginnings.next = self.beginnings[k].q.val();
             self.parameters[k].attribute.next = self.operation.q.val().address_register;
+        }
+        for k in 0..self.interpolation.len() {
+            // Of parameters with data something is made.
+            self.interpolates[k].next = (self.operation.q.val().control.address == AddressSource::Parameter)
+                & (self.operation.q.val().control.data0 != 0);
+        }
+        // RDNA4: loads addressed by M0 are of whole quads.
+        for k in 0..self.quads.len() {
+            self.quads[k].operation.next = self.issued_operation.val();
+            self.quads[k].exec.next = self.next.q.val().exec;
+            self.quads[k].wave64.next = self.next.q.val().wave64;
+            self.quads[k].beginnings.next = self.next_beginnings[k].q.val();
+            self.parameters[k].direct[k].next = self.operation.q.val().control.direct;
+            if self.advances.val() {
+                self.current.d.next.exec = self.quads[k].exec_of_quads.val();
+                self.operation.d.next = self.quads[k].typed.val();
+                self.beginnings[k].d.next = self.quads[k].of_wave.val();
+            }
         }
         self.offsets.operation.next = self.operation.q.val();
         self.wave.next = self.current.q.val().issued.wave;
@@ -460,10 +476,12 @@ impl Logic for LdsUnit {
                 self.lane[i].offsets[j].next = self.operation.q.val().offset.get_bits::<16>(0);
                 self.lane[i].wide[j].next = self.operation.q.val().control.wide;
                 self.lane[i].of_four[j].next = self.operation.q.val().control.loads == 4;
-                self.parameters[j].number[i].next = self.numbers.number[i].val();
-                self.lane[i].parameter[j].next = self.parameters[j].address[i].val();
                 self.lane[i].put[j].next = self.interpolation[j].done.val() & self.turn.turn[i].val();
                 self.lane[i].interpolated[j].next = self.interpolation[j].value.val();
+            }
+            for j in 0..self.parameters.len() {
+                self.parameters[j].number[i].next = self.numbers.number[i].val();
+                self.lane[i].parameter[j].next = self.parameters[j].address[i].val();
             }
             self.lane[i].dword.next = self.rotation.behind[i].val();
             self.lane[i].step.next = self.rotation.step[i].val();

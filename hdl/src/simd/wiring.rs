@@ -273,9 +273,13 @@ impl Logic for Simd {
         self.vmem.vgprs.next = self.launch_vgprs.val();
         self.states.valu_head.next = self.valu.head_wave.val();
         self.valu.head_state.next = self.states.valu_head_state.val();
-        // VGPRs: vector memory, the local data share, the dispatcher.
+        // VGPRs: vector memory, the local data share, exports, the dispatcher.
         self.row_port.read[0].next = self.vmem.read.val();
         self.row_port.read[1].next = self.lds.read.val();
+        for k in 0..self.exports.len() {
+            self.row_port.read[k + 2].next = self.exports[k].read.val();
+            self.exports[k].read_ready.next = self.row_port.read_ready[k + 2].val();
+        }
         self.row_port.write[0].next = self.vmem.write.val();
         self.row_port.write[1].next = self.lds.write.val();
         self.row_port.write[2].next.valid = self.launch_vgpr.val();
@@ -414,6 +418,11 @@ impl Logic for Simd {
             self.lane[i].memory_banks.next = self.valu.lane_memory_banks.val();
             self.vmem.vgpr[i].next = self.lane[i].memory_read.val();
             self.lds.vgpr[i].next = self.lane[i].memory_read.val();
+            for k in 0..self.exports.len() {
+                self.exports[k].vgpr[i].next = self.lane[i].memory_read.val();
+                self.export_active[i].next = self.exports[k].row_active[i].val();
+                self.export_data[i].next = self.exports[k].row_data[i].val();
+            }
             self.lane[i].memory_data.next = self.launch_value[i].val();
             self.lane[i].memory_bytes.next = 15.into();
             if self.row_port.write_ready[1].val() {
@@ -488,6 +497,29 @@ impl Logic for Simd {
             self.lds_request[i].next = self.lds.request[i].val();
             self.lds.served[i].next = self.lds_served[i].val();
             self.lds.loaded[i].next = self.lds_word[i].val();
+        }
+        // Exports, which share the class of the local data share.
+        self.export_done.next.valid = false;
+        self.export_done.next.wave = 0.into();
+        self.export_done.next.sequence = 0.into();
+        for k in 0..self.exports.len() {
+            self.export_issue[k].words.next = self.issue.unit_words[5].val();
+            self.issue.unit_ready[5].next = self.lds.ready.val() & !self.flat.waits.val() & self.exports[k].ready.val();
+            self.flat.lds_valid.next = self.issue.valid[5].val() & !self.export_issue[k].exports.val();
+            self.exports[k].clock.next = self.clock.val();
+            self.exports[k].issue_valid.next = self.issue.valid[5].val() & self.export_issue[k].exports.val();
+            self.exports[k].issue.next = self.issue.unit[5].val();
+            self.exports[k].issue_state.next = self.states.lds_issue_state.val();
+            self.export_words[k].clock.next = self.clock.val();
+            self.export_words[k].valid.next = self.issue.valid[5].val() & self.export_issue[k].exports.val();
+            self.export_words[k].words.next = self.issue.unit_words[5].val();
+            self.export_decode[k].words.next = self.export_words[k].held.val();
+            self.exports[k].operation.next = self.export_decode[k].operation.val();
+            self.exports[k].vgprs.next = self.launch_vgprs.val();
+            self.export[k].next = self.exports[k].row.val();
+            self.export_done.next = self.exports[k].retired.val();
+            self.exports[k].row_ready.next = self.export_ready[k].val();
+            self.exports[k].others_tell.next = self.lds.retired.val().valid | self.lds.read_done.val();
         }
         // Loads of vector memory to LDS.
         for k in 0..self.lds_access.len() {
@@ -569,6 +601,12 @@ impl Logic for Simd {
         self.progress.happens.next.store_done = self.vmem.stored.val().valid;
         self.progress.happens.next.lds_read = self.lds.read_done.val();
         self.progress.happens.next.lds_done = self.lds.retired.val().valid;
+        if self.export_done.val().valid {
+            self.progress.workers.next.lds_read = self.export_done.val().wave;
+            self.progress.workers.next.lds = self.export_done.val().wave;
+            self.progress.happens.next.lds_read = true;
+            self.progress.happens.next.lds_done = true;
+        }
 
         // Debug events.
         self.debug_scalar.next = self.scalar_port.written.val();
@@ -605,6 +643,10 @@ impl Logic for Simd {
         self.debug_units.next.memory_reader = self.vmem.read_wave.val();
         self.debug_units.next.shared_read = self.lds.read_done.val();
         self.debug_units.next.shared_reader = self.lds.wave.val();
+        if self.export_done.val().valid {
+            self.debug_units.next.shared_read = true;
+            self.debug_units.next.shared_reader = self.export_done.val().wave;
+        }
         self.debug_units.next.shared = SharedActivity::Idle;
         if self.lds.want.val() {
             self.debug_units.next.shared = SharedActivity::Refused;
@@ -648,5 +690,8 @@ impl Logic for Simd {
         // A FLAT instruction retires in vector memory.
         self.debug_retire[5].next = self.lds.retired.val();
         self.debug_retire[5].next.valid = self.lds.retired.val().valid & !self.lds.flat.val();
+        if self.export_done.val().valid {
+            self.debug_retire[5].next = self.export_done.val();
+        }
     }
 }

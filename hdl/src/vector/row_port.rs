@@ -14,9 +14,7 @@ use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::{generator_block, record};
 
-/// Clients that read: vector memory, the local data share.
-pub const READERS: usize = 2;
-/// Clients that write: these, and the dispatcher.
+/// Clients that write: vector memory, the local data share, the dispatcher.
 pub const WRITERS: usize = 3;
 
 record! {
@@ -32,16 +30,17 @@ record! {
 }
 
 generator_block! {
-    /// Who reads and who writes in this cycle. Clients in the order of [`READERS`] and [`WRITERS`], one-hot.
-    pub struct RowTurns() {
+    /// Who reads and who writes in this cycle: `readers` clients, which are vector memory, the local data share and, where there is one, the
+    /// export unit; and [`WRITERS`]. One-hot.
+    pub struct RowTurns(readers: usize) {
         /// What clients read.
-        in read: [RowRead; READERS],
+        in read: [RowRead; readers],
         /// What they write.
         in write: [RowEvent; WRITERS],
         /// The client that wrote last.
         in last: (Bits<4>),
         /// The client reads.
-        out read_ready: [Bit; READERS],
+        out read_ready: [Bit; readers],
         /// What is read.
         out reads: (RowRead),
         /// The client that would write.
@@ -50,7 +49,7 @@ generator_block! {
         out writes: (RowEvent),
     }
     |g| {
-        let read = g.inputs_of::<RowRead>("read", READERS);
+        let read = g.inputs_of::<RowRead>("read", readers);
         let wants: Vec<Wire> = read.iter().map(|read| read.valid.clone()).collect();
         g.outputs("read_ready", &first_set(g, &wants));
         g.output_of("reads", &RowReadWires { valid: g.or_all(1, &wants), ..first_valid(&wants, &read) });
@@ -64,12 +63,12 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description. Clients in the order of [`READERS`] and [`WRITERS`].
-    pub struct RowPort() {
+    /// See the module's description, and [`RowTurns`] for the clients.
+    pub struct RowPort(readers: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// What clients read.
-        pub read: Vec<Signal<In, RowRead>> = signals(READERS),
+        pub read: Vec<Signal<In, RowRead>> = signals(readers),
         /// What they write.
         pub write: Vec<Signal<In, RowEvent>> = signals(WRITERS),
         /// The banks take a write.
@@ -77,13 +76,13 @@ hardware_block! {
         /// What is read.
         pub reads: Signal<Out, RowRead>,
         /// The client reads.
-        pub read_ready: Vec<Signal<Out, Bit>> = signals(READERS),
+        pub read_ready: Vec<Signal<Out, Bit>> = signals(readers),
         /// What is written, when the banks take it.
         pub writes: Signal<Out, RowEvent>,
         /// The client writes.
         pub write_ready: Vec<Signal<Out, Bit>> = signals(WRITERS),
 
-        turns: RowTurns = RowTurns::new(),
+        turns: RowTurns = RowTurns::new(readers),
         last: DFF<Bits<4>>,
     }
 }

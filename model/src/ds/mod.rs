@@ -170,7 +170,7 @@ impl Operation {
             Action::Parameter { attribute, channel } => {
                 parameter::load(wave, ports.lds, self.destination, attribute, channel);
             }
-            Action::Direct => parameter::direct_load(wave, ports.lds, self.destination)?,
+            Action::Direct => parameter::direct_load(wave, ports.lds, self.destination),
             Action::Transfer(transfer) if self.at_once(wave, ports, transfer) => {}
             Action::Pair { what: Pair::Load, bytes, unit } if self.pair_at_once(wave, ports, bytes, unit) => {}
             _ => {

@@ -5,8 +5,7 @@
 //! and each primitive of the wave, P0, P10 and P20 with four channels each. Bit n of M0 bits 30:16 says that quad n + 1 begins
 //! another primitive. The guide is silent about M0 and this layout; it is that of the same data in RDNA4, section 12.2.1.
 
-use crate::export::Exports;
-use crate::fault::Fault;
+use crate::export::Sent;
 use crate::float::{Env, F32, Flags, add, mul};
 use crate::lds::Lds;
 use crate::wave::{Vgpr, Wave};
@@ -107,7 +106,6 @@ pub struct Send {
     done: bool,
     valid: bool,
     sources: [usize; 4],
-    mnemonic: &'static str,
 }
 
 impl Send {
@@ -122,30 +120,22 @@ impl Send {
             done: field(FieldName::Done) != 0,
             valid: field(FieldName::Vm) != 0,
             sources: sources.map(|name| field(name) as usize),
-            mnemonic: instruction.opcode.mnemonic,
         }
     }
 
     /// Exports for every lane of EXEC.
-    ///
-    /// # Errors
-    /// [`Fault::Unsupported`] in a wave that has no export targets.
-    pub fn execute(&self, wave: &mut Wave) -> Result<(), Fault> {
-        let exec = wave.exec();
-        let sources = self.sources.map(|register| *wave.vgpr(register));
-        let Some(exports) = &mut wave.exports else {
-            return Err(Fault::Unsupported { mnemonic: self.mnemonic, reason: "a compute wave has no export targets" });
+    pub fn execute(&self, wave: &mut Wave) {
+        let sent = Sent {
+            target: self.target,
+            row: None,
+            channels: self.enable,
+            compressed: self.compressed,
+            done: self.done,
+            valid: self.valid,
+            lanes: wave.exec(),
+            sources: [const { None }; 4],
         };
-        self.add(exports, exec, &sources);
-        Ok(())
-    }
-
-    fn add(&self, exports: &mut Exports, exec: u64, sources: &[Vgpr; 4]) {
-        exports.add(self.target, self.enable, self.compressed, exec, sources);
-        if self.valid {
-            exports.valid = Some(exec);
-        }
-        exports.done |= self.done;
+        wave.export(sent, self.sources);
     }
 }
 
@@ -185,14 +175,11 @@ mod tests {
     }
 
     #[test]
-    fn a_compute_wave_cannot_export() {
+    fn an_export_with_vm_says_which_pixels_live() {
         let mut wave = Wave::new(WaveSize::W64, 4);
-        let send =
-            Send { target: 0, enable: 15, compressed: false, done: true, valid: true, sources: [0; 4], mnemonic: "" };
-        assert!(matches!(send.execute(&mut wave), Err(Fault::Unsupported { .. })));
-        wave.exports = Some(Box::default());
         wave.set_exec(6);
-        assert_eq!(send.execute(&mut wave), Ok(()));
-        assert_eq!(wave.exports.unwrap().valid, Some(6));
+        let send = Send { target: 0, enable: 15, compressed: false, done: true, valid: true, sources: [0; 4] };
+        send.execute(&mut wave);
+        assert_eq!((wave.exports.valid, wave.exports.done), (Some(6), true));
     }
 }

@@ -104,7 +104,7 @@ impl Operation {
             Unit::Buffer(operation) => operation.execute(wave, ports)?,
             Unit::Ds(operation) => operation.execute(wave, ports)?,
             Unit::Interpolate(operation) => operation.execute(wave, ports.lds),
-            Unit::Export(operation) => operation.execute(wave)?,
+            Unit::Export(operation) => operation.execute(wave),
             Unit::Image(operation) => operation.execute(wave, ports)?,
             Unit::Vector(operation) => vector::execute(wave, instruction, self.generation, operation)?,
         }

@@ -260,10 +260,9 @@ impl PixelStage {
                 }
             }
         }
-        wave.exports = Some(Box::default());
         let waves = self.launch.run(vec![wave], lds, machine)?;
         machine.statistics.quads += quads.len() as u64;
-        Ok(waves.into_iter().next().and_then(|wave| wave.exports).map(|exports| *exports).unwrap_or_default())
+        Ok(waves.into_iter().next().map(|wave| wave.exports).unwrap_or_default())
     }
 
     /// LDS with the parameters of the primitives of a wave: attribute by attribute, primitive by primitive.

@@ -117,10 +117,9 @@ impl VertexStage {
                 wave.set_vgpr_lane(register, lane, value);
             }
         }
-        wave.exports = Some(Box::default());
         let waves = self.launch.run(vec![wave], Lds::new(0), machine)?;
         machine.statistics.vertices += inputs.len() as u64;
-        let exports = waves.into_iter().next().and_then(|wave| wave.exports).unwrap_or_default();
+        let exports = waves.into_iter().next().map(|wave| wave.exports).unwrap_or_default();
         (0..inputs.len().min(64)).map(|lane| self.vertex(&exports, lane)).collect()
     }
 

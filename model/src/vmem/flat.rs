@@ -69,10 +69,8 @@ impl Operation {
             Some(MemoryOperation::Cache(_)) => Some(Action::Nothing),
             _ => Transfer::of(row).map(Action::Transfer),
         };
-        let action = action.ok_or(Fault::Unsupported {
-            mnemonic: row.mnemonic,
-            reason: "it counts with a geometry register that a compute unit does not have",
-        })?;
+        let action =
+            action.ok_or(Fault::Unsupported { mnemonic: row.mnemonic, reason: "no unit of vector memory has it" })?;
         Ok(Some(Operation {
             space,
             action,

@@ -8,6 +8,7 @@ use crate::launch::{Dumped, Launch};
 use crate::lockstep::Lockstep;
 use crate::memory::{Order, PortTiming, ScalarBounds};
 use crate::output::{self, OutputFile};
+use crate::run::exports;
 use crate::run::{ErrorKind, Observer, Recorder, Replay, Report, model, rtl};
 use crate::views::journal::Journal;
 use crate::views::konata::Konata;
@@ -309,6 +310,10 @@ fn simulate(
     let mut konata = konata_file.as_mut().map(|file| Konata::new(engine.as_ref(), config, file)).transpose()?;
     let story = perfetto_file.as_ref().map(|_| Story::new(engine.as_ref(), config, Window::default()));
     let mut story = story.transpose()?;
+    let mut exports = match arguments.dump {
+        Some(_) if exports::may_export(launch) => Some(exports::Collector::new(engine.as_ref(), config)?),
+        _ => None,
+    };
     let report = std::thread::scope(|threads| -> anyhow::Result<Report> {
         let record = |sink| -> Result<Recorder, WaveError> {
             let sink = Box::new(Offload::new(threads, sink));
@@ -333,10 +338,12 @@ fn simulate(
         options.observers.extend(journal.as_mut().map(|it| it as &mut dyn Observer));
         options.observers.extend(konata.as_mut().map(|it| it as &mut dyn Observer));
         options.observers.extend(story.as_mut().map(|it| it as &mut dyn Observer));
+        options.observers.extend(exports.as_mut().map(|it| it as &mut dyn Observer));
         let report = rtl::run(launch, config, engine.as_mut(), options, progress);
         recorder.map(|recorder| recorder.finish(engine.as_ref())).transpose()?;
         Ok(report)
     })?;
+    launch.exports = exports.map(exports::Collector::into_waves).unwrap_or_default();
     journal.map(Journal::finish).transpose()?;
     konata.map(Konata::finish).transpose()?;
     if let (Some(story), Some(file)) = (&story, &mut perfetto_file) {

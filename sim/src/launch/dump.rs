@@ -3,6 +3,9 @@
 use super::texture::to_png;
 use super::{Dtype, Launch, TexelFormat, npy};
 use crate::output::{self, OutputError};
+use crate::run::exports::target_name;
+use crate::run::groups::Groups;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// What a buffer is, for its file.
@@ -52,7 +55,7 @@ pub struct Dumped {
 
 impl Launch {
     /// Writes every buffer as memory holds it now into a folder: pictures of 8-bit channels as
-    /// `.png`, others with an element type as `.npy`, the others as they are.
+    /// `.png`, others with an element type as `.npy`, the others as they are. Then what its waves have exported, target by target.
     ///
     /// # Errors
     /// A file that cannot be written.
@@ -65,7 +68,45 @@ impl Launch {
             let bytes = region.and_then(|region| region.bytes().get(..layout.bytes)).unwrap_or_default();
             Some(write(folder, index, layout, bytes))
         };
-        buffers.filter_map(write).collect()
+        let dumped: Result<Vec<Dumped>, OutputError> = buffers.filter_map(write).collect();
+        Ok([dumped?, self.dump_exports(folder)?].concat())
+    }
+}
+
+impl Launch {
+    /// For each target its four channels, by wave and lane, and beside it which of them were exported, a bit a channel.
+    fn dump_exports(&self, folder: &Path) -> Result<Vec<Dumped>, OutputError> {
+        let lanes = u64::from(self.dispatch.wave_size());
+        let waves = Groups::of(&self.dispatch).waves();
+        let targets: BTreeSet<(u8, Option<u8>)> =
+            self.exports.values().flat_map(|exports| exports.targets().map(|(target, row, _)| (target, row))).collect();
+        let mut dumped = vec![];
+        for target in targets {
+            let (mut channels, mut sent) = (Vec::new(), Vec::new());
+            for wave in 0..waves {
+                let of_wave = self.exports.get(&wave);
+                let export = of_wave
+                    .and_then(|exports| exports.targets().find(|(number, row, _)| (*number, *row) == target))
+                    .map(|(_, _, export)| export);
+                for lane in 0..lanes as usize {
+                    let of_lane: [Option<u32>; 4] =
+                        std::array::from_fn(|channel| export.and_then(|export| export.channel(channel, lane)));
+                    channels.extend(of_lane.iter().flat_map(|channel| channel.unwrap_or(0).to_le_bytes()));
+                    sent.push((0..4).filter(|at| of_lane[*at].is_some()).fold(0, |mask, at| mask | 1 << at));
+                }
+            }
+            let name = target_name(self.dispatch.target, target.0, target.1);
+            let arrays = [
+                (format!("export_{name}.npy"), Dtype::Uint32, vec![waves, lanes, 4], channels),
+                (format!("export_{name}_channels.npy"), Dtype::Uint8, vec![waves, lanes], sent),
+            ];
+            for (file, dtype, shape, bytes) in arrays {
+                let file = folder.join(file);
+                output::write(&file, &npy::file(dtype, &shape, &bytes))?;
+                dumped.push(Dumped { file, what: format!("{} {shape:?}", dtype.name()) });
+            }
+        }
+        Ok(dumped)
     }
 }
 

@@ -46,6 +46,7 @@ pub use trap::TrapHandler;
 pub use texture::{Address, Filter, Image as ImageArgument, Sampler, TexelFormat};
 
 use crate::memory::AddressSpace;
+use crate::run::exports::OfWaves;
 use content::read_file;
 use image::Image;
 use std::fs::File;
@@ -73,6 +74,8 @@ pub struct Launch {
     pub layouts: Vec<Option<Layout>>,
     /// What the buffers must hold at the end.
     pub expected: Vec<Expected>,
+    /// What its waves have exported, where a run collects that.
+    pub exports: OfWaves,
 }
 
 impl Launch {
@@ -96,6 +99,7 @@ impl Launch {
             buffers: image.buffers,
             layouts: image.layouts,
             expected,
+            exports: OfWaves::new(),
             code_object: Arc::new(code_object),
         })
     }

@@ -3,6 +3,7 @@
 use super::instruction::Effect;
 use crate::engine::observed::Observed;
 use crate::engine::{Engine, EngineError, reader};
+use crate::run::exports::{ExportPort, LeavingRow};
 use tombolo_hdl::config::Config;
 use tombolo_hdl::events::{ConditionEvent, LoadLaneEvent, RowEvent, SharedEvent, ValuEvent, ValuLaneEvent};
 use tombolo_hdl::lds::crossbar::LdsRequest;
@@ -28,6 +29,7 @@ pub struct WritePorts {
     shared_lanes: Vec<Observed<LdsRequest>>,
     /// Lanes that are served, of the SIMD that has access.
     served: Vec<Observed<bool>>,
+    exports: Option<ExportPort>,
 }
 
 /// Bytes that the local data share stores: for the instruction {slot, sequence}, by address.
@@ -60,6 +62,7 @@ impl WritePorts {
             shared: Observed::find(engine, &probe::SHARED, &[simd])?,
             shared_lanes: Observed::find_row(engine, &probe::SHARED_LANE, &[simd], 0..config.lanes)?,
             served: Observed::find_row(engine, &probe::SHARED_SERVED, &[], 0..config.lanes)?,
+            exports: ExportPort::find(engine, config, simd)?,
         })
     }
 
@@ -75,6 +78,11 @@ impl WritePorts {
             bytes.extend(stored.map(|at| ((address + at) as u32, (lane.data >> (8 * at)) as u8)));
         }
         (!bytes.is_empty()).then_some(SharedStores { slot: event.wave, sequence: event.sequence, bytes })
+    }
+
+    /// The row of an export that leaves in this cycle.
+    pub fn export(&self, engine: &dyn Engine) -> Option<LeavingRow> {
+        self.exports.as_ref()?.leaving(engine)
     }
 
     /// The instruction whose signal of a barrier is answered in this cycle, by wave slot and sequence, and the answer.

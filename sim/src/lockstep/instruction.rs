@@ -1,6 +1,7 @@
 //! An instruction of the hardware between issue and comparison: what it has written so far.
 
 use std::collections::{BTreeMap, HashMap};
+use tombolo_model::export::Sent;
 
 /// One thing that the hardware wrote.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,6 +76,8 @@ pub struct InFlight {
     pub shared: BTreeMap<u32, u8>,
     /// Orders of the writes to each of them.
     pub shared_orders: HashMap<u32, Vec<u64>>,
+    /// What it has exported.
+    pub export: Option<Sent>,
 }
 
 impl InFlight {
@@ -99,6 +102,7 @@ impl InFlight {
             store_orders: HashMap::new(),
             shared: BTreeMap::new(),
             shared_orders: HashMap::new(),
+            export: None,
         }
     }
 

@@ -169,6 +169,14 @@ impl Lockstep {
                 }
             }
         }
+        for (simd, ports) in self.ports.iter().enumerate() {
+            if let Some(leaving) = ports.export(engine)
+                && let Some(wave) = self.slots[simd].get(leaving.row.wave as usize).copied().flatten()
+                && let Some(mirror) = self.waves.get_mut(&wave)
+            {
+                mirror.export(&leaving);
+            }
+        }
         if let Some((request, [simd, slot, sequence])) = request
             && let Some(line) = &request.write
         {

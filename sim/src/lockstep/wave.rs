@@ -4,6 +4,7 @@ use super::history::{History, PastMemory};
 use super::instruction::{Effect, InFlight, LaneWrite};
 use super::shared::SharedHistory;
 use crate::memory::AddressSpace;
+use crate::run::exports::{self, LeavingRow};
 use crate::run::registers::VgprRows;
 use std::collections::{BTreeMap, VecDeque};
 use tombolo_hdl::front::decode::gcn;
@@ -14,6 +15,7 @@ use tombolo_isa::memory::MemoryOperation;
 use tombolo_isa::opcode::{Class, Flags, Implicit, Opcode};
 use tombolo_isa::target::Target;
 use tombolo_model::Wave;
+use tombolo_model::export::Sent;
 use tombolo_model::group::{Activity, Group};
 use tombolo_model::journal::Write;
 use tombolo_model::program::{Program, fetch};
@@ -110,6 +112,13 @@ impl Mirror {
     pub fn add(&mut self, sequence: u64, effect: Effect) {
         if let Some(instruction) = self.find(sequence) {
             instruction.add(effect);
+        }
+    }
+
+    /// A row of an export leaves.
+    pub fn export(&mut self, leaving: &LeavingRow) {
+        if let Some(instruction) = self.find(leaving.row.sequence) {
+            exports::collect(&mut instruction.export, leaving);
         }
     }
 
@@ -291,7 +300,7 @@ impl Mirror {
                 return Some(format!("v{register} lane {lane}: not written, expected {value:#010x}"));
             }
         }
-        None
+        compare_exports(instruction.export.as_ref(), expected.export.as_ref())
     }
 }
 
@@ -301,6 +310,7 @@ struct Expected {
     scalars: BTreeMap<u8, u32>,
     scc: Option<bool>,
     vectors: BTreeMap<(usize, usize), u32>,
+    export: Option<Sent>,
 }
 
 impl Expected {
@@ -317,11 +327,41 @@ impl Expected {
                     let written = (0..64).filter(|lane| lanes >> lane & 1 != 0);
                     all.vectors.extend(written.map(|lane| ((usize::from(register), lane), values[lane])));
                 }
+                Write::Export(sent) => all.export = Some(sent),
                 Write::Hardware { .. } => {}
             }
         }
         all
     }
+}
+
+/// What the two export differently.
+fn compare_exports(got: Option<&Sent>, expected: Option<&Sent>) -> Option<String> {
+    let (got, expected) = match (got, expected) {
+        (None, None) => return None,
+        (Some(got), Some(expected)) => (got, expected),
+        (Some(got), None) => return Some(format!("export to target {}, expected none", got.target)),
+        (None, Some(expected)) => return Some(format!("no export, expected one to target {}", expected.target)),
+    };
+    let told = |sent: &Sent| {
+        let Sent { target, row, channels, compressed, done, valid, lanes, .. } = sent;
+        format!(
+            "target {target}, row {row:?}, channels {channels:#x}, compressed {compressed}, done {done}, valid {valid}, lanes {lanes:#x}"
+        )
+    };
+    let heads = [told(got), told(expected)];
+    if heads[0] != heads[1] {
+        return Some(format!("export: got {}, expected {}", heads[0], heads[1]));
+    }
+    let lane_of =
+        |sent: &Sent, source: usize, lane: usize| sent.sources[source].as_ref().map(|register| register[lane]);
+    let lanes = (0..4).flat_map(|source| (0..64).map(move |lane| (source, lane)));
+    lanes
+        .map(|(source, lane)| (source, lane, lane_of(got, source, lane), lane_of(expected, source, lane)))
+        .find(|(.., got, expected)| got != expected)
+        .map(|(source, lane, got, expected)| {
+            format!("export, source {source}, lane {lane}: got {got:x?}, expected {expected:x?}")
+        })
 }
 
 /// The first byte that the two wrote differently. Which lane of a store is the last one at an address is open, unless the
@@ -363,7 +403,7 @@ fn tells_of_others(opcode: &Opcode) -> bool {
 
 /// Results of the class depend on memory or LDS.
 fn reads_memory(class: Class) -> bool {
-    matches!(class, Class::Smem | Class::Vmem | Class::Lds)
+    matches!(class, Class::Smem | Class::Vmem | Class::Lds | Class::LdsDirect)
 }
 
 /// It may load from LDS or store to it.
@@ -371,7 +411,7 @@ fn uses_lds(opcode: &Opcode) -> bool {
     // CDNA4 loads to LDS from buffers and, with an address in M0, from global memory.
     let loads_to_lds = matches!(opcode.class, Class::Vmem)
         && (opcode.modifiers.flags.contains(Flags::LDS) || opcode.reads.contains(Implicit::M0));
-    matches!(opcode.class, Class::Lds)
+    matches!(opcode.class, Class::Lds | Class::LdsDirect)
         || matches!(opcode.format, Format::Vflat | Format::FlatSi | Format::FlatCdna)
         || loads_to_lds
 }

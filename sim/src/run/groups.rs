@@ -48,6 +48,11 @@ impl Groups {
         (rest < self.waves[last]).then_some(Place { group, wave: rest })
     }
 
+    /// All waves.
+    pub fn waves(&self) -> u64 {
+        self.below(3, 0)
+    }
+
     /// Waves of all work-groups that share their position in `dimension`, which is not the last one there, and in those above,
     /// of which `last` says where it is.
     fn below(&self, dimension: usize, last: usize) -> u64 {

@@ -3,6 +3,7 @@
 pub mod access;
 pub mod bus;
 pub mod counters;
+pub mod exports;
 mod findings;
 pub mod groups;
 mod hang;

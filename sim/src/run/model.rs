@@ -144,14 +144,17 @@ pub fn run_decoded(
     mut progress: impl FnMut(u64, u64) + Send,
 ) -> Report {
     let started = Instant::now();
-    let Launch { dispatch, memory, code_object, load_base, .. } = launch;
+    let Launch { dispatch, memory, code_object, load_base, exports, .. } = launch;
+    exports.clear();
     let mut statistics = Statistics { waves: Some(0), instructions: Some(0), ..Statistics::default() };
     let (mut waves, mut instructions, mut error, mut found) = (0, 0, None, vec![]);
     let count = dispatch.groups().iter().map(|n| u64::from(*n)).product();
     let line_at = |pc: u64| code_object.lines.at(pc.wrapping_sub(*load_base));
     // Whether the launch goes on.
-    let mut finish = |Done { number, waves: ended, instructions: executed, end }: Done, memory: &AddressSpace| {
+    let mut finish = |Done { number, waves: ended, instructions: executed, exports: of_group, end }: Done,
+                      memory: &AddressSpace| {
         let first_wave = waves;
+        exports.extend(of_group.into_iter().map(|(wave, of_wave)| (first_wave + wave, of_wave)));
         waves += ended;
         instructions += executed;
         match end {

@@ -28,6 +28,8 @@ pub struct MemoryPorts {
     response_id: InputHandle,
     response_data: InputHandle,
     response_missing: InputHandle,
+    /// Exports are taken, of each SIMD that has them.
+    export_ready: Vec<InputHandle>,
 }
 
 impl MemoryPorts {
@@ -46,12 +48,14 @@ impl MemoryPorts {
             response_id: engine.input("response_id")?,
             response_data: engine.input("response_data")?,
             response_missing: engine.input("response_missing")?,
+            export_ready: (0..).map_while(|simd| engine.input(&format!("export_ready_{simd}")).ok()).collect(),
         })
     }
 
     /// Presents memory's side of the port to the compute unit.
     pub fn present(&self, engine: &mut dyn Engine, port: &MemoryPort) {
         engine.set(self.request_ready, &[port.ready().into()]);
+        self.export_ready.iter().for_each(|ready| engine.set(*ready, &[1]));
         engine.set(self.response_valid, &[port.response().is_some().into()]);
         if let Some(response) = port.response() {
             engine.set(self.response_id, &[response.id]);

@@ -22,6 +22,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, RwLock, RwLockWriteGuard};
+use tombolo_model::export::Exports;
 use tombolo_model::group::Group;
 use tombolo_model::program::Program;
 use view::View;
@@ -41,13 +42,23 @@ pub(super) struct Done {
     pub waves: u64,
     /// Instructions that they executed.
     pub instructions: u64,
+    /// What its waves have exported, those that have.
+    pub exports: Vec<(u64, Exports)>,
     /// How it ended.
     pub end: GroupEnd,
 }
 
 impl Done {
     pub fn new(number: u64, group: &Group, end: GroupEnd) -> Self {
-        Self { number, waves: group.members.len() as u64, instructions: group.statistics.instructions, end }
+        let exports = (0..).zip(&group.members).map(|(wave, member)| (wave, &member.wave.exports));
+        let exports = exports.filter(|(_, exports)| exports.targets().next().is_some());
+        Self {
+            number,
+            waves: group.members.len() as u64,
+            instructions: group.statistics.instructions,
+            exports: exports.map(|(wave, exports)| (wave, exports.clone())).collect(),
+            end,
+        }
     }
 }
 

@@ -82,7 +82,8 @@ pub struct RtlTarget {
 }
 
 impl RtlTarget {
-    /// Hardware with so many physical lanes: 32, 16, 8 or 4; `None`: as many as silicon of the instruction set has.
+    /// Hardware with so many physical lanes: 32, 16, 8 or 4; `None`: as many as silicon of the instruction set has. Of CDNA4 it always has 16,
+    /// without which there is no matrix unit.
     pub const fn new(lanes: Option<usize>) -> Self {
         Self { lanes, machines: vec![] }
     }
@@ -101,6 +102,7 @@ impl RtlTarget {
             InstructionSet::SeaIslands => (Units::SEA_ISLANDS, 16),
             InstructionSet::Cdna4 => (Units::CDNA4, 16),
         };
+        let lanes = lanes.filter(|_| !units.mfma());
         Config { lanes: lanes.unwrap_or(own), vgpr_rows: CONFIG.vgpr_rows << set.accumulates(), units, ..CONFIG }
     }
 

@@ -7,7 +7,8 @@
 //!
 //! `cycle` is the cycle in which the instruction retires; lines are in that order. A vector register tells the lanes that are
 //! written as a mask and their values from the lowest lane on, `bytes` which bytes of each of them if not all. Memory is
-//! written as hexadecimal bytes from `address` on, LDS from the byte `lds` of its work-group on.
+//! written as hexadecimal bytes from `address` on, LDS from the byte `lds` of its work-group on. An export names its target, channels and
+//! lanes, and has the registers of these lanes, source by source.
 
 use crate::engine::observed::Observed;
 use crate::engine::{Engine, EngineError};
@@ -16,6 +17,7 @@ use crate::lockstep::events::WritePorts;
 use crate::lockstep::instruction::{Effect, InFlight, LaneWrite, Store};
 use crate::lockstep::scalar_name;
 use crate::memory::LINE_BYTES;
+use crate::run::exports;
 use crate::run::registers::VgprRows;
 use crate::run::trace::{Event, What};
 use crate::run::waves::words_at;
@@ -27,6 +29,7 @@ use tombolo_hdl::config::Config;
 use tombolo_hdl::front::decode::IssueClass;
 use tombolo_hdl::probe;
 use tombolo_hdl::wave::WavePlace;
+use tombolo_isa::target::Target;
 
 /// SIMD, slot and number of an instruction in flight.
 type Key = (usize, usize, u64);
@@ -82,6 +85,15 @@ enum Written {
         lds: u64,
         bytes: String,
     },
+    Export {
+        export: String,
+        channels: u32,
+        lanes: String,
+        done: bool,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        compressed: bool,
+        sources: Vec<Option<Vec<u32>>>,
+    },
 }
 
 impl<W: Write> Journal<W> {
@@ -128,7 +140,12 @@ impl<W: Write> Journal<W> {
             words: words.iter().take(dwords).map(|word| format!("{word:08x}")).collect(),
             text: &self.listing.text(now.launch, pc),
             line: now.launch.line_at(pc).map(ToString::to_string),
-            writes: written(&instruction, VgprRows { base: at.vgpr_base, ..self.rows }, at.lds_base),
+            writes: written(
+                &instruction,
+                VgprRows { base: at.vgpr_base, ..self.rows },
+                at.lds_base,
+                now.launch.dispatch.target,
+            ),
         };
         serde_json::to_writer(&mut self.out, &line).map_err(|error| error.to_string())?;
         self.out.write_all(b"\n").map_err(|error| error.to_string())
@@ -171,6 +188,13 @@ impl<W: Write> Observer for Journal<W> {
                 }
             }
         }
+        for (simd, ports) in self.ports.iter().enumerate() {
+            let Some(leaving) = ports.export(now.engine) else { continue };
+            if let Some((_, instruction)) = self.open.get_mut(&(simd, leaving.row.wave as usize, leaving.row.sequence))
+            {
+                exports::collect(&mut instruction.export, &leaving);
+            }
+        }
         // Program flow retires as it issues.
         let retires =
             |event: &&Event| matches!(event.what, What::Retire(_) | What::Issue { class: IssueClass::Flow, .. });
@@ -179,7 +203,7 @@ impl<W: Write> Observer for Journal<W> {
 }
 
 /// What an instruction wrote: scalar registers, SCC, vector registers, memory, LDS.
-fn written(instruction: &InFlight, rows: VgprRows, lds_base: u64) -> Vec<Written> {
+fn written(instruction: &InFlight, rows: VgprRows, lds_base: u64, target: Target) -> Vec<Written> {
     let scalar = |(code, value): (&u8, &u32)| Written::Scalar { register: scalar_name(*code), value: *value };
     let mut all: Vec<Written> = instruction.scalars.iter().map(scalar).collect();
     all.extend(instruction.scc.map(|scc| Written::Scalar { register: "scc".to_owned(), value: scc.into() }));
@@ -201,6 +225,19 @@ fn written(instruction: &InFlight, rows: VgprRows, lds_base: u64) -> Vec<Written
     all.extend(memory.into_iter().map(|(address, bytes)| Written::Memory { address, bytes }));
     let shared = instruction.shared.iter().map(|(address, byte)| (u64::from(*address).wrapping_sub(lds_base), *byte));
     all.extend(runs(shared).into_iter().map(|(lds, bytes)| Written::Shared { lds, bytes }));
+    all.extend(instruction.export.as_ref().map(|sent| {
+        let of_lanes = |register: &[u32; 64]| {
+            (0..64).filter(|lane| sent.lanes >> lane & 1 != 0).map(|lane| register[lane]).collect()
+        };
+        Written::Export {
+            export: exports::target_name(target, sent.target, sent.row),
+            channels: sent.channels,
+            lanes: format!("{:08x}", sent.lanes),
+            done: sent.done,
+            compressed: sent.compressed,
+            sources: sent.sources.iter().map(|source| source.as_ref().map(|register| of_lanes(register))).collect(),
+        }
+    }));
     all
 }
 
@@ -237,8 +274,13 @@ mod tests {
         }
         instruction.add(Effect::Shared(Store { address: 0x1004, byte: 9, order: 0 }));
         assert_eq!(
-            serde_json::to_value(written(&instruction, VgprRows { base: 16, vgprs: 8, accumulation: 8 }, 0x1000))
-                .unwrap(),
+            serde_json::to_value(written(
+                &instruction,
+                VgprRows { base: 16, vgprs: 8, accumulation: 8 },
+                0x1000,
+                Target::Rdna4
+            ))
+            .unwrap(),
             json!([
                 {"register": "vcc_lo", "value": 7},
                 {"register": "scc", "value": 1},

@@ -11,6 +11,7 @@ mod memory;
 pub mod program;
 pub mod run;
 pub mod sea_islands;
+mod shader;
 pub mod shrink;
 
 use tombolo_sim::random::SplitMix64;

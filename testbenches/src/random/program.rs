@@ -6,7 +6,7 @@
 
 use super::decoder::HardwareDecoder;
 use super::form::{SGPRS, VGPRS, random_form};
-use super::{below, buffer, image, memory, once_in, pick, word};
+use super::{below, buffer, image, memory, once_in, pick, shader, word};
 use std::fmt::Write;
 use tombolo_asm::{Options, assemble};
 use tombolo_hdl::config::Units;
@@ -86,6 +86,8 @@ pub struct Material {
     pub(super) lds: Vec<&'static Opcode>,
     /// Instructions on stacks in LDS.
     pub(super) stacks: Vec<&'static Opcode>,
+    /// Exports, and loads from LDS that M0 addresses.
+    pub(super) shaders: Vec<&'static Opcode>,
     barriers: bool,
     pub(super) decoder: HardwareDecoder,
     /// The program that is being made has waves of 64 lanes.
@@ -144,10 +146,10 @@ impl Material {
         let buffers = executed(Format::Vbuffer, &["buffer_", "tbuffer_"]);
         let mut lds = executed(Format::Vds, &["ds_"]);
         let stacks = executed(Format::Vds, &["ds_bvh_stack_"]);
+        let shaders = [executed(Format::Vexport, &["export"]), executed(Format::Vdsdir, &["ds_"])].concat();
         // Blocks of registers and addresses from elsewhere are programs of their own.
         global.retain(|row| !["block", "addtid"].iter().any(|part| row.mnemonic.contains(part)));
-        let other = ["bvh", "param", "direct"];
-        lds.retain(|row| !other.iter().any(|part| row.mnemonic.contains(part)));
+        lds.retain(|row| !row.mnemonic.contains("bvh"));
         let barriers = !executed(Format::Sopp, &["s_barrier_wait"]).is_empty();
         let mut images: Vec<&'static Opcode> =
             table::opcodes().iter().filter(|row| matches!(row.format, Format::Vimage | Format::Vsample)).collect();
@@ -164,6 +166,7 @@ impl Material {
             samples,
             lds,
             stacks,
+            shaders,
             barriers,
             decoder,
             wave64: false,
@@ -182,6 +185,7 @@ impl Material {
             &self.images,
             &self.lds,
             &self.stacks,
+            &self.shaders,
         ];
         let all = self.arithmetic.iter().chain(memory);
         all.flatten().copied()
@@ -199,6 +203,11 @@ impl Material {
     /// An instruction on stacks, its address and its wait.
     pub fn stack(&mut self, random: &mut SplitMix64) -> Node {
         memory::stack(random, self)
+    }
+
+    /// An instruction of shaders, M0 for it and its wait.
+    pub fn shader(&mut self, random: &mut SplitMix64) -> Node {
+        shader::instruction(random, self)
     }
 
     /// An instruction through a buffer, its resource, its address and its wait.
@@ -459,6 +468,7 @@ fn node(depth: u32, left: &mut u32, random: &mut SplitMix64, material: &mut Mate
         19 if !material.flat.is_empty() => memory::flat(random, material),
         22..=24 if !material.buffers.is_empty() => buffer::buffer(random, material),
         25..=26 if !material.images.is_empty() => image::image(random, material),
+        27 if !material.shaders.is_empty() => material.shader(random),
         21 if !material.stacks.is_empty() && once_in(random, 2) => material.stack(random),
         20 if !material.transposed.is_empty() && once_in(random, 2) => memory::transposed(random, material),
         _ => material.arithmetic(random),

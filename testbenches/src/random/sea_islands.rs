@@ -121,6 +121,7 @@ pub struct Material {
     buffers: Vec<&'static Opcode>,
     images: Vec<&'static Opcode>,
     interpolation: Vec<&'static Opcode>,
+    exports: Vec<&'static Opcode>,
     lds: Vec<&'static Opcode>,
 }
 
@@ -149,6 +150,7 @@ impl Default for Material {
             buffers: executed(&[], &[IssueClass::Vmem], &[Format::Mubuf, Format::Mtbuf]),
             images: executed(&[], &[IssueClass::Vmem], &[Format::Mimg]),
             interpolation: executed(&[], &[IssueClass::Lds], &[Format::Vintrp]),
+            exports: executed(&[], &[IssueClass::Lds], &[Format::Exp]),
             lds: executed(&[], &[IssueClass::Lds], &[Format::DsSi]),
         }
     }
@@ -157,7 +159,15 @@ impl Default for Material {
 impl Material {
     /// Opcodes that programs may contain.
     pub fn opcodes(&self) -> impl Iterator<Item = &'static Opcode> {
-        let memory = [&self.scalar_loads, &self.flat, &self.buffers, &self.images, &self.interpolation, &self.lds];
+        let memory = [
+            &self.scalar_loads,
+            &self.flat,
+            &self.buffers,
+            &self.images,
+            &self.interpolation,
+            &self.exports,
+            &self.lds,
+        ];
         self.arithmetic.iter().chain(memory).flatten().copied()
     }
 }
@@ -381,6 +391,19 @@ fn interpolation(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     [line(&format!("s_mov_b32 m0, {m0:#x}")), with_fields(row, &fields)].concat()
 }
 
+/// An export of any registers to any target; now and then it waits.
+fn export(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
+    let row = pick(random, &material.exports);
+    let mut fields: Vec<(FieldName, u32)> =
+        [FieldName::Compr, FieldName::Done, FieldName::Vm].map(|flag| (flag, below(random, 2))).to_vec();
+    fields.extend([(FieldName::En, below(random, 16)), (FieldName::Target, below(random, 64))]);
+    for source in [FieldName::Vsrc0, FieldName::Vsrc1, FieldName::Vsrc2, FieldName::Vsrc3] {
+        fields.push((source, if once_in(random, 8) { below(random, 256) } else { vgpr(1, random) }));
+    }
+    let waits = if once_in(random, 4) { vec![WAIT] } else { vec![] };
+    [with_fields(row, &fields), waits].concat()
+}
+
 /// A scalar load by a constant, a register or a literal.
 fn scalar_load(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     let row = pick(random, &material.scalar_loads);
@@ -418,7 +441,11 @@ fn skipped(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
         line(&format!("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 28, 1), {}", below(random, 2)))
     };
     let first = if once_in(random, 2) { lds(material, random) } else { interpolation(material, random) };
-    let last = if once_in(random, 2) { flat(material, random) } else { image::image(material, random) };
+    let last = match below(random, 4) {
+        0 => export(material, random),
+        1 => image::image(material, random),
+        _ => flat(material, random),
+    };
     [begins, first, inside, last, line("s_setvskip 0, 0")].concat()
 }
 
@@ -444,9 +471,10 @@ fn forked(material: &Material, depth: u32, random: &mut SplitMix64) -> Vec<u32> 
 }
 
 fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    match below(random, 55) {
+    match below(random, 56) {
         50..=52 => image::image(material, random),
         53 | 54 => interpolation(material, random),
+        55 => export(material, random),
         48 => skipped(material, random),
         49 => forked(material, 2, random),
         0..=2 => gcn::set_exec(TARGET, random),

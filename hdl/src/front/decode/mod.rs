@@ -68,6 +68,8 @@ record! {
         pub counts_store: Bit,
         /// It counts in DScnt: the local data share executes it, alone or too (FLAT, 5.7.1.3).
         pub counts_lds: Bit,
+        /// A vector operation that waits for parameters from LDS (VINTERP: WaitEXP).
+        pub waits_exports: Bit,
         /// Of class Flow: what it does.
         pub flow: FlowOperation,
     }

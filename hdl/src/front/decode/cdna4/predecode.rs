@@ -110,6 +110,7 @@ pub fn classify(g: &Builder, units: Units) {
         counts_load: vmem::counts(g, &words),
         counts_store: g.zero(1),
         counts_lds: has_format(&word0, Format::FlatCdna) | has_format(&word0, Format::DsCdna),
+        waits_exports: g.zero(1),
         flow,
     };
     g.output_of("head", &head);

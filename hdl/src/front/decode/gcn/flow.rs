@@ -141,6 +141,14 @@ pub fn decode(
     };
     let counts_other = &waits & other.less(&other.same_width(15));
     let other_limit = counts_other.select(&other.zero_extend(6), &none);
+    // EXP_CNT counts exports, which DScnt counts here: the smaller limit holds.
+    let other_limit = match more_vector {
+        Some(_) => other_limit,
+        None => {
+            let exports = (&waits & !operand.slice(4, 3).all()).select(&operand.slice(4, 3).zero_extend(6), &none);
+            exports.less(&other_limit).select(&exports, &other_limit)
+        }
+    };
     let limits = CountsWires {
         loads: vector_limit.when(&!&idle),
         stores: limit(&idle),

@@ -6,6 +6,7 @@
 //! does the same ([`alike`]), which the units execute; what no such opcode does is decoded into steps of them ([`vector`]).
 
 pub mod alike;
+pub mod export;
 pub mod flow;
 pub mod image;
 pub mod lds;

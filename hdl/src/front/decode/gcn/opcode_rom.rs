@@ -2,7 +2,7 @@
 //! of which M0 has another one in the machine.
 
 use crate::front::decode::rdna4::opcode_rom::one_of;
-pub use crate::front::decode::rdna4::opcode_rom::{field, has_format, reads_field};
+pub use crate::front::decode::rdna4::opcode_rom::{field, has_format, opcode_of, reads_field};
 use crate::parts::constants::M0;
 use tombolo_isa::arch::gcn::Generation;
 use tombolo_isa::format::{FieldName, Format};
@@ -23,7 +23,7 @@ pub struct OpcodeTable {
 impl OpcodeTable {
     /// Whether `holds` for the opcode of an instruction of `format`, 1 bit; clear for opcodes without a row.
     pub fn holds(self, g: &Builder, words: &Wire, format: Format, holds: impl Fn(&Opcode) -> bool) -> Wire {
-        one_of(g, &field(words, format, FieldName::Op), (self.rows)(format).into_iter().filter(|row| holds(row)))
+        one_of(g, &opcode_of(g, words, format), (self.rows)(format).into_iter().filter(|row| holds(row)))
     }
 
     /// What `value` says of the opcode of an instruction of `format`, `width` bits; zero for what it says nothing of.

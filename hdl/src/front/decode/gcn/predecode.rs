@@ -1,7 +1,7 @@
 //! First look at an instruction: its length, its issue class, and whether this machine executes it.
 
 use super::opcode_rom::{SEA_ISLANDS, field, has_format, opcode_rom, reads_field};
-use super::{flow, image, lds, refusal, salu, smem, vector, vmem};
+use super::{export, flow, image, lds, refusal, salu, smem, vector, vmem};
 use crate::config::Units;
 use crate::front::decode::rdna4::predecode::writes_scalar as rdna4_writes_scalar;
 use crate::front::decode::{HeadWires, IssueClass};
@@ -24,7 +24,9 @@ pub fn class_in(row: &Opcode, units: Units) -> IssueClass {
         IssueClass::Valu
     } else if vmem::is_in(row, units) {
         IssueClass::Vmem
-    } else if lds::operation(row).is_some_and(|operation| operation.is_in(units)) {
+    } else if lds::operation(row).is_some_and(|operation| operation.is_in(units))
+        || units.exports && export::is_executed(row)
+    {
         IssueClass::Lds
     } else {
         IssueClass::Illegal
@@ -32,7 +34,7 @@ pub fn class_in(row: &Opcode, units: Units) -> IssueClass {
 }
 
 /// The formats, in the order in which their prefixes are looked at.
-const FORMATS: [Format; 16] = [
+const FORMATS: [Format; 17] = [
     Format::Sop1,
     Format::Sopc,
     Format::Sopp,
@@ -49,6 +51,7 @@ const FORMATS: [Format; 16] = [
     Format::Mtbuf,
     Format::Mimg,
     Format::Vintrp,
+    Format::Exp,
 ];
 
 /// A literal follows the instruction of `format`.
@@ -61,7 +64,8 @@ fn has_literal(g: &Builder, words: &Wire, format: Format) -> Wire {
         | Format::Mubuf
         | Format::Mtbuf
         | Format::Mimg
-        | Format::Vintrp => {
+        | Format::Vintrp
+        | Format::Exp => {
             return g.zero(1);
         }
         _ => {}
@@ -120,7 +124,11 @@ pub fn classify(g: &Builder, units: Units) {
         stops_wave: smem::stops_wave(g, &words) | salu::stops_wave(g, &words, SEA_ISLANDS) | &interpolates,
         counts_load: vmem::counts(g, &words),
         counts_store: g.zero(1),
-        counts_lds: has_format(&word0, Format::FlatSi) | has_format(&word0, Format::DsSi) | interpolates,
+        counts_lds: has_format(&word0, Format::FlatSi)
+            | has_format(&word0, Format::DsSi)
+            | interpolates
+            | export::is_export(&word0),
+        waits_exports: g.zero(1),
         flow,
     };
     g.output_of("head", &head);

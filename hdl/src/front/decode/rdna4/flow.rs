@@ -1,6 +1,7 @@
 //! Decodes program control: SOPP, and the signals of barriers in SOP1 (5.2 to 5.7).
 
 use super::opcode_rom::{field, has_format};
+use crate::config::Units;
 use crate::front::flow::{Flow, FlowOperationWires};
 use crate::front::outstanding::CountsWires;
 use crate::parts::constants::{FIRST_CONSTANT, M0};
@@ -34,6 +35,8 @@ enum Program {
     WaitScalarLoads,
     /// DScnt is at most SIMM16[5:0].
     WaitLds,
+    /// EXPcnt, which counts what DScnt does, is at most SIMM16[2:0]; without exports nothing raises it.
+    WaitExports,
     /// A counter that no instruction of this machine raises.
     WaitOther,
     /// LOADcnt is at most SIMM16[13:8] and DScnt at most SIMM16[5:0].
@@ -77,7 +80,7 @@ const EXECUTES: &[(op::Operation, Program)] = &[
     (op::S_DELAY_ALU, Program::Delay),
     (op::S_INCPERFLEVEL, Program::Hint),
     (op::S_DECPERFLEVEL, Program::Hint),
-    // No instruction of this machine exports, so nothing keeps the export unit busy.
+    // Exports need no room that a wave would have to wait for.
     (op::S_WAIT_EVENT, Program::Hint),
     (op::S_CLAUSE, Program::Clause),
     (op::S_WAIT_ALU, Program::WaitAlu),
@@ -96,7 +99,7 @@ const EXECUTES: &[(op::Operation, Program)] = &[
     // Samples are counted as loads, with which they return in order: as few of both leave as few samples.
     (op::S_WAIT_SAMPLECNT, Program::WaitLoads),
     (op::S_WAIT_BVHCNT, Program::WaitOther),
-    (op::S_WAIT_EXPCNT, Program::WaitOther),
+    (op::S_WAIT_EXPCNT, Program::WaitExports),
     (op::S_WAIT_DSCNT, Program::WaitLds),
     (op::S_WAIT_LOADCNT_DSCNT, Program::WaitLoadsAndLds),
     (op::S_WAIT_STORECNT_DSCNT, Program::WaitStoresAndLds),
@@ -158,7 +161,7 @@ const BRANCHES: [Program; 7] = [
 ];
 
 /// Instructions that may stand inside a clause of any type (5.3).
-const LEGAL_IN_CLAUSE: [Program; 12] = [
+const LEGAL_IN_CLAUSE: [Program; 13] = [
     Program::WaitLds,
     Program::Hint,
     Program::Delay,
@@ -167,6 +170,7 @@ const LEGAL_IN_CLAUSE: [Program; 12] = [
     Program::WaitLoads,
     Program::WaitStores,
     Program::WaitScalarLoads,
+    Program::WaitExports,
     Program::WaitOther,
     Program::WaitLoadsAndLds,
     Program::WaitStoresAndLds,
@@ -210,7 +214,7 @@ fn program(g: &Builder, word: &Wire, traps: bool) -> Wire {
 }
 
 /// The limits of the counts: what the instruction waits for.
-fn limits(g: &Builder, program: &Wire, constant: &Wire, traps: bool) -> CountsWires {
+fn limits(g: &Builder, program: &Wire, constant: &Wire, units: Units) -> CountsWires {
     let is = |wanted: &[Program]| g.or_all(1, &wanted.iter().map(|one| program.is(*one as u128)).collect::<Vec<_>>());
     let part = |lsb: u32, width: u32| constant.slice(lsb, width).zero_extend(6);
     // Fields of S_WAIT_ALU: all ones do not wait.
@@ -220,13 +224,13 @@ fn limits(g: &Builder, program: &Wire, constant: &Wire, traps: bool) -> CountsWi
     };
     let kills = is(&[Program::Kill]) & constant.bit(0);
     let idle = is(&[Program::WaitIdle, Program::Trap, Program::End]) | kills;
-    let idle = if traps { idle | is(&[Program::Return]) } else { idle };
+    let idle = if units.traps { idle | is(&[Program::Return]) } else { idle };
     let idle = g.name("waits_for_all", &idle);
     // What branches, signals and messages look at: SCC, VCC, EXEC, M0.
     let looks = [Program::BarrierSignalFirst, Program::SendMessage, Program::SendMessageHalt];
     let scalars = g.name("waits_for_scalars", &(is(&looks) | is(&BRANCHES)));
     // Where there are trap handlers, S_GETREG before S_SETHALT sees HALT as it was.
-    let scalars = if traps { scalars | is(&[Program::Halt]) } else { scalars };
+    let scalars = if units.traps { scalars | is(&[Program::Halt]) } else { scalars };
     let sets_mode = is(&[Program::SetRounding, Program::SetDenormals]);
     let waits_alu = is(&[Program::WaitAlu]);
     let none = g.constant(6, 63);
@@ -235,6 +239,11 @@ fn limits(g: &Builder, program: &Wire, constant: &Wire, traps: bool) -> CountsWi
         limit.when(&!zero)
     };
     let with_lds = is(&[Program::WaitLoadsAndLds, Program::WaitStoresAndLds]);
+    let exports = (is(&[Program::WaitExports]), part(0, 3));
+    let of_lds: Vec<_> = [(is(&[Program::WaitLds]) | with_lds, part(0, 6))]
+        .into_iter()
+        .chain(units.exports.then_some(exports))
+        .collect();
     CountsWires {
         loads: limit(&idle, &[(is(&[Program::WaitLoads]), part(0, 6)), (is(&[Program::WaitLoadsAndLds]), part(8, 6))]),
         stores: limit(
@@ -242,7 +251,7 @@ fn limits(g: &Builder, program: &Wire, constant: &Wire, traps: bool) -> CountsWi
             &[(is(&[Program::WaitStores]), part(0, 6)), (is(&[Program::WaitStoresAndLds]), part(8, 6))],
         ),
         scalar_loads: limit(&idle, &[(is(&[Program::WaitScalarLoads]), part(0, 5))]),
-        lds: limit(&idle, &[(is(&[Program::WaitLds]) | with_lds, part(0, 6))]),
+        lds: limit(&idle, &of_lds),
         salu: limit(&(&idle | &scalars | &sets_mode), &[(waits_alu.clone(), alu(0, 1))]),
         valu_queued: limit(&sets_mode, &[(waits_alu.clone(), alu(8, 1))]),
         valu: limit(&idle, &[(waits_alu.clone(), alu(12, 4))]),
@@ -254,7 +263,8 @@ fn limits(g: &Builder, program: &Wire, constant: &Wire, traps: bool) -> CountsWi
 
 /// The program-control instruction in `word`, and whether this machine refuses it: a message that nobody gets, a barrier that
 /// no operand can name, a return to what is no register. With `traps` S_SETHALT always reaches its wave, which knows its privilege.
-pub fn decode(g: &Builder, word: &Wire, traps: bool) -> (FlowOperationWires, Wire) {
+pub fn decode(g: &Builder, word: &Wire, units: Units) -> (FlowOperationWires, Wire) {
+    let traps = units.traps;
     let program = program(g, word, traps);
     let is = |wanted: Program| program.is(wanted as u128);
     let constant = field(word, Format::Sopp, FieldName::Simm16);
@@ -283,7 +293,7 @@ pub fn decode(g: &Builder, word: &Wire, traps: bool) -> (FlowOperationWires, Wir
     let refused = if traps { refused | is(Program::Return) & source.msb() } else { refused };
     let operation = FlowOperationWires {
         kind,
-        limits: limits(g, &program, &constant, traps),
+        limits: limits(g, &program, &constant, units),
         operand: constant,
         of_group,
         legal_in_clause: g.or_all(1, &LEGAL_IN_CLAUSE.map(is)),

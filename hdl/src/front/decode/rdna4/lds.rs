@@ -55,6 +55,11 @@ generator_block! {
             })
         };
         let control = flat.select(&control_of(Format::Vflat, &flat_operation), &control_of(Format::Vds, &operation));
+        let of_quads = if units.exports { has_format(&word_0, Format::Vdsdir) } else { g.zero(1) };
+        let control = match units.exports {
+            true => of_quads.select(&control_of(Format::Vdsdir, &operation), &control),
+            false => control,
+        };
         let control = LdsControlWires::unpack(&g.name("control", &control));
         // What atomic operations of FLAT return, they return if TH says so (4.1.1).
         let kept = &flat & &control.computes & !of_flat(FieldName::Th).bit(0);
@@ -66,12 +71,22 @@ generator_block! {
             })
         };
         let offset = get(FieldName::Offset1).concat(&get(FieldName::Offset0)).zero_extend(17);
+        // Parameters: the attribute is in the place of a register for the address.
+        let of_parameter = |name| field(&words, Format::Vdsdir, name);
+        let (address_register, destination) = (either(FieldName::Vaddr, FieldName::Addr), either(FieldName::Vdst, FieldName::Vdst));
+        let (address_register, destination) = match units.exports {
+            true => {
+                let attribute = of_parameter(FieldName::Attr).concat(&of_parameter(FieldName::AttrChan));
+                (of_quads.select(&attribute, &address_register), of_quads.select(&of_parameter(FieldName::Vdst), &destination))
+            }
+            false => (address_register, destination),
+        };
         let operation = LdsOperationWires {
-            address_register: either(FieldName::Vaddr, FieldName::Addr),
+            address_register,
             data0_register: either(FieldName::Vsrc, FieldName::Data0),
             data1_register: get(FieldName::Data1),
-            destination: either(FieldName::Vdst, FieldName::Vdst),
-            offset: flat.select(&of_flat(FieldName::Ioffset).slice(0, 17), &offset),
+            destination,
+            offset: flat.select(&of_flat(FieldName::Ioffset).slice(0, 17), &offset.when(&!&of_quads)),
             eight_items: stack_fact(&|items, _| items == 8),
             two_pops: stack_fact(&|_, pops| pops == 2),
             from_lds: g.zero(1),

@@ -22,6 +22,14 @@ pub fn has_format(word: &Wire, format: Format) -> Wire {
     word.slice(lsb, 32 - lsb).is((layout.value >> lsb).into())
 }
 
+/// The opcode field of an instruction of `format`; of a format that has a single opcode, which is 0, no bits of it.
+pub fn opcode_of(g: &Builder, words: &Wire, format: Format) -> Wire {
+    match format.field(FieldName::Op) {
+        Some(_) => field(words, format, FieldName::Op),
+        None => g.zero(1),
+    }
+}
+
 /// The rows of a format; `Vop3` stands for `Vop3sd` too, which shares its opcode space.
 fn rows(format: Format) -> impl Iterator<Item = &'static Opcode> {
     table::opcodes()
@@ -32,7 +40,7 @@ fn rows(format: Format) -> impl Iterator<Item = &'static Opcode> {
 /// Whether `holds` for the opcode of an instruction of `format`: a constant vector indexed by the opcode field; clear for
 /// opcodes without a row.
 pub fn opcode_rom(g: &Builder, words: &Wire, format: Format, holds: impl Fn(&Opcode) -> bool) -> Wire {
-    one_of(g, &field(words, format, FieldName::Op), rows(format).filter(|row| holds(row)))
+    one_of(g, &opcode_of(g, words, format), rows(format).filter(|row| holds(row)))
 }
 
 /// The value of the opcode field is that of one of these rows, whatever instruction set they are of.

@@ -5,7 +5,7 @@
 //! class and is reported as illegal when it reaches the head of its wave.
 
 use super::opcode_rom::{field, has_format, opcode_rom, reads_field};
-use super::{flow, image, lds, pace, refusal, smem, valu_operation, vmem};
+use super::{export, flow, image, lds, pace, refusal, smem, valu_operation, vmem};
 use crate::config::{InstructionSet, Units};
 use crate::front::decode::{Head, HeadWires, IssueClass, cdna4, gcn};
 use crate::front::issue::CLASSES;
@@ -32,7 +32,7 @@ pub fn class_of(row: &Opcode) -> IssueClass {
         IssueClass::Valu
     } else if vmem::access(row).is_some() {
         IssueClass::Vmem
-    } else if lds::operation(row).is_some() {
+    } else if lds::operation(row).is_some() || export::is_executed(row) {
         IssueClass::Lds
     } else {
         IssueClass::Illegal
@@ -47,6 +47,7 @@ pub fn class_in(row: &Opcode, units: Units) -> IssueClass {
         IssueClass::Salu => units.scalar_float || float::operation(row.operation).is_none(),
         IssueClass::Valu => valu_operation::operation_in(row, units).is_some(),
         IssueClass::Vmem => vmem::is_in(row, units),
+        IssueClass::Lds if export::is_executed(row) => units.exports,
         IssueClass::Lds => lds::operation(row).is_some_and(|operation| operation.is_in(units)),
         _ => true,
     };
@@ -74,6 +75,9 @@ const FORMATS: [Format; 18] = [
     Format::Vscratch,
     Format::Vbuffer,
 ];
+
+/// Those of shaders alone.
+const OF_SHADERS: [Format; 2] = [Format::Vexport, Format::Vdsdir];
 
 /// A literal follows the instruction of `format`.
 fn has_literal(g: &Builder, words: &Wire, format: Format) -> Wire {
@@ -125,14 +129,15 @@ generator_block! {
         let word0 = g.input("word0");
         let words = g.input("word1").concat(&word0);
         let wave64 = g.input("wave64");
-        let (flow, refused_program) = flow::decode(g, &word0, units.traps);
+        let (flow, refused_program) = flow::decode(g, &word0, units);
         let mut class = g.constant_of(IssueClass::Illegal);
         let mut dwords = g.constant(3, 1);
         let mut writes = g.zero(1);
         let [mut reads_scalars, mut writes_masks, mut transcendental] = [g.zero(1), g.zero(1), g.zero(1)];
         let mut clocks = g.zero(2);
         let images = image::FORMATS.into_iter().filter(|_| units.images);
-        for format in images.chain(FORMATS.into_iter().rev()) {
+        let of_shaders = OF_SHADERS.into_iter().filter(|_| units.exports);
+        for format in images.chain(of_shaders.clone()).chain(FORMATS.into_iter().rev()) {
             let here = g.name(&format!("is_{}", format.layout().name.to_lowercase()), &has_format(&word0, format));
             let supported = !refusal::refused(g, &words, format, &wave64, units);
             let of_class = |wanted: IssueClass| {
@@ -179,6 +184,13 @@ generator_block! {
             has_format(&word0, format) & (always | atomic & !field(&words, format, FieldName::Th).bit(0))
         });
         let counts_store = g.or_all(1, &stores.collect::<Vec<_>>());
+        let of_lds: Vec<Wire> =
+            [Format::Vflat, Format::Vds].into_iter().chain(of_shaders).map(|format| has_format(&word0, format)).collect();
+        let waits_exports = if units.exports {
+            has_format(&word0, Format::Vinterp) & !field(&words, Format::Vinterp, FieldName::WaitExp).all()
+        } else {
+            g.zero(1)
+        };
         let head = HeadWires {
             class,
             dwords,
@@ -190,7 +202,8 @@ generator_block! {
             stops_wave: g.or_all(1, &stops),
             counts_load: g.or_all(1, &memory) & !&counts_store,
             counts_store,
-            counts_lds: has_format(&word0, Format::Vflat) | has_format(&word0, Format::Vds),
+            counts_lds: g.or_all(1, &of_lds),
+            waits_exports,
             flow,
         };
         g.output_of("head", &head);

@@ -2,7 +2,7 @@
 //! codes, dual instructions that break the rules of 7.8, fields of what no unit has.
 
 use super::opcode_rom::{field, opcode_rom, reads_field};
-use super::{image, lds, smem};
+use super::{export, image, lds, smem};
 use crate::config::Units;
 use crate::parts::constants::is_refused;
 use crate::scalar::salu::state;
@@ -108,7 +108,7 @@ fn unsupported_source(g: &Builder, words: &Wire, format: Format) -> Wire {
 }
 
 /// What no unit has or the document forbids: a scalar buffer load with a negative offset (8.1.2); a vector buffer access that
-/// asks for the status of its fetch; a stack instruction with flags, of which the document only has the names (12.5.3).
+/// asks for the status of its fetch; an export to no target; a stack instruction with flags, of which the document only has the names (12.5.3).
 fn refused_field(g: &Builder, words: &Wire, format: Format, units: Units) -> Wire {
     match format {
         Format::Smem => {
@@ -116,6 +116,7 @@ fn refused_field(g: &Builder, words: &Wire, format: Format, units: Units) -> Wir
             field(words, format, FieldName::Ioffset).msb() & is_buffer_load
         }
         Format::Vbuffer => field(words, format, FieldName::Tfe),
+        Format::Vexport => export::refused(g, words),
         Format::Vimage | Format::Vsample => image::refused(g, words, format),
         Format::Vds if units.stacks => {
             let is_stack =
