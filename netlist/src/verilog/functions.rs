@@ -1,5 +1,6 @@
 //! The Verilog function that counts leading zeros: a tree of halvings, log2(width) deep.
 
+use super::lines::declared;
 use super::names::Names;
 use crate::ir::count_width;
 use std::fmt::Write;
@@ -18,9 +19,11 @@ pub(super) fn leading_zeros(name: &str, width: u32, names: &mut Names) -> String
     line(4, format!("input {}{operand};", range(width)));
     // `result` bits count up to 2^result - 1 >= width, so 2^result > width and there is room for the one.
     let halves: Vec<String> = (0..=result).map(|step| names.claim(&format!("top_{}", 1u64 << step))).collect();
-    for step in (1..=result).rev() {
-        line(4, format!("reg {}{};", range(1 << step), halves[step as usize]));
-    }
+    let variables = (1..=result).rev().map(|step| (format!("reg {}", range(1 << step)), halves[step as usize].clone()));
+    text.push_str(&declared(variables, 4));
+    let mut line = |indent: usize, line: String| {
+        let _ = writeln!(text, "{:indent$}{line}", "");
+    };
     line(4, "begin".into());
     let size = 1u32 << result;
     let fill = size - width;

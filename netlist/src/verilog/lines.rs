@@ -14,7 +14,25 @@ pub(super) fn one_line(before: &str, body: &str, indent: usize) -> Option<String
     (more.is_none() && fits && is_plain).then(|| format!("{before} {line}\n"))
 }
 
-/// Statements side by side, as many as a line has room for inside a loop.
+/// Declarations, each of a kind with its width and a name: those that follow each other and are alike are one, and as many are side by side as a
+/// line has room for.
+pub(super) fn declared(all: impl Iterator<Item = (String, String)>, indent: usize) -> String {
+    let mut declarations: Vec<(String, String)> = vec![];
+    for (kind, name) in all {
+        match declarations.last_mut() {
+            Some((last, names))
+                if *last == kind && indent + kind.len() + names.len() + name.len() + 5 <= LINE_LENGTH =>
+            {
+                let _ = write!(names, ", {name}");
+            }
+            _ => declarations.push((kind, name)),
+        }
+    }
+    let statements: Vec<String> = declarations.into_iter().map(|(kind, names)| format!("{kind}{names};")).collect();
+    filled(&statements, indent)
+}
+
+/// Statements side by side, as many as a line has room for inside a loop; nothing of none.
 pub(super) fn filled(statements: &[String], indent: usize) -> String {
     let mut text = String::new();
     let mut length = 0;
@@ -30,7 +48,9 @@ pub(super) fn filled(statements: &[String], indent: usize) -> String {
         let _ = write!(text, "{:indent$}{statement}", "");
         length = indent + statement.len();
     }
-    text.push('\n');
+    if length > 0 {
+        text.push('\n');
+    }
     text
 }
 

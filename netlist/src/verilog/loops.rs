@@ -2,6 +2,7 @@
 
 use super::clocked::blocks;
 use super::functions::range;
+use super::lines::filled;
 use super::module::{ModuleWriter, PortNames};
 use super::places::Place;
 use super::repeat::{Affine, Leaf, Loop};
@@ -157,11 +158,14 @@ impl ModuleWriter<'_> {
                 Some((vector, 0)) => self.side_by_side(&std::mem::take(&mut vectors[*vector])),
                 Some(_) => continue,
             };
-            connections.push(format!("    .{}({text})", ports.names[port.index()]));
+            connections.push(format!(".{}({text}),", ports.names[port.index()]));
         }
-        match connections.is_empty() {
-            true => format!("  {} {name} ();\n", names[child]),
-            false => format!("  {} {name} (\n{}\n  );\n", names[child], connections.join(",\n")),
+        match connections.last_mut() {
+            None => format!("  {} {name} ();\n", names[child]),
+            Some(last) => {
+                last.pop();
+                format!("  {} {name} (\n{}  );\n", names[child], filled(&connections, 4))
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use super::arrays::Arrays;
 use super::clocked::{ClockedBlock, absorb, blocks};
 use super::expressions::{Known, literal};
 use super::functions::{leading_zeros, range};
-use super::lines::{LINE_LENGTH, broken, comment, filled, one_line};
+use super::lines::{LINE_LENGTH, broken, comment, declared, filled, one_line};
 use super::names::Names;
 use super::order::order;
 use super::places::{Place, Places};
@@ -271,24 +271,29 @@ impl ModuleWriter<'_> {
                 SignalKind::Output => "output wire",
             };
             let port = match self.vector(at) {
-                None => format!("  {kind} {}{}", range(signal.width), self.places.signals[at]),
-                Some((vector, 0, width)) => format!("  {} {}{vector}", kind.replace("reg", "wire"), range(width)),
+                None => format!("{kind} {}{}", range(signal.width), self.places.signals[at]),
+                Some((vector, 0, width)) => format!("{} {}{vector}", kind.replace("reg", "wire"), range(width)),
                 Some(_) => continue,
             };
             ports.push((port, self.module.notes.get(&signal.name)));
         }
         let Some(last) = ports.len().checked_sub(1) else { return format!("module {name};\n") };
         let mut text = format!("module {name} (\n");
+        // Fields of a record follow the first one, at which is said what it is.
+        let mut fields = vec![];
         for (at, (port, note)) in ports.into_iter().enumerate() {
-            let comma = if at == last { "" } else { "," };
-            let _ = match note {
-                Some(note) if port.len() + comma.len() + 4 + note.len() <= LINE_LENGTH => {
-                    writeln!(text, "{port}{comma} // {note}")
-                }
-                Some(note) => writeln!(text, "{}{port}{comma}", comment(note)),
-                None => writeln!(text, "{port}{comma}"),
+            let port = format!("{port}{}", if at == last { "" } else { "," });
+            let Some(note) = note else {
+                fields.push(port);
+                continue;
+            };
+            text.push_str(&filled(&std::mem::take(&mut fields), 2));
+            let _ = match port.len() + 6 + note.len() <= LINE_LENGTH {
+                true => writeln!(text, "  {port} // {note}"),
+                false => writeln!(text, "{}  {port}", comment(note)),
             };
         }
+        text.push_str(&filled(&fields, 2));
         text.push_str(");\n");
         text
     }
@@ -296,9 +301,10 @@ impl ModuleWriter<'_> {
     /// Constants of enumerations, functions, then wires and registers.
     fn declarations(&mut self) -> String {
         let mut text = String::new();
-        for ((_, value, _), name) in &self.constants {
-            let _ = writeln!(text, "  localparam {}{name} = {};", range(value.width()), literal(value));
-        }
+        let constant = |value: &Value, name: &String| {
+            (format!("localparam {}", range(value.width())), format!("{name} = {}", literal(value)))
+        };
+        text.push_str(&declared(self.constants.iter().map(|((_, value, _), name)| constant(value, name)), 2));
         for (width, name) in &self.leading_zeros {
             let _ = write!(text, "\n{}", leading_zeros(name, *width, &mut self.names));
         }
@@ -306,6 +312,7 @@ impl ModuleWriter<'_> {
         let in_place: HashSet<SignalId> =
             self.processes.iter().map(|process| process.target).filter(|target| self.is_in_place(*target)).collect();
         let mut locals = String::new();
+        let mut alike = vec![];
         for (at, signal) in self.module.signals.iter().enumerate() {
             let id = SignalId(at as u32);
             let note = signal.labels.as_ref().map_or(String::new(), |labels| format!(" // {}", labels.name));
@@ -319,11 +326,21 @@ impl ModuleWriter<'_> {
             {
                 let is_split = self.arrays.all[self.arrays.place[&id].0].is_split;
                 let split = if is_split { " /* verilator split_var */" } else { "" };
-                let _ = writeln!(locals, "  wire {}{vector}{split};{note}", range(*width));
+                alike.push((format!("wire {}", range(*width)), format!("{vector}{split}"), note.clone()));
             }
             if vector.is_none() || self.places.backed.contains(&id) {
                 let kind = if registers.contains(&at) { "reg" } else { "wire" };
-                let _ = writeln!(locals, "  {kind} {}{};{note}", range(signal.width), self.places.signals[at]);
+                alike.push((format!("{kind} {}", range(signal.width)), self.places.signals[at].clone(), note));
+            }
+        }
+        for run in alike.chunk_by(|(.., one), (.., other)| one.is_empty() && other.is_empty()) {
+            match run {
+                [(kind, name, note)] if !note.is_empty() => {
+                    let _ = writeln!(locals, "  {kind}{name};{note}");
+                }
+                plain => {
+                    locals.push_str(&declared(plain.iter().map(|(kind, name, _)| (kind.clone(), name.clone())), 2))
+                }
             }
         }
         if !locals.is_empty() {

@@ -3,7 +3,7 @@
 use super::clocked::{Step, steps};
 use super::expressions::{Level, literal, zeros};
 use super::functions::range;
-use super::lines::{LINE_LENGTH, one_line};
+use super::lines::{LINE_LENGTH, filled, one_line};
 use super::module::ModuleWriter;
 use crate::ir::{EnumLabels, ExprId, Op, Process, SignalId, Stmt};
 use crate::schedule::statement_roots;
@@ -159,10 +159,17 @@ impl ModuleWriter<'_> {
         let Op::Lookup { subject, arms, default } = &self.module.expr(id).op else { return String::new() };
         let enumeration = self.labels_of(*subject);
         let mut text = format!("  always @*\n    case ({})\n", self.operand(*subject).text);
+        // What is a table of numbers has its rows side by side.
+        let mut rows: Vec<(bool, String)> = vec![];
         for (constant, result) in arms {
+            let is_number = labels.is_none() && self.known[result.index()].constant.is_some();
             let constant = self.constant(constant, enumeration.as_deref());
             let result = self.root(*result, labels).text;
-            let _ = writeln!(text, "      {constant}: {name} = {result};");
+            rows.push((is_number, format!("{constant}: {name} = {result};")));
+        }
+        for run in rows.chunk_by(|(one, _), (other, _)| *one && *other) {
+            let rows: Vec<String> = run.iter().map(|(_, row)| row.clone()).collect();
+            text.push_str(&filled(&rows, 6));
         }
         let result = self.root(*default, labels).text;
         let _ = writeln!(text, "      default: {name} = {result};\n    endcase");

@@ -18,6 +18,10 @@ const LOCAL_BYTES: u32 = 4096;
 const GROUP: u64 = 64;
 /// Work-groups.
 const GROUPS: u64 = 4;
+/// Texels of an image along each axis, and slices of an array.
+const TEXELS: u64 = 64;
+const DEPTH: u64 = 16;
+const LAYERS: u64 = 4;
 /// The value of integers.
 const INTEGER: u64 = 64;
 
@@ -60,6 +64,48 @@ enum Argument {
         name: Name,
         bytes: u32,
     },
+    Image {
+        #[serde(flatten)]
+        name: Name,
+        format: &'static str,
+        #[serde(flatten)]
+        extents: Extents,
+        fill: Fill,
+    },
+    Sampler {
+        #[serde(flatten)]
+        name: Name,
+        address: &'static str,
+        filter: &'static str,
+        normalized: bool,
+    },
+}
+
+/// Sizes of an image; which there are says what type it is.
+#[derive(Serialize)]
+struct Extents {
+    width: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    height: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    depth: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    layers: Option<u64>,
+}
+
+impl Extents {
+    /// Those of an OpenCL type; none of types that launches do not have.
+    fn of(type_name: &str) -> Option<Self> {
+        let (height, depth, layers) = match type_name.trim() {
+            "image1d_t" => (None, None, None),
+            "image1d_array_t" => (None, None, Some(LAYERS)),
+            "image2d_t" => (Some(TEXELS), None, None),
+            "image2d_array_t" => (Some(TEXELS), None, Some(LAYERS)),
+            "image3d_t" => (Some(TEXELS), Some(DEPTH), None),
+            _ => return None,
+        };
+        Some(Self { width: TEXELS, height, depth, layers })
+    }
 }
 
 /// What the code object calls an argument.
@@ -113,8 +159,15 @@ fn argument(kernel: &Kernel, at: usize, slot: &Slot) -> Result<Argument, LaunchE
             }
             _ => Argument::Scalar { name, dtype: None, value: None, hex: Some(untyped(slot.size)) },
         }),
+        ValueKind::Sampler => {
+            Ok(Argument::Sampler { name, address: "clamp_to_edge", filter: "nearest", normalized: false })
+        }
         kind => {
-            let what = format!("an argument of kind {} (argument {at})", kind.name());
+            if let (ValueKind::Image, Some(extents)) = (kind, slot.type_name.as_deref().and_then(Extents::of)) {
+                return Ok(Argument::Image { name, format: "rgba8unorm", extents, fill: Fill::Random(at as u64) });
+            }
+            let named = slot.type_name.as_deref().map_or(String::new(), |name| format!(" and type {name}"));
+            let what = format!("an argument of kind {}{named} (argument {at})", kind.name());
             Err(LaunchError::Unsupported { kernel: kernel.name.clone(), what })
         }
     }
@@ -205,6 +258,9 @@ mod tests {
             (ByValue, 24, Some("struct parameters")),
             (ByValue, 8, None),
             (DynamicSharedPointer, 4, Some("float*")),
+            (Image, 8, Some("image2d_array_t")),
+            (Image, 8, Some("image3d_t")),
+            (Sampler, 8, Some("sampler_t")),
             (HiddenBlockCountX, 4, None),
         ];
         let text = manifest_for(&kernel(&arguments, Some([8, 4, 1])), "k.elf").unwrap();
@@ -218,10 +274,15 @@ mod tests {
                 super::super::Argument::Buffer(buffer) => buffer.size().unwrap().unwrap(),
                 super::super::Argument::Scalar(scalar) => scalar.bytes.len() as u64,
                 super::super::Argument::Local { bytes } => u64::from(*bytes),
-                other => panic!("{other:?}"),
+                super::super::Argument::Image(_) | super::super::Argument::Sampler(_) => 0,
             })
             .collect();
-        assert_eq!(sizes, [1 << 20, 1 << 18, 1 << 16, 1 << 18, 4, 16, 24, 8, 4096]);
+        assert_eq!(sizes, [1 << 20, 1 << 18, 1 << 16, 1 << 18, 4, 16, 24, 8, 4096, 0, 0, 0]);
+        let kinds: Vec<&str> = ["\"image\"", "\"layers\"", "\"depth\"", "\"sampler\""]
+            .into_iter()
+            .filter(|word| !text.contains(word))
+            .collect();
+        assert_eq!(kinds, [""; 0]);
     }
 
     #[test]
