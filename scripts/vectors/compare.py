@@ -162,6 +162,6 @@ def second_half():
     yield v
 
 
-def all():
+def vectors():
     for part in (floats, modifiers, integers, classes, halves, second_half):
         yield from part()

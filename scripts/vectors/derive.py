@@ -10,7 +10,7 @@ GROUPS = ["salu"]
 
 def main(folder, *only):
     for group in only or GROUPS:
-        lines = [vector.line() for vector in importlib.import_module(group).all()]
+        lines = [vector.line() for vector in importlib.import_module(group).vectors()]
         with open(f"{folder}/{group}.jsonl", "w") as out:
             out.write("".join(line + "\n" for line in lines))
         print(group, len(lines), "vectors")

@@ -282,6 +282,6 @@ def bytes_():
         yield p.vec
 
 
-def all():
+def vectors():
     for part in (words, carries, shorts, doubles, bytes_):
         yield from part()

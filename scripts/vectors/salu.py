@@ -316,6 +316,6 @@ def floats():
                  lambda a, b: convert(F32, F16, a, 3) | convert(F32, F16, b, 3) << 16, kind="pkf16")
 
 
-def all():
+def vectors():
     for part in (integers, constants, single, exec_masks, compares, floats):
         yield from part()
