@@ -5,7 +5,7 @@ no simulator and no model takes part. See testbenches/vectors/README.md for the 
 import importlib
 import sys
 
-GROUPS = ["salu", "compare", "integers", "arithmetic", "conversions", "packed", "transfers"]
+GROUPS = ["salu", "compare", "integers", "arithmetic", "conversions", "packed", "transfers", "matrix", "moves"]
 
 
 def main(folder, *only):

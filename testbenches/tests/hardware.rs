@@ -111,6 +111,8 @@ fn vectors_calculated_from_the_document_hold() {
         ("arithmetic", 57),
         ("conversions", 88),
         ("packed", 18),
+        ("matrix", 37),
+        ("moves", 20),
         ("transfers", 83),
     ] {
         let path = format!("{}/vectors/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));
