@@ -12,6 +12,7 @@ pub mod program;
 pub mod run;
 pub mod sea_islands;
 pub mod shrink;
+mod special;
 
 use tombolo_sim::random::SplitMix64;
 
