@@ -1,8 +1,8 @@
-//! What random programs do that is neither arithmetic nor an access with an address of its own: pairs of VOPD, relative moves, modes of
-//! floats, calls, waits and hints, scalar buffers, scratch and addresses by lane.
+//! What random programs do that is neither arithmetic nor an access with an address of its own: pairs of VOPD, relative
+//! moves, modes of floats, calls, waits and hints, scalar buffers, scratch and addresses by lane.
 //!
-//! These are made as text. What the assembler does not take or the hardware does not execute is left out, so that a small configuration has
-//! none of it.
+//! These are made as text. What the assembler does not take or the hardware does not execute is left out, so that a small
+//! configuration has none of it.
 
 use super::form::{SGPRS, VGPRS};
 use super::program::{Material, Node};
@@ -71,8 +71,8 @@ fn banked(rest: u32, random: &mut SplitMix64) -> u32 {
     VGPRS.start + rest + 4 * below(random, (VGPRS.end - VGPRS.start) / 4)
 }
 
-/// Two operations at once. Sources of a kind lie in different banks, one destination is even and the other odd, and X writes nothing that Y
-/// reads (7.8).
+/// Two operations at once. Sources of a kind lie in different banks, one destination is even and the other odd, and X
+/// writes nothing that Y reads (7.8).
 fn dual(random: &mut SplitMix64) -> String {
     let banks = [below(random, 4), below(random, 4)];
     let others = banks.map(|bank| (bank + 1 + below(random, 3)) % 4);
