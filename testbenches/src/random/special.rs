@@ -1,8 +1,8 @@
 //! What random programs do that is neither arithmetic nor an access with an address of its own: pairs of VOPD, relative
 //! moves, modes of floats, calls, waits and hints, scalar buffers, scratch and addresses by lane.
 //!
-//! These are made as text. What the assembler does not take or the hardware does not execute is left out, so that a small
-//! configuration has none of it.
+//! These are made as text. What the assembler does not take or the hardware does not execute is left out, so that a
+//! small configuration has none of it.
 
 use super::form::{SGPRS, VGPRS};
 use super::program::{Material, Node};
