@@ -5,7 +5,8 @@ no simulator and no model takes part. See testbenches/vectors/README.md for the 
 import importlib
 import sys
 
-GROUPS = ["salu", "compare", "integers", "arithmetic", "conversions", "packed", "transfers", "matrix", "moves"]
+GROUPS = ["salu", "compare", "integers", "arithmetic", "conversions", "packed", "transfers", "matrix",
+          "moves", "modes"]
 
 
 def main(folder, *only):

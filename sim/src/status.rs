@@ -12,7 +12,7 @@ use tombolo_model::program::is_modelled;
 
 /// The vectors that follow from the document, by hand or by the calculations of `scripts/vectors`, each with its section:
 /// evidence that is neither the model's nor the hardware's.
-const VECTORS: [&str; 19] = [
+const VECTORS: [&str; 20] = [
     include_str!("../../testbenches/vectors/buffer.jsonl"),
     include_str!("../../testbenches/vectors/constant.jsonl"),
     include_str!("../../testbenches/vectors/gfx7.jsonl"),
@@ -28,6 +28,7 @@ const VECTORS: [&str; 19] = [
     include_str!("../../testbenches/vectors/conversions.jsonl"),
     include_str!("../../testbenches/vectors/integers.jsonl"),
     include_str!("../../testbenches/vectors/matrix.jsonl"),
+    include_str!("../../testbenches/vectors/modes.jsonl"),
     include_str!("../../testbenches/vectors/moves.jsonl"),
     include_str!("../../testbenches/vectors/packed.jsonl"),
     include_str!("../../testbenches/vectors/salu.jsonl"),

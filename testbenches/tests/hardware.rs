@@ -113,6 +113,7 @@ fn vectors_calculated_from_the_document_hold() {
         ("packed", 18),
         ("matrix", 37),
         ("moves", 20),
+        ("modes", 92),
         ("transfers", 83),
     ] {
         let path = format!("{}/vectors/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));

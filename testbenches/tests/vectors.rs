@@ -70,9 +70,15 @@ fn calculated_vectors_of_compares() {
 
 #[test]
 fn calculated_vectors_of_the_vector_alu() {
-    for (name, least) in
-        [("integers", 39), ("arithmetic", 57), ("conversions", 88), ("packed", 18), ("matrix", 37), ("moves", 20)]
-    {
+    for (name, least) in [
+        ("integers", 39),
+        ("arithmetic", 57),
+        ("conversions", 88),
+        ("packed", 18),
+        ("matrix", 37),
+        ("moves", 20),
+        ("modes", 92),
+    ] {
         check(name, least);
     }
 }
