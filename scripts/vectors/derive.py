@@ -6,7 +6,7 @@ import importlib
 import sys
 
 GROUPS = ["salu", "compare", "integers", "arithmetic", "conversions", "packed", "transfers", "matrix",
-          "moves", "modes"]
+          "moves", "modes", "samples"]
 
 
 def main(folder, *only):

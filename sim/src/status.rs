@@ -12,7 +12,7 @@ use tombolo_model::program::is_modelled;
 
 /// The vectors that follow from the document, by hand or by the calculations of `scripts/vectors`, each with its section:
 /// evidence that is neither the model's nor the hardware's.
-const VECTORS: [&str; 20] = [
+const VECTORS: [&str; 21] = [
     include_str!("../../testbenches/vectors/buffer.jsonl"),
     include_str!("../../testbenches/vectors/constant.jsonl"),
     include_str!("../../testbenches/vectors/gfx7.jsonl"),
@@ -32,6 +32,7 @@ const VECTORS: [&str; 20] = [
     include_str!("../../testbenches/vectors/moves.jsonl"),
     include_str!("../../testbenches/vectors/packed.jsonl"),
     include_str!("../../testbenches/vectors/salu.jsonl"),
+    include_str!("../../testbenches/vectors/samples.jsonl"),
     include_str!("../../testbenches/vectors/transfers.jsonl"),
 ];
 

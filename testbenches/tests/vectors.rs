@@ -84,6 +84,7 @@ fn calculated_vectors_of_the_vector_alu() {
 }
 
 #[test]
-fn calculated_vectors_of_memory() {
+fn calculated_vectors_of_memory_and_images() {
     check("transfers", 83);
+    check("samples", 58);
 }
