@@ -124,3 +124,14 @@ fn vectors_calculated_from_the_document_hold() {
         assert!(report.pass >= least, "only {} vectors of {name} ran", report.pass);
     }
 }
+
+#[test]
+fn calculated_vectors_hold_where_lanes_take_turns() {
+    // Lanes that are off are others in each beat: the shared units must know whose beat a result is of.
+    let path = format!("{}/vectors/conversions.jsonl", env!("CARGO_MANIFEST_DIR"));
+    for lanes in [4, 8] {
+        let report = vectors::run(path.as_ref(), None, &mut RtlTarget::new(Some(lanes)), |_, _| {}).unwrap();
+        assert_eq!(report.failures, []);
+        assert!(report.pass >= 88, "only {} vectors ran with {lanes} lanes", report.pass);
+    }
+}
