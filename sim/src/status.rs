@@ -10,9 +10,9 @@ use tombolo_isa::format::Format;
 use tombolo_isa::target::Target;
 use tombolo_model::program::is_modelled;
 
-/// The hand-derived vectors, each with the section of the document that it follows: evidence that is neither the model's
-/// nor the hardware's.
-const VECTORS: [&str; 10] = [
+/// The vectors that follow from the document, by hand or by the calculations of `scripts/vectors`, each with its section:
+/// evidence that is neither the model's nor the hardware's.
+const VECTORS: [&str; 21] = [
     include_str!("../../testbenches/vectors/buffer.jsonl"),
     include_str!("../../testbenches/vectors/constant.jsonl"),
     include_str!("../../testbenches/vectors/gfx7.jsonl"),
@@ -23,6 +23,17 @@ const VECTORS: [&str; 10] = [
     include_str!("../../testbenches/vectors/memory.jsonl"),
     include_str!("../../testbenches/vectors/scalar.jsonl"),
     include_str!("../../testbenches/vectors/vector.jsonl"),
+    include_str!("../../testbenches/vectors/arithmetic.jsonl"),
+    include_str!("../../testbenches/vectors/compare.jsonl"),
+    include_str!("../../testbenches/vectors/conversions.jsonl"),
+    include_str!("../../testbenches/vectors/integers.jsonl"),
+    include_str!("../../testbenches/vectors/matrix.jsonl"),
+    include_str!("../../testbenches/vectors/modes.jsonl"),
+    include_str!("../../testbenches/vectors/moves.jsonl"),
+    include_str!("../../testbenches/vectors/packed.jsonl"),
+    include_str!("../../testbenches/vectors/salu.jsonl"),
+    include_str!("../../testbenches/vectors/samples.jsonl"),
+    include_str!("../../testbenches/vectors/transfers.jsonl"),
 ];
 
 /// Format and mnemonic of the opcodes that the regression has compared in lock-step (`regress --reached`).

@@ -100,3 +100,38 @@ fn hand_derived_vectors_give_the_state_of_the_document_or_are_refused() {
         assert!(report.pass >= least, "only {} vectors of {name} ran", report.pass);
     }
 }
+
+#[test]
+fn vectors_calculated_from_the_document_hold() {
+    let mut target = RtlTarget::new(None);
+    for (name, least) in [
+        ("salu", 176),
+        ("compare", 58),
+        ("integers", 39),
+        ("arithmetic", 57),
+        ("conversions", 88),
+        ("packed", 18),
+        ("matrix", 37),
+        ("moves", 20),
+        ("modes", 92),
+        ("samples", 58),
+        ("transfers", 83),
+    ] {
+        let path = format!("{}/vectors/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));
+        let report = vectors::run(path.as_ref(), None, &mut target, |_, _| {}).unwrap();
+        assert_eq!(report.failures, []);
+        assert_eq!(report.unsupported, 0);
+        assert!(report.pass >= least, "only {} vectors of {name} ran", report.pass);
+    }
+}
+
+#[test]
+fn calculated_vectors_hold_where_lanes_take_turns() {
+    // Lanes that are off are others in each beat: the shared units must know whose beat a result is of.
+    let path = format!("{}/vectors/conversions.jsonl", env!("CARGO_MANIFEST_DIR"));
+    for lanes in [4, 8] {
+        let report = vectors::run(path.as_ref(), None, &mut RtlTarget::new(Some(lanes)), |_, _| {}).unwrap();
+        assert_eq!(report.failures, []);
+        assert!(report.pass >= 88, "only {} vectors ran with {lanes} lanes", report.pass);
+    }
+}

@@ -57,3 +57,34 @@ fn images_and_samples() {
 fn traps_and_their_handlers() {
     check("trap", 16);
 }
+
+#[test]
+fn calculated_vectors_of_the_scalar_alu() {
+    check("salu", 176);
+}
+
+#[test]
+fn calculated_vectors_of_compares() {
+    check("compare", 58);
+}
+
+#[test]
+fn calculated_vectors_of_the_vector_alu() {
+    for (name, least) in [
+        ("integers", 39),
+        ("arithmetic", 57),
+        ("conversions", 88),
+        ("packed", 18),
+        ("matrix", 37),
+        ("moves", 20),
+        ("modes", 92),
+    ] {
+        check(name, least);
+    }
+}
+
+#[test]
+fn calculated_vectors_of_memory_and_images() {
+    check("transfers", 83);
+    check("samples", 58);
+}

@@ -102,8 +102,10 @@ impl RtlTarget {
             InstructionSet::SeaIslands => (Units::SEA_ISLANDS, 16),
             InstructionSet::Cdna4 => (Units::CDNA4, 16),
         };
-        let lanes = lanes.filter(|_| !units.mfma());
-        Config { lanes: lanes.unwrap_or(own), vgpr_rows: CONFIG.vgpr_rows << set.accumulates(), units, ..CONFIG }
+        let lanes = lanes.filter(|_| !units.mfma()).unwrap_or(own);
+        // Only a machine with a lane for each of 32 may have the pace of silicon.
+        let units = Units { silicon_pace: units.silicon_pace && lanes == 32, ..units };
+        Config { lanes, vgpr_rows: CONFIG.vgpr_rows << set.accumulates(), units, ..CONFIG }
     }
 
     /// The machine of an instruction set.

@@ -13,6 +13,7 @@ pub mod run;
 pub mod sea_islands;
 mod shader;
 pub mod shrink;
+mod special;
 
 use tombolo_sim::random::SplitMix64;
 

@@ -6,7 +6,7 @@
 
 use super::decoder::HardwareDecoder;
 use super::form::{SGPRS, VGPRS, random_form};
-use super::{below, buffer, image, memory, once_in, pick, shader, word};
+use super::{below, buffer, image, memory, once_in, pick, shader, special, word};
 use std::fmt::Write;
 use tombolo_asm::{Options, assemble};
 use tombolo_hdl::config::Units;
@@ -183,6 +183,7 @@ impl Material {
             &self.flat,
             &self.buffers,
             &self.images,
+            &self.samples,
             &self.lds,
             &self.stacks,
             &self.shaders,
@@ -328,6 +329,7 @@ impl Program {
         let Self { seed, wave64, waves, modes, .. } = self;
         let lanes = if *wave64 { 64 } else { 32 };
         let lds = if body.contains(" ds_") { memory::lds_bytes(*waves) } else { 0 };
+        let scratch = if body.contains(" scratch_") { special::SCRATCH_BYTES } else { 0 };
         let mut source = format!(
             "; random program {seed}\n.amdgcn_target \"amdgcn-amd-amdhsa--gfx1201\"\n.text\n.globl k\n.p2align 8\n\
              .type k,@function\nk:\n{}  s_endpgm\n\n.rodata\n.p2align 6\n.amdhsa_kernel k\n",
@@ -335,6 +337,8 @@ impl Program {
         );
         for (name, value) in [
             ("group_segment_fixed_size", lds),
+            ("private_segment_fixed_size", scratch),
+            ("enable_private_segment", u32::from(scratch > 0)),
             ("kernarg_size", 16),
             ("user_sgpr_kernarg_segment_ptr", 1),
             ("next_free_vgpr", 32),
@@ -361,7 +365,7 @@ impl Program {
             ".end_amdhsa_kernel\n\n.amdgpu_metadata\n---\namdhsa.version: [1, 2]\n\
              amdhsa.target: amdgcn-amd-amdhsa--gfx1201\namdhsa.kernels:\n  - .name: k\n    .symbol: k.kd\n    \
              .kernarg_segment_size: 16\n    .kernarg_segment_align: 8\n    .group_segment_fixed_size: {lds}\n    \
-             .private_segment_fixed_size: 0\n    .wavefront_size: {lanes}\n    .sgpr_count: 96\n    .vgpr_count: 32\n    \
+             .private_segment_fixed_size: {scratch}\n    .wavefront_size: {lanes}\n    .sgpr_count: 96\n    .vgpr_count: 32\n    \
              .max_flat_workgroup_size: 1024\n    .args:\n{arguments}...\n.end_amdgpu_metadata\n"
         );
         source
@@ -468,7 +472,9 @@ fn node(depth: u32, left: &mut u32, random: &mut SplitMix64, material: &mut Mate
         19 if !material.flat.is_empty() => memory::flat(random, material),
         22..=24 if !material.buffers.is_empty() => buffer::buffer(random, material),
         25..=26 if !material.images.is_empty() => image::image(random, material),
-        27 if !material.shaders.is_empty() => material.shader(random),
+        27 if !material.samples.is_empty() => image::sample(random, material),
+        28..=29 => special::special(random, material),
+        30 if !material.shaders.is_empty() => material.shader(random),
         21 if !material.stacks.is_empty() && once_in(random, 2) => material.stack(random),
         20 if !material.transposed.is_empty() && once_in(random, 2) => memory::transposed(random, material),
         _ => material.arithmetic(random),

@@ -1,0 +1,270 @@
+//! What random programs do that is neither arithmetic nor an access with an address of its own: pairs of VOPD, relative
+//! moves, modes of floats, calls, waits and hints, scalar buffers, scratch and addresses by lane.
+//!
+//! These are made as text. What the assembler does not take or the hardware does not execute is left out, so that a
+//! small configuration has none of it.
+
+use super::form::{SGPRS, VGPRS};
+use super::program::{Material, Node};
+use super::{below, once_in, pick};
+use tombolo_asm::{Options, assemble};
+use tombolo_sim::random::SplitMix64;
+
+/// First SGPR of a scalar buffer's resource.
+const RESOURCE: u32 = 84;
+/// Bytes of scratch that programs with scratch have for each lane.
+pub(super) const SCRATCH_BYTES: u32 = 64;
+
+/// Operations of both halves of a VOPD, and of Y alone.
+const PAIRED: [&str; 14] = [
+    "fmac_f32",
+    "fmaak_f32",
+    "fmamk_f32",
+    "mul_f32",
+    "add_f32",
+    "sub_f32",
+    "subrev_f32",
+    "mul_dx9_zero_f32",
+    "mov_b32",
+    "cndmask_b32",
+    "max_num_f32",
+    "min_num_f32",
+    "dot2acc_f32_f16",
+    "dot2acc_f32_bf16",
+];
+const ONLY_Y: [&str; 3] = ["add_nc_u32", "lshlrev_b32", "and_b32"];
+/// The literal that both halves share.
+const LITERAL: &str = "0x3fc00001";
+
+/// One of these instructions with what it needs; arithmetic where there is none.
+pub(super) fn special(random: &mut SplitMix64, material: &mut Material) -> Node {
+    for _ in 0..8 {
+        let lines = match below(random, 10) {
+            0..=2 if !material.wave64 => vec![dual(random)],
+            3 => scalar_buffer(random),
+            4 => relative(random),
+            5 => modes(random),
+            6 => vec![hint(random)],
+            7 => scratch(random),
+            8 => by_lane(random),
+            _ => call(random),
+        };
+        if lines.iter().all(|line| is_executed(line, material)) {
+            return Node::Code(lines);
+        }
+    }
+    material.arithmetic(random)
+}
+
+/// The assembler takes the line and the hardware executes it.
+fn is_executed(line: &str, material: &mut Material) -> bool {
+    let options = Options { wave64: material.wave64, ..Options::default() };
+    let Ok(assembled) = assemble(line, "special", &options) else { return false };
+    let Ok(bytes) = assembled.text() else { return false };
+    let words: Vec<u32> =
+        bytes.chunks_exact(4).map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]])).collect();
+    material.decoder.decode(&words, material.wave64).is_executed()
+}
+
+/// A data register whose number is `rest` modulo 4 (its bank).
+fn banked(rest: u32, random: &mut SplitMix64) -> u32 {
+    VGPRS.start + rest + 4 * below(random, (VGPRS.end - VGPRS.start) / 4)
+}
+
+/// Two operations at once. Sources of a kind lie in different banks, one destination is even and the other odd, and X
+/// writes nothing that Y reads (7.8).
+fn dual(random: &mut SplitMix64) -> String {
+    let banks = [below(random, 4), below(random, 4)];
+    let others = banks.map(|bank| (bank + 1 + below(random, 3)) % 4);
+    let x = banks.map(|bank| banked(bank, random));
+    let y = others.map(|bank| banked(bank, random));
+    let odd = below(random, 2);
+    let half = (VGPRS.end - VGPRS.start) / 2;
+    let mut target = [odd, 1 - odd].map(|low| VGPRS.start + low + 2 * below(random, half));
+    while y.contains(&target[0]) {
+        target[0] = VGPRS.start + odd + 2 * below(random, half);
+    }
+    let text = |name: &str, target: u32, [first, second]: [u32; 2]| {
+        let arguments = match name {
+            "mov_b32" => format!("v{first}"),
+            "fmaak_f32" => format!("v{first}, v{second}, {LITERAL}"),
+            "fmamk_f32" => format!("v{first}, {LITERAL}, v{second}"),
+            _ => format!("v{first}, v{second}"),
+        };
+        format!("v_dual_{name} v{target}, {arguments}")
+    };
+    let name = if once_in(random, 4) { pick(random, &ONLY_Y) } else { pick(random, &PAIRED) };
+    format!("{} :: {}", text(pick(random, &PAIRED), target[0], x), text(name, target[1], y))
+}
+
+/// A load through a resource of the buffer that is only read, some of which is beyond its end.
+fn scalar_buffer(random: &mut SplitMix64) -> Vec<String> {
+    let (name, count) = pick(
+        random,
+        &[
+            ("b32", 1),
+            ("b64", 2),
+            ("b96", 3),
+            ("b128", 4),
+            ("b256", 8),
+            ("b512", 16),
+            ("u8", 1),
+            ("i8", 1),
+            ("u16", 1),
+            ("i16", 1),
+        ],
+    );
+    let aligned = u32::next_power_of_two(count).min(4);
+    let first = SGPRS.start + aligned * below(random, (SGPRS.end - SGPRS.start - count) / aligned + 1);
+    let registers = if count == 1 { format!("s{first}") } else { format!("s[{first}:{}]", first + count - 1) };
+    let step = match name {
+        "u8" | "i8" => 1,
+        "u16" | "i16" => 2,
+        _ => 4,
+    };
+    vec![
+        format!("s_mov_b32 s{RESOURCE}, s4"),
+        format!("s_and_b32 s{}, s5, 0xffff", RESOURCE + 1),
+        format!("s_mov_b32 s{}, {:#x}", RESOURCE + 2, below(random, 2048)),
+        format!("s_mov_b32 s{}, 0x30016fac", RESOURCE + 3),
+        format!(
+            "s_buffer_load_{name} {registers}, s[{RESOURCE}:{}], {:#x}",
+            RESOURCE + 3,
+            step * below(random, 2048 / step)
+        ),
+        "s_wait_kmcnt 0x0".to_owned(),
+    ]
+}
+
+/// A move whose register is relative to M0, inside the registers that hold data.
+fn relative(random: &mut SplitMix64) -> Vec<String> {
+    let (scalar, vector) = (SGPRS.end - SGPRS.start, VGPRS.end - VGPRS.start);
+    if once_in(random, 2) {
+        let name = pick(random, &["movrels_b32", "movrels_b64", "movreld_b32", "movreld_b64", "movrelsd_2_b32"]);
+        let by = [(); 2].map(|()| 2 * below(random, scalar / 4));
+        let [to, from] = [(); 2].map(|()| SGPRS.start + 2 * below(random, scalar / 4));
+        let text = |register: u32| {
+            if name.ends_with("b64") { format!("s[{register}:{}]", register + 1) } else { format!("s{register}") }
+        };
+        let index = if name == "movrelsd_2_b32" { by[0] | by[1] << 16 } else { by[0] };
+        return vec![format!("s_mov_b32 m0, {index:#x}"), format!("s_{name} {}, {}", text(to), text(from))];
+    }
+    let name = pick(
+        random,
+        &[
+            "movreld_b32_e32",
+            "movrels_b32_e32",
+            "movrelsd_b32_e32",
+            "movrelsd_2_b32_e32",
+            "movrelsd_2_b32_e64",
+            "swaprel_b32",
+        ],
+    );
+    let by = [(); 2].map(|()| below(random, vector / 2));
+    let [to, from] = [(); 2].map(|()| VGPRS.start + below(random, vector / 2));
+    let two = name.contains("_2_") || name.contains("swaprel");
+    let index = if two { by[0] | by[1] << 16 } else { by[0] };
+    vec![format!("s_mov_b32 m0, {index:#x}"), format!("v_{name} v{to}, v{from}")]
+}
+
+/// Rounding and denormals from here on, or what they are.
+fn modes(random: &mut SplitMix64) -> Vec<String> {
+    let register = SGPRS.start + below(random, SGPRS.end - SGPRS.start);
+    let all = "hwreg(HW_REG_MODE, 0, 8)";
+    vec![match below(random, 5) {
+        0 => format!("s_round_mode {:#x}", below(random, 16)),
+        1 => format!("s_denorm_mode {:#x}", below(random, 16)),
+        2 => format!("s_setreg_imm32_b32 {all}, {:#x}", below(random, 256)),
+        3 => format!("s_setreg_b32 {all}, s{register}"),
+        _ => format!("s_getreg_b32 s{register}, {all}"),
+    }]
+}
+
+/// An instruction that changes no register.
+fn hint(random: &mut SplitMix64) -> String {
+    pick(
+        random,
+        &[
+            "s_sleep 0x1",
+            "s_setprio 0x2",
+            "s_setprio 0x0",
+            "s_wait_alu 0xfffd",
+            "s_wait_idle",
+            "s_wait_event 0x0",
+            "s_wait_storecnt_dscnt 0x0",
+            "s_wait_samplecnt 0x0",
+            "s_incperflevel 0x1",
+            "s_decperflevel 0x1",
+            "s_icache_inv",
+            "s_dcache_inv",
+            "s_version 0x4",
+            "s_sleep_var s16",
+            "s_prefetch_inst_pc_rel 0x40, null, 1",
+            "s_prefetch_inst s[4:5], 0x40, null, 1",
+            "s_prefetch_data_pc_rel 0x40, null, 1",
+            "s_prefetch_data s[4:5], 0x40, null, 1",
+            "global_inv scope:SCOPE_DEV",
+            "global_wb scope:SCOPE_DEV",
+            "global_wbinv scope:SCOPE_SYS",
+            "v_nop",
+            "ds_nop",
+        ],
+    )
+    .to_owned()
+}
+
+/// Stores a register to the lane's own scratch and loads from it.
+fn scratch(random: &mut SplitMix64) -> Vec<String> {
+    let sizes =
+        [("b8", 1), ("b16", 1), ("d16_hi_b8", 1), ("d16_hi_b16", 1), ("b32", 1), ("b64", 2), ("b96", 3), ("b128", 4)];
+    let loads = [
+        ("u8", 1),
+        ("i8", 1),
+        ("u16", 1),
+        ("i16", 1),
+        ("d16_u8", 1),
+        ("d16_i8", 1),
+        ("d16_b16", 1),
+        ("d16_hi_u8", 1),
+        ("d16_hi_i8", 1),
+        ("d16_hi_b16", 1),
+        ("b32", 1),
+        ("b64", 2),
+        ("b96", 3),
+        ("b128", 4),
+    ];
+    let registers = |count: u32, random: &mut SplitMix64| {
+        let first = VGPRS.start + below(random, VGPRS.end - VGPRS.start - count + 1);
+        if count == 1 { format!("v{first}") } else { format!("v[{first}:{}]", first + count - 1) }
+    };
+    let (store, words) = pick(random, &sizes);
+    let stored = registers(words, random);
+    let (load, words) = pick(random, &loads);
+    let loaded = registers(words, random);
+    let offsets = [(); 2].map(|()| 4 * below(random, SCRATCH_BYTES / 4 - 3));
+    vec![
+        format!("scratch_store_{store} off, {stored}, off offset:{}", offsets[0]),
+        "s_wait_storecnt 0x0".to_owned(),
+        format!("scratch_load_{load} {loaded}, off, off offset:{}", offsets[1]),
+        "s_wait_loadcnt 0x0".to_owned(),
+    ]
+}
+
+/// A dword a lane, by the lane's number.
+fn by_lane(random: &mut SplitMix64) -> Vec<String> {
+    let register = VGPRS.start + below(random, VGPRS.end - VGPRS.start);
+    let offset = 4 * below(random, 512);
+    let access = if once_in(random, 2) {
+        format!("global_load_addtid_b32 v{register}, s[6:7] offset:{offset}")
+    } else {
+        format!("global_store_addtid_b32 v{register}, s[6:7] offset:{offset}")
+    };
+    vec![access, "s_wait_loadcnt 0x0".to_owned(), "s_wait_storecnt 0x0".to_owned()]
+}
+
+/// Keeps where the next instruction is, with a jump there or without.
+fn call(random: &mut SplitMix64) -> Vec<String> {
+    let register = SGPRS.start + 2 * below(random, (SGPRS.end - SGPRS.start) / 2);
+    let name = format!("s[{register}:{}]", register + 1);
+    vec![if once_in(random, 2) { format!("s_call_b64 {name}, 0") } else { format!("s_getpc_b64 {name}") }]
+}
