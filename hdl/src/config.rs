@@ -136,6 +136,8 @@ pub struct Units {
     /// Vector memory accesses images ([`crate::texture`]): loads, stores, atomic operations, queries and samples. Only with
     /// [`Units::typed_buffers`].
     pub images: bool,
+    /// Vector memory intersects rays with nodes ([`crate::ray`]): IMAGE_BVH_INTERSECT_RAY. Only with [`Units::images`].
+    pub rays: bool,
     /// Vector memory exchanges rows and columns of a matrix that it loads: GLOBAL_LOAD_TR.
     pub transposed_loads: bool,
     /// LDS has instructions for stacks of the lanes: DS_BVH_STACK.
@@ -184,6 +186,7 @@ impl Units {
         buffers: true,
         typed_buffers: true,
         images: true,
+        rays: true,
         transposed_loads: true,
         stacks: true,
         traps: true,
@@ -201,6 +204,7 @@ impl Units {
         lane_permutes: false,
         half_integer: false,
         matrix: false,
+        rays: false,
         transposed_loads: false,
         stacks: false,
         traps: false,
@@ -217,6 +221,7 @@ impl Units {
         scalar_float: false,
         matrix: true,
         images: false,
+        rays: false,
         transposed_loads: false,
         stacks: false,
         traps: false,
@@ -249,6 +254,7 @@ impl Units {
         buffers: false,
         typed_buffers: false,
         images: false,
+        rays: false,
         transposed_loads: false,
         stacks: false,
         traps: false,
@@ -317,6 +323,7 @@ impl Units {
             (self.buffers, "vector access to buffers"),
             (self.typed_buffers, "conversion of the formats of buffers"),
             (self.images, "images"),
+            (self.rays, "ray tracing"),
             (self.transposed_loads, "loads that transpose a matrix"),
             (self.stacks, "stacks of lanes in LDS"),
             (self.traps, "trap handlers"),
@@ -433,6 +440,7 @@ mod tests {
             let queued_buffers = config.units.buffers && config.memory_queue > 0;
             assert!(queued_buffers || !config.units.typed_buffers, "{}", config.name);
             assert!(config.units.typed_buffers || !config.units.images, "{}", config.name);
+            assert!(config.units.images || !config.units.rays, "{}", config.name);
             assert!(!(config.barrel && config.units.traps), "{}", config.name);
             assert!(!config.units.mfma() || config.lanes == 16, "{}", config.name);
             // Operations of the shared units have stages of their own there, one beat each.

@@ -10,7 +10,7 @@ use sources::{code_of, hardware};
 use std::collections::BTreeSet;
 
 /// The rooms, each behind those that it may use.
-const ROOMS: [&str; 15] = [
+const ROOMS: [&str; 16] = [
     "parts",
     "port",
     "arith",
@@ -19,6 +19,7 @@ const ROOMS: [&str; 15] = [
     "vector",
     "lds",
     "format",
+    "ray",
     "texture",
     "vmem",
     "front",

@@ -164,6 +164,8 @@ pub fn boxes(node: &[u8], kind: Kind, ray: &Ray, how: Boxes) -> [u32; 4] {
                 Some(Order::ClosestMidpoint) => near + far,
                 Some(Order::Closest) | None => enters,
             };
+            // Zeros are alike, and what is no number comes last.
+            let key = if key.is_nan() { f32::NAN.copysign(1.0) } else { key + 0.0 };
             hits.push((how.triangles_first && !matches!(Kind::of(pointer.into()), Kind::Triangle(_)), key, pointer));
             *place = pointer;
         }

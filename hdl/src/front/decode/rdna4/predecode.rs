@@ -125,7 +125,7 @@ generator_block! {
         let word0 = g.input("word0");
         let words = g.input("word1").concat(&word0);
         let wave64 = g.input("wave64");
-        let (flow, refused_program) = flow::decode(g, &word0, units.traps);
+        let (flow, refused_program) = flow::decode(g, &word0, units);
         let mut class = g.constant_of(IssueClass::Illegal);
         let mut dwords = g.constant(3, 1);
         let mut writes = g.zero(1);
