@@ -213,7 +213,7 @@ fn the_picture_has_all_colours_of_the_scene_that_are_seen() {
     let picture = picture();
     let colours: std::collections::BTreeSet<u32> = picture.iter().copied().collect();
     // Black, the floor, and most of the sides of three boxes that face the eye.
-    assert!(colours.len() >= 9, "{colours:x?}");
+    assert!(colours.len() >= 8, "{colours:x?}");
 }
 
 #[test]
