@@ -136,6 +136,8 @@ pub struct Units {
     /// Vector memory accesses images ([`crate::texture`]): loads, stores, atomic operations, queries and samples. Only with
     /// [`Units::typed_buffers`].
     pub images: bool,
+    /// Vector memory intersects rays with nodes ([`crate::ray`]): IMAGE_BVH_INTERSECT_RAY. Only with [`Units::images`].
+    pub rays: bool,
     /// Vector memory exchanges rows and columns of a matrix that it loads: GLOBAL_LOAD_TR.
     pub transposed_loads: bool,
     /// LDS has instructions for stacks of the lanes: DS_BVH_STACK.
@@ -187,6 +189,7 @@ impl Units {
         buffers: true,
         typed_buffers: true,
         images: true,
+        rays: true,
         transposed_loads: true,
         stacks: true,
         exports: true,
@@ -205,6 +208,7 @@ impl Units {
         lane_permutes: false,
         half_integer: false,
         matrix: false,
+        rays: false,
         transposed_loads: false,
         stacks: false,
         traps: false,
@@ -221,6 +225,7 @@ impl Units {
         scalar_float: false,
         matrix: true,
         images: false,
+        rays: false,
         transposed_loads: false,
         stacks: false,
         exports: false,
@@ -254,6 +259,7 @@ impl Units {
         buffers: false,
         typed_buffers: false,
         images: false,
+        rays: false,
         transposed_loads: false,
         stacks: false,
         exports: false,
@@ -336,6 +342,7 @@ impl Units {
             (self.buffers, "vector access to buffers"),
             (self.typed_buffers, "conversion of the formats of buffers"),
             (self.images, "images"),
+            (self.rays, "ray tracing"),
             (self.transposed_loads, "loads that transpose a matrix"),
             (self.stacks, "stacks of lanes in LDS"),
             (self.exports, "exports and parameters of pixels"),
@@ -453,6 +460,7 @@ mod tests {
             let queued_buffers = config.units.buffers && config.memory_queue > 0;
             assert!(queued_buffers || !config.units.typed_buffers, "{}", config.name);
             assert!(config.units.typed_buffers || !config.units.images, "{}", config.name);
+            assert!(config.units.images || !config.units.rays, "{}", config.name);
             assert!(!(config.barrel && config.units.traps), "{}", config.name);
             assert!(!config.units.mfma() || config.lanes == 16, "{}", config.name);
             // Operations of the shared units have stages of their own there, one beat each.

@@ -18,6 +18,7 @@ pub mod parts;
 pub mod port;
 pub mod probe;
 pub mod proofs;
+pub mod ray;
 pub mod registers;
 pub mod scalar;
 pub mod simd;

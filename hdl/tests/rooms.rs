@@ -20,6 +20,7 @@ const ROOMS: [&str; 16] = [
     "lds",
     "export",
     "format",
+    "ray",
     "texture",
     "vmem",
     "front",

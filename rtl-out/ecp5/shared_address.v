@@ -1,4 +1,4 @@
-// shared_address: generator of hdl/src/vmem/address.rs:132
+// shared_address: generator of hdl/src/vmem/address.rs:133
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -128,12 +128,15 @@ fn an_access_outside_every_buffer_is_named_by_lane_and_buffer() {
 
 #[test]
 fn an_instruction_that_the_hardware_lacks_is_named() {
-    // image_bvh_intersect_ray v[0:3], [v9, v10, v[11:13], v[14:16], v[17:19]], s[0:3]
-    let report = run("compiled", &[0xd3c6_4010, 0x1100_0000, 0x0e0b_0a09], "", "");
+    // image_bvh8_intersect_ray v[0:9], [v[10:11], v[12:13], v[14:16], v[17:19], v20], s[0:3]
+    let report = run("compiled", &[0xd3e0_4010, 0x1400_0000, 0x110e_0c0a], "", "");
     assert_eq!(report["error"]["kind"], "unsupported");
     assert_eq!(report["error"]["pc"], format!("{CODE_ADDRESS:#x}"));
     let message = report["error"]["message"].as_str().unwrap();
-    assert!(message.contains("image_bvh_intersect_ray") && message.contains("d3c64010 11000000 0e0b0a09"), "{message}");
+    assert!(
+        message.contains("image_bvh8_intersect_ray") && message.contains("d3e04010 14000000 110e0c0a"),
+        "{message}"
+    );
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn warnings(launch: &Launch, name: &str) -> Vec<String> {
 }
 
 const DOUBLE: &str = "v_fma_f64 v[0:1], v[2:3], v[4:5], v[6:7]\n";
-const IMAGE: &str = "image_bvh_intersect_ray v[0:3], [v9, v10, v[11:13], v[14:16], v[17:19]], s[0:3]\n";
+const IMAGE: &str = "image_bvh8_intersect_ray v[0:9], [v[10:11], v[12:13], v[14:16], v[17:19], v20], s[0:3]\n";
 
 #[test]
 fn what_a_configuration_leaves_out_is_refused_and_runs_on_another() {
@@ -71,7 +71,7 @@ fn what_no_configuration_has_is_warned_of_since_a_run_need_not_reach_it() {
         let told = warnings(&launch, name);
         assert_eq!(told.len(), 1, "{told:?}");
         assert!(
-            told[0].contains("image_bvh_intersect_ray") && told[0].contains("the hardware does not execute"),
+            told[0].contains("image_bvh8_intersect_ray") && told[0].contains("the hardware does not execute"),
             "{told:?}"
         );
     }
@@ -100,7 +100,7 @@ fn what_no_path_reaches_is_warned_of() {
     let told = warnings(&launch, "ecp5");
     assert_eq!(told.len(), 2, "{told:?}");
     assert!(
-        told[0].contains("image_bvh_intersect_ray") && told[0].contains("the hardware does not execute"),
+        told[0].contains("image_bvh8_intersect_ray") && told[0].contains("the hardware does not execute"),
         "{told:?}"
     );
     assert!(told[1].contains("v_fma_f64") && told[1].contains("ecp5 leaves out"), "{told:?}");

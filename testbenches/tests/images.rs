@@ -40,8 +40,9 @@ fn the_vectors_of_samples_hold_on_the_hardware() {
 }
 
 #[test]
-fn rays_are_refused() {
-    check("hand/ray/", None, 0, 4);
+fn the_vectors_of_rays_hold_on_the_hardware() {
+    check("hand/ray/", None, 4, 0);
+    check("hand/ray/", Some(4), 4, 0);
 }
 
 /// A program of accesses to images.

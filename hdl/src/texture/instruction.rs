@@ -39,13 +39,18 @@ pub enum Action {
     Detail,
     /// Loads one component of four samples of a texel.
     LoadSamples,
+    /// Intersects a ray with a node ([`crate::ray`]).
+    Trace {
+        /// The node pointer has 64 bits.
+        wide: bool,
+    },
 }
 
 /// The instructions (10.1, 16.17), with a level in their addresses or without.
 #[rustfmt::skip]
 pub const EXECUTES: &[(Operation, Action)] = {
     use Action::{
-        Detail, Gather, GatherBase, GatherRow, Information, Load, LoadPacked, LoadSamples, Sample, SampleBase, Store, StorePacked,
+        Detail, Gather, GatherBase, GatherRow, Information, Load, LoadPacked, LoadSamples, Sample, SampleBase, Store, StorePacked, Trace,
     };
     &[
         (op::IMAGE_LOAD,               Load),
@@ -77,6 +82,8 @@ pub const EXECUTES: &[(Operation, Action)] = {
         (op::IMAGE_ATOMIC_MAX_FLT,     Action::Atomic(Atomic::MaxNumber)),
         (op::IMAGE_ATOMIC_PK_ADD_F16,  Action::Atomic(Atomic::AddPackedF16)),
         (op::IMAGE_ATOMIC_PK_ADD_BF16, Action::Atomic(Atomic::AddPackedBf16)),
+        (op::IMAGE_BVH_INTERSECT_RAY,   Trace { wide: false }),
+        (op::IMAGE_BVH64_INTERSECT_RAY, Trace { wide: true }),
         (op::IMAGE_MSAA_LOAD,               LoadSamples),
         (op::IMAGE_GATHER4H,                GatherRow),
         (op::IMAGE_SAMPLE,                  Sample),
@@ -156,7 +163,7 @@ record! {
         pub signed: Bit,
         /// The level is in the address.
         pub has_level: Bit,
-        /// It has a sampler, or several samples.
+        /// It has a sampler, or several samples, or traces: one lane after the other, and memory is read before it is answered.
         pub sampled: Bit,
         /// Of these: it gives four texels, not their blend.
         pub gathers: Bit,
@@ -184,6 +191,10 @@ record! {
         pub in_row: Bit,
         /// They are samples of one, which the coordinates name.
         pub loads_samples: Bit,
+        /// A ray meets a node: nothing else of this means anything but `image` and `sampled`.
+        pub traces: Bit,
+        /// The node pointer has 64 bits.
+        pub wide_pointer: Bit,
     }
 }
 
@@ -216,10 +227,10 @@ record! {
 }
 
 impl Action {
-    /// It has a sampler, or several samples.
+    /// It has a sampler, or several samples, or traces.
     pub fn is_sampled(self) -> bool {
-        use Action::{Detail, Gather, GatherBase, GatherRow, LoadSamples, Sample, SampleBase};
-        matches!(self, Sample | SampleBase | Gather | GatherBase | GatherRow | Detail | LoadSamples)
+        use Action::{Detail, Gather, GatherBase, GatherRow, LoadSamples, Sample, SampleBase, Trace};
+        matches!(self, Sample | SampleBase | Gather | GatherBase | GatherRow | Detail | LoadSamples | Trace { .. })
     }
 
     /// What is asked of the texture unit; `address`: what is in the address.
@@ -245,6 +256,8 @@ impl Action {
             tells_level: self == Action::Detail,
             in_row: self == Action::GatherRow,
             loads_samples: self == Action::LoadSamples,
+            traces: matches!(self, Action::Trace { .. }),
+            wide_pointer: self == Action::Trace { wide: true },
         }
     }
 }

@@ -22,6 +22,8 @@ use tombolo_netlist::port::Wires;
 pub const STAGES: u64 = 4;
 /// Bit of a location that says that there is no texel; below are 48 bits of the address.
 pub const OUTSIDE: u32 = 63;
+/// Bit of a location: the lane is refused.
+pub const REFUSED: u32 = 62;
 /// Bits of the sizes that are told.
 const SIZE: u32 = 17;
 

@@ -14,6 +14,7 @@ use crate::format::plan::FormatPlan;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::port::LineResponse;
+use crate::ray::unit::RayUnit;
 use crate::vector::masks::BeatMask;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -46,8 +47,8 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description. `lanes` physical lanes; resources and samplers are those of `set`.
-    pub struct ImageUnit(lanes: usize, set: InstructionSet) {
+    /// See the module's description. `lanes` physical lanes; resources and samplers are those of `set`; with `rays` it traces.
+    pub struct ImageUnit(lanes: usize, set: InstructionSet, rays: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Another instruction begins; what follows is of it from the next cycle on.
@@ -110,7 +111,12 @@ hardware_block! {
         walk: TexelWalk = TexelWalk::new(lanes),
         sampling: Sampling = Sampling::new(lanes, set),
         lane_mask: BeatMask = BeatMask::new(lanes),
+        tracing: Vec<RayUnit> = (0..usize::from(rays)).map(|_| RayUnit::new(lanes)).collect(),
+        traces: Vec<Signal<Local, Bit>> = signals(usize::from(rays)),
         nowhere: Constant<Bits<64>> = Constant::new((1u64 << 63).into()),
+        // Bit 62: the lane is refused.
+        refused: Constant<Bits<64>> = Constant::new((3u64 << 62).into()),
+        whole_line: Constant<Bits<64>> = Constant::new(u64::MAX.into()),
         captures: Vec<ValueCapture> = (0..lanes).map(|_| ValueCapture::new()).collect(),
         values: Vec<DFF<Bits<85>>> = signals(lanes),
         chained: DFF<Bit>,
@@ -238,6 +244,45 @@ impl Logic for ImageUnit {
         self.sampling.response.next = self.response.val();
         for i in 0..self.response_data.len() {
             self.sampling.response_data[i].next = self.response_data[i].val();
+        }
+
+        // Rays, whose answers come the same way.
+        for k in 0..self.tracing.len() {
+            self.tracing[k].clock.next = self.clock.val();
+            self.traces[k].next = self.access.val().function.traces;
+            self.tracing[k].resource.next = self.low.val();
+            self.tracing[k].wide.next = self.access.val().function.wide_pointer;
+            self.tracing[k].narrow.next = self.access.val().narrow;
+            self.tracing[k].refused.next = self.plan.val().refused;
+            self.tracing[k].capture.next = self.capture.val();
+            self.tracing[k].step.next = self.step.val();
+            self.tracing[k].go.next = self.go.val() & self.traces[k].val();
+            self.tracing[k].take.next = self.take.val();
+            self.tracing[k].fetch_taken.next = self.fetch_taken.val();
+            self.tracing[k].response.next = self.response.val();
+            for i in 0..self.response_data.len() {
+                self.tracing[k].response_data[i].next = self.response_data[i].val();
+            }
+            for i in 0..self.values.len() {
+                self.tracing[k].active[i].next = self.lane_mask.lane[i].val();
+                self.tracing[k].vgpr[i].next = self.vgpr[i].val();
+            }
+            if self.traces[k].val() {
+                self.sampling.go.next = false;
+                self.ready.next = self.tracing[k].ready.val();
+                self.foreign.next = self.tracing[k].foreign.val();
+                self.answer.next = self.tracing[k].answer.val();
+                self.fetch.next = self.tracing[k].fetch.val();
+                self.fetch_line.next = self.tracing[k].fetch_line.val();
+                self.fetch_mask.next = self.whole_line.val();
+                self.fetching.next = self.tracing[k].fetching.val();
+                if self.tracing[k].other.val() {
+                    self.location.next = self.refused.val();
+                }
+                for i in 0..self.values.len() {
+                    self.located[i].next = self.tracing[k].told[i].val();
+                }
+            }
         }
     }
 }

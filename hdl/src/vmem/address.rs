@@ -12,7 +12,7 @@ use crate::format::plan::FormatPlan;
 use crate::format::{element_bytes, element_dwords, element_size};
 use crate::lds::operations::Size;
 use crate::parts::constants::{PRIVATE_APERTURE, SHARED_APERTURE};
-use crate::texture::texel::OUTSIDE;
+use crate::texture::texel::{OUTSIDE, REFUSED};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::{choice, generator_block, record};
@@ -36,7 +36,8 @@ choice! {
         Swizzled,
         /// Sea Islands: the offset into scratch is beyond the size in FLAT_SCRATCH.
         Beyond,
-        /// The format is one that no buffer has (table 62); or the texture unit does not have what the resource of an image asks for.
+        /// The format is one that no buffer has (table 62); or the texture unit does not have what the resource of an
+        /// image or of a hierarchy asks for, or the kind of a node.
         NoFormat,
         /// A formatted element is not aligned to its size or 4 bytes (9.5).
         Element,
@@ -558,6 +559,9 @@ generator_block! {
             let odd = address.bit(0) & part.element.bit(1) | address.slice(0, 2).any() & part.element.bit(2);
             codes.push((odd & &part.formatted & &first_in_bounds, Refusal::Element));
             codes.push((part.format_refused.clone(), Refusal::NoFormat));
+            if units.rays {
+                codes.push((&part.image & high.bit(REFUSED - 32), Refusal::NoFormat));
+            }
         }
         let none = g.constant_of(Refusal::None);
         let refusal = codes.iter().fold(none, |other, (here, own)| here.select(&g.constant_of(*own), &other));

@@ -51,6 +51,8 @@ pub struct Access {
     components: u8,
     /// It is an access to an image. DMASK says how many VGPRs it moves.
     image: bool,
+    /// Rays are traced.
+    traces: bool,
 }
 
 const DWORD: ElementFormat = ElementFormat { size: Size::Dword, signed: false, half: false, high: false };
@@ -125,6 +127,7 @@ pub fn access(memory: MemoryOperation, flat: bool) -> Option<Access> {
         packing: Packing::Full,
         components: 1,
         image: false,
+        traces: false,
     };
     match memory {
         MemoryOperation::Transfer(transfer) => {
@@ -166,6 +169,7 @@ pub fn image_access(action: Action) -> Option<Access> {
         | Action::GatherRow
         | Action::LoadSamples
         | Action::Detail => of_kind(Kind::Load, false),
+        Action::Trace { .. } => Some(Access { traces: true, dwords: 4, ..of_kind(Kind::Load, false)? }),
         Action::Atomic(operation) => {
             let atomic = access(MemoryOperation::Atomic { operation, bits: 32 }, false)?;
             Some(Access { image: true, ..atomic })
@@ -273,6 +277,7 @@ impl Access {
         (units.transposed_loads || !self.transposed)
             && (units.typed_buffers || !self.formatted)
             && (units.images || !self.image)
+            && (units.rays || !self.traces)
             && (self.kind != Kind::Atomic || self.operation.is_in(units.atomics, self.dwords == 2))
     }
 

@@ -144,8 +144,8 @@ generator_block! {
 }
 
 generator_block! {
-    /// The VGPR of the address of an access to an image.
-    pub struct ImageRegister() {
+    /// The VGPR of the address of an access to an image; with `rays` also of a ray.
+    pub struct ImageRegister(rays: bool) {
         /// The instruction.
         in access: (ImageAccess),
         /// Which of them.
@@ -163,7 +163,18 @@ generator_block! {
         // With a sampler the fourth one names all that are left.
         let left = registers.slice(24, 8).zero_extend(11) + (&step - g.constant(4, 3)).zero_extend(11);
         let behind = &function.sampled & !step.less(&g.constant(4, 3));
-        g.output("number", &behind.select(&left, &number));
+        let number = behind.select(&left, &number);
+        if !rays {
+            g.output("number", &number);
+            return;
+        }
+        // Two of the node pointer, though it may have but one, the extent, three each of the origin, of the direction, and of its reciprocals.
+        let first = |field: u32| registers.slice(8 * field, 8).zero_extend(11);
+        let fields = [0, 0, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4u32];
+        let begins = |at: usize| fields.iter().take_while(|field| **field != fields[at]).count();
+        let of_ray: Vec<_> =
+            (0..12usize).map(|at| (at as u128, first(fields[at]).plus((at - begins(at)) as u128))).collect();
+        g.output("number", &function.traces.select(&g.lookup(&step, &of_ray, &g.zero(11)), &number));
     }
 }
 
@@ -268,9 +279,9 @@ hardware_block! {
         plans: Vec<FormatPlans> = (0..usize::from(units.typed_buffers)).map(|_| FormatPlans::new(units)).collect(),
         sources: Vec<StoreChannel> = (0..usize::from(units.typed_buffers)).map(|_| StoreChannel::new(units.set)).collect(),
         elements: Vec<FormattedElement> = (0..usize::from(units.typed_buffers)).map(|_| FormattedElement::new()).collect(),
-        images: Vec<ImageUnit> = (0..usize::from(units.images)).map(|_| ImageUnit::new(lanes, units.set)).collect(),
+        images: Vec<ImageUnit> = (0..usize::from(units.images)).map(|_| ImageUnit::new(lanes, units.set, units.rays)).collect(),
         image_registers: Vec<ImageRegisters> = (0..usize::from(units.images)).map(|_| ImageRegisters::new()).collect(),
-        image_register: Vec<ImageRegister> = (0..usize::from(units.images)).map(|_| ImageRegister::new()).collect(),
+        image_register: Vec<ImageRegister> = (0..usize::from(units.images)).map(|_| ImageRegister::new(units.rays)).collect(),
         image_rows: Vec<ImageRows> = (0..usize::from(units.images)).map(|_| ImageRows::new()).collect(),
         image_step: Vec<ImageStepNumber> = (0..usize::from(units.images)).map(|_| ImageStepNumber::new()).collect(),
         shared_load: Vec<SharedLoadPart> = (0..units.loads_to_lds()).map(|_| SharedLoadPart::new(lanes)).collect(),

@@ -154,6 +154,7 @@ impl Material {
         let mut images: Vec<&'static Opcode> =
             table::opcodes().iter().filter(|row| matches!(row.format, Format::Vimage | Format::Vsample)).collect();
         images.retain(|row| decoder.decode(&image::canonical(row), false).is_executed());
+        images.retain(|row| !row.mnemonic.contains("bvh"));
         let (samples, images) = images.into_iter().partition(|row| row.format == Format::Vsample);
         Ok(Self {
             arithmetic,

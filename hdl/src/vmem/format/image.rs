@@ -3,6 +3,7 @@
 use super::plan::{Found, numbered, paired};
 use crate::config::InstructionSet;
 use crate::format::{LAYOUTS, Numeric, bytes, element_bytes};
+use crate::ray::unit as ray;
 use crate::texture::instruction::{ImageAccessWires, ImageFunctionWires};
 use crate::texture::sampler;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -42,7 +43,7 @@ pub(super) fn found(
     set: InstructionSet,
 ) -> Found {
     let [low, high, sampler] = words;
-    let ImageFunctionWires { image, packed, signed, sampled, computed, loads_samples, .. } = &access.function;
+    let ImageFunctionWires { image, packed, signed, sampled, computed, loads_samples, traces, .. } = &access.function;
     let (own, beyond) = match set {
         InstructionSet::Rdna4 | InstructionSet::Cdna4 => {
             let corners = high.bit(183 - 128);
@@ -65,8 +66,8 @@ pub(super) fn found(
         & (low.slice(124, 4).is(CUBE) | sampler::is_refused(g, sampler, &linear, computed, set));
     let choose = |yes: &Wire, no: &Wire| image.select(yes, no);
     Found {
-        bound: choose(&own.bound, &other.bound),
-        refused: choose(&(&own.refused | beyond | samples), &other.refused),
+        bound: choose(&(&own.bound | traces), &other.bound),
+        refused: choose(&traces.select(&ray::is_refused(low), &(&own.refused | beyond | samples)), &other.refused),
         layout: choose(&layout, &other.layout),
         numeric: choose(&numeric, &other.numeric),
     }

@@ -117,8 +117,11 @@ impl Operation {
             return Ok(());
         }
         let refusal = |reason| Fault::Unsupported { mnemonic: self.mnemonic, reason };
-        let Some(resource) = Resource::read(wave, self.resource).map_err(refusal)? else { return Ok(()) };
         let exec = wave.exec();
+        if exec == 0 {
+            return Ok(());
+        }
+        let Some(resource) = Resource::read(wave, self.resource).map_err(refusal)? else { return Ok(()) };
         for lane in (0..64).filter(|lane| exec >> lane & 1 != 0) {
             let (pointer, ray) = (self.pointer(wave, lane), self.ray(wave, lane));
             let kind = Kind::of(pointer);

@@ -164,6 +164,8 @@ pub fn boxes(node: &[u8], kind: Kind, ray: &Ray, how: Boxes) -> [u32; 4] {
                 Some(Order::ClosestMidpoint) => near + far,
                 Some(Order::Closest) | None => enters,
             };
+            // Zeros are alike, and what is no number comes last.
+            let key = if key.is_nan() { f32::NAN.copysign(1.0) } else { key + 0.0 };
             hits.push((how.triangles_first && !matches!(Kind::of(pointer.into()), Kind::Triangle(_)), key, pointer));
             *place = pointer;
         }
@@ -236,5 +238,22 @@ mod tests {
         assert_eq!(of(how(Some(Order::Closest), true)), [16, 13, 5, INVALID]);
         let beside = boxes(&row(), Kind::Box32, &along_z(2.0, 0.5, 0.0), how(Some(Order::Closest), false));
         assert_eq!(beside, [INVALID; 4]);
+    }
+
+    #[test]
+    fn a_child_whose_key_is_no_number_comes_last_and_zeros_are_alike() {
+        // The first box is none at all, so that its way has neither beginning nor end; the others begin where the ray does.
+        let mut words = vec![5, 13, 21, INVALID];
+        words.extend(floats(&[f32::NAN; 6]));
+        for z in [-0.0, 0.0] {
+            words.extend(floats(&[0.0, 0.0, z, 1.0, 1.0, 1.0]));
+        }
+        words.extend([0; 6]);
+        let of = |order| {
+            let how = Boxes { order: Some(order), triangles_first: false, grow: 0 };
+            boxes(&node(&words), Kind::Box32, &along_z(0.5, 0.5, 0.0), how)
+        };
+        assert_eq!(of(Order::ClosestMidpoint), [13, 21, 5, INVALID]);
+        assert_eq!(of(Order::Closest), [5, 13, 21, INVALID]);
     }
 }

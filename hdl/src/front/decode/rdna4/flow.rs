@@ -199,13 +199,19 @@ pub fn names_barrier(code: &Wire) -> Wire {
     !code.less(&first) & !last.less(code) | code.is(M0)
 }
 
-/// What the instruction `word` does, 6 bits; zero for what is not executed here. Only with `traps` there is S_RFE_B64.
-fn program(g: &Builder, word: &Wire, traps: bool) -> Wire {
+/// What the instruction `word` does, 6 bits; zero for what is not executed here. Only with traps there is S_RFE_B64. Rays are counted as loads, as
+/// samples are.
+fn program(g: &Builder, word: &Wire, units: Units) -> Wire {
+    let traps = units.traps;
+    let own = |program: Program, operation: op::Operation| match operation == op::S_WAIT_BVHCNT && units.rays {
+        true => Program::WaitLoads,
+        false => program,
+    };
     let there = |program: Program| traps || program != Program::Return;
     let of_format = |format: Format| {
         let rows = EXECUTES.iter().filter(|(_, program)| there(*program)).flat_map(|(operation, program)| {
             let rows = operation.rows().filter(move |row| row.format == format);
-            rows.map(|row| (u128::from(row.opcode), g.constant(6, *program as u128)))
+            rows.map(|row| (u128::from(row.opcode), g.constant(6, own(*program, *operation) as u128)))
         });
         g.lookup(&field(word, format, FieldName::Op), &rows.collect::<Vec<_>>(), &g.zero(6))
     };
@@ -262,10 +268,10 @@ fn limits(g: &Builder, program: &Wire, constant: &Wire, units: Units) -> CountsW
 }
 
 /// The program-control instruction in `word`, and whether this machine refuses it: a message that nobody gets, a barrier that
-/// no operand can name, a return to what is no register. With `traps` S_SETHALT always reaches its wave, which knows its privilege.
+/// no operand can name, a return to what is no register. With traps S_SETHALT always reaches its wave, which knows its privilege.
 pub fn decode(g: &Builder, word: &Wire, units: Units) -> (FlowOperationWires, Wire) {
     let traps = units.traps;
-    let program = program(g, word, traps);
+    let program = program(g, word, units);
     let is = |wanted: Program| program.is(wanted as u128);
     let constant = field(word, Format::Sopp, FieldName::Simm16);
     let source = field(word, Format::Sop1, FieldName::Ssrc0);

@@ -1,0 +1,265 @@
+//! Rays against nodes of bounding volume hierarchies on the hardware, in lock-step with the model: nodes and rays of every kind, also those that
+//! are no sensible ones.
+
+use serde_json::json;
+use std::path::Path;
+use std::sync::Arc;
+use tombolo_asm::{Options, assemble};
+use tombolo_hdl::config::Config;
+use tombolo_netlist::Netlist;
+use tombolo_netlist::fault::{Fault, plant};
+use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::launch::Launch;
+use tombolo_sim::lockstep::Lockstep;
+use tombolo_sim::random::SplitMix64;
+use tombolo_sim::run::{ErrorKind, Report, rtl};
+
+/// Rays of a launch: two waves of 32 lanes, or one of 64.
+const RAYS: usize = 64;
+/// Units of 64 bytes of the hierarchy.
+const NODES: usize = 24;
+/// Dwords of a ray in memory.
+const RAY: usize = 16;
+/// Instructions of a program.
+const TRACES: usize = 12;
+
+struct Random(SplitMix64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        (self.0.next_u64() >> 32) as usize % end
+    }
+
+    fn once_in(&mut self, times: usize) -> bool {
+        self.below(times) == 0
+    }
+
+    fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())]
+    }
+
+    /// A number near zero, a small whole number, or a special one.
+    fn number(&mut self) -> f32 {
+        match self.below(12) {
+            0..5 => self.below(17) as f32 / 4.0 - 2.0,
+            5..10 => self.below(1 << 20) as f32 / (1 << 18) as f32 - 2.0,
+            10 => self.pick(&[0.0, -0.0, 1e-40, -1e-40, 1e30, -1e30, 3e38]),
+            _ => match self.below(4) {
+                0 => self.pick(&[f32::INFINITY, f32::NEG_INFINITY, f32::NAN]),
+                _ => 1.0,
+            },
+        }
+    }
+
+    /// The same of 16 bits: mostly a number of a few digits.
+    fn half(&mut self) -> u32 {
+        match self.below(10) {
+            0 => self.pick(&[0x7c00, 0xfc00, 0x7e00, 0x0001, 0x8001, 0x03ff, 0x8000]),
+            _ => self.pick(&[0x0000, 0x8000]) | 0x3000 + (self.below(0x1200) as u32 & 0xfff8),
+        }
+    }
+
+    /// A word that is a node pointer: mostly to a triangle or to boxes.
+    fn pointer(&mut self) -> u32 {
+        match self.below(8) {
+            0 => u32::MAX,
+            _ => (self.below(NODES) as u32) << 3 | self.pick(&[0, 1, 2, 3, 4, 5]),
+        }
+    }
+
+    /// A hierarchy: pairs of units are boxes of 32 bits, boxes of 16 bits, triangles.
+    fn nodes(&mut self) -> Vec<u32> {
+        let mut words = vec![];
+        for _ in 0..NODES / 4 {
+            // Boxes of 32 bits, two units.
+            words.extend([0; 4].map(|_| self.pointer()));
+            for _ in 0..4 {
+                let corners: [[f32; 2]; 3] = [0; 3].map(|_| {
+                    let (a, b) = (self.number(), self.number());
+                    // Mostly the lower one first; now and then without extent.
+                    if self.once_in(8) {
+                        [a, a]
+                    } else if self.once_in(16) || a < b {
+                        [a, b]
+                    } else {
+                        [b, a]
+                    }
+                });
+                words.extend([0, 1].iter().flat_map(|side| corners.map(|corner| corner[*side].to_bits())));
+            }
+            words.extend([0; 4]);
+            // Boxes of 16 bits.
+            words.extend([0; 4].map(|_| self.pointer()));
+            words.extend([0; 12].map(|_| self.half() << 16 | self.half()));
+            // Triangles; now and then vertices are the same.
+            let mut vertices = [0.0f32; 15].map(|_| self.number());
+            if self.once_in(4) {
+                vertices.copy_within(0..3, 3);
+            }
+            words.extend(vertices.map(f32::to_bits));
+            words.push(self.0.next_u64() as u32);
+        }
+        words
+    }
+
+    /// A ray: node pointer, extent, origin, direction, reciprocals. Those of 16 bits are in the same places.
+    fn ray(&mut self, narrow: bool, kind: usize) -> Vec<u32> {
+        let unit = match kind {
+            5 => 4 * self.below(NODES / 4),
+            4 => 4 * self.below(NODES / 4) + 2,
+            _ => 4 * self.below(NODES / 4) + 3,
+        };
+        // Now and then beyond the hierarchy, or of another kind than the node is.
+        let unit = if self.once_in(12) { self.below(2 * NODES) } else { unit };
+        let kind = if self.once_in(12) { self.below(6) } else { kind };
+        let extent = self.pick(&[100.0, 1.0, 4.0, f32::INFINITY, 0.0, -1.0, f32::NAN]);
+        let high = if self.once_in(20) { 1 } else { 0 };
+        let mut words = vec![(unit as u32) << 3 | kind as u32, high, f32::to_bits(extent)];
+        let origin = [0; 3].map(|_| self.number());
+        words.extend(origin.map(f32::to_bits));
+        if narrow {
+            words.extend([0; 9].map(|_| self.half() << 16 | self.half()));
+            words.truncate(12);
+        } else {
+            // Along an axis now and then.
+            let direction = [0; 3].map(|_| if self.once_in(4) { 0.0 } else { self.number() });
+            words.extend(direction.map(f32::to_bits));
+            words.extend(direction.map(|along| (1.0 / along).to_bits()));
+        }
+        words.resize(RAY, 0);
+        words
+    }
+}
+
+/// A program that loads a ray for each lane again and again and traces it, with another resource each time.
+fn program(random: &mut Random, wave64: bool) -> (String, Vec<u32>) {
+    let mut rays = vec![];
+    let mut body = String::new();
+    for at in 0..TRACES {
+        let narrow = random.once_in(3);
+        let wide = random.once_in(2);
+        let kind = random.pick(&[0, 1, 2, 3, 4, 5, 5]);
+        let mixed = random.once_in(4);
+        for _ in 0..RAYS {
+            let kind = if mixed { random.below(6) } else { kind };
+            rays.extend(random.ray(narrow, kind));
+        }
+        let order = random.pick(&[0, 1, 2]) << 21;
+        let sorts = u32::from(!random.once_in(4)) << 31;
+        let grow = random.pick(&[0, 0, 6, 7, 255]) << 23;
+        let first = u32::from(random.once_in(2)) << 20;
+        let weights = u32::from(random.once_in(2)) << 24;
+        // Type 8 is a hierarchy; another one does nothing.
+        let kind = if random.once_in(12) { 9u32 << 28 } else { 8 << 28 };
+        let offset = at * RAYS * RAY * 4;
+        body += &format!("  s_lshr_b64 s[8:9], s[6:7], 8\n  s_or_b32 s9, s9, {:#x}\n", order | sorts | grow | first);
+        body += &format!("  s_mov_b32 s10, {:#x}\n  s_mov_b32 s11, {:#x}\n", NODES - 1, kind | weights);
+        body += &format!("  v_add_nc_u32_e32 v21, {offset:#x}, v1\n");
+        for part in 0..3 {
+            let (from, to) = (4 + 4 * part, 7 + 4 * part);
+            body += &format!("  global_load_b128 v[{from}:{to}], v21, s[4:5] offset:{}\n", 16 * part);
+        }
+        body += "  s_wait_loadcnt 0x0\n";
+        let lanes = random.pick(&["-1", "-1", "0x5a0f3c17", "0x80000000", "0"]);
+        body += &format!("  s_mov_b32 exec_lo, {lanes}\n");
+        if wave64 {
+            body += &format!("  s_mov_b32 exec_hi, {}\n", random.pick(&["-1", "0", "0x1f"]));
+        }
+        let (name, pointer) =
+            if wide { ("image_bvh64_intersect_ray", "v[4:5]") } else { ("image_bvh_intersect_ray", "v4") };
+        let rest = if narrow { "v[10:12]], s[8:11] a16" } else { "v[10:12], v[13:15]], s[8:11]" };
+        body += &format!("  {name} v[16:19], [{pointer}, v6, v[7:9], {rest}\n  s_wait_bvhcnt 0x0\n");
+        body += "  v_xor_b32_e32 v20, v16, v20\n  s_mov_b32 exec_lo, -1\n";
+        if wave64 {
+            body += "  s_mov_b32 exec_hi, -1\n";
+        }
+    }
+    (body, rays)
+}
+
+/// The kernel as assembler source: s[4:5] rays, s[6:7] nodes, v1 offset of a lane's first ray.
+fn source(body: &str, wave64: bool) -> String {
+    let lanes = if wave64 { 64 } else { 32 };
+    format!(
+        ".amdgcn_target \"amdgcn-amd-amdhsa--gfx1201\"\n.text\n.globl k\n.p2align 8\n.type k,@function\nk:\n  \
+         s_load_b128 s[4:7], s[0:1], 0x0\n  s_wait_kmcnt 0x0\n  v_and_b32_e32 v1, 0x3ff, v0\n  v_lshlrev_b32_e32 v1, 6, v1\n  \
+         v_mov_b32_e32 v20, 0\n{body}  s_endpgm\n\n.rodata\n.p2align 6\n.amdhsa_kernel k\n  .amdhsa_kernarg_size 16\n  \
+         .amdhsa_user_sgpr_kernarg_segment_ptr 1\n  .amdhsa_next_free_vgpr 24\n  .amdhsa_next_free_sgpr 24\n  \
+         .amdhsa_wavefront_size32 {}\n.end_amdhsa_kernel\n\n.amdgpu_metadata\n---\namdhsa.version: [1, 2]\n\
+         amdhsa.target: amdgcn-amd-amdhsa--gfx1201\namdhsa.kernels:\n  - .name: k\n    .symbol: k.kd\n    \
+         .kernarg_segment_size: 16\n    .kernarg_segment_align: 8\n    .group_segment_fixed_size: 0\n    \
+         .private_segment_fixed_size: 0\n    .wavefront_size: {lanes}\n    .sgpr_count: 24\n    .vgpr_count: 24\n    \
+         .max_flat_workgroup_size: 1024\n    .args:\n      - .name: rays\n        .offset: 0\n        .size: 8\n        \
+         .value_kind: global_buffer\n        .address_space: global\n      - .name: nodes\n        .offset: 8\n        .size: 8\n        \
+         .value_kind: global_buffer\n        .address_space: global\n...\n.end_amdgpu_metadata\n",
+        u32::from(!wave64)
+    )
+}
+
+fn write(folder: &Path, seed: u64) -> String {
+    let random = &mut Random(SplitMix64::new(seed));
+    let wave64 = seed % 2 == 1;
+    let nodes = random.nodes();
+    let (body, rays) = program(random, wave64);
+    let source = source(&body, wave64);
+    let assembled = assemble(&source, "rays.s", &Options { wave64, ..Options::default() });
+    let object =
+        assembled.and_then(|assembled| assembled.code_object()).unwrap_or_else(|errors| panic!("{}", errors[0]));
+    let bytes = |words: &[u32]| -> Vec<u8> { words.iter().flat_map(|word| word.to_le_bytes()).collect() };
+    let argument = |at: usize, words: &[u32]| {
+        std::fs::write(folder.join(format!("arg{at}.bin")), bytes(words)).unwrap();
+        json!({"kind": "buffer", "file": format!("arg{at}.bin"), "bytes": 4 * words.len(), "dtype": "uint32"})
+    };
+    let manifest = json!({
+        "name": format!("rays {seed}"), "elf": "rays.elf", "elfs": {"gfx1201": "rays.elf"}, "kernel": "k",
+        "grid": [RAYS, 1, 1], "block": [RAYS, 1, 1], "dynamic_lds_bytes": 0,
+        "args": [argument(0, &rays), argument(1, &nodes)],
+    });
+    std::fs::write(folder.join("rays.elf"), object).unwrap();
+    std::fs::write(folder.join("manifest.json"), manifest.to_string()).unwrap();
+    source
+}
+
+/// Runs the program of a seed in lock-step.
+fn run(netlist: &Arc<Netlist>, config: Config, seed: u64) -> (Report, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let source = write(folder.path(), seed);
+    let mut launch = Launch::read(folder.path(), None).unwrap();
+    let mut engine = design::engine(EngineKind::Compiled, Arc::clone(netlist)).unwrap();
+    let mut model = Lockstep::new(engine.as_ref(), config, &launch).unwrap();
+    let options = rtl::Options { lockstep: Some(&mut model), max_cycles: 3_000_000, ..rtl::Options::default() };
+    (rtl::run(&mut launch, config, engine.as_mut(), options, |_| ()), source)
+}
+
+fn programs() -> u64 {
+    std::env::var("TOMBOLO_PROGRAMS").ok().and_then(|text| text.parse().ok()).unwrap_or(8)
+}
+
+#[test]
+fn rays_are_alike_on_hardware_and_model() {
+    for name in ["default", "lanes8"] {
+        let config = Config::by_name(name).unwrap();
+        let netlist = Arc::new(design::compute_unit(config).unwrap());
+        for seed in 0..programs() {
+            let (report, source) = run(&netlist, config, seed);
+            assert!(report.error.is_none(), "{name}, seed {seed}: {report} {:?}\n{source}", report.error);
+        }
+    }
+}
+
+#[test]
+fn planted_bugs_of_rays_are_noticed() {
+    let config = Config { simds: 1, waves: 4, ..Config::by_name("lanes8").unwrap() };
+    let sound = design::compute_unit(config).unwrap();
+    for (module, signal, fault) in [
+        ("ray_arithmetic", "placed_product", Fault::StuckAtZero(24)),
+        ("node_number", "side_number", Fault::StuckAtZero(3)),
+        ("node_place", "node_line", Fault::StuckAtZero(2)),
+        ("ray_values", "ray_word", Fault::StuckAtZero(22)),
+    ] {
+        let netlist = Arc::new(plant(&sound, module, signal, fault).unwrap());
+        let differs =
+            |seed| run(&netlist, config, seed).0.error.is_some_and(|error| error.kind == ErrorKind::Difference);
+        assert!((0..6).any(differs), "{module}.{signal}");
+    }
+}
