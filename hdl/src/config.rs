@@ -142,6 +142,8 @@ pub struct Units {
     pub stacks: bool,
     /// Waves may have a trap handler: S_TRAP and S_RFE_B64, TTMPs, traps that the host asks for, HALT. Not in a [`Config::barrel`].
     pub traps: bool,
+    /// Exceptions of the ALUs are gathered (3.4.10): EXCP_FLAG_USER, TRAPSTS of Sea Islands.
+    pub exceptions: bool,
     /// What the ALUs of atomic operations compute, in front of the memory port and beside the LDS.
     pub atomics: Atomics,
 }
@@ -187,6 +189,7 @@ impl Units {
         transposed_loads: true,
         stacks: true,
         traps: true,
+        exceptions: true,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: true, float: true },
     };
     /// What the opcodes of Sea Islands ask for: no DPP, no 16-bit integers, no matrices, stacks and transposed loads, no atomic additions of
@@ -220,6 +223,7 @@ impl Units {
         transposed_loads: false,
         stacks: false,
         traps: false,
+        exceptions: false,
         atomics: Atomics { set: InstructionSet::Cdna4, wide: true, float: true },
         ..Self::ALL
     };
@@ -252,6 +256,7 @@ impl Units {
         transposed_loads: false,
         stacks: false,
         traps: false,
+        exceptions: false,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: false, float: false },
     };
 
@@ -294,6 +299,11 @@ impl Units {
         self.matrix && !self.mfma()
     }
 
+    /// 1 where it is told that an access is out of the bounds of a buffer (EXCP_FLAG_USER.buffer_oob), else 0.
+    pub fn buffer_flags(self) -> usize {
+        usize::from(self.exceptions && self.buffers && self.set == InstructionSet::Rdna4)
+    }
+
     /// Operations of the vector ALU write a half or a byte of a register.
     pub fn writes_parts(self) -> bool {
         self.half_integer || self.narrow_float || self.pixel_float
@@ -320,6 +330,7 @@ impl Units {
             (self.transposed_loads, "loads that transpose a matrix"),
             (self.stacks, "stacks of lanes in LDS"),
             (self.traps, "trap handlers"),
+            (self.exceptions, "exceptions of the ALUs"),
             (self.atomics.wide, "atomic operations of 64 bits"),
             (self.atomics.float, "atomic operations of floats"),
         ];
@@ -434,6 +445,7 @@ mod tests {
             assert!(queued_buffers || !config.units.typed_buffers, "{}", config.name);
             assert!(config.units.typed_buffers || !config.units.images, "{}", config.name);
             assert!(!(config.barrel && config.units.traps), "{}", config.name);
+            assert!(!(config.units.paired_float && config.units.exceptions), "{}", config.name);
             assert!(!config.units.mfma() || config.lanes == 16, "{}", config.name);
             // Operations of the shared units have stages of their own there, one beat each.
             assert!(!config.units.silicon_pace || config.lanes == 32, "{}", config.name);

@@ -54,6 +54,10 @@ generator_block! {
         in flow_ready: (Bit),
         /// It adds M0 to register numbers.
         in reads_m0: (Bit),
+        /// It reads, writes or clears exceptions of the vector ALU.
+        in of_exceptions: (Bit),
+        /// It accesses what vector memory tells of buffers.
+        in of_bounds: (Bit),
         /// It writes EXEC or MODE.
         in writes_masks: (Bit),
         /// The vector operation before it has had its clocks.
@@ -83,14 +87,17 @@ generator_block! {
         let room = |count: &Wire, full: u128| count.less(&count.same_width(full));
         let settled = !&scalars_pending;
         let valu_done = counts.valu.none();
+        let of_exceptions = g.input("of_exceptions");
+        let has_raised = !&of_exceptions | &valu_done & &settled;
+        let has_raised = has_raised & (!g.input("of_bounds") | counts.loads.none() & counts.stores.none());
         // Scalar instructions write registers that queued vector instructions may still have to read, and read what
         // vector compares still have to write. Vector memory and LDS read VGPRs at their own time, so they wait for the
         // vector results before them, and what comes behind waits until they have read.
         let rules = [
             (IssueClass::Flow, flow),
-            (IssueClass::Salu, &masks_written & &operands_read & room(&counts.salu, ALMOST_FULL)),
+            (IssueClass::Salu, &masks_written & &operands_read & room(&counts.salu, ALMOST_FULL) & &has_raised),
             (IssueClass::Smem, &settled & &operands_read & room(&counts.scalar_loads, ALMOST_FULL_SCALAR)),
-            (IssueClass::Valu, &memory_read & &lds_read & g.input("paced") & room(&counts.valu, ALMOST_FULL) & !(reads_m0 & &scalars_pending)),
+            (IssueClass::Valu, &memory_read & &lds_read & g.input("paced") & room(&counts.valu, ALMOST_FULL) & !(reads_m0 & &scalars_pending) & &has_raised),
             (
                 IssueClass::Vmem,
                 &settled & &valu_done & &lds_read & room(&counts.loads, ALMOST_FULL) & room(&counts.stores, ALMOST_FULL) & room(&counts.lds, ALMOST_FULL),
@@ -226,6 +233,8 @@ impl Logic for Outstanding {
         self.rules.flow_ready.next = self.flow_ready.val();
         self.rules.reads_m0.next = self.head.val().reads_m0;
         self.rules.counts.next = self.counts.val();
+        self.rules.of_bounds.next = self.head.val().reads_bounds;
+        self.rules.of_exceptions.next = self.head.val().reads_exceptions | self.head.val().clears_exceptions;
         self.rules.writes_masks.next = self.head.val().writes_masks;
         self.rules.paced.next = (self.pace.q.val() == 0) & self.port_free.val();
         self.rules.masks_read.next = self.valu_queued_count.none.val();

@@ -74,11 +74,11 @@ impl Function {
     /// The part of the control word that the opcode gives.
     pub fn control(self) -> SharedFunction {
         match self {
-            Self::Transcendental(transcendental::Operation { function, half, of_one_lane }) => {
-                SharedFunction { transcendental: function, half, of_one_lane, ..SharedFunction::default() }
+            Self::Transcendental(transcendental::Operation { function, half, of_one_lane, of_integers }) => {
+                SharedFunction { transcendental: function, half, of_one_lane, of_integers, ..SharedFunction::default() }
             }
-            Self::Binary64(binary64::Operation { function, relation }) => {
-                SharedFunction { binary64: function, relation, ..SharedFunction::default() }
+            Self::Binary64(binary64::Operation { function, relation, signals }) => {
+                SharedFunction { binary64: function, relation, signals, ..SharedFunction::default() }
             }
         }
     }
@@ -93,10 +93,14 @@ record! {
         pub half: Bit,
         /// Of one lane (7.10): its operands enter in one clock.
         pub of_one_lane: Bit,
+        /// It reports nothing but a division of integers by zero.
+        pub of_integers: Bit,
         /// The function of binary64.
         pub binary64: binary64::Function,
         /// The outcomes that make its comparison true.
         pub relation: binary64::Relation,
+        /// To which a quiet NaN is an invalid operation too.
+        pub signals: Bit,
     }
 }
 
