@@ -46,8 +46,8 @@ const ALMOST_FULL: u128 = 62;
 const ALMOST_FULL_SCALAR: u128 = 31;
 
 generator_block! {
-    /// The rules: what an instruction waits for, by its class.
-    pub struct ClassReady() {
+    /// The rules: what an instruction waits for, by its class. `exceptions`: 1 where they are gathered.
+    pub struct ClassReady(exceptions: usize) {
         /// Class of the instruction.
         in class: (IssueClass),
         /// If it is program flow: it may issue.
@@ -55,9 +55,9 @@ generator_block! {
         /// It adds M0 to register numbers.
         in reads_m0: (Bit),
         /// It reads, writes or clears exceptions of the vector ALU.
-        in of_exceptions: (Bit),
+        in of_exceptions: [Bit; exceptions],
         /// It accesses what vector memory tells of buffers.
-        in of_bounds: (Bit),
+        in of_bounds: [Bit; exceptions],
         /// It writes EXEC or MODE.
         in writes_masks: (Bit),
         /// The vector operation before it has had its clocks.
@@ -87,17 +87,23 @@ generator_block! {
         let room = |count: &Wire, full: u128| count.less(&count.same_width(full));
         let settled = !&scalars_pending;
         let valu_done = counts.valu.none();
-        let of_exceptions = g.input("of_exceptions");
-        let has_raised = !&of_exceptions | &valu_done & &settled;
-        let has_raised = has_raised & (!g.input("of_bounds") | counts.loads.none() & counts.stores.none());
+        // All that raises exceptions before them.
+        let raised = |ready: Wire| {
+            let of = g.inputs("of_exceptions", exceptions).into_iter().zip(g.inputs("of_bounds", exceptions));
+            of.fold(ready, |ready, (of_exceptions, of_bounds)| {
+                ready
+                    & (!of_exceptions | &valu_done & &settled)
+                    & (!of_bounds | counts.loads.none() & counts.stores.none())
+            })
+        };
         // Scalar instructions write registers that queued vector instructions may still have to read, and read what
         // vector compares still have to write. Vector memory and LDS read VGPRs at their own time, so they wait for the
         // vector results before them, and what comes behind waits until they have read.
         let rules = [
             (IssueClass::Flow, flow),
-            (IssueClass::Salu, &masks_written & &operands_read & room(&counts.salu, ALMOST_FULL) & &has_raised),
+            (IssueClass::Salu, raised(&masks_written & &operands_read & room(&counts.salu, ALMOST_FULL))),
             (IssueClass::Smem, &settled & &operands_read & room(&counts.scalar_loads, ALMOST_FULL_SCALAR)),
-            (IssueClass::Valu, &memory_read & &lds_read & g.input("paced") & room(&counts.valu, ALMOST_FULL) & !(reads_m0 & &scalars_pending) & &has_raised),
+            (IssueClass::Valu, raised(&memory_read & &lds_read & g.input("paced") & room(&counts.valu, ALMOST_FULL) & !(reads_m0 & &scalars_pending))),
             (
                 IssueClass::Vmem,
                 &settled & &valu_done & &lds_read & room(&counts.loads, ALMOST_FULL) & room(&counts.stores, ALMOST_FULL) & room(&counts.lds, ALMOST_FULL),
@@ -110,8 +116,8 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description.
-    pub struct Outstanding() {
+    /// See the module's description. `exceptions`: 1 where they are gathered, else 0.
+    pub struct Outstanding(exceptions: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The instruction at the head issues.
@@ -152,7 +158,7 @@ hardware_block! {
         reading_scalars: DFF<Bits<6>>,
         // Clocks until the next vector operation.
         pace: DFF<Bits<2>>,
-        rules: ClassReady = ClassReady::new(),
+        rules: ClassReady = ClassReady::new(exceptions),
         salu_issues: Signal<Local, Bit>,
         smem_issues: Signal<Local, Bit>,
         valu_issues: Signal<Local, Bit>,
@@ -233,8 +239,10 @@ impl Logic for Outstanding {
         self.rules.flow_ready.next = self.flow_ready.val();
         self.rules.reads_m0.next = self.head.val().reads_m0;
         self.rules.counts.next = self.counts.val();
-        self.rules.of_bounds.next = self.head.val().reads_bounds;
-        self.rules.of_exceptions.next = self.head.val().reads_exceptions | self.head.val().clears_exceptions;
+        for k in 0..self.rules.of_bounds.len() {
+            self.rules.of_bounds[k].next = self.head.val().reads_bounds;
+            self.rules.of_exceptions[k].next = self.head.val().reads_exceptions | self.head.val().clears_exceptions;
+        }
         self.rules.writes_masks.next = self.head.val().writes_masks;
         self.rules.paced.next = (self.pace.q.val() == 0) & self.port_free.val();
         self.rules.masks_read.next = self.valu_queued_count.none.val();
@@ -260,7 +268,7 @@ impl Logic for Outstanding {
 /// See [`Proof`].
 pub const PROOF: Proof = Proof {
     name: "outstanding",
-    block: || connected(Outstanding::new()),
+    block: || connected(Outstanding::new(0)),
     properties,
     depth: 1,
     is_bounded: false,

@@ -575,6 +575,9 @@ impl Logic for Simd {
         self.progress.happens.next.scc_write = self.salu.scc_write.val();
         self.progress.happens.next.mode_write = self.salu.mode_write.val();
         self.progress.happens.next.state_write = false;
+        self.exceptions_written.next.valid = false;
+        self.exceptions_written.next.index = 0.into();
+        self.exceptions_written.next.value = 0.into();
         self.progress.happens.next.exceptions_write = false;
         self.progress.happens.next.outside = false;
         for k in 0..self.vmem.outside.len() {

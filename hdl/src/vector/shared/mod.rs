@@ -71,14 +71,22 @@ impl Function {
         }
     }
 
+    /// Its exceptions are those of a division of integers, or of a comparison that signals.
+    pub fn raises_others(self) -> bool {
+        match self {
+            Self::Transcendental(operation) => operation.of_integers,
+            Self::Binary64(operation) => operation.signals,
+        }
+    }
+
     /// The part of the control word that the opcode gives.
     pub fn control(self) -> SharedFunction {
         match self {
-            Self::Transcendental(transcendental::Operation { function, half, of_one_lane, of_integers }) => {
-                SharedFunction { transcendental: function, half, of_one_lane, of_integers, ..SharedFunction::default() }
+            Self::Transcendental(transcendental::Operation { function, half, of_one_lane, .. }) => {
+                SharedFunction { transcendental: function, half, of_one_lane, ..SharedFunction::default() }
             }
-            Self::Binary64(binary64::Operation { function, relation, signals }) => {
-                SharedFunction { binary64: function, relation, signals, ..SharedFunction::default() }
+            Self::Binary64(binary64::Operation { function, relation, .. }) => {
+                SharedFunction { binary64: function, relation, ..SharedFunction::default() }
             }
         }
     }
@@ -93,14 +101,10 @@ record! {
         pub half: Bit,
         /// Of one lane (7.10): its operands enter in one clock.
         pub of_one_lane: Bit,
-        /// It reports nothing but a division of integers by zero.
-        pub of_integers: Bit,
         /// The function of binary64.
         pub binary64: binary64::Function,
         /// The outcomes that make its comparison true.
         pub relation: binary64::Relation,
-        /// To which a quiet NaN is an invalid operation too.
-        pub signals: Bit,
     }
 }
 
@@ -109,6 +113,8 @@ record! {
     pub struct SharedControl {
         /// What the opcode says.
         pub function: SharedFunction,
+        /// [`Function::raises_others`], where exceptions are gathered.
+        pub raises_others: Bit,
         /// Rounding mode for the format of the result.
         pub round: Bits<2>,
         /// Input denormals are kept, by the rule for the format of the sources.

@@ -69,7 +69,17 @@ impl Prepared {
     pub fn new(g: &Builder, set: InstructionSet) -> Self {
         use Function::*;
         let SharedControlWires {
-            function, round, keep_inputs, keep_outputs, omod, clamp, nan_passes, ieee, limit, ..
+            function,
+            raises_others,
+            round,
+            keep_inputs,
+            keep_outputs,
+            omod,
+            clamp,
+            nan_passes,
+            ieee,
+            limit,
+            ..
         } = g.input_of::<SharedControl>("control");
         let chosen = Chosen { g, function: function.binary64 };
         // V_DIV_FMAS, V_DIV_FIXUP, V_CMP_CLASS and V_TRIG_PREOP flush no operands.
@@ -210,8 +220,8 @@ impl Prepared {
         let sign_addend = iterates.select(&sign_product, &sign_addend);
 
         let signals = match set {
-            InstructionSet::Rdna4 => &function.signals | &clamped,
-            InstructionSet::SeaIslands | InstructionSet::Cdna4 => function.signals.clone(),
+            InstructionSet::Rdna4 => &raises_others | &clamped,
+            InstructionSet::SeaIslands | InstructionSet::Cdna4 => raises_others,
         };
         let known = Known {
             division: &division,

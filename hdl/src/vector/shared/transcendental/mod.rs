@@ -200,7 +200,7 @@ generator_block! {
 
         // Stage 1.
         let operand = Operand::new(g, &g.input("s0"), &function, &half, &keep_inputs, units.set);
-        let raised = units.exceptions.then(|| operand.raised(g, &control.function.of_integers));
+        let raised = units.exceptions.then(|| operand.raised(g, &control.raises_others));
         let late = LateWires {
             special: operand.special.slice(0, 32),
             is_special: operand.special.bit(32),
@@ -244,7 +244,7 @@ generator_block! {
         g.output("value", &g.register("result", &half.select(&short.value.zero_extend(32), &single.value)));
         if let Some(raised) = raised {
             let raised = later("raised", &raised, [0, 9]);
-            let silent = later("of_integers", &control.function.of_integers, [0, 9]);
+            let silent = later("of_integers", &control.raises_others, [0, 9]);
             let lost = registers.behind(g, 9, "lost", &lost).when(&!silent);
             let scaled = half.select(&short.overflow, &single.overflow);
             let raised = of_result(g, &raised, &lost, &scaled, &mode.omod);
