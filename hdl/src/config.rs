@@ -147,6 +147,8 @@ pub struct Units {
     pub exports: bool,
     /// Waves may have a trap handler: S_TRAP and S_RFE_B64, TTMPs, traps that the host asks for, HALT. Not in a [`Config::barrel`].
     pub traps: bool,
+    /// Exceptions of the ALUs are gathered (3.4.10): EXCP_FLAG_USER, TRAPSTS of Sea Islands.
+    pub exceptions: bool,
     /// What the ALUs of atomic operations compute, in front of the memory port and beside the LDS.
     pub atomics: Atomics,
 }
@@ -194,6 +196,7 @@ impl Units {
         stacks: true,
         exports: true,
         traps: true,
+        exceptions: true,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: true, float: true },
     };
     /// What the opcodes of Sea Islands ask for: no DPP, no 16-bit integers, no matrices, stacks and transposed loads, no atomic additions of
@@ -230,6 +233,7 @@ impl Units {
         stacks: false,
         exports: false,
         traps: false,
+        exceptions: false,
         atomics: Atomics { set: InstructionSet::Cdna4, wide: true, float: true },
         ..Self::ALL
     };
@@ -264,6 +268,7 @@ impl Units {
         stacks: false,
         exports: false,
         traps: false,
+        exceptions: false,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: false, float: false },
     };
 
@@ -319,6 +324,11 @@ impl Units {
         self.matrix && !self.mfma()
     }
 
+    /// 1 where it is told that an access is out of the bounds of a buffer (EXCP_FLAG_USER.buffer_oob), else 0.
+    pub fn buffer_flags(self) -> usize {
+        usize::from(self.exceptions && self.buffers && self.set == InstructionSet::Rdna4)
+    }
+
     /// Operations of the vector ALU write a half or a byte of a register.
     pub fn writes_parts(self) -> bool {
         self.half_integer || self.narrow_float || self.pixel_float
@@ -347,6 +357,7 @@ impl Units {
             (self.stacks, "stacks of lanes in LDS"),
             (self.exports, "exports and parameters of pixels"),
             (self.traps, "trap handlers"),
+            (self.exceptions, "exceptions of the ALUs"),
             (self.atomics.wide, "atomic operations of 64 bits"),
             (self.atomics.float, "atomic operations of floats"),
         ];
@@ -462,6 +473,7 @@ mod tests {
             assert!(config.units.typed_buffers || !config.units.images, "{}", config.name);
             assert!(config.units.images || !config.units.rays, "{}", config.name);
             assert!(!(config.barrel && config.units.traps), "{}", config.name);
+            assert!(!(config.units.paired_float && config.units.exceptions), "{}", config.name);
             assert!(!config.units.mfma() || config.lanes == 16, "{}", config.name);
             // Operations of the shared units have stages of their own there, one beat each.
             assert!(!config.units.silicon_pace || config.lanes == 32, "{}", config.name);

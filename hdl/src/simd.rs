@@ -273,7 +273,7 @@ hardware_block! {
         vmem_decode: VmemDecode = VmemDecode::new(config.units),
         lds_decode: LdsDecode = LdsDecode::new(config.units),
         scalar_queue: ScalarQueue = ScalarQueue::new(config.scalar_queue, config.units.silicon_pace),
-        salu: Salu = Salu::new(config.units.scalar_float, config.units.set, config.units.traps),
+        salu: Salu = Salu::new(config.units.scalar_float, config.units.set, config.units.traps, config.units.exceptions),
         smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines, config.line_quarters, config.units.traps, config.units.set),
         sgprs: SgprFile = SgprFile::new(config.waves),
         scalar_port: ScalarWritePort = ScalarWritePort::new(if config.units.traps { config.waves } else { 0 }),
@@ -305,5 +305,7 @@ hardware_block! {
         no_command: Signal<Local, HostCommand>,
         state_written: Signal<Local, StateWrite>,
         export_done: Signal<Local, InstructionEvent>,
+        exceptions_written: Signal<Local, StateWrite>,
+        vmem_violation: Signal<Local, Violation>,
     }
 }

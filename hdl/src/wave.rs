@@ -52,6 +52,8 @@ record! {
         pub base: Bits<48>,
         /// What TMA holds.
         pub memory: Bits<48>,
+        /// Exceptions of the ALUs that enter it from the first instruction on, as TRAP_CTRL has them.
+        pub enables: Bits<7>,
     }
 }
 
@@ -88,6 +90,8 @@ record! {
         pub trap_control: Bits<10>,
         /// EXCP_FLAG_PRIV (3.4.10).
         pub exception_flags: Bits<32>,
+        /// Of EXCP_FLAG_USER the exceptions of the ALUs, and above them buffer_oob and lod_clamped.
+        pub raised: Bits<9>,
         /// It is in its trap handler.
         pub privileged: Bit,
         /// Address of its next instruction, bytes.
@@ -122,12 +126,20 @@ record! {
         pub mode_write: Bit,
         /// A register is that only the trap handler may write.
         pub state_write: Bit,
+        /// It writes exceptions of the ALUs.
+        pub exceptions_write: Bit,
         /// The scalar ALU finishes an instruction.
         pub salu_done: Bit,
+        /// Exceptions that this one raises.
+        pub scalar_raised: Bits<7>,
+        /// An access of vector memory is out of the bounds of a buffer.
+        pub outside: Bit,
         /// The vector ALU has taken the scalar operands of an instruction.
         pub valu_read: Bit,
         /// It finishes an instruction.
         pub valu_done: Bit,
+        /// Exceptions that it raises, as EXCP_FLAG_USER has them.
+        pub raised: Bits<7>,
         /// ... one that writes scalars.
         pub valu_scalar_done: Bit,
         /// Scalar memory finishes an instruction.
@@ -168,6 +180,8 @@ record! {
         pub vmem_read: Bits<4>,
         /// Whose instruction it finishes.
         pub vmem: Bits<4>,
+        /// Whose accesses it begins.
+        pub vmem_sent: Bits<4>,
         /// Whose VGPRs the local data share reads.
         pub lds_read: Bits<4>,
         /// Whose instruction it finishes.

@@ -1,4 +1,4 @@
-// transcendental_unit: generator of hdl/src/vector/shared/transcendental/mod.rs:173
+// transcendental_unit: generator of hdl/src/vector/shared/transcendental/mod.rs:179
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

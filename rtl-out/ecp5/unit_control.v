@@ -1,4 +1,4 @@
-// unit_control: generator of hdl/src/vector/unit_control.rs:69
+// unit_control: generator of hdl/src/vector/unit_control.rs:72
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

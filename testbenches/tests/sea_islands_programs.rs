@@ -2,13 +2,14 @@
 //!
 //! `TOMBOLO_PROGRAMS` sets how many programs run (20 without it), `TOMBOLO_SEED` the first seed.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use tombolo_hdl::config::InstructionSet;
 use tombolo_isa::arch::gcn::Generation;
 use tombolo_netlist::fault::{Fault, plant};
 use tombolo_sim::vectors::rtl::RtlTarget;
 use tombolo_testbenches::random::gcn::{Program, differing};
 use tombolo_testbenches::random::sea_islands::{self, Material, compares};
+use tombolo_testbenches::random::variable;
 
 /// The programs of all seeds end alike.
 fn agree(make: impl Fn(u64) -> Program) {
@@ -34,6 +35,30 @@ fn images_of_sea_islands_are_alike_on_hardware_and_model() {
 fn interpolations_of_sea_islands_are_alike_on_hardware_and_model() {
     let material = Material::default();
     agree(|seed| sea_islands::interpolations(seed, 40, &material));
+}
+
+/// Of every opcode of the vector ALU.
+#[test]
+fn exceptions_of_sea_islands_are_alike_on_hardware_and_model() {
+    let material = Material::default();
+    let mut hardware = RtlTarget::new(None);
+    let mut wrong = BTreeMap::new();
+    let mut compared = 0;
+    let first = variable("TOMBOLO_SEED", 1);
+    for row in material.of_lanes() {
+        for seed in first..first + variable("TOMBOLO_PROGRAMS", 3) {
+            let program = sea_islands::exceptions(seed, row, &material);
+            compared += 1;
+            if let Some(what) = program.difference(&mut hardware) {
+                wrong.insert(row.mnemonic, format!("{what}\n{}", program.text()));
+            }
+        }
+    }
+    for (name, what) in &wrong {
+        eprintln!("{name}: {what}");
+    }
+    assert!(wrong.is_empty(), "{:?}", wrong.keys().collect::<Vec<_>>());
+    assert!(compared > 800, "only {compared} programs");
 }
 
 /// One of these programs notices the bug.

@@ -119,6 +119,7 @@ hardware_block! {
         last_error: DFF<Bits<4>>,
         wanted: Signal<Local, Bit>,
         handler_now: Signal<Local, TrapHandler>,
+        raises: Constant<Bit> = Constant::new(config.units.exceptions),
         command_now: Signal<Local, HostCommand>,
     }
 }
@@ -254,10 +255,11 @@ impl Logic for DispatchControl {
             | self.registers.compute_pgm_rsrc2_trap_present.val()
             | self.registers.compute_pgm_rsrc1_priv.val()
             | self.registers.compute_pgm_rsrc1_debug_mode.val();
-        // Exceptions of the ALUs and watched addresses are not raised by this machine.
+        // Watched addresses are not noticed by this machine, exceptions of the ALUs not by every one.
         self.handler_now.next.present = false;
         self.handler_now.next.base = 0.into();
         self.handler_now.next.memory = 0.into();
+        self.handler_now.next.enables = 0.into();
         self.command_now.next.halt = false;
         self.command_now.next.resume = false;
         self.command_now.next.trap = false;
@@ -265,11 +267,14 @@ impl Logic for DispatchControl {
             self.check.unsupported.next = self.registers.compute_dispatch_initiator_ordered_append_enbl.val()
                 | self.registers.compute_dispatch_initiator_restore.val()
                 | (self.registers.compute_pgm_rsrc2_trap_present.val()
-                    & ((self.registers.compute_pgm_rsrc2_excp_en.val()).any()
+                    & (((self.registers.compute_pgm_rsrc2_excp_en.val()).any() & !self.raises.val())
                         | self.registers.compute_pgm_rsrc2_excp_en_msb.val().get_bit(0)))
                 | self.registers.compute_pgm_rsrc1_priv.val()
                 | self.registers.compute_pgm_rsrc1_debug_mode.val();
             self.handler_now.next.present = self.registers.compute_pgm_rsrc2_trap_present.val();
+            if self.raises.val() {
+                self.handler_now.next.enables = self.registers.compute_pgm_rsrc2_excp_en.val();
+            }
             // Messages ask for it also where there is none.
             if self.registers.compute_pgm_rsrc2_trap_present.val() {
                 self.handler_now.next.base = (bit_cast::<48, 8>(self.registers.compute_tba_hi_data.val()) << 40)

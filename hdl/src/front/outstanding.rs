@@ -46,14 +46,19 @@ const ALMOST_FULL: u128 = 62;
 const ALMOST_FULL_SCALAR: u128 = 31;
 
 generator_block! {
-    /// The rules: what an instruction waits for, by its class.
-    pub struct ClassReady(exports: bool) {
+    /// The rules: what an instruction waits for, by its class. `exports`: vector operations may wait for parameters from LDS; `exceptions`: 1 where
+    /// they are gathered.
+    pub struct ClassReady(exports: bool, exceptions: usize) {
         /// Class of the instruction.
         in class: (IssueClass),
         /// If it is program flow: it may issue.
         in flow_ready: (Bit),
         /// It adds M0 to register numbers.
         in reads_m0: (Bit),
+        /// It reads, writes or clears exceptions of the vector ALU.
+        in of_exceptions: [Bit; exceptions],
+        /// It accesses what vector memory tells of buffers.
+        in of_bounds: [Bit; exceptions],
         /// It writes EXEC or MODE.
         in writes_masks: (Bit),
         /// The vector operation before it has had its clocks.
@@ -85,6 +90,15 @@ generator_block! {
         let room = |count: &Wire, full: u128| count.less(&count.same_width(full));
         let settled = !&scalars_pending;
         let valu_done = counts.valu.none();
+        // All that raises exceptions before them.
+        let raised = |ready: Wire| {
+            let of = g.inputs("of_exceptions", exceptions).into_iter().zip(g.inputs("of_bounds", exceptions));
+            of.fold(ready, |ready, (of_exceptions, of_bounds)| {
+                ready
+                    & (!of_exceptions | &valu_done & &settled)
+                    & (!of_bounds | counts.loads.none() & counts.stores.none())
+            })
+        };
         // Scalar instructions write registers that queued vector instructions may still have to read, and read what
         // vector compares still have to write. Vector memory and LDS read VGPRs at their own time, so they wait for the
         // vector results before them, and what comes behind waits until they have read.
@@ -92,9 +106,9 @@ generator_block! {
             g.inputs("waits_exports", usize::from(exports)).iter().fold(g.constant(1, 1), |_, waits| counts.lds.none() | !waits);
         let rules = [
             (IssueClass::Flow, flow),
-            (IssueClass::Salu, &masks_written & &operands_read & room(&counts.salu, ALMOST_FULL)),
+            (IssueClass::Salu, raised(&masks_written & &operands_read & room(&counts.salu, ALMOST_FULL))),
             (IssueClass::Smem, &settled & &operands_read & room(&counts.scalar_loads, ALMOST_FULL_SCALAR)),
-            (IssueClass::Valu, &memory_read & &lds_read & &parameters_there & g.input("paced") & room(&counts.valu, ALMOST_FULL) & !(reads_m0 & &scalars_pending)),
+            (IssueClass::Valu, raised(&memory_read & &lds_read & &parameters_there & g.input("paced") & room(&counts.valu, ALMOST_FULL) & !(reads_m0 & &scalars_pending))),
             (
                 IssueClass::Vmem,
                 &settled & &valu_done & &lds_read & room(&counts.loads, ALMOST_FULL) & room(&counts.stores, ALMOST_FULL) & room(&counts.lds, ALMOST_FULL),
@@ -107,8 +121,9 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description. `exports`: vector operations may wait for parameters from LDS.
-    pub struct Outstanding(exports: bool) {
+    /// See the module's description. `exports`: vector operations may wait for parameters from LDS; `exceptions`: 1 where they are gathered,
+    /// else 0.
+    pub struct Outstanding(exports: bool, exceptions: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The instruction at the head issues.
@@ -149,7 +164,7 @@ hardware_block! {
         reading_scalars: DFF<Bits<6>>,
         // Clocks until the next vector operation.
         pace: DFF<Bits<2>>,
-        rules: ClassReady = ClassReady::new(exports),
+        rules: ClassReady = ClassReady::new(exports, exceptions),
         salu_issues: Signal<Local, Bit>,
         smem_issues: Signal<Local, Bit>,
         valu_issues: Signal<Local, Bit>,
@@ -233,6 +248,10 @@ impl Logic for Outstanding {
         for k in 0..self.rules.waits_exports.len() {
             self.rules.waits_exports[k].next = self.head.val().waits_exports;
         }
+        for k in 0..self.rules.of_bounds.len() {
+            self.rules.of_bounds[k].next = self.head.val().reads_bounds;
+            self.rules.of_exceptions[k].next = self.head.val().reads_exceptions | self.head.val().clears_exceptions;
+        }
         self.rules.writes_masks.next = self.head.val().writes_masks;
         self.rules.paced.next = (self.pace.q.val() == 0) & self.port_free.val();
         self.rules.masks_read.next = self.valu_queued_count.none.val();
@@ -258,7 +277,7 @@ impl Logic for Outstanding {
 /// See [`Proof`].
 pub const PROOF: Proof = Proof {
     name: "outstanding",
-    block: || connected(Outstanding::new(true)),
+    block: || connected(Outstanding::new(true, 0)),
     properties,
     depth: 1,
     is_bounded: false,

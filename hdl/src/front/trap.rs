@@ -2,10 +2,11 @@
 //! registers TRAP_CTRL and EXCP_FLAG_PRIV.
 //!
 //! A trap that is due replaces the instruction at the head by S_TRAP 0, as the document has hardware do it. That one waits until all before it
-//! is done, goes through scalar memory like a call, which writes TTMP0 and TTMP1, and leaves the program counter where it is. So
-//! exceptions are precise but for violations of memory, which vector memory notices when the lanes' accesses are made.
+//! is done, goes through scalar memory like a call, which writes TTMP0 and TTMP1, and leaves the program counter where it is. Exceptions of the ALUs
+//! are precise: where one is enabled, the wave issues nothing behind an operation of an ALU before that is done.
 
 use crate::hardware_block;
+use crate::parts::block::signals;
 use crate::wave::StateWrite;
 use rust_hdl::prelude::*;
 use tombolo_netlist::record;
@@ -53,14 +54,18 @@ record! {
 }
 
 hardware_block! {
-    /// See the module's description.
-    pub struct TrapUnit() {
+    /// See the module's description. `exceptions`: 1 where those of the ALUs are gathered, else 0.
+    pub struct TrapUnit(exceptions: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A wave starts here.
         pub launch: Signal<In, Bit>,
         /// There is a trap handler (TRAP_EN).
         pub handler: Signal<In, Bit>,
+        /// Exceptions that enter it at first.
+        pub first_enables: Vec<Signal<In, Bits<7>>> = signals(exceptions),
+        /// Exceptions of the ALUs that instructions raise now.
+        pub raised: Vec<Signal<In, Bits<7>>> = signals(exceptions),
         /// An instruction issues.
         pub granted: Signal<In, Bit>,
         /// What it does.
@@ -81,6 +86,8 @@ hardware_block! {
         pub may_trap: Signal<Out, Bit>,
         /// The wave issues nothing.
         pub halted: Signal<Out, Bit>,
+        /// Exceptions of the ALUs are enabled, and would enter it.
+        pub watches_alus: Signal<Out, Bit>,
         /// The head is replaced by S_TRAP 0.
         pub due: Signal<Out, Bit>,
         /// A write asked for exceptions that this machine does not raise: the wave faults.
@@ -105,6 +112,10 @@ hardware_block! {
         unused: DFF<Bits<3>>,
         refused_state: DFF<Bit>,
         enables: DFF<Bits<2>>,
+        // TRAP_CTRL[6:0].
+        alu_enables: Vec<DFF<Bits<7>>> = signals(exceptions),
+        enabled_alus: Signal<Local, Bits<7>>,
+        refuses: Signal<Local, Bits<8>>,
         // EXCP_FLAG_PRIV without the source of the first violation.
         flag_state: DFF<Bits<12>>,
         source_state: DFF<Bits<2>>,
@@ -131,11 +142,19 @@ impl Logic for TrapUnit {
             | (bit_cast::<4, 1>(self.halt_state.q.val().into()) << 1)
             | (bit_cast::<4, 2>(self.unused.q.val().get_bits::<2>(0)) << 2);
         self.refused.next = self.refused_state.q.val();
-        self.control.next = bit_cast::<10, 2>(self.enables.q.val()) << 8;
+        self.watches_alus.next = false;
+        self.enabled_alus.next = 0.into();
+        for k in 0..self.alu_enables.len() {
+            self.alu_enables[k].clock.next = self.clock.val();
+            self.alu_enables[k].d.next = self.alu_enables[k].q.val();
+            self.enabled_alus.next = self.alu_enables[k].q.val();
+        }
+        self.control.next = (bit_cast::<10, 2>(self.enables.q.val()) << 8) | bit_cast::<10, 7>(self.enabled_alus.val());
         self.flags.next =
             (bit_cast::<32, 2>(self.source_state.q.val()) << 30) | bit_cast::<32, 12>(self.flag_state.q.val());
         self.stands.next = self.enabled_state.q.val() & !self.privileged_state.q.val();
         self.may_trap.next = self.stands.val();
+        self.watches_alus.next = self.stands.val() & (self.enabled_alus.val()).any();
 
         // A host's request goes before HALT, but not before FATAL_HALT.
         self.host_asks.next = self.stands.val()
@@ -160,6 +179,11 @@ impl Logic for TrapUnit {
         }
         if self.violation.val() & self.stands.val() {
             self.due_state.d.next = true;
+        }
+        for k in 0..self.raised.len() {
+            if self.stands.val() & (self.raised[k].val() & self.enabled_alus.val()).any() {
+                self.due_state.d.next = true;
+            }
         }
         if self.violation.val() | self.fetch_fails.val() {
             self.flag_state.d.next = self.flag_state.q.val() | 0x10;
@@ -215,6 +239,11 @@ impl Logic for TrapUnit {
             }
         }
 
+        // What this machine does not raise.
+        self.refuses.next = self.write.val().value.get_bits::<8>(0);
+        for _k in 0..self.alu_enables.len() {
+            self.refuses.next = self.write.val().value.get_bits::<8>(0) & 0x80;
+        }
         // S_SETREG in the handler: STATE_PRIV is register 4, EXCP_FLAG_PRIV 17, TRAP_CTRL 19 (3.4).
         self.handler_writes.next = self.write.val().valid & self.privileged_state.q.val();
         self.writes_state.next = self.handler_writes.val() & (self.write.val().index == 4);
@@ -229,7 +258,10 @@ impl Logic for TrapUnit {
         }
         if self.handler_writes.val() & (self.write.val().index == 19) {
             self.enables.d.next = self.write.val().value.get_bits::<2>(8);
-            if (self.write.val().value.get_bits::<8>(0)).any() {
+            for k in 0..self.alu_enables.len() {
+                self.alu_enables[k].d.next = self.write.val().value.get_bits::<7>(0);
+            }
+            if (self.refuses.val()).any() {
                 self.refused_state.d.next = true;
             }
         }
@@ -251,6 +283,9 @@ impl Logic for TrapUnit {
             self.unused.d.next = 0.into();
             self.refused_state.d.next = false;
             self.enables.d.next = 0.into();
+            for k in 0..self.alu_enables.len() {
+                self.alu_enables[k].d.next = self.first_enables[k].val();
+            }
             self.flag_state.d.next = 0.into();
             self.source_state.d.next = 0.into();
         }

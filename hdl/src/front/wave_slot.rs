@@ -105,10 +105,14 @@ hardware_block! {
 
         /// Where waves may have a trap handler: this one has.
         pub handler: Vec<Signal<In, Bit>> = signals(usize::from(units.traps)),
+        /// Exceptions that enter it at first.
+        pub handler_enables: Vec<Signal<In, Bits<7>>> = signals(usize::from(units.traps && units.exceptions)),
         /// What the host wants of it.
         pub command: Vec<Signal<In, HostCommand>> = signals(usize::from(units.traps)),
         /// The register that is written, if `progress` says that one is.
         pub state_write: Vec<Signal<In, StateWrite>> = signals(usize::from(units.traps)),
+        /// What an instruction of the wave makes of its exceptions, if `progress` says that one does.
+        pub exceptions_write: Vec<Signal<In, StateWrite>> = signals(usize::from(units.exceptions)),
         /// It is in its handler.
         pub in_handler: Vec<Signal<Out, Bit>> = signals(usize::from(units.traps)),
         /// Vector memory met a violation of its accesses.
@@ -182,7 +186,7 @@ hardware_block! {
         barrier_complete: DFF<Bit>,
         asked_first: Vec<DFF<Bit>> = signals(2),
         woke: DFF<Bit>,
-        outstanding: Outstanding = Outstanding::new(units.quad_loads() != 0),
+        outstanding: Outstanding = Outstanding::new(units.quad_loads() != 0, usize::from(units.exceptions)),
         shadow: ShadowRegisters = ShadowRegisters::new(),
         stream: InstructionStream = InstructionStream::new(chunk, !barrel, units.silicon_pace),
         // Sea Islands: the wave has signalled a barrier and waits for it.
@@ -199,7 +203,7 @@ hardware_block! {
         predecode: Vec<Predecode> = (0..usize::from(!barrel)).map(|_| Predecode::new(units)).collect(),
         flow: FlowUnit = FlowUnit::new(units.traps),
         wave_wait: WaveWait = WaveWait::new(units.traps),
-        trap: Vec<TrapUnit> = (0..usize::from(units.traps)).map(|_| TrapUnit::new()).collect(),
+        trap: Vec<TrapUnit> = (0..usize::from(units.traps)).map(|_| TrapUnit::new(usize::from(units.exceptions))).collect(),
         trap_words: Vec<TrapWords> = (0..usize::from(units.traps)).map(|_| TrapWords::new()).collect(),
         behind: Vec<DelayBehind> = (0..usize::from(units.silicon_pace)).map(|_| DelayBehind::new()).collect(),
         delay: Vec<DelayAlu> = (0..usize::from(units.silicon_pace)).map(|_| DelayAlu::new()).collect(),
@@ -207,6 +211,11 @@ hardware_block! {
         // The scalar instruction that issued last had several before it; clocks until its result is seen then.
         crowded: Vec<DFF<Bit>> = signals(usize::from(units.silicon_pace)),
         settles: Vec<DFF<Bits<3>>> = signals(usize::from(units.silicon_pace)),
+        // Exceptions that the wave has raised, and that an instruction which accesses them is under way.
+        exceptions: Vec<DFF<Bits<9>>> = signals(usize::from(units.exceptions)),
+        at_exceptions: Vec<DFF<Bit>> = signals(usize::from(units.exceptions)),
+        exceptions_now: Signal<Local, StateWrite>,
+        raised_now: Signal<Local, Bits<7>>,
         // Clocks for which the access to memory that issued last keeps what is behind it, unless that is of its clause.
         // Cycles in which the scalars of a sample are read that later instructions might have changed.
         sampler_shadow: Vec<DFF<Bits<2>>> = signals(usize::from(units.images)),
@@ -373,6 +382,30 @@ impl Logic for WaveSlot {
         self.state.next.trap_control = 0.into();
         self.state.next.exception_flags = 0.into();
         self.state.next.privileged = false;
+        self.state.next.raised = 0.into();
+        self.raised_now.next = 0.into();
+        self.exceptions_now.next.valid = false;
+        self.exceptions_now.next.index = 0.into();
+        self.exceptions_now.next.value = 0.into();
+        for k in 0..self.exceptions.len() {
+            self.exceptions[k].clock.next = self.clock.val();
+            self.state.next.raised = self.exceptions[k].q.val();
+            self.exceptions_now.next = self.exceptions_write[k].val();
+            self.raised_now.next = self.progress.val().raised | self.progress.val().scalar_raised;
+            self.exceptions[k].d.next = self.exceptions[k].q.val() | bit_cast::<9, 7>(self.raised_now.val());
+            if self.progress.val().outside {
+                self.exceptions[k].d.next = self.exceptions[k].q.val() | bit_cast::<9, 7>(self.raised_now.val()) | 0x80;
+            }
+            if self.progress.val().exceptions_write {
+                self.exceptions[k].d.next = bit_cast::<9, 7>(self.exceptions_now.val().value.get_bits::<7>(0))
+                    | (bit_cast::<9, 2>(self.exceptions_now.val().value.get_bits::<2>(30)) << 7);
+            }
+            if (self.grant.val() & self.head.val().clears_exceptions & (self.class.val() == IssueClass::Valu))
+                | self.launch.val()
+            {
+                self.exceptions[k].d.next = 0.into();
+            }
+        }
         for k in 0..self.trap.len() {
             self.registers.trap_status[k].next = self.trap[k].status.val();
             self.registers.trap_state[k].next = self.trap[k].state.val();
@@ -393,7 +426,7 @@ impl Logic for WaveSlot {
         self.flow.barrier_complete.next = self.barrier_complete.q.val();
 
         // An S_DELAY_ALU behind an instruction of an ALU issues with it. It does not where it counts in a clause, where the wave goes on
-        // elsewhere, and where each instruction traps (TRAP_CTRL bit 9).
+        // elsewhere, and where instructions trap (TRAP_CTRL bits 9 and 6:0).
         self.takes_delay.next = false;
         for k in 0..self.behind.len() {
             self.behind[k].word1.next = self.stream.head[1].val();
@@ -410,7 +443,7 @@ impl Logic for WaveSlot {
                 }
             }
             for j in 0..self.trap.len() {
-                if self.trap[j].control.val().get_bit(9) {
+                if self.trap[j].control.val().get_bit(9) | self.trap[j].watches_alus.val() {
                     self.takes_delay.next = false;
                 }
             }
@@ -631,6 +664,30 @@ impl Logic for WaveSlot {
                 self.at_branch[i].d.next = false;
             }
         }
+        for k in 0..self.trap.len() {
+            // What an operation of an ALU raises enters the handler before the next instruction.
+            if self.trap[k].watches_alus.val()
+                & ((self.outstanding.counts.val().valu != 0) | (self.outstanding.counts.val().salu != 0))
+            {
+                self.ready.next = false;
+                self.fails.next = false;
+            }
+        }
+        for i in 0..self.at_exceptions.len() {
+            // Nothing behind it raises any before it is done.
+            self.at_exceptions[i].clock.next = self.clock.val();
+            self.at_exceptions[i].d.next = self.at_exceptions[i].q.val() & (self.outstanding.counts.val().salu != 0);
+            if self.at_exceptions[i].q.val() {
+                self.ready.next = false;
+                self.fails.next = false;
+            }
+            if self.grant.val() & self.head.val().reads_exceptions & (self.class.val() == IssueClass::Salu) {
+                self.at_exceptions[i].d.next = true;
+            }
+            if self.launch.val() {
+                self.at_exceptions[i].d.next = false;
+            }
+        }
         self.fault.next = self.fails.val();
         self.trap_events.next.enters = false;
         self.trap_events.next.returns = false;
@@ -647,6 +704,10 @@ impl Logic for WaveSlot {
         for k in 0..self.trap.len() {
             self.trap[k].launch.next = self.launch.val();
             self.trap[k].handler.next = self.handler[k].val();
+            for j in 0..self.handler_enables.len() {
+                self.trap[k].first_enables[j].next = self.handler_enables[j].val();
+                self.trap[k].raised[j].next = self.progress.val().raised | self.progress.val().scalar_raised;
+            }
             self.trap[k].command.next = self.command[k].val();
             self.trap[k].violation.next = self.violation[k].val();
             self.written.next = self.state_write[k].val();

@@ -47,7 +47,7 @@ generator_block! {
             (AccessKind::TrapBarrier as u128, state),
         ];
         let mut jumps = is(AccessKind::SetPc) | is(AccessKind::SwapPc) | is(AccessKind::Call);
-        for TrapHandlerWires { present, base, memory } in &handlers {
+        for TrapHandlerWires { present, base, memory, .. } in &handlers {
             // The ID, SIMM16[3:0], lies where a call has its distance in dwords.
             let id = access.immediate.slice(2, 4);
             values.push((AccessKind::Trap as u128, g.concat(&[&id, &g.zero(12), &next_pc])));

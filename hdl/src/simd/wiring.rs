@@ -31,6 +31,7 @@ impl Logic for Simd {
         self.handler_now.next.present = false;
         self.handler_now.next.base = 0.into();
         self.handler_now.next.memory = 0.into();
+        self.handler_now.next.enables = 0.into();
         self.no_command.next.halt = false;
         self.no_command.next.resume = false;
         self.no_command.next.trap = false;
@@ -46,6 +47,9 @@ impl Logic for Simd {
             for k in 0..self.handler.len() {
                 self.handler_now.next = self.handler[k].val();
                 self.slot[i].handler[k].next = self.handler_now.val().present;
+                for j in 0..self.slot[0].handler_enables.len() {
+                    self.slot[i].handler_enables[j].next = self.handler_now.val().enables;
+                }
                 self.slot[i].command[k].next = self.no_command.val();
                 if self.commanded[k].val().get_bit(i) {
                     self.slot[i].command[k].next = self.command[k].val();
@@ -53,6 +57,9 @@ impl Logic for Simd {
                 self.slot[i].state_write[k].next = self.salu.state_write[k].val();
                 self.slot[i].violation[k].next = false;
                 self.scalar_port.privileged[i].next = self.slot[i].in_handler[k].val();
+            }
+            for k in 0..self.salu.exceptions_write.len() {
+                self.slot[i].exceptions_write[k].next = self.salu.exceptions_write[k].val();
             }
             self.group_vector.state[i].next = self.slot[i].state.val();
             self.active_vector.bit[i].next = self.slot[i].active.val();
@@ -370,6 +377,9 @@ impl Logic for Simd {
             self.shared.mask[i].next = self.valu.lane_mask[i].val();
             self.lane[i].shared_value.next = self.shared.value[i].val();
             self.lane[i].shared_flag.next = self.shared.flag[i].val();
+            for k in 0..self.lane[0].shared_exceptions.len() {
+                self.lane[i].shared_exceptions[k].next = self.shared.exceptions[i].val();
+            }
             for k in 0..self.matrix.len() {
                 // The unit rests while nothing of a multiply arrives.
                 self.matrix[k].s0[i].next = 0.into();
@@ -382,6 +392,10 @@ impl Logic for Simd {
                 }
                 if self.matrix[k].done.val() {
                     self.lane[i].shared_value.next = self.matrix[k].value[i].val();
+                    for j in 0..self.lane[0].shared_exceptions.len() {
+                        // Matrices report none (7.12).
+                        self.lane[i].shared_exceptions[j].next = 0.into();
+                    }
                 }
             }
             for k in 0..self.mfma.len() {
@@ -396,6 +410,10 @@ impl Logic for Simd {
                 }
                 if self.mfma[k].done.val() {
                     self.lane[i].shared_value.next = self.mfma[k].value[i].val();
+                    for j in 0..self.lane[0].shared_exceptions.len() {
+                        // Matrices report none (7.12).
+                        self.lane[i].shared_exceptions[j].next = 0.into();
+                    }
                 }
             }
             for k in 0..self.floats.len() {
@@ -412,6 +430,9 @@ impl Logic for Simd {
             self.lane[i].result_bytes.next = self.valu.lane_result_bytes.val();
             self.lane[i].active.next = self.valu.lane_active[i].val();
             self.valu.lane_flag[i].next = self.lane[i].flag.val();
+            for k in 0..self.lane[0].exceptions.len() {
+                self.valu.lane_exceptions[i].next = self.lane[i].exceptions[k].val();
+            }
             for k in 0..self.lane[0].early_flag.len() {
                 self.valu.lane_early_flag[i].next = self.lane[i].early_flag[k].val();
             }
@@ -578,12 +599,32 @@ impl Logic for Simd {
         self.progress.workers.next.smem = self.smem.retired.val().wave;
         self.progress.workers.next.vmem_read = self.vmem.read_wave.val();
         self.progress.workers.next.vmem = self.vmem.loaded.val().wave;
+        self.vmem_violation.next = self.vmem.violation.val();
+        self.progress.workers.next.vmem_sent = self.vmem_violation.val().wave;
         self.progress.workers.next.lds_read = self.lds.wave.val();
         self.progress.workers.next.lds = self.lds.retired.val().wave;
         self.progress.happens.next.scalar_write = self.scalar_port.written.val().valid;
         self.progress.happens.next.scc_write = self.salu.scc_write.val();
         self.progress.happens.next.mode_write = self.salu.mode_write.val();
         self.progress.happens.next.state_write = false;
+        self.exceptions_written.next.valid = false;
+        self.exceptions_written.next.index = 0.into();
+        self.exceptions_written.next.value = 0.into();
+        self.progress.happens.next.exceptions_write = false;
+        self.progress.happens.next.outside = false;
+        for k in 0..self.vmem.outside.len() {
+            self.progress.happens.next.outside = self.vmem.outside[k].val();
+        }
+        self.progress.happens.next.scalar_raised = 0.into();
+        self.progress.happens.next.raised = 0.into();
+        for k in 0..self.valu.raised.len() {
+            self.progress.happens.next.raised = self.valu.raised[k].val();
+        }
+        for k in 0..self.salu.exceptions_write.len() {
+            self.exceptions_written.next = self.salu.exceptions_write[k].val();
+            self.progress.happens.next.exceptions_write = self.exceptions_written.val().valid;
+            self.progress.happens.next.scalar_raised = self.salu.raised[k].val();
+        }
         for k in 0..self.handler.len() {
             self.state_written.next = self.salu.state_write[k].val();
             self.progress.happens.next.state_write = self.state_written.val().valid;

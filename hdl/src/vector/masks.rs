@@ -70,3 +70,25 @@ generator_block! {
         g.outputs("number", &(0..lanes).map(number).collect::<Vec<_>>());
     }
 }
+
+generator_block! {
+    /// Exceptions of the active lanes of an operation.
+    pub struct ExceptionCollect(lanes: usize) {
+        /// There is an operation.
+        in valid: (Bit),
+        /// Exceptions by lane.
+        in lane: [Bits<7>; lanes],
+        /// The lane is active.
+        in active: [Bit; lanes],
+        /// It is one of the first lane alone.
+        in of_one: (Bit),
+        /// What it raises.
+        out raised: (Bits<7>),
+    }
+    |g| {
+        let (lanes_raise, active) = (g.inputs("lane", lanes), g.inputs("active", lanes));
+        let each: Vec<_> = lanes_raise.iter().zip(&active).map(|(raised, active)| raised.when(active)).collect();
+        let raised = g.input("of_one").select(&lanes_raise[0], &g.or_all(7, &each));
+        g.output("raised", &raised.when(&g.input("valid")));
+    }
+}

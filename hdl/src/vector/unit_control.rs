@@ -23,6 +23,8 @@ record! {
         pub single_source: Bit,
         /// The result is one.
         pub single_result: Bit,
+        /// It raises other exceptions ([`crate::vector::shared::Function::raises_others`]).
+        pub raises_others: Bit,
     }
 }
 
@@ -51,6 +53,7 @@ fn shared_control(
         keep_inputs: of(&operation.single_source, 4, 0, 1),
         keep_outputs,
         function: operation.function,
+        raises_others: operation.raises_others,
         nan_passes: !mode.bit(DX10_CLAMP),
         ieee: mode.bit(IEEE),
         omod,

@@ -21,7 +21,7 @@ use crate::vector::cross_lane::{CrossLane, LaneNetwork};
 use crate::vector::gather::Gather;
 use crate::vector::lane::prepare;
 use crate::vector::lane::vgprs::BANKS;
-use crate::vector::masks::{LaneNumbers, MaskCollect};
+use crate::vector::masks::{ExceptionCollect, LaneNumbers, MaskCollect};
 use crate::vector::matrix::MatrixControl;
 use crate::vector::matrix::mfma::MfmaControl;
 use crate::vector::matrix::mfma::walk::{MfmaStep, MfmaWalk};
@@ -161,6 +161,10 @@ hardware_block! {
         pub lane_early_flag: Vec<Signal<In, Bit>> = signals(if lanes == 32 { lanes } else { 0 }),
         /// From the lanes: carry or comparison, stage 6.
         pub lane_flag: Vec<Signal<In, Bit>> = signals(lanes),
+        /// Exceptions, stage 6.
+        pub lane_exceptions: Vec<Signal<In, Bits<7>>> = signals(if units.exceptions { lanes } else { 0 }),
+        /// Those of the active lanes.
+        pub raised: Vec<Signal<Out, Bits<7>>> = signals(usize::from(units.exceptions)),
         /// Result of the first lane, stage 6.
         pub lane_result: Signal<In, Bits<32>>,
 
@@ -201,6 +205,7 @@ hardware_block! {
         matrices: Vec<MatrixReturns> = (0..usize::from(units.matrix)).map(|_| MatrixReturns::new(32 / lanes, units.mfma())).collect(),
         pace: Vec<MatrixPace> = (0..usize::from(units.wmma())).map(|_| MatrixPace::new(32 / lanes)).collect(),
         collect: MaskCollect = MaskCollect::new(lanes),
+        exceptions: Vec<ExceptionCollect> = (0..usize::from(units.exceptions)).map(|_| ExceptionCollect::new(lanes)).collect(),
 
         // What stage 1 does with the operands, and what it looks up for stage 2.
         load: DFF<Bits<6>>,
@@ -653,6 +658,16 @@ impl Logic for Valu {
             self.lane_active[i].next = self.stages.active_6[i].val();
             self.collect.flag[i].next = self.lane_flag[i].val();
             self.collect.active[i].next = self.stages.active_6[i].val();
+        }
+        for k in 0..self.exceptions.len() {
+            for i in 0..self.lane_exceptions.len() {
+                self.exceptions[k].lane[i].next = self.lane_exceptions[i].val();
+                self.exceptions[k].active[i].next = self.stages.active_6[i].val();
+            }
+            // A scalar result is that of the first lane, whatever EXEC says (7.10).
+            self.exceptions[k].of_one.next = self.stages.written.val().scalar_result;
+            self.exceptions[k].valid.next = self.stages.valid[5].val();
+            self.raised[k].next = self.exceptions[k].raised.val();
         }
         self.lane_unit.next = self.stages.unit_6.val();
         self.lane_result_bytes.next = self.stages.written.val().bytes;

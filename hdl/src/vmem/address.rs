@@ -462,6 +462,8 @@ generator_block! {
         out wraps: (Bit),
         /// It is in the LDS aperture.
         out in_lds: (Bit),
+        /// Some of it is out of the bounds of a buffer.
+        out outside: [Bit; units.buffer_flags()],
         /// The access is refused.
         out refusal: (Refusal),
     }
@@ -529,6 +531,10 @@ generator_block! {
                 let in_bounds = g.name("dwords_in_bounds", &in_bounds);
                 beyond = limited.map(|_| &private & (&part.wanted & !&in_bounds).any());
                 g.output("in_bounds", &in_bounds);
+                if units.buffer_flags() > 0 {
+                    let outside = &is_buffer & (&part.wanted & !&in_bounds).any();
+                    g.outputs("outside", &[if units.images { outside & !&part.image } else { outside }]);
+                }
                 first_in_bounds = in_bounds.bit(0);
                 is_buffer.select(&in_buffer, &own)
             }

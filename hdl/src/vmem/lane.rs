@@ -187,6 +187,8 @@ hardware_block! {
         pub active: Signal<In, Bit>,
         /// The lane is refused; no inactive one is.
         pub refusal: Signal<Out, Refusal>,
+        /// Some of its access is out of the bounds of a buffer.
+        pub outside: Vec<Signal<Out, Bit>> = signals(units.buffer_flags()),
 
         /// The sender takes over what the reader has prepared.
         pub take: Signal<In, Bit>,
@@ -304,6 +306,9 @@ impl Logic for MemoryLane {
             self.refused.next = self.address.refusal.val();
         }
         self.refusal.next = self.refused.val();
+        for k in 0..self.outside.len() {
+            self.outside[k].next = self.active.val() & self.address.outside[k].val();
+        }
         self.choice.active.next =
             self.active.val() & (self.refused.val() == Refusal::None) & !self.address.in_lds.val();
         self.choice.shared.next = self.shared.val();

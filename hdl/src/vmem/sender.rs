@@ -24,13 +24,15 @@ use tombolo_netlist::generator_block;
 
 generator_block! {
     /// Facts about all lanes.
-    pub struct LaneFacts(lanes: usize) {
+    pub struct LaneFacts(lanes: usize, units: Units) {
         /// Second half of a wave of 64 lanes.
         in half: (Bit),
         /// Beat.
         in beat: (Bits<3>),
         /// Lanes that are refused.
         in refusal: [Refusal; lanes],
+        /// Lanes whose access is partly out of the bounds of a buffer.
+        in outside: [Bit; lanes * units.buffer_flags()],
         /// Steps to do after this cycle.
         in steps_left: [Bits<12>; lanes],
         /// Lanes served.
@@ -45,6 +47,8 @@ generator_block! {
         out first_refusal: (Refusal),
         /// Its number.
         out refused_lane: (Bits<6>),
+        /// A lane's access is out of bounds.
+        out any_outside: [Bit; units.buffer_flags()],
         /// No step is left.
         out done: (Bit),
         /// Data of the lane served, if it is one.
@@ -57,6 +61,9 @@ generator_block! {
         let beat = g.input("half").concat(&g.input("beat").zero_extend(5).shift_left(&g.constant(3, bits.into())));
         let numbers: Vec<Wire> = (0..lanes).map(|at| beat.plus(at as u128)).collect();
         g.outputs("number", &numbers);
+        if units.buffer_flags() > 0 {
+            g.outputs("any_outside", &[g.or_all(1, &g.inputs("outside", lanes))]);
+        }
         let codes = g.inputs("refusal", lanes);
         let refused = vector_of(g, &codes.iter().map(Wire::any).collect::<Vec<_>>());
         let first = &refused & &-&refused;
@@ -112,6 +119,8 @@ hardware_block! {
         pub keeps: Vec<Signal<In, Bit>> = signals(usize::from(units.images)),
         /// The access of a lane is refused; the first such lane.
         pub violation: Signal<Out, Violation>,
+        /// An access of its wave is out of the bounds of a buffer.
+        pub outside: Vec<Signal<Out, Bit>> = signals(units.buffer_flags()),
 
         /// There is a request.
         pub valid: Signal<Out, Bit>,
@@ -139,7 +148,7 @@ hardware_block! {
         pub misaligned: Vec<Signal<Out, Bits<2>>> = signals(lanes),
 
         lane: Vec<MemoryLane> = (0..lanes).map(|_| MemoryLane::new(units)).collect(),
-        facts: LaneFacts = LaneFacts::new(lanes),
+        facts: LaneFacts = LaneFacts::new(lanes, units),
         choice: StepChoice = StepChoice::new(lanes),
         coalesce: Coalesce = Coalesce::new(lanes),
         gathered: StoreLine = StoreLine::new(lanes),
@@ -192,6 +201,9 @@ impl Logic for MemorySender {
         self.violation.next.reason = self.reason.val();
         self.violation.next.lane = self.facts.refused_lane.val();
         self.violation.next.wave = self.part.val().wave;
+        for k in 0..self.outside.len() {
+            self.outside[k].next = self.takes.val() & self.facts.any_outside[k].val();
+        }
         self.violation.next.sequence = self.part.val().sequence;
 
         // Steps.
@@ -263,6 +275,9 @@ impl Logic for MemorySender {
             self.gathered.data[i].next = self.lane[i].placed.val();
             self.gathered.bytes[i].next = self.lane[i].bytes.val();
             self.facts.refusal[i].next = self.lane[i].refusal.val();
+            for k in 0..self.outside.len() {
+                self.facts.outside[i].next = self.lane[i].outside[k].val();
+            }
             self.facts.steps_left[i].next = self.lane[i].steps_left.val();
             self.facts.served[i].next = self.coalesce.served[i].val();
             self.facts.data[i].next = self.lane[i].data.val();

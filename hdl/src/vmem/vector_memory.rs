@@ -157,6 +157,8 @@ hardware_block! {
 
         /// A lane's access is refused.
         pub violation: Signal<Out, Violation>,
+        /// An access of that wave is out of the bounds of a buffer.
+        pub outside: Vec<Signal<Out, Bit>> = signals(config.units.buffer_flags()),
         /// Address of its instruction.
         pub violation_pc: Signal<Out, Bits<48>>,
         /// A load is answered from the cache.
@@ -280,6 +282,9 @@ impl Logic for VectorMemory {
             self.reader.response_data[i].next = self.response_data[i].val();
         }
         self.violation.next = self.sender.violation.val();
+        for k in 0..self.outside.len() {
+            self.outside[k].next = self.sender.outside[k].val();
+        }
         self.violation_pc.next = self.reader.pc.val();
 
         // Where a request goes: the cache, memory, the atomic unit, or nowhere. An entry of the cache is not used anew while

@@ -4,6 +4,7 @@ use super::arithmetic::convert_soft;
 use super::engine::{Rounded, from_apfloat};
 use super::{Bf8, Env, F32, F64, Flags, Format, Fp8};
 use rustc_apfloat::{Float, FloatConvert, Round, Status, StatusAnd, ieee};
+use std::cell::Cell;
 
 /// Converts between formats: input flushed by the source's rules, rounded and flushed by the destination's (16.8,
 /// V_CVT_F16_F32). A NaN keeps the top of its payload and becomes quiet.
@@ -18,7 +19,12 @@ where
     if quiet.is_some() {
         return T::from_soft(soft);
     }
-    env.finish::<T>(Rounded { bits: T::from_soft(soft), flags: status.into() })
+    let mut flags: Flags = status.into();
+    // Also where the direction of rounding leaves the largest finite number (3.4.10, alu_overflow).
+    if flags.contains(Flags::INEXACT) && F::soft(value).ilogb() > T::BIAS && T::HAS_INFINITY {
+        flags = flags | Flags::OVERFLOW;
+    }
+    env.finish::<T>(Rounded { bits: T::from_soft(soft), flags })
 }
 
 /// Converts an F32 to FP8 or BF8, round to nearest even whatever MODE says, overflow by FP16_OVFL (7.6.2, last table).
@@ -71,10 +77,15 @@ where
     let dithered = value + u64::from(random >> (32 - dropped));
     let beyond = small_to_f32::<T>(T::MAX_FINITE) + (1 << dropped);
     if dithered & F32::MAGNITUDE >= beyond {
-        env.raise(Flags::OVERFLOW);
+        env.raise(Flags::OVERFLOW | Flags::INEXACT);
         return to_small_float::<T>(dithered & F32::SIGN | F32::INFINITY, env);
     }
-    to_small_float_rounding::<T>(dithered, Round::TowardZero, env)
+    // It is the source that may be denormal, not what the random bits make of it.
+    env.denormals(true, true).input::<F32>(value);
+    let flags = Cell::new(Flags::NONE);
+    let converted = to_small_float_rounding::<T>(dithered, Round::TowardZero, Env::new(env.mode, &flags));
+    env.raise(Flags(flags.get().0 & !Flags::INPUT_DENORMAL.0));
+    converted
 }
 
 /// An integer destination: width in bits and signedness.
@@ -185,7 +196,6 @@ mod tests {
     use super::super::{F16, FloatMode};
     use super::*;
     use pretty_assertions::assert_eq;
-    use std::cell::Cell;
 
     fn with_env<T>(saturate: bool, body: impl FnOnce(Env) -> T) -> T {
         let flags = Cell::new(Flags::NONE);

@@ -49,7 +49,9 @@ pub fn div_scale<F: Format>(value: u64, denominator: u64, numerator: u64, env: E
     // The reciprocal of 2^(bias - 1) is the smallest normal number.
     let denormal_reciprocal = denominator & F::MAGNITUDE > (2 * F::BIAS as u64 - 1) << F::FRACTION_BITS;
     let only_if = |same: bool| if same { scale } else { 0 };
-    let is_denominator = value == denominator;
+    // A NaN equals nothing.
+    let is = |other: u64| value == other && !F::is_nan(value);
+    let is_denominator = is(denominator);
     let (power, rescale) = if difference >= near_overflow {
         (only_if(is_denominator), true)
     } else if F::is_denormal(denominator) {
@@ -59,7 +61,7 @@ pub fn div_scale<F: Format>(value: u64, denominator: u64, numerator: u64, env: E
     } else if denormal_reciprocal {
         (-scale, false)
     } else if denormal_quotient {
-        (only_if(value == numerator), true)
+        (only_if(is(numerator)), true)
     } else if F::exponent(numerator) <= tiny_numerator {
         (scale, false)
     } else {

@@ -6,7 +6,8 @@
 //! flags are thread-local, so waves may run on several threads.
 
 use super::{Flags, Format};
-use rustc_apfloat::{Float as _, Round, Status, StatusAnd};
+use rustc_apfloat::ieee::Quad;
+use rustc_apfloat::{Float as _, FloatConvert, Round, Status, StatusAnd};
 
 /// A rounded result and the exceptions of its rounding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,17 +47,62 @@ pub(super) fn from_apfloat<F: Format>(result: StatusAnd<F::Soft>) -> Rounded {
     Rounded { bits: F::from_soft(result.value), flags: result.status.into() }
 }
 
+/// The same of a computation whose exact value `wide` rounds toward zero: what is larger than the largest finite number overflows, also where the
+/// direction of rounding leaves that (section 3.4.10, alu_overflow), which `rustc_apfloat` does not report.
+fn from_overflowing<F: Format>(result: StatusAnd<F::Soft>, wide: impl FnOnce() -> Quad) -> Rounded {
+    let mut rounded = from_apfloat::<F>(result);
+    if rounded.bits & F::MAGNITUDE == F::MAX_FINITE && rounded.flags == Flags::INEXACT && wide().ilogb() > F::BIAS {
+        rounded.flags = rounded.flags | Flags::OVERFLOW;
+    }
+    rounded
+}
+
+/// A number in a format that holds every product of two.
+fn wide<F: Format>(bits: u64) -> Quad
+where
+    F::Soft: FloatConvert<Quad>,
+{
+    F::soft(bits).convert(&mut false).value
+}
+
+/// A sum, rounded.
+fn soft_sum<F: Format>(a: u64, b: u64, round: Round) -> Rounded
+where
+    F::Soft: FloatConvert<Quad>,
+{
+    let exact = || wide::<F>(a).add_r(wide::<F>(b), Round::TowardZero).value;
+    from_overflowing::<F>(F::soft(a).add_r(F::soft(b), round), exact)
+}
+
+/// A product, rounded.
+fn soft_product<F: Format>(a: u64, b: u64, round: Round) -> Rounded
+where
+    F::Soft: FloatConvert<Quad>,
+{
+    let exact = || wide::<F>(a).mul_r(wide::<F>(b), Round::TowardZero).value;
+    from_overflowing::<F>(F::soft(a).mul_r(F::soft(b), round), exact)
+}
+
+/// A fused multiply-add.
+fn soft_fused<F: Format>(a: u64, b: u64, c: u64, round: Round) -> Rounded
+where
+    F::Soft: FloatConvert<Quad>,
+{
+    let exact = || wide::<F>(a).mul_add_r(wide::<F>(b), wide::<F>(c), Round::TowardZero).value;
+    from_overflowing::<F>(F::soft(a).mul_add_r(F::soft(b), F::soft(c), round), exact)
+}
+
 macro_rules! apfloat {
     ($($format:ty),*) => {$(
         impl Engine for $format {
             fn sum(a: u64, b: u64, round: Round) -> Rounded {
-                from_apfloat::<Self>(Self::soft(a).add_r(Self::soft(b), round))
+                soft_sum::<Self>(a, b, round)
             }
             fn product(a: u64, b: u64, round: Round) -> Rounded {
-                from_apfloat::<Self>(Self::soft(a).mul_r(Self::soft(b), round))
+                soft_product::<Self>(a, b, round)
             }
             fn fused(a: u64, b: u64, c: u64, round: Round) -> Rounded {
-                from_apfloat::<Self>(Self::soft(a).mul_add_r(Self::soft(b), Self::soft(c), round))
+                soft_fused::<Self>(a, b, c, round)
             }
         }
     )*};
@@ -71,18 +117,17 @@ macro_rules! native {
             #[inline]
             fn sum(a: u64, b: u64, round: Round) -> Rounded {
                 let native = nearest(round, || <Self as super::native::Native>::sum(a, b));
-                native.unwrap_or_else(|| from_apfloat::<Self>(Self::soft(a).add_r(Self::soft(b), round)))
+                native.unwrap_or_else(|| soft_sum::<Self>(a, b, round))
             }
             #[inline]
             fn product(a: u64, b: u64, round: Round) -> Rounded {
                 let native = nearest(round, || <Self as super::native::Native>::product(a, b));
-                native.unwrap_or_else(|| from_apfloat::<Self>(Self::soft(a).mul_r(Self::soft(b), round)))
+                native.unwrap_or_else(|| soft_product::<Self>(a, b, round))
             }
             #[inline]
             fn fused(a: u64, b: u64, c: u64, round: Round) -> Rounded {
                 let native = nearest(round, || <Self as super::native::Native>::fused(a, b, c));
-                let soft = || Self::soft(a).mul_add_r(Self::soft(b), Self::soft(c), round);
-                native.unwrap_or_else(|| from_apfloat::<Self>(soft()))
+                native.unwrap_or_else(|| soft_fused::<Self>(a, b, c, round))
             }
         }
     )*};

@@ -68,7 +68,8 @@ pub fn ldexp<F: Format>(value: u64, exponent: i32, env: Env) -> u64 {
     }
     let round = F::rules(&env.mode).round;
     let scaled = F::soft(value).scalbn_r(exponent, round);
-    let overflowed = scaled.is_infinite() && !F::is_infinite(value);
+    let finite = !F::is_zero(value) && !F::is_infinite(value);
+    let overflowed = finite && i64::from(F::soft(value).ilogb()) + i64::from(exponent) > i64::from(F::BIAS);
     let flags = if overflowed { Flags::OVERFLOW | Flags::INEXACT } else { Flags::NONE };
     env.finish::<F>(Rounded { bits: F::from_soft(scaled), flags })
 }

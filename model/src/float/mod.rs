@@ -45,5 +45,5 @@ pub use engine::{Engine, Rounded};
 pub use env::{Env, Flags, FloatMode, Rules};
 pub use format::{Bf8, Bf16, F16, F32, F64, Format, Fp8};
 pub use integral::{fract, frexp_exponent, frexp_mantissa, ldexp, round_to_integral};
-pub use modifiers::{Omod, clamp_unit, output_modifiers};
+pub use modifiers::{Omod, clamp_unit, output_modifiers, reported};
 pub use rustc_apfloat::Round;

@@ -1,6 +1,6 @@
 //! Output modifiers: OMOD scales a float result, CLAMP limits it to [0, 1] (7.2.3.1).
 
-use super::{Env, Format};
+use super::{Env, Flags, Format};
 
 /// The OMOD field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,6 +38,14 @@ impl Omod {
     }
 }
 
+/// What an instruction with OMOD reports of the exceptions that its computation raised: neither underflow nor inexact (7.2.3.1).
+pub fn reported(flags: Flags, omod: Omod) -> Flags {
+    match omod {
+        Omod::None => flags,
+        _ => Flags(flags.0 & !(Flags::UNDERFLOW | Flags::INEXACT).0),
+    }
+}
+
 /// Applies OMOD, then CLAMP, to a finished result.
 ///
 /// With OMOD the denormals of the result are flushed whatever MODE says, and -0 becomes +0.
@@ -68,7 +76,7 @@ pub fn clamp_unit<F: Format>(value: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{F32, Flags, FloatMode};
+    use super::super::{F32, FloatMode};
     use super::*;
     use std::cell::Cell;
 

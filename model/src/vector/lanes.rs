@@ -7,7 +7,7 @@ use super::operations::Operation;
 use super::outcome::{Destination, Outcome};
 use super::packed::Halves;
 use super::rows::{RowPlan, Scratch};
-use crate::float::{Env, F16, F32, F64, Flags, Omod, clamp_unit, output_modifiers};
+use crate::float::{Env, F16, F32, F64, Flags, Omod, clamp_unit, output_modifiers, reported};
 use crate::wave::{Wave, code};
 use std::cell::Cell;
 use tombolo_isa::arch::rdna4::dpp::Dpp;
@@ -175,6 +175,14 @@ impl Plan {
         }
     }
 
+    /// OMOD, where the result obeys it (7.2.3.1).
+    fn applied_omod(&self) -> Omod {
+        match self.result {
+            ResultKind::F16 | ResultKind::F32 | ResultKind::F64 => self.modifiers.omod,
+            ResultKind::Other | ResultKind::PackedF16 => Omod::None,
+        }
+    }
+
     fn mask_in(&self, wave: &Wave) -> u64 {
         match self.mask_in {
             MaskIn::None => 0,
@@ -204,7 +212,10 @@ impl Plan {
         let mut batch = Batch { plan: self, sources: &sources, active, mask_in, values: [0; 64] };
         let mask = batch.run(env);
         let values = batch.values;
-        wave.raise(flags.get().0);
+        // V_INTERP detects no exceptions (12.7).
+        if !matches!(self.operation, Operation::Quad(..)) {
+            wave.raise(reported(flags.get(), self.applied_omod()).0);
+        }
         let masks = [self.mask_out, self.mask_copy].map(|register| register.map(|register| (register, mask)));
         Outcome { destination: self.destination, lanes: active, values, masks }
     }

@@ -144,7 +144,9 @@ impl Launch {
                 return Err(FitError::TrapHandler { kernel, config: config.name });
             }
             let enables = handler.control(&self.dispatch.descriptor);
-            if let Some(exception) = exceptions(enables).next() {
+            // Watched addresses are not noticed by any.
+            let raised = if config.units.exceptions { 0x7f } else { 0 };
+            if let Some(exception) = exceptions(enables & !raised).next() {
                 return Err(FitError::Exception { kernel, exception });
             }
         }

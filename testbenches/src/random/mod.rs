@@ -4,6 +4,7 @@
 mod buffer;
 pub mod cdna4;
 pub mod decoder;
+pub mod exceptions;
 pub mod form;
 pub mod gcn;
 pub mod image;

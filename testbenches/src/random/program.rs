@@ -89,6 +89,8 @@ pub struct Material {
     /// Exports, and loads from LDS that M0 addresses.
     pub(super) shaders: Vec<&'static Opcode>,
     barriers: bool,
+    /// Exceptions of the ALUs are gathered.
+    exceptions: bool,
     pub(super) decoder: HardwareDecoder,
     /// The program that is being made has waves of 64 lanes.
     pub(super) wave64: bool,
@@ -169,6 +171,7 @@ impl Material {
             stacks,
             shaders,
             barriers,
+            exceptions: units.exceptions,
             decoder,
             wave64: false,
             waves: 1,
@@ -229,10 +232,26 @@ impl Material {
 
     /// An instruction on data in registers.
     pub fn arithmetic(&mut self, random: &mut SplitMix64) -> Node {
+        if self.exceptions && once_in(random, 24) {
+            return exceptions(random);
+        }
         let kind = below(random, self.arithmetic.len() as u32) as usize;
         let rows = self.arithmetic[kind].clone();
         Node::Code(self.form(&rows, random).into_iter().collect())
     }
+}
+
+/// An access to the exceptions that the wave has raised.
+fn exceptions(random: &mut SplitMix64) -> Node {
+    let (first, bits) = if once_in(random, 3) { (0, 32) } else { (below(random, 7), 7) };
+    let count = if bits == 32 { 32 } else { 1 + below(random, bits - first) };
+    let field = format!("hwreg(HW_REG_EXCP_FLAG_USER, {first}, {count})");
+    let register = SGPRS.start + below(random, SGPRS.end - SGPRS.start);
+    Node::Code(vec![match below(random, 4) {
+        0 => format!("s_setreg_b32 {field}, s{register}"),
+        1 => format!("s_setreg_imm32_b32 {field}, {:#x}", below(random, 128)),
+        _ => format!("s_getreg_b32 s{register}, {field}"),
+    }])
 }
 
 /// Operands are data, whatever their value; the effect is on registers.

@@ -29,6 +29,9 @@ const SET_MODE: u32 = 0xba80_0001;
 /// v2 = v2 + v3.
 const ADD: &str = "v_add_i32_e32 v2, vcc, v2, v3";
 
+/// First of eight SGPRs that exceptions are read to.
+pub const RAISED: u32 = 50;
+
 /// Opcodes whose operands are not data, or whose results are another matter of a whole machine; S_SETVSKIP has its place in [`skipped`].
 const OTHER: [op::Operation; 13] = [
     op::S_SETVSKIP,
@@ -157,6 +160,11 @@ impl Default for Material {
 }
 
 impl Material {
+    /// Those of the vector ALU.
+    pub fn of_lanes(&self) -> impl Iterator<Item = &'static Opcode> {
+        self.arithmetic[1..].iter().flatten().copied()
+    }
+
     /// Opcodes that programs may contain.
     pub fn opcodes(&self) -> impl Iterator<Item = &'static Opcode> {
         let memory = [
@@ -470,8 +478,21 @@ fn forked(material: &Material, depth: u32, random: &mut SplitMix64) -> Vec<u32> 
     .concat()
 }
 
+/// An access to the exceptions that the wave has raised.
+fn raised(random: &mut SplitMix64) -> Vec<u32> {
+    let first = below(random, 7);
+    let field = format!("hwreg(HW_REG_TRAPSTS, {first}, {})", 1 + below(random, 7 - first));
+    let register = SGPRS.start + below(random, SGPRS.end - SGPRS.start);
+    match below(random, 5) {
+        0 => line(&format!("s_setreg_b32 {field}, s{register}")),
+        1 => line("v_clrexcp"),
+        _ => line(&format!("s_getreg_b32 s{register}, {field}")),
+    }
+}
+
 fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    match below(random, 56) {
+    match below(random, 58) {
+        56 | 57 => raised(random),
         50..=52 => image::image(material, random),
         53 | 54 => interpolation(material, random),
         55 => export(material, random),
@@ -491,6 +512,18 @@ fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 /// The program of a seed with so many parts.
 pub fn program(seed: u64, length: usize, material: &Material) -> Program {
     Program::made(TARGET, &mut SplitMix64::new(seed), length, |random| part(material, random)).accepted()
+}
+
+/// One of instructions of an opcode of the vector ALU, behind each of which the exceptions are read, and cleared: to SGPRs from [`RAISED`] on.
+pub fn exceptions(seed: u64, row: &'static Opcode, material: &Material) -> Program {
+    let random = &mut SplitMix64::new(!seed);
+    let part = |at: u32| {
+        let words = (0..32).find_map(|_| form(row, random)).unwrap_or_default();
+        [words, line(&format!("s_getreg_b32 s{}, hwreg(HW_REG_TRAPSTS, 0, 7)", RAISED + at)), line("v_clrexcp")]
+            .concat()
+    };
+    let parts = (0..8).map(part).collect();
+    Program { parts, ..program(seed, 0, material) }
 }
 
 /// One of interpolations, each with arithmetic around it.

@@ -95,6 +95,7 @@ impl Settings {
     pub fn control(self, function: Function) -> SharedControl {
         SharedControl {
             function: function.control(),
+            raises_others: function.raises_others(),
             round: self.round.into(),
             keep_inputs: self.denormals & 1 == 1,
             keep_outputs: self.denormals & 2 == 2,

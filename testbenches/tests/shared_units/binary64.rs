@@ -158,7 +158,7 @@ fn sources(random: &mut Random, operation: Operation) -> [u64; 3] {
 #[test]
 fn every_operation_in_every_mode() {
     let mut unit = Pipeline::new(
-        || Binary64Unit::new(InstructionSet::Rdna4),
+        || Binary64Unit::new(InstructionSet::Rdna4, false),
         &["s0", "s1", "s2", "mask"],
         vec!["value", "flag"],
         LATENCY,

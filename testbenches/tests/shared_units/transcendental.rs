@@ -29,7 +29,12 @@ fn units() -> [Pipeline; 2] {
 /// Runs a function on operands under settings and compares each result with the model's.
 fn compare(unit: &mut Pipeline, functions: (Function, Modelled), half: bool, settings: Settings, operands: &[u64]) {
     let (function, modelled) = functions;
-    let word = settings.word(shared::Function::Transcendental(Operation { function, half, of_one_lane: false }));
+    let word = settings.word(shared::Function::Transcendental(Operation {
+        function,
+        half,
+        of_one_lane: false,
+        of_integers: false,
+    }));
     let rows: Vec<Vec<u64>> = operands.iter().map(|x| [&word[..], &[*x]].concat()).collect();
     unit.run(&rows, |at, results| {
         let x = operands[at];

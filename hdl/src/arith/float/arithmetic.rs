@@ -42,6 +42,8 @@ pub struct Special {
     pub value: Wire,
     /// It applies.
     pub applies: Wire,
+    /// An operation on infinities and zeros is none.
+    pub invalid: Wire,
 }
 
 /// The terms of an operation and the result of operands that are not numbers.
@@ -122,14 +124,14 @@ pub fn arithmetic(g: &Builder, shape: Shape, control: &Wire, sources: &Sources) 
         beyond,
         addend,
     };
-    (terms, Special { value: g.name("special", &value), applies: g.name("is_special", &applies) })
+    (terms, Special { value: g.name("special", &value), applies: g.name("is_special", &applies), invalid })
 }
 
 /// The largest finite f32.
 const LARGEST: u128 = 0x7f7f_ffff;
 
 /// V_MULLIT_F32: s1 is -MAX, -infinity or NaN, or s2 is not positive.
-fn unlit(x1: &Operand, x2: &Operand) -> Wire {
+pub(super) fn unlit(x1: &Operand, x2: &Operand) -> Wire {
     let largest = x1.exponent.is(LARGEST >> FRACTION) & x1.fraction.all();
     let darkest = &x1.sign & (x1.exponent.all() | largest);
     darkest | &x1.is_nan | &x2.sign | &x2.is_zero | &x2.is_nan

@@ -207,6 +207,8 @@ pub mod detail {
     pub const BYTE: u64 = 4;
     /// ARITHMETIC: V_MULLIT_F32.
     pub const MULLIT: u64 = 1;
+    /// PRODUCT: it reports no exceptions (V_INTERP), where they are gathered.
+    pub const SILENT: u64 = 8;
     /// PRODUCT: the factors are 8-bit numbers (V_DOT4).
     pub const SMALL_FACTORS: u64 = 16;
     /// SMALL_FACTORS: the first is a bf8, else an fp8.
@@ -365,6 +367,26 @@ impl Function {
     /// The same with a bfloat16 result, rounded to nearest even.
     pub const fn to_bfloat16(self) -> Self {
         self.with(FORMAT, format::BF16).to_nearest_even()
+    }
+
+    /// A comparison to which a quiet NaN is an invalid operation too.
+    pub const fn signaling(self) -> Self {
+        self.with(INTEGER, super::exceptions::SIGNALS)
+    }
+
+    /// A product that reports no exceptions.
+    pub const fn silent(self) -> Self {
+        self.with(DETAIL, detail::SILENT)
+    }
+
+    /// A comparison that accepts no outcome.
+    pub const fn never(self) -> Self {
+        self.with(DETAIL, 0)
+    }
+
+    /// One that accepts every outcome.
+    pub const fn always(self) -> Self {
+        self.with(DETAIL, 15)
     }
 
     /// The same on both halves of registers.

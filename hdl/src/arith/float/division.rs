@@ -75,5 +75,30 @@ pub fn fixup(g: &Builder, sources: &[Operand; 3], half: &Wire, settings: &Settin
     numerator.is_nan.select(&numerator.special_word(g), &result)
 }
 
+/// What V_DIV_FIXUP_F32 raises.
+pub fn exceptions(sources: &[Operand; 3]) -> Exceptions {
+    let [_, denominator, numerator] = sources;
+    let quiet = !(&denominator.is_nan | &numerator.is_nan);
+    let invalid =
+        (&denominator.is_zero & &numerator.is_zero | &denominator.is_infinite & &numerator.is_infinite) & &quiet;
+    let by_zero = &denominator.is_zero & !(&numerator.is_zero | &numerator.is_infinite) & &quiet;
+    let special = &denominator.is_zero | &numerator.is_infinite | &denominator.is_infinite | &numerator.is_zero;
+    let underflow = less_than(&difference(numerator, denominator), UNDERFLOW) & !special & &quiet;
+    let signaling = denominator.is_signaling() | numerator.is_signaling();
+    Exceptions { invalid: invalid | signaling, by_zero, inexact: underflow.clone(), underflow }
+}
+
+/// Exceptions of [`exceptions`], 1 bit each.
+pub struct Exceptions {
+    /// There is no quotient, or a NaN signals.
+    pub invalid: Wire,
+    /// A finite number is divided by zero.
+    pub by_zero: Wire,
+    /// The quotient is less than half the smallest denormal.
+    pub underflow: Wire,
+    /// So it is inexact.
+    pub inexact: Wire,
+}
+
 /// Exponent difference below which a quotient is less than half the smallest denormal.
 const UNDERFLOW: i32 = -150;

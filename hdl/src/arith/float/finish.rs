@@ -1,6 +1,7 @@
 //! Stage 4: rounding to the format, overflow, the second rounding, OMOD, CLAMP, packing.
 
-use super::control::{FORMAT, format, second};
+use super::control::{FORMAT, format, result, second};
+use super::exceptions::Raised;
 use super::operand::{BIAS, FRACTION};
 use super::settings::{RANGE, Settings, largest_exponent, least_exponent};
 use super::sum::Sum;
@@ -40,8 +41,22 @@ fn overflowed(g: &Builder, sign: &Wire, how: &Rounding) -> Wire {
     to_infinity.select(&infinity, &is_fp8.select(&largest_fp8, &largest))
 }
 
-/// Rounds to a format: 31 bits in the common form.
-fn rounded(g: &Builder, exact: &Exact, how: &Rounding) -> Wire {
+/// A rounded number.
+struct Rounded {
+    /// 31 bits in the common form.
+    magnitude: Wire,
+    /// Something was cut off.
+    inexact: Wire,
+    /// It is beyond the format.
+    overflow: Wire,
+    /// It is below the smallest normal number: denormal or zero.
+    tiny: Wire,
+    /// Some bit of it is left.
+    is_left: Wire,
+}
+
+/// Rounds to a format.
+fn rounded(g: &Builder, exact: &Exact, how: &Rounding) -> Rounded {
     let below = |lsb: u32| exact.significand.slice(0, lsb - 1).any() | exact.guard | exact.sticky;
     let at = |lsb: u32| [exact.significand.bit(lsb), exact.significand.bit(lsb - 1), below(lsb)];
     let places = [(format::F16, at(13)), (format::FP8, at(20)), (format::BF8, at(21)), (format::BF16, at(16))];
@@ -75,13 +90,14 @@ fn rounded(g: &Builder, exact: &Exact, how: &Rounding) -> Wire {
     let overflow = !exponent.less(&largest) & (!is_fp8 | nan_fp8);
     let overflow = g.name("overflow", &overflow);
     let denormal = exponent.equals(&least_exponent(g, how.format).plus(u128::MAX));
-    let finite = total.slice(0, 31).when(&!(denormal & !how.keep_denormals));
-    overflow.select(&overflowed(g, exact.sign, how), &finite)
+    let finite = total.slice(0, 31).when(&!(&denormal & !how.keep_denormals));
+    let magnitude = overflow.select(&overflowed(g, exact.sign, how), &finite);
+    Rounded { magnitude, inexact, overflow, tiny: denormal, is_left: total.slice(0, FRACTION).any() }
 }
 
 /// The second rounding of an f32 (31 bits): to f16, or divided or multiplied by 2^64 where `scaled` says so (2 bits: it is,
 /// and down).
-fn rounded_again(g: &Builder, sign: &Wire, first: &Wire, scaled: &Wire, settings: &Settings) -> Wire {
+fn rounded_again(g: &Builder, sign: &Wire, first: &Wire, scaled: &Wire, settings: &Settings) -> (Wire, Rounded) {
     let to_half = settings.second.is(second::F16 as u128);
     let format = to_half.zero_extend(FORMAT.width);
     let exponent = first.slice(FRACTION, 8);
@@ -120,7 +136,18 @@ fn rounded_again(g: &Builder, sign: &Wire, first: &Wire, scaled: &Wire, settings
     };
     let is_infinite = first.slice(FRACTION, 8).all();
     // Zero has no exponent that could be scaled.
-    is_infinite.select(first, &rounded(g, &exact, &how)).when(&!is_zero)
+    let again = rounded(g, &exact, &how);
+    let value = is_infinite.select(first, &again.magnitude).when(&!&is_zero);
+    let counts = !&is_infinite & !&is_zero;
+    (
+        value,
+        Rounded {
+            overflow: &again.overflow & &counts,
+            tiny: &again.tiny & &counts,
+            inexact: &again.inexact & &counts,
+            ..again
+        },
+    )
 }
 
 /// Values of the third stage that do not come from the sum.
@@ -131,10 +158,20 @@ pub struct Other<'a> {
     pub applies: &'a Wire,
     /// V_DIV_FMAS: the result is scaled, down, 2 bits.
     pub scaled: Option<&'a Wire>,
+    /// Where exceptions are gathered: what it loses is not reported ([`super::exceptions::only_scales`]).
+    pub scales: Option<&'a Wire>,
 }
 
-/// The float result in the common form, 32 bits, for [`packed`].
-pub fn finish(g: &Builder, sum: &Sum, other: &Other, settings: &Settings) -> Wire {
+/// A result.
+pub struct Finished {
+    /// In the common form, 32 bits, for [`packed`].
+    pub value: Wire,
+    /// Exceptions of its rounding and of OMOD, 7 bits, where they are gathered.
+    pub raised: Option<Wire>,
+}
+
+/// The float result.
+pub fn finish(g: &Builder, sum: &Sum, other: &Other, settings: &Settings) -> Finished {
     let first_format = settings.first_format();
     let exact = Exact {
         sign: &sum.sign,
@@ -150,20 +187,53 @@ pub fn finish(g: &Builder, sum: &Sum, other: &Other, settings: &Settings) -> Wir
         saturate: &(&settings.saturate & first_format.any()),
         infinite: settings.infinite.as_ref(),
     };
-    let first = rounded(g, &exact, &how);
+    let own = rounded(g, &exact, &how);
+    let first = &own.magnitude;
     // A fraction that rounds to 1 is the largest number below it (16.8, V_FRACT).
     let one = first.slice(FRACTION, 8).is(BIAS as u128) & settings.is_fraction();
     let below_one = g.constant(31, ((BIAS as u128) << FRACTION) - 1);
-    let first = one.select(&below_one, &first);
+    let first = one.select(&below_one, first);
     let again = other.scaled.map(|scaled| rounded_again(g, &sum.sign, &first, scaled, settings));
-    let magnitude = again.map_or(first.clone(), |again| settings.second.any().select(&again, &first));
+    let magnitude = match &again {
+        Some((again, _)) => settings.second.any().select(again, &first),
+        None => first.clone(),
+    };
     let value = other.applies.select(other.value, &sum.sign.concat(&magnitude));
     let value = g.name("before_modifiers", &value);
-    clamped(g, &scaled_output(g, &value, settings), settings)
+    let (scaled, too_large) = scaled_output(g, &value, settings);
+    let raised = other.scales.map(|scales| {
+        let is_sum = settings.is_result(result::SUM) & !other.applies;
+        let flush = |rounded: &Rounded, keep: &Wire| &rounded.tiny & &rounded.is_left & !keep;
+        let lossy = &own.inexact & !scales;
+        let mut inexact = &lossy | &own.overflow;
+        let mut overflow = own.overflow.clone();
+        let mut underflow = &own.tiny & &lossy | flush(&own, &settings.keep_denormals);
+        let mut denormal = g.zero(1);
+        if let Some(((_, again), scaled)) = again.as_ref().zip(other.scaled) {
+            let is_left = &own.tiny & &own.is_left;
+            let divides = scaled.bit(1) & settings.second.is(second::DIVISION as u128);
+            // What is scaled is flushed afterwards alone, and is not inexact.
+            let second_flush = flush(again, &settings.second_keep);
+            underflow = divides.select(&(&own.tiny & &lossy | &second_flush), &underflow);
+            let halves = settings.second.is(second::F16 as u128);
+            denormal = &is_left & (&divides | &halves & &settings.keep_denormals & !&settings.second_flush);
+            let of_halves = &again.inexact | &again.overflow;
+            overflow = overflow | &again.overflow & (&divides | &halves);
+            inexact = inexact | &again.overflow & &divides | of_halves & &halves;
+            underflow = underflow | (&again.tiny & &again.inexact | second_flush) & &halves;
+        }
+        // Neither (7.2.3.1).
+        let plain = !settings.omod.any();
+        let (inexact, underflow) = (inexact & &plain, underflow & &plain);
+        let of_sum = Raised { overflow, inexact, underflow, denormal, ..Raised::none(g) }.pack(g).when(&is_sum);
+        let of_omod = Raised { overflow: too_large, ..Raised::none(g) };
+        of_sum | of_omod.pack(g)
+    });
+    Finished { value: clamped(g, &scaled, settings), raised }
 }
 
-/// OMOD: denormals and zeros become +0.
-fn scaled_output(g: &Builder, value: &Wire, settings: &Settings) -> Wire {
+/// OMOD: denormals and zeros become +0. And whether the result is too large.
+fn scaled_output(g: &Builder, value: &Wire, settings: &Settings) -> (Wire, Wire) {
     let sign = value.msb();
     let exponent = value.slice(FRACTION, 8).zero_extend(RANGE);
     let by = g.lookup(
@@ -186,8 +256,9 @@ fn scaled_output(g: &Builder, value: &Wire, settings: &Settings) -> Wire {
     };
     let magnitude = scaled.slice(0, 8).concat(&value.slice(0, FRACTION));
     let magnitude = overflow.select(&overflowed(g, &sign, &how), &magnitude);
-    let result = sign.concat(&magnitude).when(&!vanishes);
-    (settings.omod.any() & finite).select(&result, value)
+    let result = sign.concat(&magnitude).when(&!&vanishes);
+    let applies = settings.omod.any() & finite;
+    (applies.select(&result, value), applies & overflow & !vanishes)
 }
 
 /// CLAMP: into [+0, 1], -0 to +0 and NaN too, unless it passes.

@@ -39,7 +39,7 @@ const CUBE: Function = Function(0)
     .with(OUTPUTS, denormals::FLUSH)
     .with(FIRST, first::CUBE)
     .with(RESULT, result::FIRST);
-const TO_SMALL: Function = CONVERT.with(ROUND, round::NEAREST_EVEN).with(OUTPUTS, denormals::KEEP);
+const TO_SMALL: Function = CONVERT.keeping_operands().with(ROUND, round::NEAREST_EVEN).with(OUTPUTS, denormals::KEEP);
 const FROM_SMALL: Function = Function(0).with(FIRST, first::SMALL).with(RESULT, result::RAW);
 const DIVISION_FIXUP: Function =
     Function(0).with(INPUTS, denormals::KEEP).with(FIRST, first::DIVISION_FIXUP).with(RESULT, result::FIRST);

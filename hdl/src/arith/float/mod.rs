@@ -4,6 +4,7 @@ pub mod arithmetic;
 pub mod control;
 pub mod cube;
 pub mod division;
+pub mod exceptions;
 pub mod finish;
 pub mod functions;
 pub mod operand;

@@ -92,10 +92,19 @@ pub struct Sum {
     pub sticky: Wire,
     /// The integer result, of the shape's bits (V_FREXP_EXP: of all), unregistered: of stage 3.
     pub integer: Wire,
+    /// What rounding at the units has cut off, and that an integer is out of range: 2 bits, unregistered, of stage 3; if asked for.
+    pub lost: Option<Wire>,
 }
 
 /// The three stages; `settings` are those of stages 1, 2 and 3.
-pub fn sum(g: &Builder, pipeline: &Pipeline, shape: Shape, terms: &Terms, settings: [&Settings; 3]) -> Sum {
+pub fn sum(
+    g: &Builder,
+    pipeline: &Pipeline,
+    shape: Shape,
+    terms: &Terms,
+    settings: [&Settings; 3],
+    tells_lost: bool,
+) -> Sum {
     let window = shape.window();
     let extend = |wire: &Wire| wire.zero_extend(RANGE);
     let addend = &terms.addend;
@@ -157,7 +166,7 @@ pub fn sum(g: &Builder, pipeline: &Pipeline, shape: Shape, terms: &Terms, settin
     let keep_low = fraction.select(&!&dominates, &(!&at_units | &dominates));
     let term = aligned.slice(unit, shape.integer).when(&!&fraction).concat(&aligned.slice(0, unit).when(&keep_low));
     let negate = g.name("negate_integer", &(&is_integer & &signed & &sign_addend));
-    let one = fraction.select(&(&sign_addend & has_fraction), &(&up ^ &negate));
+    let one = fraction.select(&(&sign_addend & &has_fraction), &(&up ^ &negate));
     let other = product.zero_extend(window - 1).concat(&g.zero(1)) | one.concat(&g.zero(unit)).zero_extend(window);
     let other = g.name("other_term", &other);
     let unlike = (&sign_addend ^ &sign_product) | (&fraction & &sign_addend);
@@ -179,6 +188,13 @@ pub fn sum(g: &Builder, pipeline: &Pipeline, shape: Shape, terms: &Terms, settin
     let symmetric = stage.integer.bit(integer::SYMMETRIC.trailing_zeros());
     let limit = saturated(g, shape.integer, &stage.integer, &sign_addend, &symmetric);
     let below_zero = &sign_addend & !&signed;
+    let lost = tells_lost.then(|| {
+        // The most negative number is in range.
+        let lowest = integer_bits.is(1 << (shape.integer - 1)) & &signed & &sign_addend & !&dominates;
+        let outside = below_zero.select(&(integer_bits.any() | &dominates), &(&over & !lowest));
+        let cut = &at_units & &has_fraction & !&is_integer & !&is_fraction;
+        pipeline.register("lost_of_units", 2, &cut.concat(&(outside & &is_integer)))
+    });
     let over = pipeline.register("over", 2, &(over | &below_zero));
     let limit = pipeline.register("limit", 2, &limit.when(&!&below_zero));
     let is_nan = pipeline.register("is_nan", 2, &is_nan);
@@ -212,6 +228,7 @@ pub fn sum(g: &Builder, pipeline: &Pipeline, shape: Shape, terms: &Terms, settin
         guard: pipeline.register("guard", 3, &normalised.bit(window - 25)),
         sticky: pipeline.register("sticky", 3, &normalised.slice(0, window - 25).any()),
         integer: g.name("integer", &integer),
+        lost,
     }
 }
 

@@ -18,11 +18,12 @@ use super::control::{
     integer, result, scale, used_bits,
 };
 use super::cube::MajorAxis;
-use super::finish::{Other, finish, packed};
+use super::exceptions::{self, Raised};
+use super::finish::{Finished, Other, finish, packed};
 use super::functions::EXECUTES;
 use super::operand::{BIAS, Operand};
 use super::settings::Settings;
-use super::sum::{Shape, sum};
+use super::sum::{Shape, Sum, sum};
 use super::{division, order, scaled, small};
 use crate::config::{InstructionSet, Units};
 use crate::parts::pipeline::Pipeline;
@@ -55,6 +56,8 @@ generator_block! {
         out value: (Bits<64>),
         /// Comparison, class, or whether V_DIV_FMAS_F32 must scale.
         out flag: (Bit),
+        /// Where they are gathered: exceptions, as EXCP_FLAG_USER has them.
+        out exceptions: [Bits<7>; usize::from(units.exceptions)],
     }
     |g| {
         let control = g.input("control") & g.constant(CONTROL_WIDTH, used_bits(EXECUTES, units));
@@ -64,13 +67,15 @@ generator_block! {
         let stages = Stages::new(g, settings);
         let pipeline = &stages.pipeline;
         let low_operands = low_operands(g, &control, &bits, units.set);
-        let low = low_half(g, &control, &bits, &low_operands, &stages, units.set);
+        let low = low_half(g, &control, &bits, &low_operands, &stages, units);
 
         let last = &stages.settings[3];
         let raw = !(last.is_result(result::SUM) | last.is_result(result::FIRST) | last.is_result(result::SIGNIFICAND));
         let low_value = raw.select(&low.raw, &packed(g, &low.value, &last.format));
+        let mut raised = low.raised.clone();
         let value = if units.packed_float {
-            let high = high_half(g, &control, &bits, &low_operands[1], &stages, units.set);
+            let high = high_half(g, &control, &bits, &low_operands[1], &stages, units);
+            raised = raised.zip(high.raised.clone()).map(|(low, high)| low | high.when(&last.packed));
             let high_value = raw.select(&high.raw, &packed(g, &high.value, &last.format)).slice(0, 16);
             let halves = high_value.concat(&low_value.slice(0, 16));
             let bytes = high_value.slice(0, 8).concat(&low_value.slice(0, 8)).repeat(2);
@@ -89,6 +94,8 @@ generator_block! {
         };
         g.output("value", &pipeline.register("value", 4, &value));
         g.output("flag", &pipeline.register("flag", 4, &low.flag));
+        let raised: Vec<Wire> = raised.iter().map(|raised| pipeline.register("exceptions", 4, raised)).collect();
+        g.outputs("exceptions", &raised);
     }
 }
 
@@ -122,6 +129,8 @@ struct Half {
     pair: Wire,
     /// 1 bit.
     flag: Wire,
+    /// Exceptions, where they are gathered.
+    raised: Option<Wire>,
 }
 
 /// Whether denormals of a source are flushed.
@@ -175,8 +184,9 @@ fn low_half(
     bits: &[Wire; 3],
     operands: &[Operand; 3],
     stages: &Stages,
-    set: InstructionSet,
+    units: Units,
 ) -> Half {
+    let set = units.set;
     let uses = USES.of(control);
     let major_axis = MajorAxis::new(g, operands);
     let scale_of_division = division::scale(g, operands);
@@ -188,7 +198,10 @@ fn low_half(
         extra: Some(Extra { bits, major_axis: &major_axis, division: &scale_of_division, set }),
     };
     let (terms, special) = arithmetic(g, LOW, control, &sources);
-    let sum = sum(g, &stages.pipeline, LOW, &terms, stages.of_sum());
+    let sum = sum(g, &stages.pipeline, LOW, &terms, stages.of_sum(), units.exceptions);
+    let sources_raise = units
+        .exceptions
+        .then(|| exceptions::of_sources(g, control, operands, &special.invalid, &scale_of_division, set));
 
     // Stage 1: everything that is not arithmetic.
     let chosen = DETAIL.of(control);
@@ -238,13 +251,44 @@ fn low_half(
     let value = stages.pipeline.register("special", 3, &is_integer.select(&integer, &value));
     let applies = stages.pipeline.delayed("is_special", &applies, 1..=3);
     let scaled = stages.pipeline.delayed("scaled", &scaled, 1..=3);
-    let other = Other { value: &value, applies: &applies, scaled: Some(&scaled) };
+    let scales = units.exceptions.then(|| stages.pipeline.delayed("scales", &exceptions::only_scales(control), 1..=3));
+    let other = Other { value: &value, applies: &applies, scaled: Some(&scaled), scales: scales.as_ref() };
+    let finished = finish(g, &sum, &other, &stages.settings[3]);
+    let raised = all_raised(g, control, stages, &sum, &finished, sources_raise, &applies, "");
     Half {
-        value: finish(g, &sum, &other, &stages.settings[3]),
+        value: finished.value,
+        raised,
         raw: value,
         pair: stages.pipeline.delayed("pair", &pair, 1..=3),
         flag: stages.pipeline.delayed("flag", &flag, 1..=3),
     }
+}
+
+/// The exceptions of a half in stage 4: those of its sources, of the units at which it rounds, of its rounding.
+fn all_raised(
+    g: &Builder,
+    control: &Wire,
+    stages: &Stages,
+    sum: &Sum,
+    finished: &Finished,
+    of_sources: Option<Wire>,
+    applies: &Wire,
+    name: &str,
+) -> Option<Wire> {
+    let last = &stages.settings[3];
+    let range = exceptions::reports_range(control);
+    let of_sources = of_sources?.when(&!exceptions::is_silent(control));
+    let of_sources = stages.pipeline.delayed(&format!("{name}sources_raise"), &of_sources, 1..=3);
+    // Neither underflow nor inexact (7.2.3.1).
+    let of_sources = of_sources & !last.omod.any().repeat(2).zero_extend(3).concat(&g.zero(4));
+    let range = stages.pipeline.delayed(&format!("{name}reports_range"), &range, 1..=3);
+    let lost = stages.pipeline.register(&format!("{name}lost_of_units"), 3, sum.lost.as_ref()?);
+    let cut = lost.bit(1) & last.is_result(result::SUM) & !applies & !last.omod.any();
+    let of_units = Raised { inexact: cut, invalid: lost.bit(0) & range, ..Raised::none(g) }.pack(g);
+    let silent = stages.pipeline.delayed(&format!("{name}silent"), &exceptions::is_silent(control), 1..=3);
+    let rounds =
+        !(silent | last.is_result(result::RAW) | last.is_result(result::INTEGER) | last.is_result(result::EXPONENT));
+    Some(of_sources | of_units | finished.raised.as_ref()?.when(&rounds))
 }
 
 fn high_half(
@@ -253,8 +297,9 @@ fn high_half(
     bits: &[Wire; 3],
     converted: &Operand,
     stages: &Stages,
-    set: InstructionSet,
+    units: Units,
 ) -> Half {
+    let set = units.set;
     // Sea Islands has no packed operations.
     let (of_pairs, third) = match set {
         InstructionSet::Cdna4 => (set, USES.of(control).bit(2)),
@@ -274,7 +319,9 @@ fn high_half(
         .collect();
     let sources = Sources { operands: &operands, converted, nans: &nans, extra: None };
     let (terms, special) = arithmetic(g, HIGH, control, &sources);
-    let sum = sum(g, &stages.pipeline, HIGH, &terms, stages.of_sum());
+    let sum = sum(g, &stages.pipeline, HIGH, &terms, stages.of_sum(), units.exceptions);
+    let sources_raise =
+        units.exceptions.then(|| exceptions::of_high(g, control, &operands, converted, &special.invalid));
     let value = g.lookup(
         &FIRST.of(control),
         &[
@@ -288,11 +335,9 @@ fn high_half(
     let applies = stages.pipeline.delayed("high_is_special", &(special.applies | !is_sum), 1..=3);
     let value = stages.pipeline.delayed("high_special", &value, 1..=3).concat(&g.zero(13));
     let integer = stages.pipeline.register("high_integer", 3, &sum.integer);
-    let other = Other { value: &value, applies: &applies, scaled: None };
-    Half {
-        value: finish(g, &sum, &other, &stages.settings[3]),
-        raw: integer.zero_extend(32),
-        pair: g.zero(1),
-        flag: g.zero(1),
-    }
+    let never = units.exceptions.then(|| g.zero(1));
+    let other = Other { value: &value, applies: &applies, scaled: None, scales: never.as_ref() };
+    let finished = finish(g, &sum, &other, &stages.settings[3]);
+    let raised = all_raised(g, control, stages, &sum, &finished, sources_raise, &applies, "high_");
+    Half { value: finished.value, raised, raw: integer.zero_extend(32), pair: g.zero(1), flag: g.zero(1) }
 }

@@ -60,6 +60,12 @@ record! {
         pub writes_masks: Bit,
         /// A vector ALU operation: how long it keeps others from issuing.
         pub pace: VectorPace,
+        /// It reads or writes exceptions of the vector ALU, whose operations before it must be done: an instruction of the scalar ALU.
+        pub reads_exceptions: Bit,
+        /// ... and what vector memory tells of buffers, whose accesses before it must be done.
+        pub reads_bounds: Bit,
+        /// It clears them: one of the vector ALU.
+        pub clears_exceptions: Bit,
         /// The wave stops until the instruction is done.
         pub stops_wave: Bit,
         /// It counts in LOADcnt.

@@ -38,8 +38,8 @@ pub struct Operands {
 
 generator_block! {
     /// Result and SCC of a scalar ALU instruction.
-    /// `traps`: 1 where there are trap handlers, else 0.
-    pub struct SaluExecute(set: InstructionSet, traps: usize) {
+    /// `traps`: 1 where there are trap handlers, else 0; `exceptions`: where they are gathered.
+    pub struct SaluExecute(set: InstructionSet, traps: usize, exceptions: usize) {
         /// The control word.
         in control: (Control),
         /// The source registers (low half: the register).
@@ -74,6 +74,10 @@ generator_block! {
         in trap_control: [Bits<10>; traps],
         /// EXCP_FLAG_PRIV.
         in exception_flags: [Bits<32>; traps],
+        /// Where they are gathered: exceptions of the wave, above those of the ALUs buffer_oob and lod_clamped.
+        in flags: [Bits<9>; exceptions],
+        /// Those of the float unit.
+        in float_exceptions: [Bits<7>; exceptions],
         /// The wave is in its trap handler.
         in privileged: [Bit; traps],
         /// Its work-group.
@@ -104,6 +108,12 @@ generator_block! {
         out accumulates: (Bit),
         /// MODE after.
         out mode_value: (Bits<32>),
+        /// The exceptions of the wave are written.
+        out exceptions_write: [Bit; exceptions],
+        /// Their value.
+        out exceptions_value: [Bits<32>; exceptions],
+        /// The instruction raises these.
+        out raised: [Bits<7>; exceptions],
         /// A register is written that only a trap handler may write.
         out state_write: [Bit; traps],
         /// Its index.
@@ -165,8 +175,14 @@ generator_block! {
 
         let sum = adder(g, &operands);
         let accesses_state = part.is_a(Part::State);
-        let shifted = shifter(g, &state::through_shifter(g, &operands, &accesses_state, set, traps));
+        let shifted = shifter(g, &state::through_shifter(g, &operands, &accesses_state, set, [traps, exceptions]));
         g.output("mode_value", &state::mode(g, &operands, &accesses_state, &shifted.value, set));
+        let written: Vec<_> =
+            (0..exceptions).map(|_| state::exceptions_write(g, &operands, &accesses_state, &shifted.value, set)).collect();
+        let raised = g.inputs("float_exceptions", exceptions);
+        g.outputs("raised", &raised.iter().map(|raised| raised.when(&part.is_a(Part::Float))).collect::<Vec<_>>());
+        g.outputs("exceptions_write", &written.iter().map(|(write, _)| write.clone()).collect::<Vec<_>>());
+        g.outputs("exceptions_value", &written.iter().map(|(_, value)| value.clone()).collect::<Vec<_>>());
         let mut condition_write = None;
         if traps > 0 {
             let (write, index, value) = state::privileged_write(g, &operands, &accesses_state, &shifted.value);

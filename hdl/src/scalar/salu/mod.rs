@@ -37,8 +37,8 @@ use rust_hdl::prelude::*;
 use sources::SaluSources;
 
 hardware_block! {
-    /// See the module's description. Floating point needs `has_float`; `traps`: there are trap handlers.
-    pub struct Salu(has_float: bool, set: InstructionSet, traps: bool) {
+    /// See the module's description. Floating point needs `has_float`; `traps`: there are trap handlers; `exceptions`: they are gathered.
+    pub struct Salu(has_float: bool, set: InstructionSet, traps: bool, exceptions: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -67,6 +67,10 @@ hardware_block! {
         pub mode_value: Signal<Out, Bits<32>>,
         /// Where there are trap handlers: the register of `write_wave` that only a handler may write.
         pub state_write: Vec<Signal<Out, StateWrite>> = signals(usize::from(traps)),
+        /// The exceptions of `write_wave` are written.
+        pub exceptions_write: Vec<Signal<Out, StateWrite>> = signals(usize::from(exceptions)),
+        /// The instruction that finishes raises these.
+        pub raised: Vec<Signal<Out, Bits<7>>> = signals(usize::from(exceptions)),
         /// A pair of scalar registers is written.
         pub write: Signal<Out, ScalarWrite>,
         /// It happens in this cycle.
@@ -93,9 +97,9 @@ hardware_block! {
         top_mask: Vec<DFF<Bits<64>>> = signals(branch_stacks(set)),
         top_pc: Vec<DFF<Bits<64>>> = signals(branch_stacks(set)),
         sources: SaluSources = SaluSources::new(set),
-        execute: SaluExecute = SaluExecute::new(set, usize::from(traps)),
+        execute: SaluExecute = SaluExecute::new(set, usize::from(traps), usize::from(exceptions)),
         multiplier: SaluMultiplier = SaluMultiplier::new(),
-        float_unit: Vec<FloatUnit> = (0..usize::from(has_float)).map(|_| FloatUnit::new(Units::ALL)).collect(),
+        float_unit: Vec<FloatUnit> = (0..usize::from(has_float)).map(|_| FloatUnit::new(Units { exceptions, ..Units::ALL })).collect(),
         read_valid: DFF<Bit>,
         reading: DFF<Issued>,
         execute_valid: DFF<Bit>,
@@ -149,6 +153,13 @@ impl Logic for Salu {
             self.execute.trap_control[k].next = self.write_state.val().trap_control;
             self.execute.exception_flags[k].next = self.write_state.val().exception_flags;
             self.execute.privileged[k].next = self.write_state.val().privileged;
+        }
+        for k in 0..self.exceptions_write.len() {
+            self.execute.flags[k].next = self.write_state.val().raised;
+            self.execute.float_exceptions[k].next = 0.into();
+            for i in 0..self.float_unit.len() {
+                self.execute.float_exceptions[k].next = self.float_unit[i].exceptions[k].val();
+            }
         }
         self.execute.group.next = self.write_state.val().shape.group;
         self.execute.scratch_base.next = self.write_state.val().place.scratch_base;
@@ -267,6 +278,15 @@ impl Logic for Salu {
             self.writing.next.index = self.execute.state_index[k].val();
             self.writing.next.value = self.execute.state_value[k].val();
             self.state_write[k].next = self.writing.val();
+        }
+        for k in 0..self.exceptions_write.len() {
+            self.writing.next.valid = self.finishes.val() & self.execute.exceptions_write[k].val();
+            self.writing.next.value = self.execute.exceptions_value[k].val();
+            self.exceptions_write[k].next = self.writing.val();
+            self.raised[k].next = 0.into();
+            if self.finishes.val() {
+                self.raised[k].next = self.execute.raised[k].val();
+            }
         }
         self.retired.next.valid = self.finishes.val();
         self.retired.next.wave = self.executing.q.val().wave;

@@ -1,12 +1,12 @@
-//! State registers of the wave as S_GETREG and S_SETREG see them (3.4, 6.9). MODE is the only one that a wave outside the
-//! trap handler may write; writes to the others do nothing there. Flags of exceptions of the ALUs are not gathered, so EXCP_FLAG_USER is
-//! refused ([`is_unknown`]), and EXCP_FLAG_PRIV where there are no trap handlers. The shifter takes their fields out and puts them in.
+//! State registers of the wave as S_GETREG and S_SETREG see them (3.4, 6.9). A wave outside the trap handler may write
+//! MODE (writes to the others do nothing there), and EXCP_FLAG_USER, which is refused ([`is_unknown`])
+//! where exceptions are not gathered, as EXCP_FLAG_PRIV is where there are no trap handlers. The shifter takes their fields out and puts them in.
 
 use super::execute::Operands;
 use super::operation::{Executes, Function, Operation};
 use super::shifter;
 use super::vgpr_index;
-use crate::config::InstructionSet;
+use crate::config::{InstructionSet, Units};
 use crate::parts::constants::{PRIVATE_APERTURE, SHARED_APERTURE};
 use crate::parts::round_robin::vector_of;
 use tombolo_isa::arch::rdna4::op;
@@ -59,6 +59,8 @@ const PERF_SNAPSHOT_PC_HI: u128 = 12;
 const PERF_SNAPSHOT_DATA1: u128 = 15;
 const PERF_SNAPSHOT_DATA2: u128 = 16;
 const EXCP_FLAG_PRIV: u128 = 17;
+/// EXCP_FLAG_USER.
+const EXCP_FLAG_USER: u128 = 18;
 const TRAP_CTRL: u128 = 19;
 const SCRATCH_BASE_LO: u128 = 20;
 const SCRATCH_BASE_HI: u128 = 21;
@@ -91,10 +93,12 @@ pub const VSKIP: u32 = 28;
 /// First of the three bits of MODE of Sea Islands that are the depth of the branch stack.
 pub const BRANCH_STACK_DEPTH: u32 = 29;
 /// Registers of Sea Islands that S_GETREG reads: MODE, STATUS, HW_ID, GPR_ALLOC, LDS_ALLOC, IB_STS. The last four read as zero: the first wave
-/// of the first unit, everything arrived. Exceptions are not gathered, so that TRAPSTS, 3, is refused.
+/// of the first unit, everything arrived.
 pub const OF_SEA_ISLANDS: [u128; 6] = [MODE, STATUS, 4, 5, 6, 7];
 /// Bits of MODE of CDNA4: FP_ROUND, FP_DENORM, DX10_CLAMP, IEEE, DEBUG_EN, EXCP_EN, FP16_OVFL, GPR_IDX_EN, VSKIP, CSP (3.5).
 const MODE_BITS_OF_CDNA4: u128 = 0xf89f_fbff;
+/// TRAPSTS of Sea Islands, whose exceptions S_GETREG reads too where they are gathered. Violations of memory, above them, are not.
+const TRAPSTS: u128 = 3;
 /// Register of CDNA4: the upper words of the apertures of scratch and LDS, 16 bits each.
 const SH_MEM_BASES: u128 = 15;
 /// Registers of CDNA4 that S_GETREG reads: those of Sea Islands, SH_MEM_BASES and XCC_ID, which is zero.
@@ -141,11 +145,12 @@ impl Access {
 }
 
 /// The access that `constant` (16 bits) describes names a register that this machine does not have, 1 bit.
-pub fn is_unknown(g: &Builder, constant: &Wire, traps: bool) -> Wire {
+pub fn is_unknown(g: &Builder, constant: &Wire, units: Units) -> Wire {
     let index = Access::of(constant).index;
-    let of_traps = if traps { &[EXCP_FLAG_PRIV][..] } else { &[] };
+    let of_traps = if units.traps { &[EXCP_FLAG_PRIV][..] } else { &[] };
     let known = ZERO.iter().chain(&PRESENT).chain(of_traps).map(|register| index.is(*register));
-    !known.fold(g.zero(1), |any, one| any | one)
+    let of_exceptions = units.exceptions.then(|| is_of_exceptions(constant, units.set));
+    !known.chain(of_exceptions).fold(g.zero(1), |any, one| any | one)
 }
 
 /// The shifter's operands: those of the instruction or, where it `accesses` state registers, the bits that S_GETREG reads as
@@ -155,7 +160,7 @@ pub fn through_shifter(
     operands: &Operands,
     accesses: &Wire,
     set: InstructionSet,
-    traps: usize,
+    traps: [usize; 2],
 ) -> Operands {
     let Operands { a, b, form, signed, .. } = operands;
     let access = Access::of(&b.slice(0, 16));
@@ -196,10 +201,11 @@ pub fn mode(g: &Builder, operands: &Operands, accesses: &Wire, shifted: &Wire, s
 }
 
 /// Index and contents of each register that has any.
-fn contents(g: &Builder, mode: &Wire, set: InstructionSet, traps: usize) -> Vec<(u128, Wire)> {
+fn contents(g: &Builder, mode: &Wire, set: InstructionSet, [traps, exceptions]: [usize; 2]) -> Vec<(u128, Wire)> {
     if set.is_gcn() {
         let status = g.input("status").slice(1, STATUS_BITS - 1).concat(&g.input("scc")).zero_extend(32);
         let mut contents = vec![(MODE, mode.clone()), (STATUS, status)];
+        contents.extend(g.inputs("flags", exceptions).iter().map(|flags| (TRAPSTS, flags_register(g, flags, set))));
         if set == InstructionSet::Cdna4 {
             contents.push((SH_MEM_BASES, g.constant(32, SHARED_APERTURE | PRIVATE_APERTURE >> 16)));
         }
@@ -224,8 +230,45 @@ fn contents(g: &Builder, mode: &Wire, set: InstructionSet, traps: usize) -> Vec<
         (SHADER_CYCLES_HI, cycles.slice(32, 32)),
     ];
     contents.extend(g.inputs("trap_control", traps).iter().map(|control| (TRAP_CTRL, control.zero_extend(32))));
+    contents.extend(g.inputs("flags", exceptions).iter().map(|flags| (EXCP_FLAG_USER, flags_register(g, flags, set))));
     contents.extend(g.inputs("exception_flags", traps).into_iter().map(|flags| (EXCP_FLAG_PRIV, flags)));
     contents
+}
+
+/// The exceptions after S_SETREG: whether they are written, and their value.
+pub fn exceptions_write(
+    g: &Builder,
+    operands: &Operands,
+    accesses: &Wire,
+    shifted: &Wire,
+    set: InstructionSet,
+) -> (Wire, Wire) {
+    let access = Access::of(&operands.b.slice(0, 16));
+    let register = if set.is_gcn() { TRAPSTS } else { EXCP_FLAG_USER };
+    let sets = accesses & operands.form.is(Form::Set as u128) & access.index.is(register);
+    let covered = access.covered(g, u128::from(u32::MAX));
+    (sets, (shifted.slice(0, 32) & &covered) | (flags_register(g, &g.inputs("flags", 1)[0], set) & !covered))
+}
+
+/// The register of exceptions, from those that the wave keeps: TRAPSTS.EXCP, EXCP_FLAG_USER.
+fn flags_register(g: &Builder, flags: &Wire, set: InstructionSet) -> Wire {
+    let of_alus = flags.slice(0, 7);
+    if set.is_gcn() { of_alus.zero_extend(32) } else { g.concat(&[&flags.slice(7, 2), &g.zero(23), &of_alus]) }
+}
+
+/// The access that `constant` (16 bits) describes is one to EXCP_FLAG_USER; or to TRAPSTS, of which exceptions of the ALUs alone are there: 1 bit.
+pub fn is_of_exceptions(constant: &Wire, set: InstructionSet) -> Wire {
+    if !set.is_gcn() {
+        return Access::of(constant).index.is(EXCP_FLAG_USER);
+    }
+    Access::of(constant).index.is(TRAPSTS) & is_of_alus(constant)
+}
+
+/// The access is one to exceptions of the ALUs alone, 1 bit.
+pub fn is_of_alus(constant: &Wire) -> Wire {
+    let Access { offset, size, .. } = Access::of(constant);
+    let last = offset.zero_extend(6) + size.zero_extend(6);
+    last.less(&last.same_width(7))
 }
 
 /// The register that S_SETREG writes if the wave is in its trap handler: whether one is, its index, its new value. The bits that do not
@@ -235,7 +278,7 @@ pub fn privileged_write(g: &Builder, operands: &Operands, accesses: &Wire, shift
     let registers = [STATE_PRIV, EXCP_FLAG_PRIV, TRAP_CTRL, SCRATCH_BASE_LO, SCRATCH_BASE_HI];
     let named = g.or_all(1, &registers.map(|register| access.index.is(register)));
     let sets = accesses & operands.form.is(Form::Set as u128) & named;
-    let old = g.lookup(&access.index, &contents(g, &g.input("mode"), InstructionSet::Rdna4, 1), &g.zero(32));
+    let old = g.lookup(&access.index, &contents(g, &g.input("mode"), InstructionSet::Rdna4, [1, 0]), &g.zero(32));
     let covered = access.covered(g, u128::from(u32::MAX));
     (sets, access.index, (shifted.slice(0, 32) & &covered) | (old & !covered))
 }

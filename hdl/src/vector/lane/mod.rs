@@ -118,6 +118,10 @@ hardware_block! {
         pub debug_load: Signal<Out, LoadLaneEvent>,
         /// The result, stage 6; one that is a part of its row is there in every place.
         pub result: Signal<Out, Bits<64>>,
+        /// Exceptions of that result.
+        pub shared_exceptions: Vec<Signal<In, Bits<7>>> = signals(usize::from(units.exceptions)),
+        /// Exceptions, stage 6, as EXCP_FLAG_USER has them.
+        pub exceptions: Vec<Signal<Out, Bits<7>>> = signals(usize::from(units.exceptions)),
         /// The sources, stage 2.
         pub operand: Vec<Signal<Out, Bits<64>>> = signals(3),
 
@@ -147,6 +151,17 @@ impl Logic for ValuLane {
             if self.unit.val() == UnitName::Float {
                 self.chosen.next = self.float[i].value.val();
                 self.flag.next = self.float[i].flag.val();
+            }
+        }
+        for k in 0..self.exceptions.len() {
+            self.exceptions[k].next = 0.into();
+            if self.unit.val() == UnitName::Shared {
+                self.exceptions[k].next = self.shared_exceptions[k].val();
+            }
+            for i in 0..self.float.len() {
+                if self.unit.val() == UnitName::Float {
+                    self.exceptions[k].next = self.float[i].exceptions[k].val();
+                }
             }
         }
         self.place.value.next = self.chosen.val();

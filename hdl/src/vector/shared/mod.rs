@@ -71,13 +71,21 @@ impl Function {
         }
     }
 
+    /// Its exceptions are those of a division of integers, or of a comparison that signals.
+    pub fn raises_others(self) -> bool {
+        match self {
+            Self::Transcendental(operation) => operation.of_integers,
+            Self::Binary64(operation) => operation.signals,
+        }
+    }
+
     /// The part of the control word that the opcode gives.
     pub fn control(self) -> SharedFunction {
         match self {
-            Self::Transcendental(transcendental::Operation { function, half, of_one_lane }) => {
+            Self::Transcendental(transcendental::Operation { function, half, of_one_lane, .. }) => {
                 SharedFunction { transcendental: function, half, of_one_lane, ..SharedFunction::default() }
             }
-            Self::Binary64(binary64::Operation { function, relation }) => {
+            Self::Binary64(binary64::Operation { function, relation, .. }) => {
                 SharedFunction { binary64: function, relation, ..SharedFunction::default() }
             }
         }
@@ -105,6 +113,8 @@ record! {
     pub struct SharedControl {
         /// What the opcode says.
         pub function: SharedFunction,
+        /// [`Function::raises_others`], where exceptions are gathered.
+        pub raises_others: Bit,
         /// Rounding mode for the format of the result.
         pub round: Bits<2>,
         /// Input denormals are kept, by the rule for the format of the sources.

@@ -65,9 +65,25 @@ fn limited(g: &Builder, format: FloatFormat, result: &Wire, limit: &Wire) -> Wir
     is_infinite.select(&g.lookup(limit, &arms, result), result)
 }
 
+/// A result with its modifiers applied.
+pub struct Modified {
+    /// It.
+    pub value: Wire,
+    /// OMOD made it too large.
+    pub overflow: Wire,
+}
+
+/// All exceptions of an operation, 7 bits: those of its operands, what rounding lost (inexact, underflow, overflow: 3 bits), and an overflow of
+/// OMOD. An instruction with OMOD reports neither underflow nor inexact (7.2.3.1).
+pub fn of_result(g: &Builder, of_operands: &Wire, lost: &Wire, omod_overflows: &Wire, omod: &Wire) -> Wire {
+    let raised = of_operands | g.concat(&[&g.zero(1), lost, &g.zero(3)]);
+    let raised = raised | omod_overflows.zero_extend(4).concat(&g.zero(3));
+    raised & !omod.any().repeat(2).zero_extend(3).concat(&g.zero(4))
+}
+
 /// A result of that format with its modifiers applied, combinational. OMOD flushes denormals, its own and the result's,
 /// to +0, and makes -0 +0; CLAMP makes NaN zero, unless it passes.
-pub fn modified(g: &Builder, format: FloatFormat, result: &Wire, modifiers: &Modifiers) -> Wire {
+pub fn modified(g: &Builder, format: FloatFormat, result: &Wire, modifiers: &Modifiers) -> Modified {
     let width = format.width();
     let result = &match &modifiers.limit {
         Some(limit) => limited(g, format, result, limit),
@@ -95,6 +111,7 @@ pub fn modified(g: &Builder, format: FloatFormat, result: &Wire, modifiers: &Mod
     let overflowed = &infinity - finite.zero_extend(width - 1);
     let kept = (&active & !&special).select(&scaled, &magnitude);
     let magnitude = overflow.select(&overflowed, &kept).when(&!&vanishes);
+    let overflow = overflow & !&vanishes;
     let sign = sign & !vanishes;
 
     let one = g.constant(width - 1, ((1 << (format.exponent - 1)) - 1) << format.fraction);
@@ -106,5 +123,5 @@ pub fn modified(g: &Builder, format: FloatFormat, result: &Wire, modifiers: &Mod
     let below = g.name("clamped_low", &(&clamp & (&sign | is_nan)));
     let above = &clamp & one.less(&magnitude);
     let clamped = above.select(&one, &magnitude);
-    (sign & !&below).concat(&clamped.when(&!below))
+    Modified { value: (sign & !&below).concat(&clamped.when(&!below)), overflow }
 }

@@ -68,8 +68,8 @@ generator_block! {
 }
 
 generator_block! {
-    /// The results: each step moves them towards lane 0 and fills the last lanes.
-    pub struct ResultShift(lanes: usize, fast: usize, slow: usize) clocked {
+    /// The results: each step moves them towards lane 0 and fills the last lanes. `exceptions`: 1 where they are told too.
+    pub struct ResultShift(lanes: usize, fast: usize, slow: usize, exceptions: usize) clocked {
         /// Takes `fast_value`.
         in step_fast: (Bit),
         /// Of them the first one, for lane 0.
@@ -82,10 +82,16 @@ generator_block! {
         in slow_value: [Bits<64>; slow],
         /// Comparisons of the binary64 units.
         in slow_flag: [Bit; slow],
+        /// Exceptions of the transcendental units.
+        in fast_exceptions: [Bits<7>; fast * exceptions],
+        /// Those of the binary64 units.
+        in slow_exceptions: [Bits<7>; slow * exceptions],
         /// The results.
         out value: [Bits<64>; lanes],
         /// The comparisons.
         out flag: [Bit; lanes],
+        /// The exceptions.
+        out exceptions: [Bits<7>; lanes * exceptions],
     }
     |g| {
         let [step_fast, step_slow] = ["step_fast", "step_slow"].map(|name| g.input(name));
@@ -114,5 +120,24 @@ generator_block! {
         let values: Vec<Wire> = high.iter().zip(&low).map(|(high, low)| high.slice(0, 32).concat(low)).collect();
         g.outputs("value", &values);
         g.outputs("flag", &high.iter().map(Wire::msb).collect::<Vec<_>>());
+        if exceptions == 0 {
+            return;
+        }
+        let (fast_raised, slow_raised) = (g.inputs("fast_exceptions", fast), g.inputs("slow_exceptions", slow));
+        let mut raised: Vec<Wire> = vec![g.zero(7); lanes];
+        for lane in (0..lanes).rev() {
+            let from_fast = raised.get(lane + fast).unwrap_or_else(|| &fast_raised[lane + fast - lanes]).clone();
+            let from_fast = match lane {
+                0 if fast < lanes => g.input("of_one_lane").select(&fast_raised[0], &from_fast),
+                _ => from_fast,
+            };
+            let next = match (lane + slow).checked_sub(lanes) {
+                _ if slow == 0 => from_fast,
+                Some(at) => step_fast.select(&from_fast, &slow_raised[at]),
+                None => step_fast.select(&from_fast, &raised[lane + slow]),
+            };
+            raised[lane] = g.register_enabled(&format!("raised_{lane}"), &next, &either);
+        }
+        g.outputs("exceptions", &raised);
     }
 }

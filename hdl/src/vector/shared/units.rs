@@ -65,13 +65,15 @@ hardware_block! {
         pub value: Vec<Signal<Out, Bits<64>>> = signals(lanes),
         /// Their comparisons and mask bits.
         pub flag: Vec<Signal<Out, Bit>> = signals(lanes),
+        /// Their exceptions.
+        pub exceptions: Vec<Signal<Out, Bits<7>>> = signals(if units.exceptions { lanes } else { 0 }),
 
         operands: OperandShift = OperandShift::new(lanes, fast(lanes, units), units.binary64),
-        results: ResultShift = ResultShift::new(lanes, fast(lanes, units), units.binary64),
+        results: ResultShift = ResultShift::new(lanes, fast(lanes, units), units.binary64, usize::from(units.exceptions)),
         timeline: Timeline = Timeline::new(latencies(units)),
         transcendental: Vec<TranscendentalUnit> =
             (0..fast(lanes, units)).map(|_| TranscendentalUnit::new(units)).collect(),
-        binary64: Vec<Binary64Unit> = (0..units.binary64).map(|_| Binary64Unit::new(units.set)).collect(),
+        binary64: Vec<Binary64Unit> = (0..units.binary64).map(|_| Binary64Unit::new(units.set, units.exceptions)).collect(),
         root: Vec<RootIteration> = (0..units.binary64).map(|_| RootIteration::new()).collect(),
         interval: Vec<Constant<Bits<10>>> =
             intervals(lanes, fast(lanes, units), units.binary64).map(|[interval, _]| Constant::new(interval.into())).into(),
@@ -158,6 +160,15 @@ impl Logic for SharedUnits {
             self.operands.mask[i].next = self.mask[i].val();
             self.value[i].next = self.results.value[i].val();
             self.flag[i].next = self.results.flag[i].val();
+        }
+        for i in 0..self.exceptions.len() {
+            self.exceptions[i].next = self.results.exceptions[i].val();
+        }
+        for i in 0..self.results.fast_exceptions.len() {
+            self.results.fast_exceptions[i].next = self.transcendental[i].exceptions[0].val();
+        }
+        for i in 0..self.results.slow_exceptions.len() {
+            self.results.slow_exceptions[i].next = self.binary64[i].exceptions[0].val();
         }
         for i in 0..self.transcendental.len() {
             self.transcendental[i].clock.next = self.clock.val();

@@ -111,7 +111,7 @@ fn compute(wave: &mut Wave, instruction: &Instruction, operation: &Operation, so
             Operation::Nothing | Operation::ClearExceptions | Operation::Whole(_) => 0,
         };
     }
-    wave.raise(flags.get().0);
+    wave.raise(finish.reported(flags.get()).0);
     if let Some((register, shape)) = sources.destination
         && !matches!(operation, Operation::Compare(_))
     {

@@ -200,7 +200,7 @@ fn compute(
             Operation::Nothing | Operation::ClearExceptions | Operation::Whole(_) | Operation::Wide(_) => 0,
         };
     }
-    wave.raise(flags.get().0);
+    wave.raise(finish.reported(flags.get()).0);
     if let Some((register, shape)) = sources.destination
         && !matches!(operation, Operation::Compare(_))
     {

@@ -3,7 +3,7 @@
 
 use super::super::GcnMode;
 use super::is_long;
-use crate::float::{Env, F16, F32, F64, Format, Omod, clamp_unit, output_modifiers};
+use crate::float::{Env, F16, F32, F64, Flags, FloatMode, Format, Omod, clamp_unit, output_modifiers, reported};
 use crate::mode::Mode;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
@@ -42,6 +42,18 @@ impl Finish {
         };
         let omod = if mode.ieee() { Omod::None } else { Omod::from_field(field(FieldName::Omod)) };
         Finish { kind, clamp: field(FieldName::Clamp) != 0, omod, mode }
+    }
+
+    /// What the instruction reports of the exceptions that were raised: OMOD takes some away, where it applies.
+    pub fn reported(self, flags: Flags) -> Flags {
+        let mode = FloatMode::from(self.mode);
+        let rules = match self.kind {
+            Kind::Other => return flags,
+            Kind::F16 | Kind::PackedF16 => F16::rules(&mode),
+            Kind::F32 => F32::rules(&mode),
+            Kind::F64 => F64::rules(&mode),
+        };
+        if rules.output_denormals { flags } else { reported(flags, self.omod) }
     }
 
     /// Applies them.

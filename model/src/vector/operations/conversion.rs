@@ -3,9 +3,10 @@
 use super::super::lanes::Lane;
 use super::Row;
 use crate::float::{
-    Bf8, Env, F16, F32, F64, Fp8, NormalizedRange, Round, SaturatedInt, add, bf8_to_f32, convert, fp8_to_f32, from_int,
-    offset_i4_to_f32, stochastic, to_int, to_normalized, to_small_float,
+    Bf8, Env, F16, F32, F64, Flags, Fp8, NormalizedRange, Round, SaturatedInt, add, bf8_to_f32, convert, fp8_to_f32,
+    from_int, offset_i4_to_f32, stochastic, to_int, to_normalized, to_small_float,
 };
+use std::cell::Cell;
 use tombolo_isa::arch::rdna4::op;
 
 const INT32: SaturatedInt = SaturatedInt { bits: 32, signed: true };
@@ -73,7 +74,9 @@ fn pair(l: &Lane, convert: impl Fn(u64) -> u64) -> u64 {
 fn nearest(x: u64, env: Env) -> u64 {
     const HALF: u64 = 0x3fe0_0000_0000_0000;
     let wide = convert::<F32, F64>(x, env);
-    let down = env.rounding(Round::TowardNegative);
+    // What the sum cuts off is not reported, as by other conversions to integers.
+    let unreported = Cell::new(Flags::NONE);
+    let down = Env::new(env.mode, &unreported).rounding(Round::TowardNegative);
     to_int::<F64>(add::<F64>(wide, HALF, down), INT32, Round::TowardNegative, env)
 }
 

@@ -8,6 +8,7 @@ use crate::front::decode::{HeadWires, IssueClass};
 use crate::front::issue::CLASSES;
 use crate::front::pace::VectorPaceWires;
 use crate::parts::constants::LITERAL;
+use tombolo_isa::arch::gcn::op::sea_islands as op;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::{Implicit, Opcode};
 use tombolo_netlist::builder::{Builder, Wire};
@@ -112,6 +113,8 @@ pub fn classify(g: &Builder, units: Units) {
     let has_sampler = has_format(&word0, Format::Mimg) & image::has_sampler(g, &words);
     let reads_scalars = if units.images { !is_memory | has_sampler } else { g.constant(1, 1) };
     let interpolates = has_format(&word0, Format::Vintrp);
+    let clears =
+        |format| has_format(&word0, format) & opcode_rom(g, &words, format, |row| row.operation == op::V_CLREXCP);
     let head = HeadWires {
         class,
         dwords,
@@ -121,6 +124,9 @@ pub fn classify(g: &Builder, units: Units) {
         reads_scalars,
         writes_masks: g.constant(1, 1),
         pace: VectorPaceWires { clocks: g.zero(2), transcendental: g.zero(1) },
+        reads_exceptions: has_format(&word0, Format::Sopk) & refusal::accesses_exceptions(g, &words),
+        reads_bounds: g.zero(1),
+        clears_exceptions: clears(Format::Vop1) | clears(Format::Vop3Si),
         stops_wave: smem::stops_wave(g, &words) | salu::stops_wave(g, &words, SEA_ISLANDS) | &interpolates,
         counts_load: vmem::counts(g, &words),
         counts_store: g.zero(1),

@@ -3,7 +3,8 @@
 
 use super::opcode_rom::{field, opcode_rom, reads_field};
 use super::{image, lds, smem, vmem};
-use crate::scalar::salu::state::OF_SEA_ISLANDS;
+use crate::config::InstructionSet;
+use crate::scalar::salu::state::{self, OF_SEA_ISLANDS};
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::operand::OperandKind;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -47,6 +48,14 @@ fn refused_sources(g: &Builder, words: &Wire, format: Format) -> Wire {
     named.fold(g.zero(1), |any, one| any | one)
 }
 
+/// The instruction of SOPK accesses exceptions of the ALUs in TRAPSTS, and nothing else there.
+pub fn accesses_exceptions(g: &Builder, words: &Wire) -> Wire {
+    let accesses = opcode_rom(g, words, Format::Sopk, |row| {
+        row.operands.iter().any(|operand| operand.kind == OperandKind::HardwareRegister)
+    });
+    accesses & state::is_of_exceptions(&field(words, Format::Sopk, FieldName::Simm16), InstructionSet::SeaIslands)
+}
+
 /// The instruction of `format` is refused.
 pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
     let fields = match format {
@@ -60,7 +69,9 @@ pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
                 row.operands.iter().any(|operand| operand.kind == OperandKind::HardwareRegister)
             });
             let register = field(words, format, FieldName::Simm16).slice(0, 6);
-            accesses & !OF_SEA_ISLANDS.iter().fold(g.zero(1), |any, known| any | register.is(*known))
+            let known = OF_SEA_ISLANDS.iter().fold(g.zero(1), |any, known| any | register.is(*known));
+            let known = known | accesses_exceptions(g, words);
+            accesses & !known
         }
         _ => g.zero(1),
     };

@@ -10,6 +10,8 @@ use crate::config::Units;
 use crate::front::decode::rdna4::valu_control::number as twin_number;
 use crate::front::decode::rdna4::valu_control::{Control, ControlWires, word};
 use crate::front::decode::rdna4::valu_operation::{Arrangement, Unit, operation_in};
+use crate::vector::shared;
+use crate::vector::shared::binary64::Relation;
 use crate::vector::shared::modifiers::Limit;
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::gcn::op::sea_islands as own;
@@ -69,22 +71,71 @@ fn twin(operation: op::Operation) -> Option<&'static Opcode> {
 }
 
 fn of_rdna4(operation: op::Operation, units: Units) -> Option<Control> {
-    changed(operation, units, |function| function)
+    changed(operation, units, |function| function, false)
 }
 
-/// The same, with a change of what the float unit does.
-fn changed(operation: op::Operation, units: Units, change: fn(Function) -> Function) -> Option<Control> {
+/// The same, with a change of what the float unit does; `signals`: a quiet NaN is an invalid operation too.
+fn changed(operation: op::Operation, units: Units, change: fn(Function) -> Function, signals: bool) -> Option<Control> {
     let row = twin(operation)?;
     let mut found = operation_in(row, units)?;
     if let Unit::Float(function) = found.unit {
         found.unit = Unit::Float(change(function));
     }
+    if let Unit::Shared(shared::Function::Binary64(operation)) = &mut found.unit {
+        operation.signals = signals;
+    }
+    Some(PortBits::from_value(&word(row, &found, units)))
+}
+
+/// A comparison that signals: to it a quiet NaN is an invalid operation too (V_CMPS, V_CMPSX).
+fn signals(opcode: &Opcode) -> bool {
+    (opcode.format == Format::Vopc || opcode.format == Format::Vop3Si) && SIGNALING.contains(&opcode.opcode)
+}
+
+/// Numbers of the comparisons that signal.
+const SIGNALING: std::ops::Range<u16> = 0x40..0x80;
+
+/// Comparisons of binary32 whose outcome is known: it is, and the one of RDNA4 that raises the same exceptions.
+const KNOWN: [(own::Operation, op::Operation, bool); 8] = [
+    (own::V_CMP_F_F32, op::V_CMP_LT_F32, false),
+    (own::V_CMP_TRU_F32, op::V_CMP_LT_F32, true),
+    (own::V_CMPX_F_F32, op::V_CMPX_LT_F32, false),
+    (own::V_CMPX_TRU_F32, op::V_CMPX_LT_F32, true),
+    (own::V_CMPS_F_F32, op::V_CMP_LT_F32, false),
+    (own::V_CMPS_TRU_F32, op::V_CMP_LT_F32, true),
+    (own::V_CMPSX_F_F32, op::V_CMPX_LT_F32, false),
+    (own::V_CMPSX_TRU_F32, op::V_CMPX_LT_F32, true),
+];
+
+/// The same of binary64.
+const KNOWN_WIDE: [(own::Operation, op::Operation, bool); 8] = [
+    (own::V_CMP_F_F64, op::V_CMP_LT_F64, false),
+    (own::V_CMP_TRU_F64, op::V_CMP_LT_F64, true),
+    (own::V_CMPX_F_F64, op::V_CMPX_LT_F64, false),
+    (own::V_CMPX_TRU_F64, op::V_CMPX_LT_F64, true),
+    (own::V_CMPS_F_F64, op::V_CMP_LT_F64, false),
+    (own::V_CMPS_TRU_F64, op::V_CMP_LT_F64, true),
+    (own::V_CMPSX_F_F64, op::V_CMPX_LT_F64, false),
+    (own::V_CMPSX_TRU_F64, op::V_CMPX_LT_F64, true),
+];
+
+/// The comparison of binary64 with that outcome.
+fn known_wide(operation: op::Operation, holds: bool, signals: bool, units: Units) -> Option<Control> {
+    let row = twin(operation)?;
+    let mut found = operation_in(row, units)?;
+    if let Unit::Shared(shared::Function::Binary64(operation)) = &mut found.unit {
+        operation.relation = if holds { Relation::ALWAYS } else { Relation::NEVER };
+        operation.signals = signals;
+    }
     Some(PortBits::from_value(&word(row, &found, units)))
 }
 
 /// The change that an opcode asks for: minima and maxima do not look at MODE.FP_DENORM.
-fn change(operation: own::Operation) -> fn(Function) -> Function {
-    if EXTREMES.contains(&operation) {
+fn change(opcode: &Opcode) -> fn(Function) -> Function {
+    let operation = opcode.operation;
+    if signals(opcode) {
+        Function::signaling
+    } else if EXTREMES.contains(&operation) {
         Function::keeping_operands
     } else if LEGACY.contains(&operation) {
         |function| function.keeping_operands().legacy()
@@ -104,13 +155,27 @@ pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
     // Modifiers are those of the long encoding.
     let clamps = opcode.operation.rows().any(|row| row.modifiers.flags.contains(Flags::CLAMP));
     let plain = |control| Row { control, clamps, ..Row::default() };
-    let change = change(opcode.operation);
-    let listed = |list: &Alike| alike::find(list, opcode.operation).and_then(|other| changed(other, units, change));
+    let change = change(opcode);
+    let listed = |list: &Alike| {
+        alike::find(list, opcode.operation).and_then(|other| changed(other, units, change, signals(opcode)))
+    };
     if let Some(control) = listed(alike::VECTOR) {
         return Some(plain(control));
     }
     if let Some(control) = listed(alike::EXCHANGED) {
         return Some(Row { exchanges: true, ..plain(control) });
+    }
+    if let Some((_, other, holds)) = KNOWN_WIDE.iter().find(|(known, ..)| *known == opcode.operation) {
+        return Some(plain(known_wide(*other, *holds, signals(opcode), units)?));
+    }
+    if let Some((_, other, holds)) = KNOWN.iter().find(|(known, ..)| *known == opcode.operation) {
+        let change: fn(Function) -> Function = match (holds, signals(opcode)) {
+            (false, false) => Function::never,
+            (true, false) => Function::always,
+            (false, true) => |function| function.never().signaling(),
+            (true, true) => |function| function.always().signaling(),
+        };
+        return Some(plain(changed(*other, units, change, false)?));
     }
     if let Some(control) = listed(alike::CONSTANT) {
         return Some(Row { constant: true, ..plain(control) });
@@ -127,7 +192,7 @@ pub fn row_of(opcode: &Opcode, units: Units) -> Option<Row> {
         return Some(plain(control));
     }
     let (_, product, arrangement) = ADDING.iter().find(|(known, ..)| *known == opcode.operation)?;
-    let control = Control { arrangement: *arrangement, ..changed(*product, units, Function::flushing)? };
+    let control = Control { arrangement: *arrangement, ..changed(*product, units, Function::flushing, false)? };
     units.packed_float.then_some(Row { adds: true, ..plain(control) })
 }
 
@@ -164,7 +229,7 @@ pub fn control(g: &Builder, number: &Wire, units: Units) -> (RowWires, [ControlW
     let arms: Vec<(u128, Wire)> =
         numbers(units).into_iter().map(|(number, row)| (number, g.value(row.to_value()))).collect();
     let row = RowWires::unpack(&g.name("row", &g.lookup(number, &arms, &g.zero(Row::BITS as u32))));
-    let sum = changed(op::V_ADD_F32, units, Function::flushing).unwrap_or_default();
+    let sum = changed(op::V_ADD_F32, units, Function::flushing, false).unwrap_or_default();
     let moving = of_rdna4(op::V_MOV_B32, units).unwrap_or_default();
     (row, [sum, moving].map(|control| ControlWires::unpack(&g.value(control.to_value()))))
 }

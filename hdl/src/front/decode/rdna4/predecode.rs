@@ -191,6 +191,10 @@ generator_block! {
         } else {
             g.zero(1)
         };
+        let [reads_exceptions, reads_bounds] = match units.exceptions {
+            true => refusal::accesses_exceptions(g, &words).map(|accesses| accesses & has_format(&word0, Format::Sopk)),
+            false => [g.zero(1), g.zero(1)],
+        };
         let head = HeadWires {
             class,
             dwords,
@@ -199,6 +203,9 @@ generator_block! {
             reads_scalars: if units.images { reads_scalars | has_format(&word0, Format::Vsample) } else { reads_scalars },
             writes_masks,
             pace: VectorPaceWires { clocks, transcendental },
+            reads_exceptions,
+            reads_bounds,
+            clears_exceptions: g.zero(1),
             stops_wave: g.or_all(1, &stops),
             counts_load: g.or_all(1, &memory) & !&counts_store,
             counts_store,

@@ -3,7 +3,7 @@
 
 use super::opcode_rom::{field, opcode_rom, reads_field};
 use super::{export, image, lds, smem};
-use crate::config::Units;
+use crate::config::{InstructionSet, Units};
 use crate::parts::constants::is_refused;
 use crate::scalar::salu::state;
 use tombolo_isa::format::{FieldName, Format};
@@ -127,6 +127,15 @@ fn refused_field(g: &Builder, words: &Wire, format: Format, units: Units) -> Wir
     }
 }
 
+/// The instruction of SOPK accesses exceptions, and others than those of the ALUs.
+pub fn accesses_exceptions(g: &Builder, words: &Wire) -> [Wire; 2] {
+    let accesses =
+        opcode_rom(g, words, Format::Sopk, |row| state::EXECUTES.iter().any(|(known, _)| *known == row.operation));
+    let constant = field(words, Format::Sopk, FieldName::Simm16);
+    let accesses = accesses & state::is_of_exceptions(&constant, InstructionSet::Rdna4);
+    [accesses.clone(), accesses & !state::is_of_alus(&constant)]
+}
+
 /// The instruction of `format` in a wave of 64 lanes, or not, is refused by a machine with these units.
 pub fn refused(g: &Builder, words: &Wire, format: Format, wave64: &Wire, units: Units) -> Wire {
     let operands = match FORMATS.contains(&format) {
@@ -138,7 +147,7 @@ pub fn refused(g: &Builder, words: &Wire, format: Format, wave64: &Wire, units: 
         Format::Sopk => {
             let accesses =
                 opcode_rom(g, words, format, |row| state::EXECUTES.iter().any(|(known, _)| *known == row.operation));
-            accesses & state::is_unknown(g, &field(words, format, FieldName::Simm16), units.traps)
+            accesses & state::is_unknown(g, &field(words, format, FieldName::Simm16), units)
         }
         _ => refused_field(g, words, format, units),
     };

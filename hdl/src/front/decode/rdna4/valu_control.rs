@@ -76,7 +76,7 @@ fn placed(function: impl PortBits) -> Value {
 }
 
 /// The word of its unit, without modifiers.
-fn function(row: &Opcode, operation: &Operation) -> Value {
+fn function(row: &Opcode, operation: &Operation, units: Units) -> Value {
     let word = match operation.unit {
         Unit::Integer(function) => return placed(function),
         Unit::Float(function) => float::control::control_word(function) >> float::control::MODIFIERS,
@@ -89,6 +89,7 @@ fn function(row: &Opcode, operation: &Operation) -> Value {
                 function: function.control(),
                 single_source: is_single(source),
                 single_result: is_single(result),
+                raises_others: units.exceptions && function.raises_others(),
             });
         }
         Unit::Matrix(function) => u128::from(function.to_value().low_u64()),
@@ -124,7 +125,7 @@ pub fn word(row: &Opcode, operation: &Operation, units: Units) -> Value {
             Unit::Matrix(function) => u64::from(function.has_halves()).into(),
             _ => u64::from(pace::lane_clocks(row) - 1).into(),
         },
-        function: PortBits::from_value(&function(row, operation)),
+        function: PortBits::from_value(&function(row, operation, units)),
     };
     control.to_value()
 }

@@ -335,7 +335,10 @@ pub fn operation(row: &Opcode) -> Option<Operation> {
 
 /// The operation of an opcode in a machine with these units; `None` when it does not have the opcode.
 pub fn operation_in(row: &Opcode, units: Units) -> Option<Operation> {
-    let operation = operation(row).filter(|operation| operation.unit.is_in(row.operation, units))?;
+    let mut operation = operation(row).filter(|operation| operation.unit.is_in(row.operation, units))?;
+    if let (true, Format::Vinterp, Unit::Float(function)) = (units.exceptions, row.format, operation.unit) {
+        operation.unit = Unit::Float(function.silent());
+    }
     let has_lanes = units.lane_permutes || !operation.cross.permutes();
     // Moves and bitwise operations have no width of their own.
     let is_half = operation.result == ResultWidth::Half || operation.sources.contains(&SourceKind::Half);

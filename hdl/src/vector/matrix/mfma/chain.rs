@@ -147,7 +147,7 @@ hardware_block! {
 
         links: MfmaLinks = MfmaLinks::new(),
         single: FloatUnit = FloatUnit::new(SINGLE),
-        double: Binary64Unit = Binary64Unit::new(InstructionSet::Cdna4),
+        double: Binary64Unit = Binary64Unit::new(InstructionSet::Cdna4, false),
     }
 }
 

@@ -50,6 +50,12 @@ pub fn scale(g: &Builder, value: &Number, denominator: &Number, numerator: &Numb
     }
 }
 
+/// A quotient is less than half the smallest denormal by its exponents.
+pub fn vanishes(g: &Builder, denominator: &Number, numerator: &Number) -> Wire {
+    let difference = numerator.field.zero_extend(EXPONENT) - denominator.field.zero_extend(EXPONENT);
+    difference.less_signed(&g.constant(EXPONENT, (1 << EXPONENT) - 1075))
+}
+
 /// V_DIV_FIXUP: the computed quotient, or the special case that its operands are.
 pub fn fixup(
     g: &Builder,
@@ -65,8 +71,7 @@ pub fn fixup(
     let invalid = &infinite
         & &zero
         & ((&denominator.is_zero & &numerator.is_zero) | (&denominator.is_infinite & &numerator.is_infinite));
-    let difference = numerator.field.zero_extend(EXPONENT) - denominator.field.zero_extend(EXPONENT);
-    let vanishes = difference.less_signed(&g.constant(EXPONENT, (1 << EXPONENT) - 1075));
+    let vanishes = vanishes(g, denominator, numerator);
     // Below the smallest denormal, rounded.
     let away = (round.is(1) & !&sign) | (round.is(2) & &sign);
     let smallest = (away & keep_outputs).zero_extend(63);

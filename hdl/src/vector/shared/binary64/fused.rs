@@ -81,8 +81,30 @@ impl Finish {
     }
 }
 
-/// The result, 64 bits, four clocks later; and the product of the factors, 106 bits, one clock later.
-pub fn fused(g: &Builder, operands: &FusedOperands) -> (Wire, Wire) {
+/// What the datapath gives.
+pub struct Fused {
+    /// The result, 64 bits, four clocks later.
+    pub result: Wire,
+    /// The product of the factors, 106 bits, one clock later.
+    pub product: Wire,
+    /// Three clocks later: what is lost.
+    pub lost: Lost,
+}
+
+/// What rounding loses, 1 bit each; nothing where the result is special.
+pub struct Lost {
+    /// The rounded result differs.
+    pub inexact: Wire,
+    /// It is below the smallest normal number.
+    pub tiny: Wire,
+    /// It is a denormal that is flushed.
+    pub flushed: Wire,
+    /// It is larger than the largest finite number.
+    pub overflow: Wire,
+}
+
+/// See [`Fused`].
+pub fn fused(g: &Builder, operands: &FusedOperands) -> Fused {
     let m = SIGNIFICAND;
     // Stage 1: multiply, align the addend.
     let [a, b] = &operands.factors;
@@ -151,12 +173,19 @@ pub fn fused(g: &Builder, operands: &FusedOperands) -> (Wire, Wire) {
     let significand = g.register("significand_3", &significand);
     let lost = g.register("lost_3", &guard.concat(&sticky));
 
-    let result = rounded(g, &finish, &sign, &exponent, &significand, &lost);
-    (g.register("result_4", &result), product_alone)
+    let (result, lost) = rounded(g, &finish, &sign, &exponent, &significand, &lost);
+    Fused { result: g.register("result_4", &result), product: product_alone, lost }
 }
 
 /// Stage 4: rounds and packs. `lost`: guard and sticky bit.
-fn rounded(g: &Builder, finish: &Finish, sign: &Wire, exponent: &Wire, significand: &Wire, lost: &Wire) -> Wire {
+fn rounded(
+    g: &Builder,
+    finish: &Finish,
+    sign: &Wire,
+    exponent: &Wire,
+    significand: &Wire,
+    lost: &Wire,
+) -> (Wire, Lost) {
     let (guard, sticky) = (lost.bit(1), lost.bit(0));
     let inexact = lost.any();
     let last = finish.single.select(&significand.bit(SINGLE_SHORTER), &significand.bit(0));
@@ -172,16 +201,25 @@ fn rounded(g: &Builder, finish: &Finish, sign: &Wire, exponent: &Wire, significa
     // Away from the rounding direction an overflow gives the largest finite number.
     let to_infinity = g.lookup(&finish.round, &[(0, g.constant(1, 1)), (1, !sign), (2, sign.clone())], &g.zero(1));
     let stays_finite = !to_infinity;
-    let flush = field.none() & !&finish.keep_outputs;
+    let tiny = field.none();
+    let flush = &tiny & !&finish.keep_outputs;
     let clamp = &finish.below_one & field.is(BIAS);
 
     let double = packed.slice(0, 63).when(&!&flush);
     let infinity = g.constant(63, INFINITY);
     let double = overflow.select(&(&infinity - stays_finite.zero_extend(63)), &double);
     let double = clamp.select(&g.constant(63, (BIAS << FRACTION) - 1), &double);
+    let is_left = finish.single.select(&packed.slice(SINGLE_SHORTER, 31).any(), &packed.slice(0, 63).any());
+    let is_number = !&finish.is_special;
+    let lost = Lost {
+        inexact: inexact & &is_number,
+        flushed: &flush & is_left & &is_number,
+        tiny: tiny & &is_number,
+        overflow: &overflow & is_number,
+    };
     let single = packed.slice(SINGLE_SHORTER, 31).when(&!flush);
     let infinity = g.constant(31, 0x7f80_0000);
     let single = overflow.select(&(&infinity - stays_finite.zero_extend(31)), &single);
     let value = finish.single.select(&sign.concat(&single).zero_extend(64), &sign.concat(&double));
-    finish.is_special.select(&finish.special, &value)
+    (finish.is_special.select(&finish.special, &value), lost)
 }

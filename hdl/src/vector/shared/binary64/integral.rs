@@ -13,11 +13,11 @@ pub struct Direction {
     pub down: Wire,
 }
 
-/// A finite number rounded to an integral value, and its exponent without bias. Zeros keep the sign.
+/// A finite number rounded to an integral value, its exponent without bias, and whether it had a fraction. Zeros keep the sign.
 ///
 /// The exponent makes a mask of the fraction bits below one; adding the bit above it to the number, exponent field and
 /// all, rounds away from zero.
-pub fn integral(g: &Builder, x: &Number, direction: &Direction) -> (Wire, Wire) {
+pub fn integral(g: &Builder, x: &Number, direction: &Direction) -> (Wire, Wire, Wire) {
     let power = g.name("power", &(x.field.zero_extend(EXPONENT) - g.constant(EXPONENT, BIAS)));
     let below_one = power.msb();
     let has_fraction = power.less_signed(&g.constant(EXPONENT, u128::from(FRACTION)));
@@ -40,7 +40,16 @@ pub fn integral(g: &Builder, x: &Number, direction: &Direction) -> (Wire, Wire) 
     let one = half_up | away(&!&x.is_zero);
     let small = g.constant(63, ONE).when(&one);
     let rounded = below_one.select(&small, &whole);
-    (x.sign.concat(&g.name("integral", &rounded)), power)
+    let inexact = below_one.select(&!&x.is_zero, &lost.any());
+    (x.sign.concat(&g.name("integral", &rounded)), power, inexact)
+}
+
+/// What [`to_integer`] saturates, 1 bit; of a NaN nothing.
+pub fn out_of_range(x: &Number, power: &Wire, signed: &Wire) -> Wire {
+    let limit = |most: u128| power.same_width(most).less_signed(power);
+    // The most negative number is in range.
+    let lowest = &x.sign & power.is(31) & x.significand().slice(FRACTION - 31, 31).none();
+    signed.select(&(limit(30) & !lowest), &(limit(31) | &x.sign & !power.msb()))
 }
 
 /// V_CVT_I32_F64, V_CVT_U32_F64: toward zero, saturating, 32 bits; NaN gives zero.

@@ -14,6 +14,7 @@
 
 pub mod compare;
 pub mod division;
+pub mod exceptions;
 pub mod fused;
 pub mod integral;
 pub mod number;
@@ -23,10 +24,10 @@ pub mod root;
 
 use super::Kind;
 use super::SharedControl;
-use super::modifiers::modified;
+use super::modifiers::{modified, of_result};
 use crate::arith::float_format::FloatFormat;
 use crate::config::InstructionSet;
-use fused::fused;
+use fused::{Fused, fused};
 use prepare::Prepared;
 use rescale::{Rescale, rescaled};
 use rust_hdl::prelude::*;
@@ -114,11 +115,14 @@ record! {
 }
 
 impl Relation {
-    const NEVER: Self = Self { less: false, equal: false, greater: false, unordered: false };
+    /// No outcome.
+    pub const NEVER: Self = Self { less: false, equal: false, greater: false, unordered: false };
     const LESS: Self = Self { less: true, ..Self::NEVER };
     const EQUAL: Self = Self { equal: true, ..Self::NEVER };
     const GREATER: Self = Self { greater: true, ..Self::NEVER };
     const UNLIKE: Self = Self { less: true, greater: true, ..Self::NEVER };
+    /// Every outcome.
+    pub const ALWAYS: Self = Self { less: true, equal: true, greater: true, unordered: true };
     const ORDERED: Self = Self { less: true, equal: true, greater: true, unordered: false };
 
     const fn not(self) -> Self {
@@ -137,6 +141,8 @@ pub struct Operation {
     pub function: Function,
     /// Of [`Function::Compare`].
     pub relation: Relation,
+    /// Of it too: a quiet NaN is an invalid operation.
+    pub signals: bool,
 }
 
 impl Operation {
@@ -150,11 +156,11 @@ impl Operation {
 }
 
 const fn plain(function: Function) -> Operation {
-    Operation { function, relation: Relation::NEVER }
+    Operation { function, relation: Relation::NEVER, signals: false }
 }
 
 const fn compare(relation: Relation) -> Operation {
-    Operation { function: Function::Compare, relation }
+    Operation { function: Function::Compare, relation, signals: false }
 }
 
 /// The opcodes executed here.
@@ -223,8 +229,8 @@ pub const EXECUTES: &[(op::Operation, Operation)] = &[
 pub const LATENCY: usize = 7;
 
 generator_block! {
-    /// The pipeline. The ports whose names begin with `root` belong to the iteration of reciprocal and roots.
-    pub struct Binary64Unit(set: InstructionSet) clocked {
+    /// The pipeline, which tells its `exceptions` or not. The ports whose names begin with `root` belong to the iteration of reciprocal and roots.
+    pub struct Binary64Unit(set: InstructionSet, exceptions: bool) clocked {
         /// The control word.
         in control: (SharedControl),
         /// First source.
@@ -253,15 +259,17 @@ generator_block! {
         out value: (Bits<64>),
         /// Comparisons, and the mask bit of V_DIV_SCALE.
         out flag: (Bit),
+        /// Exceptions, as EXCP_FLAG_USER has them.
+        out exceptions: [Bits<7>; usize::from(exceptions)],
     }
     |g| {
         let prepared = Prepared::new(g, set);
         g.output("root_significand", &prepared.normalised);
         g.output("root_power", &prepared.power);
-        let (result, product) = fused(g, &prepared.operands);
+        let Fused { result, product, lost } = fused(g, &prepared.operands);
         g.output("root_product", &product);
 
-        let rescale = super::delayed(g, "rescale", &prepared.rescale.concat(&prepared.operands.finish.keep_outputs), 4);
+        let rescale = super::delayed(g, "rescale", &prepared.rescale.concat(&prepared.keep_outputs), 4);
         let modifiers = prepared.modifiers.registered(g, 4);
         let rescale = Rescale {
             up: rescale.bit(2),
@@ -269,12 +277,24 @@ generator_block! {
             round: modifiers.round.clone(),
             keep_outputs: rescale.bit(0),
         };
-        let result = g.register("result_6", &rescaled(g, &result, &rescale));
+        let again = rescaled(g, &result, &rescale);
+        let result = g.register("result_6", &again.result);
         let modifiers = modifiers.registered(g, 1);
         let single = super::delayed(g, "single", &prepared.single, 5);
         let long = modified(g, FloatFormat::F64, &result, &modifiers);
         let short = modified(g, FloatFormat::F32, &result.slice(0, 32), &modifiers);
-        g.output("value", &g.register("value_7", &single.select(&short.zero_extend(64), &long)));
+        g.output("value", &g.register("value_7", &single.select(&short.value.zero_extend(64), &long.value)));
+        if exceptions {
+            let reports = super::delayed(g, "reports", &prepared.reports, 3);
+            let lost = g.register("lost_4", &exceptions::of_rounding(g, &lost, &reports));
+            let raised = super::delayed(g, "raised", &prepared.raised, 4);
+            let (raised, lost) = exceptions::with_rescaling(g, &raised, &lost, &again);
+            let raised = g.register("raised_6", &raised);
+            let lost = g.register("lost_6", &lost);
+            let scaled = single.select(&short.overflow, &long.overflow);
+            let raised = of_result(g, &raised, &lost, &scaled, &modifiers.omod);
+            g.outputs("exceptions", &[g.register("exceptions_7", &raised)]);
+        }
         g.output("flag", &super::delayed(g, "flag", &prepared.flag, 6));
     }
 }

@@ -5,6 +5,7 @@ use super::super::{SharedControl, SharedControlWires};
 use super::Function;
 use super::compare::{accepted, class, extreme, extreme_of_cdna4, extreme_of_sea_islands, order};
 use super::division::{fixup, scale, trig_segment};
+use super::exceptions::{self, Known};
 use super::fused::{Finish, FusedOperands, SINGLE_BIAS};
 use super::integral::{Direction, integral, to_integer};
 use super::number::{BIAS, DEFAULT_NAN, EXPONENT, FRACTION, INFINITY, Number, QUIET, SIGNIFICAND};
@@ -27,6 +28,12 @@ pub struct Prepared {
     pub normalised: Wire,
     /// Combinational: its exponent without bias, [`EXPONENT`] bits.
     pub power: Wire,
+    /// Denormal results of the second rounding are kept.
+    pub keep_outputs: Wire,
+    /// What the operands raise, registered.
+    pub raised: Wire,
+    /// What of the rounding is reported, registered.
+    pub reports: Wire,
 }
 
 /// A magnitude and an exponent, with a sign.
@@ -38,14 +45,14 @@ struct Term {
 }
 
 /// Which functions are meant, by the control word.
-struct Chosen<'a> {
+pub struct Chosen<'a> {
     g: &'a Builder,
     function: Wire,
 }
 
 impl Chosen<'_> {
     /// One of these, 1 bit.
-    fn any(&self, functions: &[Function]) -> Wire {
+    pub fn any(&self, functions: &[Function]) -> Wire {
         let each: Vec<Wire> = functions.iter().map(|function| self.function.is_a(*function)).collect();
         self.g.or_all(1, &each)
     }
@@ -62,7 +69,17 @@ impl Prepared {
     pub fn new(g: &Builder, set: InstructionSet) -> Self {
         use Function::*;
         let SharedControlWires {
-            function, round, keep_inputs, keep_outputs, omod, clamp, nan_passes, ieee, limit, ..
+            function,
+            raises_others,
+            round,
+            keep_inputs,
+            keep_outputs,
+            omod,
+            clamp,
+            nan_passes,
+            ieee,
+            limit,
+            ..
         } = g.input_of::<SharedControl>("control");
         let chosen = Chosen { g, function: function.binary64 };
         // V_DIV_FMAS, V_DIV_FIXUP, V_CMP_CLASS and V_TRIG_PREOP flush no operands.
@@ -87,7 +104,7 @@ impl Prepared {
             up: chosen.any(&[Ceil]),
             down: chosen.any(&[Floor, Fraction]),
         };
-        let (whole, power) = integral(g, &s0, &direction);
+        let (whole, power, has_fraction) = integral(g, &s0, &direction);
         let is_number = !(&s0.is_nan | &s0.is_infinite);
         let whole_or_special = is_number.select(&whole, &quiet_if_nan(&s0));
         let order = order(g, &s0, &s1);
@@ -146,7 +163,7 @@ impl Prepared {
         let sign_addend = has_addend.select(&addend.sign, &sign_product);
         let sign_product = only_addend.select(&addend.sign, &sign_product);
 
-        let (special, is_special) = special(g, &chosen, [&s0, &s1, &s2], &division.invalid);
+        let (special, is_special, invalid) = special(g, &chosen, [&s0, &s1, &s2], &division.invalid);
         let single_special = single_special(g, &chosen);
         let exponent_field = normalised_power.plus(1).sign_extend(32);
         let exponent_field = exponent_field.when(&(&is_number & !&s0.is_zero));
@@ -180,13 +197,14 @@ impl Prepared {
             &[
                 (Compare, accepted(&order, &function.relation)),
                 (Class, class(g, &s0, &g.input("s1").slice(0, 10))),
-                (DivScale, division.rescale),
+                (DivScale, division.rescale.clone()),
             ],
         );
         // Iterated results round to nearest even, segments of 2/pi toward zero.
         let truncates = chosen.any(&[TrigSegment]);
         let result_round = (&round & !&iterates.repeat(2)) | truncates.repeat(2);
         let integers = chosen.any(&[Exponent, ToSigned, ToUnsigned]);
+        let clamped = clamp.clone();
         let (omod, clamp) = (omod.when(&!&integers), clamp & !integers);
         let nan_passes = (set.is_gcn()).then_some(nan_passes);
         let limit = (set.is_gcn()).then_some(limit);
@@ -201,6 +219,20 @@ impl Prepared {
         let addend_bits = iterates.select(&g.input("root_addend"), &addend.significand);
         let sign_addend = iterates.select(&sign_product, &sign_addend);
 
+        let signals = match set {
+            InstructionSet::Rdna4 => &raises_others | &clamped,
+            InstructionSet::SeaIslands | InstructionSet::Cdna4 => raises_others,
+        };
+        let known = Known {
+            division: &division,
+            invalid: &invalid,
+            signals: &signals,
+            keep_inputs: &keep_inputs,
+            has_fraction: &(&has_fraction & &is_number),
+            power: &power,
+        };
+        let raised = g.register("raised", &exceptions::of_operands(g, &chosen, [&s0, &s1, &s2], &known, set));
+        let reports = g.register("reports", &exceptions::reports(g, &chosen));
         let register = |name: &str, wire: &Wire| g.register(name, wire);
         let operands = FusedOperands {
             factors: [register("factor_a", &factors[0]), register("factor_b", &factors[1])],
@@ -213,7 +245,8 @@ impl Prepared {
             sign_addend: register("sign_addend", &sign_addend),
             finish: Finish {
                 round: register("round", &result_round),
-                keep_outputs: register("keep_outputs", &keep_outputs),
+                // What is scaled is flushed afterwards.
+                keep_outputs: register("keep_outputs", &(&keep_outputs | &rescales)),
                 single: register("to_single", &single),
                 below_one: register("below_one", &chosen.any(&[Fraction])),
                 is_special: register("is_special", &is_special),
@@ -228,6 +261,9 @@ impl Prepared {
             rescale: register("rescale", &(&rescales & &up).concat(&(&rescales & !&up))),
             normalised,
             power: normalised_power,
+            keep_outputs: register("keep_scaled_outputs", &keep_outputs),
+            raised,
+            reports,
         }
     }
 }
@@ -292,8 +328,8 @@ fn s0_word(g: &Builder) -> Wire {
     g.input("s0").slice(0, 32)
 }
 
-/// Results of NaN, infinite and invalid operands, and whether there is one.
-fn special(g: &Builder, chosen: &Chosen, sources: [&Number; 3], no_quotient: &Wire) -> (Wire, Wire) {
+/// Results of NaN, infinite and invalid operands, whether there is one, and whether the operation is invalid, if none is a NaN.
+fn special(g: &Builder, chosen: &Chosen, sources: [&Number; 3], no_quotient: &Wire) -> (Wire, Wire, Wire) {
     use Function::*;
     let [s0, s1, s2] = sources;
     let multiplies = chosen.any(&[MultiplyAdd, DivFmas, Multiply]);
@@ -334,8 +370,8 @@ fn special(g: &Builder, chosen: &Chosen, sources: [&Number; 3], no_quotient: &Wi
     let special = nan2.select(&s2.quiet(), &special);
     let special = nan1.select(&s1.quiet(), &special);
     let special = (&s0.is_nan & !&no_quotient).select(&s0.quiet(), &special);
-    let is_special = &s0.is_nan | nan1 | nan2 | product_infinite | addend_infinite | zero | root_infinite | invalid;
-    (g.name("special_result", &narrow(&special)), is_special)
+    let is_special = &s0.is_nan | nan1 | nan2 | product_infinite | addend_infinite | zero | root_infinite | &invalid;
+    (g.name("special_result", &narrow(&special)), is_special, invalid)
 }
 
 /// Infinities and NaNs of a binary32 source as binary64 (low 64 bits), and whether it is one.

@@ -15,8 +15,22 @@ pub struct Rescale {
     pub keep_outputs: Wire,
 }
 
+/// A scaled result.
+pub struct Rescaled {
+    /// It, 64 bits.
+    pub result: Wire,
+    /// It is scaled.
+    pub scales: Wire,
+    /// What was scaled is denormal.
+    pub denormal: Wire,
+    /// It became too large.
+    pub overflow: Wire,
+    /// It is a denormal that is flushed.
+    pub flushed: Wire,
+}
+
 /// The scaled result, combinational.
-pub fn rescaled(g: &Builder, result: &Wire, scale: &Rescale) -> Wire {
+pub fn rescaled(g: &Builder, result: &Wire, scale: &Rescale) -> Rescaled {
     let (sign, field, fraction) = (result.msb(), result.slice(FRACTION, 11), result.slice(0, FRACTION));
     let normal = field.any();
     let changes = !field.all() & (&normal | fraction.any());
@@ -44,7 +58,8 @@ pub fn rescaled(g: &Builder, result: &Wire, scale: &Rescale) -> Wire {
     let overflow = !exponent.less(&g.constant(EXPONENT, 0x7ff)) & &scale.up;
     let away = g.lookup(&scale.round, &[(0, g.constant(1, 1)), (1, !&sign), (2, sign.clone())], &g.zero(1));
     let overflowed = g.constant(63, INFINITY) - (!away).zero_extend(63);
-    let magnitude = overflow.select(&overflowed, &packed.when(&!flush));
+    let magnitude = overflow.select(&overflowed, &packed.when(&!&flush));
+    let flushed = flush & packed.any() & !&overflow;
     let scales = (&scale.up | &scale.down) & changes;
-    scales.select(&sign.concat(&magnitude), result)
+    Rescaled { result: scales.select(&sign.concat(&magnitude), result), denormal: !normal, scales, overflow, flushed }
 }

@@ -22,12 +22,12 @@ mod rounding;
 pub(super) mod table;
 
 use super::SharedControl;
-use super::modifiers::{Modifiers, modified};
+use super::modifiers::{Modifiers, modified, of_result};
 use crate::arith::float_format::FloatFormat;
 use crate::config::Units;
 use operand::Operand;
 use reduction::Reduction;
-use rounding::{Rounding, rounded};
+use rounding::{Rounded, Rounding, rounded};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -70,6 +70,8 @@ pub struct Operation {
     pub half: bool,
     /// Of a scalar (7.10).
     pub of_one_lane: bool,
+    /// Of a division of integers, which reports a division by zero alone (16.8, V_RCP_IFLAG_F32).
+    pub of_integers: bool,
 }
 
 impl Operation {
@@ -80,21 +82,25 @@ impl Operation {
 }
 
 const fn single(function: Function) -> Operation {
-    Operation { function, half: false, of_one_lane: false }
+    Operation { function, half: false, of_one_lane: false, of_integers: false }
 }
 
 const fn half(function: Function) -> Operation {
-    Operation { function, half: true, of_one_lane: false }
+    Operation { function, half: true, of_one_lane: false, of_integers: false }
 }
 
 const fn scalar(operation: Operation) -> Operation {
     Operation { of_one_lane: true, ..operation }
 }
 
+const fn of_integers(operation: Operation) -> Operation {
+    Operation { of_integers: true, ..operation }
+}
+
 /// The opcodes executed here. V_RCP_IFLAG_F32 differs from V_RCP_F32 in its exceptions only.
 pub const EXECUTES: &[(op::Operation, Operation)] = &[
     (op::V_RCP_F32, single(Function::Rcp)),
-    (op::V_RCP_IFLAG_F32, single(Function::Rcp)),
+    (op::V_RCP_IFLAG_F32, of_integers(single(Function::Rcp))),
     (op::V_RSQ_F32, single(Function::Rsq)),
     (op::V_SQRT_F32, single(Function::Sqrt)),
     (op::V_LOG_F32, single(Function::Log)),
@@ -179,6 +185,8 @@ generator_block! {
         in s0: (Bits<32>),
         /// The result; of binary16 with zeros above.
         out value: (Bits<32>),
+        /// Exceptions, as EXCP_FLAG_USER has them.
+        out exceptions: [Bits<7>; usize::from(units.exceptions)],
     }
     |g| {
         let registers = Registers { quick: units.quick_transcendental };
@@ -192,6 +200,7 @@ generator_block! {
 
         // Stage 1.
         let operand = Operand::new(g, &g.input("s0"), &function, &half, &keep_inputs, units.set);
+        let raised = units.exceptions.then(|| operand.raised(g, &control.raises_others));
         let late = LateWires {
             special: operand.special.slice(0, 32),
             is_special: operand.special.bit(32),
@@ -228,10 +237,18 @@ generator_block! {
         let limit = of_sea_islands.then(|| later("limit", &control.limit, [0, 7]));
         let mode = Modifiers { saturate: saturate & &half, nan_passes, limit, clamp, omod, round };
         let rounding = Rounding { sum, exponent: side.slice(0, 12), sign: side.bit(12), half, keep_outputs };
-        let (result, half) = rounded(g, &rounding, &mode.saturate, &special, &is_special, registers);
+        let Rounded { result, half, lost } = rounded(g, &rounding, &mode.saturate, &special, &is_special, registers);
         let mode = mode.registered(g, registers.clocks(7, 9));
         let single = modified(g, FloatFormat::F32, &result, &mode);
         let short = modified(g, FloatFormat::F16, &result.slice(0, 16), &mode);
-        g.output("value", &g.register("result", &half.select(&short.zero_extend(32), &single)));
+        g.output("value", &g.register("result", &half.select(&short.value.zero_extend(32), &single.value)));
+        if let Some(raised) = raised {
+            let raised = later("raised", &raised, [0, 9]);
+            let silent = later("of_integers", &control.raises_others, [0, 9]);
+            let lost = registers.behind(g, 9, "lost", &lost).when(&!silent);
+            let scaled = half.select(&short.overflow, &single.overflow);
+            let raised = of_result(g, &raised, &lost, &scaled, &mode.omod);
+            g.outputs("exceptions", &[g.register("exceptions", &raised)]);
+        }
     }
 }

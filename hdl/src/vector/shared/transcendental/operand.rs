@@ -1,6 +1,7 @@
 //! The operand taken apart, and the results that no table gives.
 
 use super::{Function, Registers};
+use crate::arith::float::exceptions::Raised;
 use crate::config::InstructionSet;
 use tombolo_netlist::builder::{Builder, Wire};
 
@@ -19,6 +20,19 @@ pub struct Operand {
     pub function: Wire,
     /// Whether there is a special result (bit 32), and that.
     pub special: Wire,
+    /// What it may raise: 1 bit each.
+    classes: Classes,
+}
+
+/// Classes of an operand that raise exceptions.
+#[derive(Clone)]
+struct Classes {
+    signaling: Wire,
+    invalid: Wire,
+    /// The result is infinite though the operand is not.
+    pole: Wire,
+    /// Read as such.
+    denormal: Wire,
 }
 
 impl Operand {
@@ -59,7 +73,8 @@ impl Operand {
         let invalid = g.name("invalid", &(&negative | (&is_infinite & &angle)));
         let one = &is_zero & (is(Function::Exp) | is(Function::Cos));
         let infinite_if_infinite = is(Function::Sqrt) | &logarithm | (is(Function::Exp) & !&sign);
-        let infinity = (&is_zero & (inverse | &logarithm)) | (&is_infinite & infinite_if_infinite);
+        let pole = &is_zero & (inverse | &logarithm);
+        let infinity = &pole | (&is_infinite & infinite_if_infinite);
         let result_sign = g.lookup(
             function,
             &[
@@ -81,6 +96,12 @@ impl Operand {
         let quiet = operand | of_format(0x0040_0000, 0x0200);
         let special = is_nan.select(&quiet, &signed);
         let is_special = &is_zero | &largest | negative;
+        let mut classes = Classes {
+            signaling: &is_nan & !fraction.msb(),
+            invalid: &invalid & !&is_nan,
+            pole,
+            denormal: !&normal & fraction.any(),
+        };
         // Sea Islands: an angle beyond 256 turns has the sine +0 and the cosine 1 (SQ_VOP1, V_SIN_F32, V_COS_F32).
         let (special, is_special) = match set {
             InstructionSet::Rdna4 => (special, is_special),
@@ -88,6 +109,7 @@ impl Operand {
                 let within = bits.slice(0, 31).less(&g.constant(31, LARGEST_ANGLE + 1));
                 let beyond = g.name("is_beyond", &(&angle & !within & !&is_nan));
                 let value = g.constant(32, 0x3f80_0000).when(&is(Function::Cos));
+                classes.invalid = &classes.invalid & !&beyond;
                 (beyond.select(&value, &special), is_special | beyond)
             }
         };
@@ -97,7 +119,21 @@ impl Operand {
             significand: significand.shift_left(&zeros),
             function: function.clone(),
             special: g.name("special", &is_special.concat(&special)),
+            classes,
         }
+    }
+
+    /// What the operand raises, 7 bits; of a division of integers its division by zero alone.
+    pub fn raised(&self, g: &Builder, of_integers: &Wire) -> Wire {
+        let Classes { signaling, invalid, pole, denormal } = &self.classes;
+        let raised = Raised {
+            invalid: (signaling | invalid) & !of_integers,
+            denormal: denormal & !of_integers,
+            by_zero: pole & !of_integers,
+            integer_by_zero: pole & of_integers,
+            ..Raised::none(g)
+        };
+        raised.pack(g)
     }
 
     /// Behind stage 1, without the special result.
@@ -108,6 +144,7 @@ impl Operand {
             significand: registers.behind(g, 1, "significand_1", &self.significand),
             function: registers.behind(g, 1, "function_1", &self.function),
             special: self.special.clone(),
+            classes: self.classes.clone(),
         }
     }
 }

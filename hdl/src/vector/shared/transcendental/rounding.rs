@@ -20,7 +20,17 @@ pub struct Rounding {
 /// Bits of an exponent.
 const EXPONENT: u32 = 12;
 
-/// The packed result behind stage 9, and `half` with it. `saturate`: overflows give the largest finite value.
+/// A result behind stage 9.
+pub struct Rounded {
+    /// Packed, 32 bits.
+    pub result: Wire,
+    /// It is a binary16 number.
+    pub half: Wire,
+    /// Before the end of stage 9, 3 bits: it is inexact, underflows, overflows.
+    pub lost: Wire,
+}
+
+/// The packed result behind stage 9. `saturate`: overflows give the largest finite value.
 pub(super) fn rounded(
     g: &Builder,
     from: &Rounding,
@@ -28,7 +38,7 @@ pub(super) fn rounded(
     special: &Wire,
     is_special: &Wire,
     registers: Registers,
-) -> (Wire, Wire) {
+) -> Rounded {
     let zeros = g.name("leading_zeros", &from.sum.leading_zeros());
     let normalised = from.sum.shift_left(&zeros);
     let kept = normalised.slice(39, 25).concat(&normalised.slice(0, 39).any());
@@ -51,7 +61,7 @@ pub(super) fn rounded(
     let shifted_out = shifted.slice(0, 26).any() | (kept.any() & places.bit(5));
     let (significand, guard) = (shifted.slice(28, 24), shifted.bit(27));
     let sticky = shifted.bit(26) | shifted_out;
-    let up = g.name("round_up", &(&guard & (sticky | significand.bit(0))));
+    let up = g.name("round_up", &(&guard & (&sticky | significand.bit(0))));
 
     // The biased exponent of a normal result is 1 at the smallest one.
     let biased = (g.constant(EXPONENT, 1) - below).when(&!&denormal);
@@ -64,9 +74,12 @@ pub(super) fn rounded(
     let overflowed = &infinity - saturate.zero_extend(31);
     let field = half.select(&packed.slice(10, 5).zero_extend(8), &packed.slice(23, 8));
     let flush = field.none() & !keep_outputs;
-    let finite = packed.slice(0, 31).when(&!flush);
+    let finite = packed.slice(0, 31).when(&!&flush);
     let magnitude = overflow.select(&overflowed, &finite).when(&kept.any());
     let placed = half.select(&sign.concat(&magnitude.slice(0, 15)).zero_extend(32), &sign.concat(&magnitude));
     let result = is_special.select(&special, &placed);
-    (registers.behind(g, 9, "rounded", &result), registers.behind(g, 9, "half_9", &half))
+    let inexact = guard | sticky | &overflow;
+    let underflow = flush & packed.any() & !&overflow;
+    let lost = g.concat(&[&inexact, &underflow, &overflow]).when(&(kept.any() & !is_special));
+    Rounded { result: registers.behind(g, 9, "rounded", &result), half: registers.behind(g, 9, "half_9", &half), lost }
 }
