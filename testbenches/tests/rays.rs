@@ -196,13 +196,20 @@ fn source(body: &str, wave64: bool) -> String {
     )
 }
 
+/// The launch of a seed, whose source it gives.
 fn write(folder: &Path, seed: u64) -> String {
     let random = &mut Random(SplitMix64::new(seed));
     let wave64 = seed % 2 == 1;
     let nodes = random.nodes();
     let (body, rays) = program(random, wave64);
     let source = source(&body, wave64);
-    let assembled = assemble(&source, "rays.s", &Options { wave64, ..Options::default() });
+    write_launch(folder, &format!("rays {seed}"), &source, wave64, &rays, &nodes);
+    source
+}
+
+/// A launch folder: the kernel, and its two buffers.
+fn write_launch(folder: &Path, name: &str, source: &str, wave64: bool, rays: &[u32], nodes: &[u32]) {
+    let assembled = assemble(source, "rays.s", &Options { wave64, ..Options::default() });
     let object =
         assembled.and_then(|assembled| assembled.code_object()).unwrap_or_else(|errors| panic!("{}", errors[0]));
     let bytes = |words: &[u32]| -> Vec<u8> { words.iter().flat_map(|word| word.to_le_bytes()).collect() };
@@ -211,13 +218,12 @@ fn write(folder: &Path, seed: u64) -> String {
         json!({"kind": "buffer", "file": format!("arg{at}.bin"), "bytes": 4 * words.len(), "dtype": "uint32"})
     };
     let manifest = json!({
-        "name": format!("rays {seed}"), "elf": "rays.elf", "elfs": {"gfx1201": "rays.elf"}, "kernel": "k",
+        "name": name, "elf": "rays.elf", "elfs": {"gfx1201": "rays.elf"}, "kernel": "k",
         "grid": [RAYS, 1, 1], "block": [RAYS, 1, 1], "dynamic_lds_bytes": 0,
-        "args": [argument(0, &rays), argument(1, &nodes)],
+        "args": [argument(0, rays), argument(1, nodes)],
     });
     std::fs::write(folder.join("rays.elf"), object).unwrap();
     std::fs::write(folder.join("manifest.json"), manifest.to_string()).unwrap();
-    source
 }
 
 /// Runs the program of a seed in lock-step.
@@ -244,6 +250,39 @@ fn rays_are_alike_on_hardware_and_model() {
             let (report, source) = run(&netlist, config, seed);
             assert!(report.error.is_none(), "{name}, seed {seed}: {report} {:?}\n{source}", report.error);
         }
+    }
+}
+
+/// What a lane asks for that the hardware does not have: words 1 and 3 of its resource, and the kind of its node.
+#[test]
+fn what_the_hardware_does_not_have_ends_the_launch() {
+    let config = Config { simds: 1, waves: 4, ..Config::by_name("lanes8").unwrap() };
+    let netlist = Arc::new(design::compute_unit(config).unwrap());
+    let cases = [
+        (0, 8 << 28, 0, None),
+        (0, 8 << 28, 6, Some("format")),
+        (0, 8 << 28, 7, Some("format")),
+        (0, 8 << 28 | 1 << 20, 0, Some("format")),
+        (0, 8 << 28 | 1 << 23, 0, Some("format")),
+        (3 << 21, 8 << 28, 0, Some("format")),
+    ];
+    for (low, high, kind, expected) in cases {
+        let body = format!(
+            "  s_lshr_b64 s[8:9], s[6:7], 8\n  s_or_b32 s9, s9, {low:#x}\n  s_mov_b32 s10, 0\n  s_mov_b32 s11, {high:#x}\n  \
+             v_mov_b32_e32 v4, {kind}\n  image_bvh_intersect_ray v[16:19], [v4, v6, v[7:9], v[10:12], v[13:15]], s[8:11]\n  \
+             s_wait_bvhcnt 0x0\n"
+        );
+        let folder = tempfile::tempdir().unwrap();
+        write_launch(folder.path(), "refused rays", &source(&body, false), false, &[0; RAY], &[0; 16]);
+        let mut launch = Launch::read(folder.path(), None).unwrap();
+        let mut engine = design::engine(EngineKind::Compiled, Arc::clone(&netlist)).unwrap();
+        let report = rtl::run(&mut launch, config, engine.as_mut(), rtl::Options::default(), |_| ());
+        let message = report.error.map(|error| error.message);
+        let told = message.as_ref().is_some_and(|message| {
+            message.contains("image_bvh_intersect_ray") && expected.is_some_and(|words| message.contains(words))
+        });
+        assert_eq!(told, expected.is_some(), "{body}: {message:?}");
+        assert_eq!(message.is_some(), expected.is_some(), "{body}: {message:?}");
     }
 }
 

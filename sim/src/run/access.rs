@@ -186,7 +186,7 @@ pub fn reason(why: u64) -> Option<(ErrorKind, &'static str)> {
         )),
         Refusal::NoFormat => Some((
             ErrorKind::Unsupported,
-            "buffers do not have this data format, or the hardware does not have images of this format, layout or view, or such a sampler",
+            "buffers do not have this data format, or the hardware does not have images of this format, layout or view, such a sampler, or such nodes of rays",
         )),
         Refusal::Element => Some((ErrorKind::Memory, "a misaligned formatted access")),
     }
