@@ -10,7 +10,7 @@ use sources::{code_of, hardware};
 use std::collections::BTreeSet;
 
 /// The rooms, each behind those that it may use.
-const ROOMS: [&str; 16] = [
+const ROOMS: [&str; 17] = [
     "parts",
     "port",
     "arith",
