@@ -36,7 +36,7 @@ choice! {
         Swizzled,
         /// Sea Islands: the offset into scratch is beyond the size in FLAT_SCRATCH.
         Beyond,
-        /// The format is one that no buffer has (table 62); or the texture unit does not have what the resource of an image asks for.
+        /// The format is one that the converters do not have (table 62); or the texture unit does not have what the resource of an image asks for.
         NoFormat,
         /// A formatted element is not aligned to its size or 4 bytes (9.5).
         Element,
@@ -114,7 +114,7 @@ record! {
         pub payload: Bits<5>,
         /// The access is formatted.
         pub formatted: Bit,
-        /// Its format is one that no buffer has.
+        /// Its format is one that the converters do not have.
         pub format_refused: Bit,
         /// The lanes have the places of texels.
         pub image: Bit,
