@@ -57,6 +57,10 @@ choice! {
         Sixteen,
         /// 32 bits.
         Full,
+        /// 5 bits.
+        Five,
+        /// 6 bits.
+        Six,
     }
 }
 
@@ -93,8 +97,8 @@ record! {
 }
 
 /// Widths of the channels of an element, the first one lowest, by data format: numbers as in DATA_FORMAT of Sea Islands, whose
-/// names list packed channels from the highest bits down, as table 62 does.
-pub(crate) const LAYOUTS: [&[u32]; 15] = [
+/// names list packed channels from the highest bits down, as table 62 does; the last one, which is 5_6_5, has the number that is reserved there.
+pub(crate) const LAYOUTS: [&[u32]; 16] = [
     &[],
     &[8],
     &[16],
@@ -110,7 +114,11 @@ pub(crate) const LAYOUTS: [&[u32]; 15] = [
     &[16, 16, 16, 16],
     &[32, 32, 32],
     &[32, 32, 32, 32],
+    &[5, 6, 5],
 ];
+
+/// Layout of 5_6_5, which images have and buffers have not.
+pub(crate) const FIVE_SIX_FIVE: usize = 15;
 
 /// Bytes of an element.
 pub(crate) fn bytes(layout: &[u32]) -> u32 {
@@ -121,7 +129,8 @@ pub(crate) fn bytes(layout: &[u32]) -> u32 {
 pub(crate) fn exists(layout: &[u32], numeric: Numeric) -> bool {
     let is_integer = matches!(numeric, Numeric::Uint | Numeric::Sint);
     match layout.iter().max() {
-        None => false,
+        // No buffer has 5_6_5.
+        None | Some(6) => false,
         _ if numeric == Numeric::Bits => false,
         Some(8 | 10) => numeric != Numeric::Float,
         Some(11) => numeric == Numeric::Float,
@@ -168,6 +177,8 @@ pub(crate) fn place(g: &Builder, layout: &Wire, number: &Wire) -> (Wire, Wire, W
             let first: u32 = widths[..at].iter().sum();
             let width = match bits {
                 2 => Width::Two,
+                5 => Width::Five,
+                6 => Width::Six,
                 8 => Width::Eight,
                 10 => Width::Ten,
                 11 => Width::Eleven,

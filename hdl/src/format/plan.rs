@@ -11,7 +11,7 @@ record! {
         pub formatted: Bit,
         /// It has a format: not an unbound resource, nor format zero.
         pub bound: Bit,
-        /// It has one that no buffer has.
+        /// It has one that the converters do not have.
         pub refused: Bit,
         /// Its channels: a number of the table of layouts.
         pub layout: Bits<4>,

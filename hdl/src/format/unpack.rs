@@ -22,8 +22,15 @@ const INTEGER: u128 = 127 + NUMBER as u128 - 1;
 const DENORMAL: u128 = INTEGER - 24;
 
 /// Widths of channels that are no whole dwords.
-pub(super) const NARROW: [(Width, u32); 5] =
-    [(Width::Two, 2), (Width::Eight, 8), (Width::Ten, 10), (Width::Eleven, 11), (Width::Sixteen, 16)];
+pub(super) const NARROW: [(Width, u32); 7] = [
+    (Width::Two, 2),
+    (Width::Five, 5),
+    (Width::Six, 6),
+    (Width::Eight, 8),
+    (Width::Ten, 10),
+    (Width::Eleven, 11),
+    (Width::Sixteen, 16),
+];
 
 /// What `value` says of a narrow width in bits, of `bits` bits; zero of a whole dword.
 pub(super) fn of_width(g: &Builder, width: &Wire, bits: u32, value: impl Fn(u32) -> u128) -> Wire {

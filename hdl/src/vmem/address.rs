@@ -36,7 +36,7 @@ choice! {
         Swizzled,
         /// Sea Islands: the offset into scratch is beyond the size in FLAT_SCRATCH.
         Beyond,
-        /// The format is one that no buffer has (table 62); or the texture unit does not have what the resource of an
+        /// The format is one that the converters do not have (table 62); or the texture unit does not have what the resource of an
         /// image or of a hierarchy asks for, or the kind of a node.
         NoFormat,
         /// A formatted element is not aligned to its size or 4 bytes (9.5).
@@ -115,7 +115,7 @@ record! {
         pub payload: Bits<5>,
         /// The access is formatted.
         pub formatted: Bit,
-        /// Its format is one that no buffer has.
+        /// Its format is one that the converters do not have.
         pub format_refused: Bit,
         /// The lanes have the places of texels.
         pub image: Bit,

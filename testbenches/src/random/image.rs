@@ -15,6 +15,8 @@ use tombolo_sim::random::SplitMix64;
 const RESOURCE: u32 = 84;
 /// Formats of table 62 that buffers have too.
 const FORMATS: u32 = 64;
+/// 5_6_5_UNORM, which they do not have.
+const FIVE_SIX_FIVE: u32 = 68;
 /// Of them, those of one dword and of two whose texels are integers or floats of that size.
 const WHOLE: [[u32; 3]; 2] = [[20, 21, 22], [48, 49, 50]];
 /// Types: 1D, 2D, 3D, cube, arrays of 1D and 2D, with samples, an array of those.
@@ -50,10 +52,18 @@ fn resource(format: u32, random: &mut SplitMix64) -> [u32; 7] {
     ]
 }
 
+/// A format that the hardware has.
+fn any_format(random: &mut SplitMix64) -> u32 {
+    match below(random, FORMATS + 4) {
+        FORMATS.. => FIVE_SIX_FIVE,
+        shared => shared,
+    }
+}
+
 /// DMASK and format of an instruction.
 fn data(row: &Opcode, random: &mut SplitMix64) -> (u32, u32) {
     if !row.mnemonic.starts_with("image_atomic") {
-        return (below(random, 16), below(random, FORMATS));
+        return (below(random, 16), any_format(random));
     }
     let single = ["flt", "pk_add"].iter().any(|part| row.mnemonic.contains(part));
     let wide = if single { 0 } else { below(random, 2) };
@@ -158,7 +168,7 @@ pub(super) fn sample(random: &mut SplitMix64, material: &mut Material) -> Node {
     // A coordinate that is a sample is none of an array.
     let several = row.mnemonic == "image_msaa_load";
     let dimension = if several { below(random, 8) } else { below(random, 6) };
-    let mut words = resource(below(random, FORMATS), random);
+    let mut words = resource(any_format(random), random);
     // Not a cube, nor a volume from behind its last layer on.
     if words[2] >> 28 == CUBE {
         words[2] += 1 << 28;

@@ -2,7 +2,7 @@
 
 use super::plan::{Found, numbered, paired};
 use crate::config::InstructionSet;
-use crate::format::{LAYOUTS, Numeric, bytes, element_bytes};
+use crate::format::{FIVE_SIX_FIVE, LAYOUTS, Numeric, bytes, element_bytes};
 use crate::ray::unit as ray;
 use crate::texture::instruction::{ImageAccessWires, ImageFunctionWires};
 use crate::texture::sampler;
@@ -16,6 +16,10 @@ const ONE_INSIDE: u128 = 2;
 const FIRST: u128 = 4;
 /// TILING_INDEX of linear rows (model decision "GB_TILE_MODE").
 const LINEAR: u128 = 8;
+/// FORMAT of 5_6_5_UNORM (table 62).
+const UNIFIED_5_6_5: u128 = 68;
+/// DATA_FORMAT of 5_6_5 (SQ_IMG_RSRC_WORD1).
+const DATA_5_6_5: u128 = 16;
 /// Type of a volume.
 const VOLUME: u128 = 10;
 /// Type of a cube.
@@ -49,7 +53,7 @@ pub(super) fn found(
             let corners = high.bit(183 - 128);
             let is_volume = low.slice(124, 4).is(VOLUME);
             let layers = is_volume & high.bit(164 - 128) & low.slice(44, 5).any();
-            (numbered(g, &low.slice(49, 8)), corners | layers)
+            (of_table(g, &low.slice(49, 8)), corners | layers)
         }
         InstructionSet::SeaIslands => of_sea_islands(g, low),
     };
@@ -73,6 +77,18 @@ pub(super) fn found(
     }
 }
 
+/// The format of a number of table 62: that of a buffer, or 5_6_5.
+fn of_table(g: &Builder, number: &Wire) -> Found {
+    let shared = numbered(g, number);
+    let own = number.is(UNIFIED_5_6_5);
+    Found {
+        bound: shared.bound,
+        refused: shared.refused & !&own,
+        layout: own.select(&g.constant(4, FIVE_SIX_FIVE as u128), &shared.layout),
+        numeric: own.select(&g.constant_of(Numeric::Unorm), &shared.numeric),
+    }
+}
+
 /// Of Sea Islands: the format, and whether the resource asks for another thing that the hardware does not have: tiles, several samples, interlaced
 /// rows. Nothing is bound if it is none of an image.
 fn of_sea_islands(g: &Builder, low: &Wire) -> (Found, Wire) {
@@ -80,8 +96,12 @@ fn of_sea_islands(g: &Builder, low: &Wire) -> (Found, Wire) {
     let own = paired(g, &number.slice(0, 3).concat(&data.slice(0, 4)));
     let others = data.slice(4, 2).any() | number.msb();
     let beyond = !low.slice(96 + 20, 5).is(LINEAR) | kind.is(14) | kind.is(15) | low.bit(64 + 31);
+    // The first six number formats are those of integers, of which 5_6_5 has each.
+    let is_packed = data.is(DATA_5_6_5) & !number.msb() & !(number.bit(2) & number.bit(1));
     let layout = own.layout.when(&!&others);
-    (Found { bound: data.any() & kind.msb(), refused: own.refused | others, layout, ..own }, beyond)
+    let layout = is_packed.select(&g.constant(4, FIVE_SIX_FIVE as u128), &layout);
+    let refused = (&own.refused | others) & !is_packed;
+    (Found { bound: data.any() & kind.msb(), refused, layout, ..own }, beyond)
 }
 
 /// What a component selects: `own` is DST_SEL of it, `there` says that the format has the channel that it names, `identity` is the channel of

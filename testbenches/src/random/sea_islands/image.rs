@@ -12,8 +12,10 @@ use tombolo_sim::random::SplitMix64;
 const RESOURCE: u32 = 64;
 const SAMPLER: u32 = 72;
 const ADDRESS: u32 = 24;
-/// Bytes of an element by data format.
-const SIZES: [u32; 15] = [4, 1, 2, 2, 4, 4, 4, 4, 4, 4, 4, 8, 8, 12, 16];
+/// 5_6_5, which buffers do not have.
+const FIVE_SIX_FIVE: u32 = 16;
+/// Bytes of an element by data format; 15 is reserved.
+const SIZES: [u32; 17] = [4, 1, 2, 2, 4, 4, 4, 4, 4, 4, 4, 8, 8, 12, 16, 4, 2];
 /// Types: 1D, 2D, 3D, cube, arrays of 1D and 2D.
 const TYPES: std::ops::Range<u32> = 8..14;
 const VOLUME: u32 = 10;
@@ -40,7 +42,10 @@ fn bytes(kind: u32, element: u32, [width, height, depth, pitch]: [u32; 4], last_
 
 /// A data format and a number format that it has.
 fn format(row: &Opcode, random: &mut SplitMix64) -> [u32; 2] {
-    if is_atomic(row) { [4, pick(random, &[4, 5, 7])] } else { super::format(random) }
+    if is_atomic(row) {
+        return [4, pick(random, &[4, 5, 7])];
+    }
+    if once_in(random, 12) { [FIVE_SIX_FIVE, below(random, 6)] } else { super::format(random) }
 }
 
 /// The words of a resource; `samples`: what samples has no cubes.
