@@ -1,4 +1,4 @@
-// atomic_alu: generator of hdl/src/atomic/alu.rs:297
+// atomic_alu: generator of hdl/src/atomic/alu.rs:308
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -12,22 +12,13 @@ module atomic_alu (
   input wire [63:0] comparand, // What CompareSwap compares with.
   output wire [63:0] result // What the location holds then, one clock later.
 );
-  localparam [4:0] ATOMIC_OPERATION_SWAP = 5'd0;
-  localparam [4:0] ATOMIC_OPERATION_COMPARE_SWAP = 5'd1;
-  localparam [4:0] ATOMIC_OPERATION_ADD = 5'd2;
-  localparam [4:0] ATOMIC_OPERATION_SUBTRACT = 5'd3;
-  localparam [4:0] ATOMIC_OPERATION_REVERSE_SUBTRACT = 5'd4;
-  localparam [4:0] ATOMIC_OPERATION_SUBTRACT_CLAMP = 5'd5;
-  localparam [4:0] ATOMIC_OPERATION_CONDITIONAL_SUBTRACT = 5'd6;
-  localparam [4:0] ATOMIC_OPERATION_MIN_SIGNED = 5'd7;
-  localparam [4:0] ATOMIC_OPERATION_MIN_UNSIGNED = 5'd8;
-  localparam [4:0] ATOMIC_OPERATION_MAX_SIGNED = 5'd9;
-  localparam [4:0] ATOMIC_OPERATION_MAX_UNSIGNED = 5'ha;
-  localparam [4:0] ATOMIC_OPERATION_AND = 5'hb;
-  localparam [4:0] ATOMIC_OPERATION_OR = 5'hc;
-  localparam [4:0] ATOMIC_OPERATION_XOR = 5'hd;
-  localparam [4:0] ATOMIC_OPERATION_INCREMENT = 5'he;
-  localparam [4:0] ATOMIC_OPERATION_DECREMENT = 5'hf;
+  localparam [4:0] ATOMIC_OPERATION_SWAP = 5'd0, ATOMIC_OPERATION_COMPARE_SWAP = 5'd1, ATOMIC_OPERATION_ADD = 5'd2;
+  localparam [4:0] ATOMIC_OPERATION_SUBTRACT = 5'd3, ATOMIC_OPERATION_REVERSE_SUBTRACT = 5'd4;
+  localparam [4:0] ATOMIC_OPERATION_SUBTRACT_CLAMP = 5'd5, ATOMIC_OPERATION_CONDITIONAL_SUBTRACT = 5'd6;
+  localparam [4:0] ATOMIC_OPERATION_MIN_SIGNED = 5'd7, ATOMIC_OPERATION_MIN_UNSIGNED = 5'd8;
+  localparam [4:0] ATOMIC_OPERATION_MAX_SIGNED = 5'd9, ATOMIC_OPERATION_MAX_UNSIGNED = 5'ha;
+  localparam [4:0] ATOMIC_OPERATION_AND = 5'hb, ATOMIC_OPERATION_OR = 5'hc, ATOMIC_OPERATION_XOR = 5'hd;
+  localparam [4:0] ATOMIC_OPERATION_INCREMENT = 5'he, ATOMIC_OPERATION_DECREMENT = 5'hf;
   localparam [4:0] ATOMIC_OPERATION_MASKED_OR = 5'h17;
 
   reg [63:0] direct;

@@ -7,16 +7,10 @@
 module atomic_choice (
   input wire grant_0, // Granted, one-hot.
   input wire operation_0_valid, // Operations.
-  input wire [4:0] operation_0_operation,
-  input wire operation_0_wide,
-  input wire [3:0] operation_0_word,
-  input wire [127:0] operation_0_data,
-  input wire [41:0] target_0_line,
-  input wire [5:0] target_0_tag,
+  input wire [4:0] operation_0_operation, input wire operation_0_wide, input wire [3:0] operation_0_word,
+  input wire [127:0] operation_0_data, input wire [41:0] target_0_line, input wire [5:0] target_0_tag,
   output wire wants_0, // The SIMD has an operation.
-  output wire [4:0] chosen_operation,
-  output wire chosen_wide,
-  output wire [3:0] chosen_word,
+  output wire [4:0] chosen_operation, output wire chosen_wide, output wire [3:0] chosen_word,
   output wire [127:0] chosen_data,
   output wire [41:0] chosen_line, // Its line.
   output wire [5:0] chosen_tag // Number of its record.

@@ -16,8 +16,7 @@ module atomic_lines (
   output wire [127:0] found_0 // The part.
 );
 
-  wire [37:0] tag;
-  reg [127:0] line_found;
+  wire [37:0] tag; reg [127:0] line_found;
 
   assign same = tag == line[41:4];
   assign found_0 = line_found;

@@ -10,8 +10,7 @@ module atomic_responses (
   input wire [5:0] tag, // Number of its record.
   input wire [63:0] value, // The value before it.
   output wire answer_0_valid, // By SIMD.
-  output wire [5:0] answer_0_tag,
-  output wire [63:0] answer_0_value
+  output wire [5:0] answer_0_tag, output wire [63:0] answer_0_value
 );
 
   assign answer_0_valid = completes & owner_0;

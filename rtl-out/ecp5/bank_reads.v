@@ -18,8 +18,7 @@ module bank_reads (
   output wire [47:0] address // At this address.
 );
 
-  reg [3:0] taken;
-  wire [3:0] memory_takes_all;
+  reg [3:0] taken; wire [3:0] memory_takes_all;
 
   assign memory_banks = taken;
   genvar i;

@@ -19,8 +19,7 @@ module bank_writes (
   output wire [3:0] write_memory // The bank takes the memory's data.
 );
 
-  wire [3:0] memory_ready_equal;
-  wire [3:0] memory_ready_all;
+  wire [3:0] memory_ready_equal, memory_ready_all;
 
   assign memory_ready = (memory_ready_all[0] & memory_ready_equal[0]) | (memory_ready_all[1] & memory_ready_equal[1])
       | (memory_ready_all[2] & memory_ready_equal[2]) | (memory_ready_all[3] & memory_ready_equal[3]);

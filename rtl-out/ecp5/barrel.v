@@ -15,103 +15,50 @@ module barrel (
   output wire [3:0] turn, // It is the wave's turn: words and head are its own, if its state is that of one cycle ago.
   output wire [3:0] wave, // Whose turn it is.
   output wire [31:0] words_word_0, // The dwords at its head.
-  output wire [31:0] words_word_1,
-  output wire [31:0] words_word_2,
+  output wire [31:0] words_word_1, output wire [31:0] words_word_2,
   output wire [2:0] head_class, // What the instruction is.
-  output wire [2:0] head_dwords,
-  output wire head_writes_scalar,
-  output wire head_reads_m0,
-  output wire head_reads_scalars,
-  output wire head_writes_masks,
-  output wire [1:0] head_pace_clocks,
-  output wire head_pace_transcendental,
-  output wire head_stops_wave,
-  output wire head_counts_load,
-  output wire head_counts_store,
-  output wire head_counts_lds,
-  output wire [4:0] head_flow_kind,
-  output wire [15:0] head_flow_operand,
-  output wire [5:0] head_flow_limits_loads,
-  output wire [5:0] head_flow_limits_stores,
-  output wire [5:0] head_flow_limits_scalar_loads,
-  output wire [5:0] head_flow_limits_lds,
-  output wire [5:0] head_flow_limits_salu,
-  output wire [5:0] head_flow_limits_valu_queued,
-  output wire [5:0] head_flow_limits_valu,
-  output wire [5:0] head_flow_limits_valu_scalars,
-  output wire [5:0] head_flow_limits_memory_reads,
-  output wire [5:0] head_flow_limits_lds_reads,
-  output wire head_flow_of_group
+  output wire [2:0] head_dwords, output wire head_writes_scalar, output wire head_reads_m0,
+  output wire head_reads_scalars, output wire head_writes_masks, output wire [1:0] head_pace_clocks,
+  output wire head_pace_transcendental, output wire head_stops_wave, output wire head_counts_load,
+  output wire head_counts_store, output wire head_counts_lds, output wire [4:0] head_flow_kind,
+  output wire [15:0] head_flow_operand, output wire [5:0] head_flow_limits_loads,
+  output wire [5:0] head_flow_limits_stores, output wire [5:0] head_flow_limits_scalar_loads,
+  output wire [5:0] head_flow_limits_lds, output wire [5:0] head_flow_limits_salu,
+  output wire [5:0] head_flow_limits_valu_queued, output wire [5:0] head_flow_limits_valu,
+  output wire [5:0] head_flow_limits_valu_scalars, output wire [5:0] head_flow_limits_memory_reads,
+  output wire [5:0] head_flow_limits_lds_reads, output wire head_flow_of_group
 );
-  localparam [4:0] FLOW_NONE = 5'd0;
-  localparam [2:0] ISSUE_CLASS_ILLEGAL = 3'd0;
+  localparam [4:0] FLOW_NONE = 5'd0; localparam [2:0] ISSUE_CLASS_ILLEGAL = 3'd0;
 
-  wire [3:0] choose_request;
-  wire choose_valid;
-  wire [15:0] choose_granted;
-  wire [3:0] choose_index;
-  wire [31:0] ram_head_0;
-  wire [31:0] ram_head_1;
-  wire [31:0] ram_head_2;
-  reg predecode_wave64;
+  wire [3:0] choose_request; wire choose_valid; wire [15:0] choose_granted; wire [3:0] choose_index;
+  wire [31:0] ram_head_0, ram_head_1, ram_head_2; reg predecode_wave64;
   wire [2:0] predecode_head_class; // IssueClass
   wire [2:0] predecode_head_dwords;
-  wire predecode_head_writes_scalar;
-  wire predecode_head_reads_m0;
-  wire predecode_head_reads_scalars;
-  wire predecode_head_writes_masks;
-  wire [1:0] predecode_head_pace_clocks;
-  wire predecode_head_pace_transcendental;
-  wire predecode_head_stops_wave;
-  wire predecode_head_counts_load;
-  wire predecode_head_counts_store;
-  wire predecode_head_counts_lds;
+  wire predecode_head_writes_scalar, predecode_head_reads_m0, predecode_head_reads_scalars;
+  wire predecode_head_writes_masks; wire [1:0] predecode_head_pace_clocks;
+  wire predecode_head_pace_transcendental, predecode_head_stops_wave, predecode_head_counts_load;
+  wire predecode_head_counts_store, predecode_head_counts_lds;
   wire [4:0] predecode_head_flow_kind; // Flow
   wire [15:0] predecode_head_flow_operand;
-  wire [5:0] predecode_head_flow_limits_loads;
-  wire [5:0] predecode_head_flow_limits_stores;
-  wire [5:0] predecode_head_flow_limits_scalar_loads;
-  wire [5:0] predecode_head_flow_limits_lds;
-  wire [5:0] predecode_head_flow_limits_salu;
-  wire [5:0] predecode_head_flow_limits_valu_queued;
-  wire [5:0] predecode_head_flow_limits_valu;
-  wire [5:0] predecode_head_flow_limits_valu_scalars;
-  wire [5:0] predecode_head_flow_limits_memory_reads;
-  wire [5:0] predecode_head_flow_limits_lds_reads;
-  wire predecode_head_flow_of_group;
-  reg [15:0] last;
-  reg [15:0] reads;
-  reg [3:0] index;
-  reg [15:0] turns;
-  reg [3:0] turn_index;
-  reg [31:0] turn_words_word_0;
-  reg [31:0] turn_words_word_1;
-  reg [31:0] turn_words_word_2;
+  wire [5:0] predecode_head_flow_limits_loads, predecode_head_flow_limits_stores;
+  wire [5:0] predecode_head_flow_limits_scalar_loads, predecode_head_flow_limits_lds;
+  wire [5:0] predecode_head_flow_limits_salu, predecode_head_flow_limits_valu_queued;
+  wire [5:0] predecode_head_flow_limits_valu, predecode_head_flow_limits_valu_scalars;
+  wire [5:0] predecode_head_flow_limits_memory_reads, predecode_head_flow_limits_lds_reads;
+  wire predecode_head_flow_of_group; reg [15:0] last, reads; reg [3:0] index; reg [15:0] turns;
+  reg [3:0] turn_index; reg [31:0] turn_words_word_0, turn_words_word_1, turn_words_word_2;
   reg [2:0] turn_head_class; // IssueClass
   reg [2:0] turn_head_dwords;
-  reg turn_head_writes_scalar;
-  reg turn_head_reads_m0;
-  reg turn_head_reads_scalars;
-  reg turn_head_writes_masks;
+  reg turn_head_writes_scalar, turn_head_reads_m0, turn_head_reads_scalars, turn_head_writes_masks;
   reg [1:0] turn_head_pace_clocks;
-  reg turn_head_pace_transcendental;
-  reg turn_head_stops_wave;
-  reg turn_head_counts_load;
-  reg turn_head_counts_store;
+  reg turn_head_pace_transcendental, turn_head_stops_wave, turn_head_counts_load, turn_head_counts_store;
   reg turn_head_counts_lds;
   reg [4:0] turn_head_flow_kind; // Flow
   reg [15:0] turn_head_flow_operand;
-  reg [5:0] turn_head_flow_limits_loads;
-  reg [5:0] turn_head_flow_limits_stores;
-  reg [5:0] turn_head_flow_limits_scalar_loads;
-  reg [5:0] turn_head_flow_limits_lds;
-  reg [5:0] turn_head_flow_limits_salu;
-  reg [5:0] turn_head_flow_limits_valu_queued;
-  reg [5:0] turn_head_flow_limits_valu;
-  reg [5:0] turn_head_flow_limits_valu_scalars;
-  reg [5:0] turn_head_flow_limits_memory_reads;
-  reg [5:0] turn_head_flow_limits_lds_reads;
-  reg turn_head_flow_of_group;
+  reg [5:0] turn_head_flow_limits_loads, turn_head_flow_limits_stores, turn_head_flow_limits_scalar_loads;
+  reg [5:0] turn_head_flow_limits_lds, turn_head_flow_limits_salu, turn_head_flow_limits_valu_queued;
+  reg [5:0] turn_head_flow_limits_valu, turn_head_flow_limits_valu_scalars, turn_head_flow_limits_memory_reads;
+  reg [5:0] turn_head_flow_limits_lds_reads; reg turn_head_flow_of_group;
 
   assign wave = turn_index;
   assign words_word_0 = turn_words_word_0;
@@ -222,48 +169,26 @@ module barrel (
   end
 
   round_robin choose (
-    .request(choose_request),
-    .last(last),
-    .valid(choose_valid),
-    .granted(choose_granted),
-    .index(choose_index)
+    .request(choose_request), .last(last), .valid(choose_valid), .granted(choose_granted), .index(choose_index)
   );
 
   instruction_ram ram (
-    .clock(clock),
-    .write_lower(write_lower),
-    .write_upper(write_upper),
-    .chunk(chunk),
-    .wave(index),
-    .position(position),
-    .head_0(ram_head_0),
-    .head_1(ram_head_1),
-    .head_2(ram_head_2)
+    .clock(clock), .write_lower(write_lower), .write_upper(write_upper), .chunk(chunk), .wave(index),
+    .position(position), .head_0(ram_head_0), .head_1(ram_head_1), .head_2(ram_head_2)
   );
 
   predecode predecode (
-    .word0(ram_head_0),
-    .word1(ram_head_1),
-    .wave64(predecode_wave64),
-    .head_class(predecode_head_class),
-    .head_dwords(predecode_head_dwords),
-    .head_writes_scalar(predecode_head_writes_scalar),
-    .head_reads_m0(predecode_head_reads_m0),
-    .head_reads_scalars(predecode_head_reads_scalars),
-    .head_writes_masks(predecode_head_writes_masks),
-    .head_pace_clocks(predecode_head_pace_clocks),
-    .head_pace_transcendental(predecode_head_pace_transcendental),
-    .head_stops_wave(predecode_head_stops_wave),
-    .head_counts_load(predecode_head_counts_load),
-    .head_counts_store(predecode_head_counts_store),
-    .head_counts_lds(predecode_head_counts_lds),
-    .head_flow_kind(predecode_head_flow_kind),
-    .head_flow_operand(predecode_head_flow_operand),
-    .head_flow_limits_loads(predecode_head_flow_limits_loads),
+    .word0(ram_head_0), .word1(ram_head_1), .wave64(predecode_wave64), .head_class(predecode_head_class),
+    .head_dwords(predecode_head_dwords), .head_writes_scalar(predecode_head_writes_scalar),
+    .head_reads_m0(predecode_head_reads_m0), .head_reads_scalars(predecode_head_reads_scalars),
+    .head_writes_masks(predecode_head_writes_masks), .head_pace_clocks(predecode_head_pace_clocks),
+    .head_pace_transcendental(predecode_head_pace_transcendental), .head_stops_wave(predecode_head_stops_wave),
+    .head_counts_load(predecode_head_counts_load), .head_counts_store(predecode_head_counts_store),
+    .head_counts_lds(predecode_head_counts_lds), .head_flow_kind(predecode_head_flow_kind),
+    .head_flow_operand(predecode_head_flow_operand), .head_flow_limits_loads(predecode_head_flow_limits_loads),
     .head_flow_limits_stores(predecode_head_flow_limits_stores),
     .head_flow_limits_scalar_loads(predecode_head_flow_limits_scalar_loads),
-    .head_flow_limits_lds(predecode_head_flow_limits_lds),
-    .head_flow_limits_salu(predecode_head_flow_limits_salu),
+    .head_flow_limits_lds(predecode_head_flow_limits_lds), .head_flow_limits_salu(predecode_head_flow_limits_salu),
     .head_flow_limits_valu_queued(predecode_head_flow_limits_valu_queued),
     .head_flow_limits_valu(predecode_head_flow_limits_valu),
     .head_flow_limits_valu_scalars(predecode_head_flow_limits_valu_scalars),

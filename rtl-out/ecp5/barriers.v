@@ -23,18 +23,9 @@ module barriers (
   output wire [4:0] woken_group_0 // Of this group.
 );
 
-  wire [3:0] select_launches;
-  wire [11:0] select_signalling;
-  wire [11:0] select_ending;
-  wire [3:0] select_told;
-  wire select_first_0;
-  wire [23:0] barrier_signals;
-  wire [3:0] barrier_complete;
-  reg signal_state_0;
-  reg wake_state_0;
-  reg end_state_0;
-  reg [4:0] group_state_0;
-  reg first_state_0;
+  wire [3:0] select_launches; wire [11:0] select_signalling, select_ending; wire [3:0] select_told;
+  wire select_first_0; wire [23:0] barrier_signals; wire [3:0] barrier_complete;
+  reg signal_state_0, wake_state_0, end_state_0; reg [4:0] group_state_0; reg first_state_0;
 
   assign first_0 = first_state_0;
   assign woken_0 = wake_state_0;
@@ -43,15 +34,9 @@ module barriers (
 
   for (i = 0; i < 4; i = i + 1) begin : each_barrier
     group_barrier barrier (
-      .clock(clock),
-      .clear(clear),
-      .launch(select_launches[i]),
-      .waves(launch_waves),
-      .signalling(select_signalling[i*3 +: 3]),
-      .ending(select_ending[i*3 +: 3]),
-      .signals(barrier_signals[i*6 +: 6]),
-      .complete(barrier_complete[i]),
-      .told(select_told[i])
+      .clock(clock), .clear(clear), .launch(select_launches[i]), .waves(launch_waves),
+      .signalling(select_signalling[i*3 +: 3]), .ending(select_ending[i*3 +: 3]), .signals(barrier_signals[i*6 +: 6]),
+      .complete(barrier_complete[i]), .told(select_told[i])
     );
   end
 
@@ -67,21 +52,10 @@ module barriers (
   end
 
   group_select select (
-    .launch(launch),
-    .launch_group(launch_group),
-    .signal_0(signal_state_0),
-    .end_0(end_state_0),
-    .group_0(group_state_0),
-    .asking_group_0(asking_group_0),
-    .signals(barrier_signals),
-    .complete(barrier_complete),
-    .launches(select_launches),
-    .signalling(select_signalling),
-    .ending(select_ending),
-    .told(select_told),
-    .completed(completed),
-    .completed_group(completed_group),
-    .first_0(select_first_0),
+    .launch(launch), .launch_group(launch_group), .signal_0(signal_state_0), .end_0(end_state_0),
+    .group_0(group_state_0), .asking_group_0(asking_group_0), .signals(barrier_signals),
+    .complete(barrier_complete), .launches(select_launches), .signalling(select_signalling), .ending(select_ending),
+    .told(select_told), .completed(completed), .completed_group(completed_group), .first_0(select_first_0),
     .signalled_0(signalled_0)
   );
 

@@ -20,9 +20,7 @@ module cache_tags (
   output wire [11:0] last // The request that looked at the entry last.
 );
 
-  wire [44:0] there;
-  wire [44:0] found;
-  wire [11:0] last_request;
+  wire [44:0] there, found; wire [11:0] last_request;
 
   wire [4:0] entry = line[4:0] ^ line[9:5];
   assign hit = found == {epoch, line[41:5]};

@@ -11,11 +11,8 @@ module class_ready (
   input wire writes_masks, // It writes EXEC or MODE.
   input wire paced, // The vector operation before it has had its clocks.
   input wire [5:0] counts_loads, // What is outstanding.
-  input wire [5:0] counts_stores,
-  input wire [5:0] counts_scalar_loads,
-  input wire [5:0] counts_lds,
-  input wire [5:0] counts_salu,
-  input wire [5:0] counts_valu,
+  input wire [5:0] counts_stores, input wire [5:0] counts_scalar_loads, input wire [5:0] counts_lds,
+  input wire [5:0] counts_salu, input wire [5:0] counts_valu,
   input wire masks_read, // No vector operation is queued.
   input wire scalars_read, // None that still has to read scalar registers.
   input wire masks_written, // All scalar results of the vector ALU are written.
@@ -24,12 +21,8 @@ module class_ready (
   input wire lds_read, // No LDS instruction does.
   output reg ready // The instruction may issue.
 );
-  localparam [2:0] ISSUE_CLASS_FLOW = 3'd1;
-  localparam [2:0] ISSUE_CLASS_SALU = 3'd2;
-  localparam [2:0] ISSUE_CLASS_SMEM = 3'd3;
-  localparam [2:0] ISSUE_CLASS_VALU = 3'd4;
-  localparam [2:0] ISSUE_CLASS_VMEM = 3'd5;
-  localparam [2:0] ISSUE_CLASS_LDS = 3'd6;
+  localparam [2:0] ISSUE_CLASS_FLOW = 3'd1, ISSUE_CLASS_SALU = 3'd2, ISSUE_CLASS_SMEM = 3'd3;
+  localparam [2:0] ISSUE_CLASS_VALU = 3'd4, ISSUE_CLASS_VMEM = 3'd5, ISSUE_CLASS_LDS = 3'd6;
 
   wire operands_read = masks_read | (scalars_read & ~writes_masks);
 

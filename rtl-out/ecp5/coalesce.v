@@ -21,9 +21,7 @@ module coalesce (
   output wire [3:0] served // Lanes served.
 );
 
-  wire [3:0] served_choice;
-  wire [3:0] again_all;
-  wire [3:0] served_all;
+  wire [3:0] served_choice, again_all, served_all;
 
   wire [3:0] first_pending = pending & (-pending);
   wire [41:0] line_here_otherwise_any = (line[0 +: 42] & {42{first_pending[0]}}) | (line[1*42 +: 42] &

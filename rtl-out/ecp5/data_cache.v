@@ -27,19 +27,9 @@ module data_cache (
   wire arrays_write_missing = 1'b0;
 
   line_cache arrays (
-    .clock(clock),
-    .read(arrays_read),
-    .read_line(lookup_line),
-    .read_part(lookup_part),
-    .write(fill),
-    .write_line(fill_line),
-    .write_part(fill_part),
-    .write_last(fill_last),
-    .write_data_0(fill_data_0),
-    .write_missing(arrays_write_missing),
-    .invalidate(invalidate),
-    .hit(hit),
-    .missing(arrays_missing),
+    .clock(clock), .read(arrays_read), .read_line(lookup_line), .read_part(lookup_part), .write(fill),
+    .write_line(fill_line), .write_part(fill_part), .write_last(fill_last), .write_data_0(fill_data_0),
+    .write_missing(arrays_write_missing), .invalidate(invalidate), .hit(hit), .missing(arrays_missing),
     .data_0(hit_data_0)
   );
 

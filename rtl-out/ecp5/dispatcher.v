@@ -9,17 +9,13 @@ module dispatcher (
   input wire start, // Starts a dispatch; what follows is stable until busy falls.
   input wire [511:0] user_data, // User SGPRs.
   input wire [31:0] grid_0, // End of the grid in X, Y, Z: work-groups, or work-items if in_items.
-  input wire [31:0] grid_1,
-  input wire [31:0] grid_2,
+  input wire [31:0] grid_1, input wire [31:0] grid_2,
   input wire [31:0] first_0, // First work-group in X, Y, Z.
-  input wire [31:0] first_1,
-  input wire [31:0] first_2,
+  input wire [31:0] first_1, input wire [31:0] first_2,
   input wire [10:0] block_0, // Work-items of a group in X, Y, Z: 1 to 1024.
-  input wire [10:0] block_1,
-  input wire [10:0] block_2,
+  input wire [10:0] block_1, input wire [10:0] block_2,
   input wire [10:0] partial_0, // Work-items of the last group in X, Y, Z.
-  input wire [10:0] partial_1,
-  input wire [10:0] partial_2,
+  input wire [10:0] partial_1, input wire [10:0] partial_2,
   input wire partial_enable, // The last group has partial work-items.
   input wire in_items, // grid counts work-items; the last group has what is left.
   input wire [10:0] vgprs, // VGPRs of a wave, a multiple of 4.
@@ -57,80 +53,24 @@ module dispatcher (
   output wire [2:0] vgpr_beat, // Beat.
   output wire [127:0] vgpr_data // The lanes' values.
 );
-  localparam [2:0] DISPATCH_STATE_IDLE = 3'd0;
-  localparam [2:0] DISPATCH_STATE_GROUP = 3'd1;
-  localparam [2:0] DISPATCH_STATE_ITEMS = 3'd2;
-  localparam [2:0] DISPATCH_STATE_PLACE = 3'd3;
-  localparam [2:0] DISPATCH_STATE_LANES = 3'd4;
-  localparam [2:0] DISPATCH_STATE_DRAIN = 3'd5;
+  localparam [2:0] DISPATCH_STATE_IDLE = 3'd0, DISPATCH_STATE_GROUP = 3'd1, DISPATCH_STATE_ITEMS = 3'd2;
+  localparam [2:0] DISPATCH_STATE_PLACE = 3'd3, DISPATCH_STATE_LANES = 3'd4, DISPATCH_STATE_DRAIN = 3'd5;
 
-  reg empty;
-  wire [10:0] size_x;
-  wire [10:0] size_y;
-  wire [10:0] size_z;
-  wire [63:0] start_of_wave_exec;
-  wire pick_found;
-  wire [15:0] pick_slot_0;
-  wire [15:0] pick_simd;
-  wire share_free;
-  wire [4:0] share_following;
-  wire [17:0] share_following_base;
-  wire [10:0] next_item_following_x;
-  wire [10:0] next_item_following_y;
-  wire [10:0] next_item_following_z;
-  wire [3:0] lane_shift;
-  wire [3:0] lane_restart;
-  wire [3:0] lane_advance;
-  wire [10:0] lane_0_first_x;
-  wire [10:0] lane_0_first_y;
-  wire [10:0] lane_0_first_z;
+  reg empty; wire [10:0] size_x, size_y, size_z; wire [63:0] start_of_wave_exec; wire pick_found;
+  wire [15:0] pick_slot_0, pick_simd; wire share_free; wire [4:0] share_following; wire [17:0] share_following_base;
+  wire [10:0] next_item_following_x, next_item_following_y, next_item_following_z;
+  wire [3:0] lane_shift, lane_restart, lane_advance; wire [10:0] lane_0_first_x, lane_0_first_y, lane_0_first_z;
   wire [3:0] lane_active;
-  wire [10:0] lane_1_first_x;
-  wire [10:0] lane_1_first_y;
-  wire [10:0] lane_1_first_z;
-  wire [10:0] lane_2_first_x;
-  wire [10:0] lane_2_first_y;
-  wire [10:0] lane_2_first_z;
-  wire [10:0] lane_3_first_x;
-  wire [10:0] lane_3_first_y;
-  wire [10:0] lane_3_first_z;
-  wire [10:0] beats_row;
-  wire beats_last;
-  wire [31:0] begin_0_remaining;
-  wire begin_0_empty;
-  wire [31:0] begin_1_remaining;
-  wire begin_1_empty;
-  wire [31:0] begin_2_remaining;
-  wire begin_2_empty;
-  wire [31:0] extent_0_after;
-  wire extent_0_last;
-  wire [31:0] extent_1_after;
-  wire extent_1_last;
-  wire [31:0] extent_2_after;
-  wire extent_2_last;
+  wire [10:0] lane_1_first_x, lane_1_first_y, lane_1_first_z, lane_2_first_x, lane_2_first_y, lane_2_first_z;
+  wire [10:0] lane_3_first_x, lane_3_first_y, lane_3_first_z, beats_row; wire beats_last;
+  wire [31:0] begin_0_remaining; wire begin_0_empty; wire [31:0] begin_1_remaining; wire begin_1_empty;
+  wire [31:0] begin_2_remaining; wire begin_2_empty; wire [31:0] extent_0_after; wire extent_0_last;
+  wire [31:0] extent_1_after; wire extent_1_last; wire [31:0] extent_2_after; wire extent_2_last;
   reg [2:0] state; // DispatchState
-  reg [31:0] remaining_0;
-  reg [31:0] remaining_1;
-  reg [31:0] remaining_2;
-  reg [31:0] group_x;
-  reg [15:0] group_y;
-  reg [15:0] group_z;
-  reg [10:0] item_x;
-  reg [10:0] item_y;
-  reg [10:0] item_z;
-  reg [10:0] item_size_x;
-  reg [10:0] item_size_y;
-  reg [10:0] item_size_z;
-  reg [5:0] items_left;
-  reg [4:0] number;
-  reg [17:0] lds;
-  reg [3:0] beat;
-  reg [63:0] exec;
-  reg [4:0] wave_in_group;
-  reg [3:0] slot_wave;
-  reg [10:0] slot_base;
-  reg simd_0;
-  reg [15:0] last_simd;
+  reg [31:0] remaining_0, remaining_1, remaining_2, group_x; reg [15:0] group_y, group_z;
+  reg [10:0] item_x, item_y, item_z, item_size_x, item_size_y, item_size_z; reg [5:0] items_left; reg [4:0] number;
+  reg [17:0] lds; reg [3:0] beat; reg [63:0] exec; reg [4:0] wave_in_group; reg [3:0] slot_wave;
+  reg [10:0] slot_base; reg simd_0; reg [15:0] last_simd;
 
   assign busy = state != DISPATCH_STATE_IDLE;
 
@@ -282,236 +222,102 @@ module dispatcher (
   end
 
   slot_pick pick (
-    .active_0(active_0),
-    .rows(rows),
-    .limit(wave_limit),
-    .last_simd(last_simd),
-    .found(pick_found),
-    .slot_0(pick_slot_0),
-    .wave(launch_wave),
-    .simd(pick_simd),
-    .base(vgpr_base)
+    .active_0(active_0), .rows(rows), .limit(wave_limit), .last_simd(last_simd), .found(pick_found),
+    .slot_0(pick_slot_0), .wave(launch_wave), .simd(pick_simd), .base(vgpr_base)
   );
 
   group_share share (
-    .active_0(active_0),
-    .groups_0(active_groups_0),
-    .number(number),
-    .base(lds),
-    .size(lds_bytes),
-    .limit(group_limit),
-    .free(share_free),
-    .following(share_following),
-    .following_base(share_following_base)
+    .active_0(active_0), .groups_0(active_groups_0), .number(number), .base(lds), .size(lds_bytes),
+    .limit(group_limit), .free(share_free), .following(share_following), .following_base(share_following_base)
   );
 
   scratch_place scratch_place (
-    .simd(pick_simd),
-    .wave(launch_wave),
-    .base(scratch),
-    .size(scratch_bytes),
-    .address(scratch_base)
+    .simd(pick_simd), .wave(launch_wave), .base(scratch), .size(scratch_bytes), .address(scratch_base)
   );
 
   group_waves waves_of_group (
-    .size_0(size_x),
-    .size_1(size_y),
-    .size_2(size_z),
-    .wave64(wave64),
-    .waves(group_waves)
+    .size_0(size_x), .size_1(size_y), .size_2(size_z), .wave64(wave64), .waves(group_waves)
   );
 
   next_item next_item (
-    .item_x(item_x),
-    .item_y(item_y),
-    .item_z(item_z),
-    .size_x(size_x),
-    .size_y(size_y),
-    .following_x(next_item_following_x),
-    .following_y(next_item_following_y),
-    .following_z(next_item_following_z)
+    .item_x(item_x), .item_y(item_y), .item_z(item_z), .size_x(size_x), .size_y(size_y),
+    .following_x(next_item_following_x), .following_y(next_item_following_y), .following_z(next_item_following_z)
   );
 
   lane_walk lane_0 (
-    .clock(clock),
-    .shift(lane_shift[0]),
-    .neighbour_x(lane_1_first_x),
-    .neighbour_y(lane_1_first_y),
-    .neighbour_z(lane_1_first_z),
-    .restart(lane_restart[0]),
-    .advance(lane_advance[0]),
-    .distance_x(item_x),
-    .distance_y(item_y),
-    .distance_z(item_z),
-    .size_x(size_x),
-    .size_y(size_y),
-    .size_z(size_z),
-    .id_dimensions(id_dimensions),
-    .first_x(lane_0_first_x),
-    .first_y(lane_0_first_y),
-    .first_z(lane_0_first_z),
-    .active(lane_active[0]),
-    .value(vgpr_data[0 +: 32])
+    .clock(clock), .shift(lane_shift[0]), .neighbour_x(lane_1_first_x), .neighbour_y(lane_1_first_y),
+    .neighbour_z(lane_1_first_z), .restart(lane_restart[0]), .advance(lane_advance[0]), .distance_x(item_x),
+    .distance_y(item_y), .distance_z(item_z), .size_x(size_x), .size_y(size_y), .size_z(size_z),
+    .id_dimensions(id_dimensions), .first_x(lane_0_first_x), .first_y(lane_0_first_y), .first_z(lane_0_first_z),
+    .active(lane_active[0]), .value(vgpr_data[0 +: 32])
   );
 
   lane_walk lane_1 (
-    .clock(clock),
-    .shift(lane_shift[1]),
-    .neighbour_x(lane_2_first_x),
-    .neighbour_y(lane_2_first_y),
-    .neighbour_z(lane_2_first_z),
-    .restart(lane_restart[1]),
-    .advance(lane_advance[1]),
-    .distance_x(item_x),
-    .distance_y(item_y),
-    .distance_z(item_z),
-    .size_x(size_x),
-    .size_y(size_y),
-    .size_z(size_z),
-    .id_dimensions(id_dimensions),
-    .first_x(lane_1_first_x),
-    .first_y(lane_1_first_y),
-    .first_z(lane_1_first_z),
-    .active(lane_active[1]),
-    .value(vgpr_data[1*32 +: 32])
+    .clock(clock), .shift(lane_shift[1]), .neighbour_x(lane_2_first_x), .neighbour_y(lane_2_first_y),
+    .neighbour_z(lane_2_first_z), .restart(lane_restart[1]), .advance(lane_advance[1]), .distance_x(item_x),
+    .distance_y(item_y), .distance_z(item_z), .size_x(size_x), .size_y(size_y), .size_z(size_z),
+    .id_dimensions(id_dimensions), .first_x(lane_1_first_x), .first_y(lane_1_first_y), .first_z(lane_1_first_z),
+    .active(lane_active[1]), .value(vgpr_data[1*32 +: 32])
   );
 
   lane_walk lane_2 (
-    .clock(clock),
-    .shift(lane_shift[2]),
-    .neighbour_x(lane_3_first_x),
-    .neighbour_y(lane_3_first_y),
-    .neighbour_z(lane_3_first_z),
-    .restart(lane_restart[2]),
-    .advance(lane_advance[2]),
-    .distance_x(item_x),
-    .distance_y(item_y),
-    .distance_z(item_z),
-    .size_x(size_x),
-    .size_y(size_y),
-    .size_z(size_z),
-    .id_dimensions(id_dimensions),
-    .first_x(lane_2_first_x),
-    .first_y(lane_2_first_y),
-    .first_z(lane_2_first_z),
-    .active(lane_active[2]),
-    .value(vgpr_data[2*32 +: 32])
+    .clock(clock), .shift(lane_shift[2]), .neighbour_x(lane_3_first_x), .neighbour_y(lane_3_first_y),
+    .neighbour_z(lane_3_first_z), .restart(lane_restart[2]), .advance(lane_advance[2]), .distance_x(item_x),
+    .distance_y(item_y), .distance_z(item_z), .size_x(size_x), .size_y(size_y), .size_z(size_z),
+    .id_dimensions(id_dimensions), .first_x(lane_2_first_x), .first_y(lane_2_first_y), .first_z(lane_2_first_z),
+    .active(lane_active[2]), .value(vgpr_data[2*32 +: 32])
   );
 
   lane_walk lane_3 (
-    .clock(clock),
-    .shift(lane_shift[3]),
-    .neighbour_x(item_x),
-    .neighbour_y(item_y),
-    .neighbour_z(item_z),
-    .restart(lane_restart[3]),
-    .advance(lane_advance[3]),
-    .distance_x(item_x),
-    .distance_y(item_y),
-    .distance_z(item_z),
-    .size_x(size_x),
-    .size_y(size_y),
-    .size_z(size_z),
-    .id_dimensions(id_dimensions),
-    .first_x(lane_3_first_x),
-    .first_y(lane_3_first_y),
-    .first_z(lane_3_first_z),
-    .active(lane_active[3]),
+    .clock(clock), .shift(lane_shift[3]), .neighbour_x(item_x), .neighbour_y(item_y), .neighbour_z(item_z),
+    .restart(lane_restart[3]), .advance(lane_advance[3]), .distance_x(item_x), .distance_y(item_y),
+    .distance_z(item_z), .size_x(size_x), .size_y(size_y), .size_z(size_z), .id_dimensions(id_dimensions),
+    .first_x(lane_3_first_x), .first_y(lane_3_first_y), .first_z(lane_3_first_z), .active(lane_active[3]),
     .value(vgpr_data[3*32 +: 32])
   );
 
   wave_beats beats (
-    .beat(beat),
-    .wave64(wave64),
-    .base(slot_base),
-    .vgprs(vgprs),
-    .active(lane_active),
-    .before_(exec),
-    .exec(start_of_wave_exec),
-    .row_beat(vgpr_beat),
-    .row(beats_row),
-    .last(beats_last)
+    .beat(beat), .wave64(wave64), .base(slot_base), .vgprs(vgprs), .active(lane_active), .before_(exec),
+    .exec(start_of_wave_exec), .row_beat(vgpr_beat), .row(beats_row), .last(beats_last)
   );
 
   wave_scalars scalars_0 (
-    .clock(clock),
-    .clear(stop),
-    .enter(scalars_0_enter),
-    .entering_wave(start_of_wave_wave),
-    .entering_group_x(start_of_wave_group_x),
-    .entering_group_y(start_of_wave_group_y),
-    .entering_group_z(start_of_wave_group_z),
-    .entering_wave_in_group(start_of_wave_wave_in_group),
-    .entering_exec(start_of_wave_exec),
-    .entering_group_waves(start_of_wave_group_waves),
-    .entering_scratch_offset(start_of_wave_scratch_offset),
-    .user_data(user_data),
-    .write(scalar_write_0),
-    .ready(scalar_ready_0),
-    .wave(wave_0),
-    .pair(scalar_pair_0),
-    .data(scalar_data_0),
-    .run(run_0)
+    .clock(clock), .clear(stop), .enter(scalars_0_enter), .entering_wave(start_of_wave_wave),
+    .entering_group_x(start_of_wave_group_x), .entering_group_y(start_of_wave_group_y),
+    .entering_group_z(start_of_wave_group_z), .entering_wave_in_group(start_of_wave_wave_in_group),
+    .entering_exec(start_of_wave_exec), .entering_group_waves(start_of_wave_group_waves),
+    .entering_scratch_offset(start_of_wave_scratch_offset), .user_data(user_data), .write(scalar_write_0),
+    .ready(scalar_ready_0), .wave(wave_0), .pair(scalar_pair_0), .data(scalar_data_0), .run(run_0)
   );
 
   grid_start begin_0 (
-    .dim(grid_0),
-    .start(first_0),
-    .full(block_0),
-    .in_items(in_items),
-    .remaining(begin_0_remaining),
+    .dim(grid_0), .start(first_0), .full(block_0), .in_items(in_items), .remaining(begin_0_remaining),
     .empty(begin_0_empty)
   );
 
   grid_start begin_1 (
-    .dim(grid_1),
-    .start(first_1),
-    .full(block_1),
-    .in_items(in_items),
-    .remaining(begin_1_remaining),
+    .dim(grid_1), .start(first_1), .full(block_1), .in_items(in_items), .remaining(begin_1_remaining),
     .empty(begin_1_empty)
   );
 
   grid_start begin_2 (
-    .dim(grid_2),
-    .start(first_2),
-    .full(block_2),
-    .in_items(in_items),
-    .remaining(begin_2_remaining),
+    .dim(grid_2), .start(first_2), .full(block_2), .in_items(in_items), .remaining(begin_2_remaining),
     .empty(begin_2_empty)
   );
 
   group_extent extent_0 (
-    .remaining(remaining_0),
-    .in_items(in_items),
-    .full(block_0),
-    .partial(partial_0),
-    .partial_enable(partial_enable),
-    .size(size_x),
-    .after(extent_0_after),
-    .last(extent_0_last)
+    .remaining(remaining_0), .in_items(in_items), .full(block_0), .partial(partial_0),
+    .partial_enable(partial_enable), .size(size_x), .after(extent_0_after), .last(extent_0_last)
   );
 
   group_extent extent_1 (
-    .remaining(remaining_1),
-    .in_items(in_items),
-    .full(block_1),
-    .partial(partial_1),
-    .partial_enable(partial_enable),
-    .size(size_y),
-    .after(extent_1_after),
-    .last(extent_1_last)
+    .remaining(remaining_1), .in_items(in_items), .full(block_1), .partial(partial_1),
+    .partial_enable(partial_enable), .size(size_y), .after(extent_1_after), .last(extent_1_last)
   );
 
   group_extent extent_2 (
-    .remaining(remaining_2),
-    .in_items(in_items),
-    .full(block_2),
-    .partial(partial_2),
-    .partial_enable(partial_enable),
-    .size(size_z),
-    .after(extent_2_after),
-    .last(extent_2_last)
+    .remaining(remaining_2), .in_items(in_items), .full(block_2), .partial(partial_2),
+    .partial_enable(partial_enable), .size(size_z), .after(extent_2_after), .last(extent_2_last)
   );
 
 endmodule

@@ -9,16 +9,12 @@ module fault_choice (
   input wire [2:0] kind_0, // What the fault of the lowest one is.
   input wire [47:0] pc_0, // Address of its instruction.
   input wire [2:0] violation_0_reason, // Vector memory refuses an access.
-  input wire [5:0] violation_0_lane,
-  input wire [3:0] violation_0_wave,
+  input wire [5:0] violation_0_lane, input wire [3:0] violation_0_wave,
   input wire [47:0] violation_pc_0, // Address of its instruction.
   output wire any, // There is a fault.
   output wire [2:0] told_kind, // It.
-  output wire [2:0] told_reason,
-  output wire [5:0] told_lane,
-  output wire [1:0] told_simd,
-  output wire [3:0] told_slot,
-  output wire [47:0] told_pc
+  output wire [2:0] told_reason, output wire [5:0] told_lane, output wire [1:0] told_simd,
+  output wire [3:0] told_slot, output wire [47:0] told_pc
 );
 
   wire any_violation_0_reason = |violation_0_reason;

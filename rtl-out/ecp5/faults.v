@@ -19,44 +19,28 @@ module faults (
   input wire [2:0] fault_kind_0, // What the fault of the lowest one is.
   input wire [47:0] fault_pc_0, // Address of its instruction.
   input wire [2:0] violation_0_reason, // Vector memory refuses an access.
-  input wire [5:0] violation_0_lane,
-  input wire [3:0] violation_0_wave,
+  input wire [5:0] violation_0_lane, input wire [3:0] violation_0_wave,
   input wire [47:0] violation_pc_0, // Address of its instruction.
   output wire stop, // No wave issues or is launched; slots empty.
   output wire stopped, // The last dispatch was stopped.
   output wire [2:0] told_kind, // The fault that is told.
-  output wire [2:0] told_reason,
-  output wire [5:0] told_lane,
-  output wire [1:0] told_simd,
-  output wire [3:0] told_slot,
-  output wire [47:0] told_pc,
+  output wire [2:0] told_reason, output wire [5:0] told_lane, output wire [1:0] told_simd,
+  output wire [3:0] told_slot, output wire [47:0] told_pc,
   output wire [63:0] group // Z, Y, X of its work-group.
 );
-  localparam [2:0] FAULT_KIND_NONE = 3'd0;
-  localparam [2:0] REFUSAL_NONE = 3'd0;
+  localparam [2:0] FAULT_KIND_NONE = 3'd0, REFUSAL_NONE = 3'd0;
 
   wire choice_any;
   wire [2:0] choice_told_kind; // FaultKind
   wire [2:0] choice_told_reason; // Refusal
-  wire [5:0] choice_told_lane;
-  wire [1:0] choice_told_simd;
-  wire [3:0] choice_told_slot;
-  wire [47:0] choice_told_pc;
-  wire [63:0] positions_answer;
-  reg stop_state;
-  reg stopped_state;
-  reg fresh;
+  wire [5:0] choice_told_lane; wire [1:0] choice_told_simd; wire [3:0] choice_told_slot; wire [47:0] choice_told_pc;
+  wire [63:0] positions_answer; reg stop_state, stopped_state, fresh;
   reg [2:0] told_state_kind; // FaultKind
   reg [2:0] told_state_reason; // Refusal
-  reg [5:0] told_state_lane;
-  reg [1:0] told_state_simd;
-  reg [3:0] told_state_slot;
-  reg [47:0] told_state_pc;
+  reg [5:0] told_state_lane; reg [1:0] told_state_simd; reg [3:0] told_state_slot; reg [47:0] told_state_pc;
   reg [63:0] group_state;
   reg [2:0] violated_0_reason; // Refusal
-  reg [5:0] violated_0_lane;
-  reg [3:0] violated_0_wave;
-  reg [47:0] violated_pc_0;
+  reg [5:0] violated_0_lane; reg [3:0] violated_0_wave; reg [47:0] violated_pc_0;
 
   assign stop = stop_state;
   assign stopped = stopped_state;
@@ -100,29 +84,15 @@ module faults (
   end
 
   fault_choice choice (
-    .fault_0(fault_0),
-    .kind_0(fault_kind_0),
-    .pc_0(fault_pc_0),
-    .violation_0_reason(violated_0_reason),
-    .violation_0_lane(violated_0_lane),
-    .violation_0_wave(violated_0_wave),
-    .violation_pc_0(violated_pc_0),
-    .any(choice_any),
-    .told_kind(choice_told_kind),
-    .told_reason(choice_told_reason),
-    .told_lane(choice_told_lane),
-    .told_simd(choice_told_simd),
-    .told_slot(choice_told_slot),
-    .told_pc(choice_told_pc)
+    .fault_0(fault_0), .kind_0(fault_kind_0), .pc_0(fault_pc_0), .violation_0_reason(violated_0_reason),
+    .violation_0_lane(violated_0_lane), .violation_0_wave(violated_0_wave), .violation_pc_0(violated_pc_0),
+    .any(choice_any), .told_kind(choice_told_kind), .told_reason(choice_told_reason), .told_lane(choice_told_lane),
+    .told_simd(choice_told_simd), .told_slot(choice_told_slot), .told_pc(choice_told_pc)
   );
 
   group_positions positions (
-    .clock(clock),
-    .start(positions_start),
-    .started_slot(launch_wave),
-    .position(positions_position),
-    .asked_slot(told_state_slot),
-    .answer(positions_answer)
+    .clock(clock), .start(positions_start), .started_slot(launch_wave), .position(positions_position),
+    .asked_slot(told_state_slot), .answer(positions_answer)
   );
 
 endmodule

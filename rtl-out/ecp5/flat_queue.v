@@ -9,8 +9,7 @@ module flat_queue (
   input wire memory_valid, // An instruction issues to vector memory.
   input wire [3:0] memory_wave, // It.
   input wire [31:0] memory_words_word_0, // Its dwords.
-  input wire [31:0] memory_words_word_1,
-  input wire [31:0] memory_words_word_2,
+  input wire [31:0] memory_words_word_1, input wire [31:0] memory_words_word_2,
   input wire memory_is_flat, // It is a FLAT one.
   input wire [63:0] memory_exec, // Lane mask of its wave.
   input wire lds_valid, // An LDS instruction issues.
@@ -22,18 +21,12 @@ module flat_queue (
   output wire unit_valid, // It gets one.
   output wire [3:0] unit_wave, // This.
   output wire [31:0] unit_words_word_0, // Its dwords, for the decoder.
-  output wire [31:0] unit_words_word_1,
-  output wire [31:0] unit_words_word_2,
+  output wire [31:0] unit_words_word_1, output wire [31:0] unit_words_word_2,
   input wire [63:0] exec_now, // Lane mask of that wave now.
   output wire [63:0] unit_exec // Lane mask of the instruction.
 );
 
-  reg waiting;
-  reg [3:0] held_wave;
-  reg [31:0] words_word_0;
-  reg [31:0] words_word_1;
-  reg [31:0] words_word_2;
-  reg [63:0] exec;
+  reg waiting; reg [3:0] held_wave; reg [31:0] words_word_0, words_word_1, words_word_2; reg [63:0] exec;
 
   assign waits = waiting;
   assign unit_valid = lds_valid | (waiting & ready);

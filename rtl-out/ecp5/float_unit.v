@@ -21,8 +21,7 @@ module float_unit (
   // Zeros above the most significant one; 3 when there is none.
   function [1:0] leading_zeros_3;
     input [2:0] examined;
-    reg [3:0] top_4;
-    reg [1:0] top_2;
+    reg [3:0] top_4; reg [1:0] top_2;
     begin
       top_4 = {examined, 1'b1};
       leading_zeros_3[1] = ~|top_4[3:2];
@@ -34,10 +33,7 @@ module float_unit (
   // Zeros above the most significant one; 10 when there is none.
   function [3:0] leading_zeros_10;
     input [9:0] examined_2;
-    reg [15:0] top_16;
-    reg [7:0] top_8;
-    reg [3:0] top_4_2;
-    reg [1:0] top_2_2;
+    reg [15:0] top_16; reg [7:0] top_8; reg [3:0] top_4_2; reg [1:0] top_2_2;
     begin
       top_16 = {examined_2, 1'b1, {5{1'b0}}};
       leading_zeros_10[3] = ~|top_16[15:8];
@@ -53,11 +49,7 @@ module float_unit (
   // Zeros above the most significant one; 24 when there is none.
   function [4:0] leading_zeros_24;
     input [23:0] examined_3;
-    reg [31:0] top_32;
-    reg [15:0] top_16_2;
-    reg [7:0] top_8_2;
-    reg [3:0] top_4_3;
-    reg [1:0] top_2_3;
+    reg [31:0] top_32; reg [15:0] top_16_2; reg [7:0] top_8_2; reg [3:0] top_4_3; reg [1:0] top_2_3;
     begin
       top_32 = {examined_3, 1'b1, {7{1'b0}}};
       leading_zeros_24[4] = ~|top_32[31:16];
@@ -75,11 +67,7 @@ module float_unit (
   // Zeros above the most significant one; 40 when there is none.
   function [5:0] leading_zeros_40;
     input [39:0] examined_4;
-    reg [63:0] top_64;
-    reg [31:0] top_32_2;
-    reg [15:0] top_16_3;
-    reg [7:0] top_8_3;
-    reg [3:0] top_4_4;
+    reg [63:0] top_64; reg [31:0] top_32_2; reg [15:0] top_16_3; reg [7:0] top_8_3; reg [3:0] top_4_4;
     reg [1:0] top_2_4;
     begin
       top_64 = {examined_4, 1'b1, {23{1'b0}}};
@@ -100,13 +88,8 @@ module float_unit (
   // Zeros above the most significant one; 75 when there is none.
   function [6:0] leading_zeros_75;
     input [74:0] examined_5;
-    reg [127:0] top_128;
-    reg [63:0] top_64_2;
-    reg [31:0] top_32_3;
-    reg [15:0] top_16_4;
-    reg [7:0] top_8_4;
-    reg [3:0] top_4_5;
-    reg [1:0] top_2_5;
+    reg [127:0] top_128; reg [63:0] top_64_2; reg [31:0] top_32_3; reg [15:0] top_16_4; reg [7:0] top_8_4;
+    reg [3:0] top_4_5; reg [1:0] top_2_5;
     begin
       top_128 = {examined_5, 1'b1, {52{1'b0}}};
       leading_zeros_75[6] = ~|top_128[127:64];
@@ -125,107 +108,34 @@ module float_unit (
     end
   endfunction
 
-  reg [1:0] round;
-  reg keep_denormals;
-  reg passes_1;
-  reg passes_2;
-  reg passes_3;
-  reg clamp_1;
-  reg [1:0] omod_1;
-  reg saturate_1;
-  reg [2:0] integral_1;
-  reg [3:0] integer_1;
-  reg [2:0] result_1;
-  reg [2:0] format_1;
-  reg [1:0] round_1;
-  reg keep_denormals_1;
-  reg [1:0] second_1;
-  reg [1:0] second_round_1;
-  reg second_keep_1;
-  reg second_flush_1;
-  reg clamp_2;
-  reg [1:0] omod_2;
-  reg saturate_2;
-  reg [2:0] integral_2;
-  reg [3:0] integer_2;
-  reg [2:0] result_2;
-  reg [2:0] format_2;
-  reg [1:0] round_2;
-  reg keep_denormals_2;
-  reg [1:0] second_2;
-  reg [1:0] second_round_2;
-  reg second_keep_2;
-  reg second_flush_2;
-  reg clamp_3;
-  reg [1:0] omod_3;
-  reg saturate_3;
-  reg [2:0] integral_3;
-  reg [2:0] result_3;
-  reg [2:0] format_3;
-  reg [1:0] round_3;
-  reg keep_denormals_3;
-  reg [1:0] second_3;
-  reg [1:0] second_round_3;
-  reg second_keep_3;
-  reg second_flush_3;
-  reg [39:0] addend_significand;
-  reg [47:0] product_1;
-  reg [74:0] aligned_1;
-  reg [10:0] top_exponent_1;
-  reg addend_dominates_1;
-  reg at_units_1;
-  reg sign_addend_1;
-  reg sign_product_1;
-  reg beyond_1;
-  reg is_nan_1;
-  reg over_2;
-  reg [31:0] limit_2;
-  reg is_nan_2;
-  reg [74:0] sum_2;
-  reg [10:0] top_exponent_2;
-  reg sign_2;
-  reg [10:0] exponent_3;
-  reg sign_3;
-  reg [23:0] significand_3;
-  reg guard_3;
-  reg sticky_3;
-  reg [31:0] special_1;
-  reg [31:0] special_2;
-  reg [1:0] byte_position_1;
-  reg [1:0] byte_position_2;
-  reg [31:0] special_3;
-  reg is_special_1;
-  reg is_special_2;
-  reg is_special_3;
-  reg [1:0] scaled_1;
-  reg [1:0] scaled_2;
-  reg [1:0] scaled_3;
-  reg round_up;
-  reg round_up_2;
-  reg [11:0] pair_1;
-  reg [11:0] pair_2;
-  reg [11:0] pair_3;
-  reg flag_1;
-  reg flag_2;
-  reg flag_3;
-  reg [63:0] value_4;
-  reg flag_4;
+  reg [1:0] round; reg keep_denormals, passes_1, passes_2, passes_3, clamp_1; reg [1:0] omod_1; reg saturate_1;
+  reg [2:0] integral_1; reg [3:0] integer_1; reg [2:0] result_1, format_1; reg [1:0] round_1; reg keep_denormals_1;
+  reg [1:0] second_1, second_round_1; reg second_keep_1, second_flush_1, clamp_2; reg [1:0] omod_2; reg saturate_2;
+  reg [2:0] integral_2; reg [3:0] integer_2; reg [2:0] result_2, format_2; reg [1:0] round_2; reg keep_denormals_2;
+  reg [1:0] second_2, second_round_2; reg second_keep_2, second_flush_2, clamp_3; reg [1:0] omod_3; reg saturate_3;
+  reg [2:0] integral_3, result_3, format_3; reg [1:0] round_3; reg keep_denormals_3;
+  reg [1:0] second_3, second_round_3; reg second_keep_3, second_flush_3; reg [39:0] addend_significand;
+  reg [47:0] product_1; reg [74:0] aligned_1; reg [10:0] top_exponent_1;
+  reg addend_dominates_1, at_units_1, sign_addend_1, sign_product_1, beyond_1, is_nan_1, over_2; reg [31:0] limit_2;
+  reg is_nan_2; reg [74:0] sum_2; reg [10:0] top_exponent_2; reg sign_2; reg [10:0] exponent_3; reg sign_3;
+  reg [23:0] significand_3; reg guard_3, sticky_3; reg [31:0] special_1, special_2;
+  reg [1:0] byte_position_1, byte_position_2; reg [31:0] special_3; reg is_special_1, is_special_2, is_special_3;
+  reg [1:0] scaled_1, scaled_2, scaled_3; reg round_up, round_up_2; reg [11:0] pair_1, pair_2, pair_3;
+  reg flag_1, flag_2, flag_3; reg [63:0] value_4; reg flag_4;
 
   wire [64:0] flag_condition_all = control & 65'h3074ff277f8e07ff;
   wire reference_case_unequal = flag_condition_all[63:62] != 2'd1;
 
   always @*
     case (flag_condition_all[59:58])
-      2'd2: round = 2'd3;
-      2'd3: round = 2'd0;
+      2'd2: round = 2'd3; 2'd3: round = 2'd0;
       default: round = ((flag_condition_all[59:58] == 2'd1) & reference_case_unequal) ? flag_condition_all[6:5] :
           flag_condition_all[4:3];
     endcase
 
   always @*
     case (flag_condition_all[61:60])
-      2'd1: keep_denormals = 1'b1;
-      2'd2: keep_denormals = 1'b0;
+      2'd1: keep_denormals = 1'b1; 2'd2: keep_denormals = 1'b0;
       default: keep_denormals = ((flag_condition_all[57:55] == 3'd1) & reference_case_unequal) ?
           flag_condition_all[10] : flag_condition_all[8];
     endcase
@@ -238,8 +148,7 @@ module float_unit (
   reg by_flag_condition_all_24_23;
   always @*
     case (flag_condition_all[24:23])
-      2'd1: by_flag_condition_all_24_23 = 1'b0;
-      2'd2: by_flag_condition_all_24_23 = 1'b1;
+      2'd1: by_flag_condition_all_24_23 = 1'b0; 2'd2: by_flag_condition_all_24_23 = 1'b1;
       default: by_flag_condition_all_24_23 = ~(special_1_condition_any[0] ? flag_condition_all[9] :
           flag_condition_all[7]);
     endcase
@@ -255,8 +164,7 @@ module float_unit (
   reg by_flag_condition_all_24_23_2;
   always @*
     case (flag_condition_all[24:23])
-      2'd1: by_flag_condition_all_24_23_2 = 1'b0;
-      2'd2: by_flag_condition_all_24_23_2 = 1'b1;
+      2'd1: by_flag_condition_all_24_23_2 = 1'b0; 2'd2: by_flag_condition_all_24_23_2 = 1'b1;
       default: by_flag_condition_all_24_23_2 = ~(special_1_condition_any[1] ? flag_condition_all[9] :
           flag_condition_all[7]);
     endcase
@@ -272,8 +180,7 @@ module float_unit (
   reg by_flag_condition_all_24_23_3;
   always @*
     case (flag_condition_all[24:23])
-      2'd1: by_flag_condition_all_24_23_3 = 1'b0;
-      2'd2: by_flag_condition_all_24_23_3 = 1'b1;
+      2'd1: by_flag_condition_all_24_23_3 = 1'b0; 2'd2: by_flag_condition_all_24_23_3 = 1'b1;
       default: by_flag_condition_all_24_23_3 = ~(special_1_condition_any[2] ? flag_condition_all[9] :
           flag_condition_all[7]);
     endcase
@@ -359,8 +266,7 @@ module float_unit (
   reg [10:0] by_flag_condition_all_31_28;
   always @*
     case (flag_condition_all[31:28])
-      4'd8: by_flag_condition_all_31_28 = 11'h10;
-      4'ha: by_flag_condition_all_31_28 = 11'd1;
+      4'd8: by_flag_condition_all_31_28 = 11'h10; 4'ha: by_flag_condition_all_31_28 = 11'd1;
       default: by_flag_condition_all_31_28 = by_flag_condition_all_36_34;
     endcase
 
@@ -385,9 +291,7 @@ module float_unit (
   reg [10:0] reference_otherwise;
   always @*
     case (flag_condition_all[57:55] & {3{reference_case_unequal}})
-      3'd1: reference_otherwise = 11'h71;
-      3'd2: reference_otherwise = 11'h79;
-      3'd3: reference_otherwise = 11'h71;
+      3'd1: reference_otherwise = 11'h71; 3'd2: reference_otherwise = 11'h79; 3'd3: reference_otherwise = 11'h71;
       default: reference_otherwise = 11'd1;
     endcase
 
@@ -587,9 +491,7 @@ module float_unit (
   reg [10:0] exponent_3_otherwise;
   always @*
     case (format_2 & {3{second_2 != 2'd1}})
-      3'd1: exponent_3_otherwise = 11'h71;
-      3'd2: exponent_3_otherwise = 11'h79;
-      3'd3: exponent_3_otherwise = 11'h71;
+      3'd1: exponent_3_otherwise = 11'h71; 3'd2: exponent_3_otherwise = 11'h79; 3'd3: exponent_3_otherwise = 11'h71;
       default: exponent_3_otherwise = 11'd1;
     endcase
 
@@ -707,8 +609,7 @@ module float_unit (
   reg [10:0] before_modifiers_otherwise;
   always @*
     case (before_modifiers_condition_all)
-      3'd1: before_modifiers_otherwise = 11'h8f;
-      3'd2: before_modifiers_otherwise = 11'h87;
+      3'd1: before_modifiers_otherwise = 11'h8f; 3'd2: before_modifiers_otherwise = 11'h87;
       3'd3: before_modifiers_otherwise = 11'h8f;
       default: before_modifiers_otherwise = 11'hff;
     endcase
@@ -721,8 +622,7 @@ module float_unit (
   reg [10:0] before_modifiers_compared;
   always @*
     case (before_modifiers_condition_all)
-      3'd1: before_modifiers_compared = 11'h71;
-      3'd2: before_modifiers_compared = 11'h79;
+      3'd1: before_modifiers_compared = 11'h71; 3'd2: before_modifiers_compared = 11'h79;
       3'd3: before_modifiers_compared = 11'h71;
       default: before_modifiers_compared = 11'd1;
     endcase
@@ -755,8 +655,7 @@ module float_unit (
   reg [10:0] by_second_3_is_1_wide;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: by_second_3_is_1_wide = 11'h71;
-      3'd2: by_second_3_is_1_wide = 11'h79;
+      3'd1: by_second_3_is_1_wide = 11'h71; 3'd2: by_second_3_is_1_wide = 11'h79;
       3'd3: by_second_3_is_1_wide = 11'h71;
       default: by_second_3_is_1_wide = 11'd1;
     endcase
@@ -842,8 +741,7 @@ module float_unit (
   reg [10:0] by_second_3_is_1_wide_2;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: by_second_3_is_1_wide_2 = 11'h8f;
-      3'd2: by_second_3_is_1_wide_2 = 11'h87;
+      3'd1: by_second_3_is_1_wide_2 = 11'h8f; 3'd2: by_second_3_is_1_wide_2 = 11'h87;
       3'd3: by_second_3_is_1_wide_2 = 11'h8f;
       default: by_second_3_is_1_wide_2 = 11'hff;
     endcase
@@ -878,9 +776,7 @@ module float_unit (
   reg [10:0] by_omod_3;
   always @*
     case (omod_3)
-      2'd1: by_omod_3 = 11'd1;
-      2'd2: by_omod_3 = 11'd2;
-      2'd3: by_omod_3 = 11'h7ff;
+      2'd1: by_omod_3 = 11'd1; 2'd2: by_omod_3 = 11'd2; 2'd3: by_omod_3 = 11'h7ff;
       default: by_omod_3 = 11'd0;
     endcase
 
@@ -900,8 +796,7 @@ module float_unit (
   reg [1:0] by_flag_condition_all_59_58;
   always @*
     case (flag_condition_all[59:58])
-      2'd2: by_flag_condition_all_59_58 = 2'd3;
-      2'd3: by_flag_condition_all_59_58 = 2'd0;
+      2'd2: by_flag_condition_all_59_58 = 2'd3; 2'd3: by_flag_condition_all_59_58 = 2'd0;
       default: by_flag_condition_all_59_58 = flag_condition_all_63_62_is_1 ? flag_condition_all[6:5] :
           flag_condition_all[4:3];
     endcase
@@ -1056,21 +951,11 @@ module float_unit (
   reg [31:0] by_s0_3_0;
   always @*
     case (s0[3:0])
-      4'd1: by_s0_3_0 = 32'h3d800000;
-      4'd2: by_s0_3_0 = 32'h3e000000;
-      4'd3: by_s0_3_0 = 32'h3e400000;
-      4'd4: by_s0_3_0 = 32'h3e800000;
-      4'd5: by_s0_3_0 = 32'h3ea00000;
-      4'd6: by_s0_3_0 = 32'h3ec00000;
-      4'd7: by_s0_3_0 = 32'h3ee00000;
-      4'd8: by_s0_3_0 = 32'hbf000000;
-      4'd9: by_s0_3_0 = 32'hbee00000;
-      4'ha: by_s0_3_0 = 32'hbec00000;
-      4'hb: by_s0_3_0 = 32'hbea00000;
-      4'hc: by_s0_3_0 = 32'hbe800000;
-      4'hd: by_s0_3_0 = 32'hbe400000;
-      4'he: by_s0_3_0 = 32'hbe000000;
-      4'hf: by_s0_3_0 = 32'hbd800000;
+      4'd1: by_s0_3_0 = 32'h3d800000; 4'd2: by_s0_3_0 = 32'h3e000000; 4'd3: by_s0_3_0 = 32'h3e400000;
+      4'd4: by_s0_3_0 = 32'h3e800000; 4'd5: by_s0_3_0 = 32'h3ea00000; 4'd6: by_s0_3_0 = 32'h3ec00000;
+      4'd7: by_s0_3_0 = 32'h3ee00000; 4'd8: by_s0_3_0 = 32'hbf000000; 4'd9: by_s0_3_0 = 32'hbee00000;
+      4'ha: by_s0_3_0 = 32'hbec00000; 4'hb: by_s0_3_0 = 32'hbea00000; 4'hc: by_s0_3_0 = 32'hbe800000;
+      4'hd: by_s0_3_0 = 32'hbe400000; 4'he: by_s0_3_0 = 32'hbe000000; 4'hf: by_s0_3_0 = 32'hbd800000;
       default: by_s0_3_0 = 32'd0;
     endcase
 
@@ -1283,17 +1168,14 @@ module float_unit (
   reg [10:0] by_format_3;
   always @*
     case (format_3)
-      3'd1: by_format_3 = 11'h71;
-      3'd2: by_format_3 = 11'h79;
-      3'd3: by_format_3 = 11'h71;
+      3'd1: by_format_3 = 11'h71; 3'd2: by_format_3 = 11'h79; 3'd3: by_format_3 = 11'h71;
       default: by_format_3 = 11'd1;
     endcase
 
   reg [10:0] by_format_3_by_format_3;
   always @*
     case (format_3)
-      3'd1: by_format_3_by_format_3 = 11'h8f;
-      3'd2: by_format_3_by_format_3 = 11'h87;
+      3'd1: by_format_3_by_format_3 = 11'h8f; 3'd2: by_format_3_by_format_3 = 11'h87;
       3'd3: by_format_3_by_format_3 = 11'h8f;
       default: by_format_3_by_format_3 = 11'hff;
     endcase

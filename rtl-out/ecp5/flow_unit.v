@@ -6,31 +6,19 @@
 
 module flow_unit (
   input wire [4:0] operation_kind, // The instruction.
-  input wire [15:0] operation_operand,
-  input wire [5:0] operation_limits_loads,
-  input wire [5:0] operation_limits_stores,
-  input wire [5:0] operation_limits_scalar_loads,
-  input wire [5:0] operation_limits_lds,
-  input wire [5:0] operation_limits_salu,
-  input wire [5:0] operation_limits_valu_queued,
-  input wire [5:0] operation_limits_valu,
-  input wire [5:0] operation_limits_valu_scalars,
-  input wire [5:0] operation_limits_memory_reads,
-  input wire [5:0] operation_limits_lds_reads,
-  input wire operation_of_group,
+  input wire [15:0] operation_operand, input wire [5:0] operation_limits_loads,
+  input wire [5:0] operation_limits_stores, input wire [5:0] operation_limits_scalar_loads,
+  input wire [5:0] operation_limits_lds, input wire [5:0] operation_limits_salu,
+  input wire [5:0] operation_limits_valu_queued, input wire [5:0] operation_limits_valu,
+  input wire [5:0] operation_limits_valu_scalars, input wire [5:0] operation_limits_memory_reads,
+  input wire [5:0] operation_limits_lds_reads, input wire operation_of_group,
   input wire scc, // Scalar condition code.
   input wire vcc_any, // VCC has a one in the lanes of the wave.
   input wire exec_any, // EXEC has a one in the lanes of the wave.
   input wire [5:0] counts_loads, // What is outstanding.
-  input wire [5:0] counts_stores,
-  input wire [5:0] counts_scalar_loads,
-  input wire [5:0] counts_lds,
-  input wire [5:0] counts_salu,
-  input wire [5:0] counts_valu_queued,
-  input wire [5:0] counts_valu,
-  input wire [5:0] counts_valu_scalars,
-  input wire [5:0] counts_memory_reads,
-  input wire [5:0] counts_lds_reads,
+  input wire [5:0] counts_stores, input wire [5:0] counts_scalar_loads, input wire [5:0] counts_lds,
+  input wire [5:0] counts_salu, input wire [5:0] counts_valu_queued, input wire [5:0] counts_valu,
+  input wire [5:0] counts_valu_scalars, input wire [5:0] counts_memory_reads, input wire [5:0] counts_lds_reads,
   input wire alone, // The work-group has one wave: its barriers do nothing.
   input wire barrier_complete, // The barrier has completed and the wave has not waited for it yet.
   output wire ready, // The instruction may issue.
@@ -53,28 +41,13 @@ module flow_unit (
   output wire traps, // It is a trap.
   output wire faults // Nothing is outstanding before the trap: the wave stops as a fault.
 );
-  localparam [4:0] FLOW_NOP = 5'd1;
-  localparam [4:0] FLOW_BRANCH = 5'd4;
-  localparam [4:0] FLOW_BRANCH_SCC0 = 5'd5;
-  localparam [4:0] FLOW_BRANCH_SCC1 = 5'd6;
-  localparam [4:0] FLOW_BRANCH_VCCZ = 5'd7;
-  localparam [4:0] FLOW_BRANCH_VCCNZ = 5'd8;
-  localparam [4:0] FLOW_BRANCH_EXECZ = 5'd9;
-  localparam [4:0] FLOW_BRANCH_EXECNZ = 5'ha;
-  localparam [4:0] FLOW_SLEEP = 5'hc;
-  localparam [4:0] FLOW_WAKEUP = 5'hd;
-  localparam [4:0] FLOW_SET_PRIORITY = 5'he;
-  localparam [4:0] FLOW_SET_ROUNDING = 5'hf;
-  localparam [4:0] FLOW_SET_DENORMALS = 5'h10;
-  localparam [4:0] FLOW_HALT = 5'h11;
-  localparam [4:0] FLOW_INVALIDATE_INSTRUCTIONS = 5'h12;
-  localparam [4:0] FLOW_BARRIER_SIGNAL = 5'h13;
-  localparam [4:0] FLOW_BARRIER_SIGNAL_FIRST = 5'h14;
-  localparam [4:0] FLOW_BARRIER_WAIT = 5'h15;
-  localparam [4:0] FLOW_INTERRUPT = 5'h16;
-  localparam [4:0] FLOW_INTERRUPT_AND_HALT = 5'h17;
-  localparam [4:0] FLOW_TRAP = 5'h18;
-  localparam [4:0] FLOW_END = 5'h19;
+  localparam [4:0] FLOW_NOP = 5'd1, FLOW_BRANCH = 5'd4, FLOW_BRANCH_SCC0 = 5'd5, FLOW_BRANCH_SCC1 = 5'd6;
+  localparam [4:0] FLOW_BRANCH_VCCZ = 5'd7, FLOW_BRANCH_VCCNZ = 5'd8, FLOW_BRANCH_EXECZ = 5'd9;
+  localparam [4:0] FLOW_BRANCH_EXECNZ = 5'ha, FLOW_SLEEP = 5'hc, FLOW_WAKEUP = 5'hd, FLOW_SET_PRIORITY = 5'he;
+  localparam [4:0] FLOW_SET_ROUNDING = 5'hf, FLOW_SET_DENORMALS = 5'h10, FLOW_HALT = 5'h11;
+  localparam [4:0] FLOW_INVALIDATE_INSTRUCTIONS = 5'h12, FLOW_BARRIER_SIGNAL = 5'h13;
+  localparam [4:0] FLOW_BARRIER_SIGNAL_FIRST = 5'h14, FLOW_BARRIER_WAIT = 5'h15, FLOW_INTERRUPT = 5'h16;
+  localparam [4:0] FLOW_INTERRUPT_AND_HALT = 5'h17, FLOW_TRAP = 5'h18, FLOW_END = 5'h19;
 
   wire is_branch = ~(operation_kind < 5'd4) & ~(5'ha < operation_kind);
   assign invalidates = operation_kind == FLOW_INVALIDATE_INSTRUCTIONS;
@@ -107,8 +80,7 @@ module flow_unit (
   always @*
     case (operation_kind)
       FLOW_NOP: hold = {1'b0, operation_operand[3:0]};
-      FLOW_INVALIDATE_INSTRUCTIONS: hold = 5'd8;
-      FLOW_BARRIER_SIGNAL_FIRST: hold = 5'd3;
+      FLOW_INVALIDATE_INSTRUCTIONS: hold = 5'd8; FLOW_BARRIER_SIGNAL_FIRST: hold = 5'd3;
       FLOW_BARRIER_WAIT: hold = 5'd8 & {5{waited}};
       default: hold = (by_operation_kind ? 5'd8 : 5'd2) & {5{is_branch}};
     endcase

@@ -7,9 +7,7 @@
 module gather (
   input wire [5:0] need, // Halves that VGPRs hold.
   input wire [5:0] gathered, // Halves gathered in earlier cycles.
-  input wire [10:0] head_row_0,
-  input wire [10:0] head_row_1,
-  input wire [10:0] head_row_2,
+  input wire [10:0] head_row_0, input wire [10:0] head_row_1, input wire [10:0] head_row_2,
   input wire hold, // Nothing is gathered in this cycle.
   input wire [3:0] bank_busy, // Vector memory reads the bank.
   output wire [5:0] load, // Halves that are loaded one cycle later.

@@ -16,10 +16,7 @@ module group_barrier (
   input wire told // That has been told.
 );
 
-  reg [5:0] missing;
-  reg [5:0] running;
-  reg [5:0] signalled;
-  reg complete_state;
+  reg [5:0] missing, running, signalled; reg complete_state;
 
   assign signals = signalled;
   assign complete = complete_state;

@@ -30,8 +30,7 @@ module initial_scalars (
       4'd7: by_step = {6'd7, user_data[14*32 +: 64]};
       4'd8: by_step = {6'h39, group_z, group_y, 32'd0};
       4'd9: by_step = {6'h3a, group_x, {2'd0, wave_in_group, 25'd0}};
-      4'ha: by_step = 70'h350000000000000000;
-      4'hb: by_step = 70'h3e0000000000000000;
+      4'ha: by_step = 70'h350000000000000000; 4'hb: by_step = 70'h3e0000000000000000;
       default: by_step = {6'h3f, exec};
     endcase
 

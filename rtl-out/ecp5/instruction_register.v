@@ -1,4 +1,4 @@
-// instruction_register: generator of hdl/src/front/decode/mod.rs:96
+// instruction_register: generator of hdl/src/front/decode/mod.rs:98
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -8,16 +8,12 @@ module instruction_register (
   input wire clock, // The one clock.
   input wire valid, // One issues.
   input wire [31:0] words_word_0, // It.
-  input wire [31:0] words_word_1,
-  input wire [31:0] words_word_2,
+  input wire [31:0] words_word_1, input wire [31:0] words_word_2,
   output wire [31:0] held_word_0, // The one that issued last.
-  output wire [31:0] held_word_1,
-  output wire [31:0] held_word_2
+  output wire [31:0] held_word_1, output wire [31:0] held_word_2
 );
 
-  reg [31:0] word_0;
-  reg [31:0] word_1;
-  reg [31:0] word_2;
+  reg [31:0] word_0, word_1, word_2;
 
   assign held_word_0 = word_0;
   assign held_word_1 = word_1;

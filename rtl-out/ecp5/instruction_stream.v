@@ -28,18 +28,8 @@ module instruction_stream (
   input wire fetch_missing // It lies outside memory.
 );
 
-  wire at_head_upper;
-  wire at_head_leaves;
-  wire at_head_full;
-  wire at_head_wanted_upper;
-  reg [47:0] pc_state;
-  reg lower_valid;
-  reg upper_valid;
-  reg lower_missing;
-  reg upper_missing;
-  reg pending;
-  reg pending_upper;
-  reg stale;
+  wire at_head_upper, at_head_leaves, at_head_full, at_head_wanted_upper; reg [47:0] pc_state;
+  reg lower_valid, upper_valid, lower_missing, upper_missing, pending, pending_upper, stale;
 
   wire arrived = fetch_hit & ~stale;
   assign write_0 = arrived & ~pending_upper;
@@ -91,20 +81,9 @@ module instruction_stream (
   end
 
   stream_head at_head (
-    .pc(pc_state),
-    .valid_0(lower_valid),
-    .valid_1(upper_valid),
-    .missing_0(lower_missing),
-    .missing_1(upper_missing),
-    .length(length),
-    .stepped(stepped),
-    .upper(at_head_upper),
-    .present(here),
-    .whole(whole),
-    .lacks(missing),
-    .leaves(at_head_leaves),
-    .full(at_head_full),
-    .wanted(fetch_pc),
+    .pc(pc_state), .valid_0(lower_valid), .valid_1(upper_valid), .missing_0(lower_missing),
+    .missing_1(upper_missing), .length(length), .stepped(stepped), .upper(at_head_upper), .present(here),
+    .whole(whole), .lacks(missing), .leaves(at_head_leaves), .full(at_head_full), .wanted(fetch_pc),
     .wanted_upper(at_head_wanted_upper)
   );
 

@@ -7,33 +7,18 @@
 module integer_unit (
   input wire clock, // The one clock.
   input wire [3:0] control_function_source, // The control word.
-  input wire [1:0] control_function_width,
-  input wire control_function_signed,
-  input wire [1:0] control_function_first,
-  input wire control_function_inverts,
-  input wire [1:0] control_function_second,
-  input wire [3:0] control_function_selection,
-  input wire [1:0] control_function_leading,
-  input wire control_function_subtract,
-  input wire control_function_reversed,
-  input wire control_function_carry,
-  input wire control_function_compares,
-  input wire control_function_relation_less,
-  input wire control_function_relation_equal,
-  input wire control_function_relation_greater,
-  input wire control_function_takes_first,
-  input wire [2:0] control_function_amount,
-  input wire control_function_left,
-  input wire [2:0] control_function_mask,
-  input wire control_function_cuts,
-  input wire control_function_counts,
-  input wire control_function_ors,
-  input wire [1:0] control_function_magnitude,
-  input wire [2:0] control_function_factors,
-  input wire [1:0] control_function_addend,
-  input wire [2:0] control_function_outcome,
-  input wire control_function_saturates,
-  input wire control_clamp,
+  input wire [1:0] control_function_width, input wire control_function_signed,
+  input wire [1:0] control_function_first, input wire control_function_inverts,
+  input wire [1:0] control_function_second, input wire [3:0] control_function_selection,
+  input wire [1:0] control_function_leading, input wire control_function_subtract,
+  input wire control_function_reversed, input wire control_function_carry, input wire control_function_compares,
+  input wire control_function_relation_less, input wire control_function_relation_equal,
+  input wire control_function_relation_greater, input wire control_function_takes_first,
+  input wire [2:0] control_function_amount, input wire control_function_left,
+  input wire [2:0] control_function_mask, input wire control_function_cuts, input wire control_function_counts,
+  input wire control_function_ors, input wire [1:0] control_function_magnitude,
+  input wire [2:0] control_function_factors, input wire [1:0] control_function_addend,
+  input wire [2:0] control_function_outcome, input wire control_function_saturates, input wire control_clamp,
   input wire start, // An operation of this unit enters; else the unit rests.
   input wire [63:0] s0, // First source.
   input wire [63:0] s1, // Second source.
@@ -43,47 +28,22 @@ module integer_unit (
   output wire [63:0] value, // The result.
   output wire flag // Carry out or comparison.
 );
-  localparam [1:0] ADDEND_SECOND = 2'd1;
-  localparam [1:0] ADDEND_THIRD = 2'd2;
-  localparam [2:0] AMOUNT_FIRST = 3'd1;
-  localparam [2:0] AMOUNT_SECOND = 3'd2;
-  localparam [2:0] AMOUNT_THIRD = 3'd3;
-  localparam [2:0] AMOUNT_BYTES = 3'd4;
+  localparam [1:0] ADDEND_SECOND = 2'd1, ADDEND_THIRD = 2'd2;
+  localparam [2:0] AMOUNT_FIRST = 3'd1, AMOUNT_SECOND = 3'd2, AMOUNT_THIRD = 3'd3, AMOUNT_BYTES = 3'd4;
   localparam [2:0] FACTORS_BITS24 = 3'd2;
-  localparam [1:0] FIRST_OR = 2'd1;
-  localparam [1:0] FIRST_XOR = 2'd2;
-  localparam [1:0] FIRST_SOURCE = 2'd3;
-  localparam [1:0] LEADING_TRAILING = 2'd1;
+  localparam [1:0] FIRST_OR = 2'd1, FIRST_XOR = 2'd2, FIRST_SOURCE = 2'd3, LEADING_TRAILING = 2'd1;
   localparam [1:0] LEADING_SIGNS = 2'd2;
-  localparam [2:0] MASK_FULL = 3'd0;
-  localparam [2:0] MASK_FIRST = 3'd1;
-  localparam [2:0] MASK_THIRD = 3'd2;
-  localparam [2:0] MASK_LANES_LOW = 3'd3;
+  localparam [2:0] MASK_FULL = 3'd0, MASK_FIRST = 3'd1, MASK_THIRD = 3'd2, MASK_LANES_LOW = 3'd3;
   localparam [2:0] MASK_LANES_HIGH = 3'd4;
-  localparam [1:0] SECOND_NONE = 2'd0;
-  localparam [1:0] SECOND_XOR = 2'd2;
-  localparam [1:0] SECOND_INSERT = 2'd3;
-  localparam [3:0] SELECTION_MASKED = 4'd1;
-  localparam [3:0] SOURCE_SELECTED = 4'd1;
-  localparam [3:0] SOURCE_BITWISE = 4'd2;
-  localparam [3:0] SOURCE_SUM = 4'd3;
-  localparam [3:0] SOURCE_PAIR = 4'd4;
-  localparam [3:0] SOURCE_MASK = 4'd5;
-  localparam [3:0] SOURCE_MASKED = 4'd6;
-  localparam [3:0] SOURCE_LEADING = 4'd7;
-  localparam [3:0] SOURCE_MIRRORED = 4'd8;
-  localparam [1:0] WIDTH_WORD = 2'd0;
-  localparam [1:0] WIDTH_DOUBLE = 2'd2;
+  localparam [1:0] SECOND_NONE = 2'd0, SECOND_XOR = 2'd2, SECOND_INSERT = 2'd3;
+  localparam [3:0] SELECTION_MASKED = 4'd1, SOURCE_SELECTED = 4'd1, SOURCE_BITWISE = 4'd2, SOURCE_SUM = 4'd3;
+  localparam [3:0] SOURCE_PAIR = 4'd4, SOURCE_MASK = 4'd5, SOURCE_MASKED = 4'd6, SOURCE_LEADING = 4'd7;
+  localparam [3:0] SOURCE_MIRRORED = 4'd8; localparam [1:0] WIDTH_WORD = 2'd0, WIDTH_DOUBLE = 2'd2;
 
   // Zeros above the most significant one; 32 when there is none.
   function [5:0] leading_zeros_32;
     input [31:0] examined;
-    reg [63:0] top_64;
-    reg [31:0] top_32;
-    reg [15:0] top_16;
-    reg [7:0] top_8;
-    reg [3:0] top_4;
-    reg [1:0] top_2;
+    reg [63:0] top_64; reg [31:0] top_32; reg [15:0] top_16; reg [7:0] top_8; reg [3:0] top_4; reg [1:0] top_2;
     begin
       top_64 = {examined, 1'b1, {31{1'b0}}};
       leading_zeros_32[5] = ~|top_64[63:32];
@@ -100,76 +60,19 @@ module integer_unit (
     end
   endfunction
 
-  reg passes_1;
-  reg passes_2;
-  reg passes_3;
-  reg less;
-  reg [4:0] ones;
-  reg [1:0] chosen;
-  reg [1:0] chosen_2;
-  reg [63:0] operand;
-  reg [63:0] value_2;
-  reg [63:0] value_1;
-  reg [5:0] amount_1;
-  reg fill_1;
-  reg [15:0] upper_1;
-  reg [3:0] upper_amount_1;
-  reg [31:0] mask_1;
-  reg [33:0] product_0_1;
-  reg [33:0] product_1_1;
-  reg [33:0] product_2_1;
-  reg [33:0] product_3_1;
+  reg passes_1, passes_2, passes_3, less; reg [4:0] ones; reg [1:0] chosen, chosen_2;
+  reg [63:0] operand, value_2, value_1; reg [5:0] amount_1; reg fill_1; reg [15:0] upper_1;
+  reg [3:0] upper_amount_1; reg [31:0] mask_1; reg [33:0] product_0_1, product_1_1, product_2_1, product_3_1;
   reg [65:0] addend_1;
-  reg less_1;
-  reg less_1_2;
-  reg flag_1;
-  reg above_0_1;
-  reg above_1_1;
-  reg below_0_1;
-  reg below_1_1;
-  reg function_left_1;
-  reg function_signed_1;
-  reg function_cuts_1;
-  reg [2:0] function_amount_1;
-  reg function_ors_1;
-  reg function_counts_1;
-  reg [1:0] function_magnitude_1;
-  reg [63:0] value_2_2;
-  reg [2:0] function_factors_1;
-  reg [65:0] base;
-  reg [65:0] base_2;
-  reg [65:0] inner_2;
-  reg carry_2;
-  reg flag_2;
-  reg above_0_2;
-  reg above_1_2;
-  reg below_0_2;
-  reg below_1_2;
-  reg [2:0] function_outcome_1;
-  reg [2:0] function_outcome_2;
-  reg [65:0] total_3;
-  reg [63:0] value_3;
-  reg flag_3;
-  reg above_0_3;
-  reg above_1_3;
-  reg below_0_3;
-  reg below_1_3;
-  reg [2:0] function_outcome_3;
-  reg clamp_1;
-  reg clamp_2;
-  reg clamp_3;
-  reg function_saturates_1;
-  reg function_saturates_2;
-  reg function_saturates_3;
-  reg function_signed_2;
-  reg function_signed_3;
-  reg [1:0] function_width_1;
-  reg [1:0] function_width_2;
-  reg [1:0] function_width_3;
-  reg [63:0] result;
-  reg [63:0] value_4;
-  reg flag_4;
-  wire [31:0] set_bits_wide;
+  reg less_1, less_1_2, flag_1, above_0_1, above_1_1, below_0_1, below_1_1, function_left_1, function_signed_1;
+  reg function_cuts_1; reg [2:0] function_amount_1; reg function_ors_1, function_counts_1;
+  reg [1:0] function_magnitude_1; reg [63:0] value_2_2; reg [2:0] function_factors_1;
+  reg [65:0] base, base_2, inner_2; reg carry_2, flag_2, above_0_2, above_1_2, below_0_2, below_1_2;
+  reg [2:0] function_outcome_1, function_outcome_2; reg [65:0] total_3; reg [63:0] value_3;
+  reg flag_3, above_0_3, above_1_3, below_0_3, below_1_3; reg [2:0] function_outcome_3;
+  reg clamp_1, clamp_2, clamp_3, function_saturates_1, function_saturates_2, function_saturates_3;
+  reg function_signed_2, function_signed_3; reg [1:0] function_width_1, function_width_2, function_width_3;
+  reg [63:0] result, value_4; reg flag_4; wire [31:0] set_bits_wide;
 
   wire carry_in = (control_function_carry & mask) ^ control_function_subtract;
   wire [31:0] left = control_function_reversed ? s1[31:0] : s0[31:0];
@@ -211,61 +114,17 @@ module integer_unit (
 
   always @*
     case (chosen_case_joined)
-      7'h10: chosen = 2'd1;
-      7'h11: chosen = 2'd1;
-      7'h12: chosen = 2'd1;
-      7'h13: chosen = 2'd1;
-      7'h14: chosen = 2'd0;
-      7'h15: chosen = 2'd0;
-      7'h16: chosen = 2'd0;
-      7'h17: chosen = 2'd0;
-      7'h18: chosen = 2'd0;
-      7'h19: chosen = 2'd0;
-      7'h1a: chosen = 2'd0;
-      7'h1b: chosen = 2'd0;
-      7'h1c: chosen = 2'd1;
-      7'h1d: chosen = 2'd1;
-      7'h1e: chosen = 2'd1;
-      7'h1f: chosen = 2'd1;
-      7'h20: chosen = 2'd2;
-      7'h21: chosen = 2'd1;
-      7'h22: chosen = 2'd2;
-      7'h23: chosen = 2'd1;
-      7'h24: chosen = 2'd2;
-      7'h25: chosen = 2'd2;
-      7'h26: chosen = 2'd0;
-      7'h27: chosen = 2'd0;
-      7'h28: chosen = 2'd0;
-      7'h29: chosen = 2'd0;
-      7'h2a: chosen = 2'd2;
-      7'h2b: chosen = 2'd2;
-      7'h2c: chosen = 2'd1;
-      7'h2d: chosen = 2'd2;
-      7'h2e: chosen = 2'd1;
-      7'h2f: chosen = 2'd2;
-      7'h30: chosen = 2'd1;
-      7'h31: chosen = 2'd2;
-      7'h32: chosen = 2'd0;
-      7'h33: chosen = 2'd0;
-      7'h34: chosen = 2'd0;
-      7'h35: chosen = 2'd1;
-      7'h36: chosen = 2'd2;
-      7'h37: chosen = 2'd1;
-      7'h38: chosen = 2'd2;
-      7'h39: chosen = 2'd2;
-      7'h3a: chosen = 2'd0;
-      7'h3b: chosen = 2'd0;
-      7'h3c: chosen = 2'd2;
-      7'h3d: chosen = 2'd1;
-      7'h3e: chosen = 2'd2;
-      7'h3f: chosen = 2'd1;
-      7'h40: chosen = 2'd1;
-      7'h41: chosen = 2'd2;
-      7'h42: chosen = 2'd1;
-      7'h43: chosen = 2'd2;
-      7'h44: chosen = 2'd0;
-      7'h45: chosen = 2'd0;
-      7'h46: chosen = 2'd2;
+      7'h10: chosen = 2'd1; 7'h11: chosen = 2'd1; 7'h12: chosen = 2'd1; 7'h13: chosen = 2'd1; 7'h14: chosen = 2'd0;
+      7'h15: chosen = 2'd0; 7'h16: chosen = 2'd0; 7'h17: chosen = 2'd0; 7'h18: chosen = 2'd0; 7'h19: chosen = 2'd0;
+      7'h1a: chosen = 2'd0; 7'h1b: chosen = 2'd0; 7'h1c: chosen = 2'd1; 7'h1d: chosen = 2'd1; 7'h1e: chosen = 2'd1;
+      7'h1f: chosen = 2'd1; 7'h20: chosen = 2'd2; 7'h21: chosen = 2'd1; 7'h22: chosen = 2'd2; 7'h23: chosen = 2'd1;
+      7'h24: chosen = 2'd2; 7'h25: chosen = 2'd2; 7'h26: chosen = 2'd0; 7'h27: chosen = 2'd0; 7'h28: chosen = 2'd0;
+      7'h29: chosen = 2'd0; 7'h2a: chosen = 2'd2; 7'h2b: chosen = 2'd2; 7'h2c: chosen = 2'd1; 7'h2d: chosen = 2'd2;
+      7'h2e: chosen = 2'd1; 7'h2f: chosen = 2'd2; 7'h30: chosen = 2'd1; 7'h31: chosen = 2'd2; 7'h32: chosen = 2'd0;
+      7'h33: chosen = 2'd0; 7'h34: chosen = 2'd0; 7'h35: chosen = 2'd1; 7'h36: chosen = 2'd2; 7'h37: chosen = 2'd1;
+      7'h38: chosen = 2'd2; 7'h39: chosen = 2'd2; 7'h3a: chosen = 2'd0; 7'h3b: chosen = 2'd0; 7'h3c: chosen = 2'd2;
+      7'h3d: chosen = 2'd1; 7'h3e: chosen = 2'd2; 7'h3f: chosen = 2'd1; 7'h40: chosen = 2'd1; 7'h41: chosen = 2'd2;
+      7'h42: chosen = 2'd1; 7'h43: chosen = 2'd2; 7'h44: chosen = 2'd0; 7'h45: chosen = 2'd0; 7'h46: chosen = 2'd2;
       7'h47: chosen = 2'd2;
       default: chosen = {1'b0, (control_function_selection == SELECTION_MASKED) & mask};
     endcase
@@ -276,62 +135,20 @@ module integer_unit (
 
   always @*
     case ({control_function_selection, less_1_next_choice, first_below_third, second_below_third})
-      7'h10: chosen_2 = 2'd1;
-      7'h11: chosen_2 = 2'd1;
-      7'h12: chosen_2 = 2'd1;
-      7'h13: chosen_2 = 2'd1;
-      7'h14: chosen_2 = 2'd0;
-      7'h15: chosen_2 = 2'd0;
-      7'h16: chosen_2 = 2'd0;
-      7'h17: chosen_2 = 2'd0;
-      7'h18: chosen_2 = 2'd0;
-      7'h19: chosen_2 = 2'd0;
-      7'h1a: chosen_2 = 2'd0;
-      7'h1b: chosen_2 = 2'd0;
-      7'h1c: chosen_2 = 2'd1;
-      7'h1d: chosen_2 = 2'd1;
-      7'h1e: chosen_2 = 2'd1;
-      7'h1f: chosen_2 = 2'd1;
-      7'h20: chosen_2 = 2'd2;
-      7'h21: chosen_2 = 2'd1;
-      7'h22: chosen_2 = 2'd2;
-      7'h23: chosen_2 = 2'd1;
-      7'h24: chosen_2 = 2'd2;
-      7'h25: chosen_2 = 2'd2;
-      7'h26: chosen_2 = 2'd0;
-      7'h27: chosen_2 = 2'd0;
-      7'h28: chosen_2 = 2'd0;
-      7'h29: chosen_2 = 2'd0;
-      7'h2a: chosen_2 = 2'd2;
-      7'h2b: chosen_2 = 2'd2;
-      7'h2c: chosen_2 = 2'd1;
-      7'h2d: chosen_2 = 2'd2;
-      7'h2e: chosen_2 = 2'd1;
-      7'h2f: chosen_2 = 2'd2;
-      7'h30: chosen_2 = 2'd1;
-      7'h31: chosen_2 = 2'd2;
-      7'h32: chosen_2 = 2'd0;
-      7'h33: chosen_2 = 2'd0;
-      7'h34: chosen_2 = 2'd0;
-      7'h35: chosen_2 = 2'd1;
-      7'h36: chosen_2 = 2'd2;
-      7'h37: chosen_2 = 2'd1;
-      7'h38: chosen_2 = 2'd2;
-      7'h39: chosen_2 = 2'd2;
-      7'h3a: chosen_2 = 2'd0;
-      7'h3b: chosen_2 = 2'd0;
-      7'h3c: chosen_2 = 2'd2;
-      7'h3d: chosen_2 = 2'd1;
-      7'h3e: chosen_2 = 2'd2;
-      7'h3f: chosen_2 = 2'd1;
-      7'h40: chosen_2 = 2'd1;
-      7'h41: chosen_2 = 2'd2;
-      7'h42: chosen_2 = 2'd1;
-      7'h43: chosen_2 = 2'd2;
-      7'h44: chosen_2 = 2'd0;
-      7'h45: chosen_2 = 2'd0;
-      7'h46: chosen_2 = 2'd2;
-      7'h47: chosen_2 = 2'd2;
+      7'h10: chosen_2 = 2'd1; 7'h11: chosen_2 = 2'd1; 7'h12: chosen_2 = 2'd1; 7'h13: chosen_2 = 2'd1;
+      7'h14: chosen_2 = 2'd0; 7'h15: chosen_2 = 2'd0; 7'h16: chosen_2 = 2'd0; 7'h17: chosen_2 = 2'd0;
+      7'h18: chosen_2 = 2'd0; 7'h19: chosen_2 = 2'd0; 7'h1a: chosen_2 = 2'd0; 7'h1b: chosen_2 = 2'd0;
+      7'h1c: chosen_2 = 2'd1; 7'h1d: chosen_2 = 2'd1; 7'h1e: chosen_2 = 2'd1; 7'h1f: chosen_2 = 2'd1;
+      7'h20: chosen_2 = 2'd2; 7'h21: chosen_2 = 2'd1; 7'h22: chosen_2 = 2'd2; 7'h23: chosen_2 = 2'd1;
+      7'h24: chosen_2 = 2'd2; 7'h25: chosen_2 = 2'd2; 7'h26: chosen_2 = 2'd0; 7'h27: chosen_2 = 2'd0;
+      7'h28: chosen_2 = 2'd0; 7'h29: chosen_2 = 2'd0; 7'h2a: chosen_2 = 2'd2; 7'h2b: chosen_2 = 2'd2;
+      7'h2c: chosen_2 = 2'd1; 7'h2d: chosen_2 = 2'd2; 7'h2e: chosen_2 = 2'd1; 7'h2f: chosen_2 = 2'd2;
+      7'h30: chosen_2 = 2'd1; 7'h31: chosen_2 = 2'd2; 7'h32: chosen_2 = 2'd0; 7'h33: chosen_2 = 2'd0;
+      7'h34: chosen_2 = 2'd0; 7'h35: chosen_2 = 2'd1; 7'h36: chosen_2 = 2'd2; 7'h37: chosen_2 = 2'd1;
+      7'h38: chosen_2 = 2'd2; 7'h39: chosen_2 = 2'd2; 7'h3a: chosen_2 = 2'd0; 7'h3b: chosen_2 = 2'd0;
+      7'h3c: chosen_2 = 2'd2; 7'h3d: chosen_2 = 2'd1; 7'h3e: chosen_2 = 2'd2; 7'h3f: chosen_2 = 2'd1;
+      7'h40: chosen_2 = 2'd1; 7'h41: chosen_2 = 2'd2; 7'h42: chosen_2 = 2'd1; 7'h43: chosen_2 = 2'd2;
+      7'h44: chosen_2 = 2'd0; 7'h45: chosen_2 = 2'd0; 7'h46: chosen_2 = 2'd2; 7'h47: chosen_2 = 2'd2;
       default: chosen_2 = {1'b0, (control_function_selection == SELECTION_MASKED) & mask};
     endcase
 

@@ -9,27 +9,18 @@ module issue (
   input wire [3:0] turn, // In a barrel: the wave whose turn it is; its words are those of every head.
   input wire [11:0] class_, // Its class.
   input wire [31:0] words_0_word_0, // Its dwords.
-  input wire [31:0] words_0_word_1,
-  input wire [31:0] words_0_word_2,
+  input wire [31:0] words_0_word_1, input wire [31:0] words_0_word_2,
   input wire [63:0] sequence_, // Its sequence number.
   input wire [5:0] unit_ready, // The unit of the class takes an instruction.
   output wire [3:0] grant, // The head of the wave issues.
   output wire [4:0] valid,
   output wire [15:0] granted_0, // From this wave, one-hot.
-  output wire [15:0] granted_4,
-  output wire [19:0] unit_wave,
-  output reg [15:0] unit_3_sequence,
-  output wire [15:0] unit_4_sequence,
-  output wire [159:0] unit_words_word_0,
-  output wire [159:0] unit_words_word_1,
+  output wire [15:0] granted_4, output wire [19:0] unit_wave, output reg [15:0] unit_3_sequence,
+  output wire [15:0] unit_4_sequence, output wire [159:0] unit_words_word_0, output wire [159:0] unit_words_word_1,
   output wire [127:0] unit_words_word_2
 );
-  localparam [2:0] ISSUE_CLASS_FLOW = 3'd1;
-  localparam [2:0] ISSUE_CLASS_SALU = 3'd2;
-  localparam [2:0] ISSUE_CLASS_SMEM = 3'd3;
-  localparam [2:0] ISSUE_CLASS_VALU = 3'd4;
-  localparam [2:0] ISSUE_CLASS_VMEM = 3'd5;
-  localparam [2:0] ISSUE_CLASS_LDS = 3'd6;
+  localparam [2:0] ISSUE_CLASS_FLOW = 3'd1, ISSUE_CLASS_SALU = 3'd2, ISSUE_CLASS_SMEM = 3'd3;
+  localparam [2:0] ISSUE_CLASS_VALU = 3'd4, ISSUE_CLASS_VMEM = 3'd5, ISSUE_CLASS_LDS = 3'd6;
 
   wire [3:0] flow_grant = {ready[3] & (class_[3*3 +: 3] == ISSUE_CLASS_FLOW) & unit_ready[0], ready[2] & (class_[2*3
       +: 3] == ISSUE_CLASS_FLOW) & unit_ready[0], ready[1] & (class_[1*3 +: 3] == ISSUE_CLASS_FLOW) & unit_ready[0],

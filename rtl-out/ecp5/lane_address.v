@@ -9,12 +9,8 @@ module lane_address (
   input wire [31:0] high, // Second address VGPR, zero without one.
   input wire [5:0] lane, // Number of the lane in its wave.
   input wire [47:0] shared_base, // What the addresses of the lanes have in common.
-  input wire [35:0] shared_reach,
-  input wire [47:0] shared_scratch_base,
-  input wire [1:0] shared_space,
-  input wire shared_wide,
-  input wire shared_lane_addressed,
-  input wire [3:0] shared_whole_bytes,
+  input wire [35:0] shared_reach, input wire [47:0] shared_scratch_base, input wire [1:0] shared_space,
+  input wire shared_wide, input wire shared_lane_addressed, input wire [3:0] shared_whole_bytes,
   input wire shared_wave64,
   // Byte address of the first dword; in scratch of the aligned dword that holds it, with its offset in there.
   output wire [47:0] address,
@@ -23,12 +19,8 @@ module lane_address (
   output wire in_lds, // It is in the LDS aperture.
   output wire [2:0] refusal // The access is refused.
 );
-  localparam [2:0] REFUSAL_NONE = 3'd0;
-  localparam [2:0] REFUSAL_HOLE = 3'd1;
-  localparam [2:0] REFUSAL_NEGATIVE = 3'd2;
-  localparam [2:0] REFUSAL_ATOMIC = 3'd3;
-  localparam [1:0] SPACE_FLAT = 2'd1;
-  localparam [1:0] SPACE_SCRATCH = 2'd2;
+  localparam [2:0] REFUSAL_NONE = 3'd0, REFUSAL_HOLE = 3'd1, REFUSAL_NEGATIVE = 3'd2, REFUSAL_ATOMIC = 3'd3;
+  localparam [1:0] SPACE_FLAT = 2'd1, SPACE_SCRATCH = 2'd2;
 
   wire shared_space_is_flat = shared_space == SPACE_FLAT;
   wire refusal_condition_all = shared_space_is_flat & (high == 32'h20000);

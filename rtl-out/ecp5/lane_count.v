@@ -10,8 +10,7 @@ module lane_count (
   output wire [31:0] count // How many are set.
 );
 
-  wire [31:0] count_wide;
-  wire [31:0] count_wide2;
+  wire [31:0] count_wide, count_wide2;
 
   wire [4:0] count_sum = {1'b0, count_wide[4*4 +: 4] + count_wide[5*4 +: 4]} + {1'b0, count_wide[6*4 +: 4] +
       count_wide[7*4 +: 4]};

@@ -6,18 +6,14 @@
 
 module lane_item (
   input wire [10:0] item_x, // Its item.
-  input wire [10:0] item_y,
-  input wire [10:0] item_z,
+  input wire [10:0] item_y, input wire [10:0] item_z,
   input wire [10:0] distance_x, // As many items on as there are lanes.
-  input wire [10:0] distance_y,
-  input wire [10:0] distance_z,
+  input wire [10:0] distance_y, input wire [10:0] distance_z,
   input wire [10:0] size_x, // Size of the work-group.
-  input wire [10:0] size_y,
-  input wire [10:0] size_z,
+  input wire [10:0] size_y, input wire [10:0] size_z,
   input wire [1:0] id_dimensions, // Positions that v0 holds beside X: none, Y, Y and Z.
   output wire [10:0] following_x, // The item of the next beat.
-  output wire [10:0] following_y,
-  output wire [10:0] following_z,
+  output wire [10:0] following_y, output wire [10:0] following_z,
   output wire active, // The work-group has the item.
   output wire [31:0] value // What is written.
 );

@@ -23,21 +23,11 @@ module lane_network (
   output wire [3:0] active, // The lane writes its result.
   output wire chosen // The lane that is read for a scalar register is among these 32.
 );
-  localparam [3:0] CROSS_LANE_DPP16 = 4'd1;
-  localparam [3:0] CROSS_LANE_DPP8 = 4'd2;
-  localparam [3:0] CROSS_LANE_PERMLANEX16 = 4'd4;
-  localparam [3:0] CROSS_LANE_PERMLANE16_VAR = 4'd5;
-  localparam [3:0] CROSS_LANE_PERMLANEX16_VAR = 4'd6;
-  localparam [3:0] CROSS_LANE_READ_LANE = 4'd7;
-  localparam [3:0] CROSS_LANE_READ_FIRST_LANE = 4'd8;
-  localparam [3:0] CROSS_LANE_WRITE_LANE = 4'd9;
+  localparam [3:0] CROSS_LANE_DPP16 = 4'd1, CROSS_LANE_DPP8 = 4'd2, CROSS_LANE_PERMLANEX16 = 4'd4;
+  localparam [3:0] CROSS_LANE_PERMLANE16_VAR = 4'd5, CROSS_LANE_PERMLANEX16_VAR = 4'd6, CROSS_LANE_READ_LANE = 4'd7;
+  localparam [3:0] CROSS_LANE_READ_FIRST_LANE = 4'd8, CROSS_LANE_WRITE_LANE = 4'd9;
 
-  reg [31:0] crossed_0;
-  wire [31:0] collected;
-  wire [31:0] collected_2;
-  wire [31:0] collected_3;
-  wire [31:0] collected_4;
-  wire [11:0] select_otherwise;
+  reg [31:0] crossed_0; wire [31:0] collected, collected_2, collected_3, collected_4; wire [11:0] select_otherwise;
   wire [19:0] select_otherwise2;
   assign crossed[0 +: 32] = crossed_0;
 

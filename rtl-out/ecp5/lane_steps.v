@@ -6,9 +6,7 @@
 
 module lane_steps (
   input wire active, // The lane takes part.
-  input wire [2:0] shared_element,
-  input wire [3:0] shared_whole_bytes,
-  input wire shared_returns,
+  input wire [2:0] shared_element, input wire [3:0] shared_whole_bytes, input wire shared_returns,
   input wire [3:0] shared_wanted,
   input wire [3:0] in_bounds, // Dwords within the buffer.
   input wire [1:0] misaligned, // Byte offset in the aligned dword.

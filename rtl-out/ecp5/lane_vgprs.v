@@ -18,13 +18,7 @@ module lane_vgprs (
   output wire [127:0] data // What was read, one cycle later.
 );
 
-  wire [3:0] write;
-  wire [127:0] word;
-  reg [31:0] word_0;
-  reg [31:0] word_1;
-  reg [31:0] word_2;
-  reg [31:0] word_3;
-  wire [3:0] word_enable_not;
+  wire [3:0] write; wire [127:0] word; reg [31:0] word_0, word_1, word_2, word_3; wire [3:0] word_enable_not;
   assign word = {word_3, word_2, word_1, word_0};
 
   wire [31:0] high_or_memory = (|write_high) ? result[63:32] : memory_data;

@@ -8,33 +8,22 @@ module lane_walk (
   input wire clock, // The one clock.
   input wire shift, // The lane's first item becomes that of its neighbour.
   input wire [10:0] neighbour_x, // That.
-  input wire [10:0] neighbour_y,
-  input wire [10:0] neighbour_z,
+  input wire [10:0] neighbour_y, input wire [10:0] neighbour_z,
   input wire restart, // A work-group begins: back to the first item.
   input wire advance, // On to the next beat.
   input wire [10:0] distance_x, // As many items on as there are lanes.
-  input wire [10:0] distance_y,
-  input wire [10:0] distance_z,
+  input wire [10:0] distance_y, input wire [10:0] distance_z,
   input wire [10:0] size_x, // Size of the work-group.
-  input wire [10:0] size_y,
-  input wire [10:0] size_z,
+  input wire [10:0] size_y, input wire [10:0] size_z,
   input wire [1:0] id_dimensions, // Positions that v0 holds beside X: none, Y, Y and Z.
   output wire [10:0] first_x, // The lane's first item.
-  output wire [10:0] first_y,
-  output wire [10:0] first_z,
+  output wire [10:0] first_y, output wire [10:0] first_z,
   output wire active, // The work-group has the lane's item.
   output wire [31:0] value // What is written to the lane.
 );
 
-  wire [10:0] item_following_x;
-  wire [10:0] item_following_y;
-  wire [10:0] item_following_z;
-  reg [10:0] first_item_x;
-  reg [10:0] first_item_y;
-  reg [10:0] first_item_z;
-  reg [10:0] now_x;
-  reg [10:0] now_y;
-  reg [10:0] now_z;
+  wire [10:0] item_following_x, item_following_y, item_following_z;
+  reg [10:0] first_item_x, first_item_y, first_item_z, now_x, now_y, now_z;
 
   assign first_x = first_item_x;
   assign first_y = first_item_y;
@@ -62,20 +51,9 @@ module lane_walk (
   end
 
   lane_item item (
-    .item_x(now_x),
-    .item_y(now_y),
-    .item_z(now_z),
-    .distance_x(distance_x),
-    .distance_y(distance_y),
-    .distance_z(distance_z),
-    .size_x(size_x),
-    .size_y(size_y),
-    .size_z(size_z),
-    .id_dimensions(id_dimensions),
-    .following_x(item_following_x),
-    .following_y(item_following_y),
-    .following_z(item_following_z),
-    .active(active),
+    .item_x(now_x), .item_y(now_y), .item_z(now_z), .distance_x(distance_x), .distance_y(distance_y),
+    .distance_z(distance_z), .size_x(size_x), .size_y(size_y), .size_z(size_z), .id_dimensions(id_dimensions),
+    .following_x(item_following_x), .following_y(item_following_y), .following_z(item_following_z), .active(active),
     .value(value)
   );
 

@@ -32,10 +32,7 @@ module lds_address (
   output wire [1:0] shift, // Byte offset of the element in its first word.
   output wire has_upper // The element has a part in the next word.
 );
-  localparam [1:0] ADDRESS_SOURCE_THREAD = 2'd1;
-  localparam [1:0] ADDRESS_SOURCE_NONE = 2'd2;
-  localparam [1:0] SIZE_DWORD = 2'd0;
-  localparam [1:0] SIZE_BYTE = 2'd1;
+  localparam [1:0] ADDRESS_SOURCE_THREAD = 2'd1, ADDRESS_SOURCE_NONE = 2'd2, SIZE_DWORD = 2'd0, SIZE_BYTE = 2'd1;
 
   reg [31:0] by_source;
   always @*

@@ -14,11 +14,7 @@ module lds_banks (
   output wire [127:0] read // The dword loaded one clock ago.
 );
 
-  wire [127:0] dword;
-  reg [31:0] dword_0;
-  reg [31:0] dword_1;
-  reg [31:0] dword_2;
-  reg [31:0] dword_3;
+  wire [127:0] dword; reg [31:0] dword_0, dword_1, dword_2, dword_3;
   assign dword = {dword_3, dword_2, dword_1, dword_0};
 
   genvar i;

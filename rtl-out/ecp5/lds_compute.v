@@ -20,30 +20,15 @@ module lds_compute (
   output wire [63:0] result // What it stores.
 );
 
-  wire [63:0] choice_data;
-  wire [63:0] choice_comparand;
+  wire [63:0] choice_data, choice_comparand;
 
   lds_turn choice (
-    .left(left),
-    .memory(memory),
-    .operand_0(operand_0),
-    .operand_1(operand_1),
-    .wide(wide),
-    .turn(turn),
-    .any(any),
-    .after(after),
-    .last(last),
-    .memory_of(memory_of),
-    .data(choice_data),
-    .comparand(choice_comparand)
+    .left(left), .memory(memory), .operand_0(operand_0), .operand_1(operand_1), .wide(wide), .turn(turn), .any(any),
+    .after(after), .last(last), .memory_of(memory_of), .data(choice_data), .comparand(choice_comparand)
   );
 
   atomic_alu alu (
-    .clock(clock),
-    .operation(operation),
-    .memory(memory_of),
-    .data(choice_data),
-    .comparand(choice_comparand),
+    .clock(clock), .operation(operation), .memory(memory_of), .data(choice_data), .comparand(choice_comparand),
     .result(result)
   );
 

@@ -10,24 +10,15 @@ module lds_core (
   input wire store_0, // It stores.
   input wire [3:0] valid_0, // The lane wants a dword.
   input wire [19:0] request_0_bank, // It.
-  input wire [43:0] request_0_row,
-  input wire [127:0] request_0_data,
-  input wire [15:0] request_0_bytes,
+  input wire [43:0] request_0_row, input wire [127:0] request_0_data, input wire [15:0] request_0_bytes,
   output wire granted_0, // The SIMD accesses in this cycle.
   output wire [3:0] served, // The lane is served, if its SIMD accesses.
   output wire [127:0] word // What the lane loaded one clock ago.
 );
 
-  wire [3:0] crossbar_enable;
-  wire [55:0] crossbar_bank_row;
-  wire [127:0] crossbar_bank_data;
-  wire [15:0] crossbar_bank_bytes;
-  wire [127:0] banks_read;
-  wire [19:0] asked_bank;
-  wire [43:0] asked_row;
-  wire turns_any;
-  wire [15:0] turns_turn;
-  reg [15:0] last;
+  wire [3:0] crossbar_enable; wire [55:0] crossbar_bank_row; wire [127:0] crossbar_bank_data;
+  wire [15:0] crossbar_bank_bytes; wire [127:0] banks_read; wire [19:0] asked_bank; wire [43:0] asked_row;
+  wire turns_any; wire [15:0] turns_turn; reg [15:0] last;
 
   genvar i;
 
@@ -52,42 +43,22 @@ module lds_core (
   end
 
   lds_crossbar crossbar (
-    .store(store_0),
-    .valid(valid_0),
-    .request_bank(request_0_bank),
-    .request_row(request_0_row),
-    .request_data(request_0_data),
-    .request_bytes(request_0_bytes),
-    .served(served),
-    .enable(crossbar_enable),
-    .bank_row(crossbar_bank_row),
-    .bank_data(crossbar_bank_data),
-    .bank_bytes(crossbar_bank_bytes)
+    .store(store_0), .valid(valid_0), .request_bank(request_0_bank), .request_row(request_0_row),
+    .request_data(request_0_data), .request_bytes(request_0_bytes), .served(served), .enable(crossbar_enable),
+    .bank_row(crossbar_bank_row), .bank_data(crossbar_bank_data), .bank_bytes(crossbar_bank_bytes)
   );
 
   lds_banks banks (
-    .clock(clock),
-    .store(store_0),
-    .enable(crossbar_enable),
-    .row(crossbar_bank_row),
-    .data(crossbar_bank_data),
-    .bytes(crossbar_bank_bytes),
-    .read(banks_read)
+    .clock(clock), .store(store_0), .enable(crossbar_enable), .row(crossbar_bank_row), .data(crossbar_bank_data),
+    .bytes(crossbar_bank_bytes), .read(banks_read)
   );
 
   lds_return answer (
-    .read(banks_read),
-    .asked_bank(asked_bank),
-    .asked_row(asked_row),
-    .dword(word)
+    .read(banks_read), .asked_bank(asked_bank), .asked_row(asked_row), .dword(word)
   );
 
   simd_turns turns (
-    .want_0(want_0),
-    .last(last),
-    .granted_0(granted_0),
-    .any(turns_any),
-    .turn(turns_turn)
+    .want_0(want_0), .last(last), .granted_0(granted_0), .any(turns_any), .turn(turns_turn)
   );
 
 endmodule

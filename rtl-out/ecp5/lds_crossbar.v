@@ -8,9 +8,7 @@ module lds_crossbar (
   input wire store, // The lanes store.
   input wire [3:0] valid, // The lane wants a dword.
   input wire [19:0] request_bank, // It.
-  input wire [43:0] request_row,
-  input wire [127:0] request_data,
-  input wire [15:0] request_bytes,
+  input wire [43:0] request_row, input wire [127:0] request_data, input wire [15:0] request_bytes,
   output wire [3:0] served, // The lane is served.
   output wire [3:0] enable, // The bank works.
   output wire [55:0] bank_row, // On this row.
@@ -18,8 +16,7 @@ module lds_crossbar (
   output wire [15:0] bank_bytes // Which bytes.
 );
 
-  wire [15:0] winner;
-  wire [55:0] row_of_bank;
+  wire [15:0] winner; wire [55:0] row_of_bank;
 
   genvar i;
 

@@ -23,9 +23,7 @@ module lds_lane (
   input wire high, // The high half of a register is stored.
   input wire [1:0] result_dword, // Of the results that are written: the dword.
   input wire [1:0] result_format_size, // How elements lie in the result.
-  input wire result_format_signed,
-  input wire result_format_half,
-  input wire result_format_high,
+  input wire result_format_signed, input wire result_format_half, input wire result_format_high,
   input wire upper_part, // The part in the next word.
   input wire stores, // The access stores.
   input wire [17:0] base, // First byte of the wave's share.
@@ -46,9 +44,7 @@ module lds_lane (
   input wire flat, // A FLAT instruction: only lanes in the LDS aperture take part.
   output wire inside_, // This one does.
   output wire [4:0] request_bank, // The dword that it wants.
-  output wire [10:0] request_row,
-  output wire [31:0] request_data,
-  output wire [3:0] request_bytes,
+  output wire [10:0] request_row, output wire [31:0] request_data, output wire [3:0] request_bytes,
   output wire [3:0] bytes, // Bytes in range.
   output wire has_upper, // There is a part in the next word.
   output wire [31:0] result, // The dword as the register takes it.
@@ -58,22 +54,9 @@ module lds_lane (
   output wire [63:0] operand_1
 );
 
-  reg in_aperture_now;
-  reg [31:0] register_;
-  wire [127:0] words;
-  wire [127:0] words_next;
-  reg [31:0] words_0_next;
-  reg [31:0] words_1_next;
-  reg [31:0] words_2_next;
-  reg [31:0] words_3_next;
-  wire [127:0] results;
-  reg in_aperture;
-  reg loaded;
-  reg [1:0] loaded_step;
-  reg [3:0] loaded_bytes;
-  reg [1:0] loaded_shift;
-  reg loaded_upper;
-  wire [1:0] address_shift;
+  reg in_aperture_now; reg [31:0] register_; wire [127:0] words, words_next;
+  reg [31:0] words_0_next, words_1_next, words_2_next, words_3_next; wire [127:0] results; reg in_aperture, loaded;
+  reg [1:0] loaded_step; reg [3:0] loaded_bytes; reg [1:0] loaded_shift; reg loaded_upper; wire [1:0] address_shift;
   wire [31:0] load_element;
   assign words_next = {words_3_next, words_2_next, words_1_next, words_0_next};
 
@@ -144,66 +127,26 @@ module lds_lane (
   end
 
   lds_address address_block (
-    .register_(register_),
-    .source(source),
-    .m0(m0),
-    .number(number),
-    .offset(offset),
-    .flat(flat),
-    .dword(dword),
-    .pair(conditional),
-    .size(size),
-    .upper_part(upper_part),
-    .stores(stores),
-    .base(base),
-    .limit(limit),
-    .crosses_lanes(crosses_lanes),
-    .named(named),
-    .swizzles(swizzles),
-    .swizzle_source(swizzle_source),
-    .wave64(wave64),
-    .simd(simd),
-    .bank(request_bank),
-    .row(request_row),
-    .bytes(bytes),
-    .shift(address_shift),
+    .register_(register_), .source(source), .m0(m0), .number(number), .offset(offset), .flat(flat), .dword(dword),
+    .pair(conditional), .size(size), .upper_part(upper_part), .stores(stores), .base(base), .limit(limit),
+    .crosses_lanes(crosses_lanes), .named(named), .swizzles(swizzles), .swizzle_source(swizzle_source),
+    .wave64(wave64), .simd(simd), .bank(request_bank), .row(request_row), .bytes(bytes), .shift(address_shift),
     .has_upper(has_upper)
   );
 
   lds_store_data store (
-    .words(words),
-    .register_(register_),
-    .computed(computed),
-    .computes(computes),
-    .dword(step),
-    .high(high),
-    .swizzles(swizzles),
-    .blank(blank),
-    .conditional(conditional),
-    .shift(address_shift),
-    .upper_part(upper_part),
-    .bytes(bytes),
-    .data(request_data),
-    .mask(request_bytes)
+    .words(words), .register_(register_), .computed(computed), .computes(computes), .dword(step), .high(high),
+    .swizzles(swizzles), .blank(blank), .conditional(conditional), .shift(address_shift), .upper_part(upper_part),
+    .bytes(bytes), .data(request_data), .mask(request_bytes)
   );
 
   lds_load_data load (
-    .word(word),
-    .bytes(loaded_bytes),
-    .shift(loaded_shift),
-    .upper_part(loaded_upper),
-    .element(load_element)
+    .word(word), .bytes(loaded_bytes), .shift(loaded_shift), .upper_part(loaded_upper), .element(load_element)
   );
 
   lds_result format (
-    .results(results),
-    .dword(result_dword),
-    .format_size(result_format_size),
-    .format_signed(result_format_signed),
-    .format_half(result_format_half),
-    .format_high(result_format_high),
-    .active(active),
-    .data(result),
+    .results(results), .dword(result_dword), .format_size(result_format_size), .format_signed(result_format_signed),
+    .format_half(result_format_half), .format_high(result_format_high), .active(active), .data(result),
     .bytes(result_bytes)
   );
 

@@ -5,9 +5,7 @@
 `default_nettype none
 
 module lds_offsets (
-  input wire operation_control_two,
-  input wire [3:0] operation_control_unit,
-  input wire [16:0] operation_offset,
+  input wire operation_control_two, input wire [3:0] operation_control_unit, input wire [16:0] operation_offset,
   output wire [17:0] byte_offset_0, // Of the first and the second address, bytes.
   output wire [17:0] byte_offset_1,
   output wire [2:0] split // Dwords of the first address, of two.

@@ -8,15 +8,12 @@ module lds_result (
   input wire [127:0] results, // Loaded dwords.
   input wire [1:0] dword, // The one returned.
   input wire [1:0] format_size, // How it lies in the register.
-  input wire format_signed,
-  input wire format_half,
-  input wire format_high,
+  input wire format_signed, input wire format_half, input wire format_high,
   input wire active, // The lane takes it.
   output wire [31:0] data, // The register.
   output wire [3:0] bytes // Bytes of it.
 );
-  localparam [1:0] SIZE_BYTE = 2'd1;
-  localparam [1:0] SIZE_HALF = 2'd2;
+  localparam [1:0] SIZE_BYTE = 2'd1, SIZE_HALF = 2'd2;
 
   reg [31:0] by_dword;
   always @*

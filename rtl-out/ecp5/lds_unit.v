@@ -10,50 +10,33 @@ module lds_unit (
   input wire issue_valid, // An instruction issues.
   input wire [3:0] issue_wave, // It.
   input wire [63:0] issue_exec, // Its lanes.
-  input wire [31:0] issue_state_m0,
-  input wire [10:0] issue_state_place_vgpr_base,
-  input wire [17:0] issue_state_place_lds_base,
-  input wire issue_state_shape_wave64,
+  input wire [31:0] issue_state_m0, input wire [10:0] issue_state_place_vgpr_base,
+  input wire [17:0] issue_state_place_lds_base, input wire issue_state_shape_wave64,
   input wire [17:0] issue_state_shape_lds_size,
   input wire [10:0] vgprs, // VGPRs of a wave.
   input wire issued_operation_flat, // What it does; from the cycle behind its issue until another one issues.
-  input wire [1:0] issued_operation_control_address,
-  input wire [2:0] issued_operation_control_data0,
-  input wire [2:0] issued_operation_control_data1,
-  input wire [2:0] issued_operation_control_loads,
-  input wire [2:0] issued_operation_control_stores,
-  input wire [2:0] issued_operation_control_returns,
-  input wire issued_operation_control_two,
-  input wire [3:0] issued_operation_control_unit,
-  input wire [1:0] issued_operation_control_format_size,
-  input wire issued_operation_control_format_signed,
-  input wire issued_operation_control_format_half,
-  input wire issued_operation_control_format_high,
-  input wire issued_operation_control_serial,
-  input wire issued_operation_control_computes,
-  input wire [4:0] issued_operation_control_operation,
-  input wire issued_operation_control_wide,
-  input wire issued_operation_control_counts,
-  input wire issued_operation_control_conditional,
-  input wire [1:0] issued_operation_control_cross,
-  input wire issued_operation_control_fetch_inactive,
-  input wire [7:0] issued_operation_address_register,
-  input wire [7:0] issued_operation_data0_register,
-  input wire [7:0] issued_operation_data1_register,
-  input wire [7:0] issued_operation_destination,
+  input wire [1:0] issued_operation_control_address, input wire [2:0] issued_operation_control_data0,
+  input wire [2:0] issued_operation_control_data1, input wire [2:0] issued_operation_control_loads,
+  input wire [2:0] issued_operation_control_stores, input wire [2:0] issued_operation_control_returns,
+  input wire issued_operation_control_two, input wire [3:0] issued_operation_control_unit,
+  input wire [1:0] issued_operation_control_format_size, input wire issued_operation_control_format_signed,
+  input wire issued_operation_control_format_half, input wire issued_operation_control_format_high,
+  input wire issued_operation_control_serial, input wire issued_operation_control_computes,
+  input wire [4:0] issued_operation_control_operation, input wire issued_operation_control_wide,
+  input wire issued_operation_control_counts, input wire issued_operation_control_conditional,
+  input wire [1:0] issued_operation_control_cross, input wire issued_operation_control_fetch_inactive,
+  input wire [7:0] issued_operation_address_register, input wire [7:0] issued_operation_data0_register,
+  input wire [7:0] issued_operation_data1_register, input wire [7:0] issued_operation_destination,
   input wire [16:0] issued_operation_offset,
   output wire ready, // It is taken.
   output wire [3:0] wave, // The wave whose instruction is read and accesses the banks.
   output wire read_valid, // Reads a VGPR row.
-  output wire [10:0] read_row,
-  output reg [2:0] read_beat,
+  output wire [10:0] read_row, output reg [2:0] read_beat,
   input wire read_ready, // It happens in this cycle.
   input wire [127:0] vgpr, // By lane.
   output reg read_done, // The last VGPR of the instruction is read.
   output wire write_valid, // Writes a VGPR row.
-  output wire [3:0] write_wave,
-  output wire [10:0] write_row,
-  output wire [2:0] write_beat,
+  output wire [3:0] write_wave, output wire [10:0] write_row, output wire [2:0] write_beat,
   input wire write_ready, // It happens in this cycle.
   output wire [127:0] write_data, // Data by lane.
   output wire [15:0] write_bytes, // Bytes by lane.
@@ -61,9 +44,7 @@ module lds_unit (
   output wire store, // Stores.
   output wire [3:0] valid, // The lane wants a dword.
   output wire [19:0] request_bank, // It.
-  output wire [43:0] request_row,
-  output wire [127:0] request_data,
-  output wire [15:0] request_bytes,
+  output wire [43:0] request_row, output wire [127:0] request_data, output wire [15:0] request_bytes,
   input wire granted, // The banks work for this unit.
   input wire [3:0] served, // And serve the lane.
   input wire [127:0] loaded, // What the lane loaded one clock ago.
@@ -73,123 +54,42 @@ module lds_unit (
   output wire [1:0] flat_parts, // Parts of FLAT instructions read so far, modulo 4; see super::flat.
   input wire [1:0] memory_parts // The same of vector memory.
 );
-  localparam [1:0] ADDRESS_SOURCE_VGPR = 2'd0;
-  localparam [4:0] ATOMIC_OPERATION_SWAP = 5'd0;
-  localparam [1:0] CROSS_NONE = 2'd0;
-  localparam [1:0] CROSS_FORWARD = 2'd1;
-  localparam [1:0] CROSS_SWIZZLE = 2'd3;
-  localparam [2:0] LDS_STATE_IDLE = 3'd0;
-  localparam [2:0] LDS_STATE_READ = 3'd1;
-  localparam [2:0] LDS_STATE_ACCESS = 3'd2;
-  localparam [2:0] LDS_STATE_DRAIN = 3'd3;
-  localparam [2:0] LDS_STATE_COMPUTE = 3'd4;
-  localparam [1:0] SIZE_DWORD = 2'd0;
+  localparam [1:0] ADDRESS_SOURCE_VGPR = 2'd0; localparam [4:0] ATOMIC_OPERATION_SWAP = 5'd0;
+  localparam [1:0] CROSS_NONE = 2'd0, CROSS_FORWARD = 2'd1, CROSS_SWIZZLE = 2'd3;
+  localparam [2:0] LDS_STATE_IDLE = 3'd0, LDS_STATE_READ = 3'd1, LDS_STATE_ACCESS = 3'd2, LDS_STATE_DRAIN = 3'd3;
+  localparam [2:0] LDS_STATE_COMPUTE = 3'd4; localparam [1:0] SIZE_DWORD = 2'd0;
 
-  reg [10:0] read_base;
-  wire [3:0] acts;
-  reg access_done;
-  reg hands_over;
-  reg beat_done;
-  reg [3:0] next_issued_wave;
-  reg [63:0] next_exec;
-  reg next_wave64;
-  reg [15:0] next_m0;
-  reg [17:0] next_lds_base;
-  reg [17:0] next_lds_size;
-  reg [10:0] next_vgpr_base;
-  reg [3:0] current_issued_wave;
-  reg [63:0] current_exec;
-  reg current_wave64;
-  reg [15:0] current_m0;
-  reg [17:0] current_lds_base;
-  reg [17:0] current_lds_size;
-  reg [10:0] current_vgpr_base;
+  reg [10:0] read_base; wire [3:0] acts; reg access_done, hands_over, beat_done; reg [3:0] next_issued_wave;
+  reg [63:0] next_exec; reg next_wave64; reg [15:0] next_m0; reg [17:0] next_lds_base, next_lds_size;
+  reg [10:0] next_vgpr_base; reg [3:0] current_issued_wave; reg [63:0] current_exec; reg current_wave64;
+  reg [15:0] current_m0; reg [17:0] current_lds_base, current_lds_size; reg [10:0] current_vgpr_base;
   reg operation_flat;
   reg [1:0] operation_control_address; // AddressSource
-  reg [2:0] operation_control_data0;
-  reg [2:0] operation_control_data1;
-  reg [2:0] operation_control_loads;
-  reg [2:0] operation_control_stores;
-  reg [2:0] operation_control_returns;
-  reg operation_control_two;
-  reg [3:0] operation_control_unit;
+  reg [2:0] operation_control_data0, operation_control_data1, operation_control_loads, operation_control_stores;
+  reg [2:0] operation_control_returns; reg operation_control_two; reg [3:0] operation_control_unit;
   reg [1:0] operation_control_format_size; // Size
-  reg operation_control_format_signed;
-  reg operation_control_format_half;
-  reg operation_control_format_high;
-  reg operation_control_serial;
-  reg operation_control_computes;
+  reg operation_control_format_signed, operation_control_format_half, operation_control_format_high;
+  reg operation_control_serial, operation_control_computes;
   reg [4:0] operation_control_operation; // AtomicOperation
-  reg operation_control_wide;
-  reg operation_control_counts;
-  reg operation_control_conditional;
+  reg operation_control_wide, operation_control_counts, operation_control_conditional;
   reg [1:0] operation_control_cross; // Cross
   reg operation_control_fetch_inactive;
-  reg [7:0] operation_address_register;
-  reg [7:0] operation_data0_register;
-  reg [7:0] operation_data1_register;
-  reg [7:0] operation_destination;
-  reg [16:0] operation_offset;
-  wire [17:0] offsets_byte_offset_0;
-  wire [17:0] offsets_byte_offset_1;
-  wire [2:0] offsets_split;
-  wire work_crosses;
-  wire work_last;
-  wire [2:0] work_dwords;
-  wire [10:0] registers_register;
-  wire registers_all;
-  wire registers_high;
-  wire registers_beyond;
-  wire [15:0] lane_bytes;
-  wire [3:0] lane_has_upper;
-  wire [255:0] lane_memory;
-  wire [255:0] lane_operand_0;
-  wire [255:0] lane_operand_1;
-  wire [3:0] pending_active;
-  wire [3:0] pending_left;
-  wire pending_taken;
-  wire pending_finished;
-  wire pending_more;
-  wire [3:0] turn_turn;
-  wire turn_any;
-  wire [3:0] turn_after;
-  wire turn_last;
-  wire [63:0] turn_memory_of;
-  wire [63:0] turn_result;
-  wire [7:0] rotation_step;
-  wire [7:0] rotation_behind;
-  wire [23:0] numbers_number;
-  wire [23:0] numbers_source;
-  wire [31:0] count_count;
-  wire parts_ahead;
-  wire writer_occupied;
+  reg [7:0] operation_address_register, operation_data0_register, operation_data1_register, operation_destination;
+  reg [16:0] operation_offset; wire [17:0] offsets_byte_offset_0, offsets_byte_offset_1; wire [2:0] offsets_split;
+  wire work_crosses, work_last; wire [2:0] work_dwords; wire [10:0] registers_register;
+  wire registers_all, registers_high, registers_beyond; wire [15:0] lane_bytes; wire [3:0] lane_has_upper;
+  wire [255:0] lane_memory, lane_operand_0, lane_operand_1; wire [3:0] pending_active, pending_left;
+  wire pending_taken, pending_finished, pending_more; wire [3:0] turn_turn; wire turn_any; wire [3:0] turn_after;
+  wire turn_last; wire [63:0] turn_memory_of, turn_result; wire [7:0] rotation_step, rotation_behind;
+  wire [23:0] numbers_number, numbers_source; wire [31:0] count_count; wire parts_ahead, writer_occupied;
   wire [1:0] writer_dword;
   wire [1:0] writer_format_size; // Size
-  wire writer_format_signed;
-  wire writer_format_half;
-  wire writer_format_high;
-  wire writer_counts;
-  wire [3:0] writer_lane;
-  wire [3:0] exec_part_lane;
+  wire writer_format_signed, writer_format_half, writer_format_high, writer_counts;
+  wire [3:0] writer_lane, exec_part_lane;
   reg [2:0] state; // LdsState
-  reg [1:0] pass;
-  reg half;
-  reg [2:0] beat;
-  reg [3:0] step;
-  reg [3:0] captured_step;
-  reg capturing;
-  reg captured_high;
-  reg [2:0] dword;
-  reg upper_part;
-  reg fresh;
-  reg starts;
-  reg waits;
-  reg storing_result;
-  reg counted;
-  reg [31:0] counted_value;
-  wire [3:0] waiting;
-  wire [3:0] left;
-  wire [4:0] lane_load_address_all;
+  reg [1:0] pass; reg half; reg [2:0] beat; reg [3:0] step, captured_step; reg capturing, captured_high;
+  reg [2:0] dword; reg upper_part, fresh, starts, waits, storing_result, counted; reg [31:0] counted_value;
+  wire [3:0] waiting, left; wire [4:0] lane_load_address_all;
 
   assign ready = ~waits;
   assign wave = current_issued_wave;
@@ -353,57 +253,22 @@ module lds_unit (
     end
 
     lds_lane lane (
-      .clock(clock),
-      .vgpr(vgpr[i*32 +: 32]),
-      .load_address(lane_load_address),
+      .clock(clock), .vgpr(vgpr[i*32 +: 32]), .load_address(lane_load_address),
       .load_data({lane_load_data_3, lane_load_data_2, lane_load_data_1, lane_load_data_0}),
-      .load_high(lane_load_high),
-      .clear(lane_clear),
-      .load_count(lane_load_count),
-      .count(count_count),
-      .source(operation_control_address),
-      .m0(current_m0),
-      .number(numbers_number[i*6 +: 6]),
-      .offset(lane_offset),
-      .dword(rotation_behind[i*2 +: 2]),
-      .step(rotation_step[i*2 +: 2]),
-      .size(operation_control_format_size),
-      .high(operation_control_format_high),
-      .result_dword(writer_dword),
-      .result_format_size(writer_format_size),
-      .result_format_signed(writer_format_signed),
-      .result_format_half(writer_format_half),
-      .result_format_high(writer_format_high),
-      .upper_part(upper_part),
-      .stores(store),
-      .base(current_lds_base),
-      .limit(current_lds_size),
-      .crosses_lanes(work_crosses),
-      .named(lane_named),
-      .swizzles(lane_swizzles),
-      .swizzle_source(numbers_source[i*6 +: 6]),
-      .wave64(current_wave64),
-      .simd(simd),
-      .blank(lane_blank),
-      .conditional(operation_control_conditional),
-      .computed(turn_result),
-      .computes(operation_control_computes),
-      .active(writer_lane[i]),
-      .loads(lane_loads),
-      .word(loaded[i*32 +: 32]),
-      .flat(operation_flat),
-      .inside_(lane_inside),
-      .request_bank(request_bank[i*5 +: 5]),
-      .request_row(request_row[i*11 +: 11]),
-      .request_data(request_data[i*32 +: 32]),
-      .request_bytes(request_bytes[i*4 +: 4]),
-      .bytes(lane_bytes[i*4 +: 4]),
-      .has_upper(lane_has_upper[i]),
-      .result(lane_result),
-      .result_bytes(write_bytes[i*4 +: 4]),
-      .memory(lane_memory[i*64 +: 64]),
-      .operand_0(lane_operand_0[i*64 +: 64]),
-      .operand_1(lane_operand_1[i*64 +: 64])
+      .load_high(lane_load_high), .clear(lane_clear), .load_count(lane_load_count), .count(count_count),
+      .source(operation_control_address), .m0(current_m0), .number(numbers_number[i*6 +: 6]), .offset(lane_offset),
+      .dword(rotation_behind[i*2 +: 2]), .step(rotation_step[i*2 +: 2]), .size(operation_control_format_size),
+      .high(operation_control_format_high), .result_dword(writer_dword), .result_format_size(writer_format_size),
+      .result_format_signed(writer_format_signed), .result_format_half(writer_format_half),
+      .result_format_high(writer_format_high), .upper_part(upper_part), .stores(store), .base(current_lds_base),
+      .limit(current_lds_size), .crosses_lanes(work_crosses), .named(lane_named), .swizzles(lane_swizzles),
+      .swizzle_source(numbers_source[i*6 +: 6]), .wave64(current_wave64), .simd(simd), .blank(lane_blank),
+      .conditional(operation_control_conditional), .computed(turn_result), .computes(operation_control_computes),
+      .active(writer_lane[i]), .loads(lane_loads), .word(loaded[i*32 +: 32]), .flat(operation_flat),
+      .inside_(lane_inside), .request_bank(request_bank[i*5 +: 5]), .request_row(request_row[i*11 +: 11]),
+      .request_data(request_data[i*32 +: 32]), .request_bytes(request_bytes[i*4 +: 4]), .bytes(lane_bytes[i*4 +: 4]),
+      .has_upper(lane_has_upper[i]), .result(lane_result), .result_bytes(write_bytes[i*4 +: 4]),
+      .memory(lane_memory[i*64 +: 64]), .operand_0(lane_operand_0[i*64 +: 64]), .operand_1(lane_operand_1[i*64 +: 64])
     );
   end
 
@@ -546,151 +411,70 @@ module lds_unit (
   end
 
   lds_offsets offsets (
-    .operation_control_two(operation_control_two),
-    .operation_control_unit(operation_control_unit),
-    .operation_offset(operation_offset),
-    .byte_offset_0(offsets_byte_offset_0),
-    .byte_offset_1(offsets_byte_offset_1),
-    .split(offsets_split)
+    .operation_control_two(operation_control_two), .operation_control_unit(operation_control_unit),
+    .operation_offset(operation_offset), .byte_offset_0(offsets_byte_offset_0),
+    .byte_offset_1(offsets_byte_offset_1), .split(offsets_split)
   );
 
   lds_pass work (
-    .cross_(operation_control_cross),
-    .serial(operation_control_serial),
-    .loads(operation_control_loads),
-    .stores(operation_control_stores),
-    .pass(pass),
-    .storing_result(storing_result),
-    .crosses(work_crosses),
-    .last(work_last),
-    .storing(store),
-    .dwords(work_dwords)
+    .cross_(operation_control_cross), .serial(operation_control_serial), .loads(operation_control_loads),
+    .stores(operation_control_stores), .pass(pass), .storing_result(storing_result), .crosses(work_crosses),
+    .last(work_last), .storing(store), .dwords(work_dwords)
   );
 
   lds_registers registers (
-    .step(registers_step),
-    .address(registers_address),
-    .data0(operation_data0_register),
-    .data1(operation_data1_register),
-    .data0_dwords(operation_control_data0),
-    .data1_dwords(operation_control_data1),
-    .flat(operation_flat),
-    .destination(operation_destination),
-    .returns(operation_control_returns),
-    .vgprs(vgprs),
-    .register_(registers_register),
-    .all(registers_all),
-    .high(registers_high),
-    .beyond(registers_beyond)
+    .step(registers_step), .address(registers_address), .data0(operation_data0_register),
+    .data1(operation_data1_register), .data0_dwords(operation_control_data0),
+    .data1_dwords(operation_control_data1), .flat(operation_flat), .destination(operation_destination),
+    .returns(operation_control_returns), .vgprs(vgprs), .register_(registers_register), .all(registers_all),
+    .high(registers_high), .beyond(registers_beyond)
   );
 
   lds_pending pending_block (
-    .working(pending_working),
-    .fresh(fresh),
-    .upper_part(upper_part),
-    .active(pending_active),
-    .acts(acts),
-    .pending(waiting),
-    .bytes(lane_bytes),
-    .has_upper(lane_has_upper),
-    .granted(granted),
-    .served(served),
-    .valid(valid),
-    .want(want),
-    .left(pending_left),
-    .taken(pending_taken),
-    .finished(pending_finished),
+    .working(pending_working), .fresh(fresh), .upper_part(upper_part), .active(pending_active), .acts(acts),
+    .pending(waiting), .bytes(lane_bytes), .has_upper(lane_has_upper), .granted(granted), .served(served),
+    .valid(valid), .want(want), .left(pending_left), .taken(pending_taken), .finished(pending_finished),
     .more(pending_more)
   );
 
   lds_compute turn_block (
-    .clock(clock),
-    .operation(operation_control_operation),
-    .wide(operation_control_wide),
-    .left(left),
-    .memory(lane_memory),
-    .operand_0(lane_operand_0),
-    .operand_1(lane_operand_1),
-    .turn(turn_turn),
-    .any(turn_any),
-    .after(turn_after),
-    .last(turn_last),
-    .memory_of(turn_memory_of),
-    .result(turn_result)
+    .clock(clock), .operation(operation_control_operation), .wide(operation_control_wide), .left(left),
+    .memory(lane_memory), .operand_0(lane_operand_0), .operand_1(lane_operand_1), .turn(turn_turn), .any(turn_any),
+    .after(turn_after), .last(turn_last), .memory_of(turn_memory_of), .result(turn_result)
   );
 
   lds_rotation rotation (
-    .dword(dword),
-    .dwords(work_dwords),
-    .two(operation_control_two),
-    .second(second_address),
-    .split(offsets_split),
-    .loads(loads_alone),
-    .step(rotation_step),
-    .behind(rotation_behind)
+    .dword(dword), .dwords(work_dwords), .two(operation_control_two), .second(second_address),
+    .split(offsets_split), .loads(loads_alone), .step(rotation_step), .behind(rotation_behind)
   );
 
   swizzle_lanes numbers (
-    .half(half),
-    .beat(beat),
-    .offset(numbers_offset),
-    .number(numbers_number),
-    .source(numbers_source)
+    .half(half), .beat(beat), .offset(numbers_offset), .number(numbers_number), .source(numbers_source)
   );
 
   lane_count count_block (
-    .mask(current_exec),
-    .wave64(current_wave64),
-    .count(count_count)
+    .mask(current_exec), .wave64(current_wave64), .count(count_count)
   );
 
   flat_parts parts_block (
-    .clock(clock),
-    .reads(parts_reads),
-    .other(memory_parts),
-    .parts(flat_parts),
-    .ahead(parts_ahead)
+    .clock(clock), .reads(parts_reads), .other(memory_parts), .parts(flat_parts), .ahead(parts_ahead)
   );
 
   lds_writer writer (
-    .clock(clock),
-    .take(writer_take),
-    .take_drains(writer_take_drains),
-    .take_last(ends),
-    .take_wave(current_issued_wave),
-    .take_flat(operation_flat),
-    .take_counts(operation_control_counts),
-    .take_row(writer_take_row),
-    .take_beat(beat),
-    .take_rows(operation_control_returns),
-    .take_format_size(operation_control_format_size),
-    .take_format_signed(operation_control_format_signed),
-    .take_format_half(operation_control_format_half),
-    .take_format_high(operation_control_format_high),
-    .take_some(pending_taken),
-    .take_lane(acts),
-    .ahead(parts_ahead),
-    .occupied(writer_occupied),
-    .write(write_valid),
-    .write_ready(write_ready),
-    .row(write_row),
-    .beat(write_beat),
-    .dword(writer_dword),
-    .format_size(writer_format_size),
-    .format_signed(writer_format_signed),
-    .format_half(writer_format_half),
-    .format_high(writer_format_high),
-    .counts(writer_counts),
-    .lane(writer_lane),
-    .done(retired_valid),
-    .wave(write_wave),
-    .flat(flat)
+    .clock(clock), .take(writer_take), .take_drains(writer_take_drains), .take_last(ends),
+    .take_wave(current_issued_wave), .take_flat(operation_flat), .take_counts(operation_control_counts),
+    .take_row(writer_take_row), .take_beat(beat), .take_rows(operation_control_returns),
+    .take_format_size(operation_control_format_size), .take_format_signed(operation_control_format_signed),
+    .take_format_half(operation_control_format_half), .take_format_high(operation_control_format_high),
+    .take_some(pending_taken), .take_lane(acts), .ahead(parts_ahead), .occupied(writer_occupied),
+    .write(write_valid), .write_ready(write_ready), .row(write_row), .beat(write_beat), .dword(writer_dword),
+    .format_size(writer_format_size), .format_signed(writer_format_signed), .format_half(writer_format_half),
+    .format_high(writer_format_high), .counts(writer_counts), .lane(writer_lane), .done(retired_valid),
+    .wave(write_wave), .flat(flat)
   );
 
   beat_mask exec_part (
-    .mask(exec_part_mask),
-    .beat(beat),
-    .lane(exec_part_lane)
+    .mask(exec_part_mask), .beat(beat), .lane(exec_part_lane)
   );
 
 endmodule

@@ -16,9 +16,7 @@ module lds_writer (
   input wire [2:0] take_beat, // Beat.
   input wire [2:0] take_rows, // Rows.
   input wire [1:0] take_format_size, // How elements lie in the rows.
-  input wire take_format_signed,
-  input wire take_format_half,
-  input wire take_format_high,
+  input wire take_format_signed, input wire take_format_half, input wire take_format_high,
   input wire take_some, // Some lane takes part.
   input wire [3:0] take_lane, // Lanes that take part.
   input wire ahead, // FLAT: vector memory still has to read the part that the beat is.
@@ -29,9 +27,7 @@ module lds_writer (
   output wire [2:0] beat, // Beat.
   output wire [1:0] dword, // Dword of the results.
   output wire [1:0] format_size, // As handed over.
-  output wire format_signed,
-  output wire format_half,
-  output wire format_high,
+  output wire format_signed, output wire format_half, output wire format_high,
   output wire counts, // One that counts.
   output wire [3:0] lane, // Lanes that are written.
   output wire done, // An instruction is finished.
@@ -40,21 +36,10 @@ module lds_writer (
 );
   localparam [1:0] SIZE_DWORD = 2'd0;
 
-  reg draining;
-  reg writing;
-  reg last;
-  reg [3:0] wave_state;
-  reg flat_state;
-  reg counts_state;
-  reg [10:0] row_state;
-  reg [2:0] beat_state;
-  reg [2:0] rows;
+  reg draining, writing, last; reg [3:0] wave_state; reg flat_state, counts_state; reg [10:0] row_state;
+  reg [2:0] beat_state, rows;
   reg [1:0] format_state_size; // Size
-  reg format_state_signed;
-  reg format_state_half;
-  reg format_state_high;
-  reg some;
-  reg [2:0] step;
+  reg format_state_signed, format_state_half, format_state_high, some; reg [2:0] step;
 
   wire goes = writing & ~(flat_state & ahead);
   assign write = goes & some & (|rows);

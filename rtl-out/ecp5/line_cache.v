@@ -21,10 +21,7 @@ module line_cache (
   output wire [127:0] data_0 // The quarters of the part, the lowest first.
 );
 
-  reg [127:0] part;
-  reg [37:0] tag;
-  reg [41:0] asked;
-  wire [31:0] valid;
+  reg [127:0] part; reg [37:0] tag; reg [41:0] asked; wire [31:0] valid;
 
   wire [31:0] hit_joined = valid;
   assign hit = (tag[36:0] == asked[41:5]) & hit_joined[asked[4:0]];

@@ -13,8 +13,7 @@ module line_dwords (
   output wire [31:0] first, // The dword, narrowed and extended.
   output wire [31:0] second // The next one.
 );
-  localparam [1:0] DATUM_SIZE_HALF = 2'd1;
-  localparam [1:0] DATUM_SIZE_BYTE = 2'd2;
+  localparam [1:0] DATUM_SIZE_HALF = 2'd1, DATUM_SIZE_BYTE = 2'd2;
 
   wire [127:0] second_part_shifted = line_0 >> {offset[3:2], 5'd0};
   wire [63:0] second_part = second_part_shifted[63:0];

@@ -6,9 +6,7 @@
 
 module line_fills (
   input wire [1:0] fill_0_state, // The fills.
-  input wire fill_0_offered,
-  input wire [41:0] fill_0_line,
-  input wire fill_0_spoiled,
+  input wire fill_0_offered, input wire [41:0] fill_0_line, input wire fill_0_spoiled,
   input wire missing, // A line is missing.
   input wire [41:0] missing_line, // Which.
   input wire arrives, // A part of a line arrives.
@@ -17,19 +15,13 @@ module line_fills (
   input wire invalidate, // The cache forgets its lines.
   input wire request_ready, // The memory port takes the request.
   output wire request_valid, // A request to the memory port.
-  output wire [41:0] request_line,
-  output wire [63:0] request_mask,
-  output wire [5:0] request_tag,
+  output wire [41:0] request_line, output wire [63:0] request_mask, output wire [5:0] request_tag,
   output wire [41:0] arrived_line, // The line that arrives.
   output wire keeps, // It is kept.
   output wire [1:0] after_0_state, // The fills after this cycle.
-  output wire after_0_offered,
-  output wire [41:0] after_0_line,
-  output wire after_0_spoiled
+  output wire after_0_offered, output wire [41:0] after_0_line, output wire after_0_spoiled
 );
-  localparam [1:0] FILL_STATE_IDLE = 2'd0;
-  localparam [1:0] FILL_STATE_REQUEST = 2'd1;
-  localparam [1:0] FILL_STATE_WAIT = 2'd2;
+  localparam [1:0] FILL_STATE_IDLE = 2'd0, FILL_STATE_REQUEST = 2'd1, FILL_STATE_WAIT = 2'd2;
 
   wire fill_0_state_is_not_idle = fill_0_state != FILL_STATE_IDLE;
   wire known = fill_0_state_is_not_idle & (fill_0_line == missing_line);

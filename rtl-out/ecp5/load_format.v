@@ -8,17 +8,12 @@ module load_format (
   input wire [127:0] line_0, // The quarters.
   input wire [3:0] word, // Dword of the lane.
   input wire [1:0] misaligned, // Byte offset of its data.
-  input wire record_zero,
-  input wire [1:0] record_format_size,
-  input wire record_format_signed,
-  input wire record_format_half,
-  input wire record_format_high,
-  input wire record_remaining,
+  input wire record_zero, input wire [1:0] record_format_size, input wire record_format_signed,
+  input wire record_format_half, input wire record_format_high, input wire record_remaining,
   output wire [31:0] dword, // Data for the VGPR.
   output wire [3:0] bytes // Its bytes.
 );
-  localparam [1:0] SIZE_BYTE = 2'd1;
-  localparam [1:0] SIZE_HALF = 2'd2;
+  localparam [1:0] SIZE_BYTE = 2'd1, SIZE_HALF = 2'd2;
 
   wire [31:0] dword_otherwise_all = line_0[{word[1:0], 5'd0} +: 32] & {32{~record_zero}};
   wire [63:0] dword_otherwise_joined = {dword_otherwise_all, dword_otherwise_all};

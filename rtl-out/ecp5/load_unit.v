@@ -44,27 +44,14 @@ module load_unit (
   output wire stale // What comes from memory was asked for before that: it is not kept.
 );
   localparam [1:0] DATUM_SIZE_DWORD = 2'd0;
-  localparam [2:0] LOAD_STATE_IDLE = 3'd0;
-  localparam [2:0] LOAD_STATE_LOOKUP = 3'd1;
-  localparam [2:0] LOAD_STATE_LOOKING = 3'd2;
-  localparam [2:0] LOAD_STATE_REQUEST = 3'd3;
-  localparam [2:0] LOAD_STATE_WAIT = 3'd4;
-  localparam [2:0] LOAD_STATE_WRITE = 3'd5;
+  localparam [2:0] LOAD_STATE_IDLE = 3'd0, LOAD_STATE_LOOKUP = 3'd1, LOAD_STATE_LOOKING = 3'd2;
+  localparam [2:0] LOAD_STATE_REQUEST = 3'd3, LOAD_STATE_WAIT = 3'd4, LOAD_STATE_WRITE = 3'd5;
 
-  wire [31:0] extract_first;
-  wire [31:0] extract_second;
+  wire [31:0] extract_first, extract_second;
   reg [2:0] state; // LoadState
-  reg [3:0] wave_state;
-  reg [47:0] address;
-  reg [6:0] destination;
-  reg discard;
+  reg [3:0] wave_state; reg [47:0] address; reg [6:0] destination; reg discard;
   reg [1:0] datum_size; // DatumSize
-  reg datum_signed;
-  reg stops_state;
-  reg [4:0] remaining;
-  reg [4:0] available;
-  reg stale_state;
-  reg [127:0] kept_0;
+  reg datum_signed, stops_state; reg [4:0] remaining, available; reg stale_state; reg [127:0] kept_0;
 
   assign idle = state == LOAD_STATE_IDLE;
   assign wave = wave_state;
@@ -153,19 +140,12 @@ module load_unit (
   end
 
   line_dwords extract (
-    .line_0(kept_0),
-    .offset(extract_offset),
-    .datum_size(datum_size),
-    .datum_signed(datum_signed),
-    .available(available),
-    .first(extract_first),
-    .second(extract_second)
+    .line_0(kept_0), .offset(extract_offset), .datum_size(datum_size), .datum_signed(datum_signed),
+    .available(available), .first(extract_first), .second(extract_second)
   );
 
   wanted_bytes wanted (
-    .offset(wanted_offset),
-    .dwords(available),
-    .bytes(request_mask)
+    .offset(wanted_offset), .dwords(available), .bytes(request_mask)
   );
 
 endmodule

@@ -13,15 +13,9 @@ module memory_lane (
   input wire [3:0] load_data, // The VGPR is a dword of store data.
   input wire [5:0] lane, // Number of the lane in its wave.
   input wire [47:0] shared_base, // What the addresses of the lanes have in common.
-  input wire [35:0] shared_reach,
-  input wire [47:0] shared_scratch_base,
-  input wire [1:0] shared_space,
-  input wire shared_wide,
-  input wire shared_lane_addressed,
-  input wire [2:0] shared_element,
-  input wire [3:0] shared_whole_bytes,
-  input wire shared_wave64,
-  input wire shared_returns,
+  input wire [35:0] shared_reach, input wire [47:0] shared_scratch_base, input wire [1:0] shared_space,
+  input wire shared_wide, input wire shared_lane_addressed, input wire [2:0] shared_element,
+  input wire [3:0] shared_whole_bytes, input wire shared_wave64, input wire shared_returns,
   input wire [3:0] shared_wanted,
   input wire active, // The lane takes part.
   output wire [2:0] refusal, // The lane is refused; no inactive one is.
@@ -46,19 +40,10 @@ module memory_lane (
 );
   localparam [2:0] REFUSAL_NONE = 3'd0;
 
-  reg [31:0] low;
-  reg [31:0] high;
-  wire [127:0] sent_words;
-  reg [47:0] sent_address;
-  reg sent_in_scratch;
-  reg [11:0] left;
-  wire [47:0] address_address;
-  wire address_in_scratch;
-  wire [3:0] address_in_bounds;
-  wire address_in_lds;
+  reg [31:0] low, high; wire [127:0] sent_words; reg [47:0] sent_address; reg sent_in_scratch; reg [11:0] left;
+  wire [47:0] address_address; wire address_in_scratch; wire [3:0] address_in_bounds; wire address_in_lds;
   wire [2:0] address_refusal; // Refusal
-  wire [11:0] choice_steps;
-  wire [11:0] place_after;
+  wire [11:0] choice_steps, place_after;
 
   wire [2:0] refused = active ? address_refusal : 3'd0; // Refusal
   assign refusal = refused;
@@ -104,53 +89,23 @@ module memory_lane (
   end
 
   lane_address address_block (
-    .low(low),
-    .high(high),
-    .lane(lane),
-    .shared_base(shared_base),
-    .shared_reach(shared_reach),
-    .shared_scratch_base(shared_scratch_base),
-    .shared_space(shared_space),
-    .shared_wide(shared_wide),
-    .shared_lane_addressed(shared_lane_addressed),
-    .shared_whole_bytes(shared_whole_bytes),
-    .shared_wave64(shared_wave64),
-    .address(address_address),
-    .in_scratch(address_in_scratch),
-    .in_bounds(address_in_bounds),
-    .in_lds(address_in_lds),
-    .refusal(address_refusal)
+    .low(low), .high(high), .lane(lane), .shared_base(shared_base), .shared_reach(shared_reach),
+    .shared_scratch_base(shared_scratch_base), .shared_space(shared_space), .shared_wide(shared_wide),
+    .shared_lane_addressed(shared_lane_addressed), .shared_whole_bytes(shared_whole_bytes),
+    .shared_wave64(shared_wave64), .address(address_address), .in_scratch(address_in_scratch),
+    .in_bounds(address_in_bounds), .in_lds(address_in_lds), .refusal(address_refusal)
   );
 
   lane_steps choice (
-    .active(choice_active),
-    .shared_element(shared_element),
-    .shared_whole_bytes(shared_whole_bytes),
-    .shared_returns(shared_returns),
-    .shared_wanted(shared_wanted),
-    .in_bounds(address_in_bounds),
-    .misaligned(choice_misaligned),
-    .steps(choice_steps)
+    .active(choice_active), .shared_element(shared_element), .shared_whole_bytes(shared_whole_bytes),
+    .shared_returns(shared_returns), .shared_wanted(shared_wanted), .in_bounds(address_in_bounds),
+    .misaligned(choice_misaligned), .steps(choice_steps)
   );
 
   lane_step place (
-    .address(sent_address),
-    .in_scratch(sent_in_scratch),
-    .wave64(sent_wave64),
-    .step(step),
-    .element(sent_element),
-    .high(sent_high),
-    .data(sent_words),
-    .steps(left),
-    .loads(sent_loads),
-    .stores(sent_stores),
-    .window(window),
-    .after(place_after),
-    .lingers(lingers),
-    .line(line),
-    .word(word),
-    .placed(placed),
-    .bytes(bytes)
+    .address(sent_address), .in_scratch(sent_in_scratch), .wave64(sent_wave64), .step(step), .element(sent_element),
+    .high(sent_high), .data(sent_words), .steps(left), .loads(sent_loads), .stores(sent_stores), .window(window),
+    .after(place_after), .lingers(lingers), .line(line), .word(word), .placed(placed), .bytes(bytes)
   );
 
 endmodule

@@ -12,89 +12,46 @@ module memory_queue (
   input wire [6:0] issue_scalar, // The scalar register that it reads first.
   input wire [47:0] issue_pc, // Its address.
   input wire [1:0] access_space, // What it does; from the cycle behind its issue until another one issues.
-  input wire [1:0] access_control_kind,
-  input wire [2:0] access_control_dwords,
-  input wire [2:0] access_control_data_rows,
-  input wire [1:0] access_control_format_size,
-  input wire access_control_format_signed,
-  input wire access_control_format_half,
-  input wire access_control_format_high,
-  input wire access_control_lane_addressed,
-  input wire access_control_block,
-  input wire access_control_invalidates,
-  input wire access_control_flat,
-  input wire [4:0] access_control_operation,
-  input wire access_returns,
-  input wire access_counts_load,
-  input wire [1:0] access_address_rows,
-  input wire access_wide_address,
-  input wire [7:0] access_address,
-  input wire [7:0] access_source,
-  input wire [7:0] access_destination,
-  input wire access_has_scalar,
-  input wire [6:0] access_resource,
-  input wire [23:0] access_offset,
-  input wire access_beyond_unit,
+  input wire [1:0] access_control_kind, input wire [2:0] access_control_dwords,
+  input wire [2:0] access_control_data_rows, input wire [1:0] access_control_format_size,
+  input wire access_control_format_signed, input wire access_control_format_half,
+  input wire access_control_format_high, input wire access_control_lane_addressed, input wire access_control_block,
+  input wire access_control_invalidates, input wire access_control_flat, input wire [4:0] access_control_operation,
+  input wire access_returns, input wire access_counts_load, input wire [1:0] access_address_rows,
+  input wire access_wide_address, input wire [7:0] access_address, input wire [7:0] access_source,
+  input wire [7:0] access_destination, input wire access_has_scalar, input wire [6:0] access_resource,
+  input wire [23:0] access_offset, input wire access_beyond_unit,
   input wire [63:0] issue_state_exec, // State of its wave.
-  input wire [31:0] issue_state_m0,
-  input wire [10:0] issue_state_place_vgpr_base,
-  input wire [47:0] issue_state_place_scratch_base,
-  input wire issue_state_shape_wave64,
+  input wire [31:0] issue_state_m0, input wire [10:0] issue_state_place_vgpr_base,
+  input wire [47:0] issue_state_place_scratch_base, input wire issue_state_shape_wave64,
   output wire ready, // An instruction may issue.
   output wire [3:0] scalar_wave, // Wave whose scalars are read.
   output reg [6:0] scalar_index, // Scalar register.
   input wire [63:0] scalar_data, // Its value one cycle later.
   output wire offers, // There is an instruction for the reader.
   output wire [3:0] offered_issued_wave, // It.
-  output wire [15:0] offered_issued_sequence,
-  output wire [1:0] offered_access_space,
-  output wire [1:0] offered_access_control_kind,
-  output wire [2:0] offered_access_control_dwords,
-  output wire [2:0] offered_access_control_data_rows,
-  output wire [1:0] offered_access_control_format_size,
-  output wire offered_access_control_format_signed,
-  output wire offered_access_control_format_half,
-  output wire offered_access_control_format_high,
-  output wire offered_access_control_lane_addressed,
-  output wire offered_access_control_block,
-  output wire offered_access_control_invalidates,
-  output wire offered_access_control_flat,
-  output wire [4:0] offered_access_control_operation,
-  output wire offered_access_returns,
-  output wire offered_access_counts_load,
-  output wire [1:0] offered_access_address_rows,
-  output wire offered_access_wide_address,
-  output wire [7:0] offered_access_address,
-  output wire [7:0] offered_access_source,
-  output wire [7:0] offered_access_destination,
-  output wire offered_access_has_scalar,
-  output wire [23:0] offered_access_offset,
-  output wire offered_access_beyond_unit,
-  output wire [63:0] offered_exec,
-  output wire [10:0] offered_vgpr_base,
-  output wire offered_wave64,
-  output wire [31:0] offered_m0,
-  output wire [47:0] offered_scratch_base,
-  output wire [47:0] offered_pc,
-  output wire [63:0] offered_scalar,
+  output wire [15:0] offered_issued_sequence, output wire [1:0] offered_access_space,
+  output wire [1:0] offered_access_control_kind, output wire [2:0] offered_access_control_dwords,
+  output wire [2:0] offered_access_control_data_rows, output wire [1:0] offered_access_control_format_size,
+  output wire offered_access_control_format_signed, output wire offered_access_control_format_half,
+  output wire offered_access_control_format_high, output wire offered_access_control_lane_addressed,
+  output wire offered_access_control_block, output wire offered_access_control_invalidates,
+  output wire offered_access_control_flat, output wire [4:0] offered_access_control_operation,
+  output wire offered_access_returns, output wire offered_access_counts_load,
+  output wire [1:0] offered_access_address_rows, output wire offered_access_wide_address,
+  output wire [7:0] offered_access_address, output wire [7:0] offered_access_source,
+  output wire [7:0] offered_access_destination, output wire offered_access_has_scalar,
+  output wire [23:0] offered_access_offset, output wire offered_access_beyond_unit, output wire [63:0] offered_exec,
+  output wire [10:0] offered_vgpr_base, output wire offered_wave64, output wire [31:0] offered_m0,
+  output wire [47:0] offered_scratch_base, output wire [47:0] offered_pc, output wire [63:0] offered_scalar,
   output wire [127:0] offered_resource,
   input wire reader_ready // The reader takes what is offered in the next cycle.
 );
   localparam [1:0] SPACE_BUFFER = 2'd3;
 
-  reg [63:0] arrived_scalar;
-  reg arrives;
-  reg [3:0] held_issued_wave;
-  reg [15:0] held_issued_sequence;
-  reg [63:0] held_exec;
-  reg [10:0] held_vgpr_base;
-  reg held_wave64;
-  reg [31:0] held_m0;
-  reg [47:0] held_scratch_base;
-  reg [47:0] held_pc;
-  reg [63:0] held_scalar;
-  reg arriving;
-  reg [1:0] reads_resource;
+  reg [63:0] arrived_scalar; reg arrives; reg [3:0] held_issued_wave; reg [15:0] held_issued_sequence;
+  reg [63:0] held_exec; reg [10:0] held_vgpr_base; reg held_wave64; reg [31:0] held_m0;
+  reg [47:0] held_scratch_base, held_pc; reg [63:0] held_scalar; reg arriving; reg [1:0] reads_resource;
   reg [63:0] low;
 
   assign ready = ~arriving & reader_ready;

@@ -8,37 +8,20 @@ module memory_reader (
   input wire clock, // The one clock.
   input wire offers, // There is an instruction.
   input wire [3:0] offered_issued_wave, // It.
-  input wire [15:0] offered_issued_sequence,
-  input wire [1:0] offered_access_space,
-  input wire [1:0] offered_access_control_kind,
-  input wire [2:0] offered_access_control_dwords,
-  input wire [2:0] offered_access_control_data_rows,
-  input wire [1:0] offered_access_control_format_size,
-  input wire offered_access_control_format_signed,
-  input wire offered_access_control_format_half,
-  input wire offered_access_control_format_high,
-  input wire offered_access_control_lane_addressed,
-  input wire offered_access_control_block,
-  input wire offered_access_control_invalidates,
-  input wire offered_access_control_flat,
-  input wire [4:0] offered_access_control_operation,
-  input wire offered_access_returns,
-  input wire offered_access_counts_load,
-  input wire [1:0] offered_access_address_rows,
-  input wire offered_access_wide_address,
-  input wire [7:0] offered_access_address,
-  input wire [7:0] offered_access_source,
-  input wire [7:0] offered_access_destination,
-  input wire offered_access_has_scalar,
-  input wire [23:0] offered_access_offset,
-  input wire offered_access_beyond_unit,
-  input wire [63:0] offered_exec,
-  input wire [10:0] offered_vgpr_base,
-  input wire offered_wave64,
-  input wire [31:0] offered_m0,
-  input wire [47:0] offered_scratch_base,
-  input wire [47:0] offered_pc,
-  input wire [63:0] offered_scalar,
+  input wire [15:0] offered_issued_sequence, input wire [1:0] offered_access_space,
+  input wire [1:0] offered_access_control_kind, input wire [2:0] offered_access_control_dwords,
+  input wire [2:0] offered_access_control_data_rows, input wire [1:0] offered_access_control_format_size,
+  input wire offered_access_control_format_signed, input wire offered_access_control_format_half,
+  input wire offered_access_control_format_high, input wire offered_access_control_lane_addressed,
+  input wire offered_access_control_block, input wire offered_access_control_invalidates,
+  input wire offered_access_control_flat, input wire [4:0] offered_access_control_operation,
+  input wire offered_access_returns, input wire offered_access_counts_load,
+  input wire [1:0] offered_access_address_rows, input wire offered_access_wide_address,
+  input wire [7:0] offered_access_address, input wire [7:0] offered_access_source,
+  input wire [7:0] offered_access_destination, input wire offered_access_has_scalar,
+  input wire [23:0] offered_access_offset, input wire offered_access_beyond_unit, input wire [63:0] offered_exec,
+  input wire [10:0] offered_vgpr_base, input wire offered_wave64, input wire [31:0] offered_m0,
+  input wire [47:0] offered_scratch_base, input wire [47:0] offered_pc, input wire [63:0] offered_scalar,
   input wire [127:0] offered_resource,
   output wire begins, // It is taken.
   input wire [10:0] vgprs, // VGPRs of a wave.
@@ -58,62 +41,29 @@ module memory_reader (
   input wire take, // The sender takes it.
   input wire taken_at_once, // The sender takes whatever is presented in this cycle; a register says so.
   output wire [1:0] part_control_kind, // The part.
-  output wire [2:0] part_control_dwords,
-  output wire [1:0] part_control_format_size,
-  output wire part_control_format_signed,
-  output wire part_control_format_half,
-  output wire part_control_format_high,
-  output wire part_control_invalidates,
-  output wire part_control_flat,
-  output wire [4:0] part_control_operation,
-  output wire part_returns,
-  output wire part_counts_load,
-  output wire part_beyond_unit,
-  output wire [3:0] part_wave,
-  output wire [15:0] part_sequence,
-  output wire part_wave64,
-  output wire part_half,
-  output wire [2:0] part_beat,
-  output wire [10:0] part_row,
+  output wire [2:0] part_control_dwords, output wire [1:0] part_control_format_size,
+  output wire part_control_format_signed, output wire part_control_format_half,
+  output wire part_control_format_high, output wire part_control_invalidates, output wire part_control_flat,
+  output wire [4:0] part_control_operation, output wire part_returns, output wire part_counts_load,
+  output wire part_beyond_unit, output wire [3:0] part_wave, output wire [15:0] part_sequence,
+  output wire part_wave64, output wire part_half, output wire [2:0] part_beat, output wire [10:0] part_row,
   output wire part_last,
   output reg [31:0] exec, // Lane mask of its half.
   output wire [47:0] shared_address_base, // What the addresses of its lanes have in common.
-  output wire [35:0] shared_address_reach,
-  output wire [47:0] shared_address_scratch_base,
-  output wire [1:0] shared_address_space,
-  output wire shared_address_wide,
-  output wire shared_address_lane_addressed,
-  output wire [2:0] shared_address_element,
-  output wire [3:0] shared_address_whole_bytes,
-  output wire shared_address_wave64,
-  output wire shared_address_returns,
-  output wire [3:0] shared_address_wanted
+  output wire [35:0] shared_address_reach, output wire [47:0] shared_address_scratch_base,
+  output wire [1:0] shared_address_space, output wire shared_address_wide,
+  output wire shared_address_lane_addressed, output wire [2:0] shared_address_element,
+  output wire [3:0] shared_address_whole_bytes, output wire shared_address_wave64,
+  output wire shared_address_returns, output wire [3:0] shared_address_wanted
 );
-  localparam [1:0] READER_STATE_IDLE = 2'd0;
-  localparam [1:0] READER_STATE_READ = 2'd1;
-  localparam [1:0] READER_STATE_CAPTURE = 2'd2;
+  localparam [1:0] READER_STATE_IDLE = 2'd0, READER_STATE_READ = 2'd1, READER_STATE_CAPTURE = 2'd2;
   localparam [1:0] READER_STATE_PRESENT = 2'd3;
 
-  wire shared_mismatch;
-  wire [3:0] registers_wanted;
-  wire registers_ignored;
-  wire parts_ahead;
+  wire shared_mismatch; wire [3:0] registers_wanted; wire registers_ignored, parts_ahead;
   reg [1:0] state; // ReaderState
-  reg [3:0] held_issued_wave;
-  reg [15:0] held_issued_sequence;
-  reg [63:0] held_exec;
-  reg [10:0] held_vgpr_base;
-  reg held_wave64;
-  reg [31:0] held_m0;
-  reg [47:0] held_scratch_base;
-  reg [47:0] held_pc;
-  reg [63:0] held_scalar;
-  reg [127:0] held_resource;
-  reg [2:0] beat_state;
-  reg [2:0] group;
-  reg half_state;
-  reg [2:0] step;
-  reg [2:0] captured_step;
+  reg [3:0] held_issued_wave; reg [15:0] held_issued_sequence; reg [63:0] held_exec; reg [10:0] held_vgpr_base;
+  reg held_wave64; reg [31:0] held_m0; reg [47:0] held_scratch_base, held_pc; reg [63:0] held_scalar;
+  reg [127:0] held_resource; reg [2:0] beat_state, group; reg half_state; reg [2:0] step, captured_step;
   reg capturing;
 
   wire state_is_idle = state == READER_STATE_IDLE;
@@ -271,52 +221,26 @@ module memory_reader (
   end
 
   shared_address shared (
-    .access_space(access_space),
-    .access_control_kind(access_control_kind),
-    .access_control_dwords(access_control_dwords),
-    .access_control_format_size(access_control_format_size),
-    .access_control_lane_addressed(access_control_lane_addressed),
-    .access_returns(access_returns),
-    .access_wide_address(access_wide_address),
-    .access_offset(access_offset),
-    .scalar(shared_scalar),
-    .resource(held_resource),
-    .group(group),
-    .scratch_base(held_scratch_base),
-    .wave64(held_wave64),
-    .wanted(registers_wanted),
-    .shared_base(shared_address_base),
-    .shared_reach(shared_address_reach),
-    .shared_scratch_base(shared_address_scratch_base),
-    .shared_space(shared_address_space),
-    .shared_wide(shared_address_wide),
-    .shared_lane_addressed(shared_address_lane_addressed),
-    .shared_element(shared_address_element),
-    .shared_whole_bytes(shared_address_whole_bytes),
-    .shared_wave64(shared_address_wave64),
-    .shared_returns(shared_address_returns),
-    .shared_wanted(shared_address_wanted),
-    .mismatch(shared_mismatch)
+    .access_space(access_space), .access_control_kind(access_control_kind),
+    .access_control_dwords(access_control_dwords), .access_control_format_size(access_control_format_size),
+    .access_control_lane_addressed(access_control_lane_addressed), .access_returns(access_returns),
+    .access_wide_address(access_wide_address), .access_offset(access_offset), .scalar(shared_scalar),
+    .resource(held_resource), .group(group), .scratch_base(held_scratch_base), .wave64(held_wave64),
+    .wanted(registers_wanted), .shared_base(shared_address_base), .shared_reach(shared_address_reach),
+    .shared_scratch_base(shared_address_scratch_base), .shared_space(shared_address_space),
+    .shared_wide(shared_address_wide), .shared_lane_addressed(shared_address_lane_addressed),
+    .shared_element(shared_address_element), .shared_whole_bytes(shared_address_whole_bytes),
+    .shared_wave64(shared_address_wave64), .shared_returns(shared_address_returns),
+    .shared_wanted(shared_address_wanted), .mismatch(shared_mismatch)
   );
 
   part_registers registers (
-    .destination(access_destination),
-    .dwords(access_control_dwords),
-    .block(access_control_block),
-    .m0(held_m0),
-    .group(group),
-    .returns(access_returns),
-    .vgprs(vgprs),
-    .wanted(registers_wanted),
-    .ignored(registers_ignored)
+    .destination(access_destination), .dwords(access_control_dwords), .block(access_control_block), .m0(held_m0),
+    .group(group), .returns(access_returns), .vgprs(vgprs), .wanted(registers_wanted), .ignored(registers_ignored)
   );
 
   flat_parts parts_block (
-    .clock(clock),
-    .reads(parts_reads),
-    .other(lds_parts),
-    .parts(flat_parts),
-    .ahead(parts_ahead)
+    .clock(clock), .reads(parts_reads), .other(lds_parts), .parts(flat_parts), .ahead(parts_ahead)
   );
 
 endmodule

@@ -8,21 +8,11 @@ module memory_returns (
   input wire clock, // The one clock.
   input wire push, // A record is made.
   input wire [10:0] record_row, // What it says.
-  input wire [2:0] record_beat,
-  input wire [3:0] record_wave,
-  input wire [15:0] record_sequence,
-  input wire record_returns,
-  input wire record_last,
-  input wire record_counts_load,
-  input wire record_zero,
-  input wire record_atomic,
-  input wire [1:0] record_format_size,
-  input wire record_format_signed,
-  input wire record_format_half,
-  input wire record_format_high,
-  input wire record_remaining,
-  input wire [8:0] record_place,
-  input wire record_flat,
+  input wire [2:0] record_beat, input wire [3:0] record_wave, input wire [15:0] record_sequence,
+  input wire record_returns, input wire record_last, input wire record_counts_load, input wire record_zero,
+  input wire record_atomic, input wire [1:0] record_format_size, input wire record_format_signed,
+  input wire record_format_half, input wire record_format_high, input wire record_remaining,
+  input wire [8:0] record_place, input wire record_flat,
   input wire waits, // It waits for an answer.
   input wire fills, // The answer is a line for its cache entry.
   input wire [15:0] window, // Rows of the lanes.
@@ -36,9 +26,7 @@ module memory_returns (
   output wire outstanding_0, // It may still be outstanding.
   output wire outstanding_1,
   input wire response_valid, // An answer of the memory port.
-  input wire [5:0] response_tag,
-  input wire [1:0] response_part,
-  input wire response_last,
+  input wire [5:0] response_tag, input wire [1:0] response_part, input wire response_last,
   input wire [127:0] response_data_0, // The quarters of its part of the line.
   input wire atomic_valid, // The answer to an atomic operation.
   input wire [5:0] atomic_tag, // Number of its record.
@@ -56,69 +44,24 @@ module memory_returns (
 );
   localparam [1:0] SIZE_DWORD = 2'd0;
 
-  wire [1:0] coming_row;
-  reg reads;
-  reg [8:0] read_index;
-  reg [3:0] coming_word_0;
-  reg [3:0] coming_word_1;
-  wire [3:0] turn;
-  wire [127:0] dword /* verilator split_var */;
-  wire [15:0] bytes /* verilator split_var */;
-  wire table_answered_fills;
-  wire [8:0] table_answered_index;
-  wire [10:0] table_oldest_record_row;
-  wire [2:0] table_oldest_record_beat;
-  wire [3:0] table_oldest_record_wave;
-  wire table_oldest_record_returns;
-  wire table_oldest_record_last;
-  wire table_oldest_record_counts_load;
-  wire table_oldest_record_zero;
-  wire table_oldest_record_atomic;
+  wire [1:0] coming_row; reg reads; reg [8:0] read_index; reg [3:0] coming_word_0, coming_word_1; wire [3:0] turn;
+  wire [127:0] dword /* verilator split_var */; wire [15:0] bytes /* verilator split_var */;
+  wire table_answered_fills; wire [8:0] table_answered_index; wire [10:0] table_oldest_record_row;
+  wire [2:0] table_oldest_record_beat; wire [3:0] table_oldest_record_wave;
+  wire table_oldest_record_returns, table_oldest_record_last, table_oldest_record_counts_load;
+  wire table_oldest_record_zero, table_oldest_record_atomic;
   wire [1:0] table_oldest_record_format_size; // Size
-  wire table_oldest_record_format_signed;
-  wire table_oldest_record_format_half;
-  wire table_oldest_record_format_high;
-  wire table_oldest_record_remaining;
-  wire [8:0] table_oldest_record_place;
-  wire table_oldest_record_flat;
-  wire [3:0] table_oldest_rows;
-  wire [15:0] table_oldest_window;
-  wire [15:0] table_oldest_word;
-  wire [7:0] table_oldest_misaligned;
-  wire [1:0] rows_row;
-  wire [3:0] rows_after;
-  wire rows_last;
-  wire [127:0] data_0_data_0;
-  wire [127:0] data_1_data_0;
-  reg [3:0] coming_0_rows;
-  wire [3:0] coming_0_after;
-  wire coming_0_last;
-  wire [63:0] values_oldest_value;
-  reg [11:0] head;
-  reg [11:0] tail;
-  reg [6:0] count;
-  reg [63:0] answered;
-  reg valid;
-  reg [10:0] held_row;
-  reg [2:0] held_beat;
-  reg [3:0] held_wave;
-  reg held_returns;
-  reg held_last;
-  reg held_counts_load;
-  reg held_zero;
-  reg held_atomic;
+  wire table_oldest_record_format_signed, table_oldest_record_format_half, table_oldest_record_format_high;
+  wire table_oldest_record_remaining; wire [8:0] table_oldest_record_place; wire table_oldest_record_flat;
+  wire [3:0] table_oldest_rows; wire [15:0] table_oldest_window, table_oldest_word;
+  wire [7:0] table_oldest_misaligned; wire [1:0] rows_row; wire [3:0] rows_after; wire rows_last;
+  wire [127:0] data_0_data_0, data_1_data_0; reg [3:0] coming_0_rows; wire [3:0] coming_0_after; wire coming_0_last;
+  wire [63:0] values_oldest_value; reg [11:0] head, tail; reg [6:0] count; reg [63:0] answered; reg valid;
+  reg [10:0] held_row; reg [2:0] held_beat; reg [3:0] held_wave;
+  reg held_returns, held_last, held_counts_load, held_zero, held_atomic;
   reg [1:0] held_format_size; // Size
-  reg held_format_signed;
-  reg held_format_half;
-  reg held_format_high;
-  reg held_remaining;
-  reg [8:0] held_place;
-  reg held_flat;
-  reg [63:0] held_value;
-  reg [6:0] flats;
-  reg [3:0] held_rows;
-  wire [15:0] held_word;
-  wire [7:0] held_misaligned;
+  reg held_format_signed, held_format_half, held_format_high, held_remaining; reg [8:0] held_place; reg held_flat;
+  reg [63:0] held_value; reg [6:0] flats; reg [3:0] held_rows; wire [15:0] held_word; wire [7:0] held_misaligned;
   reg odd;
 
   wire [5:0] newest = tail[5:0] & 6'hf;
@@ -292,126 +235,64 @@ module memory_returns (
   end
 
   request_table table_ (
-    .clock(clock),
-    .write(push),
-    .number(newest),
-    .record_row(record_row),
-    .record_beat(record_beat),
-    .record_wave(record_wave),
-    .record_sequence(record_sequence),
-    .record_returns(record_returns),
-    .record_last(record_last),
-    .record_counts_load(record_counts_load),
-    .record_zero(record_zero),
-    .record_atomic(record_atomic),
-    .record_format_size(record_format_size),
-    .record_format_signed(record_format_signed),
-    .record_format_half(record_format_half),
-    .record_format_high(record_format_high),
-    .record_remaining(record_remaining),
-    .record_place(record_place),
-    .record_flat(record_flat),
-    .fills(fills),
-    .window(window),
-    .word(word),
-    .misaligned(misaligned),
-    .answered(response_tag),
-    .oldest(oldest),
-    .answered_fills(table_answered_fills),
-    .answered_index(table_answered_index),
-    .oldest_record_row(table_oldest_record_row),
-    .oldest_record_beat(table_oldest_record_beat),
-    .oldest_record_wave(table_oldest_record_wave),
-    .oldest_record_returns(table_oldest_record_returns),
-    .oldest_record_last(table_oldest_record_last),
-    .oldest_record_counts_load(table_oldest_record_counts_load),
-    .oldest_record_zero(table_oldest_record_zero),
-    .oldest_record_atomic(table_oldest_record_atomic),
-    .oldest_record_format_size(table_oldest_record_format_size),
+    .clock(clock), .write(push), .number(newest), .record_row(record_row), .record_beat(record_beat),
+    .record_wave(record_wave), .record_sequence(record_sequence), .record_returns(record_returns),
+    .record_last(record_last), .record_counts_load(record_counts_load), .record_zero(record_zero),
+    .record_atomic(record_atomic), .record_format_size(record_format_size),
+    .record_format_signed(record_format_signed), .record_format_half(record_format_half),
+    .record_format_high(record_format_high), .record_remaining(record_remaining), .record_place(record_place),
+    .record_flat(record_flat), .fills(fills), .window(window), .word(word), .misaligned(misaligned),
+    .answered(response_tag), .oldest(oldest), .answered_fills(table_answered_fills),
+    .answered_index(table_answered_index), .oldest_record_row(table_oldest_record_row),
+    .oldest_record_beat(table_oldest_record_beat), .oldest_record_wave(table_oldest_record_wave),
+    .oldest_record_returns(table_oldest_record_returns), .oldest_record_last(table_oldest_record_last),
+    .oldest_record_counts_load(table_oldest_record_counts_load), .oldest_record_zero(table_oldest_record_zero),
+    .oldest_record_atomic(table_oldest_record_atomic), .oldest_record_format_size(table_oldest_record_format_size),
     .oldest_record_format_signed(table_oldest_record_format_signed),
     .oldest_record_format_half(table_oldest_record_format_half),
     .oldest_record_format_high(table_oldest_record_format_high),
-    .oldest_record_remaining(table_oldest_record_remaining),
-    .oldest_record_place(table_oldest_record_place),
-    .oldest_record_flat(table_oldest_record_flat),
-    .oldest_rows(table_oldest_rows),
-    .oldest_window(table_oldest_window),
-    .oldest_word(table_oldest_word),
+    .oldest_record_remaining(table_oldest_record_remaining), .oldest_record_place(table_oldest_record_place),
+    .oldest_record_flat(table_oldest_record_flat), .oldest_rows(table_oldest_rows),
+    .oldest_window(table_oldest_window), .oldest_word(table_oldest_word),
     .oldest_misaligned(table_oldest_misaligned)
   );
 
   next_row rows_block (
-    .rows(held_rows),
-    .row(rows_row),
-    .after(rows_after),
-    .last(rows_last)
+    .rows(held_rows), .row(rows_row), .after(rows_after), .last(rows_last)
   );
 
   load_format format_0 (
-    .line_0(data_0_data_0),
-    .word(format_0_word),
-    .misaligned(format_0_misaligned),
-    .record_zero(held_zero),
-    .record_format_size(held_format_size),
-    .record_format_signed(held_format_signed),
-    .record_format_half(held_format_half),
-    .record_format_high(held_format_high),
-    .record_remaining(held_remaining),
-    .dword(dword[0 +: 32]),
-    .bytes(bytes[0 +: 4])
+    .line_0(data_0_data_0), .word(format_0_word), .misaligned(format_0_misaligned), .record_zero(held_zero),
+    .record_format_size(held_format_size), .record_format_signed(held_format_signed),
+    .record_format_half(held_format_half), .record_format_high(held_format_high), .record_remaining(held_remaining),
+    .dword(dword[0 +: 32]), .bytes(bytes[0 +: 4])
   );
 
   load_format format_1 (
-    .line_0(data_1_data_0),
-    .word(format_1_word),
-    .misaligned(format_1_misaligned),
-    .record_zero(held_zero),
-    .record_format_size(held_format_size),
-    .record_format_signed(held_format_signed),
-    .record_format_half(held_format_half),
-    .record_format_high(held_format_high),
-    .record_remaining(held_remaining),
-    .dword(dword[2*32 +: 32]),
-    .bytes(bytes[2*4 +: 4])
+    .line_0(data_1_data_0), .word(format_1_word), .misaligned(format_1_misaligned), .record_zero(held_zero),
+    .record_format_size(held_format_size), .record_format_signed(held_format_signed),
+    .record_format_half(held_format_half), .record_format_high(held_format_high), .record_remaining(held_remaining),
+    .dword(dword[2*32 +: 32]), .bytes(bytes[2*4 +: 4])
   );
 
   cache_data data_0_block (
-    .clock(clock),
-    .fill(data_0_fill),
-    .fill_index(table_answered_index),
-    .fill_part(response_part),
-    .fill_data_0(response_data_0),
-    .read(reads),
-    .read_index(read_index),
-    .read_part(data_0_read_part),
+    .clock(clock), .fill(data_0_fill), .fill_index(table_answered_index), .fill_part(response_part),
+    .fill_data_0(response_data_0), .read(reads), .read_index(read_index), .read_part(data_0_read_part),
     .data_0(data_0_data_0)
   );
 
   cache_data data_1 (
-    .clock(clock),
-    .fill(data_1_fill),
-    .fill_index(table_answered_index),
-    .fill_part(response_part),
-    .fill_data_0(response_data_0),
-    .read(reads),
-    .read_index(read_index),
-    .read_part(data_1_read_part),
+    .clock(clock), .fill(data_1_fill), .fill_index(table_answered_index), .fill_part(response_part),
+    .fill_data_0(response_data_0), .read(reads), .read_index(read_index), .read_part(data_1_read_part),
     .data_0(data_1_data_0)
   );
 
   next_row coming_0 (
-    .rows(coming_0_rows),
-    .row(coming_row),
-    .after(coming_0_after),
-    .last(coming_0_last)
+    .rows(coming_0_rows), .row(coming_row), .after(coming_0_after), .last(coming_0_last)
   );
 
   atomic_values values (
-    .clock(clock),
-    .write(atomic_valid),
-    .number(atomic_tag),
-    .value(atomic_value),
-    .oldest(oldest),
+    .clock(clock), .write(atomic_valid), .number(atomic_tag), .value(atomic_value), .oldest(oldest),
     .oldest_value(values_oldest_value)
   );
 

@@ -10,35 +10,17 @@ module memory_sender (
   output wire take, // It is taken.
   output wire idle, // Nothing is in progress.
   input wire [1:0] part_control_kind, // The part.
-  input wire [2:0] part_control_dwords,
-  input wire [1:0] part_control_format_size,
-  input wire part_control_format_signed,
-  input wire part_control_format_half,
-  input wire part_control_format_high,
-  input wire part_control_invalidates,
-  input wire part_control_flat,
-  input wire [4:0] part_control_operation,
-  input wire part_returns,
-  input wire part_counts_load,
-  input wire part_beyond_unit,
-  input wire [3:0] part_wave,
-  input wire [15:0] part_sequence,
-  input wire part_wave64,
-  input wire part_half,
-  input wire [2:0] part_beat,
-  input wire [10:0] part_row,
-  input wire part_last,
+  input wire [2:0] part_control_dwords, input wire [1:0] part_control_format_size,
+  input wire part_control_format_signed, input wire part_control_format_half, input wire part_control_format_high,
+  input wire part_control_invalidates, input wire part_control_flat, input wire [4:0] part_control_operation,
+  input wire part_returns, input wire part_counts_load, input wire part_beyond_unit, input wire [3:0] part_wave,
+  input wire [15:0] part_sequence, input wire part_wave64, input wire part_half, input wire [2:0] part_beat,
+  input wire [10:0] part_row, input wire part_last,
   input wire [31:0] exec, // Lane mask of its half.
   input wire [47:0] shared_base, // What the addresses of its lanes have in common.
-  input wire [35:0] shared_reach,
-  input wire [47:0] shared_scratch_base,
-  input wire [1:0] shared_space,
-  input wire shared_wide,
-  input wire shared_lane_addressed,
-  input wire [2:0] shared_element,
-  input wire [3:0] shared_whole_bytes,
-  input wire shared_wave64,
-  input wire shared_returns,
+  input wire [35:0] shared_reach, input wire [47:0] shared_scratch_base, input wire [1:0] shared_space,
+  input wire shared_wide, input wire shared_lane_addressed, input wire [2:0] shared_element,
+  input wire [3:0] shared_whole_bytes, input wire shared_wave64, input wire shared_returns,
   input wire [3:0] shared_wanted,
   input wire [127:0] vgpr, // VGPRs of the lanes.
   input wire clear, // The address registers become zero.
@@ -46,31 +28,17 @@ module memory_sender (
   input wire load_high, // The second.
   input wire [3:0] load_data, // A dword of data.
   output wire [2:0] violation_reason, // The access of a lane is refused; the first such lane.
-  output wire [5:0] violation_lane,
-  output wire [3:0] violation_wave,
-  output wire [15:0] violation_sequence,
+  output wire [5:0] violation_lane, output wire [3:0] violation_wave, output wire [15:0] violation_sequence,
   output wire valid, // There is a request.
-  output wire [2:0] request_part_control_dwords,
-  output wire [1:0] request_part_control_format_size,
-  output wire request_part_control_format_signed,
-  output wire request_part_control_format_half,
-  output wire request_part_control_format_high,
-  output wire request_part_control_flat,
-  output wire [4:0] request_part_control_operation,
-  output wire request_part_returns,
-  output wire request_part_counts_load,
-  output wire [3:0] request_part_wave,
-  output wire [15:0] request_part_sequence,
-  output wire [2:0] request_part_beat,
-  output wire request_empty,
-  output wire request_refetch,
-  output wire request_last,
-  output wire [41:0] request_line,
-  output wire [63:0] request_mask,
-  output wire [3:0] request_step,
-  output wire [10:0] request_row,
-  output wire [127:0] request_atomic_data,
-  output wire [3:0] request_atomic_word,
+  output wire [2:0] request_part_control_dwords, output wire [1:0] request_part_control_format_size,
+  output wire request_part_control_format_signed, output wire request_part_control_format_half,
+  output wire request_part_control_format_high, output wire request_part_control_flat,
+  output wire [4:0] request_part_control_operation, output wire request_part_returns,
+  output wire request_part_counts_load, output wire [3:0] request_part_wave,
+  output wire [15:0] request_part_sequence, output wire [2:0] request_part_beat, output wire request_empty,
+  output wire request_refetch, output wire request_last, output wire [41:0] request_line,
+  output wire [63:0] request_mask, output wire [3:0] request_step, output wire [10:0] request_row,
+  output wire [127:0] request_atomic_data, output wire [3:0] request_atomic_word,
   input wire taken, // It is taken.
   output wire is_read, // It reads a line.
   output wire is_write, // It writes a line.
@@ -83,90 +51,38 @@ module memory_sender (
   output wire [7:0] misaligned // Byte offsets of their data in the dword.
 );
   localparam [4:0] ATOMIC_OPERATION_SWAP = 5'd0;
-  localparam [1:0] KIND_LOAD = 2'd0;
-  localparam [1:0] KIND_STORE = 2'd1;
-  localparam [1:0] KIND_ATOMIC = 2'd2;
-  localparam [1:0] KIND_CONTROL = 2'd3;
-  localparam [1:0] SIZE_DWORD = 2'd0;
-  localparam [1:0] SIZE_BYTE = 2'd1;
-  localparam [1:0] SIZE_HALF = 2'd2;
+  localparam [1:0] KIND_LOAD = 2'd0, KIND_STORE = 2'd1, KIND_ATOMIC = 2'd2, KIND_CONTROL = 2'd3, SIZE_DWORD = 2'd0;
+  localparam [1:0] SIZE_BYTE = 2'd1, SIZE_HALF = 2'd2;
 
   reg [2:0] element;
   wire [11:0] lane_refusal; // Refusal
-  wire [15:0] lane_window;
-  wire [3:0] lane_lingers;
-  wire [47:0] lane_steps;
-  wire [47:0] lane_steps_left;
-  wire [167:0] lane_line;
-  wire [15:0] lane_word;
-  wire [511:0] lane_placed;
-  wire [15:0] lane_bytes;
-  wire [511:0] lane_data;
+  wire [15:0] lane_window; wire [3:0] lane_lingers; wire [47:0] lane_steps, lane_steps_left; wire [167:0] lane_line;
+  wire [15:0] lane_word; wire [511:0] lane_placed; wire [15:0] lane_bytes; wire [511:0] lane_data;
   wire [23:0] facts_number;
   wire [2:0] facts_first_refusal; // Refusal
-  wire facts_done;
-  wire [127:0] facts_served_data;
-  wire [3:0] facts_served_word;
-  wire choice_any;
-  wire [3:0] choice_step;
-  wire choice_stays;
-  wire choice_closes;
-  wire [3:0] coalesce_pending;
-  wire [41:0] coalesce_request_line;
-  wire coalesce_any;
-  wire coalesce_any_lingers;
-  wire coalesce_again;
-  wire [3:0] coalesce_served;
-  wire [63:0] gathered_mask;
-  wire [3:0] exec_part_lane;
-  reg busy;
-  reg fresh;
-  reg at_line;
-  reg again;
-  reg [41:0] line_state;
-  reg [3:0] last_step;
+  wire facts_done; wire [127:0] facts_served_data; wire [3:0] facts_served_word; wire choice_any;
+  wire [3:0] choice_step; wire choice_stays, choice_closes; wire [3:0] coalesce_pending;
+  wire [41:0] coalesce_request_line; wire coalesce_any, coalesce_any_lingers, coalesce_again;
+  wire [3:0] coalesce_served; wire [63:0] gathered_mask; wire [3:0] exec_part_lane; reg busy, fresh, at_line, again;
+  reg [41:0] line_state; reg [3:0] last_step;
   reg [1:0] current_control_kind; // Kind
   reg [2:0] current_control_dwords;
   reg [1:0] current_control_format_size; // Size
-  reg current_control_format_signed;
-  reg current_control_format_half;
-  reg current_control_format_high;
-  reg current_control_invalidates;
-  reg current_control_flat;
+  reg current_control_format_signed, current_control_format_half, current_control_format_high;
+  reg current_control_invalidates, current_control_flat;
   reg [4:0] current_control_operation; // AtomicOperation
-  reg current_returns;
-  reg current_counts_load;
-  reg current_beyond_unit;
-  reg [3:0] current_wave;
-  reg [15:0] current_sequence;
-  reg current_wave64;
-  reg [2:0] current_beat;
-  reg [10:0] current_row;
-  reg current_last;
-  reg slot_valid;
+  reg current_returns, current_counts_load, current_beyond_unit; reg [3:0] current_wave;
+  reg [15:0] current_sequence; reg current_wave64; reg [2:0] current_beat; reg [10:0] current_row;
+  reg current_last, slot_valid;
   reg [1:0] slot_part_control_kind; // Kind
   reg [2:0] slot_part_control_dwords;
   reg [1:0] slot_part_control_format_size; // Size
-  reg slot_part_control_format_signed;
-  reg slot_part_control_format_half;
-  reg slot_part_control_format_high;
-  reg slot_part_control_invalidates;
-  reg slot_part_control_flat;
+  reg slot_part_control_format_signed, slot_part_control_format_half, slot_part_control_format_high;
+  reg slot_part_control_invalidates, slot_part_control_flat;
   reg [4:0] slot_part_control_operation; // AtomicOperation
-  reg slot_part_returns;
-  reg slot_part_counts_load;
-  reg [3:0] slot_part_wave;
-  reg [15:0] slot_part_sequence;
-  reg [2:0] slot_part_beat;
-  reg slot_empty;
-  reg slot_refetch;
-  reg slot_last;
-  reg [41:0] slot_line;
-  reg [63:0] slot_mask;
-  reg [3:0] slot_step;
-  reg [10:0] slot_row;
-  reg [127:0] slot_atomic_data;
-  reg [3:0] slot_atomic_word;
+  reg slot_part_returns, slot_part_counts_load; reg [3:0] slot_part_wave; reg [15:0] slot_part_sequence;
+  reg [2:0] slot_part_beat; reg slot_empty, slot_refetch, slot_last; reg [41:0] slot_line; reg [63:0] slot_mask;
+  reg [3:0] slot_step; reg [10:0] slot_row; reg [127:0] slot_atomic_data; reg [3:0] slot_atomic_word;
 
   assign idle = ~busy;
   wire slot_free = ~slot_valid | taken;
@@ -250,44 +166,17 @@ module memory_sender (
     end
 
     memory_lane lane_block (
-      .clock(clock),
-      .vgpr(vgpr[i*32 +: 32]),
-      .clear(clear),
-      .load_low(load_low),
-      .load_high(load_high),
-      .load_data(load_data),
-      .lane(facts_number[i*6 +: 6]),
-      .shared_base(shared_base),
-      .shared_reach(shared_reach),
-      .shared_scratch_base(shared_scratch_base),
-      .shared_space(shared_space),
-      .shared_wide(shared_wide),
-      .shared_lane_addressed(shared_lane_addressed),
-      .shared_element(shared_element),
-      .shared_whole_bytes(shared_whole_bytes),
-      .shared_wave64(shared_wave64),
-      .shared_returns(shared_returns),
-      .shared_wanted(shared_wanted),
-      .active(exec_part_lane[i]),
-      .refusal(lane_refusal[i*3 +: 3]),
-      .take(takes),
-      .sent_wave64(current_wave64),
-      .sent_element(element),
-      .sent_high(lane_sent_high),
-      .sent_loads(part_load),
-      .sent_stores(part_store),
-      .step(choice_step),
-      .served(lane_served),
-      .window(lane_window[i*4 +: 4]),
-      .lingers(lane_lingers[i]),
-      .steps(lane_steps[i*12 +: 12]),
-      .steps_left(lane_steps_left[i*12 +: 12]),
-      .line(lane_line[i*42 +: 42]),
-      .word(lane_word[i*4 +: 4]),
-      .misaligned(lane_misaligned),
-      .placed(lane_placed[i*128 +: 128]),
-      .bytes(lane_bytes[i*4 +: 4]),
-      .data(lane_data[i*128 +: 128])
+      .clock(clock), .vgpr(vgpr[i*32 +: 32]), .clear(clear), .load_low(load_low), .load_high(load_high),
+      .load_data(load_data), .lane(facts_number[i*6 +: 6]), .shared_base(shared_base), .shared_reach(shared_reach),
+      .shared_scratch_base(shared_scratch_base), .shared_space(shared_space), .shared_wide(shared_wide),
+      .shared_lane_addressed(shared_lane_addressed), .shared_element(shared_element),
+      .shared_whole_bytes(shared_whole_bytes), .shared_wave64(shared_wave64), .shared_returns(shared_returns),
+      .shared_wanted(shared_wanted), .active(exec_part_lane[i]), .refusal(lane_refusal[i*3 +: 3]), .take(takes),
+      .sent_wave64(current_wave64), .sent_element(element), .sent_high(lane_sent_high), .sent_loads(part_load),
+      .sent_stores(part_store), .step(choice_step), .served(lane_served), .window(lane_window[i*4 +: 4]),
+      .lingers(lane_lingers[i]), .steps(lane_steps[i*12 +: 12]), .steps_left(lane_steps_left[i*12 +: 12]),
+      .line(lane_line[i*42 +: 42]), .word(lane_word[i*4 +: 4]), .misaligned(lane_misaligned),
+      .placed(lane_placed[i*128 +: 128]), .bytes(lane_bytes[i*4 +: 4]), .data(lane_data[i*128 +: 128])
     );
   end
 
@@ -373,67 +262,32 @@ module memory_sender (
   end
 
   lane_facts facts (
-    .half(part_half),
-    .beat(part_beat),
-    .refusal(lane_refusal),
-    .steps_left(lane_steps_left),
-    .served(coalesce_served),
-    .data(lane_data),
-    .word(lane_word),
-    .number(facts_number),
-    .first_refusal(facts_first_refusal),
-    .refused_lane(violation_lane),
-    .done(facts_done),
-    .served_data(facts_served_data),
-    .served_word(facts_served_word)
+    .half(part_half), .beat(part_beat), .refusal(lane_refusal), .steps_left(lane_steps_left),
+    .served(coalesce_served), .data(lane_data), .word(lane_word), .number(facts_number),
+    .first_refusal(facts_first_refusal), .refused_lane(violation_lane), .done(facts_done),
+    .served_data(facts_served_data), .served_word(facts_served_word)
   );
 
   step_choice choice (
-    .steps(lane_steps),
-    .at_line(at_line),
-    .last(last_step),
-    .again(again),
-    .any(choice_any),
-    .step(choice_step),
-    .stays(choice_stays),
-    .closes(choice_closes)
+    .steps(lane_steps), .at_line(at_line), .last(last_step), .again(again), .any(choice_any), .step(choice_step),
+    .stays(choice_stays), .closes(choice_closes)
   );
 
   coalesce coalesce (
-    .pending(coalesce_pending),
-    .lingers(lane_lingers),
-    .line(lane_line),
-    .word(lane_word),
-    .one_part(part_store),
-    .stays(choice_stays),
-    .at_line(line_state),
-    .all(coalesce_all),
-    .single(coalesce_single),
-    .request_line(coalesce_request_line),
-    .any(coalesce_any),
-    .any_lingers(coalesce_any_lingers),
-    .again(coalesce_again),
-    .served(coalesce_served)
+    .pending(coalesce_pending), .lingers(lane_lingers), .line(lane_line), .word(lane_word), .one_part(part_store),
+    .stays(choice_stays), .at_line(line_state), .all(coalesce_all), .single(coalesce_single),
+    .request_line(coalesce_request_line), .any(coalesce_any), .any_lingers(coalesce_any_lingers),
+    .again(coalesce_again), .served(coalesce_served)
   );
 
   store_line gathered (
-    .clock(clock),
-    .step(gathered_step),
-    .served(coalesce_served),
-    .word(lane_word),
-    .window(lane_window),
-    .data(lane_placed),
-    .bytes(lane_bytes),
-    .keep(choice_stays),
-    .mask_before(slot_mask),
-    .line(data),
+    .clock(clock), .step(gathered_step), .served(coalesce_served), .word(lane_word), .window(lane_window),
+    .data(lane_placed), .bytes(lane_bytes), .keep(choice_stays), .mask_before(slot_mask), .line(data),
     .mask(gathered_mask)
   );
 
   beat_mask exec_part (
-    .mask(exec),
-    .beat(part_beat),
-    .lane(exec_part_lane)
+    .mask(exec), .beat(part_beat), .lane(exec_part_lane)
   );
 
 endmodule

@@ -6,13 +6,11 @@
 
 module next_item (
   input wire [10:0] item_x, // It.
-  input wire [10:0] item_y,
-  input wire [10:0] item_z,
+  input wire [10:0] item_y, input wire [10:0] item_z,
   input wire [10:0] size_x, // Size of the group.
   input wire [10:0] size_y,
   output wire [10:0] following_x, // The next one.
-  output wire [10:0] following_y,
-  output wire [10:0] following_z
+  output wire [10:0] following_y, output wire [10:0] following_z
 );
 
   assign following_x = (item_x + 11'd1) & {11{(item_x + 11'd1) != size_x}};

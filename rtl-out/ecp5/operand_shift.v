@@ -13,10 +13,7 @@ module operand_shift (
   output wire [31:0] fast_s0_0 // First sources of the first fast lanes.
 );
 
-  reg [31:0] low_3;
-  reg [31:0] low_2;
-  reg [31:0] low_1;
-  reg [31:0] low_0;
+  reg [31:0] low_3, low_2, low_1, low_0;
 
   wire step = load | step_slow;
   wire step_low = step | step_fast;

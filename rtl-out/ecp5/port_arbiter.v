@@ -6,23 +6,13 @@
 
 module port_arbiter (
   input wire request_0_valid, // Requests.
-  input wire [41:0] request_0_line,
-  input wire [63:0] request_0_mask,
-  input wire [5:0] request_0_tag,
-  input wire request_1_valid,
-  input wire [41:0] request_1_line,
-  input wire [63:0] request_1_mask,
-  input wire [5:0] request_1_tag,
-  input wire request_2_valid,
-  input wire request_2_write,
-  input wire [41:0] request_2_line,
-  input wire [63:0] request_2_mask,
-  input wire [5:0] request_2_tag,
+  input wire [41:0] request_0_line, input wire [63:0] request_0_mask, input wire [5:0] request_0_tag,
+  input wire request_1_valid, input wire [41:0] request_1_line, input wire [63:0] request_1_mask,
+  input wire [5:0] request_1_tag, input wire request_2_valid, input wire request_2_write,
+  input wire [41:0] request_2_line, input wire [63:0] request_2_mask, input wire [5:0] request_2_tag,
   input wire [511:0] data_0, // Bytes to write, of vector memory.
   input wire atomic_valid, // The request of the atomic unit; its tag is 1 of writes.
-  input wire atomic_write,
-  input wire [41:0] atomic_line,
-  input wire [63:0] atomic_mask,
+  input wire atomic_write, input wire [41:0] atomic_line, input wire [63:0] atomic_mask,
   input wire [5:0] atomic_tag,
   input wire [511:0] atomic_data, // Its bytes to write.
   input wire locked, // The unit is between reading and writing its line: no one else writes it.
@@ -36,8 +26,7 @@ module port_arbiter (
   output wire [63:0] port_mask, // Bytes wanted or written.
   output wire [9:0] id, // Identifier.
   output wire taken_0, // The client's request is taken.
-  output wire taken_1,
-  output wire taken_2,
+  output wire taken_1, output wire taken_2,
   output wire atomic_taken, // That of the atomic unit.
   output wire written, // A line is written.
   output wire written_by_simd, // Not by the atomic unit.

@@ -11,23 +11,12 @@ module port_return (
   input wire last, // It is the last one.
   input wire [1:0] missing, // See LineResponse.
   output wire to_0_valid, // For client 3 s + c.
-  output wire [5:0] to_0_tag,
-  output wire [1:0] to_0_part,
-  output wire to_0_last,
-  output wire [1:0] to_0_missing,
-  output wire to_1_valid,
-  output wire [5:0] to_1_tag,
-  output wire [1:0] to_1_part,
-  output wire to_1_last,
-  output wire [1:0] to_1_missing,
-  output wire to_2_valid,
-  output wire [5:0] to_2_tag,
-  output wire [1:0] to_2_part,
+  output wire [5:0] to_0_tag, output wire [1:0] to_0_part, output wire to_0_last, output wire [1:0] to_0_missing,
+  output wire to_1_valid, output wire [5:0] to_1_tag, output wire [1:0] to_1_part, output wire to_1_last,
+  output wire [1:0] to_1_missing, output wire to_2_valid, output wire [5:0] to_2_tag, output wire [1:0] to_2_part,
   output wire to_2_last,
   output wire to_atomic_valid, // For the atomic unit.
-  output wire [5:0] to_atomic_tag,
-  output wire [1:0] to_atomic_part,
-  output wire to_atomic_last
+  output wire [5:0] to_atomic_tag, output wire [1:0] to_atomic_part, output wire to_atomic_last
 );
 
   assign to_0_valid = valid & (id[9:6] == 4'd0);

@@ -1,4 +1,4 @@
-// predecode: generator of hdl/src/front/decode/rdna4/predecode.rs:105
+// predecode: generator of hdl/src/front/decode/rdna4/predecode.rs:109
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -9,35 +9,18 @@ module predecode (
   input wire [31:0] word1, // Second dword.
   input wire wave64, // The wave has 64 lanes.
   output wire [2:0] head_class, // What issue has to know.
-  output wire [2:0] head_dwords,
-  output wire head_writes_scalar,
-  output wire head_reads_m0,
-  output wire head_reads_scalars,
-  output wire head_writes_masks,
-  output wire [1:0] head_pace_clocks,
-  output wire head_pace_transcendental,
-  output wire head_stops_wave,
-  output wire head_counts_load,
-  output wire head_counts_store,
-  output wire head_counts_lds,
-  output wire [4:0] head_flow_kind,
-  output wire [15:0] head_flow_operand,
-  output wire [5:0] head_flow_limits_loads,
-  output wire [5:0] head_flow_limits_stores,
-  output wire [5:0] head_flow_limits_scalar_loads,
-  output wire [5:0] head_flow_limits_lds,
-  output wire [5:0] head_flow_limits_salu,
-  output wire [5:0] head_flow_limits_valu_queued,
-  output wire [5:0] head_flow_limits_valu,
-  output wire [5:0] head_flow_limits_valu_scalars,
-  output wire [5:0] head_flow_limits_memory_reads,
-  output wire [5:0] head_flow_limits_lds_reads,
-  output wire head_flow_of_group
+  output wire [2:0] head_dwords, output wire head_writes_scalar, output wire head_reads_m0,
+  output wire head_reads_scalars, output wire head_writes_masks, output wire [1:0] head_pace_clocks,
+  output wire head_pace_transcendental, output wire head_stops_wave, output wire head_counts_load,
+  output wire head_counts_store, output wire head_counts_lds, output wire [4:0] head_flow_kind,
+  output wire [15:0] head_flow_operand, output wire [5:0] head_flow_limits_loads,
+  output wire [5:0] head_flow_limits_stores, output wire [5:0] head_flow_limits_scalar_loads,
+  output wire [5:0] head_flow_limits_lds, output wire [5:0] head_flow_limits_salu,
+  output wire [5:0] head_flow_limits_valu_queued, output wire [5:0] head_flow_limits_valu,
+  output wire [5:0] head_flow_limits_valu_scalars, output wire [5:0] head_flow_limits_memory_reads,
+  output wire [5:0] head_flow_limits_lds_reads, output wire head_flow_of_group
 );
-  localparam [4:0] FLOW_HALT = 5'h11;
-  localparam [4:0] FLOW_INTERRUPT = 5'h16;
-  localparam [4:0] FLOW_INTERRUPT_AND_HALT = 5'h17;
-  localparam [4:0] FLOW_END = 5'h19;
+  localparam [4:0] FLOW_HALT = 5'h11, FLOW_INTERRUPT = 5'h16, FLOW_INTERRUPT_AND_HALT = 5'h17, FLOW_END = 5'h19;
   localparam [2:0] ISSUE_CLASS_ILLEGAL = 3'd0;
 
   wire [17:0] head_class_otherwise_all;
@@ -47,72 +30,45 @@ module predecode (
   reg [5:0] by_word0_15_8;
   always @*
     case (word0[15:8])
-      8'h4e: by_word0_15_8 = 6'h1d;
-      8'h4f: by_word0_15_8 = 6'h1e;
+      8'h4e: by_word0_15_8 = 6'h1e; 8'h4f: by_word0_15_8 = 6'h1f;
       default: by_word0_15_8 = 6'd0;
     endcase
 
   reg [5:0] by_word0_22_16;
   always @*
     case (word0[22:16])
-      7'd0: by_word0_22_16 = 6'd2;
-      7'd7: by_word0_22_16 = 6'd3;
-      7'h38: by_word0_22_16 = 6'd1;
-      7'h39: by_word0_22_16 = 6'd1;
-      7'hb: by_word0_22_16 = 6'd1;
-      7'd5: by_word0_22_16 = 6'h14;
-      7'd8: by_word0_22_16 = 6'h12;
-      7'ha: by_word0_22_16 = 6'h13;
-      7'd9: by_word0_22_16 = 6'h13;
-      7'h20: by_word0_22_16 = 6'd4;
-      7'h21: by_word0_22_16 = 6'd5;
-      7'h22: by_word0_22_16 = 6'd6;
-      7'h23: by_word0_22_16 = 6'd7;
-      7'h24: by_word0_22_16 = 6'd8;
-      7'h25: by_word0_22_16 = 6'd9;
-      7'h26: by_word0_22_16 = 6'ha;
-      7'h40: by_word0_22_16 = 6'hb;
-      7'h41: by_word0_22_16 = 6'hc;
-      7'h47: by_word0_22_16 = 6'hd;
-      7'h42: by_word0_22_16 = 6'hb;
-      7'h43: by_word0_22_16 = 6'hf;
-      7'h44: by_word0_22_16 = 6'hf;
-      7'h46: by_word0_22_16 = 6'he;
-      7'h48: by_word0_22_16 = 6'h10;
-      7'h49: by_word0_22_16 = 6'h11;
-      7'd3: by_word0_22_16 = 6'h15;
-      7'h34: by_word0_22_16 = 6'h16;
-      7'h35: by_word0_22_16 = 6'h17;
-      7'h11: by_word0_22_16 = 6'h18;
-      7'h12: by_word0_22_16 = 6'h19;
-      7'd2: by_word0_22_16 = 6'h1a;
-      7'd1: by_word0_22_16 = 6'h1b;
-      7'h3c: by_word0_22_16 = 6'h1c;
-      7'h14: by_word0_22_16 = 6'h1f;
-      7'h36: by_word0_22_16 = 6'h20;
-      7'h37: by_word0_22_16 = 6'h21;
-      7'h10: by_word0_22_16 = 6'h22;
-      7'h30: by_word0_22_16 = 6'h23;
-      7'h31: by_word0_22_16 = 6'h23;
+      7'd0: by_word0_22_16 = 6'd2; 7'd7: by_word0_22_16 = 6'd3; 7'h38: by_word0_22_16 = 6'd1;
+      7'h39: by_word0_22_16 = 6'd1; 7'hb: by_word0_22_16 = 6'd1; 7'd5: by_word0_22_16 = 6'h15;
+      7'd8: by_word0_22_16 = 6'h13; 7'ha: by_word0_22_16 = 6'h14; 7'd9: by_word0_22_16 = 6'h14;
+      7'h20: by_word0_22_16 = 6'd4; 7'h21: by_word0_22_16 = 6'd5; 7'h22: by_word0_22_16 = 6'd6;
+      7'h23: by_word0_22_16 = 6'd7; 7'h24: by_word0_22_16 = 6'd8; 7'h25: by_word0_22_16 = 6'd9;
+      7'h26: by_word0_22_16 = 6'ha; 7'h40: by_word0_22_16 = 6'hb; 7'h41: by_word0_22_16 = 6'hc;
+      7'h47: by_word0_22_16 = 6'hd; 7'h42: by_word0_22_16 = 6'hb; 7'h43: by_word0_22_16 = 6'h10;
+      7'h44: by_word0_22_16 = 6'hf; 7'h46: by_word0_22_16 = 6'he; 7'h48: by_word0_22_16 = 6'h11;
+      7'h49: by_word0_22_16 = 6'h12; 7'd3: by_word0_22_16 = 6'h16; 7'h34: by_word0_22_16 = 6'h17;
+      7'h35: by_word0_22_16 = 6'h18; 7'h11: by_word0_22_16 = 6'h19; 7'h12: by_word0_22_16 = 6'h1a;
+      7'd2: by_word0_22_16 = 6'h1b; 7'd1: by_word0_22_16 = 6'h1c; 7'h3c: by_word0_22_16 = 6'h1d;
+      7'h14: by_word0_22_16 = 6'h20; 7'h36: by_word0_22_16 = 6'h21; 7'h37: by_word0_22_16 = 6'h22;
+      7'h10: by_word0_22_16 = 6'h23; 7'h30: by_word0_22_16 = 6'h24; 7'h31: by_word0_22_16 = 6'h24;
       default: by_word0_22_16 = 6'd0;
     endcase
 
   wire [5:0] program_ = is_sopp ? by_word0_22_16 : by_word0_15_8;
-  wire program_is_27_and_word0_0 = (program_ == 6'h1b) & word0[0];
-  wire waits_for_all = (program_ == 6'h13) | (program_ == 6'h22) | (program_ == 6'h23) | program_is_27_and_word0_0;
+  wire program_is_28_and_word0_0 = (program_ == 6'h1c) & word0[0];
+  wire waits_for_all = (program_ == 6'h14) | (program_ == 6'h23) | (program_ == 6'h24) | program_is_28_and_word0_0;
 
+  wire program_is_34 = program_ == 6'h22;
   wire program_is_33 = program_ == 6'h21;
-  wire program_is_32 = program_ == 6'h20;
-  wire program_is_30 = program_ == 6'h1e;
+  wire program_is_31 = program_ == 6'h1f;
 
-  wire waits_for_scalars = program_is_30 | program_is_32 | program_is_33 | (program_ == 6'd4) | (program_ == 6'd5) |
+  wire waits_for_scalars = program_is_31 | program_is_33 | program_is_34 | (program_ == 6'd4) | (program_ == 6'd5) |
       (program_ == 6'd6) | (program_ == 6'd7) | (program_ == 6'd8) | (program_ == 6'd9) | (program_ == 6'ha);
 
   wire word0_7_0_is_not_1 = word0[7:0] != 8'd1;
-  wire refused_program_all = ((program_ == 6'h1d) | program_is_30) & ~((~(word0[7:0] < 8'h80) & ~(8'hd0 <
+  wire refused_program_all = ((program_ == 6'h1e) | program_is_31) & ~((~(word0[7:0] < 8'h80) & ~(8'hd0 <
       word0[7:0])) | (word0[7:0] == 8'h7d));
 
-  wire refused_program = ((program_is_32 | program_is_33) & word0_7_0_is_not_1 & (word0[7:0] != 8'd3)) |
+  wire refused_program = ((program_is_33 | program_is_34) & word0_7_0_is_not_1 & (word0[7:0] != 8'd3)) |
       refused_program_all;
   wire is_vbuffer = word0[31:26] == 6'h31;
   wire is_vscratch = word0[31:24] == 8'hed;
@@ -505,68 +461,52 @@ module predecode (
   reg [4:0] by_program_;
   always @*
     case (program_)
-      6'd2: by_program_ = 5'd1;
-      6'd3: by_program_ = 5'd2;
-      6'h12: by_program_ = 5'd3;
-      6'd4: by_program_ = 5'd4;
-      6'd5: by_program_ = 5'd5;
-      6'd6: by_program_ = 5'd6;
-      6'd7: by_program_ = 5'd7;
-      6'd8: by_program_ = 5'd8;
-      6'd9: by_program_ = 5'd9;
-      6'ha: by_program_ = 5'ha;
-      6'h14: by_program_ = 5'hb;
-      6'h15: by_program_ = 5'hc;
-      6'h16: by_program_ = 5'hd;
-      6'h17: by_program_ = 5'he;
-      6'h18: by_program_ = 5'hf;
-      6'h19: by_program_ = 5'h10;
-      6'h1c: by_program_ = 5'h12;
-      6'h1d: by_program_ = 5'h13;
-      6'h1e: by_program_ = 5'h14;
-      6'h1f: by_program_ = 5'h15;
-      6'h22: by_program_ = 5'h18;
-      6'h23: by_program_ = 5'h19;
+      6'd2: by_program_ = 5'd1; 6'd3: by_program_ = 5'd2; 6'h13: by_program_ = 5'd3; 6'd4: by_program_ = 5'd4;
+      6'd5: by_program_ = 5'd5; 6'd6: by_program_ = 5'd6; 6'd7: by_program_ = 5'd7; 6'd8: by_program_ = 5'd8;
+      6'd9: by_program_ = 5'd9; 6'ha: by_program_ = 5'ha; 6'h15: by_program_ = 5'hb; 6'h16: by_program_ = 5'hc;
+      6'h17: by_program_ = 5'hd; 6'h18: by_program_ = 5'he; 6'h19: by_program_ = 5'hf; 6'h1a: by_program_ = 5'h10;
+      6'h1d: by_program_ = 5'h12; 6'h1e: by_program_ = 5'h13; 6'h1f: by_program_ = 5'h14;
+      6'h20: by_program_ = 5'h15; 6'h23: by_program_ = 5'h18; 6'h24: by_program_ = 5'h19;
       default: by_program_ = 5'd0;
     endcase
 
   assign head_flow_kind =
-      (program_is_33 & word0_7_0_is_1) ? FLOW_INTERRUPT_AND_HALT :
-      (program_is_32 & word0_7_0_is_1) ? FLOW_INTERRUPT :
-      program_is_27_and_word0_0 ? FLOW_END :
-      (((program_ == 6'h1a) & word0[0] & ~word0[2]) | (program_is_33 & word0_7_0_is_not_1)) ? FLOW_HALT :
+      (program_is_34 & word0_7_0_is_1) ? FLOW_INTERRUPT_AND_HALT :
+      (program_is_33 & word0_7_0_is_1) ? FLOW_INTERRUPT :
+      program_is_28_and_word0_0 ? FLOW_END :
+      (((program_ == 6'h1b) & word0[0] & ~word0[2]) | (program_is_34 & word0_7_0_is_not_1)) ? FLOW_HALT :
       by_program_;
 
   assign head_flow_operand = word0[15:0];
 
-  wire program_is_16 = program_ == 6'h10;
-  wire [5:0] head_flow_limits_loads_choice = program_is_16 ? word0[13:8] : (program_ == 6'hb) ? word0[5:0] : 6'h3f;
+  wire program_is_17 = program_ == 6'h11;
+  wire [5:0] head_flow_limits_loads_choice = program_is_17 ? word0[13:8] : (program_ == 6'hb) ? word0[5:0] : 6'h3f;
 
   assign head_flow_limits_loads = head_flow_limits_loads_choice & {6{~waits_for_all}};
 
-  wire program_is_17 = program_ == 6'h11;
-  wire [5:0] head_flow_limits_stores_choice = program_is_17 ? word0[13:8] : (program_ == 6'hc) ? word0[5:0] : 6'h3f;
+  wire program_is_18 = program_ == 6'h12;
+  wire [5:0] head_flow_limits_stores_choice = program_is_18 ? word0[13:8] : (program_ == 6'hc) ? word0[5:0] : 6'h3f;
 
   assign head_flow_limits_stores = head_flow_limits_stores_choice & {6{~waits_for_all}};
   assign head_flow_limits_scalar_loads = ((program_ == 6'hd) ? {1'b0, word0[4:0]} : 6'h3f) & {6{~waits_for_all}};
-  assign head_flow_limits_lds = (((program_ == 6'he) | program_is_16 | program_is_17) ? word0[5:0] : 6'h3f) &
+  assign head_flow_limits_lds = (((program_ == 6'he) | program_is_17 | program_is_18) ? word0[5:0] : 6'h3f) &
       {6{~waits_for_all}};
 
-  wire program_is_24_or_program_is_25 = (program_ == 6'h18) | (program_ == 6'h19);
+  wire program_is_25_or_program_is_26 = (program_ == 6'h19) | (program_ == 6'h1a);
   wire head_flow_limits_valu_scalars_any = waits_for_all | waits_for_scalars;
-  wire program_is_18 = program_ == 6'h12;
+  wire program_is_19 = program_ == 6'h13;
 
-  assign head_flow_limits_salu = (program_is_18 ? ({5'd0, word0[0]} | {6{word0[0]}}) : 6'h3f) &
-      {6{~(head_flow_limits_valu_scalars_any | program_is_24_or_program_is_25)}};
-  assign head_flow_limits_valu_queued = (program_is_18 ? ({5'd0, word0[8]} | {6{word0[8]}}) : 6'h3f) &
-      {6{~program_is_24_or_program_is_25}};
-  assign head_flow_limits_valu = (program_is_18 ? ({2'd0, word0[15:12]} | {6{&word0[15:12]}}) : 6'h3f) &
+  assign head_flow_limits_salu = (program_is_19 ? ({5'd0, word0[0]} | {6{word0[0]}}) : 6'h3f) &
+      {6{~(head_flow_limits_valu_scalars_any | program_is_25_or_program_is_26)}};
+  assign head_flow_limits_valu_queued = (program_is_19 ? ({5'd0, word0[8]} | {6{word0[8]}}) : 6'h3f) &
+      {6{~program_is_25_or_program_is_26}};
+  assign head_flow_limits_valu = (program_is_19 ? ({2'd0, word0[15:12]} | {6{&word0[15:12]}}) : 6'h3f) &
       {6{~waits_for_all}};
-  assign head_flow_limits_valu_scalars = (program_is_18 ? (({3'd0, word0[11:9]} | {6{&word0[11:9]}}) & {6{word0[1]}})
+  assign head_flow_limits_valu_scalars = (program_is_19 ? (({3'd0, word0[11:9]} | {6{&word0[11:9]}}) & {6{word0[1]}})
       : 6'h3f) & {6{~head_flow_limits_valu_scalars_any}};
-  assign head_flow_limits_memory_reads = program_is_18 ? ({3'd0, word0[4:2]} | {6{&word0[4:2]}}) : 6'h3f;
+  assign head_flow_limits_memory_reads = program_is_19 ? ({3'd0, word0[4:2]} | {6{&word0[4:2]}}) : 6'h3f;
   assign head_flow_limits_lds_reads = head_flow_limits_memory_reads;
-  assign head_flow_of_group = (program_ == 6'h1f) ? (head_flow_operand == 16'hffff) : (word0[7:0] == 8'hc1);
+  assign head_flow_of_group = (program_ == 6'h20) ? (head_flow_operand == 16'hffff) : (word0[7:0] == 8'hc1);
   genvar i;
 
   for (i = 0; i < 6; i = i + 1) begin : each_head_class_otherwise_all

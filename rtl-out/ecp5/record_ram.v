@@ -9,20 +9,13 @@ module record_ram (
   input wire write, // Writes a value.
   input wire [3:0] write_address, // Where to.
   input wire [3:0] write_data_wave, // The value.
-  input wire [31:0] write_data_group_x,
-  input wire [15:0] write_data_group_y,
-  input wire [15:0] write_data_group_z,
-  input wire [4:0] write_data_wave_in_group,
-  input wire [63:0] write_data_exec,
-  input wire [5:0] write_data_group_waves,
-  input wire [31:0] write_data_scratch_offset,
+  input wire [31:0] write_data_group_x, input wire [15:0] write_data_group_y, input wire [15:0] write_data_group_z,
+  input wire [4:0] write_data_wave_in_group, input wire [63:0] write_data_exec,
+  input wire [5:0] write_data_group_waves, input wire [31:0] write_data_scratch_offset,
   input wire [3:0] read_address, // Where from.
   output wire [3:0] read_data_wave, // The value there, before this cycle's write.
-  output wire [31:0] read_data_group_x,
-  output wire [15:0] read_data_group_y,
-  output wire [15:0] read_data_group_z,
-  output wire [4:0] read_data_wave_in_group,
-  output wire [63:0] read_data_exec
+  output wire [31:0] read_data_group_x, output wire [15:0] read_data_group_y, output wire [15:0] read_data_group_z,
+  output wire [4:0] read_data_wave_in_group, output wire [63:0] read_data_exec
 );
 
   wire [136:0] word;

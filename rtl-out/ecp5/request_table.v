@@ -9,21 +9,11 @@ module request_table (
   input wire write, // Writes a record.
   input wire [5:0] number, // Its number.
   input wire [10:0] record_row, // What it says.
-  input wire [2:0] record_beat,
-  input wire [3:0] record_wave,
-  input wire [15:0] record_sequence,
-  input wire record_returns,
-  input wire record_last,
-  input wire record_counts_load,
-  input wire record_zero,
-  input wire record_atomic,
-  input wire [1:0] record_format_size,
-  input wire record_format_signed,
-  input wire record_format_half,
-  input wire record_format_high,
-  input wire record_remaining,
-  input wire [8:0] record_place,
-  input wire record_flat,
+  input wire [2:0] record_beat, input wire [3:0] record_wave, input wire [15:0] record_sequence,
+  input wire record_returns, input wire record_last, input wire record_counts_load, input wire record_zero,
+  input wire record_atomic, input wire [1:0] record_format_size, input wire record_format_signed,
+  input wire record_format_half, input wire record_format_high, input wire record_remaining,
+  input wire [8:0] record_place, input wire record_flat,
   input wire fills, // It reads a line into its place.
   input wire [15:0] window, // Of which rows, from the first one on, the lanes get a dword.
   input wire [15:0] word, // That of the first row in the line; the others follow it.
@@ -33,19 +23,11 @@ module request_table (
   output wire answered_fills, // The answered record reads a line.
   output wire [8:0] answered_index, // Into this place.
   output wire [10:0] oldest_record_row, // The oldest record.
-  output wire [2:0] oldest_record_beat,
-  output wire [3:0] oldest_record_wave,
-  output wire oldest_record_returns,
-  output wire oldest_record_last,
-  output wire oldest_record_counts_load,
-  output wire oldest_record_zero,
-  output wire oldest_record_atomic,
-  output wire [1:0] oldest_record_format_size,
-  output wire oldest_record_format_signed,
-  output wire oldest_record_format_half,
-  output wire oldest_record_format_high,
-  output wire oldest_record_remaining,
-  output wire [8:0] oldest_record_place,
+  output wire [2:0] oldest_record_beat, output wire [3:0] oldest_record_wave, output wire oldest_record_returns,
+  output wire oldest_record_last, output wire oldest_record_counts_load, output wire oldest_record_zero,
+  output wire oldest_record_atomic, output wire [1:0] oldest_record_format_size,
+  output wire oldest_record_format_signed, output wire oldest_record_format_half,
+  output wire oldest_record_format_high, output wire oldest_record_remaining, output wire [8:0] oldest_record_place,
   output wire oldest_record_flat,
   output wire [3:0] oldest_rows, // Rows that some lane gets.
   output wire [15:0] oldest_window, // Rows of each lane.
@@ -53,9 +35,7 @@ module request_table (
   output wire [7:0] oldest_misaligned // Their offsets.
 );
 
-  wire [9:0] fill_answered;
-  wire [54:0] record_oldest;
-  wire [39:0] lanes_oldest;
+  wire [9:0] fill_answered; wire [54:0] record_oldest; wire [39:0] lanes_oldest;
 
   assign answered_fills = fill_answered[9];
   assign answered_index = fill_answered[8:0];

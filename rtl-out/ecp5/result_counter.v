@@ -15,8 +15,7 @@ module result_counter (
   output wire written // All are written, seen or not.
 );
 
-  wire [5:0] counter_count;
-  reg [4:0] unseen;
+  wire [5:0] counter_count; reg [4:0] unseen;
 
   wire written_and_unseen_is_not_0 = written & (unseen != 5'd0);
   assign count = written_and_unseen_is_not_0 ? 6'd1 : counter_count;
@@ -37,11 +36,7 @@ module result_counter (
   end
 
   outstanding_counter counter (
-    .clock(clock),
-    .up(up),
-    .down(down),
-    .count(counter_count),
-    .none(written)
+    .clock(clock), .up(up), .down(down), .count(counter_count), .none(written)
   );
 
 endmodule

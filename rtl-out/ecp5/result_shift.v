@@ -14,11 +14,7 @@ module result_shift (
   output wire [3:0] flag // The comparisons.
 );
 
-  reg [31:0] low_3;
-  reg [31:0] low_2;
-  reg [31:0] low_1;
-  wire [127:0] low;
-  reg [31:0] low_0;
+  reg [31:0] low_3, low_2, low_1; wire [127:0] low; reg [31:0] low_0;
   assign low = {low_3, low_2, low_1, low_0};
 
   wire step = step_fast | step_slow;

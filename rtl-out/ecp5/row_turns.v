@@ -1,4 +1,4 @@
-// row_turns: generator of hdl/src/vector/row_port.rs:34
+// row_turns: generator of hdl/src/vector/row_port.rs:32
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,29 +6,19 @@
 
 module row_turns (
   input wire read_0_valid, // What clients read.
-  input wire [10:0] read_0_row,
-  input wire [2:0] read_0_beat,
-  input wire read_1_valid,
-  input wire [10:0] read_1_row,
+  input wire [10:0] read_0_row, input wire [2:0] read_0_beat, input wire read_1_valid, input wire [10:0] read_1_row,
   input wire [2:0] read_1_beat,
   input wire write_0_valid, // What they write.
-  input wire [10:0] write_0_row,
-  input wire [2:0] write_0_beat,
-  input wire write_1_valid,
-  input wire [10:0] write_1_row,
-  input wire [2:0] write_1_beat,
-  input wire write_2_valid,
-  input wire [10:0] write_2_row,
-  input wire [2:0] write_2_beat,
+  input wire [10:0] write_0_row, input wire [2:0] write_0_beat, input wire write_1_valid,
+  input wire [10:0] write_1_row, input wire [2:0] write_1_beat, input wire write_2_valid,
+  input wire [10:0] write_2_row, input wire [2:0] write_2_beat,
   input wire [3:0] last, // The client that wrote last.
   output wire read_ready_1,
   output wire reads_valid, // What is read.
-  output wire [10:0] reads_row,
-  output wire [2:0] reads_beat,
+  output wire [10:0] reads_row, output wire [2:0] reads_beat,
   output wire [3:0] turn, // The client that would write.
   output wire writes_valid, // What it writes.
-  output wire [10:0] writes_row,
-  output wire [2:0] writes_beat
+  output wire [10:0] writes_row, output wire [2:0] writes_beat
 );
 
   assign read_ready_1 = read_1_valid & ~read_0_valid;

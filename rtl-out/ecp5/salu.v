@@ -9,37 +9,21 @@ module salu (
   input wire issue_valid, // An instruction issues.
   input wire [3:0] issue_wave, // It.
   input wire [2:0] operation_control_part, // What it does; from the cycle behind its issue until another one issues.
-  input wire [5:0] operation_control_form,
-  input wire [3:0] operation_control_condition,
-  input wire operation_control_wide_a,
-  input wire operation_control_wide_b,
-  input wire operation_control_wide_result,
-  input wire operation_control_signed,
-  input wire operation_control_subtract,
-  input wire operation_control_writes_exec,
-  input wire operation_control_saves_exec,
-  input wire operation_control_writes,
-  input wire operation_control_relative_source,
-  input wire operation_control_relative_destination,
-  input wire operation_control_relative_both,
-  input wire [2:0] operation_control_cycles,
-  input wire [3:0] operation_control_kind_a,
-  input wire [3:0] operation_control_kind_b,
-  input wire [7:0] operation_code_a,
-  input wire [7:0] operation_code_b,
-  input wire operation_immediate_a,
-  input wire operation_immediate_b,
-  input wire [15:0] operation_immediate,
-  input wire [31:0] operation_literal,
+  input wire [5:0] operation_control_form, input wire [3:0] operation_control_condition,
+  input wire operation_control_wide_a, input wire operation_control_wide_b,
+  input wire operation_control_wide_result, input wire operation_control_signed,
+  input wire operation_control_subtract, input wire operation_control_writes_exec,
+  input wire operation_control_saves_exec, input wire operation_control_writes,
+  input wire operation_control_relative_source, input wire operation_control_relative_destination,
+  input wire operation_control_relative_both, input wire [2:0] operation_control_cycles,
+  input wire [3:0] operation_control_kind_a, input wire [3:0] operation_control_kind_b,
+  input wire [7:0] operation_code_a, input wire [7:0] operation_code_b, input wire operation_immediate_a,
+  input wire operation_immediate_b, input wire [15:0] operation_immediate, input wire [31:0] operation_literal,
   input wire [6:0] operation_destination,
   output wire ready, // It is taken.
-  input wire read_state_scc,
-  input wire [31:0] read_state_m0,
-  input wire write_state_scc,
-  input wire [31:0] write_state_mode,
-  input wire [31:0] write_state_status,
-  input wire [31:0] write_state_state_priv,
-  input wire [47:0] write_state_place_scratch_base,
+  input wire read_state_scc, input wire [31:0] read_state_m0, input wire write_state_scc,
+  input wire [31:0] write_state_mode, input wire [31:0] write_state_status,
+  input wire [31:0] write_state_state_priv, input wire [47:0] write_state_place_scratch_base,
   input wire [4:0] write_state_shape_group,
   output wire [3:0] read_wave, // The wave whose registers are read.
   output wire [6:0] read_index_0, // Which registers.
@@ -50,9 +34,7 @@ module salu (
   output wire mode_write, // MODE of write_wave is written.
   output wire [31:0] mode_value, // Its value.
   output wire write_valid, // A pair of scalar registers is written.
-  output wire [3:0] write_wave,
-  output wire [5:0] write_pair,
-  output wire [63:0] write_data,
+  output wire [3:0] write_wave, output wire [5:0] write_pair, output wire [63:0] write_data,
   output wire [1:0] write_halves,
   input wire write_ready, // It happens in this cycle.
   input wire [63:0] cycles, // Clock count, while reads_cycles.
@@ -62,52 +44,22 @@ module salu (
   output wire scc_value, // Its value.
   output wire retired_valid // An instruction is finished.
 );
-  localparam [3:0] CONDITION_KEEP = 4'd0;
-  localparam [2:0] PART_LOGIC = 3'd0;
+  localparam [3:0] CONDITION_KEEP = 4'd0; localparam [2:0] PART_LOGIC = 3'd0;
 
-  reg depends;
-  wire sources_reads_scc;
-  wire sources_reads_m0;
-  wire [6:0] sources_index_0;
-  wire [1:0] sources_halves_0;
-  wire [1:0] sources_halves_1;
-  wire sources_is_register_0;
-  wire sources_is_register_1;
-  wire [63:0] sources_constant_0;
-  wire [63:0] sources_constant_1;
-  wire [6:0] sources_destination;
-  wire sources_reads_cycles;
-  wire [1:0] execute_product_form;
-  wire [63:0] execute_factor_0;
-  wire [63:0] execute_factor_1;
-  wire execute_accumulates;
-  wire execute_write;
-  wire execute_writes_exec;
-  wire execute_scc_write;
-  wire [63:0] multiplier_product;
-  reg read_valid;
-  reg [3:0] reading_wave;
-  reg execute_valid;
-  reg [3:0] executing_wave;
+  reg depends; wire sources_reads_scc, sources_reads_m0; wire [6:0] sources_index_0;
+  wire [1:0] sources_halves_0, sources_halves_1; wire sources_is_register_0, sources_is_register_1;
+  wire [63:0] sources_constant_0, sources_constant_1; wire [6:0] sources_destination; wire sources_reads_cycles;
+  wire [1:0] execute_product_form; wire [63:0] execute_factor_0, execute_factor_1;
+  wire execute_accumulates, execute_write, execute_writes_exec, execute_scc_write; wire [63:0] multiplier_product;
+  reg read_valid; reg [3:0] reading_wave; reg execute_valid; reg [3:0] executing_wave;
   reg [2:0] execute_control_q_part; // Part
   reg [5:0] execute_control_q_form;
   reg [3:0] execute_control_q_condition; // Condition
-  reg execute_control_q_wide_a;
-  reg execute_control_q_wide_b;
-  reg execute_control_q_wide_result;
-  reg execute_control_q_signed;
-  reg execute_control_q_subtract;
-  reg execute_control_q_writes_exec;
-  reg execute_control_q_saves_exec;
-  reg execute_control_q_writes;
-  reg [6:0] execute_destination_q;
-  reg execute_is_register_0_q;
-  reg execute_is_register_1_q;
-  reg [63:0] execute_constant_0_q;
-  reg [63:0] execute_constant_1_q;
-  reg [2:0] execute_remaining;
-  reg execute_reads_cycles;
-  reg execute_second_q;
+  reg execute_control_q_wide_a, execute_control_q_wide_b, execute_control_q_wide_result, execute_control_q_signed;
+  reg execute_control_q_subtract, execute_control_q_writes_exec, execute_control_q_saves_exec;
+  reg execute_control_q_writes; reg [6:0] execute_destination_q;
+  reg execute_is_register_0_q, execute_is_register_1_q; reg [63:0] execute_constant_0_q, execute_constant_1_q;
+  reg [2:0] execute_remaining; reg execute_reads_cycles, execute_second_q;
 
   always @* begin
     depends = 1'b0;
@@ -200,91 +152,45 @@ module salu (
   end
 
   salu_sources sources (
-    .operation_control_part(operation_control_part),
-    .operation_control_wide_a(operation_control_wide_a),
+    .operation_control_part(operation_control_part), .operation_control_wide_a(operation_control_wide_a),
     .operation_control_wide_b(operation_control_wide_b),
     .operation_control_wide_result(operation_control_wide_result),
     .operation_control_relative_source(operation_control_relative_source),
     .operation_control_relative_destination(operation_control_relative_destination),
     .operation_control_relative_both(operation_control_relative_both),
-    .operation_control_kind_a(operation_control_kind_a),
-    .operation_control_kind_b(operation_control_kind_b),
-    .operation_code_a(operation_code_a),
-    .operation_code_b(operation_code_b),
-    .operation_immediate_a(operation_immediate_a),
-    .operation_immediate_b(operation_immediate_b),
-    .operation_immediate(operation_immediate),
-    .operation_literal(operation_literal),
-    .operation_destination(operation_destination),
-    .scc(read_state_scc),
-    .m0(read_state_m0),
-    .reads_scc(sources_reads_scc),
-    .reads_m0(sources_reads_m0),
-    .index_0(sources_index_0),
-    .index_1(read_index_1),
-    .halves_0(sources_halves_0),
-    .halves_1(sources_halves_1),
-    .is_register_0(sources_is_register_0),
-    .is_register_1(sources_is_register_1),
-    .constant_0(sources_constant_0),
-    .constant_1(sources_constant_1),
-    .destination(sources_destination),
-    .reads_cycles(sources_reads_cycles)
+    .operation_control_kind_a(operation_control_kind_a), .operation_control_kind_b(operation_control_kind_b),
+    .operation_code_a(operation_code_a), .operation_code_b(operation_code_b),
+    .operation_immediate_a(operation_immediate_a), .operation_immediate_b(operation_immediate_b),
+    .operation_immediate(operation_immediate), .operation_literal(operation_literal),
+    .operation_destination(operation_destination), .scc(read_state_scc), .m0(read_state_m0),
+    .reads_scc(sources_reads_scc), .reads_m0(sources_reads_m0), .index_0(sources_index_0), .index_1(read_index_1),
+    .halves_0(sources_halves_0), .halves_1(sources_halves_1), .is_register_0(sources_is_register_0),
+    .is_register_1(sources_is_register_1), .constant_0(sources_constant_0), .constant_1(sources_constant_1),
+    .destination(sources_destination), .reads_cycles(sources_reads_cycles)
   );
 
   salu_execute execute (
-    .control_part(execute_control_q_part),
-    .control_form(execute_control_q_form),
-    .control_condition(execute_control_q_condition),
-    .control_wide_a(execute_control_q_wide_a),
-    .control_wide_b(execute_control_q_wide_b),
-    .control_wide_result(execute_control_q_wide_result),
-    .control_signed(execute_control_q_signed),
-    .control_subtract(execute_control_q_subtract),
-    .control_writes_exec(execute_control_q_writes_exec),
-    .control_saves_exec(execute_control_q_saves_exec),
-    .control_writes(execute_control_q_writes),
-    .register_0(read_data_0),
-    .register_1(read_data_1),
-    .is_register_0(execute_is_register_0_q),
-    .is_register_1(execute_is_register_1_q),
-    .constant_0(execute_constant_0_q),
-    .constant_1(execute_constant_1_q),
-    .scc(write_state_scc),
-    .product(multiplier_product),
-    .float_value(execute_float_value),
-    .float_flag(execute_float_flag),
-    .mode(write_state_mode),
-    .status(write_state_status),
-    .state_priv(write_state_state_priv),
-    .group(write_state_shape_group),
-    .scratch_base(write_state_place_scratch_base),
-    .wave(executing_wave),
-    .simd(simd),
-    .cycles(cycles),
-    .destination(execute_destination_q),
-    .second(execute_second_q),
-    .product_form(execute_product_form),
-    .factor_0(execute_factor_0),
-    .factor_1(execute_factor_1),
-    .accumulates(execute_accumulates),
-    .mode_value(mode_value),
-    .write(execute_write),
-    .writes_exec(execute_writes_exec),
-    .write_pair(write_pair),
-    .write_data(write_data),
-    .write_halves(write_halves),
-    .scc_value(scc_value),
-    .scc_write(execute_scc_write)
+    .control_part(execute_control_q_part), .control_form(execute_control_q_form),
+    .control_condition(execute_control_q_condition), .control_wide_a(execute_control_q_wide_a),
+    .control_wide_b(execute_control_q_wide_b), .control_wide_result(execute_control_q_wide_result),
+    .control_signed(execute_control_q_signed), .control_subtract(execute_control_q_subtract),
+    .control_writes_exec(execute_control_q_writes_exec), .control_saves_exec(execute_control_q_saves_exec),
+    .control_writes(execute_control_q_writes), .register_0(read_data_0), .register_1(read_data_1),
+    .is_register_0(execute_is_register_0_q), .is_register_1(execute_is_register_1_q),
+    .constant_0(execute_constant_0_q), .constant_1(execute_constant_1_q), .scc(write_state_scc),
+    .product(multiplier_product), .float_value(execute_float_value), .float_flag(execute_float_flag),
+    .mode(write_state_mode), .status(write_state_status), .state_priv(write_state_state_priv),
+    .group(write_state_shape_group), .scratch_base(write_state_place_scratch_base), .wave(executing_wave),
+    .simd(simd), .cycles(cycles), .destination(execute_destination_q), .second(execute_second_q),
+    .product_form(execute_product_form), .factor_0(execute_factor_0), .factor_1(execute_factor_1),
+    .accumulates(execute_accumulates), .mode_value(mode_value), .write(execute_write),
+    .writes_exec(execute_writes_exec), .write_pair(write_pair), .write_data(write_data),
+    .write_halves(write_halves), .scc_value(scc_value), .scc_write(execute_scc_write)
   );
 
   salu_multiplier multiplier (
-    .clock(clock),
-    .form(execute_product_form),
-    .step(execute_remaining),
-    .a(execute_factor_0),
-    .b(execute_factor_1),
-    .product(multiplier_product)
+    .clock(clock), .form(execute_product_form), .step(execute_remaining), .a(execute_factor_0),
+    .b(execute_factor_1), .product(multiplier_product)
   );
 
 endmodule

@@ -6,16 +6,9 @@
 
 module salu_execute (
   input wire [2:0] control_part, // The control word.
-  input wire [5:0] control_form,
-  input wire [3:0] control_condition,
-  input wire control_wide_a,
-  input wire control_wide_b,
-  input wire control_wide_result,
-  input wire control_signed,
-  input wire control_subtract,
-  input wire control_writes_exec,
-  input wire control_saves_exec,
-  input wire control_writes,
+  input wire [5:0] control_form, input wire [3:0] control_condition, input wire control_wide_a,
+  input wire control_wide_b, input wire control_wide_result, input wire control_signed, input wire control_subtract,
+  input wire control_writes_exec, input wire control_saves_exec, input wire control_writes,
   input wire [63:0] register_0, // The source registers (low half: the register).
   input wire [63:0] register_1,
   input wire is_register_0, // The source is a register.
@@ -49,35 +42,17 @@ module salu_execute (
   output reg scc_value, // SCC after.
   output wire scc_write // It changes.
 );
-  localparam [3:0] CONDITION_NON_ZERO = 4'd1;
-  localparam [3:0] CONDITION_CARRY = 4'd2;
-  localparam [3:0] CONDITION_OVERFLOW = 4'd3;
-  localparam [3:0] CONDITION_EQUAL = 4'd4;
-  localparam [3:0] CONDITION_NOT_EQUAL = 4'd5;
-  localparam [3:0] CONDITION_LESS = 4'd6;
-  localparam [3:0] CONDITION_LESS_EQUAL = 4'd7;
-  localparam [3:0] CONDITION_GREATER = 4'd8;
-  localparam [3:0] CONDITION_GREATER_EQUAL = 4'd9;
-  localparam [3:0] CONDITION_BIT_CLEAR = 4'ha;
-  localparam [3:0] CONDITION_BIT_SET = 4'hb;
-  localparam [3:0] CONDITION_FLAG = 4'hc;
-  localparam [2:0] PART_LOGIC = 3'd0;
-  localparam [2:0] PART_ADDER = 3'd1;
-  localparam [2:0] PART_SHIFTER = 3'd2;
-  localparam [2:0] PART_BITS = 3'd3;
-  localparam [2:0] PART_MULTIPLIER = 3'd4;
-  localparam [2:0] PART_STATE = 3'd6;
-  localparam [2:0] PART_FLOAT = 3'd7;
+  localparam [3:0] CONDITION_NON_ZERO = 4'd1, CONDITION_CARRY = 4'd2, CONDITION_OVERFLOW = 4'd3;
+  localparam [3:0] CONDITION_EQUAL = 4'd4, CONDITION_NOT_EQUAL = 4'd5, CONDITION_LESS = 4'd6;
+  localparam [3:0] CONDITION_LESS_EQUAL = 4'd7, CONDITION_GREATER = 4'd8, CONDITION_GREATER_EQUAL = 4'd9;
+  localparam [3:0] CONDITION_BIT_CLEAR = 4'ha, CONDITION_BIT_SET = 4'hb, CONDITION_FLAG = 4'hc;
+  localparam [2:0] PART_LOGIC = 3'd0, PART_ADDER = 3'd1, PART_SHIFTER = 3'd2, PART_BITS = 3'd3;
+  localparam [2:0] PART_MULTIPLIER = 3'd4, PART_STATE = 3'd6, PART_FLOAT = 3'd7;
 
   // Zeros above the most significant one; 64 when there is none.
   function [6:0] leading_zeros_64;
     input [63:0] examined;
-    reg [127:0] top_128;
-    reg [63:0] top_64;
-    reg [31:0] top_32;
-    reg [15:0] top_16;
-    reg [7:0] top_8;
-    reg [3:0] top_4;
+    reg [127:0] top_128; reg [63:0] top_64; reg [31:0] top_32; reg [15:0] top_16; reg [7:0] top_8; reg [3:0] top_4;
     reg [1:0] top_2;
     begin
       top_128 = {examined, 1'b1, {63{1'b0}}};
@@ -97,8 +72,7 @@ module salu_execute (
     end
   endfunction
 
-  wire [63:0] result_case_4_wide;
-  wire [23:0] result_case_4_wide2;
+  wire [63:0] result_case_4_wide; wire [23:0] result_case_4_wide2;
 
   wire [63:0] a_choice = is_register_0 ? register_0 : constant_0;
   wire [63:0] a = control_wide_a ? a_choice : {{32{a_choice[31] & control_signed}}, a_choice[31:0]};

@@ -13,11 +13,7 @@ module salu_multiplier (
   output wire [63:0] product // The product.
 );
 
-  reg [63:0] newest;
-  reg [63:0] middle;
-  reg [63:0] oldest;
-  reg [63:0] wide;
-  reg [31:0] correction;
+  reg [63:0] newest, middle, oldest, wide; reg [31:0] correction;
 
   assign product = (form == 2'd3) ? wide : {32'd0, (form == 2'd0) ? newest[31:0] : (newest[63:32] - correction)};
 

@@ -6,20 +6,12 @@
 
 module salu_sources (
   input wire [2:0] operation_control_part, // The operation.
-  input wire operation_control_wide_a,
-  input wire operation_control_wide_b,
-  input wire operation_control_wide_result,
-  input wire operation_control_relative_source,
-  input wire operation_control_relative_destination,
-  input wire operation_control_relative_both,
-  input wire [3:0] operation_control_kind_a,
-  input wire [3:0] operation_control_kind_b,
-  input wire [7:0] operation_code_a,
-  input wire [7:0] operation_code_b,
-  input wire operation_immediate_a,
-  input wire operation_immediate_b,
-  input wire [15:0] operation_immediate,
-  input wire [31:0] operation_literal,
+  input wire operation_control_wide_a, input wire operation_control_wide_b,
+  input wire operation_control_wide_result, input wire operation_control_relative_source,
+  input wire operation_control_relative_destination, input wire operation_control_relative_both,
+  input wire [3:0] operation_control_kind_a, input wire [3:0] operation_control_kind_b,
+  input wire [7:0] operation_code_a, input wire [7:0] operation_code_b, input wire operation_immediate_a,
+  input wire operation_immediate_b, input wire [15:0] operation_immediate, input wire [31:0] operation_literal,
   input wire [6:0] operation_destination,
   input wire scc, // SCC, which may be a source.
   input wire [31:0] m0, // M0, which relative moves add.
@@ -37,12 +29,8 @@ module salu_sources (
   output wire reads_cycles // The clock count may be read.
 );
   localparam [2:0] PART_STATE = 3'd6;
-  localparam [3:0] SOURCE_KIND_HALF = 4'd2;
-  localparam [3:0] SOURCE_KIND_PACKED = 4'd3;
-  localparam [3:0] SOURCE_KIND_PAIR_F16 = 4'd4;
-  localparam [3:0] SOURCE_KIND_PAIR_BF16 = 4'd5;
-  localparam [3:0] SOURCE_KIND_SIGNED64 = 4'd9;
-  localparam [3:0] SOURCE_KIND_FLOAT64 = 4'ha;
+  localparam [3:0] SOURCE_KIND_HALF = 4'd2, SOURCE_KIND_PACKED = 4'd3, SOURCE_KIND_PAIR_F16 = 4'd4;
+  localparam [3:0] SOURCE_KIND_PAIR_BF16 = 4'd5, SOURCE_KIND_SIGNED64 = 4'd9, SOURCE_KIND_FLOAT64 = 4'ha;
 
   wire [6:0] constant_0_compared_choice = operation_code_a[7] ? 7'h7c : operation_code_a[6:0];
   wire [32:0] constant_0_compared_sum = {26'd0, constant_0_compared_choice} + {1'b0, operation_control_relative_both
@@ -82,14 +70,10 @@ module salu_sources (
   reg [63:0] constant_0_otherwise_2;
   always @*
     case (constant_0_compared_choice_operation_code_a)
-      8'hf0: constant_0_otherwise_2 = 64'h3f000000;
-      8'hf1: constant_0_otherwise_2 = 64'hbf000000;
-      8'hf2: constant_0_otherwise_2 = 64'h3f800000;
-      8'hf3: constant_0_otherwise_2 = 64'hbf800000;
-      8'hf4: constant_0_otherwise_2 = 64'h40000000;
-      8'hf5: constant_0_otherwise_2 = 64'hc0000000;
-      8'hf6: constant_0_otherwise_2 = 64'h40800000;
-      8'hf7: constant_0_otherwise_2 = 64'hc0800000;
+      8'hf0: constant_0_otherwise_2 = 64'h3f000000; 8'hf1: constant_0_otherwise_2 = 64'hbf000000;
+      8'hf2: constant_0_otherwise_2 = 64'h3f800000; 8'hf3: constant_0_otherwise_2 = 64'hbf800000;
+      8'hf4: constant_0_otherwise_2 = 64'h40000000; 8'hf5: constant_0_otherwise_2 = 64'hc0000000;
+      8'hf6: constant_0_otherwise_2 = 64'h40800000; 8'hf7: constant_0_otherwise_2 = 64'hc0800000;
       8'hf8: constant_0_otherwise_2 = 64'h3e22f983;
       default: constant_0_otherwise_2 = 64'd0;
     endcase
@@ -99,14 +83,10 @@ module salu_sources (
   reg [63:0] constant_0_otherwise_3;
   always @*
     case (constant_0_compared_choice_operation_code_a)
-      8'hf0: constant_0_otherwise_3 = 64'h3800;
-      8'hf1: constant_0_otherwise_3 = 64'hb800;
-      8'hf2: constant_0_otherwise_3 = 64'h3c00;
-      8'hf3: constant_0_otherwise_3 = 64'hbc00;
-      8'hf4: constant_0_otherwise_3 = 64'h4000;
-      8'hf5: constant_0_otherwise_3 = 64'hc000;
-      8'hf6: constant_0_otherwise_3 = 64'h4400;
-      8'hf7: constant_0_otherwise_3 = 64'hc400;
+      8'hf0: constant_0_otherwise_3 = 64'h3800; 8'hf1: constant_0_otherwise_3 = 64'hb800;
+      8'hf2: constant_0_otherwise_3 = 64'h3c00; 8'hf3: constant_0_otherwise_3 = 64'hbc00;
+      8'hf4: constant_0_otherwise_3 = 64'h4000; 8'hf5: constant_0_otherwise_3 = 64'hc000;
+      8'hf6: constant_0_otherwise_3 = 64'h4400; 8'hf7: constant_0_otherwise_3 = 64'hc400;
       8'hf8: constant_0_otherwise_3 = 64'h3118;
       default: constant_0_otherwise_3 = 64'd0;
     endcase

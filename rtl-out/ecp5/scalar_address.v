@@ -6,9 +6,7 @@
 
 module scalar_address (
   input wire [3:0] access_kind, // The instruction.
-  input wire access_base_missing,
-  input wire [23:0] access_immediate,
-  input wire [1:0] access_datum_size,
+  input wire access_base_missing, input wire [23:0] access_immediate, input wire [1:0] access_datum_size,
   input wire [4:0] access_dwords,
   input wire [63:0] base, // The base registers, or the low half of the resource.
   input wire [31:0] offset, // The offset register.
@@ -16,9 +14,7 @@ module scalar_address (
   output wire [47:0] address, // Byte address of the first datum.
   output wire [4:0] available // Dwords in range; the others are zero.
 );
-  localparam [3:0] ACCESS_KIND_BUFFER_LOAD = 4'd2;
-  localparam [1:0] DATUM_SIZE_HALF = 2'd1;
-  localparam [1:0] DATUM_SIZE_BYTE = 2'd2;
+  localparam [3:0] ACCESS_KIND_BUFFER_LOAD = 4'd2; localparam [1:0] DATUM_SIZE_HALF = 2'd1, DATUM_SIZE_BYTE = 2'd2;
 
   wire access_datum_size_is_byte = access_datum_size == DATUM_SIZE_BYTE;
   wire buffer_bytes_any = access_datum_size_is_byte | (access_datum_size == DATUM_SIZE_HALF);

@@ -9,42 +9,28 @@ module scalar_loads (
   input wire issue_valid, // A load issues.
   input wire [3:0] issue_wave, // It.
   input wire [3:0] access_kind, // What it does; from the cycle behind its issue until another one issues.
-  input wire access_transfers,
-  input wire access_stops_wave,
-  input wire [6:0] access_base,
-  input wire access_base_missing,
-  input wire [6:0] access_offset,
-  input wire [23:0] access_immediate,
-  input wire [1:0] access_datum_size,
-  input wire access_datum_signed,
-  input wire [6:0] access_destination,
-  input wire access_discard,
-  input wire [4:0] access_dwords,
+  input wire access_transfers, input wire access_stops_wave, input wire [6:0] access_base,
+  input wire access_base_missing, input wire [6:0] access_offset, input wire [23:0] access_immediate,
+  input wire [1:0] access_datum_size, input wire access_datum_signed, input wire [6:0] access_destination,
+  input wire access_discard, input wire [4:0] access_dwords,
   output reg ready, // It is taken.
   output wire [3:0] read_wave, // The wave whose registers are read.
-  input wire [47:0] read_state_pc,
-  input wire [5:0] read_state_shape_group_waves,
+  input wire [47:0] read_state_pc, input wire [5:0] read_state_shape_group_waves,
   output reg [6:0] read_index_0, // Base and offset registers.
   output wire [6:0] read_index_1,
   input wire [63:0] read_data_0, // Their values one cycle later.
   input wire [63:0] read_data_1,
   output wire write_valid, // A pair of scalar registers is written.
-  output wire [3:0] write_wave,
-  output wire [5:0] write_pair,
-  output wire [63:0] write_data,
+  output wire [3:0] write_wave, output wire [5:0] write_pair, output wire [63:0] write_data,
   output wire [1:0] write_halves,
   input wire write_ready, // It happens in this cycle.
   output wire retired_valid, // An instruction is finished.
   output wire [3:0] retired_wave,
   output wire request_valid, // A request to the memory port.
-  output wire [41:0] request_line,
-  output wire [63:0] request_mask,
-  output wire [5:0] request_tag,
+  output wire [41:0] request_line, output wire [63:0] request_mask, output wire [5:0] request_tag,
   input wire request_ready, // It is taken.
   input wire response_valid, // An answer of the memory port.
-  input wire [5:0] response_tag,
-  input wire [1:0] response_part,
-  input wire response_last,
+  input wire [5:0] response_tag, input wire [1:0] response_part, input wire response_last,
   input wire [1:0] response_missing,
   input wire [127:0] response_data_0, // The quarters of its part of the line.
   input wire [63:0] cycles, // Clock count, while reads_cycles.
@@ -57,52 +43,21 @@ module scalar_loads (
   input wire invalidate, // Cached lines are forgotten.
   output wire forget // An instruction asks for that.
 );
-  localparam [3:0] ACCESS_KIND_BUFFER_LOAD = 4'd2;
-  localparam [3:0] ACCESS_KIND_INVALIDATE = 4'd3;
-  localparam [1:0] ACCESS_STATE_IDLE = 2'd0;
-  localparam [1:0] ACCESS_STATE_READ = 2'd1;
-  localparam [1:0] ACCESS_STATE_READ_RECORDS = 2'd2;
+  localparam [3:0] ACCESS_KIND_BUFFER_LOAD = 4'd2, ACCESS_KIND_INVALIDATE = 4'd3;
+  localparam [1:0] ACCESS_STATE_IDLE = 2'd0, ACCESS_STATE_READ = 2'd1, ACCESS_STATE_READ_RECORDS = 2'd2;
   localparam [1:0] ACCESS_STATE_ADDRESS = 2'd3;
 
-  wire [47:0] compute_address;
-  wire [4:0] compute_available;
-  wire [63:0] transfer_value;
-  wire transfer_jumps;
-  wire transfer_sleeps;
-  wire unit_0_idle;
-  wire [3:0] unit_0_wave;
-  wire unit_0_write;
-  wire [5:0] unit_0_write_pair;
-  wire [63:0] unit_0_write_data;
-  wire [1:0] unit_0_write_halves;
-  wire unit_0_done;
-  wire unit_0_stops;
-  wire unit_0_lookup;
-  wire unit_0_request_valid;
-  wire [41:0] unit_0_line;
-  wire [1:0] unit_0_part;
-  wire [63:0] unit_0_request_mask;
-  wire unit_0_stale;
-  wire choose_ready;
-  wire choose_ready_twice;
-  wire choose_starts_0;
-  wire choose_lookup;
-  wire [41:0] choose_lookup_line;
-  wire [1:0] choose_lookup_part;
-  wire choose_looked_0;
-  wire [3:0] choose_request_tag;
-  wire choose_taken_0;
-  wire choose_answered_0;
-  wire choose_fill;
-  wire [41:0] choose_fill_line;
-  wire choose_written_0;
-  wire cache_lookup_ready;
-  wire cache_hit;
-  wire [127:0] cache_hit_data_0;
+  wire [47:0] compute_address; wire [4:0] compute_available; wire [63:0] transfer_value;
+  wire transfer_jumps, transfer_sleeps, unit_0_idle; wire [3:0] unit_0_wave; wire unit_0_write;
+  wire [5:0] unit_0_write_pair; wire [63:0] unit_0_write_data; wire [1:0] unit_0_write_halves;
+  wire unit_0_done, unit_0_stops, unit_0_lookup, unit_0_request_valid; wire [41:0] unit_0_line;
+  wire [1:0] unit_0_part; wire [63:0] unit_0_request_mask;
+  wire unit_0_stale, choose_ready, choose_ready_twice, choose_starts_0, choose_lookup;
+  wire [41:0] choose_lookup_line; wire [1:0] choose_lookup_part; wire choose_looked_0;
+  wire [3:0] choose_request_tag; wire choose_taken_0, choose_answered_0, choose_fill; wire [41:0] choose_fill_line;
+  wire choose_written_0, cache_lookup_ready, cache_hit; wire [127:0] cache_hit_data_0;
   reg [1:0] state; // AccessState
-  reg [3:0] held_wave;
-  reg [63:0] base;
-  reg [31:0] offset;
+  reg [3:0] held_wave; reg [63:0] base; reg [31:0] offset;
 
   always @* begin
     ready = 1'b0;
@@ -165,133 +120,52 @@ module scalar_loads (
   end
 
   scalar_address compute (
-    .access_kind(access_kind),
-    .access_base_missing(access_base_missing),
-    .access_immediate(access_immediate),
-    .access_datum_size(access_datum_size),
-    .access_dwords(access_dwords),
-    .base(compute_base),
-    .offset(compute_offset),
-    .records(compute_records),
-    .address(compute_address),
-    .available(compute_available)
+    .access_kind(access_kind), .access_base_missing(access_base_missing), .access_immediate(access_immediate),
+    .access_datum_size(access_datum_size), .access_dwords(access_dwords), .base(compute_base),
+    .offset(compute_offset), .records(compute_records), .address(compute_address), .available(compute_available)
   );
 
   scalar_transfer transfer (
-    .access_kind(access_kind),
-    .access_immediate(access_immediate),
-    .source(read_data_0),
-    .next_pc(read_state_pc),
-    .cycles(cycles),
-    .members(read_state_shape_group_waves),
-    .signalled(signalled),
-    .value(transfer_value),
-    .jumps(transfer_jumps),
-    .sleeps(transfer_sleeps),
-    .target(transfer_target)
+    .access_kind(access_kind), .access_immediate(access_immediate), .source(read_data_0), .next_pc(read_state_pc),
+    .cycles(cycles), .members(read_state_shape_group_waves), .signalled(signalled), .value(transfer_value),
+    .jumps(transfer_jumps), .sleeps(transfer_sleeps), .target(transfer_target)
   );
 
   load_unit unit_0 (
-    .clock(clock),
-    .start(choose_starts_0),
-    .start_wave(held_wave),
-    .start_address(compute_address),
-    .start_destination(access_destination),
-    .start_discard(access_discard),
-    .start_dwords(access_dwords),
-    .start_available(compute_available),
-    .start_datum_size(access_datum_size),
-    .start_datum_signed(access_datum_signed),
-    .start_transfer(access_transfers),
-    .start_stops(access_stops_wave),
-    .start_value(transfer_value),
-    .idle(unit_0_idle),
-    .wave(unit_0_wave),
-    .write(unit_0_write),
-    .write_ready(choose_written_0),
-    .write_pair(unit_0_write_pair),
-    .write_data(unit_0_write_data),
-    .write_halves(unit_0_write_halves),
-    .done(unit_0_done),
-    .stops(unit_0_stops),
-    .lookup(unit_0_lookup),
-    .lookup_ready(choose_looked_0),
-    .hit(cache_hit),
-    .hit_data_0(cache_hit_data_0),
-    .request_valid(unit_0_request_valid),
-    .request_ready(choose_taken_0),
-    .line(unit_0_line),
-    .part(unit_0_part),
-    .request_mask(unit_0_request_mask),
-    .response_valid(choose_answered_0),
-    .response_part(response_part),
-    .response_last(response_last),
-    .response_data_0(response_data_0),
-    .invalidate(invalidate),
-    .stale(unit_0_stale)
+    .clock(clock), .start(choose_starts_0), .start_wave(held_wave), .start_address(compute_address),
+    .start_destination(access_destination), .start_discard(access_discard), .start_dwords(access_dwords),
+    .start_available(compute_available), .start_datum_size(access_datum_size),
+    .start_datum_signed(access_datum_signed), .start_transfer(access_transfers), .start_stops(access_stops_wave),
+    .start_value(transfer_value), .idle(unit_0_idle), .wave(unit_0_wave), .write(unit_0_write),
+    .write_ready(choose_written_0), .write_pair(unit_0_write_pair), .write_data(unit_0_write_data),
+    .write_halves(unit_0_write_halves), .done(unit_0_done), .stops(unit_0_stops), .lookup(unit_0_lookup),
+    .lookup_ready(choose_looked_0), .hit(cache_hit), .hit_data_0(cache_hit_data_0),
+    .request_valid(unit_0_request_valid), .request_ready(choose_taken_0), .line(unit_0_line), .part(unit_0_part),
+    .request_mask(unit_0_request_mask), .response_valid(choose_answered_0), .response_part(response_part),
+    .response_last(response_last), .response_data_0(response_data_0), .invalidate(invalidate), .stale(unit_0_stale)
   );
 
   load_units choose (
-    .idle_0(unit_0_idle),
-    .start(choose_start),
-    .looks_0(unit_0_lookup),
-    .cache_ready(cache_lookup_ready),
-    .wants_0(unit_0_request_valid),
-    .port_ready(request_ready),
-    .writes_0(unit_0_write),
-    .file_ready(write_ready),
-    .finishes_0(unit_0_done),
-    .answer(response_valid),
-    .answer_tag(choose_answer_tag),
-    .answer_missing(choose_answer_missing),
-    .stale_0(unit_0_stale),
-    .stops_0(unit_0_stops),
-    .wave_0(unit_0_wave),
-    .line_0(unit_0_line),
-    .part_0(unit_0_part),
-    .mask_0(unit_0_request_mask),
-    .pair_0(unit_0_write_pair),
-    .data_0(unit_0_write_data),
-    .halves_0(unit_0_write_halves),
-    .ready(choose_ready),
-    .ready_twice(choose_ready_twice),
-    .starts_0(choose_starts_0),
-    .lookup(choose_lookup),
-    .lookup_line(choose_lookup_line),
-    .lookup_part(choose_lookup_part),
-    .looked_0(choose_looked_0),
-    .request(request_valid),
-    .request_line(request_line),
-    .request_mask(request_mask),
-    .request_tag(choose_request_tag),
-    .taken_0(choose_taken_0),
-    .answered_0(choose_answered_0),
-    .fill(choose_fill),
-    .fill_line(choose_fill_line),
-    .write(write_valid),
-    .write_wave(write_wave),
-    .write_pair(write_pair),
-    .write_data(write_data),
-    .write_halves(write_halves),
-    .written_0(choose_written_0),
-    .done(retired_valid),
+    .idle_0(unit_0_idle), .start(choose_start), .looks_0(unit_0_lookup), .cache_ready(cache_lookup_ready),
+    .wants_0(unit_0_request_valid), .port_ready(request_ready), .writes_0(unit_0_write), .file_ready(write_ready),
+    .finishes_0(unit_0_done), .answer(response_valid), .answer_tag(choose_answer_tag),
+    .answer_missing(choose_answer_missing), .stale_0(unit_0_stale), .stops_0(unit_0_stops), .wave_0(unit_0_wave),
+    .line_0(unit_0_line), .part_0(unit_0_part), .mask_0(unit_0_request_mask), .pair_0(unit_0_write_pair),
+    .data_0(unit_0_write_data), .halves_0(unit_0_write_halves), .ready(choose_ready),
+    .ready_twice(choose_ready_twice), .starts_0(choose_starts_0), .lookup(choose_lookup),
+    .lookup_line(choose_lookup_line), .lookup_part(choose_lookup_part), .looked_0(choose_looked_0),
+    .request(request_valid), .request_line(request_line), .request_mask(request_mask),
+    .request_tag(choose_request_tag), .taken_0(choose_taken_0), .answered_0(choose_answered_0), .fill(choose_fill),
+    .fill_line(choose_fill_line), .write(write_valid), .write_wave(write_wave), .write_pair(write_pair),
+    .write_data(write_data), .write_halves(write_halves), .written_0(choose_written_0), .done(retired_valid),
     .resumes(resumes)
   );
 
   data_cache cache (
-    .clock(clock),
-    .invalidate(invalidate),
-    .lookup(choose_lookup),
-    .lookup_ready(cache_lookup_ready),
-    .lookup_line(choose_lookup_line),
-    .lookup_part(choose_lookup_part),
-    .hit(cache_hit),
-    .hit_data_0(cache_hit_data_0),
-    .fill(choose_fill),
-    .fill_line(choose_fill_line),
-    .fill_part(response_part),
-    .fill_last(response_last),
-    .fill_data_0(response_data_0)
+    .clock(clock), .invalidate(invalidate), .lookup(choose_lookup), .lookup_ready(cache_lookup_ready),
+    .lookup_line(choose_lookup_line), .lookup_part(choose_lookup_part), .hit(cache_hit),
+    .hit_data_0(cache_hit_data_0), .fill(choose_fill), .fill_line(choose_fill_line), .fill_part(response_part),
+    .fill_last(response_last), .fill_data_0(response_data_0)
   );
 
 endmodule

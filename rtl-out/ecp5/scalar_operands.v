@@ -6,49 +6,28 @@
 
 module scalar_operands (
   input wire [3:0] head_wave, // The operation.
-  input wire head_high,
-  input wire head_reuses,
-  input wire [7:0] head_code_0,
-  input wire [7:0] head_code_1,
-  input wire [7:0] head_code_2,
-  input wire [31:0] head_literal,
-  input wire [3:0] head_kind_0,
-  input wire [3:0] head_kind_1,
-  input wire [3:0] head_kind_2,
-  input wire head_has_mask_source,
-  input wire [6:0] head_mask_source,
-  input wire head_mask_from_vcc,
-  input wire head_has_mask_destination,
-  input wire [6:0] head_mask_destination,
-  input wire [3:0] head_cross,
+  input wire head_high, input wire head_reuses, input wire [7:0] head_code_0, input wire [7:0] head_code_1,
+  input wire [7:0] head_code_2, input wire [31:0] head_literal, input wire [3:0] head_kind_0,
+  input wire [3:0] head_kind_1, input wire [3:0] head_kind_2, input wire head_has_mask_source,
+  input wire [6:0] head_mask_source, input wire head_mask_from_vcc, input wire head_has_mask_destination,
+  input wire [6:0] head_mask_destination, input wire [3:0] head_cross,
   input wire scc, // SCC of the wave.
   input wire [5:0] hazard_late, // What stage i + 1, and behind the stages the shared units, will write.
-  input wire [5:0] hazard_writes_scalar,
-  input wire [5:0] hazard_early_mask,
-  input wire [23:0] hazard_wave,
+  input wire [5:0] hazard_writes_scalar, input wire [5:0] hazard_early_mask, input wire [23:0] hazard_wave,
   input wire [41:0] hazard_register,
   output wire [6:0] index_0, // Registers read.
-  output wire [6:0] index_1,
-  output wire [6:0] index_2,
+  output wire [6:0] index_1, output wire [6:0] index_2,
   output wire is_register_0, // The port's register is an operand.
-  output wire is_register_1,
-  output wire is_register_2,
+  output wire is_register_1, output wire is_register_2,
   output wire [63:0] constant_0, // Constants.
-  output wire [63:0] constant_1,
-  output wire [63:0] constant_2,
+  output wire [63:0] constant_1, output wire [63:0] constant_2,
   output wire pending // A register that the operation reads is still to be written, or EXEC is.
 );
-  localparam [3:0] CROSS_LANE_DPP16 = 4'd1;
-  localparam [3:0] CROSS_LANE_DPP8 = 4'd2;
-  localparam [3:0] SOURCE_KIND_HALF = 4'd2;
-  localparam [3:0] SOURCE_KIND_PACKED = 4'd3;
-  localparam [3:0] SOURCE_KIND_PAIR_F16 = 4'd4;
-  localparam [3:0] SOURCE_KIND_PAIR_BF16 = 4'd5;
-  localparam [3:0] SOURCE_KIND_SIGNED64 = 4'd9;
-  localparam [3:0] SOURCE_KIND_FLOAT64 = 4'ha;
+  localparam [3:0] CROSS_LANE_DPP16 = 4'd1, CROSS_LANE_DPP8 = 4'd2, SOURCE_KIND_HALF = 4'd2;
+  localparam [3:0] SOURCE_KIND_PACKED = 4'd3, SOURCE_KIND_PAIR_F16 = 4'd4, SOURCE_KIND_PAIR_BF16 = 4'd5;
+  localparam [3:0] SOURCE_KIND_SIGNED64 = 4'd9, SOURCE_KIND_FLOAT64 = 4'ha;
 
-  wire [5:0] writes_mask;
-  wire [5:0] pending_equal;
+  wire [5:0] writes_mask, pending_equal;
 
   assign index_0 = head_code_0[6:0];
   assign is_register_0 = head_code_0 < 8'h80;
@@ -73,14 +52,10 @@ module scalar_operands (
   reg [63:0] by_head_code_0_by_head_code_0;
   always @*
     case (head_code_0)
-      8'hf0: by_head_code_0_by_head_code_0 = 64'h3f000000;
-      8'hf1: by_head_code_0_by_head_code_0 = 64'hbf000000;
-      8'hf2: by_head_code_0_by_head_code_0 = 64'h3f800000;
-      8'hf3: by_head_code_0_by_head_code_0 = 64'hbf800000;
-      8'hf4: by_head_code_0_by_head_code_0 = 64'h40000000;
-      8'hf5: by_head_code_0_by_head_code_0 = 64'hc0000000;
-      8'hf6: by_head_code_0_by_head_code_0 = 64'h40800000;
-      8'hf7: by_head_code_0_by_head_code_0 = 64'hc0800000;
+      8'hf0: by_head_code_0_by_head_code_0 = 64'h3f000000; 8'hf1: by_head_code_0_by_head_code_0 = 64'hbf000000;
+      8'hf2: by_head_code_0_by_head_code_0 = 64'h3f800000; 8'hf3: by_head_code_0_by_head_code_0 = 64'hbf800000;
+      8'hf4: by_head_code_0_by_head_code_0 = 64'h40000000; 8'hf5: by_head_code_0_by_head_code_0 = 64'hc0000000;
+      8'hf6: by_head_code_0_by_head_code_0 = 64'h40800000; 8'hf7: by_head_code_0_by_head_code_0 = 64'hc0800000;
       8'hf8: by_head_code_0_by_head_code_0 = 64'h3e22f983;
       default: by_head_code_0_by_head_code_0 = 64'd0;
     endcase
@@ -90,14 +65,10 @@ module scalar_operands (
   reg [63:0] by_head_code_0_head_code_0;
   always @*
     case (head_code_0)
-      8'hf0: by_head_code_0_head_code_0 = 64'h3800;
-      8'hf1: by_head_code_0_head_code_0 = 64'hb800;
-      8'hf2: by_head_code_0_head_code_0 = 64'h3c00;
-      8'hf3: by_head_code_0_head_code_0 = 64'hbc00;
-      8'hf4: by_head_code_0_head_code_0 = 64'h4000;
-      8'hf5: by_head_code_0_head_code_0 = 64'hc000;
-      8'hf6: by_head_code_0_head_code_0 = 64'h4400;
-      8'hf7: by_head_code_0_head_code_0 = 64'hc400;
+      8'hf0: by_head_code_0_head_code_0 = 64'h3800; 8'hf1: by_head_code_0_head_code_0 = 64'hb800;
+      8'hf2: by_head_code_0_head_code_0 = 64'h3c00; 8'hf3: by_head_code_0_head_code_0 = 64'hbc00;
+      8'hf4: by_head_code_0_head_code_0 = 64'h4000; 8'hf5: by_head_code_0_head_code_0 = 64'hc000;
+      8'hf6: by_head_code_0_head_code_0 = 64'h4400; 8'hf7: by_head_code_0_head_code_0 = 64'hc400;
       8'hf8: by_head_code_0_head_code_0 = 64'h3118;
       default: by_head_code_0_head_code_0 = 64'd0;
     endcase
@@ -118,14 +89,10 @@ module scalar_operands (
   reg [63:0] by_head_code_0_2;
   always @*
     case (head_code_0)
-      8'hf0: by_head_code_0_2 = constant_2_case_240_value;
-      8'hf1: by_head_code_0_2 = constant_2_case_241_value;
-      8'hf2: by_head_code_0_2 = constant_2_case_242_value;
-      8'hf3: by_head_code_0_2 = constant_2_case_243_value;
-      8'hf4: by_head_code_0_2 = constant_2_case_244_value;
-      8'hf5: by_head_code_0_2 = constant_2_case_245_value;
-      8'hf6: by_head_code_0_2 = constant_2_case_246_value;
-      8'hf7: by_head_code_0_2 = constant_2_case_247_value;
+      8'hf0: by_head_code_0_2 = constant_2_case_240_value; 8'hf1: by_head_code_0_2 = constant_2_case_241_value;
+      8'hf2: by_head_code_0_2 = constant_2_case_242_value; 8'hf3: by_head_code_0_2 = constant_2_case_243_value;
+      8'hf4: by_head_code_0_2 = constant_2_case_244_value; 8'hf5: by_head_code_0_2 = constant_2_case_245_value;
+      8'hf6: by_head_code_0_2 = constant_2_case_246_value; 8'hf7: by_head_code_0_2 = constant_2_case_247_value;
       8'hf8: by_head_code_0_2 = constant_2_case_248_value;
       default: by_head_code_0_2 = 64'd0;
     endcase
@@ -162,14 +129,10 @@ module scalar_operands (
   reg [63:0] by_head_code_1_by_head_code_1;
   always @*
     case (head_code_1)
-      8'hf0: by_head_code_1_by_head_code_1 = 64'h3f000000;
-      8'hf1: by_head_code_1_by_head_code_1 = 64'hbf000000;
-      8'hf2: by_head_code_1_by_head_code_1 = 64'h3f800000;
-      8'hf3: by_head_code_1_by_head_code_1 = 64'hbf800000;
-      8'hf4: by_head_code_1_by_head_code_1 = 64'h40000000;
-      8'hf5: by_head_code_1_by_head_code_1 = 64'hc0000000;
-      8'hf6: by_head_code_1_by_head_code_1 = 64'h40800000;
-      8'hf7: by_head_code_1_by_head_code_1 = 64'hc0800000;
+      8'hf0: by_head_code_1_by_head_code_1 = 64'h3f000000; 8'hf1: by_head_code_1_by_head_code_1 = 64'hbf000000;
+      8'hf2: by_head_code_1_by_head_code_1 = 64'h3f800000; 8'hf3: by_head_code_1_by_head_code_1 = 64'hbf800000;
+      8'hf4: by_head_code_1_by_head_code_1 = 64'h40000000; 8'hf5: by_head_code_1_by_head_code_1 = 64'hc0000000;
+      8'hf6: by_head_code_1_by_head_code_1 = 64'h40800000; 8'hf7: by_head_code_1_by_head_code_1 = 64'hc0800000;
       8'hf8: by_head_code_1_by_head_code_1 = 64'h3e22f983;
       default: by_head_code_1_by_head_code_1 = 64'd0;
     endcase
@@ -179,14 +142,10 @@ module scalar_operands (
   reg [63:0] by_head_code_1_head_code_1;
   always @*
     case (head_code_1)
-      8'hf0: by_head_code_1_head_code_1 = 64'h3800;
-      8'hf1: by_head_code_1_head_code_1 = 64'hb800;
-      8'hf2: by_head_code_1_head_code_1 = 64'h3c00;
-      8'hf3: by_head_code_1_head_code_1 = 64'hbc00;
-      8'hf4: by_head_code_1_head_code_1 = 64'h4000;
-      8'hf5: by_head_code_1_head_code_1 = 64'hc000;
-      8'hf6: by_head_code_1_head_code_1 = 64'h4400;
-      8'hf7: by_head_code_1_head_code_1 = 64'hc400;
+      8'hf0: by_head_code_1_head_code_1 = 64'h3800; 8'hf1: by_head_code_1_head_code_1 = 64'hb800;
+      8'hf2: by_head_code_1_head_code_1 = 64'h3c00; 8'hf3: by_head_code_1_head_code_1 = 64'hbc00;
+      8'hf4: by_head_code_1_head_code_1 = 64'h4000; 8'hf5: by_head_code_1_head_code_1 = 64'hc000;
+      8'hf6: by_head_code_1_head_code_1 = 64'h4400; 8'hf7: by_head_code_1_head_code_1 = 64'hc400;
       8'hf8: by_head_code_1_head_code_1 = 64'h3118;
       default: by_head_code_1_head_code_1 = 64'd0;
     endcase
@@ -198,14 +157,10 @@ module scalar_operands (
   reg [63:0] by_head_code_1_2;
   always @*
     case (head_code_1)
-      8'hf0: by_head_code_1_2 = constant_2_case_240_value;
-      8'hf1: by_head_code_1_2 = constant_2_case_241_value;
-      8'hf2: by_head_code_1_2 = constant_2_case_242_value;
-      8'hf3: by_head_code_1_2 = constant_2_case_243_value;
-      8'hf4: by_head_code_1_2 = constant_2_case_244_value;
-      8'hf5: by_head_code_1_2 = constant_2_case_245_value;
-      8'hf6: by_head_code_1_2 = constant_2_case_246_value;
-      8'hf7: by_head_code_1_2 = constant_2_case_247_value;
+      8'hf0: by_head_code_1_2 = constant_2_case_240_value; 8'hf1: by_head_code_1_2 = constant_2_case_241_value;
+      8'hf2: by_head_code_1_2 = constant_2_case_242_value; 8'hf3: by_head_code_1_2 = constant_2_case_243_value;
+      8'hf4: by_head_code_1_2 = constant_2_case_244_value; 8'hf5: by_head_code_1_2 = constant_2_case_245_value;
+      8'hf6: by_head_code_1_2 = constant_2_case_246_value; 8'hf7: by_head_code_1_2 = constant_2_case_247_value;
       8'hf8: by_head_code_1_2 = constant_2_case_248_value;
       default: by_head_code_1_2 = 64'd0;
     endcase
@@ -242,14 +197,10 @@ module scalar_operands (
   reg [63:0] by_head_code_2_by_head_code_2;
   always @*
     case (head_code_2)
-      8'hf0: by_head_code_2_by_head_code_2 = 64'h3f000000;
-      8'hf1: by_head_code_2_by_head_code_2 = 64'hbf000000;
-      8'hf2: by_head_code_2_by_head_code_2 = 64'h3f800000;
-      8'hf3: by_head_code_2_by_head_code_2 = 64'hbf800000;
-      8'hf4: by_head_code_2_by_head_code_2 = 64'h40000000;
-      8'hf5: by_head_code_2_by_head_code_2 = 64'hc0000000;
-      8'hf6: by_head_code_2_by_head_code_2 = 64'h40800000;
-      8'hf7: by_head_code_2_by_head_code_2 = 64'hc0800000;
+      8'hf0: by_head_code_2_by_head_code_2 = 64'h3f000000; 8'hf1: by_head_code_2_by_head_code_2 = 64'hbf000000;
+      8'hf2: by_head_code_2_by_head_code_2 = 64'h3f800000; 8'hf3: by_head_code_2_by_head_code_2 = 64'hbf800000;
+      8'hf4: by_head_code_2_by_head_code_2 = 64'h40000000; 8'hf5: by_head_code_2_by_head_code_2 = 64'hc0000000;
+      8'hf6: by_head_code_2_by_head_code_2 = 64'h40800000; 8'hf7: by_head_code_2_by_head_code_2 = 64'hc0800000;
       8'hf8: by_head_code_2_by_head_code_2 = 64'h3e22f983;
       default: by_head_code_2_by_head_code_2 = 64'd0;
     endcase
@@ -259,14 +210,10 @@ module scalar_operands (
   reg [63:0] by_head_code_2_head_code_2;
   always @*
     case (head_code_2)
-      8'hf0: by_head_code_2_head_code_2 = 64'h3800;
-      8'hf1: by_head_code_2_head_code_2 = 64'hb800;
-      8'hf2: by_head_code_2_head_code_2 = 64'h3c00;
-      8'hf3: by_head_code_2_head_code_2 = 64'hbc00;
-      8'hf4: by_head_code_2_head_code_2 = 64'h4000;
-      8'hf5: by_head_code_2_head_code_2 = 64'hc000;
-      8'hf6: by_head_code_2_head_code_2 = 64'h4400;
-      8'hf7: by_head_code_2_head_code_2 = 64'hc400;
+      8'hf0: by_head_code_2_head_code_2 = 64'h3800; 8'hf1: by_head_code_2_head_code_2 = 64'hb800;
+      8'hf2: by_head_code_2_head_code_2 = 64'h3c00; 8'hf3: by_head_code_2_head_code_2 = 64'hbc00;
+      8'hf4: by_head_code_2_head_code_2 = 64'h4000; 8'hf5: by_head_code_2_head_code_2 = 64'hc000;
+      8'hf6: by_head_code_2_head_code_2 = 64'h4400; 8'hf7: by_head_code_2_head_code_2 = 64'hc400;
       8'hf8: by_head_code_2_head_code_2 = 64'h3118;
       default: by_head_code_2_head_code_2 = 64'd0;
     endcase
@@ -278,14 +225,10 @@ module scalar_operands (
   reg [63:0] by_head_code_2_2;
   always @*
     case (head_code_2)
-      8'hf0: by_head_code_2_2 = constant_2_case_240_value;
-      8'hf1: by_head_code_2_2 = constant_2_case_241_value;
-      8'hf2: by_head_code_2_2 = constant_2_case_242_value;
-      8'hf3: by_head_code_2_2 = constant_2_case_243_value;
-      8'hf4: by_head_code_2_2 = constant_2_case_244_value;
-      8'hf5: by_head_code_2_2 = constant_2_case_245_value;
-      8'hf6: by_head_code_2_2 = constant_2_case_246_value;
-      8'hf7: by_head_code_2_2 = constant_2_case_247_value;
+      8'hf0: by_head_code_2_2 = constant_2_case_240_value; 8'hf1: by_head_code_2_2 = constant_2_case_241_value;
+      8'hf2: by_head_code_2_2 = constant_2_case_242_value; 8'hf3: by_head_code_2_2 = constant_2_case_243_value;
+      8'hf4: by_head_code_2_2 = constant_2_case_244_value; 8'hf5: by_head_code_2_2 = constant_2_case_245_value;
+      8'hf6: by_head_code_2_2 = constant_2_case_246_value; 8'hf7: by_head_code_2_2 = constant_2_case_247_value;
       8'hf8: by_head_code_2_2 = constant_2_case_248_value;
       default: by_head_code_2_2 = 64'd0;
     endcase

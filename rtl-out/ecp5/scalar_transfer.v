@@ -17,14 +17,9 @@ module scalar_transfer (
   output wire sleeps, // The wave sleeps for the low 7 bits of target.
   output wire [47:0] target // See there.
 );
-  localparam [3:0] ACCESS_KIND_SET_PC = 4'd5;
-  localparam [3:0] ACCESS_KIND_SWAP_PC = 4'd6;
-  localparam [3:0] ACCESS_KIND_CALL = 4'd7;
-  localparam [3:0] ACCESS_KIND_SLEEP = 4'd8;
-  localparam [3:0] ACCESS_KIND_ZERO = 4'd9;
-  localparam [3:0] ACCESS_KIND_CLOCK = 4'ha;
-  localparam [3:0] ACCESS_KIND_GROUP_BARRIER = 4'hb;
-  localparam [3:0] ACCESS_KIND_TRAP_BARRIER = 4'hc;
+  localparam [3:0] ACCESS_KIND_SET_PC = 4'd5, ACCESS_KIND_SWAP_PC = 4'd6, ACCESS_KIND_CALL = 4'd7;
+  localparam [3:0] ACCESS_KIND_SLEEP = 4'd8, ACCESS_KIND_ZERO = 4'd9, ACCESS_KIND_CLOCK = 4'ha;
+  localparam [3:0] ACCESS_KIND_GROUP_BARRIER = 4'hb, ACCESS_KIND_TRAP_BARRIER = 4'hc;
 
   wire [31:0] value_case_11_joined = {{10'd0, signalled & {6{access_kind == ACCESS_KIND_GROUP_BARRIER}}}, {6'd0,
       members}, 4'd1};

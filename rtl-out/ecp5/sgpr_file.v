@@ -9,36 +9,17 @@ module sgpr_file (
   input wire [31:0] read_wave, // Wave of each read.
   input wire [55:0] read_index, // Register of each read.
   input wire write_valid, // What is written.
-  input wire [3:0] write_wave,
-  input wire [5:0] write_pair,
-  input wire [63:0] write_data,
+  input wire [3:0] write_wave, input wire [5:0] write_pair, input wire [63:0] write_data,
   input wire [1:0] write_halves,
   // One cycle later: the register in the low half, the odd register of its pair in the high half.
   output wire [511:0] read_data
 );
 
-  reg [31:0] even_written;
-  wire [255:0] even_word;
-  reg [31:0] even_word_0;
-  reg [31:0] even_word_1;
-  reg [31:0] even_word_2;
-  reg [31:0] even_word_3;
-  reg [31:0] even_word_4;
-  reg [31:0] even_word_5;
-  reg [31:0] even_word_6;
-  reg [31:0] even_word_7;
-  reg [31:0] odd_written;
-  wire [255:0] odd_word;
-  reg [31:0] odd_word_0;
-  reg [31:0] odd_word_1;
-  reg [31:0] odd_word_2;
-  reg [31:0] odd_word_3;
-  reg [31:0] odd_word_4;
-  reg [31:0] odd_word_5;
-  reg [31:0] odd_word_6;
-  reg [31:0] odd_word_7;
-  wire [7:0] even_bypassed_next_all;
-  wire [7:0] odd_bypassed_next_all;
+  reg [31:0] even_written; wire [255:0] even_word;
+  reg [31:0] even_word_0, even_word_1, even_word_2, even_word_3, even_word_4, even_word_5, even_word_6, even_word_7;
+  reg [31:0] odd_written; wire [255:0] odd_word;
+  reg [31:0] odd_word_0, odd_word_1, odd_word_2, odd_word_3, odd_word_4, odd_word_5, odd_word_6, odd_word_7;
+  wire [7:0] even_bypassed_next_all, odd_bypassed_next_all;
   assign even_word = {even_word_7, even_word_6, even_word_5, even_word_4, even_word_3, even_word_2, even_word_1,
       even_word_0};
   assign odd_word = {odd_word_7, odd_word_6, odd_word_5, odd_word_4, odd_word_3, odd_word_2, odd_word_1, odd_word_0};

@@ -18,11 +18,7 @@ module shadow_registers (
   output wire exec_any // EXEC has a one in the lanes of the wave.
 );
 
-  reg [31:0] vcc_low;
-  reg [31:0] vcc_high;
-  reg [31:0] m0_state;
-  reg [31:0] exec_low;
-  reg [31:0] exec_high;
+  reg [31:0] vcc_low, vcc_high, m0_state, exec_low, exec_high;
 
   assign vcc = {vcc_high, 32'd0} | {32'd0, vcc_low};
   assign m0 = m0_state;

@@ -6,13 +6,9 @@
 
 module shared_address (
   input wire [1:0] access_space, // The instruction.
-  input wire [1:0] access_control_kind,
-  input wire [2:0] access_control_dwords,
-  input wire [1:0] access_control_format_size,
-  input wire access_control_lane_addressed,
-  input wire access_returns,
-  input wire access_wide_address,
-  input wire [23:0] access_offset,
+  input wire [1:0] access_control_kind, input wire [2:0] access_control_dwords,
+  input wire [1:0] access_control_format_size, input wire access_control_lane_addressed, input wire access_returns,
+  input wire access_wide_address, input wire [23:0] access_offset,
   input wire [63:0] scalar, // Scalar base or offset; zero without one.
   input wire [127:0] resource, // Buffer resource (9.6).
   input wire [2:0] group, // Which four VGPRs of a block.
@@ -20,23 +16,13 @@ module shared_address (
   input wire wave64, // The wave has 64 lanes.
   input wire [3:0] wanted, // Dwords that are moved.
   output reg [47:0] shared_base, // What the addresses of the lanes have in common.
-  output wire [35:0] shared_reach,
-  output wire [47:0] shared_scratch_base,
-  output wire [1:0] shared_space,
-  output wire shared_wide,
-  output wire shared_lane_addressed,
-  output reg [2:0] shared_element,
-  output wire [3:0] shared_whole_bytes,
-  output wire shared_wave64,
-  output wire shared_returns,
+  output wire [35:0] shared_reach, output wire [47:0] shared_scratch_base, output wire [1:0] shared_space,
+  output wire shared_wide, output wire shared_lane_addressed, output reg [2:0] shared_element,
+  output wire [3:0] shared_whole_bytes, output wire shared_wave64, output wire shared_returns,
   output wire [3:0] shared_wanted,
   output wire mismatch // The resource is none of a buffer: nothing is done.
 );
-  localparam [1:0] KIND_ATOMIC = 2'd2;
-  localparam [1:0] SIZE_BYTE = 2'd1;
-  localparam [1:0] SIZE_HALF = 2'd2;
-  localparam [1:0] SPACE_FLAT = 2'd1;
-  localparam [1:0] SPACE_BUFFER = 2'd3;
+  localparam [1:0] KIND_ATOMIC = 2'd2, SIZE_BYTE = 2'd1, SIZE_HALF = 2'd2, SPACE_FLAT = 2'd1, SPACE_BUFFER = 2'd3;
 
   wire [47:0] constant = {{24{access_offset[23]}}, access_offset} + {41'd0, group, 4'd0};
 
@@ -59,8 +45,7 @@ module shared_address (
 
   always @*
     case (access_control_format_size)
-      SIZE_BYTE: shared_element = 3'd1;
-      SIZE_HALF: shared_element = 3'd2;
+      SIZE_BYTE: shared_element = 3'd1; SIZE_HALF: shared_element = 3'd2;
       default: shared_element = 3'd4;
     endcase
 

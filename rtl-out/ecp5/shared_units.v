@@ -12,12 +12,8 @@ module shared_units (
   output wire ready, // An operation of launch_kind may launch.
   input wire start, // The operands of the operation launched last are here.
   input wire [2:0] control_function_transcendental, // Its control word.
-  input wire control_function_of_one_lane,
-  input wire [1:0] control_round,
-  input wire control_keep_inputs,
-  input wire control_keep_outputs,
-  input wire [1:0] control_omod,
-  input wire control_clamp,
+  input wire control_function_of_one_lane, input wire [1:0] control_round, input wire control_keep_inputs,
+  input wire control_keep_outputs, input wire [1:0] control_omod, input wire control_clamp,
   input wire control_saturate,
   input wire [255:0] s0, // First sources.
   output wire announce, // done follows in ANNOUNCE(super::ANNOUNCE) clocks.
@@ -26,30 +22,17 @@ module shared_units (
   output wire [3:0] flag // Their comparisons and mask bits.
 );
   localparam [2:0] FUNCTION_RCP = 3'd0;
-  localparam [1:0] KIND_TRANSCENDENTAL = 2'd0;
-  localparam [1:0] KIND_BINARY64 = 2'd1;
-  localparam [1:0] KIND_ROOT = 2'd2;
+  localparam [1:0] KIND_TRANSCENDENTAL = 2'd0, KIND_BINARY64 = 2'd1, KIND_ROOT = 2'd2;
 
-  reg [9:0] launch_interval;
-  reg step;
-  wire [31:0] operands_fast_s0_0;
-  wire timeline_taken_fast;
-  wire timeline_taken_of_one;
-  wire timeline_taken_slow;
-  wire [31:0] transcendental_0_value;
-  reg [9:0] spacing;
-  reg [3:0] under_way;
+  reg [9:0] launch_interval; reg step; wire [31:0] operands_fast_s0_0;
+  wire timeline_taken_fast, timeline_taken_of_one, timeline_taken_slow; wire [31:0] transcendental_0_value;
+  reg [9:0] spacing; reg [3:0] under_way;
   reg [1:0] kind; // Kind
-  reg [5:0] feed;
-  reg [4:0] phase;
+  reg [5:0] feed; reg [4:0] phase;
   reg [2:0] feed_control_function_transcendental; // Function
-  reg feed_control_function_of_one_lane;
-  reg [1:0] feed_control_round;
-  reg feed_control_keep_inputs;
-  reg feed_control_keep_outputs;
-  reg [1:0] feed_control_omod;
-  reg feed_control_clamp;
-  reg feed_control_saturate;
+  reg feed_control_function_of_one_lane; reg [1:0] feed_control_round;
+  reg feed_control_keep_inputs, feed_control_keep_outputs; reg [1:0] feed_control_omod;
+  reg feed_control_clamp, feed_control_saturate;
 
   assign ready = (spacing == 10'd0) & (under_way != 4'hf) & ((under_way == 4'd0) | (kind == launch_kind));
 
@@ -111,47 +94,26 @@ module shared_units (
   end
 
   operand_shift operands (
-    .clock(clock),
-    .load(start),
-    .step_fast(operands_step_fast),
-    .step_slow(operands_step_slow),
-    .s0(s0),
+    .clock(clock), .load(start), .step_fast(operands_step_fast), .step_slow(operands_step_slow), .s0(s0),
     .fast_s0_0(operands_fast_s0_0)
   );
 
   result_shift results (
-    .clock(clock),
-    .step_fast(timeline_taken_fast),
-    .of_one_lane(timeline_taken_of_one),
-    .step_slow(timeline_taken_slow),
-    .fast_value_0(transcendental_0_value),
-    .value(value),
-    .flag(flag)
+    .clock(clock), .step_fast(timeline_taken_fast), .of_one_lane(timeline_taken_of_one),
+    .step_slow(timeline_taken_slow), .fast_value_0(transcendental_0_value), .value(value), .flag(flag)
   );
 
   timeline timeline (
-    .clock(clock),
-    .step(step),
-    .last(timeline_last),
-    .kind(kind),
-    .of_one_lane(feed_control_function_of_one_lane),
-    .taken_fast(timeline_taken_fast),
-    .taken_of_one(timeline_taken_of_one),
-    .taken_slow(timeline_taken_slow),
-    .done(done),
-    .announce(announce)
+    .clock(clock), .step(step), .last(timeline_last), .kind(kind), .of_one_lane(feed_control_function_of_one_lane),
+    .taken_fast(timeline_taken_fast), .taken_of_one(timeline_taken_of_one), .taken_slow(timeline_taken_slow),
+    .done(done), .announce(announce)
   );
 
   transcendental_unit transcendental_0 (
-    .clock(clock),
-    .control_function_transcendental(feed_control_function_transcendental),
-    .control_round(feed_control_round),
-    .control_keep_inputs(feed_control_keep_inputs),
-    .control_keep_outputs(feed_control_keep_outputs),
-    .control_omod(feed_control_omod),
-    .control_clamp(feed_control_clamp),
-    .control_saturate(feed_control_saturate),
-    .s0(operands_fast_s0_0),
+    .clock(clock), .control_function_transcendental(feed_control_function_transcendental),
+    .control_round(feed_control_round), .control_keep_inputs(feed_control_keep_inputs),
+    .control_keep_outputs(feed_control_keep_outputs), .control_omod(feed_control_omod),
+    .control_clamp(feed_control_clamp), .control_saturate(feed_control_saturate), .s0(operands_fast_s0_0),
     .value(transcendental_0_value)
   );
 

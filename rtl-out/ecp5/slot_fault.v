@@ -13,9 +13,7 @@ module slot_fault (
   output wire [15:0] chosen, // The chosen one, one-hot.
   output wire [2:0] kind // What its fault is.
 );
-  localparam [2:0] FAULT_KIND_ILLEGAL = 3'd1;
-  localparam [2:0] FAULT_KIND_TRAP = 3'd2;
-  localparam [2:0] FAULT_KIND_FETCH = 3'd3;
+  localparam [2:0] FAULT_KIND_ILLEGAL = 3'd1, FAULT_KIND_TRAP = 3'd2, FAULT_KIND_FETCH = 3'd3;
 
   wire [3:0] lowest = fault & (-fault);
 

@@ -8,17 +8,10 @@ module smem_decode (
   input wire [31:0] words_word_0, // The instruction.
   input wire [31:0] words_word_1,
   output wire [3:0] access_kind, // What it does.
-  output wire access_transfers,
-  output wire access_stops_wave,
-  output wire [6:0] access_base,
-  output wire access_base_missing,
-  output wire [6:0] access_offset,
-  output wire [23:0] access_immediate,
-  output wire [1:0] access_datum_size,
-  output wire access_datum_signed,
-  output wire [6:0] access_destination,
-  output wire access_discard,
-  output wire [4:0] access_dwords
+  output wire access_transfers, output wire access_stops_wave, output wire [6:0] access_base,
+  output wire access_base_missing, output wire [6:0] access_offset, output wire [23:0] access_immediate,
+  output wire [1:0] access_datum_size, output wire access_datum_signed, output wire [6:0] access_destination,
+  output wire access_discard, output wire [4:0] access_dwords
 );
 
   reg [3:0] by_words_word_0_27_23;
@@ -31,12 +24,8 @@ module smem_decode (
   reg [3:0] by_words_word_0_15_8;
   always @*
     case (words_word_0[15:8])
-      8'h47: by_words_word_0_15_8 = 4'd1;
-      8'h48: by_words_word_0_15_8 = 4'd2;
-      8'h49: by_words_word_0_15_8 = 4'd3;
-      8'h4c: by_words_word_0_15_8 = 4'd6;
-      8'h4d: by_words_word_0_15_8 = 4'd7;
-      8'h50: by_words_word_0_15_8 = 4'd8;
+      8'h47: by_words_word_0_15_8 = 4'd1; 8'h48: by_words_word_0_15_8 = 4'd2; 8'h49: by_words_word_0_15_8 = 4'd3;
+      8'h4c: by_words_word_0_15_8 = 4'd6; 8'h4d: by_words_word_0_15_8 = 4'd7; 8'h50: by_words_word_0_15_8 = 4'd8;
       8'h58: by_words_word_0_15_8 = 4'd5;
       default: by_words_word_0_15_8 = 4'd0;
     endcase
@@ -47,27 +36,13 @@ module smem_decode (
   reg [3:0] by_words_word_0_18_13;
   always @*
     case (words_word_0[18:13])
-      6'd0: by_words_word_0_18_13 = 4'd1;
-      6'd1: by_words_word_0_18_13 = 4'd1;
-      6'd2: by_words_word_0_18_13 = 4'd1;
-      6'd3: by_words_word_0_18_13 = 4'd1;
-      6'd4: by_words_word_0_18_13 = 4'd1;
-      6'd5: by_words_word_0_18_13 = 4'd1;
-      6'd8: by_words_word_0_18_13 = 4'd1;
-      6'd9: by_words_word_0_18_13 = 4'd1;
-      6'ha: by_words_word_0_18_13 = 4'd1;
-      6'hb: by_words_word_0_18_13 = 4'd1;
-      6'h10: by_words_word_0_18_13 = 4'd2;
-      6'h11: by_words_word_0_18_13 = 4'd2;
-      6'h12: by_words_word_0_18_13 = 4'd2;
-      6'h13: by_words_word_0_18_13 = 4'd2;
-      6'h14: by_words_word_0_18_13 = 4'd2;
-      6'h15: by_words_word_0_18_13 = 4'd2;
-      6'h18: by_words_word_0_18_13 = 4'd2;
-      6'h19: by_words_word_0_18_13 = 4'd2;
-      6'h1a: by_words_word_0_18_13 = 4'd2;
-      6'h1b: by_words_word_0_18_13 = 4'd2;
-      6'h21: by_words_word_0_18_13 = 4'd3;
+      6'd0: by_words_word_0_18_13 = 4'd1; 6'd1: by_words_word_0_18_13 = 4'd1; 6'd2: by_words_word_0_18_13 = 4'd1;
+      6'd3: by_words_word_0_18_13 = 4'd1; 6'd4: by_words_word_0_18_13 = 4'd1; 6'd5: by_words_word_0_18_13 = 4'd1;
+      6'd8: by_words_word_0_18_13 = 4'd1; 6'd9: by_words_word_0_18_13 = 4'd1; 6'ha: by_words_word_0_18_13 = 4'd1;
+      6'hb: by_words_word_0_18_13 = 4'd1; 6'h10: by_words_word_0_18_13 = 4'd2; 6'h11: by_words_word_0_18_13 = 4'd2;
+      6'h12: by_words_word_0_18_13 = 4'd2; 6'h13: by_words_word_0_18_13 = 4'd2; 6'h14: by_words_word_0_18_13 = 4'd2;
+      6'h15: by_words_word_0_18_13 = 4'd2; 6'h18: by_words_word_0_18_13 = 4'd2; 6'h19: by_words_word_0_18_13 = 4'd2;
+      6'h1a: by_words_word_0_18_13 = 4'd2; 6'h1b: by_words_word_0_18_13 = 4'd2; 6'h21: by_words_word_0_18_13 = 4'd3;
       default: by_words_word_0_18_13 = 4'd0;
     endcase
 
@@ -77,17 +52,13 @@ module smem_decode (
   reg [7:0] by_words_word_0_18_13_words_word_0_18_13;
   always @*
     case (words_word_0[18:13])
-      6'd0: by_words_word_0_18_13_words_word_0_18_13 = 8'd8;
-      6'd1: by_words_word_0_18_13_words_word_0_18_13 = 8'h10;
+      6'd0: by_words_word_0_18_13_words_word_0_18_13 = 8'd8; 6'd1: by_words_word_0_18_13_words_word_0_18_13 = 8'h10;
       6'd2: by_words_word_0_18_13_words_word_0_18_13 = 8'h20;
       6'd3: by_words_word_0_18_13_words_word_0_18_13 = 8'h40;
       6'd4: by_words_word_0_18_13_words_word_0_18_13 = 8'h80;
-      6'd5: by_words_word_0_18_13_words_word_0_18_13 = 8'h18;
-      6'd8: by_words_word_0_18_13_words_word_0_18_13 = 8'he;
-      6'd9: by_words_word_0_18_13_words_word_0_18_13 = 8'ha;
-      6'ha: by_words_word_0_18_13_words_word_0_18_13 = 8'hd;
-      6'hb: by_words_word_0_18_13_words_word_0_18_13 = 8'd9;
-      6'h10: by_words_word_0_18_13_words_word_0_18_13 = 8'd8;
+      6'd5: by_words_word_0_18_13_words_word_0_18_13 = 8'h18; 6'd8: by_words_word_0_18_13_words_word_0_18_13 = 8'he;
+      6'd9: by_words_word_0_18_13_words_word_0_18_13 = 8'ha; 6'ha: by_words_word_0_18_13_words_word_0_18_13 = 8'hd;
+      6'hb: by_words_word_0_18_13_words_word_0_18_13 = 8'd9; 6'h10: by_words_word_0_18_13_words_word_0_18_13 = 8'd8;
       6'h11: by_words_word_0_18_13_words_word_0_18_13 = 8'h10;
       6'h12: by_words_word_0_18_13_words_word_0_18_13 = 8'h20;
       6'h13: by_words_word_0_18_13_words_word_0_18_13 = 8'h40;

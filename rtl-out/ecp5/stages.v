@@ -10,33 +10,18 @@ module stages (
   // An operation of the shared units launches again instead, or beside one that launches for them.
   input wire returns,
   input wire [3:0] returned_writeback_wave, // What was kept of it.
-  input wire [15:0] returned_writeback_sequence,
-  input wire returned_writeback_ends,
-  input wire [2:0] returned_writeback_beat,
-  input wire returned_writeback_writes,
-  input wire returned_writeback_writes_high,
-  input wire [10:0] returned_writeback_row,
-  input wire [3:0] returned_writeback_bytes,
-  input wire returned_writeback_writes_scalar,
-  input wire [6:0] returned_writeback_register,
-  input wire returned_writeback_scalar_result,
-  input wire returned_writeback_early_mask,
-  input wire returned_writeback_ignored,
-  input wire returned_chosen,
+  input wire [15:0] returned_writeback_sequence, input wire returned_writeback_ends,
+  input wire [2:0] returned_writeback_beat, input wire returned_writeback_writes,
+  input wire returned_writeback_writes_high, input wire [10:0] returned_writeback_row,
+  input wire [3:0] returned_writeback_bytes, input wire returned_writeback_writes_scalar,
+  input wire [6:0] returned_writeback_register, input wire returned_writeback_scalar_result,
+  input wire returned_writeback_early_mask, input wire returned_writeback_ignored, input wire returned_chosen,
   input wire [31:0] returned_active,
   input wire [3:0] writeback_wave, // What the operation that launches will write.
-  input wire [15:0] writeback_sequence,
-  input wire writeback_ends,
-  input wire [2:0] writeback_beat,
-  input wire writeback_writes,
-  input wire writeback_writes_high,
-  input wire [10:0] writeback_row,
-  input wire [3:0] writeback_bytes,
-  input wire writeback_writes_scalar,
-  input wire [6:0] writeback_register,
-  input wire writeback_scalar_result,
-  input wire writeback_early_mask,
-  input wire writeback_ignored,
+  input wire [15:0] writeback_sequence, input wire writeback_ends, input wire [2:0] writeback_beat,
+  input wire writeback_writes, input wire writeback_writes_high, input wire [10:0] writeback_row,
+  input wire [3:0] writeback_bytes, input wire writeback_writes_scalar, input wire [6:0] writeback_register,
+  input wire writeback_scalar_result, input wire writeback_early_mask, input wire writeback_ignored,
   input wire takes_turns, // It is for the even lanes or for the odd ones alone.
   input wire odd, // For the odd ones.
   input wire [1:0] unit, // The unit that computes the result.
@@ -51,14 +36,9 @@ module stages (
   input wire chosen, // Stage 1: the scalar result is among these lanes.
   output wire valid_5,
   output wire [5:0] hazard_late, // What the operations will write.
-  output wire [2:0] hazard_0_beat,
-  output wire [5:0] hazard_writes_scalar,
-  output wire [5:0] hazard_early_mask,
-  output wire [23:0] hazard_wave,
-  output wire [41:0] hazard_register,
-  output wire [2:0] hazard_1_beat,
-  output wire hazard_5_writes,
-  output wire hazard_5_writes_high,
+  output wire [2:0] hazard_0_beat, output wire [5:0] hazard_writes_scalar, output wire [5:0] hazard_early_mask,
+  output wire [23:0] hazard_wave, output wire [41:0] hazard_register, output wire [2:0] hazard_1_beat,
+  output wire hazard_5_writes, output wire hazard_5_writes_high,
   output wire [63:0] exec_1, // Stage 1: lane mask.
   output wire [3:0] mask, // Stage 2: lanes' bits of the mask that the operation reads.
   output wire collects_2, // Stage 2: the first source is collected.
@@ -68,24 +48,14 @@ module stages (
   output wire odd_6, // Stage 6: it is.
   output wire starts_shared, // Stage 2: it goes to the shared units.
   output wire [3:0] kept_writeback_wave, // Stage 2: what is kept of it.
-  output wire [15:0] kept_writeback_sequence,
-  output wire kept_writeback_ends,
-  output wire [2:0] kept_writeback_beat,
-  output wire kept_writeback_writes,
-  output wire kept_writeback_writes_high,
-  output wire [10:0] kept_writeback_row,
-  output wire [3:0] kept_writeback_bytes,
-  output wire kept_writeback_writes_scalar,
-  output wire [6:0] kept_writeback_register,
-  output wire kept_writeback_scalar_result,
-  output wire kept_writeback_early_mask,
-  output wire kept_writeback_ignored,
-  output wire kept_chosen,
-  output wire [31:0] kept_active,
+  output wire [15:0] kept_writeback_sequence, output wire kept_writeback_ends,
+  output wire [2:0] kept_writeback_beat, output wire kept_writeback_writes, output wire kept_writeback_writes_high,
+  output wire [10:0] kept_writeback_row, output wire [3:0] kept_writeback_bytes,
+  output wire kept_writeback_writes_scalar, output wire [6:0] kept_writeback_register,
+  output wire kept_writeback_scalar_result, output wire kept_writeback_early_mask,
+  output wire kept_writeback_ignored, output wire kept_chosen, output wire [31:0] kept_active,
   output wire [3:0] written_wave, // Stage 6: what is written.
-  output wire [2:0] written_beat,
-  output wire [10:0] written_row,
-  output wire [6:0] written_register,
+  output wire [2:0] written_beat, output wire [10:0] written_row, output wire [6:0] written_register,
   output wire written_scalar_result,
   output wire [3:0] active_6, // Stage 6: lanes that write.
   output wire [1:0] unit_6, // Stage 6: unit.
@@ -94,69 +64,17 @@ module stages (
   output wire scalar_6 // Stage 6: the scalar register is written.
 );
 
-  wire [23:0] wave;
-  reg [3:0] wave_1;
-  reg [15:0] sequence_1;
-  wire [4:0] ends;
-  reg ends_1;
-  wire [17:0] beat;
-  reg [2:0] beat_1;
-  wire [5:0] writes;
-  reg writes_1;
-  wire [5:0] writes_high;
-  reg writes_high_1;
-  wire [65:0] row;
-  reg [10:0] row_1;
-  reg [3:0] bytes_1;
-  wire [5:0] writes_scalar;
-  reg writes_scalar_1;
-  wire [41:0] register_;
-  reg [6:0] register_1;
-  wire [5:0] scalar_result;
-  reg scalar_result_1;
-  wire [5:0] early_mask;
-  reg early_mask_1;
-  wire [5:0] ignored;
-  reg ignored_1;
-  reg [15:0] sequence_2;
-  reg [3:0] bytes_2;
-  reg ends_6_2;
-  wire [9:0] unit_2;
-  reg [1:0] unit_1;
-  reg [1:0] unit_6_2;
-  reg returning_1;
-  reg returning_2;
-  reg valid_1_2;
-  reg valid_2_2;
-  reg valid_late_1;
-  reg valid_late_2;
-  reg valid_late_3;
-  reg valid_late_4;
-  reg [63:0] exec_1_2;
-  reg returned_chosen_2;
-  reg [3:0] returned_active_2;
-  reg mask_from_vcc_1;
-  reg [31:0] vcc_1;
-  reg exchanges_1;
-  reg exchanged_1;
-  reg [31:0] mask_2_2;
-  reg collects_1;
-  reg collects_2_2;
-  reg odd_1;
-  reg odd_2_2;
-  reg odd_3;
-  reg odd_4;
-  reg odd_5;
-  reg odd_6_2;
-  reg even_1;
-  reg [3:0] active_kept;
-  reg [3:0] active_1_2;
-  reg [3:0] active_2_2;
-  reg [3:0] active_3_2;
-  reg [3:0] active_4;
-  reg [3:0] active_5;
-  wire [4:0] chosen_2;
-  reg chosen_1;
+  wire [23:0] wave; reg [3:0] wave_1; reg [15:0] sequence_1; wire [4:0] ends; reg ends_1; wire [17:0] beat;
+  reg [2:0] beat_1; wire [5:0] writes; reg writes_1; wire [5:0] writes_high; reg writes_high_1; wire [65:0] row;
+  reg [10:0] row_1; reg [3:0] bytes_1; wire [5:0] writes_scalar; reg writes_scalar_1; wire [41:0] register_;
+  reg [6:0] register_1; wire [5:0] scalar_result; reg scalar_result_1; wire [5:0] early_mask; reg early_mask_1;
+  wire [5:0] ignored; reg ignored_1; reg [15:0] sequence_2; reg [3:0] bytes_2; reg ends_6_2; wire [9:0] unit_2;
+  reg [1:0] unit_1, unit_6_2;
+  reg returning_1, returning_2, valid_1_2, valid_2_2, valid_late_1, valid_late_2, valid_late_3, valid_late_4;
+  reg [63:0] exec_1_2; reg returned_chosen_2; reg [3:0] returned_active_2; reg mask_from_vcc_1; reg [31:0] vcc_1;
+  reg exchanges_1, exchanged_1; reg [31:0] mask_2_2;
+  reg collects_1, collects_2_2, odd_1, odd_2_2, odd_3, odd_4, odd_5, odd_6_2, even_1;
+  reg [3:0] active_kept, active_1_2, active_2_2, active_3_2, active_4, active_5; wire [4:0] chosen_2; reg chosen_1;
   assign wave[0 +: 4] = wave_1;
   assign ends[0] = ends_1;
   assign beat[0 +: 3] = beat_1;

@@ -14,12 +14,8 @@ module step_kind (
   output wire [5:0] first_need, // Halves that the first step needs.
   output wire [5:0] second_need // Halves that the second step needs.
 );
-  localparam [3:0] CROSS_LANE_PERMLANE16_VAR = 4'd5;
-  localparam [3:0] CROSS_LANE_PERMLANEX16_VAR = 4'd6;
-  localparam [3:0] CROSS_LANE_READ_LANE = 4'd7;
-  localparam [3:0] CROSS_LANE_READ_FIRST_LANE = 4'd8;
-  localparam [3:0] CROSS_LANE_EXCHANGE = 4'ha;
-  localparam [3:0] CROSS_LANE_HALVES = 4'hb;
+  localparam [3:0] CROSS_LANE_PERMLANE16_VAR = 4'd5, CROSS_LANE_PERMLANEX16_VAR = 4'd6, CROSS_LANE_READ_LANE = 4'd7;
+  localparam [3:0] CROSS_LANE_READ_FIRST_LANE = 4'd8, CROSS_LANE_EXCHANGE = 4'ha, CROSS_LANE_HALVES = 4'hb;
 
   assign collects = (|cross_) & ~(4'd8 < cross_);
   wire [5:0] first_need_choice = ((cross_ == CROSS_LANE_PERMLANE16_VAR) | (cross_ == CROSS_LANE_PERMLANEX16_VAR)) ?

@@ -6,9 +6,7 @@
 
 module steps (
   input wire clock, // The one clock.
-  input wire [5:0] head_need,
-  input wire [1:0] head_unit,
-  input wire [3:0] head_cross,
+  input wire [5:0] head_need, input wire [1:0] head_unit, input wire [3:0] head_cross,
   input wire hold, // Nothing happens in this cycle.
   input wire walks_on, // Another step of a walk through rows follows behind this one (crate::vector::matrix::walk).
   input wire [5:0] gathers, // Halves that are gathered: those of the step, or of a walk its own.
@@ -31,17 +29,8 @@ module steps (
 );
   localparam [1:0] UNIT_NAME_FLOAT = 2'd1;
 
-  wire kind_collects;
-  wire kind_halves;
-  wire kind_reads_lane;
-  wire [5:0] kind_first_need;
-  wire [5:0] kind_second_need;
-  reg [2:0] beat_state;
-  reg [5:0] walk_state;
-  reg odd_state;
-  reg second;
-  reg draining;
-  reg [5:0] gathered_state;
+  wire kind_collects, kind_halves, kind_reads_lane; wire [5:0] kind_first_need, kind_second_need;
+  reg [2:0] beat_state; reg [5:0] walk_state; reg odd_state, second, draining; reg [5:0] gathered_state;
 
   assign gathered = gathered_state;
 
@@ -109,14 +98,8 @@ module steps (
   end
 
   step_kind kind (
-    .cross_(head_cross),
-    .need(head_need),
-    .collects(kind_collects),
-    .exchanges(exchanges),
-    .halves(kind_halves),
-    .reads_lane(kind_reads_lane),
-    .first_need(kind_first_need),
-    .second_need(kind_second_need)
+    .cross_(head_cross), .need(head_need), .collects(kind_collects), .exchanges(exchanges), .halves(kind_halves),
+    .reads_lane(kind_reads_lane), .first_need(kind_first_need), .second_need(kind_second_need)
   );
 
 endmodule

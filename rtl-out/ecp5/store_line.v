@@ -18,9 +18,7 @@ module store_line (
   output wire [63:0] mask // Its bytes, before that clock edge.
 );
 
-  wire [511:0] byte_;
-  wire [63:0] byte_next_all;
-  wire [63:0] byte_enable_any;
+  wire [511:0] byte_; wire [63:0] byte_next_all, byte_enable_any;
 
   assign line = byte_;
   wire [63:0] mask_before_and_keep_wide = mask_before & {64{keep}};

@@ -16,16 +16,10 @@ module timeline (
   output wire done, // The results of all lanes are there.
   output wire announce // They will be in ANNOUNCE clocks.
 );
-  localparam [1:0] KIND_TRANSCENDENTAL = 2'd0;
-  localparam [1:0] KIND_BINARY64 = 2'd1;
-  localparam [1:0] KIND_ROOT = 2'd2;
+  localparam [1:0] KIND_TRANSCENDENTAL = 2'd0, KIND_BINARY64 = 2'd1, KIND_ROOT = 2'd2;
 
-  wire [9:0] step_delayed;
-  reg step_delayed_2;
-  wire [10:0] last_delayed;
-  reg last_delayed_2;
-  wire [9:0] of_one_lane_delayed;
-  reg of_one_lane_delayed_2;
+  wire [9:0] step_delayed; reg step_delayed_2; wire [10:0] last_delayed; reg last_delayed_2;
+  wire [9:0] of_one_lane_delayed; reg of_one_lane_delayed_2;
   assign step_delayed[0] = step_delayed_2;
   assign last_delayed[0] = last_delayed_2;
   assign of_one_lane_delayed[0] = of_one_lane_delayed_2;

@@ -7,31 +7,18 @@
 module transcendental_unit (
   input wire clock, // The one clock.
   input wire [2:0] control_function_transcendental, // The control word.
-  input wire [1:0] control_round,
-  input wire control_keep_inputs,
-  input wire control_keep_outputs,
-  input wire [1:0] control_omod,
-  input wire control_clamp,
-  input wire control_saturate,
+  input wire [1:0] control_round, input wire control_keep_inputs, input wire control_keep_outputs,
+  input wire [1:0] control_omod, input wire control_clamp, input wire control_saturate,
   input wire [31:0] s0, // The operand.
   output wire [31:0] value // The result; of binary16 with zeros above.
 );
-  localparam [2:0] FUNCTION_RCP = 3'd0;
-  localparam [2:0] FUNCTION_RSQ = 3'd1;
-  localparam [2:0] FUNCTION_SQRT = 3'd2;
-  localparam [2:0] FUNCTION_LOG = 3'd3;
-  localparam [2:0] FUNCTION_EXP = 3'd4;
-  localparam [2:0] FUNCTION_SIN = 3'd5;
-  localparam [2:0] FUNCTION_COS = 3'd6;
+  localparam [2:0] FUNCTION_RCP = 3'd0, FUNCTION_RSQ = 3'd1, FUNCTION_SQRT = 3'd2, FUNCTION_LOG = 3'd3;
+  localparam [2:0] FUNCTION_EXP = 3'd4, FUNCTION_SIN = 3'd5, FUNCTION_COS = 3'd6;
 
   // Zeros above the most significant one; 24 when there is none.
   function [4:0] leading_zeros_24;
     input [23:0] examined;
-    reg [31:0] top_32;
-    reg [15:0] top_16;
-    reg [7:0] top_8;
-    reg [3:0] top_4;
-    reg [1:0] top_2;
+    reg [31:0] top_32; reg [15:0] top_16; reg [7:0] top_8; reg [3:0] top_4; reg [1:0] top_2;
     begin
       top_32 = {examined, 1'b1, {7{1'b0}}};
       leading_zeros_24[4] = ~|top_32[31:16];
@@ -49,13 +36,8 @@ module transcendental_unit (
   // Zeros above the most significant one; 64 when there is none.
   function [6:0] leading_zeros_64;
     input [63:0] examined_2;
-    reg [127:0] top_128;
-    reg [63:0] top_64;
-    reg [31:0] top_32_2;
-    reg [15:0] top_16_2;
-    reg [7:0] top_8_2;
-    reg [3:0] top_4_2;
-    reg [1:0] top_2_2;
+    reg [127:0] top_128; reg [63:0] top_64; reg [31:0] top_32_2; reg [15:0] top_16_2; reg [7:0] top_8_2;
+    reg [3:0] top_4_2; reg [1:0] top_2_2;
     begin
       top_128 = {examined_2, 1'b1, {63{1'b0}}};
       leading_zeros_64[6] = ~|top_128[127:64];
@@ -74,50 +56,15 @@ module transcendental_unit (
     end
   endfunction
 
-  reg [40:0] late_1;
-  reg sign_1;
-  reg [8:0] exponent_1;
-  reg [23:0] significand_1;
-  reg [2:0] function_1;
-  reg [30:0] factor_2;
-  reg [11:0] exponent_2;
-  reg sign_2;
-  reg [7:0] whole_2;
-  reg subtract_2;
-  reg [73:0] row;
-  reg [19:0] position_2;
-  reg [24:0] linear;
-  reg [19:0] square;
-  reg [30:0] c0_3;
-  reg [17:0] c2_3;
-  reg [17:0] quadratic;
-  reg [30:0] partial;
-  reg [30:0] interpolated;
-  reg [30:0] factor_delayed;
-  reg [30:0] factor_delayed_2;
-  reg [30:0] factor_delayed_3;
-  reg [61:0] product;
-  reg [7:0] whole_delayed;
-  reg [7:0] whole_delayed_2;
-  reg [7:0] whole_delayed_3;
-  reg [7:0] whole_delayed_4;
-  reg subtract_delayed;
-  reg subtract_delayed_2;
-  reg subtract_delayed_3;
-  reg subtract_delayed_4;
-  reg [63:0] sum;
-  wire [64:0] side_delayed;
-  reg [12:0] side_delayed_2;
-  wire [245:0] late_delayed;
-  reg [40:0] late_delayed_2;
-  reg [25:0] normalised;
-  reg [11:0] result_exponent;
-  reg [36:0] rounding_side;
-  reg [31:0] rounded;
-  reg half_9;
-  reg [5:0] modifiers_delayed;
-  reg [5:0] modifiers_delayed_2;
-  reg [31:0] result;
+  reg [40:0] late_1; reg sign_1; reg [8:0] exponent_1; reg [23:0] significand_1; reg [2:0] function_1;
+  reg [30:0] factor_2; reg [11:0] exponent_2; reg sign_2; reg [7:0] whole_2; reg subtract_2; reg [73:0] row;
+  reg [19:0] position_2; reg [24:0] linear; reg [19:0] square; reg [30:0] c0_3; reg [17:0] c2_3, quadratic;
+  reg [30:0] partial, interpolated, factor_delayed, factor_delayed_2, factor_delayed_3; reg [61:0] product;
+  reg [7:0] whole_delayed, whole_delayed_2, whole_delayed_3, whole_delayed_4;
+  reg subtract_delayed, subtract_delayed_2, subtract_delayed_3, subtract_delayed_4; reg [63:0] sum;
+  wire [64:0] side_delayed; reg [12:0] side_delayed_2; wire [245:0] late_delayed; reg [40:0] late_delayed_2;
+  reg [25:0] normalised; reg [11:0] result_exponent; reg [36:0] rounding_side; reg [31:0] rounded; reg half_9;
+  reg [5:0] modifiers_delayed, modifiers_delayed_2; reg [31:0] result;
   assign side_delayed[0 +: 13] = side_delayed_2;
   assign late_delayed[0 +: 41] = late_delayed_2;
 
@@ -144,8 +91,7 @@ module transcendental_unit (
   always @*
     case (control_function_transcendental)
       FUNCTION_LOG: special_otherwise = ~is_normal_or_any_fraction;
-      FUNCTION_EXP: special_otherwise = 1'b0;
-      FUNCTION_COS: special_otherwise = 1'b0;
+      FUNCTION_EXP: special_otherwise = 1'b0; FUNCTION_COS: special_otherwise = 1'b0;
       default: special_otherwise = sign;
     endcase
 
@@ -185,8 +131,7 @@ module transcendental_unit (
   reg [8:0] by_modifiers_delayed_2_3_2;
   always @*
     case (modifiers_delayed_2[3:2])
-      2'd1: by_modifiers_delayed_2_3_2 = 9'd1;
-      2'd2: by_modifiers_delayed_2_3_2 = 9'd2;
+      2'd1: by_modifiers_delayed_2_3_2 = 9'd1; 2'd2: by_modifiers_delayed_2_3_2 = 9'd2;
       2'd3: by_modifiers_delayed_2_3_2 = 9'h1ff;
       default: by_modifiers_delayed_2_3_2 = 9'd0;
     endcase
@@ -202,8 +147,7 @@ module transcendental_unit (
   reg [5:0] by_modifiers_delayed_2_3_2_2;
   always @*
     case (modifiers_delayed_2[3:2])
-      2'd1: by_modifiers_delayed_2_3_2_2 = 6'd1;
-      2'd2: by_modifiers_delayed_2_3_2_2 = 6'd2;
+      2'd1: by_modifiers_delayed_2_3_2_2 = 6'd1; 2'd2: by_modifiers_delayed_2_3_2_2 = 6'd2;
       2'd3: by_modifiers_delayed_2_3_2_2 = 6'h3f;
       default: by_modifiers_delayed_2_3_2_2 = 6'd0;
     endcase

@@ -8,80 +8,37 @@ module valu_decode (
   input wire clock, // The one clock.
   input wire issue_valid, // An instruction issues.
   input wire [3:0] issue_issued_wave, // It.
-  input wire [15:0] issue_issued_sequence,
-  input wire [31:0] issue_words_word_0,
-  input wire [31:0] issue_words_word_1,
-  input wire [31:0] issue_words_word_2,
-  input wire issue_wave64,
-  input wire [31:0] issue_m0,
-  input wire [10:0] issue_vgpr_base,
-  input wire issue_settled,
+  input wire [15:0] issue_issued_sequence, input wire [31:0] issue_words_word_0,
+  input wire [31:0] issue_words_word_1, input wire [31:0] issue_words_word_2, input wire issue_wave64,
+  input wire [31:0] issue_m0, input wire [10:0] issue_vgpr_base, input wire issue_settled,
   input wire [10:0] vgprs, // VGPRs of a wave.
   output wire ready, // An instruction is taken.
   input wire has_room, // The queue takes an operation.
   output wire valid, // It gets one.
   output wire [3:0] operation_wave, // This.
-  output wire [15:0] operation_sequence,
-  output wire operation_wave64,
-  output wire operation_high,
-  output wire operation_last,
-  output wire operation_reuses,
-  output wire [7:0] operation_code_0,
-  output wire [7:0] operation_code_1,
-  output wire [7:0] operation_code_2,
-  output wire [10:0] operation_row_0,
-  output wire [10:0] operation_row_1,
-  output wire [10:0] operation_row_2,
-  output wire [31:0] operation_literal,
-  output wire [5:0] operation_need,
-  output wire [3:0] operation_kind_0,
-  output wire [3:0] operation_kind_1,
-  output wire [3:0] operation_kind_2,
-  output wire [29:0] operation_prepare,
-  output wire [1:0] operation_unit,
-  output wire [50:0] operation_function,
-  output wire [1:0] operation_shared_kind,
-  output wire [1:0] operation_clocks,
-  output wire operation_settled,
-  output wire operation_modifiers_clamp,
-  output wire [1:0] operation_modifiers_omod,
-  output wire [1:0] operation_modifiers_neg,
-  output wire [2:0] operation_modifiers_mix,
-  output wire [1:0] operation_modifiers_byte,
-  output wire [10:0] operation_destination,
-  output wire operation_writes,
-  output wire operation_writes_high,
-  output wire [3:0] operation_bytes,
-  output wire [3:0] operation_exchange_bytes,
-  output wire operation_has_mask_source,
-  output wire [6:0] operation_mask_source,
-  output wire operation_mask_from_vcc,
-  output wire operation_has_mask_destination,
-  output wire [6:0] operation_mask_destination,
-  output wire operation_scalar_result,
-  output wire operation_early_mask,
-  output wire operation_ignored,
-  output wire [3:0] operation_cross,
-  output wire operation_fetch_inactive,
-  output wire operation_bound_control,
-  output wire [2:0] operation_matrix_neg,
-  output wire [2:0] operation_matrix_neg_hi,
-  output wire [1:0] operation_matrix_set
+  output wire [15:0] operation_sequence, output wire operation_wave64, output wire operation_high,
+  output wire operation_last, output wire operation_reuses, output wire [7:0] operation_code_0,
+  output wire [7:0] operation_code_1, output wire [7:0] operation_code_2, output wire [10:0] operation_row_0,
+  output wire [10:0] operation_row_1, output wire [10:0] operation_row_2, output wire [31:0] operation_literal,
+  output wire [5:0] operation_need, output wire [3:0] operation_kind_0, output wire [3:0] operation_kind_1,
+  output wire [3:0] operation_kind_2, output wire [29:0] operation_prepare, output wire [1:0] operation_unit,
+  output wire [50:0] operation_function, output wire [1:0] operation_shared_kind,
+  output wire [1:0] operation_clocks, output wire operation_settled, output wire operation_modifiers_clamp,
+  output wire [1:0] operation_modifiers_omod, output wire [1:0] operation_modifiers_neg,
+  output wire [2:0] operation_modifiers_mix, output wire [1:0] operation_modifiers_byte,
+  output wire [10:0] operation_destination, output wire operation_writes, output wire operation_writes_high,
+  output wire [3:0] operation_bytes, output wire [3:0] operation_exchange_bytes,
+  output wire operation_has_mask_source, output wire [6:0] operation_mask_source,
+  output wire operation_mask_from_vcc, output wire operation_has_mask_destination,
+  output wire [6:0] operation_mask_destination, output wire operation_scalar_result,
+  output wire operation_early_mask, output wire operation_ignored, output wire [3:0] operation_cross,
+  output wire operation_fetch_inactive, output wire operation_bound_control, output wire [2:0] operation_matrix_neg,
+  output wire [2:0] operation_matrix_neg_hi, output wire [1:0] operation_matrix_set
 );
 
-  wire decode_more;
-  wire [2:0] decode_next_step;
-  reg [2:0] step;
-  reg follows;
-  reg [3:0] kept_issued_wave;
-  reg [15:0] kept_issued_sequence;
-  reg [31:0] kept_words_word_0;
-  reg [31:0] kept_words_word_1;
-  reg [31:0] kept_words_word_2;
-  reg kept_wave64;
-  reg [31:0] kept_m0;
-  reg [10:0] kept_vgpr_base;
-  reg kept_settled;
+  wire decode_more; wire [2:0] decode_next_step; reg [2:0] step; reg follows; reg [3:0] kept_issued_wave;
+  reg [15:0] kept_issued_sequence; reg [31:0] kept_words_word_0, kept_words_word_1, kept_words_word_2;
+  reg kept_wave64; reg [31:0] kept_m0; reg [10:0] kept_vgpr_base; reg kept_settled;
 
   assign ready = has_room & ~follows;
   assign valid = has_room & (issue_valid | follows);
@@ -124,62 +81,31 @@ module valu_decode (
     .instruction_issued_sequence(decode_instruction_issued_sequence),
     .instruction_words_word_0(decode_instruction_words_word_0),
     .instruction_words_word_1(decode_instruction_words_word_1),
-    .instruction_words_word_2(decode_instruction_words_word_2),
-    .instruction_wave64(decode_instruction_wave64),
-    .instruction_m0(decode_instruction_m0),
-    .instruction_vgpr_base(decode_instruction_vgpr_base),
-    .instruction_settled(decode_instruction_settled),
-    .step(step),
-    .vgprs(vgprs),
-    .operation_wave(operation_wave),
-    .operation_sequence(operation_sequence),
-    .operation_wave64(operation_wave64),
-    .operation_high(operation_high),
-    .operation_last(operation_last),
-    .operation_reuses(operation_reuses),
-    .operation_code_0(operation_code_0),
-    .operation_code_1(operation_code_1),
-    .operation_code_2(operation_code_2),
-    .operation_row_0(operation_row_0),
-    .operation_row_1(operation_row_1),
-    .operation_row_2(operation_row_2),
-    .operation_literal(operation_literal),
-    .operation_need(operation_need),
-    .operation_kind_0(operation_kind_0),
-    .operation_kind_1(operation_kind_1),
-    .operation_kind_2(operation_kind_2),
-    .operation_prepare(operation_prepare),
-    .operation_unit(operation_unit),
-    .operation_function(operation_function),
-    .operation_shared_kind(operation_shared_kind),
-    .operation_clocks(operation_clocks),
-    .operation_settled(operation_settled),
-    .operation_modifiers_clamp(operation_modifiers_clamp),
-    .operation_modifiers_omod(operation_modifiers_omod),
-    .operation_modifiers_neg(operation_modifiers_neg),
-    .operation_modifiers_mix(operation_modifiers_mix),
-    .operation_modifiers_byte(operation_modifiers_byte),
-    .operation_destination(operation_destination),
-    .operation_writes(operation_writes),
-    .operation_writes_high(operation_writes_high),
-    .operation_bytes(operation_bytes),
-    .operation_exchange_bytes(operation_exchange_bytes),
-    .operation_has_mask_source(operation_has_mask_source),
-    .operation_mask_source(operation_mask_source),
+    .instruction_words_word_2(decode_instruction_words_word_2), .instruction_wave64(decode_instruction_wave64),
+    .instruction_m0(decode_instruction_m0), .instruction_vgpr_base(decode_instruction_vgpr_base),
+    .instruction_settled(decode_instruction_settled), .step(step), .vgprs(vgprs), .operation_wave(operation_wave),
+    .operation_sequence(operation_sequence), .operation_wave64(operation_wave64), .operation_high(operation_high),
+    .operation_last(operation_last), .operation_reuses(operation_reuses), .operation_code_0(operation_code_0),
+    .operation_code_1(operation_code_1), .operation_code_2(operation_code_2), .operation_row_0(operation_row_0),
+    .operation_row_1(operation_row_1), .operation_row_2(operation_row_2), .operation_literal(operation_literal),
+    .operation_need(operation_need), .operation_kind_0(operation_kind_0), .operation_kind_1(operation_kind_1),
+    .operation_kind_2(operation_kind_2), .operation_prepare(operation_prepare), .operation_unit(operation_unit),
+    .operation_function(operation_function), .operation_shared_kind(operation_shared_kind),
+    .operation_clocks(operation_clocks), .operation_settled(operation_settled),
+    .operation_modifiers_clamp(operation_modifiers_clamp), .operation_modifiers_omod(operation_modifiers_omod),
+    .operation_modifiers_neg(operation_modifiers_neg), .operation_modifiers_mix(operation_modifiers_mix),
+    .operation_modifiers_byte(operation_modifiers_byte), .operation_destination(operation_destination),
+    .operation_writes(operation_writes), .operation_writes_high(operation_writes_high),
+    .operation_bytes(operation_bytes), .operation_exchange_bytes(operation_exchange_bytes),
+    .operation_has_mask_source(operation_has_mask_source), .operation_mask_source(operation_mask_source),
     .operation_mask_from_vcc(operation_mask_from_vcc),
     .operation_has_mask_destination(operation_has_mask_destination),
-    .operation_mask_destination(operation_mask_destination),
-    .operation_scalar_result(operation_scalar_result),
-    .operation_early_mask(operation_early_mask),
-    .operation_ignored(operation_ignored),
-    .operation_cross(operation_cross),
-    .operation_fetch_inactive(operation_fetch_inactive),
-    .operation_bound_control(operation_bound_control),
-    .operation_matrix_neg(operation_matrix_neg),
-    .operation_matrix_neg_hi(operation_matrix_neg_hi),
-    .operation_matrix_set(operation_matrix_set),
-    .more(decode_more),
-    .next_step(decode_next_step)
+    .operation_mask_destination(operation_mask_destination), .operation_scalar_result(operation_scalar_result),
+    .operation_early_mask(operation_early_mask), .operation_ignored(operation_ignored),
+    .operation_cross(operation_cross), .operation_fetch_inactive(operation_fetch_inactive),
+    .operation_bound_control(operation_bound_control), .operation_matrix_neg(operation_matrix_neg),
+    .operation_matrix_neg_hi(operation_matrix_neg_hi), .operation_matrix_set(operation_matrix_set),
+    .more(decode_more), .next_step(decode_next_step)
   );
 
 endmodule

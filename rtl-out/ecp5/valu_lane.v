@@ -12,38 +12,24 @@ module valu_lane (
   input wire [11:0] bank, // Bank of each half.
   input wire [11:0] source, // Source of each half, operands::source.
   input wire [63:0] scalar_0, // Scalars and constants, stage 1.
-  input wire [63:0] scalar_1,
-  input wire [63:0] scalar_2,
+  input wire [63:0] scalar_1, input wire [63:0] scalar_2,
   input wire [29:0] prepare, // Preparation of the sources, stage 1.
   input wire uses_crossed, // The first source comes from another lane, stage 1.
   input wire [31:0] crossed, // What it is.
   input wire [3:0] integer_control_function_source, // Control of the integer unit, stage 2.
-  input wire [1:0] integer_control_function_width,
-  input wire integer_control_function_signed,
-  input wire [1:0] integer_control_function_first,
-  input wire integer_control_function_inverts,
-  input wire [1:0] integer_control_function_second,
-  input wire [3:0] integer_control_function_selection,
-  input wire [1:0] integer_control_function_leading,
-  input wire integer_control_function_subtract,
-  input wire integer_control_function_reversed,
-  input wire integer_control_function_carry,
-  input wire integer_control_function_compares,
-  input wire integer_control_function_relation_less,
-  input wire integer_control_function_relation_equal,
-  input wire integer_control_function_relation_greater,
-  input wire integer_control_function_takes_first,
-  input wire [2:0] integer_control_function_amount,
-  input wire integer_control_function_left,
-  input wire [2:0] integer_control_function_mask,
-  input wire integer_control_function_cuts,
-  input wire integer_control_function_counts,
-  input wire integer_control_function_ors,
-  input wire [1:0] integer_control_function_magnitude,
-  input wire [2:0] integer_control_function_factors,
-  input wire [1:0] integer_control_function_addend,
-  input wire [2:0] integer_control_function_outcome,
-  input wire integer_control_function_saturates,
+  input wire [1:0] integer_control_function_width, input wire integer_control_function_signed,
+  input wire [1:0] integer_control_function_first, input wire integer_control_function_inverts,
+  input wire [1:0] integer_control_function_second, input wire [3:0] integer_control_function_selection,
+  input wire [1:0] integer_control_function_leading, input wire integer_control_function_subtract,
+  input wire integer_control_function_reversed, input wire integer_control_function_carry,
+  input wire integer_control_function_compares, input wire integer_control_function_relation_less,
+  input wire integer_control_function_relation_equal, input wire integer_control_function_relation_greater,
+  input wire integer_control_function_takes_first, input wire [2:0] integer_control_function_amount,
+  input wire integer_control_function_left, input wire [2:0] integer_control_function_mask,
+  input wire integer_control_function_cuts, input wire integer_control_function_counts,
+  input wire integer_control_function_ors, input wire [1:0] integer_control_function_magnitude,
+  input wire [2:0] integer_control_function_factors, input wire [1:0] integer_control_function_addend,
+  input wire [2:0] integer_control_function_outcome, input wire integer_control_function_saturates,
   input wire integer_control_clamp,
   input wire integer_start, // An operation of it enters, stage 2.
   input wire mask, // The lane's bit of the mask source, stage 2.
@@ -63,15 +49,11 @@ module valu_lane (
   output wire flag, // Carry or comparison, stage 6.
   output wire [63:0] result, // The result, stage 6; one that is a part of its row is there in every place.
   output wire [63:0] operand_0, // The sources, stage 2.
-  output wire [63:0] operand_1,
-  output wire [63:0] operand_2
+  output wire [63:0] operand_1, output wire [63:0] operand_2
 );
   localparam [1:0] UNIT_NAME_INTEGER = 2'd0;
 
-  wire [3:0] vgprs_write_low;
-  wire [3:0] vgprs_write_high;
-  wire [127:0] vgprs_data;
-  wire [63:0] integer_value;
+  wire [3:0] vgprs_write_low, vgprs_write_high; wire [127:0] vgprs_data; wire [63:0] integer_value;
   wire integer_flag;
 
   wire unit_is_not_integer = unit != UNIT_NAME_INTEGER;
@@ -85,41 +67,20 @@ module valu_lane (
   end
 
   lane_vgprs vgprs (
-    .clock(clock),
-    .read(read),
-    .read_address(read_address),
-    .write_address(write_address),
-    .write_low(vgprs_write_low),
-    .write_high(vgprs_write_high),
-    .write_memory(write_memory),
-    .result(result),
-    .memory_data(memory_data),
-    .memory_bytes(memory_bytes),
-    .data(vgprs_data)
+    .clock(clock), .read(read), .read_address(read_address), .write_address(write_address),
+    .write_low(vgprs_write_low), .write_high(vgprs_write_high), .write_memory(write_memory), .result(result),
+    .memory_data(memory_data), .memory_bytes(memory_bytes), .data(vgprs_data)
   );
 
   operand_registers operands (
-    .clock(clock),
-    .data(vgprs_data),
-    .load(load),
-    .bank(bank),
-    .source(source),
-    .scalar_0(scalar_0),
-    .scalar_1(scalar_1),
-    .scalar_2(scalar_2),
-    .uses_crossed(uses_crossed),
-    .crossed(crossed),
-    .prepare(prepare),
-    .memory_banks(memory_banks),
-    .operand_0(operand_0),
-    .operand_1(operand_1),
-    .operand_2(operand_2),
+    .clock(clock), .data(vgprs_data), .load(load), .bank(bank), .source(source), .scalar_0(scalar_0),
+    .scalar_1(scalar_1), .scalar_2(scalar_2), .uses_crossed(uses_crossed), .crossed(crossed), .prepare(prepare),
+    .memory_banks(memory_banks), .operand_0(operand_0), .operand_1(operand_1), .operand_2(operand_2),
     .memory_read(memory_read)
   );
 
   integer_unit integer_ (
-    .clock(clock),
-    .control_function_source(integer_control_function_source),
+    .clock(clock), .control_function_source(integer_control_function_source),
     .control_function_width(integer_control_function_width),
     .control_function_signed(integer_control_function_signed),
     .control_function_first(integer_control_function_first),
@@ -136,30 +97,20 @@ module valu_lane (
     .control_function_relation_greater(integer_control_function_relation_greater),
     .control_function_takes_first(integer_control_function_takes_first),
     .control_function_amount(integer_control_function_amount),
-    .control_function_left(integer_control_function_left),
-    .control_function_mask(integer_control_function_mask),
+    .control_function_left(integer_control_function_left), .control_function_mask(integer_control_function_mask),
     .control_function_cuts(integer_control_function_cuts),
-    .control_function_counts(integer_control_function_counts),
-    .control_function_ors(integer_control_function_ors),
+    .control_function_counts(integer_control_function_counts), .control_function_ors(integer_control_function_ors),
     .control_function_magnitude(integer_control_function_magnitude),
     .control_function_factors(integer_control_function_factors),
     .control_function_addend(integer_control_function_addend),
     .control_function_outcome(integer_control_function_outcome),
-    .control_function_saturates(integer_control_function_saturates),
-    .control_clamp(integer_control_clamp),
-    .start(integer_start),
-    .s0(operand_0),
-    .s1(operand_1),
-    .s2(operand_2),
-    .mask(mask),
-    .lane(number),
-    .value(integer_value),
-    .flag(integer_flag)
+    .control_function_saturates(integer_control_function_saturates), .control_clamp(integer_control_clamp),
+    .start(integer_start), .s0(operand_0), .s1(operand_1), .s2(operand_2), .mask(mask), .lane(number),
+    .value(integer_value), .flag(integer_flag)
   );
 
   result_place place (
-    .value(chosen),
-    .placed(result)
+    .value(chosen), .placed(result)
   );
 
 endmodule

@@ -6,69 +6,35 @@
 
 module valu_step (
   input wire [3:0] instruction_issued_wave, // An instruction.
-  input wire [15:0] instruction_issued_sequence,
-  input wire [31:0] instruction_words_word_0,
-  input wire [31:0] instruction_words_word_1,
-  input wire [31:0] instruction_words_word_2,
-  input wire instruction_wave64,
-  input wire [31:0] instruction_m0,
-  input wire [10:0] instruction_vgpr_base,
+  input wire [15:0] instruction_issued_sequence, input wire [31:0] instruction_words_word_0,
+  input wire [31:0] instruction_words_word_1, input wire [31:0] instruction_words_word_2,
+  input wire instruction_wave64, input wire [31:0] instruction_m0, input wire [10:0] instruction_vgpr_base,
   input wire instruction_settled,
   input wire [2:0] step, // The number of the operation in the instruction.
   input wire [10:0] vgprs, // VGPRs of the wave.
   output wire [3:0] operation_wave, // The operation.
-  output wire [15:0] operation_sequence,
-  output wire operation_wave64,
-  output wire operation_high,
-  output wire operation_last,
-  output wire operation_reuses,
-  output wire [7:0] operation_code_0,
-  output wire [7:0] operation_code_1,
-  output wire [7:0] operation_code_2,
-  output wire [10:0] operation_row_0,
-  output wire [10:0] operation_row_1,
-  output wire [10:0] operation_row_2,
-  output wire [31:0] operation_literal,
-  output wire [5:0] operation_need,
-  output wire [3:0] operation_kind_0,
-  output wire [3:0] operation_kind_1,
-  output wire [3:0] operation_kind_2,
-  output wire [29:0] operation_prepare,
-  output wire [1:0] operation_unit,
-  output wire [50:0] operation_function,
-  output wire [1:0] operation_shared_kind,
-  output wire [1:0] operation_clocks,
-  output wire operation_settled,
-  output wire operation_modifiers_clamp,
-  output wire [1:0] operation_modifiers_omod,
-  output wire [1:0] operation_modifiers_neg,
-  output wire [2:0] operation_modifiers_mix,
-  output wire [1:0] operation_modifiers_byte,
-  output wire [10:0] operation_destination,
-  output wire operation_writes,
-  output wire operation_writes_high,
-  output wire [3:0] operation_bytes,
-  output wire [3:0] operation_exchange_bytes,
-  output wire operation_has_mask_source,
-  output wire [6:0] operation_mask_source,
-  output wire operation_mask_from_vcc,
-  output wire operation_has_mask_destination,
-  output wire [6:0] operation_mask_destination,
-  output wire operation_scalar_result,
-  output wire operation_early_mask,
-  output wire operation_ignored,
-  output wire [3:0] operation_cross,
-  output wire operation_fetch_inactive,
-  output wire operation_bound_control,
-  output wire [2:0] operation_matrix_neg,
-  output wire [2:0] operation_matrix_neg_hi,
-  output wire [1:0] operation_matrix_set,
+  output wire [15:0] operation_sequence, output wire operation_wave64, output wire operation_high,
+  output wire operation_last, output wire operation_reuses, output wire [7:0] operation_code_0,
+  output wire [7:0] operation_code_1, output wire [7:0] operation_code_2, output wire [10:0] operation_row_0,
+  output wire [10:0] operation_row_1, output wire [10:0] operation_row_2, output wire [31:0] operation_literal,
+  output wire [5:0] operation_need, output wire [3:0] operation_kind_0, output wire [3:0] operation_kind_1,
+  output wire [3:0] operation_kind_2, output wire [29:0] operation_prepare, output wire [1:0] operation_unit,
+  output wire [50:0] operation_function, output wire [1:0] operation_shared_kind,
+  output wire [1:0] operation_clocks, output wire operation_settled, output wire operation_modifiers_clamp,
+  output wire [1:0] operation_modifiers_omod, output wire [1:0] operation_modifiers_neg,
+  output wire [2:0] operation_modifiers_mix, output wire [1:0] operation_modifiers_byte,
+  output wire [10:0] operation_destination, output wire operation_writes, output wire operation_writes_high,
+  output wire [3:0] operation_bytes, output wire [3:0] operation_exchange_bytes,
+  output wire operation_has_mask_source, output wire [6:0] operation_mask_source,
+  output wire operation_mask_from_vcc, output wire operation_has_mask_destination,
+  output wire [6:0] operation_mask_destination, output wire operation_scalar_result,
+  output wire operation_early_mask, output wire operation_ignored, output wire [3:0] operation_cross,
+  output wire operation_fetch_inactive, output wire operation_bound_control, output wire [2:0] operation_matrix_neg,
+  output wire [2:0] operation_matrix_neg_hi, output wire [1:0] operation_matrix_set,
   output wire more, // Another operation follows.
   output wire [2:0] next_step // Its number.
 );
-  localparam [3:0] SOURCE_KIND_WORD = 4'd1;
-  localparam [3:0] SOURCE_KIND_HALF = 4'd2;
-  localparam [3:0] SOURCE_KIND_PAIR_F16 = 4'd4;
+  localparam [3:0] SOURCE_KIND_WORD = 4'd1, SOURCE_KIND_HALF = 4'd2, SOURCE_KIND_PAIR_F16 = 4'd4;
 
   reg [95:0] control;
 
@@ -111,235 +77,120 @@ module valu_step (
 
   always @*
     case (operation_modifiers_omod_any ? 11'h181 : number)
-      11'h12c: control = control_case_300_value;
-      11'h12d: control = control_case_301_value;
-      11'h1e5: control = 96'h200201421000110;
-      11'h1e7: control = 96'h200201620000110;
-      11'h1e8: control = 96'h20020f421000110;
-      11'h11: control = 96'h2001000006000401b0111;
-      11'h12: control = 96'h2002000006000401b0111;
-      11'h13: control = 96'h2003000006000401b0111;
-      11'h14: control = 96'h2004000006000401b0111;
-      11'h15: control = 96'h2005000006000401b0111;
-      11'h16: control = 96'h2006000006000401b0111;
-      11'h17: control = 96'h2007000006000401b0111;
-      11'h18: control = 96'h2008000006000401b0111;
-      11'h19: control = 96'h2009000006000401b0111;
-      11'h1a: control = 96'h200a000006000401b0111;
-      11'h1b: control = 96'h200b000006000401b0111;
-      11'h1c: control = 96'h200c000006000401b0111;
-      11'h1d: control = 96'h200d000006000401b0111;
-      11'h1e: control = 96'h200e000006000401b0111;
-      11'h41: control = 96'hc8008600040000110;
-      11'h42: control = 96'h148008600040000110;
-      11'h43: control = 96'h1c8008600040000110;
-      11'h44: control = 96'h248008600040000110;
-      11'h45: control = 96'h2c8008600040000110;
-      11'h46: control = 96'h348008600040000110;
-      11'h49: control = 96'hc8000600040000110;
-      11'h4a: control = 96'h148000600040000110;
-      11'h4b: control = 96'h1c8000600040000110;
-      11'h4c: control = 96'h248000600040000110;
-      11'h4d: control = 96'h2c8000600040000110;
-      11'h4e: control = 96'h348000600040000110;
-      11'h51: control = 96'hc800c600040000990;
-      11'h52: control = 96'h14800c600040000990;
-      11'h53: control = 96'h1c800c600040000990;
-      11'h54: control = 96'h24800c600040000990;
-      11'h55: control = 96'h2c800c600040000990;
-      11'h56: control = 96'h34800c600040000990;
-      11'h59: control = 96'hc8004600040000880;
-      11'h5a: control = 96'h148004600040000880;
-      11'h5b: control = 96'h1c8004600040000880;
-      11'h5c: control = 96'h248004600040000880;
-      11'h5d: control = 96'h2c8004600040000880;
-      11'h5e: control = 96'h348004600040000880;
-      11'h7e: control = 96'h201000008200040090111;
-      11'h91: control = 96'h2001000006000801b0111;
-      11'h92: control = 96'h2002000006000801b0111;
-      11'h93: control = 96'h2003000006000801b0111;
-      11'h94: control = 96'h2004000006000801b0111;
-      11'h95: control = 96'h2005000006000801b0111;
-      11'h96: control = 96'h2006000006000801b0111;
-      11'h97: control = 96'h2007000006000801b0111;
-      11'h98: control = 96'h2008000006000801b0111;
-      11'h99: control = 96'h2009000006000801b0111;
-      11'h9a: control = 96'h200a000006000801b0111;
-      11'h9b: control = 96'h200b000006000801b0111;
-      11'h9c: control = 96'h200c000006000801b0111;
-      11'h9d: control = 96'h200d000006000801b0111;
-      11'h9e: control = 96'h200e000006000801b0111;
-      11'hc1: control = 96'hc8008600080000110;
-      11'hc2: control = 96'h148008600080000110;
-      11'hc3: control = 96'h1c8008600080000110;
-      11'hc4: control = 96'h248008600080000110;
-      11'hc5: control = 96'h2c8008600080000110;
-      11'hc6: control = 96'h348008600080000110;
-      11'hc9: control = 96'hc8000600080000110;
-      11'hca: control = 96'h148000600080000110;
-      11'hcb: control = 96'h1c8000600080000110;
-      11'hcc: control = 96'h248000600080000110;
-      11'hcd: control = 96'h2c8000600080000110;
-      11'hce: control = 96'h348000600080000110;
-      11'hd1: control = 96'hc800c600080000990;
-      11'hd2: control = 96'h14800c600080000990;
-      11'hd3: control = 96'h1c800c600080000990;
-      11'hd4: control = 96'h24800c600080000990;
-      11'hd5: control = 96'h2c800c600080000990;
-      11'hd6: control = 96'h34800c600080000990;
-      11'hd9: control = 96'hc8004600080000880;
-      11'hda: control = 96'h148004600080000880;
-      11'hdb: control = 96'h1c8004600080000880;
-      11'hdc: control = 96'h248004600080000880;
-      11'hdd: control = 96'h2c8004600080000880;
-      11'hde: control = 96'h348004600080000880;
-      11'hfe: control = 96'h201000008200080090111;
-      11'h101: control = 96'h2002000221b0110;
-      11'h103: control = 96'h1606000201b0111;
-      11'h104: control = 96'h11606000201b0111;
-      11'h105: control = 96'h1e06000201b0111;
-      11'h107: control = 96'h23206000201b0111;
-      11'h108: control = 96'h3206000201b0111;
-      11'h109: control = 96'h508000000008000020000110;
-      11'h10a: control = 96'h188000000008000020000110;
-      11'h10b: control = 96'h508000000000000020000110;
-      11'h10c: control = 96'h188000000000000020000110;
-      11'h111: control = 96'h8408200020000110;
-      11'h112: control = 96'h8608200020000110;
-      11'h113: control = 96'h8400200020000110;
-      11'h114: control = 96'h8600200020000110;
-      11'h115: control = 96'h101000200006000201b0111;
-      11'h116: control = 96'h101003200006000201b0111;
-      11'h118: control = control_case_280_value;
-      11'h119: control = 96'h800000000020000110;
-      11'h11a: control = 96'h800008000020000110;
-      11'h11b: control = 96'h400020000110;
-      11'h11c: control = 96'h10400020000110;
-      11'h11d: control = 96'h20400020000110;
-      11'h11e: control = 96'h60400020000110;
-      11'h11f: control = 96'h4800004000028000810;
-      11'h125: control = control_case_293_value;
-      11'h126: control = 96'h400000008000600020000110;
-      11'h127: control = 96'h400000018000600020000110;
-      11'h12b: control = 96'h20e000205b1111;
-      11'h180: control = 96'h200000000000;
-      11'h181: control = 96'h200020090010;
-      11'h182: control = 96'h201100000010;
-      11'h185: control = 96'h100400000020000011;
-      11'h186: control = 96'h400000020000011;
-      11'h187: control = 96'h302000200200020090011;
-      11'h188: control = 96'h342000200200020090011;
-      11'h18c: control = 96'h34a000200200020090011;
-      11'h18d: control = 96'h344000200200020090011;
-      11'h191: control = 96'h400400000020000011;
-      11'h192: control = 96'hc00400000020000011;
-      11'h193: control = 96'h1400400000020000011;
-      11'h194: control = 96'h1c00400000020000011;
-      11'h19b: control = 96'h200000000000;
-      11'h1a0: control = 96'hc000200200020090011;
-      11'h1a1: control = 96'h2000200200020090011;
-      11'h1a2: control = 96'h6000200200020090011;
-      11'h1a3: control = 96'h8000200200020090011;
-      11'h1a4: control = 96'h4000200200020090011;
-      11'h1a5: control = 96'h1800800020090012;
-      11'h1a7: control = 96'h1800600020090012;
-      11'h1aa: control = control_case_426_value;
-      11'h1ab: control = control_case_426_value;
-      11'h1ae: control = 96'h1800200020090012;
-      11'h1b3: control = 96'h1800400020090012;
-      11'h1b7: control = 96'h70400020000010;
-      11'h1b8: control = 96'h1000020000010;
-      11'h1b9: control = 96'he00020000010;
-      11'h1ba: control = 96'h2000e00020000010;
-      11'h1bb: control = 96'h4000e00020000010;
-      11'h1bf: control = 96'h500000200200020090011;
-      11'h1c0: control = 96'h400000200200020090011;
-      11'h1c2: control = 96'h204020090010;
-      11'h1c3: control = 96'h202020090010;
-      11'h1c4: control = 96'h206020090010;
-      11'h1c8: control = 96'h20e020090010;
-      11'h209: control = 96'h20000002030e000203f1111;
-      11'h20a: control = 96'h548000000008000020001110;
-      11'h20b: control = 96'h548000000000000020001110;
-      11'h210: control = 96'h51400000000020001110;
-      11'h211: control = 96'h51400008000020001110;
-      11'h212: control = 96'h180400020001110;
-      11'h213: control = 96'h20e000203f1111;
-      11'h216: control = 96'h1800000800020001110;
-      11'h217: control = 96'h2000000800020001110;
-      11'h218: control = 96'h1023206000203f1111;
-      11'h21a: control = 96'h8808200020001110;
-      11'h21b: control = 96'h8800200020001110;
-      11'h21d: control = 96'h8a08200020001110;
-      11'h21e: control = 96'h8a00200020001110;
-      11'h220: control = 96'h8c08200020001110;
-      11'h221: control = 96'h8c00200020001110;
-      11'h225: control = 96'h4c0200008000600020001110;
-      11'h229: control = 96'h10100020000e000203f1111;
-      11'h22a: control = 96'h10100320000e000203f1111;
-      11'h22d: control = 96'h10100420000e000203f1111;
-      11'h22e: control = 96'h10100720000e000203f1111;
-      11'h231: control = 96'h10100820000e000203f1111;
-      11'h240: control = 96'h120400020001110;
-      11'h245: control = 96'hc0000000020400020001110;
-      11'h246: control = 96'hc0005400000000020001110;
-      11'h247: control = 96'h5800000600020001110;
-      11'h255: control = 96'hc0000000000600020001110;
-      11'h256: control = 96'h40105400000000020001110;
-      11'h257: control = 96'h80400020001110;
-      11'h258: control = 96'h90400020001110;
-      11'h262: control = 96'h8e00200020001110;
-      11'h263: control = 96'h9000200020001110;
-      11'h264: control = 96'h8e08200020001110;
-      11'h265: control = 96'h9008200020001110;
-      11'h268: control = 96'h10100220000e000203f1111;
-      11'h269: control = 96'h10100120000e000203f1111;
-      11'h26c: control = 96'h10100620000e000203f1111;
-      11'h26d: control = 96'h10100520000e000203f1111;
-      11'h280: control = 96'h1802800100090012;
-      11'h282: control = 96'h1802600100090012;
-      11'h284: control = 96'h1802000100090012;
-      11'h286: control = 96'h1802200100090012;
-      11'h288: control = 96'h1802400100090012;
-      11'h31c: control = 96'h4200200020090111;
-      11'h31d: control = 96'hd000000a00020000110;
-      11'h31e: control = 96'ha0080000000c00020000110;
-      11'h31f: control = 96'ha0098000000c00020000110;
-      11'h320: control = 96'ha00a0000000c00020000110;
-      11'h325: control = 96'h400000008008600020000110;
-      11'h326: control = 96'h400000000008600020000110;
-      11'h32c: control = 96'h104000000000000020000110;
-      11'h32d: control = 96'h184000000000000020000110;
-      11'h32e: control = 96'h184000000008000020000110;
-      11'h33d: control = 96'h800004000028000810;
-      11'h33e: control = 96'h80000c000028000910;
-      11'h360: control = 96'h200f00000110;
-      11'h361: control = 96'h201220000110;
-      11'h365: control = 96'h101004200006000201b0111;
-      11'h366: control = 96'h101007200006000201b0111;
-      11'h120: control = 96'h4000000200006100e2000110;
-      11'h121: control = 96'h4000000280006100e2000110;
-      11'h122: control = 96'h4000000380006100e2000110;
-      11'h2fe: control = 96'h5440000000040100e8008110;
-      11'h2ff: control = 96'h54400000000c0100e8009110;
-      11'h300: control = 96'h4000000000006100e0000110;
-      11'h301: control = 96'h4000000080006100e0000110;
-      11'h302: control = 96'h4000000180006100e0000110;
-      11'h4a0: control = 96'h20e00020401111;
-      11'h4a1: control = control_case_301_value;
-      11'h4a2: control = control_case_300_value;
-      11'h4a3: control = 96'h320600020000111;
-      11'h4a4: control = 96'h160600020000111;
-      11'h4a5: control = 96'h1160600020000111;
-      11'h4a6: control = 96'h1e0600020000111;
-      11'h4a7: control = 96'h2320600020000111;
-      11'h4a8: control = 96'h200020000010;
-      11'h4a9: control = 96'h200200024000110;
-      11'h4aa: control = 96'h10100320000600020000111;
-      11'h4ab: control = 96'h10100020000600020000111;
-      11'h4b0: control = control_case_293_value;
-      11'h4b1: control = control_case_280_value;
-      11'h4b2: control = 96'h400020000110;
+      11'h12c: control = control_case_300_value; 11'h12d: control = control_case_301_value;
+      11'h1e5: control = 96'h200201421000110; 11'h1e7: control = 96'h200201620000110;
+      11'h1e8: control = 96'h20020f421000110; 11'h11: control = 96'h2001000006000401b0111;
+      11'h12: control = 96'h2002000006000401b0111; 11'h13: control = 96'h2003000006000401b0111;
+      11'h14: control = 96'h2004000006000401b0111; 11'h15: control = 96'h2005000006000401b0111;
+      11'h16: control = 96'h2006000006000401b0111; 11'h17: control = 96'h2007000006000401b0111;
+      11'h18: control = 96'h2008000006000401b0111; 11'h19: control = 96'h2009000006000401b0111;
+      11'h1a: control = 96'h200a000006000401b0111; 11'h1b: control = 96'h200b000006000401b0111;
+      11'h1c: control = 96'h200c000006000401b0111; 11'h1d: control = 96'h200d000006000401b0111;
+      11'h1e: control = 96'h200e000006000401b0111; 11'h41: control = 96'hc8008600040000110;
+      11'h42: control = 96'h148008600040000110; 11'h43: control = 96'h1c8008600040000110;
+      11'h44: control = 96'h248008600040000110; 11'h45: control = 96'h2c8008600040000110;
+      11'h46: control = 96'h348008600040000110; 11'h49: control = 96'hc8000600040000110;
+      11'h4a: control = 96'h148000600040000110; 11'h4b: control = 96'h1c8000600040000110;
+      11'h4c: control = 96'h248000600040000110; 11'h4d: control = 96'h2c8000600040000110;
+      11'h4e: control = 96'h348000600040000110; 11'h51: control = 96'hc800c600040000990;
+      11'h52: control = 96'h14800c600040000990; 11'h53: control = 96'h1c800c600040000990;
+      11'h54: control = 96'h24800c600040000990; 11'h55: control = 96'h2c800c600040000990;
+      11'h56: control = 96'h34800c600040000990; 11'h59: control = 96'hc8004600040000880;
+      11'h5a: control = 96'h148004600040000880; 11'h5b: control = 96'h1c8004600040000880;
+      11'h5c: control = 96'h248004600040000880; 11'h5d: control = 96'h2c8004600040000880;
+      11'h5e: control = 96'h348004600040000880; 11'h7e: control = 96'h201000008200040090111;
+      11'h91: control = 96'h2001000006000801b0111; 11'h92: control = 96'h2002000006000801b0111;
+      11'h93: control = 96'h2003000006000801b0111; 11'h94: control = 96'h2004000006000801b0111;
+      11'h95: control = 96'h2005000006000801b0111; 11'h96: control = 96'h2006000006000801b0111;
+      11'h97: control = 96'h2007000006000801b0111; 11'h98: control = 96'h2008000006000801b0111;
+      11'h99: control = 96'h2009000006000801b0111; 11'h9a: control = 96'h200a000006000801b0111;
+      11'h9b: control = 96'h200b000006000801b0111; 11'h9c: control = 96'h200c000006000801b0111;
+      11'h9d: control = 96'h200d000006000801b0111; 11'h9e: control = 96'h200e000006000801b0111;
+      11'hc1: control = 96'hc8008600080000110; 11'hc2: control = 96'h148008600080000110;
+      11'hc3: control = 96'h1c8008600080000110; 11'hc4: control = 96'h248008600080000110;
+      11'hc5: control = 96'h2c8008600080000110; 11'hc6: control = 96'h348008600080000110;
+      11'hc9: control = 96'hc8000600080000110; 11'hca: control = 96'h148000600080000110;
+      11'hcb: control = 96'h1c8000600080000110; 11'hcc: control = 96'h248000600080000110;
+      11'hcd: control = 96'h2c8000600080000110; 11'hce: control = 96'h348000600080000110;
+      11'hd1: control = 96'hc800c600080000990; 11'hd2: control = 96'h14800c600080000990;
+      11'hd3: control = 96'h1c800c600080000990; 11'hd4: control = 96'h24800c600080000990;
+      11'hd5: control = 96'h2c800c600080000990; 11'hd6: control = 96'h34800c600080000990;
+      11'hd9: control = 96'hc8004600080000880; 11'hda: control = 96'h148004600080000880;
+      11'hdb: control = 96'h1c8004600080000880; 11'hdc: control = 96'h248004600080000880;
+      11'hdd: control = 96'h2c8004600080000880; 11'hde: control = 96'h348004600080000880;
+      11'hfe: control = 96'h201000008200080090111; 11'h101: control = 96'h2002000221b0110;
+      11'h103: control = 96'h1606000201b0111; 11'h104: control = 96'h11606000201b0111;
+      11'h105: control = 96'h1e06000201b0111; 11'h107: control = 96'h23206000201b0111;
+      11'h108: control = 96'h3206000201b0111; 11'h109: control = 96'h508000000008000020000110;
+      11'h10a: control = 96'h188000000008000020000110; 11'h10b: control = 96'h508000000000000020000110;
+      11'h10c: control = 96'h188000000000000020000110; 11'h111: control = 96'h8408200020000110;
+      11'h112: control = 96'h8608200020000110; 11'h113: control = 96'h8400200020000110;
+      11'h114: control = 96'h8600200020000110; 11'h115: control = 96'h101000200006000201b0111;
+      11'h116: control = 96'h101003200006000201b0111; 11'h118: control = control_case_280_value;
+      11'h119: control = 96'h800000000020000110; 11'h11a: control = 96'h800008000020000110;
+      11'h11b: control = 96'h400020000110; 11'h11c: control = 96'h10400020000110;
+      11'h11d: control = 96'h20400020000110; 11'h11e: control = 96'h60400020000110;
+      11'h11f: control = 96'h4800004000028000810; 11'h125: control = control_case_293_value;
+      11'h126: control = 96'h400000008000600020000110; 11'h127: control = 96'h400000018000600020000110;
+      11'h12b: control = 96'h20e000205b1111; 11'h180: control = 96'h200000000000;
+      11'h181: control = 96'h200020090010; 11'h182: control = 96'h201100000010;
+      11'h185: control = 96'h100400000020000011; 11'h186: control = 96'h400000020000011;
+      11'h187: control = 96'h302000200200020090011; 11'h188: control = 96'h342000200200020090011;
+      11'h18c: control = 96'h34a000200200020090011; 11'h18d: control = 96'h344000200200020090011;
+      11'h191: control = 96'h400400000020000011; 11'h192: control = 96'hc00400000020000011;
+      11'h193: control = 96'h1400400000020000011; 11'h194: control = 96'h1c00400000020000011;
+      11'h19b: control = 96'h200000000000; 11'h1a0: control = 96'hc000200200020090011;
+      11'h1a1: control = 96'h2000200200020090011; 11'h1a2: control = 96'h6000200200020090011;
+      11'h1a3: control = 96'h8000200200020090011; 11'h1a4: control = 96'h4000200200020090011;
+      11'h1a5: control = 96'h1800800020090012; 11'h1a7: control = 96'h1800600020090012;
+      11'h1aa: control = control_case_426_value; 11'h1ab: control = control_case_426_value;
+      11'h1ae: control = 96'h1800200020090012; 11'h1b3: control = 96'h1800400020090012;
+      11'h1b7: control = 96'h70400020000010; 11'h1b8: control = 96'h1000020000010;
+      11'h1b9: control = 96'he00020000010; 11'h1ba: control = 96'h2000e00020000010;
+      11'h1bb: control = 96'h4000e00020000010; 11'h1bf: control = 96'h500000200200020090011;
+      11'h1c0: control = 96'h400000200200020090011; 11'h1c2: control = 96'h204020090010;
+      11'h1c3: control = 96'h202020090010; 11'h1c4: control = 96'h206020090010; 11'h1c8: control = 96'h20e020090010;
+      11'h209: control = 96'h20000002030e000203f1111; 11'h20a: control = 96'h548000000008000020001110;
+      11'h20b: control = 96'h548000000000000020001110; 11'h210: control = 96'h51400000000020001110;
+      11'h211: control = 96'h51400008000020001110; 11'h212: control = 96'h180400020001110;
+      11'h213: control = 96'h20e000203f1111; 11'h216: control = 96'h1800000800020001110;
+      11'h217: control = 96'h2000000800020001110; 11'h218: control = 96'h1023206000203f1111;
+      11'h21a: control = 96'h8808200020001110; 11'h21b: control = 96'h8800200020001110;
+      11'h21d: control = 96'h8a08200020001110; 11'h21e: control = 96'h8a00200020001110;
+      11'h220: control = 96'h8c08200020001110; 11'h221: control = 96'h8c00200020001110;
+      11'h225: control = 96'h4c0200008000600020001110; 11'h229: control = 96'h10100020000e000203f1111;
+      11'h22a: control = 96'h10100320000e000203f1111; 11'h22d: control = 96'h10100420000e000203f1111;
+      11'h22e: control = 96'h10100720000e000203f1111; 11'h231: control = 96'h10100820000e000203f1111;
+      11'h240: control = 96'h120400020001110; 11'h245: control = 96'hc0000000020400020001110;
+      11'h246: control = 96'hc0005400000000020001110; 11'h247: control = 96'h5800000600020001110;
+      11'h255: control = 96'hc0000000000600020001110; 11'h256: control = 96'h40105400000000020001110;
+      11'h257: control = 96'h80400020001110; 11'h258: control = 96'h90400020001110;
+      11'h262: control = 96'h8e00200020001110; 11'h263: control = 96'h9000200020001110;
+      11'h264: control = 96'h8e08200020001110; 11'h265: control = 96'h9008200020001110;
+      11'h268: control = 96'h10100220000e000203f1111; 11'h269: control = 96'h10100120000e000203f1111;
+      11'h26c: control = 96'h10100620000e000203f1111; 11'h26d: control = 96'h10100520000e000203f1111;
+      11'h280: control = 96'h1802800100090012; 11'h282: control = 96'h1802600100090012;
+      11'h284: control = 96'h1802000100090012; 11'h286: control = 96'h1802200100090012;
+      11'h288: control = 96'h1802400100090012; 11'h31c: control = 96'h4200200020090111;
+      11'h31d: control = 96'hd000000a00020000110; 11'h31e: control = 96'ha0080000000c00020000110;
+      11'h31f: control = 96'ha0098000000c00020000110; 11'h320: control = 96'ha00a0000000c00020000110;
+      11'h325: control = 96'h400000008008600020000110; 11'h326: control = 96'h400000000008600020000110;
+      11'h32c: control = 96'h104000000000000020000110; 11'h32d: control = 96'h184000000000000020000110;
+      11'h32e: control = 96'h184000000008000020000110; 11'h33d: control = 96'h800004000028000810;
+      11'h33e: control = 96'h80000c000028000910; 11'h360: control = 96'h200f00000110;
+      11'h361: control = 96'h201220000110; 11'h365: control = 96'h101004200006000201b0111;
+      11'h366: control = 96'h101007200006000201b0111; 11'h120: control = 96'h4000000200006100e2000110;
+      11'h121: control = 96'h4000000280006100e2000110; 11'h122: control = 96'h4000000380006100e2000110;
+      11'h2fe: control = 96'h5440000000040100e8008110; 11'h2ff: control = 96'h54400000000c0100e8009110;
+      11'h300: control = 96'h4000000000006100e0000110; 11'h301: control = 96'h4000000080006100e0000110;
+      11'h302: control = 96'h4000000180006100e0000110; 11'h4a0: control = 96'h20e00020401111;
+      11'h4a1: control = control_case_301_value; 11'h4a2: control = control_case_300_value;
+      11'h4a3: control = 96'h320600020000111; 11'h4a4: control = 96'h160600020000111;
+      11'h4a5: control = 96'h1160600020000111; 11'h4a6: control = 96'h1e0600020000111;
+      11'h4a7: control = 96'h2320600020000111; 11'h4a8: control = 96'h200020000010;
+      11'h4a9: control = 96'h200200024000110; 11'h4aa: control = 96'h10100320000600020000111;
+      11'h4ab: control = 96'h10100020000600020000111; 11'h4b0: control = control_case_293_value;
+      11'h4b1: control = control_case_280_value; 11'h4b2: control = 96'h400020000110;
       default: control = 96'd0;
     endcase
 

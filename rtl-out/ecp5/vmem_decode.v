@@ -6,32 +6,17 @@
 
 module vmem_decode (
   input wire [31:0] words_word_0, // The instruction.
-  input wire [31:0] words_word_1,
-  input wire [31:0] words_word_2,
+  input wire [31:0] words_word_1, input wire [31:0] words_word_2,
   output wire [1:0] access_space, // What it does.
-  output wire [1:0] access_control_kind,
-  output wire [2:0] access_control_dwords,
-  output wire [2:0] access_control_data_rows,
-  output wire [1:0] access_control_format_size,
-  output wire access_control_format_signed,
-  output wire access_control_format_half,
-  output wire access_control_format_high,
-  output wire access_control_lane_addressed,
-  output wire access_control_block,
-  output wire access_control_invalidates,
-  output wire access_control_flat,
-  output wire [4:0] access_control_operation,
-  output wire access_returns,
-  output wire access_counts_load,
-  output wire [1:0] access_address_rows,
-  output wire access_wide_address,
-  output wire [7:0] access_address,
-  output wire [7:0] access_source,
-  output wire [7:0] access_destination,
-  output wire access_has_scalar,
-  output wire [6:0] access_resource,
-  output wire [23:0] access_offset,
-  output wire access_beyond_unit
+  output wire [1:0] access_control_kind, output wire [2:0] access_control_dwords,
+  output wire [2:0] access_control_data_rows, output wire [1:0] access_control_format_size,
+  output wire access_control_format_signed, output wire access_control_format_half,
+  output wire access_control_format_high, output wire access_control_lane_addressed,
+  output wire access_control_block, output wire access_control_invalidates, output wire access_control_flat,
+  output wire [4:0] access_control_operation, output wire access_returns, output wire access_counts_load,
+  output wire [1:0] access_address_rows, output wire access_wide_address, output wire [7:0] access_address,
+  output wire [7:0] access_source, output wire [7:0] access_destination, output wire access_has_scalar,
+  output wire [6:0] access_resource, output wire [23:0] access_offset, output wire access_beyond_unit
 );
 
   wire words_word_0_31_26_is_49 = words_word_0[31:26] == 6'h31;
@@ -39,60 +24,33 @@ module vmem_decode (
   reg [29:0] by_words_word_0_21_14;
   always @*
     case (words_word_0[21:14])
-      8'h10: by_words_word_0_21_14 = 30'h8000104;
-      8'h11: by_words_word_0_21_14 = 30'h8000504;
-      8'h12: by_words_word_0_21_14 = 30'h8000204;
-      8'h13: by_words_word_0_21_14 = 30'h8000604;
-      8'h14: by_words_word_0_21_14 = 30'h8000004;
-      8'h15: by_words_word_0_21_14 = 30'h8000008;
-      8'h16: by_words_word_0_21_14 = 30'h800000c;
-      8'h17: by_words_word_0_21_14 = 30'h8000010;
-      8'h18: by_words_word_0_21_14 = 30'h8000125;
-      8'h19: by_words_word_0_21_14 = 30'h8000225;
-      8'h1a: by_words_word_0_21_14 = 30'h8000025;
-      8'h1b: by_words_word_0_21_14 = 30'h8000049;
-      8'h1c: by_words_word_0_21_14 = 30'h800006d;
-      8'h1d: by_words_word_0_21_14 = 30'h8000091;
-      8'h1e: by_words_word_0_21_14 = 30'h8000904;
-      8'h1f: by_words_word_0_21_14 = 30'h8000d04;
-      8'h20: by_words_word_0_21_14 = 30'h8000a04;
-      8'h21: by_words_word_0_21_14 = 30'h8001904;
-      8'h22: by_words_word_0_21_14 = 30'h8001d04;
-      8'h23: by_words_word_0_21_14 = 30'h8001a04;
-      8'h24: by_words_word_0_21_14 = 30'h8001925;
-      8'h25: by_words_word_0_21_14 = 30'h8001a25;
-      8'h33: by_words_word_0_21_14 = 30'h8000026;
-      8'h34: by_words_word_0_21_14 = 30'h8080046;
-      8'h35: by_words_word_0_21_14 = 30'h8100026;
-      8'h36: by_words_word_0_21_14 = 30'h8180026;
-      8'h37: by_words_word_0_21_14 = 30'h8280026;
-      8'h38: by_words_word_0_21_14 = 30'h8380026;
-      8'h39: by_words_word_0_21_14 = 30'h8400026;
-      8'h3a: by_words_word_0_21_14 = 30'h8480026;
-      8'h3b: by_words_word_0_21_14 = 30'h8500026;
-      8'h3c: by_words_word_0_21_14 = 30'h8580026;
-      8'h3d: by_words_word_0_21_14 = 30'h8600026;
-      8'h3e: by_words_word_0_21_14 = 30'h8680026;
-      8'h3f: by_words_word_0_21_14 = 30'h8700026;
-      8'h40: by_words_word_0_21_14 = 30'h8780026;
-      8'h41: by_words_word_0_21_14 = 30'h800004a;
-      8'h42: by_words_word_0_21_14 = 30'h808008a;
-      8'h43: by_words_word_0_21_14 = 30'h810004a;
-      8'h44: by_words_word_0_21_14 = 30'h818004a;
-      8'h45: by_words_word_0_21_14 = 30'h838004a;
-      8'h46: by_words_word_0_21_14 = 30'h840004a;
-      8'h47: by_words_word_0_21_14 = 30'h848004a;
-      8'h48: by_words_word_0_21_14 = 30'h850004a;
-      8'h49: by_words_word_0_21_14 = 30'h858004a;
-      8'h4a: by_words_word_0_21_14 = 30'h860004a;
-      8'h4b: by_words_word_0_21_14 = 30'h868004a;
-      8'h4c: by_words_word_0_21_14 = 30'h870004a;
-      8'h4d: by_words_word_0_21_14 = 30'h878004a;
-      8'h50: by_words_word_0_21_14 = 30'h8300026;
-      8'h51: by_words_word_0_21_14 = 30'h8880026;
-      8'h52: by_words_word_0_21_14 = 30'h8900026;
-      8'h56: by_words_word_0_21_14 = 30'h8800026;
-      8'h59: by_words_word_0_21_14 = 30'h8980026;
+      8'h10: by_words_word_0_21_14 = 30'h8000104; 8'h11: by_words_word_0_21_14 = 30'h8000504;
+      8'h12: by_words_word_0_21_14 = 30'h8000204; 8'h13: by_words_word_0_21_14 = 30'h8000604;
+      8'h14: by_words_word_0_21_14 = 30'h8000004; 8'h15: by_words_word_0_21_14 = 30'h8000008;
+      8'h16: by_words_word_0_21_14 = 30'h800000c; 8'h17: by_words_word_0_21_14 = 30'h8000010;
+      8'h18: by_words_word_0_21_14 = 30'h8000125; 8'h19: by_words_word_0_21_14 = 30'h8000225;
+      8'h1a: by_words_word_0_21_14 = 30'h8000025; 8'h1b: by_words_word_0_21_14 = 30'h8000049;
+      8'h1c: by_words_word_0_21_14 = 30'h800006d; 8'h1d: by_words_word_0_21_14 = 30'h8000091;
+      8'h1e: by_words_word_0_21_14 = 30'h8000904; 8'h1f: by_words_word_0_21_14 = 30'h8000d04;
+      8'h20: by_words_word_0_21_14 = 30'h8000a04; 8'h21: by_words_word_0_21_14 = 30'h8001904;
+      8'h22: by_words_word_0_21_14 = 30'h8001d04; 8'h23: by_words_word_0_21_14 = 30'h8001a04;
+      8'h24: by_words_word_0_21_14 = 30'h8001925; 8'h25: by_words_word_0_21_14 = 30'h8001a25;
+      8'h33: by_words_word_0_21_14 = 30'h8000026; 8'h34: by_words_word_0_21_14 = 30'h8080046;
+      8'h35: by_words_word_0_21_14 = 30'h8100026; 8'h36: by_words_word_0_21_14 = 30'h8180026;
+      8'h37: by_words_word_0_21_14 = 30'h8280026; 8'h38: by_words_word_0_21_14 = 30'h8380026;
+      8'h39: by_words_word_0_21_14 = 30'h8400026; 8'h3a: by_words_word_0_21_14 = 30'h8480026;
+      8'h3b: by_words_word_0_21_14 = 30'h8500026; 8'h3c: by_words_word_0_21_14 = 30'h8580026;
+      8'h3d: by_words_word_0_21_14 = 30'h8600026; 8'h3e: by_words_word_0_21_14 = 30'h8680026;
+      8'h3f: by_words_word_0_21_14 = 30'h8700026; 8'h40: by_words_word_0_21_14 = 30'h8780026;
+      8'h41: by_words_word_0_21_14 = 30'h800004a; 8'h42: by_words_word_0_21_14 = 30'h808008a;
+      8'h43: by_words_word_0_21_14 = 30'h810004a; 8'h44: by_words_word_0_21_14 = 30'h818004a;
+      8'h45: by_words_word_0_21_14 = 30'h838004a; 8'h46: by_words_word_0_21_14 = 30'h840004a;
+      8'h47: by_words_word_0_21_14 = 30'h848004a; 8'h48: by_words_word_0_21_14 = 30'h850004a;
+      8'h49: by_words_word_0_21_14 = 30'h858004a; 8'h4a: by_words_word_0_21_14 = 30'h860004a;
+      8'h4b: by_words_word_0_21_14 = 30'h868004a; 8'h4c: by_words_word_0_21_14 = 30'h870004a;
+      8'h4d: by_words_word_0_21_14 = 30'h878004a; 8'h50: by_words_word_0_21_14 = 30'h8300026;
+      8'h51: by_words_word_0_21_14 = 30'h8880026; 8'h52: by_words_word_0_21_14 = 30'h8900026;
+      8'h56: by_words_word_0_21_14 = 30'h8800026; 8'h59: by_words_word_0_21_14 = 30'h8980026;
       8'h5a: by_words_word_0_21_14 = 30'h8a00026;
       default: by_words_word_0_21_14 = 30'd0;
     endcase
@@ -195,68 +153,38 @@ module vmem_decode (
   reg [29:0] by_words_word_0_21_14_2;
   always @*
     case (words_word_0[21:14])
-      8'h10: by_words_word_0_21_14_2 = 30'h8000104;
-      8'h11: by_words_word_0_21_14_2 = 30'h8000504;
-      8'h12: by_words_word_0_21_14_2 = 30'h8000204;
-      8'h13: by_words_word_0_21_14_2 = 30'h8000604;
-      8'h14: by_words_word_0_21_14_2 = 30'h8000004;
-      8'h15: by_words_word_0_21_14_2 = 30'h8000008;
-      8'h16: by_words_word_0_21_14_2 = 30'h800000c;
-      8'h17: by_words_word_0_21_14_2 = 30'h8000010;
-      8'h18: by_words_word_0_21_14_2 = 30'h8000125;
-      8'h19: by_words_word_0_21_14_2 = 30'h8000225;
-      8'h1a: by_words_word_0_21_14_2 = 30'h8000025;
-      8'h1b: by_words_word_0_21_14_2 = 30'h8000049;
-      8'h1c: by_words_word_0_21_14_2 = 30'h800006d;
-      8'h1d: by_words_word_0_21_14_2 = 30'h8000091;
-      8'h1e: by_words_word_0_21_14_2 = 30'h8000904;
-      8'h1f: by_words_word_0_21_14_2 = 30'h8000d04;
-      8'h20: by_words_word_0_21_14_2 = 30'h8000a04;
-      8'h21: by_words_word_0_21_14_2 = 30'h8001904;
-      8'h22: by_words_word_0_21_14_2 = 30'h8001d04;
-      8'h23: by_words_word_0_21_14_2 = 30'h8001a04;
-      8'h24: by_words_word_0_21_14_2 = 30'h8001925;
-      8'h25: by_words_word_0_21_14_2 = 30'h8001a25;
-      8'h28: by_words_word_0_21_14_2 = 30'h8002004;
-      8'h29: by_words_word_0_21_14_2 = 30'h8002025;
-      8'h2b: by_words_word_0_21_14_2 = 30'h8030003;
-      8'h2c: by_words_word_0_21_14_2 = 30'h8000003;
-      8'h33: by_words_word_0_21_14_2 = 30'h8000026;
-      8'h34: by_words_word_0_21_14_2 = 30'h8080046;
-      8'h35: by_words_word_0_21_14_2 = 30'h8100026;
-      8'h36: by_words_word_0_21_14_2 = 30'h8180026;
-      8'h37: by_words_word_0_21_14_2 = 30'h8280026;
-      8'h38: by_words_word_0_21_14_2 = 30'h8380026;
-      8'h39: by_words_word_0_21_14_2 = 30'h8400026;
-      8'h3a: by_words_word_0_21_14_2 = 30'h8480026;
-      8'h3b: by_words_word_0_21_14_2 = 30'h8500026;
-      8'h3c: by_words_word_0_21_14_2 = 30'h8580026;
-      8'h3d: by_words_word_0_21_14_2 = 30'h8600026;
-      8'h3e: by_words_word_0_21_14_2 = 30'h8680026;
-      8'h3f: by_words_word_0_21_14_2 = 30'h8700026;
-      8'h40: by_words_word_0_21_14_2 = 30'h8780026;
-      8'h41: by_words_word_0_21_14_2 = 30'h800004a;
-      8'h42: by_words_word_0_21_14_2 = 30'h808008a;
-      8'h43: by_words_word_0_21_14_2 = 30'h810004a;
-      8'h44: by_words_word_0_21_14_2 = 30'h818004a;
-      8'h45: by_words_word_0_21_14_2 = 30'h838004a;
-      8'h46: by_words_word_0_21_14_2 = 30'h840004a;
-      8'h47: by_words_word_0_21_14_2 = 30'h848004a;
-      8'h48: by_words_word_0_21_14_2 = 30'h850004a;
-      8'h49: by_words_word_0_21_14_2 = 30'h858004a;
-      8'h4a: by_words_word_0_21_14_2 = 30'h860004a;
-      8'h4b: by_words_word_0_21_14_2 = 30'h868004a;
-      8'h4c: by_words_word_0_21_14_2 = 30'h870004a;
-      8'h4d: by_words_word_0_21_14_2 = 30'h878004a;
-      8'h4f: by_words_word_0_21_14_2 = 30'h8010003;
-      8'h50: by_words_word_0_21_14_2 = 30'h8300026;
-      8'h51: by_words_word_0_21_14_2 = 30'h8880026;
-      8'h52: by_words_word_0_21_14_2 = 30'h8900026;
-      8'h53: by_words_word_0_21_14_2 = 30'h8004010;
-      8'h54: by_words_word_0_21_14_2 = 30'h8004091;
-      8'h56: by_words_word_0_21_14_2 = 30'h8800026;
-      8'h59: by_words_word_0_21_14_2 = 30'h8980026;
-      8'h5a: by_words_word_0_21_14_2 = 30'h8a00026;
+      8'h10: by_words_word_0_21_14_2 = 30'h8000104; 8'h11: by_words_word_0_21_14_2 = 30'h8000504;
+      8'h12: by_words_word_0_21_14_2 = 30'h8000204; 8'h13: by_words_word_0_21_14_2 = 30'h8000604;
+      8'h14: by_words_word_0_21_14_2 = 30'h8000004; 8'h15: by_words_word_0_21_14_2 = 30'h8000008;
+      8'h16: by_words_word_0_21_14_2 = 30'h800000c; 8'h17: by_words_word_0_21_14_2 = 30'h8000010;
+      8'h18: by_words_word_0_21_14_2 = 30'h8000125; 8'h19: by_words_word_0_21_14_2 = 30'h8000225;
+      8'h1a: by_words_word_0_21_14_2 = 30'h8000025; 8'h1b: by_words_word_0_21_14_2 = 30'h8000049;
+      8'h1c: by_words_word_0_21_14_2 = 30'h800006d; 8'h1d: by_words_word_0_21_14_2 = 30'h8000091;
+      8'h1e: by_words_word_0_21_14_2 = 30'h8000904; 8'h1f: by_words_word_0_21_14_2 = 30'h8000d04;
+      8'h20: by_words_word_0_21_14_2 = 30'h8000a04; 8'h21: by_words_word_0_21_14_2 = 30'h8001904;
+      8'h22: by_words_word_0_21_14_2 = 30'h8001d04; 8'h23: by_words_word_0_21_14_2 = 30'h8001a04;
+      8'h24: by_words_word_0_21_14_2 = 30'h8001925; 8'h25: by_words_word_0_21_14_2 = 30'h8001a25;
+      8'h28: by_words_word_0_21_14_2 = 30'h8002004; 8'h29: by_words_word_0_21_14_2 = 30'h8002025;
+      8'h2b: by_words_word_0_21_14_2 = 30'h8030003; 8'h2c: by_words_word_0_21_14_2 = 30'h8000003;
+      8'h33: by_words_word_0_21_14_2 = 30'h8000026; 8'h34: by_words_word_0_21_14_2 = 30'h8080046;
+      8'h35: by_words_word_0_21_14_2 = 30'h8100026; 8'h36: by_words_word_0_21_14_2 = 30'h8180026;
+      8'h37: by_words_word_0_21_14_2 = 30'h8280026; 8'h38: by_words_word_0_21_14_2 = 30'h8380026;
+      8'h39: by_words_word_0_21_14_2 = 30'h8400026; 8'h3a: by_words_word_0_21_14_2 = 30'h8480026;
+      8'h3b: by_words_word_0_21_14_2 = 30'h8500026; 8'h3c: by_words_word_0_21_14_2 = 30'h8580026;
+      8'h3d: by_words_word_0_21_14_2 = 30'h8600026; 8'h3e: by_words_word_0_21_14_2 = 30'h8680026;
+      8'h3f: by_words_word_0_21_14_2 = 30'h8700026; 8'h40: by_words_word_0_21_14_2 = 30'h8780026;
+      8'h41: by_words_word_0_21_14_2 = 30'h800004a; 8'h42: by_words_word_0_21_14_2 = 30'h808008a;
+      8'h43: by_words_word_0_21_14_2 = 30'h810004a; 8'h44: by_words_word_0_21_14_2 = 30'h818004a;
+      8'h45: by_words_word_0_21_14_2 = 30'h838004a; 8'h46: by_words_word_0_21_14_2 = 30'h840004a;
+      8'h47: by_words_word_0_21_14_2 = 30'h848004a; 8'h48: by_words_word_0_21_14_2 = 30'h850004a;
+      8'h49: by_words_word_0_21_14_2 = 30'h858004a; 8'h4a: by_words_word_0_21_14_2 = 30'h860004a;
+      8'h4b: by_words_word_0_21_14_2 = 30'h868004a; 8'h4c: by_words_word_0_21_14_2 = 30'h870004a;
+      8'h4d: by_words_word_0_21_14_2 = 30'h878004a; 8'h4f: by_words_word_0_21_14_2 = 30'h8010003;
+      8'h50: by_words_word_0_21_14_2 = 30'h8300026; 8'h51: by_words_word_0_21_14_2 = 30'h8880026;
+      8'h52: by_words_word_0_21_14_2 = 30'h8900026; 8'h53: by_words_word_0_21_14_2 = 30'h8004010;
+      8'h54: by_words_word_0_21_14_2 = 30'h8004091; 8'h56: by_words_word_0_21_14_2 = 30'h8800026;
+      8'h59: by_words_word_0_21_14_2 = 30'h8980026; 8'h5a: by_words_word_0_21_14_2 = 30'h8a00026;
+      8'h73: by_words_word_0_21_14_2 = 30'h8d8004a;
       default: by_words_word_0_21_14_2 = 30'd0;
     endcase
 

@@ -11,8 +11,7 @@ module wave_events (
   input wire [3:0] ends, // It ends.
   input wire [3:0] interrupts, // It interrupts the host.
   input wire [3:0] invalidates, // It forgets the instruction caches.
-  input wire [127:0] state_m0,
-  input wire [19:0] state_shape_group,
+  input wire [127:0] state_m0, input wire [19:0] state_shape_group,
   output wire signal, // A wave signals.
   output wire wake, // A wave wakes its group.
   output wire end_, // A wave ends.

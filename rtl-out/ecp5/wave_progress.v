@@ -6,45 +6,21 @@
 
 module wave_progress (
   input wire happens_scalar_write, // What happens.
-  input wire happens_scc_write,
-  input wire happens_mode_write,
-  input wire happens_salu_done,
-  input wire happens_valu_read,
-  input wire happens_valu_done,
-  input wire happens_valu_scalar_done,
-  input wire happens_smem_done,
-  input wire happens_resume,
-  input wire happens_transfer,
-  input wire happens_vmem_read,
-  input wire happens_load_done,
-  input wire happens_store_done,
-  input wire happens_lds_read,
-  input wire happens_lds_done,
+  input wire happens_scc_write, input wire happens_mode_write, input wire happens_salu_done,
+  input wire happens_valu_read, input wire happens_valu_done, input wire happens_valu_scalar_done,
+  input wire happens_smem_done, input wire happens_resume, input wire happens_transfer,
+  input wire happens_vmem_read, input wire happens_load_done, input wire happens_store_done,
+  input wire happens_lds_read, input wire happens_lds_done,
   input wire [3:0] workers_scalar_write, // To which waves.
-  input wire [3:0] workers_salu,
-  input wire [3:0] workers_valu_head,
-  input wire [3:0] workers_valu,
-  input wire [3:0] workers_smem_read,
-  input wire [3:0] workers_smem,
-  input wire [3:0] workers_vmem_read,
-  input wire [3:0] workers_vmem,
-  input wire [3:0] workers_lds_read,
-  input wire [3:0] workers_lds,
+  input wire [3:0] workers_salu, input wire [3:0] workers_valu_head, input wire [3:0] workers_valu,
+  input wire [3:0] workers_smem_read, input wire [3:0] workers_smem, input wire [3:0] workers_vmem_read,
+  input wire [3:0] workers_vmem, input wire [3:0] workers_lds_read, input wire [3:0] workers_lds,
   output wire [3:0] of_wave_scalar_write, // To each wave.
-  output wire [3:0] of_wave_scc_write,
-  output wire [3:0] of_wave_mode_write,
-  output wire [3:0] of_wave_salu_done,
-  output wire [3:0] of_wave_valu_read,
-  output wire [3:0] of_wave_valu_done,
-  output wire [3:0] of_wave_valu_scalar_done,
-  output wire [3:0] of_wave_smem_done,
-  output wire [3:0] of_wave_resume,
-  output wire [3:0] of_wave_transfer,
-  output wire [3:0] of_wave_vmem_read,
-  output wire [3:0] of_wave_load_done,
-  output wire [3:0] of_wave_store_done,
-  output wire [3:0] of_wave_lds_read,
-  output wire [3:0] of_wave_lds_done
+  output wire [3:0] of_wave_scc_write, output wire [3:0] of_wave_mode_write, output wire [3:0] of_wave_salu_done,
+  output wire [3:0] of_wave_valu_read, output wire [3:0] of_wave_valu_done,
+  output wire [3:0] of_wave_valu_scalar_done, output wire [3:0] of_wave_smem_done, output wire [3:0] of_wave_resume,
+  output wire [3:0] of_wave_transfer, output wire [3:0] of_wave_vmem_read, output wire [3:0] of_wave_load_done,
+  output wire [3:0] of_wave_store_done, output wire [3:0] of_wave_lds_read, output wire [3:0] of_wave_lds_done
 );
 
   genvar i;

@@ -9,12 +9,8 @@ module wave_scalars (
   input wire clear, // The dispatch is stopped: the waves that are here do not start.
   input wire enter, // A wave is placed.
   input wire [3:0] entering_wave, // It.
-  input wire [31:0] entering_group_x,
-  input wire [15:0] entering_group_y,
-  input wire [15:0] entering_group_z,
-  input wire [4:0] entering_wave_in_group,
-  input wire [63:0] entering_exec,
-  input wire [5:0] entering_group_waves,
+  input wire [31:0] entering_group_x, input wire [15:0] entering_group_y, input wire [15:0] entering_group_z,
+  input wire [4:0] entering_wave_in_group, input wire [63:0] entering_exec, input wire [5:0] entering_group_waves,
   input wire [31:0] entering_scratch_offset,
   input wire [511:0] user_data, // User SGPRs.
   output wire write, // Writes a register pair.
@@ -25,17 +21,9 @@ module wave_scalars (
   output wire [15:0] run // The wave in the slot starts.
 );
 
-  reg leaves;
-  wire [31:0] queue_read_data_group_x;
-  wire [15:0] queue_read_data_group_y;
-  wire [15:0] queue_read_data_group_z;
-  wire [4:0] queue_read_data_wave_in_group;
-  wire [63:0] queue_read_data_exec;
-  wire scalars_last;
-  reg [3:0] step;
-  reg [3:0] first;
-  reg [3:0] end_;
-  reg [4:0] used;
+  reg leaves; wire [31:0] queue_read_data_group_x; wire [15:0] queue_read_data_group_y, queue_read_data_group_z;
+  wire [4:0] queue_read_data_wave_in_group; wire [63:0] queue_read_data_exec; wire scalars_last;
+  reg [3:0] step, first, end_; reg [4:0] used;
 
   assign write = used != 5'd0;
 
@@ -67,37 +55,20 @@ module wave_scalars (
   end
 
   record_ram queue_ (
-    .clock(clock),
-    .write(enter),
-    .write_address(end_),
-    .write_data_wave(entering_wave),
-    .write_data_group_x(entering_group_x),
-    .write_data_group_y(entering_group_y),
-    .write_data_group_z(entering_group_z),
-    .write_data_wave_in_group(entering_wave_in_group),
-    .write_data_exec(entering_exec),
-    .write_data_group_waves(entering_group_waves),
-    .write_data_scratch_offset(entering_scratch_offset),
-    .read_address(first),
-    .read_data_wave(wave),
-    .read_data_group_x(queue_read_data_group_x),
-    .read_data_group_y(queue_read_data_group_y),
-    .read_data_group_z(queue_read_data_group_z),
-    .read_data_wave_in_group(queue_read_data_wave_in_group),
+    .clock(clock), .write(enter), .write_address(end_), .write_data_wave(entering_wave),
+    .write_data_group_x(entering_group_x), .write_data_group_y(entering_group_y),
+    .write_data_group_z(entering_group_z), .write_data_wave_in_group(entering_wave_in_group),
+    .write_data_exec(entering_exec), .write_data_group_waves(entering_group_waves),
+    .write_data_scratch_offset(entering_scratch_offset), .read_address(first), .read_data_wave(wave),
+    .read_data_group_x(queue_read_data_group_x), .read_data_group_y(queue_read_data_group_y),
+    .read_data_group_z(queue_read_data_group_z), .read_data_wave_in_group(queue_read_data_wave_in_group),
     .read_data_exec(queue_read_data_exec)
   );
 
   initial_scalars scalars (
-    .step(step),
-    .user_data(user_data),
-    .group_x(queue_read_data_group_x),
-    .group_y(queue_read_data_group_y),
-    .group_z(queue_read_data_group_z),
-    .wave_in_group(queue_read_data_wave_in_group),
-    .exec(queue_read_data_exec),
-    .pair(pair),
-    .data(data),
-    .last(scalars_last)
+    .step(step), .user_data(user_data), .group_x(queue_read_data_group_x), .group_y(queue_read_data_group_y),
+    .group_z(queue_read_data_group_z), .wave_in_group(queue_read_data_wave_in_group), .exec(queue_read_data_exec),
+    .pair(pair), .data(data), .last(scalars_last)
   );
 
 endmodule

@@ -8,13 +8,9 @@ module wave_slot (
   input wire clock, // The one clock.
   input wire launch, // A wave starts here.
   input wire [47:0] initial_pc, // With this.
-  input wire [31:0] initial_mode,
-  input wire [10:0] initial_place_vgpr_base,
-  input wire [17:0] initial_place_lds_base,
-  input wire [47:0] initial_place_scratch_base,
-  input wire initial_shape_wave64,
-  input wire [4:0] initial_shape_group,
-  input wire [5:0] initial_shape_group_waves,
+  input wire [31:0] initial_mode, input wire [10:0] initial_place_vgpr_base,
+  input wire [17:0] initial_place_lds_base, input wire [47:0] initial_place_scratch_base,
+  input wire initial_shape_wave64, input wire [4:0] initial_shape_group, input wire [5:0] initial_shape_group_waves,
   input wire [17:0] initial_shape_lds_size,
   input wire start, // Initial state is written: the wave may run.
   // The dispatch is stopped: the wave issues nothing more, and is gone when all that it has under way is done.
@@ -25,33 +21,19 @@ module wave_slot (
   input wire fetch_missing, // It lies outside memory.
   input wire turn_0, // In a barrel: it is this wave's turn, and the following is of its head.
   input wire [31:0] turn_words_0_word_0, // Its dwords.
-  input wire [31:0] turn_words_0_word_1,
-  input wire [31:0] turn_words_0_word_2,
+  input wire [31:0] turn_words_0_word_1, input wire [31:0] turn_words_0_word_2,
   input wire [2:0] turn_head_0_class, // What it is.
-  input wire [2:0] turn_head_0_dwords,
-  input wire turn_head_0_writes_scalar,
-  input wire turn_head_0_reads_m0,
-  input wire turn_head_0_reads_scalars,
-  input wire turn_head_0_writes_masks,
-  input wire [1:0] turn_head_0_pace_clocks,
-  input wire turn_head_0_pace_transcendental,
-  input wire turn_head_0_stops_wave,
-  input wire turn_head_0_counts_load,
-  input wire turn_head_0_counts_store,
-  input wire turn_head_0_counts_lds,
-  input wire [4:0] turn_head_0_flow_kind,
-  input wire [15:0] turn_head_0_flow_operand,
-  input wire [5:0] turn_head_0_flow_limits_loads,
-  input wire [5:0] turn_head_0_flow_limits_stores,
-  input wire [5:0] turn_head_0_flow_limits_scalar_loads,
-  input wire [5:0] turn_head_0_flow_limits_lds,
-  input wire [5:0] turn_head_0_flow_limits_salu,
-  input wire [5:0] turn_head_0_flow_limits_valu_queued,
-  input wire [5:0] turn_head_0_flow_limits_valu,
-  input wire [5:0] turn_head_0_flow_limits_valu_scalars,
-  input wire [5:0] turn_head_0_flow_limits_memory_reads,
-  input wire [5:0] turn_head_0_flow_limits_lds_reads,
-  input wire turn_head_0_flow_of_group,
+  input wire [2:0] turn_head_0_dwords, input wire turn_head_0_writes_scalar, input wire turn_head_0_reads_m0,
+  input wire turn_head_0_reads_scalars, input wire turn_head_0_writes_masks,
+  input wire [1:0] turn_head_0_pace_clocks, input wire turn_head_0_pace_transcendental,
+  input wire turn_head_0_stops_wave, input wire turn_head_0_counts_load, input wire turn_head_0_counts_store,
+  input wire turn_head_0_counts_lds, input wire [4:0] turn_head_0_flow_kind,
+  input wire [15:0] turn_head_0_flow_operand, input wire [5:0] turn_head_0_flow_limits_loads,
+  input wire [5:0] turn_head_0_flow_limits_stores, input wire [5:0] turn_head_0_flow_limits_scalar_loads,
+  input wire [5:0] turn_head_0_flow_limits_lds, input wire [5:0] turn_head_0_flow_limits_salu,
+  input wire [5:0] turn_head_0_flow_limits_valu_queued, input wire [5:0] turn_head_0_flow_limits_valu,
+  input wire [5:0] turn_head_0_flow_limits_valu_scalars, input wire [5:0] turn_head_0_flow_limits_memory_reads,
+  input wire [5:0] turn_head_0_flow_limits_lds_reads, input wire turn_head_0_flow_of_group,
   output wire wants_turn_0, // The wave has something at its head.
   output wire buffer_write_0, // The chunk is written to the lower half of its buffer, the upper half.
   output wire buffer_write_1,
@@ -62,30 +44,18 @@ module wave_slot (
   output wire ready, // It may: its dependencies are met.
   output wire [2:0] class_, // Its class; Illegal if it lies outside memory.
   output wire [31:0] words_word_0, // Its dwords.
-  output wire [31:0] words_word_1,
-  output wire [31:0] words_word_2,
+  output wire [31:0] words_word_1, output wire [31:0] words_word_2,
   output wire [15:0] sequence_, // Its number within the wave.
   output wire fault, // The wave is illegal at its head and stops.
   output wire traps, // If so: it is at a trap.
   output wire outside, // It is at an instruction outside memory.
   input wire progress_scalar_write, // What happens of this wave's instructions.
-  input wire progress_scc_write,
-  input wire progress_mode_write,
-  input wire progress_salu_done,
-  input wire progress_valu_read,
-  input wire progress_valu_done,
-  input wire progress_valu_scalar_done,
-  input wire progress_smem_done,
-  input wire progress_resume,
-  input wire progress_transfer,
-  input wire progress_vmem_read,
-  input wire progress_load_done,
-  input wire progress_store_done,
-  input wire progress_lds_read,
-  input wire progress_lds_done,
-  input wire [5:0] scalar_write_pair,
-  input wire [63:0] scalar_write_data,
-  input wire [1:0] scalar_write_halves,
+  input wire progress_scc_write, input wire progress_mode_write, input wire progress_salu_done,
+  input wire progress_valu_read, input wire progress_valu_done, input wire progress_valu_scalar_done,
+  input wire progress_smem_done, input wire progress_resume, input wire progress_transfer,
+  input wire progress_vmem_read, input wire progress_load_done, input wire progress_store_done,
+  input wire progress_lds_read, input wire progress_lds_done, input wire [5:0] scalar_write_pair,
+  input wire [63:0] scalar_write_data, input wire [1:0] scalar_write_halves,
   input wire [31:0] mode_value, // MODE, if it is written.
   input wire scc_value, // SCC, if it is written.
   input wire transfer_jumps, // A transfer sets the program counter, instead of putting the wave to sleep.
@@ -105,89 +75,34 @@ module wave_slot (
   output wire active, // A wave is here, running or being launched.
   output wire ended, // The wave ended in this cycle.
   output wire [63:0] state_exec, // Its state.
-  output wire [63:0] state_vcc,
-  output wire state_scc,
-  output wire [31:0] state_m0,
-  output wire [31:0] state_mode,
-  output wire [31:0] state_status,
-  output wire [31:0] state_state_priv,
-  output wire [47:0] state_pc,
-  output wire [10:0] state_place_vgpr_base,
-  output wire [17:0] state_place_lds_base,
-  output wire [47:0] state_place_scratch_base,
-  output wire state_shape_wave64,
-  output wire [4:0] state_shape_group,
-  output wire [5:0] state_shape_group_waves,
-  output wire [17:0] state_shape_lds_size,
+  output wire [63:0] state_vcc, output wire state_scc, output wire [31:0] state_m0, output wire [31:0] state_mode,
+  output wire [31:0] state_status, output wire [31:0] state_state_priv, output wire [47:0] state_pc,
+  output wire [10:0] state_place_vgpr_base, output wire [17:0] state_place_lds_base,
+  output wire [47:0] state_place_scratch_base, output wire state_shape_wave64, output wire [4:0] state_shape_group,
+  output wire [5:0] state_shape_group_waves, output wire [17:0] state_shape_lds_size,
   output wire state_scalars_settled,
   input wire lanes_free, // The port to the lanes is free.
   input wire transcendental_free // That to the transcendental unit is.
 );
-  localparam [4:0] FLOW_WAIT_ALU = 5'd3;
-  localparam [2:0] ISSUE_CLASS_ILLEGAL = 3'd0;
-  localparam [2:0] ISSUE_CLASS_FLOW = 3'd1;
+  localparam [4:0] FLOW_WAIT_ALU = 5'd3; localparam [2:0] ISSUE_CLASS_ILLEGAL = 3'd0, ISSUE_CLASS_FLOW = 3'd1;
 
-  wire class_ready;
-  wire whole;
-  reg active_state;
-  reg running;
-  reg faulted;
-  reg [10:0] place_vgpr_base;
-  reg [17:0] place_lds_base;
-  reg [47:0] place_scratch_base;
-  reg shape_wave64;
-  reg [4:0] shape_group;
-  reg [5:0] shape_group_waves;
-  reg [17:0] shape_lds_size;
-  reg scc_state;
-  reg [31:0] mode_state;
-  reg [15:0] sequence_state;
-  reg [1:0] priority_state;
-  reg barrier_complete;
-  reg asked_first_0;
-  reg asked_first_1;
-  reg woke;
+  wire class_ready, whole; reg active_state, running, faulted; reg [10:0] place_vgpr_base;
+  reg [17:0] place_lds_base; reg [47:0] place_scratch_base; reg shape_wave64; reg [4:0] shape_group;
+  reg [5:0] shape_group_waves; reg [17:0] shape_lds_size; reg scc_state; reg [31:0] mode_state;
+  reg [15:0] sequence_state; reg [1:0] priority_state; reg barrier_complete, asked_first_0, asked_first_1, woke;
   wire outstanding_idle;
-  wire [5:0] outstanding_counts_loads;
-  wire [5:0] outstanding_counts_stores;
-  wire [5:0] outstanding_counts_scalar_loads;
-  wire [5:0] outstanding_counts_lds;
-  wire [5:0] outstanding_counts_salu;
-  wire [5:0] outstanding_counts_valu_queued;
-  wire [5:0] outstanding_counts_valu;
-  wire [5:0] outstanding_counts_valu_scalars;
-  wire [5:0] outstanding_counts_memory_reads;
-  wire [5:0] outstanding_counts_lds_reads;
-  wire [5:0] outstanding_counts_of_wait_loads;
-  wire [5:0] outstanding_counts_of_wait_stores;
-  wire [5:0] outstanding_counts_of_wait_scalar_loads;
-  wire [5:0] outstanding_counts_of_wait_lds;
-  wire [5:0] outstanding_counts_of_wait_salu;
-  wire [5:0] outstanding_counts_of_wait_valu_queued;
-  wire [5:0] outstanding_counts_of_wait_valu;
-  wire [5:0] outstanding_counts_of_wait_valu_scalars;
-  wire [5:0] outstanding_counts_of_wait_memory_reads;
-  wire [5:0] outstanding_counts_of_wait_lds_reads;
-  wire shadow_vcc_any;
-  wire shadow_exec_any;
-  reg [16:0] stream_step;
-  wire stream_here;
-  wire flow_ready;
-  wire flow_taken;
-  wire [16:0] flow_step;
-  wire [4:0] flow_hold;
-  wire [6:0] flow_sleep;
-  wire flow_sleep_forever;
-  wire flow_halts;
-  wire flow_sets_priority;
-  wire flow_sets_rounding;
-  wire flow_sets_denormals;
-  wire flow_asks_first;
-  wire flow_waited;
-  wire flow_traps;
-  wire flow_faults;
-  wire wave_wait_awake;
-  wire wave_wait_has_credit;
+  wire [5:0] outstanding_counts_loads, outstanding_counts_stores, outstanding_counts_scalar_loads;
+  wire [5:0] outstanding_counts_lds, outstanding_counts_salu, outstanding_counts_valu_queued;
+  wire [5:0] outstanding_counts_valu, outstanding_counts_valu_scalars, outstanding_counts_memory_reads;
+  wire [5:0] outstanding_counts_lds_reads, outstanding_counts_of_wait_loads, outstanding_counts_of_wait_stores;
+  wire [5:0] outstanding_counts_of_wait_scalar_loads, outstanding_counts_of_wait_lds;
+  wire [5:0] outstanding_counts_of_wait_salu, outstanding_counts_of_wait_valu_queued;
+  wire [5:0] outstanding_counts_of_wait_valu, outstanding_counts_of_wait_valu_scalars;
+  wire [5:0] outstanding_counts_of_wait_memory_reads, outstanding_counts_of_wait_lds_reads;
+  wire shadow_vcc_any, shadow_exec_any; reg [16:0] stream_step; wire stream_here, flow_ready, flow_taken;
+  wire [16:0] flow_step; wire [4:0] flow_hold; wire [6:0] flow_sleep;
+  wire flow_sleep_forever, flow_halts, flow_sets_priority, flow_sets_rounding, flow_sets_denormals, flow_asks_first;
+  wire flow_waited, flow_traps, flow_faults, wave_wait_awake, wave_wait_has_credit;
 
   wire running_and_not_faulted = running & ~faulted;
   assign wants_turn_0 = running_and_not_faulted & wave_wait_awake & stream_here;
@@ -336,47 +251,24 @@ module wave_slot (
   end
 
   outstanding outstanding (
-    .clock(clock),
-    .grant(grant),
-    .head_writes_scalar(head_writes_scalar),
-    .head_reads_m0(head_reads_m0),
-    .head_reads_scalars(head_reads_scalars),
-    .head_writes_masks(head_writes_masks),
-    .head_pace_clocks(head_pace_clocks),
-    .head_counts_load(head_counts_load),
-    .head_counts_store(head_counts_store),
-    .head_counts_lds(head_counts_lds),
-    .class_(class_),
-    .flow_ready(flow_ready),
-    .port_free(outstanding_port_free),
-    .progress_salu_done(progress_salu_done),
-    .progress_valu_read(progress_valu_read),
-    .progress_valu_done(progress_valu_done),
-    .progress_valu_scalar_done(progress_valu_scalar_done),
-    .progress_smem_done(progress_smem_done),
-    .progress_vmem_read(progress_vmem_read),
-    .progress_load_done(progress_load_done),
-    .progress_store_done(progress_store_done),
-    .progress_lds_read(progress_lds_read),
-    .progress_lds_done(progress_lds_done),
-    .ready(class_ready),
-    .idle(outstanding_idle),
-    .scalars_settled(state_scalars_settled),
-    .counts_loads(outstanding_counts_loads),
-    .counts_stores(outstanding_counts_stores),
-    .counts_scalar_loads(outstanding_counts_scalar_loads),
-    .counts_lds(outstanding_counts_lds),
-    .counts_salu(outstanding_counts_salu),
-    .counts_valu_queued(outstanding_counts_valu_queued),
-    .counts_valu(outstanding_counts_valu),
-    .counts_valu_scalars(outstanding_counts_valu_scalars),
-    .counts_memory_reads(outstanding_counts_memory_reads),
-    .counts_lds_reads(outstanding_counts_lds_reads),
-    .counts_of_wait_loads(outstanding_counts_of_wait_loads),
+    .clock(clock), .grant(grant), .head_writes_scalar(head_writes_scalar), .head_reads_m0(head_reads_m0),
+    .head_reads_scalars(head_reads_scalars), .head_writes_masks(head_writes_masks),
+    .head_pace_clocks(head_pace_clocks), .head_counts_load(head_counts_load), .head_counts_store(head_counts_store),
+    .head_counts_lds(head_counts_lds), .class_(class_), .flow_ready(flow_ready), .port_free(outstanding_port_free),
+    .progress_salu_done(progress_salu_done), .progress_valu_read(progress_valu_read),
+    .progress_valu_done(progress_valu_done), .progress_valu_scalar_done(progress_valu_scalar_done),
+    .progress_smem_done(progress_smem_done), .progress_vmem_read(progress_vmem_read),
+    .progress_load_done(progress_load_done), .progress_store_done(progress_store_done),
+    .progress_lds_read(progress_lds_read), .progress_lds_done(progress_lds_done), .ready(class_ready),
+    .idle(outstanding_idle), .scalars_settled(state_scalars_settled), .counts_loads(outstanding_counts_loads),
+    .counts_stores(outstanding_counts_stores), .counts_scalar_loads(outstanding_counts_scalar_loads),
+    .counts_lds(outstanding_counts_lds), .counts_salu(outstanding_counts_salu),
+    .counts_valu_queued(outstanding_counts_valu_queued), .counts_valu(outstanding_counts_valu),
+    .counts_valu_scalars(outstanding_counts_valu_scalars), .counts_memory_reads(outstanding_counts_memory_reads),
+    .counts_lds_reads(outstanding_counts_lds_reads), .counts_of_wait_loads(outstanding_counts_of_wait_loads),
     .counts_of_wait_stores(outstanding_counts_of_wait_stores),
     .counts_of_wait_scalar_loads(outstanding_counts_of_wait_scalar_loads),
-    .counts_of_wait_lds(outstanding_counts_of_wait_lds),
-    .counts_of_wait_salu(outstanding_counts_of_wait_salu),
+    .counts_of_wait_lds(outstanding_counts_of_wait_lds), .counts_of_wait_salu(outstanding_counts_of_wait_salu),
     .counts_of_wait_valu_queued(outstanding_counts_of_wait_valu_queued),
     .counts_of_wait_valu(outstanding_counts_of_wait_valu),
     .counts_of_wait_valu_scalars(outstanding_counts_of_wait_valu_scalars),
@@ -385,123 +277,50 @@ module wave_slot (
   );
 
   shadow_registers shadow (
-    .clock(clock),
-    .write(progress_scalar_write),
-    .pair(scalar_write_pair),
-    .data(scalar_write_data),
-    .halves(scalar_write_halves),
-    .wave64(shape_wave64),
-    .vcc(state_vcc),
-    .m0(state_m0),
-    .exec(state_exec),
-    .vcc_any(shadow_vcc_any),
-    .exec_any(shadow_exec_any)
+    .clock(clock), .write(progress_scalar_write), .pair(scalar_write_pair), .data(scalar_write_data),
+    .halves(scalar_write_halves), .wave64(shape_wave64), .vcc(state_vcc), .m0(state_m0), .exec(state_exec),
+    .vcc_any(shadow_vcc_any), .exec_any(shadow_exec_any)
   );
 
   instruction_stream stream (
-    .clock(clock),
-    .enable(stream_enable),
-    .load(stream_load),
-    .load_pc(stream_load_pc),
-    .advance(grant),
-    .step(stream_step),
-    .jump(stream_jump),
-    .length(head_dwords),
-    .write_0(buffer_write_0),
-    .write_1(buffer_write_1),
-    .position(buffer_position_0),
-    .here(stream_here),
-    .whole(whole),
-    .missing(outside),
-    .pc(state_pc),
-    .fetch_want(fetch_want),
-    .fetch_pc(fetch_pc),
-    .fetch_grant(fetch_grant),
-    .fetch_hit(fetch_hit),
-    .fetch_miss(fetch_miss),
-    .fetch_missing(fetch_missing)
+    .clock(clock), .enable(stream_enable), .load(stream_load), .load_pc(stream_load_pc), .advance(grant),
+    .step(stream_step), .jump(stream_jump), .length(head_dwords), .write_0(buffer_write_0),
+    .write_1(buffer_write_1), .position(buffer_position_0), .here(stream_here), .whole(whole), .missing(outside),
+    .pc(state_pc), .fetch_want(fetch_want), .fetch_pc(fetch_pc), .fetch_grant(fetch_grant), .fetch_hit(fetch_hit),
+    .fetch_miss(fetch_miss), .fetch_missing(fetch_missing)
   );
 
   flow_unit flow (
-    .operation_kind(head_flow_kind),
-    .operation_operand(head_flow_operand),
-    .operation_limits_loads(head_flow_limits_loads),
-    .operation_limits_stores(head_flow_limits_stores),
-    .operation_limits_scalar_loads(head_flow_limits_scalar_loads),
-    .operation_limits_lds(head_flow_limits_lds),
-    .operation_limits_salu(head_flow_limits_salu),
-    .operation_limits_valu_queued(head_flow_limits_valu_queued),
-    .operation_limits_valu(head_flow_limits_valu),
-    .operation_limits_valu_scalars(head_flow_limits_valu_scalars),
+    .operation_kind(head_flow_kind), .operation_operand(head_flow_operand),
+    .operation_limits_loads(head_flow_limits_loads), .operation_limits_stores(head_flow_limits_stores),
+    .operation_limits_scalar_loads(head_flow_limits_scalar_loads), .operation_limits_lds(head_flow_limits_lds),
+    .operation_limits_salu(head_flow_limits_salu), .operation_limits_valu_queued(head_flow_limits_valu_queued),
+    .operation_limits_valu(head_flow_limits_valu), .operation_limits_valu_scalars(head_flow_limits_valu_scalars),
     .operation_limits_memory_reads(head_flow_limits_memory_reads),
-    .operation_limits_lds_reads(head_flow_limits_lds_reads),
-    .operation_of_group(head_flow_of_group),
-    .scc(scc_state),
-    .vcc_any(shadow_vcc_any),
-    .exec_any(shadow_exec_any),
-    .counts_loads(flow_counts_loads),
-    .counts_stores(flow_counts_stores),
-    .counts_scalar_loads(flow_counts_scalar_loads),
-    .counts_lds(flow_counts_lds),
-    .counts_salu(flow_counts_salu),
-    .counts_valu_queued(flow_counts_valu_queued),
-    .counts_valu(flow_counts_valu),
-    .counts_valu_scalars(flow_counts_valu_scalars),
-    .counts_memory_reads(flow_counts_memory_reads),
-    .counts_lds_reads(flow_counts_lds_reads),
-    .alone(flow_alone),
-    .barrier_complete(barrier_complete),
-    .ready(flow_ready),
-    .taken(flow_taken),
-    .step(flow_step),
-    .hold(flow_hold),
-    .sleep(flow_sleep),
-    .sleep_forever(flow_sleep_forever),
-    .halts(flow_halts),
-    .wakes(wakes),
-    .sets_priority(flow_sets_priority),
-    .sets_rounding(flow_sets_rounding),
-    .sets_denormals(flow_sets_denormals),
-    .invalidates(invalidates),
-    .signals(signals),
-    .asks_first(flow_asks_first),
-    .waited(flow_waited),
-    .interrupts(interrupts),
-    .ends(ends),
-    .traps(flow_traps),
-    .faults(flow_faults)
+    .operation_limits_lds_reads(head_flow_limits_lds_reads), .operation_of_group(head_flow_of_group),
+    .scc(scc_state), .vcc_any(shadow_vcc_any), .exec_any(shadow_exec_any), .counts_loads(flow_counts_loads),
+    .counts_stores(flow_counts_stores), .counts_scalar_loads(flow_counts_scalar_loads),
+    .counts_lds(flow_counts_lds), .counts_salu(flow_counts_salu), .counts_valu_queued(flow_counts_valu_queued),
+    .counts_valu(flow_counts_valu), .counts_valu_scalars(flow_counts_valu_scalars),
+    .counts_memory_reads(flow_counts_memory_reads), .counts_lds_reads(flow_counts_lds_reads), .alone(flow_alone),
+    .barrier_complete(barrier_complete), .ready(flow_ready), .taken(flow_taken), .step(flow_step), .hold(flow_hold),
+    .sleep(flow_sleep), .sleep_forever(flow_sleep_forever), .halts(flow_halts), .wakes(wakes),
+    .sets_priority(flow_sets_priority), .sets_rounding(flow_sets_rounding), .sets_denormals(flow_sets_denormals),
+    .invalidates(invalidates), .signals(signals), .asks_first(flow_asks_first), .waited(flow_waited),
+    .interrupts(interrupts), .ends(ends), .traps(flow_traps), .faults(flow_faults)
   );
 
   wave_wait wave_wait (
-    .clock(clock),
-    .launch(launch),
-    .granted(flow_issues),
-    .hold(flow_hold),
-    .sleep(flow_sleep),
-    .sleep_forever(flow_sleep_forever),
-    .halts(flow_halts),
-    .stops(wave_wait_stops),
-    .resumes(progress_resume),
-    .put_to_sleep(wave_wait_put_to_sleep),
-    .sleep_time(wave_wait_sleep_time),
-    .woken(wave_wait_woken),
-    .tick(tick),
-    .counts(counts),
-    .awake(wave_wait_awake),
-    .has_credit(wave_wait_has_credit)
+    .clock(clock), .launch(launch), .granted(flow_issues), .hold(flow_hold), .sleep(flow_sleep),
+    .sleep_forever(flow_sleep_forever), .halts(flow_halts), .stops(wave_wait_stops), .resumes(progress_resume),
+    .put_to_sleep(wave_wait_put_to_sleep), .sleep_time(wave_wait_sleep_time), .woken(wave_wait_woken), .tick(tick),
+    .counts(counts), .awake(wave_wait_awake), .has_credit(wave_wait_has_credit)
   );
 
   wave_status registers (
-    .exec_any(shadow_exec_any),
-    .vcc_any(shadow_vcc_any),
-    .group_waves(shape_group_waves),
-    .wave64(shape_wave64),
-    .has_credit(wave_wait_has_credit),
-    .barrier_complete(barrier_complete),
-    .scc(scc_state),
-    .priority_(priority_state),
-    .has_scratch(registers_has_scratch),
-    .status(state_status),
+    .exec_any(shadow_exec_any), .vcc_any(shadow_vcc_any), .group_waves(shape_group_waves), .wave64(shape_wave64),
+    .has_credit(wave_wait_has_credit), .barrier_complete(barrier_complete), .scc(scc_state),
+    .priority_(priority_state), .has_scratch(registers_has_scratch), .status(state_status),
     .state_priv(state_state_priv)
   );
 

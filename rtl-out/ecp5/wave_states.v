@@ -6,57 +6,34 @@
 
 module wave_states (
   input wire [255:0] state_exec, // Of all waves.
-  input wire [255:0] state_vcc,
-  input wire [3:0] state_scc,
-  input wire [127:0] state_m0,
-  input wire [127:0] state_mode,
-  input wire [127:0] state_status,
-  input wire [127:0] state_state_priv,
-  input wire [191:0] state_pc,
-  input wire [43:0] state_place_vgpr_base,
-  input wire [71:0] state_place_lds_base,
-  input wire [191:0] state_place_scratch_base,
-  input wire [3:0] state_shape_wave64,
-  input wire [19:0] state_shape_group,
-  input wire [23:0] state_shape_group_waves,
-  input wire [71:0] state_shape_lds_size,
-  input wire [3:0] state_scalars_settled,
+  input wire [255:0] state_vcc, input wire [3:0] state_scc, input wire [127:0] state_m0,
+  input wire [127:0] state_mode, input wire [127:0] state_status, input wire [127:0] state_state_priv,
+  input wire [191:0] state_pc, input wire [43:0] state_place_vgpr_base, input wire [71:0] state_place_lds_base,
+  input wire [191:0] state_place_scratch_base, input wire [3:0] state_shape_wave64,
+  input wire [19:0] state_shape_group, input wire [23:0] state_shape_group_waves,
+  input wire [71:0] state_shape_lds_size, input wire [3:0] state_scalars_settled,
   input wire [3:0] salu_decode, // The wave that the scalar ALU decodes for.
   input wire [3:0] salu_execute, // The wave that the scalar ALU executes for.
   input wire [3:0] smem_read, // The wave that scalar memory reads registers of.
   input wire [3:0] valu_issue, // The wave that issues to the vector ALU.
   input wire [3:0] valu_head, // The wave at the head of the vector ALU's queue.
   input wire [3:0] lds_issue, // The wave that issues to the local data share.
-  output reg salu_decode_state_scc,
-  output reg [31:0] salu_decode_state_m0,
-  output reg salu_execute_state_scc,
-  output reg [31:0] salu_execute_state_mode,
-  output reg [31:0] salu_execute_state_status,
-  output reg [31:0] salu_execute_state_state_priv,
-  output reg [47:0] salu_execute_state_place_scratch_base,
-  output reg [4:0] salu_execute_state_shape_group,
-  output reg [47:0] smem_read_state_pc,
-  output reg [4:0] smem_read_state_shape_group,
-  output reg [5:0] smem_read_state_shape_group_waves,
-  output reg [31:0] valu_issue_state_m0,
-  output reg [10:0] valu_issue_state_place_vgpr_base,
-  output reg valu_issue_state_shape_wave64,
-  output reg valu_issue_state_scalars_settled,
+  output reg salu_decode_state_scc, output reg [31:0] salu_decode_state_m0, output reg salu_execute_state_scc,
+  output reg [31:0] salu_execute_state_mode, output reg [31:0] salu_execute_state_status,
+  output reg [31:0] salu_execute_state_state_priv, output reg [47:0] salu_execute_state_place_scratch_base,
+  output reg [4:0] salu_execute_state_shape_group, output reg [47:0] smem_read_state_pc,
+  output reg [4:0] smem_read_state_shape_group, output reg [5:0] smem_read_state_shape_group_waves,
+  output reg [31:0] valu_issue_state_m0, output reg [10:0] valu_issue_state_place_vgpr_base,
+  output reg valu_issue_state_shape_wave64, output reg valu_issue_state_scalars_settled,
   output reg [63:0] valu_head_state_exec, // State of that wave.
-  output reg [63:0] valu_head_state_vcc,
-  output reg valu_head_state_scc,
-  output reg [31:0] valu_head_state_mode,
+  output reg [63:0] valu_head_state_vcc, output reg valu_head_state_scc, output reg [31:0] valu_head_state_mode,
   output reg valu_head_state_scalars_settled,
   output reg [63:0] vmem_issue_state_exec, // State of that wave.
-  output wire [31:0] vmem_issue_state_m0,
-  output wire [10:0] vmem_issue_state_place_vgpr_base,
-  output reg [47:0] vmem_issue_state_place_scratch_base,
-  output wire vmem_issue_state_shape_wave64,
+  output wire [31:0] vmem_issue_state_m0, output wire [10:0] vmem_issue_state_place_vgpr_base,
+  output reg [47:0] vmem_issue_state_place_scratch_base, output wire vmem_issue_state_shape_wave64,
   output reg [63:0] lds_issue_state_exec, // State of that wave.
-  output reg [31:0] lds_issue_state_m0,
-  output reg [10:0] lds_issue_state_place_vgpr_base,
-  output reg [17:0] lds_issue_state_place_lds_base,
-  output reg lds_issue_state_shape_wave64,
+  output reg [31:0] lds_issue_state_m0, output reg [10:0] lds_issue_state_place_vgpr_base,
+  output reg [17:0] lds_issue_state_place_lds_base, output reg lds_issue_state_shape_wave64,
   output reg [17:0] lds_issue_state_shape_lds_size
 );
 

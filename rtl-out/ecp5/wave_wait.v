@@ -23,12 +23,7 @@ module wave_wait (
   output wire has_credit // A wake-up came before: the next sleep is skipped.
 );
 
-  reg [4:0] hold_count;
-  reg [6:0] sleep_count;
-  reg forever_;
-  reg halted;
-  reg credit;
-  reg stopped;
+  reg [4:0] hold_count; reg [6:0] sleep_count; reg forever_, halted, credit, stopped;
 
   assign counts = sleep_count != 7'd0;
   wire asleep = counts | forever_;

@@ -5,529 +5,271 @@
 `default_nettype none
 
 module cb_registers (
-  input wire clock,
-  input wire bus_valid,
-  input wire bus_write,
-  input wire [17:0] bus_address,
-  input wire [31:0] bus_data,
-  input wire [3:0] bus_bytes,
-  output wire bus_ready,
-  output wire bus_error,
-  output wire [31:0] bus_read_data,
-  output wire [3:0] cb_hw_control_cm_cache_evict_point,
-  output wire [3:0] cb_hw_control_fc_cache_evict_point,
-  output wire [3:0] cb_hw_control_cc_cache_evict_point,
-  output wire cb_hw_control_allow_mrt_with_dual_source,
-  output wire cb_hw_control_disable_intnorm_le11bpc_clamping,
-  output wire cb_hw_control_force_needs_dst,
-  output wire cb_hw_control_force_always_toggle,
-  output wire cb_hw_control_disable_blend_opt_result_eq_dest,
-  output wire cb_hw_control_disable_full_write_mask,
+  input wire clock, input wire bus_valid, input wire bus_write, input wire [17:0] bus_address,
+  input wire [31:0] bus_data, input wire [3:0] bus_bytes, output wire bus_ready, output wire bus_error,
+  output wire [31:0] bus_read_data, output wire [3:0] cb_hw_control_cm_cache_evict_point,
+  output wire [3:0] cb_hw_control_fc_cache_evict_point, output wire [3:0] cb_hw_control_cc_cache_evict_point,
+  output wire cb_hw_control_allow_mrt_with_dual_source, output wire cb_hw_control_disable_intnorm_le11bpc_clamping,
+  output wire cb_hw_control_force_needs_dst, output wire cb_hw_control_force_always_toggle,
+  output wire cb_hw_control_disable_blend_opt_result_eq_dest, output wire cb_hw_control_disable_full_write_mask,
   output wire cb_hw_control_disable_resolve_opt_for_single_frag,
-  output wire cb_hw_control_disable_blend_opt_dont_rd_dst,
-  output wire cb_hw_control_disable_blend_opt_bypass,
+  output wire cb_hw_control_disable_blend_opt_dont_rd_dst, output wire cb_hw_control_disable_blend_opt_bypass,
   output wire cb_hw_control_disable_blend_opt_discard_pixel,
   output wire cb_hw_control_disable_blend_opt_when_disabled_srcalpha_is_used,
   output wire cb_hw_control_prioritize_fc_wr_over_fc_rd_on_cmask_conflict,
   output wire cb_hw_control_prioritize_fc_evict_over_fop_rd_on_bank_conflict,
   output wire cb_hw_control_disable_cc_ib_serializer_state_opt,
   output wire cb_hw_control_disable_pixel_in_quad_fix_for_linear_surface,
-  output wire [3:0] cb_target_mask_target0_enable,
-  output wire [3:0] cb_target_mask_target1_enable,
-  output wire [3:0] cb_target_mask_target2_enable,
-  output wire [3:0] cb_target_mask_target3_enable,
-  output wire [3:0] cb_target_mask_target4_enable,
-  output wire [3:0] cb_target_mask_target5_enable,
-  output wire [3:0] cb_target_mask_target6_enable,
-  output wire [3:0] cb_target_mask_target7_enable,
-  output wire [3:0] cb_shader_mask_output0_enable,
-  output wire [3:0] cb_shader_mask_output1_enable,
-  output wire [3:0] cb_shader_mask_output2_enable,
-  output wire [3:0] cb_shader_mask_output3_enable,
-  output wire [3:0] cb_shader_mask_output4_enable,
-  output wire [3:0] cb_shader_mask_output5_enable,
-  output wire [3:0] cb_shader_mask_output6_enable,
-  output wire [3:0] cb_shader_mask_output7_enable,
-  output wire [31:0] cb_blend_red_blend_red,
-  output wire [31:0] cb_blend_green_blend_green,
-  output wire [31:0] cb_blend_blue_blend_blue,
-  output wire [31:0] cb_blend_alpha_blend_alpha,
-  output wire [4:0] cb_blend_control_color_srcblend_0,
-  output wire [2:0] cb_blend_control_color_comb_fcn_0,
-  output wire [4:0] cb_blend_control_color_destblend_0,
-  output wire [4:0] cb_blend_control_alpha_srcblend_0,
-  output wire [2:0] cb_blend_control_alpha_comb_fcn_0,
-  output wire [4:0] cb_blend_control_alpha_destblend_0,
-  output wire cb_blend_control_separate_alpha_blend_0,
-  output wire cb_blend_control_enable_0,
-  output wire cb_blend_control_disable_rop3_0,
-  output wire [4:0] cb_blend_control_color_srcblend_1,
-  output wire [2:0] cb_blend_control_color_comb_fcn_1,
-  output wire [4:0] cb_blend_control_color_destblend_1,
-  output wire [4:0] cb_blend_control_alpha_srcblend_1,
-  output wire [2:0] cb_blend_control_alpha_comb_fcn_1,
-  output wire [4:0] cb_blend_control_alpha_destblend_1,
-  output wire cb_blend_control_separate_alpha_blend_1,
-  output wire cb_blend_control_enable_1,
-  output wire cb_blend_control_disable_rop3_1,
-  output wire [4:0] cb_blend_control_color_srcblend_2,
-  output wire [2:0] cb_blend_control_color_comb_fcn_2,
-  output wire [4:0] cb_blend_control_color_destblend_2,
-  output wire [4:0] cb_blend_control_alpha_srcblend_2,
-  output wire [2:0] cb_blend_control_alpha_comb_fcn_2,
-  output wire [4:0] cb_blend_control_alpha_destblend_2,
-  output wire cb_blend_control_separate_alpha_blend_2,
-  output wire cb_blend_control_enable_2,
-  output wire cb_blend_control_disable_rop3_2,
-  output wire [4:0] cb_blend_control_color_srcblend_3,
-  output wire [2:0] cb_blend_control_color_comb_fcn_3,
-  output wire [4:0] cb_blend_control_color_destblend_3,
-  output wire [4:0] cb_blend_control_alpha_srcblend_3,
-  output wire [2:0] cb_blend_control_alpha_comb_fcn_3,
-  output wire [4:0] cb_blend_control_alpha_destblend_3,
-  output wire cb_blend_control_separate_alpha_blend_3,
-  output wire cb_blend_control_enable_3,
-  output wire cb_blend_control_disable_rop3_3,
-  output wire [4:0] cb_blend_control_color_srcblend_4,
-  output wire [2:0] cb_blend_control_color_comb_fcn_4,
-  output wire [4:0] cb_blend_control_color_destblend_4,
-  output wire [4:0] cb_blend_control_alpha_srcblend_4,
-  output wire [2:0] cb_blend_control_alpha_comb_fcn_4,
-  output wire [4:0] cb_blend_control_alpha_destblend_4,
-  output wire cb_blend_control_separate_alpha_blend_4,
-  output wire cb_blend_control_enable_4,
-  output wire cb_blend_control_disable_rop3_4,
-  output wire [4:0] cb_blend_control_color_srcblend_5,
-  output wire [2:0] cb_blend_control_color_comb_fcn_5,
-  output wire [4:0] cb_blend_control_color_destblend_5,
-  output wire [4:0] cb_blend_control_alpha_srcblend_5,
-  output wire [2:0] cb_blend_control_alpha_comb_fcn_5,
-  output wire [4:0] cb_blend_control_alpha_destblend_5,
-  output wire cb_blend_control_separate_alpha_blend_5,
-  output wire cb_blend_control_enable_5,
-  output wire cb_blend_control_disable_rop3_5,
-  output wire [4:0] cb_blend_control_color_srcblend_6,
-  output wire [2:0] cb_blend_control_color_comb_fcn_6,
-  output wire [4:0] cb_blend_control_color_destblend_6,
-  output wire [4:0] cb_blend_control_alpha_srcblend_6,
-  output wire [2:0] cb_blend_control_alpha_comb_fcn_6,
-  output wire [4:0] cb_blend_control_alpha_destblend_6,
-  output wire cb_blend_control_separate_alpha_blend_6,
-  output wire cb_blend_control_enable_6,
-  output wire cb_blend_control_disable_rop3_6,
-  output wire [4:0] cb_blend_control_color_srcblend_7,
-  output wire [2:0] cb_blend_control_color_comb_fcn_7,
-  output wire [4:0] cb_blend_control_color_destblend_7,
-  output wire [4:0] cb_blend_control_alpha_srcblend_7,
-  output wire [2:0] cb_blend_control_alpha_comb_fcn_7,
-  output wire [4:0] cb_blend_control_alpha_destblend_7,
-  output wire cb_blend_control_separate_alpha_blend_7,
-  output wire cb_blend_control_enable_7,
-  output wire cb_blend_control_disable_rop3_7,
-  output wire cb_color_control_degamma_enable,
-  output wire [2:0] cb_color_control_mode,
-  output wire [7:0] cb_color_control_rop3,
-  output wire [31:0] cb_color_base_base_256b_0,
-  output wire [10:0] cb_color_pitch_tile_max_0,
-  output wire [10:0] cb_color_pitch_fmask_tile_max_0,
-  output wire [21:0] cb_color_slice_tile_max_0,
-  output wire [10:0] cb_color_view_slice_start_0,
-  output wire [10:0] cb_color_view_slice_max_0,
-  output wire [1:0] cb_color_info_endian_0,
-  output wire [4:0] cb_color_info_format_0,
-  output wire cb_color_info_linear_general_0,
-  output wire [2:0] cb_color_info_number_type_0,
-  output wire [1:0] cb_color_info_comp_swap_0,
-  output wire cb_color_info_fast_clear_0,
-  output wire cb_color_info_compression_0,
-  output wire cb_color_info_blend_clamp_0,
-  output wire cb_color_info_blend_bypass_0,
-  output wire cb_color_info_simple_float_0,
-  output wire cb_color_info_round_mode_0,
-  output wire cb_color_info_cmask_is_linear_0,
-  output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_0,
-  output wire [2:0] cb_color_info_blend_opt_discard_pixel_0,
-  output wire cb_color_info_fmask_compression_disable_0,
-  output wire [4:0] cb_color_attrib_tile_mode_index_0,
-  output wire [4:0] cb_color_attrib_fmask_tile_mode_index_0,
-  output wire [2:0] cb_color_attrib_num_samples_0,
-  output wire [1:0] cb_color_attrib_num_fragments_0,
-  output wire cb_color_attrib_force_dst_alpha_1_0,
-  output wire [31:0] cb_color_cmask_base_256b_0,
-  output wire [13:0] cb_color_cmask_slice_tile_max_0,
-  output wire [31:0] cb_color_fmask_base_256b_0,
-  output wire [21:0] cb_color_fmask_slice_tile_max_0,
-  output wire [31:0] cb_color_clear_word0_clear_word0_0,
-  output wire [31:0] cb_color_clear_word1_clear_word1_0,
-  output wire [31:0] cb_color_base_base_256b_1,
-  output wire [10:0] cb_color_pitch_tile_max_1,
-  output wire [10:0] cb_color_pitch_fmask_tile_max_1,
-  output wire [21:0] cb_color_slice_tile_max_1,
-  output wire [10:0] cb_color_view_slice_start_1,
-  output wire [10:0] cb_color_view_slice_max_1,
-  output wire [1:0] cb_color_info_endian_1,
-  output wire [4:0] cb_color_info_format_1,
-  output wire cb_color_info_linear_general_1,
-  output wire [2:0] cb_color_info_number_type_1,
-  output wire [1:0] cb_color_info_comp_swap_1,
-  output wire cb_color_info_fast_clear_1,
-  output wire cb_color_info_compression_1,
-  output wire cb_color_info_blend_clamp_1,
-  output wire cb_color_info_blend_bypass_1,
-  output wire cb_color_info_simple_float_1,
-  output wire cb_color_info_round_mode_1,
-  output wire cb_color_info_cmask_is_linear_1,
-  output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_1,
-  output wire [2:0] cb_color_info_blend_opt_discard_pixel_1,
-  output wire cb_color_info_fmask_compression_disable_1,
-  output wire [4:0] cb_color_attrib_tile_mode_index_1,
-  output wire [4:0] cb_color_attrib_fmask_tile_mode_index_1,
-  output wire [2:0] cb_color_attrib_num_samples_1,
-  output wire [1:0] cb_color_attrib_num_fragments_1,
-  output wire cb_color_attrib_force_dst_alpha_1_1,
-  output wire [31:0] cb_color_cmask_base_256b_1,
-  output wire [13:0] cb_color_cmask_slice_tile_max_1,
-  output wire [31:0] cb_color_fmask_base_256b_1,
-  output wire [21:0] cb_color_fmask_slice_tile_max_1,
-  output wire [31:0] cb_color_clear_word0_clear_word0_1,
-  output wire [31:0] cb_color_clear_word1_clear_word1_1,
-  output wire [31:0] cb_color_base_base_256b_2,
-  output wire [10:0] cb_color_pitch_tile_max_2,
-  output wire [10:0] cb_color_pitch_fmask_tile_max_2,
-  output wire [21:0] cb_color_slice_tile_max_2,
-  output wire [10:0] cb_color_view_slice_start_2,
-  output wire [10:0] cb_color_view_slice_max_2,
-  output wire [1:0] cb_color_info_endian_2,
-  output wire [4:0] cb_color_info_format_2,
-  output wire cb_color_info_linear_general_2,
-  output wire [2:0] cb_color_info_number_type_2,
-  output wire [1:0] cb_color_info_comp_swap_2,
-  output wire cb_color_info_fast_clear_2,
-  output wire cb_color_info_compression_2,
-  output wire cb_color_info_blend_clamp_2,
-  output wire cb_color_info_blend_bypass_2,
-  output wire cb_color_info_simple_float_2,
-  output wire cb_color_info_round_mode_2,
-  output wire cb_color_info_cmask_is_linear_2,
-  output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_2,
-  output wire [2:0] cb_color_info_blend_opt_discard_pixel_2,
-  output wire cb_color_info_fmask_compression_disable_2,
-  output wire [4:0] cb_color_attrib_tile_mode_index_2,
-  output wire [4:0] cb_color_attrib_fmask_tile_mode_index_2,
-  output wire [2:0] cb_color_attrib_num_samples_2,
-  output wire [1:0] cb_color_attrib_num_fragments_2,
-  output wire cb_color_attrib_force_dst_alpha_1_2,
-  output wire [31:0] cb_color_cmask_base_256b_2,
-  output wire [13:0] cb_color_cmask_slice_tile_max_2,
-  output wire [31:0] cb_color_fmask_base_256b_2,
-  output wire [21:0] cb_color_fmask_slice_tile_max_2,
-  output wire [31:0] cb_color_clear_word0_clear_word0_2,
-  output wire [31:0] cb_color_clear_word1_clear_word1_2,
-  output wire [31:0] cb_color_base_base_256b_3,
-  output wire [10:0] cb_color_pitch_tile_max_3,
-  output wire [10:0] cb_color_pitch_fmask_tile_max_3,
-  output wire [21:0] cb_color_slice_tile_max_3,
-  output wire [10:0] cb_color_view_slice_start_3,
-  output wire [10:0] cb_color_view_slice_max_3,
-  output wire [1:0] cb_color_info_endian_3,
-  output wire [4:0] cb_color_info_format_3,
-  output wire cb_color_info_linear_general_3,
-  output wire [2:0] cb_color_info_number_type_3,
-  output wire [1:0] cb_color_info_comp_swap_3,
-  output wire cb_color_info_fast_clear_3,
-  output wire cb_color_info_compression_3,
-  output wire cb_color_info_blend_clamp_3,
-  output wire cb_color_info_blend_bypass_3,
-  output wire cb_color_info_simple_float_3,
-  output wire cb_color_info_round_mode_3,
-  output wire cb_color_info_cmask_is_linear_3,
-  output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_3,
-  output wire [2:0] cb_color_info_blend_opt_discard_pixel_3,
-  output wire cb_color_info_fmask_compression_disable_3,
-  output wire [4:0] cb_color_attrib_tile_mode_index_3,
-  output wire [4:0] cb_color_attrib_fmask_tile_mode_index_3,
-  output wire [2:0] cb_color_attrib_num_samples_3,
-  output wire [1:0] cb_color_attrib_num_fragments_3,
-  output wire cb_color_attrib_force_dst_alpha_1_3,
-  output wire [31:0] cb_color_cmask_base_256b_3,
-  output wire [13:0] cb_color_cmask_slice_tile_max_3,
-  output wire [31:0] cb_color_fmask_base_256b_3,
-  output wire [21:0] cb_color_fmask_slice_tile_max_3,
-  output wire [31:0] cb_color_clear_word0_clear_word0_3,
-  output wire [31:0] cb_color_clear_word1_clear_word1_3,
-  output wire [31:0] cb_color_base_base_256b_4,
-  output wire [10:0] cb_color_pitch_tile_max_4,
-  output wire [10:0] cb_color_pitch_fmask_tile_max_4,
-  output wire [21:0] cb_color_slice_tile_max_4,
-  output wire [10:0] cb_color_view_slice_start_4,
-  output wire [10:0] cb_color_view_slice_max_4,
-  output wire [1:0] cb_color_info_endian_4,
-  output wire [4:0] cb_color_info_format_4,
-  output wire cb_color_info_linear_general_4,
-  output wire [2:0] cb_color_info_number_type_4,
-  output wire [1:0] cb_color_info_comp_swap_4,
-  output wire cb_color_info_fast_clear_4,
-  output wire cb_color_info_compression_4,
-  output wire cb_color_info_blend_clamp_4,
-  output wire cb_color_info_blend_bypass_4,
-  output wire cb_color_info_simple_float_4,
-  output wire cb_color_info_round_mode_4,
-  output wire cb_color_info_cmask_is_linear_4,
-  output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_4,
-  output wire [2:0] cb_color_info_blend_opt_discard_pixel_4,
-  output wire cb_color_info_fmask_compression_disable_4,
-  output wire [4:0] cb_color_attrib_tile_mode_index_4,
-  output wire [4:0] cb_color_attrib_fmask_tile_mode_index_4,
-  output wire [2:0] cb_color_attrib_num_samples_4,
-  output wire [1:0] cb_color_attrib_num_fragments_4,
-  output wire cb_color_attrib_force_dst_alpha_1_4,
-  output wire [31:0] cb_color_cmask_base_256b_4,
-  output wire [13:0] cb_color_cmask_slice_tile_max_4,
-  output wire [31:0] cb_color_fmask_base_256b_4,
-  output wire [21:0] cb_color_fmask_slice_tile_max_4,
-  output wire [31:0] cb_color_clear_word0_clear_word0_4,
-  output wire [31:0] cb_color_clear_word1_clear_word1_4,
-  output wire [31:0] cb_color_base_base_256b_5,
-  output wire [10:0] cb_color_pitch_tile_max_5,
-  output wire [10:0] cb_color_pitch_fmask_tile_max_5,
-  output wire [21:0] cb_color_slice_tile_max_5,
-  output wire [10:0] cb_color_view_slice_start_5,
-  output wire [10:0] cb_color_view_slice_max_5,
-  output wire [1:0] cb_color_info_endian_5,
-  output wire [4:0] cb_color_info_format_5,
-  output wire cb_color_info_linear_general_5,
-  output wire [2:0] cb_color_info_number_type_5,
-  output wire [1:0] cb_color_info_comp_swap_5,
-  output wire cb_color_info_fast_clear_5,
-  output wire cb_color_info_compression_5,
-  output wire cb_color_info_blend_clamp_5,
-  output wire cb_color_info_blend_bypass_5,
-  output wire cb_color_info_simple_float_5,
-  output wire cb_color_info_round_mode_5,
-  output wire cb_color_info_cmask_is_linear_5,
-  output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_5,
-  output wire [2:0] cb_color_info_blend_opt_discard_pixel_5,
-  output wire cb_color_info_fmask_compression_disable_5,
-  output wire [4:0] cb_color_attrib_tile_mode_index_5,
-  output wire [4:0] cb_color_attrib_fmask_tile_mode_index_5,
-  output wire [2:0] cb_color_attrib_num_samples_5,
-  output wire [1:0] cb_color_attrib_num_fragments_5,
-  output wire cb_color_attrib_force_dst_alpha_1_5,
-  output wire [31:0] cb_color_cmask_base_256b_5,
-  output wire [13:0] cb_color_cmask_slice_tile_max_5,
-  output wire [31:0] cb_color_fmask_base_256b_5,
-  output wire [21:0] cb_color_fmask_slice_tile_max_5,
-  output wire [31:0] cb_color_clear_word0_clear_word0_5,
-  output wire [31:0] cb_color_clear_word1_clear_word1_5,
-  output wire [31:0] cb_color_base_base_256b_6,
-  output wire [10:0] cb_color_pitch_tile_max_6,
-  output wire [10:0] cb_color_pitch_fmask_tile_max_6,
-  output wire [21:0] cb_color_slice_tile_max_6,
-  output wire [10:0] cb_color_view_slice_start_6,
-  output wire [10:0] cb_color_view_slice_max_6,
-  output wire [1:0] cb_color_info_endian_6,
-  output wire [4:0] cb_color_info_format_6,
-  output wire cb_color_info_linear_general_6,
-  output wire [2:0] cb_color_info_number_type_6,
-  output wire [1:0] cb_color_info_comp_swap_6,
-  output wire cb_color_info_fast_clear_6,
-  output wire cb_color_info_compression_6,
-  output wire cb_color_info_blend_clamp_6,
-  output wire cb_color_info_blend_bypass_6,
-  output wire cb_color_info_simple_float_6,
-  output wire cb_color_info_round_mode_6,
-  output wire cb_color_info_cmask_is_linear_6,
-  output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_6,
-  output wire [2:0] cb_color_info_blend_opt_discard_pixel_6,
-  output wire cb_color_info_fmask_compression_disable_6,
-  output wire [4:0] cb_color_attrib_tile_mode_index_6,
-  output wire [4:0] cb_color_attrib_fmask_tile_mode_index_6,
-  output wire [2:0] cb_color_attrib_num_samples_6,
-  output wire [1:0] cb_color_attrib_num_fragments_6,
-  output wire cb_color_attrib_force_dst_alpha_1_6,
-  output wire [31:0] cb_color_cmask_base_256b_6,
-  output wire [13:0] cb_color_cmask_slice_tile_max_6,
-  output wire [31:0] cb_color_fmask_base_256b_6,
-  output wire [21:0] cb_color_fmask_slice_tile_max_6,
-  output wire [31:0] cb_color_clear_word0_clear_word0_6,
-  output wire [31:0] cb_color_clear_word1_clear_word1_6,
-  output wire [31:0] cb_color_base_base_256b_7,
-  output wire [10:0] cb_color_pitch_tile_max_7,
-  output wire [10:0] cb_color_pitch_fmask_tile_max_7,
-  output wire [21:0] cb_color_slice_tile_max_7,
-  output wire [10:0] cb_color_view_slice_start_7,
-  output wire [10:0] cb_color_view_slice_max_7,
-  output wire [1:0] cb_color_info_endian_7,
-  output wire [4:0] cb_color_info_format_7,
-  output wire cb_color_info_linear_general_7,
-  output wire [2:0] cb_color_info_number_type_7,
-  output wire [1:0] cb_color_info_comp_swap_7,
-  output wire cb_color_info_fast_clear_7,
-  output wire cb_color_info_compression_7,
-  output wire cb_color_info_blend_clamp_7,
-  output wire cb_color_info_blend_bypass_7,
-  output wire cb_color_info_simple_float_7,
-  output wire cb_color_info_round_mode_7,
-  output wire cb_color_info_cmask_is_linear_7,
-  output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_7,
-  output wire [2:0] cb_color_info_blend_opt_discard_pixel_7,
-  output wire cb_color_info_fmask_compression_disable_7,
-  output wire [4:0] cb_color_attrib_tile_mode_index_7,
-  output wire [4:0] cb_color_attrib_fmask_tile_mode_index_7,
-  output wire [2:0] cb_color_attrib_num_samples_7,
-  output wire [1:0] cb_color_attrib_num_fragments_7,
-  output wire cb_color_attrib_force_dst_alpha_1_7,
-  output wire [31:0] cb_color_cmask_base_256b_7,
-  output wire [13:0] cb_color_cmask_slice_tile_max_7,
-  output wire [31:0] cb_color_fmask_base_256b_7,
-  output wire [21:0] cb_color_fmask_slice_tile_max_7,
-  output wire [31:0] cb_color_clear_word0_clear_word0_7,
+  output wire [3:0] cb_target_mask_target0_enable, output wire [3:0] cb_target_mask_target1_enable,
+  output wire [3:0] cb_target_mask_target2_enable, output wire [3:0] cb_target_mask_target3_enable,
+  output wire [3:0] cb_target_mask_target4_enable, output wire [3:0] cb_target_mask_target5_enable,
+  output wire [3:0] cb_target_mask_target6_enable, output wire [3:0] cb_target_mask_target7_enable,
+  output wire [3:0] cb_shader_mask_output0_enable, output wire [3:0] cb_shader_mask_output1_enable,
+  output wire [3:0] cb_shader_mask_output2_enable, output wire [3:0] cb_shader_mask_output3_enable,
+  output wire [3:0] cb_shader_mask_output4_enable, output wire [3:0] cb_shader_mask_output5_enable,
+  output wire [3:0] cb_shader_mask_output6_enable, output wire [3:0] cb_shader_mask_output7_enable,
+  output wire [31:0] cb_blend_red_blend_red, output wire [31:0] cb_blend_green_blend_green,
+  output wire [31:0] cb_blend_blue_blend_blue, output wire [31:0] cb_blend_alpha_blend_alpha,
+  output wire [4:0] cb_blend_control_color_srcblend_0, output wire [2:0] cb_blend_control_color_comb_fcn_0,
+  output wire [4:0] cb_blend_control_color_destblend_0, output wire [4:0] cb_blend_control_alpha_srcblend_0,
+  output wire [2:0] cb_blend_control_alpha_comb_fcn_0, output wire [4:0] cb_blend_control_alpha_destblend_0,
+  output wire cb_blend_control_separate_alpha_blend_0, output wire cb_blend_control_enable_0,
+  output wire cb_blend_control_disable_rop3_0, output wire [4:0] cb_blend_control_color_srcblend_1,
+  output wire [2:0] cb_blend_control_color_comb_fcn_1, output wire [4:0] cb_blend_control_color_destblend_1,
+  output wire [4:0] cb_blend_control_alpha_srcblend_1, output wire [2:0] cb_blend_control_alpha_comb_fcn_1,
+  output wire [4:0] cb_blend_control_alpha_destblend_1, output wire cb_blend_control_separate_alpha_blend_1,
+  output wire cb_blend_control_enable_1, output wire cb_blend_control_disable_rop3_1,
+  output wire [4:0] cb_blend_control_color_srcblend_2, output wire [2:0] cb_blend_control_color_comb_fcn_2,
+  output wire [4:0] cb_blend_control_color_destblend_2, output wire [4:0] cb_blend_control_alpha_srcblend_2,
+  output wire [2:0] cb_blend_control_alpha_comb_fcn_2, output wire [4:0] cb_blend_control_alpha_destblend_2,
+  output wire cb_blend_control_separate_alpha_blend_2, output wire cb_blend_control_enable_2,
+  output wire cb_blend_control_disable_rop3_2, output wire [4:0] cb_blend_control_color_srcblend_3,
+  output wire [2:0] cb_blend_control_color_comb_fcn_3, output wire [4:0] cb_blend_control_color_destblend_3,
+  output wire [4:0] cb_blend_control_alpha_srcblend_3, output wire [2:0] cb_blend_control_alpha_comb_fcn_3,
+  output wire [4:0] cb_blend_control_alpha_destblend_3, output wire cb_blend_control_separate_alpha_blend_3,
+  output wire cb_blend_control_enable_3, output wire cb_blend_control_disable_rop3_3,
+  output wire [4:0] cb_blend_control_color_srcblend_4, output wire [2:0] cb_blend_control_color_comb_fcn_4,
+  output wire [4:0] cb_blend_control_color_destblend_4, output wire [4:0] cb_blend_control_alpha_srcblend_4,
+  output wire [2:0] cb_blend_control_alpha_comb_fcn_4, output wire [4:0] cb_blend_control_alpha_destblend_4,
+  output wire cb_blend_control_separate_alpha_blend_4, output wire cb_blend_control_enable_4,
+  output wire cb_blend_control_disable_rop3_4, output wire [4:0] cb_blend_control_color_srcblend_5,
+  output wire [2:0] cb_blend_control_color_comb_fcn_5, output wire [4:0] cb_blend_control_color_destblend_5,
+  output wire [4:0] cb_blend_control_alpha_srcblend_5, output wire [2:0] cb_blend_control_alpha_comb_fcn_5,
+  output wire [4:0] cb_blend_control_alpha_destblend_5, output wire cb_blend_control_separate_alpha_blend_5,
+  output wire cb_blend_control_enable_5, output wire cb_blend_control_disable_rop3_5,
+  output wire [4:0] cb_blend_control_color_srcblend_6, output wire [2:0] cb_blend_control_color_comb_fcn_6,
+  output wire [4:0] cb_blend_control_color_destblend_6, output wire [4:0] cb_blend_control_alpha_srcblend_6,
+  output wire [2:0] cb_blend_control_alpha_comb_fcn_6, output wire [4:0] cb_blend_control_alpha_destblend_6,
+  output wire cb_blend_control_separate_alpha_blend_6, output wire cb_blend_control_enable_6,
+  output wire cb_blend_control_disable_rop3_6, output wire [4:0] cb_blend_control_color_srcblend_7,
+  output wire [2:0] cb_blend_control_color_comb_fcn_7, output wire [4:0] cb_blend_control_color_destblend_7,
+  output wire [4:0] cb_blend_control_alpha_srcblend_7, output wire [2:0] cb_blend_control_alpha_comb_fcn_7,
+  output wire [4:0] cb_blend_control_alpha_destblend_7, output wire cb_blend_control_separate_alpha_blend_7,
+  output wire cb_blend_control_enable_7, output wire cb_blend_control_disable_rop3_7,
+  output wire cb_color_control_degamma_enable, output wire [2:0] cb_color_control_mode,
+  output wire [7:0] cb_color_control_rop3, output wire [31:0] cb_color_base_base_256b_0,
+  output wire [10:0] cb_color_pitch_tile_max_0, output wire [10:0] cb_color_pitch_fmask_tile_max_0,
+  output wire [21:0] cb_color_slice_tile_max_0, output wire [10:0] cb_color_view_slice_start_0,
+  output wire [10:0] cb_color_view_slice_max_0, output wire [1:0] cb_color_info_endian_0,
+  output wire [4:0] cb_color_info_format_0, output wire cb_color_info_linear_general_0,
+  output wire [2:0] cb_color_info_number_type_0, output wire [1:0] cb_color_info_comp_swap_0,
+  output wire cb_color_info_fast_clear_0, output wire cb_color_info_compression_0,
+  output wire cb_color_info_blend_clamp_0, output wire cb_color_info_blend_bypass_0,
+  output wire cb_color_info_simple_float_0, output wire cb_color_info_round_mode_0,
+  output wire cb_color_info_cmask_is_linear_0, output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_0,
+  output wire [2:0] cb_color_info_blend_opt_discard_pixel_0, output wire cb_color_info_fmask_compression_disable_0,
+  output wire [4:0] cb_color_attrib_tile_mode_index_0, output wire [4:0] cb_color_attrib_fmask_tile_mode_index_0,
+  output wire [2:0] cb_color_attrib_num_samples_0, output wire [1:0] cb_color_attrib_num_fragments_0,
+  output wire cb_color_attrib_force_dst_alpha_1_0, output wire [31:0] cb_color_cmask_base_256b_0,
+  output wire [13:0] cb_color_cmask_slice_tile_max_0, output wire [31:0] cb_color_fmask_base_256b_0,
+  output wire [21:0] cb_color_fmask_slice_tile_max_0, output wire [31:0] cb_color_clear_word0_clear_word0_0,
+  output wire [31:0] cb_color_clear_word1_clear_word1_0, output wire [31:0] cb_color_base_base_256b_1,
+  output wire [10:0] cb_color_pitch_tile_max_1, output wire [10:0] cb_color_pitch_fmask_tile_max_1,
+  output wire [21:0] cb_color_slice_tile_max_1, output wire [10:0] cb_color_view_slice_start_1,
+  output wire [10:0] cb_color_view_slice_max_1, output wire [1:0] cb_color_info_endian_1,
+  output wire [4:0] cb_color_info_format_1, output wire cb_color_info_linear_general_1,
+  output wire [2:0] cb_color_info_number_type_1, output wire [1:0] cb_color_info_comp_swap_1,
+  output wire cb_color_info_fast_clear_1, output wire cb_color_info_compression_1,
+  output wire cb_color_info_blend_clamp_1, output wire cb_color_info_blend_bypass_1,
+  output wire cb_color_info_simple_float_1, output wire cb_color_info_round_mode_1,
+  output wire cb_color_info_cmask_is_linear_1, output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_1,
+  output wire [2:0] cb_color_info_blend_opt_discard_pixel_1, output wire cb_color_info_fmask_compression_disable_1,
+  output wire [4:0] cb_color_attrib_tile_mode_index_1, output wire [4:0] cb_color_attrib_fmask_tile_mode_index_1,
+  output wire [2:0] cb_color_attrib_num_samples_1, output wire [1:0] cb_color_attrib_num_fragments_1,
+  output wire cb_color_attrib_force_dst_alpha_1_1, output wire [31:0] cb_color_cmask_base_256b_1,
+  output wire [13:0] cb_color_cmask_slice_tile_max_1, output wire [31:0] cb_color_fmask_base_256b_1,
+  output wire [21:0] cb_color_fmask_slice_tile_max_1, output wire [31:0] cb_color_clear_word0_clear_word0_1,
+  output wire [31:0] cb_color_clear_word1_clear_word1_1, output wire [31:0] cb_color_base_base_256b_2,
+  output wire [10:0] cb_color_pitch_tile_max_2, output wire [10:0] cb_color_pitch_fmask_tile_max_2,
+  output wire [21:0] cb_color_slice_tile_max_2, output wire [10:0] cb_color_view_slice_start_2,
+  output wire [10:0] cb_color_view_slice_max_2, output wire [1:0] cb_color_info_endian_2,
+  output wire [4:0] cb_color_info_format_2, output wire cb_color_info_linear_general_2,
+  output wire [2:0] cb_color_info_number_type_2, output wire [1:0] cb_color_info_comp_swap_2,
+  output wire cb_color_info_fast_clear_2, output wire cb_color_info_compression_2,
+  output wire cb_color_info_blend_clamp_2, output wire cb_color_info_blend_bypass_2,
+  output wire cb_color_info_simple_float_2, output wire cb_color_info_round_mode_2,
+  output wire cb_color_info_cmask_is_linear_2, output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_2,
+  output wire [2:0] cb_color_info_blend_opt_discard_pixel_2, output wire cb_color_info_fmask_compression_disable_2,
+  output wire [4:0] cb_color_attrib_tile_mode_index_2, output wire [4:0] cb_color_attrib_fmask_tile_mode_index_2,
+  output wire [2:0] cb_color_attrib_num_samples_2, output wire [1:0] cb_color_attrib_num_fragments_2,
+  output wire cb_color_attrib_force_dst_alpha_1_2, output wire [31:0] cb_color_cmask_base_256b_2,
+  output wire [13:0] cb_color_cmask_slice_tile_max_2, output wire [31:0] cb_color_fmask_base_256b_2,
+  output wire [21:0] cb_color_fmask_slice_tile_max_2, output wire [31:0] cb_color_clear_word0_clear_word0_2,
+  output wire [31:0] cb_color_clear_word1_clear_word1_2, output wire [31:0] cb_color_base_base_256b_3,
+  output wire [10:0] cb_color_pitch_tile_max_3, output wire [10:0] cb_color_pitch_fmask_tile_max_3,
+  output wire [21:0] cb_color_slice_tile_max_3, output wire [10:0] cb_color_view_slice_start_3,
+  output wire [10:0] cb_color_view_slice_max_3, output wire [1:0] cb_color_info_endian_3,
+  output wire [4:0] cb_color_info_format_3, output wire cb_color_info_linear_general_3,
+  output wire [2:0] cb_color_info_number_type_3, output wire [1:0] cb_color_info_comp_swap_3,
+  output wire cb_color_info_fast_clear_3, output wire cb_color_info_compression_3,
+  output wire cb_color_info_blend_clamp_3, output wire cb_color_info_blend_bypass_3,
+  output wire cb_color_info_simple_float_3, output wire cb_color_info_round_mode_3,
+  output wire cb_color_info_cmask_is_linear_3, output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_3,
+  output wire [2:0] cb_color_info_blend_opt_discard_pixel_3, output wire cb_color_info_fmask_compression_disable_3,
+  output wire [4:0] cb_color_attrib_tile_mode_index_3, output wire [4:0] cb_color_attrib_fmask_tile_mode_index_3,
+  output wire [2:0] cb_color_attrib_num_samples_3, output wire [1:0] cb_color_attrib_num_fragments_3,
+  output wire cb_color_attrib_force_dst_alpha_1_3, output wire [31:0] cb_color_cmask_base_256b_3,
+  output wire [13:0] cb_color_cmask_slice_tile_max_3, output wire [31:0] cb_color_fmask_base_256b_3,
+  output wire [21:0] cb_color_fmask_slice_tile_max_3, output wire [31:0] cb_color_clear_word0_clear_word0_3,
+  output wire [31:0] cb_color_clear_word1_clear_word1_3, output wire [31:0] cb_color_base_base_256b_4,
+  output wire [10:0] cb_color_pitch_tile_max_4, output wire [10:0] cb_color_pitch_fmask_tile_max_4,
+  output wire [21:0] cb_color_slice_tile_max_4, output wire [10:0] cb_color_view_slice_start_4,
+  output wire [10:0] cb_color_view_slice_max_4, output wire [1:0] cb_color_info_endian_4,
+  output wire [4:0] cb_color_info_format_4, output wire cb_color_info_linear_general_4,
+  output wire [2:0] cb_color_info_number_type_4, output wire [1:0] cb_color_info_comp_swap_4,
+  output wire cb_color_info_fast_clear_4, output wire cb_color_info_compression_4,
+  output wire cb_color_info_blend_clamp_4, output wire cb_color_info_blend_bypass_4,
+  output wire cb_color_info_simple_float_4, output wire cb_color_info_round_mode_4,
+  output wire cb_color_info_cmask_is_linear_4, output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_4,
+  output wire [2:0] cb_color_info_blend_opt_discard_pixel_4, output wire cb_color_info_fmask_compression_disable_4,
+  output wire [4:0] cb_color_attrib_tile_mode_index_4, output wire [4:0] cb_color_attrib_fmask_tile_mode_index_4,
+  output wire [2:0] cb_color_attrib_num_samples_4, output wire [1:0] cb_color_attrib_num_fragments_4,
+  output wire cb_color_attrib_force_dst_alpha_1_4, output wire [31:0] cb_color_cmask_base_256b_4,
+  output wire [13:0] cb_color_cmask_slice_tile_max_4, output wire [31:0] cb_color_fmask_base_256b_4,
+  output wire [21:0] cb_color_fmask_slice_tile_max_4, output wire [31:0] cb_color_clear_word0_clear_word0_4,
+  output wire [31:0] cb_color_clear_word1_clear_word1_4, output wire [31:0] cb_color_base_base_256b_5,
+  output wire [10:0] cb_color_pitch_tile_max_5, output wire [10:0] cb_color_pitch_fmask_tile_max_5,
+  output wire [21:0] cb_color_slice_tile_max_5, output wire [10:0] cb_color_view_slice_start_5,
+  output wire [10:0] cb_color_view_slice_max_5, output wire [1:0] cb_color_info_endian_5,
+  output wire [4:0] cb_color_info_format_5, output wire cb_color_info_linear_general_5,
+  output wire [2:0] cb_color_info_number_type_5, output wire [1:0] cb_color_info_comp_swap_5,
+  output wire cb_color_info_fast_clear_5, output wire cb_color_info_compression_5,
+  output wire cb_color_info_blend_clamp_5, output wire cb_color_info_blend_bypass_5,
+  output wire cb_color_info_simple_float_5, output wire cb_color_info_round_mode_5,
+  output wire cb_color_info_cmask_is_linear_5, output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_5,
+  output wire [2:0] cb_color_info_blend_opt_discard_pixel_5, output wire cb_color_info_fmask_compression_disable_5,
+  output wire [4:0] cb_color_attrib_tile_mode_index_5, output wire [4:0] cb_color_attrib_fmask_tile_mode_index_5,
+  output wire [2:0] cb_color_attrib_num_samples_5, output wire [1:0] cb_color_attrib_num_fragments_5,
+  output wire cb_color_attrib_force_dst_alpha_1_5, output wire [31:0] cb_color_cmask_base_256b_5,
+  output wire [13:0] cb_color_cmask_slice_tile_max_5, output wire [31:0] cb_color_fmask_base_256b_5,
+  output wire [21:0] cb_color_fmask_slice_tile_max_5, output wire [31:0] cb_color_clear_word0_clear_word0_5,
+  output wire [31:0] cb_color_clear_word1_clear_word1_5, output wire [31:0] cb_color_base_base_256b_6,
+  output wire [10:0] cb_color_pitch_tile_max_6, output wire [10:0] cb_color_pitch_fmask_tile_max_6,
+  output wire [21:0] cb_color_slice_tile_max_6, output wire [10:0] cb_color_view_slice_start_6,
+  output wire [10:0] cb_color_view_slice_max_6, output wire [1:0] cb_color_info_endian_6,
+  output wire [4:0] cb_color_info_format_6, output wire cb_color_info_linear_general_6,
+  output wire [2:0] cb_color_info_number_type_6, output wire [1:0] cb_color_info_comp_swap_6,
+  output wire cb_color_info_fast_clear_6, output wire cb_color_info_compression_6,
+  output wire cb_color_info_blend_clamp_6, output wire cb_color_info_blend_bypass_6,
+  output wire cb_color_info_simple_float_6, output wire cb_color_info_round_mode_6,
+  output wire cb_color_info_cmask_is_linear_6, output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_6,
+  output wire [2:0] cb_color_info_blend_opt_discard_pixel_6, output wire cb_color_info_fmask_compression_disable_6,
+  output wire [4:0] cb_color_attrib_tile_mode_index_6, output wire [4:0] cb_color_attrib_fmask_tile_mode_index_6,
+  output wire [2:0] cb_color_attrib_num_samples_6, output wire [1:0] cb_color_attrib_num_fragments_6,
+  output wire cb_color_attrib_force_dst_alpha_1_6, output wire [31:0] cb_color_cmask_base_256b_6,
+  output wire [13:0] cb_color_cmask_slice_tile_max_6, output wire [31:0] cb_color_fmask_base_256b_6,
+  output wire [21:0] cb_color_fmask_slice_tile_max_6, output wire [31:0] cb_color_clear_word0_clear_word0_6,
+  output wire [31:0] cb_color_clear_word1_clear_word1_6, output wire [31:0] cb_color_base_base_256b_7,
+  output wire [10:0] cb_color_pitch_tile_max_7, output wire [10:0] cb_color_pitch_fmask_tile_max_7,
+  output wire [21:0] cb_color_slice_tile_max_7, output wire [10:0] cb_color_view_slice_start_7,
+  output wire [10:0] cb_color_view_slice_max_7, output wire [1:0] cb_color_info_endian_7,
+  output wire [4:0] cb_color_info_format_7, output wire cb_color_info_linear_general_7,
+  output wire [2:0] cb_color_info_number_type_7, output wire [1:0] cb_color_info_comp_swap_7,
+  output wire cb_color_info_fast_clear_7, output wire cb_color_info_compression_7,
+  output wire cb_color_info_blend_clamp_7, output wire cb_color_info_blend_bypass_7,
+  output wire cb_color_info_simple_float_7, output wire cb_color_info_round_mode_7,
+  output wire cb_color_info_cmask_is_linear_7, output wire [2:0] cb_color_info_blend_opt_dont_rd_dst_7,
+  output wire [2:0] cb_color_info_blend_opt_discard_pixel_7, output wire cb_color_info_fmask_compression_disable_7,
+  output wire [4:0] cb_color_attrib_tile_mode_index_7, output wire [4:0] cb_color_attrib_fmask_tile_mode_index_7,
+  output wire [2:0] cb_color_attrib_num_samples_7, output wire [1:0] cb_color_attrib_num_fragments_7,
+  output wire cb_color_attrib_force_dst_alpha_1_7, output wire [31:0] cb_color_cmask_base_256b_7,
+  output wire [13:0] cb_color_cmask_slice_tile_max_7, output wire [31:0] cb_color_fmask_base_256b_7,
+  output wire [21:0] cb_color_fmask_slice_tile_max_7, output wire [31:0] cb_color_clear_word0_clear_word0_7,
   output wire [31:0] cb_color_clear_word1_clear_word1_7
 );
 
   reg [3:0] cb_hw_control_cm_cache_evict_point_byte_0;
-  reg [1:0] cb_hw_control_fc_cache_evict_point_byte_0;
-  reg [1:0] cb_hw_control_fc_cache_evict_point_byte_1;
+  reg [1:0] cb_hw_control_fc_cache_evict_point_byte_0, cb_hw_control_fc_cache_evict_point_byte_1;
   reg [3:0] cb_hw_control_cc_cache_evict_point_byte_1;
-  reg cb_hw_control_allow_mrt_with_dual_source_byte_2;
-  reg cb_hw_control_disable_intnorm_le11bpc_clamping_byte_2;
-  reg cb_hw_control_force_needs_dst_byte_2;
-  reg cb_hw_control_force_always_toggle_byte_2;
-  reg cb_hw_control_disable_blend_opt_result_eq_dest_byte_2;
-  reg cb_hw_control_disable_full_write_mask_byte_2;
-  reg cb_hw_control_disable_resolve_opt_for_single_frag_byte_2;
-  reg cb_hw_control_disable_blend_opt_dont_rd_dst_byte_3;
-  reg cb_hw_control_disable_blend_opt_bypass_byte_3;
-  reg cb_hw_control_disable_blend_opt_discard_pixel_byte_3;
+  reg cb_hw_control_allow_mrt_with_dual_source_byte_2, cb_hw_control_disable_intnorm_le11bpc_clamping_byte_2;
+  reg cb_hw_control_force_needs_dst_byte_2, cb_hw_control_force_always_toggle_byte_2;
+  reg cb_hw_control_disable_blend_opt_result_eq_dest_byte_2, cb_hw_control_disable_full_write_mask_byte_2;
+  reg cb_hw_control_disable_resolve_opt_for_single_frag_byte_2, cb_hw_control_disable_blend_opt_dont_rd_dst_byte_3;
+  reg cb_hw_control_disable_blend_opt_bypass_byte_3, cb_hw_control_disable_blend_opt_discard_pixel_byte_3;
   reg cb_hw_control_disable_blend_opt_when_disabled_srcalpha_is_used_byte_3;
   reg cb_hw_control_prioritize_fc_wr_over_fc_rd_on_cmask_conflict_byte_3;
   reg cb_hw_control_prioritize_fc_evict_over_fop_rd_on_bank_conflict_byte_3;
   reg cb_hw_control_disable_cc_ib_serializer_state_opt_byte_3;
   reg cb_hw_control_disable_pixel_in_quad_fix_for_linear_surface_byte_3;
-  reg [3:0] cb_target_mask_target0_enable_byte_0;
-  reg [3:0] cb_target_mask_target1_enable_byte_0;
-  reg [3:0] cb_target_mask_target2_enable_byte_1;
-  reg [3:0] cb_target_mask_target3_enable_byte_1;
-  reg [3:0] cb_target_mask_target4_enable_byte_2;
-  reg [3:0] cb_target_mask_target5_enable_byte_2;
-  reg [3:0] cb_target_mask_target6_enable_byte_3;
-  reg [3:0] cb_target_mask_target7_enable_byte_3;
-  reg [3:0] cb_shader_mask_output0_enable_byte_0;
-  reg [3:0] cb_shader_mask_output1_enable_byte_0;
-  reg [3:0] cb_shader_mask_output2_enable_byte_1;
-  reg [3:0] cb_shader_mask_output3_enable_byte_1;
-  reg [3:0] cb_shader_mask_output4_enable_byte_2;
-  reg [3:0] cb_shader_mask_output5_enable_byte_2;
-  reg [3:0] cb_shader_mask_output6_enable_byte_3;
-  reg [3:0] cb_shader_mask_output7_enable_byte_3;
-  wire [31:0] cb_blend_red_blend_red_byte;
-  wire [31:0] cb_blend_green_blend_green_byte;
-  wire [31:0] cb_blend_blue_blend_blue_byte;
-  wire [31:0] cb_blend_alpha_blend_alpha_byte;
-  wire [7:0] write_cb_blend_control;
-  wire [39:0] cb_blend_control_color_srcblend_byte_0;
-  wire [23:0] cb_blend_control_color_comb_fcn_byte_0;
-  wire [39:0] cb_blend_control_color_destblend_byte_1;
-  wire [39:0] cb_blend_control_alpha_srcblend_byte_2;
-  wire [23:0] cb_blend_control_alpha_comb_fcn_byte_2;
-  wire [39:0] cb_blend_control_alpha_destblend_byte_3;
-  wire [7:0] cb_blend_control_separate_alpha_blend_byte_3;
-  wire [7:0] cb_blend_control_enable_byte_3;
-  wire [7:0] cb_blend_control_disable_rop3_byte_3;
-  reg [4:0] cb_blend_control_alpha_srcblend_7_byte_2;
-  reg [2:0] cb_blend_control_alpha_comb_fcn_7_byte_2;
-  reg [4:0] cb_blend_control_alpha_destblend_7_byte_3;
-  reg cb_blend_control_separate_alpha_blend_7_byte_3;
-  reg cb_blend_control_enable_7_byte_3;
-  reg cb_blend_control_disable_rop3_7_byte_3;
-  reg cb_color_control_degamma_enable_byte_0;
-  reg [2:0] cb_color_control_mode_byte_0;
-  reg [7:0] cb_color_control_rop3_byte_2;
-  wire [7:0] write_cb_color_base;
-  wire [63:0] cb_color_base_base_256b_byte_0;
-  wire [63:0] cb_color_base_base_256b_byte_1;
-  wire [63:0] cb_color_base_base_256b_byte_2;
-  wire [63:0] cb_color_base_base_256b_byte_3;
-  wire [7:0] write_cb_color_pitch;
-  wire [63:0] cb_color_pitch_tile_max_byte_0;
-  wire [23:0] cb_color_pitch_tile_max_byte_1;
-  wire [31:0] cb_color_pitch_fmask_tile_max_byte_2;
-  wire [55:0] cb_color_pitch_fmask_tile_max_byte_3;
-  wire [7:0] write_cb_color_slice;
-  wire [63:0] cb_color_slice_tile_max_byte_0;
-  wire [63:0] cb_color_slice_tile_max_byte_1;
-  wire [47:0] cb_color_slice_tile_max_byte_2;
-  wire [7:0] write_cb_color_view;
+  reg [3:0] cb_target_mask_target0_enable_byte_0, cb_target_mask_target1_enable_byte_0;
+  reg [3:0] cb_target_mask_target2_enable_byte_1, cb_target_mask_target3_enable_byte_1;
+  reg [3:0] cb_target_mask_target4_enable_byte_2, cb_target_mask_target5_enable_byte_2;
+  reg [3:0] cb_target_mask_target6_enable_byte_3, cb_target_mask_target7_enable_byte_3;
+  reg [3:0] cb_shader_mask_output0_enable_byte_0, cb_shader_mask_output1_enable_byte_0;
+  reg [3:0] cb_shader_mask_output2_enable_byte_1, cb_shader_mask_output3_enable_byte_1;
+  reg [3:0] cb_shader_mask_output4_enable_byte_2, cb_shader_mask_output5_enable_byte_2;
+  reg [3:0] cb_shader_mask_output6_enable_byte_3, cb_shader_mask_output7_enable_byte_3;
+  wire [31:0] cb_blend_red_blend_red_byte, cb_blend_green_blend_green_byte, cb_blend_blue_blend_blue_byte;
+  wire [31:0] cb_blend_alpha_blend_alpha_byte; wire [7:0] write_cb_blend_control;
+  wire [39:0] cb_blend_control_color_srcblend_byte_0; wire [23:0] cb_blend_control_color_comb_fcn_byte_0;
+  wire [39:0] cb_blend_control_color_destblend_byte_1, cb_blend_control_alpha_srcblend_byte_2;
+  wire [23:0] cb_blend_control_alpha_comb_fcn_byte_2; wire [39:0] cb_blend_control_alpha_destblend_byte_3;
+  wire [7:0] cb_blend_control_separate_alpha_blend_byte_3, cb_blend_control_enable_byte_3;
+  wire [7:0] cb_blend_control_disable_rop3_byte_3; reg [4:0] cb_blend_control_alpha_srcblend_7_byte_2;
+  reg [2:0] cb_blend_control_alpha_comb_fcn_7_byte_2; reg [4:0] cb_blend_control_alpha_destblend_7_byte_3;
+  reg cb_blend_control_separate_alpha_blend_7_byte_3, cb_blend_control_enable_7_byte_3;
+  reg cb_blend_control_disable_rop3_7_byte_3, cb_color_control_degamma_enable_byte_0;
+  reg [2:0] cb_color_control_mode_byte_0; reg [7:0] cb_color_control_rop3_byte_2; wire [7:0] write_cb_color_base;
+  wire [63:0] cb_color_base_base_256b_byte_0, cb_color_base_base_256b_byte_1, cb_color_base_base_256b_byte_2;
+  wire [63:0] cb_color_base_base_256b_byte_3; wire [7:0] write_cb_color_pitch;
+  wire [63:0] cb_color_pitch_tile_max_byte_0; wire [23:0] cb_color_pitch_tile_max_byte_1;
+  wire [31:0] cb_color_pitch_fmask_tile_max_byte_2; wire [55:0] cb_color_pitch_fmask_tile_max_byte_3;
+  wire [7:0] write_cb_color_slice; wire [63:0] cb_color_slice_tile_max_byte_0, cb_color_slice_tile_max_byte_1;
+  wire [47:0] cb_color_slice_tile_max_byte_2; wire [7:0] write_cb_color_view;
   wire [63:0] cb_color_view_slice_start_byte_0;
-  wire [23:0] cb_color_view_slice_start_byte_1;
-  wire [23:0] cb_color_view_slice_max_byte_1;
-  wire [63:0] cb_color_view_slice_max_byte_2;
-  wire [15:0] cb_color_info_endian_byte_0;
-  wire [39:0] cb_color_info_format_byte_0;
-  wire [7:0] cb_color_info_linear_general_byte_0;
-  wire [23:0] cb_color_info_number_type_byte_1;
-  wire [15:0] cb_color_info_comp_swap_byte_1;
-  wire [7:0] cb_color_info_fast_clear_byte_1;
-  wire [7:0] cb_color_info_compression_byte_1;
-  wire [7:0] cb_color_info_blend_clamp_byte_1;
-  wire [7:0] cb_color_info_blend_bypass_byte_2;
-  wire [7:0] cb_color_info_simple_float_byte_2;
-  wire [7:0] cb_color_info_round_mode_byte_2;
-  wire [7:0] cb_color_info_cmask_is_linear_byte_2;
-  wire [23:0] cb_color_info_blend_opt_dont_rd_dst_byte_2;
-  wire [7:0] cb_color_info_blend_opt_discard_pixel_byte_2;
-  wire [15:0] cb_color_info_blend_opt_discard_pixel_byte_3;
-  wire [7:0] cb_color_info_fmask_compression_disable_byte_3;
-  wire [39:0] cb_color_attrib_tile_mode_index_byte_0;
+  wire [23:0] cb_color_view_slice_start_byte_1, cb_color_view_slice_max_byte_1;
+  wire [63:0] cb_color_view_slice_max_byte_2; wire [15:0] cb_color_info_endian_byte_0;
+  wire [39:0] cb_color_info_format_byte_0; wire [7:0] cb_color_info_linear_general_byte_0;
+  wire [23:0] cb_color_info_number_type_byte_1; wire [15:0] cb_color_info_comp_swap_byte_1;
+  wire [7:0] cb_color_info_fast_clear_byte_1, cb_color_info_compression_byte_1, cb_color_info_blend_clamp_byte_1;
+  wire [7:0] cb_color_info_blend_bypass_byte_2, cb_color_info_simple_float_byte_2, cb_color_info_round_mode_byte_2;
+  wire [7:0] cb_color_info_cmask_is_linear_byte_2; wire [23:0] cb_color_info_blend_opt_dont_rd_dst_byte_2;
+  wire [7:0] cb_color_info_blend_opt_discard_pixel_byte_2; wire [15:0] cb_color_info_blend_opt_discard_pixel_byte_3;
+  wire [7:0] cb_color_info_fmask_compression_disable_byte_3; wire [39:0] cb_color_attrib_tile_mode_index_byte_0;
   wire [23:0] cb_color_attrib_fmask_tile_mode_index_byte_0;
-  wire [15:0] cb_color_attrib_fmask_tile_mode_index_byte_1;
-  wire [23:0] cb_color_attrib_num_samples_byte_1;
-  wire [7:0] cb_color_attrib_num_fragments_byte_1;
-  wire [7:0] cb_color_attrib_num_fragments_byte_2;
-  wire [7:0] cb_color_attrib_force_dst_alpha_1_byte_2;
-  wire [7:0] write_cb_color_cmask;
-  wire [63:0] cb_color_cmask_base_256b_byte_0;
-  wire [63:0] cb_color_cmask_base_256b_byte_1;
-  wire [63:0] cb_color_cmask_base_256b_byte_2;
-  wire [63:0] cb_color_cmask_base_256b_byte_3;
-  wire [7:0] write_cb_color_cmask_slice;
-  wire [63:0] cb_color_cmask_slice_tile_max_byte_0;
-  wire [47:0] cb_color_cmask_slice_tile_max_byte_1;
+  wire [15:0] cb_color_attrib_fmask_tile_mode_index_byte_1; wire [23:0] cb_color_attrib_num_samples_byte_1;
+  wire [7:0] cb_color_attrib_num_fragments_byte_1, cb_color_attrib_num_fragments_byte_2;
+  wire [7:0] cb_color_attrib_force_dst_alpha_1_byte_2, write_cb_color_cmask;
+  wire [63:0] cb_color_cmask_base_256b_byte_0, cb_color_cmask_base_256b_byte_1, cb_color_cmask_base_256b_byte_2;
+  wire [63:0] cb_color_cmask_base_256b_byte_3; wire [7:0] write_cb_color_cmask_slice;
+  wire [63:0] cb_color_cmask_slice_tile_max_byte_0; wire [47:0] cb_color_cmask_slice_tile_max_byte_1;
   wire [7:0] write_cb_color_fmask;
-  wire [63:0] cb_color_fmask_base_256b_byte_0;
-  wire [63:0] cb_color_fmask_base_256b_byte_1;
-  wire [63:0] cb_color_fmask_base_256b_byte_2;
-  wire [63:0] cb_color_fmask_base_256b_byte_3;
-  wire [7:0] write_cb_color_fmask_slice;
-  wire [63:0] cb_color_fmask_slice_tile_max_byte_0;
-  wire [63:0] cb_color_fmask_slice_tile_max_byte_1;
-  wire [47:0] cb_color_fmask_slice_tile_max_byte_2;
-  wire [7:0] write_cb_color_clear_word0;
-  wire [63:0] cb_color_clear_word0_clear_word0_byte_0;
-  wire [63:0] cb_color_clear_word0_clear_word0_byte_1;
-  wire [63:0] cb_color_clear_word0_clear_word0_byte_2;
-  wire [63:0] cb_color_clear_word0_clear_word0_byte_3;
+  wire [63:0] cb_color_fmask_base_256b_byte_0, cb_color_fmask_base_256b_byte_1, cb_color_fmask_base_256b_byte_2;
+  wire [63:0] cb_color_fmask_base_256b_byte_3; wire [7:0] write_cb_color_fmask_slice;
+  wire [63:0] cb_color_fmask_slice_tile_max_byte_0, cb_color_fmask_slice_tile_max_byte_1;
+  wire [47:0] cb_color_fmask_slice_tile_max_byte_2; wire [7:0] write_cb_color_clear_word0;
+  wire [63:0] cb_color_clear_word0_clear_word0_byte_0, cb_color_clear_word0_clear_word0_byte_1;
+  wire [63:0] cb_color_clear_word0_clear_word0_byte_2, cb_color_clear_word0_clear_word0_byte_3;
   wire [7:0] write_cb_color_clear_word1;
-  wire [63:0] cb_color_clear_word1_clear_word1_byte_0;
-  wire [63:0] cb_color_clear_word1_clear_word1_byte_1;
-  wire [63:0] cb_color_clear_word1_clear_word1_byte_2;
-  wire [63:0] cb_color_clear_word1_clear_word1_byte_3;
-  reg [4:0] cb_color_attrib_tile_mode_index_7_byte_0;
-  reg [2:0] cb_color_attrib_fmask_tile_mode_index_7_byte_0;
-  reg [1:0] cb_color_attrib_fmask_tile_mode_index_7_byte_1;
-  reg [2:0] cb_color_attrib_num_samples_7_byte_1;
-  reg cb_color_attrib_num_fragments_7_byte_1;
-  reg cb_color_attrib_num_fragments_7_byte_2;
-  reg cb_color_attrib_force_dst_alpha_1_7_byte_2;
-  reg ready;
-  reg error;
-  reg [31:0] read_data;
-  wire [3:0] write_cb_color_info_equal;
-  wire [7:0] write_cb_color_clear_word1_equal;
-  wire [191:0] read_data_case_27_joined;
-  wire [247:0] read_data_case_25_joined;
-  wire [3:0] cb_hw_control_cm_cache_evict_point_byte_0_enable_all;
-  wire [3:0] cb_target_mask_target0_enable_byte_0_enable_all;
+  wire [63:0] cb_color_clear_word1_clear_word1_byte_0, cb_color_clear_word1_clear_word1_byte_1;
+  wire [63:0] cb_color_clear_word1_clear_word1_byte_2, cb_color_clear_word1_clear_word1_byte_3;
+  reg [4:0] cb_color_attrib_tile_mode_index_7_byte_0; reg [2:0] cb_color_attrib_fmask_tile_mode_index_7_byte_0;
+  reg [1:0] cb_color_attrib_fmask_tile_mode_index_7_byte_1; reg [2:0] cb_color_attrib_num_samples_7_byte_1;
+  reg cb_color_attrib_num_fragments_7_byte_1, cb_color_attrib_num_fragments_7_byte_2;
+  reg cb_color_attrib_force_dst_alpha_1_7_byte_2, ready, error; reg [31:0] read_data;
+  wire [3:0] write_cb_color_info_equal; wire [7:0] write_cb_color_clear_word1_equal;
+  wire [191:0] read_data_case_27_joined; wire [247:0] read_data_case_25_joined;
+  wire [3:0] cb_hw_control_cm_cache_evict_point_byte_0_enable_all, cb_target_mask_target0_enable_byte_0_enable_all;
   wire [3:0] cb_shader_mask_output0_enable_byte_0_enable_all;
   wire [63:0] cb_blend_control_alpha_srcblend_byte_2_enable_all;
   assign cb_blend_control_alpha_srcblend_byte_2[7*5 +: 5] = cb_blend_control_alpha_srcblend_7_byte_2;
@@ -1233,18 +975,12 @@ module cb_registers (
   reg by_bus_address_7_2_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd1: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd2: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd3: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd4: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd5: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd6: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd8: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd9: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'ha: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'hb: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'hc: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'hd: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd1: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'd2: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd3: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'd4: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd5: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'd6: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd8: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'd9: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'ha: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'hb: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'hc: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'hd: by_bus_address_7_2_bus_address_7_2 = 1'b1;
       default: by_bus_address_7_2_bus_address_7_2 = 1'b0;
     endcase
 
@@ -1401,57 +1137,23 @@ module cb_registers (
   reg by_bus_address_7_2_2;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_2 = 1'b1;
-      6'd1: by_bus_address_7_2_2 = 1'b1;
-      6'd2: by_bus_address_7_2_2 = 1'b1;
-      6'd5: by_bus_address_7_2_2 = 1'b1;
-      6'd6: by_bus_address_7_2_2 = 1'b1;
-      6'd7: by_bus_address_7_2_2 = 1'b1;
-      6'd8: by_bus_address_7_2_2 = 1'b1;
-      6'd9: by_bus_address_7_2_2 = 1'b1;
-      6'ha: by_bus_address_7_2_2 = 1'b1;
-      6'hc: by_bus_address_7_2_2 = 1'b1;
-      6'hd: by_bus_address_7_2_2 = 1'b1;
-      6'he: by_bus_address_7_2_2 = 1'b1;
-      6'hf: by_bus_address_7_2_2 = 1'b1;
-      6'h10: by_bus_address_7_2_2 = 1'b1;
-      6'h11: by_bus_address_7_2_2 = 1'b1;
-      6'h14: by_bus_address_7_2_2 = 1'b1;
-      6'h15: by_bus_address_7_2_2 = 1'b1;
-      6'h16: by_bus_address_7_2_2 = 1'b1;
-      6'h17: by_bus_address_7_2_2 = 1'b1;
-      6'h18: by_bus_address_7_2_2 = 1'b1;
-      6'h19: by_bus_address_7_2_2 = 1'b1;
-      6'h1b: by_bus_address_7_2_2 = 1'b1;
-      6'h1c: by_bus_address_7_2_2 = 1'b1;
-      6'h1d: by_bus_address_7_2_2 = 1'b1;
-      6'h1e: by_bus_address_7_2_2 = 1'b1;
-      6'h1f: by_bus_address_7_2_2 = 1'b1;
-      6'h20: by_bus_address_7_2_2 = 1'b1;
-      6'h23: by_bus_address_7_2_2 = 1'b1;
-      6'h24: by_bus_address_7_2_2 = 1'b1;
-      6'h25: by_bus_address_7_2_2 = 1'b1;
-      6'h26: by_bus_address_7_2_2 = 1'b1;
-      6'h27: by_bus_address_7_2_2 = 1'b1;
-      6'h28: by_bus_address_7_2_2 = 1'b1;
-      6'h2a: by_bus_address_7_2_2 = 1'b1;
-      6'h2b: by_bus_address_7_2_2 = 1'b1;
-      6'h2c: by_bus_address_7_2_2 = 1'b1;
-      6'h2d: by_bus_address_7_2_2 = 1'b1;
-      6'h2e: by_bus_address_7_2_2 = 1'b1;
-      6'h2f: by_bus_address_7_2_2 = 1'b1;
-      6'h32: by_bus_address_7_2_2 = 1'b1;
-      6'h33: by_bus_address_7_2_2 = 1'b1;
-      6'h34: by_bus_address_7_2_2 = 1'b1;
-      6'h35: by_bus_address_7_2_2 = 1'b1;
-      6'h36: by_bus_address_7_2_2 = 1'b1;
-      6'h37: by_bus_address_7_2_2 = 1'b1;
-      6'h39: by_bus_address_7_2_2 = 1'b1;
-      6'h3a: by_bus_address_7_2_2 = 1'b1;
-      6'h3b: by_bus_address_7_2_2 = 1'b1;
-      6'h3c: by_bus_address_7_2_2 = 1'b1;
-      6'h3d: by_bus_address_7_2_2 = 1'b1;
-      6'h3e: by_bus_address_7_2_2 = 1'b1;
+      6'd0: by_bus_address_7_2_2 = 1'b1; 6'd1: by_bus_address_7_2_2 = 1'b1; 6'd2: by_bus_address_7_2_2 = 1'b1;
+      6'd5: by_bus_address_7_2_2 = 1'b1; 6'd6: by_bus_address_7_2_2 = 1'b1; 6'd7: by_bus_address_7_2_2 = 1'b1;
+      6'd8: by_bus_address_7_2_2 = 1'b1; 6'd9: by_bus_address_7_2_2 = 1'b1; 6'ha: by_bus_address_7_2_2 = 1'b1;
+      6'hc: by_bus_address_7_2_2 = 1'b1; 6'hd: by_bus_address_7_2_2 = 1'b1; 6'he: by_bus_address_7_2_2 = 1'b1;
+      6'hf: by_bus_address_7_2_2 = 1'b1; 6'h10: by_bus_address_7_2_2 = 1'b1; 6'h11: by_bus_address_7_2_2 = 1'b1;
+      6'h14: by_bus_address_7_2_2 = 1'b1; 6'h15: by_bus_address_7_2_2 = 1'b1; 6'h16: by_bus_address_7_2_2 = 1'b1;
+      6'h17: by_bus_address_7_2_2 = 1'b1; 6'h18: by_bus_address_7_2_2 = 1'b1; 6'h19: by_bus_address_7_2_2 = 1'b1;
+      6'h1b: by_bus_address_7_2_2 = 1'b1; 6'h1c: by_bus_address_7_2_2 = 1'b1; 6'h1d: by_bus_address_7_2_2 = 1'b1;
+      6'h1e: by_bus_address_7_2_2 = 1'b1; 6'h1f: by_bus_address_7_2_2 = 1'b1; 6'h20: by_bus_address_7_2_2 = 1'b1;
+      6'h23: by_bus_address_7_2_2 = 1'b1; 6'h24: by_bus_address_7_2_2 = 1'b1; 6'h25: by_bus_address_7_2_2 = 1'b1;
+      6'h26: by_bus_address_7_2_2 = 1'b1; 6'h27: by_bus_address_7_2_2 = 1'b1; 6'h28: by_bus_address_7_2_2 = 1'b1;
+      6'h2a: by_bus_address_7_2_2 = 1'b1; 6'h2b: by_bus_address_7_2_2 = 1'b1; 6'h2c: by_bus_address_7_2_2 = 1'b1;
+      6'h2d: by_bus_address_7_2_2 = 1'b1; 6'h2e: by_bus_address_7_2_2 = 1'b1; 6'h2f: by_bus_address_7_2_2 = 1'b1;
+      6'h32: by_bus_address_7_2_2 = 1'b1; 6'h33: by_bus_address_7_2_2 = 1'b1; 6'h34: by_bus_address_7_2_2 = 1'b1;
+      6'h35: by_bus_address_7_2_2 = 1'b1; 6'h36: by_bus_address_7_2_2 = 1'b1; 6'h37: by_bus_address_7_2_2 = 1'b1;
+      6'h39: by_bus_address_7_2_2 = 1'b1; 6'h3a: by_bus_address_7_2_2 = 1'b1; 6'h3b: by_bus_address_7_2_2 = 1'b1;
+      6'h3c: by_bus_address_7_2_2 = 1'b1; 6'h3d: by_bus_address_7_2_2 = 1'b1; 6'h3e: by_bus_address_7_2_2 = 1'b1;
       default: by_bus_address_7_2_2 = 1'b0;
     endcase
 
@@ -1560,39 +1262,17 @@ module cb_registers (
   reg by_bus_address_7_2_3;
   always @*
     case (bus_address[7:2])
-      6'h18: by_bus_address_7_2_3 = 1'b1;
-      6'h19: by_bus_address_7_2_3 = 1'b1;
-      6'h1a: by_bus_address_7_2_3 = 1'b1;
-      6'h1b: by_bus_address_7_2_3 = 1'b1;
-      6'h1c: by_bus_address_7_2_3 = 1'b1;
-      6'h1d: by_bus_address_7_2_3 = 1'b1;
-      6'h1f: by_bus_address_7_2_3 = 1'b1;
-      6'h20: by_bus_address_7_2_3 = 1'b1;
-      6'h21: by_bus_address_7_2_3 = 1'b1;
-      6'h22: by_bus_address_7_2_3 = 1'b1;
-      6'h23: by_bus_address_7_2_3 = 1'b1;
-      6'h24: by_bus_address_7_2_3 = 1'b1;
-      6'h27: by_bus_address_7_2_3 = 1'b1;
-      6'h28: by_bus_address_7_2_3 = 1'b1;
-      6'h29: by_bus_address_7_2_3 = 1'b1;
-      6'h2a: by_bus_address_7_2_3 = 1'b1;
-      6'h2b: by_bus_address_7_2_3 = 1'b1;
-      6'h2c: by_bus_address_7_2_3 = 1'b1;
-      6'h2e: by_bus_address_7_2_3 = 1'b1;
-      6'h2f: by_bus_address_7_2_3 = 1'b1;
-      6'h30: by_bus_address_7_2_3 = 1'b1;
-      6'h31: by_bus_address_7_2_3 = 1'b1;
-      6'h32: by_bus_address_7_2_3 = 1'b1;
-      6'h33: by_bus_address_7_2_3 = 1'b1;
-      6'h36: by_bus_address_7_2_3 = 1'b1;
-      6'h37: by_bus_address_7_2_3 = 1'b1;
-      6'h38: by_bus_address_7_2_3 = 1'b1;
-      6'h39: by_bus_address_7_2_3 = 1'b1;
-      6'h3a: by_bus_address_7_2_3 = 1'b1;
-      6'h3b: by_bus_address_7_2_3 = 1'b1;
-      6'h3d: by_bus_address_7_2_3 = 1'b1;
-      6'h3e: by_bus_address_7_2_3 = 1'b1;
-      6'h3f: by_bus_address_7_2_3 = 1'b1;
+      6'h18: by_bus_address_7_2_3 = 1'b1; 6'h19: by_bus_address_7_2_3 = 1'b1; 6'h1a: by_bus_address_7_2_3 = 1'b1;
+      6'h1b: by_bus_address_7_2_3 = 1'b1; 6'h1c: by_bus_address_7_2_3 = 1'b1; 6'h1d: by_bus_address_7_2_3 = 1'b1;
+      6'h1f: by_bus_address_7_2_3 = 1'b1; 6'h20: by_bus_address_7_2_3 = 1'b1; 6'h21: by_bus_address_7_2_3 = 1'b1;
+      6'h22: by_bus_address_7_2_3 = 1'b1; 6'h23: by_bus_address_7_2_3 = 1'b1; 6'h24: by_bus_address_7_2_3 = 1'b1;
+      6'h27: by_bus_address_7_2_3 = 1'b1; 6'h28: by_bus_address_7_2_3 = 1'b1; 6'h29: by_bus_address_7_2_3 = 1'b1;
+      6'h2a: by_bus_address_7_2_3 = 1'b1; 6'h2b: by_bus_address_7_2_3 = 1'b1; 6'h2c: by_bus_address_7_2_3 = 1'b1;
+      6'h2e: by_bus_address_7_2_3 = 1'b1; 6'h2f: by_bus_address_7_2_3 = 1'b1; 6'h30: by_bus_address_7_2_3 = 1'b1;
+      6'h31: by_bus_address_7_2_3 = 1'b1; 6'h32: by_bus_address_7_2_3 = 1'b1; 6'h33: by_bus_address_7_2_3 = 1'b1;
+      6'h36: by_bus_address_7_2_3 = 1'b1; 6'h37: by_bus_address_7_2_3 = 1'b1; 6'h38: by_bus_address_7_2_3 = 1'b1;
+      6'h39: by_bus_address_7_2_3 = 1'b1; 6'h3a: by_bus_address_7_2_3 = 1'b1; 6'h3b: by_bus_address_7_2_3 = 1'b1;
+      6'h3d: by_bus_address_7_2_3 = 1'b1; 6'h3e: by_bus_address_7_2_3 = 1'b1; 6'h3f: by_bus_address_7_2_3 = 1'b1;
       default: by_bus_address_7_2_3 = 1'b0;
     endcase
 
@@ -1662,14 +1342,9 @@ module cb_registers (
   reg by_bus_address_7_2_6;
   always @*
     case (bus_address[7:2])
-      6'h20: by_bus_address_7_2_6 = 1'b1;
-      6'h21: by_bus_address_7_2_6 = 1'b1;
-      6'h22: by_bus_address_7_2_6 = 1'b1;
-      6'h23: by_bus_address_7_2_6 = 1'b1;
-      6'h24: by_bus_address_7_2_6 = 1'b1;
-      6'h25: by_bus_address_7_2_6 = 1'b1;
-      6'h26: by_bus_address_7_2_6 = 1'b1;
-      6'h27: by_bus_address_7_2_6 = 1'b1;
+      6'h20: by_bus_address_7_2_6 = 1'b1; 6'h21: by_bus_address_7_2_6 = 1'b1; 6'h22: by_bus_address_7_2_6 = 1'b1;
+      6'h23: by_bus_address_7_2_6 = 1'b1; 6'h24: by_bus_address_7_2_6 = 1'b1; 6'h25: by_bus_address_7_2_6 = 1'b1;
+      6'h26: by_bus_address_7_2_6 = 1'b1; 6'h27: by_bus_address_7_2_6 = 1'b1;
       default: by_bus_address_7_2_6 = 1'b0;
     endcase
 
@@ -1686,9 +1361,7 @@ module cb_registers (
   reg by_bus_address_7_2_8;
   always @*
     case (bus_address[7:2])
-      6'd5: by_bus_address_7_2_8 = 1'b1;
-      6'd6: by_bus_address_7_2_8 = 1'b1;
-      6'd7: by_bus_address_7_2_8 = 1'b1;
+      6'd5: by_bus_address_7_2_8 = 1'b1; 6'd6: by_bus_address_7_2_8 = 1'b1; 6'd7: by_bus_address_7_2_8 = 1'b1;
       6'd8: by_bus_address_7_2_8 = 1'b1;
       default: by_bus_address_7_2_8 = 1'b0;
     endcase
@@ -1710,8 +1383,7 @@ module cb_registers (
   reg by_bus_address_7_2_10;
   always @*
     case (bus_address[7:2])
-      6'he: by_bus_address_7_2_10 = 1'b1;
-      6'hf: by_bus_address_7_2_10 = 1'b1;
+      6'he: by_bus_address_7_2_10 = 1'b1; 6'hf: by_bus_address_7_2_10 = 1'b1;
       default: by_bus_address_7_2_10 = 1'b0;
     endcase
 

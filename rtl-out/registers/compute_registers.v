@@ -110,127 +110,65 @@ module compute_registers (
   // COMPUTE_WAVE_CONTROL is written: set for a cycle in which its fields have the new values.
   output wire compute_wave_control_strobe,
   output wire [31:0] compute_user_data_data_0, // COMPUTE_USER_DATA_0-15 31:0.
-  output wire [31:0] compute_user_data_data_1,
-  output wire [31:0] compute_user_data_data_2,
-  output wire [31:0] compute_user_data_data_3,
-  output wire [31:0] compute_user_data_data_4,
-  output wire [31:0] compute_user_data_data_5,
-  output wire [31:0] compute_user_data_data_6,
-  output wire [31:0] compute_user_data_data_7,
-  output wire [31:0] compute_user_data_data_8,
-  output wire [31:0] compute_user_data_data_9,
-  output wire [31:0] compute_user_data_data_10,
-  output wire [31:0] compute_user_data_data_11,
-  output wire [31:0] compute_user_data_data_12,
-  output wire [31:0] compute_user_data_data_13,
-  output wire [31:0] compute_user_data_data_14,
+  output wire [31:0] compute_user_data_data_1, output wire [31:0] compute_user_data_data_2,
+  output wire [31:0] compute_user_data_data_3, output wire [31:0] compute_user_data_data_4,
+  output wire [31:0] compute_user_data_data_5, output wire [31:0] compute_user_data_data_6,
+  output wire [31:0] compute_user_data_data_7, output wire [31:0] compute_user_data_data_8,
+  output wire [31:0] compute_user_data_data_9, output wire [31:0] compute_user_data_data_10,
+  output wire [31:0] compute_user_data_data_11, output wire [31:0] compute_user_data_data_12,
+  output wire [31:0] compute_user_data_data_13, output wire [31:0] compute_user_data_data_14,
   output wire [31:0] compute_user_data_data_15
 );
 
-  reg compute_dispatch_initiator_compute_shader_en_byte_0;
-  reg compute_dispatch_initiator_partial_tg_en_byte_0;
-  reg compute_dispatch_initiator_force_start_at_000_byte_0;
-  reg compute_dispatch_initiator_ordered_append_enbl_byte_0;
+  reg compute_dispatch_initiator_compute_shader_en_byte_0, compute_dispatch_initiator_partial_tg_en_byte_0;
+  reg compute_dispatch_initiator_force_start_at_000_byte_0, compute_dispatch_initiator_ordered_append_enbl_byte_0;
   reg compute_dispatch_initiator_ordered_append_mode_byte_0;
-  reg compute_dispatch_initiator_use_thread_dimensions_byte_0;
-  reg compute_dispatch_initiator_order_mode_byte_0;
+  reg compute_dispatch_initiator_use_thread_dimensions_byte_0, compute_dispatch_initiator_order_mode_byte_0;
   reg compute_dispatch_initiator_dispatch_cache_cntl_byte_0;
   reg [1:0] compute_dispatch_initiator_dispatch_cache_cntl_byte_1;
-  reg compute_dispatch_initiator_scalar_l1_inv_vol_byte_1;
-  reg compute_dispatch_initiator_vector_l1_inv_vol_byte_1;
-  reg compute_dispatch_initiator_data_atc_byte_1;
-  reg compute_dispatch_initiator_restore_byte_1;
-  reg compute_dispatch_initiator_cs_w32_en_byte_1;
-  reg compute_dispatch_initiator_written;
-  wire [31:0] compute_dim_x_size_byte;
-  wire [31:0] compute_dim_y_size_byte;
-  wire [31:0] compute_dim_z_size_byte;
-  wire [31:0] compute_start_x_start_byte;
-  wire [31:0] compute_start_y_start_byte;
-  wire [31:0] compute_start_z_start_byte;
-  reg [7:0] compute_num_thread_x_num_thread_full_byte_0;
-  reg [7:0] compute_num_thread_x_num_thread_full_byte_1;
-  reg [7:0] compute_num_thread_x_num_thread_partial_byte_2;
-  reg [7:0] compute_num_thread_x_num_thread_partial_byte_3;
-  reg [7:0] compute_num_thread_y_num_thread_full_byte_0;
-  reg [7:0] compute_num_thread_y_num_thread_full_byte_1;
-  reg [7:0] compute_num_thread_y_num_thread_partial_byte_2;
-  reg [7:0] compute_num_thread_y_num_thread_partial_byte_3;
-  reg [7:0] compute_num_thread_z_num_thread_full_byte_0;
-  reg [7:0] compute_num_thread_z_num_thread_full_byte_1;
-  reg [7:0] compute_num_thread_z_num_thread_partial_byte_2;
-  reg [7:0] compute_num_thread_z_num_thread_partial_byte_3;
-  wire [31:0] compute_pgm_lo_data_byte;
-  reg [7:0] compute_pgm_hi_data_byte_0;
-  reg compute_pgm_hi_inst_atc_byte_1;
-  wire [31:0] compute_tba_lo_data_byte;
-  reg [7:0] compute_tba_hi_data_byte_0;
-  wire [31:0] compute_tma_lo_data_byte;
-  reg [7:0] compute_tma_hi_data_byte_0;
-  reg [5:0] compute_pgm_rsrc1_vgprs_byte_0;
-  reg [1:0] compute_pgm_rsrc1_sgprs_byte_0;
-  reg [1:0] compute_pgm_rsrc1_sgprs_byte_1;
-  reg [1:0] compute_pgm_rsrc1_priority_byte_1;
-  reg [3:0] compute_pgm_rsrc1_float_mode_byte_1;
-  reg [3:0] compute_pgm_rsrc1_float_mode_byte_2;
-  reg compute_pgm_rsrc1_priv_byte_2;
-  reg compute_pgm_rsrc1_dx10_clamp_byte_2;
-  reg compute_pgm_rsrc1_debug_mode_byte_2;
-  reg compute_pgm_rsrc1_ieee_mode_byte_2;
-  reg compute_pgm_rsrc1_bulky_byte_3;
-  reg compute_pgm_rsrc1_cdbg_user_byte_3;
-  reg compute_pgm_rsrc1_fp16_ovfl_byte_3;
-  reg compute_pgm_rsrc1_wgp_mode_byte_3;
-  reg compute_pgm_rsrc1_mem_ordered_byte_3;
-  reg compute_pgm_rsrc1_fwd_progress_byte_3;
-  reg compute_pgm_rsrc2_scratch_en_byte_0;
+  reg compute_dispatch_initiator_scalar_l1_inv_vol_byte_1, compute_dispatch_initiator_vector_l1_inv_vol_byte_1;
+  reg compute_dispatch_initiator_data_atc_byte_1, compute_dispatch_initiator_restore_byte_1;
+  reg compute_dispatch_initiator_cs_w32_en_byte_1, compute_dispatch_initiator_written;
+  wire [31:0] compute_dim_x_size_byte, compute_dim_y_size_byte, compute_dim_z_size_byte, compute_start_x_start_byte;
+  wire [31:0] compute_start_y_start_byte, compute_start_z_start_byte;
+  reg [7:0] compute_num_thread_x_num_thread_full_byte_0, compute_num_thread_x_num_thread_full_byte_1;
+  reg [7:0] compute_num_thread_x_num_thread_partial_byte_2, compute_num_thread_x_num_thread_partial_byte_3;
+  reg [7:0] compute_num_thread_y_num_thread_full_byte_0, compute_num_thread_y_num_thread_full_byte_1;
+  reg [7:0] compute_num_thread_y_num_thread_partial_byte_2, compute_num_thread_y_num_thread_partial_byte_3;
+  reg [7:0] compute_num_thread_z_num_thread_full_byte_0, compute_num_thread_z_num_thread_full_byte_1;
+  reg [7:0] compute_num_thread_z_num_thread_partial_byte_2, compute_num_thread_z_num_thread_partial_byte_3;
+  wire [31:0] compute_pgm_lo_data_byte; reg [7:0] compute_pgm_hi_data_byte_0; reg compute_pgm_hi_inst_atc_byte_1;
+  wire [31:0] compute_tba_lo_data_byte; reg [7:0] compute_tba_hi_data_byte_0; wire [31:0] compute_tma_lo_data_byte;
+  reg [7:0] compute_tma_hi_data_byte_0; reg [5:0] compute_pgm_rsrc1_vgprs_byte_0;
+  reg [1:0] compute_pgm_rsrc1_sgprs_byte_0, compute_pgm_rsrc1_sgprs_byte_1, compute_pgm_rsrc1_priority_byte_1;
+  reg [3:0] compute_pgm_rsrc1_float_mode_byte_1, compute_pgm_rsrc1_float_mode_byte_2;
+  reg compute_pgm_rsrc1_priv_byte_2, compute_pgm_rsrc1_dx10_clamp_byte_2, compute_pgm_rsrc1_debug_mode_byte_2;
+  reg compute_pgm_rsrc1_ieee_mode_byte_2, compute_pgm_rsrc1_bulky_byte_3, compute_pgm_rsrc1_cdbg_user_byte_3;
+  reg compute_pgm_rsrc1_fp16_ovfl_byte_3, compute_pgm_rsrc1_wgp_mode_byte_3, compute_pgm_rsrc1_mem_ordered_byte_3;
+  reg compute_pgm_rsrc1_fwd_progress_byte_3, compute_pgm_rsrc2_scratch_en_byte_0;
   reg [4:0] compute_pgm_rsrc2_user_sgpr_byte_0;
-  reg compute_pgm_rsrc2_trap_present_byte_0;
-  reg compute_pgm_rsrc2_tgid_x_en_byte_0;
-  reg compute_pgm_rsrc2_tgid_y_en_byte_1;
-  reg compute_pgm_rsrc2_tgid_z_en_byte_1;
-  reg compute_pgm_rsrc2_tg_size_en_byte_1;
-  reg [1:0] compute_pgm_rsrc2_tidig_comp_cnt_byte_1;
-  reg [1:0] compute_pgm_rsrc2_excp_en_msb_byte_1;
-  reg compute_pgm_rsrc2_lds_size_byte_1;
-  reg [7:0] compute_pgm_rsrc2_lds_size_byte_2;
-  reg [6:0] compute_pgm_rsrc2_excp_en_byte_3;
-  reg [7:0] compute_resource_limits_waves_per_sh_byte_0;
-  reg [1:0] compute_resource_limits_waves_per_sh_byte_1;
-  reg [3:0] compute_resource_limits_tg_per_cu_byte_1;
+  reg compute_pgm_rsrc2_trap_present_byte_0, compute_pgm_rsrc2_tgid_x_en_byte_0, compute_pgm_rsrc2_tgid_y_en_byte_1;
+  reg compute_pgm_rsrc2_tgid_z_en_byte_1, compute_pgm_rsrc2_tg_size_en_byte_1;
+  reg [1:0] compute_pgm_rsrc2_tidig_comp_cnt_byte_1, compute_pgm_rsrc2_excp_en_msb_byte_1;
+  reg compute_pgm_rsrc2_lds_size_byte_1; reg [7:0] compute_pgm_rsrc2_lds_size_byte_2;
+  reg [6:0] compute_pgm_rsrc2_excp_en_byte_3; reg [7:0] compute_resource_limits_waves_per_sh_byte_0;
+  reg [1:0] compute_resource_limits_waves_per_sh_byte_1; reg [3:0] compute_resource_limits_tg_per_cu_byte_1;
   reg [5:0] compute_resource_limits_lock_threshold_byte_2;
-  reg compute_resource_limits_simd_dest_cntl_byte_2;
-  reg compute_resource_limits_force_simd_dist_byte_2;
-  reg [2:0] compute_resource_limits_cu_group_count_byte_3;
-  reg [7:0] compute_tmpring_size_waves_byte_0;
-  reg [3:0] compute_tmpring_size_waves_byte_1;
-  reg [3:0] compute_tmpring_size_wavesize_byte_1;
-  reg [7:0] compute_tmpring_size_wavesize_byte_2;
-  reg compute_tmpring_size_wavesize_byte_3;
-  reg [3:0] compute_pgm_rsrc3_accum_offset_low_byte_0;
-  reg [3:0] compute_pgm_rsrc3_inst_pref_size_byte_0;
-  reg [3:0] compute_pgm_rsrc3_inst_pref_size_byte_1;
-  wire [31:0] compute_scratch_base_lo_data_byte;
+  reg compute_resource_limits_simd_dest_cntl_byte_2, compute_resource_limits_force_simd_dist_byte_2;
+  reg [2:0] compute_resource_limits_cu_group_count_byte_3; reg [7:0] compute_tmpring_size_waves_byte_0;
+  reg [3:0] compute_tmpring_size_waves_byte_1, compute_tmpring_size_wavesize_byte_1;
+  reg [7:0] compute_tmpring_size_wavesize_byte_2; reg compute_tmpring_size_wavesize_byte_3;
+  reg [3:0] compute_pgm_rsrc3_accum_offset_low_byte_0, compute_pgm_rsrc3_inst_pref_size_byte_0;
+  reg [3:0] compute_pgm_rsrc3_inst_pref_size_byte_1; wire [31:0] compute_scratch_base_lo_data_byte;
   reg [7:0] compute_scratch_base_hi_data_byte_0;
-  reg compute_control_abort_byte_0;
-  reg compute_control_clear_fault_byte_0;
-  reg compute_control_written;
-  reg [1:0] compute_wave_control_command_byte_0;
-  reg compute_wave_control_all_byte_0;
-  reg [1:0] compute_wave_control_simd_byte_1;
-  reg [3:0] compute_wave_control_slot_byte_1;
-  reg compute_wave_control_written;
-  wire [15:0] write_compute_user_data;
-  wire [127:0] compute_user_data_data_byte_0;
-  wire [127:0] compute_user_data_data_byte_1;
-  wire [127:0] compute_user_data_data_byte_2;
-  wire [127:0] compute_user_data_data_byte_3;
-  reg ready;
-  reg error;
-  reg [31:0] read_data;
+  reg compute_control_abort_byte_0, compute_control_clear_fault_byte_0, compute_control_written;
+  reg [1:0] compute_wave_control_command_byte_0; reg compute_wave_control_all_byte_0;
+  reg [1:0] compute_wave_control_simd_byte_1; reg [3:0] compute_wave_control_slot_byte_1;
+  reg compute_wave_control_written; wire [15:0] write_compute_user_data;
+  wire [127:0] compute_user_data_data_byte_0, compute_user_data_data_byte_1, compute_user_data_data_byte_2;
+  wire [127:0] compute_user_data_data_byte_3; reg ready, error; reg [31:0] read_data;
   wire [9:0] write_compute_user_data_equal;
-  wire [3:0] write_compute_user_data_equal2;
-  wire [3:0] compute_pgm_rsrc1_vgprs_byte_0_enable_all;
+  wire [3:0] write_compute_user_data_equal2, compute_pgm_rsrc1_vgprs_byte_0_enable_all;
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
   wire shader_page_b8 = bus_address[17:8] == 10'hb8;
@@ -394,21 +332,11 @@ module compute_registers (
   reg by_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2 = 1'b1;
-      6'd1: by_bus_address_7_2 = 1'b1;
-      6'd2: by_bus_address_7_2 = 1'b1;
-      6'd3: by_bus_address_7_2 = 1'b1;
-      6'd4: by_bus_address_7_2 = 1'b1;
-      6'd5: by_bus_address_7_2 = 1'b1;
-      6'd6: by_bus_address_7_2 = 1'b1;
-      6'd7: by_bus_address_7_2 = 1'b1;
-      6'd8: by_bus_address_7_2 = 1'b1;
-      6'd9: by_bus_address_7_2 = 1'b1;
-      6'ha: by_bus_address_7_2 = 1'b1;
-      6'hb: by_bus_address_7_2 = 1'b1;
-      6'hc: by_bus_address_7_2 = 1'b1;
-      6'hd: by_bus_address_7_2 = 1'b1;
-      6'he: by_bus_address_7_2 = 1'b1;
+      6'd0: by_bus_address_7_2 = 1'b1; 6'd1: by_bus_address_7_2 = 1'b1; 6'd2: by_bus_address_7_2 = 1'b1;
+      6'd3: by_bus_address_7_2 = 1'b1; 6'd4: by_bus_address_7_2 = 1'b1; 6'd5: by_bus_address_7_2 = 1'b1;
+      6'd6: by_bus_address_7_2 = 1'b1; 6'd7: by_bus_address_7_2 = 1'b1; 6'd8: by_bus_address_7_2 = 1'b1;
+      6'd9: by_bus_address_7_2 = 1'b1; 6'ha: by_bus_address_7_2 = 1'b1; 6'hb: by_bus_address_7_2 = 1'b1;
+      6'hc: by_bus_address_7_2 = 1'b1; 6'hd: by_bus_address_7_2 = 1'b1; 6'he: by_bus_address_7_2 = 1'b1;
       6'hf: by_bus_address_7_2 = 1'b1;
       default: by_bus_address_7_2 = 1'b0;
     endcase
@@ -433,30 +361,18 @@ module compute_registers (
   reg by_bus_address_7_2_bus_address;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_bus_address = 1'b1;
-      6'd1: by_bus_address_7_2_bus_address = 1'b1;
-      6'd2: by_bus_address_7_2_bus_address = 1'b1;
-      6'd3: by_bus_address_7_2_bus_address = 1'b1;
-      6'd4: by_bus_address_7_2_bus_address = 1'b1;
-      6'd5: by_bus_address_7_2_bus_address = 1'b1;
-      6'd6: by_bus_address_7_2_bus_address = 1'b1;
-      6'd7: by_bus_address_7_2_bus_address = 1'b1;
-      6'd8: by_bus_address_7_2_bus_address = 1'b1;
-      6'd9: by_bus_address_7_2_bus_address = 1'b1;
-      6'hc: by_bus_address_7_2_bus_address = 1'b1;
-      6'hd: by_bus_address_7_2_bus_address = 1'b1;
-      6'he: by_bus_address_7_2_bus_address = 1'b1;
-      6'hf: by_bus_address_7_2_bus_address = 1'b1;
-      6'h10: by_bus_address_7_2_bus_address = 1'b1;
-      6'h11: by_bus_address_7_2_bus_address = 1'b1;
-      6'h12: by_bus_address_7_2_bus_address = 1'b1;
-      6'h13: by_bus_address_7_2_bus_address = 1'b1;
-      6'h15: by_bus_address_7_2_bus_address = 1'b1;
-      6'h18: by_bus_address_7_2_bus_address = 1'b1;
-      6'h28: by_bus_address_7_2_bus_address = 1'b1;
-      6'h2c: by_bus_address_7_2_bus_address = 1'b1;
-      6'h2d: by_bus_address_7_2_bus_address = 1'b1;
-      6'h2f: by_bus_address_7_2_bus_address = 1'b1;
+      6'd0: by_bus_address_7_2_bus_address = 1'b1; 6'd1: by_bus_address_7_2_bus_address = 1'b1;
+      6'd2: by_bus_address_7_2_bus_address = 1'b1; 6'd3: by_bus_address_7_2_bus_address = 1'b1;
+      6'd4: by_bus_address_7_2_bus_address = 1'b1; 6'd5: by_bus_address_7_2_bus_address = 1'b1;
+      6'd6: by_bus_address_7_2_bus_address = 1'b1; 6'd7: by_bus_address_7_2_bus_address = 1'b1;
+      6'd8: by_bus_address_7_2_bus_address = 1'b1; 6'd9: by_bus_address_7_2_bus_address = 1'b1;
+      6'hc: by_bus_address_7_2_bus_address = 1'b1; 6'hd: by_bus_address_7_2_bus_address = 1'b1;
+      6'he: by_bus_address_7_2_bus_address = 1'b1; 6'hf: by_bus_address_7_2_bus_address = 1'b1;
+      6'h10: by_bus_address_7_2_bus_address = 1'b1; 6'h11: by_bus_address_7_2_bus_address = 1'b1;
+      6'h12: by_bus_address_7_2_bus_address = 1'b1; 6'h13: by_bus_address_7_2_bus_address = 1'b1;
+      6'h15: by_bus_address_7_2_bus_address = 1'b1; 6'h18: by_bus_address_7_2_bus_address = 1'b1;
+      6'h28: by_bus_address_7_2_bus_address = 1'b1; 6'h2c: by_bus_address_7_2_bus_address = 1'b1;
+      6'h2d: by_bus_address_7_2_bus_address = 1'b1; 6'h2f: by_bus_address_7_2_bus_address = 1'b1;
       6'h35: by_bus_address_7_2_bus_address = 1'b1;
       default: by_bus_address_7_2_bus_address = 1'b0;
     endcase

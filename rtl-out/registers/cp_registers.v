@@ -58,42 +58,22 @@ module cp_registers (
   output wire [7:0] cp_coher_size_hi_coher_size_hi_256b // CP_COHER_SIZE_HI 7:0.
 );
 
-  reg cp_hqd_active_active_byte_0;
-  wire [31:0] cp_hqd_pq_base_addr_byte;
-  reg [7:0] cp_hqd_pq_base_hi_addr_hi_byte_0;
-  wire [31:0] cp_hqd_pq_wptr_offset_byte;
-  reg cp_hqd_pq_wptr_written;
-  reg [5:0] cp_hqd_pq_control_queue_size_byte_0;
+  reg cp_hqd_active_active_byte_0; wire [31:0] cp_hqd_pq_base_addr_byte; reg [7:0] cp_hqd_pq_base_hi_addr_hi_byte_0;
+  wire [31:0] cp_hqd_pq_wptr_offset_byte; reg cp_hqd_pq_wptr_written; reg [5:0] cp_hqd_pq_control_queue_size_byte_0;
   reg [7:0] cp_coher_base_hi_coher_base_hi_256b_byte_0;
-  reg cp_coher_cntl_dest_base_0_ena_byte_0;
-  reg cp_coher_cntl_dest_base_1_ena_byte_0;
-  reg cp_coher_cntl_cb0_dest_base_ena_byte_0;
-  reg cp_coher_cntl_cb1_dest_base_ena_byte_0;
-  reg cp_coher_cntl_cb2_dest_base_ena_byte_1;
-  reg cp_coher_cntl_cb3_dest_base_ena_byte_1;
-  reg cp_coher_cntl_cb4_dest_base_ena_byte_1;
-  reg cp_coher_cntl_cb5_dest_base_ena_byte_1;
-  reg cp_coher_cntl_cb6_dest_base_ena_byte_1;
-  reg cp_coher_cntl_cb7_dest_base_ena_byte_1;
-  reg cp_coher_cntl_db_dest_base_ena_byte_1;
-  reg cp_coher_cntl_tcl1_vol_action_ena_byte_1;
-  reg cp_coher_cntl_tc_vol_action_ena_byte_2;
-  reg cp_coher_cntl_tc_wb_action_ena_byte_2;
-  reg cp_coher_cntl_dest_base_2_ena_byte_2;
-  reg cp_coher_cntl_dest_base_3_ena_byte_2;
-  reg cp_coher_cntl_tcl1_action_ena_byte_2;
-  reg cp_coher_cntl_tc_action_ena_byte_2;
-  reg cp_coher_cntl_cb_action_ena_byte_3;
-  reg cp_coher_cntl_db_action_ena_byte_3;
-  reg cp_coher_cntl_sh_kcache_action_ena_byte_3;
-  reg cp_coher_cntl_sh_kcache_vol_action_ena_byte_3;
-  reg cp_coher_cntl_sh_icache_action_ena_byte_3;
-  wire [31:0] cp_coher_size_coher_size_256b_byte;
-  wire [31:0] cp_coher_base_coher_base_256b_byte;
-  reg [7:0] cp_coher_size_hi_coher_size_hi_256b_byte_0;
-  reg ready;
-  reg error;
-  reg [31:0] read_data;
+  reg cp_coher_cntl_dest_base_0_ena_byte_0, cp_coher_cntl_dest_base_1_ena_byte_0;
+  reg cp_coher_cntl_cb0_dest_base_ena_byte_0, cp_coher_cntl_cb1_dest_base_ena_byte_0;
+  reg cp_coher_cntl_cb2_dest_base_ena_byte_1, cp_coher_cntl_cb3_dest_base_ena_byte_1;
+  reg cp_coher_cntl_cb4_dest_base_ena_byte_1, cp_coher_cntl_cb5_dest_base_ena_byte_1;
+  reg cp_coher_cntl_cb6_dest_base_ena_byte_1, cp_coher_cntl_cb7_dest_base_ena_byte_1;
+  reg cp_coher_cntl_db_dest_base_ena_byte_1, cp_coher_cntl_tcl1_vol_action_ena_byte_1;
+  reg cp_coher_cntl_tc_vol_action_ena_byte_2, cp_coher_cntl_tc_wb_action_ena_byte_2;
+  reg cp_coher_cntl_dest_base_2_ena_byte_2, cp_coher_cntl_dest_base_3_ena_byte_2;
+  reg cp_coher_cntl_tcl1_action_ena_byte_2, cp_coher_cntl_tc_action_ena_byte_2, cp_coher_cntl_cb_action_ena_byte_3;
+  reg cp_coher_cntl_db_action_ena_byte_3, cp_coher_cntl_sh_kcache_action_ena_byte_3;
+  reg cp_coher_cntl_sh_kcache_vol_action_ena_byte_3, cp_coher_cntl_sh_icache_action_ena_byte_3;
+  wire [31:0] cp_coher_size_coher_size_256b_byte, cp_coher_base_coher_base_256b_byte;
+  reg [7:0] cp_coher_size_hi_coher_size_hi_256b_byte_0; reg ready, error; reg [31:0] read_data;
   wire [3:0] cp_coher_cntl_dest_base_0_ena_byte_0_enable_all;
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
@@ -194,9 +174,7 @@ module cp_registers (
   reg by_bus_address_7_2_2;
   always @*
     case (bus_address[7:2])
-      6'h39: by_bus_address_7_2_2 = 1'b1;
-      6'h3c: by_bus_address_7_2_2 = 1'b1;
-      6'h3d: by_bus_address_7_2_2 = 1'b1;
+      6'h39: by_bus_address_7_2_2 = 1'b1; 6'h3c: by_bus_address_7_2_2 = 1'b1; 6'h3d: by_bus_address_7_2_2 = 1'b1;
       6'h3e: by_bus_address_7_2_2 = 1'b1;
       default: by_bus_address_7_2_2 = 1'b0;
     endcase
@@ -228,11 +206,8 @@ module cp_registers (
   reg by_bus_address_7_2_4;
   always @*
     case (bus_address[7:2])
-      6'd7: by_bus_address_7_2_4 = 1'b1;
-      6'hd: by_bus_address_7_2_4 = 1'b1;
-      6'he: by_bus_address_7_2_4 = 1'b1;
-      6'h15: by_bus_address_7_2_4 = 1'b1;
-      6'h16: by_bus_address_7_2_4 = 1'b1;
+      6'd7: by_bus_address_7_2_4 = 1'b1; 6'hd: by_bus_address_7_2_4 = 1'b1; 6'he: by_bus_address_7_2_4 = 1'b1;
+      6'h15: by_bus_address_7_2_4 = 1'b1; 6'h16: by_bus_address_7_2_4 = 1'b1;
       default: by_bus_address_7_2_4 = 1'b0;
     endcase
 

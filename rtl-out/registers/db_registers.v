@@ -5,372 +5,198 @@
 `default_nettype none
 
 module db_registers (
-  input wire clock,
-  input wire bus_valid,
-  input wire bus_write,
-  input wire [17:0] bus_address,
-  input wire [31:0] bus_data,
-  input wire [3:0] bus_bytes,
-  output wire bus_ready,
-  output wire bus_error,
-  output wire [31:0] bus_read_data,
-  output wire [1:0] db_subtile_control_msaa1_x,
-  output wire [1:0] db_subtile_control_msaa1_y,
-  output wire [1:0] db_subtile_control_msaa2_x,
-  output wire [1:0] db_subtile_control_msaa2_y,
-  output wire [1:0] db_subtile_control_msaa4_x,
-  output wire [1:0] db_subtile_control_msaa4_y,
-  output wire [1:0] db_subtile_control_msaa8_x,
-  output wire [1:0] db_subtile_control_msaa8_y,
-  output wire [1:0] db_subtile_control_msaa16_x,
-  output wire [1:0] db_subtile_control_msaa16_y,
-  output wire db_render_control_depth_clear_enable,
-  output wire db_render_control_stencil_clear_enable,
-  output wire db_render_control_depth_copy,
-  output wire db_render_control_stencil_copy,
-  output wire db_render_control_resummarize_enable,
-  output wire db_render_control_stencil_compress_disable,
-  output wire db_render_control_depth_compress_disable,
-  output wire db_render_control_copy_centroid,
-  output wire [3:0] db_render_control_copy_sample,
-  output wire db_count_control_perfect_zpass_counts,
-  output wire [2:0] db_count_control_sample_rate,
-  output wire [3:0] db_count_control_zpass_enable,
-  output wire [3:0] db_count_control_zfail_enable,
-  output wire [3:0] db_count_control_sfail_enable,
-  output wire [3:0] db_count_control_dbfail_enable,
-  output wire [3:0] db_count_control_slice_even_enable,
-  output wire [3:0] db_count_control_slice_odd_enable,
-  output wire [10:0] db_depth_view_slice_start,
-  output wire [10:0] db_depth_view_slice_max,
-  output wire db_depth_view_z_read_only,
-  output wire db_depth_view_stencil_read_only,
-  output wire [1:0] db_render_override_force_hiz_enable,
-  output wire [1:0] db_render_override_force_his_enable0,
-  output wire [1:0] db_render_override_force_his_enable1,
-  output wire db_render_override_force_shader_z_order,
-  output wire db_render_override_fast_z_disable,
-  output wire db_render_override_fast_stencil_disable,
-  output wire db_render_override_noop_cull_disable,
-  output wire db_render_override_force_color_kill,
-  output wire db_render_override_force_z_read,
-  output wire db_render_override_force_stencil_read,
-  output wire [1:0] db_render_override_force_full_z_range,
-  output wire db_render_override_force_qc_smask_conflict,
-  output wire db_render_override_disable_viewport_clamp,
-  output wire db_render_override_ignore_sc_zrange,
-  output wire db_render_override_disable_fully_covered,
-  output wire [1:0] db_render_override_force_z_limit_summ,
-  output wire [4:0] db_render_override_max_tiles_in_dtt,
-  output wire db_render_override_disable_tile_rate_tiles,
-  output wire db_render_override_force_z_dirty,
-  output wire db_render_override_force_stencil_dirty,
-  output wire db_render_override_force_z_valid,
-  output wire db_render_override_force_stencil_valid,
+  input wire clock, input wire bus_valid, input wire bus_write, input wire [17:0] bus_address,
+  input wire [31:0] bus_data, input wire [3:0] bus_bytes, output wire bus_ready, output wire bus_error,
+  output wire [31:0] bus_read_data, output wire [1:0] db_subtile_control_msaa1_x,
+  output wire [1:0] db_subtile_control_msaa1_y, output wire [1:0] db_subtile_control_msaa2_x,
+  output wire [1:0] db_subtile_control_msaa2_y, output wire [1:0] db_subtile_control_msaa4_x,
+  output wire [1:0] db_subtile_control_msaa4_y, output wire [1:0] db_subtile_control_msaa8_x,
+  output wire [1:0] db_subtile_control_msaa8_y, output wire [1:0] db_subtile_control_msaa16_x,
+  output wire [1:0] db_subtile_control_msaa16_y, output wire db_render_control_depth_clear_enable,
+  output wire db_render_control_stencil_clear_enable, output wire db_render_control_depth_copy,
+  output wire db_render_control_stencil_copy, output wire db_render_control_resummarize_enable,
+  output wire db_render_control_stencil_compress_disable, output wire db_render_control_depth_compress_disable,
+  output wire db_render_control_copy_centroid, output wire [3:0] db_render_control_copy_sample,
+  output wire db_count_control_perfect_zpass_counts, output wire [2:0] db_count_control_sample_rate,
+  output wire [3:0] db_count_control_zpass_enable, output wire [3:0] db_count_control_zfail_enable,
+  output wire [3:0] db_count_control_sfail_enable, output wire [3:0] db_count_control_dbfail_enable,
+  output wire [3:0] db_count_control_slice_even_enable, output wire [3:0] db_count_control_slice_odd_enable,
+  output wire [10:0] db_depth_view_slice_start, output wire [10:0] db_depth_view_slice_max,
+  output wire db_depth_view_z_read_only, output wire db_depth_view_stencil_read_only,
+  output wire [1:0] db_render_override_force_hiz_enable, output wire [1:0] db_render_override_force_his_enable0,
+  output wire [1:0] db_render_override_force_his_enable1, output wire db_render_override_force_shader_z_order,
+  output wire db_render_override_fast_z_disable, output wire db_render_override_fast_stencil_disable,
+  output wire db_render_override_noop_cull_disable, output wire db_render_override_force_color_kill,
+  output wire db_render_override_force_z_read, output wire db_render_override_force_stencil_read,
+  output wire [1:0] db_render_override_force_full_z_range, output wire db_render_override_force_qc_smask_conflict,
+  output wire db_render_override_disable_viewport_clamp, output wire db_render_override_ignore_sc_zrange,
+  output wire db_render_override_disable_fully_covered, output wire [1:0] db_render_override_force_z_limit_summ,
+  output wire [4:0] db_render_override_max_tiles_in_dtt, output wire db_render_override_disable_tile_rate_tiles,
+  output wire db_render_override_force_z_dirty, output wire db_render_override_force_stencil_dirty,
+  output wire db_render_override_force_z_valid, output wire db_render_override_force_stencil_valid,
   output wire db_render_override_preserve_compression,
   output wire [1:0] db_render_override2_partial_squad_launch_control,
   output wire [2:0] db_render_override2_partial_squad_launch_countdown,
   output wire db_render_override2_disable_zmask_expclear_optimization,
   output wire db_render_override2_disable_smem_expclear_optimization,
   output wire db_render_override2_disable_color_on_validation,
-  output wire db_render_override2_decompress_z_on_flush,
-  output wire db_render_override2_disable_reg_snoop,
-  output wire db_render_override2_depth_bounds_hier_depth_disable,
-  output wire db_render_override2_preserve_zrange,
-  output wire db_render_override2_preserve_sresults,
-  output wire db_render_override2_disable_fast_pass,
-  output wire [31:0] db_htile_data_base_base_256b,
-  output wire [31:0] db_depth_bounds_min_min,
-  output wire [31:0] db_depth_bounds_max_max,
-  output wire [7:0] db_stencil_clear_clear,
-  output wire [31:0] db_depth_clear_depth_clear,
-  output wire [3:0] db_depth_info_addr5_swizzle_mask,
-  output wire [3:0] db_depth_info_array_mode,
-  output wire [4:0] db_depth_info_pipe_config,
-  output wire [1:0] db_depth_info_bank_width,
-  output wire [1:0] db_depth_info_bank_height,
-  output wire [1:0] db_depth_info_macro_tile_aspect,
-  output wire [1:0] db_depth_info_num_banks,
-  output wire [1:0] db_z_info_format,
-  output wire [1:0] db_z_info_num_samples,
-  output wire [2:0] db_z_info_tile_split,
-  output wire db_z_info_allow_expclear,
-  output wire db_z_info_read_size,
-  output wire db_z_info_tile_surface_enable,
-  output wire db_z_info_zrange_precision,
-  output wire db_stencil_info_format,
-  output wire [2:0] db_stencil_info_tile_split,
-  output wire db_stencil_info_allow_expclear,
-  output wire db_stencil_info_tile_stencil_disable,
-  output wire [31:0] db_z_read_base_base_256b,
-  output wire [31:0] db_stencil_read_base_base_256b,
-  output wire [31:0] db_z_write_base_base_256b,
-  output wire [31:0] db_stencil_write_base_base_256b,
-  output wire [10:0] db_depth_size_pitch_tile_max,
-  output wire [10:0] db_depth_size_height_tile_max,
-  output wire [21:0] db_depth_slice_slice_tile_max,
-  output wire [3:0] db_stencil_control_stencilfail,
-  output wire [3:0] db_stencil_control_stencilzpass,
-  output wire [3:0] db_stencil_control_stencilzfail,
-  output wire [3:0] db_stencil_control_stencilfail_bf,
-  output wire [3:0] db_stencil_control_stencilzpass_bf,
-  output wire [3:0] db_stencil_control_stencilzfail_bf,
-  output wire [7:0] db_stencilrefmask_stenciltestval,
-  output wire [7:0] db_stencilrefmask_stencilmask,
-  output wire [7:0] db_stencilrefmask_stencilwritemask,
-  output wire [7:0] db_stencilrefmask_stencilopval,
-  output wire [7:0] db_stencilrefmask_bf_stenciltestval_bf,
-  output wire [7:0] db_stencilrefmask_bf_stencilmask_bf,
-  output wire [7:0] db_stencilrefmask_bf_stencilwritemask_bf,
-  output wire [7:0] db_stencilrefmask_bf_stencilopval_bf,
-  output wire db_depth_control_stencil_enable,
-  output wire db_depth_control_z_enable,
-  output wire db_depth_control_z_write_enable,
-  output wire db_depth_control_depth_bounds_enable,
-  output wire [2:0] db_depth_control_zfunc,
-  output wire db_depth_control_backface_enable,
-  output wire [2:0] db_depth_control_stencilfunc,
-  output wire [2:0] db_depth_control_stencilfunc_bf,
-  output wire db_depth_control_enable_color_writes_on_depth_fail,
-  output wire db_depth_control_disable_color_writes_on_depth_pass,
-  output wire [2:0] db_eqaa_max_anchor_samples,
-  output wire [2:0] db_eqaa_ps_iter_samples,
-  output wire [2:0] db_eqaa_mask_export_num_samples,
-  output wire [2:0] db_eqaa_alpha_to_mask_num_samples,
-  output wire db_eqaa_high_quality_intersections,
-  output wire db_eqaa_incoherent_eqaa_reads,
-  output wire db_eqaa_interpolate_comp_z,
-  output wire db_eqaa_interpolate_src_z,
-  output wire db_eqaa_static_anchor_associations,
-  output wire db_eqaa_alpha_to_mask_eqaa_disable,
-  output wire [2:0] db_eqaa_overrasterization_amount,
-  output wire db_eqaa_enable_postz_overrasterization,
-  output wire db_shader_control_z_export_enable,
+  output wire db_render_override2_decompress_z_on_flush, output wire db_render_override2_disable_reg_snoop,
+  output wire db_render_override2_depth_bounds_hier_depth_disable, output wire db_render_override2_preserve_zrange,
+  output wire db_render_override2_preserve_sresults, output wire db_render_override2_disable_fast_pass,
+  output wire [31:0] db_htile_data_base_base_256b, output wire [31:0] db_depth_bounds_min_min,
+  output wire [31:0] db_depth_bounds_max_max, output wire [7:0] db_stencil_clear_clear,
+  output wire [31:0] db_depth_clear_depth_clear, output wire [3:0] db_depth_info_addr5_swizzle_mask,
+  output wire [3:0] db_depth_info_array_mode, output wire [4:0] db_depth_info_pipe_config,
+  output wire [1:0] db_depth_info_bank_width, output wire [1:0] db_depth_info_bank_height,
+  output wire [1:0] db_depth_info_macro_tile_aspect, output wire [1:0] db_depth_info_num_banks,
+  output wire [1:0] db_z_info_format, output wire [1:0] db_z_info_num_samples,
+  output wire [2:0] db_z_info_tile_split, output wire db_z_info_allow_expclear, output wire db_z_info_read_size,
+  output wire db_z_info_tile_surface_enable, output wire db_z_info_zrange_precision,
+  output wire db_stencil_info_format, output wire [2:0] db_stencil_info_tile_split,
+  output wire db_stencil_info_allow_expclear, output wire db_stencil_info_tile_stencil_disable,
+  output wire [31:0] db_z_read_base_base_256b, output wire [31:0] db_stencil_read_base_base_256b,
+  output wire [31:0] db_z_write_base_base_256b, output wire [31:0] db_stencil_write_base_base_256b,
+  output wire [10:0] db_depth_size_pitch_tile_max, output wire [10:0] db_depth_size_height_tile_max,
+  output wire [21:0] db_depth_slice_slice_tile_max, output wire [3:0] db_stencil_control_stencilfail,
+  output wire [3:0] db_stencil_control_stencilzpass, output wire [3:0] db_stencil_control_stencilzfail,
+  output wire [3:0] db_stencil_control_stencilfail_bf, output wire [3:0] db_stencil_control_stencilzpass_bf,
+  output wire [3:0] db_stencil_control_stencilzfail_bf, output wire [7:0] db_stencilrefmask_stenciltestval,
+  output wire [7:0] db_stencilrefmask_stencilmask, output wire [7:0] db_stencilrefmask_stencilwritemask,
+  output wire [7:0] db_stencilrefmask_stencilopval, output wire [7:0] db_stencilrefmask_bf_stenciltestval_bf,
+  output wire [7:0] db_stencilrefmask_bf_stencilmask_bf, output wire [7:0] db_stencilrefmask_bf_stencilwritemask_bf,
+  output wire [7:0] db_stencilrefmask_bf_stencilopval_bf, output wire db_depth_control_stencil_enable,
+  output wire db_depth_control_z_enable, output wire db_depth_control_z_write_enable,
+  output wire db_depth_control_depth_bounds_enable, output wire [2:0] db_depth_control_zfunc,
+  output wire db_depth_control_backface_enable, output wire [2:0] db_depth_control_stencilfunc,
+  output wire [2:0] db_depth_control_stencilfunc_bf, output wire db_depth_control_enable_color_writes_on_depth_fail,
+  output wire db_depth_control_disable_color_writes_on_depth_pass, output wire [2:0] db_eqaa_max_anchor_samples,
+  output wire [2:0] db_eqaa_ps_iter_samples, output wire [2:0] db_eqaa_mask_export_num_samples,
+  output wire [2:0] db_eqaa_alpha_to_mask_num_samples, output wire db_eqaa_high_quality_intersections,
+  output wire db_eqaa_incoherent_eqaa_reads, output wire db_eqaa_interpolate_comp_z,
+  output wire db_eqaa_interpolate_src_z, output wire db_eqaa_static_anchor_associations,
+  output wire db_eqaa_alpha_to_mask_eqaa_disable, output wire [2:0] db_eqaa_overrasterization_amount,
+  output wire db_eqaa_enable_postz_overrasterization, output wire db_shader_control_z_export_enable,
   output wire db_shader_control_stencil_test_val_export_enable,
-  output wire db_shader_control_stencil_op_val_export_enable,
-  output wire [1:0] db_shader_control_z_order,
-  output wire db_shader_control_kill_enable,
-  output wire db_shader_control_coverage_to_mask_enable,
-  output wire db_shader_control_mask_export_enable,
-  output wire db_shader_control_exec_on_hier_fail,
-  output wire db_shader_control_exec_on_noop,
-  output wire db_shader_control_alpha_to_mask_disable,
-  output wire db_shader_control_depth_before_shader,
-  output wire [1:0] db_shader_control_conservative_z_export,
-  output wire db_htile_surface_linear,
-  output wire db_htile_surface_full_cache,
-  output wire db_htile_surface_htile_uses_preload_win,
-  output wire db_htile_surface_preload,
-  output wire [5:0] db_htile_surface_prefetch_width,
-  output wire [5:0] db_htile_surface_prefetch_height,
-  output wire db_htile_surface_dst_outside_zero_to_one,
-  output wire [2:0] db_sresults_compare_state0_comparefunc0,
+  output wire db_shader_control_stencil_op_val_export_enable, output wire [1:0] db_shader_control_z_order,
+  output wire db_shader_control_kill_enable, output wire db_shader_control_coverage_to_mask_enable,
+  output wire db_shader_control_mask_export_enable, output wire db_shader_control_exec_on_hier_fail,
+  output wire db_shader_control_exec_on_noop, output wire db_shader_control_alpha_to_mask_disable,
+  output wire db_shader_control_depth_before_shader, output wire [1:0] db_shader_control_conservative_z_export,
+  output wire db_htile_surface_linear, output wire db_htile_surface_full_cache,
+  output wire db_htile_surface_htile_uses_preload_win, output wire db_htile_surface_preload,
+  output wire [5:0] db_htile_surface_prefetch_width, output wire [5:0] db_htile_surface_prefetch_height,
+  output wire db_htile_surface_dst_outside_zero_to_one, output wire [2:0] db_sresults_compare_state0_comparefunc0,
   output wire [7:0] db_sresults_compare_state0_comparevalue0,
-  output wire [7:0] db_sresults_compare_state0_comparemask0,
-  output wire db_sresults_compare_state0_enable0,
+  output wire [7:0] db_sresults_compare_state0_comparemask0, output wire db_sresults_compare_state0_enable0,
   output wire [2:0] db_sresults_compare_state1_comparefunc1,
   output wire [7:0] db_sresults_compare_state1_comparevalue1,
-  output wire [7:0] db_sresults_compare_state1_comparemask1,
-  output wire db_sresults_compare_state1_enable1,
-  output wire [7:0] db_preload_control_start_x,
-  output wire [7:0] db_preload_control_start_y,
-  output wire [7:0] db_preload_control_max_x,
-  output wire [7:0] db_preload_control_max_y,
-  output wire db_alpha_to_mask_alpha_to_mask_enable,
-  output wire [1:0] db_alpha_to_mask_alpha_to_mask_offset0,
+  output wire [7:0] db_sresults_compare_state1_comparemask1, output wire db_sresults_compare_state1_enable1,
+  output wire [7:0] db_preload_control_start_x, output wire [7:0] db_preload_control_start_y,
+  output wire [7:0] db_preload_control_max_x, output wire [7:0] db_preload_control_max_y,
+  output wire db_alpha_to_mask_alpha_to_mask_enable, output wire [1:0] db_alpha_to_mask_alpha_to_mask_offset0,
   output wire [1:0] db_alpha_to_mask_alpha_to_mask_offset1,
   output wire [1:0] db_alpha_to_mask_alpha_to_mask_offset2,
-  output wire [1:0] db_alpha_to_mask_alpha_to_mask_offset3,
-  output wire db_alpha_to_mask_offset_round
+  output wire [1:0] db_alpha_to_mask_alpha_to_mask_offset3, output wire db_alpha_to_mask_offset_round
 );
 
-  reg [1:0] db_subtile_control_msaa1_x_byte_0;
-  reg [1:0] db_subtile_control_msaa1_y_byte_0;
-  reg [1:0] db_subtile_control_msaa2_x_byte_0;
-  reg [1:0] db_subtile_control_msaa2_y_byte_0;
-  reg [1:0] db_subtile_control_msaa4_x_byte_1;
-  reg [1:0] db_subtile_control_msaa4_y_byte_1;
-  reg [1:0] db_subtile_control_msaa8_x_byte_1;
-  reg [1:0] db_subtile_control_msaa8_y_byte_1;
-  reg [1:0] db_subtile_control_msaa16_x_byte_2;
-  reg [1:0] db_subtile_control_msaa16_y_byte_2;
-  reg db_render_control_depth_clear_enable_byte_0;
-  reg db_render_control_stencil_clear_enable_byte_0;
-  reg db_render_control_depth_copy_byte_0;
-  reg db_render_control_stencil_copy_byte_0;
-  reg db_render_control_resummarize_enable_byte_0;
-  reg db_render_control_stencil_compress_disable_byte_0;
-  reg db_render_control_depth_compress_disable_byte_0;
-  reg db_render_control_copy_centroid_byte_0;
-  reg [3:0] db_render_control_copy_sample_byte_1;
-  reg db_count_control_perfect_zpass_counts_byte_0;
+  reg [1:0] db_subtile_control_msaa1_x_byte_0, db_subtile_control_msaa1_y_byte_0, db_subtile_control_msaa2_x_byte_0;
+  reg [1:0] db_subtile_control_msaa2_y_byte_0, db_subtile_control_msaa4_x_byte_1, db_subtile_control_msaa4_y_byte_1;
+  reg [1:0] db_subtile_control_msaa8_x_byte_1, db_subtile_control_msaa8_y_byte_1;
+  reg [1:0] db_subtile_control_msaa16_x_byte_2, db_subtile_control_msaa16_y_byte_2;
+  reg db_render_control_depth_clear_enable_byte_0, db_render_control_stencil_clear_enable_byte_0;
+  reg db_render_control_depth_copy_byte_0, db_render_control_stencil_copy_byte_0;
+  reg db_render_control_resummarize_enable_byte_0, db_render_control_stencil_compress_disable_byte_0;
+  reg db_render_control_depth_compress_disable_byte_0, db_render_control_copy_centroid_byte_0;
+  reg [3:0] db_render_control_copy_sample_byte_1; reg db_count_control_perfect_zpass_counts_byte_0;
   reg [2:0] db_count_control_sample_rate_byte_0;
-  reg [3:0] db_count_control_zpass_enable_byte_1;
-  reg [3:0] db_count_control_zfail_enable_byte_1;
-  reg [3:0] db_count_control_sfail_enable_byte_2;
-  reg [3:0] db_count_control_dbfail_enable_byte_2;
-  reg [3:0] db_count_control_slice_even_enable_byte_3;
-  reg [3:0] db_count_control_slice_odd_enable_byte_3;
+  reg [3:0] db_count_control_zpass_enable_byte_1, db_count_control_zfail_enable_byte_1;
+  reg [3:0] db_count_control_sfail_enable_byte_2, db_count_control_dbfail_enable_byte_2;
+  reg [3:0] db_count_control_slice_even_enable_byte_3, db_count_control_slice_odd_enable_byte_3;
   reg [7:0] db_depth_view_slice_start_byte_0;
-  reg [2:0] db_depth_view_slice_start_byte_1;
-  reg [2:0] db_depth_view_slice_max_byte_1;
+  reg [2:0] db_depth_view_slice_start_byte_1, db_depth_view_slice_max_byte_1;
   reg [7:0] db_depth_view_slice_max_byte_2;
-  reg db_depth_view_z_read_only_byte_3;
-  reg db_depth_view_stencil_read_only_byte_3;
-  reg [1:0] db_render_override_force_hiz_enable_byte_0;
-  reg [1:0] db_render_override_force_his_enable0_byte_0;
+  reg db_depth_view_z_read_only_byte_3, db_depth_view_stencil_read_only_byte_3;
+  reg [1:0] db_render_override_force_hiz_enable_byte_0, db_render_override_force_his_enable0_byte_0;
   reg [1:0] db_render_override_force_his_enable1_byte_0;
-  reg db_render_override_force_shader_z_order_byte_0;
-  reg db_render_override_fast_z_disable_byte_0;
-  reg db_render_override_fast_stencil_disable_byte_1;
-  reg db_render_override_noop_cull_disable_byte_1;
-  reg db_render_override_force_color_kill_byte_1;
-  reg db_render_override_force_z_read_byte_1;
-  reg db_render_override_force_stencil_read_byte_1;
-  reg [1:0] db_render_override_force_full_z_range_byte_1;
-  reg db_render_override_force_qc_smask_conflict_byte_1;
-  reg db_render_override_disable_viewport_clamp_byte_2;
-  reg db_render_override_ignore_sc_zrange_byte_2;
-  reg db_render_override_disable_fully_covered_byte_2;
-  reg [1:0] db_render_override_force_z_limit_summ_byte_2;
-  reg [2:0] db_render_override_max_tiles_in_dtt_byte_2;
+  reg db_render_override_force_shader_z_order_byte_0, db_render_override_fast_z_disable_byte_0;
+  reg db_render_override_fast_stencil_disable_byte_1, db_render_override_noop_cull_disable_byte_1;
+  reg db_render_override_force_color_kill_byte_1, db_render_override_force_z_read_byte_1;
+  reg db_render_override_force_stencil_read_byte_1; reg [1:0] db_render_override_force_full_z_range_byte_1;
+  reg db_render_override_force_qc_smask_conflict_byte_1, db_render_override_disable_viewport_clamp_byte_2;
+  reg db_render_override_ignore_sc_zrange_byte_2, db_render_override_disable_fully_covered_byte_2;
+  reg [1:0] db_render_override_force_z_limit_summ_byte_2; reg [2:0] db_render_override_max_tiles_in_dtt_byte_2;
   reg [1:0] db_render_override_max_tiles_in_dtt_byte_3;
-  reg db_render_override_disable_tile_rate_tiles_byte_3;
-  reg db_render_override_force_z_dirty_byte_3;
-  reg db_render_override_force_stencil_dirty_byte_3;
-  reg db_render_override_force_z_valid_byte_3;
-  reg db_render_override_force_stencil_valid_byte_3;
-  reg db_render_override_preserve_compression_byte_3;
+  reg db_render_override_disable_tile_rate_tiles_byte_3, db_render_override_force_z_dirty_byte_3;
+  reg db_render_override_force_stencil_dirty_byte_3, db_render_override_force_z_valid_byte_3;
+  reg db_render_override_force_stencil_valid_byte_3, db_render_override_preserve_compression_byte_3;
   reg [1:0] db_render_override2_partial_squad_launch_control_byte_0;
   reg [2:0] db_render_override2_partial_squad_launch_countdown_byte_0;
   reg db_render_override2_disable_zmask_expclear_optimization_byte_0;
   reg db_render_override2_disable_smem_expclear_optimization_byte_0;
-  reg db_render_override2_disable_color_on_validation_byte_0;
-  reg db_render_override2_decompress_z_on_flush_byte_1;
-  reg db_render_override2_disable_reg_snoop_byte_1;
-  reg db_render_override2_depth_bounds_hier_depth_disable_byte_1;
-  reg db_render_override2_preserve_zrange_byte_2;
-  reg db_render_override2_preserve_sresults_byte_2;
+  reg db_render_override2_disable_color_on_validation_byte_0, db_render_override2_decompress_z_on_flush_byte_1;
+  reg db_render_override2_disable_reg_snoop_byte_1, db_render_override2_depth_bounds_hier_depth_disable_byte_1;
+  reg db_render_override2_preserve_zrange_byte_2, db_render_override2_preserve_sresults_byte_2;
   reg db_render_override2_disable_fast_pass_byte_2;
-  wire [31:0] db_htile_data_base_base_256b_byte;
-  wire [31:0] db_depth_bounds_min_min_byte;
-  wire [31:0] db_depth_bounds_max_max_byte;
-  reg [7:0] db_stencil_clear_clear_byte_0;
-  wire [31:0] db_depth_clear_depth_clear_byte;
-  reg [3:0] db_depth_info_addr5_swizzle_mask_byte_0;
-  reg [3:0] db_depth_info_array_mode_byte_0;
-  reg [4:0] db_depth_info_pipe_config_byte_1;
-  reg [1:0] db_depth_info_bank_width_byte_1;
-  reg db_depth_info_bank_height_byte_1;
-  reg db_depth_info_bank_height_byte_2;
-  reg [1:0] db_depth_info_macro_tile_aspect_byte_2;
-  reg [1:0] db_depth_info_num_banks_byte_2;
-  reg [1:0] db_z_info_format_byte_0;
-  reg [1:0] db_z_info_num_samples_byte_0;
-  reg [2:0] db_z_info_tile_split_byte_1;
-  reg db_z_info_allow_expclear_byte_3;
-  reg db_z_info_read_size_byte_3;
-  reg db_z_info_tile_surface_enable_byte_3;
-  reg db_z_info_zrange_precision_byte_3;
-  reg db_stencil_info_format_byte_0;
-  reg [2:0] db_stencil_info_tile_split_byte_1;
-  reg db_stencil_info_allow_expclear_byte_3;
-  reg db_stencil_info_tile_stencil_disable_byte_3;
-  wire [31:0] db_z_read_base_base_256b_byte;
-  wire [31:0] db_stencil_read_base_base_256b_byte;
-  wire [31:0] db_z_write_base_base_256b_byte;
-  wire [31:0] db_stencil_write_base_base_256b_byte;
-  reg [7:0] db_depth_size_pitch_tile_max_byte_0;
-  reg [2:0] db_depth_size_pitch_tile_max_byte_1;
-  reg [4:0] db_depth_size_height_tile_max_byte_1;
+  wire [31:0] db_htile_data_base_base_256b_byte, db_depth_bounds_min_min_byte, db_depth_bounds_max_max_byte;
+  reg [7:0] db_stencil_clear_clear_byte_0; wire [31:0] db_depth_clear_depth_clear_byte;
+  reg [3:0] db_depth_info_addr5_swizzle_mask_byte_0, db_depth_info_array_mode_byte_0;
+  reg [4:0] db_depth_info_pipe_config_byte_1; reg [1:0] db_depth_info_bank_width_byte_1;
+  reg db_depth_info_bank_height_byte_1, db_depth_info_bank_height_byte_2;
+  reg [1:0] db_depth_info_macro_tile_aspect_byte_2, db_depth_info_num_banks_byte_2, db_z_info_format_byte_0;
+  reg [1:0] db_z_info_num_samples_byte_0; reg [2:0] db_z_info_tile_split_byte_1;
+  reg db_z_info_allow_expclear_byte_3, db_z_info_read_size_byte_3, db_z_info_tile_surface_enable_byte_3;
+  reg db_z_info_zrange_precision_byte_3, db_stencil_info_format_byte_0; reg [2:0] db_stencil_info_tile_split_byte_1;
+  reg db_stencil_info_allow_expclear_byte_3, db_stencil_info_tile_stencil_disable_byte_3;
+  wire [31:0] db_z_read_base_base_256b_byte, db_stencil_read_base_base_256b_byte, db_z_write_base_base_256b_byte;
+  wire [31:0] db_stencil_write_base_base_256b_byte; reg [7:0] db_depth_size_pitch_tile_max_byte_0;
+  reg [2:0] db_depth_size_pitch_tile_max_byte_1; reg [4:0] db_depth_size_height_tile_max_byte_1;
   reg [5:0] db_depth_size_height_tile_max_byte_2;
-  reg [7:0] db_depth_slice_slice_tile_max_byte_0;
-  reg [7:0] db_depth_slice_slice_tile_max_byte_1;
+  reg [7:0] db_depth_slice_slice_tile_max_byte_0, db_depth_slice_slice_tile_max_byte_1;
   reg [5:0] db_depth_slice_slice_tile_max_byte_2;
-  reg [3:0] db_stencil_control_stencilfail_byte_0;
-  reg [3:0] db_stencil_control_stencilzpass_byte_0;
-  reg [3:0] db_stencil_control_stencilzfail_byte_1;
-  reg [3:0] db_stencil_control_stencilfail_bf_byte_1;
-  reg [3:0] db_stencil_control_stencilzpass_bf_byte_2;
-  reg [3:0] db_stencil_control_stencilzfail_bf_byte_2;
-  reg [7:0] db_stencilrefmask_stenciltestval_byte_0;
-  reg [7:0] db_stencilrefmask_stencilmask_byte_1;
-  reg [7:0] db_stencilrefmask_stencilwritemask_byte_2;
-  reg [7:0] db_stencilrefmask_stencilopval_byte_3;
-  reg [7:0] db_stencilrefmask_bf_stenciltestval_bf_byte_0;
-  reg [7:0] db_stencilrefmask_bf_stencilmask_bf_byte_1;
-  reg [7:0] db_stencilrefmask_bf_stencilwritemask_bf_byte_2;
-  reg [7:0] db_stencilrefmask_bf_stencilopval_bf_byte_3;
-  reg db_depth_control_stencil_enable_byte_0;
-  reg db_depth_control_z_enable_byte_0;
-  reg db_depth_control_z_write_enable_byte_0;
-  reg db_depth_control_depth_bounds_enable_byte_0;
-  reg [2:0] db_depth_control_zfunc_byte_0;
-  reg db_depth_control_backface_enable_byte_0;
-  reg [2:0] db_depth_control_stencilfunc_byte_1;
-  reg [2:0] db_depth_control_stencilfunc_bf_byte_2;
+  reg [3:0] db_stencil_control_stencilfail_byte_0, db_stencil_control_stencilzpass_byte_0;
+  reg [3:0] db_stencil_control_stencilzfail_byte_1, db_stencil_control_stencilfail_bf_byte_1;
+  reg [3:0] db_stencil_control_stencilzpass_bf_byte_2, db_stencil_control_stencilzfail_bf_byte_2;
+  reg [7:0] db_stencilrefmask_stenciltestval_byte_0, db_stencilrefmask_stencilmask_byte_1;
+  reg [7:0] db_stencilrefmask_stencilwritemask_byte_2, db_stencilrefmask_stencilopval_byte_3;
+  reg [7:0] db_stencilrefmask_bf_stenciltestval_bf_byte_0, db_stencilrefmask_bf_stencilmask_bf_byte_1;
+  reg [7:0] db_stencilrefmask_bf_stencilwritemask_bf_byte_2, db_stencilrefmask_bf_stencilopval_bf_byte_3;
+  reg db_depth_control_stencil_enable_byte_0, db_depth_control_z_enable_byte_0;
+  reg db_depth_control_z_write_enable_byte_0, db_depth_control_depth_bounds_enable_byte_0;
+  reg [2:0] db_depth_control_zfunc_byte_0; reg db_depth_control_backface_enable_byte_0;
+  reg [2:0] db_depth_control_stencilfunc_byte_1, db_depth_control_stencilfunc_bf_byte_2;
   reg db_depth_control_enable_color_writes_on_depth_fail_byte_3;
   reg db_depth_control_disable_color_writes_on_depth_pass_byte_3;
-  reg [2:0] db_eqaa_max_anchor_samples_byte_0;
-  reg [2:0] db_eqaa_ps_iter_samples_byte_0;
-  reg [2:0] db_eqaa_mask_export_num_samples_byte_1;
-  reg [2:0] db_eqaa_alpha_to_mask_num_samples_byte_1;
-  reg db_eqaa_high_quality_intersections_byte_2;
-  reg db_eqaa_incoherent_eqaa_reads_byte_2;
-  reg db_eqaa_interpolate_comp_z_byte_2;
-  reg db_eqaa_interpolate_src_z_byte_2;
-  reg db_eqaa_static_anchor_associations_byte_2;
-  reg db_eqaa_alpha_to_mask_eqaa_disable_byte_2;
+  reg [2:0] db_eqaa_max_anchor_samples_byte_0, db_eqaa_ps_iter_samples_byte_0;
+  reg [2:0] db_eqaa_mask_export_num_samples_byte_1, db_eqaa_alpha_to_mask_num_samples_byte_1;
+  reg db_eqaa_high_quality_intersections_byte_2, db_eqaa_incoherent_eqaa_reads_byte_2;
+  reg db_eqaa_interpolate_comp_z_byte_2, db_eqaa_interpolate_src_z_byte_2;
+  reg db_eqaa_static_anchor_associations_byte_2, db_eqaa_alpha_to_mask_eqaa_disable_byte_2;
   reg [2:0] db_eqaa_overrasterization_amount_byte_3;
-  reg db_eqaa_enable_postz_overrasterization_byte_3;
-  reg db_shader_control_z_export_enable_byte_0;
+  reg db_eqaa_enable_postz_overrasterization_byte_3, db_shader_control_z_export_enable_byte_0;
   reg db_shader_control_stencil_test_val_export_enable_byte_0;
-  reg db_shader_control_stencil_op_val_export_enable_byte_0;
-  reg [1:0] db_shader_control_z_order_byte_0;
-  reg db_shader_control_kill_enable_byte_0;
-  reg db_shader_control_coverage_to_mask_enable_byte_0;
-  reg db_shader_control_mask_export_enable_byte_1;
-  reg db_shader_control_exec_on_hier_fail_byte_1;
-  reg db_shader_control_exec_on_noop_byte_1;
-  reg db_shader_control_alpha_to_mask_disable_byte_1;
-  reg db_shader_control_depth_before_shader_byte_1;
-  reg [1:0] db_shader_control_conservative_z_export_byte_1;
-  reg db_htile_surface_linear_byte_0;
-  reg db_htile_surface_full_cache_byte_0;
-  reg db_htile_surface_htile_uses_preload_win_byte_0;
-  reg db_htile_surface_preload_byte_0;
-  reg [3:0] db_htile_surface_prefetch_width_byte_0;
-  reg [1:0] db_htile_surface_prefetch_width_byte_1;
-  reg [5:0] db_htile_surface_prefetch_height_byte_1;
-  reg db_htile_surface_dst_outside_zero_to_one_byte_2;
+  reg db_shader_control_stencil_op_val_export_enable_byte_0; reg [1:0] db_shader_control_z_order_byte_0;
+  reg db_shader_control_kill_enable_byte_0, db_shader_control_coverage_to_mask_enable_byte_0;
+  reg db_shader_control_mask_export_enable_byte_1, db_shader_control_exec_on_hier_fail_byte_1;
+  reg db_shader_control_exec_on_noop_byte_1, db_shader_control_alpha_to_mask_disable_byte_1;
+  reg db_shader_control_depth_before_shader_byte_1; reg [1:0] db_shader_control_conservative_z_export_byte_1;
+  reg db_htile_surface_linear_byte_0, db_htile_surface_full_cache_byte_0;
+  reg db_htile_surface_htile_uses_preload_win_byte_0, db_htile_surface_preload_byte_0;
+  reg [3:0] db_htile_surface_prefetch_width_byte_0; reg [1:0] db_htile_surface_prefetch_width_byte_1;
+  reg [5:0] db_htile_surface_prefetch_height_byte_1; reg db_htile_surface_dst_outside_zero_to_one_byte_2;
   reg [2:0] db_sresults_compare_state0_comparefunc0_byte_0;
-  reg [3:0] db_sresults_compare_state0_comparevalue0_byte_0;
-  reg [3:0] db_sresults_compare_state0_comparevalue0_byte_1;
-  reg [3:0] db_sresults_compare_state0_comparemask0_byte_1;
-  reg [3:0] db_sresults_compare_state0_comparemask0_byte_2;
-  reg db_sresults_compare_state0_enable0_byte_3;
-  reg [2:0] db_sresults_compare_state1_comparefunc1_byte_0;
-  reg [3:0] db_sresults_compare_state1_comparevalue1_byte_0;
-  reg [3:0] db_sresults_compare_state1_comparevalue1_byte_1;
-  reg [3:0] db_sresults_compare_state1_comparemask1_byte_1;
-  reg [3:0] db_sresults_compare_state1_comparemask1_byte_2;
+  reg [3:0] db_sresults_compare_state0_comparevalue0_byte_0, db_sresults_compare_state0_comparevalue0_byte_1;
+  reg [3:0] db_sresults_compare_state0_comparemask0_byte_1, db_sresults_compare_state0_comparemask0_byte_2;
+  reg db_sresults_compare_state0_enable0_byte_3; reg [2:0] db_sresults_compare_state1_comparefunc1_byte_0;
+  reg [3:0] db_sresults_compare_state1_comparevalue1_byte_0, db_sresults_compare_state1_comparevalue1_byte_1;
+  reg [3:0] db_sresults_compare_state1_comparemask1_byte_1, db_sresults_compare_state1_comparemask1_byte_2;
   reg db_sresults_compare_state1_enable1_byte_3;
-  reg [7:0] db_preload_control_start_x_byte_0;
-  reg [7:0] db_preload_control_start_y_byte_1;
-  reg [7:0] db_preload_control_max_x_byte_2;
-  reg [7:0] db_preload_control_max_y_byte_3;
-  reg db_alpha_to_mask_alpha_to_mask_enable_byte_0;
-  reg [1:0] db_alpha_to_mask_alpha_to_mask_offset0_byte_1;
-  reg [1:0] db_alpha_to_mask_alpha_to_mask_offset1_byte_1;
-  reg [1:0] db_alpha_to_mask_alpha_to_mask_offset2_byte_1;
-  reg [1:0] db_alpha_to_mask_alpha_to_mask_offset3_byte_1;
-  reg db_alpha_to_mask_offset_round_byte_2;
-  reg ready;
-  reg error;
-  reg [31:0] read_data;
+  reg [7:0] db_preload_control_start_x_byte_0, db_preload_control_start_y_byte_1, db_preload_control_max_x_byte_2;
+  reg [7:0] db_preload_control_max_y_byte_3; reg db_alpha_to_mask_alpha_to_mask_enable_byte_0;
+  reg [1:0] db_alpha_to_mask_alpha_to_mask_offset0_byte_1, db_alpha_to_mask_alpha_to_mask_offset1_byte_1;
+  reg [1:0] db_alpha_to_mask_alpha_to_mask_offset2_byte_1, db_alpha_to_mask_alpha_to_mask_offset3_byte_1;
+  reg db_alpha_to_mask_offset_round_byte_2, ready, error; reg [31:0] read_data;
   wire [3:0] db_count_control_perfect_zpass_counts_byte_0_enable_all;
-  wire [3:0] db_render_override_force_hiz_enable_byte_0_enable_all;
-  wire [3:0] db_eqaa_max_anchor_samples_byte_0_enable_all;
+  wire [3:0] db_render_override_force_hiz_enable_byte_0_enable_all, db_eqaa_max_anchor_samples_byte_0_enable_all;
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
   wire config_page_98 = bus_address[17:8] == 10'h98;
@@ -650,9 +476,7 @@ module db_registers (
   reg by_bus_address_7_2_2;
   always @*
     case (bus_address[7:2])
-      6'h2f: by_bus_address_7_2_2 = 1'b1;
-      6'h30: by_bus_address_7_2_2 = 1'b1;
-      6'h31: by_bus_address_7_2_2 = 1'b1;
+      6'h2f: by_bus_address_7_2_2 = 1'b1; 6'h30: by_bus_address_7_2_2 = 1'b1; 6'h31: by_bus_address_7_2_2 = 1'b1;
       6'h32: by_bus_address_7_2_2 = 1'b1;
       default: by_bus_address_7_2_2 = 1'b0;
     endcase
@@ -689,9 +513,7 @@ module db_registers (
   reg by_bus_address_7_2_3;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_3 = 1'b1;
-      6'd1: by_bus_address_7_2_3 = 1'b1;
-      6'd3: by_bus_address_7_2_3 = 1'b1;
+      6'd0: by_bus_address_7_2_3 = 1'b1; 6'd1: by_bus_address_7_2_3 = 1'b1; 6'd3: by_bus_address_7_2_3 = 1'b1;
       default: by_bus_address_7_2_3 = 1'b0;
     endcase
 
@@ -716,9 +538,7 @@ module db_registers (
   reg by_bus_address_7_2_4;
   always @*
     case (bus_address[7:2])
-      6'hb: by_bus_address_7_2_4 = 1'b1;
-      6'hc: by_bus_address_7_2_4 = 1'b1;
-      6'hd: by_bus_address_7_2_4 = 1'b1;
+      6'hb: by_bus_address_7_2_4 = 1'b1; 6'hc: by_bus_address_7_2_4 = 1'b1; 6'hd: by_bus_address_7_2_4 = 1'b1;
       default: by_bus_address_7_2_4 = 1'b0;
     endcase
 
@@ -793,24 +613,12 @@ module db_registers (
   reg by_bus_address_7_2_5;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_5 = 1'b1;
-      6'd1: by_bus_address_7_2_5 = 1'b1;
-      6'd2: by_bus_address_7_2_5 = 1'b1;
-      6'd3: by_bus_address_7_2_5 = 1'b1;
-      6'd4: by_bus_address_7_2_5 = 1'b1;
-      6'd5: by_bus_address_7_2_5 = 1'b1;
-      6'd8: by_bus_address_7_2_5 = 1'b1;
-      6'd9: by_bus_address_7_2_5 = 1'b1;
-      6'ha: by_bus_address_7_2_5 = 1'b1;
-      6'hb: by_bus_address_7_2_5 = 1'b1;
-      6'hf: by_bus_address_7_2_5 = 1'b1;
-      6'h10: by_bus_address_7_2_5 = 1'b1;
-      6'h11: by_bus_address_7_2_5 = 1'b1;
-      6'h12: by_bus_address_7_2_5 = 1'b1;
-      6'h13: by_bus_address_7_2_5 = 1'b1;
-      6'h14: by_bus_address_7_2_5 = 1'b1;
-      6'h15: by_bus_address_7_2_5 = 1'b1;
-      6'h16: by_bus_address_7_2_5 = 1'b1;
+      6'd0: by_bus_address_7_2_5 = 1'b1; 6'd1: by_bus_address_7_2_5 = 1'b1; 6'd2: by_bus_address_7_2_5 = 1'b1;
+      6'd3: by_bus_address_7_2_5 = 1'b1; 6'd4: by_bus_address_7_2_5 = 1'b1; 6'd5: by_bus_address_7_2_5 = 1'b1;
+      6'd8: by_bus_address_7_2_5 = 1'b1; 6'd9: by_bus_address_7_2_5 = 1'b1; 6'ha: by_bus_address_7_2_5 = 1'b1;
+      6'hb: by_bus_address_7_2_5 = 1'b1; 6'hf: by_bus_address_7_2_5 = 1'b1; 6'h10: by_bus_address_7_2_5 = 1'b1;
+      6'h11: by_bus_address_7_2_5 = 1'b1; 6'h12: by_bus_address_7_2_5 = 1'b1; 6'h13: by_bus_address_7_2_5 = 1'b1;
+      6'h14: by_bus_address_7_2_5 = 1'b1; 6'h15: by_bus_address_7_2_5 = 1'b1; 6'h16: by_bus_address_7_2_5 = 1'b1;
       6'h17: by_bus_address_7_2_5 = 1'b1;
       default: by_bus_address_7_2_5 = 1'b0;
     endcase

@@ -5,254 +5,129 @@
 `default_nettype none
 
 module gb_registers (
-  input wire clock,
-  input wire bus_valid,
-  input wire bus_write,
-  input wire [17:0] bus_address,
-  input wire [31:0] bus_data,
-  input wire [3:0] bus_bytes,
-  output wire bus_ready,
-  output wire bus_error,
-  output wire [31:0] bus_read_data,
-  output wire [3:0] gb_tile_mode_array_mode_0,
-  output wire [4:0] gb_tile_mode_pipe_config_0,
-  output wire [2:0] gb_tile_mode_tile_split_0,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_0,
-  output wire [1:0] gb_tile_mode_sample_split_0,
-  output wire [3:0] gb_tile_mode_array_mode_1,
-  output wire [4:0] gb_tile_mode_pipe_config_1,
-  output wire [2:0] gb_tile_mode_tile_split_1,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_1,
-  output wire [1:0] gb_tile_mode_sample_split_1,
-  output wire [3:0] gb_tile_mode_array_mode_2,
-  output wire [4:0] gb_tile_mode_pipe_config_2,
-  output wire [2:0] gb_tile_mode_tile_split_2,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_2,
-  output wire [1:0] gb_tile_mode_sample_split_2,
-  output wire [3:0] gb_tile_mode_array_mode_3,
-  output wire [4:0] gb_tile_mode_pipe_config_3,
-  output wire [2:0] gb_tile_mode_tile_split_3,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_3,
-  output wire [1:0] gb_tile_mode_sample_split_3,
-  output wire [3:0] gb_tile_mode_array_mode_4,
-  output wire [4:0] gb_tile_mode_pipe_config_4,
-  output wire [2:0] gb_tile_mode_tile_split_4,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_4,
-  output wire [1:0] gb_tile_mode_sample_split_4,
-  output wire [3:0] gb_tile_mode_array_mode_5,
-  output wire [4:0] gb_tile_mode_pipe_config_5,
-  output wire [2:0] gb_tile_mode_tile_split_5,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_5,
-  output wire [1:0] gb_tile_mode_sample_split_5,
-  output wire [3:0] gb_tile_mode_array_mode_6,
-  output wire [4:0] gb_tile_mode_pipe_config_6,
-  output wire [2:0] gb_tile_mode_tile_split_6,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_6,
-  output wire [1:0] gb_tile_mode_sample_split_6,
-  output wire [3:0] gb_tile_mode_array_mode_7,
-  output wire [4:0] gb_tile_mode_pipe_config_7,
-  output wire [2:0] gb_tile_mode_tile_split_7,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_7,
-  output wire [1:0] gb_tile_mode_sample_split_7,
-  output wire [3:0] gb_tile_mode_array_mode_8,
-  output wire [4:0] gb_tile_mode_pipe_config_8,
-  output wire [2:0] gb_tile_mode_tile_split_8,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_8,
-  output wire [1:0] gb_tile_mode_sample_split_8,
-  output wire [3:0] gb_tile_mode_array_mode_9,
-  output wire [4:0] gb_tile_mode_pipe_config_9,
-  output wire [2:0] gb_tile_mode_tile_split_9,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_9,
-  output wire [1:0] gb_tile_mode_sample_split_9,
-  output wire [3:0] gb_tile_mode_array_mode_10,
-  output wire [4:0] gb_tile_mode_pipe_config_10,
-  output wire [2:0] gb_tile_mode_tile_split_10,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_10,
-  output wire [1:0] gb_tile_mode_sample_split_10,
-  output wire [3:0] gb_tile_mode_array_mode_11,
-  output wire [4:0] gb_tile_mode_pipe_config_11,
-  output wire [2:0] gb_tile_mode_tile_split_11,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_11,
-  output wire [1:0] gb_tile_mode_sample_split_11,
-  output wire [3:0] gb_tile_mode_array_mode_12,
-  output wire [4:0] gb_tile_mode_pipe_config_12,
-  output wire [2:0] gb_tile_mode_tile_split_12,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_12,
-  output wire [1:0] gb_tile_mode_sample_split_12,
-  output wire [3:0] gb_tile_mode_array_mode_13,
-  output wire [4:0] gb_tile_mode_pipe_config_13,
-  output wire [2:0] gb_tile_mode_tile_split_13,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_13,
-  output wire [1:0] gb_tile_mode_sample_split_13,
-  output wire [3:0] gb_tile_mode_array_mode_14,
-  output wire [4:0] gb_tile_mode_pipe_config_14,
-  output wire [2:0] gb_tile_mode_tile_split_14,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_14,
-  output wire [1:0] gb_tile_mode_sample_split_14,
-  output wire [3:0] gb_tile_mode_array_mode_15,
-  output wire [4:0] gb_tile_mode_pipe_config_15,
-  output wire [2:0] gb_tile_mode_tile_split_15,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_15,
-  output wire [1:0] gb_tile_mode_sample_split_15,
-  output wire [3:0] gb_tile_mode_array_mode_16,
-  output wire [4:0] gb_tile_mode_pipe_config_16,
-  output wire [2:0] gb_tile_mode_tile_split_16,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_16,
-  output wire [1:0] gb_tile_mode_sample_split_16,
-  output wire [3:0] gb_tile_mode_array_mode_17,
-  output wire [4:0] gb_tile_mode_pipe_config_17,
-  output wire [2:0] gb_tile_mode_tile_split_17,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_17,
-  output wire [1:0] gb_tile_mode_sample_split_17,
-  output wire [3:0] gb_tile_mode_array_mode_18,
-  output wire [4:0] gb_tile_mode_pipe_config_18,
-  output wire [2:0] gb_tile_mode_tile_split_18,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_18,
-  output wire [1:0] gb_tile_mode_sample_split_18,
-  output wire [3:0] gb_tile_mode_array_mode_19,
-  output wire [4:0] gb_tile_mode_pipe_config_19,
-  output wire [2:0] gb_tile_mode_tile_split_19,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_19,
-  output wire [1:0] gb_tile_mode_sample_split_19,
-  output wire [3:0] gb_tile_mode_array_mode_20,
-  output wire [4:0] gb_tile_mode_pipe_config_20,
-  output wire [2:0] gb_tile_mode_tile_split_20,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_20,
-  output wire [1:0] gb_tile_mode_sample_split_20,
-  output wire [3:0] gb_tile_mode_array_mode_21,
-  output wire [4:0] gb_tile_mode_pipe_config_21,
-  output wire [2:0] gb_tile_mode_tile_split_21,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_21,
-  output wire [1:0] gb_tile_mode_sample_split_21,
-  output wire [3:0] gb_tile_mode_array_mode_22,
-  output wire [4:0] gb_tile_mode_pipe_config_22,
-  output wire [2:0] gb_tile_mode_tile_split_22,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_22,
-  output wire [1:0] gb_tile_mode_sample_split_22,
-  output wire [3:0] gb_tile_mode_array_mode_23,
-  output wire [4:0] gb_tile_mode_pipe_config_23,
-  output wire [2:0] gb_tile_mode_tile_split_23,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_23,
-  output wire [1:0] gb_tile_mode_sample_split_23,
-  output wire [3:0] gb_tile_mode_array_mode_24,
-  output wire [4:0] gb_tile_mode_pipe_config_24,
-  output wire [2:0] gb_tile_mode_tile_split_24,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_24,
-  output wire [1:0] gb_tile_mode_sample_split_24,
-  output wire [3:0] gb_tile_mode_array_mode_25,
-  output wire [4:0] gb_tile_mode_pipe_config_25,
-  output wire [2:0] gb_tile_mode_tile_split_25,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_25,
-  output wire [1:0] gb_tile_mode_sample_split_25,
-  output wire [3:0] gb_tile_mode_array_mode_26,
-  output wire [4:0] gb_tile_mode_pipe_config_26,
-  output wire [2:0] gb_tile_mode_tile_split_26,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_26,
-  output wire [1:0] gb_tile_mode_sample_split_26,
-  output wire [3:0] gb_tile_mode_array_mode_27,
-  output wire [4:0] gb_tile_mode_pipe_config_27,
-  output wire [2:0] gb_tile_mode_tile_split_27,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_27,
-  output wire [1:0] gb_tile_mode_sample_split_27,
-  output wire [3:0] gb_tile_mode_array_mode_28,
-  output wire [4:0] gb_tile_mode_pipe_config_28,
-  output wire [2:0] gb_tile_mode_tile_split_28,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_28,
-  output wire [1:0] gb_tile_mode_sample_split_28,
-  output wire [3:0] gb_tile_mode_array_mode_29,
-  output wire [4:0] gb_tile_mode_pipe_config_29,
-  output wire [2:0] gb_tile_mode_tile_split_29,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_29,
-  output wire [1:0] gb_tile_mode_sample_split_29,
-  output wire [3:0] gb_tile_mode_array_mode_30,
-  output wire [4:0] gb_tile_mode_pipe_config_30,
-  output wire [2:0] gb_tile_mode_tile_split_30,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_30,
-  output wire [1:0] gb_tile_mode_sample_split_30,
-  output wire [3:0] gb_tile_mode_array_mode_31,
-  output wire [4:0] gb_tile_mode_pipe_config_31,
-  output wire [2:0] gb_tile_mode_tile_split_31,
-  output wire [2:0] gb_tile_mode_micro_tile_mode_new_31,
-  output wire [1:0] gb_tile_mode_sample_split_31,
-  output wire [1:0] gb_macrotile_mode_bank_width_0,
-  output wire [1:0] gb_macrotile_mode_bank_height_0,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_0,
-  output wire [1:0] gb_macrotile_mode_num_banks_0,
-  output wire [1:0] gb_macrotile_mode_bank_width_1,
-  output wire [1:0] gb_macrotile_mode_bank_height_1,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_1,
-  output wire [1:0] gb_macrotile_mode_num_banks_1,
-  output wire [1:0] gb_macrotile_mode_bank_width_2,
-  output wire [1:0] gb_macrotile_mode_bank_height_2,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_2,
-  output wire [1:0] gb_macrotile_mode_num_banks_2,
-  output wire [1:0] gb_macrotile_mode_bank_width_3,
-  output wire [1:0] gb_macrotile_mode_bank_height_3,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_3,
-  output wire [1:0] gb_macrotile_mode_num_banks_3,
-  output wire [1:0] gb_macrotile_mode_bank_width_4,
-  output wire [1:0] gb_macrotile_mode_bank_height_4,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_4,
-  output wire [1:0] gb_macrotile_mode_num_banks_4,
-  output wire [1:0] gb_macrotile_mode_bank_width_5,
-  output wire [1:0] gb_macrotile_mode_bank_height_5,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_5,
-  output wire [1:0] gb_macrotile_mode_num_banks_5,
-  output wire [1:0] gb_macrotile_mode_bank_width_6,
-  output wire [1:0] gb_macrotile_mode_bank_height_6,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_6,
-  output wire [1:0] gb_macrotile_mode_num_banks_6,
-  output wire [1:0] gb_macrotile_mode_bank_width_7,
-  output wire [1:0] gb_macrotile_mode_bank_height_7,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_7,
-  output wire [1:0] gb_macrotile_mode_num_banks_7,
-  output wire [1:0] gb_macrotile_mode_bank_width_8,
-  output wire [1:0] gb_macrotile_mode_bank_height_8,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_8,
-  output wire [1:0] gb_macrotile_mode_num_banks_8,
-  output wire [1:0] gb_macrotile_mode_bank_width_9,
-  output wire [1:0] gb_macrotile_mode_bank_height_9,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_9,
-  output wire [1:0] gb_macrotile_mode_num_banks_9,
-  output wire [1:0] gb_macrotile_mode_bank_width_10,
-  output wire [1:0] gb_macrotile_mode_bank_height_10,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_10,
-  output wire [1:0] gb_macrotile_mode_num_banks_10,
-  output wire [1:0] gb_macrotile_mode_bank_width_11,
-  output wire [1:0] gb_macrotile_mode_bank_height_11,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_11,
-  output wire [1:0] gb_macrotile_mode_num_banks_11,
-  output wire [1:0] gb_macrotile_mode_bank_width_12,
-  output wire [1:0] gb_macrotile_mode_bank_height_12,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_12,
-  output wire [1:0] gb_macrotile_mode_num_banks_12,
-  output wire [1:0] gb_macrotile_mode_bank_width_13,
-  output wire [1:0] gb_macrotile_mode_bank_height_13,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_13,
-  output wire [1:0] gb_macrotile_mode_num_banks_13,
-  output wire [1:0] gb_macrotile_mode_bank_width_14,
-  output wire [1:0] gb_macrotile_mode_bank_height_14,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_14,
-  output wire [1:0] gb_macrotile_mode_num_banks_14,
-  output wire [1:0] gb_macrotile_mode_bank_width_15,
-  output wire [1:0] gb_macrotile_mode_bank_height_15,
-  output wire [1:0] gb_macrotile_mode_macro_tile_aspect_15,
+  input wire clock, input wire bus_valid, input wire bus_write, input wire [17:0] bus_address,
+  input wire [31:0] bus_data, input wire [3:0] bus_bytes, output wire bus_ready, output wire bus_error,
+  output wire [31:0] bus_read_data, output wire [3:0] gb_tile_mode_array_mode_0,
+  output wire [4:0] gb_tile_mode_pipe_config_0, output wire [2:0] gb_tile_mode_tile_split_0,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_0, output wire [1:0] gb_tile_mode_sample_split_0,
+  output wire [3:0] gb_tile_mode_array_mode_1, output wire [4:0] gb_tile_mode_pipe_config_1,
+  output wire [2:0] gb_tile_mode_tile_split_1, output wire [2:0] gb_tile_mode_micro_tile_mode_new_1,
+  output wire [1:0] gb_tile_mode_sample_split_1, output wire [3:0] gb_tile_mode_array_mode_2,
+  output wire [4:0] gb_tile_mode_pipe_config_2, output wire [2:0] gb_tile_mode_tile_split_2,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_2, output wire [1:0] gb_tile_mode_sample_split_2,
+  output wire [3:0] gb_tile_mode_array_mode_3, output wire [4:0] gb_tile_mode_pipe_config_3,
+  output wire [2:0] gb_tile_mode_tile_split_3, output wire [2:0] gb_tile_mode_micro_tile_mode_new_3,
+  output wire [1:0] gb_tile_mode_sample_split_3, output wire [3:0] gb_tile_mode_array_mode_4,
+  output wire [4:0] gb_tile_mode_pipe_config_4, output wire [2:0] gb_tile_mode_tile_split_4,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_4, output wire [1:0] gb_tile_mode_sample_split_4,
+  output wire [3:0] gb_tile_mode_array_mode_5, output wire [4:0] gb_tile_mode_pipe_config_5,
+  output wire [2:0] gb_tile_mode_tile_split_5, output wire [2:0] gb_tile_mode_micro_tile_mode_new_5,
+  output wire [1:0] gb_tile_mode_sample_split_5, output wire [3:0] gb_tile_mode_array_mode_6,
+  output wire [4:0] gb_tile_mode_pipe_config_6, output wire [2:0] gb_tile_mode_tile_split_6,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_6, output wire [1:0] gb_tile_mode_sample_split_6,
+  output wire [3:0] gb_tile_mode_array_mode_7, output wire [4:0] gb_tile_mode_pipe_config_7,
+  output wire [2:0] gb_tile_mode_tile_split_7, output wire [2:0] gb_tile_mode_micro_tile_mode_new_7,
+  output wire [1:0] gb_tile_mode_sample_split_7, output wire [3:0] gb_tile_mode_array_mode_8,
+  output wire [4:0] gb_tile_mode_pipe_config_8, output wire [2:0] gb_tile_mode_tile_split_8,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_8, output wire [1:0] gb_tile_mode_sample_split_8,
+  output wire [3:0] gb_tile_mode_array_mode_9, output wire [4:0] gb_tile_mode_pipe_config_9,
+  output wire [2:0] gb_tile_mode_tile_split_9, output wire [2:0] gb_tile_mode_micro_tile_mode_new_9,
+  output wire [1:0] gb_tile_mode_sample_split_9, output wire [3:0] gb_tile_mode_array_mode_10,
+  output wire [4:0] gb_tile_mode_pipe_config_10, output wire [2:0] gb_tile_mode_tile_split_10,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_10, output wire [1:0] gb_tile_mode_sample_split_10,
+  output wire [3:0] gb_tile_mode_array_mode_11, output wire [4:0] gb_tile_mode_pipe_config_11,
+  output wire [2:0] gb_tile_mode_tile_split_11, output wire [2:0] gb_tile_mode_micro_tile_mode_new_11,
+  output wire [1:0] gb_tile_mode_sample_split_11, output wire [3:0] gb_tile_mode_array_mode_12,
+  output wire [4:0] gb_tile_mode_pipe_config_12, output wire [2:0] gb_tile_mode_tile_split_12,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_12, output wire [1:0] gb_tile_mode_sample_split_12,
+  output wire [3:0] gb_tile_mode_array_mode_13, output wire [4:0] gb_tile_mode_pipe_config_13,
+  output wire [2:0] gb_tile_mode_tile_split_13, output wire [2:0] gb_tile_mode_micro_tile_mode_new_13,
+  output wire [1:0] gb_tile_mode_sample_split_13, output wire [3:0] gb_tile_mode_array_mode_14,
+  output wire [4:0] gb_tile_mode_pipe_config_14, output wire [2:0] gb_tile_mode_tile_split_14,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_14, output wire [1:0] gb_tile_mode_sample_split_14,
+  output wire [3:0] gb_tile_mode_array_mode_15, output wire [4:0] gb_tile_mode_pipe_config_15,
+  output wire [2:0] gb_tile_mode_tile_split_15, output wire [2:0] gb_tile_mode_micro_tile_mode_new_15,
+  output wire [1:0] gb_tile_mode_sample_split_15, output wire [3:0] gb_tile_mode_array_mode_16,
+  output wire [4:0] gb_tile_mode_pipe_config_16, output wire [2:0] gb_tile_mode_tile_split_16,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_16, output wire [1:0] gb_tile_mode_sample_split_16,
+  output wire [3:0] gb_tile_mode_array_mode_17, output wire [4:0] gb_tile_mode_pipe_config_17,
+  output wire [2:0] gb_tile_mode_tile_split_17, output wire [2:0] gb_tile_mode_micro_tile_mode_new_17,
+  output wire [1:0] gb_tile_mode_sample_split_17, output wire [3:0] gb_tile_mode_array_mode_18,
+  output wire [4:0] gb_tile_mode_pipe_config_18, output wire [2:0] gb_tile_mode_tile_split_18,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_18, output wire [1:0] gb_tile_mode_sample_split_18,
+  output wire [3:0] gb_tile_mode_array_mode_19, output wire [4:0] gb_tile_mode_pipe_config_19,
+  output wire [2:0] gb_tile_mode_tile_split_19, output wire [2:0] gb_tile_mode_micro_tile_mode_new_19,
+  output wire [1:0] gb_tile_mode_sample_split_19, output wire [3:0] gb_tile_mode_array_mode_20,
+  output wire [4:0] gb_tile_mode_pipe_config_20, output wire [2:0] gb_tile_mode_tile_split_20,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_20, output wire [1:0] gb_tile_mode_sample_split_20,
+  output wire [3:0] gb_tile_mode_array_mode_21, output wire [4:0] gb_tile_mode_pipe_config_21,
+  output wire [2:0] gb_tile_mode_tile_split_21, output wire [2:0] gb_tile_mode_micro_tile_mode_new_21,
+  output wire [1:0] gb_tile_mode_sample_split_21, output wire [3:0] gb_tile_mode_array_mode_22,
+  output wire [4:0] gb_tile_mode_pipe_config_22, output wire [2:0] gb_tile_mode_tile_split_22,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_22, output wire [1:0] gb_tile_mode_sample_split_22,
+  output wire [3:0] gb_tile_mode_array_mode_23, output wire [4:0] gb_tile_mode_pipe_config_23,
+  output wire [2:0] gb_tile_mode_tile_split_23, output wire [2:0] gb_tile_mode_micro_tile_mode_new_23,
+  output wire [1:0] gb_tile_mode_sample_split_23, output wire [3:0] gb_tile_mode_array_mode_24,
+  output wire [4:0] gb_tile_mode_pipe_config_24, output wire [2:0] gb_tile_mode_tile_split_24,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_24, output wire [1:0] gb_tile_mode_sample_split_24,
+  output wire [3:0] gb_tile_mode_array_mode_25, output wire [4:0] gb_tile_mode_pipe_config_25,
+  output wire [2:0] gb_tile_mode_tile_split_25, output wire [2:0] gb_tile_mode_micro_tile_mode_new_25,
+  output wire [1:0] gb_tile_mode_sample_split_25, output wire [3:0] gb_tile_mode_array_mode_26,
+  output wire [4:0] gb_tile_mode_pipe_config_26, output wire [2:0] gb_tile_mode_tile_split_26,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_26, output wire [1:0] gb_tile_mode_sample_split_26,
+  output wire [3:0] gb_tile_mode_array_mode_27, output wire [4:0] gb_tile_mode_pipe_config_27,
+  output wire [2:0] gb_tile_mode_tile_split_27, output wire [2:0] gb_tile_mode_micro_tile_mode_new_27,
+  output wire [1:0] gb_tile_mode_sample_split_27, output wire [3:0] gb_tile_mode_array_mode_28,
+  output wire [4:0] gb_tile_mode_pipe_config_28, output wire [2:0] gb_tile_mode_tile_split_28,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_28, output wire [1:0] gb_tile_mode_sample_split_28,
+  output wire [3:0] gb_tile_mode_array_mode_29, output wire [4:0] gb_tile_mode_pipe_config_29,
+  output wire [2:0] gb_tile_mode_tile_split_29, output wire [2:0] gb_tile_mode_micro_tile_mode_new_29,
+  output wire [1:0] gb_tile_mode_sample_split_29, output wire [3:0] gb_tile_mode_array_mode_30,
+  output wire [4:0] gb_tile_mode_pipe_config_30, output wire [2:0] gb_tile_mode_tile_split_30,
+  output wire [2:0] gb_tile_mode_micro_tile_mode_new_30, output wire [1:0] gb_tile_mode_sample_split_30,
+  output wire [3:0] gb_tile_mode_array_mode_31, output wire [4:0] gb_tile_mode_pipe_config_31,
+  output wire [2:0] gb_tile_mode_tile_split_31, output wire [2:0] gb_tile_mode_micro_tile_mode_new_31,
+  output wire [1:0] gb_tile_mode_sample_split_31, output wire [1:0] gb_macrotile_mode_bank_width_0,
+  output wire [1:0] gb_macrotile_mode_bank_height_0, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_0,
+  output wire [1:0] gb_macrotile_mode_num_banks_0, output wire [1:0] gb_macrotile_mode_bank_width_1,
+  output wire [1:0] gb_macrotile_mode_bank_height_1, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_1,
+  output wire [1:0] gb_macrotile_mode_num_banks_1, output wire [1:0] gb_macrotile_mode_bank_width_2,
+  output wire [1:0] gb_macrotile_mode_bank_height_2, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_2,
+  output wire [1:0] gb_macrotile_mode_num_banks_2, output wire [1:0] gb_macrotile_mode_bank_width_3,
+  output wire [1:0] gb_macrotile_mode_bank_height_3, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_3,
+  output wire [1:0] gb_macrotile_mode_num_banks_3, output wire [1:0] gb_macrotile_mode_bank_width_4,
+  output wire [1:0] gb_macrotile_mode_bank_height_4, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_4,
+  output wire [1:0] gb_macrotile_mode_num_banks_4, output wire [1:0] gb_macrotile_mode_bank_width_5,
+  output wire [1:0] gb_macrotile_mode_bank_height_5, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_5,
+  output wire [1:0] gb_macrotile_mode_num_banks_5, output wire [1:0] gb_macrotile_mode_bank_width_6,
+  output wire [1:0] gb_macrotile_mode_bank_height_6, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_6,
+  output wire [1:0] gb_macrotile_mode_num_banks_6, output wire [1:0] gb_macrotile_mode_bank_width_7,
+  output wire [1:0] gb_macrotile_mode_bank_height_7, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_7,
+  output wire [1:0] gb_macrotile_mode_num_banks_7, output wire [1:0] gb_macrotile_mode_bank_width_8,
+  output wire [1:0] gb_macrotile_mode_bank_height_8, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_8,
+  output wire [1:0] gb_macrotile_mode_num_banks_8, output wire [1:0] gb_macrotile_mode_bank_width_9,
+  output wire [1:0] gb_macrotile_mode_bank_height_9, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_9,
+  output wire [1:0] gb_macrotile_mode_num_banks_9, output wire [1:0] gb_macrotile_mode_bank_width_10,
+  output wire [1:0] gb_macrotile_mode_bank_height_10, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_10,
+  output wire [1:0] gb_macrotile_mode_num_banks_10, output wire [1:0] gb_macrotile_mode_bank_width_11,
+  output wire [1:0] gb_macrotile_mode_bank_height_11, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_11,
+  output wire [1:0] gb_macrotile_mode_num_banks_11, output wire [1:0] gb_macrotile_mode_bank_width_12,
+  output wire [1:0] gb_macrotile_mode_bank_height_12, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_12,
+  output wire [1:0] gb_macrotile_mode_num_banks_12, output wire [1:0] gb_macrotile_mode_bank_width_13,
+  output wire [1:0] gb_macrotile_mode_bank_height_13, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_13,
+  output wire [1:0] gb_macrotile_mode_num_banks_13, output wire [1:0] gb_macrotile_mode_bank_width_14,
+  output wire [1:0] gb_macrotile_mode_bank_height_14, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_14,
+  output wire [1:0] gb_macrotile_mode_num_banks_14, output wire [1:0] gb_macrotile_mode_bank_width_15,
+  output wire [1:0] gb_macrotile_mode_bank_height_15, output wire [1:0] gb_macrotile_mode_macro_tile_aspect_15,
   output wire [1:0] gb_macrotile_mode_num_banks_15
 );
 
-  wire [127:0] gb_tile_mode_array_mode_byte_0;
-  wire [63:0] gb_tile_mode_pipe_config_byte_0;
-  wire [95:0] gb_tile_mode_pipe_config_byte_1;
-  wire [95:0] gb_tile_mode_tile_split_byte_1;
-  wire [63:0] gb_tile_mode_micro_tile_mode_new_byte_2;
-  wire [31:0] gb_tile_mode_micro_tile_mode_new_byte_3;
+  wire [127:0] gb_tile_mode_array_mode_byte_0; wire [63:0] gb_tile_mode_pipe_config_byte_0;
+  wire [95:0] gb_tile_mode_pipe_config_byte_1, gb_tile_mode_tile_split_byte_1;
+  wire [63:0] gb_tile_mode_micro_tile_mode_new_byte_2; wire [31:0] gb_tile_mode_micro_tile_mode_new_byte_3;
   wire [63:0] gb_tile_mode_sample_split_byte_3;
-  wire [31:0] gb_macrotile_mode_bank_width_byte_0;
-  wire [31:0] gb_macrotile_mode_bank_height_byte_0;
-  wire [31:0] gb_macrotile_mode_macro_tile_aspect_byte_0;
-  wire [31:0] gb_macrotile_mode_num_banks_byte_0;
-  reg ready;
-  reg error;
+  wire [31:0] gb_macrotile_mode_bank_width_byte_0, gb_macrotile_mode_bank_height_byte_0;
+  wire [31:0] gb_macrotile_mode_macro_tile_aspect_byte_0, gb_macrotile_mode_num_banks_byte_0; reg ready, error;
   reg [31:0] read_data;
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
@@ -780,54 +655,30 @@ module gb_registers (
   reg by_bus_address_7_2_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd4: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd5: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd6: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd7: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd8: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd9: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'ha: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'hb: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'hc: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'hd: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'he: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'hf: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h10: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h11: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h12: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h13: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h14: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h15: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h16: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h17: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h18: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h19: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h1a: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h1b: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h1c: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h1d: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h1e: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h1f: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h20: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h21: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h22: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h23: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h24: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h25: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h26: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h27: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h28: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h29: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h2a: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h2b: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h2c: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h2d: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h2e: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h2f: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h30: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h31: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h32: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'h33: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd4: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'd5: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd6: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'd7: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd8: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'd9: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'ha: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'hb: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'hc: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'hd: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'he: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'hf: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h10: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h11: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h12: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h13: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h14: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h15: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h16: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h17: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h18: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h19: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h1a: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h1b: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h1c: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h1d: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h1e: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h1f: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h20: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h21: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h22: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h23: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h24: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h25: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h26: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h27: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h28: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h29: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h2a: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h2b: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h2c: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h2d: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h2e: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h2f: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h30: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h31: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'h32: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'h33: by_bus_address_7_2_bus_address_7_2 = 1'b1;
       default: by_bus_address_7_2_bus_address_7_2 = 1'b0;
     endcase
 

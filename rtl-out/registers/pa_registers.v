@@ -5,504 +5,262 @@
 `default_nettype none
 
 module pa_registers (
-  input wire clock,
-  input wire bus_valid,
-  input wire bus_write,
-  input wire [17:0] bus_address,
-  input wire [31:0] bus_data,
-  input wire [3:0] bus_bytes,
-  output wire bus_ready,
-  output wire bus_error,
-  output wire [31:0] bus_read_data,
-  input wire pa_cl_cntl_status_cl_busy,
-  output wire pa_cl_enhance_clip_vtx_reorder_ena,
-  output wire [1:0] pa_cl_enhance_num_clip_seq,
-  output wire pa_cl_enhance_clipped_prim_seq_stall,
-  output wire pa_cl_enhance_ve_nan_proc_disable,
-  input wire pa_su_cntl_status_su_busy,
-  output wire pa_sc_enhance_enable_pa_sc_out_of_order,
-  output wire pa_sc_enhance_disable_sc_db_tile_fix,
-  output wire pa_sc_enhance_disable_aa_mask_full_fix,
+  input wire clock, input wire bus_valid, input wire bus_write, input wire [17:0] bus_address,
+  input wire [31:0] bus_data, input wire [3:0] bus_bytes, output wire bus_ready, output wire bus_error,
+  output wire [31:0] bus_read_data, input wire pa_cl_cntl_status_cl_busy,
+  output wire pa_cl_enhance_clip_vtx_reorder_ena, output wire [1:0] pa_cl_enhance_num_clip_seq,
+  output wire pa_cl_enhance_clipped_prim_seq_stall, output wire pa_cl_enhance_ve_nan_proc_disable,
+  input wire pa_su_cntl_status_su_busy, output wire pa_sc_enhance_enable_pa_sc_out_of_order,
+  output wire pa_sc_enhance_disable_sc_db_tile_fix, output wire pa_sc_enhance_disable_aa_mask_full_fix,
   output wire pa_sc_enhance_enable_1xmsaa_sample_locations,
-  output wire pa_sc_enhance_enable_1xmsaa_sample_loc_centroid,
-  output wire pa_sc_enhance_disable_scissor_fix,
-  output wire [1:0] pa_sc_enhance_disable_pw_bubble_collapse,
-  output wire pa_sc_enhance_send_unlit_stiles_to_packer,
+  output wire pa_sc_enhance_enable_1xmsaa_sample_loc_centroid, output wire pa_sc_enhance_disable_scissor_fix,
+  output wire [1:0] pa_sc_enhance_disable_pw_bubble_collapse, output wire pa_sc_enhance_send_unlit_stiles_to_packer,
   output wire pa_sc_enhance_disable_dualgrad_perf_optimization,
   output wire pa_sc_enhance_disable_sc_process_reset_prim,
   output wire pa_sc_enhance_disable_sc_process_reset_supertile,
-  output wire pa_sc_enhance_disable_sc_process_reset_tile,
-  output wire pa_sc_enhance_disable_pa_sc_guidance,
+  output wire pa_sc_enhance_disable_sc_process_reset_tile, output wire pa_sc_enhance_disable_pa_sc_guidance,
   output wire pa_sc_enhance_disable_eov_all_ctrl_only_combinations,
   output wire pa_sc_enhance_enable_multicycle_bubble_freeze,
-  output wire pa_sc_enhance_disable_out_of_order_pa_sc_guidance,
-  output wire [15:0] pa_sc_screen_scissor_tl_tl_x,
-  output wire [15:0] pa_sc_screen_scissor_tl_tl_y,
-  output wire [15:0] pa_sc_screen_scissor_br_br_x,
-  output wire [15:0] pa_sc_screen_scissor_br_br_y,
-  output wire [15:0] pa_sc_window_offset_window_x_offset,
-  output wire [15:0] pa_sc_window_offset_window_y_offset,
-  output wire [14:0] pa_sc_window_scissor_tl_tl_x,
-  output wire [14:0] pa_sc_window_scissor_tl_tl_y,
-  output wire pa_sc_window_scissor_tl_window_offset_disable,
-  output wire [14:0] pa_sc_window_scissor_br_br_x,
-  output wire [14:0] pa_sc_window_scissor_br_br_y,
-  output wire [15:0] pa_sc_cliprect_rule_clip_rule,
-  output wire [14:0] pa_sc_cliprect_tl_tl_x_0,
-  output wire [14:0] pa_sc_cliprect_tl_tl_y_0,
-  output wire [14:0] pa_sc_cliprect_br_br_x_0,
-  output wire [14:0] pa_sc_cliprect_br_br_y_0,
-  output wire [14:0] pa_sc_cliprect_tl_tl_x_1,
-  output wire [14:0] pa_sc_cliprect_tl_tl_y_1,
-  output wire [14:0] pa_sc_cliprect_br_br_x_1,
-  output wire [14:0] pa_sc_cliprect_br_br_y_1,
-  output wire [14:0] pa_sc_cliprect_tl_tl_x_2,
-  output wire [14:0] pa_sc_cliprect_tl_tl_y_2,
-  output wire [14:0] pa_sc_cliprect_br_br_x_2,
-  output wire [14:0] pa_sc_cliprect_br_br_y_2,
-  output wire [14:0] pa_sc_cliprect_tl_tl_x_3,
-  output wire [14:0] pa_sc_cliprect_tl_tl_y_3,
-  output wire [14:0] pa_sc_cliprect_br_br_x_3,
-  output wire [14:0] pa_sc_cliprect_br_br_y_3,
-  output wire [3:0] pa_sc_edgerule_er_tri,
-  output wire [3:0] pa_sc_edgerule_er_point,
-  output wire [3:0] pa_sc_edgerule_er_rect,
-  output wire [5:0] pa_sc_edgerule_er_line_lr,
-  output wire [5:0] pa_sc_edgerule_er_line_rl,
-  output wire [3:0] pa_sc_edgerule_er_line_tb,
-  output wire [3:0] pa_sc_edgerule_er_line_bt,
+  output wire pa_sc_enhance_disable_out_of_order_pa_sc_guidance, output wire [15:0] pa_sc_screen_scissor_tl_tl_x,
+  output wire [15:0] pa_sc_screen_scissor_tl_tl_y, output wire [15:0] pa_sc_screen_scissor_br_br_x,
+  output wire [15:0] pa_sc_screen_scissor_br_br_y, output wire [15:0] pa_sc_window_offset_window_x_offset,
+  output wire [15:0] pa_sc_window_offset_window_y_offset, output wire [14:0] pa_sc_window_scissor_tl_tl_x,
+  output wire [14:0] pa_sc_window_scissor_tl_tl_y, output wire pa_sc_window_scissor_tl_window_offset_disable,
+  output wire [14:0] pa_sc_window_scissor_br_br_x, output wire [14:0] pa_sc_window_scissor_br_br_y,
+  output wire [15:0] pa_sc_cliprect_rule_clip_rule, output wire [14:0] pa_sc_cliprect_tl_tl_x_0,
+  output wire [14:0] pa_sc_cliprect_tl_tl_y_0, output wire [14:0] pa_sc_cliprect_br_br_x_0,
+  output wire [14:0] pa_sc_cliprect_br_br_y_0, output wire [14:0] pa_sc_cliprect_tl_tl_x_1,
+  output wire [14:0] pa_sc_cliprect_tl_tl_y_1, output wire [14:0] pa_sc_cliprect_br_br_x_1,
+  output wire [14:0] pa_sc_cliprect_br_br_y_1, output wire [14:0] pa_sc_cliprect_tl_tl_x_2,
+  output wire [14:0] pa_sc_cliprect_tl_tl_y_2, output wire [14:0] pa_sc_cliprect_br_br_x_2,
+  output wire [14:0] pa_sc_cliprect_br_br_y_2, output wire [14:0] pa_sc_cliprect_tl_tl_x_3,
+  output wire [14:0] pa_sc_cliprect_tl_tl_y_3, output wire [14:0] pa_sc_cliprect_br_br_x_3,
+  output wire [14:0] pa_sc_cliprect_br_br_y_3, output wire [3:0] pa_sc_edgerule_er_tri,
+  output wire [3:0] pa_sc_edgerule_er_point, output wire [3:0] pa_sc_edgerule_er_rect,
+  output wire [5:0] pa_sc_edgerule_er_line_lr, output wire [5:0] pa_sc_edgerule_er_line_rl,
+  output wire [3:0] pa_sc_edgerule_er_line_tb, output wire [3:0] pa_sc_edgerule_er_line_bt,
   output wire [8:0] pa_su_hardware_screen_offset_hw_screen_offset_x,
   output wire [8:0] pa_su_hardware_screen_offset_hw_screen_offset_y,
-  output wire [14:0] pa_sc_generic_scissor_tl_tl_x,
-  output wire [14:0] pa_sc_generic_scissor_tl_tl_y,
-  output wire pa_sc_generic_scissor_tl_window_offset_disable,
-  output wire [14:0] pa_sc_generic_scissor_br_br_x,
-  output wire [14:0] pa_sc_generic_scissor_br_br_y,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_0,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_0,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_0,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_0,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_0,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_1,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_1,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_1,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_1,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_1,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_2,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_2,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_2,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_2,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_2,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_3,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_3,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_3,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_3,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_3,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_4,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_4,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_4,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_4,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_4,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_5,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_5,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_5,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_5,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_5,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_6,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_6,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_6,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_6,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_6,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_7,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_7,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_7,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_7,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_7,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_8,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_8,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_8,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_8,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_8,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_9,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_9,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_9,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_9,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_9,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_10,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_10,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_10,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_10,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_10,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_11,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_11,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_11,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_11,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_11,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_12,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_12,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_12,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_12,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_12,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_13,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_13,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_13,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_13,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_13,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_14,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_14,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_14,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_14,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_14,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_15,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_15,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_15,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_15,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_15,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_0,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_0,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_1,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_1,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_2,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_2,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_3,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_3,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_4,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_4,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_5,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_5,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_6,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_6,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_7,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_7,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_8,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_8,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_9,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_9,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_10,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_10,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_11,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_11,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_12,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_12,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_13,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_13,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_14,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_14,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_15,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_15,
-  output wire [1:0] pa_sc_raster_config_rb_map_pkr0,
-  output wire [1:0] pa_sc_raster_config_rb_map_pkr1,
-  output wire [1:0] pa_sc_raster_config_rb_xsel2,
-  output wire pa_sc_raster_config_rb_xsel,
-  output wire pa_sc_raster_config_rb_ysel,
-  output wire [1:0] pa_sc_raster_config_pkr_map,
-  output wire [1:0] pa_sc_raster_config_pkr_xsel,
-  output wire [1:0] pa_sc_raster_config_pkr_ysel,
-  output wire [1:0] pa_sc_raster_config_sc_map,
-  output wire [1:0] pa_sc_raster_config_sc_xsel,
-  output wire [1:0] pa_sc_raster_config_sc_ysel,
-  output wire [1:0] pa_sc_raster_config_se_map,
-  output wire [1:0] pa_sc_raster_config_se_xsel,
-  output wire [1:0] pa_sc_raster_config_se_ysel,
-  output wire [1:0] pa_sc_raster_config_1_se_pair_map,
-  output wire [1:0] pa_sc_raster_config_1_se_pair_xsel,
-  output wire [1:0] pa_sc_raster_config_1_se_pair_ysel,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_0,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_0,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_0,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_0,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_0,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_0,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_1,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_1,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_1,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_1,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_1,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_1,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_2,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_2,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_2,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_2,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_2,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_2,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_3,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_3,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_3,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_3,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_3,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_3,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_4,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_4,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_4,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_4,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_4,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_4,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_5,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_5,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_5,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_5,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_5,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_5,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_6,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_6,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_6,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_6,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_6,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_6,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_7,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_7,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_7,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_7,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_7,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_7,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_8,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_8,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_8,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_8,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_8,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_8,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_9,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_9,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_9,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_9,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_9,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_9,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_10,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_10,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_10,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_10,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_10,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_10,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_11,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_11,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_11,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_11,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_11,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_11,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_12,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_12,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_12,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_12,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_12,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_12,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_13,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_13,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_13,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_13,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_13,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_13,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_14,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_14,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_14,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_14,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_14,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_14,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_15,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_15,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_15,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_15,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_15,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_15,
-  output wire [31:0] pa_cl_ucp_x_data_register_0,
-  output wire [31:0] pa_cl_ucp_y_data_register_0,
-  output wire [31:0] pa_cl_ucp_z_data_register_0,
-  output wire [31:0] pa_cl_ucp_w_data_register_0,
-  output wire [31:0] pa_cl_ucp_x_data_register_1,
-  output wire [31:0] pa_cl_ucp_y_data_register_1,
-  output wire [31:0] pa_cl_ucp_z_data_register_1,
-  output wire [31:0] pa_cl_ucp_w_data_register_1,
-  output wire [31:0] pa_cl_ucp_x_data_register_2,
-  output wire [31:0] pa_cl_ucp_y_data_register_2,
-  output wire [31:0] pa_cl_ucp_z_data_register_2,
-  output wire [31:0] pa_cl_ucp_w_data_register_2,
-  output wire [31:0] pa_cl_ucp_x_data_register_3,
-  output wire [31:0] pa_cl_ucp_y_data_register_3,
-  output wire [31:0] pa_cl_ucp_z_data_register_3,
-  output wire [31:0] pa_cl_ucp_w_data_register_3,
-  output wire [31:0] pa_cl_ucp_x_data_register_4,
-  output wire [31:0] pa_cl_ucp_y_data_register_4,
-  output wire [31:0] pa_cl_ucp_z_data_register_4,
-  output wire [31:0] pa_cl_ucp_w_data_register_4,
-  output wire [31:0] pa_cl_ucp_x_data_register_5,
-  output wire [31:0] pa_cl_ucp_y_data_register_5,
-  output wire [31:0] pa_cl_ucp_z_data_register_5,
-  output wire [31:0] pa_cl_ucp_w_data_register_5,
-  output wire [31:0] pa_cl_point_x_rad_data_register,
-  output wire [31:0] pa_cl_point_y_rad_data_register,
-  output wire [31:0] pa_cl_point_size_data_register,
-  output wire [31:0] pa_cl_point_cull_rad_data_register,
-  output wire pa_cl_clip_cntl_ucp_ena_0,
-  output wire pa_cl_clip_cntl_ucp_ena_1,
-  output wire pa_cl_clip_cntl_ucp_ena_2,
-  output wire pa_cl_clip_cntl_ucp_ena_3,
-  output wire pa_cl_clip_cntl_ucp_ena_4,
-  output wire pa_cl_clip_cntl_ucp_ena_5,
-  output wire pa_cl_clip_cntl_ps_ucp_y_scale_neg,
-  output wire [1:0] pa_cl_clip_cntl_ps_ucp_mode,
-  output wire pa_cl_clip_cntl_clip_disable,
-  output wire pa_cl_clip_cntl_ucp_cull_only_ena,
-  output wire pa_cl_clip_cntl_boundary_edge_flag_ena,
-  output wire pa_cl_clip_cntl_dx_clip_space_def,
-  output wire pa_cl_clip_cntl_dis_clip_err_detect,
-  output wire pa_cl_clip_cntl_vtx_kill_or,
-  output wire pa_cl_clip_cntl_dx_rasterization_kill,
-  output wire pa_cl_clip_cntl_dx_linear_attr_clip_ena,
-  output wire pa_cl_clip_cntl_vte_vport_provoke_disable,
-  output wire pa_cl_clip_cntl_zclip_near_disable,
-  output wire pa_cl_clip_cntl_zclip_far_disable,
-  output wire pa_su_sc_mode_cntl_cull_front,
-  output wire pa_su_sc_mode_cntl_cull_back,
-  output wire pa_su_sc_mode_cntl_face,
-  output wire [1:0] pa_su_sc_mode_cntl_poly_mode,
-  output wire [2:0] pa_su_sc_mode_cntl_polymode_front_ptype,
-  output wire [2:0] pa_su_sc_mode_cntl_polymode_back_ptype,
-  output wire pa_su_sc_mode_cntl_poly_offset_front_enable,
-  output wire pa_su_sc_mode_cntl_poly_offset_back_enable,
-  output wire pa_su_sc_mode_cntl_poly_offset_para_enable,
-  output wire pa_su_sc_mode_cntl_vtx_window_offset_enable,
-  output wire pa_su_sc_mode_cntl_provoking_vtx_last,
-  output wire pa_su_sc_mode_cntl_persp_corr_dis,
-  output wire pa_su_sc_mode_cntl_multi_prim_ib_ena,
-  output wire pa_cl_vte_cntl_vport_x_scale_ena,
-  output wire pa_cl_vte_cntl_vport_x_offset_ena,
-  output wire pa_cl_vte_cntl_vport_y_scale_ena,
-  output wire pa_cl_vte_cntl_vport_y_offset_ena,
-  output wire pa_cl_vte_cntl_vport_z_scale_ena,
-  output wire pa_cl_vte_cntl_vport_z_offset_ena,
-  output wire pa_cl_vte_cntl_vtx_xy_fmt,
-  output wire pa_cl_vte_cntl_vtx_z_fmt,
-  output wire pa_cl_vte_cntl_vtx_w0_fmt,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_0,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_1,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_2,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_3,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_4,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_5,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_6,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_7,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_0,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_1,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_2,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_3,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_4,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_5,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_6,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_7,
-  output wire pa_cl_vs_out_cntl_use_vtx_point_size,
-  output wire pa_cl_vs_out_cntl_use_vtx_edge_flag,
-  output wire pa_cl_vs_out_cntl_use_vtx_render_target_indx,
-  output wire pa_cl_vs_out_cntl_use_vtx_viewport_indx,
-  output wire pa_cl_vs_out_cntl_use_vtx_kill_flag,
-  output wire pa_cl_vs_out_cntl_vs_out_misc_vec_ena,
-  output wire pa_cl_vs_out_cntl_vs_out_ccdist0_vec_ena,
-  output wire pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena,
-  output wire pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena,
-  output wire pa_cl_vs_out_cntl_use_vtx_gs_cut_flag,
-  output wire pa_cl_naninf_cntl_vte_xy_inf_discard,
-  output wire pa_cl_naninf_cntl_vte_z_inf_discard,
-  output wire pa_cl_naninf_cntl_vte_w_inf_discard,
-  output wire pa_cl_naninf_cntl_vte_0xnaninf_is_0,
-  output wire pa_cl_naninf_cntl_vte_xy_nan_retain,
-  output wire pa_cl_naninf_cntl_vte_z_nan_retain,
-  output wire pa_cl_naninf_cntl_vte_w_nan_retain,
-  output wire pa_cl_naninf_cntl_vte_w_recip_nan_is_0,
-  output wire pa_cl_naninf_cntl_vs_xy_nan_to_inf,
-  output wire pa_cl_naninf_cntl_vs_xy_inf_retain,
-  output wire pa_cl_naninf_cntl_vs_z_nan_to_inf,
-  output wire pa_cl_naninf_cntl_vs_z_inf_retain,
-  output wire pa_cl_naninf_cntl_vs_w_nan_to_inf,
-  output wire pa_cl_naninf_cntl_vs_w_inf_retain,
-  output wire pa_cl_naninf_cntl_vs_clip_dist_inf_discard,
-  output wire pa_cl_naninf_cntl_vte_no_output_neg_0,
-  output wire [1:0] pa_su_line_stipple_cntl_line_stipple_reset,
-  output wire pa_su_line_stipple_cntl_expand_full_length,
-  output wire pa_su_line_stipple_cntl_fractional_accum,
+  output wire [14:0] pa_sc_generic_scissor_tl_tl_x, output wire [14:0] pa_sc_generic_scissor_tl_tl_y,
+  output wire pa_sc_generic_scissor_tl_window_offset_disable, output wire [14:0] pa_sc_generic_scissor_br_br_x,
+  output wire [14:0] pa_sc_generic_scissor_br_br_y, output wire [14:0] pa_sc_vport_scissor_tl_tl_x_0,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_0, output wire pa_sc_vport_scissor_tl_window_offset_disable_0,
+  output wire [14:0] pa_sc_vport_scissor_br_br_x_0, output wire [14:0] pa_sc_vport_scissor_br_br_y_0,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_1, output wire [14:0] pa_sc_vport_scissor_tl_tl_y_1,
+  output wire pa_sc_vport_scissor_tl_window_offset_disable_1, output wire [14:0] pa_sc_vport_scissor_br_br_x_1,
+  output wire [14:0] pa_sc_vport_scissor_br_br_y_1, output wire [14:0] pa_sc_vport_scissor_tl_tl_x_2,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_2, output wire pa_sc_vport_scissor_tl_window_offset_disable_2,
+  output wire [14:0] pa_sc_vport_scissor_br_br_x_2, output wire [14:0] pa_sc_vport_scissor_br_br_y_2,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_3, output wire [14:0] pa_sc_vport_scissor_tl_tl_y_3,
+  output wire pa_sc_vport_scissor_tl_window_offset_disable_3, output wire [14:0] pa_sc_vport_scissor_br_br_x_3,
+  output wire [14:0] pa_sc_vport_scissor_br_br_y_3, output wire [14:0] pa_sc_vport_scissor_tl_tl_x_4,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_4, output wire pa_sc_vport_scissor_tl_window_offset_disable_4,
+  output wire [14:0] pa_sc_vport_scissor_br_br_x_4, output wire [14:0] pa_sc_vport_scissor_br_br_y_4,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_5, output wire [14:0] pa_sc_vport_scissor_tl_tl_y_5,
+  output wire pa_sc_vport_scissor_tl_window_offset_disable_5, output wire [14:0] pa_sc_vport_scissor_br_br_x_5,
+  output wire [14:0] pa_sc_vport_scissor_br_br_y_5, output wire [14:0] pa_sc_vport_scissor_tl_tl_x_6,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_6, output wire pa_sc_vport_scissor_tl_window_offset_disable_6,
+  output wire [14:0] pa_sc_vport_scissor_br_br_x_6, output wire [14:0] pa_sc_vport_scissor_br_br_y_6,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_7, output wire [14:0] pa_sc_vport_scissor_tl_tl_y_7,
+  output wire pa_sc_vport_scissor_tl_window_offset_disable_7, output wire [14:0] pa_sc_vport_scissor_br_br_x_7,
+  output wire [14:0] pa_sc_vport_scissor_br_br_y_7, output wire [14:0] pa_sc_vport_scissor_tl_tl_x_8,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_8, output wire pa_sc_vport_scissor_tl_window_offset_disable_8,
+  output wire [14:0] pa_sc_vport_scissor_br_br_x_8, output wire [14:0] pa_sc_vport_scissor_br_br_y_8,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_9, output wire [14:0] pa_sc_vport_scissor_tl_tl_y_9,
+  output wire pa_sc_vport_scissor_tl_window_offset_disable_9, output wire [14:0] pa_sc_vport_scissor_br_br_x_9,
+  output wire [14:0] pa_sc_vport_scissor_br_br_y_9, output wire [14:0] pa_sc_vport_scissor_tl_tl_x_10,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_10, output wire pa_sc_vport_scissor_tl_window_offset_disable_10,
+  output wire [14:0] pa_sc_vport_scissor_br_br_x_10, output wire [14:0] pa_sc_vport_scissor_br_br_y_10,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_11, output wire [14:0] pa_sc_vport_scissor_tl_tl_y_11,
+  output wire pa_sc_vport_scissor_tl_window_offset_disable_11, output wire [14:0] pa_sc_vport_scissor_br_br_x_11,
+  output wire [14:0] pa_sc_vport_scissor_br_br_y_11, output wire [14:0] pa_sc_vport_scissor_tl_tl_x_12,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_12, output wire pa_sc_vport_scissor_tl_window_offset_disable_12,
+  output wire [14:0] pa_sc_vport_scissor_br_br_x_12, output wire [14:0] pa_sc_vport_scissor_br_br_y_12,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_13, output wire [14:0] pa_sc_vport_scissor_tl_tl_y_13,
+  output wire pa_sc_vport_scissor_tl_window_offset_disable_13, output wire [14:0] pa_sc_vport_scissor_br_br_x_13,
+  output wire [14:0] pa_sc_vport_scissor_br_br_y_13, output wire [14:0] pa_sc_vport_scissor_tl_tl_x_14,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_14, output wire pa_sc_vport_scissor_tl_window_offset_disable_14,
+  output wire [14:0] pa_sc_vport_scissor_br_br_x_14, output wire [14:0] pa_sc_vport_scissor_br_br_y_14,
+  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_15, output wire [14:0] pa_sc_vport_scissor_tl_tl_y_15,
+  output wire pa_sc_vport_scissor_tl_window_offset_disable_15, output wire [14:0] pa_sc_vport_scissor_br_br_x_15,
+  output wire [14:0] pa_sc_vport_scissor_br_br_y_15, output wire [31:0] pa_sc_vport_zmin_vport_zmin_0,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_0, output wire [31:0] pa_sc_vport_zmin_vport_zmin_1,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_1, output wire [31:0] pa_sc_vport_zmin_vport_zmin_2,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_2, output wire [31:0] pa_sc_vport_zmin_vport_zmin_3,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_3, output wire [31:0] pa_sc_vport_zmin_vport_zmin_4,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_4, output wire [31:0] pa_sc_vport_zmin_vport_zmin_5,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_5, output wire [31:0] pa_sc_vport_zmin_vport_zmin_6,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_6, output wire [31:0] pa_sc_vport_zmin_vport_zmin_7,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_7, output wire [31:0] pa_sc_vport_zmin_vport_zmin_8,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_8, output wire [31:0] pa_sc_vport_zmin_vport_zmin_9,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_9, output wire [31:0] pa_sc_vport_zmin_vport_zmin_10,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_10, output wire [31:0] pa_sc_vport_zmin_vport_zmin_11,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_11, output wire [31:0] pa_sc_vport_zmin_vport_zmin_12,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_12, output wire [31:0] pa_sc_vport_zmin_vport_zmin_13,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_13, output wire [31:0] pa_sc_vport_zmin_vport_zmin_14,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_14, output wire [31:0] pa_sc_vport_zmin_vport_zmin_15,
+  output wire [31:0] pa_sc_vport_zmax_vport_zmax_15, output wire [1:0] pa_sc_raster_config_rb_map_pkr0,
+  output wire [1:0] pa_sc_raster_config_rb_map_pkr1, output wire [1:0] pa_sc_raster_config_rb_xsel2,
+  output wire pa_sc_raster_config_rb_xsel, output wire pa_sc_raster_config_rb_ysel,
+  output wire [1:0] pa_sc_raster_config_pkr_map, output wire [1:0] pa_sc_raster_config_pkr_xsel,
+  output wire [1:0] pa_sc_raster_config_pkr_ysel, output wire [1:0] pa_sc_raster_config_sc_map,
+  output wire [1:0] pa_sc_raster_config_sc_xsel, output wire [1:0] pa_sc_raster_config_sc_ysel,
+  output wire [1:0] pa_sc_raster_config_se_map, output wire [1:0] pa_sc_raster_config_se_xsel,
+  output wire [1:0] pa_sc_raster_config_se_ysel, output wire [1:0] pa_sc_raster_config_1_se_pair_map,
+  output wire [1:0] pa_sc_raster_config_1_se_pair_xsel, output wire [1:0] pa_sc_raster_config_1_se_pair_ysel,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_0, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_0,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_0, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_0,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_0, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_0,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_1, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_1,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_1, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_1,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_1, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_1,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_2, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_2,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_2, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_2,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_2, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_2,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_3, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_3,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_3, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_3,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_3, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_3,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_4, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_4,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_4, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_4,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_4, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_4,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_5, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_5,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_5, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_5,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_5, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_5,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_6, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_6,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_6, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_6,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_6, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_6,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_7, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_7,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_7, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_7,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_7, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_7,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_8, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_8,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_8, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_8,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_8, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_8,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_9, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_9,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_9, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_9,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_9, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_9,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_10, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_10,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_10, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_10,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_10, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_10,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_11, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_11,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_11, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_11,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_11, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_11,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_12, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_12,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_12, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_12,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_12, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_12,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_13, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_13,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_13, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_13,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_13, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_13,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_14, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_14,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_14, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_14,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_14, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_14,
+  output wire [31:0] pa_cl_vport_xscale_vport_xscale_15, output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_15,
+  output wire [31:0] pa_cl_vport_yscale_vport_yscale_15, output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_15,
+  output wire [31:0] pa_cl_vport_zscale_vport_zscale_15, output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_15,
+  output wire [31:0] pa_cl_ucp_x_data_register_0, output wire [31:0] pa_cl_ucp_y_data_register_0,
+  output wire [31:0] pa_cl_ucp_z_data_register_0, output wire [31:0] pa_cl_ucp_w_data_register_0,
+  output wire [31:0] pa_cl_ucp_x_data_register_1, output wire [31:0] pa_cl_ucp_y_data_register_1,
+  output wire [31:0] pa_cl_ucp_z_data_register_1, output wire [31:0] pa_cl_ucp_w_data_register_1,
+  output wire [31:0] pa_cl_ucp_x_data_register_2, output wire [31:0] pa_cl_ucp_y_data_register_2,
+  output wire [31:0] pa_cl_ucp_z_data_register_2, output wire [31:0] pa_cl_ucp_w_data_register_2,
+  output wire [31:0] pa_cl_ucp_x_data_register_3, output wire [31:0] pa_cl_ucp_y_data_register_3,
+  output wire [31:0] pa_cl_ucp_z_data_register_3, output wire [31:0] pa_cl_ucp_w_data_register_3,
+  output wire [31:0] pa_cl_ucp_x_data_register_4, output wire [31:0] pa_cl_ucp_y_data_register_4,
+  output wire [31:0] pa_cl_ucp_z_data_register_4, output wire [31:0] pa_cl_ucp_w_data_register_4,
+  output wire [31:0] pa_cl_ucp_x_data_register_5, output wire [31:0] pa_cl_ucp_y_data_register_5,
+  output wire [31:0] pa_cl_ucp_z_data_register_5, output wire [31:0] pa_cl_ucp_w_data_register_5,
+  output wire [31:0] pa_cl_point_x_rad_data_register, output wire [31:0] pa_cl_point_y_rad_data_register,
+  output wire [31:0] pa_cl_point_size_data_register, output wire [31:0] pa_cl_point_cull_rad_data_register,
+  output wire pa_cl_clip_cntl_ucp_ena_0, output wire pa_cl_clip_cntl_ucp_ena_1,
+  output wire pa_cl_clip_cntl_ucp_ena_2, output wire pa_cl_clip_cntl_ucp_ena_3,
+  output wire pa_cl_clip_cntl_ucp_ena_4, output wire pa_cl_clip_cntl_ucp_ena_5,
+  output wire pa_cl_clip_cntl_ps_ucp_y_scale_neg, output wire [1:0] pa_cl_clip_cntl_ps_ucp_mode,
+  output wire pa_cl_clip_cntl_clip_disable, output wire pa_cl_clip_cntl_ucp_cull_only_ena,
+  output wire pa_cl_clip_cntl_boundary_edge_flag_ena, output wire pa_cl_clip_cntl_dx_clip_space_def,
+  output wire pa_cl_clip_cntl_dis_clip_err_detect, output wire pa_cl_clip_cntl_vtx_kill_or,
+  output wire pa_cl_clip_cntl_dx_rasterization_kill, output wire pa_cl_clip_cntl_dx_linear_attr_clip_ena,
+  output wire pa_cl_clip_cntl_vte_vport_provoke_disable, output wire pa_cl_clip_cntl_zclip_near_disable,
+  output wire pa_cl_clip_cntl_zclip_far_disable, output wire pa_su_sc_mode_cntl_cull_front,
+  output wire pa_su_sc_mode_cntl_cull_back, output wire pa_su_sc_mode_cntl_face,
+  output wire [1:0] pa_su_sc_mode_cntl_poly_mode, output wire [2:0] pa_su_sc_mode_cntl_polymode_front_ptype,
+  output wire [2:0] pa_su_sc_mode_cntl_polymode_back_ptype, output wire pa_su_sc_mode_cntl_poly_offset_front_enable,
+  output wire pa_su_sc_mode_cntl_poly_offset_back_enable, output wire pa_su_sc_mode_cntl_poly_offset_para_enable,
+  output wire pa_su_sc_mode_cntl_vtx_window_offset_enable, output wire pa_su_sc_mode_cntl_provoking_vtx_last,
+  output wire pa_su_sc_mode_cntl_persp_corr_dis, output wire pa_su_sc_mode_cntl_multi_prim_ib_ena,
+  output wire pa_cl_vte_cntl_vport_x_scale_ena, output wire pa_cl_vte_cntl_vport_x_offset_ena,
+  output wire pa_cl_vte_cntl_vport_y_scale_ena, output wire pa_cl_vte_cntl_vport_y_offset_ena,
+  output wire pa_cl_vte_cntl_vport_z_scale_ena, output wire pa_cl_vte_cntl_vport_z_offset_ena,
+  output wire pa_cl_vte_cntl_vtx_xy_fmt, output wire pa_cl_vte_cntl_vtx_z_fmt,
+  output wire pa_cl_vte_cntl_vtx_w0_fmt, output wire pa_cl_vs_out_cntl_clip_dist_ena_0,
+  output wire pa_cl_vs_out_cntl_clip_dist_ena_1, output wire pa_cl_vs_out_cntl_clip_dist_ena_2,
+  output wire pa_cl_vs_out_cntl_clip_dist_ena_3, output wire pa_cl_vs_out_cntl_clip_dist_ena_4,
+  output wire pa_cl_vs_out_cntl_clip_dist_ena_5, output wire pa_cl_vs_out_cntl_clip_dist_ena_6,
+  output wire pa_cl_vs_out_cntl_clip_dist_ena_7, output wire pa_cl_vs_out_cntl_cull_dist_ena_0,
+  output wire pa_cl_vs_out_cntl_cull_dist_ena_1, output wire pa_cl_vs_out_cntl_cull_dist_ena_2,
+  output wire pa_cl_vs_out_cntl_cull_dist_ena_3, output wire pa_cl_vs_out_cntl_cull_dist_ena_4,
+  output wire pa_cl_vs_out_cntl_cull_dist_ena_5, output wire pa_cl_vs_out_cntl_cull_dist_ena_6,
+  output wire pa_cl_vs_out_cntl_cull_dist_ena_7, output wire pa_cl_vs_out_cntl_use_vtx_point_size,
+  output wire pa_cl_vs_out_cntl_use_vtx_edge_flag, output wire pa_cl_vs_out_cntl_use_vtx_render_target_indx,
+  output wire pa_cl_vs_out_cntl_use_vtx_viewport_indx, output wire pa_cl_vs_out_cntl_use_vtx_kill_flag,
+  output wire pa_cl_vs_out_cntl_vs_out_misc_vec_ena, output wire pa_cl_vs_out_cntl_vs_out_ccdist0_vec_ena,
+  output wire pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena, output wire pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena,
+  output wire pa_cl_vs_out_cntl_use_vtx_gs_cut_flag, output wire pa_cl_naninf_cntl_vte_xy_inf_discard,
+  output wire pa_cl_naninf_cntl_vte_z_inf_discard, output wire pa_cl_naninf_cntl_vte_w_inf_discard,
+  output wire pa_cl_naninf_cntl_vte_0xnaninf_is_0, output wire pa_cl_naninf_cntl_vte_xy_nan_retain,
+  output wire pa_cl_naninf_cntl_vte_z_nan_retain, output wire pa_cl_naninf_cntl_vte_w_nan_retain,
+  output wire pa_cl_naninf_cntl_vte_w_recip_nan_is_0, output wire pa_cl_naninf_cntl_vs_xy_nan_to_inf,
+  output wire pa_cl_naninf_cntl_vs_xy_inf_retain, output wire pa_cl_naninf_cntl_vs_z_nan_to_inf,
+  output wire pa_cl_naninf_cntl_vs_z_inf_retain, output wire pa_cl_naninf_cntl_vs_w_nan_to_inf,
+  output wire pa_cl_naninf_cntl_vs_w_inf_retain, output wire pa_cl_naninf_cntl_vs_clip_dist_inf_discard,
+  output wire pa_cl_naninf_cntl_vte_no_output_neg_0, output wire [1:0] pa_su_line_stipple_cntl_line_stipple_reset,
+  output wire pa_su_line_stipple_cntl_expand_full_length, output wire pa_su_line_stipple_cntl_fractional_accum,
   output wire pa_su_line_stipple_cntl_diamond_adjust,
   output wire [31:0] pa_su_line_stipple_scale_line_stipple_scale,
   output wire pa_su_prim_filter_cntl_triangle_filter_disable,
-  output wire pa_su_prim_filter_cntl_line_filter_disable,
-  output wire pa_su_prim_filter_cntl_point_filter_disable,
+  output wire pa_su_prim_filter_cntl_line_filter_disable, output wire pa_su_prim_filter_cntl_point_filter_disable,
   output wire pa_su_prim_filter_cntl_rectangle_filter_disable,
-  output wire pa_su_prim_filter_cntl_triangle_expand_ena,
-  output wire pa_su_prim_filter_cntl_line_expand_ena,
-  output wire pa_su_prim_filter_cntl_point_expand_ena,
-  output wire pa_su_prim_filter_cntl_rectangle_expand_ena,
+  output wire pa_su_prim_filter_cntl_triangle_expand_ena, output wire pa_su_prim_filter_cntl_line_expand_ena,
+  output wire pa_su_prim_filter_cntl_point_expand_ena, output wire pa_su_prim_filter_cntl_rectangle_expand_ena,
   output wire [7:0] pa_su_prim_filter_cntl_prim_expand_constant,
-  output wire pa_su_prim_filter_cntl_xmax_right_exclusion,
-  output wire pa_su_prim_filter_cntl_ymax_bottom_exclusion,
-  output wire [15:0] pa_su_point_size_height,
-  output wire [15:0] pa_su_point_size_width,
-  output wire [15:0] pa_su_point_minmax_min_size,
-  output wire [15:0] pa_su_point_minmax_max_size,
-  output wire [15:0] pa_su_line_cntl_width,
-  output wire [15:0] pa_sc_line_stipple_line_pattern,
-  output wire [7:0] pa_sc_line_stipple_repeat_count,
-  output wire pa_sc_line_stipple_pattern_bit_order,
-  output wire [1:0] pa_sc_line_stipple_auto_reset_cntl,
-  output wire pa_sc_mode_cntl_0_msaa_enable,
-  output wire pa_sc_mode_cntl_0_vport_scissor_enable,
-  output wire pa_sc_mode_cntl_0_line_stipple_enable,
-  output wire pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr,
-  output wire pa_sc_mode_cntl_1_walk_size,
-  output wire pa_sc_mode_cntl_1_walk_alignment,
-  output wire pa_sc_mode_cntl_1_walk_align8_prim_fits_st,
-  output wire pa_sc_mode_cntl_1_walk_fence_enable,
-  output wire [2:0] pa_sc_mode_cntl_1_walk_fence_size,
-  output wire pa_sc_mode_cntl_1_supertile_walk_order_enable,
-  output wire pa_sc_mode_cntl_1_tile_walk_order_enable,
-  output wire pa_sc_mode_cntl_1_tile_cover_disable,
-  output wire pa_sc_mode_cntl_1_tile_cover_no_scissor,
-  output wire pa_sc_mode_cntl_1_zmm_line_extent,
-  output wire pa_sc_mode_cntl_1_zmm_line_offset,
-  output wire pa_sc_mode_cntl_1_zmm_rect_extent,
-  output wire pa_sc_mode_cntl_1_kill_pix_post_hi_z,
-  output wire pa_sc_mode_cntl_1_kill_pix_post_detail_mask,
-  output wire pa_sc_mode_cntl_1_ps_iter_sample,
+  output wire pa_su_prim_filter_cntl_xmax_right_exclusion, output wire pa_su_prim_filter_cntl_ymax_bottom_exclusion,
+  output wire [15:0] pa_su_point_size_height, output wire [15:0] pa_su_point_size_width,
+  output wire [15:0] pa_su_point_minmax_min_size, output wire [15:0] pa_su_point_minmax_max_size,
+  output wire [15:0] pa_su_line_cntl_width, output wire [15:0] pa_sc_line_stipple_line_pattern,
+  output wire [7:0] pa_sc_line_stipple_repeat_count, output wire pa_sc_line_stipple_pattern_bit_order,
+  output wire [1:0] pa_sc_line_stipple_auto_reset_cntl, output wire pa_sc_mode_cntl_0_msaa_enable,
+  output wire pa_sc_mode_cntl_0_vport_scissor_enable, output wire pa_sc_mode_cntl_0_line_stipple_enable,
+  output wire pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr, output wire pa_sc_mode_cntl_1_walk_size,
+  output wire pa_sc_mode_cntl_1_walk_alignment, output wire pa_sc_mode_cntl_1_walk_align8_prim_fits_st,
+  output wire pa_sc_mode_cntl_1_walk_fence_enable, output wire [2:0] pa_sc_mode_cntl_1_walk_fence_size,
+  output wire pa_sc_mode_cntl_1_supertile_walk_order_enable, output wire pa_sc_mode_cntl_1_tile_walk_order_enable,
+  output wire pa_sc_mode_cntl_1_tile_cover_disable, output wire pa_sc_mode_cntl_1_tile_cover_no_scissor,
+  output wire pa_sc_mode_cntl_1_zmm_line_extent, output wire pa_sc_mode_cntl_1_zmm_line_offset,
+  output wire pa_sc_mode_cntl_1_zmm_rect_extent, output wire pa_sc_mode_cntl_1_kill_pix_post_hi_z,
+  output wire pa_sc_mode_cntl_1_kill_pix_post_detail_mask, output wire pa_sc_mode_cntl_1_ps_iter_sample,
   output wire pa_sc_mode_cntl_1_multi_shader_engine_prim_discard_enable,
-  output wire pa_sc_mode_cntl_1_force_eov_cntdwn_enable,
-  output wire pa_sc_mode_cntl_1_force_eov_rez_enable,
+  output wire pa_sc_mode_cntl_1_force_eov_cntdwn_enable, output wire pa_sc_mode_cntl_1_force_eov_rez_enable,
   output wire pa_sc_mode_cntl_1_out_of_order_primitive_enable,
   output wire [2:0] pa_sc_mode_cntl_1_out_of_order_water_mark,
   output wire [7:0] pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits,
   output wire pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt,
-  output wire [31:0] pa_su_poly_offset_clamp_clamp,
-  output wire [31:0] pa_su_poly_offset_front_scale_scale,
-  output wire [31:0] pa_su_poly_offset_front_offset_offset,
-  output wire [31:0] pa_su_poly_offset_back_scale_scale,
-  output wire [31:0] pa_su_poly_offset_back_offset_offset,
-  output wire [3:0] pa_sc_centroid_priority_0_distance_0,
-  output wire [3:0] pa_sc_centroid_priority_0_distance_1,
-  output wire [3:0] pa_sc_centroid_priority_0_distance_2,
-  output wire [3:0] pa_sc_centroid_priority_0_distance_3,
-  output wire [3:0] pa_sc_centroid_priority_0_distance_4,
-  output wire [3:0] pa_sc_centroid_priority_0_distance_5,
-  output wire [3:0] pa_sc_centroid_priority_0_distance_6,
-  output wire [3:0] pa_sc_centroid_priority_0_distance_7,
-  output wire [3:0] pa_sc_centroid_priority_1_distance_8,
-  output wire [3:0] pa_sc_centroid_priority_1_distance_9,
-  output wire [3:0] pa_sc_centroid_priority_1_distance_10,
-  output wire [3:0] pa_sc_centroid_priority_1_distance_11,
-  output wire [3:0] pa_sc_centroid_priority_1_distance_12,
-  output wire [3:0] pa_sc_centroid_priority_1_distance_13,
-  output wire [3:0] pa_sc_centroid_priority_1_distance_14,
-  output wire [3:0] pa_sc_centroid_priority_1_distance_15,
-  output wire pa_sc_line_cntl_expand_line_width,
-  output wire pa_sc_line_cntl_last_pixel,
-  output wire pa_sc_line_cntl_perpendicular_endcap_ena,
-  output wire pa_sc_line_cntl_dx10_diamond_test_ena,
-  output wire [2:0] pa_sc_aa_config_msaa_num_samples,
-  output wire pa_sc_aa_config_aa_mask_centroid_dtmn,
-  output wire [3:0] pa_sc_aa_config_max_sample_dist,
-  output wire [2:0] pa_sc_aa_config_msaa_exposed_samples,
-  output wire [1:0] pa_sc_aa_config_detail_to_exposed_mode,
-  output wire pa_su_vtx_cntl_pix_center,
-  output wire [1:0] pa_su_vtx_cntl_round_mode,
-  output wire [2:0] pa_su_vtx_cntl_quant_mode,
-  output wire [31:0] pa_cl_gb_vert_clip_adj_data_register,
-  output wire [31:0] pa_cl_gb_vert_disc_adj_data_register,
-  output wire [31:0] pa_cl_gb_horz_clip_adj_data_register,
-  output wire [31:0] pa_cl_gb_horz_disc_adj_data_register,
-  output wire [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x,
+  output wire [31:0] pa_su_poly_offset_clamp_clamp, output wire [31:0] pa_su_poly_offset_front_scale_scale,
+  output wire [31:0] pa_su_poly_offset_front_offset_offset, output wire [31:0] pa_su_poly_offset_back_scale_scale,
+  output wire [31:0] pa_su_poly_offset_back_offset_offset, output wire [3:0] pa_sc_centroid_priority_0_distance_0,
+  output wire [3:0] pa_sc_centroid_priority_0_distance_1, output wire [3:0] pa_sc_centroid_priority_0_distance_2,
+  output wire [3:0] pa_sc_centroid_priority_0_distance_3, output wire [3:0] pa_sc_centroid_priority_0_distance_4,
+  output wire [3:0] pa_sc_centroid_priority_0_distance_5, output wire [3:0] pa_sc_centroid_priority_0_distance_6,
+  output wire [3:0] pa_sc_centroid_priority_0_distance_7, output wire [3:0] pa_sc_centroid_priority_1_distance_8,
+  output wire [3:0] pa_sc_centroid_priority_1_distance_9, output wire [3:0] pa_sc_centroid_priority_1_distance_10,
+  output wire [3:0] pa_sc_centroid_priority_1_distance_11, output wire [3:0] pa_sc_centroid_priority_1_distance_12,
+  output wire [3:0] pa_sc_centroid_priority_1_distance_13, output wire [3:0] pa_sc_centroid_priority_1_distance_14,
+  output wire [3:0] pa_sc_centroid_priority_1_distance_15, output wire pa_sc_line_cntl_expand_line_width,
+  output wire pa_sc_line_cntl_last_pixel, output wire pa_sc_line_cntl_perpendicular_endcap_ena,
+  output wire pa_sc_line_cntl_dx10_diamond_test_ena, output wire [2:0] pa_sc_aa_config_msaa_num_samples,
+  output wire pa_sc_aa_config_aa_mask_centroid_dtmn, output wire [3:0] pa_sc_aa_config_max_sample_dist,
+  output wire [2:0] pa_sc_aa_config_msaa_exposed_samples, output wire [1:0] pa_sc_aa_config_detail_to_exposed_mode,
+  output wire pa_su_vtx_cntl_pix_center, output wire [1:0] pa_su_vtx_cntl_round_mode,
+  output wire [2:0] pa_su_vtx_cntl_quant_mode, output wire [31:0] pa_cl_gb_vert_clip_adj_data_register,
+  output wire [31:0] pa_cl_gb_vert_disc_adj_data_register, output wire [31:0] pa_cl_gb_horz_clip_adj_data_register,
+  output wire [31:0] pa_cl_gb_horz_disc_adj_data_register, output wire [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x,
   output wire [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y,
   output wire [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x,
   output wire [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y,
@@ -630,496 +388,266 @@ module pa_registers (
   output wire [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y,
   output wire [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x,
   output wire [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y,
-  output wire [15:0] pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0,
-  output wire [15:0] pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0,
-  output wire [15:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1,
-  output wire [15:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1,
+  output wire [15:0] pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0, output wire [15:0] pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0,
+  output wire [15:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1, output wire [15:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1,
   output wire [23:0] pa_su_line_stipple_value_line_stipple_value,
-  output wire [3:0] pa_sc_line_stipple_state_current_ptr,
-  output wire [7:0] pa_sc_line_stipple_state_current_count
+  output wire [3:0] pa_sc_line_stipple_state_current_ptr, output wire [7:0] pa_sc_line_stipple_state_current_count
 );
 
-  reg pa_cl_enhance_clip_vtx_reorder_ena_byte_0;
-  reg [1:0] pa_cl_enhance_num_clip_seq_byte_0;
-  reg pa_cl_enhance_clipped_prim_seq_stall_byte_0;
-  reg pa_cl_enhance_ve_nan_proc_disable_byte_0;
-  reg pa_sc_enhance_enable_pa_sc_out_of_order_byte_0;
-  reg pa_sc_enhance_disable_sc_db_tile_fix_byte_0;
-  reg pa_sc_enhance_disable_aa_mask_full_fix_byte_0;
-  reg pa_sc_enhance_enable_1xmsaa_sample_locations_byte_0;
-  reg pa_sc_enhance_enable_1xmsaa_sample_loc_centroid_byte_0;
-  reg pa_sc_enhance_disable_scissor_fix_byte_0;
+  reg pa_cl_enhance_clip_vtx_reorder_ena_byte_0; reg [1:0] pa_cl_enhance_num_clip_seq_byte_0;
+  reg pa_cl_enhance_clipped_prim_seq_stall_byte_0, pa_cl_enhance_ve_nan_proc_disable_byte_0;
+  reg pa_sc_enhance_enable_pa_sc_out_of_order_byte_0, pa_sc_enhance_disable_sc_db_tile_fix_byte_0;
+  reg pa_sc_enhance_disable_aa_mask_full_fix_byte_0, pa_sc_enhance_enable_1xmsaa_sample_locations_byte_0;
+  reg pa_sc_enhance_enable_1xmsaa_sample_loc_centroid_byte_0, pa_sc_enhance_disable_scissor_fix_byte_0;
   reg [1:0] pa_sc_enhance_disable_pw_bubble_collapse_byte_0;
-  reg pa_sc_enhance_send_unlit_stiles_to_packer_byte_1;
-  reg pa_sc_enhance_disable_dualgrad_perf_optimization_byte_1;
-  reg pa_sc_enhance_disable_sc_process_reset_prim_byte_1;
-  reg pa_sc_enhance_disable_sc_process_reset_supertile_byte_1;
-  reg pa_sc_enhance_disable_sc_process_reset_tile_byte_1;
-  reg pa_sc_enhance_disable_pa_sc_guidance_byte_1;
+  reg pa_sc_enhance_send_unlit_stiles_to_packer_byte_1, pa_sc_enhance_disable_dualgrad_perf_optimization_byte_1;
+  reg pa_sc_enhance_disable_sc_process_reset_prim_byte_1, pa_sc_enhance_disable_sc_process_reset_supertile_byte_1;
+  reg pa_sc_enhance_disable_sc_process_reset_tile_byte_1, pa_sc_enhance_disable_pa_sc_guidance_byte_1;
   reg pa_sc_enhance_disable_eov_all_ctrl_only_combinations_byte_1;
   reg pa_sc_enhance_enable_multicycle_bubble_freeze_byte_1;
   reg pa_sc_enhance_disable_out_of_order_pa_sc_guidance_byte_2;
-  reg [7:0] pa_sc_screen_scissor_tl_tl_x_byte_0;
-  reg [7:0] pa_sc_screen_scissor_tl_tl_x_byte_1;
-  reg [7:0] pa_sc_screen_scissor_tl_tl_y_byte_2;
-  reg [7:0] pa_sc_screen_scissor_tl_tl_y_byte_3;
-  reg [7:0] pa_sc_screen_scissor_br_br_x_byte_0;
-  reg [7:0] pa_sc_screen_scissor_br_br_x_byte_1;
-  reg [7:0] pa_sc_screen_scissor_br_br_y_byte_2;
-  reg [7:0] pa_sc_screen_scissor_br_br_y_byte_3;
-  reg [7:0] pa_sc_window_offset_window_x_offset_byte_0;
-  reg [7:0] pa_sc_window_offset_window_x_offset_byte_1;
-  reg [7:0] pa_sc_window_offset_window_y_offset_byte_2;
-  reg [7:0] pa_sc_window_offset_window_y_offset_byte_3;
-  reg [7:0] pa_sc_window_scissor_tl_tl_x_byte_0;
-  reg [6:0] pa_sc_window_scissor_tl_tl_x_byte_1;
-  reg [7:0] pa_sc_window_scissor_tl_tl_y_byte_2;
-  reg [6:0] pa_sc_window_scissor_tl_tl_y_byte_3;
-  reg pa_sc_window_scissor_tl_window_offset_disable_byte_3;
-  reg [7:0] pa_sc_window_scissor_br_br_x_byte_0;
-  reg [6:0] pa_sc_window_scissor_br_br_x_byte_1;
-  reg [7:0] pa_sc_window_scissor_br_br_y_byte_2;
+  reg [7:0] pa_sc_screen_scissor_tl_tl_x_byte_0, pa_sc_screen_scissor_tl_tl_x_byte_1;
+  reg [7:0] pa_sc_screen_scissor_tl_tl_y_byte_2, pa_sc_screen_scissor_tl_tl_y_byte_3;
+  reg [7:0] pa_sc_screen_scissor_br_br_x_byte_0, pa_sc_screen_scissor_br_br_x_byte_1;
+  reg [7:0] pa_sc_screen_scissor_br_br_y_byte_2, pa_sc_screen_scissor_br_br_y_byte_3;
+  reg [7:0] pa_sc_window_offset_window_x_offset_byte_0, pa_sc_window_offset_window_x_offset_byte_1;
+  reg [7:0] pa_sc_window_offset_window_y_offset_byte_2, pa_sc_window_offset_window_y_offset_byte_3;
+  reg [7:0] pa_sc_window_scissor_tl_tl_x_byte_0; reg [6:0] pa_sc_window_scissor_tl_tl_x_byte_1;
+  reg [7:0] pa_sc_window_scissor_tl_tl_y_byte_2; reg [6:0] pa_sc_window_scissor_tl_tl_y_byte_3;
+  reg pa_sc_window_scissor_tl_window_offset_disable_byte_3; reg [7:0] pa_sc_window_scissor_br_br_x_byte_0;
+  reg [6:0] pa_sc_window_scissor_br_br_x_byte_1; reg [7:0] pa_sc_window_scissor_br_br_y_byte_2;
   reg [6:0] pa_sc_window_scissor_br_br_y_byte_3;
-  reg [7:0] pa_sc_cliprect_rule_clip_rule_byte_0;
-  reg [7:0] pa_sc_cliprect_rule_clip_rule_byte_1;
-  wire [3:0] write_pa_sc_cliprect_tl;
-  wire [31:0] pa_sc_cliprect_tl_tl_x_byte_0;
-  wire [27:0] pa_sc_cliprect_tl_tl_x_byte_1;
-  wire [31:0] pa_sc_cliprect_tl_tl_y_byte_2;
-  wire [27:0] pa_sc_cliprect_tl_tl_y_byte_3;
-  wire [3:0] write_pa_sc_cliprect_br;
-  wire [31:0] pa_sc_cliprect_br_br_x_byte_0;
-  wire [27:0] pa_sc_cliprect_br_br_x_byte_1;
-  wire [31:0] pa_sc_cliprect_br_br_y_byte_2;
-  wire [27:0] pa_sc_cliprect_br_br_y_byte_3;
-  reg [3:0] pa_sc_edgerule_er_tri_byte_0;
-  reg [3:0] pa_sc_edgerule_er_point_byte_0;
-  reg [3:0] pa_sc_edgerule_er_rect_byte_1;
-  reg [3:0] pa_sc_edgerule_er_line_lr_byte_1;
-  reg [1:0] pa_sc_edgerule_er_line_lr_byte_2;
+  reg [7:0] pa_sc_cliprect_rule_clip_rule_byte_0, pa_sc_cliprect_rule_clip_rule_byte_1;
+  wire [3:0] write_pa_sc_cliprect_tl; wire [31:0] pa_sc_cliprect_tl_tl_x_byte_0;
+  wire [27:0] pa_sc_cliprect_tl_tl_x_byte_1; wire [31:0] pa_sc_cliprect_tl_tl_y_byte_2;
+  wire [27:0] pa_sc_cliprect_tl_tl_y_byte_3; wire [3:0] write_pa_sc_cliprect_br;
+  wire [31:0] pa_sc_cliprect_br_br_x_byte_0; wire [27:0] pa_sc_cliprect_br_br_x_byte_1;
+  wire [31:0] pa_sc_cliprect_br_br_y_byte_2; wire [27:0] pa_sc_cliprect_br_br_y_byte_3;
+  reg [3:0] pa_sc_edgerule_er_tri_byte_0, pa_sc_edgerule_er_point_byte_0, pa_sc_edgerule_er_rect_byte_1;
+  reg [3:0] pa_sc_edgerule_er_line_lr_byte_1; reg [1:0] pa_sc_edgerule_er_line_lr_byte_2;
   reg [5:0] pa_sc_edgerule_er_line_rl_byte_2;
-  reg [3:0] pa_sc_edgerule_er_line_tb_byte_3;
-  reg [3:0] pa_sc_edgerule_er_line_bt_byte_3;
+  reg [3:0] pa_sc_edgerule_er_line_tb_byte_3, pa_sc_edgerule_er_line_bt_byte_3;
   reg [7:0] pa_su_hardware_screen_offset_hw_screen_offset_x_byte_0;
   reg pa_su_hardware_screen_offset_hw_screen_offset_x_byte_1;
   reg [7:0] pa_su_hardware_screen_offset_hw_screen_offset_y_byte_2;
-  reg pa_su_hardware_screen_offset_hw_screen_offset_y_byte_3;
-  reg [7:0] pa_sc_generic_scissor_tl_tl_x_byte_0;
-  reg [6:0] pa_sc_generic_scissor_tl_tl_x_byte_1;
-  reg [7:0] pa_sc_generic_scissor_tl_tl_y_byte_2;
-  reg [6:0] pa_sc_generic_scissor_tl_tl_y_byte_3;
-  reg pa_sc_generic_scissor_tl_window_offset_disable_byte_3;
-  reg [7:0] pa_sc_generic_scissor_br_br_x_byte_0;
-  reg [6:0] pa_sc_generic_scissor_br_br_x_byte_1;
-  reg [7:0] pa_sc_generic_scissor_br_br_y_byte_2;
-  reg [6:0] pa_sc_generic_scissor_br_br_y_byte_3;
-  wire [15:0] write_pa_sc_vport_scissor_tl;
-  wire [127:0] pa_sc_vport_scissor_tl_tl_x_byte_0;
-  wire [111:0] pa_sc_vport_scissor_tl_tl_x_byte_1;
-  wire [127:0] pa_sc_vport_scissor_tl_tl_y_byte_2;
-  wire [111:0] pa_sc_vport_scissor_tl_tl_y_byte_3;
-  wire [15:0] pa_sc_vport_scissor_tl_window_offset_disable_byte_3;
-  wire [127:0] pa_sc_vport_scissor_br_br_x_byte_0;
-  wire [111:0] pa_sc_vport_scissor_br_br_x_byte_1;
-  wire [127:0] pa_sc_vport_scissor_br_br_y_byte_2;
-  wire [111:0] pa_sc_vport_scissor_br_br_y_byte_3;
+  reg pa_su_hardware_screen_offset_hw_screen_offset_y_byte_3; reg [7:0] pa_sc_generic_scissor_tl_tl_x_byte_0;
+  reg [6:0] pa_sc_generic_scissor_tl_tl_x_byte_1; reg [7:0] pa_sc_generic_scissor_tl_tl_y_byte_2;
+  reg [6:0] pa_sc_generic_scissor_tl_tl_y_byte_3; reg pa_sc_generic_scissor_tl_window_offset_disable_byte_3;
+  reg [7:0] pa_sc_generic_scissor_br_br_x_byte_0; reg [6:0] pa_sc_generic_scissor_br_br_x_byte_1;
+  reg [7:0] pa_sc_generic_scissor_br_br_y_byte_2; reg [6:0] pa_sc_generic_scissor_br_br_y_byte_3;
+  wire [15:0] write_pa_sc_vport_scissor_tl; wire [127:0] pa_sc_vport_scissor_tl_tl_x_byte_0;
+  wire [111:0] pa_sc_vport_scissor_tl_tl_x_byte_1; wire [127:0] pa_sc_vport_scissor_tl_tl_y_byte_2;
+  wire [111:0] pa_sc_vport_scissor_tl_tl_y_byte_3; wire [15:0] pa_sc_vport_scissor_tl_window_offset_disable_byte_3;
+  wire [127:0] pa_sc_vport_scissor_br_br_x_byte_0; wire [111:0] pa_sc_vport_scissor_br_br_x_byte_1;
+  wire [127:0] pa_sc_vport_scissor_br_br_y_byte_2; wire [111:0] pa_sc_vport_scissor_br_br_y_byte_3;
   wire [15:0] write_pa_sc_vport_zmin;
-  wire [127:0] pa_sc_vport_zmin_vport_zmin_byte_0;
-  wire [127:0] pa_sc_vport_zmin_vport_zmin_byte_1;
-  wire [127:0] pa_sc_vport_zmin_vport_zmin_byte_2;
-  wire [127:0] pa_sc_vport_zmin_vport_zmin_byte_3;
+  wire [127:0] pa_sc_vport_zmin_vport_zmin_byte_0, pa_sc_vport_zmin_vport_zmin_byte_1;
+  wire [127:0] pa_sc_vport_zmin_vport_zmin_byte_2, pa_sc_vport_zmin_vport_zmin_byte_3;
   wire [15:0] write_pa_sc_vport_zmax;
-  wire [127:0] pa_sc_vport_zmax_vport_zmax_byte_0;
-  wire [127:0] pa_sc_vport_zmax_vport_zmax_byte_1;
-  wire [127:0] pa_sc_vport_zmax_vport_zmax_byte_2;
-  wire [127:0] pa_sc_vport_zmax_vport_zmax_byte_3;
-  reg [1:0] pa_sc_raster_config_rb_map_pkr0_byte_0;
-  reg [1:0] pa_sc_raster_config_rb_map_pkr1_byte_0;
+  wire [127:0] pa_sc_vport_zmax_vport_zmax_byte_0, pa_sc_vport_zmax_vport_zmax_byte_1;
+  wire [127:0] pa_sc_vport_zmax_vport_zmax_byte_2, pa_sc_vport_zmax_vport_zmax_byte_3;
+  reg [1:0] pa_sc_raster_config_rb_map_pkr0_byte_0, pa_sc_raster_config_rb_map_pkr1_byte_0;
   reg [1:0] pa_sc_raster_config_rb_xsel2_byte_0;
-  reg pa_sc_raster_config_rb_xsel_byte_0;
-  reg pa_sc_raster_config_rb_ysel_byte_0;
-  reg [1:0] pa_sc_raster_config_pkr_map_byte_1;
-  reg [1:0] pa_sc_raster_config_pkr_xsel_byte_1;
-  reg [1:0] pa_sc_raster_config_pkr_ysel_byte_1;
-  reg [1:0] pa_sc_raster_config_sc_map_byte_2;
-  reg [1:0] pa_sc_raster_config_sc_xsel_byte_2;
-  reg [1:0] pa_sc_raster_config_sc_ysel_byte_2;
-  reg [1:0] pa_sc_raster_config_se_map_byte_3;
-  reg [1:0] pa_sc_raster_config_se_xsel_byte_3;
-  reg [1:0] pa_sc_raster_config_se_ysel_byte_3;
-  reg [1:0] pa_sc_raster_config_1_se_pair_map_byte_0;
-  reg [1:0] pa_sc_raster_config_1_se_pair_xsel_byte_0;
-  reg [1:0] pa_sc_raster_config_1_se_pair_ysel_byte_0;
+  reg pa_sc_raster_config_rb_xsel_byte_0, pa_sc_raster_config_rb_ysel_byte_0;
+  reg [1:0] pa_sc_raster_config_pkr_map_byte_1, pa_sc_raster_config_pkr_xsel_byte_1;
+  reg [1:0] pa_sc_raster_config_pkr_ysel_byte_1, pa_sc_raster_config_sc_map_byte_2;
+  reg [1:0] pa_sc_raster_config_sc_xsel_byte_2, pa_sc_raster_config_sc_ysel_byte_2;
+  reg [1:0] pa_sc_raster_config_se_map_byte_3, pa_sc_raster_config_se_xsel_byte_3;
+  reg [1:0] pa_sc_raster_config_se_ysel_byte_3, pa_sc_raster_config_1_se_pair_map_byte_0;
+  reg [1:0] pa_sc_raster_config_1_se_pair_xsel_byte_0, pa_sc_raster_config_1_se_pair_ysel_byte_0;
   wire [15:0] write_pa_cl_vport_xscale;
-  wire [127:0] pa_cl_vport_xscale_vport_xscale_byte_0;
-  wire [127:0] pa_cl_vport_xscale_vport_xscale_byte_1;
-  wire [127:0] pa_cl_vport_xscale_vport_xscale_byte_2;
-  wire [127:0] pa_cl_vport_xscale_vport_xscale_byte_3;
+  wire [127:0] pa_cl_vport_xscale_vport_xscale_byte_0, pa_cl_vport_xscale_vport_xscale_byte_1;
+  wire [127:0] pa_cl_vport_xscale_vport_xscale_byte_2, pa_cl_vport_xscale_vport_xscale_byte_3;
   wire [15:0] write_pa_cl_vport_xoffset;
-  wire [127:0] pa_cl_vport_xoffset_vport_xoffset_byte_0;
-  wire [127:0] pa_cl_vport_xoffset_vport_xoffset_byte_1;
-  wire [127:0] pa_cl_vport_xoffset_vport_xoffset_byte_2;
-  wire [127:0] pa_cl_vport_xoffset_vport_xoffset_byte_3;
+  wire [127:0] pa_cl_vport_xoffset_vport_xoffset_byte_0, pa_cl_vport_xoffset_vport_xoffset_byte_1;
+  wire [127:0] pa_cl_vport_xoffset_vport_xoffset_byte_2, pa_cl_vport_xoffset_vport_xoffset_byte_3;
   wire [15:0] write_pa_cl_vport_yscale;
-  wire [127:0] pa_cl_vport_yscale_vport_yscale_byte_0;
-  wire [127:0] pa_cl_vport_yscale_vport_yscale_byte_1;
-  wire [127:0] pa_cl_vport_yscale_vport_yscale_byte_2;
-  wire [127:0] pa_cl_vport_yscale_vport_yscale_byte_3;
+  wire [127:0] pa_cl_vport_yscale_vport_yscale_byte_0, pa_cl_vport_yscale_vport_yscale_byte_1;
+  wire [127:0] pa_cl_vport_yscale_vport_yscale_byte_2, pa_cl_vport_yscale_vport_yscale_byte_3;
   wire [15:0] write_pa_cl_vport_yoffset;
-  wire [127:0] pa_cl_vport_yoffset_vport_yoffset_byte_0;
-  wire [127:0] pa_cl_vport_yoffset_vport_yoffset_byte_1;
-  wire [127:0] pa_cl_vport_yoffset_vport_yoffset_byte_2;
-  wire [127:0] pa_cl_vport_yoffset_vport_yoffset_byte_3;
+  wire [127:0] pa_cl_vport_yoffset_vport_yoffset_byte_0, pa_cl_vport_yoffset_vport_yoffset_byte_1;
+  wire [127:0] pa_cl_vport_yoffset_vport_yoffset_byte_2, pa_cl_vport_yoffset_vport_yoffset_byte_3;
   wire [15:0] write_pa_cl_vport_zscale;
-  wire [127:0] pa_cl_vport_zscale_vport_zscale_byte_0;
-  wire [127:0] pa_cl_vport_zscale_vport_zscale_byte_1;
-  wire [127:0] pa_cl_vport_zscale_vport_zscale_byte_2;
-  wire [127:0] pa_cl_vport_zscale_vport_zscale_byte_3;
+  wire [127:0] pa_cl_vport_zscale_vport_zscale_byte_0, pa_cl_vport_zscale_vport_zscale_byte_1;
+  wire [127:0] pa_cl_vport_zscale_vport_zscale_byte_2, pa_cl_vport_zscale_vport_zscale_byte_3;
   wire [15:0] write_pa_cl_vport_zoffset;
-  wire [127:0] pa_cl_vport_zoffset_vport_zoffset_byte_0;
-  wire [127:0] pa_cl_vport_zoffset_vport_zoffset_byte_1;
-  wire [127:0] pa_cl_vport_zoffset_vport_zoffset_byte_2;
-  wire [127:0] pa_cl_vport_zoffset_vport_zoffset_byte_3;
+  wire [127:0] pa_cl_vport_zoffset_vport_zoffset_byte_0, pa_cl_vport_zoffset_vport_zoffset_byte_1;
+  wire [127:0] pa_cl_vport_zoffset_vport_zoffset_byte_2, pa_cl_vport_zoffset_vport_zoffset_byte_3;
   wire [5:0] write_pa_cl_ucp_x;
-  wire [47:0] pa_cl_ucp_x_data_register_byte_0;
-  wire [47:0] pa_cl_ucp_x_data_register_byte_1;
-  wire [47:0] pa_cl_ucp_x_data_register_byte_2;
-  wire [47:0] pa_cl_ucp_x_data_register_byte_3;
-  wire [5:0] write_pa_cl_ucp_y;
-  wire [47:0] pa_cl_ucp_y_data_register_byte_0;
-  wire [47:0] pa_cl_ucp_y_data_register_byte_1;
-  wire [47:0] pa_cl_ucp_y_data_register_byte_2;
-  wire [47:0] pa_cl_ucp_y_data_register_byte_3;
-  wire [5:0] write_pa_cl_ucp_z;
-  wire [47:0] pa_cl_ucp_z_data_register_byte_0;
-  wire [47:0] pa_cl_ucp_z_data_register_byte_1;
-  wire [47:0] pa_cl_ucp_z_data_register_byte_2;
-  wire [47:0] pa_cl_ucp_z_data_register_byte_3;
-  wire [5:0] write_pa_cl_ucp_w;
-  wire [47:0] pa_cl_ucp_w_data_register_byte_0;
-  wire [47:0] pa_cl_ucp_w_data_register_byte_1;
-  wire [47:0] pa_cl_ucp_w_data_register_byte_2;
+  wire [47:0] pa_cl_ucp_x_data_register_byte_0, pa_cl_ucp_x_data_register_byte_1, pa_cl_ucp_x_data_register_byte_2;
+  wire [47:0] pa_cl_ucp_x_data_register_byte_3; wire [5:0] write_pa_cl_ucp_y;
+  wire [47:0] pa_cl_ucp_y_data_register_byte_0, pa_cl_ucp_y_data_register_byte_1, pa_cl_ucp_y_data_register_byte_2;
+  wire [47:0] pa_cl_ucp_y_data_register_byte_3; wire [5:0] write_pa_cl_ucp_z;
+  wire [47:0] pa_cl_ucp_z_data_register_byte_0, pa_cl_ucp_z_data_register_byte_1, pa_cl_ucp_z_data_register_byte_2;
+  wire [47:0] pa_cl_ucp_z_data_register_byte_3; wire [5:0] write_pa_cl_ucp_w;
+  wire [47:0] pa_cl_ucp_w_data_register_byte_0, pa_cl_ucp_w_data_register_byte_1, pa_cl_ucp_w_data_register_byte_2;
   wire [47:0] pa_cl_ucp_w_data_register_byte_3;
-  wire [31:0] pa_cl_point_x_rad_data_register_byte;
-  wire [31:0] pa_cl_point_y_rad_data_register_byte;
-  wire [31:0] pa_cl_point_size_data_register_byte;
-  wire [31:0] pa_cl_point_cull_rad_data_register_byte;
-  wire [5:0] pa_cl_clip_cntl_ucp_ena_byte_0;
-  reg pa_cl_clip_cntl_ps_ucp_y_scale_neg_byte_1;
+  wire [31:0] pa_cl_point_x_rad_data_register_byte, pa_cl_point_y_rad_data_register_byte;
+  wire [31:0] pa_cl_point_size_data_register_byte, pa_cl_point_cull_rad_data_register_byte;
+  wire [5:0] pa_cl_clip_cntl_ucp_ena_byte_0; reg pa_cl_clip_cntl_ps_ucp_y_scale_neg_byte_1;
   reg [1:0] pa_cl_clip_cntl_ps_ucp_mode_byte_1;
-  reg pa_cl_clip_cntl_clip_disable_byte_2;
-  reg pa_cl_clip_cntl_ucp_cull_only_ena_byte_2;
-  reg pa_cl_clip_cntl_boundary_edge_flag_ena_byte_2;
-  reg pa_cl_clip_cntl_dx_clip_space_def_byte_2;
-  reg pa_cl_clip_cntl_dis_clip_err_detect_byte_2;
-  reg pa_cl_clip_cntl_vtx_kill_or_byte_2;
-  reg pa_cl_clip_cntl_dx_rasterization_kill_byte_2;
-  reg pa_cl_clip_cntl_dx_linear_attr_clip_ena_byte_3;
-  reg pa_cl_clip_cntl_vte_vport_provoke_disable_byte_3;
-  reg pa_cl_clip_cntl_zclip_near_disable_byte_3;
-  reg pa_cl_clip_cntl_zclip_far_disable_byte_3;
-  reg pa_su_sc_mode_cntl_cull_front_byte_0;
-  reg pa_su_sc_mode_cntl_cull_back_byte_0;
-  reg pa_su_sc_mode_cntl_face_byte_0;
+  reg pa_cl_clip_cntl_clip_disable_byte_2, pa_cl_clip_cntl_ucp_cull_only_ena_byte_2;
+  reg pa_cl_clip_cntl_boundary_edge_flag_ena_byte_2, pa_cl_clip_cntl_dx_clip_space_def_byte_2;
+  reg pa_cl_clip_cntl_dis_clip_err_detect_byte_2, pa_cl_clip_cntl_vtx_kill_or_byte_2;
+  reg pa_cl_clip_cntl_dx_rasterization_kill_byte_2, pa_cl_clip_cntl_dx_linear_attr_clip_ena_byte_3;
+  reg pa_cl_clip_cntl_vte_vport_provoke_disable_byte_3, pa_cl_clip_cntl_zclip_near_disable_byte_3;
+  reg pa_cl_clip_cntl_zclip_far_disable_byte_3, pa_su_sc_mode_cntl_cull_front_byte_0;
+  reg pa_su_sc_mode_cntl_cull_back_byte_0, pa_su_sc_mode_cntl_face_byte_0;
   reg [1:0] pa_su_sc_mode_cntl_poly_mode_byte_0;
-  reg [2:0] pa_su_sc_mode_cntl_polymode_front_ptype_byte_0;
-  reg [2:0] pa_su_sc_mode_cntl_polymode_back_ptype_byte_1;
-  reg pa_su_sc_mode_cntl_poly_offset_front_enable_byte_1;
-  reg pa_su_sc_mode_cntl_poly_offset_back_enable_byte_1;
-  reg pa_su_sc_mode_cntl_poly_offset_para_enable_byte_1;
-  reg pa_su_sc_mode_cntl_vtx_window_offset_enable_byte_2;
-  reg pa_su_sc_mode_cntl_provoking_vtx_last_byte_2;
-  reg pa_su_sc_mode_cntl_persp_corr_dis_byte_2;
-  reg pa_su_sc_mode_cntl_multi_prim_ib_ena_byte_2;
-  reg pa_cl_vte_cntl_vport_x_scale_ena_byte_0;
-  reg pa_cl_vte_cntl_vport_x_offset_ena_byte_0;
-  reg pa_cl_vte_cntl_vport_y_scale_ena_byte_0;
-  reg pa_cl_vte_cntl_vport_y_offset_ena_byte_0;
-  reg pa_cl_vte_cntl_vport_z_scale_ena_byte_0;
-  reg pa_cl_vte_cntl_vport_z_offset_ena_byte_0;
-  reg pa_cl_vte_cntl_vtx_xy_fmt_byte_1;
-  reg pa_cl_vte_cntl_vtx_z_fmt_byte_1;
+  reg [2:0] pa_su_sc_mode_cntl_polymode_front_ptype_byte_0, pa_su_sc_mode_cntl_polymode_back_ptype_byte_1;
+  reg pa_su_sc_mode_cntl_poly_offset_front_enable_byte_1, pa_su_sc_mode_cntl_poly_offset_back_enable_byte_1;
+  reg pa_su_sc_mode_cntl_poly_offset_para_enable_byte_1, pa_su_sc_mode_cntl_vtx_window_offset_enable_byte_2;
+  reg pa_su_sc_mode_cntl_provoking_vtx_last_byte_2, pa_su_sc_mode_cntl_persp_corr_dis_byte_2;
+  reg pa_su_sc_mode_cntl_multi_prim_ib_ena_byte_2, pa_cl_vte_cntl_vport_x_scale_ena_byte_0;
+  reg pa_cl_vte_cntl_vport_x_offset_ena_byte_0, pa_cl_vte_cntl_vport_y_scale_ena_byte_0;
+  reg pa_cl_vte_cntl_vport_y_offset_ena_byte_0, pa_cl_vte_cntl_vport_z_scale_ena_byte_0;
+  reg pa_cl_vte_cntl_vport_z_offset_ena_byte_0, pa_cl_vte_cntl_vtx_xy_fmt_byte_1, pa_cl_vte_cntl_vtx_z_fmt_byte_1;
   reg pa_cl_vte_cntl_vtx_w0_fmt_byte_1;
-  wire [7:0] pa_cl_vs_out_cntl_clip_dist_ena_byte_0;
-  wire [7:0] pa_cl_vs_out_cntl_cull_dist_ena_byte_1;
-  reg pa_cl_vs_out_cntl_use_vtx_point_size_byte_2;
-  reg pa_cl_vs_out_cntl_use_vtx_edge_flag_byte_2;
-  reg pa_cl_vs_out_cntl_use_vtx_render_target_indx_byte_2;
-  reg pa_cl_vs_out_cntl_use_vtx_viewport_indx_byte_2;
-  reg pa_cl_vs_out_cntl_use_vtx_kill_flag_byte_2;
-  reg pa_cl_vs_out_cntl_vs_out_misc_vec_ena_byte_2;
-  reg pa_cl_vs_out_cntl_vs_out_ccdist0_vec_ena_byte_2;
-  reg pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena_byte_2;
-  reg pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena_byte_3;
-  reg pa_cl_vs_out_cntl_use_vtx_gs_cut_flag_byte_3;
-  reg pa_cl_naninf_cntl_vte_xy_inf_discard_byte_0;
-  reg pa_cl_naninf_cntl_vte_z_inf_discard_byte_0;
-  reg pa_cl_naninf_cntl_vte_w_inf_discard_byte_0;
-  reg pa_cl_naninf_cntl_vte_0xnaninf_is_0_byte_0;
-  reg pa_cl_naninf_cntl_vte_xy_nan_retain_byte_0;
-  reg pa_cl_naninf_cntl_vte_z_nan_retain_byte_0;
-  reg pa_cl_naninf_cntl_vte_w_nan_retain_byte_0;
-  reg pa_cl_naninf_cntl_vte_w_recip_nan_is_0_byte_0;
-  reg pa_cl_naninf_cntl_vs_xy_nan_to_inf_byte_1;
-  reg pa_cl_naninf_cntl_vs_xy_inf_retain_byte_1;
-  reg pa_cl_naninf_cntl_vs_z_nan_to_inf_byte_1;
-  reg pa_cl_naninf_cntl_vs_z_inf_retain_byte_1;
-  reg pa_cl_naninf_cntl_vs_w_nan_to_inf_byte_1;
-  reg pa_cl_naninf_cntl_vs_w_inf_retain_byte_1;
-  reg pa_cl_naninf_cntl_vs_clip_dist_inf_discard_byte_1;
-  reg pa_cl_naninf_cntl_vte_no_output_neg_0_byte_2;
+  wire [7:0] pa_cl_vs_out_cntl_clip_dist_ena_byte_0, pa_cl_vs_out_cntl_cull_dist_ena_byte_1;
+  reg pa_cl_vs_out_cntl_use_vtx_point_size_byte_2, pa_cl_vs_out_cntl_use_vtx_edge_flag_byte_2;
+  reg pa_cl_vs_out_cntl_use_vtx_render_target_indx_byte_2, pa_cl_vs_out_cntl_use_vtx_viewport_indx_byte_2;
+  reg pa_cl_vs_out_cntl_use_vtx_kill_flag_byte_2, pa_cl_vs_out_cntl_vs_out_misc_vec_ena_byte_2;
+  reg pa_cl_vs_out_cntl_vs_out_ccdist0_vec_ena_byte_2, pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena_byte_2;
+  reg pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena_byte_3, pa_cl_vs_out_cntl_use_vtx_gs_cut_flag_byte_3;
+  reg pa_cl_naninf_cntl_vte_xy_inf_discard_byte_0, pa_cl_naninf_cntl_vte_z_inf_discard_byte_0;
+  reg pa_cl_naninf_cntl_vte_w_inf_discard_byte_0, pa_cl_naninf_cntl_vte_0xnaninf_is_0_byte_0;
+  reg pa_cl_naninf_cntl_vte_xy_nan_retain_byte_0, pa_cl_naninf_cntl_vte_z_nan_retain_byte_0;
+  reg pa_cl_naninf_cntl_vte_w_nan_retain_byte_0, pa_cl_naninf_cntl_vte_w_recip_nan_is_0_byte_0;
+  reg pa_cl_naninf_cntl_vs_xy_nan_to_inf_byte_1, pa_cl_naninf_cntl_vs_xy_inf_retain_byte_1;
+  reg pa_cl_naninf_cntl_vs_z_nan_to_inf_byte_1, pa_cl_naninf_cntl_vs_z_inf_retain_byte_1;
+  reg pa_cl_naninf_cntl_vs_w_nan_to_inf_byte_1, pa_cl_naninf_cntl_vs_w_inf_retain_byte_1;
+  reg pa_cl_naninf_cntl_vs_clip_dist_inf_discard_byte_1, pa_cl_naninf_cntl_vte_no_output_neg_0_byte_2;
   reg [1:0] pa_su_line_stipple_cntl_line_stipple_reset_byte_0;
-  reg pa_su_line_stipple_cntl_expand_full_length_byte_0;
-  reg pa_su_line_stipple_cntl_fractional_accum_byte_0;
-  reg pa_su_line_stipple_cntl_diamond_adjust_byte_0;
-  wire [31:0] pa_su_line_stipple_scale_line_stipple_scale_byte;
-  reg pa_su_prim_filter_cntl_triangle_filter_disable_byte_0;
-  reg pa_su_prim_filter_cntl_line_filter_disable_byte_0;
-  reg pa_su_prim_filter_cntl_point_filter_disable_byte_0;
-  reg pa_su_prim_filter_cntl_rectangle_filter_disable_byte_0;
-  reg pa_su_prim_filter_cntl_triangle_expand_ena_byte_0;
-  reg pa_su_prim_filter_cntl_line_expand_ena_byte_0;
-  reg pa_su_prim_filter_cntl_point_expand_ena_byte_0;
-  reg pa_su_prim_filter_cntl_rectangle_expand_ena_byte_0;
+  reg pa_su_line_stipple_cntl_expand_full_length_byte_0, pa_su_line_stipple_cntl_fractional_accum_byte_0;
+  reg pa_su_line_stipple_cntl_diamond_adjust_byte_0; wire [31:0] pa_su_line_stipple_scale_line_stipple_scale_byte;
+  reg pa_su_prim_filter_cntl_triangle_filter_disable_byte_0, pa_su_prim_filter_cntl_line_filter_disable_byte_0;
+  reg pa_su_prim_filter_cntl_point_filter_disable_byte_0, pa_su_prim_filter_cntl_rectangle_filter_disable_byte_0;
+  reg pa_su_prim_filter_cntl_triangle_expand_ena_byte_0, pa_su_prim_filter_cntl_line_expand_ena_byte_0;
+  reg pa_su_prim_filter_cntl_point_expand_ena_byte_0, pa_su_prim_filter_cntl_rectangle_expand_ena_byte_0;
   reg [7:0] pa_su_prim_filter_cntl_prim_expand_constant_byte_1;
-  reg pa_su_prim_filter_cntl_xmax_right_exclusion_byte_3;
-  reg pa_su_prim_filter_cntl_ymax_bottom_exclusion_byte_3;
-  reg [7:0] pa_su_point_size_height_byte_0;
-  reg [7:0] pa_su_point_size_height_byte_1;
-  reg [7:0] pa_su_point_size_width_byte_2;
-  reg [7:0] pa_su_point_size_width_byte_3;
-  reg [7:0] pa_su_point_minmax_min_size_byte_0;
-  reg [7:0] pa_su_point_minmax_min_size_byte_1;
-  reg [7:0] pa_su_point_minmax_max_size_byte_2;
-  reg [7:0] pa_su_point_minmax_max_size_byte_3;
-  reg [7:0] pa_su_line_cntl_width_byte_0;
-  reg [7:0] pa_su_line_cntl_width_byte_1;
-  reg [7:0] pa_sc_line_stipple_line_pattern_byte_0;
-  reg [7:0] pa_sc_line_stipple_line_pattern_byte_1;
-  reg [7:0] pa_sc_line_stipple_repeat_count_byte_2;
-  reg pa_sc_line_stipple_pattern_bit_order_byte_3;
-  reg [1:0] pa_sc_line_stipple_auto_reset_cntl_byte_3;
-  reg pa_sc_mode_cntl_0_msaa_enable_byte_0;
-  reg pa_sc_mode_cntl_0_vport_scissor_enable_byte_0;
-  reg pa_sc_mode_cntl_0_line_stipple_enable_byte_0;
-  reg pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr_byte_0;
-  reg pa_sc_mode_cntl_1_walk_size_byte_0;
-  reg pa_sc_mode_cntl_1_walk_alignment_byte_0;
-  reg pa_sc_mode_cntl_1_walk_align8_prim_fits_st_byte_0;
-  reg pa_sc_mode_cntl_1_walk_fence_enable_byte_0;
+  reg pa_su_prim_filter_cntl_xmax_right_exclusion_byte_3, pa_su_prim_filter_cntl_ymax_bottom_exclusion_byte_3;
+  reg [7:0] pa_su_point_size_height_byte_0, pa_su_point_size_height_byte_1, pa_su_point_size_width_byte_2;
+  reg [7:0] pa_su_point_size_width_byte_3, pa_su_point_minmax_min_size_byte_0, pa_su_point_minmax_min_size_byte_1;
+  reg [7:0] pa_su_point_minmax_max_size_byte_2, pa_su_point_minmax_max_size_byte_3, pa_su_line_cntl_width_byte_0;
+  reg [7:0] pa_su_line_cntl_width_byte_1, pa_sc_line_stipple_line_pattern_byte_0;
+  reg [7:0] pa_sc_line_stipple_line_pattern_byte_1, pa_sc_line_stipple_repeat_count_byte_2;
+  reg pa_sc_line_stipple_pattern_bit_order_byte_3; reg [1:0] pa_sc_line_stipple_auto_reset_cntl_byte_3;
+  reg pa_sc_mode_cntl_0_msaa_enable_byte_0, pa_sc_mode_cntl_0_vport_scissor_enable_byte_0;
+  reg pa_sc_mode_cntl_0_line_stipple_enable_byte_0, pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr_byte_0;
+  reg pa_sc_mode_cntl_1_walk_size_byte_0, pa_sc_mode_cntl_1_walk_alignment_byte_0;
+  reg pa_sc_mode_cntl_1_walk_align8_prim_fits_st_byte_0, pa_sc_mode_cntl_1_walk_fence_enable_byte_0;
   reg [2:0] pa_sc_mode_cntl_1_walk_fence_size_byte_0;
-  reg pa_sc_mode_cntl_1_supertile_walk_order_enable_byte_0;
-  reg pa_sc_mode_cntl_1_tile_walk_order_enable_byte_1;
-  reg pa_sc_mode_cntl_1_tile_cover_disable_byte_1;
-  reg pa_sc_mode_cntl_1_tile_cover_no_scissor_byte_1;
-  reg pa_sc_mode_cntl_1_zmm_line_extent_byte_1;
-  reg pa_sc_mode_cntl_1_zmm_line_offset_byte_1;
-  reg pa_sc_mode_cntl_1_zmm_rect_extent_byte_1;
-  reg pa_sc_mode_cntl_1_kill_pix_post_hi_z_byte_1;
-  reg pa_sc_mode_cntl_1_kill_pix_post_detail_mask_byte_1;
-  reg pa_sc_mode_cntl_1_ps_iter_sample_byte_2;
+  reg pa_sc_mode_cntl_1_supertile_walk_order_enable_byte_0, pa_sc_mode_cntl_1_tile_walk_order_enable_byte_1;
+  reg pa_sc_mode_cntl_1_tile_cover_disable_byte_1, pa_sc_mode_cntl_1_tile_cover_no_scissor_byte_1;
+  reg pa_sc_mode_cntl_1_zmm_line_extent_byte_1, pa_sc_mode_cntl_1_zmm_line_offset_byte_1;
+  reg pa_sc_mode_cntl_1_zmm_rect_extent_byte_1, pa_sc_mode_cntl_1_kill_pix_post_hi_z_byte_1;
+  reg pa_sc_mode_cntl_1_kill_pix_post_detail_mask_byte_1, pa_sc_mode_cntl_1_ps_iter_sample_byte_2;
   reg pa_sc_mode_cntl_1_multi_shader_engine_prim_discard_enable_byte_2;
-  reg pa_sc_mode_cntl_1_force_eov_cntdwn_enable_byte_3;
-  reg pa_sc_mode_cntl_1_force_eov_rez_enable_byte_3;
+  reg pa_sc_mode_cntl_1_force_eov_cntdwn_enable_byte_3, pa_sc_mode_cntl_1_force_eov_rez_enable_byte_3;
   reg pa_sc_mode_cntl_1_out_of_order_primitive_enable_byte_3;
   reg [2:0] pa_sc_mode_cntl_1_out_of_order_water_mark_byte_3;
   reg [7:0] pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits_byte_0;
   reg pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt_byte_1;
-  wire [31:0] pa_su_poly_offset_clamp_clamp_byte;
-  wire [31:0] pa_su_poly_offset_front_scale_scale_byte;
-  wire [31:0] pa_su_poly_offset_front_offset_offset_byte;
-  wire [31:0] pa_su_poly_offset_back_scale_scale_byte;
+  wire [31:0] pa_su_poly_offset_clamp_clamp_byte, pa_su_poly_offset_front_scale_scale_byte;
+  wire [31:0] pa_su_poly_offset_front_offset_offset_byte, pa_su_poly_offset_back_scale_scale_byte;
   wire [31:0] pa_su_poly_offset_back_offset_offset_byte;
-  reg [3:0] pa_sc_centroid_priority_0_distance_0_byte_0;
-  reg [3:0] pa_sc_centroid_priority_0_distance_1_byte_0;
-  reg [3:0] pa_sc_centroid_priority_0_distance_2_byte_1;
-  reg [3:0] pa_sc_centroid_priority_0_distance_3_byte_1;
-  reg [3:0] pa_sc_centroid_priority_0_distance_4_byte_2;
-  reg [3:0] pa_sc_centroid_priority_0_distance_5_byte_2;
-  reg [3:0] pa_sc_centroid_priority_0_distance_6_byte_3;
-  reg [3:0] pa_sc_centroid_priority_0_distance_7_byte_3;
-  reg [3:0] pa_sc_centroid_priority_1_distance_8_byte_0;
-  reg [3:0] pa_sc_centroid_priority_1_distance_9_byte_0;
-  reg [3:0] pa_sc_centroid_priority_1_distance_10_byte_1;
-  reg [3:0] pa_sc_centroid_priority_1_distance_11_byte_1;
-  reg [3:0] pa_sc_centroid_priority_1_distance_12_byte_2;
-  reg [3:0] pa_sc_centroid_priority_1_distance_13_byte_2;
-  reg [3:0] pa_sc_centroid_priority_1_distance_14_byte_3;
-  reg [3:0] pa_sc_centroid_priority_1_distance_15_byte_3;
-  reg pa_sc_line_cntl_expand_line_width_byte_1;
-  reg pa_sc_line_cntl_last_pixel_byte_1;
-  reg pa_sc_line_cntl_perpendicular_endcap_ena_byte_1;
-  reg pa_sc_line_cntl_dx10_diamond_test_ena_byte_1;
-  reg [2:0] pa_sc_aa_config_msaa_num_samples_byte_0;
-  reg pa_sc_aa_config_aa_mask_centroid_dtmn_byte_0;
-  reg [2:0] pa_sc_aa_config_max_sample_dist_byte_1;
-  reg pa_sc_aa_config_max_sample_dist_byte_2;
-  reg [2:0] pa_sc_aa_config_msaa_exposed_samples_byte_2;
-  reg [1:0] pa_sc_aa_config_detail_to_exposed_mode_byte_3;
-  reg pa_su_vtx_cntl_pix_center_byte_0;
-  reg [1:0] pa_su_vtx_cntl_round_mode_byte_0;
+  reg [3:0] pa_sc_centroid_priority_0_distance_0_byte_0, pa_sc_centroid_priority_0_distance_1_byte_0;
+  reg [3:0] pa_sc_centroid_priority_0_distance_2_byte_1, pa_sc_centroid_priority_0_distance_3_byte_1;
+  reg [3:0] pa_sc_centroid_priority_0_distance_4_byte_2, pa_sc_centroid_priority_0_distance_5_byte_2;
+  reg [3:0] pa_sc_centroid_priority_0_distance_6_byte_3, pa_sc_centroid_priority_0_distance_7_byte_3;
+  reg [3:0] pa_sc_centroid_priority_1_distance_8_byte_0, pa_sc_centroid_priority_1_distance_9_byte_0;
+  reg [3:0] pa_sc_centroid_priority_1_distance_10_byte_1, pa_sc_centroid_priority_1_distance_11_byte_1;
+  reg [3:0] pa_sc_centroid_priority_1_distance_12_byte_2, pa_sc_centroid_priority_1_distance_13_byte_2;
+  reg [3:0] pa_sc_centroid_priority_1_distance_14_byte_3, pa_sc_centroid_priority_1_distance_15_byte_3;
+  reg pa_sc_line_cntl_expand_line_width_byte_1, pa_sc_line_cntl_last_pixel_byte_1;
+  reg pa_sc_line_cntl_perpendicular_endcap_ena_byte_1, pa_sc_line_cntl_dx10_diamond_test_ena_byte_1;
+  reg [2:0] pa_sc_aa_config_msaa_num_samples_byte_0; reg pa_sc_aa_config_aa_mask_centroid_dtmn_byte_0;
+  reg [2:0] pa_sc_aa_config_max_sample_dist_byte_1; reg pa_sc_aa_config_max_sample_dist_byte_2;
+  reg [2:0] pa_sc_aa_config_msaa_exposed_samples_byte_2; reg [1:0] pa_sc_aa_config_detail_to_exposed_mode_byte_3;
+  reg pa_su_vtx_cntl_pix_center_byte_0; reg [1:0] pa_su_vtx_cntl_round_mode_byte_0;
   reg [2:0] pa_su_vtx_cntl_quant_mode_byte_0;
-  wire [31:0] pa_cl_gb_vert_clip_adj_data_register_byte;
-  wire [31:0] pa_cl_gb_vert_disc_adj_data_register_byte;
-  wire [31:0] pa_cl_gb_horz_clip_adj_data_register_byte;
-  wire [31:0] pa_cl_gb_horz_disc_adj_data_register_byte;
+  wire [31:0] pa_cl_gb_vert_clip_adj_data_register_byte, pa_cl_gb_vert_disc_adj_data_register_byte;
+  wire [31:0] pa_cl_gb_horz_clip_adj_data_register_byte, pa_cl_gb_horz_disc_adj_data_register_byte;
   wire [3:0] write_pa_sc_aa_sample_locs_pixel_x0y0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s2_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s5_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s6_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s10_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s14_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y_byte_3;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0, pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s2_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y_byte_3;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x_byte_0, pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y0_1_s5_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s6_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y_byte_3;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x_byte_0, pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s10_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y_byte_3;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x_byte_0, pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s14_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y_byte_3;
   wire [3:0] write_pa_sc_aa_sample_locs_pixel_x1y0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s2_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s6_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s10_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s14_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s2_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s6_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s10_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s14_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y_byte_3;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0, pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s2_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y_byte_3;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x_byte_0, pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s6_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y_byte_3;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x_byte_0, pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s10_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y_byte_3;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x_byte_0, pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s14_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y_byte_3;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_byte_0, pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s2_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y_byte_3;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x_byte_0, pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s6_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y_byte_3;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x_byte_0, pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s10_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y_byte_3;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x_byte_0, pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x_byte_1, pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s14_x_byte_2, pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x_byte_3, pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y_byte_3;
   wire [3:0] write_pa_sc_aa_sample_locs_pixel_x1y1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s2_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s6_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s10_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y_byte_0;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y_byte_1;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s14_x_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y_byte_2;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x_byte_3;
-  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y_byte_3;
-  reg [7:0] pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_0;
-  reg [7:0] pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1;
-  reg [7:0] pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_2;
-  reg [7:0] pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_3;
-  reg [7:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_0;
-  reg [7:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_1;
-  reg [7:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2;
-  reg [7:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_3;
-  reg [7:0] pa_su_line_stipple_value_line_stipple_value_byte_0;
-  reg [7:0] pa_su_line_stipple_value_line_stipple_value_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_byte_0, pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s2_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y_byte_3;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x_byte_0, pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s6_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y_byte_3;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x_byte_0, pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s10_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y_byte_3;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x_byte_0, pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y_byte_0;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x_byte_1, pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y_byte_1;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s14_x_byte_2, pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y_byte_2;
+  reg [3:0] pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x_byte_3, pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y_byte_3;
+  reg [7:0] pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_0, pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1;
+  reg [7:0] pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_2, pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_3;
+  reg [7:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_0, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_1;
+  reg [7:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_3;
+  reg [7:0] pa_su_line_stipple_value_line_stipple_value_byte_0, pa_su_line_stipple_value_line_stipple_value_byte_1;
   reg [7:0] pa_su_line_stipple_value_line_stipple_value_byte_2;
-  reg [3:0] pa_sc_line_stipple_state_current_ptr_byte_0;
-  reg [7:0] pa_sc_line_stipple_state_current_count_byte_1;
-  reg ready;
-  reg error;
-  reg [31:0] read_data;
-  wire [3:0] write_pa_su_line_stipple_value_equal;
-  wire [5:0] write_pa_sc_aa_sample_locs_pixel_x0y1_equal;
-  wire [38:0] write_pa_cl_vport_zscale_equal;
+  reg [3:0] pa_sc_line_stipple_state_current_ptr_byte_0; reg [7:0] pa_sc_line_stipple_state_current_count_byte_1;
+  reg ready, error; reg [31:0] read_data; wire [3:0] write_pa_su_line_stipple_value_equal;
+  wire [5:0] write_pa_sc_aa_sample_locs_pixel_x0y1_equal; wire [38:0] write_pa_cl_vport_zscale_equal;
   wire [495:0] read_data_case_21_joined;
-  wire [3:0] pa_sc_edgerule_er_tri_byte_0_enable_all;
-  wire [3:0] pa_sc_raster_config_rb_map_pkr0_byte_0_enable_all;
-  wire [3:0] pa_cl_clip_cntl_ucp_ena_byte_0_enable_all;
-  wire [3:0] pa_cl_vs_out_cntl_clip_dist_ena_byte_0_enable_all;
-  wire [3:0] pa_sc_mode_cntl_1_walk_size_byte_0_enable_all;
-  wire [3:0] pa_sc_centroid_priority_0_distance_0_byte_0_enable_all;
+  wire [3:0] pa_sc_edgerule_er_tri_byte_0_enable_all, pa_sc_raster_config_rb_map_pkr0_byte_0_enable_all;
+  wire [3:0] pa_cl_clip_cntl_ucp_ena_byte_0_enable_all, pa_cl_vs_out_cntl_clip_dist_ena_byte_0_enable_all;
+  wire [3:0] pa_sc_mode_cntl_1_walk_size_byte_0_enable_all, pa_sc_centroid_priority_0_distance_0_byte_0_enable_all;
   wire [3:0] pa_sc_centroid_priority_1_distance_8_byte_0_enable_all;
   wire [15:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_byte_0_enable_all;
   wire [15:0] pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_byte_0_enable_all;
@@ -2363,8 +1891,7 @@ module pa_registers (
   reg by_bus_address_7_2_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd1: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd0: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'd1: by_bus_address_7_2_bus_address_7_2 = 1'b1;
       default: by_bus_address_7_2_bus_address_7_2 = 1'b0;
     endcase
 
@@ -2453,21 +1980,11 @@ module pa_registers (
   reg by_bus_address_7_2_2;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_2 = 1'b1;
-      6'd1: by_bus_address_7_2_2 = 1'b1;
-      6'd2: by_bus_address_7_2_2 = 1'b1;
-      6'd3: by_bus_address_7_2_2 = 1'b1;
-      6'd4: by_bus_address_7_2_2 = 1'b1;
-      6'd5: by_bus_address_7_2_2 = 1'b1;
-      6'd6: by_bus_address_7_2_2 = 1'b1;
-      6'd7: by_bus_address_7_2_2 = 1'b1;
-      6'd8: by_bus_address_7_2_2 = 1'b1;
-      6'd9: by_bus_address_7_2_2 = 1'b1;
-      6'ha: by_bus_address_7_2_2 = 1'b1;
-      6'hb: by_bus_address_7_2_2 = 1'b1;
-      6'hc: by_bus_address_7_2_2 = 1'b1;
-      6'hd: by_bus_address_7_2_2 = 1'b1;
-      6'he: by_bus_address_7_2_2 = 1'b1;
+      6'd0: by_bus_address_7_2_2 = 1'b1; 6'd1: by_bus_address_7_2_2 = 1'b1; 6'd2: by_bus_address_7_2_2 = 1'b1;
+      6'd3: by_bus_address_7_2_2 = 1'b1; 6'd4: by_bus_address_7_2_2 = 1'b1; 6'd5: by_bus_address_7_2_2 = 1'b1;
+      6'd6: by_bus_address_7_2_2 = 1'b1; 6'd7: by_bus_address_7_2_2 = 1'b1; 6'd8: by_bus_address_7_2_2 = 1'b1;
+      6'd9: by_bus_address_7_2_2 = 1'b1; 6'ha: by_bus_address_7_2_2 = 1'b1; 6'hb: by_bus_address_7_2_2 = 1'b1;
+      6'hc: by_bus_address_7_2_2 = 1'b1; 6'hd: by_bus_address_7_2_2 = 1'b1; 6'he: by_bus_address_7_2_2 = 1'b1;
       6'hf: by_bus_address_7_2_2 = 1'b1;
       default: by_bus_address_7_2_2 = 1'b0;
     endcase
@@ -2526,23 +2043,12 @@ module pa_registers (
   reg by_bus_address_7_2_3;
   always @*
     case (bus_address[7:2])
-      6'h1e: by_bus_address_7_2_3 = 1'b1;
-      6'h1f: by_bus_address_7_2_3 = 1'b1;
-      6'h20: by_bus_address_7_2_3 = 1'b1;
-      6'h21: by_bus_address_7_2_3 = 1'b1;
-      6'h22: by_bus_address_7_2_3 = 1'b1;
-      6'h23: by_bus_address_7_2_3 = 1'b1;
-      6'h35: by_bus_address_7_2_3 = 1'b1;
-      6'h36: by_bus_address_7_2_3 = 1'b1;
-      6'h37: by_bus_address_7_2_3 = 1'b1;
-      6'h38: by_bus_address_7_2_3 = 1'b1;
-      6'h39: by_bus_address_7_2_3 = 1'b1;
-      6'h3a: by_bus_address_7_2_3 = 1'b1;
-      6'h3b: by_bus_address_7_2_3 = 1'b1;
-      6'h3c: by_bus_address_7_2_3 = 1'b1;
-      6'h3d: by_bus_address_7_2_3 = 1'b1;
-      6'h3e: by_bus_address_7_2_3 = 1'b1;
-      6'h3f: by_bus_address_7_2_3 = 1'b1;
+      6'h1e: by_bus_address_7_2_3 = 1'b1; 6'h1f: by_bus_address_7_2_3 = 1'b1; 6'h20: by_bus_address_7_2_3 = 1'b1;
+      6'h21: by_bus_address_7_2_3 = 1'b1; 6'h22: by_bus_address_7_2_3 = 1'b1; 6'h23: by_bus_address_7_2_3 = 1'b1;
+      6'h35: by_bus_address_7_2_3 = 1'b1; 6'h36: by_bus_address_7_2_3 = 1'b1; 6'h37: by_bus_address_7_2_3 = 1'b1;
+      6'h38: by_bus_address_7_2_3 = 1'b1; 6'h39: by_bus_address_7_2_3 = 1'b1; 6'h3a: by_bus_address_7_2_3 = 1'b1;
+      6'h3b: by_bus_address_7_2_3 = 1'b1; 6'h3c: by_bus_address_7_2_3 = 1'b1; 6'h3d: by_bus_address_7_2_3 = 1'b1;
+      6'h3e: by_bus_address_7_2_3 = 1'b1; 6'h3f: by_bus_address_7_2_3 = 1'b1;
       default: by_bus_address_7_2_3 = 1'b0;
     endcase
 
@@ -2581,12 +2087,8 @@ module pa_registers (
   reg by_bus_address_7_2_4;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_4 = 1'b1;
-      6'd1: by_bus_address_7_2_4 = 1'b1;
-      6'd2: by_bus_address_7_2_4 = 1'b1;
-      6'd3: by_bus_address_7_2_4 = 1'b1;
-      6'h12: by_bus_address_7_2_4 = 1'b1;
-      6'h13: by_bus_address_7_2_4 = 1'b1;
+      6'd0: by_bus_address_7_2_4 = 1'b1; 6'd1: by_bus_address_7_2_4 = 1'b1; 6'd2: by_bus_address_7_2_4 = 1'b1;
+      6'd3: by_bus_address_7_2_4 = 1'b1; 6'h12: by_bus_address_7_2_4 = 1'b1; 6'h13: by_bus_address_7_2_4 = 1'b1;
       default: by_bus_address_7_2_4 = 1'b0;
     endcase
 
@@ -2653,14 +2155,9 @@ module pa_registers (
   reg by_bus_address_7_2_5;
   always @*
     case (bus_address[7:2])
-      6'd4: by_bus_address_7_2_5 = 1'b1;
-      6'd5: by_bus_address_7_2_5 = 1'b1;
-      6'd6: by_bus_address_7_2_5 = 1'b1;
-      6'd7: by_bus_address_7_2_5 = 1'b1;
-      6'd8: by_bus_address_7_2_5 = 1'b1;
-      6'd9: by_bus_address_7_2_5 = 1'b1;
-      6'ha: by_bus_address_7_2_5 = 1'b1;
-      6'hb: by_bus_address_7_2_5 = 1'b1;
+      6'd4: by_bus_address_7_2_5 = 1'b1; 6'd5: by_bus_address_7_2_5 = 1'b1; 6'd6: by_bus_address_7_2_5 = 1'b1;
+      6'd7: by_bus_address_7_2_5 = 1'b1; 6'd8: by_bus_address_7_2_5 = 1'b1; 6'd9: by_bus_address_7_2_5 = 1'b1;
+      6'ha: by_bus_address_7_2_5 = 1'b1; 6'hb: by_bus_address_7_2_5 = 1'b1;
       default: by_bus_address_7_2_5 = 1'b0;
     endcase
 
@@ -2677,9 +2174,7 @@ module pa_registers (
   reg by_bus_address_7_2_7;
   always @*
     case (bus_address[7:2])
-      6'h35: by_bus_address_7_2_7 = 1'b1;
-      6'h36: by_bus_address_7_2_7 = 1'b1;
-      6'h37: by_bus_address_7_2_7 = 1'b1;
+      6'h35: by_bus_address_7_2_7 = 1'b1; 6'h36: by_bus_address_7_2_7 = 1'b1; 6'h37: by_bus_address_7_2_7 = 1'b1;
       6'h38: by_bus_address_7_2_7 = 1'b1;
       default: by_bus_address_7_2_7 = 1'b0;
     endcase
@@ -2714,12 +2209,8 @@ module pa_registers (
   reg by_bus_address_7_2_9;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_9 = 1'b1;
-      6'd1: by_bus_address_7_2_9 = 1'b1;
-      6'd2: by_bus_address_7_2_9 = 1'b1;
-      6'd3: by_bus_address_7_2_9 = 1'b1;
-      6'd4: by_bus_address_7_2_9 = 1'b1;
-      6'd5: by_bus_address_7_2_9 = 1'b1;
+      6'd0: by_bus_address_7_2_9 = 1'b1; 6'd1: by_bus_address_7_2_9 = 1'b1; 6'd2: by_bus_address_7_2_9 = 1'b1;
+      6'd3: by_bus_address_7_2_9 = 1'b1; 6'd4: by_bus_address_7_2_9 = 1'b1; 6'd5: by_bus_address_7_2_9 = 1'b1;
       6'd6: by_bus_address_7_2_9 = 1'b1;
       default: by_bus_address_7_2_9 = 1'b0;
     endcase
@@ -2925,69 +2416,27 @@ module pa_registers (
   reg by_bus_address_7_2_11;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_11 = 1'b1;
-      6'd1: by_bus_address_7_2_11 = 1'b1;
-      6'd2: by_bus_address_7_2_11 = 1'b1;
-      6'd3: by_bus_address_7_2_11 = 1'b1;
-      6'd4: by_bus_address_7_2_11 = 1'b1;
-      6'd5: by_bus_address_7_2_11 = 1'b1;
-      6'd6: by_bus_address_7_2_11 = 1'b1;
-      6'd7: by_bus_address_7_2_11 = 1'b1;
-      6'd8: by_bus_address_7_2_11 = 1'b1;
-      6'd9: by_bus_address_7_2_11 = 1'b1;
-      6'ha: by_bus_address_7_2_11 = 1'b1;
-      6'hb: by_bus_address_7_2_11 = 1'b1;
-      6'hc: by_bus_address_7_2_11 = 1'b1;
-      6'hd: by_bus_address_7_2_11 = 1'b1;
-      6'he: by_bus_address_7_2_11 = 1'b1;
-      6'hf: by_bus_address_7_2_11 = 1'b1;
-      6'h10: by_bus_address_7_2_11 = 1'b1;
-      6'h11: by_bus_address_7_2_11 = 1'b1;
-      6'h12: by_bus_address_7_2_11 = 1'b1;
-      6'h13: by_bus_address_7_2_11 = 1'b1;
-      6'h14: by_bus_address_7_2_11 = 1'b1;
-      6'h15: by_bus_address_7_2_11 = 1'b1;
-      6'h16: by_bus_address_7_2_11 = 1'b1;
-      6'h17: by_bus_address_7_2_11 = 1'b1;
-      6'h18: by_bus_address_7_2_11 = 1'b1;
-      6'h19: by_bus_address_7_2_11 = 1'b1;
-      6'h1a: by_bus_address_7_2_11 = 1'b1;
-      6'h1b: by_bus_address_7_2_11 = 1'b1;
-      6'h1c: by_bus_address_7_2_11 = 1'b1;
-      6'h1d: by_bus_address_7_2_11 = 1'b1;
-      6'h1e: by_bus_address_7_2_11 = 1'b1;
-      6'h1f: by_bus_address_7_2_11 = 1'b1;
-      6'h20: by_bus_address_7_2_11 = 1'b1;
-      6'h21: by_bus_address_7_2_11 = 1'b1;
-      6'h22: by_bus_address_7_2_11 = 1'b1;
-      6'h23: by_bus_address_7_2_11 = 1'b1;
-      6'h24: by_bus_address_7_2_11 = 1'b1;
-      6'h25: by_bus_address_7_2_11 = 1'b1;
-      6'h26: by_bus_address_7_2_11 = 1'b1;
-      6'h27: by_bus_address_7_2_11 = 1'b1;
-      6'h28: by_bus_address_7_2_11 = 1'b1;
-      6'h29: by_bus_address_7_2_11 = 1'b1;
-      6'h2a: by_bus_address_7_2_11 = 1'b1;
-      6'h2b: by_bus_address_7_2_11 = 1'b1;
-      6'h2c: by_bus_address_7_2_11 = 1'b1;
-      6'h2d: by_bus_address_7_2_11 = 1'b1;
-      6'h2e: by_bus_address_7_2_11 = 1'b1;
-      6'h2f: by_bus_address_7_2_11 = 1'b1;
-      6'h30: by_bus_address_7_2_11 = 1'b1;
-      6'h31: by_bus_address_7_2_11 = 1'b1;
-      6'h32: by_bus_address_7_2_11 = 1'b1;
-      6'h33: by_bus_address_7_2_11 = 1'b1;
-      6'h34: by_bus_address_7_2_11 = 1'b1;
-      6'h35: by_bus_address_7_2_11 = 1'b1;
-      6'h36: by_bus_address_7_2_11 = 1'b1;
-      6'h37: by_bus_address_7_2_11 = 1'b1;
-      6'h38: by_bus_address_7_2_11 = 1'b1;
-      6'h39: by_bus_address_7_2_11 = 1'b1;
-      6'h3a: by_bus_address_7_2_11 = 1'b1;
-      6'h3b: by_bus_address_7_2_11 = 1'b1;
-      6'h3c: by_bus_address_7_2_11 = 1'b1;
-      6'h3d: by_bus_address_7_2_11 = 1'b1;
-      6'h3e: by_bus_address_7_2_11 = 1'b1;
+      6'd0: by_bus_address_7_2_11 = 1'b1; 6'd1: by_bus_address_7_2_11 = 1'b1; 6'd2: by_bus_address_7_2_11 = 1'b1;
+      6'd3: by_bus_address_7_2_11 = 1'b1; 6'd4: by_bus_address_7_2_11 = 1'b1; 6'd5: by_bus_address_7_2_11 = 1'b1;
+      6'd6: by_bus_address_7_2_11 = 1'b1; 6'd7: by_bus_address_7_2_11 = 1'b1; 6'd8: by_bus_address_7_2_11 = 1'b1;
+      6'd9: by_bus_address_7_2_11 = 1'b1; 6'ha: by_bus_address_7_2_11 = 1'b1; 6'hb: by_bus_address_7_2_11 = 1'b1;
+      6'hc: by_bus_address_7_2_11 = 1'b1; 6'hd: by_bus_address_7_2_11 = 1'b1; 6'he: by_bus_address_7_2_11 = 1'b1;
+      6'hf: by_bus_address_7_2_11 = 1'b1; 6'h10: by_bus_address_7_2_11 = 1'b1; 6'h11: by_bus_address_7_2_11 = 1'b1;
+      6'h12: by_bus_address_7_2_11 = 1'b1; 6'h13: by_bus_address_7_2_11 = 1'b1; 6'h14: by_bus_address_7_2_11 = 1'b1;
+      6'h15: by_bus_address_7_2_11 = 1'b1; 6'h16: by_bus_address_7_2_11 = 1'b1; 6'h17: by_bus_address_7_2_11 = 1'b1;
+      6'h18: by_bus_address_7_2_11 = 1'b1; 6'h19: by_bus_address_7_2_11 = 1'b1; 6'h1a: by_bus_address_7_2_11 = 1'b1;
+      6'h1b: by_bus_address_7_2_11 = 1'b1; 6'h1c: by_bus_address_7_2_11 = 1'b1; 6'h1d: by_bus_address_7_2_11 = 1'b1;
+      6'h1e: by_bus_address_7_2_11 = 1'b1; 6'h1f: by_bus_address_7_2_11 = 1'b1; 6'h20: by_bus_address_7_2_11 = 1'b1;
+      6'h21: by_bus_address_7_2_11 = 1'b1; 6'h22: by_bus_address_7_2_11 = 1'b1; 6'h23: by_bus_address_7_2_11 = 1'b1;
+      6'h24: by_bus_address_7_2_11 = 1'b1; 6'h25: by_bus_address_7_2_11 = 1'b1; 6'h26: by_bus_address_7_2_11 = 1'b1;
+      6'h27: by_bus_address_7_2_11 = 1'b1; 6'h28: by_bus_address_7_2_11 = 1'b1; 6'h29: by_bus_address_7_2_11 = 1'b1;
+      6'h2a: by_bus_address_7_2_11 = 1'b1; 6'h2b: by_bus_address_7_2_11 = 1'b1; 6'h2c: by_bus_address_7_2_11 = 1'b1;
+      6'h2d: by_bus_address_7_2_11 = 1'b1; 6'h2e: by_bus_address_7_2_11 = 1'b1; 6'h2f: by_bus_address_7_2_11 = 1'b1;
+      6'h30: by_bus_address_7_2_11 = 1'b1; 6'h31: by_bus_address_7_2_11 = 1'b1; 6'h32: by_bus_address_7_2_11 = 1'b1;
+      6'h33: by_bus_address_7_2_11 = 1'b1; 6'h34: by_bus_address_7_2_11 = 1'b1; 6'h35: by_bus_address_7_2_11 = 1'b1;
+      6'h36: by_bus_address_7_2_11 = 1'b1; 6'h37: by_bus_address_7_2_11 = 1'b1; 6'h38: by_bus_address_7_2_11 = 1'b1;
+      6'h39: by_bus_address_7_2_11 = 1'b1; 6'h3a: by_bus_address_7_2_11 = 1'b1; 6'h3b: by_bus_address_7_2_11 = 1'b1;
+      6'h3c: by_bus_address_7_2_11 = 1'b1; 6'h3d: by_bus_address_7_2_11 = 1'b1; 6'h3e: by_bus_address_7_2_11 = 1'b1;
       6'h3f: by_bus_address_7_2_11 = 1'b1;
       default: by_bus_address_7_2_11 = 1'b0;
     endcase
@@ -3148,54 +2597,22 @@ module pa_registers (
   reg by_bus_address_7_2_13;
   always @*
     case (bus_address[7:2])
-      6'hf: by_bus_address_7_2_13 = 1'b1;
-      6'h10: by_bus_address_7_2_13 = 1'b1;
-      6'h11: by_bus_address_7_2_13 = 1'b1;
-      6'h12: by_bus_address_7_2_13 = 1'b1;
-      6'h13: by_bus_address_7_2_13 = 1'b1;
-      6'h14: by_bus_address_7_2_13 = 1'b1;
-      6'h15: by_bus_address_7_2_13 = 1'b1;
-      6'h16: by_bus_address_7_2_13 = 1'b1;
-      6'h17: by_bus_address_7_2_13 = 1'b1;
-      6'h18: by_bus_address_7_2_13 = 1'b1;
-      6'h19: by_bus_address_7_2_13 = 1'b1;
-      6'h1a: by_bus_address_7_2_13 = 1'b1;
-      6'h1b: by_bus_address_7_2_13 = 1'b1;
-      6'h1c: by_bus_address_7_2_13 = 1'b1;
-      6'h1d: by_bus_address_7_2_13 = 1'b1;
-      6'h1e: by_bus_address_7_2_13 = 1'b1;
-      6'h1f: by_bus_address_7_2_13 = 1'b1;
-      6'h20: by_bus_address_7_2_13 = 1'b1;
-      6'h21: by_bus_address_7_2_13 = 1'b1;
-      6'h22: by_bus_address_7_2_13 = 1'b1;
-      6'h23: by_bus_address_7_2_13 = 1'b1;
-      6'h24: by_bus_address_7_2_13 = 1'b1;
-      6'h25: by_bus_address_7_2_13 = 1'b1;
-      6'h26: by_bus_address_7_2_13 = 1'b1;
-      6'h27: by_bus_address_7_2_13 = 1'b1;
-      6'h28: by_bus_address_7_2_13 = 1'b1;
-      6'h29: by_bus_address_7_2_13 = 1'b1;
-      6'h2a: by_bus_address_7_2_13 = 1'b1;
-      6'h2b: by_bus_address_7_2_13 = 1'b1;
-      6'h2c: by_bus_address_7_2_13 = 1'b1;
-      6'h2d: by_bus_address_7_2_13 = 1'b1;
-      6'h2e: by_bus_address_7_2_13 = 1'b1;
-      6'h2f: by_bus_address_7_2_13 = 1'b1;
-      6'h30: by_bus_address_7_2_13 = 1'b1;
-      6'h31: by_bus_address_7_2_13 = 1'b1;
-      6'h32: by_bus_address_7_2_13 = 1'b1;
-      6'h33: by_bus_address_7_2_13 = 1'b1;
-      6'h34: by_bus_address_7_2_13 = 1'b1;
-      6'h35: by_bus_address_7_2_13 = 1'b1;
-      6'h36: by_bus_address_7_2_13 = 1'b1;
-      6'h37: by_bus_address_7_2_13 = 1'b1;
-      6'h38: by_bus_address_7_2_13 = 1'b1;
-      6'h39: by_bus_address_7_2_13 = 1'b1;
-      6'h3a: by_bus_address_7_2_13 = 1'b1;
-      6'h3b: by_bus_address_7_2_13 = 1'b1;
-      6'h3c: by_bus_address_7_2_13 = 1'b1;
-      6'h3d: by_bus_address_7_2_13 = 1'b1;
-      6'h3e: by_bus_address_7_2_13 = 1'b1;
+      6'hf: by_bus_address_7_2_13 = 1'b1; 6'h10: by_bus_address_7_2_13 = 1'b1; 6'h11: by_bus_address_7_2_13 = 1'b1;
+      6'h12: by_bus_address_7_2_13 = 1'b1; 6'h13: by_bus_address_7_2_13 = 1'b1; 6'h14: by_bus_address_7_2_13 = 1'b1;
+      6'h15: by_bus_address_7_2_13 = 1'b1; 6'h16: by_bus_address_7_2_13 = 1'b1; 6'h17: by_bus_address_7_2_13 = 1'b1;
+      6'h18: by_bus_address_7_2_13 = 1'b1; 6'h19: by_bus_address_7_2_13 = 1'b1; 6'h1a: by_bus_address_7_2_13 = 1'b1;
+      6'h1b: by_bus_address_7_2_13 = 1'b1; 6'h1c: by_bus_address_7_2_13 = 1'b1; 6'h1d: by_bus_address_7_2_13 = 1'b1;
+      6'h1e: by_bus_address_7_2_13 = 1'b1; 6'h1f: by_bus_address_7_2_13 = 1'b1; 6'h20: by_bus_address_7_2_13 = 1'b1;
+      6'h21: by_bus_address_7_2_13 = 1'b1; 6'h22: by_bus_address_7_2_13 = 1'b1; 6'h23: by_bus_address_7_2_13 = 1'b1;
+      6'h24: by_bus_address_7_2_13 = 1'b1; 6'h25: by_bus_address_7_2_13 = 1'b1; 6'h26: by_bus_address_7_2_13 = 1'b1;
+      6'h27: by_bus_address_7_2_13 = 1'b1; 6'h28: by_bus_address_7_2_13 = 1'b1; 6'h29: by_bus_address_7_2_13 = 1'b1;
+      6'h2a: by_bus_address_7_2_13 = 1'b1; 6'h2b: by_bus_address_7_2_13 = 1'b1; 6'h2c: by_bus_address_7_2_13 = 1'b1;
+      6'h2d: by_bus_address_7_2_13 = 1'b1; 6'h2e: by_bus_address_7_2_13 = 1'b1; 6'h2f: by_bus_address_7_2_13 = 1'b1;
+      6'h30: by_bus_address_7_2_13 = 1'b1; 6'h31: by_bus_address_7_2_13 = 1'b1; 6'h32: by_bus_address_7_2_13 = 1'b1;
+      6'h33: by_bus_address_7_2_13 = 1'b1; 6'h34: by_bus_address_7_2_13 = 1'b1; 6'h35: by_bus_address_7_2_13 = 1'b1;
+      6'h36: by_bus_address_7_2_13 = 1'b1; 6'h37: by_bus_address_7_2_13 = 1'b1; 6'h38: by_bus_address_7_2_13 = 1'b1;
+      6'h39: by_bus_address_7_2_13 = 1'b1; 6'h3a: by_bus_address_7_2_13 = 1'b1; 6'h3b: by_bus_address_7_2_13 = 1'b1;
+      6'h3c: by_bus_address_7_2_13 = 1'b1; 6'h3d: by_bus_address_7_2_13 = 1'b1; 6'h3e: by_bus_address_7_2_13 = 1'b1;
       6'h3f: by_bus_address_7_2_13 = 1'b1;
       default: by_bus_address_7_2_13 = 1'b0;
     endcase
@@ -3280,27 +2697,13 @@ module pa_registers (
   reg by_bus_address_7_2_15;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_15 = 1'b1;
-      6'd1: by_bus_address_7_2_15 = 1'b1;
-      6'd2: by_bus_address_7_2_15 = 1'b1;
-      6'd3: by_bus_address_7_2_15 = 1'b1;
-      6'd4: by_bus_address_7_2_15 = 1'b1;
-      6'd5: by_bus_address_7_2_15 = 1'b1;
-      6'd6: by_bus_address_7_2_15 = 1'b1;
-      6'd7: by_bus_address_7_2_15 = 1'b1;
-      6'd8: by_bus_address_7_2_15 = 1'b1;
-      6'd9: by_bus_address_7_2_15 = 1'b1;
-      6'ha: by_bus_address_7_2_15 = 1'b1;
-      6'hb: by_bus_address_7_2_15 = 1'b1;
-      6'hc: by_bus_address_7_2_15 = 1'b1;
-      6'hd: by_bus_address_7_2_15 = 1'b1;
-      6'he: by_bus_address_7_2_15 = 1'b1;
-      6'hf: by_bus_address_7_2_15 = 1'b1;
-      6'h10: by_bus_address_7_2_15 = 1'b1;
-      6'h11: by_bus_address_7_2_15 = 1'b1;
-      6'h12: by_bus_address_7_2_15 = 1'b1;
-      6'h13: by_bus_address_7_2_15 = 1'b1;
-      6'h14: by_bus_address_7_2_15 = 1'b1;
+      6'd0: by_bus_address_7_2_15 = 1'b1; 6'd1: by_bus_address_7_2_15 = 1'b1; 6'd2: by_bus_address_7_2_15 = 1'b1;
+      6'd3: by_bus_address_7_2_15 = 1'b1; 6'd4: by_bus_address_7_2_15 = 1'b1; 6'd5: by_bus_address_7_2_15 = 1'b1;
+      6'd6: by_bus_address_7_2_15 = 1'b1; 6'd7: by_bus_address_7_2_15 = 1'b1; 6'd8: by_bus_address_7_2_15 = 1'b1;
+      6'd9: by_bus_address_7_2_15 = 1'b1; 6'ha: by_bus_address_7_2_15 = 1'b1; 6'hb: by_bus_address_7_2_15 = 1'b1;
+      6'hc: by_bus_address_7_2_15 = 1'b1; 6'hd: by_bus_address_7_2_15 = 1'b1; 6'he: by_bus_address_7_2_15 = 1'b1;
+      6'hf: by_bus_address_7_2_15 = 1'b1; 6'h10: by_bus_address_7_2_15 = 1'b1; 6'h11: by_bus_address_7_2_15 = 1'b1;
+      6'h12: by_bus_address_7_2_15 = 1'b1; 6'h13: by_bus_address_7_2_15 = 1'b1; 6'h14: by_bus_address_7_2_15 = 1'b1;
       6'h15: by_bus_address_7_2_15 = 1'b1;
       default: by_bus_address_7_2_15 = 1'b0;
     endcase
@@ -3480,66 +2883,26 @@ module pa_registers (
   reg by_bus_address_7_2_16;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_16 = 1'b1;
-      6'd1: by_bus_address_7_2_16 = 1'b1;
-      6'd2: by_bus_address_7_2_16 = 1'b1;
-      6'd3: by_bus_address_7_2_16 = 1'b1;
-      6'd4: by_bus_address_7_2_16 = 1'b1;
-      6'd5: by_bus_address_7_2_16 = 1'b1;
-      6'd6: by_bus_address_7_2_16 = 1'b1;
-      6'd7: by_bus_address_7_2_16 = 1'b1;
-      6'd8: by_bus_address_7_2_16 = 1'b1;
-      6'd9: by_bus_address_7_2_16 = 1'b1;
-      6'ha: by_bus_address_7_2_16 = 1'b1;
-      6'hb: by_bus_address_7_2_16 = 1'b1;
-      6'hc: by_bus_address_7_2_16 = 1'b1;
-      6'hd: by_bus_address_7_2_16 = 1'b1;
-      6'h10: by_bus_address_7_2_16 = 1'b1;
-      6'h11: by_bus_address_7_2_16 = 1'b1;
-      6'h14: by_bus_address_7_2_16 = 1'b1;
-      6'h15: by_bus_address_7_2_16 = 1'b1;
-      6'h16: by_bus_address_7_2_16 = 1'b1;
-      6'h17: by_bus_address_7_2_16 = 1'b1;
-      6'h18: by_bus_address_7_2_16 = 1'b1;
-      6'h19: by_bus_address_7_2_16 = 1'b1;
-      6'h1a: by_bus_address_7_2_16 = 1'b1;
-      6'h1b: by_bus_address_7_2_16 = 1'b1;
-      6'h1c: by_bus_address_7_2_16 = 1'b1;
-      6'h1d: by_bus_address_7_2_16 = 1'b1;
-      6'h1e: by_bus_address_7_2_16 = 1'b1;
-      6'h1f: by_bus_address_7_2_16 = 1'b1;
-      6'h20: by_bus_address_7_2_16 = 1'b1;
-      6'h21: by_bus_address_7_2_16 = 1'b1;
-      6'h22: by_bus_address_7_2_16 = 1'b1;
-      6'h23: by_bus_address_7_2_16 = 1'b1;
-      6'h24: by_bus_address_7_2_16 = 1'b1;
-      6'h25: by_bus_address_7_2_16 = 1'b1;
-      6'h26: by_bus_address_7_2_16 = 1'b1;
-      6'h27: by_bus_address_7_2_16 = 1'b1;
-      6'h28: by_bus_address_7_2_16 = 1'b1;
-      6'h29: by_bus_address_7_2_16 = 1'b1;
-      6'h2a: by_bus_address_7_2_16 = 1'b1;
-      6'h2b: by_bus_address_7_2_16 = 1'b1;
-      6'h2c: by_bus_address_7_2_16 = 1'b1;
-      6'h2d: by_bus_address_7_2_16 = 1'b1;
-      6'h2e: by_bus_address_7_2_16 = 1'b1;
-      6'h2f: by_bus_address_7_2_16 = 1'b1;
-      6'h30: by_bus_address_7_2_16 = 1'b1;
-      6'h31: by_bus_address_7_2_16 = 1'b1;
-      6'h32: by_bus_address_7_2_16 = 1'b1;
-      6'h33: by_bus_address_7_2_16 = 1'b1;
-      6'h34: by_bus_address_7_2_16 = 1'b1;
-      6'h35: by_bus_address_7_2_16 = 1'b1;
-      6'h36: by_bus_address_7_2_16 = 1'b1;
-      6'h37: by_bus_address_7_2_16 = 1'b1;
-      6'h38: by_bus_address_7_2_16 = 1'b1;
-      6'h39: by_bus_address_7_2_16 = 1'b1;
-      6'h3a: by_bus_address_7_2_16 = 1'b1;
-      6'h3b: by_bus_address_7_2_16 = 1'b1;
-      6'h3c: by_bus_address_7_2_16 = 1'b1;
-      6'h3d: by_bus_address_7_2_16 = 1'b1;
-      6'h3e: by_bus_address_7_2_16 = 1'b1;
-      6'h3f: by_bus_address_7_2_16 = 1'b1;
+      6'd0: by_bus_address_7_2_16 = 1'b1; 6'd1: by_bus_address_7_2_16 = 1'b1; 6'd2: by_bus_address_7_2_16 = 1'b1;
+      6'd3: by_bus_address_7_2_16 = 1'b1; 6'd4: by_bus_address_7_2_16 = 1'b1; 6'd5: by_bus_address_7_2_16 = 1'b1;
+      6'd6: by_bus_address_7_2_16 = 1'b1; 6'd7: by_bus_address_7_2_16 = 1'b1; 6'd8: by_bus_address_7_2_16 = 1'b1;
+      6'd9: by_bus_address_7_2_16 = 1'b1; 6'ha: by_bus_address_7_2_16 = 1'b1; 6'hb: by_bus_address_7_2_16 = 1'b1;
+      6'hc: by_bus_address_7_2_16 = 1'b1; 6'hd: by_bus_address_7_2_16 = 1'b1; 6'h10: by_bus_address_7_2_16 = 1'b1;
+      6'h11: by_bus_address_7_2_16 = 1'b1; 6'h14: by_bus_address_7_2_16 = 1'b1; 6'h15: by_bus_address_7_2_16 = 1'b1;
+      6'h16: by_bus_address_7_2_16 = 1'b1; 6'h17: by_bus_address_7_2_16 = 1'b1; 6'h18: by_bus_address_7_2_16 = 1'b1;
+      6'h19: by_bus_address_7_2_16 = 1'b1; 6'h1a: by_bus_address_7_2_16 = 1'b1; 6'h1b: by_bus_address_7_2_16 = 1'b1;
+      6'h1c: by_bus_address_7_2_16 = 1'b1; 6'h1d: by_bus_address_7_2_16 = 1'b1; 6'h1e: by_bus_address_7_2_16 = 1'b1;
+      6'h1f: by_bus_address_7_2_16 = 1'b1; 6'h20: by_bus_address_7_2_16 = 1'b1; 6'h21: by_bus_address_7_2_16 = 1'b1;
+      6'h22: by_bus_address_7_2_16 = 1'b1; 6'h23: by_bus_address_7_2_16 = 1'b1; 6'h24: by_bus_address_7_2_16 = 1'b1;
+      6'h25: by_bus_address_7_2_16 = 1'b1; 6'h26: by_bus_address_7_2_16 = 1'b1; 6'h27: by_bus_address_7_2_16 = 1'b1;
+      6'h28: by_bus_address_7_2_16 = 1'b1; 6'h29: by_bus_address_7_2_16 = 1'b1; 6'h2a: by_bus_address_7_2_16 = 1'b1;
+      6'h2b: by_bus_address_7_2_16 = 1'b1; 6'h2c: by_bus_address_7_2_16 = 1'b1; 6'h2d: by_bus_address_7_2_16 = 1'b1;
+      6'h2e: by_bus_address_7_2_16 = 1'b1; 6'h2f: by_bus_address_7_2_16 = 1'b1; 6'h30: by_bus_address_7_2_16 = 1'b1;
+      6'h31: by_bus_address_7_2_16 = 1'b1; 6'h32: by_bus_address_7_2_16 = 1'b1; 6'h33: by_bus_address_7_2_16 = 1'b1;
+      6'h34: by_bus_address_7_2_16 = 1'b1; 6'h35: by_bus_address_7_2_16 = 1'b1; 6'h36: by_bus_address_7_2_16 = 1'b1;
+      6'h37: by_bus_address_7_2_16 = 1'b1; 6'h38: by_bus_address_7_2_16 = 1'b1; 6'h39: by_bus_address_7_2_16 = 1'b1;
+      6'h3a: by_bus_address_7_2_16 = 1'b1; 6'h3b: by_bus_address_7_2_16 = 1'b1; 6'h3c: by_bus_address_7_2_16 = 1'b1;
+      6'h3d: by_bus_address_7_2_16 = 1'b1; 6'h3e: by_bus_address_7_2_16 = 1'b1; 6'h3f: by_bus_address_7_2_16 = 1'b1;
       default: by_bus_address_7_2_16 = 1'b0;
     endcase
 
@@ -3556,8 +2919,7 @@ module pa_registers (
   reg by_bus_address_7_2_18;
   always @*
     case (bus_address[7:2])
-      6'hc: by_bus_address_7_2_18 = 1'b1;
-      6'hd: by_bus_address_7_2_18 = 1'b1;
+      6'hc: by_bus_address_7_2_18 = 1'b1; 6'hd: by_bus_address_7_2_18 = 1'b1;
       default: by_bus_address_7_2_18 = 1'b0;
     endcase
 

@@ -5,640 +5,334 @@
 `default_nettype none
 
 module spi_registers (
-  input wire clock,
-  input wire bus_valid,
-  input wire bus_write,
-  input wire [17:0] bus_address,
-  input wire [31:0] bus_data,
-  input wire [3:0] bus_bytes,
-  output wire bus_ready,
-  output wire bus_error,
-  output wire [31:0] bus_read_data,
-  output wire [11:0] spi_ps_max_wave_id_max_wave_id,
-  output wire [20:0] spi_config_cntl_gpr_write_priority,
-  output wire [2:0] spi_config_cntl_exp_priority_order,
-  output wire spi_config_cntl_enable_sqg_top_events,
-  output wire spi_config_cntl_enable_sqg_bop_events,
-  output wire spi_config_cntl_rsrc_mgmt_reset,
-  output wire spi_config_cntl_ttrace_stall_all,
-  output wire [31:0] spi_shader_tba_lo_ps_mem_base,
-  output wire [7:0] spi_shader_tba_hi_ps_mem_base,
-  output wire [31:0] spi_shader_tma_lo_ps_mem_base,
-  output wire [7:0] spi_shader_tma_hi_ps_mem_base,
-  output wire [15:0] spi_shader_pgm_rsrc3_ps_cu_en,
-  output wire [5:0] spi_shader_pgm_rsrc3_ps_wave_limit,
-  output wire [3:0] spi_shader_pgm_rsrc3_ps_lock_low_threshold,
-  output wire [31:0] spi_shader_pgm_lo_ps_mem_base,
-  output wire [7:0] spi_shader_pgm_hi_ps_mem_base,
-  output wire [5:0] spi_shader_pgm_rsrc1_ps_vgprs,
-  output wire [3:0] spi_shader_pgm_rsrc1_ps_sgprs,
-  output wire [1:0] spi_shader_pgm_rsrc1_ps_priority,
-  output wire [7:0] spi_shader_pgm_rsrc1_ps_float_mode,
-  output wire spi_shader_pgm_rsrc1_ps_priv,
-  output wire spi_shader_pgm_rsrc1_ps_dx10_clamp,
-  output wire spi_shader_pgm_rsrc1_ps_debug_mode,
-  output wire spi_shader_pgm_rsrc1_ps_ieee_mode,
-  output wire spi_shader_pgm_rsrc1_ps_cu_group_disable,
-  output wire [2:0] spi_shader_pgm_rsrc1_ps_cache_ctl,
-  output wire spi_shader_pgm_rsrc1_ps_cdbg_user,
-  output wire spi_shader_pgm_rsrc2_ps_scratch_en,
-  output wire [4:0] spi_shader_pgm_rsrc2_ps_user_sgpr,
-  output wire spi_shader_pgm_rsrc2_ps_trap_present,
-  output wire spi_shader_pgm_rsrc2_ps_wave_cnt_en,
-  output wire [7:0] spi_shader_pgm_rsrc2_ps_extra_lds_size,
-  output wire [8:0] spi_shader_pgm_rsrc2_ps_excp_en,
-  output wire [31:0] spi_shader_user_data_ps_data_0,
-  output wire [31:0] spi_shader_user_data_ps_data_1,
-  output wire [31:0] spi_shader_user_data_ps_data_2,
-  output wire [31:0] spi_shader_user_data_ps_data_3,
-  output wire [31:0] spi_shader_user_data_ps_data_4,
-  output wire [31:0] spi_shader_user_data_ps_data_5,
-  output wire [31:0] spi_shader_user_data_ps_data_6,
-  output wire [31:0] spi_shader_user_data_ps_data_7,
-  output wire [31:0] spi_shader_user_data_ps_data_8,
-  output wire [31:0] spi_shader_user_data_ps_data_9,
-  output wire [31:0] spi_shader_user_data_ps_data_10,
-  output wire [31:0] spi_shader_user_data_ps_data_11,
-  output wire [31:0] spi_shader_user_data_ps_data_12,
-  output wire [31:0] spi_shader_user_data_ps_data_13,
-  output wire [31:0] spi_shader_user_data_ps_data_14,
-  output wire [31:0] spi_shader_user_data_ps_data_15,
-  output wire [31:0] spi_shader_tba_lo_vs_mem_base,
-  output wire [7:0] spi_shader_tba_hi_vs_mem_base,
-  output wire [31:0] spi_shader_tma_lo_vs_mem_base,
-  output wire [7:0] spi_shader_tma_hi_vs_mem_base,
-  output wire [15:0] spi_shader_pgm_rsrc3_vs_cu_en,
-  output wire [5:0] spi_shader_pgm_rsrc3_vs_wave_limit,
-  output wire [3:0] spi_shader_pgm_rsrc3_vs_lock_low_threshold,
-  output wire [5:0] spi_shader_late_alloc_vs_limit,
-  output wire [31:0] spi_shader_pgm_lo_vs_mem_base,
-  output wire [7:0] spi_shader_pgm_hi_vs_mem_base,
-  output wire [5:0] spi_shader_pgm_rsrc1_vs_vgprs,
-  output wire [3:0] spi_shader_pgm_rsrc1_vs_sgprs,
-  output wire [1:0] spi_shader_pgm_rsrc1_vs_priority,
-  output wire [7:0] spi_shader_pgm_rsrc1_vs_float_mode,
-  output wire spi_shader_pgm_rsrc1_vs_priv,
-  output wire spi_shader_pgm_rsrc1_vs_dx10_clamp,
-  output wire spi_shader_pgm_rsrc1_vs_debug_mode,
-  output wire spi_shader_pgm_rsrc1_vs_ieee_mode,
-  output wire [1:0] spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt,
-  output wire spi_shader_pgm_rsrc1_vs_cu_group_enable,
-  output wire [2:0] spi_shader_pgm_rsrc1_vs_cache_ctl,
-  output wire spi_shader_pgm_rsrc1_vs_cdbg_user,
-  output wire spi_shader_pgm_rsrc2_vs_scratch_en,
-  output wire [4:0] spi_shader_pgm_rsrc2_vs_user_sgpr,
-  output wire spi_shader_pgm_rsrc2_vs_trap_present,
-  output wire spi_shader_pgm_rsrc2_vs_oc_lds_en,
-  output wire spi_shader_pgm_rsrc2_vs_so_base0_en,
-  output wire spi_shader_pgm_rsrc2_vs_so_base1_en,
-  output wire spi_shader_pgm_rsrc2_vs_so_base2_en,
-  output wire spi_shader_pgm_rsrc2_vs_so_base3_en,
-  output wire spi_shader_pgm_rsrc2_vs_so_en,
-  output wire [8:0] spi_shader_pgm_rsrc2_vs_excp_en,
-  output wire [31:0] spi_shader_user_data_vs_data_0,
-  output wire [31:0] spi_shader_user_data_vs_data_1,
-  output wire [31:0] spi_shader_user_data_vs_data_2,
-  output wire [31:0] spi_shader_user_data_vs_data_3,
-  output wire [31:0] spi_shader_user_data_vs_data_4,
-  output wire [31:0] spi_shader_user_data_vs_data_5,
-  output wire [31:0] spi_shader_user_data_vs_data_6,
-  output wire [31:0] spi_shader_user_data_vs_data_7,
-  output wire [31:0] spi_shader_user_data_vs_data_8,
-  output wire [31:0] spi_shader_user_data_vs_data_9,
-  output wire [31:0] spi_shader_user_data_vs_data_10,
-  output wire [31:0] spi_shader_user_data_vs_data_11,
-  output wire [31:0] spi_shader_user_data_vs_data_12,
-  output wire [31:0] spi_shader_user_data_vs_data_13,
-  output wire [31:0] spi_shader_user_data_vs_data_14,
-  output wire [31:0] spi_shader_user_data_vs_data_15,
-  output wire [31:0] spi_shader_tba_lo_gs_mem_base,
-  output wire [7:0] spi_shader_tba_hi_gs_mem_base,
-  output wire [31:0] spi_shader_tma_lo_gs_mem_base,
-  output wire [7:0] spi_shader_tma_hi_gs_mem_base,
-  output wire [15:0] spi_shader_pgm_rsrc3_gs_cu_en,
-  output wire [5:0] spi_shader_pgm_rsrc3_gs_wave_limit,
-  output wire [3:0] spi_shader_pgm_rsrc3_gs_lock_low_threshold,
-  output wire [31:0] spi_shader_pgm_lo_gs_mem_base,
-  output wire [7:0] spi_shader_pgm_hi_gs_mem_base,
-  output wire [5:0] spi_shader_pgm_rsrc1_gs_vgprs,
-  output wire [3:0] spi_shader_pgm_rsrc1_gs_sgprs,
-  output wire [1:0] spi_shader_pgm_rsrc1_gs_priority,
-  output wire [7:0] spi_shader_pgm_rsrc1_gs_float_mode,
-  output wire spi_shader_pgm_rsrc1_gs_priv,
-  output wire spi_shader_pgm_rsrc1_gs_dx10_clamp,
-  output wire spi_shader_pgm_rsrc1_gs_debug_mode,
-  output wire spi_shader_pgm_rsrc1_gs_ieee_mode,
-  output wire spi_shader_pgm_rsrc1_gs_cu_group_enable,
-  output wire [2:0] spi_shader_pgm_rsrc1_gs_cache_ctl,
-  output wire spi_shader_pgm_rsrc1_gs_cdbg_user,
-  output wire spi_shader_pgm_rsrc2_gs_scratch_en,
-  output wire [4:0] spi_shader_pgm_rsrc2_gs_user_sgpr,
-  output wire spi_shader_pgm_rsrc2_gs_trap_present,
-  output wire [8:0] spi_shader_pgm_rsrc2_gs_excp_en,
-  output wire [31:0] spi_shader_user_data_gs_data_0,
-  output wire [31:0] spi_shader_user_data_gs_data_1,
-  output wire [31:0] spi_shader_user_data_gs_data_2,
-  output wire [31:0] spi_shader_user_data_gs_data_3,
-  output wire [31:0] spi_shader_user_data_gs_data_4,
-  output wire [31:0] spi_shader_user_data_gs_data_5,
-  output wire [31:0] spi_shader_user_data_gs_data_6,
-  output wire [31:0] spi_shader_user_data_gs_data_7,
-  output wire [31:0] spi_shader_user_data_gs_data_8,
-  output wire [31:0] spi_shader_user_data_gs_data_9,
-  output wire [31:0] spi_shader_user_data_gs_data_10,
-  output wire [31:0] spi_shader_user_data_gs_data_11,
-  output wire [31:0] spi_shader_user_data_gs_data_12,
-  output wire [31:0] spi_shader_user_data_gs_data_13,
-  output wire [31:0] spi_shader_user_data_gs_data_14,
-  output wire [31:0] spi_shader_user_data_gs_data_15,
-  output wire [31:0] spi_shader_tba_lo_es_mem_base,
-  output wire [7:0] spi_shader_tba_hi_es_mem_base,
-  output wire [31:0] spi_shader_tma_lo_es_mem_base,
-  output wire [7:0] spi_shader_tma_hi_es_mem_base,
-  output wire [15:0] spi_shader_pgm_rsrc3_es_cu_en,
-  output wire [5:0] spi_shader_pgm_rsrc3_es_wave_limit,
-  output wire [3:0] spi_shader_pgm_rsrc3_es_lock_low_threshold,
-  output wire [31:0] spi_shader_pgm_lo_es_mem_base,
-  output wire [7:0] spi_shader_pgm_hi_es_mem_base,
-  output wire [5:0] spi_shader_pgm_rsrc1_es_vgprs,
-  output wire [3:0] spi_shader_pgm_rsrc1_es_sgprs,
-  output wire [1:0] spi_shader_pgm_rsrc1_es_priority,
-  output wire [7:0] spi_shader_pgm_rsrc1_es_float_mode,
-  output wire spi_shader_pgm_rsrc1_es_priv,
-  output wire spi_shader_pgm_rsrc1_es_dx10_clamp,
-  output wire spi_shader_pgm_rsrc1_es_debug_mode,
-  output wire spi_shader_pgm_rsrc1_es_ieee_mode,
-  output wire [1:0] spi_shader_pgm_rsrc1_es_vgpr_comp_cnt,
-  output wire spi_shader_pgm_rsrc1_es_cu_group_enable,
-  output wire [2:0] spi_shader_pgm_rsrc1_es_cache_ctl,
-  output wire spi_shader_pgm_rsrc1_es_cdbg_user,
-  output wire spi_shader_pgm_rsrc2_es_scratch_en,
-  output wire [4:0] spi_shader_pgm_rsrc2_es_user_sgpr,
-  output wire spi_shader_pgm_rsrc2_es_trap_present,
-  output wire spi_shader_pgm_rsrc2_es_oc_lds_en,
-  output wire [8:0] spi_shader_pgm_rsrc2_es_excp_en,
-  output wire [8:0] spi_shader_pgm_rsrc2_es_lds_size,
-  output wire [31:0] spi_shader_user_data_es_data_0,
-  output wire [31:0] spi_shader_user_data_es_data_1,
-  output wire [31:0] spi_shader_user_data_es_data_2,
-  output wire [31:0] spi_shader_user_data_es_data_3,
-  output wire [31:0] spi_shader_user_data_es_data_4,
-  output wire [31:0] spi_shader_user_data_es_data_5,
-  output wire [31:0] spi_shader_user_data_es_data_6,
-  output wire [31:0] spi_shader_user_data_es_data_7,
-  output wire [31:0] spi_shader_user_data_es_data_8,
-  output wire [31:0] spi_shader_user_data_es_data_9,
-  output wire [31:0] spi_shader_user_data_es_data_10,
-  output wire [31:0] spi_shader_user_data_es_data_11,
-  output wire [31:0] spi_shader_user_data_es_data_12,
-  output wire [31:0] spi_shader_user_data_es_data_13,
-  output wire [31:0] spi_shader_user_data_es_data_14,
-  output wire [31:0] spi_shader_user_data_es_data_15,
-  output wire [31:0] spi_shader_tba_lo_hs_mem_base,
-  output wire [7:0] spi_shader_tba_hi_hs_mem_base,
-  output wire [31:0] spi_shader_tma_lo_hs_mem_base,
-  output wire [7:0] spi_shader_tma_hi_hs_mem_base,
-  output wire [5:0] spi_shader_pgm_rsrc3_hs_wave_limit,
-  output wire [3:0] spi_shader_pgm_rsrc3_hs_lock_low_threshold,
-  output wire [31:0] spi_shader_pgm_lo_hs_mem_base,
-  output wire [7:0] spi_shader_pgm_hi_hs_mem_base,
-  output wire [5:0] spi_shader_pgm_rsrc1_hs_vgprs,
-  output wire [3:0] spi_shader_pgm_rsrc1_hs_sgprs,
-  output wire [1:0] spi_shader_pgm_rsrc1_hs_priority,
-  output wire [7:0] spi_shader_pgm_rsrc1_hs_float_mode,
-  output wire spi_shader_pgm_rsrc1_hs_priv,
-  output wire spi_shader_pgm_rsrc1_hs_dx10_clamp,
-  output wire spi_shader_pgm_rsrc1_hs_debug_mode,
-  output wire spi_shader_pgm_rsrc1_hs_ieee_mode,
-  output wire [2:0] spi_shader_pgm_rsrc1_hs_cache_ctl,
-  output wire spi_shader_pgm_rsrc1_hs_cdbg_user,
-  output wire spi_shader_pgm_rsrc2_hs_scratch_en,
-  output wire [4:0] spi_shader_pgm_rsrc2_hs_user_sgpr,
-  output wire spi_shader_pgm_rsrc2_hs_trap_present,
-  output wire spi_shader_pgm_rsrc2_hs_oc_lds_en,
-  output wire spi_shader_pgm_rsrc2_hs_tg_size_en,
-  output wire [8:0] spi_shader_pgm_rsrc2_hs_excp_en,
-  output wire [31:0] spi_shader_user_data_hs_data_0,
-  output wire [31:0] spi_shader_user_data_hs_data_1,
-  output wire [31:0] spi_shader_user_data_hs_data_2,
-  output wire [31:0] spi_shader_user_data_hs_data_3,
-  output wire [31:0] spi_shader_user_data_hs_data_4,
-  output wire [31:0] spi_shader_user_data_hs_data_5,
-  output wire [31:0] spi_shader_user_data_hs_data_6,
-  output wire [31:0] spi_shader_user_data_hs_data_7,
-  output wire [31:0] spi_shader_user_data_hs_data_8,
-  output wire [31:0] spi_shader_user_data_hs_data_9,
-  output wire [31:0] spi_shader_user_data_hs_data_10,
-  output wire [31:0] spi_shader_user_data_hs_data_11,
-  output wire [31:0] spi_shader_user_data_hs_data_12,
-  output wire [31:0] spi_shader_user_data_hs_data_13,
-  output wire [31:0] spi_shader_user_data_hs_data_14,
-  output wire [31:0] spi_shader_user_data_hs_data_15,
-  output wire [31:0] spi_shader_tba_lo_ls_mem_base,
-  output wire [7:0] spi_shader_tba_hi_ls_mem_base,
-  output wire [31:0] spi_shader_tma_lo_ls_mem_base,
-  output wire [7:0] spi_shader_tma_hi_ls_mem_base,
-  output wire [15:0] spi_shader_pgm_rsrc3_ls_cu_en,
+  input wire clock, input wire bus_valid, input wire bus_write, input wire [17:0] bus_address,
+  input wire [31:0] bus_data, input wire [3:0] bus_bytes, output wire bus_ready, output wire bus_error,
+  output wire [31:0] bus_read_data, output wire [11:0] spi_ps_max_wave_id_max_wave_id,
+  output wire [20:0] spi_config_cntl_gpr_write_priority, output wire [2:0] spi_config_cntl_exp_priority_order,
+  output wire spi_config_cntl_enable_sqg_top_events, output wire spi_config_cntl_enable_sqg_bop_events,
+  output wire spi_config_cntl_rsrc_mgmt_reset, output wire spi_config_cntl_ttrace_stall_all,
+  output wire [31:0] spi_shader_tba_lo_ps_mem_base, output wire [7:0] spi_shader_tba_hi_ps_mem_base,
+  output wire [31:0] spi_shader_tma_lo_ps_mem_base, output wire [7:0] spi_shader_tma_hi_ps_mem_base,
+  output wire [15:0] spi_shader_pgm_rsrc3_ps_cu_en, output wire [5:0] spi_shader_pgm_rsrc3_ps_wave_limit,
+  output wire [3:0] spi_shader_pgm_rsrc3_ps_lock_low_threshold, output wire [31:0] spi_shader_pgm_lo_ps_mem_base,
+  output wire [7:0] spi_shader_pgm_hi_ps_mem_base, output wire [5:0] spi_shader_pgm_rsrc1_ps_vgprs,
+  output wire [3:0] spi_shader_pgm_rsrc1_ps_sgprs, output wire [1:0] spi_shader_pgm_rsrc1_ps_priority,
+  output wire [7:0] spi_shader_pgm_rsrc1_ps_float_mode, output wire spi_shader_pgm_rsrc1_ps_priv,
+  output wire spi_shader_pgm_rsrc1_ps_dx10_clamp, output wire spi_shader_pgm_rsrc1_ps_debug_mode,
+  output wire spi_shader_pgm_rsrc1_ps_ieee_mode, output wire spi_shader_pgm_rsrc1_ps_cu_group_disable,
+  output wire [2:0] spi_shader_pgm_rsrc1_ps_cache_ctl, output wire spi_shader_pgm_rsrc1_ps_cdbg_user,
+  output wire spi_shader_pgm_rsrc2_ps_scratch_en, output wire [4:0] spi_shader_pgm_rsrc2_ps_user_sgpr,
+  output wire spi_shader_pgm_rsrc2_ps_trap_present, output wire spi_shader_pgm_rsrc2_ps_wave_cnt_en,
+  output wire [7:0] spi_shader_pgm_rsrc2_ps_extra_lds_size, output wire [8:0] spi_shader_pgm_rsrc2_ps_excp_en,
+  output wire [31:0] spi_shader_user_data_ps_data_0, output wire [31:0] spi_shader_user_data_ps_data_1,
+  output wire [31:0] spi_shader_user_data_ps_data_2, output wire [31:0] spi_shader_user_data_ps_data_3,
+  output wire [31:0] spi_shader_user_data_ps_data_4, output wire [31:0] spi_shader_user_data_ps_data_5,
+  output wire [31:0] spi_shader_user_data_ps_data_6, output wire [31:0] spi_shader_user_data_ps_data_7,
+  output wire [31:0] spi_shader_user_data_ps_data_8, output wire [31:0] spi_shader_user_data_ps_data_9,
+  output wire [31:0] spi_shader_user_data_ps_data_10, output wire [31:0] spi_shader_user_data_ps_data_11,
+  output wire [31:0] spi_shader_user_data_ps_data_12, output wire [31:0] spi_shader_user_data_ps_data_13,
+  output wire [31:0] spi_shader_user_data_ps_data_14, output wire [31:0] spi_shader_user_data_ps_data_15,
+  output wire [31:0] spi_shader_tba_lo_vs_mem_base, output wire [7:0] spi_shader_tba_hi_vs_mem_base,
+  output wire [31:0] spi_shader_tma_lo_vs_mem_base, output wire [7:0] spi_shader_tma_hi_vs_mem_base,
+  output wire [15:0] spi_shader_pgm_rsrc3_vs_cu_en, output wire [5:0] spi_shader_pgm_rsrc3_vs_wave_limit,
+  output wire [3:0] spi_shader_pgm_rsrc3_vs_lock_low_threshold, output wire [5:0] spi_shader_late_alloc_vs_limit,
+  output wire [31:0] spi_shader_pgm_lo_vs_mem_base, output wire [7:0] spi_shader_pgm_hi_vs_mem_base,
+  output wire [5:0] spi_shader_pgm_rsrc1_vs_vgprs, output wire [3:0] spi_shader_pgm_rsrc1_vs_sgprs,
+  output wire [1:0] spi_shader_pgm_rsrc1_vs_priority, output wire [7:0] spi_shader_pgm_rsrc1_vs_float_mode,
+  output wire spi_shader_pgm_rsrc1_vs_priv, output wire spi_shader_pgm_rsrc1_vs_dx10_clamp,
+  output wire spi_shader_pgm_rsrc1_vs_debug_mode, output wire spi_shader_pgm_rsrc1_vs_ieee_mode,
+  output wire [1:0] spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt, output wire spi_shader_pgm_rsrc1_vs_cu_group_enable,
+  output wire [2:0] spi_shader_pgm_rsrc1_vs_cache_ctl, output wire spi_shader_pgm_rsrc1_vs_cdbg_user,
+  output wire spi_shader_pgm_rsrc2_vs_scratch_en, output wire [4:0] spi_shader_pgm_rsrc2_vs_user_sgpr,
+  output wire spi_shader_pgm_rsrc2_vs_trap_present, output wire spi_shader_pgm_rsrc2_vs_oc_lds_en,
+  output wire spi_shader_pgm_rsrc2_vs_so_base0_en, output wire spi_shader_pgm_rsrc2_vs_so_base1_en,
+  output wire spi_shader_pgm_rsrc2_vs_so_base2_en, output wire spi_shader_pgm_rsrc2_vs_so_base3_en,
+  output wire spi_shader_pgm_rsrc2_vs_so_en, output wire [8:0] spi_shader_pgm_rsrc2_vs_excp_en,
+  output wire [31:0] spi_shader_user_data_vs_data_0, output wire [31:0] spi_shader_user_data_vs_data_1,
+  output wire [31:0] spi_shader_user_data_vs_data_2, output wire [31:0] spi_shader_user_data_vs_data_3,
+  output wire [31:0] spi_shader_user_data_vs_data_4, output wire [31:0] spi_shader_user_data_vs_data_5,
+  output wire [31:0] spi_shader_user_data_vs_data_6, output wire [31:0] spi_shader_user_data_vs_data_7,
+  output wire [31:0] spi_shader_user_data_vs_data_8, output wire [31:0] spi_shader_user_data_vs_data_9,
+  output wire [31:0] spi_shader_user_data_vs_data_10, output wire [31:0] spi_shader_user_data_vs_data_11,
+  output wire [31:0] spi_shader_user_data_vs_data_12, output wire [31:0] spi_shader_user_data_vs_data_13,
+  output wire [31:0] spi_shader_user_data_vs_data_14, output wire [31:0] spi_shader_user_data_vs_data_15,
+  output wire [31:0] spi_shader_tba_lo_gs_mem_base, output wire [7:0] spi_shader_tba_hi_gs_mem_base,
+  output wire [31:0] spi_shader_tma_lo_gs_mem_base, output wire [7:0] spi_shader_tma_hi_gs_mem_base,
+  output wire [15:0] spi_shader_pgm_rsrc3_gs_cu_en, output wire [5:0] spi_shader_pgm_rsrc3_gs_wave_limit,
+  output wire [3:0] spi_shader_pgm_rsrc3_gs_lock_low_threshold, output wire [31:0] spi_shader_pgm_lo_gs_mem_base,
+  output wire [7:0] spi_shader_pgm_hi_gs_mem_base, output wire [5:0] spi_shader_pgm_rsrc1_gs_vgprs,
+  output wire [3:0] spi_shader_pgm_rsrc1_gs_sgprs, output wire [1:0] spi_shader_pgm_rsrc1_gs_priority,
+  output wire [7:0] spi_shader_pgm_rsrc1_gs_float_mode, output wire spi_shader_pgm_rsrc1_gs_priv,
+  output wire spi_shader_pgm_rsrc1_gs_dx10_clamp, output wire spi_shader_pgm_rsrc1_gs_debug_mode,
+  output wire spi_shader_pgm_rsrc1_gs_ieee_mode, output wire spi_shader_pgm_rsrc1_gs_cu_group_enable,
+  output wire [2:0] spi_shader_pgm_rsrc1_gs_cache_ctl, output wire spi_shader_pgm_rsrc1_gs_cdbg_user,
+  output wire spi_shader_pgm_rsrc2_gs_scratch_en, output wire [4:0] spi_shader_pgm_rsrc2_gs_user_sgpr,
+  output wire spi_shader_pgm_rsrc2_gs_trap_present, output wire [8:0] spi_shader_pgm_rsrc2_gs_excp_en,
+  output wire [31:0] spi_shader_user_data_gs_data_0, output wire [31:0] spi_shader_user_data_gs_data_1,
+  output wire [31:0] spi_shader_user_data_gs_data_2, output wire [31:0] spi_shader_user_data_gs_data_3,
+  output wire [31:0] spi_shader_user_data_gs_data_4, output wire [31:0] spi_shader_user_data_gs_data_5,
+  output wire [31:0] spi_shader_user_data_gs_data_6, output wire [31:0] spi_shader_user_data_gs_data_7,
+  output wire [31:0] spi_shader_user_data_gs_data_8, output wire [31:0] spi_shader_user_data_gs_data_9,
+  output wire [31:0] spi_shader_user_data_gs_data_10, output wire [31:0] spi_shader_user_data_gs_data_11,
+  output wire [31:0] spi_shader_user_data_gs_data_12, output wire [31:0] spi_shader_user_data_gs_data_13,
+  output wire [31:0] spi_shader_user_data_gs_data_14, output wire [31:0] spi_shader_user_data_gs_data_15,
+  output wire [31:0] spi_shader_tba_lo_es_mem_base, output wire [7:0] spi_shader_tba_hi_es_mem_base,
+  output wire [31:0] spi_shader_tma_lo_es_mem_base, output wire [7:0] spi_shader_tma_hi_es_mem_base,
+  output wire [15:0] spi_shader_pgm_rsrc3_es_cu_en, output wire [5:0] spi_shader_pgm_rsrc3_es_wave_limit,
+  output wire [3:0] spi_shader_pgm_rsrc3_es_lock_low_threshold, output wire [31:0] spi_shader_pgm_lo_es_mem_base,
+  output wire [7:0] spi_shader_pgm_hi_es_mem_base, output wire [5:0] spi_shader_pgm_rsrc1_es_vgprs,
+  output wire [3:0] spi_shader_pgm_rsrc1_es_sgprs, output wire [1:0] spi_shader_pgm_rsrc1_es_priority,
+  output wire [7:0] spi_shader_pgm_rsrc1_es_float_mode, output wire spi_shader_pgm_rsrc1_es_priv,
+  output wire spi_shader_pgm_rsrc1_es_dx10_clamp, output wire spi_shader_pgm_rsrc1_es_debug_mode,
+  output wire spi_shader_pgm_rsrc1_es_ieee_mode, output wire [1:0] spi_shader_pgm_rsrc1_es_vgpr_comp_cnt,
+  output wire spi_shader_pgm_rsrc1_es_cu_group_enable, output wire [2:0] spi_shader_pgm_rsrc1_es_cache_ctl,
+  output wire spi_shader_pgm_rsrc1_es_cdbg_user, output wire spi_shader_pgm_rsrc2_es_scratch_en,
+  output wire [4:0] spi_shader_pgm_rsrc2_es_user_sgpr, output wire spi_shader_pgm_rsrc2_es_trap_present,
+  output wire spi_shader_pgm_rsrc2_es_oc_lds_en, output wire [8:0] spi_shader_pgm_rsrc2_es_excp_en,
+  output wire [8:0] spi_shader_pgm_rsrc2_es_lds_size, output wire [31:0] spi_shader_user_data_es_data_0,
+  output wire [31:0] spi_shader_user_data_es_data_1, output wire [31:0] spi_shader_user_data_es_data_2,
+  output wire [31:0] spi_shader_user_data_es_data_3, output wire [31:0] spi_shader_user_data_es_data_4,
+  output wire [31:0] spi_shader_user_data_es_data_5, output wire [31:0] spi_shader_user_data_es_data_6,
+  output wire [31:0] spi_shader_user_data_es_data_7, output wire [31:0] spi_shader_user_data_es_data_8,
+  output wire [31:0] spi_shader_user_data_es_data_9, output wire [31:0] spi_shader_user_data_es_data_10,
+  output wire [31:0] spi_shader_user_data_es_data_11, output wire [31:0] spi_shader_user_data_es_data_12,
+  output wire [31:0] spi_shader_user_data_es_data_13, output wire [31:0] spi_shader_user_data_es_data_14,
+  output wire [31:0] spi_shader_user_data_es_data_15, output wire [31:0] spi_shader_tba_lo_hs_mem_base,
+  output wire [7:0] spi_shader_tba_hi_hs_mem_base, output wire [31:0] spi_shader_tma_lo_hs_mem_base,
+  output wire [7:0] spi_shader_tma_hi_hs_mem_base, output wire [5:0] spi_shader_pgm_rsrc3_hs_wave_limit,
+  output wire [3:0] spi_shader_pgm_rsrc3_hs_lock_low_threshold, output wire [31:0] spi_shader_pgm_lo_hs_mem_base,
+  output wire [7:0] spi_shader_pgm_hi_hs_mem_base, output wire [5:0] spi_shader_pgm_rsrc1_hs_vgprs,
+  output wire [3:0] spi_shader_pgm_rsrc1_hs_sgprs, output wire [1:0] spi_shader_pgm_rsrc1_hs_priority,
+  output wire [7:0] spi_shader_pgm_rsrc1_hs_float_mode, output wire spi_shader_pgm_rsrc1_hs_priv,
+  output wire spi_shader_pgm_rsrc1_hs_dx10_clamp, output wire spi_shader_pgm_rsrc1_hs_debug_mode,
+  output wire spi_shader_pgm_rsrc1_hs_ieee_mode, output wire [2:0] spi_shader_pgm_rsrc1_hs_cache_ctl,
+  output wire spi_shader_pgm_rsrc1_hs_cdbg_user, output wire spi_shader_pgm_rsrc2_hs_scratch_en,
+  output wire [4:0] spi_shader_pgm_rsrc2_hs_user_sgpr, output wire spi_shader_pgm_rsrc2_hs_trap_present,
+  output wire spi_shader_pgm_rsrc2_hs_oc_lds_en, output wire spi_shader_pgm_rsrc2_hs_tg_size_en,
+  output wire [8:0] spi_shader_pgm_rsrc2_hs_excp_en, output wire [31:0] spi_shader_user_data_hs_data_0,
+  output wire [31:0] spi_shader_user_data_hs_data_1, output wire [31:0] spi_shader_user_data_hs_data_2,
+  output wire [31:0] spi_shader_user_data_hs_data_3, output wire [31:0] spi_shader_user_data_hs_data_4,
+  output wire [31:0] spi_shader_user_data_hs_data_5, output wire [31:0] spi_shader_user_data_hs_data_6,
+  output wire [31:0] spi_shader_user_data_hs_data_7, output wire [31:0] spi_shader_user_data_hs_data_8,
+  output wire [31:0] spi_shader_user_data_hs_data_9, output wire [31:0] spi_shader_user_data_hs_data_10,
+  output wire [31:0] spi_shader_user_data_hs_data_11, output wire [31:0] spi_shader_user_data_hs_data_12,
+  output wire [31:0] spi_shader_user_data_hs_data_13, output wire [31:0] spi_shader_user_data_hs_data_14,
+  output wire [31:0] spi_shader_user_data_hs_data_15, output wire [31:0] spi_shader_tba_lo_ls_mem_base,
+  output wire [7:0] spi_shader_tba_hi_ls_mem_base, output wire [31:0] spi_shader_tma_lo_ls_mem_base,
+  output wire [7:0] spi_shader_tma_hi_ls_mem_base, output wire [15:0] spi_shader_pgm_rsrc3_ls_cu_en,
   output wire [5:0] spi_shader_pgm_rsrc3_ls_wave_limit,
-  output wire [3:0] spi_shader_pgm_rsrc3_ls_lock_low_threshold,
-  output wire [31:0] spi_shader_pgm_lo_ls_mem_base,
-  output wire [7:0] spi_shader_pgm_hi_ls_mem_base,
-  output wire [5:0] spi_shader_pgm_rsrc1_ls_vgprs,
-  output wire [3:0] spi_shader_pgm_rsrc1_ls_sgprs,
-  output wire [1:0] spi_shader_pgm_rsrc1_ls_priority,
-  output wire [7:0] spi_shader_pgm_rsrc1_ls_float_mode,
-  output wire spi_shader_pgm_rsrc1_ls_priv,
-  output wire spi_shader_pgm_rsrc1_ls_dx10_clamp,
-  output wire spi_shader_pgm_rsrc1_ls_debug_mode,
-  output wire spi_shader_pgm_rsrc1_ls_ieee_mode,
-  output wire [1:0] spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt,
-  output wire [2:0] spi_shader_pgm_rsrc1_ls_cache_ctl,
-  output wire spi_shader_pgm_rsrc1_ls_cdbg_user,
-  output wire spi_shader_pgm_rsrc2_ls_scratch_en,
-  output wire [4:0] spi_shader_pgm_rsrc2_ls_user_sgpr,
-  output wire spi_shader_pgm_rsrc2_ls_trap_present,
-  output wire [8:0] spi_shader_pgm_rsrc2_ls_lds_size,
-  output wire [8:0] spi_shader_pgm_rsrc2_ls_excp_en,
-  output wire [31:0] spi_shader_user_data_ls_data_0,
-  output wire [31:0] spi_shader_user_data_ls_data_1,
-  output wire [31:0] spi_shader_user_data_ls_data_2,
-  output wire [31:0] spi_shader_user_data_ls_data_3,
-  output wire [31:0] spi_shader_user_data_ls_data_4,
-  output wire [31:0] spi_shader_user_data_ls_data_5,
-  output wire [31:0] spi_shader_user_data_ls_data_6,
-  output wire [31:0] spi_shader_user_data_ls_data_7,
-  output wire [31:0] spi_shader_user_data_ls_data_8,
-  output wire [31:0] spi_shader_user_data_ls_data_9,
-  output wire [31:0] spi_shader_user_data_ls_data_10,
-  output wire [31:0] spi_shader_user_data_ls_data_11,
-  output wire [31:0] spi_shader_user_data_ls_data_12,
-  output wire [31:0] spi_shader_user_data_ls_data_13,
-  output wire [31:0] spi_shader_user_data_ls_data_14,
-  output wire [31:0] spi_shader_user_data_ls_data_15,
-  output wire [2:0] spi_arb_priority_pipe_order_ts0,
-  output wire [2:0] spi_arb_priority_pipe_order_ts1,
-  output wire [2:0] spi_arb_priority_pipe_order_ts2,
-  output wire [2:0] spi_arb_priority_pipe_order_ts3,
-  output wire [1:0] spi_arb_priority_ts0_dur_mult,
-  output wire [1:0] spi_arb_priority_ts1_dur_mult,
-  output wire [1:0] spi_arb_priority_ts2_dur_mult,
-  output wire [1:0] spi_arb_priority_ts3_dur_mult,
-  output wire [15:0] spi_arb_cycles_0_ts0_duration,
-  output wire [15:0] spi_arb_cycles_0_ts1_duration,
-  output wire [15:0] spi_arb_cycles_1_ts2_duration,
-  output wire [15:0] spi_arb_cycles_1_ts3_duration,
-  output wire spi_gdbg_wave_cntl_stall_ra,
-  output wire [1:0] spi_gdbg_trap_config_me_sel,
-  output wire [1:0] spi_gdbg_trap_config_pipe_sel,
-  output wire [2:0] spi_gdbg_trap_config_queue_sel,
-  output wire spi_gdbg_trap_config_me_match,
-  output wire spi_gdbg_trap_config_pipe_match,
-  output wire spi_gdbg_trap_config_queue_match,
-  output wire spi_gdbg_trap_config_trap_en,
-  output wire [15:0] spi_gdbg_trap_config_vmid_sel,
-  output wire [8:0] spi_gdbg_trap_mask_excp_en,
-  output wire spi_gdbg_trap_mask_replace,
-  output wire [31:0] spi_gdbg_tba_lo_mem_base,
-  output wire [7:0] spi_gdbg_tba_hi_mem_base,
-  output wire [31:0] spi_gdbg_tma_lo_mem_base,
-  output wire [7:0] spi_gdbg_tma_hi_mem_base,
-  output wire [31:0] spi_gdbg_trap_data0_data,
-  output wire [31:0] spi_gdbg_trap_data1_data,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_0,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_0,
-  output wire [3:0] spi_resource_reserve_cu_lds_0,
-  output wire [2:0] spi_resource_reserve_cu_waves_0,
-  output wire [3:0] spi_resource_reserve_cu_barriers_0,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_1,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_1,
-  output wire [3:0] spi_resource_reserve_cu_lds_1,
-  output wire [2:0] spi_resource_reserve_cu_waves_1,
-  output wire [3:0] spi_resource_reserve_cu_barriers_1,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_2,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_2,
-  output wire [3:0] spi_resource_reserve_cu_lds_2,
-  output wire [2:0] spi_resource_reserve_cu_waves_2,
-  output wire [3:0] spi_resource_reserve_cu_barriers_2,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_3,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_3,
-  output wire [3:0] spi_resource_reserve_cu_lds_3,
-  output wire [2:0] spi_resource_reserve_cu_waves_3,
-  output wire [3:0] spi_resource_reserve_cu_barriers_3,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_4,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_4,
-  output wire [3:0] spi_resource_reserve_cu_lds_4,
-  output wire [2:0] spi_resource_reserve_cu_waves_4,
-  output wire [3:0] spi_resource_reserve_cu_barriers_4,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_5,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_5,
-  output wire [3:0] spi_resource_reserve_cu_lds_5,
-  output wire [2:0] spi_resource_reserve_cu_waves_5,
-  output wire [3:0] spi_resource_reserve_cu_barriers_5,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_6,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_6,
-  output wire [3:0] spi_resource_reserve_cu_lds_6,
-  output wire [2:0] spi_resource_reserve_cu_waves_6,
-  output wire [3:0] spi_resource_reserve_cu_barriers_6,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_7,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_7,
-  output wire [3:0] spi_resource_reserve_cu_lds_7,
-  output wire [2:0] spi_resource_reserve_cu_waves_7,
-  output wire [3:0] spi_resource_reserve_cu_barriers_7,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_8,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_8,
-  output wire [3:0] spi_resource_reserve_cu_lds_8,
-  output wire [2:0] spi_resource_reserve_cu_waves_8,
-  output wire [3:0] spi_resource_reserve_cu_barriers_8,
-  output wire spi_resource_reserve_en_cu_en_0,
+  output wire [3:0] spi_shader_pgm_rsrc3_ls_lock_low_threshold, output wire [31:0] spi_shader_pgm_lo_ls_mem_base,
+  output wire [7:0] spi_shader_pgm_hi_ls_mem_base, output wire [5:0] spi_shader_pgm_rsrc1_ls_vgprs,
+  output wire [3:0] spi_shader_pgm_rsrc1_ls_sgprs, output wire [1:0] spi_shader_pgm_rsrc1_ls_priority,
+  output wire [7:0] spi_shader_pgm_rsrc1_ls_float_mode, output wire spi_shader_pgm_rsrc1_ls_priv,
+  output wire spi_shader_pgm_rsrc1_ls_dx10_clamp, output wire spi_shader_pgm_rsrc1_ls_debug_mode,
+  output wire spi_shader_pgm_rsrc1_ls_ieee_mode, output wire [1:0] spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt,
+  output wire [2:0] spi_shader_pgm_rsrc1_ls_cache_ctl, output wire spi_shader_pgm_rsrc1_ls_cdbg_user,
+  output wire spi_shader_pgm_rsrc2_ls_scratch_en, output wire [4:0] spi_shader_pgm_rsrc2_ls_user_sgpr,
+  output wire spi_shader_pgm_rsrc2_ls_trap_present, output wire [8:0] spi_shader_pgm_rsrc2_ls_lds_size,
+  output wire [8:0] spi_shader_pgm_rsrc2_ls_excp_en, output wire [31:0] spi_shader_user_data_ls_data_0,
+  output wire [31:0] spi_shader_user_data_ls_data_1, output wire [31:0] spi_shader_user_data_ls_data_2,
+  output wire [31:0] spi_shader_user_data_ls_data_3, output wire [31:0] spi_shader_user_data_ls_data_4,
+  output wire [31:0] spi_shader_user_data_ls_data_5, output wire [31:0] spi_shader_user_data_ls_data_6,
+  output wire [31:0] spi_shader_user_data_ls_data_7, output wire [31:0] spi_shader_user_data_ls_data_8,
+  output wire [31:0] spi_shader_user_data_ls_data_9, output wire [31:0] spi_shader_user_data_ls_data_10,
+  output wire [31:0] spi_shader_user_data_ls_data_11, output wire [31:0] spi_shader_user_data_ls_data_12,
+  output wire [31:0] spi_shader_user_data_ls_data_13, output wire [31:0] spi_shader_user_data_ls_data_14,
+  output wire [31:0] spi_shader_user_data_ls_data_15, output wire [2:0] spi_arb_priority_pipe_order_ts0,
+  output wire [2:0] spi_arb_priority_pipe_order_ts1, output wire [2:0] spi_arb_priority_pipe_order_ts2,
+  output wire [2:0] spi_arb_priority_pipe_order_ts3, output wire [1:0] spi_arb_priority_ts0_dur_mult,
+  output wire [1:0] spi_arb_priority_ts1_dur_mult, output wire [1:0] spi_arb_priority_ts2_dur_mult,
+  output wire [1:0] spi_arb_priority_ts3_dur_mult, output wire [15:0] spi_arb_cycles_0_ts0_duration,
+  output wire [15:0] spi_arb_cycles_0_ts1_duration, output wire [15:0] spi_arb_cycles_1_ts2_duration,
+  output wire [15:0] spi_arb_cycles_1_ts3_duration, output wire spi_gdbg_wave_cntl_stall_ra,
+  output wire [1:0] spi_gdbg_trap_config_me_sel, output wire [1:0] spi_gdbg_trap_config_pipe_sel,
+  output wire [2:0] spi_gdbg_trap_config_queue_sel, output wire spi_gdbg_trap_config_me_match,
+  output wire spi_gdbg_trap_config_pipe_match, output wire spi_gdbg_trap_config_queue_match,
+  output wire spi_gdbg_trap_config_trap_en, output wire [15:0] spi_gdbg_trap_config_vmid_sel,
+  output wire [8:0] spi_gdbg_trap_mask_excp_en, output wire spi_gdbg_trap_mask_replace,
+  output wire [31:0] spi_gdbg_tba_lo_mem_base, output wire [7:0] spi_gdbg_tba_hi_mem_base,
+  output wire [31:0] spi_gdbg_tma_lo_mem_base, output wire [7:0] spi_gdbg_tma_hi_mem_base,
+  output wire [31:0] spi_gdbg_trap_data0_data, output wire [31:0] spi_gdbg_trap_data1_data,
+  output wire [3:0] spi_resource_reserve_cu_vgpr_0, output wire [3:0] spi_resource_reserve_cu_sgpr_0,
+  output wire [3:0] spi_resource_reserve_cu_lds_0, output wire [2:0] spi_resource_reserve_cu_waves_0,
+  output wire [3:0] spi_resource_reserve_cu_barriers_0, output wire [3:0] spi_resource_reserve_cu_vgpr_1,
+  output wire [3:0] spi_resource_reserve_cu_sgpr_1, output wire [3:0] spi_resource_reserve_cu_lds_1,
+  output wire [2:0] spi_resource_reserve_cu_waves_1, output wire [3:0] spi_resource_reserve_cu_barriers_1,
+  output wire [3:0] spi_resource_reserve_cu_vgpr_2, output wire [3:0] spi_resource_reserve_cu_sgpr_2,
+  output wire [3:0] spi_resource_reserve_cu_lds_2, output wire [2:0] spi_resource_reserve_cu_waves_2,
+  output wire [3:0] spi_resource_reserve_cu_barriers_2, output wire [3:0] spi_resource_reserve_cu_vgpr_3,
+  output wire [3:0] spi_resource_reserve_cu_sgpr_3, output wire [3:0] spi_resource_reserve_cu_lds_3,
+  output wire [2:0] spi_resource_reserve_cu_waves_3, output wire [3:0] spi_resource_reserve_cu_barriers_3,
+  output wire [3:0] spi_resource_reserve_cu_vgpr_4, output wire [3:0] spi_resource_reserve_cu_sgpr_4,
+  output wire [3:0] spi_resource_reserve_cu_lds_4, output wire [2:0] spi_resource_reserve_cu_waves_4,
+  output wire [3:0] spi_resource_reserve_cu_barriers_4, output wire [3:0] spi_resource_reserve_cu_vgpr_5,
+  output wire [3:0] spi_resource_reserve_cu_sgpr_5, output wire [3:0] spi_resource_reserve_cu_lds_5,
+  output wire [2:0] spi_resource_reserve_cu_waves_5, output wire [3:0] spi_resource_reserve_cu_barriers_5,
+  output wire [3:0] spi_resource_reserve_cu_vgpr_6, output wire [3:0] spi_resource_reserve_cu_sgpr_6,
+  output wire [3:0] spi_resource_reserve_cu_lds_6, output wire [2:0] spi_resource_reserve_cu_waves_6,
+  output wire [3:0] spi_resource_reserve_cu_barriers_6, output wire [3:0] spi_resource_reserve_cu_vgpr_7,
+  output wire [3:0] spi_resource_reserve_cu_sgpr_7, output wire [3:0] spi_resource_reserve_cu_lds_7,
+  output wire [2:0] spi_resource_reserve_cu_waves_7, output wire [3:0] spi_resource_reserve_cu_barriers_7,
+  output wire [3:0] spi_resource_reserve_cu_vgpr_8, output wire [3:0] spi_resource_reserve_cu_sgpr_8,
+  output wire [3:0] spi_resource_reserve_cu_lds_8, output wire [2:0] spi_resource_reserve_cu_waves_8,
+  output wire [3:0] spi_resource_reserve_cu_barriers_8, output wire spi_resource_reserve_en_cu_en_0,
   output wire [14:0] spi_resource_reserve_en_cu_type_mask_0,
   output wire [7:0] spi_resource_reserve_en_cu_queue_mask_0,
-  output wire spi_resource_reserve_en_cu_reserve_space_only_0,
-  output wire spi_resource_reserve_en_cu_en_1,
+  output wire spi_resource_reserve_en_cu_reserve_space_only_0, output wire spi_resource_reserve_en_cu_en_1,
   output wire [14:0] spi_resource_reserve_en_cu_type_mask_1,
   output wire [7:0] spi_resource_reserve_en_cu_queue_mask_1,
-  output wire spi_resource_reserve_en_cu_reserve_space_only_1,
-  output wire spi_resource_reserve_en_cu_en_2,
+  output wire spi_resource_reserve_en_cu_reserve_space_only_1, output wire spi_resource_reserve_en_cu_en_2,
   output wire [14:0] spi_resource_reserve_en_cu_type_mask_2,
   output wire [7:0] spi_resource_reserve_en_cu_queue_mask_2,
-  output wire spi_resource_reserve_en_cu_reserve_space_only_2,
-  output wire spi_resource_reserve_en_cu_en_3,
+  output wire spi_resource_reserve_en_cu_reserve_space_only_2, output wire spi_resource_reserve_en_cu_en_3,
   output wire [14:0] spi_resource_reserve_en_cu_type_mask_3,
   output wire [7:0] spi_resource_reserve_en_cu_queue_mask_3,
-  output wire spi_resource_reserve_en_cu_reserve_space_only_3,
-  output wire spi_resource_reserve_en_cu_en_4,
+  output wire spi_resource_reserve_en_cu_reserve_space_only_3, output wire spi_resource_reserve_en_cu_en_4,
   output wire [14:0] spi_resource_reserve_en_cu_type_mask_4,
   output wire [7:0] spi_resource_reserve_en_cu_queue_mask_4,
-  output wire spi_resource_reserve_en_cu_reserve_space_only_4,
-  output wire spi_resource_reserve_en_cu_en_5,
+  output wire spi_resource_reserve_en_cu_reserve_space_only_4, output wire spi_resource_reserve_en_cu_en_5,
   output wire [14:0] spi_resource_reserve_en_cu_type_mask_5,
   output wire [7:0] spi_resource_reserve_en_cu_queue_mask_5,
-  output wire spi_resource_reserve_en_cu_reserve_space_only_5,
-  output wire spi_resource_reserve_en_cu_en_6,
+  output wire spi_resource_reserve_en_cu_reserve_space_only_5, output wire spi_resource_reserve_en_cu_en_6,
   output wire [14:0] spi_resource_reserve_en_cu_type_mask_6,
   output wire [7:0] spi_resource_reserve_en_cu_queue_mask_6,
-  output wire spi_resource_reserve_en_cu_reserve_space_only_6,
-  output wire spi_resource_reserve_en_cu_en_7,
+  output wire spi_resource_reserve_en_cu_reserve_space_only_6, output wire spi_resource_reserve_en_cu_en_7,
   output wire [14:0] spi_resource_reserve_en_cu_type_mask_7,
   output wire [7:0] spi_resource_reserve_en_cu_queue_mask_7,
-  output wire spi_resource_reserve_en_cu_reserve_space_only_7,
-  output wire spi_resource_reserve_en_cu_en_8,
+  output wire spi_resource_reserve_en_cu_reserve_space_only_7, output wire spi_resource_reserve_en_cu_en_8,
   output wire [14:0] spi_resource_reserve_en_cu_type_mask_8,
   output wire [7:0] spi_resource_reserve_en_cu_queue_mask_8,
-  output wire spi_resource_reserve_en_cu_reserve_space_only_8,
-  output wire spi_resource_reserve_en_cu_en_9,
+  output wire spi_resource_reserve_en_cu_reserve_space_only_8, output wire spi_resource_reserve_en_cu_en_9,
   output wire [14:0] spi_resource_reserve_en_cu_type_mask_9,
   output wire [7:0] spi_resource_reserve_en_cu_queue_mask_9,
-  output wire spi_resource_reserve_en_cu_reserve_space_only_9,
-  output wire [5:0] spi_ps_input_cntl_offset_0,
-  output wire [1:0] spi_ps_input_cntl_default_val_0,
-  output wire spi_ps_input_cntl_flat_shade_0,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_0,
-  output wire spi_ps_input_cntl_pt_sprite_tex_0,
-  output wire spi_ps_input_cntl_dup_0,
-  output wire [5:0] spi_ps_input_cntl_offset_1,
-  output wire [1:0] spi_ps_input_cntl_default_val_1,
-  output wire spi_ps_input_cntl_flat_shade_1,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_1,
-  output wire spi_ps_input_cntl_pt_sprite_tex_1,
-  output wire spi_ps_input_cntl_dup_1,
-  output wire [5:0] spi_ps_input_cntl_offset_2,
-  output wire [1:0] spi_ps_input_cntl_default_val_2,
-  output wire spi_ps_input_cntl_flat_shade_2,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_2,
-  output wire spi_ps_input_cntl_pt_sprite_tex_2,
-  output wire spi_ps_input_cntl_dup_2,
-  output wire [5:0] spi_ps_input_cntl_offset_3,
-  output wire [1:0] spi_ps_input_cntl_default_val_3,
-  output wire spi_ps_input_cntl_flat_shade_3,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_3,
-  output wire spi_ps_input_cntl_pt_sprite_tex_3,
-  output wire spi_ps_input_cntl_dup_3,
-  output wire [5:0] spi_ps_input_cntl_offset_4,
-  output wire [1:0] spi_ps_input_cntl_default_val_4,
-  output wire spi_ps_input_cntl_flat_shade_4,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_4,
-  output wire spi_ps_input_cntl_pt_sprite_tex_4,
-  output wire spi_ps_input_cntl_dup_4,
-  output wire [5:0] spi_ps_input_cntl_offset_5,
-  output wire [1:0] spi_ps_input_cntl_default_val_5,
-  output wire spi_ps_input_cntl_flat_shade_5,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_5,
-  output wire spi_ps_input_cntl_pt_sprite_tex_5,
-  output wire spi_ps_input_cntl_dup_5,
-  output wire [5:0] spi_ps_input_cntl_offset_6,
-  output wire [1:0] spi_ps_input_cntl_default_val_6,
-  output wire spi_ps_input_cntl_flat_shade_6,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_6,
-  output wire spi_ps_input_cntl_pt_sprite_tex_6,
-  output wire spi_ps_input_cntl_dup_6,
-  output wire [5:0] spi_ps_input_cntl_offset_7,
-  output wire [1:0] spi_ps_input_cntl_default_val_7,
-  output wire spi_ps_input_cntl_flat_shade_7,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_7,
-  output wire spi_ps_input_cntl_pt_sprite_tex_7,
-  output wire spi_ps_input_cntl_dup_7,
-  output wire [5:0] spi_ps_input_cntl_offset_8,
-  output wire [1:0] spi_ps_input_cntl_default_val_8,
-  output wire spi_ps_input_cntl_flat_shade_8,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_8,
-  output wire spi_ps_input_cntl_pt_sprite_tex_8,
-  output wire spi_ps_input_cntl_dup_8,
-  output wire [5:0] spi_ps_input_cntl_offset_9,
-  output wire [1:0] spi_ps_input_cntl_default_val_9,
-  output wire spi_ps_input_cntl_flat_shade_9,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_9,
-  output wire spi_ps_input_cntl_pt_sprite_tex_9,
-  output wire spi_ps_input_cntl_dup_9,
-  output wire [5:0] spi_ps_input_cntl_offset_10,
-  output wire [1:0] spi_ps_input_cntl_default_val_10,
-  output wire spi_ps_input_cntl_flat_shade_10,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_10,
-  output wire spi_ps_input_cntl_pt_sprite_tex_10,
-  output wire spi_ps_input_cntl_dup_10,
-  output wire [5:0] spi_ps_input_cntl_offset_11,
-  output wire [1:0] spi_ps_input_cntl_default_val_11,
-  output wire spi_ps_input_cntl_flat_shade_11,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_11,
-  output wire spi_ps_input_cntl_pt_sprite_tex_11,
-  output wire spi_ps_input_cntl_dup_11,
-  output wire [5:0] spi_ps_input_cntl_offset_12,
-  output wire [1:0] spi_ps_input_cntl_default_val_12,
-  output wire spi_ps_input_cntl_flat_shade_12,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_12,
-  output wire spi_ps_input_cntl_pt_sprite_tex_12,
-  output wire spi_ps_input_cntl_dup_12,
-  output wire [5:0] spi_ps_input_cntl_offset_13,
-  output wire [1:0] spi_ps_input_cntl_default_val_13,
-  output wire spi_ps_input_cntl_flat_shade_13,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_13,
-  output wire spi_ps_input_cntl_pt_sprite_tex_13,
-  output wire spi_ps_input_cntl_dup_13,
-  output wire [5:0] spi_ps_input_cntl_offset_14,
-  output wire [1:0] spi_ps_input_cntl_default_val_14,
-  output wire spi_ps_input_cntl_flat_shade_14,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_14,
-  output wire spi_ps_input_cntl_pt_sprite_tex_14,
-  output wire spi_ps_input_cntl_dup_14,
-  output wire [5:0] spi_ps_input_cntl_offset_15,
-  output wire [1:0] spi_ps_input_cntl_default_val_15,
-  output wire spi_ps_input_cntl_flat_shade_15,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_15,
-  output wire spi_ps_input_cntl_pt_sprite_tex_15,
-  output wire spi_ps_input_cntl_dup_15,
-  output wire [5:0] spi_ps_input_cntl_offset_16,
-  output wire [1:0] spi_ps_input_cntl_default_val_16,
-  output wire spi_ps_input_cntl_flat_shade_16,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_16,
-  output wire spi_ps_input_cntl_pt_sprite_tex_16,
-  output wire spi_ps_input_cntl_dup_16,
-  output wire [5:0] spi_ps_input_cntl_offset_17,
-  output wire [1:0] spi_ps_input_cntl_default_val_17,
-  output wire spi_ps_input_cntl_flat_shade_17,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_17,
-  output wire spi_ps_input_cntl_pt_sprite_tex_17,
-  output wire spi_ps_input_cntl_dup_17,
-  output wire [5:0] spi_ps_input_cntl_offset_18,
-  output wire [1:0] spi_ps_input_cntl_default_val_18,
-  output wire spi_ps_input_cntl_flat_shade_18,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_18,
-  output wire spi_ps_input_cntl_pt_sprite_tex_18,
-  output wire spi_ps_input_cntl_dup_18,
-  output wire [5:0] spi_ps_input_cntl_offset_19,
-  output wire [1:0] spi_ps_input_cntl_default_val_19,
-  output wire spi_ps_input_cntl_flat_shade_19,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_19,
-  output wire spi_ps_input_cntl_pt_sprite_tex_19,
-  output wire spi_ps_input_cntl_dup_19,
-  output wire [5:0] spi_ps_input_cntl_offset_20,
-  output wire [1:0] spi_ps_input_cntl_default_val_20,
-  output wire spi_ps_input_cntl_flat_shade_20,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_20,
-  output wire spi_ps_input_cntl_pt_sprite_tex_20,
-  output wire spi_ps_input_cntl_dup_20,
-  output wire [5:0] spi_ps_input_cntl_offset_21,
-  output wire [1:0] spi_ps_input_cntl_default_val_21,
-  output wire spi_ps_input_cntl_flat_shade_21,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_21,
-  output wire spi_ps_input_cntl_pt_sprite_tex_21,
-  output wire spi_ps_input_cntl_dup_21,
-  output wire [5:0] spi_ps_input_cntl_offset_22,
-  output wire [1:0] spi_ps_input_cntl_default_val_22,
-  output wire spi_ps_input_cntl_flat_shade_22,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_22,
-  output wire spi_ps_input_cntl_pt_sprite_tex_22,
-  output wire spi_ps_input_cntl_dup_22,
-  output wire [5:0] spi_ps_input_cntl_offset_23,
-  output wire [1:0] spi_ps_input_cntl_default_val_23,
-  output wire spi_ps_input_cntl_flat_shade_23,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_23,
-  output wire spi_ps_input_cntl_pt_sprite_tex_23,
-  output wire spi_ps_input_cntl_dup_23,
-  output wire [5:0] spi_ps_input_cntl_offset_24,
-  output wire [1:0] spi_ps_input_cntl_default_val_24,
-  output wire spi_ps_input_cntl_flat_shade_24,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_24,
-  output wire spi_ps_input_cntl_pt_sprite_tex_24,
-  output wire spi_ps_input_cntl_dup_24,
-  output wire [5:0] spi_ps_input_cntl_offset_25,
-  output wire [1:0] spi_ps_input_cntl_default_val_25,
-  output wire spi_ps_input_cntl_flat_shade_25,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_25,
-  output wire spi_ps_input_cntl_pt_sprite_tex_25,
-  output wire spi_ps_input_cntl_dup_25,
-  output wire [5:0] spi_ps_input_cntl_offset_26,
-  output wire [1:0] spi_ps_input_cntl_default_val_26,
-  output wire spi_ps_input_cntl_flat_shade_26,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_26,
-  output wire spi_ps_input_cntl_pt_sprite_tex_26,
-  output wire spi_ps_input_cntl_dup_26,
-  output wire [5:0] spi_ps_input_cntl_offset_27,
-  output wire [1:0] spi_ps_input_cntl_default_val_27,
-  output wire spi_ps_input_cntl_flat_shade_27,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_27,
-  output wire spi_ps_input_cntl_pt_sprite_tex_27,
-  output wire spi_ps_input_cntl_dup_27,
-  output wire [5:0] spi_ps_input_cntl_offset_28,
-  output wire [1:0] spi_ps_input_cntl_default_val_28,
-  output wire spi_ps_input_cntl_flat_shade_28,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_28,
-  output wire spi_ps_input_cntl_pt_sprite_tex_28,
-  output wire spi_ps_input_cntl_dup_28,
-  output wire [5:0] spi_ps_input_cntl_offset_29,
-  output wire [1:0] spi_ps_input_cntl_default_val_29,
-  output wire spi_ps_input_cntl_flat_shade_29,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_29,
-  output wire spi_ps_input_cntl_pt_sprite_tex_29,
-  output wire spi_ps_input_cntl_dup_29,
-  output wire [5:0] spi_ps_input_cntl_offset_30,
-  output wire [1:0] spi_ps_input_cntl_default_val_30,
-  output wire spi_ps_input_cntl_flat_shade_30,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_30,
-  output wire spi_ps_input_cntl_pt_sprite_tex_30,
-  output wire spi_ps_input_cntl_dup_30,
-  output wire [5:0] spi_ps_input_cntl_offset_31,
-  output wire [1:0] spi_ps_input_cntl_default_val_31,
-  output wire spi_ps_input_cntl_flat_shade_31,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_31,
-  output wire spi_ps_input_cntl_pt_sprite_tex_31,
-  output wire spi_ps_input_cntl_dup_31,
-  output wire [4:0] spi_vs_out_config_vs_export_count,
-  output wire spi_vs_out_config_vs_half_pack,
-  output wire spi_ps_input_ena_persp_sample_ena,
-  output wire spi_ps_input_ena_persp_center_ena,
-  output wire spi_ps_input_ena_persp_centroid_ena,
-  output wire spi_ps_input_ena_persp_pull_model_ena,
-  output wire spi_ps_input_ena_linear_sample_ena,
-  output wire spi_ps_input_ena_linear_center_ena,
-  output wire spi_ps_input_ena_linear_centroid_ena,
-  output wire spi_ps_input_ena_line_stipple_tex_ena,
-  output wire spi_ps_input_ena_pos_x_float_ena,
-  output wire spi_ps_input_ena_pos_y_float_ena,
-  output wire spi_ps_input_ena_pos_z_float_ena,
-  output wire spi_ps_input_ena_pos_w_float_ena,
-  output wire spi_ps_input_ena_front_face_ena,
-  output wire spi_ps_input_ena_ancillary_ena,
-  output wire spi_ps_input_ena_sample_coverage_ena,
-  output wire spi_ps_input_ena_pos_fixed_pt_ena,
-  output wire spi_ps_input_addr_persp_sample_ena,
-  output wire spi_ps_input_addr_persp_center_ena,
-  output wire spi_ps_input_addr_persp_centroid_ena,
-  output wire spi_ps_input_addr_persp_pull_model_ena,
-  output wire spi_ps_input_addr_linear_sample_ena,
-  output wire spi_ps_input_addr_linear_center_ena,
-  output wire spi_ps_input_addr_linear_centroid_ena,
-  output wire spi_ps_input_addr_line_stipple_tex_ena,
-  output wire spi_ps_input_addr_pos_x_float_ena,
-  output wire spi_ps_input_addr_pos_y_float_ena,
-  output wire spi_ps_input_addr_pos_z_float_ena,
-  output wire spi_ps_input_addr_pos_w_float_ena,
-  output wire spi_ps_input_addr_front_face_ena,
-  output wire spi_ps_input_addr_ancillary_ena,
-  output wire spi_ps_input_addr_sample_coverage_ena,
-  output wire spi_ps_input_addr_pos_fixed_pt_ena,
-  output wire spi_interp_control_0_flat_shade_ena,
-  output wire spi_interp_control_0_pnt_sprite_ena,
-  output wire [2:0] spi_interp_control_0_pnt_sprite_ovrd_x,
+  output wire spi_resource_reserve_en_cu_reserve_space_only_9, output wire [5:0] spi_ps_input_cntl_offset_0,
+  output wire [1:0] spi_ps_input_cntl_default_val_0, output wire spi_ps_input_cntl_flat_shade_0,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_0, output wire spi_ps_input_cntl_pt_sprite_tex_0,
+  output wire spi_ps_input_cntl_dup_0, output wire [5:0] spi_ps_input_cntl_offset_1,
+  output wire [1:0] spi_ps_input_cntl_default_val_1, output wire spi_ps_input_cntl_flat_shade_1,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_1, output wire spi_ps_input_cntl_pt_sprite_tex_1,
+  output wire spi_ps_input_cntl_dup_1, output wire [5:0] spi_ps_input_cntl_offset_2,
+  output wire [1:0] spi_ps_input_cntl_default_val_2, output wire spi_ps_input_cntl_flat_shade_2,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_2, output wire spi_ps_input_cntl_pt_sprite_tex_2,
+  output wire spi_ps_input_cntl_dup_2, output wire [5:0] spi_ps_input_cntl_offset_3,
+  output wire [1:0] spi_ps_input_cntl_default_val_3, output wire spi_ps_input_cntl_flat_shade_3,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_3, output wire spi_ps_input_cntl_pt_sprite_tex_3,
+  output wire spi_ps_input_cntl_dup_3, output wire [5:0] spi_ps_input_cntl_offset_4,
+  output wire [1:0] spi_ps_input_cntl_default_val_4, output wire spi_ps_input_cntl_flat_shade_4,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_4, output wire spi_ps_input_cntl_pt_sprite_tex_4,
+  output wire spi_ps_input_cntl_dup_4, output wire [5:0] spi_ps_input_cntl_offset_5,
+  output wire [1:0] spi_ps_input_cntl_default_val_5, output wire spi_ps_input_cntl_flat_shade_5,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_5, output wire spi_ps_input_cntl_pt_sprite_tex_5,
+  output wire spi_ps_input_cntl_dup_5, output wire [5:0] spi_ps_input_cntl_offset_6,
+  output wire [1:0] spi_ps_input_cntl_default_val_6, output wire spi_ps_input_cntl_flat_shade_6,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_6, output wire spi_ps_input_cntl_pt_sprite_tex_6,
+  output wire spi_ps_input_cntl_dup_6, output wire [5:0] spi_ps_input_cntl_offset_7,
+  output wire [1:0] spi_ps_input_cntl_default_val_7, output wire spi_ps_input_cntl_flat_shade_7,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_7, output wire spi_ps_input_cntl_pt_sprite_tex_7,
+  output wire spi_ps_input_cntl_dup_7, output wire [5:0] spi_ps_input_cntl_offset_8,
+  output wire [1:0] spi_ps_input_cntl_default_val_8, output wire spi_ps_input_cntl_flat_shade_8,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_8, output wire spi_ps_input_cntl_pt_sprite_tex_8,
+  output wire spi_ps_input_cntl_dup_8, output wire [5:0] spi_ps_input_cntl_offset_9,
+  output wire [1:0] spi_ps_input_cntl_default_val_9, output wire spi_ps_input_cntl_flat_shade_9,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_9, output wire spi_ps_input_cntl_pt_sprite_tex_9,
+  output wire spi_ps_input_cntl_dup_9, output wire [5:0] spi_ps_input_cntl_offset_10,
+  output wire [1:0] spi_ps_input_cntl_default_val_10, output wire spi_ps_input_cntl_flat_shade_10,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_10, output wire spi_ps_input_cntl_pt_sprite_tex_10,
+  output wire spi_ps_input_cntl_dup_10, output wire [5:0] spi_ps_input_cntl_offset_11,
+  output wire [1:0] spi_ps_input_cntl_default_val_11, output wire spi_ps_input_cntl_flat_shade_11,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_11, output wire spi_ps_input_cntl_pt_sprite_tex_11,
+  output wire spi_ps_input_cntl_dup_11, output wire [5:0] spi_ps_input_cntl_offset_12,
+  output wire [1:0] spi_ps_input_cntl_default_val_12, output wire spi_ps_input_cntl_flat_shade_12,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_12, output wire spi_ps_input_cntl_pt_sprite_tex_12,
+  output wire spi_ps_input_cntl_dup_12, output wire [5:0] spi_ps_input_cntl_offset_13,
+  output wire [1:0] spi_ps_input_cntl_default_val_13, output wire spi_ps_input_cntl_flat_shade_13,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_13, output wire spi_ps_input_cntl_pt_sprite_tex_13,
+  output wire spi_ps_input_cntl_dup_13, output wire [5:0] spi_ps_input_cntl_offset_14,
+  output wire [1:0] spi_ps_input_cntl_default_val_14, output wire spi_ps_input_cntl_flat_shade_14,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_14, output wire spi_ps_input_cntl_pt_sprite_tex_14,
+  output wire spi_ps_input_cntl_dup_14, output wire [5:0] spi_ps_input_cntl_offset_15,
+  output wire [1:0] spi_ps_input_cntl_default_val_15, output wire spi_ps_input_cntl_flat_shade_15,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_15, output wire spi_ps_input_cntl_pt_sprite_tex_15,
+  output wire spi_ps_input_cntl_dup_15, output wire [5:0] spi_ps_input_cntl_offset_16,
+  output wire [1:0] spi_ps_input_cntl_default_val_16, output wire spi_ps_input_cntl_flat_shade_16,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_16, output wire spi_ps_input_cntl_pt_sprite_tex_16,
+  output wire spi_ps_input_cntl_dup_16, output wire [5:0] spi_ps_input_cntl_offset_17,
+  output wire [1:0] spi_ps_input_cntl_default_val_17, output wire spi_ps_input_cntl_flat_shade_17,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_17, output wire spi_ps_input_cntl_pt_sprite_tex_17,
+  output wire spi_ps_input_cntl_dup_17, output wire [5:0] spi_ps_input_cntl_offset_18,
+  output wire [1:0] spi_ps_input_cntl_default_val_18, output wire spi_ps_input_cntl_flat_shade_18,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_18, output wire spi_ps_input_cntl_pt_sprite_tex_18,
+  output wire spi_ps_input_cntl_dup_18, output wire [5:0] spi_ps_input_cntl_offset_19,
+  output wire [1:0] spi_ps_input_cntl_default_val_19, output wire spi_ps_input_cntl_flat_shade_19,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_19, output wire spi_ps_input_cntl_pt_sprite_tex_19,
+  output wire spi_ps_input_cntl_dup_19, output wire [5:0] spi_ps_input_cntl_offset_20,
+  output wire [1:0] spi_ps_input_cntl_default_val_20, output wire spi_ps_input_cntl_flat_shade_20,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_20, output wire spi_ps_input_cntl_pt_sprite_tex_20,
+  output wire spi_ps_input_cntl_dup_20, output wire [5:0] spi_ps_input_cntl_offset_21,
+  output wire [1:0] spi_ps_input_cntl_default_val_21, output wire spi_ps_input_cntl_flat_shade_21,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_21, output wire spi_ps_input_cntl_pt_sprite_tex_21,
+  output wire spi_ps_input_cntl_dup_21, output wire [5:0] spi_ps_input_cntl_offset_22,
+  output wire [1:0] spi_ps_input_cntl_default_val_22, output wire spi_ps_input_cntl_flat_shade_22,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_22, output wire spi_ps_input_cntl_pt_sprite_tex_22,
+  output wire spi_ps_input_cntl_dup_22, output wire [5:0] spi_ps_input_cntl_offset_23,
+  output wire [1:0] spi_ps_input_cntl_default_val_23, output wire spi_ps_input_cntl_flat_shade_23,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_23, output wire spi_ps_input_cntl_pt_sprite_tex_23,
+  output wire spi_ps_input_cntl_dup_23, output wire [5:0] spi_ps_input_cntl_offset_24,
+  output wire [1:0] spi_ps_input_cntl_default_val_24, output wire spi_ps_input_cntl_flat_shade_24,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_24, output wire spi_ps_input_cntl_pt_sprite_tex_24,
+  output wire spi_ps_input_cntl_dup_24, output wire [5:0] spi_ps_input_cntl_offset_25,
+  output wire [1:0] spi_ps_input_cntl_default_val_25, output wire spi_ps_input_cntl_flat_shade_25,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_25, output wire spi_ps_input_cntl_pt_sprite_tex_25,
+  output wire spi_ps_input_cntl_dup_25, output wire [5:0] spi_ps_input_cntl_offset_26,
+  output wire [1:0] spi_ps_input_cntl_default_val_26, output wire spi_ps_input_cntl_flat_shade_26,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_26, output wire spi_ps_input_cntl_pt_sprite_tex_26,
+  output wire spi_ps_input_cntl_dup_26, output wire [5:0] spi_ps_input_cntl_offset_27,
+  output wire [1:0] spi_ps_input_cntl_default_val_27, output wire spi_ps_input_cntl_flat_shade_27,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_27, output wire spi_ps_input_cntl_pt_sprite_tex_27,
+  output wire spi_ps_input_cntl_dup_27, output wire [5:0] spi_ps_input_cntl_offset_28,
+  output wire [1:0] spi_ps_input_cntl_default_val_28, output wire spi_ps_input_cntl_flat_shade_28,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_28, output wire spi_ps_input_cntl_pt_sprite_tex_28,
+  output wire spi_ps_input_cntl_dup_28, output wire [5:0] spi_ps_input_cntl_offset_29,
+  output wire [1:0] spi_ps_input_cntl_default_val_29, output wire spi_ps_input_cntl_flat_shade_29,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_29, output wire spi_ps_input_cntl_pt_sprite_tex_29,
+  output wire spi_ps_input_cntl_dup_29, output wire [5:0] spi_ps_input_cntl_offset_30,
+  output wire [1:0] spi_ps_input_cntl_default_val_30, output wire spi_ps_input_cntl_flat_shade_30,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_30, output wire spi_ps_input_cntl_pt_sprite_tex_30,
+  output wire spi_ps_input_cntl_dup_30, output wire [5:0] spi_ps_input_cntl_offset_31,
+  output wire [1:0] spi_ps_input_cntl_default_val_31, output wire spi_ps_input_cntl_flat_shade_31,
+  output wire [3:0] spi_ps_input_cntl_cyl_wrap_31, output wire spi_ps_input_cntl_pt_sprite_tex_31,
+  output wire spi_ps_input_cntl_dup_31, output wire [4:0] spi_vs_out_config_vs_export_count,
+  output wire spi_vs_out_config_vs_half_pack, output wire spi_ps_input_ena_persp_sample_ena,
+  output wire spi_ps_input_ena_persp_center_ena, output wire spi_ps_input_ena_persp_centroid_ena,
+  output wire spi_ps_input_ena_persp_pull_model_ena, output wire spi_ps_input_ena_linear_sample_ena,
+  output wire spi_ps_input_ena_linear_center_ena, output wire spi_ps_input_ena_linear_centroid_ena,
+  output wire spi_ps_input_ena_line_stipple_tex_ena, output wire spi_ps_input_ena_pos_x_float_ena,
+  output wire spi_ps_input_ena_pos_y_float_ena, output wire spi_ps_input_ena_pos_z_float_ena,
+  output wire spi_ps_input_ena_pos_w_float_ena, output wire spi_ps_input_ena_front_face_ena,
+  output wire spi_ps_input_ena_ancillary_ena, output wire spi_ps_input_ena_sample_coverage_ena,
+  output wire spi_ps_input_ena_pos_fixed_pt_ena, output wire spi_ps_input_addr_persp_sample_ena,
+  output wire spi_ps_input_addr_persp_center_ena, output wire spi_ps_input_addr_persp_centroid_ena,
+  output wire spi_ps_input_addr_persp_pull_model_ena, output wire spi_ps_input_addr_linear_sample_ena,
+  output wire spi_ps_input_addr_linear_center_ena, output wire spi_ps_input_addr_linear_centroid_ena,
+  output wire spi_ps_input_addr_line_stipple_tex_ena, output wire spi_ps_input_addr_pos_x_float_ena,
+  output wire spi_ps_input_addr_pos_y_float_ena, output wire spi_ps_input_addr_pos_z_float_ena,
+  output wire spi_ps_input_addr_pos_w_float_ena, output wire spi_ps_input_addr_front_face_ena,
+  output wire spi_ps_input_addr_ancillary_ena, output wire spi_ps_input_addr_sample_coverage_ena,
+  output wire spi_ps_input_addr_pos_fixed_pt_ena, output wire spi_interp_control_0_flat_shade_ena,
+  output wire spi_interp_control_0_pnt_sprite_ena, output wire [2:0] spi_interp_control_0_pnt_sprite_ovrd_x,
   output wire [2:0] spi_interp_control_0_pnt_sprite_ovrd_y,
   output wire [2:0] spi_interp_control_0_pnt_sprite_ovrd_z,
-  output wire [2:0] spi_interp_control_0_pnt_sprite_ovrd_w,
-  output wire spi_interp_control_0_pnt_sprite_top_1,
-  output wire [5:0] spi_ps_in_control_num_interp,
-  output wire spi_ps_in_control_param_gen,
-  output wire spi_ps_in_control_bc_optimize_disable,
-  output wire spi_baryc_cntl_persp_center_cntl,
-  output wire spi_baryc_cntl_persp_centroid_cntl,
-  output wire spi_baryc_cntl_linear_center_cntl,
-  output wire spi_baryc_cntl_linear_centroid_cntl,
-  output wire [1:0] spi_baryc_cntl_pos_float_location,
-  output wire spi_baryc_cntl_pos_float_ulc,
-  output wire spi_baryc_cntl_front_face_all_bits,
-  output wire [11:0] spi_tmpring_size_waves,
-  output wire [12:0] spi_tmpring_size_wavesize,
+  output wire [2:0] spi_interp_control_0_pnt_sprite_ovrd_w, output wire spi_interp_control_0_pnt_sprite_top_1,
+  output wire [5:0] spi_ps_in_control_num_interp, output wire spi_ps_in_control_param_gen,
+  output wire spi_ps_in_control_bc_optimize_disable, output wire spi_baryc_cntl_persp_center_cntl,
+  output wire spi_baryc_cntl_persp_centroid_cntl, output wire spi_baryc_cntl_linear_center_cntl,
+  output wire spi_baryc_cntl_linear_centroid_cntl, output wire [1:0] spi_baryc_cntl_pos_float_location,
+  output wire spi_baryc_cntl_pos_float_ulc, output wire spi_baryc_cntl_front_face_all_bits,
+  output wire [11:0] spi_tmpring_size_waves, output wire [12:0] spi_tmpring_size_wavesize,
   output wire [3:0] spi_shader_pos_format_pos0_export_format,
   output wire [3:0] spi_shader_pos_format_pos1_export_format,
   output wire [3:0] spi_shader_pos_format_pos2_export_format,
-  output wire [3:0] spi_shader_pos_format_pos3_export_format,
-  output wire [3:0] spi_shader_z_format_z_export_format,
+  output wire [3:0] spi_shader_pos_format_pos3_export_format, output wire [3:0] spi_shader_z_format_z_export_format,
   output wire [3:0] spi_shader_col_format_col0_export_format,
   output wire [3:0] spi_shader_col_format_col1_export_format,
   output wire [3:0] spi_shader_col_format_col2_export_format,
@@ -649,370 +343,205 @@ module spi_registers (
   output wire [3:0] spi_shader_col_format_col7_export_format
 );
 
-  reg [7:0] spi_ps_max_wave_id_max_wave_id_byte_0;
-  reg [3:0] spi_ps_max_wave_id_max_wave_id_byte_1;
-  reg [7:0] spi_config_cntl_gpr_write_priority_byte_0;
-  reg [7:0] spi_config_cntl_gpr_write_priority_byte_1;
-  reg [4:0] spi_config_cntl_gpr_write_priority_byte_2;
-  reg [2:0] spi_config_cntl_exp_priority_order_byte_2;
-  reg spi_config_cntl_enable_sqg_top_events_byte_3;
-  reg spi_config_cntl_enable_sqg_bop_events_byte_3;
-  reg spi_config_cntl_rsrc_mgmt_reset_byte_3;
-  reg spi_config_cntl_ttrace_stall_all_byte_3;
-  wire [31:0] spi_shader_tba_lo_ps_mem_base_byte;
-  reg [7:0] spi_shader_tba_hi_ps_mem_base_byte_0;
+  reg [7:0] spi_ps_max_wave_id_max_wave_id_byte_0; reg [3:0] spi_ps_max_wave_id_max_wave_id_byte_1;
+  reg [7:0] spi_config_cntl_gpr_write_priority_byte_0, spi_config_cntl_gpr_write_priority_byte_1;
+  reg [4:0] spi_config_cntl_gpr_write_priority_byte_2; reg [2:0] spi_config_cntl_exp_priority_order_byte_2;
+  reg spi_config_cntl_enable_sqg_top_events_byte_3, spi_config_cntl_enable_sqg_bop_events_byte_3;
+  reg spi_config_cntl_rsrc_mgmt_reset_byte_3, spi_config_cntl_ttrace_stall_all_byte_3;
+  wire [31:0] spi_shader_tba_lo_ps_mem_base_byte; reg [7:0] spi_shader_tba_hi_ps_mem_base_byte_0;
   wire [31:0] spi_shader_tma_lo_ps_mem_base_byte;
-  reg [7:0] spi_shader_tma_hi_ps_mem_base_byte_0;
-  reg [7:0] spi_shader_pgm_rsrc3_ps_cu_en_byte_0;
-  reg [7:0] spi_shader_pgm_rsrc3_ps_cu_en_byte_1;
-  reg [5:0] spi_shader_pgm_rsrc3_ps_wave_limit_byte_2;
-  reg [1:0] spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_2;
-  reg [1:0] spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3;
-  wire [31:0] spi_shader_pgm_lo_ps_mem_base_byte;
-  reg [7:0] spi_shader_pgm_hi_ps_mem_base_byte_0;
+  reg [7:0] spi_shader_tma_hi_ps_mem_base_byte_0, spi_shader_pgm_rsrc3_ps_cu_en_byte_0;
+  reg [7:0] spi_shader_pgm_rsrc3_ps_cu_en_byte_1; reg [5:0] spi_shader_pgm_rsrc3_ps_wave_limit_byte_2;
+  reg [1:0] spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3;
+  wire [31:0] spi_shader_pgm_lo_ps_mem_base_byte; reg [7:0] spi_shader_pgm_hi_ps_mem_base_byte_0;
   reg [5:0] spi_shader_pgm_rsrc1_ps_vgprs_byte_0;
-  reg [1:0] spi_shader_pgm_rsrc1_ps_sgprs_byte_0;
-  reg [1:0] spi_shader_pgm_rsrc1_ps_sgprs_byte_1;
+  reg [1:0] spi_shader_pgm_rsrc1_ps_sgprs_byte_0, spi_shader_pgm_rsrc1_ps_sgprs_byte_1;
   reg [1:0] spi_shader_pgm_rsrc1_ps_priority_byte_1;
-  reg [3:0] spi_shader_pgm_rsrc1_ps_float_mode_byte_1;
-  reg [3:0] spi_shader_pgm_rsrc1_ps_float_mode_byte_2;
-  reg spi_shader_pgm_rsrc1_ps_priv_byte_2;
-  reg spi_shader_pgm_rsrc1_ps_dx10_clamp_byte_2;
-  reg spi_shader_pgm_rsrc1_ps_debug_mode_byte_2;
-  reg spi_shader_pgm_rsrc1_ps_ieee_mode_byte_2;
-  reg spi_shader_pgm_rsrc1_ps_cu_group_disable_byte_3;
-  reg [2:0] spi_shader_pgm_rsrc1_ps_cache_ctl_byte_3;
-  reg spi_shader_pgm_rsrc1_ps_cdbg_user_byte_3;
-  reg spi_shader_pgm_rsrc2_ps_scratch_en_byte_0;
+  reg [3:0] spi_shader_pgm_rsrc1_ps_float_mode_byte_1, spi_shader_pgm_rsrc1_ps_float_mode_byte_2;
+  reg spi_shader_pgm_rsrc1_ps_priv_byte_2, spi_shader_pgm_rsrc1_ps_dx10_clamp_byte_2;
+  reg spi_shader_pgm_rsrc1_ps_debug_mode_byte_2, spi_shader_pgm_rsrc1_ps_ieee_mode_byte_2;
+  reg spi_shader_pgm_rsrc1_ps_cu_group_disable_byte_3; reg [2:0] spi_shader_pgm_rsrc1_ps_cache_ctl_byte_3;
+  reg spi_shader_pgm_rsrc1_ps_cdbg_user_byte_3, spi_shader_pgm_rsrc2_ps_scratch_en_byte_0;
   reg [4:0] spi_shader_pgm_rsrc2_ps_user_sgpr_byte_0;
-  reg spi_shader_pgm_rsrc2_ps_trap_present_byte_0;
-  reg spi_shader_pgm_rsrc2_ps_wave_cnt_en_byte_0;
-  reg [7:0] spi_shader_pgm_rsrc2_ps_extra_lds_size_byte_1;
-  reg [7:0] spi_shader_pgm_rsrc2_ps_excp_en_byte_2;
+  reg spi_shader_pgm_rsrc2_ps_trap_present_byte_0, spi_shader_pgm_rsrc2_ps_wave_cnt_en_byte_0;
+  reg [7:0] spi_shader_pgm_rsrc2_ps_extra_lds_size_byte_1, spi_shader_pgm_rsrc2_ps_excp_en_byte_2;
   reg spi_shader_pgm_rsrc2_ps_excp_en_byte_3;
-  wire [127:0] spi_shader_user_data_ps_data_byte_0;
-  wire [127:0] spi_shader_user_data_ps_data_byte_1;
-  wire [127:0] spi_shader_user_data_ps_data_byte_2;
-  wire [127:0] spi_shader_user_data_ps_data_byte_3;
-  wire [31:0] spi_shader_tba_lo_vs_mem_base_byte;
-  reg [7:0] spi_shader_tba_hi_vs_mem_base_byte_0;
+  wire [127:0] spi_shader_user_data_ps_data_byte_0, spi_shader_user_data_ps_data_byte_1;
+  wire [127:0] spi_shader_user_data_ps_data_byte_2, spi_shader_user_data_ps_data_byte_3;
+  wire [31:0] spi_shader_tba_lo_vs_mem_base_byte; reg [7:0] spi_shader_tba_hi_vs_mem_base_byte_0;
   wire [31:0] spi_shader_tma_lo_vs_mem_base_byte;
-  reg [7:0] spi_shader_tma_hi_vs_mem_base_byte_0;
-  reg [7:0] spi_shader_pgm_rsrc3_vs_cu_en_byte_0;
-  reg [7:0] spi_shader_pgm_rsrc3_vs_cu_en_byte_1;
-  reg [5:0] spi_shader_pgm_rsrc3_vs_wave_limit_byte_2;
-  reg [1:0] spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_2;
-  reg [1:0] spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3;
-  reg [5:0] spi_shader_late_alloc_vs_limit_byte_0;
-  wire [31:0] spi_shader_pgm_lo_vs_mem_base_byte;
-  reg [7:0] spi_shader_pgm_hi_vs_mem_base_byte_0;
-  reg [5:0] spi_shader_pgm_rsrc1_vs_vgprs_byte_0;
-  reg [1:0] spi_shader_pgm_rsrc1_vs_sgprs_byte_0;
-  reg [1:0] spi_shader_pgm_rsrc1_vs_sgprs_byte_1;
+  reg [7:0] spi_shader_tma_hi_vs_mem_base_byte_0, spi_shader_pgm_rsrc3_vs_cu_en_byte_0;
+  reg [7:0] spi_shader_pgm_rsrc3_vs_cu_en_byte_1; reg [5:0] spi_shader_pgm_rsrc3_vs_wave_limit_byte_2;
+  reg [1:0] spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3;
+  reg [5:0] spi_shader_late_alloc_vs_limit_byte_0; wire [31:0] spi_shader_pgm_lo_vs_mem_base_byte;
+  reg [7:0] spi_shader_pgm_hi_vs_mem_base_byte_0; reg [5:0] spi_shader_pgm_rsrc1_vs_vgprs_byte_0;
+  reg [1:0] spi_shader_pgm_rsrc1_vs_sgprs_byte_0, spi_shader_pgm_rsrc1_vs_sgprs_byte_1;
   reg [1:0] spi_shader_pgm_rsrc1_vs_priority_byte_1;
-  reg [3:0] spi_shader_pgm_rsrc1_vs_float_mode_byte_1;
-  reg [3:0] spi_shader_pgm_rsrc1_vs_float_mode_byte_2;
-  reg spi_shader_pgm_rsrc1_vs_priv_byte_2;
-  reg spi_shader_pgm_rsrc1_vs_dx10_clamp_byte_2;
-  reg spi_shader_pgm_rsrc1_vs_debug_mode_byte_2;
-  reg spi_shader_pgm_rsrc1_vs_ieee_mode_byte_2;
-  reg [1:0] spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt_byte_3;
-  reg spi_shader_pgm_rsrc1_vs_cu_group_enable_byte_3;
+  reg [3:0] spi_shader_pgm_rsrc1_vs_float_mode_byte_1, spi_shader_pgm_rsrc1_vs_float_mode_byte_2;
+  reg spi_shader_pgm_rsrc1_vs_priv_byte_2, spi_shader_pgm_rsrc1_vs_dx10_clamp_byte_2;
+  reg spi_shader_pgm_rsrc1_vs_debug_mode_byte_2, spi_shader_pgm_rsrc1_vs_ieee_mode_byte_2;
+  reg [1:0] spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt_byte_3; reg spi_shader_pgm_rsrc1_vs_cu_group_enable_byte_3;
   reg [2:0] spi_shader_pgm_rsrc1_vs_cache_ctl_byte_3;
-  reg spi_shader_pgm_rsrc1_vs_cdbg_user_byte_3;
-  reg spi_shader_pgm_rsrc2_vs_scratch_en_byte_0;
+  reg spi_shader_pgm_rsrc1_vs_cdbg_user_byte_3, spi_shader_pgm_rsrc2_vs_scratch_en_byte_0;
   reg [4:0] spi_shader_pgm_rsrc2_vs_user_sgpr_byte_0;
-  reg spi_shader_pgm_rsrc2_vs_trap_present_byte_0;
-  reg spi_shader_pgm_rsrc2_vs_oc_lds_en_byte_0;
-  reg spi_shader_pgm_rsrc2_vs_so_base0_en_byte_1;
-  reg spi_shader_pgm_rsrc2_vs_so_base1_en_byte_1;
-  reg spi_shader_pgm_rsrc2_vs_so_base2_en_byte_1;
-  reg spi_shader_pgm_rsrc2_vs_so_base3_en_byte_1;
-  reg spi_shader_pgm_rsrc2_vs_so_en_byte_1;
-  reg [2:0] spi_shader_pgm_rsrc2_vs_excp_en_byte_1;
+  reg spi_shader_pgm_rsrc2_vs_trap_present_byte_0, spi_shader_pgm_rsrc2_vs_oc_lds_en_byte_0;
+  reg spi_shader_pgm_rsrc2_vs_so_base0_en_byte_1, spi_shader_pgm_rsrc2_vs_so_base1_en_byte_1;
+  reg spi_shader_pgm_rsrc2_vs_so_base2_en_byte_1, spi_shader_pgm_rsrc2_vs_so_base3_en_byte_1;
+  reg spi_shader_pgm_rsrc2_vs_so_en_byte_1; reg [2:0] spi_shader_pgm_rsrc2_vs_excp_en_byte_1;
   reg [5:0] spi_shader_pgm_rsrc2_vs_excp_en_byte_2;
-  wire [127:0] spi_shader_user_data_vs_data_byte_0;
-  wire [127:0] spi_shader_user_data_vs_data_byte_1;
-  wire [127:0] spi_shader_user_data_vs_data_byte_2;
-  wire [127:0] spi_shader_user_data_vs_data_byte_3;
-  wire [31:0] spi_shader_tba_lo_gs_mem_base_byte;
-  reg [7:0] spi_shader_tba_hi_gs_mem_base_byte_0;
+  wire [127:0] spi_shader_user_data_vs_data_byte_0, spi_shader_user_data_vs_data_byte_1;
+  wire [127:0] spi_shader_user_data_vs_data_byte_2, spi_shader_user_data_vs_data_byte_3;
+  wire [31:0] spi_shader_tba_lo_gs_mem_base_byte; reg [7:0] spi_shader_tba_hi_gs_mem_base_byte_0;
   wire [31:0] spi_shader_tma_lo_gs_mem_base_byte;
-  reg [7:0] spi_shader_tma_hi_gs_mem_base_byte_0;
-  reg [7:0] spi_shader_pgm_rsrc3_gs_cu_en_byte_0;
-  reg [7:0] spi_shader_pgm_rsrc3_gs_cu_en_byte_1;
-  reg [5:0] spi_shader_pgm_rsrc3_gs_wave_limit_byte_2;
-  reg [1:0] spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_2;
-  reg [1:0] spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3;
-  wire [31:0] spi_shader_pgm_lo_gs_mem_base_byte;
-  reg [7:0] spi_shader_pgm_hi_gs_mem_base_byte_0;
+  reg [7:0] spi_shader_tma_hi_gs_mem_base_byte_0, spi_shader_pgm_rsrc3_gs_cu_en_byte_0;
+  reg [7:0] spi_shader_pgm_rsrc3_gs_cu_en_byte_1; reg [5:0] spi_shader_pgm_rsrc3_gs_wave_limit_byte_2;
+  reg [1:0] spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3;
+  wire [31:0] spi_shader_pgm_lo_gs_mem_base_byte; reg [7:0] spi_shader_pgm_hi_gs_mem_base_byte_0;
   reg [5:0] spi_shader_pgm_rsrc1_gs_vgprs_byte_0;
-  reg [1:0] spi_shader_pgm_rsrc1_gs_sgprs_byte_0;
-  reg [1:0] spi_shader_pgm_rsrc1_gs_sgprs_byte_1;
+  reg [1:0] spi_shader_pgm_rsrc1_gs_sgprs_byte_0, spi_shader_pgm_rsrc1_gs_sgprs_byte_1;
   reg [1:0] spi_shader_pgm_rsrc1_gs_priority_byte_1;
-  reg [3:0] spi_shader_pgm_rsrc1_gs_float_mode_byte_1;
-  reg [3:0] spi_shader_pgm_rsrc1_gs_float_mode_byte_2;
-  reg spi_shader_pgm_rsrc1_gs_priv_byte_2;
-  reg spi_shader_pgm_rsrc1_gs_dx10_clamp_byte_2;
-  reg spi_shader_pgm_rsrc1_gs_debug_mode_byte_2;
-  reg spi_shader_pgm_rsrc1_gs_ieee_mode_byte_2;
-  reg spi_shader_pgm_rsrc1_gs_cu_group_enable_byte_3;
-  reg [2:0] spi_shader_pgm_rsrc1_gs_cache_ctl_byte_3;
-  reg spi_shader_pgm_rsrc1_gs_cdbg_user_byte_3;
-  reg spi_shader_pgm_rsrc2_gs_scratch_en_byte_0;
+  reg [3:0] spi_shader_pgm_rsrc1_gs_float_mode_byte_1, spi_shader_pgm_rsrc1_gs_float_mode_byte_2;
+  reg spi_shader_pgm_rsrc1_gs_priv_byte_2, spi_shader_pgm_rsrc1_gs_dx10_clamp_byte_2;
+  reg spi_shader_pgm_rsrc1_gs_debug_mode_byte_2, spi_shader_pgm_rsrc1_gs_ieee_mode_byte_2;
+  reg spi_shader_pgm_rsrc1_gs_cu_group_enable_byte_3; reg [2:0] spi_shader_pgm_rsrc1_gs_cache_ctl_byte_3;
+  reg spi_shader_pgm_rsrc1_gs_cdbg_user_byte_3, spi_shader_pgm_rsrc2_gs_scratch_en_byte_0;
   reg [4:0] spi_shader_pgm_rsrc2_gs_user_sgpr_byte_0;
-  reg spi_shader_pgm_rsrc2_gs_trap_present_byte_0;
-  reg spi_shader_pgm_rsrc2_gs_excp_en_byte_0;
+  reg spi_shader_pgm_rsrc2_gs_trap_present_byte_0, spi_shader_pgm_rsrc2_gs_excp_en_byte_0;
   reg [7:0] spi_shader_pgm_rsrc2_gs_excp_en_byte_1;
-  wire [127:0] spi_shader_user_data_gs_data_byte_0;
-  wire [127:0] spi_shader_user_data_gs_data_byte_1;
-  wire [127:0] spi_shader_user_data_gs_data_byte_2;
-  wire [127:0] spi_shader_user_data_gs_data_byte_3;
-  wire [31:0] spi_shader_tba_lo_es_mem_base_byte;
-  reg [7:0] spi_shader_tba_hi_es_mem_base_byte_0;
+  wire [127:0] spi_shader_user_data_gs_data_byte_0, spi_shader_user_data_gs_data_byte_1;
+  wire [127:0] spi_shader_user_data_gs_data_byte_2, spi_shader_user_data_gs_data_byte_3;
+  wire [31:0] spi_shader_tba_lo_es_mem_base_byte; reg [7:0] spi_shader_tba_hi_es_mem_base_byte_0;
   wire [31:0] spi_shader_tma_lo_es_mem_base_byte;
-  reg [7:0] spi_shader_tma_hi_es_mem_base_byte_0;
-  reg [7:0] spi_shader_pgm_rsrc3_es_cu_en_byte_0;
-  reg [7:0] spi_shader_pgm_rsrc3_es_cu_en_byte_1;
-  reg [5:0] spi_shader_pgm_rsrc3_es_wave_limit_byte_2;
-  reg [1:0] spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_2;
-  reg [1:0] spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3;
-  wire [31:0] spi_shader_pgm_lo_es_mem_base_byte;
-  reg [7:0] spi_shader_pgm_hi_es_mem_base_byte_0;
+  reg [7:0] spi_shader_tma_hi_es_mem_base_byte_0, spi_shader_pgm_rsrc3_es_cu_en_byte_0;
+  reg [7:0] spi_shader_pgm_rsrc3_es_cu_en_byte_1; reg [5:0] spi_shader_pgm_rsrc3_es_wave_limit_byte_2;
+  reg [1:0] spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3;
+  wire [31:0] spi_shader_pgm_lo_es_mem_base_byte; reg [7:0] spi_shader_pgm_hi_es_mem_base_byte_0;
   reg [5:0] spi_shader_pgm_rsrc1_es_vgprs_byte_0;
-  reg [1:0] spi_shader_pgm_rsrc1_es_sgprs_byte_0;
-  reg [1:0] spi_shader_pgm_rsrc1_es_sgprs_byte_1;
+  reg [1:0] spi_shader_pgm_rsrc1_es_sgprs_byte_0, spi_shader_pgm_rsrc1_es_sgprs_byte_1;
   reg [1:0] spi_shader_pgm_rsrc1_es_priority_byte_1;
-  reg [3:0] spi_shader_pgm_rsrc1_es_float_mode_byte_1;
-  reg [3:0] spi_shader_pgm_rsrc1_es_float_mode_byte_2;
-  reg spi_shader_pgm_rsrc1_es_priv_byte_2;
-  reg spi_shader_pgm_rsrc1_es_dx10_clamp_byte_2;
-  reg spi_shader_pgm_rsrc1_es_debug_mode_byte_2;
-  reg spi_shader_pgm_rsrc1_es_ieee_mode_byte_2;
-  reg [1:0] spi_shader_pgm_rsrc1_es_vgpr_comp_cnt_byte_3;
-  reg spi_shader_pgm_rsrc1_es_cu_group_enable_byte_3;
+  reg [3:0] spi_shader_pgm_rsrc1_es_float_mode_byte_1, spi_shader_pgm_rsrc1_es_float_mode_byte_2;
+  reg spi_shader_pgm_rsrc1_es_priv_byte_2, spi_shader_pgm_rsrc1_es_dx10_clamp_byte_2;
+  reg spi_shader_pgm_rsrc1_es_debug_mode_byte_2, spi_shader_pgm_rsrc1_es_ieee_mode_byte_2;
+  reg [1:0] spi_shader_pgm_rsrc1_es_vgpr_comp_cnt_byte_3; reg spi_shader_pgm_rsrc1_es_cu_group_enable_byte_3;
   reg [2:0] spi_shader_pgm_rsrc1_es_cache_ctl_byte_3;
-  reg spi_shader_pgm_rsrc1_es_cdbg_user_byte_3;
-  reg spi_shader_pgm_rsrc2_es_scratch_en_byte_0;
+  reg spi_shader_pgm_rsrc1_es_cdbg_user_byte_3, spi_shader_pgm_rsrc2_es_scratch_en_byte_0;
   reg [4:0] spi_shader_pgm_rsrc2_es_user_sgpr_byte_0;
-  reg spi_shader_pgm_rsrc2_es_trap_present_byte_0;
-  reg spi_shader_pgm_rsrc2_es_oc_lds_en_byte_0;
-  reg [7:0] spi_shader_pgm_rsrc2_es_excp_en_byte_1;
-  reg spi_shader_pgm_rsrc2_es_excp_en_byte_2;
-  reg [3:0] spi_shader_pgm_rsrc2_es_lds_size_byte_2;
-  reg [4:0] spi_shader_pgm_rsrc2_es_lds_size_byte_3;
-  wire [127:0] spi_shader_user_data_es_data_byte_0;
-  wire [127:0] spi_shader_user_data_es_data_byte_1;
-  wire [127:0] spi_shader_user_data_es_data_byte_2;
-  wire [127:0] spi_shader_user_data_es_data_byte_3;
-  wire [31:0] spi_shader_tba_lo_hs_mem_base_byte;
-  reg [7:0] spi_shader_tba_hi_hs_mem_base_byte_0;
-  wire [31:0] spi_shader_tma_lo_hs_mem_base_byte;
-  reg [7:0] spi_shader_tma_hi_hs_mem_base_byte_0;
+  reg spi_shader_pgm_rsrc2_es_trap_present_byte_0, spi_shader_pgm_rsrc2_es_oc_lds_en_byte_0;
+  reg [7:0] spi_shader_pgm_rsrc2_es_excp_en_byte_1; reg spi_shader_pgm_rsrc2_es_excp_en_byte_2;
+  reg [3:0] spi_shader_pgm_rsrc2_es_lds_size_byte_2; reg [4:0] spi_shader_pgm_rsrc2_es_lds_size_byte_3;
+  wire [127:0] spi_shader_user_data_es_data_byte_0, spi_shader_user_data_es_data_byte_1;
+  wire [127:0] spi_shader_user_data_es_data_byte_2, spi_shader_user_data_es_data_byte_3;
+  wire [31:0] spi_shader_tba_lo_hs_mem_base_byte; reg [7:0] spi_shader_tba_hi_hs_mem_base_byte_0;
+  wire [31:0] spi_shader_tma_lo_hs_mem_base_byte; reg [7:0] spi_shader_tma_hi_hs_mem_base_byte_0;
   reg [5:0] spi_shader_pgm_rsrc3_hs_wave_limit_byte_0;
-  reg [1:0] spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0;
-  reg [1:0] spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1;
-  wire [31:0] spi_shader_pgm_lo_hs_mem_base_byte;
-  reg [7:0] spi_shader_pgm_hi_hs_mem_base_byte_0;
+  reg [1:0] spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0, spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1;
+  wire [31:0] spi_shader_pgm_lo_hs_mem_base_byte; reg [7:0] spi_shader_pgm_hi_hs_mem_base_byte_0;
   reg [5:0] spi_shader_pgm_rsrc1_hs_vgprs_byte_0;
-  reg [1:0] spi_shader_pgm_rsrc1_hs_sgprs_byte_0;
-  reg [1:0] spi_shader_pgm_rsrc1_hs_sgprs_byte_1;
+  reg [1:0] spi_shader_pgm_rsrc1_hs_sgprs_byte_0, spi_shader_pgm_rsrc1_hs_sgprs_byte_1;
   reg [1:0] spi_shader_pgm_rsrc1_hs_priority_byte_1;
-  reg [3:0] spi_shader_pgm_rsrc1_hs_float_mode_byte_1;
-  reg [3:0] spi_shader_pgm_rsrc1_hs_float_mode_byte_2;
-  reg spi_shader_pgm_rsrc1_hs_priv_byte_2;
-  reg spi_shader_pgm_rsrc1_hs_dx10_clamp_byte_2;
-  reg spi_shader_pgm_rsrc1_hs_debug_mode_byte_2;
-  reg spi_shader_pgm_rsrc1_hs_ieee_mode_byte_2;
+  reg [3:0] spi_shader_pgm_rsrc1_hs_float_mode_byte_1, spi_shader_pgm_rsrc1_hs_float_mode_byte_2;
+  reg spi_shader_pgm_rsrc1_hs_priv_byte_2, spi_shader_pgm_rsrc1_hs_dx10_clamp_byte_2;
+  reg spi_shader_pgm_rsrc1_hs_debug_mode_byte_2, spi_shader_pgm_rsrc1_hs_ieee_mode_byte_2;
   reg [2:0] spi_shader_pgm_rsrc1_hs_cache_ctl_byte_3;
-  reg spi_shader_pgm_rsrc1_hs_cdbg_user_byte_3;
-  reg spi_shader_pgm_rsrc2_hs_scratch_en_byte_0;
+  reg spi_shader_pgm_rsrc1_hs_cdbg_user_byte_3, spi_shader_pgm_rsrc2_hs_scratch_en_byte_0;
   reg [4:0] spi_shader_pgm_rsrc2_hs_user_sgpr_byte_0;
-  reg spi_shader_pgm_rsrc2_hs_trap_present_byte_0;
-  reg spi_shader_pgm_rsrc2_hs_oc_lds_en_byte_0;
-  reg spi_shader_pgm_rsrc2_hs_tg_size_en_byte_1;
-  reg [6:0] spi_shader_pgm_rsrc2_hs_excp_en_byte_1;
+  reg spi_shader_pgm_rsrc2_hs_trap_present_byte_0, spi_shader_pgm_rsrc2_hs_oc_lds_en_byte_0;
+  reg spi_shader_pgm_rsrc2_hs_tg_size_en_byte_1; reg [6:0] spi_shader_pgm_rsrc2_hs_excp_en_byte_1;
   reg [1:0] spi_shader_pgm_rsrc2_hs_excp_en_byte_2;
-  wire [127:0] spi_shader_user_data_hs_data_byte_0;
-  wire [127:0] spi_shader_user_data_hs_data_byte_1;
-  wire [127:0] spi_shader_user_data_hs_data_byte_2;
-  wire [127:0] spi_shader_user_data_hs_data_byte_3;
-  wire [31:0] spi_shader_tba_lo_ls_mem_base_byte;
-  reg [7:0] spi_shader_tba_hi_ls_mem_base_byte_0;
+  wire [127:0] spi_shader_user_data_hs_data_byte_0, spi_shader_user_data_hs_data_byte_1;
+  wire [127:0] spi_shader_user_data_hs_data_byte_2, spi_shader_user_data_hs_data_byte_3;
+  wire [31:0] spi_shader_tba_lo_ls_mem_base_byte; reg [7:0] spi_shader_tba_hi_ls_mem_base_byte_0;
   wire [31:0] spi_shader_tma_lo_ls_mem_base_byte;
-  reg [7:0] spi_shader_tma_hi_ls_mem_base_byte_0;
-  reg [7:0] spi_shader_pgm_rsrc3_ls_cu_en_byte_0;
-  reg [7:0] spi_shader_pgm_rsrc3_ls_cu_en_byte_1;
-  reg [5:0] spi_shader_pgm_rsrc3_ls_wave_limit_byte_2;
-  reg [1:0] spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_2;
-  reg [1:0] spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3;
-  wire [31:0] spi_shader_pgm_lo_ls_mem_base_byte;
-  reg [7:0] spi_shader_pgm_hi_ls_mem_base_byte_0;
+  reg [7:0] spi_shader_tma_hi_ls_mem_base_byte_0, spi_shader_pgm_rsrc3_ls_cu_en_byte_0;
+  reg [7:0] spi_shader_pgm_rsrc3_ls_cu_en_byte_1; reg [5:0] spi_shader_pgm_rsrc3_ls_wave_limit_byte_2;
+  reg [1:0] spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3;
+  wire [31:0] spi_shader_pgm_lo_ls_mem_base_byte; reg [7:0] spi_shader_pgm_hi_ls_mem_base_byte_0;
   reg [5:0] spi_shader_pgm_rsrc1_ls_vgprs_byte_0;
-  reg [1:0] spi_shader_pgm_rsrc1_ls_sgprs_byte_0;
-  reg [1:0] spi_shader_pgm_rsrc1_ls_sgprs_byte_1;
+  reg [1:0] spi_shader_pgm_rsrc1_ls_sgprs_byte_0, spi_shader_pgm_rsrc1_ls_sgprs_byte_1;
   reg [1:0] spi_shader_pgm_rsrc1_ls_priority_byte_1;
-  reg [3:0] spi_shader_pgm_rsrc1_ls_float_mode_byte_1;
-  reg [3:0] spi_shader_pgm_rsrc1_ls_float_mode_byte_2;
-  reg spi_shader_pgm_rsrc1_ls_priv_byte_2;
-  reg spi_shader_pgm_rsrc1_ls_dx10_clamp_byte_2;
-  reg spi_shader_pgm_rsrc1_ls_debug_mode_byte_2;
-  reg spi_shader_pgm_rsrc1_ls_ieee_mode_byte_2;
-  reg [1:0] spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt_byte_3;
-  reg [2:0] spi_shader_pgm_rsrc1_ls_cache_ctl_byte_3;
-  reg spi_shader_pgm_rsrc1_ls_cdbg_user_byte_3;
-  reg spi_shader_pgm_rsrc2_ls_scratch_en_byte_0;
+  reg [3:0] spi_shader_pgm_rsrc1_ls_float_mode_byte_1, spi_shader_pgm_rsrc1_ls_float_mode_byte_2;
+  reg spi_shader_pgm_rsrc1_ls_priv_byte_2, spi_shader_pgm_rsrc1_ls_dx10_clamp_byte_2;
+  reg spi_shader_pgm_rsrc1_ls_debug_mode_byte_2, spi_shader_pgm_rsrc1_ls_ieee_mode_byte_2;
+  reg [1:0] spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt_byte_3; reg [2:0] spi_shader_pgm_rsrc1_ls_cache_ctl_byte_3;
+  reg spi_shader_pgm_rsrc1_ls_cdbg_user_byte_3, spi_shader_pgm_rsrc2_ls_scratch_en_byte_0;
   reg [4:0] spi_shader_pgm_rsrc2_ls_user_sgpr_byte_0;
-  reg spi_shader_pgm_rsrc2_ls_trap_present_byte_0;
-  reg spi_shader_pgm_rsrc2_ls_lds_size_byte_0;
-  reg [7:0] spi_shader_pgm_rsrc2_ls_lds_size_byte_1;
-  reg [7:0] spi_shader_pgm_rsrc2_ls_excp_en_byte_2;
+  reg spi_shader_pgm_rsrc2_ls_trap_present_byte_0, spi_shader_pgm_rsrc2_ls_lds_size_byte_0;
+  reg [7:0] spi_shader_pgm_rsrc2_ls_lds_size_byte_1, spi_shader_pgm_rsrc2_ls_excp_en_byte_2;
   reg spi_shader_pgm_rsrc2_ls_excp_en_byte_3;
-  wire [127:0] spi_shader_user_data_ls_data_byte_0;
-  wire [127:0] spi_shader_user_data_ls_data_byte_1;
-  wire [127:0] spi_shader_user_data_ls_data_byte_2;
-  wire [127:0] spi_shader_user_data_ls_data_byte_3;
-  reg [2:0] spi_arb_priority_pipe_order_ts0_byte_0;
-  reg [2:0] spi_arb_priority_pipe_order_ts1_byte_0;
-  reg [1:0] spi_arb_priority_pipe_order_ts2_byte_0;
-  reg spi_arb_priority_pipe_order_ts2_byte_1;
+  wire [127:0] spi_shader_user_data_ls_data_byte_0, spi_shader_user_data_ls_data_byte_1;
+  wire [127:0] spi_shader_user_data_ls_data_byte_2, spi_shader_user_data_ls_data_byte_3;
+  reg [2:0] spi_arb_priority_pipe_order_ts0_byte_0, spi_arb_priority_pipe_order_ts1_byte_0;
+  reg [1:0] spi_arb_priority_pipe_order_ts2_byte_0; reg spi_arb_priority_pipe_order_ts2_byte_1;
   reg [2:0] spi_arb_priority_pipe_order_ts3_byte_1;
-  reg [1:0] spi_arb_priority_ts0_dur_mult_byte_1;
-  reg [1:0] spi_arb_priority_ts1_dur_mult_byte_1;
-  reg [1:0] spi_arb_priority_ts2_dur_mult_byte_2;
-  reg [1:0] spi_arb_priority_ts3_dur_mult_byte_2;
-  reg [7:0] spi_arb_cycles_0_ts0_duration_byte_0;
-  reg [7:0] spi_arb_cycles_0_ts0_duration_byte_1;
-  reg [7:0] spi_arb_cycles_0_ts1_duration_byte_2;
-  reg [7:0] spi_arb_cycles_0_ts1_duration_byte_3;
-  reg [7:0] spi_arb_cycles_1_ts2_duration_byte_0;
-  reg [7:0] spi_arb_cycles_1_ts2_duration_byte_1;
-  reg [7:0] spi_arb_cycles_1_ts3_duration_byte_2;
-  reg [7:0] spi_arb_cycles_1_ts3_duration_byte_3;
+  reg [1:0] spi_arb_priority_ts0_dur_mult_byte_1, spi_arb_priority_ts1_dur_mult_byte_1;
+  reg [1:0] spi_arb_priority_ts2_dur_mult_byte_2, spi_arb_priority_ts3_dur_mult_byte_2;
+  reg [7:0] spi_arb_cycles_0_ts0_duration_byte_0, spi_arb_cycles_0_ts0_duration_byte_1;
+  reg [7:0] spi_arb_cycles_0_ts1_duration_byte_2, spi_arb_cycles_0_ts1_duration_byte_3;
+  reg [7:0] spi_arb_cycles_1_ts2_duration_byte_0, spi_arb_cycles_1_ts2_duration_byte_1;
+  reg [7:0] spi_arb_cycles_1_ts3_duration_byte_2, spi_arb_cycles_1_ts3_duration_byte_3;
   reg spi_gdbg_wave_cntl_stall_ra_byte_0;
-  reg [1:0] spi_gdbg_trap_config_me_sel_byte_0;
-  reg [1:0] spi_gdbg_trap_config_pipe_sel_byte_0;
+  reg [1:0] spi_gdbg_trap_config_me_sel_byte_0, spi_gdbg_trap_config_pipe_sel_byte_0;
   reg [2:0] spi_gdbg_trap_config_queue_sel_byte_0;
-  reg spi_gdbg_trap_config_me_match_byte_0;
-  reg spi_gdbg_trap_config_pipe_match_byte_1;
-  reg spi_gdbg_trap_config_queue_match_byte_1;
-  reg spi_gdbg_trap_config_trap_en_byte_1;
-  reg [7:0] spi_gdbg_trap_config_vmid_sel_byte_2;
-  reg [7:0] spi_gdbg_trap_config_vmid_sel_byte_3;
+  reg spi_gdbg_trap_config_me_match_byte_0, spi_gdbg_trap_config_pipe_match_byte_1;
+  reg spi_gdbg_trap_config_queue_match_byte_1, spi_gdbg_trap_config_trap_en_byte_1;
+  reg [7:0] spi_gdbg_trap_config_vmid_sel_byte_2, spi_gdbg_trap_config_vmid_sel_byte_3;
   reg [7:0] spi_gdbg_trap_mask_excp_en_byte_0;
-  reg spi_gdbg_trap_mask_excp_en_byte_1;
-  reg spi_gdbg_trap_mask_replace_byte_1;
-  wire [31:0] spi_gdbg_tba_lo_mem_base_byte;
-  reg [7:0] spi_gdbg_tba_hi_mem_base_byte_0;
-  wire [31:0] spi_gdbg_tma_lo_mem_base_byte;
-  reg [7:0] spi_gdbg_tma_hi_mem_base_byte_0;
-  wire [31:0] spi_gdbg_trap_data0_data_byte;
-  wire [31:0] spi_gdbg_trap_data1_data_byte;
-  wire [35:0] spi_resource_reserve_cu_vgpr_byte_0;
-  wire [35:0] spi_resource_reserve_cu_sgpr_byte_0;
-  wire [35:0] spi_resource_reserve_cu_lds_byte_1;
-  wire [26:0] spi_resource_reserve_cu_waves_byte_1;
-  wire [8:0] spi_resource_reserve_cu_barriers_byte_1;
-  wire [26:0] spi_resource_reserve_cu_barriers_byte_2;
-  wire [9:0] spi_resource_reserve_en_cu_en_byte_0;
-  wire [69:0] spi_resource_reserve_en_cu_type_mask_byte_0;
-  wire [79:0] spi_resource_reserve_en_cu_type_mask_byte_1;
-  wire [79:0] spi_resource_reserve_en_cu_queue_mask_byte_2;
-  wire [9:0] spi_resource_reserve_en_cu_reserve_space_only_byte_3;
-  wire [31:0] write_spi_ps_input_cntl;
-  wire [191:0] spi_ps_input_cntl_offset_byte_0;
-  wire [63:0] spi_ps_input_cntl_default_val_byte_1;
-  wire [31:0] spi_ps_input_cntl_flat_shade_byte_1;
-  wire [95:0] spi_ps_input_cntl_cyl_wrap_byte_1;
-  wire [31:0] spi_ps_input_cntl_cyl_wrap_byte_2;
-  wire [31:0] spi_ps_input_cntl_pt_sprite_tex_byte_2;
-  wire [31:0] spi_ps_input_cntl_dup_byte_2;
-  reg [4:0] spi_vs_out_config_vs_export_count_byte_0;
-  reg spi_vs_out_config_vs_half_pack_byte_0;
-  reg spi_ps_input_ena_persp_sample_ena_byte_0;
-  reg spi_ps_input_ena_persp_center_ena_byte_0;
-  reg spi_ps_input_ena_persp_centroid_ena_byte_0;
-  reg spi_ps_input_ena_persp_pull_model_ena_byte_0;
-  reg spi_ps_input_ena_linear_sample_ena_byte_0;
-  reg spi_ps_input_ena_linear_center_ena_byte_0;
-  reg spi_ps_input_ena_linear_centroid_ena_byte_0;
-  reg spi_ps_input_ena_line_stipple_tex_ena_byte_0;
-  reg spi_ps_input_ena_pos_x_float_ena_byte_1;
-  reg spi_ps_input_ena_pos_y_float_ena_byte_1;
-  reg spi_ps_input_ena_pos_z_float_ena_byte_1;
-  reg spi_ps_input_ena_pos_w_float_ena_byte_1;
-  reg spi_ps_input_ena_front_face_ena_byte_1;
-  reg spi_ps_input_ena_ancillary_ena_byte_1;
-  reg spi_ps_input_ena_sample_coverage_ena_byte_1;
-  reg spi_ps_input_ena_pos_fixed_pt_ena_byte_1;
-  reg spi_ps_input_addr_persp_sample_ena_byte_0;
-  reg spi_ps_input_addr_persp_center_ena_byte_0;
-  reg spi_ps_input_addr_persp_centroid_ena_byte_0;
-  reg spi_ps_input_addr_persp_pull_model_ena_byte_0;
-  reg spi_ps_input_addr_linear_sample_ena_byte_0;
-  reg spi_ps_input_addr_linear_center_ena_byte_0;
-  reg spi_ps_input_addr_linear_centroid_ena_byte_0;
-  reg spi_ps_input_addr_line_stipple_tex_ena_byte_0;
-  reg spi_ps_input_addr_pos_x_float_ena_byte_1;
-  reg spi_ps_input_addr_pos_y_float_ena_byte_1;
-  reg spi_ps_input_addr_pos_z_float_ena_byte_1;
-  reg spi_ps_input_addr_pos_w_float_ena_byte_1;
-  reg spi_ps_input_addr_front_face_ena_byte_1;
-  reg spi_ps_input_addr_ancillary_ena_byte_1;
-  reg spi_ps_input_addr_sample_coverage_ena_byte_1;
-  reg spi_ps_input_addr_pos_fixed_pt_ena_byte_1;
-  reg spi_interp_control_0_flat_shade_ena_byte_0;
+  reg spi_gdbg_trap_mask_excp_en_byte_1, spi_gdbg_trap_mask_replace_byte_1;
+  wire [31:0] spi_gdbg_tba_lo_mem_base_byte; reg [7:0] spi_gdbg_tba_hi_mem_base_byte_0;
+  wire [31:0] spi_gdbg_tma_lo_mem_base_byte; reg [7:0] spi_gdbg_tma_hi_mem_base_byte_0;
+  wire [31:0] spi_gdbg_trap_data0_data_byte, spi_gdbg_trap_data1_data_byte;
+  wire [35:0] spi_resource_reserve_cu_vgpr_byte_0, spi_resource_reserve_cu_sgpr_byte_0;
+  wire [35:0] spi_resource_reserve_cu_lds_byte_1; wire [26:0] spi_resource_reserve_cu_waves_byte_1;
+  wire [8:0] spi_resource_reserve_cu_barriers_byte_1; wire [26:0] spi_resource_reserve_cu_barriers_byte_2;
+  wire [9:0] spi_resource_reserve_en_cu_en_byte_0; wire [69:0] spi_resource_reserve_en_cu_type_mask_byte_0;
+  wire [79:0] spi_resource_reserve_en_cu_type_mask_byte_1, spi_resource_reserve_en_cu_queue_mask_byte_2;
+  wire [9:0] spi_resource_reserve_en_cu_reserve_space_only_byte_3; wire [31:0] write_spi_ps_input_cntl;
+  wire [191:0] spi_ps_input_cntl_offset_byte_0; wire [63:0] spi_ps_input_cntl_default_val_byte_1;
+  wire [31:0] spi_ps_input_cntl_flat_shade_byte_1; wire [95:0] spi_ps_input_cntl_cyl_wrap_byte_1;
+  wire [31:0] spi_ps_input_cntl_cyl_wrap_byte_2, spi_ps_input_cntl_pt_sprite_tex_byte_2;
+  wire [31:0] spi_ps_input_cntl_dup_byte_2; reg [4:0] spi_vs_out_config_vs_export_count_byte_0;
+  reg spi_vs_out_config_vs_half_pack_byte_0, spi_ps_input_ena_persp_sample_ena_byte_0;
+  reg spi_ps_input_ena_persp_center_ena_byte_0, spi_ps_input_ena_persp_centroid_ena_byte_0;
+  reg spi_ps_input_ena_persp_pull_model_ena_byte_0, spi_ps_input_ena_linear_sample_ena_byte_0;
+  reg spi_ps_input_ena_linear_center_ena_byte_0, spi_ps_input_ena_linear_centroid_ena_byte_0;
+  reg spi_ps_input_ena_line_stipple_tex_ena_byte_0, spi_ps_input_ena_pos_x_float_ena_byte_1;
+  reg spi_ps_input_ena_pos_y_float_ena_byte_1, spi_ps_input_ena_pos_z_float_ena_byte_1;
+  reg spi_ps_input_ena_pos_w_float_ena_byte_1, spi_ps_input_ena_front_face_ena_byte_1;
+  reg spi_ps_input_ena_ancillary_ena_byte_1, spi_ps_input_ena_sample_coverage_ena_byte_1;
+  reg spi_ps_input_ena_pos_fixed_pt_ena_byte_1, spi_ps_input_addr_persp_sample_ena_byte_0;
+  reg spi_ps_input_addr_persp_center_ena_byte_0, spi_ps_input_addr_persp_centroid_ena_byte_0;
+  reg spi_ps_input_addr_persp_pull_model_ena_byte_0, spi_ps_input_addr_linear_sample_ena_byte_0;
+  reg spi_ps_input_addr_linear_center_ena_byte_0, spi_ps_input_addr_linear_centroid_ena_byte_0;
+  reg spi_ps_input_addr_line_stipple_tex_ena_byte_0, spi_ps_input_addr_pos_x_float_ena_byte_1;
+  reg spi_ps_input_addr_pos_y_float_ena_byte_1, spi_ps_input_addr_pos_z_float_ena_byte_1;
+  reg spi_ps_input_addr_pos_w_float_ena_byte_1, spi_ps_input_addr_front_face_ena_byte_1;
+  reg spi_ps_input_addr_ancillary_ena_byte_1, spi_ps_input_addr_sample_coverage_ena_byte_1;
+  reg spi_ps_input_addr_pos_fixed_pt_ena_byte_1, spi_interp_control_0_flat_shade_ena_byte_0;
   reg spi_interp_control_0_pnt_sprite_ena_byte_0;
-  reg [2:0] spi_interp_control_0_pnt_sprite_ovrd_x_byte_0;
-  reg [2:0] spi_interp_control_0_pnt_sprite_ovrd_y_byte_0;
-  reg [2:0] spi_interp_control_0_pnt_sprite_ovrd_z_byte_1;
-  reg [2:0] spi_interp_control_0_pnt_sprite_ovrd_w_byte_1;
-  reg spi_interp_control_0_pnt_sprite_top_1_byte_1;
-  reg [5:0] spi_ps_in_control_num_interp_byte_0;
-  reg spi_ps_in_control_param_gen_byte_0;
-  reg spi_ps_in_control_bc_optimize_disable_byte_1;
-  reg spi_baryc_cntl_persp_center_cntl_byte_0;
-  reg spi_baryc_cntl_persp_centroid_cntl_byte_0;
-  reg spi_baryc_cntl_linear_center_cntl_byte_1;
-  reg spi_baryc_cntl_linear_centroid_cntl_byte_1;
+  reg [2:0] spi_interp_control_0_pnt_sprite_ovrd_x_byte_0, spi_interp_control_0_pnt_sprite_ovrd_y_byte_0;
+  reg [2:0] spi_interp_control_0_pnt_sprite_ovrd_z_byte_1, spi_interp_control_0_pnt_sprite_ovrd_w_byte_1;
+  reg spi_interp_control_0_pnt_sprite_top_1_byte_1; reg [5:0] spi_ps_in_control_num_interp_byte_0;
+  reg spi_ps_in_control_param_gen_byte_0, spi_ps_in_control_bc_optimize_disable_byte_1;
+  reg spi_baryc_cntl_persp_center_cntl_byte_0, spi_baryc_cntl_persp_centroid_cntl_byte_0;
+  reg spi_baryc_cntl_linear_center_cntl_byte_1, spi_baryc_cntl_linear_centroid_cntl_byte_1;
   reg [1:0] spi_baryc_cntl_pos_float_location_byte_2;
-  reg spi_baryc_cntl_pos_float_ulc_byte_2;
-  reg spi_baryc_cntl_front_face_all_bits_byte_3;
+  reg spi_baryc_cntl_pos_float_ulc_byte_2, spi_baryc_cntl_front_face_all_bits_byte_3;
   reg [7:0] spi_tmpring_size_waves_byte_0;
-  reg [3:0] spi_tmpring_size_waves_byte_1;
-  reg [3:0] spi_tmpring_size_wavesize_byte_1;
-  reg [7:0] spi_tmpring_size_wavesize_byte_2;
-  reg spi_tmpring_size_wavesize_byte_3;
-  reg [3:0] spi_shader_pos_format_pos0_export_format_byte_0;
-  reg [3:0] spi_shader_pos_format_pos1_export_format_byte_0;
-  reg [3:0] spi_shader_pos_format_pos2_export_format_byte_1;
-  reg [3:0] spi_shader_pos_format_pos3_export_format_byte_1;
-  reg [3:0] spi_shader_z_format_z_export_format_byte_0;
-  reg [3:0] spi_shader_col_format_col0_export_format_byte_0;
-  reg [3:0] spi_shader_col_format_col1_export_format_byte_0;
-  reg [3:0] spi_shader_col_format_col2_export_format_byte_1;
-  reg [3:0] spi_shader_col_format_col3_export_format_byte_1;
-  reg [3:0] spi_shader_col_format_col4_export_format_byte_2;
-  reg [3:0] spi_shader_col_format_col5_export_format_byte_2;
-  reg [3:0] spi_shader_col_format_col6_export_format_byte_3;
-  reg [3:0] spi_shader_col_format_col7_export_format_byte_3;
-  reg ready;
-  reg error;
-  reg [31:0] read_data;
-  wire [3:0] write_spi_arb_priority_equal;
-  wire [29:0] write_spi_shader_pgm_rsrc3_ls_equal;
-  wire [527:0] read_data_case_12_joined;
-  wire [527:0] read_data_case_12_joined2;
-  wire [527:0] read_data_case_12_joined3;
-  wire [527:0] read_data_case_12_joined4;
-  wire [527:0] read_data_case_12_joined5;
-  wire [527:0] read_data_case_12_joined6;
-  wire [3:0] spi_shader_pgm_rsrc1_ps_vgprs_byte_0_enable_all;
-  wire [3:0] spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all;
-  wire [3:0] spi_shader_pgm_rsrc1_gs_vgprs_byte_0_enable_all;
-  wire [3:0] spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all;
-  wire [3:0] spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all;
-  wire [3:0] spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all;
+  reg [3:0] spi_tmpring_size_waves_byte_1, spi_tmpring_size_wavesize_byte_1;
+  reg [7:0] spi_tmpring_size_wavesize_byte_2; reg spi_tmpring_size_wavesize_byte_3;
+  reg [3:0] spi_shader_pos_format_pos0_export_format_byte_0, spi_shader_pos_format_pos1_export_format_byte_0;
+  reg [3:0] spi_shader_pos_format_pos2_export_format_byte_1, spi_shader_pos_format_pos3_export_format_byte_1;
+  reg [3:0] spi_shader_z_format_z_export_format_byte_0, spi_shader_col_format_col0_export_format_byte_0;
+  reg [3:0] spi_shader_col_format_col1_export_format_byte_0, spi_shader_col_format_col2_export_format_byte_1;
+  reg [3:0] spi_shader_col_format_col3_export_format_byte_1, spi_shader_col_format_col4_export_format_byte_2;
+  reg [3:0] spi_shader_col_format_col5_export_format_byte_2, spi_shader_col_format_col6_export_format_byte_3;
+  reg [3:0] spi_shader_col_format_col7_export_format_byte_3; reg ready, error; reg [31:0] read_data;
+  wire [3:0] write_spi_arb_priority_equal; wire [29:0] write_spi_shader_pgm_rsrc3_ls_equal;
+  wire [527:0] read_data_case_12_joined, read_data_case_12_joined2, read_data_case_12_joined3;
+  wire [527:0] read_data_case_12_joined4, read_data_case_12_joined5, read_data_case_12_joined6;
+  wire [3:0] spi_shader_pgm_rsrc1_ps_vgprs_byte_0_enable_all, spi_shader_pgm_rsrc1_vs_vgprs_byte_0_enable_all;
+  wire [3:0] spi_shader_pgm_rsrc1_gs_vgprs_byte_0_enable_all, spi_shader_pgm_rsrc1_es_vgprs_byte_0_enable_all;
+  wire [3:0] spi_shader_pgm_rsrc1_hs_vgprs_byte_0_enable_all, spi_shader_pgm_rsrc1_ls_vgprs_byte_0_enable_all;
   wire [3:0] spi_shader_col_format_col0_export_format_byte_0_enable_all;
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
@@ -2039,8 +1568,7 @@ module spi_registers (
   reg by_bus_address_7_2_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd3: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd4: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd3: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'd4: by_bus_address_7_2_bus_address_7_2 = 1'b1;
       6'd5: by_bus_address_7_2_bus_address_7_2 = 1'b1;
       default: by_bus_address_7_2_bus_address_7_2 = 1'b0;
     endcase
@@ -2254,45 +1782,19 @@ module spi_registers (
   reg by_bus_address_7_2_2;
   always @*
     case (bus_address[7:2])
-      6'h11: by_bus_address_7_2_2 = 1'b1;
-      6'h12: by_bus_address_7_2_2 = 1'b1;
-      6'h13: by_bus_address_7_2_2 = 1'b1;
-      6'h14: by_bus_address_7_2_2 = 1'b1;
-      6'h15: by_bus_address_7_2_2 = 1'b1;
-      6'h16: by_bus_address_7_2_2 = 1'b1;
-      6'h17: by_bus_address_7_2_2 = 1'b1;
-      6'h18: by_bus_address_7_2_2 = 1'b1;
-      6'h19: by_bus_address_7_2_2 = 1'b1;
-      6'h1a: by_bus_address_7_2_2 = 1'b1;
-      6'h1b: by_bus_address_7_2_2 = 1'b1;
-      6'h1c: by_bus_address_7_2_2 = 1'b1;
-      6'h1d: by_bus_address_7_2_2 = 1'b1;
-      6'h1e: by_bus_address_7_2_2 = 1'b1;
-      6'h1f: by_bus_address_7_2_2 = 1'b1;
-      6'h20: by_bus_address_7_2_2 = 1'b1;
-      6'h21: by_bus_address_7_2_2 = 1'b1;
-      6'h22: by_bus_address_7_2_2 = 1'b1;
-      6'h23: by_bus_address_7_2_2 = 1'b1;
-      6'h24: by_bus_address_7_2_2 = 1'b1;
-      6'h25: by_bus_address_7_2_2 = 1'b1;
-      6'h26: by_bus_address_7_2_2 = 1'b1;
-      6'h27: by_bus_address_7_2_2 = 1'b1;
-      6'h28: by_bus_address_7_2_2 = 1'b1;
-      6'h29: by_bus_address_7_2_2 = 1'b1;
-      6'h2a: by_bus_address_7_2_2 = 1'b1;
-      6'h2b: by_bus_address_7_2_2 = 1'b1;
-      6'h2c: by_bus_address_7_2_2 = 1'b1;
-      6'h2d: by_bus_address_7_2_2 = 1'b1;
-      6'h2e: by_bus_address_7_2_2 = 1'b1;
-      6'h2f: by_bus_address_7_2_2 = 1'b1;
-      6'h30: by_bus_address_7_2_2 = 1'b1;
-      6'h31: by_bus_address_7_2_2 = 1'b1;
-      6'h33: by_bus_address_7_2_2 = 1'b1;
-      6'h34: by_bus_address_7_2_2 = 1'b1;
-      6'h35: by_bus_address_7_2_2 = 1'b1;
-      6'h36: by_bus_address_7_2_2 = 1'b1;
-      6'h38: by_bus_address_7_2_2 = 1'b1;
-      6'h3a: by_bus_address_7_2_2 = 1'b1;
+      6'h11: by_bus_address_7_2_2 = 1'b1; 6'h12: by_bus_address_7_2_2 = 1'b1; 6'h13: by_bus_address_7_2_2 = 1'b1;
+      6'h14: by_bus_address_7_2_2 = 1'b1; 6'h15: by_bus_address_7_2_2 = 1'b1; 6'h16: by_bus_address_7_2_2 = 1'b1;
+      6'h17: by_bus_address_7_2_2 = 1'b1; 6'h18: by_bus_address_7_2_2 = 1'b1; 6'h19: by_bus_address_7_2_2 = 1'b1;
+      6'h1a: by_bus_address_7_2_2 = 1'b1; 6'h1b: by_bus_address_7_2_2 = 1'b1; 6'h1c: by_bus_address_7_2_2 = 1'b1;
+      6'h1d: by_bus_address_7_2_2 = 1'b1; 6'h1e: by_bus_address_7_2_2 = 1'b1; 6'h1f: by_bus_address_7_2_2 = 1'b1;
+      6'h20: by_bus_address_7_2_2 = 1'b1; 6'h21: by_bus_address_7_2_2 = 1'b1; 6'h22: by_bus_address_7_2_2 = 1'b1;
+      6'h23: by_bus_address_7_2_2 = 1'b1; 6'h24: by_bus_address_7_2_2 = 1'b1; 6'h25: by_bus_address_7_2_2 = 1'b1;
+      6'h26: by_bus_address_7_2_2 = 1'b1; 6'h27: by_bus_address_7_2_2 = 1'b1; 6'h28: by_bus_address_7_2_2 = 1'b1;
+      6'h29: by_bus_address_7_2_2 = 1'b1; 6'h2a: by_bus_address_7_2_2 = 1'b1; 6'h2b: by_bus_address_7_2_2 = 1'b1;
+      6'h2c: by_bus_address_7_2_2 = 1'b1; 6'h2d: by_bus_address_7_2_2 = 1'b1; 6'h2e: by_bus_address_7_2_2 = 1'b1;
+      6'h2f: by_bus_address_7_2_2 = 1'b1; 6'h30: by_bus_address_7_2_2 = 1'b1; 6'h31: by_bus_address_7_2_2 = 1'b1;
+      6'h33: by_bus_address_7_2_2 = 1'b1; 6'h34: by_bus_address_7_2_2 = 1'b1; 6'h35: by_bus_address_7_2_2 = 1'b1;
+      6'h36: by_bus_address_7_2_2 = 1'b1; 6'h38: by_bus_address_7_2_2 = 1'b1; 6'h3a: by_bus_address_7_2_2 = 1'b1;
       default: by_bus_address_7_2_2 = 1'b0;
     endcase
 
@@ -2418,36 +1920,16 @@ module spi_registers (
   reg by_bus_address_7_2_3;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_3 = 1'b1;
-      6'd1: by_bus_address_7_2_3 = 1'b1;
-      6'd2: by_bus_address_7_2_3 = 1'b1;
-      6'h11: by_bus_address_7_2_3 = 1'b1;
-      6'h12: by_bus_address_7_2_3 = 1'b1;
-      6'h13: by_bus_address_7_2_3 = 1'b1;
-      6'h14: by_bus_address_7_2_3 = 1'b1;
-      6'h15: by_bus_address_7_2_3 = 1'b1;
-      6'h16: by_bus_address_7_2_3 = 1'b1;
-      6'h17: by_bus_address_7_2_3 = 1'b1;
-      6'h18: by_bus_address_7_2_3 = 1'b1;
-      6'h19: by_bus_address_7_2_3 = 1'b1;
-      6'h1c: by_bus_address_7_2_3 = 1'b1;
-      6'h1d: by_bus_address_7_2_3 = 1'b1;
-      6'h1e: by_bus_address_7_2_3 = 1'b1;
-      6'h1f: by_bus_address_7_2_3 = 1'b1;
-      6'h20: by_bus_address_7_2_3 = 1'b1;
-      6'h21: by_bus_address_7_2_3 = 1'b1;
-      6'h22: by_bus_address_7_2_3 = 1'b1;
-      6'h23: by_bus_address_7_2_3 = 1'b1;
-      6'h24: by_bus_address_7_2_3 = 1'b1;
-      6'h26: by_bus_address_7_2_3 = 1'b1;
-      6'h27: by_bus_address_7_2_3 = 1'b1;
-      6'h28: by_bus_address_7_2_3 = 1'b1;
-      6'h29: by_bus_address_7_2_3 = 1'b1;
-      6'h2a: by_bus_address_7_2_3 = 1'b1;
-      6'h2b: by_bus_address_7_2_3 = 1'b1;
-      6'h2c: by_bus_address_7_2_3 = 1'b1;
-      6'h2d: by_bus_address_7_2_3 = 1'b1;
-      6'h2e: by_bus_address_7_2_3 = 1'b1;
+      6'd0: by_bus_address_7_2_3 = 1'b1; 6'd1: by_bus_address_7_2_3 = 1'b1; 6'd2: by_bus_address_7_2_3 = 1'b1;
+      6'h11: by_bus_address_7_2_3 = 1'b1; 6'h12: by_bus_address_7_2_3 = 1'b1; 6'h13: by_bus_address_7_2_3 = 1'b1;
+      6'h14: by_bus_address_7_2_3 = 1'b1; 6'h15: by_bus_address_7_2_3 = 1'b1; 6'h16: by_bus_address_7_2_3 = 1'b1;
+      6'h17: by_bus_address_7_2_3 = 1'b1; 6'h18: by_bus_address_7_2_3 = 1'b1; 6'h19: by_bus_address_7_2_3 = 1'b1;
+      6'h1c: by_bus_address_7_2_3 = 1'b1; 6'h1d: by_bus_address_7_2_3 = 1'b1; 6'h1e: by_bus_address_7_2_3 = 1'b1;
+      6'h1f: by_bus_address_7_2_3 = 1'b1; 6'h20: by_bus_address_7_2_3 = 1'b1; 6'h21: by_bus_address_7_2_3 = 1'b1;
+      6'h22: by_bus_address_7_2_3 = 1'b1; 6'h23: by_bus_address_7_2_3 = 1'b1; 6'h24: by_bus_address_7_2_3 = 1'b1;
+      6'h26: by_bus_address_7_2_3 = 1'b1; 6'h27: by_bus_address_7_2_3 = 1'b1; 6'h28: by_bus_address_7_2_3 = 1'b1;
+      6'h29: by_bus_address_7_2_3 = 1'b1; 6'h2a: by_bus_address_7_2_3 = 1'b1; 6'h2b: by_bus_address_7_2_3 = 1'b1;
+      6'h2c: by_bus_address_7_2_3 = 1'b1; 6'h2d: by_bus_address_7_2_3 = 1'b1; 6'h2e: by_bus_address_7_2_3 = 1'b1;
       6'h2f: by_bus_address_7_2_3 = 1'b1;
       default: by_bus_address_7_2_3 = 1'b0;
     endcase
@@ -2501,30 +1983,14 @@ module spi_registers (
   reg by_bus_address_7_2_4;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_4 = 1'b1;
-      6'd1: by_bus_address_7_2_4 = 1'b1;
-      6'd2: by_bus_address_7_2_4 = 1'b1;
-      6'd3: by_bus_address_7_2_4 = 1'b1;
-      6'd7: by_bus_address_7_2_4 = 1'b1;
-      6'd8: by_bus_address_7_2_4 = 1'b1;
-      6'd9: by_bus_address_7_2_4 = 1'b1;
-      6'ha: by_bus_address_7_2_4 = 1'b1;
-      6'hb: by_bus_address_7_2_4 = 1'b1;
-      6'hc: by_bus_address_7_2_4 = 1'b1;
-      6'hd: by_bus_address_7_2_4 = 1'b1;
-      6'he: by_bus_address_7_2_4 = 1'b1;
-      6'hf: by_bus_address_7_2_4 = 1'b1;
-      6'h10: by_bus_address_7_2_4 = 1'b1;
-      6'h11: by_bus_address_7_2_4 = 1'b1;
-      6'h12: by_bus_address_7_2_4 = 1'b1;
-      6'h13: by_bus_address_7_2_4 = 1'b1;
-      6'h14: by_bus_address_7_2_4 = 1'b1;
-      6'h15: by_bus_address_7_2_4 = 1'b1;
-      6'h16: by_bus_address_7_2_4 = 1'b1;
-      6'h17: by_bus_address_7_2_4 = 1'b1;
-      6'h18: by_bus_address_7_2_4 = 1'b1;
-      6'h19: by_bus_address_7_2_4 = 1'b1;
-      6'h1a: by_bus_address_7_2_4 = 1'b1;
+      6'd0: by_bus_address_7_2_4 = 1'b1; 6'd1: by_bus_address_7_2_4 = 1'b1; 6'd2: by_bus_address_7_2_4 = 1'b1;
+      6'd3: by_bus_address_7_2_4 = 1'b1; 6'd7: by_bus_address_7_2_4 = 1'b1; 6'd8: by_bus_address_7_2_4 = 1'b1;
+      6'd9: by_bus_address_7_2_4 = 1'b1; 6'ha: by_bus_address_7_2_4 = 1'b1; 6'hb: by_bus_address_7_2_4 = 1'b1;
+      6'hc: by_bus_address_7_2_4 = 1'b1; 6'hd: by_bus_address_7_2_4 = 1'b1; 6'he: by_bus_address_7_2_4 = 1'b1;
+      6'hf: by_bus_address_7_2_4 = 1'b1; 6'h10: by_bus_address_7_2_4 = 1'b1; 6'h11: by_bus_address_7_2_4 = 1'b1;
+      6'h12: by_bus_address_7_2_4 = 1'b1; 6'h13: by_bus_address_7_2_4 = 1'b1; 6'h14: by_bus_address_7_2_4 = 1'b1;
+      6'h15: by_bus_address_7_2_4 = 1'b1; 6'h16: by_bus_address_7_2_4 = 1'b1; 6'h17: by_bus_address_7_2_4 = 1'b1;
+      6'h18: by_bus_address_7_2_4 = 1'b1; 6'h19: by_bus_address_7_2_4 = 1'b1; 6'h1a: by_bus_address_7_2_4 = 1'b1;
       6'h1b: by_bus_address_7_2_4 = 1'b1;
       default: by_bus_address_7_2_4 = 1'b0;
     endcase
@@ -2720,32 +2186,15 @@ module spi_registers (
   reg by_bus_address_7_2_5;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_5 = 1'b1;
-      6'd1: by_bus_address_7_2_5 = 1'b1;
-      6'd2: by_bus_address_7_2_5 = 1'b1;
-      6'd3: by_bus_address_7_2_5 = 1'b1;
-      6'd6: by_bus_address_7_2_5 = 1'b1;
-      6'd7: by_bus_address_7_2_5 = 1'b1;
-      6'd8: by_bus_address_7_2_5 = 1'b1;
-      6'd9: by_bus_address_7_2_5 = 1'b1;
-      6'ha: by_bus_address_7_2_5 = 1'b1;
-      6'hb: by_bus_address_7_2_5 = 1'b1;
-      6'hc: by_bus_address_7_2_5 = 1'b1;
-      6'hd: by_bus_address_7_2_5 = 1'b1;
-      6'he: by_bus_address_7_2_5 = 1'b1;
-      6'hf: by_bus_address_7_2_5 = 1'b1;
-      6'h10: by_bus_address_7_2_5 = 1'b1;
-      6'h11: by_bus_address_7_2_5 = 1'b1;
-      6'h12: by_bus_address_7_2_5 = 1'b1;
-      6'h13: by_bus_address_7_2_5 = 1'b1;
-      6'h14: by_bus_address_7_2_5 = 1'b1;
-      6'h15: by_bus_address_7_2_5 = 1'b1;
-      6'h16: by_bus_address_7_2_5 = 1'b1;
-      6'h17: by_bus_address_7_2_5 = 1'b1;
-      6'h18: by_bus_address_7_2_5 = 1'b1;
-      6'h19: by_bus_address_7_2_5 = 1'b1;
-      6'h1a: by_bus_address_7_2_5 = 1'b1;
-      6'h1b: by_bus_address_7_2_5 = 1'b1;
+      6'd0: by_bus_address_7_2_5 = 1'b1; 6'd1: by_bus_address_7_2_5 = 1'b1; 6'd2: by_bus_address_7_2_5 = 1'b1;
+      6'd3: by_bus_address_7_2_5 = 1'b1; 6'd6: by_bus_address_7_2_5 = 1'b1; 6'd7: by_bus_address_7_2_5 = 1'b1;
+      6'd8: by_bus_address_7_2_5 = 1'b1; 6'd9: by_bus_address_7_2_5 = 1'b1; 6'ha: by_bus_address_7_2_5 = 1'b1;
+      6'hb: by_bus_address_7_2_5 = 1'b1; 6'hc: by_bus_address_7_2_5 = 1'b1; 6'hd: by_bus_address_7_2_5 = 1'b1;
+      6'he: by_bus_address_7_2_5 = 1'b1; 6'hf: by_bus_address_7_2_5 = 1'b1; 6'h10: by_bus_address_7_2_5 = 1'b1;
+      6'h11: by_bus_address_7_2_5 = 1'b1; 6'h12: by_bus_address_7_2_5 = 1'b1; 6'h13: by_bus_address_7_2_5 = 1'b1;
+      6'h14: by_bus_address_7_2_5 = 1'b1; 6'h15: by_bus_address_7_2_5 = 1'b1; 6'h16: by_bus_address_7_2_5 = 1'b1;
+      6'h17: by_bus_address_7_2_5 = 1'b1; 6'h18: by_bus_address_7_2_5 = 1'b1; 6'h19: by_bus_address_7_2_5 = 1'b1;
+      6'h1a: by_bus_address_7_2_5 = 1'b1; 6'h1b: by_bus_address_7_2_5 = 1'b1;
       default: by_bus_address_7_2_5 = 1'b0;
     endcase
 

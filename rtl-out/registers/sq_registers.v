@@ -5,224 +5,116 @@
 `default_nettype none
 
 module sq_registers (
-  input wire clock,
-  input wire bus_valid,
-  input wire bus_write,
-  input wire [17:0] bus_address,
-  input wire [31:0] bus_data,
-  input wire [3:0] bus_bytes,
-  output wire bus_ready,
-  output wire bus_error,
-  output wire [31:0] bus_read_data,
-  output wire [6:0] sq_random_wave_pri_ret,
-  output wire [2:0] sq_random_wave_pri_rui,
-  output wire [10:0] sq_random_wave_pri_rng,
-  output wire [31:0] sq_buf_rsrc_word0_base_address,
-  output wire [15:0] sq_buf_rsrc_word1_base_address_hi,
-  output wire [13:0] sq_buf_rsrc_word1_stride,
-  output wire sq_buf_rsrc_word1_cache_swizzle,
-  output wire sq_buf_rsrc_word1_swizzle_enable,
-  output wire [31:0] sq_buf_rsrc_word2_num_records,
-  output wire [2:0] sq_buf_rsrc_word3_dst_sel_x,
-  output wire [2:0] sq_buf_rsrc_word3_dst_sel_y,
-  output wire [2:0] sq_buf_rsrc_word3_dst_sel_z,
-  output wire [2:0] sq_buf_rsrc_word3_dst_sel_w,
-  output wire [2:0] sq_buf_rsrc_word3_num_format,
-  output wire [3:0] sq_buf_rsrc_word3_data_format,
-  output wire [1:0] sq_buf_rsrc_word3_element_size,
-  output wire [1:0] sq_buf_rsrc_word3_index_stride,
-  output wire sq_buf_rsrc_word3_add_tid_enable,
-  output wire sq_buf_rsrc_word3_atc,
-  output wire sq_buf_rsrc_word3_hash_enable,
-  output wire sq_buf_rsrc_word3_heap,
-  output wire [2:0] sq_buf_rsrc_word3_mtype,
-  output wire [1:0] sq_buf_rsrc_word3_type,
-  output wire [31:0] sq_img_rsrc_word0_base_address,
-  output wire [7:0] sq_img_rsrc_word1_base_address_hi,
-  output wire [11:0] sq_img_rsrc_word1_min_lod,
-  output wire [5:0] sq_img_rsrc_word1_data_format,
-  output wire [3:0] sq_img_rsrc_word1_num_format,
-  output wire [1:0] sq_img_rsrc_word1_mtype,
-  output wire [13:0] sq_img_rsrc_word2_width,
-  output wire [13:0] sq_img_rsrc_word2_height,
-  output wire [2:0] sq_img_rsrc_word2_perf_mod,
-  output wire sq_img_rsrc_word2_interlaced,
-  output wire [2:0] sq_img_rsrc_word3_dst_sel_x,
-  output wire [2:0] sq_img_rsrc_word3_dst_sel_y,
-  output wire [2:0] sq_img_rsrc_word3_dst_sel_z,
-  output wire [2:0] sq_img_rsrc_word3_dst_sel_w,
-  output wire [3:0] sq_img_rsrc_word3_base_level,
-  output wire [3:0] sq_img_rsrc_word3_last_level,
-  output wire [4:0] sq_img_rsrc_word3_tiling_index,
-  output wire sq_img_rsrc_word3_pow2_pad,
-  output wire sq_img_rsrc_word3_mtype,
-  output wire sq_img_rsrc_word3_atc,
-  output wire [3:0] sq_img_rsrc_word3_type,
-  output wire [12:0] sq_img_rsrc_word4_depth,
-  output wire [13:0] sq_img_rsrc_word4_pitch,
-  output wire [12:0] sq_img_rsrc_word5_base_array,
-  output wire [12:0] sq_img_rsrc_word5_last_array,
-  output wire [11:0] sq_img_rsrc_word6_min_lod_warn,
-  output wire [7:0] sq_img_rsrc_word6_counter_bank_id,
-  output wire sq_img_rsrc_word6_lod_hdw_cnt_en,
-  output wire [31:0] sq_img_rsrc_word7_unused,
-  output wire [2:0] sq_img_samp_word0_clamp_x,
-  output wire [2:0] sq_img_samp_word0_clamp_y,
-  output wire [2:0] sq_img_samp_word0_clamp_z,
-  output wire [2:0] sq_img_samp_word0_reserved,
-  output wire [2:0] sq_img_samp_word0_depth_compare_func,
-  output wire sq_img_samp_word0_force_unnormalized,
-  output wire [2:0] sq_img_samp_word0_reserved_bit_16,
-  output wire sq_img_samp_word0_mc_coord_trunc,
-  output wire sq_img_samp_word0_force_degamma,
-  output wire [5:0] sq_img_samp_word0_reserved_bit_21,
-  output wire sq_img_samp_word0_trunc_coord,
-  output wire sq_img_samp_word0_disable_cube_wrap,
-  output wire [1:0] sq_img_samp_word0_filter_mode,
-  output wire [11:0] sq_img_samp_word1_min_lod,
-  output wire [11:0] sq_img_samp_word1_max_lod,
-  output wire [3:0] sq_img_samp_word1_perf_mip,
-  output wire [3:0] sq_img_samp_word1_perf_z,
-  output wire [13:0] sq_img_samp_word2_lod_bias,
-  output wire [5:0] sq_img_samp_word2_lod_bias_sec,
-  output wire [1:0] sq_img_samp_word2_xy_mag_filter,
-  output wire [1:0] sq_img_samp_word2_xy_min_filter,
-  output wire [1:0] sq_img_samp_word2_z_filter,
-  output wire [1:0] sq_img_samp_word2_mip_filter,
-  output wire sq_img_samp_word2_mip_point_preclamp,
-  output wire sq_img_samp_word2_disable_lsb_ceil,
-  output wire sq_img_samp_word2_filter_prec_fix,
-  output wire [11:0] sq_img_samp_word3_border_color_ptr,
-  output wire [1:0] sq_img_samp_word3_border_color_type,
-  output wire [18:0] sq_flat_scratch_word0_size,
-  output wire [23:0] sq_flat_scratch_word1_offset,
-  output wire sq_caches_inst_invalidate,
-  output wire sq_caches_data_invalidate,
+  input wire clock, input wire bus_valid, input wire bus_write, input wire [17:0] bus_address,
+  input wire [31:0] bus_data, input wire [3:0] bus_bytes, output wire bus_ready, output wire bus_error,
+  output wire [31:0] bus_read_data, output wire [6:0] sq_random_wave_pri_ret,
+  output wire [2:0] sq_random_wave_pri_rui, output wire [10:0] sq_random_wave_pri_rng,
+  output wire [31:0] sq_buf_rsrc_word0_base_address, output wire [15:0] sq_buf_rsrc_word1_base_address_hi,
+  output wire [13:0] sq_buf_rsrc_word1_stride, output wire sq_buf_rsrc_word1_cache_swizzle,
+  output wire sq_buf_rsrc_word1_swizzle_enable, output wire [31:0] sq_buf_rsrc_word2_num_records,
+  output wire [2:0] sq_buf_rsrc_word3_dst_sel_x, output wire [2:0] sq_buf_rsrc_word3_dst_sel_y,
+  output wire [2:0] sq_buf_rsrc_word3_dst_sel_z, output wire [2:0] sq_buf_rsrc_word3_dst_sel_w,
+  output wire [2:0] sq_buf_rsrc_word3_num_format, output wire [3:0] sq_buf_rsrc_word3_data_format,
+  output wire [1:0] sq_buf_rsrc_word3_element_size, output wire [1:0] sq_buf_rsrc_word3_index_stride,
+  output wire sq_buf_rsrc_word3_add_tid_enable, output wire sq_buf_rsrc_word3_atc,
+  output wire sq_buf_rsrc_word3_hash_enable, output wire sq_buf_rsrc_word3_heap,
+  output wire [2:0] sq_buf_rsrc_word3_mtype, output wire [1:0] sq_buf_rsrc_word3_type,
+  output wire [31:0] sq_img_rsrc_word0_base_address, output wire [7:0] sq_img_rsrc_word1_base_address_hi,
+  output wire [11:0] sq_img_rsrc_word1_min_lod, output wire [5:0] sq_img_rsrc_word1_data_format,
+  output wire [3:0] sq_img_rsrc_word1_num_format, output wire [1:0] sq_img_rsrc_word1_mtype,
+  output wire [13:0] sq_img_rsrc_word2_width, output wire [13:0] sq_img_rsrc_word2_height,
+  output wire [2:0] sq_img_rsrc_word2_perf_mod, output wire sq_img_rsrc_word2_interlaced,
+  output wire [2:0] sq_img_rsrc_word3_dst_sel_x, output wire [2:0] sq_img_rsrc_word3_dst_sel_y,
+  output wire [2:0] sq_img_rsrc_word3_dst_sel_z, output wire [2:0] sq_img_rsrc_word3_dst_sel_w,
+  output wire [3:0] sq_img_rsrc_word3_base_level, output wire [3:0] sq_img_rsrc_word3_last_level,
+  output wire [4:0] sq_img_rsrc_word3_tiling_index, output wire sq_img_rsrc_word3_pow2_pad,
+  output wire sq_img_rsrc_word3_mtype, output wire sq_img_rsrc_word3_atc, output wire [3:0] sq_img_rsrc_word3_type,
+  output wire [12:0] sq_img_rsrc_word4_depth, output wire [13:0] sq_img_rsrc_word4_pitch,
+  output wire [12:0] sq_img_rsrc_word5_base_array, output wire [12:0] sq_img_rsrc_word5_last_array,
+  output wire [11:0] sq_img_rsrc_word6_min_lod_warn, output wire [7:0] sq_img_rsrc_word6_counter_bank_id,
+  output wire sq_img_rsrc_word6_lod_hdw_cnt_en, output wire [31:0] sq_img_rsrc_word7_unused,
+  output wire [2:0] sq_img_samp_word0_clamp_x, output wire [2:0] sq_img_samp_word0_clamp_y,
+  output wire [2:0] sq_img_samp_word0_clamp_z, output wire [2:0] sq_img_samp_word0_reserved,
+  output wire [2:0] sq_img_samp_word0_depth_compare_func, output wire sq_img_samp_word0_force_unnormalized,
+  output wire [2:0] sq_img_samp_word0_reserved_bit_16, output wire sq_img_samp_word0_mc_coord_trunc,
+  output wire sq_img_samp_word0_force_degamma, output wire [5:0] sq_img_samp_word0_reserved_bit_21,
+  output wire sq_img_samp_word0_trunc_coord, output wire sq_img_samp_word0_disable_cube_wrap,
+  output wire [1:0] sq_img_samp_word0_filter_mode, output wire [11:0] sq_img_samp_word1_min_lod,
+  output wire [11:0] sq_img_samp_word1_max_lod, output wire [3:0] sq_img_samp_word1_perf_mip,
+  output wire [3:0] sq_img_samp_word1_perf_z, output wire [13:0] sq_img_samp_word2_lod_bias,
+  output wire [5:0] sq_img_samp_word2_lod_bias_sec, output wire [1:0] sq_img_samp_word2_xy_mag_filter,
+  output wire [1:0] sq_img_samp_word2_xy_min_filter, output wire [1:0] sq_img_samp_word2_z_filter,
+  output wire [1:0] sq_img_samp_word2_mip_filter, output wire sq_img_samp_word2_mip_point_preclamp,
+  output wire sq_img_samp_word2_disable_lsb_ceil, output wire sq_img_samp_word2_filter_prec_fix,
+  output wire [11:0] sq_img_samp_word3_border_color_ptr, output wire [1:0] sq_img_samp_word3_border_color_type,
+  output wire [18:0] sq_flat_scratch_word0_size, output wire [23:0] sq_flat_scratch_word1_offset,
+  output wire sq_caches_inst_invalidate, output wire sq_caches_data_invalidate,
   output wire sq_caches_invalidate_volatile
 );
 
-  reg [6:0] sq_random_wave_pri_ret_byte_0;
-  reg sq_random_wave_pri_rui_byte_0;
-  reg [1:0] sq_random_wave_pri_rui_byte_1;
-  reg [5:0] sq_random_wave_pri_rng_byte_1;
-  reg [4:0] sq_random_wave_pri_rng_byte_2;
-  wire [31:0] sq_buf_rsrc_word0_base_address_byte;
-  reg [7:0] sq_buf_rsrc_word1_base_address_hi_byte_0;
-  reg [7:0] sq_buf_rsrc_word1_base_address_hi_byte_1;
-  reg [7:0] sq_buf_rsrc_word1_stride_byte_2;
-  reg [5:0] sq_buf_rsrc_word1_stride_byte_3;
-  reg sq_buf_rsrc_word1_cache_swizzle_byte_3;
-  reg sq_buf_rsrc_word1_swizzle_enable_byte_3;
+  reg [6:0] sq_random_wave_pri_ret_byte_0; reg sq_random_wave_pri_rui_byte_0;
+  reg [1:0] sq_random_wave_pri_rui_byte_1; reg [5:0] sq_random_wave_pri_rng_byte_1;
+  reg [4:0] sq_random_wave_pri_rng_byte_2; wire [31:0] sq_buf_rsrc_word0_base_address_byte;
+  reg [7:0] sq_buf_rsrc_word1_base_address_hi_byte_0, sq_buf_rsrc_word1_base_address_hi_byte_1;
+  reg [7:0] sq_buf_rsrc_word1_stride_byte_2; reg [5:0] sq_buf_rsrc_word1_stride_byte_3;
+  reg sq_buf_rsrc_word1_cache_swizzle_byte_3, sq_buf_rsrc_word1_swizzle_enable_byte_3;
   wire [31:0] sq_buf_rsrc_word2_num_records_byte;
-  reg [2:0] sq_buf_rsrc_word3_dst_sel_x_byte_0;
-  reg [2:0] sq_buf_rsrc_word3_dst_sel_y_byte_0;
-  reg [1:0] sq_buf_rsrc_word3_dst_sel_z_byte_0;
-  reg sq_buf_rsrc_word3_dst_sel_z_byte_1;
-  reg [2:0] sq_buf_rsrc_word3_dst_sel_w_byte_1;
-  reg [2:0] sq_buf_rsrc_word3_num_format_byte_1;
-  reg sq_buf_rsrc_word3_data_format_byte_1;
-  reg [2:0] sq_buf_rsrc_word3_data_format_byte_2;
-  reg [1:0] sq_buf_rsrc_word3_element_size_byte_2;
-  reg [1:0] sq_buf_rsrc_word3_index_stride_byte_2;
-  reg sq_buf_rsrc_word3_add_tid_enable_byte_2;
-  reg sq_buf_rsrc_word3_atc_byte_3;
-  reg sq_buf_rsrc_word3_hash_enable_byte_3;
-  reg sq_buf_rsrc_word3_heap_byte_3;
-  reg [2:0] sq_buf_rsrc_word3_mtype_byte_3;
-  reg [1:0] sq_buf_rsrc_word3_type_byte_3;
-  wire [31:0] sq_img_rsrc_word0_base_address_byte;
-  reg [7:0] sq_img_rsrc_word1_base_address_hi_byte_0;
-  reg [7:0] sq_img_rsrc_word1_min_lod_byte_1;
-  reg [3:0] sq_img_rsrc_word1_min_lod_byte_2;
-  reg [3:0] sq_img_rsrc_word1_data_format_byte_2;
-  reg [1:0] sq_img_rsrc_word1_data_format_byte_3;
-  reg [3:0] sq_img_rsrc_word1_num_format_byte_3;
-  reg [1:0] sq_img_rsrc_word1_mtype_byte_3;
-  reg [7:0] sq_img_rsrc_word2_width_byte_0;
-  reg [5:0] sq_img_rsrc_word2_width_byte_1;
-  reg [1:0] sq_img_rsrc_word2_height_byte_1;
-  reg [7:0] sq_img_rsrc_word2_height_byte_2;
-  reg [3:0] sq_img_rsrc_word2_height_byte_3;
-  reg [2:0] sq_img_rsrc_word2_perf_mod_byte_3;
-  reg sq_img_rsrc_word2_interlaced_byte_3;
-  reg [2:0] sq_img_rsrc_word3_dst_sel_x_byte_0;
-  reg [2:0] sq_img_rsrc_word3_dst_sel_y_byte_0;
-  reg [1:0] sq_img_rsrc_word3_dst_sel_z_byte_0;
-  reg sq_img_rsrc_word3_dst_sel_z_byte_1;
+  reg [2:0] sq_buf_rsrc_word3_dst_sel_x_byte_0, sq_buf_rsrc_word3_dst_sel_y_byte_0;
+  reg [1:0] sq_buf_rsrc_word3_dst_sel_z_byte_0; reg sq_buf_rsrc_word3_dst_sel_z_byte_1;
+  reg [2:0] sq_buf_rsrc_word3_dst_sel_w_byte_1, sq_buf_rsrc_word3_num_format_byte_1;
+  reg sq_buf_rsrc_word3_data_format_byte_1; reg [2:0] sq_buf_rsrc_word3_data_format_byte_2;
+  reg [1:0] sq_buf_rsrc_word3_element_size_byte_2, sq_buf_rsrc_word3_index_stride_byte_2;
+  reg sq_buf_rsrc_word3_add_tid_enable_byte_2, sq_buf_rsrc_word3_atc_byte_3, sq_buf_rsrc_word3_hash_enable_byte_3;
+  reg sq_buf_rsrc_word3_heap_byte_3; reg [2:0] sq_buf_rsrc_word3_mtype_byte_3;
+  reg [1:0] sq_buf_rsrc_word3_type_byte_3; wire [31:0] sq_img_rsrc_word0_base_address_byte;
+  reg [7:0] sq_img_rsrc_word1_base_address_hi_byte_0, sq_img_rsrc_word1_min_lod_byte_1;
+  reg [3:0] sq_img_rsrc_word1_min_lod_byte_2, sq_img_rsrc_word1_data_format_byte_2;
+  reg [1:0] sq_img_rsrc_word1_data_format_byte_3; reg [3:0] sq_img_rsrc_word1_num_format_byte_3;
+  reg [1:0] sq_img_rsrc_word1_mtype_byte_3; reg [7:0] sq_img_rsrc_word2_width_byte_0;
+  reg [5:0] sq_img_rsrc_word2_width_byte_1; reg [1:0] sq_img_rsrc_word2_height_byte_1;
+  reg [7:0] sq_img_rsrc_word2_height_byte_2; reg [3:0] sq_img_rsrc_word2_height_byte_3;
+  reg [2:0] sq_img_rsrc_word2_perf_mod_byte_3; reg sq_img_rsrc_word2_interlaced_byte_3;
+  reg [2:0] sq_img_rsrc_word3_dst_sel_x_byte_0, sq_img_rsrc_word3_dst_sel_y_byte_0;
+  reg [1:0] sq_img_rsrc_word3_dst_sel_z_byte_0; reg sq_img_rsrc_word3_dst_sel_z_byte_1;
   reg [2:0] sq_img_rsrc_word3_dst_sel_w_byte_1;
-  reg [3:0] sq_img_rsrc_word3_base_level_byte_1;
-  reg [3:0] sq_img_rsrc_word3_last_level_byte_2;
+  reg [3:0] sq_img_rsrc_word3_base_level_byte_1, sq_img_rsrc_word3_last_level_byte_2;
   reg [3:0] sq_img_rsrc_word3_tiling_index_byte_2;
-  reg sq_img_rsrc_word3_tiling_index_byte_3;
-  reg sq_img_rsrc_word3_pow2_pad_byte_3;
-  reg sq_img_rsrc_word3_mtype_byte_3;
-  reg sq_img_rsrc_word3_atc_byte_3;
-  reg [3:0] sq_img_rsrc_word3_type_byte_3;
-  reg [7:0] sq_img_rsrc_word4_depth_byte_0;
-  reg [4:0] sq_img_rsrc_word4_depth_byte_1;
-  reg [2:0] sq_img_rsrc_word4_pitch_byte_1;
-  reg [7:0] sq_img_rsrc_word4_pitch_byte_2;
-  reg [2:0] sq_img_rsrc_word4_pitch_byte_3;
-  reg [7:0] sq_img_rsrc_word5_base_array_byte_0;
-  reg [4:0] sq_img_rsrc_word5_base_array_byte_1;
-  reg [2:0] sq_img_rsrc_word5_last_array_byte_1;
-  reg [7:0] sq_img_rsrc_word5_last_array_byte_2;
-  reg [1:0] sq_img_rsrc_word5_last_array_byte_3;
+  reg sq_img_rsrc_word3_tiling_index_byte_3, sq_img_rsrc_word3_pow2_pad_byte_3, sq_img_rsrc_word3_mtype_byte_3;
+  reg sq_img_rsrc_word3_atc_byte_3; reg [3:0] sq_img_rsrc_word3_type_byte_3;
+  reg [7:0] sq_img_rsrc_word4_depth_byte_0; reg [4:0] sq_img_rsrc_word4_depth_byte_1;
+  reg [2:0] sq_img_rsrc_word4_pitch_byte_1; reg [7:0] sq_img_rsrc_word4_pitch_byte_2;
+  reg [2:0] sq_img_rsrc_word4_pitch_byte_3; reg [7:0] sq_img_rsrc_word5_base_array_byte_0;
+  reg [4:0] sq_img_rsrc_word5_base_array_byte_1; reg [2:0] sq_img_rsrc_word5_last_array_byte_1;
+  reg [7:0] sq_img_rsrc_word5_last_array_byte_2; reg [1:0] sq_img_rsrc_word5_last_array_byte_3;
   reg [7:0] sq_img_rsrc_word6_min_lod_warn_byte_0;
-  reg [3:0] sq_img_rsrc_word6_min_lod_warn_byte_1;
-  reg [3:0] sq_img_rsrc_word6_counter_bank_id_byte_1;
-  reg [3:0] sq_img_rsrc_word6_counter_bank_id_byte_2;
-  reg sq_img_rsrc_word6_lod_hdw_cnt_en_byte_2;
+  reg [3:0] sq_img_rsrc_word6_min_lod_warn_byte_1, sq_img_rsrc_word6_counter_bank_id_byte_1;
+  reg [3:0] sq_img_rsrc_word6_counter_bank_id_byte_2; reg sq_img_rsrc_word6_lod_hdw_cnt_en_byte_2;
   wire [31:0] sq_img_rsrc_word7_unused_byte;
-  reg [2:0] sq_img_samp_word0_clamp_x_byte_0;
-  reg [2:0] sq_img_samp_word0_clamp_y_byte_0;
-  reg [1:0] sq_img_samp_word0_clamp_z_byte_0;
-  reg sq_img_samp_word0_clamp_z_byte_1;
-  reg [2:0] sq_img_samp_word0_reserved_byte_1;
-  reg [2:0] sq_img_samp_word0_depth_compare_func_byte_1;
-  reg sq_img_samp_word0_force_unnormalized_byte_1;
-  reg [2:0] sq_img_samp_word0_reserved_bit_16_byte_2;
-  reg sq_img_samp_word0_mc_coord_trunc_byte_2;
-  reg sq_img_samp_word0_force_degamma_byte_2;
-  reg [2:0] sq_img_samp_word0_reserved_bit_21_byte_2;
-  reg [2:0] sq_img_samp_word0_reserved_bit_21_byte_3;
-  reg sq_img_samp_word0_trunc_coord_byte_3;
-  reg sq_img_samp_word0_disable_cube_wrap_byte_3;
-  reg [1:0] sq_img_samp_word0_filter_mode_byte_3;
-  reg [7:0] sq_img_samp_word1_min_lod_byte_0;
-  reg [3:0] sq_img_samp_word1_min_lod_byte_1;
-  reg [3:0] sq_img_samp_word1_max_lod_byte_1;
+  reg [2:0] sq_img_samp_word0_clamp_x_byte_0, sq_img_samp_word0_clamp_y_byte_0;
+  reg [1:0] sq_img_samp_word0_clamp_z_byte_0; reg sq_img_samp_word0_clamp_z_byte_1;
+  reg [2:0] sq_img_samp_word0_reserved_byte_1, sq_img_samp_word0_depth_compare_func_byte_1;
+  reg sq_img_samp_word0_force_unnormalized_byte_1; reg [2:0] sq_img_samp_word0_reserved_bit_16_byte_2;
+  reg sq_img_samp_word0_mc_coord_trunc_byte_2, sq_img_samp_word0_force_degamma_byte_2;
+  reg [2:0] sq_img_samp_word0_reserved_bit_21_byte_2, sq_img_samp_word0_reserved_bit_21_byte_3;
+  reg sq_img_samp_word0_trunc_coord_byte_3, sq_img_samp_word0_disable_cube_wrap_byte_3;
+  reg [1:0] sq_img_samp_word0_filter_mode_byte_3; reg [7:0] sq_img_samp_word1_min_lod_byte_0;
+  reg [3:0] sq_img_samp_word1_min_lod_byte_1, sq_img_samp_word1_max_lod_byte_1;
   reg [7:0] sq_img_samp_word1_max_lod_byte_2;
-  reg [3:0] sq_img_samp_word1_perf_mip_byte_3;
-  reg [3:0] sq_img_samp_word1_perf_z_byte_3;
-  reg [7:0] sq_img_samp_word2_lod_bias_byte_0;
-  reg [5:0] sq_img_samp_word2_lod_bias_byte_1;
-  reg [1:0] sq_img_samp_word2_lod_bias_sec_byte_1;
-  reg [3:0] sq_img_samp_word2_lod_bias_sec_byte_2;
-  reg [1:0] sq_img_samp_word2_xy_mag_filter_byte_2;
-  reg [1:0] sq_img_samp_word2_xy_min_filter_byte_2;
-  reg [1:0] sq_img_samp_word2_z_filter_byte_3;
-  reg [1:0] sq_img_samp_word2_mip_filter_byte_3;
-  reg sq_img_samp_word2_mip_point_preclamp_byte_3;
-  reg sq_img_samp_word2_disable_lsb_ceil_byte_3;
-  reg sq_img_samp_word2_filter_prec_fix_byte_3;
-  reg [7:0] sq_img_samp_word3_border_color_ptr_byte_0;
-  reg [3:0] sq_img_samp_word3_border_color_ptr_byte_1;
-  reg [1:0] sq_img_samp_word3_border_color_type_byte_3;
-  reg [7:0] sq_flat_scratch_word0_size_byte_0;
-  reg [7:0] sq_flat_scratch_word0_size_byte_1;
+  reg [3:0] sq_img_samp_word1_perf_mip_byte_3, sq_img_samp_word1_perf_z_byte_3;
+  reg [7:0] sq_img_samp_word2_lod_bias_byte_0; reg [5:0] sq_img_samp_word2_lod_bias_byte_1;
+  reg [1:0] sq_img_samp_word2_lod_bias_sec_byte_1; reg [3:0] sq_img_samp_word2_lod_bias_sec_byte_2;
+  reg [1:0] sq_img_samp_word2_xy_mag_filter_byte_2, sq_img_samp_word2_xy_min_filter_byte_2;
+  reg [1:0] sq_img_samp_word2_z_filter_byte_3, sq_img_samp_word2_mip_filter_byte_3;
+  reg sq_img_samp_word2_mip_point_preclamp_byte_3, sq_img_samp_word2_disable_lsb_ceil_byte_3;
+  reg sq_img_samp_word2_filter_prec_fix_byte_3; reg [7:0] sq_img_samp_word3_border_color_ptr_byte_0;
+  reg [3:0] sq_img_samp_word3_border_color_ptr_byte_1; reg [1:0] sq_img_samp_word3_border_color_type_byte_3;
+  reg [7:0] sq_flat_scratch_word0_size_byte_0, sq_flat_scratch_word0_size_byte_1;
   reg [2:0] sq_flat_scratch_word0_size_byte_2;
-  reg [7:0] sq_flat_scratch_word1_offset_byte_0;
-  reg [7:0] sq_flat_scratch_word1_offset_byte_1;
+  reg [7:0] sq_flat_scratch_word1_offset_byte_0, sq_flat_scratch_word1_offset_byte_1;
   reg [7:0] sq_flat_scratch_word1_offset_byte_2;
-  reg sq_caches_inst_invalidate_byte_0;
-  reg sq_caches_data_invalidate_byte_0;
-  reg sq_caches_invalidate_volatile_byte_0;
-  reg ready;
-  reg error;
-  reg [31:0] read_data;
-  wire [3:0] sq_buf_rsrc_word3_dst_sel_x_byte_0_enable_all;
-  wire [3:0] sq_img_rsrc_word3_dst_sel_x_byte_0_enable_all;
+  reg sq_caches_inst_invalidate_byte_0, sq_caches_data_invalidate_byte_0, sq_caches_invalidate_volatile_byte_0;
+  reg ready, error; reg [31:0] read_data;
+  wire [3:0] sq_buf_rsrc_word3_dst_sel_x_byte_0_enable_all, sq_img_rsrc_word3_dst_sel_x_byte_0_enable_all;
   wire [3:0] sq_img_samp_word0_clamp_x_byte_0_enable_all;
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
@@ -427,24 +319,15 @@ module sq_registers (
   reg by_bus_address_7_2_bus_address;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_bus_address = 1'b1;
-      6'd1: by_bus_address_7_2_bus_address = 1'b1;
-      6'd2: by_bus_address_7_2_bus_address = 1'b1;
-      6'd3: by_bus_address_7_2_bus_address = 1'b1;
-      6'd4: by_bus_address_7_2_bus_address = 1'b1;
-      6'd5: by_bus_address_7_2_bus_address = 1'b1;
-      6'd6: by_bus_address_7_2_bus_address = 1'b1;
-      6'd7: by_bus_address_7_2_bus_address = 1'b1;
-      6'd8: by_bus_address_7_2_bus_address = 1'b1;
-      6'd9: by_bus_address_7_2_bus_address = 1'b1;
-      6'ha: by_bus_address_7_2_bus_address = 1'b1;
-      6'hb: by_bus_address_7_2_bus_address = 1'b1;
-      6'hc: by_bus_address_7_2_bus_address = 1'b1;
-      6'hd: by_bus_address_7_2_bus_address = 1'b1;
-      6'he: by_bus_address_7_2_bus_address = 1'b1;
-      6'hf: by_bus_address_7_2_bus_address = 1'b1;
-      6'h10: by_bus_address_7_2_bus_address = 1'b1;
-      6'h11: by_bus_address_7_2_bus_address = 1'b1;
+      6'd0: by_bus_address_7_2_bus_address = 1'b1; 6'd1: by_bus_address_7_2_bus_address = 1'b1;
+      6'd2: by_bus_address_7_2_bus_address = 1'b1; 6'd3: by_bus_address_7_2_bus_address = 1'b1;
+      6'd4: by_bus_address_7_2_bus_address = 1'b1; 6'd5: by_bus_address_7_2_bus_address = 1'b1;
+      6'd6: by_bus_address_7_2_bus_address = 1'b1; 6'd7: by_bus_address_7_2_bus_address = 1'b1;
+      6'd8: by_bus_address_7_2_bus_address = 1'b1; 6'd9: by_bus_address_7_2_bus_address = 1'b1;
+      6'ha: by_bus_address_7_2_bus_address = 1'b1; 6'hb: by_bus_address_7_2_bus_address = 1'b1;
+      6'hc: by_bus_address_7_2_bus_address = 1'b1; 6'hd: by_bus_address_7_2_bus_address = 1'b1;
+      6'he: by_bus_address_7_2_bus_address = 1'b1; 6'hf: by_bus_address_7_2_bus_address = 1'b1;
+      6'h10: by_bus_address_7_2_bus_address = 1'b1; 6'h11: by_bus_address_7_2_bus_address = 1'b1;
       default: by_bus_address_7_2_bus_address = 1'b0;
     endcase
 

@@ -5,27 +5,15 @@
 `default_nettype none
 
 module tp_registers (
-  input wire clock,
-  input wire bus_valid,
-  input wire bus_write,
-  input wire [17:0] bus_address,
-  input wire [31:0] bus_data,
-  input wire [3:0] bus_bytes,
-  output wire bus_ready,
-  output wire bus_error,
-  output wire [31:0] bus_read_data,
-  output wire [31:0] ta_bc_base_addr_address,
-  output wire [7:0] ta_bc_base_addr_hi_address,
-  output wire [31:0] ta_cs_bc_base_addr_address,
+  input wire clock, input wire bus_valid, input wire bus_write, input wire [17:0] bus_address,
+  input wire [31:0] bus_data, input wire [3:0] bus_bytes, output wire bus_ready, output wire bus_error,
+  output wire [31:0] bus_read_data, output wire [31:0] ta_bc_base_addr_address,
+  output wire [7:0] ta_bc_base_addr_hi_address, output wire [31:0] ta_cs_bc_base_addr_address,
   output wire [7:0] ta_cs_bc_base_addr_hi_address
 );
 
-  wire [31:0] ta_bc_base_addr_address_byte;
-  reg [7:0] ta_bc_base_addr_hi_address_byte_0;
-  wire [31:0] ta_cs_bc_base_addr_address_byte;
-  reg [7:0] ta_cs_bc_base_addr_hi_address_byte_0;
-  reg ready;
-  reg error;
+  wire [31:0] ta_bc_base_addr_address_byte; reg [7:0] ta_bc_base_addr_hi_address_byte_0;
+  wire [31:0] ta_cs_bc_base_addr_address_byte; reg [7:0] ta_cs_bc_base_addr_hi_address_byte_0; reg ready, error;
   reg [31:0] read_data;
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
@@ -53,8 +41,7 @@ module tp_registers (
   reg by_bus_address_7_2_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd1: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd0: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'd1: by_bus_address_7_2_bus_address_7_2 = 1'b1;
       default: by_bus_address_7_2_bus_address_7_2 = 1'b0;
     endcase
 
@@ -69,8 +56,7 @@ module tp_registers (
   reg by_bus_address_7_2_2;
   always @*
     case (bus_address[7:2])
-      6'h20: by_bus_address_7_2_2 = 1'b1;
-      6'h21: by_bus_address_7_2_2 = 1'b1;
+      6'h20: by_bus_address_7_2_2 = 1'b1; 6'h21: by_bus_address_7_2_2 = 1'b1;
       default: by_bus_address_7_2_2 = 1'b0;
     endcase
 

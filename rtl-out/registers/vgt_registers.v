@@ -5,409 +5,213 @@
 `default_nettype none
 
 module vgt_registers (
-  input wire clock,
-  input wire bus_valid,
-  input wire bus_write,
-  input wire [17:0] bus_address,
-  input wire [31:0] bus_data,
-  input wire [3:0] bus_bytes,
-  output wire bus_ready,
-  output wire bus_error,
-  output wire [31:0] bus_read_data,
-  output wire vgt_cache_invalidation_vs_no_extra_buffer,
-  output wire vgt_cache_invalidation_streamout_full_flush,
-  output wire [4:0] vgt_cache_invalidation_es_limit,
-  output wire [4:0] vgt_gs_vertex_reuse_vert_reuse,
-  input wire ia_cntl_status_ia_busy,
-  input wire ia_cntl_status_ia_dma_busy,
-  input wire ia_cntl_status_ia_dma_req_busy,
-  input wire ia_cntl_status_ia_grp_busy,
-  input wire ia_cntl_status_ia_adc_busy,
-  input wire vgt_cntl_status_vgt_busy,
-  input wire vgt_cntl_status_vgt_out_indx_busy,
-  input wire vgt_cntl_status_vgt_out_busy,
-  input wire vgt_cntl_status_vgt_pt_busy,
-  input wire vgt_cntl_status_vgt_te_busy,
-  input wire vgt_cntl_status_vgt_vr_busy,
-  input wire vgt_cntl_status_vgt_pi_busy,
-  input wire vgt_cntl_status_vgt_gs_busy,
-  input wire vgt_cntl_status_vgt_hs_busy,
-  input wire vgt_cntl_status_vgt_te11_busy,
-  output wire [31:0] vgt_max_vtx_indy_max_indy,
-  output wire [31:0] vgt_min_vtx_indy_min_indy,
-  output wire [31:0] vgt_indx_offset_indx_offset,
-  output wire [31:0] vgt_multi_prim_ib_reset_ind_reset_ind,
-  output wire [7:0] vgt_dma_base_hi_base_addr,
-  output wire [31:0] vgt_dma_base_base_addr,
-  output wire [1:0] vgt_draw_initiator_source_select,
-  output wire [1:0] vgt_draw_initiator_major_mode,
-  output wire vgt_draw_initiator_not_eop,
-  output wire vgt_draw_initiator_use_opaque,
-  output wire vgt_draw_initiator_strobe,
-  output wire [2:0] vgt_output_path_cntl_path_select,
-  output wire [1:0] vgt_hos_cntl_tess_mode,
-  output wire [31:0] vgt_hos_max_tess_level_max_tess,
-  output wire [31:0] vgt_hos_min_tess_level_min_tess,
-  output wire [7:0] vgt_hos_reuse_depth_reuse_depth,
-  output wire [4:0] vgt_group_prim_type_prim_type,
-  output wire vgt_group_prim_type_retain_order,
-  output wire vgt_group_prim_type_retain_quads,
-  output wire [2:0] vgt_group_prim_type_prim_order,
-  output wire [3:0] vgt_group_first_decr_first_decr,
-  output wire [3:0] vgt_group_decr_decr,
-  output wire vgt_group_vect_0_cntl_comp_x_en,
-  output wire vgt_group_vect_0_cntl_comp_y_en,
-  output wire vgt_group_vect_0_cntl_comp_z_en,
-  output wire vgt_group_vect_0_cntl_comp_w_en,
-  output wire [7:0] vgt_group_vect_0_cntl_stride,
-  output wire [7:0] vgt_group_vect_0_cntl_shift,
-  output wire vgt_group_vect_1_cntl_comp_x_en,
-  output wire vgt_group_vect_1_cntl_comp_y_en,
-  output wire vgt_group_vect_1_cntl_comp_z_en,
-  output wire vgt_group_vect_1_cntl_comp_w_en,
-  output wire [7:0] vgt_group_vect_1_cntl_stride,
-  output wire [7:0] vgt_group_vect_1_cntl_shift,
-  output wire [3:0] vgt_group_vect_0_fmt_cntl_x_conv,
-  output wire [3:0] vgt_group_vect_0_fmt_cntl_x_offset,
-  output wire [3:0] vgt_group_vect_0_fmt_cntl_y_conv,
-  output wire [3:0] vgt_group_vect_0_fmt_cntl_y_offset,
-  output wire [3:0] vgt_group_vect_0_fmt_cntl_z_conv,
-  output wire [3:0] vgt_group_vect_0_fmt_cntl_z_offset,
-  output wire [3:0] vgt_group_vect_0_fmt_cntl_w_conv,
-  output wire [3:0] vgt_group_vect_0_fmt_cntl_w_offset,
-  output wire [3:0] vgt_group_vect_1_fmt_cntl_x_conv,
-  output wire [3:0] vgt_group_vect_1_fmt_cntl_x_offset,
-  output wire [3:0] vgt_group_vect_1_fmt_cntl_y_conv,
-  output wire [3:0] vgt_group_vect_1_fmt_cntl_y_offset,
-  output wire [3:0] vgt_group_vect_1_fmt_cntl_z_conv,
-  output wire [3:0] vgt_group_vect_1_fmt_cntl_z_offset,
-  output wire [3:0] vgt_group_vect_1_fmt_cntl_w_conv,
-  output wire [3:0] vgt_group_vect_1_fmt_cntl_w_offset,
-  output wire [2:0] vgt_gs_mode_mode,
-  output wire [1:0] vgt_gs_mode_cut_mode,
-  output wire vgt_gs_mode_gs_c_pack_en,
-  output wire vgt_gs_mode_es_passthru,
-  output wire vgt_gs_mode_compute_mode,
-  output wire vgt_gs_mode_fast_compute_mode,
-  output wire vgt_gs_mode_element_info_en,
-  output wire vgt_gs_mode_partial_thd_at_eoi,
-  output wire vgt_gs_mode_suppress_cuts,
-  output wire vgt_gs_mode_es_write_optimize,
-  output wire vgt_gs_mode_gs_write_optimize,
-  output wire [1:0] vgt_gs_mode_onchip,
+  input wire clock, input wire bus_valid, input wire bus_write, input wire [17:0] bus_address,
+  input wire [31:0] bus_data, input wire [3:0] bus_bytes, output wire bus_ready, output wire bus_error,
+  output wire [31:0] bus_read_data, output wire vgt_cache_invalidation_vs_no_extra_buffer,
+  output wire vgt_cache_invalidation_streamout_full_flush, output wire [4:0] vgt_cache_invalidation_es_limit,
+  output wire [4:0] vgt_gs_vertex_reuse_vert_reuse, input wire ia_cntl_status_ia_busy,
+  input wire ia_cntl_status_ia_dma_busy, input wire ia_cntl_status_ia_dma_req_busy,
+  input wire ia_cntl_status_ia_grp_busy, input wire ia_cntl_status_ia_adc_busy, input wire vgt_cntl_status_vgt_busy,
+  input wire vgt_cntl_status_vgt_out_indx_busy, input wire vgt_cntl_status_vgt_out_busy,
+  input wire vgt_cntl_status_vgt_pt_busy, input wire vgt_cntl_status_vgt_te_busy,
+  input wire vgt_cntl_status_vgt_vr_busy, input wire vgt_cntl_status_vgt_pi_busy,
+  input wire vgt_cntl_status_vgt_gs_busy, input wire vgt_cntl_status_vgt_hs_busy,
+  input wire vgt_cntl_status_vgt_te11_busy, output wire [31:0] vgt_max_vtx_indy_max_indy,
+  output wire [31:0] vgt_min_vtx_indy_min_indy, output wire [31:0] vgt_indx_offset_indx_offset,
+  output wire [31:0] vgt_multi_prim_ib_reset_ind_reset_ind, output wire [7:0] vgt_dma_base_hi_base_addr,
+  output wire [31:0] vgt_dma_base_base_addr, output wire [1:0] vgt_draw_initiator_source_select,
+  output wire [1:0] vgt_draw_initiator_major_mode, output wire vgt_draw_initiator_not_eop,
+  output wire vgt_draw_initiator_use_opaque, output wire vgt_draw_initiator_strobe,
+  output wire [2:0] vgt_output_path_cntl_path_select, output wire [1:0] vgt_hos_cntl_tess_mode,
+  output wire [31:0] vgt_hos_max_tess_level_max_tess, output wire [31:0] vgt_hos_min_tess_level_min_tess,
+  output wire [7:0] vgt_hos_reuse_depth_reuse_depth, output wire [4:0] vgt_group_prim_type_prim_type,
+  output wire vgt_group_prim_type_retain_order, output wire vgt_group_prim_type_retain_quads,
+  output wire [2:0] vgt_group_prim_type_prim_order, output wire [3:0] vgt_group_first_decr_first_decr,
+  output wire [3:0] vgt_group_decr_decr, output wire vgt_group_vect_0_cntl_comp_x_en,
+  output wire vgt_group_vect_0_cntl_comp_y_en, output wire vgt_group_vect_0_cntl_comp_z_en,
+  output wire vgt_group_vect_0_cntl_comp_w_en, output wire [7:0] vgt_group_vect_0_cntl_stride,
+  output wire [7:0] vgt_group_vect_0_cntl_shift, output wire vgt_group_vect_1_cntl_comp_x_en,
+  output wire vgt_group_vect_1_cntl_comp_y_en, output wire vgt_group_vect_1_cntl_comp_z_en,
+  output wire vgt_group_vect_1_cntl_comp_w_en, output wire [7:0] vgt_group_vect_1_cntl_stride,
+  output wire [7:0] vgt_group_vect_1_cntl_shift, output wire [3:0] vgt_group_vect_0_fmt_cntl_x_conv,
+  output wire [3:0] vgt_group_vect_0_fmt_cntl_x_offset, output wire [3:0] vgt_group_vect_0_fmt_cntl_y_conv,
+  output wire [3:0] vgt_group_vect_0_fmt_cntl_y_offset, output wire [3:0] vgt_group_vect_0_fmt_cntl_z_conv,
+  output wire [3:0] vgt_group_vect_0_fmt_cntl_z_offset, output wire [3:0] vgt_group_vect_0_fmt_cntl_w_conv,
+  output wire [3:0] vgt_group_vect_0_fmt_cntl_w_offset, output wire [3:0] vgt_group_vect_1_fmt_cntl_x_conv,
+  output wire [3:0] vgt_group_vect_1_fmt_cntl_x_offset, output wire [3:0] vgt_group_vect_1_fmt_cntl_y_conv,
+  output wire [3:0] vgt_group_vect_1_fmt_cntl_y_offset, output wire [3:0] vgt_group_vect_1_fmt_cntl_z_conv,
+  output wire [3:0] vgt_group_vect_1_fmt_cntl_z_offset, output wire [3:0] vgt_group_vect_1_fmt_cntl_w_conv,
+  output wire [3:0] vgt_group_vect_1_fmt_cntl_w_offset, output wire [2:0] vgt_gs_mode_mode,
+  output wire [1:0] vgt_gs_mode_cut_mode, output wire vgt_gs_mode_gs_c_pack_en, output wire vgt_gs_mode_es_passthru,
+  output wire vgt_gs_mode_compute_mode, output wire vgt_gs_mode_fast_compute_mode,
+  output wire vgt_gs_mode_element_info_en, output wire vgt_gs_mode_partial_thd_at_eoi,
+  output wire vgt_gs_mode_suppress_cuts, output wire vgt_gs_mode_es_write_optimize,
+  output wire vgt_gs_mode_gs_write_optimize, output wire [1:0] vgt_gs_mode_onchip,
   output wire [10:0] vgt_gs_onchip_cntl_es_verts_per_subgrp,
-  output wire [10:0] vgt_gs_onchip_cntl_gs_prims_per_subgrp,
-  output wire [31:0] vgt_enhance_misc,
-  output wire [10:0] vgt_gs_per_es_gs_per_es,
-  output wire [10:0] vgt_es_per_gs_es_per_gs,
-  output wire [3:0] vgt_gs_per_vs_gs_per_vs,
-  output wire [14:0] vgt_gsvs_ring_offset_1_offset,
-  output wire [14:0] vgt_gsvs_ring_offset_2_offset,
-  output wire [14:0] vgt_gsvs_ring_offset_3_offset,
-  output wire [5:0] vgt_gs_out_prim_type_outprim_type,
-  output wire [5:0] vgt_gs_out_prim_type_outprim_type_1,
-  output wire [5:0] vgt_gs_out_prim_type_outprim_type_2,
-  output wire [5:0] vgt_gs_out_prim_type_outprim_type_3,
-  output wire vgt_gs_out_prim_type_unique_type_per_stream,
-  output wire [31:0] ia_enhance_misc,
-  output wire [31:0] vgt_dma_size_num_indices,
-  output wire [31:0] vgt_dma_max_size_max_size,
-  output wire [1:0] vgt_dma_index_type_index_type,
-  output wire [1:0] vgt_dma_index_type_swap_mode,
-  output wire [1:0] vgt_dma_index_type_buf_type,
-  output wire [1:0] vgt_dma_index_type_rdreq_policy,
-  output wire vgt_dma_index_type_atc,
-  output wire vgt_dma_index_type_not_eop,
-  output wire vgt_dma_index_type_req_path,
-  output wire vgt_primitiveid_en_primitiveid_en,
-  output wire [31:0] vgt_dma_num_instances_num_instances,
-  output wire [31:0] vgt_primitiveid_reset_value,
-  output wire [5:0] vgt_event_initiator_event_type,
-  output wire [8:0] vgt_event_initiator_address_hi,
-  output wire vgt_event_initiator_extended_event,
-  output wire vgt_event_initiator_strobe,
-  output wire vgt_multi_prim_ib_reset_en_reset_en,
-  output wire [31:0] vgt_instance_step_rate_0_step_rate,
-  output wire [31:0] vgt_instance_step_rate_1_step_rate,
-  output wire [15:0] ia_multi_vgt_param_primgroup_size,
-  output wire ia_multi_vgt_param_partial_vs_wave_on,
-  output wire ia_multi_vgt_param_switch_on_eop,
-  output wire ia_multi_vgt_param_partial_es_wave_on,
-  output wire ia_multi_vgt_param_switch_on_eoi,
-  output wire ia_multi_vgt_param_wd_switch_on_eop,
-  output wire [14:0] vgt_esgs_ring_itemsize_itemsize,
-  output wire [14:0] vgt_gsvs_ring_itemsize_itemsize,
-  output wire vgt_reuse_off_reuse_off,
-  output wire [31:0] vgt_strmout_buffer_size_0_size,
-  output wire [9:0] vgt_strmout_vtx_stride_0_stride,
-  output wire [31:0] vgt_strmout_buffer_offset_0_offset,
-  output wire [31:0] vgt_strmout_buffer_size_1_size,
-  output wire [9:0] vgt_strmout_vtx_stride_1_stride,
-  output wire [31:0] vgt_strmout_buffer_offset_1_offset,
-  output wire [31:0] vgt_strmout_buffer_size_2_size,
-  output wire [9:0] vgt_strmout_vtx_stride_2_stride,
-  output wire [31:0] vgt_strmout_buffer_offset_2_offset,
-  output wire [31:0] vgt_strmout_buffer_size_3_size,
-  output wire [9:0] vgt_strmout_vtx_stride_3_stride,
-  output wire [31:0] vgt_strmout_buffer_offset_3_offset,
+  output wire [10:0] vgt_gs_onchip_cntl_gs_prims_per_subgrp, output wire [31:0] vgt_enhance_misc,
+  output wire [10:0] vgt_gs_per_es_gs_per_es, output wire [10:0] vgt_es_per_gs_es_per_gs,
+  output wire [3:0] vgt_gs_per_vs_gs_per_vs, output wire [14:0] vgt_gsvs_ring_offset_1_offset,
+  output wire [14:0] vgt_gsvs_ring_offset_2_offset, output wire [14:0] vgt_gsvs_ring_offset_3_offset,
+  output wire [5:0] vgt_gs_out_prim_type_outprim_type, output wire [5:0] vgt_gs_out_prim_type_outprim_type_1,
+  output wire [5:0] vgt_gs_out_prim_type_outprim_type_2, output wire [5:0] vgt_gs_out_prim_type_outprim_type_3,
+  output wire vgt_gs_out_prim_type_unique_type_per_stream, output wire [31:0] ia_enhance_misc,
+  output wire [31:0] vgt_dma_size_num_indices, output wire [31:0] vgt_dma_max_size_max_size,
+  output wire [1:0] vgt_dma_index_type_index_type, output wire [1:0] vgt_dma_index_type_swap_mode,
+  output wire [1:0] vgt_dma_index_type_buf_type, output wire [1:0] vgt_dma_index_type_rdreq_policy,
+  output wire vgt_dma_index_type_atc, output wire vgt_dma_index_type_not_eop,
+  output wire vgt_dma_index_type_req_path, output wire vgt_primitiveid_en_primitiveid_en,
+  output wire [31:0] vgt_dma_num_instances_num_instances, output wire [31:0] vgt_primitiveid_reset_value,
+  output wire [5:0] vgt_event_initiator_event_type, output wire [8:0] vgt_event_initiator_address_hi,
+  output wire vgt_event_initiator_extended_event, output wire vgt_event_initiator_strobe,
+  output wire vgt_multi_prim_ib_reset_en_reset_en, output wire [31:0] vgt_instance_step_rate_0_step_rate,
+  output wire [31:0] vgt_instance_step_rate_1_step_rate, output wire [15:0] ia_multi_vgt_param_primgroup_size,
+  output wire ia_multi_vgt_param_partial_vs_wave_on, output wire ia_multi_vgt_param_switch_on_eop,
+  output wire ia_multi_vgt_param_partial_es_wave_on, output wire ia_multi_vgt_param_switch_on_eoi,
+  output wire ia_multi_vgt_param_wd_switch_on_eop, output wire [14:0] vgt_esgs_ring_itemsize_itemsize,
+  output wire [14:0] vgt_gsvs_ring_itemsize_itemsize, output wire vgt_reuse_off_reuse_off,
+  output wire [31:0] vgt_strmout_buffer_size_0_size, output wire [9:0] vgt_strmout_vtx_stride_0_stride,
+  output wire [31:0] vgt_strmout_buffer_offset_0_offset, output wire [31:0] vgt_strmout_buffer_size_1_size,
+  output wire [9:0] vgt_strmout_vtx_stride_1_stride, output wire [31:0] vgt_strmout_buffer_offset_1_offset,
+  output wire [31:0] vgt_strmout_buffer_size_2_size, output wire [9:0] vgt_strmout_vtx_stride_2_stride,
+  output wire [31:0] vgt_strmout_buffer_offset_2_offset, output wire [31:0] vgt_strmout_buffer_size_3_size,
+  output wire [9:0] vgt_strmout_vtx_stride_3_stride, output wire [31:0] vgt_strmout_buffer_offset_3_offset,
   output wire [31:0] vgt_strmout_draw_opaque_offset_offset,
   output wire [31:0] vgt_strmout_draw_opaque_buffer_filled_size_size,
   output wire [8:0] vgt_strmout_draw_opaque_vertex_stride_vertex_stride,
-  output wire [10:0] vgt_gs_max_vert_out_max_vert_out,
-  output wire [1:0] vgt_shader_stages_en_ls_en,
-  output wire vgt_shader_stages_en_hs_en,
-  output wire [1:0] vgt_shader_stages_en_es_en,
-  output wire vgt_shader_stages_en_gs_en,
-  output wire [1:0] vgt_shader_stages_en_vs_en,
-  output wire vgt_shader_stages_en_dynamic_hs,
-  output wire [7:0] vgt_ls_hs_config_num_patches,
-  output wire [5:0] vgt_ls_hs_config_hs_num_input_cp,
-  output wire [5:0] vgt_ls_hs_config_hs_num_output_cp,
-  output wire [14:0] vgt_gs_vert_itemsize_itemsize,
-  output wire [14:0] vgt_gs_vert_itemsize_1_itemsize,
-  output wire [14:0] vgt_gs_vert_itemsize_2_itemsize,
-  output wire [14:0] vgt_gs_vert_itemsize_3_itemsize,
-  output wire [1:0] vgt_tf_param_type,
-  output wire [2:0] vgt_tf_param_partitioning,
-  output wire [2:0] vgt_tf_param_topology,
-  output wire [3:0] vgt_tf_param_num_ds_waves_per_simd,
-  output wire vgt_tf_param_disable_donuts,
-  output wire [1:0] vgt_tf_param_rdreq_policy,
-  output wire [31:0] vgt_dispatch_draw_index_match_index,
-  output wire vgt_gs_instance_cnt_enable,
-  output wire [6:0] vgt_gs_instance_cnt_cnt,
-  output wire vgt_strmout_config_streamout_0_en,
-  output wire vgt_strmout_config_streamout_1_en,
-  output wire vgt_strmout_config_streamout_2_en,
-  output wire vgt_strmout_config_streamout_3_en,
-  output wire [2:0] vgt_strmout_config_rast_stream,
-  output wire [3:0] vgt_strmout_config_rast_stream_mask,
-  output wire vgt_strmout_config_use_rast_stream_mask,
+  output wire [10:0] vgt_gs_max_vert_out_max_vert_out, output wire [1:0] vgt_shader_stages_en_ls_en,
+  output wire vgt_shader_stages_en_hs_en, output wire [1:0] vgt_shader_stages_en_es_en,
+  output wire vgt_shader_stages_en_gs_en, output wire [1:0] vgt_shader_stages_en_vs_en,
+  output wire vgt_shader_stages_en_dynamic_hs, output wire [7:0] vgt_ls_hs_config_num_patches,
+  output wire [5:0] vgt_ls_hs_config_hs_num_input_cp, output wire [5:0] vgt_ls_hs_config_hs_num_output_cp,
+  output wire [14:0] vgt_gs_vert_itemsize_itemsize, output wire [14:0] vgt_gs_vert_itemsize_1_itemsize,
+  output wire [14:0] vgt_gs_vert_itemsize_2_itemsize, output wire [14:0] vgt_gs_vert_itemsize_3_itemsize,
+  output wire [1:0] vgt_tf_param_type, output wire [2:0] vgt_tf_param_partitioning,
+  output wire [2:0] vgt_tf_param_topology, output wire [3:0] vgt_tf_param_num_ds_waves_per_simd,
+  output wire vgt_tf_param_disable_donuts, output wire [1:0] vgt_tf_param_rdreq_policy,
+  output wire [31:0] vgt_dispatch_draw_index_match_index, output wire vgt_gs_instance_cnt_enable,
+  output wire [6:0] vgt_gs_instance_cnt_cnt, output wire vgt_strmout_config_streamout_0_en,
+  output wire vgt_strmout_config_streamout_1_en, output wire vgt_strmout_config_streamout_2_en,
+  output wire vgt_strmout_config_streamout_3_en, output wire [2:0] vgt_strmout_config_rast_stream,
+  output wire [3:0] vgt_strmout_config_rast_stream_mask, output wire vgt_strmout_config_use_rast_stream_mask,
   output wire [3:0] vgt_strmout_buffer_config_stream_0_buffer_en,
   output wire [3:0] vgt_strmout_buffer_config_stream_1_buffer_en,
   output wire [3:0] vgt_strmout_buffer_config_stream_2_buffer_en,
   output wire [3:0] vgt_strmout_buffer_config_stream_3_buffer_en,
   output wire [7:0] vgt_vertex_reuse_block_cntl_vtx_reuse_depth,
-  output wire [6:0] vgt_out_dealloc_cntl_dealloc_dist,
-  output wire [31:0] vgt_esgs_ring_size_mem_size,
-  output wire [31:0] vgt_gsvs_ring_size_mem_size,
-  output wire [5:0] vgt_primitive_type_prim_type,
-  output wire [1:0] vgt_index_type_index_type,
-  output wire [31:0] vgt_strmout_buffer_filled_size_0_size,
+  output wire [6:0] vgt_out_dealloc_cntl_dealloc_dist, output wire [31:0] vgt_esgs_ring_size_mem_size,
+  output wire [31:0] vgt_gsvs_ring_size_mem_size, output wire [5:0] vgt_primitive_type_prim_type,
+  output wire [1:0] vgt_index_type_index_type, output wire [31:0] vgt_strmout_buffer_filled_size_0_size,
   output wire [31:0] vgt_strmout_buffer_filled_size_1_size,
   output wire [31:0] vgt_strmout_buffer_filled_size_2_size,
-  output wire [31:0] vgt_strmout_buffer_filled_size_3_size,
-  output wire [31:0] vgt_num_indices_num_indices,
-  output wire [31:0] vgt_num_instances_num_instances,
-  output wire [15:0] vgt_tf_ring_size_size,
+  output wire [31:0] vgt_strmout_buffer_filled_size_3_size, output wire [31:0] vgt_num_indices_num_indices,
+  output wire [31:0] vgt_num_instances_num_instances, output wire [15:0] vgt_tf_ring_size_size,
   output wire [8:0] vgt_hs_offchip_param_offchip_buffering,
-  output wire [1:0] vgt_hs_offchip_param_offchip_granularity,
-  output wire [31:0] vgt_tf_memory_base_base
+  output wire [1:0] vgt_hs_offchip_param_offchip_granularity, output wire [31:0] vgt_tf_memory_base_base
 );
 
-  reg vgt_cache_invalidation_vs_no_extra_buffer_byte_0;
-  reg vgt_cache_invalidation_streamout_full_flush_byte_1;
-  reg [4:0] vgt_cache_invalidation_es_limit_byte_2;
-  reg [4:0] vgt_gs_vertex_reuse_vert_reuse_byte_0;
-  wire [31:0] vgt_max_vtx_indy_max_indy_byte;
-  wire [31:0] vgt_min_vtx_indy_min_indy_byte;
-  wire [31:0] vgt_indx_offset_indx_offset_byte;
-  wire [31:0] vgt_multi_prim_ib_reset_ind_reset_ind_byte;
-  reg [7:0] vgt_dma_base_hi_base_addr_byte_0;
+  reg vgt_cache_invalidation_vs_no_extra_buffer_byte_0, vgt_cache_invalidation_streamout_full_flush_byte_1;
+  reg [4:0] vgt_cache_invalidation_es_limit_byte_2, vgt_gs_vertex_reuse_vert_reuse_byte_0;
+  wire [31:0] vgt_max_vtx_indy_max_indy_byte, vgt_min_vtx_indy_min_indy_byte, vgt_indx_offset_indx_offset_byte;
+  wire [31:0] vgt_multi_prim_ib_reset_ind_reset_ind_byte; reg [7:0] vgt_dma_base_hi_base_addr_byte_0;
   wire [31:0] vgt_dma_base_base_addr_byte;
-  reg [1:0] vgt_draw_initiator_source_select_byte_0;
-  reg [1:0] vgt_draw_initiator_major_mode_byte_0;
-  reg vgt_draw_initiator_not_eop_byte_0;
-  reg vgt_draw_initiator_use_opaque_byte_0;
-  reg vgt_draw_initiator_written;
-  reg [2:0] vgt_output_path_cntl_path_select_byte_0;
-  reg [1:0] vgt_hos_cntl_tess_mode_byte_0;
-  wire [31:0] vgt_hos_max_tess_level_max_tess_byte;
-  wire [31:0] vgt_hos_min_tess_level_min_tess_byte;
-  reg [7:0] vgt_hos_reuse_depth_reuse_depth_byte_0;
-  reg [4:0] vgt_group_prim_type_prim_type_byte_0;
-  reg vgt_group_prim_type_retain_order_byte_1;
-  reg vgt_group_prim_type_retain_quads_byte_1;
+  reg [1:0] vgt_draw_initiator_source_select_byte_0, vgt_draw_initiator_major_mode_byte_0;
+  reg vgt_draw_initiator_not_eop_byte_0, vgt_draw_initiator_use_opaque_byte_0, vgt_draw_initiator_written;
+  reg [2:0] vgt_output_path_cntl_path_select_byte_0; reg [1:0] vgt_hos_cntl_tess_mode_byte_0;
+  wire [31:0] vgt_hos_max_tess_level_max_tess_byte, vgt_hos_min_tess_level_min_tess_byte;
+  reg [7:0] vgt_hos_reuse_depth_reuse_depth_byte_0; reg [4:0] vgt_group_prim_type_prim_type_byte_0;
+  reg vgt_group_prim_type_retain_order_byte_1, vgt_group_prim_type_retain_quads_byte_1;
   reg [2:0] vgt_group_prim_type_prim_order_byte_2;
-  reg [3:0] vgt_group_first_decr_first_decr_byte_0;
-  reg [3:0] vgt_group_decr_decr_byte_0;
-  reg vgt_group_vect_0_cntl_comp_x_en_byte_0;
-  reg vgt_group_vect_0_cntl_comp_y_en_byte_0;
-  reg vgt_group_vect_0_cntl_comp_z_en_byte_0;
-  reg vgt_group_vect_0_cntl_comp_w_en_byte_0;
-  reg [7:0] vgt_group_vect_0_cntl_stride_byte_1;
-  reg [7:0] vgt_group_vect_0_cntl_shift_byte_2;
-  reg vgt_group_vect_1_cntl_comp_x_en_byte_0;
-  reg vgt_group_vect_1_cntl_comp_y_en_byte_0;
-  reg vgt_group_vect_1_cntl_comp_z_en_byte_0;
-  reg vgt_group_vect_1_cntl_comp_w_en_byte_0;
-  reg [7:0] vgt_group_vect_1_cntl_stride_byte_1;
-  reg [7:0] vgt_group_vect_1_cntl_shift_byte_2;
-  reg [3:0] vgt_group_vect_0_fmt_cntl_x_conv_byte_0;
-  reg [3:0] vgt_group_vect_0_fmt_cntl_x_offset_byte_0;
-  reg [3:0] vgt_group_vect_0_fmt_cntl_y_conv_byte_1;
-  reg [3:0] vgt_group_vect_0_fmt_cntl_y_offset_byte_1;
-  reg [3:0] vgt_group_vect_0_fmt_cntl_z_conv_byte_2;
-  reg [3:0] vgt_group_vect_0_fmt_cntl_z_offset_byte_2;
-  reg [3:0] vgt_group_vect_0_fmt_cntl_w_conv_byte_3;
-  reg [3:0] vgt_group_vect_0_fmt_cntl_w_offset_byte_3;
-  reg [3:0] vgt_group_vect_1_fmt_cntl_x_conv_byte_0;
-  reg [3:0] vgt_group_vect_1_fmt_cntl_x_offset_byte_0;
-  reg [3:0] vgt_group_vect_1_fmt_cntl_y_conv_byte_1;
-  reg [3:0] vgt_group_vect_1_fmt_cntl_y_offset_byte_1;
-  reg [3:0] vgt_group_vect_1_fmt_cntl_z_conv_byte_2;
-  reg [3:0] vgt_group_vect_1_fmt_cntl_z_offset_byte_2;
-  reg [3:0] vgt_group_vect_1_fmt_cntl_w_conv_byte_3;
-  reg [3:0] vgt_group_vect_1_fmt_cntl_w_offset_byte_3;
-  reg [2:0] vgt_gs_mode_mode_byte_0;
-  reg [1:0] vgt_gs_mode_cut_mode_byte_0;
-  reg vgt_gs_mode_gs_c_pack_en_byte_1;
-  reg vgt_gs_mode_es_passthru_byte_1;
-  reg vgt_gs_mode_compute_mode_byte_1;
-  reg vgt_gs_mode_fast_compute_mode_byte_1;
-  reg vgt_gs_mode_element_info_en_byte_2;
-  reg vgt_gs_mode_partial_thd_at_eoi_byte_2;
-  reg vgt_gs_mode_suppress_cuts_byte_2;
-  reg vgt_gs_mode_es_write_optimize_byte_2;
-  reg vgt_gs_mode_gs_write_optimize_byte_2;
-  reg [1:0] vgt_gs_mode_onchip_byte_2;
-  reg [7:0] vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_0;
-  reg [2:0] vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_1;
-  reg [4:0] vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_1;
-  reg [5:0] vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_2;
-  wire [31:0] vgt_enhance_misc_byte;
-  reg [7:0] vgt_gs_per_es_gs_per_es_byte_0;
-  reg [2:0] vgt_gs_per_es_gs_per_es_byte_1;
-  reg [7:0] vgt_es_per_gs_es_per_gs_byte_0;
-  reg [2:0] vgt_es_per_gs_es_per_gs_byte_1;
-  reg [3:0] vgt_gs_per_vs_gs_per_vs_byte_0;
-  reg [7:0] vgt_gsvs_ring_offset_1_offset_byte_0;
-  reg [6:0] vgt_gsvs_ring_offset_1_offset_byte_1;
-  reg [7:0] vgt_gsvs_ring_offset_2_offset_byte_0;
-  reg [6:0] vgt_gsvs_ring_offset_2_offset_byte_1;
-  reg [7:0] vgt_gsvs_ring_offset_3_offset_byte_0;
-  reg [6:0] vgt_gsvs_ring_offset_3_offset_byte_1;
-  reg [5:0] vgt_gs_out_prim_type_outprim_type_byte_0;
-  reg [5:0] vgt_gs_out_prim_type_outprim_type_1_byte_1;
-  reg [5:0] vgt_gs_out_prim_type_outprim_type_2_byte_2;
-  reg [1:0] vgt_gs_out_prim_type_outprim_type_3_byte_2;
-  reg [3:0] vgt_gs_out_prim_type_outprim_type_3_byte_3;
-  reg vgt_gs_out_prim_type_unique_type_per_stream_byte_3;
-  wire [31:0] ia_enhance_misc_byte;
-  wire [31:0] vgt_dma_size_num_indices_byte;
-  wire [31:0] vgt_dma_max_size_max_size_byte;
-  reg [1:0] vgt_dma_index_type_index_type_byte_0;
-  reg [1:0] vgt_dma_index_type_swap_mode_byte_0;
-  reg [1:0] vgt_dma_index_type_buf_type_byte_0;
-  reg [1:0] vgt_dma_index_type_rdreq_policy_byte_0;
-  reg vgt_dma_index_type_atc_byte_1;
-  reg vgt_dma_index_type_not_eop_byte_1;
-  reg vgt_dma_index_type_req_path_byte_1;
+  reg [3:0] vgt_group_first_decr_first_decr_byte_0, vgt_group_decr_decr_byte_0;
+  reg vgt_group_vect_0_cntl_comp_x_en_byte_0, vgt_group_vect_0_cntl_comp_y_en_byte_0;
+  reg vgt_group_vect_0_cntl_comp_z_en_byte_0, vgt_group_vect_0_cntl_comp_w_en_byte_0;
+  reg [7:0] vgt_group_vect_0_cntl_stride_byte_1, vgt_group_vect_0_cntl_shift_byte_2;
+  reg vgt_group_vect_1_cntl_comp_x_en_byte_0, vgt_group_vect_1_cntl_comp_y_en_byte_0;
+  reg vgt_group_vect_1_cntl_comp_z_en_byte_0, vgt_group_vect_1_cntl_comp_w_en_byte_0;
+  reg [7:0] vgt_group_vect_1_cntl_stride_byte_1, vgt_group_vect_1_cntl_shift_byte_2;
+  reg [3:0] vgt_group_vect_0_fmt_cntl_x_conv_byte_0, vgt_group_vect_0_fmt_cntl_x_offset_byte_0;
+  reg [3:0] vgt_group_vect_0_fmt_cntl_y_conv_byte_1, vgt_group_vect_0_fmt_cntl_y_offset_byte_1;
+  reg [3:0] vgt_group_vect_0_fmt_cntl_z_conv_byte_2, vgt_group_vect_0_fmt_cntl_z_offset_byte_2;
+  reg [3:0] vgt_group_vect_0_fmt_cntl_w_conv_byte_3, vgt_group_vect_0_fmt_cntl_w_offset_byte_3;
+  reg [3:0] vgt_group_vect_1_fmt_cntl_x_conv_byte_0, vgt_group_vect_1_fmt_cntl_x_offset_byte_0;
+  reg [3:0] vgt_group_vect_1_fmt_cntl_y_conv_byte_1, vgt_group_vect_1_fmt_cntl_y_offset_byte_1;
+  reg [3:0] vgt_group_vect_1_fmt_cntl_z_conv_byte_2, vgt_group_vect_1_fmt_cntl_z_offset_byte_2;
+  reg [3:0] vgt_group_vect_1_fmt_cntl_w_conv_byte_3, vgt_group_vect_1_fmt_cntl_w_offset_byte_3;
+  reg [2:0] vgt_gs_mode_mode_byte_0; reg [1:0] vgt_gs_mode_cut_mode_byte_0;
+  reg vgt_gs_mode_gs_c_pack_en_byte_1, vgt_gs_mode_es_passthru_byte_1, vgt_gs_mode_compute_mode_byte_1;
+  reg vgt_gs_mode_fast_compute_mode_byte_1, vgt_gs_mode_element_info_en_byte_2;
+  reg vgt_gs_mode_partial_thd_at_eoi_byte_2, vgt_gs_mode_suppress_cuts_byte_2, vgt_gs_mode_es_write_optimize_byte_2;
+  reg vgt_gs_mode_gs_write_optimize_byte_2; reg [1:0] vgt_gs_mode_onchip_byte_2;
+  reg [7:0] vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_0; reg [2:0] vgt_gs_onchip_cntl_es_verts_per_subgrp_byte_1;
+  reg [4:0] vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_1; reg [5:0] vgt_gs_onchip_cntl_gs_prims_per_subgrp_byte_2;
+  wire [31:0] vgt_enhance_misc_byte; reg [7:0] vgt_gs_per_es_gs_per_es_byte_0;
+  reg [2:0] vgt_gs_per_es_gs_per_es_byte_1; reg [7:0] vgt_es_per_gs_es_per_gs_byte_0;
+  reg [2:0] vgt_es_per_gs_es_per_gs_byte_1; reg [3:0] vgt_gs_per_vs_gs_per_vs_byte_0;
+  reg [7:0] vgt_gsvs_ring_offset_1_offset_byte_0; reg [6:0] vgt_gsvs_ring_offset_1_offset_byte_1;
+  reg [7:0] vgt_gsvs_ring_offset_2_offset_byte_0; reg [6:0] vgt_gsvs_ring_offset_2_offset_byte_1;
+  reg [7:0] vgt_gsvs_ring_offset_3_offset_byte_0; reg [6:0] vgt_gsvs_ring_offset_3_offset_byte_1;
+  reg [5:0] vgt_gs_out_prim_type_outprim_type_byte_0, vgt_gs_out_prim_type_outprim_type_1_byte_1;
+  reg [5:0] vgt_gs_out_prim_type_outprim_type_2_byte_2; reg [1:0] vgt_gs_out_prim_type_outprim_type_3_byte_2;
+  reg [3:0] vgt_gs_out_prim_type_outprim_type_3_byte_3; reg vgt_gs_out_prim_type_unique_type_per_stream_byte_3;
+  wire [31:0] ia_enhance_misc_byte, vgt_dma_size_num_indices_byte, vgt_dma_max_size_max_size_byte;
+  reg [1:0] vgt_dma_index_type_index_type_byte_0, vgt_dma_index_type_swap_mode_byte_0;
+  reg [1:0] vgt_dma_index_type_buf_type_byte_0, vgt_dma_index_type_rdreq_policy_byte_0;
+  reg vgt_dma_index_type_atc_byte_1, vgt_dma_index_type_not_eop_byte_1, vgt_dma_index_type_req_path_byte_1;
   reg vgt_primitiveid_en_primitiveid_en_byte_0;
-  wire [31:0] vgt_dma_num_instances_num_instances_byte;
-  wire [31:0] vgt_primitiveid_reset_value_byte;
-  reg [5:0] vgt_event_initiator_event_type_byte_0;
-  reg [5:0] vgt_event_initiator_address_hi_byte_2;
+  wire [31:0] vgt_dma_num_instances_num_instances_byte, vgt_primitiveid_reset_value_byte;
+  reg [5:0] vgt_event_initiator_event_type_byte_0, vgt_event_initiator_address_hi_byte_2;
   reg [2:0] vgt_event_initiator_address_hi_byte_3;
-  reg vgt_event_initiator_extended_event_byte_3;
-  reg vgt_event_initiator_written;
+  reg vgt_event_initiator_extended_event_byte_3, vgt_event_initiator_written;
   reg vgt_multi_prim_ib_reset_en_reset_en_byte_0;
-  wire [31:0] vgt_instance_step_rate_0_step_rate_byte;
-  wire [31:0] vgt_instance_step_rate_1_step_rate_byte;
-  reg [7:0] ia_multi_vgt_param_primgroup_size_byte_0;
-  reg [7:0] ia_multi_vgt_param_primgroup_size_byte_1;
-  reg ia_multi_vgt_param_partial_vs_wave_on_byte_2;
-  reg ia_multi_vgt_param_switch_on_eop_byte_2;
-  reg ia_multi_vgt_param_partial_es_wave_on_byte_2;
-  reg ia_multi_vgt_param_switch_on_eoi_byte_2;
-  reg ia_multi_vgt_param_wd_switch_on_eop_byte_2;
-  reg [7:0] vgt_esgs_ring_itemsize_itemsize_byte_0;
-  reg [6:0] vgt_esgs_ring_itemsize_itemsize_byte_1;
-  reg [7:0] vgt_gsvs_ring_itemsize_itemsize_byte_0;
-  reg [6:0] vgt_gsvs_ring_itemsize_itemsize_byte_1;
-  reg vgt_reuse_off_reuse_off_byte_0;
+  wire [31:0] vgt_instance_step_rate_0_step_rate_byte, vgt_instance_step_rate_1_step_rate_byte;
+  reg [7:0] ia_multi_vgt_param_primgroup_size_byte_0, ia_multi_vgt_param_primgroup_size_byte_1;
+  reg ia_multi_vgt_param_partial_vs_wave_on_byte_2, ia_multi_vgt_param_switch_on_eop_byte_2;
+  reg ia_multi_vgt_param_partial_es_wave_on_byte_2, ia_multi_vgt_param_switch_on_eoi_byte_2;
+  reg ia_multi_vgt_param_wd_switch_on_eop_byte_2; reg [7:0] vgt_esgs_ring_itemsize_itemsize_byte_0;
+  reg [6:0] vgt_esgs_ring_itemsize_itemsize_byte_1; reg [7:0] vgt_gsvs_ring_itemsize_itemsize_byte_0;
+  reg [6:0] vgt_gsvs_ring_itemsize_itemsize_byte_1; reg vgt_reuse_off_reuse_off_byte_0;
   wire [3:0] write_vgt_strmout_buffer_size;
-  wire [31:0] vgt_strmout_buffer_size_size_byte_0;
-  wire [31:0] vgt_strmout_buffer_size_size_byte_1;
-  wire [31:0] vgt_strmout_buffer_size_size_byte_2;
-  wire [31:0] vgt_strmout_buffer_size_size_byte_3;
-  wire [3:0] write_vgt_strmout_vtx_stride;
-  wire [31:0] vgt_strmout_vtx_stride_stride_byte_0;
-  wire [7:0] vgt_strmout_vtx_stride_stride_byte_1;
-  wire [3:0] write_vgt_strmout_buffer_offset;
-  wire [31:0] vgt_strmout_buffer_offset_offset_byte_0;
-  wire [31:0] vgt_strmout_buffer_offset_offset_byte_1;
-  wire [31:0] vgt_strmout_buffer_offset_offset_byte_2;
-  wire [31:0] vgt_strmout_buffer_offset_offset_byte_3;
-  wire [31:0] vgt_strmout_draw_opaque_offset_offset_byte;
-  wire [31:0] vgt_strmout_draw_opaque_buffer_filled_size_size_byte;
+  wire [31:0] vgt_strmout_buffer_size_size_byte_0, vgt_strmout_buffer_size_size_byte_1;
+  wire [31:0] vgt_strmout_buffer_size_size_byte_2, vgt_strmout_buffer_size_size_byte_3;
+  wire [3:0] write_vgt_strmout_vtx_stride; wire [31:0] vgt_strmout_vtx_stride_stride_byte_0;
+  wire [7:0] vgt_strmout_vtx_stride_stride_byte_1; wire [3:0] write_vgt_strmout_buffer_offset;
+  wire [31:0] vgt_strmout_buffer_offset_offset_byte_0, vgt_strmout_buffer_offset_offset_byte_1;
+  wire [31:0] vgt_strmout_buffer_offset_offset_byte_2, vgt_strmout_buffer_offset_offset_byte_3;
+  wire [31:0] vgt_strmout_draw_opaque_offset_offset_byte, vgt_strmout_draw_opaque_buffer_filled_size_size_byte;
   reg [7:0] vgt_strmout_draw_opaque_vertex_stride_vertex_stride_byte_0;
-  reg vgt_strmout_draw_opaque_vertex_stride_vertex_stride_byte_1;
-  reg [7:0] vgt_gs_max_vert_out_max_vert_out_byte_0;
-  reg [2:0] vgt_gs_max_vert_out_max_vert_out_byte_1;
-  reg [1:0] vgt_shader_stages_en_ls_en_byte_0;
-  reg vgt_shader_stages_en_hs_en_byte_0;
-  reg [1:0] vgt_shader_stages_en_es_en_byte_0;
-  reg vgt_shader_stages_en_gs_en_byte_0;
-  reg [1:0] vgt_shader_stages_en_vs_en_byte_0;
-  reg vgt_shader_stages_en_dynamic_hs_byte_1;
-  reg [7:0] vgt_ls_hs_config_num_patches_byte_0;
-  reg [5:0] vgt_ls_hs_config_hs_num_input_cp_byte_1;
-  reg [1:0] vgt_ls_hs_config_hs_num_output_cp_byte_1;
-  reg [3:0] vgt_ls_hs_config_hs_num_output_cp_byte_2;
-  reg [7:0] vgt_gs_vert_itemsize_itemsize_byte_0;
-  reg [6:0] vgt_gs_vert_itemsize_itemsize_byte_1;
-  reg [7:0] vgt_gs_vert_itemsize_1_itemsize_byte_0;
-  reg [6:0] vgt_gs_vert_itemsize_1_itemsize_byte_1;
-  reg [7:0] vgt_gs_vert_itemsize_2_itemsize_byte_0;
-  reg [6:0] vgt_gs_vert_itemsize_2_itemsize_byte_1;
-  reg [7:0] vgt_gs_vert_itemsize_3_itemsize_byte_0;
-  reg [6:0] vgt_gs_vert_itemsize_3_itemsize_byte_1;
-  reg [1:0] vgt_tf_param_type_byte_0;
-  reg [2:0] vgt_tf_param_partitioning_byte_0;
-  reg [2:0] vgt_tf_param_topology_byte_0;
+  reg vgt_strmout_draw_opaque_vertex_stride_vertex_stride_byte_1; reg [7:0] vgt_gs_max_vert_out_max_vert_out_byte_0;
+  reg [2:0] vgt_gs_max_vert_out_max_vert_out_byte_1; reg [1:0] vgt_shader_stages_en_ls_en_byte_0;
+  reg vgt_shader_stages_en_hs_en_byte_0; reg [1:0] vgt_shader_stages_en_es_en_byte_0;
+  reg vgt_shader_stages_en_gs_en_byte_0; reg [1:0] vgt_shader_stages_en_vs_en_byte_0;
+  reg vgt_shader_stages_en_dynamic_hs_byte_1; reg [7:0] vgt_ls_hs_config_num_patches_byte_0;
+  reg [5:0] vgt_ls_hs_config_hs_num_input_cp_byte_1; reg [1:0] vgt_ls_hs_config_hs_num_output_cp_byte_1;
+  reg [3:0] vgt_ls_hs_config_hs_num_output_cp_byte_2; reg [7:0] vgt_gs_vert_itemsize_itemsize_byte_0;
+  reg [6:0] vgt_gs_vert_itemsize_itemsize_byte_1; reg [7:0] vgt_gs_vert_itemsize_1_itemsize_byte_0;
+  reg [6:0] vgt_gs_vert_itemsize_1_itemsize_byte_1; reg [7:0] vgt_gs_vert_itemsize_2_itemsize_byte_0;
+  reg [6:0] vgt_gs_vert_itemsize_2_itemsize_byte_1; reg [7:0] vgt_gs_vert_itemsize_3_itemsize_byte_0;
+  reg [6:0] vgt_gs_vert_itemsize_3_itemsize_byte_1; reg [1:0] vgt_tf_param_type_byte_0;
+  reg [2:0] vgt_tf_param_partitioning_byte_0, vgt_tf_param_topology_byte_0;
   reg [3:0] vgt_tf_param_num_ds_waves_per_simd_byte_1;
-  reg vgt_tf_param_disable_donuts_byte_1;
-  reg vgt_tf_param_rdreq_policy_byte_1;
-  reg vgt_tf_param_rdreq_policy_byte_2;
-  wire [31:0] vgt_dispatch_draw_index_match_index_byte;
-  reg vgt_gs_instance_cnt_enable_byte_0;
-  reg [5:0] vgt_gs_instance_cnt_cnt_byte_0;
-  reg vgt_gs_instance_cnt_cnt_byte_1;
-  wire [3:0] vgt_strmout_config_streamout_en_byte_0;
-  reg [2:0] vgt_strmout_config_rast_stream_byte_0;
-  reg [3:0] vgt_strmout_config_rast_stream_mask_byte_1;
-  reg vgt_strmout_config_use_rast_stream_mask_byte_3;
+  reg vgt_tf_param_disable_donuts_byte_1, vgt_tf_param_rdreq_policy_byte_1, vgt_tf_param_rdreq_policy_byte_2;
+  wire [31:0] vgt_dispatch_draw_index_match_index_byte; reg vgt_gs_instance_cnt_enable_byte_0;
+  reg [5:0] vgt_gs_instance_cnt_cnt_byte_0; reg vgt_gs_instance_cnt_cnt_byte_1;
+  wire [3:0] vgt_strmout_config_streamout_en_byte_0; reg [2:0] vgt_strmout_config_rast_stream_byte_0;
+  reg [3:0] vgt_strmout_config_rast_stream_mask_byte_1; reg vgt_strmout_config_use_rast_stream_mask_byte_3;
   reg [3:0] vgt_strmout_buffer_config_stream_0_buffer_en_byte_0;
   reg [3:0] vgt_strmout_buffer_config_stream_1_buffer_en_byte_0;
   reg [3:0] vgt_strmout_buffer_config_stream_2_buffer_en_byte_1;
   reg [3:0] vgt_strmout_buffer_config_stream_3_buffer_en_byte_1;
-  reg [7:0] vgt_vertex_reuse_block_cntl_vtx_reuse_depth_byte_0;
-  reg [6:0] vgt_out_dealloc_cntl_dealloc_dist_byte_0;
-  wire [31:0] vgt_esgs_ring_size_mem_size_byte;
-  wire [31:0] vgt_gsvs_ring_size_mem_size_byte;
-  reg [5:0] vgt_primitive_type_prim_type_byte_0;
-  reg [1:0] vgt_index_type_index_type_byte_0;
-  wire [31:0] vgt_strmout_buffer_filled_size_size_byte_0;
-  wire [31:0] vgt_strmout_buffer_filled_size_size_byte_1;
-  wire [31:0] vgt_strmout_buffer_filled_size_size_byte_2;
-  wire [31:0] vgt_strmout_buffer_filled_size_size_byte_3;
-  wire [31:0] vgt_num_indices_num_indices_byte;
-  wire [31:0] vgt_num_instances_num_instances_byte;
-  reg [7:0] vgt_tf_ring_size_size_byte_0;
-  reg [7:0] vgt_tf_ring_size_size_byte_1;
-  reg [7:0] vgt_hs_offchip_param_offchip_buffering_byte_0;
-  reg vgt_hs_offchip_param_offchip_buffering_byte_1;
-  reg [1:0] vgt_hs_offchip_param_offchip_granularity_byte_1;
-  wire [31:0] vgt_tf_memory_base_base_byte;
-  reg ready;
-  reg error;
-  reg [31:0] read_data;
-  wire [9:0] write_vgt_strmout_buffer_size_equal;
-  wire [13:0] write_vgt_strmout_draw_opaque_offset_equal;
-  wire [131:0] read_data_case_4_joined;
-  wire [3:0] vgt_group_vect_0_fmt_cntl_x_conv_byte_0_enable_all;
-  wire [3:0] vgt_group_vect_1_fmt_cntl_x_conv_byte_0_enable_all;
+  reg [7:0] vgt_vertex_reuse_block_cntl_vtx_reuse_depth_byte_0; reg [6:0] vgt_out_dealloc_cntl_dealloc_dist_byte_0;
+  wire [31:0] vgt_esgs_ring_size_mem_size_byte, vgt_gsvs_ring_size_mem_size_byte;
+  reg [5:0] vgt_primitive_type_prim_type_byte_0; reg [1:0] vgt_index_type_index_type_byte_0;
+  wire [31:0] vgt_strmout_buffer_filled_size_size_byte_0, vgt_strmout_buffer_filled_size_size_byte_1;
+  wire [31:0] vgt_strmout_buffer_filled_size_size_byte_2, vgt_strmout_buffer_filled_size_size_byte_3;
+  wire [31:0] vgt_num_indices_num_indices_byte, vgt_num_instances_num_instances_byte;
+  reg [7:0] vgt_tf_ring_size_size_byte_0, vgt_tf_ring_size_size_byte_1;
+  reg [7:0] vgt_hs_offchip_param_offchip_buffering_byte_0; reg vgt_hs_offchip_param_offchip_buffering_byte_1;
+  reg [1:0] vgt_hs_offchip_param_offchip_granularity_byte_1; wire [31:0] vgt_tf_memory_base_base_byte;
+  reg ready, error; reg [31:0] read_data; wire [9:0] write_vgt_strmout_buffer_size_equal;
+  wire [13:0] write_vgt_strmout_draw_opaque_offset_equal; wire [131:0] read_data_case_4_joined;
+  wire [3:0] vgt_group_vect_0_fmt_cntl_x_conv_byte_0_enable_all, vgt_group_vect_1_fmt_cntl_x_conv_byte_0_enable_all;
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
   wire config_page_88 = bus_address[17:8] == 10'h88;
@@ -760,18 +564,12 @@ module vgt_registers (
   reg by_bus_address_7_2_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd1: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd2: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd3: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd4: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd5: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd6: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'd7: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'hc: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'hd: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'he: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      6'hf: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd0: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'd1: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd2: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'd3: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd4: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'd5: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'd6: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'd7: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'hc: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'hd: by_bus_address_7_2_bus_address_7_2 = 1'b1;
+      6'he: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'hf: by_bus_address_7_2_bus_address_7_2 = 1'b1;
       6'h10: by_bus_address_7_2_bus_address_7_2 = 1'b1;
       default: by_bus_address_7_2_bus_address_7_2 = 1'b0;
     endcase
@@ -787,8 +585,7 @@ module vgt_registers (
   reg by_bus_address_7_2_2;
   always @*
     case (bus_address[7:2])
-      6'h16: by_bus_address_7_2_2 = 1'b1;
-      6'h17: by_bus_address_7_2_2 = 1'b1;
+      6'h16: by_bus_address_7_2_2 = 1'b1; 6'h17: by_bus_address_7_2_2 = 1'b1;
       default: by_bus_address_7_2_2 = 1'b0;
     endcase
 
@@ -840,24 +637,12 @@ module vgt_registers (
   reg by_bus_address_7_2_4;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_4 = 1'b1;
-      6'd1: by_bus_address_7_2_4 = 1'b1;
-      6'd3: by_bus_address_7_2_4 = 1'b1;
-      6'ha: by_bus_address_7_2_4 = 1'b1;
-      6'hb: by_bus_address_7_2_4 = 1'b1;
-      6'hc: by_bus_address_7_2_4 = 1'b1;
-      6'he: by_bus_address_7_2_4 = 1'b1;
-      6'h15: by_bus_address_7_2_4 = 1'b1;
-      6'h16: by_bus_address_7_2_4 = 1'b1;
-      6'h17: by_bus_address_7_2_4 = 1'b1;
-      6'h18: by_bus_address_7_2_4 = 1'b1;
-      6'h19: by_bus_address_7_2_4 = 1'b1;
-      6'h1a: by_bus_address_7_2_4 = 1'b1;
-      6'h1b: by_bus_address_7_2_4 = 1'b1;
-      6'h1d: by_bus_address_7_2_4 = 1'b1;
-      6'h24: by_bus_address_7_2_4 = 1'b1;
-      6'h25: by_bus_address_7_2_4 = 1'b1;
-      6'h26: by_bus_address_7_2_4 = 1'b1;
+      6'd0: by_bus_address_7_2_4 = 1'b1; 6'd1: by_bus_address_7_2_4 = 1'b1; 6'd3: by_bus_address_7_2_4 = 1'b1;
+      6'ha: by_bus_address_7_2_4 = 1'b1; 6'hb: by_bus_address_7_2_4 = 1'b1; 6'hc: by_bus_address_7_2_4 = 1'b1;
+      6'he: by_bus_address_7_2_4 = 1'b1; 6'h15: by_bus_address_7_2_4 = 1'b1; 6'h16: by_bus_address_7_2_4 = 1'b1;
+      6'h17: by_bus_address_7_2_4 = 1'b1; 6'h18: by_bus_address_7_2_4 = 1'b1; 6'h19: by_bus_address_7_2_4 = 1'b1;
+      6'h1a: by_bus_address_7_2_4 = 1'b1; 6'h1b: by_bus_address_7_2_4 = 1'b1; 6'h1d: by_bus_address_7_2_4 = 1'b1;
+      6'h24: by_bus_address_7_2_4 = 1'b1; 6'h25: by_bus_address_7_2_4 = 1'b1; 6'h26: by_bus_address_7_2_4 = 1'b1;
       default: by_bus_address_7_2_4 = 1'b0;
     endcase
 
@@ -956,51 +741,21 @@ module vgt_registers (
   reg by_bus_address_7_2_5;
   always @*
     case (bus_address[7:2])
-      6'd4: by_bus_address_7_2_5 = 1'b1;
-      6'd5: by_bus_address_7_2_5 = 1'b1;
-      6'd6: by_bus_address_7_2_5 = 1'b1;
-      6'd7: by_bus_address_7_2_5 = 1'b1;
-      6'd8: by_bus_address_7_2_5 = 1'b1;
-      6'd9: by_bus_address_7_2_5 = 1'b1;
-      6'ha: by_bus_address_7_2_5 = 1'b1;
-      6'hb: by_bus_address_7_2_5 = 1'b1;
-      6'hc: by_bus_address_7_2_5 = 1'b1;
-      6'hd: by_bus_address_7_2_5 = 1'b1;
-      6'he: by_bus_address_7_2_5 = 1'b1;
-      6'hf: by_bus_address_7_2_5 = 1'b1;
-      6'h10: by_bus_address_7_2_5 = 1'b1;
-      6'h11: by_bus_address_7_2_5 = 1'b1;
-      6'h14: by_bus_address_7_2_5 = 1'b1;
-      6'h15: by_bus_address_7_2_5 = 1'b1;
-      6'h16: by_bus_address_7_2_5 = 1'b1;
-      6'h17: by_bus_address_7_2_5 = 1'b1;
-      6'h18: by_bus_address_7_2_5 = 1'b1;
-      6'h19: by_bus_address_7_2_5 = 1'b1;
-      6'h1a: by_bus_address_7_2_5 = 1'b1;
-      6'h1b: by_bus_address_7_2_5 = 1'b1;
-      6'h1c: by_bus_address_7_2_5 = 1'b1;
-      6'h1d: by_bus_address_7_2_5 = 1'b1;
-      6'h1e: by_bus_address_7_2_5 = 1'b1;
-      6'h1f: by_bus_address_7_2_5 = 1'b1;
-      6'h21: by_bus_address_7_2_5 = 1'b1;
-      6'h22: by_bus_address_7_2_5 = 1'b1;
-      6'h23: by_bus_address_7_2_5 = 1'b1;
-      6'h24: by_bus_address_7_2_5 = 1'b1;
-      6'h25: by_bus_address_7_2_5 = 1'b1;
-      6'h28: by_bus_address_7_2_5 = 1'b1;
-      6'h29: by_bus_address_7_2_5 = 1'b1;
-      6'h2a: by_bus_address_7_2_5 = 1'b1;
-      6'h2b: by_bus_address_7_2_5 = 1'b1;
-      6'h2c: by_bus_address_7_2_5 = 1'b1;
-      6'h2d: by_bus_address_7_2_5 = 1'b1;
-      6'h34: by_bus_address_7_2_5 = 1'b1;
-      6'h35: by_bus_address_7_2_5 = 1'b1;
-      6'h37: by_bus_address_7_2_5 = 1'b1;
-      6'h38: by_bus_address_7_2_5 = 1'b1;
-      6'h39: by_bus_address_7_2_5 = 1'b1;
-      6'h3b: by_bus_address_7_2_5 = 1'b1;
-      6'h3c: by_bus_address_7_2_5 = 1'b1;
-      6'h3d: by_bus_address_7_2_5 = 1'b1;
+      6'd4: by_bus_address_7_2_5 = 1'b1; 6'd5: by_bus_address_7_2_5 = 1'b1; 6'd6: by_bus_address_7_2_5 = 1'b1;
+      6'd7: by_bus_address_7_2_5 = 1'b1; 6'd8: by_bus_address_7_2_5 = 1'b1; 6'd9: by_bus_address_7_2_5 = 1'b1;
+      6'ha: by_bus_address_7_2_5 = 1'b1; 6'hb: by_bus_address_7_2_5 = 1'b1; 6'hc: by_bus_address_7_2_5 = 1'b1;
+      6'hd: by_bus_address_7_2_5 = 1'b1; 6'he: by_bus_address_7_2_5 = 1'b1; 6'hf: by_bus_address_7_2_5 = 1'b1;
+      6'h10: by_bus_address_7_2_5 = 1'b1; 6'h11: by_bus_address_7_2_5 = 1'b1; 6'h14: by_bus_address_7_2_5 = 1'b1;
+      6'h15: by_bus_address_7_2_5 = 1'b1; 6'h16: by_bus_address_7_2_5 = 1'b1; 6'h17: by_bus_address_7_2_5 = 1'b1;
+      6'h18: by_bus_address_7_2_5 = 1'b1; 6'h19: by_bus_address_7_2_5 = 1'b1; 6'h1a: by_bus_address_7_2_5 = 1'b1;
+      6'h1b: by_bus_address_7_2_5 = 1'b1; 6'h1c: by_bus_address_7_2_5 = 1'b1; 6'h1d: by_bus_address_7_2_5 = 1'b1;
+      6'h1e: by_bus_address_7_2_5 = 1'b1; 6'h1f: by_bus_address_7_2_5 = 1'b1; 6'h21: by_bus_address_7_2_5 = 1'b1;
+      6'h22: by_bus_address_7_2_5 = 1'b1; 6'h23: by_bus_address_7_2_5 = 1'b1; 6'h24: by_bus_address_7_2_5 = 1'b1;
+      6'h25: by_bus_address_7_2_5 = 1'b1; 6'h28: by_bus_address_7_2_5 = 1'b1; 6'h29: by_bus_address_7_2_5 = 1'b1;
+      6'h2a: by_bus_address_7_2_5 = 1'b1; 6'h2b: by_bus_address_7_2_5 = 1'b1; 6'h2c: by_bus_address_7_2_5 = 1'b1;
+      6'h2d: by_bus_address_7_2_5 = 1'b1; 6'h34: by_bus_address_7_2_5 = 1'b1; 6'h35: by_bus_address_7_2_5 = 1'b1;
+      6'h37: by_bus_address_7_2_5 = 1'b1; 6'h38: by_bus_address_7_2_5 = 1'b1; 6'h39: by_bus_address_7_2_5 = 1'b1;
+      6'h3b: by_bus_address_7_2_5 = 1'b1; 6'h3c: by_bus_address_7_2_5 = 1'b1; 6'h3d: by_bus_address_7_2_5 = 1'b1;
       6'h3f: by_bus_address_7_2_5 = 1'b1;
       default: by_bus_address_7_2_5 = 1'b0;
     endcase
@@ -1008,9 +763,7 @@ module vgt_registers (
   reg by_bus_address_7_2_6;
   always @*
     case (bus_address[7:2])
-      6'h39: by_bus_address_7_2_6 = 1'b1;
-      6'h3a: by_bus_address_7_2_6 = 1'b1;
-      6'h3c: by_bus_address_7_2_6 = 1'b1;
+      6'h39: by_bus_address_7_2_6 = 1'b1; 6'h3a: by_bus_address_7_2_6 = 1'b1; 6'h3c: by_bus_address_7_2_6 = 1'b1;
       default: by_bus_address_7_2_6 = 1'b0;
     endcase
 
@@ -1027,9 +780,7 @@ module vgt_registers (
   reg by_bus_address_7_2_8;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_8 = 1'b1;
-      6'd1: by_bus_address_7_2_8 = 1'b1;
-      6'd2: by_bus_address_7_2_8 = 1'b1;
+      6'd0: by_bus_address_7_2_8 = 1'b1; 6'd1: by_bus_address_7_2_8 = 1'b1; 6'd2: by_bus_address_7_2_8 = 1'b1;
       6'd3: by_bus_address_7_2_8 = 1'b1;
       default: by_bus_address_7_2_8 = 1'b0;
     endcase
@@ -1057,8 +808,7 @@ module vgt_registers (
   reg by_bus_address_7_2_9;
   always @*
     case (bus_address[7:2])
-      6'h31: by_bus_address_7_2_9 = 1'b1;
-      6'h35: by_bus_address_7_2_9 = 1'b1;
+      6'h31: by_bus_address_7_2_9 = 1'b1; 6'h35: by_bus_address_7_2_9 = 1'b1;
       default: by_bus_address_7_2_9 = 1'b0;
     endcase
 
