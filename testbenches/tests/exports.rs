@@ -67,7 +67,7 @@ fn planted_bugs_of_exports_and_of_loads_are_noticed() {
         ("export_source", "register", Fault::StuckAtZero(1)),
         ("export_unit", "row_base", Fault::Inverted(3)),
         ("quad_load", "exec_of_quads", Fault::StuckAtOne(9)),
-        ("lds_parameters", "address", Fault::StuckAtZero(4)),
+        ("lds_parameters", "address_1", Fault::StuckAtZero(4)),
     ] {
         let mut runner = Runner::of(config, plant(&sound, module, signal, fault).unwrap().into());
         let found = (0..8).any(|seed| matches!(runner.run(&program(seed, &mut material)).unwrap(), Outcome::Differ(_)));

@@ -26,9 +26,8 @@ fn check(name: &str, filter: Option<&str>, lanes: Option<usize>, least: usize, u
 
 #[test]
 fn the_vectors_of_buffers_hold_on_the_hardware() {
-    // EXCP_FLAG_USER is of exceptions.
-    check("buffer", None, None, 66, 1);
-    check("buffer", None, Some(4), 66, 1);
+    check("buffer", None, None, 67, 0);
+    check("buffer", None, Some(4), 67, 0);
 }
 
 #[test]

@@ -396,3 +396,43 @@ fn a_choice_reads_the_mask_of_a_comparison_of_doubles_and_not_of_the_one_ahead_o
         assert_eq!(of_gap, vec![&[1; 32][..]; GAPS], "{config}");
     }
 }
+
+/// V_WRITELANE writes a lane that the addition behind it leaves alone; what ignores EXEC reads it, while both are still on their way.
+#[test]
+fn a_lane_that_the_last_write_of_a_register_leaves_alone_has_what_the_write_before_it_put_there() {
+    const GAPS: usize = 8;
+    let rounds: String = (0..GAPS)
+        .map(|gap| {
+            format!(
+                "v_mov_b32_e32 v4, 7
+                 s_nop 7
+                 s_mov_b32 exec_lo, 0xfffffff7
+                 s_nop 7
+                 v_writelane_b32 v4, s3, 3
+                 v_add_nc_u32_e32 v4, v2, v3
+                 {}
+                 v_readlane_b32 s5, v4, 3
+                 s_mov_b32 exec_lo, -1
+                 v_mov_b32_e32 v5, s5
+                 global_store_b32 v1, v5, s[0:1] offset:{}\n",
+                "v_mov_b32_e32 v9, v8\n".repeat(gap),
+                128 * gap
+            )
+        })
+        .collect();
+    let source = format!(
+        "v_lshlrev_b32_e32 v1, 2, v0
+         v_mov_b32_e32 v2, 1
+         v_mov_b32_e32 v3, 2
+         v_mov_b32_e32 v8, 3
+         s_movk_i32 s3, 0x55
+         {rounds}
+         s_endpgm"
+    );
+    for config in ["default", "lanes16"] {
+        let (report, results, _) = run(config, &Program { source: &source, items: 32, group: 32, words: 32 * GAPS });
+        assert!(report.pass, "{config}: {:?}", report.error);
+        let of_gap: Vec<&[u32]> = results[..32 * GAPS].chunks(32).collect();
+        assert_eq!(of_gap, vec![&[0x55; 32][..]; GAPS], "{config}");
+    }
+}

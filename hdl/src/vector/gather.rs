@@ -3,7 +3,8 @@
 //!
 //! A bank delivers one row a cycle; halves that compete for a bank take further cycles. A half whose value is still in
 //! stages 1 to 4 holds the operation back; in stages 5 and 6 it comes from the bypass. A result that is a part of its row
-//! is merged with what the bank holds, so in stage 6, when the bank is being written, it holds the operation back too.
+//! is merged with what the bank holds, so in stage 6, when the bank is being written, it holds the operation back too. So do results in
+//! both stages: a lane that is inactive in the later one may be active in the earlier one, and operations that ignore EXEC read it.
 //!
 //! A beat reads what the same beat of earlier operations wrote. With more beats than stages that is written by then, and
 //! there are no bypasses; only what comes back from the shared units may be in a stage, and holds the operation back.
@@ -108,7 +109,7 @@ generator_block! {
                 let [result, held] = [&at[STAGES - 2], &at[STAGES - 1]];
                 let from_result = &result.0 | &result.1;
                 let from_held = &held.0 | &held.1;
-                let merges_too_late = &from_held & (&hazard[STAGES - 1].partial | &from_result & &hazard[STAGES - 2].partial);
+                let merges_too_late = &from_held & (&hazard[STAGES - 1].partial | &from_result);
                 hazards.push((early | merges_too_late) & wanted.bit(k as u32));
                 let origin = from_result.select(
                     &g.constant(2, source::RESULT),

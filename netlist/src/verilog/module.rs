@@ -275,22 +275,23 @@ impl ModuleWriter<'_> {
                 Some((vector, 0, width)) => format!("{} {}{vector}", kind.replace("reg", "wire"), range(width)),
                 Some(_) => continue,
             };
-            ports.push((port, self.module.notes.get(&signal.name)));
+            ports.push((port, self.module.notes.get(&signal.name), signal.is_field));
         }
         let Some(last) = ports.len().checked_sub(1) else { return format!("module {name};\n") };
         let mut text = format!("module {name} (\n");
         // Fields of a record follow the first one, at which is said what it is.
         let mut fields = vec![];
-        for (at, (port, note)) in ports.into_iter().enumerate() {
+        for (at, (port, note, is_field)) in ports.into_iter().enumerate() {
             let port = format!("{port}{}", if at == last { "" } else { "," });
-            let Some(note) = note else {
+            if note.is_none() && is_field {
                 fields.push(port);
                 continue;
-            };
+            }
             text.push_str(&filled(&std::mem::take(&mut fields), 2));
-            let _ = match port.len() + 6 + note.len() <= LINE_LENGTH {
-                true => writeln!(text, "  {port} // {note}"),
-                false => writeln!(text, "{}  {port}", comment(note)),
+            let _ = match note {
+                None => writeln!(text, "  {port}"),
+                Some(note) if port.len() + 6 + note.len() <= LINE_LENGTH => writeln!(text, "  {port} // {note}"),
+                Some(note) => writeln!(text, "{}  {port}", comment(note)),
             };
         }
         text.push_str(&filled(&fields, 2));

@@ -11,9 +11,7 @@ module crossbar (
   output wire [63:0] slots
 );
 
-  wire [31:0] taken_all;
-  wire [27:0] slots_all;
-  wire [23:0] taken_any /* verilator split_var */;
+  wire [31:0] taken_all; wire [27:0] slots_all; wire [23:0] taken_any /* verilator split_var */;
   wire [7:0] taken_any_set;
 
   wire [15:0] slots_any = (data[127:112] & {16{taken_all[24]}}) | (data[111:96] & {16{slots_all[21]}}) | (data[95:80]

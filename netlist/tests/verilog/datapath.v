@@ -22,11 +22,7 @@ module datapath (
   // Zeros above the most significant one; 24 when there is none.
   function [4:0] leading_zeros_24;
     input [23:0] examined;
-    reg [31:0] top_32;
-    reg [15:0] top_16;
-    reg [7:0] top_8;
-    reg [3:0] top_4;
-    reg [1:0] top_2;
+    reg [31:0] top_32; reg [15:0] top_16; reg [7:0] top_8; reg [3:0] top_4; reg [1:0] top_2;
     begin
       top_32 = {examined, 1'b1, {7{1'b0}}};
       leading_zeros_24[4] = ~|top_32[31:16];
@@ -53,8 +49,7 @@ module datapath (
 
   always @*
     case (amount)
-      8'd3: code = 4'd1;
-      8'h4d: code = 4'hf;
+      8'd3: code = 4'd1; 8'h4d: code = 4'hf;
       8'hc8: code = code_case_200_part_shifted[3:0];
       default: code = 4'd0;
     endcase

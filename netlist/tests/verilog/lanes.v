@@ -46,9 +46,7 @@ module row (
     always @(posedge clock) held <= (step == INDEX) ? lane_data[i*8 +: 8] : 8'd0;
 
     lane adder (
-      .clock(clock),
-      .a(held),
-      .sum(sum)
+      .clock(clock), .a(held), .sum(sum)
     );
   end
 
@@ -100,8 +98,7 @@ module rows (
 );
 
   row row (
-    .clock(clock),
-    .step(step),
+    .clock(clock), .step(step),
     .lane_data({lane_15_data, lane_14_data, lane_13_data, lane_12_data, lane_11_data, lane_10_data, lane_9_data,
         lane_8_data, lane_7_data, lane_6_data, lane_5_data, lane_4_data, lane_3_data, lane_2_data, lane_1_data,
         lane_0_data}),

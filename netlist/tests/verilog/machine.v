@@ -10,9 +10,7 @@ module fetch (
   input wire [2:0] small_,
   output reg [7:0] lanes
 );
-  localparam [1:0] FETCH_STATE_IDLE = 2'd0;
-  localparam [1:0] FETCH_STATE_WAIT_LINE = 2'd1;
-  localparam [1:0] FETCH_STATE_DONE = 2'd2;
+  localparam [1:0] FETCH_STATE_IDLE = 2'd0, FETCH_STATE_WAIT_LINE = 2'd1, FETCH_STATE_DONE = 2'd2;
 
   reg [1:0] state; // FetchState
 
@@ -51,17 +49,11 @@ module front (
 );
 
   fetch fetch_0 (
-    .clock(clock),
-    .start(start),
-    .small_(which),
-    .lanes(lanes_0)
+    .clock(clock), .start(start), .small_(which), .lanes(lanes_0)
   );
 
   fetch fetch_1 (
-    .clock(clock),
-    .start(start),
-    .small_(which),
-    .lanes(lanes_1)
+    .clock(clock), .start(start), .small_(which), .lanes(lanes_1)
   );
 
 endmodule

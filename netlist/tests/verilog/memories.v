@@ -14,8 +14,7 @@ module memories (
   output wire [31:0] line
 );
 
-  reg [31:0] row_data;
-  wire [31:0] line_data;
+  reg [31:0] row_data; wire [31:0] line_data;
 
   assign row = row_data;
   assign line = line_data;
