@@ -6,11 +6,14 @@
 
 module dispatch_check (
   input wire [15:0] full_0, // COMPUTE_NUM_THREAD_X, Y, Z: work-items of a full group.
-  input wire [15:0] full_1, input wire [15:0] full_2,
+  input wire [15:0] full_1,
+  input wire [15:0] full_2,
   input wire [15:0] partial_0, // Work-items of a partial group.
-  input wire [15:0] partial_1, input wire [15:0] partial_2,
+  input wire [15:0] partial_1,
+  input wire [15:0] partial_2,
   input wire partial_enable, // Partial groups are wanted, in numbers of groups.
-  input wire [31:0] dim_1, input wire [31:0] dim_2,
+  input wire [31:0] dim_1,
+  input wire [31:0] dim_2,
   input wire in_items, // They count work-items.
   input wire [10:0] vgprs, // VGPRs of a wave.
   input wire wave64, // Waves have 64 lanes.

@@ -27,13 +27,17 @@ module dispatch_control (
   output wire [47:0] entry, // First instruction, bytes.
   output wire [511:0] user_data, // User SGPRs.
   output wire [31:0] grid_0, // End of the grid in X, Y, Z.
-  output wire [31:0] grid_1, output wire [31:0] grid_2,
+  output wire [31:0] grid_1,
+  output wire [31:0] grid_2,
   output wire [31:0] first_0, // First work-group in X, Y, Z.
-  output wire [31:0] first_1, output wire [31:0] first_2,
+  output wire [31:0] first_1,
+  output wire [31:0] first_2,
   output wire [10:0] block_0, // Work-items of a group in X, Y, Z.
-  output wire [10:0] block_1, output wire [10:0] block_2,
+  output wire [10:0] block_1,
+  output wire [10:0] block_2,
   output wire [10:0] partial_0, // Work-items of the last group in X, Y, Z.
-  output wire [10:0] partial_1, output wire [10:0] partial_2,
+  output wire [10:0] partial_1,
+  output wire [10:0] partial_2,
   output wire partial_enable, // The last group has partial work-items.
   output wire in_items, // grid counts work-items.
   output wire [1:0] id_dimensions, // Positions that v0 holds beside X: none, Y, Y and Z.

@@ -9,13 +9,17 @@ module dispatcher (
   input wire start, // Starts a dispatch; what follows is stable until busy falls.
   input wire [511:0] user_data, // User SGPRs.
   input wire [31:0] grid_0, // End of the grid in X, Y, Z: work-groups, or work-items if in_items.
-  input wire [31:0] grid_1, input wire [31:0] grid_2,
+  input wire [31:0] grid_1,
+  input wire [31:0] grid_2,
   input wire [31:0] first_0, // First work-group in X, Y, Z.
-  input wire [31:0] first_1, input wire [31:0] first_2,
+  input wire [31:0] first_1,
+  input wire [31:0] first_2,
   input wire [10:0] block_0, // Work-items of a group in X, Y, Z: 1 to 1024.
-  input wire [10:0] block_1, input wire [10:0] block_2,
+  input wire [10:0] block_1,
+  input wire [10:0] block_2,
   input wire [10:0] partial_0, // Work-items of the last group in X, Y, Z.
-  input wire [10:0] partial_1, input wire [10:0] partial_2,
+  input wire [10:0] partial_1,
+  input wire [10:0] partial_2,
   input wire partial_enable, // The last group has partial work-items.
   input wire in_items, // grid counts work-items; the last group has what is left.
   input wire [10:0] vgprs, // VGPRs of a wave, a multiple of 4.

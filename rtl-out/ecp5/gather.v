@@ -1,4 +1,4 @@
-// gather: generator of hdl/src/vector/gather.rs:30
+// gather: generator of hdl/src/vector/gather.rs:31
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -6,7 +6,8 @@
 
 module group_waves (
   input wire [10:0] size_0, // Work-items in X, Y, Z; at most 1024 in all.
-  input wire [10:0] size_1, input wire [10:0] size_2,
+  input wire [10:0] size_1,
+  input wire [10:0] size_2,
   input wire wave64, // A wave has 64 lanes, as against 32.
   output wire [5:0] waves // Waves, 1 to 32.
 );

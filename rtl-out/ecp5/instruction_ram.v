@@ -13,7 +13,8 @@ module instruction_ram (
   // Dword at which the head of each wave lies, in a line; the buffer holds all of it or half of it.
   input wire [15:0] position,
   output reg [31:0] head_0, // The dwords at its head; behind the end of the buffer comes its beginning.
-  output reg [31:0] head_1, output reg [31:0] head_2
+  output reg [31:0] head_1,
+  output reg [31:0] head_2
 );
 
   reg [3:0] position_of_wave; wire [31:0] word_0, word_1, word_2, word_3;

@@ -15,8 +15,9 @@ module issue (
   output wire [3:0] grant, // The head of the wave issues.
   output wire [4:0] valid,
   output wire [15:0] granted_0, // From this wave, one-hot.
-  output wire [15:0] granted_4, output wire [19:0] unit_wave, output reg [15:0] unit_3_sequence,
-  output wire [15:0] unit_4_sequence, output wire [159:0] unit_words_word_0, output wire [159:0] unit_words_word_1,
+  output wire [15:0] granted_4,
+  output wire [19:0] unit_wave, output reg [15:0] unit_3_sequence, output wire [15:0] unit_4_sequence,
+  output wire [159:0] unit_words_word_0, output wire [159:0] unit_words_word_1,
   output wire [127:0] unit_words_word_2
 );
   localparam [2:0] ISSUE_CLASS_FLOW = 3'd1, ISSUE_CLASS_SALU = 3'd2, ISSUE_CLASS_SMEM = 3'd3;

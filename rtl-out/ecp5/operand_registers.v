@@ -11,13 +11,15 @@ module operand_registers (
   input wire [11:0] bank, // Bank of each.
   input wire [11:0] source, // Source of each, source.
   input wire [63:0] scalar_0, // The three scalars.
-  input wire [63:0] scalar_1, input wire [63:0] scalar_2,
+  input wire [63:0] scalar_1,
+  input wire [63:0] scalar_2,
   input wire uses_crossed, // The first source comes from another lane.
   input wire [31:0] crossed, // That lane's word.
   input wire [29:0] prepare, // Preparation of the sources, prepare.
   input wire [3:0] memory_banks, // The bank that vector memory or LDS reads, a bit each.
   output wire [63:0] operand_0, // The operands.
-  output wire [63:0] operand_1, output wire [63:0] operand_2,
+  output wire [63:0] operand_1,
+  output wire [63:0] operand_2,
   output wire [31:0] memory_read // What it reads; zero when it reads nothing, so that the units behind it rest.
 );
 

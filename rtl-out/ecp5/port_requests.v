@@ -26,7 +26,8 @@ module port_requests (
   output wire [63:0] mask, // Bytes wanted or written.
   output wire [9:0] id, // Identifier.
   output wire taken_0, // The client's request is taken.
-  output wire taken_1, output wire taken_2,
+  output wire taken_1,
+  output wire taken_2,
   output wire atomic_taken, // That of the atomic unit.
   output wire written, // A line is written.
   output wire written_by_simd // Not by the atomic unit.

@@ -15,11 +15,13 @@ module row_port (
   input wire [10:0] write_2_row, input wire [2:0] write_2_beat,
   input wire bank_ready, // The banks take a write.
   output wire reads_valid, // What is read.
-  output wire [10:0] reads_row, output wire [2:0] reads_beat, output wire read_ready_1,
+  output wire [10:0] reads_row, output wire [2:0] reads_beat,
+  output wire read_ready_1,
   output wire writes_valid, // What is written, when the banks take it.
   output wire [10:0] writes_row, output wire [2:0] writes_beat,
   output wire write_ready_0, // The client writes.
-  output wire write_ready_1, output wire write_ready_2
+  output wire write_ready_1,
+  output wire write_ready_2
 );
 
   wire [3:0] turns_turn; reg [3:0] last;

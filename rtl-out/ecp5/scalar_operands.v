@@ -16,11 +16,14 @@ module scalar_operands (
   input wire [5:0] hazard_writes_scalar, input wire [5:0] hazard_early_mask, input wire [23:0] hazard_wave,
   input wire [41:0] hazard_register,
   output wire [6:0] index_0, // Registers read.
-  output wire [6:0] index_1, output wire [6:0] index_2,
+  output wire [6:0] index_1,
+  output wire [6:0] index_2,
   output wire is_register_0, // The port's register is an operand.
-  output wire is_register_1, output wire is_register_2,
+  output wire is_register_1,
+  output wire is_register_2,
   output wire [63:0] constant_0, // Constants.
-  output wire [63:0] constant_1, output wire [63:0] constant_2,
+  output wire [63:0] constant_1,
+  output wire [63:0] constant_2,
   output wire pending // A register that the operation reads is still to be written, or EXEC is.
 );
   localparam [3:0] CROSS_LANE_DPP16 = 4'd1, CROSS_LANE_DPP8 = 4'd2, SOURCE_KIND_HALF = 4'd2;

@@ -7,7 +7,10 @@
 module scalar_write_port (
   input wire [3:0] write_valid, // What the writers have.
   input wire [15:0] write_wave, input wire [23:0] write_pair, input wire [255:0] write_data,
-  input wire [7:0] write_halves, output wire taken_1, output wire taken_2, output wire taken_3,
+  input wire [7:0] write_halves,
+  output wire taken_1,
+  output wire taken_2,
+  output wire taken_3,
   output wire written_valid, // What is written.
   output wire [3:0] written_wave, output wire [5:0] written_pair, output wire [63:0] written_data,
   output wire [1:0] written_halves

@@ -55,7 +55,8 @@ module simd (
   output wire [5:0] request_1_tag, output wire request_2_valid, output wire request_2_write,
   output wire [41:0] request_2_line, output wire [63:0] request_2_mask, output wire [5:0] request_2_tag,
   input wire request_ready_0, // Taken.
-  input wire request_ready_1, input wire request_ready_2,
+  input wire request_ready_1,
+  input wire request_ready_2,
   output wire [511:0] request_data, // Bytes that vector memory writes.
   input wire response_0_valid, // PortResponses to the three clients.
   input wire [5:0] response_0_tag, input wire [1:0] response_0_part, input wire response_0_last,

@@ -31,9 +31,11 @@ module valu (
   input wire [63:0] head_state_vcc, input wire head_state_scc, input wire [31:0] head_state_mode,
   input wire head_state_scalars_settled,
   output wire [6:0] read_index_0, // Scalar registers read.
-  output wire [6:0] read_index_1, output wire [6:0] read_index_2,
+  output wire [6:0] read_index_1,
+  output wire [6:0] read_index_2,
   input wire [63:0] read_data_0, // Their values one cycle later.
-  input wire [63:0] read_data_1, input wire [63:0] read_data_2,
+  input wire [63:0] read_data_1,
+  input wire [63:0] read_data_2,
   input wire memory_read_valid, // Another unit reads a beat of a row.
   input wire [10:0] memory_read_row, input wire [2:0] memory_read_beat,
   output wire [3:0] lane_memory_banks, // Bank that it read from one cycle ago, a bit each; none if it did not read.
@@ -46,7 +48,8 @@ module valu (
   output wire [11:0] lane_bank, // Their banks.
   output wire [11:0] lane_source, // Their sources.
   output wire [63:0] lane_scalar_0, // Scalars.
-  output wire [63:0] lane_scalar_1, output wire [63:0] lane_scalar_2,
+  output wire [63:0] lane_scalar_1,
+  output wire [63:0] lane_scalar_2,
   output wire [29:0] lane_prepare, // Preparation of the sources.
   output wire lane_uses_crossed, // The first source comes from another lane.
   output wire [127:0] lane_crossed, // What it is.

@@ -12,7 +12,8 @@ module valu_lane (
   input wire [11:0] bank, // Bank of each half.
   input wire [11:0] source, // Source of each half, operands::source.
   input wire [63:0] scalar_0, // Scalars and constants, stage 1.
-  input wire [63:0] scalar_1, input wire [63:0] scalar_2,
+  input wire [63:0] scalar_1,
+  input wire [63:0] scalar_2,
   input wire [29:0] prepare, // Preparation of the sources, stage 1.
   input wire uses_crossed, // The first source comes from another lane, stage 1.
   input wire [31:0] crossed, // What it is.
@@ -49,7 +50,8 @@ module valu_lane (
   output wire flag, // Carry or comparison, stage 6.
   output wire [63:0] result, // The result, stage 6; one that is a part of its row is there in every place.
   output wire [63:0] operand_0, // The sources, stage 2.
-  output wire [63:0] operand_1, output wire [63:0] operand_2
+  output wire [63:0] operand_1,
+  output wire [63:0] operand_2
 );
   localparam [1:0] UNIT_NAME_INTEGER = 2'd0;
 

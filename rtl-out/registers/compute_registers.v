@@ -110,13 +110,20 @@ module compute_registers (
   // COMPUTE_WAVE_CONTROL is written: set for a cycle in which its fields have the new values.
   output wire compute_wave_control_strobe,
   output wire [31:0] compute_user_data_data_0, // COMPUTE_USER_DATA_0-15 31:0.
-  output wire [31:0] compute_user_data_data_1, output wire [31:0] compute_user_data_data_2,
-  output wire [31:0] compute_user_data_data_3, output wire [31:0] compute_user_data_data_4,
-  output wire [31:0] compute_user_data_data_5, output wire [31:0] compute_user_data_data_6,
-  output wire [31:0] compute_user_data_data_7, output wire [31:0] compute_user_data_data_8,
-  output wire [31:0] compute_user_data_data_9, output wire [31:0] compute_user_data_data_10,
-  output wire [31:0] compute_user_data_data_11, output wire [31:0] compute_user_data_data_12,
-  output wire [31:0] compute_user_data_data_13, output wire [31:0] compute_user_data_data_14,
+  output wire [31:0] compute_user_data_data_1,
+  output wire [31:0] compute_user_data_data_2,
+  output wire [31:0] compute_user_data_data_3,
+  output wire [31:0] compute_user_data_data_4,
+  output wire [31:0] compute_user_data_data_5,
+  output wire [31:0] compute_user_data_data_6,
+  output wire [31:0] compute_user_data_data_7,
+  output wire [31:0] compute_user_data_data_8,
+  output wire [31:0] compute_user_data_data_9,
+  output wire [31:0] compute_user_data_data_10,
+  output wire [31:0] compute_user_data_data_11,
+  output wire [31:0] compute_user_data_data_12,
+  output wire [31:0] compute_user_data_data_13,
+  output wire [31:0] compute_user_data_data_14,
   output wire [31:0] compute_user_data_data_15
 );
 

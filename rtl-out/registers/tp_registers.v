@@ -5,10 +5,18 @@
 `default_nettype none
 
 module tp_registers (
-  input wire clock, input wire bus_valid, input wire bus_write, input wire [17:0] bus_address,
-  input wire [31:0] bus_data, input wire [3:0] bus_bytes, output wire bus_ready, output wire bus_error,
-  output wire [31:0] bus_read_data, output wire [31:0] ta_bc_base_addr_address,
-  output wire [7:0] ta_bc_base_addr_hi_address, output wire [31:0] ta_cs_bc_base_addr_address,
+  input wire clock,
+  input wire bus_valid,
+  input wire bus_write,
+  input wire [17:0] bus_address,
+  input wire [31:0] bus_data,
+  input wire [3:0] bus_bytes,
+  output wire bus_ready,
+  output wire bus_error,
+  output wire [31:0] bus_read_data,
+  output wire [31:0] ta_bc_base_addr_address,
+  output wire [7:0] ta_bc_base_addr_hi_address,
+  output wire [31:0] ta_cs_bc_base_addr_address,
   output wire [7:0] ta_cs_bc_base_addr_hi_address
 );
 

@@ -1,7 +1,6 @@
 //! A kernel that traces a scene to a picture, on the model and on the hardware in lock-step: against every ray with every triangle, without a hierarchy.
 //! `TOMBOLO_BLESS=1` writes the code object, the inputs and the expected picture beside its source.
 
-use pretty_assertions::assert_eq;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -407,7 +407,7 @@ generator_block! {
     }
     |g| {
         let step = g.input_of::<Step>("step");
-        let ram = g.ram("results", 32, 64);
+        let ram = g.ram("kept", 32, 64);
         g.ram_write(ram, &g.input("write"), &g.input("to"), &g.input("result"), None);
         let choices: Vec<_> = (1..).zip(g.inputs("choices", 3)).collect();
         let chosen = g.lookup(&step.chosen, &choices, &g.zero(2));
