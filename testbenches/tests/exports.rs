@@ -14,7 +14,7 @@ use tombolo_sim::run::{model, rtl};
 use tombolo_sim::vectors::{self, rtl::RtlTarget};
 use tombolo_sim::views::journal::Journal;
 use tombolo_testbenches::programs;
-use tombolo_testbenches::random::program::{Material, Program};
+use tombolo_testbenches::random::program::{Material, Node, Program};
 use tombolo_testbenches::random::run::{Outcome, Runner};
 
 #[test]
@@ -30,9 +30,14 @@ fn the_vectors_of_parameter_and_direct_loads_hold_on_the_hardware() {
     }
 }
 
-/// A program of exports and loads, with arithmetic between them.
+/// A program of exports and loads from LDS that holds something, with arithmetic between them.
 fn program(seed: u64, material: &mut Material) -> Program {
     let mut program = Program::random(seed, 0, seed / 2 % 2 == 1, material);
+    let fill = (0..24).map(|row| format!("ds_store_b32 v2, v{} offset:{}", 4 + row % 20, 128 * row));
+    let before =
+        ["s_mov_b32 exec_lo, -1", "v_mbcnt_lo_u32_b32 v2, -1, 0", "v_lshlrev_b32 v2, 2, v2"].map(str::to_owned);
+    let after = "s_wait_dscnt 0x0".to_owned();
+    program.nodes.push(Node::Code(before.into_iter().chain(fill).chain([after]).collect()));
     let random = &mut SplitMix64::new(seed);
     for _ in 0..30 {
         program.nodes.push(material.shader(random));
