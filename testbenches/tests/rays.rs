@@ -55,7 +55,7 @@ impl Random {
     fn half(&mut self) -> u32 {
         match self.below(10) {
             0 => self.pick(&[0x7c00, 0xfc00, 0x7e00, 0x0001, 0x8001, 0x03ff, 0x8000]),
-            _ => self.pick(&[0x0000, 0x8000]) | 0x3000 + (self.below(0x1200) as u32 & 0xfff8),
+            _ => self.pick(&[0x0000, 0x8000]) | (0x3000 + (self.below(0x1200) as u32 & 0xfff8)),
         }
     }
 

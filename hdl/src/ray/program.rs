@@ -184,8 +184,11 @@ fn cross(steps: &mut Vec<Step>, first: impl Fn(u64) -> Number, second: u64, to: 
     steps.extend((0..3).map(|axis| less(Kept(SCRATCH + axis), Kept(SCRATCH + 3 + axis), to + axis)));
 }
 
-/// The dot products of pairs, side by side: each `(from, other, to)`.
-fn dots(steps: &mut Vec<Step>, pairs: &[(u64, &dyn Fn(u64) -> Number, u64)]) {
+/// A dot product: where the numbers of the first vector begin, those of the other one by axis, and where it goes.
+type Dot<'a> = (u64, &'a dyn Fn(u64) -> Number, u64);
+
+/// Dot products, side by side.
+fn dots(steps: &mut Vec<Step>, pairs: &[Dot]) {
     for ((first, second, _), at) in pairs.iter().zip(0..) {
         let product = |axis| keep(Function::Multiply, Kept(first + axis), second(axis), SCRATCH + 3 * at + axis);
         steps.extend((0..3).map(product));
@@ -214,7 +217,7 @@ fn triangle() -> Vec<Step> {
     }
     cross(&mut steps, ray, second, normal);
     cross(&mut steps, |axis| Kept(from + axis), first, across);
-    let products: [(u64, &dyn Fn(u64) -> Number, u64); 4] = [
+    let products: [Dot; 4] = [
         (first, &|axis| Kept(normal + axis), determinant),
         (from, &|axis| Kept(normal + axis), u),
         (across, &ray, v),

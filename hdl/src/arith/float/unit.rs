@@ -254,7 +254,14 @@ fn low_half(
     let scales = units.exceptions.then(|| stages.pipeline.delayed("scales", &exceptions::only_scales(control), 1..=3));
     let other = Other { value: &value, applies: &applies, scaled: Some(&scaled), scales: scales.as_ref() };
     let finished = finish(g, &sum, &other, &stages.settings[3]);
-    let raised = all_raised(g, control, stages, &sum, &finished, sources_raise, &applies, "");
+    let raised = all_raised(
+        g,
+        control,
+        stages,
+        sources_raise,
+        Rounded { sum: &sum, finished: &finished, applies: &applies },
+        "",
+    );
     Half {
         value: finished.value,
         raised,
@@ -264,15 +271,21 @@ fn low_half(
     }
 }
 
+/// What a half rounds in stage 4.
+struct Rounded<'a> {
+    sum: &'a Sum,
+    finished: &'a Finished,
+    /// Another value takes the place of the sum.
+    applies: &'a Wire,
+}
+
 /// The exceptions of a half in stage 4: those of its sources, of the units at which it rounds, of its rounding.
 fn all_raised(
     g: &Builder,
     control: &Wire,
     stages: &Stages,
-    sum: &Sum,
-    finished: &Finished,
     of_sources: Option<Wire>,
-    applies: &Wire,
+    Rounded { sum, finished, applies }: Rounded,
     name: &str,
 ) -> Option<Wire> {
     let last = &stages.settings[3];
@@ -338,6 +351,13 @@ fn high_half(
     let never = units.exceptions.then(|| g.zero(1));
     let other = Other { value: &value, applies: &applies, scaled: None, scales: never.as_ref() };
     let finished = finish(g, &sum, &other, &stages.settings[3]);
-    let raised = all_raised(g, control, stages, &sum, &finished, sources_raise, &applies, "high_");
+    let raised = all_raised(
+        g,
+        control,
+        stages,
+        sources_raise,
+        Rounded { sum: &sum, finished: &finished, applies: &applies },
+        "high_",
+    );
     Half { value: finished.value, raised, raw: integer.zero_extend(32), pair: g.zero(1), flag: g.zero(1) }
 }
