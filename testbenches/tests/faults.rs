@@ -43,9 +43,9 @@ impl Machine {
     fn new(config: &str) -> Self {
         let config = Config::by_name(config).unwrap();
         let netlist = Arc::new(design::compute_unit(config).unwrap());
-        let engine = design::engine(EngineKind::Compiled, netlist).unwrap();
+        let mut engine = design::engine(EngineKind::Compiled, netlist).unwrap();
         Self {
-            ports: MemoryPorts::find(engine.as_ref()).unwrap(),
+            ports: MemoryPorts::find(engine.as_mut()).unwrap(),
             bus: RegisterBus::find(engine.as_ref()).unwrap(),
             busy: engine.find("busy").unwrap(),
             port: MemoryPort::new(PortTiming::default()),

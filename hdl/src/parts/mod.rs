@@ -3,6 +3,7 @@
 pub mod block;
 pub mod constants;
 pub mod counter;
+pub mod lane_turn;
 pub mod line_cache;
 pub mod pipeline;
 pub mod priority;

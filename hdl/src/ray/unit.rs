@@ -8,6 +8,7 @@ use super::program::{RayOperands, RayProgram, RayResults, Step, StepTells, Test,
 use super::values::{POINTER, RayValues};
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::parts::lane_turn::LaneTurn;
 use crate::port::LineResponse;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -95,31 +96,6 @@ generator_block! {
         g.output("boxes", &kind.msb());
         g.output("long", &long);
         g.output("other", &kind.slice(1, 2).all());
-    }
-}
-
-generator_block! {
-    /// The lane that is told.
-    pub struct RayLane(lanes: usize) {
-        /// Number of the lane.
-        in lane: (Bits<5>),
-        /// Its ray is done.
-        in tells: (Bit),
-        /// Lanes that take part.
-        in active: [Bit; lanes],
-        /// The lane takes part.
-        out is_active: (Bit),
-        /// It is the last one.
-        out last: (Bit),
-        /// It is told.
-        out told: [Bit; lanes],
-    }
-    |g| {
-        let lane = g.input("lane");
-        g.output("is_active", &g.choose(&lane.slice(0, lanes.trailing_zeros()), &g.inputs("active", lanes)));
-        g.output("last", &lane.is(lanes as u128 - 1));
-        let told: Vec<_> = (0..lanes as u128).map(|at| lane.is(at) & g.input("tells")).collect();
-        g.outputs("told", &told);
     }
 }
 
@@ -217,7 +193,7 @@ hardware_block! {
         computed_pointer: DFF<Bits<32>>,
 
         fields: HierarchyDecode = HierarchyDecode::new(),
-        lanes: RayLane = RayLane::new(lanes),
+        lanes: LaneTurn = LaneTurn::new(lanes),
         values: RayValues = RayValues::new(lanes),
         place: NodePlace = NodePlace::new(),
         line: NodeLine = NodeLine::new(),

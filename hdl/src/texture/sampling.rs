@@ -30,6 +30,7 @@ use crate::config::InstructionSet;
 use crate::format::plan::FormatPlan;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::parts::lane_turn::LaneTurn;
 use crate::port::LineResponse;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
@@ -116,31 +117,6 @@ generator_block! {
         g.ram_write(ram, &g.input("write"), &g.input("at"), &g.input("values"), None);
         g.output("first", &g.ram_read_now(ram, "first_texel", &g.input("first_at")));
         g.output("second", &g.ram_read_now(ram, "second_texel", &g.input("second_at")));
-    }
-}
-
-generator_block! {
-    /// The lane that is told.
-    pub struct SampleLane(lanes: usize) {
-        /// Number of the lane.
-        in lane: (Bits<5>),
-        /// Its sample is done.
-        in tells: (Bit),
-        /// Lanes that take part.
-        in active: [Bit; lanes],
-        /// The lane takes part.
-        out is_active: (Bit),
-        /// It is the last one.
-        out last: (Bit),
-        /// It is told.
-        out told: [Bit; lanes],
-    }
-    |g| {
-        let lane = g.input("lane");
-        g.output("is_active", &g.choose(&lane.slice(0, lanes.trailing_zeros()), &g.inputs("active", lanes)));
-        g.output("last", &lane.is(lanes as u128 - 1));
-        let told: Vec<_> = (0..lanes as u128).map(|at| lane.is(at) & g.input("tells")).collect();
-        g.outputs("told", &told);
     }
 }
 
@@ -240,7 +216,7 @@ hardware_block! {
         gathered: DFF<Bits<128>>,
 
         fields: SamplerDecode = SamplerDecode::new(set),
-        lanes: SampleLane = SampleLane::new(lanes),
+        lanes: LaneTurn = LaneTurn::new(lanes),
         address: SampleAddress = SampleAddress::new(lanes),
         level: SampleLevel = SampleLevel::new(),
         slices: SampleSlice = SampleSlice::new(),

@@ -28,13 +28,15 @@ pub struct MemoryPorts {
     response_id: InputHandle,
     response_data: InputHandle,
     response_missing: InputHandle,
-    /// Exports are taken, of each SIMD that has them.
-    export_ready: Vec<InputHandle>,
 }
 
 impl MemoryPorts {
-    /// The handles.
-    pub fn find(engine: &dyn Engine) -> Result<Self, EngineError> {
+    /// The handles. From here on exports are taken too, of every SIMD that has them.
+    pub fn find(engine: &mut dyn Engine) -> Result<Self, EngineError> {
+        for simd in 0.. {
+            let Ok(ready) = engine.input(&format!("export_ready_{simd}")) else { break };
+            engine.set(ready, &[1]);
+        }
         Ok(Self {
             request_valid: engine.find("request_valid")?,
             request_ready: engine.input("request_ready")?,
@@ -48,14 +50,12 @@ impl MemoryPorts {
             response_id: engine.input("response_id")?,
             response_data: engine.input("response_data")?,
             response_missing: engine.input("response_missing")?,
-            export_ready: (0..).map_while(|simd| engine.input(&format!("export_ready_{simd}")).ok()).collect(),
         })
     }
 
     /// Presents memory's side of the port to the compute unit.
     pub fn present(&self, engine: &mut dyn Engine, port: &MemoryPort) {
         engine.set(self.request_ready, &[port.ready().into()]);
-        self.export_ready.iter().for_each(|ready| engine.set(*ready, &[1]));
         engine.set(self.response_valid, &[port.response().is_some().into()]);
         if let Some(response) = port.response() {
             engine.set(self.response_id, &[response.id]);

@@ -146,7 +146,7 @@ impl Machine {
         Ok(Self::find(engine, config)?)
     }
 
-    fn find(engine: Box<dyn Engine>, config: Config) -> Result<Self, EngineError> {
+    fn find(mut engine: Box<dyn Engine>, config: Config) -> Result<Self, EngineError> {
         let register = |name: &str| engine.find_register(&format!("simd_0.slot_0.{name}"));
         let slot = Slot {
             running: register("running")?,
@@ -157,7 +157,7 @@ impl Machine {
             m0: register("shadow.m0_state")?,
         };
         Ok(Self {
-            ports: MemoryPorts::find(engine.as_ref())?,
+            ports: MemoryPorts::find(engine.as_mut())?,
             bus: RegisterBus::find(engine.as_ref())?,
             busy: engine.find("busy")?,
             fault: engine.find("fault_0")?,

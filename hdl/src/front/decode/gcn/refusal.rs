@@ -48,12 +48,17 @@ fn refused_sources(g: &Builder, words: &Wire, format: Format) -> Wire {
     named.fold(g.zero(1), |any, one| any | one)
 }
 
+/// The instruction of SOPK accesses a state register.
+fn accesses_register(g: &Builder, words: &Wire) -> Wire {
+    opcode_rom(g, words, Format::Sopk, |row| {
+        row.operands.iter().any(|operand| operand.kind == OperandKind::HardwareRegister)
+    })
+}
+
 /// The instruction of SOPK accesses exceptions of the ALUs in TRAPSTS, and nothing else there.
 pub fn accesses_exceptions(g: &Builder, words: &Wire) -> Wire {
-    let accesses = opcode_rom(g, words, Format::Sopk, |row| {
-        row.operands.iter().any(|operand| operand.kind == OperandKind::HardwareRegister)
-    });
-    accesses & state::is_of_exceptions(&field(words, Format::Sopk, FieldName::Simm16), InstructionSet::SeaIslands)
+    accesses_register(g, words)
+        & state::is_of_exceptions(&field(words, Format::Sopk, FieldName::Simm16), InstructionSet::SeaIslands)
 }
 
 /// The instruction of `format` is refused.
@@ -65,13 +70,10 @@ pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
         Format::Vintrp => lds::refused(g, words),
         Format::DsSi => field(words, format, FieldName::Gds),
         Format::Sopk => {
-            let accesses = opcode_rom(g, words, format, |row| {
-                row.operands.iter().any(|operand| operand.kind == OperandKind::HardwareRegister)
-            });
             let register = field(words, format, FieldName::Simm16).slice(0, 6);
             let known = OF_SEA_ISLANDS.iter().fold(g.zero(1), |any, known| any | register.is(*known));
             let known = known | accesses_exceptions(g, words);
-            accesses & !known
+            accesses_register(g, words) & !known
         }
         _ => g.zero(1),
     };

@@ -127,12 +127,15 @@ fn refused_field(g: &Builder, words: &Wire, format: Format, units: Units) -> Wir
     }
 }
 
+/// The instruction of SOPK accesses a state register.
+fn accesses_register(g: &Builder, words: &Wire) -> Wire {
+    opcode_rom(g, words, Format::Sopk, |row| state::EXECUTES.iter().any(|(known, _)| *known == row.operation))
+}
+
 /// The instruction of SOPK accesses exceptions, and others than those of the ALUs.
 pub fn accesses_exceptions(g: &Builder, words: &Wire) -> [Wire; 2] {
-    let accesses =
-        opcode_rom(g, words, Format::Sopk, |row| state::EXECUTES.iter().any(|(known, _)| *known == row.operation));
     let constant = field(words, Format::Sopk, FieldName::Simm16);
-    let accesses = accesses & state::is_of_exceptions(&constant, InstructionSet::Rdna4);
+    let accesses = accesses_register(g, words) & state::is_of_exceptions(&constant, InstructionSet::Rdna4);
     [accesses.clone(), accesses & !state::is_of_alus(&constant)]
 }
 
@@ -145,9 +148,7 @@ pub fn refused(g: &Builder, words: &Wire, format: Format, wave64: &Wire, units: 
     let fields = match format {
         Format::Sop1 => smem::refused(g, words),
         Format::Sopk => {
-            let accesses =
-                opcode_rom(g, words, format, |row| state::EXECUTES.iter().any(|(known, _)| *known == row.operation));
-            accesses & state::is_unknown(g, &field(words, format, FieldName::Simm16), units)
+            accesses_register(g, words) & state::is_unknown(g, &field(words, format, FieldName::Simm16), units)
         }
         _ => refused_field(g, words, format, units),
     };
