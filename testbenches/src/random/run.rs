@@ -62,6 +62,12 @@ impl Runner {
         Self { config, netlist, machine: None, idle: false }
     }
 
+    /// The next program finds the machine as it is after power-up, instead of with what the last one has left in registers and
+    /// caches: then it runs the same way every time.
+    pub const fn power_up(&mut self) {
+        self.idle = false;
+    }
+
     /// Runs a program.
     ///
     /// # Errors
