@@ -108,6 +108,8 @@ pub mod descriptor_field {
     pub const ENABLE_PRIVATE_SEGMENT: Field = Field::new(Rsrc2, 0, 0);
     /// User SGPRs, which start at s0.
     pub const USER_SGPR_COUNT: Field = Field::new(Rsrc2, 5, 1);
+    /// Waves allocate their VGPRs (GFX12; GFX7 has TRAP_PRESENT here). No directive of LLVM's assembler sets it.
+    pub const ENABLE_DYNAMIC_VGPR: Field = Field::new(Rsrc2, 6, 6);
     /// ttmp9 holds the work-group id X.
     pub const ENABLE_SGPR_WORKGROUP_ID_X: Field = Field::new(Rsrc2, 7, 7);
     /// `ttmp7[15:0]` holds the work-group id Y.

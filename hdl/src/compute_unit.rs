@@ -326,6 +326,9 @@ impl Logic for ComputeUnit {
             self.simd[i].index.next = self.number[i].val();
             self.simd[i].initial.next = self.initial.val();
             self.simd[i].launch_vgprs.next = self.control.vgprs.val();
+            for k in 0..self.control.dynamic.len() {
+                self.simd[i].launch_dynamic[k].next = self.control.dynamic[k].val();
+            }
             for k in 0..self.control.accumulation.len() {
                 self.simd[i].launch_accumulation[k].next = self.control.accumulation[k].val();
             }

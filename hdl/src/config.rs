@@ -149,6 +149,8 @@ pub struct Units {
     pub traps: bool,
     /// Exceptions of the ALUs are gathered (3.4.10): EXCP_FLAG_USER, TRAPSTS of Sea Islands.
     pub exceptions: bool,
+    /// Waves may be launched with dynamic VGPRs (3.3.3): S_ALLOC_VGPR. Of RDNA4, not in a [`Config::barrel`].
+    pub dynamic_vgprs: bool,
     /// What the ALUs of atomic operations compute, in front of the memory port and beside the LDS.
     pub atomics: Atomics,
 }
@@ -197,6 +199,7 @@ impl Units {
         exports: true,
         traps: true,
         exceptions: true,
+        dynamic_vgprs: true,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: true, float: true },
     };
     /// What the opcodes of Sea Islands ask for: no DPP, no 16-bit integers, no matrices, stacks and transposed loads, no atomic additions of
@@ -215,6 +218,7 @@ impl Units {
         transposed_loads: false,
         stacks: false,
         traps: false,
+        dynamic_vgprs: false,
         atomics: Atomics { set: InstructionSet::SeaIslands, wide: true, float: true },
         ..Self::ALL
     };
@@ -234,6 +238,7 @@ impl Units {
         exports: false,
         traps: false,
         exceptions: false,
+        dynamic_vgprs: false,
         atomics: Atomics { set: InstructionSet::Cdna4, wide: true, float: true },
         ..Self::ALL
     };
@@ -269,6 +274,7 @@ impl Units {
         exports: false,
         traps: false,
         exceptions: false,
+        dynamic_vgprs: false,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: false, float: false },
     };
 
@@ -358,6 +364,7 @@ impl Units {
             (self.exports, "exports and parameters of pixels"),
             (self.traps, "trap handlers"),
             (self.exceptions, "exceptions of the ALUs"),
+            (self.dynamic_vgprs, "dynamic VGPRs"),
             (self.atomics.wide, "atomic operations of 64 bits"),
             (self.atomics.float, "atomic operations of floats"),
         ];

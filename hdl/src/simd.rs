@@ -51,6 +51,7 @@ use crate::vector::paired_float::PairedFloat;
 use crate::vector::row_port::RowPort;
 use crate::vector::shared::units::SharedUnits;
 use crate::vector::valu::Valu;
+use crate::vector::wave_vgprs::WaveVgprs;
 use crate::vmem::address::Violation;
 use crate::vmem::vector_memory::VectorMemory;
 use crate::wave::{StateWrite, TrapHandler, WaveLaunch, WavePlace};
@@ -88,6 +89,8 @@ hardware_block! {
         pub stop: Signal<In, Bit>,
         /// VGPRs of a wave.
         pub launch_vgprs: Signal<In, Bits<11>>,
+        /// Where waves may have dynamic VGPRs: those of the dispatch do.
+        pub launch_dynamic: Vec<Signal<In, Bit>> = signals(usize::from(config.units.dynamic_vgprs)),
         /// Of CDNA4: the first of them that accumulates.
         pub launch_accumulation: Vec<Signal<In, Bits<11>>> = signals(config.units.set.accumulates()),
         /// The wave whose scalar registers the dispatcher writes.
@@ -267,17 +270,19 @@ hardware_block! {
         events: WaveEvents = WaveEvents::new(config.waves),
         words: Vec<InstructionRegister> = (0..DECODED).map(|_| InstructionRegister::new()).collect(),
         vmem_issue: VmemIssue = VmemIssue::new(config.units),
-        salu_decode: SaluDecode = SaluDecode::new(config.units.scalar_float, config.units.set),
+        salu_decode: SaluDecode = SaluDecode::new(config.units.scalar_float, config.units.dynamic_vgprs, config.units.set),
         smem_decode: SmemDecode = SmemDecode::new(config.units.set, config.units.traps),
         valu_decode: ValuDecode = ValuDecode::new(config.vgpr_rows, config.units),
         vmem_decode: VmemDecode = VmemDecode::new(config.units),
         lds_decode: LdsDecode = LdsDecode::new(config.units),
         scalar_queue: ScalarQueue = ScalarQueue::new(config.scalar_queue, config.units.silicon_pace),
-        salu: Salu = Salu::new(config.units.scalar_float, config.units.set, config.units.traps, config.units.exceptions),
+        salu: Salu = Salu::new(config.units.scalar_float, config.units.set, config.units.traps, config.units.exceptions, config.units.dynamic_vgprs),
         smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines, config.line_quarters, config.units.traps, config.units.set),
         sgprs: SgprFile = SgprFile::new(config.waves),
         scalar_port: ScalarWritePort = ScalarWritePort::new(if config.units.traps { config.waves } else { 0 }),
         valu: Valu = Valu::new(config.lanes, config.vgpr_rows, config.units),
+        wave_vgprs: Vec<WaveVgprs> =
+            (0..if config.units.dynamic_vgprs { 4 } else { 0 }).map(|_| WaveVgprs::new(config.waves)).collect(),
         shared: SharedUnits = SharedUnits::new(config.lanes, config.units),
         matrix: Vec<MatrixUnit> = (0..usize::from(config.units.wmma())).map(|_| MatrixUnit::new(config.lanes)).collect(),
         mfma: Vec<MfmaUnit> = (0..usize::from(config.units.mfma())).map(|_| MfmaUnit::new()).collect(),

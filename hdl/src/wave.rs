@@ -70,6 +70,16 @@ record! {
 }
 
 record! {
+    /// A wave with dynamic VGPRs allocates or gives back some (3.3.3).
+    pub struct Allocation {
+        /// It does.
+        pub valid: Bit,
+        /// VGPRs that it has from now on: 0 to 256, in blocks of 32.
+        pub vgprs: Bits<9>,
+    }
+}
+
+record! {
     /// The state of a wave.
     pub struct WaveState {
         /// Lane mask.

@@ -63,6 +63,10 @@ pub type Vgpr = [u32; 64];
 
 /// Most VGPRs a wave can own (section 3.3.2.1).
 pub const MAX_VGPRS: usize = 256;
+/// VGPRs that are allocated and given back together by S_ALLOC_VGPR (section 3.3.3).
+pub const VGPR_BLOCK: usize = 32;
+/// STATUS.DYN_VGPR_EN.
+pub const DYNAMIC_VGPRS: u32 = 1 << 30;
 
 /// The number of the first accumulation VGPR of CDNA: they are beside the others, not after the last that a wave owns.
 pub const ACCUMULATION: usize = 256;
@@ -264,6 +268,12 @@ impl Wave {
     /// Number of VGPRs the wave owns, without those that accumulate.
     pub fn vgpr_count(&self) -> usize {
         self.vgprs.len()
+    }
+
+    /// Launches the wave with dynamic VGPRs: it has one block of them (section 3.3.3).
+    pub fn begin_dynamic_vgprs(&mut self) {
+        self.hardware.status |= DYNAMIC_VGPRS;
+        self.resize_vgprs(VGPR_BLOCK);
     }
 
     /// Changes how many VGPRs the wave owns (0..=256, clamped); new ones are zero.

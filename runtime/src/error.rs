@@ -112,9 +112,10 @@ impl From<FitError> for Error {
         let (kind, pc) = match &error {
             FitError::Lds { .. } => (ErrorKind::Dispatch, None),
             FitError::Instructions { missing, .. } => (ErrorKind::Unsupported, Some(missing.address)),
-            FitError::Processor { .. } | FitError::TrapHandler { .. } | FitError::Exception { .. } => {
-                (ErrorKind::Unsupported, None)
-            }
+            FitError::Processor { .. }
+            | FitError::TrapHandler { .. }
+            | FitError::DynamicVgprs { .. }
+            | FitError::Exception { .. } => (ErrorKind::Unsupported, None),
             FitError::Decoder(_) => (ErrorKind::Hardware, None),
         };
         Self { pc, ..Self::new(kind, error.to_string()) }

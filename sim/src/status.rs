@@ -6,6 +6,7 @@ use tombolo_asm::status::status as table_status;
 use tombolo_hdl::config::{CONFIGS, Units};
 use tombolo_hdl::front::decode::{IssueClass, cdna4, gcn, rdna4};
 use tombolo_isa::arch::gcn::Generation;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::Format;
 use tombolo_isa::target::Target;
 use tombolo_model::program::is_modelled;
@@ -121,6 +122,8 @@ pub fn rows() -> Vec<Row> {
             }
             Target::Gcn(_) => (IssueClass::Illegal, false),
         };
+        // S_CODE_END is an illegal instruction by definition (5.2), so that refusing it is all there is to do.
+        let is_refusal = status.target == Target::Rdna4 && opcode.operation == op::S_CODE_END;
         Row {
             isa: name(status.target),
             mnemonic: opcode.mnemonic,
@@ -131,7 +134,7 @@ pub fn rows() -> Vec<Row> {
             disassembled: status.disassembled,
             decoded: status.decoded,
             modelled: is_modelled(opcode, status.target),
-            in_rtl: class != IssueClass::Illegal,
+            in_rtl: class != IssueClass::Illegal || is_refusal,
             lock_step: compared,
             verified: verified.contains(&(status.target, opcode.format, opcode.opcode)),
         }

@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | 0xb840, 0xb844 | COMPUTE_DISPATCH_SCRATCH_BASE (Sea Islands: TMA) | COMPUTE_SCRATCH_BASE |
 //! | 0xb860 | COMPUTE_TMPRING_SIZE.WAVESIZE in 256 bytes, 18 bits | in KiB, 13 bits; what is no KiB is refused |
+//! | 0xb84c | COMPUTE_PGM_RSRC2.DYNAMIC_VGPR, bit 6 (Sea Islands: TRAP_PRESENT) | COMPUTE_PGM_RSRC3.DYNAMIC_VGPR; a packet with it is refused |
 //! | 0xb82c, 0xb86c to 0xb874, 0xb878, 0x30e00, 0x30e04 | counters, RESTART, THREAD_TRACE_ENABLE, the table of border colours | must be 0 |
 //! | 0xb828 | PIPELINESTAT_ENABLE | taken and not looked at: packets that sample statistics are refused |
 //! | 0xb858, 0xb85c, 0xb864, 0xb868, 0x30800 | STATIC_THREAD_MGMT, GRBM_GFX_INDEX: which of several parts | taken and not looked at: there is one |
@@ -27,6 +28,10 @@ const ABSENT: [u128; 7] = [0xb82c, 0xb86c, 0xb870, 0xb874, 0xb878, 0x3_0e00, 0x3
 const SCRATCH_BASE: [(u128, u128); 2] = [(0xb840, 0xb8b0), (0xb844, 0xb8b4)];
 /// COMPUTE_TMPRING_SIZE.
 const TMPRING_SIZE: u128 = 0xb860;
+/// COMPUTE_PGM_RSRC2.
+const RSRC2: u128 = 0xb84c;
+/// Bit of it: DYNAMIC_VGPR of gfx12.
+const DYNAMIC_VGPR: u32 = 6;
 
 generator_block! {
     /// See the module's description. `gfx12`: the compute unit runs code of gfx12.
@@ -56,6 +61,7 @@ generator_block! {
             let size = data.slice(12, 18);
             let whole = size.slice(2, 13).concat(&data.slice(0, 12)).zero_extend(32);
             value = is_size.select(&whole, &data);
+            refused = refused | (address.is(RSRC2) & data.bit(DYNAMIC_VGPR));
             refused = refused | (is_size & (size.slice(0, 2).any() | size.slice(15, 3).any()));
         }
         g.output("place", &place);

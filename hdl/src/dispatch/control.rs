@@ -95,6 +95,8 @@ hardware_block! {
         /// Work-groups that may be resident, 0: as many as fit.
         pub group_limit: Signal<Out, Bits<4>>,
 
+        /// Waves allocate their VGPRs, where they may.
+        pub dynamic: Vec<Signal<Out, Bit>> = signals(usize::from(config.units.dynamic_vgprs)),
         /// The trap handler, where waves may have one.
         pub handler: Vec<Signal<Out, TrapHandler>> = signals(usize::from(config.units.traps)),
         /// What the host wants of waves (COMPUTE_WAVE_CONTROL).
@@ -113,11 +115,13 @@ hardware_block! {
         /// Of CDNA4: the first VGPR that accumulates.
         pub accumulation: Vec<Signal<Out, Bits<11>>> = signals(config.units.set.accumulates()),
 
-        settings: DispatchSettings = DispatchSettings::new(own(config), config.units.set.accumulates()),
+        settings: DispatchSettings = DispatchSettings::new(own(config), config.units.set.accumulates(), usize::from(config.units.dynamic_vgprs)),
         check: DispatchCheck = DispatchCheck::new(config),
         fault_numbers: FaultNumbers = FaultNumbers::new(),
         last_error: DFF<Bits<4>>,
         wanted: Signal<Local, Bit>,
+        // Waves are to allocate their VGPRs, and cannot: those of 64 lanes never can (3.3.3).
+        rigid: Signal<Local, Bit>,
         handler_now: Signal<Local, TrapHandler>,
         raises: Constant<Bit> = Constant::new(config.units.exceptions),
         command_now: Signal<Local, HostCommand>,
@@ -250,7 +254,14 @@ impl Logic for DispatchControl {
         self.check.user_sgprs.next = self.registers.compute_pgm_rsrc2_user_sgpr.val();
         self.check.scratch.next = self.registers.compute_pgm_rsrc2_scratch_en.val();
         self.check.scratch_waves.next = self.registers.compute_tmpring_size_waves.val();
-        self.check.unsupported.next = self.registers.compute_dispatch_initiator_ordered_append_enbl.val()
+        self.rigid.next = self.registers.compute_pgm_rsrc3_dynamic_vgpr.val();
+        for k in 0..self.dynamic.len() {
+            self.rigid.next = self.registers.compute_pgm_rsrc3_dynamic_vgpr.val() & self.settings.wave64.val();
+            self.settings.dynamic[k].next = self.registers.compute_pgm_rsrc3_dynamic_vgpr.val();
+            self.dynamic[k].next = self.registers.compute_pgm_rsrc3_dynamic_vgpr.val();
+        }
+        self.check.unsupported.next = self.rigid.val()
+            | self.registers.compute_dispatch_initiator_ordered_append_enbl.val()
             | self.registers.compute_dispatch_initiator_restore.val()
             | self.registers.compute_pgm_rsrc2_trap_present.val()
             | self.registers.compute_pgm_rsrc1_priv.val()
@@ -264,7 +275,8 @@ impl Logic for DispatchControl {
         self.command_now.next.resume = false;
         self.command_now.next.trap = false;
         for k in 0..self.handler.len() {
-            self.check.unsupported.next = self.registers.compute_dispatch_initiator_ordered_append_enbl.val()
+            self.check.unsupported.next = self.rigid.val()
+                | self.registers.compute_dispatch_initiator_ordered_append_enbl.val()
                 | self.registers.compute_dispatch_initiator_restore.val()
                 | (self.registers.compute_pgm_rsrc2_trap_present.val()
                     & (((self.registers.compute_pgm_rsrc2_excp_en.val()).any() & !self.raises.val())

@@ -3,6 +3,7 @@
 use crate::config::Config;
 use crate::registers::compute_registers::USER_DATA;
 use crate::registers::map::instances;
+use crate::scalar::salu::allocation::MOST;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -31,8 +32,9 @@ fn error_code(name: &str) -> u128 {
 generator_block! {
     /// The dispatcher's settings from register fields (COMPUTE_PGM_RSRC1, 2, COMPUTE_TMPRING_SIZE ...). Nothing of it
     /// changes while a dispatch is in progress, as long as no driver writes.
-    /// `own`: 1 for GCN's line, else 0; `accumulates`: 1 for CDNA4, else 0.
-    pub struct DispatchSettings(own: usize, accumulates: usize) {
+    /// `own`: 1 for GCN's line, else 0; `accumulates`: 1 for CDNA4, else 0; `dynamic`: 1 where waves may have dynamic
+    /// VGPRs, else 0.
+    pub struct DispatchSettings(own: usize, accumulates: usize, dynamic: usize) {
         /// COMPUTE_PGM_LO: address of the first instruction / 256.
         in pgm_lo: (Bits<32>),
         /// COMPUTE_PGM_HI.
@@ -63,11 +65,14 @@ generator_block! {
         in clamps: [Bits<2>; own],
         /// Of CDNA4: ACCUM_OFFSET, the first VGPR that accumulates in units of four, minus one.
         in accumulation_offset: [Bits<6>; accumulates],
-        /// Of it: that VGPR.
+        /// Waves allocate their VGPRs.
+        in dynamic: [Bit; dynamic],
+        /// Of CDNA4: that VGPR.
         out accumulation: [Bits<11>; accumulates],
         /// First instruction, bytes.
         out entry: (Bits<48>),
-        /// VGPRs of a wave.
+        /// VGPRs of a wave. One that allocates them has the rows of as many as it can have, wherever it is in between: requests of
+        /// other waves cannot make its own fail, and no wave waits for another one's registers (3.3.3.2).
         out vgprs: (Bits<11>),
         /// Initial MODE.
         out mode: (Bits<32>),
@@ -98,6 +103,8 @@ generator_block! {
             let first = offset.zero_extend(11).plus(1).shift_left(&g.constant(2, 2));
             g.output(&format!("accumulation_{at}"), &vgprs.less(&first).select(&vgprs, &first));
         }
+        let most = g.constant(11, MOST.into());
+        let vgprs = g.inputs("dynamic", dynamic).iter().fold(vgprs, |vgprs, dynamic| dynamic.select(&most, &vgprs));
         g.output("vgprs", &vgprs);
         g.output("wave64", &!&wave32);
         let mode = g.concat(&[&g.zero(8), &g.input("fp16_overflow"), &g.zero(15), &g.input("float_mode")]);

@@ -5,8 +5,8 @@ use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 generator_block! {
-    /// What S_GETREG reads. `traps`: 1 where there are trap handlers, else 0.
-    pub struct WaveStatus(traps: usize) {
+    /// What S_GETREG reads. `traps`: 1 where there are trap handlers, else 0; `dynamic`: where waves may have dynamic VGPRs.
+    pub struct WaveStatus(traps: usize, dynamic: usize) {
         /// EXEC is not zero in the lanes of the wave.
         in exec_any: (Bit),
         /// VCC is not zero in the lanes of the wave.
@@ -29,6 +29,8 @@ generator_block! {
         in trap_status: [Bits<4>; traps],
         /// SYS_PRIO, HALT, WG_RR_EN.
         in trap_state: [Bits<4>; traps],
+        /// DYN_VGPR_EN.
+        in dynamic: [Bit; dynamic],
         /// STATUS.
         out status: (Bits<32>),
         /// STATE_PRIV.
@@ -48,6 +50,7 @@ generator_block! {
         for bits in g.inputs("trap_status", traps) {
             status.extend([(5, bits.bit(0)), (6, bits.bit(1)), (14, bits.bit(2)), (23, bits.bit(3))]);
         }
+        status.extend(g.inputs("dynamic", dynamic).into_iter().map(|dynamic| (30, dynamic)));
         g.output("status", &register(&status));
         let fields = [(1, "has_credit"), (2, "barrier_complete"), (9, "scc"), (12, "priority"), (18, "has_scratch")];
         let mut state = fields.map(|(lsb, name)| (lsb, g.input(name))).to_vec();

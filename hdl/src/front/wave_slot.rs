@@ -21,9 +21,10 @@ use crate::config::Units;
 use crate::events::WaveEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::scalar::salu::allocation::BLOCK;
 use crate::scalar::salu::branch_stack::branch_stacks;
 use crate::scalar::write_port::ScalarWrite;
-use crate::wave::{Progress, StateWrite, WaveLaunch, WavePlace, WaveShape, WaveState};
+use crate::wave::{Allocation, Progress, StateWrite, WaveLaunch, WavePlace, WaveShape, WaveState};
 use rust_hdl::prelude::*;
 
 hardware_block! {
@@ -113,6 +114,12 @@ hardware_block! {
         pub state_write: Vec<Signal<In, StateWrite>> = signals(usize::from(units.traps)),
         /// What an instruction of the wave makes of its exceptions, if `progress` says that one does.
         pub exceptions_write: Vec<Signal<In, StateWrite>> = signals(usize::from(units.exceptions)),
+        /// Where waves may have dynamic VGPRs: those of the dispatch do.
+        pub dynamic: Vec<Signal<In, Bit>> = signals(usize::from(units.dynamic_vgprs)),
+        /// What the scalar ALU allocates, if the instruction that it finishes is this wave's.
+        pub allocation: Vec<Signal<In, Allocation>> = signals(usize::from(units.dynamic_vgprs)),
+        /// VGPRs of the wave, if they are dynamic.
+        pub allocated: Vec<Signal<Out, Bits<9>>> = signals(usize::from(units.dynamic_vgprs)),
         /// It is in its handler.
         pub in_handler: Vec<Signal<Out, Bit>> = signals(usize::from(units.traps)),
         /// Vector memory met a violation of its accesses.
@@ -220,10 +227,16 @@ hardware_block! {
         // Cycles in which the scalars of a sample are read that later instructions might have changed.
         sampler_shadow: Vec<DFF<Bits<2>>> = signals(usize::from(units.images)),
         access_shadow: Vec<DFF<Bits<3>>> = signals(usize::from(units.silicon_pace)),
+        // With dynamic VGPRs: the wave was launched with them, how many it has, and that it is about to have others.
+        is_dynamic: Vec<DFF<Bit>> = signals(usize::from(units.dynamic_vgprs)),
+        vgprs: Vec<DFF<Bits<9>>> = signals(usize::from(units.dynamic_vgprs)),
+        at_allocation: Vec<DFF<Bit>> = signals(usize::from(units.dynamic_vgprs)),
+        one_block: Constant<Bits<9>> = Constant::new(BLOCK.into()),
+        allocating: Signal<Local, Allocation>,
         clause: Vec<Clause> = (0..usize::from(!barrel)).map(|_| Clause::new()).collect(),
 
         activity: Activity = Activity::new(),
-        registers: WaveStatus = WaveStatus::new(usize::from(units.traps)),
+        registers: WaveStatus = WaveStatus::new(usize::from(units.traps), usize::from(units.dynamic_vgprs)),
         is_flow: Signal<Local, Bit>,
         flow_issues: Signal<Local, Bit>,
         group_woken: Signal<Local, Bit>,
@@ -339,6 +352,13 @@ impl Logic for WaveSlot {
                 self.crosses.next = false;
             }
             self.whole.next = self.stream.whole.val() | self.injects.val();
+        }
+        for k in 0..self.is_dynamic.len() {
+            self.registers.dynamic[k].next = self.is_dynamic[k].q.val();
+            // S_ALLOC_VGPR is illegal in other waves (16.3).
+            if (self.class.val() == IssueClass::Salu) & self.head.val().stops_wave & !self.is_dynamic[k].q.val() {
+                self.class.next = IssueClass::Illegal;
+            }
         }
         self.is_flow.next = self.class.val() == IssueClass::Flow;
 
@@ -552,6 +572,12 @@ impl Logic for WaveSlot {
             }
         }
         self.class_ready.next = self.outstanding.ready.val();
+        for k in 0..self.is_dynamic.len() {
+            // What has issued must not lose its registers.
+            if (self.class.val() == IssueClass::Salu) & self.head.val().stops_wave & self.is_dynamic[k].q.val() {
+                self.class_ready.next = self.outstanding.idle.val();
+            }
+        }
         for k in 0..self.trap.len() {
             // A trap and its return wait until all before them is done.
             if self.crosses.val() & !self.trap[k].refused.val() {
@@ -664,6 +690,34 @@ impl Logic for WaveSlot {
                 self.at_branch[i].d.next = false;
             }
         }
+        self.allocating.next.valid = false;
+        self.allocating.next.vgprs = 0.into();
+        for k in 0..self.is_dynamic.len() {
+            // Nothing behind S_ALLOC_VGPR issues before it is done.
+            self.is_dynamic[k].clock.next = self.clock.val();
+            self.vgprs[k].clock.next = self.clock.val();
+            self.at_allocation[k].clock.next = self.clock.val();
+            self.is_dynamic[k].d.next = self.is_dynamic[k].q.val();
+            self.vgprs[k].d.next = self.vgprs[k].q.val();
+            self.allocated[k].next = self.vgprs[k].q.val();
+            self.allocating.next = self.allocation[k].val();
+            if self.progress.val().salu_done & self.allocating.val().valid {
+                self.vgprs[k].d.next = self.allocating.val().vgprs;
+            }
+            self.at_allocation[k].d.next = self.at_allocation[k].q.val() & (self.outstanding.counts.val().salu != 0);
+            if self.at_allocation[k].q.val() {
+                self.ready.next = false;
+                self.fails.next = false;
+            }
+            if self.grant.val() & self.head.val().stops_wave & (self.class.val() == IssueClass::Salu) {
+                self.at_allocation[k].d.next = true;
+            }
+            if self.launch.val() {
+                self.is_dynamic[k].d.next = self.dynamic[k].val();
+                self.vgprs[k].d.next = self.one_block.val();
+                self.at_allocation[k].d.next = false;
+            }
+        }
         for k in 0..self.trap.len() {
             // What an operation of an ALU raises enters the handler before the next instruction.
             if self.trap[k].watches_alus.val()
@@ -774,6 +828,11 @@ impl Logic for WaveSlot {
             self.wave_wait.stops.next = self.grant.val() & (self.head.val().stops_wave | self.crosses.val());
             self.wave_wait.trapped[k].next = self.trap[k].due.val();
             self.wave_wait.stands[k].next = self.trap[k].halted.val();
+        }
+        for k in 0..self.is_dynamic.len() {
+            if (self.class.val() == IssueClass::Salu) & self.is_dynamic[k].q.val() {
+                self.wave_wait.stops.next = false;
+            }
         }
         self.wave_wait.resumes.next = self.progress.val().resume;
         self.wave_wait.put_to_sleep.next = self.progress.val().transfer & !self.transfer_jumps.val();

@@ -165,6 +165,8 @@ generator_block! {
         out compute_pgm_rsrc3_accum_offset_low: (Bits<4>),
         /// `COMPUTE_PGM_RSRC3` [11:4].
         out compute_pgm_rsrc3_inst_pref_size: (Bits<8>),
+        /// `COMPUTE_PGM_RSRC3` [17:17].
+        out compute_pgm_rsrc3_dynamic_vgpr: (Bit),
         /// `COMPUTE_SCRATCH_BASE_LO` [31:0].
         out compute_scratch_base_lo_data: (Bits<32>),
         /// `COMPUTE_SCRATCH_BASE_HI` [7:0].

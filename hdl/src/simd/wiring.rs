@@ -58,6 +58,13 @@ impl Logic for Simd {
                 self.slot[i].violation[k].next = false;
                 self.scalar_port.privileged[i].next = self.slot[i].in_handler[k].val();
             }
+            for k in 0..self.launch_dynamic.len() {
+                self.slot[i].dynamic[k].next = self.launch_dynamic[k].val();
+                self.slot[i].allocation[k].next = self.salu.allocation[k].val();
+            }
+            for j in 0..self.wave_vgprs.len() {
+                self.wave_vgprs[j].allocated[i].next = self.slot[i].allocated[0].val();
+            }
             for k in 0..self.salu.exceptions_write.len() {
                 self.slot[i].exceptions_write[k].next = self.salu.exceptions_write[k].val();
             }
@@ -280,6 +287,21 @@ impl Logic for Simd {
         self.vmem.vgprs.next = self.launch_vgprs.val();
         self.states.valu_head.next = self.valu.head_wave.val();
         self.valu.head_state.next = self.states.valu_head_state.val();
+        // Of waves with dynamic VGPRs each unit asks for its own: decoder, vector memory where it moves and where it reads, LDS.
+        for j in 0..self.wave_vgprs.len() {
+            self.wave_vgprs[j].dynamic.next = self.launch_dynamic[0].val();
+            self.wave_vgprs[j].launched.next = self.launch_vgprs.val();
+        }
+        for k in 0..self.launch_dynamic.len() {
+            self.wave_vgprs[0].wave.next = self.valu_decode.wave[k].val();
+            self.valu_decode.vgprs.next = self.wave_vgprs[0].vgprs.val();
+            self.wave_vgprs[1].wave.next = self.vmem.read_wave.val();
+            self.vmem.vgprs.next = self.wave_vgprs[1].vgprs.val();
+            self.wave_vgprs[2].wave.next = self.vmem.reading_wave[k].val();
+            self.vmem.reading_vgprs[k].next = self.wave_vgprs[2].vgprs.val();
+            self.wave_vgprs[3].wave.next = self.lds.wave.val();
+            self.lds.vgprs.next = self.wave_vgprs[3].vgprs.val();
+        }
         // VGPRs: vector memory, the local data share, exports, the dispatcher.
         self.row_port.read[0].next = self.vmem.read.val();
         self.row_port.read[1].next = self.lds.read.val();

@@ -17,3 +17,4 @@ pub mod stages;
 pub mod steps;
 pub mod unit_control;
 pub mod valu;
+pub mod wave_vgprs;

@@ -205,6 +205,10 @@ hardware_block! {
         pub begins: Signal<Out, Bit>,
         /// VGPRs of a wave.
         pub vgprs: Signal<In, Bits<11>>,
+        /// Where waves may have dynamic VGPRs: the wave whose registers are read,
+        pub reading_wave: Vec<Signal<Out, Bits<4>>> = signals(usize::from(units.dynamic_vgprs)),
+        /// and how many it has.
+        pub reading_vgprs: Vec<Signal<In, Bits<11>>> = signals(usize::from(units.dynamic_vgprs)),
         /// Of CDNA4: the first of them that accumulates.
         pub accumulation: Vec<Signal<In, Bits<11>>> = signals(units.set.accumulates()),
         /// What is offered in the next cycle will be taken.
@@ -303,6 +307,7 @@ hardware_block! {
         now: Signal<Local, MemoryInstruction>,
         access: Signal<Local, MemoryAccess>,
         reading: Signal<Local, MemoryAccess>,
+        reading_limit: Signal<Local, Bits<11>>,
         reads: Signal<Local, Bit>,
         read_step: Signal<Local, Bits<3>>,
         read_base: Signal<Local, Bits<11>>,
@@ -516,7 +521,12 @@ impl Logic for MemoryReader {
         }
         self.read.next = self.reads.val() & (self.read_step.val() < self.rows.val());
         self.read_row.next = self.read_base.val();
-        if self.number.val() < self.vgprs.val() {
+        self.reading_limit.next = self.vgprs.val();
+        for k in 0..self.reading_wave.len() {
+            self.reading_wave[k].next = self.now.val().issued.wave;
+            self.reading_limit.next = self.reading_vgprs[k].val();
+        }
+        if self.number.val() < self.reading_limit.val() {
             self.read_row.next = self.read_base.val() + self.number.val();
         }
         for k in 0..self.accumulation.len() {

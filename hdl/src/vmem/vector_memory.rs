@@ -82,6 +82,10 @@ hardware_block! {
         pub issue_state: Signal<In, WaveState>,
         /// VGPRs of a wave.
         pub vgprs: Signal<In, Bits<11>>,
+        /// Where waves may have dynamic VGPRs: the wave whose registers are read,
+        pub reading_wave: Vec<Signal<Out, Bits<4>>> = signals(usize::from(config.units.dynamic_vgprs)),
+        /// and how many it has.
+        pub reading_vgprs: Vec<Signal<In, Bits<11>>> = signals(usize::from(config.units.dynamic_vgprs)),
         /// Of CDNA4: the first of them that accumulates.
         pub accumulation: Vec<Signal<In, Bits<11>>> = signals(config.units.set.accumulates()),
         /// It is taken.
@@ -224,6 +228,10 @@ impl Logic for VectorMemory {
         self.queue.taken.next = self.reader.begins.val();
         self.queue.reader_ready.next = self.reader.ready.val();
         self.reader.vgprs.next = self.vgprs.val();
+        for k in 0..self.reading_wave.len() {
+            self.reading_wave[k].next = self.reader.reading_wave[k].val();
+            self.reader.reading_vgprs[k].next = self.reading_vgprs[k].val();
+        }
         for k in 0..self.accumulation.len() {
             self.reader.accumulation[k].next = self.accumulation[k].val();
         }

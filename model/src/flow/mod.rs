@@ -6,7 +6,7 @@ use crate::barrier::{Barriers, Which};
 use crate::fault::Fault;
 use crate::hardware::set_mode_nibble;
 use crate::operand::Source;
-use crate::wave::{Wave, WaveSize, code};
+use crate::wave::{DYNAMIC_VGPRS, VGPR_BLOCK, Wave, WaveSize, code};
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
@@ -238,7 +238,7 @@ impl Operation {
                 let state = which.map_or(0, |which| barriers.state(which));
                 self.write(wave, state.into());
             }
-            Kind::AllocateVgprs => allocate_vgprs(wave, self.source.read(wave) as usize & 0x1ff)?,
+            Kind::AllocateVgprs => allocate_vgprs(wave, self.source.read(wave) as usize)?,
         }
         Ok(Next::Step)
     }
@@ -302,12 +302,12 @@ fn takes_part(wave: &Wave, barriers: &Barriers, which: Which) -> bool {
 /// S_ALLOC_VGPR (section 3.3.3): blocks of 32, at most 8 of them; SCC tells whether the request was granted. The
 /// model has registers for every wave, so that only a request beyond the maximum fails.
 fn allocate_vgprs(wave: &mut Wave, count: usize) -> Result<(), Fault> {
-    const DYNAMIC_VGPRS: u32 = 1 << 30;
-    const BLOCK: usize = 32;
+    /// Bits of the request that count.
+    const NUMBER: usize = 0x1ff;
     if wave.hardware.status & DYNAMIC_VGPRS == 0 || wave.size() == WaveSize::W64 {
         return Err(illegal("s_alloc_vgpr in a wave without dynamic VGPRs"));
     }
-    let rounded = count.next_multiple_of(BLOCK);
+    let rounded = (count & NUMBER).next_multiple_of(VGPR_BLOCK);
     let granted = rounded <= crate::wave::MAX_VGPRS;
     if granted {
         wave.resize_vgprs(rounded);

@@ -1,7 +1,7 @@
 //! What the dispatcher is told of a launch: sizes, entry, resources, and what a wave starts with.
 
 use super::{LaunchError, TrapHandler};
-use tombolo_code_object::{Descriptor, Kernel};
+use tombolo_code_object::{Descriptor, Kernel, descriptor_field};
 use tombolo_isa::target::Target;
 
 /// Work-items a work-group may have (OpenCL and HIP on RDNA4: 32 waves of 32).
@@ -62,6 +62,11 @@ impl Dispatch {
         self.descriptor.wavefront_size()
     }
 
+    /// Waves allocate their VGPRs (RDNA4 ISA, section 3.3.3).
+    pub fn dynamic_vgprs(&self) -> bool {
+        self.target == Target::Rdna4 && self.descriptor.is_set(descriptor_field::ENABLE_DYNAMIC_VGPR)
+    }
+
     /// Work-groups in each dimension, partial ones included.
     pub fn groups(&self) -> [u32; 3] {
         std::array::from_fn(|i| self.grid[i].div_ceil(self.block[i]))
@@ -86,7 +91,7 @@ impl Dispatch {
     /// Refuses what the kernel is not compiled for, and what no compute unit has room for.
     ///
     /// # Errors
-    /// [`LaunchError::GroupSize`], [`LaunchError::Limit`], [`LaunchError::Lds`].
+    /// [`LaunchError::GroupSize`], [`LaunchError::Limit`], [`LaunchError::Lds`], [`LaunchError::DynamicVgprs`].
     pub fn check(&self, kernel: &Kernel) -> Result<(), LaunchError> {
         let metadata = kernel.metadata.as_ref();
         let name = || self.kernel.clone();
@@ -95,6 +100,9 @@ impl Dispatch {
             && wanted != block.map(u64::from)
         {
             return Err(LaunchError::GroupSize { kernel: name(), block, wanted });
+        }
+        if self.dynamic_vgprs() && self.wave_size() == 64 {
+            return Err(LaunchError::DynamicVgprs { kernel: name() });
         }
         let group = product(block);
         let max_group = metadata.and_then(|m| m.max_flat_workgroup_size).unwrap_or(MAX_GROUP).min(MAX_GROUP);

@@ -68,6 +68,12 @@ pub enum LaunchError {
         /// The size in bytes that the manifest gives it.
         wanted: u64,
     },
+    /// Waves that cannot allocate their VGPRs are to.
+    #[error("kernel `{kernel}`: \"dynamic_vgprs\" is for waves of 32 lanes of gfx12 (RDNA4 ISA, section 3.3.3)")]
+    DynamicVgprs {
+        /// Name of the kernel.
+        kernel: String,
+    },
     /// A trap handler that cannot be one.
     #[error("{}: {what}", file.display())]
     TrapHandler {

@@ -11,6 +11,7 @@ use crate::design::instruction_set;
 use crate::engine::EngineError;
 use std::fmt;
 use tombolo_hdl::config::{Config, InstructionSet, Units};
+use tombolo_hdl::scalar::salu::allocation;
 use tombolo_isa::arch::cdna4;
 use tombolo_isa::arch::rdna4::write_instruction;
 use tombolo_isa::decode::Instruction;
@@ -47,6 +48,19 @@ pub enum FitError {
         kernel: String,
         /// Name of the configuration.
         config: &'static str,
+    },
+    /// Its waves allocate their VGPRs, for which the configuration has no unit or too few of them.
+    #[error(
+        "kernel `{kernel}` has dynamic VGPRs, of which a wave may have {}; configuration {config} {what}",
+        allocation::MOST
+    )]
+    DynamicVgprs {
+        /// Name of the kernel.
+        kernel: String,
+        /// Name of the configuration.
+        config: &'static str,
+        /// What it lacks.
+        what: &'static str,
     },
     /// It enables exceptions that the hardware does not raise.
     #[error("kernel `{kernel}` enables the exception {exception}, which the hardware does not raise (the model does)")]
@@ -148,6 +162,16 @@ impl Launch {
             let raised = if config.units.exceptions { 0x7f } else { 0 };
             if let Some(exception) = exceptions(enables & !raised).next() {
                 return Err(FitError::Exception { kernel, exception });
+            }
+        }
+        if self.dispatch.dynamic_vgprs() {
+            let lacks = [
+                (!config.units.dynamic_vgprs, "leaves them out"),
+                ((config.vgpr_rows as u64) < allocation::MOST, "has fewer rows"),
+            ];
+            if let Some((_, what)) = lacks.into_iter().find(|(lacks, _)| *lacks) {
+                let kernel = self.dispatch.kernel.clone();
+                return Err(FitError::DynamicVgprs { kernel, config: config.name, what });
             }
         }
         let Survey { reached, rest } = Survey::of(self);

@@ -8,7 +8,7 @@ use super::texture::{Extents, image_words, sampler_words};
 use super::{Argument, Dispatch, LaunchError, Layout, Manifest, Scratch, TrapHandler, content, kernarg};
 use crate::memory::{Access, AddressSpace};
 use std::path::Path;
-use tombolo_code_object::{Argument as Slot, CodeObject, Kernel};
+use tombolo_code_object::{Argument as Slot, CodeObject, Kernel, descriptor_field};
 use tombolo_isa::target::Target;
 
 /// Where the code object is loaded. Like all addresses here beyond 32 bits, so that a truncated address is found.
@@ -68,11 +68,19 @@ impl Image {
             Pointers { packet: placer.next, queue: QUEUE_BASE, kernarg, dispatch_id: 0, private_bytes, scratch };
         placer.memory.insert("the queue", QUEUE_BASE, hsa::queue(&pointers), Access::ReadOnly)?;
 
+        let mut descriptor = kernel.descriptor;
+        if manifest.dynamic_vgprs {
+            // The bit of other processors says something else.
+            if target != Target::Rdna4 {
+                return Err(LaunchError::DynamicVgprs { kernel: kernel.name.clone() });
+            }
+            descriptor.set(descriptor_field::ENABLE_DYNAMIC_VGPR, 1);
+        }
         let dispatch = Dispatch {
             kernel: kernel.name.clone(),
             target,
             entry: LOAD_BASE.wrapping_add(kernel.entry),
-            descriptor: kernel.descriptor,
+            descriptor,
             grid: manifest.grid,
             block: manifest.block,
             user_sgprs: user_sgprs(&kernel.name, target, &kernel.descriptor, &pointers)?,

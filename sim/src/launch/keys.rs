@@ -5,8 +5,19 @@ use serde_json::Value;
 /// Keys for people and for the tools that made the launch: accepted everywhere, and not looked at.
 const NOTES: &[&str] = &["comment", "description", "note", "notes"];
 
-const MANIFEST: &[&str] =
-    &["name", "elf", "elfs", "kernel", "grid", "block", "dynamic_lds_bytes", "args", "expect", "trap_handler"];
+const MANIFEST: &[&str] = &[
+    "name",
+    "elf",
+    "elfs",
+    "kernel",
+    "grid",
+    "block",
+    "dynamic_lds_bytes",
+    "dynamic_vgprs",
+    "args",
+    "expect",
+    "trap_handler",
+];
 const TRAP_HANDLER: &[&str] = &["source", "elf", "symbol", "memory", "exceptions"];
 /// Keys of a manifest that say where it comes from, and what follows from `grid` and `block`.
 const ORIGIN: &[&str] = &["source", "compiler", "num_groups", "grid_units"];

@@ -34,6 +34,9 @@ pub struct Manifest {
     pub block: [u32; 3],
     /// LDS bytes a work-group gets beyond the kernel's fixed size; by default what the local arguments take.
     pub dynamic_lds_bytes: Option<u32>,
+    /// Waves allocate their VGPRs, as the kernel descriptor can say too, but no assembler.
+    #[serde(default)]
+    pub dynamic_vgprs: bool,
     /// Explicit arguments in kernarg order.
     pub args: Vec<Argument>,
     /// What buffers hold after the launch; empty: completing is passing.

@@ -1,6 +1,7 @@
 //! A dispatch as the writes of compute registers that program and start it.
 
 use super::Dispatch;
+use tombolo_code_object::descriptor_field;
 use tombolo_registers::{Field, find_field};
 
 /// What the compute registers cannot say.
@@ -125,7 +126,11 @@ impl Program {
         let mut program = Self::default();
         program.set_address("COMPUTE_PGM_LO", "COMPUTE_PGM_HI", dispatch.entry)?;
         // The words of the descriptor are those of the registers; only sizes are filled in at launch.
-        let descriptor = &dispatch.descriptor;
+        let mut descriptor = dispatch.descriptor;
+        if dispatch.dynamic_vgprs() {
+            // Its bit in the descriptor is that of TRAP_PRESENT in the register.
+            descriptor.set(descriptor_field::ENABLE_DYNAMIC_VGPR, 0);
+        }
         for (register, field, word) in [
             ("COMPUTE_PGM_RSRC1", "VGPRS", descriptor.rsrc1),
             ("COMPUTE_PGM_RSRC2", "LDS_SIZE", descriptor.rsrc2),
@@ -135,6 +140,9 @@ impl Program {
             if let Some(write) = program.writes.last_mut() {
                 write.value = word;
             }
+        }
+        if dispatch.dynamic_vgprs() {
+            program.set("COMPUTE_PGM_RSRC3", "DYNAMIC_VGPR", 1)?;
         }
         program.set("COMPUTE_PGM_RSRC2", "LDS_SIZE", dispatch.lds_bytes.div_ceil(LDS_UNIT).into())?;
         for (axis, (items, group)) in ["X", "Y", "Z"].into_iter().zip(dispatch.grid.into_iter().zip(dispatch.block)) {
@@ -154,7 +162,7 @@ impl Program {
             program.set_address("COMPUTE_SCRATCH_BASE_LO", "COMPUTE_SCRATCH_BASE_HI", scratch.base)?;
         }
         if let Some(handler) = dispatch.trap_handler {
-            let enables = handler.control(descriptor);
+            let enables = handler.control(&descriptor);
             program.set_address("COMPUTE_TBA_LO", "COMPUTE_TBA_HI", handler.base)?;
             program.set_address("COMPUTE_TMA_LO", "COMPUTE_TMA_HI", handler.memory)?;
             program.set("COMPUTE_PGM_RSRC2", "TRAP_PRESENT", 1)?;

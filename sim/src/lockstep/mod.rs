@@ -272,7 +272,8 @@ impl Lockstep {
                     Target::Rdna4 | Target::Cdna4 => 1,
                 };
                 let exec = wave.exec();
-                for register in rows.registers() {
+                let owned: Vec<usize> = rows.registers().filter(|register| wave.owns_vgprs(*register, 1)).collect();
+                for register in owned {
                     let is_set = |lane: &usize| register < positions && exec >> lane & 1 != 0;
                     for lane in (0..wave.size().lanes()).filter(|lane| !is_set(lane)) {
                         let (row, lane_of_row) = rows.row(register, lane);

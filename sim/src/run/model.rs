@@ -238,6 +238,9 @@ fn start_wave(dispatch: &Dispatch, group: [u32; 3], number: u32, items: &[u32]) 
     let descriptor = &dispatch.descriptor;
     let size = if dispatch.wave_size() == 32 { WaveSize::W32 } else { WaveSize::W64 };
     let mut wave = Wave::new(size, (descriptor.vgprs() as usize).min(MAX_VGPRS));
+    if dispatch.dynamic_vgprs() {
+        wave.begin_dynamic_vgprs();
+    }
     wave.set_pc(dispatch.entry);
     wave.set_exec(size.mask() >> (size.lanes() - items.len().clamp(1, size.lanes())));
     wave.hardware.mode = Mode(

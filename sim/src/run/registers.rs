@@ -4,6 +4,7 @@
 use crate::engine::{Engine, EngineError, MemoryHandle};
 use crate::launch::Launch;
 use tombolo_hdl::config::Config;
+use tombolo_hdl::scalar::salu::allocation;
 use tombolo_isa::target::Target;
 use tombolo_model::wave::ACCUMULATION;
 
@@ -127,7 +128,7 @@ pub struct VgprRows {
 }
 
 impl VgprRows {
-    /// VGPRs of each wave of a launch.
+    /// Rows of each wave of a launch; one with dynamic VGPRs has those of its greatest allocation.
     pub fn count(launch: &Launch) -> u64 {
         Self::of(launch, 0).vgprs
     }
@@ -139,7 +140,10 @@ impl VgprRows {
             let (vgprs, accumulation) = descriptor.vgprs_of_cdna();
             return Self { base, vgprs: u64::from(vgprs + accumulation), accumulation: vgprs.into() };
         }
-        let vgprs = u64::from(descriptor.vgprs().next_multiple_of(4));
+        let vgprs = match launch.dispatch.dynamic_vgprs() {
+            true => allocation::MOST,
+            false => u64::from(descriptor.vgprs().next_multiple_of(4)),
+        };
         Self { base, vgprs, accumulation: vgprs }
     }
 

@@ -136,7 +136,9 @@ impl Report {
             FitError::Lds { .. } => (ErrorKind::Dispatch, None),
             FitError::Processor { .. } => (ErrorKind::Unsupported, None),
             FitError::Instructions { missing, .. } => (ErrorKind::Unsupported, Some(missing.address)),
-            FitError::TrapHandler { .. } | FitError::Exception { .. } => (ErrorKind::Unsupported, None),
+            FitError::TrapHandler { .. } | FitError::Exception { .. } | FitError::DynamicVgprs { .. } => {
+                (ErrorKind::Unsupported, None)
+            }
             FitError::Decoder(_) => (ErrorKind::Hardware, None),
         };
         let error = RunError { kind, message: refusal.to_string(), wave: None, pc };

@@ -1,6 +1,7 @@
 //! The execute stage of the scalar ALU: operands, the result of the part that computes it, SCC.
 
 use super::adder::adder;
+use super::allocation;
 use super::bits::bits_result;
 use super::bitwise::logic_result;
 use super::branch_stack::branch_stacks;
@@ -38,8 +39,9 @@ pub struct Operands {
 
 generator_block! {
     /// Result and SCC of a scalar ALU instruction.
-    /// `traps`: 1 where there are trap handlers, else 0; `exceptions`: where they are gathered.
-    pub struct SaluExecute(set: InstructionSet, traps: usize, exceptions: usize) {
+    /// `traps`: 1 where there are trap handlers, else 0; `exceptions`: where they are gathered; `allocates`: where waves
+    /// allocate VGPRs.
+    pub struct SaluExecute(set: InstructionSet, traps: usize, exceptions: usize, allocates: usize) {
         /// The control word.
         in control: (Control),
         /// The source registers (low half: the register).
@@ -120,6 +122,10 @@ generator_block! {
         out state_index: [Bits<6>; traps],
         /// Its value.
         out state_value: [Bits<32>; traps],
+        /// VGPRs are allocated or given back.
+        out allocates: [Bit; allocates],
+        /// How many the wave has then.
+        out allocated: [Bits<9>; allocates],
         /// A register pair is written.
         out write: (Bit),
         /// EXEC is written before SDST.
@@ -237,9 +243,13 @@ generator_block! {
         let to_trap = g.inputs("privileged", traps).iter().fold(to_trap, |fails, privileged| fails & !privileged);
 
         let (equal, less) = (&sum.equal, &sum.less);
-        let value = g.lookup(
-            condition,
-            &[
+        let (allocated, granted) = allocation::request(&a);
+        for _ in 0..allocates {
+            g.outputs("allocates", &[is(Condition::Granted) & &granted]);
+            g.outputs("allocated", &[allocated.clone()]);
+        }
+        let of_allocation = (0..allocates).map(|_| (Condition::Granted as u128, granted.clone()));
+        let values: Vec<_> = of_allocation.chain([
                 (Condition::NonZero as u128, result.any()),
                 (Condition::Carry as u128, sum.carry.clone()),
                 (Condition::Overflow as u128, sum.overflow.clone()),
@@ -252,9 +262,8 @@ generator_block! {
                 (Condition::BitClear as u128, !result.bit(0)),
                 (Condition::BitSet as u128, result.bit(0)),
                 (Condition::Flag as u128, g.input("float_flag")),
-            ],
-            &scc,
-        );
+        ]).collect();
+        let value = g.lookup(condition, &values, &scc);
         let write = condition.any() & !to_trap;
         let (write, value) = match condition_write {
             Some((here, bit)) => (write | &here, here.select(&bit, &value)),

@@ -9,6 +9,7 @@
 //! or five, floating point five or six. Which opcodes there are and what they do is in the files of the parts that compute them.
 
 pub mod adder;
+pub mod allocation;
 pub mod bits;
 pub mod bitwise;
 pub mod branch_stack;
@@ -28,7 +29,7 @@ use crate::events::InstructionEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::scalar::write_port::ScalarWrite;
-use crate::wave::{Issued, StateWrite, WaveState};
+use crate::wave::{Allocation, Issued, StateWrite, WaveState};
 use branch_stack::{BranchStack, branch_stacks};
 use execute::SaluExecute;
 use multiplier::SaluMultiplier;
@@ -37,8 +38,9 @@ use rust_hdl::prelude::*;
 use sources::SaluSources;
 
 hardware_block! {
-    /// See the module's description. Floating point needs `has_float`; `traps`: there are trap handlers; `exceptions`: they are gathered.
-    pub struct Salu(has_float: bool, set: InstructionSet, traps: bool, exceptions: bool) {
+    /// See the module's description. Floating point needs `has_float`; `traps`: there are trap handlers; `exceptions`: they are gathered;
+    /// `allocates`: waves allocate VGPRs.
+    pub struct Salu(has_float: bool, set: InstructionSet, traps: bool, exceptions: bool, allocates: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -92,12 +94,15 @@ hardware_block! {
         /// There: byte address.
         pub target: Vec<Signal<Out, Bits<48>>> = signals(branch_stacks(set)),
 
+        /// The instruction that finishes allocates VGPRs.
+        pub allocation: Vec<Signal<Out, Allocation>> = signals(usize::from(allocates)),
+
         branches: Vec<BranchStack> = (0..branch_stacks(set)).map(|_| BranchStack::new()).collect(),
         branch_step: Vec<DFF<Bits<2>>> = signals(branch_stacks(set)),
         top_mask: Vec<DFF<Bits<64>>> = signals(branch_stacks(set)),
         top_pc: Vec<DFF<Bits<64>>> = signals(branch_stacks(set)),
         sources: SaluSources = SaluSources::new(set),
-        execute: SaluExecute = SaluExecute::new(set, usize::from(traps), usize::from(exceptions)),
+        execute: SaluExecute = SaluExecute::new(set, usize::from(traps), usize::from(exceptions), usize::from(allocates)),
         multiplier: SaluMultiplier = SaluMultiplier::new(),
         float_unit: Vec<FloatUnit> = (0..usize::from(has_float)).map(|_| FloatUnit::new(Units { exceptions, ..Units::ALL })).collect(),
         read_valid: DFF<Bit>,
@@ -120,6 +125,7 @@ hardware_block! {
         finishes: Signal<Local, Bit>,
         executes_next: Signal<Local, Bit>,
         writing: Signal<Local, StateWrite>,
+        allocating: Signal<Local, Allocation>,
     }
 }
 
@@ -278,6 +284,13 @@ impl Logic for Salu {
             self.writing.next.index = self.execute.state_index[k].val();
             self.writing.next.value = self.execute.state_value[k].val();
             self.state_write[k].next = self.writing.val();
+        }
+        self.allocating.next.valid = false;
+        self.allocating.next.vgprs = 0.into();
+        for k in 0..self.allocation.len() {
+            self.allocating.next.valid = self.finishes.val() & self.execute.allocates[k].val();
+            self.allocating.next.vgprs = self.execute.allocated[k].val();
+            self.allocation[k].next = self.allocating.val();
         }
         for k in 0..self.exceptions_write.len() {
             self.writing.next.valid = self.finishes.val() & self.execute.exceptions_write[k].val();

@@ -1,7 +1,7 @@
 //! What the scalar ALU executes: which part of it computes the result, what becomes of SCC, where the sources come from. The
 //! opcodes are listed in the parts' own files; widths and operands are the decoder's.
 
-use super::{adder, bits, bitwise, float, multiplier, relative, shifter, state};
+use super::{adder, allocation, bits, bitwise, float, multiplier, relative, shifter, state};
 use crate::scalar::source::SourceKind;
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
@@ -112,6 +112,8 @@ pub enum Condition {
     BitSet,
     /// The float unit's flag: a comparison.
     Flag,
+    /// VGPRs that were asked for are there ([`allocation`]).
+    Granted,
 }
 }
 
@@ -171,7 +173,8 @@ impl Operation {
 pub type Executes = &'static [(op::Operation, Operation)];
 
 /// The lists of all parts.
-const LISTS: [Executes; 7] = [
+const LISTS: [Executes; 8] = [
+    allocation::EXECUTES,
     bitwise::EXECUTES,
     adder::EXECUTES,
     shifter::EXECUTES,

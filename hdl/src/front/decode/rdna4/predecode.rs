@@ -44,6 +44,7 @@ pub fn class_in(row: &Opcode, units: Units) -> IssueClass {
     let class = class_of(row);
     let there = match class {
         IssueClass::Flow => units.traps || row.operation != op::S_RFE_B64,
+        IssueClass::Salu if row.operation == op::S_ALLOC_VGPR => units.dynamic_vgprs,
         IssueClass::Salu => units.scalar_float || float::operation(row.operation).is_none(),
         IssueClass::Valu => valu_operation::operation_in(row, units).is_some(),
         IssueClass::Vmem => vmem::is_in(row, units),
@@ -173,6 +174,10 @@ generator_block! {
         });
         let stops = [Format::Sop1, Format::Sopk]
             .map(|format| has_format(&word0, format) & smem::stops_wave(g, &words, format));
+        let allocates = units.dynamic_vgprs.then(|| {
+            let allocates = opcode_rom(g, &words, Format::Sop1, |row| row.operation == op::S_ALLOC_VGPR);
+            has_format(&word0, Format::Sop1) & allocates
+        });
         let memory: Vec<Wire> = vmem::formats(units).into_iter().map(|format| has_format(&word0, format)).collect();
         let stores = vmem::formats(units).into_iter().map(|format| {
             let counts = |counter: Counter| {
@@ -206,7 +211,7 @@ generator_block! {
             reads_exceptions,
             reads_bounds,
             clears_exceptions: g.zero(1),
-            stops_wave: g.or_all(1, &stops),
+            stops_wave: g.or_all(1, &stops.into_iter().chain(allocates).collect::<Vec<_>>()),
             counts_load: g.or_all(1, &memory) & !&counts_store,
             counts_store,
             counts_lds: g.or_all(1, &of_lds),

@@ -11,6 +11,7 @@ use crate::scalar::salu::operation::{
 };
 use crate::scalar::source::SourceKind;
 use rust_hdl::prelude::*;
+use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::operand::Element;
@@ -128,8 +129,8 @@ pub fn row(row: &Opcode, operation: &Operation) -> Row {
 }
 
 generator_block! {
-    /// Decodes an instruction of the set; with `has_float` for the float unit too.
-    pub struct SaluDecode(has_float: bool, set: InstructionSet) {
+    /// Decodes an instruction of the set; with `has_float` for the float unit too, with `allocates` S_ALLOC_VGPR.
+    pub struct SaluDecode(has_float: bool, allocates: bool, set: InstructionSet) {
         /// The instruction.
         in words: (InstructionWords),
         /// What it does.
@@ -145,7 +146,9 @@ generator_block! {
         let (word, literal) = (word_0, word_1);
         let of_format = |format: Format| {
             lookup(g, &word, format, Row::BITS as u32, |opcode| {
-                operation(opcode.operation).map(|operation| row(opcode, &operation).to_value())
+                let there = allocates || opcode.operation != op::S_ALLOC_VGPR;
+                let operation = operation(opcode.operation).filter(|_| there);
+                operation.map(|operation| row(opcode, &operation).to_value())
             })
         };
         let [last, formats @ ..] = FORMATS;

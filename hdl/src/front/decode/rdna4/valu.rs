@@ -379,6 +379,8 @@ hardware_block! {
         pub accumulation: Vec<Signal<In, Bits<11>>> = signals(units.set.accumulates()),
         /// There: MODE.GPR_IDX_EN of the wave whose instruction issues.
         pub indexes: Vec<Signal<In, Bit>> = signals(units.set.accumulates()),
+        /// Where waves may have dynamic VGPRs: the wave whose instruction is decoded.
+        pub wave: Vec<Signal<Out, Bits<4>>> = signals(usize::from(units.dynamic_vgprs)),
         /// An instruction is taken.
         pub ready: Signal<Out, Bit>,
         /// The queue takes an operation.
@@ -408,6 +410,12 @@ impl Logic for ValuDecode {
         self.decode.instruction.next = self.issue.val();
         if self.follows.q.val() {
             self.decode.instruction.next = self.kept.q.val();
+        }
+        for k in 0..self.wave.len() {
+            self.wave[k].next = self.issue.val().issued.wave;
+            if self.follows.q.val() {
+                self.wave[k].next = self.kept.q.val().issued.wave;
+            }
         }
         self.decode.step.next = self.step.q.val();
         for k in 0..self.round.len() {
