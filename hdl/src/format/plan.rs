@@ -14,7 +14,7 @@ record! {
         /// It has one that the converters do not have.
         pub refused: Bit,
         /// Its channels: a number of the table of layouts.
-        pub layout: Bits<4>,
+        pub layout: Bits<5>,
         /// What they mean.
         pub numeric: Numeric,
         /// What components x, y, z, w select, 3 bits each, x lowest: 0 zero, 1 one, 2 one

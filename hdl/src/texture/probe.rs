@@ -271,8 +271,8 @@ generator_block! {
         let seconds: Vec<_> = taps.iter().zip(&axes).rev().map(|(taps, there)| taps.weight.any() & there).collect();
         let last = place.equals(&g.concat(&seconds.iter().collect::<Vec<_>>()));
         let zero = g.zero(17);
-        g.output("read", &(read | &function.gathers));
-        g.output("last_place", &function.gathers.select(&place.is(3), &last));
+        g.output("read", &(read | &function.gathers | &function.loads_samples));
+        g.output("last_place", &function.gathers.select(&place.is(3), &(last | &function.loads_samples)));
         g.output("border", &(border & !&function.loads_samples));
         let filtered = TexelPositionWires {
             x: texels[0].clone(),

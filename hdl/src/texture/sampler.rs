@@ -127,18 +127,25 @@ generator_block! {
     }
 }
 
-/// The sampler is none that the texture unit has: a reserved filter, several probes, or a border whose colour is in memory where a mode reads it. What it
-/// wants of sRGB depends on the format: `linear_bytes`, channels of 8 bits from 0 to 1. Several probes there are where the level is `computed`. What the
-/// second bias of Sea Islands is added to nobody says.
-pub fn is_refused(g: &Builder, words: &Wire, linear_bytes: &Wire, computed: &Wire, set: InstructionSet) -> Wire {
+/// What the sampler makes of the format: bytes from 0 to 1 are sRGB; sRGB is not.
+pub fn degamma(g: &Builder, words: &Wire, set: InstructionSet) -> (Wire, Wire) {
+    let keeps = match set {
+        InstructionSet::Rdna4 | InstructionSet::Cdna4 => field(words, 31, 31),
+        InstructionSet::SeaIslands => g.zero(1),
+    };
+    (field(words, 20, 20), keeps)
+}
+
+/// The sampler is none that the texture unit has: a reserved filter, several probes, or a border whose colour is in memory where a mode reads it. Several
+/// probes there are where the level is `computed`. What the second bias of Sea Islands is added to nobody says.
+pub fn is_refused(g: &Builder, words: &Wire, computed: &Wire, set: InstructionSet) -> Wire {
     let field = |msb, lsb| field(words, msb, lsb);
     let borders = g.or_all(1, &[2, 5, 8].map(|top| field(top, top)));
     let reserved = field(30, 29).all() | field(89, 88).all() | field(91, 90).all();
-    let (keeps, second) = match set {
-        InstructionSet::Rdna4 | InstructionSet::Cdna4 => (field(31, 31), g.zero(1)),
-        InstructionSet::SeaIslands => (g.zero(1), field(83, 78).any()),
+    let second = match set {
+        InstructionSet::Rdna4 | InstructionSet::Cdna4 => g.zero(1),
+        InstructionSet::SeaIslands => field(83, 78).any(),
     };
-    let degamma = field(20, 20) & !keeps & linear_bytes;
     let probes = (field(85, 85) | field(87, 87)) & field(11, 9).any() & computed;
-    reserved | second | field(127, 126).all() & borders | degamma | probes
+    reserved | second | field(127, 126).all() & borders | probes
 }

@@ -407,6 +407,8 @@ impl Logic for Sampling {
         self.fetch_line.next = self.lines.line.val();
         self.fetch_mask.next = self.lines.mask.val();
         self.convert.element.next = self.element.q.val();
+        self.convert.x.next = self.texel.position.val().x.get_bits::<2>(0);
+        self.convert.y.next = self.texel.position.val().y.get_bits::<2>(0);
         self.convert.there.next = !self.outside.q.val();
         self.convert.border.next = self.border.q.val();
         self.convert.access.next = self.access.val();
@@ -451,6 +453,7 @@ impl Logic for Sampling {
         self.store.values.next = self.convert.values.val();
         // What a lane is told.
         self.result.values.next = self.store.second.val();
+        self.result.outside.next = self.outside.q.val();
         self.result.gathered.next = self.gathered.q.val();
         self.result.clamped.next = self.level.clamped.val();
         self.result.raw.next = self.level.raw.val();
@@ -683,7 +686,9 @@ impl Logic for Sampling {
                 }
                 if self.texel.last_place.val() {
                     self.state.d.next = SampleState::Blend;
-                    if self.access.val().function.gathers {
+                    if self.access.val().function.gathers | self.access.val().function.loads_samples {
+                        // Of one that is loaded the answer is at place 0.
+                        self.blend_step.d.next = 7.into();
                         self.state.d.next = SampleState::Tell;
                     }
                 }

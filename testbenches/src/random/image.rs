@@ -15,8 +15,13 @@ use tombolo_sim::random::SplitMix64;
 const RESOURCE: u32 = 84;
 /// Formats of table 62 that buffers have too.
 const FORMATS: u32 = 64;
-/// 5_6_5_UNORM, which they do not have.
-const FIVE_SIX_FIVE: u32 = 68;
+/// Those that they do not have and that can be stored: 5_6_5, 1_5_5_5, 5_5_5_1, 4_4_4_4, 4_4.
+const STORED: [u32; 5] = [68, 69, 70, 71, 72];
+/// Those that can only be loaded: sRGB, 5_9_9_9, depths, subsampled pairs, BC1 to BC5.
+#[rustfmt::skip]
+const LOADED: [u32; 29] = [
+    64, 65, 66, 67, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
+];
 /// Of them, those of one dword and of two whose texels are integers or floats of that size.
 const WHOLE: [[u32; 3]; 2] = [[20, 21, 22], [48, 49, 50]];
 /// Types: 1D, 2D, 3D, cube, arrays of 1D and 2D, with samples, an array of those.
@@ -52,18 +57,19 @@ fn resource(format: u32, random: &mut SplitMix64) -> [u32; 7] {
     ]
 }
 
-/// A format that the hardware has.
-fn any_format(random: &mut SplitMix64) -> u32 {
-    match below(random, FORMATS + 4) {
-        FORMATS.. => FIVE_SIX_FIVE,
-        shared => shared,
+/// A format that the hardware has; `stores`: one that can be stored.
+fn any_format(stores: bool, random: &mut SplitMix64) -> u32 {
+    match below(random, 4) {
+        0 if !stores => pick(random, &LOADED),
+        1 => pick(random, &STORED),
+        _ => below(random, FORMATS),
     }
 }
 
 /// DMASK and format of an instruction.
 fn data(row: &Opcode, random: &mut SplitMix64) -> (u32, u32) {
     if !row.mnemonic.starts_with("image_atomic") {
-        return (below(random, 16), any_format(random));
+        return (below(random, 16), any_format(row.mnemonic.starts_with("image_store"), random));
     }
     let single = ["flt", "pk_add"].iter().any(|part| row.mnemonic.contains(part));
     let wide = if single { 0 } else { below(random, 2) };
@@ -126,7 +132,7 @@ const CUBE: u32 = 11;
 fn sampler(computed: bool, random: &mut SplitMix64) -> [u32; 4] {
     let wraps = (0..3).fold(0, |bits, at| bits | below(random, 8) << (3 * at));
     let common = |random: &mut SplitMix64, bit: u32| u32::from(once_in(random, 6)) << bit;
-    let flags = [15, 19, 27, 28, 31].iter().fold(0, |flags, bit| flags | common(random, *bit));
+    let flags = [15, 19, 20, 27, 28, 31].iter().fold(0, |flags, bit| flags | common(random, *bit));
     let reduction = if once_in(random, 4) { below(random, 3) } else { 0 };
     let (least, most) = (below(random, 0x180), if once_in(random, 4) { below(random, 0x400) } else { 0xfff });
     let filters = below(random, 16) | below(random, 3) << 4 | below(random, 3) << 6;
@@ -168,7 +174,7 @@ pub(super) fn sample(random: &mut SplitMix64, material: &mut Material) -> Node {
     // A coordinate that is a sample is none of an array.
     let several = row.mnemonic == "image_msaa_load";
     let dimension = if several { below(random, 8) } else { below(random, 6) };
-    let mut words = resource(any_format(random), random);
+    let mut words = resource(any_format(false, random), random);
     // Not a cube, nor a volume from behind its last layer on.
     if words[2] >> 28 == CUBE {
         words[2] += 1 << 28;
