@@ -53,9 +53,16 @@ generator_block! {
         in value: (Bits<32>),
         /// Twice that.
         out doubled: (Float),
+        /// The same as binary32, of a number whose half is one.
+        out twice: (Bits<32>),
     }
     |g| {
-        let own = float(g, &g.input("value"));
+        let value = g.input("value");
+        let (exponent, rest) = (value.slice(23, 8), value.slice(0, 23));
+        let grows = exponent.any() & !exponent.all();
+        let exponent = exponent + grows.zero_extend(8);
+        g.output("twice", &value.msb().concat(&exponent).concat(&rest));
+        let own = float(g, &value);
         g.output_of("doubled", &FloatWires { exponent: own.exponent.plus(1), ..own });
     }
 }

@@ -54,6 +54,8 @@ record! {
         pub half_weights: Bit,
         /// Coordinates are cut, not rounded.
         pub truncates: Bit,
+        /// Faces of a cube end at their edges.
+        pub separate: Bit,
         /// What the filter makes of its texels.
         pub reduction: Reduction,
         /// Smallest level of detail, in 1/256.
@@ -112,6 +114,7 @@ generator_block! {
             unnormalized: field(15, 15),
             half_weights: field(19, 19),
             truncates: field(27, 27),
+            separate: field(28, 28),
             reduction: field(30, 29),
             least,
             most,

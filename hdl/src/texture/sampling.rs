@@ -4,7 +4,7 @@
 //!   lane, value             the lane's slice, level, offset, reference and bias
 //!   derive .. found         the level that follows from derivatives, of the address or of the quad's coordinates, for which it is found once
 //!   level                   sizes of the level
-//!   read, scale, fix, axis  a coordinate in texels and its two texels, axis by axis; where an image repeats by division
+//!   read .. axis            a coordinate in texels and its two texels, axis by axis; where an image repeats by division
 //!   tap, locate             the place of a texel in memory, or that it is outside, or the border
 //!   look, ask, wait         its line, from those that this part has had, or from memory
 //!   convert                 its channels, compared if so asked
@@ -17,6 +17,7 @@
 
 use super::blend::Blend;
 use super::coordinates::TexelPosition;
+use super::cube::CubeEdge;
 use super::detail::{Digit, Doubled, LevelOf, Major, Square, SquareSum};
 use super::instruction::ImageAccess;
 use super::lines::TexelLines;
@@ -64,6 +65,8 @@ pub enum SampleState {
     Level,
     /// A coordinate.
     Read,
+    /// On a cube the middle of a face is taken off, which is at 1.5.
+    Centre,
     /// Times the size.
     Scale,
     /// In fixed point.
@@ -212,7 +215,9 @@ hardware_block! {
         outside: DFF<Bit>,
         border: DFF<Bit>,
         element: DFF<Bits<128>>,
-        blend_step: DFF<Bits<3>>,
+        blend_step: DFF<Bits<4>>,
+        corner: DFF<Bits<3>>,
+        face: DFF<Bits<3>>,
         gathered: DFF<Bits<128>>,
 
         fields: SamplerDecode = SamplerDecode::new(set),
@@ -226,6 +231,7 @@ hardware_block! {
         fixed: Fixed = Fixed::new(),
         axes: Axis = Axis::new(),
         doubled: Doubled = Doubled::new(),
+        cube: CubeEdge = CubeEdge::new(),
         squares: SquareSum = SquareSum::new(),
         major: Major = Major::new(),
         digit: Digit = Digit::new(),
@@ -247,6 +253,7 @@ hardware_block! {
             infinite: false,
             nan: false,
         }),
+        minus_one: Constant<Bits<32>> = Constant::new(u64::from((-1f32).to_bits()).into()),
         finishes: Signal<Local, Bit>,
         blended: Signal<Local, Bits<128>>,
         rounds: Signal<Local, Float>,
@@ -264,7 +271,7 @@ impl Logic for Sampling {
         );
         dff_setup!(self, clock, coordinate, index, weight, reduced, dividend, left, period, place_number, count, upper);
         dff_setup!(self, clock, outside, border, element, blend_step, gathered, bias, lod, vertical, origin, sum);
-        dff_setup!(self, clock, horizontal_sum, root, digits, quad, quad_known);
+        dff_setup!(self, clock, horizontal_sum, root, digits, quad, quad_known, corner, face);
         clock!(self, clock, address, lines, store);
 
         self.fields.words.next = self.sampler.val();
@@ -331,12 +338,26 @@ impl Logic for Sampling {
         self.texel.number.next = self.number.q.val();
         self.texel.axis.next = self.axis.q.val();
         self.texel.slice.next = self.slice.q.val();
+        self.texel.face.next = self.face.q.val();
+        self.texel.other.next = self.cube.other.val();
+        self.texel.other_x.next = self.cube.x.val();
+        self.texel.other_y.next = self.cube.y.val();
+        self.cube.face.next = self.face.q.val();
+        self.cube.down.next = self.texel.edge_down.val();
+        self.cube.ends.next = self.texel.edge_ends.val();
+        self.cube.along.next = self.texel.edge_along.val();
+        self.cube.last.next = self.texel.edge_last.val();
         self.texel.place.next = self.place_number.q.val();
         self.texel.asked.next = self.asked.val();
         self.lane_number.next = self.lane.q.val();
         self.fraction.value.next = self.address.value.val();
-        self.fraction.repeats.next =
-            (self.state.q.val() == SampleState::Read) & (self.texel.wrap.val() == Wrap::Wrap) & !self.unscaled.val();
+        if self.state.q.val() == SampleState::Centre {
+            self.fraction.value.next = self.doubled.twice.val();
+        }
+        self.fraction.repeats.next = ((self.state.q.val() == SampleState::Read)
+            | (self.state.q.val() == SampleState::Centre))
+            & (self.texel.wrap.val() == Wrap::Wrap)
+            & !self.unscaled.val();
         self.scale.value.next = self.value.q.val();
         self.scale.size.next = self.texel.size.val();
         self.scale.scales.next = !self.unscaled.val();
@@ -411,6 +432,7 @@ impl Logic for Sampling {
         self.convert.y.next = self.texel.position.val().y.get_bits::<2>(0);
         self.convert.there.next = !self.outside.q.val();
         self.convert.border.next = self.border.q.val();
+        self.convert.corner.next = self.texel.corner.val();
         self.convert.access.next = self.access.val();
         self.convert.plan.next = self.plan.val();
         self.convert.sampler.next = self.fields.fields.val();
@@ -420,6 +442,7 @@ impl Logic for Sampling {
         // Blends.
         self.steps.step.next = self.blend_step.q.val();
         self.steps.shape.next = self.shape.val();
+        self.steps.corner.next = self.corner.q.val().get_bits::<2>(0);
         self.steps.level_weight.next = self.level.weight.val();
         self.store.first_at.next = self.steps.first.val();
         self.store.second_at.next = self.steps.second.val();
@@ -444,6 +467,12 @@ impl Logic for Sampling {
             self.blend[0].weight.next = 128.into();
             self.blend[0].reduction.next = Reduction::Blend;
         }
+        if (self.state.q.val() == SampleState::Read) & self.shape.val().is_cube {
+            self.blend[0].first.next = self.address.value.val();
+            self.blend[0].second.next = self.minus_one.val();
+            self.blend[0].weight.next = 128.into();
+            self.blend[0].reduction.next = Reduction::Blend;
+        }
         self.blended.next = (bit_cast::<128, 32>(self.blend[3].value.val()) << 96)
             | (bit_cast::<128, 32>(self.blend[2].value.val()) << 64)
             | (bit_cast::<128, 32>(self.blend[1].value.val()) << 32)
@@ -455,6 +484,7 @@ impl Logic for Sampling {
         self.result.values.next = self.store.second.val();
         self.result.outside.next = self.outside.q.val();
         self.result.gathered.next = self.gathered.q.val();
+        self.result.corner.next = self.corner.q.val();
         self.result.clamped.next = self.level.clamped.val();
         self.result.raw.next = self.level.raw.val();
         self.result.access.next = self.access.val();
@@ -480,6 +510,7 @@ impl Logic for Sampling {
                 self.axis.d.next = 0.into();
                 self.place_number.d.next = 0.into();
                 self.vertical.d.next = false;
+                self.corner.d.next = 0.into();
                 self.sum.d.next = self.no_square.val();
                 self.finishes.next = !self.lanes.is_active.val();
                 if self.lanes.is_active.val() {
@@ -496,6 +527,7 @@ impl Logic for Sampling {
                 self.which.d.next = self.which.q.val() + 1;
                 if self.which.q.val() == 3 {
                     self.slice.d.next = self.slices.slice.val();
+                    self.face.d.next = self.slices.face.val();
                 }
                 if self.which.q.val() == 4 {
                     self.detail.d.next = self.fixed.fixed.val();
@@ -577,6 +609,7 @@ impl Logic for Sampling {
             }
             SampleState::Level => {
                 self.place_number.d.next = 0.into();
+                self.corner.d.next = 0.into();
                 self.number.d.next = self.level.number.val();
                 if self.next_level.q.val() {
                     self.number.d.next = self.level.number.val() + 1;
@@ -588,6 +621,13 @@ impl Logic for Sampling {
                 }
             }
             SampleState::Read => {
+                self.value.d.next = self.fraction.fraction.val();
+                self.state.d.next = SampleState::Scale;
+                if self.shape.val().is_cube {
+                    self.state.d.next = SampleState::Centre;
+                }
+            }
+            SampleState::Centre => {
                 self.value.d.next = self.fraction.fraction.val();
                 self.state.d.next = SampleState::Scale;
             }
@@ -632,9 +672,9 @@ impl Logic for Sampling {
                 self.upper.d.next = false;
                 self.element.d.next = 0.into();
                 self.border.d.next = self.texel.border.val();
-                self.outside.d.next = self.texel.missing.val();
+                self.outside.d.next = self.texel.missing.val() | self.texel.corner.val();
                 self.state.d.next = SampleState::Locate;
-                if self.texel.border.val() | self.texel.missing.val() {
+                if self.texel.border.val() | self.texel.missing.val() | self.texel.corner.val() {
                     self.state.d.next = SampleState::Convert;
                 }
                 if !self.texel.read.val() {
@@ -678,6 +718,9 @@ impl Logic for Sampling {
                     (self.gathered.q.val() >> 32) | (bit_cast::<128, 32>(self.convert.component.val()) << 96);
                 self.place_number.d.next = self.place_number.q.val() + 1;
                 self.count.d.next = 0.into();
+                if self.texel.corner.val() {
+                    self.corner.d.next = bit_cast::<3, 2>(self.place_number.q.val().get_bits::<2>(0)) | 4;
+                }
                 self.state.d.next = SampleState::Tap;
                 // Of a row each texel has an index of its own.
                 if self.access.val().function.in_row {
@@ -686,6 +729,11 @@ impl Logic for Sampling {
                 }
                 if self.texel.last_place.val() {
                     self.state.d.next = SampleState::Blend;
+                    if (self.corner.q.val().get_bit(2) | self.texel.corner.val())
+                        & (self.fields.fields.val().reduction == Reduction::Blend)
+                    {
+                        self.blend_step.d.next = 8.into();
+                    }
                     if self.access.val().function.gathers | self.access.val().function.loads_samples {
                         // Of one that is loaded the answer is at place 0.
                         self.blend_step.d.next = 7.into();
@@ -695,7 +743,7 @@ impl Logic for Sampling {
             }
             SampleState::Blend => {
                 // The pair is read, then the result written.
-                self.store.at.next = self.steps.first.val();
+                self.store.at.next = self.steps.result.val();
                 self.store.values.next = self.blended.val();
                 self.count.d.next = 0.into();
                 if self.steps.done.val() {
@@ -705,7 +753,7 @@ impl Logic for Sampling {
                     self.count.d.next = 1.into();
                 } else {
                     self.store.write.next = self.steps.applies.val();
-                    self.blend_step.d.next = self.blend_step.q.val() + 1;
+                    self.blend_step.d.next = self.steps.following.val();
                 }
             }
             SampleState::Mix => {

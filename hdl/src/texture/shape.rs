@@ -46,7 +46,7 @@ record! {
         pub is_volume: Bit,
         /// A coordinate chooses a slice: an array or a cube.
         pub is_array: Bit,
-        /// Of Sea Islands: the slices are faces of cubes.
+        /// The slices are faces of cubes.
         pub is_cube: Bit,
         /// Of Sea Islands: the first level takes powers of two as those behind it do.
         pub padded: Bit,
@@ -215,7 +215,7 @@ generator_block! {
             is_row,
             is_volume,
             is_array,
-            is_cube: g.zero(1),
+            is_cube: is_one_of(&[11]),
             padded: g.zero(1),
             slices: g.constant(17, 1),
             least: field(198, 186),

@@ -36,6 +36,8 @@ generator_block! {
         in there: (Bit),
         /// There is the border.
         in border: (Bit),
+        /// It is beyond the corner of a cube: no component is given, and an extreme does not see it.
+        in corner: (Bit),
         /// The instruction.
         in access: (ImageAccess),
         /// What it does.
@@ -88,19 +90,21 @@ generator_block! {
         let passes = g.constant(32, ONE).when(&holds);
         // An extreme does not see a NaN; of nothing else it is infinite.
         let infinity = reduction.is_a(Reduction::Maximum).concat(&g.constant(31, 0x7f80_0000));
+        let corner = g.input("corner");
         let picks = !reduction.is_a(Reduction::Blend) & !&integer & !&function.loads_samples;
         let values: Vec<Wire> = channels.iter().enumerate()
             .map(|(at, own)| {
                 let compared = if at == 0 { passes.clone() } else { g.zero(32) };
                 let own = compares.select(&compared, own);
-                (&picks & is_nan(&own)).select(&infinity, &own)
+                (&picks & (is_nan(&own) | &corner)).select(&infinity, &own)
             })
             .collect();
         g.output("values", &joined(g, &values));
         // A channel that is missing is one only where there is a texel, if nothing is filtered.
         let first = select.slice(0, 3);
         let none = &function.loads_samples & !there & first.is(2);
-        g.output("component", &compares.select(&passes, &selected(g, &first, &channels, &one).when(&!none)));
+        let component = compares.select(&passes, &selected(g, &first, &channels, &one).when(&!none));
+        g.output("component", &component.when(&!&corner));
     }
 }
 
@@ -131,6 +135,8 @@ generator_block! {
         in outside: (Bit),
         /// Components that are given as they are.
         in gathered: (Bits<128>),
+        /// The last place that is beyond the corner of a cube, if there is one: the component before it stands for it.
+        in corner: (Bits<3>),
         /// Level of detail within the view.
         in clamped: (Bits<{ LEVEL as usize }>),
         /// Level of detail before that.
@@ -153,6 +159,11 @@ generator_block! {
         let channels = four(&g.input("values"))
             .map(|own| (is_nan(&own) & !&integer & !&loads).select(&g.constant(32, NAN), &own));
         let gathered = four(&g.input("gathered"));
+        let corner = g.input("corner");
+        let gathered = [0, 1, 2, 3].map(|at: usize| {
+            let before = &gathered[(at + 3) % 4];
+            corner.is(4 | at as u128).select(before, &gathered[at])
+        });
         let values = [0usize, 1, 2, 3].map(|at| {
             let select = select.slice(3 * at as u32, 3);
             let own = selected(g, &select, &channels, &one).when(&!(&none & select.is(2)));
@@ -180,6 +191,8 @@ hardware_block! {
         pub there: Signal<In, Bit>,
         /// There is the border.
         pub border: Signal<In, Bit>,
+        /// It is beyond the corner of a cube.
+        pub corner: Signal<In, Bit>,
         /// The instruction.
         pub access: Signal<In, ImageAccess>,
         /// What it does.
@@ -213,6 +226,7 @@ impl Logic for TexelConvert {
         self.result.channel[3].next = self.unpack.value[3].val();
         self.result.there.next = self.there.val();
         self.result.border.next = self.border.val();
+        self.result.corner.next = self.corner.val();
         self.result.access.next = self.access.val();
         self.result.plan.next = self.plan.val();
         self.result.sampler.next = self.sampler.val();

@@ -85,10 +85,10 @@ impl<'a> Unit<'a> {
         limited(place + i64::from(request.offset[axis]) * ONE, size, wrap)
     }
 
-    /// The address mode of an axis. The faces of a cube that go on in each other have none.
+    /// The address mode of an axis. Where the faces of a cube go on in each other, coordinates end at the edges of a face.
     fn wrap(&self, axis: usize) -> Wrap {
         if self.texture.dimension == Dimension::Cube && !self.sampler.separate_faces {
-            return Wrap::ClampLastTexel;
+            return Wrap::ClampHalfBorder;
         }
         self.sampler.wrap[axis]
     }
@@ -142,10 +142,7 @@ impl<'a> Unit<'a> {
             taps[axis] = if filter.is_linear() && self.format.kind() == Kind::Float {
                 Taps::linear(coordinate)
             } else {
-                let point = Taps::point(coordinate, sizes[axis], self.wrap(axis));
-                // On a face of its own no coordinate is outside.
-                let cube = self.texture.dimension == Dimension::Cube && !self.sampler.separate_faces;
-                if cube { Taps { first: point.first.clamp(0, i64::from(sizes[axis]) - 1), ..point } } else { point }
+                Taps::point(coordinate, sizes[axis], self.wrap(axis))
             };
             if self.sampler.half_weights {
                 taps[axis].weight &= ONE / 2;
@@ -180,7 +177,7 @@ impl<'a> Unit<'a> {
             }
         }
         if let Some(corner) = corner {
-            values[corner] = Some(mean_of_three(&values));
+            values[corner] = beyond_corner(&values);
         }
         let weights = taps.map(|taps| taps.weight);
         let mut result = [0.0; 4];
@@ -237,15 +234,16 @@ fn flushed(value: f32) -> f32 {
     if value.is_subnormal() { 0f32.copysign(value) } else { value }
 }
 
-/// The texel that is missing where three faces of a cube meet: the mean of the other three.
-fn mean_of_three(values: &[Option<Channels>; 8]) -> Channels {
-    let mut sums = [0f64; 4];
-    for value in values.iter().flatten() {
-        for (sum, &channel) in sums.iter_mut().zip(value) {
-            *sum += f64::from(channel);
-        }
-    }
-    sums.map(|sum| (sum / 3.0) as f32)
+/// The texel that is missing where three faces of a cube meet: the mean of the first two of the others, and a third of the last one.
+fn beyond_corner(values: &[Option<Channels>; 8]) -> Option<Channels> {
+    const THIRD: i64 = 85;
+    let mut others = values.iter().flatten();
+    let (first, second, third) = (others.next()?, others.next()?, others.next()?);
+    let mean = |channel: usize| {
+        let pair = blend(first[channel], second[channel], ONE / 2);
+        blend(pair, third[channel], THIRD)
+    };
+    Some([0, 1, 2, 3].map(mean))
 }
 
 /// `first * (1 - weight) + second * weight`, the weight in 1/256: rounded once to nearest even.

@@ -145,6 +145,19 @@ fn sampler(computed: bool, random: &mut SplitMix64) -> [u32; 4] {
     ]
 }
 
+/// Makes of a resource that of a cube, or of two; its faces are squares, and all of them with their levels fit into what is written.
+fn cube(words: &mut [u32; 7], random: &mut SplitMix64) {
+    let levels = below(random, 2);
+    let size = below(random, 4);
+    let faces = if levels == 0 && once_in(random, 3) { 12 } else { 6 };
+    words[0] = words[0] & !(0xf << 12) & !(3 << 30) | levels << 12 | (size & 3) << 30;
+    words[1] = size >> 2 | size << 14;
+    words[2] = words[2] & 0x0fff_ffff | CUBE << 28;
+    // Now and then the view ends before the last face.
+    words[3] = if once_in(random, 6) { below(random, faces) } else { faces - 1 };
+    words[4] = 0;
+}
+
 /// The literal of a binary32 number.
 fn literal(value: f32) -> String {
     format!("{:#x}", value.to_bits())
@@ -173,16 +186,20 @@ pub(super) fn sample(random: &mut SplitMix64, material: &mut Material) -> Node {
     let narrow = u32::from(once_in(random, 3));
     // A coordinate that is a sample is none of an array.
     let several = row.mnemonic == "image_msaa_load";
-    let dimension = if several { below(random, 8) } else { below(random, 6) };
+    let mut dimension = if several { below(random, 8) } else { below(random, 6) };
     let mut words = resource(any_format(false, random), random);
-    // Not a cube, nor a volume from behind its last layer on.
-    if words[2] >> 28 == CUBE {
-        words[2] += 1 << 28;
+    if words[2] >> 28 == CUBE || once_in(random, 4) {
+        cube(&mut words, random);
     }
+    let is_cube = words[2] >> 28 == CUBE;
+    // Not a volume from behind its last layer on.
     words[3] &= !(0x1fff << 16) | (words[3] & 0xffff) << 16;
     // Its smallest level of detail is mostly zero.
     if !once_in(random, 6) {
         words[5] &= !0x7f;
+    }
+    if is_cube && !several && !once_in(random, 6) {
+        dimension = CUBE - TYPES.start;
     }
     let given = has_part(ImageAddress::LOD) || row.mnemonic.contains("_lz");
     let sampler = sampler(!given, random);
@@ -229,7 +246,12 @@ pub(super) fn sample(random: &mut SplitMix64, material: &mut Material) -> Node {
             Some(&ImageAddress::ZCOMPARE) => lines.extend(number(register, 0.0, 1.0, random)),
             _ => {
                 let (first, range) =
-                    if texels { (-4.0, 16.0) } else { pick(random, &[(-1.0, 3.0), (0.0, 1.0), (0.0, 4.0)]) };
+                    match (texels, is_cube) {
+                        (true, _) => (-4.0, 16.0),
+                        (false, false) => pick(random, &[(-1.0, 3.0), (0.0, 1.0), (0.0, 4.0)]),
+                        // Across a face, and faces.
+                        (false, true) => pick(random, &[(0.9, 1.2), (0.9, 1.2), (0.0, 14.0)]),
+                    };
                 lines.extend(number(register, first, range, random));
                 if narrow == 1 {
                     lines.extend(number(3, first, range, random));

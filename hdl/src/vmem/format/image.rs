@@ -82,8 +82,6 @@ const PAIRS: &[(u32, usize, &[Numeric])] = {
 const NUMBER_SRGB: u128 = 9;
 /// Type of a volume.
 const VOLUME: u128 = 10;
-/// Type of a cube.
-const CUBE: u128 = 11;
 
 /// The layout of elements of as many bytes as those of `layout`, in which an element is 8 bits, 16 bits, or dwords.
 fn as_dwords(g: &Builder, layout: &Wire) -> Wire {
@@ -105,8 +103,8 @@ fn has_bytes(g: &Builder, layout: &Wire) -> Wire {
 }
 
 /// The format of an access to an image; `other` of any other access. The resource (its halves, and behind them the sampler) is refused if the machine
-/// does not have its format, for corner samples, and for a view of layers of a volume that has levels. What samples is refused for cubes too, and if the
-/// texture unit does not have its sampler; what stores if no converter makes the format.
+/// does not have its format, for corner samples, and for a view of layers of a volume that has levels. What samples is refused if the texture
+/// unit does not have its sampler; what stores if no converter makes the format.
 pub(super) fn found(
     g: &Builder,
     access: &MemoryAccessWires,
@@ -144,7 +142,7 @@ pub(super) fn found(
     let kept = &filters & keeps & numeric.is_a(Numeric::Srgb);
     let numeric = kept.select(&g.constant_of(Numeric::Unorm), &numeric);
     let numeric = packed.select(&bits, &numeric);
-    let samples = filters & (low.slice(124, 4).is(CUBE) | sampler::is_refused(g, sampler, computed, set));
+    let samples = filters & sampler::is_refused(g, sampler, computed, set);
     let choose = |yes: &Wire, no: &Wire| image.select(yes, no);
     Found {
         bound: choose(&(&own.bound | traces), &other.bound),

@@ -69,7 +69,7 @@ fn format(row: &Opcode, random: &mut SplitMix64) -> [u32; 2] {
     [data, pick(random, numbers)]
 }
 
-/// The words of a resource; `samples`: what samples has no cubes.
+/// The words of a resource; `samples`: the faces of cubes are squares.
 fn resource(row: &Opcode, samples: bool, random: &mut SplitMix64) -> [u32; 8] {
     let [data, number] = format(row, random);
     let selects = (0..4).fold(0, |bits, at| bits | pick(random, &[0, 1, 4, 5, 6, 7, 4 + at]) << (3 * at));
@@ -78,7 +78,7 @@ fn resource(row: &Opcode, samples: bool, random: &mut SplitMix64) -> [u32; 8] {
         let sizes = [below(random, 8), below(random, 4), below(random, 3), 7 + below(random, 9)];
         let (base_level, last_level) = (below(random, 3), if once_in(random, 2) { below(random, 4) } else { 0 });
         let fits = bytes(kind, size(data), sizes, last_level) <= BYTES as u32;
-        if !fits || samples && kind == CUBE {
+        if !fits || samples && kind == CUBE && sizes[0] != sizes[1] {
             continue;
         }
         let [width, height, depth, pitch] = sizes;
@@ -104,7 +104,7 @@ fn resource(row: &Opcode, samples: bool, random: &mut SplitMix64) -> [u32; 8] {
 /// The words of a sampler that the hardware has; where the level is `computed` it takes one probe.
 fn sampler(computed: bool, random: &mut SplitMix64) -> [u32; 4] {
     let wraps = (0..3).fold(0, |bits, at| bits | below(random, 8) << (3 * at));
-    let flags = [15, 19, 20, 27].iter().fold(0, |flags, bit| flags | u32::from(once_in(random, 6)) << bit);
+    let flags = [15, 19, 20, 27, 28].iter().fold(0, |flags, bit| flags | u32::from(once_in(random, 6)) << bit);
     let reduction = if once_in(random, 4) { below(random, 3) } else { 0 };
     let (least, most) = (below(random, 0x180), if once_in(random, 4) { below(random, 0x400) } else { 0xfff });
     let filters = below(random, 16) | below(random, 3) << 4 | below(random, 3) << 6;
@@ -159,7 +159,11 @@ fn sample_address(row: &Opcode, kind: u32, slices: bool, texels: bool, random: &
     let gradients = if has(ImageAddress::GRADIENTS) { 2 * axes } else { 0 };
     let level = u32::from(has(ImageAddress::LOD) || has(ImageAddress::LOD_CLAMP));
     for _ in 0..gradients + axes + u32::from(slices && kind != VOLUME) + level {
-        let (first, range) = if texels { (-4.0, 16.0) } else { pick(random, &[(-1.0, 3.0), (0.0, 1.0), (0.0, 4.0)]) };
+        let (first, range) = match (texels, kind) {
+            (true, _) => (-4.0, 16.0),
+            (false, CUBE) => pick(random, &[(0.9, 1.2), (0.9, 1.2), (0.0, 14.0)]),
+            (false, _) => pick(random, &[(-1.0, 3.0), (0.0, 1.0), (0.0, 4.0)]),
+        };
         words.extend(number(next(), first, range, random));
     }
     words
