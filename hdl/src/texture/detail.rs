@@ -116,13 +116,17 @@ generator_block! {
 }
 
 generator_block! {
-    /// The longer one.
+    /// The longer one of two, or the shorter one.
     pub struct Major() {
         /// To the right.
         in horizontal: (Square),
         /// Downwards.
         in vertical: (Square),
-        /// The longer one; if one is no number the latter.
+        /// The shorter one is wanted.
+        in shorter: (Bit),
+        /// The longer one is the latter; so it is if one is no number.
+        out down: (Bit),
+        /// The one that is wanted.
         out major: (Square),
     }
     |g| {
@@ -135,6 +139,8 @@ generator_block! {
             square.infinite.concat(&own.when(&!&square.infinite))
         };
         let takes = is_number & !key(&first).less(&key(&second));
+        g.output("down", &!&takes);
+        let takes = takes ^ g.input("shorter");
         let pick = |yes: &Wire, no: &Wire| takes.select(yes, no);
         g.output_of("major", &SquareWires {
             exponent: pick(&first.exponent, &second.exponent),

@@ -130,6 +130,8 @@ generator_block! {
         out linear: (Bit),
         /// And along z.
         out linear_depth: (Bit),
+        /// There may be several probes.
+        out probes: (Bit),
     }
     |g| {
         let ImageAccessWires { function, .. } = g.input_of::<ImageAccess>("access");
@@ -164,6 +166,8 @@ generator_block! {
         let is_integer = numeric.is_a(Numeric::Uint) | numeric.is_a(Numeric::Sint);
         let linear = magnified.select(&sampler.magnify_linear, &sampler.minify_linear);
         let depth = volume.any().select(&volume.is(2), &linear);
+        let several = magnified.select(&sampler.magnify_probes, &sampler.minify_probes);
+        g.output("probes", &(several & &function.computed & !&is_integer & !&function.gathers));
         g.output("number", &number);
         g.output("raw", &detail.slice(0, LEVEL));
         g.output("clamped", &clamped.zero_extend(LEVEL));
@@ -356,9 +360,9 @@ generator_block! {
 
 generator_block! {
     /// Which two texels are blended in a step: along x, y, x, x, y, z; step 7 is that of two levels. Steps 8 and 9, which come first, make the texel
-    /// beyond the corner of a cube from the other three: the mean of two of them, then a third of the last one.
+    /// beyond the corner of a cube from the other three: the mean of two of them, then a third of the last one. Step 10 joins another probe.
     pub struct SampleStep() {
-        /// Step, 0 to 9.
+        /// Step, 0 to 10.
         in step: (Bits<4>),
         /// The image.
         in shape: (ImageShape),
@@ -368,6 +372,8 @@ generator_block! {
         in corner: (Bits<2>),
         /// Weight of the next level.
         in level_weight: (Bits<8>),
+        /// Weight of the probe.
+        in probe_weight: (Bits<8>),
         /// It has to be done.
         out applies: (Bit),
         /// None has, from it on to the one of levels.
@@ -408,7 +414,8 @@ generator_block! {
             (place(0), place(4), z.clone(), one.clone()),
             (place(8), place(0), level, one.clone()),
             (others[0].clone(), others[1].clone(), g.constant(8, 128), one.clone()),
-            (beyond.clone(), others[2].clone(), g.constant(8, 85), one),
+            (beyond.clone(), others[2].clone(), g.constant(8, 85), one.clone()),
+            (place(9), place(0), g.input("probe_weight"), one),
         ];
         let choose = |values: &[Wire]| {
             let arms: Vec<_> = (0..).zip(values.iter().cloned()).collect();

@@ -64,6 +64,12 @@ record! {
         pub most: Bits<13>,
         /// Added to computed levels of detail, in 1/256.
         pub bias: Bits<16>,
+        /// Logarithm of the most probes, 0 to 4.
+        pub most_probes: Bits<3>,
+        /// Magnified images have several probes.
+        pub magnify_probes: Bit,
+        /// Others have.
+        pub minify_probes: Bit,
         /// Texels of magnified images are blended.
         pub magnify_linear: Bit,
         /// Those of others.
@@ -107,7 +113,7 @@ generator_block! {
                 (level(43, 32), level(55, 44), field(77, 64).sign_extend(16))
             }
         };
-        // Filters 2 and 3 are 0 and 1 of several probes, of which there is one here.
+        // Filters 2 and 3 are 0 and 1 of several probes.
         let fields = SamplerFieldsWires {
             wraps: field(8, 0),
             comparison: field(14, 12),
@@ -119,6 +125,9 @@ generator_block! {
             least,
             most,
             bias,
+            most_probes: field(11, 11).select(&g.constant(3, 4), &field(11, 9)),
+            magnify_probes: field(85, 85),
+            minify_probes: field(87, 87),
             magnify_linear: field(84, 84),
             minify_linear: field(86, 86),
             volume: field(89, 88),
@@ -139,9 +148,9 @@ pub fn degamma(g: &Builder, words: &Wire, set: InstructionSet) -> (Wire, Wire) {
     (field(words, 20, 20), keeps)
 }
 
-/// The sampler is none that the texture unit has: a reserved filter, several probes, or a border whose colour is in memory where a mode reads it. Several
-/// probes there are where the level is `computed`. What the second bias of Sea Islands is added to nobody says.
-pub fn is_refused(g: &Builder, words: &Wire, computed: &Wire, set: InstructionSet) -> Wire {
+/// The sampler is none that the texture unit has: a reserved filter, or a border whose colour is in memory where a mode reads it. What the second bias of
+/// Sea Islands is added to nobody says.
+pub fn is_refused(g: &Builder, words: &Wire, set: InstructionSet) -> Wire {
     let field = |msb, lsb| field(words, msb, lsb);
     let borders = g.or_all(1, &[2, 5, 8].map(|top| field(top, top)));
     let reserved = field(30, 29).all() | field(89, 88).all() | field(91, 90).all();
@@ -149,6 +158,5 @@ pub fn is_refused(g: &Builder, words: &Wire, computed: &Wire, set: InstructionSe
         InstructionSet::Rdna4 | InstructionSet::Cdna4 => g.zero(1),
         InstructionSet::SeaIslands => field(83, 78).any(),
     };
-    let probes = (field(85, 85) | field(87, 87)) & field(11, 9).any() & computed;
-    reserved | second | field(127, 126).all() & borders | probes
+    reserved | second | field(127, 126).all() & borders
 }

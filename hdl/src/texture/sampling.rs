@@ -3,6 +3,7 @@
 //! ```text
 //!   lane, value             the lane's slice, level, offset, reference and bias
 //!   derive .. found         the level that follows from derivatives, of the address or of the quad's coordinates, for which it is found once
+//!                           where an anisotropic filter has several probes, read to blend are repeated for each
 //!   level                   sizes of the level
 //!   read .. axis            a coordinate in texels and its two texels, axis by axis; where an image repeats by division
 //!   tap, locate             the place of a texel in memory, or that it is outside, or the border
@@ -22,6 +23,7 @@ use super::detail::{Digit, Doubled, LevelOf, Major, Square, SquareSum};
 use super::instruction::ImageAccess;
 use super::lines::TexelLines;
 use super::probe::{SampleAddress, SampleLevel, SampleSlice, SampleStep, SampleTexel};
+use super::probes::{Derivatives, ProbeCount, ProbePlace};
 use super::sampler::{Reduction, SamplerDecode, Wrap};
 use super::scale::{Fixed, Float, Fraction, Scale};
 use super::shape::ImageShape;
@@ -65,6 +67,10 @@ pub enum SampleState {
     Level,
     /// A coordinate.
     Read,
+    /// Of several probes: the coordinate a whole derivative away.
+    Away,
+    /// And that of the probe.
+    Probe,
     /// On a cube the middle of a face is taken off, which is at 1.5.
     Centre,
     /// Times the size.
@@ -91,7 +97,9 @@ pub enum SampleState {
     Convert,
     /// Two texels become one.
     Blend,
-    /// The level is done.
+    /// The probe is done.
+    Join,
+    /// The level is.
     Mix,
     /// The lane is.
     Tell,
@@ -217,6 +225,10 @@ hardware_block! {
         element: DFF<Bits<128>>,
         blend_step: DFF<Bits<4>>,
         corner: DFF<Bits<3>>,
+        shorter: DFF<Bit>,
+        down: DFF<Bit>,
+        probe_count: DFF<Bits<5>>,
+        probe: DFF<Bits<4>>,
         face: DFF<Bits<3>>,
         gathered: DFF<Bits<128>>,
 
@@ -232,6 +244,9 @@ hardware_block! {
         axes: Axis = Axis::new(),
         doubled: Doubled = Doubled::new(),
         cube: CubeEdge = CubeEdge::new(),
+        counts: ProbeCount = ProbeCount::new(),
+        probes: ProbePlace = ProbePlace::new(),
+        derivatives: Derivatives = Derivatives::new(),
         squares: SquareSum = SquareSum::new(),
         major: Major = Major::new(),
         digit: Digit = Digit::new(),
@@ -260,6 +275,9 @@ hardware_block! {
         offset_axis: Signal<Local, Bits<6>>,
         linear: Signal<Local, Bit>,
         unscaled: Signal<Local, Bit>,
+        several: Signal<Local, Bit>,
+        moves: Signal<Local, Bit>,
+        reaches: Signal<Local, Bit>,
     }
 }
 
@@ -272,7 +290,8 @@ impl Logic for Sampling {
         dff_setup!(self, clock, coordinate, index, weight, reduced, dividend, left, period, place_number, count, upper);
         dff_setup!(self, clock, outside, border, element, blend_step, gathered, bias, lod, vertical, origin, sum);
         dff_setup!(self, clock, horizontal_sum, root, digits, quad, quad_known, corner, face);
-        clock!(self, clock, address, lines, store);
+        dff_setup!(self, clock, shorter, down, probe_count, probe);
+        clock!(self, clock, address, lines, store, derivatives);
 
         self.fields.words.next = self.sampler.val();
         self.unscaled.next = self.access.val().unnormalized | self.fields.fields.val().unnormalized;
@@ -325,6 +344,27 @@ impl Logic for Sampling {
         self.squares.value.next = self.value.q.val();
         self.major.horizontal.next = self.horizontal_sum.q.val();
         self.major.vertical.next = self.sum.q.val();
+        self.major.shorter.next = self.shorter.q.val();
+        // Several probes.
+        self.counts.longer.next = self.lod.q.val();
+        self.counts.shorter.next = self.level_of.level.val();
+        self.counts.most.next = self.fields.fields.val().most_probes;
+        self.several.next = self.level.probes.val() & (self.probe_count.q.val() != 1);
+        self.probes.count.next = self.probe_count.q.val();
+        self.probes.number.next = self.probe.q.val();
+        self.moves.next = self.several.val() & (self.probes.away.val() != 0);
+        self.reaches.next = (self.fields.fields.val().magnify_probes | self.fields.fields.val().minify_probes)
+            & (self.fields.fields.val().most_probes != 0);
+        self.derivatives.write.next = (self.state.q.val() == SampleState::Derive) & !self.implicit.val();
+        self.derivatives.vertical.next = self.vertical.q.val();
+        self.derivatives.axis.next = self.axis.q.val();
+        self.derivatives.value.next = self.address.value.val();
+        if self.state.q.val() == SampleState::Differed {
+            self.derivatives.write.next = true;
+            self.derivatives.value.next = self.doubled.twice.val();
+        }
+        self.derivatives.down.next = self.down.q.val();
+        self.derivatives.negates.next = self.probes.backwards.val();
         self.digit.fraction.next = self.root.q.val();
         self.level_of.digits.next = self.digits.q.val();
         self.level_of.square.next = self.major.major.val();
@@ -354,8 +394,12 @@ impl Logic for Sampling {
         if self.state.q.val() == SampleState::Centre {
             self.fraction.value.next = self.doubled.twice.val();
         }
+        if self.state.q.val() == SampleState::Probe {
+            self.fraction.value.next = self.blend[0].value.val();
+        }
         self.fraction.repeats.next = ((self.state.q.val() == SampleState::Read)
-            | (self.state.q.val() == SampleState::Centre))
+            | (self.state.q.val() == SampleState::Centre)
+            | (self.state.q.val() == SampleState::Probe))
             & (self.texel.wrap.val() == Wrap::Wrap)
             & !self.unscaled.val();
         self.scale.value.next = self.value.q.val();
@@ -444,6 +488,7 @@ impl Logic for Sampling {
         self.steps.shape.next = self.shape.val();
         self.steps.corner.next = self.corner.q.val().get_bits::<2>(0);
         self.steps.level_weight.next = self.level.weight.val();
+        self.steps.probe_weight.next = self.probes.weight.val();
         self.store.first_at.next = self.steps.first.val();
         self.store.second_at.next = self.steps.second.val();
         for i in 0..self.blend.len() {
@@ -467,11 +512,24 @@ impl Logic for Sampling {
             self.blend[0].weight.next = 128.into();
             self.blend[0].reduction.next = Reduction::Blend;
         }
-        if (self.state.q.val() == SampleState::Read) & self.shape.val().is_cube {
+        if (self.state.q.val() == SampleState::Read)
+            | (self.state.q.val() == SampleState::Away)
+            | (self.state.q.val() == SampleState::Probe)
+        {
             self.blend[0].first.next = self.address.value.val();
             self.blend[0].second.next = self.minus_one.val();
             self.blend[0].weight.next = 128.into();
             self.blend[0].reduction.next = Reduction::Blend;
+            if (self.state.q.val() == SampleState::Read) & self.moves.val() {
+                self.blend[0].second.next = self.derivatives.derivative.val();
+            }
+            if self.state.q.val() == SampleState::Away {
+                self.blend[0].second.next = self.doubled.twice.val();
+                self.blend[0].weight.next = self.probes.away.val();
+            }
+            if self.state.q.val() == SampleState::Probe {
+                self.blend[0].first.next = self.blend[0].value.val();
+            }
         }
         self.blended.next = (bit_cast::<128, 32>(self.blend[3].value.val()) << 96)
             | (bit_cast::<128, 32>(self.blend[2].value.val()) << 64)
@@ -511,6 +569,8 @@ impl Logic for Sampling {
                 self.place_number.d.next = 0.into();
                 self.vertical.d.next = false;
                 self.corner.d.next = 0.into();
+                self.probe.d.next = 0.into();
+                self.shorter.d.next = false;
                 self.sum.d.next = self.no_square.val();
                 self.finishes.next = !self.lanes.is_active.val();
                 if self.lanes.is_active.val() {
@@ -603,9 +663,21 @@ impl Logic for Sampling {
             }
             SampleState::Found => {
                 self.lod.d.next = self.level_of.level.val();
+                self.probe_count.d.next = 1.into();
+                if !self.shorter.q.val() {
+                    self.down.d.next = self.major.down.val();
+                }
+                if self.shorter.q.val() {
+                    self.lod.d.next = self.counts.level.val();
+                    self.probe_count.d.next = self.counts.count.val();
+                }
                 self.quad.d.next = self.lane.q.val().get_bits::<3>(2);
                 self.quad_known.d.next = true;
                 self.state.d.next = SampleState::Level;
+                if self.reaches.val() & !self.shorter.q.val() {
+                    self.shorter.d.next = true;
+                    self.state.d.next = SampleState::Major;
+                }
             }
             SampleState::Level => {
                 self.place_number.d.next = 0.into();
@@ -621,6 +693,19 @@ impl Logic for Sampling {
                 }
             }
             SampleState::Read => {
+                self.value.d.next = self.fraction.fraction.val();
+                self.state.d.next = SampleState::Scale;
+                if self.shape.val().is_cube {
+                    self.state.d.next = SampleState::Centre;
+                }
+                if self.moves.val() {
+                    self.state.d.next = SampleState::Away;
+                }
+            }
+            SampleState::Away => {
+                self.state.d.next = SampleState::Probe;
+            }
+            SampleState::Probe => {
                 self.value.d.next = self.fraction.fraction.val();
                 self.state.d.next = SampleState::Scale;
                 if self.shape.val().is_cube {
@@ -749,11 +834,42 @@ impl Logic for Sampling {
                 if self.steps.done.val() {
                     self.state.d.next = SampleState::Mix;
                     self.blend_step.d.next = 7.into();
+                    if self.several.val() {
+                        self.state.d.next = SampleState::Join;
+                        self.blend_step.d.next = 10.into();
+                    }
                 } else if self.steps.applies.val() & (self.count.q.val() == 0) {
                     self.count.d.next = 1.into();
                 } else {
                     self.store.write.next = self.steps.applies.val();
                     self.blend_step.d.next = self.steps.following.val();
+                }
+            }
+            SampleState::Join => {
+                // Step 10: those before are at place 9, this one at 0, where the last one leaves all of them.
+                self.store.at.next = 9.into();
+                self.store.values.next = self.blended.val();
+                self.count.d.next = 1.into();
+                if (self.probe.q.val() == 0) | (self.count.q.val() == 1) {
+                    self.store.write.next = true;
+                    self.count.d.next = 0.into();
+                    self.blend_step.d.next = 0.into();
+                    self.corner.d.next = 0.into();
+                    self.place_number.d.next = 0.into();
+                    self.axis.d.next = 0.into();
+                    self.probe.d.next = self.probe.q.val() + 1;
+                    self.state.d.next = SampleState::Read;
+                }
+                if self.probe.q.val() == 0 {
+                    self.store.values.next = self.store.second.val();
+                }
+                if self.probes.last.val() {
+                    self.store.at.next = 0.into();
+                    if self.count.q.val() == 1 {
+                        self.probe.d.next = 0.into();
+                        self.blend_step.d.next = 7.into();
+                        self.state.d.next = SampleState::Mix;
+                    }
                 }
             }
             SampleState::Mix => {

@@ -215,18 +215,45 @@ impl<'a> Unit<'a> {
         if probes == 1 {
             return self.probe(request, request.position, filter, number, fetch);
         }
-        let mut sums = [0f64; 4];
+        let mut mean = [0.0; 4];
         for index in 0..probes {
-            // The middles of equal pieces of the line.
-            let along = (2 * index + 1) as f32 / (2 * probes) as f32 - 0.5;
-            let place = [0, 1, 2].map(|axis| request.position[axis] + along * detail.line[axis]);
+            let place = [0, 1, 2].map(|axis| along(request.position[axis], detail.line[axis], index, probes));
             let values = self.probe(request, place, filter, number, fetch)?;
-            for (sum, value) in sums.iter_mut().zip(values) {
-                *sum += f64::from(value);
+            for (mean, value) in mean.iter_mut().zip(values) {
+                *mean = if index == 0 { value } else { self.joined(*mean, value, share(index + 1)) };
             }
         }
-        Ok(sums.map(|sum| (sum / f64::from(probes)) as f32))
+        Ok(mean)
     }
+
+    /// A value with another one of this weight, or the extreme of both.
+    fn joined(&self, value: f32, other: f32, weight: i64) -> f32 {
+        match self.sampler.reduction {
+            Reduction::Blend => blend(value, other, weight),
+            Reduction::Minimum => value.min(other),
+            Reduction::Maximum => value.max(other),
+        }
+    }
+}
+
+/// The coordinate of a probe: the middle of one of equal pieces of the line, whose middle is `position`. As a blend of that and of the coordinate a
+/// whole line away, forwards or backwards.
+fn along(position: f32, line: f32, index: u32, probes: u32) -> f32 {
+    let from_middle = i64::from(2 * index + 1) - i64::from(probes);
+    let weight = nearest(ONE / 2 * from_middle.abs(), probes.into());
+    let line = if from_middle < 0 { -line } else { line };
+    blend(position, 2.0 * blend(position, line, ONE / 2), weight)
+}
+
+/// The weight of the last of `count` probes among them.
+fn share(count: u32) -> i64 {
+    nearest(ONE, count.into())
+}
+
+/// A quotient, rounded to nearest even.
+fn nearest(value: i64, by: i64) -> i64 {
+    let (whole, rest) = (value / by, value % by);
+    whole + i64::from(2 * rest > by || (2 * rest == by && whole & 1 == 1))
 }
 
 /// A denormal as zero of its sign.
@@ -297,11 +324,7 @@ pub fn sample<E>(texture: &Texture, sampler: &Sampler, request: &Request, fetch:
     if weight != 0 {
         let next = unit.level(request, &detail, first + 1, fetch)?;
         for (value, next) in result.iter_mut().zip(next) {
-            *value = match sampler.reduction {
-                Reduction::Blend => blend(*value, next, weight),
-                Reduction::Minimum => value.min(next),
-                Reduction::Maximum => value.max(next),
-            };
+            *value = unit.joined(*value, next, weight);
         }
     }
     Ok(unit.texture.selected(result.map(bits)))

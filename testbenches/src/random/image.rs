@@ -128,15 +128,15 @@ const SAMPLER: u32 = 92;
 const SAMPLE_ADDRESS: [u32; 4] = [22, 21, 20, 23];
 const CUBE: u32 = 11;
 
-/// The words of a sampler that the hardware has; where the level is `computed` it takes one probe.
-fn sampler(computed: bool, random: &mut SplitMix64) -> [u32; 4] {
+/// The words of a sampler that the hardware has.
+fn sampler(random: &mut SplitMix64) -> [u32; 4] {
     let wraps = (0..3).fold(0, |bits, at| bits | below(random, 8) << (3 * at));
     let common = |random: &mut SplitMix64, bit: u32| u32::from(once_in(random, 6)) << bit;
     let flags = [15, 19, 20, 27, 28, 31].iter().fold(0, |flags, bit| flags | common(random, *bit));
     let reduction = if once_in(random, 4) { below(random, 3) } else { 0 };
     let (least, most) = (below(random, 0x180), if once_in(random, 4) { below(random, 0x400) } else { 0xfff });
     let filters = below(random, 16) | below(random, 3) << 4 | below(random, 3) << 6;
-    let probes = if computed { 0 } else { below(random, 8) };
+    let probes = pick(random, &[0, 0, 1, 2, 3, 4, 7]);
     [
         wraps | probes << 9 | below(random, 8) << 12 | flags | reduction << 29,
         least | most << 13,
@@ -201,8 +201,7 @@ pub(super) fn sample(random: &mut SplitMix64, material: &mut Material) -> Node {
     if is_cube && !several && !once_in(random, 6) {
         dimension = CUBE - TYPES.start;
     }
-    let given = has_part(ImageAddress::LOD) || row.mnemonic.contains("_lz");
-    let sampler = sampler(!given, random);
+    let sampler = sampler(random);
     let unnormalized = u32::from(once_in(random, 4));
     let fields = [
         (FieldName::Rsrc, RESOURCE),

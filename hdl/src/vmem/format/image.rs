@@ -114,7 +114,7 @@ pub(super) fn found(
 ) -> Found {
     let [low, high, sampler] = words;
     let MemoryAccessWires { image: ImageAccessWires { function, .. }, control, .. } = access;
-    let ImageFunctionWires { image, packed, signed, sampled, computed, loads_samples, traces, information, .. } = function;
+    let ImageFunctionWires { image, packed, signed, sampled, loads_samples, traces, information, .. } = function;
     let (own, beyond) = match set {
         InstructionSet::Rdna4 | InstructionSet::Cdna4 => {
             let corners = high.bit(183 - 128);
@@ -142,7 +142,7 @@ pub(super) fn found(
     let kept = &filters & keeps & numeric.is_a(Numeric::Srgb);
     let numeric = kept.select(&g.constant_of(Numeric::Unorm), &numeric);
     let numeric = packed.select(&bits, &numeric);
-    let samples = filters & sampler::is_refused(g, sampler, computed, set);
+    let samples = filters & sampler::is_refused(g, sampler, set);
     let choose = |yes: &Wire, no: &Wire| image.select(yes, no);
     Found {
         bound: choose(&(&own.bound | traces), &other.bound),

@@ -101,14 +101,14 @@ fn resource(row: &Opcode, samples: bool, random: &mut SplitMix64) -> [u32; 8] {
     }
 }
 
-/// The words of a sampler that the hardware has; where the level is `computed` it takes one probe.
-fn sampler(computed: bool, random: &mut SplitMix64) -> [u32; 4] {
+/// The words of a sampler that the hardware has.
+fn sampler(random: &mut SplitMix64) -> [u32; 4] {
     let wraps = (0..3).fold(0, |bits, at| bits | below(random, 8) << (3 * at));
     let flags = [15, 19, 20, 27, 28].iter().fold(0, |flags, bit| flags | u32::from(once_in(random, 6)) << bit);
     let reduction = if once_in(random, 4) { below(random, 3) } else { 0 };
     let (least, most) = (below(random, 0x180), if once_in(random, 4) { below(random, 0x400) } else { 0xfff });
     let filters = below(random, 16) | below(random, 3) << 4 | below(random, 3) << 6;
-    let probes = if computed { 0 } else { below(random, 8) };
+    let probes = pick(random, &[0, 0, 1, 2, 3, 4, 7]);
     [
         wraps | probes << 9 | below(random, 8) << 12 | flags | reduction << 29,
         least | most << 12,
@@ -180,8 +180,7 @@ pub fn image(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
         _ => 1 + below(random, 15),
     };
     let resource = resource(row, samples, random);
-    let given = row.image_address.contains(ImageAddress::LOD) || row.mnemonic.contains("_lz");
-    let sampler = sampler(!given, random);
+    let sampler = sampler(random);
     let (texels, slices) = (u32::from(once_in(random, 4)), below(random, 2));
     let fields = [
         (FieldName::Rsrc, RESOURCE / 4),
