@@ -84,9 +84,8 @@ fn colours(g: &Builder, block: &Wire, texel: &Wire, two_kinds: &Wire) -> ([Ratio
     let weight = |value: u128| g.constant(2, value);
     // By index, thirds or means.
     let pairs: [(u128, u128); 8] = [(1, 0), (0, 1), (1, 1), (0, 0), (1, 0), (0, 1), (2, 1), (1, 2)];
-    let choose = |of: &dyn Fn((u128, u128)) -> u128| {
-        g.choose(&thirds.concat(&index), &pairs.map(|pair| weight(of(pair))))
-    };
+    let choose =
+        |of: &dyn Fn((u128, u128)) -> u128| g.choose(&thirds.concat(&index), &pairs.map(|pair| weight(of(pair))));
     let (first, second) = (choose(&|pair| pair.0), choose(&|pair| pair.1));
     let parts = choose(&|pair| pair.0 + pair.1);
     let ratio = |lsb: u32, width: u32| {

@@ -9,7 +9,7 @@
 //!   texel        one lane a clock                ->  byte address, or that the texel is outside of the image; or the answer to a query
 //!
 //!   sampler      S#                              ->  address modes, filters, levels
-//!   sampling     one lane, one texel at a time   ->  detail: the level; probes: several of one sample; scale, taps, cube: texels of a coordinate; lines: their memory; decode, block: their channels; values, blend: the filter
+//!   sampling     one lane, one texel at a time   ->  detail: the level; probes: several of one sample; scale, taps, cube: texels of a coordinate; flight, lines: their memory; decode, block: their channels; values, blend: the filter
 //! ```
 //!
 //! So an access takes a clock a lane where one to a buffer takes a clock a beat; the multipliers are there once, not once a lane.
@@ -22,6 +22,7 @@ pub mod coordinates;
 pub mod cube;
 pub mod decode;
 pub mod detail;
+pub mod flight;
 pub mod form;
 pub mod instruction;
 pub mod lines;

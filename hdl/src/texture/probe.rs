@@ -102,6 +102,41 @@ generator_block! {
 }
 
 generator_block! {
+    /// Which values of an address besides coordinates it has (10.2, 10.4).
+    pub struct SampleValues() {
+        /// The instruction.
+        in access: (ImageAccess),
+        /// From this one on.
+        in from: (Bits<4>),
+        /// The first that it has.
+        out which: (Bits<4>),
+        /// It has none of them.
+        out none: (Bit),
+    }
+    |g| {
+        let ImageAccessWires { function, dimension, .. } = g.input_of::<ImageAccess>("access");
+        let slices = g.or_all(1, &[3, 4, 5, 7].map(|code| dimension.is(code)));
+        let level = &function.has_detail | &function.has_clamp;
+        let values = [
+            (SLICE, &slices),
+            (DETAIL, &level),
+            (OFFSET, &function.has_offset),
+            (REFERENCE, &function.compares),
+            (BIAS, &function.has_bias),
+        ];
+        let from = g.input("from");
+        let (mut which, mut none) = (g.zero(4), g.constant(1, 1));
+        for (code, has) in values.iter().rev() {
+            let is = *has & !g.constant(4, u128::from(*code)).less(&from);
+            which = is.select(&g.constant(4, u128::from(*code)), &which);
+            none = none & !is;
+        }
+        g.output("which", &which);
+        g.output("none", &none);
+    }
+}
+
+generator_block! {
     /// The level of a sample (model decisions "Level of detail", "Nearest level", "Magnification"). Numbers of levels of detail are in 1/256.
     pub struct SampleLevel() {
         /// The instruction.

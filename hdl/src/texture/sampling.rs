@@ -6,9 +6,9 @@
 //!                           where an anisotropic filter has several probes, read to blend are repeated for each
 //!   level                   sizes of the level
 //!   read .. axis            a coordinate in texels and its two texels, axis by axis; where an image repeats by division
-//!   tap, locate             the place of a texel in memory, or that it is outside, or the border
-//!   look, ask, wait         its line, from those that this part has had, or from memory
-//!   convert                 its channels, compared if so asked
+//!   tap                     a texel a clock: its place in memory, or that it is outside, or the border; clocks later its line, from those that this
+//!                           part has had, and behind that its channels, compared if so asked
+//!   ask, wait               a line that is not there, from memory
 //!   blend                   of four channels at once, one pair of texels in two clocks; then the same for the next level
 //!   tell                    components in the lane's VGPRs
 //! ```
@@ -20,9 +20,10 @@ use super::blend::Blend;
 use super::coordinates::TexelPosition;
 use super::cube::CubeEdge;
 use super::detail::{Digit, Doubled, LevelOf, Major, Square, SquareSum};
+use super::flight::{TexelFlight, TexelFlights};
 use super::instruction::ImageAccess;
 use super::lines::TexelLines;
-use super::probe::{SampleAddress, SampleLevel, SampleSlice, SampleStep, SampleTexel};
+use super::probe::{SampleAddress, SampleLevel, SampleSlice, SampleStep, SampleTexel, SampleValues};
 use super::probes::{Derivatives, ProbeCount, ProbePlace};
 use super::sampler::{Reduction, SamplerDecode, Wrap};
 use super::scale::{Fixed, Float, Fraction, Scale};
@@ -83,18 +84,12 @@ pub enum SampleState {
     Divide,
     /// They are known.
     Place,
-    /// A texel of the filter.
+    /// The texels of the filter.
     Tap,
-    /// Its place in memory.
-    Locate,
-    /// Its line.
-    Look,
-    /// That is asked for.
+    /// A line is asked for.
     Ask,
     /// It comes.
     Wait,
-    /// The texel's channels.
-    Convert,
     /// Two texels become one.
     Blend,
     /// The probe is done.
@@ -221,8 +216,12 @@ hardware_block! {
         count: DFF<Bits<5>>,
         upper: DFF<Bit>,
         outside: DFF<Bit>,
-        border: DFF<Bit>,
         element: DFF<Bits<128>>,
+        goes_on: DFF<Bit>,
+        all_gone: DFF<Bit>,
+        open: DFF<Bits<4>>,
+        converts: DFF<Bit>,
+        converting: DFF<TexelFlight>,
         blend_step: DFF<Bits<4>>,
         corner: DFF<Bits<3>>,
         shorter: DFF<Bit>,
@@ -253,6 +252,8 @@ hardware_block! {
         level_of: LevelOf = LevelOf::new(),
         remainder: Remainder = Remainder::new(),
         place: Place = Place::new(),
+        values: SampleValues = SampleValues::new(),
+        flights: TexelFlights = TexelFlights::new(),
         lines: TexelLines = TexelLines::new(),
         convert: TexelConvert = TexelConvert::new(),
         store: TexelStore = TexelStore::new(),
@@ -276,6 +277,12 @@ hardware_block! {
         linear: Signal<Local, Bit>,
         unscaled: Signal<Local, Bit>,
         several: Signal<Local, Bit>,
+        derives: Signal<Local, Bit>,
+        goes: Signal<Local, Bit>,
+        takes: Signal<Local, Bit>,
+        flight: Signal<Local, TexelFlight>,
+        part: Signal<Local, Bits<128>>,
+        unfinished: Signal<Local, Bits<4>>,
         moves: Signal<Local, Bit>,
         reaches: Signal<Local, Bit>,
     }
@@ -288,10 +295,13 @@ impl Logic for Sampling {
             self, clock, state, done, lane, which, offset, reference, slice, detail, number, next_level, axis, value
         );
         dff_setup!(self, clock, coordinate, index, weight, reduced, dividend, left, period, place_number, count, upper);
-        dff_setup!(self, clock, outside, border, element, blend_step, gathered, bias, lod, vertical, origin, sum);
+        dff_setup!(
+            self, clock, outside, element, goes_on, all_gone, open, converts, converting, blend_step, gathered, bias,
+            lod, vertical, origin, sum
+        );
         dff_setup!(self, clock, horizontal_sum, root, digits, quad, quad_known, corner, face);
         dff_setup!(self, clock, shorter, down, probe_count, probe);
-        clock!(self, clock, address, lines, store, derivatives);
+        clock!(self, clock, address, flights, lines, store, derivatives);
 
         self.fields.words.next = self.sampler.val();
         self.unscaled.next = self.access.val().unnormalized | self.fields.fields.val().unnormalized;
@@ -460,7 +470,18 @@ impl Logic for Sampling {
         // A texel.
         self.position.next = self.texel.position.val();
         self.lines.clear.next = self.state.q.val() == SampleState::Rest;
-        self.lines.address.next = self.location.val().get_bits::<48>(0);
+        self.goes.next = (self.state.q.val() == SampleState::Tap) & self.goes_on.q.val() & self.texel.read.val();
+        self.flights.goes.next = self.goes.val();
+        self.flights.location.next = self.location.val();
+        self.flight.next.place = self.place_number.q.val();
+        self.flight.next.outside = self.texel.missing.val() | self.texel.corner.val();
+        self.flight.next.border = self.texel.border.val() & !self.texel.missing.val();
+        self.flight.next.corner = self.texel.corner.val();
+        self.flight.next.x = self.texel.position.val().x.get_bits::<2>(0);
+        self.flight.next.y = self.texel.position.val().y.get_bits::<2>(0);
+        self.flights.texel.next = self.flight.val();
+        self.takes.next = false;
+        self.lines.address.next = self.flights.address.val();
         self.lines.bytes.next = self.bytes.val();
         self.lines.upper.next = self.upper.q.val();
         self.lines.write.next = (self.state.q.val() == SampleState::Wait) & self.response.val().valid;
@@ -472,11 +493,11 @@ impl Logic for Sampling {
         self.fetch_line.next = self.lines.line.val();
         self.fetch_mask.next = self.lines.mask.val();
         self.convert.element.next = self.element.q.val();
-        self.convert.x.next = self.texel.position.val().x.get_bits::<2>(0);
-        self.convert.y.next = self.texel.position.val().y.get_bits::<2>(0);
-        self.convert.there.next = !self.outside.q.val();
-        self.convert.border.next = self.border.q.val();
-        self.convert.corner.next = self.texel.corner.val();
+        self.convert.x.next = self.converting.q.val().x;
+        self.convert.y.next = self.converting.q.val().y;
+        self.convert.there.next = !self.converting.q.val().outside;
+        self.convert.border.next = self.converting.q.val().border;
+        self.convert.corner.next = self.converting.q.val().corner;
         self.convert.access.next = self.access.val();
         self.convert.plan.next = self.plan.val();
         self.convert.sampler.next = self.fields.fields.val();
@@ -536,7 +557,7 @@ impl Logic for Sampling {
             | (bit_cast::<128, 32>(self.blend[1].value.val()) << 32)
             | bit_cast::<128, 32>(self.blend[0].value.val());
         self.store.write.next = false;
-        self.store.at.next = bit_cast::<4, 3>(self.place_number.q.val());
+        self.store.at.next = bit_cast::<4, 3>(self.converting.q.val().place);
         self.store.values.next = self.convert.values.val();
         // What a lane is told.
         self.result.values.next = self.store.second.val();
@@ -549,6 +570,39 @@ impl Logic for Sampling {
         self.result.plan.next = self.plan.val();
         self.answer.next = self.result.answer.val();
 
+        // The values of its address begin.
+        self.values.access.next = self.access.val();
+        self.values.from.next = 3.into();
+        if self.state.q.val() == SampleState::Value {
+            self.values.from.next = self.which.q.val() + 1;
+        }
+        self.derives.next = self.access.val().function.computed
+            & !(self.implicit.val()
+                & self.quad_known.q.val()
+                & (self.quad.q.val() == self.lane.q.val().get_bits::<3>(2)));
+        self.part.next = self.lines.part.val();
+        if self.upper.q.val() {
+            self.part.next = self.element.q.val() | self.lines.part.val();
+        }
+
+        // The channels of a texel whose element is there.
+        self.converts.d.next = false;
+        self.unfinished.next = self.open.q.val();
+        if self.converts.q.val() {
+            self.store.write.next = true;
+            self.gathered.d.next =
+                (self.gathered.q.val() >> 32) | (bit_cast::<128, 32>(self.convert.component.val()) << 96);
+            self.outside.d.next = self.converting.q.val().outside;
+            if self.converting.q.val().corner {
+                self.corner.d.next = bit_cast::<3, 2>(self.converting.q.val().place.get_bits::<2>(0)) | 4;
+            }
+            self.unfinished.next = self.open.q.val() - 1;
+        }
+        self.open.d.next = self.unfinished.val();
+        if self.goes.val() {
+            self.open.d.next = self.unfinished.val() + 1;
+        }
+
         self.ready.next = self.done.q.val();
         self.finishes.next = false;
         match self.state.q.val() {
@@ -560,8 +614,14 @@ impl Logic for Sampling {
                 }
             }
             SampleState::Lane => {
-                self.which.d.next = 3.into();
+                self.which.d.next = self.values.which.val();
                 self.slice.d.next = 0.into();
+                self.face.d.next = 0.into();
+                self.detail.d.next = 0.into();
+                self.offset.d.next = 0.into();
+                self.reference.d.next = 0.into();
+                self.bias.d.next = 0.into();
+                self.goes_on.d.next = true;
                 self.next_level.d.next = false;
                 self.blend_step.d.next = 0.into();
                 self.number.d.next = 0.into();
@@ -575,6 +635,12 @@ impl Logic for Sampling {
                 self.finishes.next = !self.lanes.is_active.val();
                 if self.lanes.is_active.val() {
                     self.state.d.next = SampleState::Value;
+                    if self.values.none.val() {
+                        self.state.d.next = SampleState::Level;
+                        if self.derives.val() {
+                            self.state.d.next = SampleState::Derive;
+                        }
+                    }
                     if self.access.val().function.loads_samples {
                         self.state.d.next = SampleState::Tap;
                     }
@@ -584,7 +650,7 @@ impl Logic for Sampling {
                 }
             }
             SampleState::Value => {
-                self.which.d.next = self.which.q.val() + 1;
+                self.which.d.next = self.values.which.val();
                 if self.which.q.val() == 3 {
                     self.slice.d.next = self.slices.slice.val();
                     self.face.d.next = self.slices.face.val();
@@ -600,12 +666,10 @@ impl Logic for Sampling {
                 }
                 if self.which.q.val() == 7 {
                     self.bias.d.next = self.fixed.fixed.val();
+                }
+                if self.values.none.val() {
                     self.state.d.next = SampleState::Level;
-                    if self.access.val().function.computed
-                        & !(self.implicit.val()
-                            & self.quad_known.q.val()
-                            & (self.quad.q.val() == self.lane.q.val().get_bits::<3>(2)))
-                    {
+                    if self.derives.val() {
                         self.state.d.next = SampleState::Derive;
                     }
                 }
@@ -749,42 +813,58 @@ impl Logic for Sampling {
                 self.axis.d.next = self.axis.q.val() + 1;
                 self.state.d.next = SampleState::Read;
                 if self.texel.last_axis.val() {
+                    self.goes_on.d.next = true;
+                    self.upper.d.next = false;
                     self.state.d.next = SampleState::Tap;
                 }
             }
             SampleState::Tap => {
-                self.count.d.next = 2.into();
-                self.upper.d.next = false;
-                self.element.d.next = 0.into();
-                self.border.d.next = self.texel.border.val();
-                self.outside.d.next = self.texel.missing.val() | self.texel.corner.val();
-                self.state.d.next = SampleState::Locate;
-                if self.texel.border.val() | self.texel.missing.val() | self.texel.corner.val() {
-                    self.state.d.next = SampleState::Convert;
-                }
-                if !self.texel.read.val() {
+                if self.goes_on.q.val() {
                     self.place_number.d.next = self.place_number.q.val() + 1;
-                    self.state.d.next = SampleState::Tap;
-                }
-            }
-            SampleState::Locate => {
-                self.count.d.next = self.count.q.val() - 1;
-                if self.count.q.val() == 0 {
-                    self.state.d.next = SampleState::Look;
-                }
-            }
-            SampleState::Look => {
-                self.outside.d.next = self.location.val().get_bit(63);
-                if self.location.val().get_bit(63) {
-                    self.state.d.next = SampleState::Convert;
-                } else if self.lines.hit.val() {
-                    self.element.d.next = self.element.q.val() | self.lines.part.val();
-                    self.upper.d.next = true;
-                    if self.upper.q.val() | !self.lines.crosses.val() {
-                        self.state.d.next = SampleState::Convert;
+                    // Of a row each texel has an index of its own.
+                    if self.texel.last_place.val() | self.access.val().function.in_row {
+                        self.goes_on.d.next = false;
                     }
-                } else {
-                    self.state.d.next = SampleState::Ask;
+                    if self.texel.last_place.val() {
+                        self.all_gone.d.next = true;
+                    }
+                }
+                if self.flights.there.val() {
+                    if self.flights.oldest.val().outside | self.flights.oldest.val().border {
+                        self.takes.next = true;
+                    } else if self.lines.hit.val() {
+                        self.element.d.next = self.part.val();
+                        self.upper.d.next = true;
+                        if self.upper.q.val() | !self.lines.crosses.val() {
+                            self.takes.next = true;
+                        }
+                    } else {
+                        self.state.d.next = SampleState::Ask;
+                    }
+                }
+                if self.takes.val() {
+                    self.upper.d.next = false;
+                    self.converts.d.next = true;
+                    self.converting.d.next = self.flights.oldest.val();
+                }
+                if !self.goes_on.q.val() & (self.unfinished.val() == 0) {
+                    self.axis.d.next = 0.into();
+                    self.count.d.next = 0.into();
+                    self.all_gone.d.next = false;
+                    self.state.d.next = SampleState::Read;
+                    if self.all_gone.q.val() {
+                        self.state.d.next = SampleState::Blend;
+                        if (self.corner.q.val().get_bit(2) | (self.converts.q.val() & self.converting.q.val().corner))
+                            & (self.fields.fields.val().reduction == Reduction::Blend)
+                        {
+                            self.blend_step.d.next = 8.into();
+                        }
+                        if self.access.val().function.gathers | self.access.val().function.loads_samples {
+                            // Of one that is loaded the answer is at place 0.
+                            self.blend_step.d.next = 7.into();
+                            self.state.d.next = SampleState::Tell;
+                        }
+                    }
                 }
             }
             SampleState::Ask => {
@@ -794,36 +874,7 @@ impl Logic for Sampling {
             }
             SampleState::Wait => {
                 if self.response.val().valid {
-                    self.state.d.next = SampleState::Look;
-                }
-            }
-            SampleState::Convert => {
-                self.store.write.next = true;
-                self.gathered.d.next =
-                    (self.gathered.q.val() >> 32) | (bit_cast::<128, 32>(self.convert.component.val()) << 96);
-                self.place_number.d.next = self.place_number.q.val() + 1;
-                self.count.d.next = 0.into();
-                if self.texel.corner.val() {
-                    self.corner.d.next = bit_cast::<3, 2>(self.place_number.q.val().get_bits::<2>(0)) | 4;
-                }
-                self.state.d.next = SampleState::Tap;
-                // Of a row each texel has an index of its own.
-                if self.access.val().function.in_row {
-                    self.axis.d.next = 0.into();
-                    self.state.d.next = SampleState::Read;
-                }
-                if self.texel.last_place.val() {
-                    self.state.d.next = SampleState::Blend;
-                    if (self.corner.q.val().get_bit(2) | self.texel.corner.val())
-                        & (self.fields.fields.val().reduction == Reduction::Blend)
-                    {
-                        self.blend_step.d.next = 8.into();
-                    }
-                    if self.access.val().function.gathers | self.access.val().function.loads_samples {
-                        // Of one that is loaded the answer is at place 0.
-                        self.blend_step.d.next = 7.into();
-                        self.state.d.next = SampleState::Tell;
-                    }
+                    self.state.d.next = SampleState::Tap;
                 }
             }
             SampleState::Blend => {
@@ -896,6 +947,7 @@ impl Logic for Sampling {
                 self.finishes.next = true;
             }
         }
+        self.flights.take.next = self.takes.val();
         if self.finishes.val() {
             self.lane.d.next = self.lane.q.val() + 1;
             self.state.d.next = SampleState::Lane;

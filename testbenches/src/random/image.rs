@@ -244,13 +244,12 @@ pub(super) fn sample(random: &mut SplitMix64, material: &mut Material) -> Node {
             Some(&ImageAddress::BIAS) => lines.extend(number(register, -2.0, 4.0, random)),
             Some(&ImageAddress::ZCOMPARE) => lines.extend(number(register, 0.0, 1.0, random)),
             _ => {
-                let (first, range) =
-                    match (texels, is_cube) {
-                        (true, _) => (-4.0, 16.0),
-                        (false, false) => pick(random, &[(-1.0, 3.0), (0.0, 1.0), (0.0, 4.0)]),
-                        // Across a face, and faces.
-                        (false, true) => pick(random, &[(0.9, 1.2), (0.9, 1.2), (0.0, 14.0)]),
-                    };
+                let (first, range) = match (texels, is_cube) {
+                    (true, _) => (-4.0, 16.0),
+                    (false, false) => pick(random, &[(-1.0, 3.0), (0.0, 1.0), (0.0, 4.0)]),
+                    // Across a face, and faces.
+                    (false, true) => pick(random, &[(0.9, 1.2), (0.9, 1.2), (0.0, 14.0)]),
+                };
                 lines.extend(number(register, first, range, random));
                 if narrow == 1 {
                     lines.extend(number(3, first, range, random));

@@ -146,7 +146,10 @@ pub(super) fn found(
     let choose = |yes: &Wire, no: &Wire| image.select(yes, no);
     Found {
         bound: choose(&(&own.bound | traces), &other.bound),
-        refused: choose(&traces.select(&ray::is_refused(low), &(&own.refused | beyond | samples | stores)), &other.refused),
+        refused: choose(
+            &traces.select(&ray::is_refused(low), &(&own.refused | beyond | samples | stores)),
+            &other.refused,
+        ),
         layout: choose(&layout, &other.layout),
         numeric: choose(&numeric, &other.numeric),
         by_texel: by_texel & control.kind.is_a(Kind::Load),
