@@ -4,7 +4,6 @@
 
 use super::instruction::{ImageAccess, ImageAccessWires, ImageFunctionWires};
 use crate::format::plan::FormatPlan;
-use crate::format::{is_block, is_pair};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -49,8 +48,6 @@ generator_block! {
         in plan: (FormatPlan),
         /// A load whose texels the unit converts is one of samples: of one.
         out formed: (ImageAccess),
-        /// Texels of an element: one, two along x, or 4 x 4.
-        out texels: (Bits<2>),
     }
     |g| {
         let access = g.input_of::<ImageAccess>("access");
@@ -63,11 +60,10 @@ generator_block! {
             ..access.function.clone()
         };
         g.output_of("formed", &ImageAccessWires { function, ..access });
-        g.output("texels", &is_block(g, &plan.layout).concat(&is_pair(&plan.layout)));
     }
 }
 
-/// Elements along x of so many texels; `texels` as [`TexelForm`] has it.
+/// Elements along x of so many texels; `texels` as [`FormatPlan`] has them.
 pub(super) fn elements_along(size: &Wire, texels: &Wire) -> Wire {
     let width = size.width();
     let wide = size.zero_extend(width + 1);

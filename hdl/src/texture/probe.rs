@@ -411,9 +411,9 @@ generator_block! {
         in probe_weight: (Bits<8>),
         /// It has to be done.
         out applies: (Bit),
-        /// None has, from it on to the one of levels.
-        out done: (Bit),
-        /// The step behind it.
+        /// The first step that has to be, but for those of a corner; 7 if none has.
+        out opening: (Bits<4>),
+        /// The one behind this one; 7 if there is none.
         out following: (Bits<4>),
         /// Place of the first texel.
         out first: (Bits<4>),
@@ -458,8 +458,14 @@ generator_block! {
         };
         let each: Vec<_> = steps.iter().map(|(_, _, weight, there)| weight.any() & there).collect();
         g.output("applies", &choose(&each));
-        g.output("done", &(step.is(7) | !step.msb() & !step.less(&g.constant(4, 3)) & z.none()));
-        g.output("following", &step.plus(1).when(&!step.is(9)));
+        // The first one from a step on.
+        let from = |least: usize| {
+            (least..7).rev().fold(place(7), |later, at| each[at].select(&place(at as u128), &later))
+        };
+        let mut behind: Vec<_> = (0..7usize).map(|at| (at as u128, from(at + 1))).collect();
+        behind.extend([(8, place(9)), (9, from(0))]);
+        g.output("opening", &from(0));
+        g.output("following", &g.lookup(&step, &behind, &place(7)));
         let first = choose(&steps.iter().map(|step| step.0.clone()).collect::<Vec<_>>());
         g.output("result", &step.msb().select(&beyond, &first));
         g.output("first", &first);

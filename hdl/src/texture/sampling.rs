@@ -1,11 +1,11 @@
-//! Samples: texels around a coordinate, filtered (10.3, 10.6). One lane after the other, one texel after the other.
+//! Samples: texels around a coordinate, filtered (10.3, 10.6). One lane after the other, a texel a clock.
 //!
 //! ```text
 //!   lane, value             the lane's slice, level, offset, reference and bias
 //!   derive .. found         the level that follows from derivatives, of the address or of the quad's coordinates, for which it is found once
-//!                           where an anisotropic filter has several probes, read to blend are repeated for each
 //!   level                   sizes of the level
-//!   read .. axis            a coordinate in texels and its two texels, axis by axis; where an image repeats by division
+//!   read .. axis            a coordinate in texels and its two texels, axis by axis; where an image repeats by division. From here to blend for each
+//!                           probe of an anisotropic filter
 //!   tap                     a texel a clock: its place in memory, or that it is outside, or the border; clocks later its line, from those that this
 //!                           part has had, and behind that its channels, compared if so asked
 //!   ask, wait               a line that is not there, from memory
@@ -13,7 +13,7 @@
 //!   tell                    components in the lane's VGPRs
 //! ```
 //!
-//! A bilinear sample takes some 50 clocks where its lines are there, a nearest one 25. What it gives goes the way of answers: the lane keeps it until it is
+//! A bilinear sample takes some 30 clocks where its lines are there, a nearest one 21. What it gives goes the way of answers: the lane keeps it until it is
 //! written ([`super::unit`]).
 
 use super::blend::Blend;
@@ -277,6 +277,7 @@ hardware_block! {
         linear: Signal<Local, Bit>,
         unscaled: Signal<Local, Bit>,
         several: Signal<Local, Bit>,
+        blended_all: Signal<Local, Bit>,
         derives: Signal<Local, Bit>,
         goes: Signal<Local, Bit>,
         takes: Signal<Local, Bit>,
@@ -604,6 +605,7 @@ impl Logic for Sampling {
         }
 
         self.ready.next = self.done.q.val();
+        self.blended_all.next = false;
         self.finishes.next = false;
         match self.state.q.val() {
             SampleState::Rest => {
@@ -854,14 +856,18 @@ impl Logic for Sampling {
                     self.state.d.next = SampleState::Read;
                     if self.all_gone.q.val() {
                         self.state.d.next = SampleState::Blend;
+                        self.blend_step.d.next = self.steps.opening.val();
+                        self.blended_all.next = self.steps.opening.val() == 7;
                         if (self.corner.q.val().get_bit(2) | (self.converts.q.val() & self.converting.q.val().corner))
                             & (self.fields.fields.val().reduction == Reduction::Blend)
                         {
                             self.blend_step.d.next = 8.into();
+                            self.blended_all.next = false;
                         }
                         if self.access.val().function.gathers | self.access.val().function.loads_samples {
                             // Of one that is loaded the answer is at place 0.
                             self.blend_step.d.next = 7.into();
+                            self.blended_all.next = false;
                             self.state.d.next = SampleState::Tell;
                         }
                     }
@@ -881,19 +887,12 @@ impl Logic for Sampling {
                 // The pair is read, then the result written.
                 self.store.at.next = self.steps.result.val();
                 self.store.values.next = self.blended.val();
-                self.count.d.next = 0.into();
-                if self.steps.done.val() {
-                    self.state.d.next = SampleState::Mix;
-                    self.blend_step.d.next = 7.into();
-                    if self.several.val() {
-                        self.state.d.next = SampleState::Join;
-                        self.blend_step.d.next = 10.into();
-                    }
-                } else if self.steps.applies.val() & (self.count.q.val() == 0) {
-                    self.count.d.next = 1.into();
-                } else {
-                    self.store.write.next = self.steps.applies.val();
+                self.count.d.next = 1.into();
+                if self.count.q.val() == 1 {
+                    self.count.d.next = 0.into();
+                    self.store.write.next = true;
                     self.blend_step.d.next = self.steps.following.val();
+                    self.blended_all.next = self.steps.following.val() == 7;
                 }
             }
             SampleState::Join => {
@@ -945,6 +944,13 @@ impl Logic for Sampling {
             }
             SampleState::Tell => {
                 self.finishes.next = true;
+            }
+        }
+        if self.blended_all.val() {
+            self.state.d.next = SampleState::Mix;
+            if self.several.val() {
+                self.state.d.next = SampleState::Join;
+                self.blend_step.d.next = 10.into();
             }
         }
         self.flights.take.next = self.takes.val();

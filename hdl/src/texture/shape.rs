@@ -103,7 +103,7 @@ fn larger(a: &Wire, b: &Wire) -> Wire {
 }
 
 impl LevelPlace {
-    /// That of level `number`, 5 bits, of elements of so many bytes, 5 bits, and texels ([`form::TexelForm`]).
+    /// That of level `number`, 5 bits, of elements of so many bytes, 5 bits, and texels ([`crate::format::plan::FormatPlan`]).
     pub(super) fn of(
         g: &Builder,
         shape: &ImageShapeWires,

@@ -144,8 +144,8 @@ impl Logic for ImageUnit {
         self.form.access.next = self.access.val();
         self.form.plan.next = self.plan.val();
         self.asked.next = self.form.formed.val();
-        self.chain.texels.next = self.form.texels.val();
-        self.texel.texels.next = self.form.texels.val();
+        self.chain.texels.next = self.plan.val().texels;
+        self.texel.texels.next = self.plan.val().texels;
         self.shape.low.next = self.low.val();
         self.shape.high.next = self.high.val();
         self.shape.access.next = self.asked.val();

@@ -2,7 +2,7 @@
 
 use super::plan::{Found, code_of, numbered, of_code, paired};
 use crate::config::InstructionSet;
-use crate::format::{BY_TEXEL, LAYOUT, LAYOUTS, Layout, Numeric, element_bytes, image as layouts};
+use crate::format::{BY_TEXEL, LAYOUT, LAYOUTS, Layout, Numeric, element_bytes, image as layouts, is_block, is_pair};
 use crate::ray::unit as ray;
 use crate::texture::instruction::{ImageAccessWires, ImageFunctionWires};
 use crate::texture::sampler;
@@ -153,6 +153,7 @@ pub(super) fn found(
         layout: choose(&layout, &other.layout),
         numeric: choose(&numeric, &other.numeric),
         by_texel: by_texel & control.kind.is_a(Kind::Load),
+        texels: is_block(g, &own.layout).concat(&is_pair(&own.layout)).when(image),
     }
 }
 
@@ -177,6 +178,7 @@ fn either(g: &Builder, first: Found, second: Found) -> Found {
         layout: first.refused.select(&second.layout, &first.layout),
         numeric: first.refused.select(&second.numeric, &first.numeric),
         by_texel: g.zero(1),
+        texels: g.zero(2),
     }
 }
 

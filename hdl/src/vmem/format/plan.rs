@@ -94,6 +94,7 @@ generator_block! {
             refused: found.refused & &found.bound,
             bound: found.bound,
             layout: found.layout,
+            texels: found.texels,
             numeric: found.numeric,
             select: g.concat(&selects.iter().rev().collect::<Vec<_>>()),
             packing: control.packing,
@@ -113,6 +114,8 @@ pub(super) struct Found {
     pub(super) numeric: Wire,
     /// A load whose texels the texture unit converts.
     pub(super) by_texel: Wire,
+    /// Texels of an element, 2 bits: [`FormatPlan::texels`].
+    pub(super) texels: Wire,
 }
 
 /// The unified format numbers, of the instruction or of the resource. An unbound resource is one for typed instructions too.
@@ -143,7 +146,7 @@ pub(super) fn code_of(g: &Builder, layout: usize, numeric: Numeric) -> Wire {
 pub(super) fn of_code(g: &Builder, code: &Wire, bound: Wire) -> Found {
     let layout = code.slice(0, LAYOUT);
     let numeric = code.slice(LAYOUT, code.width() - LAYOUT);
-    Found { bound, refused: layout.none(), layout, numeric, by_texel: g.zero(1) }
+    Found { bound, refused: layout.none(), layout, numeric, by_texel: g.zero(1), texels: g.zero(2) }
 }
 
 /// DATA_FORMAT and NUM_FORMAT of GCN, of the instruction or of the resource.
