@@ -6,7 +6,7 @@ import importlib
 import sys
 
 GROUPS = ["salu", "compare", "integers", "arithmetic", "conversions", "packed", "transfers", "matrix",
-          "moves", "modes", "samples"]
+          "moves", "modes", "samples", "texels"]
 
 
 def main(folder, *only):

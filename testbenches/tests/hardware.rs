@@ -122,6 +122,7 @@ fn vectors_calculated_from_the_document_hold() {
         ("moves", 20),
         ("modes", 92),
         ("samples", 58),
+        ("texels", 38),
         ("transfers", 83),
     ] {
         let path = format!("{}/vectors/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));

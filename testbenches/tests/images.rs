@@ -18,9 +18,13 @@ fn number(variable: &str, otherwise: usize) -> usize {
     std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
 }
 
-/// Runs the vectors of images; so many must hold, and so many be of what the hardware does not have.
+/// Runs the vectors of images, or of `file`; so many must hold, and so many be of what the hardware does not have.
 fn check(filter: &str, lanes: Option<usize>, pass: usize, unsupported: usize) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("vectors/image.jsonl");
+    check_of("image", filter, lanes, pass, unsupported);
+}
+
+fn check_of(file: &str, filter: &str, lanes: Option<usize>, pass: usize, unsupported: usize) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("vectors").join(file).with_extension("jsonl");
     let report = vectors::run(&path, Some(filter), &mut RtlTarget::new(lanes), |_, _| {}).unwrap();
     assert_eq!(report.failures, [], "{filter}, {lanes:?} lanes");
     assert_eq!((report.pass, report.unsupported), (pass, unsupported), "{filter}");
@@ -28,15 +32,20 @@ fn check(filter: &str, lanes: Option<usize>, pass: usize, unsupported: usize) {
 
 #[test]
 fn the_vectors_of_images_hold_on_the_hardware() {
-    // sRGB is what the converters do not have.
-    check("hand/image/", None, 33, 1);
-    check("hand/image/", Some(4), 33, 1);
+    check("hand/image/", None, 34, 0);
+    check("hand/image/", Some(4), 34, 0);
 }
 
 #[test]
 fn the_vectors_of_samples_hold_on_the_hardware() {
     check("hand/sample/", None, 17, 0);
     check("hand/sample/", Some(4), 17, 0);
+}
+
+#[test]
+fn the_vectors_of_texels_hold_on_the_hardware() {
+    check_of("texels", "hand/texels/load", None, 32, 0);
+    check_of("texels", "hand/texels/cube", None, 6, 0);
 }
 
 #[test]
@@ -117,6 +126,8 @@ fn planted_bugs_of_samples_are_noticed() {
         ("axis", "limited", Fault::StuckAtZero(8)),
         ("line_store", "line_number", Fault::StuckAtZero(1)),
         ("square_sum", "square", Fault::StuckAtZero(46)),
+        ("probe_count", "ratio", Fault::StuckAtZero(8)),
+        ("cube_edge", "beyond_edge", Fault::StuckAtZero(4)),
     ] {
         let mut runner = Runner::of(config, plant(&sound, module, signal, fault).unwrap().into());
         let noticed = (0..30).any(|seed| matches!(runner.run(&samples(seed, &mut material)), Ok(Outcome::Differ(_))));

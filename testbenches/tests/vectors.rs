@@ -88,3 +88,8 @@ fn calculated_vectors_of_memory_and_images() {
     check("transfers", 83);
     check("samples", 58);
 }
+
+#[test]
+fn calculated_vectors_of_texels() {
+    check("texels", 38);
+}

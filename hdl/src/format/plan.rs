@@ -14,7 +14,9 @@ record! {
         /// It has one that the converters do not have.
         pub refused: Bit,
         /// Its channels: a number of the table of layouts.
-        pub layout: Bits<4>,
+        pub layout: Bits<5>,
+        /// Texels of an element of an image: two along x (bit 0), or 4 x 4 (bit 1).
+        pub texels: Bits<2>,
         /// What they mean.
         pub numeric: Numeric,
         /// What components x, y, z, w select, 3 bits each, x lowest: 0 zero, 1 one, 2 one

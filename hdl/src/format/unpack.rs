@@ -5,25 +5,35 @@
 //! base `2^n`. So nothing is divided: the repeated bits are normalised like those of an integer, and rounded by the first bit that is
 //! cut off. They are never half way between two floats, since they do not end.
 
-use super::{Channel, ChannelWires, Numeric, Width};
+use super::{Channel, ChannelWires, Numeric, WIDTH, Width};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
-/// Digits of a number before it is normalised: 16 leading zeros at most, 24 bits of a float.
-const DIGITS: u32 = 40;
-/// Bits of a number of which the rest is zeros or repeats it.
-const NUMBER: u32 = 16;
+/// Bits of a number of which the rest is zeros or repeats it; of a `wide` converter.
+const fn number_bits(wide: bool) -> u32 {
+    if wide { 24 } else { 16 }
+}
+/// Digits of a number before it is normalised: leading zeros, then 24 bits of a float.
+const fn digits_of(number: u32) -> u32 {
+    number + 24
+}
 /// Exponent of a binary32 number below one, its first digit being a half.
 const BELOW_ONE: u128 = 126;
-/// Exponent of a number of [`NUMBER`] bits whose first one is set.
-const INTEGER: u128 = 127 + NUMBER as u128 - 1;
+/// Exponent of a number of so many bits whose first one is set.
+const fn integer(number: u32) -> u128 {
+    127 + number as u128 - 1
+}
 /// The same for the fraction of a denormal binary16.
-const DENORMAL: u128 = INTEGER - 24;
+const fn denormal(number: u32) -> u128 {
+    integer(number) - 24
+}
 
-/// Widths of channels that are no whole dwords.
-pub(super) const NARROW: [(Width, u32); 7] = [
+/// Widths of channels that are no whole dwords, but for those of 24 bits.
+pub(super) const NARROW: [(Width, u32); 9] = [
+    (Width::One, 1),
     (Width::Two, 2),
+    (Width::Four, 4),
     (Width::Five, 5),
     (Width::Six, 6),
     (Width::Eight, 8),
@@ -32,9 +42,20 @@ pub(super) const NARROW: [(Width, u32); 7] = [
     (Width::Sixteen, 16),
 ];
 
-/// What `value` says of a narrow width in bits, of `bits` bits; zero of a whole dword.
-pub(super) fn of_width(g: &Builder, width: &Wire, bits: u32, value: impl Fn(u32) -> u128) -> Wire {
-    let arms: Vec<_> = NARROW.iter().map(|(code, own)| (*code as u128, g.constant(bits, value(*own)))).collect();
+/// Widths that a converter has.
+fn widths(wide: bool) -> Vec<(Width, u32)> {
+    NARROW.into_iter().chain(wide.then_some((Width::TwentyFour, 24))).collect()
+}
+
+/// What `value` says of a width of those given in bits, of `bits` bits; zero of another one.
+pub(super) fn of_width(
+    g: &Builder,
+    width: &Wire,
+    widths: &[(Width, u32)],
+    bits: u32,
+    value: impl Fn(u32) -> u128,
+) -> Wire {
+    let arms: Vec<_> = widths.iter().map(|(code, own)| (*code as u128, g.constant(bits, value(*own)))).collect();
     g.lookup(width, &arms, &g.zero(bits))
 }
 
@@ -62,11 +83,11 @@ fn of_half(g: &Builder, half: &Wire) -> (Wire, Wire) {
     (wide.concat(&(quiet | fraction)).concat(&g.zero(13)), exponent.none())
 }
 
-/// `digits`, the first `whole` of which are not all zero, as exponent and fraction of a binary32 number; `base`: exponent if the first
+/// `digits`, the first `number` of which are not all zero, as exponent and fraction of a binary32 number; `base`: exponent if the first
 /// one is set. Rounded up by the first bit that is cut off, where `rounds`. Zero is zero.
-fn normalised(g: &Builder, digits: &Wire, base: &Wire, rounds: Option<&Wire>) -> Wire {
-    let whole = digits.slice(digits.width() - NUMBER, NUMBER);
-    let zeros = whole.leading_zeros().resize(4);
+fn normalised(g: &Builder, digits: &Wire, number: u32, base: &Wire, rounds: Option<&Wire>) -> Wire {
+    let whole = digits.slice(digits.width() - number, number);
+    let zeros = whole.leading_zeros().resize(number.ilog2() + u32::from(!number.is_power_of_two()));
     let shifted = g.name("normalised", &digits.shift_left(&zeros));
     let first = digits.width() - 24;
     let exponent = base - zeros.zero_extend(8);
@@ -80,21 +101,22 @@ fn normalised(g: &Builder, digits: &Wire, base: &Wire, rounds: Option<&Wire>) ->
 
 /// A binary16 number as binary32.
 pub(crate) fn single_of(g: &Builder, half: &Wire) -> Wire {
+    let number = number_bits(false);
     let (normal, is_denormal) = of_half(g, half);
-    let digits = half.slice(0, 10).zero_extend(NUMBER).concat(&g.zero(DIGITS - NUMBER));
-    let denormal = normalised(g, &digits, &g.constant(8, DENORMAL), None);
+    let digits = half.slice(0, 10).zero_extend(number).concat(&g.zero(digits_of(number) - number));
+    let denormal = normalised(g, &digits, number, &g.constant(8, denormal(number)), None);
     half.msb().concat(&is_denormal.select(&denormal, &normal))
 }
 
-/// `number` again and again, of `bits` bits.
-fn repeated(number: &Wire, bits: u32) -> Wire {
-    let times = DIGITS.div_ceil(bits);
-    number.slice(0, bits).repeat(times).slice(bits * times - DIGITS, DIGITS)
+/// `number` again and again, of `bits` bits, as so many `digits`.
+fn repeated(number: &Wire, bits: u32, digits: u32) -> Wire {
+    let times = digits.div_ceil(bits);
+    number.slice(0, bits).repeat(times).slice(bits * times - digits, digits)
 }
 
 generator_block! {
-    /// The value of a lane's channel. 930 LUTs of four inputs.
-    pub struct UnpackChannel() {
+    /// The value of a lane's channel. `wide`: it may have 24 bits; then one of 8 bits may be a float, whose bits are given as they are.
+    pub struct UnpackChannel(wide: bool) {
         /// The dword that holds it.
         in dword: (Bits<32>),
         /// Which it is.
@@ -105,28 +127,33 @@ generator_block! {
     |g| {
         let ChannelWires { shift, width, numeric, half, .. } = g.input_of::<Channel>("channel");
         let dword = g.input("dword");
+        let (bits, widths) = (number_bits(wide), widths(wide));
+        let places = digits_of(bits);
         let is = |kind: Numeric| numeric.is_a(kind);
-        let is_integer = is(Numeric::Uint) | is(Numeric::Sint) | is(Numeric::Bits);
+        let is_byte = if wide { is(Numeric::Float) & width.is_a(Width::Eight) } else { g.zero(1) };
+        let is_integer = is(Numeric::Uint) | is(Numeric::Sint) | is(Numeric::Bits) | is_byte;
         let is_signed = is(Numeric::Snorm) | is(Numeric::Sscaled) | is(Numeric::Sint);
         let is_normalised = is(Numeric::Unorm) | is(Numeric::Snorm);
         let is_float = is(Numeric::Float);
 
-        let mask = of_width(g, &width, NUMBER, |bits| (1 << bits) - 1);
-        let top = of_width(g, &width, NUMBER, |bits| 1 << (bits - 1));
-        let raw = g.name("raw", &(dword.shift_right(&shift).slice(0, NUMBER) & &mask));
+        let mask = of_width(g, &width, &widths, bits, |own| (1 << own) - 1);
+        let top = of_width(g, &width, &widths, bits, |own| 1 << (own - 1));
+        let raw = g.name("raw", &(dword.shift_right(&shift).slice(0, bits) & &mask));
         let negative = (&raw & &top).any() & &is_signed;
-        let integer = negative.repeat(NUMBER).concat(&(&raw | (!&mask).when(&negative)));
+        let integer_value = negative.repeat(32 - bits).concat(&(&raw | (!&mask).when(&negative)));
         let magnitude = g.name("magnitude", &(negative.select(&-&raw, &raw) & &mask));
 
         // The most negative normalised number is -1, as the next one is.
         let is_lowest = (&magnitude & &top).any() & is(Numeric::Snorm);
         let number = is_lowest.select(&(&mask ^ &top), &magnitude);
         let mut arms = vec![];
-        for (code, bits) in NARROW {
-            arms.push((code as u128, repeated(&number, bits)));
-            arms.push((8 | code as u128, repeated(&number, bits - 1)));
+        for (code, own) in &widths {
+            arms.push((*code as u128, repeated(&number, *own, places)));
+            if *own > 1 {
+                arms.push((1 << WIDTH | *code as u128, repeated(&number, own - 1, places)));
+            }
         }
-        let repeats = g.lookup(&is(Numeric::Snorm).concat(&width), &arms, &g.zero(DIGITS));
+        let repeats = g.lookup(&is(Numeric::Snorm).concat(&width), &arms, &g.zero(places));
 
         // Floats of 10 and 11 bits are binary16 without a sign and the end of the fraction.
         let halves = [(Width::Ten as u128, raw.slice(0, 10).concat(&g.zero(5))), (Width::Eleven as u128, raw.slice(0, 11).concat(&g.zero(4)))];
@@ -134,14 +161,14 @@ generator_block! {
         let (float, is_denormal) = of_half(g, &small);
         let float_sign = raw.bit(15) & &is_float;
 
-        let whole = is_float.select(&small.slice(0, 10).zero_extend(NUMBER), &magnitude);
-        let digits = is_normalised.select(&repeats, &whole.concat(&g.zero(DIGITS - NUMBER)));
-        let base = is_float.select(&g.constant(8, DENORMAL), &g.constant(8, INTEGER));
+        let whole = is_float.select(&small.slice(0, 10).zero_extend(bits), &magnitude);
+        let digits = is_normalised.select(&repeats, &whole.concat(&g.zero(places - bits)));
+        let base = is_float.select(&g.constant(8, denormal(bits)), &g.constant(8, integer(bits)));
         let base = is_normalised.select(&g.constant(8, BELOW_ONE), &base);
-        let converted = normalised(g, &digits, &base, Some(&is_normalised));
+        let converted = normalised(g, &digits, bits, &base, Some(&is_normalised));
         let converted = (is_float & !is_denormal).select(&float, &converted);
         let converted = (negative | float_sign).concat(&converted);
-        let value = width.is_a(Width::Full).select(&dword, &is_integer.select(&integer, &converted));
+        let value = width.is_a(Width::Full).select(&dword, &is_integer.select(&integer_value, &converted));
         let value = g.name("whole_value", &value);
         let short = is_integer.select(&value.slice(0, 16), &half_of(g, &value));
         g.output("value", &half.select(&short.repeat(2), &value));
@@ -158,7 +185,11 @@ mod tests {
 
     impl Unpack {
         fn new() -> Self {
-            let mut block = UnpackChannel::new();
+            Self::of(false)
+        }
+
+        fn of(wide: bool) -> Self {
+            let mut block = UnpackChannel::new(wide);
             block.connect_all();
             Self(block)
         }
@@ -174,13 +205,16 @@ mod tests {
 
     #[test]
     fn normalised_numbers_are_quotients_rounded_to_nearest() {
-        let mut unpack = Unpack::new();
-        for (width, bits) in NARROW.into_iter().filter(|(width, _)| *width != Width::Eleven) {
+        let mut unpack = Unpack::of(true);
+        for (width, bits) in widths(true).into_iter().filter(|(width, _)| *width != Width::Eleven) {
             let most = (1u64 << bits) - 1;
             for raw in (0..=most).step_by(1 + most as usize / 60).chain([most]) {
                 let quotient = (raw as f64 / most as f64) as f32;
                 let got = unpack.value(width, Numeric::Unorm, 0, false, raw);
                 assert_eq!(got, u64::from(quotient.to_bits()), "{bits}: {raw}");
+                if bits == 1 {
+                    continue;
+                }
                 let signed = ((raw << (64 - bits)) as i64 >> (64 - bits)).max(1 - (1 << (bits - 1)));
                 let quotient = (signed as f64 / ((1u64 << (bits - 1)) - 1) as f64) as f32;
                 let got = unpack.value(width, Numeric::Snorm, 0, false, raw);

@@ -25,6 +25,8 @@ generator_block! {
         in shape: (ImageShape),
         /// Bytes of an element.
         in bytes: (Bits<5>),
+        /// Texels of an element.
+        in texels: (Bits<2>),
         /// Number of the level.
         in level: (Bits<5>),
         /// Where it begins.
@@ -38,7 +40,7 @@ generator_block! {
         let shape = g.input_of::<ImageShape>("shape");
         let (number, bytes) = (g.input("level"), g.input("bytes"));
         let sizes = LevelSizes::of(g, &shape, &number);
-        let place = LevelPlace::of(g, &shape, &sizes, &number, &bytes, set);
+        let place = LevelPlace::of(g, &shape, &sizes, &number, [&bytes, &g.input("texels")], set);
         let area = g.register("area", &(place.pitch * place.rows));
         let slice = g.register("slice", &times_bytes(g, &area, &bytes));
         let all = (&slice * &place.slices).slice(0, 48);

@@ -53,9 +53,16 @@ generator_block! {
         in value: (Bits<32>),
         /// Twice that.
         out doubled: (Float),
+        /// The same as binary32, of a number whose half is one.
+        out twice: (Bits<32>),
     }
     |g| {
-        let own = float(g, &g.input("value"));
+        let value = g.input("value");
+        let (exponent, rest) = (value.slice(23, 8), value.slice(0, 23));
+        let grows = exponent.any() & !exponent.all();
+        let exponent = exponent + grows.zero_extend(8);
+        g.output("twice", &value.msb().concat(&exponent).concat(&rest));
+        let own = float(g, &value);
         g.output_of("doubled", &FloatWires { exponent: own.exponent.plus(1), ..own });
     }
 }
@@ -109,13 +116,17 @@ generator_block! {
 }
 
 generator_block! {
-    /// The longer one.
+    /// The longer one of two, or the shorter one.
     pub struct Major() {
         /// To the right.
         in horizontal: (Square),
         /// Downwards.
         in vertical: (Square),
-        /// The longer one; if one is no number the latter.
+        /// The shorter one is wanted.
+        in shorter: (Bit),
+        /// The longer one is the latter; so it is if one is no number.
+        out down: (Bit),
+        /// The one that is wanted.
         out major: (Square),
     }
     |g| {
@@ -128,6 +139,8 @@ generator_block! {
             square.infinite.concat(&own.when(&!&square.infinite))
         };
         let takes = is_number & !key(&first).less(&key(&second));
+        g.output("down", &!&takes);
+        let takes = takes ^ g.input("shorter");
         let pick = |yes: &Wire, no: &Wire| takes.select(yes, no);
         g.output_of("major", &SquareWires {
             exponent: pick(&first.exponent, &second.exponent),

@@ -1,8 +1,12 @@
 //! Which coordinates an address has, and so how many VGPRs it takes (10.2, 10.4). An instruction of RDNA4 says it (DIM). One of Sea Islands says only
-//! whether a slice is among them (DA); the axes are those of its resource, so that it is known when that has been read.
+//! whether a slice is among them (DA); the axes are those of its resource, so that it is known when that has been read. And what the format makes of
+//! it: elements of several texels, and loads that the texture unit converts itself.
 
-use super::instruction::{ImageAccessWires, ImageFunctionWires};
+use super::instruction::{ImageAccess, ImageAccessWires, ImageFunctionWires};
+use crate::format::plan::FormatPlan;
+use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
+use tombolo_netlist::generator_block;
 
 /// Coordinates by DIM: 1D, 2D, 3D, cube, array of 1D, of 2D, 2D with samples, array of those.
 pub const COORDINATES: [u128; 8] = [1, 2, 3, 3, 2, 3, 3, 4];
@@ -33,4 +37,56 @@ pub fn of_resource(g: &Builder, access: &ImageAccessWires, resource: &Wire) -> I
     let dimension = g.lookup(&kind, &kinds, &code(5, 1));
     let rows = rows(g, &access.function, &dimension, &access.narrow);
     ImageAccessWires { dimension, rows, ..access.clone() }
+}
+
+generator_block! {
+    /// The access as the texture unit sees it.
+    pub struct TexelForm() {
+        /// As it was decoded.
+        in access: (ImageAccess),
+        /// What it does.
+        in plan: (FormatPlan),
+        /// A load whose texels the unit converts is one of samples: of one.
+        out formed: (ImageAccess),
+    }
+    |g| {
+        let access = g.input_of::<ImageAccess>("access");
+        let plan = g.input_of::<FormatPlan>("plan");
+        let ImageFunctionWires { information, sampled, loads_samples, .. } = &access.function;
+        let converts = &plan.answers & !information & !sampled;
+        let function = ImageFunctionWires {
+            sampled: sampled | &converts,
+            loads_samples: loads_samples | converts,
+            ..access.function.clone()
+        };
+        g.output_of("formed", &ImageAccessWires { function, ..access });
+    }
+}
+
+/// Elements along x of so many texels; `texels` as [`FormatPlan`] has them.
+pub(super) fn elements_along(size: &Wire, texels: &Wire) -> Wire {
+    let width = size.width();
+    let wide = size.zero_extend(width + 1);
+    let pairs = wide.plus(1).slice(1, width);
+    texels.bit(1).select(&elements_down(size, texels), &texels.bit(0).select(&pairs, size))
+}
+
+/// Elements along y.
+pub(super) fn elements_down(size: &Wire, texels: &Wire) -> Wire {
+    let width = size.width();
+    let blocks = size.zero_extend(width + 1).plus(3).slice(2, width - 1).zero_extend(width);
+    texels.bit(1).select(&blocks, size)
+}
+
+/// The element along x that has a texel.
+pub(super) fn element_along(texel: &Wire, texels: &Wire) -> Wire {
+    let width = texel.width();
+    let pair = texel.slice(1, width - 1).zero_extend(width);
+    texels.bit(1).select(&element_down(texel, texels), &texels.bit(0).select(&pair, texel))
+}
+
+/// The element along y.
+pub(super) fn element_down(texel: &Wire, texels: &Wire) -> Wire {
+    let width = texel.width();
+    texels.bit(1).select(&texel.slice(2, width - 2).zero_extend(width), texel)
 }

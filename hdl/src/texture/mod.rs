@@ -9,20 +9,25 @@
 //!   texel        one lane a clock                ->  byte address, or that the texel is outside of the image; or the answer to a query
 //!
 //!   sampler      S#                              ->  address modes, filters, levels
-//!   sampling     one lane, one texel at a time   ->  detail: the level; scale, taps: texels of a coordinate; lines: their memory; values, blend: the filter
+//!   sampling     one lane, one texel at a time   ->  detail: the level; probes: several of one sample; scale, taps, cube: texels of a coordinate; flight, lines: their memory; decode, block: their channels; values, blend: the filter
 //! ```
 //!
 //! So an access takes a clock a lane where one to a buffer takes a clock a beat; the multipliers are there once, not once a lane.
 
 pub mod blend;
+pub mod block;
 pub mod chain;
 pub mod components;
 pub mod coordinates;
+pub mod cube;
+pub mod decode;
 pub mod detail;
+pub mod flight;
 pub mod form;
 pub mod instruction;
 pub mod lines;
 pub mod probe;
+pub mod probes;
 pub mod sampler;
 pub mod sampling;
 pub mod scale;

@@ -102,6 +102,41 @@ generator_block! {
 }
 
 generator_block! {
+    /// Which values of an address besides coordinates it has (10.2, 10.4).
+    pub struct SampleValues() {
+        /// The instruction.
+        in access: (ImageAccess),
+        /// From this one on.
+        in from: (Bits<4>),
+        /// The first that it has.
+        out which: (Bits<4>),
+        /// It has none of them.
+        out none: (Bit),
+    }
+    |g| {
+        let ImageAccessWires { function, dimension, .. } = g.input_of::<ImageAccess>("access");
+        let slices = g.or_all(1, &[3, 4, 5, 7].map(|code| dimension.is(code)));
+        let level = &function.has_detail | &function.has_clamp;
+        let values = [
+            (SLICE, &slices),
+            (DETAIL, &level),
+            (OFFSET, &function.has_offset),
+            (REFERENCE, &function.compares),
+            (BIAS, &function.has_bias),
+        ];
+        let from = g.input("from");
+        let (mut which, mut none) = (g.zero(4), g.constant(1, 1));
+        for (code, has) in values.iter().rev() {
+            let is = *has & !g.constant(4, u128::from(*code)).less(&from);
+            which = is.select(&g.constant(4, u128::from(*code)), &which);
+            none = none & !is;
+        }
+        g.output("which", &which);
+        g.output("none", &none);
+    }
+}
+
+generator_block! {
     /// The level of a sample (model decisions "Level of detail", "Nearest level", "Magnification"). Numbers of levels of detail are in 1/256.
     pub struct SampleLevel() {
         /// The instruction.
@@ -130,6 +165,8 @@ generator_block! {
         out linear: (Bit),
         /// And along z.
         out linear_depth: (Bit),
+        /// There may be several probes.
+        out probes: (Bit),
     }
     |g| {
         let ImageAccessWires { function, .. } = g.input_of::<ImageAccess>("access");
@@ -164,6 +201,8 @@ generator_block! {
         let is_integer = numeric.is_a(Numeric::Uint) | numeric.is_a(Numeric::Sint);
         let linear = magnified.select(&sampler.magnify_linear, &sampler.minify_linear);
         let depth = volume.any().select(&volume.is(2), &linear);
+        let several = magnified.select(&sampler.magnify_probes, &sampler.minify_probes);
+        g.output("probes", &(several & &function.computed & !&is_integer & !&function.gathers));
         g.output("number", &number);
         g.output("raw", &detail.slice(0, LEVEL));
         g.output("clamped", &clamped.zero_extend(LEVEL));
@@ -174,7 +213,7 @@ generator_block! {
 }
 
 generator_block! {
-    /// The slice of an array: rounded to nearest even, clamped to the view.
+    /// The slice of an array: rounded to nearest even, clamped to the view. Of cubes it is eight times the cube plus the face (10.3).
     pub struct SampleSlice() {
         /// The rounded coordinate.
         in number: (Bits<{ FIXED as usize }>),
@@ -182,15 +221,37 @@ generator_block! {
         in shape: (ImageShape),
         /// The slice, from the first of the view.
         out slice: (Bits<14>),
+        /// Of it the face of a cube.
+        out face: (Bits<3>),
     }
     |g| {
-        let ImageShapeWires { first_slice, last_slice, is_array, .. } = g.input_of::<ImageShape>("shape");
+        let ImageShapeWires { first_slice, last_slice, is_array, is_cube, .. } = g.input_of::<ImageShape>("shape");
         let number = g.input("number");
         let last = last_slice - first_slice;
         let above = last.zero_extend(FIXED).less_signed(&number);
         let slice = above.select(&last, &number.slice(0, 14)).when(&!number.msb());
-        g.output("slice", &slice.when(&is_array));
+
+        // A cube that is whole or the last one of the view, whose faces may end before the sixth.
+        let most = g.constant(16, 0xffff);
+        let bounded = number.slice(16, FIXED - 16).any().select(&most, &number.slice(0, 16)).when(&!number.msb());
+        let (cube, face) = (bounded.slice(3, 13).zero_extend(14), bounded.slice(0, 3));
+        // A sixth: times 2^18 / 6, rounded up, which is exact below 2^16.
+        let final_cube = (&last * g.constant(16, 43_691)).slice(18, 12).zero_extend(14);
+        let ends = !cube.less(&final_cube);
+        let cube = ends.select(&final_cube, &cube);
+        let first = cube.shift_left(&g.constant(2, 1)) + cube.shift_left(&g.constant(2, 2));
+        let left = (&last - &first).slice(0, 3);
+        let face = g.constant(3, 5).less(&face).select(&g.constant(3, 5), &face);
+        let face = (ends & left.less(&face)).select(&left, &face);
+        let of_cube = first + face.zero_extend(14);
+        g.output("slice", &is_cube.select(&of_cube, &slice).when(&is_array));
+        g.output("face", &face);
     }
+}
+
+/// The sampler lets the faces of a cube go on in each other.
+fn surrounds(shape: &ImageShapeWires, sampler: &SamplerFieldsWires) -> Wire {
+    &shape.is_cube & !&sampler.separate
 }
 
 generator_block! {
@@ -210,6 +271,14 @@ generator_block! {
         in taps: [AxisTaps; 3],
         /// Slice.
         in slice: (Bits<14>),
+        /// Of it the face of a cube.
+        in face: (Bits<3>),
+        /// The face beyond the edge that a place is beyond.
+        in other: (Bits<3>),
+        /// Its texel there along x.
+        in other_x: (Bits<17>),
+        /// Along y.
+        in other_y: (Bits<17>),
         /// Place in the filter: a bit an axis; of four texels that are given as they are their number.
         in place: (Bits<3>),
         /// Instead of all that: the texel that coordinates name, and the first of its samples.
@@ -224,6 +293,18 @@ generator_block! {
         out wrap: (Wrap),
         /// The texel of the place.
         out position: (TexelPosition),
+        /// Faces go on in each other.
+        out surrounds: (Bit),
+        /// The place is beyond an edge along y.
+        out edge_down: (Bit),
+        /// The edge is that where the face ends.
+        out edge_ends: (Bit),
+        /// The other coordinate.
+        out edge_along: (Bits<17>),
+        /// The last texel of a face.
+        out edge_last: (Bits<17>),
+        /// The place is beyond a corner, where no texel is.
+        out corner: (Bit),
         /// The filter has that place.
         out read: (Bit),
         /// It is the last place.
@@ -235,19 +316,24 @@ generator_block! {
     }
     |g| {
         let ImageAccessWires { function, .. } = g.input_of::<ImageAccess>("access");
-        let SamplerFieldsWires { wraps, .. } = g.input_of::<SamplerFields>("sampler");
+        let sampler = g.input_of::<SamplerFields>("sampler");
         let shape = g.input_of::<ImageShape>("shape");
+        let surrounds = surrounds(&shape, &sampler);
+        let wraps = &sampler.wraps;
         let [number, axis, place] = ["number", "axis", "place"].map(|name| g.input(name));
         let taps = g.inputs_of::<AxisTaps>("taps", 3);
         let level = number.zero_extend(6) + shape.base_level.zero_extend(6);
-        g.output("missing", &(!level.less(&shape.levels.zero_extend(6)) & !&function.loads_samples));
+        let missing = !level.less(&shape.levels.zero_extend(6)) & !&function.loads_samples;
+        g.output("missing", &missing);
         // A level that is not there has the size of the last one.
         let last = shape.levels.zero_extend(6) - g.constant(6, 1);
         let sized = last.less(&level).select(&last, &level);
         let sizes = LevelSizes::of(g, &shape, &sized.slice(0, 5));
         let sizes = [sizes.width, sizes.height, sizes.depth.zero_extend(17)];
         g.output("size", &g.choose(&axis, &sizes));
-        g.output("wrap", &g.choose(&axis, &[0, 3, 6].map(|lsb| wraps.slice(lsb, 3))));
+        // What lies beyond an edge is found as the border would be.
+        let own_wrap = g.choose(&axis, &[0, 3, 6].map(|lsb| wraps.slice(lsb, 3)));
+        g.output("wrap", &surrounds.select(&g.constant_of(Wrap::ClampHalfBorder), &own_wrap));
         g.outputs("at_axis", &[0, 1, 2].map(|at| axis.is(at)));
         let last = shape.is_row.select(&g.zero(2), &shape.is_volume.select(&g.constant(2, 2), &g.constant(2, 1)));
         g.output("last_axis", &axis.equals(&last));
@@ -257,28 +343,42 @@ generator_block! {
         let corner = function.gathers.select(&around.when(&!&function.in_row), &place);
         let mut read = g.constant(1, 1);
         let mut border = g.zero(1);
-        let mut texels = vec![];
+        let (mut texels, mut beyond) = (vec![], vec![]);
         // Four texels of a volume are those of its first layer.
         let axes = [g.constant(1, 1), !&shape.is_row, &shape.is_volume & !&function.gathers];
         for (at, (taps, there)) in taps.iter().zip(&axes).enumerate() {
             let AxisTapsWires { first, second, first_is_border, second_is_border, weight } = taps;
             let second_one = corner.bit(at as u32);
             read = read & (!&second_one | weight.any() & there);
-            border = border | second_one.select(second_is_border, first_is_border) & there;
+            let outside = second_one.select(second_is_border, first_is_border) & there;
+            border = border | &outside;
+            beyond.push(outside);
             texels.push(second_one.select(second, first).when(there));
         }
         // The last place has the second texel of each axis that has one; all below it without one of those are read too.
         let seconds: Vec<_> = taps.iter().zip(&axes).rev().map(|(taps, there)| taps.weight.any() & there).collect();
         let last = place.equals(&g.concat(&seconds.iter().collect::<Vec<_>>()));
         let zero = g.zero(17);
-        g.output("read", &(read | &function.gathers));
-        g.output("last_place", &function.gathers.select(&place.is(3), &last));
-        g.output("border", &(border & !&function.loads_samples));
+        g.output("read", &(read | &function.gathers | &function.loads_samples));
+        g.output("last_place", &function.gathers.select(&place.is(3), &(last | &function.loads_samples)));
+        g.output("border", &(border & !&function.loads_samples & !&surrounds));
+        // The first texel of a filter may lie before the edge, the others behind it.
+        let is_edge = (&beyond[0] | &beyond[1]) & &surrounds & !&function.loads_samples;
+        g.output("corner", &(&beyond[0] & &beyond[1] & &is_edge & !missing));
+        let ends = |at: u32| corner.bit(at) | &function.in_row & place.any() & g.constant(1, u128::from(at == 0));
+        g.output("edge_ends", &beyond[1].select(&ends(1), &ends(0)));
+        g.output("edge_down", &beyond[1]);
+        g.output("edge_along", &beyond[1].select(&texels[0], &texels[1]));
+        g.output("edge_last", &(&sizes[0] - g.constant(17, 1)));
+        g.output("surrounds", &surrounds);
+        let [face, other] = ["face", "other"].map(|name| g.input(name).zero_extend(14));
+        let slice = g.input("slice");
+        let slice = is_edge.select(&(&slice - face + other), &slice);
         let filtered = TexelPositionWires {
-            x: texels[0].clone(),
-            y: texels[1].clone(),
+            x: is_edge.select(&g.input("other_x"), &texels[0]),
+            y: is_edge.select(&g.input("other_y"), &texels[1]),
             z: texels[2].clone(),
-            slice: g.input("slice").zero_extend(17),
+            slice: slice.zero_extend(17),
             sample: zero,
             level: number.zero_extend(17),
         };
@@ -294,25 +394,34 @@ generator_block! {
 }
 
 generator_block! {
-    /// Which two texels are blended in a step: along x, y, x, x, y, z; the last step is that of two levels.
+    /// Which two texels are blended in a step: along x, y, x, x, y, z; step 7 is that of two levels. Steps 8 and 9, which come first, make the texel
+    /// beyond the corner of a cube from the other three: the mean of two of them, then a third of the last one. Step 10 joins another probe.
     pub struct SampleStep() {
-        /// Step, 0 to 7.
-        in step: (Bits<3>),
+        /// Step, 0 to 10.
+        in step: (Bits<4>),
         /// The image.
         in shape: (ImageShape),
         /// What is read along each axis.
         in taps: [AxisTaps; 3],
+        /// Place beyond a corner.
+        in corner: (Bits<2>),
         /// Weight of the next level.
         in level_weight: (Bits<8>),
+        /// Weight of the probe.
+        in probe_weight: (Bits<8>),
         /// It has to be done.
         out applies: (Bit),
-        /// None has, from it on to the one of levels.
-        out done: (Bit),
-        /// Place of the first texel, which the result takes.
+        /// The first step that has to be, but for those of a corner; 7 if none has.
+        out opening: (Bits<4>),
+        /// The one behind this one; 7 if there is none.
+        out following: (Bits<4>),
+        /// Place of the first texel.
         out first: (Bits<4>),
         /// Of the second one.
         out second: (Bits<4>),
-        /// Its weight.
+        /// Of the result.
+        out result: (Bits<4>),
+        /// Weight of the second one.
         out weight: (Bits<8>),
     }
     |g| {
@@ -323,23 +432,44 @@ generator_block! {
         let (y, z) = (y.when(&!&shape.is_row), z.when(&shape.is_volume));
         let one = g.constant(1, 1);
         let level = g.input("level_weight");
+        let corner = g.input("corner");
+        let place = |at: u128| g.constant(4, at);
+        // The other three in order.
+        let other = |of: [u128; 4]| g.choose(&corner, &of.map(place));
+        let others = [other([1, 0, 0, 0]), other([2, 2, 1, 1]), other([3, 3, 3, 2])];
+        let beyond = corner.zero_extend(4);
         // First, second, weight, and the axes whose second texel the first one is.
         let steps = [
-            (0, 1, &x, one.clone()),
-            (2, 3, &x, y.any()),
-            (0, 2, &y, one.clone()),
-            (4, 5, &x, z.any()),
-            (6, 7, &x, z.any() & y.any()),
-            (4, 6, &y, z.any()),
-            (0, 4, &z, one.clone()),
-            (8, 0, &level, one),
+            (place(0), place(1), x.clone(), one.clone()),
+            (place(2), place(3), x.clone(), y.any()),
+            (place(0), place(2), y.clone(), one.clone()),
+            (place(4), place(5), x.clone(), z.any()),
+            (place(6), place(7), x, z.any() & y.any()),
+            (place(4), place(6), y, z.any()),
+            (place(0), place(4), z.clone(), one.clone()),
+            (place(8), place(0), level, one.clone()),
+            (others[0].clone(), others[1].clone(), g.constant(8, 128), one.clone()),
+            (beyond.clone(), others[2].clone(), g.constant(8, 85), one.clone()),
+            (place(9), place(0), g.input("probe_weight"), one),
         ];
-        let choose = |values: &[Wire]| g.choose(&step, values);
+        let choose = |values: &[Wire]| {
+            let arms: Vec<_> = (0..).zip(values.iter().cloned()).collect();
+            g.lookup(&step, &arms, &values[0].same_width(0))
+        };
         let each: Vec<_> = steps.iter().map(|(_, _, weight, there)| weight.any() & there).collect();
         g.output("applies", &choose(&each));
-        g.output("done", &(step.is(7) | !step.less(&g.constant(3, 3)) & z.none()));
-        g.output("first", &choose(&steps.iter().map(|step| g.constant(4, step.0)).collect::<Vec<_>>()));
-        g.output("second", &choose(&steps.iter().map(|step| g.constant(4, step.1)).collect::<Vec<_>>()));
+        // The first one from a step on.
+        let from = |least: usize| {
+            (least..7).rev().fold(place(7), |later, at| each[at].select(&place(at as u128), &later))
+        };
+        let mut behind: Vec<_> = (0..7usize).map(|at| (at as u128, from(at + 1))).collect();
+        behind.extend([(8, place(9)), (9, from(0))]);
+        g.output("opening", &from(0));
+        g.output("following", &g.lookup(&step, &behind, &place(7)));
+        let first = choose(&steps.iter().map(|step| step.0.clone()).collect::<Vec<_>>());
+        g.output("result", &step.msb().select(&beyond, &first));
+        g.output("first", &first);
+        g.output("second", &choose(&steps.iter().map(|step| step.1.clone()).collect::<Vec<_>>()));
         g.output("weight", &choose(&steps.iter().map(|step| step.2.clone()).collect::<Vec<_>>()));
     }
 }

@@ -54,6 +54,8 @@ record! {
         pub half_weights: Bit,
         /// Coordinates are cut, not rounded.
         pub truncates: Bit,
+        /// Faces of a cube end at their edges.
+        pub separate: Bit,
         /// What the filter makes of its texels.
         pub reduction: Reduction,
         /// Smallest level of detail, in 1/256.
@@ -62,6 +64,12 @@ record! {
         pub most: Bits<13>,
         /// Added to computed levels of detail, in 1/256.
         pub bias: Bits<16>,
+        /// Logarithm of the most probes, 0 to 4.
+        pub most_probes: Bits<3>,
+        /// Magnified images have several probes.
+        pub magnify_probes: Bit,
+        /// Others have.
+        pub minify_probes: Bit,
         /// Texels of magnified images are blended.
         pub magnify_linear: Bit,
         /// Those of others.
@@ -105,17 +113,21 @@ generator_block! {
                 (level(43, 32), level(55, 44), field(77, 64).sign_extend(16))
             }
         };
-        // Filters 2 and 3 are 0 and 1 of several probes, of which there is one here.
+        // Filters 2 and 3 are 0 and 1 of several probes.
         let fields = SamplerFieldsWires {
             wraps: field(8, 0),
             comparison: field(14, 12),
             unnormalized: field(15, 15),
             half_weights: field(19, 19),
             truncates: field(27, 27),
+            separate: field(28, 28),
             reduction: field(30, 29),
             least,
             most,
             bias,
+            most_probes: field(11, 11).select(&g.constant(3, 4), &field(11, 9)),
+            magnify_probes: field(85, 85),
+            minify_probes: field(87, 87),
             magnify_linear: field(84, 84),
             minify_linear: field(86, 86),
             volume: field(89, 88),
@@ -127,18 +139,24 @@ generator_block! {
     }
 }
 
-/// The sampler is none that the texture unit has: a reserved filter, several probes, or a border whose colour is in memory where a mode reads it. What it
-/// wants of sRGB depends on the format: `linear_bytes`, channels of 8 bits from 0 to 1. Several probes there are where the level is `computed`. What the
-/// second bias of Sea Islands is added to nobody says.
-pub fn is_refused(g: &Builder, words: &Wire, linear_bytes: &Wire, computed: &Wire, set: InstructionSet) -> Wire {
+/// What the sampler makes of the format: bytes from 0 to 1 are sRGB; sRGB is not.
+pub fn degamma(g: &Builder, words: &Wire, set: InstructionSet) -> (Wire, Wire) {
+    let keeps = match set {
+        InstructionSet::Rdna4 | InstructionSet::Cdna4 => field(words, 31, 31),
+        InstructionSet::SeaIslands => g.zero(1),
+    };
+    (field(words, 20, 20), keeps)
+}
+
+/// The sampler is none that the texture unit has: a reserved filter, or a border whose colour is in memory where a mode reads it. What the second bias of
+/// Sea Islands is added to nobody says.
+pub fn is_refused(g: &Builder, words: &Wire, set: InstructionSet) -> Wire {
     let field = |msb, lsb| field(words, msb, lsb);
     let borders = g.or_all(1, &[2, 5, 8].map(|top| field(top, top)));
     let reserved = field(30, 29).all() | field(89, 88).all() | field(91, 90).all();
-    let (keeps, second) = match set {
-        InstructionSet::Rdna4 | InstructionSet::Cdna4 => (field(31, 31), g.zero(1)),
-        InstructionSet::SeaIslands => (g.zero(1), field(83, 78).any()),
+    let second = match set {
+        InstructionSet::Rdna4 | InstructionSet::Cdna4 => g.zero(1),
+        InstructionSet::SeaIslands => field(83, 78).any(),
     };
-    let degamma = field(20, 20) & !keeps & linear_bytes;
-    let probes = (field(85, 85) | field(87, 87)) & field(11, 9).any() & computed;
-    reserved | second | field(127, 126).all() & borders | degamma | probes
+    reserved | second | field(127, 126).all() & borders
 }

@@ -1,26 +1,30 @@
-//! Samples: texels around a coordinate, filtered (10.3, 10.6). One lane after the other, one texel after the other.
+//! Samples: texels around a coordinate, filtered (10.3, 10.6). One lane after the other, a texel a clock.
 //!
 //! ```text
 //!   lane, value             the lane's slice, level, offset, reference and bias
 //!   derive .. found         the level that follows from derivatives, of the address or of the quad's coordinates, for which it is found once
 //!   level                   sizes of the level
-//!   read, scale, fix, axis  a coordinate in texels and its two texels, axis by axis; where an image repeats by division
-//!   tap, locate             the place of a texel in memory, or that it is outside, or the border
-//!   look, ask, wait         its line, from those that this part has had, or from memory
-//!   convert                 its channels, compared if so asked
+//!   read .. axis            a coordinate in texels and its two texels, axis by axis; where an image repeats by division. From here to blend for each
+//!                           probe of an anisotropic filter
+//!   tap                     a texel a clock: its place in memory, or that it is outside, or the border; clocks later its line, from those that this
+//!                           part has had, and behind that its channels, compared if so asked
+//!   ask, wait               a line that is not there, from memory
 //!   blend                   of four channels at once, one pair of texels in two clocks; then the same for the next level
 //!   tell                    components in the lane's VGPRs
 //! ```
 //!
-//! A bilinear sample takes some 50 clocks where its lines are there, a nearest one 25. What it gives goes the way of answers: the lane keeps it until it is
+//! A bilinear sample takes some 30 clocks where its lines are there, a nearest one 21. What it gives goes the way of answers: the lane keeps it until it is
 //! written ([`super::unit`]).
 
 use super::blend::Blend;
 use super::coordinates::TexelPosition;
+use super::cube::CubeEdge;
 use super::detail::{Digit, Doubled, LevelOf, Major, Square, SquareSum};
+use super::flight::{TexelFlight, TexelFlights};
 use super::instruction::ImageAccess;
 use super::lines::TexelLines;
-use super::probe::{SampleAddress, SampleLevel, SampleSlice, SampleStep, SampleTexel};
+use super::probe::{SampleAddress, SampleLevel, SampleSlice, SampleStep, SampleTexel, SampleValues};
+use super::probes::{Derivatives, ProbeCount, ProbePlace};
 use super::sampler::{Reduction, SamplerDecode, Wrap};
 use super::scale::{Fixed, Float, Fraction, Scale};
 use super::shape::ImageShape;
@@ -64,6 +68,12 @@ pub enum SampleState {
     Level,
     /// A coordinate.
     Read,
+    /// Of several probes: the coordinate a whole derivative away.
+    Away,
+    /// And that of the probe.
+    Probe,
+    /// On a cube the middle of a face is taken off, which is at 1.5.
+    Centre,
     /// Times the size.
     Scale,
     /// In fixed point.
@@ -74,21 +84,17 @@ pub enum SampleState {
     Divide,
     /// They are known.
     Place,
-    /// A texel of the filter.
+    /// The texels of the filter.
     Tap,
-    /// Its place in memory.
-    Locate,
-    /// Its line.
-    Look,
-    /// That is asked for.
+    /// A line is asked for.
     Ask,
     /// It comes.
     Wait,
-    /// The texel's channels.
-    Convert,
     /// Two texels become one.
     Blend,
-    /// The level is done.
+    /// The probe is done.
+    Join,
+    /// The level is.
     Mix,
     /// The lane is.
     Tell,
@@ -210,9 +216,19 @@ hardware_block! {
         count: DFF<Bits<5>>,
         upper: DFF<Bit>,
         outside: DFF<Bit>,
-        border: DFF<Bit>,
         element: DFF<Bits<128>>,
-        blend_step: DFF<Bits<3>>,
+        goes_on: DFF<Bit>,
+        all_gone: DFF<Bit>,
+        open: DFF<Bits<4>>,
+        converts: DFF<Bit>,
+        converting: DFF<TexelFlight>,
+        blend_step: DFF<Bits<4>>,
+        corner: DFF<Bits<3>>,
+        shorter: DFF<Bit>,
+        down: DFF<Bit>,
+        probe_count: DFF<Bits<5>>,
+        probe: DFF<Bits<4>>,
+        face: DFF<Bits<3>>,
         gathered: DFF<Bits<128>>,
 
         fields: SamplerDecode = SamplerDecode::new(set),
@@ -226,12 +242,18 @@ hardware_block! {
         fixed: Fixed = Fixed::new(),
         axes: Axis = Axis::new(),
         doubled: Doubled = Doubled::new(),
+        cube: CubeEdge = CubeEdge::new(),
+        counts: ProbeCount = ProbeCount::new(),
+        probes: ProbePlace = ProbePlace::new(),
+        derivatives: Derivatives = Derivatives::new(),
         squares: SquareSum = SquareSum::new(),
         major: Major = Major::new(),
         digit: Digit = Digit::new(),
         level_of: LevelOf = LevelOf::new(),
         remainder: Remainder = Remainder::new(),
         place: Place = Place::new(),
+        values: SampleValues = SampleValues::new(),
+        flights: TexelFlights = TexelFlights::new(),
         lines: TexelLines = TexelLines::new(),
         convert: TexelConvert = TexelConvert::new(),
         store: TexelStore = TexelStore::new(),
@@ -247,12 +269,23 @@ hardware_block! {
             infinite: false,
             nan: false,
         }),
+        minus_one: Constant<Bits<32>> = Constant::new(u64::from((-1f32).to_bits()).into()),
         finishes: Signal<Local, Bit>,
         blended: Signal<Local, Bits<128>>,
         rounds: Signal<Local, Float>,
         offset_axis: Signal<Local, Bits<6>>,
         linear: Signal<Local, Bit>,
         unscaled: Signal<Local, Bit>,
+        several: Signal<Local, Bit>,
+        blended_all: Signal<Local, Bit>,
+        derives: Signal<Local, Bit>,
+        goes: Signal<Local, Bit>,
+        takes: Signal<Local, Bit>,
+        flight: Signal<Local, TexelFlight>,
+        part: Signal<Local, Bits<128>>,
+        unfinished: Signal<Local, Bits<4>>,
+        moves: Signal<Local, Bit>,
+        reaches: Signal<Local, Bit>,
     }
 }
 
@@ -263,9 +296,13 @@ impl Logic for Sampling {
             self, clock, state, done, lane, which, offset, reference, slice, detail, number, next_level, axis, value
         );
         dff_setup!(self, clock, coordinate, index, weight, reduced, dividend, left, period, place_number, count, upper);
-        dff_setup!(self, clock, outside, border, element, blend_step, gathered, bias, lod, vertical, origin, sum);
-        dff_setup!(self, clock, horizontal_sum, root, digits, quad, quad_known);
-        clock!(self, clock, address, lines, store);
+        dff_setup!(
+            self, clock, outside, element, goes_on, all_gone, open, converts, converting, blend_step, gathered, bias,
+            lod, vertical, origin, sum
+        );
+        dff_setup!(self, clock, horizontal_sum, root, digits, quad, quad_known, corner, face);
+        dff_setup!(self, clock, shorter, down, probe_count, probe);
+        clock!(self, clock, address, flights, lines, store, derivatives);
 
         self.fields.words.next = self.sampler.val();
         self.unscaled.next = self.access.val().unnormalized | self.fields.fields.val().unnormalized;
@@ -318,6 +355,27 @@ impl Logic for Sampling {
         self.squares.value.next = self.value.q.val();
         self.major.horizontal.next = self.horizontal_sum.q.val();
         self.major.vertical.next = self.sum.q.val();
+        self.major.shorter.next = self.shorter.q.val();
+        // Several probes.
+        self.counts.longer.next = self.lod.q.val();
+        self.counts.shorter.next = self.level_of.level.val();
+        self.counts.most.next = self.fields.fields.val().most_probes;
+        self.several.next = self.level.probes.val() & (self.probe_count.q.val() != 1);
+        self.probes.count.next = self.probe_count.q.val();
+        self.probes.number.next = self.probe.q.val();
+        self.moves.next = self.several.val() & (self.probes.away.val() != 0);
+        self.reaches.next = (self.fields.fields.val().magnify_probes | self.fields.fields.val().minify_probes)
+            & (self.fields.fields.val().most_probes != 0);
+        self.derivatives.write.next = (self.state.q.val() == SampleState::Derive) & !self.implicit.val();
+        self.derivatives.vertical.next = self.vertical.q.val();
+        self.derivatives.axis.next = self.axis.q.val();
+        self.derivatives.value.next = self.address.value.val();
+        if self.state.q.val() == SampleState::Differed {
+            self.derivatives.write.next = true;
+            self.derivatives.value.next = self.doubled.twice.val();
+        }
+        self.derivatives.down.next = self.down.q.val();
+        self.derivatives.negates.next = self.probes.backwards.val();
         self.digit.fraction.next = self.root.q.val();
         self.level_of.digits.next = self.digits.q.val();
         self.level_of.square.next = self.major.major.val();
@@ -331,12 +389,30 @@ impl Logic for Sampling {
         self.texel.number.next = self.number.q.val();
         self.texel.axis.next = self.axis.q.val();
         self.texel.slice.next = self.slice.q.val();
+        self.texel.face.next = self.face.q.val();
+        self.texel.other.next = self.cube.other.val();
+        self.texel.other_x.next = self.cube.x.val();
+        self.texel.other_y.next = self.cube.y.val();
+        self.cube.face.next = self.face.q.val();
+        self.cube.down.next = self.texel.edge_down.val();
+        self.cube.ends.next = self.texel.edge_ends.val();
+        self.cube.along.next = self.texel.edge_along.val();
+        self.cube.last.next = self.texel.edge_last.val();
         self.texel.place.next = self.place_number.q.val();
         self.texel.asked.next = self.asked.val();
         self.lane_number.next = self.lane.q.val();
         self.fraction.value.next = self.address.value.val();
-        self.fraction.repeats.next =
-            (self.state.q.val() == SampleState::Read) & (self.texel.wrap.val() == Wrap::Wrap) & !self.unscaled.val();
+        if self.state.q.val() == SampleState::Centre {
+            self.fraction.value.next = self.doubled.twice.val();
+        }
+        if self.state.q.val() == SampleState::Probe {
+            self.fraction.value.next = self.blend[0].value.val();
+        }
+        self.fraction.repeats.next = ((self.state.q.val() == SampleState::Read)
+            | (self.state.q.val() == SampleState::Centre)
+            | (self.state.q.val() == SampleState::Probe))
+            & (self.texel.wrap.val() == Wrap::Wrap)
+            & !self.unscaled.val();
         self.scale.value.next = self.value.q.val();
         self.scale.size.next = self.texel.size.val();
         self.scale.scales.next = !self.unscaled.val();
@@ -395,7 +471,18 @@ impl Logic for Sampling {
         // A texel.
         self.position.next = self.texel.position.val();
         self.lines.clear.next = self.state.q.val() == SampleState::Rest;
-        self.lines.address.next = self.location.val().get_bits::<48>(0);
+        self.goes.next = (self.state.q.val() == SampleState::Tap) & self.goes_on.q.val() & self.texel.read.val();
+        self.flights.goes.next = self.goes.val();
+        self.flights.location.next = self.location.val();
+        self.flight.next.place = self.place_number.q.val();
+        self.flight.next.outside = self.texel.missing.val() | self.texel.corner.val();
+        self.flight.next.border = self.texel.border.val() & !self.texel.missing.val();
+        self.flight.next.corner = self.texel.corner.val();
+        self.flight.next.x = self.texel.position.val().x.get_bits::<2>(0);
+        self.flight.next.y = self.texel.position.val().y.get_bits::<2>(0);
+        self.flights.texel.next = self.flight.val();
+        self.takes.next = false;
+        self.lines.address.next = self.flights.address.val();
         self.lines.bytes.next = self.bytes.val();
         self.lines.upper.next = self.upper.q.val();
         self.lines.write.next = (self.state.q.val() == SampleState::Wait) & self.response.val().valid;
@@ -407,8 +494,11 @@ impl Logic for Sampling {
         self.fetch_line.next = self.lines.line.val();
         self.fetch_mask.next = self.lines.mask.val();
         self.convert.element.next = self.element.q.val();
-        self.convert.there.next = !self.outside.q.val();
-        self.convert.border.next = self.border.q.val();
+        self.convert.x.next = self.converting.q.val().x;
+        self.convert.y.next = self.converting.q.val().y;
+        self.convert.there.next = !self.converting.q.val().outside;
+        self.convert.border.next = self.converting.q.val().border;
+        self.convert.corner.next = self.converting.q.val().corner;
         self.convert.access.next = self.access.val();
         self.convert.plan.next = self.plan.val();
         self.convert.sampler.next = self.fields.fields.val();
@@ -418,7 +508,9 @@ impl Logic for Sampling {
         // Blends.
         self.steps.step.next = self.blend_step.q.val();
         self.steps.shape.next = self.shape.val();
+        self.steps.corner.next = self.corner.q.val().get_bits::<2>(0);
         self.steps.level_weight.next = self.level.weight.val();
+        self.steps.probe_weight.next = self.probes.weight.val();
         self.store.first_at.next = self.steps.first.val();
         self.store.second_at.next = self.steps.second.val();
         for i in 0..self.blend.len() {
@@ -442,23 +534,78 @@ impl Logic for Sampling {
             self.blend[0].weight.next = 128.into();
             self.blend[0].reduction.next = Reduction::Blend;
         }
+        if (self.state.q.val() == SampleState::Read)
+            | (self.state.q.val() == SampleState::Away)
+            | (self.state.q.val() == SampleState::Probe)
+        {
+            self.blend[0].first.next = self.address.value.val();
+            self.blend[0].second.next = self.minus_one.val();
+            self.blend[0].weight.next = 128.into();
+            self.blend[0].reduction.next = Reduction::Blend;
+            if (self.state.q.val() == SampleState::Read) & self.moves.val() {
+                self.blend[0].second.next = self.derivatives.derivative.val();
+            }
+            if self.state.q.val() == SampleState::Away {
+                self.blend[0].second.next = self.doubled.twice.val();
+                self.blend[0].weight.next = self.probes.away.val();
+            }
+            if self.state.q.val() == SampleState::Probe {
+                self.blend[0].first.next = self.blend[0].value.val();
+            }
+        }
         self.blended.next = (bit_cast::<128, 32>(self.blend[3].value.val()) << 96)
             | (bit_cast::<128, 32>(self.blend[2].value.val()) << 64)
             | (bit_cast::<128, 32>(self.blend[1].value.val()) << 32)
             | bit_cast::<128, 32>(self.blend[0].value.val());
         self.store.write.next = false;
-        self.store.at.next = bit_cast::<4, 3>(self.place_number.q.val());
+        self.store.at.next = bit_cast::<4, 3>(self.converting.q.val().place);
         self.store.values.next = self.convert.values.val();
         // What a lane is told.
         self.result.values.next = self.store.second.val();
+        self.result.outside.next = self.outside.q.val();
         self.result.gathered.next = self.gathered.q.val();
+        self.result.corner.next = self.corner.q.val();
         self.result.clamped.next = self.level.clamped.val();
         self.result.raw.next = self.level.raw.val();
         self.result.access.next = self.access.val();
         self.result.plan.next = self.plan.val();
         self.answer.next = self.result.answer.val();
 
+        // The values of its address begin.
+        self.values.access.next = self.access.val();
+        self.values.from.next = 3.into();
+        if self.state.q.val() == SampleState::Value {
+            self.values.from.next = self.which.q.val() + 1;
+        }
+        self.derives.next = self.access.val().function.computed
+            & !(self.implicit.val()
+                & self.quad_known.q.val()
+                & (self.quad.q.val() == self.lane.q.val().get_bits::<3>(2)));
+        self.part.next = self.lines.part.val();
+        if self.upper.q.val() {
+            self.part.next = self.element.q.val() | self.lines.part.val();
+        }
+
+        // The channels of a texel whose element is there.
+        self.converts.d.next = false;
+        self.unfinished.next = self.open.q.val();
+        if self.converts.q.val() {
+            self.store.write.next = true;
+            self.gathered.d.next =
+                (self.gathered.q.val() >> 32) | (bit_cast::<128, 32>(self.convert.component.val()) << 96);
+            self.outside.d.next = self.converting.q.val().outside;
+            if self.converting.q.val().corner {
+                self.corner.d.next = bit_cast::<3, 2>(self.converting.q.val().place.get_bits::<2>(0)) | 4;
+            }
+            self.unfinished.next = self.open.q.val() - 1;
+        }
+        self.open.d.next = self.unfinished.val();
+        if self.goes.val() {
+            self.open.d.next = self.unfinished.val() + 1;
+        }
+
         self.ready.next = self.done.q.val();
+        self.blended_all.next = false;
         self.finishes.next = false;
         match self.state.q.val() {
             SampleState::Rest => {
@@ -469,18 +616,33 @@ impl Logic for Sampling {
                 }
             }
             SampleState::Lane => {
-                self.which.d.next = 3.into();
+                self.which.d.next = self.values.which.val();
                 self.slice.d.next = 0.into();
+                self.face.d.next = 0.into();
+                self.detail.d.next = 0.into();
+                self.offset.d.next = 0.into();
+                self.reference.d.next = 0.into();
+                self.bias.d.next = 0.into();
+                self.goes_on.d.next = true;
                 self.next_level.d.next = false;
                 self.blend_step.d.next = 0.into();
                 self.number.d.next = 0.into();
                 self.axis.d.next = 0.into();
                 self.place_number.d.next = 0.into();
                 self.vertical.d.next = false;
+                self.corner.d.next = 0.into();
+                self.probe.d.next = 0.into();
+                self.shorter.d.next = false;
                 self.sum.d.next = self.no_square.val();
                 self.finishes.next = !self.lanes.is_active.val();
                 if self.lanes.is_active.val() {
                     self.state.d.next = SampleState::Value;
+                    if self.values.none.val() {
+                        self.state.d.next = SampleState::Level;
+                        if self.derives.val() {
+                            self.state.d.next = SampleState::Derive;
+                        }
+                    }
                     if self.access.val().function.loads_samples {
                         self.state.d.next = SampleState::Tap;
                     }
@@ -490,9 +652,10 @@ impl Logic for Sampling {
                 }
             }
             SampleState::Value => {
-                self.which.d.next = self.which.q.val() + 1;
+                self.which.d.next = self.values.which.val();
                 if self.which.q.val() == 3 {
                     self.slice.d.next = self.slices.slice.val();
+                    self.face.d.next = self.slices.face.val();
                 }
                 if self.which.q.val() == 4 {
                     self.detail.d.next = self.fixed.fixed.val();
@@ -505,12 +668,10 @@ impl Logic for Sampling {
                 }
                 if self.which.q.val() == 7 {
                     self.bias.d.next = self.fixed.fixed.val();
+                }
+                if self.values.none.val() {
                     self.state.d.next = SampleState::Level;
-                    if self.access.val().function.computed
-                        & !(self.implicit.val()
-                            & self.quad_known.q.val()
-                            & (self.quad.q.val() == self.lane.q.val().get_bits::<3>(2)))
-                    {
+                    if self.derives.val() {
                         self.state.d.next = SampleState::Derive;
                     }
                 }
@@ -568,12 +729,25 @@ impl Logic for Sampling {
             }
             SampleState::Found => {
                 self.lod.d.next = self.level_of.level.val();
+                self.probe_count.d.next = 1.into();
+                if !self.shorter.q.val() {
+                    self.down.d.next = self.major.down.val();
+                }
+                if self.shorter.q.val() {
+                    self.lod.d.next = self.counts.level.val();
+                    self.probe_count.d.next = self.counts.count.val();
+                }
                 self.quad.d.next = self.lane.q.val().get_bits::<3>(2);
                 self.quad_known.d.next = true;
                 self.state.d.next = SampleState::Level;
+                if self.reaches.val() & !self.shorter.q.val() {
+                    self.shorter.d.next = true;
+                    self.state.d.next = SampleState::Major;
+                }
             }
             SampleState::Level => {
                 self.place_number.d.next = 0.into();
+                self.corner.d.next = 0.into();
                 self.number.d.next = self.level.number.val();
                 if self.next_level.q.val() {
                     self.number.d.next = self.level.number.val() + 1;
@@ -585,6 +759,26 @@ impl Logic for Sampling {
                 }
             }
             SampleState::Read => {
+                self.value.d.next = self.fraction.fraction.val();
+                self.state.d.next = SampleState::Scale;
+                if self.shape.val().is_cube {
+                    self.state.d.next = SampleState::Centre;
+                }
+                if self.moves.val() {
+                    self.state.d.next = SampleState::Away;
+                }
+            }
+            SampleState::Away => {
+                self.state.d.next = SampleState::Probe;
+            }
+            SampleState::Probe => {
+                self.value.d.next = self.fraction.fraction.val();
+                self.state.d.next = SampleState::Scale;
+                if self.shape.val().is_cube {
+                    self.state.d.next = SampleState::Centre;
+                }
+            }
+            SampleState::Centre => {
                 self.value.d.next = self.fraction.fraction.val();
                 self.state.d.next = SampleState::Scale;
             }
@@ -621,42 +815,62 @@ impl Logic for Sampling {
                 self.axis.d.next = self.axis.q.val() + 1;
                 self.state.d.next = SampleState::Read;
                 if self.texel.last_axis.val() {
+                    self.goes_on.d.next = true;
+                    self.upper.d.next = false;
                     self.state.d.next = SampleState::Tap;
                 }
             }
             SampleState::Tap => {
-                self.count.d.next = 2.into();
-                self.upper.d.next = false;
-                self.element.d.next = 0.into();
-                self.border.d.next = self.texel.border.val();
-                self.outside.d.next = self.texel.missing.val();
-                self.state.d.next = SampleState::Locate;
-                if self.texel.border.val() | self.texel.missing.val() {
-                    self.state.d.next = SampleState::Convert;
-                }
-                if !self.texel.read.val() {
+                if self.goes_on.q.val() {
                     self.place_number.d.next = self.place_number.q.val() + 1;
-                    self.state.d.next = SampleState::Tap;
-                }
-            }
-            SampleState::Locate => {
-                self.count.d.next = self.count.q.val() - 1;
-                if self.count.q.val() == 0 {
-                    self.state.d.next = SampleState::Look;
-                }
-            }
-            SampleState::Look => {
-                self.outside.d.next = self.location.val().get_bit(63);
-                if self.location.val().get_bit(63) {
-                    self.state.d.next = SampleState::Convert;
-                } else if self.lines.hit.val() {
-                    self.element.d.next = self.element.q.val() | self.lines.part.val();
-                    self.upper.d.next = true;
-                    if self.upper.q.val() | !self.lines.crosses.val() {
-                        self.state.d.next = SampleState::Convert;
+                    // Of a row each texel has an index of its own.
+                    if self.texel.last_place.val() | self.access.val().function.in_row {
+                        self.goes_on.d.next = false;
                     }
-                } else {
-                    self.state.d.next = SampleState::Ask;
+                    if self.texel.last_place.val() {
+                        self.all_gone.d.next = true;
+                    }
+                }
+                if self.flights.there.val() {
+                    if self.flights.oldest.val().outside | self.flights.oldest.val().border {
+                        self.takes.next = true;
+                    } else if self.lines.hit.val() {
+                        self.element.d.next = self.part.val();
+                        self.upper.d.next = true;
+                        if self.upper.q.val() | !self.lines.crosses.val() {
+                            self.takes.next = true;
+                        }
+                    } else {
+                        self.state.d.next = SampleState::Ask;
+                    }
+                }
+                if self.takes.val() {
+                    self.upper.d.next = false;
+                    self.converts.d.next = true;
+                    self.converting.d.next = self.flights.oldest.val();
+                }
+                if !self.goes_on.q.val() & (self.unfinished.val() == 0) {
+                    self.axis.d.next = 0.into();
+                    self.count.d.next = 0.into();
+                    self.all_gone.d.next = false;
+                    self.state.d.next = SampleState::Read;
+                    if self.all_gone.q.val() {
+                        self.state.d.next = SampleState::Blend;
+                        self.blend_step.d.next = self.steps.opening.val();
+                        self.blended_all.next = self.steps.opening.val() == 7;
+                        if (self.corner.q.val().get_bit(2) | (self.converts.q.val() & self.converting.q.val().corner))
+                            & (self.fields.fields.val().reduction == Reduction::Blend)
+                        {
+                            self.blend_step.d.next = 8.into();
+                            self.blended_all.next = false;
+                        }
+                        if self.access.val().function.gathers | self.access.val().function.loads_samples {
+                            // Of one that is loaded the answer is at place 0.
+                            self.blend_step.d.next = 7.into();
+                            self.blended_all.next = false;
+                            self.state.d.next = SampleState::Tell;
+                        }
+                    }
                 }
             }
             SampleState::Ask => {
@@ -666,41 +880,46 @@ impl Logic for Sampling {
             }
             SampleState::Wait => {
                 if self.response.val().valid {
-                    self.state.d.next = SampleState::Look;
-                }
-            }
-            SampleState::Convert => {
-                self.store.write.next = true;
-                self.gathered.d.next =
-                    (self.gathered.q.val() >> 32) | (bit_cast::<128, 32>(self.convert.component.val()) << 96);
-                self.place_number.d.next = self.place_number.q.val() + 1;
-                self.count.d.next = 0.into();
-                self.state.d.next = SampleState::Tap;
-                // Of a row each texel has an index of its own.
-                if self.access.val().function.in_row {
-                    self.axis.d.next = 0.into();
-                    self.state.d.next = SampleState::Read;
-                }
-                if self.texel.last_place.val() {
-                    self.state.d.next = SampleState::Blend;
-                    if self.access.val().function.gathers {
-                        self.state.d.next = SampleState::Tell;
-                    }
+                    self.state.d.next = SampleState::Tap;
                 }
             }
             SampleState::Blend => {
                 // The pair is read, then the result written.
-                self.store.at.next = self.steps.first.val();
+                self.store.at.next = self.steps.result.val();
                 self.store.values.next = self.blended.val();
-                self.count.d.next = 0.into();
-                if self.steps.done.val() {
-                    self.state.d.next = SampleState::Mix;
-                    self.blend_step.d.next = 7.into();
-                } else if self.steps.applies.val() & (self.count.q.val() == 0) {
-                    self.count.d.next = 1.into();
-                } else {
-                    self.store.write.next = self.steps.applies.val();
-                    self.blend_step.d.next = self.blend_step.q.val() + 1;
+                self.count.d.next = 1.into();
+                if self.count.q.val() == 1 {
+                    self.count.d.next = 0.into();
+                    self.store.write.next = true;
+                    self.blend_step.d.next = self.steps.following.val();
+                    self.blended_all.next = self.steps.following.val() == 7;
+                }
+            }
+            SampleState::Join => {
+                // Step 10: those before are at place 9, this one at 0, where the last one leaves all of them.
+                self.store.at.next = 9.into();
+                self.store.values.next = self.blended.val();
+                self.count.d.next = 1.into();
+                if (self.probe.q.val() == 0) | (self.count.q.val() == 1) {
+                    self.store.write.next = true;
+                    self.count.d.next = 0.into();
+                    self.blend_step.d.next = 0.into();
+                    self.corner.d.next = 0.into();
+                    self.place_number.d.next = 0.into();
+                    self.axis.d.next = 0.into();
+                    self.probe.d.next = self.probe.q.val() + 1;
+                    self.state.d.next = SampleState::Read;
+                }
+                if self.probe.q.val() == 0 {
+                    self.store.values.next = self.store.second.val();
+                }
+                if self.probes.last.val() {
+                    self.store.at.next = 0.into();
+                    if self.count.q.val() == 1 {
+                        self.probe.d.next = 0.into();
+                        self.blend_step.d.next = 7.into();
+                        self.state.d.next = SampleState::Mix;
+                    }
                 }
             }
             SampleState::Mix => {
@@ -727,6 +946,14 @@ impl Logic for Sampling {
                 self.finishes.next = true;
             }
         }
+        if self.blended_all.val() {
+            self.state.d.next = SampleState::Mix;
+            if self.several.val() {
+                self.state.d.next = SampleState::Join;
+                self.blend_step.d.next = 10.into();
+            }
+        }
+        self.flights.take.next = self.takes.val();
         if self.finishes.val() {
             self.lane.d.next = self.lane.q.val() + 1;
             self.state.d.next = SampleState::Lane;

@@ -6,6 +6,7 @@
 //! between two rows are powers of two; a row has whole 64 bytes and at least 8 elements, a slice whole 256 bytes and at least 64 elements (model
 //! decision "Mip levels"); of an array all slices of a level, then the next level.
 
+use super::form;
 use super::instruction::{ImageAccess, ImageAccessWires, ImageFunctionWires};
 use crate::config::InstructionSet;
 use rust_hdl::prelude::*;
@@ -45,7 +46,7 @@ record! {
         pub is_volume: Bit,
         /// A coordinate chooses a slice: an array or a cube.
         pub is_array: Bit,
-        /// Of Sea Islands: the slices are faces of cubes.
+        /// The slices are faces of cubes.
         pub is_cube: Bit,
         /// Of Sea Islands: the first level takes powers of two as those behind it do.
         pub padded: Bit,
@@ -102,23 +103,25 @@ fn larger(a: &Wire, b: &Wire) -> Wire {
 }
 
 impl LevelPlace {
-    /// That of level `number`, 5 bits, of elements of so many bytes, 5 bits.
+    /// That of level `number`, 5 bits, of elements of so many bytes, 5 bits, and texels ([`crate::format::plan::FormatPlan`]).
     pub(super) fn of(
         g: &Builder,
         shape: &ImageShapeWires,
         sizes: &LevelSizes,
         number: &Wire,
-        bytes: &Wire,
+        [bytes, texels]: [&Wire; 2],
         set: InstructionSet,
     ) -> Self {
+        let (height, first_pitch) =
+            (form::elements_down(&sizes.height, texels), form::elements_along(&shape.pitch, texels));
         if set != InstructionSet::SeaIslands {
-            let pitch = number.any().select(&sizes.width, &shape.pitch);
-            return Self { pitch, rows: sizes.height.clone(), slices: sizes.depth.clone() };
+            let pitch = number.any().select(&form::elements_along(&sizes.width, texels), &first_pitch);
+            return Self { pitch, rows: height, slices: sizes.depth.clone() };
         }
         let behind = number.any();
         let pads = &behind | &shape.padded;
         let padded = |size: &Wire| pads.select(&power_of_two(g, size), size);
-        let rows = padded(&sizes.height);
+        let rows = padded(&height);
         let slices = padded(&shape.is_volume.select(&sizes.depth.zero_extend(17), &shape.slices));
         // Elements of a row and of a slice, powers of two.
         let least = |of: u32, elements: u32| {
@@ -129,9 +132,9 @@ impl LevelPlace {
         let places = rows.leading_zeros();
         let places = places.same_width(16) - &places;
         let of_slice = least(256, 64).shift_right(&places);
-        let pitch = power_of_two(g, &halved(g, &shape.pitch, number));
+        let pitch = power_of_two(g, &halved(g, &first_pitch, number));
         let pitch = larger(&larger(&pitch, &least(64, 8)), &of_slice);
-        Self { pitch: behind.select(&pitch, &shape.pitch), rows, slices }
+        Self { pitch: behind.select(&pitch, &first_pitch), rows, slices }
     }
 }
 
@@ -212,7 +215,7 @@ generator_block! {
             is_row,
             is_volume,
             is_array,
-            is_cube: g.zero(1),
+            is_cube: is_one_of(&[11]),
             padded: g.zero(1),
             slices: g.constant(17, 1),
             least: field(198, 186),

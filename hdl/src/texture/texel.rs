@@ -10,6 +10,7 @@
 use super::chain::times_bytes;
 use super::components;
 use super::coordinates::{TexelPosition, TexelPositionWires};
+use super::form;
 use super::instruction::{ImageAccess, ImageAccessWires};
 use super::shape::{ImageShape, ImageShapeWires, LevelPlace, LevelSizes};
 use crate::config::InstructionSet;
@@ -74,6 +75,8 @@ generator_block! {
         in shape: (ImageShape),
         /// Bytes of an element.
         in bytes: (Bits<5>),
+        /// Texels of an element.
+        in texels: (Bits<2>),
         /// Bytes of all levels of a slice of an array.
         in chain: (Bits<48>),
         /// The place of a level is known.
@@ -134,9 +137,11 @@ generator_block! {
         let base = hold("base_1", &base);
         let plane = hold("plane_1", &plane);
         let plane_bytes = hold("plane_bytes_1", &plane_bytes);
-        let row = hold("row_1", &y.when(&!&shape.is_row));
-        let pitch = hold("pitch_1", &LevelPlace::of(g, &shape, &sizes, &own, &g.input("bytes"), set).pitch);
-        let column = hold("column_1", &x);
+        let texels = g.input("texels");
+        let row = hold("row_1", &form::element_down(&y.when(&!&shape.is_row), &texels));
+        let pitch = LevelPlace::of(g, &shape, &sizes, &own, [&g.input("bytes"), &texels], set).pitch;
+        let pitch = hold("pitch_1", &pitch);
+        let column = hold("column_1", &form::element_along(&x, &texels));
 
         let counted = last_level.less(base_level).select(
             &g.constant(6, 1),

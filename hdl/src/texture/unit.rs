@@ -5,6 +5,7 @@
 
 use super::chain::ChainStep;
 use super::coordinates::{Coordinates, ValueCapture};
+use super::form::TexelForm;
 use super::instruction::ImageAccess;
 use super::sampling::Sampling;
 use super::shape::ShapeDecode;
@@ -104,6 +105,8 @@ hardware_block! {
         /// The quarters of the line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(4),
 
+        form: TexelForm = TexelForm::new(),
+        asked: Signal<Local, ImageAccess>,
         shape: ShapeDecode = ShapeDecode::new(set),
         chain: ChainStep = ChainStep::new(set),
         texel: TexelAddress = TexelAddress::new(set),
@@ -138,9 +141,14 @@ impl Logic for ImageUnit {
     fn update(&mut self) {
         dff_setup!(self, clock, chained, level, clocks, next_base, chain_bytes, count, done);
         clock!(self, clock, chain, texel, sampling);
+        self.form.access.next = self.access.val();
+        self.form.plan.next = self.plan.val();
+        self.asked.next = self.form.formed.val();
+        self.chain.texels.next = self.plan.val().texels;
+        self.texel.texels.next = self.plan.val().texels;
         self.shape.low.next = self.low.val();
         self.shape.high.next = self.high.val();
-        self.shape.access.next = self.access.val();
+        self.shape.access.next = self.asked.val();
         self.foreign.next = self.shape.shape.val().foreign;
 
         // Where the levels begin: four clocks each.
@@ -148,7 +156,7 @@ impl Logic for ImageUnit {
         if self.level.q.val() == 0 {
             self.base.next = self.shape.shape.val().base;
         }
-        self.chains.next = self.access.val().function.image & !self.chained.q.val();
+        self.chains.next = self.asked.val().function.image & !self.chained.q.val();
         self.chain.shape.next = self.shape.shape.val();
         self.chain.bytes.next = self.bytes.val();
         self.chain.level.next = self.level.q.val();
@@ -178,7 +186,7 @@ impl Logic for ImageUnit {
             self.captures[i].held.next = self.values[i].q.val();
             self.captures[i].vgpr.next = self.vgpr[i].val();
             self.captures[i].step.next = self.step.val().get_bits::<3>(0);
-            self.captures[i].narrow.next = self.access.val().narrow;
+            self.captures[i].narrow.next = self.asked.val().narrow;
             if self.capture.val() {
                 self.values[i].d.next = self.captures[i].values.val();
             }
@@ -188,7 +196,7 @@ impl Logic for ImageUnit {
             self.sampling.vgpr[i].next = self.vgpr[i].val();
         }
         self.walks.next =
-            self.go.val() & self.chained.q.val() & !self.done.q.val() & !self.access.val().function.sampled;
+            self.go.val() & self.chained.q.val() & !self.done.q.val() & !self.asked.val().function.sampled;
         self.walk.count.next = self.count.q.val();
         self.walk.walks.next = self.walks.val();
         if self.walks.val() {
@@ -203,9 +211,9 @@ impl Logic for ImageUnit {
         }
         self.ready.next = self.done.q.val() | self.sampling.ready.val();
         self.coordinates.values.next = self.walk.entering.val();
-        self.coordinates.access.next = self.access.val();
+        self.coordinates.access.next = self.asked.val();
         self.texel.position.next = self.coordinates.position.val();
-        self.texel.access.next = self.access.val();
+        self.texel.access.next = self.asked.val();
         self.texel.shape.next = self.shape.shape.val();
         self.texel.bytes.next = self.bytes.val();
         self.texel.chain.next = self.chain_bytes.q.val();
@@ -219,18 +227,18 @@ impl Logic for ImageUnit {
         // Samples, whose answers are all that the lanes get.
         self.lane_mask.mask.next = self.exec.val();
         self.lane_mask.beat.next = self.beat.val();
-        self.sampling.access.next = self.access.val();
+        self.sampling.access.next = self.asked.val();
         self.sampling.plan.next = self.plan.val();
         self.sampling.shape.next = self.shape.shape.val();
         self.sampling.sampler.next = self.sampler.val();
         self.sampling.bytes.next = self.bytes.val();
         self.sampling.capture.next = self.capture.val();
         self.sampling.step.next = self.step.val();
-        self.sampling.go.next = self.go.val() & self.chained.q.val() & self.access.val().function.sampled;
+        self.sampling.go.next = self.go.val() & self.chained.q.val() & self.asked.val().function.sampled;
         self.sampling.take.next = self.take.val();
         self.sampling.location.next = self.texel.location.val();
         self.sampling.asked.next = self.coordinates.position.val();
-        if self.access.val().function.sampled {
+        if self.asked.val().function.sampled {
             self.walk.count.next = bit_cast::<6, 5>(self.sampling.lane_number.val());
             self.texel.position.next = self.sampling.position.val();
             self.location.next = self.nowhere.val();
@@ -249,10 +257,10 @@ impl Logic for ImageUnit {
         // Rays, whose answers come the same way.
         for k in 0..self.tracing.len() {
             self.tracing[k].clock.next = self.clock.val();
-            self.traces[k].next = self.access.val().function.traces;
+            self.traces[k].next = self.asked.val().function.traces;
             self.tracing[k].resource.next = self.low.val();
-            self.tracing[k].wide.next = self.access.val().function.wide_pointer;
-            self.tracing[k].narrow.next = self.access.val().narrow;
+            self.tracing[k].wide.next = self.asked.val().function.wide_pointer;
+            self.tracing[k].narrow.next = self.asked.val().narrow;
             self.tracing[k].refused.next = self.plan.val().refused;
             self.tracing[k].capture.next = self.capture.val();
             self.tracing[k].step.next = self.step.val();

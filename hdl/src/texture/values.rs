@@ -2,13 +2,14 @@
 
 use super::blend::{NAN, flushed, is_nan};
 use super::components;
+use super::decode::{TexelUnpack, four};
 use super::detail::LEVEL;
 use super::instruction::{ImageAccess, ImageAccessWires};
 use super::sampler::{Reduction, SamplerFields, SamplerFieldsWires};
 use super::texel::in_registers;
 use crate::format::plan::{FormatPlan, FormatPlanWires};
-use crate::format::unpack::{UnpackChannel, half_of};
-use crate::format::{Channel, Numeric, channel_of};
+use crate::format::unpack::half_of;
+use crate::format::{Numeric, is_block};
 use crate::hardware_block;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -22,36 +23,8 @@ fn is_integer(numeric: &Wire) -> Wire {
     numeric.is_a(Numeric::Uint) | numeric.is_a(Numeric::Sint)
 }
 
-/// Four values of 32 bits, the first one lowest.
-fn four(word: &Wire) -> [Wire; 4] {
-    [0, 1, 2, 3].map(|at| word.slice(32 * at, 32))
-}
-
 fn joined(g: &Builder, values: &[Wire]) -> Wire {
     g.concat(&values.iter().rev().collect::<Vec<_>>())
-}
-
-generator_block! {
-    /// The channels of an element: the dword that each lies in, and where there.
-    pub struct TexelChannels() {
-        /// The element.
-        in element: (Bits<128>),
-        /// What the access does.
-        in plan: (FormatPlan),
-        /// The dword.
-        out dword: [Bits<32>; 4],
-        /// Where in it.
-        out channel: [Channel; 4],
-    }
-    |g| {
-        let FormatPlanWires { layout, numeric, .. } = g.input_of::<FormatPlan>("plan");
-        let element = four(&g.input("element"));
-        for at in 0..4u32 {
-            let channel = channel_of(g, &layout, &numeric, at);
-            g.output(&format!("dword_{at}"), &g.choose(&channel.dword, &element).when(&channel.present));
-            g.output_of(&format!("channel_{at}"), &channel);
-        }
-    }
 }
 
 generator_block! {
@@ -63,6 +36,8 @@ generator_block! {
         in there: (Bit),
         /// There is the border.
         in border: (Bit),
+        /// It is beyond the corner of a cube: no component is given, and an extreme does not see it.
+        in corner: (Bit),
         /// The instruction.
         in access: (ImageAccess),
         /// What it does.
@@ -80,7 +55,7 @@ generator_block! {
     }
     |g| {
         let ImageAccessWires { function, .. } = g.input_of::<ImageAccess>("access");
-        let FormatPlanWires { numeric, select, .. } = g.input_of::<FormatPlan>("plan");
+        let FormatPlanWires { layout, numeric, select, .. } = g.input_of::<FormatPlan>("plan");
         let SamplerFieldsWires { comparison, reduction, white, opaque, .. } = g.input_of::<SamplerFields>("sampler");
         let integer = is_integer(&numeric);
         let one = integer.select(&g.constant(32, 1), &g.constant(32, ONE));
@@ -98,7 +73,8 @@ generator_block! {
         let reference = g.input("reference");
         let is_above = !reference.msb() & !reference.slice(0, 31).less(&g.constant(31, ONE));
         let bounded = reference.msb().select(&g.zero(32), &is_above.select(&g.constant(32, ONE), &reference));
-        let bounds = numeric.is_a(Numeric::Unorm) & !is_nan(&reference);
+        let is_unorm = numeric.is_a(Numeric::Unorm) | numeric.is_a(Numeric::Srgb) | numeric.is_a(Numeric::Clamped);
+        let bounds = is_unorm & !is_block(g, &layout) & !is_nan(&reference);
         let reference = flushed(&bounds.select(&bounded, &reference));
         let texel = &channels[0];
         let none = is_nan(&reference) | is_nan(texel);
@@ -114,19 +90,21 @@ generator_block! {
         let passes = g.constant(32, ONE).when(&holds);
         // An extreme does not see a NaN; of nothing else it is infinite.
         let infinity = reduction.is_a(Reduction::Maximum).concat(&g.constant(31, 0x7f80_0000));
-        let picks = !reduction.is_a(Reduction::Blend) & !&integer;
+        let corner = g.input("corner");
+        let picks = !reduction.is_a(Reduction::Blend) & !&integer & !&function.loads_samples;
         let values: Vec<Wire> = channels.iter().enumerate()
             .map(|(at, own)| {
                 let compared = if at == 0 { passes.clone() } else { g.zero(32) };
                 let own = compares.select(&compared, own);
-                (&picks & is_nan(&own)).select(&infinity, &own)
+                (&picks & (is_nan(&own) | &corner)).select(&infinity, &own)
             })
             .collect();
         g.output("values", &joined(g, &values));
         // A channel that is missing is one only where there is a texel, if nothing is filtered.
         let first = select.slice(0, 3);
         let none = &function.loads_samples & !there & first.is(2);
-        g.output("component", &compares.select(&passes, &selected(g, &first, &channels, &one).when(&!none)));
+        let component = compares.select(&passes, &selected(g, &first, &channels, &one).when(&!none));
+        g.output("component", &component.when(&!&corner));
     }
 }
 
@@ -153,8 +131,12 @@ generator_block! {
     pub struct SampleAnswer() {
         /// The channels.
         in values: (Bits<128>),
+        /// There is no texel.
+        in outside: (Bit),
         /// Components that are given as they are.
         in gathered: (Bits<128>),
+        /// The last place that is beyond the corner of a cube, if there is one: the component before it stands for it.
+        in corner: (Bits<3>),
         /// Level of detail within the view.
         in clamped: (Bits<{ LEVEL as usize }>),
         /// Level of detail before that.
@@ -171,11 +153,20 @@ generator_block! {
         let FormatPlanWires { numeric, select, bound, .. } = g.input_of::<FormatPlan>("plan");
         let integer = is_integer(&numeric);
         let one = integer.select(&g.constant(32, 1), &g.constant(32, ONE));
+        // What is loaded is given as it is, and a channel that is missing is one only where there is a texel.
+        let loads = &function.loads_samples & !&function.gathers;
+        let none = &loads & g.input("outside");
         let channels = four(&g.input("values"))
-            .map(|own| (is_nan(&own) & !&integer).select(&g.constant(32, NAN), &own));
+            .map(|own| (is_nan(&own) & !&integer & !&loads).select(&g.constant(32, NAN), &own));
         let gathered = four(&g.input("gathered"));
+        let corner = g.input("corner");
+        let gathered = [0, 1, 2, 3].map(|at: usize| {
+            let before = &gathered[(at + 3) % 4];
+            corner.is(4 | at as u128).select(before, &gathered[at])
+        });
         let values = [0usize, 1, 2, 3].map(|at| {
-            let own = selected(g, &select.slice(3 * at as u32, 3), &channels, &one);
+            let select = select.slice(3 * at as u32, 3);
+            let own = selected(g, &select, &channels, &one).when(&!(&none & select.is(2)));
             let value = function.gathers.select(&gathered[at], &own).when(&bound);
             let short = integer.select(&value.slice(0, 16), &half_of(g, &value)).zero_extend(32);
             halves.select(&short, &value)
@@ -192,10 +183,16 @@ hardware_block! {
     pub struct TexelConvert() {
         /// The element.
         pub element: Signal<In, Bits<128>>,
+        /// Place of the texel along x, modulo four.
+        pub x: Signal<In, Bits<2>>,
+        /// Along y.
+        pub y: Signal<In, Bits<2>>,
         /// There is a texel, or the border.
         pub there: Signal<In, Bit>,
         /// There is the border.
         pub border: Signal<In, Bit>,
+        /// It is beyond the corner of a cube.
+        pub corner: Signal<In, Bit>,
         /// The instruction.
         pub access: Signal<In, ImageAccess>,
         /// What it does.
@@ -211,8 +208,7 @@ hardware_block! {
         /// The component that is given as it is.
         pub component: Signal<Out, Bits<32>>,
 
-        channels: TexelChannels = TexelChannels::new(),
-        unpack: Vec<UnpackChannel> = (0..4).map(|_| UnpackChannel::new()).collect(),
+        unpack: TexelUnpack = TexelUnpack::new(),
         result: TexelValues = TexelValues::new(),
     }
 }
@@ -220,15 +216,17 @@ hardware_block! {
 impl Logic for TexelConvert {
     #[hdl_gen]
     fn update(&mut self) {
-        self.channels.element.next = self.element.val();
-        self.channels.plan.next = self.plan.val();
-        for i in 0..self.unpack.len() {
-            self.unpack[i].dword.next = self.channels.dword[i].val();
-            self.unpack[i].channel.next = self.channels.channel[i].val();
-            self.result.channel[i].next = self.unpack[i].value.val();
-        }
+        self.unpack.element.next = self.element.val();
+        self.unpack.plan.next = self.plan.val();
+        self.unpack.x.next = self.x.val();
+        self.unpack.y.next = self.y.val();
+        self.result.channel[0].next = self.unpack.value[0].val();
+        self.result.channel[1].next = self.unpack.value[1].val();
+        self.result.channel[2].next = self.unpack.value[2].val();
+        self.result.channel[3].next = self.unpack.value[3].val();
         self.result.there.next = self.there.val();
         self.result.border.next = self.border.val();
+        self.result.corner.next = self.corner.val();
         self.result.access.next = self.access.val();
         self.result.plan.next = self.plan.val();
         self.result.sampler.next = self.sampler.val();

@@ -353,6 +353,7 @@ impl Logic for MemoryReader {
         self.plan.next.bound = false;
         self.plan.next.refused = false;
         self.plan.next.layout = 0.into();
+        self.plan.next.texels = 0.into();
         self.plan.next.numeric = Numeric::Unorm;
         self.plan.next.select = 0.into();
         self.plan.next.packing = Packing::Full;

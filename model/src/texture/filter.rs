@@ -85,10 +85,10 @@ impl<'a> Unit<'a> {
         limited(place + i64::from(request.offset[axis]) * ONE, size, wrap)
     }
 
-    /// The address mode of an axis. The faces of a cube that go on in each other have none.
+    /// The address mode of an axis. Where the faces of a cube go on in each other, coordinates end at the edges of a face.
     fn wrap(&self, axis: usize) -> Wrap {
         if self.texture.dimension == Dimension::Cube && !self.sampler.separate_faces {
-            return Wrap::ClampLastTexel;
+            return Wrap::ClampHalfBorder;
         }
         self.sampler.wrap[axis]
     }
@@ -142,10 +142,7 @@ impl<'a> Unit<'a> {
             taps[axis] = if filter.is_linear() && self.format.kind() == Kind::Float {
                 Taps::linear(coordinate)
             } else {
-                let point = Taps::point(coordinate, sizes[axis], self.wrap(axis));
-                // On a face of its own no coordinate is outside.
-                let cube = self.texture.dimension == Dimension::Cube && !self.sampler.separate_faces;
-                if cube { Taps { first: point.first.clamp(0, i64::from(sizes[axis]) - 1), ..point } } else { point }
+                Taps::point(coordinate, sizes[axis], self.wrap(axis))
             };
             if self.sampler.half_weights {
                 taps[axis].weight &= ONE / 2;
@@ -180,7 +177,7 @@ impl<'a> Unit<'a> {
             }
         }
         if let Some(corner) = corner {
-            values[corner] = Some(mean_of_three(&values));
+            values[corner] = beyond_corner(&values);
         }
         let weights = taps.map(|taps| taps.weight);
         let mut result = [0.0; 4];
@@ -218,18 +215,45 @@ impl<'a> Unit<'a> {
         if probes == 1 {
             return self.probe(request, request.position, filter, number, fetch);
         }
-        let mut sums = [0f64; 4];
+        let mut mean = [0.0; 4];
         for index in 0..probes {
-            // The middles of equal pieces of the line.
-            let along = (2 * index + 1) as f32 / (2 * probes) as f32 - 0.5;
-            let place = [0, 1, 2].map(|axis| request.position[axis] + along * detail.line[axis]);
+            let place = [0, 1, 2].map(|axis| along(request.position[axis], detail.line[axis], index, probes));
             let values = self.probe(request, place, filter, number, fetch)?;
-            for (sum, value) in sums.iter_mut().zip(values) {
-                *sum += f64::from(value);
+            for (mean, value) in mean.iter_mut().zip(values) {
+                *mean = if index == 0 { value } else { self.joined(*mean, value, share(index + 1)) };
             }
         }
-        Ok(sums.map(|sum| (sum / f64::from(probes)) as f32))
+        Ok(mean)
     }
+
+    /// A value with another one of this weight, or the extreme of both.
+    fn joined(&self, value: f32, other: f32, weight: i64) -> f32 {
+        match self.sampler.reduction {
+            Reduction::Blend => blend(value, other, weight),
+            Reduction::Minimum => value.min(other),
+            Reduction::Maximum => value.max(other),
+        }
+    }
+}
+
+/// The coordinate of a probe: the middle of one of equal pieces of the line, whose middle is `position`. As a blend of that and of the coordinate a
+/// whole line away, forwards or backwards.
+fn along(position: f32, line: f32, index: u32, probes: u32) -> f32 {
+    let from_middle = i64::from(2 * index + 1) - i64::from(probes);
+    let weight = nearest(ONE / 2 * from_middle.abs(), probes.into());
+    let line = if from_middle < 0 { -line } else { line };
+    blend(position, 2.0 * blend(position, line, ONE / 2), weight)
+}
+
+/// The weight of the last of `count` probes among them.
+fn share(count: u32) -> i64 {
+    nearest(ONE, count.into())
+}
+
+/// A quotient, rounded to nearest even.
+fn nearest(value: i64, by: i64) -> i64 {
+    let (whole, rest) = (value / by, value % by);
+    whole + i64::from(2 * rest > by || (2 * rest == by && whole & 1 == 1))
 }
 
 /// A denormal as zero of its sign.
@@ -237,15 +261,16 @@ fn flushed(value: f32) -> f32 {
     if value.is_subnormal() { 0f32.copysign(value) } else { value }
 }
 
-/// The texel that is missing where three faces of a cube meet: the mean of the other three.
-fn mean_of_three(values: &[Option<Channels>; 8]) -> Channels {
-    let mut sums = [0f64; 4];
-    for value in values.iter().flatten() {
-        for (sum, &channel) in sums.iter_mut().zip(value) {
-            *sum += f64::from(channel);
-        }
-    }
-    sums.map(|sum| (sum / 3.0) as f32)
+/// The texel that is missing where three faces of a cube meet: the mean of the first two of the others, and a third of the last one.
+fn beyond_corner(values: &[Option<Channels>; 8]) -> Option<Channels> {
+    const THIRD: i64 = 85;
+    let mut others = values.iter().flatten();
+    let (first, second, third) = (others.next()?, others.next()?, others.next()?);
+    let mean = |channel: usize| {
+        let pair = blend(first[channel], second[channel], ONE / 2);
+        blend(pair, third[channel], THIRD)
+    };
+    Some([0, 1, 2, 3].map(mean))
 }
 
 /// `first * (1 - weight) + second * weight`, the weight in 1/256: rounded once to nearest even.
@@ -299,11 +324,7 @@ pub fn sample<E>(texture: &Texture, sampler: &Sampler, request: &Request, fetch:
     if weight != 0 {
         let next = unit.level(request, &detail, first + 1, fetch)?;
         for (value, next) in result.iter_mut().zip(next) {
-            *value = match sampler.reduction {
-                Reduction::Blend => blend(*value, next, weight),
-                Reduction::Minimum => value.min(next),
-                Reduction::Maximum => value.max(next),
-            };
+            *value = unit.joined(*value, next, weight);
         }
     }
     Ok(unit.texture.selected(result.map(bits)))

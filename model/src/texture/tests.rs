@@ -201,8 +201,10 @@ fn the_faces_of_a_cube_go_on_in_each_other() {
     assert_eq!(at(1.5, 1.5, 4.0), 4.0);
     // Half way across the edge from +z (4) to +x (0), and to -x (1).
     assert_eq!((at(2.0, 1.5, 4.0), at(1.0, 1.5, 4.0)), (2.0, 2.5));
-    // At the corner of +z, +x and +y (2) the fourth texel is the mean of the three.
-    assert_eq!(at(2.0, 1.0, 4.0), 2.0);
+    // At the corner of +z, +x and +y (2) the fourth texel is 85/256 of the last one of the three, 0, and 171/256 of the others' mean, 3.
+    assert_eq!(at(2.0, 1.0, 4.0), (2.0 + 4.0 + 0.0 + 3.0 * 171.0 / 256.0) / 4.0);
+    // Nothing lies beyond an edge but what lies next to it.
+    assert_eq!(at(2.5, 1.5, 4.0), at(2.0, 1.5, 4.0));
 }
 
 #[test]

@@ -15,8 +15,13 @@ use tombolo_sim::random::SplitMix64;
 const RESOURCE: u32 = 84;
 /// Formats of table 62 that buffers have too.
 const FORMATS: u32 = 64;
-/// 5_6_5_UNORM, which they do not have.
-const FIVE_SIX_FIVE: u32 = 68;
+/// Those that they do not have and that can be stored: 5_6_5, 1_5_5_5, 5_5_5_1, 4_4_4_4, 4_4.
+const STORED: [u32; 5] = [68, 69, 70, 71, 72];
+/// Those that can only be loaded: sRGB, 5_9_9_9, depths, subsampled pairs, BC1 to BC5.
+#[rustfmt::skip]
+const LOADED: [u32; 29] = [
+    64, 65, 66, 67, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
+];
 /// Of them, those of one dword and of two whose texels are integers or floats of that size.
 const WHOLE: [[u32; 3]; 2] = [[20, 21, 22], [48, 49, 50]];
 /// Types: 1D, 2D, 3D, cube, arrays of 1D and 2D, with samples, an array of those.
@@ -52,18 +57,19 @@ fn resource(format: u32, random: &mut SplitMix64) -> [u32; 7] {
     ]
 }
 
-/// A format that the hardware has.
-fn any_format(random: &mut SplitMix64) -> u32 {
-    match below(random, FORMATS + 4) {
-        FORMATS.. => FIVE_SIX_FIVE,
-        shared => shared,
+/// A format that the hardware has; `stores`: one that can be stored.
+fn any_format(stores: bool, random: &mut SplitMix64) -> u32 {
+    match below(random, 4) {
+        0 if !stores => pick(random, &LOADED),
+        1 => pick(random, &STORED),
+        _ => below(random, FORMATS),
     }
 }
 
 /// DMASK and format of an instruction.
 fn data(row: &Opcode, random: &mut SplitMix64) -> (u32, u32) {
     if !row.mnemonic.starts_with("image_atomic") {
-        return (below(random, 16), any_format(random));
+        return (below(random, 16), any_format(row.mnemonic.starts_with("image_store"), random));
     }
     let single = ["flt", "pk_add"].iter().any(|part| row.mnemonic.contains(part));
     let wide = if single { 0 } else { below(random, 2) };
@@ -122,21 +128,34 @@ const SAMPLER: u32 = 92;
 const SAMPLE_ADDRESS: [u32; 4] = [22, 21, 20, 23];
 const CUBE: u32 = 11;
 
-/// The words of a sampler that the hardware has; where the level is `computed` it takes one probe.
-fn sampler(computed: bool, random: &mut SplitMix64) -> [u32; 4] {
+/// The words of a sampler that the hardware has.
+fn sampler(random: &mut SplitMix64) -> [u32; 4] {
     let wraps = (0..3).fold(0, |bits, at| bits | below(random, 8) << (3 * at));
     let common = |random: &mut SplitMix64, bit: u32| u32::from(once_in(random, 6)) << bit;
-    let flags = [15, 19, 27, 28, 31].iter().fold(0, |flags, bit| flags | common(random, *bit));
+    let flags = [15, 19, 20, 27, 28, 31].iter().fold(0, |flags, bit| flags | common(random, *bit));
     let reduction = if once_in(random, 4) { below(random, 3) } else { 0 };
     let (least, most) = (below(random, 0x180), if once_in(random, 4) { below(random, 0x400) } else { 0xfff });
     let filters = below(random, 16) | below(random, 3) << 4 | below(random, 3) << 6;
-    let probes = if computed { 0 } else { below(random, 8) };
+    let probes = pick(random, &[0, 0, 1, 2, 3, 4, 7]);
     [
         wraps | probes << 9 | below(random, 8) << 12 | flags | reduction << 29,
         least | most << 13,
         filters << 20 | if once_in(random, 3) { word(random) & 0xf_ffff } else { 0 },
         below(random, 3) << 30,
     ]
+}
+
+/// Makes of a resource that of a cube, or of two; its faces are squares, and all of them with their levels fit into what is written.
+fn cube(words: &mut [u32; 7], random: &mut SplitMix64) {
+    let levels = below(random, 2);
+    let size = below(random, 4);
+    let faces = if levels == 0 && once_in(random, 3) { 12 } else { 6 };
+    words[0] = words[0] & !(0xf << 12) & !(3 << 30) | levels << 12 | (size & 3) << 30;
+    words[1] = size >> 2 | size << 14;
+    words[2] = words[2] & 0x0fff_ffff | CUBE << 28;
+    // Now and then the view ends before the last face.
+    words[3] = if once_in(random, 6) { below(random, faces) } else { faces - 1 };
+    words[4] = 0;
 }
 
 /// The literal of a binary32 number.
@@ -167,19 +186,22 @@ pub(super) fn sample(random: &mut SplitMix64, material: &mut Material) -> Node {
     let narrow = u32::from(once_in(random, 3));
     // A coordinate that is a sample is none of an array.
     let several = row.mnemonic == "image_msaa_load";
-    let dimension = if several { below(random, 8) } else { below(random, 6) };
-    let mut words = resource(any_format(random), random);
-    // Not a cube, nor a volume from behind its last layer on.
-    if words[2] >> 28 == CUBE {
-        words[2] += 1 << 28;
+    let mut dimension = if several { below(random, 8) } else { below(random, 6) };
+    let mut words = resource(any_format(false, random), random);
+    if words[2] >> 28 == CUBE || once_in(random, 4) {
+        cube(&mut words, random);
     }
+    let is_cube = words[2] >> 28 == CUBE;
+    // Not a volume from behind its last layer on.
     words[3] &= !(0x1fff << 16) | (words[3] & 0xffff) << 16;
     // Its smallest level of detail is mostly zero.
     if !once_in(random, 6) {
         words[5] &= !0x7f;
     }
-    let given = has_part(ImageAddress::LOD) || row.mnemonic.contains("_lz");
-    let sampler = sampler(!given, random);
+    if is_cube && !several && !once_in(random, 6) {
+        dimension = CUBE - TYPES.start;
+    }
+    let sampler = sampler(random);
     let unnormalized = u32::from(once_in(random, 4));
     let fields = [
         (FieldName::Rsrc, RESOURCE),
@@ -222,8 +244,12 @@ pub(super) fn sample(random: &mut SplitMix64, material: &mut Material) -> Node {
             Some(&ImageAddress::BIAS) => lines.extend(number(register, -2.0, 4.0, random)),
             Some(&ImageAddress::ZCOMPARE) => lines.extend(number(register, 0.0, 1.0, random)),
             _ => {
-                let (first, range) =
-                    if texels { (-4.0, 16.0) } else { pick(random, &[(-1.0, 3.0), (0.0, 1.0), (0.0, 4.0)]) };
+                let (first, range) = match (texels, is_cube) {
+                    (true, _) => (-4.0, 16.0),
+                    (false, false) => pick(random, &[(-1.0, 3.0), (0.0, 1.0), (0.0, 4.0)]),
+                    // Across a face, and faces.
+                    (false, true) => pick(random, &[(0.9, 1.2), (0.9, 1.2), (0.0, 14.0)]),
+                };
                 lines.extend(number(register, first, range, random));
                 if narrow == 1 {
                     lines.extend(number(3, first, range, random));

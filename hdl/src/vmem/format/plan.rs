@@ -4,7 +4,7 @@
 use super::image;
 use crate::config::{InstructionSet, Units};
 use crate::format::plan::{FormatPlan, FormatPlanWires};
-use crate::format::{Channel, ChannelWires, LAYOUTS, Numeric, Packing, channels, element_size, exists, place};
+use crate::format::{Channel, ChannelWires, LAYOUT, LAYOUTS, Numeric, Packing, channels, element_size, exists, place};
 use crate::lds::operations::ElementFormatWires;
 use crate::texture::components;
 use crate::vmem::operations::{Kind, MemoryAccess, MemoryAccessWires, MemoryControl, MemoryControlWires};
@@ -61,7 +61,7 @@ generator_block! {
             InstructionSet::Rdna4 => unified(g, &access, &resource),
             InstructionSet::SeaIslands | InstructionSet::Cdna4 => of_gcn(g, &access, &resource),
         };
-        let found = if units.images { image::found(g, &access.image, [&resource, &g.input("resource_high"), &g.input("sampler")], found, set) } else { found };
+        let found = if units.images { image::found(g, &access, [&resource, &g.input("resource_high"), &g.input("sampler")], found, set) } else { found };
         let MemoryAccessWires { control, typed, image, .. } = access;
         g.output("stores", &(control.kind.is_a(Kind::Store) & &control.formatted));
         let count = channels(g, &found.layout);
@@ -90,16 +90,17 @@ generator_block! {
             provided = is_image.select(&image.mask, &provided);
         }
         let plan = FormatPlanWires {
-            formatted: control.formatted,
+            formatted: if units.images { &control.formatted & !(is_image & &found.by_texel) } else { control.formatted },
             refused: found.refused & &found.bound,
             bound: found.bound,
             layout: found.layout,
+            texels: found.texels,
             numeric: found.numeric,
             select: g.concat(&selects.iter().rev().collect::<Vec<_>>()),
             packing: control.packing,
             components: control.components,
             provided,
-            answers: if units.images { is_image & (&image.function.information | &image.function.sampled) } else { g.zero(1) },
+            answers: if units.images { is_image & (&image.function.information | &image.function.sampled | &found.by_texel) } else { g.zero(1) },
         };
         g.output_of("plan", &plan);
     }
@@ -111,6 +112,10 @@ pub(super) struct Found {
     pub(super) refused: Wire,
     pub(super) layout: Wire,
     pub(super) numeric: Wire,
+    /// A load whose texels the texture unit converts.
+    pub(super) by_texel: Wire,
+    /// Texels of an element, 2 bits: [`FormatPlan::texels`].
+    pub(super) texels: Wire,
 }
 
 /// The unified format numbers, of the instruction or of the resource. An unbound resource is one for typed instructions too.
@@ -126,12 +131,22 @@ pub(super) fn numbered(g: &Builder, number: &Wire) -> Found {
     let mut arms = vec![];
     for (layout, first, numerics) in UNIFIED {
         for (numeric, at) in numerics.iter().zip(first..) {
-            arms.push((at.into(), g.constant(7, (*numeric as u128) << 4 | layout as u128)));
+            arms.push((at.into(), code_of(g, layout, *numeric)));
         }
     }
-    let found = g.lookup(number, &arms, &g.zero(7));
-    let layout = found.slice(0, 4);
-    Found { bound: number.any(), refused: layout.none(), layout, numeric: found.slice(4, 3) }
+    of_code(g, &g.lookup(number, &arms, &code_of(g, 0, Numeric::Unorm)), number.any())
+}
+
+/// A layout and a numeric format in one word.
+pub(super) fn code_of(g: &Builder, layout: usize, numeric: Numeric) -> Wire {
+    g.constant_of(numeric).concat(&g.constant(LAYOUT, layout as u128))
+}
+
+/// What a word of those says; refused if it is of no layout.
+pub(super) fn of_code(g: &Builder, code: &Wire, bound: Wire) -> Found {
+    let layout = code.slice(0, LAYOUT);
+    let numeric = code.slice(LAYOUT, code.width() - LAYOUT);
+    Found { bound, refused: layout.none(), layout, numeric, by_texel: g.zero(1), texels: g.zero(2) }
 }
 
 /// DATA_FORMAT and NUM_FORMAT of GCN, of the instruction or of the resource.
@@ -143,13 +158,13 @@ fn of_gcn(g: &Builder, access: &MemoryAccessWires, resource: &Wire) -> Found {
 
 /// What a pair stands for, NUM_FORMAT above DATA_FORMAT, 7 bits.
 pub(super) fn paired(g: &Builder, number: &Wire) -> Found {
-    let known = LAYOUTS.iter().zip(0u128..).flat_map(|(widths, layout)| {
-        let numerics = Numeric::ALL.iter().filter(|numeric| exists(widths, **numeric));
-        numerics.map(move |numeric| ((*numeric as u128) << 4 | layout, g.constant(1, 1)))
-    });
-    let known = g.lookup(number, &known.collect::<Vec<_>>(), &g.zero(1));
-    let layout = number.slice(0, 4);
-    Found { bound: layout.any(), refused: !&known, layout: layout.when(&known), numeric: number.slice(4, 3) }
+    let mut arms = vec![];
+    for layout in 0..LAYOUTS.len() {
+        for numeric in Numeric::ALL.iter().filter(|numeric| exists(layout, **numeric)) {
+            arms.push(((*numeric as u128) << 4 | layout as u128, code_of(g, layout, *numeric)));
+        }
+    }
+    of_code(g, &g.lookup(number, &arms, &code_of(g, 0, Numeric::Unorm)), number.slice(0, 4).any())
 }
 
 generator_block! {
@@ -233,7 +248,7 @@ mod tests {
         let numbers = UNIFIED.iter().flat_map(|(_, first, numerics)| *first..first + numerics.len() as u32);
         assert_eq!(numbers.collect::<Vec<_>>(), (1..=63).collect::<Vec<_>>());
         for (layout, _, numerics) in UNIFIED {
-            assert!(numerics.iter().all(|numeric| exists(LAYOUTS[layout], *numeric)), "{layout}");
+            assert!(numerics.iter().all(|numeric| exists(layout, *numeric)), "{layout}");
         }
     }
 }

@@ -168,7 +168,7 @@ hardware_block! {
 
         table: FormatTable = FormatTable::new(depth),
         source: Component = Component::new(),
-        unpack: Vec<UnpackChannel> = (0..lanes).map(|_| UnpackChannel::new()).collect(),
+        unpack: Vec<UnpackChannel> = (0..lanes).map(|_| UnpackChannel::new(false)).collect(),
         held: DFF<FormatRecord>,
         converts: Signal<Local, Bit>,
         dword_number: Signal<Local, Bits<2>>,

@@ -12,10 +12,26 @@ use tombolo_sim::random::SplitMix64;
 const RESOURCE: u32 = 64;
 const SAMPLER: u32 = 72;
 const ADDRESS: u32 = 24;
-/// 5_6_5, which buffers do not have.
-const FIVE_SIX_FIVE: u32 = 16;
-/// Bytes of an element by data format; 15 is reserved.
-const SIZES: [u32; 17] = [4, 1, 2, 2, 4, 4, 4, 4, 4, 4, 4, 8, 8, 12, 16, 4, 2];
+/// Data formats that buffers do not have and that can be stored, with their number formats: 5_6_5, 1_5_5_5, 5_5_5_1, 4_4_4_4.
+const STORED: [(u32, &[u32]); 4] =
+    [(16, &[0, 1, 2, 3, 4, 5]), (17, &[0, 2, 3, 4, 5]), (18, &[0, 2, 3, 4, 5]), (19, &[0, 1, 2, 3, 4, 5])];
+/// Those that can only be loaded: sRGB, depths, subsampled pairs, 5_9_9_9, BC1 to BC5.
+#[rustfmt::skip]
+const LOADED: [(u32, &[u32]); 14] = [
+    (1, &[9]), (3, &[9]), (10, &[9]), (20, &[0, 1, 2, 3, 4, 5]), (21, &[0, 1, 2, 3, 4, 5]), (22, &[4, 5, 7]), (32, &[0, 1, 4, 9]), (33, &[0, 5, 9]),
+    (34, &[7]), (35, &[0, 9]), (36, &[0, 9]), (37, &[0, 9]), (38, &[0, 1]), (39, &[0, 1]),
+];
+/// Bytes of a texel at most, by data format.
+const fn size(data: u32) -> u32 {
+    match data {
+        1 => 1,
+        2 | 3 | 16..=19 => 2,
+        11 | 12 | 22 | 35 | 38 => 8,
+        13 => 12,
+        14 | 36 | 37 | 39 => 16,
+        _ => 4,
+    }
+}
 /// Types: 1D, 2D, 3D, cube, arrays of 1D and 2D.
 const TYPES: std::ops::Range<u32> = 8..14;
 const VOLUME: u32 = 10;
@@ -45,10 +61,15 @@ fn format(row: &Opcode, random: &mut SplitMix64) -> [u32; 2] {
     if is_atomic(row) {
         return [4, pick(random, &[4, 5, 7])];
     }
-    if once_in(random, 12) { [FIVE_SIX_FIVE, below(random, 6)] } else { super::format(random) }
+    let (data, numbers) = match below(random, 4) {
+        0 if !row.mnemonic.starts_with("image_store") => pick(random, &LOADED),
+        1 => pick(random, &STORED),
+        _ => return super::format(random),
+    };
+    [data, pick(random, numbers)]
 }
 
-/// The words of a resource; `samples`: what samples has no cubes.
+/// The words of a resource; `samples`: the faces of cubes are squares.
 fn resource(row: &Opcode, samples: bool, random: &mut SplitMix64) -> [u32; 8] {
     let [data, number] = format(row, random);
     let selects = (0..4).fold(0, |bits, at| bits | pick(random, &[0, 1, 4, 5, 6, 7, 4 + at]) << (3 * at));
@@ -56,8 +77,8 @@ fn resource(row: &Opcode, samples: bool, random: &mut SplitMix64) -> [u32; 8] {
         let kind = TYPES.start + below(random, TYPES.end - TYPES.start);
         let sizes = [below(random, 8), below(random, 4), below(random, 3), 7 + below(random, 9)];
         let (base_level, last_level) = (below(random, 3), if once_in(random, 2) { below(random, 4) } else { 0 });
-        let fits = bytes(kind, SIZES[data as usize], sizes, last_level) <= BYTES as u32;
-        if !fits || samples && kind == CUBE {
+        let fits = bytes(kind, size(data), sizes, last_level) <= BYTES as u32;
+        if !fits || samples && kind == CUBE && sizes[0] != sizes[1] {
             continue;
         }
         let [width, height, depth, pitch] = sizes;
@@ -80,14 +101,14 @@ fn resource(row: &Opcode, samples: bool, random: &mut SplitMix64) -> [u32; 8] {
     }
 }
 
-/// The words of a sampler that the hardware has; where the level is `computed` it takes one probe.
-fn sampler(computed: bool, random: &mut SplitMix64) -> [u32; 4] {
+/// The words of a sampler that the hardware has.
+fn sampler(random: &mut SplitMix64) -> [u32; 4] {
     let wraps = (0..3).fold(0, |bits, at| bits | below(random, 8) << (3 * at));
-    let flags = [15, 19, 27].iter().fold(0, |flags, bit| flags | u32::from(once_in(random, 6)) << bit);
+    let flags = [15, 19, 20, 27, 28].iter().fold(0, |flags, bit| flags | u32::from(once_in(random, 6)) << bit);
     let reduction = if once_in(random, 4) { below(random, 3) } else { 0 };
     let (least, most) = (below(random, 0x180), if once_in(random, 4) { below(random, 0x400) } else { 0xfff });
     let filters = below(random, 16) | below(random, 3) << 4 | below(random, 3) << 6;
-    let probes = if computed { 0 } else { below(random, 8) };
+    let probes = pick(random, &[0, 0, 1, 2, 3, 4, 7]);
     [
         wraps | probes << 9 | below(random, 8) << 12 | flags | reduction << 29,
         least | most << 12,
@@ -138,7 +159,11 @@ fn sample_address(row: &Opcode, kind: u32, slices: bool, texels: bool, random: &
     let gradients = if has(ImageAddress::GRADIENTS) { 2 * axes } else { 0 };
     let level = u32::from(has(ImageAddress::LOD) || has(ImageAddress::LOD_CLAMP));
     for _ in 0..gradients + axes + u32::from(slices && kind != VOLUME) + level {
-        let (first, range) = if texels { (-4.0, 16.0) } else { pick(random, &[(-1.0, 3.0), (0.0, 1.0), (0.0, 4.0)]) };
+        let (first, range) = match (texels, kind) {
+            (true, _) => (-4.0, 16.0),
+            (false, CUBE) => pick(random, &[(0.9, 1.2), (0.9, 1.2), (0.0, 14.0)]),
+            (false, _) => pick(random, &[(-1.0, 3.0), (0.0, 1.0), (0.0, 4.0)]),
+        };
         words.extend(number(next(), first, range, random));
     }
     words
@@ -155,8 +180,7 @@ pub fn image(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
         _ => 1 + below(random, 15),
     };
     let resource = resource(row, samples, random);
-    let given = row.image_address.contains(ImageAddress::LOD) || row.mnemonic.contains("_lz");
-    let sampler = sampler(!given, random);
+    let sampler = sampler(random);
     let (texels, slices) = (u32::from(once_in(random, 4)), below(random, 2));
     let fields = [
         (FieldName::Rsrc, RESOURCE / 4),
