@@ -2,7 +2,6 @@
 //! primitives are set up and rasterised in order, and quads are gathered into waves again.
 
 use super::assembly::{Assembler, Kind, Primitive};
-use super::clip::{Clipper, Corner};
 use super::colour::ColourStage;
 use super::depth::{DepthStage, Exported};
 use super::error::Error;
@@ -12,13 +11,14 @@ use super::fields::{
     vgt_max_vtx_indy, vgt_min_vtx_indy, vgt_multi_prim_ib_reset_en, vgt_multi_prim_ib_reset_ind, vgt_primitive_type,
     vgt_primitiveid_en, vgt_reuse_off, vgt_shader_stages_en, vgt_strmout_config,
 };
+use super::geometry::Geometry;
 use super::launch::Machinery;
 use super::pixel::{PendingQuad, PixelPrimitive, PixelStage, QUADS};
 use super::raster::{Quad, quads};
+use super::reference::{Watched, Watcher};
 use super::registers::RegisterFile;
 use super::scissor::Scissors;
-use super::setup::Setup;
-use super::shape::{PIXEL, Shape};
+use super::shape::{PIXEL, limited};
 use super::target::Target;
 use super::vertex::{Input, Vertex, VertexStage};
 use super::{Budget, Machine};
@@ -68,8 +68,7 @@ impl Indices {
 /// The state of all blocks.
 struct Stages {
     vertex: VertexStage,
-    clipper: Clipper,
-    setup: Setup,
+    geometry: Geometry,
     scissors: Scissors,
     pixel: PixelStage,
     depth: DepthStage,
@@ -98,17 +97,16 @@ impl Stages {
                 return Err(Error::State { address: field.address, value, reason });
             }
         }
-        let setup = Setup::decode(registers)?;
+        let geometry = Geometry::decode(registers)?;
         let range = |number: usize| {
             [pa_sc_vport_zmin_0::WORD, pa_sc_vport_zmax_0::WORD]
                 .map(|field| registers.float(field.at(number as u32, 8)))
         };
         Ok(Stages {
             vertex: VertexStage::decode(registers)?,
-            clipper: Clipper::decode(registers)?,
             scissors: Scissors::decode(registers),
-            pixel: PixelStage::decode(registers, setup.flat_perspective)?,
-            setup,
+            pixel: PixelStage::decode(registers, geometry.flat_perspective())?,
+            geometry,
             depth: DepthStage::decode(registers)?,
             colour: ColourStage::decode(registers)?,
             kills_all: registers.is_set(pa_cl_clip_cntl::DX_RASTERIZATION_KILL),
@@ -156,8 +154,15 @@ impl Machine {
             statistics: &mut self.statistics,
             budget: &mut self.budget,
         };
-        let mut pipeline =
-            Pipeline { stages, machine, batch: Batch::default(), shapes: vec![], quads: Vec::with_capacity(QUADS) };
+        let mut pipeline = Pipeline {
+            stages,
+            machine,
+            registers,
+            watcher: self.watcher.as_mut(),
+            batch: Batch::default(),
+            shapes: vec![],
+            quads: Vec::with_capacity(QUADS),
+        };
         for instance in 0..draw.instances {
             pipeline.instance(&draw, instance, assembler.clone(), &numbers)?;
         }
@@ -200,6 +205,8 @@ impl Numbers {
 struct Pipeline<'a> {
     stages: Stages,
     machine: Machinery<'a>,
+    registers: &'a RegisterFile,
+    watcher: Option<&'a mut Watcher>,
     batch: Batch,
     /// Primitives that the quads below belong to.
     shapes: Vec<PixelPrimitive>,
@@ -271,22 +278,13 @@ impl Pipeline<'_> {
     }
 
     fn primitive(&mut self, primitive: &Primitive, vertices: [&Vertex; 3]) -> Result<(), Error> {
-        let Stages { clipper, setup, pixel, .. } = &self.stages;
+        let Stages { geometry, pixel, .. } = &self.stages;
         let leader = vertices[primitive.provoking];
-        let mut shapes: Vec<Shape> = vec![];
-        match primitive.kind {
-            Kind::Point if clipper.drops(&vertices[..1]) || !clipper.shows_point(vertices[0]) => {}
-            Kind::Point => shapes.extend(setup.point(vertices[0].position, vertices[0].point_size, leader.viewport)?),
-            _ if clipper.drops(&vertices) => {}
-            kind => {
-                let ws = vertices.map(|vertex| vertex.position[3]);
-                let polygon = if kind == Kind::Rectangle { whole(&vertices) } else { clipper.clip(&vertices) };
-                for index in 1..polygon.len().saturating_sub(1) {
-                    let corners = [polygon[0], polygon[index], polygon[index + 1]];
-                    shapes.extend(setup.shape(kind, corners, ws, leader.viewport)?);
-                }
-            }
+        if let Some(watcher) = &mut self.watcher {
+            let (kind, viewport) = (primitive.kind, leader.viewport);
+            watcher(&Watched { registers: self.registers, kind, vertices, viewport });
         }
+        let shapes = geometry.shapes(primitive.kind, vertices, leader.viewport)?;
         let is_point = primitive.kind == Kind::Point;
         let depths =
             self.stages.depth_ranges.map_or([f32::MIN, f32::MAX], |ranges| ranges[leader.viewport as usize & 15]);
@@ -334,13 +332,12 @@ impl Pipeline<'_> {
     /// Depths of a quad, and the early test; none if no pixel is left.
     fn depth_of(&mut self, quad: Quad, number: usize) -> Result<Option<PendingQuad>, Error> {
         let primitive = &self.shapes[number];
-        let [least, greatest] = primitive.depths;
         let mut depths = [0.0; 4];
         let mut mask = quad.mask;
         for pixel in 0..4 {
             let (x, y) = (quad.x + (pixel & 1), quad.y + (pixel >> 1));
             let centre = |place: i32| i64::from(place) * PIXEL + PIXEL / 2;
-            let depth = primitive.shape.sample(centre(x), centre(y)).depth.max(least).min(greatest);
+            let depth = limited(primitive.shape.sample(centre(x), centre(y)).depth, primitive.depths);
             depths[pixel as usize] = depth;
             if self.stages.depth.early && mask >> pixel & 1 != 0 {
                 let place = [x as u32, y as u32, primitive.layer];
@@ -389,14 +386,4 @@ impl Pipeline<'_> {
         }
         Ok(())
     }
-}
-
-/// A rectangle's corners; rectangles are not clipped.
-fn whole(vertices: &[&Vertex; 3]) -> Vec<Corner> {
-    let corner = |index: usize| {
-        let mut weights = [0.0; 3];
-        weights[index] = 1.0;
-        Corner { position: vertices[index].position, weights }
-    };
-    vec![corner(0), corner(1), corner(2)]
 }

@@ -2,7 +2,7 @@
 //!
 //! Sections and registers are those of the "Radeon Sea Islands 3D/Compute Register Reference Guide". A stream's packets
 //! ([`packet`], [`processor`], [`packet_draws`]) write registers and start draws. A draw goes through the blocks of the guide: indices and
-//! primitives (VGT, [`assembly`]), vertex shader waves ([`vertex`]), clipping and set-up (PA, [`clip`], [`setup`], [`shape`]), quads of
+//! primitives (VGT, [`assembly`]), vertex shader waves ([`vertex`]), clipping and set-up (PA, [`geometry`], [`clip`], [`setup`], [`shape`]), quads of
 //! pixels ([`raster`]), pixel shader waves with their inputs (SPI, [`pixel`]), depth and stencil (DB, [`depth`]), colour (CB,
 //! [`colour`]). Shaders are waves of [`crate::gcn`]. A state that is not modelled is an [`Error`] that names its register.
 
@@ -17,6 +17,7 @@ mod draw;
 mod error;
 mod fields;
 mod format;
+mod geometry;
 mod half;
 mod launch;
 mod packet;
@@ -24,6 +25,8 @@ mod packet_draws;
 mod pixel;
 mod processor;
 mod raster;
+#[doc(hidden)]
+pub mod reference;
 mod registers;
 mod scissor;
 mod setup;
@@ -94,6 +97,7 @@ pub struct Machine {
     state: State,
     budget: Budget,
     last_target: Option<Target>,
+    watcher: Option<reference::Watcher>,
     /// Work done so far.
     pub statistics: Statistics,
 }
@@ -108,6 +112,7 @@ impl Machine {
             state: State::new(),
             budget: Budget { left: limit, limit },
             last_target: None,
+            watcher: None,
             statistics: Statistics::default(),
         }
     }
