@@ -11,11 +11,11 @@ use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
 /// Digits of a number before it is normalised: 16 leading zeros at most, 24 bits of a float.
-const DIGITS: u32 = 40;
+pub(crate) const DIGITS: u32 = 40;
 /// Bits of a number of which the rest is zeros or repeats it.
 const NUMBER: u32 = 16;
 /// Exponent of a binary32 number below one, its first digit being a half.
-const BELOW_ONE: u128 = 126;
+pub(crate) const BELOW_ONE: u128 = 126;
 /// Exponent of a number of [`NUMBER`] bits whose first one is set.
 const INTEGER: u128 = 127 + NUMBER as u128 - 1;
 /// The same for the fraction of a denormal binary16.
@@ -64,7 +64,7 @@ fn of_half(g: &Builder, half: &Wire) -> (Wire, Wire) {
 
 /// `digits`, the first `whole` of which are not all zero, as exponent and fraction of a binary32 number; `base`: exponent if the first
 /// one is set. Rounded up by the first bit that is cut off, where `rounds`. Zero is zero.
-fn normalised(g: &Builder, digits: &Wire, base: &Wire, rounds: Option<&Wire>) -> Wire {
+pub(crate) fn normalised(g: &Builder, digits: &Wire, base: &Wire, rounds: Option<&Wire>) -> Wire {
     let whole = digits.slice(digits.width() - NUMBER, NUMBER);
     let zeros = whole.leading_zeros().resize(4);
     let shifted = g.name("normalised", &digits.shift_left(&zeros));
@@ -87,7 +87,7 @@ pub(crate) fn single_of(g: &Builder, half: &Wire) -> Wire {
 }
 
 /// `number` again and again, of `bits` bits.
-fn repeated(number: &Wire, bits: u32) -> Wire {
+pub(crate) fn repeated(number: &Wire, bits: u32) -> Wire {
     let times = DIGITS.div_ceil(bits);
     number.slice(0, bits).repeat(times).slice(bits * times - DIGITS, DIGITS)
 }

@@ -2,6 +2,7 @@
 //! primitives are set up and rasterised in order, and quads are gathered into waves again.
 
 use super::assembly::{Assembler, Kind, Primitive};
+use super::back_end::DEPTH_TARGET;
 use super::colour::ColourStage;
 use super::depth::{DepthStage, Exported};
 use super::error::Error;
@@ -27,8 +28,6 @@ use std::collections::HashMap;
 
 /// Vertices of a wave.
 const VERTICES: usize = 64;
-/// Export target of depth (SQ_EXP_0.TGT).
-const DEPTH_TARGET: u8 = 8;
 
 /// A draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,6 +7,7 @@
 //! [`colour`]). Shaders are waves of [`crate::gcn`]. A state that is not modelled is an [`Error`] that names its register.
 
 mod assembly;
+mod back_end;
 mod blend;
 mod clear_state;
 mod clip;
@@ -35,6 +36,7 @@ mod surface;
 mod target;
 mod vertex;
 
+pub use back_end::PixelBackEnd;
 pub(crate) use clear_state::TILE_MODES;
 pub use error::Error;
 pub use fields::read_by_the_model;
