@@ -7,6 +7,7 @@
 //! [`colour`]). Shaders are waves of [`crate::gcn`]. A state that is not modelled is an [`Error`] that names its register.
 
 mod assembly;
+mod batch;
 mod blend;
 mod clear_state;
 mod clip;
@@ -24,6 +25,7 @@ mod packet_draws;
 mod pixel;
 mod processor;
 mod raster;
+pub mod reference;
 mod registers;
 mod scissor;
 mod setup;
@@ -94,6 +96,7 @@ pub struct Machine {
     state: State,
     budget: Budget,
     last_target: Option<Target>,
+    kept: Option<Vec<reference::ShadedPrimitive>>,
     /// Work done so far.
     pub statistics: Statistics,
 }
@@ -108,6 +111,7 @@ impl Machine {
             state: State::new(),
             budget: Budget { left: limit, limit },
             last_target: None,
+            kept: None,
             statistics: Statistics::default(),
         }
     }
