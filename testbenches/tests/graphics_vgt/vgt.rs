@@ -148,7 +148,8 @@ fn run(bench: &mut Bench, case: &Case, latency: usize) -> (Vec<(VertexBatch, u32
                 there || mask >> at & 1 == 0
             };
             let there = bytes.iter_mut().enumerate().map(read).fold(true, |all, there| all & there);
-            let words = bytes.chunks_exact(8).map(|word| word.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)));
+            let words =
+                bytes.chunks_exact(8).map(|word| word.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte)));
             bench.set_words("response_data", &words.collect::<Vec<u64>>());
             bench.set("response_missing", u64::from(!there));
             due = None;

@@ -228,14 +228,12 @@ impl Logic for Launcher {
             if (self.phase.q.val() == LaunchPhase::Place) & self.pick.found.val() & !self.stop.val() {
                 self.launch[i].next = self.pick.slot[i].val();
             }
-            self.vgpr_write[i].next = (self.phase.q.val() == LaunchPhase::Vgprs)
-                & self.value_valid.val()
-                & self.simd.q.val().get_bit(i);
+            self.vgpr_write[i].next =
+                (self.phase.q.val() == LaunchPhase::Vgprs) & self.value_valid.val() & self.simd.q.val().get_bit(i);
             if self.simd.q.val().get_bit(i) & self.vgpr_ready[i].val() & self.value_valid.val() {
                 self.written.next = true;
             }
-            self.scalar_write[i].next =
-                (self.phase.q.val() == LaunchPhase::Scalars) & self.simd.q.val().get_bit(i);
+            self.scalar_write[i].next = (self.phase.q.val() == LaunchPhase::Scalars) & self.simd.q.val().get_bit(i);
             if self.simd.q.val().get_bit(i) & self.scalar_ready[i].val() {
                 self.pair_written.next = true;
             }

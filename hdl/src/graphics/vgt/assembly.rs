@@ -51,15 +51,7 @@ const fn triangle(
 ) -> Rule {
     let (corners, provoking) = last;
     let makes = if kind == 17 { PrimitiveKind::Rectangle } else { PrimitiveKind::Triangle };
-    Rule {
-        kind,
-        held: 2,
-        odd,
-        makes,
-        first: ([Some(first), None], 0),
-        last: ([Some(corners), None], provoking),
-        stay,
-    }
+    Rule { kind, held: 2, odd, makes, first: ([Some(first), None], 0), last: ([Some(corners), None], provoking), stay }
 }
 
 const fn quad(kind: u128, first: [[usize; 3]; 2], last: [[usize; 3]; 2], stay: &'static [usize]) -> Rule {
