@@ -6,12 +6,17 @@
 
 use crate::command::port::CommandPort;
 use crate::command::processor::{CommandError, CommandProcessor};
-use crate::compute_unit::ComputeUnit;
+use crate::compute_unit::{ComputeUnit, draws};
 use crate::config::{Config, InstructionSet};
+use crate::graphics::geometry::Geometry;
+use crate::graphics::registers::GraphicsRegisters;
+use crate::graphics::vertex::record::{ShadedPrimitive, Vector, VertexRefusal};
+use crate::graphics::vgt::record::VgtRefusal;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::registers::cp_registers::CpRegisters;
 use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 generator_block! {
@@ -24,6 +29,36 @@ generator_block! {
     }
     |g| {
         g.output("number", &g.input("error"));
+    }
+}
+
+/// The number of the block that refuses a draw, in bits 15:8 of CP_QUEUE_VALUE; the lower ones have its refusal.
+pub const VGT: u32 = 1;
+/// See [`VGT`].
+pub const VERTEX: u32 = 2;
+/// See [`VGT`]: nobody takes primitives.
+pub const PIXELS: u32 = 3;
+
+generator_block! {
+    /// Why a draw ended before its time, for CP_QUEUE_VALUE.
+    pub struct DrawError() {
+        /// What VGT refused.
+        in vgt: (VgtRefusal),
+        /// What the vertex stage did.
+        in vertex: (VertexRefusal),
+        /// Somebody takes primitives.
+        in pixels: (Bit),
+        /// The error; 0 if there is none.
+        out error: (Bits<32>),
+    }
+    |g| {
+        let of = |block: u32, refusal: &Wire| {
+            g.constant(24, block.into()).concat(&refusal.zero_extend(8))
+        };
+        let (vgt, vertex) = (g.input("vgt"), g.input("vertex"));
+        let none = g.input("pixels").select(&g.zero(32), &of(PIXELS, &g.zero(1)));
+        let later = vertex.any().select(&of(VERTEX, &vertex), &none);
+        g.output("error", &vgt.any().select(&of(VGT, &vgt), &later));
     }
 }
 
@@ -83,8 +118,28 @@ hardware_block! {
         /// Its M0; the low 24 bits are the program's.
         pub interrupt_data: Vec<Signal<Out, Bits<32>>> = signals(config.simds),
 
+        /// Of [`Units::graphics`](crate::config::Units::graphics): somebody takes primitives; a draw is an error otherwise.
+        pub pixels: Vec<Signal<In, Bit>> = signals(draws(config)),
+        /// A primitive.
+        pub primitive: Vec<Signal<Out, ShadedPrimitive>> = signals(draws(config)),
+        /// It is taken.
+        pub primitive_taken: Vec<Signal<In, Bit>> = signals(draws(config)),
+        /// Nothing of those that were taken is under way.
+        pub drained: Vec<Signal<In, Bit>> = signals(draws(config)),
+        /// A parameter that is read,
+        pub parameter: Vec<Signal<In, Bits<5>>> = signals(draws(config)),
+        /// of the vertex at this place of the batch.
+        pub parameter_of: Vec<Signal<In, Bits<6>>> = signals(draws(config)),
+        /// It, a cycle later.
+        pub parameter_read: Vec<Signal<Out, Vector>> = signals(draws(config)),
+
         unit: ComputeUnit = ComputeUnit::new(config),
-        command: CommandProcessor = CommandProcessor::new(config.units.set == InstructionSet::Rdna4),
+        command: CommandProcessor = CommandProcessor::new(config.units.set == InstructionSet::Rdna4, draws(config)),
+        geometry: Vec<Geometry> = (0..draws(config)).map(|_| Geometry::new(config)).collect(),
+        state: Vec<GraphicsRegisters> = (0..draws(config)).map(|_| GraphicsRegisters::new()).collect(),
+        draw_error: Vec<DrawError> = (0..draws(config)).map(|_| DrawError::new()).collect(),
+        error_now: Signal<Local, Bit>,
+        read_now: Signal<Local, Bits<32>>,
         registers: CpRegisters = CpRegisters::new(),
         port: CommandPort = CommandPort::new(),
         error: ErrorNumber = ErrorNumber::new(),
@@ -126,10 +181,25 @@ impl Logic for ComputeQueue {
         self.registers.bus_bytes.next = self.bus_bytes_now.val();
         // One of the two has the register; the other one refuses, and reads 0.
         self.bus_ready.next = self.unit.bus_ready.val();
-        self.bus_error.next = self.unit.bus_error.val() & self.registers.bus_error.val();
-        self.bus_read_data.next = self.unit.bus_read_data.val() | self.registers.bus_read_data.val();
-        self.command.bus_error.next = self.unit.bus_error.val() & self.registers.bus_error.val();
-        self.command.bus_read_data.next = self.unit.bus_read_data.val() | self.registers.bus_read_data.val();
+        self.error_now.next = self.unit.bus_error.val() & self.registers.bus_error.val();
+        self.read_now.next = self.unit.bus_read_data.val() | self.registers.bus_read_data.val();
+        for k in 0..self.state.len() {
+            self.state[k].clock.next = self.clock.val();
+            self.state[k].bus_valid.next = self.bus_valid_now.val();
+            self.state[k].bus_write.next = self.bus_write_now.val();
+            self.state[k].bus_address.next = self.bus_address_now.val();
+            self.state[k].bus_data.next = self.bus_data_now.val();
+            self.state[k].bus_bytes.next = self.bus_bytes_now.val();
+            self.state[k].clear.next = self.command.clear_state[k].val();
+            self.error_now.next =
+                self.unit.bus_error.val() & self.registers.bus_error.val() & self.state[k].bus_error.val();
+            self.read_now.next =
+                self.unit.bus_read_data.val() | self.registers.bus_read_data.val() | self.state[k].bus_read_data.val();
+        }
+        self.bus_error.next = self.error_now.val();
+        self.bus_read_data.next = self.read_now.val();
+        self.command.bus_error.next = self.error_now.val();
+        self.command.bus_read_data.next = self.read_now.val();
 
         // The queue.
         self.command.active.next = self.registers.cp_hqd_active_active.val();
@@ -177,12 +247,67 @@ impl Logic for ComputeQueue {
         self.command.response_tag.next = self.port.command_tag.val();
         self.command.response_data.next = self.response_data.val();
         self.command.response_missing.next = self.response_missing.val().get_bit(1);
+        // Indices come as requests of the command processor, which has none during a draw; their tag is 3.
+        for k in 0..self.geometry.len() {
+            if self.geometry[k].busy.val() {
+                self.port.command.next = self.geometry[k].request.val();
+                self.port.command.next.tag = 3.into();
+            }
+            self.geometry[k].request_taken.next = self.geometry[k].busy.val() & self.port.command_taken.val();
+            self.geometry[k].response.next = self.port.command_response.val() & (self.port.command_tag.val() == 3);
+            self.geometry[k].response_data.next = self.response_data.val();
+            self.geometry[k].response_missing.next = self.response_missing.val().get_bit(1);
+        }
         self.unit.response_valid.next = self.port.unit_response.val();
         self.unit.response_id.next = self.response_id.val();
         self.unit.response_data.next = self.response_data.val();
         self.unit.response_missing.next = self.response_missing.val();
 
-        // Nobody is there who takes exports: they go nowhere.
+        // Draws.
+        for k in 0..self.geometry.len() {
+            self.geometry[k].clock.next = self.clock.val();
+            self.geometry[k].start.next = self.command.draw_starts[k].val();
+            self.geometry[k].draw.next = self.command.draw[k].val();
+            self.geometry[k].vgt_state.next = self.state[k].vgt.val();
+            self.geometry[k].vertex_state.next = self.state[k].vertex.val();
+            self.geometry[k].stop.next = self.unit.draw_stop[k].val();
+            self.draw_error[k].vgt.next = self.geometry[k].vgt_refusal.val();
+            self.draw_error[k].vertex.next = self.geometry[k].vertex_refusal.val();
+            self.draw_error[k].pixels.next = self.pixels[k].val();
+            self.command.draw_error[k].next = self.draw_error[k].error.val();
+            self.unit.drawing[k].next = self.geometry[k].busy.val();
+            self.unit.draw_starts[k].next = self.command.draw_starts[k].val();
+            self.unit.wave[k].next = self.geometry[k].wave.val();
+            for i in 0..self.unit.wave_user_data.len() {
+                self.unit.wave_user_data[i].next = self.state[k].vertex_user_data[i].val();
+            }
+            self.unit.wave_vgprs[k].next = self.geometry[k].vgprs.val();
+            self.unit.wave_lds_bytes[k].next = 0.into();
+            self.geometry[k].placed.next = self.unit.wave_placed[k].val();
+            self.geometry[k].started.next = self.unit.wave_started[k].val();
+            self.geometry[k].register.next = self.unit.wave_register[k].val();
+            self.geometry[k].beat.next = self.unit.wave_beat[k].val();
+            for i in 0..self.unit.wave_value.len() {
+                self.unit.wave_value[i].next = self.geometry[k].value[i].val();
+            }
+            self.unit.wave_value_valid[k].next = true;
+            for i in 0..self.unit.export.len() {
+                self.geometry[k].active[i].next = self.unit.wave_active[i].val();
+                self.geometry[k].export[i].next = self.unit.export[i].val();
+                for j in 0..self.unit.wave_value.len() {
+                    self.geometry[k].export_active[i][j].next = self.unit.export_active[i][j].val();
+                    self.geometry[k].export_data[i][j].next = self.unit.export_data[i][j].val();
+                }
+            }
+            self.primitive[k].next = self.geometry[k].primitive.val();
+            self.geometry[k].primitive_taken.next = self.primitive_taken[k].val() | !self.pixels[k].val();
+            self.geometry[k].drained.next = self.drained[k].val() | !self.pixels[k].val();
+            self.geometry[k].parameter.next = self.parameter[k].val();
+            self.geometry[k].parameter_of.next = self.parameter_of[k].val();
+            self.parameter_read[k].next = self.geometry[k].parameter_read.val();
+        }
+
+        // Exports of vertices go to the vertex stage, which takes them all; nobody is there who takes others.
         for i in 0..self.unit.export_ready.len() {
             self.unit.export_ready[i].next = true;
         }
