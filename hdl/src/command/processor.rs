@@ -4,12 +4,15 @@
 //! latencies of its places. Registers are reached when the host does not use the bus. The first error stops it until CP_HQD_ACTIVE is
 //! written with 0; CP_QUEUE_STATUS then tells what, CP_QUEUE_ADDRESS which packet, CP_QUEUE_VALUE the word or register it is about.
 
+use super::draws::{DrawSetup, DrawState};
 use super::gfx12::RegisterTranslation;
 use super::moves::{Destination, End, Move, MoveSetup, Source};
 use super::packet::{Header, PacketDecode, PacketKind};
 use super::stream::CommandStream;
 use super::words::{Comparison, LinePlace, PacketBody};
+use crate::graphics::vgt::record::DrawRequest;
 use crate::hardware_block;
+use crate::parts::block::signals;
 use crate::port::LineRequest;
 use rust_hdl::prelude::*;
 use tombolo_netlist::choice;
@@ -39,6 +42,8 @@ choice! {
         Memory,
         /// Too many buffers call each other.
         Depth,
+        /// A draw was refused: CP_QUEUE_VALUE tells by which block and why.
+        Draw,
     }
 }
 
@@ -81,8 +86,8 @@ choice! {
 }
 
 hardware_block! {
-    /// See the module's description. `gfx12`: the compute unit runs code of gfx12.
-    pub struct CommandProcessor(gfx12: bool) {
+    /// See the module's description. `gfx12`: the compute unit runs code of gfx12; `graphics`: 1 if there are draws, else 0.
+    pub struct CommandProcessor(gfx12: bool, graphics: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// CP_HQD_ACTIVE.
@@ -141,16 +146,29 @@ hardware_block! {
         pub bus_error: Signal<In, Bit>,
         /// Data read.
         pub bus_read_data: Signal<In, Bits<32>>,
-        /// A dispatch is in progress.
+        /// A dispatch or a draw is in progress.
         pub running: Signal<In, Bit>,
+        /// A draw begins.
+        pub draw_starts: Vec<Signal<Out, Bit>> = signals(graphics),
+        /// It, until it has ended.
+        pub draw: Vec<Signal<Out, DrawRequest>> = signals(graphics),
+        /// CLEAR_STATE: context registers get their defaults.
+        pub clear_state: Vec<Signal<Out, Bit>> = signals(graphics),
+        /// Why the last draw ended before its time, 0 if it did not.
+        pub draw_error: Vec<Signal<In, Bits<32>>> = signals(graphics),
 
         stream: CommandStream = CommandStream::new(),
-        decode: PacketDecode = PacketDecode::new(),
+        decode: PacketDecode = PacketDecode::new(graphics != 0),
         body: PacketBody = PacketBody::new(),
         setup: MoveSetup = MoveSetup::new(gfx12),
-        translate: RegisterTranslation = RegisterTranslation::new(gfx12),
+        translate: RegisterTranslation = RegisterTranslation::new(gfx12, graphics != 0),
         place: LinePlace = LinePlace::new(),
         compare: Comparison = Comparison::new(),
+        draws: Vec<DrawSetup> = (0..graphics).map(|_| DrawSetup::new()).collect(),
+        draw_state: Vec<DFF<DrawState>> = signals(graphics),
+        draw_now: Vec<DFF<DrawRequest>> = signals(graphics),
+        // What runs is a draw.
+        drawn: Vec<DFF<Bit>> = signals(graphics),
         initiator: Constant<Bits<18>> = Constant::new(INITIATOR.into()),
         status: Constant<Bits<18>> = Constant::new(STATUS.into()),
 
@@ -229,6 +247,24 @@ impl Logic for CommandProcessor {
         self.setup.base.next = self.indirect.q.val();
         for i in 0..self.body.body.len() {
             self.setup.body[i].next = self.body.body[i].val();
+        }
+
+        // Draws.
+        for k in 0..self.draws.len() {
+            self.draw_state[k].clock.next = self.clock.val();
+            self.draw_state[k].d.next = self.draw_state[k].q.val();
+            self.draw_now[k].clock.next = self.clock.val();
+            self.draw_now[k].d.next = self.draw_now[k].q.val();
+            self.drawn[k].clock.next = self.clock.val();
+            self.drawn[k].d.next = self.drawn[k].q.val();
+            self.draws[k].kind.next = self.header.q.val().kind;
+            for i in 0..self.body.body.len() {
+                self.draws[k].body[i].next = self.body.body[i].val();
+            }
+            self.draws[k].state.next = self.draw_state[k].q.val();
+            self.draw[k].next = self.draw_now[k].q.val();
+            self.draw_starts[k].next = (self.state.q.val() == CommandState::Start) & self.drawn[k].q.val();
+            self.clear_state[k].next = (self.state.q.val() == CommandState::Setup) & self.draws[k].clears.val();
         }
 
         // Memory: the packets', or that of the word which is moved.
@@ -346,6 +382,18 @@ impl Logic for CommandProcessor {
                 if self.setup.refused.val() {
                     self.fails.next = CommandError::Field;
                     self.fails_with.next = self.body.body[0].val();
+                }
+                for k in 0..self.draws.len() {
+                    self.draw_state[k].d.next = self.draws[k].following.val();
+                    self.draw_now[k].d.next = self.draws[k].draw.val();
+                    self.drawn[k].d.next = self.draws[k].draws.val();
+                    if self.draws[k].draws.val() {
+                        self.state.d.next = CommandState::Start;
+                    }
+                    if self.draws[k].refused.val() {
+                        self.fails.next = CommandError::Field;
+                        self.fails_with.next = self.body.body[0].val();
+                    }
                 }
             }
             CommandState::Get => match self.moving.q.val().source {
@@ -520,6 +568,12 @@ impl Logic for CommandProcessor {
                 if (self.bus_read_data.val() & 0xf4) != 0 {
                     self.fails.next = CommandError::Dispatch;
                     self.fails_with.next = self.bus_read_data.val();
+                }
+                for k in 0..self.draws.len() {
+                    if self.drawn[k].q.val() & (self.draw_error[k].val() != 0) {
+                        self.fails.next = CommandError::Draw;
+                        self.fails_with.next = self.draw_error[k].val();
+                    }
                 }
             }
             CommandState::Skip => {

@@ -44,6 +44,8 @@ hardware_block! {
         pub valid: Signal<Out, Bit>,
         /// The quad.
         pub quad: Signal<Out, Quad>,
+        /// It is the first one of its shape.
+        pub begins: Signal<Out, Bit>,
         /// Its shape shows its front.
         pub front: Signal<Out, Bit>,
         /// What the shape has at its pixels: upper left, upper right, lower left, lower right.
@@ -93,6 +95,7 @@ impl Logic for Rasteriser {
         }
         self.valid.next = self.scan.valid.val();
         self.quad.next = self.scan.quad.val();
+        self.begins.next = self.scan.begins.val();
         self.front.next = self.scan.front.val();
         self.busy.next = self.scan.busy.val();
     }

@@ -8,8 +8,8 @@
 
 mod assembly;
 mod back_end;
+mod batch;
 mod blend;
-mod clear_state;
 mod clip;
 mod colour;
 mod depth;
@@ -26,7 +26,6 @@ mod packet_draws;
 mod pixel;
 mod processor;
 mod raster;
-#[doc(hidden)]
 pub mod reference;
 mod registers;
 mod scissor;
@@ -37,7 +36,7 @@ mod target;
 mod vertex;
 
 pub use back_end::PixelBackEnd;
-pub(crate) use clear_state::TILE_MODES;
+pub(crate) use tombolo_registers::clear_state::TILE_MODES;
 pub use error::Error;
 pub use fields::read_by_the_model;
 pub use packet::names as packet_names;
@@ -100,6 +99,7 @@ pub struct Machine {
     budget: Budget,
     last_target: Option<Target>,
     watcher: Option<reference::Watcher>,
+    kept: Option<Vec<reference::ShadedPrimitive>>,
     /// Work done so far.
     pub statistics: Statistics,
 }
@@ -115,6 +115,7 @@ impl Machine {
             budget: Budget { left: limit, limit },
             last_target: None,
             watcher: None,
+            kept: None,
             statistics: Statistics::default(),
         }
     }

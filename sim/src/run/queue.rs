@@ -6,8 +6,11 @@ use super::ports::MemoryPorts;
 use crate::engine::{Engine, EngineError, SignalHandle, word};
 use crate::launch::program::{ProgramError, RegisterWrite};
 use crate::memory::{AddressSpace, MemoryPort, PortTiming, PortViolation, Violation};
-use tombolo_hdl::command::packet::EXECUTES;
+use tombolo_hdl::command::packet::{DRAWS, EXECUTES};
 use tombolo_hdl::command::processor::CommandError;
+use tombolo_hdl::compute_queue::{VERTEX, VGT};
+use tombolo_hdl::graphics::vertex::record::VertexRefusal;
+use tombolo_hdl::graphics::vgt::record::VgtRefusal;
 use tombolo_model::graphics::packet_names;
 
 /// A field of CP_QUEUE_STATUS.
@@ -69,8 +72,8 @@ pub enum QueueError {
 impl QueueError {
     /// Whether it says that the hardware does not have something, and not that the packets are wrong.
     pub const fn is_refusal(&self) -> bool {
-        use CommandError::{Field, Packet, Register};
-        matches!(self, Self::Stopped { error: Packet | Field | Register, .. })
+        use CommandError::{Draw, Field, Packet, Register};
+        matches!(self, Self::Stopped { error: Packet | Field | Register | Draw, .. })
     }
 
     fn reason(&self) -> String {
@@ -90,14 +93,27 @@ impl QueueError {
                 format!("the dispatch was refused or ended before its time: COMPUTE_STATUS is {value:#x}")
             }
             CommandError::Memory => format!("it reaches outside memory; the low half of the address is {value:#010x}"),
+            CommandError::Draw => draw_refusal(*value),
             CommandError::Depth => "more than three indirect buffers call each other".to_owned(),
         }
     }
 }
 
+/// Why a draw was refused, by CP_QUEUE_VALUE.
+fn draw_refusal(value: u32) -> String {
+    let number = (value & 0xff) as usize;
+    match value >> 8 {
+        VGT => format!("VGT refuses the draw: {:?}", VgtRefusal::ALL[number % VgtRefusal::ALL.len()]),
+        VERTEX => {
+            format!("the vertex stage refuses the draw: {:?}", VertexRefusal::ALL[number % VertexRefusal::ALL.len()])
+        }
+        _ => "the draw ends behind its vertices: the hardware has no pixel back end".to_owned(),
+    }
+}
+
 /// The name of a packet by its opcode.
 fn name_of(opcode: u8) -> &'static str {
-    let executed = EXECUTES.iter().find(|packet| packet.opcode == opcode).map(|packet| packet.name);
+    let executed = EXECUTES.iter().chain(&DRAWS).find(|packet| packet.opcode == opcode).map(|packet| packet.name);
     let known = || packet_names().find(|(known, _)| *known == opcode).map(|(_, name)| name);
     executed.or_else(known).unwrap_or("without a name")
 }

@@ -39,6 +39,8 @@ hardware_block! {
         pub valid: Signal<Out, Bit>,
         /// The quad.
         pub quad: Signal<Out, Quad>,
+        /// It is the first one of its shape.
+        pub begins: Signal<Out, Bit>,
         /// Its shape shows its front.
         pub front: Signal<Out, Bit>,
         /// What the shape has at its pixels: upper left, upper right, lower left, lower right.
@@ -49,6 +51,7 @@ hardware_block! {
         pub busy: Signal<Out, Bit>,
 
         held_tag: DFF<ShapeTag>,
+        fresh: DFF<Bit>,
         rectangle: ScissorRectangle = ScissorRectangle::new(),
         converter: ScanConverter = ScanConverter::new(),
         pixels: QuadValues = QuadValues::new(),
@@ -58,7 +61,7 @@ hardware_block! {
 impl Logic for ScanUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, held_tag);
+        dff_setup!(self, clock, held_tag, fresh);
         clock!(self, clock, converter, pixels);
         self.rectangle.state.next = self.scissors.val();
         self.converter.shape.next = self.shape.val();
@@ -68,8 +71,13 @@ impl Logic for ScanUnit {
         self.converter.scissors.next = self.scissors.val();
         self.converter.taken.next = self.taken.val();
         self.busy.next = self.converter.busy.val();
+        self.begins.next = self.fresh.q.val();
+        if self.taken.val() {
+            self.fresh.d.next = false;
+        }
         if self.converter.shape_taken.val() {
             self.held_tag.d.next = self.tag.val();
+            self.fresh.d.next = true;
         }
         self.pixels.plane_write.next = self.plane_write.val();
         self.pixels.plane_bank.next = self.plane_bank.val();
