@@ -366,10 +366,16 @@ impl Logic for GraphicsPipeline {
             self.back_end.gb_tile_mode[i].next = self.registers.gb_tile_mode[i].val();
         }
 
-        // What is refused.
+        // What is refused; a draw that has begun is stopped then.
+        self.stops.next = (self.refused.q.val().unit != DrawUnit::None) & (self.phase.q.val() == DrawPhase::Run);
         self.checks.state.next = self.registers.refusal.val();
-        self.checks.vgt.next = self.geometry.vgt_refusal.val();
-        self.checks.vertex.next = self.geometry.vertex_refusal.val();
+        // Geometry's are those of the draw before until it has begun.
+        self.checks.vgt.next = VgtRefusal::None;
+        self.checks.vertex.next = VertexRefusal::None;
+        if self.phase.q.val() == DrawPhase::Run {
+            self.checks.vgt.next = self.geometry.vgt_refusal.val();
+            self.checks.vertex.next = self.geometry.vertex_refusal.val();
+        }
         self.checks.pa.next = self.check.refusal.val();
         self.checks.primitive.next = self.raster.error.val();
         self.checks.done.next = self.raster.done.val();
@@ -381,8 +387,6 @@ impl Logic for GraphicsPipeline {
         self.refusal.next = self.refused.q.val();
 
         // Indices, vertices and primitives.
-        self.starts.next = false;
-        self.geometry.start.next = self.starts.val();
         self.geometry.draw.next = self.draw.val();
         self.geometry.stop.next = self.stops.val();
         self.scans.next = self.primitive_phase.q.val() == PrimitivePhase::Scan;
@@ -532,7 +536,7 @@ impl Logic for GraphicsPipeline {
         self.busy.next = self.phase.q.val() != DrawPhase::Idle;
         self.back_end.start.next = false;
         self.back_end.flush.next = self.phase.q.val() == DrawPhase::Flush;
-        self.stops.next = self.refused.q.val().unit != DrawUnit::None;
+        self.starts.next = false;
         match self.phase.q.val() {
             DrawPhase::Idle => {
                 self.looked.d.next = false;
@@ -549,11 +553,7 @@ impl Logic for GraphicsPipeline {
                 if self.looked.q.val() & self.back_end.rests.val() {
                     self.phase.d.next = DrawPhase::Run;
                     self.starts.next = true;
-                    // Of the draw before.
-                    if self.checks.refuses.val()
-                        & (self.checks.refusal.val().unit != DrawUnit::Vgt)
-                        & (self.checks.refusal.val().unit != DrawUnit::Vertex)
-                    {
+                    if self.checks.refuses.val() {
                         self.refused.d.next = self.checks.refusal.val();
                         self.starts.next = false;
                         self.phase.d.next = DrawPhase::Idle;
@@ -577,5 +577,6 @@ impl Logic for GraphicsPipeline {
                 }
             }
         }
+        self.geometry.start.next = self.starts.val();
     }
 }

@@ -8,7 +8,12 @@ use crate::launch::program::{ProgramError, RegisterWrite};
 use crate::memory::{AddressSpace, MemoryPort, PortTiming, PortViolation, Violation};
 use tombolo_hdl::command::packet::{DRAWS, EXECUTES};
 use tombolo_hdl::command::processor::CommandError;
-use tombolo_hdl::compute_queue::{VERTEX, VGT};
+use tombolo_hdl::graphics::cb::record::ColourRefusal;
+use tombolo_hdl::graphics::db::record::DepthRefusal;
+use tombolo_hdl::graphics::pa::record::{PaError, PaRefusal};
+use tombolo_hdl::graphics::pipeline::DrawUnit;
+use tombolo_hdl::graphics::registers::StateRefusal;
+use tombolo_hdl::graphics::spi::record::PixelRefusal;
 use tombolo_hdl::graphics::vertex::record::VertexRefusal;
 use tombolo_hdl::graphics::vgt::record::VgtRefusal;
 use tombolo_model::graphics::packet_names;
@@ -99,15 +104,25 @@ impl QueueError {
     }
 }
 
-/// Why a draw was refused, by CP_QUEUE_VALUE.
+/// Why a draw was refused, by CP_QUEUE_VALUE: the unit in bits 11:8, its reason in 3:0, of the colour block the target in 6:4.
 fn draw_refusal(value: u32) -> String {
-    let number = (value & 0xff) as usize;
-    match value >> 8 {
-        VGT => format!("VGT refuses the draw: {:?}", VgtRefusal::ALL[number % VgtRefusal::ALL.len()]),
-        VERTEX => {
-            format!("the vertex stage refuses the draw: {:?}", VertexRefusal::ALL[number % VertexRefusal::ALL.len()])
+    fn named<T: std::fmt::Debug>(all: &[T], number: u32) -> String {
+        all.get(number as usize).map_or_else(|| format!("reason {number}"), |reason| format!("{reason:?}"))
+    }
+    let (unit, reason) = (DrawUnit::ALL.get((value >> 8 & 15) as usize), value & 15);
+    match unit {
+        Some(DrawUnit::State) => format!("the draw is refused: {}", named(&StateRefusal::ALL, reason)),
+        Some(DrawUnit::Vgt) => format!("VGT refuses the draw: {}", named(&VgtRefusal::ALL, reason)),
+        Some(DrawUnit::Vertex) => format!("the vertex stage refuses the draw: {}", named(&VertexRefusal::ALL, reason)),
+        Some(DrawUnit::Pa) => format!("PA refuses the draw: {}", named(&PaRefusal::ALL, reason)),
+        Some(DrawUnit::Primitive) => format!("PA refuses a primitive: {}", named(&PaError::ALL, reason)),
+        Some(DrawUnit::Pixel) => format!("the pixel stage refuses the draw: {}", named(&PixelRefusal::ALL, reason)),
+        Some(DrawUnit::Depth) => format!("DB refuses the draw: {}", named(&DepthRefusal::ALL, reason)),
+        Some(DrawUnit::Colour) => {
+            format!("CB refuses the draw, target {}: {}", value >> 4 & 7, named(&ColourRefusal::ALL, reason))
         }
-        _ => "the draw ends behind its vertices: the hardware has no pixel back end".to_owned(),
+        Some(DrawUnit::Stopped) => "the draw was stopped: a wave has faulted, or the host has ended it".to_owned(),
+        Some(DrawUnit::None) | None => format!("the draw ended before its time ({value:#x})"),
     }
 }
 

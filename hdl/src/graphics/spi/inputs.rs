@@ -18,8 +18,9 @@ const MINUS_ONE: u128 = 0xbf80_0000;
 
 /// What a pixel is, beside what its shape has there.
 pub struct Pixel {
-    /// Column and row, 16 bits.
+    /// Column, 16 bits.
     pub x: Wire,
+    /// Row.
     pub y: Wire,
     /// It is covered.
     pub covered: Wire,

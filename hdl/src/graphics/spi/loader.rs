@@ -11,12 +11,13 @@
 
 use super::planes::{CHANNELS, ParameterPlane, PlanePlace};
 use super::record::{PARAMETERS, PixelPrimitive, PixelState};
-use crate::graphics::vertex::record::Vector;
+use crate::graphics::vertex::record::{Vector, VectorWires};
 use crate::hardware_block;
 use crate::lds::crossbar::LdsRequest;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
+use tombolo_netlist::port::Wires;
 use tombolo_netlist::{choice, generator_block};
 
 choice! {
@@ -71,10 +72,10 @@ generator_block! {
         let primitive = g.input_of::<PixelPrimitive>("primitive");
         let places = [(1u128, primitive.second.clone()), (2, primitive.third.clone())];
         g.output("place", &g.lookup(&g.input("step"), &places, &primitive.first));
-        let vertices: Vec<_> = (0..3).map(|at| g.input(&format!("vertices_{at}"))).collect();
+        let vertices: Vec<Wire> = g.inputs_of::<Vector>("vertices", 3).iter().map(|vertex| vertex.pack(g)).collect();
         let of = |index: &Wire| g.lookup(index, &[(1u128, vertices[1].clone()), (2, vertices[2].clone())], &vertices[0]);
-        g.output("own", &of(&g.input("plane")));
-        g.output("provoking", &of(&primitive.provoking));
+        g.output_of("own", &VectorWires::unpack(&of(&g.input("plane"))));
+        g.output_of("provoking", &VectorWires::unpack(&of(&primitive.provoking)));
     }
 }
 

@@ -3,8 +3,7 @@
 
 use super::inputs::{self, Pixel};
 use super::record::{PixelState, QUADS};
-use crate::graphics::db::record::DepthQuadWires;
-use crate::graphics::db::record::DepthQuad;
+use crate::graphics::db::record::{DepthQuad, DepthQuadWires};
 use crate::graphics::sc::record::{PixelValues, PixelValuesWires, Quad};
 use crate::parts::round_robin::vector_of;
 use rust_hdl::prelude::*;

@@ -16,7 +16,7 @@ use super::planes::CHANNELS;
 use super::quads::{QuadFacts, QuadStore};
 use super::record::{PARAMETERS, PixelCheck, PixelPrimitive, PixelRefusal, PixelState};
 use crate::config::Config;
-use crate::graphics::db::record::DepthQuad;
+use crate::graphics::db::record::{DepthQuad, DepthQuadWires};
 use crate::graphics::launch::record::{WavePlaced, WaveRequest};
 use crate::graphics::launch::stage::StageWave;
 use crate::graphics::sc::record::{PixelValues, Quad};
@@ -27,9 +27,9 @@ use crate::hardware_block;
 use crate::lds::crossbar::LdsRequest;
 use crate::parts::block::signals;
 use crate::parts::ram::RecordRam;
+use crate::parts::round_robin::vector_of;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
-use tombolo_netlist::port::PortBits as _;
 use tombolo_netlist::{choice, generator_block};
 
 choice! {
@@ -83,14 +83,14 @@ generator_block! {
     |g| {
         let quad = g.input_of::<Quad>("quad");
         let depths: Vec<Wire> = g.inputs_of::<PixelValues>("values", 4).into_iter().map(|values| values.depth).collect();
-        g.output_of("scanned", &crate::graphics::db::record::DepthQuadWires {
+        g.output_of("scanned", &DepthQuadWires {
             valid: g.zero(1),
             x: quad.x,
             y: quad.y,
             layer: g.input("layer"),
             mask: quad.mask,
             front: g.input("front"),
-            depths: crate::parts::round_robin::vector_of(g, &depths),
+            depths: vector_of(g, &depths),
         });
         let here = g.input("change").zero_extend(16).shift_left(&g.input("number"));
         g.output("next_begins", &(g.input("begins") | here));

@@ -1,0 +1,56 @@
+//! Draws of unmodified drivers on the hardware: what it leaves in memory, pictures among it, is what the model leaves, byte for byte.
+//!
+//! `TOMBOLO_RECORDING` names recordings of `testbenches/graphics/recordings` (a part of the name); without it the small ones run, with
+//! `TOMBOLO_CAMPAIGNS` all that the hardware draws.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use tombolo_hdl::config::Config;
+use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::submit::{self, Recording, hardware};
+
+/// Recordings of a few thousand pixels.
+const SMALL: [&str; 3] = ["triangle", "cube", "blend"];
+/// Steps of the model.
+const STEPS: u64 = 1 << 30;
+/// Cycles of the hardware.
+const CYCLES: u64 = 1 << 27;
+
+fn recording(name: &str) -> Recording {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("graphics/recordings");
+    Recording::read(&folder.join(format!("{name}.txt"))).unwrap()
+}
+
+fn names() -> Vec<String> {
+    let wanted = std::env::var("TOMBOLO_RECORDING").unwrap_or_default();
+    if wanted.is_empty() {
+        return SMALL.map(str::to_owned).to_vec();
+    }
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("graphics/recordings");
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let texts = files.filter(|path| path.extension().is_some_and(|extension| extension == "txt"));
+    let mut names: Vec<String> = texts.map(|path| path.file_stem().unwrap().to_string_lossy().into_owned()).collect();
+    names.retain(|name| wanted.split(',').any(|part| name.contains(part)));
+    names.sort();
+    names
+}
+
+#[test]
+fn the_hardware_leaves_in_memory_what_the_model_leaves() {
+    let netlist = Arc::new(design::compute_queue(Config::by_name("gfx7").unwrap()).unwrap());
+    let mut wrong = vec![];
+    for name in names() {
+        let (mut modelled, mut drawn) = (recording(&name), recording(&name));
+        let expected = submit::run(&mut modelled, STEPS).unwrap();
+        assert!(expected.passed(), "{name}: {expected}");
+        let mut engine = design::engine(EngineKind::Compiled, Arc::clone(&netlist)).unwrap();
+        let start = std::time::Instant::now();
+        let outcome = hardware::run_on(engine.as_mut(), &mut drawn, CYCLES).unwrap();
+        let same = modelled.memory.changed() == drawn.memory.changed();
+        eprintln!("{name}: {outcome}, {:.1} s, {expected}; same: {same}, {:?}", start.elapsed().as_secs_f64(), outcome.error);
+        if !outcome.pass || !same {
+            wrong.push(name);
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
