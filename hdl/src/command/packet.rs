@@ -53,6 +53,8 @@ choice! {
         ClearState,
         /// INDEX_BASE.
         IndexBase,
+        /// INDEX_BUFFER_SIZE.
+        IndexSize,
         /// INDEX_TYPE.
         IndexType,
         /// NUM_INSTANCES.
@@ -63,6 +65,10 @@ choice! {
         DrawIndexed,
         /// DRAW_INDEX_OFFSET_2.
         DrawOffset,
+        /// DRAW_INDIRECT.
+        DrawIndirect,
+        /// DRAW_INDEX_INDIRECT.
+        DrawIndexIndirect,
     }
 }
 
@@ -120,10 +126,11 @@ pub const EXECUTES: [Packet; 32] = [
 ];
 
 /// Those that are executed where there is graphics besides.
-pub const DRAWS: [Packet; 8] = [
+pub const DRAWS: [Packet; 10] = [
     row("CLEAR_STATE", 0x12, PacketKind::ClearState, 0),
-    // The size is for indirect draws, which are not executed.
-    row("INDEX_BUFFER_SIZE", 0x13, PacketKind::Nothing, 1),
+    row("INDEX_BUFFER_SIZE", 0x13, PacketKind::IndexSize, 1),
+    row("DRAW_INDIRECT", 0x24, PacketKind::DrawIndirect, 3),
+    row("DRAW_INDEX_INDIRECT", 0x25, PacketKind::DrawIndexIndirect, 3),
     row("INDEX_BASE", 0x26, PacketKind::IndexBase, 2),
     row("DRAW_INDEX_2", 0x27, PacketKind::DrawIndexed, 4),
     row("INDEX_TYPE", 0x2a, PacketKind::IndexType, 1),

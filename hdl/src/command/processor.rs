@@ -4,7 +4,7 @@
 //! latencies of its places. Registers are reached when the host does not use the bus. The first error stops it until CP_HQD_ACTIVE is
 //! written with 0; CP_QUEUE_STATUS then tells what, CP_QUEUE_ADDRESS which packet, CP_QUEUE_VALUE the word or register it is about.
 
-use super::draws::{DrawSetup, DrawState};
+use super::draws::{DrawSetup, DrawState, Indirect, IndirectDraw, IndirectStep};
 use super::gfx12::RegisterTranslation;
 use super::moves::{Destination, End, Move, MoveSetup, Source};
 use super::packet::{Header, PacketDecode, PacketKind};
@@ -169,6 +169,15 @@ hardware_block! {
         draw_now: Vec<DFF<DrawRequest>> = signals(graphics),
         // What runs is a draw.
         drawn: Vec<DFF<Bit>> = signals(graphics),
+        // An indirect draw: what the packet says, how far it is, its arguments.
+        indirect_draw: Vec<IndirectDraw> = (0..graphics).map(|_| IndirectDraw::new()).collect(),
+        indirect_now: Vec<DFF<Indirect>> = signals(graphics),
+        indirect_step: Vec<DFF<IndirectStep>> = signals(graphics),
+        arguments: Vec<DFF<Bits<160>>> = signals(graphics),
+        no_indirect: Constant<Indirect> = Constant::new(Indirect::default()),
+        indirect_packet: Signal<Local, Indirect>,
+        indirect_setup: Signal<Local, Indirect>,
+        firsts: Signal<Local, Bits<64>>,
         initiator: Constant<Bits<18>> = Constant::new(INITIATOR.into()),
         status: Constant<Bits<18>> = Constant::new(STATUS.into()),
 
@@ -250,6 +259,9 @@ impl Logic for CommandProcessor {
         }
 
         // Draws.
+        self.indirect_packet.next = self.no_indirect.val();
+        self.indirect_setup.next = self.no_indirect.val();
+        self.firsts.next = 0.into();
         for k in 0..self.draws.len() {
             self.draw_state[k].clock.next = self.clock.val();
             self.draw_state[k].d.next = self.draw_state[k].q.val();
@@ -257,6 +269,18 @@ impl Logic for CommandProcessor {
             self.draw_now[k].d.next = self.draw_now[k].q.val();
             self.drawn[k].clock.next = self.clock.val();
             self.drawn[k].d.next = self.drawn[k].q.val();
+            self.indirect_now[k].clock.next = self.clock.val();
+            self.indirect_now[k].d.next = self.indirect_now[k].q.val();
+            self.indirect_step[k].clock.next = self.clock.val();
+            self.indirect_step[k].d.next = self.indirect_step[k].q.val();
+            self.arguments[k].clock.next = self.clock.val();
+            self.arguments[k].d.next = self.arguments[k].q.val();
+            self.indirect_packet.next = self.indirect_now[k].q.val();
+            self.indirect_draw[k].arguments.next = self.arguments[k].q.val();
+            self.indirect_draw[k].indexed.next = self.indirect_packet.val().words == 5;
+            self.indirect_draw[k].state.next = self.draw_state[k].q.val();
+            self.firsts.next = self.indirect_draw[k].firsts.val();
+            self.draws[k].arguments.next = self.indirect.q.val();
             self.draws[k].kind.next = self.header.q.val().kind;
             for i in 0..self.body.body.len() {
                 self.draws[k].body[i].next = self.body.body[i].val();
@@ -389,6 +413,16 @@ impl Logic for CommandProcessor {
                     self.drawn[k].d.next = self.draws[k].draws.val();
                     if self.draws[k].draws.val() {
                         self.state.d.next = CommandState::Start;
+                    }
+                    self.indirect_now[k].d.next = self.draws[k].indirect.val();
+                    self.indirect_step[k].d.next = IndirectStep::None;
+                    self.indirect_setup.next = self.draws[k].indirect.val();
+                    if self.indirect_setup.val().valid {
+                        self.indirect_step[k].d.next = IndirectStep::Arguments;
+                        self.moving.d.next.source = Source::Memory;
+                        self.moving.d.next.from = self.indirect_setup.val().address;
+                        self.moving.d.next.count = bit_cast::<26, 3>(self.indirect_setup.val().words);
+                        self.state.d.next = CommandState::Get;
                     }
                     if self.draws[k].refused.val() {
                         self.fails.next = CommandError::Field;
@@ -542,6 +576,29 @@ impl Logic for CommandProcessor {
                     End::Call => {}
                     End::Chain => {}
                 }
+                for k in 0..self.draws.len() {
+                    if self.indirect_step[k].q.val() == IndirectStep::Arguments {
+                        self.draw_now[k].d.next = self.indirect_draw[k].draw.val();
+                        self.indirect_step[k].d.next = IndirectStep::Vertex;
+                        self.moving.d.next.source = Source::Itself;
+                        self.moving.d.next.itself = bit_cast::<96, 64>(self.firsts.val());
+                        self.moving.d.next.destination = Destination::Register;
+                        self.moving.d.next.to = bit_cast::<48, 18>(self.indirect_packet.val().vertex);
+                        self.moving.d.next.count = 1.into();
+                        self.state.d.next = CommandState::Get;
+                    }
+                    if self.indirect_step[k].q.val() == IndirectStep::Vertex {
+                        self.indirect_step[k].d.next = IndirectStep::Instance;
+                        self.moving.d.next.to = bit_cast::<48, 18>(self.indirect_packet.val().instance);
+                        self.moving.d.next.count = 1.into();
+                        self.state.d.next = CommandState::Get;
+                    }
+                    if self.indirect_step[k].q.val() == IndirectStep::Instance {
+                        self.indirect_step[k].d.next = IndirectStep::None;
+                        self.drawn[k].d.next = true;
+                        self.state.d.next = CommandState::Start;
+                    }
+                }
             }
             CommandState::Start => {
                 self.state.d.next = CommandState::Run;
@@ -619,6 +676,12 @@ impl Logic for CommandProcessor {
             self.step.next = 1.into();
         }
         if self.moved.val() {
+            for k in 0..self.draws.len() {
+                if self.indirect_step[k].q.val() == IndirectStep::Arguments {
+                    self.arguments[k].d.next =
+                        (self.arguments[k].q.val() >> 32) | (bit_cast::<160, 32>(self.word.q.val()) << 128);
+                }
+            }
             self.placed.d.next = false;
             self.moving.d.next.count = self.moving.q.val().count - 1;
             self.moving.d.next.from = self.moving.q.val().from + self.step.val();

@@ -16,7 +16,7 @@ use tombolo_sim::engine::{
     CompiledEngine, Engine, EngineError, Hierarchy, InputHandle, MemoryFault, MemoryHandle, RegisterHandle, Saved,
     ScopeId, SignalHandle, word,
 };
-use tombolo_sim::submit::{Recording, hardware};
+use tombolo_sim::submit::{Recording, Stream, hardware};
 
 /// Steps of the model, cycles of the hardware.
 const LIMIT: u64 = 1 << 26;
@@ -218,7 +218,10 @@ fn recording(name: &str) -> Recording {
 
 /// The primitives of a recording on the model.
 fn expected(name: &str) -> Vec<Primitive> {
-    let mut recording = recording(name);
+    primitives(&mut recording(name))
+}
+
+fn primitives(recording: &mut Recording) -> Vec<Primitive> {
     let mut machine = Machine::new(LIMIT);
     machine.keep_primitives();
     for stream in recording.graphics_streams().unwrap() {
@@ -300,4 +303,68 @@ fn a_vertex_shader_that_exports_no_position_is_refused_and_one_that_faults_ends_
     assert!(error.contains("ended before its time"), "{error}");
     let active: Vec<u64> = (0..4).map(|simd| taker.out(&format!("unit.wave_active_{simd}"))).collect();
     assert_eq!(active, [0; 4], "a wave is left");
+}
+
+/// Packets behind a recording: indices in a buffer, counted ones, instances, arguments in memory.
+fn with_more_draws(name: &str) -> Recording {
+    const BASE: u64 = 0x7_0000_0000;
+    const INDICES: u64 = BASE + 0x1000;
+    const ARGUMENTS: u64 = BASE + 0x2000;
+    let mut recording = recording(name);
+    recording.memory.map(BASE, 0x4000);
+    let packet = |opcode: u32, body: &[u32]| {
+        let mut words = vec![3 << 30 | (body.len() as u32 - 1) << 16 | opcode << 8];
+        words.extend(body);
+        words
+    };
+    let low = |address: u64| address as u32;
+    let high = |address: u64| (address >> 32) as u32;
+    // SPI_SHADER_USER_DATA_VS_14 and 15, which these shaders do not have.
+    let [vertex, instance] = [0x4c + 14, 0x4c + 15];
+    // INDEX_TYPE, INDEX_BASE, INDEX_BUFFER_SIZE, NUM_INSTANCES, SET_BASE.
+    let words = [
+        packet(0x2a, &[1]),
+        packet(0x26, &[low(INDICES), high(INDICES)]),
+        packet(0x13, &[20]),
+        packet(0x2f, &[2]),
+        packet(0x11, &[1, low(ARGUMENTS), high(ARGUMENTS)]),
+        // DRAW_INDEX_OFFSET_2, DRAW_INDIRECT, DRAW_INDEX_INDIRECT, DRAW_INDEX_2, DRAW_INDEX_AUTO.
+        packet(0x35, &[17, 5, 14, 0]),
+        packet(0x24, &[0x20, vertex, instance, 2]),
+        packet(0x25, &[0x40, vertex, instance, 0]),
+        packet(0x27, &[9, low(INDICES + 12), high(INDICES), 12, 0]),
+        packet(0x2d, &[3, 2]),
+    ]
+    .concat();
+    let mut put = |address: u64, words: &[u32]| {
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        recording.memory.write(address, &bytes).unwrap();
+    };
+    put(BASE, &words);
+    put(INDICES, &[0, 1, 2, 2, 1, 3, 4, 5, 6, 6, 5, 7, 0, 2, 4, 1, 1, 3, 2, 0]);
+    put(ARGUMENTS + 0x20, &[6, 3, 0, 77]);
+    put(ARGUMENTS + 0x40, &[15, 2, 7, 5, 88]);
+    let engine = recording.streams[0].engine;
+    recording.streams.push(Stream { engine, address: BASE, bytes: 4 * words.len() as u64 });
+    recording
+}
+
+#[test]
+fn draws_with_indices_instances_and_arguments_in_memory_are_those_of_the_model() {
+    let mut taker = Taker::new(Config::by_name("gfx7").unwrap());
+    let start = taker.save().unwrap();
+    for name in ["triangle", "cube"] {
+        taker.restore(&start);
+        taker.seen.clear();
+        let mut on_model = with_more_draws(name);
+        let expected = primitives(&mut on_model);
+        let before = self::expected(name).len();
+        // 14 indices less two beyond the limit, and so on: all of them are lists of triangles.
+        assert_eq!(expected.len() - before, 2 * 4 + 3 * 2 + 2 * 5 + 2 * 4 + 2, "{name}");
+        let outcome = hardware::run_on(&mut taker, &mut with_more_draws(name), LIMIT).unwrap();
+        assert_eq!(outcome.error, None, "{name}");
+        assert_eq!(taker.seen, expected, "{name}");
+        let registers = [14, 15].map(|at| taker.out(&format!("state_0.vertex_user_data_{at}")));
+        assert_eq!(registers, [5, 88], "first vertex and first instance");
+    }
 }
