@@ -185,19 +185,23 @@ pub enum Register {
     Viewport = 0,
     /// Half a pixel where PA_SU_VTX_CNTL.PIX_CENTER is clear.
     Half = 6,
-    /// Window offsets, where they move vertices.
+    /// PA_SC_WINDOW_OFFSET.WINDOW_X_OFFSET, where it moves vertices.
     WindowX = 7,
+    /// And WINDOW_Y_OFFSET.
     WindowY = 8,
     /// Half of 1.
     OneHalf = 9,
-    /// PA_SU_POINT_SIZE
+    /// PA_SU_POINT_SIZE.WIDTH
     PointWidth = 10,
+    /// PA_SU_POINT_SIZE.HEIGHT
     PointHeight = 11,
-    /// PA_SU_POINT_MINMAX
+    /// PA_SU_POINT_MINMAX.MIN_SIZE
     PointLeast = 12,
+    /// PA_SU_POINT_MINMAX.MAX_SIZE, or MIN_SIZE if that is larger.
     PointMost = 13,
-    /// Polygon offset of the side that is shown.
+    /// PA_SU_POLY_OFFSET_*_SCALE of the side that is shown.
     OffsetScale = 14,
+    /// PA_SU_POLY_OFFSET_*_OFFSET of that side.
     OffsetConstant = 15,
     /// PA_SU_POLY_OFFSET_CLAMP
     OffsetClamp = 16,
