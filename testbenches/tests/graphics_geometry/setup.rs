@@ -20,7 +20,7 @@ type Made = ([[i64; 4]; 3], [i64; 4], Vec<u64>, [bool; 2]);
 fn number(at: usize, value: f64) -> u64 {
     match value {
         _ if value.is_nan() => 0x7ff8 << 48,
-        _ if value == 0.0 && at >= 12 && at < 18 => 0,
+        _ if value == 0.0 && (12..18).contains(&at) => 0,
         _ => value.to_bits(),
     }
 }
