@@ -18,6 +18,7 @@ use super::launch::record::{WavePlaced, WaveRequest};
 use super::pa::record::{Kind, PaCheck, PaError, PaRefusal};
 use super::raster::Rasteriser;
 use super::registers::{GraphicsRegisters, StateRefusal};
+use super::sc::record::MARK;
 use super::spi::planes::CHANNELS;
 use super::spi::record::{PixelPrimitive, PixelRefusal};
 use super::spi::unit::PixelStage;
@@ -311,6 +312,7 @@ hardware_block! {
         begun: DFF<Bit>,
         refused: DFF<DrawRefusal>,
         primitive_phase: DFF<PrimitivePhase>,
+        mark: DFF<Bits<{ MARK }>>,
         of_pixels: DFF<Bit>,
         stops: Signal<Local, Bit>,
         scans: Signal<Local, Bit>,
@@ -331,7 +333,7 @@ const INDEX_TAG: u64 = 8;
 impl Logic for GraphicsPipeline {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, phase, looked, begun, refused, primitive_phase, of_pixels, waits, last_request);
+        dff_setup!(self, clock, phase, looked, begun, refused, primitive_phase, mark, of_pixels, waits, last_request);
         clock!(self, clock, registers, geometry, raster, pixels, back_end);
 
         // Registers.
@@ -394,6 +396,7 @@ impl Logic for GraphicsPipeline {
         self.raster.primitive.next = self.geometry.primitive.val().valid & !self.scans.val();
         self.raster.kind.next = self.words.kind.val();
         self.raster.kills.next = self.words.kills.val();
+        self.raster.mark.next = self.mark.q.val();
         self.words.vertex.next = self.raster.vertex.val();
         self.words.word.next = self.raster.word.val();
         self.raster.vertex_data.next = self.words.data.val();
@@ -403,6 +406,7 @@ impl Logic for GraphicsPipeline {
             self.primitive_phase.d.next = PrimitivePhase::Scan;
         }
         if self.passes.val() {
+            self.mark.d.next = self.mark.q.val() + 1;
             self.primitive_phase.d.next = PrimitivePhase::SetUp;
         }
 
@@ -410,7 +414,7 @@ impl Logic for GraphicsPipeline {
         self.pixels.stop.next = self.stops.val();
         self.pixels.valid.next = self.raster.valid.val();
         self.pixels.quad.next = self.raster.quad.val();
-        self.pixels.begins.next = self.raster.begins.val();
+        self.pixels.mark.next = self.raster.quad_mark.val();
         self.pixels.front.next = self.raster.front.val();
         for i in 0..self.pixels.values.len() {
             self.pixels.values[i].next = self.raster.values[i].val();

@@ -1,8 +1,11 @@
 //! Primitives to quads: PA and SC, with the memory for planes between them. While the quads of a shape are taken, PA is at the next one.
+//!
+//! About 530 clocks a triangle that is not clipped, 90 a quad. Area (Yosys synth_xilinx): about 31,000 LUT, 6,000 FF, 30 DSP and 6 block
+//! RAMs, of which the two binary64 datapaths are half and the five dividers a quarter.
 
 use super::pa::record::{Kind, PaError, PaState};
 use super::pa::unit::PrimitiveAssembler;
-use super::sc::record::{PixelValues, Quad};
+use super::sc::record::{MARK, PixelValues, Quad};
 use super::sc::scissor::ScissorState;
 use super::sc::unit::ScanUnit;
 use super::sc::values::DepthRange;
@@ -11,8 +14,8 @@ use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// A primitive with its state and vertices stays until `done`; its last shape may be under way then, for which the scissors and the range
-    /// of depth have to stay until `busy` is clear.
+    /// A primitive with the registers of its viewport and its vertices stays until `done`; its last shape may be under way then, as `mark`
+    /// tells. Registers that are no viewport's stay until `busy` is clear.
     pub struct Rasteriser() {
         /// The one clock.
         pub clock: Signal<In, Clock>,
@@ -30,6 +33,8 @@ hardware_block! {
         pub kind: Signal<In, Kind>,
         /// Its vertices say that it is not to be drawn, first vertex lowest.
         pub kills: Signal<In, Bits<3>>,
+        /// What it is known by.
+        pub mark: Signal<In, Bits<{ MARK }>>,
         /// The vertex that a word is read of.
         pub vertex: Signal<Out, Bits<2>>,
         /// The word: 0 to 3 position, 4 size of points, 8 to 15 distances.
@@ -44,10 +49,10 @@ hardware_block! {
         pub valid: Signal<Out, Bit>,
         /// The quad.
         pub quad: Signal<Out, Quad>,
-        /// It is the first one of its shape.
-        pub begins: Signal<Out, Bit>,
         /// Its shape shows its front.
         pub front: Signal<Out, Bit>,
+        /// What its primitive is known by.
+        pub quad_mark: Signal<Out, Bits<{ MARK }>>,
         /// What the shape has at its pixels: upper left, upper right, lower left, lower right.
         pub values: Vec<Signal<Out, PixelValues>> = signals(4),
         /// They are taken.
@@ -71,6 +76,7 @@ impl Logic for Rasteriser {
         self.assembler.primitive.next = self.primitive.val();
         self.assembler.kind.next = self.kind.val();
         self.assembler.kills.next = self.kills.val();
+        self.assembler.mark.next = self.mark.val();
         self.vertex.next = self.assembler.vertex.val();
         self.word.next = self.assembler.word.val();
         self.assembler.vertex_data.next = self.vertex_data.val();
@@ -95,8 +101,8 @@ impl Logic for Rasteriser {
         }
         self.valid.next = self.scan.valid.val();
         self.quad.next = self.scan.quad.val();
-        self.begins.next = self.scan.begins.val();
         self.front.next = self.scan.front.val();
+        self.quad_mark.next = self.scan.mark.val();
         self.busy.next = self.scan.busy.val();
     }
 }

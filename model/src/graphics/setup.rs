@@ -215,7 +215,7 @@ impl Setup {
         let ws = ws.map(f64::from);
         let sum = weights.iter().zip(ws).fold(0.0, |sum, (weight, w)| weight.mul_add(w, sum));
         let part = |index: usize| weights[index] * ws[index] / sum;
-        if self.linear_attributes && sum > 0.0 { [part(0), part(1), part(2)] } else { weights }
+        if self.linear_attributes && sum > 0.0 && sum.is_finite() { [part(0), part(1), part(2)] } else { weights }
     }
 
     /// Sets a point up: a square around its position, over which the second and third weight grow from 0 to 1.

@@ -19,7 +19,9 @@ impl Bench {
         let build = move || {
             let mut block = make();
             block.connect_all();
-            tombolo_netlist::elaborate(&block, "top").unwrap()
+            let netlist = tombolo_netlist::elaborate(&block, "top").unwrap();
+            tombolo_netlist::check::check(&netlist).unwrap();
+            netlist
         };
         let netlist = std::thread::Builder::new().stack_size(256 << 20).spawn(build).unwrap().join().unwrap();
         Bench { engine: CompiledEngine::new(Arc::new(netlist)).unwrap(), clocks: 0 }

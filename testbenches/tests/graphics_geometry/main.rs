@@ -3,6 +3,7 @@
 //! `TOMBOLO_SHAPES` is the number of random cases of a test.
 
 mod bench;
+mod numbers;
 mod raster;
 mod recordings;
 mod scan;

@@ -58,7 +58,7 @@ fn primitives_of_recordings_become_the_quads_and_values_of_the_model() {
     let (mut all, mut count) = (0, 0);
     for path in recordings() {
         for (registers, primitive, viewport) in primitives(&path, cases(3)) {
-            all += compare(&mut bench, &primitive, &registers, viewport, &mut random);
+            all += compare(&mut bench, &registers, &[(primitive, viewport)], &mut random);
             count += 1;
         }
     }

@@ -1,6 +1,7 @@
 //! The scan converter: shapes of every kind, and what they have at their pixels.
 
 use crate::bench::{Bench, Random, cases, word};
+use crate::state::VIEWPORTS;
 use pretty_assertions::assert_eq;
 use tombolo_hdl::graphics::sc::record::{Bounds, Edge, ShapeTag};
 use tombolo_hdl::graphics::sc::scissor::ScissorState;
@@ -99,7 +100,7 @@ fn write_shape(bench: &mut Bench, shape: &Shape, bank: bool) {
     let by_edges = shape.bounded_by_edges;
     bench
         .set("bounds", Bounds { left: bits(left), right: bits(right), top: bits(top), bottom: bits(bottom), by_edges });
-    bench.set("tag", ShapeTag { front: shape.front, bank });
+    bench.set("tag", ShapeTag { front: shape.front, mark: bits(shape.edges[0].origin & 0xffff), bank });
 }
 
 /// A shape around or in a window of 64 by 64 pixels.
@@ -171,9 +172,11 @@ pub fn scissors(random: &mut Random, registers: &mut RegisterFile) {
         write(address, low | flag);
         write(address + 4, high);
     }
-    let [low, high] = pair(random, 20, 60);
-    write(0x28250, low | (random.below(2) as u32) << 31);
-    write(0x28254, high);
+    for viewport in 0..VIEWPORTS {
+        let [low, high] = pair(random, 20, 60);
+        write(0x28250 + 8 * viewport, low | (random.below(2) as u32) << 31);
+        write(0x28254 + 8 * viewport, high);
+    }
     write(0x28a48, random.below(2) as u32 * 2);
     write(0x2820c, if random.once_in(2) { 0xffff } else { random.0.next_u32() & 0xffff });
     for rectangle in 0..4 {
@@ -195,7 +198,8 @@ fn draw(bench: &mut Bench, shape: &Shape, bank: bool, random: &mut Random) -> Ve
     // Nothing of it need stay.
     bench.set("edges_0", Edge::default());
     bench.set("bounds", Bounds::default());
-    bench.set("tag", ShapeTag { front: !shape.front, bank: !bank });
+    bench.set("tag", ShapeTag { front: !shape.front, mark: bits(0), bank: !bank });
+    bench.set("range", DepthRange::default());
     let mut drawn = vec![];
     loop {
         let takes = !random.once_in(3);
@@ -208,6 +212,7 @@ fn draw(bench: &mut Bench, shape: &Shape, bank: bool, random: &mut Random) -> Ve
             bench.set("taken", true);
             bench.settle();
             assert_eq!(bench.get("front"), u64::from(shape.front));
+            assert_eq!(bench.get("mark"), shape.edges[0].origin as u64 & 0xffff);
             drawn.push(shown(bench));
         }
         bench.step();

@@ -1,13 +1,13 @@
 //! PA: primitives of every kind under every state, and the shapes that they become.
 
 use crate::bench::{Bench, Random, cases};
-use crate::state::{Primitive, primitive, registers};
+use crate::state::{Primitive, pa_state, primitive, registers};
 use pretty_assertions::assert_eq;
-use tombolo_hdl::graphics::pa::record::PaError;
+use tombolo_hdl::graphics::pa::record::{PaCheck, PaError, PaRefusal};
 use tombolo_hdl::graphics::pa::unit::PrimitiveAssembler;
 use tombolo_hdl::graphics::sc::values::OFFSET;
 use tombolo_model::graphics::Error;
-use tombolo_model::graphics::reference::{Geometry, Shape};
+use tombolo_model::graphics::reference::{Geometry, RegisterFile, Shape};
 use tombolo_sim::random::SplitMix64;
 
 /// Clocks of a primitive at most.
@@ -20,7 +20,7 @@ type Made = ([[i64; 4]; 3], [i64; 4], Vec<u64>, [bool; 2]);
 fn number(at: usize, value: f64) -> u64 {
     match value {
         _ if value.is_nan() => 0x7ff8 << 48,
-        _ if value == 0.0 && at >= 12 && at < 18 => 0,
+        _ if value == 0.0 && (12..18).contains(&at) => 0,
         _ => value.to_bits(),
     }
 }
@@ -73,6 +73,21 @@ fn run(bench: &mut Bench, primitive: &Primitive, random: &mut Random) -> (Vec<Ma
             return (shapes, error);
         }
         bench.step();
+    }
+}
+
+#[test]
+fn the_polygon_modes_that_the_model_refuses_are_refused() {
+    let mut bench = Bench::new(PaCheck::new);
+    for mode in 0..1 << 8 {
+        // POLY_MODE, POLYMODE_FRONT_PTYPE and POLYMODE_BACK_PTYPE.
+        let word = mode << 3;
+        let mut registers = RegisterFile::default();
+        registers.write(0x28814, word).unwrap();
+        bench.set("state", pa_state(&registers, 0));
+        bench.settle();
+        let refuses = Geometry::decode(&registers).is_err();
+        assert_eq!(bench.get("refusal") == PaRefusal::PolygonMode as u64, refuses, "{word:#x}");
     }
 }
 

@@ -4,6 +4,9 @@ use crate::bench::{Bench, Random, word};
 use tombolo_hdl::graphics::pa::record::{Kind as HardwareKind, PaState};
 use tombolo_model::graphics::reference::{Kind, PARAMETERS, RegisterFile, Vertex};
 
+/// Viewports that are set.
+pub const VIEWPORTS: u32 = 4;
+
 /// A primitive.
 pub struct Primitive {
     /// What it is.
@@ -118,9 +121,14 @@ pub fn registers(random: &mut Random) -> RegisterFile {
         _ => 0x43f,
     };
     write(0x28818, format);
-    for (at, value) in (0..).zip([32.0f32, 32.5, -32.0, 31.75, 0.5, 0.5]) {
-        let value = if random.once_in(12) { float(random, 64.0) } else { value };
-        write(0x2843c + 4 * at, value.to_bits());
+    for viewport in 0..VIEWPORTS {
+        for (at, value) in (0..).zip([32.0f32, 32.5, -32.0, 31.75, 0.5, 0.5]) {
+            let value = if random.once_in(12) { float(random, 64.0) } else { value };
+            write(0x2843c + 24 * viewport + 4 * at, value.to_bits());
+        }
+        for (at, value) in [(0x282d0, [0.0f32, 0.25]), (0x282d4, [1.0, 0.5])] {
+            write(at + 8 * viewport, random.pick(&value).to_bits());
+        }
     }
     write(0x28be4, random.below(64) as u32);
     let offset = random.0.next_u32() & 0x001f_000f | 0xffe0_fff0;

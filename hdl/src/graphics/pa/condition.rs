@@ -1,8 +1,8 @@
 //! Whether a step that controls leads elsewhere, and which planes there are.
 
 use super::operands::{DISTANCES, FAR, GUARD, NEAR, PLANES, USERS};
-use super::program::Condition;
 use super::record::{Kind, PaState, PaStateWires};
+use super::step::Condition;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;

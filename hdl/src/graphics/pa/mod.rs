@@ -1,7 +1,8 @@
 //! The primitive assembler (PA): clipping and set-up, from three vertices to shapes on the grid of 1/4096 pixel.
 //!
 //! ```text
-//!   program      step by step          ->  what is computed, and where it goes on
+//!   step         a step                ->  what it computes, or what it controls
+//!   program      step by step          ->  take, clip, set up; its parts are clipping and setup, written with writer
 //!   place        step, counters        ->  where numbers lie: corners of two polygons, what set-up keeps
 //!   operands     registers, vertices   ->  numbers of a step that are not kept
 //!   path         a step                ->  product and sum of binary64, or of binary32; a step a clock, seven clocks to its result
@@ -12,6 +13,7 @@
 //!
 //! A triangle that is not clipped takes some 600 clocks.
 
+mod clipping;
 pub mod condition;
 pub mod grid;
 pub mod operands;
@@ -19,4 +21,7 @@ pub mod path;
 pub mod place;
 pub mod program;
 pub mod record;
+mod setup;
+pub mod step;
 pub mod unit;
+mod writer;

@@ -1,7 +1,7 @@
 //! Numbers of a step that are not kept: registers, planes, words of vertices.
 
-use super::program::{Outside, Register};
 use super::record::{PaState, PaStateWires};
+use super::step::{Outside, Register};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::{choice, generator_block};
@@ -133,11 +133,12 @@ generator_block! {
         let state = g.input_of::<PaState>("state");
         let users = g.inputs("users", 24);
         let is = |wanted: Outside| outside.is_a(wanted);
-        let own = corner.when(&!g.input("is_point"));
+        let several = !g.input("is_point");
+        let own = corner.when(&several);
         let vertices = [
             (Outside::Vertex as u128, own.clone()),
             (Outside::OwnDistance as u128, own),
-            (Outside::Distance as u128, number.slice(0, 2)),
+            (Outside::Distance as u128, number.slice(0, 2).when(&several)),
         ];
         g.output("vertex", &g.lookup(&outside, &vertices, &number.slice(4, 2)));
         // The distances begin with plane 9 and with word 8.

@@ -2,7 +2,7 @@
 
 use super::operands::Form;
 use super::place::{Counters, PLACE, Room, place};
-use super::program::{Check, Function, Integer, Outside, Repeat, Step};
+use super::step::{Check, Function, Integer, Outside, Repeat, Step};
 use crate::graphics::float::{
     CLOCKS, DOUBLE_ONE, MINUS_ZERO, Other, Product, is_nan, multiply_add, of_integer, widened,
 };
@@ -146,7 +146,7 @@ generator_block! {
         let area = &integers[Integer::Area as usize];
         let integers: Vec<Wire> = [area.msb().select(&-area, area)].into_iter().chain(integers[1..].iter().cloned()).collect();
         let whole = of_integer(g, &g.choose(&number, &integers));
-        let positive = !c.msb() & c.slice(0, 63).any() & !is_nan(&c);
+        let positive = !c.msb() & c.slice(0, 63).any() & !c.slice(FRACTION, 11).all();
         let function = g.register("function", &step.function);
         let others = [
             (Function::Most as u128, most),

@@ -5,10 +5,11 @@ use super::grid::{GridCorners, GridEdges, PRODUCTS};
 use super::operands::PaOperand;
 use super::path::{LATENCY, PaPath};
 use super::place::Counters;
-use super::program::{Check, Command, Function, NUMBER, PaProgram, Repeat};
+use super::program::PaProgram;
 use super::record::{Kind, PaError, PaState};
+use super::step::{Check, Command, Function, NUMBER, Repeat};
 use crate::graphics::divider::Divider;
-use crate::graphics::sc::record::{Bounds, Edge, ShapeTag};
+use crate::graphics::sc::record::{Bounds, Edge, MARK, ShapeTag};
 use crate::graphics::sc::values;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -62,6 +63,8 @@ hardware_block! {
         pub kind: Signal<In, Kind>,
         /// Its vertices say that it is not to be drawn, first vertex lowest.
         pub kills: Signal<In, Bits<3>>,
+        /// What it is known by.
+        pub mark: Signal<In, Bits<{ MARK }>>,
         /// The vertex that a word is read of.
         pub vertex: Signal<Out, Bits<2>>,
         /// The word: 0 to 3 position, 4 size of points, 8 to 15 distances.
@@ -272,6 +275,7 @@ impl Logic for PrimitiveAssembler {
         }
         self.bounds.next = self.grid_edges.bounds.val();
         self.shape_tag.next.front = self.grid_edges.front.val();
+        self.shape_tag.next.mark = self.mark.val();
         self.shape_tag.next.bank = self.bank.q.val();
         self.tag.next = self.shape_tag.val();
         if self.makes_edges.val() {

@@ -19,6 +19,8 @@ pub const PIXEL: usize = 16;
 pub const SIDE: usize = 18;
 /// Bits of the number of a tile.
 pub const TILE: usize = 13;
+/// Bits of a mark.
+pub const MARK: usize = 16;
 
 record! {
     /// A line that bounds a triangle, positive inside; edge n is opposite corner n.
@@ -55,6 +57,8 @@ record! {
     pub struct ShapeTag {
         /// It shows its front.
         pub front: Bit,
+        /// What who gave the primitive knows it by.
+        pub mark: Bits<{ MARK }>,
         /// Its planes are those of the other half of the memory for planes.
         pub bank: Bit,
     }

@@ -1,7 +1,7 @@
 //! The scan converter with the values of its quads.
 
 use super::converter::ScanConverter;
-use super::record::{Bounds, Edge, PixelValues, Quad, ShapeTag};
+use super::record::{Bounds, Edge, MARK, PixelValues, Quad, ShapeTag};
 use super::scissor::{ScissorRectangle, ScissorState};
 use super::values::{DepthRange, NUMBER, QuadValues};
 use crate::hardware_block;
@@ -9,13 +9,14 @@ use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// Planes of a shape are written into one half of their memory while the other half's shape is under way.
+    /// Planes of a shape are written into one half of their memory while the other half's shape is under way. What the registers of its
+    /// viewport say is held when a shape is taken; the other ones stay during a draw.
     pub struct ScanUnit() {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Registers of the scissors.
         pub scissors: Signal<In, ScissorState>,
-        /// What limits depth.
+        /// What limits depth in the viewport of the shape.
         pub range: Signal<In, DepthRange>,
         /// A plane is written.
         pub plane_write: Signal<In, Bit>,
@@ -39,10 +40,10 @@ hardware_block! {
         pub valid: Signal<Out, Bit>,
         /// The quad.
         pub quad: Signal<Out, Quad>,
-        /// It is the first one of its shape.
-        pub begins: Signal<Out, Bit>,
         /// Its shape shows its front.
         pub front: Signal<Out, Bit>,
+        /// What its primitive is known by.
+        pub mark: Signal<Out, Bits<{ MARK }>>,
         /// What the shape has at its pixels: upper left, upper right, lower left, lower right.
         pub values: Vec<Signal<Out, PixelValues>> = signals(4),
         /// They are taken.
@@ -51,7 +52,7 @@ hardware_block! {
         pub busy: Signal<Out, Bit>,
 
         held_tag: DFF<ShapeTag>,
-        fresh: DFF<Bit>,
+        held_range: DFF<DepthRange>,
         rectangle: ScissorRectangle = ScissorRectangle::new(),
         converter: ScanConverter = ScanConverter::new(),
         pixels: QuadValues = QuadValues::new(),
@@ -61,7 +62,7 @@ hardware_block! {
 impl Logic for ScanUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, held_tag, fresh);
+        dff_setup!(self, clock, held_tag, held_range);
         clock!(self, clock, converter, pixels);
         self.rectangle.state.next = self.scissors.val();
         self.converter.shape.next = self.shape.val();
@@ -71,13 +72,9 @@ impl Logic for ScanUnit {
         self.converter.scissors.next = self.scissors.val();
         self.converter.taken.next = self.taken.val();
         self.busy.next = self.converter.busy.val();
-        self.begins.next = self.fresh.q.val();
-        if self.taken.val() {
-            self.fresh.d.next = false;
-        }
         if self.converter.shape_taken.val() {
             self.held_tag.d.next = self.tag.val();
-            self.fresh.d.next = true;
+            self.held_range.d.next = self.range.val();
         }
         self.pixels.plane_write.next = self.plane_write.val();
         self.pixels.plane_bank.next = self.plane_bank.val();
@@ -85,7 +82,7 @@ impl Logic for ScanUnit {
         self.pixels.plane.next = self.plane.val();
         self.pixels.quad.next = self.converter.valid.val();
         self.pixels.tag.next = self.held_tag.q.val();
-        self.pixels.range.next = self.range.val();
+        self.pixels.range.next = self.held_range.q.val();
         self.pixels.taken.next = self.taken.val();
         for i in 0..self.edges.len() {
             self.converter.edges[i].next = self.edges[i].val();
@@ -98,5 +95,6 @@ impl Logic for ScanUnit {
         self.valid.next = self.pixels.valid.val();
         self.quad.next = self.converter.quad.val();
         self.front.next = self.held_tag.q.val().front;
+        self.mark.next = self.held_tag.q.val().mark;
     }
 }

@@ -185,29 +185,26 @@ generator_block! {
         let mut pulls = vec![];
         let mut over = vec![];
         let single = single_of(g, &back);
-        let range = g.input_of::<DepthRange>("range");
-        for pixel in 0..PIXELS {
-            let double = |name: &str, value: Value| g.register_enabled(name, &back, &keeps(value, pixel));
-            let shown = |name: &str, value: Value| g.register_enabled(name, &single, &keeps(value, pixel));
+        let within = limited(g, &single, &g.input_of::<DepthRange>("range"));
+        for (pixel, reciprocal) in reciprocals.iter().enumerate() {
+            let keep = |name: &str, from: &Wire, value: Value| g.register_enabled(name, from, &keeps(value, pixel));
             let product = |name: &str, second: u128| {
                 let own = &is_kept & &which.product & which.pixel.is(pixel as u128) & which.value.bit(0).is(second);
                 g.register_enabled(name, &single, &own)
             };
-            let own = [double("second_over_w", Value::Second), double("third_over_w", Value::Third)];
-            over.push(double("over_w", Value::OverW));
-            let depth = shown("depth", Value::Depth);
             g.output_of(&format!("values_{pixel}"), &PixelValuesWires {
                 perspective_i: product("perspective_i", 0),
                 perspective_j: product("perspective_j", 1),
-                pull_i: single_of(g, &own[0]),
-                pull_j: single_of(g, &own[1]),
-                pull_w: single_of(g, &over[pixel]),
-                linear_i: shown("linear_i", Value::LinearSecond),
-                linear_j: shown("linear_j", Value::LinearThird),
-                depth: limited(g, &depth, &range),
-                w: single_of(g, &reciprocals[pixel]),
+                pull_i: keep("pull_i", &single, Value::Second),
+                pull_j: keep("pull_j", &single, Value::Third),
+                pull_w: keep("pull_w", &single, Value::OverW),
+                linear_i: keep("linear_i", &single, Value::LinearSecond),
+                linear_j: keep("linear_j", &single, Value::LinearThird),
+                depth: keep("depth", &within, Value::Depth),
+                w: single_of(g, reciprocal),
             });
-            pulls.push(own);
+            pulls.push([keep("second_over_w", &back, Value::Second), keep("third_over_w", &back, Value::Third)]);
+            over.push(keep("over_w", &back, Value::OverW));
         }
         g.outputs("over", &over);
 

@@ -8,7 +8,7 @@
 //!   Shade     its quads go to the back end, one after the other
 //! ```
 //!
-//! A wave has as many primitives as its quads change shapes: clipping makes several of a primitive. Nothing waits here beyond the batch of vertices whose
+//! A wave has the parameters of as many primitives as its quads are of; all shapes that clipping makes of one have the same. Nothing waits here beyond the batch of vertices whose
 //! parameters it needs (`finish`).
 
 use super::loader::ParameterLoader;
@@ -19,7 +19,7 @@ use crate::config::Config;
 use crate::graphics::db::record::{DepthQuad, DepthQuadWires};
 use crate::graphics::launch::record::{WavePlaced, WaveRequest};
 use crate::graphics::launch::stage::StageWave;
-use crate::graphics::sc::record::{PixelValues, Quad};
+use crate::graphics::sc::record::{MARK, PixelValues, Quad};
 use crate::graphics::vertex::record::Vector;
 use crate::graphics::vertex::unit::WaveThere;
 use crate::graphics::vgt::record::PrimitiveKind;
@@ -125,8 +125,8 @@ hardware_block! {
         pub valid: Signal<In, Bit>,
         /// It.
         pub quad: Signal<In, Quad>,
-        /// It is the first one of its shape.
-        pub begins: Signal<In, Bit>,
+        /// What its primitive is known by: it differs from that of the primitive before.
+        pub mark: Signal<In, Bits<{ MARK }>>,
         /// Its shape shows its front.
         pub front: Signal<In, Bit>,
         /// What the shape has at its pixels.
@@ -197,7 +197,7 @@ hardware_block! {
         count: DFF<Bits<5>>,
         primitives: DFF<Bits<5>>,
         exec: DFF<Bits<64>>,
-        change: DFF<Bit>,
+        kept_mark: DFF<Bits<{ MARK }>>,
         begin_bits: DFF<Bits<16>>,
         loading: DFF<Bit>,
         loaded: DFF<Bit>,
@@ -223,7 +223,7 @@ hardware_block! {
 impl Logic for PixelStage {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, phase, count, primitives, exec, change, begin_bits, loading, loaded, shading, own_simd, own_slot);
+        dff_setup!(self, clock, phase, count, primitives, exec, kept_mark, begin_bits, loading, loaded, shading, own_simd, own_slot);
         clock!(self, clock, store, shapes, loader);
 
         // Registers.
@@ -261,8 +261,8 @@ impl Logic for PixelStage {
             & !self.stop.val();
         self.taken.next = self.scanned_taken.val();
         self.keeps.next = self.scanned_taken.val() & (self.scanned_left.val() != 0);
-        // The first quad that is kept of a shape begins a primitive of the wave, and so does the first one of the wave.
-        self.changes.next = self.change.q.val() | self.begins.val() | (self.count.q.val() == 0);
+        // The first quad that is kept of a primitive begins it in the wave, and so does the first one of the wave.
+        self.changes.next = (self.mark.val() != self.kept_mark.q.val()) | (self.count.q.val() == 0);
         self.words.change.next = self.changes.val();
         self.is_point.next = self.primitive.val().kind == PrimitiveKind::Point;
         self.kept.next.x = self.quad.val().x;
@@ -279,11 +279,8 @@ impl Logic for PixelStage {
         self.shapes.write.next = self.keeps.val() & self.changes.val();
         self.shapes.write_address.next = self.primitives.q.val().get_bits::<4>(0);
         self.shapes.write_data.next = self.primitive.val();
-        if self.scanned_taken.val() & self.begins.val() {
-            self.change.d.next = true;
-        }
         if self.keeps.val() {
-            self.change.d.next = false;
+            self.kept_mark.d.next = self.mark.val();
             self.count.d.next = self.count.q.val() + 1;
             self.exec.d.next = self.store.next_exec.val();
             if self.changes.val() {
@@ -390,7 +387,6 @@ impl Logic for PixelStage {
             self.primitives.d.next = 0.into();
             self.exec.d.next = 0.into();
             self.begin_bits.d.next = 0.into();
-            self.change.d.next = false;
         }
     }
 }
