@@ -346,3 +346,23 @@ fn a_pixel_outside_its_surface_or_memory_ends_the_draw() {
     flush(&mut bench);
     assert_eq!(bench.word("refusal"), ColourRefusal::Memory as u64);
 }
+
+#[test]
+fn a_quad_takes_few_clocks_where_its_line_is_here() {
+    let mut bench = bench();
+    bench.memory = vec![0x5a; 1 << 10];
+    let mut exports = Exports::default();
+    exports.add(&state::sent(&mut SplitMix64::new(1), 0, 9, 15, 15, false));
+    // Source alpha, and one minus it.
+    let blend = 1 << 30 | 4 | 5 << 8;
+    for (control, most) in [(0, 44), (blend, 52)] {
+        let mut registers = plain();
+        registers.insert(state::CB_BLEND0_CONTROL, control);
+        assert_eq!(refusal(&mut bench, &registers), 0);
+        quad(&mut bench, [0, 0, 0], 15, &exports);
+        let clocks = quad(&mut bench, [2, 0, 0], 15, &exports);
+        println!("control {control:x}: {clocks} clocks");
+        assert!(clocks <= most, "{clocks} clocks");
+        flush(&mut bench);
+    }
+}
