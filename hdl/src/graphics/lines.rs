@@ -1,4 +1,5 @@
-//! The lines of surfaces that a block works on: 16 of them, written back when their place is wanted or at the end of a draw.
+//! The lines of surfaces that a block works on: 16 of them, written back when their place is wanted or at the end of a draw. A line may be in either of two
+//! places, and takes the one that was used less recently.
 //!
 //! What is written needs no line from memory: a line knows which of its bytes were written here. It is read from memory when an element is wanted that was
 //! not; that leaves those bytes alone.
@@ -11,6 +12,7 @@
 //!   Give     the element is told
 //!   Walk     place after place: what was written goes to memory
 //!   Drain    until memory has it all
+//!   Empty    tells that
 //! ```
 
 use crate::hardware_block;
@@ -21,6 +23,8 @@ use tombolo_netlist::generator_block;
 
 /// Places of lines.
 const LINES: u32 = 16;
+/// Pairs of places.
+const PAIRS: u32 = LINES / 2;
 /// Bits of a line number.
 const LINE: u32 = 42;
 
@@ -35,6 +39,8 @@ generator_block! {
         in valid: (Bits<{ LINES as usize }>),
         /// Those that have all bytes of it.
         in filled: (Bits<{ LINES as usize }>),
+        /// The place of each pair that was used last.
+        in recent: (Bits<{ PAIRS as usize }>),
         /// A place is looked at whatever it holds.
         in walks: (Bit),
         /// Which.
@@ -49,7 +55,11 @@ generator_block! {
         in fill: (Bit),
         /// Its quarters.
         in data: [Bits<128>; 4],
-        /// The place.
+        /// The pair.
+        out pair: (Bits<3>),
+        /// Which of it.
+        out second: (Bit),
+        /// The place: both together.
         out entry: (Bits<4>),
         /// It holds a line.
         out occupied: (Bit),
@@ -75,14 +85,24 @@ generator_block! {
         let [allocate, write, fill] = ["allocate", "write", "fill"].map(|name| g.input(name));
         let line = address.slice(6, LINE);
         let offset = address.slice(0, 6);
+        let tags = g.ram("line_tags", LINE, LINES);
         // Rows may be a power of two apart.
-        let folded = line.slice(0, 4) ^ line.slice(4, 4) ^ line.slice(8, 4) ^ line.slice(12, 4);
-        let entry = g.name("line_entry", &g.input("walks").select(&g.input("walk"), &folded));
+        let pair = (1..5).fold(line.slice(0, 3), |folded, part| folded ^ line.slice(3 * part, 3));
+        let valid = g.input("valid");
+        let holds = |second: u128| {
+            let entry = pair.concat(&g.constant(1, second));
+            let tag = g.ram_read_now(tags, &format!("tag_{second}"), &entry);
+            tag.equals(&line) & valid.slice_at(&entry, 1)
+        };
+        let (first, second) = (holds(0), holds(1));
+        let hit = &first | &second;
+        let second = hit.select(&second, &!g.input("recent").slice_at(&pair, 1));
+        let chosen = pair.concat(&second);
+        let entry = g.name("line_entry", &g.input("walks").select(&g.input("walk"), &chosen));
         let wide = g.constant(17, 1).shift_left(&g.constant(5, 1).shift_left(&size));
         let ones = (wide - g.constant(17, 1)).slice(0, 16);
         let bytes = g.name("element_bytes", &ones.zero_extend(64).shift_left(&offset));
 
-        let tags = g.ram("line_tags", LINE, LINES);
         let marks = g.ram("line_dirty", 64, LINES);
         let lines = g.ram("line_data", 512, LINES);
         let held = g.ram_read_now(tags, "held_tag", &entry);
@@ -100,7 +120,9 @@ generator_block! {
         let flag = |name: &str| g.input(name).slice_at(&entry, 1);
         let lacks = (&bytes & !&dirty).any();
         g.output("occupied", &flag("valid"));
-        g.output("hit", &(held.equals(&line) & flag("valid")));
+        g.output("hit", &hit);
+        g.output("pair", &pair);
+        g.output("second", &second);
         g.output("has", &(flag("filled") | !lacks));
         g.output("entry", &entry);
         g.output("bytes", &bytes);
@@ -129,6 +151,8 @@ pub enum LinesState {
     Walk,
     /// Waits for memory.
     Drain,
+    /// Holds nothing any more.
+    Empty,
 }
 
 hardware_block! {
@@ -170,6 +194,7 @@ hardware_block! {
         state: DFF<LinesState>,
         valid: DFF<Bits<16>>,
         filled: DFF<Bits<16>>,
+        recent: DFF<Bits<8>>,
         place: DFF<Bits<4>>,
         written: DFF<Bits<6>>,
         fails: DFF<Bit>,
@@ -184,13 +209,14 @@ hardware_block! {
 impl Logic for SurfaceLines {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, valid, filled, place, written, fails);
+        dff_setup!(self, clock, state, valid, filled, recent, place, written, fails);
         clock!(self, clock, arrays);
         self.arrays.address.next = self.address.val();
         self.arrays.size.next = self.size.val();
         self.arrays.element.next = self.element.val();
         self.arrays.valid.next = self.valid.q.val();
         self.arrays.filled.next = self.filled.q.val();
+        self.arrays.recent.next = self.recent.q.val();
         self.arrays.walks.next = self.state.q.val() == LinesState::Walk;
         self.arrays.walk.next = self.place.q.val();
         self.arrays.allocate.next = false;
@@ -296,13 +322,20 @@ impl Logic for SurfaceLines {
             }
             LinesState::Drain => {
                 if self.written.q.val() == 0 {
-                    self.valid.d.next = 0.into();
-                    self.filled.d.next = 0.into();
-                    self.fails.d.next = false;
-                    self.flushed.next = true;
-                    self.state.d.next = LinesState::Ready;
+                    self.state.d.next = LinesState::Empty;
                 }
             }
+            LinesState::Empty => {
+                self.valid.d.next = 0.into();
+                self.filled.d.next = 0.into();
+                self.fails.d.next = false;
+                self.flushed.next = true;
+                self.state.d.next = LinesState::Ready;
+            }
+        }
+        if self.arrays.hit.val() & self.access.val() {
+            self.recent.d.next =
+                self.recent.q.val().replace_bit(self.arrays.pair.val().index(), self.arrays.second.val());
         }
         if self.sends.val() & !self.lands.val() {
             self.written.d.next = self.written.q.val() + 1;

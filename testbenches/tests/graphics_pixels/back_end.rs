@@ -5,13 +5,20 @@ use crate::state::{self, Registers, below, once};
 use crate::{colour, depth};
 use pretty_assertions::assert_eq;
 use rust_hdl::prelude::*;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use tombolo_hdl::export::record::ExportRow;
 use tombolo_hdl::graphics::back_end::BackEnd;
 use tombolo_hdl::graphics::cb::record::ColourRefusal;
 use tombolo_hdl::graphics::db::record::{DepthQuad, DepthRefusal};
 use tombolo_model::export::{Exports, Sent};
 use tombolo_model::memory::Regions;
+use tombolo_netlist::Netlist;
+use tombolo_netlist::fault::{Fault, plant};
+use tombolo_sim::engine::Verilator;
+use tombolo_sim::engine::verilator::Effort;
 use tombolo_sim::random::SplitMix64;
+use tombolo_testbenches::skip;
 
 /// Bytes of memory: colours, then depths and stencils.
 const BYTES: usize = colour::BYTES + 0x8000;
@@ -105,12 +112,16 @@ fn send(bench: &mut Bench, sent: &Sent, lanes: u32) {
     bench.set("row_valid", &[0]);
 }
 
-fn draws(lanes: usize, rounds: u64) {
-    let mut bench = Bench::new(elaborated(move || {
+fn hardware(lanes: usize) -> Arc<Netlist> {
+    elaborated(move || {
         let mut unit = BackEnd::new(lanes);
         unit.connect_all();
         Box::new(unit)
-    }));
+    })
+}
+
+/// Makes random draws and compares: clocks a quad, and how many of the draws test early.
+fn draws(mut bench: Bench, lanes: usize, rounds: u64) -> (u64, u64) {
     let (mut quads, mut clocks, mut early) = (0, 0, 0);
     for seed in 0..rounds {
         let random = &mut SplitMix64::new(seed);
@@ -124,7 +135,7 @@ fn draws(lanes: usize, rounds: u64) {
         depth::set(&mut bench, "depth_state", &registers);
         bench.pulse("start");
         bench.until("rests", |_| {});
-        early += u32::from(model.is_early());
+        early += u64::from(model.is_early());
         let mut samples = 0;
         for wave in 0..2 {
             let mut living: Vec<(Quad, u32)> = vec![];
@@ -177,8 +188,7 @@ fn draws(lanes: usize, rounds: u64) {
         let expected = &memory.iter().next().unwrap().data;
         colour::compare(&bench.memory, expected, &|| format!("seed {seed}: {registers:x?}"));
     }
-    assert!(early > 0 && u64::from(early) < rounds);
-    println!("{lanes} lanes: {} clocks a quad, all targets", clocks / quads);
+    (clocks / quads, early)
 }
 
 /// The pixels of a quad that pass.
@@ -204,10 +214,42 @@ fn tested(
 #[test]
 fn waves_are_drawn_as_the_model_draws_them() {
     let rounds = crate::rounds(40);
-    draws(32, rounds);
+    let (clocks, early) = draws(Bench::new(hardware(32)), 32, rounds);
+    println!("{clocks} clocks a quad, all targets");
+    assert!((1..rounds).contains(&early), "{early} of {rounds} draws test early");
 }
 
 #[test]
 fn rows_of_eight_lanes_are_gathered_as_those_of_thirty_two() {
-    draws(8, crate::rounds(40) / 4);
+    draws(Bench::new(hardware(8)), 8, crate::rounds(40) / 4);
+}
+
+#[test]
+fn the_emitted_verilog_draws_as_the_model_draws() {
+    if skip::without_tool("verilator") {
+        return;
+    }
+    let engine = Verilator::new(hardware(32), Effort::QuickBuild).unwrap();
+    draws(Bench::of(Box::new(engine)), 32, 10);
+}
+
+#[test]
+fn planted_bugs_are_noticed() {
+    let sound = hardware(32);
+    for (module, signal, fault) in [
+        ("surface_element", "element", Fault::StuckAtZero(4)),
+        ("line_arrays", "has", Fault::StuckAtOne(0)),
+        ("line_arrays", "element_bytes", Fault::StuckAtZero(17)),
+        ("pixel_test", "packed_depth", Fault::Inverted(2)),
+        ("pixel_test", "new_stencil", Fault::Inverted(5)),
+        ("target_decode", "meaning", Fault::StuckAtZero(0)),
+        ("colour_pipeline", "source_alpha", Fault::StuckAtOne(22)),
+        ("colour_pipeline", "scaled_product", Fault::StuckAtZero(30)),
+        ("wave_exports", "next_living", Fault::StuckAtOne(2)),
+        ("wave_exports", "channels", Fault::StuckAtZero(6)),
+    ] {
+        let faulty = Arc::new(plant(&sound, module, signal, fault).unwrap());
+        let found = catch_unwind(AssertUnwindSafe(|| draws(Bench::new(faulty), 32, 40))).is_err();
+        assert!(found, "{module}.{signal}");
+    }
 }

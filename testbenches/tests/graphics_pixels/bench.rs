@@ -29,7 +29,7 @@ struct Answer {
 
 /// A block and its memory.
 pub struct Bench {
-    engine: CompiledEngine,
+    engine: Box<dyn Engine>,
     inputs: HashMap<String, InputHandle>,
     outputs: HashMap<String, SignalHandle>,
     pub memory: Vec<u8>,
@@ -39,7 +39,10 @@ pub struct Bench {
 
 impl Bench {
     pub fn new(netlist: Arc<Netlist>) -> Self {
-        let engine = CompiledEngine::new(netlist).unwrap();
+        Self::of(Box::new(CompiledEngine::new(netlist).unwrap()))
+    }
+
+    pub fn of(engine: Box<dyn Engine>) -> Self {
         let (inputs, outputs) = (HashMap::new(), HashMap::new());
         Self { engine, inputs, outputs, memory: vec![], answers: VecDeque::new(), clock: 0 }
     }

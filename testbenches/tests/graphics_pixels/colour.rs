@@ -174,7 +174,7 @@ fn answer(bench: &mut Bench, asked: u64, exports: &Exports) {
 }
 
 /// Draws a quad: clocks.
-fn quad(bench: &mut Bench, [x, y, layer]: [u32; 3], mask: u32, exports: &Exports) -> u64 {
+pub fn quad(bench: &mut Bench, [x, y, layer]: [u32; 3], mask: u32, exports: &Exports) -> u64 {
     let number = |value: u32| u64::from(value);
     bench.set_record(
         "quad",
@@ -192,7 +192,7 @@ fn quad(bench: &mut Bench, [x, y, layer]: [u32; 3], mask: u32, exports: &Exports
     clocks
 }
 
-fn flush(bench: &mut Bench) {
+pub fn flush(bench: &mut Bench) {
     bench.set("flush", &[1]);
     bench.until("flushed", |_| {});
     bench.set("flush", &[0]);
@@ -245,7 +245,7 @@ fn quads_are_written_as_the_model_writes_them() {
 }
 
 /// A draw begins: what the block refuses.
-fn refusal(bench: &mut Bench, registers: &Registers) -> u64 {
+pub fn refusal(bench: &mut Bench, registers: &Registers) -> u64 {
     set(bench, "", registers);
     bench.pulse("start");
     bench.until("rests", |_| {});
@@ -253,7 +253,7 @@ fn refusal(bench: &mut Bench, registers: &Registers) -> u64 {
 }
 
 /// A draw to one target of 8-bit components, 16 by 16 pixels, tiled.
-fn plain() -> Registers {
+pub fn plain() -> Registers {
     let mut registers = Registers::new();
     state::tile_modes(&mut registers);
     registers.extend([
@@ -325,7 +325,8 @@ fn the_model_refuses_what_the_block_refuses() {
 fn a_pixel_outside_its_surface_or_memory_ends_the_draw() {
     let mut bench = bench();
     let random = &mut SplitMix64::new(1);
-    let exports = exports(random, 9);
+    let mut exports = Exports::default();
+    exports.add(&state::sent(random, 0, 9, 15, 15, false));
     bench.memory = vec![0x5a; 1 << 10];
     assert_eq!(refusal(&mut bench, &plain()), 0);
     quad(&mut bench, [16, 0, 0], 15, &exports);
@@ -344,4 +345,24 @@ fn a_pixel_outside_its_surface_or_memory_ends_the_draw() {
     quad(&mut bench, [0, 0, 1], 15, &exports);
     flush(&mut bench);
     assert_eq!(bench.word("refusal"), ColourRefusal::Memory as u64);
+}
+
+#[test]
+fn a_quad_takes_few_clocks_where_its_line_is_here() {
+    let mut bench = bench();
+    bench.memory = vec![0x5a; 1 << 10];
+    let mut exports = Exports::default();
+    exports.add(&state::sent(&mut SplitMix64::new(1), 0, 9, 15, 15, false));
+    // Source alpha, and one minus it.
+    let blend = 1 << 30 | 4 | 5 << 8;
+    for (control, most) in [(0, 44), (blend, 52)] {
+        let mut registers = plain();
+        registers.insert(state::CB_BLEND0_CONTROL, control);
+        assert_eq!(refusal(&mut bench, &registers), 0);
+        quad(&mut bench, [0, 0, 0], 15, &exports);
+        let clocks = quad(&mut bench, [2, 0, 0], 15, &exports);
+        println!("control {control:x}: {clocks} clocks");
+        assert!(clocks <= most, "{clocks} clocks");
+        flush(&mut bench);
+    }
 }

@@ -255,3 +255,30 @@ fn a_state_that_is_not_built_is_refused_by_its_name() {
         assert_eq!(bench.word("refusal"), expected as u64, "{address:x} {bits:x}");
     }
 }
+
+#[test]
+fn a_quad_takes_few_clocks_where_its_lines_are_here() {
+    let mut bench = bench();
+    bench.memory = vec![0; BYTES];
+    let mut registers = Registers::new();
+    state::tile_modes(&mut registers);
+    draw(&mut registers, &mut SplitMix64::new(3), BASE);
+    // Floats, less; stencil counts where the test passes.
+    let plain = [(0x28000, 0), (0x28008, 0), (0x28040, 3), (0x28044, 1), (0x2842c, 5 << 4), (0x28430, 0x01ff_ff00)];
+    registers.extend(plain);
+    registers.extend([(0x28800, 1 | 1 << 1 | 1 << 2 | 6 << 4 | 7 << 8), (0x2880c, 0)]);
+    assert!(model(&registers).is_ok());
+    set(&mut bench, "state", &registers);
+    bench.pulse("start");
+    bench.until("rests", |_| {});
+    let mut clocks = 0;
+    for _ in 0..2 {
+        let depths = packed([0x3f00_0000; 4]);
+        bench.set_record("quad", DepthQuad { valid: true, mask: 15u64.into(), depths, ..DepthQuad::default() });
+        let mut passed = 0;
+        clocks = bench.until("quad_taken", |bench| passed = bench.word("passed"));
+        assert_eq!(passed, 15);
+    }
+    println!("{clocks} clocks");
+    assert!(clocks <= 30, "{clocks} clocks");
+}

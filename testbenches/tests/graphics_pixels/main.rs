@@ -6,6 +6,7 @@ mod back_end;
 mod bench;
 mod colour;
 mod depth;
+mod edges;
 mod state;
 
 /// How many draws a test makes.

@@ -108,7 +108,7 @@ generator_block! {
     }
     |g| {
         let [pixel, at] = ["pixel", "at"].map(|name| g.input(name));
-        let (places, elements, results) = (g.ram("places", 48, 4), g.ram("elements", 128, 4), g.ram("results", 128, 4));
+        let (places, elements, results) = (g.ram("places", 48, 4), g.ram("old_elements", 128, 4), g.ram("results", 128, 4));
         g.ram_write(places, &g.input("locates"), &g.input("located"), &g.input("address"), None);
         g.ram_write(elements, &g.input("reads"), &pixel, &g.input("element"), None);
         let before = g.ram_read_now(results, "result_before", &at);
