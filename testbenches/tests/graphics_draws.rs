@@ -3,14 +3,18 @@
 //! `TOMBOLO_RECORDING` names recordings of `testbenches/graphics/recordings` (a part of the name); without it the small ones run, with
 //! `TOMBOLO_CAMPAIGNS` all that the hardware draws.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tombolo_hdl::config::Config;
+use tombolo_model::memory::Memory;
 use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::submit::{self, Recording, hardware};
 
 /// Recordings of a few thousand pixels.
 const SMALL: [&str; 3] = ["triangle", "cube", "blend"];
+/// Differences that are shown.
+const SHOWN: usize = 8;
 /// Steps of the model.
 const STEPS: u64 = 1 << 30;
 /// Cycles of the hardware.
@@ -35,6 +39,34 @@ fn names() -> Vec<String> {
     names
 }
 
+/// The dwords in pages that one of the two has changed and that differ, by address.
+fn differences(modelled: &mut Recording, drawn: &mut Recording) -> Vec<(u64, u32, u32)> {
+    let mut pages = BTreeSet::new();
+    for changed in [modelled.memory.changed(), drawn.memory.changed()] {
+        let mut rest = changed.as_slice();
+        while let Some((head, tail)) = rest.split_at_checked(16) {
+            let number = |at: usize| u64::from_le_bytes(head[at..at + 8].try_into().unwrap());
+            pages.insert((number(0), number(8)));
+            rest = &tail[number(8) as usize..];
+        }
+    }
+    let mut differ = vec![];
+    for (address, bytes) in pages {
+        let [modelled, drawn] = [&mut *modelled, &mut *drawn].map(|recording| {
+            let mut content = vec![0; bytes as usize];
+            recording.memory.read(address, &mut content).unwrap();
+            content
+        });
+        let words = |content: &[u8]| content.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect::<Vec<_>>();
+        for (at, (modelled, drawn)) in (0..).zip(words(&modelled).into_iter().zip(words(&drawn))) {
+            if modelled != drawn {
+                differ.push((address + 4 * at, modelled, drawn));
+            }
+        }
+    }
+    differ
+}
+
 #[test]
 fn the_hardware_leaves_in_memory_what_the_model_leaves() {
     let netlist = Arc::new(design::compute_queue(Config::by_name("gfx7").unwrap()).unwrap());
@@ -46,9 +78,14 @@ fn the_hardware_leaves_in_memory_what_the_model_leaves() {
         let mut engine = design::engine(EngineKind::Compiled, Arc::clone(&netlist)).unwrap();
         let start = std::time::Instant::now();
         let outcome = hardware::run_on(engine.as_mut(), &mut drawn, CYCLES).unwrap();
-        let same = modelled.memory.changed() == drawn.memory.changed();
-        eprintln!("{name}: {outcome}, {:.1} s, {expected}; same: {same}, {:?}", start.elapsed().as_secs_f64(), outcome.error);
-        if !outcome.pass || !same {
+        let seconds = start.elapsed().as_secs_f64();
+        let differ = differences(&mut modelled, &mut drawn);
+        let error = outcome.error.as_deref().unwrap_or("no error");
+        println!("{name}: {outcome}, {seconds:.1} s: {expected}; {error}, {} dwords differ", differ.len());
+        for (address, modelled, drawn) in differ.iter().take(SHOWN) {
+            println!("  {address:#x}: modelled {modelled:#010x}, drawn {drawn:#010x}");
+        }
+        if !outcome.pass || !differ.is_empty() {
             wrong.push(name);
         }
     }
