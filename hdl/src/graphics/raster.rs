@@ -1,7 +1,7 @@
 //! Primitives to quads: PA and SC, with the memory for planes between them. While the quads of a shape are taken, PA is at the next one.
 //!
-//! About 530 clocks a triangle that is not clipped, 90 a quad. Area (Yosys synth_xilinx): about 31,000 LUT, 6,000 FF, 30 DSP and 6 block
-//! RAMs, of which the two binary64 datapaths are half and the five dividers a quarter.
+//! About 540 clocks a triangle that is not clipped, 90 a quad. Area (Yosys synth_xilinx): 29,300 LUT, 6,500 FF, 30 DSP and 6 block RAMs, of
+//! which the two binary64 datapaths are two fifths and the five dividers a third.
 
 use super::pa::record::{Kind, PaError, PaState};
 use super::pa::unit::PrimitiveAssembler;

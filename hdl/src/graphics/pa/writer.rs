@@ -38,6 +38,7 @@ pub(super) const fn register(register: Register) -> Number {
 pub(super) const POSITION: u64 = 0;
 pub(super) const WEIGHTS: u64 = 4;
 pub(super) const DISTANCE: u64 = 7;
+
 /// A place in the program, set later.
 #[derive(Clone, Copy)]
 pub(super) struct Label(usize);
@@ -53,15 +54,18 @@ pub(super) struct Program {
 }
 
 impl Program {
+    /// A place that jumps can name before it is known.
     pub(super) fn label(&mut self) -> Label {
         self.labels.push(None);
         Label(self.labels.len() - 1)
     }
 
+    /// The next step is at that place.
     pub(super) fn here(&mut self, label: Label) {
         self.labels[label.0] = Some(self.steps.len());
     }
 
+    /// A step that controls: when nothing is under way, `command` happens, and where `condition` holds it goes on at `target`.
     pub(super) fn control(&mut self, command: Command, condition: Condition, target: Option<Label>) {
         let waits = !self.under_way.is_empty();
         self.under_way.clear();
