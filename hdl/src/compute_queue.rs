@@ -6,10 +6,12 @@
 
 use crate::command::port::CommandPort;
 use crate::command::processor::{CommandError, CommandProcessor};
-use crate::compute_unit::ComputeUnit;
+use crate::compute_unit::{ComputeUnit, draws};
 use crate::config::{Config, InstructionSet};
+use crate::graphics::pipeline::{DrawRefusal, DrawUnit, GraphicsPipeline};
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::port::LineResponse;
 use crate::registers::cp_registers::CpRegisters;
 use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
@@ -24,6 +26,22 @@ generator_block! {
     }
     |g| {
         g.output("number", &g.input("error"));
+    }
+}
+
+generator_block! {
+    /// Why a draw ended before its time, for CP_QUEUE_VALUE: the unit in bits 11:8, its reason in 3:0, of the colour block the target in 6:4.
+    pub struct DrawError() {
+        /// Why.
+        in refusal: (DrawRefusal),
+        /// The error; 0 if there is none.
+        out error: (Bits<32>),
+    }
+    |g| {
+        let refusal = g.input_of::<DrawRefusal>("refusal");
+        let low = g.concat(&[&g.zero(1), &refusal.target, &refusal.reason]);
+        let word = refusal.unit.concat(&low).zero_extend(32);
+        g.output("error", &word.when(&!refusal.unit.is_a(DrawUnit::None)));
     }
 }
 
@@ -84,7 +102,12 @@ hardware_block! {
         pub interrupt_data: Vec<Signal<Out, Bits<32>>> = signals(config.simds),
 
         unit: ComputeUnit = ComputeUnit::new(config),
-        command: CommandProcessor = CommandProcessor::new(config.units.set == InstructionSet::Rdna4),
+        command: CommandProcessor = CommandProcessor::new(config.units.set == InstructionSet::Rdna4, draws(config)),
+        graphics: Vec<GraphicsPipeline> = (0..draws(config)).map(|_| GraphicsPipeline::new(config)).collect(),
+        draw_error: Vec<DrawError> = (0..draws(config)).map(|_| DrawError::new()).collect(),
+        draw_response: Signal<Local, LineResponse>,
+        error_now: Signal<Local, Bit>,
+        read_now: Signal<Local, Bits<32>>,
         registers: CpRegisters = CpRegisters::new(),
         port: CommandPort = CommandPort::new(),
         error: ErrorNumber = ErrorNumber::new(),
@@ -126,10 +149,24 @@ impl Logic for ComputeQueue {
         self.registers.bus_bytes.next = self.bus_bytes_now.val();
         // One of the two has the register; the other one refuses, and reads 0.
         self.bus_ready.next = self.unit.bus_ready.val();
-        self.bus_error.next = self.unit.bus_error.val() & self.registers.bus_error.val();
-        self.bus_read_data.next = self.unit.bus_read_data.val() | self.registers.bus_read_data.val();
-        self.command.bus_error.next = self.unit.bus_error.val() & self.registers.bus_error.val();
-        self.command.bus_read_data.next = self.unit.bus_read_data.val() | self.registers.bus_read_data.val();
+        self.error_now.next = self.unit.bus_error.val() & self.registers.bus_error.val();
+        self.read_now.next = self.unit.bus_read_data.val() | self.registers.bus_read_data.val();
+        for k in 0..self.graphics.len() {
+            self.graphics[k].bus_valid.next = self.bus_valid_now.val();
+            self.graphics[k].bus_write.next = self.bus_write_now.val();
+            self.graphics[k].bus_address.next = self.bus_address_now.val();
+            self.graphics[k].bus_data.next = self.bus_data_now.val();
+            self.graphics[k].bus_bytes.next = self.bus_bytes_now.val();
+            self.graphics[k].clear_state.next = self.command.clear_state[k].val();
+            self.error_now.next =
+                self.unit.bus_error.val() & self.registers.bus_error.val() & self.graphics[k].bus_error.val();
+            self.read_now.next =
+                self.unit.bus_read_data.val() | self.registers.bus_read_data.val() | self.graphics[k].bus_read_data.val();
+        }
+        self.bus_error.next = self.error_now.val();
+        self.bus_read_data.next = self.read_now.val();
+        self.command.bus_error.next = self.error_now.val();
+        self.command.bus_read_data.next = self.read_now.val();
 
         // The queue.
         self.command.active.next = self.registers.cp_hqd_active_active.val();
@@ -177,14 +214,75 @@ impl Logic for ComputeQueue {
         self.command.response_tag.next = self.port.command_tag.val();
         self.command.response_data.next = self.response_data.val();
         self.command.response_missing.next = self.response_missing.val().get_bit(1);
+        self.draw_response.next.valid = false;
+        self.draw_response.next.tag = 0.into();
+        self.draw_response.next.part = 0.into();
+        self.draw_response.next.last = false;
+        self.draw_response.next.missing = 0.into();
+        // The command processor has no requests during a draw, which uses its place.
+        for k in 0..self.graphics.len() {
+            if self.graphics[k].busy.val() {
+                self.port.command.next = self.graphics[k].request.val();
+                self.port.command_data.next = self.graphics[k].request_data.val();
+                self.command.request_taken.next = false;
+                self.command.response.next = false;
+            }
+            self.graphics[k].request_taken.next = self.graphics[k].busy.val() & self.port.command_taken.val();
+            self.draw_response.next.valid = self.graphics[k].busy.val() & self.port.command_response.val();
+            self.draw_response.next.tag = self.port.command_tag.val();
+            self.draw_response.next.part = 0.into();
+            self.draw_response.next.last = true;
+            self.draw_response.next.missing = self.response_missing.val();
+            self.graphics[k].response.next = self.draw_response.val();
+            self.graphics[k].response_data.next = self.response_data.val();
+        }
         self.unit.response_valid.next = self.port.unit_response.val();
         self.unit.response_id.next = self.response_id.val();
         self.unit.response_data.next = self.response_data.val();
         self.unit.response_missing.next = self.response_missing.val();
 
-        // Nobody is there who takes exports: they go nowhere.
+        // Exports: those of a draw stay within; nobody is there who takes others.
         for i in 0..self.unit.export_ready.len() {
             self.unit.export_ready[i].next = true;
+        }
+        // Draws.
+        for k in 0..self.graphics.len() {
+            self.graphics[k].clock.next = self.clock.val();
+            self.graphics[k].start.next = self.command.draw_starts[k].val();
+            self.graphics[k].draw.next = self.command.draw[k].val();
+            self.graphics[k].stop.next = self.unit.draw_stop[k].val();
+            self.draw_error[k].refusal.next = self.graphics[k].refusal.val();
+            self.command.draw_error[k].next = self.draw_error[k].error.val();
+            self.unit.drawing[k].next = self.graphics[k].busy.val();
+            self.unit.draw_starts[k].next = self.command.draw_starts[k].val();
+            self.unit.wave[k].next = self.graphics[k].wave.val();
+            for i in 0..self.unit.wave_user_data.len() {
+                self.unit.wave_user_data[i].next = self.graphics[k].user_data[i].val();
+            }
+            self.unit.wave_vgprs[k].next = self.graphics[k].vgprs.val();
+            self.unit.wave_lds_bytes[k].next = self.graphics[k].lds_bytes.val();
+            self.graphics[k].placed.next = self.unit.wave_placed[k].val();
+            self.graphics[k].started.next = self.unit.wave_started[k].val();
+            self.graphics[k].register.next = self.unit.wave_register[k].val();
+            self.graphics[k].beat.next = self.unit.wave_beat[k].val();
+            for i in 0..self.unit.wave_value.len() {
+                self.unit.wave_value[i].next = self.graphics[k].value[i].val();
+            }
+            self.unit.wave_value_valid[k].next = true;
+            self.unit.lds_want[k].next = self.graphics[k].lds_want.val();
+            self.graphics[k].lds_granted.next = self.unit.lds_granted[k].val();
+            for i in 0..self.unit.lds_request.len() {
+                self.unit.lds_request[i].next = self.graphics[k].lds_request[i].val();
+            }
+            for i in 0..self.unit.export.len() {
+                self.graphics[k].active[i].next = self.unit.wave_active[i].val();
+                self.graphics[k].export[i].next = self.unit.export[i].val();
+                self.unit.export_ready[i].next = self.graphics[k].export_ready[i].val();
+                for j in 0..self.unit.wave_value.len() {
+                    self.graphics[k].export_active[i][j].next = self.unit.export_active[i][j].val();
+                    self.graphics[k].export_data[i][j].next = self.unit.export_data[i][j].val();
+                }
+            }
         }
         for i in 0..self.unit.interrupt.len() {
             self.interrupt[i].next = self.unit.interrupt[i].val();

@@ -12,17 +12,25 @@ use crate::events::{
 };
 use crate::export::record::{ExportData, ExportRow};
 use crate::front::barrier::Barriers;
+use crate::graphics::launch::launcher::Launcher;
+use crate::graphics::launch::record::{WavePlaced, WaveRequest};
 use crate::hardware_block;
-use crate::lds::core::LdsCore;
+use crate::lds::core::{GUEST_DWORDS, LdsCore};
 use crate::lds::crossbar::LdsRequest;
 use crate::parts::block::signals;
 use crate::port::PortResponses;
 use crate::port::requests::PortRequests;
+use crate::registers::compute_registers::USER_DATA;
 use crate::scalar::write_port::ScalarWrite;
 use crate::simd::Simd;
 use crate::vmem::address::Violation;
 use crate::wave::{WaveLaunch, WavePlace, WaveShape};
 use rust_hdl::prelude::*;
+
+/// Whether a configuration launches waves of shaders beside those of dispatches: 0 or 1 of a port.
+pub const fn draws(config: Config) -> usize {
+    config.units.graphics as usize
+}
 
 hardware_block! {
     /// The top. A dispatch is described by the compute registers and started by writing COMPUTE_DISPATCH_INITIATOR; `busy`
@@ -94,6 +102,41 @@ hardware_block! {
         pub export_data: Vec<Vec<Signal<Out, ExportData>>> =
             (0..config.simds * usize::from(config.units.exports)).map(|_| signals(config.lanes)).collect(),
 
+        /// Of [`Units::graphics`](crate::config::Units::graphics): a draw is in progress. Its waves are launched, and nothing is dispatched.
+        pub drawing: Vec<Signal<In, Bit>> = signals(draws(config)),
+        /// It begins.
+        pub draw_starts: Vec<Signal<In, Bit>> = signals(draws(config)),
+        /// It ends before its time: a wave has faulted, or the host wants it.
+        pub draw_stop: Vec<Signal<Out, Bit>> = signals(draws(config)),
+        /// A wave is wanted: see [`Launcher`].
+        pub wave: Vec<Signal<In, WaveRequest>> = signals(draws(config)),
+        /// User SGPRs of its stage.
+        pub wave_user_data: Vec<Signal<In, Bits<32>>> = signals(USER_DATA * draws(config)),
+        /// VGPRs of every wave of the draw.
+        pub wave_vgprs: Vec<Signal<In, Bits<11>>> = signals(draws(config)),
+        /// LDS bytes of every one of them.
+        pub wave_lds_bytes: Vec<Signal<In, Bits<18>>> = signals(draws(config)),
+        /// Where the wave is.
+        pub wave_placed: Vec<Signal<Out, WavePlaced>> = signals(draws(config)),
+        /// It runs from now on.
+        pub wave_started: Vec<Signal<Out, Bit>> = signals(draws(config)),
+        /// The initial VGPR that is written,
+        pub wave_register: Vec<Signal<Out, Bits<5>>> = signals(draws(config)),
+        /// in this beat of lanes.
+        pub wave_beat: Vec<Signal<Out, Bits<4>>> = signals(draws(config)),
+        /// Its values, in the same cycle.
+        pub wave_value: Vec<Signal<In, Bits<32>>> = signals(config.lanes * draws(config)),
+        /// They are there.
+        pub wave_value_valid: Vec<Signal<In, Bit>> = signals(draws(config)),
+        /// Parameters of a wave are to be stored in LDS.
+        pub lds_want: Vec<Signal<In, Bit>> = signals(draws(config)),
+        /// What.
+        pub lds_request: Vec<Signal<In, LdsRequest>> = signals(GUEST_DWORDS * draws(config)),
+        /// It is, in this cycle.
+        pub lds_granted: Vec<Signal<Out, Bit>> = signals(draws(config)),
+        /// Slots that hold a wave, of each SIMD.
+        pub wave_active: Vec<Signal<Out, Bits<16>>> = signals(config.simds * draws(config)),
+
         /// The wave in the slot reached an instruction that this machine does not execute, of each SIMD.
         pub fault: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
         /// Address of that instruction; of the lowest slot, when several waves do in one cycle.
@@ -148,8 +191,9 @@ hardware_block! {
         control: DispatchControl = DispatchControl::new(config),
         dispatcher: Dispatcher = Dispatcher::new(config),
         faults: Faults = Faults::new(config),
+        launcher: Vec<Launcher> = (0..draws(config)).map(|_| Launcher::new(config)).collect(),
         simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
-        lds: LdsCore = LdsCore::new(config.simds, config.lanes, config.lds_bytes, config.lds_banks),
+        lds: LdsCore = LdsCore::new(config.simds, config.lanes, config.lds_bytes, config.lds_banks, draws(config)),
         barriers: Barriers = Barriers::new(GROUPS.min(config.simds * config.waves), config.simds),
         requests: PortRequests = PortRequests::new(config.simds),
         responses: PortResponses = PortResponses::new(config.simds, config.line_quarters),
@@ -163,6 +207,8 @@ hardware_block! {
         initial: Signal<Local, WaveLaunch>,
         place: Signal<Local, WavePlace>,
         shape: Signal<Local, WaveShape>,
+        no_wave: Constant<WaveRequest> = Constant::new(WaveRequest::default()),
+        wave_now: Signal<Local, WaveRequest>,
         number: Vec<Constant<Bits<2>>> = (0..config.simds as u64).map(|simd| Constant::new(simd.into())).collect(),
     }
 }
@@ -184,6 +230,11 @@ impl Logic for ComputeUnit {
         self.working.next = self.dispatcher.busy.val() | self.atomic.pending.val();
         self.bus_error.next = self.control.bus_error.val();
         self.bus_read_data.next = self.control.bus_read_data.val();
+        for k in 0..self.launcher.len() {
+            if self.drawing[k].val() {
+                self.working.next = true;
+            }
+        }
         self.control.busy.next = self.working.val();
         self.dispatch_error.next = self.control.error.val();
         self.dispatcher.start.next = self.control.start.val();
@@ -220,6 +271,17 @@ impl Logic for ComputeUnit {
         self.faults.group_x.next = self.dispatcher.position_x.val();
         self.faults.group_y.next = self.dispatcher.position_y.val();
         self.faults.group_z.next = self.dispatcher.position_z.val();
+        for k in 0..self.launcher.len() {
+            if self.drawing[k].val() {
+                self.faults.busy.next = true;
+                self.faults.starts.next = self.draw_starts[k].val();
+                self.faults.launch_wave.next = self.launcher[k].launch_wave.val();
+                self.faults.group_x.next = 0.into();
+                self.faults.group_y.next = 0.into();
+                self.faults.group_z.next = 0.into();
+            }
+            self.draw_stop[k].next = self.faults.stop.val();
+        }
         self.dispatcher.stop.next = self.faults.stop.val();
         self.barriers.clear.next = self.faults.stop.val();
         self.control.stopped.next = self.faults.stopped.val();
@@ -263,9 +325,24 @@ impl Logic for ComputeUnit {
         self.barriers.launch_waves.next = self.dispatcher.group_waves.val();
         self.forget.d.next = false;
         self.forget_data.d.next = false;
+        for k in 0..self.launcher.len() {
+            if self.drawing[k].val() {
+                self.barriers.launch_group.next = self.launcher[k].group.val();
+                self.barriers.launch_waves.next = 1.into();
+            }
+            if self.draw_starts[k].val() {
+                self.forget.d.next = true;
+                self.forget_data.d.next = true;
+            }
+        }
         for i in 0..self.simd.len() {
             if self.dispatcher.launch[i].val().any() {
                 self.barriers.launch.next = true;
+            }
+            for k in 0..self.launcher.len() {
+                if self.launcher[k].launch[i].val().any() {
+                    self.barriers.launch.next = true;
+                }
             }
             if self.simd[i].forget.val() {
                 self.forget.d.next = true;
@@ -297,6 +374,13 @@ impl Logic for ComputeUnit {
         }
 
         // Local data share.
+        for k in 0..self.launcher.len() {
+            self.lds.guest_want[k].next = self.lds_want[k].val();
+            self.lds_granted[k].next = self.lds.guest_granted[k].val();
+            for j in 0..self.lds.guest_request.len() {
+                self.lds.guest_request[j].next = self.lds_request[j].val();
+            }
+        }
         for i in 0..self.simd.len() {
             self.lds.want[i].next = self.simd[i].lds_want.val();
             self.lds.store[i].next = self.simd[i].lds_store.val();
@@ -310,6 +394,10 @@ impl Logic for ComputeUnit {
             }
         }
 
+        self.wave_now.next = self.no_wave.val();
+        for k in 0..self.launcher.len() {
+            self.wave_now.next = self.wave[k].val();
+        }
         self.initial.next.pc = self.control.entry.val();
         self.initial.next.mode = self.control.mode.val();
         self.place.next.vgpr_base = self.dispatcher.vgpr_base.val();
@@ -319,6 +407,36 @@ impl Logic for ComputeUnit {
         self.place.next.lds_base = self.dispatcher.lds_base.val();
         self.shape.next.lds_size = self.control.lds_bytes.val();
         self.place.next.scratch_base = self.dispatcher.scratch_base.val();
+        // Waves of shaders: a work-group each.
+        for k in 0..self.launcher.len() {
+            self.launcher[k].clock.next = self.clock.val();
+            self.launcher[k].wave.next = self.wave[k].val();
+            for j in 0..self.wave_user_data.len() {
+                self.launcher[k].user_data[j].next = self.wave_user_data[j].val();
+            }
+            self.launcher[k].vgprs.next = self.wave_vgprs[k].val();
+            self.launcher[k].lds_bytes.next = self.wave_lds_bytes[k].val();
+            self.launcher[k].stop.next = self.faults.stop.val() | !self.drawing[k].val();
+            for j in 0..self.wave_value.len() {
+                self.launcher[k].value[j].next = self.wave_value[j].val();
+            }
+            self.launcher[k].value_valid.next = self.wave_value_valid[k].val();
+            self.wave_placed[k].next = self.launcher[k].placed.val();
+            self.wave_started[k].next = self.launcher[k].started.val();
+            self.wave_register[k].next = self.launcher[k].register.val();
+            self.wave_beat[k].next = self.launcher[k].beat.val();
+            if self.drawing[k].val() {
+                self.initial.next.pc = self.wave_now.val().pc;
+                self.initial.next.mode = self.wave_now.val().mode;
+                self.place.next.vgpr_base = self.launcher[k].vgpr_base.val();
+                self.place.next.lds_base = self.launcher[k].lds_base.val();
+                self.place.next.scratch_base = 0.into();
+                self.shape.next.wave64 = true;
+                self.shape.next.group = self.launcher[k].group.val();
+                self.shape.next.group_waves = 1.into();
+                self.shape.next.lds_size = self.wave_lds_bytes[k].val();
+            }
+        }
         self.initial.next.place = self.place.val();
         self.initial.next.shape = self.shape.val();
         for i in 0..self.simd.len() {
@@ -350,6 +468,32 @@ impl Logic for ComputeUnit {
             self.simd[i].launch.next = self.dispatcher.launch[i].val();
             self.simd[i].run.next = self.dispatcher.run[i].val();
             self.dispatcher.active[i].next = self.simd[i].active.val();
+            self.debug_launch[i].next = self.dispatcher.launch[i].val();
+            self.faults.launch[i].next = self.dispatcher.launch[i].val();
+            for k in 0..self.launcher.len() {
+                self.launcher[k].active[i].next = self.simd[i].active.val();
+                self.launcher[k].active_groups[i].next = self.simd[i].active_groups.val();
+                self.launcher[k].scalar_ready[i].next = self.simd[i].launch_scalar_ready.val();
+                self.launcher[k].vgpr_ready[i].next = self.simd[i].launch_vgpr_ready.val();
+                self.wave_active[i].next = self.simd[i].active.val();
+                if self.drawing[k].val() {
+                    self.simd[i].launch_vgprs.next = self.wave_vgprs[k].val();
+                    self.simd[i].launch_wave.next = self.launcher[k].scalar_wave.val();
+                    self.simd[i].launch_scalar.next = self.launcher[k].scalar_write[i].val();
+                    self.simd[i].launch_pair.next = self.launcher[k].scalar_pair.val();
+                    self.simd[i].launch_data.next = self.launcher[k].scalar_data.val();
+                    self.simd[i].launch_vgpr.next = self.launcher[k].vgpr_write[i].val();
+                    self.simd[i].launch_row.next = self.launcher[k].vgpr_row.val();
+                    self.simd[i].launch_beat.next = self.launcher[k].vgpr_beat.val();
+                    for j in 0..self.dispatcher.vgpr_data.len() {
+                        self.simd[i].launch_value[j].next = self.launcher[k].vgpr_data[j].val();
+                    }
+                    self.simd[i].launch.next = self.launcher[k].launch[i].val();
+                    self.simd[i].run.next = self.launcher[k].run[i].val();
+                    self.debug_launch[i].next = self.launcher[k].launch[i].val();
+                    self.faults.launch[i].next = self.launcher[k].launch[i].val();
+                }
+            }
             self.simd[i].stop.next = self.faults.stop.val();
             for k in 0..self.control.handler.len() {
                 self.simd[i].handler[k].next = self.control.handler[k].val();
@@ -363,7 +507,6 @@ impl Logic for ComputeUnit {
                     self.simd[i].commanded[k].next = 0xffff_u64.into();
                 }
             }
-            self.faults.launch[i].next = self.dispatcher.launch[i].val();
             self.faults.fault[i].next = self.simd[i].fault.val();
             self.faults.fault_kind[i].next = self.simd[i].fault_kind.val();
             self.faults.fault_pc[i].next = self.simd[i].fault_pc.val();
@@ -385,7 +528,6 @@ impl Logic for ComputeUnit {
             self.debug_load[i].next = self.simd[i].debug_load.val();
             self.debug_lds[i].next = self.simd[i].debug_lds.val();
             self.fault_pc[i].next = self.simd[i].fault_pc.val();
-            self.debug_launch[i].next = self.dispatcher.launch[i].val();
             for j in 0..self.dispatcher.vgpr_data.len() {
                 self.debug_valu_lane[i][j].next = self.simd[i].debug_valu_lane[j].val();
                 self.debug_load_lane[i][j].next = self.simd[i].debug_load_lane[j].val();

@@ -132,7 +132,7 @@ hardware_block! {
         /// It is the last one.
         pub m_axi_rlast: Signal<In, Bit>,
 
-        unit: ComputeUnit = ComputeUnit::new(config),
+        unit: ComputeUnit = ComputeUnit::new(config.without_graphics()),
         memory: AxiMemory = AxiMemory::new(width),
         registers: AxiRegisters = AxiRegisters::new(config.simds),
         size: Constant<Bits<3>> = Constant::new(u64::from((width / 8).ilog2()).into()),

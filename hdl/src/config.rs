@@ -145,6 +145,8 @@ pub struct Units {
     /// Shaders export ([`crate::export`]), and those of RDNA4 load parameters of pixels from LDS ([`crate::lds::parameters`]), as Sea Islands
     /// always does.
     pub exports: bool,
+    /// A command processor starts draws ([`crate::graphics`]); only with [`Units::exports`], for code of Sea Islands.
+    pub graphics: bool,
     /// Waves may have a trap handler: S_TRAP and S_RFE_B64, TTMPs, traps that the host asks for, HALT. Not in a [`Config::barrel`].
     pub traps: bool,
     /// Exceptions of the ALUs are gathered (3.4.10): EXCP_FLAG_USER, TRAPSTS of Sea Islands.
@@ -197,6 +199,7 @@ impl Units {
         transposed_loads: true,
         stacks: true,
         exports: true,
+        graphics: false,
         traps: true,
         exceptions: true,
         dynamic_vgprs: true,
@@ -217,6 +220,7 @@ impl Units {
         rays: false,
         transposed_loads: false,
         stacks: false,
+        graphics: true,
         traps: false,
         dynamic_vgprs: false,
         atomics: Atomics { set: InstructionSet::SeaIslands, wide: true, float: true },
@@ -272,6 +276,7 @@ impl Units {
         transposed_loads: false,
         stacks: false,
         exports: false,
+        graphics: false,
         traps: false,
         exceptions: false,
         dynamic_vgprs: false,
@@ -461,6 +466,12 @@ impl Config {
     pub fn by_name(name: &str) -> Option<Self> {
         CONFIGS.into_iter().find(|config| config.name == name)
     }
+
+    /// The same without graphics, which needs a command processor.
+    #[must_use]
+    pub const fn without_graphics(self) -> Self {
+        Self { units: Units { graphics: false, ..self.units }, ..self }
+    }
 }
 
 #[cfg(test)]
@@ -480,6 +491,8 @@ mod tests {
             assert!(config.units.typed_buffers || !config.units.images, "{}", config.name);
             assert!(config.units.images || !config.units.rays, "{}", config.name);
             assert!(!(config.barrel && config.units.traps), "{}", config.name);
+            let sea_islands = config.units.set == InstructionSet::SeaIslands;
+            assert!(config.units.exports && sea_islands || !config.units.graphics, "{}", config.name);
             assert!(!(config.units.paired_float && config.units.exceptions), "{}", config.name);
             assert!(!config.units.mfma() || config.lanes == 16, "{}", config.name);
             // Operations of the shared units have stages of their own there, one beat each.

@@ -13,6 +13,7 @@ pub mod events;
 pub mod export;
 pub mod format;
 pub mod front;
+pub mod graphics;
 pub mod lds;
 pub mod parts;
 pub mod port;

@@ -10,7 +10,7 @@ use sources::{code_of, hardware};
 use std::collections::BTreeSet;
 
 /// The rooms, each behind those that it may use.
-const ROOMS: [&str; 17] = [
+const ROOMS: [&str; 18] = [
     "parts",
     "port",
     "arith",
@@ -26,6 +26,7 @@ const ROOMS: [&str; 17] = [
     "front",
     "registers",
     "dispatch",
+    "graphics",
     "command",
     "bus",
 ];

@@ -3,6 +3,7 @@
 //! Names, addresses and bits are those of AMD's Radeon Sea Islands 3D/Compute Register Reference Guide; the rows stand in
 //! `table/*.txt`. What this machine adds to the compute registers and to the command processor's is a table of its own, [`extensions`].
 
+pub mod clear_state;
 pub mod markdown;
 
 include!(concat!(env!("OUT_DIR"), "/registers.rs"));

@@ -87,7 +87,7 @@ pub fn config_for(name: Option<&str>, target: Target) -> Result<Config, DesignEr
 /// [`DesignError::Elaborate`].
 pub fn compute_unit(config: Config) -> Result<Netlist, DesignError> {
     elaborate(TOP, move || {
-        let mut unit = ComputeUnit::new(config);
+        let mut unit = ComputeUnit::new(config.without_graphics());
         unit.connect_all();
         Box::new(unit)
     })

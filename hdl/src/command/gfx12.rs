@@ -10,7 +10,7 @@
 //! | 0xb858, 0xb85c, 0xb864, 0xb868, 0x30800 | STATIC_THREAD_MGMT, GRBM_GFX_INDEX: which of several parts | taken and not looked at: there is one |
 //! | 0xb88c to 0xb89c, 0xb8ac to 0xb8bc, 0xb9f4 | gfx12: STATIC_THREAD_MGMT of further shader engines, how dispatches share a machine | the same |
 //!
-//! What must be 0 and what is not looked at is so for Sea Islands' drivers too, but for what is gfx12's alone. COMPUTE_SCRATCH_BASE and COMPUTE_CONTROL of
+//! What must be 0 and what is not looked at is so for Sea Islands' drivers too, but for what is gfx12's alone, and the table of border colours where there is graphics. COMPUTE_SCRATCH_BASE and COMPUTE_CONTROL of
 //! this machine lie among the last ones, so gfx12's packets cannot write them.
 
 use rust_hdl::prelude::*;
@@ -22,8 +22,13 @@ const PARTS: [u128; 6] = [0xb828, 0xb858, 0xb85c, 0xb864, 0xb868, 0x3_0800];
 /// The same of gfx12 alone.
 const PARTS_OF_GFX12: [u128; 11] =
     [0xb88c, 0xb890, 0xb894, 0xb898, 0xb89c, 0xb8ac, 0xb8b0, 0xb8b4, 0xb8b8, 0xb8bc, 0xb9f4];
+/// Of graphics: CB_COLOR0_DCC_CONTROL to 7, which there are from GCN 1.2 on, PA_SC_SCREEN_EXTENT_MIN_0 and _MAX_0.
+const PARTS_OF_GRAPHICS: [u128; 10] =
+    [0x2_8c78, 0x2_8cb4, 0x2_8cf0, 0x2_8d2c, 0x2_8d68, 0x2_8da4, 0x2_8de0, 0x2_8e1c, 0x3_0a10, 0x3_0a14];
 /// Registers of what there is not.
-const ABSENT: [u128; 7] = [0xb82c, 0xb86c, 0xb870, 0xb874, 0xb878, 0x3_0e00, 0x3_0e04];
+const ABSENT: [u128; 5] = [0xb82c, 0xb86c, 0xb870, 0xb874, 0xb878];
+/// The table of border colours; with graphics it may be named, and samplers that use it are refused.
+const BORDER_COLOURS: [u128; 2] = [0x3_0e00, 0x3_0e04];
 /// COMPUTE_DISPATCH_SCRATCH_BASE_LO, _HI, and where they are here.
 const SCRATCH_BASE: [(u128, u128); 2] = [(0xb840, 0xb8b0), (0xb844, 0xb8b4)];
 /// COMPUTE_TMPRING_SIZE.
@@ -34,8 +39,8 @@ const RSRC2: u128 = 0xb84c;
 const DYNAMIC_VGPR: u32 = 6;
 
 generator_block! {
-    /// See the module's description. `gfx12`: the compute unit runs code of gfx12.
-    pub struct RegisterTranslation(gfx12: bool) {
+    /// See the module's description. `gfx12`: the compute unit runs code of gfx12; `graphics`: it draws.
+    pub struct RegisterTranslation(gfx12: bool, graphics: bool) {
         /// Byte address that a packet writes.
         in address: (Bits<18>),
         /// What it writes.
@@ -53,6 +58,7 @@ generator_block! {
         let (address, data) = (g.input("address"), g.input("data"));
         let is_one_of = |all: &[u128]| g.or_all(1, &all.iter().map(|at| address.is(*at)).collect::<Vec<Wire>>());
         let absent = is_one_of(&ABSENT);
+        let absent = if graphics { absent } else { absent | is_one_of(&BORDER_COLOURS) };
         let (mut place, mut value, mut refused) = (address.clone(), data.clone(), &absent & data.any());
         if gfx12 {
             let moved = SCRATCH_BASE.map(|(from, to)| (from, g.constant(18, to)));
@@ -67,7 +73,8 @@ generator_block! {
         g.output("place", &place);
         g.output("value", &value);
         let of_gfx12 = if gfx12 { is_one_of(&PARTS_OF_GFX12) } else { g.zero(1) };
-        g.output("ignored", &(is_one_of(&PARTS) | of_gfx12 | absent));
+        let of_graphics = if graphics { is_one_of(&PARTS_OF_GRAPHICS) } else { g.zero(1) };
+        g.output("ignored", &(is_one_of(&PARTS) | of_gfx12 | of_graphics | absent));
         g.output("refused", &refused);
     }
 }

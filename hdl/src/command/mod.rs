@@ -9,6 +9,7 @@
 //! | [`stream::CommandStream`] | where the words come from: the ring, and up to three indirect buffers that call each other |
 //! | [`packet::PacketDecode`] | what a header says |
 //! | [`moves::MoveSetup`] | what a packet moves from where to where, and what follows |
+//! | [`draws::DrawSetup`] | of a draw what indices, how many, how often |
 //! | [`gfx12::RegisterTranslation`] | registers that gfx12's drivers write and the compute unit has elsewhere, or not |
 //! | [`processor::CommandProcessor`] | the sequence: header, body, moves, end |
 //! | [`port::CommandPort`] | the memory port, which it shares with the compute unit |
@@ -17,6 +18,7 @@
 //! [`crate::compute_queue`] is the compute unit behind it. Packet formats are those of public drivers of Sea Islands and gfx12; the
 //! reference has registers only.
 
+pub mod draws;
 pub mod gfx12;
 pub mod moves;
 pub mod packet;

@@ -49,6 +49,26 @@ choice! {
         Condition,
         /// INDIRECT_BUFFER.
         Call,
+        /// CLEAR_STATE.
+        ClearState,
+        /// INDEX_BASE.
+        IndexBase,
+        /// INDEX_BUFFER_SIZE.
+        IndexSize,
+        /// INDEX_TYPE.
+        IndexType,
+        /// NUM_INSTANCES.
+        Instances,
+        /// DRAW_INDEX_AUTO.
+        DrawCounted,
+        /// DRAW_INDEX_2.
+        DrawIndexed,
+        /// DRAW_INDEX_OFFSET_2.
+        DrawOffset,
+        /// DRAW_INDIRECT.
+        DrawIndirect,
+        /// DRAW_INDEX_INDIRECT.
+        DrawIndexIndirect,
     }
 }
 
@@ -105,6 +125,20 @@ pub const EXECUTES: [Packet; 32] = [
     row("SET_UCONFIG_REG_PAIRS", 0xbe, PacketKind::SetPairs, 0),
 ];
 
+/// Those that are executed where there is graphics besides.
+pub const DRAWS: [Packet; 10] = [
+    row("CLEAR_STATE", 0x12, PacketKind::ClearState, 0),
+    row("INDEX_BUFFER_SIZE", 0x13, PacketKind::IndexSize, 1),
+    row("DRAW_INDIRECT", 0x24, PacketKind::DrawIndirect, 3),
+    row("DRAW_INDEX_INDIRECT", 0x25, PacketKind::DrawIndexIndirect, 3),
+    row("INDEX_BASE", 0x26, PacketKind::IndexBase, 2),
+    row("DRAW_INDEX_2", 0x27, PacketKind::DrawIndexed, 4),
+    row("INDEX_TYPE", 0x2a, PacketKind::IndexType, 1),
+    row("DRAW_INDEX_AUTO", 0x2d, PacketKind::DrawCounted, 1),
+    row("NUM_INSTANCES", 0x2f, PacketKind::Instances, 1),
+    row("DRAW_INDEX_OFFSET_2", 0x35, PacketKind::DrawOffset, 3),
+];
+
 /// Where the registers of a SET_*_REG begin, byte address by opcode.
 const SPACES: [(u8, u32); 8] = [
     (0x68, 0x8000),
@@ -139,8 +173,8 @@ record! {
 }
 
 generator_block! {
-    /// See the module's description.
-    pub struct PacketDecode() {
+    /// See the module's description. `graphics`: it draws.
+    pub struct PacketDecode(graphics: bool) {
         /// The first word of a packet.
         in word: (Bits<32>),
         /// What it says.
@@ -151,13 +185,14 @@ generator_block! {
         let opcode = word.slice(8, 8);
         let count = word.slice(16, 14);
         let kind_of = |kind: PacketKind| g.constant_of(kind);
-        let kinds: Vec<_> = EXECUTES.iter().map(|packet| (packet.opcode.into(), kind_of(packet.kind))).collect();
+        let executed = || EXECUTES.iter().chain(DRAWS.iter().filter(|_| graphics));
+        let kinds: Vec<_> = executed().map(|packet| (packet.opcode.into(), kind_of(packet.kind))).collect();
         let known = g.lookup(&opcode, &kinds, &kind_of(PacketKind::Refused));
         let alone = opcode.is(0x10) & count.all();
         let of_three = alone.select(&kind_of(PacketKind::Filler), &known);
         let by_type = [(2, kind_of(PacketKind::Filler)), (3, of_three)];
         let kind = g.name("kind", &g.lookup(&word.slice(30, 2), &by_type, &kind_of(PacketKind::Malformed)));
-        let wanted: Vec<_> = EXECUTES.iter().map(|packet| (packet.opcode.into(), g.constant(3, packet.words.into()))).collect();
+        let wanted: Vec<_> = executed().map(|packet| (packet.opcode.into(), g.constant(3, packet.words.into()))).collect();
         let spaces = SPACES.map(|(opcode, first)| (opcode.into(), g.constant(18, first.into())));
         g.output_of("header", &HeaderWires {
             streams: kind.is_a(PacketKind::SetRegisters) | kind.is_a(PacketKind::SetPairs) | kind.is_a(PacketKind::WriteData),
@@ -176,7 +211,7 @@ mod tests {
 
     #[test]
     fn every_packet_that_sets_registers_has_a_place_for_them_and_keeps_no_more_than_there_is_room_for() {
-        for packet in EXECUTES {
+        for packet in EXECUTES.into_iter().chain(DRAWS) {
             let has_space = SPACES.iter().any(|(opcode, _)| *opcode == packet.opcode);
             let sets = matches!(packet.kind, PacketKind::SetRegisters | PacketKind::SetPairs);
             assert_eq!(has_space, sets, "{}", packet.name);

@@ -4,12 +4,15 @@
 //! latencies of its places. Registers are reached when the host does not use the bus. The first error stops it until CP_HQD_ACTIVE is
 //! written with 0; CP_QUEUE_STATUS then tells what, CP_QUEUE_ADDRESS which packet, CP_QUEUE_VALUE the word or register it is about.
 
+use super::draws::{DrawSetup, DrawState, Indirect, IndirectDraw, IndirectStep};
 use super::gfx12::RegisterTranslation;
 use super::moves::{Destination, End, Move, MoveSetup, Source};
 use super::packet::{Header, PacketDecode, PacketKind};
 use super::stream::CommandStream;
 use super::words::{Comparison, LinePlace, PacketBody};
+use crate::graphics::vgt::record::DrawRequest;
 use crate::hardware_block;
+use crate::parts::block::signals;
 use crate::port::LineRequest;
 use rust_hdl::prelude::*;
 use tombolo_netlist::choice;
@@ -39,6 +42,8 @@ choice! {
         Memory,
         /// Too many buffers call each other.
         Depth,
+        /// A draw was refused: CP_QUEUE_VALUE tells by which block and why.
+        Draw,
     }
 }
 
@@ -81,8 +86,8 @@ choice! {
 }
 
 hardware_block! {
-    /// See the module's description. `gfx12`: the compute unit runs code of gfx12.
-    pub struct CommandProcessor(gfx12: bool) {
+    /// See the module's description. `gfx12`: the compute unit runs code of gfx12; `graphics`: 1 if there are draws, else 0.
+    pub struct CommandProcessor(gfx12: bool, graphics: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// CP_HQD_ACTIVE.
@@ -141,16 +146,38 @@ hardware_block! {
         pub bus_error: Signal<In, Bit>,
         /// Data read.
         pub bus_read_data: Signal<In, Bits<32>>,
-        /// A dispatch is in progress.
+        /// A dispatch or a draw is in progress.
         pub running: Signal<In, Bit>,
+        /// A draw begins.
+        pub draw_starts: Vec<Signal<Out, Bit>> = signals(graphics),
+        /// It, until it has ended.
+        pub draw: Vec<Signal<Out, DrawRequest>> = signals(graphics),
+        /// CLEAR_STATE: context registers get their defaults.
+        pub clear_state: Vec<Signal<Out, Bit>> = signals(graphics),
+        /// Why the last draw ended before its time, 0 if it did not.
+        pub draw_error: Vec<Signal<In, Bits<32>>> = signals(graphics),
 
         stream: CommandStream = CommandStream::new(),
-        decode: PacketDecode = PacketDecode::new(),
+        decode: PacketDecode = PacketDecode::new(graphics != 0),
         body: PacketBody = PacketBody::new(),
         setup: MoveSetup = MoveSetup::new(gfx12),
-        translate: RegisterTranslation = RegisterTranslation::new(gfx12),
+        translate: RegisterTranslation = RegisterTranslation::new(gfx12, graphics != 0),
         place: LinePlace = LinePlace::new(),
         compare: Comparison = Comparison::new(),
+        draws: Vec<DrawSetup> = (0..graphics).map(|_| DrawSetup::new()).collect(),
+        draw_state: Vec<DFF<DrawState>> = signals(graphics),
+        draw_now: Vec<DFF<DrawRequest>> = signals(graphics),
+        // What runs is a draw.
+        drawn: Vec<DFF<Bit>> = signals(graphics),
+        // An indirect draw: what the packet says, how far it is, its arguments.
+        indirect_draw: Vec<IndirectDraw> = (0..graphics).map(|_| IndirectDraw::new()).collect(),
+        indirect_now: Vec<DFF<Indirect>> = signals(graphics),
+        indirect_step: Vec<DFF<IndirectStep>> = signals(graphics),
+        arguments: Vec<DFF<Bits<160>>> = signals(graphics),
+        no_indirect: Constant<Indirect> = Constant::new(Indirect::default()),
+        indirect_packet: Signal<Local, Indirect>,
+        indirect_setup: Signal<Local, Indirect>,
+        firsts: Signal<Local, Bits<64>>,
         initiator: Constant<Bits<18>> = Constant::new(INITIATOR.into()),
         status: Constant<Bits<18>> = Constant::new(STATUS.into()),
 
@@ -229,6 +256,39 @@ impl Logic for CommandProcessor {
         self.setup.base.next = self.indirect.q.val();
         for i in 0..self.body.body.len() {
             self.setup.body[i].next = self.body.body[i].val();
+        }
+
+        // Draws.
+        self.indirect_packet.next = self.no_indirect.val();
+        self.indirect_setup.next = self.no_indirect.val();
+        self.firsts.next = 0.into();
+        for k in 0..self.draws.len() {
+            self.draw_state[k].clock.next = self.clock.val();
+            self.draw_state[k].d.next = self.draw_state[k].q.val();
+            self.draw_now[k].clock.next = self.clock.val();
+            self.draw_now[k].d.next = self.draw_now[k].q.val();
+            self.drawn[k].clock.next = self.clock.val();
+            self.drawn[k].d.next = self.drawn[k].q.val();
+            self.indirect_now[k].clock.next = self.clock.val();
+            self.indirect_now[k].d.next = self.indirect_now[k].q.val();
+            self.indirect_step[k].clock.next = self.clock.val();
+            self.indirect_step[k].d.next = self.indirect_step[k].q.val();
+            self.arguments[k].clock.next = self.clock.val();
+            self.arguments[k].d.next = self.arguments[k].q.val();
+            self.indirect_packet.next = self.indirect_now[k].q.val();
+            self.indirect_draw[k].arguments.next = self.arguments[k].q.val();
+            self.indirect_draw[k].indexed.next = self.indirect_packet.val().words == 5;
+            self.indirect_draw[k].state.next = self.draw_state[k].q.val();
+            self.firsts.next = self.indirect_draw[k].firsts.val();
+            self.draws[k].arguments.next = self.indirect.q.val();
+            self.draws[k].kind.next = self.header.q.val().kind;
+            for i in 0..self.body.body.len() {
+                self.draws[k].body[i].next = self.body.body[i].val();
+            }
+            self.draws[k].state.next = self.draw_state[k].q.val();
+            self.draw[k].next = self.draw_now[k].q.val();
+            self.draw_starts[k].next = (self.state.q.val() == CommandState::Start) & self.drawn[k].q.val();
+            self.clear_state[k].next = (self.state.q.val() == CommandState::Setup) & self.draws[k].clears.val();
         }
 
         // Memory: the packets', or that of the word which is moved.
@@ -346,6 +406,28 @@ impl Logic for CommandProcessor {
                 if self.setup.refused.val() {
                     self.fails.next = CommandError::Field;
                     self.fails_with.next = self.body.body[0].val();
+                }
+                for k in 0..self.draws.len() {
+                    self.draw_state[k].d.next = self.draws[k].following.val();
+                    self.draw_now[k].d.next = self.draws[k].draw.val();
+                    self.drawn[k].d.next = self.draws[k].draws.val();
+                    if self.draws[k].draws.val() {
+                        self.state.d.next = CommandState::Start;
+                    }
+                    self.indirect_now[k].d.next = self.draws[k].indirect.val();
+                    self.indirect_step[k].d.next = IndirectStep::None;
+                    self.indirect_setup.next = self.draws[k].indirect.val();
+                    if self.indirect_setup.val().valid {
+                        self.indirect_step[k].d.next = IndirectStep::Arguments;
+                        self.moving.d.next.source = Source::Memory;
+                        self.moving.d.next.from = self.indirect_setup.val().address;
+                        self.moving.d.next.count = bit_cast::<26, 3>(self.indirect_setup.val().words);
+                        self.state.d.next = CommandState::Get;
+                    }
+                    if self.draws[k].refused.val() {
+                        self.fails.next = CommandError::Field;
+                        self.fails_with.next = self.body.body[0].val();
+                    }
                 }
             }
             CommandState::Get => match self.moving.q.val().source {
@@ -494,6 +576,29 @@ impl Logic for CommandProcessor {
                     End::Call => {}
                     End::Chain => {}
                 }
+                for k in 0..self.draws.len() {
+                    if self.indirect_step[k].q.val() == IndirectStep::Arguments {
+                        self.draw_now[k].d.next = self.indirect_draw[k].draw.val();
+                        self.indirect_step[k].d.next = IndirectStep::Vertex;
+                        self.moving.d.next.source = Source::Itself;
+                        self.moving.d.next.itself = bit_cast::<96, 64>(self.firsts.val());
+                        self.moving.d.next.destination = Destination::Register;
+                        self.moving.d.next.to = bit_cast::<48, 18>(self.indirect_packet.val().vertex);
+                        self.moving.d.next.count = 1.into();
+                        self.state.d.next = CommandState::Get;
+                    }
+                    if self.indirect_step[k].q.val() == IndirectStep::Vertex {
+                        self.indirect_step[k].d.next = IndirectStep::Instance;
+                        self.moving.d.next.to = bit_cast::<48, 18>(self.indirect_packet.val().instance);
+                        self.moving.d.next.count = 1.into();
+                        self.state.d.next = CommandState::Get;
+                    }
+                    if self.indirect_step[k].q.val() == IndirectStep::Instance {
+                        self.indirect_step[k].d.next = IndirectStep::None;
+                        self.drawn[k].d.next = true;
+                        self.state.d.next = CommandState::Start;
+                    }
+                }
             }
             CommandState::Start => {
                 self.state.d.next = CommandState::Run;
@@ -520,6 +625,12 @@ impl Logic for CommandProcessor {
                 if (self.bus_read_data.val() & 0xf4) != 0 {
                     self.fails.next = CommandError::Dispatch;
                     self.fails_with.next = self.bus_read_data.val();
+                }
+                for k in 0..self.draws.len() {
+                    if self.drawn[k].q.val() & (self.draw_error[k].val() != 0) {
+                        self.fails.next = CommandError::Draw;
+                        self.fails_with.next = self.draw_error[k].val();
+                    }
                 }
             }
             CommandState::Skip => {
@@ -565,6 +676,12 @@ impl Logic for CommandProcessor {
             self.step.next = 1.into();
         }
         if self.moved.val() {
+            for k in 0..self.draws.len() {
+                if self.indirect_step[k].q.val() == IndirectStep::Arguments {
+                    self.arguments[k].d.next =
+                        (self.arguments[k].q.val() >> 32) | (bit_cast::<160, 32>(self.word.q.val()) << 128);
+                }
+            }
             self.placed.d.next = false;
             self.moving.d.next.count = self.moving.q.val().count - 1;
             self.moving.d.next.from = self.moving.q.val().from + self.step.val();

@@ -15,11 +15,11 @@ const fn number_bits(wide: bool) -> u32 {
     if wide { 24 } else { 16 }
 }
 /// Digits of a number before it is normalised: leading zeros, then 24 bits of a float.
-const fn digits_of(number: u32) -> u32 {
+pub(crate) const fn digits_of(number: u32) -> u32 {
     number + 24
 }
 /// Exponent of a binary32 number below one, its first digit being a half.
-const BELOW_ONE: u128 = 126;
+pub(crate) const BELOW_ONE: u128 = 126;
 /// Exponent of a number of so many bits whose first one is set.
 const fn integer(number: u32) -> u128 {
     127 + number as u128 - 1
@@ -85,7 +85,7 @@ fn of_half(g: &Builder, half: &Wire) -> (Wire, Wire) {
 
 /// `digits`, the first `number` of which are not all zero, as exponent and fraction of a binary32 number; `base`: exponent if the first
 /// one is set. Rounded up by the first bit that is cut off, where `rounds`. Zero is zero.
-fn normalised(g: &Builder, digits: &Wire, number: u32, base: &Wire, rounds: Option<&Wire>) -> Wire {
+pub(crate) fn normalised(g: &Builder, digits: &Wire, number: u32, base: &Wire, rounds: Option<&Wire>) -> Wire {
     let whole = digits.slice(digits.width() - number, number);
     let zeros = whole.leading_zeros().resize(number.ilog2() + u32::from(!number.is_power_of_two()));
     let shifted = g.name("normalised", &digits.shift_left(&zeros));
@@ -109,7 +109,7 @@ pub(crate) fn single_of(g: &Builder, half: &Wire) -> Wire {
 }
 
 /// `number` again and again, of `bits` bits, as so many `digits`.
-fn repeated(number: &Wire, bits: u32, digits: u32) -> Wire {
+pub(crate) fn repeated(number: &Wire, bits: u32, digits: u32) -> Wire {
     let times = digits.div_ceil(bits);
     number.slice(0, bits).repeat(times).slice(bits * times - digits, digits)
 }

@@ -9,6 +9,9 @@ use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
+/// Dwords that a guest stores at once.
+pub const GUEST_DWORDS: usize = 4;
+
 generator_block! {
     /// The SIMD that accesses: in turn, but for one that another keeps off.
     pub struct SimdTurns(simds: usize) {
@@ -38,8 +41,9 @@ generator_block! {
 }
 
 hardware_block! {
-    /// `bytes` bytes for the work-groups, in `banks` banks. Lane `l` of SIMD `s` is at `[s][l]`.
-    pub struct LdsCore(simds: usize, lanes: usize, bytes: usize, banks: usize) {
+    /// `bytes` bytes for the work-groups, in `banks` banks. Lane `l` of SIMD `s` is at `[s][l]`. `guests`: 1 where somebody else stores too, a few dwords
+    /// in different banks when no SIMD accesses.
+    pub struct LdsCore(simds: usize, lanes: usize, bytes: usize, banks: usize, guests: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A SIMD wants to access.
@@ -58,6 +62,13 @@ hardware_block! {
         pub served: Vec<Signal<Out, Bit>> = signals(lanes),
         /// What the lane loaded one clock ago.
         pub word: Vec<Signal<Out, Bits<32>>> = signals(lanes),
+
+        /// The guest wants to store.
+        pub guest_want: Vec<Signal<In, Bit>> = signals(guests),
+        /// What.
+        pub guest_request: Vec<Signal<In, LdsRequest>> = signals(GUEST_DWORDS * guests),
+        /// It does, in this cycle.
+        pub guest_granted: Vec<Signal<Out, Bit>> = signals(guests),
 
         crossbar: LdsCrossbar = LdsCrossbar::new(lanes, banks),
         banks: LdsBanks = LdsBanks::new(banks, (bytes / 4 + SCRATCH_DWORDS * simds) / banks),
@@ -104,6 +115,19 @@ impl Logic for LdsCore {
                     self.crossbar.valid[j].next = self.valid[i][j].val();
                     self.crossbar.request[j].next = self.request[i][j].val();
                     self.asked[j].d.next = self.request[i][j].val();
+                }
+            }
+        }
+        for k in 0..self.guest_want.len() {
+            self.guest_granted[k].next = self.guest_want[k].val() & !self.turns.any.val();
+            if self.guest_want[k].val() & !self.turns.any.val() {
+                self.crossbar.store.next = true;
+                for j in 0..self.served.len() {
+                    self.crossbar.valid[j].next = false;
+                }
+                for j in 0..self.guest_request.len() {
+                    self.crossbar.valid[j].next = true;
+                    self.crossbar.request[j].next = self.guest_request[j].val();
                 }
             }
         }

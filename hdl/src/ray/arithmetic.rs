@@ -45,7 +45,7 @@ fn shifted_with_rest(g: &Builder, number: &Wire, amount: &Wire) -> Wire {
 }
 
 /// The rounded product a clock later.
-fn product(g: &Builder, a: &Wire, b: &Wire) -> Wire {
+pub fn product(g: &Builder, a: &Wire, b: &Wire) -> Wire {
     let field = |number: &Wire| number.slice(23, 8);
     let significand = |number: &Wire| field(number).any().concat(&number.slice(0, 23));
     let exponent = |number: &Wire| (field(number) | field(number).none().zero_extend(8)).zero_extend(10);

@@ -16,7 +16,7 @@ use crate::registers::compute_registers::ComputeRegisters;
 use crate::registers::cp_registers::CpRegisters;
 use rust_hdl::prelude::Block as Hardware;
 use tombolo_netlist::builder::{Builder, PortDeclaration, Wire};
-use tombolo_netlist::ir::SignalKind;
+use tombolo_netlist::ir::{EnumLabels, SignalKind};
 use tombolo_netlist::open_ports::OpenBlock;
 use tombolo_registers::{Block, Space};
 
@@ -81,7 +81,32 @@ const PAGE_BITS: u32 = 8;
 
 /// The logic of a block: drives the ports of [`ports`].
 pub fn build(g: &Builder, block: Block) {
-    let all = instances(block);
+    storage_of(g, &instances(block), None, &mut |signal, value, labels| {
+        g.output(signal, value);
+        if let Some(labels) = labels {
+            g.label(signal, labels);
+        }
+    });
+}
+
+/// What sets registers to their defaults.
+pub struct Clear<'a> {
+    /// 1 bit.
+    pub clears: &'a Wire,
+    /// The value of a register then; none for those that keep theirs.
+    pub value: &'a dyn Fn(&Instance) -> Option<u32>,
+    /// Its value after reset.
+    pub reset: &'a dyn Fn(&Instance) -> u32,
+}
+
+/// The bus, the decoder and the storage of registers, which are sorted by their addresses: drives the ports `bus_ready`, `bus_error` and
+/// `bus_read_data`, and hands each field and strobe to `leaves` with the name of its signal.
+pub fn storage_of(
+    g: &Builder,
+    all: &[Instance],
+    clear: Option<&Clear>,
+    leaves: &mut dyn FnMut(&str, &Wire, Option<EnumLabels>),
+) {
     let (valid, write) = (g.input("bus_valid"), g.input("bus_write"));
     let (address, data, bytes) = (g.input("bus_address"), g.input("bus_data"), g.input("bus_bytes"));
     let aligned = address.slice(0, 2).none();
@@ -105,7 +130,8 @@ pub fn build(g: &Builder, block: Block) {
             for instance in here {
                 let write_here =
                     g.name(&format!("write_{}", instance.signal), &(&writing & &selected & word.is(number(instance))));
-                let value = register(g, instance, &write_here, &data, &bytes);
+                let value =
+                    register(g, instance, &Write { here: &write_here, data: &data, bytes: &bytes, clear }, leaves);
                 if instance.access.reads() {
                     readable.push((number(instance), g.constant(1, 1).concat(&value)));
                 }
@@ -130,17 +156,29 @@ pub fn build(g: &Builder, block: Block) {
     g.output("bus_read_data", &g.register("read_data", &result));
 }
 
+/// What is written to a register.
+struct Write<'a> {
+    here: &'a Wire,
+    data: &'a Wire,
+    bytes: &'a Wire,
+    clear: Option<&'a Clear<'a>>,
+}
+
 /// Storage, signals and value (32 bits) of a register.
-fn register(g: &Builder, instance: &Instance, write: &Wire, data: &Wire, bytes: &Wire) -> Wire {
+fn register(
+    g: &Builder,
+    instance: &Instance,
+    write: &Write,
+    leaves: &mut dyn FnMut(&str, &Wire, Option<EnumLabels>),
+) -> Wire {
+    let cleared = write.clear.and_then(|clear| Some((clear.clears, (clear.value)(instance)?)));
+    let reset = write.clear.map(|clear| (clear.reset)(instance));
     let mut value: Option<Wire> = None;
     let mut next_bit = 0;
     for named in &instance.fields {
         let field = if instance.access.writes() {
-            let stored = storage(g, named, write, data, bytes);
-            g.output(&named.signal, &stored);
-            if let Some(labels) = named.labels() {
-                g.label(&named.signal, labels);
-            }
+            let stored = storage(g, named, write, cleared, reset);
+            leaves(&named.signal, &stored, named.labels());
             stored
         } else {
             g.input(&named.signal)
@@ -151,20 +189,27 @@ fn register(g: &Builder, instance: &Instance, write: &Wire, data: &Wire, bytes: 
         next_bit = u32::from(named.field.msb) + 1;
     }
     if instance.initiator {
-        g.output(&instance.strobe(), &g.register(&format!("{}_written", instance.signal), &(write & bytes.any())));
+        let strobe = g.register(&format!("{}_written", instance.signal), &(write.here & write.bytes.any()));
+        leaves(&instance.strobe(), &strobe, None);
     }
     value.map_or(g.zero(32), |value| value.resize(32))
 }
 
-/// The flip-flops of a field, written byte by byte.
-fn storage(g: &Builder, named: &NamedField, write: &Wire, data: &Wire, bytes: &Wire) -> Wire {
+/// The flip-flops of a field, written byte by byte, and cleared to bits of the register's value.
+fn storage(g: &Builder, named: &NamedField, write: &Write, cleared: Option<(&Wire, u32)>, reset: Option<u32>) -> Wire {
     let (msb, lsb) = (u32::from(named.field.msb), u32::from(named.field.lsb));
-    let reset = u128::from(named.field.reset.unwrap_or(0));
+    let reset = reset.map_or(named.field.reset.unwrap_or(0), |value| value >> lsb);
     let part = |byte: u32| {
         let (low, high) = (lsb.max(8 * byte), msb.min(8 * byte + 7));
-        let init = reset >> (low - lsb) & ((1 << (high - low + 1)) - 1);
-        let enable = write & bytes.bit(byte);
-        g.register_from(&format!("{}_byte_{byte}", named.signal), &data.slice(low, high - low + 1), &enable, init)
+        let width = high - low + 1;
+        let part = |value: u32| u128::from(value >> (low - lsb)) & ((1 << width) - 1);
+        let mut enable = write.here & write.bytes.bit(byte);
+        let mut data = write.data.slice(low, width);
+        if let Some((clears, value)) = cleared {
+            enable = enable | clears;
+            data = clears.select(&g.constant(width, part(value >> lsb)), &data);
+        }
+        g.register_from(&format!("{}_byte_{byte}", named.signal), &data, &enable, part(reset))
     };
     let parts: Vec<Wire> = (lsb / 8..=msb / 8).map(part).collect();
     let parts: Vec<&Wire> = parts.iter().rev().collect();

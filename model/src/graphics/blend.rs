@@ -135,19 +135,20 @@ impl Blend {
             || second(self.alpha.destination.0)
     }
 
-    /// The blended colour.
+    /// The blended colour. A NaN is 0x7fc00000, whatever it comes from.
     pub fn apply(&self, operands: &Operands) -> [f32; 4] {
         std::array::from_fn(|component| {
             let half = if component == 3 { &self.alpha } else { &self.colour };
             let source = operands.source[component] * self.factor(half.source, operands, component);
             let destination = operands.destination[component] * self.factor(half.destination, operands, component);
-            match half.equation {
+            let blended = match half.equation {
                 Equation::Add => source + destination,
                 Equation::Subtract => source - destination,
                 Equation::ReverseSubtract => destination - source,
-                Equation::Least => source.min(destination),
-                Equation::Greatest => source.max(destination),
-            }
+                Equation::Least => least(source, destination),
+                Equation::Greatest => -least(-source, -destination),
+            };
+            if blended.is_nan() { f32::from_bits(0x7fc0_0000) } else { blended }
         })
     }
 
@@ -160,7 +161,7 @@ impl Blend {
             Factor::DestinationAlpha => operands.destination[3],
             Factor::Destination => operands.destination[component],
             Factor::Saturate if component == 3 => 1.0,
-            Factor::Saturate => operands.source[3].min(1.0 - operands.destination[3]),
+            Factor::Saturate => least(operands.source[3], 1.0 - operands.destination[3]),
             Factor::Constant => self.constant[component],
             Factor::ConstantAlpha => self.constant[3],
             Factor::Second => operands.second[component],
@@ -168,6 +169,11 @@ impl Blend {
         };
         if inverse { 1.0 - value } else { value }
     }
+}
+
+/// The smaller one; the first one of equal ones, so that it is known which zero that is, and of a NaN and a number the number.
+fn least(first: f32, second: f32) -> f32 {
+    if second < first || first.is_nan() { second } else { first }
 }
 
 /// ROP3: bit `4 pattern + 2 source + destination` of the code, for every bit; the pattern is the shader's colour too.

@@ -1,6 +1,8 @@
 //! Clipping of triangles: the view volume's near and far plane, the guard band, the planes and distances of users
 //! (PA_CL_CLIP_CNTL, PA_CL_GB_*, PA_CL_UCP_*, PA_CL_VS_OUT_CNTL).
 //!
+//! Distances and parts are in double precision, positions are rounded to single precision.
+//!
 //! A corner that clipping makes keeps its weights: how much of each original corner it has, in clip space. Attributes stay
 //! those of the original corners, as they do in the parameter cache.
 
@@ -13,6 +15,9 @@ use super::vertex::Vertex;
 
 /// Bytes from a user clip plane to the next.
 const PLANE_STEP: u32 = 16;
+/// Corners of a clipped triangle at most. Every plane adds one to a convex polygon; only one whose corners are not finite is
+/// none.
+const MOST_CORNERS: usize = 32;
 /// The smallest W that perspective division takes.
 const SMALLEST_W: f32 = 1e-30;
 
@@ -52,16 +57,21 @@ enum Plane {
 }
 
 impl Plane {
-    fn distance(self, corner: &Corner, vertices: &[&Vertex; 3]) -> f32 {
+    fn distance(self, corner: &Corner, vertices: &[&Vertex; 3]) -> f64 {
         match self {
-            Plane::Position(plane) => plane.iter().zip(corner.position).map(|(a, x)| a * x).sum(),
-            Plane::Depth => corner.position[3] - SMALLEST_W,
+            Plane::Position(plane) => product(plane, corner.position, 0.0),
+            Plane::Depth => product([0.0, 0.0, 0.0, 1.0], corner.position, -f64::from(SMALLEST_W)),
             Plane::Distance(index) => {
                 let parts = corner.weights.iter().zip(vertices);
-                parts.map(|(weight, vertex)| weight * f64::from(vertex.distances[index])).sum::<f64>() as f32
+                parts.fold(0.0, |sum, (weight, vertex)| weight.mul_add(f64::from(vertex.distances[index]), sum))
             }
         }
     }
+}
+
+/// `from` and the scalar product, in fused multiply-adds.
+fn product(plane: [f32; 4], position: [f32; 4], from: f64) -> f64 {
+    plane.iter().zip(position).fold(from, |sum, (a, x)| f64::from(x).mul_add(f64::from(*a), sum))
 }
 
 impl Clipper {
@@ -96,10 +106,7 @@ impl Clipper {
         };
         let outside = |index: usize| vertices.iter().all(|vertex| vertex.distances[index] < 0.0);
         let culled = (0..8).any(|index| self.cull_distances >> index & 1 != 0 && outside(index));
-        let behind = |plane: &[f32; 4]| {
-            let distance = |vertex: &Vertex| plane.iter().zip(vertex.position).map(|(a, x)| a * x).sum::<f32>();
-            vertices.iter().all(|vertex| distance(vertex) < 0.0)
-        };
+        let behind = |plane: &[f32; 4]| vertices.iter().all(|vertex| product(*plane, vertex.position, 0.0) < 0.0);
         kills || culled || self.planes.iter().any(behind)
     }
 
@@ -119,7 +126,10 @@ impl Clipper {
     }
 
     /// The corners of what is inside, in the order of the triangle; fewer than three if nothing is.
-    pub fn clip(&self, vertices: &[&Vertex; 3]) -> Vec<Corner> {
+    ///
+    /// # Errors
+    /// [`Error::Corners`]
+    pub fn clip(&self, vertices: &[&Vertex; 3]) -> Result<Vec<Corner>, Error> {
         let corner = |index: usize| {
             let mut weights = [0.0; 3];
             weights[index] = 1.0;
@@ -127,7 +137,7 @@ impl Clipper {
         };
         let mut polygon = vec![corner(0), corner(1), corner(2)];
         if self.disabled {
-            return polygon;
+            return Ok(polygon);
         }
         let [horizontal, vertical] = self.guard;
         let guard = [
@@ -141,13 +151,16 @@ impl Clipper {
             if polygon.len() < 3 {
                 break;
             }
+            if polygon.len() > MOST_CORNERS {
+                return Err(Error::Corners { most: MOST_CORNERS as u32 });
+            }
         }
-        polygon
+        Ok(polygon)
     }
 }
 
 /// The part of a polygon where `distance` is not negative. A NaN is outside.
-fn cut(polygon: &[Corner], distance: impl Fn(&Corner) -> f32) -> Vec<Corner> {
+fn cut(polygon: &[Corner], distance: impl Fn(&Corner) -> f64) -> Vec<Corner> {
     let mut inside = Vec::with_capacity(polygon.len() + 1);
     let Some(mut before) = polygon.last().copied() else { return inside };
     let mut far = distance(&before);
@@ -166,14 +179,11 @@ fn cut(polygon: &[Corner], distance: impl Fn(&Corner) -> f32) -> Vec<Corner> {
     inside
 }
 
-fn between(from: &Corner, to: &Corner, part: f32) -> Corner {
+fn between(from: &Corner, to: &Corner, part: f64) -> Corner {
+    let mix = |from: f64, to: f64| part.mul_add(to - from, from);
     Corner {
-        position: std::array::from_fn(|index| {
-            from.position[index] + part * (to.position[index] - from.position[index])
-        }),
-        weights: std::array::from_fn(|index| {
-            from.weights[index] + f64::from(part) * (to.weights[index] - from.weights[index])
-        }),
+        position: std::array::from_fn(|index| mix(from.position[index].into(), to.position[index].into()) as f32),
+        weights: std::array::from_fn(|index| mix(from.weights[index], to.weights[index])),
     }
 }
 
@@ -213,7 +223,7 @@ mod tests {
     #[test]
     fn a_corner_behind_the_near_plane_makes_two_on_it() {
         let [a, b, c] = [[0.0, 0.0, -1.0, 1.0], [0.5, 0.5, 1.0, 1.0], [-0.5, 0.5, 1.0, 1.0]].map(vertex);
-        let polygon = clipper().clip(&[&a, &b, &c]);
+        let polygon = clipper().clip(&[&a, &b, &c]).unwrap();
         assert_eq!(polygon.len(), 4);
         assert_eq!(polygon.iter().filter(|corner| corner.position[2] == 0.0).count(), 2);
         assert!(polygon.iter().all(|corner| corner.weights.iter().sum::<f64>() == 1.0));
@@ -222,9 +232,9 @@ mod tests {
     #[test]
     fn what_is_behind_the_eye_is_gone() {
         let [a, b, c] = [[0.0, 0.0, -2.0, -1.0], [1.0, 0.0, -2.0, -1.0], [0.0, 1.0, -2.0, -1.0]].map(vertex);
-        assert!(clipper().clip(&[&a, &b, &c]).len() < 3);
+        assert!(clipper().clip(&[&a, &b, &c]).unwrap().len() < 3);
         let nan = vertex([f32::NAN; 4]);
-        assert!(clipper().clip(&[&nan, &nan, &nan]).len() < 3);
+        assert!(clipper().clip(&[&nan, &nan, &nan]).unwrap().len() < 3);
     }
 
     #[test]
@@ -232,7 +242,7 @@ mod tests {
         let [mut a, mut b, mut c] = [[0.0, 0.0, 0.5, 1.0], [0.5, 0.0, 0.5, 1.0], [0.0, 0.5, 0.5, 1.0]].map(vertex);
         (a.distances[2], b.distances[2], c.distances[2]) = (-1.0, 1.0, 1.0);
         let state = Clipper { clip_distances: 4, ..clipper() };
-        let polygon = state.clip(&[&a, &b, &c]);
+        let polygon = state.clip(&[&a, &b, &c]).unwrap();
         assert_eq!(polygon.len(), 4);
         assert!(polygon.iter().all(|corner| corner.weights[0] <= 0.5));
         (b.distances[2], c.distances[2]) = (-1.0, -1.0);

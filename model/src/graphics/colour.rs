@@ -168,7 +168,7 @@ impl ColourStage {
             colour.bits[channel] = bits;
             colour.values[channel] = match format {
                 4 => from_half(bits),
-                5 => bits as f32 / 65535.0,
+                5 => f32::from(bits as u16) / 65535.0,
                 6 => (f32::from(bits as u16 as i16) / 32767.0).max(-1.0),
                 _ => f32::from_bits(bits),
             };

@@ -2,33 +2,29 @@
 //! primitives are set up and rasterised in order, and quads are gathered into waves again.
 
 use super::assembly::{Assembler, Kind, Primitive};
-use super::clip::{Clipper, Corner};
+use super::back_end::DEPTH_TARGET;
+use super::batch::{Batch, Numbers, Sink, gather};
 use super::colour::ColourStage;
 use super::depth::{DepthStage, Exported};
 use super::error::Error;
 use super::fields::{
     Field, db_render_override, pa_cl_clip_cntl, pa_sc_aa_config, pa_sc_aa_mask_x0y0_x1y0, pa_sc_aa_mask_x0y1_x1y1,
-    pa_sc_mode_cntl_0, pa_sc_vport_zmax_0, pa_sc_vport_zmin_0, pa_su_sc_mode_cntl, vgt_gs_mode, vgt_indx_offset,
-    vgt_max_vtx_indy, vgt_min_vtx_indy, vgt_multi_prim_ib_reset_en, vgt_multi_prim_ib_reset_ind, vgt_primitive_type,
-    vgt_primitiveid_en, vgt_reuse_off, vgt_shader_stages_en, vgt_strmout_config,
+    pa_sc_mode_cntl_0, pa_sc_vport_zmax_0, pa_sc_vport_zmin_0, pa_su_sc_mode_cntl, vgt_gs_mode, vgt_primitive_type,
+    vgt_shader_stages_en, vgt_strmout_config,
 };
+use super::geometry::Geometry;
 use super::launch::Machinery;
 use super::pixel::{PendingQuad, PixelPrimitive, PixelStage, QUADS};
 use super::raster::{Quad, quads};
+use super::reference::{ShadedPrimitive, Watched, Watcher};
 use super::registers::RegisterFile;
 use super::scissor::Scissors;
-use super::setup::Setup;
-use super::shape::{PIXEL, Shape};
+use super::shape::{PIXEL, limited};
 use super::target::Target;
-use super::vertex::{Input, Vertex, VertexStage};
+use super::vertex::{Vertex, VertexStage};
 use super::{Budget, Machine};
 use crate::memory::Memory;
-use std::collections::HashMap;
 
-/// Vertices of a wave.
-const VERTICES: usize = 64;
-/// Export target of depth (SQ_EXP_0.TGT).
-const DEPTH_TARGET: u8 = 8;
 
 /// A draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,7 +47,7 @@ pub(super) enum Indices {
 }
 
 impl Indices {
-    fn get(self, memory: &mut dyn Memory, number: u32) -> Result<u32, Error> {
+    pub(super) fn get(self, memory: &mut dyn Memory, number: u32) -> Result<u32, Error> {
         match self {
             Indices::Counted => Ok(number),
             Indices::Memory { limit, .. } if number >= limit => Ok(0),
@@ -68,8 +64,7 @@ impl Indices {
 /// The state of all blocks.
 struct Stages {
     vertex: VertexStage,
-    clipper: Clipper,
-    setup: Setup,
+    geometry: Geometry,
     scissors: Scissors,
     pixel: PixelStage,
     depth: DepthStage,
@@ -98,40 +93,22 @@ impl Stages {
                 return Err(Error::State { address: field.address, value, reason });
             }
         }
-        let setup = Setup::decode(registers)?;
+        let geometry = Geometry::decode(registers)?;
         let range = |number: usize| {
             [pa_sc_vport_zmin_0::WORD, pa_sc_vport_zmax_0::WORD]
                 .map(|field| registers.float(field.at(number as u32, 8)))
         };
         Ok(Stages {
             vertex: VertexStage::decode(registers)?,
-            clipper: Clipper::decode(registers)?,
             scissors: Scissors::decode(registers),
-            pixel: PixelStage::decode(registers, setup.flat_perspective)?,
-            setup,
+            pixel: PixelStage::decode(registers, geometry.flat_perspective())?,
+            geometry,
             depth: DepthStage::decode(registers)?,
             colour: ColourStage::decode(registers)?,
             kills_all: registers.is_set(pa_cl_clip_cntl::DX_RASTERIZATION_KILL),
             depth_ranges: (!registers.is_set(db_render_override::DISABLE_VIEWPORT_CLAMP))
                 .then(|| std::array::from_fn(range)),
         })
-    }
-}
-
-/// Vertices and primitives that wait for their wave.
-#[derive(Default)]
-struct Batch {
-    inputs: Vec<Input>,
-    /// The place in `inputs` of each vertex number.
-    known: HashMap<u32, u32>,
-    primitives: Vec<Primitive>,
-}
-
-impl Batch {
-    fn clear(&mut self) {
-        self.inputs.clear();
-        self.known.clear();
-        self.primitives.clear();
     }
 }
 
@@ -156,108 +133,43 @@ impl Machine {
             statistics: &mut self.statistics,
             budget: &mut self.budget,
         };
-        let mut pipeline =
-            Pipeline { stages, machine, batch: Batch::default(), shapes: vec![], quads: Vec::with_capacity(QUADS) };
+        let mut pipeline = Pipeline {
+            stages,
+            machine,
+            registers,
+            watcher: self.watcher.as_mut(),
+            kept: &mut self.kept,
+            shapes: vec![],
+            quads: Vec::with_capacity(QUADS),
+        };
         for instance in 0..draw.instances {
-            pipeline.instance(&draw, instance, assembler.clone(), &numbers)?;
+            gather(&draw, instance, assembler.clone(), &numbers, &mut pipeline)?;
         }
         pipeline.shade_quads()
-    }
-}
-
-/// How indices become vertex numbers.
-struct Numbers {
-    restart: Option<u32>,
-    offset: u32,
-    range: [u32; 2],
-    reuses: bool,
-}
-
-impl Numbers {
-    fn decode(registers: &RegisterFile) -> Numbers {
-        let restarts = registers.is_set(vgt_multi_prim_ib_reset_en::RESET_EN);
-        Numbers {
-            restart: restarts.then(|| registers.get(vgt_multi_prim_ib_reset_ind::WORD)),
-            offset: registers.get(vgt_indx_offset::WORD),
-            range: [registers.get(vgt_min_vtx_indy::WORD), registers.get(vgt_max_vtx_indy::WORD)],
-            reuses: !registers.is_set(vgt_reuse_off::REUSE_OFF)
-                && !registers.is_set(vgt_primitiveid_en::PRIMITIVEID_EN),
-        }
-    }
-
-    fn vertex(&self, index: u32) -> u32 {
-        index.wrapping_add(self.offset).max(self.range[0]).min(self.range[1])
-    }
-
-    /// Whether an index begins anew. Indices of 16 bits are compared with as many bits.
-    fn restarts(&self, index: u32, indices: Indices) -> bool {
-        let short = matches!(indices, Indices::Memory { bytes: 2, .. });
-        self.restart.is_some_and(|restart| index == restart & if short { 0xffff } else { u32::MAX })
-            && indices != Indices::Counted
     }
 }
 
 struct Pipeline<'a> {
     stages: Stages,
     machine: Machinery<'a>,
-    batch: Batch,
+    registers: &'a RegisterFile,
+    watcher: Option<&'a mut Watcher>,
+    kept: &'a mut Option<Vec<ShadedPrimitive>>,
     /// Primitives that the quads below belong to.
     shapes: Vec<PixelPrimitive>,
     quads: Vec<PendingQuad>,
 }
 
-impl Pipeline<'_> {
-    fn instance(
-        &mut self,
-        draw: &Draw,
-        instance: u32,
-        mut assembler: Assembler,
-        numbers: &Numbers,
-    ) -> Result<(), Error> {
-        let mut primitives = 0;
-        for number in 0..draw.count {
-            self.machine.budget.spend(1)?;
-            let index = draw.indices.get(self.machine.memory, number)?;
-            if numbers.restarts(index, draw.indices) {
-                assembler.restart();
-                continue;
-            }
-            for primitive in assembler.push(numbers.vertex(index)).into_iter().flatten() {
-                self.machine.statistics.primitives += 1;
-                self.take(primitive, primitives, instance, numbers.reuses)?;
-                primitives += 1;
-            }
-        }
-        self.shade_vertices(instance)
-    }
-
-    /// Takes a primitive into the batch; its corners become places among the batch's vertices.
-    fn take(&mut self, primitive: Primitive, number: u32, instance: u32, reuses: bool) -> Result<(), Error> {
-        if self.batch.inputs.len() + 3 > VERTICES {
-            self.shade_vertices(instance)?;
-        }
-        let Batch { inputs, known, primitives } = &mut self.batch;
-        let mut corners = primitive.corners;
-        let mut own = HashMap::new();
-        for corner in &mut corners {
-            let places = if reuses { &mut *known } else { &mut own };
-            *corner = *places.entry(*corner).or_insert_with(|| {
-                inputs.push(Input { vertex: *corner, primitive: number });
-                inputs.len() as u32 - 1
-            });
-        }
-        primitives.push(Primitive { corners, ..primitive });
-        Ok(())
+impl Sink for Pipeline<'_> {
+    fn index(&mut self, draw: &Draw, number: u32) -> Result<u32, Error> {
+        self.machine.budget.spend(1)?;
+        draw.indices.get(self.machine.memory, number)
     }
 
     /// Shades the vertices of the batch and draws its primitives.
-    fn shade_vertices(&mut self, instance: u32) -> Result<(), Error> {
-        if self.batch.inputs.is_empty() {
-            return Ok(());
-        }
-        let vertices = self.stages.vertex.shade(&self.batch.inputs, instance, &mut self.machine)?;
-        let primitives = std::mem::take(&mut self.batch.primitives);
-        self.batch.clear();
+    fn batch(&mut self, Batch { instance, inputs, primitives, .. }: Batch) -> Result<(), Error> {
+        self.machine.statistics.primitives += primitives.len() as u64;
+        let vertices = self.stages.vertex.shade(&inputs, instance, &mut self.machine)?;
         if self.stages.kills_all {
             return Ok(());
         }
@@ -267,26 +179,23 @@ impl Pipeline<'_> {
                 self.primitive(&primitive, [a, b, c])?;
             }
         }
-        Ok(())
+        // The parameters of a batch are there until the next one is shaded.
+        self.shade_quads()
     }
+}
 
+impl Pipeline<'_> {
     fn primitive(&mut self, primitive: &Primitive, vertices: [&Vertex; 3]) -> Result<(), Error> {
-        let Stages { clipper, setup, pixel, .. } = &self.stages;
-        let leader = vertices[primitive.provoking];
-        let mut shapes: Vec<Shape> = vec![];
-        match primitive.kind {
-            Kind::Point if clipper.drops(&vertices[..1]) || !clipper.shows_point(vertices[0]) => {}
-            Kind::Point => shapes.extend(setup.point(vertices[0].position, vertices[0].point_size, leader.viewport)?),
-            _ if clipper.drops(&vertices) => {}
-            kind => {
-                let ws = vertices.map(|vertex| vertex.position[3]);
-                let polygon = if kind == Kind::Rectangle { whole(&vertices) } else { clipper.clip(&vertices) };
-                for index in 1..polygon.len().saturating_sub(1) {
-                    let corners = [polygon[0], polygon[index], polygon[index + 1]];
-                    shapes.extend(setup.shape(kind, corners, ws, leader.viewport)?);
-                }
-            }
+        if let Some(kept) = &mut *self.kept {
+            kept.push(ShadedPrimitive { primitive: *primitive, vertices: vertices.map(Vertex::clone) });
         }
+        let Stages { geometry, pixel, .. } = &self.stages;
+        let leader = vertices[primitive.provoking];
+        if let Some(watcher) = &mut self.watcher {
+            let (kind, viewport) = (primitive.kind, leader.viewport);
+            watcher(&Watched { registers: self.registers, kind, vertices, viewport });
+        }
+        let shapes = geometry.shapes(primitive.kind, vertices, leader.viewport)?;
         let is_point = primitive.kind == Kind::Point;
         let depths =
             self.stages.depth_ranges.map_or([f32::MIN, f32::MAX], |ranges| ranges[leader.viewport as usize & 15]);
@@ -334,13 +243,12 @@ impl Pipeline<'_> {
     /// Depths of a quad, and the early test; none if no pixel is left.
     fn depth_of(&mut self, quad: Quad, number: usize) -> Result<Option<PendingQuad>, Error> {
         let primitive = &self.shapes[number];
-        let [least, greatest] = primitive.depths;
         let mut depths = [0.0; 4];
         let mut mask = quad.mask;
         for pixel in 0..4 {
             let (x, y) = (quad.x + (pixel & 1), quad.y + (pixel >> 1));
             let centre = |place: i32| i64::from(place) * PIXEL + PIXEL / 2;
-            let depth = primitive.shape.sample(centre(x), centre(y)).depth.max(least).min(greatest);
+            let depth = limited(primitive.shape.sample(centre(x), centre(y)).depth, primitive.depths);
             depths[pixel as usize] = depth;
             if self.stages.depth.early && mask >> pixel & 1 != 0 {
                 let place = [x as u32, y as u32, primitive.layer];
@@ -389,14 +297,4 @@ impl Pipeline<'_> {
         }
         Ok(())
     }
-}
-
-/// A rectangle's corners; rectangles are not clipped.
-fn whole(vertices: &[&Vertex; 3]) -> Vec<Corner> {
-    let corner = |index: usize| {
-        let mut weights = [0.0; 3];
-        weights[index] = 1.0;
-        Corner { position: vertices[index].position, weights }
-    };
-    vec![corner(0), corner(1), corner(2)]
 }

@@ -80,6 +80,12 @@ pub enum Error {
         /// The range.
         pixels: u32,
     },
+    /// A polygon that the clipper cannot hold.
+    #[error("clipping makes a polygon of more than {most} corners, as only corners that are not finite do")]
+    Corners {
+        /// How many it holds.
+        most: u32,
+    },
     /// A wait that nothing in the stream ends.
     #[error("WAIT_REG_MEM at {address:#x} waits for {what}, which nothing will change")]
     Stuck {

@@ -3,6 +3,7 @@
 
 use super::half::{from_half, from_unsigned, to_half, to_unsigned};
 use crate::gcn::data_format::WIDTHS;
+use crate::vmem::format::srgb_to_linear;
 
 /// What the bits of a channel mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -123,7 +124,7 @@ impl Format {
             colour[component] = match self.numeric {
                 Numeric::Unorm => (f64::from(raw) / ((1u64 << width) - 1) as f64) as f32,
                 Numeric::Srgb if component == 3 => raw as f32 / 255.0,
-                Numeric::Srgb => from_srgb(raw as f32 / 255.0),
+                Numeric::Srgb => f32::from_bits(srgb_to_linear(raw as u8)),
                 Numeric::Snorm => (signed as f32 / ((1u32 << (width - 1)) - 1).max(1) as f32).max(-1.0),
                 Numeric::Uint => raw as f32,
                 Numeric::Sint => signed as f32,
@@ -147,7 +148,7 @@ impl Format {
                 _ if value.is_nan() && self.numeric != Numeric::Float => 0,
                 Numeric::Unorm => unsigned(value),
                 Numeric::Srgb if component == 3 => unsigned(value),
-                Numeric::Srgb => unsigned(to_srgb(value.clamp(0.0, 1.0))),
+                Numeric::Srgb => (to_srgb(value.clamp(0.0, 1.0)) * 255.0 + 0.5) as u32,
                 Numeric::Snorm => {
                     let scaled = f64::from(value.clamp(-1.0, 1.0)) * ((1u64 << (width - 1)) - 1) as f64;
                     (scaled + scaled.signum() * 0.5) as i32 as u32
@@ -195,14 +196,10 @@ impl std::fmt::Display for Format {
     }
 }
 
-/// Linear to sRGB (IEC 61966-2-1).
-pub fn to_srgb(linear: f32) -> f32 {
+/// Linear to sRGB (IEC 61966-2-1), not rounded to single precision.
+pub fn to_srgb(linear: f32) -> f64 {
+    let linear = f64::from(linear);
     if linear <= 0.003_130_8 { linear * 12.92 } else { 1.055 * linear.powf(1.0 / 2.4) - 0.055 }
-}
-
-/// SRGB to linear.
-pub fn from_srgb(value: f32) -> f32 {
-    if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
 }
 
 #[cfg(test)]

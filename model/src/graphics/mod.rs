@@ -2,13 +2,14 @@
 //!
 //! Sections and registers are those of the "Radeon Sea Islands 3D/Compute Register Reference Guide". A stream's packets
 //! ([`packet`], [`processor`], [`packet_draws`]) write registers and start draws. A draw goes through the blocks of the guide: indices and
-//! primitives (VGT, [`assembly`]), vertex shader waves ([`vertex`]), clipping and set-up (PA, [`clip`], [`setup`], [`shape`]), quads of
+//! primitives (VGT, [`assembly`]), vertex shader waves ([`vertex`]), clipping and set-up (PA, [`geometry`], [`clip`], [`setup`], [`shape`]), quads of
 //! pixels ([`raster`]), pixel shader waves with their inputs (SPI, [`pixel`]), depth and stencil (DB, [`depth`]), colour (CB,
 //! [`colour`]). Shaders are waves of [`crate::gcn`]. A state that is not modelled is an [`Error`] that names its register.
 
 mod assembly;
+mod back_end;
+mod batch;
 mod blend;
-mod clear_state;
 mod clip;
 mod colour;
 mod depth;
@@ -17,6 +18,7 @@ mod draw;
 mod error;
 mod fields;
 mod format;
+mod geometry;
 mod half;
 mod launch;
 mod packet;
@@ -24,6 +26,7 @@ mod packet_draws;
 mod pixel;
 mod processor;
 mod raster;
+pub mod reference;
 mod registers;
 mod scissor;
 mod setup;
@@ -32,7 +35,8 @@ mod surface;
 mod target;
 mod vertex;
 
-pub(crate) use clear_state::TILE_MODES;
+pub use back_end::PixelBackEnd;
+pub(crate) use tombolo_registers::clear_state::TILE_MODES;
 pub use error::Error;
 pub use fields::read_by_the_model;
 pub use packet::names as packet_names;
@@ -94,6 +98,8 @@ pub struct Machine {
     state: State,
     budget: Budget,
     last_target: Option<Target>,
+    watcher: Option<reference::Watcher>,
+    kept: Option<Vec<reference::ShadedPrimitive>>,
     /// Work done so far.
     pub statistics: Statistics,
 }
@@ -108,6 +114,8 @@ impl Machine {
             state: State::new(),
             budget: Budget { left: limit, limit },
             last_target: None,
+            watcher: None,
+            kept: None,
             statistics: Statistics::default(),
         }
     }

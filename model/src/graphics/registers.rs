@@ -1,16 +1,14 @@
 //! The register file of the machine: one word for each address, and which of them a stream has written.
 
-use super::clear_state::{DEFAULTS, TILE_MODES};
 use super::error::Error;
 use super::fields::{Field, gb_tile_mode};
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
+use tombolo_registers::clear_state::{CONTEXT, DEFAULTS, TILE_MODES};
 use tombolo_registers::registers;
 
 /// Bytes of the address space of registers.
 const SPACE: u32 = 0x40000;
-/// Context registers, which CLEAR_STATE sets.
-const CONTEXT: std::ops::Range<u32> = 0x28000..0x29000;
 
 /// Registers that drivers write and the reference does not have, with what they are. None of them changes a picture.
 const BESIDE_THE_REFERENCE: &[(u32, &str)] = &[

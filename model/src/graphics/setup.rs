@@ -1,8 +1,8 @@
 //! Set-up of primitives: perspective division, viewport, conversion to fixed point, facing and culling, edges
 //! (PA_CL_VTE_CNTL, PA_CL_VPORT_*, PA_SU_VTX_CNTL, PA_SU_SC_MODE_CNTL, PA_SC_EDGERULE, PA_SU_POLY_OFFSET_*).
 //!
-//! Positions are rounded to single precision after every step up to the window, then to the grid of QUANT_MODE. From there
-//! on everything follows exactly from the grid; weights and depth are rounded once, at the pixel.
+//! Positions are rounded to single precision after every step up to the window, then to the grid of QUANT_MODE. Edges follow
+//! exactly from the grid; what is interpolated becomes planes in double precision, by one reciprocal of the area.
 
 use super::assembly::Kind;
 use super::clip::Corner;
@@ -14,7 +14,7 @@ use super::fields::{
     pa_su_poly_offset_front_scale, pa_su_sc_mode_cntl as mode, pa_su_vtx_cntl as vtx,
 };
 use super::registers::RegisterFile;
-use super::shape::{PIXEL, Shape, bounds, edge};
+use super::shape::{Corners, PIXEL, Shape, bounds, edge, planes};
 
 /// Fractional bits by PA_SU_VTX_CNTL.QUANT_MODE.
 const FRACTION_BITS: [u32; 8] = [4, 3, 2, 1, 0, 8, 10, 12];
@@ -170,14 +170,15 @@ impl Setup {
     /// # Errors
     /// [`Error::Range`]
     pub fn shape(&self, kind: Kind, corners: [Corner; 3], ws: [f32; 3], viewport: u32) -> Result<Option<Shape>, Error> {
-        let mut points = [[0i64; 2]; 3];
+        let mut places = [[0.0; 2]; 3];
         let (mut depths, mut inverse) = ([0.0; 3], [0.0; 3]);
         for (index, corner) in corners.iter().enumerate() {
             let Some((place, depth, over)) = self.window(corner.position, viewport) else { return Ok(None) };
-            points[index] = self.snap(place)?;
+            places[index] = place;
             depths[index] = f64::from(depth);
             inverse[index] = f64::from(over);
         }
+        let points = [self.snap(places[0])?, self.snap(places[1])?, self.snap(places[2])?];
         let [a, b, c] = points;
         let twice = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
         if twice == 0 {
@@ -191,20 +192,19 @@ impl Setup {
         let sign = twice.signum();
         let rule = self.edge_rules[if kind == Kind::Triangle { 0 } else { 2 }];
         let edges = [(b, c), (c, a), (a, b)].map(|(from, to)| edge(from, to, sign, rule));
+        let reciprocal = 1.0 / (twice as f64).abs();
         let offset = match (&self.offsets[usize::from(!front)], kind) {
-            (Some(offset), Kind::Triangle) => self.offset(offset, points, depths, twice),
-            (Some(offset), _) if self.offset_parallelograms => self.offset(offset, points, depths, twice),
+            (Some(offset), Kind::Triangle) => self.offset(offset, points, depths, reciprocal),
+            (Some(offset), _) if self.offset_parallelograms => self.offset(offset, points, depths, reciprocal),
             _ => 0.0,
         };
+        let weights = corners.map(|corner| corner.weights);
+        let linear = weights.map(|weights| self.linear(weights, ws));
         Ok(Some(Shape {
             edges,
-            area: (twice as f64).abs(),
             bounds: bounds(&points, rule),
             bounded_by_edges: kind == Kind::Triangle,
-            depths,
-            inverse,
-            weights: corners.map(|corner| corner.weights),
-            linear: corners.map(|corner| self.linear(corner.weights, ws)),
+            planes: planes(reciprocal, &Corners { depths, inverse, weights, linear }),
             offset,
             front,
         }))
@@ -212,9 +212,10 @@ impl Setup {
 
     /// The weights of a corner for attributes that are linear on the screen, from those in clip space.
     fn linear(&self, weights: [f64; 3], ws: [f32; 3]) -> [f64; 3] {
-        let parts: [f64; 3] = std::array::from_fn(|index| weights[index] * f64::from(ws[index]));
-        let sum: f64 = parts.iter().sum();
-        if self.linear_attributes && sum > 0.0 { parts.map(|part| part / sum) } else { weights }
+        let ws = ws.map(f64::from);
+        let sum = weights.iter().zip(ws).fold(0.0, |sum, (weight, w)| weight.mul_add(w, sum));
+        let part = |index: usize| weights[index] * ws[index] / sum;
+        if self.linear_attributes && sum > 0.0 && sum.is_finite() { [part(0), part(1), part(2)] } else { weights }
     }
 
     /// Sets a point up: a square around its position, over which the second and third weight grow from 0 to 1.
@@ -238,27 +239,26 @@ impl Setup {
         let weights = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
         Ok(Some(Shape {
             edges: [(b, c), (c, a), (a, b)].map(|(from, to)| edge(from, to, 1, rule)),
-            area: twice as f64,
             bounds: bounds(&points, rule),
             bounded_by_edges: false,
-            depths: [f64::from(depth); 3],
-            inverse: [f64::from(over); 3],
-            weights,
-            linear: weights,
+            planes: planes(
+                1.0 / twice as f64,
+                &Corners { depths: [f64::from(depth); 3], inverse: [f64::from(over); 3], weights, linear: weights },
+            ),
             offset: 0.0,
             front: true,
         }))
     }
 
     /// Polygon offset: the constant times the smallest difference of depths, and the scale times the largest slope. Drivers
-    /// write the scale for slopes of a sixteenth of a pixel.
-    fn offset(&self, offset: &Offset, points: [[i64; 2]; 3], depths: [f64; 3], twice: i64) -> f64 {
-        let [a, b, c] = points.map(|point| point.map(|value| value as f64 / PIXEL as f64));
-        let area = twice as f64 / (PIXEL * PIXEL) as f64;
+    /// write the scale for slopes of a sixteenth of a pixel. `reciprocal`: of twice the area.
+    fn offset(&self, offset: &Offset, points: [[i64; 2]; 3], depths: [f64; 3], reciprocal: f64) -> f64 {
+        const SIXTEENTHS: f64 = PIXEL as f64 / 16.0;
+        let [a, b, c] = points;
+        let side = |to: [i64; 2], axis: usize| (to[axis] - a[axis]) as f64;
         let (first, second) = (depths[1] - depths[0], depths[2] - depths[0]);
-        let across = (first * (c[1] - a[1]) - second * (b[1] - a[1])) / area;
-        let down = (second * (b[0] - a[0]) - first * (c[0] - a[0])) / area;
-        let slope = across.abs().max(down.abs());
+        let along = |axis: usize| first.mul_add(side(c, axis), -(second * side(b, axis)));
+        let slope = along(1).abs().max(along(0).abs()) * reciprocal;
         let unit = if self.offset_float {
             let largest = depths.iter().fold(0.0f64, |largest, depth| largest.max(depth.abs())) as f32;
             let exponent = (largest.to_bits() >> 23 & 0xff) as i32 - 127;
@@ -266,7 +266,7 @@ impl Setup {
         } else {
             f64::from(self.offset_bits).exp2()
         };
-        let value = f64::from(offset.scale) / 16.0 * slope + f64::from(offset.constant) * unit;
+        let value = (f64::from(offset.scale) * slope).mul_add(SIXTEENTHS, f64::from(offset.constant) * unit);
         let clamp = f64::from(self.offset_clamp);
         if clamp > 0.0 {
             value.min(clamp)

@@ -27,25 +27,37 @@ impl Edge {
     }
 }
 
+/// What is interpolated over a primitive.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Value {
+    /// 1/W.
+    OverW,
+    /// Depth.
+    Depth,
+    /// Weight of the second original corner over W.
+    Second,
+    /// Weight of the third one over W.
+    Third,
+    /// Weight of the second one, linear on the screen.
+    LinearSecond,
+    /// Weight of the third one, linear on the screen.
+    LinearThird,
+}
+
+/// How many there are.
+pub const VALUES: usize = 6;
+
 /// A primitive on the grid.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Shape {
     /// Edge n is opposite corner n; of rectangles and points they only weigh.
     pub edges: [Edge; 3],
-    /// Twice the area.
-    pub area: f64,
     /// The box that samples must lie in, on the grid, ends excluded as the edge rule says.
     pub bounds: [i64; 4],
     /// Whether the edges bound it; else the box does.
     pub bounded_by_edges: bool,
-    /// Depth of each corner.
-    pub depths: [f64; 3],
-    /// 1/W of each corner.
-    pub inverse: [f64; 3],
-    /// Parts of the original corners in each corner, in clip space.
-    pub weights: [[f64; 3]; 3],
-    /// The same for attributes that are linear on the screen.
-    pub linear: [[f64; 3]; 3],
+    /// By [`Value`], what each edge contributes for one of its units.
+    pub planes: [[f64; 3]; VALUES],
     /// Added to depths.
     pub offset: f64,
     /// It shows its front.
@@ -88,23 +100,63 @@ pub fn bounds(points: &[[i64; 2]; 3], rule: u32) -> [i64; 4] {
     [least(0, 3), greatest(0, 2), least(1, 1), greatest(1, 0)]
 }
 
+/// What the corners of a primitive have.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Corners {
+    /// Depth of each.
+    pub depths: [f64; 3],
+    /// 1/W of each.
+    pub inverse: [f64; 3],
+    /// Parts of the original corners in each, in clip space.
+    pub weights: [[f64; 3]; 3],
+    /// The same for attributes that are linear on the screen.
+    pub linear: [[f64; 3]; 3],
+}
+
+/// The planes of a primitive, of the reciprocal of twice its area.
+pub fn planes(reciprocal: f64, corners: &Corners) -> [[f64; 3]; VALUES] {
+    let over = corners.inverse.map(|inverse| inverse * reciprocal);
+    let weighed = |weights: &[[f64; 3]; 3], by: [f64; 3], number: usize| -> [f64; 3] {
+        std::array::from_fn(|corner| by[corner] * weights[corner][number])
+    };
+    [
+        over,
+        corners.depths.map(|depth| depth * reciprocal),
+        weighed(&corners.weights, over, 1),
+        weighed(&corners.weights, over, 2),
+        weighed(&corners.linear, [reciprocal; 3], 1),
+        weighed(&corners.linear, [reciprocal; 3], 2),
+    ]
+}
+
+/// As binary32; there is one NaN.
+fn single(value: f64) -> f32 {
+    if value.is_nan() { f32::NAN } else { value as f32 }
+}
+
+/// A depth within a range; a NaN is below it.
+pub fn limited(depth: f32, [least, greatest]: [f32; 2]) -> f32 {
+    let raised = if depth < least || depth.is_nan() { least } else { depth };
+    if greatest < raised || raised.is_nan() { greatest } else { raised }
+}
+
 impl Shape {
-    /// What the primitive has at a point of the grid.
+    /// What the primitive has at a point of the grid: fused multiply-adds of the edges and planes in their order, one
+    /// reciprocal for perspective.
     pub fn sample(&self, x: i64, y: i64) -> Sample {
-        let parts = self.edges.map(|edge| edge.at(x, y) as f64 / self.area);
-        let over: [f64; 3] = std::array::from_fn(|index| parts[index] * self.inverse[index]);
-        let sum: f64 = over.iter().sum();
-        let weigh = |parts: &[f64; 3], weights: &[[f64; 3]; 3], index: usize| -> f64 {
-            parts.iter().zip(weights).map(|(part, weights)| part * weights[index]).sum()
+        let edges = self.edges.map(|edge| edge.at(x, y) as f64);
+        let value = |value: Value, from: f64| {
+            edges.iter().zip(self.planes[value as usize]).fold(from, |sum, (edge, plane)| edge.mul_add(plane, sum))
         };
-        let pull = [1, 2].map(|index| weigh(&over, &self.weights, index));
-        let depth: f64 = parts.iter().zip(self.depths).map(|(part, depth)| part * depth).sum();
+        let pull = [Value::Second, Value::Third].map(|number| value(number, 0.0));
+        let over = value(Value::OverW, 0.0);
+        let reciprocal = 1.0 / over;
         Sample {
-            perspective: pull.map(|value| (value / sum) as f32),
-            pull: [pull[0] as f32, pull[1] as f32, sum as f32],
-            linear: [1, 2].map(|index| weigh(&parts, &self.linear, index) as f32),
-            depth: (depth + self.offset) as f32,
-            w: (1.0 / sum) as f32,
+            perspective: pull.map(|value| single(value * reciprocal)),
+            pull: [pull[0], pull[1], over].map(single),
+            linear: [Value::LinearSecond, Value::LinearThird].map(|number| single(value(number, 0.0))),
+            depth: single(value(Value::Depth, self.offset)),
+            w: single(reciprocal),
         }
     }
 }

@@ -6,8 +6,16 @@ use super::ports::MemoryPorts;
 use crate::engine::{Engine, EngineError, SignalHandle, word};
 use crate::launch::program::{ProgramError, RegisterWrite};
 use crate::memory::{AddressSpace, MemoryPort, PortTiming, PortViolation, Violation};
-use tombolo_hdl::command::packet::EXECUTES;
+use tombolo_hdl::command::packet::{DRAWS, EXECUTES};
 use tombolo_hdl::command::processor::CommandError;
+use tombolo_hdl::graphics::cb::record::ColourRefusal;
+use tombolo_hdl::graphics::db::record::DepthRefusal;
+use tombolo_hdl::graphics::pa::record::{PaError, PaRefusal};
+use tombolo_hdl::graphics::pipeline::DrawUnit;
+use tombolo_hdl::graphics::registers::StateRefusal;
+use tombolo_hdl::graphics::spi::record::PixelRefusal;
+use tombolo_hdl::graphics::vertex::record::VertexRefusal;
+use tombolo_hdl::graphics::vgt::record::VgtRefusal;
 use tombolo_model::graphics::packet_names;
 
 /// A field of CP_QUEUE_STATUS.
@@ -69,8 +77,8 @@ pub enum QueueError {
 impl QueueError {
     /// Whether it says that the hardware does not have something, and not that the packets are wrong.
     pub const fn is_refusal(&self) -> bool {
-        use CommandError::{Field, Packet, Register};
-        matches!(self, Self::Stopped { error: Packet | Field | Register, .. })
+        use CommandError::{Draw, Field, Packet, Register};
+        matches!(self, Self::Stopped { error: Packet | Field | Register | Draw, .. })
     }
 
     fn reason(&self) -> String {
@@ -90,14 +98,37 @@ impl QueueError {
                 format!("the dispatch was refused or ended before its time: COMPUTE_STATUS is {value:#x}")
             }
             CommandError::Memory => format!("it reaches outside memory; the low half of the address is {value:#010x}"),
+            CommandError::Draw => draw_refusal(*value),
             CommandError::Depth => "more than three indirect buffers call each other".to_owned(),
         }
     }
 }
 
+/// Why a draw was refused, by CP_QUEUE_VALUE: the unit in bits 11:8, its reason in 3:0, of the colour block the target in 6:4.
+fn draw_refusal(value: u32) -> String {
+    fn named<T: std::fmt::Debug>(all: &[T], number: u32) -> String {
+        all.get(number as usize).map_or_else(|| format!("reason {number}"), |reason| format!("{reason:?}"))
+    }
+    let (unit, reason) = (DrawUnit::ALL.get((value >> 8 & 15) as usize), value & 15);
+    match unit {
+        Some(DrawUnit::State) => format!("the draw is refused: {}", named(&StateRefusal::ALL, reason)),
+        Some(DrawUnit::Vgt) => format!("VGT refuses the draw: {}", named(&VgtRefusal::ALL, reason)),
+        Some(DrawUnit::Vertex) => format!("the vertex stage refuses the draw: {}", named(&VertexRefusal::ALL, reason)),
+        Some(DrawUnit::Pa) => format!("PA refuses the draw: {}", named(&PaRefusal::ALL, reason)),
+        Some(DrawUnit::Primitive) => format!("PA refuses a primitive: {}", named(&PaError::ALL, reason)),
+        Some(DrawUnit::Pixel) => format!("the pixel stage refuses the draw: {}", named(&PixelRefusal::ALL, reason)),
+        Some(DrawUnit::Depth) => format!("DB refuses the draw: {}", named(&DepthRefusal::ALL, reason)),
+        Some(DrawUnit::Colour) => {
+            format!("CB refuses the draw, target {}: {}", value >> 4 & 7, named(&ColourRefusal::ALL, reason))
+        }
+        Some(DrawUnit::Stopped) => "the draw was stopped: a wave has faulted, or the host has ended it".to_owned(),
+        Some(DrawUnit::None) | None => format!("the draw ended before its time ({value:#x})"),
+    }
+}
+
 /// The name of a packet by its opcode.
 fn name_of(opcode: u8) -> &'static str {
-    let executed = EXECUTES.iter().find(|packet| packet.opcode == opcode).map(|packet| packet.name);
+    let executed = EXECUTES.iter().chain(&DRAWS).find(|packet| packet.opcode == opcode).map(|packet| packet.name);
     let known = || packet_names().find(|(known, _)| *known == opcode).map(|(_, name)| name);
     executed.or_else(known).unwrap_or("without a name")
 }

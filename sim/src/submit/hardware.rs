@@ -1,7 +1,7 @@
 //! A submission on the hardware: the command processor in front of the compute unit reads its streams.
 //!
-//! The hardware has no graphics: a stream that draws, or sets registers of drawing, ends in an error that names the packet. Streams of
-//! compute queues run. Addresses have 48 bits there: the upper half of the address space, which drivers of gfx12 use, follows the lower one.
+//! The hardware has no pixel back end: a stream that draws ends in an error behind the vertices of its first draw, on configurations without
+//! graphics at the first packet of drawing. Streams of compute queues run. Addresses have 48 bits there: the upper half of the address space, which drivers of gfx12 use, follows the lower one.
 
 use super::memory::{PAGE, Pages};
 use super::{Recording, RecordingError};

@@ -1,6 +1,9 @@
 //! What CLEAR_STATE makes of the context registers. The reference does not tell it; the values are those that the public
 //! drivers of Sea Islands give as the defaults of the command processor. Every register that is not listed becomes zero.
 
+/// Byte addresses of the context registers.
+pub const CONTEXT: std::ops::Range<u32> = 0x28000..0x29000;
+
 /// Byte address, how many registers from there on every `step` bytes, and their value.
 pub const DEFAULTS: &[(u32, u32, u32, u32)] = &[
     // PA_SC_SCREEN_SCISSOR_BR
@@ -49,6 +52,14 @@ pub const DEFAULTS: &[(u32, u32, u32, u32)] = &[
     (0x28c5c, 1, 4, 0x0000_0010),
 ];
 
+/// What CLEAR_STATE makes of a register, by its byte address; none of one that it leaves alone.
+pub fn default_of(address: u32) -> Option<u32> {
+    let is_listed =
+        |(first, count, step, _): &&(u32, u32, u32, u32)| (0..*count).any(|index| first + index * step == address);
+    let listed = DEFAULTS.iter().find(is_listed).map(|(.., value)| *value);
+    CONTEXT.contains(&address).then(|| listed.unwrap_or(0))
+}
+
 /// The tiling table of the machine (GB_TILE_MODE 0 to 31, which the kernel driver sets before any stream): linear surfaces
 /// and 8x8 tiles, as the recording library tells the drivers. Where an address library finds no entry for a surface, drivers
 /// name the last one; its tiles are those of the levels behind, which they name by an entry of their own.
@@ -78,7 +89,7 @@ const fn tile_modes() -> [u32; 32] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tombolo_registers::registers;
+    use crate::registers;
 
     #[test]
     fn every_default_belongs_to_a_register_of_the_table() {

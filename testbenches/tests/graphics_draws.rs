@@ -1,0 +1,93 @@
+//! Draws of unmodified drivers on the hardware: what it leaves in memory, pictures among it, is what the model leaves, byte for byte.
+//!
+//! `TOMBOLO_RECORDING` names recordings of `testbenches/graphics/recordings` (a part of the name); without it the small ones run, with
+//! `TOMBOLO_CAMPAIGNS` all that the hardware draws.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::sync::Arc;
+use tombolo_hdl::config::Config;
+use tombolo_model::memory::Memory;
+use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::submit::{self, Recording, hardware};
+
+/// Recordings of a few thousand pixels.
+const SMALL: [&str; 3] = ["triangle", "cube", "blend"];
+/// Differences that are shown.
+const SHOWN: usize = 8;
+/// Steps of the model.
+const STEPS: u64 = 1 << 30;
+/// Cycles of the hardware.
+const CYCLES: u64 = 1 << 27;
+
+fn recording(name: &str) -> Recording {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("graphics/recordings");
+    Recording::read(&folder.join(format!("{name}.txt"))).unwrap()
+}
+
+fn names() -> Vec<String> {
+    let wanted = std::env::var("TOMBOLO_RECORDING").unwrap_or_default();
+    if wanted.is_empty() {
+        return SMALL.map(str::to_owned).to_vec();
+    }
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("graphics/recordings");
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let texts = files.filter(|path| path.extension().is_some_and(|extension| extension == "txt"));
+    let mut names: Vec<String> = texts.map(|path| path.file_stem().unwrap().to_string_lossy().into_owned()).collect();
+    names.retain(|name| wanted.split(',').any(|part| name.contains(part)));
+    names.sort();
+    names
+}
+
+/// The dwords in pages that one of the two has changed and that differ, by address.
+fn differences(modelled: &mut Recording, drawn: &mut Recording) -> Vec<(u64, u32, u32)> {
+    let mut pages = BTreeSet::new();
+    for changed in [modelled.memory.changed(), drawn.memory.changed()] {
+        let mut rest = changed.as_slice();
+        while let Some((head, tail)) = rest.split_at_checked(16) {
+            let number = |at: usize| u64::from_le_bytes(head[at..at + 8].try_into().unwrap());
+            pages.insert((number(0), number(8)));
+            rest = &tail[number(8) as usize..];
+        }
+    }
+    let mut differ = vec![];
+    for (address, bytes) in pages {
+        let [modelled, drawn] = [&mut *modelled, &mut *drawn].map(|recording| {
+            let mut content = vec![0; bytes as usize];
+            recording.memory.read(address, &mut content).unwrap();
+            content
+        });
+        let words = |content: &[u8]| content.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect::<Vec<_>>();
+        for (at, (modelled, drawn)) in (0..).zip(words(&modelled).into_iter().zip(words(&drawn))) {
+            if modelled != drawn {
+                differ.push((address + 4 * at, modelled, drawn));
+            }
+        }
+    }
+    differ
+}
+
+#[test]
+fn the_hardware_leaves_in_memory_what_the_model_leaves() {
+    let netlist = Arc::new(design::compute_queue(Config::by_name("gfx7").unwrap()).unwrap());
+    let mut wrong = vec![];
+    for name in names() {
+        let (mut modelled, mut drawn) = (recording(&name), recording(&name));
+        let expected = submit::run(&mut modelled, STEPS).unwrap();
+        assert!(expected.passed(), "{name}: {expected}");
+        let mut engine = design::engine(EngineKind::Compiled, Arc::clone(&netlist)).unwrap();
+        let start = std::time::Instant::now();
+        let outcome = hardware::run_on(engine.as_mut(), &mut drawn, CYCLES).unwrap();
+        let seconds = start.elapsed().as_secs_f64();
+        let differ = differences(&mut modelled, &mut drawn);
+        let error = outcome.error.as_deref().unwrap_or("no error");
+        println!("{name}: {outcome}, {seconds:.1} s: {expected}; {error}, {} dwords differ", differ.len());
+        for (address, modelled, drawn) in differ.iter().take(SHOWN) {
+            println!("  {address:#x}: modelled {modelled:#010x}, drawn {drawn:#010x}");
+        }
+        if !outcome.pass || !differ.is_empty() {
+            wrong.push(name);
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
