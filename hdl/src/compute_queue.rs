@@ -160,8 +160,9 @@ impl Logic for ComputeQueue {
             self.graphics[k].clear_state.next = self.command.clear_state[k].val();
             self.error_now.next =
                 self.unit.bus_error.val() & self.registers.bus_error.val() & self.graphics[k].bus_error.val();
-            self.read_now.next =
-                self.unit.bus_read_data.val() | self.registers.bus_read_data.val() | self.graphics[k].bus_read_data.val();
+            self.read_now.next = self.unit.bus_read_data.val()
+                | self.registers.bus_read_data.val()
+                | self.graphics[k].bus_read_data.val();
         }
         self.bus_error.next = self.error_now.val();
         self.bus_read_data.next = self.read_now.val();

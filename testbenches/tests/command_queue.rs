@@ -16,7 +16,7 @@ use tombolo_sim::launch::program::Program;
 use tombolo_sim::memory::{Access, AddressSpace, Order, PortTiming};
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::run::queue::{Queue, QueueError, Ring};
-use tombolo_sim::submit::{self, Recording};
+use tombolo_sim::submit::{self, Recording, Stream};
 use tombolo_testbenches::launches::kernels_folder;
 use tombolo_testbenches::machine::Machine;
 
@@ -522,13 +522,21 @@ fn a_compute_queue_of_an_unmodified_vulkan_driver_for_rdna4_runs_on_hardware() {
 }
 
 #[test]
-fn a_stream_that_draws_is_refused_on_the_hardware_by_the_name_of_what_it_lacks() {
+fn a_draw_that_the_hardware_lacks_is_refused_by_the_name_of_what_it_lacks() {
+    const BASE: u64 = 0x7_0000_0000;
     let path = kernels_folder().parent().unwrap().join("graphics/recordings/triangle.txt");
-    let config = design::config("gfx7").unwrap();
-    let outcome = submit::hardware::run(&mut Recording::read(&path).unwrap(), config, 1 << 24).unwrap();
+    let mut recording = Recording::read(&path).unwrap();
+    // Behind the recording: SET_CONTEXT_REG of PA_SC_AA_CONFIG, two samples; DRAW_INDEX_AUTO.
+    let words = [3 << 30 | 1 << 16 | 0x69 << 8, 0x2f8, 1, 3 << 30 | 1 << 16 | 0x2d << 8, 3, 2];
+    let bytes: Vec<u8> = words.iter().flat_map(|word: &u32| word.to_le_bytes()).collect();
+    recording.memory.map(BASE, 0x1000);
+    recording.memory.write(BASE, &bytes).unwrap();
+    let engine = recording.streams[0].engine;
+    recording.streams.push(Stream { engine, address: BASE, bytes: bytes.len() as u64 });
+    let outcome = submit::hardware::run(&mut recording, design::config("gfx7").unwrap(), 1 << 24).unwrap();
     assert!(outcome.refused, "{outcome:?}");
     let error = outcome.error.unwrap();
-    assert!(error.contains("packet DRAW_INDEX_AUTO") && error.contains("no pixel back end"), "{error}");
+    assert!(error.contains("packet DRAW_INDEX_AUTO") && error.contains("Samples"), "{error}");
 }
 
 #[test]

@@ -57,7 +57,8 @@ fn differences(modelled: &mut Recording, drawn: &mut Recording) -> Vec<(u64, u32
             recording.memory.read(address, &mut content).unwrap();
             content
         });
-        let words = |content: &[u8]| content.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect::<Vec<_>>();
+        let words =
+            |content: &[u8]| content.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect::<Vec<_>>();
         for (at, (modelled, drawn)) in (0..).zip(words(&modelled).into_iter().zip(words(&drawn))) {
             if modelled != drawn {
                 differ.push((address + 4 * at, modelled, drawn));

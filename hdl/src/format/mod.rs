@@ -13,6 +13,7 @@
 
 pub mod pack;
 pub mod plan;
+pub mod tile;
 pub mod unpack;
 
 use crate::lds::operations::Size;

@@ -520,7 +520,8 @@ impl Logic for GraphicsPipeline {
             self.request.next.tag = self.index_tag.val();
         }
         self.last_request.d.next = self.of_indices.val();
-        self.waits.d.next = (self.back_end.request.val().valid | self.geometry.request.val().valid) & !self.request_taken.val();
+        self.waits.d.next =
+            (self.back_end.request.val().valid | self.geometry.request.val().valid) & !self.request_taken.val();
         self.geometry.request_taken.next = self.request_taken.val() & self.of_indices.val();
         self.back_end.request_taken.next = self.request_taken.val() & !self.of_indices.val();
         self.geometry.response.next = self.response.val().valid & (self.response.val().tag == self.index_tag.val());

@@ -5,10 +5,9 @@
 //!   1  the place in a tile; their sum, in bytes; inside the surface or not
 //! ```
 //!
-//! In a tile the order of elements is that of the public address library of these drivers (docs/model-decisions.md#graphics-of-gfx7). An element lies in
-//! one line of memory: its size is a power of two, and surfaces begin at multiples of 256 bytes.
+//! The order of elements in a tile is in [`crate::format::tile`]. An element lies in one line of memory: its size is a power of two, and surfaces begin at multiples of 256 bytes.
 
-use crate::parts::round_robin::vector_of;
+use crate::format::tile::place_in_tile;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::{choice, generator_block, record};
@@ -54,25 +53,6 @@ pub fn layout(g: &Builder, array_mode: &Wire, micro: &Wire) -> (Wire, Wire) {
     (is_linear.select(&g.constant_of(Layout::Linear), &tiles), is_linear | is_tiled)
 }
 
-/// Bits of X (0 to 2) and Y (8 to 10) that make the place in a tile, the lowest first.
-type Order = [u32; 6];
-
-/// Of tiles with bits in turn.
-const THIN: Order = [0, 8, 1, 9, 2, 10];
-/// Of tiles for display, by the logarithm of the bytes of an element.
-const DISPLAY: [Order; 5] =
-    [[0, 1, 2, 9, 8, 10], [0, 1, 2, 8, 9, 10], [0, 1, 8, 2, 9, 10], [0, 8, 1, 2, 9, 10], [8, 0, 1, 2, 9, 10]];
-
-/// The place in a tile, 6 bits.
-fn within(g: &Builder, x: &Wire, y: &Wire, surface: &SurfaceWires) -> Wire {
-    let ordered = |order: Order| {
-        let bit = |from: u32| if from < 8 { x.bit(from) } else { y.bit(from - 8) };
-        vector_of(g, &order.map(bit))
-    };
-    let display = g.choose(&surface.size, &DISPLAY.map(ordered));
-    surface.layout.is_a(Layout::Thin).select(&ordered(THIN), &display)
-}
-
 generator_block! {
     /// See the module's description. The surface is the same in both clocks.
     pub struct SurfaceElement() clocked {
@@ -106,7 +86,7 @@ generator_block! {
 
         let column = is_linear.select(&x, &x.slice(3, 13).zero_extend(16));
         let unit = rows.zero_extend(32) + column.zero_extend(32);
-        let tiled = unit.concat(&within(g, &x, &y, &surface));
+        let tiled = unit.concat(&place_in_tile(g, &x, &y, &surface.size, &surface.layout.is_a(Layout::Display)));
         let element = g.name("element", &is_linear.select(&unit.zero_extend(38), &tiled));
         let inside = x.less(&pitch.zero_extend(16)) & element.less(&slice.zero_extend(38));
         let place = element.zero_extend(42) + slices.zero_extend(42);

@@ -4,7 +4,7 @@
 //! one after the other at multiples of 256 bytes, the largest first; of an array all levels of a slice, then the next slice; of several
 //! samples a plane each. Sea Islands: PITCH is that of the first level; behind it, and everywhere under POW2_PAD, rows, slices and what is
 //! between two rows are powers of two; a row has whole 64 bytes and at least 8 elements, a slice whole 256 bytes and at least 64 elements (model
-//! decision "Mip levels"); of an array all slices of a level, then the next level.
+//! decision "Mip levels"); of an array all slices of a level, then the next level. In tiles of 8 by 8 elements a level has whole ones.
 
 use super::form;
 use super::instruction::{ImageAccess, ImageAccessWires, ImageFunctionWires};
@@ -50,6 +50,10 @@ record! {
         pub is_cube: Bit,
         /// Of Sea Islands: the first level takes powers of two as those behind it do.
         pub padded: Bit,
+        /// Of Sea Islands: elements lie in tiles of 8 by 8,
+        pub tiled: Bit,
+        /// of those for display ([`crate::format::tile`]).
+        pub display: Bit,
         /// Of Sea Islands: slices in memory of an array, faces of a cube; 1 of others.
         pub slices: Bits<17>,
         /// Smallest level of detail that is there, in 1/256.
@@ -63,6 +67,10 @@ record! {
     }
 }
 
+/// TILING_INDEX of linear rows (model decision "GB_TILE_MODE").
+const LINEAR: u128 = 8;
+/// Those of tiles for display; the other ones are of tiles with bits of X and Y in turn.
+const DISPLAY: std::ops::Range<u128> = 9..13;
 /// Most levels that an image has.
 const LEVELS: u128 = 17;
 
@@ -121,7 +129,10 @@ impl LevelPlace {
         let behind = number.any();
         let pads = &behind | &shape.padded;
         let padded = |size: &Wire| pads.select(&power_of_two(g, size), size);
+        // A level of tiles has whole ones.
+        let whole = |size: &Wire| size.plus(7).slice(3, 14).concat(&g.zero(3));
         let rows = padded(&height);
+        let rows = shape.tiled.select(&whole(&rows), &rows);
         let slices = padded(&shape.is_volume.select(&sizes.depth.zero_extend(17), &shape.slices));
         // Elements of a row and of a slice, powers of two.
         let least = |of: u32, elements: u32| {
@@ -133,7 +144,7 @@ impl LevelPlace {
         let places = places.same_width(16) - &places;
         let of_slice = least(256, 64).shift_right(&places);
         let pitch = power_of_two(g, &halved(g, &first_pitch, number));
-        let pitch = larger(&larger(&pitch, &least(64, 8)), &of_slice);
+        let pitch = shape.tiled.select(&whole(&pitch), &larger(&larger(&pitch, &least(64, 8)), &of_slice));
         Self { pitch: behind.select(&pitch, &first_pitch), rows, slices }
     }
 }
@@ -217,6 +228,8 @@ generator_block! {
             is_array,
             is_cube: is_one_of(&[11]),
             padded: g.zero(1),
+            tiled: g.zero(1),
+            display: g.zero(1),
             slices: g.constant(17, 1),
             least: field(198, 186),
             border_order: field(123, 121),
@@ -234,6 +247,7 @@ fn of_sea_islands(g: &Builder, function: &ImageFunctionWires, words: &Wire) {
     let kind = field(127, 124);
     let [is_row, is_volume, is_cube] = [[8, 12], [10, 10], [11, 11]].map(|[a, b]| kind.is(a) | kind.is(b));
     let is_array = &is_cube | kind.is(12) | kind.is(13);
+    let mode = field(120, 116);
     let last_level = field(115, 112).zero_extend(5);
     let base_level = field(111, 108).zero_extend(5);
     let base_level = last_level.less(&base_level).select(&last_level, &base_level);
@@ -265,6 +279,8 @@ fn of_sea_islands(g: &Builder, function: &ImageFunctionWires, words: &Wire) {
         is_array,
         is_cube,
         padded: field(121, 121),
+        tiled: !mode.is(LINEAR),
+        display: !mode.less(&mode.same_width(DISPLAY.start)) & mode.less(&mode.same_width(DISPLAY.end)),
         slices,
         least: field(51, 40).zero_extend(13),
         border_order: g.zero(3),

@@ -14,6 +14,7 @@ use super::form;
 use super::instruction::{ImageAccess, ImageAccessWires};
 use super::shape::{ImageShape, ImageShapeWires, LevelPlace, LevelSizes};
 use crate::config::InstructionSet;
+use crate::format::tile::place_in_tile;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -152,7 +153,18 @@ generator_block! {
         let told = components::enabled(g, &mask, &told);
         let told: Vec<Wire> = told.iter().enumerate().map(|(at, value)| hold(&format!("told_{at}_1"), value)).collect();
 
-        // Stage 2.
+        // Stage 2. In tiles of 8 by 8, rows and columns of them; then the place in one.
+        let size = g.lookup(&g.input("bytes"), &[2u128, 4, 8, 16].map(|bytes| (bytes, g.constant(3, bytes.ilog2().into()))), &g.zero(3));
+        let within = (set == InstructionSet::SeaIslands)
+            .then(|| hold("within_2", &place_in_tile(g, &column, &row, &size, &shape.display)));
+        let of_tiles = |of_elements: &Wire| {
+            let tiles = of_elements.slice(3, of_elements.width() - 3).zero_extend(of_elements.width());
+            shape.tiled.select(&tiles, of_elements)
+        };
+        let (row, pitch, column) = match set {
+            InstructionSet::Rdna4 | InstructionSet::Cdna4 => (row, pitch, column),
+            InstructionSet::SeaIslands => (of_tiles(&row), of_tiles(&pitch), of_tiles(&column)),
+        };
         let rows = hold("rows_2", &(row * pitch));
         let planes = hold("planes_2", &(plane * plane_bytes).slice(0, 48));
         let (base, column, outside) = (hold("base_2", &base), hold("column_2", &column), hold("outside_2", &outside));
@@ -160,6 +172,9 @@ generator_block! {
 
         // Stage 3.
         let elements = rows.zero_extend(35) + column.zero_extend(35);
+        let elements = within.into_iter().fold(elements, |elements, within| {
+            shape.tiled.select(&elements.slice(0, 29).concat(&within), &elements)
+        });
         let address = g.name("texel_address", &(base + planes + times_bytes(g, &elements, &g.input("bytes"))));
         let location = outside.concat(&g.zero(OUTSIDE - 48)).concat(&address);
         g.output("location", &hold("location_3", &location));

@@ -25,7 +25,6 @@ use super::vertex::{Vertex, VertexStage};
 use super::{Budget, Machine};
 use crate::memory::Memory;
 
-
 /// A draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Draw {

@@ -36,13 +36,13 @@ mod target;
 mod vertex;
 
 pub use back_end::PixelBackEnd;
-pub(crate) use tombolo_registers::clear_state::TILE_MODES;
 pub use error::Error;
 pub use fields::read_by_the_model;
 pub use packet::names as packet_names;
 pub use processor::{Support, support};
 pub use registers::name as register_name;
 pub use target::{Picture, Target};
+pub(crate) use tombolo_registers::clear_state::TILE_MODES;
 
 use crate::program::Program;
 use processor::State;

@@ -1,6 +1,6 @@
 //! The picture in a colour target.
 
-use super::colour::ColourTarget;
+use super::colour::{ColourStage, ColourTarget};
 use super::error::Error;
 use super::fields::{pa_sc_screen_scissor_br, pa_sc_window_scissor_br};
 use super::format::{Numeric, to_srgb};
@@ -48,6 +48,21 @@ impl Target {
             width: least(0, colour.surface.pitch),
             height: least(16, rows),
         }
+    }
+
+    /// The first target of a state of registers; none if nothing is drawn to one. `word` reads a register by its byte address.
+    ///
+    /// # Errors
+    /// [`Error::State`] for a state that draws nothing that is modelled.
+    pub fn of(mut word: impl FnMut(u32) -> u32) -> Result<Option<Target>, Error> {
+        let mut registers = RegisterFile::default();
+        for register in tombolo_registers::registers().iter().filter(|register| !register.initiator) {
+            for address in (0..register.instances).map(|instance| register.instance_address(instance)) {
+                registers.write(address, word(address))?;
+            }
+        }
+        let colour = ColourStage::decode(&registers)?;
+        Ok(colour.targets().first().map(|target| Target::new(&registers, target)))
     }
 
     /// The format in words: the bits of each component and what they mean.

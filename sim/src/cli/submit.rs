@@ -5,6 +5,7 @@ use crate::design;
 use crate::output;
 use crate::submit::{self, Recording};
 use std::path::{Path, PathBuf};
+use tombolo_model::graphics::Picture;
 
 /// Steps of the model that a submission may take, by default, and cycles of the hardware: minutes.
 const STEPS: u64 = 1 << 34;
@@ -42,7 +43,7 @@ pub struct Arguments {
 enum Engine {
     /// The graphics reference model
     Model,
-    /// The hardware behind its command processor: compute streams, no graphics
+    /// The hardware behind its command processor
     Compiled,
 }
 
@@ -55,24 +56,15 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
             return Ok(Verdict::Pass);
         }
     };
+    if let Some(out) = &arguments.out {
+        format_of(out)?;
+    }
     if arguments.engine == Engine::Compiled {
         return on_hardware(arguments, recording);
     }
-    let ppm = match &arguments.out {
-        None => false,
-        Some(out) => match out.extension().and_then(|extension| extension.to_str()) {
-            Some("png") => false,
-            Some("ppm") => true,
-            _ => anyhow::bail!("{}: a picture ends in .png or .ppm", out.display()),
-        },
-    };
     let mut recording = Recording::read(recording)?;
     let outcome = submit::run(&mut recording, arguments.max_steps)?;
-    if let (Some(out), Some(picture)) = (&arguments.out, &outcome.picture) {
-        output::write(out, &submit::encode(picture, ppm)?)?;
-    } else if let (Some(out), true) = (&arguments.out, outcome.passed()) {
-        note(&format_args!("nothing was drawn to a colour target; {} is not written", out.display()));
-    }
+    write_picture(arguments.out.as_deref(), outcome.picture.as_ref(), outcome.passed())?;
     if let Some(pages) = &arguments.pages {
         output::write(pages, &recording.memory.changed())?;
     }
@@ -88,15 +80,32 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     Ok(if outcome.passed() { Verdict::Pass } else { Verdict::Fail })
 }
 
+/// Whether a picture with this name is a PPM, as against a PNG.
+fn format_of(out: &Path) -> anyhow::Result<bool> {
+    match out.extension().and_then(|extension| extension.to_str()) {
+        Some("png") => Ok(false),
+        Some("ppm") => Ok(true),
+        _ => anyhow::bail!("{}: a picture ends in .png or .ppm", out.display()),
+    }
+}
+
+/// Writes the picture where it is wanted.
+fn write_picture(out: Option<&Path>, picture: Option<&Picture>, passed: bool) -> anyhow::Result<()> {
+    match (out, picture) {
+        (Some(out), Some(picture)) => output::write(out, &submit::encode(picture, format_of(out)?)?)?,
+        (Some(out), None) if passed => {
+            note(&format_args!("nothing was drawn to a colour target; {} is not written", out.display()));
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
 /// Runs a submission on the hardware.
 fn on_hardware(arguments: &Arguments, recording: &Path) -> anyhow::Result<Verdict> {
-    if arguments.out.is_some() {
-        anyhow::bail!(
-            "--engine compiled: the hardware has no graphics, so there is no picture for --out; --engine model draws"
-        );
-    }
     let mut recording = Recording::read(recording)?;
     let outcome = submit::hardware::run(&mut recording, design::config(&arguments.config)?, arguments.max_steps)?;
+    write_picture(arguments.out.as_deref(), outcome.picture.as_ref(), outcome.pass)?;
     if let Some(pages) = &arguments.pages {
         output::write(pages, &recording.memory.changed())?;
     }

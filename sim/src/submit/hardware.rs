@@ -1,7 +1,7 @@
 //! A submission on the hardware: the command processor in front of the compute unit reads its streams.
 //!
-//! The hardware has no pixel back end: a stream that draws ends in an error behind the vertices of its first draw, on configurations without
-//! graphics at the first packet of drawing. Streams of compute queues run. Addresses have 48 bits there: the upper half of the address space, which drivers of gfx12 use, follows the lower one.
+//! Streams of compute queues run, and on a configuration that draws those of graphics too. What the hardware does not have ends in an error that names the
+//! packet, and of a draw who refuses it. Addresses have 48 bits there: the upper half of the address space, which drivers of gfx12 use, follows the lower one.
 
 use super::memory::{PAGE, Pages};
 use super::{Recording, RecordingError};
@@ -13,6 +13,7 @@ use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
 use tombolo_hdl::config::Config;
+use tombolo_model::graphics::{Picture, Target};
 use tombolo_model::memory::Memory;
 
 /// Bytes of the ring, and its size as the registers have it.
@@ -66,6 +67,9 @@ pub struct HardwareOutcome {
     pub streams: usize,
     /// Cycles from the doorbell until everything is done.
     pub cycles: u64,
+    /// What the first colour target of the last state shows, if there is one.
+    #[serde(skip)]
+    pub picture: Option<Picture>,
 }
 
 impl fmt::Display for HardwareOutcome {
@@ -123,13 +127,15 @@ pub fn run_on(
             }
         }
     }
+    let target = Target::of(|address| queue.read(address, &mut memory).unwrap_or(0)).ok().flatten();
     let outside = queue.violations().first().map(|refused| refused.violation.clone());
     memory.remove(address);
     give_back(&memory, &mut recording.memory);
+    let picture = target.and_then(|target| target.picture(&mut recording.memory).ok());
     let refused = error.as_ref().is_some_and(QueueError::is_refusal);
     let outside = outside.map(|outside| format!("an access outside what is mapped: {outside}"));
     let error = error.map(|error| error.to_string()).or(outside);
-    Ok(HardwareOutcome { pass: error.is_none(), error, refused, streams: streams.len(), cycles })
+    Ok(HardwareOutcome { pass: error.is_none(), error, refused, streams: streams.len(), cycles, picture })
 }
 
 /// The mapped ranges as memory behind the hardware's port.

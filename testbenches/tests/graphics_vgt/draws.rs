@@ -1,5 +1,5 @@
-//! Draws of unmodified drivers on the hardware, as far as it has them: what the command processor reads becomes primitives whose vertices and
-//! parameters are those of the model, bit for bit.
+//! Draws of unmodified drivers on the hardware: what the command processor reads becomes primitives whose vertices are those of the model, bit for
+//! bit. (What parameters become is seen in pictures.)
 
 use pretty_assertions::assert_eq;
 use rust_hdl::prelude::Block;
@@ -20,20 +20,18 @@ use tombolo_sim::submit::{Recording, Stream, hardware};
 
 /// Steps of the model, cycles of the hardware.
 const LIMIT: u64 = 1 << 26;
-/// Parameters that are read of each vertex; the model's other ones are zero in these recordings.
-const PARAMETERS: usize = 6;
+/// Where geometry is.
+const GEOMETRY: &str = "graphics_0.geometry";
 
 /// A vertex as the hardware hands it over.
 #[derive(Debug, Clone, PartialEq, Default)]
 struct Seen {
-    place: u64,
     position: [u32; 4],
     point_size: Option<u32>,
     layer: u32,
     viewport: u32,
     kill: bool,
     distances: [u32; 8],
-    parameters: Vec<[u32; 4]>,
 }
 
 /// A primitive as the hardware hands it over.
@@ -46,18 +44,13 @@ struct Primitive {
 
 impl Primitive {
     fn of(primitive: &ShadedPrimitive) -> Self {
-        for vertex in &primitive.vertices {
-            assert_eq!(vertex.parameters[PARAMETERS..], [[0; 4]; 32 - PARAMETERS], "parameters that are not read");
-        }
         let vertex = |vertex: &Vertex| Seen {
-            place: 0,
             position: vertex.position.map(f32::to_bits),
             point_size: vertex.point_size.map(f32::to_bits),
             layer: vertex.layer,
             viewport: vertex.viewport,
             kill: vertex.kill,
             distances: vertex.distances.map(f32::to_bits),
-            parameters: vertex.parameters[..PARAMETERS].to_vec(),
         };
         Self {
             kind: primitive.kind(),
@@ -67,12 +60,10 @@ impl Primitive {
     }
 }
 
-/// The hardware with somebody who takes primitives, and reads the parameters of their vertices before.
+/// The hardware with somebody who looks at its primitives.
 struct Taker {
     engine: CompiledEngine,
     seen: Vec<Primitive>,
-    /// Parameters that have been read of the primitive that is offered; one more than are there: it is taken.
-    read: Option<usize>,
 }
 
 impl Taker {
@@ -86,12 +77,7 @@ impl Taker {
         };
         let thread = std::thread::Builder::new().stack_size(512 << 20).spawn(build).unwrap();
         let engine = CompiledEngine::new(Arc::new(thread.join().unwrap())).unwrap();
-        Self { engine, seen: vec![], read: None }
-    }
-
-    fn put(&mut self, name: &str, value: u64) {
-        let input = self.engine.input(name).unwrap();
-        self.engine.set(input, &[value]);
+        Self { engine, seen: vec![] }
     }
 
     fn out(&self, name: &str) -> u64 {
@@ -99,56 +85,29 @@ impl Taker {
     }
 
     fn vertex(&self, corner: &str) -> Seen {
-        let field = |name: &str| self.out(&format!("primitive_0_{corner}_{name}")) as u32;
+        let field = |name: &str| self.out(&format!("{GEOMETRY}.primitive_{corner}_{name}")) as u32;
         let vector = |name: &str| ["x", "y", "z", "w"].map(|channel| field(&format!("{name}_{channel}")));
         let [low, high] = ["low_distances", "high_distances"].map(vector);
         Seen {
-            place: field("place").into(),
             position: vector("position"),
             point_size: (field("has_point_size") == 1).then(|| field("point_size")),
             layer: field("layer"),
             viewport: field("viewport"),
             kill: field("kill") == 1,
             distances: [low, high].concat().try_into().unwrap(),
-            parameters: vec![],
         }
     }
 
-    /// What the one who takes primitives does in a cycle.
+    /// Looks whether a primitive is taken in this cycle.
     fn take(&mut self) {
-        self.engine.settle_outputs();
-        self.put("pixels_0", 1);
-        self.put("drained_0", 1);
-        self.put("primitive_taken_0", 0);
-        if self.out("primitive_0_valid") == 0 {
+        self.engine.settle();
+        if self.out(&format!("{GEOMETRY}.primitive_taken")) == 0 {
             return;
         }
-        let next = match self.read {
-            None => {
-                let vertices = ["first", "second", "third"].map(|corner| self.vertex(corner));
-                let (kind, provoking) =
-                    (self.out("primitive_0_kind") as u32, self.out("primitive_0_provoking") as usize);
-                self.seen.push(Primitive { kind, provoking, vertices });
-                0
-            }
-            Some(before) => {
-                let value = ["x", "y", "z", "w"].map(|name| self.out(&format!("parameter_read_0_{name}")) as u32);
-                let last = self.seen.last_mut().unwrap();
-                last.vertices[before / PARAMETERS].parameters.push(value);
-                before + 1
-            }
-        };
-        self.read = Some(next);
-        if next == 3 * PARAMETERS {
-            self.read = None;
-            let last = self.seen.last_mut().unwrap();
-            last.vertices.iter_mut().for_each(|vertex| vertex.place = 0);
-            self.put("primitive_taken_0", 1);
-            return;
-        }
-        let place = self.seen.last().unwrap().vertices[next / PARAMETERS].place;
-        self.put("parameter_0", (next % PARAMETERS) as u64);
-        self.put("parameter_of_0", place);
+        let vertices = ["first", "second", "third"].map(|corner| self.vertex(corner));
+        let of = |name: &str| self.out(&format!("{GEOMETRY}.primitive_{name}"));
+        let (kind, provoking) = (of("kind") as u32, of("provoking") as usize);
+        self.seen.push(Primitive { kind, provoking, vertices });
     }
 }
 
@@ -231,13 +190,12 @@ fn primitives(recording: &mut Recording) -> Vec<Primitive> {
 }
 
 #[test]
-fn vertices_and_parameters_of_recorded_draws_are_those_of_the_model() {
+fn vertices_of_recorded_draws_are_those_of_the_model() {
     let mut taker = Taker::new(Config::by_name("gfx7").unwrap());
     let start = taker.save().unwrap();
     for name in RECORDINGS {
         taker.restore(&start);
         taker.seen.clear();
-        taker.read = None;
         let before = taker.cycles();
         let outcome = hardware::run_on(&mut taker, &mut recording(name), LIMIT).unwrap();
         let cycles = taker.cycles() - before;
@@ -253,38 +211,15 @@ fn vertices_and_parameters_of_recorded_draws_are_those_of_the_model() {
     assert_eq!(taker.faults(), []);
 }
 
-/// Recordings of Vulkan and OpenGL drivers; no vertex of them depends on a picture that an earlier draw left.
-const RECORDINGS: [&str; 12] = [
-    "triangle",
-    "cube",
-    "triangle-25",
-    "cube-25",
-    "clip",
-    "gl-strips",
-    "gl-clip",
-    "gl-lit",
-    "stencil",
-    "gl-blend",
-    "inputs",
-    "textured",
-];
-
-#[test]
-fn a_draw_without_anybody_who_takes_its_primitives_is_an_error_that_says_so() {
-    let mut taker = Taker::new(Config::by_name("gfx7").unwrap());
-    let outcome = hardware::run_on(&mut taker.engine, &mut recording("triangle"), LIMIT).unwrap();
-    let error = outcome.error.unwrap();
-    assert!(outcome.refused, "{error}");
-    assert!(error.contains("DRAW_INDEX_AUTO") && error.contains("pixel back end"), "{error}");
-}
+/// Recordings of Vulkan and OpenGL drivers.
+const RECORDINGS: [&str; 4] = ["triangle", "cube", "cube-25", "gl-clip"];
 
 /// The recorded triangle with another first word in its vertex shader.
 fn with_shader(taker: &mut Taker, word: u32) -> Option<String> {
     let start = taker.save().unwrap();
-    taker.put("pixels_0", 1);
     let mut recording = recording("triangle");
     assert_eq!(hardware::run_on(taker, &mut recording, LIMIT).unwrap().error, None);
-    let address = taker.out("geometry_0.vertex_state_stage_pgm_lo") << 8;
+    let address = taker.out(&format!("{GEOMETRY}.vertex_state_stage_pgm_lo")) << 8;
     recording.memory.write(address, &word.to_le_bytes()).unwrap();
     taker.restore(&start);
     hardware::run_on(taker, &mut recording, LIMIT).unwrap().error
@@ -300,7 +235,7 @@ fn a_vertex_shader_that_exports_no_position_is_refused_and_one_that_faults_ends_
     assert!(error.contains("the vertex stage refuses the draw: Position"), "{error}");
     taker.restore(&start);
     let error = with_shader(&mut taker, NO_INSTRUCTION).unwrap();
-    assert!(error.contains("ended before its time"), "{error}");
+    assert!(error.contains("a wave has faulted"), "{error}");
     let active: Vec<u64> = (0..4).map(|simd| taker.out(&format!("unit.wave_active_{simd}"))).collect();
     assert_eq!(active, [0; 4], "a wave is left");
 }
@@ -364,7 +299,7 @@ fn draws_with_indices_instances_and_arguments_in_memory_are_those_of_the_model()
         let outcome = hardware::run_on(&mut taker, &mut with_more_draws(name), LIMIT).unwrap();
         assert_eq!(outcome.error, None, "{name}");
         assert_eq!(taker.seen, expected, "{name}");
-        let registers = [14, 15].map(|at| taker.out(&format!("state_0.vertex_user_data_{at}")));
+        let registers = [14, 15].map(|at| taker.out(&format!("graphics_0.registers.vertex_data_{at}")));
         assert_eq!(registers, [5, 88], "first vertex and first instance");
     }
 }

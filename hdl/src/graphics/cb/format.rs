@@ -56,7 +56,7 @@ impl ChannelWidth {
 
 /// Values of FORMAT, with the widths of their channels from the lowest bit up. The first ones are those of buffers.
 fn formats() -> impl Iterator<Item = (u32, &'static [u32])> {
-    let of_buffers = (1..).zip(LAYOUTS[1..=14].iter().copied());
+    let of_buffers = (1..=14).map(|number: u32| (number, LAYOUTS[number as usize].widths));
     // Three channels of 32 bits are no colour format.
     of_buffers.filter(|(number, _)| *number != 13).chain([
         (16, &[5, 6, 5][..]),

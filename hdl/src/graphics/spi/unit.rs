@@ -223,7 +223,10 @@ hardware_block! {
 impl Logic for PixelStage {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, phase, count, primitives, exec, kept_mark, begin_bits, loading, loaded, shading, own_simd, own_slot);
+        dff_setup!(
+            self, clock, phase, count, primitives, exec, kept_mark, begin_bits, loading, loaded, shading, own_simd,
+            own_slot
+        );
         clock!(self, clock, store, shapes, loader);
 
         // Registers.

@@ -15,8 +15,6 @@ const ONE: u128 = 1;
 const ONE_INSIDE: u128 = 2;
 /// Code of a selection: the first channel; the others follow.
 const FIRST: u128 = 4;
-/// TILING_INDEX of linear rows (model decision "GB_TILE_MODE").
-const LINEAR: u128 = 8;
 /// Numbers of table 62 that images have and buffers have not: layout and number of the first one, and the meanings of those that follow.
 #[rustfmt::skip]
 const UNIFIED: &[(usize, u32, &[Numeric])] = {
@@ -182,14 +180,14 @@ fn either(g: &Builder, first: Found, second: Found) -> Found {
     }
 }
 
-/// Of Sea Islands: the format, and whether the resource asks for another thing that the hardware does not have: tiles, several samples, interlaced
+/// Of Sea Islands: the format, and whether the resource asks for another thing that the hardware does not have: several samples, interlaced
 /// rows. Nothing is bound if it is none of an image.
 fn of_sea_islands(g: &Builder, low: &Wire) -> (Found, Wire) {
     let (data, number, kind) = (low.slice(52, 6), low.slice(58, 4), low.slice(124, 4));
     let shared = paired(g, &number.slice(0, 3).concat(&data.slice(0, 4)));
     let others = data.slice(4, 2).any() | number.msb();
     let shared = Found { refused: &shared.refused | others, ..shared };
-    let beyond = !low.slice(96 + 20, 5).is(LINEAR) | kind.is(14) | kind.is(15) | low.bit(64 + 31);
+    let beyond = kind.is(14) | kind.is(15) | low.bit(64 + 31);
     let none = code_of(g, 0, Numeric::Unorm);
     let mut arms = vec![];
     for (data, layout, numerics) in PAIRS {
