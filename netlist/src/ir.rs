@@ -359,6 +359,13 @@ pub struct Memory {
     pub writes: Vec<WritePort>,
 }
 
+impl Memory {
+    /// A port waits for the clock; contents that never change and are read at once need none.
+    pub fn is_clocked(&self) -> bool {
+        !self.writes.is_empty() || self.reads.iter().any(|read| read.registered)
+    }
+}
+
 /// A read port; an address beyond the depth reads zero.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ReadPort {

@@ -4,6 +4,8 @@
 //! ```text
 //!   plan      what a formatted access does
 //!   pack      VGPR  ->  bits of a channel, while the reader reads the rows of a store: a channel of all lanes of a beat a cycle
+//!   srgb      codes of 8 bits and linear numbers, for images and targets
+//!   tile      where an element of a tiled image lies
 //!   unpack    dword of the line  ->  VGPR, where returns are written: a component of all lanes of a beat a cycle
 //! ```
 //!
@@ -13,6 +15,7 @@
 
 pub mod pack;
 pub mod plan;
+pub mod srgb;
 pub mod tile;
 pub mod unpack;
 

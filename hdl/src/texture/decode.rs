@@ -5,7 +5,7 @@ use super::block::BlockTexel;
 use crate::format::image::{GREEN_EVEN, GREEN_ODD, SHARED_EXPONENT};
 use crate::format::plan::{FormatPlan, FormatPlanWires};
 use crate::format::unpack::UnpackChannel;
-use crate::format::{Channel, ChannelWires, Numeric, channel_of, is_block};
+use crate::format::{Channel, ChannelWires, Numeric, channel_of, is_block, srgb};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
@@ -22,13 +22,6 @@ const BIAS: u128 = 24;
 /// Four values of 32 bits, the first one lowest.
 pub(super) fn four(word: &Wire) -> [Wire; 4] {
     [0, 1, 2, 3].map(|at| word.slice(32 * at, 32))
-}
-
-/// A byte of sRGB as binary32 without a sign, by IEC 61966-2-1.
-fn linear_of(byte: u8) -> u128 {
-    let value = f64::from(byte) / 255.0;
-    let linear = if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) };
-    u128::from((linear as f32).to_bits())
 }
 
 /// A binary32 number that is no less than 0 and no more than 1; NaN is zero.
@@ -113,7 +106,11 @@ generator_block! {
         let (dwords, channels) = (g.inputs("dword", 4), g.inputs_of::<Channel>("channel", 4));
         let (is_srgb, is_block) = (numeric.is_a(Numeric::Srgb), is_block(g, &layout));
         let shares = layout.is(SHARED_EXPONENT as u128);
-        let table: Vec<u128> = (0..=255).map(linear_of).collect();
+        let code = |at: usize| {
+            let own = dwords[at].shift_right(&channels[at].shift).slice(0, 8);
+            is_block.select(&bytes.slice(8 * at as u32, 8), &own)
+        };
+        let linear = srgb::to_linear(g, &[0, 1, 2].map(code));
         for (at, converted) in (0u32..).zip(g.inputs("converted", 4)) {
             let place = at as usize;
             let mut value = is_block.select(&blocks[place], &converted);
@@ -121,11 +118,7 @@ generator_block! {
                 value = numeric.is_a(Numeric::Clamped).select(&clamped(g, &dwords[0]), &value);
             }
             if at < 3 {
-                let own = dwords[place].shift_right(&channels[place].shift).slice(0, 8);
-                let byte = is_block.select(&bytes.slice(8 * at, 8), &own);
-                let rom = g.rom(&format!("srgb_{at}"), 31, &table);
-                let linear = g.ram_read_now(rom, &format!("linear_{at}"), &byte).zero_extend(32);
-                value = is_srgb.select(&linear, &value);
+                value = is_srgb.select(&linear[place], &value);
                 let fraction = element.slice(FRACTION * at, FRACTION);
                 value = shares.select(&under_exponent(g, &fraction, &element.slice(27, 5)), &value);
             }

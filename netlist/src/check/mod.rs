@@ -6,7 +6,7 @@ mod widths;
 
 pub use dependencies::{Dependencies, dependencies};
 
-use crate::ir::{Module, Netlist, Process, SignalId, SignalKind};
+use crate::ir::{Memory, Module, Netlist, Process, SignalId, SignalKind};
 use crate::schedule::{Driver, all_drivers, always_assigns};
 
 /// A broken rule: where, what, and what to do. Paths are those of the first instance: `compute_unit.simd_0.fetch.pc`.
@@ -104,7 +104,7 @@ fn at(module: &Module, path: &str, signal: SignalId) -> String {
 fn is_clocked(netlist: &Netlist, module: &Module) -> bool {
     let clocked_child = |port: SignalKind| port == SignalKind::Clock;
     !module.registers.is_empty()
-        || module.memories.iter().any(|ram| !ram.writes.is_empty() || ram.reads.iter().any(|read| read.registered))
+        || module.memories.iter().any(Memory::is_clocked)
         || module.instances.iter().any(|it| netlist.module(it.module).signals.iter().any(|it| clocked_child(it.kind)))
 }
 

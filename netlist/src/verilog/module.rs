@@ -13,7 +13,7 @@ use super::repeat::{Affine, Leaf, Loop, Repeated, repeated};
 use super::roles::{Role, roles};
 use super::statements::simplify;
 use crate::eval::Evaluator;
-use crate::ir::{ExprId, Module, ModuleKind, Op, Process, SignalId, SignalKind};
+use crate::ir::{ExprId, Memory, Module, ModuleKind, Op, Process, SignalId, SignalKind};
 use crate::value::Value;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt::Write;
@@ -118,7 +118,7 @@ pub(super) fn write(module: &Module, surroundings: &Surroundings) -> Result<Writ
     let Surroundings { name, is_top, direct, names, ports, asynchronous_reset } = *surroundings;
     let clock = module.signals.iter().position(|signal| signal.kind == SignalKind::Clock);
     let reset = module.signals.iter().position(|signal| signal.kind == SignalKind::Reset);
-    let clocked = !module.registers.is_empty() || !module.memories.is_empty();
+    let clocked = !module.registers.is_empty() || module.memories.iter().any(Memory::is_clocked);
     if clocked && clock.is_none() {
         return Err(WriteError::NoClock { module: module.name.clone() });
     }

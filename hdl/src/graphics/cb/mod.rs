@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!   decode     registers of a target
-//!   format     channels of its elements         value, srgb   bits and numbers
+//!   format     channels of its elements         value          bits and numbers
 //!   pipeline   exported words to bits: numbers, blending, packing
 //!   unit       a quad, target by target
 //! ```
@@ -11,6 +11,5 @@ pub mod decode;
 pub mod format;
 pub mod pipeline;
 pub mod record;
-mod srgb;
 pub mod unit;
 pub mod value;

@@ -5,7 +5,7 @@
 
 use super::format::ChannelWidth;
 use super::record::Meaning;
-use super::srgb;
+use crate::format::srgb;
 use crate::format::unpack::{BELOW_ONE, digits_of, normalised, repeated, single_of};
 use crate::ray::arithmetic::is_nan;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -70,7 +70,7 @@ pub fn unpacked(g: &Builder, raw: &Wire, width: &Wire, meaning: &Wire) -> Wire {
     let half = g.lookup(width, &halves, &short);
     let narrow = plain_nan(g, &single_of(g, &half));
     let float = width.is_a(ChannelWidth::Full).select(raw, &narrow);
-    let kinds = [(Meaning::Float as u128, float), (Meaning::Srgb as u128, srgb::to_linear(g, &raw.slice(0, 8)))];
+    let kinds = [(Meaning::Float as u128, float), (Meaning::Srgb as u128, srgb::to_linear(g, &[raw.slice(0, 8)]).remove(0))];
     g.lookup(meaning, &kinds, &normal)
 }
 

@@ -91,7 +91,7 @@ generator_block! {
         /// It is of a front face.
         in front: (Bit),
         /// What the shader exported.
-        in export: (DepthExport),
+        in exported: (DepthExport),
         /// The depth that is there.
         in old_depth: (Bits<32>),
         /// The stencil that is there.
@@ -110,7 +110,7 @@ generator_block! {
     |g| {
         let setup = g.input_of::<DepthSetup>("setup");
         let DepthSetupWires { format, function, least, greatest, clears_depth, clear_depth, .. } = &setup;
-        let DepthExportWires { has_depth, has_stencil, depth: own, stencil } = g.input_of::<DepthExport>("export");
+        let DepthExportWires { has_depth, has_stencil, depth: own, stencil } = g.input_of::<DepthExport>("exported");
         let [depth, front, old_depth, old] = ["depth", "front", "old_depth", "old_stencil"].map(|name| g.input(name));
 
         let fresh = (has_depth & &setup.takes_depth).select(&own, &depth);

@@ -184,15 +184,15 @@ impl Logic for DepthUnit {
         self.test.setup.next = self.setup.q.val();
         self.test.depth.next = self.places.own.val();
         self.test.front.next = self.quad.val().front;
-        self.test.export.next = self.export[0].val();
+        self.test.exported.next = self.export[0].val();
         if self.pixel.q.val() == 1 {
-            self.test.export.next = self.export[1].val();
+            self.test.exported.next = self.export[1].val();
         }
         if self.pixel.q.val() == 2 {
-            self.test.export.next = self.export[2].val();
+            self.test.exported.next = self.export[2].val();
         }
         if self.pixel.q.val() == 3 {
-            self.test.export.next = self.export[3].val();
+            self.test.exported.next = self.export[3].val();
         }
         self.test.old_depth.next = self.old_depth.q.val();
         self.test.old_stencil.next = self.old_stencil.q.val();

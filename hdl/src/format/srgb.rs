@@ -17,11 +17,12 @@ fn begin(code: u32) -> u32 {
     if f64::from(nearest) < middle { nearest.to_bits() + 1 } else { nearest.to_bits() }
 }
 
-/// The linear number of a code (8 bits).
-pub fn to_linear(g: &Builder, code: &Wire) -> Wire {
+/// The linear numbers of codes (8 bits each), 32 bits each: one table that all of them read.
+pub fn to_linear(g: &Builder, codes: &[Wire]) -> Vec<Wire> {
     let words: Vec<u128> = (0..256).map(|code| ((linear(f64::from(code) / 255.0) as f32).to_bits()).into()).collect();
     let table = g.rom("linear_of_srgb", 32, &words);
-    g.ram_read_now(table, "linear", code)
+    let read = |(at, code): (usize, &Wire)| g.ram_read_now(table, &format!("linear_{at}"), code);
+    codes.iter().enumerate().map(read).collect()
 }
 
 /// The code of a linear number from 0 to 1.
