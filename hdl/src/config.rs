@@ -94,6 +94,9 @@ pub struct Units {
     /// Vector operations issue at the intervals of silicon where ours could follow each other faster, and S_DELAY_ALU holds its wave:
     /// for machines with a lane for each of 32.
     pub silicon_pace: bool,
+    /// The two operations of a dual instruction launch in one clock ([`crate::vector::dual`]): each lane has a second integer and float
+    /// unit, and its VGPR banks have a read port for each of the three sources. With [`Units::silicon_pace`].
+    pub dual_issue: bool,
     /// LDS stores of two and four dwords pass in groups of lanes ([`crate::lds::grouping`]), 128 bytes a clock with 32 of them, as
     /// against dword by dword.
     pub grouped_stores: bool,
@@ -177,6 +180,7 @@ impl Units {
         binary64: 1,
         shared_under_way: 7,
         silicon_pace: true,
+        dual_issue: true,
         grouped_stores: true,
         lds_reads_ahead: true,
         paired_float: false,
@@ -212,6 +216,7 @@ impl Units {
         quick_transcendental: false,
         shared_under_way: 4,
         silicon_pace: false,
+        dual_issue: false,
         grouped_stores: false,
         scalar_float: false,
         lane_permutes: false,
@@ -232,6 +237,7 @@ impl Units {
         quick_transcendental: false,
         shared_under_way: 4,
         silicon_pace: false,
+        dual_issue: false,
         grouped_stores: false,
         scalar_float: false,
         matrix: true,
@@ -254,6 +260,7 @@ impl Units {
         binary64: 0,
         shared_under_way: 4,
         silicon_pace: false,
+        dual_issue: false,
         grouped_stores: false,
         lds_reads_ahead: false,
         paired_float: true,
@@ -408,6 +415,7 @@ const FEWER_LANES: Config = Config {
         quick_transcendental: false,
         shared_under_way: 4,
         silicon_pace: false,
+        dual_issue: false,
         grouped_stores: false,
         ..Units::ALL
     },
@@ -497,6 +505,7 @@ mod tests {
             assert!(!config.units.mfma() || config.lanes == 16, "{}", config.name);
             // Operations of the shared units have stages of their own there, one beat each.
             assert!(!config.units.silicon_pace || config.lanes == 32, "{}", config.name);
+            assert!(!config.units.dual_issue || config.units.silicon_pace, "{}", config.name);
             let narrow = config.line_quarters == 1;
             assert!(!narrow || config.fetch_dwords == 4 && config.paired_returns, "{}", config.name);
         }

@@ -74,9 +74,11 @@ record! {
         pub row: Bits<11>,
         /// The beat.
         pub beat: Bits<3>,
-        /// The row behind it too.
+        /// Another row too.
         pub high: Bit,
-        /// Bytes of the row.
+        /// It: the next one, but of a dual instruction.
+        pub row_high: Bits<11>,
+        /// Bytes of the row; none where only the other one is written.
         pub bytes: Bits<4>,
     }
 }

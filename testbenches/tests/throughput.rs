@@ -155,9 +155,15 @@ fn a_streaming_copy_keeps_the_memory_port_busy() {
     }
 }
 
-/// Cycles that `waves` on each SIMD take for rounds of `count` multiply-adds that do not depend on each other.
-fn cycles_of_fma(machine: &mut Machine, waves: u32, count: usize, rounds: u32) -> u64 {
-    let body: String = (0..count).map(|at| format!("v_fma_f32 v{}, v1, v2, v3\n", 4 + at % 16)).collect();
+/// Cycles that `waves` on each SIMD take for rounds of `count` instructions.
+fn cycles_of_rounds(
+    machine: &mut Machine,
+    waves: u32,
+    count: usize,
+    rounds: u32,
+    instruction: &dyn Fn(usize) -> String,
+) -> u64 {
+    let body: String = (0..count).map(|at| instruction(at) + "\n").collect();
     let source = format!(
         "s_mov_b32 s5, {rounds}
          again:
@@ -171,17 +177,50 @@ fn cycles_of_fma(machine: &mut Machine, waves: u32, count: usize, rounds: u32) -
     run(machine, &program, 0).statistics.cycles.unwrap()
 }
 
+/// Cycles of an instruction that does not depend on those before it, number `at` of which is `instruction(at)`, for `waves` on each SIMD.
+fn cycles_of(machine: &mut Machine, waves: u32, instruction: &dyn Fn(usize) -> String) -> f64 {
+    // Of eight rounds: the first ones wait for the instruction cache, and each has its branch.
+    let mut rounds = |count| {
+        let mut of = |rounds| cycles_of_rounds(machine, waves, count, rounds, instruction);
+        of(16) - of(8)
+    };
+    let cycles = (rounds(192) - rounds(64)) as f64 / f64::from(8 * 128 * waves);
+    println!("{waves} waves: {cycles:.3} cycles for {}", instruction(0));
+    cycles
+}
+
 #[test]
 fn a_simd_executes_a_multiply_add_a_cycle_for_any_number_of_waves() {
     let mut machine = machine();
     for waves in [1, 2, 4, 8] {
-        // Of eight rounds: the first ones wait for the instruction cache, and each has its branch.
-        let mut rounds =
-            |count| cycles_of_fma(&mut machine, waves, count, 16) - cycles_of_fma(&mut machine, waves, count, 8);
-        let cycles = rounds(192) - rounds(64);
-        let instructions = 8 * 128 * u64::from(waves);
-        println!("{waves} waves: {:.3} cycles a multiply-add", cycles as f64 / instructions as f64);
-        assert!(100 * cycles <= 102 * instructions, "{waves} waves: {cycles} cycles for {instructions} instructions");
+        let cycles = cycles_of(&mut machine, waves, &|at| format!("v_fma_f32 v{}, v1, v2, v3", 4 + at % 16));
+        assert!(cycles <= 1.02, "{waves} waves: {cycles} cycles");
+    }
+}
+
+/// Pairs that follow the rules of the banks (7.8): sources of one place lie in different banks, those of different places may share one.
+#[test]
+fn a_simd_executes_two_operations_of_a_dual_instruction_a_cycle() {
+    let mut machine = machine();
+    let accumulate = |at: usize| {
+        let x = 8 + 2 * (at % 8);
+        format!("v_dual_fmac_f32 v{x}, v0, v4 :: v_dual_fmac_f32 v{}, v1, v5", x + 1)
+    };
+    for waves in [1, 2, 4, 8] {
+        let cycles = cycles_of(&mut machine, waves, &accumulate);
+        assert!(cycles <= 1.02, "{waves} waves: {cycles} cycles");
+    }
+    let others = [
+        "v_dual_fmac_f32 v8, v0, v4 :: v_dual_mul_f32 v9, v0, v5",
+        "v_dual_fmamk_f32 v8, v0, 0x40490fdb, v4 :: v_dual_fmaak_f32 v11, s2, v1, 0x40490fdb",
+        "v_dual_mov_b32 v8, v0 :: v_dual_mov_b32 v9, v4",
+        "v_dual_cndmask_b32 v8, s2, v1 :: v_dual_cndmask_b32 v9, v0, v2",
+        "v_dual_max_num_f32 v8, v0, v1 :: v_dual_lshlrev_b32 v9, 4, v2",
+        "v_dual_sub_f32 v9, 1.0, v1 :: v_dual_and_b32 v8, v2, v3",
+    ];
+    for pair in others {
+        let cycles = cycles_of(&mut machine, 2, &|_| pair.to_owned());
+        assert!(cycles <= 1.02, "{pair}: {cycles} cycles");
     }
 }
 

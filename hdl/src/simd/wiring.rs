@@ -367,9 +367,14 @@ impl Logic for Simd {
         self.valu.lane_result.next = self.lane[0].result.val().get_bits::<32>(0);
         for i in 0..self.lane.len() {
             self.lane[i].clock.next = self.clock.val();
-            for j in 0..4 {
+            for j in 0..self.lane[0].read.len() {
                 self.lane[i].read[j].next = self.valu.lane_read[j].val();
                 self.lane[i].read_address[j].next = self.valu.lane_read_address[j].val();
+            }
+            for k in 0..self.lane[0].dual.len() {
+                self.lane[i].dual[k].next = self.valu.lane_dual[k].val();
+            }
+            for j in 0..4 {
                 self.lane[i].write_address[j].next = self.valu.lane_write_address[j].val();
                 self.lane[i].write_low[j].next = self.valu.lane_write_low[j].val();
                 self.lane[i].write_high[j].next = self.valu.lane_write_high[j].val();

@@ -14,12 +14,13 @@ pub fn bank_address(row: &Wire, beat: &Wire, beats: usize) -> Wire {
 }
 
 generator_block! {
-    /// Reads of the four VGPR banks: vector memory and LDS first, then the gather.
-    pub struct BankReads(beats: usize) clocked {
+    /// Reads of the four VGPR banks: vector memory and LDS first, then the gather. A bank has `ports` read ports; all banks' first ports
+    /// come first, and vector memory reads by the last ones.
+    pub struct BankReads(beats: usize, ports: usize) clocked {
         /// The gather reads the bank.
-        in gather: [Bit; BANKS],
+        in gather: [Bit; BANKS * ports],
         /// This row.
-        in gather_row: [Bits<11>; BANKS],
+        in gather_row: [Bits<11>; BANKS * ports],
         /// Beat.
         in gather_beat: (Bits<3>),
         /// Vector memory reads.
@@ -33,26 +34,32 @@ generator_block! {
         /// It took it one cycle ago, a bit each.
         out memory_banks: (Bits<4>),
         /// The bank reads.
-        out read: [Bit; BANKS],
+        out read: [Bit; BANKS * ports],
         /// At this address.
-        out address: [Bits<12>; BANKS],
+        out address: [Bits<12>; BANKS * ports],
     }
     |g| {
-        let gather = g.inputs("gather", BANKS);
-        let gather_row = g.inputs("gather_row", BANKS);
+        let gather = g.inputs("gather", BANKS * ports);
+        let gather_row = g.inputs("gather_row", BANKS * ports);
         let [memory, memory_row, memory_beat, beat] =
             ["memory", "memory_row", "memory_beat", "gather_beat"].map(|name| g.input(name));
+        let own = BANKS * (ports - 1);
+        for at in 0..own {
+            g.output(&format!("read_{at}"), &gather[at]);
+            g.output(&format!("address_{at}"), &bank_address(&gather_row[at], &beat, beats));
+        }
         let mut taken = vec![];
         for bank in 0..BANKS {
             let takes = &memory & memory_row.slice(0, 2).is(bank as u128);
             taken.insert(0, takes.clone());
+            let at = own + bank;
             let address = takes.select(
                 &bank_address(&memory_row, &memory_beat, beats),
-                &bank_address(&gather_row[bank], &beat, beats),
+                &bank_address(&gather_row[at], &beat, beats),
             );
             g.output(&format!("memory_takes_{bank}"), &takes);
-            g.output(&format!("read_{bank}"), &(takes | &gather[bank]));
-            g.output(&format!("address_{bank}"), &address);
+            g.output(&format!("read_{at}"), &(takes | &gather[at]));
+            g.output(&format!("address_{at}"), &address);
         }
         let taken = g.concat(&taken.iter().collect::<Vec<_>>());
         g.output("memory_banks", &g.register("taken", &taken));
@@ -61,14 +68,17 @@ generator_block! {
 
 generator_block! {
     /// Writes of the four VGPR banks: the results in stage 6 first, then memory where they leave the bank free. With many beats
-    /// memory and the high half of a result share the way to the banks.
-    pub struct BankWrites(beats: usize) {
+    /// memory and the high half of a result share the way to the banks. With `dual` the row of the high half may be any in another bank,
+    /// else it is the next one.
+    pub struct BankWrites(beats: usize, dual: bool) {
         /// The low half of the result is written.
         in low: (Bit),
         /// The high half too.
         in high: (Bit),
         /// Row of the low half.
         in row: (Bits<11>),
+        /// Row of the high half.
+        in row_high: [Bits<11>; usize::from(dual)],
         /// Beat.
         in beat: (Bits<3>),
         /// Memory or the dispatcher wants to write.
@@ -94,7 +104,7 @@ generator_block! {
         };
         let [low, high, row, beat] = ["low", "high", "row", "beat"].map(|name| g.input(name));
         let [memory, memory_row, memory_beat] = ["memory", "memory_row", "memory_beat"].map(|name| g.input(name));
-        let row_high = row.plus(1);
+        let row_high = if dual { g.input("row_high_0") } else { row.plus(1) };
         let memory_bank = memory_row.slice(0, 2);
         let mut ready = g.zero(1);
         for bank in 0..BANKS {

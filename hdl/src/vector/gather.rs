@@ -6,13 +6,17 @@
 //! is merged with what the bank holds, so in stage 6, when the bank is being written, it holds the operation back too. So do results in
 //! both stages: a lane that is inactive in the later one may be active in the earlier one, and operations that ignore EXEC read it.
 //!
+//! With dual issue a bank has a read port for each of the three sources, by which it delivers one row. The two operations of a dual
+//! instruction share them: what the one has as the low half of a source, the other one has as the high half. So a source of both is
+//! read at once if the rows lie in different banks, or are the same one, as 7.8 asks for; else it takes another cycle.
+//!
 //! A beat reads what the same beat of earlier operations wrote. With more beats than stages that is written by then, and
 //! there are no bypasses; only what comes back from the shared units may be in a stage, and holds the operation back.
 //! Where operations of the shared units are alone, not even that: 240 LUTs for 1,170.
 
 use crate::parts::round_robin::vector_of;
 use crate::vector::lane::operands::source;
-use crate::vector::lane::vgprs::BANKS;
+use crate::vector::lane::vgprs::{BANKS, read_ports};
 use crate::vector::pending::{Hazard, HazardWires};
 use crate::vector::record::QueuedOperation;
 use crate::vector::stages::entering;
@@ -31,8 +35,8 @@ pub const fn has_bypasses(beats: usize) -> bool {
 generator_block! {
     /// Chooses for the operation at the head; operations have so many beats. `alone`: none is launched while the shared units
     /// owe a result, so that no register can still be on its way. They owe `owed` results at most. `apart`: on their way to them
-    /// operations have stages of their own.
-    pub struct Gather(beats: usize, alone: bool, owed: usize, apart: bool) {
+    /// operations have stages of their own. `dual`: dual instructions launch as one operation.
+    pub struct Gather(beats: usize, alone: bool, owed: usize, apart: bool, dual: bool) {
         /// Halves that VGPRs hold.
         in need: (Bits<6>),
         /// Halves gathered in earlier cycles.
@@ -43,8 +47,10 @@ generator_block! {
         in beat: (Bits<3>),
         /// Nothing is gathered in this cycle.
         in hold: (Bit),
-        /// Vector memory reads the bank.
+        /// Vector memory reads the bank, by its last port.
         in bank_busy: [Bit; BANKS],
+        /// The row that the high half of the result of stage `i + 1` goes to, which is else the next one.
+        in row_high: [Bits<11>; if dual { STAGES } else { 0 }],
         /// What stage `i + 1`, and behind the stages the shared units, will write.
         in hazard: [Hazard; STAGES + owed],
         /// What operations of the shared units in stages of their own will write.
@@ -61,10 +67,10 @@ generator_block! {
         out debug_stalls: (Bit),
         /// Every half is gathered after this cycle.
         out complete: (Bit),
-        /// The bank reads.
-        out bank_read: [Bit; BANKS],
+        /// The bank reads; all banks' first ports come first.
+        out bank_read: [Bit; BANKS * read_ports(dual)],
         /// This row.
-        out bank_row: [Bits<11>; BANKS],
+        out bank_row: [Bits<11>; BANKS * read_ports(dual)],
     }
     |g| {
         let [need, gathered, beat, hold] = ["need", "gathered", "beat", "hold"].map(|name| g.input(name));
@@ -75,7 +81,14 @@ generator_block! {
         let mut hazard = g.inputs_of::<Hazard>("hazard", STAGES + owed);
         hazard.extend(g.inputs_of::<Hazard>("entering", entering(apart)));
         let wanted = need & !&gathered;
-        let half_rows: Vec<Wire> = (0..6).map(|k| rows[k / 2].plus((k % 2) as u128)).collect();
+        let pair = head.dual.valid.when(&g.constant(1, dual.into()));
+        let second_rows = [head.dual.row_0, head.dual.row_1, head.dual.row_2];
+        let half_row = |k: usize| match (k % 2, dual) {
+            (0, _) => rows[k / 2].clone(),
+            (_, false) => rows[k / 2].plus(1),
+            (_, true) => pair.select(&second_rows[k / 2], &rows[k / 2].plus(1)),
+        };
+        let half_rows: Vec<Wire> = (0..6).map(half_row).collect();
 
         // Which half of the result of a stage writes the row, and the next one. Both are pairs of neighbours: three
         // comparisons tell it.
@@ -88,14 +101,29 @@ generator_block! {
             let behind = row.plus(u128::MAX).equals(&stage.row);
             [(&writes & &same, &writes_high & behind), (writes & before, writes_high & same)]
         };
+        // With dual issue neither is.
+        let high_rows = g.inputs("row_high", if dual { STAGES } else { 0 });
+        let row_high = |stage: usize| high_rows.get(stage).cloned().unwrap_or_else(|| hazard[stage].row.plus(1));
+        let high_rows: Vec<Wire> = (0..if dual { hazards_of } else { 0 }).map(row_high).collect();
+        let writes_row = |row: &Wire, stage: usize| {
+            let stage = (&hazard[stage], &high_rows[stage]);
+            (&stage.0.writes & row.equals(&stage.0.row), &stage.0.writes_high & row.equals(stage.1))
+        };
         let matches = |k: usize, stage: usize| {
+            if dual {
+                return writes_row(&half_rows[k], stage);
+            }
             let [low, high] = writes_rows(&rows[k / 2], stage);
             if k.is_multiple_of(2) { low } else { high }
         };
         let is_vgpr = |k: usize| g.input("need").bit(k as u32);
         // What is written late must not overwrite this operation's result.
+        let destination_high = pair.select(&head.dual.destination, &head.destination.plus(1));
         let overtaken = |stage: usize| {
-            let [low, high] = writes_rows(&head.destination, stage);
+            let [low, high] = match dual {
+                true => [&head.destination, &destination_high].map(|row| writes_row(row, stage)),
+                false => writes_rows(&head.destination, stage),
+            };
             &hazard[stage].late & (&head.writes & (low.0 | low.1) | &head.writes_high & (high.0 | high.1))
         };
         let mut hazards = vec![];
@@ -146,24 +174,43 @@ generator_block! {
         let stall = g.name("stall", &hazards.into_iter().fold(hold, |any, hazard| any | hazard));
         g.output("debug_stalls", &stall);
 
-        // One half a bank: the lowest that wants it. All are compared with each other at once, because a chain through the six
-        // would be the longest path of the machine.
+        // One half a bank, or one half of a source: the lowest that wants it. All are compared with each other at once, because a chain
+        // through the six would be the longest path of the machine.
         let banks: Vec<Wire> = half_rows.iter().map(|row| row.slice(0, 2)).collect();
         let mut grants: Vec<Wire> = vec![];
         let mut granted_banks: Vec<Wire> = vec![];
+        let third = head.dual.third.when(&pair);
+        // Half `k` reads by the port of that source.
+        let by_port = |k: usize, port: usize| match (dual, k) {
+            (false, _) => g.constant(1, 1),
+            (true, 1) if port == 0 => !&third,
+            (true, 1) if port == 2 => third.clone(),
+            (true, _) => g.constant(1, (k / 2 == port).into()),
+        };
         for (k, bank) in banks.iter().enumerate() {
-            // The other half of a source is in another bank.
-            let before = (0..k - k % 2).map(|other| wanted.bit(other as u32) & bank.equals(&banks[other]));
-            let taken = before.fold(g.choose(bank, &busy), |any, one| any | one);
+            let taken = if dual {
+                let busy = g.choose(bank, &busy) & by_port(k, 2);
+                // By the port of the third source nothing else reads then: both operations are moves.
+                let other = (k % 2 == 1).then(|| {
+                    let conflicts = bank.equals(&banks[k - 1]) & !half_rows[k].equals(&half_rows[k - 1]);
+                    wanted.bit(k as u32 - 1) & conflicts & by_port(k, k / 2)
+                });
+                other.map_or(busy.clone(), |other| busy | other)
+            } else {
+                // The other half of a source is in another bank.
+                let before = (0..k - k % 2).map(|other| wanted.bit(other as u32) & bank.equals(&banks[other]));
+                before.fold(g.choose(bank, &busy), |any, one| any | one)
+            };
             let grant = g.name(&format!("grant_{k}"), &(wanted.bit(k as u32) & !taken & !&stall));
             granted_banks.push(g.constant(BANKS as u32, 1).shift_left(bank).when(&grant));
             grants.push(grant);
         }
-        for bank in 0..BANKS {
-            let here: Vec<Wire> = granted_banks.iter().map(|banks| banks.bit(bank as u32)).collect();
+        for at in 0..BANKS * read_ports(dual) {
+            let (port, bank) = (at / BANKS, (at % BANKS) as u32);
+            let here: Vec<Wire> = (0..6).map(|k| granted_banks[k].bit(bank) & by_port(k, port)).collect();
             let gated: Vec<Wire> = (0..6).map(|k| half_rows[k].when(&here[k])).collect();
-            g.output(&format!("bank_read_{bank}"), &vector_of(g, &here).any());
-            g.output(&format!("bank_row_{bank}"), &g.or_all(11, &gated));
+            g.output(&format!("bank_read_{at}"), &vector_of(g, &here).any());
+            g.output(&format!("bank_row_{at}"), &g.or_all(11, &gated));
         }
         let granted = vector_of(g, &grants);
         // Scalars and constants are loaded with the first halves.

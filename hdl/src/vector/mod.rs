@@ -2,6 +2,7 @@
 
 pub mod banks;
 pub mod cross_lane;
+pub mod dual;
 pub mod gather;
 pub mod lane;
 pub mod masks;

@@ -8,6 +8,7 @@
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::ram::RecordRam;
+use crate::vector::dual::DualOperation;
 use crate::vector::matrix::MatrixModifiers;
 use crate::vector::record::{QueuedOperation, UnitName};
 use rust_hdl::prelude::*;
@@ -20,8 +21,13 @@ const MULTIPLY: u64 = 5;
 const OPERATIONS: u64 = 8;
 
 /// Bits of an operation that are kept.
-fn kept_bits(matrix: bool) -> u32 {
-    (QueuedOperation::BITS - if matrix { 0 } else { MatrixModifiers::BITS }) as u32
+fn kept_bits(matrix: bool, dual: bool) -> u32 {
+    let left_out = match (dual, matrix) {
+        (true, _) => 0,
+        (false, true) => DualOperation::BITS,
+        (false, false) => DualOperation::BITS + MatrixModifiers::BITS,
+    };
+    (QueuedOperation::BITS - left_out) as u32
 }
 
 hardware_block! {
@@ -80,9 +86,9 @@ impl Logic for QueuePace {
 }
 
 hardware_block! {
-    /// Holds operations until they leave, first in, first out; with `matrix` those of the matrix unit too; `paced`: at silicon's
-    /// pace.
-    pub struct ValuQueue(matrix: bool, paced: bool) {
+    /// Holds operations until they leave, first in, first out; with `matrix` those of the matrix unit too, with `dual` what launches with
+    /// them; `paced`: at silicon's pace.
+    pub struct ValuQueue(matrix: bool, dual: bool, paced: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// There is room for one more.
@@ -100,7 +106,7 @@ hardware_block! {
         /// It.
         pub head: Signal<Out, QueuedOperation>,
 
-        ram: RecordRam<QueuedOperation> = RecordRam::new(if paced { 16 } else { 8 }, kept_bits(matrix)),
+        ram: RecordRam<QueuedOperation> = RecordRam::new(if paced { 16 } else { 8 }, kept_bits(matrix, dual)),
         pace: Vec<QueuePace> = (0..usize::from(paced)).map(|_| QueuePace::new()).collect(),
         limit: Constant<Bits<5>> = Constant::new(OPERATIONS.into()),
         first: DFF<Bits<4>>,

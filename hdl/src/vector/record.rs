@@ -2,6 +2,7 @@
 
 use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
+use crate::vector::dual::DualOperation;
 use crate::vector::lane::prepare;
 use crate::vector::matrix::MatrixModifiers;
 use crate::vector::shared;
@@ -123,7 +124,9 @@ record! {
         pub fetch_inactive: Bit,
         /// What cannot be fetched is zero (BOUND_CTRL).
         pub bound_control: Bit,
-        /// Modifiers of the matrix unit; the last field, which a queue without that unit does not keep.
+        /// Modifiers of the matrix unit; a queue without that unit does not keep them, nor what is behind them.
         pub matrix: MatrixModifiers,
+        /// What launches with it; the last field, which a queue without dual issue does not keep.
+        pub dual: DualOperation,
     }
 }

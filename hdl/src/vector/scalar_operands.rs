@@ -26,8 +26,9 @@ pub const fn asks_masks(set: InstructionSet) -> usize {
 generator_block! {
     /// What the head of the queue reads of the scalar registers, and its constants. `alone`: it waits until the shared units owe
     /// no result. `forwards`: a mask that a stage knows early is no reason to wait. The shared units owe `owed` results at most.
-    /// `apart`: on their way to them operations have stages of their own.
-    pub struct ScalarOperands(alone: bool, forwards: bool, set: InstructionSet, owed: usize, apart: bool) {
+    /// `apart`: on their way to them operations have stages of their own. `dual`: a dual instruction is one operation, whose third source is a
+    /// scalar never but for the first source of what launches with it, which takes its place.
+    pub struct ScalarOperands(alone: bool, forwards: bool, set: InstructionSet, owed: usize, apart: bool, dual: bool) {
         /// The operation.
         in head: (QueuedOperation),
         /// SCC of the wave.
@@ -60,11 +61,16 @@ generator_block! {
         let from_port = &has_mask & !head.mask_from_vcc;
         let reads = !head.reuses;
         let mut read = vec![];
+        let second = &head.dual.valid & head.dual.code.less(&head.dual.code.same_width(FIRST_CONSTANT));
+        if dual {
+            read.push((second.clone(), head.dual.code.slice(1, 6)));
+        }
         let masks: Vec<_> = ["vcc", "exec"].into_iter().flat_map(|name| g.inputs(name, asks_masks(set))).collect();
         for (at, code) in codes.iter().enumerate() {
             let is_register = code.less(&code.same_width(FIRST_CONSTANT));
             let index = code.slice(0, 7);
             let index = if at == 2 { from_port.select(&mask, &index) } else { index };
+            let index = if at == 2 && dual { second.select(&head.dual.code.slice(0, 7), &index) } else { index };
             g.output(&format!("index_{at}"), &index);
             g.output(&format!("is_register_{at}"), &is_register);
             let mut value = constant(g, code, &kinds[at], &head.literal, &scc, set);

@@ -18,9 +18,10 @@ use crate::parts::block::signals;
 use crate::scalar::write_port::ScalarWrite;
 use crate::vector::banks::{BankReads, BankWrites};
 use crate::vector::cross_lane::{CrossLane, LaneNetwork};
+use crate::vector::dual::{DualControl, DualIssue};
 use crate::vector::gather::Gather;
 use crate::vector::lane::prepare;
-use crate::vector::lane::vgprs::BANKS;
+use crate::vector::lane::vgprs::{BANKS, read_ports};
 use crate::vector::masks::{ExceptionCollect, LaneNumbers, MaskCollect};
 use crate::vector::matrix::MatrixControl;
 use crate::vector::matrix::mfma::MfmaControl;
@@ -70,9 +71,9 @@ hardware_block! {
         pub memory_write_ready: Signal<Out, Bit>,
 
         /// To the lanes: as in [`crate::vector::lane::ValuLane`].
-        pub lane_read: Vec<Signal<Out, Bit>> = signals(BANKS),
+        pub lane_read: Vec<Signal<Out, Bit>> = signals(BANKS * read_ports(units.dual_issue)),
         /// Bank addresses read.
-        pub lane_read_address: Vec<Signal<Out, Bits<12>>> = signals(BANKS),
+        pub lane_read_address: Vec<Signal<Out, Bits<12>>> = signals(BANKS * read_ports(units.dual_issue)),
         /// Halves loaded.
         pub lane_load: Signal<Out, Bits<6>>,
         /// Their banks.
@@ -89,6 +90,8 @@ hardware_block! {
         pub lane_uses_crossed: Signal<Out, Bit>,
         /// What it is.
         pub lane_crossed: Vec<Signal<Out, Bits<32>>> = signals(lanes),
+        /// Of operation Y of a dual instruction.
+        pub lane_dual: Vec<Signal<Out, DualControl>> = signals(usize::from(units.dual_issue)),
         /// Integer control, stage 2.
         pub lane_integer_control: Signal<Out, integer::Control>,
         /// The integer unit begins, stage 2.
@@ -189,20 +192,21 @@ hardware_block! {
         // Of CDNA4, where others behind it are written too.
         running_rows: Vec<Constant<Bits<11>>> =
             (0..units.set.accumulates()).map(|_| Constant::new((rows as u64).into())).collect(),
-        queue: ValuQueue = ValuQueue::new(units.matrix, units.silicon_pace),
+        queue: ValuQueue = ValuQueue::new(units.matrix, units.dual_issue, units.silicon_pace),
         head: Signal<Local, QueuedOperation>,
         steps: Steps = Steps::new(32 / lanes, units.paired_float, units.matrix, if units.mfma() { 63 } else { 3 }),
-        scalars: ScalarOperands = ScalarOperands::new(units.lone_shared, lanes == 32, units.set, units.shared_under_way, units.silicon_pace),
-        gather: Gather = Gather::new(32 / lanes, units.lone_shared, units.shared_under_way, units.silicon_pace),
-        reads: BankReads = BankReads::new(32 / lanes),
-        writes: BankWrites = BankWrites::new(32 / lanes),
+        scalars: ScalarOperands = ScalarOperands::new(units.lone_shared, lanes == 32, units.set, units.shared_under_way, units.silicon_pace, units.dual_issue),
+        gather: Gather = Gather::new(32 / lanes, units.lone_shared, units.shared_under_way, units.silicon_pace, units.dual_issue),
+        reads: BankReads = BankReads::new(32 / lanes, read_ports(units.dual_issue)),
+        writes: BankWrites = BankWrites::new(32 / lanes, units.dual_issue),
+        dual: Vec<DualIssue> = (0..usize::from(units.dual_issue)).map(|_| DualIssue::new(units)).collect(),
         unit_control: UnitControl = UnitControl::new(units.set),
         network: LaneNetwork = LaneNetwork::new(lanes, units.lane_permutes, units.set.accumulates() == 1),
         stages: Stages = Stages::new(lanes, units.paired_float, units.silicon_pace),
         pending: Pending = Pending::new(lanes, units.lone_shared, units.shared_under_way),
         walk: Vec<MatrixWalk> = (0..usize::from(units.wmma())).map(|_| MatrixWalk::new()).collect(),
         mfma: Vec<MfmaWalk> = (0..usize::from(units.mfma())).map(|_| MfmaWalk::new()).collect(),
-        matrices: Vec<MatrixReturns> = (0..usize::from(units.matrix)).map(|_| MatrixReturns::new(32 / lanes, units.mfma())).collect(),
+        matrices: Vec<MatrixReturns> = (0..usize::from(units.matrix)).map(|_| MatrixReturns::new(32 / lanes, units.mfma(), units.dual_issue)).collect(),
         pace: Vec<MatrixPace> = (0..usize::from(units.wmma())).map(|_| MatrixPace::new(32 / lanes)).collect(),
         collect: MaskCollect = MaskCollect::new(lanes),
         exceptions: Vec<ExceptionCollect> = (0..usize::from(units.exceptions)).map(|_| ExceptionCollect::new(lanes)).collect(),
@@ -470,8 +474,10 @@ impl Logic for Valu {
         self.reads.memory_row.next = self.memory_read.val().row;
         self.reads.memory_beat.next = self.memory_read.val().beat;
         self.lane_memory_banks.next = self.reads.memory_banks.val();
-        for i in 0..self.lane_read.len() {
+        for i in 0..self.reads.memory_takes.len() {
             self.gather.bank_busy[i].next = self.reads.memory_takes[i].val();
+        }
+        for i in 0..self.lane_read.len() {
             self.reads.gather[i].next = self.gather.bank_read[i].val();
             self.reads.gather_row[i].next = self.gather.bank_row[i].val();
             self.lane_read[i].next = self.reads.read[i].val();
@@ -578,6 +584,25 @@ impl Logic for Valu {
             self.kept[i].clock.next = self.clock.val();
             self.kept[i].d.next = self.scalar[i].val();
             self.lane_scalar[i].next = self.scalar[i].val();
+        }
+        // What launches with it.
+        for k in 0..self.dual.len() {
+            self.dual[k].clock.next = self.clock.val();
+            self.dual[k].launch.next = self.gather.complete.val();
+            self.dual[k].head.next = self.head.val();
+            self.dual[k].scc.next = self.head_state.val().scc;
+            self.dual[k].mode.next = self.head_state.val().mode;
+            self.dual[k].read.next = self.read_data[2].val();
+            for i in 0..self.lane_scalar.len() {
+                self.dual[k].first[i].next = self.scalar[i].val();
+                self.lane_scalar[i].next = self.dual[k].scalar[i].val();
+            }
+            for i in 0..self.stages.hazard.len() {
+                self.dual[k].hazard[i].next = self.stages.hazard[i].val();
+                self.gather.row_high[i].next = self.dual[k].row_high[i].val();
+            }
+            self.writes.row_high[k].next = self.dual[k].row_high[5].val();
+            self.lane_dual[k].next = self.dual[k].lane.val();
         }
         // Collected sources are kept as they are.
         self.prepare.d.next = self.head.val().prepare;
@@ -728,10 +753,20 @@ impl Logic for Valu {
         }
         self.done_event.next.valid = self.stages.hazard[5].val().writes & self.writes_register.val();
         self.done_event.next.high = self.stages.hazard[5].val().writes_high & self.writes_register.val();
+        self.done_event.next.row_high = self.stages.written.val().row + 1;
         self.done_event.next.wave = self.stages.written.val().wave;
         self.done_event.next.sequence = self.stages.written.val().sequence;
         self.done_event.next.row = self.stages.written.val().row;
         self.done_event.next.beat = self.stages.written.val().beat;
         self.done_event.next.bytes = self.stages.written.val().bytes;
+        // Of a dual instruction operation X may be ignored, and Y not.
+        for k in 0..self.dual.len() {
+            self.done_event.next.row_high = self.dual[k].row_high[5].val();
+            if !self.stages.hazard[5].val().writes {
+                self.done_event.next.valid = self.stages.hazard[5].val().writes_high;
+                self.done_event.next.high = self.stages.hazard[5].val().writes_high;
+                self.done_event.next.bytes = 0.into();
+            }
+        }
     }
 }

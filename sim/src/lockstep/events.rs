@@ -116,9 +116,11 @@ impl WritePorts {
                 }
                 let (lane, data) = (first + lane, word(observed.handles().data));
                 let (bytes, value) = (event.bytes as u8, data as u32);
-                effects.push((event.wave, event.sequence, Effect::Vector { row: event.row, lane, bytes, value }));
+                if bytes != 0 {
+                    effects.push((event.wave, event.sequence, Effect::Vector { row: event.row, lane, bytes, value }));
+                }
                 if event.high != 0 {
-                    let (row, value) = (event.row + 1, (data >> 32) as u32);
+                    let (row, value) = (event.row_high, (data >> 32) as u32);
                     effects.push((event.wave, event.sequence, Effect::Vector { row, lane, bytes: 0xf, value }));
                 }
             }

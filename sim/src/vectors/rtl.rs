@@ -104,7 +104,11 @@ impl RtlTarget {
         };
         let lanes = lanes.filter(|_| !units.mfma()).unwrap_or(own);
         // Only a machine with a lane for each of 32 may have the pace of silicon.
-        let units = Units { silicon_pace: units.silicon_pace && lanes == 32, ..units };
+        let units = Units {
+            silicon_pace: units.silicon_pace && lanes == 32,
+            dual_issue: units.dual_issue && lanes == 32,
+            ..units
+        };
         Config { lanes, vgpr_rows: CONFIG.vgpr_rows << set.accumulates(), units, ..CONFIG }
     }
 

@@ -9,6 +9,7 @@
 
 pub mod operands;
 pub mod prepare;
+pub mod second;
 pub mod vgprs;
 
 use crate::arith::float::{self, FloatUnit};
@@ -17,11 +18,13 @@ use crate::config::Units;
 use crate::events::{LoadLaneEvent, ValuLaneEvent};
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::vector::dual::DualControl;
 use crate::vector::record::UnitName;
 use operands::OperandRegisters;
 use rust_hdl::prelude::*;
+use second::SecondUnits;
 use tombolo_netlist::generator_block;
-use vgprs::{BANKS, LaneVgprs};
+use vgprs::{BANKS, LaneVgprs, read_ports};
 
 generator_block! {
     /// Puts a result that is a part of its row in every place that it may have there; without `parts` there is none such.
@@ -50,10 +53,10 @@ hardware_block! {
     pub struct ValuLane(rows: usize, beats: usize, units: Units, prepared: u128) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// Reads a bank.
-        pub read: Vec<Signal<In, Bit>> = signals(BANKS),
+        /// Reads a bank, by its first port and so on.
+        pub read: Vec<Signal<In, Bit>> = signals(BANKS * read_ports(units.dual_issue)),
         /// At this address.
-        pub read_address: Vec<Signal<In, Bits<12>>> = signals(BANKS),
+        pub read_address: Vec<Signal<In, Bits<12>>> = signals(BANKS * read_ports(units.dual_issue)),
         /// Operand halves to load in stage 1 (s0 low, s0 high, s1 low ...).
         pub load: Signal<In, Bits<6>>,
         /// Bank of each half.
@@ -70,6 +73,8 @@ hardware_block! {
         pub uses_crossed: Signal<In, Bit>,
         /// What it is.
         pub crossed: Signal<In, Bits<32>>,
+        /// Operation Y of a dual instruction.
+        pub dual: Vec<Signal<In, DualControl>> = signals(usize::from(units.dual_issue)),
         /// Control of the integer unit, stage 2.
         pub integer_control: Signal<In, integer::Control>,
         /// Control of the float unit, stage 2.
@@ -126,11 +131,13 @@ hardware_block! {
         pub operand: Vec<Signal<Out, Bits<64>>> = signals(3),
 
         vgprs: LaneVgprs = LaneVgprs::new(rows, units, beats),
-        operands: OperandRegisters = OperandRegisters::new(prepared, beats),
+        operands: OperandRegisters = OperandRegisters::new(prepared, beats, units.dual_issue),
         integer: IntegerUnit = IntegerUnit::new(units),
         float: Vec<FloatUnit> = (0..usize::from(!units.paired_float)).map(|_| FloatUnit::new(units)).collect(),
+        second: Vec<SecondUnits> = (0..usize::from(units.dual_issue)).map(|_| SecondUnits::new(units)).collect(),
         place: ResultPlace = ResultPlace::new(units.writes_parts()),
         chosen: Signal<Local, Bits<64>>,
+        raised: Vec<Signal<Local, Bits<7>>> = signals(usize::from(units.exceptions)),
     }
 }
 
@@ -154,27 +161,47 @@ impl Logic for ValuLane {
             }
         }
         for k in 0..self.exceptions.len() {
-            self.exceptions[k].next = 0.into();
+            self.raised[k].next = 0.into();
             if self.unit.val() == UnitName::Shared {
-                self.exceptions[k].next = self.shared_exceptions[k].val();
+                self.raised[k].next = self.shared_exceptions[k].val();
             }
             for i in 0..self.float.len() {
                 if self.unit.val() == UnitName::Float {
-                    self.exceptions[k].next = self.float[i].exceptions[k].val();
+                    self.raised[k].next = self.float[i].exceptions[k].val();
                 }
             }
         }
+        for k in 0..self.exceptions.len() {
+            self.exceptions[k].next = self.raised[k].val();
+            for i in 0..self.second.len() {
+                self.exceptions[k].next = self.raised[k].val() | self.second[i].exceptions[k].val();
+            }
+        }
         self.place.value.next = self.chosen.val();
+        for k in 0..self.second.len() {
+            self.second[k].clock.next = self.clock.val();
+            self.second[k].control.next = self.dual[k].val();
+            self.second[k].mask.next = self.mask.val();
+            self.second[k].number.next = self.number.val();
+            for i in 0..self.operand.len() {
+                self.second[k].operand[i].next = self.operands.operand[i].val();
+            }
+            self.second[k].first.next = self.chosen.val();
+            self.place.value.next = self.second[k].result.val();
+            self.operands.third[k].next = self.second[k].third.val();
+        }
         self.place.bytes.next = self.result_bytes.val();
         self.result.next = self.place.placed.val();
         for i in 0..self.read.len() {
             self.vgprs.read[i].next = self.read[i].val();
             self.vgprs.read_address[i].next = self.read_address[i].val();
+            self.operands.data[i].next = self.vgprs.data[i].val();
+        }
+        for i in 0..self.write_low.len() {
             self.vgprs.write_address[i].next = self.write_address[i].val();
             self.vgprs.write_low[i].next = self.write_low[i].val() & self.active.val();
             self.vgprs.write_high[i].next = self.write_high[i].val() & self.active.val();
             self.vgprs.write_memory[i].next = self.write_memory[i].val();
-            self.operands.data[i].next = self.vgprs.data[i].val();
         }
         self.vgprs.result.next = self.place.placed.val();
         self.vgprs.result_bytes.next = self.result_bytes.val();

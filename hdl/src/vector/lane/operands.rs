@@ -4,7 +4,7 @@
 
 use crate::vector::gather::has_bypasses;
 use crate::vector::lane::prepare;
-use crate::vector::lane::vgprs::BANKS;
+use crate::vector::lane::vgprs::{BANKS, read_ports};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -58,15 +58,17 @@ impl Bypass {
 
 generator_block! {
     /// What operations of so many beats can ask for, whose sources are prepared by no other bits than `prepared`
-    /// ([`prepare::WIDTH`] of them). Halves are numbered s0 low, s0 high, s1 low, s1 high, s2 low, s2 high; vectors of two bits a
+    /// ([`prepare::WIDTH`] of them). With `dual` each source has ports of its own to the banks. Halves are numbered s0 low, s0 high, s1 low, s1 high, s2 low, s2 high; vectors of two bits a
     /// half hold half `k` at bits `2k + 1 : 2k`.
-    pub struct OperandRegisters(prepared: u128, beats: usize) clocked {
+    pub struct OperandRegisters(prepared: u128, beats: usize, dual: bool) clocked {
         /// What the banks read.
-        in data: [Bits<32>; BANKS],
+        in data: [Bits<32>; BANKS * read_ports(dual)],
         /// Halves that are loaded.
         in load: (Bits<6>),
         /// Bank of each.
         in bank: (Bits<12>),
+        /// The high half of the first source comes by the ports of the third one.
+        in third: [Bit; usize::from(dual)],
         /// Source of each, [`source`].
         in source: (Bits<12>),
         /// A bypass takes the high half of the result.
@@ -93,7 +95,10 @@ generator_block! {
         out memory_read: (Bits<32>),
     }
     |g| {
-        let data = g.inputs("data", BANKS);
+        let data = g.inputs("data", BANKS * read_ports(dual));
+        // The banks as a source sees them; of the third source as vector memory and LDS do too.
+        let banks = |source: u32| if dual { &data[BANKS * source as usize..][..BANKS] } else { &data[..] };
+        let third = g.inputs("third", usize::from(dual));
         let late = has_bypasses(beats).then(|| Bypass::new(g));
         let scalars = g.inputs("scalar", 3);
         let [load, bank, from, bypass_high] =
@@ -101,7 +106,12 @@ generator_block! {
         let (crossed, uses_crossed) = (g.input("crossed"), g.input("uses_crossed"));
         let prepare = g.input("prepare") & g.constant(prepare::WIDTH, prepared);
         let half = |k: u32| {
-            let word = g.name(&format!("word_{k}"), &g.choose(&bank.slice(2 * k, 2), &data));
+            let of_bank = |source: u32| g.choose(&bank.slice(2 * k, 2), banks(source));
+            let word = match third.first().filter(|_| k == 1) {
+                Some(third) => third.select(&of_bank(2), &of_bank(0)),
+                None => of_bank(k / 2),
+            };
+            let word = g.name(&format!("word_{k}"), &word);
             let scalar = scalars[k as usize / 2].slice(32 * (k % 2), 32);
             let scalar = if k == 0 { uses_crossed.select(&crossed, &scalar) } else { scalar };
             let from = from.slice(2 * k, 2);
@@ -115,7 +125,7 @@ generator_block! {
         let operands: Vec<Wire> = (0..3).map(|at| half(2 * at + 1).concat(&half(2 * at))).collect();
         g.outputs("operand", &operands);
         let memory_banks = g.input("memory_banks");
-        let read: Vec<Wire> = (0..).zip(&data).map(|(bank, word)| word.when(&memory_banks.bit(bank))).collect();
+        let read: Vec<Wire> = (0..).zip(banks(2)).map(|(bank, word)| word.when(&memory_banks.bit(bank))).collect();
         g.output("memory_read", &g.or_all(32, &read));
     }
 }

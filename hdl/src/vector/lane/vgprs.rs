@@ -1,4 +1,5 @@
-//! The VGPRs of one lane: four banks (register number modulo 4), one read and one write a cycle each, in block RAM.
+//! The VGPRs of one lane: four banks (register number modulo 4), one read and one write a cycle each, in block RAM. With dual issue a bank
+//! has three read ports, one for each source (7.8).
 //!
 //! A register that is written in the cycle that reads it is not read: the operand registers take it from the bypass. Where there are
 //! none, nobody reads it then, and the high half of a result goes to the banks by the way of memory's data: 160 LUTs for 256.
@@ -12,14 +13,19 @@ use tombolo_netlist::generator_block;
 /// Banks of the VGPR file.
 pub const BANKS: usize = 4;
 
+/// Read ports of a bank: one for all sources, or one for each.
+pub const fn read_ports(dual: bool) -> usize {
+    if dual { 3 } else { 1 }
+}
+
 generator_block! {
     /// `rows` registers of each of `beats` lanes of a wave, and, where there are sequences, the running rows behind them. An
-    /// address is `{row / 4, beat}`.
+    /// address is `{row / 4, beat}`. Of reads the first ports of all banks come first.
     pub struct LaneVgprs(rows: usize, units: Units, beats: usize) clocked {
         /// Reads the bank.
-        in read: [Bit; BANKS],
+        in read: [Bit; BANKS * read_ports(units.dual_issue)],
         /// At this address.
-        in read_address: [Bits<12>; BANKS],
+        in read_address: [Bits<12>; BANKS * read_ports(units.dual_issue)],
         /// Where the bank is written.
         in write_address: [Bits<12>; BANKS],
         /// With the low half of the result.
@@ -37,22 +43,23 @@ generator_block! {
         /// The bytes of it that are written.
         in memory_bytes: (Bits<4>),
         /// What was read, one cycle later.
-        out data: [Bits<32>; BANKS],
+        out data: [Bits<32>; BANKS * read_ports(units.dual_issue)],
     }
     |g| {
         let depth = (((rows + units.running_rows()) / BANKS) * beats) as u32;
         let width = u32::BITS - (depth - 1).leading_zeros();
         let (result, memory_data, memory_bytes) = (g.input("result"), g.input("memory_data"), g.input("memory_bytes"));
         let result_bytes = if units.writes_parts() { g.input("result_bytes") } else { g.constant(4, 0xf) };
-        let gates = ["read", "write_low", "write_high", "write_memory"].map(|name| g.inputs(name, BANKS));
-        let [read, write_low, write_high, write_memory] = gates;
-        let [reads, writes] = ["read_address", "write_address"].map(|name| g.inputs(name, BANKS));
+        let ports = BANKS * read_ports(units.dual_issue);
+        let (read, reads) = (g.inputs("read", ports), g.inputs("read_address", ports));
+        let [write_low, write_high, write_memory] = ["write_low", "write_high", "write_memory"].map(|name| g.inputs(name, BANKS));
+        let writes = g.inputs("write_address", BANKS);
         let high_or_memory = (!has_bypasses(beats)).then(|| {
             let is_high = vector_of(g, &write_high).any();
             g.name("high_or_memory", &is_high.select(&result.slice(32, 32), &memory_data))
         });
         for bank in 0..BANKS {
-            let (from, to) = (reads[bank].slice(0, width), writes[bank].slice(0, width));
+            let to = writes[bank].slice(0, width);
             let own = &write_low[bank] | &write_high[bank];
             let write = &own | &write_memory[bank] & memory_bytes.any();
             let write = g.name(&format!("write_{bank}"), &write);
@@ -64,8 +71,11 @@ generator_block! {
             let bytes = write_low[bank].select(&result_bytes, &(write_high[bank].repeat(4) | &memory_bytes));
             let ram = g.ram(&format!("bank_{bank}"), 32, depth);
             g.ram_write(ram, &write, &to, &data, Some(&bytes));
-            let enable = &read[bank] & !(&write & from.equals(&to));
-            g.output(&format!("data_{bank}"), &g.ram_read(ram, &format!("word_{bank}"), &from, Some(&enable)));
+            for at in (bank..ports).step_by(BANKS) {
+                let from = reads[at].slice(0, width);
+                let enable = &read[at] & !(&write & from.equals(&to));
+                g.output(&format!("data_{at}"), &g.ram_read(ram, &format!("word_{at}"), &from, Some(&enable)));
+            }
         }
     }
 }

@@ -137,8 +137,9 @@ generator_block! {
 }
 
 generator_block! {
-    /// Whether an operation reads or writes what a multiply will still write: its rows against ranges of rows.
-    pub struct MatrixRanges(mfma: bool) {
+    /// Whether an operation reads or writes what a multiply will still write: its rows against ranges of rows; with `dual` those of what
+    /// launches with it too.
+    pub struct MatrixRanges(mfma: bool, dual: bool) {
         /// The multiplies.
         in entry: [UnderWay; UNDER_WAY],
         /// Rows from the lower to the upper half of a wave64.
@@ -158,15 +159,19 @@ generator_block! {
         let head = g.input_of::<QueuedOperation>("head");
         // What crosses lanes writes its third row too.
         let third = need.bit(4) | head.cross.any();
+        let or_second = |row: &Wire, second: &Wire| match dual {
+            true => head.dual.valid.select(second, &row.plus(1)),
+            false => row.plus(1),
+        };
         let rows = [
             (need.bit(0), head.row_0.clone()),
-            (need.bit(1), head.row_0.plus(1)),
+            (need.bit(1), or_second(&head.row_0, &head.dual.row_0)),
             (need.bit(2), head.row_1.clone()),
-            (need.bit(3), head.row_1.plus(1)),
+            (need.bit(3), or_second(&head.row_1, &head.dual.row_1)),
             (third, head.row_2.clone()),
-            (need.bit(5), head.row_2.plus(1)),
+            (need.bit(5), or_second(&head.row_2, &head.dual.row_2)),
             (head.writes.clone(), head.destination.clone()),
-            (head.writes_high.clone(), head.destination.plus(1)),
+            (head.writes_high.clone(), or_second(&head.destination, &head.dual.destination)),
         ];
         let own = g.input("own");
         let hits: Vec<Wire> = entries
@@ -229,8 +234,8 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description, for `beats` beats; `mfma`: of MFMA.
-    pub struct MatrixReturns(beats: usize, mfma: bool) {
+    /// See the module's description, for `beats` beats; `mfma`: of MFMA; `dual`: dual instructions launch as one operation.
+    pub struct MatrixReturns(beats: usize, mfma: bool, dual: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The operation at the head of the queue, with the rows of its step.
@@ -263,7 +268,7 @@ hardware_block! {
         // Two rows of the oldest multiply that come next, and the beat.
         at: DFF<Bits<6>>,
         results: MatrixReturned = MatrixReturned::new(beats, mfma),
-        ranges: MatrixRanges = MatrixRanges::new(mfma),
+        ranges: MatrixRanges = MatrixRanges::new(mfma, dual),
         same: MatrixSame = MatrixSame::new(mfma),
         // The operation that launched last, if that was a multiply.
         before: DFF<QueuedOperation>,

@@ -22,6 +22,7 @@ use crate::parts::constants::{EXEC, FIRST_CONSTANT, FIRST_TRAP, LITERAL, NULL, V
 use crate::parts::round_robin::vector_of;
 use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
+use crate::vector::dual::{DualOperation, DualOperationWires};
 use crate::vector::matrix::mfma::walk::{self, ScaleRowsWires};
 use crate::vector::matrix::mfma::{MfmaFunction, MfmaFunctionWires};
 use crate::vector::matrix::{MatrixModifiers, MatrixModifiersWires};
@@ -512,6 +513,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         cross: lanes.cross(g, &dpp.select(&of_dpp, &control.cross)),
         fetch_inactive: vop3(FieldName::OpSel).bit(0) & is_vop3 & lanes.exchanges(),
         bound_control: words.bit(32 + 19) & dpp | vop3(FieldName::OpSel).bit(1) & is_vop3 & lanes.exchanges(),
+        dual: DualOperationWires::unpack(&g.zero(DualOperation::BITS as u32)),
     };
     g.output_of("operation", &operation);
 }

@@ -17,6 +17,7 @@ use crate::parts::constants::{EXEC, FIRST_CONSTANT, FIRST_TRAP, LITERAL, NULL, V
 use crate::parts::round_robin::vector_of;
 use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
+use crate::vector::dual::{DualOperation, DualOperationWires};
 use crate::vector::matrix::{MatrixModifiers, MatrixModifiersWires};
 use crate::vector::record::{ModifiersWires, QueuedOperationWires};
 use crate::wave::IssuedWires;
@@ -284,6 +285,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         cross: control.cross.clone(),
         fetch_inactive: g.zero(1),
         bound_control: g.zero(1),
+        dual: DualOperationWires::unpack(&g.zero(DualOperation::BITS as u32)),
     };
     g.output_of("operation", &operation);
 }

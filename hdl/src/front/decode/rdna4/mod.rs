@@ -4,6 +4,7 @@
 //! [`smem`], [`valu`], [`vmem`], [`lds`]; program flow is decoded at the head ([`flow`]).
 
 pub mod delay_behind;
+pub mod dual;
 pub mod export;
 pub mod flow;
 pub mod image;

@@ -1,6 +1,8 @@
 //! The vector decoder: an instruction to the operations that wait in the vector ALU's queue. A dual instruction becomes
-//! two of them, one in a wave64 mostly too; a dot product of floats becomes one for each pair of elements ([`sequence`]).
+//! two of them, or one with dual issue ([`super::dual`]), an instruction of a wave64 mostly two; a dot product of floats becomes one for each pair
+//! of elements ([`sequence`]).
 
+use super::dual::{is_of_single, second_operation};
 use super::opcode_rom::field;
 use super::refusal::dependence;
 use super::sequence::{self, Kind, Position, STEP_WIDTH, Sequence};
@@ -16,6 +18,7 @@ use crate::parts::constants::{EXEC, FIRST_TRAP, NULL};
 use crate::parts::round_robin::vector_of;
 use crate::scalar::source::SourceKind;
 use crate::vector::cross_lane::CrossLane;
+use crate::vector::dual::{DualOperation, DualOperationWires};
 use crate::vector::matrix::walk::spans;
 use crate::vector::matrix::{Element, MatrixFunctionWires, MatrixModifiersWires};
 use crate::vector::record::{ModifiersWires, QueuedOperation, QueuedOperationWires, UnitName};
@@ -127,8 +130,9 @@ generator_block! {
         let words = g.concat(&[&word_2, &word_1, &word_0]);
         let [step, vgprs] = ["step", "vgprs"].map(|name| g.input(name));
         let encoding = Encoding::of(g, &word_0);
-        // Of a dual instruction Y goes first if it reads what X writes.
-        let is_y = &encoding.vopd & (step.bit(2) ^ dependence(g, &words).of_y);
+        // Of a dual instruction Y goes first if it reads what X writes, where they do not launch together.
+        let together = (&encoding.vopd & is_of_single(g, &words)).when(&g.constant(1, units.dual_issue.into()));
+        let is_y = &encoding.vopd & (step.bit(2) ^ dependence(g, &words).of_y) & !&together;
         let number = opcode_number(g, &words, &encoding, &is_y);
         // Interpolation from P10 has an even opcode; it first moves its addend to the running row.
         let is_p10 = g.name("is_p10", &(&encoding.vinterp & !field(&words, Format::Vinterp, FieldName::Op).bit(0)));
@@ -153,7 +157,7 @@ generator_block! {
         let is_scalar = control.mask.is_a(MaskDestination::Scalar) & cross.none();
         let is_matrix = control.unit.is_a(UnitName::Matrix).when(&g.constant(1, units.matrix.into()));
         let has_halves = &wave64 & !&halves_change & !is_scalar & !&encoding.vopd & !&is_matrix;
-        let more = (&encoding.vopd | &has_halves) & !&position.in_second_part | !&position.ends;
+        let more = (&encoding.vopd & !&together | &has_halves) & !&position.in_second_part | !&position.ends;
         g.output("more", &more);
         g.output("next_step", &position.next(g));
 
@@ -235,6 +239,21 @@ generator_block! {
             let is_vgpr = reads(at) & is_vgpr(at);
             need.extend([is_vgpr.clone(), is_vgpr & control.kind(at).bit(3)]);
         }
+        let mask_kind = &control.mask_source;
+        let (mut writes, mut writes_high, mut nothing, mut has_mask_source) = (writes, double, nothing, mask_kind.any());
+        let mut dual = DualOperationWires::unpack(&g.zero(DualOperation::BITS as u32));
+        if units.dual_issue {
+            let own = second_operation(g, &words, &together, &base, &vgprs, units);
+            for at in 0..3 {
+                need[2 * at + 1] = &need[2 * at + 1] | own.need.bit(at as u32);
+            }
+            // Each of the two is ignored by itself.
+            writes = writes & !(&together & &nothing);
+            writes_high = writes_high | own.writes;
+            nothing = nothing & !&together;
+            has_mask_source = has_mask_source | own.reads_mask;
+            dual = own.operation;
+        }
 
         let half_bytes = |half: &Wire| half.select(&g.constant(4, 12), &g.constant(4, 3));
         let byte = g.constant(4, 1).shift_left(&fields.op_sel.slice(2, 2));
@@ -252,7 +271,6 @@ generator_block! {
         let exchange_bytes = source_is_half.select(&half_bytes(&halves[0]), &g.constant(4, 15));
 
         // Lane masks. In the upper half of a wave64 they are in the next register.
-        let mask_kind = &control.mask_source;
         let from_source = mask_kind.is_a(MaskSource::Carry) & &encoding.vop3;
         let from_vcc = mask_kind.any() & !&from_source;
         let third = field(&words, Format::Vop3, FieldName::Src2).slice(0, 7);
@@ -344,12 +362,12 @@ generator_block! {
                 .to_running
                 .select(&running, &(base + destination.number + upper_pass + second.zero_extend(11))),
             writes,
-            writes_high: double,
+            writes_high,
             bytes,
             exchange_bytes,
-            has_mask_source: mask_kind.any(),
+            mask_from_vcc: from_vcc | &dual.valid & &has_mask_source,
+            has_mask_source,
             mask_source,
-            mask_from_vcc: from_vcc,
             has_mask_destination: has_mask,
             mask_destination: mask,
             scalar_result: control.mask.is_a(MaskDestination::Scalar),
@@ -358,6 +376,7 @@ generator_block! {
             cross: lanes,
             fetch_inactive: fetch,
             bound_control: bound | &dpp8,
+            dual,
         };
         g.output_of("operation", &operation);
     }
