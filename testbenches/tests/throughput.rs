@@ -211,7 +211,7 @@ fn a_simd_executes_two_operations_of_a_dual_instruction_a_cycle() {
         assert!(cycles <= 1.02, "{waves} waves: {cycles} cycles");
     }
     let others = [
-        "v_dual_fmac_f32 v8, v0, v4 :: v_dual_mul_f32 v9, v0, v5",
+        "v_dual_mul_f32 v8, v0, v4 :: v_dual_subrev_f32 v9, v0, v5",
         "v_dual_fmamk_f32 v8, v0, 0x40490fdb, v4 :: v_dual_fmaak_f32 v11, s2, v1, 0x40490fdb",
         "v_dual_mov_b32 v8, v0 :: v_dual_mov_b32 v9, v4",
         "v_dual_cndmask_b32 v8, s2, v1 :: v_dual_cndmask_b32 v9, v0, v2",

@@ -18,7 +18,7 @@ use crate::parts::round_robin::vector_of;
 use crate::vector::lane::operands::source;
 use crate::vector::lane::vgprs::{BANKS, read_ports};
 use crate::vector::pending::{Hazard, HazardWires};
-use crate::vector::record::QueuedOperation;
+use crate::vector::record::{QueuedOperation, UnitName};
 use crate::vector::stages::entering;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -180,6 +180,8 @@ generator_block! {
         let mut grants: Vec<Wire> = vec![];
         let mut granted_banks: Vec<Wire> = vec![];
         let third = head.dual.third.when(&pair);
+        // A matrix multiply takes a row a bank and clock all the same: the matrix unit, not the banks, makes its pace.
+        let is_matrix = &head.unit.is_a(UnitName::Matrix);
         // Half `k` reads by the port of that source.
         let by_port = |k: usize, port: usize| match (dual, k) {
             (false, _) => g.constant(1, 1),
@@ -188,18 +190,22 @@ generator_block! {
             (true, _) => g.constant(1, (k / 2 == port).into()),
         };
         for (k, bank) in banks.iter().enumerate() {
+            // The other half of a source is in another bank.
+            let or_before = |taken: Wire| {
+                let before = (0..k - k % 2).map(|other| wanted.bit(other as u32) & bank.equals(&banks[other]));
+                before.fold(taken, |any, one| any | one)
+            };
+            let busy = g.choose(bank, &busy);
             let taken = if dual {
-                let busy = g.choose(bank, &busy) & by_port(k, 2);
+                let taken = (is_matrix & or_before(g.zero(1))) | busy & by_port(k, 2);
                 // By the port of the third source nothing else reads then: both operations are moves.
                 let other = (k % 2 == 1).then(|| {
                     let conflicts = bank.equals(&banks[k - 1]) & !half_rows[k].equals(&half_rows[k - 1]);
                     wanted.bit(k as u32 - 1) & conflicts & by_port(k, k / 2)
                 });
-                other.map_or(busy.clone(), |other| busy | other)
+                other.map_or(taken.clone(), |other| taken | other)
             } else {
-                // The other half of a source is in another bank.
-                let before = (0..k - k % 2).map(|other| wanted.bit(other as u32) & bank.equals(&banks[other]));
-                before.fold(g.choose(bank, &busy), |any, one| any | one)
+                or_before(busy)
             };
             let grant = g.name(&format!("grant_{k}"), &(wanted.bit(k as u32) & !taken & !&stall));
             granted_banks.push(g.constant(BANKS as u32, 1).shift_left(bank).when(&grant));
