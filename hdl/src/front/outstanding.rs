@@ -122,8 +122,8 @@ generator_block! {
 
 hardware_block! {
     /// See the module's description. `exports`: vector operations may wait for parameters from LDS; `exceptions`: 1 where they are gathered,
-    /// else 0.
-    pub struct Outstanding(exports: bool, exceptions: usize) {
+    /// else 0; `paced`: at the pace of silicon, where a mask is seen as late as any result.
+    pub struct Outstanding(exports: bool, exceptions: usize, paced: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The instruction at the head issues.
@@ -147,7 +147,8 @@ hardware_block! {
         /// What is.
         pub counts: Signal<Out, Counts>,
         /// The same as S_WAIT_ALU sees it: registers are written a cycle sooner than for other instructions, since it takes that
-        /// cycle itself. On silicon it has no place among the instructions that issue, and costs none. Masks take that cycle.
+        /// cycle itself. On silicon it has no place among the instructions that issue, and costs none. Without silicon's pace masks take
+        /// that cycle.
         pub counts_of_wait: Signal<Out, Counts>,
 
         salu_count: ResultCounter = ResultCounter::new(),
@@ -165,6 +166,8 @@ hardware_block! {
         // Clocks until the next vector operation.
         pace: DFF<Bits<2>>,
         rules: ClassReady = ClassReady::new(exports, exceptions),
+        paced: Constant<Bit> = Constant::new(paced),
+        mask_delay: Constant<Bits<5>> = Constant::new(if paced { 9u64 } else { 8 }.into()),
         salu_issues: Signal<Local, Bit>,
         smem_issues: Signal<Local, Bit>,
         valu_issues: Signal<Local, Bit>,
@@ -208,7 +211,7 @@ impl Logic for Outstanding {
         self.valu_count.delay.next = 9.into();
         self.valu_count.up.next = self.valu_issues.val();
         self.valu_count.down.next = self.progress.val().valu_done;
-        self.valu_scalar_count.delay.next = 8.into();
+        self.valu_scalar_count.delay.next = self.mask_delay.val();
         self.valu_scalar_count.up.next = self.valu_issues.val() & self.head.val().writes_scalar;
         self.valu_scalar_count.down.next = self.progress.val().valu_scalar_done;
         self.smem_count.up.next = self.smem_issues.val();
@@ -240,6 +243,9 @@ impl Logic for Outstanding {
         self.counts_of_wait.next = self.counts.val();
         self.counts_of_wait.next.salu = self.salu_count.soon.val();
         self.counts_of_wait.next.valu = self.valu_count.soon.val();
+        if self.paced.val() {
+            self.counts_of_wait.next.valu_scalars = self.valu_scalar_count.soon.val();
+        }
 
         self.rules.class.next = self.class.val();
         self.rules.flow_ready.next = self.flow_ready.val();
@@ -277,7 +283,7 @@ impl Logic for Outstanding {
 /// See [`Proof`].
 pub const PROOF: Proof = Proof {
     name: "outstanding",
-    block: || connected(Outstanding::new(true, 0)),
+    block: || connected(Outstanding::new(true, 0, true)),
     properties,
     depth: 1,
     is_bounded: false,

@@ -193,7 +193,7 @@ hardware_block! {
         barrier_complete: DFF<Bit>,
         asked_first: Vec<DFF<Bit>> = signals(2),
         woke: DFF<Bit>,
-        outstanding: Outstanding = Outstanding::new(units.quad_loads() != 0, usize::from(units.exceptions)),
+        outstanding: Outstanding = Outstanding::new(units.quad_loads() != 0, usize::from(units.exceptions), units.silicon_pace),
         shadow: ShadowRegisters = ShadowRegisters::new(),
         stream: InstructionStream = InstructionStream::new(chunk, !barrel, units.silicon_pace),
         // Sea Islands: the wave has signalled a barrier and waits for it.
