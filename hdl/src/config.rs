@@ -111,6 +111,8 @@ pub struct Units {
     pub lone_shared: bool,
     /// The scalar ALU has a float unit.
     pub scalar_float: bool,
+    /// It answers in two clocks instead of four, for the pace of silicon's: the paths in it are twice as long.
+    pub quick_scalar_float: bool,
     /// The float unit of a lane has a second datapath, for packed operations of two halves and conversions of two sources;
     /// its VGPR file has rows for what is between the operations of one instruction (`vector::sequence`).
     pub packed_float: bool,
@@ -186,6 +188,7 @@ impl Units {
         paired_float: false,
         lone_shared: false,
         scalar_float: true,
+        quick_scalar_float: true,
         packed_float: true,
         narrow_float: true,
         pixel_float: true,
@@ -219,6 +222,7 @@ impl Units {
         dual_issue: false,
         grouped_stores: false,
         scalar_float: false,
+        quick_scalar_float: false,
         lane_permutes: false,
         half_integer: false,
         matrix: false,
@@ -240,6 +244,7 @@ impl Units {
         dual_issue: false,
         grouped_stores: false,
         scalar_float: false,
+        quick_scalar_float: false,
         matrix: true,
         images: false,
         rays: false,
@@ -266,6 +271,7 @@ impl Units {
         paired_float: true,
         lone_shared: true,
         scalar_float: false,
+        quick_scalar_float: false,
         packed_float: false,
         narrow_float: false,
         pixel_float: false,
@@ -309,6 +315,11 @@ impl Units {
         } else {
             0
         }
+    }
+
+    /// Clocks of the scalar ALU's float unit, if it has one.
+    pub const fn scalar_float_clocks(self) -> u32 {
+        if self.quick_scalar_float { 2 } else { crate::arith::float::STAGES }
     }
 
     /// 1 if an instruction of the vector ALU may have more operations than four for 32 lanes, else 0: of a port.
@@ -417,6 +428,7 @@ const FEWER_LANES: Config = Config {
         silicon_pace: false,
         dual_issue: false,
         grouped_stores: false,
+        quick_scalar_float: false,
         ..Units::ALL
     },
     ..DEFAULT

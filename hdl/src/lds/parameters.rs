@@ -13,7 +13,7 @@ use super::instruction::{LdsOperation, LdsOperationWires};
 use super::operations::{AddressSource, ElementFormatWires, LdsControlWires, Size};
 use crate::arith::float::control::{CONTROL_WIDTH, Function, MODE, control_word};
 use crate::arith::float::functions;
-use crate::arith::float::unit::FloatUnit;
+use crate::arith::float::{FloatUnit, STAGES};
 use crate::config::{InstructionSet, Units};
 use crate::hardware_block;
 use rust_hdl::prelude::*;
@@ -164,7 +164,7 @@ hardware_block! {
 
         count: DFF<Bits<4>>,
         control: ParameterControl = ParameterControl::new(),
-        float: FloatUnit = FloatUnit::new(units),
+        float: FloatUnit = FloatUnit::new(units, STAGES),
     }
 }
 

@@ -93,7 +93,7 @@ hardware_block! {
 
         sources: PairSources = PairSources::new(lanes),
         results: PairResults = PairResults::new(lanes),
-        unit: Vec<FloatUnit> = (0..lanes / 2).map(|_| FloatUnit::new(units)).collect(),
+        unit: Vec<FloatUnit> = (0..lanes / 2).map(|_| FloatUnit::new(units, float::STAGES)).collect(),
     }
 }
 

@@ -11,7 +11,7 @@ use instruction::{Case, Instruction, LANES, Setting};
 use rust_hdl::prelude::Block;
 use std::sync::Arc;
 use tombolo_hdl::arith::float::functions::EXECUTES;
-use tombolo_hdl::arith::float::unit::FloatUnit;
+use tombolo_hdl::arith::float::unit::{FloatUnit, STAGES};
 use tombolo_hdl::config::Units;
 use tombolo_sim::engine::{CompiledEngine, Engine, InputHandle, SignalHandle};
 use tombolo_sim::random::SplitMix64;
@@ -29,7 +29,7 @@ struct Bench {
 impl Bench {
     fn new() -> Self {
         let build = || {
-            let mut block = FloatUnit::new(Units::ALL);
+            let mut block = FloatUnit::new(Units::ALL, STAGES);
             block.connect_all();
             tombolo_netlist::elaborate(&block, "float_unit").unwrap()
         };

@@ -19,4 +19,4 @@ pub mod unit;
 
 pub use control::{CONTROL_WIDTH, Function};
 pub use functions::EXECUTES;
-pub use unit::FloatUnit;
+pub use unit::{FloatUnit, STAGES};

@@ -2,7 +2,7 @@
 
 use super::control::{CLAMP, FP16_OVFL, Field, MIX, MODE, OMOD, control_word};
 use super::functions::EXECUTES;
-use super::unit::FloatUnit;
+use super::unit::{FloatUnit, STAGES};
 use crate::config::Units;
 use pretty_assertions::assert_eq;
 use rust_hdl::prelude::*;
@@ -14,7 +14,7 @@ const KEEP: (Field, u64) = (MODE, 0xf0);
 fn run(mnemonic: &str, modifiers: &[(Field, u64)], sources: [u64; 3]) -> (u64, bool) {
     let (_, function) = EXECUTES.iter().find(|(known, _)| known.mnemonic() == mnemonic).unwrap();
     let modifiers = modifiers.iter().fold(0, |word, (field, value)| word | value << field.at);
-    let mut unit = FloatUnit::new(Units::ALL);
+    let mut unit = FloatUnit::new(Units::ALL, STAGES);
     let word = control_word(*function) | u128::from(modifiers);
     let [low, high]: [Bits<65>; 2] = [word, word >> 64].map(|part| (part as u64).into());
     unit.control.next = low | high << 64;

@@ -1,4 +1,4 @@
-//! The float unit of a lane: sources to result in four clocks.
+//! The float unit of a lane: sources to result in four clocks; that of the scalar ALU may take two.
 //!
 //! ```text
 //!            stage 1                     stage 2         stage 3         stage 4
@@ -34,11 +34,15 @@ use tombolo_netlist::generator_block;
 const LOW: Shape = Shape { factor: 24, integer: 32 };
 const HIGH: Shape = Shape { factor: 11, integer: 16 };
 
+/// Stages of the unit.
+pub const STAGES: u32 = 4;
+
 const _: () = assert!(CONTROL_WIDTH == 65);
 
 generator_block! {
-    /// The float unit of a lane, as far as `units` has it. Operations that are packed need the second datapath.
-    pub struct FloatUnit(units: Units) clocked {
+    /// The float unit of a lane, as far as `units` has it. Operations that are packed need the second datapath. The four stages take so
+    /// many `clocks`.
+    pub struct FloatUnit(units: Units, clocks: u32) clocked {
         /// The control word, [`super::control`].
         in control: (Bits<65>),
         /// An operation of this unit enters; else the unit rests.
@@ -64,7 +68,7 @@ generator_block! {
         let bits = ["s0", "s1", "s2"].map(|name| g.input(name).slice(0, 32));
         let bits = if units.packed_float { with_small_factors(g, &control, bits) } else { bits };
         let settings = Settings::new(g, &control, units.set);
-        let stages = Stages::new(g, settings);
+        let stages = Stages::new(g, settings, clocks);
         let pipeline = &stages.pipeline;
         let low_operands = low_operands(g, &control, &bits, units.set);
         let low = low_half(g, &control, &bits, &low_operands, &stages, units);
@@ -106,8 +110,8 @@ struct Stages {
 }
 
 impl Stages {
-    fn new(g: &Builder, first: Settings) -> Self {
-        let pipeline = Pipeline::new(g, &g.input("start"), 4);
+    fn new(g: &Builder, first: Settings, clocks: u32) -> Self {
+        let pipeline = Pipeline::in_clocks(g, &g.input("start"), STAGES, clocks);
         let second = first.registered(&pipeline, 1);
         let third = second.registered(&pipeline, 2);
         let fourth = third.registered(&pipeline, 3);

@@ -34,9 +34,9 @@ impl Form {
         }
     }
 
-    /// Cycles in the execute stage: the unit's four clocks, one more to read a third register.
-    pub fn cycles(self) -> u128 {
-        if self == Self::Accumulate { 6 } else { 5 }
+    /// Cycles in the execute stage: the unit's clocks and one, and one more to read a third register.
+    pub fn cycles(self, unit: u32) -> u128 {
+        u128::from(unit) + if self == Self::Accumulate { 2 } else { 1 }
     }
 }
 

@@ -6,7 +6,8 @@
 //!
 //! An instruction waits in the first stage while the second writes a register that it reads, so a dependent one
 //! executes two cycles behind. An instruction that also writes EXEC takes a second write cycle; products take two cycles
-//! or five, floating point five or six. Which opcodes there are and what they do is in the files of the parts that compute them.
+//! or five, floating point the clocks of the float unit and one or two. Which opcodes there are and what they do is in the files of the
+//! parts that compute them.
 
 pub mod adder;
 pub mod allocation;
@@ -38,9 +39,9 @@ use rust_hdl::prelude::*;
 use sources::SaluSources;
 
 hardware_block! {
-    /// See the module's description. Floating point needs `has_float`; `traps`: there are trap handlers; `exceptions`: they are gathered;
+    /// See the module's description. Floating point needs `has_float`, whose unit takes `float_clocks`; `traps`: there are trap handlers; `exceptions`: they are gathered;
     /// `allocates`: waves allocate VGPRs.
-    pub struct Salu(has_float: bool, set: InstructionSet, traps: bool, exceptions: bool, allocates: bool) {
+    pub struct Salu(has_float: bool, float_clocks: u32, set: InstructionSet, traps: bool, exceptions: bool, allocates: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -104,7 +105,7 @@ hardware_block! {
         sources: SaluSources = SaluSources::new(set),
         execute: SaluExecute = SaluExecute::new(set, usize::from(traps), usize::from(exceptions), usize::from(allocates)),
         multiplier: SaluMultiplier = SaluMultiplier::new(),
-        float_unit: Vec<FloatUnit> = (0..usize::from(has_float)).map(|_| FloatUnit::new(Units { exceptions, ..Units::ALL })).collect(),
+        float_unit: Vec<FloatUnit> = (0..usize::from(has_float)).map(|_| FloatUnit::new(Units { exceptions, ..Units::ALL }, float_clocks)).collect(),
         read_valid: DFF<Bit>,
         reading: DFF<Issued>,
         execute_valid: DFF<Bit>,

@@ -43,11 +43,11 @@ impl Function {
         }
     }
 
-    /// Cycles in the execute stage.
-    pub fn cycles(self) -> u128 {
+    /// Cycles in the execute stage, where the float unit takes so many.
+    pub fn cycles(self, float_clocks: u32) -> u128 {
         match self {
             Self::Multiplier(form) => form.cycles(),
-            Self::Float(form) => form.cycles(),
+            Self::Float(form) => form.cycles(float_clocks),
             _ => 1,
         }
     }

@@ -133,7 +133,7 @@ hardware_block! {
         vgprs: LaneVgprs = LaneVgprs::new(rows, units, beats),
         operands: OperandRegisters = OperandRegisters::new(prepared, beats, units.dual_issue),
         integer: IntegerUnit = IntegerUnit::new(units),
-        float: Vec<FloatUnit> = (0..usize::from(!units.paired_float)).map(|_| FloatUnit::new(units)).collect(),
+        float: Vec<FloatUnit> = (0..usize::from(!units.paired_float)).map(|_| FloatUnit::new(units, float::STAGES)).collect(),
         second: Vec<SecondUnits> = (0..usize::from(units.dual_issue)).map(|_| SecondUnits::new(units)).collect(),
         place: ResultPlace = ResultPlace::new(units.writes_parts()),
         chosen: Signal<Local, Bits<64>>,

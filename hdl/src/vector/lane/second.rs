@@ -1,7 +1,7 @@
 //! The units of a lane that compute operation Y of a dual instruction ([`crate::vector::dual`]): they take the high halves of the
 //! operands, and their result is the high half of the lane's. All operands are numbers of 32 bits.
 
-use crate::arith::float::FloatUnit;
+use crate::arith::float::{self, FloatUnit};
 use crate::arith::integer::IntegerUnit;
 use crate::config::Units;
 use crate::hardware_block;
@@ -74,7 +74,7 @@ hardware_block! {
 
         halves: SecondHalves = SecondHalves::new(),
         integer: IntegerUnit = IntegerUnit::new(needed(units)),
-        float: FloatUnit = FloatUnit::new(needed(units)),
+        float: FloatUnit = FloatUnit::new(needed(units), float::STAGES),
     }
 }
 

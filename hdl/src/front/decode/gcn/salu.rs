@@ -4,6 +4,7 @@
 
 use super::alike;
 use super::opcode_rom::{OpcodeTable, field, has_format, placed};
+use crate::arith::float::STAGES;
 use crate::front::decode::rdna4::salu::{First, Row, RowWires, Second, row};
 use crate::front::decode::{InstructionWords, InstructionWordsWires};
 use crate::parts::constants::{EXEC, FIRST_CONSTANT, LITERAL, M0};
@@ -117,10 +118,10 @@ fn with_constant(opcode: &Opcode) -> Option<op::Operation> {
 fn row_of(opcode: &Opcode) -> Option<Row> {
     let of = |other: op::Operation, format: Format| {
         let found = other.rows().find(|row| row.format == format)?;
-        Some(row(found, &operation(other)?))
+        Some(row(found, &operation(other)?, STAGES))
     };
     if let Some(function) = function_of(opcode) {
-        let mut row = row(opcode, &Operation::plain(function));
+        let mut row = row(opcode, &Operation::plain(function), STAGES);
         row.control.wide_a = opcode.operands.iter().any(|operand| operand.access.reads() && operand.data.bits() == 64);
         if is_indexing(opcode) {
             row.control.writes = opcode.operation != cdna4::S_SET_GPR_IDX_OFF;

@@ -91,7 +91,7 @@ fn second(row: &Opcode, operation: &Operation) -> Second {
 }
 
 /// What the scalar ALU is told of an opcode of RDNA4.
-pub fn row(row: &Opcode, operation: &Operation) -> Row {
+pub fn row(row: &Opcode, operation: &Operation, float_clocks: u32) -> Row {
     let wide = |name| row.operands.iter().any(|operand| operand.field == name && operand.data.bits() == 64);
     let writes = row.operands.iter().any(|operand| operand.access.writes());
     let is_signed = |element| matches!(element, Element::I32 | Element::I64);
@@ -121,7 +121,7 @@ pub fn row(row: &Opcode, operation: &Operation) -> Row {
         relative_source: effect(&[Effect::RelativeSource, Effect::RelativeBoth]),
         relative_destination: effect(&[Effect::RelativeDestination, Effect::RelativeBoth]),
         relative_both: effect(&[Effect::RelativeBoth]),
-        cycles: (operation.function.cycles() as u64 - 1).into(),
+        cycles: (operation.function.cycles(float_clocks) as u64 - 1).into(),
         kind_a: kind(FieldName::Ssrc0),
         kind_b: kind(FieldName::Ssrc1),
     };
@@ -129,8 +129,8 @@ pub fn row(row: &Opcode, operation: &Operation) -> Row {
 }
 
 generator_block! {
-    /// Decodes an instruction of the set; with `has_float` for the float unit too, with `allocates` S_ALLOC_VGPR.
-    pub struct SaluDecode(has_float: bool, allocates: bool, set: InstructionSet) {
+    /// Decodes an instruction of the set; with `has_float` for a float unit of so many clocks too, with `allocates` S_ALLOC_VGPR.
+    pub struct SaluDecode(has_float: bool, float_clocks: u32, allocates: bool, set: InstructionSet) {
         /// The instruction.
         in words: (InstructionWords),
         /// What it does.
@@ -148,7 +148,7 @@ generator_block! {
             lookup(g, &word, format, Row::BITS as u32, |opcode| {
                 let there = allocates || opcode.operation != op::S_ALLOC_VGPR;
                 let operation = operation(opcode.operation).filter(|_| there);
-                operation.map(|operation| row(opcode, &operation).to_value())
+                operation.map(|operation| row(opcode, &operation, float_clocks).to_value())
             })
         };
         let [last, formats @ ..] = FORMATS;

@@ -146,7 +146,7 @@ hardware_block! {
         pub chosen: Signal<Out, Bit>,
 
         links: MfmaLinks = MfmaLinks::new(),
-        single: FloatUnit = FloatUnit::new(SINGLE),
+        single: FloatUnit = FloatUnit::new(SINGLE, float::STAGES),
         double: Binary64Unit = Binary64Unit::new(InstructionSet::Cdna4, false),
     }
 }
