@@ -24,6 +24,7 @@ fn nine_of_ten_values_are_called_after_something_and_what_is_alike_is_written_on
         traps: false,
         silicon_pace: false,
         dual_issue: false,
+        quick_scalar_float: false,
         ..default.units
     };
     let plain = Config { name: "plain", units: plain, ..default };
