@@ -31,8 +31,16 @@ fn apertures(g: &Builder, is_wide: &Wire) -> Vec<(u128, Wire)> {
 }
 
 /// The 64-bit value of the constant `code` (8 bits) for a source of `kind` (4.1, 7.2.2, 7.7). CDNA4's dot products take those of pairs
-/// as its packed math does: floats in the low half, integers of 32 bits.
-pub fn constant(g: &Builder, code: &Wire, kind: &Wire, literal: &Wire, scc: &Wire, set: InstructionSet) -> Wire {
+/// as its packed math does: floats in the low half, integers of 32 bits. `pairs`: a source may be one.
+pub fn constant(
+    g: &Builder,
+    code: &Wire,
+    kind: &Wire,
+    literal: &Wire,
+    scc: &Wire,
+    set: InstructionSet,
+    pairs: bool,
+) -> Wire {
     let is = |wanted: SourceKind| kind.is_a(wanted);
     // 128..=192 are 0..=64, 193..=208 are -1..=-16.
     let positive = code.zero_extend(9) - g.constant(9, 128);
@@ -55,6 +63,8 @@ pub fn constant(g: &Builder, code: &Wire, kind: &Wire, literal: &Wire, scc: &Wir
     let value = code.is(SCC).select(&scc.zero_extend(64), &value);
     let low = value.slice(0, 16);
     let pair = is(SourceKind::PairF16) | is(SourceKind::PairBf16);
+    // SCC is a scalar like an SGPR, and no inline constant: nothing repeats it (7.2.2.2, 7.7.1).
+    let pair = if pairs { pair & !code.is(SCC) } else { pair };
     let inline = match set {
         InstructionSet::Rdna4 | InstructionSet::SeaIslands => pair.select(&low.concat(&low).zero_extend(64), &value),
         InstructionSet::Cdna4 => value,

@@ -111,15 +111,19 @@ generator_block! {
     |g| {
         let head = g.input_of::<QueuedOperation>("head");
         let dual = &head.dual;
-        let pipe = |name: &str, value: &Wire, last: usize| {
-            (1..=last).scan(value.clone(), |wire, stage| {
-                *wire = g.register(&format!("{name}_stage_{stage}"), wire);
-                Some(wire.clone())
-            }).collect::<Vec<_>>()
+        let launches = g.name("launches", &(g.input("launch") & &dual.valid));
+        // What is held changes for no other operation, so that simulation skips the second units of the lanes.
+        let held = |name: &str, value: &Wire| g.register_enabled(&format!("{name}_stage_1"), value, &launches);
+        let pipe = |name: &str, first: Wire| {
+            let next = |before: &Wire, stage: usize| g.register(&format!("{name}_stage_{stage}"), before);
+            (2..=STAGES).fold(vec![first], |mut stages, stage| {
+                stages.push(next(&stages[stage - 2], stage));
+                stages
+            })
         };
-        let valid = pipe("valid", &(g.input("launch") & &dual.valid), STAGES);
-        let unit = pipe("unit", &dual.unit, STAGES);
-        let destination = pipe("destination", &dual.destination, STAGES);
+        let valid = pipe("valid", g.register("valid_stage_1", &launches));
+        let unit = pipe("unit", held("unit", &dual.unit));
+        let destination = pipe("destination", held("destination", &dual.destination));
         for (at, hazard) in g.inputs_of::<Hazard>("hazard", STAGES).iter().enumerate() {
             g.output(&format!("row_high_{at}"), &valid[at].select(&destination[at], &hazard.row.plus(1)));
         }
@@ -128,15 +132,15 @@ generator_block! {
         g.output("valid_6", &valid[STAGES - 1]);
         g.output("unit_6", &unit[STAGES - 1]);
         g.output("unit_1", &unit[0]);
-        g.output("function_1", &g.register("function_stage_1", &dual.function));
-        g.output("mode_1", &g.register("mode_stage_1", &g.input("mode")));
-        g.output("third", &(g.register("third_stage_1", &dual.third) & &valid[0]));
+        g.output("function_1", &held("function", &dual.function));
+        g.output("mode_1", &held("mode", &g.input("mode")));
+        g.output("third", &(held("third", &dual.third) & &valid[0]));
 
         let word = g.constant_of(SourceKind::Word);
-        let constant = constant(g, &dual.code, &word, &head.literal, &g.input("scc"), units.set).slice(0, 32);
-        let constant = g.register("constant_stage_1", &constant);
-        let is_register = g.register("is_register", &dual.code.less(&dual.code.same_width(FIRST_CONSTANT)));
-        let literal = |at: u32| g.register(&format!("literal_{at}"), &head.literal.when(&dual.literal.bit(at)));
+        let constant = constant(g, &dual.code, &word, &head.literal, &g.input("scc"), units.set, false).slice(0, 32);
+        let constant = held("constant", &constant);
+        let is_register = held("is_register", &dual.code.less(&dual.code.same_width(FIRST_CONSTANT)));
+        let literal = |at: u32| held(&format!("literal_{at}"), &head.literal.when(&dual.literal.bit(at)));
         let seconds = [is_register.select(&g.input("read").slice(0, 32), &constant), literal(0), literal(1)];
         let both = g.inputs("first", 3).into_iter().zip(&seconds).map(|(first, second)| {
             valid[0].select(&second.concat(&first.slice(0, 32)), &first)

@@ -3,7 +3,7 @@
 //! A chain of additions with carry, or a choice behind a comparison of integers, does not wait for its mask to be written: with a lane for
 //! each of 32, the mask comes from the operation that is still in the stages.
 
-use crate::config::InstructionSet;
+use crate::config::{InstructionSet, Units};
 use crate::parts::constants::{EXEC, FIRST_CONSTANT, NULL, VCC};
 use crate::parts::round_robin::vector_of;
 use crate::scalar::constant::{EMPTY_MASKS, constant};
@@ -26,17 +26,17 @@ pub const fn asks_masks(set: InstructionSet) -> usize {
 generator_block! {
     /// What the head of the queue reads of the scalar registers, and its constants. `alone`: it waits until the shared units owe
     /// no result. `forwards`: a mask that a stage knows early is no reason to wait. The shared units owe `owed` results at most.
-    /// `apart`: on their way to them operations have stages of their own. `dual`: a dual instruction is one operation, whose third source is a
+    /// `apart`: on their way to them operations have stages of their own. With dual issue a dual instruction is one operation, whose third source is a
     /// scalar never but for the first source of what launches with it, which takes its place.
-    pub struct ScalarOperands(alone: bool, forwards: bool, set: InstructionSet, owed: usize, apart: bool, dual: bool) {
+    pub struct ScalarOperands(alone: bool, forwards: bool, units: Units, owed: usize, apart: bool) {
         /// The operation.
         in head: (QueuedOperation),
         /// SCC of the wave.
         in scc: (Bit),
         /// Its VCC.
-        in vcc: [Bits<64>; asks_masks(set)],
+        in vcc: [Bits<64>; asks_masks(units.set)],
         /// Its EXEC.
-        in exec: [Bits<64>; asks_masks(set)],
+        in exec: [Bits<64>; asks_masks(units.set)],
         /// What stage `i + 1`, and behind the stages the shared units, will write.
         in hazard: [Hazard; STAGES + owed],
         /// What operations of the shared units in stages of their own will write.
@@ -62,18 +62,18 @@ generator_block! {
         let reads = !head.reuses;
         let mut read = vec![];
         let second = &head.dual.valid & head.dual.code.less(&head.dual.code.same_width(FIRST_CONSTANT));
-        if dual {
+        if units.dual_issue {
             read.push((second.clone(), head.dual.code.slice(1, 6)));
         }
-        let masks: Vec<_> = ["vcc", "exec"].into_iter().flat_map(|name| g.inputs(name, asks_masks(set))).collect();
+        let masks: Vec<_> = ["vcc", "exec"].into_iter().flat_map(|name| g.inputs(name, asks_masks(units.set))).collect();
         for (at, code) in codes.iter().enumerate() {
             let is_register = code.less(&code.same_width(FIRST_CONSTANT));
             let index = code.slice(0, 7);
             let index = if at == 2 { from_port.select(&mask, &index) } else { index };
-            let index = if at == 2 && dual { second.select(&head.dual.code.slice(0, 7), &index) } else { index };
+            let index = if at == 2 && units.dual_issue { second.select(&head.dual.code.slice(0, 7), &index) } else { index };
             g.output(&format!("index_{at}"), &index);
             g.output(&format!("is_register_{at}"), &is_register);
-            let mut value = constant(g, code, &kinds[at], &head.literal, &scc, set);
+            let mut value = constant(g, code, &kinds[at], &head.literal, &scc, units.set, units.packed_float);
             for ((mask, own), pair) in masks.iter().zip(EMPTY_MASKS).zip([VCC >> 1, EXEC >> 1]) {
                 let asks = code.is(own);
                 value = asks.select(&mask.none().zero_extend(64), &value);
@@ -85,7 +85,7 @@ generator_block! {
 
         // EXEC_LO and EXEC_HI are 126 and 127; what looks at other lanes may look at both halves.
         let (high, cross) = (head.high, head.cross);
-        let both = match set {
+        let both = match units.set {
             InstructionSet::Rdna4 | InstructionSet::SeaIslands => {
                 cross.any() & !cross.is_a(CrossLane::Dpp16) & !cross.is_a(CrossLane::Dpp8)
             }

@@ -195,7 +195,7 @@ hardware_block! {
         queue: ValuQueue = ValuQueue::new(units.matrix, units.dual_issue, units.silicon_pace),
         head: Signal<Local, QueuedOperation>,
         steps: Steps = Steps::new(32 / lanes, units.paired_float, units.matrix, if units.mfma() { 63 } else { 3 }),
-        scalars: ScalarOperands = ScalarOperands::new(units.lone_shared, lanes == 32, units.set, units.shared_under_way, units.silicon_pace, units.dual_issue),
+        scalars: ScalarOperands = ScalarOperands::new(units.lone_shared, lanes == 32, units, units.shared_under_way, units.silicon_pace),
         gather: Gather = Gather::new(32 / lanes, units.lone_shared, units.shared_under_way, units.silicon_pace, units.dual_issue),
         reads: BankReads = BankReads::new(32 / lanes, read_ports(units.dual_issue)),
         writes: BankWrites = BankWrites::new(32 / lanes, units.dual_issue),

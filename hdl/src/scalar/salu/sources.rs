@@ -68,7 +68,7 @@ generator_block! {
         let masks = ["vcc", "exec"].map(|name| g.inputs(name, branch_stacks(set)));
         let mut reads_mask = masks.clone().map(|mask| vec![g.zero(1); mask.len()]);
         for (at, (code, kind, is_wide, is_immediate)) in sources.iter().enumerate() {
-            let mut value = constant(g, code, kind, &literal, &scc, set);
+            let mut value = constant(g, code, kind, &literal, &scc, set, false);
             for ((mask, own), asked) in masks.iter().zip(EMPTY_MASKS).zip(&mut reads_mask) {
                 for (mask, asked) in mask.iter().zip(asked) {
                     let reads = code.is(own) & !is_immediate;

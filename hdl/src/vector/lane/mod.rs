@@ -22,7 +22,7 @@ use crate::vector::dual::DualControl;
 use crate::vector::record::UnitName;
 use operands::OperandRegisters;
 use rust_hdl::prelude::*;
-use second::SecondUnits;
+use second::{BothResults, SecondSources, SecondUnits};
 use tombolo_netlist::generator_block;
 use vgprs::{BANKS, LaneVgprs, read_ports};
 
@@ -134,6 +134,8 @@ hardware_block! {
         operands: OperandRegisters = OperandRegisters::new(prepared, beats, units.dual_issue),
         integer: IntegerUnit = IntegerUnit::new(units),
         float: Vec<FloatUnit> = (0..usize::from(!units.paired_float)).map(|_| FloatUnit::new(units, float::STAGES)).collect(),
+        second_sources: Vec<SecondSources> = (0..usize::from(units.dual_issue)).map(|_| SecondSources::new()).collect(),
+        both: Vec<BothResults> = (0..usize::from(units.dual_issue)).map(|_| BothResults::new()).collect(),
         second: Vec<SecondUnits> = (0..usize::from(units.dual_issue)).map(|_| SecondUnits::new(units)).collect(),
         place: ResultPlace = ResultPlace::new(units.writes_parts()),
         chosen: Signal<Local, Bits<64>>,
@@ -179,16 +181,20 @@ impl Logic for ValuLane {
         }
         self.place.value.next = self.chosen.val();
         for k in 0..self.second.len() {
+            self.second_sources[k].control.next = self.dual[k].val();
+            self.second_sources[k].mask.next = self.mask.val();
+            for i in 0..self.operand.len() {
+                self.second_sources[k].operand[i].next = self.operands.operand[i].val();
+                self.second[k].source[i].next = self.second_sources[k].source[i].val();
+            }
             self.second[k].clock.next = self.clock.val();
             self.second[k].control.next = self.dual[k].val();
-            self.second[k].mask.next = self.mask.val();
-            self.second[k].number.next = self.number.val();
-            for i in 0..self.operand.len() {
-                self.second[k].operand[i].next = self.operands.operand[i].val();
-            }
-            self.second[k].first.next = self.chosen.val();
-            self.place.value.next = self.second[k].result.val();
-            self.operands.third[k].next = self.second[k].third.val();
+            self.second[k].mask.next = self.second_sources[k].selects.val();
+            self.both[k].first.next = self.chosen.val();
+            self.both[k].control.next = self.dual[k].val();
+            self.both[k].second.next = self.second[k].value.val();
+            self.place.value.next = self.both[k].result.val();
+            self.operands.third[k].next = self.second_sources[k].third.val();
         }
         self.place.bytes.next = self.result_bytes.val();
         self.result.next = self.place.placed.val();

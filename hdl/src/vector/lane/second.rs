@@ -9,6 +9,7 @@ use crate::parts::block::signals;
 use crate::vector::dual::DualControl;
 use crate::vector::record::UnitName;
 use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 /// What of a lane's units the opcodes of operation Y ask for.
@@ -26,53 +27,66 @@ fn needed(units: Units) -> Units {
 }
 
 generator_block! {
-    /// The sources and the result of operation Y beside those of X.
-    pub struct SecondHalves() {
-        /// The operands of both.
+    /// The sources of operation Y: the high halves of the operands when it begins; else zero, so that its units rest.
+    pub struct SecondSources() {
+        /// The operands of both operations.
         in operand: [Bits<64>; 3],
-        /// Those of operation Y.
+        /// The lane's bit of the mask source.
+        in mask: (Bit),
+        /// What the units do.
+        in control: (DualControl),
+        /// The sources of operation Y.
         out source: [Bits<64>; 3],
+        /// Its bit of the mask source.
+        out selects: (Bit),
+        /// Its first source comes from the port of the third one, stage 1.
+        out third: (Bit),
+    }
+    |g| {
+        let control = g.input_of::<DualControl>("control");
+        let starts = g.name("starts", &(&control.integer_start | &control.float_start));
+        let of_second = |operand: &Wire| operand.slice(32, 32).when(&starts).zero_extend(64);
+        g.outputs("source", &g.inputs("operand", 3).iter().map(of_second).collect::<Vec<_>>());
+        g.output("selects", &(g.input("mask") & starts));
+        g.output("third", &control.third);
+    }
+}
+
+generator_block! {
+    /// The results of both operations, or that of one that is alone.
+    pub struct BothResults() {
         /// The result of X, or of an operation that is alone.
         in first: (Bits<64>),
-        /// The low half is that of X, and this is the high one.
-        in valid: (Bit),
-        /// The result of Y.
-        in second: (Bits<64>),
-        /// That of both.
+        /// Whether there is an operation Y.
+        in control: (DualControl),
+        /// Its result.
+        in second: (Bits<32>),
+        /// That of X in the low half, of Y in the high one.
         out result: (Bits<64>),
     }
     |g| {
-        let operands = g.inputs("operand", 3);
-        g.outputs("source", &operands.iter().map(|operand| operand.slice(32, 32).zero_extend(64)).collect::<Vec<_>>());
-        let (first, second) = (g.input("first"), g.input("second"));
-        let both = second.slice(0, 32).concat(&first.slice(0, 32));
-        g.output("result", &g.input("valid").select(&both, &first));
+        let first = g.input("first");
+        let both = g.input("second").concat(&first.slice(0, 32));
+        g.output("result", &g.input_of::<DualControl>("control").valid.select(&both, &first));
     }
 }
 
 hardware_block! {
-    /// See the module's description.
+    /// See the module's description. While there is no operation Y nothing that comes in changes, so that simulation skips them.
     pub struct SecondUnits(units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// What they do.
         pub control: Signal<In, DualControl>,
-        /// Operation Y has its first source from the port of the third one, stage 1.
-        pub third: Signal<Out, Bit>,
-        /// The operands of both operations, stage 2.
-        pub operand: Vec<Signal<In, Bits<64>>> = signals(3),
-        /// The lane's bit of the mask source, stage 2.
+        /// The sources of operation Y, stage 2.
+        pub source: Vec<Signal<In, Bits<64>>> = signals(3),
+        /// Its bit of the mask source, stage 2.
         pub mask: Signal<In, Bit>,
-        /// Number of the lane in its wave, stage 2.
-        pub number: Signal<In, Bits<6>>,
-        /// The result of operation X, stage 6.
-        pub first: Signal<In, Bits<64>>,
-        /// That of both, or of an operation that is alone.
-        pub result: Signal<Out, Bits<64>>,
-        /// Exceptions of operation Y.
+        /// Its result, stage 6.
+        pub value: Signal<Out, Bits<32>>,
+        /// Its exceptions.
         pub exceptions: Vec<Signal<Out, Bits<7>>> = signals(usize::from(units.exceptions)),
 
-        halves: SecondHalves = SecondHalves::new(),
         integer: IntegerUnit = IntegerUnit::new(needed(units)),
         float: FloatUnit = FloatUnit::new(needed(units), float::STAGES),
     }
@@ -82,38 +96,32 @@ impl Logic for SecondUnits {
     #[hdl_gen]
     fn update(&mut self) {
         clock!(self, clock, integer, float);
-        for i in 0..self.operand.len() {
-            self.halves.operand[i].next = self.operand[i].val();
-        }
-        self.third.next = self.control.val().third;
         self.integer.control.next = self.control.val().integer;
         self.integer.start.next = self.control.val().integer_start;
-        self.integer.s0.next = self.halves.source[0].val();
-        self.integer.s1.next = self.halves.source[1].val();
-        self.integer.s2.next = self.halves.source[2].val();
+        self.integer.s0.next = self.source[0].val();
+        self.integer.s1.next = self.source[1].val();
+        self.integer.s2.next = self.source[2].val();
         self.integer.mask.next = self.mask.val();
-        self.integer.lane.next = self.number.val();
+        // No opcode of operation Y asks which lane it is.
+        self.integer.lane.next = 0.into();
         self.float.control.next = self.control.val().float;
         self.float.start.next = self.control.val().float_start;
-        self.float.s0.next = self.halves.source[0].val();
-        self.float.s1.next = self.halves.source[1].val();
-        self.float.s2.next = self.halves.source[2].val();
+        self.float.s0.next = self.source[0].val();
+        self.float.s1.next = self.source[1].val();
+        self.float.s2.next = self.source[2].val();
         self.float.mask.next = self.mask.val();
 
-        self.halves.first.next = self.first.val();
-        self.halves.valid.next = self.control.val().valid;
-        self.halves.second.next = self.integer.value.val();
+        self.value.next = self.integer.value.val().get_bits::<32>(0);
         for k in 0..self.exceptions.len() {
             self.exceptions[k].next = 0.into();
         }
         if self.control.val().unit == UnitName::Float {
-            self.halves.second.next = self.float.value.val();
+            self.value.next = self.float.value.val().get_bits::<32>(0);
         }
         for k in 0..self.exceptions.len() {
             if self.control.val().valid & (self.control.val().unit == UnitName::Float) {
                 self.exceptions[k].next = self.float.exceptions[k].val();
             }
         }
-        self.result.next = self.halves.result.val();
     }
 }

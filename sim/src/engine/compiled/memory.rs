@@ -112,13 +112,22 @@ impl<M: Machine> Logic<'_, M> {
                 let address = self.expr(read.address);
                 let place = self.place(at, &address, module.width(read.address));
                 let enable = read.enable.map(|enable| self.condition(enable));
-                let word = self.read(&place);
-                self.check(at, enable, &place, &writes, false);
                 let word = match enable {
-                    None => word,
+                    None => {
+                        self.check(at, None, &place, &writes, false);
+                        self.read(&place)
+                    }
                     Some(enable) => {
+                        // A port that rests costs a branch: a memory may have many.
                         let old = self.signal(read.data);
-                        self.emit.select(enable, &word, &old)
+                        let mut choice = self.emit.machine.choose_by(enable);
+                        self.emit.machine.enter(&mut choice);
+                        self.check(at, Some(enable), &place, &writes, false);
+                        let new = self.read(&place);
+                        self.emit.machine.leave(&mut choice, &new.words);
+                        self.emit.machine.enter(&mut choice);
+                        self.emit.machine.leave(&mut choice, &old.words);
+                        Bits::new(self.emit.machine.chosen(choice))
                     }
                 };
                 data.push((read.data, word));
