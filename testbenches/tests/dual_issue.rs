@@ -16,8 +16,6 @@ const OF_X: u64 = 14;
 const OF_Y: [u64; 17] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18];
 /// The opcodes with a literal: V_DUAL_FMAAK_F32, V_DUAL_FMAMK_F32.
 const WITH_LITERAL: [u64; 2] = [1, 2];
-/// Dot products, whose elements are halves: no document says what SCC is to them.
-const DOTS: [u64; 2] = [12, 13];
 /// Code of SCC, of a literal, and of the first VGPR.
 const SCC: u64 = 253;
 const LITERAL: u64 = 255;
@@ -46,9 +44,7 @@ fn dual(random: &mut SplitMix64) -> String {
         let [second_x, second_y, to_x, to_y] = [(); 4].map(|()| below(random, VGPRS));
         let reads = |first: u64, second: u64, register: u64| first == FIRST_VGPR + register || second == register;
         let to_y = to_y & !1 | !to_x & 1;
-        let of_scc = |code: u64, first: u64| first == SCC && DOTS.contains(&code);
-        if reads(first_x, second_x, to_y) || reads(first_y, second_y, to_x) || of_scc(x, first_x) || of_scc(y, first_y)
-        {
+        if reads(first_x, second_x, to_y) || reads(first_y, second_y, to_x) {
             continue;
         }
         let low = 0b11_0010 << 26 | x << 22 | y << 17 | second_x << 9 | first_x;
