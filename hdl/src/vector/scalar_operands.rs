@@ -26,8 +26,8 @@ pub const fn asks_masks(set: InstructionSet) -> usize {
 generator_block! {
     /// What the head of the queue reads of the scalar registers, and its constants. `alone`: it waits until the shared units owe
     /// no result. `forwards`: a mask that a stage knows early is no reason to wait. The shared units owe `owed` results at most.
-    /// `apart`: on their way to them operations have stages of their own. With dual issue a dual instruction is one operation, whose third source is a
-    /// scalar never but for the first source of what launches with it, which takes its place.
+    /// `apart`: on their way to them operations have stages of their own. With dual issue a dual instruction is one operation, whose
+    /// third source is a scalar never but for the first source of what launches with it, which takes its place.
     pub struct ScalarOperands(alone: bool, forwards: bool, units: Units, owed: usize, apart: bool) {
         /// The operation.
         in head: (QueuedOperation),
