@@ -211,7 +211,6 @@ generator_block! {
             misc_vec_ena: outputs("VS_OUT_MISC_VEC_ENA"),
             ccdist0_vec_ena: outputs("VS_OUT_CCDIST0_VEC_ENA"),
             ccdist1_vec_ena: outputs("VS_OUT_CCDIST1_VEC_ENA"),
-            use_vtx_point_size: outputs("USE_VTX_POINT_SIZE"),
             use_vtx_render_target: outputs("USE_VTX_RENDER_TARGET_INDX"),
             use_vtx_viewport: outputs("USE_VTX_VIEWPORT_INDX"),
             use_vtx_kill_flag: outputs("USE_VTX_KILL_FLAG"),
