@@ -86,7 +86,11 @@ fn the_hardware_leaves_in_memory_what_the_model_leaves() {
         for (address, modelled, drawn) in differ.iter().take(SHOWN) {
             println!("  {address:#x}: modelled {modelled:#010x}, drawn {drawn:#010x}");
         }
-        if !outcome.pass || !differ.is_empty() {
+        let faults = engine.faults();
+        for fault in faults.iter().take(SHOWN) {
+            println!("  {fault:?}");
+        }
+        if !outcome.pass || !differ.is_empty() || !faults.is_empty() {
             wrong.push(name);
         }
     }

@@ -212,6 +212,7 @@ impl Logic for PrimitiveAssembler {
         // What computes.
         self.path.issues.next = self.issues.val();
         self.path.step.next = self.program.step.val();
+        self.path.reads.next = self.ready.val() & !self.controls.val();
         self.path.ends_division.next = self.ends.val();
         self.path.quotient.next = self.divider.result.val();
         self.path.counters.next = self.counters.val();
