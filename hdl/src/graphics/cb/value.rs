@@ -70,7 +70,8 @@ pub fn unpacked(g: &Builder, raw: &Wire, width: &Wire, meaning: &Wire) -> Wire {
     let half = g.lookup(width, &halves, &short);
     let narrow = plain_nan(g, &single_of(g, &half));
     let float = width.is_a(ChannelWidth::Full).select(raw, &narrow);
-    let kinds = [(Meaning::Float as u128, float), (Meaning::Srgb as u128, srgb::to_linear(g, &[raw.slice(0, 8)]).remove(0))];
+    let kinds =
+        [(Meaning::Float as u128, float), (Meaning::Srgb as u128, srgb::to_linear(g, &[raw.slice(0, 8)]).remove(0))];
     g.lookup(meaning, &kinds, &normal)
 }
 
