@@ -82,6 +82,8 @@ hardware_block! {
         pub ready: Signal<Out, Bit>,
         /// They are taken.
         pub take: Signal<In, Bit>,
+        /// Of a ray: which four dwords of the answer are told.
+        pub group: Vec<Signal<In, Bits<3>>> = signals(usize::from(rays)),
         /// The resource is none of an image.
         pub foreign: Signal<Out, Bit>,
         /// The lane that gets its location.
@@ -261,6 +263,10 @@ impl Logic for ImageUnit {
             self.tracing[k].resource.next = self.low.val();
             self.tracing[k].wide.next = self.asked.val().function.wide_pointer;
             self.tracing[k].narrow.next = self.asked.val().narrow;
+            self.tracing[k].from_base.next = self.asked.val().function.from_base;
+            self.tracing[k].eight.next = self.asked.val().function.eight_boxes;
+            self.tracing[k].group.next = self.group[k].val();
+            self.tracing[k].beat.next = self.beat.val();
             self.tracing[k].refused.next = self.plan.val().refused;
             self.tracing[k].capture.next = self.capture.val();
             self.tracing[k].step.next = self.step.val();

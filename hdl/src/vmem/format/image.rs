@@ -3,7 +3,7 @@
 use super::plan::{Found, code_of, numbered, of_code, paired};
 use crate::config::InstructionSet;
 use crate::format::{BY_TEXEL, LAYOUT, LAYOUTS, Layout, Numeric, element_bytes, image as layouts, is_block, is_pair};
-use crate::ray::unit as ray;
+use crate::ray::resource as ray;
 use crate::texture::instruction::{ImageAccessWires, ImageFunctionWires};
 use crate::texture::sampler;
 use crate::vmem::operations::{Kind, MemoryAccessWires};
