@@ -279,6 +279,8 @@ hardware_block! {
         pub beat: Signal<In, Bits<4>>,
         /// Its values, in the same cycle.
         pub value: Vec<Signal<Out, Bits<32>>> = signals(config.lanes),
+        /// The table of border colours for the waves of the draw, or of dispatches between draws: byte address / 256.
+        pub border_table: Signal<Out, Bits<40>>,
         /// Slots that hold a wave, of each SIMD.
         pub active: Vec<Signal<In, Bits<16>>> = signals(config.simds),
 
@@ -539,6 +541,10 @@ impl Logic for GraphicsPipeline {
         self.nothing.next.reason = 0.into();
         self.nothing.next.target = 0.into();
         self.busy.next = self.phase.q.val() != DrawPhase::Idle;
+        self.border_table.next = self.registers.border_tables[1].val();
+        if self.phase.q.val() != DrawPhase::Idle {
+            self.border_table.next = self.registers.border_tables[0].val();
+        }
         self.back_end.start.next = false;
         self.back_end.flush.next = self.phase.q.val() == DrawPhase::Flush;
         self.starts.next = false;

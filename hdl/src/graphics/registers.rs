@@ -165,6 +165,8 @@ generator_block! {
         out targets: [TargetState; TARGETS],
         /// GB_TILE_MODE.
         out gb_tile_mode: [Bits<32>; TILE_MODES],
+        /// The table of border colours, of draws and of dispatches: byte address / 256.
+        out border_tables: [Bits<40>; 2],
         /// What no unit draws.
         out refusal: (StateRefusal),
     }
@@ -346,6 +348,8 @@ generator_block! {
 
         let masks = ["X0Y0_X1Y0", "X0Y1_X1Y1"].map(|pixels| word(&format!("PA_SC_AA_MASK_{pixels}")));
         let masked = masks.iter().map(|mask| !(mask.bit(0) & mask.bit(16))).collect::<Vec<_>>();
+        let tables = ["TA_BC_BASE_ADDR", "TA_CS_BC_BASE_ADDR"];
+        g.outputs("border_tables", &tables.map(|low| word(&format!("{low}_HI")).slice(0, 8).concat(&word(low))));
         let checks = [
             (field("PA_SC_AA_CONFIG", "MSAA_NUM_SAMPLES").any(), StateRefusal::Samples),
             (field("PA_SC_MODE_CNTL_0", "LINE_STIPPLE_ENABLE"), StateRefusal::LineStipple),

@@ -1,6 +1,7 @@
 //! Samples: texels around a coordinate, filtered (10.3, 10.6). One lane after the other, a texel a clock.
 //!
 //! ```text
+//!   ask, wait               the border's colour, if it is in memory
 //!   lane, value             the lane's slice, level, offset, reference and bias
 //!   derive .. found         the level that follows from derivatives, of the address or of the quad's coordinates, for which it is found once
 //!   level                   sizes of the level
@@ -127,8 +128,8 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description. `lanes` physical lanes.
-    pub struct Sampling(lanes: usize, set: InstructionSet) {
+    /// See the module's description. `lanes` physical lanes; knows `tables` (0 or 1) of border colours.
+    pub struct Sampling(lanes: usize, set: InstructionSet, tables: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The instruction.
@@ -141,6 +142,8 @@ hardware_block! {
         pub sampler: Signal<In, Bits<128>>,
         /// Bytes of an element.
         pub bytes: Signal<In, Bits<5>>,
+        /// The table of border colours: byte address / 256.
+        pub border_table: Vec<Signal<In, Bits<40>>> = signals(tables),
         /// Lanes that take part.
         pub active: Vec<Signal<In, Bit>> = signals(lanes),
         /// VGPRs of the address are there.
@@ -230,6 +233,8 @@ hardware_block! {
         probe: DFF<Bits<4>>,
         face: DFF<Bits<3>>,
         gathered: DFF<Bits<128>>,
+        border_phase: Vec<DFF<Bit>> = signals(tables),
+        border: Vec<DFF<Bits<128>>> = signals(tables),
 
         fields: SamplerDecode = SamplerDecode::new(set),
         lanes: LaneTurn = LaneTurn::new(lanes),
@@ -255,7 +260,7 @@ hardware_block! {
         values: SampleValues = SampleValues::new(),
         flights: TexelFlights = TexelFlights::new(),
         lines: TexelLines = TexelLines::new(),
-        convert: TexelConvert = TexelConvert::new(),
+        convert: TexelConvert = TexelConvert::new(set, tables),
         store: TexelStore = TexelStore::new(),
         steps: SampleStep = SampleStep::new(),
         blend: Vec<Blend> = (0..4).map(|_| Blend::new()).collect(),
@@ -285,6 +290,7 @@ hardware_block! {
         part: Signal<Local, Bits<128>>,
         unfinished: Signal<Local, Bits<4>>,
         moves: Signal<Local, Bit>,
+        table: Signal<Local, Bits<40>>,
         reaches: Signal<Local, Bit>,
     }
 }
@@ -489,6 +495,21 @@ impl Logic for Sampling {
         for i in 0..self.response_data.len() {
             self.lines.data[i].next = self.response_data[i].val();
         }
+        // The border's colour, which is in a line like those of texels.
+        self.table.next = 0.into();
+        for k in 0..self.border_table.len() {
+            self.border_phase[k].clock.next = self.clock.val();
+            self.border_phase[k].d.next = self.border_phase[k].q.val();
+            self.border[k].clock.next = self.clock.val();
+            self.border[k].d.next = self.border[k].q.val();
+            self.convert.colour[k].next = self.border[k].q.val();
+            self.table.next = self.border_table[k].val();
+            if self.border_phase[k].q.val() {
+                self.lines.address.next = (bit_cast::<48, 40>(self.table.val()) << 8)
+                    + (bit_cast::<48, 12>(self.fields.fields.val().colour) << 4);
+                self.lines.bytes.next = 16.into();
+            }
+        }
         self.fetch.next = self.state.q.val() == SampleState::Ask;
         self.fetching.next = (self.state.q.val() == SampleState::Ask) | (self.state.q.val() == SampleState::Wait);
         self.fetch_line.next = self.lines.line.val();
@@ -613,9 +634,24 @@ impl Logic for Sampling {
                 self.quad_known.d.next = false;
                 if self.go.val() & !self.done.q.val() {
                     self.state.d.next = SampleState::Lane;
+                    for k in 0..self.border_phase.len() {
+                        if self.fields.fields.val().in_memory
+                            & !self.access.val().function.loads_samples
+                            & !self.nothing.val()
+                        {
+                            self.border_phase[k].d.next = true;
+                            self.state.d.next = SampleState::Ask;
+                        }
+                    }
                 }
             }
             SampleState::Lane => {
+                for k in 0..self.border_phase.len() {
+                    self.border_phase[k].d.next = false;
+                    if self.border_phase[k].q.val() {
+                        self.border[k].d.next = self.lines.part.val();
+                    }
+                }
                 self.which.d.next = self.values.which.val();
                 self.slice.d.next = 0.into();
                 self.face.d.next = 0.into();
@@ -881,6 +917,11 @@ impl Logic for Sampling {
             SampleState::Wait => {
                 if self.response.val().valid {
                     self.state.d.next = SampleState::Tap;
+                    for k in 0..self.border_phase.len() {
+                        if self.border_phase[k].q.val() {
+                            self.state.d.next = SampleState::Lane;
+                        }
+                    }
                 }
             }
             SampleState::Blend => {
