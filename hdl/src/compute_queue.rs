@@ -254,9 +254,10 @@ impl Logic for ComputeQueue {
             self.graphics[k].stop.next = self.unit.draw_stop[k].val();
             self.draw_error[k].refusal.next = self.graphics[k].refusal.val();
             self.command.draw_error[k].next = self.draw_error[k].error.val();
+            self.command.samples[k].next = self.graphics[k].samples.val();
             self.unit.drawing[k].next = self.graphics[k].busy.val();
-            self.unit.draw_starts[k].next = self.command.draw_starts[k].val();
             self.unit.border_table[k].next = self.graphics[k].border_table.val();
+            self.unit.draw_starts[k].next = self.command.draw_starts[k].val();
             self.unit.wave[k].next = self.graphics[k].wave.val();
             for i in 0..self.unit.wave_user_data.len() {
                 self.unit.wave_user_data[i].next = self.graphics[k].user_data[i].val();

@@ -4,7 +4,7 @@
 //! latencies of its places. Registers are reached when the host does not use the bus. The first error stops it until CP_HQD_ACTIVE is
 //! written with 0; CP_QUEUE_STATUS then tells what, CP_QUEUE_ADDRESS which packet, CP_QUEUE_VALUE the word or register it is about.
 
-use super::draws::{DrawSetup, DrawState, Indirect, IndirectDraw, IndirectStep};
+use super::draws::{DrawSetup, DrawState, Indirect, IndirectDraw, IndirectStep, IndirectWalk};
 use super::gfx12::RegisterTranslation;
 use super::moves::{Destination, End, Move, MoveSetup, Source};
 use super::packet::{Header, PacketDecode, PacketKind};
@@ -154,13 +154,15 @@ hardware_block! {
         pub draw: Vec<Signal<Out, DrawRequest>> = signals(graphics),
         /// CLEAR_STATE: context registers get their defaults.
         pub clear_state: Vec<Signal<Out, Bit>> = signals(graphics),
+        /// Samples that draws have drawn.
+        pub samples: Vec<Signal<In, Bits<40>>> = signals(graphics),
         /// Why the last draw ended before its time, 0 if it did not.
         pub draw_error: Vec<Signal<In, Bits<32>>> = signals(graphics),
 
         stream: CommandStream = CommandStream::new(),
         decode: PacketDecode = PacketDecode::new(graphics != 0),
         body: PacketBody = PacketBody::new(),
-        setup: MoveSetup = MoveSetup::new(gfx12),
+        setup: MoveSetup = MoveSetup::new(gfx12, graphics != 0),
         translate: RegisterTranslation = RegisterTranslation::new(gfx12, graphics != 0),
         place: LinePlace = LinePlace::new(),
         compare: Comparison = Comparison::new(),
@@ -171,12 +173,18 @@ hardware_block! {
         drawn: Vec<DFF<Bit>> = signals(graphics),
         // An indirect draw: what the packet says, how far it is, its arguments.
         indirect_draw: Vec<IndirectDraw> = (0..graphics).map(|_| IndirectDraw::new()).collect(),
+        indirect_walk: Vec<IndirectWalk> = (0..graphics).map(|_| IndirectWalk::new()).collect(),
         indirect_now: Vec<DFF<Indirect>> = signals(graphics),
         indirect_step: Vec<DFF<IndirectStep>> = signals(graphics),
         arguments: Vec<DFF<Bits<160>>> = signals(graphics),
+        // Bit 63 says that the count is there.
+        counted: Constant<Bits<96>> = Constant::new(bit_cast::<96, 64>((1u64 << 63).into())),
+        samples_now: Signal<Local, Bits<40>>,
         no_indirect: Constant<Indirect> = Constant::new(Indirect::default()),
         indirect_packet: Signal<Local, Indirect>,
         indirect_setup: Signal<Local, Indirect>,
+        indirect_following: Signal<Local, Indirect>,
+        begins_indirect: Signal<Local, Bit>,
         firsts: Signal<Local, Bits<64>>,
         initiator: Constant<Bits<18>> = Constant::new(INITIATOR.into()),
         status: Constant<Bits<18>> = Constant::new(STATUS.into()),
@@ -184,7 +192,7 @@ hardware_block! {
         state: DFF<CommandState>,
         header: DFF<Header>,
         packet_state: DFF<Bits<46>>,
-        taken: DFF<Bits<3>>,
+        taken: DFF<Bits<4>>,
         left: DFF<Bits<15>>,
         moving: DFF<Move>,
         word: DFF<Bits<32>>,
@@ -261,7 +269,10 @@ impl Logic for CommandProcessor {
         // Draws.
         self.indirect_packet.next = self.no_indirect.val();
         self.indirect_setup.next = self.no_indirect.val();
+        self.indirect_following.next = self.no_indirect.val();
+        self.begins_indirect.next = false;
         self.firsts.next = 0.into();
+        self.samples_now.next = 0.into();
         for k in 0..self.draws.len() {
             self.draw_state[k].clock.next = self.clock.val();
             self.draw_state[k].d.next = self.draw_state[k].q.val();
@@ -280,6 +291,10 @@ impl Logic for CommandProcessor {
             self.indirect_draw[k].indexed.next = self.indirect_packet.val().words == 5;
             self.indirect_draw[k].state.next = self.draw_state[k].q.val();
             self.firsts.next = self.indirect_draw[k].firsts.val();
+            self.samples_now.next = self.samples[k].val();
+            self.indirect_walk[k].indirect.next = self.indirect_now[k].q.val();
+            self.indirect_walk[k].word.next = self.word.q.val();
+            self.indirect_following.next = self.indirect_walk[k].following.val();
             self.draws[k].arguments.next = self.indirect.q.val();
             self.draws[k].kind.next = self.header.q.val().kind;
             for i in 0..self.body.body.len() {
@@ -331,7 +346,7 @@ impl Logic for CommandProcessor {
         self.fails.next = CommandError::None;
         self.fails_with.next = self.moving.q.val().to.get_bits::<32>(0);
         self.moved.next = false;
-        self.complete.next = (self.taken.q.val() == 7)
+        self.complete.next = (self.taken.q.val() == 8)
             | (self.left.q.val() == 0)
             | (self.header.q.val().streams & (self.taken.q.val() == self.header.q.val().wanted));
         match self.state.q.val() {
@@ -360,7 +375,7 @@ impl Logic for CommandProcessor {
                         self.fails.next = CommandError::Packet;
                         self.fails_with.next = self.stream.word.val();
                     }
-                    if bit_cast::<15, 3>(self.decode.header.val().wanted) > self.decode.header.val().words {
+                    if bit_cast::<15, 4>(self.decode.header.val().wanted) > self.decode.header.val().words {
                         self.fails.next = CommandError::Length;
                         self.fails_with.next = self.stream.word.val();
                     }
@@ -408,6 +423,9 @@ impl Logic for CommandProcessor {
                     self.fails_with.next = self.body.body[0].val();
                 }
                 for k in 0..self.draws.len() {
+                    if self.header.q.val().kind == PacketKind::Event {
+                        self.moving.d.next.itself = self.counted.val() | bit_cast::<96, 40>(self.samples_now.val());
+                    }
                     self.draw_state[k].d.next = self.draws[k].following.val();
                     self.draw_now[k].d.next = self.draws[k].draw.val();
                     self.drawn[k].d.next = self.draws[k].draws.val();
@@ -423,6 +441,14 @@ impl Logic for CommandProcessor {
                         self.moving.d.next.from = self.indirect_setup.val().address;
                         self.moving.d.next.count = bit_cast::<26, 3>(self.indirect_setup.val().words);
                         self.state.d.next = CommandState::Get;
+                        if self.indirect_setup.val().left == 0 {
+                            self.indirect_step[k].d.next = IndirectStep::None;
+                            self.state.d.next = CommandState::End;
+                        } else if self.indirect_setup.val().counts {
+                            self.indirect_step[k].d.next = IndirectStep::Count;
+                            self.moving.d.next.from = self.indirect_setup.val().count_address;
+                            self.moving.d.next.count = 1.into();
+                        }
                     }
                     if self.draws[k].refused.val() {
                         self.fails.next = CommandError::Field;
@@ -577,6 +603,16 @@ impl Logic for CommandProcessor {
                     End::Chain => {}
                 }
                 for k in 0..self.draws.len() {
+                    if self.indirect_step[k].q.val() == IndirectStep::Count {
+                        self.indirect_now[k].d.next = self.indirect_walk[k].counted.val();
+                        self.indirect_step[k].d.next = IndirectStep::None;
+                        if self.indirect_walk[k].any.val() {
+                            self.indirect_step[k].d.next = IndirectStep::Arguments;
+                            self.moving.d.next.from = self.indirect_packet.val().address;
+                            self.moving.d.next.count = bit_cast::<26, 3>(self.indirect_packet.val().words);
+                            self.state.d.next = CommandState::Get;
+                        }
+                    }
                     if self.indirect_step[k].q.val() == IndirectStep::Arguments {
                         self.draw_now[k].d.next = self.indirect_draw[k].draw.val();
                         self.indirect_step[k].d.next = IndirectStep::Vertex;
@@ -593,7 +629,19 @@ impl Logic for CommandProcessor {
                         self.moving.d.next.count = 1.into();
                         self.state.d.next = CommandState::Get;
                     }
+                    self.begins_indirect.next = self.indirect_step[k].q.val() == IndirectStep::Number;
                     if self.indirect_step[k].q.val() == IndirectStep::Instance {
+                        self.begins_indirect.next = true;
+                        if self.indirect_packet.val().numbers {
+                            self.begins_indirect.next = false;
+                            self.indirect_step[k].d.next = IndirectStep::Number;
+                            self.moving.d.next.itself = bit_cast::<96, 32>(self.indirect_packet.val().number);
+                            self.moving.d.next.to = bit_cast::<48, 18>(self.indirect_packet.val().number_register);
+                            self.moving.d.next.count = 1.into();
+                            self.state.d.next = CommandState::Get;
+                        }
+                    }
+                    if self.begins_indirect.val() {
                         self.indirect_step[k].d.next = IndirectStep::None;
                         self.drawn[k].d.next = true;
                         self.state.d.next = CommandState::Start;
@@ -627,6 +675,15 @@ impl Logic for CommandProcessor {
                     self.fails_with.next = self.bus_read_data.val();
                 }
                 for k in 0..self.draws.len() {
+                    if self.indirect_packet.val().valid & self.indirect_walk[k].more.val() {
+                        self.indirect_now[k].d.next = self.indirect_following.val();
+                        self.indirect_step[k].d.next = IndirectStep::Arguments;
+                        self.moving.d.next.source = Source::Memory;
+                        self.moving.d.next.from = self.indirect_following.val().address;
+                        self.moving.d.next.destination = Destination::Nowhere;
+                        self.moving.d.next.count = bit_cast::<26, 3>(self.indirect_following.val().words);
+                        self.state.d.next = CommandState::Get;
+                    }
                     if self.drawn[k].q.val() & (self.draw_error[k].val() != 0) {
                         self.fails.next = CommandError::Draw;
                         self.fails_with.next = self.draw_error[k].val();

@@ -279,6 +279,8 @@ hardware_block! {
         pub beat: Signal<In, Bits<4>>,
         /// Its values, in the same cycle.
         pub value: Vec<Signal<Out, Bits<32>>> = signals(config.lanes),
+        /// Samples that draws have drawn, all of them.
+        pub samples: Signal<Out, Bits<40>>,
         /// The table of border colours for the waves of the draw, or of dispatches between draws: byte address / 256.
         pub border_table: Signal<Out, Bits<40>>,
         /// Slots that hold a wave, of each SIMD.
@@ -310,6 +312,7 @@ hardware_block! {
         checks: DrawChecks = DrawChecks::new(),
 
         phase: DFF<DrawPhase>,
+        drawn: DFF<Bits<40>>,
         looked: DFF<Bit>,
         begun: DFF<Bit>,
         refused: DFF<DrawRefusal>,
@@ -336,6 +339,7 @@ impl Logic for GraphicsPipeline {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, phase, looked, begun, refused, primitive_phase, mark, of_pixels, waits, last_request);
+        dff_setup!(self, clock, drawn);
         clock!(self, clock, registers, geometry, raster, pixels, back_end);
 
         // Registers.
@@ -541,6 +545,7 @@ impl Logic for GraphicsPipeline {
         self.nothing.next.reason = 0.into();
         self.nothing.next.target = 0.into();
         self.busy.next = self.phase.q.val() != DrawPhase::Idle;
+        self.samples.next = self.drawn.q.val();
         self.border_table.next = self.registers.border_tables[1].val();
         if self.phase.q.val() != DrawPhase::Idle {
             self.border_table.next = self.registers.border_tables[0].val();
@@ -584,6 +589,7 @@ impl Logic for GraphicsPipeline {
             }
             DrawPhase::Flush => {
                 if self.back_end.flushed.val() {
+                    self.drawn.d.next = self.drawn.q.val() + self.back_end.samples.val();
                     self.phase.d.next = DrawPhase::Idle;
                 }
             }
