@@ -122,7 +122,11 @@ generator_block! {
     |g| {
         let primitive = g.input_of::<ShadedPrimitive>("primitive");
         let vertices = [&primitive.first, &primitive.second, &primitive.third];
-        let kinds = [(PrimitiveKind::Point, Kind::Point), (PrimitiveKind::Rectangle, Kind::Rectangle)];
+        let kinds = [
+            (PrimitiveKind::Point, Kind::Point),
+            (PrimitiveKind::Rectangle, Kind::Rectangle),
+            (PrimitiveKind::Line, Kind::Line),
+        ];
         let kind = kinds.into_iter().fold(g.constant_of(Kind::Triangle), |other, (from, to)| {
             primitive.kind.is_a(from).select(&g.constant_of(to), &other)
         });
