@@ -220,6 +220,8 @@ hardware_block! {
         pub reading_vgprs: Vec<Signal<In, Bits<11>>> = signals(usize::from(units.dynamic_vgprs)),
         /// Of CDNA4: the first of them that accumulates.
         pub accumulation: Vec<Signal<In, Bits<11>>> = signals(units.set.accumulates()),
+        /// With graphics: the table of border colours, byte address / 256.
+        pub border_table: Vec<Signal<In, Bits<40>>> = signals(usize::from(units.graphics)),
         /// What is offered in the next cycle will be taken.
         pub ready: Signal<Out, Bit>,
         /// Address of the instruction.
@@ -292,7 +294,7 @@ hardware_block! {
         plans: Vec<FormatPlans> = (0..usize::from(units.typed_buffers)).map(|_| FormatPlans::new(units)).collect(),
         sources: Vec<StoreChannel> = (0..usize::from(units.typed_buffers)).map(|_| StoreChannel::new(units.set)).collect(),
         elements: Vec<FormattedElement> = (0..usize::from(units.typed_buffers)).map(|_| FormattedElement::new()).collect(),
-        images: Vec<ImageUnit> = (0..usize::from(units.images)).map(|_| ImageUnit::new(lanes, units.set, units.rays)).collect(),
+        images: Vec<ImageUnit> = (0..usize::from(units.images)).map(|_| ImageUnit::new(lanes, units.set, units.rays, units.graphics.into())).collect(),
         image_registers: Vec<ImageRegisters> = (0..usize::from(units.images)).map(|_| ImageRegisters::new(units.rays)).collect(),
         image_register: Vec<ImageRegister> = (0..usize::from(units.images)).map(|_| ImageRegister::new(units.rays)).collect(),
         image_rows: Vec<ImageRows> = (0..usize::from(units.images)).map(|_| ImageRows::new()).collect(),
@@ -579,6 +581,9 @@ impl Logic for MemoryReader {
             self.images[k].high.next = self.held.q.val().resource_high;
             self.images[k].bytes.next = self.image_registers[k].bytes.val();
             self.images[k].sampler.next = self.held.q.val().sampler;
+            for j in 0..self.border_table.len() {
+                self.images[k].border_table[j].next = self.border_table[j].val();
+            }
             self.images[k].plan.next = self.plan.val();
             self.images[k].exec.next = self.exec.val();
             self.images[k].beat.next = self.beat_state.q.val();

@@ -11,7 +11,7 @@ use tombolo_hdl::command::processor::CommandError;
 use tombolo_hdl::graphics::cb::record::ColourRefusal;
 use tombolo_hdl::graphics::db::record::DepthRefusal;
 use tombolo_hdl::graphics::pa::record::{PaError, PaRefusal};
-use tombolo_hdl::graphics::pipeline::DrawUnit;
+use tombolo_hdl::graphics::refusal::DrawUnit;
 use tombolo_hdl::graphics::registers::StateRefusal;
 use tombolo_hdl::graphics::spi::record::PixelRefusal;
 use tombolo_hdl::graphics::vertex::record::VertexRefusal;

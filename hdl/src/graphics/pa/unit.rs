@@ -184,6 +184,7 @@ impl Logic for PrimitiveAssembler {
         }
         self.counters.next.made = self.made.q.val();
         self.counters.next.fan = self.fan.q.val();
+        self.counters.next.line = self.kind.val() == Kind::Line;
 
         // Numbers that are not kept.
         self.second.outside.next = self.program.step.val().b_outside;
@@ -403,6 +404,9 @@ impl Logic for PrimitiveAssembler {
             self.corners.d.next = 3.into();
             if self.kind.val() == Kind::Point {
                 self.corners.d.next = 1.into();
+            }
+            if self.kind.val() == Kind::Line {
+                self.corners.d.next = 2.into();
             }
             if self.primitive.val() {
                 self.phase.d.next = PaPhase::Run;
