@@ -63,7 +63,8 @@ const SCENES: &[(&str, usize)] = &[
     ("inputs-32f", 0),
     // The reference rounds to 8 bits first and then cuts to 5 or 6.
     ("inputs-565", 584),
-    ("lines", 0),
+    // The reference draws lines as rectangles (its strictLines is 1, that of the driver 0), whose ends and sides are across.
+    ("lines", 88),
     ("many", 0),
     ("overlay", 0),
     ("stencil", 0),

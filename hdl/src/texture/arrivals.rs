@@ -28,8 +28,8 @@ hardware_block! {
         pub plan: Signal<In, FormatPlan>,
         /// The sampler.
         pub sampler: Signal<In, SamplerFields>,
-        /// Order of the channels of the border.
-        pub border_order: Signal<In, Bits<3>>,
+        /// Which channels of the border are which, of the image.
+        pub border_order: Signal<In, Bits<12>>,
         /// The table of border colours: byte address / 256.
         pub border_table: Vec<Signal<In, Bits<40>>> = signals(tables),
         /// Bytes of an element.

@@ -31,12 +31,13 @@ fn joined(g: &Builder, values: &[Wire]) -> Wire {
 
 /// What the channels have in place of the border, one being `one`. An order among six is RDNA4's (BC_SWIZZLE). The colours of Sea Islands are those
 /// of components: each channel has that of the first component that selects it.
-fn outside(g: &Builder, select: &Wire, one: &Wire, colour: &[Wire], set: InstructionSet) -> [Wire; 4] {
+fn outside(g: &Builder, one: &Wire, colour: &[Wire], set: InstructionSet) -> [Wire; 4] {
     let SamplerFieldsWires { white, opaque, in_memory, .. } = g.input_of::<SamplerFields>("sampler");
+    let order = g.input("order");
     match set {
         InstructionSet::Rdna4 | InstructionSet::Cdna4 => {
             // The channel that gets the border's alpha: of xyzw, xwyz, wzyx, wxyz, zyxw, yxwz.
-            let alpha = g.choose(&g.input("order"), &[3, 1, 0, 0, 3, 2, 3, 3].map(|at| g.constant(2, at)));
+            let alpha = g.choose(&order.slice(0, 3), &[3, 1, 0, 0, 3, 2, 3, 3].map(|at| g.constant(2, at)));
             [0, 1, 2, 3].map(|at| one.when(&(&white | &opaque & alpha.is(at))))
         }
         InstructionSet::SeaIslands => {
@@ -48,7 +49,7 @@ fn outside(g: &Builder, select: &Wire, one: &Wire, colour: &[Wire], set: Instruc
             [0, 1, 2, 3].map(|channel: usize| {
                 let own = components[channel].clone();
                 components.iter().zip(0u32..4).rev().fold(own, |behind, (component, at)| {
-                    select.slice(3 * at, 3).is(4 + channel as u128).select(component, &behind)
+                    order.slice(3 * at, 3).is(4 + channel as u128).select(component, &behind)
                 })
             })
         }
@@ -72,9 +73,9 @@ generator_block! {
         in plan: (FormatPlan),
         /// The sampler.
         in sampler: (SamplerFields),
-        /// Order of the channels of the border (BC_SWIZZLE).
-        in order: (Bits<3>),
-        /// Its colour, where tables of them are known; Sea Islands has no order.
+        /// Which channels of the border are which, of the image.
+        in order: (Bits<12>),
+        /// Its colour, where tables of them are known.
         in colour: [Bits<128>; tables],
         /// What is compared.
         in reference: (Bits<32>),
@@ -90,7 +91,7 @@ generator_block! {
         let integer = is_integer(&numeric);
         let one = integer.select(&g.constant(32, 1), &g.constant(32, ONE));
         let (border, there) = (g.input("border"), g.input("there"));
-        let channels: Vec<Wire> = g.inputs("channel", 4).iter().zip(outside(g, &select, &one, &g.inputs("colour", tables), set))
+        let channels: Vec<Wire> = g.inputs("channel", 4).iter().zip(outside(g, &one, &g.inputs("colour", tables), set))
             .map(|(own, outside)| {
                 let own = border.select(&outside, own).when(&there);
                 (&integer | &function.loads_samples).select(&own, &flushed(&own))
@@ -226,8 +227,8 @@ hardware_block! {
         pub plan: Signal<In, FormatPlan>,
         /// The sampler.
         pub sampler: Signal<In, SamplerFields>,
-        /// Order of the channels of the border.
-        pub order: Signal<In, Bits<3>>,
+        /// Which channels of the border are which, of the image.
+        pub order: Signal<In, Bits<12>>,
         /// Its colour, where tables of them are known.
         pub colour: Vec<Signal<In, Bits<128>>> = signals(tables),
         /// What is compared.
@@ -286,7 +287,8 @@ mod tests {
         convert.connect_all();
         convert.there.next = true;
         convert.border.next = true;
-        convert.plan.next = FormatPlan { numeric, select: select.into(), ..FormatPlan::default() };
+        convert.plan.next = FormatPlan { numeric, ..FormatPlan::default() };
+        convert.order.next = select.into();
         convert.sampler.next = sampler;
         convert.colour[0].next = COLOUR
             .iter()

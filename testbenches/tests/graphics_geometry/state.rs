@@ -145,7 +145,8 @@ pub fn registers(random: &mut Random) -> RegisterFile {
     write(0x28230, random.0.next_u32() & 0xfff);
     write(0x28a00, (random.below(200) as u32) << 16 | random.below(200) as u32);
     write(0x28a04, (random.below(400) as u32) << 16 | random.below(100) as u32);
-    write(0x28a08, random.pick(&[8, 8, 24, random.below(200) as u32, 0]));
+    let width = random.below(200) as u32;
+    write(0x28a08, random.pick(&[8, 8, 24, width, 0]));
     write(0x28bdc, random.below(2) as u32 * (1 << 10));
     write(0x28b78, random.pick(&[0xe8, 0xf0, 0x1e9, 0x1ff, 0x100, 0x180, 0x07f]));
     write(0x28b7c, random.pick(&[0.0f32, 0.0, 0.01, -0.01, f32::NAN, f32::INFINITY]).to_bits());
