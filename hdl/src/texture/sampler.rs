@@ -181,7 +181,7 @@ mod tests {
         let mut decode = SamplerDecode::new(set);
         decode.connect_all();
         let words = fields.iter().fold(Bits::<128>::from(0u64), |words, (lsb, value)| {
-            words | (bit_cast::<128, 64>((*value).into()) << bit_cast::<128, 32>(u64::from(*lsb).into()))
+            words | (bit_cast::<128, 64>((*value).into()) << u64::from(*lsb))
         });
         decode.words.next = words;
         simulate(&mut decode, 20);
