@@ -46,7 +46,7 @@ fn target(random: &mut SplitMix64, number: u32, format: (u32, u32)) -> ([u32; 7]
     let tiles = 2 + below(random, 3);
     let pitch = tiles - 1;
     let slice = tiles * (2 + below(random, 3)) - 1;
-    let base = (BASE as u32 >> 8) + number * (BYTES as u32 / 8 >> 8);
+    let base = (BASE as u32 >> 8) + number * ((BYTES as u32 / 8) >> 8);
     let view = below(random, 2);
     let flag = |random: &mut SplitMix64, of| u32::from(once(random, of));
     let info = format.0 << 2
