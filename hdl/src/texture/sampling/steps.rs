@@ -157,7 +157,11 @@ impl Logic for Sampling {
         self.flight.next.border = self.texel.border.val() & !self.texel.missing.val();
         self.flight.next.corner = self.texel.corner.val();
         self.flight.next.x = self.texel.position.val().x.get_bits::<2>(0);
-        self.flight.next.y = self.texel.position.val().y.get_bits::<2>(0);
+        // An image of one dimension has one row, whatever an instruction of two gives.
+        self.flight.next.y = 0.into();
+        if !self.shape.val().is_row {
+            self.flight.next.y = self.texel.position.val().y.get_bits::<2>(0);
+        }
         self.arrivals.state.next = self.state.q.val();
         self.arrivals.access.next = self.access.val();
         self.arrivals.plan.next = self.plan.val();
