@@ -11,7 +11,7 @@ usage: scripts/board.sh simulate SOCKET [DIR]
   simulate  builds the board for Verilator in DIR (default: a temporary folder) and runs it until it is killed:
             tombolo run LAUNCH --device sim:SOCKET
   test      runs launches on the simulated board, and those that must fail there
-  ulx3s     a bitstream for a ULX3S with an LFE5U-85F in DIR/board.bit (an hour and a half), for `openFPGALoader -b ulx3s`:
+  ulx3s     a bitstream for a ULX3S with an LFE5U-85F in DIR/board.bit (not tried to its end yet), for `openFPGALoader -b ulx3s`:
             tombolo run LAUNCH --device serial:/dev/ttyUSB0
 TEXT
 }
