@@ -163,7 +163,7 @@ fn launches_run_on_a_board_one_after_the_other() {
     let (_folder, socket, served) = device(PAGE_OF_OURS);
     let mut board = connect(&socket).unwrap();
     assert_eq!((board.configuration().as_str(), board.clock()), ("ecp5", 1_000_000));
-    for kernel in ["vecadd", "histogram", "stack_array"] {
+    for kernel in ["vecadd", "histogram", "tile_transpose"] {
         let (report, stages) = launched(&mut board, kernel, 1_000_000);
         assert!(report.pass, "{kernel}: {:?}, {:?}", report.error, report.mismatches);
         assert!(report.statistics.cycles.unwrap() > 100, "{kernel}: {:?}", report.statistics);
@@ -191,7 +191,7 @@ fn a_launch_that_takes_too_long_is_ended_and_the_board_runs_the_next_one() {
 fn what_does_not_fit_into_the_memory_of_a_board_is_named() {
     let (_folder, socket, _served) = device(Page { memory_bytes: 1 << 16, ..PAGE_OF_OURS });
     let mut board = connect(&socket).unwrap();
-    let (report, _) = launched(&mut board, "histogram", 1_000_000);
+    let (report, _) = launched(&mut board, "matrix_clamp", 1_000_000);
     let error = report.error.unwrap();
     assert_eq!(error.kind, ErrorKind::Dispatch);
     assert!(

@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn words_arrive_whatever_number_a_command_can_take() {
         let mut bridge = bridge(None);
-        let words: Vec<u32> = (0..700).map(|at| at * 0x0101_0101).collect();
+        let words: Vec<u32> = (0..700u32).map(|at| at.wrapping_mul(0x0101_0101)).collect();
         let mut told = vec![];
         bridge.fill(0x40, &words, |done| told.push(done)).unwrap();
         let mut found = vec![0; 700];
