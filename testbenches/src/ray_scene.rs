@@ -1,9 +1,20 @@
-//! A scene of three boxes on a floor, the rays of a picture of it, and that picture without a hierarchy: every ray against every triangle.
+//! A scene of three boxes on a floor, the rays of a picture of it, and that picture without a hierarchy: every ray against every triangle. And the
+//! launches of kernels that trace it through one.
+
+use serde_json::json;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tombolo_asm::{Options, assemble};
+use tombolo_hdl::config::Config;
+use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::launch::Launch;
+use tombolo_sim::lockstep::Lockstep;
+use tombolo_sim::run::{model, rtl};
 
 /// Pixels of a row.
-pub const WIDTH: usize = 32;
+const WIDTH: usize = 32;
 /// Rows.
-pub const HEIGHT: usize = 20;
+const HEIGHT: usize = 20;
 
 /// A place, or a way.
 pub type Point = [f32; 3];
@@ -81,4 +92,70 @@ pub fn picture() -> Vec<u32> {
         hits.min_by(|a, b| a.0.total_cmp(&b.0)).map_or(0, |(_, colour)| colour)
     };
     rays().into_iter().map(pixel).collect()
+}
+
+/// The launch folder of a kernel that traces the picture.
+fn folder(kernel: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels-rays").join(kernel)
+}
+
+/// The files of its launch, beside its source: code object, rays and nodes as words, expected picture, manifest.
+fn files(kernel: &str, rays: &[u32], nodes: &[u32]) -> Vec<(String, Vec<u8>)> {
+    let file = format!("{kernel}.s");
+    let source = std::fs::read_to_string(folder(kernel).join(&file)).unwrap();
+    let assembled = assemble(&source, &file, &Options::default()).and_then(|assembled| assembled.code_object());
+    let elf = format!("{kernel}.elf");
+    let buffer = |file: &str, words: &[u32]| json!({"kind": "buffer", "file": file, "bytes": 4 * words.len(), "dtype": "uint32"});
+    let manifest = json!({
+        "name": kernel, "elf": elf, "elfs": {"gfx1201": elf}, "kernel": kernel,
+        "grid": [WIDTH * HEIGHT, 1, 1], "block": [64, 1, 1], "dynamic_lds_bytes": 0,
+        "args": [
+            buffer("rays.bin", rays),
+            buffer("nodes.bin", nodes),
+            {"kind": "buffer", "fill": "zeros", "dtype": "uint32", "shape": [HEIGHT, WIDTH]},
+        ],
+        "expect": [{"arg": 2, "file": "expect.bin", "dtype": "uint32", "shape": [HEIGHT, WIDTH], "compare": "exact"}],
+    });
+    let bytes = |words: &[u32]| words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    let mut manifest = serde_json::to_vec_pretty(&manifest).unwrap();
+    manifest.push(b'\n');
+    vec![
+        (elf, assembled.unwrap_or_else(|errors| panic!("{}", errors[0]))),
+        ("rays.bin".to_owned(), bytes(rays)),
+        ("nodes.bin".to_owned(), bytes(nodes)),
+        ("expect.bin".to_owned(), bytes(&picture())),
+        ("manifest.json".to_owned(), manifest),
+    ]
+}
+
+/// The launch of a kernel that traces the picture is the committed one; `TOMBOLO_BLESS=1` writes it.
+pub fn is_committed(kernel: &str, rays: &[u32], nodes: &[u32]) {
+    for (name, content) in files(kernel, rays, nodes) {
+        let file = folder(kernel).join(name);
+        if std::env::var_os("TOMBOLO_BLESS").is_some() {
+            std::fs::write(&file, &content).unwrap();
+        }
+        assert!(std::fs::read(&file).unwrap() == content, "{} is stale: TOMBOLO_BLESS=1", file.display());
+    }
+}
+
+/// A kernel traces the picture on the model.
+pub fn traces_on_the_model(kernel: &str) {
+    let mut launch = Launch::read(&folder(kernel), None).unwrap();
+    assert!(!launch.mismatches().is_empty(), "it passes without running");
+    let report = model::run(&mut launch, model::Options { limit: 10_000_000, ..model::Options::default() }, |_, _| {});
+    assert!(report.pass, "{report} {:?}", report.error);
+}
+
+/// A kernel traces the picture on `default`, in lock-step with the model.
+pub fn traces_in_lock_step(kernel: &str) {
+    let config = Config::by_name("default").unwrap();
+    let netlist = Arc::new(design::compute_unit(config).unwrap());
+    let mut engine = design::engine(EngineKind::Compiled, netlist).unwrap();
+    let mut launch = Launch::read(&folder(kernel), None).unwrap();
+    let mut model = Lockstep::new(engine.as_ref(), config, &launch).unwrap();
+    let options = rtl::Options { lockstep: Some(&mut model), max_cycles: 30_000_000, ..rtl::Options::default() };
+    let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
+    assert!(report.pass, "{report} {:?}", report.error);
+    println!("{report}");
 }

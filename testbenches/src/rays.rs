@@ -116,6 +116,34 @@ pub fn run(
     rtl::run(&mut launch, config, engine.as_mut(), options, |_| ())
 }
 
+/// Runs the kernel of a seed in lock-step, with these nodes and this body and its rays; waves of odd seeds have 64 lanes. Returns its source too.
+pub fn run_seed(
+    netlist: &Arc<Netlist>,
+    config: Config,
+    seed: u64,
+    nodes: fn(&mut Random) -> Vec<u32>,
+    program: fn(&mut Random, bool) -> (String, Vec<u32>),
+) -> (Report, String) {
+    let random = &mut Random(SplitMix64::new(seed));
+    let wave64 = seed % 2 == 1;
+    let nodes = nodes(random);
+    let (body, rays) = program(random, wave64);
+    let source = source(&body, wave64);
+    (run(netlist, config, &format!("rays {seed}"), &source, wave64, &rays, &nodes), source)
+}
+
+/// Kernels of as many seeds as the environment says run alike, with lanes for a whole wave and for a quarter of one.
+pub fn run_alike(run: fn(&Arc<Netlist>, Config, u64) -> (Report, String)) {
+    for name in ["default", "lanes8"] {
+        let config = Config::by_name(name).unwrap();
+        let netlist = Arc::new(design::compute_unit(config).unwrap());
+        for seed in 0..programs() {
+            let (report, source) = run(&netlist, config, seed);
+            assert!(report.error.is_none(), "{name}, seed {seed}: {report} {:?}\n{source}", report.error);
+        }
+    }
+}
+
 /// Why the hardware, alone, ends a kernel of one ray of zeros and one node of zeros; none if it does not.
 pub fn refusal(netlist: &Arc<Netlist>, config: Config, body: &str, node: &[u32]) -> Option<String> {
     let folder = tempfile::tempdir().unwrap();
@@ -126,6 +154,6 @@ pub fn refusal(netlist: &Arc<Netlist>, config: Config, body: &str, node: &[u32])
 }
 
 /// Programs of a test, from its environment.
-pub fn programs() -> u64 {
+fn programs() -> u64 {
     std::env::var("TOMBOLO_PROGRAMS").ok().and_then(|text| text.parse().ok()).unwrap_or(8)
 }

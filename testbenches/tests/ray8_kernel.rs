@@ -1,16 +1,9 @@
 //! A kernel that traces a scene through nodes of eight boxes and pairs of triangles, on the model and on the hardware in lock-step: against every ray
 //! with every triangle. `TOMBOLO_BLESS=1` writes the code object, the inputs and the expected picture beside its source.
 
-use serde_json::json;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use tombolo_asm::{Options, assemble};
-use tombolo_hdl::config::Config;
-use tombolo_sim::design::{self, EngineKind};
-use tombolo_sim::launch::Launch;
-use tombolo_sim::lockstep::Lockstep;
-use tombolo_sim::run::{model, rtl};
-use tombolo_testbenches::ray_scene::{HEIGHT, Point, Quad, WIDTH, picture, rays, scene};
+use tombolo_testbenches::ray_scene::{
+    Point, Quad, is_committed, rays, scene, traces_in_lock_step, traces_on_the_model,
+};
 
 /// Words of a node, and the nodes that there is room for.
 const NODE: usize = 32;
@@ -110,14 +103,8 @@ fn over(nodes: &mut Vec<[u32; NODE]>, place: usize, quads: Vec<&Quad>) {
     }
 }
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels-rays/trace8")
-}
-
-/// The generated files.
-fn files() -> Vec<(&'static str, Vec<u8>)> {
-    let source = std::fs::read_to_string(folder().join("trace8.s")).unwrap();
-    let assembled = assemble(&source, "trace8.s", &Options::default()).and_then(|assembled| assembled.code_object());
+#[test]
+fn committed_inputs_and_expectations_are_the_generated_ones() {
     let quads = scene();
     let mut nodes = vec![[0; NODE]];
     over(&mut nodes, 0, quads.iter().collect());
@@ -129,58 +116,15 @@ fn files() -> Vec<(&'static str, Vec<u8>)> {
         words.extend([origin, direction].as_flattened().iter().map(|number| number.to_bits()));
         words.extend([BOXES, 0]);
     }
-    let buffer =
-        |file: &str, words: usize| json!({"kind": "buffer", "file": file, "bytes": 4 * words, "dtype": "uint32"});
-    let manifest = json!({
-        "name": "trace8", "elf": "trace8.elf", "elfs": {"gfx1201": "trace8.elf"}, "kernel": "trace8",
-        "grid": [WIDTH * HEIGHT, 1, 1], "block": [64, 1, 1], "dynamic_lds_bytes": 0,
-        "args": [
-            buffer("rays.bin", words.len()),
-            buffer("nodes.bin", NODE * NODES),
-            {"kind": "buffer", "fill": "zeros", "dtype": "uint32", "shape": [HEIGHT, WIDTH]},
-        ],
-        "expect": [{"arg": 2, "file": "expect.bin", "dtype": "uint32", "shape": [HEIGHT, WIDTH], "compare": "exact"}],
-    });
-    let bytes = |words: &[u32]| words.iter().flat_map(|word| word.to_le_bytes()).collect();
-    let mut manifest = serde_json::to_vec_pretty(&manifest).unwrap();
-    manifest.push(b'\n');
-    vec![
-        ("trace8.elf", assembled.unwrap_or_else(|errors| panic!("{}", errors[0]))),
-        ("rays.bin", bytes(&words)),
-        ("nodes.bin", bytes(nodes.as_flattened())),
-        ("expect.bin", bytes(&picture())),
-        ("manifest.json", manifest),
-    ]
-}
-
-#[test]
-fn committed_inputs_and_expectations_are_the_generated_ones() {
-    for (name, content) in files() {
-        let file = folder().join(name);
-        if std::env::var_os("TOMBOLO_BLESS").is_some() {
-            std::fs::write(&file, &content).unwrap();
-        }
-        assert!(std::fs::read(&file).unwrap() == content, "{} is stale: TOMBOLO_BLESS=1", file.display());
-    }
+    is_committed("trace8", &words, nodes.as_flattened());
 }
 
 #[test]
 fn the_kernel_traces_the_picture_on_the_model() {
-    let mut launch = Launch::read(&folder(), None).unwrap();
-    assert!(!launch.mismatches().is_empty(), "it passes without running");
-    let report = model::run(&mut launch, model::Options { limit: 10_000_000, ..model::Options::default() }, |_, _| {});
-    assert!(report.pass, "{report} {:?}", report.error);
+    traces_on_the_model("trace8");
 }
 
 #[test]
 fn the_kernel_traces_the_picture_in_lock_step_on_the_hardware() {
-    let config = Config::by_name("default").unwrap();
-    let netlist = Arc::new(design::compute_unit(config).unwrap());
-    let mut engine = design::engine(EngineKind::Compiled, netlist).unwrap();
-    let mut launch = Launch::read(&folder(), None).unwrap();
-    let mut model = Lockstep::new(engine.as_ref(), config, &launch).unwrap();
-    let options = rtl::Options { lockstep: Some(&mut model), max_cycles: 30_000_000, ..rtl::Options::default() };
-    let report = rtl::run(&mut launch, config, engine.as_mut(), options, |_| ());
-    assert!(report.pass, "{report} {:?}", report.error);
-    println!("{report}");
+    traces_in_lock_step("trace8");
 }

@@ -6,9 +6,8 @@ use tombolo_hdl::config::Config;
 use tombolo_netlist::Netlist;
 use tombolo_netlist::fault::{Fault, plant};
 use tombolo_sim::design;
-use tombolo_sim::random::SplitMix64;
 use tombolo_sim::run::{ErrorKind, Report};
-use tombolo_testbenches::rays::{self, RAY, RAYS, Random, programs, refusal, source};
+use tombolo_testbenches::rays::{RAY, RAYS, Random, refusal, run_alike, run_seed};
 
 /// Units of 64 bytes of the hierarchy.
 const NODES: usize = 24;
@@ -143,24 +142,12 @@ fn program(random: &mut Random, wave64: bool) -> (String, Vec<u32>) {
 
 /// Runs the program of a seed in lock-step.
 fn run(netlist: &Arc<Netlist>, config: Config, seed: u64) -> (Report, String) {
-    let random = &mut Random(SplitMix64::new(seed));
-    let wave64 = seed % 2 == 1;
-    let nodes = random.nodes();
-    let (body, rays) = program(random, wave64);
-    let source = source(&body, wave64);
-    (rays::run(netlist, config, &format!("rays {seed}"), &source, wave64, &rays, &nodes), source)
+    run_seed(netlist, config, seed, Scene::nodes, program)
 }
 
 #[test]
 fn rays_are_alike_on_hardware_and_model() {
-    for name in ["default", "lanes8"] {
-        let config = Config::by_name(name).unwrap();
-        let netlist = Arc::new(design::compute_unit(config).unwrap());
-        for seed in 0..programs() {
-            let (report, source) = run(&netlist, config, seed);
-            assert!(report.error.is_none(), "{name}, seed {seed}: {report} {:?}\n{source}", report.error);
-        }
-    }
+    run_alike(run);
 }
 
 /// What a lane asks for that the hardware does not have: words 1 and 3 of its resource, and the kind of its node.

@@ -206,6 +206,17 @@ fn on_engine(arguments: &Arguments) -> anyhow::Result<(Report, Launch)> {
     Ok((run(arguments, &mut launch)?, launch))
 }
 
+/// The report of a launch that does not fit the configuration; what may go wrong with one that does is said.
+fn refused(arguments: &Arguments, launch: &Launch, config: Config) -> Option<Report> {
+    match launch.fit(config) {
+        // Who asks for JSON reads of it in the result, when it comes to that.
+        Ok(_) if arguments.json => {}
+        Ok(warnings) => warnings.iter().for_each(|warning| note(&format_args!("warning: {warning}"))),
+        Err(refusal) => return Some(Report::of_refusal(launch, &refusal)),
+    }
+    None
+}
+
 /// Runs the launch on a board.
 fn on_board(arguments: &Arguments, address: &Address) -> anyhow::Result<(Report, Launch)> {
     let started = Instant::now();
@@ -214,10 +225,8 @@ fn on_board(arguments: &Arguments, address: &Address) -> anyhow::Result<(Report,
     let places = Places::within(memory.start, memory.end - memory.start);
     let mut launch = Launch::read_into(places, &arguments.path, arguments.elf.as_deref())?;
     arguments.dump.as_deref().map_or(Ok(()), output::make_folder)?;
-    match launch.fit(config) {
-        Ok(_) if arguments.json => {}
-        Ok(warnings) => warnings.iter().for_each(|warning| note(&format_args!("warning: {warning}"))),
-        Err(refusal) => return Ok((Report::of_refusal(&launch, &refusal), launch)),
+    if let Some(refusal) = refused(arguments, &launch, config) {
+        return Ok((refusal, launch));
     }
     let build_seconds = started.elapsed().as_secs_f64();
     let options = device::run::Options { max_cycles: arguments.max_cycles, stop: interrupt::flag()?, build_seconds };
@@ -274,11 +283,8 @@ fn sink<'f>(arguments: &Arguments, file: &'f mut OutputFile) -> Result<Box<dyn S
 /// Runs the launch. Where nobody watches the waves and it hangs, it runs again to tell what they wait for.
 fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) -> anyhow::Result<Report> {
     let config = design::config_for(arguments.config.as_deref(), launch.dispatch.target)?;
-    match launch.fit(config) {
-        // Who asks for JSON reads of it in the result, when it comes to that.
-        Ok(_) if arguments.json => {}
-        Ok(warnings) => warnings.iter().for_each(|warning| note(&format_args!("warning: {warning}"))),
-        Err(refusal) => return Ok(Report::of_refusal(launch, &refusal)),
+    if let Some(refusal) = refused(arguments, launch, config) {
+        return Ok(refusal);
     }
     if arguments.lockstep && kind == EngineKind::Verilator {
         anyhow::bail!(

@@ -5,6 +5,7 @@ use super::bridge::BridgeError;
 use crate::launch::Launch;
 use crate::launch::program::{Program, RegisterWrite};
 use crate::memory::Access;
+use crate::run::rtl::wrong_program;
 use crate::run::{ErrorKind, Report, RunError, Statistics};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -48,14 +49,10 @@ pub fn run(launch: &mut Launch, board: &mut Board, options: Options, mut progres
     let started = Instant::now();
     let mut cycles = None;
     let result = steps(launch, board, &options, &mut cycles, &mut progress);
-    let error = result.unwrap_or_else(|error| Some(refuse(ErrorKind::Hardware, error.to_string())));
+    let error = result.unwrap_or_else(|error| Some(RunError::new(ErrorKind::Hardware, error.to_string())));
     let seconds = started.elapsed().as_secs_f64();
     let statistics = Statistics { cycles, build_seconds: options.build_seconds, seconds, ..Statistics::default() };
     Report::of(launch, statistics, error)
-}
-
-fn refuse(kind: ErrorKind, message: String) -> RunError {
-    RunError { kind, message, wave: None, pc: None }
 }
 
 /// `Ok(Some)` is an error of the launch, `Err` one of the board.
@@ -69,7 +66,7 @@ fn steps(
     let writes = match Program::of(&launch.dispatch) {
         Ok(program) => program.into_writes(),
         Err(error) => {
-            return Ok(Some(refuse(ErrorKind::Dispatch, format!("{}: {error}", launch.dispatch.kernel))));
+            return Ok(Some(RunError::new(ErrorKind::Dispatch, format!("{}: {error}", launch.dispatch.kernel))));
         }
     };
     let memory = board.memory();
@@ -83,7 +80,7 @@ fn steps(
             region.base(),
             memory.end
         );
-        return Ok(Some(refuse(ErrorKind::Dispatch, message)));
+        return Ok(Some(RunError::new(ErrorKind::Dispatch, message)));
     }
     let all = regions.iter().map(|region| region.bytes().len() as u64).sum();
     let mut before = 0;
@@ -91,7 +88,10 @@ fn steps(
         board.upload(region.base(), region.bytes(), |done| progress(Stage::Upload(before + done, all)))?;
         before += region.bytes().len() as u64;
         if options.stop.load(Ordering::Relaxed) {
-            return Ok(Some(refuse(ErrorKind::Interrupted, "interrupted while its memory was written".to_owned())));
+            return Ok(Some(RunError::new(
+                ErrorKind::Interrupted,
+                "interrupted while its memory was written".to_owned(),
+            )));
         }
     }
     board.set_register(INTERRUPT_STATUS, u32::MAX)?;
@@ -131,7 +131,7 @@ fn wait(
                 false => (ErrorKind::Hang, "not at its end"),
             };
             let rest = if emptied { "" } else { "; the board does not become idle: configure it again" };
-            return Ok(Some(refuse(kind, format!("{what} after {now} clocks of the board{rest}"))));
+            return Ok(Some(RunError::new(kind, format!("{what} after {now} clocks of the board{rest}"))));
         }
         std::thread::sleep(INTERVAL);
     }
@@ -174,10 +174,8 @@ fn named(board: &mut Board, register: &str, name: &str) -> Result<String, Bridge
 /// What the registers tell of a dispatch that did not start, or ended before its time.
 fn failure(launch: &Launch, board: &mut Board) -> Result<Option<RunError>, BridgeError> {
     let kernel = &launch.dispatch.kernel;
-    if field(board, "COMPUTE_STATUS", "ERROR")? != 0 {
-        let error = named(board, "COMPUTE_STATUS", "ERROR")?;
-        let message = format!("the dispatcher refuses {kernel}: COMPUTE_STATUS.ERROR is {error}");
-        return Ok(Some(refuse(ErrorKind::Dispatch, message)));
+    if let code @ 1.. = field(board, "COMPUTE_STATUS", "ERROR")? {
+        return Ok(Some(RunError::new(ErrorKind::Dispatch, wrong_program(launch, code.into()))));
     }
     if field(board, "COMPUTE_STATUS", "FAULT")? != 0 {
         let low = field(board, "COMPUTE_FAULT_PC_LO", "DATA")?;
@@ -204,7 +202,7 @@ fn failure(launch: &Launch, board: &mut Board) -> Result<Option<RunError>, Bridg
         let [low, high] = ERROR_ADDRESS;
         let address = u64::from(board.register(high)?) << 32 | u64::from(board.register(low)?);
         let message = format!("{kernel} {what} outside the board's memory, in the line at {address:#x}");
-        return Ok(Some(refuse(ErrorKind::Memory, message)));
+        return Ok(Some(RunError::new(ErrorKind::Memory, message)));
     }
     Ok(None)
 }
