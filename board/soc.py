@@ -58,7 +58,7 @@ class Device(SoCMini):
         ports = {"i_clock": ClockSignal("sys"), "i_reset": ResetSignal("sys") | self.board.reset}
         ports["o_busy"], ports["o_irq"] = self.board.busy, self.board.interrupt
         # Fields of each channel by who drives them: the sender, with `valid`, or the other side.
-        lite = {"aw": ["addr"], "w": ["data", "strb"], "ar": ["addr"], "b": ["resp"], "r": ["data", "resp"]}
+        lite = {"aw": [], "w": ["data", "strb"], "ar": [], "b": ["resp"], "r": ["data", "resp"]}
         burst = ["addr", "id", "len", "size", "burst"]
         full = {"aw": burst, "ar": burst, "w": ["data", "strb", "last"], "b": ["id", "resp"], "r": ["id", "resp", "data", "last"]}
         self.connect(ports, "s_axi", registers, lite, asks=False)
