@@ -5,10 +5,12 @@ set -euo pipefail
 
 usage() {
     cat <<'TEXT'
-usage: scripts/place-and-route.sh [--out DIR] [--freq MHZ] [--seed N] DIR TOP
+usage: scripts/place-and-route.sh [--out DIR] [--freq MHZ] [--seed N] [--lpf FILE] DIR TOP
   --out DIR   keep the wrapper, netlist, logs and report (default: a temporary folder)
   --freq MHZ  clock frequency to aim at (default 25)
   --seed N    where the placer begins; another one when a placement does not route
+  --lpf FILE  the ports of TOP are pins of a chip in the package CABGA381, and FILE says which; TOP.config is written for ecppack.
+              A clock that is not reached is an error
   DIR         folder of Verilog files, as `tombolo emit --out DIR` writes it
   TOP         name of the top module
 example: scripts/place-and-route.sh rtl-out/ecp5 compute_unit
@@ -22,12 +24,14 @@ nextpnr_version=0.11.1.0.post826
 out=
 frequency=25
 seed=()
+lpf=
 while [ $# -gt 0 ]; do
     case $1 in
         --help) usage; exit 0 ;;
         --out) out=${2:?--out needs a folder}; shift 2 ;;
         --freq) frequency=${2:?--freq needs a number}; shift 2 ;;
         --seed) seed=(--seed "${2:?--seed needs a number}"); shift 2 ;;
+        --lpf) lpf=$(realpath "${2:?--lpf needs a file}"); shift 2 ;;
         -*) usage >&2; exit 2 ;;
         *) break ;;
     esac
@@ -63,8 +67,17 @@ if [ -z "$nextpnr" ]; then
     fi
 fi
 
+# With pins of its own the design needs no wrapper.
+if [ -n "$lpf" ]; then
+    pins=$top
+    chip=(--package CABGA381 --lpf "$lpf" --textcfg "$top.config")
+else
+    pins=pins
+    chip=(--package CABGA756 --lpf-allow-unconstrained --timing-allow-fail)
+fi
+
 # The wrapper: one line of the port list of the emitted module is `  input wire [7:0] name,`.
-awk -v top="$top" '
+[ -n "$lpf" ] || awk -v top="$top" '
     /^\);/ { exit }
     $1 == "input" || $1 == "output" {
         name = $NF
@@ -103,15 +116,15 @@ step() {
 
 # As in synthesis.sh, but flattened.
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-step yosys.log "$yosys" -p "read_verilog $directory/*.v pins.v; hierarchy -top pins; proc; \
-    techmap -map $here/ecp5_comparisons.v; synth_ecp5 -top pins -run begin:map_luts; \
-    abc -lut 4 -script $here/ecp5.abc; clean; synth_ecp5 -top pins -run map_cells: -json pins.json"
+step yosys.log "$yosys" -p "read_verilog $directory/*.v $([ -n "$lpf" ] || echo pins.v); hierarchy -top $pins; proc; \
+    techmap -map $here/ecp5_comparisons.v; synth_ecp5 -top $pins -run begin:map_luts; \
+    abc -lut 4 -script $here/ecp5.abc; clean; synth_ecp5 -top $pins -run map_cells: -json pins.json"
 # What nextpnr reads from the netlist because it has no options for it:
 # - The 16 VGPR banks have every other block RAM of a row, lane by lane. The placer puts them side by side, where the wires to so many
 #   pins do not suffice, and a sixth more wire is needed in all.
 # - Nets may leave the box around their pins by 12 tiles to go round where wires are scarce, not by 3: else the last few hundred wires
 #   stay wanted twice.
-python3 - "$out/pins.json" <<'PYTHON'
+python3 - "$out/pins.json" "$pins" <<'PYTHON'
 import json
 import re
 import sys
@@ -120,7 +133,7 @@ import sys
 COLUMNS = [31, 35, 40, 44, 49, 53, 58, 62, 69, 73, 78, 82, 87, 91, 96, 100]
 with open(sys.argv[1]) as file:
     netlist = json.load(file)
-pins = netlist["modules"]["pins"]
+pins = netlist["modules"][sys.argv[2]]
 bank = re.compile(r"\.lane_\d\.vgprs\.bank_\d\.")
 banks = sorted(name for name, cell in pins["cells"].items() if cell["type"] == "DP16KD" and bank.search(name))
 if len(banks) == len(COLUMNS):
@@ -134,8 +147,8 @@ with open(sys.argv[1], "w") as file:
 PYTHON
 # A large part of the chip is in use. Wires are a tenth shorter than with the placer that nextpnr takes by default; router1 does not
 # get through with so many of them.
-step nextpnr.log "$nextpnr" --85k --package CABGA756 --speed 6 --freq "$frequency" --json pins.json \
-    --lpf-allow-unconstrained --timing-allow-fail --report report.json \
+step nextpnr.log "$nextpnr" --85k "${chip[@]}" --speed 6 --freq "$frequency" --json pins.json \
+    --report report.json \
     --placer static --router router2 "${seed[@]}"
 
 python3 - "$out/report.json" <<'PYTHON'

@@ -16,6 +16,7 @@ cc -O1 -o "$build/basic" scenes/basic.c -lvulkan -lm
 cc -O1 -o "$build/vulkan" scenes/vulkan.c -lvulkan -lm
 cc -O1 -o "$build/compute" scenes/compute.c -lvulkan
 cc -O1 -o "$build/opengl" scenes/opengl.c -lEGL -lGL -lm
+cc -O1 -o "$build/states" scenes/states.c -lEGL -lGL -lm
 for shader in scenes/*.vert scenes/*.frag scenes/*.comp; do
     glslangValidator -V -o "$build/$(basename "$shader").spv" "$shader" > "$build/log"
 done
@@ -38,8 +39,8 @@ PYTHON
 record() {
     local name=$1 program=$2 dump=$build/$1
     shift 2
-    if [ "$program" = opengl ]; then
-        LIBGL_ALWAYS_SOFTWARE=1 "$build/opengl" "$1" "$build/reference.ppm" "${@:2}"
+    if [ "$program" = opengl ] || [ "$program" = states ]; then
+        LIBGL_ALWAYS_SOFTWARE=1 "$build/$program" "$1" "$build/reference.ppm" "${@:2}"
         local settings=("AMD_DEBUG=notiling,nohyperz")
     else
         VK_ICD_FILENAMES=$icds/lvp_icd.x86_64.json "$build/$program" "$1" "$build/reference.ppm" "${@:2}"
@@ -90,6 +91,8 @@ inputs-32f vulkan inputs:32f
 inputs-565 vulkan inputs:565
 stencil vulkan stencil
 textured vulkan textured
+many vulkan many
+lines vulkan lines
 gl-lit opengl lit
 gl-lit-large opengl lit 200 150
 gl-blend opengl blend
@@ -101,4 +104,14 @@ gl-cubemap opengl cubemap
 gl-clip opengl clip
 gl-strips opengl strips
 gl-effects opengl effects
+gl-logic opengl logic
+gl-depth states depth
+gl-draws states draws
+gl-formats states formats
+gl-textures states textures
+gl-lights states lights
+gl-shaders states shaders
+gl-copies states copies
+gl-lines states lines
+gl-targets states targets
 SCENES

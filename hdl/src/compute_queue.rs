@@ -8,7 +8,8 @@ use crate::command::port::CommandPort;
 use crate::command::processor::{CommandError, CommandProcessor};
 use crate::compute_unit::{ComputeUnit, draws};
 use crate::config::{Config, InstructionSet};
-use crate::graphics::pipeline::{DrawRefusal, DrawUnit, GraphicsPipeline};
+use crate::graphics::pipeline::GraphicsPipeline;
+use crate::graphics::refusal::{DrawRefusal, DrawUnit};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::port::LineResponse;
@@ -254,7 +255,9 @@ impl Logic for ComputeQueue {
             self.graphics[k].stop.next = self.unit.draw_stop[k].val();
             self.draw_error[k].refusal.next = self.graphics[k].refusal.val();
             self.command.draw_error[k].next = self.draw_error[k].error.val();
+            self.command.samples[k].next = self.graphics[k].samples.val();
             self.unit.drawing[k].next = self.graphics[k].busy.val();
+            self.unit.border_table[k].next = self.graphics[k].border_table.val();
             self.unit.draw_starts[k].next = self.command.draw_starts[k].val();
             self.unit.wave[k].next = self.graphics[k].wave.val();
             for i in 0..self.unit.wave_user_data.len() {

@@ -134,6 +134,8 @@ hardware_block! {
         pub lds_request: Vec<Signal<In, LdsRequest>> = signals(GUEST_DWORDS * draws(config)),
         /// It is, in this cycle.
         pub lds_granted: Vec<Signal<Out, Bit>> = signals(draws(config)),
+        /// The table of border colours: byte address / 256.
+        pub border_table: Vec<Signal<In, Bits<40>>> = signals(draws(config)),
         /// Slots that hold a wave, of each SIMD.
         pub wave_active: Vec<Signal<Out, Bits<16>>> = signals(config.simds * draws(config)),
 
@@ -349,6 +351,9 @@ impl Logic for ComputeUnit {
             }
             if self.simd[i].forget_data.val() {
                 self.forget_data.d.next = true;
+            }
+            for k in 0..self.border_table.len() {
+                self.simd[i].border_table[k].next = self.border_table[k].val();
             }
             self.barriers.signal[i].next = self.simd[i].signal.val();
             self.barriers.wake[i].next = self.simd[i].wake.val();

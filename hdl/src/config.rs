@@ -141,7 +141,7 @@ pub struct Units {
     /// Vector memory accesses images ([`crate::texture`]): loads, stores, atomic operations, queries and samples. Only with
     /// [`Units::typed_buffers`].
     pub images: bool,
-    /// Vector memory intersects rays with nodes ([`crate::ray`]): IMAGE_BVH_INTERSECT_RAY. Only with [`Units::images`].
+    /// Vector memory intersects rays with nodes ([`crate::ray`]): IMAGE_BVH*_INTERSECT_RAY. Only with [`Units::images`].
     pub rays: bool,
     /// Vector memory exchanges rows and columns of a matrix that it loads: GLOBAL_LOAD_TR.
     pub transposed_loads: bool,

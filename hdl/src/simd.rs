@@ -160,6 +160,9 @@ hardware_block! {
         /// Numbers of their work-groups, 5 bits a slot.
         pub active_groups: Signal<Out, Bits<80>>,
 
+        /// With graphics: the table of border colours, byte address / 256.
+        pub border_table: Vec<Signal<In, Bits<40>>> = signals(usize::from(config.units.graphics)),
+
         /// Requests of the three clients of the memory port.
         pub request: Vec<Signal<Out, LineRequest>> = signals(CLIENTS),
         /// Taken.

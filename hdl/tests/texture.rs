@@ -22,7 +22,7 @@ struct Unit(ImageUnit);
 
 impl Unit {
     fn new() -> Self {
-        let mut unit = ImageUnit::new(LANES, InstructionSet::Rdna4, false);
+        let mut unit = ImageUnit::new(LANES, InstructionSet::Rdna4, false, 0);
         unit.connect_all();
         Self(unit)
     }

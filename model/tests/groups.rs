@@ -156,12 +156,12 @@ fn words_that_are_no_instruction_are_refused_with_their_place() {
 }
 
 #[test]
-fn nodes_of_eight_boxes_are_refused_by_name() {
-    // image_bvh8_intersect_ray v[0:9], [v[0:1], v[0:1], v[0:2], v[0:2], v0], s[0:3]
-    let (_, result) = run(waves(1), &[0xd3e0_4010, 0, 0, S_ENDPGM]);
+fn flags_of_stacks_are_refused_by_name() {
+    // ds_bvh_stack_push8_pop1_rtn_b32 v0, v1, v2, v[3:10] offset:256
+    let (_, result) = run(waves(1), &[0xdb84_0100, 0x0003_0201, S_ENDPGM]);
     let error = result.unwrap_err();
     assert!(error.is_unsupported());
-    assert!(error.to_string().contains("image_bvh8_intersect_ray is not supported"), "{error}");
+    assert!(error.to_string().contains("ds_bvh_stack_push8_pop1_rtn_b32 is not supported"), "{error}");
 }
 
 #[test]

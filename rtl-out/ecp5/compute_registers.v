@@ -52,6 +52,7 @@ module compute_registers (
   output wire [3:0] compute_resource_limits_tg_per_cu, // COMPUTE_RESOURCE_LIMITS 15:12.
   output wire [11:0] compute_tmpring_size_waves, // COMPUTE_TMPRING_SIZE 11:0.
   output wire [12:0] compute_tmpring_size_wavesize, // COMPUTE_TMPRING_SIZE 24:12.
+  output wire compute_pgm_rsrc3_dynamic_vgpr, // COMPUTE_PGM_RSRC3 17:17.
   output wire [31:0] compute_scratch_base_lo_data, // COMPUTE_SCRATCH_BASE_LO 31:0.
   output wire [7:0] compute_scratch_base_hi_data, // COMPUTE_SCRATCH_BASE_HI 7:0.
   input wire compute_status_busy, // COMPUTE_STATUS 0.
@@ -98,7 +99,8 @@ module compute_registers (
   reg [1:0] compute_resource_limits_waves_per_sh_byte_1; reg [3:0] compute_resource_limits_tg_per_cu_byte_1;
   reg [7:0] compute_tmpring_size_waves_byte_0;
   reg [3:0] compute_tmpring_size_waves_byte_1, compute_tmpring_size_wavesize_byte_1;
-  reg [7:0] compute_tmpring_size_wavesize_byte_2; reg compute_tmpring_size_wavesize_byte_3;
+  reg [7:0] compute_tmpring_size_wavesize_byte_2;
+  reg compute_tmpring_size_wavesize_byte_3, compute_pgm_rsrc3_dynamic_vgpr_byte_2;
   wire [31:0] compute_scratch_base_lo_data_byte; reg [7:0] compute_scratch_base_hi_data_byte_0;
   reg compute_control_abort_byte_0, compute_control_clear_fault_byte_0, compute_control_written;
   wire [15:0] write_compute_user_data; reg ready, error; reg [31:0] read_data;
@@ -168,6 +170,8 @@ module compute_registers (
   assign compute_tmpring_size_waves = {compute_tmpring_size_waves_byte_1, compute_tmpring_size_waves_byte_0};
   assign compute_tmpring_size_wavesize = {compute_tmpring_size_wavesize_byte_3, compute_tmpring_size_wavesize_byte_2,
       compute_tmpring_size_wavesize_byte_1};
+  wire write_compute_pgm_rsrc3 = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h28);
+  assign compute_pgm_rsrc3_dynamic_vgpr = compute_pgm_rsrc3_dynamic_vgpr_byte_2;
   wire write_compute_scratch_base_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2c);
   assign compute_scratch_base_lo_data = compute_scratch_base_lo_data_byte;
   wire write_compute_scratch_base_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2d);
@@ -528,6 +532,11 @@ module compute_registers (
   initial compute_tmpring_size_wavesize_byte_3 = 1'b0;
   always @(posedge clock) begin
     if (write_compute_tmpring_size & bus_bytes[3]) compute_tmpring_size_wavesize_byte_3 <= bus_data[24];
+  end
+
+  initial compute_pgm_rsrc3_dynamic_vgpr_byte_2 = 1'b0;
+  always @(posedge clock) begin
+    if (write_compute_pgm_rsrc3 & bus_bytes[2]) compute_pgm_rsrc3_dynamic_vgpr_byte_2 <= bus_data[17];
   end
 
   initial compute_scratch_base_hi_data_byte_0 = 8'd0;

@@ -1,4 +1,4 @@
-// dispatch_check: generator of hdl/src/dispatch/program.rs:114
+// dispatch_check: generator of hdl/src/dispatch/program.rs:121
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

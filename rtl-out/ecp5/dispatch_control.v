@@ -52,7 +52,7 @@ module dispatch_control (
 );
   localparam [2:0] FAULT_KIND_NONE = 3'd0;
 
-  wire registers_compute_dispatch_initiator_compute_shader_en;
+  wire rigid, registers_compute_dispatch_initiator_compute_shader_en;
   wire registers_compute_dispatch_initiator_force_start_at_000;
   wire registers_compute_dispatch_initiator_ordered_append_enbl, registers_compute_dispatch_initiator_restore;
   wire registers_compute_dispatch_initiator_cs_w32_en, registers_compute_dispatch_initiator_strobe;
@@ -92,7 +92,7 @@ module dispatch_control (
   wire [31:0] registers_compute_fault_group_x_group = fault_group[31:0];
   wire [15:0] registers_compute_fault_group_yz_y = fault_group[47:32];
   wire [15:0] registers_compute_fault_group_yz_z = fault_group[63:48];
-  wire check_unsupported = registers_compute_dispatch_initiator_ordered_append_enbl |
+  wire check_unsupported = rigid | registers_compute_dispatch_initiator_ordered_append_enbl |
       registers_compute_dispatch_initiator_restore | registers_compute_pgm_rsrc2_trap_present |
       registers_compute_pgm_rsrc1_priv | registers_compute_pgm_rsrc1_debug_mode;
 
@@ -137,7 +137,7 @@ module dispatch_control (
     .compute_resource_limits_waves_per_sh(registers_compute_resource_limits_waves_per_sh),
     .compute_resource_limits_tg_per_cu(registers_compute_resource_limits_tg_per_cu),
     .compute_tmpring_size_waves(registers_compute_tmpring_size_waves),
-    .compute_tmpring_size_wavesize(registers_compute_tmpring_size_wavesize),
+    .compute_tmpring_size_wavesize(registers_compute_tmpring_size_wavesize), .compute_pgm_rsrc3_dynamic_vgpr(rigid),
     .compute_scratch_base_lo_data(registers_compute_scratch_base_lo_data),
     .compute_scratch_base_hi_data(registers_compute_scratch_base_hi_data), .compute_status_busy(busy),
     .compute_status_fault(registers_compute_status_fault), .compute_status_stopped(stopped),

@@ -1,4 +1,4 @@
-// dispatch_settings: generator of hdl/src/dispatch/program.rs:31
+// dispatch_settings: generator of hdl/src/dispatch/program.rs:32
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -19,7 +19,9 @@ module dispatch_settings (
   input wire [3:0] groups_per_cu, // COMPUTE_RESOURCE_LIMITS.TG_PER_CU.
   input wire bulky, // COMPUTE_PGM_RSRC1.BULKY: one work-group at a time.
   output wire [47:0] entry, // First instruction, bytes.
-  output wire [10:0] vgprs, // VGPRs of a wave.
+  // VGPRs of a wave. One that allocates them has the rows of as many as it can have, wherever it is in between:
+  // requests of other waves cannot make its own fail, and no wave waits for another one's registers (3.3.3.2).
+  output wire [10:0] vgprs,
   output wire [31:0] mode, // Initial MODE.
   output wire wave64, // Waves have 64 lanes.
   output wire [17:0] lds_bytes, // LDS bytes of a work-group: whole blocks of 1024 (3.3.5).

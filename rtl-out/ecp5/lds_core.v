@@ -1,4 +1,4 @@
-// lds_core: kernel of hdl/src/lds/core.rs:40
+// lds_core: kernel of hdl/src/lds/core.rs:43
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// memory_reader: kernel of hdl/src/vmem/reader.rs:194
+// memory_reader: kernel of hdl/src/vmem/reader.rs:203
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -85,6 +85,7 @@ module memory_reader (
   wire [2:0] address_rows = {1'b0, reading_address_rows};
   wire [2:0] rows = address_rows + data_rows;
   assign read = reads & (read_step < rows);
+  wire [10:0] reading_limit = vgprs;
   wire [10:0] half_base = half_state ? (held_vgpr_base + vgprs) : held_vgpr_base;
   wire [10:0] read_base = begins ? offered_vgpr_base : half_base;
   wire [2:0] data_step = read_step - address_rows;
@@ -95,7 +96,7 @@ module memory_reader (
   wire [10:0] read_group = begins ? 11'd0 : group_rows;
   wire [10:0] number = (~(read_step < address_rows)) ? ({3'd0, reading_source} + {8'd0, data_row} + read_group) :
       ({3'd0, reading_address} + {8'd0, read_step});
-  assign read_row = (number < vgprs) ? (read_base + number) : read_base;
+  assign read_row = (number < reading_limit) ? (read_base + number) : read_base;
   assign read_beat = begins ? 3'd0 : beat_state;
 
   always @* begin

@@ -1,4 +1,4 @@
-// salu_decode: generator of hdl/src/front/decode/rdna4/salu.rs:130
+// salu_decode: generator of hdl/src/front/decode/rdna4/salu.rs:131
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// salu_execute: generator of hdl/src/scalar/salu/execute.rs:39
+// salu_execute: generator of hdl/src/scalar/salu/execute.rs:40
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// simd_turns: generator of hdl/src/lds/core.rs:12
+// simd_turns: generator of hdl/src/lds/core.rs:15
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

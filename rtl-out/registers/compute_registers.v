@@ -83,6 +83,7 @@ module compute_registers (
   output wire [12:0] compute_tmpring_size_wavesize, // COMPUTE_TMPRING_SIZE 24:12.
   output wire [3:0] compute_pgm_rsrc3_accum_offset_low, // COMPUTE_PGM_RSRC3 3:0.
   output wire [7:0] compute_pgm_rsrc3_inst_pref_size, // COMPUTE_PGM_RSRC3 11:4.
+  output wire compute_pgm_rsrc3_dynamic_vgpr, // COMPUTE_PGM_RSRC3 17:17.
   output wire [31:0] compute_scratch_base_lo_data, // COMPUTE_SCRATCH_BASE_LO 31:0.
   output wire [7:0] compute_scratch_base_hi_data, // COMPUTE_SCRATCH_BASE_HI 7:0.
   input wire compute_status_busy, // COMPUTE_STATUS 0.
@@ -166,8 +167,8 @@ module compute_registers (
   reg [3:0] compute_tmpring_size_waves_byte_1, compute_tmpring_size_wavesize_byte_1;
   reg [7:0] compute_tmpring_size_wavesize_byte_2; reg compute_tmpring_size_wavesize_byte_3;
   reg [3:0] compute_pgm_rsrc3_accum_offset_low_byte_0, compute_pgm_rsrc3_inst_pref_size_byte_0;
-  reg [3:0] compute_pgm_rsrc3_inst_pref_size_byte_1; wire [31:0] compute_scratch_base_lo_data_byte;
-  reg [7:0] compute_scratch_base_hi_data_byte_0;
+  reg [3:0] compute_pgm_rsrc3_inst_pref_size_byte_1; reg compute_pgm_rsrc3_dynamic_vgpr_byte_2;
+  wire [31:0] compute_scratch_base_lo_data_byte; reg [7:0] compute_scratch_base_hi_data_byte_0;
   reg compute_control_abort_byte_0, compute_control_clear_fault_byte_0, compute_control_written;
   reg [1:0] compute_wave_control_command_byte_0; reg compute_wave_control_all_byte_0;
   reg [1:0] compute_wave_control_simd_byte_1; reg [3:0] compute_wave_control_slot_byte_1;
@@ -279,6 +280,7 @@ module compute_registers (
   assign compute_pgm_rsrc3_accum_offset_low = compute_pgm_rsrc3_accum_offset_low_byte_0;
   assign compute_pgm_rsrc3_inst_pref_size = {compute_pgm_rsrc3_inst_pref_size_byte_1,
       compute_pgm_rsrc3_inst_pref_size_byte_0};
+  assign compute_pgm_rsrc3_dynamic_vgpr = compute_pgm_rsrc3_dynamic_vgpr_byte_2;
   wire write_compute_scratch_base_lo = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2c);
   assign compute_scratch_base_lo_data = compute_scratch_base_lo_data_byte;
   wire write_compute_scratch_base_hi = writing_and_shader_page_b8 & (bus_address[7:2] == 6'h2d);
@@ -794,6 +796,11 @@ module compute_registers (
   initial compute_pgm_rsrc3_inst_pref_size_byte_1 = 4'd0;
   always @(posedge clock) begin
     if (write_compute_pgm_rsrc3 & bus_bytes[1]) compute_pgm_rsrc3_inst_pref_size_byte_1 <= bus_data[11:8];
+  end
+
+  initial compute_pgm_rsrc3_dynamic_vgpr_byte_2 = 1'b0;
+  always @(posedge clock) begin
+    if (write_compute_pgm_rsrc3 & bus_bytes[2]) compute_pgm_rsrc3_dynamic_vgpr_byte_2 <= bus_data[17];
   end
 
   initial compute_scratch_base_hi_data_byte_0 = 8'd0;

@@ -6,7 +6,7 @@ import importlib
 import sys
 
 GROUPS = ["salu", "compare", "integers", "arithmetic", "conversions", "packed", "transfers", "matrix",
-          "moves", "modes", "samples", "texels"]
+          "moves", "modes", "samples", "texels", "nodes", "hints"]
 
 
 def main(folder, *only):

@@ -15,7 +15,7 @@ SAMPLES = """sample sample_d sample_l sample_b sample_lz sample_c sample_c_d sam
 sample_b_o sample_lz_o sample_c_o sample_c_d_o sample_c_l_o sample_c_b_o sample_c_lz_o sample_d_g16 sample_c_d_g16 sample_d_o_g16
 sample_c_d_o_g16 sample_cl sample_d_cl sample_b_cl sample_c_cl sample_c_d_cl sample_c_b_cl sample_cl_o sample_d_cl_o sample_b_cl_o sample_c_cl_o
 sample_c_d_cl_o sample_c_b_cl_o sample_c_d_cl_g16 sample_d_cl_o_g16 sample_c_d_cl_o_g16 sample_d_cl_g16 gather4 gather4_l gather4_b gather4_lz
-gather4_c gather4_c_lz gather4_o gather4_lz_o gather4_c_lz_o gather4_cl gather4_b_cl gather4_c_cl gather4_c_l gather4_c_b gather4_c_b_cl""".split()
+gather4_c gather4_c_lz gather4_o gather4_lz_o gather4_c_lz_o gather4_cl gather4_b_cl gather4_c_cl gather4_c_l gather4_c_b gather4_c_b_cl gather4h""".split()
 
 
 def word(number):
@@ -70,7 +70,10 @@ def one(name):
         edge = lambda i: max(0, min(n - 1, i))
         if gathers:
             i, j = int(s * n - 0.5 + 8) - 8 + ox, int(t * n - 0.5 + 8) - 8 + oy
-            texels = [TEXEL(level, edge(p), edge(q)) for p, q in ((i, j + 1), (i + 1, j + 1), (i + 1, j), (i, j))]
+            places = [(i, j + 1), (i + 1, j + 1), (i + 1, j), (i, j)]
+            if name == "gather4h":
+                places = [(i + k, j) for k in range(4)]
+            texels = [TEXEL(level, edge(p), edge(q)) for p, q in places]
         else:
             texels = [TEXEL(level, edge(int(s * n) + ox), edge(int(t * n) + oy))]
         if "c" in parts:

@@ -4,6 +4,7 @@ pub mod bench;
 pub mod cli;
 pub mod debug;
 pub mod design;
+pub mod device;
 pub mod engine;
 pub mod launch;
 pub mod lockstep;

@@ -128,15 +128,12 @@ fn an_access_outside_every_buffer_is_named_by_lane_and_buffer() {
 
 #[test]
 fn an_instruction_that_the_hardware_lacks_is_named() {
-    // image_bvh8_intersect_ray v[0:9], [v[10:11], v[12:13], v[14:16], v[17:19], v20], s[0:3]
-    let report = run("compiled", &[0xd3e0_4010, 0x1400_0000, 0x110e_0c0a], "", "");
+    // ds_bvh_stack_push8_pop1_rtn_b32 v0, v1, v2, v[3:10] offset:256: with a flag of which the document only has the name (12.5.3)
+    let report = run("compiled", &[0xdb84_0100, 0x0003_0201], "", "");
     assert_eq!(report["error"]["kind"], "unsupported");
     assert_eq!(report["error"]["pc"], format!("{CODE_ADDRESS:#x}"));
     let message = report["error"]["message"].as_str().unwrap();
-    assert!(
-        message.contains("image_bvh8_intersect_ray") && message.contains("d3e04010 14000000 110e0c0a"),
-        "{message}"
-    );
+    assert!(message.contains("ds_bvh_stack_push8_pop1_rtn_b32") && message.contains("db840100 00030201"), "{message}");
 }
 
 #[test]

@@ -52,7 +52,8 @@ fn warnings(launch: &Launch, name: &str) -> Vec<String> {
 }
 
 const DOUBLE: &str = "v_fma_f64 v[0:1], v[2:3], v[4:5], v[6:7]\n";
-const IMAGE: &str = "image_bvh8_intersect_ray v[0:9], [v[10:11], v[12:13], v[14:16], v[17:19], v20], s[0:3]\n";
+/// With a flag of which the document only has the name (12.5.3).
+const STACK: &str = "ds_bvh_stack_push8_pop1_rtn_b32 v0, v1, v2, v[3:10] offset:256\n";
 
 #[test]
 fn what_a_configuration_leaves_out_is_refused_and_runs_on_another() {
@@ -66,12 +67,12 @@ fn what_a_configuration_leaves_out_is_refused_and_runs_on_another() {
 
 #[test]
 fn what_no_configuration_has_is_warned_of_since_a_run_need_not_reach_it() {
-    let launch = launch(&format!("s_cbranch_scc1 end\n{IMAGE}end:\ns_endpgm"), &[]);
+    let launch = launch(&format!("s_cbranch_scc1 end\n{STACK}end:\ns_endpgm"), &[]);
     for name in ["default", "ecp5"] {
         let told = warnings(&launch, name);
         assert_eq!(told.len(), 1, "{told:?}");
         assert!(
-            told[0].contains("image_bvh8_intersect_ray") && told[0].contains("the hardware does not execute"),
+            told[0].contains("ds_bvh_stack_push8_pop1_rtn_b32") && told[0].contains("the hardware does not execute"),
             "{told:?}"
         );
     }
@@ -96,11 +97,11 @@ fn both_sides_of_a_branch_are_followed_and_padding_is_not() {
 
 #[test]
 fn what_no_path_reaches_is_warned_of() {
-    let launch = launch(&format!("s_branch end\n{DOUBLE}{IMAGE}end:\ns_endpgm"), &[]);
+    let launch = launch(&format!("s_branch end\n{DOUBLE}{STACK}end:\ns_endpgm"), &[]);
     let told = warnings(&launch, "ecp5");
     assert_eq!(told.len(), 2, "{told:?}");
     assert!(
-        told[0].contains("image_bvh8_intersect_ray") && told[0].contains("the hardware does not execute"),
+        told[0].contains("ds_bvh_stack_push8_pop1_rtn_b32") && told[0].contains("the hardware does not execute"),
         "{told:?}"
     );
     assert!(told[1].contains("v_fma_f64") && told[1].contains("ecp5 leaves out"), "{told:?}");

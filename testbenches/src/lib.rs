@@ -4,5 +4,7 @@ pub mod launches;
 pub mod machine;
 pub mod programs;
 pub mod random;
+pub mod ray_scene;
+pub mod rays;
 pub mod regression;
 pub mod skip;

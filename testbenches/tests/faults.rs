@@ -159,13 +159,7 @@ type Case = (&'static str, &'static str, &'static str, u64, u32);
 fn a_fault_ends_the_dispatch_and_is_told_until_it_is_cleared() {
     let cases: [Case; 5] = [
         ("s_trap 3", "TRAP", "NONE", 3, 0),
-        (
-            "image_bvh8_intersect_ray v[0:9], [v[10:11], v[12:13], v[14:16], v[17:19], v20], s[0:3]",
-            "ILLEGAL",
-            "NONE",
-            3,
-            0,
-        ),
+        ("ds_bvh_stack_push8_pop1_rtn_b32 v0, v1, v2, v[3:10] offset:256", "ILLEGAL", "NONE", 3, 0),
         ("v_mov_b32_e32 v1, 1\nglobal_atomic_add_u32 v0, v1, s[0:1]\ns_wait_storecnt 0x0", "MEMORY", "ATOMIC", 4, 1),
         ("v_mov_b32_e32 v3, 0x12345678\nflat_load_b32 v1, v[2:3]\ns_wait_loadcnt 0x0", "MEMORY", "HOLE", 5, 0),
         ("s_mov_b64 s[6:7], 0x4000\ns_setpc_b64 s[6:7]", "FETCH", "NONE", 0, 0),

@@ -31,20 +31,41 @@ const SCENES: &[(&str, usize)] = &[
     ("gl-blend-16f", 0),
     // A corner that clipping makes is rounded to another point of the grid.
     ("gl-clip", 1),
+    ("gl-copies", 0),
     ("gl-cubemap", 0),
+    ("gl-depth", 0),
+    ("gl-draws", 0),
     ("gl-effects", 0),
+    ("gl-formats", 0),
+    // As gl-clip.
+    ("gl-lights", 1),
+    ("gl-lines", 0),
     ("gl-lit", 0),
+    ("gl-lit-25", 0),
     // The driver asks for a grid of 1/4096 pixel, the reference has one of 1/256.
     ("gl-lit-large", 4),
+    // The reference clears to 25.5 of 255, and rounds it down before the logic operation.
+    ("gl-logic", 512),
     // The reference takes the longer axis of a derivative for its length, so that levels of detail differ.
     ("gl-mipmap", 126),
+    // A shader discards by the fraction of a sum, whose last bit decides; a blit spreads its pixels.
+    ("gl-shaders", 19),
+    ("gl-shaders-25", 19),
     ("gl-stencil", 0),
     ("gl-strips", 0),
+    // As inputs-565, with 4 bits too.
+    ("gl-targets", 23),
+    // As gl-mipmap, and of comparisons where both numbers are alike.
+    ("gl-textures", 36),
     ("gl-wrap", 0),
+    ("gl-wrap-25", 0),
     ("inputs", 0),
     ("inputs-32f", 0),
     // The reference rounds to 8 bits first and then cuts to 5 or 6.
     ("inputs-565", 584),
+    // The reference draws lines as rectangles (its strictLines is 1, that of the driver 0), whose ends and sides are across.
+    ("lines", 88),
+    ("many", 0),
     ("overlay", 0),
     ("stencil", 0),
     // As gl-mipmap.

@@ -121,8 +121,10 @@ fn vectors_calculated_from_the_document_hold() {
         ("matrix", 37),
         ("moves", 20),
         ("modes", 92),
-        ("samples", 58),
+        ("samples", 59),
         ("texels", 38),
+        ("nodes", 21),
+        ("hints", 32),
         ("transfers", 83),
     ] {
         let path = format!("{}/vectors/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));

@@ -86,10 +86,20 @@ fn calculated_vectors_of_the_vector_alu() {
 #[test]
 fn calculated_vectors_of_memory_and_images() {
     check("transfers", 83);
-    check("samples", 58);
+    check("samples", 59);
 }
 
 #[test]
 fn calculated_vectors_of_texels() {
     check("texels", 38);
+}
+
+#[test]
+fn calculated_vectors_of_nodes_from_a_base() {
+    check("nodes", 21);
+}
+
+#[test]
+fn calculated_vectors_of_what_changes_nothing() {
+    check("hints", 32);
 }

@@ -1,7 +1,8 @@
 //! Packets that draw, and those that only say how: where indices are, of which type they are, how many instances there are.
 //!
 //! The arguments of an indirect draw are in memory: vertices or indices, instances, the first index if there are any, the first vertex, the
-//! first instance. The last two go to shader registers that the packet names, then the draw begins.
+//! first instance. The last two go to shader registers that the packet names, then the draw begins. Of several draws each has arguments of its own, a
+//! stride apart, and its number may go to a register too; how many there are may be in memory.
 
 use super::packet::{BODY, PacketKind};
 use crate::graphics::vgt::record::{DrawRequest, DrawRequestWires, IndexSource};
@@ -19,12 +20,16 @@ choice! {
     pub enum IndirectStep {
         /// There is none.
         None,
-        /// Its arguments are read.
+        /// How many there are is read.
+        Count,
+        /// Its arguments are.
         Arguments,
         /// The first vertex goes to its register.
         Vertex,
         /// The first instance does.
         Instance,
+        /// Its number does.
+        Number,
     }
 }
 
@@ -43,7 +48,7 @@ record! {
 }
 
 record! {
-    /// An indirect draw: where its arguments are, and where two of them go.
+    /// An indirect draw, and those behind it: where its arguments are, and where two of them go.
     pub struct Indirect {
         /// It is one.
         pub valid: Bit,
@@ -55,6 +60,20 @@ record! {
         pub vertex: Bits<18>,
         /// Of that for the first instance.
         pub instance: Bits<18>,
+        /// Draws from this one on.
+        pub left: Bits<32>,
+        /// There are no more than memory says.
+        pub counts: Bit,
+        /// Byte address of what it says.
+        pub count_address: Bits<48>,
+        /// Bytes from the arguments of a draw to those of the next one.
+        pub stride: Bits<32>,
+        /// The number of a draw goes to a register.
+        pub numbers: Bit,
+        /// Byte address of that.
+        pub number_register: Bits<18>,
+        /// The number.
+        pub number: Bits<32>,
     }
 }
 
@@ -121,7 +140,9 @@ generator_block! {
             count: g.lookup(&kind, &counts, &body[0]),
             instances: state.more_instances.plus(1),
         });
-        let (auto, index_indirect) = (is(PacketKind::DrawIndirect), is(PacketKind::DrawIndexIndirect));
+        let (many_auto, many_indexed) = (is(PacketKind::DrawManyIndirect), is(PacketKind::DrawManyIndexIndirect));
+        let many = &many_auto | &many_indexed;
+        let (auto, index_indirect) = (is(PacketKind::DrawIndirect) | many_auto, is(PacketKind::DrawIndexIndirect) | many_indexed);
         let register = |word: &Wire| word.slice(0, 10).concat(&g.zero(2)).zero_extend(18).plus(SHADER_SPACE);
         let place = g.input("arguments") + body[0].zero_extend(48);
         g.output_of("indirect", &IndirectWires {
@@ -130,6 +151,13 @@ generator_block! {
             words: index_indirect.select(&g.constant(3, 5), &g.constant(3, 4)),
             vertex: register(&body[1]),
             instance: register(&body[2]),
+            left: many.select(&body[4], &g.constant(32, 1)),
+            counts: &many & body[3].bit(30),
+            count_address: address(5).slice(2, 46).concat(&g.zero(2)),
+            stride: body[7].clone(),
+            numbers: &many & body[3].bit(31),
+            number_register: register(&body[3]),
+            number: g.zero(32),
         });
         g.output("draws", &(counted | &indexed | &offset));
         g.output("clears", &is(PacketKind::ClearState));
@@ -164,5 +192,100 @@ generator_block! {
             instances: indexed.select(&word(1), &word(2)),
         });
         g.output("firsts", &arguments.slice(96, 64));
+    }
+}
+
+generator_block! {
+    /// Of several indirect draws: how many there are, and the next one.
+    pub struct IndirectWalk() {
+        /// The draw.
+        in indirect: (Indirect),
+        /// The word that memory has.
+        in word: (Bits<32>),
+        /// It, with no more draws than the word says.
+        out counted: (Indirect),
+        /// There are any of them.
+        out any: (Bit),
+        /// The draw behind it.
+        out following: (Indirect),
+        /// There is one.
+        out more: (Bit),
+    }
+    |g| {
+        let (indirect, word) = (g.input_of::<Indirect>("indirect"), g.input("word"));
+        let left = word.less(&indirect.left).select(&word, &indirect.left);
+        g.output("any", &left.any());
+        g.output("more", &indirect.left.slice(1, 31).any());
+        g.output_of("following", &IndirectWires {
+            address: &indirect.address + indirect.stride.zero_extend(48),
+            left: indirect.left.plus(u128::MAX),
+            number: indirect.number.plus(1),
+            ..indirect.clone()
+        });
+        g.output_of("counted", &IndirectWires { left, ..indirect });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    /// What a packet of that kind says of indirect draws, with arguments from 0x1000 on.
+    fn indirect(kind: PacketKind, body: [u64; BODY]) -> Indirect {
+        let mut setup = DrawSetup::new();
+        setup.connect_all();
+        setup.kind.next = kind;
+        setup.arguments.next = 0x1000.into();
+        for (word, value) in setup.body.iter_mut().zip(body) {
+            word.next = value.into();
+        }
+        simulate(&mut setup, 20);
+        setup.indirect.val()
+    }
+
+    /// The draws that there are, by the address of their arguments and their number, with a word of memory for how many.
+    fn walk(mut indirect: Indirect, word: u64) -> Vec<(u64, u64)> {
+        let mut walk = IndirectWalk::new();
+        walk.connect_all();
+        let mut draws = vec![];
+        let mut counts = indirect.counts;
+        loop {
+            walk.indirect.next = indirect;
+            walk.word.next = word.into();
+            simulate(&mut walk, 20);
+            if counts {
+                indirect = walk.counted.val();
+                counts = false;
+                if !walk.any.val() {
+                    return draws;
+                }
+                continue;
+            }
+            draws.push((indirect.address.to_u64(), indirect.number.to_u64()));
+            if !walk.more.val() {
+                return draws;
+            }
+            indirect = walk.following.val();
+        }
+    }
+
+    #[test]
+    fn several_draws_have_arguments_a_stride_apart_and_no_more_than_memory_says() {
+        let body = [0x20, 0x51, 0x53, 1 << 31 | 0x52, 3, 0, 0, 0x14];
+        let three = indirect(PacketKind::DrawManyIndexIndirect, body);
+        assert_eq!((three.words.to_u64(), three.number_register.to_u64(), three.numbers), (5, 0xb148, true));
+        assert_eq!(walk(three, 0), [(0x1020, 0), (0x1034, 1), (0x1048, 2)]);
+        let counted = [0x20, 0x51, 0x53, 1 << 30 | 0x52, 3, 0x4003, 0x12, 0x10];
+        let counted = indirect(PacketKind::DrawManyIndirect, counted);
+        assert_eq!(
+            (counted.words.to_u64(), counted.count_address.to_u64(), counted.numbers),
+            (4, 0x12_0000_4000, false)
+        );
+        assert_eq!(walk(counted, 2), [(0x1020, 0), (0x1030, 1)]);
+        assert_eq!(walk(counted, 7).len(), 3);
+        assert_eq!(walk(counted, 0), []);
+        // One draw does not look at what only several have.
+        assert_eq!(walk(indirect(PacketKind::DrawIndirect, body), 0), [(0x1020, 0)]);
     }
 }

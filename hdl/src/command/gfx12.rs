@@ -27,7 +27,7 @@ const PARTS_OF_GRAPHICS: [u128; 10] =
     [0x2_8c78, 0x2_8cb4, 0x2_8cf0, 0x2_8d2c, 0x2_8d68, 0x2_8da4, 0x2_8de0, 0x2_8e1c, 0x3_0a10, 0x3_0a14];
 /// Registers of what there is not.
 const ABSENT: [u128; 5] = [0xb82c, 0xb86c, 0xb870, 0xb874, 0xb878];
-/// The table of border colours; with graphics it may be named, and samplers that use it are refused.
+/// The table of border colours; with graphics it is a register.
 const BORDER_COLOURS: [u128; 2] = [0x3_0e00, 0x3_0e04];
 /// COMPUTE_DISPATCH_SCRATCH_BASE_LO, _HI, and where they are here.
 const SCRATCH_BASE: [(u128, u128); 2] = [(0xb840, 0xb8b0), (0xb844, 0xb8b4)];

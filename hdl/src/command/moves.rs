@@ -11,8 +11,10 @@ use tombolo_netlist::{choice, generator_block, record};
 
 /// Byte address of COMPUTE_DIM_X.
 const DIM_X: u128 = 0xb804;
-/// Event types of EVENT_WRITE that write to memory: streamout's, ZPASS_DONE, pipeline statistics. They are refused.
-const WRITING_EVENTS: [u128; 6] = [0x01, 0x02, 0x03, 0x15, 0x1e, 0x20];
+/// Event types of EVENT_WRITE that write to memory: streamout's, pipeline statistics. They are refused.
+const WRITING_EVENTS: [u128; 5] = [0x01, 0x02, 0x03, 0x1e, 0x20];
+/// The one that tells how many samples have been drawn; refused where nothing draws.
+const ZPASS_DONE: u128 = 0x15;
 
 choice! {
     /// Where words come from.
@@ -327,6 +329,23 @@ impl Setup<'_> {
         (setup, info.slice(0, 3).is(7) | space.bit(1) | operation.bit(1) | (operation.is(1) & in_memory))
     }
 
+    /// ZPASS_DONE writes two words, which the processor adds; other events have nothing to do. Without `graphics`, or an address, the former is refused.
+    fn event(&self, words: &Wire, graphics: bool) -> (MoveWires, Wire) {
+        let g = self.g;
+        let event = self.word(0).slice(0, 6);
+        let writing: Vec<Wire> = WRITING_EVENTS.iter().map(|code| event.is(*code)).collect();
+        let counts = event.is(ZPASS_DONE);
+        let setup = MoveWires {
+            source: self.source(Source::Itself),
+            destination: self.destination(Destination::Memory),
+            to: aligned(g, &self.address_at(1), 3),
+            count: g.constant(26, 2).when(&counts),
+            ..nothing(g)
+        };
+        let incomplete = if graphics { words.less(&g.constant(15, 3)) } else { g.constant(1, 1) };
+        (setup, g.or_all(1, &writing) | counts & incomplete)
+    }
+
     fn condition(&self) -> MoveWires {
         MoveWires {
             source: self.source(Source::Memory),
@@ -350,8 +369,8 @@ impl Setup<'_> {
 }
 
 generator_block! {
-    /// See the module's description. `gfx12`: packets are those of gfx12 where they differ from Sea Islands'.
-    pub struct MoveSetup(gfx12: bool) {
+    /// See the module's description. `gfx12`: packets are those of gfx12 where they differ from Sea Islands'; `graphics`: there are draws.
+    pub struct MoveSetup(gfx12: bool, graphics: bool) {
         /// What the packet is.
         in kind: (PacketKind),
         /// SET_*_REG: byte address of the first register.
@@ -374,8 +393,7 @@ generator_block! {
         let [kind, space, words, left, base] = ["kind", "space", "words", "left", "base"].map(|name| g.input(name));
         let setup = Setup { g, body: &body, left: &left };
         let zero = g.zero(1);
-        let event = body[0].slice(0, 6);
-        let writing: Vec<Wire> = WRITING_EVENTS.iter().map(|code| event.is(*code)).collect();
+        let event = setup.event(&words, graphics);
         let eop = setup.release(&body[2].slice(29, 3), &body[2].slice(24, 3).slice(0, 2).zero_extend(3), &setup.address_at(1), [&body[3], &body[4]], &g.zero(32));
         let eos = setup.release(&g.constant(3, 1), &g.zero(3), &setup.address_at(1), [&body[3], &body[3]], &g.zero(32));
         let context = words.is(7).select(&body[6], &g.zero(32));
@@ -396,7 +414,7 @@ generator_block! {
             (PacketKind::DispatchIndirect, setup.dispatch_indirect(&words, &base), zero.clone()),
             (PacketKind::SetBase, set_base, !body[0].slice(0, 4).is(1)),
             (PacketKind::SetPredication, nothing(g), body[1].slice(16, 3).any()),
-            (PacketKind::Event, nothing(g), g.or_all(1, &writing)),
+            (PacketKind::Event, event.0, event.1),
             (PacketKind::EndOfPipe, eop.0, eop.1),
             (PacketKind::EndOfShader, eos.0, eos.1 | !body[2].slice(29, 3).is(2)),
             (PacketKind::Release, release.0, release.1),

@@ -69,6 +69,10 @@ choice! {
         DrawIndirect,
         /// DRAW_INDEX_INDIRECT.
         DrawIndexIndirect,
+        /// DRAW_INDIRECT_MULTI.
+        DrawManyIndirect,
+        /// DRAW_INDEX_INDIRECT_MULTI.
+        DrawManyIndexIndirect,
     }
 }
 
@@ -126,7 +130,7 @@ pub const EXECUTES: [Packet; 32] = [
 ];
 
 /// Those that are executed where there is graphics besides.
-pub const DRAWS: [Packet; 10] = [
+pub const DRAWS: [Packet; 12] = [
     row("CLEAR_STATE", 0x12, PacketKind::ClearState, 0),
     row("INDEX_BUFFER_SIZE", 0x13, PacketKind::IndexSize, 1),
     row("DRAW_INDIRECT", 0x24, PacketKind::DrawIndirect, 3),
@@ -134,9 +138,11 @@ pub const DRAWS: [Packet; 10] = [
     row("INDEX_BASE", 0x26, PacketKind::IndexBase, 2),
     row("DRAW_INDEX_2", 0x27, PacketKind::DrawIndexed, 4),
     row("INDEX_TYPE", 0x2a, PacketKind::IndexType, 1),
+    row("DRAW_INDIRECT_MULTI", 0x2c, PacketKind::DrawManyIndirect, 8),
     row("DRAW_INDEX_AUTO", 0x2d, PacketKind::DrawCounted, 1),
     row("NUM_INSTANCES", 0x2f, PacketKind::Instances, 1),
     row("DRAW_INDEX_OFFSET_2", 0x35, PacketKind::DrawOffset, 3),
+    row("DRAW_INDEX_INDIRECT_MULTI", 0x38, PacketKind::DrawManyIndexIndirect, 8),
 ];
 
 /// Where the registers of a SET_*_REG begin, byte address by opcode.
@@ -152,7 +158,7 @@ const SPACES: [(u8, u32); 8] = [
 ];
 
 /// Words of a body that are kept; the others are passed over, or moved as they come.
-pub const BODY: usize = 7;
+pub const BODY: usize = 8;
 
 record! {
     /// What a header says.
@@ -164,7 +170,7 @@ record! {
         /// Words of the body.
         pub words: Bits<15>,
         /// Those that it must have.
-        pub wanted: Bits<3>,
+        pub wanted: Bits<4>,
         /// Those behind them are moved as they come.
         pub streams: Bit,
         /// SET_*_REG: byte address of the first register.
@@ -192,13 +198,13 @@ generator_block! {
         let of_three = alone.select(&kind_of(PacketKind::Filler), &known);
         let by_type = [(2, kind_of(PacketKind::Filler)), (3, of_three)];
         let kind = g.name("kind", &g.lookup(&word.slice(30, 2), &by_type, &kind_of(PacketKind::Malformed)));
-        let wanted: Vec<_> = executed().map(|packet| (packet.opcode.into(), g.constant(3, packet.words.into()))).collect();
+        let wanted: Vec<_> = executed().map(|packet| (packet.opcode.into(), g.constant(4, packet.words.into()))).collect();
         let spaces = SPACES.map(|(opcode, first)| (opcode.into(), g.constant(18, first.into())));
         g.output_of("header", &HeaderWires {
             streams: kind.is_a(PacketKind::SetRegisters) | kind.is_a(PacketKind::SetPairs) | kind.is_a(PacketKind::WriteData),
             kind,
             words: count.zero_extend(15).plus(1),
-            wanted: g.lookup(&opcode, &wanted, &g.zero(3)),
+            wanted: g.lookup(&opcode, &wanted, &g.zero(4)),
             space: g.lookup(&opcode, &spaces, &g.zero(18)),
             opcode,
         });

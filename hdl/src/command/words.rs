@@ -11,7 +11,7 @@ generator_block! {
         /// A word of it.
         in word: (Bits<32>),
         /// Its number.
-        in index: (Bits<3>),
+        in index: (Bits<4>),
         /// It is kept.
         in write: (Bit),
         /// The words.

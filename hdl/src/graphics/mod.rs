@@ -13,6 +13,7 @@
 //! |---|---|
 //! | [`pipeline`] | all of it: a draw from its registers to memory |
 //! | [`registers`] | the registers on the bus, and the state of each unit |
+//! | [`refusal`], [`primitive`] | who refuses a draw, and why; what of a primitive goes on behind the vertex stage |
 //! | [`launch`] | waves of shaders, beside those of dispatches |
 //! | [`geometry`] | the front half of a draw: [`vgt`] and [`vertex`] |
 //! | [`raster`] | primitives to quads: [`pa`] and [`sc`], on the numbers of [`float`] and [`divider`] |
@@ -36,7 +37,9 @@ pub mod lines;
 pub mod pa;
 pub mod pipeline;
 pub mod port;
+pub mod primitive;
 pub mod raster;
+pub mod refusal;
 pub mod registers;
 pub mod sc;
 pub mod spi;

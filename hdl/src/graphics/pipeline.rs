@@ -11,19 +11,18 @@
 //! pixel waves do not overlap: whose the wave is that is launched or runs decides where exports go.
 
 use super::back_end::BackEnd;
-use super::cb::record::ColourRefusal;
-use super::db::record::DepthRefusal;
 use super::geometry::Geometry;
 use super::launch::record::{WavePlaced, WaveRequest};
-use super::pa::record::{Kind, PaCheck, PaError, PaRefusal};
+use super::pa::record::PaCheck;
+use super::primitive::PrimitiveWords;
 use super::raster::Rasteriser;
-use super::registers::{GraphicsRegisters, StateRefusal};
+use super::refusal::{DrawChecks, DrawRefusal, DrawUnit};
+use super::registers::GraphicsRegisters;
 use super::sc::record::MARK;
 use super::spi::planes::CHANNELS;
-use super::spi::record::{PixelPrimitive, PixelRefusal};
 use super::spi::unit::PixelStage;
-use super::vertex::record::{ShadedPrimitive, VectorWires, VertexRefusal};
-use super::vgt::record::{DrawRequest, PrimitiveKind, VgtRefusal};
+use super::vertex::record::VertexRefusal;
+use super::vgt::record::{DrawRequest, VgtRefusal};
 use crate::config::Config;
 use crate::export::record::{ExportData, ExportRow};
 use crate::hardware_block;
@@ -32,8 +31,7 @@ use crate::parts::block::signals;
 use crate::port::{LineRequest, LineResponse};
 use crate::registers::compute_registers::USER_DATA;
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
-use tombolo_netlist::{choice, generator_block, record};
+use tombolo_netlist::choice;
 
 choice! {
     /// Where a draw is.
@@ -56,164 +54,6 @@ choice! {
         SetUp,
         /// Its last shape is scan converted.
         Scan,
-    }
-}
-
-choice! {
-    /// Who refused a draw.
-    pub enum DrawUnit {
-        /// Nobody.
-        None,
-        /// Nobody in particular ([`StateRefusal`]).
-        State,
-        /// VGT ([`VgtRefusal`]).
-        Vgt,
-        /// The vertex stage ([`VertexRefusal`]).
-        Vertex,
-        /// PA, the state ([`PaRefusal`]).
-        Pa,
-        /// PA, a primitive ([`PaError`]).
-        Primitive,
-        /// The pixel stage ([`PixelRefusal`]).
-        Pixel,
-        /// DB ([`DepthRefusal`]).
-        Depth,
-        /// CB ([`ColourRefusal`]).
-        Colour,
-        /// A wave has faulted, or the host has stopped it.
-        Stopped,
-    }
-}
-
-record! {
-    /// Why a draw has ended before its time.
-    pub struct DrawRefusal {
-        /// Who refused it.
-        pub unit: DrawUnit,
-        /// Why: the unit's own number.
-        pub reason: Bits<4>,
-        /// Of the colour block: the target.
-        pub target: Bits<3>,
-    }
-}
-
-generator_block! {
-    /// What PA and the pixel stage are told of a primitive and its vertices.
-    pub struct PrimitiveWords() {
-        /// It.
-        in primitive: (ShadedPrimitive),
-        /// What it is, for PA.
-        out kind: (Kind),
-        /// Its vertices do not want it drawn, first vertex lowest.
-        out kills: (Bits<3>),
-        /// Viewport of its provoking vertex.
-        out viewport: (Bits<4>),
-        /// Slice of the render target of that.
-        out layer: (Bits<11>),
-        /// For the pixel stage.
-        out of_pixels: (PixelPrimitive),
-        /// The vertex that PA reads.
-        in vertex: (Bits<2>),
-        /// The word of it: 0 to 3 position, 4 size of points, 8 to 15 distances.
-        in word: (Bits<4>),
-        /// It.
-        out data: (Bits<32>),
-    }
-    |g| {
-        let primitive = g.input_of::<ShadedPrimitive>("primitive");
-        let vertices = [&primitive.first, &primitive.second, &primitive.third];
-        let kinds = [(PrimitiveKind::Point, Kind::Point), (PrimitiveKind::Rectangle, Kind::Rectangle)];
-        let kind = kinds.into_iter().fold(g.constant_of(Kind::Triangle), |other, (from, to)| {
-            primitive.kind.is_a(from).select(&g.constant_of(to), &other)
-        });
-        g.output("kind", &kind);
-        g.output("kills", &g.concat(&[&vertices[2].kill, &vertices[1].kill, &vertices[0].kill]));
-        let of = |index: &Wire, values: [Wire; 3]| {
-            let [first, second, third] = values;
-            g.lookup(index, &[(1u128, second), (2, third)], &first)
-        };
-        g.output("viewport", &of(&primitive.provoking, vertices.map(|vertex| vertex.viewport.clone())));
-        g.output("layer", &of(&primitive.provoking, vertices.map(|vertex| vertex.layer.clone())));
-        g.output_of("of_pixels", &super::spi::record::PixelPrimitiveWires {
-            kind: primitive.kind.clone(),
-            provoking: primitive.provoking.clone(),
-            first: primitive.first.place.clone(),
-            second: primitive.second.place.clone(),
-            third: primitive.third.place.clone(),
-        });
-        let index = g.input("vertex");
-        let words = vertices.map(|vertex| {
-            let channels = |vector: &VectorWires| [&vector.x, &vector.y, &vector.z, &vector.w].map(Wire::clone);
-            let distances = [channels(&vertex.low_distances), channels(&vertex.high_distances)].concat();
-            let mut arms: Vec<(u128, Wire)> = (0..).zip(channels(&vertex.position)).collect();
-            arms.push((4, vertex.point_size.clone()));
-            arms.extend((8..).zip(distances));
-            g.lookup(&g.input("word"), &arms, &g.zero(32))
-        });
-        g.output("data", &of(&index, words));
-    }
-}
-
-generator_block! {
-    /// The first of what units refuse, and the larger of what stages need.
-    pub struct DrawChecks() {
-        /// Of the state that belongs to no unit.
-        in state: (StateRefusal),
-        /// Of VGT.
-        in vgt: (VgtRefusal),
-        /// Of the vertex stage.
-        in vertex: (VertexRefusal),
-        /// Of PA.
-        in pa: (PaRefusal),
-        /// Of PA, of the primitive that is done.
-        in primitive: (PaError),
-        /// A primitive is done.
-        in done: (Bit),
-        /// Of the pixel stage.
-        in pixel: (PixelRefusal),
-        /// Of the depth block.
-        in depth: (DepthRefusal),
-        /// Of the colour block,
-        in colour: (ColourRefusal),
-        /// of this target.
-        in target: (Bits<3>),
-        /// A wave has faulted.
-        in stopped: (Bit),
-        /// What is wrong with the registers as far as no unit has to work for it, or with what has been drawn.
-        out refusal: (DrawRefusal),
-        /// Something is.
-        out refuses: (Bit),
-        /// VGPRs of vertex waves,
-        in vertex_vgprs: (Bits<11>),
-        /// and of pixel waves.
-        in pixel_vgprs: (Bits<11>),
-        /// The more.
-        out vgprs: (Bits<11>),
-    }
-    |g| {
-        let input = |name: &str| g.input(name);
-        let primitive = input("primitive").when(&input("done"));
-        let units = [
-            (DrawUnit::Stopped, input("stopped")),
-            (DrawUnit::State, input("state")),
-            (DrawUnit::Vgt, input("vgt")),
-            (DrawUnit::Vertex, input("vertex")),
-            (DrawUnit::Pa, input("pa")),
-            (DrawUnit::Primitive, primitive),
-            (DrawUnit::Pixel, input("pixel")),
-            (DrawUnit::Depth, input("depth")),
-            (DrawUnit::Colour, input("colour")),
-        ];
-        let none = (g.constant_of(DrawUnit::None), g.zero(4));
-        let (unit, reason) = units.iter().rev().fold(none, |(unit, reason), (who, why)| {
-            let here = why.any();
-            (here.select(&g.constant_of(*who), &unit), here.select(&why.resize(4), &reason))
-        });
-        let target = input("target").when(&unit.is_a(DrawUnit::Colour));
-        g.output("refuses", &unit.any());
-        g.output_of("refusal", &DrawRefusalWires { unit, reason, target });
-        let (vertex, pixel) = (input("vertex_vgprs"), input("pixel_vgprs"));
-        g.output("vgprs", &vertex.less(&pixel).select(&pixel, &vertex));
     }
 }
 
@@ -279,6 +119,10 @@ hardware_block! {
         pub beat: Signal<In, Bits<4>>,
         /// Its values, in the same cycle.
         pub value: Vec<Signal<Out, Bits<32>>> = signals(config.lanes),
+        /// Samples that draws have drawn, all of them.
+        pub samples: Signal<Out, Bits<40>>,
+        /// The table of border colours for the waves of the draw, or of dispatches between draws: byte address / 256.
+        pub border_table: Signal<Out, Bits<40>>,
         /// Slots that hold a wave, of each SIMD.
         pub active: Vec<Signal<In, Bits<16>>> = signals(config.simds),
 
@@ -308,6 +152,7 @@ hardware_block! {
         checks: DrawChecks = DrawChecks::new(),
 
         phase: DFF<DrawPhase>,
+        drawn: DFF<Bits<40>>,
         looked: DFF<Bit>,
         begun: DFF<Bit>,
         refused: DFF<DrawRefusal>,
@@ -334,6 +179,7 @@ impl Logic for GraphicsPipeline {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, phase, looked, begun, refused, primitive_phase, mark, of_pixels, waits, last_request);
+        dff_setup!(self, clock, drawn);
         clock!(self, clock, registers, geometry, raster, pixels, back_end);
 
         // Registers.
@@ -539,6 +385,11 @@ impl Logic for GraphicsPipeline {
         self.nothing.next.reason = 0.into();
         self.nothing.next.target = 0.into();
         self.busy.next = self.phase.q.val() != DrawPhase::Idle;
+        self.samples.next = self.drawn.q.val();
+        self.border_table.next = self.registers.border_tables[1].val();
+        if self.phase.q.val() != DrawPhase::Idle {
+            self.border_table.next = self.registers.border_tables[0].val();
+        }
         self.back_end.start.next = false;
         self.back_end.flush.next = self.phase.q.val() == DrawPhase::Flush;
         self.starts.next = false;
@@ -578,6 +429,7 @@ impl Logic for GraphicsPipeline {
             }
             DrawPhase::Flush => {
                 if self.back_end.flushed.val() {
+                    self.drawn.d.next = self.drawn.q.val() + self.back_end.samples.val();
                     self.phase.d.next = DrawPhase::Idle;
                 }
             }

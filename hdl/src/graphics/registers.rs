@@ -165,6 +165,8 @@ generator_block! {
         out targets: [TargetState; TARGETS],
         /// GB_TILE_MODE.
         out gb_tile_mode: [Bits<32>; TILE_MODES],
+        /// The table of border colours, of draws and of dispatches: byte address / 256.
+        out border_tables: [Bits<40>; 2],
         /// What no unit draws.
         out refusal: (StateRefusal),
     }
@@ -199,6 +201,7 @@ generator_block! {
             shader_stages: word("VGT_SHADER_STAGES_EN"),
             gs_mode: field("VGT_GS_MODE", "MODE"),
             streamout: word("VGT_STRMOUT_CONFIG").slice(0, 4),
+            line_cntl: word("PA_SC_LINE_CNTL"),
         });
 
         let outputs = |name: &str| field("PA_CL_VS_OUT_CNTL", name);
@@ -211,7 +214,6 @@ generator_block! {
             misc_vec_ena: outputs("VS_OUT_MISC_VEC_ENA"),
             ccdist0_vec_ena: outputs("VS_OUT_CCDIST0_VEC_ENA"),
             ccdist1_vec_ena: outputs("VS_OUT_CCDIST1_VEC_ENA"),
-            use_vtx_point_size: outputs("USE_VTX_POINT_SIZE"),
             use_vtx_render_target: outputs("USE_VTX_RENDER_TARGET_INDX"),
             use_vtx_viewport: outputs("USE_VTX_VIEWPORT_INDX"),
             use_vtx_kill_flag: outputs("USE_VTX_KILL_FLAG"),
@@ -241,6 +243,8 @@ generator_block! {
             edgerule: word("PA_SC_EDGERULE"),
             point_size: word("PA_SU_POINT_SIZE"),
             point_minmax: word("PA_SU_POINT_MINMAX"),
+            line_cntl: word("PA_SU_LINE_CNTL"),
+            sc_line_cntl: word("PA_SC_LINE_CNTL"),
             poly_offset_db_fmt_cntl: word("PA_SU_POLY_OFFSET_DB_FMT_CNTL"),
             poly_offset_clamp: word("PA_SU_POLY_OFFSET_CLAMP"),
             poly_offset_front_scale: word("PA_SU_POLY_OFFSET_FRONT_SCALE"),
@@ -344,6 +348,8 @@ generator_block! {
             });
         }
         g.outputs("gb_tile_mode", &numbered("GB_TILE_MODE#", TILE_MODES));
+        let tables = ["TA_BC_BASE_ADDR", "TA_CS_BC_BASE_ADDR"];
+        g.outputs("border_tables", &tables.map(|low| word(&format!("{low}_HI")).slice(0, 8).concat(&word(low))));
 
         let masks = ["X0Y0_X1Y0", "X0Y1_X1Y1"].map(|pixels| word(&format!("PA_SC_AA_MASK_{pixels}")));
         let masked = masks.iter().map(|mask| !(mask.bit(0) & mask.bit(16))).collect::<Vec<_>>();

@@ -20,6 +20,8 @@ choice! {
         Most,
         /// The first one.
         Move,
+        /// Their quotient, which is made elsewhere ([`super::divider`]).
+        Divide,
     }
 }
 

@@ -1,4 +1,4 @@
-//! The children of a node of boxes, in the order that the resource asks for. Of equal keys the child that came first stays first; a key that is a NaN
+//! The children of nodes of boxes, in the order that the resource asks for. Of equal keys the child that came first stays first; a key that is a NaN
 //! is behind all others.
 
 use super::arithmetic::{is_nan, ordered};
@@ -15,8 +15,12 @@ generator_block! {
     /// The places with one child more.
     pub struct ChildOrder() {
         /// The places.
-        in places: [Bits<{ PLACE }>; 4],
-        /// Number of the child.
+        in places: [Bits<{ PLACE }>; 8],
+        /// Eight of them are sorted together; else four,
+        in wide: (Bit),
+        /// which are the last ones.
+        in upper: (Bit),
+        /// Number of the child among four.
         in child: (Bits<2>),
         /// Its pointer.
         in pointer: (Bits<32>),
@@ -24,80 +28,49 @@ generator_block! {
         in key: (Bits<32>),
         /// The ray hits it.
         in hit: (Bit),
+        /// The child before it, which the ray hits, has the same pointer.
+        in repeats: (Bit),
         /// Children are sorted.
         in sorts: (Bit),
         /// Triangles before boxes.
         in triangles_first: (Bit),
+        /// Kinds of triangles are the first two alone; else four.
+        in two_triangles: (Bit),
+        /// The child counts.
+        out counts: (Bit),
         /// The places behind it.
-        out next: [Bits<{ PLACE }>; 4],
+        out next: [Bits<{ PLACE }>; 8],
     }
     |g| {
-        let places = g.inputs("places", 4);
+        let places = g.inputs("places", 8);
         let (pointer, key, sorts) = (g.input("pointer"), g.input("key"), g.input("sorts"));
-        let there = g.input("hit") & !pointer.all();
-        let class = g.input("triangles_first") & pointer.bit(2);
+        let (wide, upper) = (g.input("wide"), g.input("upper"));
+        let counts = g.input("hit") & !pointer.all();
+        let there = &counts & !g.input("repeats");
+        g.output("counts", &counts);
+        let is_boxes = pointer.bit(2) | pointer.bit(1) & g.input("two_triangles");
+        let class = g.input("triangles_first") & is_boxes;
         let number = is_nan(&key).select(&g.constant(32, 0xffff_ffff), &ordered(g, &key));
         let rank = class.concat(&number);
         let own = g.concat(&[&there, &rank, &pointer]);
         // Places before it: those whose rank is not above its own.
         let stays: Vec<Wire> =
             places.iter().map(|place| place.msb() & !rank.less(&place.slice(32, 33))).collect();
-        let next: Vec<Wire> = (0..4usize)
+        let next: Vec<Wire> = (0..8usize)
             .map(|at| {
                 let shifted = match at.checked_sub(1) {
                     None => own.clone(),
                     Some(before) => stays[before].select(&own, &places[before]),
                 };
-                let sorted = there.select(&stays[at].select(&places[at], &shifted), &places[at]);
-                let here = g.input("child").is(at as u128);
+                // Four of them begin anew.
+                let shifted = if at == 4 { wide.select(&shifted, &own) } else { shifted };
+                let of_four = if at < 4 { !&upper } else { upper.clone() };
+                let takes = &there & (&wide | &of_four);
+                let sorted = takes.select(&stays[at].select(&places[at], &shifted), &places[at]);
+                let here = g.input("child").is(at as u128 % 4) & &of_four;
                 sorts.select(&sorted, &here.select(&own, &places[at]))
             })
             .collect();
         g.outputs("next", &next);
-    }
-}
-
-generator_block! {
-    /// The answer of a lane.
-    pub struct RayAnswer() {
-        /// Children in their places.
-        in places: [Bits<{ PLACE }>; 4],
-        /// The node is one of boxes.
-        in boxes: (Bit),
-        /// The node is within the hierarchy.
-        in inside: (Bit),
-        /// The ray hits the triangle.
-        in hit: (Bit),
-        /// Numerator and denominator of the distance, two weights.
-        in found: [Bits<32>; 4],
-        /// Weights are told.
-        in weights: (Bit),
-        /// Else the last word of the node.
-        in identity: (Bits<32>),
-        /// The dwords of its VGPRs.
-        out answer: (Bits<128>),
-    }
-    |g| {
-        let found = g.inputs("found", 4);
-        let (inside, boxes, weights) = (g.input("inside"), g.input("boxes"), g.input("weights"));
-        let hit = g.input("hit") & &inside;
-        let number = |at: usize| is_nan(&found[at]).select(&g.constant(32, super::arithmetic::NAN), &found[at]);
-        let distance = [g.constant(32, 0x7f80_0000), g.constant(32, 0x3f80_0000)];
-        let triangle = [
-            hit.select(&number(0), &distance[0]),
-            hit.select(&number(1), &distance[1]),
-            weights.select(&number(2), &g.input("identity")),
-            weights.select(&number(3), &hit.zero_extend(32)),
-        ];
-        let words: Vec<Wire> = g
-            .inputs("places", 4)
-            .iter()
-            .zip(triangle)
-            .map(|(place, other)| {
-                let there = place.msb() & &inside;
-                boxes.select(&there.select(&place.slice(0, 32), &g.constant(32, INVALID)), &other)
-            })
-            .collect();
-        g.output("answer", &g.concat(&words.iter().rev().collect::<Vec<_>>()));
     }
 }

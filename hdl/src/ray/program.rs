@@ -4,10 +4,10 @@
 //! A result may be read two steps behind the one that makes it. Where there is nothing else to do in between an idle step stands.
 
 use super::arithmetic::Function;
+use super::node::ONE;
+use super::quantized::FIRST_OF_ORIGIN;
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
-use tombolo_netlist::port::{PortBits, Wires};
-use tombolo_netlist::{choice, generator_block, record};
+use tombolo_netlist::{choice, record};
 
 choice! {
     /// Where the second number of a step comes from.
@@ -82,6 +82,8 @@ record! {
         pub word: Bits<2>,
         /// What is compared.
         pub test: Test,
+        /// It is a reciprocal of the direction; `word` is the axis.
+        pub inverts: Bit,
         /// The result is the key of a child, which is done.
         pub ends_child: Bit,
         /// The last step of a triangle or of a child.
@@ -96,7 +98,8 @@ pub const ZERO: u64 = CHOSEN + 3;
 /// Numbers of the ray: three of the origin, then of the direction, then reciprocals.
 const ORIGIN: u64 = 0;
 const DIRECTION: u64 = 3;
-const INVERSE: u64 = 6;
+/// The first one of these.
+pub const INVERSE: u64 = 6;
 /// How far the ray reaches.
 pub const EXTENT: u64 = 9;
 
@@ -118,6 +121,7 @@ fn idle() -> Step {
         tells: false,
         word: Bits::from(0u64),
         test: Test::None,
+        inverts: false,
         ends_child: false,
         last: false,
     }
@@ -203,8 +207,8 @@ fn dots(steps: &mut Vec<Step>, pairs: &[Dot]) {
 
 const SCRATCH: u64 = 40;
 
-/// The steps of a triangle; comparisons are made of numbers whose denominator is positive.
-fn triangle() -> Vec<Step> {
+/// The steps of a triangle; comparisons are made of numbers whose denominator is positive. `divides`: of one of a pair, which tells quotients.
+fn triangle(divides: bool) -> Vec<Step> {
     let (corner, first, second, from, normal, across, determinant, distance) = (0, 3, 6, 9, 12, 15, 18, 19);
     let (total, limit, third, u, v) = (20, 21, CHOSEN, CHOSEN + 1, CHOSEN + 2);
     let ray = |axis| Ray(DIRECTION + axis);
@@ -236,6 +240,14 @@ fn triangle() -> Vec<Step> {
     }
     steps.push(test(Test::AtMost, Kept(determinant), Kept(total), [true, false]));
     steps.push(test(Test::AtMost, Kept(limit), Kept(distance), [false, true]));
+    if divides {
+        steps.extend((0..).zip([distance, u, v]).map(|(word, number): (u64, u64)| Step {
+            tells: true,
+            word: Bits::from(word),
+            ..step(Function::Divide, Kept(number), Kept(determinant))
+        }));
+        return steps;
+    }
     let told = [Kept(distance), Kept(determinant), Number::Chosen(Chosen::First), Number::Chosen(Chosen::Other)];
     steps.extend((0..).zip(told).map(|(word, number): (u64, Number)| Step {
         tells: true,
@@ -248,11 +260,38 @@ fn triangle() -> Vec<Step> {
 /// The result that is always zero, as a first number.
 const NOUGHT_FIRST: Number = Kept(ZERO);
 
-/// The steps of a child of a node of boxes.
-fn child() -> Vec<Step> {
+/// Where the origin of a node of eight boxes is kept, and then the corners of a child.
+const FROM: u64 = 30;
+const CORNERS: u64 = 33;
+
+/// The steps of a lane whose nodes are named from a base: the reciprocals of the direction.
+fn reciprocals() -> Vec<Step> {
+    let reciprocal = |axis: u64| Step {
+        inverts: true,
+        word: Bits::from(axis),
+        ..step(Function::Divide, Node(ONE), Ray(DIRECTION + axis))
+    };
+    (0..3).map(reciprocal).collect()
+}
+
+/// The steps before those of the children of a node of eight boxes.
+fn origin() -> Vec<Step> {
+    (0..3).map(|axis| keep(Function::Move, Node(FIRST_OF_ORIGIN + axis), NOUGHT, FROM + axis)).collect()
+}
+
+/// The steps of a child of a node of eight boxes.
+fn quantized_child() -> Vec<Step> {
+    let corner = |side: u64| keep(Function::Add, Node(side), Kept(FROM + side % 3), CORNERS + side);
+    let mut steps: Vec<Step> = (0..6).map(corner).collect();
+    steps.extend(child(|side| Kept(CORNERS + side)));
+    steps
+}
+
+/// The steps of a child whose corners these are.
+fn child(side_of: fn(u64) -> Number) -> Vec<Step> {
     let (away, along, low, high, near, far, leaves) = (0, 6, 12, 15, 18, 21, 24);
     let (enters, length, middle) = (CHOSEN, CHOSEN + 1, CHOSEN + 2);
-    let mut steps: Vec<Step> = (0..6).map(|side| less(Node(side), Ray(ORIGIN + side % 3), away + side)).collect();
+    let mut steps: Vec<Step> = (0..6).map(|side| less(side_of(side), Ray(ORIGIN + side % 3), away + side)).collect();
     steps.extend((0..6).map(|side| keep(Function::Multiply, Kept(away + side), Ray(INVERSE + side % 3), along + side)));
     let pair = |function, to| move |axis| keep(function, Kept(along + axis), Kept(along + 3 + axis), to + axis);
     steps.extend((0..3).map(pair(Function::Most, high)));
@@ -310,114 +349,41 @@ fn spaced(steps: Vec<Step>) -> Vec<Step> {
     all
 }
 
-/// The first step of a child: those of a triangle are before it.
-pub fn child_begins() -> u64 {
-    spaced(triangle()).len() as u64
+/// The programs, one behind the other; the steps before the children of a node of eight boxes do not end.
+pub fn programs() -> [Vec<Step>; 6] {
+    let mut origin = spaced(origin());
+    if let Some(last) = origin.last_mut() {
+        last.last = false;
+    }
+    [
+        spaced(triangle(false)),
+        spaced(child(Node)),
+        spaced(triangle(true)),
+        spaced(reciprocals()),
+        origin,
+        spaced(quantized_child()),
+    ]
 }
 
-generator_block! {
-    /// The step of a number.
-    pub struct RayProgram() {
-        /// Its number.
-        in number: (Bits<7>),
-        /// It.
-        out step: (Step),
-    }
-    |g| {
-        let steps = spaced(triangle()).into_iter().chain(spaced(child()));
-        let width = Step::BITS as u32;
-        let rows: Vec<_> = steps.zip(0..).map(|(step, at)| (at, g.value(step.to_value()))).collect();
-        let word = g.lookup(&g.input("number"), &rows, &g.zero(width));
-        g.output_of("step", &StepWires::unpack(&word));
-    }
+/// Where programs begin, besides that of a triangle, which is the first one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Program {
+    /// A child of a node of four boxes.
+    Child = 1,
+    /// A triangle of a pair.
+    OfPair,
+    /// Reciprocals.
+    Reciprocals,
+    /// A node of eight boxes.
+    Eight,
+    /// A child of it.
+    ChildOfEight,
 }
 
-generator_block! {
-    /// Which word of the answer the step in the second stage tells.
-    pub struct StepTells() {
-        /// It.
-        in step: (Step),
-        /// There is one.
-        in computes: (Bit),
-        /// The word that is told.
-        out told: [Bit; 4],
-    }
-    |g| {
-        let step = g.input_of::<Step>("step");
-        let tells = g.input("computes") & &step.tells;
-        let told: Vec<_> = (0..4u128).map(|at| step.word.is(at) & &tells).collect();
-        g.outputs("told", &told);
-    }
-}
-
-generator_block! {
-    /// The numbers of a step.
-    pub struct RayOperands() {
-        /// The step.
-        in step: (Step),
-        /// The number of the node.
-        in of_node: (Bits<32>),
-        /// The number of the ray.
-        in of_ray: (Bits<32>),
-        /// The first result.
-        in first: (Bits<32>),
-        /// The second result.
-        in second: (Bits<32>),
-        /// The determinant is negative.
-        in turns: (Bit),
-        /// How far boxes reach, in 2^-24 of the distance of the far side.
-        in grow: (Bits<8>),
-        /// The first number.
-        out a: (Bits<32>),
-        /// The second number.
-        out b: (Bits<32>),
-    }
-    |g| {
-        let step = g.input_of::<Step>("step");
-        // 1 + grow / 2^24, rounded to nearest even.
-        let grow = g.input("grow");
-        let growth = g.constant(32, 0x3f80_0000) + grow.slice(1, 7).zero_extend(32) + (grow.bit(0) & grow.bit(1)).zero_extend(32);
-        let constants = [(1, g.constant(32, 0x7f80_0000)), (2, growth)];
-        let constant = g.lookup(&step.second.slice(0, 2), &constants, &g.zero(32));
-        let a = step.of_node.select(&g.input("of_node"), &g.input("first"));
-        let others = [(Second::Ray as u128, g.input("of_ray")), (Second::Constant as u128, constant)];
-        let b = g.lookup(&step.second_from, &others, &g.input("second"));
-        let turned = |number: &Wire, negates: &Wire, turns: &Wire| {
-            (number.msb() ^ negates ^ (turns & g.input("turns"))).concat(&number.slice(0, 31))
-        };
-        g.output("a", &turned(&a, &step.negates_first, &step.turns_first));
-        g.output("b", &turned(&b, &step.negates_second, &step.turns_second));
-    }
-}
-
-generator_block! {
-    /// The results.
-    pub struct RayResults() clocked {
-        /// The step.
-        in step: (Step),
-        /// What is chosen, by [`Chosen`]: the first weight, the second, the order.
-        in choices: [Bits<2>; 3],
-        /// A result is kept.
-        in write: (Bit),
-        /// Where.
-        in to: (Bits<6>),
-        /// It.
-        in result: (Bits<32>),
-        /// The first result of the step.
-        out first: (Bits<32>),
-        /// The second one.
-        out second: (Bits<32>),
-    }
-    |g| {
-        let step = g.input_of::<Step>("step");
-        let ram = g.ram("kept", 32, 64);
-        g.ram_write(ram, &g.input("write"), &g.input("to"), &g.input("result"), None);
-        let choices: Vec<_> = (1..).zip(g.inputs("choices", 3)).collect();
-        let chosen = g.lookup(&step.chosen, &choices, &g.zero(2));
-        let at = &step.first | chosen.zero_extend(6);
-        let zero = at.is(ZERO.into());
-        g.output("first", &g.ram_read_now(ram, "first_result", &at).when(&!zero));
-        g.output("second", &g.ram_read_now(ram, "second_result", &step.second));
+impl Program {
+    /// Its first step.
+    pub fn begins(self) -> u64 {
+        programs()[..self as usize].iter().map(|steps| steps.len() as u64).sum()
     }
 }
 
@@ -427,11 +393,18 @@ mod tests {
 
     #[test]
     fn a_result_is_read_two_steps_behind_the_one_that_makes_it() {
-        for steps in [spaced(triangle()), spaced(child())] {
+        let all = programs();
+        for steps in &all {
             assert!(steps.windows(2).all(|two| !two[0].keeps || !reads(&two[1]).contains(&two[0].to.to_u64())));
+        }
+        let [.., before_children, children] = &all;
+        // The first child follows what all children have in common.
+        let reads_last = |step: &Step| reads(step).contains(&before_children[before_children.len() - 1].to.to_u64());
+        assert!(!reads_last(&children[0]));
+        for steps in all.iter().filter(|steps| *steps != before_children) {
             assert!(steps.last().is_some_and(|step| step.last && !step.keeps));
             assert_eq!(steps.iter().filter(|step| step.last).count(), 1);
         }
-        assert!(child_begins() + spaced(child()).len() as u64 <= 128);
+        assert!(all.iter().map(Vec::len).sum::<usize>() <= 256);
     }
 }

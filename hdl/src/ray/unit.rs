@@ -1,103 +1,26 @@
 //! The ray tracing unit of a SIMD: keeps the address VGPRs of the lanes of a part, then takes one lane after the other: its node, by its lines of
-//! memory, and the steps of a triangle or of four boxes.
+//! memory, and the steps of a triangle or of boxes.
+//!
+//! A lane whose nodes are named from a base divides first, then takes one or two nodes. It is told its first four dwords; those behind them are
+//! kept for the parts that follow, in which nothing is computed.
 
-use super::arithmetic::RayArithmetic;
+use super::answer::{RayAnswer, RayKept, RayTriangle};
+use super::arithmetic::{Function, RayArithmetic};
+use super::choice::{NodeChoice, NodeForm};
+use super::divider::RayDivider;
 use super::node::{NodeLine, NodeNumber};
-use super::order::{ChildOrder, PLACE, RayAnswer};
-use super::program::{RayOperands, RayProgram, RayResults, Step, StepTells, Test, child_begins};
-use super::values::{POINTER, RayValues};
+use super::order::{ChildOrder, PLACE};
+use super::primitives::{PairFacts, PairNumber};
+use super::program::{Program, Step, Test};
+use super::quantized::{QuantizedChild, QuantizedNumber};
+use super::resource::{HierarchyDecode, NodePlace};
+use super::stepping::{RayOperands, RayProgram, RayResults, StepTells};
+use super::values::{MASK, OFFSETS, POINTER, RayValues};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::lane_turn::LaneTurn;
 use crate::port::LineResponse;
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
-use tombolo_netlist::{generator_block, record};
-
-record! {
-    /// The resource of a hierarchy (10.9.3, table 65).
-    pub struct Hierarchy {
-        /// Its first line.
-        pub base: Bits<42>,
-        /// The last line, counted from there.
-        pub last: Bits<42>,
-        /// Children are sorted.
-        pub sorts: Bit,
-        /// By what.
-        pub order: Bits<2>,
-        /// Triangles before boxes.
-        pub triangles_first: Bit,
-        /// How far boxes reach, in 2^-24 of the distance of the far side.
-        pub grow: Bits<8>,
-        /// Triangles give weights.
-        pub weights: Bit,
-        /// The resource is none of a hierarchy.
-        pub foreign: Bit,
-    }
-}
-
-/// Of the words of a resource of a hierarchy: it asks for what is not there. Box nodes of 64 bytes with high precision, pointer flags, the reserved
-/// order.
-pub fn is_refused(words: &Wire) -> Wire {
-    words.bit(116) | words.bit(119) | words.slice(53, 2).all()
-}
-
-generator_block! {
-    /// The fields of a resource.
-    pub struct HierarchyDecode() {
-        /// Its words.
-        in words: (Bits<128>),
-        /// They.
-        out hierarchy: (Hierarchy),
-    }
-    |g| {
-        let words = g.input("words");
-        g.output_of("hierarchy", &HierarchyWires {
-            base: words.slice(0, 40).concat(&g.zero(2)),
-            last: words.slice(64, 42),
-            sorts: words.bit(63),
-            order: words.slice(53, 2),
-            triangles_first: words.bit(52),
-            grow: words.slice(55, 8),
-            weights: words.bit(120),
-            foreign: !words.slice(124, 4).is(8),
-        });
-    }
-}
-
-generator_block! {
-    /// Where a node lies.
-    pub struct NodePlace() {
-        /// Node pointer.
-        in pointer: (Bits<64>),
-        /// The hierarchy.
-        in hierarchy: (Hierarchy),
-        /// Its second line is asked for.
-        in second: (Bit),
-        /// The line.
-        out line: (Bits<42>),
-        /// The node is within the hierarchy.
-        out inside: (Bit),
-        /// It is one of boxes.
-        out boxes: (Bit),
-        /// It has two lines.
-        out long: (Bit),
-        /// It is of a kind that the hardware does not have.
-        out other: (Bit),
-    }
-    |g| {
-        let pointer = g.input("pointer");
-        let HierarchyWires { base, last, .. } = g.input_of::<Hierarchy>("hierarchy");
-        let (kind, unit) = (pointer.slice(0, 3), pointer.slice(3, 61));
-        let long = kind.is(5);
-        let end = unit.zero_extend(62) + long.zero_extend(62);
-        g.output("inside", &!last.zero_extend(62).less(&end));
-        g.output("line", &g.name("node_line", &(base + unit.slice(0, 42) + g.input("second").zero_extend(42))));
-        g.output("boxes", &kind.msb());
-        g.output("long", &long);
-        g.output("other", &kind.slice(1, 2).all());
-    }
-}
 
 /// What the lane's ray is at.
 #[derive(Copy, Clone, PartialEq, Debug, LogicState)]
@@ -110,6 +33,14 @@ pub enum RayState {
     Low,
     /// The upper half.
     High,
+    /// The first offset from the base.
+    First,
+    /// The second one.
+    Last,
+    /// The mask of instances.
+    Mask,
+    /// One of the nodes.
+    Choose,
     /// A line of the node.
     Look,
     /// That is asked for.
@@ -120,6 +51,8 @@ pub enum RayState {
     Compute,
     /// The result of the last one.
     Drain,
+    /// What the node tells.
+    Keep,
     /// The lane is done.
     Tell,
 }
@@ -135,6 +68,14 @@ hardware_block! {
         pub wide: Signal<In, Bit>,
         /// Directions and reciprocals have 16 bits.
         pub narrow: Signal<In, Bit>,
+        /// Nodes are named from a base.
+        pub from_base: Signal<In, Bit>,
+        /// One, which may have eight boxes.
+        pub eight: Signal<In, Bit>,
+        /// Which four dwords of the answer the part tells.
+        pub group: Signal<In, Bits<3>>,
+        /// The beat of the part.
+        pub beat: Signal<In, Bits<3>>,
         /// The resource is refused: no lane is looked at.
         pub refused: Signal<In, Bit>,
         /// Lanes that take part.
@@ -180,16 +121,29 @@ hardware_block! {
         known: Vec<DFF<Bit>> = signals(2),
         numbers: Vec<DFF<Bits<42>>> = signals(2),
         lines: Vec<DFF<Bits<512>>> = signals(2),
-        number: DFF<Bits<7>>,
-        child: DFF<Bits<2>>,
+        number: DFF<Bits<8>>,
+        child: DFF<Bits<3>>,
         hit: DFF<Bit>,
         negative: DFF<Bit>,
-        places: Vec<DFF<Bits<{ PLACE }>>> = signals(4),
+        places: Vec<DFF<Bits<{ PLACE }>>> = signals(8),
         found: Vec<DFF<Bits<32>>> = signals(4),
+        // Of nodes from a base.
+        offsets: Vec<DFF<Bits<32>>> = signals(2),
+        mask: DFF<Bits<8>>,
+        prepared: DFF<Bit>,
+        turn: DFF<Bit>,
+        inverse: Vec<DFF<Bits<32>>> = signals(3),
+        child_places: Vec<DFF<Bits<32>>> = signals(2),
+        before: DFF<Bits<32>>,
+        before_counts: DFF<Bit>,
+        triangles: Vec<DFF<Bit>> = signals(2),
+        slots: Vec<DFF<Bits<128>>> = signals(2),
+        extras: Vec<DFF<Bits<32>>> = signals(2),
         // The step in the second stage.
         computes: DFF<Bit>,
         computed: DFF<Step>,
-        computed_child: DFF<Bits<2>>,
+        computed_child: DFF<Bits<3>>,
+        computed_here: DFF<Bit>,
         computed_pointer: DFF<Bits<32>>,
 
         fields: HierarchyDecode = HierarchyDecode::new(),
@@ -197,7 +151,16 @@ hardware_block! {
         values: RayValues = RayValues::new(lanes),
         place: NodePlace = NodePlace::new(),
         line: NodeLine = NodeLine::new(),
+        choice: NodeChoice = NodeChoice::new(),
+        form: Signal<Local, NodeForm>,
         node: NodeNumber = NodeNumber::new(),
+        eight_number: QuantizedNumber = QuantizedNumber::new(),
+        eight_child: QuantizedChild = QuantizedChild::new(),
+        pair_number: PairNumber = PairNumber::new(),
+        pair_facts: PairFacts = PairFacts::new(),
+        divider: RayDivider = RayDivider::new(),
+        triangle: RayTriangle = RayTriangle::new(),
+        kept: RayKept = RayKept::new(lanes),
         tells: StepTells = StepTells::new(),
         program: RayProgram = RayProgram::new(),
         results: RayResults = RayResults::new(),
@@ -205,9 +168,21 @@ hardware_block! {
         arithmetic: RayArithmetic = RayArithmetic::new(),
         order: ChildOrder = ChildOrder::new(),
         answers: RayAnswer = RayAnswer::new(),
-        first_of_child: Constant<Bits<7>> = Constant::new(child_begins().into()),
+        first_of_child: Constant<Bits<8>> = Constant::new(Program::Child.begins().into()),
+        first_of_pair: Constant<Bits<8>> = Constant::new(Program::OfPair.begins().into()),
+        first_of_reciprocals: Constant<Bits<8>> = Constant::new(Program::Reciprocals.begins().into()),
+        first_of_eight: Constant<Bits<8>> = Constant::new(Program::Eight.begins().into()),
+        first_of_eighth: Constant<Bits<8>> = Constant::new(Program::ChildOfEight.begins().into()),
         low_pointer: Constant<Bits<4>> = Constant::new(POINTER.into()),
         high_pointer: Constant<Bits<4>> = Constant::new((POINTER + 1).into()),
+        first_offset: Constant<Bits<4>> = Constant::new(OFFSETS.into()),
+        last_offset: Constant<Bits<4>> = Constant::new((OFFSETS + 1).into()),
+        mask_value: Constant<Bits<4>> = Constant::new(MASK.into()),
+        none: Constant<Bits<32>> = Constant::new(0xffff_ffffu64.into()),
+        later: Signal<Local, Bit>,
+        stalls: Signal<Local, Bit>,
+        refuses: Signal<Local, Bit>,
+        last_child: Signal<Local, Bits<3>>,
         held: Signal<Local, Bit>,
         keeps: Signal<Local, Bit>,
         finishes: Signal<Local, Bit>,
@@ -218,8 +193,19 @@ impl Logic for RayUnit {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, state, done, lane, pointer, second, number, child, hit, negative, computes, computed);
-        dff_setup!(self, clock, computed_child, computed_pointer);
-        clock!(self, clock, values, results, arithmetic);
+        dff_setup!(
+            self,
+            clock,
+            computed_child,
+            computed_pointer,
+            computed_here,
+            mask,
+            prepared,
+            turn,
+            before,
+            before_counts
+        );
+        clock!(self, clock, values, results, arithmetic, divider, kept);
 
         self.fields.words.next = self.resource.val();
         self.foreign.next = self.fields.hierarchy.val().foreign;
@@ -227,7 +213,9 @@ impl Logic for RayUnit {
         // The lane and its ray.
         self.lanes.lane.next = self.lane.q.val();
         self.lanes.tells.next = self.state.q.val() == RayState::Tell;
-        self.values.narrow.next = self.narrow.val();
+        self.values.narrow.next = self.narrow.val() & !self.from_base.val();
+        self.values.from_base.next = self.from_base.val();
+        self.later.next = self.from_base.val() & (self.group.val() != 0);
         self.values.write.next = self.capture.val();
         self.values.step.next = self.step.val();
         self.values.lane.next = self.lane.q.val();
@@ -238,6 +226,15 @@ impl Logic for RayUnit {
         if self.state.q.val() == RayState::High {
             self.values.which.next = self.high_pointer.val();
         }
+        if self.state.q.val() == RayState::First {
+            self.values.which.next = self.first_offset.val();
+        }
+        if self.state.q.val() == RayState::Last {
+            self.values.which.next = self.last_offset.val();
+        }
+        if self.state.q.val() == RayState::Mask {
+            self.values.which.next = self.mask_value.val();
+        }
         for i in 0..self.told.len() {
             self.lanes.active[i].next = self.active[i].val();
             self.told[i].next = self.lanes.told[i].val();
@@ -245,7 +242,15 @@ impl Logic for RayUnit {
         }
 
         // The node.
-        self.place.pointer.next = self.pointer.q.val();
+        self.form.next.from_base = self.from_base.val();
+        self.form.next.eight = self.eight.val();
+        self.form.next.quantized = self.fields.hierarchy.val().quantized;
+        self.form.next.wide = self.fields.hierarchy.val().wide;
+        self.choice.form.next = self.form.val();
+        self.choice.pointer.next = self.pointer.q.val();
+        self.choice.second.next = self.turn.q.val();
+        self.place.pointer.next = self.choice.node.val();
+        self.place.kind.next = self.choice.kind.val();
         self.place.hierarchy.next = self.fields.hierarchy.val();
         self.place.second.next = self.second.q.val();
         for i in 0..self.response_data.len() {
@@ -264,6 +269,10 @@ impl Logic for RayUnit {
             self.known[i].d.next = self.known[i].q.val();
             self.numbers[i].d.next = self.numbers[i].q.val();
             self.node.lines[i].next = self.lines[i].q.val();
+            self.eight_number.lines[i].next = self.lines[i].q.val();
+            self.eight_child.lines[i].next = self.lines[i].q.val();
+            self.pair_number.lines[i].next = self.lines[i].q.val();
+            self.pair_facts.lines[i].next = self.lines[i].q.val();
         }
         if self.keeps.val() & !self.second.q.val() {
             self.lines[0].d.next = self.line.line.val();
@@ -283,9 +292,27 @@ impl Logic for RayUnit {
         self.fetching.next = (self.state.q.val() == RayState::Ask) | (self.state.q.val() == RayState::Wait);
         self.fetch_line.next = self.place.line.val();
         self.node.inside.next = self.place.inside.val();
-        self.node.kind.next = self.pointer.q.val().get_bits::<3>(0);
-        self.node.child.next = self.child.q.val();
+        self.node.kind.next = self.choice.kind.val();
+        self.node.child.next = self.child.q.val().get_bits::<2>(0);
         self.node.which.next = self.program.step.val().first;
+        self.eight_number.child.next = self.child.q.val();
+        self.eight_number.which.next = self.program.step.val().first;
+        self.eight_child.child.next = self.child.q.val();
+        self.eight_child.mask.next = self.mask.q.val();
+        self.pair_number.pair.next = self.choice.pair.val();
+        self.pair_number.second.next = self.place.second_triangle.val();
+        self.pair_number.which.next = self.program.step.val().first;
+        self.pair_facts.pair.next = self.choice.pair.val();
+        self.pair_facts.second.next = self.place.second_triangle.val();
+        self.node.of_boxes.next = self.eight_number.number.val();
+        self.node.of_pair.next = self.pair_number.number.val();
+        self.refuses.next = self.place.inside.val()
+            & ((self.place.eight.val() & self.eight_number.turned.val())
+                | (self.place.pair.val() & self.pair_facts.normalised.val()));
+        self.last_child.next = 3.into();
+        if self.place.eight.val() {
+            self.last_child.next = self.eight_number.last.val();
+        }
 
         // A step: its numbers in one clock, its result in the next.
         self.program.number.next = self.number.q.val();
@@ -296,6 +323,15 @@ impl Logic for RayUnit {
         self.operands.step.next = self.program.step.val();
         self.operands.of_node.next = self.node.number.val();
         self.operands.of_ray.next = self.values.value.val();
+        self.operands.from_base.next = self.from_base.val();
+        for i in 0..self.inverse.len() {
+            self.inverse[i].clock.next = self.clock.val();
+            self.inverse[i].d.next = self.inverse[i].q.val();
+            if self.tells.inverted[i].val() {
+                self.inverse[i].d.next = self.divider.result.val();
+            }
+            self.operands.inverse[i].next = self.inverse[i].q.val();
+        }
         self.operands.first.next = self.results.first.val();
         self.operands.second.next = self.results.second.val();
         self.operands.turns.next = self.negative.q.val();
@@ -303,10 +339,20 @@ impl Logic for RayUnit {
         self.arithmetic.a.next = self.operands.a.val();
         self.arithmetic.b.next = self.operands.b.val();
         self.arithmetic.function.next = self.program.step.val().function;
-        self.computes.d.next = self.state.q.val() == RayState::Compute;
+        self.divider.divides.next =
+            (self.state.q.val() == RayState::Compute) & (self.program.step.val().function == Function::Divide);
+        self.divider.a.next = self.operands.a.val();
+        self.divider.b.next = self.operands.b.val();
+        self.stalls.next = (self.program.step.val().function == Function::Divide) & !self.divider.done.val();
+        self.computes.d.next = (self.state.q.val() == RayState::Compute) & !self.stalls.val();
         self.computed.d.next = self.program.step.val();
         self.computed_child.d.next = self.child.q.val();
         self.computed_pointer.d.next = self.node.pointer.val();
+        self.computed_here.d.next = true;
+        if self.place.eight.val() {
+            self.computed_pointer.d.next = self.eight_child.pointer.val();
+            self.computed_here.d.next = self.eight_child.here.val();
+        }
         self.results.write.next = self.computes.q.val() & self.computed.q.val().keeps;
         self.results.to.next = self.computed.q.val().to;
         self.results.result.next = self.arithmetic.result.val();
@@ -325,10 +371,19 @@ impl Logic for RayUnit {
         // What is told.
         self.tells.step.next = self.computed.q.val();
         self.tells.computes.next = self.computes.q.val();
-        self.order.child.next = self.computed_child.q.val();
+        self.order.wide.next = self.choice.wide.val();
+        self.order.upper.next = self.turn.q.val();
+        if self.place.eight.val() {
+            self.order.upper.next = self.computed_child.q.val().get_bit(2);
+        }
+        self.order.child.next = self.computed_child.q.val().get_bits::<2>(0);
         self.order.pointer.next = self.computed_pointer.q.val();
         self.order.key.next = self.arithmetic.result.val();
-        self.order.hit.next = self.hit.q.val();
+        self.order.hit.next = self.hit.q.val() & self.computed_here.q.val();
+        self.order.two_triangles.next = self.choice.two_triangles.val();
+        self.order.repeats.next = self.place.eight.val()
+            & self.before_counts.q.val()
+            & (self.before.q.val() == self.computed_pointer.q.val());
         self.order.sorts.next = self.fields.hierarchy.val().sorts;
         self.order.triangles_first.next = self.fields.hierarchy.val().triangles_first;
         for i in 0..self.places.len() {
@@ -342,23 +397,91 @@ impl Logic for RayUnit {
             if self.state.q.val() == RayState::Lane {
                 self.places[i].d.next = 0.into();
             }
+        }
+        for i in 0..self.found.len() {
             self.found[i].clock.next = self.clock.val();
             self.found[i].d.next = self.found[i].q.val();
             if self.tells.told[i].val() {
                 self.found[i].d.next = self.arithmetic.result.val();
+                if self.computed.q.val().function == Function::Divide {
+                    self.found[i].d.next = self.divider.result.val();
+                }
             }
-            self.answers.found[i].next = self.found[i].q.val();
+            self.triangle.found[i].next = self.found[i].q.val();
         }
         if self.computes.q.val() & self.computed.q.val().ends_child {
             self.hit.d.next = true;
+            self.before.d.next = self.computed_pointer.q.val();
+            self.before_counts.d.next = self.order.counts.val();
         }
+        self.triangle.kind.next = self.choice.kind.val();
+        self.triangle.inside.next = self.place.inside.val();
+        self.triangle.hit.next = self.hit.q.val();
+        self.triangle.weights.next = self.fields.hierarchy.val().weights;
+        self.triangle.identity.next = self.node.identity.val();
+        self.triangle.own_geometry.next = self.node.geometry.val();
+        self.triangle.negative.next = self.negative.q.val();
+        self.triangle.primitive.next = self.pair_facts.primitive.val();
+        self.triangle.geometry.next = self.pair_facts.geometry.val();
+        self.triangle.absent.next = self.pair_facts.absent.val();
+        self.triangle.procedural.next = self.pair_facts.procedural.val();
+        self.triangle.opaque.next = self.pair_facts.opaque.val();
+        self.answers.single.next = !self.from_base.val();
         self.answers.boxes.next = self.place.boxes.val();
         self.answers.inside.next = self.place.inside.val();
-        self.answers.hit.next = self.hit.q.val();
-        self.answers.weights.next = self.fields.hierarchy.val().weights;
-        self.answers.identity.next = self.node.identity.val();
+        self.answers.words.next = self.triangle.words.val();
+        for i in 0..self.slots.len() {
+            self.slots[i].clock.next = self.clock.val();
+            self.extras[i].clock.next = self.clock.val();
+            self.triangles[i].clock.next = self.clock.val();
+            self.offsets[i].clock.next = self.clock.val();
+            self.child_places[i].clock.next = self.clock.val();
+            self.slots[i].d.next = self.slots[i].q.val();
+            self.extras[i].d.next = self.extras[i].q.val();
+            self.triangles[i].d.next = self.triangles[i].q.val();
+            self.offsets[i].d.next = self.offsets[i].q.val();
+            self.child_places[i].d.next = self.child_places[i].q.val();
+            self.answers.slots[i].next = self.slots[i].q.val();
+            self.answers.extras[i].next = self.extras[i].q.val();
+            self.answers.triangles[i].next = self.triangles[i].q.val();
+            self.choice.offsets[i].next = self.offsets[i].q.val();
+            self.eight_child.places[i].next = self.child_places[i].q.val();
+            if (self.state.q.val() == RayState::Compute) & self.program.step.val().ends_child {
+                self.child_places[i].d.next = self.eight_child.next[i].val();
+            }
+            if self.state.q.val() == RayState::Lane {
+                self.extras[i].d.next = self.none.val();
+                self.triangles[i].d.next = false;
+            }
+        }
+        if self.state.q.val() == RayState::First {
+            self.offsets[0].d.next = self.values.value.val();
+        }
+        if self.state.q.val() == RayState::Last {
+            self.offsets[1].d.next = self.values.value.val();
+        }
+        if (self.state.q.val() == RayState::Keep) & !self.place.boxes.val() & !self.turn.q.val() {
+            self.slots[0].d.next = self.triangle.words.val();
+            self.extras[0].d.next = self.triangle.extra.val();
+            self.triangles[0].d.next = true;
+        }
+        if (self.state.q.val() == RayState::Keep) & !self.place.boxes.val() & self.turn.q.val() {
+            self.slots[1].d.next = self.triangle.words.val();
+            self.extras[1].d.next = self.triangle.extra.val();
+            self.triangles[1].d.next = true;
+        }
+        self.kept.write.next = (self.state.q.val() == RayState::Tell) & self.from_base.val() & !self.later.val();
+        self.kept.beat.next = self.beat.val();
+        self.kept.lane.next = self.lane.q.val();
+        self.kept.others.next = self.answers.others.val();
+        self.kept.last.next = self.group.val() == 2;
         self.answer.next = self.answers.answer.val();
-        self.other.next = self.place.other.val() & !self.refused.val();
+        if self.later.val() {
+            self.answer.next = self.kept.answer.val();
+        }
+        self.other.next = (self.place.other.val() | (self.from_base.val() & self.refuses.val()))
+            & !self.refused.val()
+            & !self.later.val();
 
         self.ready.next = self.done.q.val();
         self.finishes.next = false;
@@ -373,7 +496,13 @@ impl Logic for RayUnit {
                 self.finishes.next = !self.lanes.is_active.val() | self.refused.val();
                 if self.lanes.is_active.val() & !self.refused.val() {
                     self.state.d.next = RayState::Low;
+                    if self.later.val() {
+                        self.state.d.next = RayState::Tell;
+                    }
                 }
+                self.turn.d.next = false;
+                self.prepared.d.next = false;
+                self.before_counts.d.next = false;
                 self.second.d.next = false;
                 self.child.d.next = 0.into();
                 self.number.d.next = 0.into();
@@ -383,17 +512,48 @@ impl Logic for RayUnit {
             RayState::Low => {
                 self.pointer.d.next = bit_cast::<64, 32>(self.values.value.val());
                 self.state.d.next = RayState::Look;
-                if self.wide.val() {
+                if self.wide.val() | self.from_base.val() {
                     self.state.d.next = RayState::High;
                 }
             }
             RayState::High => {
                 self.pointer.d.next = self.pointer.q.val() | (bit_cast::<64, 32>(self.values.value.val()) << 32);
                 self.state.d.next = RayState::Look;
+                if self.from_base.val() {
+                    self.state.d.next = RayState::First;
+                }
+            }
+            RayState::First => {
+                self.state.d.next = RayState::Last;
+            }
+            RayState::Last => {
+                self.state.d.next = RayState::Mask;
+            }
+            RayState::Mask => {
+                self.mask.d.next = self.values.value.val().get_bits::<8>(0);
+                self.number.d.next = self.first_of_reciprocals.val();
+                self.state.d.next = RayState::Compute;
+            }
+            RayState::Choose => {
+                self.second.d.next = false;
+                self.child.d.next = 0.into();
+                self.number.d.next = 0.into();
+                self.hit.d.next = true;
+                self.negative.d.next = false;
+                self.state.d.next = RayState::Look;
+                if self.place.none.val() {
+                    self.state.d.next = RayState::Keep;
+                }
             }
             RayState::Look => {
                 if self.place.boxes.val() {
                     self.number.d.next = self.first_of_child.val();
+                }
+                if self.place.eight.val() {
+                    self.number.d.next = self.first_of_eight.val();
+                }
+                if self.place.pair.val() {
+                    self.number.d.next = self.first_of_pair.val();
                 }
                 self.state.d.next = RayState::Ask;
                 if self.held.val() {
@@ -401,12 +561,20 @@ impl Logic for RayUnit {
                     if self.place.long.val() & !self.second.q.val() {
                         self.second.d.next = true;
                         self.state.d.next = RayState::Look;
+                    } else if self.refuses.val() & self.from_base.val() {
+                        self.state.d.next = RayState::Tell;
                     }
                 }
                 if !self.place.inside.val() {
                     self.state.d.next = RayState::Compute;
                 }
-                if self.place.other.val() | (self.place.boxes.val() & !self.place.inside.val()) {
+                if self.place.boxes.val() & !self.place.inside.val() {
+                    self.state.d.next = RayState::Tell;
+                    if self.from_base.val() {
+                        self.state.d.next = RayState::Keep;
+                    }
+                }
+                if self.place.other.val() {
                     self.state.d.next = RayState::Tell;
                 }
             }
@@ -421,18 +589,38 @@ impl Logic for RayUnit {
                 }
             }
             RayState::Compute => {
-                self.number.d.next = self.number.q.val() + 1;
-                if self.program.step.val().last {
-                    self.state.d.next = RayState::Drain;
-                    if self.place.boxes.val() & (self.child.q.val() != 3) {
-                        self.state.d.next = RayState::Compute;
-                        self.child.d.next = self.child.q.val() + 1;
-                        self.number.d.next = self.first_of_child.val();
+                if !self.stalls.val() {
+                    self.number.d.next = self.number.q.val() + 1;
+                    if self.program.step.val().last {
+                        self.state.d.next = RayState::Drain;
+                        if self.program.step.val().ends_child & (self.child.q.val() != self.last_child.val()) {
+                            self.state.d.next = RayState::Compute;
+                            self.child.d.next = self.child.q.val() + 1;
+                            self.number.d.next = self.first_of_child.val();
+                            if self.place.eight.val() {
+                                self.number.d.next = self.first_of_eighth.val();
+                            }
+                        }
                     }
                 }
             }
             RayState::Drain => {
                 self.state.d.next = RayState::Tell;
+                if self.from_base.val() {
+                    self.state.d.next = RayState::Keep;
+                    if !self.prepared.q.val() {
+                        self.state.d.next = RayState::Choose;
+                        self.prepared.d.next = true;
+                    }
+                }
+            }
+            RayState::Keep => {
+                self.state.d.next = RayState::Choose;
+                self.turn.d.next = true;
+                if self.choice.last.val() {
+                    self.turn.d.next = self.turn.q.val();
+                    self.state.d.next = RayState::Tell;
+                }
             }
             RayState::Tell => {
                 self.finishes.next = true;

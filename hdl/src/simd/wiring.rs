@@ -606,6 +606,9 @@ impl Logic for Simd {
         self.fetch.request_ready.next = self.request_ready[0].val();
         self.smem.request_ready.next = self.request_ready[1].val();
         self.vmem.request_ready.next = self.request_ready[2].val();
+        for k in 0..self.border_table.len() {
+            self.vmem.border_table[k].next = self.border_table[k].val();
+        }
         self.fetch.response.next = self.response[0].val();
         self.smem.response.next = self.response[1].val();
         self.vmem.response.next = self.response[2].val();

@@ -44,13 +44,18 @@ pub enum Action {
         /// The node pointer has 64 bits.
         wide: bool,
     },
+    /// Intersects a ray with nodes at offsets from a base.
+    TraceFrom {
+        /// One, which may have eight boxes; else two.
+        eight: bool,
+    },
 }
 
 /// The instructions (10.1, 16.17), with a level in their addresses or without.
 #[rustfmt::skip]
 pub const EXECUTES: &[(Operation, Action)] = {
     use Action::{
-        Detail, Gather, GatherBase, GatherRow, Information, Load, LoadPacked, LoadSamples, Sample, SampleBase, Store, StorePacked, Trace,
+        Detail, Gather, GatherBase, GatherRow, Information, Load, LoadPacked, LoadSamples, Sample, SampleBase, Store, StorePacked, Trace, TraceFrom,
     };
     &[
         (op::IMAGE_LOAD,               Load),
@@ -84,6 +89,8 @@ pub const EXECUTES: &[(Operation, Action)] = {
         (op::IMAGE_ATOMIC_PK_ADD_BF16, Action::Atomic(Atomic::AddPackedBf16)),
         (op::IMAGE_BVH_INTERSECT_RAY,   Trace { wide: false }),
         (op::IMAGE_BVH64_INTERSECT_RAY, Trace { wide: true }),
+        (op::IMAGE_BVH_DUAL_INTERSECT_RAY, TraceFrom { eight: false }),
+        (op::IMAGE_BVH8_INTERSECT_RAY,  TraceFrom { eight: true }),
         (op::IMAGE_MSAA_LOAD,               LoadSamples),
         (op::IMAGE_GATHER4H,                GatherRow),
         (op::IMAGE_SAMPLE,                  Sample),
@@ -195,6 +202,10 @@ record! {
         pub traces: Bit,
         /// The node pointer has 64 bits.
         pub wide_pointer: Bit,
+        /// Nodes are at offsets from a base; ten dwords are told.
+        pub from_base: Bit,
+        /// Of these: one, which may have eight boxes.
+        pub eight_boxes: Bit,
     }
 }
 
@@ -229,8 +240,19 @@ record! {
 impl Action {
     /// It has a sampler, or several samples, or traces.
     pub fn is_sampled(self) -> bool {
-        use Action::{Detail, Gather, GatherBase, GatherRow, LoadSamples, Sample, SampleBase, Trace};
-        matches!(self, Sample | SampleBase | Gather | GatherBase | GatherRow | Detail | LoadSamples | Trace { .. })
+        use Action::{Detail, Gather, GatherBase, GatherRow, LoadSamples, Sample, SampleBase, Trace, TraceFrom};
+        matches!(
+            self,
+            Sample
+                | SampleBase
+                | Gather
+                | GatherBase
+                | GatherRow
+                | Detail
+                | LoadSamples
+                | Trace { .. }
+                | TraceFrom { .. }
+        )
     }
 
     /// What is asked of the texture unit; `address`: what is in the address.
@@ -256,8 +278,10 @@ impl Action {
             tells_level: self == Action::Detail,
             in_row: self == Action::GatherRow,
             loads_samples: self == Action::LoadSamples,
-            traces: matches!(self, Action::Trace { .. }),
+            traces: matches!(self, Action::Trace { .. } | Action::TraceFrom { .. }),
             wide_pointer: self == Action::Trace { wide: true },
+            from_base: matches!(self, Action::TraceFrom { .. }),
+            eight_boxes: self == Action::TraceFrom { eight: true },
         }
     }
 }

@@ -9,11 +9,12 @@
 //!   texel        one lane a clock                ->  byte address, or that the texel is outside of the image; or the answer to a query
 //!
 //!   sampler      S#                              ->  address modes, filters, levels
-//!   sampling     one lane, one texel at a time   ->  detail: the level; probes: several of one sample; scale, taps, cube: texels of a coordinate; flight, lines: their memory; decode, block: their channels; values, blend: the filter
+//!   sampling     one lane, one texel at a time   ->  finder, detail: the level; probes: several of one sample; scale, walk, taps, cube: texels of a coordinate; arrivals, flight, lines: their memory; decode, block: their channels; values, blend: the filter
 //! ```
 //!
 //! So an access takes a clock a lane where one to a buffer takes a clock a beat; the multipliers are there once, not once a lane.
 
+pub mod arrivals;
 pub mod blend;
 pub mod block;
 pub mod chain;
@@ -22,6 +23,7 @@ pub mod coordinates;
 pub mod cube;
 pub mod decode;
 pub mod detail;
+pub mod finder;
 pub mod flight;
 pub mod form;
 pub mod instruction;
@@ -32,7 +34,9 @@ pub mod sampler;
 pub mod sampling;
 pub mod scale;
 pub mod shape;
+pub mod state;
 pub mod taps;
 pub mod texel;
 pub mod unit;
 pub mod values;
+pub mod walk;

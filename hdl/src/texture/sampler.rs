@@ -82,6 +82,10 @@ record! {
         pub white: Bit,
         /// The border's alpha is one.
         pub opaque: Bit,
+        /// The border's colour is one of the table in memory.
+        pub in_memory: Bit,
+        /// Which.
+        pub colour: Bits<12>,
     }
 }
 
@@ -134,6 +138,11 @@ generator_block! {
             levels: field(91, 90),
             white: colour.is(2),
             opaque: colour.is(1) | colour.is(2),
+            in_memory: colour.is(3),
+            colour: match set {
+                InstructionSet::Rdna4 | InstructionSet::Cdna4 => field(125, 114),
+                InstructionSet::SeaIslands => field(107, 96),
+            },
         };
         g.output_of("fields", &fields);
     }
@@ -148,9 +157,9 @@ pub fn degamma(g: &Builder, words: &Wire, set: InstructionSet) -> (Wire, Wire) {
     (field(words, 20, 20), keeps)
 }
 
-/// The sampler is none that the texture unit has: a reserved filter, or a border whose colour is in memory where a mode reads it. What the second bias of
-/// Sea Islands is added to nobody says.
-pub fn is_refused(g: &Builder, words: &Wire, set: InstructionSet) -> Wire {
+/// The sampler is none that the texture unit has: a reserved filter, or a border whose colour is in memory where a mode reads it and the unit does not know
+/// the table. What the second bias of Sea Islands is added to nobody says.
+pub fn is_refused(g: &Builder, words: &Wire, set: InstructionSet, knows_table: bool) -> Wire {
     let field = |msb, lsb| field(words, msb, lsb);
     let borders = g.or_all(1, &[2, 5, 8].map(|top| field(top, top)));
     let reserved = field(30, 29).all() | field(89, 88).all() | field(91, 90).all();
@@ -158,5 +167,32 @@ pub fn is_refused(g: &Builder, words: &Wire, set: InstructionSet) -> Wire {
         InstructionSet::Rdna4 | InstructionSet::Cdna4 => g.zero(1),
         InstructionSet::SeaIslands => field(83, 78).any(),
     };
-    reserved | second | field(127, 126).all() & borders
+    let refused = reserved | second;
+    if knows_table { refused } else { refused | field(127, 126).all() & borders }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    /// Whether the border's colour is in memory, and which it is, of a sampler whose fields at these bits have these values.
+    fn colour(set: InstructionSet, fields: &[(u32, u64)]) -> (bool, u64) {
+        let mut decode = SamplerDecode::new(set);
+        decode.connect_all();
+        let words = fields.iter().fold(Bits::<128>::from(0u64), |words, (lsb, value)| {
+            words | (bit_cast::<128, 64>((*value).into()) << u64::from(*lsb))
+        });
+        decode.words.next = words;
+        simulate(&mut decode, 20);
+        let fields = decode.fields.val();
+        (fields.in_memory, fields.colour.to_u64())
+    }
+
+    #[test]
+    fn the_number_of_a_border_colour_is_at_opposite_ends_of_the_last_word() {
+        assert_eq!(colour(InstructionSet::SeaIslands, &[(126, 3), (96, 0xabc), (108, 0x3_ffff)]), (true, 0xabc));
+        assert_eq!(colour(InstructionSet::Rdna4, &[(126, 3), (96, 0x3_ffff), (114, 0xabc)]), (true, 0xabc));
+        assert_eq!(colour(InstructionSet::SeaIslands, &[(126, 2), (96, 1)]), (false, 1));
+    }
 }

@@ -58,8 +58,8 @@ record! {
         pub slices: Bits<17>,
         /// Smallest level of detail that is there, in 1/256.
         pub least: Bits<13>,
-        /// Order of the channels of the border (BC_SWIZZLE).
-        pub border_order: Bits<3>,
+        /// Which channels of the border are which: BC_SWIZZLE of RDNA4, 3 bits; the four DST_SEL of Sea Islands.
+        pub border_order: Bits<12>,
         /// The resource has no format: nothing is inside.
         pub unbound: Bit,
         /// It is none of an image: nothing is done (9.6).
@@ -232,7 +232,7 @@ generator_block! {
             display: g.zero(1),
             slices: g.constant(17, 1),
             least: field(198, 186),
-            border_order: field(123, 121),
+            border_order: field(123, 121).zero_extend(12),
             unbound: field(56, 49).none(),
             foreign: !kind.msb() & words.any(),
         };
@@ -283,7 +283,7 @@ fn of_sea_islands(g: &Builder, function: &ImageFunctionWires, words: &Wire) {
         display: !mode.less(&mode.same_width(DISPLAY.start)) & mode.less(&mode.same_width(DISPLAY.end)),
         slices,
         least: field(51, 40).zero_extend(13),
-        border_order: g.zero(3),
+        border_order: field(107, 96),
         unbound: field(57, 52).none() | !kind.msb(),
         foreign: g.zero(1),
     };

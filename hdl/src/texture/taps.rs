@@ -16,7 +16,7 @@ use tombolo_netlist::{generator_block, record};
 /// Bits of an index: signed, a little beyond 2^24.
 pub const INDEX: u32 = 26;
 /// Bits of a period: twice a size.
-const PERIOD: u32 = 18;
+pub const PERIOD: u32 = 18;
 
 record! {
     /// What is read along an axis.

@@ -48,8 +48,9 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description. `lanes` physical lanes; resources and samplers are those of `set`; with `rays` it traces.
-    pub struct ImageUnit(lanes: usize, set: InstructionSet, rays: bool) {
+    /// See the module's description. `lanes` physical lanes; resources and samplers are those of `set`; with `rays` it traces; knows `tables` (0 or 1) of
+    /// border colours.
+    pub struct ImageUnit(lanes: usize, set: InstructionSet, rays: bool, tables: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Another instruction begins; what follows is of it from the next cycle on.
@@ -82,6 +83,8 @@ hardware_block! {
         pub ready: Signal<Out, Bit>,
         /// They are taken.
         pub take: Signal<In, Bit>,
+        /// Of a ray: which four dwords of the answer are told.
+        pub group: Vec<Signal<In, Bits<3>>> = signals(usize::from(rays)),
         /// The resource is none of an image.
         pub foreign: Signal<Out, Bit>,
         /// The lane that gets its location.
@@ -90,6 +93,8 @@ hardware_block! {
         pub location: Signal<Out, Bits<64>>,
         /// The answer to a query.
         pub answer: Signal<Out, Bits<128>>,
+        /// The table of border colours: byte address / 256.
+        pub border_table: Vec<Signal<In, Bits<40>>> = signals(tables),
         /// A line of memory is asked for.
         pub fetch: Signal<Out, Bit>,
         /// Which.
@@ -112,7 +117,7 @@ hardware_block! {
         texel: TexelAddress = TexelAddress::new(set),
         coordinates: Coordinates = Coordinates::new(),
         walk: TexelWalk = TexelWalk::new(lanes),
-        sampling: Sampling = Sampling::new(lanes, set),
+        sampling: Sampling = Sampling::new(lanes, set, tables),
         lane_mask: BeatMask = BeatMask::new(lanes),
         tracing: Vec<RayUnit> = (0..usize::from(rays)).map(|_| RayUnit::new(lanes)).collect(),
         traces: Vec<Signal<Local, Bit>> = signals(usize::from(rays)),
@@ -232,6 +237,9 @@ impl Logic for ImageUnit {
         self.sampling.shape.next = self.shape.shape.val();
         self.sampling.sampler.next = self.sampler.val();
         self.sampling.bytes.next = self.bytes.val();
+        for k in 0..self.border_table.len() {
+            self.sampling.border_table[k].next = self.border_table[k].val();
+        }
         self.sampling.capture.next = self.capture.val();
         self.sampling.step.next = self.step.val();
         self.sampling.go.next = self.go.val() & self.chained.q.val() & self.asked.val().function.sampled;
@@ -261,6 +269,10 @@ impl Logic for ImageUnit {
             self.tracing[k].resource.next = self.low.val();
             self.tracing[k].wide.next = self.asked.val().function.wide_pointer;
             self.tracing[k].narrow.next = self.asked.val().narrow;
+            self.tracing[k].from_base.next = self.asked.val().function.from_base;
+            self.tracing[k].eight.next = self.asked.val().function.eight_boxes;
+            self.tracing[k].group.next = self.group[k].val();
+            self.tracing[k].beat.next = self.beat.val();
             self.tracing[k].refused.next = self.plan.val().refused;
             self.tracing[k].capture.next = self.capture.val();
             self.tracing[k].step.next = self.step.val();

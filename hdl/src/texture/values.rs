@@ -7,10 +7,12 @@ use super::detail::LEVEL;
 use super::instruction::{ImageAccess, ImageAccessWires};
 use super::sampler::{Reduction, SamplerFields, SamplerFieldsWires};
 use super::texel::in_registers;
+use crate::config::InstructionSet;
 use crate::format::plan::{FormatPlan, FormatPlanWires};
 use crate::format::unpack::half_of;
 use crate::format::{Numeric, is_block};
 use crate::hardware_block;
+use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -27,9 +29,36 @@ fn joined(g: &Builder, values: &[Wire]) -> Wire {
     g.concat(&values.iter().rev().collect::<Vec<_>>())
 }
 
+/// What the channels have in place of the border, one being `one`. An order among six is RDNA4's (BC_SWIZZLE). The colours of Sea Islands are those
+/// of components: each channel has that of the first component that selects it.
+fn outside(g: &Builder, one: &Wire, colour: &[Wire], set: InstructionSet) -> [Wire; 4] {
+    let SamplerFieldsWires { white, opaque, in_memory, .. } = g.input_of::<SamplerFields>("sampler");
+    let order = g.input("order");
+    match set {
+        InstructionSet::Rdna4 | InstructionSet::Cdna4 => {
+            // The channel that gets the border's alpha: of xyzw, xwyz, wzyx, wxyz, zyxw, yxwz.
+            let alpha = g.choose(&order.slice(0, 3), &[3, 1, 0, 0, 3, 2, 3, 3].map(|at| g.constant(2, at)));
+            [0, 1, 2, 3].map(|at| one.when(&(&white | &opaque & alpha.is(at))))
+        }
+        InstructionSet::SeaIslands => {
+            let lit = [white.clone(), white.clone(), white, opaque].map(|lit| one.when(&lit));
+            let components = colour.iter().fold(lit, |lit, colour| {
+                let colour = four(colour);
+                [0, 1, 2, 3].map(|at: usize| in_memory.select(&colour[at], &lit[at]))
+            });
+            [0, 1, 2, 3].map(|channel: usize| {
+                let own = components[channel].clone();
+                components.iter().zip(0u32..4).rev().fold(own, |behind, (component, at)| {
+                    order.slice(3 * at, 3).is(4 + channel as u128).select(component, &behind)
+                })
+            })
+        }
+    }
+}
+
 generator_block! {
     /// The channels of a texel as the filter sees them: numbers without denormals, or the result of a comparison (10.4.2, 10.6).
-    pub struct TexelValues() {
+    pub struct TexelValues(set: InstructionSet, tables: usize) {
         /// Channels as they are in memory.
         in channel: [Bits<32>; 4],
         /// There is a texel, or the border; else zeros.
@@ -44,8 +73,10 @@ generator_block! {
         in plan: (FormatPlan),
         /// The sampler.
         in sampler: (SamplerFields),
-        /// Order of the channels of the border (BC_SWIZZLE).
-        in order: (Bits<3>),
+        /// Which channels of the border are which, of the image.
+        in order: (Bits<12>),
+        /// Its colour, where tables of them are known.
+        in colour: [Bits<128>; tables],
         /// What is compared.
         in reference: (Bits<32>),
         /// The channels.
@@ -56,16 +87,13 @@ generator_block! {
     |g| {
         let ImageAccessWires { function, .. } = g.input_of::<ImageAccess>("access");
         let FormatPlanWires { layout, numeric, select, .. } = g.input_of::<FormatPlan>("plan");
-        let SamplerFieldsWires { comparison, reduction, white, opaque, .. } = g.input_of::<SamplerFields>("sampler");
+        let SamplerFieldsWires { comparison, reduction, .. } = g.input_of::<SamplerFields>("sampler");
         let integer = is_integer(&numeric);
         let one = integer.select(&g.constant(32, 1), &g.constant(32, ONE));
-        // The channel that gets the border's alpha: of xyzw, xwyz, wzyx, wxyz, zyxw, yxwz.
-        let alpha = g.choose(&g.input("order"), &[3, 1, 0, 0, 3, 2, 3, 3].map(|at| g.constant(2, at)));
         let (border, there) = (g.input("border"), g.input("there"));
-        let channels: Vec<Wire> = g.inputs("channel", 4).iter().zip(0u128..)
-            .map(|(own, at)| {
-                let lit = &white | &opaque & alpha.is(at);
-                let own = border.select(&one.when(&lit), own).when(&there);
+        let channels: Vec<Wire> = g.inputs("channel", 4).iter().zip(outside(g, &one, &g.inputs("colour", tables), set))
+            .map(|(own, outside)| {
+                let own = border.select(&outside, own).when(&there);
                 (&integer | &function.loads_samples).select(&own, &flushed(&own))
             })
             .collect();
@@ -180,7 +208,7 @@ generator_block! {
 
 hardware_block! {
     /// From an element to the channels of the filter.
-    pub struct TexelConvert() {
+    pub struct TexelConvert(set: InstructionSet, tables: usize) {
         /// The element.
         pub element: Signal<In, Bits<128>>,
         /// Place of the texel along x, modulo four.
@@ -199,8 +227,10 @@ hardware_block! {
         pub plan: Signal<In, FormatPlan>,
         /// The sampler.
         pub sampler: Signal<In, SamplerFields>,
-        /// Order of the channels of the border.
-        pub order: Signal<In, Bits<3>>,
+        /// Which channels of the border are which, of the image.
+        pub order: Signal<In, Bits<12>>,
+        /// Its colour, where tables of them are known.
+        pub colour: Vec<Signal<In, Bits<128>>> = signals(tables),
         /// What is compared.
         pub reference: Signal<In, Bits<32>>,
         /// The channels.
@@ -209,7 +239,7 @@ hardware_block! {
         pub component: Signal<Out, Bits<32>>,
 
         unpack: TexelUnpack = TexelUnpack::new(),
-        result: TexelValues = TexelValues::new(),
+        result: TexelValues = TexelValues::new(set, tables),
     }
 }
 
@@ -231,8 +261,67 @@ impl Logic for TexelConvert {
         self.result.plan.next = self.plan.val();
         self.result.sampler.next = self.sampler.val();
         self.result.order.next = self.order.val();
+        for k in 0..self.colour.len() {
+            self.result.colour[k].next = self.colour[k].val();
+        }
         self.result.reference.next = self.reference.val();
         self.values.next = self.result.values.val();
         self.component.next = self.result.component.val();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    /// A denormal, a signalling NaN, and two numbers.
+    const COLOUR: [u32; 4] = [0x0000_0123, 0x7f80_0001, 0x3e80_0000, 0xc000_0000];
+
+    /// Components that select channels x, y, z, w.
+    const IN_ORDER: u64 = 0o7654;
+
+    /// The channels of the border in numbers of a kind, of an image with this DST_SEL.
+    fn border(sampler: SamplerFields, numeric: Numeric, select: u64) -> [u32; 4] {
+        let mut convert = TexelConvert::new(InstructionSet::SeaIslands, 1);
+        convert.connect_all();
+        convert.there.next = true;
+        convert.border.next = true;
+        convert.plan.next = FormatPlan { numeric, ..FormatPlan::default() };
+        convert.order.next = select.into();
+        convert.sampler.next = sampler;
+        convert.colour[0].next = COLOUR
+            .iter()
+            .rev()
+            .fold(Bits::<128>::from(0u64), |bits, word| (bits << 32) | bit_cast::<128, 32>(u64::from(*word).into()));
+        simulate(&mut convert, 20);
+        [0, 32, 64, 96].map(|at| convert.values.val().get_bits::<32>(at).to_u64() as u32)
+    }
+
+    #[test]
+    fn a_border_from_memory_has_its_colour_without_denormals_and_as_it_is_in_integers() {
+        let sampler = SamplerFields { in_memory: true, ..SamplerFields::default() };
+        assert_eq!(border(sampler, Numeric::Unorm, IN_ORDER), [0, COLOUR[1], COLOUR[2], COLOUR[3]]);
+        assert_eq!(border(sampler, Numeric::Uint, IN_ORDER), COLOUR);
+    }
+
+    #[test]
+    fn a_channel_has_the_border_of_the_first_component_that_selects_it() {
+        let [red, green, blue, alpha] = COLOUR;
+        let sampler = SamplerFields { in_memory: true, ..SamplerFields::default() };
+        // Blue, green, red, alpha; x thrice and y; x as alpha, behind it zeros.
+        assert_eq!(border(sampler, Numeric::Uint, 0o7456), [blue, green, red, alpha]);
+        assert_eq!(border(sampler, Numeric::Uint, 0o5444), [red, alpha, blue, alpha]);
+        assert_eq!(border(sampler, Numeric::Uint, 0o4000), [alpha, green, blue, alpha]);
+        let opaque = SamplerFields { opaque: true, ..SamplerFields::default() };
+        assert_eq!(border(opaque, Numeric::Uint, 0o4000)[0], 1);
+    }
+
+    #[test]
+    fn other_borders_are_black_or_white() {
+        let opaque = SamplerFields { opaque: true, ..SamplerFields::default() };
+        assert_eq!(border(opaque, Numeric::Unorm, IN_ORDER), [0, 0, 0, ONE as u32]);
+        assert_eq!(border(SamplerFields { white: true, ..opaque }, Numeric::Uint, IN_ORDER), [1; 4]);
+        assert_eq!(border(SamplerFields::default(), Numeric::Float, IN_ORDER), [0; 4]);
     }
 }

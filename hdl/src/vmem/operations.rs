@@ -169,7 +169,9 @@ pub fn image_access(action: Action) -> Option<Access> {
         | Action::GatherRow
         | Action::LoadSamples
         | Action::Detail => of_kind(Kind::Load, false),
-        Action::Trace { .. } => Some(Access { traces: true, dwords: 4, ..of_kind(Kind::Load, false)? }),
+        Action::Trace { .. } | Action::TraceFrom { .. } => {
+            Some(Access { traces: true, dwords: 4, ..of_kind(Kind::Load, false)? })
+        }
         Action::Atomic(operation) => {
             let atomic = access(MemoryOperation::Atomic { operation, bits: 32 }, false)?;
             Some(Access { image: true, ..atomic })

@@ -75,8 +75,8 @@ generator_block! {
 }
 
 generator_block! {
-    /// What is different in an access to an image.
-    pub struct ImageRegisters() {
+    /// What is different in an access to an image; with `rays` also of a ray.
+    pub struct ImageRegisters(rays: bool) {
         /// The instruction.
         in access: (ImageAccess),
         /// First VGPR that receives something.
@@ -95,8 +95,10 @@ generator_block! {
         out ignored: (Bit),
     }
     |g| {
-        let ImageAccessWires { status, .. } = g.input_of::<ImageAccess>("access");
+        let ImageAccessWires { status, function, .. } = g.input_of::<ImageAccess>("access");
         let end = g.input("destination").zero_extend(11) + g.input("dwords").zero_extend(11) + status.zero_extend(11);
+        // Of nodes from a base there are ten, four of them in the first part.
+        let end = if rays { end + g.constant(11, 6).when(&function.from_base) } else { end };
         g.output("ignored", &(g.input("returns") & g.input("vgprs").less(&end)));
         g.output("bytes", &element_bytes(g, &g.input_of::<FormatPlan>("plan").layout));
     }
@@ -174,7 +176,14 @@ generator_block! {
         let begins = |at: usize| fields.iter().take_while(|field| **field != fields[at]).count();
         let of_ray: Vec<_> =
             (0..12usize).map(|at| (at as u128, first(fields[at]).plus((at - begins(at)) as u128))).collect();
-        g.output("number", &function.traces.select(&g.lookup(&step, &of_ray, &g.zero(11)), &number));
+        // From a base: two of it, extent and mask, three each of the origin and of the direction, two offsets.
+        let fields = [0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4u32];
+        let begins = |at: usize| fields.iter().take_while(|field| **field != fields[at]).count();
+        let of_base: Vec<_> =
+            (0..12usize).map(|at| (at as u128, first(fields[at]).plus((at - begins(at)) as u128))).collect();
+        let [of_ray, of_base] = [of_ray, of_base].map(|arms| g.lookup(&step, &arms, &g.zero(11)));
+        let of_ray = function.from_base.select(&of_base, &of_ray);
+        g.output("number", &function.traces.select(&of_ray, &number));
     }
 }
 
@@ -211,6 +220,8 @@ hardware_block! {
         pub reading_vgprs: Vec<Signal<In, Bits<11>>> = signals(usize::from(units.dynamic_vgprs)),
         /// Of CDNA4: the first of them that accumulates.
         pub accumulation: Vec<Signal<In, Bits<11>>> = signals(units.set.accumulates()),
+        /// With graphics: the table of border colours, byte address / 256.
+        pub border_table: Vec<Signal<In, Bits<40>>> = signals(usize::from(units.graphics)),
         /// What is offered in the next cycle will be taken.
         pub ready: Signal<Out, Bit>,
         /// Address of the instruction.
@@ -283,8 +294,8 @@ hardware_block! {
         plans: Vec<FormatPlans> = (0..usize::from(units.typed_buffers)).map(|_| FormatPlans::new(units)).collect(),
         sources: Vec<StoreChannel> = (0..usize::from(units.typed_buffers)).map(|_| StoreChannel::new(units.set)).collect(),
         elements: Vec<FormattedElement> = (0..usize::from(units.typed_buffers)).map(|_| FormattedElement::new()).collect(),
-        images: Vec<ImageUnit> = (0..usize::from(units.images)).map(|_| ImageUnit::new(lanes, units.set, units.rays)).collect(),
-        image_registers: Vec<ImageRegisters> = (0..usize::from(units.images)).map(|_| ImageRegisters::new()).collect(),
+        images: Vec<ImageUnit> = (0..usize::from(units.images)).map(|_| ImageUnit::new(lanes, units.set, units.rays, units.graphics.into())).collect(),
+        image_registers: Vec<ImageRegisters> = (0..usize::from(units.images)).map(|_| ImageRegisters::new(units.rays)).collect(),
         image_register: Vec<ImageRegister> = (0..usize::from(units.images)).map(|_| ImageRegister::new(units.rays)).collect(),
         image_rows: Vec<ImageRows> = (0..usize::from(units.images)).map(|_| ImageRows::new()).collect(),
         image_step: Vec<ImageStepNumber> = (0..usize::from(units.images)).map(|_| ImageStepNumber::new()).collect(),
@@ -333,6 +344,8 @@ hardware_block! {
         group_rows: Signal<Local, Bits<11>>,
         last_beat: Signal<Local, Bit>,
         last_group: Signal<Local, Bit>,
+        // The part is not the last one of three that an answer of ten dwords has.
+        tells_more: Vec<Signal<Local, Bit>> = signals(usize::from(units.rays)),
         is_last_part: Signal<Local, Bit>,
         flat: Signal<Local, Bit>,
     }
@@ -395,6 +408,12 @@ impl Logic for MemoryReader {
         // The parts.
         self.last_beat.next = self.beat_state.q.val() == self.last_beat_number.val();
         self.last_group.next = !self.access.val().control.block | (self.group.q.val() == 7);
+        for k in 0..self.tells_more.len() {
+            self.tells_more[k].next = self.access.val().image.function.from_base & (self.group.q.val() != 2);
+            if self.tells_more[k].val() {
+                self.last_group.next = false;
+            }
+        }
         self.is_last_part.next =
             self.last_beat.val() & self.last_group.val() & (self.half_state.q.val() | !self.held.q.val().wave64);
         for i in 0..self.tile.len() {
@@ -562,6 +581,9 @@ impl Logic for MemoryReader {
             self.images[k].high.next = self.held.q.val().resource_high;
             self.images[k].bytes.next = self.image_registers[k].bytes.val();
             self.images[k].sampler.next = self.held.q.val().sampler;
+            for j in 0..self.border_table.len() {
+                self.images[k].border_table[j].next = self.border_table[j].val();
+            }
             self.images[k].plan.next = self.plan.val();
             self.images[k].exec.next = self.exec.val();
             self.images[k].beat.next = self.beat_state.q.val();
@@ -583,6 +605,9 @@ impl Logic for MemoryReader {
             self.images[k].go.next =
                 (self.state.q.val() == ReaderState::Present) & self.access.val().image.function.image;
             self.images[k].take.next = self.take.val();
+            for i in 0..self.tells_more.len() {
+                self.images[k].group[i].next = self.group.q.val();
+            }
             for i in 0..self.vgpr.len() {
                 self.images[k].vgpr[i].next = self.vgpr[i].val();
                 self.located[i].next = self.images[k].located[i].val();
@@ -617,6 +642,11 @@ impl Logic for MemoryReader {
         // What the part moves.
         self.registers.destination.next = self.access.val().destination;
         self.registers.dwords.next = self.access.val().control.dwords;
+        for k in 0..self.tells_more.len() {
+            if self.access.val().image.function.from_base & !self.tells_more[k].val() {
+                self.registers.dwords.next = 2.into();
+            }
+        }
         self.registers.block.next = self.access.val().control.block;
         self.registers.m0.next = self.held.q.val().m0;
         self.registers.group.next = self.group.q.val();

@@ -88,6 +88,8 @@ hardware_block! {
         pub reading_vgprs: Vec<Signal<In, Bits<11>>> = signals(usize::from(config.units.dynamic_vgprs)),
         /// Of CDNA4: the first of them that accumulates.
         pub accumulation: Vec<Signal<In, Bits<11>>> = signals(config.units.set.accumulates()),
+        /// With graphics: the table of border colours, byte address / 256.
+        pub border_table: Vec<Signal<In, Bits<40>>> = signals(usize::from(config.units.graphics)),
         /// It is taken.
         pub ready: Signal<Out, Bit>,
         /// The cache is emptied.
@@ -285,6 +287,9 @@ impl Logic for VectorMemory {
                 & self.returns.none_left[k].val();
             self.reader.fetch_taken[k].next = self.fetching.val() & self.request_ready.val();
             self.reader.response[k].next = self.response.val();
+        }
+        for k in 0..self.border_table.len() {
+            self.reader.border_table[k].next = self.border_table[k].val();
         }
         for i in 0..self.reader.response_data.len() {
             self.reader.response_data[i].next = self.response_data[i].val();

@@ -147,8 +147,14 @@ pub fn image(words: [u32; 8]) -> Image {
         last_slice: field(5, 25, 13).max(field(5, 12, 0) + if dimension == Dimension::Cube { 5 } else { 0 }),
         samples: 1,
         min_lod: field(1, 19, 8) as i32,
-        border_order: [0, 1, 2, 3],
+        border_order: [0, 1, 2, 3].map(|channel| shown_by(select, channel)),
     }))
+}
+
+/// The first component that shows a channel; its own where none does. The border's colour is that of components, not of channels: drivers give
+/// samplers the colour that shaders shall get.
+fn shown_by(select: [Select; 4], channel: u8) -> u8 {
+    (0..).zip(select).find(|(_, select)| *select == Select::Channel(channel.into())).map_or(channel, |(at, _)| at)
 }
 
 /// The size of level 0.
@@ -286,6 +292,17 @@ mod tests {
         let places: Vec<_> = texture.levels.iter().map(|l| (l.base - 0x10_0000, l.width, l.pitch)).collect();
         assert_eq!(places, [(0, 16, 16), (0x400, 8, 8), (0x500, 4, 8), (0x600, 2, 8)]);
         assert_eq!(texture.levels[0].tiling, Tiling::Micro);
+    }
+
+    #[test]
+    fn a_channel_has_the_border_of_the_first_component_that_selects_it() {
+        let order = |select: u32| {
+            let mut words = words(16, 16, 8, 1, 16);
+            words[3] = words[3] & !0xfff | select;
+            texture(words).border_order
+        };
+        assert_eq!([0o7654, 0o7456, 0o1444].map(order), [[0, 1, 2, 3], [2, 1, 0, 3], [0, 1, 2, 3]]);
+        assert_eq!([0o5444, 0o4000].map(order), [[0, 3, 2, 3], [3, 1, 2, 3]]);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Primitive assembly: from indices to points and triangles, in the order of the index buffer (VGT_PRIMITIVE_TYPE).
+//! Primitive assembly: from indices to points, lines and triangles, in the order of the index buffer (VGT_PRIMITIVE_TYPE).
 //!
 //! The guide names the primitive types and does not say how strips, fans and quads are taken apart, nor which vertex gives
 //! the flat values. Both follow Direct3D where the first vertex is the provoking one, and OpenGL where it is the last
@@ -12,6 +12,8 @@ use super::fields::vgt_primitive_type;
 pub enum Kind {
     /// One vertex.
     Point,
+    /// Two vertices.
+    Line,
     /// Three vertices.
     Triangle,
     /// Three corners of a rectangle along the axes.
@@ -23,7 +25,7 @@ pub enum Kind {
 pub struct Primitive {
     /// What it is.
     pub kind: Kind,
-    /// Its vertices, as they were pushed; of a point the first three times.
+    /// Its vertices, as they were pushed; of a point the first three times, of a line the first again as the third one.
     pub corners: [u32; 3],
     /// Which corner gives the flat values.
     pub provoking: usize,
@@ -32,6 +34,9 @@ pub struct Primitive {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Topology {
     Points,
+    Lines,
+    LineStrip,
+    LineLoop,
     Triangles,
     Fan,
     Strip,
@@ -61,6 +66,9 @@ impl Assembler {
         let refuse = |reason| Error::State { address: vgt_primitive_type::WORD.address, value: primitive_type, reason };
         let topology = match primitive_type {
             1 => Topology::Points,
+            2 => Topology::Lines,
+            3 => Topology::LineStrip,
+            18 => Topology::LineLoop,
             4 => Topology::Triangles,
             5 => Topology::Fan,
             6 => Topology::Strip,
@@ -68,7 +76,6 @@ impl Assembler {
             19 => Topology::Quads,
             20 => Topology::QuadStrip,
             21 => Topology::Polygon,
-            2 | 3 | 18 => return Err(refuse("lines are not drawn")),
             9 => return Err(refuse("patches need tessellation, which is not modelled")),
             10..=13 => return Err(refuse("primitives with adjacency need geometry shaders, which are not modelled")),
             _ => return Err(refuse("the primitive type is not drawn")),
@@ -76,10 +83,19 @@ impl Assembler {
         Ok(Assembler { topology, provoking_last, held: Vec::with_capacity(4), count: 0 })
     }
 
-    /// Begins anew: the next vertex is the first one of a strip, fan or list.
-    pub fn restart(&mut self) {
+    /// Begins anew: the next vertex is the first one of a strip, fan or list. Answers the line that closes a loop.
+    pub fn restart(&mut self) -> Option<Primitive> {
+        let closing = match (self.topology, self.held.as_slice()) {
+            (Topology::LineLoop, &[first, last]) => Some(self.line(last, first)),
+            _ => None,
+        };
         self.held.clear();
         self.count = 0;
+        closing
+    }
+
+    fn line(&self, from: u32, to: u32) -> Primitive {
+        Primitive { kind: Kind::Line, corners: [from, to, from], provoking: usize::from(self.provoking_last) }
     }
 
     /// Takes the next vertex; answers the primitives that it completes.
@@ -92,6 +108,19 @@ impl Assembler {
             (Topology::Points, &[a]) => {
                 self.held.clear();
                 [Some(Primitive { kind: Kind::Point, corners: [a; 3], provoking: 0 }), None]
+            }
+            (Topology::Lines, &[a, b]) => {
+                self.held.clear();
+                [Some(self.line(a, b)), None]
+            }
+            (Topology::LineStrip, &[a, b]) => {
+                self.held.remove(0);
+                [Some(self.line(a, b)), None]
+            }
+            (Topology::LineLoop, &[a, b]) => [Some(self.line(a, b)), None],
+            (Topology::LineLoop, &[_, a, b]) => {
+                self.held.remove(1);
+                [Some(self.line(a, b)), None]
             }
             (Topology::Triangles, &[a, b, c]) => {
                 self.held.clear();
@@ -175,18 +204,30 @@ mod tests {
     }
 
     #[test]
+    fn lines_follow_each_other_and_a_loop_closes_at_its_end() {
+        assert_eq!(corners(2, true, 5), [([0, 1, 0], 1), ([2, 3, 2], 1)]);
+        assert_eq!(corners(3, false, 3), [([0, 1, 0], 0), ([1, 2, 1], 0)]);
+        let mut assembler = Assembler::new(18, true).unwrap();
+        let lines: Vec<_> =
+            (0..3).flat_map(|vertex| assembler.push(vertex)).flatten().map(|line| line.corners).collect();
+        assert_eq!(lines, [[0, 1, 0], [1, 2, 1]]);
+        assert_eq!(assembler.restart().map(|line| (line.corners, line.provoking)), Some(([2, 0, 2], 1)));
+        assert_eq!((assembler.push(7), assembler.restart()), ([None; 2], None));
+    }
+
+    #[test]
     fn a_restart_forgets_the_strip() {
         let mut assembler = Assembler::new(6, false).unwrap();
         assert_eq!((0..4).filter(|&vertex| assembler.push(vertex)[0].is_some()).count(), 2);
-        assembler.restart();
+        assert_eq!(assembler.restart(), None);
         assert_eq!([4, 5].map(|vertex| assembler.push(vertex)), [[None; 2]; 2]);
         assert_eq!(assembler.push(6)[0].map(|primitive| primitive.corners), Some([4, 5, 6]));
     }
 
     #[test]
     fn types_that_are_not_drawn_are_named() {
-        let error = Assembler::new(2, false).unwrap_err().to_string();
-        assert_eq!(error, "VGT_PRIMITIVE_TYPE = 0x2 is not supported: lines are not drawn");
+        let error = Assembler::new(0, false).unwrap_err().to_string();
+        assert_eq!(error, "VGT_PRIMITIVE_TYPE = 0x0 is not supported: the primitive type is not drawn");
         assert!(Assembler::new(63, false).is_err());
     }
 }

@@ -104,13 +104,14 @@ pub(super) fn gather(
 ) -> Result<(), Error> {
     let mut batch = Batch { instance, ..Batch::default() };
     let mut primitives = 0;
-    for number in 0..draw.count {
-        let index = sink.index(draw, number)?;
-        if numbers.restarts(index, draw.indices) {
-            assembler.restart();
-            continue;
-        }
-        for primitive in assembler.push(numbers.vertex(index)).into_iter().flatten() {
+    // Behind the last index a loop is closed.
+    for number in 0..=draw.count {
+        let index = if number < draw.count { Some(sink.index(draw, number)?) } else { None };
+        let made = match index {
+            Some(index) if !numbers.restarts(index, draw.indices) => assembler.push(numbers.vertex(index)),
+            _ => [assembler.restart(), None],
+        };
+        for primitive in made.into_iter().flatten() {
             if batch.is_full() {
                 sink.batch(std::mem::replace(&mut batch, Batch { instance, ..Batch::default() }))?;
             }

@@ -1,4 +1,4 @@
-//! Clipping of triangles: the view volume's near and far plane, the guard band, the planes and distances of users
+//! Clipping of triangles and lines: the view volume's near and far plane, the guard band, the planes and distances of users
 //! (PA_CL_CLIP_CNTL, PA_CL_GB_*, PA_CL_UCP_*, PA_CL_VS_OUT_CNTL).
 //!
 //! Distances and parts are in double precision, positions are rounded to single precision.
@@ -125,6 +125,36 @@ impl Clipper {
         std::iter::once(Plane::Depth).chain(depth).chain(users).chain(distances)
     }
 
+    fn guard_band(&self) -> impl Iterator<Item = Plane> {
+        let [horizontal, vertical] = self.guard;
+        let guard = [
+            [1.0, 0.0, 0.0, horizontal],
+            [-1.0, 0.0, 0.0, horizontal],
+            [0.0, 1.0, 0.0, vertical],
+            [0.0, -1.0, 0.0, vertical],
+        ];
+        guard.into_iter().map(Plane::Position)
+    }
+
+    /// The ends of what is inside of a line between the first two vertices; none if nothing is.
+    pub fn clip_line(&self, vertices: &[&Vertex; 3]) -> Option<[Corner; 2]> {
+        let end = |index: usize, weights| Corner { position: vertices[index].position, weights };
+        let mut ends = [end(0, [1.0, 0.0, 0.0]), end(1, [0.0, 1.0, 0.0])];
+        if self.disabled {
+            return Some(ends);
+        }
+        for plane in self.planes_of_all().chain(self.guard_band()) {
+            let [first, second] = ends.map(|end| plane.distance(&end, vertices));
+            match (first >= 0.0, second >= 0.0) {
+                (true, true) => {}
+                (true, false) => ends[1] = between(&ends[0], &ends[1], first / (first - second)),
+                (false, true) => ends[0] = between(&ends[1], &ends[0], second / (second - first)),
+                (false, false) => return None,
+            }
+        }
+        Some(ends)
+    }
+
     /// The corners of what is inside, in the order of the triangle; fewer than three if nothing is.
     ///
     /// # Errors
@@ -139,14 +169,7 @@ impl Clipper {
         if self.disabled {
             return Ok(polygon);
         }
-        let [horizontal, vertical] = self.guard;
-        let guard = [
-            [1.0, 0.0, 0.0, horizontal],
-            [-1.0, 0.0, 0.0, horizontal],
-            [0.0, 1.0, 0.0, vertical],
-            [0.0, -1.0, 0.0, vertical],
-        ];
-        for plane in self.planes_of_all().chain(guard.into_iter().map(Plane::Position)) {
+        for plane in self.planes_of_all().chain(self.guard_band()) {
             polygon = cut(&polygon, |corner| plane.distance(corner, vertices));
             if polygon.len() < 3 {
                 break;

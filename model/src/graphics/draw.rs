@@ -9,8 +9,8 @@ use super::depth::{DepthStage, Exported};
 use super::error::Error;
 use super::fields::{
     Field, db_render_override, pa_cl_clip_cntl, pa_sc_aa_config, pa_sc_aa_mask_x0y0_x1y0, pa_sc_aa_mask_x0y1_x1y1,
-    pa_sc_mode_cntl_0, pa_sc_vport_zmax_0, pa_sc_vport_zmin_0, pa_su_sc_mode_cntl, vgt_gs_mode, vgt_primitive_type,
-    vgt_shader_stages_en, vgt_strmout_config,
+    pa_sc_line_cntl, pa_sc_mode_cntl_0, pa_sc_vport_zmax_0, pa_sc_vport_zmin_0, pa_su_sc_mode_cntl, vgt_gs_mode,
+    vgt_primitive_type, vgt_shader_stages_en, vgt_strmout_config,
 };
 use super::geometry::Geometry;
 use super::launch::Machinery;
@@ -24,6 +24,9 @@ use super::target::Target;
 use super::vertex::{Vertex, VertexStage};
 use super::{Budget, Machine};
 use crate::memory::Memory;
+
+/// Primitive types that are lines: list, strip, loop.
+const LINES: [u32; 3] = [2, 3, 18];
 
 /// A draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,6 +94,10 @@ impl Stages {
                 let reason = "masks that hide pixels are not modelled";
                 return Err(Error::State { address: field.address, value, reason });
             }
+        }
+        if LINES.contains(&registers.get(vgt_primitive_type::PRIM_TYPE)) {
+            refuse(pa_sc_line_cntl::EXPAND_LINE_WIDTH, "lines are as wide as they are, whichever way they run")?;
+            refuse(pa_sc_line_cntl::PERPENDICULAR_ENDCAP_ENA, "lines end along the axes")?;
         }
         let geometry = Geometry::decode(registers)?;
         let range = |number: usize| {

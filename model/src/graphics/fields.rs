@@ -146,6 +146,8 @@ registers! {
     pa_su_vtx_cntl 0x28be4 { PIX_CENTER 0 0, ROUND_MODE 2 1, QUANT_MODE 5 3 }
     pa_su_point_size 0x28a00 { HEIGHT 15 0, WIDTH 31 16 }
     pa_su_point_minmax 0x28a04 { MIN_SIZE 15 0, MAX_SIZE 31 16 }
+    pa_su_line_cntl 0x28a08 { WIDTH 15 0 }
+    pa_sc_line_cntl 0x28bdc { EXPAND_LINE_WIDTH 9 9, LAST_PIXEL 10 10, PERPENDICULAR_ENDCAP_ENA 11 11 }
     pa_su_poly_offset_db_fmt_cntl 0x28b78 { POLY_OFFSET_NEG_NUM_DB_BITS 7 0, POLY_OFFSET_DB_IS_FLOAT_FMT 8 8 }
     pa_su_poly_offset_clamp 0x28b7c {}
     pa_su_poly_offset_front_scale 0x28b80 {}

@@ -40,6 +40,12 @@ impl Geometry {
             Kind::Point if clipper.drops(&vertices[..1]) || !clipper.shows_point(vertices[0]) => {}
             Kind::Point => shapes.extend(setup.point(vertices[0].position, vertices[0].point_size, viewport)?),
             _ if clipper.drops(&vertices) => {}
+            Kind::Line => {
+                let ws = vertices.map(|vertex| vertex.position[3]);
+                if let Some(ends) = clipper.clip_line(&vertices) {
+                    shapes.extend(setup.line(ends, ws, viewport)?);
+                }
+            }
             kind => {
                 let ws = vertices.map(|vertex| vertex.position[3]);
                 let polygon = if kind == Kind::Rectangle { whole(&vertices) } else { clipper.clip(&vertices)? };

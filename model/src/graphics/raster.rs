@@ -3,7 +3,7 @@
 use super::Budget;
 use super::error::Error;
 use super::scissor::{Rectangle, Scissors};
-use super::shape::{PIXEL, Shape};
+use super::shape::{Edge, PIXEL, Shape};
 
 /// Pixels of a side of a tile.
 const TILE: i64 = 8;
@@ -71,14 +71,19 @@ pub fn quads(
 /// Whether the sample of a pixel lies inside all edges.
 fn covers(shape: &Shape, x: i64, y: i64) -> bool {
     let (x, y) = (x * PIXEL + PIXEL / 2, y * PIXEL + PIXEL / 2);
-    shape.edges.iter().all(|edge| edge.holds(edge.at(x, y)))
+    shape.covers(shape.edges.map(|edge| edge.at(x, y)))
 }
 
 /// Whether a whole tile lies outside one edge.
 fn outside(shape: &Shape, x: i64, y: i64) -> bool {
     let span = TILE * PIXEL;
-    shape.edges.iter().any(|edge| {
-        let best = |step: i64| if step > 0 { step * span } else { 0 };
-        edge.at(x * PIXEL, y * PIXEL) + best(edge.step[0]) + best(edge.step[1]) < 0
-    })
+    let best = |step: i64| if step > 0 { step * span } else { 0 };
+    let beyond = |value: i64, step: [i64; 2]| value + best(step[0]) + best(step[1]) < 0;
+    let at = |edge: &Edge| edge.at(x * PIXEL, y * PIXEL);
+    let [first, second, third] = &shape.edges;
+    if shape.band {
+        let step = [first.step[0] + second.step[0], first.step[1] + second.step[1]];
+        return beyond(at(third), third.step) || beyond(at(first) + at(second), step);
+    }
+    shape.edges.iter().any(|edge| beyond(at(edge), edge.step))
 }

@@ -123,6 +123,7 @@ const fn kind_of(kind: Kind) -> u32 {
         Kind::Point => 0,
         Kind::Triangle => 1,
         Kind::Rectangle => 2,
+        Kind::Line => 3,
     }
 }
 

@@ -8,13 +8,15 @@ use super::assembly::Kind;
 use super::clip::Corner;
 use super::error::Error;
 use super::fields::{
-    pa_cl_clip_cntl, pa_cl_vport_xscale_0, pa_cl_vte_cntl as vte, pa_sc_edgerule, pa_sc_window_offset,
-    pa_su_point_minmax, pa_su_point_size, pa_su_poly_offset_back_offset, pa_su_poly_offset_back_scale,
+    pa_cl_clip_cntl, pa_cl_vport_xscale_0, pa_cl_vte_cntl as vte, pa_sc_edgerule, pa_sc_line_cntl, pa_sc_window_offset,
+    pa_su_line_cntl, pa_su_point_minmax, pa_su_point_size, pa_su_poly_offset_back_offset, pa_su_poly_offset_back_scale,
     pa_su_poly_offset_clamp, pa_su_poly_offset_db_fmt_cntl as offset_format, pa_su_poly_offset_front_offset,
     pa_su_poly_offset_front_scale, pa_su_sc_mode_cntl as mode, pa_su_vtx_cntl as vtx,
 };
 use super::registers::RegisterFile;
 use super::shape::{Corners, PIXEL, Shape, bounds, edge, planes};
+
+mod line;
 
 /// Fractional bits by PA_SU_VTX_CNTL.QUANT_MODE.
 const FRACTION_BITS: [u32; 8] = [4, 3, 2, 1, 0, 8, 10, 12];
@@ -25,6 +27,8 @@ const LARGEST: f64 = 32768.0;
 const VIEWPORT_STEP: u32 = 24;
 /// Sizes of points are half widths with four fractional bits.
 const POINT_SCALE: f32 = 8.0;
+/// So is the width of lines: units of the grid.
+const LINE_SCALE: i64 = PIXEL / 16;
 
 /// Polygon offset of one side.
 #[derive(Debug, Clone, Copy)]
@@ -57,6 +61,8 @@ pub struct Setup {
     pub flat_perspective: bool,
     point_size: [f32; 2],
     point_limits: [f32; 2],
+    line_width: i64,
+    last_pixel: bool,
 }
 
 impl Setup {
@@ -124,6 +130,8 @@ impl Setup {
                 .map(|field| registers.get(field) as f32 / POINT_SCALE),
             point_limits: [pa_su_point_minmax::MIN_SIZE, pa_su_point_minmax::MAX_SIZE]
                 .map(|field| registers.get(field) as f32 / POINT_SCALE),
+            line_width: i64::from(registers.get(pa_su_line_cntl::WIDTH)) * LINE_SCALE,
+            last_pixel: set(pa_sc_line_cntl::LAST_PIXEL),
         })
     }
 
@@ -204,6 +212,7 @@ impl Setup {
             edges,
             bounds: bounds(&points, rule),
             bounded_by_edges: kind == Kind::Triangle,
+            band: false,
             planes: planes(reciprocal, &Corners { depths, inverse, weights, linear }),
             offset,
             front,
@@ -241,6 +250,7 @@ impl Setup {
             edges: [(b, c), (c, a), (a, b)].map(|(from, to)| edge(from, to, 1, rule)),
             bounds: bounds(&points, rule),
             bounded_by_edges: false,
+            band: false,
             planes: planes(
                 1.0 / twice as f64,
                 &Corners { depths: [f64::from(depth); 3], inverse: [f64::from(over); 3], weights, linear: weights },
@@ -279,11 +289,11 @@ impl Setup {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
 
-    fn setup() -> Setup {
+    pub fn setup() -> Setup {
         let mut registers = RegisterFile::default();
         // 1/256, round to even, pixel centres at one half; a viewport of 8 by 8 pixels.
         registers.write(vtx::WORD.address, 0x2d).unwrap();
@@ -295,7 +305,7 @@ mod tests {
         Setup::decode(&registers).unwrap()
     }
 
-    fn corners(positions: [[f32; 4]; 3]) -> [Corner; 3] {
+    pub fn corners(positions: [[f32; 4]; 3]) -> [Corner; 3] {
         std::array::from_fn(|index| {
             let mut weights = [0.0; 3];
             weights[index] = 1.0;

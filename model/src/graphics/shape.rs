@@ -50,12 +50,15 @@ pub const VALUES: usize = 6;
 /// A primitive on the grid.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Shape {
-    /// Edge n is opposite corner n; of rectangles and points they only weigh.
+    /// Edge n is opposite corner n; of rectangles and points they only weigh. A line's third one bounds it, and what runs beside that through the third
+    /// corner; the other two only weigh.
     pub edges: [Edge; 3],
     /// The box that samples must lie in, on the grid, ends excluded as the edge rule says.
     pub bounds: [i64; 4],
     /// Whether the edges bound it; else the box does.
     pub bounded_by_edges: bool,
+    /// It is a line: where the edges bound it, they do as a band.
+    pub band: bool,
     /// By [`Value`], what each edge contributes for one of its units.
     pub planes: [[f64; 3]; VALUES],
     /// Added to depths.
@@ -141,6 +144,15 @@ pub fn limited(depth: f32, [least, greatest]: [f32; 2]) -> f32 {
 }
 
 impl Shape {
+    /// Whether a sample lies inside the edges, by their values there.
+    pub fn covers(&self, values: [i64; 3]) -> bool {
+        match self.band {
+            // Together the edges are twice the area, so that this is what is left of it.
+            true => self.edges[2].holds(values[2]) && values[0] + values[1] > 0,
+            false => self.edges.iter().zip(values).all(|(edge, value)| edge.holds(value)),
+        }
+    }
+
     /// What the primitive has at a point of the grid: fused multiply-adds of the edges and planes in their order, one
     /// reciprocal for perspective.
     pub fn sample(&self, x: i64, y: i64) -> Sample {

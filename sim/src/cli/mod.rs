@@ -64,7 +64,7 @@ Examples:
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Launch a kernel and compare its buffers with what they should be
-    Run(run::Arguments),
+    Run(Box<run::Arguments>),
     /// Stop, step and inspect the waves of a launch
     Debug(debug::Arguments),
     /// Make a launch folder for a kernel of a code object or an OpenCL source

@@ -1,5 +1,6 @@
 //! The progress bar of long runs: on stderr, only where that is a terminal, only after a second.
 
+use crate::device::run::Stage;
 use crate::run::rtl::Reached;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::time::{Duration, Instant};
@@ -23,6 +24,23 @@ impl Progress {
     /// The cycles and waves of a run on hardware, whose number is not known, and how fast it is.
     pub fn of_cycles() -> Self {
         Self::with_template("[{elapsed_precise}] {pos} cycles, {msg}")
+    }
+
+    /// What a run on a board is busy with.
+    pub fn of_board() -> Self {
+        Self::with_template("[{elapsed_precise}] {wide_bar} {msg}")
+    }
+
+    /// Sets what a board is busy with.
+    pub fn stage(&mut self, stage: Stage) {
+        let (what, done, all) = match stage {
+            Stage::Upload(done, all) => (format!("{done} of {all} bytes written"), done, all),
+            Stage::Running(cycles) => (format!("running, {cycles} clocks"), 0, 1),
+            Stage::Download(done, all) => (format!("{done} of {all} bytes read"), done, all),
+        };
+        self.bar.set_message(what);
+        self.bar.set_length(all);
+        self.set(done, Some(all));
     }
 
     fn with_template(template: &str) -> Self {

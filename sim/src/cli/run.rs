@@ -3,8 +3,9 @@
 use super::progress::Progress;
 use super::{Verdict, complain, deliver, interrupt, note, painted, print, print_json, scopes};
 use crate::design::{self, EngineKind};
+use crate::device::{self, Address, Board, Bridge};
 use crate::engine::Hierarchy;
-use crate::launch::{Dumped, Launch};
+use crate::launch::{Dumped, Launch, Places};
 use crate::lockstep::Lockstep;
 use crate::memory::{Order, PortTiming, ScalarBounds};
 use crate::output::{self, OutputFile};
@@ -37,6 +38,12 @@ pub struct Arguments {
     /// The configuration of the hardware (see `tombolo list`)
     #[arg(long, value_name = "NAME")]
     config: Option<String>,
+    /// Run on a board: serial:PATH, serial:PATH@BAUD, or sim:SOCKET for one that is simulated (`scripts/board.sh`)
+    #[arg(long, value_name = "DEVICE", conflicts_with_all = [
+        "engine", "config", "waveform", "waves", "scope", "memory_latency", "memory_interval", "memory_shuffle", "lockstep",
+        "sanitize", "strict", "trace", "konata", "perfetto",
+    ])]
+    device: Option<Address>,
     /// Give up after this many cycles (on the model: instructions of a work-group)
     #[arg(long, value_name = "N", default_value_t = 10_000_000)]
     max_cycles: u64,
@@ -162,16 +169,10 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         print(&scopes::tree(&Hierarchy::new(Arc::new(netlist))?).trim_end())?;
         return Ok(Verdict::Pass);
     }
-    let outcome = arguments
-        .check()
-        .and_then(|()| Ok(Launch::read(&arguments.path, arguments.elf.as_deref())?))
-        .and_then(|mut launch| {
-            if arguments.strict {
-                launch.memory.scalar_bounds = ScalarBounds::Exact;
-            }
-            arguments.dump.as_deref().map_or(Ok(()), output::make_folder)?;
-            Ok((run(arguments, &mut launch)?, launch))
-        });
+    let outcome = arguments.check().and_then(|()| match &arguments.device {
+        Some(address) => on_board(arguments, address),
+        None => on_engine(arguments),
+    });
     let (launch, report, verdict) = match outcome {
         Ok((report, launch)) if report.pass => (Some(launch), report, Verdict::Pass),
         Ok((report, launch)) => (Some(launch), report, Verdict::Fail),
@@ -193,6 +194,45 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         dump(launch, folder, arguments.json || arguments.writes_to_stdout())?;
     }
     Ok(verdict)
+}
+
+/// Runs the launch on an engine.
+fn on_engine(arguments: &Arguments) -> anyhow::Result<(Report, Launch)> {
+    let mut launch = Launch::read(&arguments.path, arguments.elf.as_deref())?;
+    if arguments.strict {
+        launch.memory.scalar_bounds = ScalarBounds::Exact;
+    }
+    arguments.dump.as_deref().map_or(Ok(()), output::make_folder)?;
+    Ok((run(arguments, &mut launch)?, launch))
+}
+
+/// The report of a launch that does not fit the configuration; what may go wrong with one that does is said.
+fn refused(arguments: &Arguments, launch: &Launch, config: Config) -> Option<Report> {
+    match launch.fit(config) {
+        // Who asks for JSON reads of it in the result, when it comes to that.
+        Ok(_) if arguments.json => {}
+        Ok(warnings) => warnings.iter().for_each(|warning| note(&format_args!("warning: {warning}"))),
+        Err(refusal) => return Some(Report::of_refusal(launch, &refusal)),
+    }
+    None
+}
+
+/// Runs the launch on a board.
+fn on_board(arguments: &Arguments, address: &Address) -> anyhow::Result<(Report, Launch)> {
+    let started = Instant::now();
+    let mut board = Board::new(Bridge::new(address.open()?))?;
+    let (memory, config) = (board.memory(), design::config(&board.configuration())?);
+    let places = Places::within(memory.start, memory.end - memory.start);
+    let mut launch = Launch::read_into(places, &arguments.path, arguments.elf.as_deref())?;
+    arguments.dump.as_deref().map_or(Ok(()), output::make_folder)?;
+    if let Some(refusal) = refused(arguments, &launch, config) {
+        return Ok((refusal, launch));
+    }
+    let build_seconds = started.elapsed().as_secs_f64();
+    let options = device::run::Options { max_cycles: arguments.max_cycles, stop: interrupt::flag()?, build_seconds };
+    let mut bar = Progress::of_board();
+    let report = device::run::run(&mut launch, &mut board, options, |stage| bar.stage(stage));
+    Ok((report, launch))
 }
 
 /// Writes the buffers, and says so: on stdout unless that is taken, then `aside`.
@@ -243,11 +283,8 @@ fn sink<'f>(arguments: &Arguments, file: &'f mut OutputFile) -> Result<Box<dyn S
 /// Runs the launch. Where nobody watches the waves and it hangs, it runs again to tell what they wait for.
 fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) -> anyhow::Result<Report> {
     let config = design::config_for(arguments.config.as_deref(), launch.dispatch.target)?;
-    match launch.fit(config) {
-        // Who asks for JSON reads of it in the result, when it comes to that.
-        Ok(_) if arguments.json => {}
-        Ok(warnings) => warnings.iter().for_each(|warning| note(&format_args!("warning: {warning}"))),
-        Err(refusal) => return Ok(Report::of_refusal(launch, &refusal)),
+    if let Some(refusal) = refused(arguments, launch, config) {
+        return Ok(refusal);
     }
     if arguments.lockstep && kind == EngineKind::Verilator {
         anyhow::bail!(

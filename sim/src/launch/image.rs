@@ -11,16 +11,42 @@ use std::path::Path;
 use tombolo_code_object::{Argument as Slot, CodeObject, Kernel, descriptor_field};
 use tombolo_isa::target::Target;
 
-/// Where the code object is loaded. Like all addresses here beyond 32 bits, so that a truncated address is found.
-const LOAD_BASE: u64 = 0x7e00_0000_0000;
-/// Where the trap handler is loaded.
-const HANDLER_BASE: u64 = 0x7e40_0000_0000;
-/// Where the queue is that some kernels ask for.
-const QUEUE_BASE: u64 = 0x7e80_0000_0000;
-/// Where everything else starts.
-const DATA_BASE: u64 = 0x7f00_0000_0000;
-/// Regions start at multiples of this, and at least this much behind the end of the one before.
-const GUARD: u64 = 0x1_0000;
+/// Where things lie in the device's memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Places {
+    /// Of the code object.
+    pub code: u64,
+    /// Of the trap handler.
+    pub handler: u64,
+    /// Of the queue that some kernels ask for.
+    pub queue: u64,
+    /// Where everything else starts.
+    pub data: u64,
+    /// Regions start at multiples of this, and at least this much behind the end of the one before.
+    pub guard: u64,
+}
+
+impl Default for Places {
+    /// All beyond 32 bits, so that a truncated address is found, and far from each other.
+    fn default() -> Self {
+        Self {
+            code: 0x7e00_0000_0000,
+            handler: 0x7e40_0000_0000,
+            queue: 0x7e80_0000_0000,
+            data: 0x7f00_0000_0000,
+            guard: 0x1_0000,
+        }
+    }
+}
+
+impl Places {
+    /// In a memory of a board, from `base` on: an eighth of its `size` for code, a sixteenth for a trap handler, the rest for data.
+    pub fn within(base: u64, size: u64) -> Self {
+        let (eighth, guard) = (size / 8, 0x1000);
+        Self { code: base, handler: base + eighth, queue: base + eighth * 3 / 2, data: base + eighth * 2, guard }
+    }
+}
+
 /// Scalar loads may be wider than the arguments; the segment is padded to a multiple of this.
 const KERNARG_PADDING: usize = 256;
 /// The most kernel argument bytes; more is a broken file.
@@ -40,6 +66,7 @@ pub(super) struct Image {
 impl Image {
     /// Places everything the launch needs.
     pub fn place(
+        places: Places,
         manifest: &Manifest,
         folder: &Path,
         code_object: &CodeObject,
@@ -56,17 +83,17 @@ impl Image {
         let dynamic_lds = kernarg::dynamic_lds(manifest, kernel)?;
         let private_bytes = private_bytes(kernel)?;
 
-        let mut placer = Placer { memory: AddressSpace::default(), next: DATA_BASE };
+        let mut placer = Placer { memory: AddressSpace::default(), places, next: places.data };
         let target = code_object.mcpu.target();
         let placed = placer.arguments(manifest, folder, kernel, target)?;
         let pointers: Vec<Option<u64>> = placed.iter().map(|placed| placed.pointer).collect();
-        let mut arguments = kernarg::build(manifest, kernel, &pointers, QUEUE_BASE, kernarg_bytes as usize)?;
+        let mut arguments = kernarg::build(manifest, kernel, &pointers, places.queue, kernarg_bytes as usize)?;
         arguments.resize((arguments.len() + 1).next_multiple_of(KERNARG_PADDING), 0);
         let kernarg = placer.put("the kernel arguments", arguments, Access::ReadOnly)?;
         let scratch = placer.scratch(private_bytes, kernel.descriptor.wavefront_size(), target)?;
         let pointers =
-            Pointers { packet: placer.next, queue: QUEUE_BASE, kernarg, dispatch_id: 0, private_bytes, scratch };
-        placer.memory.insert("the queue", QUEUE_BASE, hsa::queue(&pointers), Access::ReadOnly)?;
+            Pointers { packet: placer.next, queue: places.queue, kernarg, dispatch_id: 0, private_bytes, scratch };
+        placer.memory.insert("the queue", places.queue, hsa::queue(&pointers), Access::ReadOnly)?;
 
         let mut descriptor = kernel.descriptor;
         if manifest.dynamic_vgprs {
@@ -79,7 +106,7 @@ impl Image {
         let dispatch = Dispatch {
             kernel: kernel.name.clone(),
             target,
-            entry: LOAD_BASE.wrapping_add(kernel.entry),
+            entry: places.code.wrapping_add(kernel.entry),
             descriptor,
             grid: manifest.grid,
             block: manifest.block,
@@ -89,12 +116,12 @@ impl Image {
             trap_handler: placer.trap_handler(manifest, folder, kernel, target, &placed)?,
         };
         dispatch.check(kernel)?;
-        let object = LOAD_BASE.wrapping_add(kernel.descriptor_address);
+        let object = places.code.wrapping_add(kernel.descriptor_address);
         placer.put("the dispatch packet", hsa::packet(&dispatch, object, &pointers), Access::ReadOnly)?;
         placer.code(code_object)?;
         let buffers = placed.iter().map(|placed| placed.content).collect();
         let layouts = placed.into_iter().map(|placed| placed.layout).collect();
-        Ok(Self { load_base: LOAD_BASE, dispatch, memory: placer.memory, buffers, layouts })
+        Ok(Self { load_base: places.code, dispatch, memory: placer.memory, buffers, layouts })
     }
 }
 
@@ -111,15 +138,16 @@ struct Placed {
 /// Places regions one behind the other.
 struct Placer {
     memory: AddressSpace,
+    places: Places,
     next: u64,
 }
 
 impl Placer {
     fn put(&mut self, name: &str, bytes: Vec<u8>, access: Access) -> Result<u64, LaunchError> {
         let base = self.next;
-        let end = base.saturating_add(bytes.len() as u64).saturating_add(GUARD);
+        let end = base.saturating_add(bytes.len() as u64).saturating_add(self.places.guard);
         self.memory.insert(name, base, bytes, access)?;
-        self.next = end.checked_next_multiple_of(GUARD).unwrap_or(u64::MAX);
+        self.next = end.checked_next_multiple_of(self.places.guard).unwrap_or(u64::MAX);
         Ok(base)
     }
 
@@ -208,17 +236,17 @@ impl Placer {
     ) -> Result<Option<TrapHandler>, LaunchError> {
         let Some(key) = &manifest.trap_handler else { return Ok(None) };
         only_rdna4(kernel, target, "trap handlers")?;
-        let (pieces, base) = key.load(folder, HANDLER_BASE)?;
+        let (pieces, base) = key.load(folder, self.places.handler)?;
         for Loaded { name, offset, bytes, access } in pieces {
-            self.memory.insert(name, HANDLER_BASE.wrapping_add(offset), bytes, access)?;
+            self.memory.insert(name, self.places.handler.wrapping_add(offset), bytes, access)?;
         }
         let memory = key.memory().and_then(|index| placed.get(index)?.content).unwrap_or(0);
         Ok(Some(TrapHandler { base, memory, enables: key.enables() }))
     }
 
     fn code(&mut self, code_object: &CodeObject) -> Result<(), LaunchError> {
-        for Loaded { name, offset, bytes, access } in load(code_object, LOAD_BASE)? {
-            self.memory.insert(name, LOAD_BASE.wrapping_add(offset), bytes, access)?;
+        for Loaded { name, offset, bytes, access } in load(code_object, self.places.code)? {
+            self.memory.insert(name, self.places.code.wrapping_add(offset), bytes, access)?;
         }
         Ok(())
     }

@@ -38,6 +38,7 @@ pub use error::LaunchError;
 pub use expect::{Expected, Mismatch};
 pub use fill::Fill;
 pub use fit::{FitError, Missing, Warning};
+pub use image::Places;
 pub use manifest::{Compare, Expectation, Manifest};
 pub use npy::NpyError;
 pub use scalar::Scalar;
@@ -82,6 +83,11 @@ impl Launch {
     /// Prepares the launch described at `path`, a launch folder or its JSON file, with the code object `elf`: a key of the
     /// manifest's `elfs`, by default its `elf`.
     pub fn read(path: &Path, elf: Option<&str>) -> Result<Self, LaunchError> {
+        Self::read_into(Places::default(), path, elf)
+    }
+
+    /// Prepares it as [`Launch::read`] does, for a device whose memory has these places.
+    pub fn read_into(places: Places, path: &Path, elf: Option<&str>) -> Result<Self, LaunchError> {
         let (manifest, folder) = Manifest::read(path)?;
         let elf = match manifest.elf(elf)? {
             Some(file) => folder.join(file),
@@ -89,7 +95,7 @@ impl Launch {
         };
         let code_object = read_code_object(&elf)?;
         let kernel = find_kernel(&code_object, &elf, &manifest.kernel)?;
-        let image = Image::place(&manifest, &folder, &code_object, kernel)?;
+        let image = Image::place(places, &manifest, &folder, &code_object, kernel)?;
         let expected = read_expected(&manifest, &folder, &image.layouts)?;
         Ok(Self {
             name: manifest.name.unwrap_or_else(|| name_of(path)),

@@ -95,7 +95,7 @@ pub fn outside(
     what: &Violation,
 ) -> RunError {
     let Some(origin) = origin else {
-        return RunError { kind: ErrorKind::Memory, message: what.to_string(), wave: None, pc: None };
+        return RunError::new(ErrorKind::Memory, what.to_string());
     };
     let lane = origin.lane.map(|first| match lane_at(engine, config, origin.simd, first, what.address) {
         _ if origin.alone => format!(", lane {first}"),
@@ -108,7 +108,7 @@ pub fn outside(
 
 fn error(launch: &Launch, waves: &Waves, origin: Origin, lane: &str, kind: ErrorKind, what: &str) -> RunError {
     let Some(pc) = waves.issued_at(origin.simd, origin.slot, origin.sequence) else {
-        return RunError { kind, message: what.to_owned(), wave: None, pc: None };
+        return RunError::new(kind, what.to_owned());
     };
     let wave = waves.number(origin.simd, origin.slot);
     let number = wave.map(|number| format!("wave {number}")).unwrap_or_default();

@@ -30,7 +30,7 @@ pub(super) fn hang(
     if lines.len() == 1 {
         lines.push("no wave is resident".to_owned());
     }
-    RunError { kind: ErrorKind::Hang, message: lines.join("\n  "), wave: None, pc: None }
+    RunError::new(ErrorKind::Hang, lines.join("\n  "))
 }
 
 fn advice(launch: &Launch, config: Config, dead: bool) -> String {

@@ -209,7 +209,7 @@ pub fn run_decoded(
 
 fn interrupted(done: u64, all: u64) -> RunError {
     let message = format!("interrupted after {done} of {all} work-groups");
-    RunError { kind: ErrorKind::Interrupted, message, wave: None, pc: None }
+    RunError::new(ErrorKind::Interrupted, message)
 }
 
 /// All positions in a box of this size, x fastest: the order in which work-groups are dispatched and work-items numbered.

@@ -11,7 +11,7 @@ use tombolo_hdl::command::processor::CommandError;
 use tombolo_hdl::graphics::cb::record::ColourRefusal;
 use tombolo_hdl::graphics::db::record::DepthRefusal;
 use tombolo_hdl::graphics::pa::record::{PaError, PaRefusal};
-use tombolo_hdl::graphics::pipeline::DrawUnit;
+use tombolo_hdl::graphics::refusal::DrawUnit;
 use tombolo_hdl::graphics::registers::StateRefusal;
 use tombolo_hdl::graphics::spi::record::PixelRefusal;
 use tombolo_hdl::graphics::vertex::record::VertexRefusal;
@@ -111,15 +111,15 @@ fn draw_refusal(value: u32) -> String {
     }
     let (unit, reason) = (DrawUnit::ALL.get((value >> 8 & 15) as usize), value & 15);
     match unit {
-        Some(DrawUnit::State) => format!("the draw is refused: {}", named(&StateRefusal::ALL, reason)),
-        Some(DrawUnit::Vgt) => format!("VGT refuses the draw: {}", named(&VgtRefusal::ALL, reason)),
-        Some(DrawUnit::Vertex) => format!("the vertex stage refuses the draw: {}", named(&VertexRefusal::ALL, reason)),
-        Some(DrawUnit::Pa) => format!("PA refuses the draw: {}", named(&PaRefusal::ALL, reason)),
-        Some(DrawUnit::Primitive) => format!("PA refuses a primitive: {}", named(&PaError::ALL, reason)),
-        Some(DrawUnit::Pixel) => format!("the pixel stage refuses the draw: {}", named(&PixelRefusal::ALL, reason)),
-        Some(DrawUnit::Depth) => format!("DB refuses the draw: {}", named(&DepthRefusal::ALL, reason)),
+        Some(DrawUnit::State) => format!("the draw is refused: {}", named(StateRefusal::ALL, reason)),
+        Some(DrawUnit::Vgt) => format!("VGT refuses the draw: {}", named(VgtRefusal::ALL, reason)),
+        Some(DrawUnit::Vertex) => format!("the vertex stage refuses the draw: {}", named(VertexRefusal::ALL, reason)),
+        Some(DrawUnit::Pa) => format!("PA refuses the draw: {}", named(PaRefusal::ALL, reason)),
+        Some(DrawUnit::Primitive) => format!("PA refuses a primitive: {}", named(PaError::ALL, reason)),
+        Some(DrawUnit::Pixel) => format!("the pixel stage refuses the draw: {}", named(PixelRefusal::ALL, reason)),
+        Some(DrawUnit::Depth) => format!("DB refuses the draw: {}", named(DepthRefusal::ALL, reason)),
         Some(DrawUnit::Colour) => {
-            format!("CB refuses the draw, target {}: {}", value >> 4 & 7, named(&ColourRefusal::ALL, reason))
+            format!("CB refuses the draw, target {}: {}", value >> 4 & 7, named(ColourRefusal::ALL, reason))
         }
         Some(DrawUnit::Stopped) => "the draw was stopped: a wave has faulted, or the host has ended it".to_owned(),
         Some(DrawUnit::None) | None => format!("the draw ended before its time ({value:#x})"),

@@ -82,6 +82,13 @@ pub struct RunError {
     pub pc: Option<u64>,
 }
 
+impl RunError {
+    /// An error of no wave in particular.
+    pub fn new(kind: ErrorKind, message: String) -> Self {
+        Self { kind, message, wave: None, pc: None }
+    }
+}
+
 /// Kinds of errors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -147,7 +154,7 @@ impl Report {
 
     /// The report of a launch that could not be prepared.
     pub fn of_bad_input(message: String) -> Self {
-        let error = RunError { kind: ErrorKind::Input, message, wave: None, pc: None };
+        let error = RunError::new(ErrorKind::Input, message);
         let statistics = Statistics::default();
         Self { pass: false, statistics, mismatches: vec![], mismatch_count: 0, error: Some(error), findings: None }
     }

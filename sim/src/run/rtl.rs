@@ -121,20 +121,16 @@ pub fn run(
     Report::of(launch, statistics, error)
 }
 
-fn refused(kind: ErrorKind, message: String) -> RunError {
-    RunError { kind, message, wave: None, pc: None }
-}
-
 fn interrupted(cycle: u64) -> RunError {
-    refused(ErrorKind::Interrupted, format!("interrupted after {cycle} cycles"))
+    RunError::new(ErrorKind::Interrupted, format!("interrupted after {cycle} cycles"))
 }
 
 fn hardware(message: String) -> RunError {
-    refused(ErrorKind::Hardware, message)
+    RunError::new(ErrorKind::Hardware, message)
 }
 
 /// What COMPUTE_STATUS.ERROR says, and what the launch asked for.
-fn wrong_program(launch: &Launch, code: u64) -> String {
+pub(crate) fn wrong_program(launch: &Launch, code: u64) -> String {
     let values = find_field("COMPUTE_STATUS", "ERROR").map_or(&[][..], |(_, field)| field.values);
     let name = values.iter().find(|(value, _)| u64::from(*value) == code).map_or("unknown", |(_, name)| name);
     let Dispatch { kernel, block: [x, y, z], lds_bytes, user_sgprs, .. } = &launch.dispatch;
@@ -173,7 +169,9 @@ fn simulate(
     let dispatch_error = engine.find("dispatch_error")?;
     course.writes = match Program::of(&launch.dispatch) {
         Ok(program) => program.into_writes().into_iter(),
-        Err(error) => return Ok(Some(refused(ErrorKind::Dispatch, format!("{}: {error}", launch.dispatch.kernel)))),
+        Err(error) => {
+            return Ok(Some(RunError::new(ErrorKind::Dispatch, format!("{}: {error}", launch.dispatch.kernel))));
+        }
     };
     // The cycle in which no write is left; the dispatch has started in the one behind it.
     let mut programmed = None;
@@ -270,7 +268,7 @@ fn simulate(
         }
         if !is_busy && programmed.is_some_and(|since| cycle > since) {
             if let code @ 1.. = word(engine, dispatch_error) {
-                return Ok(Some(refused(ErrorKind::Dispatch, wrong_program(launch, code))));
+                return Ok(Some(RunError::new(ErrorKind::Dispatch, wrong_program(launch, code))));
             }
             let rest = options.lockstep.as_mut().map(|lockstep| lockstep.finish(launch, cycle));
             end.idle_from = Some(engine.cycles());

@@ -20,7 +20,7 @@ static uint32_t width = 64, height = 64;
 static const char *folder;
 
 struct push { float transform[16], colour[4]; int32_t shape[4]; };
-struct state { VkPrimitiveTopology topology; int cull, depth, blend, stencil, clamp; VkBlendOp equation; VkBlendFactor source, destination; };
+struct state { VkPrimitiveTopology topology; int cull, depth, blend, stencil, clamp, restart, bias, logic; VkBlendOp equation; VkBlendFactor source, destination; };
 
 static VkDeviceMemory allocate(VkMemoryRequirements need, int host) {
     VkPhysicalDeviceMemoryProperties properties;
@@ -75,12 +75,12 @@ static VkPipeline pipeline_of(struct state s) {
         {VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO, .stage = VK_SHADER_STAGE_VERTEX_BIT, .module = shader("shapes.vert"), .pName = "main"},
         {VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO, .stage = VK_SHADER_STAGE_FRAGMENT_BIT, .module = shader("shapes.frag"), .pName = "main"}};
     VkPipelineVertexInputStateCreateInfo input = {VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_STATE_CREATE_INFO};
-    VkPipelineInputAssemblyStateCreateInfo assembly = {VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO, .topology = s.topology};
+    VkPipelineInputAssemblyStateCreateInfo assembly = {VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO, .topology = s.topology, .primitiveRestartEnable = s.restart};
     VkViewport viewport = {0, 0, width, height, 0, 1};
     VkRect2D all = {{0, 0}, {width, height}};
     VkPipelineViewportStateCreateInfo view = {VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO, .viewportCount = 1, .pViewports = &viewport, .scissorCount = 1, .pScissors = &all};
     VkPipelineRasterizationStateCreateInfo raster = {VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_STATE_CREATE_INFO, .depthClampEnable = s.clamp, .polygonMode = VK_POLYGON_MODE_FILL, .cullMode = s.cull,
-        .frontFace = VK_FRONT_FACE_CLOCKWISE, .lineWidth = 1};
+        .frontFace = VK_FRONT_FACE_CLOCKWISE, .depthBiasEnable = s.bias != 0, .depthBiasConstantFactor = 4 * s.bias, .depthBiasSlopeFactor = s.bias, .lineWidth = 1};
     VkPipelineMultisampleStateCreateInfo samples = {VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO, .rasterizationSamples = VK_SAMPLE_COUNT_1_BIT};
     VkStencilOpState write = {VK_STENCIL_OP_KEEP, VK_STENCIL_OP_INCREMENT_AND_CLAMP, VK_STENCIL_OP_INVERT, VK_COMPARE_OP_ALWAYS, 0xff, 0xff, 1};
     VkStencilOpState test = {VK_STENCIL_OP_KEEP, VK_STENCIL_OP_KEEP, VK_STENCIL_OP_KEEP, VK_COMPARE_OP_EQUAL, 0xff, 0xff, 1};
@@ -88,7 +88,7 @@ static VkPipeline pipeline_of(struct state s) {
         .stencilTestEnable = s.stencil > 0, .front = s.stencil == 1 ? write : test, .back = s.stencil == 1 ? write : test};
     VkPipelineColorBlendAttachmentState attachment = {.blendEnable = s.blend, .srcColorBlendFactor = s.source, .dstColorBlendFactor = s.destination, .colorBlendOp = s.equation,
         .srcAlphaBlendFactor = VK_BLEND_FACTOR_ONE, .dstAlphaBlendFactor = VK_BLEND_FACTOR_ONE_MINUS_SRC_ALPHA, .alphaBlendOp = VK_BLEND_OP_ADD, .colorWriteMask = 15};
-    VkPipelineColorBlendStateCreateInfo colour = {VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO, .attachmentCount = 1, .pAttachments = &attachment, .blendConstants = {.2f, .5f, .8f, .6f}};
+    VkPipelineColorBlendStateCreateInfo colour = {VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO, .logicOpEnable = s.logic > 0, .logicOp = s.logic, .attachmentCount = 1, .pAttachments = &attachment, .blendConstants = {.2f, .5f, .8f, .6f}};
     VkGraphicsPipelineCreateInfo info = {VK_STRUCTURE_TYPE_GRAPHICS_PIPELINE_CREATE_INFO, .stageCount = 2, .pStages = stages, .pVertexInputState = &input, .pInputAssemblyState = &assembly, .pViewportState = &view,
         .pRasterizationState = &raster, .pMultisampleState = &samples, .pDepthStencilState = &zs, .pColorBlendState = &colour, .layout = layout, .renderPass = pass};
     VkPipeline pipeline;
@@ -158,6 +158,89 @@ static void textured(void) {
     draw(list, 6, 7, .7f, -.7f, .3f, 0, .3f, 0, 1, 1, 1, 1, 1);
 }
 
+static VkBuffer buffer_of(const void *data, VkDeviceSize size, VkBufferUsageFlags usage) {
+    VkBufferCreateInfo info = {VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size, .usage = usage};
+    VkBuffer buffer;
+    CHECK(vkCreateBuffer(device, &info, NULL, &buffer));
+    VkMemoryRequirements need;
+    vkGetBufferMemoryRequirements(device, buffer, &need);
+    VkDeviceMemory memory = allocate(need, 1);
+    CHECK(vkBindBufferMemory(device, buffer, memory, 0));
+    void *at;
+    CHECK(vkMapMemory(device, memory, 0, VK_WHOLE_SIZE, 0, &at));
+    memcpy(at, data, size);
+    vkUnmapMemory(device, memory);
+    return buffer;
+}
+
+// Binds a shape as `draw` does.
+static void bind(struct state s, int corners, int what, float x, float y, float size, float z, float r, float g, float b) {
+    struct push p = {.transform = {size, 0, 0, 0, 0, size, 0, 0, 0, 0, 1, 0, x, y, z, 1}, .colour = {r, g, b, 1}, .shape = {corners, s.topology == VK_PRIMITIVE_TOPOLOGY_TRIANGLE_STRIP, what}};
+    vkCmdBindPipeline(command, VK_PIPELINE_BIND_POINT_GRAPHICS, pipeline_of(s));
+    vkCmdPushConstants(command, layout, VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_FRAGMENT_BIT, 0, sizeof p, &p);
+}
+
+// Indices of both sizes, restart, arguments in memory, depth bias, logic operations, points, clears of parts.
+static void many(void) {
+    static const uint16_t shorts[] = {0, 1, 2, 3, 0xffff, 4, 5, 6, 7, 0xffff, 8, 9, 10, 11};
+    static const uint32_t words[] = {0, 1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14};
+    static const uint32_t arguments[] = {6, 1, 0, 0, 0, 6, 1, 6, 0, 0, /* of counted ones */ 6, 2, 0, 0, 3, 1, 9, 0};
+    VkBuffer of_shorts = buffer_of(shorts, sizeof shorts, VK_BUFFER_USAGE_INDEX_BUFFER_BIT), of_words = buffer_of(words, sizeof words, VK_BUFFER_USAGE_INDEX_BUFFER_BIT);
+    VkBuffer indirect = buffer_of(arguments, sizeof arguments, VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT);
+    struct state restarted = strip, deep = list, offset = list, logical = list, points = list;
+    restarted.restart = 1;
+    bind(restarted, 6, 0, -.5f, -.7f, .4f, .3f, 1, .8f, .2f);
+    vkCmdBindIndexBuffer(command, of_shorts, 0, VK_INDEX_TYPE_UINT16);
+    vkCmdDrawIndexed(command, 14, 1, 0, 0, 0);
+    bind(list, 6, 0, .5f, -.7f, .3f, .3f, .2f, .8f, 1);
+    vkCmdBindIndexBuffer(command, of_words, 0, VK_INDEX_TYPE_UINT32);
+    vkCmdDrawIndexed(command, 9, 1, 3, 0, 0);
+    bind(list, 6, 1, -.6f, .1f, .3f, .3f, .7f, .8f, .9f);
+    vkCmdDrawIndexedIndirect(command, indirect, 0, 2, 20);
+    bind(list, 6, 0, .5f, 0, .3f, .2f, .9f, .3f, .6f);
+    vkCmdDrawIndirect(command, indirect, 40, 2, 16);
+    deep.depth = offset.depth = 2;
+    bind(deep, 7, 0, -.5f, .7f, .25f, .5f, .4f, .9f, .3f);
+    vkCmdDraw(command, 21, 1, 0, 0);
+    offset.bias = 1;
+    bind(offset, 7, 0, -.4f, .7f, .25f, .5f, .9f, .1f, .3f);
+    vkCmdDraw(command, 21, 1, 0, 0);
+    offset.bias = -1;
+    bind(offset, 7, 2, -.6f, .6f, .2f, .5f, .9f, .1f, .3f);
+    vkCmdDraw(command, 15, 1, 3, 0);
+    logical.logic = VK_LOGIC_OP_XOR;
+    bind(logical, 5, 0, .3f, .6f, .35f, .3f, .8f, .6f, .4f);
+    vkCmdDraw(command, 15, 1, 0, 0);
+    logical.logic = VK_LOGIC_OP_OR_INVERTED;
+    bind(logical, 5, 0, .6f, .7f, .3f, .3f, .3f, .6f, .4f);
+    vkCmdDraw(command, 15, 1, 0, 0);
+    points.topology = VK_PRIMITIVE_TOPOLOGY_POINT_LIST;
+    bind(points, 9, 0, .1f, .2f, .7f, .3f, 1, 1, 1);
+    vkCmdDraw(command, 27, 1, 0, 0);
+    VkClearAttachment clears[2] = {{VK_IMAGE_ASPECT_COLOR_BIT, 0, {.color = {.float32 = {.75f, .5f, .25f, 1}}}}, {VK_IMAGE_ASPECT_DEPTH_BIT, 0, {.depthStencil = {.25f, 0}}}};
+    VkClearRect rectangles[2] = {{{{3, 3}, {7, 4}}, 0, 1}, {{{50, 28}, {6, 9}}, 0, 1}};
+    vkCmdClearAttachments(command, 2, clears, 2, rectangles);
+    bind(deep, 8, 0, .75f, .1f, .2f, .4f, 1, 1, 1);
+    vkCmdDraw(command, 24, 1, 0, 0);
+}
+
+// Lines: a list around a disc, strips with restart, through the near plane.
+static void lines(void) {
+    static const uint16_t shorts[] = {1, 2, 4, 5, 7, 0xffff, 8, 10, 11, 13, 0xffff, 14, 16};
+    VkBuffer of_shorts = buffer_of(shorts, sizeof shorts, VK_BUFFER_USAGE_INDEX_BUFFER_BIT);
+    struct state pairs = list, strips = list;
+    pairs.topology = VK_PRIMITIVE_TOPOLOGY_LINE_LIST;
+    strips.topology = VK_PRIMITIVE_TOPOLOGY_LINE_STRIP;
+    strips.restart = 1;
+    bind(pairs, 9, 0, -.4f, -.4f, .5f, .3f, 1, .8f, .2f);
+    vkCmdDraw(command, 26, 1, 0, 0);
+    bind(strips, 6, 1, .4f, .3f, .55f, .3f, .7f, .8f, .9f);
+    vkCmdBindIndexBuffer(command, of_shorts, 0, VK_INDEX_TYPE_UINT16);
+    vkCmdDrawIndexed(command, 13, 1, 0, 0, 0);
+    pairs.depth = 2;
+    draw(pairs, 8, 2, .2f, -.3f, 1.1f, 1.9f, .4f, 1, 2, .9f, .9f, .9f, 1);
+}
+
 static void barrier(VkImage image, uint32_t level, uint32_t levels, VkImageLayout from, VkImageLayout to) {
     VkImageMemoryBarrier b = {VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER, .srcAccessMask = VK_ACCESS_MEMORY_WRITE_BIT, .dstAccessMask = VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT, .oldLayout = from, .newLayout = to,
         .srcQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED, .dstQueueFamilyIndex = VK_QUEUE_FAMILY_IGNORED, .image = image, .subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, level, levels, 0, 1}};
@@ -169,7 +252,7 @@ static void copy(VkImage from, uint32_t level, int32_t w, int32_t h, VkImage to,
     vkCmdBlitImage(command, from, VK_IMAGE_LAYOUT_GENERAL, to, VK_IMAGE_LAYOUT_GENERAL, 1, &blit, filter);
 }
 
-static const struct { const char *name; void (*draw)(void); } scenes[] = {{"inputs", inputs}, {"clip", clip}, {"blend", blend}, {"stencil", stencil}, {"textured", textured}};
+static const struct { const char *name; void (*draw)(void); } scenes[] = {{"inputs", inputs}, {"clip", clip}, {"blend", blend}, {"stencil", stencil}, {"textured", textured}, {"many", many}, {"lines", lines}};
 static const struct { const char *name; VkFormat format; } formats[] = {{"8888", VK_FORMAT_R8G8B8A8_UNORM}, {"bgra", VK_FORMAT_B8G8R8A8_UNORM}, {"565", VK_FORMAT_R5G6B5_UNORM_PACK16},
     {"1010102", VK_FORMAT_A2B10G10R10_UNORM_PACK32}, {"16f", VK_FORMAT_R16G16B16A16_SFLOAT}, {"32f", VK_FORMAT_R32G32B32A32_SFLOAT}, {"111110f", VK_FORMAT_B10G11R11_UFLOAT_PACK32}, {"srgb", VK_FORMAT_R8G8B8A8_SRGB}};
 
@@ -180,9 +263,9 @@ int main(int count, char **argument) {
     char *colon = strchr(argument[1], ':');
     if (colon) *colon++ = 0;
     size_t scene = 0, kind = 0;
-    while (scene < 5 && strcmp(scenes[scene].name, argument[1])) scene++;
+    while (scene < 7 && strcmp(scenes[scene].name, argument[1])) scene++;
     while (colon && kind < 8 && strcmp(formats[kind].name, colon)) kind++;
-    if (scene == 5 || kind == 8) { fprintf(stderr, "no such scene or format\n"); return 2; }
+    if (scene == 7 || kind == 8) { fprintf(stderr, "no such scene or format\n"); return 2; }
     VkFormat format = formats[kind].format, plain = VK_FORMAT_R8G8B8A8_UNORM, deep = scenes[scene].draw == stencil ? VK_FORMAT_D32_SFLOAT_S8_UINT : VK_FORMAT_D16_UNORM;
 
     VkApplicationInfo application = {VK_STRUCTURE_TYPE_APPLICATION_INFO, .apiVersion = VK_API_VERSION_1_0};
@@ -193,7 +276,7 @@ int main(int count, char **argument) {
     if (vkEnumeratePhysicalDevices(instance, &devices, &physical) < 0 || !devices) { fprintf(stderr, "no device\n"); return 1; }
     float priority = 1;
     VkDeviceQueueCreateInfo queue_info = {VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, .queueCount = 1, .pQueuePriorities = &priority};
-    VkPhysicalDeviceFeatures features = {.depthClamp = 1};
+    VkPhysicalDeviceFeatures features = {.depthClamp = 1, .multiDrawIndirect = 1, .drawIndirectFirstInstance = 1, .logicOp = 1};
     VkDeviceCreateInfo device_info = {VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, .queueCreateInfoCount = 1, .pQueueCreateInfos = &queue_info, .pEnabledFeatures = &features};
     CHECK(vkCreateDevice(physical, &device_info, NULL, &device));
     VkQueue queue;

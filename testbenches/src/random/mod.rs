@@ -10,6 +10,7 @@ pub mod gcn;
 pub mod image;
 mod memory;
 pub mod program;
+mod ray;
 pub mod run;
 pub mod sea_islands;
 mod shader;

@@ -2,11 +2,11 @@
 //!
 //! Registers: s[4:5] points to a buffer that is only read, s[6:7] to the wave's own part of one that is written, s8 is the
 //! wave's part of LDS, s[10:11] the LDS aperture; [`SGPRS`] and [`VGPRS`] hold data, s80 to s82 count loops, s[84:91] are a buffer
-//! and an offset, or an image, s[92:95] a sampler, v1 to v3 address memory, v20 and later images that are sampled.
+//! and an offset, or an image, s[92:95] a sampler, v1 to v3 address memory, v20 and later images that are sampled, v24 and v25 nodes.
 
 use super::decoder::HardwareDecoder;
 use super::form::{SGPRS, VGPRS, random_form};
-use super::{below, buffer, image, memory, once_in, pick, shader, special, word};
+use super::{below, buffer, image, memory, once_in, pick, ray, shader, special, word};
 use std::fmt::Write;
 use tombolo_asm::{Options, assemble};
 use tombolo_hdl::config::Units;
@@ -15,7 +15,7 @@ use tombolo_isa::arch::rdna4::table;
 use tombolo_isa::arch::rdna4::write_instruction;
 use tombolo_isa::disasm::Syntax;
 use tombolo_isa::format::Format;
-use tombolo_isa::opcode::{Class, Opcode};
+use tombolo_isa::opcode::{Class, Counter, Opcode};
 use tombolo_isa::target::Target;
 use tombolo_model::program::is_modelled;
 use tombolo_sim::random::SplitMix64;
@@ -83,6 +83,8 @@ pub struct Material {
     pub(super) images: Vec<&'static Opcode>,
     /// Those of images with a sampler or several samples.
     pub(super) samples: Vec<&'static Opcode>,
+    /// Those that intersect rays with nodes.
+    pub(super) rays: Vec<&'static Opcode>,
     pub(super) lds: Vec<&'static Opcode>,
     /// Instructions on stacks in LDS.
     pub(super) stacks: Vec<&'static Opcode>,
@@ -156,7 +158,7 @@ impl Material {
         let mut images: Vec<&'static Opcode> =
             table::opcodes().iter().filter(|row| matches!(row.format, Format::Vimage | Format::Vsample)).collect();
         images.retain(|row| decoder.decode(&image::canonical(row), false).is_executed());
-        images.retain(|row| !row.mnemonic.contains("bvh"));
+        let rays = images.extract_if(.., |row| row.counter == Counter::Bvh).collect();
         let (samples, images) = images.into_iter().partition(|row| row.format == Format::Vsample);
         Ok(Self {
             arithmetic,
@@ -167,6 +169,7 @@ impl Material {
             buffers,
             images,
             samples,
+            rays,
             lds,
             stacks,
             shaders,
@@ -188,6 +191,7 @@ impl Material {
             &self.buffers,
             &self.images,
             &self.samples,
+            &self.rays,
             &self.lds,
             &self.stacks,
             &self.shaders,
@@ -483,7 +487,8 @@ fn node(depth: u32, left: &mut u32, random: &mut SplitMix64, material: &mut Mate
             format!("s_mov_b32 exec_hi, {:#x}", if once_in(random, 2) { u32::MAX } else { word(random) }),
         ]),
         6 if depth == 0 && material.barriers => {
-            Node::Code(vec!["s_barrier_signal -1".to_owned(), "s_barrier_wait 0xffff".to_owned()])
+            let signal = pick(random, &["s_barrier_signal -1", "s_barrier_signal -1", "s_barrier_signal_isfirst -1"]);
+            Node::Code(vec![signal.to_owned(), "s_barrier_wait 0xffff".to_owned()])
         }
         7 => Node::Code(vec![format!("s_nop {}", below(random, 8))]),
         8..=9 if !material.scalar_loads.is_empty() => memory::scalar_load(random, material),
@@ -495,6 +500,7 @@ fn node(depth: u32, left: &mut u32, random: &mut SplitMix64, material: &mut Mate
         27 if !material.samples.is_empty() => image::sample(random, material),
         28..=29 => special::special(random, material),
         30 if !material.shaders.is_empty() => material.shader(random),
+        31 if !material.rays.is_empty() && once_in(random, 2) => ray::ray(random, material),
         21 if !material.stacks.is_empty() && once_in(random, 2) => material.stack(random),
         20 if !material.transposed.is_empty() && once_in(random, 2) => memory::transposed(random, material),
         _ => material.arithmetic(random),

@@ -1,5 +1,6 @@
 //! What random programs do that is neither arithmetic nor an access with an address of its own: pairs of VOPD, relative
-//! moves, modes of floats, calls, waits and hints, scalar buffers, scratch and addresses by lane.
+//! moves, modes of floats, calls, waits and hints, questions, clauses, scalar buffers, scratch, blocks of registers and addresses
+//! by lane.
 //!
 //! These are made as text. What the assembler does not take or the hardware does not execute is left out, so that a
 //! small configuration has none of it.
@@ -39,7 +40,7 @@ const LITERAL: &str = "0x3fc00001";
 /// One of these instructions with what it needs; arithmetic where there is none.
 pub(super) fn special(random: &mut SplitMix64, material: &mut Material) -> Node {
     for _ in 0..8 {
-        let lines = match below(random, 10) {
+        let lines = match below(random, 13) {
             0..=2 if !material.wave64 => vec![dual(random)],
             3 => scalar_buffer(random),
             4 => relative(random),
@@ -47,6 +48,9 @@ pub(super) fn special(random: &mut SplitMix64, material: &mut Material) -> Node 
             6 => vec![hint(random)],
             7 => scratch(random),
             8 => by_lane(random),
+            9 => blocks(random),
+            10 => clause(random),
+            11 => asked(random),
             _ => call(random),
         };
         if lines.iter().all(|line| is_executed(line, material)) {
@@ -156,6 +160,9 @@ fn relative(random: &mut SplitMix64) -> Vec<String> {
             "movrels_b32_e32",
             "movrelsd_b32_e32",
             "movrelsd_2_b32_e32",
+            "movreld_b32_e64",
+            "movrels_b32_e64",
+            "movrelsd_b32_e64",
             "movrelsd_2_b32_e64",
             "swaprel_b32",
         ],
@@ -193,6 +200,16 @@ fn hint(random: &mut SplitMix64) -> String {
             "s_wait_event 0x0",
             "s_wait_storecnt_dscnt 0x0",
             "s_wait_samplecnt 0x0",
+            "s_wait_bvhcnt 0x0",
+            "s_wait_expcnt 0x0",
+            "s_waitcnt 0x0",
+            "s_setkill 0x0",
+            "s_sethalt 0x0",
+            "s_wakeup",
+            "s_buffer_prefetch_data s[84:87], 0x40, null, 1",
+            "v_nop_e64",
+            "v_pipeflush",
+            "v_pipeflush_e64",
             "s_incperflevel 0x1",
             "s_decperflevel 0x1",
             "s_icache_inv",
@@ -211,6 +228,19 @@ fn hint(random: &mut SplitMix64) -> String {
         ],
     )
     .to_owned()
+}
+
+/// A message that is answered, or the state of the work-group's barrier.
+fn asked(random: &mut SplitMix64) -> Vec<String> {
+    let register = SGPRS.start + 2 * below(random, (SGPRS.end - SGPRS.start) / 2);
+    // Without a trap handler the addresses are zero, as the others always are.
+    let message = pick(random, &["DOORBELL", "DDID", "TMA", "TBA", "SE_AID_ID"]);
+    let question = match below(random, 3) {
+        0 => format!("s_get_barrier_state s{register}, -1"),
+        1 => format!("s_sendmsg_rtn_b32 s{register}, sendmsg(MSG_RTN_GET_{message})"),
+        _ => format!("s_sendmsg_rtn_b64 s[{register}:{}], sendmsg(MSG_RTN_GET_{message})", register + 1),
+    };
+    vec![question, "s_wait_kmcnt 0x0".to_owned()]
 }
 
 /// Stores a register to the lane's own scratch and loads from it.
@@ -248,6 +278,49 @@ fn scratch(random: &mut SplitMix64) -> Vec<String> {
         format!("scratch_load_{load} {loaded}, off, off offset:{}", offsets[1]),
         "s_wait_loadcnt 0x0".to_owned(),
     ]
+}
+
+/// Some of 32 VGPRs, which M0 names, to or from memory or the lane's own scratch. No two lanes store to a place.
+fn blocks(random: &mut SplitMix64) -> Vec<String> {
+    let data = (1u32 << VGPRS.end) - (1 << VGPRS.start);
+    let some = (random.next_u64() >> 32) as u32 & data;
+    let mut lines = vec![
+        "v_mbcnt_lo_u32_b32 v2, -1, 0".to_owned(),
+        "v_mbcnt_hi_u32_b32 v2, -1, v2".to_owned(),
+        "v_lshlrev_b32_e32 v2, 5, v2".to_owned(),
+    ];
+    let offset = 4 * below(random, 256);
+    lines.extend(match below(random, 4) {
+        0 => [format!("s_mov_b32 m0, {some:#x}"), format!("global_load_block v[0:31], v2, s[4:5] offset:{offset}")],
+        1 => {
+            // Eight dwords a lane at most.
+            let eight = some & 0xff << (VGPRS.start + below(random, VGPRS.end - VGPRS.start - 7));
+            [format!("s_mov_b32 m0, {eight:#x}"), format!("global_store_block v2, v[0:31], s[6:7] offset:{offset}")]
+        }
+        scratch => {
+            let here = some & ((1 << (SCRATCH_BYTES / 4)) - 1);
+            let access = if scratch == 2 {
+                "scratch_load_block v[0:31], off, off"
+            } else {
+                "scratch_store_block off, v[0:31], off"
+            };
+            [format!("s_mov_b32 m0, {here:#x}"), access.to_owned()]
+        }
+    });
+    lines.extend(["s_wait_loadcnt 0x0".to_owned(), "s_wait_storecnt 0x0".to_owned()]);
+    lines
+}
+
+/// Moves that follow each other without another wave's, or that wait for the one before.
+fn clause(random: &mut SplitMix64) -> Vec<String> {
+    let count = 2 + below(random, 3);
+    let mut register = || VGPRS.start + below(random, VGPRS.end - VGPRS.start);
+    let moves: Vec<String> = (0..count).map(|_| format!("v_mov_b32_e32 v{}, v{}", register(), register())).collect();
+    if once_in(random, 2) {
+        return [vec![format!("s_clause {:#x}", count - 1)], moves].concat();
+    }
+    let wait = "s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)".to_owned();
+    moves.into_iter().flat_map(|line| [wait.clone(), line]).collect()
 }
 
 /// A dword a lane, by the lane's number.

@@ -97,9 +97,9 @@ fn write_shape(bench: &mut Bench, shape: &Shape, bank: bool) {
         bench.set(&format!("edges_{at}"), edge);
     }
     let [left, right, top, bottom] = shape.bounds;
-    let by_edges = shape.bounded_by_edges;
-    bench
-        .set("bounds", Bounds { left: bits(left), right: bits(right), top: bits(top), bottom: bits(bottom), by_edges });
+    let (by_edges, band) = (shape.bounded_by_edges, shape.band);
+    let [left, right, top, bottom] = [left, right, top, bottom].map(bits);
+    bench.set("bounds", Bounds { left, right, top, bottom, by_edges, band });
     bench.set("tag", ShapeTag { front: shape.front, mark: bits(shape.edges[0].origin & 0xffff), bank });
 }
 
@@ -148,6 +148,7 @@ fn shape(random: &mut Random) -> Option<Shape> {
         edges: [(b, c), (c, a), (a, b)].map(|(from, to)| edge(from, to, twice.signum(), rule)),
         bounds: bounds(&points, rule),
         bounded_by_edges: by_edges,
+        band: by_edges && random.once_in(3),
         planes: planes(1.0 / (twice as f64).abs(), &corners),
         offset,
         front: random.once_in(2),

@@ -13,8 +13,8 @@ use tombolo_sim::random::SplitMix64;
 /// Clocks of a primitive at most.
 const LIMIT: u64 = 50_000;
 
-/// What there is of a shape: edges, box, numbers for planes, whether it is bounded by edges and shows its front.
-type Made = ([[i64; 4]; 3], [i64; 4], Vec<u64>, [bool; 2]);
+/// What there is of a shape: edges, box, numbers for planes, whether it is bounded by edges, is a band and shows its front.
+type Made = ([[i64; 4]; 3], [i64; 4], Vec<u64>, [bool; 3]);
 
 /// The bits of a number; there is one NaN, and the sign of zeros in planes that are linear on the screen does not show.
 fn number(at: usize, value: f64) -> u64 {
@@ -29,7 +29,7 @@ fn expected(shape: &Shape) -> Made {
     let edges = shape.edges.map(|edge| [edge.step[0], edge.step[1], edge.origin, edge.inclusive.into()]);
     let numbers = shape.planes.iter().flatten().chain([&shape.offset]);
     let planes = numbers.enumerate().map(|(at, value)| number(at, *value)).collect();
-    (edges, shape.bounds, planes, [shape.bounded_by_edges, shape.front])
+    (edges, shape.bounds, planes, [shape.bounded_by_edges, shape.band, shape.front])
 }
 
 fn signed(bench: &Bench, name: &str, bits: u32) -> i64 {
@@ -43,7 +43,7 @@ fn shown(bench: &Bench, planes: &[u64]) -> Made {
     };
     let side = |name: &str| signed(bench, &format!("bounds_{name}"), 29);
     let planes = planes.iter().enumerate().map(|(at, bits)| number(at, f64::from_bits(*bits))).collect();
-    let flags = ["bounds_by_edges", "tag_front"].map(|name| bench.get(name) == 1);
+    let flags = ["bounds_by_edges", "bounds_band", "tag_front"].map(|name| bench.get(name) == 1);
     ([edge(0), edge(1), edge(2)], ["left", "right", "top", "bottom"].map(side), planes, flags)
 }
 

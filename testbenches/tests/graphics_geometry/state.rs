@@ -38,6 +38,7 @@ impl Primitive {
             Kind::Point => HardwareKind::Point,
             Kind::Triangle => HardwareKind::Triangle,
             Kind::Rectangle => HardwareKind::Rectangle,
+            Kind::Line => HardwareKind::Line,
         };
         bench.set("kind", kind);
         let kills = (0..3).fold(0u64, |kills, at| kills | u64::from(self.vertices[at].kill) << at);
@@ -75,6 +76,8 @@ pub fn pa_state(registers: &RegisterFile, viewport: u32) -> PaState {
         edgerule: word(0x28230),
         point_size: word(0x28a00),
         point_minmax: word(0x28a04),
+        line_cntl: word(0x28a08),
+        sc_line_cntl: word(0x28bdc),
         poly_offset_db_fmt_cntl: word(0x28b78),
         poly_offset_clamp: word(0x28b7c),
         poly_offset_front_scale: word(0x28b80),
@@ -142,6 +145,9 @@ pub fn registers(random: &mut Random) -> RegisterFile {
     write(0x28230, random.0.next_u32() & 0xfff);
     write(0x28a00, (random.below(200) as u32) << 16 | random.below(200) as u32);
     write(0x28a04, (random.below(400) as u32) << 16 | random.below(100) as u32);
+    let width = random.below(200) as u32;
+    write(0x28a08, random.pick(&[8, 8, 24, width, 0]));
+    write(0x28bdc, random.below(2) as u32 * (1 << 10));
     write(0x28b78, random.pick(&[0xe8, 0xf0, 0x1e9, 0x1ff, 0x100, 0x180, 0x07f]));
     write(0x28b7c, random.pick(&[0.0f32, 0.0, 0.01, -0.01, f32::NAN, f32::INFINITY]).to_bits());
     for address in [0x28b80, 0x28b84, 0x28b88, 0x28b8c] {
@@ -155,13 +161,13 @@ pub fn registers(random: &mut Random) -> RegisterFile {
 
 /// A primitive, mostly one of which something is seen.
 pub fn primitive(random: &mut Random, registers: &RegisterFile) -> Primitive {
-    let kind = random.pick(&[Kind::Triangle, Kind::Triangle, Kind::Triangle, Kind::Rectangle, Kind::Point]);
+    let kind = random.pick(&[Kind::Triangle, Kind::Triangle, Kind::Triangle, Kind::Rectangle, Kind::Point, Kind::Line]);
     let scale = random.pick(&[0.3, 1.2, 1.2, 3.0, 50.0]);
     let has_sizes = registers.word_at(0x2881c) >> 16 & 0x21 == 0x21;
     let kills = random.once_in(12);
     let behind = random.once_in(4);
     let special = random.once_in(10);
-    let vertices = std::array::from_fn(|_| {
+    let mut vertices: [Vertex; 3] = std::array::from_fn(|_| {
         let w = if behind { random.unit() * 2.0 } else { 0.1 + (random.unit() + 1.0) * random.pick(&[0.5, 2.0, 0.0]) };
         let w = if random.once_in(3) { 1.0 } else { w };
         let mut part = |scale: f64| match special {
@@ -179,5 +185,8 @@ pub fn primitive(random: &mut Random, registers: &RegisterFile) -> Primitive {
             parameters: [[0; 4]; PARAMETERS],
         }
     });
+    if kind == Kind::Line {
+        vertices[2] = vertices[0].clone();
+    }
     Primitive { kind, vertices }
 }

@@ -87,7 +87,7 @@ impl Bench {
     pub fn settle(&mut self) {
         let now = self.clock;
         // Every third clock memory takes nothing.
-        self.set("request_taken", &[u64::from(now % 3 != 0)]);
+        self.set("request_taken", &[u64::from(!now.is_multiple_of(3))]);
         let due = self.answers.front().is_some_and(|answer| answer.due <= now);
         self.set("response_valid", &[due.into()]);
         if let Some(Answer { tag, missing, line, .. }) = self.answers.front().filter(|_| due) {
@@ -107,7 +107,7 @@ impl Bench {
         if self.answers.front().is_some_and(|answer| answer.due <= now) {
             self.answers.pop_front();
         }
-        if self.word("request_valid") != 0 && now % 3 != 0 {
+        if self.word("request_valid") != 0 && !now.is_multiple_of(3) {
             self.serve();
         }
         self.engine.step();

@@ -46,7 +46,7 @@ fn target(random: &mut SplitMix64, number: u32, format: (u32, u32)) -> ([u32; 7]
     let tiles = 2 + below(random, 3);
     let pitch = tiles - 1;
     let slice = tiles * (2 + below(random, 3)) - 1;
-    let base = (BASE as u32 >> 8) + number * (BYTES as u32 / 8 >> 8);
+    let base = (BASE as u32 >> 8) + number * ((BYTES as u32 / 8) >> 8);
     let view = below(random, 2);
     let flag = |random: &mut SplitMix64, of| u32::from(once(random, of));
     let info = format.0 << 2
@@ -282,9 +282,9 @@ fn a_state_that_is_not_built_is_refused_by_its_name() {
         (attrib, 2 << 12, ColourRefusal::Samples),
         (attrib, 1 << 15, ColourRefusal::Samples),
         (info, 2, ColourRefusal::Endian),
-        (info, 2 << 8, ColourRefusal::Format),
-        (info, 7 << 8, ColourRefusal::Format),
-        (info, 5 << 2, ColourRefusal::Format),
+        (info, 2 << 8, ColourRefusal::ElementFormat),
+        (info, 7 << 8, ColourRefusal::ElementFormat),
+        (info, 5 << 2, ColourRefusal::ElementFormat),
         (attrib, 4, ColourRefusal::Tiling),
         (state::CB_BLEND0_CONTROL, 1 << 30 | 11, ColourRefusal::Blend),
         (state::CB_BLEND0_CONTROL, 1 << 30 | 1 << 29 | 21 << 24, ColourRefusal::Blend),

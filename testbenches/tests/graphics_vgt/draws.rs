@@ -27,7 +27,8 @@ const GEOMETRY: &str = "graphics_0.geometry";
 #[derive(Debug, Clone, PartialEq, Default)]
 struct Seen {
     position: [u32; 4],
-    point_size: Option<u32>,
+    /// Zero where the shader gives none.
+    point_size: u32,
     layer: u32,
     viewport: u32,
     kill: bool,
@@ -46,7 +47,7 @@ impl Primitive {
     fn of(primitive: &ShadedPrimitive) -> Self {
         let vertex = |vertex: &Vertex| Seen {
             position: vertex.position.map(f32::to_bits),
-            point_size: vertex.point_size.map(f32::to_bits),
+            point_size: vertex.point_size.map_or(0, f32::to_bits),
             layer: vertex.layer,
             viewport: vertex.viewport,
             kill: vertex.kill,
@@ -90,7 +91,7 @@ impl Taker {
         let [low, high] = ["low_distances", "high_distances"].map(vector);
         Seen {
             position: vector("position"),
-            point_size: (field("has_point_size") == 1).then(|| field("point_size")),
+            point_size: field("point_size"),
             layer: field("layer"),
             viewport: field("viewport"),
             kill: field("kill") == 1,

@@ -16,8 +16,8 @@ const LIMIT: usize = 200_000;
 /// Where indices are, and their bytes.
 const BASE: u64 = 0x12_3456_7000;
 const BYTES: usize = 2048;
-/// VGT_PRIMITIVE_TYPE: points, triangle list, fan, strip, rectangles, quads, quad strip, polygon.
-const TYPES: [u32; 8] = [1, 4, 5, 6, 17, 19, 20, 21];
+/// VGT_PRIMITIVE_TYPE: points, line list and strip, triangle list, fan, strip, rectangles, line loop, quads, quad strip, polygon.
+const TYPES: [u32; 11] = [1, 2, 3, 4, 5, 6, 17, 18, 19, 20, 21];
 
 /// A draw and its state.
 #[derive(Debug, Clone)]
@@ -31,6 +31,7 @@ struct Case {
     reuse_off: bool,
     primitive_id: bool,
     step_rate: u32,
+    line_cntl: u32,
     memory: Vec<u8>,
 }
 
@@ -68,6 +69,7 @@ impl Case {
             reuse_off: below(5) == 0,
             primitive_id: below(5) == 0,
             step_rate: below(4) as u32,
+            line_cntl: 0,
             memory,
         }
     }
@@ -98,6 +100,7 @@ impl Case {
             reuse_off: self.reuse_off,
             primitive_id_en: self.primitive_id,
             step_rate: u64::from(self.step_rate).into(),
+            line_cntl: u64::from(self.line_cntl).into(),
             ..VgtState::default()
         }
     }
@@ -262,9 +265,6 @@ fn what_is_not_drawn_is_refused_by_name() {
     let mut plain = Case::random(&mut random, 4);
     plain.call = DrawCall { indices: Some((BASE, 4, 30)), count: 30, instances: 1 };
     let refusals = [
-        (2, VgtRefusal::Lines),
-        (3, VgtRefusal::Lines),
-        (18, VgtRefusal::Lines),
         (9, VgtRefusal::Patches),
         (10, VgtRefusal::Adjacency),
         (13, VgtRefusal::Adjacency),
@@ -275,6 +275,12 @@ fn what_is_not_drawn_is_refused_by_name() {
         let case = Case { kind, ..plain.clone() };
         assert!(batches(&case.registers(), &mut case.memory(), case.call).is_err());
         assert_eq!(run(&mut bench, &case, 3), (vec![], refusal as u64, 0), "{kind}");
+    }
+    // EXPAND_LINE_WIDTH, PERPENDICULAR_ENDCAP_ENA; triangles do not mind.
+    for line_cntl in [1 << 9, 1 << 11] {
+        let case = Case { kind: 3, line_cntl, ..plain.clone() };
+        assert_eq!(run(&mut bench, &case, 3), (vec![], VgtRefusal::Lines as u64, 0));
+        assert_eq!(run(&mut bench, &Case { kind: 4, ..case }, 3).1, VgtRefusal::None as u64);
     }
     for (base, size, refusal) in [
         (BASE + 2, 4, VgtRefusal::IndexAddress),
@@ -288,5 +294,5 @@ fn what_is_not_drawn_is_refused_by_name() {
     }
     // Nothing is refused of a draw of nothing.
     let call = DrawCall { indices: None, count: 0, instances: 1 };
-    assert_eq!(run(&mut bench, &Case { kind: 2, call, ..plain.clone() }, 3), (vec![], VgtRefusal::None as u64, 0));
+    assert_eq!(run(&mut bench, &Case { kind: 9, call, ..plain.clone() }, 3), (vec![], VgtRefusal::None as u64, 0));
 }

@@ -110,7 +110,7 @@ generator_block! {
             (info.slice(13, 2).any(), ColourRefusal::Compressed),
             (field(&attrib, 14, 12).any() | field(&attrib, 16, 15).any(), ColourRefusal::Samples),
             (field(&info, 1, 0).any(), ColourRefusal::Endian),
-            (!(is_known & exists(g, &channels, &meaning)), ColourRefusal::Format),
+            (!(is_known & exists(g, &channels, &meaning)), ColourRefusal::ElementFormat),
             (!(&general | is_tiled), ColourRefusal::Tiling),
             (&blends & (colour_reserved | alpha_reserved), ColourRefusal::Blend),
         ];

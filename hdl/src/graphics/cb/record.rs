@@ -60,7 +60,7 @@ choice! {
         /// CB_COLOR*_INFO.ENDIAN: swapped bytes.
         Endian,
         /// CB_COLOR*_INFO.FORMAT and NUMBER_TYPE: no colour surface has them.
-        Format,
+        ElementFormat,
         /// CB_COLOR*_ATTRIB.TILE_MODE_INDEX: macro tiles.
         Tiling,
         /// CB_BLEND*_CONTROL: a reserved factor or equation.

@@ -83,7 +83,7 @@ generator_block! {
     |g| {
         let state = g.input_of::<PaState>("state");
         let kind = g.input("kind");
-        let is_point = kind.is_a(Kind::Point);
+        let (is_point, is_line) = (kind.is_a(Kind::Point), kind.is_a(Kind::Line));
         let plane = g.input("plane");
         let next = plane.plus(1);
         let no_plane = next.is(PLANES);
@@ -106,7 +106,7 @@ generator_block! {
         let mode = &state.sc_mode_cntl;
         let front = g.input("front");
         let offset = front.select(&mode.bit(11), &mode.bit(12));
-        let offset = offset & !&is_point & (kind.is_a(Kind::Triangle) | mode.bit(13));
+        let offset = offset & !(&is_point | &is_line) & (kind.is_a(Kind::Triangle) | mode.bit(13));
         let [positive, negative] = signs(&state.poly_offset_clamp);
         let vte = &state.vte_cntl;
         let more = |of: &Wire| of.plus(1).less(&corners);
@@ -120,10 +120,11 @@ generator_block! {
             (Condition::AllInside, (&inside | &others).all()),
             (Condition::NoneInside, (&inside & !&others).none()),
             (Condition::IsPoint, is_point.clone()),
-            (Condition::SameSide, !(&first ^ &second)),
+            // A line does not lead back to its first corner.
+            (Condition::SameSide, !(&first ^ &second) | &is_line & corner.none()),
             (Condition::Outside, !second),
             (Condition::MoreEdges, more(&corner)),
-            (Condition::FewCorners, corners.less(&g.constant(6, 3))),
+            (Condition::FewCorners, corners.less(&g.constant(6, 3)) & !is_line),
             (Condition::ManyCorners, g.constant(6, 32).less(&corners)),
             (Condition::WIsInverse, !vte.bit(10)),
             (Condition::XyDivided, vte.bit(8)),

@@ -1,7 +1,7 @@
 //! The grid: where corners lie on it (PA_SU_VTX_CNTL), and the edges and the box that follow (PA_SC_EDGERULE, PA_SU_SC_MODE_CNTL).
 
 use super::path::Told;
-use super::record::{Kind, PaState};
+use super::record::{Kind, PaState, PaStateWires};
 use crate::graphics::float::is_nan;
 use crate::graphics::sc::record::{Bounds, BoundsWires, COORDINATE, Edge, EdgeWires, GRID_BITS, STEP, VALUE};
 use crate::graphics::sc::scissor::{greatest, least};
@@ -94,6 +94,65 @@ generator_block! {
     }
 }
 
+/// A line: a band of its width, from where it leaves the first diamond to the last one, which it does not leave (PA_SU_LINE_CNTL, PA_SC_LINE_CNTL).
+struct Line {
+    /// It runs down more than across.
+    runs_down: Wire,
+    /// Half its width.
+    half: Wire,
+    /// Its box: left, right, top, bottom.
+    bounds: [Wire; 4],
+}
+
+impl Line {
+    fn new(g: &Builder, columns: &[Wire], rows: &[Wire], state: &PaStateWires) -> Self {
+        let change = |of: &[Wire]| of[1].sign_extend(STEP as u32) - of[0].sign_extend(STEP as u32);
+        let length = |of: &[Wire]| {
+            let change = change(of);
+            change.msb().select(&-&change, &change)
+        };
+        let runs_down = length(columns).less(&length(rows));
+        // Half widths have four fractional bits.
+        let half = state.line_cntl.slice(0, 16).concat(&g.zero(GRID_BITS - 4)).zero_extend(COORDINATE as u32);
+        let along = |at: usize| runs_down.select(&rows[at], &columns[at]);
+        // The middle of the diamond that an end is in, or the end itself.
+        let middle_bits = g.constant(GRID_BITS, 1 << (GRID_BITS - 1));
+        let distance = |place: &Wire| {
+            let off = place.slice(0, GRID_BITS).zero_extend(GRID_BITS + 1) - middle_bits.zero_extend(GRID_BITS + 1);
+            off.msb().select(&-&off, &off)
+        };
+        let diamond = |at: usize| {
+            let inside = (distance(&columns[at]) + distance(&rows[at])).less(&middle_bits.zero_extend(GRID_BITS + 1));
+            let place = along(at);
+            let middle = place.slice(GRID_BITS, COORDINATE as u32 - GRID_BITS).concat(&middle_bits);
+            inside.select(&middle, &place)
+        };
+        let (begin, end) = (along(0), along(1));
+        let forward = begin.less_signed(&end);
+        let one = g.constant(COORDINATE as u32, 1);
+        let last_pixel = state.sc_line_cntl.bit(10);
+        let behind = last_pixel.select(&greatest(&diamond(1), &(&end - &one)), &(least(&diamond(1), &end) - &one));
+        let before = last_pixel.select(&least(&diamond(1), &(&end + &one)), &(greatest(&diamond(1), &end) + &one));
+        let low = forward.select(&least(&begin, &diamond(0)), &before);
+        let high = forward.select(&behind, &greatest(&begin, &diamond(0)));
+        let across = |at: usize| runs_down.select(&columns[at], &rows[at]);
+        let (near, far) = (least(&across(0), &across(1)) - &half, greatest(&across(0), &across(1)) + &half);
+        let bounds = [
+            runs_down.select(&near, &low),
+            runs_down.select(&far, &high),
+            runs_down.select(&low, &near),
+            runs_down.select(&high, &far),
+        ];
+        Self { runs_down, half, bounds }
+    }
+
+    /// Coordinates of the corners moved to its sides, the third one to the other side, where `moves`.
+    fn beside(&self, of: &[Wire], moves: &Wire) -> Vec<Wire> {
+        let half = self.half.when(moves);
+        vec![&of[0] - &half, &of[1] - &half, &of[2] + &half]
+    }
+}
+
 generator_block! {
     /// Edges and box of the corners on the grid; a product a clock.
     pub struct GridEdges() clocked {
@@ -124,6 +183,10 @@ generator_block! {
         let kind = g.input("kind");
         let state = g.input_of::<PaState>("state");
         let (columns, rows) = (g.inputs("columns", 3), g.inputs("rows", 3));
+        let is_line = kind.is_a(Kind::Line);
+        let line = Line::new(g, &columns, &rows, &state);
+        let columns = line.beside(&columns, &(&is_line & &line.runs_down));
+        let rows = line.beside(&rows, &(&is_line & !&line.runs_down));
         let wide = |wire: &Wire| wire.sign_extend(STEP as u32);
         let difference = |of: &[Wire], to: usize, from: usize| wide(&of[to]) - wide(&of[from]);
         let second = [difference(&columns, 1, 0), difference(&rows, 1, 0)];
@@ -151,7 +214,7 @@ generator_block! {
 
         let is_point = kind.is_a(Kind::Point);
         let negative = twice.msb();
-        let front = &is_point | (&negative ^ state.sc_mode_cntl.bit(2));
+        let front = &is_point | &is_line | (&negative ^ state.sc_mode_cntl.bit(2));
         let culls = front.select(&state.sc_mode_cntl.bit(0), &state.sc_mode_cntl.bit(1));
         let culled = culls & kind.is_a(Kind::Triangle);
         g.output("not_seen", &(twice.none() | culled | &is_point & &negative));
@@ -165,17 +228,22 @@ generator_block! {
             // Bits of a rule: left, right, top, bottom. With Y downwards the inside is to the right of an edge that runs up.
             let level = across.msb().select(&rule.bit(0), &(across.any().select(&rule.bit(1), &rule.bit(0))));
             let inclusive = down.msb().select(&rule.bit(3), &down.any().select(&rule.bit(2), &level));
+            // Of a line what is above it or to its left is inside.
+            let inclusive = is_line.select(&g.constant(1, u128::from(at == 2)), &inclusive);
             let origin = signed(&pair(at + 1));
             g.output_of(&format!("edges_{at}"), &EdgeWires { right: -&down, down: across, origin, inclusive });
         }
         let side = |of: &[Wire], choose: &dyn Fn(&Wire, &Wire) -> Wire| choose(&choose(&of[0], &of[1]), &of[2]);
         let excluded = |bit: u32| (!rule.bit(bit)).zero_extend(COORDINATE as u32);
+        let [left, right, top, bottom] = line.bounds;
+        let of_line = |own: &Wire, other: Wire| is_line.select(own, &other);
         g.output_of("bounds", &BoundsWires {
-            left: side(&columns, &least) + excluded(3),
-            right: side(&columns, &greatest) - excluded(2),
-            top: side(&rows, &least) + excluded(1),
-            bottom: side(&rows, &greatest) - excluded(0),
-            by_edges: kind.is_a(Kind::Triangle),
+            left: of_line(&left, side(&columns, &least) + excluded(3)),
+            right: of_line(&right, side(&columns, &greatest) - excluded(2)),
+            top: of_line(&top, side(&rows, &least) + excluded(1)),
+            bottom: of_line(&bottom, side(&rows, &greatest) - excluded(0)),
+            by_edges: kind.is_a(Kind::Triangle) | &is_line,
+            band: is_line.clone(),
         });
     }
 }

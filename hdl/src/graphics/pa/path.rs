@@ -73,6 +73,8 @@ generator_block! {
         in issues: (Bit),
         /// It.
         in step: (Step),
+        /// Its numbers are read now.
+        in reads: (Bit),
         /// It is the end of a division: the quotient is its first number.
         in ends_division: (Bit),
         /// The quotient.
@@ -106,14 +108,17 @@ generator_block! {
         let later = |name: &str, wire: &Wire, clocks: u64| {
             (0..clocks).fold(wire.clone(), |wire, _| g.register(name, &wire))
         };
-        let read = |name: &str, room: &Wire, number: &Wire| {
-            g.ram_read(kept, name, &place(g, &counters, room, number), None)
+        // What is not wanted is not read, since it may be written in that clock.
+        let reads = g.input("reads");
+        let read = |name: &str, room: &Wire, number: &Wire, is_placed: &Wire| {
+            let reads = &reads & is_placed & !room.is_a(Room::One);
+            g.ram_read(kept, name, &place(g, &counters, room, number), Some(&reads))
         };
         let one = g.constant(64, DOUBLE_ONE);
         let is_one = |name: &str, room: &Wire| g.register(name, &room.is_a(Room::One));
-        let a = read("first_kept", &step.a_room, &step.a_number);
-        let b = read("second_kept", &step.b_room, &step.b_number);
-        let c = read("third_kept", &step.c_room, &step.c_number);
+        let a = read("first_kept", &step.a_room, &step.a_number, &g.constant(1, 1));
+        let b = read("second_kept", &step.b_room, &step.b_number, &step.b_outside.is_a(Outside::Placed));
+        let c = read("third_kept", &step.c_room, &step.c_number, &step.c_outside.is_a(Outside::Placed));
         let a = is_one("first_is_one", &step.a_room).select(&one, &a);
         let b = is_one("second_is_one", &step.b_room).select(&one, &b);
         let single = |name: &str| widened(g, &g.register(&format!("{name}_word"), &g.input(name)));

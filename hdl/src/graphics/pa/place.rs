@@ -19,7 +19,7 @@ choice! {
         Slot,
         /// One of a corner of the polygon.
         Corner,
-        /// One of a corner of the triangle, in the polygon: its first one, the present one, the next one.
+        /// One of a corner of the triangle, in the polygon: its first one, the present one, the next one; of a line the first one again.
         Fan,
         /// One of the corner inside, where an edge is cut.
         From,
@@ -49,6 +49,8 @@ record! {
         pub made: Bits<6>,
         /// The second corner of the triangle.
         pub fan: Bits<6>,
+        /// There are two corners: a line.
+        pub line: Bit,
     }
 }
 
@@ -59,7 +61,8 @@ pub fn place(g: &Builder, counters: &CountersWires, room: &Wire, number: &Wire) 
         g.concat(&[&g.zero(1), &(&counters.polygon ^ other), &corner, &number.slice(0, 3)])
     };
     let same = g.zero(1);
-    let of_fan = counters.slot.is(0).select(&g.zero(6), &(&counters.fan + counters.slot.bit(1).zero_extend(6)));
+    let is_first = counters.slot.is(0) | &counters.line & counters.slot.is(2);
+    let of_fan = is_first.select(&g.zero(6), &(&counters.fan + counters.slot.bit(1).zero_extend(6)));
     let kept = g.constant(1, 1).concat(&number.zero_extend(PLACE - 1));
     let slot = &kept | counters.slot.zero_extend(PLACE);
     let rooms = [

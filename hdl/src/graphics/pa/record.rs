@@ -13,6 +13,8 @@ choice! {
         Triangle,
         /// Three corners of a rectangle along the axes.
         Rectangle,
+        /// Two vertices, the first one again as the third.
+        Line,
     }
 }
 
@@ -75,6 +77,10 @@ record! {
         pub point_size: Bits<32>,
         /// PA_SU_POINT_MINMAX.
         pub point_minmax: Bits<32>,
+        /// PA_SU_LINE_CNTL.
+        pub line_cntl: Bits<32>,
+        /// PA_SC_LINE_CNTL.
+        pub sc_line_cntl: Bits<32>,
         /// PA_SU_POLY_OFFSET_DB_FMT_CNTL.
         pub poly_offset_db_fmt_cntl: Bits<32>,
         /// PA_SU_POLY_OFFSET_CLAMP.

@@ -184,6 +184,7 @@ impl Logic for PrimitiveAssembler {
         }
         self.counters.next.made = self.made.q.val();
         self.counters.next.fan = self.fan.q.val();
+        self.counters.next.line = self.kind.val() == Kind::Line;
 
         // Numbers that are not kept.
         self.second.outside.next = self.program.step.val().b_outside;
@@ -212,6 +213,7 @@ impl Logic for PrimitiveAssembler {
         // What computes.
         self.path.issues.next = self.issues.val();
         self.path.step.next = self.program.step.val();
+        self.path.reads.next = self.ready.val() & !self.controls.val();
         self.path.ends_division.next = self.ends.val();
         self.path.quotient.next = self.divider.result.val();
         self.path.counters.next = self.counters.val();
@@ -402,6 +404,9 @@ impl Logic for PrimitiveAssembler {
             self.corners.d.next = 3.into();
             if self.kind.val() == Kind::Point {
                 self.corners.d.next = 1.into();
+            }
+            if self.kind.val() == Kind::Line {
+                self.corners.d.next = 2.into();
             }
             if self.primitive.val() {
                 self.phase.d.next = PaPhase::Run;

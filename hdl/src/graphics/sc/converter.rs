@@ -54,6 +54,7 @@ hardware_block! {
         state: DFF<ConverterState>,
         held: Vec<DFF<Edge>> = signals(3),
         by_edges: DFF<Bit>,
+        band: DFF<Bit>,
         pixels: DFF<PixelRange>,
         first_x: DFF<Bits<{ TILE }>>,
         last_x: DFF<Bits<{ TILE }>>,
@@ -82,7 +83,7 @@ hardware_block! {
 impl Logic for ScanConverter {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, by_edges, pixels, first_x, last_x, last_y, tile_x, tile_y, part, number);
+        dff_setup!(self, clock, state, by_edges, band, pixels, first_x, last_x, last_y, tile_x, tile_y, part, number);
         self.range.bounds.next = self.bounds.val();
         self.range.area.next = self.area.val();
         self.takes.next = (self.state.q.val() == ConverterState::Rest) & self.shape.val();
@@ -97,6 +98,8 @@ impl Logic for ScanConverter {
         self.cover.number.next = self.number.q.val();
         self.cover.pixels.next = self.pixels.q.val();
         self.cover.by_edges.next = self.by_edges.q.val();
+        self.cover.band.next = self.band.q.val();
+        self.step.band.next = self.band.q.val();
         self.cover.scissors.next = self.scissors.val();
         self.quad.next = self.cover.quad.val();
         self.valid.next = (self.state.q.val() == ConverterState::Walk) & self.cover.some.val();
@@ -144,6 +147,7 @@ impl Logic for ScanConverter {
             ConverterState::Rest => {
                 self.part.d.next = 0.into();
                 self.by_edges.d.next = self.bounds.val().by_edges;
+                self.band.d.next = self.bounds.val().band;
                 self.pixels.d.next = self.range.pixels.val();
                 self.first_x.d.next = self.range.first_x.val();
                 self.last_x.d.next = self.range.last_x.val();

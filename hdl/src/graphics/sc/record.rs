@@ -49,6 +49,8 @@ record! {
         pub bottom: Bits<{ COORDINATE }>,
         /// The edges bound the shape too; else they only weigh.
         pub by_edges: Bit,
+        /// If they do: the third one does, and what runs beside it through the third corner.
+        pub band: Bit,
     }
 }
 

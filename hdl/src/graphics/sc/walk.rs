@@ -60,6 +60,8 @@ generator_block! {
         in values: [Bits<{ VALUE }>; 3],
         /// Their values at the first tile of its row.
         in first: [Bits<{ VALUE }>; 3],
+        /// They bound a band.
+        in band: (Bit),
         /// No sample of it is inside.
         out outside: (Bit),
         /// Values a tile to the right.
@@ -72,11 +74,15 @@ generator_block! {
         let values = g.inputs("values", 3);
         let first = g.inputs("first", 3);
         let far = |change: &Wire| change.when(&!change.msb());
-        let best = edges.iter().zip(&values).map(|(edge, value)| {
-            let corner = value + step(g, &far(&edge.right), TILE_BITS) + step(g, &far(&edge.down), TILE_BITS);
-            corner.msb()
-        });
-        g.output("outside", &g.or_all(1, &best.collect::<Vec<_>>()));
+        let beyond = |value: &Wire, right: &Wire, down: &Wire| {
+            (value + step(g, &far(right), TILE_BITS) + step(g, &far(down), TILE_BITS)).msb()
+        };
+        let best: Vec<Wire> =
+            edges.iter().zip(&values).map(|(edge, value)| beyond(value, &edge.right, &edge.down)).collect();
+        // All three together are the same everywhere.
+        let other = beyond(&(&values[0] + &values[1]), &-&edges[2].right, &-&edges[2].down);
+        let of_band = &best[2] | other;
+        g.output("outside", &g.input("band").select(&of_band, &g.or_all(1, &best)));
         let beside = |values: &[Wire], pick: &dyn Fn(&EdgeWires) -> Wire| -> Vec<Wire> {
             edges.iter().zip(values).map(|(edge, value)| value + step(g, &pick(edge), TILE_BITS)).collect()
         };
@@ -117,6 +123,8 @@ generator_block! {
         in pixels: (PixelRange),
         /// The edges bound the shape.
         in by_edges: (Bit),
+        /// They do as a band.
+        in band: (Bit),
         /// Registers of the scissors.
         in scissors: (ScissorState),
         /// The quad.
@@ -131,7 +139,7 @@ generator_block! {
         let number = g.input("number");
         let pixels = g.input_of::<PixelRange>("pixels");
         let scissors = g.input_of::<ScissorState>("scissors");
-        let by_edges = g.input("by_edges");
+        let (by_edges, band) = (g.input("by_edges"), g.input("band"));
         let (column, row) = (number.slice(0, 2), number.slice(2, 2));
         let at: Vec<Wire> = edges
             .iter()
@@ -146,11 +154,12 @@ generator_block! {
             .map(|pixel| {
                 let [right, down] = [pixel & 1, pixel >> 1].map(|bit| g.constant(1, bit));
                 let (x, y) = (place("tile_x", &column, &right), place("tile_y", &row, &down));
-                let inside = edges.iter().zip(&at).map(|(edge, at)| {
-                    let value = at_pixel(g, edge, at, &right, &down);
-                    !value.msb() & (value.any() | &edge.inclusive)
-                });
-                let inside = inside.fold(g.constant(1, 1), |all, one| all & one);
+                let values: Vec<Wire> =
+                    edges.iter().zip(&at).map(|(edge, at)| at_pixel(g, edge, at, &right, &down)).collect();
+                let holds = |at: usize| !values[at].msb() & (values[at].any() | &edges[at].inclusive);
+                let left = &values[0] + &values[1];
+                let others = band.select(&(!left.msb() & left.any()), &(holds(0) & holds(1)));
+                let inside = holds(2) & others;
                 let in_columns = !x.less(&pixels.left) & x.less(&pixels.right);
                 let in_rows = !y.less(&pixels.top) & y.less(&pixels.bottom);
                 in_columns & in_rows & (inside | !&by_edges) & shown(g, &scissors, &x, &y)

@@ -63,7 +63,6 @@ generator_block! {
         g.output_of("behind", &ShadedVertexWires {
             place: g.input("place"),
             position: vector_with(&begins, &before.position),
-            has_point_size: with(&misc, &state.use_vtx_point_size, &before.has_point_size),
             point_size: with(&misc, &exported.x, &before.point_size),
             layer: with(&misc, &layer, &before.layer),
             viewport: with(&misc, &viewport, &before.viewport),

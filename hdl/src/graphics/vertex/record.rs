@@ -38,8 +38,6 @@ record! {
         pub ccdist0_vec_ena: Bit,
         /// PA_CL_VS_OUT_CNTL.VS_OUT_CCDIST1_VEC_ENA.
         pub ccdist1_vec_ena: Bit,
-        /// PA_CL_VS_OUT_CNTL.USE_VTX_POINT_SIZE.
-        pub use_vtx_point_size: Bit,
         /// PA_CL_VS_OUT_CNTL.USE_VTX_RENDER_TARGET_INDX.
         pub use_vtx_render_target: Bit,
         /// PA_CL_VS_OUT_CNTL.USE_VTX_VIEWPORT_INDX.
@@ -72,9 +70,7 @@ record! {
         pub place: Bits<6>,
         /// Position in clip space.
         pub position: Vector,
-        /// The shader gives the size of points,
-        pub has_point_size: Bit,
-        /// which is this, in pixels.
+        /// The size of points that the shader gives, in pixels; PA knows whether it counts (PA_CL_VS_OUT_CNTL.USE_VTX_POINT_SIZE).
         pub point_size: Bits<32>,
         /// Slice of the render target.
         pub layer: Bits<11>,

@@ -66,8 +66,16 @@ const fn quad(kind: u128, first: [[usize; 3]; 2], last: [[usize; 3]; 2], stay: &
     }
 }
 
+/// A line between two places, where `held` vertices are held.
+const fn line(kind: u128, held: u128, [from, to]: [usize; 2], stay: &'static [usize]) -> Rule {
+    let corners = [Some([from, to, from]), None];
+    Rule { kind, held, odd: None, makes: PrimitiveKind::Line, first: (corners, 0), last: (corners, 1), stay }
+}
+
+/// Line loops, which hold their first vertex and the last one, between which a line is left at the end.
+const LOOP: u128 = 18;
 /// Of a triangle strip every second triangle turns the other way round; its third, fifth ... vertex is an odd one.
-const RULES: [Rule; 9] = [
+const RULES: [Rule; 13] = [
     Rule {
         kind: 1,
         held: 0,
@@ -77,6 +85,10 @@ const RULES: [Rule; 9] = [
         last: ([Some([0, 0, 0]), None], 0),
         stay: &[],
     },
+    line(2, 1, [0, 1], &[]),
+    line(3, 1, [0, 1], &[1]),
+    line(LOOP, 1, [0, 1], &[0, 1]),
+    line(LOOP, 2, [1, 2], &[0, 2]),
     triangle(4, None, [0, 1, 2], ([0, 1, 2], 2), &[]),
     triangle(17, None, [0, 1, 2], ([0, 1, 2], 2), &[]),
     triangle(5, None, [1, 2, 0], ([0, 1, 2], 2), &[0, 2]),
@@ -102,6 +114,8 @@ generator_block! {
         out primitive: (NumberedPrimitive),
         /// Of quads another one.
         out other: (NumberedPrimitive),
+        /// The line that closes a loop, if it ends with those that are held.
+        out closing: (NumberedPrimitive),
         /// Vertices that are held behind it.
         out following: (HeldVertices),
     }
@@ -166,6 +180,14 @@ generator_block! {
             };
         }
         let [primitive, other] = primitives;
+        g.output_of("closing", &NumberedPrimitiveWires {
+            valid: kind.is(LOOP) & held.count.is(2),
+            kind: g.constant_of(PrimitiveKind::Line),
+            provoking: last.zero_extend(2),
+            first: held.second.clone(),
+            second: held.first.clone(),
+            third: held.second.clone(),
+        });
         g.output_of("primitive", &primitive);
         g.output_of("other", &other);
         g.output_of("following", &following);

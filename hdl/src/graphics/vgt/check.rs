@@ -5,8 +5,8 @@ use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
-/// Types of primitives that are drawn: points, triangle list, fan and strip, rectangle list, quad list and strip, polygon.
-const DRAWN: [u128; 8] = [1, 4, 5, 6, 17, 19, 20, 21];
+/// Types of primitives that are drawn: points, line list and strip, triangle list, fan and strip, rectangle list, line loop, quad list and strip, polygon.
+const DRAWN: [u128; 11] = [1, 2, 3, 4, 5, 6, 17, 18, 19, 20, 21];
 /// Line list, strip and loop.
 const LINES: [u128; 3] = [2, 3, 18];
 const PATCHES: u128 = 9;
@@ -35,7 +35,8 @@ generator_block! {
             (state.shader_stages.any(), VgtRefusal::ShaderStages),
             (state.gs_mode.any(), VgtRefusal::GeometryShader),
             (state.streamout.any(), VgtRefusal::Streamout),
-            (is_one_of(&LINES), VgtRefusal::Lines),
+            // EXPAND_LINE_WIDTH, PERPENDICULAR_ENDCAP_ENA.
+            (is_one_of(&LINES) & (state.line_cntl.bit(9) | state.line_cntl.bit(11)), VgtRefusal::Lines),
             (state.prim_type.is(PATCHES), VgtRefusal::Patches),
             (is_one_of(&ADJACENCY), VgtRefusal::Adjacency),
             (!is_one_of(&DRAWN), VgtRefusal::PrimitiveType),

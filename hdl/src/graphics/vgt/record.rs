@@ -29,6 +29,8 @@ choice! {
         Triangle,
         /// Three corners of a rectangle along the axes.
         Rectangle,
+        /// Two vertices, the first one again as the third.
+        Line,
     }
 }
 
@@ -43,7 +45,7 @@ choice! {
         GeometryShader,
         /// VGT_STRMOUT_CONFIG: streamout.
         Streamout,
-        /// VGT_PRIMITIVE_TYPE: lines.
+        /// PA_SC_LINE_CNTL: lines that are wider if they run askew, or end across.
         Lines,
         /// VGT_PRIMITIVE_TYPE: patches, which need tessellation.
         Patches,
@@ -103,6 +105,8 @@ record! {
         pub gs_mode: Bits<3>,
         /// VGT_STRMOUT_CONFIG: STREAMOUT_0_EN to STREAMOUT_3_EN.
         pub streamout: Bits<4>,
+        /// PA_SC_LINE_CNTL.
+        pub line_cntl: Bits<32>,
     }
 }
 

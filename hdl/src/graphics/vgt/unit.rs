@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!   Idle      takes a draw
-//!   Index     takes an index; those that complete nothing follow each other every cycle
+//!   Index     takes an index; those that complete nothing follow each other every cycle; behind the last one a loop of lines is closed
 //!   Corners   finds the three corners of a primitive, or gives them places, a cycle each
 //!   Batch     waits until whoever takes batches is done with this one
 //!   Next      the next instance
@@ -140,6 +140,7 @@ hardware_block! {
         full: Signal<Local, Bit>,
         place: Signal<Local, Bits<6>>,
         clears: Signal<Local, Bit>,
+        closes: Signal<Local, Bit>,
     }
 }
 
@@ -220,6 +221,7 @@ impl Logic for Vgt {
         self.primitive.next = self.store.primitive.val();
 
         self.clears.next = false;
+        self.closes.next = false;
         self.starts.next = false;
         match self.phase.q.val() {
             VgtPhase::Idle => {
@@ -248,6 +250,7 @@ impl Logic for Vgt {
                         self.phase.d.next = VgtPhase::Batch;
                     }
                 }
+                self.closes.next = self.ends.val() | (self.fetch.valid.val() & self.fetch.restarts.val());
                 if self.fetch.valid.val() {
                     self.number.d.next = self.number.q.val() + 1;
                     if self.fetch.restarts.val() {
@@ -262,6 +265,12 @@ impl Logic for Vgt {
                             self.phase.d.next = VgtPhase::Corners;
                         }
                     }
+                }
+                if self.closes.val() & self.assemble.closing.val().valid {
+                    self.held.d.next.count = 0.into();
+                    self.now.d.next = self.assemble.closing.val();
+                    self.corner.d.next = 0.into();
+                    self.phase.d.next = VgtPhase::Corners;
                 }
                 if self.fetch.missing.val() {
                     self.refused.d.next = VgtRefusal::IndexMemory;

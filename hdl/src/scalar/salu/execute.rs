@@ -246,7 +246,7 @@ generator_block! {
         let (allocated, granted) = allocation::request(&a);
         for _ in 0..allocates {
             g.outputs("allocates", &[is(Condition::Granted) & &granted]);
-            g.outputs("allocated", &[allocated.clone()]);
+            g.outputs("allocated", std::slice::from_ref(&allocated));
         }
         let of_allocation = (0..allocates).map(|_| (Condition::Granted as u128, granted.clone()));
         let values: Vec<_> = of_allocation.chain([

@@ -1,9 +1,9 @@
 //! The format of an image (10.5, table 62; Sea Islands: SQ_IMG_RSRC_WORD1), and what its components select; whether the hardware has what the resource asks for.
 
 use super::plan::{Found, code_of, numbered, of_code, paired};
-use crate::config::InstructionSet;
+use crate::config::{InstructionSet, Units};
 use crate::format::{BY_TEXEL, LAYOUT, LAYOUTS, Layout, Numeric, element_bytes, image as layouts, is_block, is_pair};
-use crate::ray::unit as ray;
+use crate::ray::resource as ray;
 use crate::texture::instruction::{ImageAccessWires, ImageFunctionWires};
 use crate::texture::sampler;
 use crate::vmem::operations::{Kind, MemoryAccessWires};
@@ -103,13 +103,8 @@ fn has_bytes(g: &Builder, layout: &Wire) -> Wire {
 /// The format of an access to an image; `other` of any other access. The resource (its halves, and behind them the sampler) is refused if the machine
 /// does not have its format, for corner samples, and for a view of layers of a volume that has levels. What samples is refused if the texture
 /// unit does not have its sampler; what stores if no converter makes the format.
-pub(super) fn found(
-    g: &Builder,
-    access: &MemoryAccessWires,
-    words: [&Wire; 3],
-    other: Found,
-    set: InstructionSet,
-) -> Found {
+pub(super) fn found(g: &Builder, access: &MemoryAccessWires, words: [&Wire; 3], other: Found, units: Units) -> Found {
+    let set = units.set;
     let [low, high, sampler] = words;
     let MemoryAccessWires { image: ImageAccessWires { function, .. }, control, .. } = access;
     let ImageFunctionWires { image, packed, signed, sampled, loads_samples, traces, information, .. } = function;
@@ -140,7 +135,7 @@ pub(super) fn found(
     let kept = &filters & keeps & numeric.is_a(Numeric::Srgb);
     let numeric = kept.select(&g.constant_of(Numeric::Unorm), &numeric);
     let numeric = packed.select(&bits, &numeric);
-    let samples = filters & sampler::is_refused(g, sampler, set);
+    let samples = filters & sampler::is_refused(g, sampler, set, units.graphics);
     let choose = |yes: &Wire, no: &Wire| image.select(yes, no);
     Found {
         bound: choose(&(&own.bound | traces), &other.bound),

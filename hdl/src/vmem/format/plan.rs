@@ -61,7 +61,7 @@ generator_block! {
             InstructionSet::Rdna4 => unified(g, &access, &resource),
             InstructionSet::SeaIslands | InstructionSet::Cdna4 => of_gcn(g, &access, &resource),
         };
-        let found = if units.images { image::found(g, &access, [&resource, &g.input("resource_high"), &g.input("sampler")], found, set) } else { found };
+        let found = if units.images { image::found(g, &access, [&resource, &g.input("resource_high"), &g.input("sampler")], found, units) } else { found };
         let MemoryAccessWires { control, typed, image, .. } = access;
         g.output("stores", &(control.kind.is_a(Kind::Store) & &control.formatted));
         let count = channels(g, &found.layout);

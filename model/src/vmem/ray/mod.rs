@@ -1,6 +1,9 @@
 //! Ray tracing (section 10.9): a ray of each lane against one node of a bounding volume hierarchy.
 
+mod base;
 mod node;
+mod primitives;
+mod quantized;
 #[cfg(test)]
 mod tests;
 
@@ -8,6 +11,7 @@ use super::{Place, Ports};
 use crate::fault::Fault;
 use crate::vmem::format::half_to_single;
 use crate::wave::Wave;
+use base::{Form, Nodes, Refusal};
 use node::{Boxes, INVALID, Kind, Order, UNIT};
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::decode::Instruction;
@@ -36,7 +40,14 @@ struct Resource {
     boxes: Boxes,
     /// Triangles give weights, not their number.
     weights: bool,
+    /// Of eight boxes all are sorted together.
+    wide: bool,
+    /// Of IMAGE_BVH8_INTERSECT_RAY: nodes are those of RTIP 3.1. The document has the bit (115) as reserved; Mesa's driver names it.
+    quantized: bool,
 }
+
+/// Reads a node that begins with a unit of 64 bytes; not, if it is not within the hierarchy.
+type Read<'a> = dyn FnMut(u64, &mut [u8]) -> Result<bool, Fault> + 'a;
 
 impl Resource {
     /// The resource in four scalar registers from `first` on; none if it is of another type.
@@ -66,13 +77,16 @@ impl Resource {
             grow: (low >> 55 & 255) as u32,
         };
         let base = (low & 0xff_ffff_ffff) << 8;
-        Ok(Some(Resource { base, last: high & 0x3ff_ffff_ffff, boxes, weights: bit(120) }))
+        let last = high & 0x3ff_ffff_ffff;
+        Ok(Some(Resource { base, last, boxes, weights: bit(120), wide: bit(117), quantized: bit(115) }))
     }
 }
 
 /// A ray tracing instruction, decoded.
 #[derive(Debug, Clone, Copy)]
 pub struct Operation {
+    /// Nodes are at offsets from a base; else there is one pointer.
+    form: Option<Form>,
     /// The node pointer has 64 bits.
     wide: bool,
     /// The direction and its reciprocals have 16 bits.
@@ -90,20 +104,18 @@ impl Operation {
         if row.format != Format::Vimage || row.counter != Counter::Bvh {
             return Ok(None);
         }
-        let wide = match row.operation {
-            op::IMAGE_BVH_INTERSECT_RAY => false,
-            op::IMAGE_BVH64_INTERSECT_RAY => true,
-            _ => {
-                let reason = "nodes of eight boxes and pairs of nodes are not modelled";
-                return Err(Fault::Unsupported { mnemonic: row.mnemonic, reason });
-            }
+        let form = match row.operation {
+            op::IMAGE_BVH_DUAL_INTERSECT_RAY => Some(Form::Dual),
+            op::IMAGE_BVH8_INTERSECT_RAY => Some(Form::Eight),
+            _ => None,
         };
         let field = |name| instruction.field(name) as usize;
         let addresses =
             [FieldName::Vaddr0, FieldName::Vaddr1, FieldName::Vaddr2, FieldName::Vaddr3, FieldName::Vaddr4].map(field);
         Ok(Some(Operation {
-            wide,
-            narrow: field(FieldName::A16) != 0,
+            form,
+            wide: row.operation == op::IMAGE_BVH64_INTERSECT_RAY,
+            narrow: form.is_none() && field(FieldName::A16) != 0,
             data: field(FieldName::Vdata),
             addresses,
             resource: field(FieldName::Rsrc) as u8,
@@ -113,7 +125,7 @@ impl Operation {
 
     /// Executes it for every active lane, lowest first.
     pub fn execute(&self, wave: &mut Wave, ports: &mut Ports) -> Result<(), Fault> {
-        if !wave.owns_vgprs(self.data, 4) {
+        if !wave.owns_vgprs(self.data, if self.form.is_some() { 10 } else { 4 }) {
             return Ok(());
         }
         let refusal = |reason| Fault::Unsupported { mnemonic: self.mnemonic, reason };
@@ -123,20 +135,33 @@ impl Operation {
         }
         let Some(resource) = Resource::read(wave, self.resource).map_err(refusal)? else { return Ok(()) };
         for lane in (0..64).filter(|lane| exec >> lane & 1 != 0) {
-            let (pointer, ray) = (self.pointer(wave, lane), self.ray(wave, lane));
-            let kind = Kind::of(pointer);
-            if kind == Kind::Other {
-                return Err(refusal("instance nodes and user nodes are not modelled"));
-            }
-            let unit = pointer >> 3;
-            let mut bytes = [0; 128];
-            let node = &mut bytes[..kind.bytes()];
-            let inside = unit.checked_add(node.len() as u64 / UNIT - 1).is_some_and(|end| end <= resource.last);
-            if inside {
-                let address = resource.base.wrapping_add(unit.wrapping_mul(UNIT)) & 0xffff_ffff_ffff;
-                ports.read(wave, lane, Place::Memory(address), node)?;
-            }
-            let values = self.intersect(node, kind, &ray, &resource, inside);
+            let ray = self.ray(wave, lane);
+            let (nodes, pointer) = (self.nodes(wave, lane), self.pointer(wave, lane));
+            let mut read = |unit: u64, node: &mut [u8]| {
+                let inside = unit.checked_add(node.len() as u64 / UNIT - 1).is_some_and(|end| end <= resource.last);
+                if inside {
+                    let address = resource.base.wrapping_add(unit.wrapping_mul(UNIT)) & 0xffff_ffff_ffff;
+                    ports.read(wave, lane, Place::Memory(address), node)?;
+                }
+                Ok(inside)
+            };
+            let values = match self.form {
+                Some(form) => match base::answer(form, nodes, &ray, &resource, &mut read) {
+                    Ok(answer) => answer.to_vec(),
+                    Err(Refusal::Reason(reason)) => return Err(refusal(reason)),
+                    Err(Refusal::Memory(fault)) => return Err(fault),
+                },
+                None => {
+                    let kind = Kind::of(pointer);
+                    if kind == Kind::Other {
+                        return Err(refusal("instance nodes and user nodes are not modelled"));
+                    }
+                    let mut bytes = [0; 128];
+                    let node = &mut bytes[..kind.bytes()];
+                    let inside = read(pointer >> 3, node)?;
+                    single(node, kind, &ray, &resource, inside).to_vec()
+                }
+            };
             for (index, value) in values.into_iter().enumerate() {
                 wave.set_vgpr_lane(self.data + index, lane, value);
             }
@@ -144,20 +169,15 @@ impl Operation {
         Ok(())
     }
 
-    /// The four words of the result. A node outside of the hierarchy is hit by nothing.
-    fn intersect(&self, node: &[u8], kind: Kind, ray: &Ray, resource: &Resource, inside: bool) -> [u32; 4] {
-        let Kind::Triangle(number) = kind else {
-            return if inside { node::boxes(node, kind, ray, resource.boxes) } else { [INVALID; 4] };
-        };
-        let found = node::triangle(node, number, ray);
-        let hit = found.hit && inside;
-        let distance = if hit { found.distance } else { [f32::INFINITY, 1.0] };
-        let [numerator, denominator] = distance.map(bits);
-        if resource.weights {
-            let [i, j] = found.weights.map(bits);
-            return [numerator, denominator, i, j];
+    /// Base, mask and offsets of nodes of a lane.
+    fn nodes(&self, wave: &Wave, lane: usize) -> Nodes {
+        let [base, extent, _, _, offsets] = self.addresses;
+        let word = |register: usize| wave.vgpr_lane(register, lane);
+        Nodes {
+            base: u64::from(word(base)) | u64::from(word(base + 1)) << 32,
+            mask: word(extent + 1) & 0xff,
+            offsets: [word(offsets), word(offsets + 1)],
         }
-        [numerator, denominator, found.id, u32::from(hit)]
     }
 
     fn pointer(&self, wave: &Wave, lane: usize) -> u64 {
@@ -180,10 +200,27 @@ impl Operation {
             let direction = [half(0, false), half(0, true), half(1, false)];
             (direction, [half(1, true), half(2, false), half(2, true)])
         } else {
-            (three(direction), three(inverse))
+            let along = three(direction);
+            (along, if self.form.is_some() { along.map(f32::recip) } else { three(inverse) })
         };
         Ray { origin: three(origin), direction, inverse, extent: number(extent) }
     }
+}
+
+/// The four words of the answer of a node of four boxes or of a triangle. A node outside of the hierarchy is hit by nothing.
+fn single(node: &[u8], kind: Kind, ray: &Ray, resource: &Resource, inside: bool) -> [u32; 4] {
+    let Kind::Triangle(number) = kind else {
+        return if inside { node::boxes(node, kind, ray, resource.boxes) } else { [INVALID; 4] };
+    };
+    let found = node::triangle(node, number, ray);
+    let hit = found.hit && inside;
+    let distance = if hit { found.distance } else { [f32::INFINITY, 1.0] };
+    let [numerator, denominator] = distance.map(bits);
+    if resource.weights {
+        let [i, j] = found.weights.map(bits);
+        return [numerator, denominator, i, j];
+    }
+    [numerator, denominator, found.id, u32::from(hit)]
 }
 
 /// Registers hold one NaN.

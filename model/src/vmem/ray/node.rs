@@ -58,7 +58,8 @@ pub struct Hit {
     pub hit: bool,
 }
 
-fn word(node: &[u8], index: usize) -> u32 {
+/// A dword of a node; beyond its end zero.
+pub fn word(node: &[u8], index: usize) -> u32 {
     let byte = |at: usize| u32::from(node.get(4 * index + at).copied().unwrap_or(0)) << (8 * at);
     byte(0) | byte(1) | byte(2) | byte(3)
 }
@@ -82,14 +83,21 @@ fn dot(a: [f32; 3], b: [f32; 3]) -> f32 {
     a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
-/// A ray against a triangle, by Möller and Trumbore: every operation rounded to nearest even.
-pub fn triangle(node: &[u8], number: usize, ray: &Ray) -> Hit {
-    let id = word(node, 15);
-    let vertex = |corner: usize| {
-        let first = 3 * VERTICES[number & 3][corner];
-        vector(|axis| f32::from_bits(word(node, first + axis)))
-    };
-    let [a, b, c] = [vertex(0), vertex(1), vertex(2)];
+/// What a ray and a triangle have to do with each other: numerators, and their denominator.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Meeting {
+    /// Of the distance.
+    pub distance: f32,
+    /// Of the weights of the second and of the third vertex.
+    pub weights: [f32; 2],
+    /// The denominator.
+    pub determinant: f32,
+    /// The ray hits the triangle.
+    pub hit: bool,
+}
+
+/// A ray against the triangle of these vertices, by Möller and Trumbore: every operation rounded to nearest even.
+pub fn meet([a, b, c]: [Corner; 3], ray: &Ray) -> Meeting {
     let (first, second, from) = (difference(b, a), difference(c, a), difference(ray.origin, a));
     let normal = cross(ray.direction, second);
     let determinant = dot(first, normal);
@@ -99,6 +107,17 @@ pub fn triangle(node: &[u8], number: usize, ray: &Ray) -> Hit {
     let sign = if determinant < 0.0 { -1.0 } else { 1.0 };
     let (size, right, up, far) = (sign * determinant, sign * u, sign * v, sign * t);
     let hit = size > 0.0 && right >= 0.0 && up >= 0.0 && right + up <= size && far >= 0.0 && far <= ray.extent * size;
+    Meeting { distance: t, weights: [u, v], determinant, hit }
+}
+
+/// A ray against a triangle of a node of up to five vertices.
+pub fn triangle(node: &[u8], number: usize, ray: &Ray) -> Hit {
+    let id = word(node, 15);
+    let vertex = |corner: usize| {
+        let first = 3 * VERTICES[number & 3][corner];
+        vector(|axis| f32::from_bits(word(node, first + axis)))
+    };
+    let Meeting { distance, weights: [u, v], determinant, hit } = meet([vertex(0), vertex(1), vertex(2)], ray);
     // Two bits each: the vertex whose weight is asked for. A triangle of the node has eight bits.
     let chosen = |place: usize| match id >> (8 * (number & 3) + 2 * place) & 3 {
         0 => determinant - u - v,
@@ -106,7 +125,7 @@ pub fn triangle(node: &[u8], number: usize, ray: &Ray) -> Hit {
         2 => v,
         _ => 0.0,
     };
-    let distance = if hit { [t, determinant] } else { [f32::INFINITY, 1.0] };
+    let distance = if hit { [distance, determinant] } else { [f32::INFINITY, 1.0] };
     Hit { distance, weights: [chosen(0), chosen(1)], id, hit }
 }
 
@@ -132,54 +151,76 @@ pub struct Boxes {
     pub grow: u32,
 }
 
-/// The children of a node of boxes: those that the ray hits in order, then as many that are invalid; or each in its place.
-pub fn boxes(node: &[u8], kind: Kind, ray: &Ray, how: Boxes) -> [u32; 4] {
-    let corner = |child: usize, side: usize, axis: usize| {
-        let number = 6 * child + 3 * side + axis;
-        f32::from_bits(match kind {
-            Kind::Box16 => half_to_single(word(node, 4 + number / 2) >> (16 * (number % 2)) & 0xffff),
-            _ => word(node, 4 + number),
-        })
-    };
+/// Three numbers of a corner of a box.
+type Corner = [f32; 3];
+
+/// What the box with these corners is ordered by; none if the ray does not hit it.
+pub fn enter(low: Corner, high: Corner, ray: &Ray, how: Boxes) -> Option<f32> {
     let grown = 1.0 + how.grow as f32 / 16_777_216.0;
-    let mut hits: Vec<(bool, f32, u32)> = Vec::new();
-    let mut places = [INVALID; 4];
-    for (child, place) in places.iter_mut().enumerate() {
-        let pointer = word(node, child);
-        if pointer == INVALID {
-            continue;
-        }
-        let (mut near, mut far) = (f32::NEG_INFINITY, f32::INFINITY);
-        for axis in 0..3 {
-            let side = |side| (corner(child, side, axis) - ray.origin[axis]) * ray.inverse[axis];
-            let (low, high) = (side(0), side(1));
-            // A NaN, of a ray in the plane of a side, does not count.
-            near = near.max(low.min(high));
-            far = far.min(low.max(high) * grown);
-        }
-        let (enters, leaves) = (near.max(0.0), far.min(ray.extent));
-        if enters <= leaves {
-            let key = match how.order {
-                Some(Order::LargestFirst) => enters - leaves,
-                Some(Order::ClosestMidpoint) => near + far,
-                Some(Order::Closest) | None => enters,
-            };
-            // Zeros are alike, and what is no number comes last.
-            let key = if key.is_nan() { f32::NAN.copysign(1.0) } else { key + 0.0 };
-            hits.push((how.triangles_first && !matches!(Kind::of(pointer.into()), Kind::Triangle(_)), key, pointer));
-            *place = pointer;
-        }
+    let (mut near, mut far) = (f32::NEG_INFINITY, f32::INFINITY);
+    for axis in 0..3 {
+        let side = |corner: Corner| (corner[axis] - ray.origin[axis]) * ray.inverse[axis];
+        let (first, last) = (side(low), side(high));
+        // A NaN, of a ray in the plane of a side, does not count.
+        near = near.max(first.min(last));
+        far = far.min(first.max(last) * grown);
     }
+    let (enters, leaves) = (near.max(0.0), far.min(ray.extent));
+    (enters <= leaves).then(|| {
+        let key = match how.order {
+            Some(Order::LargestFirst) => enters - leaves,
+            Some(Order::ClosestMidpoint) => near + far,
+            Some(Order::Closest) | None => enters,
+        };
+        // Zeros are alike, and what is no number comes last.
+        if key.is_nan() { f32::NAN.copysign(1.0) } else { key + 0.0 }
+    })
+}
+
+/// A child that the ray hits: what it is ordered by, and its pointer.
+pub type Entered = (f32, u32);
+
+/// These children, in as many places: sorted, or each in its own. Pointers of a kind below `triangles` are those to triangles.
+pub fn arrange(children: &[Option<Entered>], how: Boxes, triangles: u32) -> Vec<u32> {
+    let mut places = vec![INVALID; children.len()];
     if how.order.is_none() {
+        for (place, child) in places.iter_mut().zip(children) {
+            *place = child.map_or(INVALID, |(_, pointer)| pointer);
+        }
         return places;
     }
+    let mut hits: Vec<Entered> = children.iter().copied().flatten().collect();
     // A stable order: of equals the first child is first.
-    hits.sort_by(|a, b| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
-    let mut sorted = [INVALID; 4];
-    for (place, (_, _, pointer)) in sorted.iter_mut().zip(hits) {
+    let later = |pointer: u32| how.triangles_first && pointer & 7 >= triangles;
+    hits.sort_by(|a, b| later(a.1).cmp(&later(b.1)).then(a.0.total_cmp(&b.0)));
+    for (place, (_, pointer)) in places.iter_mut().zip(hits) {
         *place = pointer;
     }
-    sorted
+    places
+}
+
+/// The children of a node of four boxes that the ray hits, each in its place.
+pub fn children(node: &[u8], kind: Kind, ray: &Ray, how: Boxes) -> [Option<Entered>; 4] {
+    let corner = |child: usize, side: usize| {
+        vector(|axis| {
+            let number = 6 * child + 3 * side + axis;
+            f32::from_bits(match kind {
+                Kind::Box16 => half_to_single(word(node, 4 + number / 2) >> (16 * (number % 2)) & 0xffff),
+                _ => word(node, 4 + number),
+            })
+        })
+    };
+    [0, 1, 2, 3].map(|child| {
+        let pointer = word(node, child);
+        let key = enter(corner(child, 0), corner(child, 1), ray, how)?;
+        (pointer != INVALID).then_some((key, pointer))
+    })
+}
+
+/// The children of a node of boxes: those that the ray hits in order, then as many that are invalid; or each in its place.
+pub fn boxes(node: &[u8], kind: Kind, ray: &Ray, how: Boxes) -> [u32; 4] {
+    let places = arrange(&children(node, kind, ray, how), how, 4);
+    [0, 1, 2, 3].map(|at| places[at])
 }
 
 #[cfg(test)]

@@ -96,7 +96,7 @@ pub fn decode(g: &Builder, words: &Wire) -> (MemoryControlWires, ImageAccessWire
 
     let dimension = get(FieldName::Dim);
     let rows = form::rows(g, &function, &dimension, &narrow);
-    let of_ray = narrow.select(&g.constant(4, 9), &g.constant(4, 12));
+    let of_ray = (&narrow & !&function.from_base).select(&g.constant(4, 9), &g.constant(4, 12));
     let rows = function.traces.select(&of_ray, &rows);
     let registers: Vec<Wire> = REGISTERS.iter().rev().map(|name| get(*name)).collect();
     let access = ImageAccessWires {
@@ -123,10 +123,10 @@ mod tests {
     use tombolo_isa::arch::rdna4::table;
 
     #[test]
-    fn all_of_vimage_but_nodes_of_eight_boxes_is_executed() {
+    fn all_of_vimage_is_executed() {
         let row = |row: &&Opcode| row.format == Format::Vimage && access(row).is_none();
         let missing: Vec<&str> = table::opcodes().iter().filter(row).map(|row| row.mnemonic).collect();
-        assert_eq!(missing, ["image_bvh_dual_intersect_ray", "image_bvh8_intersect_ray"]);
+        assert_eq!(missing, [""; 0]);
     }
 
     #[test]

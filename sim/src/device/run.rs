@@ -1,0 +1,227 @@
+//! A launch on a board: its memory goes up, the registers start it, and what it wrote comes back.
+
+use super::board::{Board, Word};
+use super::bridge::BridgeError;
+use crate::launch::Launch;
+use crate::launch::program::{Program, RegisterWrite};
+use crate::memory::Access;
+use crate::run::rtl::wrong_program;
+use crate::run::{ErrorKind, Report, RunError, Statistics};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use tombolo_registers::find_field;
+
+/// Of the AXI bridge (docs/integration.md, "With AXI"): INTERRUPT_STATUS, whose bit 2 says that memory answered with an error,
+/// and the address of the first one.
+const INTERRUPT_STATUS: u32 = 0x4_0000;
+const BUS_ERROR: u32 = 4;
+const ERROR_INFO: u32 = 0x4_000c;
+const ERROR_ADDRESS: [u32; 2] = [0x4_0010, 0x4_0014];
+/// Registers are polled this often; a simulated board would do little else.
+const INTERVAL: Duration = Duration::from_millis(2);
+/// A board whose compute unit does not become idle by then, when it is told to, needs a reset.
+const ABORTED: Duration = Duration::from_secs(5);
+
+/// What a board is busy with, for who watches.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// Bytes are written: so many, of so many.
+    Upload(u64, u64),
+    /// It runs, since so many clocks.
+    Running(u64),
+    /// Bytes are read: so many, of so many.
+    Download(u64, u64),
+}
+
+/// How to run.
+#[derive(Debug, Clone, Copy)]
+pub struct Options<'a> {
+    /// Give up after so many clocks of the board in which the compute unit was busy.
+    pub max_cycles: u64,
+    /// Ends the run in order as soon as it is true.
+    pub stop: &'a AtomicBool,
+    /// Seconds it took to reach the board, for the report.
+    pub build_seconds: f64,
+}
+
+/// Runs a launch that was read with [`Places::within`](crate::launch::Places::within) the board's memory.
+pub fn run(launch: &mut Launch, board: &mut Board, options: Options, mut progress: impl FnMut(Stage)) -> Report {
+    let started = Instant::now();
+    let mut cycles = None;
+    let result = steps(launch, board, &options, &mut cycles, &mut progress);
+    let error = result.unwrap_or_else(|error| Some(RunError::new(ErrorKind::Hardware, error.to_string())));
+    let seconds = started.elapsed().as_secs_f64();
+    let statistics = Statistics { cycles, build_seconds: options.build_seconds, seconds, ..Statistics::default() };
+    Report::of(launch, statistics, error)
+}
+
+/// `Ok(Some)` is an error of the launch, `Err` one of the board.
+fn steps(
+    launch: &mut Launch,
+    board: &mut Board,
+    options: &Options,
+    cycles: &mut Option<u64>,
+    progress: &mut dyn FnMut(Stage),
+) -> Result<Option<RunError>, BridgeError> {
+    let writes = match Program::of(&launch.dispatch) {
+        Ok(program) => program.into_writes(),
+        Err(error) => {
+            return Ok(Some(RunError::new(ErrorKind::Dispatch, format!("{}: {error}", launch.dispatch.kernel))));
+        }
+    };
+    let memory = board.memory();
+    let regions = launch.memory.regions();
+    let outside = |from: u64, bytes: usize| from < memory.start || from + bytes as u64 > memory.end;
+    if let Some(region) = regions.iter().find(|region| outside(region.base(), region.bytes().len())) {
+        let message = format!(
+            "{}, {} bytes at {:#x}, does not fit into the board's memory, which ends at {:#x}",
+            region.name(),
+            region.bytes().len(),
+            region.base(),
+            memory.end
+        );
+        return Ok(Some(RunError::new(ErrorKind::Dispatch, message)));
+    }
+    let all = regions.iter().map(|region| region.bytes().len() as u64).sum();
+    let mut before = 0;
+    for region in regions {
+        board.upload(region.base(), region.bytes(), |done| progress(Stage::Upload(before + done, all)))?;
+        before += region.bytes().len() as u64;
+        if options.stop.load(Ordering::Relaxed) {
+            return Ok(Some(RunError::new(
+                ErrorKind::Interrupted,
+                "interrupted while its memory was written".to_owned(),
+            )));
+        }
+    }
+    board.set_register(INTERRUPT_STATUS, u32::MAX)?;
+    command(board, "CLEAR_FAULT")?;
+    board.set(Word::Cycles, 0)?;
+    for RegisterWrite { address, value } in writes {
+        board.set_register(address, value)?;
+    }
+    let stopped = wait(board, options, cycles, progress)?;
+    if let error @ Some(_) = failure(launch, board)?.or(stopped) {
+        return Ok(error);
+    }
+    read_back(launch, board, progress)?;
+    Ok(None)
+}
+
+/// Waits for the end of the dispatch; `Some` where it had to be ended.
+fn wait(
+    board: &mut Board,
+    options: &Options,
+    cycles: &mut Option<u64>,
+    progress: &mut dyn FnMut(Stage),
+) -> Result<Option<RunError>, BridgeError> {
+    loop {
+        let busy = field(board, "COMPUTE_STATUS", "BUSY")? != 0;
+        let now = u64::from(board.word(Word::Cycles)?);
+        *cycles = Some(now);
+        progress(Stage::Running(now));
+        if !busy {
+            return Ok(None);
+        }
+        let interrupted = options.stop.load(Ordering::Relaxed);
+        if interrupted || now > options.max_cycles {
+            let emptied = abort(board)?;
+            let (kind, what) = match interrupted {
+                true => (ErrorKind::Interrupted, "interrupted"),
+                false => (ErrorKind::Hang, "not at its end"),
+            };
+            let rest = if emptied { "" } else { "; the board does not become idle: configure it again" };
+            return Ok(Some(RunError::new(kind, format!("{what} after {now} clocks of the board{rest}"))));
+        }
+        std::thread::sleep(INTERVAL);
+    }
+}
+
+/// Ends the dispatch; whether the compute unit became idle.
+fn abort(board: &mut Board) -> Result<bool, BridgeError> {
+    command(board, "ABORT")?;
+    let started = Instant::now();
+    while started.elapsed() < ABORTED {
+        if field(board, "COMPUTE_STATUS", "BUSY")? == 0 {
+            return Ok(true);
+        }
+        std::thread::sleep(INTERVAL);
+    }
+    Ok(false)
+}
+
+fn command(board: &mut Board, name: &str) -> Result<(), BridgeError> {
+    match RegisterWrite::of("COMPUTE_CONTROL", name, 1) {
+        Ok(RegisterWrite { address, value }) => board.set_register(address, value),
+        Err(_) => Ok(()),
+    }
+}
+
+/// The value of a field.
+fn field(board: &mut Board, register: &str, name: &str) -> Result<u32, BridgeError> {
+    let Some((address, field)) = find_field(register, name) else { return Ok(0) };
+    Ok((board.register(address)? & field.mask()) >> field.lsb)
+}
+
+/// The name of a field's value.
+fn named(board: &mut Board, register: &str, name: &str) -> Result<String, BridgeError> {
+    let value = field(board, register, name)?;
+    let values = find_field(register, name).map_or(&[][..], |(_, field)| field.values);
+    let known = values.iter().find(|(known, _)| *known == value);
+    Ok(known.map_or_else(|| value.to_string(), |(_, name)| (*name).to_owned()))
+}
+
+/// What the registers tell of a dispatch that did not start, or ended before its time.
+fn failure(launch: &Launch, board: &mut Board) -> Result<Option<RunError>, BridgeError> {
+    let kernel = &launch.dispatch.kernel;
+    if let code @ 1.. = field(board, "COMPUTE_STATUS", "ERROR")? {
+        return Ok(Some(RunError::new(ErrorKind::Dispatch, wrong_program(launch, code.into()))));
+    }
+    if field(board, "COMPUTE_STATUS", "FAULT")? != 0 {
+        let low = field(board, "COMPUTE_FAULT_PC_LO", "DATA")?;
+        let pc = u64::from(field(board, "COMPUTE_FAULT_PC_HI", "DATA")?) << 32 | u64::from(low);
+        let (kind, reason) = (named(board, "COMPUTE_FAULT", "KIND")?, named(board, "COMPUTE_FAULT", "REASON")?);
+        let (slot, lane) = (field(board, "COMPUTE_FAULT", "SLOT")?, field(board, "COMPUTE_FAULT", "LANE")?);
+        let place = launch.memory.place_of(pc);
+        let (error, message) = match kind.as_str() {
+            "TRAP" => (ErrorKind::Trap, format!("slot {slot}: {kernel} trapped at {pc:#x}, {place}")),
+            "MEMORY" => (
+                ErrorKind::Memory,
+                format!("slot {slot}, lane {lane}: {kernel}'s access is refused ({reason}) at {pc:#x}, {place}"),
+            ),
+            "FETCH" => (ErrorKind::Illegal, format!("slot {slot}: {kernel} fetches outside memory at {pc:#x}")),
+            _ => (
+                ErrorKind::Illegal,
+                format!("slot {slot}: {kernel}'s instruction at {pc:#x} is not executed by the hardware, {place}"),
+            ),
+        };
+        return Ok(Some(RunError { kind: error, message, wave: None, pc: Some(pc) }));
+    }
+    if board.register(INTERRUPT_STATUS)? & BUS_ERROR != 0 {
+        let what = if board.register(ERROR_INFO)? & 1 != 0 { "writes" } else { "reads" };
+        let [low, high] = ERROR_ADDRESS;
+        let address = u64::from(board.register(high)?) << 32 | u64::from(board.register(low)?);
+        let message = format!("{kernel} {what} outside the board's memory, in the line at {address:#x}");
+        return Ok(Some(RunError::new(ErrorKind::Memory, message)));
+    }
+    Ok(None)
+}
+
+/// Fetches what the launch may have written.
+fn read_back(launch: &mut Launch, board: &mut Board, progress: &mut dyn FnMut(Stage)) -> Result<(), BridgeError> {
+    /// Bytes between two looks at the progress.
+    const PART: usize = 4096;
+    let writable = launch.memory.regions().iter().filter(|region| region.access() == Access::ReadWrite);
+    let places: Vec<(u64, usize)> = writable.map(|region| (region.base(), region.bytes().len())).collect();
+    let all: usize = places.iter().map(|(_, bytes)| bytes).sum();
+    let mut done = 0;
+    for (base, _) in places {
+        let Some(bytes) = launch.memory.bytes_mut(base) else { continue };
+        for (at, part) in bytes.chunks_mut(PART).enumerate() {
+            board.download(base + (at * PART) as u64, part)?;
+            done += part.len() as u64;
+            progress(Stage::Download(done, all as u64));
+        }
+    }
+    Ok(())
+}
