@@ -370,6 +370,7 @@ impl Logic for Simd {
             for j in 0..self.lane[0].read.len() {
                 self.lane[i].read[j].next = self.valu.lane_read[j].val();
                 self.lane[i].read_address[j].next = self.valu.lane_read_address[j].val();
+                self.lane[i].is_written[j].next = self.valu.lane_is_written[j].val();
             }
             for k in 0..self.lane[0].dual.len() {
                 self.lane[i].dual[k].next = self.valu.lane_dual[k].val();

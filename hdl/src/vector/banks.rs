@@ -29,6 +29,8 @@ generator_block! {
         in memory_row: (Bits<11>),
         /// Beat.
         in memory_beat: (Bits<3>),
+        /// Where each bank is written.
+        in write_address: [Bits<12>; BANKS],
         /// Vector memory takes the bank.
         out memory_takes: [Bit; BANKS],
         /// It took it one cycle ago, a bit each.
@@ -37,16 +39,23 @@ generator_block! {
         out read: [Bit; BANKS * ports],
         /// At this address.
         out address: [Bits<12>; BANKS * ports],
+        /// Which is the one where it is written: what is compared once for all lanes.
+        out is_written: [Bit; BANKS * ports],
     }
     |g| {
+        let writes = g.inputs("write_address", BANKS);
         let gather = g.inputs("gather", BANKS * ports);
         let gather_row = g.inputs("gather_row", BANKS * ports);
         let [memory, memory_row, memory_beat, beat] =
             ["memory", "memory_row", "memory_beat", "gather_beat"].map(|name| g.input(name));
         let own = BANKS * (ports - 1);
+        let read_at = |at: usize, address: &Wire| {
+            g.output(&format!("address_{at}"), address);
+            g.output(&format!("is_written_{at}"), &address.equals(&writes[at % BANKS]));
+        };
         for at in 0..own {
             g.output(&format!("read_{at}"), &gather[at]);
-            g.output(&format!("address_{at}"), &bank_address(&gather_row[at], &beat, beats));
+            read_at(at, &bank_address(&gather_row[at], &beat, beats));
         }
         let mut taken = vec![];
         for bank in 0..BANKS {
@@ -59,7 +68,7 @@ generator_block! {
             );
             g.output(&format!("memory_takes_{bank}"), &takes);
             g.output(&format!("read_{at}"), &(takes | &gather[at]));
-            g.output(&format!("address_{at}"), &address);
+            read_at(at, &address);
         }
         let taken = g.concat(&taken.iter().collect::<Vec<_>>());
         g.output("memory_banks", &g.register("taken", &taken));

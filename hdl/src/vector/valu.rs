@@ -74,6 +74,8 @@ hardware_block! {
         pub lane_read: Vec<Signal<Out, Bit>> = signals(BANKS * read_ports(units.dual_issue)),
         /// Bank addresses read.
         pub lane_read_address: Vec<Signal<Out, Bits<12>>> = signals(BANKS * read_ports(units.dual_issue)),
+        /// They are where the bank is written.
+        pub lane_is_written: Vec<Signal<Out, Bit>> = signals(BANKS * read_ports(units.dual_issue)),
         /// Halves loaded.
         pub lane_load: Signal<Out, Bits<6>>,
         /// Their banks.
@@ -482,6 +484,7 @@ impl Logic for Valu {
             self.reads.gather_row[i].next = self.gather.bank_row[i].val();
             self.lane_read[i].next = self.reads.read[i].val();
             self.lane_read_address[i].next = self.reads.address[i].val();
+            self.lane_is_written[i].next = self.reads.is_written[i].val();
         }
         self.load.d.next = self.gather.load.val();
         if self.steps.keeps.val() {
@@ -705,6 +708,7 @@ impl Logic for Valu {
         self.writes.memory_beat.next = self.memory_write.val().beat;
         self.memory_write_ready.next = self.writes.memory_ready.val();
         for i in 0..self.lane_write_low.len() {
+            self.reads.write_address[i].next = self.writes.address[i].val();
             self.lane_write_address[i].next = self.writes.address[i].val();
             self.lane_write_low[i].next = self.writes.write_low[i].val();
             self.lane_write_high[i].next = self.writes.write_high[i].val();

@@ -57,6 +57,8 @@ hardware_block! {
         pub read: Vec<Signal<In, Bit>> = signals(BANKS * read_ports(units.dual_issue)),
         /// At this address.
         pub read_address: Vec<Signal<In, Bits<12>>> = signals(BANKS * read_ports(units.dual_issue)),
+        /// Which is where the bank is written.
+        pub is_written: Vec<Signal<In, Bit>> = signals(BANKS * read_ports(units.dual_issue)),
         /// Operand halves to load in stage 1 (s0 low, s0 high, s1 low ...).
         pub load: Signal<In, Bits<6>>,
         /// Bank of each half.
@@ -201,6 +203,7 @@ impl Logic for ValuLane {
         for i in 0..self.read.len() {
             self.vgprs.read[i].next = self.read[i].val();
             self.vgprs.read_address[i].next = self.read_address[i].val();
+            self.vgprs.is_written[i].next = self.is_written[i].val();
             self.operands.data[i].next = self.vgprs.data[i].val();
         }
         for i in 0..self.write_low.len() {

@@ -26,6 +26,8 @@ generator_block! {
         in read: [Bit; BANKS * read_ports(units.dual_issue)],
         /// At this address.
         in read_address: [Bits<12>; BANKS * read_ports(units.dual_issue)],
+        /// It is the address where the bank is written.
+        in is_written: [Bit; BANKS * read_ports(units.dual_issue)],
         /// Where the bank is written.
         in write_address: [Bits<12>; BANKS],
         /// With the low half of the result.
@@ -51,7 +53,7 @@ generator_block! {
         let (result, memory_data, memory_bytes) = (g.input("result"), g.input("memory_data"), g.input("memory_bytes"));
         let result_bytes = if units.writes_parts() { g.input("result_bytes") } else { g.constant(4, 0xf) };
         let ports = BANKS * read_ports(units.dual_issue);
-        let (read, reads) = (g.inputs("read", ports), g.inputs("read_address", ports));
+        let [read, reads, is_written] = ["read", "read_address", "is_written"].map(|name| g.inputs(name, ports));
         let [write_low, write_high, write_memory] = ["write_low", "write_high", "write_memory"].map(|name| g.inputs(name, BANKS));
         let writes = g.inputs("write_address", BANKS);
         let high_or_memory = (!has_bypasses(beats)).then(|| {
@@ -73,7 +75,7 @@ generator_block! {
             g.ram_write(ram, &write, &to, &data, Some(&bytes));
             for at in (bank..ports).step_by(BANKS) {
                 let from = reads[at].slice(0, width);
-                let enable = &read[at] & !(&write & from.equals(&to));
+                let enable = &read[at] & !(&write & &is_written[at]);
                 g.output(&format!("data_{at}"), &g.ram_read(ram, &format!("word_{at}"), &from, Some(&enable)));
             }
         }
