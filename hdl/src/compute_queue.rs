@@ -8,6 +8,7 @@ use crate::command::port::CommandPort;
 use crate::command::processor::{CommandError, CommandProcessor};
 use crate::compute_unit::{ComputeUnit, draws};
 use crate::config::{Config, InstructionSet};
+use crate::graphics::events::DrawEvent;
 use crate::graphics::pipeline::GraphicsPipeline;
 use crate::graphics::refusal::{DrawRefusal, DrawUnit};
 use crate::hardware_block;
@@ -101,6 +102,9 @@ hardware_block! {
         pub interrupt: Vec<Signal<Out, Bit>> = signals(config.simds),
         /// Its M0; the low 24 bits are the program's.
         pub interrupt_data: Vec<Signal<Out, Bits<32>>> = signals(config.simds),
+
+        /// What draws do.
+        pub debug_draw: Vec<Signal<Out, DrawEvent>> = signals(draws(config)),
 
         unit: ComputeUnit = ComputeUnit::new(config),
         command: CommandProcessor = CommandProcessor::new(config.units.set == InstructionSet::Rdna4, draws(config)),
@@ -250,6 +254,7 @@ impl Logic for ComputeQueue {
         // Draws.
         for k in 0..self.graphics.len() {
             self.graphics[k].clock.next = self.clock.val();
+            self.debug_draw[k].next = self.graphics[k].debug_draw.val();
             self.graphics[k].start.next = self.command.draw_starts[k].val();
             self.graphics[k].draw.next = self.command.draw[k].val();
             self.graphics[k].stop.next = self.unit.draw_stop[k].val();

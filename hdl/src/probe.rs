@@ -4,12 +4,14 @@
 //! named here once, and the compiler checks that it is there and carries what is said; so does it for the fields that
 //! somebody reads. `tombolo emit --no-debug` leaves the ports out, with everything that only they use.
 
+use crate::compute_queue::ComputeQueue;
 use crate::compute_unit::ComputeUnit;
 use crate::events::{
     ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
     UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
 };
 use crate::export::record::{ExportData, ExportRow};
+use crate::graphics::events::DrawEvent;
 use crate::lds::crossbar::LdsRequest;
 use crate::scalar::write_port::ScalarWrite;
 use crate::vmem::address::Violation;
@@ -40,8 +42,12 @@ impl<T: PortBits> Probe<T> {
     }
 }
 
-/// A port of the compute unit: `probe!(debug_issue: Vec<Issue>)`.
+/// A port of the compute unit: `probe!(debug_issue: Vec<Issue>)`; or of what is around it.
 macro_rules! probe {
+    ($block:ident, $port:ident: Vec<$record:ty>) => {{
+        const _: fn(&$block) -> &Vec<Signal<Out, $record>> = |block| &block.$port;
+        Probe { name: stringify!($port), carries: PhantomData }
+    }};
     ($port:ident: Vec<Vec<$record:ty>>) => {{
         const _: fn(&ComputeUnit) -> &Vec<Vec<Signal<Out, $record>>> = |unit| &unit.$port;
         Probe { name: stringify!($port), carries: PhantomData }
@@ -102,5 +108,7 @@ pub const EXPORT_ACTIVE: Probe<Bit> = probe!(export_active: Vec<Vec<Bit>>);
 pub const EXPORT_DATA: Probe<ExportData> = probe!(export_data: Vec<Vec<ExportData>>);
 /// What wave slots do, by SIMD and slot.
 pub const WAVE: Probe<WaveEvent> = probe!(debug_wave: Vec<Vec<WaveEvent>>);
+/// What draws do, where a command processor draws.
+pub const DRAW: Probe<DrawEvent> = probe!(ComputeQueue, debug_draw: Vec<DrawEvent>);
 /// What the units do, by SIMD.
 pub const UNITS: Probe<UnitsEvent> = probe!(debug_units: Vec<UnitsEvent>);

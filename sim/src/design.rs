@@ -111,12 +111,24 @@ pub fn compute_unit_axi(config: Config, width: usize) -> Result<Netlist, DesignE
 /// # Errors
 /// [`DesignError::Elaborate`].
 pub fn compute_queue(config: Config) -> Result<Netlist, DesignError> {
-    let netlist = elaborate(QUEUE_TOP, move || {
+    Ok(without_debug(&elaborate_queue(config)?))
+}
+
+/// The same with the ports that show what draws do.
+///
+/// # Errors
+/// [`DesignError::Elaborate`].
+pub fn observed_queue(config: Config) -> Result<Netlist, DesignError> {
+    // What nobody looks at within the compute unit is left out.
+    Ok(without_ports(&elaborate_queue(config)?, |_| false))
+}
+
+fn elaborate_queue(config: Config) -> Result<Netlist, DesignError> {
+    elaborate(QUEUE_TOP, move || {
         let mut unit = ComputeQueue::new(config);
         unit.connect_all();
         Box::new(unit)
-    })?;
-    Ok(without_debug(&netlist))
+    })
 }
 
 /// Elaborates the registers of a fixed-function block, a module of their own.

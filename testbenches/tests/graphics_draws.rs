@@ -1,4 +1,5 @@
-//! Draws of unmodified drivers on the hardware: what it leaves in memory, pictures among it, is what the model leaves, byte for byte.
+//! Draws of unmodified drivers on the hardware: what it leaves in memory, pictures among it, is what the model leaves, byte for byte; and as many
+//! primitives go to PA and quads to pixel waves.
 //!
 //! `TOMBOLO_RECORDING` names recordings of `testbenches/graphics/recordings` (parts of names, between commas); without it the small ones run, with
 //! `TOMBOLO_CAMPAIGNS` all of GFX7.
@@ -9,7 +10,10 @@ use std::sync::Arc;
 use tombolo_hdl::config::Config;
 use tombolo_model::memory::Memory;
 use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::engine::Engine;
+use tombolo_sim::submit::frame::Frame;
 use tombolo_sim::submit::{self, Recording, hardware};
+use tombolo_sim::wave::Window;
 
 /// Recordings of a few thousand pixels.
 const SMALL: [&str; 3] = ["triangle", "cube", "blend"];
@@ -72,7 +76,7 @@ fn differences(modelled: &mut Recording, drawn: &mut Recording) -> Vec<(u64, u32
 
 #[test]
 fn the_hardware_leaves_in_memory_what_the_model_leaves() {
-    let netlist = Arc::new(design::compute_queue(Config::by_name("gfx7").unwrap()).unwrap());
+    let netlist = Arc::new(design::observed_queue(Config::by_name("gfx7").unwrap()).unwrap());
     let mut wrong = vec![];
     for name in names() {
         let (mut modelled, mut drawn) = (recording(&name), recording(&name));
@@ -80,7 +84,9 @@ fn the_hardware_leaves_in_memory_what_the_model_leaves() {
         assert!(expected.passed(), "{name}: {expected}");
         let mut engine = design::engine(EngineKind::Compiled, Arc::clone(&netlist)).unwrap();
         let start = std::time::Instant::now();
-        let outcome = hardware::run_on(engine.as_mut(), &mut drawn, CYCLES).unwrap();
+        let mut frame = Frame::new(engine.as_ref(), Window::default()).unwrap();
+        let mut watch = |engine: &dyn Engine| frame.see(engine);
+        let outcome = hardware::run_watched(engine.as_mut(), &mut drawn, CYCLES, &mut watch).unwrap();
         let seconds = start.elapsed().as_secs_f64();
         let differ = differences(&mut modelled, &mut drawn);
         let error = outcome.error.as_deref().unwrap_or("no error");
@@ -92,7 +98,12 @@ fn the_hardware_leaves_in_memory_what_the_model_leaves() {
         for fault in faults.iter().take(SHOWN) {
             println!("  {fault:?}");
         }
-        if !outcome.pass || !differ.is_empty() || !faults.is_empty() {
+        let seen = [frame.totals().primitives, frame.totals().shaded_quads];
+        let modelled = [expected.statistics.primitives, expected.statistics.quads];
+        if seen != modelled {
+            println!("  primitives and quads: modelled {modelled:?}, seen {seen:?}");
+        }
+        if !outcome.pass || !differ.is_empty() || !faults.is_empty() || seen != modelled {
             wrong.push(name);
         }
     }

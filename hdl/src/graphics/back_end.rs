@@ -146,6 +146,10 @@ hardware_block! {
         pub shaded_taken: Signal<Out, Bit>,
         /// In that clock: its pixels that were drawn.
         pub shaded_left: Signal<Out, Bits<4>>,
+        /// A quad is tested.
+        pub tests: Signal<Out, Bit>,
+        /// A quad goes to the colour targets.
+        pub colours_quad: Signal<Out, Bit>,
         /// Pixels that were drawn since `start` (ZPASS_DONE).
         pub samples: Signal<Out, Bits<40>>,
 
@@ -259,6 +263,7 @@ impl Logic for BackEnd {
             self.quad.next.mask = self.left.q.val();
         }
         self.depth.quad.next = self.quad.val();
+        self.tests.next = self.quad.val().valid;
         self.depth_exports.shaded.next = self.tests_late.val();
         for i in 0..4 {
             self.depth_exports.pixels[i].next = self.exports.pixels[i].val();
@@ -283,6 +288,7 @@ impl Logic for BackEnd {
         self.colours.next.layer = self.shaded.val().layer;
         self.colours.next.mask = self.left.q.val();
         self.colour.quad.next = self.colours.val();
+        self.colours_quad.next = self.colours.val().valid;
         self.shaded_taken.next = self.phase.q.val() == BackEndState::Done;
         self.shaded_left.next = self.left.q.val();
         self.samples.next = self.drawn.q.val();

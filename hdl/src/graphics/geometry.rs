@@ -69,6 +69,12 @@ hardware_block! {
         pub export_data: Vec<Vec<Signal<In, ExportData>>> =
             (0..config.simds).map(|_| signals(config.lanes)).collect(),
 
+        /// VGT gathers a batch.
+        pub assembles: Signal<Out, Bit>,
+        /// A wave of vertices is launched or runs.
+        pub shades: Signal<Out, Bit>,
+        /// The vertex stage is done with a batch.
+        pub batch_done: Signal<Out, Bit>,
         /// A primitive for PA.
         pub primitive: Signal<Out, ShadedPrimitive>,
         /// It is taken.
@@ -142,6 +148,9 @@ impl Logic for Geometry {
 
         self.vertices.batch.next = self.vgt.batch.val();
         self.vgt.batch_done.next = self.vertices.batch_done.val();
+        self.batch_done.next = self.vertices.batch_done.val();
+        self.assembles.next = self.vgt.busy.val() & !self.vgt.batch.val().valid;
+        self.shades.next = self.vertices.wave.val().valid | self.vertices.runs.val();
         self.vgt.beat.next = self.vertices.batch_beat.val();
         self.vgt.primitive_number.next = self.vertices.primitive_number.val();
         self.vertices.batch_primitive.next = self.vgt.primitive.val();

@@ -12,6 +12,7 @@
 //! | Block | |
 //! |---|---|
 //! | [`pipeline`] | all of it: a draw from its registers to memory |
+//! | [`events`] | what is seen of a draw from outside, cycle by cycle |
 //! | [`registers`] | the registers on the bus, and the state of each unit |
 //! | [`refusal`], [`primitive`] | who refuses a draw, and why; what of a primitive goes on behind the vertex stage |
 //! | [`launch`] | waves of shaders, beside those of dispatches |
@@ -29,6 +30,7 @@ pub mod back_end;
 pub mod cb;
 pub mod db;
 pub mod divider;
+pub mod events;
 pub mod exports;
 pub mod float;
 pub mod geometry;

@@ -11,6 +11,7 @@
 //! pixel waves do not overlap: whose the wave is that is launched or runs decides where exports go.
 
 use super::back_end::BackEnd;
+use super::events::DrawEvent;
 use super::geometry::Geometry;
 use super::launch::record::{WavePlaced, WaveRequest};
 use super::pa::record::PaCheck;
@@ -134,6 +135,9 @@ hardware_block! {
         pub export_active: Vec<Vec<Signal<In, Bit>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
         /// Their registers.
         pub export_data: Vec<Vec<Signal<In, ExportData>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
+
+        /// What the draw does.
+        pub debug_draw: Signal<Out, DrawEvent>,
 
         /// Parameters are to be stored in LDS.
         pub lds_want: Signal<Out, Bit>,
@@ -435,5 +439,22 @@ impl Logic for GraphicsPipeline {
             }
         }
         self.geometry.start.next = self.starts.val();
+
+        // What is seen of it.
+        self.debug_draw.next.phase = self.phase.q.val();
+        self.debug_draw.next.assembles = self.geometry.assembles.val();
+        self.debug_draw.next.shades_vertices = self.geometry.shades.val();
+        self.debug_draw.next.sets_up = self.geometry.primitive.val().valid & !self.scans.val();
+        self.debug_draw.next.scans = self.raster.busy.val();
+        self.debug_draw.next.shades_pixels = self.pixels.wave.val().valid | self.pixels.runs.val();
+        self.debug_draw.next.tests = self.back_end.tests.val();
+        self.debug_draw.next.colours = self.back_end.colours_quad.val();
+        self.debug_draw.next.batch = self.geometry.batch_done.val();
+        self.debug_draw.next.primitive = self.passes.val();
+        self.debug_draw.next.quad = self.raster.valid.val() & self.pixels.taken.val();
+        self.debug_draw.next.x = self.raster.quad.val().x;
+        self.debug_draw.next.y = self.raster.quad.val().y;
+        self.debug_draw.next.mask = self.raster.quad.val().mask;
+        self.debug_draw.next.left = self.back_end.scanned_left.val();
     }
 }

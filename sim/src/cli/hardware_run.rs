@@ -15,16 +15,17 @@ use tombolo_hdl::config::Config;
 #[derive(Debug, clap::Args)]
 pub struct HardwareArguments {
     /// A launch folder, or its JSON file
-    path: PathBuf,
+    #[arg(value_name = "LAUNCH")]
+    pub path: PathBuf,
     /// The code object to run: a key of the manifest's "elfs" [default: the manifest's "elf"]
     #[arg(long, value_name = "KEY")]
     elf: Option<String>,
     /// The configuration of the hardware (see `tombolo list`)
     #[arg(long, value_name = "NAME")]
-    config: Option<String>,
+    pub config: Option<String>,
     /// Give up after this many cycles
     #[arg(long, value_name = "N", default_value_t = 10_000_000)]
-    max_cycles: u64,
+    pub max_cycles: u64,
 }
 
 /// A launch and the hardware to run it on.

@@ -133,6 +133,9 @@ fn name_of(opcode: u8) -> &'static str {
     executed.or_else(known).unwrap_or("without a name")
 }
 
+/// Is shown every cycle, once the outputs of the hardware are those of the cycle.
+pub type Watcher<'a> = &'a mut dyn FnMut(&dyn Engine);
+
 /// The host's side.
 pub struct Queue<'a> {
     engine: &'a mut dyn Engine,
@@ -143,6 +146,7 @@ pub struct Queue<'a> {
     interrupt: SignalHandle,
     ring: Ring,
     written: u32,
+    watcher: Option<Watcher<'a>>,
     /// What packets have told the host: CP_QUEUE_CONTEXT with each interrupt.
     pub interrupts: Vec<u32>,
 }
@@ -161,9 +165,15 @@ impl<'a> Queue<'a> {
         let (ports, bus) = (MemoryPorts::find(engine)?, RegisterBus::find(engine)?);
         let (busy, interrupt) = (engine.find("busy")?, engine.find("queue_interrupt")?);
         let port = MemoryPort::new(timing);
-        let mut queue = Self { engine, ports, bus, port, busy, interrupt, ring, written: 0, interrupts: vec![] };
+        let mut queue =
+            Self { engine, ports, bus, port, busy, interrupt, ring, written: 0, watcher: None, interrupts: vec![] };
         queue.restart(memory)?;
         Ok(queue)
+    }
+
+    /// Shows every cycle from now on.
+    pub fn watch(&mut self, watcher: Watcher<'a>) {
+        self.watcher = Some(watcher);
     }
 
     /// Forgets an error and what is in the ring, and begins at its first word.
@@ -205,6 +215,9 @@ impl<'a> Queue<'a> {
     fn cycle(&mut self, memory: &mut AddressSpace) {
         self.ports.present(self.engine, &self.port);
         self.engine.settle_outputs();
+        if let Some(watcher) = &mut self.watcher {
+            watcher(self.engine);
+        }
         let interrupts = word(self.engine, self.interrupt) != 0;
         let (taken, request) = self.ports.collect(self.engine, &self.port);
         self.port.tick(memory, taken, request);

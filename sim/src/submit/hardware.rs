@@ -8,7 +8,7 @@ use super::{Recording, RecordingError};
 use crate::design::{self, DesignError, EngineKind};
 use crate::engine::Engine;
 use crate::memory::{Access, AddressSpace, PortTiming};
-use crate::run::queue::{Queue, QueueError, Ring};
+use crate::run::queue::{Queue, QueueError, Ring, Watcher};
 use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
@@ -104,6 +104,19 @@ pub fn run_on(
     recording: &mut Recording,
     limit: u64,
 ) -> Result<HardwareOutcome, HardwareError> {
+    run_watched(engine, recording, limit, &mut |_| ())
+}
+
+/// The same, and `watcher` is shown every cycle.
+///
+/// # Errors
+/// [`HardwareError`].
+pub fn run_watched(
+    engine: &mut dyn Engine,
+    recording: &mut Recording,
+    limit: u64,
+    watcher: Watcher,
+) -> Result<HardwareOutcome, HardwareError> {
     let streams = recording.graphics_streams()?;
     let mut memory = space_of(&mut recording.memory)?;
     let address = hole(&memory);
@@ -111,6 +124,7 @@ pub fn run_on(
     let _ = memory.insert("ring", address, vec![0; RING_BYTES as usize], Access::ReadWrite);
     let ring = Ring { address, log2_words: RING_LOG2_WORDS };
     let mut queue = Queue::start(engine, PortTiming::default(), ring, &mut memory)?;
+    queue.watch(watcher);
     let (mut cycles, mut error) = (0, None);
     for stream in &streams {
         let words = stream.bytes / 4;

@@ -1,6 +1,7 @@
 //! Submissions of graphics drivers: recordings of command streams with the memory that was mapped, run on the graphics model, or on the hardware ([`hardware`]).
 
 mod coverage;
+pub mod frame;
 pub mod hardware;
 mod memory;
 mod recording;

@@ -1,5 +1,6 @@
 //! What is made of a run for people to look at: a line for every instruction, a pipeline view, a profile, pictures, a trace.
 
+pub mod frame;
 pub mod html;
 pub mod journal;
 pub mod konata;

@@ -126,6 +126,8 @@ hardware_block! {
 
         /// A wave for the launcher.
         pub wave: Signal<Out, WaveRequest>,
+        /// It runs.
+        pub runs: Signal<Out, Bit>,
         /// VGPRs that its waves need.
         pub vgprs: Signal<Out, Bits<11>>,
         /// Where the wave is.
@@ -207,6 +209,7 @@ impl Logic for VertexStage {
         self.vgprs.next = self.stage.vgprs.val();
         self.drains.next = self.phase.q.val() == VertexPhase::Drain;
         self.busy.next = self.phase.q.val() != VertexPhase::Idle;
+        self.runs.next = self.phase.q.val() == VertexPhase::Wait;
         self.misses.next = false;
         self.batch_done.next = false;
 
