@@ -71,9 +71,9 @@ impl fmt::Display for Address {
 }
 
 /// Bytes to a board and back. Reads end with [`io::ErrorKind::TimedOut`] or [`io::ErrorKind::WouldBlock`] when nothing comes.
-pub trait Line: Read + Write {}
+pub trait Line: Read + Write + Send {}
 
-impl<T: Read + Write> Line for T {}
+impl<T: Read + Write + Send> Line for T {}
 
 impl Address {
     /// Opens the line.
