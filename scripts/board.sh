@@ -22,7 +22,6 @@ config=ecp5
 clock=12.9032
 # Bits a second of its serial line.
 baud=115200
-nextpnr_version=0.11.1.0.post826
 
 need() {
     local tool
@@ -95,7 +94,7 @@ test_simulation() {
 }
 
 build_ulx3s() {
-    local out=$1 ecppack
+    local out=$1
     shift
     need yosys
     prepare "$out"
@@ -104,9 +103,8 @@ build_ulx3s() {
         exit 1
     }
     cp "$out/board.v" "$out/rtl"
-    scripts/place-and-route.sh --out "$out/routed" --freq $clock --lpf "$out/board.lpf" ${1:+--seed "$1"} "$out/rtl" board
-    ecppack=$(command -v ecppack || echo "${XDG_CACHE_HOME:-$HOME/.cache}/tombolo/nextpnr-$nextpnr_version/bin/yowasp-ecppack")
-    (cd "$out" && "$ecppack" --compress --input routed/board.config --bit board.bit)
+    scripts/place-and-route.sh --out "$out/routed" --freq $clock --lpf "$out/board.lpf" --bit "$out/board.bit" ${1:+--seed "$1"} \
+        "$out/rtl" board
     echo "wrote $out/board.bit"
 }
 

@@ -47,7 +47,8 @@ impl<'a> Copies<'a> {
             let place = moved.get_mut(start..).and_then(|rest| rest.first_chunk_mut::<POINTER_BYTES>());
             let Some(place) = place else { continue };
             let pointer = u64::from_le_bytes(*place);
-            let holds = |((base, bytes, _), _): &&(Piece, u64)| pointer.wrapping_sub(*base) <= *bytes && pointer >= *base;
+            let holds =
+                |((base, bytes, _), _): &&(Piece, u64)| pointer.wrapping_sub(*base) <= *bytes && pointer >= *base;
             if let Some(((base, ..), there)) = self.copies.iter().rev().find(holds) {
                 *place = (there + (pointer - base)).to_le_bytes();
             }

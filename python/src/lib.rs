@@ -11,7 +11,8 @@ use pyo3::types::PyDict;
 use std::sync::{Arc, Mutex, PoisonError};
 use tombolo::queue::Queue;
 use tombolo::{
-    Device, EngineKind, Error, ErrorKind, Form, Kernel, Launch, Options, Protection, Recording, Statistics, Views, Wanted,
+    Device, EngineKind, Error, ErrorKind, Form, Kernel, Launch, Options, Protection, Recording, Statistics, Views,
+    Wanted,
 };
 
 create_exception!(

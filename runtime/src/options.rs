@@ -98,7 +98,8 @@ impl Options {
         }
         if let Some(value) = variable("TOMBOLO_ENGINE") {
             if let Some(device) = &options.device {
-                let message = format!("TOMBOLO_ENGINE is `{value}` and TOMBOLO_DEVICE `{device}`: a board is its own engine");
+                let message =
+                    format!("TOMBOLO_ENGINE is `{value}` and TOMBOLO_DEVICE `{device}`: a board is its own engine");
                 return Err(Error::value(message));
             }
             let found = EngineKind::NAMES.iter().find(|(name, _)| *name == value);

@@ -17,7 +17,8 @@ impl Window {
     pub fn new(range: Range<u64>) -> Result<Self, Error> {
         let refused = |why: &str| {
             let Range { start, end } = &range;
-            let message = format!("the process cannot have memory where the board has it, {start:#x} to {end:#x}: {why}");
+            let message =
+                format!("the process cannot have memory where the board has it, {start:#x} to {end:#x}: {why}");
             Error::new(ErrorKind::OutOfMemory, message)
         };
         let bytes = usize::try_from(range.end - range.start).map_err(|_| refused("more than an address space"))?;

@@ -20,7 +20,9 @@ pub enum BridgeError {
     #[error("the board does not answer: is it configured, and is the speed of the line right?")]
     Silent,
     /// An answer has no end.
-    #[error("the board's answer breaks off after {came} of {bytes} bytes: the line loses some, or the board was switched off")]
+    #[error(
+        "the board's answer breaks off after {came} of {bytes} bytes: the line loses some, or the board was switched off"
+    )]
     Cut {
         /// Bytes that came.
         came: usize,
@@ -81,7 +83,9 @@ impl Bridge {
                 Ok(more) => came += more,
                 Err(error) => match error.kind() {
                     io::ErrorKind::Interrupted => {}
-                    io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock if came == 0 => return Err(BridgeError::Silent),
+                    io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock if came == 0 => {
+                        return Err(BridgeError::Silent);
+                    }
                     io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock => {
                         return Err(BridgeError::Cut { came, bytes: bytes.len() });
                     }
