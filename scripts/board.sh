@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # A board with the compute unit (board/): simulated, or for an FPGA. LiteX comes from PyPI into a virtual environment under
-# $XDG_CACHE_HOME/tombolo (or ~/.cache/tombolo). TOMBOLO names the program, if it is built already.
+# $XDG_CACHE_HOME/tombolo (or ~/.cache/tombolo). TOMBOLO names the program, if it is built already, and TOMBOLO_LIB the folder with
+# libtombolo.so.
 set -euo pipefail
 
 usage() {
@@ -10,7 +11,7 @@ usage: scripts/board.sh simulate SOCKET [DIR]
        scripts/board.sh ulx3s DIR [SEED]
   simulate  builds the board for Verilator in DIR (default: a temporary folder) and runs it until it is killed:
             tombolo run LAUNCH --device sim:SOCKET
-  test      runs launches on the simulated board, and those that must fail there
+  test      runs launches and a program in C on the simulated board, and what must fail there
   ulx3s     a bitstream for a ULX3S with an LFE5U-85F in DIR/board.bit (not tried to its end yet), for `openFPGALoader -b ulx3s`:
             tombolo run LAUNCH --device serial:/dev/ttyUSB0
 TEXT
@@ -68,7 +69,7 @@ build_simulation() {
 }
 
 test_simulation() {
-    local launch message
+    local launch message libraries
     work=$(mktemp -d)
     trap 'kill "${board:-}" 2>/dev/null || true; rm -rf "$work"' EXIT
     build_simulation "$work"
@@ -91,6 +92,22 @@ test_simulation() {
     fi
     grep -q "clocks of the board" <<<"$message"
     "$tombolo" run testbenches/kernels/vecadd --device "sim:$work/socket"
+    # An unmodified program.
+    libraries=${TOMBOLO_LIB:-}
+    if [ -z "$libraries" ]; then
+        cargo build --quiet --release --locked -p tombolo-runtime
+        libraries=target/release
+    fi
+    cc -Iruntime runtime/tests/program.c "-L$libraries" -ltombolo -o "$work/program"
+    LD_LIBRARY_PATH=$libraries TOMBOLO_DEVICE=sim:$work/socket "$work/program" testbenches/kernels/vecadd/kernel_gfx1201.elf
+    # A board that goes away is told.
+    kill "$board"
+    wait "$board" 2>/dev/null || true
+    if message=$(LD_LIBRARY_PATH=$libraries TOMBOLO_DEVICE=sim:$work/socket "$work/program" testbenches/kernels/vecadd/kernel_gfx1201.elf 2>&1); then
+        echo "board: a program ran on no board" >&2
+        exit 1
+    fi
+    grep -q "cannot open sim:$work/socket" <<<"$message"
 }
 
 build_ulx3s() {
