@@ -90,8 +90,13 @@ fn an_access_outside_of_memory_is_told_with_its_line_and_what_was_written_before
     let mut board = connect(&at.name()).unwrap();
     let mut launch = launch_of(&board, "vecadd");
     // The first pointer among the arguments, to the first vector.
-    let kernarg =
-        launch.memory.regions().iter().find(|region| region.name().contains("argument")).map(|r| r.base()).unwrap();
+    let kernarg = launch
+        .memory
+        .regions()
+        .iter()
+        .find(|region| region.name() == "the kernel arguments")
+        .map(|r| r.base())
+        .unwrap();
     let outside = board.memory().end + 0x1000;
     launch.memory.bytes_mut(kernarg).unwrap()[..8].copy_from_slice(&outside.to_le_bytes());
     let never = AtomicBool::new(false);
@@ -140,17 +145,18 @@ fn what_somebody_left_running_is_ended() {
 
 #[test]
 fn a_board_at_a_serial_line_runs_launches_until_the_line_is_pulled() {
-    let (mut far, mut near) = TTYPort::pair().unwrap();
-    SerialPort::set_timeout(&mut far, Duration::from_millis(20)).unwrap();
-    near.set_exclusive(false).unwrap();
-    let name = near.name().unwrap();
+    let (mut far, near) = TTYPort::pair().unwrap();
+    far.set_timeout(Duration::from_millis(20)).unwrap();
+    let address: Address = format!("serial:{}@1000000", near.name().unwrap()).parse().unwrap();
+    // Its lock goes with it.
+    drop(near);
+    let line = address.open().unwrap();
     let served = thread::spawn(move || {
         let mut board = StandIn::new(Page { breaks_after: Some(40_000), ..Page::default() });
         // The line is gone with this end of it.
         board.serve(far);
     });
-    let mut board = connect(&format!("serial:{name}@1000000")).unwrap();
-    drop(near);
+    let mut board = Board::new(Bridge::new(line)).unwrap();
     let (report, _) = launched(&mut board, "vecadd", 1_000_000);
     assert!(report.pass, "{:?}, {:?}", report.error, report.mismatches);
     let error = loop {

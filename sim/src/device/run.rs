@@ -113,7 +113,7 @@ fn steps(
             )));
         }
     }
-    for region in sent.iter().filter(|region| region.access() == Access::ReadWrite) {
+    for region in regions.iter().filter(|region| region.access() == Access::ReadWrite) {
         board.forget(region.base(), region.bytes().len());
     }
     board.set_register(INTERRUPT_STATUS, u32::MAX)?;
