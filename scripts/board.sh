@@ -12,7 +12,8 @@ usage: scripts/board.sh simulate SOCKET [DIR]
   simulate  builds the board for Verilator in DIR (default: a temporary folder) and runs it until it is killed:
             tombolo run LAUNCH --device sim:SOCKET
   test      runs launches and a program in C on the simulated board, and what must fail there
-  ulx3s     a bitstream for a ULX3S with an LFE5U-85F in DIR/board.bit (not tried to its end yet), for `openFPGALoader -b ulx3s`:
+  ulx3s     a bitstream for a ULX3S with an LFE5U-85F in DIR/board.bit, for `openFPGALoader -b ulx3s`. It does not route yet
+            (docs/area.md, "The board"):
             tombolo run LAUNCH --device serial:/dev/ttyUSB0
 TEXT
 }
@@ -103,7 +104,8 @@ test_simulation() {
     # A board that goes away is told.
     kill "$board"
     wait "$board" 2>/dev/null || true
-    if message=$(LD_LIBRARY_PATH=$libraries TOMBOLO_DEVICE=sim:$work/socket "$work/program" testbenches/kernels/vecadd/kernel_gfx1201.elf 2>&1); then
+    if message=$(LD_LIBRARY_PATH=$libraries TOMBOLO_DEVICE=sim:$work/socket "$work/program" \
+        testbenches/kernels/vecadd/kernel_gfx1201.elf 2>&1); then
         echo "board: a program ran on no board" >&2
         exit 1
     fi
