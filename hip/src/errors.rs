@@ -83,7 +83,7 @@ pub fn of(error: &tombolo::Error) -> HipError {
         ErrorKind::Hang => error::LAUNCH_TIME_OUT,
         ErrorKind::Assertion => error::ASSERT,
         ErrorKind::Illegal | ErrorKind::Trap => error::LAUNCH_FAILURE,
-        ErrorKind::Difference | ErrorKind::Hardware | ErrorKind::Internal => error::UNKNOWN,
+        ErrorKind::Difference | ErrorKind::Hardware | ErrorKind::Internal | ErrorKind::Board => error::UNKNOWN,
     }
 }
 

@@ -11,7 +11,7 @@ use crate::graphs::{in_stream, not_captured};
 use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use tombolo::Protection;
+use tombolo::{ErrorKind, Protection};
 
 /// What an allocation is for, as `hipMemoryType` counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -381,7 +381,10 @@ pub unsafe extern "C" fn hipHostRegister(pointer: *mut c_void, bytes: usize, fla
         }
         // SAFETY: the caller's promise; during a launch the program waits for it.
         let mapped = unsafe { device()?.map(pointer as u64, pointer.cast(), bytes as u64, Protection::ReadWrite) };
-        mapped.map_err(|_| error::HOST_MEMORY_ALREADY_REGISTERED)?;
+        mapped.map_err(|error| match error.kind {
+            ErrorKind::Unsupported => errors::of(&error),
+            _ => error::HOST_MEMORY_ALREADY_REGISTERED,
+        })?;
         let allocation = Allocation { kind: Kind::Host, bytes, flags, registered: true };
         allocations().insert(pointer as usize, allocation);
         Ok(())

@@ -1,6 +1,9 @@
 //! `tombolo._tombolo`: devices, modules and kernels of `tombolo-runtime` as Python objects. `tombolo/device.py` says what they are for;
 //! arguments come here as the bytes of the kernel argument segment, and memory as addresses of the process.
 
+mod copies;
+
+use copies::Copies;
 use pyo3::create_exception;
 use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
@@ -8,7 +11,8 @@ use pyo3::types::PyDict;
 use std::sync::{Arc, Mutex, PoisonError};
 use tombolo::queue::Queue;
 use tombolo::{
-    Device, EngineKind, Error, Form, Kernel, Launch, Options, Protection, Recording, Statistics, Views, Wanted,
+    Device, EngineKind, Error, ErrorKind, Form, Kernel, Launch, Options, Protection, Recording, Statistics, Views,
+    Wanted,
 };
 
 create_exception!(
@@ -56,7 +60,11 @@ struct PyDevice {
 #[pymethods]
 impl PyDevice {
     #[new]
-    #[pyo3(signature = (engine=None, config=None, max_cycles=None, strict=None, record=None, dispatches=vec![]))]
+    #[pyo3(signature = (engine=None, config=None, max_cycles=None, strict=None, record=None, dispatches=vec![], device=None))]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "Python gives them by position; tombolo/device.py is what people call"
+    )]
     fn new(
         py: Python<'_>,
         engine: Option<&str>,
@@ -65,10 +73,20 @@ impl PyDevice {
         strict: Option<bool>,
         record: Option<std::path::PathBuf>,
         dispatches: Vec<u64>,
+        device: Option<&str>,
     ) -> PyResult<Self> {
         let mut options = Options::from_environment().map_err(|error| raise(py, error))?;
         if let Some(name) = engine {
             options.engine = EngineKind::from_name(name).map_err(|error| raise(py, error))?;
+            // An engine is in the process, whatever board the environment names.
+            options.device = None;
+        }
+        if let Some(address) = device {
+            if engine.is_some() {
+                return Err(raise(py, Error::new(ErrorKind::Value, "engine and device: a board is its own engine")));
+            }
+            let parsed = address.parse().map_err(|error| Error::new(ErrorKind::Value, format!("{error}")));
+            options.device = Some(parsed.map_err(|error| raise(py, error))?);
         }
         options.config = config.unwrap_or(options.config);
         options.max_cycles = max_cycles.unwrap_or(options.max_cycles);
@@ -79,10 +97,11 @@ impl PyDevice {
         Ok(Self { device, mapping: Mutex::new(()) })
     }
 
-    /// What executes dispatches: model, rtl or lockstep.
+    /// What executes dispatches: model, rtl or lockstep, or the name of a board.
     #[getter]
-    fn engine(&self) -> &'static str {
-        self.device.options().engine.name()
+    fn engine(&self) -> String {
+        let options = self.device.options();
+        options.device.as_ref().map_or_else(|| options.engine.name().to_owned(), ToString::to_string)
     }
 
     /// The name of the hardware's configuration.
@@ -126,6 +145,14 @@ impl PyDevice {
         let wanted = Wanted { profile, picture };
         let done = py.detach(|| {
             let _mapping = self.mapping.lock().unwrap_or_else(PoisonError::into_inner);
+            if self.device.board_memory().is_some() {
+                let mut copies = Copies::new(&self.device, &memory)?;
+                let arguments = copies.pointed(&kernel.kernel, arguments)?;
+                let launch = Launch { arguments: &arguments, ..launch };
+                let done = self.device.launch_with_views(&kernel.kernel, &launch, wanted);
+                copies.fetch()?;
+                return done;
+            }
             let mapped = Mapped::new(&self.device, &memory)?;
             let done = self.device.launch_with_views(&kernel.kernel, &launch, wanted);
             drop(mapped);

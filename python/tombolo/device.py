@@ -38,7 +38,7 @@ class Launched:
 
 
 class Device:
-    """The compute unit, on the reference model, on the RTL, or on both in lock-step.
+    """The compute unit, on the reference model, on the RTL, on both in lock-step, or on a board.
 
     engine      "model", "rtl" or "lockstep" (TOMBOLO_ENGINE, "model")
     config      configuration of the hardware (TOMBOLO_CONFIG, "default")
@@ -46,11 +46,13 @@ class Device:
     strict      scalar loads may not reach beyond an array (TOMBOLO_STRICT)
     record      folder that gets a waveform of each dispatch, `dispatch_N.fst` (TOMBOLO_RECORD)
     dispatches  numbers of those that are recorded, from 0; all by default
+    device      a board instead of an engine: "serial:PATH", "serial:PATH@BAUD" or "sim:SOCKET" (TOMBOLO_DEVICE). Arrays are
+                copied to it for a launch, and back; a pointer in an array to another one is not followed
     """
 
-    def __init__(self, engine=None, config=None, max_cycles=None, strict=None, record=None, dispatches=()):
+    def __init__(self, engine=None, config=None, max_cycles=None, strict=None, record=None, dispatches=(), device=None):
         record = None if record is None else os.fspath(record)
-        self._device = _tombolo.Device(engine, config, max_cycles, strict, record, list(dispatches))
+        self._device = _tombolo.Device(engine, config, max_cycles, strict, record, list(dispatches), device)
         self._modules = {}
 
     def __repr__(self):

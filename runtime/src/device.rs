@@ -1,6 +1,7 @@
 //! A device: memory, modules and an engine behind one lock, and the dispatches on it.
 
 use crate::arguments::Area;
+use crate::board::not_on_a_board;
 use crate::error::{Error, ErrorKind, kind_of};
 use crate::hostcall::Service;
 use crate::hostcall::buffer::Layout;
@@ -11,6 +12,8 @@ use crate::options::Options;
 use crate::output::{Output, Sink};
 use crate::record::Recording;
 use crate::views::{Views, Wanted};
+use crate::window::Window;
+use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -79,13 +82,13 @@ pub struct RawDispatch<'a> {
 /// What a dispatch did.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub struct Statistics {
-    /// Simulated clock cycles; none on the model.
+    /// Clock cycles of the hardware; none on the model.
     pub cycles: Option<u64>,
-    /// Waves that ran.
+    /// Waves that ran; 0 on a board, which does not count them.
     pub waves: u64,
-    /// Instructions that they executed.
+    /// Instructions that they executed; 0 on a board.
     pub instructions: u64,
-    /// Lines (64 bytes) that the hardware read from memory and wrote; none on the model.
+    /// Lines (64 bytes) that the hardware read from memory and wrote; none on the model and on a board.
     pub lines: Option<[u64; 2]>,
     /// Seconds that the run took.
     pub seconds: f64,
@@ -131,11 +134,19 @@ impl Device {
     /// A device with nothing in its memory. The RTL takes about a second to build the first time in a process.
     ///
     /// # Errors
-    /// [`ErrorKind::Value`]: no configuration of that name. [`ErrorKind::Hardware`]: it cannot be built.
-    pub fn new(options: Options) -> Result<Self, Error> {
+    /// [`ErrorKind::Value`]: no configuration of that name. [`ErrorKind::Hardware`]: it cannot be built. [`ErrorKind::Board`]: the board
+    /// cannot be reached. [`ErrorKind::OutOfMemory`]: the process has something else where the board has its memory.
+    pub fn new(mut options: Options) -> Result<Self, Error> {
+        let machine = Machine::new(&options)?;
+        let window = machine.memory().map(Window::new).transpose()?;
+        if let (Some(window), Some(config)) = (&window, machine.config()) {
+            let range = window.range();
+            options.memory_bytes = options.memory_bytes.min(range.end - range.start);
+            options.config = config.name.to_owned();
+        }
         let state = State {
-            memory: Memory::new(options.memory_bytes, options.strict),
-            machine: Machine::new(&options)?,
+            memory: Memory::new(options.memory_bytes, options.strict, window),
+            machine,
             modules: vec![],
             area: None,
             scratch: None,
@@ -190,7 +201,8 @@ impl Device {
     /// Maps memory of the caller at a device address; engines use it in place.
     ///
     /// # Errors
-    /// [`ErrorKind::Value`]: a null pointer, or no bytes. [`ErrorKind::Overlap`].
+    /// [`ErrorKind::Value`]: a null pointer, or no bytes. [`ErrorKind::Overlap`]. [`ErrorKind::Unsupported`]: the device is on a board,
+    /// which has no memory there ([`Device::board_memory`]), or no words.
     ///
     /// # Safety
     /// The memory stays readable (and writable, unless it is mapped read-only) until it is unmapped or the device is gone, and no
@@ -199,7 +211,8 @@ impl Device {
         // SAFETY: the caller's promise.
         let memory = usize::try_from(bytes).ok().and_then(|bytes| unsafe { HostMemory::new(host, bytes) });
         let memory = memory.filter(|_| bytes != 0).ok_or_else(|| Error::value("no memory to map"))?;
-        self.state().memory.map(&format!("mapped memory of {bytes} bytes"), address, memory, protection)
+        let name = format!("mapped memory of {bytes} bytes");
+        self.state().memory.map(&name, address, bytes, memory, protection)
     }
 
     /// Takes back what [`Device::map`] did.
@@ -233,6 +246,11 @@ impl Device {
             true => Ok(()),
             false => Err(Error::new(ErrorKind::NotMapped, format!("nothing starts at {address:#x}"))),
         }
+    }
+
+    /// Of a device on a board: the addresses of the board's memory, in which all of the device's lies.
+    pub fn board_memory(&self) -> Option<Range<u64>> {
+        self.state().machine.memory()
     }
 
     /// The allocation, mapping or segment that holds an address.
@@ -472,6 +490,9 @@ impl State {
             trap_handler: None,
         };
         dispatch.check(info)?;
+        if Area::calls_host(kernel) && matches!(self.machine, Machine::Board(_)) {
+            return Err(not_on_a_board(&format!("kernel `{}` may call the host (printf, assert)", info.name)));
+        }
         let hostcall = Area::calls_host(kernel).then(|| self.hostcall()).transpose()?;
         let memory = self.memory.bytes_mut(base, bytes)?;
         let buffer = hostcall.map_or(0, |layout| layout.base);

@@ -42,6 +42,8 @@ pub enum ErrorKind {
     Internal = 15,
     /// An assertion of the program failed; the message is its.
     Assertion = 16,
+    /// A board cannot be reached, or failed, or the line to it did.
+    Board = 17,
 }
 
 /// Why a call failed.

@@ -1,13 +1,14 @@
 //! The compute unit as a device: memory, code objects and dispatches on one engine that stays.
 //!
-//! A [`Device`] runs on the reference model, on the compiled RTL, or on the RTL in lock-step with the model ([`EngineKind`]). Device
-//! memory lies in the process: an address of an allocation is a pointer of the host, and memory of the caller can be mapped at any
-//! address ([`Device::map`]); no engine copies it. Calls may come from any thread. A dispatch runs to its end in the call that
-//! starts it, one at a time.
+//! A [`Device`] runs on the reference model, on the compiled RTL, or on the RTL in lock-step with the model ([`EngineKind`]), or on a
+//! board ([`Options::device`]). Device memory lies in the process: an address of an allocation is a pointer of the host, and memory
+//! of the caller can be mapped at any address ([`Device::map`]); no engine copies it. A board does, and has its own bounds. Calls may
+//! come from any thread. A dispatch runs to its end in the call that starts it, one at a time.
 //!
 //! [`ffi`] is the same for C, declared in `tombolo.h`.
 
 mod arguments;
+mod board;
 mod device;
 mod error;
 pub mod ffi;
@@ -20,6 +21,7 @@ mod output;
 pub mod queue;
 mod record;
 mod views;
+mod window;
 
 pub use device::{Device, Launch, RawDispatch, ScratchArea, Sizes, Statistics};
 pub use error::{Error, ErrorKind};

@@ -4,16 +4,19 @@
 //! before is left that it could see. After a dispatch that failed, the engine goes back to what it was when it was built. An engine
 //! whose device is gone waits for the next device of the same configuration.
 
+use crate::board::{Remote, not_on_a_board};
 use crate::error::{Error, ErrorKind};
 use crate::options::{EngineKind, Options};
 use crate::record::{Files, Form};
 use crate::views::{self, Viewers, Views, Wanted};
+use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use tombolo_hdl::config::Config;
 use tombolo_model::program::Program;
 use tombolo_sim::design::{self, DesignError};
+use tombolo_sim::device::Address;
 use tombolo_sim::engine::{CompiledEngine, Engine, Saved};
 use tombolo_sim::launch::Launch;
 use tombolo_sim::lockstep::Lockstep;
@@ -41,6 +44,8 @@ pub(crate) enum Machine {
     Model { program: Program, threads: usize },
     /// The hardware; `lockstep` compares it with the model. None only while it is dropped.
     Rtl { rtl: Option<Box<Rtl>>, lockstep: bool },
+    /// A board.
+    Board(Box<Remote>),
 }
 
 /// The compiled hardware.
@@ -113,7 +118,14 @@ impl Rtl {
 
 impl Machine {
     /// The machine that the options ask for.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Value`]: a name that is none, or what the machine cannot do. [`ErrorKind::Hardware`]: it cannot be built.
+    /// [`ErrorKind::Board`]: it cannot be reached.
     pub fn new(options: &Options) -> Result<Self, Error> {
+        if let Some(address) = &options.device {
+            return Self::board(address, options);
+        }
         // A wrong name is one on the model too.
         let config = design::config(&options.config)?;
         Ok(match options.engine {
@@ -128,11 +140,33 @@ impl Machine {
         })
     }
 
+    fn board(address: &Address, options: &Options) -> Result<Self, Error> {
+        let inside = [(options.record.is_some(), "recordings"), (options.strict, "strict bounds of scalar loads")];
+        if let Some((_, what)) = inside.iter().find(|(wanted, _)| *wanted) {
+            return Err(not_on_a_board(what));
+        }
+        let remote = Remote::open(address)?;
+        let (has, wanted) = (remote.config().name, &options.config);
+        if wanted != Options::DEFAULT_CONFIG && wanted != has {
+            return Err(Error::value(format!("the board at {address} has configuration `{has}`, not `{wanted}`")));
+        }
+        Ok(Self::Board(Box::new(remote)))
+    }
+
+    /// The memory of a board, in which all of the device's must lie.
+    pub fn memory(&self) -> Option<Range<u64>> {
+        match self {
+            Self::Board(remote) => Some(remote.memory()),
+            Self::Model { .. } | Self::Rtl { .. } => None,
+        }
+    }
+
     /// The configuration of the hardware; none of the model.
     pub fn config(&self) -> Option<Config> {
         match self {
             Self::Model { .. } => None,
             Self::Rtl { rtl, .. } => rtl.as_ref().map(|rtl| rtl.config),
+            Self::Board(remote) => Some(remote.config()),
         }
     }
 
@@ -146,7 +180,8 @@ impl Machine {
     /// Runs a launch to its end, and makes what is wanted of it; `host` answers its requests.
     ///
     /// # Errors
-    /// [`ErrorKind::Value`]: views of the model, or a waveform that cannot be written.
+    /// [`ErrorKind::Value`]: views of the model, or a waveform that cannot be written. [`ErrorKind::Unsupported`]: views of a board.
+    /// [`ErrorKind::Board`]: it fails.
     pub fn run(
         &mut self,
         launch: &mut Launch,
@@ -167,6 +202,8 @@ impl Machine {
                 }
                 rtl.run(launch, limit, *lockstep, look, host)
             }
+            Self::Board(_) if look.wanted.any() => Err(not_on_a_board("profiles and pictures")),
+            Self::Board(remote) => Ok((remote.run(launch, limit)?, Views::default())),
             Self::Rtl { rtl: None, .. } => Err(Error::new(ErrorKind::Internal, "the engine is gone")),
         }
     }
@@ -176,6 +213,8 @@ impl Machine {
         match self {
             Self::Model { program, .. } => *program = Program::new(),
             Self::Rtl { rtl, .. } => rtl.iter_mut().for_each(|rtl| rtl.reset()),
+            // The launch took the board with it: the next one looks for it again.
+            Self::Board(_) => {}
         }
     }
 }

@@ -1,13 +1,18 @@
-//! Device memory: allocations of its own and memory of the caller, in one address space that engines read and write in place.
+//! Device memory: allocations of its own and memory of the caller, in one address space that engines read and write in place. What is
+//! for a board lies in the process where the board has it ([`Window`]).
 
 use crate::error::{Error, ErrorKind};
+use crate::window::Window;
 use memmap2::{MmapMut, MmapOptions};
 use std::collections::BTreeMap;
+use std::ops::Range;
 use tombolo_sim::memory::{Access, AddressSpace, HostMemory, ScalarBounds};
 
 /// Bytes of nothing behind an allocation, so that running off its end is found.
 const GUARD: usize = 64 << 10;
 const PAGE: usize = 4096;
+/// Bytes of a word, which a line to a board carries.
+const WORD: u64 = 4;
 
 /// What the device may do with a piece of memory. The host may always do both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,17 +46,38 @@ pub(crate) struct Memory {
     /// What engines see; taken away while a dispatch runs.
     pub space: AddressSpace,
     /// The device's own allocations by address. They outlive their regions in `space`.
-    own: BTreeMap<u64, MmapMut>,
+    own: BTreeMap<u64, Own>,
+    /// Of a device on a board: where all of its memory lies.
+    window: Option<Window>,
     /// Bytes that are allocated, and that can be.
     used: u64,
     limit: u64,
 }
 
+/// An allocation.
+enum Own {
+    /// Pages of the process, the guard included.
+    Pages(MmapMut),
+    /// So many bytes of the window.
+    Window(u64),
+}
+
+impl Own {
+    /// Bytes that can be used.
+    fn bytes(&self) -> u64 {
+        match self {
+            Self::Pages(pages) => (pages.len() - GUARD) as u64,
+            Self::Window(bytes) => *bytes,
+        }
+    }
+}
+
 impl Memory {
-    pub fn new(limit: u64, strict: bool) -> Self {
+    /// So many bytes at most; on a board, in its memory.
+    pub fn new(limit: u64, strict: bool, window: Option<Window>) -> Self {
         let mut space = AddressSpace::default();
         space.scalar_bounds = if strict { ScalarBounds::Exact } else { ScalarBounds::Pages };
-        Self { space, own: BTreeMap::new(), used: 0, limit }
+        Self { space, own: BTreeMap::new(), window, used: 0, limit }
     }
 
     /// Bytes that can still be allocated.
@@ -78,13 +104,31 @@ impl Memory {
         if bytes > self.free_bytes() {
             return Err(none(&format!("{} of {} are free", self.free_bytes(), self.limit)));
         }
+        if let Some(window) = &mut self.window {
+            let Some(whole) = bytes.checked_next_multiple_of(PAGE as u64) else {
+                return Err(none("more than an address space"));
+            };
+            let own = self.own.iter().map(|(base, own)| *base..*base + own.bytes());
+            let regions = self.space.regions().iter().map(|of| of.base()..of.base() + of.bytes().len() as u64);
+            let mut taken: Vec<Range<u64>> = own.chain(regions).collect();
+            taken.sort_by_key(|range| range.start);
+            let base = window.place(whole, PAGE as u64, taken.into_iter()).map_err(|largest| {
+                let Range { start, end } = window.range();
+                none(&format!("of the board's {} bytes at most {largest} are free in one piece", end - start))
+            })?;
+            window.clear(base, whole);
+            self.used += whole;
+            self.own.insert(base, Own::Window(whole));
+            return Ok(base);
+        }
         let whole =
             usize::try_from(bytes).ok().and_then(|bytes| bytes.checked_next_multiple_of(PAGE)?.checked_add(GUARD));
         let whole = whole.ok_or_else(|| none("more than an address space"))?;
         let memory = MmapOptions::new().len(whole).map_anon().map_err(|error| none(&error.to_string()))?;
         let base = memory.as_ptr() as u64;
-        self.used += (memory.len() - GUARD) as u64;
-        self.own.insert(base, memory);
+        let own = Own::Pages(memory);
+        self.used += own.bytes();
+        self.own.insert(base, own);
         Ok(base)
     }
 
@@ -101,15 +145,43 @@ impl Memory {
         let own = self.own.get_mut(&base).ok_or_else(outside)?;
         let (start, length) = (usize::try_from(offset), usize::try_from(bytes));
         let (Ok(start), Ok(length)) = (start, length) else { return Err(outside()) };
-        let part = start.checked_add(length).and_then(|end| own.get_mut(start..end)).ok_or_else(outside)?;
+        let end = start.checked_add(length).ok_or_else(outside)?;
+        let part = match own {
+            Own::Pages(pages) => pages.get_mut(start..end).map(<[u8]>::as_mut_ptr),
+            Own::Window(all) if end as u64 > *all => None,
+            Own::Window(_) => self.window.as_ref().and_then(|window| window.pointer(base + offset, bytes)),
+        };
         // SAFETY: the mapping stays until `release` has taken the region away, and only `space` gives access to it; what the
         // host does with the pointer that an address is, is its caller's affair, who was told not to during a dispatch.
-        let memory = unsafe { HostMemory::new(part.as_mut_ptr(), part.len()) }.ok_or_else(outside)?;
-        self.map(name, base + offset, memory, protection)
+        let memory = part.and_then(|part| unsafe { HostMemory::new(part, length) }).ok_or_else(outside)?;
+        self.insert(name, base + offset, memory, protection)
     }
 
-    /// Lets the device see memory at an address.
-    pub fn map(&mut self, name: &str, base: u64, memory: HostMemory, protection: Protection) -> Result<(), Error> {
+    /// Lets the device see `bytes` of memory of the caller at an address.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Overlap`]. [`ErrorKind::Unsupported`]: a board has no memory there.
+    pub fn map(
+        &mut self,
+        name: &str,
+        base: u64,
+        bytes: u64,
+        memory: HostMemory,
+        protection: Protection,
+    ) -> Result<(), Error> {
+        let outside = |window: &&Window| base % WORD != 0 || !window.holds(base, bytes);
+        if let Some(window) = self.window.as_ref().filter(outside) {
+            let Range { start, end } = window.range();
+            let message = format!(
+                "{bytes} bytes of the caller at {base:#x}: a board sees its own memory, words from {start:#x} to {end:#x}; \
+                 allocate them there"
+            );
+            return Err(Error::new(ErrorKind::Unsupported, message));
+        }
+        self.insert(name, base, memory, protection)
+    }
+
+    fn insert(&mut self, name: &str, base: u64, memory: HostMemory, protection: Protection) -> Result<(), Error> {
         let mapped = self.space.map(name, base, memory, protection.access());
         mapped.map_err(|error| Error::new(ErrorKind::Overlap, error.to_string()))
     }
@@ -117,13 +189,13 @@ impl Memory {
     /// Takes back what was reserved at `base`, with every region in it.
     pub fn release(&mut self, base: u64) {
         let Some(memory) = self.own.remove(&base) else { return };
-        let end = base + memory.len() as u64;
+        let end = base + memory.bytes();
         let within = |region: &&tombolo_sim::memory::Region| (base..end).contains(&region.base());
         let regions: Vec<u64> = self.space.regions().iter().filter(within).map(|region| region.base()).collect();
         for region in regions {
             self.space.remove(region);
         }
-        self.used -= (memory.len() - GUARD) as u64;
+        self.used -= memory.bytes();
     }
 
     /// Whether `base` is where an allocation of the device starts.

@@ -3,6 +3,7 @@
 use crate::error::{Error, ErrorKind};
 use crate::record::{Form, Recording};
 use std::env;
+use tombolo_sim::device::Address;
 use tombolo_sim::run::model::processors;
 
 /// What executes dispatches.
@@ -39,7 +40,10 @@ impl EngineKind {
 pub struct Options {
     /// What executes dispatches (`TOMBOLO_ENGINE`: `model`, `rtl` or `lockstep`; by default the model).
     pub engine: EngineKind,
-    /// The configuration of the hardware, by name (`TOMBOLO_CONFIG`); the model is told its LDS.
+    /// The board that executes them instead (`TOMBOLO_DEVICE`: `serial:PATH`, `serial:PATH@BAUD` or `sim:SOCKET`).
+    pub device: Option<Address>,
+    /// The configuration of the hardware, by name (`TOMBOLO_CONFIG`); the model is told its LDS. A board has its own, and a device
+    /// on one answers with that.
     pub config: String,
     /// Ends a dispatch with [`ErrorKind::Hang`] after so many cycles; on the model, after so many instructions of a work-group
     /// (`TOMBOLO_MAX_CYCLES`).
@@ -60,7 +64,8 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             engine: EngineKind::Model,
-            config: "default".to_owned(),
+            device: None,
+            config: Self::DEFAULT_CONFIG.to_owned(),
             max_cycles: 1_000_000_000,
             strict: false,
             memory_bytes: 16 << 30,
@@ -71,6 +76,9 @@ impl Default for Options {
 }
 
 impl Options {
+    /// The configuration where none is chosen.
+    pub(crate) const DEFAULT_CONFIG: &str = "default";
+
     /// The defaults, with what the environment says.
     ///
     /// # Errors
@@ -84,7 +92,16 @@ impl Options {
             Error::new(ErrorKind::Value, format!("{name} is `{value}`; it can be {wanted}"))
         };
         let mut options = self;
+        if let Some(value) = variable("TOMBOLO_DEVICE") {
+            let parsed = value.parse::<Address>();
+            options.device = Some(parsed.map_err(|error| Error::value(format!("TOMBOLO_DEVICE: {error}")))?);
+        }
         if let Some(value) = variable("TOMBOLO_ENGINE") {
+            if let Some(device) = &options.device {
+                let message =
+                    format!("TOMBOLO_ENGINE is `{value}` and TOMBOLO_DEVICE `{device}`: a board is its own engine");
+                return Err(Error::value(message));
+            }
             let found = EngineKind::NAMES.iter().find(|(name, _)| *name == value);
             let refused = || wrong("TOMBOLO_ENGINE", &value, "model, rtl or lockstep");
             options.engine = found.ok_or_else(refused)?.1;
@@ -135,15 +152,29 @@ mod tests {
         assert!(with("TOMBOLO_STRICT", "1").unwrap().strict);
         assert_eq!(with("TOMBOLO_THREADS", "3").unwrap().threads, 3);
         assert_eq!(with("TOMBOLO_RECORD", "f:3").unwrap().record.unwrap().dispatches, [3]);
+        assert_eq!(with("TOMBOLO_DEVICE", "sim:here").unwrap().device, Some(Address::Simulated("here".into())));
         assert_eq!(Options::default().with(|_| None).unwrap(), Options::default());
     }
 
     #[test]
     fn a_misspelt_variable_is_refused_with_what_it_can_be() {
-        for name in ["TOMBOLO_ENGINE", "TOMBOLO_MAX_CYCLES", "TOMBOLO_STRICT", "TOMBOLO_THREADS", "TOMBOLO_RECORD_AS"] {
+        let engines = ["TOMBOLO_ENGINE", "TOMBOLO_DEVICE", "TOMBOLO_MAX_CYCLES", "TOMBOLO_THREADS"];
+        for name in engines.into_iter().chain(["TOMBOLO_STRICT", "TOMBOLO_RECORD_AS"]) {
             let error = with(name, "fast").unwrap_err();
             assert_eq!(error.kind, ErrorKind::Value);
             assert!(error.message.contains(name) && error.message.contains("fast"), "{}", error.message);
         }
+    }
+
+    #[test]
+    fn a_board_and_an_engine_are_not_chosen_together() {
+        let both = |asked: &str| match asked {
+            "TOMBOLO_ENGINE" => Some("rtl".to_owned()),
+            "TOMBOLO_DEVICE" => Some("serial:/dev/ttyUSB0".to_owned()),
+            _ => None,
+        };
+        let error = Options::default().with(both).unwrap_err();
+        assert_eq!(error.kind, ErrorKind::Value);
+        assert!(error.message.contains("`rtl`") && error.message.contains("serial:/dev/ttyUSB0"), "{}", error.message);
     }
 }

@@ -1,5 +1,7 @@
 //! Block benches, instruction vectors, kernels, regressions and benchmarks.
 
+#[cfg(unix)]
+pub mod board;
 pub mod launches;
 pub mod machine;
 pub mod programs;

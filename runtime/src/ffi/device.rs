@@ -13,7 +13,7 @@ pub struct TomboloDevice(pub(super) Device);
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u32)]
 pub enum TomboloEngine {
-    /// As the environment says (TOMBOLO_ENGINE); without that the model.
+    /// As the environment says (TOMBOLO_ENGINE, TOMBOLO_DEVICE); without that the model.
     Default = 0,
     /// The reference model.
     Model = 1,
@@ -23,7 +23,8 @@ pub enum TomboloEngine {
     Lockstep = 3,
 }
 
-/// What a device is made of. Zeros stand for what the environment says, and that for the defaults.
+/// What a device is made of. Zeros stand for what the environment says, and that for the defaults. An engine that is chosen here runs
+/// in the process, whatever TOMBOLO_DEVICE says.
 #[derive(Debug, Clone, Copy)]
 #[repr(C)]
 pub struct TomboloOptions {
@@ -63,6 +64,7 @@ pub unsafe extern "C" fn tombolo_device_create(
                 3 => EngineKind::Lockstep,
                 other => return Err(crate::Error::value(format!("there is no engine {other}"))),
             };
+            chosen.device = chosen.device.filter(|_| given.engine == 0);
             chosen.strict |= given.strict;
             if !given.config.is_null() {
                 // SAFETY: the caller's promise.

@@ -60,11 +60,11 @@ pub struct TomboloDispatch {
 pub struct TomboloStatistics {
     /// sizeof(tombolo_statistics), set by the caller
     pub size: usize,
-    /// Simulated clock cycles; 0 on the model.
+    /// Clock cycles of the hardware; 0 on the model.
     pub cycles: u64,
-    /// Waves that ran.
+    /// Waves that ran; 0 on a board.
     pub waves: u64,
-    /// Instructions that they executed.
+    /// Instructions that they executed; 0 on a board.
     pub instructions: u64,
     /// Lines (64 bytes) that the hardware read from memory.
     pub lines_read: u64,

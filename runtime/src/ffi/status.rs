@@ -43,6 +43,8 @@ pub enum TomboloStatus {
     Internal = 15,
     /// An assertion of the program failed; the message is its.
     Assertion = 16,
+    /// A board cannot be reached, or failed, or the line to it did.
+    Board = 17,
 }
 
 impl From<ErrorKind> for TomboloStatus {
@@ -64,6 +66,7 @@ impl From<ErrorKind> for TomboloStatus {
             ErrorKind::Hardware => Self::Hardware,
             ErrorKind::Internal => Self::Internal,
             ErrorKind::Assertion => Self::Assertion,
+            ErrorKind::Board => Self::Board,
         }
     }
 }

@@ -19,6 +19,19 @@ pub enum BridgeError {
     /// Nothing came back.
     #[error("the board does not answer: is it configured, and is the speed of the line right?")]
     Silent,
+    /// An answer has no end.
+    #[error(
+        "the board's answer breaks off after {came} of {bytes} bytes: the line loses some, or the board was switched off"
+    )]
+    Cut {
+        /// Bytes that came.
+        came: usize,
+        /// Bytes of the answer.
+        bytes: usize,
+    },
+    /// Nobody holds the other end any more.
+    #[error("the line to the board is closed at its other end")]
+    Closed,
     /// The line is broken.
     #[error("the line to the board is broken: {0}")]
     Line(#[from] io::Error),
@@ -48,17 +61,37 @@ impl Bridge {
     /// Reads words from an address, a multiple of 4.
     ///
     /// # Errors
-    /// [`BridgeError::Silent`], [`BridgeError::Line`]
+    /// [`BridgeError::Silent`], [`BridgeError::Cut`], [`BridgeError::Closed`], [`BridgeError::Line`]
     pub fn read(&mut self, address: u32, words: &mut [u32]) -> Result<(), BridgeError> {
         for (at, part) in words.chunks_mut(BURST).enumerate() {
             self.command(READ, address + (at * BURST * WORD) as u32, part.len(), &[])?;
             let mut bytes = vec![0; part.len() * WORD];
-            self.line.read_exact(&mut bytes).map_err(|error| match error.kind() {
-                io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock => BridgeError::Silent,
-                _ => BridgeError::Line(error),
-            })?;
+            self.answer(&mut bytes)?;
             for (word, bytes) in part.iter_mut().zip(bytes.as_chunks::<WORD>().0) {
                 *word = u32::from_be_bytes(*bytes);
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes an answer off the line.
+    fn answer(&mut self, bytes: &mut [u8]) -> Result<(), BridgeError> {
+        let mut came = 0;
+        while came < bytes.len() {
+            match self.line.read(&mut bytes[came..]) {
+                Ok(0) => return Err(BridgeError::Closed),
+                Ok(more) => came += more,
+                Err(error) => match error.kind() {
+                    io::ErrorKind::Interrupted => {}
+                    io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock if came == 0 => {
+                        return Err(BridgeError::Silent);
+                    }
+                    io::ErrorKind::TimedOut | io::ErrorKind::WouldBlock => {
+                        return Err(BridgeError::Cut { came, bytes: bytes.len() });
+                    }
+                    io::ErrorKind::BrokenPipe | io::ErrorKind::ConnectionReset => return Err(BridgeError::Closed),
+                    _ => return Err(BridgeError::Line(error)),
+                },
             }
         }
         Ok(())
@@ -77,7 +110,7 @@ impl Bridge {
     /// Writes a word of a register.
     ///
     /// # Errors
-    /// [`BridgeError::Line`]
+    /// [`BridgeError::Closed`], [`BridgeError::Line`]
     pub fn write_word(&mut self, address: u32, word: u32) -> Result<(), BridgeError> {
         self.command(WRITE, address, 1, &word.to_be_bytes())
     }
@@ -109,8 +142,10 @@ impl Bridge {
         let mut bytes = vec![command, words as u8];
         bytes.extend((address / WORD as u32).to_be_bytes());
         bytes.extend(data);
-        self.line.write_all(&bytes)?;
-        Ok(self.line.flush()?)
+        self.line.write_all(&bytes).and_then(|()| self.line.flush()).map_err(|error| match error.kind() {
+            io::ErrorKind::BrokenPipe | io::ErrorKind::ConnectionReset => BridgeError::Closed,
+            _ => BridgeError::Line(error),
+        })
     }
 }
 
@@ -206,5 +241,32 @@ mod tests {
         }
         let error = Bridge::new(Box::new(Nobody)).read_word(0).unwrap_err();
         assert!(matches!(error, BridgeError::Silent), "{error}");
+    }
+
+    #[test]
+    fn an_answer_that_breaks_off_is_told_from_silence_and_from_a_closed_line() {
+        /// Answers so many bytes, then nothing, or that there is nobody.
+        struct Short(usize, bool);
+        impl Read for Short {
+            fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+                let length = buffer.len().min(self.0);
+                self.0 -= length;
+                if length == 0 && !self.1 { Err(io::ErrorKind::TimedOut.into()) } else { Ok(length) }
+            }
+        }
+        impl Write for Short {
+            fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+                if self.1 { Err(io::ErrorKind::BrokenPipe.into()) } else { Ok(bytes.len()) }
+            }
+            fn flush(&mut self) -> io::Result<()> {
+                Ok(())
+            }
+        }
+        let error = Bridge::new(Box::new(Short(6, false))).read(0, &mut [0; 3]).unwrap_err();
+        assert!(matches!(error, BridgeError::Cut { came: 6, bytes: 12 }), "{error}");
+        let error = Bridge::new(Box::new(Short(0, true))).write_word(0, 1).unwrap_err();
+        assert!(matches!(error, BridgeError::Closed), "{error}");
+        let error = Bridge::new(Box::new(Short(2, true))).answer(&mut [0; 4]).unwrap_err();
+        assert!(matches!(error, BridgeError::Closed), "{error}");
     }
 }

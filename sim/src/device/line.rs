@@ -1,5 +1,6 @@
 //! The line to a board: a serial port, or the socket of a simulated one.
 
+use serialport::ClearBuffer;
 use std::fmt;
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
@@ -71,9 +72,9 @@ impl fmt::Display for Address {
 }
 
 /// Bytes to a board and back. Reads end with [`io::ErrorKind::TimedOut`] or [`io::ErrorKind::WouldBlock`] when nothing comes.
-pub trait Line: Read + Write {}
+pub trait Line: Read + Write + Send {}
 
-impl<T: Read + Write> Line for T {}
+impl<T: Read + Write + Send> Line for T {}
 
 impl Address {
     /// Opens the line.
@@ -85,6 +86,8 @@ impl Address {
         match self {
             Self::Serial { path, baud } => {
                 let port = serialport::new(path.to_string_lossy(), *baud).timeout(PATIENCE).open();
+                // What the board has answered to somebody before.
+                let port = port.and_then(|port| port.clear(ClearBuffer::All).map(|()| port));
                 Ok(Box::new(port.map_err(|error| refuse(error.to_string()))?))
             }
             Self::Simulated(path) => simulated(path).map_err(|error| refuse(error.to_string())),

@@ -6,11 +6,13 @@
 //! | [`line`] | bytes to the board and back |
 //! | [`bridge`] | words of its bus |
 //! | [`board`] | what is on the bus: memory, the compute unit's registers |
+//! | [`mirror`] | what a host knows of that memory, and need not send again |
 //! | [`run`] | a launch |
 
 pub mod board;
 pub mod bridge;
 pub mod line;
+pub mod mirror;
 pub mod run;
 
 pub use board::{Board, BoardError};

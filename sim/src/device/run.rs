@@ -1,14 +1,14 @@
-//! A launch on a board: its memory goes up, the registers start it, and what it wrote comes back.
+//! A launch on a board: what the board does not have of its memory goes up, the registers start it, and what it wrote comes back.
 
-use super::board::{Board, Word};
+use super::board::{Board, INTERVAL, Word};
 use super::bridge::BridgeError;
 use crate::launch::Launch;
 use crate::launch::program::{Program, RegisterWrite};
-use crate::memory::Access;
+use crate::memory::{Access, Region};
 use crate::run::rtl::wrong_program;
 use crate::run::{ErrorKind, Report, RunError, Statistics};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tombolo_registers::find_field;
 
 /// Of the AXI bridge (docs/integration.md, "With AXI"): INTERRUPT_STATUS, whose bit 2 says that memory answered with an error,
@@ -17,10 +17,6 @@ const INTERRUPT_STATUS: u32 = 0x4_0000;
 const BUS_ERROR: u32 = 4;
 const ERROR_INFO: u32 = 0x4_000c;
 const ERROR_ADDRESS: [u32; 2] = [0x4_0010, 0x4_0014];
-/// Registers are polled this often; a simulated board would do little else.
-const INTERVAL: Duration = Duration::from_millis(2);
-/// A board whose compute unit does not become idle by then, when it is told to, needs a reset.
-const ABORTED: Duration = Duration::from_secs(5);
 
 /// What a board is busy with, for who watches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,14 +41,36 @@ pub struct Options<'a> {
 }
 
 /// Runs a launch that was read with [`Places::within`](crate::launch::Places::within) the board's memory.
-pub fn run(launch: &mut Launch, board: &mut Board, options: Options, mut progress: impl FnMut(Stage)) -> Report {
+pub fn run(launch: &mut Launch, board: &mut Board, options: Options, progress: impl FnMut(Stage)) -> Report {
+    let build_seconds = options.build_seconds;
+    run_on(launch, board, options, progress).unwrap_or_else(|error| {
+        let statistics = Statistics { build_seconds, ..Statistics::default() };
+        Report::of(launch, statistics, Some(RunError::new(ErrorKind::Hardware, error.to_string())))
+    })
+}
+
+/// The same for who wants to know whether it is the board that failed. What a launch wrote that was stopped comes back too.
+///
+/// # Errors
+/// [`BridgeError`]: the board, or the line to it. What the launch has done to its memory is unknown.
+pub fn run_on(
+    launch: &mut Launch,
+    board: &mut Board,
+    options: Options,
+    mut progress: impl FnMut(Stage),
+) -> Result<Report, BridgeError> {
     let started = Instant::now();
     let mut cycles = None;
-    let result = steps(launch, board, &options, &mut cycles, &mut progress);
-    let error = result.unwrap_or_else(|error| Some(RunError::new(ErrorKind::Hardware, error.to_string())));
+    let error = steps(launch, board, &options, &mut cycles, &mut progress)?;
     let seconds = started.elapsed().as_secs_f64();
     let statistics = Statistics { cycles, build_seconds: options.build_seconds, seconds, ..Statistics::default() };
-    Report::of(launch, statistics, error)
+    Ok(Report::of(launch, statistics, error))
+}
+
+/// Scratch memory: nobody but the dispatch knows what is in it.
+fn is_scratch(launch: &Launch, region: &Region) -> bool {
+    let scratch = launch.dispatch.scratch;
+    scratch.is_some_and(|scratch| scratch.base == region.base() && region.name() == "scratch")
 }
 
 /// `Ok(Some)` is an error of the launch, `Err` one of the board.
@@ -82,9 +100,10 @@ fn steps(
         );
         return Ok(Some(RunError::new(ErrorKind::Dispatch, message)));
     }
-    let all = regions.iter().map(|region| region.bytes().len() as u64).sum();
+    let sent: Vec<&Region> = regions.iter().filter(|region| !is_scratch(launch, region)).collect();
+    let all = sent.iter().map(|region| region.bytes().len() as u64).sum();
     let mut before = 0;
-    for region in regions {
+    for region in &sent {
         board.upload(region.base(), region.bytes(), |done| progress(Stage::Upload(before + done, all)))?;
         before += region.bytes().len() as u64;
         if options.stop.load(Ordering::Relaxed) {
@@ -94,18 +113,27 @@ fn steps(
             )));
         }
     }
+    for region in regions.iter().filter(|region| region.access() == Access::ReadWrite) {
+        board.forget(region.base(), region.bytes().len());
+    }
     board.set_register(INTERRUPT_STATUS, u32::MAX)?;
-    command(board, "CLEAR_FAULT")?;
+    board.command("CLEAR_FAULT")?;
     board.set(Word::Cycles, 0)?;
     for RegisterWrite { address, value } in writes {
         board.set_register(address, value)?;
     }
     let stopped = wait(board, options, cycles, progress)?;
-    if let error @ Some(_) = failure(launch, board)?.or(stopped) {
-        return Ok(error);
+    let error = failure(launch, board)?.or(stopped);
+    if error.is_some() {
+        // A store that went wrong may have hit what the launch only reads.
+        board.forget_all();
     }
-    read_back(launch, board, progress)?;
-    Ok(None)
+    match error.as_ref().map(|error| error.kind) {
+        // The first was asked to end at once, of the second nothing has run.
+        Some(ErrorKind::Interrupted | ErrorKind::Dispatch) => {}
+        _ => read_back(launch, board, progress)?,
+    }
+    Ok(error)
 }
 
 /// Waits for the end of the dispatch; `Some` where it had to be ended.
@@ -115,9 +143,13 @@ fn wait(
     cycles: &mut Option<u64>,
     progress: &mut dyn FnMut(Stage),
 ) -> Result<Option<RunError>, BridgeError> {
+    let (mut now, mut last) = (0, 0u32);
     loop {
-        let busy = field(board, "COMPUTE_STATUS", "BUSY")? != 0;
-        let now = u64::from(board.word(Word::Cycles)?);
+        let busy = board.field("COMPUTE_STATUS", "BUSY")? != 0;
+        // The board counts with 32 bits, which is minutes.
+        let count = board.word(Word::Cycles)?;
+        now += u64::from(count.wrapping_sub(last));
+        last = count;
         *cycles = Some(now);
         progress(Stage::Running(now));
         if !busy {
@@ -125,7 +157,7 @@ fn wait(
         }
         let interrupted = options.stop.load(Ordering::Relaxed);
         if interrupted || now > options.max_cycles {
-            let emptied = abort(board)?;
+            let emptied = board.abort()?;
             let (kind, what) = match interrupted {
                 true => (ErrorKind::Interrupted, "interrupted"),
                 false => (ErrorKind::Hang, "not at its end"),
@@ -137,35 +169,9 @@ fn wait(
     }
 }
 
-/// Ends the dispatch; whether the compute unit became idle.
-fn abort(board: &mut Board) -> Result<bool, BridgeError> {
-    command(board, "ABORT")?;
-    let started = Instant::now();
-    while started.elapsed() < ABORTED {
-        if field(board, "COMPUTE_STATUS", "BUSY")? == 0 {
-            return Ok(true);
-        }
-        std::thread::sleep(INTERVAL);
-    }
-    Ok(false)
-}
-
-fn command(board: &mut Board, name: &str) -> Result<(), BridgeError> {
-    match RegisterWrite::of("COMPUTE_CONTROL", name, 1) {
-        Ok(RegisterWrite { address, value }) => board.set_register(address, value),
-        Err(_) => Ok(()),
-    }
-}
-
-/// The value of a field.
-fn field(board: &mut Board, register: &str, name: &str) -> Result<u32, BridgeError> {
-    let Some((address, field)) = find_field(register, name) else { return Ok(0) };
-    Ok((board.register(address)? & field.mask()) >> field.lsb)
-}
-
 /// The name of a field's value.
 fn named(board: &mut Board, register: &str, name: &str) -> Result<String, BridgeError> {
-    let value = field(board, register, name)?;
+    let value = board.field(register, name)?;
     let values = find_field(register, name).map_or(&[][..], |(_, field)| field.values);
     let known = values.iter().find(|(known, _)| *known == value);
     Ok(known.map_or_else(|| value.to_string(), |(_, name)| (*name).to_owned()))
@@ -174,14 +180,14 @@ fn named(board: &mut Board, register: &str, name: &str) -> Result<String, Bridge
 /// What the registers tell of a dispatch that did not start, or ended before its time.
 fn failure(launch: &Launch, board: &mut Board) -> Result<Option<RunError>, BridgeError> {
     let kernel = &launch.dispatch.kernel;
-    if let code @ 1.. = field(board, "COMPUTE_STATUS", "ERROR")? {
+    if let code @ 1.. = board.field("COMPUTE_STATUS", "ERROR")? {
         return Ok(Some(RunError::new(ErrorKind::Dispatch, wrong_program(launch, code.into()))));
     }
-    if field(board, "COMPUTE_STATUS", "FAULT")? != 0 {
-        let low = field(board, "COMPUTE_FAULT_PC_LO", "DATA")?;
-        let pc = u64::from(field(board, "COMPUTE_FAULT_PC_HI", "DATA")?) << 32 | u64::from(low);
+    if board.field("COMPUTE_STATUS", "FAULT")? != 0 {
+        let low = board.field("COMPUTE_FAULT_PC_LO", "DATA")?;
+        let pc = u64::from(board.field("COMPUTE_FAULT_PC_HI", "DATA")?) << 32 | u64::from(low);
         let (kind, reason) = (named(board, "COMPUTE_FAULT", "KIND")?, named(board, "COMPUTE_FAULT", "REASON")?);
-        let (slot, lane) = (field(board, "COMPUTE_FAULT", "SLOT")?, field(board, "COMPUTE_FAULT", "LANE")?);
+        let (slot, lane) = (board.field("COMPUTE_FAULT", "SLOT")?, board.field("COMPUTE_FAULT", "LANE")?);
         let place = launch.memory.place_of(pc);
         let (error, message) = match kind.as_str() {
             "TRAP" => (ErrorKind::Trap, format!("slot {slot}: {kernel} trapped at {pc:#x}, {place}")),
@@ -211,7 +217,8 @@ fn failure(launch: &Launch, board: &mut Board) -> Result<Option<RunError>, Bridg
 fn read_back(launch: &mut Launch, board: &mut Board, progress: &mut dyn FnMut(Stage)) -> Result<(), BridgeError> {
     /// Bytes between two looks at the progress.
     const PART: usize = 4096;
-    let writable = launch.memory.regions().iter().filter(|region| region.access() == Access::ReadWrite);
+    let regions = launch.memory.regions().iter();
+    let writable = regions.filter(|region| region.access() == Access::ReadWrite && !is_scratch(launch, region));
     let places: Vec<(u64, usize)> = writable.map(|region| (region.base(), region.bytes().len())).collect();
     let all: usize = places.iter().map(|(_, bytes)| bytes).sum();
     let mut done = 0;
