@@ -122,7 +122,7 @@ fn vectors_calculated_from_the_document_hold() {
         ("moves", 20),
         ("modes", 92),
         ("samples", 59),
-        ("texels", 38),
+        ("texels", 55),
         ("nodes", 21),
         ("hints", 32),
         ("transfers", 83),

@@ -91,7 +91,7 @@ fn calculated_vectors_of_memory_and_images() {
 
 #[test]
 fn calculated_vectors_of_texels() {
-    check("texels", 38);
+    check("texels", 55);
 }
 
 #[test]
