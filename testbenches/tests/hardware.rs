@@ -123,7 +123,7 @@ fn vectors_calculated_from_the_document_hold() {
         ("modes", 92),
         ("samples", 59),
         ("texels", 55),
-        ("nodes", 21),
+        ("nodes", 24),
         ("hints", 32),
         ("transfers", 83),
     ] {

@@ -96,7 +96,7 @@ fn calculated_vectors_of_texels() {
 
 #[test]
 fn calculated_vectors_of_nodes_from_a_base() {
-    check("nodes", 21);
+    check("nodes", 24);
 }
 
 #[test]
