@@ -152,10 +152,10 @@ def eights_of_four():
     yield told(ray("eight-triangles-first", EIGHT, memory, origin, along, [2 << 3 | 2], low=SORT | TRIANGLES, high=WIDE), answer)
 
 
-def quantized_node(boxes, others, origin, exponents, children):
+def quantized_node(boxes, others, origin, exponents, children, matrix=0x7f):
     """Children: places of lower and upper sides in parts (the upper ones not in the box any more), mask, kind, size."""
     shape = sum(e << 8 * axis for axis, e in enumerate(exponents)) | len(children) - 1 << 28
-    words = [boxes, others, 0, *map(single, origin), shape, 0x7f]
+    words = [boxes, others, 0, *map(single, origin), shape, matrix]
     for low, high, mask, kind, size in children:
         high = [end - 1 for end in high]
         words += [low[0] | low[1] << 12, low[2] | high[0] << 12 | mask << 24, high[1] | high[2] << 12 | kind << 24 | size << 28]
@@ -186,6 +186,15 @@ def quantized():
             answer = filled(sort(seen[:4]), 4) + filled(sort(seen[4:]), 4)
         yield told(ray(f"eight-boxes-{name}", EIGHT, memory, origin, along, [5], mask=mask, low=low, high=QUANTIZED | high),
                    answer + [NONE, NONE])
+    # Turned by a right angle: about x (y' = -z, z' = y), back about x, about z (x' = -y, y' = x), so that it is the same ray.
+    for name, matrix, start, along_world in (("x", 6, (0.5, 0, -0.5), (0, 1, 0)), ("x-back", 7, (0.5, 0, 0.5), (0, -1, 0)),
+                                             ("z", 22, (0.5, -0.5, 0), (0, 0, 1))):
+        turned = quantized_node(0x400, 0x800, (-1, -1, 1), (130, 130, 131), children, matrix)
+        seen = [(pointer, [Fraction(-1) + Fraction(low[0], 512), Fraction(-1) + Fraction(low[1], 512), 1 + Fraction(low[2], 256)],
+                 [Fraction(-1) + Fraction(high[0], 512), Fraction(-1) + Fraction(high[1], 512), 1 + Fraction(high[2], 256)])
+                for pointer, (low, high, own, _, _) in zip(pointers, children) if own & 0x30]
+        yield told(ray(f"eight-boxes-turned-about-{name}", EIGHT, turned, start, along_world, [5], mask=0x30, low=SORT, high=QUANTIZED | WIDE),
+                   filled(by_entry(seen, fractions, along), 8) + [NONE, NONE])
     # Neighbours with one pointer: a child without size, then one of the same kind.
     children = [cube(1, 5, 0xff, 1, 0), cube(1, 3, 0xff, 1, 1), cube(1, 1, 0xff, 5, 1)]
     memory = quantized_node(0x400, 0x800, (-1, -1, 1), (130, 130, 131), children)

@@ -122,8 +122,8 @@ fn vectors_calculated_from_the_document_hold() {
         ("moves", 20),
         ("modes", 92),
         ("samples", 59),
-        ("texels", 38),
-        ("nodes", 21),
+        ("texels", 55),
+        ("nodes", 24),
         ("hints", 32),
         ("transfers", 83),
     ] {

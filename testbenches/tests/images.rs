@@ -44,7 +44,9 @@ fn the_vectors_of_samples_hold_on_the_hardware() {
 
 #[test]
 fn the_vectors_of_texels_hold_on_the_hardware() {
-    check_of("texels", "hand/texels/load", None, 32, 0);
+    check_of("texels", "hand/texels/load", None, 38, 0);
+    check_of("texels", "hand/texels/store", None, 11, 0);
+    check_of("texels", "hand/texels/store", Some(4), 11, 0);
     check_of("texels", "hand/texels/cube", None, 6, 0);
 }
 
@@ -128,6 +130,7 @@ fn planted_bugs_of_samples_are_noticed() {
         ("square_sum", "square", Fault::StuckAtZero(46)),
         ("probe_count", "ratio", Fault::StuckAtZero(8)),
         ("cube_edge", "beyond_edge", Fault::StuckAtZero(4)),
+        ("bptc_texel", "between", Fault::StuckAtZero(7)),
     ] {
         let mut runner = Runner::of(config, plant(&sound, module, signal, fault).unwrap().into());
         let noticed = (0..30).any(|seed| matches!(runner.run(&samples(seed, &mut material)), Ok(Outcome::Differ(_))));
@@ -146,6 +149,8 @@ fn planted_bugs_of_addresses_and_of_bounds_are_noticed() {
         ("texel_address", "inside", Fault::StuckAtOne(0)),
         ("texel_address", "level_number", Fault::StuckAtZero(0)),
         ("chain_step", "slice", Fault::StuckAtZero(6)),
+        ("stored_element", "largest_exponent", Fault::StuckAtOne(3)),
+        ("stored_element", "code_5", Fault::StuckAtZero(6)),
     ] {
         let mut runner = Runner::of(config, plant(&sound, module, signal, fault).unwrap().into());
         let noticed = (0..10).any(|seed| matches!(runner.run(&program(seed, &mut material)), Ok(Outcome::Differ(_))));

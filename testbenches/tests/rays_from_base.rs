@@ -83,7 +83,8 @@ impl Scene for Random {
         });
         let count = if self.once_in(3) { self.below(8) as u32 } else { 7 };
         words.push(exponents[0] | exponents[1] << 8 | exponents[2] << 16 | (self.word() & 15) << 24 | count << 28);
-        words.push(0x7f | self.word() << 7);
+        let matrix = if self.once_in(3) { self.below(104) as u32 } else { 0x7f };
+        words.push(matrix | self.word() << 7);
         for _ in 0..8 {
             let sides = [0; 3].map(|_| [self.below(4096) as u32, self.below(4096) as u32]);
             let [x, y, z] = sides.map(|[a, b]| if a < b || self.once_in(20) { [a, b] } else { [b, a] });
@@ -265,10 +266,12 @@ fn what_the_hardware_does_not_have_of_nodes_from_a_base_ends_the_launch() {
         (8 << 28, 3, (0, 0), true),
         // Pointer flags.
         (quantized | 1 << 23, 0, (0, 0), true),
-        // Instances; another kind; boxes that are turned, and that are not; vertices of 16 bits.
+        // Instances; another kind; boxes that are turned, by a matrix that there is not, and that are not; vertices of 16 bits.
         (quantized, 6, (7, 0x7f), true),
         (quantized, 4, (7, 0x7f), true),
-        (quantized, 5, (7, 0x01), true),
+        (quantized, 5, (7, 0x67), false),
+        (quantized, 5, (7, 0x68), true),
+        (quantized, 5, (7, 0x7e), true),
         (quantized, 5, (7, 0x7f), false),
         (quantized, 0, (0, 1 << 31), true),
     ];
@@ -297,6 +300,7 @@ fn planted_bugs_of_rays_from_a_base_are_noticed() {
         ("pair_number", "vertex_place", Fault::StuckAtZero(3)),
         ("division_ends", "placed_quotient", Fault::StuckAtZero(12)),
         ("ray_kept", "ray_answer", Fault::StuckAtZero(2)),
+        ("quantized_number", "matrix", Fault::StuckAtZero(26)),
     ] {
         let netlist = Arc::new(plant(&sound, module, signal, fault).unwrap());
         let differs =

@@ -91,12 +91,12 @@ fn calculated_vectors_of_memory_and_images() {
 
 #[test]
 fn calculated_vectors_of_texels() {
-    check("texels", 38);
+    check("texels", 55);
 }
 
 #[test]
 fn calculated_vectors_of_nodes_from_a_base() {
-    check("nodes", 21);
+    check("nodes", 24);
 }
 
 #[test]

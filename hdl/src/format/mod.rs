@@ -134,7 +134,7 @@ const fn of_bytes(widths: &'static [u32], bytes: u32) -> Layout {
 }
 
 /// Layouts by data format. Up to 14 numbers are as in DATA_FORMAT of Sea Islands, whose names list packed channels from the highest bits down, as
-/// table 62 does; behind them are those that images have and buffers have not, from [`BY_TEXEL`] on those that the texture unit alone reads.
+/// table 62 does; behind them are those that images have and buffers have not, from [`BY_TEXEL`] on those that the texture unit alone converts.
 pub(crate) const LAYOUTS: [Layout; 32] = [
     full(&[]),
     full(&[8]),
@@ -168,7 +168,7 @@ pub(crate) const LAYOUTS: [Layout; 32] = [
     of_bytes(&[0; 4], 16),
     of_bytes(&[0; 1], 8),
     of_bytes(&[0; 2], 16),
-    full(&[]),
+    of_bytes(&[0; 4], 16),
 ];
 
 /// Layouts that images have and buffers have not.
@@ -197,11 +197,13 @@ pub(crate) mod image {
     pub(crate) const GREEN_EVEN: usize = 25;
     /// BC1, the first of the blocks of 4 x 4 texels; BC2 to BC5 follow.
     pub(crate) const BLOCK: usize = 26;
-    /// Number of those.
-    pub(crate) const BLOCKS: usize = 5;
+    /// BC7, or, of floats and SNORM, BC6H without and with a sign, which has no alpha.
+    pub(crate) const BPTC: usize = 31;
+    /// Number of all blocks.
+    pub(crate) const BLOCKS: usize = 6;
 }
 
-/// The first layout whose texels the texture unit alone converts, and nothing stores.
+/// The first layout whose texels the texture unit alone converts.
 pub(crate) const BY_TEXEL: usize = image::EIGHT_ABOVE;
 /// Bits of a layout's number.
 pub(crate) const LAYOUT: u32 = 5;
@@ -228,6 +230,12 @@ pub(crate) fn exists(layout: usize, numeric: Numeric) -> bool {
 pub(crate) fn is_block(g: &Builder, layout: &Wire) -> Wire {
     let codes = image::BLOCK..image::BLOCK + image::BLOCKS;
     g.or_all(1, &codes.map(|code| layout.is(code as u128)).collect::<Vec<_>>())
+}
+
+/// The texture unit converts texels of this layout and numeric format, not vector memory.
+pub(crate) fn is_by_texel(g: &Builder, layout: &Wire, numeric: &Wire) -> Wire {
+    let special = numeric.is_a(Numeric::Srgb) | numeric.is_a(Numeric::Clamped);
+    !layout.less(&g.constant(LAYOUT, BY_TEXEL as u128)) | special
 }
 
 /// An element has two texels.

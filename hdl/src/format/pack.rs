@@ -1,23 +1,24 @@
 //! The value of a VGPR becomes a channel in memory (9.3): integers are clamped; floats are clamped, scaled and rounded to the nearest
-//! integer, or truncated to a short float.
+//! integer, or truncated to a short float. The texture unit has `wide` ones ([`crate::texture::encode`]), whose channels may have 24 bits.
 //!
 //! A float below one times `2^n - 1` is a difference of two shifted fractions. It is rounded to the 24 bits of a product of binary32, and that
 //! to an integer, both to nearest even.
 
-use super::unpack::{NARROW, half_of, of_width, single_of};
+use super::unpack::{half_of, number_bits, of_width, single_of, widths};
 use super::{Channel, ChannelWires, Numeric, WIDTH, Width};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
-/// Bits of the product of a fraction and a scale.
-const PRODUCT: u32 = 40;
-/// Exponent of a binary32 number whose fraction, as the upper bits of a product, is an integer of 16 bits and more behind it.
-const WHOLE: u128 = 142;
+/// Exponent of a binary32 number whose fraction, as the upper bits of a product, is an integer of so many bits and more behind it.
+const fn whole(bits: u32) -> u128 {
+    126 + bits as u128
+}
 
 generator_block! {
-    /// A lane's channel, where its dword wants it. 1,420 LUTs of four inputs.
-    pub struct PackChannel() {
+    /// A lane's channel, where its dword wants it. 1,420 LUTs of four inputs. `wide`: it may have 24 bits; then one of 8 bits may be a float, whose bits
+    /// are stored as they are.
+    pub struct PackChannel(wide: bool) {
         /// The VGPR.
         in value: (Bits<32>),
         /// Which channel it is.
@@ -30,6 +31,8 @@ generator_block! {
     |g| {
         let ChannelWires { present, shift, width, numeric, half, high, .. } = g.input_of::<Channel>("channel");
         let vgpr = g.input("value");
+        let (most, widths) = (number_bits(wide), widths(wide));
+        let product_bits = most + 24;
         let is = |kind: Numeric| numeric.is_a(kind);
         let is_normalised = is(Numeric::Unorm) | is(Numeric::Snorm);
         let is_signed = is(Numeric::Snorm) | is(Numeric::Sscaled) | is(Numeric::Sint);
@@ -40,16 +43,16 @@ generator_block! {
         let value = g.name("whole_value", &half.select(&g.lookup(&numeric, &kinds, &single_of(g, &short)), &vgpr));
         let negative = value.msb();
 
-        let mask = of_width(g, &width, &NARROW, 16, |bits| (1 << bits) - 1);
-        let top = of_width(g, &width, &NARROW, 16, |bits| 1 << (bits - 1));
+        let mask = of_width(g, &width, &widths, most, |bits| (1 << bits) - 1);
+        let top = of_width(g, &width, &widths, most, |bits| 1 << (bits - 1));
         let largest = is_signed.select(&(&mask ^ &top), &mask);
 
         // Integers.
-        let low = value.slice(0, 16);
-        let beyond = value.slice(16, 16).any() | (&low & !&mask).any();
+        let low = value.slice(0, most);
+        let beyond = value.slice(most, 32 - most).any() | (&low & !&mask).any();
         let unsigned = beyond.select(&mask, &low);
         let inverted = &value ^ negative.repeat(32);
-        let beyond = inverted.slice(16, 16).any() | (inverted.slice(0, 16) & !&largest).any();
+        let beyond = inverted.slice(most, 32 - most).any() | (inverted.slice(0, most) & !&largest).any();
         let signed = beyond.select(&negative.select(&top, &largest), &(&low & &mask));
 
         // Short floats.
@@ -61,38 +64,41 @@ generator_block! {
             (Width::Ten as u128, unsigned_float.slice(5, 10).zero_extend(16)),
             (Width::Eleven as u128, unsigned_float.slice(4, 11).zero_extend(16)),
         ];
-        let float = g.lookup(&width, &floats, &float);
+        let mut float = g.lookup(&width, &floats, &float).zero_extend(most);
+        if wide {
+            float = width.is_a(Width::Eight).select(&(&low & &mask), &float);
+        }
 
         // Scaled: the product, rounded to 24 bits.
         let fraction = exponent.any().concat(&value.slice(0, 23));
-        let fraction = fraction.concat(&g.zero(PRODUCT - 24));
+        let fraction = fraction.concat(&g.zero(most));
         let shifted = |bits: u32| fraction.shift_right(&g.constant(5, bits.into()));
         let mut arms = vec![];
-        for (code, bits) in NARROW {
-            arms.push((code as u128, shifted(bits)));
-            arms.push((1 << WIDTH | code as u128, shifted(bits - 1)));
+        for (code, bits) in &widths {
+            arms.push((*code as u128, shifted(*bits)));
+            arms.push((1 << WIDTH | *code as u128, shifted(bits - 1)));
         }
-        let less = g.lookup(&is(Numeric::Snorm).concat(&width), &arms, &g.zero(PRODUCT)).when(&is_normalised);
+        let less = g.lookup(&is(Numeric::Snorm).concat(&width), &arms, &g.zero(product_bits)).when(&is_normalised);
         let product = g.name("product", &(&fraction - less));
         let leads = product.msb();
-        let kept = leads.select(&product.slice(16, 24), &product.slice(15, 24));
-        let cut = leads.select(&product.slice(0, 16), &product.slice(0, 15).concat(&g.zero(1)));
-        let up = cut.msb() & (cut.slice(0, 15).any() | kept.bit(0));
+        let kept = leads.select(&product.slice(most, 24), &product.slice(most - 1, 24));
+        let cut = leads.select(&product.slice(0, most), &product.slice(0, most - 1).concat(&g.zero(1)));
+        let up = cut.msb() & (cut.slice(0, most - 1).any() | kept.bit(0));
         let kept = g.name("rounded_product", &(kept.zero_extend(25) + up.zero_extend(25)));
         let kept = leads.select(&kept.slice(0, 24).concat(&g.zero(1)), &kept);
         // The integer, its first fraction bit, and the rest.
-        let bits = of_width(g, &width, &NARROW, 5, |bits| bits.into()) - is(Numeric::Snorm).zero_extend(5);
-        let whole = g.constant(9, WHOLE) - bits.when(&is_normalised).zero_extend(9);
-        let places = whole - exponent.zero_extend(9);
+        let bits = of_width(g, &width, &widths, 5, |bits| bits.into()) - is(Numeric::Snorm).zero_extend(5);
+        let one = g.constant(9, whole(most)) - bits.when(&is_normalised).zero_extend(9);
+        let places = one - exponent.zero_extend(9);
         let is_tiny = !places.msb() & places.slice(5, 3).any();
-        let moved = kept.concat(&g.zero(17)).shift_right(&places.slice(0, 5)).when(&!&is_tiny);
-        let integer = moved.slice(26, 16).zero_extend(17);
+        let moved = kept.concat(&g.zero(most + 1)).shift_right(&places.slice(0, 5)).when(&!&is_tiny);
+        let integer = moved.slice(26, most).zero_extend(most + 1);
         let up = moved.bit(25) & (moved.slice(0, 25).any() | integer.bit(0));
-        let integer = g.name("rounded_integer", &(integer + up.zero_extend(17)));
+        let integer = g.name("rounded_integer", &(integer + up.zero_extend(most + 1)));
         let lowest = (&negative & is(Numeric::Sscaled)).select(&top, &largest);
         let one_or_more = &is_normalised & !exponent.less(&g.constant(8, 127));
-        let beyond = places.msb() | one_or_more | lowest.zero_extend(17).less(&integer);
-        let magnitude = beyond.select(&lowest, &integer.slice(0, 16)).when(&!&is_nan);
+        let beyond = places.msb() | one_or_more | lowest.zero_extend(most + 1).less(&integer);
+        let magnitude = beyond.select(&lowest, &integer.slice(0, most)).when(&!&is_nan);
         let below = (-&magnitude).when(&is_signed) & &mask;
         let scaled = negative.select(&below, &magnitude);
 
@@ -119,7 +125,11 @@ mod tests {
 
     impl Pack {
         fn new() -> Self {
-            let mut block = PackChannel::new();
+            Self::of(false)
+        }
+
+        fn of(wide: bool) -> Self {
+            let mut block = PackChannel::new(wide);
             block.connect_all();
             Self(block)
         }
@@ -135,9 +145,9 @@ mod tests {
 
     #[test]
     fn floats_are_scaled_and_rounded_to_nearest() {
-        let mut block = Pack::new();
+        let mut block = Pack::of(true);
         let mut pack = |width, numeric, value| block.bits(width, numeric, value);
-        for (width, bits) in NARROW.into_iter().filter(|(width, _)| *width != Width::Eleven) {
+        for (width, bits) in widths(true).into_iter().filter(|(width, _)| *width != Width::Eleven) {
             let most = ((1u32 << bits) - 1) as f32;
             for at in 0..60 {
                 let value = (at as f32 - 4.0) / 50.0 + 1e-4;
@@ -158,6 +168,23 @@ mod tests {
                 assert_eq!(pack(width, Numeric::Sscaled, value.to_bits()), expected, "{bits}: {value}");
             }
         }
+    }
+
+    #[test]
+    fn twenty_four_bits_are_those_of_a_product_of_binary32() {
+        let mut block = Pack::of(true);
+        let mut pack = |width, numeric, value| block.bits(width, numeric, value);
+        let most = 0xff_ffff as f32;
+        for value in [0.5, 0.75, 1.0 - 2f32.powi(-24), 1.0, 2f32.powi(-24), 2f32.powi(-25), 0.333_333_34, 1e-3] {
+            let expected = (value * most).round_ties_even() as u64;
+            assert_eq!(pack(Width::TwentyFour, Numeric::Unorm, value.to_bits()), expected, "{value}");
+        }
+        // Half of 2^24 - 1 is a tie, one less its last place is not.
+        assert_eq!(pack(Width::TwentyFour, Numeric::Unorm, 0x3f00_0000), 0x80_0000);
+        assert_eq!(pack(Width::TwentyFour, Numeric::Unorm, 0x3eff_ffff), 0x7f_ffff);
+        assert_eq!(pack(Width::TwentyFour, Numeric::Uint, 0x0123_4567), 0xff_ffff);
+        assert_eq!(pack(Width::TwentyFour, Numeric::Sscaled, 0xcb80_0000), 0x80_0000);
+        assert_eq!(pack(Width::Eight, Numeric::Float, 0x1234_56a5), 0xa5);
     }
 
     #[test]

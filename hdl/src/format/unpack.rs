@@ -11,7 +11,7 @@ use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
 /// Bits of a number of which the rest is zeros or repeats it; of a `wide` converter.
-const fn number_bits(wide: bool) -> u32 {
+pub(super) const fn number_bits(wide: bool) -> u32 {
     if wide { 24 } else { 16 }
 }
 /// Digits of a number before it is normalised: leading zeros, then 24 bits of a float.
@@ -30,7 +30,7 @@ const fn denormal(number: u32) -> u128 {
 }
 
 /// Widths of channels that are no whole dwords, but for those of 24 bits.
-pub(super) const NARROW: [(Width, u32); 9] = [
+const NARROW: [(Width, u32); 9] = [
     (Width::One, 1),
     (Width::Two, 2),
     (Width::Four, 4),
@@ -43,7 +43,7 @@ pub(super) const NARROW: [(Width, u32); 9] = [
 ];
 
 /// Widths that a converter has.
-fn widths(wide: bool) -> Vec<(Width, u32)> {
+pub(super) fn widths(wide: bool) -> Vec<(Width, u32)> {
     NARROW.into_iter().chain(wide.then_some((Width::TwentyFour, 24))).collect()
 }
 

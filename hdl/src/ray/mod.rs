@@ -10,6 +10,7 @@
 //!   order        children that are hit        ->  the same sorted
 //!   choice       base and offsets             ->  the one or two nodes of a lane, and their kinds
 //!   quantized    a node of eight boxes        ->  a corner of a child, its pointer
+//!   turn         number of a matrix           ->  its elements, for boxes in axes of their own
 //!   primitives   pairs of triangles           ->  a coordinate of a vertex, numbers
 //!   divider      two numbers                  ->  their quotient, a bit a clock
 //!   answer       what is found                ->  dwords of VGPRs
@@ -17,7 +18,8 @@
 //! ```
 //!
 //! A lane takes some 70 clocks for a triangle and 140 for a node of boxes, besides those of its lines, which the next lane finds if its node is the same.
-//! From a base it takes 90 more, for reciprocals, and a triangle of a pair as many again; a node of eight boxes takes 45 a child.
+//! From a base it takes 90 more, for reciprocals, and a triangle of a pair as many again; a node of eight boxes takes 45 a child, and
+//! 130 more where a matrix turns it.
 
 pub mod answer;
 pub mod arithmetic;
@@ -30,5 +32,6 @@ pub mod program;
 pub mod quantized;
 pub mod resource;
 pub mod stepping;
+pub mod turn;
 pub mod unit;
 pub mod values;

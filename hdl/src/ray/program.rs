@@ -5,7 +5,7 @@
 
 use super::arithmetic::Function;
 use super::node::ONE;
-use super::quantized::FIRST_OF_ORIGIN;
+use super::quantized::{FIRST_OF_MATRIX, FIRST_OF_ORIGIN};
 use rust_hdl::prelude::*;
 use tombolo_netlist::{choice, record};
 
@@ -84,6 +84,8 @@ record! {
         pub test: Test,
         /// It is a reciprocal of the direction; `word` is the axis.
         pub inverts: Bit,
+        /// It is a coordinate of the origin from now on; `word` is the axis.
+        pub moves: Bit,
         /// The result is the key of a child, which is done.
         pub ends_child: Bit,
         /// The last step of a triangle or of a child.
@@ -96,7 +98,7 @@ pub const CHOSEN: u64 = 60;
 /// The result that is always zero.
 pub const ZERO: u64 = CHOSEN + 3;
 /// Numbers of the ray: three of the origin, then of the direction, then reciprocals.
-const ORIGIN: u64 = 0;
+pub const ORIGIN: u64 = 0;
 const DIRECTION: u64 = 3;
 /// The first one of these.
 pub const INVERSE: u64 = 6;
@@ -122,6 +124,7 @@ fn idle() -> Step {
         word: Bits::from(0u64),
         test: Test::None,
         inverts: false,
+        moves: false,
         ends_child: false,
         last: false,
     }
@@ -274,6 +277,32 @@ fn reciprocals() -> Vec<Step> {
     (0..3).map(reciprocal).collect()
 }
 
+/// The steps before those of a node of eight boxes that a matrix turns: the origin and the reciprocals of the ray in its axes. Sums are made from z on,
+/// those of the origin from zero.
+fn turned() -> Vec<Step> {
+    let element = |row: u64, column: u64| Node(FIRST_OF_MATRIX + 3 * row + column);
+    let place = |of: u64, row: u64, column: u64| SCRATCH + 9 * of + 3 * row + column;
+    let mut steps = vec![];
+    for (of, ray) in [(0, ORIGIN), (1, DIRECTION)] {
+        for at in 0..9 {
+            let (row, column) = (at / 3, at % 3);
+            steps.push(keep(Function::Multiply, element(row, column), Ray(ray + column), place(of, row, column)));
+        }
+    }
+    steps.extend((0..3).map(|row| keep(Function::Add, Kept(place(0, row, 2)), NOUGHT, place(0, row, 2))));
+    let sum =
+        |of, row, column| keep(Function::Add, Kept(place(of, row, 2)), Kept(place(of, row, column)), place(of, row, 2));
+    steps.extend((0..6).map(|at| sum(at / 3, at % 3, 1)));
+    steps.extend((0..3).map(|row| Step { moves: true, word: Bits::from(row), ..sum(0, row, 0) }));
+    steps.extend((0..3).map(|row| sum(1, row, 0)));
+    steps.extend((0..3).map(|axis| Step {
+        inverts: true,
+        word: Bits::from(axis),
+        ..step(Function::Divide, Node(ONE), Kept(place(1, axis, 2)))
+    }));
+    steps
+}
+
 /// The steps before those of the children of a node of eight boxes.
 fn origin() -> Vec<Step> {
     (0..3).map(|axis| keep(Function::Move, Node(FIRST_OF_ORIGIN + axis), NOUGHT, FROM + axis)).collect()
@@ -349,17 +378,21 @@ fn spaced(steps: Vec<Step>) -> Vec<Step> {
     all
 }
 
-/// The programs, one behind the other; the steps before the children of a node of eight boxes do not end.
-pub fn programs() -> [Vec<Step>; 6] {
-    let mut origin = spaced(origin());
-    if let Some(last) = origin.last_mut() {
-        last.last = false;
-    }
+/// The programs, one behind the other; the steps before the children of a node of eight boxes do not end, nor do those of its matrix before them.
+pub fn programs() -> [Vec<Step>; 7] {
+    let [turned, origin] = [turned(), origin()].map(|steps| {
+        let mut steps = spaced(steps);
+        if let Some(last) = steps.last_mut() {
+            last.last = false;
+        }
+        steps
+    });
     [
         spaced(triangle(false)),
         spaced(child(Node)),
         spaced(triangle(true)),
         spaced(reciprocals()),
+        turned,
         origin,
         spaced(quantized_child()),
     ]
@@ -374,6 +407,8 @@ pub enum Program {
     OfPair,
     /// Reciprocals.
     Reciprocals,
+    /// A node of eight boxes that a matrix turns; that of one without a matrix follows.
+    Turned,
     /// A node of eight boxes.
     Eight,
     /// A child of it.
@@ -397,14 +432,14 @@ mod tests {
         for steps in &all {
             assert!(steps.windows(2).all(|two| !two[0].keeps || !reads(&two[1]).contains(&two[0].to.to_u64())));
         }
-        let [.., before_children, children] = &all;
+        let [.., turned, before_children, children] = &all;
         // The first child follows what all children have in common.
         let reads_last = |step: &Step| reads(step).contains(&before_children[before_children.len() - 1].to.to_u64());
         assert!(!reads_last(&children[0]));
-        for steps in all.iter().filter(|steps| *steps != before_children) {
+        for steps in all.iter().filter(|steps| *steps != before_children && *steps != turned) {
             assert!(steps.last().is_some_and(|step| step.last && !step.keeps));
             assert_eq!(steps.iter().filter(|step| step.last).count(), 1);
         }
-        assert!(all.iter().map(Vec::len).sum::<usize>() <= 256);
+        assert!(all.iter().map(Vec::len).sum::<usize>() <= 512);
     }
 }

@@ -1,6 +1,7 @@
 //! A node of eight boxes whose corners have twelve bits. Layouts are those of the model decisions ("Node of eight boxes").
 
 use super::node::node_bits;
+use super::turn::{self, MATRICES};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -18,6 +19,8 @@ const CHILDREN: u32 = 8;
 const NO_MATRIX: u128 = 0x7f;
 /// Number of the first coordinate of the origin, behind those of the corners.
 pub const FIRST_OF_ORIGIN: u64 = 6;
+/// Number of the first element of the matrix, behind those.
+pub const FIRST_OF_MATRIX: u64 = 9;
 
 /// The three words of a child.
 fn child_words(g: &Builder, lines: &Wire, child: &Wire) -> Wire {
@@ -32,12 +35,14 @@ generator_block! {
         in lines: [Bits<512>; 2],
         /// Child.
         in child: (Bits<3>),
-        /// Which: the lower three sides, then the upper ones, then the origin.
+        /// Which: the lower three sides, then the upper ones, then the origin, then the matrix, row by row.
         in which: (Bits<6>),
         /// It as binary32; a side counts from the origin.
         out number: (Bits<32>),
-        /// The boxes are turned by a matrix.
+        /// The boxes are turned by a matrix,
         out turned: (Bit),
+        /// which there is not.
+        out unknown: (Bit),
         /// The last child.
         out last: (Bits<3>),
     }
@@ -65,8 +70,14 @@ generator_block! {
         let origin: Vec<(u128, Wire)> = (0..3u128)
             .map(|axis| (u128::from(FIRST_OF_ORIGIN) + axis, word((ORIGIN + axis) as u32)))
             .collect();
-        g.output("number", &g.lookup(&which, &origin, &scaled));
-        g.output("turned", &!word(MATRIX).slice(0, 7).is(NO_MATRIX));
+        let matrix = word(MATRIX).slice(0, 7);
+        let at = (&which - which.same_width(FIRST_OF_MATRIX.into())).slice(0, 4);
+        let element = turn::element(g, &matrix, &at);
+        let of_matrix = !which.less(&which.same_width(FIRST_OF_MATRIX.into()));
+        g.output("number", &of_matrix.select(&element, &g.lookup(&which, &origin, &scaled)));
+        let turned = !matrix.is(NO_MATRIX);
+        g.output("unknown", &(&turned & !matrix.less(&matrix.same_width(MATRICES))));
+        g.output("turned", &turned);
         g.output("last", &shape.slice(28, 3));
     }
 }

@@ -1,6 +1,6 @@
 //! What carries programs out: the step of a number, the numbers that meet in it, the results that are kept.
 
-use super::program::{INVERSE, Second, Step, StepWires, ZERO, programs};
+use super::program::{INVERSE, ORIGIN, Second, Step, StepWires, ZERO, programs};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -10,7 +10,7 @@ generator_block! {
     /// The step of a number.
     pub struct RayProgram() {
         /// Its number.
-        in number: (Bits<8>),
+        in number: (Bits<9>),
         /// It.
         out step: (Step),
     }
@@ -34,6 +34,8 @@ generator_block! {
         out told: [Bit; 4],
         /// The reciprocal that it is.
         out inverted: [Bit; 3],
+        /// The coordinate of the origin that it is.
+        out moved: [Bit; 3],
     }
     |g| {
         let step = g.input_of::<Step>("step");
@@ -43,6 +45,9 @@ generator_block! {
         let inverts = g.input("computes") & &step.inverts;
         let inverted: Vec<_> = (0..3u128).map(|at| step.word.is(at) & &inverts).collect();
         g.outputs("inverted", &inverted);
+        let moves = g.input("computes") & &step.moves;
+        let moved: Vec<_> = (0..3u128).map(|at| step.word.is(at) & &moves).collect();
+        g.outputs("moved", &moved);
     }
 }
 
@@ -59,6 +64,10 @@ generator_block! {
         in from_base: (Bit),
         /// and are these.
         in inverse: [Bits<32>; 3],
+        /// The ray is turned; then its origin
+        in turned: (Bit),
+        /// is this.
+        in origin: [Bits<32>; 3],
         /// The first result.
         in first: (Bits<32>),
         /// The second result.
@@ -83,6 +92,8 @@ generator_block! {
         let made: Vec<_> = (u128::from(INVERSE)..).zip(g.inputs("inverse", 3)).collect();
         let of_ray = g.input("of_ray");
         let of_ray = g.input("from_base").select(&g.lookup(&step.second, &made, &of_ray), &of_ray);
+        let moved: Vec<_> = (u128::from(ORIGIN)..).zip(g.inputs("origin", 3)).collect();
+        let of_ray = g.input("turned").select(&g.lookup(&step.second, &moved, &of_ray), &of_ray);
         let others = [(Second::Ray as u128, of_ray), (Second::Constant as u128, constant)];
         let b = g.lookup(&step.second_from, &others, &g.input("second"));
         let turned = |number: &Wire, negates: &Wire, turns: &Wire| {

@@ -121,7 +121,7 @@ hardware_block! {
         known: Vec<DFF<Bit>> = signals(2),
         numbers: Vec<DFF<Bits<42>>> = signals(2),
         lines: Vec<DFF<Bits<512>>> = signals(2),
-        number: DFF<Bits<8>>,
+        number: DFF<Bits<9>>,
         child: DFF<Bits<3>>,
         hit: DFF<Bit>,
         negative: DFF<Bit>,
@@ -133,6 +133,8 @@ hardware_block! {
         prepared: DFF<Bit>,
         turn: DFF<Bit>,
         inverse: Vec<DFF<Bits<32>>> = signals(3),
+        turned: DFF<Bit>,
+        origin: Vec<DFF<Bits<32>>> = signals(3),
         child_places: Vec<DFF<Bits<32>>> = signals(2),
         before: DFF<Bits<32>>,
         before_counts: DFF<Bit>,
@@ -168,11 +170,12 @@ hardware_block! {
         arithmetic: RayArithmetic = RayArithmetic::new(),
         order: ChildOrder = ChildOrder::new(),
         answers: RayAnswer = RayAnswer::new(),
-        first_of_child: Constant<Bits<8>> = Constant::new(Program::Child.begins().into()),
-        first_of_pair: Constant<Bits<8>> = Constant::new(Program::OfPair.begins().into()),
-        first_of_reciprocals: Constant<Bits<8>> = Constant::new(Program::Reciprocals.begins().into()),
-        first_of_eight: Constant<Bits<8>> = Constant::new(Program::Eight.begins().into()),
-        first_of_eighth: Constant<Bits<8>> = Constant::new(Program::ChildOfEight.begins().into()),
+        first_of_child: Constant<Bits<9>> = Constant::new(Program::Child.begins().into()),
+        first_of_pair: Constant<Bits<9>> = Constant::new(Program::OfPair.begins().into()),
+        first_of_reciprocals: Constant<Bits<9>> = Constant::new(Program::Reciprocals.begins().into()),
+        first_of_turned: Constant<Bits<9>> = Constant::new(Program::Turned.begins().into()),
+        first_of_eight: Constant<Bits<9>> = Constant::new(Program::Eight.begins().into()),
+        first_of_eighth: Constant<Bits<9>> = Constant::new(Program::ChildOfEight.begins().into()),
         low_pointer: Constant<Bits<4>> = Constant::new(POINTER.into()),
         high_pointer: Constant<Bits<4>> = Constant::new((POINTER + 1).into()),
         first_offset: Constant<Bits<4>> = Constant::new(OFFSETS.into()),
@@ -201,6 +204,7 @@ impl Logic for RayUnit {
             computed_here,
             mask,
             prepared,
+            turned,
             turn,
             before,
             before_counts
@@ -307,7 +311,7 @@ impl Logic for RayUnit {
         self.node.of_boxes.next = self.eight_number.number.val();
         self.node.of_pair.next = self.pair_number.number.val();
         self.refuses.next = self.place.inside.val()
-            & ((self.place.eight.val() & self.eight_number.turned.val())
+            & ((self.place.eight.val() & self.eight_number.unknown.val())
                 | (self.place.pair.val() & self.pair_facts.normalised.val()));
         self.last_child.next = 3.into();
         if self.place.eight.val() {
@@ -331,7 +335,18 @@ impl Logic for RayUnit {
                 self.inverse[i].d.next = self.divider.result.val();
             }
             self.operands.inverse[i].next = self.inverse[i].q.val();
+            self.origin[i].clock.next = self.clock.val();
+            self.origin[i].d.next = self.origin[i].q.val();
+            if self.tells.moved[i].val() {
+                self.origin[i].d.next = self.arithmetic.result.val();
+            }
+            self.operands.origin[i].next = self.origin[i].q.val();
         }
+        // The last coordinate comes when no step reads the old ones any more.
+        if self.tells.moved[2].val() {
+            self.turned.d.next = true;
+        }
+        self.operands.turned.next = self.turned.q.val();
         self.operands.first.next = self.results.first.val();
         self.operands.second.next = self.results.second.val();
         self.operands.turns.next = self.negative.q.val();
@@ -502,6 +517,7 @@ impl Logic for RayUnit {
                 }
                 self.turn.d.next = false;
                 self.prepared.d.next = false;
+                self.turned.d.next = false;
                 self.before_counts.d.next = false;
                 self.second.d.next = false;
                 self.child.d.next = 0.into();
@@ -551,6 +567,9 @@ impl Logic for RayUnit {
                 }
                 if self.place.eight.val() {
                     self.number.d.next = self.first_of_eight.val();
+                    if self.eight_number.turned.val() {
+                        self.number.d.next = self.first_of_turned.val();
+                    }
                 }
                 if self.place.pair.val() {
                     self.number.d.next = self.first_of_pair.val();

@@ -2,7 +2,8 @@
 //! from what channels have in common, from a table (sRGB), or from a block.
 
 use super::block::BlockTexel;
-use crate::format::image::{GREEN_EVEN, GREEN_ODD, SHARED_EXPONENT};
+use super::bptc::BptcTexel;
+use crate::format::image::{BPTC, GREEN_EVEN, GREEN_ODD, SHARED_EXPONENT};
 use crate::format::plan::{FormatPlan, FormatPlanWires};
 use crate::format::unpack::UnpackChannel;
 use crate::format::{Channel, ChannelWires, Numeric, channel_of, is_block, srgb};
@@ -25,7 +26,7 @@ pub(super) fn four(word: &Wire) -> [Wire; 4] {
 }
 
 /// A binary32 number that is no less than 0 and no more than 1; NaN is zero.
-fn clamped(g: &Builder, value: &Wire) -> Wire {
+pub(super) fn clamped(g: &Builder, value: &Wire) -> Wire {
     let is_nan = value.slice(23, 8).all() & value.slice(0, 23).any();
     let one = g.constant(31, ONE);
     let magnitude = value.slice(0, 31);
@@ -93,16 +94,24 @@ generator_block! {
         in channel: [Channel; 4],
         /// They, as vector memory would convert them.
         in converted: [Bits<32>; 4],
-        /// Channels of a block.
+        /// Channels of a block of BC1 to BC5.
         in block_values: (Bits<128>),
         /// Bytes of it.
         in block_bytes: (Bits<24>),
+        /// Channels of a block of BC6H or BC7.
+        in bptc_values: (Bits<128>),
+        /// Bytes of it.
+        in bptc_bytes: (Bits<24>),
         /// The channels.
         out value: [Bits<32>; 4],
     }
     |g| {
         let FormatPlanWires { layout, numeric, .. } = g.input_of::<FormatPlan>("plan");
-        let (element, blocks, bytes) = (g.input("element"), four(&g.input("block_values")), g.input("block_bytes"));
+        let element = g.input("element");
+        let of_bptc = layout.is(BPTC as u128);
+        let [blocks, bytes] = ["values", "bytes"]
+            .map(|name| of_bptc.select(&g.input(&format!("bptc_{name}")), &g.input(&format!("block_{name}"))));
+        let blocks = four(&blocks);
         let (dwords, channels) = (g.inputs("dword", 4), g.inputs_of::<Channel>("channel", 4));
         let (is_srgb, is_block) = (numeric.is_a(Numeric::Srgb), is_block(g, &layout));
         let shares = layout.is(SHARED_EXPONENT as u128);
@@ -144,6 +153,8 @@ hardware_block! {
         channels: TexelChannels = TexelChannels::new(),
         unpack: Vec<UnpackChannel> = (0..4).map(|_| UnpackChannel::new(true)).collect(),
         block: BlockTexel = BlockTexel::new(),
+        bptc: BptcTexel = BptcTexel::new(),
+        bptc_layout: Constant<Bits<5>> = Constant::new((BPTC as u64).into()),
         decode: TexelDecode = TexelDecode::new(),
     }
 }
@@ -159,6 +170,19 @@ impl Logic for TexelUnpack {
         self.block.numeric.next = self.plan.val().numeric;
         self.block.x.next = self.x.val();
         self.block.y.next = self.y.val();
+        // Other formats leave it at rest.
+        self.bptc.element.next = 0.into();
+        self.bptc.numeric.next = Numeric::Unorm;
+        self.bptc.x.next = 0.into();
+        self.bptc.y.next = 0.into();
+        if self.plan.val().layout == self.bptc_layout.val() {
+            self.bptc.element.next = self.element.val();
+            self.bptc.numeric.next = self.plan.val().numeric;
+            self.bptc.x.next = self.x.val();
+            self.bptc.y.next = self.y.val();
+        }
+        self.decode.bptc_values.next = self.bptc.values.val();
+        self.decode.bptc_bytes.next = self.bptc.bytes.val();
         self.decode.element.next = self.element.val();
         self.decode.plan.next = self.plan.val();
         self.decode.block_values.next = self.block.values.val();

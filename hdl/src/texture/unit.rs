@@ -1,10 +1,11 @@
 //! The texture unit of a SIMD: keeps the address VGPRs of the lanes of a beat, finds out where the levels of the image begin, and then makes
-//! the location of one lane a clock.
+//! the location of one lane a clock, and of what is stored its element, where no converter of vector memory makes that.
 //!
 //! Where the levels begin does not depend on the lanes; it is found while their VGPRs are read, and once for all parts of an instruction.
 
 use super::chain::ChainStep;
 use super::coordinates::{Coordinates, ValueCapture};
+use super::encode::TexelPack;
 use super::form::TexelForm;
 use super::instruction::ImageAccess;
 use super::sampling::Sampling;
@@ -30,8 +31,12 @@ generator_block! {
         in walks: (Bit),
         /// Values of the lanes.
         in values: [Bits<85>; lanes],
-        /// Those of the lane that enters.
+        /// Data of the lanes.
+        in prepared: [Bits<128>; lanes],
+        /// The values of the lane that enters.
         out entering: (Bits<85>),
+        /// Its data.
+        out data: (Bits<128>),
         /// The lane that leaves.
         out leaves: [Bit; lanes],
         /// It is the last one.
@@ -41,6 +46,7 @@ generator_block! {
         let (count, walks) = (g.input("count"), g.input("walks"));
         let bits = lanes.trailing_zeros();
         g.output("entering", &g.choose(&count.slice(0, bits), &g.inputs("values", lanes)));
+        g.output("data", &g.choose(&count.slice(0, bits), &g.inputs("prepared", lanes)));
         let leaves: Vec<Wire> = (0..lanes as u64).map(|lane| count.is((lane + STAGES).into()) & &walks).collect();
         g.outputs("leaves", &leaves);
         g.output("last", &leaves[lanes - 1]);
@@ -77,6 +83,10 @@ hardware_block! {
         pub step: Signal<In, Bits<4>>,
         /// They.
         pub vgpr: Vec<Signal<In, Bits<32>>> = signals(lanes),
+        /// Elements that are stored are made here,
+        pub encodes: Signal<In, Bit>,
+        /// of this data of the lanes.
+        pub prepared: Vec<Signal<In, Bits<128>>> = signals(lanes),
         /// All are there.
         pub go: Signal<In, Bit>,
         /// All lanes have their locations.
@@ -91,7 +101,7 @@ hardware_block! {
         pub located: Vec<Signal<Out, Bit>> = signals(lanes),
         /// The location: see [`TexelAddress`].
         pub location: Signal<Out, Bits<64>>,
-        /// The answer to a query.
+        /// The answer to a query, or the element that is stored.
         pub answer: Signal<Out, Bits<128>>,
         /// The table of border colours: byte address / 256.
         pub border_table: Vec<Signal<In, Bits<40>>> = signals(tables),
@@ -115,6 +125,7 @@ hardware_block! {
         shape: ShapeDecode = ShapeDecode::new(set),
         chain: ChainStep = ChainStep::new(set),
         texel: TexelAddress = TexelAddress::new(set),
+        pack: TexelPack = TexelPack::new(),
         coordinates: Coordinates = Coordinates::new(),
         walk: TexelWalk = TexelWalk::new(lanes),
         sampling: Sampling = Sampling::new(lanes, set, tables),
@@ -145,7 +156,7 @@ impl Logic for ImageUnit {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, chained, level, clocks, next_base, chain_bytes, count, done);
-        clock!(self, clock, chain, texel, sampling);
+        clock!(self, clock, chain, texel, pack, sampling);
         self.form.access.next = self.access.val();
         self.form.plan.next = self.plan.val();
         self.asked.next = self.form.formed.val();
@@ -196,6 +207,7 @@ impl Logic for ImageUnit {
                 self.values[i].d.next = self.captures[i].values.val();
             }
             self.walk.values[i].next = self.values[i].q.val();
+            self.walk.prepared[i].next = self.prepared[i].val();
             self.located[i].next = self.walk.leaves[i].val() | self.sampling.told[i].val();
             self.sampling.active[i].next = self.lane_mask.lane[i].val();
             self.sampling.vgpr[i].next = self.vgpr[i].val();
@@ -228,6 +240,11 @@ impl Logic for ImageUnit {
         self.texel.slice_bytes.next = self.chain.slice_bytes.val();
         self.location.next = self.texel.location.val();
         self.answer.next = self.texel.answer.val();
+        self.pack.data.next = self.walk.data.val();
+        self.pack.plan.next = self.plan.val();
+        if self.encodes.val() {
+            self.answer.next = self.pack.element.val();
+        }
 
         // Samples, whose answers are all that the lanes get.
         self.lane_mask.mask.next = self.exec.val();

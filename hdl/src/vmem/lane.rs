@@ -179,6 +179,8 @@ hardware_block! {
         pub answer: Vec<Signal<In, Bits<128>>> = signals(usize::from(units.images)),
         /// The lane asks.
         pub asks: Vec<Signal<In, Bit>> = signals(usize::from(units.images)),
+        /// Data of the part in the reader.
+        pub prepared: Vec<Signal<Out, Bits<128>>> = signals(usize::from(units.images)),
         /// Number of the lane in its wave.
         pub lane: Signal<In, Bits<6>>,
         /// What the addresses of the lanes have in common.
@@ -237,7 +239,7 @@ hardware_block! {
         sent_in_scratch: DFF<Bit>,
         sent_first: DFF<Bits<2>>,
         sent_wraps: DFF<Bit>,
-        pack: Vec<PackChannel> = (0..usize::from(units.typed_buffers)).map(|_| PackChannel::new()).collect(),
+        pack: Vec<PackChannel> = (0..usize::from(units.typed_buffers)).map(|_| PackChannel::new(false)).collect(),
         left: DFF<Bits<12>>,
         address: LaneAddress = LaneAddress::new(units),
         choice: LaneSteps = LaneSteps::new(units),
@@ -286,6 +288,10 @@ impl Logic for MemoryLane {
             }
         }
         for k in 0..self.located.len() {
+            self.prepared[k].next = (bit_cast::<128, 32>(self.words[3].q.val()) << 96)
+                | (bit_cast::<128, 32>(self.words[2].q.val()) << 64)
+                | (bit_cast::<128, 32>(self.words[1].q.val()) << 32)
+                | bit_cast::<128, 32>(self.words[0].q.val());
             if self.located[k].val() {
                 self.low.d.next = self.location[k].val().get_bits::<32>(0);
                 self.high.d.next = self.location[k].val().get_bits::<32>(32);

@@ -256,6 +256,10 @@ hardware_block! {
         pub location: Vec<Signal<Out, Bits<64>>> = signals(usize::from(units.images)),
         /// That answer.
         pub answer: Vec<Signal<Out, Bits<128>>> = signals(usize::from(units.images)),
+        /// It is an element to be stored, made of the data of the lane:
+        pub encodes: Vec<Signal<Out, Bit>> = signals(usize::from(units.images)),
+        /// these, by lane.
+        pub prepared: Vec<Signal<In, Bits<128>>> = signals(if units.images { lanes } else { 0 }),
         /// A sample asks for a line of memory.
         pub fetch: Vec<Signal<Out, Bit>> = signals(usize::from(units.images)),
         /// Which.
@@ -292,7 +296,7 @@ hardware_block! {
         parts: FlatParts = FlatParts::new(),
         tile: Vec<TileParts> = (0..usize::from(units.transposed_loads)).map(|_| TileParts::new()).collect(),
         plans: Vec<FormatPlans> = (0..usize::from(units.typed_buffers)).map(|_| FormatPlans::new(units)).collect(),
-        sources: Vec<StoreChannel> = (0..usize::from(units.typed_buffers)).map(|_| StoreChannel::new(units.set)).collect(),
+        sources: Vec<StoreChannel> = (0..usize::from(units.typed_buffers)).map(|_| StoreChannel::new(units)).collect(),
         elements: Vec<FormattedElement> = (0..usize::from(units.typed_buffers)).map(|_| FormattedElement::new()).collect(),
         images: Vec<ImageUnit> = (0..usize::from(units.images)).map(|_| ImageUnit::new(lanes, units.set, units.rays, units.graphics.into())).collect(),
         image_registers: Vec<ImageRegisters> = (0..usize::from(units.images)).map(|_| ImageRegisters::new(units.rays)).collect(),
@@ -300,6 +304,7 @@ hardware_block! {
         image_rows: Vec<ImageRows> = (0..usize::from(units.images)).map(|_| ImageRows::new()).collect(),
         image_step: Vec<ImageStepNumber> = (0..usize::from(units.images)).map(|_| ImageStepNumber::new()).collect(),
         shared_load: Vec<SharedLoadPart> = (0..units.loads_to_lds()).map(|_| SharedLoadPart::new(lanes)).collect(),
+        encodes_plan: Vec<DFF<Bit>> = signals(usize::from(units.images)),
         image_phase: Vec<DFF<Bit>> = signals(usize::from(units.images)),
         captured_phase: Vec<DFF<Bit>> = signals(usize::from(units.images)),
         read_phase: Vec<Signal<Local, Bit>> = signals(usize::from(units.images)),
@@ -610,10 +615,15 @@ impl Logic for MemoryReader {
             }
             for i in 0..self.vgpr.len() {
                 self.images[k].vgpr[i].next = self.vgpr[i].val();
+                self.images[k].prepared[i].next = self.prepared[i].val();
                 self.located[i].next = self.images[k].located[i].val();
             }
             self.location[k].next = self.images[k].location.val();
             self.answer[k].next = self.images[k].answer.val();
+            self.encodes_plan[k].clock.next = self.clock.val();
+            self.encodes_plan[k].d.next = self.sources[k].encodes[0].val() & self.plans[k].stores.val();
+            self.encodes[k].next = self.encodes_plan[k].q.val() & self.access.val().image.function.image;
+            self.images[k].encodes.next = self.encodes[k].val();
             if self.access.val().image.function.image {
                 self.load_low.next = false;
                 self.load_high.next = false;

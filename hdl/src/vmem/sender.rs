@@ -113,6 +113,10 @@ hardware_block! {
         pub location: Vec<Signal<In, Bits<64>>> = signals(usize::from(units.images)),
         /// That answer.
         pub answer: Vec<Signal<In, Bits<128>>> = signals(usize::from(units.images)),
+        /// That answer is an element to be stored,
+        pub encodes: Vec<Signal<In, Bit>> = signals(usize::from(units.images)),
+        /// made of the data of the part in the reader, by lane.
+        pub prepared: Vec<Signal<Out, Bits<128>>> = signals(if units.images { lanes } else { 0 }),
         /// Answers of the part in the sender, by lane.
         pub answered: Vec<Signal<Out, Bits<128>>> = signals(if units.images { lanes } else { 0 }),
         /// Some of them are not written yet.
@@ -255,7 +259,8 @@ impl Logic for MemorySender {
                 self.lane[i].located[k].next = self.located[i].val();
                 self.lane[i].location[k].next = self.location[k].val();
                 self.lane[i].answer[k].next = self.answer[k].val();
-                self.lane[i].asks[k].next = self.part.val().plan.answers;
+                self.lane[i].asks[k].next = self.part.val().plan.answers | self.encodes[k].val();
+                self.prepared[i].next = self.lane[i].prepared[k].val();
                 self.answered[i].next = self.lane[i].data.val();
             }
             self.lane[i].sent_element.next = self.element.val();

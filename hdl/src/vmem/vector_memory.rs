@@ -270,11 +270,13 @@ impl Logic for VectorMemory {
         for i in 0..self.reader.vgpr.len() {
             self.reader.vgpr[i].next = self.vgpr[i].val();
             self.sender.located[i].next = self.reader.located[i].val();
+            self.reader.prepared[i].next = self.sender.prepared[i].val();
             self.returns.answer[i].next = self.sender.answered[i].val();
         }
         for k in 0..self.reader.location.len() {
             self.sender.location[k].next = self.reader.location[k].val();
             self.sender.answer[k].next = self.reader.answer[k].val();
+            self.sender.encodes[k].next = self.reader.encodes[k].val();
             self.sender.keeps[k].next = self.returns.answers[k].val();
         }
         // A line that a sample asks for comes when nothing else is outstanding, so that what was before it in the program is done, and all that

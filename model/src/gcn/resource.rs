@@ -31,8 +31,8 @@ pub enum Image {
     Refused(&'static str),
 }
 
-/// Data formats by DATA_FORMAT. Numbers 35 to 39 are reserved in the guide; drivers use them for block compression.
-const DATA_FORMATS: [Option<DataFormat>; 40] = {
+/// Data formats by DATA_FORMAT. Numbers 35 to 41 are reserved in the guide; drivers use them for block compression.
+const DATA_FORMATS: [Option<DataFormat>; 42] = {
     use DataFormat::*;
     [
         None,
@@ -75,6 +75,8 @@ const DATA_FORMATS: [Option<DataFormat>; 40] = {
         Some(Bc3),
         Some(Bc4),
         Some(Bc5),
+        Some(Bc6),
+        Some(Bc7),
     ]
 };
 

@@ -1,18 +1,19 @@
-//! Blocks of 4x4 texels, BC1 to BC5: endpoints and an index a texel into the colours between them.
+//! Blocks of 4x4 texels: BC1 to BC5, endpoints and an index a texel into the colours between them; BC6H and BC7, which have modes ([`super::bptc`]).
 
+use super::bptc::{bc6, bc7};
 use super::format::{DataFormat, NumberFormat};
-use crate::vmem::format::srgb_to_linear;
+use crate::vmem::format::{half_to_single, srgb_to_linear};
 
 /// A block format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Block {
-    alpha: Alpha,
+    content: Content,
     /// Colours are non-linear.
     srgb: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Alpha {
+enum Content {
     /// BC1: one index of the colours may be transparent.
     Punch,
     /// BC2: four bits a texel.
@@ -23,6 +24,10 @@ enum Alpha {
     Single { signed: bool },
     /// BC5: two interpolated channels, no colours.
     Double { signed: bool },
+    /// BC6H: three channels of binary16; with a sign if it is called SNORM.
+    Halves { signed: bool },
+    /// BC7: three or four channels of 8 bits.
+    Modes,
 }
 
 impl Block {
@@ -32,15 +37,17 @@ impl Block {
         let signed = matches!(number, NumberFormat::Snorm);
         let colours = matches!(number, NumberFormat::Unorm | NumberFormat::Srgb);
         let values = matches!(number, NumberFormat::Unorm | NumberFormat::Snorm);
-        let alpha = match data {
-            DataFormat::Bc1 if colours => Alpha::Punch,
-            DataFormat::Bc2 if colours => Alpha::Explicit,
-            DataFormat::Bc3 if colours => Alpha::Interpolated,
-            DataFormat::Bc4 if values => Alpha::Single { signed },
-            DataFormat::Bc5 if values => Alpha::Double { signed },
+        let content = match data {
+            DataFormat::Bc1 if colours => Content::Punch,
+            DataFormat::Bc2 if colours => Content::Explicit,
+            DataFormat::Bc3 if colours => Content::Interpolated,
+            DataFormat::Bc4 if values => Content::Single { signed },
+            DataFormat::Bc5 if values => Content::Double { signed },
+            DataFormat::Bc6 if values => Content::Halves { signed },
+            DataFormat::Bc7 if colours => Content::Modes,
             _ => return None,
         };
-        Some(Block { alpha, srgb })
+        Some(Block { content, srgb })
     }
 
     /// The same without the non-linearity.
@@ -50,18 +57,23 @@ impl Block {
 
     /// Channels that it holds.
     pub const fn channels(self) -> usize {
-        match self.alpha {
-            Alpha::Punch | Alpha::Explicit | Alpha::Interpolated => 4,
-            Alpha::Single { .. } => 1,
-            Alpha::Double { .. } => 2,
+        match self.content {
+            Content::Punch | Content::Explicit | Content::Interpolated | Content::Modes => 4,
+            Content::Single { .. } => 1,
+            Content::Double { .. } => 2,
+            Content::Halves { .. } => 3,
         }
     }
 
     /// Bytes of a block.
     pub const fn bytes(self) -> usize {
-        match self.alpha {
-            Alpha::Punch | Alpha::Single { .. } => 8,
-            Alpha::Explicit | Alpha::Interpolated | Alpha::Double { .. } => 16,
+        match self.content {
+            Content::Punch | Content::Single { .. } => 8,
+            Content::Explicit
+            | Content::Interpolated
+            | Content::Double { .. }
+            | Content::Halves { .. }
+            | Content::Modes => 16,
         }
     }
 
@@ -69,18 +81,27 @@ impl Block {
     pub fn decode(self, block: u128, x: u32, y: u32) -> [u32; 4] {
         let texel = (y & 3) * 4 + (x & 3);
         let (low, high) = (block as u64, (block >> 64) as u64);
-        match self.alpha {
-            Alpha::Punch => self.colour(low, texel, true),
-            Alpha::Explicit => {
+        match self.content {
+            Content::Punch => self.colour(low, texel, true),
+            Content::Explicit => {
                 let [red, green, blue, _] = self.colour(high, texel, false);
                 [red, green, blue, ratio((low >> (4 * texel) & 15) as i64, 15)]
             }
-            Alpha::Interpolated => {
+            Content::Interpolated => {
                 let [red, green, blue, _] = self.colour(high, texel, false);
                 [red, green, blue, interpolated(low, texel, false)]
             }
-            Alpha::Single { signed } => [interpolated(low, texel, signed), 0, 0, 0],
-            Alpha::Double { signed } => [interpolated(low, texel, signed), interpolated(high, texel, signed), 0, 0],
+            Content::Single { signed } => [interpolated(low, texel, signed), 0, 0, 0],
+            Content::Double { signed } => [interpolated(low, texel, signed), interpolated(high, texel, signed), 0, 0],
+            Content::Halves { signed } => {
+                let [red, green, blue] = bc6::texel(block, texel, signed).map(half_to_single);
+                [red, green, blue, 0]
+            }
+            Content::Modes => {
+                let [red, green, blue, alpha] = bc7::texel(block, texel);
+                let colour = |value: u8| if self.srgb { srgb_to_linear(value) } else { ratio(value.into(), 255) };
+                [colour(red), colour(green), colour(blue), ratio(alpha.into(), 255)]
+            }
         }
     }
 

@@ -11,7 +11,7 @@ use crate::vmem::format::{Format as Channels, Numeric, linear_to_srgb, srgb_to_l
 pub enum DataFormat {
     D8, D16, D8_8, D32, D16_16, D10_11_11, D11_11_10, D10_10_10_2, D2_10_10_10, D8_8_8_8, D32_32, D16_16_16_16,
     D32_32_32, D32_32_32_32, D5_6_5, D1_5_5_5, D5_5_5_1, D4_4_4_4, D4_4, D6_5_5, D8_24, D24_8, DX24_8_32,
-    D5_9_9_9, DGbGr, DBgRg, Bc1, Bc2, Bc3, Bc4, Bc5,
+    D5_9_9_9, DGbGr, DBgRg, Bc1, Bc2, Bc3, Bc4, Bc5, Bc6, Bc7,
 }
 
 /// What the bits of a channel mean.
@@ -88,7 +88,7 @@ const fn widths(data: DataFormat) -> Option<&'static [u32]> {
         D8_24 => &[24, 8],
         D24_8 => &[8, 24],
         DX24_8_32 => &[32, 8],
-        D5_9_9_9 | DGbGr | DBgRg | Bc1 | Bc2 | Bc3 | Bc4 | Bc5 => return None,
+        D5_9_9_9 | DGbGr | DBgRg | Bc1 | Bc2 | Bc3 | Bc4 | Bc5 | Bc6 | Bc7 => return None,
     })
 }
 
@@ -113,7 +113,7 @@ impl Format {
             D5_9_9_9 => (number == Float).then_some(Layout::SharedExponent)?,
             DGbGr => Layout::Subsampled([0, 1, 2, 3], plain(number)?, number == Srgb),
             DBgRg => Layout::Subsampled([1, 0, 3, 2], plain(number)?, number == Srgb),
-            Bc1 | Bc2 | Bc3 | Bc4 | Bc5 => Layout::Block(Block::new(data, number)?),
+            Bc1 | Bc2 | Bc3 | Bc4 | Bc5 | Bc6 | Bc7 => Layout::Block(Block::new(data, number)?),
             _ => {
                 let widths = widths(data)?;
                 let narrow = widths.iter().all(|&width| width <= 16);
@@ -263,7 +263,7 @@ impl Format {
         texel
     }
 
-    /// An element that holds these channels; none for formats that cannot be written (compressed and subsampled ones).
+    /// An element that holds these channels; none for formats that cannot be written (compressed and subsampled ones), whose elements hold several texels.
     pub fn encode(self, texel: [u32; 4]) -> Option<u128> {
         let pack = |channels: Channels| {
             (0..channels.channels()).fold(0, |element, index| element | channels.pack(texel[index], index))
@@ -284,9 +284,10 @@ impl Format {
     }
 }
 
+/// A float between 0 and 1; what is not above zero is zero, without a sign.
 fn clamp_to_one(value: u32) -> u32 {
     let value = f32::from_bits(value);
-    if value.is_nan() { 0 } else { value.clamp(0.0, 1.0).to_bits() }
+    if value > 0.0 { value.min(1.0).to_bits() } else { 0 }
 }
 
 /// Three floats as 9-bit fractions under the exponent of the largest, rounded to nearest (half up).

@@ -8,6 +8,7 @@
 mod address;
 mod block;
 mod border;
+mod bptc;
 mod cube;
 mod filter;
 mod format;

@@ -15,12 +15,12 @@ use tombolo_sim::random::SplitMix64;
 const RESOURCE: u32 = 84;
 /// Formats of table 62 that buffers have too.
 const FORMATS: u32 = 64;
-/// Those that they do not have and that can be stored: 5_6_5, 1_5_5_5, 5_5_5_1, 4_4_4_4, 4_4.
-const STORED: [u32; 5] = [68, 69, 70, 71, 72];
-/// Those that can only be loaded: sRGB, 5_9_9_9, depths, subsampled pairs, BC1 to BC5.
+/// Those that they do not have and that can be stored: sRGB, 5_9_9_9, 5_6_5, 1_5_5_5, 5_5_5_1, 4_4_4_4, 4_4, depths.
+const STORED: [u32; 16] = [64, 65, 66, 67, 68, 69, 70, 71, 72, 75, 76, 77, 78, 79, 80, 81];
+/// Those that can only be loaded: subsampled pairs, BC1 to BC7.
 #[rustfmt::skip]
-const LOADED: [u32; 29] = [
-    64, 65, 66, 67, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
+const LOADED: [u32; 22] = [
+    82, 83, 84, 85, 86, 87, 88, 89, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122,
 ];
 /// Of them, those of one dword and of two whose texels are integers or floats of that size.
 const WHOLE: [[u32; 3]; 2] = [[20, 21, 22], [48, 49, 50]];

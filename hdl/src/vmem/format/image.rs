@@ -2,7 +2,9 @@
 
 use super::plan::{Found, code_of, numbered, of_code, paired};
 use crate::config::{InstructionSet, Units};
-use crate::format::{BY_TEXEL, LAYOUT, LAYOUTS, Layout, Numeric, element_bytes, image as layouts, is_block, is_pair};
+use crate::format::{
+    LAYOUT, LAYOUTS, Layout, Numeric, channels, element_bytes, image as layouts, is_block, is_by_texel, is_pair,
+};
 use crate::ray::resource as ray;
 use crate::texture::instruction::{ImageAccessWires, ImageFunctionWires};
 use crate::texture::sampler;
@@ -41,10 +43,12 @@ const UNIFIED: &[(usize, u32, &[Numeric])] = {
         (BLOCK + 2,       113, &[Unorm, Srgb]),
         (BLOCK + 3,       115, &[Unorm, Snorm]),
         (BLOCK + 4,       117, &[Unorm, Snorm]),
+        (BPTC,            119, &[Float, Snorm]),
+        (BPTC,            121, &[Unorm, Srgb]),
     ]
 };
 
-/// The same of Sea Islands (SQ_IMG_RSRC_WORD1): DATA_FORMAT, layout, and its numeric formats. 35 to 39 are reserved there, and BC1 to BC5 with drivers.
+/// The same of Sea Islands (SQ_IMG_RSRC_WORD1): DATA_FORMAT, layout, and its numeric formats. 35 to 41 are reserved there, and BC1 to BC7 with drivers.
 #[rustfmt::skip]
 const PAIRS: &[(u32, usize, &[Numeric])] = {
     use Numeric::*;
@@ -73,6 +77,8 @@ const PAIRS: &[(u32, usize, &[Numeric])] = {
         (37, BLOCK + 2,       &[Unorm, Srgb]),
         (38, BLOCK + 3,       &[Unorm, Snorm]),
         (39, BLOCK + 4,       &[Unorm, Snorm]),
+        (40, BPTC,            &[Float, Snorm]),
+        (41, BPTC,            &[Unorm, Srgb]),
     ]
 };
 
@@ -102,7 +108,7 @@ fn has_bytes(g: &Builder, layout: &Wire) -> Wire {
 
 /// The format of an access to an image; `other` of any other access. The resource (its halves, and behind them the sampler) is refused if the machine
 /// does not have its format, for corner samples, and for a view of layers of a volume that has levels. What samples is refused if the texture
-/// unit does not have its sampler; what stores if no converter makes the format.
+/// unit does not have its sampler; what stores if elements have several texels, which one of them alone does not make.
 pub(super) fn found(g: &Builder, access: &MemoryAccessWires, words: [&Wire; 3], other: Found, units: Units) -> Found {
     let set = units.set;
     let [low, high, sampler] = words;
@@ -119,11 +125,9 @@ pub(super) fn found(g: &Builder, access: &MemoryAccessWires, words: [&Wire; 3], 
     };
     // Nothing converts them.
     let raw = packed | control.kind.is_a(Kind::Atomic);
-    let by_texel = !own.layout.less(&g.constant(LAYOUT, BY_TEXEL as u128))
-        | own.numeric.is_a(Numeric::Srgb)
-        | own.numeric.is_a(Numeric::Clamped);
-    let by_texel = by_texel & image & !&raw & !information & !traces;
-    let stores = &by_texel & control.kind.is_a(Kind::Store);
+    let texels = is_block(g, &own.layout).concat(&is_pair(&own.layout));
+    let by_texel = is_by_texel(g, &own.layout, &own.numeric) & image & !&raw & !information & !traces;
+    let stores = texels.any() & control.kind.is_a(Kind::Store) & !&raw;
     let layout = packed.select(&as_dwords(g, &own.layout), &own.layout);
     // What is stored is not clamped.
     let bits = signed.select(&g.constant_of(Numeric::Sint), &g.constant_of(Numeric::Bits));
@@ -146,7 +150,7 @@ pub(super) fn found(g: &Builder, access: &MemoryAccessWires, words: [&Wire; 3], 
         layout: choose(&layout, &other.layout),
         numeric: choose(&numeric, &other.numeric),
         by_texel: by_texel & control.kind.is_a(Kind::Load),
-        texels: is_block(g, &own.layout).concat(&is_pair(&own.layout)).when(image),
+        texels: texels.when(image),
     }
 }
 
@@ -187,14 +191,26 @@ fn of_sea_islands(g: &Builder, low: &Wire) -> (Found, Wire) {
     let mut arms = vec![];
     for (data, layout, numerics) in PAIRS {
         for numeric in *numerics {
-            // Numbers are those of the choice.
-            let number = if *numeric == Numeric::Srgb { NUMBER_SRGB } else { *numeric as u128 };
+            // Numbers are those of the choice, mostly.
+            let number = match (*layout, *numeric) {
+                (_, Numeric::Srgb) => NUMBER_SRGB,
+                // BC6H without a sign is called UNORM.
+                (layouts::BPTC, Numeric::Float) => Numeric::Unorm as u128,
+                (_, numeric) => numeric as u128,
+            };
             arms.push((number << 6 | u128::from(*data), code_of(g, *layout, *numeric)));
         }
     }
     let own = of_code(g, &g.lookup(&number.concat(&data), &arms, &none), data.any());
     let found = either(g, shared, own);
     (Found { bound: data.any() & kind.msb(), ..found }, beyond)
+}
+
+/// Channels of a format, 3 bits: BC6H has one less than its layout.
+pub(super) fn channels_of(g: &Builder, layout: &Wire, numeric: &Wire) -> Wire {
+    let without_alpha = numeric.is_a(Numeric::Float) | numeric.is_a(Numeric::Snorm);
+    let all = channels(g, layout);
+    (layout.is(layouts::BPTC as u128) & without_alpha).select(&g.constant(3, 3), &all)
 }
 
 /// What a component selects: `own` is DST_SEL of it, `there` says that the format has the channel that it names, `identity` is the channel of

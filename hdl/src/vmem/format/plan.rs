@@ -4,7 +4,9 @@
 use super::image;
 use crate::config::{InstructionSet, Units};
 use crate::format::plan::{FormatPlan, FormatPlanWires};
-use crate::format::{Channel, ChannelWires, LAYOUT, LAYOUTS, Numeric, Packing, channels, element_size, exists, place};
+use crate::format::{
+    Channel, ChannelWires, LAYOUT, LAYOUTS, Numeric, Packing, Width, channels, element_size, exists, is_by_texel, place,
+};
 use crate::lds::operations::ElementFormatWires;
 use crate::texture::components;
 use crate::vmem::operations::{Kind, MemoryAccess, MemoryAccessWires, MemoryControl, MemoryControlWires};
@@ -64,7 +66,7 @@ generator_block! {
         let found = if units.images { image::found(g, &access, [&resource, &g.input("resource_high"), &g.input("sampler")], found, units) } else { found };
         let MemoryAccessWires { control, typed, image, .. } = access;
         g.output("stores", &(control.kind.is_a(Kind::Store) & &control.formatted));
-        let count = channels(g, &found.layout);
+        let count = if units.images { image::channels_of(g, &found.layout, &found.numeric) } else { channels(g, &found.layout) };
         let is_image = &image.function.image;
         let component = |at: u32| {
             let own = resource.slice(96 + 3 * at, 3);
@@ -168,8 +170,8 @@ pub(super) fn paired(g: &Builder, number: &Wire) -> Found {
 }
 
 generator_block! {
-    /// Where a store gets a channel of its elements from, for the set.
-    pub struct StoreChannel(set: InstructionSet) {
+    /// Where a store gets a channel of its elements from. What the texture unit converts it gets as it is in VGPRs, a dword each.
+    pub struct StoreChannel(units: Units) {
         /// What the access does.
         in plan: (FormatPlan),
         /// Number of the channel.
@@ -182,10 +184,13 @@ generator_block! {
         out dword: (Bits<3>),
         /// The channel.
         out channel: (Channel),
+        /// It converts them.
+        out encodes: [Bit; usize::from(units.images)],
     }
     |g| {
         let FormatPlanWires { layout, numeric, select, packing, provided: all, .. } = g.input_of::<FormatPlan>("plan");
         let number = g.input("number");
+        let set = units.set;
         let wanted = g.constant(1, 1).concat(&number);
         // The first component that selects the channel. On RDNA4 those that the instruction does not provide are the first one
         // (9.3), on GCN there are none.
@@ -200,7 +205,14 @@ generator_block! {
             present = &selects | present;
             component = selects.select(&own, &component);
         }
-        let (dword, shift, width) = place(g, &layout, &number);
+        let (mut dword, mut shift, mut width) = place(g, &layout, &number);
+        if units.images {
+            let encodes = is_by_texel(g, &layout, &numeric);
+            dword = encodes.select(&number, &dword);
+            shift = shift.when(&!&encodes);
+            width = encodes.select(&g.constant_of(Width::Full), &width);
+            g.outputs("encodes", &[encodes]);
+        }
         let (halves, high) = (packing.is_a(Packing::Halves), packing.is_a(Packing::High));
         g.output("channels", &channels(g, &layout));
         let row = component.when(&!&high);

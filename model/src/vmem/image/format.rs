@@ -42,6 +42,9 @@ const FORMATS: &[(u32, DataFormat, &[NumberFormat])] = &[
     (113, Bc3,          &[Unorm, Srgb]),
     (115, Bc4,          &[Unorm, Snorm]),
     (117, Bc5,          &[Unorm, Snorm]),
+    // Without a sign, and with one.
+    (119, Bc6,          &[Unorm, Snorm]),
+    (121, Bc7,          &[Unorm, Srgb]),
 ];
 
 /// What a number stands for.
@@ -67,7 +70,6 @@ pub fn numbered(number: u32) -> Numbered {
         (Some(format), _) => Numbered::Known(format),
         (None, 0) => Numbered::Unbound,
         (None, 73 | 74) => Numbered::Refused("images of format 1_UNORM and 1_REVERSED_UNORM are not modelled"),
-        (None, 119..=122) => Numbered::Refused("images of formats BC6 and BC7 are not modelled"),
         (None, 205 | 206) => Numbered::Refused("images of YCBCR formats are not modelled"),
         (None, 227) => Numbered::Refused("images of format 6E4_FLOAT are not modelled"),
         (None, _) => Numbered::Reserved,

@@ -317,10 +317,10 @@ mod tests {
         buffer[3] = 0x3001_4fac;
         assert_eq!(Resource::of(buffer), Ok(Resource::Foreign));
         assert_eq!(Resource::of([0; 8]), Ok(Resource::Unbound));
-        let mut compressed = [0; 8];
-        set(&mut compressed, 49, 121);
-        set(&mut compressed, 124, 9);
-        assert_eq!(Resource::of(compressed), Err("images of formats BC6 and BC7 are not modelled"));
+        let mut refused = [0; 8];
+        set(&mut refused, 49, 227);
+        set(&mut refused, 124, 9);
+        assert_eq!(Resource::of(refused), Err("images of format 6E4_FLOAT are not modelled"));
     }
 
     #[test]

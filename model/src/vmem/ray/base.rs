@@ -2,7 +2,7 @@
 //! The unit makes the reciprocals of the direction itself.
 
 use super::node::{self, Entered, INVALID, Kind, arrange, word};
-use super::{Ray, Read, Resource, primitives, quantized};
+use super::{Ray, Read, Resource, primitives, quantized, turn};
 use crate::fault::Fault;
 
 /// A node that is none: bits 2:0 of its offset.
@@ -126,10 +126,14 @@ fn eight(base: u64, nodes: Nodes, ray: &Ray, resource: &Resource, read: &mut Rea
         5 => {
             let mut answer = [INVALID; 10];
             let Some(bytes) = node(7)? else { return Ok(answer) };
-            if quantized::is_turned(&bytes) {
-                return Err(Refusal::Reason("boxes that a matrix turns are not modelled"));
-            }
-            let children = quantized::children(&bytes, ray, nodes.mask, resource.boxes);
+            let turned = match quantized::matrix(&bytes) {
+                None => *ray,
+                Some(number) => {
+                    let rows = turn::matrix(number);
+                    turn::turned(ray, rows.ok_or(Refusal::Reason("there are 104 matrices that turn boxes"))?)
+                }
+            };
+            let children = quantized::children(&bytes, &turned, nodes.mask, resource.boxes);
             let groups = if resource.wide { 8 } else { 4 };
             for (words, children) in answer[..8].chunks_mut(groups).zip(children.chunks(groups)) {
                 words.copy_from_slice(&arrange(children, resource.boxes, 4));

@@ -6,6 +6,7 @@ mod primitives;
 mod quantized;
 #[cfg(test)]
 mod tests;
+mod turn;
 
 use super::{Place, Ports};
 use crate::fault::Fault;

@@ -12,9 +12,10 @@ const NO_MATRIX: u32 = 0x7f;
 /// The first dword of the children.
 const CHILDREN: usize = 8;
 
-/// The boxes of the node are turned by a matrix.
-pub fn is_turned(node: &[u8]) -> bool {
-    word(node, 7) & NO_MATRIX != NO_MATRIX
+/// The number of the matrix that turns the boxes of the node, if one does.
+pub fn matrix(node: &[u8]) -> Option<u32> {
+    let number = word(node, 7) & NO_MATRIX;
+    (number != NO_MATRIX).then_some(number)
 }
 
 /// `plane` of 4096 parts of 2 to the power of `exponent` less 127: what would be below the normal numbers is zero.
@@ -97,6 +98,6 @@ mod tests {
         let hits = children(&node, &ray, 1, how);
         assert_eq!(hits[..5], [Some((3.0, 0x105)), Some((2.0, 0x800)), None, None, Some((5.0, 0x125))]);
         assert_eq!(children(&node, &ray, 2, how)[3], Some((1.0, 0x849)));
-        assert!(!is_turned(&node));
+        assert_eq!(matrix(&node), None);
     }
 }

@@ -12,14 +12,16 @@ use tombolo_sim::random::SplitMix64;
 const RESOURCE: u32 = 64;
 const SAMPLER: u32 = 72;
 const ADDRESS: u32 = 24;
-/// Data formats that buffers do not have and that can be stored, with their number formats: 5_6_5, 1_5_5_5, 5_5_5_1, 4_4_4_4.
-const STORED: [(u32, &[u32]); 4] =
-    [(16, &[0, 1, 2, 3, 4, 5]), (17, &[0, 2, 3, 4, 5]), (18, &[0, 2, 3, 4, 5]), (19, &[0, 1, 2, 3, 4, 5])];
-/// Those that can only be loaded: sRGB, depths, subsampled pairs, 5_9_9_9, BC1 to BC5.
+/// Data formats that buffers do not have and that can be stored, with their number formats: 5_6_5, 1_5_5_5, 5_5_5_1, 4_4_4_4, sRGB, depths, 5_9_9_9.
 #[rustfmt::skip]
-const LOADED: [(u32, &[u32]); 14] = [
-    (1, &[9]), (3, &[9]), (10, &[9]), (20, &[0, 1, 2, 3, 4, 5]), (21, &[0, 1, 2, 3, 4, 5]), (22, &[4, 5, 7]), (32, &[0, 1, 4, 9]), (33, &[0, 5, 9]),
-    (34, &[7]), (35, &[0, 9]), (36, &[0, 9]), (37, &[0, 9]), (38, &[0, 1]), (39, &[0, 1]),
+const STORED: [(u32, &[u32]); 11] = [
+    (16, &[0, 1, 2, 3, 4, 5]), (17, &[0, 2, 3, 4, 5]), (18, &[0, 2, 3, 4, 5]), (19, &[0, 1, 2, 3, 4, 5]), (1, &[9]), (3, &[9]), (10, &[9]),
+    (20, &[0, 1, 2, 3, 4, 5]), (21, &[0, 1, 2, 3, 4, 5]), (22, &[4, 5, 7]), (34, &[7]),
+];
+/// Those that can only be loaded: subsampled pairs, BC1 to BC7.
+#[rustfmt::skip]
+const LOADED: [(u32, &[u32]); 9] = [
+    (32, &[0, 1, 4, 9]), (33, &[0, 5, 9]), (35, &[0, 9]), (36, &[0, 9]), (37, &[0, 9]), (38, &[0, 1]), (39, &[0, 1]), (40, &[0, 1]), (41, &[0, 9]),
 ];
 /// Bytes of a texel at most, by data format.
 const fn size(data: u32) -> u32 {
@@ -28,7 +30,7 @@ const fn size(data: u32) -> u32 {
         2 | 3 | 16..=19 => 2,
         11 | 12 | 22 | 35 | 38 => 8,
         13 => 12,
-        14 | 36 | 37 | 39 => 16,
+        14 | 36 | 37 | 39..=41 => 16,
         _ => 4,
     }
 }
