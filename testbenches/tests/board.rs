@@ -152,7 +152,7 @@ fn a_board_at_a_serial_line_runs_launches_until_the_line_is_pulled() {
     drop(near);
     let line = address.open().unwrap();
     let served = thread::spawn(move || {
-        let mut board = StandIn::new(Page { breaks_after: Some(40_000), ..Page::default() });
+        let mut board = StandIn::new(Page { breaks_after: Some(200_000), ..Page::default() });
         // The line is gone with this end of it.
         board.serve(far);
     });
