@@ -12,10 +12,12 @@ module bank_reads (
   input wire memory, // Vector memory reads.
   input wire [10:0] memory_row, // This row.
   input wire [2:0] memory_beat, // Beat.
+  input wire [47:0] write_address, // Where each bank is written.
   output wire [3:0] memory_takes, // Vector memory takes the bank.
   output wire [3:0] memory_banks, // It took it one cycle ago, a bit each.
   output wire [3:0] read, // The bank reads.
-  output wire [47:0] address // At this address.
+  output wire [47:0] address, // At this address.
+  output wire [3:0] is_written // Which is the one where it is written: what is compared once for all lanes.
 );
 
   reg [3:0] taken; wire [3:0] memory_takes_all;
@@ -25,11 +27,14 @@ module bank_reads (
 
   for (i = 0; i < 4; i = i + 1) begin : each_address
     localparam [1:0] INDEX = i;
+    wire [11:0] address_choice;
     assign memory_takes[i] = memory_takes_all[i];
     assign read[i] = memory_takes_all[i] | gather[i];
-    assign address[i*12 +: 12] = memory_takes_all[i] ? {memory_row[10:2], memory_beat} : {gather_row[i*11 + 2 +: 9],
-        gather_beat};
+    assign address[i*12 +: 12] = address_choice;
+    assign is_written[i] = address_choice == write_address[i*12 +: 12];
     assign memory_takes_all[i] = memory & (memory_row[1:0] == INDEX);
+    assign address_choice = memory_takes_all[i] ? {memory_row[10:2], memory_beat} : {gather_row[i*11 + 2 +: 9],
+        gather_beat};
   end
 
   initial taken = 4'd0;

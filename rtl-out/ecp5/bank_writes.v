@@ -1,4 +1,4 @@
-// bank_writes: generator of hdl/src/vector/banks.rs:62
+// bank_writes: generator of hdl/src/vector/banks.rs:78
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

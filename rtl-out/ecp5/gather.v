@@ -1,4 +1,4 @@
-// gather: generator of hdl/src/vector/gather.rs:31
+// gather: generator of hdl/src/vector/gather.rs:35
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -9,12 +9,12 @@ module gather (
   input wire [5:0] gathered, // Halves gathered in earlier cycles.
   input wire [10:0] head_row_0, input wire [10:0] head_row_1, input wire [10:0] head_row_2,
   input wire hold, // Nothing is gathered in this cycle.
-  input wire [3:0] bank_busy, // Vector memory reads the bank.
+  input wire [3:0] bank_busy, // Vector memory reads the bank, by its last port.
   output wire [5:0] load, // Halves that are loaded one cycle later.
   output wire [11:0] bank, // Their banks.
   output wire [11:0] origin, // Where they come from.
   output wire complete, // Every half is gathered after this cycle.
-  output wire [3:0] bank_read, // The bank reads.
+  output wire [3:0] bank_read, // The bank reads; all banks' first ports come first.
   output wire [43:0] bank_row // This row.
 );
 

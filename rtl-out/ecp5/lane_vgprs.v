@@ -1,4 +1,4 @@
-// lane_vgprs: generator of hdl/src/vector/lane/vgprs.rs:15
+// lane_vgprs: generator of hdl/src/vector/lane/vgprs.rs:21
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -8,6 +8,7 @@ module lane_vgprs (
   input wire clock, // The one clock.
   input wire [3:0] read, // Reads the bank.
   input wire [47:0] read_address, // At this address.
+  input wire [3:0] is_written, // It is the address where the bank is written.
   input wire [47:0] write_address, // Where the bank is written.
   input wire [3:0] write_low, // With the low half of the result.
   input wire [3:0] write_high, // With the high half of the result.
@@ -18,7 +19,7 @@ module lane_vgprs (
   output wire [127:0] data // What was read, one cycle later.
 );
 
-  wire [3:0] write; wire [127:0] word; reg [31:0] word_0, word_1, word_2, word_3; wire [3:0] word_enable_not;
+  wire [3:0] write; wire [127:0] word; reg [31:0] word_0, word_1, word_2, word_3;
   assign word = {word_3, word_2, word_1, word_0};
 
   wire [31:0] high_or_memory = (|write_high) ? result[63:32] : memory_data;
@@ -27,7 +28,6 @@ module lane_vgprs (
   for (i = 0; i < 4; i = i + 1) begin : each_data
     assign data[i*32 +: 32] = word[i*32 +: 32];
     assign write[i] = write_low[i] | write_high[i] | (write_memory[i] & (|memory_bytes));
-    assign word_enable_not[i] = ~(write[i] & (read_address[i*12 +: 9] == write_address[i*12 +: 9]));
   end
 
   wire [3:0] bank_0_write_mask_choice = write_low[0] ? 4'hf : ({4{write_high[0]}} | memory_bytes);
@@ -49,7 +49,7 @@ module lane_vgprs (
   end
   initial word_0 = 32'd0;
   always @(posedge clock) begin
-    if (read[0] & word_enable_not[0]) begin
+    if (read[0] & ~(write[0] & is_written[0])) begin
       word_0 <= bank_0[read_address[0 +: 9]];
     end
   end
@@ -73,7 +73,7 @@ module lane_vgprs (
   end
   initial word_1 = 32'd0;
   always @(posedge clock) begin
-    if (read[1] & word_enable_not[1]) begin
+    if (read[1] & ~(write[1] & is_written[1])) begin
       word_1 <= bank_1[read_address[1*12 +: 9]];
     end
   end
@@ -97,7 +97,7 @@ module lane_vgprs (
   end
   initial word_2 = 32'd0;
   always @(posedge clock) begin
-    if (read[2] & word_enable_not[2]) begin
+    if (read[2] & ~(write[2] & is_written[2])) begin
       word_2 <= bank_2[read_address[2*12 +: 9]];
     end
   end
@@ -121,7 +121,7 @@ module lane_vgprs (
   end
   initial word_3 = 32'd0;
   always @(posedge clock) begin
-    if (read[3] & word_enable_not[3]) begin
+    if (read[3] & ~(write[3] & is_written[3])) begin
       word_3 <= bank_3[read_address[3*12 +: 9]];
     end
   end

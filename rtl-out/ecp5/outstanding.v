@@ -25,8 +25,8 @@ module outstanding (
   output wire [5:0] counts_salu, output wire [5:0] counts_valu_queued, output wire [5:0] counts_valu,
   output wire [5:0] counts_valu_scalars, output wire [5:0] counts_memory_reads, output wire [5:0] counts_lds_reads,
   // The same as S_WAIT_ALU sees it: registers are written a cycle sooner than for other instructions, since it takes
-  // that cycle itself. On silicon it has no place among the instructions that issue, and costs none. Masks take that
-  // cycle.
+  // that cycle itself. On silicon it has no place among the instructions that issue, and costs none. Without
+  // silicon's pace masks take that cycle.
   output wire [5:0] counts_of_wait_loads,
   output wire [5:0] counts_of_wait_stores, output wire [5:0] counts_of_wait_scalar_loads,
   output wire [5:0] counts_of_wait_lds, output wire [5:0] counts_of_wait_salu,

@@ -27,6 +27,10 @@ module record_ram_ram (
   input wire write_data_early_mask, input wire write_data_ignored, input wire [3:0] write_data_cross,
   input wire write_data_fetch_inactive, input wire write_data_bound_control, input wire [2:0] write_data_matrix_neg,
   input wire [2:0] write_data_matrix_neg_hi, input wire [1:0] write_data_matrix_set,
+  input wire write_data_dual_valid, input wire [7:0] write_data_dual_code, input wire [10:0] write_data_dual_row_0,
+  input wire [10:0] write_data_dual_row_1, input wire [10:0] write_data_dual_row_2,
+  input wire [1:0] write_data_dual_literal, input wire write_data_dual_third, input wire [1:0] write_data_dual_unit,
+  input wire [50:0] write_data_dual_function, input wire [10:0] write_data_dual_destination,
   input wire [3:0] read_address, // Where from.
   output wire [3:0] read_data_wave, // The value there, before this cycle's write.
   output wire [15:0] read_data_sequence, output wire read_data_wave64, output wire read_data_high,

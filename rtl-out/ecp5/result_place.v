@@ -1,4 +1,4 @@
-// result_place: generator of hdl/src/vector/lane/mod.rs:26
+// result_place: generator of hdl/src/vector/lane/mod.rs:29
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -184,7 +184,12 @@ module simd (
   wire [3:0] valu_decode_operation_cross; // CrossLane
   wire valu_decode_operation_fetch_inactive, valu_decode_operation_bound_control;
   wire [2:0] valu_decode_operation_matrix_neg, valu_decode_operation_matrix_neg_hi;
-  wire [1:0] valu_decode_operation_matrix_set;
+  wire [1:0] valu_decode_operation_matrix_set; wire valu_decode_operation_dual_valid;
+  wire [7:0] valu_decode_operation_dual_code;
+  wire [10:0] valu_decode_operation_dual_row_0, valu_decode_operation_dual_row_1, valu_decode_operation_dual_row_2;
+  wire [1:0] valu_decode_operation_dual_literal; wire valu_decode_operation_dual_third;
+  wire [1:0] valu_decode_operation_dual_unit; // UnitName
+  wire [50:0] valu_decode_operation_dual_function; wire [10:0] valu_decode_operation_dual_destination;
   wire [1:0] vmem_decode_access_space; // Space
   wire [1:0] vmem_decode_access_control_kind; // Kind
   wire [2:0] vmem_decode_access_control_dwords, vmem_decode_access_control_data_rows;
@@ -227,7 +232,8 @@ module simd (
   wire [511:0] sgprs_read_data; wire scalar_port_taken_1, scalar_port_taken_2, valu_has_room;
   wire [3:0] valu_head_wave; wire [6:0] valu_read_index_0, valu_read_index_1, valu_read_index_2;
   wire [3:0] valu_lane_memory_banks; wire valu_memory_write_ready; wire [3:0] valu_lane_read;
-  wire [47:0] valu_lane_read_address; wire [5:0] valu_lane_load; wire [11:0] valu_lane_bank, valu_lane_source;
+  wire [47:0] valu_lane_read_address; wire [3:0] valu_lane_is_written; wire [5:0] valu_lane_load;
+  wire [11:0] valu_lane_bank, valu_lane_source;
   wire [63:0] valu_lane_scalar_0, valu_lane_scalar_1, valu_lane_scalar_2; wire [29:0] valu_lane_prepare;
   wire valu_lane_uses_crossed; wire [127:0] valu_lane_crossed;
   wire [3:0] valu_lane_integer_control_function_source; // Source
@@ -415,10 +421,10 @@ module simd (
     );
 
     valu_lane lane (
-      .clock(clock), .read(valu_lane_read), .read_address(valu_lane_read_address), .load(valu_lane_load),
-      .bank(valu_lane_bank), .source(valu_lane_source), .scalar_0(valu_lane_scalar_0), .scalar_1(valu_lane_scalar_1),
-      .scalar_2(valu_lane_scalar_2), .prepare(valu_lane_prepare), .uses_crossed(valu_lane_uses_crossed),
-      .crossed(valu_lane_crossed[i*32 +: 32]),
+      .clock(clock), .read(valu_lane_read), .read_address(valu_lane_read_address), .is_written(valu_lane_is_written),
+      .load(valu_lane_load), .bank(valu_lane_bank), .source(valu_lane_source), .scalar_0(valu_lane_scalar_0),
+      .scalar_1(valu_lane_scalar_1), .scalar_2(valu_lane_scalar_2), .prepare(valu_lane_prepare),
+      .uses_crossed(valu_lane_uses_crossed), .crossed(valu_lane_crossed[i*32 +: 32]),
       .integer_control_function_source(valu_lane_integer_control_function_source),
       .integer_control_function_width(valu_lane_integer_control_function_width),
       .integer_control_function_signed(valu_lane_integer_control_function_signed),
@@ -628,7 +634,15 @@ module simd (
     .operation_bound_control(valu_decode_operation_bound_control),
     .operation_matrix_neg(valu_decode_operation_matrix_neg),
     .operation_matrix_neg_hi(valu_decode_operation_matrix_neg_hi),
-    .operation_matrix_set(valu_decode_operation_matrix_set)
+    .operation_matrix_set(valu_decode_operation_matrix_set),
+    .operation_dual_valid(valu_decode_operation_dual_valid), .operation_dual_code(valu_decode_operation_dual_code),
+    .operation_dual_row_0(valu_decode_operation_dual_row_0),
+    .operation_dual_row_1(valu_decode_operation_dual_row_1),
+    .operation_dual_row_2(valu_decode_operation_dual_row_2),
+    .operation_dual_literal(valu_decode_operation_dual_literal),
+    .operation_dual_third(valu_decode_operation_dual_third), .operation_dual_unit(valu_decode_operation_dual_unit),
+    .operation_dual_function(valu_decode_operation_dual_function),
+    .operation_dual_destination(valu_decode_operation_dual_destination)
   );
 
   vmem_decode vmem_decode (
@@ -804,7 +818,15 @@ module simd (
     .operation_bound_control(valu_decode_operation_bound_control),
     .operation_matrix_neg(valu_decode_operation_matrix_neg),
     .operation_matrix_neg_hi(valu_decode_operation_matrix_neg_hi),
-    .operation_matrix_set(valu_decode_operation_matrix_set), .head_wave(valu_head_wave),
+    .operation_matrix_set(valu_decode_operation_matrix_set),
+    .operation_dual_valid(valu_decode_operation_dual_valid), .operation_dual_code(valu_decode_operation_dual_code),
+    .operation_dual_row_0(valu_decode_operation_dual_row_0),
+    .operation_dual_row_1(valu_decode_operation_dual_row_1),
+    .operation_dual_row_2(valu_decode_operation_dual_row_2),
+    .operation_dual_literal(valu_decode_operation_dual_literal),
+    .operation_dual_third(valu_decode_operation_dual_third), .operation_dual_unit(valu_decode_operation_dual_unit),
+    .operation_dual_function(valu_decode_operation_dual_function),
+    .operation_dual_destination(valu_decode_operation_dual_destination), .head_wave(valu_head_wave),
     .head_state_exec(states_valu_head_state_exec), .head_state_vcc(states_valu_head_state_vcc),
     .head_state_scc(states_valu_head_state_scc), .head_state_mode(states_valu_head_state_mode),
     .head_state_scalars_settled(states_valu_head_state_scalars_settled), .read_index_0(valu_read_index_0),
@@ -814,9 +836,9 @@ module simd (
     .memory_read_beat(row_port_reads_beat), .lane_memory_banks(valu_lane_memory_banks),
     .memory_write_valid(row_port_writes_valid), .memory_write_row(load_row), .memory_write_beat(load_beat),
     .memory_write_ready(valu_memory_write_ready), .lane_read(valu_lane_read),
-    .lane_read_address(valu_lane_read_address), .lane_load(valu_lane_load), .lane_bank(valu_lane_bank),
-    .lane_source(valu_lane_source), .lane_scalar_0(valu_lane_scalar_0), .lane_scalar_1(valu_lane_scalar_1),
-    .lane_scalar_2(valu_lane_scalar_2), .lane_prepare(valu_lane_prepare),
+    .lane_read_address(valu_lane_read_address), .lane_is_written(valu_lane_is_written), .lane_load(valu_lane_load),
+    .lane_bank(valu_lane_bank), .lane_source(valu_lane_source), .lane_scalar_0(valu_lane_scalar_0),
+    .lane_scalar_1(valu_lane_scalar_1), .lane_scalar_2(valu_lane_scalar_2), .lane_prepare(valu_lane_prepare),
     .lane_uses_crossed(valu_lane_uses_crossed), .lane_crossed(valu_lane_crossed),
     .lane_integer_control_function_source(valu_lane_integer_control_function_source),
     .lane_integer_control_function_width(valu_lane_integer_control_function_width),

@@ -1,4 +1,4 @@
-// valu: kernel of hdl/src/vector/valu.rs:42
+// valu: kernel of hdl/src/vector/valu.rs:43
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -25,7 +25,11 @@ module valu (
   input wire operation_scalar_result, input wire operation_early_mask, input wire operation_ignored,
   input wire [3:0] operation_cross, input wire operation_fetch_inactive, input wire operation_bound_control,
   input wire [2:0] operation_matrix_neg, input wire [2:0] operation_matrix_neg_hi,
-  input wire [1:0] operation_matrix_set,
+  input wire [1:0] operation_matrix_set, input wire operation_dual_valid, input wire [7:0] operation_dual_code,
+  input wire [10:0] operation_dual_row_0, input wire [10:0] operation_dual_row_1,
+  input wire [10:0] operation_dual_row_2, input wire [1:0] operation_dual_literal, input wire operation_dual_third,
+  input wire [1:0] operation_dual_unit, input wire [50:0] operation_dual_function,
+  input wire [10:0] operation_dual_destination,
   output wire [3:0] head_wave, // The wave at the head of the queue.
   input wire [63:0] head_state_exec, // Its state.
   input wire [63:0] head_state_vcc, input wire head_state_scc, input wire [31:0] head_state_mode,
@@ -44,6 +48,7 @@ module valu (
   output wire memory_write_ready, // It happens in this cycle.
   output wire [3:0] lane_read, // To the lanes: as in crate::vector::lane::ValuLane.
   output wire [47:0] lane_read_address, // Bank addresses read.
+  output wire [3:0] lane_is_written, // They are where the bank is written.
   output wire [5:0] lane_load, // Halves loaded.
   output wire [11:0] lane_bank, // Their banks.
   output wire [11:0] lane_source, // Their sources.
@@ -441,6 +446,11 @@ module valu (
     .operation_cross(operation_cross), .operation_fetch_inactive(operation_fetch_inactive),
     .operation_bound_control(operation_bound_control), .operation_matrix_neg(operation_matrix_neg),
     .operation_matrix_neg_hi(operation_matrix_neg_hi), .operation_matrix_set(operation_matrix_set),
+    .operation_dual_valid(operation_dual_valid), .operation_dual_code(operation_dual_code),
+    .operation_dual_row_0(operation_dual_row_0), .operation_dual_row_1(operation_dual_row_1),
+    .operation_dual_row_2(operation_dual_row_2), .operation_dual_literal(operation_dual_literal),
+    .operation_dual_third(operation_dual_third), .operation_dual_unit(operation_dual_unit),
+    .operation_dual_function(operation_dual_function), .operation_dual_destination(operation_dual_destination),
     .leaves(steps_leaves), .not_empty(queue_not_empty), .head_wave(head_wave_2), .head_sequence(head_sequence),
     .head_wave64(head_wave64), .head_high(head_high), .head_last(head_last), .head_reuses(head_reuses),
     .head_code_0(head_code_0), .head_code_1(head_code_1), .head_code_2(head_code_2), .head_row_0(head_row_0),
@@ -490,8 +500,8 @@ module valu (
   bank_reads reads (
     .clock(clock), .gather(gather_bank_read), .gather_row(gather_bank_row), .gather_beat(steps_beat),
     .memory(memory_read_valid), .memory_row(memory_read_row), .memory_beat(memory_read_beat),
-    .memory_takes(reads_memory_takes), .memory_banks(lane_memory_banks), .read(lane_read),
-    .address(lane_read_address)
+    .write_address(lane_write_address), .memory_takes(reads_memory_takes), .memory_banks(lane_memory_banks),
+    .read(lane_read), .address(lane_read_address), .is_written(lane_is_written)
   );
 
   bank_writes writes (

@@ -1,4 +1,4 @@
-// valu_decode: kernel of hdl/src/front/decode/rdna4/valu.rs:366
+// valu_decode: kernel of hdl/src/front/decode/rdna4/valu.rs:385
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -33,7 +33,11 @@ module valu_decode (
   output wire [6:0] operation_mask_destination, output wire operation_scalar_result,
   output wire operation_early_mask, output wire operation_ignored, output wire [3:0] operation_cross,
   output wire operation_fetch_inactive, output wire operation_bound_control, output wire [2:0] operation_matrix_neg,
-  output wire [2:0] operation_matrix_neg_hi, output wire [1:0] operation_matrix_set
+  output wire [2:0] operation_matrix_neg_hi, output wire [1:0] operation_matrix_set,
+  output wire operation_dual_valid, output wire [7:0] operation_dual_code, output wire [10:0] operation_dual_row_0,
+  output wire [10:0] operation_dual_row_1, output wire [10:0] operation_dual_row_2,
+  output wire [1:0] operation_dual_literal, output wire operation_dual_third, output wire [1:0] operation_dual_unit,
+  output wire [50:0] operation_dual_function, output wire [10:0] operation_dual_destination
 );
 
   wire decode_more; wire [2:0] decode_next_step; reg [2:0] step; reg follows; reg [3:0] kept_issued_wave;
@@ -105,6 +109,11 @@ module valu_decode (
     .operation_cross(operation_cross), .operation_fetch_inactive(operation_fetch_inactive),
     .operation_bound_control(operation_bound_control), .operation_matrix_neg(operation_matrix_neg),
     .operation_matrix_neg_hi(operation_matrix_neg_hi), .operation_matrix_set(operation_matrix_set),
+    .operation_dual_valid(operation_dual_valid), .operation_dual_code(operation_dual_code),
+    .operation_dual_row_0(operation_dual_row_0), .operation_dual_row_1(operation_dual_row_1),
+    .operation_dual_row_2(operation_dual_row_2), .operation_dual_literal(operation_dual_literal),
+    .operation_dual_third(operation_dual_third), .operation_dual_unit(operation_dual_unit),
+    .operation_dual_function(operation_dual_function), .operation_dual_destination(operation_dual_destination),
     .more(decode_more), .next_step(decode_next_step)
   );
 

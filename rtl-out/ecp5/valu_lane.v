@@ -1,4 +1,4 @@
-// valu_lane: kernel of hdl/src/vector/lane/mod.rs:46
+// valu_lane: kernel of hdl/src/vector/lane/mod.rs:49
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -6,8 +6,9 @@
 
 module valu_lane (
   input wire clock, // The one clock.
-  input wire [3:0] read, // Reads a bank.
+  input wire [3:0] read, // Reads a bank, by its first port and so on.
   input wire [47:0] read_address, // At this address.
+  input wire [3:0] is_written, // Which is where the bank is written.
   input wire [5:0] load, // Operand halves to load in stage 1 (s0 low, s0 high, s1 low ...).
   input wire [11:0] bank, // Bank of each half.
   input wire [11:0] source, // Source of each half, operands::source.
@@ -69,7 +70,7 @@ module valu_lane (
   end
 
   lane_vgprs vgprs (
-    .clock(clock), .read(read), .read_address(read_address), .write_address(write_address),
+    .clock(clock), .read(read), .read_address(read_address), .is_written(is_written), .write_address(write_address),
     .write_low(vgprs_write_low), .write_high(vgprs_write_high), .write_memory(write_memory), .result(result),
     .memory_data(memory_data), .memory_bytes(memory_bytes), .data(vgprs_data)
   );

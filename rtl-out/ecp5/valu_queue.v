@@ -1,4 +1,4 @@
-// valu_queue: kernel of hdl/src/vector/queue.rs:82
+// valu_queue: kernel of hdl/src/vector/queue.rs:88
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -25,7 +25,11 @@ module valu_queue (
   input wire operation_scalar_result, input wire operation_early_mask, input wire operation_ignored,
   input wire [3:0] operation_cross, input wire operation_fetch_inactive, input wire operation_bound_control,
   input wire [2:0] operation_matrix_neg, input wire [2:0] operation_matrix_neg_hi,
-  input wire [1:0] operation_matrix_set,
+  input wire [1:0] operation_matrix_set, input wire operation_dual_valid, input wire [7:0] operation_dual_code,
+  input wire [10:0] operation_dual_row_0, input wire [10:0] operation_dual_row_1,
+  input wire [10:0] operation_dual_row_2, input wire [1:0] operation_dual_literal, input wire operation_dual_third,
+  input wire [1:0] operation_dual_unit, input wire [50:0] operation_dual_function,
+  input wire [10:0] operation_dual_destination,
   input wire leaves, // The operation at the head leaves.
   output wire not_empty, // There is one.
   output wire [3:0] head_wave, // It.
@@ -85,6 +89,11 @@ module valu_queue (
     .write_data_cross(operation_cross), .write_data_fetch_inactive(operation_fetch_inactive),
     .write_data_bound_control(operation_bound_control), .write_data_matrix_neg(operation_matrix_neg),
     .write_data_matrix_neg_hi(operation_matrix_neg_hi), .write_data_matrix_set(operation_matrix_set),
+    .write_data_dual_valid(operation_dual_valid), .write_data_dual_code(operation_dual_code),
+    .write_data_dual_row_0(operation_dual_row_0), .write_data_dual_row_1(operation_dual_row_1),
+    .write_data_dual_row_2(operation_dual_row_2), .write_data_dual_literal(operation_dual_literal),
+    .write_data_dual_third(operation_dual_third), .write_data_dual_unit(operation_dual_unit),
+    .write_data_dual_function(operation_dual_function), .write_data_dual_destination(operation_dual_destination),
     .read_address(first), .read_data_wave(head_wave), .read_data_sequence(head_sequence),
     .read_data_wave64(head_wave64), .read_data_high(head_high), .read_data_last(head_last),
     .read_data_reuses(head_reuses), .read_data_code_0(head_code_0), .read_data_code_1(head_code_1),

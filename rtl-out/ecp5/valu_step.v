@@ -1,4 +1,4 @@
-// valu_step: generator of hdl/src/front/decode/rdna4/valu.rs:94
+// valu_step: generator of hdl/src/front/decode/rdna4/valu.rs:97
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -31,10 +31,15 @@ module valu_step (
   output wire operation_early_mask, output wire operation_ignored, output wire [3:0] operation_cross,
   output wire operation_fetch_inactive, output wire operation_bound_control, output wire [2:0] operation_matrix_neg,
   output wire [2:0] operation_matrix_neg_hi, output wire [1:0] operation_matrix_set,
+  output wire operation_dual_valid, output wire [7:0] operation_dual_code, output wire [10:0] operation_dual_row_0,
+  output wire [10:0] operation_dual_row_1, output wire [10:0] operation_dual_row_2,
+  output wire [1:0] operation_dual_literal, output wire operation_dual_third, output wire [1:0] operation_dual_unit,
+  output wire [50:0] operation_dual_function, output wire [10:0] operation_dual_destination,
   output wire more, // Another operation follows.
   output wire [2:0] next_step // Its number.
 );
   localparam [3:0] SOURCE_KIND_WORD = 4'd1, SOURCE_KIND_HALF = 4'd2, SOURCE_KIND_PAIR_F16 = 4'd4;
+  localparam [1:0] UNIT_NAME_INTEGER = 2'd0;
 
   reg [95:0] control;
 
@@ -555,6 +560,16 @@ module valu_step (
   assign operation_fetch_inactive = is_vinterp ? is_vinterp : operation_matrix_set_all[0];
   assign operation_bound_control = operation_matrix_set_all[1] | is_vinterp;
   assign operation_matrix_set = operation_matrix_set_all[1:0];
+  assign operation_dual_valid = 1'b0;
+  assign operation_dual_code = 8'd0;
+  assign operation_dual_row_0 = 11'd0;
+  assign operation_dual_row_1 = 11'd0;
+  assign operation_dual_row_2 = 11'd0;
+  assign operation_dual_literal = 2'd0;
+  assign operation_dual_third = 1'b0;
+  assign operation_dual_unit = UNIT_NAME_INTEGER;
+  assign operation_dual_function = 51'd0;
+  assign operation_dual_destination = 11'd0;
 
 endmodule
 
