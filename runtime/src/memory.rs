@@ -169,7 +169,7 @@ impl Memory {
         memory: HostMemory,
         protection: Protection,
     ) -> Result<(), Error> {
-        let outside = |window: &&Window| base % WORD != 0 || !window.holds(base, bytes);
+        let outside = |window: &&Window| !base.is_multiple_of(WORD) || !window.holds(base, bytes);
         if let Some(window) = self.window.as_ref().filter(outside) {
             let Range { start, end } = window.range();
             let message = format!(

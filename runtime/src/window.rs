@@ -40,7 +40,8 @@ impl Window {
     /// none, with the bytes of the largest place that there is.
     pub fn place(&self, bytes: u64, page: u64, taken: impl Iterator<Item = Range<u64>>) -> Result<u64, u64> {
         let (mut from, mut largest) = (self.range.start, 0);
-        for piece in taken.chain([self.range.end..self.range.end]) {
+        let end = self.range.end;
+        for piece in taken.chain(std::iter::once(end..end)) {
             let room = piece.start.saturating_sub(from);
             if room >= bytes {
                 return Ok(from);

@@ -240,7 +240,9 @@ fn what_a_board_cannot_do_is_refused_by_name() {
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("hip/device_print.elf");
     let module = device.load(&fs::read(file).unwrap()).unwrap();
     let names: Vec<String> = module.code_object().kernels.iter().map(|kernel| kernel.name.clone()).collect();
-    for name in &names {
+    // The last kernel traps, which a board can.
+    let hosts: Vec<&String> = names.iter().filter(|name| !name.contains("stop")).collect();
+    for name in &hosts {
         let kernel = module.kernel(name).unwrap();
         let arguments = vec![0; kernel.explicit_bytes() as usize];
         let launch = Launch { grid: [32, 1, 1], block: [32, 1, 1], dynamic_lds: 0, arguments: &arguments };
@@ -248,7 +250,7 @@ fn what_a_board_cannot_do_is_refused_by_name() {
         assert_eq!(error.kind, ErrorKind::Unsupported, "{error}");
         assert!(error.message.contains("printf") && error.message.contains(name.as_str()), "{error}");
     }
-    assert!(!names.is_empty());
+    assert_eq!(hosts.len(), 3, "{names:?}");
     // `ecp5` has no binary64.
     let kernel = kernel(&device, "saxpy_f64");
     let arguments = vec![0; kernel.explicit_bytes() as usize];

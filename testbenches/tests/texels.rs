@@ -42,7 +42,7 @@ fn blocks(random: &mut SplitMix64) -> Vec<(DataFormat, NumberFormat, u128)> {
             let any = u128::from(random.next_u64()) << 64 | u128::from(random.next_u64());
             // Now and then the ends are the least or the largest ones.
             let any = match round % 8 {
-                6 => any | (1 << 77) - 1,
+                6 => any | ((1 << 77) - 1),
                 7 => any & !((1 << 77) - 1),
                 _ => any,
             };

@@ -69,6 +69,11 @@ mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
 
+    /// What is missing as the first word and the one behind the last of each piece.
+    fn missing(mirror: &Mirror, address: u64, words: &[u32]) -> Vec<(usize, usize)> {
+        mirror.missing(address, words).into_iter().map(|piece| (piece.start, piece.end)).collect()
+    }
+
     fn mirror() -> Mirror {
         Mirror::new(0x1000..0x1000 + 400)
     }
@@ -77,16 +82,16 @@ mod tests {
     fn words_that_are_there_are_not_missing() {
         let mut mirror = mirror();
         let words: Vec<u32> = (0..100).collect();
-        assert_eq!(mirror.missing(0x1000, &words), [0..100]);
+        assert_eq!(missing(&mirror, 0x1000, &words), [(0, 100)]);
         mirror.learn(0x1000, &words);
-        assert!(mirror.missing(0x1000, &words).is_empty());
+        assert_eq!(missing(&mirror, 0x1000, &words), []);
         // Also those that are 0, as unknown ones are in the copy.
         mirror.forget(0x1000, 1);
-        assert_eq!(mirror.missing(0x1000, &words), [0..1]);
+        assert_eq!(missing(&mirror, 0x1000, &words), [(0, 1)]);
         mirror.learn(0x1000, &[0]);
-        assert!(mirror.missing(0x1004, &words[1..]).is_empty());
+        assert_eq!(missing(&mirror, 0x1004, &words[1..]), []);
         mirror.forget_all();
-        assert_eq!(mirror.missing(0x1004, &words[1..9]), [0..8]);
+        assert_eq!(missing(&mirror, 0x1004, &words[1..9]), [(0, 8)]);
     }
 
     #[test]
@@ -97,7 +102,7 @@ mod tests {
         for at in [3, 3 + GAP + 1, 90] {
             words[at] = 8;
         }
-        assert_eq!(mirror.missing(0x1000, &words), [3..3 + GAP + 2, 90..91]);
-        assert_eq!(mirror.missing(0x1010, &words[4..90]), [GAP..GAP + 1]);
+        assert_eq!(missing(&mirror, 0x1000, &words), [(3, 3 + GAP + 2), (90, 91)]);
+        assert_eq!(missing(&mirror, 0x1010, &words[4..90]), [(GAP, GAP + 1)]);
     }
 }

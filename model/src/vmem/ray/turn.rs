@@ -29,7 +29,7 @@ pub fn matrix(number: u32) -> Option<[[f32; 3]; 3]> {
     let axis = AXES.get(number as usize / 8)?;
     let length = axis.iter().map(|part| part * part).sum::<f64>().sqrt();
     let angle = f64::from(1 + number % 8 / 2) * std::f64::consts::FRAC_PI_8;
-    let angle = if number % 2 == 0 { angle } else { -angle };
+    let angle = if number.is_multiple_of(2) { angle } else { -angle };
     let (sine, cosine) = angle.sin_cos();
     let unit = axis.map(|part| part / length);
     // Rodrigues: what lies along the axis stays, the rest is turned.
