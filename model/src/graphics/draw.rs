@@ -138,6 +138,7 @@ impl Machine {
             memory,
             statistics: &mut self.statistics,
             budget: &mut self.budget,
+            launches: &mut self.launches,
         };
         let mut pipeline = Pipeline {
             stages,
