@@ -82,6 +82,8 @@ struct Parameter {
 /// A primitive whose pixels are shaded.
 #[derive(Debug, Clone)]
 pub struct PixelPrimitive {
+    /// The number of what it is a piece of: clipping makes several of one, whose parameters are the same.
+    pub number: u64,
     /// Its place on the screen.
     pub shape: Shape,
     /// P0, P10 and P20 of each parameter, four channels each.
@@ -227,11 +229,12 @@ impl PixelStage {
     ) -> Result<Exports, Error> {
         let quads = &quads[..quads.len().min(QUADS)];
         let exec = quads.iter().enumerate().fold(0, |exec, (index, quad)| exec | u64::from(quad.mask) << (4 * index));
-        // The primitives of the wave in their order, and the quads that begin another one.
+        // The primitives of the wave in their order, a piece of each, and the quads that begin another one.
         let mut order: Vec<usize> = vec![];
         let mut begins = 0u32;
+        let number = |piece: usize| primitives.get(piece).map(|primitive| primitive.number);
         for (index, quad) in quads.iter().enumerate() {
-            if order.last() != Some(&quad.primitive) {
+            if order.last().is_none_or(|last| number(*last) != number(quad.primitive)) {
                 order.push(quad.primitive);
                 begins |= 1 << index;
             }
