@@ -31,11 +31,18 @@ pub fn wanted(small: &[&str]) -> Vec<String> {
     if wanted.is_empty() && std::env::var_os(CAMPAIGNS).is_none() {
         return small.iter().map(|name| (*name).to_owned()).collect();
     }
+    all().into_iter().filter(|name| wanted.split(',').any(|part| name.contains(part))).collect()
+}
+
+/// Names of all recordings of GFX7.
+///
+/// # Panics
+/// The folder cannot be read.
+pub fn all() -> Vec<String> {
     let files = std::fs::read_dir(folder()).expect("the recordings").map(|entry| entry.expect("a recording").path());
     let texts = files.filter(|path| path.extension().is_some_and(|extension| extension == "txt"));
-    let mut names: Vec<String> =
-        texts.filter_map(|path| Some(path.file_stem()?.to_string_lossy().into_owned())).collect();
-    names.retain(|name| name != OTHER_MACHINE && wanted.split(',').any(|part| name.contains(part)));
+    let names = texts.filter_map(|path| Some(path.file_stem()?.to_string_lossy().into_owned()));
+    let mut names: Vec<String> = names.filter(|name| name != OTHER_MACHINE).collect();
     names.sort();
     names
 }
