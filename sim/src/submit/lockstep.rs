@@ -21,6 +21,7 @@ use tombolo_model::graphics::Machine;
 /// # Errors
 /// [`HardwareError`]; a difference is in the outcome.
 pub fn run(recording: &mut Recording, config: Config, limit: u64) -> Result<HardwareOutcome, HardwareError> {
+    has_model(config)?;
     let netlist = design::compared_queue(config)?;
     let mut engine = design::engine(EngineKind::Compiled, Arc::new(netlist))?;
     Ok(run_on(engine.as_mut(), config, recording, limit)?.0)
@@ -36,9 +37,7 @@ pub fn run_on(
     recording: &mut Recording,
     limit: u64,
 ) -> Result<(HardwareOutcome, Lockstep), HardwareError> {
-    if config.units.set != InstructionSet::SeaIslands {
-        return Err(HardwareError::Lockstep { config: config.name });
-    }
+    has_model(config)?;
     let mut modelled = recording.clone();
     let launches = launches(&mut modelled, limit)?;
     let mut comparison = Comparison::new(engine, config, launches)?;
@@ -66,6 +65,14 @@ pub fn run_on(
         (outcome.pass, outcome.error, outcome.refused) = (false, Some(error), false);
     }
     Ok((outcome, comparison.lockstep))
+}
+
+/// The model of submissions is of Sea Islands.
+fn has_model(config: Config) -> Result<(), HardwareError> {
+    match config.units.set {
+        InstructionSet::SeaIslands => Ok(()),
+        InstructionSet::Rdna4 | InstructionSet::Cdna4 => Err(HardwareError::Lockstep { config: config.name }),
+    }
 }
 
 /// What the model launches.
