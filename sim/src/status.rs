@@ -43,6 +43,8 @@ const VECTORS: [&str; 23] = [
 const LOCK_STEP: &str = include_str!("../../testbenches/evidence/lockstep.txt");
 /// Those of Sea Islands that its launches have compared (`testbenches/tests/lockstep.rs`).
 const LOCK_STEP_OF_SEA_ISLANDS: &str = include_str!("../../testbenches/evidence/lockstep-gfx7.txt");
+/// Those that shaders of recorded submissions have compared (`testbenches/tests/graphics_lockstep.rs`).
+const LOCK_STEP_OF_DRAWS: &str = include_str!("../../testbenches/evidence/lockstep-gfx7-draws.txt");
 
 /// The same of CDNA4.
 const LOCK_STEP_OF_CDNA4: &str = include_str!("../../testbenches/evidence/lockstep-cdna4.txt");
@@ -109,8 +111,9 @@ fn name(target: Target) -> &'static str {
 /// Every opcode.
 pub fn rows() -> Vec<Row> {
     let verified = verified();
-    let lock_step =
+    let mut lock_step =
         [LOCK_STEP, LOCK_STEP_OF_SEA_ISLANDS, LOCK_STEP_OF_CDNA4].map(|list| list.lines().collect::<HashSet<&str>>());
+    lock_step[1].extend(LOCK_STEP_OF_DRAWS.lines());
     let row = |status: tombolo_asm::status::OpcodeStatus| {
         let opcode = status.opcode;
         let name_of_row = format!("{} {}", opcode.format.layout().name, opcode.mnemonic);

@@ -8,5 +8,6 @@ pub mod programs;
 pub mod random;
 pub mod ray_scene;
 pub mod rays;
+pub mod recordings;
 pub mod regression;
 pub mod skip;
