@@ -48,6 +48,11 @@ const LOCK_STEP_OF_DRAWS: &str = include_str!("../../testbenches/evidence/lockst
 
 /// The same of CDNA4.
 const LOCK_STEP_OF_CDNA4: &str = include_str!("../../testbenches/evidence/lockstep-cdna4.txt");
+/// Those of Sea Islands and of CDNA4 that random programs have compared (`testbenches/tests/lockstep_programs.rs`).
+const LOCK_STEP_OF_PROGRAMS: [&str; 2] = [
+    include_str!("../../testbenches/evidence/lockstep-gfx7-programs.txt"),
+    include_str!("../../testbenches/evidence/lockstep-cdna4-programs.txt"),
+];
 
 /// One opcode.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -113,7 +118,8 @@ pub fn rows() -> Vec<Row> {
     let verified = verified();
     let mut lock_step =
         [LOCK_STEP, LOCK_STEP_OF_SEA_ISLANDS, LOCK_STEP_OF_CDNA4].map(|list| list.lines().collect::<HashSet<&str>>());
-    lock_step[1].extend(LOCK_STEP_OF_DRAWS.lines());
+    lock_step[1].extend(LOCK_STEP_OF_DRAWS.lines().chain(LOCK_STEP_OF_PROGRAMS[0].lines()));
+    lock_step[2].extend(LOCK_STEP_OF_PROGRAMS[1].lines());
     let row = |status: tombolo_asm::status::OpcodeStatus| {
         let opcode = status.opcode;
         let name_of_row = format!("{} {}", opcode.format.layout().name, opcode.mnemonic);

@@ -209,6 +209,25 @@ mod tests {
     }
 
     #[test]
+    fn numbers_near_zero_become_integers_by_the_direction_of_rounding() {
+        let int8 = SaturatedInt { bits: 8, signed: true };
+        for (round, of_positive, of_negative) in [
+            (Round::NearestTiesToEven, 0, 0),
+            (Round::TowardZero, 0, 0),
+            (Round::TowardPositive, 1, 0),
+            (Round::TowardNegative, 0, 0xff),
+        ] {
+            for exponent in 1..126u64 {
+                let (positive, negative) = (exponent << 23 | 0x1234, 0x8000_0000 | exponent << 23 | 0x1234);
+                with_env(true, |env| {
+                    assert_eq!(to_int::<F32>(positive, int8, round, env), of_positive, "{exponent}");
+                    assert_eq!(to_int::<F32>(negative, int8, round, env), of_negative, "{exponent}");
+                });
+            }
+        }
+    }
+
+    #[test]
     fn small_floats_overflow_as_the_table_of_7_6_2_says() {
         // (source, FP8 with and without FP16_OVFL, BF8 with and without)
         let table = [
