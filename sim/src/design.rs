@@ -134,7 +134,7 @@ pub fn observed_queue(config: Config) -> Result<Netlist, DesignError> {
 /// [`DesignError::Elaborate`].
 pub fn compared_queue(config: Config) -> Result<Netlist, DesignError> {
     let unwatched = |name: &str| probe::WAVE.has(name) || probe::UNITS.has(name) || name.starts_with("export_ready");
-    let read = ["debug_", "fault", "violation", "export", ALLOCATED_ROWS];
+    let read = ["debug_", "fault", "violation", "export_", ALLOCATED_ROWS];
     let whole = elaborate_by(tombolo_netlist::elaborate_whole, QUEUE_TOP, move || queue(config))?;
     let exposed =
         with_exposed(&whole, UNIT, |name| read.iter().any(|start| name.starts_with(start)) && !unwatched(name));
