@@ -8,6 +8,7 @@ use tombolo_hdl::front::decode::{IssueClass, cdna4, gcn, rdna4};
 use tombolo_isa::arch::gcn::Generation;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::Format;
+use tombolo_isa::opcode::Opcode;
 use tombolo_isa::target::Target;
 use tombolo_model::program::is_modelled;
 
@@ -113,6 +114,11 @@ fn name(target: Target) -> &'static str {
     }
 }
 
+/// An opcode in the lists of evidence: format and mnemonic.
+pub fn evidence_name(opcode: &Opcode) -> String {
+    format!("{} {}", opcode.format.layout().name, opcode.mnemonic)
+}
+
 /// Every opcode.
 pub fn rows() -> Vec<Row> {
     let verified = verified();
@@ -122,7 +128,7 @@ pub fn rows() -> Vec<Row> {
     lock_step[2].extend(LOCK_STEP_OF_PROGRAMS[1].lines());
     let row = |status: tombolo_asm::status::OpcodeStatus| {
         let opcode = status.opcode;
-        let name_of_row = format!("{} {}", opcode.format.layout().name, opcode.mnemonic);
+        let name_of_row = evidence_name(opcode);
         let (class, compared) = match status.target {
             Target::Rdna4 => (rdna4::predecode::class_of(opcode), lock_step[0].contains(name_of_row.as_str())),
             Target::Gcn(Generation::SeaIslands) => {

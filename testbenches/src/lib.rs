@@ -2,6 +2,7 @@
 
 #[cfg(unix)]
 pub mod board;
+pub mod evidence;
 pub mod launches;
 pub mod machine;
 pub mod programs;

@@ -5,7 +5,6 @@
 //! `TOMBOLO_UPDATE=1` writes behind a campaign.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
 use std::time::Instant;
 use tombolo_hdl::config::Config;
@@ -16,6 +15,7 @@ use tombolo_netlist::Netlist;
 use tombolo_netlist::fault::{Fault, plant};
 use tombolo_sim::design;
 use tombolo_sim::submit::{self, Recording, lockstep};
+use tombolo_testbenches::evidence;
 use tombolo_testbenches::machine::Machine;
 use tombolo_testbenches::recordings::{all, recording, wanted};
 
@@ -38,7 +38,8 @@ fn every_write_and_export_of_the_shaders_of_a_recording_is_the_models() {
         let mut recording = recording(name);
         let (outcome, lockstep) = lockstep::run_on(machine.fresh(), *CONFIG, &mut recording, CYCLES).unwrap();
         let seconds = start.elapsed().as_secs_f64();
-        compared.extend(lockstep.executed().keys().map(|(pc, _)| row_at(&mut recording, *pc)));
+        let target = Target::Gcn(Generation::SeaIslands);
+        compared.extend(evidence::compared(&lockstep, target, |pc| words_at(&mut recording, pc)));
         let error = outcome.error.as_deref().unwrap_or("no difference");
         println!("{name}: {outcome} of {instructions}, {seconds:.1} s: {error}");
         if !outcome.pass || outcome.compared != Some(instructions) {
@@ -46,25 +47,14 @@ fn every_write_and_export_of_the_shaders_of_a_recording_is_the_models() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:?}");
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("evidence/lockstep-gfx7-draws.txt");
-    let is_all = names == all();
-    if is_all && std::env::var_os("TOMBOLO_UPDATE").is_some() {
-        let lines: String = compared.iter().map(|row| format!("{row}\n")).collect();
-        std::fs::write(&file, lines).unwrap();
-    }
-    let evidence: BTreeSet<String> = std::fs::read_to_string(&file).unwrap().lines().map(str::to_owned).collect();
-    let missing: Vec<&String> = compared.difference(&evidence).collect();
-    assert!(missing.is_empty(), "evidence/lockstep-gfx7-draws.txt lacks {missing:?}");
-    assert!(!is_all || compared == evidence, "evidence/lockstep-gfx7-draws.txt has what no recording compares");
+    evidence::check("lockstep-gfx7-draws", &compared, names == all());
 }
 
-/// Format and mnemonic of the instruction at an address of code of Sea Islands.
-fn row_at(recording: &mut Recording, pc: u64) -> String {
+/// The dwords at an address of code.
+fn words_at(recording: &mut Recording, pc: u64) -> Vec<u32> {
     let mut bytes = [0; 8];
     recording.memory.read(pc, &mut bytes).unwrap();
-    let words = bytes.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect::<Vec<_>>();
-    let row = Target::Gcn(Generation::SeaIslands).decode(&words).unwrap().opcode;
-    format!("{} {}", row.format.layout().name, row.mnemonic)
+    bytes.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect()
 }
 
 /// What lock-step says of a recording on hardware with a bug: the first line, of which it is told what differs.

@@ -4,6 +4,7 @@
 //! The prologue keeps to registers that no vector has data in: v[252:253] is where the next word of each lane lies, v254 four times the lane,
 //! v255 what goes through to LDS or to an accumulation VGPR.
 
+use crate::evidence::compared_of;
 use crate::launches::kernels_folder;
 use crate::machine::Machine;
 use anyhow::{Context, anyhow, bail};
@@ -19,7 +20,6 @@ use tombolo_sim::launch::Launch;
 use tombolo_sim::lockstep::Lockstep;
 use tombolo_sim::memory::Access;
 use tombolo_sim::run::rtl;
-use tombolo_sim::run::waves::words_at;
 use tombolo_sim::vectors::format::Vector;
 
 /// Where the state is.
@@ -156,12 +156,7 @@ impl Compared {
         let mut lockstep = Lockstep::new(engine, self.config, &launch)?;
         let options = rtl::Options { lockstep: Some(&mut lockstep), max_cycles: MAX_CYCLES, ..rtl::Options::default() };
         let report = rtl::run(&mut launch, self.config, engine, options, |_| ());
-        for (pc, _) in lockstep.executed().keys() {
-            if let Ok(instruction) = vector.target.decode(&words_at(&launch, *pc)) {
-                let row = instruction.opcode;
-                self.opcodes.insert(format!("{} {}", row.format.layout().name, row.mnemonic));
-            }
-        }
+        self.opcodes.extend(compared_of(&lockstep, &launch));
         Ok(report.error.map(|error| error.message))
     }
 }

@@ -9,7 +9,7 @@ use tombolo_isa::format::Format;
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::target::Target;
 use tombolo_sim::random::SplitMix64;
-use tombolo_sim::vectors::format::{LDS_BYTES, State, Vector};
+use tombolo_sim::vectors::format::{State, Vector};
 
 /// First registers of A, B, C and D, of either file.
 pub const PLACES: [usize; 4] = [0, 8, 16, 48];
@@ -96,27 +96,18 @@ fn words(random: &mut SplitMix64) -> Vec<u32> {
 pub fn vector(source: &str, mode: u32, vectors: BTreeMap<usize, Vec<u32>>) -> Vector {
     let assembled =
         assemble(source, "mfma", &Options::of(Target::Cdna4)).unwrap_or_else(|errors| panic!("{source}: {errors:?}"));
+    let code = assembled.text().unwrap_or_else(|errors| panic!("{errors:?}")).to_vec();
     Vector {
-        id: source.to_owned(),
-        target: Target::Cdna4,
-        lanes: 64,
         mode,
-        code: assembled.text().unwrap_or_else(|errors| panic!("{errors:?}")).to_vec(),
-        pc: 0x10_0000,
-        asm: vec![],
         // EXEC is ignored (7.4).
-        input: State { exec: 0x5, vectors, ..State::default() },
-        lds: vec![0; LDS_BYTES],
-        memory: vec![],
-        handler: None,
-        scratch_stride: 0,
-        output: State::default(),
-        lds_after: None,
-        memory_after: vec![],
-        compare_vectors: BTreeMap::new(),
-        compare_scalars: BTreeMap::new(),
-        any_nan: false,
-        ulp: 0,
+        ..Vector::of_program(
+            source,
+            Target::Cdna4,
+            64,
+            0x10_0000,
+            code,
+            State { exec: 0x5, vectors, ..State::default() },
+        )
     }
 }
 
