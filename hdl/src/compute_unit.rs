@@ -163,6 +163,8 @@ hardware_block! {
         pub debug_request: Vec<Signal<Out, RequestEvent>> = signals(config.simds),
         /// A load is answered from the cache.
         pub debug_hit: Vec<Signal<Out, HitEvent>> = signals(config.simds),
+        /// Waves whose trap handler takes violations of memory.
+        pub debug_handled: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
         /// The atomic operation in progress is of this SIMD.
         pub debug_atomic_simd: Vec<Signal<Out, Bit>> = signals(config.simds),
         /// Its lane 25:20, number of the instruction 19:4, wave 3:0.
@@ -199,7 +201,7 @@ hardware_block! {
         barriers: Barriers = Barriers::new(GROUPS.min(config.simds * config.waves), config.simds),
         requests: PortRequests = PortRequests::new(config.simds),
         responses: PortResponses = PortResponses::new(config.simds, config.line_quarters),
-        atomic: AtomicUnit = AtomicUnit::new(config.simds, config.units.atomics, config.line_quarters),
+        atomic: AtomicUnit = AtomicUnit::new(config.simds, config.units.atomics, config.line_quarters, config.units.traps),
         cycles: DFF<Bits<64>>,
         forget: DFF<Bit>,
         forget_data: DFF<Bit>,
@@ -502,6 +504,7 @@ impl Logic for ComputeUnit {
             self.simd[i].stop.next = self.faults.stop.val();
             for k in 0..self.control.handler.len() {
                 self.simd[i].handler[k].next = self.control.handler[k].val();
+                self.simd[i].watch[k].next = self.control.watch[k].val();
                 self.simd[i].command[k].next = self.control.command[k].val();
                 self.simd[i].commanded[k].next = 0.into();
                 if self.control.command_simd[k].val() == self.number[i].val() {
@@ -525,6 +528,7 @@ impl Logic for ComputeUnit {
             }
             self.debug_units[i].next = self.simd[i].debug_units.val();
             self.debug_hit[i].next = self.simd[i].debug_hit.val();
+            self.debug_handled[i].next = self.simd[i].debug_handled.val();
             self.debug_scalar_request[i].next = self.simd[i].debug_scalar_request.val();
             self.debug_scalar[i].next = self.simd[i].debug_scalar.val();
             self.debug_condition[i].next = self.simd[i].debug_condition.val();
@@ -567,6 +571,9 @@ impl Logic for ComputeUnit {
             self.atomic.target[i].next = self.simd[i].request[2].val();
             self.simd[i].atomic_ready.next = self.atomic.ready[i].val();
             self.simd[i].atomic_answer.next = self.atomic.answer[i].val();
+            for k in 0..self.atomic.refused.len() {
+                self.simd[i].atomic_refused[k].next = self.atomic.refused[k].val();
+            }
             self.debug_atomic_simd[i].next = self.atomic.debug_simd[i].val();
             self.violation[i].next = self.simd[i].violation.val();
             for j in 0..self.responses.data.len() {

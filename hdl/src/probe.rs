@@ -94,7 +94,9 @@ pub const VECTOR_REQUEST: Probe<RequestEvent> = probe!(debug_request: Vec<Reques
 pub const SCALAR_REQUEST: Probe<InstructionEvent> = probe!(debug_scalar_request: Vec<InstructionEvent>);
 /// Loads answered from the cache, by SIMD.
 pub const HIT: Probe<HitEvent> = probe!(debug_hit: Vec<HitEvent>);
-/// Accesses that vector memory refuses, by SIMD.
+/// Waves whose trap handler takes violations of memory, by SIMD.
+pub const HANDLED: Probe<Bits<16>> = probe!(debug_handled: Vec<Bits<16>>);
+/// Accesses that vector memory refuses and no trap handler takes, by SIMD.
 pub const VIOLATION: Probe<Violation> = probe!(violation: Vec<Violation>);
 /// The atomic operation in progress is of the SIMD.
 pub const ATOMIC_SIMD: Probe<Bit> = probe!(debug_atomic_simd: Vec<Bit>);

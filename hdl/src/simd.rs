@@ -32,6 +32,8 @@ use crate::front::progress::WaveProgress;
 use crate::front::scalar_queue::ScalarQueue;
 use crate::front::select::{AnswerTrace, HeadTrace, IssueTrace, WaveStates};
 use crate::front::trap::HostCommand;
+use crate::front::violations::WaveViolations;
+use crate::front::watch::{AddressWatch, WatchWrite};
 use crate::front::wave_slot::WaveSlot;
 use crate::hardware_block;
 use crate::lds::access::LdsAccess;
@@ -81,6 +83,8 @@ hardware_block! {
         pub initial: Signal<In, WaveLaunch>,
         /// The trap handler, where waves may have one.
         pub handler: Vec<Signal<In, TrapHandler>> = signals(usize::from(config.units.traps)),
+        /// What the host says of the addresses that it watches.
+        pub watch: Vec<Signal<In, WatchWrite>> = signals(usize::from(config.units.traps)),
         /// What the host wants of waves.
         pub command: Vec<Signal<In, HostCommand>> = signals(usize::from(config.units.traps)),
         /// Of these.
@@ -185,7 +189,9 @@ hardware_block! {
         /// An operation is done.
         pub atomic_answer: Signal<In, AtomicResponse>,
 
-        /// The access of a lane is refused.
+        /// Memory has refused that operation.
+        pub atomic_refused: Vec<Signal<In, Bit>> = signals(usize::from(config.units.traps)),
+        /// The access of a lane is refused, and its wave has no trap handler for that.
         pub violation: Signal<Out, Violation>,
         /// Address of its instruction.
         pub violation_pc: Signal<Out, Bits<48>>,
@@ -250,6 +256,8 @@ hardware_block! {
         pub debug_request: Signal<Out, RequestEvent>,
         /// A load is answered from the cache.
         pub debug_hit: Signal<Out, HitEvent>,
+        /// Waves whose trap handler takes violations of memory.
+        pub debug_handled: Signal<Out, Bits<16>>,
         /// Whose request scalar memory sends.
         pub debug_scalar_request: Signal<Out, InstructionEvent>,
         /// Retired: scalar ALU, vector ALU, scalar memory, vector load, vector store, local data share.
@@ -308,6 +316,10 @@ hardware_block! {
 
         states: WaveStates = WaveStates::new(config.waves, config.barrel),
         progress: WaveProgress = WaveProgress::new(config.waves),
+        watches: Vec<AddressWatch> =
+            (0..usize::from(config.units.traps)).map(|_| AddressWatch::new(config.waves)).collect(),
+        violations: Vec<WaveViolations> =
+            (0..usize::from(config.units.traps)).map(|_| WaveViolations::new(config.waves)).collect(),
         row_port: RowPort = RowPort::new(if config.units.exports { 3 } else { 2 }),
         handler_now: Signal<Local, TrapHandler>,
         no_command: Signal<Local, HostCommand>,
@@ -315,5 +327,6 @@ hardware_block! {
         export_done: Signal<Local, InstructionEvent>,
         exceptions_written: Signal<Local, StateWrite>,
         vmem_violation: Signal<Local, Violation>,
+        lds_violation: Signal<Local, InstructionEvent>,
     }
 }

@@ -54,6 +54,8 @@ record! {
         pub memory: Bits<48>,
         /// Exceptions of the ALUs that enter it from the first instruction on, as TRAP_CTRL has them.
         pub enables: Bits<7>,
+        /// Accesses to watched addresses do, likewise.
+        pub enables_watches: Bit,
     }
 }
 

@@ -67,8 +67,8 @@ pub struct Raised {
 pub struct Due {
     /// An enabled exception, or an instruction ended where each of them traps: hardware takes it before the next instruction.
     pub at_once: bool,
-    /// A violation of memory, which hardware may notice some instructions later.
-    pub violation: bool,
+    /// A violation of memory or an access to a watched address, which hardware may notice some instructions later.
+    pub of_memory: bool,
     /// Flags of EXCP_FLAG_PRIV that the entry sets.
     flags: u32,
 }
@@ -76,7 +76,7 @@ pub struct Due {
 impl Due {
     /// Whether there is one.
     pub const fn any(self) -> bool {
-        self.at_once || self.violation
+        self.at_once || self.of_memory
     }
 }
 
@@ -148,8 +148,8 @@ impl Wave {
         }
         let enabled = self.hardware.trap_ctrl;
         let watched = watches != 0 && enabled & control::ADDRESS_WATCH != 0;
-        self.due.at_once |= alu & enabled & control::ALU != 0 || watched;
-        self.due.violation |= violation;
+        self.due.at_once |= alu & enabled & control::ALU != 0;
+        self.due.of_memory |= violation || watched;
         if enabled & control::AFTER_INSTRUCTION != 0 {
             self.due.at_once = true;
             self.due.flags |= flag::AFTER_INSTRUCTION;
@@ -225,6 +225,15 @@ impl Guarded<'_> {
         }
     }
 
+    /// Bytes that are no memory read zero.
+    fn read_what_is_there(&mut self, address: u64, bytes: &mut [u8]) {
+        for (at, byte) in (address..).zip(bytes) {
+            if self.memory.read(at, std::slice::from_mut(byte)).is_err() {
+                *byte = 0;
+            }
+        }
+    }
+
     fn forgive(&mut self, result: Result<(), Violation>) -> Result<(), Violation> {
         if result.is_err() && self.forgives {
             self.violated = true;
@@ -239,7 +248,7 @@ impl Memory for Guarded<'_> {
         self.look(address, bytes.len(), false);
         let result = self.memory.read(address, bytes);
         if result.is_err() {
-            bytes.fill(0);
+            self.read_what_is_there(address, bytes);
         }
         self.forgive(result)
     }
@@ -248,7 +257,7 @@ impl Memory for Guarded<'_> {
         self.look(address, bytes.len(), false);
         let result = self.memory.read_scalar(address, bytes);
         if result.is_err() {
-            bytes.fill(0);
+            self.read_what_is_there(address, bytes);
         }
         self.forgive(result)
     }
@@ -256,6 +265,12 @@ impl Memory for Guarded<'_> {
     fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Violation> {
         self.look(address, bytes.len(), true);
         let result = self.memory.write(address, bytes);
+        if result.is_err() && self.forgives {
+            for (at, byte) in (address..).zip(bytes) {
+                // What is no memory stays what it is.
+                let _ = self.memory.write(at, std::slice::from_ref(byte));
+            }
+        }
         self.forgive(result)
     }
 }

@@ -47,6 +47,9 @@ const LOCK_STEP_OF_SEA_ISLANDS: &str = include_str!("../../testbenches/evidence/
 /// Those that shaders of recorded submissions have compared (`testbenches/tests/graphics_lockstep.rs`).
 const LOCK_STEP_OF_DRAWS: &str = include_str!("../../testbenches/evidence/lockstep-gfx7-draws.txt");
 
+/// Those that the programs of `testbenches/tests/lockstep_rare.rs` have compared, since random ones do not have them.
+const LOCK_STEP_OF_RARE: &str = include_str!("../../testbenches/evidence/lockstep-rare.txt");
+
 /// The same of CDNA4.
 const LOCK_STEP_OF_CDNA4: &str = include_str!("../../testbenches/evidence/lockstep-cdna4.txt");
 /// Those of Sea Islands and of CDNA4 that random programs have compared (`testbenches/tests/lockstep_programs.rs`).
@@ -124,6 +127,7 @@ pub fn rows() -> Vec<Row> {
     let verified = verified();
     let mut lock_step =
         [LOCK_STEP, LOCK_STEP_OF_SEA_ISLANDS, LOCK_STEP_OF_CDNA4].map(|list| list.lines().collect::<HashSet<&str>>());
+    lock_step[0].extend(LOCK_STEP_OF_RARE.lines());
     lock_step[1].extend(LOCK_STEP_OF_DRAWS.lines().chain(LOCK_STEP_OF_PROGRAMS[0].lines()));
     lock_step[2].extend(LOCK_STEP_OF_PROGRAMS[1].lines());
     let row = |status: tombolo_asm::status::OpcodeStatus| {

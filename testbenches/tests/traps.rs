@@ -43,7 +43,7 @@ fn launch(handler: &str, enables: u32, source: &str, items: u32) -> Launch {
     };
     launch.memory.insert("handler", HANDLER, handler_code(&text, "handler").unwrap(), Access::ReadOnly).unwrap();
     launch.memory.insert("handler's memory", MEMORY, vec![0; 4 * WORDS], Access::ReadWrite).unwrap();
-    launch.dispatch.trap_handler = Some(TrapHandler { base: HANDLER, memory: MEMORY, enables });
+    launch.dispatch.trap_handler = Some(TrapHandler { base: HANDLER, memory: MEMORY, enables, watches: [None; 4] });
     launch
 }
 

@@ -200,7 +200,8 @@ generator_block! {
 hardware_block! {
     /// See the module's description. Operations of `simds` SIMDs, those that `atomics` has; `quarters` of a line at once, as in
     /// [`crate::config::Config::line_quarters`].
-    pub struct AtomicUnit(simds: usize, atomics: Atomics, quarters: usize) {
+    /// `traps`: waves learn of an operation that memory refuses.
+    pub struct AtomicUnit(simds: usize, atomics: Atomics, quarters: usize, traps: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A dispatch starts: lines are forgotten.
@@ -213,6 +214,8 @@ hardware_block! {
         pub ready: Vec<Signal<Out, Bit>> = signals(simds),
         /// PortResponses to the SIMDs.
         pub answer: Vec<Signal<Out, AtomicResponse>> = signals(simds),
+        /// Memory has refused that operation.
+        pub refused: Vec<Signal<Out, Bit>> = signals(usize::from(traps)),
 
         /// A request to the memory port; its tag is 1 of writes.
         pub request: Signal<Out, LineRequest>,
@@ -253,6 +256,8 @@ hardware_block! {
         tag_state: DFF<Bits<6>>,
         owner: Vec<DFF<Bit>> = signals(simds),
         before: DFF<Bits<64>>,
+        // Memory has refused the line of the operation: it computes with what came, and its write is refused too.
+        no_line: Vec<DFF<Bit>> = signals(usize::from(traps)),
         // Writes that are not answered. An operation does not wait for its own: who reads what it wrote comes behind it.
         open_writes: DFF<Bits<6>>,
         has_room: Signal<Local, Bit>,
@@ -312,6 +317,15 @@ impl Logic for AtomicUnit {
         if self.complete.val() {
             self.present_after.next =
                 self.present.q.val().replace_bit(self.line_state.q.val().get_bits::<4>(0).index(), true);
+        }
+        for k in 0..self.no_line.len() {
+            self.no_line[k].clock.next = self.clock.val();
+            self.no_line[k].d.next = self.no_line[k].q.val() & !self.completes.val();
+            self.refused[k].next = self.no_line[k].q.val();
+            if self.complete.val() & self.response.val().missing.get_bit(1) {
+                self.no_line[k].d.next = true;
+                self.present_after.next = self.present.q.val();
+            }
         }
         self.present.d.next = self.present_after.val();
         if self.written.val() {
@@ -404,6 +418,11 @@ impl Logic for AtomicUnit {
                 }
             }
         }
+        for k in 0..self.no_line.len() {
+            if (self.state.q.val() == AtomicState::Look) & self.no_line[k].q.val() & !self.contends.val() {
+                self.state.d.next = AtomicState::Compute;
+            }
+        }
     }
 }
 
@@ -413,7 +432,7 @@ const PROVED_SIMDS: usize = 2;
 /// See [`Proof`].
 pub const PROOF: Proof = Proof {
     name: "atomic_unit",
-    block: || connected(AtomicUnit::new(PROVED_SIMDS, ECP5.units.atomics, 1)),
+    block: || connected(AtomicUnit::new(PROVED_SIMDS, ECP5.units.atomics, 1, false)),
     properties,
     depth: 1,
     is_bounded: false,

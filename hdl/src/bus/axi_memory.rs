@@ -419,7 +419,7 @@ impl Logic for AxiMemory {
         if self.picks.val() {
             self.answering.d.next = true;
             self.answer_id.d.next = self.table.picked_id.val();
-            self.answer_failed.d.next = self.facts.picked_failed.val() & !self.facts.picked_writes.val();
+            self.answer_failed.d.next = self.facts.picked_failed.val();
             // Instruction fetch (client 0) runs ahead: a line that nobody executes may be missing.
             self.error_state.d.next.valid =
                 self.facts.picked_failed.val() & (self.table.picked_id.val().get_bits::<2>(6) != 0);

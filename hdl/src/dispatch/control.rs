@@ -5,6 +5,7 @@ use super::faults::{Fault, FaultKind, FaultNumbers};
 use super::program::{DispatchCheck, DispatchSettings};
 use crate::config::{Config, InstructionSet};
 use crate::front::trap::HostCommand;
+use crate::front::watch::{WatchWrite, WatchedAddress};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::registers::compute_registers::{ComputeRegisters, USER_DATA};
@@ -99,6 +100,8 @@ hardware_block! {
         pub dynamic: Vec<Signal<Out, Bit>> = signals(usize::from(config.units.dynamic_vgprs)),
         /// The trap handler, where waves may have one.
         pub handler: Vec<Signal<Out, TrapHandler>> = signals(usize::from(config.units.traps)),
+        /// What the host says of the addresses that it watches (COMPUTE_WATCH).
+        pub watch: Vec<Signal<Out, WatchWrite>> = signals(usize::from(config.units.traps)),
         /// What the host wants of waves (COMPUTE_WAVE_CONTROL).
         pub command: Vec<Signal<Out, HostCommand>> = signals(usize::from(config.units.traps)),
         /// It wants it of all of them,
@@ -125,6 +128,8 @@ hardware_block! {
         handler_now: Signal<Local, TrapHandler>,
         raises: Constant<Bit> = Constant::new(config.units.exceptions),
         command_now: Signal<Local, HostCommand>,
+        watch_now: Signal<Local, WatchWrite>,
+        watched_now: Signal<Local, WatchedAddress>,
     }
 }
 
@@ -266,11 +271,21 @@ impl Logic for DispatchControl {
             | self.registers.compute_pgm_rsrc2_trap_present.val()
             | self.registers.compute_pgm_rsrc1_priv.val()
             | self.registers.compute_pgm_rsrc1_debug_mode.val();
-        // Watched addresses are not noticed by this machine, exceptions of the ALUs not by every one.
+        // Not every machine notices exceptions of the ALUs.
         self.handler_now.next.present = false;
         self.handler_now.next.base = 0.into();
         self.handler_now.next.memory = 0.into();
         self.handler_now.next.enables = 0.into();
+        self.handler_now.next.enables_watches = self.registers.compute_pgm_rsrc2_excp_en_msb.val().get_bit(0);
+        self.watch_now.next.valid = self.registers.compute_watch_hi_strobe.val();
+        self.watch_now.next.index = self.registers.compute_watch_hi_index.val();
+        self.watched_now.next.reads = self.registers.compute_watch_lo_reads.val();
+        self.watched_now.next.writes = self.registers.compute_watch_lo_writes.val();
+        self.watched_now.next.line = (bit_cast::<42, 16>(self.registers.compute_watch_hi_address.val()) << 26)
+            | bit_cast::<42, 26>(self.registers.compute_watch_lo_address.val().get_bits::<26>(4));
+        self.watched_now.next.first = self.registers.compute_watch_lo_address.val().get_bits::<4>(0);
+        self.watched_now.next.more = self.registers.compute_watch_hi_dwords.val();
+        self.watch_now.next.watched = self.watched_now.val();
         self.command_now.next.halt = false;
         self.command_now.next.resume = false;
         self.command_now.next.trap = false;
@@ -279,8 +294,8 @@ impl Logic for DispatchControl {
                 | self.registers.compute_dispatch_initiator_ordered_append_enbl.val()
                 | self.registers.compute_dispatch_initiator_restore.val()
                 | (self.registers.compute_pgm_rsrc2_trap_present.val()
-                    & (((self.registers.compute_pgm_rsrc2_excp_en.val()).any() & !self.raises.val())
-                        | self.registers.compute_pgm_rsrc2_excp_en_msb.val().get_bit(0)))
+                    & (self.registers.compute_pgm_rsrc2_excp_en.val()).any()
+                    & !self.raises.val())
                 | self.registers.compute_pgm_rsrc1_priv.val()
                 | self.registers.compute_pgm_rsrc1_debug_mode.val();
             self.handler_now.next.present = self.registers.compute_pgm_rsrc2_trap_present.val();
@@ -301,6 +316,7 @@ impl Logic for DispatchControl {
             self.command_now.next.trap = self.registers.compute_wave_control_strobe.val()
                 & (self.registers.compute_wave_control_command.val() == 3);
             self.handler[k].next = self.handler_now.val();
+            self.watch[k].next = self.watch_now.val();
             self.command[k].next = self.command_now.val();
             self.command_all[k].next = self.registers.compute_wave_control_all.val();
             self.command_simd[k].next = self.registers.compute_wave_control_simd.val();

@@ -22,5 +22,7 @@ pub mod shadow;
 pub mod status;
 pub mod stream;
 pub mod trap;
+pub mod violations;
+pub mod watch;
 pub mod wave_slot;
 pub mod wave_wait;

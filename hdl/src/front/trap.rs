@@ -5,6 +5,7 @@
 //! is done, goes through scalar memory like a call, which writes TTMP0 and TTMP1, and leaves the program counter where it is. Exceptions of the ALUs
 //! are precise: where one is enabled, the wave issues nothing behind an operation of an ALU before that is done.
 
+use crate::front::violations::MemoryViolations;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::wave::StateWrite;
@@ -76,8 +77,12 @@ hardware_block! {
         pub command: Signal<In, HostCommand>,
         /// A state register is written by an instruction of the wave.
         pub write: Signal<In, StateWrite>,
-        /// A violation of memory, by vector memory.
-        pub violation: Signal<In, Bit>,
+        /// Accesses to watched addresses enter it at first.
+        pub first_watches: Signal<In, Bit>,
+        /// Watched addresses that are hit.
+        pub watched: Signal<In, Bits<4>>,
+        /// Violations of memory.
+        pub violations: Signal<In, MemoryViolations>,
         /// STATUS.PRIV: the wave is in its handler.
         pub privileged: Signal<Out, Bit>,
         /// STATUS.TRAP_EN.
@@ -112,10 +117,12 @@ hardware_block! {
         unused: DFF<Bits<3>>,
         refused_state: DFF<Bit>,
         enables: DFF<Bits<2>>,
+        // TRAP_CTRL[7].
+        watch_enable: DFF<Bit>,
         // TRAP_CTRL[6:0].
         alu_enables: Vec<DFF<Bits<7>>> = signals(exceptions),
         enabled_alus: Signal<Local, Bits<7>>,
-        refuses: Signal<Local, Bits<8>>,
+        refuses: Signal<Local, Bits<7>>,
         // EXCP_FLAG_PRIV without the source of the first violation.
         flag_state: DFF<Bits<12>>,
         source_state: DFF<Bits<2>>,
@@ -124,6 +131,13 @@ hardware_block! {
         host_asks: Signal<Local, Bit>,
         handler_writes: Signal<Local, Bit>,
         fetch_fails: Signal<Local, Bit>,
+        violates: Signal<Local, Bit>,
+        // Flags of EXCP_FLAG_PRIV that are set now.
+        of_head: Signal<Local, Bits<12>>,
+        of_memory: Signal<Local, Bits<12>>,
+        of_step: Signal<Local, Bits<12>>,
+        of_entry: Signal<Local, Bits<12>>,
+        of_watches: Signal<Local, Bits<12>>,
     }
 }
 
@@ -131,7 +145,7 @@ impl Logic for TrapUnit {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, privileged_state, enabled_state, asked_state, due_state, halt_state, fatal_state);
-        dff_setup!(self, clock, unused, refused_state, enables, flag_state, source_state);
+        dff_setup!(self, clock, unused, refused_state, enables, watch_enable, flag_state, source_state);
         self.privileged.next = self.privileged_state.q.val();
         self.enabled.next = self.enabled_state.q.val();
         self.status.next = bit_cast::<4, 1>(self.privileged_state.q.val().into())
@@ -149,7 +163,9 @@ impl Logic for TrapUnit {
             self.alu_enables[k].d.next = self.alu_enables[k].q.val();
             self.enabled_alus.next = self.alu_enables[k].q.val();
         }
-        self.control.next = (bit_cast::<10, 2>(self.enables.q.val()) << 8) | bit_cast::<10, 7>(self.enabled_alus.val());
+        self.control.next = (bit_cast::<10, 2>(self.enables.q.val()) << 8)
+            | (bit_cast::<10, 1>(self.watch_enable.q.val().into()) << 7)
+            | bit_cast::<10, 7>(self.enabled_alus.val());
         self.flags.next =
             (bit_cast::<32, 2>(self.source_state.q.val()) << 30) | bit_cast::<32, 12>(self.flag_state.q.val());
         self.stands.next = self.enabled_state.q.val() & !self.privileged_state.q.val();
@@ -170,14 +186,19 @@ impl Logic for TrapUnit {
         self.due.next = (self.stands.val() & (self.due_state.q.val() | self.at_end.val())) | self.host_asks.val();
 
         // What makes a trap due, and its flags. An instruction that is none stays at the head, and so does its trap.
+        self.of_head.next = 0.into();
+        self.of_memory.next = 0.into();
+        self.of_step.next = 0.into();
+        self.of_entry.next = 0.into();
         self.fetch_fails.next = self.head.val().illegal & self.stands.val() & self.head.val().outside;
         if self.head.val().illegal & self.stands.val() {
             self.due_state.d.next = true;
             if !self.head.val().outside {
-                self.flag_state.d.next = self.flag_state.q.val() | 0x40;
+                self.of_head.next = 0x40.into();
             }
         }
-        if self.violation.val() & self.stands.val() {
+        self.violates.next = self.violations.val().scalar | self.violations.val().shared | self.violations.val().vector;
+        if self.violates.val() & self.stands.val() {
             self.due_state.d.next = true;
         }
         for k in 0..self.raised.len() {
@@ -185,14 +206,28 @@ impl Logic for TrapUnit {
                 self.due_state.d.next = true;
             }
         }
-        if self.violation.val() | self.fetch_fails.val() {
-            self.flag_state.d.next = self.flag_state.q.val() | 0x10;
+        if self.violates.val() | self.fetch_fails.val() {
+            self.of_memory.next = 0x10.into();
             if !self.flag_state.q.val().get_bit(4) {
                 self.source_state.d.next = 0.into();
-                if self.violation.val() {
+                if self.violations.val().scalar {
+                    self.source_state.d.next = 1.into();
+                }
+                if self.violations.val().shared {
+                    self.source_state.d.next = 2.into();
+                }
+                if self.violations.val().vector {
                     self.source_state.d.next = 3.into();
                 }
             }
+        }
+        // Addresses are watched for waves that have a handler.
+        self.of_watches.next = 0.into();
+        if self.enabled_state.q.val() {
+            self.of_watches.next = bit_cast::<12, 4>(self.watched.val());
+        }
+        if self.stands.val() & self.watch_enable.q.val() & self.watched.val().any() {
+            self.due_state.d.next = true;
         }
         if self.granted.val()
             & self.stands.val()
@@ -201,7 +236,7 @@ impl Logic for TrapUnit {
             & !self.events.val().enters
         {
             self.due_state.d.next = true;
-            self.flag_state.d.next = self.flag_state.q.val() | 0x800;
+            self.of_step.next = 0x800.into();
         }
         if self.command.val().trap & self.enabled_state.q.val() {
             self.asked_state.d.next = true;
@@ -213,13 +248,13 @@ impl Logic for TrapUnit {
             self.due_state.d.next = false;
             if self.due.val() {
                 if self.at_end.val() {
-                    self.flag_state.d.next = self.flag_state.q.val() | 0x200;
+                    self.of_entry.next = 0x200.into();
                 }
                 if self.asked_state.q.val() {
                     self.asked_state.d.next = self.command.val().trap;
-                    self.flag_state.d.next = self.flag_state.q.val() | 0x80;
+                    self.of_entry.next = 0x80.into();
                     if self.at_end.val() {
-                        self.flag_state.d.next = self.flag_state.q.val() | 0x280;
+                        self.of_entry.next = 0x280.into();
                     }
                 }
             }
@@ -227,6 +262,12 @@ impl Logic for TrapUnit {
         if self.granted.val() & self.events.val().returns {
             self.privileged_state.d.next = false;
         }
+        self.flag_state.d.next = self.flag_state.q.val()
+            | self.of_head.val()
+            | self.of_memory.val()
+            | self.of_step.val()
+            | self.of_entry.val()
+            | self.of_watches.val();
 
         // HALT: by the host, by S_SETHALT; FATAL_HALT only by the handler.
         if self.granted.val() & self.events.val().halts {
@@ -240,9 +281,9 @@ impl Logic for TrapUnit {
         }
 
         // What this machine does not raise.
-        self.refuses.next = self.write.val().value.get_bits::<8>(0);
+        self.refuses.next = self.write.val().value.get_bits::<7>(0);
         for _k in 0..self.alu_enables.len() {
-            self.refuses.next = self.write.val().value.get_bits::<8>(0) & 0x80;
+            self.refuses.next = 0.into();
         }
         // S_SETREG in the handler: STATE_PRIV is register 4, EXCP_FLAG_PRIV 17, TRAP_CTRL 19 (3.4).
         self.handler_writes.next = self.write.val().valid & self.privileged_state.q.val();
@@ -258,6 +299,7 @@ impl Logic for TrapUnit {
         }
         if self.handler_writes.val() & (self.write.val().index == 19) {
             self.enables.d.next = self.write.val().value.get_bits::<2>(8);
+            self.watch_enable.d.next = self.write.val().value.get_bit(7);
             for k in 0..self.alu_enables.len() {
                 self.alu_enables[k].d.next = self.write.val().value.get_bits::<7>(0);
             }
@@ -283,6 +325,7 @@ impl Logic for TrapUnit {
             self.unused.d.next = 0.into();
             self.refused_state.d.next = false;
             self.enables.d.next = 0.into();
+            self.watch_enable.d.next = self.first_watches.val();
             for k in 0..self.alu_enables.len() {
                 self.alu_enables[k].d.next = self.first_enables[k].val();
             }

@@ -16,6 +16,7 @@ use super::shadow::ShadowRegisters;
 use super::status::WaveStatus;
 use super::stream::InstructionStream;
 use super::trap::{HostCommand, TrapEvents, TrapHead, TrapUnit};
+use super::violations::MemoryViolations;
 use super::wave_wait::WaveWait;
 use crate::config::Units;
 use crate::events::WaveEvent;
@@ -122,8 +123,14 @@ hardware_block! {
         pub allocated: Vec<Signal<Out, Bits<9>>> = signals(usize::from(units.dynamic_vgprs)),
         /// It is in its handler.
         pub in_handler: Vec<Signal<Out, Bit>> = signals(usize::from(units.traps)),
-        /// Vector memory met a violation of its accesses.
-        pub violation: Vec<Signal<In, Bit>> = signals(usize::from(units.traps)),
+        /// Accesses to watched addresses enter the handler at first.
+        pub handler_watches: Vec<Signal<In, Bit>> = signals(usize::from(units.traps)),
+        /// Watched addresses that its accesses hit.
+        pub watched: Vec<Signal<In, Bits<4>>> = signals(usize::from(units.traps)),
+        /// Violations of its accesses.
+        pub violations: Vec<Signal<In, MemoryViolations>> = signals(usize::from(units.traps)),
+        /// It has a trap handler that it is not in.
+        pub may_trap: Vec<Signal<Out, Bit>> = signals(usize::from(units.traps)),
 
         /// One cycle in 64.
         pub tick: Signal<In, Bit>,
@@ -253,6 +260,7 @@ hardware_block! {
         injects: Signal<Local, Bit>,
         whole: Signal<Local, Bit>,
         fails: Signal<Local, Bit>,
+        accesses_done: Vec<Signal<Local, Bit>> = signals(usize::from(units.traps)),
         trap_events: Signal<Local, TrapEvents>,
         trap_head: Signal<Local, TrapHead>,
         written: Signal<Local, StateWrite>,
@@ -324,6 +332,7 @@ impl Logic for WaveSlot {
         self.whole.next = self.stream.whole.val();
         for k in 0..self.trap.len() {
             self.trap[k].clock.next = self.clock.val();
+            self.trap_words[k].word.next = self.stream.head[0].val();
             if (self.head.val().class == IssueClass::Flow) & !(self.stream.missing.val() & !self.injects.val()) {
                 // The barrier of the trap handlers is not there.
                 if self.trap[k].privileged.val()
@@ -719,6 +728,18 @@ impl Logic for WaveSlot {
             }
         }
         for k in 0..self.trap.len() {
+            // Memory may still tell of a violation: the wave does not end before, and the flags are read behind it.
+            self.accesses_done[k].next = (self.outstanding.counts.val().loads == 0)
+                & (self.outstanding.counts.val().stores == 0)
+                & (self.outstanding.counts.val().scalar_loads == 0)
+                & (self.outstanding.counts.val().lds == 0);
+            if (self.trap_words[k].reads_flags.val()
+                | (self.trap[k].may_trap.val() & self.trap_words[k].ends_program.val()))
+                & !self.accesses_done[k].val()
+            {
+                self.ready.next = false;
+                self.fails.next = false;
+            }
             // What an operation of an ALU raises enters the handler before the next instruction.
             if self.trap[k].watches_alus.val()
                 & ((self.outstanding.counts.val().valu != 0) | (self.outstanding.counts.val().salu != 0))
@@ -763,14 +784,16 @@ impl Logic for WaveSlot {
                 self.trap[k].raised[j].next = self.progress.val().raised | self.progress.val().scalar_raised;
             }
             self.trap[k].command.next = self.command[k].val();
-            self.trap[k].violation.next = self.violation[k].val();
+            self.trap[k].violations.next = self.violations[k].val();
+            self.trap[k].first_watches.next = self.handler_watches[k].val();
+            self.trap[k].watched.next = self.watched[k].val();
+            self.may_trap[k].next = self.trap[k].may_trap.val();
             self.written.next = self.state_write[k].val();
             self.written.next.valid = self.progress.val().state_write;
             self.trap[k].write.next = self.written.val();
             self.trap[k].granted.next = self.grant.val();
             self.trap_events.next.enters = self.enters.val();
             self.trap_events.next.returns = self.crosses.val() & !self.enters.val();
-            self.trap_words[k].word.next = self.stream.head[0].val();
             self.trap_head.next.ends = self.trap_words[k].ends_program.val() & self.stream.here.val();
             self.trap_events.next.ends = self.trap_words[k].ends_program.val() & !self.injects.val();
             self.trap_events.next.halts = self.is_flow.val() & self.flow.halts.val();

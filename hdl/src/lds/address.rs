@@ -10,7 +10,7 @@ use tombolo_netlist::generator_block;
 generator_block! {
     /// Where the current dword of a lane lies and what of it is within the wave's share. A dword that is not aligned lies in
     /// two words: two parts. `group_rows` rows belong to the work-groups.
-    pub struct LdsAddress(group_rows: usize, simds: usize, set: InstructionSet, parameters: usize) {
+    pub struct LdsAddress(group_rows: usize, simds: usize, set: InstructionSet, parameters: usize, traps: bool) {
         /// The register in ADDR.
         in register: (Bits<32>),
         /// Source of the address.
@@ -65,6 +65,8 @@ generator_block! {
         out shift: (Bits<2>),
         /// The element has a part in the next word.
         out has_upper: (Bit),
+        /// Some of it is out of range.
+        out outside: [Bit; usize::from(traps)],
     }
     |g| {
         let [register, m0, number, offset, dword] =
@@ -113,6 +115,7 @@ generator_block! {
         let behind_limit = room.msb() | address.slice(18, 15).any();
         let inside = [low.any(), low.bit(1), low.all(), g.zero(1)].map(|more| (&four | more) & !&behind_limit);
         let inside = g.name("bytes_inside", &(vector_of(g, &inside) & &needed));
+        g.outputs("outside", &vec![!inside.equals(&needed); usize::from(traps)]);
         let whole = match set {
             InstructionSet::Rdna4 | InstructionSet::Cdna4 => inside.equals(&needed) | g.input("stores"),
             InstructionSet::SeaIslands => inside.equals(&needed),

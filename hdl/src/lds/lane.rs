@@ -118,6 +118,8 @@ hardware_block! {
         pub bytes: Signal<Out, Bits<4>>,
         /// There is a part in the next word.
         pub has_upper: Signal<Out, Bit>,
+        /// Some of the dword is out of range.
+        pub outside: Vec<Signal<Out, Bit>> = signals(usize::from(units.traps)),
         /// The dword as the register takes it.
         pub result: Signal<Out, Bits<32>>,
         /// Bytes of it.
@@ -140,7 +142,7 @@ hardware_block! {
         loaded_bytes: DFF<Bits<4>>,
         loaded_shift: DFF<Bits<2>>,
         loaded_upper: DFF<Bit>,
-        address: LdsAddress = LdsAddress::new(group_rows, simds, units.set, units.parameters()),
+        address: LdsAddress = LdsAddress::new(group_rows, simds, units.set, units.parameters(), units.traps),
         store: LdsStoreData = LdsStoreData::new(),
         load: LdsLoadData = LdsLoadData::new(),
         format: LdsResult = LdsResult::new(),
@@ -258,6 +260,9 @@ impl Logic for LdsLane {
         self.low.next = self.address.low.val();
         self.bytes.next = self.address.bytes.val();
         self.has_upper.next = self.address.has_upper.val();
+        for k in 0..self.outside.len() {
+            self.outside[k].next = self.address.outside[k].val();
+        }
 
         self.store.register.next = self.register.q.val();
         self.store.computed.next = self.computed.val();

@@ -104,6 +104,8 @@ hardware_block! {
         /// What the lane loaded one clock ago.
         pub loaded: Vec<Signal<In, Bits<32>>> = signals(lanes),
 
+        /// An access of its is out of range, or an atomic operation that is not aligned (3.3.5.1).
+        pub violation: Vec<Signal<Out, Bit>> = signals(usize::from(units.traps)),
         /// An instruction is finished.
         pub retired: Signal<Out, InstructionEvent>,
         /// It is a FLAT one.
@@ -187,6 +189,7 @@ hardware_block! {
         held_back: Signal<Local, Bit>,
         captured: Signal<Local, Bit>,
         acts: Vec<Signal<Local, Bit>> = signals(lanes),
+        takes_part: Vec<Signal<Local, Bit>> = signals(lanes * usize::from(units.traps)),
         last_of_pass: Signal<Local, Bit>,
         access_done: Signal<Local, Bit>,
         loads_alone: Signal<Local, Bit>,
@@ -196,6 +199,9 @@ hardware_block! {
         beat_done: Signal<Local, Bit>,
         second_address: Signal<Local, Bit>,
         exec_half: Signal<Local, Bits<32>>,
+        checks: Vec<Signal<Local, Bit>> = signals(usize::from(units.traps)),
+        checks_places: Vec<Signal<Local, Bit>> = signals(usize::from(units.traps)),
+        unaligned: Signal<Local, Bits<4>>,
     }
 }
 
@@ -449,6 +455,20 @@ impl Logic for LdsUnit {
         self.pending.fresh.next = self.fresh.q.val();
         self.pending.upper_part.next = self.upper_part.q.val();
         self.pending.granted.next = self.granted.val();
+        // Data between lanes has places of its own, and parameters that are not there read as zero.
+        self.unaligned.next = 3.into();
+        if self.operation.q.val().control.wide {
+            self.unaligned.next = 7.into();
+        }
+        for k in 0..self.violation.len() {
+            self.violation[k].next = false;
+            self.checks[k].next = self.pending.working.val()
+                & !self.work.crosses.val()
+                & (self.operation.q.val().control.address != AddressSource::Parameter);
+            self.checks_places[k].next = self.operation.q.val().control.serial
+                & !self.operation.q.val().control.counts
+                & !self.operation.q.val().control.stack;
+        }
         for i in 0..self.lane.len() {
             self.lane[i].clock.next = self.clock.val();
             self.lane[i].vgpr.next = self.vgpr[i].val();
@@ -554,6 +574,24 @@ impl Logic for LdsUnit {
                     self.lane[i].computes.next = self.stack[j].kind.val() == 3;
                     self.lane[i].computed.next = 0xffffffffffffffff_u64.into();
                     self.pending.active[i].next = self.acts[i].val() & self.stack_lane[i].wants.val();
+                }
+            }
+            for k in 0..self.violation.len() {
+                self.takes_part[i].next = self.acts[i].val();
+                if self.operation.q.val().control.serial {
+                    self.takes_part[i].next = self.turn.turn[i].val();
+                }
+                for j in 0..self.stack.len() {
+                    if self.stack[j].stack.val() {
+                        self.takes_part[i].next = self.acts[i].val() & self.stack_lane[i].wants.val();
+                    }
+                }
+                if self.checks[k].val()
+                    & self.takes_part[i].val()
+                    & (self.lane[i].outside[k].val()
+                        | (self.checks_places[k].val() & (self.lane[i].low.val() & self.unaligned.val()).any()))
+                {
+                    self.violation[k].next = true;
                 }
             }
             self.pending.pending[i].next = self.waiting[i].q.val();

@@ -215,6 +215,20 @@ generator_block! {
         out compute_wave_control_slot: (Bits<4>),
         /// `COMPUTE_WAVE_CONTROL` is written: set for a cycle in which its fields have the new values.
         out compute_wave_control_strobe: (Bit),
+        /// `COMPUTE_WATCH_LO` [0].
+        out compute_watch_lo_reads: (Bit),
+        /// `COMPUTE_WATCH_LO` [1].
+        out compute_watch_lo_writes: (Bit),
+        /// `COMPUTE_WATCH_LO` [31:2].
+        out compute_watch_lo_address: (Bits<30>),
+        /// `COMPUTE_WATCH_HI` [15:0].
+        out compute_watch_hi_address: (Bits<16>),
+        /// `COMPUTE_WATCH_HI` [19:16].
+        out compute_watch_hi_dwords: (Bits<4>),
+        /// `COMPUTE_WATCH_HI` [21:20].
+        out compute_watch_hi_index: (Bits<2>),
+        /// `COMPUTE_WATCH_HI` is written: set for a cycle in which its fields have the new values.
+        out compute_watch_hi_strobe: (Bit),
         /// `COMPUTE_USER_DATA_[0-15]` [31:0].
         out compute_user_data_data: [Bits<32>; USER_DATA],
     }

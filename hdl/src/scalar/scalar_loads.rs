@@ -18,7 +18,8 @@ use super::transfer::ScalarTransfer;
 use super::write_port::ScalarWrite;
 use crate::atomic::unit::{AtomicRequest, AtomicResponse};
 use crate::config::InstructionSet;
-use crate::events::InstructionEvent;
+use crate::events::{InstructionEvent, InstructionEventWires};
+use crate::front::watch::{LineAccess, LineAccessWires};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
@@ -32,7 +33,7 @@ use tombolo_netlist::generator_block;
 
 generator_block! {
     /// Chooses among `count` units: who takes the next load, who looks up or asks for a line, who writes.
-    pub struct LoadUnits(count: usize) {
+    pub struct LoadUnits(count: usize, traps: bool) {
         /// The unit is idle.
         in idle: [Bit; count],
         /// A load starts.
@@ -59,6 +60,8 @@ generator_block! {
         in answer_tag: (Bits<4>),
         /// Some of the line lies outside memory.
         in answer_missing: (Bit),
+        /// Memory has refused the request.
+        in answer_refused: [Bit; usize::from(traps)],
         /// The unit asked before an invalidation.
         in stale: [Bit; count],
         /// What the unit holds has stopped its wave.
@@ -115,6 +118,10 @@ generator_block! {
         out fill: (Bit),
         /// Its number.
         out fill_line: (Bits<42>),
+        /// Whose request is refused.
+        out refused: [InstructionEvent; usize::from(traps)],
+        /// What is looked up, which every access does once.
+        out access: [LineAccess; usize::from(traps)],
         /// A register is written.
         out write: (Bit),
         /// Of this wave.
@@ -168,6 +175,21 @@ generator_block! {
         g.outputs("answered", &answered);
         g.output("fill", &(answer & !g.input("answer_missing") & (&to & vector("stale")).none()));
         g.output("fill_line", &choose(&to, "line"));
+        for refused in g.inputs("answer_refused", usize::from(traps)) {
+            let (wave, sequence) = (choose(&to, "wave"), choose(&to, "sequence"));
+            let (reads, writes) = (g.constant(1, 1), g.zero(1));
+            let (line, mask) = (choose(&looks, "line"), choose(&looks, "mask"));
+            let access = LineAccessWires {
+                valid: looks.any() & g.input("cache_ready"),
+                reads,
+                writes,
+                wave: choose(&looks, "wave"),
+                line,
+                mask,
+            };
+            g.output_of("access_0", &access);
+            g.output_of("refused_0", &InstructionEventWires { valid: to.any() & refused, wave, sequence });
+        }
         let writes = lowest("writes");
         let halves = choose(&writes, "halves");
         g.output("write", &halves.any());
@@ -234,6 +256,10 @@ hardware_block! {
         pub response: Signal<In, LineResponse>,
         /// The quarters of its part of the line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
+        /// What is accessed.
+        pub line_access: Vec<Signal<Out, LineAccess>> = signals(usize::from(traps)),
+        /// Memory has refused a request of an instruction.
+        pub refused: Vec<Signal<Out, InstructionEvent>> = signals(usize::from(traps)),
         /// The trap handler, where there are any.
         pub handler: Vec<Signal<In, TrapHandler>> = signals(usize::from(traps)),
         /// Clock count, while `reads_cycles`.
@@ -274,7 +300,7 @@ hardware_block! {
         compute: ScalarAddress = ScalarAddress::new(),
         transfer: ScalarTransfer = ScalarTransfer::new(usize::from(traps)),
         unit: Vec<LoadUnit> = (0..count).map(|_| LoadUnit::new(quarters)).collect(),
-        choose: LoadUnits = LoadUnits::new(count),
+        choose: LoadUnits = LoadUnits::new(count, traps),
         cache: DataCache = DataCache::new(lines, quarters),
         changes: Vec<ScalarChanges> = (0..set.scalar_changes()).map(|_| ScalarChanges::new()).collect(),
         state: DFF<AccessState>,
@@ -447,6 +473,11 @@ impl Logic for ScalarLoads {
         self.choose.answer.next = self.response.val().valid;
         self.choose.answer_tag.next = self.response.val().tag.get_bits::<4>(0);
         self.choose.answer_missing.next = self.response.val().missing.get_bit(0);
+        for k in 0..self.refused.len() {
+            self.choose.answer_refused[k].next = self.response.val().missing.get_bit(1);
+            self.refused[k].next = self.choose.refused[k].val();
+            self.line_access[k].next = self.choose.access[k].val();
+        }
         self.cache.invalidate.next = self.invalidate.val();
         self.cache.lookup.next = self.choose.lookup.val();
         self.cache.lookup_line.next = self.choose.lookup_line.val();

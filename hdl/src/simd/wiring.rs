@@ -32,6 +32,7 @@ impl Logic for Simd {
         self.handler_now.next.base = 0.into();
         self.handler_now.next.memory = 0.into();
         self.handler_now.next.enables = 0.into();
+        self.handler_now.next.enables_watches = false;
         self.no_command.next.halt = false;
         self.no_command.next.resume = false;
         self.no_command.next.trap = false;
@@ -47,6 +48,8 @@ impl Logic for Simd {
             for k in 0..self.handler.len() {
                 self.handler_now.next = self.handler[k].val();
                 self.slot[i].handler[k].next = self.handler_now.val().present;
+                self.slot[i].handler_watches[k].next = self.handler_now.val().enables_watches;
+                self.slot[i].watched[k].next = self.watches[k].hits[i].val();
                 for j in 0..self.slot[0].handler_enables.len() {
                     self.slot[i].handler_enables[j].next = self.handler_now.val().enables;
                 }
@@ -55,7 +58,8 @@ impl Logic for Simd {
                     self.slot[i].command[k].next = self.command[k].val();
                 }
                 self.slot[i].state_write[k].next = self.salu.state_write[k].val();
-                self.slot[i].violation[k].next = false;
+                self.violations[k].may_trap[i].next = self.slot[i].may_trap[k].val();
+                self.slot[i].violations[k].next = self.violations[k].of_wave[i].val();
                 self.scalar_port.privileged[i].next = self.slot[i].in_handler[k].val();
             }
             for k in 0..self.launch_dynamic.len() {
@@ -511,6 +515,24 @@ impl Logic for Simd {
             }
         }
         self.violation.next = self.vmem.violation.val();
+        self.debug_handled.next = 0.into();
+        self.lds_violation.next.valid = false;
+        self.lds_violation.next.wave = self.lds.wave.val();
+        self.lds_violation.next.sequence = self.lds.sequence.val();
+        for k in 0..self.violations.len() {
+            self.vmem.atomic_refused[k].next = self.atomic_refused[k].val();
+            self.watches[k].clock.next = self.clock.val();
+            self.watches[k].write.next = self.watch[k].val();
+            self.watches[k].vector.next = self.vmem.line_access[k].val();
+            self.watches[k].scalar.next = self.smem.line_access[k].val();
+            self.violations[k].refused.next = self.vmem.violation.val();
+            self.violations[k].vector.next = self.vmem.memory_violation[k].val();
+            self.violations[k].scalar.next = self.smem.refused[k].val();
+            self.lds_violation.next.valid = self.lds.violation[k].val();
+            self.violations[k].shared.next = self.lds_violation.val();
+            self.violation.next.reason = self.violations[k].reason.val();
+            self.debug_handled.next = self.violations[k].handled.val();
+        }
 
         // Local data share.
         self.lds.simd.next = self.index.val();

@@ -245,6 +245,7 @@ hardware_block! {
         choice: LaneSteps = LaneSteps::new(units),
         place: LaneStep = LaneStep::new(units),
         refused: Signal<Local, Refusal>,
+        goes_on: Vec<Constant<Bit>> = (0..usize::from(units.traps)).map(|_| Constant::new(true)).collect(),
         after: Signal<Local, Bits<12>>,
     }
 }
@@ -319,6 +320,13 @@ impl Logic for MemoryLane {
             self.active.val() & (self.refused.val() == Refusal::None) & !self.address.in_lds.val();
         self.choice.shared.next = self.shared.val();
         self.choice.in_bounds.next = self.address.in_bounds.val();
+        // Where a trap handler may take it, a load reads zero, and nothing else is done (11.3).
+        for k in 0..self.goes_on.len() {
+            self.choice.active.next = self.active.val() & !self.address.in_lds.val();
+            if self.goes_on[k].val() & (self.refused.val() != Refusal::None) {
+                self.choice.in_bounds.next = 0.into();
+            }
+        }
         self.choice.misaligned.next = self.address.address.val().get_bits::<2>(0);
 
         // The sender's side.

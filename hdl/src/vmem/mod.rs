@@ -10,6 +10,7 @@ pub mod operations;
 pub mod queue;
 pub mod reader;
 pub mod record;
+pub mod refusals;
 pub mod request_table;
 pub mod returns;
 pub mod sender;

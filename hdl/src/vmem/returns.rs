@@ -7,10 +7,12 @@
 use super::cache::CacheData;
 use super::format::returns::{FormatRecord, FormatReturns};
 use super::record::{RequestRecord, RequestRecordWires};
+use super::refusals::Refusals;
 use super::request_table::RequestTable;
 use super::shared_load::{SharedLoad, SharedLoads};
 use super::transpose::{Tile, TileReturns};
 use crate::config::{Config, ECP5};
+use crate::events::InstructionEvent;
 use crate::hardware_block;
 use crate::lds::crossbar::LdsRequest;
 use crate::lds::operations::{ElementFormatWires, Size};
@@ -135,6 +137,10 @@ hardware_block! {
         pub atomic_tag: Signal<In, Bits<6>>,
         /// The value before it.
         pub atomic_value: Signal<In, Bits<64>>,
+        /// Memory has refused it.
+        pub atomic_refused: Vec<Signal<In, Bit>> = signals(usize::from(config.units.traps)),
+        /// Memory has refused what an instruction asked for, before it is finished.
+        pub violation: Vec<Signal<Out, InstructionEvent>> = signals(usize::from(config.units.traps)),
 
         /// Writes a VGPR row.
         pub write: Signal<Out, Bit>,
@@ -168,6 +174,9 @@ hardware_block! {
             .collect(),
         coming: Vec<NextRow> = (0..usize::from(config.line_quarters == 1)).map(|_| NextRow::new()).collect(),
         values: AtomicValues = AtomicValues::new(config.memory_requests),
+        refusals: Vec<Refusals> = (0..usize::from(config.units.traps))
+            .map(|_| Refusals::new(config.cache_lines + config.memory_requests))
+            .collect(),
         tiles: Vec<TileReturns> =
             (0..usize::from(config.units.transposed_loads)).map(|_| TileReturns::new(config.lanes, config.memory_requests)).collect(),
         formats: Vec<FormatReturns> =
@@ -184,6 +193,8 @@ hardware_block! {
         held: DFF<RequestRecord>,
         held_value: DFF<Bits<64>>,
         flats: DFF<Bits<7>>,
+        // Records that wait for an answer which is no line.
+        stores: Vec<DFF<Bits<64>>> = signals(usize::from(config.units.traps)),
         answers_left: Vec<DFF<Bits<7>>> = signals(usize::from(config.units.images)),
         held_rows: DFF<Bits<4>>,
         held_window: Vec<DFF<Bits<4>>> = signals(config.lanes),
@@ -197,6 +208,7 @@ hardware_block! {
         begun: Signal<Local, Bits<12>>,
         occupied: Signal<Local, Bits<7>>,
         takes_line: Signal<Local, Bit>,
+        oldest_event: Signal<Local, InstructionEvent>,
         coming_row: Signal<Local, Bits<2>>,
         reads: Signal<Local, Bit>,
         read_index: Signal<Local, Bits<9>>,
@@ -319,6 +331,33 @@ impl Logic for MemoryReturns {
         self.takes_line.next = self.table.oldest_record.val().returns
             & !self.table.oldest_record.val().zero
             & !self.table.oldest_record.val().atomic;
+        self.oldest_event.next.valid = false;
+        self.oldest_event.next.wave = self.table.oldest_record.val().wave;
+        self.oldest_event.next.sequence = self.table.oldest_record.val().sequence;
+        for k in 0..self.refusals.len() {
+            self.refusals[k].clock.next = self.clock.val();
+            self.refusals[k].answered.next = self.response.val().valid;
+            self.refusals[k].answered_record.next = self.response.val().tag;
+            self.refusals[k].fills.next = self.table.answered_fills.val();
+            self.refusals[k].fill_place.next = self.table.answered_index.val();
+            self.refusals[k].refused.next = self.response.val().missing.get_bit(1);
+            self.refusals[k].atomic.next = self.atomic_valid.val();
+            self.refusals[k].atomic_record.next = self.atomic_tag.val();
+            self.refusals[k].atomic_refused.next = self.atomic_refused[k].val();
+            self.refusals[k].oldest.next = self.oldest.val();
+            self.refusals[k].takes_line.next = self.takes_line.val();
+            self.refusals[k].place.next = self.table.oldest_record.val().place;
+            self.refusals[k].is_atomic.next = self.table.oldest_record.val().atomic;
+            self.refusals[k].waited.next = self.stores[k].q.val().get_bit(self.oldest.val().index());
+            self.stores[k].clock.next = self.clock.val();
+            self.stores[k].d.next = self.stores[k].q.val();
+            if self.push.val() {
+                self.stores[k].d.next =
+                    self.stores[k].q.val().replace_bit(self.newest.val().index(), self.waits.val() & !self.fills.val());
+            }
+            self.oldest_event.next.valid = self.pops.val() & self.refusals[k].violates.val();
+            self.violation[k].next = self.oldest_event.val();
+        }
         self.reads.next = self.pops.val() & self.takes_line.val();
         self.read_index.next = self.table.oldest_record.val().place;
         if self.completes.val() {

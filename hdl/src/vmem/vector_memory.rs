@@ -23,6 +23,7 @@ use super::transpose::Tile;
 use crate::atomic::unit::{AtomicRequest, AtomicResponse};
 use crate::config::{Config, ECP5};
 use crate::events::{InstructionEvent, RequestEvent, RowEvent};
+use crate::front::watch::LineAccess;
 use crate::hardware_block;
 use crate::lds::crossbar::LdsRequest;
 use crate::parts::block::signals;
@@ -161,6 +162,13 @@ hardware_block! {
         /// Its answer.
         pub atomic_answer: Signal<In, AtomicResponse>,
 
+        /// Memory has refused that operation.
+        pub atomic_refused: Vec<Signal<In, Bit>> = signals(usize::from(config.units.traps)),
+        /// What is accessed.
+        pub line_access: Vec<Signal<Out, LineAccess>> = signals(usize::from(config.units.traps)),
+        /// Memory has refused what an instruction asked for.
+        pub memory_violation: Vec<Signal<Out, InstructionEvent>> = signals(usize::from(config.units.traps)),
+
         /// A lane's access is refused.
         pub violation: Signal<Out, Violation>,
         /// An access of that wave is out of the bounds of a buffer.
@@ -203,6 +211,8 @@ hardware_block! {
         sweeps: Signal<Local, Bit>,
         tile: Signal<Local, Tile>,
         formatted: Signal<Local, FormatRecord>,
+        refused: Signal<Local, InstructionEvent>,
+        access_now: Signal<Local, LineAccess>,
     }
 }
 
@@ -366,6 +376,26 @@ impl Logic for VectorMemory {
             }
         }
 
+        self.access_now.next.valid = self.taken.val();
+        self.access_now.next.reads = self.sender.is_read.val() | self.sender.is_atomic.val();
+        self.access_now.next.writes = self.sender.is_write.val() | self.sender.is_atomic.val();
+        self.access_now.next.wave = self.sender.request.val().part.wave;
+        self.access_now.next.line = self.sender.request.val().line;
+        self.access_now.next.mask = self.sender.request.val().mask;
+        for k in 0..self.reader.fetch.len() {
+            if self.fetching.val() {
+                self.access_now.next.valid = self.request_ready.val();
+                self.access_now.next.reads = true;
+                self.access_now.next.writes = false;
+                self.access_now.next.wave = self.reader.part.val().wave;
+                self.access_now.next.line = self.reader.fetch_line[k].val();
+                self.access_now.next.mask = self.reader.fetch_mask[k].val();
+            }
+        }
+        for k in 0..self.line_access.len() {
+            self.line_access[k].next = self.access_now.val();
+        }
+
         // The cache: lines that are written leave it; a new epoch empties it.
         self.tags.written.next = self.written.val();
         self.tags.written_line.next = self.written_line.val();
@@ -385,6 +415,31 @@ impl Logic for VectorMemory {
         }
         if self.invalidate.val() | (self.taken.val() & self.sender.invalidates.val()) {
             self.emptying.d.next = true;
+        }
+        self.refused.next.valid = false;
+        self.refused.next.wave = 0.into();
+        self.refused.next.sequence = 0.into();
+        // A line of which memory refused what was wanted is not kept: other accesses may want what there is of it.
+        for k in 0..self.memory_violation.len() {
+            self.returns.atomic_refused[k].next = self.atomic_refused[k].val();
+            self.refused.next = self.returns.violation[k].val();
+            if self.response.val().valid & self.response.val().missing.get_bit(1) {
+                self.emptying.d.next = true;
+            }
+        }
+        for k in 0..self.reader.fetching.len() {
+            if self.reader.fetching[k].val()
+                & self.returns.none_left[k].val()
+                & self.response.val().valid
+                & self.response.val().missing.get_bit(1)
+            {
+                self.refused.next.valid = true;
+                self.refused.next.wave = self.reader.part.val().wave;
+                self.refused.next.sequence = self.reader.part.val().sequence;
+            }
+        }
+        for k in 0..self.memory_violation.len() {
+            self.memory_violation[k].next = self.refused.val();
         }
 
         // Records.

@@ -1,6 +1,7 @@
 //! BUFFER instructions (chapter 9): accesses through a resource, with range checks and format conversion.
 
 use super::format::{Format, from_d16, to_d16};
+use super::place::goes_on;
 use super::resource::{Location, Resource, Select};
 use super::transfer::{Registers, Transfer, merge_half, transfer};
 use super::{Half, Place, Ports};
@@ -206,7 +207,8 @@ impl Operation {
             return Ok(Some(address));
         }
         let (bytes, lane) = (format.bytes() as u32, Some(lane as u32));
-        Err(Fault::Memory { access, address, bytes, lane, reason: "a misaligned formatted access" })
+        let fault = Fault::Memory { access, address, bytes, lane, reason: "a misaligned formatted access" };
+        goes_on(wave, Err(fault))
     }
 
     /// What component `index` selects: as the resource says, or in order for typed instructions (section 9.3).

@@ -4,7 +4,7 @@ use super::place::scratch_address;
 use super::transfer::{Registers, Transfer, transfer};
 use super::window::{self, Addresses};
 use super::{Place, Ports, transpose};
-use crate::fault::{Access, Fault};
+use crate::fault::Fault;
 use crate::smem::sign_extend_24;
 use crate::vector::lanes::bits;
 use crate::wave::{Wave, code};
@@ -208,6 +208,7 @@ impl Operation {
                 Place::Memory(address) => Place::Memory(address.wrapping_add(4 * index as u64)),
                 Place::Scratch(offset) => Place::Scratch(offset + 4 * index as i64),
                 Place::Lds(address) => Place::Lds(address + 4 * index as u32),
+                Place::Hole(address) => Place::Hole(address),
             };
             if wave.owns_vgprs(registers.destination, action.registers_written(false)) {
                 transfer(wave, ports, action, registers, lane, place)?;
@@ -233,7 +234,7 @@ impl Operation {
                 let high = wave.vgpr_lane(self.address + 1, lane);
                 let address = u64::from(low) | u64::from(high) << 32;
                 if self.space == Space::Flat {
-                    return self.aperture(wave, lane, address);
+                    return Ok(self.aperture(wave, address));
                 }
                 Ok(Place::Memory(address.wrapping_add_signed(self.constant)))
             }
@@ -241,25 +242,19 @@ impl Operation {
     }
 
     /// The aperture test, made on the address before IOFFSET is added.
-    fn aperture(&self, wave: &Wave, lane: usize, address: u64) -> Result<Place, Fault> {
+    fn aperture(&self, wave: &Wave, address: u64) -> Place {
         let upper = (address >> 32) as u32;
         let enabled = |base: u16| base != 0 && upper == u32::from(base) << 16;
         if enabled(wave.hardware.shared_base) {
-            return Ok(Place::Lds((address as u32).wrapping_add(self.constant as u32) & 0x1_ffff));
+            return Place::Lds((address as u32).wrapping_add(self.constant as u32) & 0x1_ffff);
         }
         if enabled(wave.hardware.private_base) {
-            return Ok(Place::Scratch(i64::from(address as u32) + self.constant));
+            return Place::Scratch(i64::from(address as u32) + self.constant);
         }
         let sign = address as i64 >> 47;
         if sign != 0 && sign != -1 {
-            return Err(Fault::Memory {
-                access: Access::Load,
-                address,
-                bytes: 0,
-                lane: Some(lane as u32),
-                reason: "in the hole between the segments of the address space",
-            });
+            return Place::Hole(address);
         }
-        Ok(Place::Memory(address.wrapping_add_signed(self.constant)))
+        Place::Memory(address.wrapping_add_signed(self.constant))
     }
 }

@@ -22,6 +22,8 @@ pub enum Place {
     Scratch(i64),
     /// Byte address in the work-group's LDS.
     Lds(u32),
+    /// An address in the hole between the segments of the address space.
+    Hole(u64),
 }
 
 impl Ports<'_> {
@@ -33,7 +35,11 @@ impl Ports<'_> {
                 self.memory.read(address, bytes).map_err(|violation| fault.at(address, violation))
             }
             Place::Scratch(offset) => {
-                scratch_pieces(wave, lane, offset, bytes.len(), fault)?.try_for_each(|(address, start, end)| {
+                let Some(mut pieces) = goes_on(wave, scratch_pieces(wave, lane, offset, bytes.len(), fault))? else {
+                    bytes.fill(0);
+                    return Ok(());
+                };
+                pieces.try_for_each(|(address, start, end)| {
                     let read = self.memory.read(address, &mut bytes[start..end]);
                     read.map_err(|violation| fault.at(address, violation))
                 })
@@ -44,6 +50,10 @@ impl Ports<'_> {
                     wave.note_violation(ViolationSource::Lds);
                 }
                 Ok(())
+            }
+            Place::Hole(address) => {
+                bytes.fill(0);
+                goes_on(wave, Err(fault.in_hole(address))).map(|_: Option<()>| ())
             }
         }
     }
@@ -56,7 +66,10 @@ impl Ports<'_> {
                 self.memory.write(address, bytes).map_err(|violation| fault.at(address, violation))
             }
             Place::Scratch(offset) => {
-                scratch_pieces(wave, lane, offset, bytes.len(), fault)?.try_for_each(|(address, start, end)| {
+                let Some(mut pieces) = goes_on(wave, scratch_pieces(wave, lane, offset, bytes.len(), fault))? else {
+                    return Ok(());
+                };
+                pieces.try_for_each(|(address, start, end)| {
                     let written = self.memory.write(address, &bytes[start..end]);
                     written.map_err(|violation| fault.at(address, violation))
                 })
@@ -68,6 +81,7 @@ impl Ports<'_> {
                 }
                 Ok(())
             }
+            Place::Hole(address) => goes_on(wave, Err(fault.in_hole(address))).map(|_: Option<()>| ()),
         }
     }
 
@@ -80,6 +94,9 @@ impl Ports<'_> {
         bytes: u32,
         modify: impl FnOnce(u64) -> u64,
     ) -> Result<u64, Fault> {
+        if goes_on(wave, takes_atomics(lane, place, bytes))?.is_none() {
+            return Ok(0);
+        }
         let old = self.read_for_atomic(wave, lane, place, bytes)?;
         let new = modify(old).to_le_bytes();
         self.write(wave, lane, place, &new[..bytes as usize]).map_err(Fault::into_atomic)?;
@@ -89,25 +106,51 @@ impl Ports<'_> {
     /// The value at which an atomic operation of `bytes` (4 or 8) bytes finds its place. Atomics must be aligned to their
     /// size, and scratch has none of 8 bytes (sections 3.3.4 and 11.1.1).
     pub fn read_for_atomic(&mut self, wave: &mut Wave, lane: usize, place: Place, bytes: u32) -> Result<u64, Fault> {
-        let fault = Failure { access: Access::Atomic, lane, bytes };
-        let address = match place {
-            Place::Memory(address) => address,
-            Place::Scratch(offset) => offset as u64,
-            Place::Lds(address) => address.into(),
-        };
-        if !address.is_multiple_of(bytes.into()) {
-            // LDS reports the violation and goes on; without a trap handler that has no consequence.
-            let Place::Lds(_) = place else {
-                return Err(fault.at(address, Violation { address, reason: "a misaligned atomic" }));
-            };
-            wave.note_violation(ViolationSource::Lds);
+        if goes_on(wave, takes_atomics(lane, place, bytes))?.is_none() {
+            return Ok(0);
         }
-        if bytes == 8 && matches!(place, Place::Scratch(_)) {
-            return Err(fault.at(address, Violation { address, reason: "an 8-byte atomic in scratch" }));
+        // LDS reports the violation and does it; without a trap handler that has no consequence.
+        if let Place::Lds(address) = place
+            && !address.is_multiple_of(bytes)
+        {
+            wave.note_violation(ViolationSource::Lds);
         }
         let mut raw = [0; 8];
         self.read(wave, lane, place, &mut raw[..bytes as usize]).map_err(Fault::into_atomic)?;
         Ok(u64::from_le_bytes(raw))
+    }
+}
+
+/// Atomic operations on memory must be aligned to their size, and scratch has none of 8 bytes (sections 3.3.4 and 11.1.1).
+fn takes_atomics(lane: usize, place: Place, bytes: u32) -> Result<(), Fault> {
+    let failure = Failure { access: Access::Atomic, lane, bytes };
+    let (address, in_scratch) = match place {
+        Place::Memory(address) => (address, false),
+        Place::Scratch(offset) => (offset as u64, true),
+        Place::Lds(_) => return Ok(()),
+        Place::Hole(address) => return Err(failure.in_hole(address)),
+    };
+    if !address.is_multiple_of(bytes.into()) {
+        return Err(failure.at(address, Violation { address, reason: "a misaligned atomic" }));
+    }
+    if bytes == 8 && in_scratch {
+        return Err(failure.at(address, Violation { address, reason: "an 8-byte atomic in scratch" }));
+    }
+    Ok(())
+}
+
+/// What there is, or nothing for the bad access of a wave that traps behind its instruction: that reads zero and stores nothing (section 11.3).
+///
+/// # Errors
+/// The fault of a wave that would not trap.
+pub fn goes_on<T>(wave: &mut Wave, result: Result<T, Fault>) -> Result<Option<T>, Fault> {
+    match result {
+        Ok(value) => Ok(Some(value)),
+        Err(Fault::Memory { .. }) if wave.may_trap() => {
+            wave.note_violation(ViolationSource::Vmem);
+            Ok(None)
+        }
+        Err(fault) => Err(fault),
     }
 }
 
@@ -120,6 +163,10 @@ struct Failure {
 }
 
 impl Failure {
+    fn in_hole(self, address: u64) -> Fault {
+        self.at(address, Violation { address, reason: "in the hole between the segments of the address space" })
+    }
+
     fn at(self, address: u64, violation: Violation) -> Fault {
         Fault::Memory {
             access: self.access,
@@ -142,7 +189,7 @@ fn scratch_pieces(
     offset: i64,
     size: usize,
     failure: Failure,
-) -> Result<impl Iterator<Item = (u64, usize, usize)>, Fault> {
+) -> Result<impl Iterator<Item = (u64, usize, usize)> + use<>, Fault> {
     let base = wave.hardware.scratch_base;
     let lanes = wave.size().lanes() as u64;
     let Ok(first) = u64::try_from(offset) else {

@@ -17,6 +17,7 @@ use tombolo_isa::arch::rdna4::write_instruction;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::disasm::Syntax;
 use tombolo_isa::target::Target;
+use tombolo_model::trap::control;
 
 /// Why a launch cannot run on a configuration.
 #[derive(Debug, thiserror::Error)]
@@ -158,8 +159,7 @@ impl Launch {
                 return Err(FitError::TrapHandler { kernel, config: config.name });
             }
             let enables = handler.control(&self.dispatch.descriptor);
-            // Watched addresses are not noticed by any.
-            let raised = if config.units.exceptions { 0x7f } else { 0 };
+            let raised = if config.units.exceptions { 0xff } else { control::ADDRESS_WATCH };
             if let Some(exception) = exceptions(enables & !raised).next() {
                 return Err(FitError::Exception { kernel, exception });
             }

@@ -5,11 +5,13 @@ use super::dump::Picture;
 use super::hsa::{self, Pointers, private_bytes, user_sgprs};
 use super::load::{Loaded, load};
 use super::texture::{Extents, image_words, sampler_words};
+use super::trap::{WatchKey, WatchedAddress};
 use super::{Argument, Dispatch, LaunchError, Layout, Manifest, Scratch, TrapHandler, content, kernarg};
 use crate::memory::{Access, AddressSpace};
 use std::path::Path;
 use tombolo_code_object::{Argument as Slot, CodeObject, Kernel, descriptor_field};
 use tombolo_isa::target::Target;
+use tombolo_model::trap::WATCHES;
 
 /// Where things lie in the device's memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -241,7 +243,17 @@ impl Placer {
             self.memory.insert(name, self.places.handler.wrapping_add(offset), bytes, access)?;
         }
         let memory = key.memory().and_then(|index| placed.get(index)?.content).unwrap_or(0);
-        Ok(Some(TrapHandler { base, memory, enables: key.enables() }))
+        let mut watches = [None; WATCHES];
+        for (watch, WatchKey { arg, offset, bytes, on }) in watches.iter_mut().zip(key.watch()) {
+            let refused = |what: String| LaunchError::Unsupported {
+                kernel: kernel.name.clone(),
+                what: format!("trap_handler.watch of argument {arg}: {what}"),
+            };
+            let content = placed.get(arg).and_then(|argument| argument.content);
+            let first = content.ok_or_else(|| refused("it is not a buffer".to_owned()))?;
+            *watch = Some(WatchedAddress::new(first.wrapping_add(offset), bytes, on).map_err(refused)?);
+        }
+        Ok(Some(TrapHandler { base, memory, enables: key.enables(), watches }))
     }
 
     fn code(&mut self, code_object: &CodeObject) -> Result<(), LaunchError> {

@@ -18,7 +18,8 @@ const MANIFEST: &[&str] = &[
     "expect",
     "trap_handler",
 ];
-const TRAP_HANDLER: &[&str] = &["source", "elf", "symbol", "memory", "exceptions"];
+const TRAP_HANDLER: &[&str] = &["source", "elf", "symbol", "memory", "exceptions", "watch"];
+const WATCH: &[&str] = &["arg", "offset", "bytes", "on"];
 /// Keys of a manifest that say where it comes from, and what follows from `grid` and `block`.
 const ORIGIN: &[&str] = &["source", "compiler", "num_groups", "grid_units"];
 
@@ -53,6 +54,9 @@ pub(super) fn check(manifest: &Value) -> Result<(), String> {
     }
     if let Some(handler) = manifest.get("trap_handler") {
         refuse_unknown(handler, "trap_handler: ", &[TRAP_HANDLER, NOTES])?;
+        for (at, watch) in handler.get("watch").and_then(Value::as_array).into_iter().flatten().enumerate() {
+            refuse_unknown(watch, &format!("trap_handler.watch[{at}]: "), &[WATCH, NOTES])?;
+        }
     }
     for (at, expectation) in list("expect") {
         refuse_unknown(expectation, &format!("expect[{at}]: "), &[EXPECTATION, NOTES])?;

@@ -1,6 +1,7 @@
 //! A dispatch as the writes of compute registers that program and start it.
 
 use super::Dispatch;
+use super::trap::WatchedAddress;
 use tombolo_code_object::descriptor_field;
 use tombolo_registers::{Field, find_field};
 
@@ -169,6 +170,9 @@ impl Program {
             program.set("COMPUTE_PGM_RSRC2", "EXCP_EN", (enables & 0x7f).into())?;
             // The address watch; its neighbour, violations of memory, needs no enable.
             program.set("COMPUTE_PGM_RSRC2", "EXCP_EN_MSB", (enables >> 7 & 1).into())?;
+            for (index, watch) in (0..).zip(handler.watches) {
+                program.writes.extend(watch_writes(index, watch)?);
+            }
         }
         program.start(dispatch.wave_size())?;
         Ok(program)
@@ -187,6 +191,22 @@ impl Program {
     }
 }
 
+/// What makes watch `index` one of these dwords, or of nothing.
+fn watch_writes(index: u64, watch: Option<WatchedAddress>) -> Result<Vec<RegisterWrite>, ProgramError> {
+    const LOW: &str = "COMPUTE_WATCH_LO";
+    const HIGH: &str = "COMPUTE_WATCH_HI";
+    let mut program = Program::default();
+    let [reads, writes] = watch.map_or([false; 2], |watch| watch.on.reads_writes());
+    let (address, dwords) = watch.map_or((0, 1), |watch| (watch.address, watch.dwords));
+    program.set(LOW, "READS", reads.into())?;
+    program.set(LOW, "WRITES", writes.into())?;
+    program.set(LOW, "ADDRESS", address >> 2 & 0x3fff_ffff)?;
+    program.set(HIGH, "ADDRESS", address >> 32)?;
+    program.set(HIGH, "DWORDS", u64::from(dwords) - 1)?;
+    program.set(HIGH, "INDEX", index)?;
+    Ok(program.writes)
+}
+
 fn whole(register: &str, value: u64, unit: u64) -> Result<u64, ProgramError> {
     let refused = || ProgramError::Unit { register: register.to_owned(), unit, value };
     value.is_multiple_of(unit).then(|| value / unit).ok_or_else(refused)
@@ -199,6 +219,7 @@ mod tests {
     use pretty_assertions::assert_eq;
     use tombolo_code_object::Descriptor;
     use tombolo_isa::target::Target;
+    use tombolo_model::trap::WATCHES;
 
     fn dispatch(entry: u64) -> Dispatch {
         Dispatch {
@@ -232,7 +253,12 @@ mod tests {
 
     #[test]
     fn a_trap_handler_is_told_in_registers_of_its_own() {
-        let trap_handler = Some(TrapHandler { base: 0x7e40_0000_0100, memory: 0x7f00_0001_0000, enables: 0x81 });
+        let trap_handler = Some(TrapHandler {
+            base: 0x7e40_0000_0100,
+            memory: 0x7f00_0001_0000,
+            enables: 0x81,
+            watches: [None; WATCHES],
+        });
         let writes = Program::of(&Dispatch { trap_handler, ..dispatch(0x1a00) }).unwrap().into_writes();
         let value = |address| writes.iter().find(|write| write.address == address).map(|write| write.value);
         assert_eq!([value(0xb838), value(0xb83c)], [Some(0x4000_0001), Some(0x7e)]);

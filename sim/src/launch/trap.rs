@@ -3,12 +3,13 @@
 use super::content::read_file;
 use super::load::{Loaded, load};
 use super::{LaunchError, read_code_object};
-use crate::memory::Access;
+use crate::memory::{Access, LINE_BYTES};
 use serde::Deserialize;
 use std::path::Path;
 use tombolo_asm::{Options, assemble};
 use tombolo_code_object::descriptor_field as field;
 use tombolo_code_object::{Descriptor, SymbolKind};
+use tombolo_model::trap::{WATCHES, Watch};
 
 /// Handlers start at multiples of this: COMPUTE_TBA counts in units of 256 bytes.
 const ALIGNMENT: u64 = 256;
@@ -41,6 +42,37 @@ pub struct HandlerKeys {
     /// Exceptions that are enabled from the first instruction on.
     #[serde(default)]
     exceptions: Vec<Exception>,
+    /// Parts of buffers that the host watches.
+    #[serde(default)]
+    watch: Vec<WatchKey>,
+}
+
+/// Some dwords of a buffer that the host watches.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub struct WatchKey {
+    /// Index of the argument.
+    pub arg: usize,
+    /// Where they begin, bytes.
+    #[serde(default)]
+    pub offset: u64,
+    /// How many bytes.
+    pub bytes: u64,
+    /// Which accesses hit them; by default every one.
+    #[serde(default)]
+    pub on: WatchKind,
+}
+
+/// Which accesses hit a watched address.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WatchKind {
+    /// Loads and atomic operations.
+    Read,
+    /// Stores and atomic operations.
+    Write,
+    /// All of them.
+    #[default]
+    Access,
 }
 
 /// Exceptions that COMPUTE_PGM_RSRC2 enables, by the names of TRAP_CTRL.
@@ -63,9 +95,14 @@ enum Exception {
 impl HandlerKey {
     fn keys(&self) -> HandlerKeys {
         match self {
-            Self::Source(source) => {
-                HandlerKeys { source: Some(source.clone()), elf: None, symbol: None, memory: None, exceptions: vec![] }
-            }
+            Self::Source(source) => HandlerKeys {
+                source: Some(source.clone()),
+                elf: None,
+                symbol: None,
+                memory: None,
+                exceptions: vec![],
+                watch: vec![],
+            },
             Self::Detailed(keys) => keys.clone(),
         }
     }
@@ -75,9 +112,17 @@ impl HandlerKey {
         self.keys().memory
     }
 
+    /// What is watched.
+    pub(super) fn watch(&self) -> Vec<WatchKey> {
+        self.keys().watch
+    }
+
     /// Refuses keys that contradict each other.
     pub(super) fn check(&self) -> Result<(), String> {
-        let HandlerKeys { source, elf, symbol, .. } = self.keys();
+        let HandlerKeys { source, elf, symbol, watch, .. } = self.keys();
+        if watch.len() > WATCHES {
+            return Err(format!("trap_handler.watch: {} of them, and a wave is watched for {WATCHES}", watch.len()));
+        }
         match (source, elf, symbol) {
             (Some(_), None, None) | (None, Some(_), Some(_)) => Ok(()),
             (Some(_), None, Some(_)) => Err("trap_handler: `symbol` belongs to `elf`".to_owned()),
@@ -159,6 +204,54 @@ pub struct TrapHandler {
     pub memory: u64,
     /// What TRAP_CTRL\[7:0\] starts with, beside what the kernel's descriptor enables.
     pub enables: u32,
+    /// What the host watches.
+    pub watches: [Option<WatchedAddress>; WATCHES],
+}
+
+/// Dwords of a line of memory that the host watches (section 3.4.10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WatchedAddress {
+    /// Where they begin, a multiple of 4.
+    pub address: u64,
+    /// How many: they end in the same 64 bytes.
+    pub dwords: u32,
+    /// Which accesses hit them.
+    pub on: WatchKind,
+}
+
+impl WatchedAddress {
+    /// `bytes` from `address` on.
+    ///
+    /// # Errors
+    /// Why the machine cannot watch them.
+    pub fn new(address: u64, bytes: u64, on: WatchKind) -> Result<Self, String> {
+        if bytes == 0 || !address.is_multiple_of(4) || !bytes.is_multiple_of(4) {
+            return Err(format!("{bytes} bytes from {address:#x} on: whole dwords are watched"));
+        }
+        if address % LINE_BYTES as u64 + bytes > LINE_BYTES as u64 {
+            return Err(format!(
+                "{bytes} bytes from {address:#x} on: a watch does not cross a multiple of {LINE_BYTES}"
+            ));
+        }
+        Ok(Self { address, dwords: bytes as u32 / 4, on })
+    }
+
+    /// As the model has it.
+    pub fn modelled(&self) -> Watch {
+        let [reads, writes] = self.on.reads_writes();
+        Watch { first: self.address, bytes: u64::from(self.dwords) * 4, reads, writes }
+    }
+}
+
+impl WatchKind {
+    /// Whether loads and whether stores hit.
+    pub const fn reads_writes(self) -> [bool; 2] {
+        match self {
+            Self::Read => [true, false],
+            Self::Write => [false, true],
+            Self::Access => [true, true],
+        }
+    }
 }
 
 impl TrapHandler {

@@ -126,8 +126,12 @@ impl Memory for PastMemory<'_> {
     }
 
     fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Violation> {
+        let refused = Err(Violation { address, reason: "outside every buffer, or read-only" });
         let mut present = vec![0; bytes.len()];
-        self.memory.read(address, &mut present).map_err(|_| Violation { address, reason: "outside every buffer" })?;
+        // Bounds are those of the whole access.
+        if self.memory.read(address, &mut present).is_err() || !self.memory.may_write(address) {
+            return refused;
+        }
         for (address, byte) in (address..).zip(bytes) {
             self.written.entry(address).or_default().push(*byte);
         }

@@ -212,7 +212,12 @@ impl Lockstep {
             let wave = self.slots.get(simd as usize).and_then(|slots| slots.get(slot as usize).copied().flatten());
             if let Some(mirror) = wave.and_then(|wave| self.waves.get_mut(&wave)) {
                 for at in (0..LINE_BYTES).filter(|at| request.mask >> at & 1 != 0) {
-                    let store = Store { address: request.address + at as u64, byte: line[at], order };
+                    let address = request.address + at as u64;
+                    // Memory leaves what it refuses as it is, or is none.
+                    if !memory.may_write(address) {
+                        continue;
+                    }
+                    let store = Store { address, byte: line[at], order };
                     mirror.add(sequence, Effect::Store(store));
                 }
             }

@@ -88,6 +88,8 @@ pub struct MemoryPort {
     /// Responses under way with the cycle from which they may be delivered, in the order of delivery.
     under_way: std::collections::VecDeque<(u64, Response)>,
     violations: Vec<PortViolation>,
+    /// Of a refused request the bytes that are there are read or written.
+    is_lenient: bool,
 }
 
 impl MemoryPort {
@@ -98,7 +100,20 @@ impl MemoryPort {
             Order::Shuffled { seed, .. } => seed,
         };
         let random = SplitMix64::new(seed);
-        Self { timing, cycle: 0, next_accept: 0, random, under_way: Default::default(), violations: Vec::new() }
+        Self {
+            timing,
+            cycle: 0,
+            next_accept: 0,
+            random,
+            under_way: Default::default(),
+            violations: Vec::new(),
+            is_lenient: false,
+        }
+    }
+
+    /// The same, but of a refused request the bytes that are there are read or written, where a trap handler may take the violation.
+    pub fn lenient(timing: PortTiming) -> Self {
+        Self { is_lenient: true, ..Self::new(timing) }
     }
 
     /// Whether a request is accepted in this cycle.
@@ -121,6 +136,11 @@ impl MemoryPort {
         &self.violations
     }
 
+    /// The first request that was refused, which is then forgotten.
+    pub fn take_violation(&mut self) -> Option<PortViolation> {
+        (!self.violations.is_empty()).then(|| self.violations.remove(0))
+    }
+
     /// Ends a cycle: `taken` says that the offered response was taken, `request` is what was handed over while ready.
     pub fn tick(&mut self, space: &mut AddressSpace, taken: bool, request: Option<Request>) {
         if taken && self.response().is_some() {
@@ -141,6 +161,7 @@ impl MemoryPort {
         let mask = if scalar { space.scalar_mask(address, mask) } else { mask };
         let speculative = write.is_none() && mask == 0;
         let partial = write.is_none() && space.read_line(address, u64::MAX).is_err();
+        let lenient_write = write.filter(|_| self.is_lenient);
         let result = match write {
             None => space.read_line(address, mask),
             Some(line) => space.write_line(address, &line, mask).map(|()| [0; super::LINE_BYTES]),
@@ -150,7 +171,14 @@ impl MemoryPort {
             if !speculative {
                 self.violations.push(PortViolation { id, cycle: self.cycle, violation });
             }
-            [0; super::LINE_BYTES]
+            match (lenient_write, self.is_lenient) {
+                (None, true) => space.read_line(address, 0).unwrap_or([0; super::LINE_BYTES]),
+                (Some(line), _) => {
+                    space.write_what_is_there(address, &line, mask);
+                    [0; super::LINE_BYTES]
+                }
+                (None, false) => [0; super::LINE_BYTES],
+            }
         });
         Response { id, data, refused, partial }
     }

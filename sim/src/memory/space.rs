@@ -196,6 +196,11 @@ impl AddressSpace {
         self.index_at(address).map(|i| &self.regions[i])
     }
 
+    /// Whether the byte at `address` may be written.
+    pub fn may_write(&self, address: u64) -> bool {
+        self.locate(AccessKind::Write, address, 1).is_ok()
+    }
+
     /// Reads `buffer.len()` bytes, all from one region.
     pub fn read(&self, address: u64, buffer: &mut [u8]) -> Result<(), Violation> {
         let (index, offset) = self.locate(AccessKind::Read, address, buffer.len())?;
@@ -279,6 +284,15 @@ impl AddressSpace {
         for_each_run(mask, |start, length| {
             self.write(address.wrapping_add(start), &line[start as usize..start as usize + length])
         })
+    }
+
+    /// The same, byte by byte: those that cannot be written stay what they are.
+    pub fn write_what_is_there(&mut self, address: u64, line: &Line, mask: u64) {
+        for (at, byte) in (0..u64::BITS).zip(line).filter(|(at, _)| mask >> at & 1 != 0) {
+            if let Some(address) = address.checked_add(at.into()) {
+                let _ = self.write(address, std::slice::from_ref(byte));
+            }
+        }
     }
 
     fn index_at(&self, address: u64) -> Option<usize> {

@@ -87,6 +87,11 @@ fn of_vector_memory(engine: &dyn Engine, simd: usize, ports: &SimdPorts) -> Orig
     Origin { simd, slot, sequence, lane: Some(request.lane), alone: false }
 }
 
+/// Whether the trap handler of the wave takes the violation of its access.
+pub fn is_handled(engine: &dyn Engine, ports: &[SimdPorts], origin: Origin) -> bool {
+    ports.get(origin.simd).is_some_and(|ports| ports.handled.read(engine) >> origin.slot & 1 != 0)
+}
+
 /// An access outside every buffer, or one that is not allowed.
 pub fn outside(
     launch: &Launch,
@@ -150,9 +155,14 @@ pub fn outside_in_cache(
         if hit.valid == 0 {
             continue;
         }
-        if let Err(violation) = launch.memory.read_line(hit.line * LINE_BYTES as u64, hit.mask) {
+        let address = hit.line * LINE_BYTES as u64;
+        if let Err(violation) = launch.memory.read_line(address, hit.mask) {
             engine.settle();
             let origin = of_vector_memory(engine, simd, ports);
+            // Of a line that is no memory at all the hardware knows it, as long as the line is there.
+            if ports.handled.read(engine) >> origin.slot & 1 != 0 && launch.memory.read_line(address, 0).is_err() {
+                continue;
+            }
             return Some(outside(launch, config, engine, waves, Some(origin), &violation));
         }
     }

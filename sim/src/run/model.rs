@@ -229,7 +229,11 @@ pub fn start_group(dispatch: &Dispatch, id: [u32; 3]) -> Group {
         Target::Cdna4 => start_cdna4_wave,
     };
     let waves = work_items.chunks(lanes).enumerate().map(|(i, items)| start(dispatch, id, i as u32, items));
-    Group::new(waves.collect(), Lds::new(dispatch.lds_bytes.next_multiple_of(LDS_GRANULE) as usize))
+    let mut group = Group::new(waves.collect(), Lds::new(dispatch.lds_bytes.next_multiple_of(LDS_GRANULE) as usize));
+    if let Some(handler) = &dispatch.trap_handler {
+        group.watches = handler.watches.map(|watch| watch.map(|watch| watch.modelled()));
+    }
+    group
 }
 
 /// Wave `number` of a work-group; `items` are the packed work-item ids of its lanes.

@@ -4,6 +4,7 @@ use super::access::Client;
 use crate::engine::observed::Observed;
 use crate::engine::{Engine, EngineError, InputHandle, SignalHandle, reader};
 use crate::memory::{AddressSpace, LINE_BYTES, Line, MemoryPort, Request};
+use rust_hdl::prelude::Bits;
 use tombolo_hdl::config::Config;
 use tombolo_hdl::events::{HitEvent, InstructionEvent, IssueEvent, RequestEvent, SharedEvent};
 use tombolo_hdl::probe;
@@ -122,6 +123,8 @@ pub struct SimdPorts {
     pub vector_request: Observed<RequestEvent>,
     /// Vector memory refuses the access of a lane.
     pub violation: Observed<Violation>,
+    /// Waves whose trap handler takes violations of memory.
+    pub handled: Observed<Bits<16>>,
     /// A load is answered from the cache.
     pub hit: Observed<HitEvent>,
     /// Access to the local data share.
@@ -151,6 +154,7 @@ impl SimdPorts {
             retire: Observed::find_row(engine, &probe::RETIRE, &[], of_simd)?,
             vector_request: Observed::find(engine, &probe::VECTOR_REQUEST, &[simd])?,
             violation: Observed::find(engine, &probe::VIOLATION, &[simd])?,
+            handled: Observed::find(engine, &probe::HANDLED, &[simd])?,
             hit: Observed::find(engine, &probe::HIT, &[simd])?,
             shared: Observed::find(engine, &probe::SHARED, &[simd])?,
             atomic: Observed::find(engine, &probe::ATOMIC_SIMD, &[simd])?,

@@ -418,11 +418,6 @@ impl VectorTarget for RtlTarget {
             let reason = format!("instructions of {}: no hardware runs them", vector.target.mcpu());
             return Err(TargetError::Unsupported(reason));
         };
-        // TRAP_CTRL (3.4.10).
-        const ADDRESS_WATCH: u32 = 1 << 7;
-        if vector.handler.is_some_and(|handler| handler.enables & ADDRESS_WATCH != 0) {
-            return Err(TargetError::Unsupported("watched addresses are not noticed by the hardware".to_owned()));
-        }
         if let Some(reason) = unsupported(&vector.code, vector.target, set) {
             return Err(TargetError::Unsupported(reason));
         }

@@ -64,6 +64,8 @@ pub struct Program {
     pub wave64: bool,
     /// Waves of its work-group.
     pub waves: u32,
+    /// They allocate their VGPRs.
+    pub dynamic: bool,
     /// MODE: rounding of 32 and of 16 and 64 bits, denormals likewise, 0 to 3 each.
     pub modes: [u32; 4],
     /// The program after its first lines.
@@ -98,6 +100,10 @@ pub struct Material {
     pub(super) wave64: bool,
     /// Its work-group has so many.
     pub(super) waves: u32,
+    /// Its waves may allocate their VGPRs, where the hardware lets them,
+    allocates: bool,
+    /// and do.
+    pub(super) dynamic: bool,
 }
 
 impl Material {
@@ -178,6 +184,8 @@ impl Material {
             decoder,
             wave64: false,
             waves: 1,
+            allocates: units.dynamic_vgprs,
+            dynamic: false,
         })
     }
 
@@ -302,6 +310,8 @@ impl Program {
     /// The program of a seed, about `length` instructions long.
     pub fn random(seed: u64, length: u32, wave64: bool, material: &mut Material) -> Self {
         material.wave64 = wave64;
+        // One in four of those of 32 lanes (3.3.3).
+        material.dynamic = material.allocates && !wave64 && seed % 4 == 3;
         let mut random = SplitMix64::new(seed);
         let random = &mut random;
         let modes = std::array::from_fn(|_| if once_in(random, 2) { 3 } else { below(random, 4) });
@@ -337,7 +347,7 @@ impl Program {
         while left > 0 {
             nodes.push(node(0, &mut left, random, material));
         }
-        Self { seed, wave64, waves, modes, nodes }
+        Self { seed, wave64, waves, dynamic: material.dynamic, modes, nodes }
     }
 
     /// Its instructions as text.

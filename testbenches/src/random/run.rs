@@ -126,6 +126,7 @@ pub fn write_launch(program: &Program, folder: &Path) -> anyhow::Result<()> {
         "name": format!("random program {}", program.seed),
         "elf": "random.elf", "elfs": {"gfx1201": "random.elf"}, "kernel": "k",
         "grid": [threads, 1, 1], "block": [threads, 1, 1], "dynamic_lds_bytes": 0,
+        "dynamic_vgprs": program.dynamic,
         "args": [argument(0), argument(1)],
     });
     for (name, bytes) in [

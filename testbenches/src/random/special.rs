@@ -40,7 +40,7 @@ const LITERAL: &str = "0x3fc00001";
 /// One of these instructions with what it needs; arithmetic where there is none.
 pub(super) fn special(random: &mut SplitMix64, material: &mut Material) -> Node {
     for _ in 0..8 {
-        let lines = match below(random, 13) {
+        let lines = match below(random, if material.dynamic { 14 } else { 13 }) {
             0..=2 if !material.wave64 => vec![dual(random)],
             3 => scalar_buffer(random),
             4 => relative(random),
@@ -51,6 +51,7 @@ pub(super) fn special(random: &mut SplitMix64, material: &mut Material) -> Node 
             9 => blocks(random),
             10 => clause(random),
             11 => asked(random),
+            13 => allocation(random),
             _ => call(random),
         };
         if lines.iter().all(|line| is_executed(line, material)) {
@@ -333,6 +334,16 @@ fn by_lane(random: &mut SplitMix64) -> Vec<String> {
         format!("global_store_addtid_b32 v{register}, s[6:7] offset:{offset}")
     };
     vec![access, "s_wait_loadcnt 0x0".to_owned(), "s_wait_storecnt 0x0".to_owned()]
+}
+
+/// More VGPRs, or fewer: the first 32, which hold the data, always stay.
+fn allocation(random: &mut SplitMix64) -> Vec<String> {
+    let register = SGPRS.start + below(random, SGPRS.end - SGPRS.start);
+    let wanted = 32 + below(random, 300);
+    match below(random, 3) {
+        0 => vec![format!("s_alloc_vgpr {}", pick(random, &[32, 33, 64]))],
+        _ => vec![format!("s_movk_i32 s{register}, {wanted}"), format!("s_alloc_vgpr s{register}")],
+    }
 }
 
 /// Keeps where the next instruction is, with a jump there or without.
