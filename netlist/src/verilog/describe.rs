@@ -7,9 +7,9 @@ use crate::ir::{EnumLabels, ExprId, Op};
 use crate::value::Value;
 
 /// Longer descriptions are not used as names.
-const LENGTH: usize = 32;
+const LENGTH: usize = 20;
 /// Longer names are not made at all, but for a number.
-const LONGEST: usize = 44;
+const LONGEST: usize = 36;
 /// Operands that are looked at for what tells values of the same purpose apart.
 const LEAVES: usize = 40;
 /// Operations that a description may have.
@@ -18,7 +18,10 @@ const DEPTH: u32 = 3;
 impl ModuleWriter<'_> {
     /// Claims a name for the value of an expression.
     pub(super) fn made_name(&mut self, id: ExprId) -> String {
-        let wanted = match self.describe(id, DEPTH).filter(|name| name.len() <= LENGTH) {
+        // The name of a table is in each of its rows.
+        let is_table = matches!(self.module.expr(id).op, Op::Lookup { .. });
+        let description = self.describe(id, DEPTH).filter(|name| name.len() <= LENGTH && !is_table);
+        let wanted = match description {
             Some(description) => description,
             None => Role::name(self.roles[id.index()].as_ref(), &self.module.expr(id).op),
         };

@@ -2,7 +2,7 @@
 //! logic loops: what a generator wrote in a loop without naming it.
 
 use super::arrays::{Arrays, LEAST};
-use super::clocked::{Clocked, blocks};
+use super::clocked::{Clocked, ClockedBlock};
 use super::places::roots;
 use super::roles::{Role, roles};
 use crate::expr_table::ExprTable;
@@ -28,7 +28,7 @@ pub(super) fn outlined(module: &Module, is_top: bool) -> (Module, u32) {
     let arrays = Arrays::of(module, is_top, &[]);
     let mut outline = Outline::new(module, &arrays);
     let registers: Vec<Clocked> = module.registers.iter().cloned().map(Clocked::from).collect();
-    let names = outline.names(&roles(module, &arrays, &blocks(&registers), &[], &HashMap::new()));
+    let names = outline.names(&roles(module, &arrays, &ClockedBlock::of(&registers), &[], &HashMap::new()));
     let mut copy = module.clone();
     if names.is_empty() {
         return (copy, 0);

@@ -2,7 +2,7 @@
 //! that it is computed for. A value without a name of its own is called after it.
 
 use super::arrays::Arrays;
-use super::clocked::{ClockedBlock, Step, blocks, steps};
+use super::clocked::{ClockedBlock, Step, steps};
 use super::repeat::{Leaf, Loop};
 use crate::ir::{ExprId, Module, Op, SignalId};
 use std::collections::HashMap;
@@ -20,7 +20,7 @@ pub(super) struct Role {
 pub(super) fn roles(
     module: &Module,
     arrays: &Arrays,
-    clocked: &[ClockedBlock],
+    clocked: &ClockedBlock,
     loops: &[Loop],
     leaves: &HashMap<SignalId, Leaf>,
 ) -> Vec<Option<Role>> {
@@ -28,13 +28,13 @@ pub(super) fn roles(
     for process in module.processes.iter().chain(loops.iter().flat_map(|each| &each.processes)) {
         all.steps(&steps(&process.body, process.target), "");
     }
-    let inside = loops.iter().flat_map(|each| blocks(&each.registers));
-    for block in clocked.iter().cloned().chain(inside) {
-        all.steps(&block.steps, "next");
-        if let (Some(enable), [(first, _), ..]) = (block.enable, block.registers.as_slice()) {
+    let inside = loops.iter().map(|each| ClockedBlock::of(&each.registers));
+    for block in std::iter::once(clocked.clone()).chain(inside) {
+        for (enable, first) in &block.enables {
             let name = all.name(*first);
-            all.set(enable, &name, "enable");
+            all.set(*enable, &name, "enable");
         }
+        all.steps(&block.steps, "next");
     }
     for memory in &module.memories {
         for port in &memory.reads {
@@ -154,9 +154,7 @@ impl Role {
     /// A name for a value with this role that `op` computes.
     pub(super) fn name(role: Option<&Self>, op: &Op) -> String {
         match role {
-            Some(Role { of, what }) if what.is_empty() => format!("{of}_{}", noun(op)),
-            Some(Role { of, what }) if matches!(op, Op::Lookup { .. }) => format!("{of}_{what}"),
-            Some(Role { of, what }) => format!("{of}_{what}_{}", noun(op)),
+            Some(Role { of, .. }) => format!("{of}_{}", noun(op)),
             None => noun(op).to_owned(),
         }
     }
