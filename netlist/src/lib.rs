@@ -10,6 +10,7 @@ pub mod check;
 pub mod dataflow;
 pub mod elaborate;
 pub mod eval;
+pub mod exposed;
 pub mod expr_table;
 pub mod fault;
 pub mod formal;
@@ -29,7 +30,7 @@ pub mod vector_ports;
 pub mod verilog;
 pub mod without_debug;
 
-pub use elaborate::{ElaborateError, elaborate};
+pub use elaborate::{ElaborateError, elaborate, elaborate_whole};
 pub use ir::{ExprId, MemoryId, Module, ModuleId, Netlist, SignalId};
 #[doc(hidden)]
 pub use pastey;

@@ -1,14 +1,15 @@
 //! Dispatches on every engine: results, hidden arguments, protection, errors with their place, and that one dispatch leaves nothing
 //! for the next.
 
+mod common;
+
+use common::addition::Addition;
+use common::{arguments, buffer, code, kernel, values};
 use pretty_assertions::assert_eq;
 use std::fs;
-use std::path::Path;
 use tombolo::{
-    Device, EngineKind, ErrorKind, Form, Kernel, Launch, Options, Protection, RawDispatch, Recording, ScratchArea,
-    Wanted,
+    Device, EngineKind, ErrorKind, Form, Launch, Options, Protection, RawDispatch, Recording, ScratchArea, Wanted,
 };
-use tombolo_asm::{Options as AsmOptions, assemble};
 
 const ENGINES: [EngineKind; 3] = [EngineKind::Model, EngineKind::Rtl, EngineKind::Lockstep];
 
@@ -17,72 +18,16 @@ fn device(engine: EngineKind) -> Device {
     Device::new(Options { engine, config, max_cycles: 200_000, memory_bytes: 64 << 20, ..Options::default() }).unwrap()
 }
 
-fn kernel(device: &Device, name: &str) -> Kernel {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testbenches/kernels").join(name);
-    let module = device.load(&fs::read(folder.join("kernel_gfx1201.elf")).unwrap()).unwrap();
-    module.kernel(name).unwrap()
-}
-
-fn buffer(device: &Device, values: &[u32]) -> u64 {
-    let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
-    let address = device.allocate(bytes.len() as u64).unwrap();
-    device.write(address, &bytes).unwrap();
-    address
-}
-
-fn values(device: &Device, address: u64, count: usize) -> Vec<u32> {
-    let mut bytes = vec![0; 4 * count];
-    device.read(address, &mut bytes).unwrap();
-    bytes.as_chunks::<4>().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect()
-}
-
-fn arguments(pointers: &[u64], count: u32) -> Vec<u8> {
-    let mut bytes: Vec<u8> = pointers.iter().flat_map(|pointer| pointer.to_le_bytes()).collect();
-    bytes.extend(count.to_le_bytes());
-    bytes
-}
-
-/// Adds two vectors of floats with one element a work-item.
-struct Addition {
-    kernel: Kernel,
-    buffers: [u64; 3],
-}
-
-impl Addition {
-    const COUNT: u32 = 100;
-
-    fn new(device: &Device) -> Self {
-        let floats = |scale: f32| (0..Self::COUNT).map(|i| (i as f32 * scale).to_bits()).collect::<Vec<_>>();
-        let buffers = [buffer(device, &floats(1.0)), buffer(device, &floats(0.5)), buffer(device, &[0; 100])];
-        Self { kernel: kernel(device, "vecadd"), buffers }
-    }
-
-    fn launch(&self, device: &Device, buffers: [u64; 3]) -> Result<tombolo::Statistics, tombolo::Error> {
-        let arguments = arguments(&buffers, Self::COUNT);
-        device.launch(
-            &self.kernel,
-            &Launch { grid: [128, 1, 1], block: [64, 1, 1], dynamic_lds: 0, arguments: &arguments },
-        )
-    }
-
-    fn check(&self, device: &Device) {
-        let expected: Vec<u32> = (0..Self::COUNT).map(|i| (i as f32 * 1.5).to_bits()).collect();
-        assert_eq!(values(device, self.buffers[2], 100), expected);
-    }
-}
-
 #[test]
 fn a_kernel_runs_on_every_engine_again_and_again() {
     for engine in ENGINES {
         let device = device(engine);
         let addition = Addition::new(&device);
         for _ in 0..3 {
-            device.write(addition.buffers[2], &[0; 400]).unwrap();
-            let done = addition.launch(&device, addition.buffers).unwrap();
+            let done = addition.run(&device);
             assert_eq!(done.waves, 4);
             assert_eq!(done.cycles.is_some(), engine != EngineKind::Model);
             assert!(done.instructions > 20, "{done:?}");
-            addition.check(&device);
         }
     }
 }
@@ -132,14 +77,6 @@ fn a_hang_ends_with_the_limit_and_the_next_dispatch_runs() {
         addition.launch(&device, addition.buffers).unwrap();
         addition.check(&device);
     }
-}
-
-/// Code in memory of its own.
-fn code(device: &Device, source: &str) -> u64 {
-    let text = assemble(source, "test", &AsmOptions::default()).unwrap().text().unwrap().to_vec();
-    let address = device.allocate(text.len() as u64 + 1024).unwrap();
-    device.write(address, &text).unwrap();
-    address
 }
 
 #[test]

@@ -1,5 +1,8 @@
 //! Queues of a driver: packets as tinygrad's AMD device and ROCm's runtime send them, waiting, errors by name, and any bytes at all.
 
+mod common;
+
+use common::{buffer, values as dwords};
 use pretty_assertions::assert_eq;
 use std::fs;
 use std::path::Path;
@@ -13,19 +16,6 @@ const ENGINES: [EngineKind; 3] = [EngineKind::Model, EngineKind::Rtl, EngineKind
 fn device(engine: EngineKind) -> Device {
     let config = "ecp5".to_owned();
     Device::new(Options { engine, config, max_cycles: 200_000, memory_bytes: 64 << 20, ..Options::default() }).unwrap()
-}
-
-fn dwords(device: &Device, address: u64, count: usize) -> Vec<u32> {
-    let mut bytes = vec![0; 4 * count];
-    device.read(address, &mut bytes).unwrap();
-    bytes.as_chunks::<4>().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect()
-}
-
-fn buffer(device: &Device, values: &[u32]) -> u64 {
-    let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
-    let address = device.allocate(bytes.len() as u64).unwrap();
-    device.write(address, &bytes).unwrap();
-    address
 }
 
 fn packet(opcode: u32, body: &[u32]) -> Vec<u32> {

@@ -12,10 +12,11 @@ use tombolo_hdl::probe;
 use tombolo_hdl::registers::register_block::{hardware, module_name};
 use tombolo_isa::arch::gcn::Generation;
 use tombolo_isa::target::Target;
-use tombolo_netlist::Netlist;
+use tombolo_netlist::exposed::with_exposed;
 use tombolo_netlist::formal::{Proof, Property, with_properties};
 use tombolo_netlist::vector_ports::with_vector_ports;
 use tombolo_netlist::without_debug::{without_debug, without_ports};
+use tombolo_netlist::{ElaborateError, Netlist};
 use tombolo_registers as registers;
 
 /// Stack of the thread that builds a design: rust-hdl blocks are large values.
@@ -24,6 +25,10 @@ const STACK: usize = 512 << 20;
 const TOP: &str = "compute_unit";
 /// Module name of the top with a command processor.
 pub const QUEUE_TOP: &str = "compute_queue";
+/// The compute unit in it.
+pub const UNIT: &str = "unit";
+/// Port of the compute unit: VGPRs of the waves of a draw.
+pub const ALLOCATED_ROWS: &str = "wave_vgprs";
 /// Module name of the top with AXI.
 pub const AXI_TOP: &str = "compute_unit_axi";
 
@@ -123,12 +128,27 @@ pub fn observed_queue(config: Config) -> Result<Netlist, DesignError> {
     Ok(without_ports(&elaborate_queue(config)?, |_| false))
 }
 
+/// The same with the ports of the compute unit too that [`crate::lockstep`] reads, as outputs of the top.
+///
+/// # Errors
+/// [`DesignError::Elaborate`].
+pub fn compared_queue(config: Config) -> Result<Netlist, DesignError> {
+    let unwatched = |name: &str| probe::WAVE.has(name) || probe::UNITS.has(name) || name.starts_with("export_ready");
+    let read = ["debug_", "fault", "violation", "export_", ALLOCATED_ROWS];
+    let whole = elaborate_by(tombolo_netlist::elaborate_whole, QUEUE_TOP, move || queue(config))?;
+    let exposed =
+        with_exposed(&whole, UNIT, |name| read.iter().any(|start| name.starts_with(start)) && !unwatched(name));
+    Ok(without_ports(&exposed, |_| false))
+}
+
 fn elaborate_queue(config: Config) -> Result<Netlist, DesignError> {
-    elaborate(QUEUE_TOP, move || {
-        let mut unit = ComputeQueue::new(config);
-        unit.connect_all();
-        Box::new(unit)
-    })
+    elaborate(QUEUE_TOP, move || queue(config))
+}
+
+fn queue(config: Config) -> Box<dyn Block> {
+    let mut unit = ComputeQueue::new(config);
+    unit.connect_all();
+    Box::new(unit)
 }
 
 /// Elaborates the registers of a fixed-function block, a module of their own.
@@ -154,9 +174,20 @@ pub fn register_block(module: &str) -> Option<registers::Block> {
 
 /// Elaborates what `make` describes, as the module `top`.
 fn elaborate(top: &str, make: impl FnOnce() -> Box<dyn Block> + Send + 'static) -> Result<Netlist, DesignError> {
+    elaborate_by(tombolo_netlist::elaborate, top, make)
+}
+
+/// How a block becomes a netlist.
+type Elaborator = fn(&dyn Block, &str) -> Result<Netlist, Vec<ElaborateError>>;
+
+fn elaborate_by(
+    by: Elaborator,
+    top: &str,
+    make: impl FnOnce() -> Box<dyn Block> + Send + 'static,
+) -> Result<Netlist, DesignError> {
     let top = top.to_owned();
     let build = move || {
-        tombolo_netlist::elaborate(make().as_ref(), &top).map_err(|errors| match errors.split_first() {
+        by(make().as_ref(), &top).map_err(|errors| match errors.split_first() {
             Some((first, [])) => first.to_string(),
             Some((first, rest)) => format!("{first} (and {} more)", rest.len()),
             None => String::new(),

@@ -8,6 +8,7 @@ use tombolo_hdl::front::decode::{IssueClass, cdna4, gcn, rdna4};
 use tombolo_isa::arch::gcn::Generation;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::Format;
+use tombolo_isa::opcode::Opcode;
 use tombolo_isa::target::Target;
 use tombolo_model::program::is_modelled;
 
@@ -43,9 +44,16 @@ const VECTORS: [&str; 23] = [
 const LOCK_STEP: &str = include_str!("../../testbenches/evidence/lockstep.txt");
 /// Those of Sea Islands that its launches have compared (`testbenches/tests/lockstep.rs`).
 const LOCK_STEP_OF_SEA_ISLANDS: &str = include_str!("../../testbenches/evidence/lockstep-gfx7.txt");
+/// Those that shaders of recorded submissions have compared (`testbenches/tests/graphics_lockstep.rs`).
+const LOCK_STEP_OF_DRAWS: &str = include_str!("../../testbenches/evidence/lockstep-gfx7-draws.txt");
 
 /// The same of CDNA4.
 const LOCK_STEP_OF_CDNA4: &str = include_str!("../../testbenches/evidence/lockstep-cdna4.txt");
+/// Those of Sea Islands and of CDNA4 that random programs have compared (`testbenches/tests/lockstep_programs.rs`).
+const LOCK_STEP_OF_PROGRAMS: [&str; 2] = [
+    include_str!("../../testbenches/evidence/lockstep-gfx7-programs.txt"),
+    include_str!("../../testbenches/evidence/lockstep-cdna4-programs.txt"),
+];
 
 /// One opcode.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -106,14 +114,21 @@ fn name(target: Target) -> &'static str {
     }
 }
 
+/// An opcode in the lists of evidence: format and mnemonic.
+pub fn evidence_name(opcode: &Opcode) -> String {
+    format!("{} {}", opcode.format.layout().name, opcode.mnemonic)
+}
+
 /// Every opcode.
 pub fn rows() -> Vec<Row> {
     let verified = verified();
-    let lock_step =
+    let mut lock_step =
         [LOCK_STEP, LOCK_STEP_OF_SEA_ISLANDS, LOCK_STEP_OF_CDNA4].map(|list| list.lines().collect::<HashSet<&str>>());
+    lock_step[1].extend(LOCK_STEP_OF_DRAWS.lines().chain(LOCK_STEP_OF_PROGRAMS[0].lines()));
+    lock_step[2].extend(LOCK_STEP_OF_PROGRAMS[1].lines());
     let row = |status: tombolo_asm::status::OpcodeStatus| {
         let opcode = status.opcode;
-        let name_of_row = format!("{} {}", opcode.format.layout().name, opcode.mnemonic);
+        let name_of_row = evidence_name(opcode);
         let (class, compared) = match status.target {
             Target::Rdna4 => (rdna4::predecode::class_of(opcode), lock_step[0].contains(name_of_row.as_str())),
             Target::Gcn(Generation::SeaIslands) => {

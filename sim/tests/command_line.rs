@@ -205,3 +205,24 @@ fn verilog_has_a_reset_only_if_one_is_asked_for() {
     assert!(!has(&synchronous, "posedge reset"));
     assert!(has(&emit("async"), "or posedge reset"));
 }
+
+#[test]
+fn lockstep_of_a_submission_is_refused_where_there_are_not_two_to_compare() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testbenches/graphics/recordings/triangle.txt");
+    let recording = path.to_str().unwrap();
+    for (arguments, why) in [
+        (
+            &["submit", recording, "--lockstep"][..],
+            "--lockstep compares hardware with the model: choose another --engine",
+        ),
+        (
+            &["submit", recording, "--engine", "compiled", "--config", "default", "--lockstep"],
+            "lock-step of submissions compares with the model of GFX7: default has another instruction set",
+        ),
+    ] {
+        let output = tombolo(Path::new("."), arguments, b"");
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{told}");
+        assert!(told.contains(why), "{told}");
+    }
+}

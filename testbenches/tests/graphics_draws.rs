@@ -1,11 +1,9 @@
 //! Draws of unmodified drivers on the hardware: what it leaves in memory, pictures among it, is what the model leaves, byte for byte; and as many
 //! primitives go to PA and quads to pixel waves.
 //!
-//! `TOMBOLO_RECORDING` names recordings of `testbenches/graphics/recordings` (parts of names, between commas); without it the small ones run, with
-//! `TOMBOLO_CAMPAIGNS` all of GFX7.
+//! Which recordings: see `testbenches/src/recordings.rs`.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
 use std::sync::Arc;
 use tombolo_hdl::config::Config;
 use tombolo_model::memory::Memory;
@@ -14,36 +12,16 @@ use tombolo_sim::engine::Engine;
 use tombolo_sim::submit::frame::Frame;
 use tombolo_sim::submit::{self, Recording, hardware};
 use tombolo_sim::wave::Window;
+use tombolo_testbenches::recordings::{recording, wanted};
 
 /// Recordings of a few thousand pixels.
 const SMALL: [&str; 3] = ["triangle", "cube", "blend"];
-/// That of an RDNA4 machine, which draws nothing (`command_queue.rs` runs it).
-const OTHER_MACHINE: &str = "compute-gfx1201";
 /// Differences that are shown.
 const SHOWN: usize = 8;
 /// Steps of the model.
 const STEPS: u64 = 1 << 30;
 /// Cycles of the hardware.
 const CYCLES: u64 = 1 << 27;
-
-fn recording(name: &str) -> Recording {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("graphics/recordings");
-    Recording::read(&folder.join(format!("{name}.txt"))).unwrap()
-}
-
-fn names() -> Vec<String> {
-    let wanted = std::env::var("TOMBOLO_RECORDING").unwrap_or_default();
-    if wanted.is_empty() && std::env::var_os("TOMBOLO_CAMPAIGNS").is_none() {
-        return SMALL.map(str::to_owned).to_vec();
-    }
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("graphics/recordings");
-    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    let texts = files.filter(|path| path.extension().is_some_and(|extension| extension == "txt"));
-    let mut names: Vec<String> = texts.map(|path| path.file_stem().unwrap().to_string_lossy().into_owned()).collect();
-    names.retain(|name| name != OTHER_MACHINE && wanted.split(',').any(|part| name.contains(part)));
-    names.sort();
-    names
-}
 
 /// The dwords in pages that one of the two has changed and that differ, by address.
 fn differences(modelled: &mut Recording, drawn: &mut Recording) -> Vec<(u64, u32, u32)> {
@@ -78,7 +56,7 @@ fn differences(modelled: &mut Recording, drawn: &mut Recording) -> Vec<(u64, u32
 fn the_hardware_leaves_in_memory_what_the_model_leaves() {
     let netlist = Arc::new(design::observed_queue(Config::by_name("gfx7").unwrap()).unwrap());
     let mut wrong = vec![];
-    for name in names() {
+    for name in wanted(&SMALL) {
         let (mut modelled, mut drawn) = (recording(&name), recording(&name));
         let expected = submit::run(&mut modelled, STEPS).unwrap();
         assert!(expected.passed(), "{name}: {expected}");

@@ -2,15 +2,13 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tombolo_isa::arch::gcn::Generation;
-use tombolo_isa::target::Target;
 use tombolo_netlist::fault::{Fault, plant};
 use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::engine::SignalHandle;
 use tombolo_sim::launch::Launch;
 use tombolo_sim::lockstep::Lockstep;
-use tombolo_sim::run::waves::words_at;
 use tombolo_sim::run::{ErrorKind, Moment, Observer, Replay, Sight, rtl};
+use tombolo_testbenches::evidence;
 use tombolo_testbenches::launches::{HARDWARE_LAUNCHES, kernels_folder};
 use tombolo_testbenches::machine::Machine;
 
@@ -41,7 +39,6 @@ fn every_write_of_the_sea_islands_launches_is_the_models() {
     let mut launches: Vec<_> = folder.read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
     launches.sort();
     assert!(!launches.is_empty());
-    let target = Target::Gcn(Generation::SeaIslands);
     let mut compared = BTreeSet::new();
     for (path, elf) in launches.iter().zip(["gfx700", "gfx704"].into_iter().cycle()) {
         let engine = machine.fresh();
@@ -51,14 +48,9 @@ fn every_write_of_the_sea_islands_launches_is_the_models() {
         let report = rtl::run(&mut launch, config, engine, options, |_| ());
         assert!(report.pass, "{} {elf}: {:?}", path.display(), report.error);
         assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{}", path.display());
-        for (pc, _) in lockstep.executed().keys() {
-            let row = target.decode(&words_at(&launch, *pc)).unwrap().opcode;
-            compared.insert(format!("{} {}", row.format.layout().name, row.mnemonic));
-        }
+        compared.extend(evidence::compared_of(&lockstep, &launch));
     }
-    let evidence: BTreeSet<String> = include_str!("../evidence/lockstep-gfx7.txt").lines().map(str::to_owned).collect();
-    let list = compared.iter().cloned().collect::<Vec<_>>().join("\n");
-    assert_eq!(compared, evidence, "evidence/lockstep-gfx7.txt is not what the launches compare:\n{list}");
+    evidence::check("lockstep-gfx7", &compared, true);
 }
 
 #[test]
@@ -80,15 +72,9 @@ fn every_write_of_the_cdna4_launches_is_the_models() {
         let report = rtl::run(&mut launch, config, engine, options, |_| ());
         assert!(report.pass, "{name}: {:?}", report.error);
         assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{name}");
-        for (pc, _) in lockstep.executed().keys() {
-            let row = Target::Cdna4.decode(&words_at(&launch, *pc)).unwrap().opcode;
-            compared.insert(format!("{} {}", row.format.layout().name, row.mnemonic));
-        }
+        compared.extend(evidence::compared_of(&lockstep, &launch));
     }
-    let evidence: BTreeSet<String> =
-        include_str!("../evidence/lockstep-cdna4.txt").lines().map(str::to_owned).collect();
-    let list = compared.iter().cloned().collect::<Vec<_>>().join("\n");
-    assert_eq!(compared, evidence, "evidence/lockstep-cdna4.txt is not what the launches compare:\n{list}");
+    evidence::check("lockstep-cdna4", &compared, true);
 }
 
 /// What can be seen of a run, by cycle: events, and a port that says what a wave does.

@@ -7,7 +7,7 @@ use tombolo_asm::{Options, assemble};
 use tombolo_isa::target::Target;
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::vectors::VectorTarget;
-use tombolo_sim::vectors::format::{LDS_BYTES, State, Vector};
+use tombolo_sim::vectors::format::{State, Vector};
 use tombolo_sim::vectors::model::ModelTarget;
 use tombolo_sim::vectors::rtl::RtlTarget;
 
@@ -149,27 +149,11 @@ fn words(random: &mut SplitMix64, lanes: usize) -> Vec<u32> {
 fn vector(id: &str, source: &str, lanes: usize, mode: u32, vectors: BTreeMap<usize, Vec<u32>>) -> Vector {
     let options = Options { wave64: lanes == 64, ..Options::default() };
     let assembled = assemble(source, "matrix", &options).unwrap_or_else(|errors| panic!("{source}: {errors:?}"));
+    let code = assembled.text().unwrap_or_else(|errors| panic!("{errors:?}")).to_vec();
     Vector {
-        id: id.to_owned(),
-        target: Target::Rdna4,
-        lanes,
         mode,
-        code: assembled.text().unwrap_or_else(|errors| panic!("{errors:?}")).to_vec(),
-        pc: 0x1000,
-        asm: vec![],
         // EXEC is ignored (7.12).
-        input: State { exec: 0x5, vectors, ..State::default() },
-        lds: vec![0; LDS_BYTES],
-        memory: vec![],
-        handler: None,
-        scratch_stride: 0,
-        output: State::default(),
-        lds_after: None,
-        memory_after: vec![],
-        compare_vectors: BTreeMap::new(),
-        compare_scalars: BTreeMap::new(),
-        any_nan: false,
-        ulp: 0,
+        ..Vector::of_program(id, Target::Rdna4, lanes, 0x1000, code, State { exec: 0x5, vectors, ..State::default() })
     }
 }
 

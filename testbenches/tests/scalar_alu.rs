@@ -14,7 +14,7 @@ use tombolo_isa::opcode::Opcode;
 use tombolo_isa::operand::{Access, OperandShape};
 use tombolo_isa::target::Target;
 use tombolo_sim::random::SplitMix64;
-use tombolo_sim::vectors::format::{LDS_BYTES, State, Vector};
+use tombolo_sim::vectors::format::{State, Vector};
 use tombolo_sim::vectors::model::ModelTarget;
 use tombolo_sim::vectors::rtl::RtlTarget;
 use tombolo_sim::vectors::{Outcome, VectorTarget};
@@ -117,26 +117,10 @@ fn vector(seed: u64, instructions: &[Vec<u32>]) -> Vector {
         vectors: BTreeMap::new(),
     };
     let words = instructions.iter().flatten().chain(&ENDS);
+    let code = words.flat_map(|word| word.to_le_bytes()).collect();
     Vector {
-        id: format!("random/{seed}"),
-        target: Target::Rdna4,
-        lanes: 32,
         mode: random.next_u32() & 0xff,
-        code: words.flat_map(|word| word.to_le_bytes()).collect(),
-        pc: 0x1000,
-        asm: vec![],
-        output: State::default(),
-        input,
-        lds: vec![0; LDS_BYTES],
-        memory: vec![],
-        handler: None,
-        scratch_stride: 0,
-        lds_after: None,
-        memory_after: vec![],
-        compare_vectors: BTreeMap::new(),
-        compare_scalars: BTreeMap::new(),
-        any_nan: false,
-        ulp: 0,
+        ..Vector::of_program(format!("random/{seed}"), Target::Rdna4, 32, 0x1000, code, input)
     }
 }
 

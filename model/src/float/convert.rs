@@ -91,7 +91,7 @@ where
 /// An integer destination: width in bits and signedness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SaturatedInt {
-    /// Width, 8, 16 or 32 bits.
+    /// Width, 1 to 32 bits.
     pub bits: u32,
     /// Two's complement.
     pub signed: bool,
@@ -108,8 +108,11 @@ pub fn to_int<F: Format>(value: u64, to: SaturatedInt, round: Round, env: Env) -
     let width = to.bits as usize;
     let mut exact = false;
     let (status, integer) = if to.signed {
-        let StatusAnd { status, value } = F::soft(value).to_i128_r(width, round, &mut exact);
-        (status, value as u64)
+        // Of one bit the library has no largest number: of two it has, and what is left of its range is -1 and 0.
+        let StatusAnd { status, value } = F::soft(value).to_i128_r(width.max(2), round, &mut exact);
+        let most = (1 << (width - 1)) - 1;
+        let saturated = value.clamp(-most - 1, most);
+        (if saturated == value { status } else { Status::INVALID_OP }, saturated as u64)
     } else {
         let StatusAnd { status, value } = F::soft(value).to_u128_r(width, round, &mut exact);
         (status, value as u64)
@@ -201,6 +204,19 @@ mod tests {
         let flags = Cell::new(Flags::NONE);
         let mode = FloatMode { saturate, ..FloatMode::IEEE };
         body(Env::new(mode, &flags))
+    }
+
+    #[test]
+    fn an_integer_of_one_bit_is_minus_one_or_zero() {
+        let bit = SaturatedInt { bits: 1, signed: true };
+        for (value, expected) in
+            [(0f32, 0), (-1.0, 1), (-0.25, 0), (0.75, 0), (-7.0, 1), (1e30, 0), (f32::NEG_INFINITY, 1)]
+        {
+            with_env(true, |env| {
+                let got = to_int::<F32>(value.to_bits().into(), bit, Round::NearestTiesToEven, env);
+                assert_eq!(got, expected, "{value}");
+            });
+        }
     }
 
     #[test]

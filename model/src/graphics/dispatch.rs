@@ -10,7 +10,7 @@ use super::fields::{
     compute_user_data, ta_cs_bc_base_addr, ta_cs_bc_base_addr_hi,
 };
 use super::launch::{Launch, Machinery, Names};
-use crate::lds::Lds;
+use super::launched::{Share, Stage};
 use crate::memory::Memory;
 
 /// Bits of COMPUTE_DISPATCH_INITIATOR.
@@ -28,7 +28,7 @@ const WORK_ITEMS: u64 = 2048;
 const SCRATCH_UNIT: u32 = 1024;
 
 const NAMES: Names = Names {
-    stage: "compute shader",
+    stage: Stage::Compute,
     code: [compute_pgm_lo::WORD, compute_pgm_hi::WORD],
     resources: [rsrc1::VGPRS, rsrc1::FLOAT_MODE, rsrc1::DX10_CLAMP, rsrc1::IEEE_MODE],
     settings: [rsrc2::USER_SGPR, rsrc2::SCRATCH_EN, rsrc2::TRAP_PRESENT],
@@ -86,6 +86,7 @@ impl Machine {
             memory,
             statistics: &mut self.statistics,
             budget: &mut self.budget,
+            launches: &mut self.launches,
         };
         for z in start[2]..groups[2] {
             for y in start[1]..groups[1] {
@@ -124,15 +125,15 @@ impl Settings {
                 // First wave of the group, its number and how many there are.
                 system.push(u32::from(number == 0) << 31 | number << 6 | count);
             }
-            let mut wave = launch.wave(u64::MAX >> (64 - items.len()), &system, number * self.scratch_bytes);
+            let mut start = launch.start(u64::MAX >> (64 - items.len()), &system, number * self.scratch_bytes);
             for (lane, item) in items.iter().enumerate() {
                 for (register, value) in item.iter().enumerate().take(self.item_ids) {
-                    wave.set_vgpr_lane(register, lane, *value);
+                    start.set_input(register, lane, *value);
                 }
             }
-            wave
+            start
         });
-        launch.run(waves.collect(), Lds::new(self.lds_bytes as usize), machine)?;
+        launch.run(waves.collect(), Share::of(self.lds_bytes as usize), machine)?;
         Ok(())
     }
 }

@@ -138,6 +138,7 @@ impl Machine {
             memory,
             statistics: &mut self.statistics,
             budget: &mut self.budget,
+            launches: &mut self.launches,
         };
         let mut pipeline = Pipeline {
             stages,
@@ -145,6 +146,7 @@ impl Machine {
             registers,
             watcher: self.watcher.as_mut(),
             kept: &mut self.kept,
+            primitives: 0,
             shapes: vec![],
             quads: Vec::with_capacity(QUADS),
         };
@@ -161,7 +163,9 @@ struct Pipeline<'a> {
     registers: &'a RegisterFile,
     watcher: Option<&'a mut Watcher>,
     kept: &'a mut Option<Vec<ShadedPrimitive>>,
-    /// Primitives that the quads below belong to.
+    /// How many there have been.
+    primitives: u64,
+    /// Pieces of primitives that the quads below belong to.
     shapes: Vec<PixelPrimitive>,
     quads: Vec<PendingQuad>,
 }
@@ -192,6 +196,7 @@ impl Sink for Pipeline<'_> {
 
 impl Pipeline<'_> {
     fn primitive(&mut self, primitive: &Primitive, vertices: [&Vertex; 3]) -> Result<(), Error> {
+        self.primitives += 1;
         if let Some(kept) = &mut *self.kept {
             kept.push(ShadedPrimitive { primitive: *primitive, vertices: vertices.map(Vertex::clone) });
         }
@@ -210,7 +215,7 @@ impl Pipeline<'_> {
         for shape in shapes {
             let parameters = parameters.clone();
             self.rasterise(
-                PixelPrimitive { shape, parameters, layer: leader.layer, is_point, depths },
+                PixelPrimitive { number: self.primitives, shape, parameters, layer: leader.layer, is_point, depths },
                 leader.viewport,
             )?;
         }

@@ -3,10 +3,10 @@
 
 use super::error::Error;
 use super::fields::Field;
+use super::launched::{Launched, Share, Stage, Start};
 use super::registers::RegisterFile;
 use super::{Budget, Statistics};
 use crate::group::{Group, RunError};
-use crate::lds::Lds;
 use crate::memory::Memory;
 use crate::mode::Mode;
 use crate::program::Program;
@@ -19,8 +19,8 @@ const USER_SGPRS: u32 = 16;
 
 /// The registers of a stage.
 pub struct Names {
-    /// What it is called in errors.
-    pub stage: &'static str,
+    /// Which it is.
+    pub stage: Stage,
     /// PGM_LO and PGM_HI.
     pub code: [Field; 2],
     /// VGPRS, FLOAT_MODE, DX10_CLAMP, IEEE_MODE of RSRC1.
@@ -36,7 +36,7 @@ pub struct Names {
 /// A shader stage, ready to launch waves.
 #[derive(Debug, Clone)]
 pub struct Launch {
-    stage: &'static str,
+    stage: Stage,
     entry: u64,
     vgprs: usize,
     mode: Mode,
@@ -72,34 +72,43 @@ impl Launch {
         })
     }
 
-    /// A wave of these lanes, with its user SGPRs, `system` SGPRs behind them, and the offset in scratch last.
-    pub fn wave(&self, exec: u64, system: &[u32], scratch_offset: u32) -> Wave {
+    /// A wave of these lanes before its first instruction, with its user SGPRs, `system` SGPRs behind them, and the offset in scratch last.
+    pub fn start(&self, exec: u64, system: &[u32], scratch_offset: u32) -> Start {
         let mut wave = Wave::new(WaveSize::W64, self.vgprs);
         wave.set_pc(self.entry);
         wave.hardware.mode = self.mode;
         wave.set_exec(exec);
         wave.border_colours = self.border_colours;
         let scratch = self.scratch.then_some(&scratch_offset);
+        let mut scalars = 0;
         for (place, value) in (0..).zip(self.user.iter().chain(system).chain(scratch)) {
             wave.set_scalar(place, *value);
+            scalars += 1;
         }
-        wave
+        Start { wave, scalars, inputs: 0, lanes: 0 }
     }
 
     /// Runs the waves of a group to their end and hands them back.
     ///
     /// # Errors
     /// [`Error::Shader`], [`Error::Limit`].
-    pub fn run(&self, waves: Vec<Wave>, lds: Lds, machine: &mut Machinery) -> Result<Vec<Wave>, Error> {
-        machine.statistics.waves += waves.len() as u64;
-        let mut group = Group::new(waves, lds);
+    pub fn run(&self, starts: Vec<Start>, share: Share, machine: &mut Machinery) -> Result<Vec<Wave>, Error> {
+        machine.statistics.waves += starts.len() as u64;
+        if let Some(launches) = &mut *machine.launches {
+            let number = match self.stage {
+                Stage::Vertex | Stage::Pixel => machine.statistics.draws,
+                Stage::Compute => machine.statistics.dispatches,
+            };
+            launches.push(Launched::new(self.stage, number, &starts, &share));
+        }
+        let mut group = Group::new(starts.into_iter().map(|start| start.wave).collect(), share.lds);
         let result = group.run(machine.program, machine.memory, machine.budget.left);
         machine.statistics.instructions += group.statistics.instructions;
         machine.budget.spend(group.statistics.instructions)?;
         match result {
             Ok(()) => Ok(group.members.into_iter().map(|member| member.wave).collect()),
             Err(RunError::Limit { .. }) => Err(Error::Limit { what: "steps", limit: machine.budget.limit }),
-            Err(error) => Err(Error::Shader { stage: self.stage, error }),
+            Err(error) => Err(Error::Shader { stage: self.stage.name(), error }),
         }
     }
 }
@@ -114,4 +123,6 @@ pub struct Machinery<'a> {
     pub statistics: &'a mut Statistics,
     /// Work left.
     pub budget: &'a mut Budget,
+    /// What was launched, if somebody wants to know.
+    pub launches: &'a mut Option<Vec<Launched>>,
 }

@@ -21,6 +21,7 @@ mod format;
 mod geometry;
 mod half;
 mod launch;
+mod launched;
 mod packet;
 mod packet_draws;
 mod pixel;
@@ -100,6 +101,7 @@ pub struct Machine {
     last_target: Option<Target>,
     watcher: Option<reference::Watcher>,
     kept: Option<Vec<reference::ShadedPrimitive>>,
+    launches: Option<Vec<reference::Launched>>,
     /// Work done so far.
     pub statistics: Statistics,
 }
@@ -116,6 +118,7 @@ impl Machine {
             last_target: None,
             watcher: None,
             kept: None,
+            launches: None,
             statistics: Statistics::default(),
         }
     }

@@ -11,6 +11,7 @@ use super::fields::{
     spi_shader_pgm_rsrc2_ps as rsrc2, spi_shader_user_data_ps, ta_bc_base_addr, ta_bc_base_addr_hi,
 };
 use super::launch::{Launch, Machinery, Names};
+use super::launched::{Share, Stage};
 use super::registers::RegisterFile;
 use super::shape::{PIXEL, Sample, Shape};
 use super::vertex::{PARAMETERS, Vertex};
@@ -24,7 +25,7 @@ pub const QUADS: usize = 16;
 const EXTRA_LDS: usize = 512;
 
 const NAMES: Names = Names {
-    stage: "pixel shader",
+    stage: Stage::Pixel,
     code: [spi_shader_pgm_lo_ps::WORD, spi_shader_pgm_hi_ps::WORD],
     resources: [rsrc1::VGPRS, rsrc1::FLOAT_MODE, rsrc1::DX10_CLAMP, rsrc1::IEEE_MODE],
     settings: [rsrc2::USER_SGPR, rsrc2::SCRATCH_EN, rsrc2::TRAP_PRESENT],
@@ -81,6 +82,8 @@ struct Parameter {
 /// A primitive whose pixels are shaded.
 #[derive(Debug, Clone)]
 pub struct PixelPrimitive {
+    /// The number of what it is a piece of: clipping makes several of one, whose parameters are the same.
+    pub number: u64,
     /// Its place on the screen.
     pub shape: Shape,
     /// P0, P10 and P20 of each parameter, four channels each.
@@ -226,17 +229,18 @@ impl PixelStage {
     ) -> Result<Exports, Error> {
         let quads = &quads[..quads.len().min(QUADS)];
         let exec = quads.iter().enumerate().fold(0, |exec, (index, quad)| exec | u64::from(quad.mask) << (4 * index));
-        // The primitives of the wave in their order, and the quads that begin another one.
+        // The primitives of the wave in their order, a piece of each, and the quads that begin another one.
         let mut order: Vec<usize> = vec![];
         let mut begins = 0u32;
+        let number = |piece: usize| primitives.get(piece).map(|primitive| primitive.number);
         for (index, quad) in quads.iter().enumerate() {
-            if order.last() != Some(&quad.primitive) {
+            if order.last().is_none_or(|last| number(*last) != number(quad.primitive)) {
                 order.push(quad.primitive);
                 begins |= 1 << index;
             }
         }
-        let lds = self.lds(&order, primitives);
-        let mut wave = self.launch.wave(exec, &[(begins & !1) << 15 | self.extra_lds as u32], 0);
+        let share = self.share(&order, primitives);
+        let mut start = self.launch.start(exec, &[(begins & !1) << 15 | self.extra_lds as u32], 0);
         for (index, quad) in quads.iter().enumerate() {
             let Some(primitive) = primitives.get(quad.primitive) else { continue };
             for pixel in 0..4 {
@@ -253,20 +257,20 @@ impl PixelStage {
                     if self.enabled >> bit & 1 != 0 {
                         let values = self.input(input, primitive, &sample, [x, y], depth, covered);
                         for (offset, value) in values.into_iter().enumerate().take(registers) {
-                            wave.set_vgpr_lane(register + offset, 4 * index + pixel as usize, value);
+                            start.set_input(register + offset, 4 * index + pixel as usize, value);
                         }
                     }
                     register += registers;
                 }
             }
         }
-        let waves = self.launch.run(vec![wave], lds, machine)?;
+        let waves = self.launch.run(vec![start], share, machine)?;
         machine.statistics.quads += quads.len() as u64;
         Ok(waves.into_iter().next().map(|wave| wave.exports).unwrap_or_default())
     }
 
     /// LDS with the parameters of the primitives of a wave: attribute by attribute, primitive by primitive.
-    fn lds(&self, order: &[usize], primitives: &[PixelPrimitive]) -> Lds {
+    fn share(&self, order: &[usize], primitives: &[PixelPrimitive]) -> Share {
         let attribute = order.len() * ATTRIBUTE_BYTES as usize;
         let mut lds = Lds::new(self.extra_lds + attribute * self.parameters.len());
         for (slot, primitive) in order.iter().filter_map(|number| primitives.get(*number)).enumerate() {
@@ -278,7 +282,7 @@ impl PixelStage {
                 }
             }
         }
-        lds
+        Share { filled: self.extra_lds..lds.bytes().len(), lds }
     }
 
     fn input(

@@ -2,6 +2,7 @@
 
 pub use super::assembly::Kind;
 pub use super::geometry::Geometry;
+pub use super::launched::{Launched, Share, Stage, Start};
 pub use super::raster::Quad;
 pub use super::registers::RegisterFile;
 pub use super::scissor::{Rectangle, Scissors};

@@ -7,9 +7,9 @@ use super::fields::{
     ta_bc_base_addr_hi, vgt_instance_step_rate_0,
 };
 use super::launch::{Launch, Machinery, Names};
+use super::launched::{Share, Stage};
 use super::registers::RegisterFile;
 use crate::export::Exports;
-use crate::lds::Lds;
 
 /// Parameters that a vertex may have.
 pub const PARAMETERS: usize = 32;
@@ -18,7 +18,7 @@ const POSITION: u8 = 12;
 const PARAMETER: u8 = 32;
 
 const NAMES: Names = Names {
-    stage: "vertex shader",
+    stage: Stage::Vertex,
     code: [spi_shader_pgm_lo_vs::WORD, spi_shader_pgm_hi_vs::WORD],
     resources: [rsrc1::VGPRS, rsrc1::FLOAT_MODE, rsrc1::DX10_CLAMP, rsrc1::IEEE_MODE],
     settings: [rsrc2::USER_SGPR, rsrc2::SCRATCH_EN, rsrc2::TRAP_PRESENT],
@@ -109,15 +109,15 @@ impl VertexStage {
     /// [`Error`]
     pub fn shade(&self, inputs: &[Input], instance: u32, machine: &mut Machinery) -> Result<Vec<Vertex>, Error> {
         let count = inputs.len().clamp(1, 64);
-        let mut wave = self.launch.wave(u64::MAX >> (64 - count), &[], 0);
+        let mut start = self.launch.start(u64::MAX >> (64 - count), &[], 0);
         let stepped = instance.checked_div(self.step_rate).unwrap_or(0);
         for (lane, input) in inputs.iter().enumerate().take(64) {
             let values = [input.vertex, stepped, input.primitive, instance];
             for (register, value) in values.into_iter().enumerate().take(1 + self.inputs as usize) {
-                wave.set_vgpr_lane(register, lane, value);
+                start.set_input(register, lane, value);
             }
         }
-        let waves = self.launch.run(vec![wave], Lds::new(0), machine)?;
+        let waves = self.launch.run(vec![start], Share::of(0), machine)?;
         machine.statistics.vertices += inputs.len() as u64;
         let exports = waves.into_iter().next().map(|wave| wave.exports).unwrap_or_default();
         (0..inputs.len().min(64)).map(|lane| self.vertex(&exports, lane)).collect()

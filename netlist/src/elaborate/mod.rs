@@ -42,6 +42,14 @@ use rust_hdl::prelude::Block;
 /// Everything that is wrong with the design; with errors in kernels the finished netlist's checks are left out, since
 /// most of their findings would only follow from those.
 pub fn elaborate(block: &dyn Block, top: &str) -> Result<Netlist, Vec<ElaborateError>> {
+    elaborate_whole(block, top).map(|netlist| without_idle_fields(&netlist))
+}
+
+/// The same, with fields of records that nothing reads: for who makes ports of them.
+///
+/// # Errors
+/// As [`elaborate`].
+pub fn elaborate_whole(block: &dyn Block, top: &str) -> Result<Netlist, Vec<ElaborateError>> {
     let mut library = Library::new(top);
     let refused = |problem| ElaborateError::Block { path: top.to_string(), problem };
     let part = scope::Walk::run(block, top, &mut library);
@@ -60,7 +68,7 @@ pub fn elaborate(block: &dyn Block, top: &str) -> Result<Netlist, Vec<ElaborateE
     }
     let netlist = Netlist { modules, top: part.module };
     match check(&netlist) {
-        Ok(()) => Ok(without_idle_fields(&netlist)),
+        Ok(()) => Ok(netlist),
         Err(errors) => Err(errors.into_iter().map(ElaborateError::Check).collect()),
     }
 }

@@ -24,6 +24,9 @@ pub struct Arguments {
     /// The configuration of the hardware [of --engine compiled]
     #[arg(long, value_name = "NAME", default_value = "gfx7")]
     config: String,
+    /// Compare every register, memory and export write of every shader wave with the reference model [of --engine compiled]
+    #[arg(long)]
+    lockstep: bool,
     /// Where the picture of the last colour target goes: .png or .ppm
     #[arg(short, long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -61,6 +64,9 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     }
     if arguments.engine == Engine::Compiled {
         return on_hardware(arguments, recording);
+    }
+    if arguments.lockstep {
+        anyhow::bail!("--lockstep compares hardware with the model: choose another --engine");
     }
     let mut recording = Recording::read(recording)?;
     let outcome = submit::run(&mut recording, arguments.max_steps)?;
@@ -104,7 +110,8 @@ fn write_picture(out: Option<&Path>, picture: Option<&Picture>, passed: bool) ->
 /// Runs a submission on the hardware.
 fn on_hardware(arguments: &Arguments, recording: &Path) -> anyhow::Result<Verdict> {
     let mut recording = Recording::read(recording)?;
-    let outcome = submit::hardware::run(&mut recording, design::config(&arguments.config)?, arguments.max_steps)?;
+    let run = if arguments.lockstep { submit::lockstep::run } else { submit::hardware::run };
+    let outcome = run(&mut recording, design::config(&arguments.config)?, arguments.max_steps)?;
     write_picture(arguments.out.as_deref(), outcome.picture.as_ref(), outcome.pass)?;
     if let Some(pages) = &arguments.pages {
         output::write(pages, &recording.memory.changed())?;

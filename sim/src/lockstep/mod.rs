@@ -6,26 +6,33 @@
 //! vector registers lane by lane, memory and the local data share byte by byte. The model reads the hardware's memory, as it
 //! was while the instruction was in flight ([`history`], [`shared`]): what a load returns while other waves write the same
 //! bytes, and what an atomic returns, is thereby taken over after a check that memory held it.
+//!
+//! Waves begin as the model launches them ([`source`]); of a submission, where units beside the waves make their inputs, it is compared that the
+//! hardware's do ([`beginning`]).
 
+mod beginning;
 pub(crate) mod events;
 mod history;
 pub(crate) mod instruction;
 mod shared;
+mod source;
 mod wave;
 
+use crate::design::ALLOCATED_ROWS;
 use crate::engine::observed::Observed;
-use crate::engine::{Engine, EngineError};
+use crate::engine::{Engine, EngineError, SignalHandle, word};
 use crate::launch::Launch;
-use crate::memory::{LINE_BYTES, Request};
-use crate::run::groups::{Groups, Place};
-use crate::run::model::start_group;
-use crate::run::registers::{RegisterFiles, VgprRows};
+use crate::memory::{AddressSpace, LINE_BYTES, Request};
+use crate::run::groups::Place;
+use crate::run::registers::{RegisterFiles, SharedBanks};
 use crate::run::trace::{Event, What};
-use crate::run::waves::instruction_text;
+use crate::run::waves::text_in;
 use events::WritePorts;
 use history::History;
 use instruction::{Effect, InFlight, Store};
 use shared::SharedHistory;
+pub use source::Launches;
+use source::Source;
 use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use tombolo_hdl::config::Config;
@@ -39,8 +46,6 @@ pub use wave::ExecShape;
 pub(crate) use wave::scalar_name;
 use wave::{Checked, Mirror, Past, is_answered, opcode_at};
 
-/// SGPRs without a special meaning.
-const PLAIN_SGPRS: usize = 106;
 /// Instructions of a wave that a difference shows.
 const SHOWN: usize = 20;
 
@@ -51,6 +56,8 @@ pub struct Difference {
     pub cycle: u64,
     /// The wave in the order of the launch.
     pub wave: u64,
+    /// What it is one of, in a submission: the stage, and the draw or dispatch.
+    pub stage: Option<String>,
     /// Address of the instruction.
     pub pc: u64,
     /// Its text.
@@ -63,8 +70,9 @@ pub struct Difference {
 
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { cycle, wave, pc, text, what, recent } = self;
-        write!(f, "wave {wave}: {text} at {pc:#x} differs from the model (cycle {cycle}): {what}; before it:")?;
+        let Self { cycle, wave, stage, pc, text, what, recent } = self;
+        let stage = stage.as_ref().map(|stage| format!(" ({stage})")).unwrap_or_default();
+        write!(f, "wave {wave}{stage}: {text} at {pc:#x} differs from the model (cycle {cycle}): {what}; before it:")?;
         for (pc, text) in recent {
             write!(f, "\n  {pc:#x}  {text}")?;
         }
@@ -74,6 +82,8 @@ impl fmt::Display for Difference {
 
 /// The comparison of one run.
 pub struct Lockstep {
+    source: Source,
+    target: Target,
     program: Program,
     ports: Vec<WritePorts>,
     files: Vec<RegisterFiles>,
@@ -81,15 +91,18 @@ pub struct Lockstep {
     waves_at: Vec<Vec<Observed<WavePlace>>>,
     /// Waves of each group, and groups not yet begun.
     groups: HashMap<[u64; 3], Group>,
-    places: Groups,
     waves: HashMap<u64, Mirror>,
+    /// Waves that have begun.
+    begun: u64,
     /// Waves of which the model waits for another one.
     blocked: BTreeSet<u64>,
     /// Wave in each slot, by SIMD.
     slots: Vec<Vec<Option<u64>>>,
     history: History,
     shared: SharedHistory,
-    rows: VgprRows,
+    banks: SharedBanks,
+    /// VGPRs of the waves of a draw.
+    allocated: Option<SignalHandle>,
     executed: HashMap<(u64, ExecShape), u64>,
 }
 
@@ -99,21 +112,37 @@ impl Lockstep {
     /// # Errors
     /// The engine does not show the debug ports or the wave slots.
     pub fn new(engine: &dyn Engine, config: Config, launch: &Launch) -> Result<Self, EngineError> {
+        Self::with(engine, config, Source::of(launch))
+    }
+
+    /// Ready to follow a submission to a command processor, for which the model has launched these waves.
+    ///
+    /// # Errors
+    /// The engine does not show the ports ([`crate::design::compared_queue`]).
+    pub fn of_submission(engine: &dyn Engine, config: Config, launches: Launches) -> Result<Self, EngineError> {
+        Self::with(engine, config, Source::Submission(launches))
+    }
+
+    fn with(engine: &dyn Engine, config: Config, source: Source) -> Result<Self, EngineError> {
+        let target = source.target();
         Ok(Self {
-            program: Program::of(launch.dispatch.target),
+            source,
+            target,
+            program: Program::of(target),
             ports: (0..config.simds).map(|simd| WritePorts::find(engine, config, simd)).collect::<Result<_, _>>()?,
             files: (0..config.simds).map(|simd| RegisterFiles::find(engine, config, simd)).collect::<Result<_, _>>()?,
             waves_at: (0..config.simds)
                 .map(|simd| Observed::find_row(engine, &probe::PLACE, &[simd], 0..config.waves))
                 .collect::<Result<_, _>>()?,
             groups: HashMap::new(),
-            places: Groups::of(&launch.dispatch),
             waves: HashMap::new(),
+            begun: 0,
             blocked: BTreeSet::new(),
             slots: vec![vec![None; config.waves]; config.simds],
             history: History::default(),
             shared: SharedHistory::read(engine, config)?,
-            rows: VgprRows::of(launch, 0),
+            banks: SharedBanks::find(engine)?,
+            allocated: engine.find(&format!("{ALLOCATED_ROWS}_0")).ok(),
             executed: HashMap::new(),
         })
     }
@@ -136,17 +165,16 @@ impl Lockstep {
     pub fn observe(
         &mut self,
         engine: &dyn Engine,
-        launch: &Launch,
+        memory: &AddressSpace,
         cycle: u64,
         trace: &[Event],
         request: Option<(&Request, [u64; 3])>,
     ) -> Result<(), Box<Difference>> {
         for event in trace {
             if let What::Issue { pc, class } = event.what {
-                let is_answered =
-                    || opcode_at(pc, &launch.memory, &self.history, launch.dispatch.target).is_some_and(is_answered);
+                let is_answered = || opcode_at(pc, memory, &self.history, self.target).is_some_and(is_answered);
                 let at_once = class == IssueClass::Flow && !is_answered();
-                self.issue(engine, launch, event, pc, at_once);
+                self.issue(engine, event, pc, at_once);
             }
         }
         for (simd, ports) in self.ports.iter().enumerate() {
@@ -180,7 +208,7 @@ impl Lockstep {
         if let Some((request, [simd, slot, sequence])) = request
             && let Some(line) = &request.write
         {
-            let order = self.history.write(&launch.memory, request.address);
+            let order = self.history.write(memory, request.address);
             let wave = self.slots.get(simd as usize).and_then(|slots| slots.get(slot as usize).copied().flatten());
             if let Some(mirror) = wave.and_then(|wave| self.waves.get_mut(&wave)) {
                 for at in (0..LINE_BYTES).filter(|at| request.mask >> at & 1 != 0) {
@@ -208,35 +236,42 @@ impl Lockstep {
                 mirror.retire(event.sequence, self.history.order());
             }
         }
-        self.check(launch, cycle, waves)
+        self.check(memory, cycle, waves)
     }
 
     /// The host is about to write to memory, which waves may have read before.
-    pub fn host_writes(&mut self, launch: &Launch, address: u64, bytes: usize) {
+    pub fn host_writes(&mut self, memory: &AddressSpace, address: u64, bytes: usize) {
         let line = LINE_BYTES as u64;
         let last = address.saturating_add(bytes as u64);
         let lines = (address / line..last.div_ceil(line)).map(|number| number * line);
         lines.for_each(|line| {
-            self.history.write(&launch.memory, line);
+            self.history.write(memory, line);
         });
     }
 
     /// The launch has ended: nothing may be left over.
     ///
     /// # Errors
-    /// An instruction that never retired.
-    pub fn finish(&mut self, launch: &Launch, cycle: u64) -> Result<(), Box<Difference>> {
-        self.check(launch, cycle, self.waves.keys().copied().collect())?;
-        let Some((&number, mirror)) = self.waves.iter().find(|(_, mirror)| mirror.next().is_some()) else {
-            return Ok(());
-        };
-        let what = "it never retired, or the model waits for another wave".to_owned();
-        Err(self.difference(launch, cycle, number, mirror, what))
+    /// An instruction that never retired, or a wave that was never launched.
+    pub fn finish(&mut self, memory: &AddressSpace, cycle: u64) -> Result<(), Box<Difference>> {
+        self.check(memory, cycle, self.waves.keys().copied().collect())?;
+        if let Some((&number, mirror)) = self.waves.iter().find(|(_, mirror)| mirror.next().is_some()) {
+            let what = "it never retired, or the model waits for another wave".to_owned();
+            return Err(self.difference(memory, cycle, number, mirror, what));
+        }
+        match self.source.entry(self.begun) {
+            Some(pc) => {
+                let what = format!("the wave was never launched; {}", self.source.end());
+                let (stage, text) = (self.source.stage(self.begun), text_in(memory, self.target, pc));
+                Err(Box::new(Difference { cycle, wave: self.begun, stage, pc, text, what, recent: vec![] }))
+            }
+            None => Ok(()),
+        }
     }
 
-    fn issue(&mut self, engine: &dyn Engine, launch: &Launch, event: &Event, pc: u64, at_once: bool) {
+    fn issue(&mut self, engine: &dyn Engine, event: &Event, pc: u64, at_once: bool) {
         if !self.waves.contains_key(&event.wave) {
-            self.launch(engine, launch, event);
+            self.launch(engine, event);
         }
         let order = self.history.order();
         if let Some(mirror) = self.waves.get_mut(&event.wave) {
@@ -248,69 +283,63 @@ impl Lockstep {
     }
 
     /// A wave is about to execute its first instruction: the model's gets the registers that nobody has set.
-    fn launch(&mut self, engine: &dyn Engine, launch: &Launch, event: &Event) {
+    fn launch(&mut self, engine: &dyn Engine, event: &Event) {
         let at = self.waves_at[event.simd][event.slot].read(engine);
-        let rows = VgprRows { base: at.vgpr_base, ..self.rows };
-        let mirror = Mirror::new(rows, at.lds_base as u32);
         self.slots[event.simd][event.slot] = Some(event.wave);
-        if let Some(Place { group: id, wave: place }) = self.places.place(event.wave) {
-            let group = self.groups.entry(id).or_insert_with(|| {
-                let mut group = start_group(&launch.dispatch, id.map(|at| at as u32));
-                group.members.iter_mut().for_each(|member| member.wave.record());
-                group
-            });
-            if let Some(member) = group.members.get_mut(place as usize) {
-                let wave = &mut member.wave;
-                wave.hardware.scratch_base = at.scratch_base;
-                let files = &self.files[event.simd];
-                for code in launch.dispatch.user_sgprs.len()..PLAIN_SGPRS {
-                    wave.set_scalar(code as u8, files.scalar(engine, event.slot, code).unwrap_or(0));
+        self.begun += 1;
+        let place = self.source.place(event.wave);
+        let rows = self.source.rows(place, at.vgpr_base, self.allocated.map_or(0, |allocated| word(engine, allocated)));
+        let mut mirror = Mirror::new(rows, at.lds_base as u32);
+        match place {
+            Some(place) => {
+                let group = self.groups.entry(place.group).or_insert_with(|| {
+                    let mut group = self.source.group(place.group);
+                    group.members.iter_mut().for_each(|member| member.wave.record());
+                    group
+                });
+                if let Some(member) = group.members.get_mut(place.wave as usize) {
+                    let wave = &mut member.wave;
+                    wave.hardware.scratch_base = at.scratch_base;
+                    let known = self.source.known(place, wave);
+                    let files = &self.files[event.simd];
+                    mirror.refusal = beginning::begin(engine, files, event.slot, rows, known, wave);
+                    wave.take_writes();
                 }
-                // v0 holds the work-item's position, of GFX7 a register for each dimension; of lanes without one nothing.
-                let positions = match launch.dispatch.target {
-                    Target::Gcn(_) => launch.dispatch.descriptor.workitem_id_dimensions().min(3) as usize,
-                    Target::Rdna4 | Target::Cdna4 => 1,
-                };
-                let exec = wave.exec();
-                let owned: Vec<usize> = rows.registers().filter(|register| wave.owns_vgprs(*register, 1)).collect();
-                for register in owned {
-                    let is_set = |lane: &usize| register < positions && exec >> lane & 1 != 0;
-                    for lane in (0..wave.size().lanes()).filter(|lane| !is_set(lane)) {
-                        let (row, lane_of_row) = rows.row(register, lane);
-                        let value = files.vector(engine, row, lane_of_row).unwrap_or(0);
-                        wave.set_vgpr_lane(register, lane, value);
-                    }
+                if let Some(filled) = self.source.filled(place) {
+                    let (order, base) = (self.history.next(), at.lds_base as usize);
+                    let difference = beginning::filled(engine, &self.banks, &mut self.shared, order, base, filled);
+                    let difference = difference.unwrap_or_else(|error| Some(error.to_string()));
+                    mirror.refusal = mirror.refusal.take().or(difference);
                 }
-                wave.take_writes();
             }
+            None => mirror.refusal = Some(self.source.end()),
         }
         self.waves.insert(event.wave, mirror);
     }
 
     /// Executes on the model what has retired of these waves, and of those that waited for them.
-    fn check(&mut self, launch: &Launch, cycle: u64, mut waves: BTreeSet<u64>) -> Result<(), Box<Difference>> {
+    fn check(&mut self, memory: &AddressSpace, cycle: u64, mut waves: BTreeSet<u64>) -> Result<(), Box<Difference>> {
         while let Some(wave) = waves.pop_first() {
-            if self.check_wave(launch, cycle, wave)? {
+            if self.check_wave(memory, cycle, wave)? {
                 waves.append(&mut self.blocked);
             }
         }
         Ok(())
     }
 
-    fn check_wave(&mut self, launch: &Launch, cycle: u64, number: u64) -> Result<bool, Box<Difference>> {
-        let Some(Place { group: group_number, wave: place }) = self.places.place(number) else { return Ok(false) };
+    fn check_wave(&mut self, memory: &AddressSpace, cycle: u64, number: u64) -> Result<bool, Box<Difference>> {
+        if let Some((mirror, what)) = self.waves.get(&number).and_then(|mirror| Some((mirror, mirror.refusal.clone()?)))
+        {
+            return Err(self.difference(memory, cycle, number, mirror, what));
+        }
+        let Some(Place { group: group_number, wave: place }) = self.source.place(number) else { return Ok(false) };
         let (Some(mirror), Some(group)) = (self.waves.get_mut(&number), self.groups.get_mut(&group_number)) else {
             return Ok(false);
         };
         let mut progress = false;
         loop {
             let pc = mirror.next().map_or(0, |next| next.pc);
-            let past = Past {
-                target: launch.dispatch.target,
-                memory: &launch.memory,
-                history: &self.history,
-                shared: &self.shared,
-            };
+            let past = Past { target: self.target, memory, history: &self.history, shared: &self.shared };
             match mirror.check(group, place as usize, &mut self.program, past) {
                 Ok(Checked::Waiting) => return Ok(progress),
                 Ok(Checked::Blocked) => {
@@ -331,16 +360,23 @@ impl Lockstep {
                 }
                 Err(what) => {
                     let mirror = &self.waves[&number];
-                    return Err(self.difference(launch, cycle, number, mirror, what));
+                    return Err(self.difference(memory, cycle, number, mirror, what));
                 }
             }
         }
     }
 
-    fn difference(&self, launch: &Launch, cycle: u64, wave: u64, mirror: &Mirror, what: String) -> Box<Difference> {
+    fn difference(
+        &self,
+        memory: &AddressSpace,
+        cycle: u64,
+        wave: u64,
+        mirror: &Mirror,
+        what: String,
+    ) -> Box<Difference> {
         let pc = mirror.next().map_or(0, |next| next.pc);
-        let text = instruction_text(launch, pc);
-        let recent = mirror.recent(SHOWN).map(|pc| (pc, instruction_text(launch, pc))).collect();
-        Box::new(Difference { cycle, wave, pc, text, what, recent })
+        let text = |pc: u64| text_in(memory, self.target, pc);
+        let recent = mirror.recent(SHOWN).map(|pc| (pc, text(pc))).collect();
+        Box::new(Difference { cycle, wave, stage: self.source.stage(wave), pc, text: text(pc), what, recent })
     }
 }

@@ -79,12 +79,14 @@ pub struct Mirror {
     lds_base: u32,
     in_flight: VecDeque<InFlight>,
     recent: VecDeque<u64>,
+    /// It does not begin as the model's wave does: the difference.
+    pub refusal: Option<String>,
 }
 
 impl Mirror {
     /// A wave that is about to issue its first instruction.
     pub fn new(rows: VgprRows, lds_base: u32) -> Self {
-        Self { rows, lds_base, in_flight: VecDeque::new(), recent: VecDeque::new() }
+        Self { rows, lds_base, in_flight: VecDeque::new(), recent: VecDeque::new(), refusal: None }
     }
 
     /// The oldest instruction that is not compared yet.

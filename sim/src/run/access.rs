@@ -70,6 +70,8 @@ pub fn origin(engine: &dyn Engine, ports: &[SimdPorts], id: u64) -> Option<Origi
             Some(Origin { simd, slot: request.wave as usize, sequence: request.sequence, ..Origin::default() })
         }
         Client::Vector => Some(of_vector_memory(engine, simd, ports.get(simd)?)),
+        // Of another SIMD that is the command processor.
+        Client::Atomic if simd != 0 => None,
         Client::Atomic => {
             let simd = ports.iter().position(|ports| ports.atomic.read(engine) != 0)?;
             let who = ports[simd].atomic_origin.read(engine);

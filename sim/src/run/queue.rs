@@ -5,7 +5,7 @@ use super::bus::RegisterBus;
 use super::ports::MemoryPorts;
 use crate::engine::{Engine, EngineError, SignalHandle, word};
 use crate::launch::program::{ProgramError, RegisterWrite};
-use crate::memory::{AddressSpace, MemoryPort, PortTiming, PortViolation, Violation};
+use crate::memory::{AddressSpace, MemoryPort, PortTiming, PortViolation, Request, Violation};
 use tombolo_hdl::command::packet::{DRAWS, EXECUTES};
 use tombolo_hdl::command::processor::CommandError;
 use tombolo_hdl::graphics::cb::record::ColourRefusal;
@@ -72,6 +72,12 @@ pub enum QueueError {
     /// The table of registers has none.
     #[error(transparent)]
     Register(#[from] ProgramError),
+    /// Who follows the hardware has ended the run.
+    #[error("ended in cycle {cycle}")]
+    Ended {
+        /// Cycle of the engine.
+        cycle: u64,
+    },
 }
 
 impl QueueError {
@@ -136,6 +142,10 @@ fn name_of(opcode: u8) -> &'static str {
 /// Is shown every cycle, once the outputs of the hardware are those of the cycle.
 pub type Watcher<'a> = &'a mut dyn FnMut(&dyn Engine);
 
+/// Follows the hardware: sees every cycle before its clock edge, with what is handed to memory, which does not hold it yet. It answers whether the
+/// run goes on.
+pub type Follower<'a> = &'a mut dyn FnMut(&dyn Engine, &AddressSpace, Option<&Request>) -> bool;
+
 /// The host's side.
 pub struct Queue<'a> {
     engine: &'a mut dyn Engine,
@@ -147,6 +157,9 @@ pub struct Queue<'a> {
     ring: Ring,
     written: u32,
     watcher: Option<Watcher<'a>>,
+    follower: Option<Follower<'a>>,
+    /// The cycle in which the follower has ended the run.
+    ended: Option<u64>,
     /// What packets have told the host: CP_QUEUE_CONTEXT with each interrupt.
     pub interrupts: Vec<u32>,
 }
@@ -165,8 +178,20 @@ impl<'a> Queue<'a> {
         let (ports, bus) = (MemoryPorts::find(engine)?, RegisterBus::find(engine)?);
         let (busy, interrupt) = (engine.find("busy")?, engine.find("queue_interrupt")?);
         let port = MemoryPort::new(timing);
-        let mut queue =
-            Self { engine, ports, bus, port, busy, interrupt, ring, written: 0, watcher: None, interrupts: vec![] };
+        let mut queue = Self {
+            engine,
+            ports,
+            bus,
+            port,
+            busy,
+            interrupt,
+            ring,
+            written: 0,
+            watcher: None,
+            follower: None,
+            ended: None,
+            interrupts: vec![],
+        };
         queue.restart(memory)?;
         Ok(queue)
     }
@@ -174,6 +199,11 @@ impl<'a> Queue<'a> {
     /// Shows every cycle from now on.
     pub fn watch(&mut self, watcher: Watcher<'a>) {
         self.watcher = Some(watcher);
+    }
+
+    /// Shows what is handed to memory too, until the follower ends the run.
+    pub fn follow(&mut self, follower: Follower<'a>) {
+        self.follower = Some(follower);
     }
 
     /// Forgets an error and what is in the ring, and begins at its first word.
@@ -220,6 +250,11 @@ impl<'a> Queue<'a> {
         }
         let interrupts = word(self.engine, self.interrupt) != 0;
         let (taken, request) = self.ports.collect(self.engine, &self.port);
+        if let Some(follower) = &mut self.follower
+            && !follower(self.engine, memory, request.as_ref())
+        {
+            (self.follower, self.ended) = (None, Some(self.engine.cycles()));
+        }
         self.port.tick(memory, taken, request);
         self.engine.step();
         if interrupts {
@@ -262,7 +297,7 @@ impl<'a> Queue<'a> {
         for _ in 0..cycles {
             self.cycle(memory);
             self.engine.settle_outputs();
-            if word(self.engine, self.busy) == 0 {
+            if self.ended.is_some() || word(self.engine, self.busy) == 0 {
                 return true;
             }
         }
@@ -272,10 +307,13 @@ impl<'a> Queue<'a> {
     /// Goes on until all packets are done; how many cycles that took.
     ///
     /// # Errors
-    /// [`QueueError::Stopped`], and [`QueueError::Limit`] behind `limit` cycles.
+    /// [`QueueError::Stopped`], [`QueueError::Limit`] behind `limit` cycles, [`QueueError::Ended`].
     pub fn wait(&mut self, limit: u64, memory: &mut AddressSpace) -> Result<u64, QueueError> {
         let before = self.engine.cycles();
         let done = self.advance(limit, memory);
+        if let Some(cycle) = self.ended {
+            return Err(QueueError::Ended { cycle });
+        }
         let cycles = self.engine.cycles() - before;
         let status = self.register("CP_QUEUE_STATUS", memory).unwrap_or_default();
         let low = self.register("CP_QUEUE_ADDRESS_LO", memory).unwrap_or_default();

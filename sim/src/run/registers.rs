@@ -1,6 +1,7 @@
 //! The register files of a SIMD and the local data share: read by the simulator's back door, and where in them the registers of a
 //! wave lie.
 
+use crate::design::UNIT;
 use crate::engine::{Engine, EngineError, MemoryHandle};
 use crate::launch::Launch;
 use tombolo_hdl::config::Config;
@@ -14,6 +15,11 @@ const LANES: usize = 32;
 const BANKS: usize = 4;
 /// Scalar registers of a wave: one for each operand code.
 pub const SCALARS: usize = 128;
+
+/// A memory of the compute unit, which may be the top or be in it, behind a command processor.
+fn find_memory(engine: &dyn Engine, path: &str) -> Result<MemoryHandle, EngineError> {
+    engine.find_memory(path).or_else(|error| engine.find_memory(&format!("{UNIT}.{path}")).map_err(|_| error))
+}
 
 /// Handles of the register files.
 pub struct RegisterFiles {
@@ -29,8 +35,9 @@ impl RegisterFiles {
     /// # Errors
     /// [`EngineError::NoMemory`], and what an engine says that does not show what is inside the design.
     pub fn find(engine: &dyn Engine, config: Config, simd: usize) -> Result<Self, EngineError> {
-        let scalars = |half: &str| engine.find_memory(&format!("simd_{simd}.sgprs.{half}"));
-        let bank = |lane: usize, bank: usize| engine.find_memory(&format!("simd_{simd}.lane_{lane}.vgprs.bank_{bank}"));
+        let scalars = |half: &str| find_memory(engine, &format!("simd_{simd}.sgprs.{half}"));
+        let bank =
+            |lane: usize, bank: usize| find_memory(engine, &format!("simd_{simd}.lane_{lane}.vgprs.bank_{bank}"));
         let banks = |lane: usize| Ok([bank(lane, 0)?, bank(lane, 1)?, bank(lane, 2)?, bank(lane, 3)?]);
         Ok(Self {
             scalars: [scalars("even")?, scalars("odd")?],
@@ -90,7 +97,7 @@ impl SharedBanks {
     /// # Errors
     /// [`EngineError::NoMemory`], and what an engine says that does not show what is inside the design.
     pub fn find(engine: &dyn Engine) -> Result<Self, EngineError> {
-        let find = |bank: usize| engine.find_memory(&format!("lds.banks.bank_{bank}"));
+        let find = |bank: usize| find_memory(engine, &format!("lds.banks.bank_{bank}"));
         let mut banks = vec![find(0)?];
         while let Ok(bank) = find(banks.len()) {
             banks.push(bank);

@@ -194,7 +194,7 @@ fn simulate(
                 }
             };
             if let Some(lockstep) = &mut options.lockstep {
-                writes.iter().for_each(|write| lockstep.host_writes(launch, write.address, write.bytes.len()));
+                writes.iter().for_each(|write| lockstep.host_writes(&launch.memory, write.address, write.bytes.len()));
             }
             perform(&mut launch.memory, &writes);
             patience.after(!writes.is_empty());
@@ -239,7 +239,7 @@ fn simulate(
                 let origin = origin.unwrap_or_default();
                 (request, [origin.simd as u64, origin.slot as u64, origin.sequence])
             });
-            if let Err(difference) = lockstep.observe(engine, launch, cycle, &events, handed_over) {
+            if let Err(difference) = lockstep.observe(engine, &launch.memory, cycle, &events, handed_over) {
                 end.differs = Some(cycle);
                 return Ok(Some(differs(&difference)));
             }
@@ -270,7 +270,7 @@ fn simulate(
             if let code @ 1.. = word(engine, dispatch_error) {
                 return Ok(Some(RunError::new(ErrorKind::Dispatch, wrong_program(launch, code))));
             }
-            let rest = options.lockstep.as_mut().map(|lockstep| lockstep.finish(launch, cycle));
+            let rest = options.lockstep.as_mut().map(|lockstep| lockstep.finish(&launch.memory, cycle));
             end.idle_from = Some(engine.cycles());
             end.differs = rest.as_ref().filter(|rest| rest.is_err()).map(|_| cycle);
             drain(engine, &memory_ports, port, launch);

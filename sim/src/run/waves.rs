@@ -4,9 +4,11 @@ use super::ports::SimdPorts;
 use super::trace::{Event, Unit, What};
 use crate::engine::{Engine, reader};
 use crate::launch::Launch;
+use crate::memory::AddressSpace;
 use tombolo_hdl::config::Config;
 use tombolo_hdl::front::issue::CLASSES;
 use tombolo_isa::disasm::Syntax;
+use tombolo_isa::target::Target;
 
 /// Instructions that a wave may have issued since the oldest one that still has a request outstanding.
 const REMEMBERED: usize = 256;
@@ -127,8 +129,12 @@ pub fn place(launch: &Launch, pc: u64) -> String {
 
 /// The instruction at an address as text, or its words where it is none.
 pub fn instruction_text(launch: &Launch, pc: u64) -> String {
-    let words = words_at(launch, pc);
-    let target = launch.dispatch.target;
+    text_in(&launch.memory, launch.dispatch.target, pc)
+}
+
+/// The same of code in a memory.
+pub fn text_in(memory: &AddressSpace, target: Target, pc: u64) -> String {
+    let words = words_in(memory, pc);
     match target.decode(&words) {
         Ok(instruction) => {
             let mut text = String::new();
@@ -144,9 +150,14 @@ pub fn instruction_text(launch: &Launch, pc: u64) -> String {
 
 /// The dwords of the longest instruction that may start at an address, as far as there is memory.
 pub fn words_at(launch: &Launch, pc: u64) -> Vec<u32> {
+    words_in(&launch.memory, pc)
+}
+
+/// The same of a memory.
+pub fn words_in(memory: &AddressSpace, pc: u64) -> Vec<u32> {
     let dword = |at: u64| {
         let mut bytes = [0; 4];
-        launch.memory.read(pc + 4 * at, &mut bytes).ok().map(|()| u32::from_le_bytes(bytes))
+        memory.read(pc + 4 * at, &mut bytes).ok().map(|()| u32::from_le_bytes(bytes))
     };
     (0..4).map_while(dword).collect()
 }

@@ -6,9 +6,9 @@
 use super::memory::{PAGE, Pages};
 use super::{Recording, RecordingError};
 use crate::design::{self, DesignError, EngineKind};
-use crate::engine::Engine;
+use crate::engine::{Engine, EngineError};
 use crate::memory::{Access, AddressSpace, PortTiming};
-use crate::run::queue::{Queue, QueueError, Ring, Watcher};
+use crate::run::queue::{Follower, Queue, QueueError, Ring, Watcher};
 use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
@@ -36,6 +36,15 @@ pub enum HardwareError {
     /// The host's side of the hardware does not fit it.
     #[error(transparent)]
     Queue(#[from] QueueError),
+    /// The hardware does not show what is to be compared.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
+    /// There is no model of submissions to this machine.
+    #[error("lock-step of submissions compares with the model of GFX7: {config} has another instruction set")]
+    Lockstep {
+        /// Its configuration.
+        config: &'static str,
+    },
     /// What is mapped takes too much memory.
     #[error("{bytes} bytes are mapped; the hardware's memory has at most {most}")]
     Memory {
@@ -67,6 +76,9 @@ pub struct HardwareOutcome {
     pub streams: usize,
     /// Cycles from the doorbell until everything is done.
     pub cycles: u64,
+    /// Instructions that lock-step has compared.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub compared: Option<u64>,
     /// What the first colour target of the last state shows, if there is one.
     #[serde(skip)]
     pub picture: Option<Picture>,
@@ -74,7 +86,8 @@ pub struct HardwareOutcome {
 
 impl fmt::Display for HardwareOutcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} streams, {} cycles", self.streams, self.cycles)
+        write!(f, "{} streams, {} cycles", self.streams, self.cycles)?;
+        self.compared.map_or(Ok(()), |compared| write!(f, ", {compared} instructions compared"))
     }
 }
 
@@ -117,6 +130,25 @@ pub fn run_watched(
     limit: u64,
     watcher: Watcher,
 ) -> Result<HardwareOutcome, HardwareError> {
+    run_with(engine, recording, limit, Onlookers { watcher: Some(watcher), ..Onlookers::default() })
+}
+
+/// Who looks on.
+#[derive(Default)]
+pub(super) struct Onlookers<'a> {
+    /// Sees what the hardware shows.
+    pub watcher: Option<Watcher<'a>>,
+    /// Sees what it hands to memory too.
+    pub follower: Option<Follower<'a>>,
+}
+
+/// The same with all who look on.
+pub(super) fn run_with(
+    engine: &mut dyn Engine,
+    recording: &mut Recording,
+    limit: u64,
+    Onlookers { watcher, follower }: Onlookers,
+) -> Result<HardwareOutcome, HardwareError> {
     let streams = recording.graphics_streams()?;
     let mut memory = space_of(&mut recording.memory)?;
     let address = hole(&memory);
@@ -124,7 +156,12 @@ pub fn run_watched(
     let _ = memory.insert("ring", address, vec![0; RING_BYTES as usize], Access::ReadWrite);
     let ring = Ring { address, log2_words: RING_LOG2_WORDS };
     let mut queue = Queue::start(engine, PortTiming::default(), ring, &mut memory)?;
-    queue.watch(watcher);
+    if let Some(watcher) = watcher {
+        queue.watch(watcher);
+    }
+    if let Some(follower) = follower {
+        queue.follow(follower);
+    }
     let (mut cycles, mut error) = (0, None);
     for stream in &streams {
         let words = stream.bytes / 4;
@@ -149,11 +186,12 @@ pub fn run_watched(
     let refused = error.as_ref().is_some_and(QueueError::is_refusal);
     let outside = outside.map(|outside| format!("an access outside what is mapped: {outside}"));
     let error = error.map(|error| error.to_string()).or(outside);
-    Ok(HardwareOutcome { pass: error.is_none(), error, refused, streams: streams.len(), cycles, picture })
+    let pass = error.is_none();
+    Ok(HardwareOutcome { pass, error, refused, streams: streams.len(), cycles, compared: None, picture })
 }
 
 /// The mapped ranges as memory behind the hardware's port.
-fn space_of(pages: &mut Pages) -> Result<AddressSpace, HardwareError> {
+pub(super) fn space_of(pages: &mut Pages) -> Result<AddressSpace, HardwareError> {
     let ranges: Vec<(u64, u64)> = pages.ranges().collect();
     let bytes = ranges.iter().fold(0_u64, |sum, (begin, end)| sum.saturating_add(end - begin));
     if bytes > MOST_BYTES {

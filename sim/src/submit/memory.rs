@@ -107,6 +107,16 @@ impl Pages {
         file
     }
 
+    /// Addresses of the pages that were written to.
+    pub(super) fn changed_pages(&self) -> impl Iterator<Item = u64> + '_ {
+        self.pages.iter().filter(|(_, page)| page.changed).map(|(address, _)| *address)
+    }
+
+    /// What a page holds.
+    pub(super) fn page(&self, address: u64) -> &[u8] {
+        self.pages.get(&address).map_or(&[0; PAGE as usize], |page| &page.bytes)
+    }
+
     /// The ranges: begin and end.
     pub fn ranges(&self) -> impl Iterator<Item = (u64, u64)> + '_ {
         self.ranges.iter().map(|(begin, end)| (*begin, *end))

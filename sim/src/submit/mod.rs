@@ -1,8 +1,10 @@
-//! Submissions of graphics drivers: recordings of command streams with the memory that was mapped, run on the graphics model, or on the hardware ([`hardware`]).
+//! Submissions of graphics drivers: recordings of command streams with the memory that was mapped, run on the graphics model, or on the hardware
+//! ([`hardware`]), which may be compared with the model instruction by instruction ([`lockstep`]).
 
 mod coverage;
 pub mod frame;
 pub mod hardware;
+pub mod lockstep;
 mod memory;
 mod recording;
 mod report;

@@ -187,6 +187,38 @@ struct RawVector {
 }
 
 impl Vector {
+    /// A program that begins in a state, with MODE and LDS of zeros and without memory. What comes out of it is not known: it is run, not checked.
+    pub fn of_program(
+        id: impl Into<String>,
+        target: Target,
+        lanes: usize,
+        pc: u64,
+        code: Vec<u8>,
+        input: State,
+    ) -> Self {
+        Self {
+            id: id.into(),
+            target,
+            lanes,
+            mode: 0,
+            code,
+            pc,
+            asm: vec![],
+            handler: None,
+            input,
+            lds: vec![0; LDS_BYTES],
+            memory: vec![],
+            scratch_stride: 0,
+            output: State::default(),
+            lds_after: None,
+            memory_after: vec![],
+            compare_vectors: BTreeMap::new(),
+            compare_scalars: BTreeMap::new(),
+            any_nan: false,
+            ulp: 0,
+        }
+    }
+
     /// Reads one line.
     pub fn parse(line: &str) -> Result<Vector, ParseError> {
         let raw: RawVector = serde_json::from_str(line)?;

@@ -2,6 +2,7 @@
 
 use super::palette::{FAINT, GRID, Ink, OCCUPANCY, TEXT, of_class};
 use super::picture::{Anchor, Picture};
+use super::scale::Scale;
 use crate::submit::frame::{Bin, Frame, Unit};
 use tombolo_hdl::front::decode::IssueClass;
 
@@ -22,8 +23,6 @@ const CHART: f64 = 60.0;
 const TOP: f64 = 56.0;
 /// Space below the chart.
 const BELOW: f64 = 44.0;
-/// Distance of the ticks of the scale at least.
-const TICK: f64 = 90.0;
 
 /// The colour of a unit: shaders that of the vector ALU, memory's that of memory.
 fn ink(unit: Unit) -> Ink {
@@ -43,7 +42,9 @@ pub fn picture(frame: &Frame, title: &str) -> Picture {
     let (first, chart) = (TOP + DRAWS + 12.0, TOP + DRAWS + 12.0 + rows + 8.0);
     let mut sheet = Picture::new(WIDTH + LEFT + RIGHT, chart + CHART + BELOW);
     sheet.text([8.0, 20.0], Anchor::Start, TEXT, title);
-    ticks(&mut sheet, frame, chart + CHART);
+    let (from, clocks) = frame.scale();
+    let scale = Scale { left: LEFT, cycle: cycle_width(frame), top: TOP, bottom: chart + CHART };
+    scale.draw(&mut sheet, from..=from + frame.bins().len() as u64 * clocks);
     draws(&mut sheet, frame, TOP);
     for (row, (unit, name)) in Unit::ALL.into_iter().enumerate() {
         let bottom = first + row as f64 * ROW + BAR;
@@ -101,19 +102,4 @@ fn draws(sheet: &mut Picture, frame: &Frame, top: f64) {
         sheet.titled([x, top], [width, DRAWS], TEXT, format!("draw {at}: cycles {first} to {last}"));
     }
     sheet.text([8.0, top + DRAWS], Anchor::Start, TEXT, "draws");
-}
-
-/// A scale in steps of 1, 2 or 5 times a power of ten.
-fn ticks(sheet: &mut Picture, frame: &Frame, bottom: f64) {
-    let (from, scale) = (frame.scale().0, cycle_width(frame));
-    let to = from + frame.bins().len() as u64 * frame.scale().1;
-    let steps = (0..18).flat_map(|power| [1, 2, 5].map(|digit| digit * 10u64.pow(power)));
-    let step = steps.into_iter().find(|step| *step as f64 * scale >= TICK).unwrap_or(u64::MAX);
-    let mut next = from.checked_next_multiple_of(step);
-    while let Some(cycle) = next.filter(|cycle| *cycle <= to) {
-        let x = LEFT + (cycle - from) as f64 * scale;
-        sheet.rectangle([x - 0.5, TOP - 4.0], [1.0, bottom - TOP + 4.0], GRID);
-        sheet.text([x, TOP - 9.0], Anchor::Middle, FAINT, cycle.to_string());
-        next = cycle.checked_add(step);
-    }
 }

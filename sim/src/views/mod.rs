@@ -8,5 +8,6 @@ pub mod palette;
 pub mod perfetto;
 pub mod picture;
 pub mod profile;
+pub mod scale;
 pub mod story;
 pub mod timeline;

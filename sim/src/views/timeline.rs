@@ -1,8 +1,9 @@
 //! Draws a run: a row a wave with a mark for every instruction it issues, what it waits for behind them, bars while its
 //! memory accesses are outstanding; below, how many waves are resident.
 
-use super::palette::{CLASSES, FAINT, GRID, Ink, OCCUPANCY, TEXT, WAITS, group, of_class};
+use super::palette::{CLASSES, FAINT, Ink, OCCUPANCY, TEXT, WAITS, group, of_class};
 use super::picture::{Anchor, Picture};
+use super::scale::Scale;
 use super::story::{Issued, Life, Story};
 use tombolo_hdl::front::decode::IssueClass;
 
@@ -20,8 +21,6 @@ const CHART: f64 = 60.0;
 const TOP: f64 = 96.0;
 /// Space below the rows without the chart: its distance, the name of the scale.
 const BELOW: f64 = 50.0;
-/// Distance of the ticks of the scale at least.
-const TICK: f64 = 90.0;
 /// Distance of the entries of a legend.
 const ENTRY: f64 = 140.0;
 /// Upper edge and height of a mark in its row, and of one of program flow, which leaves room for the others.
@@ -35,9 +34,9 @@ pub fn picture(story: &Story, title: &str) -> Picture {
     let (from, to) = story.cycles();
     let rows = story.waves().len() as f64 * ROW;
     let size = [WIDTH + LEFT + RIGHT, TOP + rows + CHART + BELOW];
-    let mut sheet = Sheet { story, picture: Picture::new(size[0], size[1]), from, scale: WIDTH / (to - from) as f64 };
+    let mut sheet = Sheet { story, picture: Picture::new(size[0], size[1]), from, cycle: WIDTH / (to - from) as f64 };
     sheet.header(title);
-    sheet.ticks(to, TOP + rows + CHART + 14.0);
+    sheet.scale(to, TOP + rows + CHART + 14.0);
     for (row, (number, life)) in story.waves().iter().enumerate() {
         sheet.wave(*number, life, TOP + row as f64 * ROW);
     }
@@ -51,16 +50,16 @@ struct Sheet<'a> {
     picture: Picture,
     from: u64,
     /// Width of a cycle.
-    scale: f64,
+    cycle: f64,
 }
 
 impl Sheet<'_> {
     fn x(&self, cycle: u64) -> f64 {
-        LEFT + cycle.saturating_sub(self.from) as f64 * self.scale
+        LEFT + cycle.saturating_sub(self.from) as f64 * self.cycle
     }
 
     fn span(&mut self, from: u64, to: u64, [y, height]: [f64; 2], ink: Ink) {
-        let (x, width) = (self.x(from), (to - from) as f64 * self.scale);
+        let (x, width) = (self.x(from), (to - from) as f64 * self.cycle);
         self.picture.rectangle([x, y], [width, height], ink);
     }
 
@@ -82,17 +81,10 @@ impl Sheet<'_> {
         }
     }
 
-    /// A scale in steps of 1, 2 or 5 times a power of ten, and what it counts.
-    fn ticks(&mut self, to: u64, bottom: f64) {
-        let steps = (0..18).flat_map(|power| [1, 2, 5].map(|digit| digit * 10u64.pow(power)));
-        let step = steps.into_iter().find(|step| *step as f64 * self.scale >= TICK).unwrap_or(u64::MAX);
-        let mut next = self.from.checked_next_multiple_of(step);
-        while let Some(cycle) = next.filter(|cycle| *cycle <= to) {
-            let x = self.x(cycle);
-            self.picture.rectangle([x - 0.5, TOP - 4.0], [1.0, bottom - TOP + 4.0], GRID);
-            self.picture.text([x, TOP - 9.0], Anchor::Middle, FAINT, cycle.to_string());
-            next = cycle.checked_add(step);
-        }
+    /// The scale, and what it counts.
+    fn scale(&mut self, to: u64, bottom: f64) {
+        let scale = Scale { left: LEFT, cycle: self.cycle, top: TOP, bottom };
+        scale.draw(&mut self.picture, self.from..=to);
         self.picture.text([8.0, TOP - 9.0], Anchor::Start, FAINT, "wave (slot)");
         self.picture.text(
             [LEFT + WIDTH / 2.0, bottom + 22.0],
@@ -118,7 +110,7 @@ impl Sheet<'_> {
             }
         }
         // Program flow is the first of the classes: what else issues nearby lies above it.
-        let width = self.scale.clamp(1.0, 8.0);
+        let width = self.cycle.clamp(1.0, 8.0);
         for (class, ink, _) in CLASSES {
             let [top, height] = if class == IssueClass::Flow { FLOW_MARK } else { MARK };
             for issued in life.issued.iter().filter(|issued| issued.class == class) {

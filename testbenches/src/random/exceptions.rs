@@ -58,25 +58,10 @@ pub fn program(seed: u64, row: &'static Opcode) -> Option<Vector> {
     for register in VGPRS {
         state.vectors.insert(register as usize, (0..lanes).map(|_| word(random)).collect());
     }
+    let code = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     Some(Vector {
-        id: format!("exceptions of {}", row.mnemonic),
-        target: Target::Rdna4,
-        lanes,
         mode: if once_in(random, 2) { 0xf0 } else { below(random, 256) },
-        code: words.iter().flat_map(|word| word.to_le_bytes()).collect(),
-        pc: CODE,
-        asm: vec![],
-        input: state,
         lds: vec![0x5a; LDS_BYTES],
-        memory: vec![],
-        handler: None,
-        scratch_stride: 0,
-        output: State::default(),
-        lds_after: None,
-        memory_after: vec![],
-        compare_vectors: Default::default(),
-        compare_scalars: Default::default(),
-        any_nan: false,
-        ulp: 0,
+        ..Vector::of_program(format!("exceptions of {}", row.mnemonic), Target::Rdna4, lanes, CODE, code, state)
     })
 }

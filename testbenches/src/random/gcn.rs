@@ -301,30 +301,16 @@ impl Program {
     pub fn vector(&self) -> Vector {
         let mut words = self.parts.concat();
         words.push(END);
+        let code = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         let [read, written] = &self.memory;
         Vector {
-            id: "random program".to_owned(),
-            target: self.target,
-            lanes: 64,
             mode: self.mode,
-            code: words.iter().flat_map(|word| word.to_le_bytes()).collect(),
-            pc: CODE,
-            asm: vec![],
-            input: self.state.clone(),
             lds: self.lds.clone(),
             memory: vec![
                 Segment { address: READ, data: read.clone() },
                 Segment { address: WRITTEN, data: written.clone() },
             ],
-            handler: None,
-            scratch_stride: 0,
-            output: State::default(),
-            lds_after: None,
-            memory_after: vec![None, None],
-            compare_vectors: Default::default(),
-            compare_scalars: Default::default(),
-            any_nan: false,
-            ulp: 0,
+            ..Vector::of_program("random program", self.target, 64, CODE, code, self.state.clone())
         }
     }
 

@@ -15,6 +15,7 @@ use tombolo_isa::source::Source;
 use tombolo_sim::launch::Launch;
 use tombolo_sim::lockstep::{ExecShape, Lockstep};
 use tombolo_sim::run::waves::words_at;
+use tombolo_sim::status::evidence_name;
 
 /// What was seen of one opcode.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -118,8 +119,7 @@ impl Coverage {
 
     /// The rows of `tombolo status` that lock-step has reached: format and mnemonic, sorted.
     pub fn reached(&self) -> Vec<String> {
-        let mut lines: Vec<String> =
-            self.rows().map(|(opcode, _)| format!("{} {}", opcode.format.layout().name, opcode.mnemonic)).collect();
+        let mut lines: Vec<String> = self.rows().map(|(opcode, _)| evidence_name(opcode)).collect();
         lines.sort();
         lines
     }

@@ -6,10 +6,9 @@
 
 use crate::document;
 use pretty_assertions::assert_eq;
-use std::collections::BTreeMap;
 use tombolo_asm::{Options, assemble};
 use tombolo_isa::target::Target;
-use tombolo_sim::vectors::format::{LDS_BYTES, Segment, State, Vector};
+use tombolo_sim::vectors::format::{Segment, State, Vector};
 use tombolo_sim::vectors::rtl::RtlTarget;
 use tombolo_sim::vectors::{TargetError, VectorTarget};
 
@@ -106,26 +105,11 @@ fn cycles(hardware: &mut RtlTarget, sequence: &str, copies: u32) -> Option<f64> 
         vectors: [(10, addresses)].into(),
         ..State::default()
     };
+    let code = assembled.text().unwrap_or_else(|errors| panic!("{errors:?}")).to_vec();
     let vector = Vector {
-        id: sequence.to_owned(),
-        target: Target::Rdna4,
-        lanes: 32,
         mode: 0xf0,
-        code: assembled.text().unwrap_or_else(|errors| panic!("{errors:?}")).to_vec(),
-        pc: 0x1000,
-        asm: vec![],
-        input,
-        lds: vec![0; LDS_BYTES],
         memory: vec![Segment { address: BUFFER, data: vec![0; 128] }],
-        handler: None,
-        scratch_stride: 0,
-        output: State::default(),
-        lds_after: None,
-        memory_after: vec![],
-        compare_vectors: BTreeMap::new(),
-        compare_scalars: BTreeMap::new(),
-        any_nan: false,
-        ulp: 0,
+        ..Vector::of_program(sequence, Target::Rdna4, 32, 0x1000, code, input)
     };
     match hardware.run(&vector) {
         Ok(outcome) => Some(f64::from(outcome.scalars[1].wrapping_sub(outcome.scalars[0]))),

@@ -2,18 +2,19 @@
 //! this process; each test has one with memory elsewhere, since the library takes the same addresses of the process.
 #![cfg(unix)]
 
+mod common;
+
+use common::addition::Addition;
+use common::{buffer, code, kernel, values};
 use pretty_assertions::assert_eq;
 use std::fs;
 use std::path::PathBuf;
 use tombolo::{
-    Device, Error, ErrorKind, Kernel, Launch, Options, Protection, RawDispatch, Recording, ScratchArea, Statistics,
-    Wanted,
+    Device, Error, ErrorKind, Launch, Options, Protection, RawDispatch, Recording, ScratchArea, Statistics, Wanted,
 };
-use tombolo_asm::{Options as AsmOptions, assemble};
 use tombolo_testbenches::board::{AtSocket, Page};
-use tombolo_testbenches::launches::kernels_folder;
 
-const COUNT: u32 = 100;
+const COUNT: u32 = Addition::COUNT;
 
 fn page(memory: u32) -> Page {
     Page { memory, ..Page::default() }
@@ -31,60 +32,6 @@ fn failure(options: Options) -> Error {
     Device::new(options).map(drop).unwrap_err()
 }
 
-fn kernel(device: &Device, name: &str) -> Kernel {
-    let module = device.load(&fs::read(kernels_folder().join(name).join("kernel_gfx1201.elf")).unwrap()).unwrap();
-    module.kernel(name).unwrap()
-}
-
-fn buffer(device: &Device, values: &[u32]) -> u64 {
-    let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
-    let address = device.allocate(bytes.len() as u64).unwrap();
-    device.write(address, &bytes).unwrap();
-    address
-}
-
-fn values(device: &Device, address: u64, count: usize) -> Vec<u32> {
-    let mut bytes = vec![0; 4 * count];
-    device.read(address, &mut bytes).unwrap();
-    bytes.as_chunks::<4>().0.iter().map(|bytes| u32::from_le_bytes(*bytes)).collect()
-}
-
-fn arguments(pointers: &[u64], count: u32) -> Vec<u8> {
-    let mut bytes: Vec<u8> = pointers.iter().flat_map(|pointer| pointer.to_le_bytes()).collect();
-    bytes.extend(count.to_le_bytes());
-    bytes
-}
-
-/// Adds two vectors of floats with one element a work-item.
-struct Addition {
-    kernel: Kernel,
-    buffers: [u64; 3],
-}
-
-impl Addition {
-    fn new(device: &Device) -> Self {
-        let floats = |scale: f32| (0..COUNT).map(|i| (i as f32 * scale).to_bits()).collect::<Vec<_>>();
-        let buffers =
-            [buffer(device, &floats(1.0)), buffer(device, &floats(0.5)), buffer(device, &[0; COUNT as usize])];
-        Self { kernel: kernel(device, "vecadd"), buffers }
-    }
-
-    fn launch(&self, device: &Device, buffers: [u64; 3]) -> Result<Statistics, Error> {
-        let arguments = arguments(&buffers, COUNT);
-        device.launch(
-            &self.kernel,
-            &Launch { grid: [128, 1, 1], block: [64, 1, 1], dynamic_lds: 0, arguments: &arguments },
-        )
-    }
-
-    fn check(&self, device: &Device) {
-        let expected: Vec<u32> = (0..COUNT).map(|i| (i as f32 * 1.5).to_bits()).collect();
-        device.write(self.buffers[2], &[0xff; 4 * COUNT as usize]).unwrap();
-        self.launch(device, self.buffers).unwrap();
-        assert_eq!(values(device, self.buffers[2], COUNT as usize), expected);
-    }
-}
-
 /// Runs code with a pointer in s[0:1], one wave.
 fn dispatch(device: &Device, source: &str, pointer: u64) -> Result<Statistics, Error> {
     dispatch_with(device, source, pointer, None)
@@ -96,11 +43,8 @@ fn dispatch_with(
     pointer: u64,
     scratch: Option<ScratchArea>,
 ) -> Result<Statistics, Error> {
-    let text = assemble(source, "test", &AsmOptions::default()).unwrap().text().unwrap().to_vec();
-    let entry = device.allocate(text.len() as u64 + 1024).unwrap();
-    device.write(entry, &text).unwrap();
     device.dispatch(&RawDispatch {
-        entry,
+        entry: code(device, source),
         groups: [1; 3],
         block: [32, 1, 1],
         rsrc: [0, 2 << 1 | u32::from(scratch.is_some()), 0],
@@ -119,9 +63,9 @@ fn kernels_run_on_the_board_and_what_it_has_already_is_not_sent_again() {
     let addition = Addition::new(&device);
     let done = addition.launch(&device, addition.buffers).unwrap();
     assert!(done.cycles.unwrap() > 100, "{done:?}");
-    addition.check(&device);
+    addition.run(&device);
     let before = at.written();
-    addition.check(&device);
+    addition.run(&device);
     // The sum was overwritten, and in the packet the number of the dispatch has changed.
     let second = at.written() - before;
     assert!((1..COUNT.into()).contains(&second.saturating_sub(COUNT.into())), "{second}");
@@ -166,7 +110,7 @@ fn a_dispatch_that_fails_on_the_board_tells_what_happened_and_the_next_one_runs(
     let error = addition.launch(&device, [outside, addition.buffers[1], addition.buffers[2]]).unwrap_err();
     assert_eq!(error.kind, ErrorKind::Memory, "{error}");
     assert!(error.message.contains("reads outside the board's memory, in the line at 0x51401"), "{error}");
-    addition.check(&device);
+    addition.run(&device);
     let store = "v_mov_b32 v0, 0\nglobal_store_b32 v0, v0, s[0:1]\ns_endpgm";
     let error = dispatch(&device, store, outside).unwrap_err();
     assert!(error.kind == ErrorKind::Memory && error.message.contains("writes outside"), "{error}");
@@ -184,7 +128,7 @@ fn a_dispatch_that_fails_on_the_board_tells_what_happened_and_the_next_one_runs(
     let error = dispatch(&device, hang, out).unwrap_err();
     assert!(error.kind == ErrorKind::Hang && error.message.contains("clocks of the board"), "{error}");
     assert_eq!(values(&device, out, 1), [9]);
-    addition.check(&device);
+    addition.run(&device);
 }
 
 #[test]
@@ -195,7 +139,7 @@ fn a_line_that_breaks_is_an_error_of_its_own_and_the_board_is_looked_for_again()
     let error = addition.launch(&device, addition.buffers).unwrap_err();
     assert_eq!(error.kind, ErrorKind::Board, "{error}");
     assert!(error.message.starts_with(&at.name()) && error.message.contains("closed at its other end"), "{error}");
-    addition.check(&device);
+    addition.run(&device);
 }
 
 #[test]
@@ -237,7 +181,7 @@ fn what_a_board_cannot_do_is_refused_by_name() {
     let other = AtSocket::new(page(0x5400_0000));
     let error = failure(options(&other));
     assert!(error.kind == ErrorKind::OutOfMemory && error.message.contains("0x54000000 to 0x54400000"), "{error}");
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("hip/device_print.elf");
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../testbenches/hip/device_print.elf");
     let module = device.load(&fs::read(file).unwrap()).unwrap();
     let names: Vec<String> = module.code_object().kernels.iter().map(|kernel| kernel.name.clone()).collect();
     // The last kernel traps, which a board can.
@@ -262,7 +206,7 @@ fn what_a_board_cannot_do_is_refused_by_name() {
     let wanted = Wanted { profile: true, ..Wanted::default() };
     let error = device.launch_with_views(&addition.kernel, &launch, wanted).map(drop).unwrap_err();
     assert!(error.kind == ErrorKind::Unsupported && error.message.contains("profiles"), "{error}");
-    addition.check(&device);
+    addition.run(&device);
 }
 
 #[test]
@@ -284,5 +228,5 @@ fn a_board_is_another_one_than_was_asked_for_or_none() {
     // A device that is gone has given the addresses back.
     drop(device(&at));
     let device = device(&at);
-    Addition::new(&device).check(&device);
+    Addition::new(&device).run(&device);
 }

@@ -1,0 +1,140 @@
+//! A submission in lock-step: the model executes it first and keeps the waves that it launches; then the hardware does, and every wave of it begins
+//! as the model's and writes, instruction by instruction, what the model's would. At the end both have left the same in memory: what the fixed functions
+//! behind the shaders have written too.
+
+use super::hardware::{HardwareError, HardwareOutcome, Onlookers, run_with};
+use super::{Pages, Recording, RecordingError};
+use crate::design::{self, EngineKind};
+use crate::engine::{Engine, EngineError};
+use crate::lockstep::{Difference, Launches, Lockstep};
+use crate::memory::{AddressSpace, Request};
+use crate::run::access;
+use crate::run::ports::SimdPorts;
+use crate::run::trace::Event;
+use crate::run::waves::Waves;
+use std::sync::Arc;
+use tombolo_hdl::config::{Config, InstructionSet};
+use tombolo_model::graphics::Machine;
+
+/// Runs the streams of a recording as [`super::hardware::run`] does, in lock-step.
+///
+/// # Errors
+/// [`HardwareError`]; a difference is in the outcome.
+pub fn run(recording: &mut Recording, config: Config, limit: u64) -> Result<HardwareOutcome, HardwareError> {
+    has_model(config)?;
+    let netlist = design::compared_queue(config)?;
+    let mut engine = design::engine(EngineKind::Compiled, Arc::new(netlist))?;
+    Ok(run_on(engine.as_mut(), config, recording, limit)?.0)
+}
+
+/// The same on hardware that is there already ([`design::compared_queue`]), in its state after power-up; and the comparison.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_on(
+    engine: &mut dyn Engine,
+    config: Config,
+    recording: &mut Recording,
+    limit: u64,
+) -> Result<(HardwareOutcome, Lockstep), HardwareError> {
+    has_model(config)?;
+    let mut modelled = recording.clone();
+    let launches = launches(&mut modelled, limit)?;
+    let mut comparison = Comparison::new(engine, config, launches)?;
+    let mut follow = |engine: &dyn Engine, memory: &AddressSpace, request: Option<&Request>| {
+        comparison.follow(engine, memory, request)
+    };
+    let onlookers = Onlookers { follower: Some(&mut follow), ..Onlookers::default() };
+    let mut outcome = run_with(engine, recording, limit, onlookers)?;
+    let Comparison { lockstep, difference, last, .. } = &mut comparison;
+    outcome.compared = Some(lockstep.compared());
+    let error = match difference.take() {
+        Some(difference) => Some(difference.to_string()),
+        None if outcome.pass => {
+            let rest = lockstep.finish(&super::hardware::space_of(&mut recording.memory)?, *last);
+            let left = || {
+                recording.memory.difference(&modelled.memory).map(|(address, got, expected)| {
+                format!("memory at {address:#x} differs from the model behind the last packet: got {got:#010x}, expected {expected:#010x}")
+            })
+            };
+            rest.err().map(|difference| difference.to_string()).or_else(left)
+        }
+        None => None,
+    };
+    if let Some(error) = error {
+        (outcome.pass, outcome.error, outcome.refused) = (false, Some(error), false);
+    }
+    Ok((outcome, comparison.lockstep))
+}
+
+/// The model of submissions is of Sea Islands.
+fn has_model(config: Config) -> Result<(), HardwareError> {
+    match config.units.set {
+        InstructionSet::SeaIslands => Ok(()),
+        InstructionSet::Rdna4 | InstructionSet::Cdna4 => Err(HardwareError::Lockstep { config: config.name }),
+    }
+}
+
+/// What the model launches.
+fn launches(recording: &mut Recording, limit: u64) -> Result<Launches, RecordingError> {
+    let streams = recording.graphics_streams()?;
+    let mut machine = Machine::new(limit);
+    machine.keep_launches();
+    let memory = &mut recording.memory;
+    let error = streams.iter().find_map(|stream| machine.execute(memory, stream.address, stream.bytes).err());
+    Ok(Launches::new(machine.take_launches(), error.map(|error| error.to_string())))
+}
+
+/// What follows the hardware.
+struct Comparison {
+    lockstep: Lockstep,
+    waves: Waves,
+    ports: Vec<SimdPorts>,
+    events: Vec<Event>,
+    first: u64,
+    last: u64,
+    difference: Option<Box<Difference>>,
+}
+
+impl Comparison {
+    fn new(engine: &dyn Engine, config: Config, launches: Launches) -> Result<Self, EngineError> {
+        Ok(Self {
+            lockstep: Lockstep::of_submission(engine, config, launches)?,
+            waves: Waves::new(config),
+            ports: SimdPorts::find(engine, config)?,
+            events: vec![],
+            first: engine.cycles(),
+            last: 0,
+            difference: None,
+        })
+    }
+
+    /// Takes in a cycle; answers whether everything is the same so far.
+    fn follow(&mut self, engine: &dyn Engine, memory: &AddressSpace, request: Option<&Request>) -> bool {
+        let Self { lockstep, waves, ports, events, .. } = self;
+        self.last = engine.cycles() - self.first;
+        events.clear();
+        waves.observe(engine, ports, self.last, Some(events));
+        // What is nobody's, as the command processor's and the back end's writes, belongs to no slot.
+        const NOBODY: [u64; 3] = [u64::MAX; 3];
+        let request = request.map(|request| {
+            let origin = access::origin(engine, ports, request.id);
+            (request, origin.map_or(NOBODY, |origin| [origin.simd as u64, origin.slot as u64, origin.sequence]))
+        });
+        self.difference = lockstep.observe(engine, memory, self.last, events, request).err();
+        self.difference.is_none()
+    }
+}
+
+impl Pages {
+    /// The first dword, by address, that differs in pages which one of the two has changed; what each of them holds.
+    fn difference(&self, other: &Self) -> Option<(u64, u32, u32)> {
+        let addresses = self.changed_pages().chain(other.changed_pages()).collect::<std::collections::BTreeSet<_>>();
+        addresses.into_iter().find_map(|address| {
+            let [own, others] = [self, other].map(|pages| pages.page(address));
+            let dwords = own.as_chunks().0.iter().zip(others.as_chunks().0);
+            let (at, (own, others)) = (0..).zip(dwords).find(|(_, (own, others))| own != others)?;
+            Some((address + 4 * at, u32::from_le_bytes(*own), u32::from_le_bytes(*others)))
+        })
+    }
+}

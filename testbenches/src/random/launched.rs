@@ -1,0 +1,162 @@
+//! A vector of one wave as a launch, so that lock-step compares every write of it: a prologue loads the state in which it begins. For Sea Islands and
+//! CDNA4, whose kernels use the same instructions for that.
+//!
+//! The prologue keeps to registers that no vector has data in: v[252:253] is where the next word of each lane lies, v254 four times the lane,
+//! v255 what goes through to LDS or to an accumulation VGPR.
+
+use crate::evidence::compared_of;
+use crate::launches::kernels_folder;
+use crate::machine::Machine;
+use anyhow::{Context, anyhow, bail};
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use tombolo_asm::{Options, assemble};
+use tombolo_code_object::descriptor_field;
+use tombolo_hdl::config::Config;
+use tombolo_isa::arch::gcn::Generation;
+use tombolo_isa::target::Target;
+use tombolo_sim::design;
+use tombolo_sim::launch::Launch;
+use tombolo_sim::lockstep::Lockstep;
+use tombolo_sim::memory::Access;
+use tombolo_sim::run::rtl;
+use tombolo_sim::vectors::format::Vector;
+
+/// Where the state is.
+const STATE: u64 = 0x5_0000_0000;
+/// Lanes of the wave, and bytes of a word of each.
+const LANES: usize = 64;
+const ROW: usize = 4 * LANES;
+/// Bytes of LDS that have data; what lies behind keeps what the hardware has there.
+const LDS_DATA: usize = 8192;
+/// A program begins at a multiple of it.
+const ALIGNMENT: usize = 256;
+/// Bytes behind a program that may be fetched.
+const FETCHED_BEHIND: usize = 256;
+/// VGPRs of the wave, of either file.
+const VGPRS: u32 = 256;
+/// Number of the first accumulation VGPR.
+const ACCUMULATION: usize = 256;
+/// S_NOP 0.
+const NOP: u32 = 0xbf80_0000;
+/// Cycles that a program may take.
+const MAX_CYCLES: u64 = 200_000;
+
+/// The kernel whose launch is changed, and the processor of its code object.
+fn model_of(target: Target) -> anyhow::Result<(&'static str, &'static str)> {
+    match target {
+        Target::Gcn(Generation::SeaIslands) => Ok(("kernels-gfx7/add_u64", "gfx700")),
+        Target::Cdna4 => Ok(("kernels-cdna4/add_u64", "gfx950")),
+        other => bail!("no prologue for {}", other.mcpu()),
+    }
+}
+
+/// The code that loads the state, and the words that it loads, by lanes.
+fn prologue(vector: &Vector) -> (String, Vec<u8>) {
+    let (mut text, mut state) = (String::new(), vec![]);
+    let add = if vector.target == Target::Cdna4 { "v_add_u32 v252, 0x100" } else { "v_add_i32 v252, vcc, 0x100" };
+    let mut line = |line: &str| {
+        let _ = writeln!(text, "{line}");
+    };
+    line("s_mov_b32 m0, -1\nv_lshlrev_b32 v254, 2, v0\nv_mov_b32 v252, v254");
+    line(&format!("v_mov_b32 v253, {:#x}", STATE >> 32));
+    for (row, bytes) in vector.lds[..LDS_DATA].chunks(ROW).enumerate() {
+        state.extend_from_slice(bytes);
+        line(&format!("flat_load_dword v255, v[252:253]\n{add}, v252\ns_waitcnt vmcnt(0) lgkmcnt(0)"));
+        line(&format!("ds_write_b32 v254, v255 offset:{}", ROW * row));
+    }
+    for (&register, words) in &vector.input.vectors {
+        state.extend(words.iter().flat_map(|word| word.to_le_bytes()));
+        let through = if register < ACCUMULATION { register } else { 255 };
+        line(&format!("flat_load_dword v{through}, v[252:253]\n{add}, v252"));
+        if let Some(number) = register.checked_sub(ACCUMULATION) {
+            line(&format!("s_waitcnt vmcnt(0) lgkmcnt(0)\nv_accvgpr_write_b32 a{number}, v255"));
+        }
+    }
+    line("s_waitcnt vmcnt(0) lgkmcnt(0)");
+    for (register, word) in &vector.input.scalars {
+        line(&format!("s_mov_b32 s{register}, {word:#x}"));
+    }
+    let input = &vector.input;
+    line(&format!("s_setreg_imm32_b32 hwreg(HW_REG_MODE), {:#x}", vector.mode));
+    line(&format!("s_cmp_eq_u32 0, {}", u32::from(!input.scc)));
+    for (register, value) in [("vcc", input.vcc), ("exec", input.exec)] {
+        line(&format!("s_mov_b32 {register}_lo, {:#x}\ns_mov_b32 {register}_hi, {:#x}", value as u32, value >> 32));
+    }
+    line(&format!("s_mov_b32 m0, {:#x}", input.m0));
+    (text, state)
+}
+
+/// The vector as a launch of one wave of 64 lanes, which expects nothing but its end.
+///
+/// # Errors
+/// An instruction set that is neither; what does not lie in memory as the vector wants it.
+pub fn launch(vector: &Vector) -> anyhow::Result<Launch> {
+    let (kernel, processor) = model_of(vector.target)?;
+    let folder = kernels_folder().with_file_name(kernel);
+    let (source, state) = prologue(vector);
+    let assembled =
+        assemble(&source, "prologue", &Options::of(vector.target)).map_err(|errors| anyhow!("{}", errors[0]))?;
+    let mut code = vec![];
+    let loads = assembled.text().map_err(|errors| anyhow!("{errors:?}"))?;
+    while !(code.len() + loads.len()).is_multiple_of(ALIGNMENT) {
+        code.extend(NOP.to_le_bytes());
+    }
+    code.extend_from_slice(loads);
+    let entry = vector.pc.checked_sub(code.len() as u64).context("no room before the vector's code")?;
+    code.extend_from_slice(&vector.code);
+    code.resize(code.len() + FETCHED_BEHIND, 0);
+    let mut launch = Launch::read(&folder, Some(processor))?;
+    launch.memory.insert("program", entry, code, Access::ReadOnly).context("code")?;
+    launch.memory.insert("state", STATE, state, Access::ReadOnly).context("state")?;
+    for segment in &vector.memory {
+        launch.memory.insert("memory", segment.address, segment.data.clone(), Access::ReadWrite).context("memory")?;
+    }
+    launch.expected.clear();
+    let dispatch = &mut launch.dispatch;
+    dispatch.entry = entry;
+    // Granules are 4 registers, or 8 of both files.
+    let granules = if vector.target == Target::Cdna4 { 2 * VGPRS / 8 } else { VGPRS / 4 };
+    dispatch.descriptor.set(descriptor_field::VGPR_GRANULES, granules - 1);
+    if vector.target == Target::Cdna4 {
+        dispatch.descriptor.set(descriptor_field::ACCUM_OFFSET, VGPRS / 4 - 1);
+    }
+    dispatch.grid = [LANES as u32, 1, 1];
+    dispatch.block = [LANES as u32, 1, 1];
+    dispatch.lds_bytes = vector.lds.len() as u32;
+    dispatch.user_sgprs.clear();
+    Ok(launch)
+}
+
+/// Hardware that runs vectors in lock-step with the model, and the opcodes that this has compared.
+pub struct Compared {
+    machine: Machine,
+    config: Config,
+    /// Format and mnemonic, as `tombolo status` has them.
+    pub opcodes: BTreeSet<String>,
+}
+
+impl Compared {
+    /// The compute unit of a configuration.
+    ///
+    /// # Errors
+    /// It does not elaborate or compile, or there is none of this name.
+    pub fn new(config: &str) -> anyhow::Result<Self> {
+        let config = design::config(config)?;
+        Ok(Self { machine: Machine::new(config)?, config, opcodes: BTreeSet::new() })
+    }
+
+    /// Runs a vector; what differs first, or why it did not end.
+    ///
+    /// # Errors
+    /// It is no launch.
+    pub fn difference(&mut self, vector: &Vector) -> anyhow::Result<Option<String>> {
+        let engine = self.machine.fresh();
+        let mut launch = launch(vector)?;
+        let mut lockstep = Lockstep::new(engine, self.config, &launch)?;
+        let options = rtl::Options { lockstep: Some(&mut lockstep), max_cycles: MAX_CYCLES, ..rtl::Options::default() };
+        let report = rtl::run(&mut launch, self.config, engine, options, |_| ());
+        self.opcodes.extend(compared_of(&lockstep, &launch));
+        Ok(report.error.map(|error| error.message))
+    }
+}

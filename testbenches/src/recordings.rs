@@ -1,0 +1,48 @@
+//! Recordings of submissions of unmodified drivers (`testbenches/graphics/recordings`).
+//!
+//! `TOMBOLO_RECORDING` names those that a test takes (parts of names, between commas); without it a test has small ones of its own, with
+//! `TOMBOLO_CAMPAIGNS` all of GFX7.
+
+use crate::skip::CAMPAIGNS;
+use std::path::PathBuf;
+use tombolo_sim::submit::Recording;
+
+/// That of an RDNA4 machine, which draws nothing (`command_queue.rs` runs it).
+const OTHER_MACHINE: &str = "compute-gfx1201";
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("graphics/recordings")
+}
+
+/// A recording.
+///
+/// # Panics
+/// It cannot be read.
+pub fn recording(name: &str) -> Recording {
+    Recording::read(&folder().join(format!("{name}.txt"))).expect("a recording of the repository")
+}
+
+/// Names of the recordings that a test takes, of which `small` are its own.
+///
+/// # Panics
+/// The folder cannot be read.
+pub fn wanted(small: &[&str]) -> Vec<String> {
+    let wanted = std::env::var("TOMBOLO_RECORDING").unwrap_or_default();
+    if wanted.is_empty() && std::env::var_os(CAMPAIGNS).is_none() {
+        return small.iter().map(|name| (*name).to_owned()).collect();
+    }
+    all().into_iter().filter(|name| wanted.split(',').any(|part| name.contains(part))).collect()
+}
+
+/// Names of all recordings of GFX7.
+///
+/// # Panics
+/// The folder cannot be read.
+pub fn all() -> Vec<String> {
+    let files = std::fs::read_dir(folder()).expect("the recordings").map(|entry| entry.expect("a recording").path());
+    let texts = files.filter(|path| path.extension().is_some_and(|extension| extension == "txt"));
+    let names = texts.filter_map(|path| Some(path.file_stem()?.to_string_lossy().into_owned()));
+    let mut names: Vec<String> = names.filter(|name| name != OTHER_MACHINE).collect();
+    names.sort();
+    names
+}

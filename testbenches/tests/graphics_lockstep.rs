@@ -1,0 +1,100 @@
+//! Draws and dispatches of unmodified drivers in lock-step: every wave of a shader begins as the model's, and each of its instructions writes and exports
+//! what the model's does. Bugs that are planted into the hardware are found and named.
+//!
+//! Which recordings: see `testbenches/src/recordings.rs`. What all of them compare is in `testbenches/evidence/lockstep-gfx7-draws.txt`, which
+//! `TOMBOLO_UPDATE=1` writes behind a campaign.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock};
+use std::time::Instant;
+use tombolo_hdl::config::Config;
+use tombolo_isa::arch::gcn::Generation;
+use tombolo_isa::target::Target;
+use tombolo_model::memory::Memory;
+use tombolo_netlist::Netlist;
+use tombolo_netlist::fault::{Fault, plant};
+use tombolo_sim::design;
+use tombolo_sim::submit::{self, Recording, lockstep};
+use tombolo_testbenches::evidence;
+use tombolo_testbenches::machine::Machine;
+use tombolo_testbenches::recordings::{all, recording, wanted};
+
+/// Short ones: of Vulkan and of OpenGL, with primitives that are clipped, with samples of images, and one of dispatches.
+const SMALL: [&str; 5] = ["triangle", "cube", "gl-clip", "gl-mipmap", "compute"];
+/// Cycles of the hardware.
+const CYCLES: u64 = 1 << 27;
+
+static CONFIG: LazyLock<Config> = LazyLock::new(|| Config::by_name("gfx7").unwrap());
+static SOUND: LazyLock<Arc<Netlist>> = LazyLock::new(|| Arc::new(design::compared_queue(*CONFIG).unwrap()));
+
+#[test]
+fn every_write_and_export_of_the_shaders_of_a_recording_is_the_models() {
+    let mut machine = Machine::of(Arc::clone(&SOUND)).unwrap();
+    let (mut wrong, mut compared) = (vec![], BTreeSet::new());
+    let names = wanted(&SMALL);
+    for name in &names {
+        let instructions = submit::run(&mut recording(name), CYCLES).unwrap().statistics.instructions;
+        let start = Instant::now();
+        let mut recording = recording(name);
+        let (outcome, lockstep) = lockstep::run_on(machine.fresh(), *CONFIG, &mut recording, CYCLES).unwrap();
+        let seconds = start.elapsed().as_secs_f64();
+        let target = Target::Gcn(Generation::SeaIslands);
+        compared.extend(evidence::compared(&lockstep, target, |pc| words_at(&mut recording, pc)));
+        let error = outcome.error.as_deref().unwrap_or("no difference");
+        println!("{name}: {outcome} of {instructions}, {seconds:.1} s: {error}");
+        if !outcome.pass || outcome.compared != Some(instructions) {
+            wrong.push(name);
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+    evidence::check("lockstep-gfx7-draws", &compared, names == all());
+}
+
+/// The dwords at an address of code.
+fn words_at(recording: &mut Recording, pc: u64) -> Vec<u32> {
+    let mut bytes = [0; 8];
+    recording.memory.read(pc, &mut bytes).unwrap();
+    bytes.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect()
+}
+
+/// What lock-step says of a recording on hardware with a bug: the first line, of which it is told what differs.
+fn told(name: &str, module: &str, signal: &str, fault: Fault) -> String {
+    let faulty = plant(&SOUND, module, signal, fault).unwrap();
+    let mut machine = Machine::of(Arc::new(faulty)).unwrap();
+    let (outcome, _) = lockstep::run_on(machine.fresh(), *CONFIG, &mut recording(name), CYCLES).unwrap();
+    let error = outcome.error.unwrap_or_default();
+    let line = error.lines().next().unwrap_or_default().to_owned();
+    println!("{module}.{signal}: {line}");
+    line
+}
+
+/// A test for each bug: what goes wrong, the recording, the module and its signal that is at fault, how, and what the message names.
+macro_rules! bugs {
+    ($($what:ident: $recording:literal, $module:literal, $signal:literal, $fault:expr, $named:expr;)*) => {$(
+        #[test]
+        fn $what() {
+            let told = told($recording, $module, $signal, $fault);
+            let missing: Vec<&str> = $named.into_iter().filter(|part| !told.contains(part)).collect();
+            assert!(missing.is_empty(), "{missing:?} are not in: {told}");
+        }
+    )*};
+}
+
+bugs! {
+    a_lane_of_the_vector_alu_that_compares_though_it_is_not_active_is_named_by_the_mask_that_it_writes:
+        "triangle", "lane_network", "active_3", Fault::StuckAtOne(0), ["(vertex shader of draw ", ": v_cmp_", ": vcc_lo: got "];
+    a_float_that_is_cut_instead_of_rounded_is_named_with_its_lane:
+        "cube", "float_unit", "round_up", Fault::StuckAtZero(0), ["(vertex shader of draw ", ": v_", " lane "];
+    a_wrong_last_bit_of_interpolation_is_named_with_its_lane:
+        "triangle", "interpolation", "value", Fault::Inverted(0), ["(pixel shader of draw ", ": v_interp_", " lane "];
+    an_export_of_the_wrong_register_is_named_with_its_source_and_lane:
+        "triangle", "export_unit", "row_base", Fault::Inverted(0), ["(vertex shader of draw ", ": exp ", "export, source "];
+    a_vertex_with_a_wrong_number_is_named_at_the_first_instruction_of_its_wave:
+        "triangle", "vertex_inputs", "value_1", Fault::Inverted(0), ["(vertex shader of draw ", "it begins with v0 lane 1: "];
+    a_pixel_at_a_wrong_weight_is_named_at_the_first_instruction_of_its_wave:
+        "triangle", "quad_store", "value_2", Fault::Inverted(0), ["(pixel shader of draw ", "it begins with v0 lane 2: "];
+    a_wrong_parameter_in_lds_is_named_with_its_address:
+        "triangle", "parameter_plane", "channel_1", Fault::Inverted(0), ["(pixel shader of draw ", "it begins with lds 0x"];
+    what_the_colour_block_writes_wrongly_is_named_at_the_end:
+        "triangle", "colour_pipeline", "placed", Fault::Inverted(0), ["memory at 0x", " behind the last packet: got "];
+}

@@ -1,0 +1,64 @@
+//! Random programs of Sea Islands and CDNA4 in lock-step with the model, write by write. The opcodes that they compare are in
+//! `testbenches/evidence`; `TOMBOLO_CAMPAIGNS=1` runs as many programs as that takes, and with `TOMBOLO_UPDATE=1` writes the lists anew.
+//!
+//! `TOMBOLO_PROGRAMS` sets how many programs of each kind run, `TOMBOLO_SEED` the first seed.
+
+use std::env;
+use tombolo_sim::random::SplitMix64;
+use tombolo_sim::vectors::format::Vector;
+use tombolo_testbenches::evidence;
+use tombolo_testbenches::random::launched::Compared;
+use tombolo_testbenches::random::{cdna4, multiply, sea_islands, variable};
+use tombolo_testbenches::skip::CAMPAIGNS;
+
+/// Programs of each kind, and those whose opcodes are evidence.
+const PROGRAMS: u64 = 6;
+const EVIDENCE: u64 = 60;
+
+/// Every program of these kinds, by their seeds, writes what the model's does, and what they compare is the evidence of this name.
+fn agree(config: &str, kinds: &[&dyn Fn(u64) -> Vector]) {
+    let all = env::var_os(CAMPAIGNS).is_some();
+    let chosen = ["TOMBOLO_SEED", "TOMBOLO_PROGRAMS"].iter().any(|name| env::var_os(name).is_some());
+    let first = variable("TOMBOLO_SEED", 1);
+    let count = variable("TOMBOLO_PROGRAMS", if all { EVIDENCE } else { PROGRAMS });
+    let mut compared = Compared::new(config).unwrap();
+    let mut wrong = vec![];
+    for kind in kinds {
+        for seed in first..first + count {
+            if let Some(what) = compared.difference(&kind(seed)).unwrap() {
+                wrong.push(format!("seed {seed}: {what}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    if chosen {
+        return;
+    }
+    evidence::check(&format!("lockstep-{config}-programs"), &compared.opcodes, all);
+}
+
+#[test]
+fn random_programs_of_sea_islands_write_what_the_model_writes() {
+    let material = sea_islands::Material::default();
+    agree(
+        "gfx7",
+        &[
+            &|seed| sea_islands::program(seed, 60, &material).vector(),
+            &|seed| sea_islands::images(seed, 12, &material).vector(),
+            &|seed| sea_islands::interpolations(seed, 40, &material).vector(),
+        ],
+    );
+}
+
+#[test]
+fn random_programs_of_cdna4_write_what_the_model_writes() {
+    let material = cdna4::Material::new().unwrap();
+    agree(
+        "cdna4",
+        &[&|seed| cdna4::program(seed, 60, &material).vector(), &|seed| {
+            let random = &mut SplitMix64::new(seed);
+            let source = multiply::sharing(random);
+            multiply::random_vector(&source, random)
+        }],
+    );
+}
