@@ -2,7 +2,7 @@
 //! for (`line_enable_any`).
 
 use super::module::ModuleWriter;
-use super::roles::Role;
+use super::roles::role_name;
 use crate::ir::{EnumLabels, ExprId, Op};
 use crate::value::Value;
 
@@ -23,7 +23,7 @@ impl ModuleWriter<'_> {
         let description = self.describe(id, DEPTH).filter(|name| name.len() <= LENGTH && !is_table);
         let wanted = match description {
             Some(description) => description,
-            None => Role::name(self.roles[id.index()].as_ref(), &self.module.expr(id).op),
+            None => role_name(self.roles[id.index()].as_deref(), &self.module.expr(id).op),
         };
         self.distinct(id, &wanted)
     }
@@ -51,7 +51,7 @@ impl ModuleWriter<'_> {
 
     /// Claims a name for the shifted operand of a part select.
     pub(super) fn shifted_name(&mut self, id: ExprId) -> String {
-        let wanted = format!("{}_shifted", Role::name(self.roles[id.index()].as_ref(), &self.module.expr(id).op));
+        let wanted = format!("{}_shifted", role_name(self.roles[id.index()].as_deref(), &self.module.expr(id).op));
         self.distinct(id, &wanted)
     }
 

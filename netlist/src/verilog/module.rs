@@ -10,7 +10,7 @@ use super::names::Names;
 use super::order::order;
 use super::places::{Place, Places};
 use super::repeat::{Affine, Leaf, Loop, Repeated, repeated};
-use super::roles::{Role, roles};
+use super::roles::roles;
 use super::statements::simplify;
 use crate::eval::Evaluator;
 use crate::ir::{ExprId, Memory, Module, ModuleKind, Op, Process, SignalId, SignalKind};
@@ -53,7 +53,7 @@ pub(super) struct ModuleWriter<'a> {
     /// Functions that count leading zeros, by width of the operand.
     pub(super) leading_zeros: BTreeMap<u32, String>,
     /// What expressions are for.
-    pub(super) roles: Vec<Option<Role>>,
+    pub(super) roles: Vec<Option<String>>,
     /// Names that only a number tells from others.
     pub(super) numbered: u32,
 }
@@ -272,8 +272,11 @@ impl ModuleWriter<'_> {
             let port = match self.vector(at) {
                 None => (format!("{kind} {}", range(signal.width)), self.places.signals[at].clone()),
                 Some((vector, 0, width)) => {
-                    let kind = if self.is_stored(SignalId(at as u32)) { "output reg" } else { kind };
-                    let kind = if self.is_stored(SignalId(at as u32)) { kind } else { &kind.replace("reg", "wire") };
+                    let kind = match (signal.kind, self.is_stored(SignalId(at as u32))) {
+                        (SignalKind::Output, true) => "output reg",
+                        (SignalKind::Output, false) => "output wire",
+                        _ => "input wire",
+                    };
                     (format!("{kind} {}", range(width)), vector.to_owned())
                 }
                 Some(_) => continue,

@@ -281,11 +281,13 @@ impl ModuleWriter<'_> {
             let lsb = offset.to_u64().and_then(|lsb| u32::try_from(lsb).ok()).filter(|lsb| *lsb < width)?;
             let kept = part.min(width - lsb);
             let value = self.part_or_root(value, kept);
-            return Some(match (kept == width, kept) {
-                (true, _) => format!("{name} {operator} {value};"),
-                (false, 1) => format!("{name}[{lsb}] {operator} {value};"),
-                (false, _) => format!("{name}[{}:{lsb}] {operator} {value};", lsb + kept - 1),
-            });
+            let bits = match (self.places.places.get(&target), kept) {
+                _ if kept == width => name,
+                (Some(place), _) => place.part(lsb, kept),
+                (None, 1) => format!("{name}[{lsb}]"),
+                (None, _) => format!("{name}[{}:{lsb}]", lsb + kept - 1),
+            };
+            return Some(format!("{bits} {operator} {value};"));
         }
         // Not `target[offset +: part] = value`: Yosys makes several times the logic of it.
         let mask = literal(&Value::ones(part.min(width)).resize(width));
