@@ -244,6 +244,44 @@ fn crossbar() -> Module {
     module
 }
 
+/// Five slots that keep half of what they hold; the last keeps the other half.
+fn slots() -> Module {
+    let mut module = Module::new("slots", "netlist/tests/verilog_text.rs", ModuleKind::Kernel);
+    let mut signal = |name: &str, width, kind| {
+        module.add_signal(Signal { name: name.into(), width, kind, labels: None, is_field: false })
+    };
+    let clock = signal("clock", 1, SignalKind::Clock);
+    let take = signal("take", 5, SignalKind::Input);
+    let nibble = signal("nibble", 4, SignalKind::Input);
+    let shown = signal("shown", 40, SignalKind::Output);
+    let slots: Vec<SignalId> = (0..5).map(|at| signal(&format!("slot_{at}"), 8, SignalKind::Local)).collect();
+    let next: Vec<SignalId> = (0..5).map(|at| signal(&format!("slot_next_{at}"), 8, SignalKind::Local)).collect();
+    assert_eq!(clock, SignalId(0));
+    let mut table = ExprTable::default();
+    let m = &mut module;
+    let [take, nibble] = [take, nibble].map(|signal| table.signal(m, signal));
+    let mut parts = vec![];
+    for at in 0..5 {
+        let (now, then) = (table.signal(m, slots[at]), table.signal(m, next[at]));
+        let condition = table.slice(m, take, at as u32, 1).unwrap();
+        let offset = table.constant(m, Value::new(3, if at == 4 { 4 } else { 0 }));
+        let then_part = vec![Stmt::AssignSlice { offset, value: nibble }];
+        let body = vec![Stmt::Assign(now), Stmt::If { condition, then: then_part, otherwise: vec![] }];
+        m.processes.push(Process { target: next[at], body });
+        m.registers.push(Register { q: slots[at], d: then, enable: None, init: Value::new(8, at as u128 / 4) });
+        parts.push(now);
+    }
+    parts.reverse();
+    let all = table.operation(m, Op::Concat(parts)).unwrap();
+    m.processes.push(Process { target: shown, body: vec![Stmt::Assign(all)] });
+    module
+}
+
+#[test]
+fn parts_of_the_elements_of_a_vector_of_registers_are_parts_of_the_vector() {
+    check(&alone(slots()), "slots.v");
+}
+
 #[test]
 fn what_a_generator_repeats_without_a_name_is_a_loop_too() {
     check(&alone(crossbar()), "crossbar.v");

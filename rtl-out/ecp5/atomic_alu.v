@@ -10,7 +10,7 @@ module atomic_alu (
   input wire [63:0] memory, // What the location holds.
   input wire [63:0] data, // Data of the lane.
   input wire [63:0] comparand, // What CompareSwap compares with.
-  output wire [63:0] result // What the location holds then, one clock later.
+  output reg [63:0] result // What the location holds then, one clock later.
 );
   localparam [4:0] ATOMIC_OPERATION_SWAP = 5'd0, ATOMIC_OPERATION_COMPARE_SWAP = 5'd1, ATOMIC_OPERATION_ADD = 5'd2;
   localparam [4:0] ATOMIC_OPERATION_SUBTRACT = 5'd3, ATOMIC_OPERATION_REVERSE_SUBTRACT = 5'd4;
@@ -21,50 +21,43 @@ module atomic_alu (
   localparam [4:0] ATOMIC_OPERATION_INCREMENT = 5'he, ATOMIC_OPERATION_DECREMENT = 5'hf;
   localparam [4:0] ATOMIC_OPERATION_MASKED_OR = 5'h17;
 
-  reg [63:0] direct;
-
-  wire operation_is_increment = operation == ATOMIC_OPERATION_INCREMENT;
-  wire operation_is_reverse_subtract = operation == ATOMIC_OPERATION_REVERSE_SUBTRACT;
-  wire [31:0] sum_choice = (operation_is_increment | (operation == ATOMIC_OPERATION_DECREMENT)) ? 32'd1 :
-      operation_is_reverse_subtract ? memory[31:0] : data[31:0];
-  wire [32:0] sum_joined = {sum_choice ^ {32{~((operation == ATOMIC_OPERATION_ADD) | operation_is_increment)}},
-      ~((operation == ATOMIC_OPERATION_ADD) | operation_is_increment)};
-  wire [32:0] sum_sum = {operation_is_reverse_subtract ? data[31:0] : memory[31:0], 1'b1} + sum_joined;
+  wire sum_equal = operation == ATOMIC_OPERATION_INCREMENT;
+  wire sum_equal_operation = operation == ATOMIC_OPERATION_REVERSE_SUBTRACT;
+  wire [31:0] sum_choice = (sum_equal | (operation == ATOMIC_OPERATION_DECREMENT)) ? 32'd1 : sum_equal_operation ?
+      memory[31:0] : data[31:0];
+  wire [32:0] sum_joined = {sum_choice ^ {32{~((operation == ATOMIC_OPERATION_ADD) | sum_equal)}}, ~((operation ==
+      ATOMIC_OPERATION_ADD) | sum_equal)};
+  wire [32:0] sum_sum = {sum_equal_operation ? data[31:0] : memory[31:0], 1'b1} + sum_joined;
 
   wire [31:0] sum = sum_sum[32:1];
   wire data_above_memory = memory[31:0] < data[31:0];
   wire data_below_memory = ~(data_above_memory | (memory[31:0] == data[31:0]));
-  assign result = direct;
 
-  wire memory_31_xor_data_31 = memory[31] ^ data[31];
+  wire result_differing = memory[31] ^ data[31];
 
-  reg [31:0] by_operation;
+  reg [31:0] result_entry;
   always @*
     case (operation)
-      ATOMIC_OPERATION_SWAP: by_operation = data[31:0];
-      ATOMIC_OPERATION_COMPARE_SWAP: by_operation = (memory[31:0] == comparand[31:0]) ? data[31:0] : memory[31:0];
-      ATOMIC_OPERATION_ADD: by_operation = sum;
-      ATOMIC_OPERATION_SUBTRACT: by_operation = sum;
-      ATOMIC_OPERATION_REVERSE_SUBTRACT: by_operation = sum;
-      ATOMIC_OPERATION_SUBTRACT_CLAMP: by_operation = sum & {32{~data_above_memory}};
-      ATOMIC_OPERATION_CONDITIONAL_SUBTRACT: by_operation = data_above_memory ? memory[31:0] : sum;
-      ATOMIC_OPERATION_MIN_SIGNED: by_operation = (data_below_memory ^ memory_31_xor_data_31) ? data[31:0] :
-          memory[31:0];
-      ATOMIC_OPERATION_MIN_UNSIGNED: by_operation = data_below_memory ? data[31:0] : memory[31:0];
-      ATOMIC_OPERATION_MAX_SIGNED: by_operation = (data_above_memory ^ memory_31_xor_data_31) ? data[31:0] :
-          memory[31:0];
-      ATOMIC_OPERATION_MAX_UNSIGNED: by_operation = data_above_memory ? data[31:0] : memory[31:0];
-      ATOMIC_OPERATION_AND: by_operation = memory[31:0] & data[31:0];
-      ATOMIC_OPERATION_OR: by_operation = memory[31:0] | data[31:0];
-      ATOMIC_OPERATION_XOR: by_operation = memory[31:0] ^ data[31:0];
-      ATOMIC_OPERATION_INCREMENT: by_operation = sum & {32{data_above_memory}};
-      ATOMIC_OPERATION_DECREMENT: by_operation = ((~|memory[31:0]) | data_below_memory) ? data[31:0] : sum;
-      ATOMIC_OPERATION_MASKED_OR: by_operation = (memory[31:0] & ~data[31:0]) | comparand[31:0];
-      default: by_operation = memory[31:0];
+      ATOMIC_OPERATION_SWAP: result_entry = data[31:0];
+      ATOMIC_OPERATION_COMPARE_SWAP: result_entry = (memory[31:0] == comparand[31:0]) ? data[31:0] : memory[31:0];
+      ATOMIC_OPERATION_ADD, ATOMIC_OPERATION_SUBTRACT, ATOMIC_OPERATION_REVERSE_SUBTRACT: result_entry = sum;
+      ATOMIC_OPERATION_SUBTRACT_CLAMP: result_entry = sum & {32{~data_above_memory}};
+      ATOMIC_OPERATION_CONDITIONAL_SUBTRACT: result_entry = data_above_memory ? memory[31:0] : sum;
+      ATOMIC_OPERATION_MIN_SIGNED: result_entry = (data_below_memory ^ result_differing) ? data[31:0] : memory[31:0];
+      ATOMIC_OPERATION_MIN_UNSIGNED: result_entry = data_below_memory ? data[31:0] : memory[31:0];
+      ATOMIC_OPERATION_MAX_SIGNED: result_entry = (data_above_memory ^ result_differing) ? data[31:0] : memory[31:0];
+      ATOMIC_OPERATION_MAX_UNSIGNED: result_entry = data_above_memory ? data[31:0] : memory[31:0];
+      ATOMIC_OPERATION_AND: result_entry = memory[31:0] & data[31:0];
+      ATOMIC_OPERATION_OR: result_entry = memory[31:0] | data[31:0];
+      ATOMIC_OPERATION_XOR: result_entry = memory[31:0] ^ data[31:0];
+      ATOMIC_OPERATION_INCREMENT: result_entry = sum & {32{data_above_memory}};
+      ATOMIC_OPERATION_DECREMENT: result_entry = ((~|memory[31:0]) | data_below_memory) ? data[31:0] : sum;
+      ATOMIC_OPERATION_MASKED_OR: result_entry = (memory[31:0] & ~data[31:0]) | comparand[31:0];
+      default: result_entry = memory[31:0];
     endcase
 
-  initial direct = 64'd0;
-  always @(posedge clock) direct <= {32'd0, by_operation};
+  initial result = 64'd0;
+  always @(posedge clock) result <= {32'd0, result_entry};
 
 endmodule
 

@@ -13,13 +13,13 @@ module atomic_lines (
   input wire [15:0] bytes_0, // Bytes of it; all of them when it comes from memory.
   input wire [127:0] data_0, // Data.
   output wire same, // The entry holds this line, if it holds one.
-  output wire [127:0] found_0 // The part.
+  output reg [127:0] found_0 // The part.
 );
 
-  wire [37:0] tag; reg [127:0] line_found;
+  wire [37:0] tag;
 
   assign same = tag == line[41:4];
-  assign found_0 = line_found;
+  initial found_0 = 128'd0;
 
   (* no_rw_check *)
   reg [37:0] tags [0:15];
@@ -27,11 +27,7 @@ module atomic_lines (
   initial begin
     for (tags_word = 0; tags_word < 16; tags_word = tags_word + 1) tags[tags_word] = 38'd0;
   end
-  always @(posedge clock) begin
-    if (write) begin
-      tags[line[3:0]] <= line[41:4];
-    end
-  end
+  always @(posedge clock) if (write) tags[line[3:0]] <= line[41:4];
   assign tag = tags[line[3:0]];
 
   (* no_rw_check, ram_style = "block" *)
@@ -61,12 +57,7 @@ module atomic_lines (
       if (bytes_0[15]) line_words[{line[3:0], part}][127:120] <= data_0[127:120];
     end
   end
-  initial line_found = 128'd0;
-  always @(posedge clock) begin
-    if (read) begin
-      line_found <= line_words[{line[3:0], part}];
-    end
-  end
+  always @(posedge clock) if (read) found_0 <= line_words[{line[3:0], part}];
 
 endmodule
 

@@ -14,10 +14,6 @@ module atomic_order (
   output wire [11:0] last // Number of the wave's last atomic operation.
 );
 
-  wire [11:0] last_atomic;
-
-  assign last = last_atomic;
-
   (* no_rw_check *)
   reg [11:0] last_atomics [0:15];
   integer last_atomics_word;
@@ -25,12 +21,8 @@ module atomic_order (
     for (last_atomics_word = 0; last_atomics_word < 16; last_atomics_word = last_atomics_word + 1)
         last_atomics[last_atomics_word] = 12'd0;
   end
-  always @(posedge clock) begin
-    if (atomic | sweep) begin
-      last_atomics[(sweep ? swept : wave)] <= number & {12{~sweep}};
-    end
-  end
-  assign last_atomic = last_atomics[wave];
+  always @(posedge clock) if (atomic | sweep) last_atomics[(sweep ? swept : wave)] <= number & {12{~sweep}};
+  assign last = last_atomics[wave];
 
 endmodule
 

@@ -14,7 +14,7 @@ module atomic_unit (
   output wire answer_0_valid, // PortResponses to the SIMDs.
   output wire [5:0] answer_0_tag, output wire [63:0] answer_0_value,
   output wire request_valid, // A request to the memory port; its tag is 1 of writes.
-  output wire request_write, output wire [41:0] request_line, output wire [63:0] request_mask,
+  output wire request_write, output reg [41:0] request_line, output wire [63:0] request_mask,
   output wire [5:0] request_tag,
   input wire request_ready, // It is taken.
   output wire [511:0] request_data, // Bytes to write.
@@ -37,7 +37,7 @@ module atomic_unit (
   wire [41:0] choice_chosen_line; wire [5:0] choice_chosen_tag; wire lines_same; wire [127:0] lines_found_0;
   wire [63:0] place_value; wire [15:0] place_bytes_0; wire [63:0] alu_result;
   reg [2:0] state; // AtomicState
-  reg [15:0] last, present; reg [41:0] line_state;
+  reg [15:0] last, present;
   reg [4:0] current_operation; // AtomicOperation
   reg current_wide; reg [3:0] current_word; reg [127:0] current_data; reg [5:0] tag_state; reg owner_0;
   reg [63:0] before_; reg [5:0] open_writes;
@@ -47,15 +47,14 @@ module atomic_unit (
   assign ready_0 = state_is_idle & chooser_grant_0 & has_room;
   assign request_write = state == ATOMIC_STATE_WRITE;
   assign request_valid = (state == ATOMIC_STATE_ASK) | request_write;
-  assign request_line = line_state;
   assign request_tag = request_write ? 6'd1 : 6'd0;
   assign locked = state != ATOMIC_STATE_IDLE;
   assign pending = open_writes != 6'd0;
   wire written_back = response_valid & response_last & (response_tag == 6'd1);
   wire arrives = (state == ATOMIC_STATE_WAIT) & response_valid & (response_tag == 6'd0);
   wire complete = arrives & response_last;
-  wire [15:0] n_1_left_line_state_3_0 = 16'd1 << line_state[3:0];
-  wire [15:0] present_after = complete ? ((present & ~n_1_left_line_state_3_0) | n_1_left_line_state_3_0) : present;
+  wire [15:0] present_after_shifted = 16'd1 << request_line[3:0];
+  wire [15:0] present_after = complete ? ((present & ~present_after_shifted) | present_after_shifted) : present;
   wire completes = request_write & request_ready;
   wire [1:0] lines_part = arrives ? response_part : current_word[3:2];
   wire lines_read = state == ATOMIC_STATE_LOOK;
@@ -66,7 +65,7 @@ module atomic_unit (
   wire [63:0] alu_comparand = (~current_wide) ? current_data[95:32] : current_data[127:64];
 
   initial begin
-    state = ATOMIC_STATE_IDLE; last = 16'd0; present = 16'd0; line_state = 42'd0;
+    state = ATOMIC_STATE_IDLE; last = 16'd0; present = 16'd0; request_line = 42'd0;
     current_operation = ATOMIC_OPERATION_SWAP; current_wide = 1'b0; current_word = 4'd0; current_data = 128'd0;
     tag_state = 6'd0; owner_0 = 1'b0; before_ = 64'd0; open_writes = 6'd0;
   end
@@ -76,7 +75,7 @@ module atomic_unit (
         if (chooser_valid & has_room) begin
           state <= ATOMIC_STATE_LOOK;
           last <= chooser_granted;
-          line_state <= choice_chosen_line;
+          request_line <= choice_chosen_line;
           current_operation <= choice_chosen_operation;
           current_wide <= choice_chosen_wide;
           current_word <= choice_chosen_word;
@@ -87,7 +86,7 @@ module atomic_unit (
       ATOMIC_STATE_LOOK: begin
         if (~contends) begin
           state <= ATOMIC_STATE_ASK;
-          if (lines_same & present[line_state[3:0]]) state <= ATOMIC_STATE_COMPUTE;
+          if (lines_same & present[request_line[3:0]]) state <= ATOMIC_STATE_COMPUTE;
         end
       end
       ATOMIC_STATE_ASK: if (request_ready) state <= ATOMIC_STATE_WAIT;
@@ -125,7 +124,7 @@ module atomic_unit (
   );
 
   atomic_lines lines (
-    .clock(clock), .line(line_state), .part(lines_part), .read(lines_read), .write(lines_write),
+    .clock(clock), .line(request_line), .part(lines_part), .read(lines_read), .write(lines_write),
     .bytes_0(lines_bytes_0), .data_0(lines_data_0), .same(lines_same), .found_0(lines_found_0)
   );
 

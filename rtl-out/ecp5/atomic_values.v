@@ -13,10 +13,6 @@ module atomic_values (
   output wire [63:0] oldest_value // Its value.
 );
 
-  wire [63:0] value_oldest;
-
-  assign oldest_value = value_oldest;
-
   (* no_rw_check *)
   reg [63:0] value_words [0:15];
   integer value_words_word;
@@ -24,12 +20,8 @@ module atomic_values (
     for (value_words_word = 0; value_words_word < 16; value_words_word = value_words_word + 1)
         value_words[value_words_word] = 64'd0;
   end
-  always @(posedge clock) begin
-    if (write) begin
-      value_words[number[3:0]] <= value;
-    end
-  end
-  assign value_oldest = value_words[oldest[3:0]];
+  always @(posedge clock) if (write) value_words[number[3:0]] <= value;
+  assign oldest_value = value_words[oldest[3:0]];
 
 endmodule
 

@@ -14,15 +14,14 @@ module bank_reads (
   input wire [2:0] memory_beat, // Beat.
   input wire [47:0] write_address, // Where each bank is written.
   output wire [3:0] memory_takes, // Vector memory takes the bank.
-  output wire [3:0] memory_banks, // It took it one cycle ago, a bit each.
+  output reg [3:0] memory_banks, // It took it one cycle ago, a bit each.
   output wire [3:0] read, // The bank reads.
   output wire [47:0] address, // At this address.
   output wire [3:0] is_written // Which is the one where it is written: what is compared once for all lanes.
 );
 
-  reg [3:0] taken; wire [3:0] memory_takes_all;
+  wire [3:0] memory_takes_all;
 
-  assign memory_banks = taken;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_address
@@ -37,8 +36,8 @@ module bank_reads (
         gather_beat};
   end
 
-  initial taken = 4'd0;
-  always @(posedge clock) taken <= memory_takes_all;
+  initial memory_banks = 4'd0;
+  always @(posedge clock) memory_banks <= memory_takes_all;
 
 endmodule
 

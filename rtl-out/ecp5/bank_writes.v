@@ -28,16 +28,16 @@ module bank_writes (
 
   for (i = 0; i < 4; i = i + 1) begin : each_address
     localparam [1:0] INDEX = i;
-    wire address_condition_any;
-    wire high_and_row_plus_1_1_0_is_INDEX = high & (row_plus_1[1:0] == INDEX);
-    assign address[i*12 +: 12] = address_condition_any ? (high_and_row_plus_1_1_0_is_INDEX ? {row_plus_1[10:2], beat}
-        : {row[10:2], beat}) : {memory_row[10:2], memory_beat};
+    wire address_any;
+    wire write_high_all = high & (row_plus_1[1:0] == INDEX);
+    assign address[i*12 +: 12] = address_any ? (write_high_all ? {row_plus_1[10:2], beat} : {row[10:2], beat}) :
+        {memory_row[10:2], memory_beat};
     assign write_low[i] = low & (row[1:0] == INDEX);
-    assign write_high[i] = high_and_row_plus_1_1_0_is_INDEX;
+    assign write_high[i] = write_high_all;
     assign write_memory[i] = memory & memory_ready_all[i] & memory_ready_equal[i];
-    assign address_condition_any = (low & (row[1:0] == INDEX)) | high_and_row_plus_1_1_0_is_INDEX;
+    assign address_any = (low & (row[1:0] == INDEX)) | write_high_all;
     assign memory_ready_equal[i] = memory_row[1:0] == INDEX;
-    assign memory_ready_all[i] = ~address_condition_any & ~high;
+    assign memory_ready_all[i] = ~address_any & ~high;
   end
 
 endmodule

@@ -13,20 +13,17 @@ module barrel (
   input wire [127:0] chunk, // The chunk.
   input wire [3:0] wave64, // The wave has 64 lanes.
   output wire [3:0] turn, // It is the wave's turn: words and head are its own, if its state is that of one cycle ago.
-  output wire [3:0] wave, // Whose turn it is.
-  output wire [31:0] words_word_0, // The dwords at its head.
-  output wire [31:0] words_word_1, output wire [31:0] words_word_2,
-  output wire [2:0] head_class, // What the instruction is.
-  output wire [2:0] head_dwords, output wire head_writes_scalar, output wire head_reads_m0,
-  output wire head_reads_scalars, output wire head_writes_masks, output wire [1:0] head_pace_clocks,
-  output wire head_pace_transcendental, output wire head_stops_wave, output wire head_counts_load,
-  output wire head_counts_store, output wire head_counts_lds, output wire [4:0] head_flow_kind,
-  output wire [15:0] head_flow_operand, output wire [5:0] head_flow_limits_loads,
-  output wire [5:0] head_flow_limits_stores, output wire [5:0] head_flow_limits_scalar_loads,
-  output wire [5:0] head_flow_limits_lds, output wire [5:0] head_flow_limits_salu,
-  output wire [5:0] head_flow_limits_valu_queued, output wire [5:0] head_flow_limits_valu,
-  output wire [5:0] head_flow_limits_valu_scalars, output wire [5:0] head_flow_limits_memory_reads,
-  output wire [5:0] head_flow_limits_lds_reads, output wire head_flow_of_group
+  output reg [3:0] wave, // Whose turn it is.
+  output reg [31:0] words_word_0, // The dwords at its head.
+  output reg [31:0] words_word_1, words_word_2,
+  output reg [2:0] head_class, // What the instruction is.
+  output reg [2:0] head_dwords, output reg head_writes_scalar, head_reads_m0, head_reads_scalars, head_writes_masks,
+  output reg [1:0] head_pace_clocks, output reg head_pace_transcendental, head_stops_wave, head_counts_load,
+  head_counts_store, head_counts_lds, output reg [4:0] head_flow_kind, output reg [15:0] head_flow_operand,
+  output reg [5:0] head_flow_limits_loads, head_flow_limits_stores, head_flow_limits_scalar_loads,
+  head_flow_limits_lds, head_flow_limits_salu, head_flow_limits_valu_queued, head_flow_limits_valu,
+  head_flow_limits_valu_scalars, head_flow_limits_memory_reads, head_flow_limits_lds_reads,
+  output reg head_flow_of_group
 );
   localparam [4:0] FLOW_NONE = 5'd0; localparam [2:0] ISSUE_CLASS_ILLEGAL = 3'd0;
 
@@ -46,49 +43,6 @@ module barrel (
   wire [5:0] predecode_head_flow_limits_valu, predecode_head_flow_limits_valu_scalars;
   wire [5:0] predecode_head_flow_limits_memory_reads, predecode_head_flow_limits_lds_reads;
   wire predecode_head_flow_of_group; reg [15:0] last, reads; reg [3:0] index; reg [15:0] turns;
-  reg [3:0] turn_index; reg [31:0] turn_words_word_0, turn_words_word_1, turn_words_word_2;
-  reg [2:0] turn_head_class; // IssueClass
-  reg [2:0] turn_head_dwords;
-  reg turn_head_writes_scalar, turn_head_reads_m0, turn_head_reads_scalars, turn_head_writes_masks;
-  reg [1:0] turn_head_pace_clocks;
-  reg turn_head_pace_transcendental, turn_head_stops_wave, turn_head_counts_load, turn_head_counts_store;
-  reg turn_head_counts_lds;
-  reg [4:0] turn_head_flow_kind; // Flow
-  reg [15:0] turn_head_flow_operand;
-  reg [5:0] turn_head_flow_limits_loads, turn_head_flow_limits_stores, turn_head_flow_limits_scalar_loads;
-  reg [5:0] turn_head_flow_limits_lds, turn_head_flow_limits_salu, turn_head_flow_limits_valu_queued;
-  reg [5:0] turn_head_flow_limits_valu, turn_head_flow_limits_valu_scalars, turn_head_flow_limits_memory_reads;
-  reg [5:0] turn_head_flow_limits_lds_reads; reg turn_head_flow_of_group;
-
-  assign wave = turn_index;
-  assign words_word_0 = turn_words_word_0;
-  assign words_word_1 = turn_words_word_1;
-  assign words_word_2 = turn_words_word_2;
-  assign head_class = turn_head_class;
-  assign head_dwords = turn_head_dwords;
-  assign head_writes_scalar = turn_head_writes_scalar;
-  assign head_reads_m0 = turn_head_reads_m0;
-  assign head_reads_scalars = turn_head_reads_scalars;
-  assign head_writes_masks = turn_head_writes_masks;
-  assign head_pace_clocks = turn_head_pace_clocks;
-  assign head_pace_transcendental = turn_head_pace_transcendental;
-  assign head_stops_wave = turn_head_stops_wave;
-  assign head_counts_load = turn_head_counts_load;
-  assign head_counts_store = turn_head_counts_store;
-  assign head_counts_lds = turn_head_counts_lds;
-  assign head_flow_kind = turn_head_flow_kind;
-  assign head_flow_operand = turn_head_flow_operand;
-  assign head_flow_limits_loads = turn_head_flow_limits_loads;
-  assign head_flow_limits_stores = turn_head_flow_limits_stores;
-  assign head_flow_limits_scalar_loads = turn_head_flow_limits_scalar_loads;
-  assign head_flow_limits_lds = turn_head_flow_limits_lds;
-  assign head_flow_limits_salu = turn_head_flow_limits_salu;
-  assign head_flow_limits_valu_queued = turn_head_flow_limits_valu_queued;
-  assign head_flow_limits_valu = turn_head_flow_limits_valu;
-  assign head_flow_limits_valu_scalars = turn_head_flow_limits_valu_scalars;
-  assign head_flow_limits_memory_reads = turn_head_flow_limits_memory_reads;
-  assign head_flow_limits_lds_reads = turn_head_flow_limits_lds_reads;
-  assign head_flow_of_group = turn_head_flow_of_group;
 
   always @* begin
     predecode_wave64 = 1'b0;
@@ -106,17 +60,15 @@ module barrel (
   end
 
   initial begin
-    last = 16'd0; reads = 16'd0; index = 4'd0; turns = 16'd0; turn_index = 4'd0; turn_words_word_0 = 32'd0;
-    turn_words_word_1 = 32'd0; turn_words_word_2 = 32'd0; turn_head_class = ISSUE_CLASS_ILLEGAL;
-    turn_head_dwords = 3'd0; turn_head_writes_scalar = 1'b0; turn_head_reads_m0 = 1'b0;
-    turn_head_reads_scalars = 1'b0; turn_head_writes_masks = 1'b0; turn_head_pace_clocks = 2'd0;
-    turn_head_pace_transcendental = 1'b0; turn_head_stops_wave = 1'b0; turn_head_counts_load = 1'b0;
-    turn_head_counts_store = 1'b0; turn_head_counts_lds = 1'b0; turn_head_flow_kind = FLOW_NONE;
-    turn_head_flow_operand = 16'd0; turn_head_flow_limits_loads = 6'd0; turn_head_flow_limits_stores = 6'd0;
-    turn_head_flow_limits_scalar_loads = 6'd0; turn_head_flow_limits_lds = 6'd0; turn_head_flow_limits_salu = 6'd0;
-    turn_head_flow_limits_valu_queued = 6'd0; turn_head_flow_limits_valu = 6'd0;
-    turn_head_flow_limits_valu_scalars = 6'd0; turn_head_flow_limits_memory_reads = 6'd0;
-    turn_head_flow_limits_lds_reads = 6'd0; turn_head_flow_of_group = 1'b0;
+    last = 16'd0; reads = 16'd0; index = 4'd0; turns = 16'd0; wave = 4'd0; words_word_0 = 32'd0;
+    words_word_1 = 32'd0; words_word_2 = 32'd0; head_class = ISSUE_CLASS_ILLEGAL; head_dwords = 3'd0;
+    head_writes_scalar = 1'b0; head_reads_m0 = 1'b0; head_reads_scalars = 1'b0; head_writes_masks = 1'b0;
+    head_pace_clocks = 2'd0; head_pace_transcendental = 1'b0; head_stops_wave = 1'b0; head_counts_load = 1'b0;
+    head_counts_store = 1'b0; head_counts_lds = 1'b0; head_flow_kind = FLOW_NONE; head_flow_operand = 16'd0;
+    head_flow_limits_loads = 6'd0; head_flow_limits_stores = 6'd0; head_flow_limits_scalar_loads = 6'd0;
+    head_flow_limits_lds = 6'd0; head_flow_limits_salu = 6'd0; head_flow_limits_valu_queued = 6'd0;
+    head_flow_limits_valu = 6'd0; head_flow_limits_valu_scalars = 6'd0; head_flow_limits_memory_reads = 6'd0;
+    head_flow_limits_lds_reads = 6'd0; head_flow_of_group = 1'b0;
   end
   always @(posedge clock) begin
     if (choose_valid) begin
@@ -137,35 +89,35 @@ module barrel (
     if (reads[3]) begin
       if (~(write_lower[3] | write_upper[3])) turns <= reads;
     end
-    turn_index <= index;
-    turn_words_word_0 <= ram_head_0;
-    turn_words_word_1 <= ram_head_1;
-    turn_words_word_2 <= ram_head_2;
-    turn_head_class <= predecode_head_class;
-    turn_head_dwords <= predecode_head_dwords;
-    turn_head_writes_scalar <= predecode_head_writes_scalar;
-    turn_head_reads_m0 <= predecode_head_reads_m0;
-    turn_head_reads_scalars <= predecode_head_reads_scalars;
-    turn_head_writes_masks <= predecode_head_writes_masks;
-    turn_head_pace_clocks <= predecode_head_pace_clocks;
-    turn_head_pace_transcendental <= predecode_head_pace_transcendental;
-    turn_head_stops_wave <= predecode_head_stops_wave;
-    turn_head_counts_load <= predecode_head_counts_load;
-    turn_head_counts_store <= predecode_head_counts_store;
-    turn_head_counts_lds <= predecode_head_counts_lds;
-    turn_head_flow_kind <= predecode_head_flow_kind;
-    turn_head_flow_operand <= predecode_head_flow_operand;
-    turn_head_flow_limits_loads <= predecode_head_flow_limits_loads;
-    turn_head_flow_limits_stores <= predecode_head_flow_limits_stores;
-    turn_head_flow_limits_scalar_loads <= predecode_head_flow_limits_scalar_loads;
-    turn_head_flow_limits_lds <= predecode_head_flow_limits_lds;
-    turn_head_flow_limits_salu <= predecode_head_flow_limits_salu;
-    turn_head_flow_limits_valu_queued <= predecode_head_flow_limits_valu_queued;
-    turn_head_flow_limits_valu <= predecode_head_flow_limits_valu;
-    turn_head_flow_limits_valu_scalars <= predecode_head_flow_limits_valu_scalars;
-    turn_head_flow_limits_memory_reads <= predecode_head_flow_limits_memory_reads;
-    turn_head_flow_limits_lds_reads <= predecode_head_flow_limits_lds_reads;
-    turn_head_flow_of_group <= predecode_head_flow_of_group;
+    wave <= index;
+    words_word_0 <= ram_head_0;
+    words_word_1 <= ram_head_1;
+    words_word_2 <= ram_head_2;
+    head_class <= predecode_head_class;
+    head_dwords <= predecode_head_dwords;
+    head_writes_scalar <= predecode_head_writes_scalar;
+    head_reads_m0 <= predecode_head_reads_m0;
+    head_reads_scalars <= predecode_head_reads_scalars;
+    head_writes_masks <= predecode_head_writes_masks;
+    head_pace_clocks <= predecode_head_pace_clocks;
+    head_pace_transcendental <= predecode_head_pace_transcendental;
+    head_stops_wave <= predecode_head_stops_wave;
+    head_counts_load <= predecode_head_counts_load;
+    head_counts_store <= predecode_head_counts_store;
+    head_counts_lds <= predecode_head_counts_lds;
+    head_flow_kind <= predecode_head_flow_kind;
+    head_flow_operand <= predecode_head_flow_operand;
+    head_flow_limits_loads <= predecode_head_flow_limits_loads;
+    head_flow_limits_stores <= predecode_head_flow_limits_stores;
+    head_flow_limits_scalar_loads <= predecode_head_flow_limits_scalar_loads;
+    head_flow_limits_lds <= predecode_head_flow_limits_lds;
+    head_flow_limits_salu <= predecode_head_flow_limits_salu;
+    head_flow_limits_valu_queued <= predecode_head_flow_limits_valu_queued;
+    head_flow_limits_valu <= predecode_head_flow_limits_valu;
+    head_flow_limits_valu_scalars <= predecode_head_flow_limits_valu_scalars;
+    head_flow_limits_memory_reads <= predecode_head_flow_limits_memory_reads;
+    head_flow_limits_lds_reads <= predecode_head_flow_limits_lds_reads;
+    head_flow_of_group <= predecode_head_flow_of_group;
   end
 
   round_robin choose (

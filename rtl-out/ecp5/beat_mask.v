@@ -12,21 +12,21 @@ module beat_mask (
 
   genvar i;
 
-  reg [3:0] by_beat;
+  reg [3:0] entry;
   always @*
     case (beat)
-      3'd1: by_beat = mask[7:4];
-      3'd2: by_beat = mask[11:8];
-      3'd3: by_beat = mask[15:12];
-      3'd4: by_beat = mask[19:16];
-      3'd5: by_beat = mask[23:20];
-      3'd6: by_beat = mask[27:24];
-      3'd7: by_beat = mask[31:28];
-      default: by_beat = mask[3:0];
+      3'd1: entry = mask[7:4];
+      3'd2: entry = mask[11:8];
+      3'd3: entry = mask[15:12];
+      3'd4: entry = mask[19:16];
+      3'd5: entry = mask[23:20];
+      3'd6: entry = mask[27:24];
+      3'd7: entry = mask[31:28];
+      default: entry = mask[3:0];
     endcase
 
   for (i = 0; i < 4; i = i + 1) begin : each_lane
-    assign lane[i] = by_beat[i];
+    assign lane[i] = entry[i];
   end
 
 endmodule

@@ -13,12 +13,10 @@ module cache_data (
   input wire read, // A part of a line is read, in another place than is filled.
   input wire [8:0] read_index, // The place.
   input wire [1:0] read_part, // Number of the part.
-  output wire [127:0] data_0 // Its quarters.
+  output reg [127:0] data_0 // Its quarters.
 );
 
-  reg [127:0] part;
-
-  assign data_0 = part;
+  initial data_0 = 128'd0;
 
   (* no_rw_check, ram_style = "block" *)
   reg [127:0] lines [0:191];
@@ -26,17 +24,11 @@ module cache_data (
   initial begin
     for (lines_word = 0; lines_word < 192; lines_word = lines_word + 1) lines[lines_word] = 128'd0;
   end
-  always @(posedge clock) begin
-    if (fill && ({fill_index[5:0], fill_part} < 8'hc0)) begin
-      lines[{fill_index[5:0], fill_part}] <= fill_data_0;
-    end
-  end
-  initial part = 128'd0;
-  always @(posedge clock) begin
-    if (read) begin
-      if ({read_index[5:0], read_part} < 8'hc0) part <= lines[{read_index[5:0], read_part}];
-      else part <= 128'd0;
-    end
+  always @(posedge clock)
+    if (fill && ({fill_index[5:0], fill_part} < 8'hc0)) lines[{fill_index[5:0], fill_part}] <= fill_data_0;
+  always @(posedge clock) if (read) begin
+    if ({read_index[5:0], read_part} < 8'hc0) data_0 <= lines[{read_index[5:0], read_part}];
+    else data_0 <= 128'd0;
   end
 
 endmodule

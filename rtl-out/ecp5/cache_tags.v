@@ -20,15 +20,14 @@ module cache_tags (
   output wire [11:0] last // The request that looked at the entry last.
 );
 
-  wire [44:0] there, found; wire [11:0] last_request;
+  wire [44:0] there, found;
 
   wire [4:0] entry = line[4:0] ^ line[9:5];
   assign hit = found == {epoch, line[41:5]};
   assign index = {3'd0, entry};
-  assign last = last_request;
 
-  wire [4:0] there_address_differing = written_line[4:0] ^ written_line[9:5];
-  wire [4:0] last_requests_write_address_choice = written ? there_address_differing : epoch[4:0];
+  wire [4:0] there_differing = written_line[4:0] ^ written_line[9:5];
+  wire [4:0] last_requests_choice = written ? there_differing : epoch[4:0];
 
   (* no_rw_check *)
   reg [44:0] tag_words [0:31];
@@ -37,12 +36,10 @@ module cache_tags (
     for (tag_words_word = 0; tag_words_word < 32; tag_words_word = tag_words_word + 1) tag_words[tag_words_word] =
         45'd0;
   end
-  always @(posedge clock) begin
-    if (allocate | (written & (there[36:0] == written_line[41:5])) | clear) begin
-      tag_words[(allocate ? entry : last_requests_write_address_choice)] <= {epoch, line[41:5]} & {45{allocate}};
-    end
-  end
-  assign there = tag_words[there_address_differing];
+  always @(posedge clock)
+    if (allocate | (written & (there[36:0] == written_line[41:5])) | clear) tag_words[(allocate ? entry :
+        last_requests_choice)] <= {epoch, line[41:5]} & {45{allocate}};
+  assign there = tag_words[there_differing];
   assign found = tag_words[entry];
 
   (* no_rw_check *)
@@ -52,12 +49,9 @@ module cache_tags (
     for (last_requests_word = 0; last_requests_word < 32; last_requests_word = last_requests_word + 1)
         last_requests[last_requests_word] = 12'd0;
   end
-  always @(posedge clock) begin
-    if (touch | sweep) begin
-      last_requests[(sweep ? last_requests_write_address_choice : entry)] <= number & {12{~sweep}};
-    end
-  end
-  assign last_request = last_requests[entry];
+  always @(posedge clock)
+    if (touch | sweep) last_requests[(sweep ? last_requests_choice : entry)] <= number & {12{~sweep}};
+  assign last = last_requests[entry];
 
 endmodule
 

@@ -11,8 +11,7 @@ module class_ready (
   input wire writes_masks, // It writes EXEC or MODE.
   input wire paced, // The vector operation before it has had its clocks.
   input wire [5:0] counts_loads, // What is outstanding.
-  input wire [5:0] counts_stores, input wire [5:0] counts_scalar_loads, input wire [5:0] counts_lds,
-  input wire [5:0] counts_salu, input wire [5:0] counts_valu,
+  input wire [5:0] counts_stores, counts_scalar_loads, counts_lds, counts_salu, counts_valu,
   input wire masks_read, // No vector operation is queued.
   input wire scalars_read, // None that still has to read scalar registers.
   input wire masks_written, // All scalar results of the vector ALU are written.
@@ -27,7 +26,7 @@ module class_ready (
   wire operands_read = masks_read | (scalars_read & ~writes_masks);
 
   wire counts_lds_below_62 = counts_lds < 6'h3e;
-  wire ready_case_5_all = ~scalars_pending & (~|counts_valu);
+  wire ready_all = ~scalars_pending & (~|counts_valu);
 
   always @*
     case (class_)
@@ -36,9 +35,9 @@ module class_ready (
       ISSUE_CLASS_SMEM: ready = ~scalars_pending & operands_read & (counts_scalar_loads < 6'h1f);
       ISSUE_CLASS_VALU: ready = memory_read & lds_read & paced & (counts_valu < 6'h3e) & ~(reads_m0 &
           scalars_pending);
-      ISSUE_CLASS_VMEM: ready = ready_case_5_all & lds_read & (counts_loads < 6'h3e) & (counts_stores < 6'h3e) &
+      ISSUE_CLASS_VMEM: ready = ready_all & lds_read & (counts_loads < 6'h3e) & (counts_stores < 6'h3e) &
           counts_lds_below_62;
-      ISSUE_CLASS_LDS: ready = ready_case_5_all & memory_read & counts_lds_below_62;
+      ISSUE_CLASS_LDS: ready = ready_all & memory_read & counts_lds_below_62;
       default: ready = 1'b0;
     endcase
 

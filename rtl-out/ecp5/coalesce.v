@@ -24,15 +24,13 @@ module coalesce (
   wire [3:0] served_choice, again_all, served_all;
 
   wire [3:0] first_pending = pending & (-pending);
-  wire [41:0] line_here_otherwise_any = (line[0 +: 42] & {42{first_pending[0]}}) | (line[1*42 +: 42] &
-      {42{first_pending[1]}}) | (line[2*42 +: 42] & {42{first_pending[2]}}) | (line[3*42 +: 42] &
-      {42{first_pending[3]}});
-  wire [41:0] line_here = stays ? at_line : line_here_otherwise_any;
-  assign request_line = line_here;
+  wire [41:0] request_line_any = (line[41:0] & {42{first_pending[0]}}) | (line[83:42] & {42{first_pending[1]}}) |
+      (line[125:84] & {42{first_pending[2]}}) | (line[167:126] & {42{first_pending[3]}});
+  assign request_line = stays ? at_line : request_line_any;
   wire [3:0] at_this_line = served_choice;
   wire [3:0] part_all = at_this_line & (-at_this_line);
-  wire [1:0] part = (word[2 +: 2] & {2{part_all[0]}}) | (word[1*4 + 2 +: 2] & {2{part_all[1]}}) | (word[2*4 + 2 +: 2]
-      & {2{part_all[2]}}) | (word[3*4 + 2 +: 2] & {2{part_all[3]}});
+  wire [1:0] part = (word[3:2] & {2{part_all[0]}}) | (word[7:6] & {2{part_all[1]}}) | (word[11:10] &
+      {2{part_all[2]}}) | (word[15:14] & {2{part_all[3]}});
   assign any = |served_all;
   assign again = |again_all;
   assign any_lingers = (|(served_all & lingers)) | again;
@@ -40,7 +38,7 @@ module coalesce (
 
   for (i = 0; i < 4; i = i + 1) begin : each_again_all
     assign served[i] = served_all[i];
-    assign served_choice[i] = single ? first_pending[i] : (pending[i] & ((line[i*42 +: 42] == line_here) | all));
+    assign served_choice[i] = single ? first_pending[i] : (pending[i] & ((line[i*42 +: 42] == request_line) | all));
     assign again_all[i] = served_choice[i] & one_part & (word[i*4 + 2 +: 2] != part);
     assign served_all[i] = served_choice[i] & ~again_all[i];
   end

@@ -94,9 +94,8 @@ module compute_unit (
   wire [5:0] atomic_request_tag; wire [511:0] atomic_request_data; wire atomic_locked, atomic_pending;
   reg [63:0] cycles; reg forget, forget_data;
 
-  wire working = dispatcher_busy | atomic_pending;
-  assign busy = working;
   wire tick = cycles[5:0] == 6'd0;
+  assign busy = dispatcher_busy | atomic_pending;
   wire [10:0] initial_place_vgpr_base = place_vgpr_base;
   wire [17:0] initial_place_lds_base = place_lds_base;
   wire [47:0] initial_place_scratch_base = place_scratch_base;
@@ -122,18 +121,18 @@ module compute_unit (
 
   dispatch_control control (
     .clock(clock), .bus_valid(bus_valid), .bus_write(bus_write), .bus_address(bus_address), .bus_data(bus_data),
-    .bus_bytes(bus_bytes), .bus_ready(bus_ready), .bus_error(bus_error), .bus_read_data(bus_read_data),
-    .busy(working), .error(dispatch_error), .abort(control_abort), .clear_fault(control_clear_fault),
-    .stopped(faults_stopped), .fault_kind(faults_told_kind), .fault_reason(faults_told_reason),
-    .fault_lane(faults_told_lane), .fault_simd(faults_told_simd), .fault_slot(faults_told_slot),
-    .fault_pc(faults_told_pc), .fault_group(faults_group), .start(control_start), .entry(initial_pc),
-    .user_data(control_user_data), .grid_0(control_grid_0), .grid_1(control_grid_1), .grid_2(control_grid_2),
-    .first_0(control_first_0), .first_1(control_first_1), .first_2(control_first_2), .block_0(control_block_0),
-    .block_1(control_block_1), .block_2(control_block_2), .partial_0(control_partial_0),
-    .partial_1(control_partial_1), .partial_2(control_partial_2), .partial_enable(control_partial_enable),
-    .in_items(control_in_items), .id_dimensions(control_id_dimensions), .vgprs(control_vgprs), .mode(initial_mode),
-    .wave64(shape_wave64), .lds_bytes(shape_lds_size), .scratch(control_scratch),
-    .scratch_bytes(control_scratch_bytes), .wave_limit(control_wave_limit), .group_limit(control_group_limit)
+    .bus_bytes(bus_bytes), .bus_ready(bus_ready), .bus_error(bus_error), .bus_read_data(bus_read_data), .busy(busy),
+    .error(dispatch_error), .abort(control_abort), .clear_fault(control_clear_fault), .stopped(faults_stopped),
+    .fault_kind(faults_told_kind), .fault_reason(faults_told_reason), .fault_lane(faults_told_lane),
+    .fault_simd(faults_told_simd), .fault_slot(faults_told_slot), .fault_pc(faults_told_pc),
+    .fault_group(faults_group), .start(control_start), .entry(initial_pc), .user_data(control_user_data),
+    .grid_0(control_grid_0), .grid_1(control_grid_1), .grid_2(control_grid_2), .first_0(control_first_0),
+    .first_1(control_first_1), .first_2(control_first_2), .block_0(control_block_0), .block_1(control_block_1),
+    .block_2(control_block_2), .partial_0(control_partial_0), .partial_1(control_partial_1),
+    .partial_2(control_partial_2), .partial_enable(control_partial_enable), .in_items(control_in_items),
+    .id_dimensions(control_id_dimensions), .vgprs(control_vgprs), .mode(initial_mode), .wave64(shape_wave64),
+    .lds_bytes(shape_lds_size), .scratch(control_scratch), .scratch_bytes(control_scratch_bytes),
+    .wave_limit(control_wave_limit), .group_limit(control_group_limit)
   );
 
   dispatcher dispatcher (

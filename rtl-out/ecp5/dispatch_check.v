@@ -27,27 +27,23 @@ module dispatch_check (
   output wire [3:0] error // COMPUTE_STATUS.ERROR.
 );
 
-  wire error_condition_any = ({5'd0, in_items ? full_1[10:0] : 11'd1, 16'd0} < dim_1) | ({5'd0, in_items ?
-      full_2[10:0] : 11'd1, 16'd0} < dim_2);
-  wire error_condition_any_any_partial_0 = (((~|partial_0) | (full_0 < partial_0)) & partial_enable) |
-      (((~|partial_1) | (full_1 < partial_1)) & partial_enable) | (((~|partial_2) | (full_2 < partial_2)) &
-      partial_enable);
-  wire [21:0] full_0_10_0_times_full_1_10_0 = {11'd0, full_0[10:0]} * {11'd0, full_1[10:0]};
-  wire error_condition_any_any_full_0 = (~|full_0) | (16'h400 < full_0) | (~|full_1) | (16'h400 < full_1) |
-      (~|full_2) | (16'h400 < full_2) | (22'h400 < full_0_10_0_times_full_1_10_0) | (22'h400 < ({11'd0,
-      full_0_10_0_times_full_1_10_0[10:0]} * {11'd0, full_2[10:0]})) | (error_condition_any_any_partial_0 &
-      ~in_items);
+  wire error_any = ({5'd0, in_items ? full_1[10:0] : 11'd1, 16'd0} < dim_1) | ({5'd0, in_items ? full_2[10:0] :
+      11'd1, 16'd0} < dim_2);
+  wire error_any_any_partial_0 = (((~|partial_0) | (full_0 < partial_0)) & partial_enable) | (((~|partial_1) |
+      (full_1 < partial_1)) & partial_enable) | (((~|partial_2) | (full_2 < partial_2)) & partial_enable);
+  wire [21:0] error_product = {11'd0, full_0[10:0]} * {11'd0, full_1[10:0]};
+  wire error_any_any_full_0 = (~|full_0) | (16'h400 < full_0) | (~|full_1) | (16'h400 < full_1) | (~|full_2) |
+      (16'h400 < full_2) | (22'h400 < error_product) | (22'h400 < ({11'd0, error_product[10:0]} * {11'd0,
+      full_2[10:0]})) | (error_any_any_partial_0 & ~in_items);
 
-  assign error =
-      busy ? 4'd5 :
+  assign error = busy ? 4'd5 :
       unsupported ? 4'd8 :
-      error_condition_any_any_full_0 ? 4'd1 :
-      error_condition_any ? 4'd4 :
+      error_any_any_full_0 ? 4'd1 :
+      error_any ? 4'd4 :
       (12'h100 < (wave64 ? {vgprs, 1'b0} : {1'b0, vgprs})) ? 4'd2 :
       (9'h10 < lds_size) ? 4'd3 :
       (5'h10 < user_sgprs) ? 4'd6 :
-      (scratch & (scratch_waves < 12'd4)) ? 4'd7 :
-      4'd0;
+      (scratch & (scratch_waves < 12'd4)) ? 4'd7 : 4'd0;
 
 endmodule
 

@@ -15,7 +15,7 @@ module dispatch_control (
   output wire bus_error, // It was refused.
   output wire [31:0] bus_read_data, // Data read.
   input wire busy, // A dispatch is in progress.
-  output wire [3:0] error, // COMPUTE_STATUS.ERROR.
+  output reg [3:0] error, // COMPUTE_STATUS.ERROR.
   output wire abort, // COMPUTE_CONTROL.ABORT is written: the dispatch in progress ends.
   output wire clear_fault, // COMPUTE_CONTROL.CLEAR_FAULT is written.
   input wire stopped, // The last dispatch was stopped by a fault or an abort.
@@ -70,9 +70,8 @@ module dispatch_control (
   wire [12:0] registers_compute_tmpring_size_wavesize; wire [31:0] registers_compute_scratch_base_lo_data;
   wire [7:0] registers_compute_scratch_base_hi_data;
   wire registers_compute_control_abort, registers_compute_control_clear_fault, registers_compute_control_strobe;
-  wire [3:0] check_error, fault_numbers_kind, fault_numbers_reason; reg [3:0] last_error;
+  wire [3:0] check_error, fault_numbers_kind, fault_numbers_reason;
 
-  assign error = last_error;
   assign abort = registers_compute_control_strobe & registers_compute_control_abort;
   assign clear_fault = registers_compute_control_strobe & registers_compute_control_clear_fault;
   wire wanted = registers_compute_dispatch_initiator_strobe & registers_compute_dispatch_initiator_compute_shader_en;
@@ -96,9 +95,9 @@ module dispatch_control (
       registers_compute_dispatch_initiator_restore | registers_compute_pgm_rsrc2_trap_present |
       registers_compute_pgm_rsrc1_priv | registers_compute_pgm_rsrc1_debug_mode;
 
-  initial last_error = 4'd0;
+  initial error = 4'd0;
   always @(posedge clock) begin
-    if (wanted) last_error <= check_error;
+    if (wanted) error <= check_error;
   end
 
   compute_registers registers (
@@ -141,7 +140,7 @@ module dispatch_control (
     .compute_scratch_base_lo_data(registers_compute_scratch_base_lo_data),
     .compute_scratch_base_hi_data(registers_compute_scratch_base_hi_data), .compute_status_busy(busy),
     .compute_status_fault(registers_compute_status_fault), .compute_status_stopped(stopped),
-    .compute_status_error(last_error), .compute_control_abort(registers_compute_control_abort),
+    .compute_status_error(error), .compute_control_abort(registers_compute_control_abort),
     .compute_control_clear_fault(registers_compute_control_clear_fault),
     .compute_control_strobe(registers_compute_control_strobe), .compute_fault_kind(fault_numbers_kind),
     .compute_fault_reason(fault_numbers_reason), .compute_fault_simd(fault_simd), .compute_fault_slot(fault_slot),

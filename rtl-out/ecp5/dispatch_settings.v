@@ -33,8 +33,8 @@ module dispatch_settings (
 
   assign entry = {pgm_hi, pgm_lo, 8'd0};
   assign scratch = {scratch_hi, scratch_lo, 8'd0};
-  wire [10:0] vgpr_granules_wide_plus_1 = {5'd0, vgpr_granules} + 11'd1;
-  assign vgprs = wave32 ? {vgpr_granules_wide_plus_1[7:0], 3'd0} : {vgpr_granules_wide_plus_1[8:0], 2'd0};
+  wire [10:0] vgprs_sum = {5'd0, vgpr_granules} + 11'd1;
+  assign vgprs = wave32 ? {vgprs_sum[7:0], 3'd0} : {vgprs_sum[8:0], 2'd0};
   assign wave64 = ~wave32;
   assign mode = {8'd0, fp16_overflow, 15'd0, float_mode};
   wire [9:0] lds_size_wide_plus_1 = {1'b0, lds_size} + 10'd1;

@@ -38,12 +38,12 @@ module dispatcher (
   output wire [15:0] run_0, // It starts.
   input wire [79:0] active_groups_0, // Numbers of the work-groups of the slots' waves, 5 bits a slot, of each SIMD.
   output wire [10:0] vgpr_base, // First VGPR row of the wave.
-  output wire [4:0] group, // Number of its work-group among the resident ones.
-  output wire [31:0] position_x, // Position of its work-group in the grid.
-  output wire [15:0] position_y, // Y.
-  output wire [15:0] position_z, // Z.
+  output reg [4:0] group, // Number of its work-group among the resident ones.
+  output reg [31:0] position_x, // Position of its work-group in the grid.
+  output reg [15:0] position_y, // Y.
+  output reg [15:0] position_z, // Z.
   output wire [5:0] group_waves, // Waves of its work-group.
-  output wire [17:0] lds_base, // First LDS byte of its work-group.
+  output reg [17:0] lds_base, // First LDS byte of its work-group.
   output wire [47:0] scratch_base, // Address of its scratch memory, bytes.
   output wire [3:0] launch_wave, // Slot of the wave that is launched.
   output wire [3:0] wave_0, // The wave whose scalar registers are written on the SIMD.
@@ -71,10 +71,10 @@ module dispatcher (
   wire [31:0] begin_2_remaining; wire begin_2_empty; wire [31:0] extent_0_after; wire extent_0_last;
   wire [31:0] extent_1_after; wire extent_1_last; wire [31:0] extent_2_after; wire extent_2_last;
   reg [2:0] state; // DispatchState
-  reg [31:0] remaining_0, remaining_1, remaining_2, group_x; reg [15:0] group_y, group_z;
-  reg [10:0] item_x, item_y, item_z, item_size_x, item_size_y, item_size_z; reg [5:0] items_left; reg [4:0] number;
-  reg [17:0] lds; reg [3:0] beat; reg [63:0] exec; reg [4:0] wave_in_group; reg [3:0] slot_wave;
-  reg [10:0] slot_base; reg simd_0; reg [15:0] last_simd;
+  reg [31:0] remaining_0, remaining_1, remaining_2;
+  reg [10:0] item_x, item_y, item_z, item_size_x, item_size_y, item_size_z; reg [5:0] items_left; reg [3:0] beat;
+  reg [63:0] exec; reg [4:0] wave_in_group; reg [3:0] slot_wave; reg [10:0] slot_base; reg simd_0;
+  reg [15:0] last_simd;
 
   assign busy = state != DISPATCH_STATE_IDLE;
 
@@ -91,11 +91,6 @@ module dispatcher (
   end
 
   assign launch_0 = ((state == DISPATCH_STATE_PLACE) & ~stop) ? pick_slot_0 : 16'd0;
-  assign group = number;
-  assign position_x = group_x;
-  assign position_y = group_y;
-  assign position_z = group_z;
-  assign lds_base = lds;
   wire state_is_lanes = state == DISPATCH_STATE_LANES;
   assign vgpr_write_0 = state_is_lanes & simd_0;
   wire [1:0] offset = 2'd0;
@@ -112,13 +107,13 @@ module dispatcher (
   wire [10:0] rows = wave64 ? {vgprs[9:0], 1'b0} : vgprs;
   wire same_size = (size_x == item_size_x) & (size_y == item_size_y) & (size_z == item_size_z);
   wire written = (simd_0 & vgpr_ready_0) ? 1'b1 : 1'b0;
-  wire state_is_lanes_and_written = state_is_lanes & written;
-  wire placed = state_is_lanes_and_written & beats_last;
+  wire lane_advance_all = state_is_lanes & written;
+  wire placed = lane_advance_all & beats_last;
   wire ends_group = ({1'b0, wave_in_group} + 6'd1) == group_waves;
   wire [3:0] start_of_wave_wave = slot_wave;
-  wire [31:0] start_of_wave_group_x = group_x;
-  wire [15:0] start_of_wave_group_y = group_y;
-  wire [15:0] start_of_wave_group_z = group_z;
+  wire [31:0] start_of_wave_group_x = position_x;
+  wire [15:0] start_of_wave_group_y = position_y;
+  wire [15:0] start_of_wave_group_z = position_z;
   wire [4:0] start_of_wave_wave_in_group = wave_in_group;
   wire [5:0] start_of_wave_group_waves = group_waves;
   wire [31:0] start_of_wave_scratch_offset = 32'd0;
@@ -128,13 +123,13 @@ module dispatcher (
   for (i = 0; i < 4; i = i + 1) begin : each_lane
     assign lane_shift[i] = state == DISPATCH_STATE_ITEMS;
     assign lane_restart[i] = state == DISPATCH_STATE_GROUP;
-    assign lane_advance[i] = state_is_lanes_and_written;
+    assign lane_advance[i] = lane_advance_all;
   end
 
   initial begin
-    state = DISPATCH_STATE_IDLE; remaining_0 = 32'd0; remaining_1 = 32'd0; remaining_2 = 32'd0; group_x = 32'd0;
-    group_y = 16'd0; group_z = 16'd0; item_x = 11'd0; item_y = 11'd0; item_z = 11'd0; item_size_x = 11'd0;
-    item_size_y = 11'd0; item_size_z = 11'd0; items_left = 6'd0; number = 5'd0; lds = 18'd0; beat = 4'd0;
+    state = DISPATCH_STATE_IDLE; remaining_0 = 32'd0; remaining_1 = 32'd0; remaining_2 = 32'd0; position_x = 32'd0;
+    position_y = 16'd0; position_z = 16'd0; item_x = 11'd0; item_y = 11'd0; item_z = 11'd0; item_size_x = 11'd0;
+    item_size_y = 11'd0; item_size_z = 11'd0; items_left = 6'd0; group = 5'd0; lds_base = 18'd0; beat = 4'd0;
     exec = 64'd0; wave_in_group = 5'd0; slot_wave = 4'd0; slot_base = 11'd0; simd_0 = 1'b0; last_simd = 16'd0;
   end
   always @(posedge clock) begin
@@ -146,11 +141,11 @@ module dispatcher (
           remaining_0 <= begin_0_remaining;
           remaining_1 <= begin_1_remaining;
           remaining_2 <= begin_2_remaining;
-          group_x <= first_0;
-          group_y <= first_1[15:0];
-          group_z <= first_2[15:0];
-          number <= 5'd0;
-          lds <= 18'd0;
+          position_x <= first_0;
+          position_y <= first_1[15:0];
+          position_z <= first_2[15:0];
+          group <= 5'd0;
+          lds_base <= 18'd0;
           wave_in_group <= 5'd0;
         end
       end
@@ -163,8 +158,8 @@ module dispatcher (
         end else if (share_free) begin
           state <= DISPATCH_STATE_PLACE;
         end else begin
-          number <= share_following;
-          lds <= share_following_base;
+          group <= share_following;
+          lds_base <= share_following_base;
         end
         item_size_x <= size_x;
         item_size_y <= size_y;
@@ -200,19 +195,19 @@ module dispatcher (
             if (extent_1_last) begin
               if (extent_2_last) state <= DISPATCH_STATE_DRAIN;
               remaining_2 <= extent_2_after;
-              group_z <= group_z + 16'd1;
+              position_z <= position_z + 16'd1;
             end
             remaining_1 <= extent_1_after;
             if (extent_1_last) remaining_1 <= begin_1_remaining;
-            group_y <= group_y + 16'd1;
-            if (extent_1_last) group_y <= first_1[15:0];
+            position_y <= position_y + 16'd1;
+            if (extent_1_last) position_y <= first_1[15:0];
           end
           remaining_0 <= extent_0_after;
           if (extent_0_last) remaining_0 <= begin_0_remaining;
-          group_x <= group_x + 32'd1;
-          if (extent_0_last) group_x <= first_0;
-          number <= 5'd0;
-          lds <= 18'd0;
+          position_x <= position_x + 32'd1;
+          if (extent_0_last) position_x <= first_0;
+          group <= 5'd0;
+          lds_base <= 18'd0;
           wave_in_group <= 5'd0;
         end
         if (written) begin
@@ -231,7 +226,7 @@ module dispatcher (
   );
 
   group_share share (
-    .active_0(active_0), .groups_0(active_groups_0), .number(number), .base(lds), .size(lds_bytes),
+    .active_0(active_0), .groups_0(active_groups_0), .number(group), .base(lds_base), .size(lds_bytes),
     .limit(group_limit), .free(share_free), .following(share_following), .following_base(share_following_base)
   );
 
@@ -253,7 +248,7 @@ module dispatcher (
     .neighbour_z(lane_1_first_z), .restart(lane_restart[0]), .advance(lane_advance[0]), .distance_x(item_x),
     .distance_y(item_y), .distance_z(item_z), .size_x(size_x), .size_y(size_y), .size_z(size_z),
     .id_dimensions(id_dimensions), .first_x(lane_0_first_x), .first_y(lane_0_first_y), .first_z(lane_0_first_z),
-    .active(lane_active[0]), .value(vgpr_data[0 +: 32])
+    .active(lane_active[0]), .value(vgpr_data[31:0])
   );
 
   lane_walk lane_1 (
@@ -261,7 +256,7 @@ module dispatcher (
     .neighbour_z(lane_2_first_z), .restart(lane_restart[1]), .advance(lane_advance[1]), .distance_x(item_x),
     .distance_y(item_y), .distance_z(item_z), .size_x(size_x), .size_y(size_y), .size_z(size_z),
     .id_dimensions(id_dimensions), .first_x(lane_1_first_x), .first_y(lane_1_first_y), .first_z(lane_1_first_z),
-    .active(lane_active[1]), .value(vgpr_data[1*32 +: 32])
+    .active(lane_active[1]), .value(vgpr_data[63:32])
   );
 
   lane_walk lane_2 (
@@ -269,7 +264,7 @@ module dispatcher (
     .neighbour_z(lane_3_first_z), .restart(lane_restart[2]), .advance(lane_advance[2]), .distance_x(item_x),
     .distance_y(item_y), .distance_z(item_z), .size_x(size_x), .size_y(size_y), .size_z(size_z),
     .id_dimensions(id_dimensions), .first_x(lane_2_first_x), .first_y(lane_2_first_y), .first_z(lane_2_first_z),
-    .active(lane_active[2]), .value(vgpr_data[2*32 +: 32])
+    .active(lane_active[2]), .value(vgpr_data[95:64])
   );
 
   lane_walk lane_3 (
@@ -277,7 +272,7 @@ module dispatcher (
     .restart(lane_restart[3]), .advance(lane_advance[3]), .distance_x(item_x), .distance_y(item_y),
     .distance_z(item_z), .size_x(size_x), .size_y(size_y), .size_z(size_z), .id_dimensions(id_dimensions),
     .first_x(lane_3_first_x), .first_y(lane_3_first_y), .first_z(lane_3_first_z), .active(lane_active[3]),
-    .value(vgpr_data[3*32 +: 32])
+    .value(vgpr_data[127:96])
   );
 
   wave_beats beats (

@@ -21,12 +21,12 @@ module faults (
   input wire [2:0] violation_0_reason, // Vector memory refuses an access.
   input wire [5:0] violation_0_lane, input wire [3:0] violation_0_wave,
   input wire [47:0] violation_pc_0, // Address of its instruction.
-  output wire stop, // No wave issues or is launched; slots empty.
-  output wire stopped, // The last dispatch was stopped.
-  output wire [2:0] told_kind, // The fault that is told.
-  output wire [2:0] told_reason, output wire [5:0] told_lane, output wire [1:0] told_simd,
-  output wire [3:0] told_slot, output wire [47:0] told_pc,
-  output wire [63:0] group // Z, Y, X of its work-group.
+  output reg stop, // No wave issues or is launched; slots empty.
+  output reg stopped, // The last dispatch was stopped.
+  output reg [2:0] told_kind, // The fault that is told.
+  output reg [2:0] told_reason, output reg [5:0] told_lane, output reg [1:0] told_simd, output reg [3:0] told_slot,
+  output reg [47:0] told_pc,
+  output reg [63:0] group // Z, Y, X of its work-group.
 );
   localparam [2:0] FAULT_KIND_NONE = 3'd0, REFUSAL_NONE = 3'd0;
 
@@ -34,49 +34,35 @@ module faults (
   wire [2:0] choice_told_kind; // FaultKind
   wire [2:0] choice_told_reason; // Refusal
   wire [5:0] choice_told_lane; wire [1:0] choice_told_simd; wire [3:0] choice_told_slot; wire [47:0] choice_told_pc;
-  wire [63:0] positions_answer; reg stop_state, stopped_state, fresh;
-  reg [2:0] told_state_kind; // FaultKind
-  reg [2:0] told_state_reason; // Refusal
-  reg [5:0] told_state_lane; reg [1:0] told_state_simd; reg [3:0] told_state_slot; reg [47:0] told_state_pc;
-  reg [63:0] group_state;
+  wire [63:0] positions_answer; reg fresh;
   reg [2:0] violated_0_reason; // Refusal
   reg [5:0] violated_0_lane; reg [3:0] violated_0_wave; reg [47:0] violated_pc_0;
 
-  assign stop = stop_state;
-  assign stopped = stopped_state;
-  assign told_kind = told_state_kind;
-  assign told_reason = told_state_reason;
-  assign told_lane = told_state_lane;
-  assign told_simd = told_state_simd;
-  assign told_slot = told_state_slot;
-  assign told_pc = told_state_pc;
-  assign group = group_state;
   wire positions_start = (|launch_0) ? 1'b1 : 1'b0;
   wire [63:0] positions_position = {group_z, 48'd0} | {{16'd0, group_y}, 32'd0} | {32'd0, group_x};
-  wire told_state_kind_condition_all = choice_any & ~stop_state & ((told_state_kind == FAULT_KIND_NONE) | clear);
+  wire told_kind_all = choice_any & ~stop & ((told_kind == FAULT_KIND_NONE) | clear);
 
   initial begin
-    stop_state = 1'b0; stopped_state = 1'b0; fresh = 1'b0; told_state_kind = FAULT_KIND_NONE;
-    told_state_reason = REFUSAL_NONE; told_state_lane = 6'd0; told_state_simd = 2'd0; told_state_slot = 4'd0;
-    told_state_pc = 48'd0; group_state = 64'd0; violated_0_reason = REFUSAL_NONE; violated_0_lane = 6'd0;
-    violated_0_wave = 4'd0; violated_pc_0 = 48'd0;
+    stop = 1'b0; stopped = 1'b0; fresh = 1'b0; told_kind = FAULT_KIND_NONE; told_reason = REFUSAL_NONE;
+    told_lane = 6'd0; told_simd = 2'd0; told_slot = 4'd0; told_pc = 48'd0; group = 64'd0;
+    violated_0_reason = REFUSAL_NONE; violated_0_lane = 6'd0; violated_0_wave = 4'd0; violated_pc_0 = 48'd0;
   end
   always @(posedge clock) begin
-    if (busy & (choice_any | abort)) stop_state <= 1'b1;
-    if (~busy) stop_state <= 1'b0;
-    if (starts) stopped_state <= 1'b0;
-    if (busy & (choice_any | abort)) stopped_state <= 1'b1;
-    fresh <= told_state_kind_condition_all ? 1'b1 : 1'b0;
-    if (clear) told_state_kind <= FAULT_KIND_NONE;
-    if (told_state_kind_condition_all) begin
-      told_state_kind <= choice_told_kind;
-      told_state_reason <= choice_told_reason;
-      told_state_lane <= choice_told_lane;
-      told_state_simd <= choice_told_simd;
-      told_state_slot <= choice_told_slot;
-      told_state_pc <= choice_told_pc;
+    if (busy & (choice_any | abort)) stop <= 1'b1;
+    if (~busy) stop <= 1'b0;
+    if (starts) stopped <= 1'b0;
+    if (busy & (choice_any | abort)) stopped <= 1'b1;
+    fresh <= told_kind_all ? 1'b1 : 1'b0;
+    if (clear) told_kind <= FAULT_KIND_NONE;
+    if (told_kind_all) begin
+      told_kind <= choice_told_kind;
+      told_reason <= choice_told_reason;
+      told_lane <= choice_told_lane;
+      told_simd <= choice_told_simd;
+      told_slot <= choice_told_slot;
+      told_pc <= choice_told_pc;
     end
-    if (fresh) group_state <= positions_answer;
+    if (fresh) group <= positions_answer;
     violated_0_reason <= violation_0_reason;
     violated_0_lane <= violation_0_lane;
     violated_0_wave <= violation_0_wave;
@@ -92,7 +78,7 @@ module faults (
 
   group_positions positions (
     .clock(clock), .start(positions_start), .started_slot(launch_wave), .position(positions_position),
-    .asked_slot(told_state_slot), .answer(positions_answer)
+    .asked_slot(told_slot), .answer(positions_answer)
   );
 
 endmodule

@@ -25,7 +25,7 @@ module fetch (
   localparam [1:0] FILL_STATE_IDLE = 2'd0;
 
   reg for_wave; wire select_valid; wire [15:0] select_granted; wire [47:0] select_served_pc; wire cache_hit;
-  wire [127:0] cache_data_0; reg [15:0] last; wire [3:0] looking; reg [47:0] looked_pc;
+  wire [127:0] cache_data_0; reg [15:0] last; reg [3:0] looking; reg [47:0] looked_pc;
   wire [41:0] fills_arrived_line; wire fills_keeps;
   wire [1:0] fills_after_0_state; // FillState
   wire fills_after_0_offered; wire [41:0] fills_after_0_line; wire fills_after_0_spoiled;
@@ -50,18 +50,14 @@ module fetch (
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_hit
-    reg looking_i;
-    assign looking[i] = looking_i;
-    assign hit[i] = looking_i & cache_hit;
-    assign miss[i] = looking_i & ~cache_hit;
-
-    initial looking_i = 1'b0;
-    always @(posedge clock) looking_i <= grant[i];
+    assign hit[i] = looking[i] & cache_hit;
+    assign miss[i] = looking[i] & ~cache_hit;
+    always @(posedge clock) looking[i] <= grant[i];
   end
 
   initial begin
     last = 16'd0; looked_pc = 48'd0; fill_0_state = FILL_STATE_IDLE; fill_0_offered = 1'b0; fill_0_line = 42'd0;
-    fill_0_spoiled = 1'b0;
+    fill_0_spoiled = 1'b0; looking = 4'd0;
   end
   always @(posedge clock) begin
     if (select_valid) last <= select_granted;

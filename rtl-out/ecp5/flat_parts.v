@@ -8,19 +8,16 @@ module flat_parts (
   input wire clock, // The one clock.
   input wire reads, // It has read a part of a FLAT instruction.
   input wire [1:0] other, // Parts that the other side has read, modulo 4.
-  output wire [1:0] parts, // Parts that this side has read, modulo 4.
+  output reg [1:0] parts, // Parts that this side has read, modulo 4.
   output wire ahead // This side is ahead: it has to wait.
 );
 
-  reg [1:0] count;
-
-  assign parts = count;
-  wire [1:0] distance = count - other;
+  wire [1:0] distance = parts - other;
   assign ahead = distance == 2'd1;
 
-  initial count = 2'd0;
+  initial parts = 2'd0;
   always @(posedge clock) begin
-    if (reads) count <= count + 2'd1;
+    if (reads) parts <= parts + 2'd1;
   end
 
 endmodule

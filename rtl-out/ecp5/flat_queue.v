@@ -9,41 +9,39 @@ module flat_queue (
   input wire memory_valid, // An instruction issues to vector memory.
   input wire [3:0] memory_wave, // It.
   input wire [31:0] memory_words_word_0, // Its dwords.
-  input wire [31:0] memory_words_word_1, input wire [31:0] memory_words_word_2,
+  input wire [31:0] memory_words_word_1, memory_words_word_2,
   input wire memory_is_flat, // It is a FLAT one.
   input wire [63:0] memory_exec, // Lane mask of its wave.
   input wire lds_valid, // An LDS instruction issues.
   input wire [3:0] lds_wave, // It.
   input wire [31:0] lds_words_word_0, // Its dwords.
   input wire [31:0] lds_words_word_1,
-  output wire waits, // A FLAT instruction waits: nothing else issues to vector memory or as an LDS instruction.
+  output reg waits, // A FLAT instruction waits: nothing else issues to vector memory or as an LDS instruction.
   input wire ready, // The access unit takes an instruction.
   output wire unit_valid, // It gets one.
   output wire [3:0] unit_wave, // This.
   output wire [31:0] unit_words_word_0, // Its dwords, for the decoder.
-  output wire [31:0] unit_words_word_1, output wire [31:0] unit_words_word_2,
+  output wire [31:0] unit_words_word_1, unit_words_word_2,
   input wire [63:0] exec_now, // Lane mask of that wave now.
   output wire [63:0] unit_exec // Lane mask of the instruction.
 );
 
-  reg waiting; reg [3:0] held_wave; reg [31:0] words_word_0, words_word_1, words_word_2; reg [63:0] exec;
+  reg [3:0] held_wave; reg [31:0] words_word_0, words_word_1, words_word_2; reg [63:0] exec;
 
-  assign waits = waiting;
-  assign unit_valid = lds_valid | (waiting & ready);
-  assign unit_wave = waiting ? held_wave : lds_wave;
-  assign unit_words_word_0 = waiting ? words_word_0 : lds_words_word_0;
-  assign unit_words_word_1 = waiting ? words_word_1 : lds_words_word_1;
-  assign unit_words_word_2 = waiting ? words_word_2 : 32'd0;
-  assign unit_exec = waiting ? exec : exec_now;
+  assign unit_valid = lds_valid | (waits & ready);
+  assign unit_wave = waits ? held_wave : lds_wave;
+  assign unit_words_word_0 = waits ? words_word_0 : lds_words_word_0;
+  assign unit_words_word_1 = waits ? words_word_1 : lds_words_word_1;
+  assign unit_words_word_2 = waits ? words_word_2 : 32'd0;
+  assign unit_exec = waits ? exec : exec_now;
 
   initial begin
-    waiting = 1'b0; held_wave = 4'd0; words_word_0 = 32'd0; words_word_1 = 32'd0; words_word_2 = 32'd0;
-    exec = 64'd0;
+    waits = 1'b0; held_wave = 4'd0; words_word_0 = 32'd0; words_word_1 = 32'd0; words_word_2 = 32'd0; exec = 64'd0;
   end
   always @(posedge clock) begin
-    if (ready) waiting <= 1'b0;
+    if (ready) waits <= 1'b0;
     if (memory_valid) begin
-      waiting <= memory_is_flat;
+      waits <= memory_is_flat;
       held_wave <= memory_wave;
       words_word_0 <= memory_words_word_0;
       words_word_1 <= memory_words_word_1;

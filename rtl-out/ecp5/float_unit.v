@@ -14,7 +14,7 @@ module float_unit (
   input wire mask, // This lane's bit of the mask source (V_DIV_FMAS_F32).
   // The result: an f16 in 15:0 with zeros above, packed ones in 31:0, 8 bits in each of the four bytes, a pair of f32
   // in 63:0.
-  output wire [63:0] value,
+  output reg [63:0] value,
   output wire flag // Comparison, class, or whether V_DIV_FMAS_F32 must scale.
 );
 
@@ -121,321 +121,278 @@ module float_unit (
   reg [23:0] significand_3; reg guard_3, sticky_3; reg [31:0] special_1, special_2;
   reg [1:0] byte_position_1, byte_position_2; reg [31:0] special_3; reg is_special_1, is_special_2, is_special_3;
   reg [1:0] scaled_1, scaled_2, scaled_3; reg round_up, round_up_2; reg [11:0] pair_1, pair_2, pair_3;
-  reg flag_1, flag_2, flag_3; reg [63:0] value_4; reg flag_4;
+  reg flag_1, flag_2, flag_3, flag_4;
 
-  wire [64:0] flag_condition_all = control & 65'h3074ff277f8e07ff;
-  wire reference_case_unequal = flag_condition_all[63:62] != 2'd1;
+  wire [64:0] flag_all = control & 65'h3074ff277f8e07ff;
+  wire reference_unequal = flag_all[63:62] != 2'd1;
 
   always @*
-    case (flag_condition_all[59:58])
+    case (flag_all[59:58])
       2'd2: round = 2'd3; 2'd3: round = 2'd0;
-      default: round = ((flag_condition_all[59:58] == 2'd1) & reference_case_unequal) ? flag_condition_all[6:5] :
-          flag_condition_all[4:3];
+      default: round = ((flag_all[59:58] == 2'd1) & reference_unequal) ? flag_all[6:5] : flag_all[4:3];
     endcase
 
   always @*
-    case (flag_condition_all[61:60])
+    case (flag_all[61:60])
       2'd1: keep_denormals = 1'b1; 2'd2: keep_denormals = 1'b0;
-      default: keep_denormals = ((flag_condition_all[57:55] == 3'd1) & reference_case_unequal) ?
-          flag_condition_all[10] : flag_condition_all[8];
+      default: keep_denormals = ((flag_all[57:55] == 3'd1) & reference_unequal) ? flag_all[10] : flag_all[8];
     endcase
 
-  wire [2:0] special_1_condition_any = flag_condition_all[22:20] | flag_condition_all[14:12];
-  wire [22:0] x0_fraction = special_1_condition_any[0] ? {s0[9:0], 13'd0} : s0[22:0];
-  wire x0_is_normal = special_1_condition_any[0] ? (|s0[14:10]) : (|s0[30:23]);
-  wire [7:0] x0_exponent = special_1_condition_any[0] ? {s0[14], {3{~s0[14]}}, s0[13:10]} : s0[30:23];
+  wire [2:0] special_1_any = flag_all[22:20] | flag_all[14:12];
+  wire [22:0] x0_fraction = special_1_any[0] ? {s0[9:0], 13'd0} : s0[22:0];
+  wire x0_is_normal = special_1_any[0] ? (|s0[14:10]) : (|s0[30:23]);
+  wire [7:0] x0_exponent = special_1_any[0] ? {s0[14], {3{~s0[14]}}, s0[13:10]} : s0[30:23];
 
-  reg by_flag_condition_all_24_23;
+  reg special_1_entry;
   always @*
-    case (flag_condition_all[24:23])
-      2'd1: by_flag_condition_all_24_23 = 1'b0; 2'd2: by_flag_condition_all_24_23 = 1'b1;
-      default: by_flag_condition_all_24_23 = ~(special_1_condition_any[0] ? flag_condition_all[9] :
-          flag_condition_all[7]);
+    case (flag_all[24:23])
+      2'd1: special_1_entry = 1'b0; 2'd2: special_1_entry = 1'b1;
+      default: special_1_entry = ~(special_1_any[0] ? flag_all[9] : flag_all[7]);
     endcase
 
-  wire x0_is_zero = ~x0_is_normal & ((~|x0_fraction) | by_flag_condition_all_24_23);
-  wire x0_is_nan_choice = special_1_condition_any[0] ? (&s0[14:10]) : (&s0[30:23]);
+  wire x0_is_zero = ~x0_is_normal & ((~|x0_fraction) | special_1_entry);
+  wire x0_is_nan_choice = special_1_any[0] ? (&s0[14:10]) : (&s0[30:23]);
   wire x0_is_infinite = x0_is_nan_choice & (~|x0_fraction);
   wire x0_is_nan = x0_is_nan_choice & (|x0_fraction);
-  wire [22:0] x1_fraction = special_1_condition_any[1] ? {s1[9:0], 13'd0} : s1[22:0];
-  wire x1_is_normal = special_1_condition_any[1] ? (|s1[14:10]) : (|s1[30:23]);
-  wire [7:0] x1_exponent = special_1_condition_any[1] ? {s1[14], {3{~s1[14]}}, s1[13:10]} : s1[30:23];
+  wire [22:0] x1_fraction = special_1_any[1] ? {s1[9:0], 13'd0} : s1[22:0];
+  wire x1_is_normal = special_1_any[1] ? (|s1[14:10]) : (|s1[30:23]);
+  wire [7:0] x1_exponent = special_1_any[1] ? {s1[14], {3{~s1[14]}}, s1[13:10]} : s1[30:23];
 
-  reg by_flag_condition_all_24_23_2;
+  reg special_1_entry_flag_all_24_23;
   always @*
-    case (flag_condition_all[24:23])
-      2'd1: by_flag_condition_all_24_23_2 = 1'b0; 2'd2: by_flag_condition_all_24_23_2 = 1'b1;
-      default: by_flag_condition_all_24_23_2 = ~(special_1_condition_any[1] ? flag_condition_all[9] :
-          flag_condition_all[7]);
+    case (flag_all[24:23])
+      2'd1: special_1_entry_flag_all_24_23 = 1'b0; 2'd2: special_1_entry_flag_all_24_23 = 1'b1;
+      default: special_1_entry_flag_all_24_23 = ~(special_1_any[1] ? flag_all[9] : flag_all[7]);
     endcase
 
-  wire x1_is_zero = ~x1_is_normal & ((~|x1_fraction) | by_flag_condition_all_24_23_2);
-  wire x1_is_nan_choice = special_1_condition_any[1] ? (&s1[14:10]) : (&s1[30:23]);
+  wire x1_is_zero = ~x1_is_normal & ((~|x1_fraction) | special_1_entry_flag_all_24_23);
+  wire x1_is_nan_choice = special_1_any[1] ? (&s1[14:10]) : (&s1[30:23]);
   wire x1_is_infinite = x1_is_nan_choice & (~|x1_fraction);
   wire x1_is_nan = x1_is_nan_choice & (|x1_fraction);
-  wire [22:0] x2_fraction = special_1_condition_any[2] ? {s2[9:0], 13'd0} : s2[22:0];
-  wire x2_is_normal = special_1_condition_any[2] ? (|s2[14:10]) : (|s2[30:23]);
-  wire [7:0] x2_exponent = special_1_condition_any[2] ? {s2[14], {3{~s2[14]}}, s2[13:10]} : s2[30:23];
+  wire [22:0] x2_fraction = special_1_any[2] ? {s2[9:0], 13'd0} : s2[22:0];
+  wire x2_is_normal = special_1_any[2] ? (|s2[14:10]) : (|s2[30:23]);
+  wire [7:0] x2_exponent = special_1_any[2] ? {s2[14], {3{~s2[14]}}, s2[13:10]} : s2[30:23];
 
-  reg by_flag_condition_all_24_23_3;
+  reg special_1_entry_flag_all;
   always @*
-    case (flag_condition_all[24:23])
-      2'd1: by_flag_condition_all_24_23_3 = 1'b0; 2'd2: by_flag_condition_all_24_23_3 = 1'b1;
-      default: by_flag_condition_all_24_23_3 = ~(special_1_condition_any[2] ? flag_condition_all[9] :
-          flag_condition_all[7]);
+    case (flag_all[24:23])
+      2'd1: special_1_entry_flag_all = 1'b0; 2'd2: special_1_entry_flag_all = 1'b1;
+      default: special_1_entry_flag_all = ~(special_1_any[2] ? flag_all[9] : flag_all[7]);
     endcase
 
-  wire x2_is_zero = ~x2_is_normal & ((~|x2_fraction) | by_flag_condition_all_24_23_3);
-  wire x2_is_nan_choice = special_1_condition_any[2] ? (&s2[14:10]) : (&s2[30:23]);
+  wire x2_is_zero = ~x2_is_normal & ((~|x2_fraction) | special_1_entry_flag_all);
+  wire x2_is_nan_choice = special_1_any[2] ? (&s2[14:10]) : (&s2[30:23]);
   wire x2_is_infinite = x2_is_nan_choice & (~|x2_fraction);
   wire x2_is_nan = x2_is_nan_choice & (|x2_fraction);
 
-  wire [22:0] special_1_otherwise_all = x2_fraction & {23{x2_is_normal | ~by_flag_condition_all_24_23_3}};
-  wire [22:0] special_1_otherwise_all_x1_fraction = x1_fraction & {23{x1_is_normal | ~by_flag_condition_all_24_23_2}};
-  wire bc_less_otherwise_less = {x1_exponent, special_1_otherwise_all_x1_fraction} < {x2_exponent,
-      special_1_otherwise_all};
-  wire bc_less_otherwise_equal = {x1_exponent, special_1_otherwise_all_x1_fraction} == {x2_exponent,
-      special_1_otherwise_all};
-  wire bc_less_otherwise_any = bc_less_otherwise_less | bc_less_otherwise_equal;
-  wire [22:0] special_1_case_1_all = x0_fraction & {23{x0_is_normal | ~by_flag_condition_all_24_23}};
-  wire is_special_otherwise_equal = {x0_exponent, special_1_case_1_all} == {x2_exponent, special_1_otherwise_all};
-  wire ac_less_otherwise_less = {x0_exponent, special_1_case_1_all} < {x2_exponent, special_1_otherwise_all};
-  wire ac_less_otherwise_any = ac_less_otherwise_less | is_special_otherwise_equal;
+  wire [22:0] special_1_all = x2_fraction & {23{x2_is_normal | ~special_1_entry_flag_all}};
+  wire [22:0] special_1_all_x1_fraction = x1_fraction & {23{x1_is_normal | ~special_1_entry_flag_all_24_23}};
+  wire bc_less_less = {x1_exponent, special_1_all_x1_fraction} < {x2_exponent, special_1_all};
+  wire bc_less_any = bc_less_less | ({x1_exponent, special_1_all_x1_fraction} == {x2_exponent, special_1_all});
+  wire [22:0] special_1_all_x0_fraction = x0_fraction & {23{x0_is_normal | ~special_1_entry}};
+  wire is_special_equal = {x0_exponent, special_1_all_x0_fraction} == {x2_exponent, special_1_all};
+  wire ac_less_less = {x0_exponent, special_1_all_x0_fraction} < {x2_exponent, special_1_all};
+  wire ac_less_any = ac_less_less | is_special_equal;
 
-  wire major_is_z = ac_less_otherwise_any & ~(x2_is_nan | x0_is_nan) & bc_less_otherwise_any & ~(x2_is_nan |
-      x1_is_nan);
+  wire major_is_z = ac_less_any & ~(x2_is_nan | x0_is_nan) & bc_less_any & ~(x2_is_nan | x1_is_nan);
 
-  wire flag_otherwise_equal = {x0_exponent, special_1_case_1_all} == {x1_exponent,
-      special_1_otherwise_all_x1_fraction};
-  wire ab_less_otherwise_less = {x0_exponent, special_1_case_1_all} < {x1_exponent,
-      special_1_otherwise_all_x1_fraction};
-  wire ab_less_otherwise_any = ab_less_otherwise_less | flag_otherwise_equal;
+  wire flag_equal = {x0_exponent, special_1_all_x0_fraction} == {x1_exponent, special_1_all_x1_fraction};
+  wire ab_less_less = {x0_exponent, special_1_all_x0_fraction} < {x1_exponent, special_1_all_x1_fraction};
+  wire ab_less_any = ab_less_less | flag_equal;
 
-  wire major_is_y = ab_less_otherwise_any & ~(x1_is_nan | x0_is_nan) & ~major_is_z;
+  wire major_is_y = ab_less_any & ~(x1_is_nan | x0_is_nan) & ~major_is_z;
   wire [8:0] quotient_exponent = {1'b0, x2_exponent} - {1'b0, x1_exponent};
 
-  wire flag_condition_all_63_62_is_1 = flag_condition_all[63:62] == 2'd1;
-  wire flag_condition_all_31_28_is_8 = flag_condition_all[31:28] == 4'd8;
-  wire is_nan_1_condition_any = (flag_condition_all[31:28] == 4'd2) | flag_condition_all_31_28_is_8 |
-      (flag_condition_all[31:28] == 4'ha);
-  wire flag_condition_all_31_28_is_1 = flag_condition_all[31:28] == 4'd1;
-  wire flag_condition_all_31_28_is_9 = flag_condition_all[31:28] == 4'd9;
-  wire addend_significand_otherwise_choice = major_is_z ? x2_is_normal : major_is_y ? x1_is_normal : x0_is_normal;
-  wire addend_significand_otherwise_choice_2 = flag_condition_all_31_28_is_9 ? addend_significand_otherwise_choice :
-      flag_condition_all_31_28_is_1 ? x1_is_normal : is_nan_1_condition_any ? x0_is_normal : x2_is_normal;
+  wire flag_all_63_62_is_1 = flag_all[63:62] == 2'd1;
+  wire flag_all_31_28_is_8 = flag_all[31:28] == 4'd8;
+  wire is_nan_1_any = (flag_all[31:28] == 4'd2) | flag_all_31_28_is_8 | (flag_all[31:28] == 4'ha);
+  wire flag_all_31_28_is_1 = flag_all[31:28] == 4'd1;
+  wire flag_all_31_28_is_9 = flag_all[31:28] == 4'd9;
+  wire addend_significand_choice = major_is_z ? x2_is_normal : major_is_y ? x1_is_normal : x0_is_normal;
+  wire addend_significand_choice_2 = flag_all_31_28_is_9 ? addend_significand_choice : flag_all_31_28_is_1 ?
+      x1_is_normal : is_nan_1_any ? x0_is_normal : x2_is_normal;
 
-  wire addend_moves = ~addend_significand_otherwise_choice_2 & (flag_condition_all[22] | flag_condition_all[14]) &
-      ((~|flag_condition_all[56:55]) | flag_condition_all_63_62_is_1);
+  wire addend_moves = ~addend_significand_choice_2 & (flag_all[22] | flag_all[14]) & ((~|flag_all[56:55]) |
+      flag_all_63_62_is_1);
 
-  wire x0_is_zero_and_x2_is_zero = x0_is_zero & x2_is_zero;
-  wire special_1_case_1_choice = special_1_condition_any[2] ? s2[15] : s2[31];
-  wire flag_otherwise_choice = special_1_condition_any[0] ? s0[15] : s0[31];
-  wire ac_less_condition_differing = flag_otherwise_choice ^ special_1_case_1_choice;
-  wire is_special_otherwise_any = (is_special_otherwise_equal & ~ac_less_condition_differing & ~x0_is_nan) |
-      x0_is_zero_and_x2_is_zero;
-  wire quotient_exponent_below_387 = $signed(quotient_exponent) < $signed(9'h183);
-  wire x0_is_zero_and_x1_is_zero = x0_is_zero & x1_is_zero;
-  wire special_1_otherwise_choice = special_1_condition_any[1] ? s1[15] : s1[31];
-  wire ab_less_condition_differing = flag_otherwise_choice ^ special_1_otherwise_choice;
-  wire flag_otherwise_all = flag_otherwise_equal & ~ab_less_condition_differing;
-  wire [10:0] is_special_choice = quotient_exponent_below_387 ? (11'h7c0 & {11{(flag_otherwise_all & ~x0_is_nan) |
-      x0_is_zero_and_x1_is_zero}}) : 11'h7c0;
+  wire is_b_all = x0_is_zero & x2_is_zero;
+  wire special_1_choice = special_1_any[2] ? s2[15] : s2[31];
+  wire flag_choice = special_1_any[0] ? s0[15] : s0[31];
+  wire ac_less_differing = flag_choice ^ special_1_choice;
+  wire flag_less = $signed(quotient_exponent) < $signed(9'h183);
+  wire flag_all_x0_is_zero = x0_is_zero & x1_is_zero;
+  wire special_1_choice_special_1_any_1 = special_1_any[1] ? s1[15] : s1[31];
+  wire ab_less_differing = flag_choice ^ special_1_choice_special_1_any_1;
+  wire flag_all_flag_equal = flag_equal & ~ab_less_differing;
+  wire [10:0] is_special_choice = flag_less ? (11'h7c0 & {11{(flag_all_flag_equal & ~x0_is_nan) |
+      flag_all_x0_is_zero}}) : 11'h7c0;
   wire [10:0] is_special_choice_x1_exponent_7_1 = ((&x1_exponent[7:1]) | ((x1_exponent == 8'hfd) &
-      (|special_1_otherwise_all_x1_fraction))) ? is_special_choice : quotient_exponent_below_387 ? (11'h40 &
-      {11{is_special_otherwise_any}}) : (x2_exponent < 8'h18) ? 11'h40 : 11'd0;
-  wire quotient_exponent_below_96 = $signed(quotient_exponent) < $signed(9'h60);
-  wire [10:0] is_special_choice_quotient_exponent_below_96 = quotient_exponent_below_96 ? (x1_is_normal ?
-      is_special_choice_x1_exponent_7_1 : 11'h40) : (11'h40 & {11{(flag_otherwise_all & ~x0_is_nan) |
-      x0_is_zero_and_x1_is_zero}});
-  wire [31:0] addend_exponent_condition_choice = (flag_condition_all[36:34] == 3'd4) ? {{16{s1[15]}}, s1[15:0]} :
-      s1[31:0];
-  wire [10:0] addend_exponent_case_1_choice = ((&addend_exponent_condition_choice[31:9]) |
-      (~|addend_exponent_condition_choice[31:9])) ? addend_exponent_condition_choice[10:0] :
-      addend_exponent_condition_choice[31] ? 11'h600 : 11'h1ff;
+      (|special_1_all_x1_fraction))) ? is_special_choice : flag_less ? (11'h40 & {11{(is_special_equal &
+      ~ac_less_differing & ~x0_is_nan) | is_b_all}}) : (x2_exponent < 8'h18) ? 11'h40 : 11'd0;
+  wire flag_less_quotient_exponent = $signed(quotient_exponent) < $signed(9'h60);
+  wire [10:0] is_special_choice_x1_is_normal = flag_less_quotient_exponent ? (x1_is_normal ?
+      is_special_choice_x1_exponent_7_1 : 11'h40) : (11'h40 & {11{(flag_all_flag_equal & ~x0_is_nan) |
+      flag_all_x0_is_zero}});
+  wire [31:0] addend_exponent_choice = (flag_all[36:34] == 3'd4) ? {{16{s1[15]}}, s1[15:0]} : s1[31:0];
+  wire [10:0] addend_exponent_choice_2 = ((&addend_exponent_choice[31:9]) | (~|addend_exponent_choice[31:9])) ?
+      addend_exponent_choice[10:0] : addend_exponent_choice[31] ? 11'h600 : 11'h1ff;
 
-  reg [10:0] by_flag_condition_all_36_34;
+  reg [10:0] addend_exponent_entry;
   always @*
-    case (flag_condition_all[36:34])
-      3'd1: by_flag_condition_all_36_34 = addend_exponent_case_1_choice;
-      3'd4: by_flag_condition_all_36_34 = addend_exponent_case_1_choice;
-      3'd5: by_flag_condition_all_36_34 = 11'd1;
-      3'd2: by_flag_condition_all_36_34 = is_special_choice_quotient_exponent_below_96;
-      default: by_flag_condition_all_36_34 = 11'd0;
+    case (flag_all[36:34])
+      3'd1, 3'd4: addend_exponent_entry = addend_exponent_choice_2;
+      3'd5: addend_exponent_entry = 11'd1;
+      3'd2: addend_exponent_entry = is_special_choice_x1_is_normal;
+      default: addend_exponent_entry = 11'd0;
     endcase
 
-  reg [10:0] by_flag_condition_all_31_28;
+  reg [10:0] addend_exponent_entry_flag_all_31_28;
   always @*
-    case (flag_condition_all[31:28])
-      4'd8: by_flag_condition_all_31_28 = 11'h10; 4'ha: by_flag_condition_all_31_28 = 11'd1;
-      default: by_flag_condition_all_31_28 = by_flag_condition_all_36_34;
+    case (flag_all[31:28])
+      4'd8: addend_exponent_entry_flag_all_31_28 = 11'h10; 4'ha: addend_exponent_entry_flag_all_31_28 = 11'd1;
+      default: addend_exponent_entry_flag_all_31_28 = addend_exponent_entry;
     endcase
 
-  wire special_1_case_1_choice_major_is_z = major_is_z ? x2_is_zero : major_is_y ? x1_is_zero : x0_is_zero;
-  wire addend_dominates_1_otherwise_choice = flag_condition_all_31_28_is_9 ? special_1_case_1_choice_major_is_z :
-      flag_condition_all_31_28_is_1 ? x1_is_zero : is_nan_1_condition_any ? x0_is_zero : x2_is_zero;
-  wire addend_significand_otherwise_any = addend_significand_otherwise_choice_2 | (addend_moves &
-      ~addend_dominates_1_otherwise_choice);
-  wire [7:0] beyond_1_otherwise_choice = major_is_z ? x2_exponent : major_is_y ? x1_exponent : x0_exponent;
-  wire [7:0] beyond_1_otherwise_choice_x1_exponent = flag_condition_all_31_28_is_9 ? beyond_1_otherwise_choice :
-      flag_condition_all_31_28_is_1 ? x1_exponent : is_nan_1_condition_any ? x0_exponent : x2_exponent;
-  wire [22:0] special_otherwise_choice = major_is_z ? special_1_otherwise_all : major_is_y ?
-      special_1_otherwise_all_x1_fraction : special_1_case_1_all;
-  wire [22:0] beyond_1_otherwise_choice_2 = flag_condition_all_31_28_is_9 ? special_otherwise_choice :
-      flag_condition_all_31_28_is_1 ? special_1_otherwise_all_x1_fraction : is_nan_1_condition_any ?
-      special_1_case_1_all : special_1_otherwise_all;
-  wire [3:0] beyond_1_shift_sum = leading_zeros_10(beyond_1_otherwise_choice_2[22:13]) + 4'd1;
-  wire [7:0] beyond_1_compared_all = ((beyond_1_otherwise_choice_x1_exponent - {4'd0, beyond_1_shift_sum}) + 8'd1) &
-      {8{~addend_dominates_1_otherwise_choice}};
-  wire [7:0] beyond_1_compared_choice = addend_moves ? beyond_1_compared_all : beyond_1_otherwise_choice_x1_exponent;
+  wire special_1_choice_major_is_z = major_is_z ? x2_is_zero : major_is_y ? x1_is_zero : x0_is_zero;
+  wire addend_dominates_1_choice = flag_all_31_28_is_9 ? special_1_choice_major_is_z : flag_all_31_28_is_1 ?
+      x1_is_zero : is_nan_1_any ? x0_is_zero : x2_is_zero;
+  wire addend_significand_any = addend_significand_choice_2 | (addend_moves & ~addend_dominates_1_choice);
+  wire [7:0] beyond_1_choice = major_is_z ? x2_exponent : major_is_y ? x1_exponent : x0_exponent;
+  wire [7:0] beyond_1_choice_flag_all_31_28_is_9 = flag_all_31_28_is_9 ? beyond_1_choice : flag_all_31_28_is_1 ?
+      x1_exponent : is_nan_1_any ? x0_exponent : x2_exponent;
+  wire [22:0] special_choice = major_is_z ? special_1_all : major_is_y ? special_1_all_x1_fraction :
+      special_1_all_x0_fraction;
+  wire [22:0] beyond_1_choice_special_choice = flag_all_31_28_is_9 ? special_choice : flag_all_31_28_is_1 ?
+      special_1_all_x1_fraction : is_nan_1_any ? special_1_all_x0_fraction : special_1_all;
+  wire [3:0] beyond_1_sum = leading_zeros_10(beyond_1_choice_special_choice[22:13]) + 4'd1;
+  wire [7:0] beyond_1_all = ((beyond_1_choice_flag_all_31_28_is_9 - {4'd0, beyond_1_sum}) + 8'd1) &
+      {8{~addend_dominates_1_choice}};
+  wire [7:0] beyond_1_choice_addend_moves = addend_moves ? beyond_1_all : beyond_1_choice_flag_all_31_28_is_9;
 
-  reg [10:0] reference_otherwise;
+  reg [10:0] reference_entry;
   always @*
-    case (flag_condition_all[57:55] & {3{reference_case_unequal}})
-      3'd1: reference_otherwise = 11'h71; 3'd2: reference_otherwise = 11'h79; 3'd3: reference_otherwise = 11'h71;
-      default: reference_otherwise = 11'd1;
+    case (flag_all[57:55] & {3{reference_unequal}})
+      3'd1, 3'd3: reference_entry = 11'h71; 3'd2: reference_entry = 11'h79;
+      default: reference_entry = 11'd1;
     endcase
 
-  wire flag_condition_all_31_28_is_3 = flag_condition_all[31:28] == 4'd3;
-  wire flag_condition_all_31_28_is_4 = flag_condition_all[31:28] == 4'd4;
-  wire [10:0] addend_exponent_choice = flag_condition_all_31_28_is_4 ? 11'h9e : (flag_condition_all_31_28_is_3 |
-      addend_dominates_1_otherwise_choice) ? reference_otherwise : {3'd0, beyond_1_compared_choice | {7'd0,
-      ~addend_significand_otherwise_any}};
+  wire flag_all_31_28_is_3 = flag_all[31:28] == 4'd3;
+  wire flag_all_31_28_is_4 = flag_all[31:28] == 4'd4;
+  wire [10:0] addend_exponent_choice_3 = flag_all_31_28_is_4 ? 11'h9e : (flag_all_31_28_is_3 |
+      addend_dominates_1_choice) ? reference_entry : {3'd0, beyond_1_choice_addend_moves | {7'd0,
+      ~addend_significand_any}};
 
-  wire [10:0] addend_exponent = addend_exponent_choice + by_flag_condition_all_31_28;
+  wire [10:0] addend_exponent = addend_exponent_choice_3 + addend_exponent_entry_flag_all_31_28;
 
-  wire [22:0] beyond_1_otherwise_choice_addend_moves = addend_moves ? {beyond_1_otherwise_choice_2[22:13] <<
-      beyond_1_shift_sum, 13'd0} : beyond_1_otherwise_choice_2;
+  wire [22:0] beyond_1_choice_beyond_1_sum = addend_moves ? {beyond_1_choice_special_choice[22:13] << beyond_1_sum,
+      13'd0} : beyond_1_choice_special_choice;
   wire [31:0] s0_31_0 = s0[31:0];
-  wire [31:0] addend_dominates_1_next_choice = flag_condition_all[42] ? {24'd0, s0_31_0[{flag_condition_all[44:43],
-      3'd0} +: 8]} : flag_condition_all[41] ? {{16{flag_condition_all[40] & s0[15]}}, s0[15:0]} : s0[31:0];
-  wire sign_addend_all = flag_condition_all[40] & addend_dominates_1_next_choice[31];
-  wire [31:0] addend_dominates_1_next_sum = (addend_dominates_1_next_choice ^ {32{sign_addend_all}}) + {31'd0,
+  wire [31:0] addend_dominates_1_choice_flag_all = flag_all[42] ? {24'd0, s0_31_0[{flag_all[44:43], 3'd0} +: 8]} :
+      flag_all[41] ? {{16{flag_all[40] & s0[15]}}, s0[15:0]} : s0[31:0];
+  wire sign_addend_all = flag_all[40] & addend_dominates_1_choice_flag_all[31];
+  wire [31:0] addend_dominates_1_sum = (addend_dominates_1_choice_flag_all ^ {32{sign_addend_all}}) + {31'd0,
       sign_addend_all};
-  wire [24:0] addend_significand_case_10_sum = {1'b0, addend_significand_otherwise_any,
-      beyond_1_otherwise_choice_addend_moves} + {4'd0, flag_condition_all[55] ? s1[31:11] : {1'b0, s1[31:12]}};
-  wire [39:0] addend_significand_case_8_choice = flag_condition_all[50] ? {{1'b0, addend_significand_otherwise_any,
-      beyond_1_otherwise_choice_addend_moves}, 15'd0} : {addend_significand_otherwise_any,
-      beyond_1_otherwise_choice_addend_moves, 16'd0};
+  wire [24:0] addend_significand_sum = {1'b0, addend_significand_any, beyond_1_choice_beyond_1_sum} + {4'd0,
+      flag_all[55] ? s1[31:11] : {1'b0, s1[31:12]}};
+  wire [39:0] addend_significand_choice_flag_all = flag_all[50] ? {{1'b0, addend_significand_any,
+      beyond_1_choice_beyond_1_sum}, 15'd0} : {addend_significand_any, beyond_1_choice_beyond_1_sum, 16'd0};
 
   always @*
-    case (flag_condition_all[31:28])
-      4'd8: addend_significand = addend_significand_case_8_choice - {16'd0, addend_significand_otherwise_any,
-          beyond_1_otherwise_choice_addend_moves};
+    case (flag_all[31:28])
+      4'd8: addend_significand = addend_significand_choice_flag_all - {16'd0, addend_significand_any,
+          beyond_1_choice_beyond_1_sum};
       4'd3: addend_significand = 40'd0;
-      4'ha: addend_significand = {addend_significand_case_10_sum, 15'd0};
-      4'd4: addend_significand = {addend_dominates_1_next_sum, 8'd0};
-      default: addend_significand = {addend_significand_otherwise_any, beyond_1_otherwise_choice_addend_moves, 16'd0};
+      4'ha: addend_significand = {addend_significand_sum, 15'd0};
+      4'd4: addend_significand = {addend_dominates_1_sum, 8'd0};
+      default: addend_significand = {addend_significand_any, beyond_1_choice_beyond_1_sum, 16'd0};
     endcase
 
-  wire special_1_case_1_choice_major_is_y = major_is_z ? special_1_case_1_choice : major_is_y ?
-      special_1_otherwise_choice : flag_otherwise_choice;
-  wire beyond_1_next_choice = flag_condition_all_31_28_is_9 ? special_1_case_1_choice_major_is_y :
-      flag_condition_all_31_28_is_1 ? special_1_otherwise_choice : is_nan_1_condition_any ? flag_otherwise_choice :
-      special_1_case_1_choice;
-  wire addend_dominates_any = x0_is_zero | (flag_condition_all[26] ? 1'b0 : x1_is_zero);
-  wire sign_product_differing = flag_otherwise_choice ^ (flag_condition_all[26] ? 1'b0 : special_1_otherwise_choice)
-      ^ flag_condition_all[27];
+  wire special_1_choice_special_1_choice = major_is_z ? special_1_choice : major_is_y ?
+      special_1_choice_special_1_any_1 : flag_choice;
+  wire beyond_1_choice_flag_all_31_28_is_1 = flag_all_31_28_is_9 ? special_1_choice_special_1_choice :
+      flag_all_31_28_is_1 ? special_1_choice_special_1_any_1 : is_nan_1_any ? flag_choice : special_1_choice;
+  wire addend_dominates_any = x0_is_zero | (flag_all[26] ? 1'b0 : x1_is_zero);
+  wire sign_product_differing = flag_choice ^ (flag_all[26] ? 1'b0 : special_1_choice_special_1_any_1) ^ flag_all[27];
 
-  wire sign_addend =
-      flag_condition_all_31_28_is_4 ? sign_addend_all :
-      flag_condition_all_31_28_is_3 ? (sign_product_differing & ~(flag_condition_all[33] & addend_dominates_any)) :
-      (beyond_1_next_choice ^ flag_condition_all[32]);
+  wire sign_addend = flag_all_31_28_is_4 ? sign_addend_all :
+      flag_all_31_28_is_3 ? (sign_product_differing & ~(flag_all[33] & addend_dominates_any)) :
+      (beyond_1_choice_flag_all_31_28_is_1 ^ flag_all[32]);
 
-  wire sign_product = (flag_condition_all[25] & ~(flag_condition_all[33] & addend_dominates_any)) ?
-      sign_product_differing : sign_addend;
+  wire sign_product = (flag_all[25] & ~(flag_all[33] & addend_dominates_any)) ? sign_product_differing : sign_addend;
 
-  wire flag_condition_all_47_45_is_6 = flag_condition_all[47:45] == 3'd6;
-  wire is_nan_1_next_choice = major_is_z ? x2_is_infinite : major_is_y ? x1_is_infinite : x0_is_infinite;
-  wire is_nan_1_next_choice_is_nan_1_next_choice = flag_condition_all_31_28_is_9 ? is_nan_1_next_choice :
-      flag_condition_all_31_28_is_1 ? x1_is_infinite : is_nan_1_condition_any ? x0_is_infinite : x2_is_infinite;
-  wire is_special_all = is_nan_1_next_choice_is_nan_1_next_choice & ~(flag_condition_all_31_28_is_3 |
-      flag_condition_all_31_28_is_4) & ~flag_condition_all[56];
-  wire is_special_all_flag_condition_all_25 = flag_condition_all[25] & (x0_is_infinite | (flag_condition_all[26] ?
-      1'b0 : x1_is_infinite)) & ~(flag_condition_all[33] & addend_dominates_any);
+  wire flag_all_47_45_is_6 = flag_all[47:45] == 3'd6;
+  wire is_nan_1_choice = major_is_z ? x2_is_infinite : major_is_y ? x1_is_infinite : x0_is_infinite;
+  wire is_nan_1_choice_flag_all_31_28_is_9 = flag_all_31_28_is_9 ? is_nan_1_choice : flag_all_31_28_is_1 ?
+      x1_is_infinite : is_nan_1_any ? x0_is_infinite : x2_is_infinite;
+  wire is_special_all = is_nan_1_choice_flag_all_31_28_is_9 & ~(flag_all_31_28_is_3 | flag_all_31_28_is_4) &
+      ~flag_all[56];
+  wire is_special_all_flag_all_25 = flag_all[25] & (x0_is_infinite | (flag_all[26] ? 1'b0 : x1_is_infinite)) &
+      ~(flag_all[33] & addend_dominates_any);
 
-  wire invalid = (is_special_all_flag_condition_all_25 & addend_dominates_any) |
-      (is_special_all_flag_condition_all_25 & is_special_all & (sign_product ^ sign_addend)) |
-      (is_nan_1_next_choice_is_nan_1_next_choice & flag_condition_all_47_45_is_6);
+  wire invalid = (is_special_all_flag_all_25 & addend_dominates_any) | (is_special_all_flag_all_25 & is_special_all &
+      (sign_product ^ sign_addend)) | (is_nan_1_choice_flag_all_31_28_is_9 & flag_all_47_45_is_6);
 
-  wire special_1_case_1_choice_x2_is_nan = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
-  wire is_special_all_flag_condition_all_31_28_is_9 = special_1_case_1_choice_x2_is_nan &
-      flag_condition_all_31_28_is_9;
-  wire [31:0] special_otherwise_joined = {special_1_case_1_choice_major_is_y, 8'hff, special_otherwise_choice[22] |
-      special_1_case_1_choice_x2_is_nan, special_otherwise_choice[21:0]};
-  wire special_1_case_1_any = special_1_otherwise_all[22] | x2_is_nan;
-  wire is_special_all_x2_is_nan = x2_is_nan & flag_condition_all[19];
-  wire special_1_otherwise_any = special_1_otherwise_all_x1_fraction[22] | x1_is_nan;
-  wire [31:0] special_1_otherwise_joined = {special_1_otherwise_choice, 8'hff, special_1_otherwise_any,
-      special_1_otherwise_all_x1_fraction[21:0]};
-  wire is_special_all_x1_is_nan = x1_is_nan & flag_condition_all[18] & ~(flag_condition_all[33] &
-      addend_dominates_any);
-  wire special_1_otherwise_any_special_1_case_1_all = special_1_case_1_all[22] | x0_is_nan;
-  wire is_special_all_x0_is_nan = x0_is_nan & flag_condition_all[17] & ~(flag_condition_all[33] &
-      addend_dominates_any);
-  wire [31:0] special_otherwise_joined_2 = {flag_otherwise_choice, 8'hff,
-      special_1_otherwise_any_special_1_case_1_all, special_1_case_1_all[21:0]};
-  wire is_special_all_special_1_otherwise_choice = special_1_otherwise_choice & ((&x1_exponent) | ((x1_exponent ==
-      8'hfe) & (&special_1_otherwise_all_x1_fraction)));
-  wire is_special_any = is_special_all_special_1_otherwise_choice | x1_is_nan | special_1_case_1_choice | x2_is_zero
-      | x2_is_nan;
-  wire is_special_all_flag_condition_all_40 = flag_condition_all[40] & flag_condition_all[33] & is_special_any;
-  wire [31:0] special_1_otherwise_joined_x0_exponent = {flag_otherwise_choice, x0_exponent,
-      special_1_otherwise_any_special_1_case_1_all, special_1_case_1_all[21:0]};
-  wire is_special_any_is_special_all = is_special_all_flag_condition_all_25 | is_special_all |
-      is_special_all_flag_condition_all_31_28_is_9 | is_special_all_x2_is_nan | is_special_all_x1_is_nan |
-      is_special_all_x0_is_nan;
-  wire flag_condition_all_36_34_is_2 = flag_condition_all[36:34] == 3'd2;
-  wire is_special_all_flag_condition_all_36_34_is_2 = flag_condition_all_36_34_is_2 &
-      (~|is_special_choice_quotient_exponent_below_96);
-  wire x1_is_zero_or_x2_is_zero = x1_is_zero | x2_is_zero;
-  wire is_special_all_x1_is_zero_or_x2_is_zero = flag_condition_all_36_34_is_2 & x1_is_zero_or_x2_is_zero;
+  wire special_1_choice_x2_is_nan = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
+  wire is_special_all_flag_all_31_28_is_9 = special_1_choice_x2_is_nan & flag_all_31_28_is_9;
+  wire [31:0] special_joined = {special_1_choice_special_1_choice, 8'hff, special_choice[22] |
+      special_1_choice_x2_is_nan, special_choice[21:0]};
+  wire special_1_any_special_1_all_22 = special_1_all[22] | x2_is_nan;
+  wire is_special_all_x2_is_nan = x2_is_nan & flag_all[19];
+  wire special_1_any_x1_is_nan = special_1_all_x1_fraction[22] | x1_is_nan;
+  wire [31:0] special_1_joined = {special_1_choice_special_1_any_1, 8'hff, special_1_any_x1_is_nan,
+      special_1_all_x1_fraction[21:0]};
+  wire is_special_all_x1_is_nan = x1_is_nan & flag_all[18] & ~(flag_all[33] & addend_dominates_any);
+  wire special_1_any_x0_is_nan = special_1_all_x0_fraction[22] | x0_is_nan;
+  wire is_special_all_x0_is_nan = x0_is_nan & flag_all[17] & ~(flag_all[33] & addend_dominates_any);
+  wire is_special_all_all_x1_exponent = special_1_choice_special_1_any_1 & ((&x1_exponent) | ((x1_exponent == 8'hfe)
+      & (&special_1_all_x1_fraction)));
+  wire is_special_all_flag_all_40 = flag_all[40] & flag_all[33] & (is_special_all_all_x1_exponent | x1_is_nan |
+      special_1_choice | x2_is_zero | x2_is_nan);
+  wire is_special_any = is_special_all_flag_all_25 | is_special_all | is_special_all_flag_all_31_28_is_9 |
+      is_special_all_x2_is_nan | is_special_all_x1_is_nan | is_special_all_x0_is_nan;
+  wire flag_all_36_34_is_2 = flag_all[36:34] == 3'd2;
+  wire is_special_all_flag_all_36_34_is_2 = flag_all_36_34_is_2 & (~|is_special_choice_x1_is_normal);
+  wire flag_any = x1_is_zero | x2_is_zero;
+  wire is_special_all_flag_any = flag_all_36_34_is_2 & flag_any;
 
-  wire [31:0] special =
-      is_special_all_x1_is_zero_or_x2_is_zero ? 32'hffc00000 :
-      (is_special_all_flag_condition_all_36_34_is_2 & ~is_special_any_is_special_all) ?
-          special_1_otherwise_joined_x0_exponent :
-      is_special_all_flag_condition_all_40 ? 32'hff7fffff :
-      is_special_all_x0_is_nan ? special_otherwise_joined_2 :
-      is_special_all_x1_is_nan ? special_1_otherwise_joined :
-      is_special_all_x2_is_nan ? {special_1_case_1_choice, 8'hff, special_1_case_1_any,
-          special_1_otherwise_all[21:0]} :
-      is_special_all_flag_condition_all_31_28_is_9 ? special_otherwise_joined :
-      invalid ? 32'hffc00000 :
-      {is_special_all_flag_condition_all_25 ? sign_product : sign_addend, 31'h7f800000};
+  wire [31:0] special = is_special_all_flag_any ? 32'hffc00000 :
+      (is_special_all_flag_all_36_34_is_2 & ~is_special_any) ? {flag_choice, x0_exponent, special_1_any_x0_is_nan,
+          special_1_all_x0_fraction[21:0]} :
+      is_special_all_flag_all_40 ? 32'hff7fffff :
+      is_special_all_x0_is_nan ? {flag_choice, 8'hff, special_1_any_x0_is_nan, special_1_all_x0_fraction[21:0]} :
+      is_special_all_x1_is_nan ? special_1_joined :
+      is_special_all_x2_is_nan ? {special_1_choice, 8'hff, special_1_any_special_1_all_22, special_1_all[21:0]} :
+      is_special_all_flag_all_31_28_is_9 ? special_joined :
+      invalid ? 32'hffc00000 : {is_special_all_flag_all_25 ? sign_product : sign_addend, 31'h7f800000};
 
-  wire is_special = is_special_any_is_special_all | is_special_all_flag_condition_all_40 |
-      is_special_all_x1_is_zero_or_x2_is_zero | is_special_all_flag_condition_all_36_34_is_2;
+  wire is_special = is_special_any | is_special_all_flag_all_40 | is_special_all_flag_any |
+      is_special_all_flag_all_36_34_is_2;
 
-  wire reference_any = flag_condition_all[26] | x1_is_normal;
-  wire [23:0] product_1_otherwise_all = {reference_any, flag_condition_all[26] ? 23'd0 :
-      special_1_otherwise_all_x1_fraction} & {24{flag_condition_all[25]}};
-  wire [23:0] product_1_factor_all = {x0_is_normal, special_1_case_1_all} & {24{flag_condition_all[25]}};
-  wire [23:0] product_1_unshifted_choice = product_1_factor_all[23] ? product_1_otherwise_all : product_1_factor_all;
+  wire reference_any = flag_all[26] | x1_is_normal;
+  wire [23:0] product_1_all = {reference_any, flag_all[26] ? 23'd0 : special_1_all_x1_fraction} & {24{flag_all[25]}};
+  wire [23:0] product_1_all_x0_is_normal = {x0_is_normal, special_1_all_x0_fraction} & {24{flag_all[25]}};
+  wire [23:0] product_1_choice = product_1_all_x0_is_normal[23] ? product_1_all : product_1_all_x0_is_normal;
 
-  wire [4:0] factor_zeros = leading_zeros_24(product_1_unshifted_choice);
+  wire [4:0] factor_zeros = leading_zeros_24(product_1_choice);
 
-  wire beyond_1_next_less = beyond_1_compared_choice < 8'h7f;
-  wire beyond_1_otherwise_any = beyond_1_next_less | ((beyond_1_compared_choice == 8'h7f) &
-      (~|beyond_1_otherwise_choice_addend_moves));
-  wire beyond_1_next_choice_beyond_1_next_choice = flag_condition_all_47_45_is_6 ? (~beyond_1_next_choice &
-      beyond_1_next_less) : (flag_condition_all_31_28_is_8 & ~beyond_1_otherwise_any);
-  wire at_units_1_next_all = (|flag_condition_all[47:45]) & ~(flag_condition_all_47_45_is_6 &
-      beyond_1_next_choice_beyond_1_next_choice);
-  wire [10:0] reference_sum = {3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + {3'd0, (flag_condition_all[26] ? 8'h7f :
+  wire beyond_1_less = beyond_1_choice_addend_moves < 8'h7f;
+  wire beyond_1_any = beyond_1_less | ((beyond_1_choice_addend_moves == 8'h7f) & (~|beyond_1_choice_beyond_1_sum));
+  wire beyond_1_choice_flag_all_47_45_is_6 = flag_all_47_45_is_6 ? (~beyond_1_choice_flag_all_31_28_is_1 &
+      beyond_1_less) : (flag_all_31_28_is_8 & ~beyond_1_any);
+  wire at_units_1_all = (|flag_all[47:45]) & ~(flag_all_47_45_is_6 & beyond_1_choice_flag_all_47_45_is_6);
+  wire [10:0] reference_sum = {3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + {3'd0, (flag_all[26] ? 8'h7f :
       x1_exponent) | {7'd0, ~reference_any}};
 
-  wire [10:0] reference_ =
-      flag_condition_all[25] ? ((reference_sum - {6'd0, factor_zeros}) + 11'h79c) :
-      at_units_1_next_all ? 11'h9e :
-      reference_otherwise;
+  wire [10:0] reference_ = flag_all[25] ? ((reference_sum - {6'd0, factor_zeros}) + 11'h79c) :
+      at_units_1_all ? 11'h9e : reference_entry;
 
   wire [10:0] align_shift = reference_ - addend_exponent;
-  wire addend_dominates = align_shift[10] | (flag_condition_all[25] & addend_dominates_any);
+  wire addend_dominates = align_shift[10] | (flag_all[25] & addend_dominates_any);
 
-  wire addend_dominates_1_next_choice_2 = flag_condition_all_31_28_is_4 ? (~|addend_dominates_1_next_sum) :
-      (addend_dominates_1_otherwise_choice | flag_condition_all_31_28_is_3);
-  wire [10:0] aligned_1_shift_all = align_shift & {11{~addend_dominates}};
-  wire [39:0] lost_leading_joined = {addend_significand[0], addend_significand[1], addend_significand[2],
+  wire addend_dominates_1_choice_2 = flag_all_31_28_is_4 ? (~|addend_dominates_1_sum) : (addend_dominates_1_choice |
+      flag_all_31_28_is_3);
+  wire [10:0] aligned_1_all = align_shift & {11{~addend_dominates}};
+  wire [39:0] lost_joined = {addend_significand[0], addend_significand[1], addend_significand[2],
       addend_significand[3], addend_significand[4], addend_significand[5], addend_significand[6],
       addend_significand[7], addend_significand[8], addend_significand[9], addend_significand[10],
       addend_significand[11], addend_significand[12], addend_significand[13], addend_significand[14],
@@ -446,390 +403,585 @@ module float_unit (
       addend_significand[31], addend_significand[32], addend_significand[33], addend_significand[34],
       addend_significand[35], addend_significand[36], addend_significand[37], addend_significand[38],
       addend_significand[39]};
-  wire lost_less = $signed({5'd0, leading_zeros_40(lost_leading_joined)} + 11'h23) < $signed(aligned_1_shift_all);
 
-  wire lost = lost_less & ~addend_dominates_1_next_choice_2;
+  wire lost = ($signed({5'd0, leading_zeros_40(lost_joined)} + 11'h23) < $signed(aligned_1_all)) &
+      ~addend_dominates_1_choice_2;
   wire below_guard = |aligned_1[41:0];
   wire negate_integer = (result_1 == 3'd3) & integer_1[2] & sign_addend_1;
 
-  wire aligned_1_42_or_below_guard = aligned_1[42] | below_guard;
+  wire other_term_any = aligned_1[42] | below_guard;
 
-  reg by_integral_1;
+  reg other_term_entry;
   always @*
     case (integral_1)
-      3'd2: by_integral_1 = sign_addend_1 & aligned_1_42_or_below_guard;
-      3'd3: by_integral_1 = ~sign_addend_1 & aligned_1_42_or_below_guard;
-      3'd4: by_integral_1 = aligned_1[42] & (below_guard | aligned_1[43]);
-      3'd5: by_integral_1 = aligned_1[42] & (below_guard | ~sign_addend_1);
-      default: by_integral_1 = 1'b0;
+      3'd2: other_term_entry = sign_addend_1 & other_term_any;
+      3'd3: other_term_entry = ~sign_addend_1 & other_term_any;
+      3'd4: other_term_entry = aligned_1[42] & (below_guard | aligned_1[43]);
+      3'd5: other_term_entry = aligned_1[42] & (below_guard | ~sign_addend_1);
+      default: other_term_entry = 1'b0;
     endcase
 
   wire integral_1_is_6 = integral_1 == 3'd6;
   wire integral_1_is_not_6 = integral_1 != 3'd6;
-  wire integral_1_is_6_and_at_units_1 = integral_1_is_6 & at_units_1;
-  wire other_term_choice = integral_1_is_6_and_at_units_1 ? (sign_addend_1 & (|aligned_1[42:0]) &
-      ~addend_dominates_1) : ((at_units_1 & ~addend_dominates_1 & integral_1_is_not_6 & by_integral_1) ^
-      negate_integer);
+  wire sum_all = integral_1_is_6 & at_units_1;
+  wire other_term_differing = (at_units_1 & ~addend_dominates_1 & integral_1_is_not_6 & other_term_entry) ^
+      negate_integer;
+  wire other_term_choice = sum_all ? (sign_addend_1 & (|aligned_1[42:0]) & ~addend_dominates_1) :
+      other_term_differing;
 
   wire [74:0] other_term = {{26'd0, product_1}, 1'b0} | {31'd0, other_term_choice, 43'd0};
-  wire subtract = (sign_addend_1 ^ sign_product_1) | (integral_1_is_6_and_at_units_1 & sign_addend_1) |
-      negate_integer;
+  wire subtract = (sign_addend_1 ^ sign_product_1) | (sum_all & sign_addend_1) | negate_integer;
 
-  wire sum_choice = integral_1_is_6_and_at_units_1 ? (~addend_dominates_1) : (~at_units_1 | addend_dominates_1);
-  wire [42:0] sum_all = aligned_1[42:0] & {43{sum_choice}};
-  wire [31:0] sum_all_aligned_1_74_43 = aligned_1[74:43] & {32{~integral_1_is_6_and_at_units_1}};
+  wire [42:0] sum_all_aligned_1_42_0 = aligned_1[42:0] & {43{sum_all ? (~addend_dominates_1) : (~at_units_1 |
+      addend_dominates_1)}};
+  wire [31:0] sum_all_aligned_1_74_43 = aligned_1[74:43] & {32{~sum_all}};
 
-  wire term_smaller = ({sum_all_aligned_1_74_43, sum_all} < other_term) & ~negate_integer;
+  wire term_smaller = ({sum_all_aligned_1_74_43, sum_all_aligned_1_42_0} < other_term) & ~negate_integer;
 
-  wire subtract_and_term_smaller = subtract & term_smaller;
-  wire [75:0] sum_sum = {sum_all_aligned_1_74_43, sum_all, 1'b1} + {other_term ^ {75{subtract}}, subtract &
-      ~term_smaller};
+  wire sign_2_all = subtract & term_smaller;
+  wire [75:0] sum_sum = {sum_all_aligned_1_74_43, sum_all_aligned_1_42_0, 1'b1} + {other_term ^ {75{subtract}},
+      subtract & ~term_smaller};
 
-  wire [74:0] sum = sum_sum[75:1] ^ {75{negate_integer | subtract_and_term_smaller}};
+  wire [74:0] sum = sum_sum[75:1] ^ {75{negate_integer | sign_2_all}};
   wire [6:0] leading_zeros = leading_zeros_75(sum_2);
 
-  reg [10:0] exponent_3_otherwise;
+  reg [10:0] exponent_3_entry;
   always @*
     case (format_2 & {3{second_2 != 2'd1}})
-      3'd1: exponent_3_otherwise = 11'h71; 3'd2: exponent_3_otherwise = 11'h79; 3'd3: exponent_3_otherwise = 11'h71;
-      default: exponent_3_otherwise = 11'd1;
+      3'd1, 3'd3: exponent_3_entry = 11'h71; 3'd2: exponent_3_entry = 11'h79;
+      default: exponent_3_entry = 11'd1;
     endcase
 
-  wire [10:0] exponent_3_compared_difference = top_exponent_2 - exponent_3_otherwise;
-  wire exponent_3_condition_all = (exponent_3_compared_difference < {4'd0, leading_zeros}) & ~((result_2 == 3'd4) |
-      (result_2 == 3'd5));
-  wire [6:0] exponent_3_otherwise_choice = exponent_3_condition_all ? exponent_3_compared_difference[6:0] :
-      leading_zeros;
+  wire [10:0] exponent_3_difference = top_exponent_2 - exponent_3_entry;
+  wire exponent_3_all = (exponent_3_difference < {4'd0, leading_zeros}) & ~((result_2 == 3'd4) | (result_2 == 3'd5));
+  wire [6:0] exponent_3_choice = exponent_3_all ? exponent_3_difference[6:0] : leading_zeros;
 
-  wire [74:0] normalised = sum_2 << exponent_3_otherwise_choice;
+  wire [74:0] normalised = sum_2 << exponent_3_choice;
 
-  wire [10:0] exponent_3_otherwise_choice_normalised_74 = normalised[74] ? (top_exponent_2 - {4'd0,
-      exponent_3_otherwise_choice}) : exponent_3_otherwise;
-  wire [10:0] exponent_3_otherwise_sum = exponent_3_otherwise_choice_normalised_74 + 11'h7ff;
-  wire [10:0] integer_all = (exponent_3_otherwise_sum + 11'h783) & {11{normalised[74]}};
+  wire [10:0] exponent_3_sum = (normalised[74] ? (top_exponent_2 - {4'd0, exponent_3_choice}) : exponent_3_entry) +
+      11'h7ff;
+  wire [10:0] integer_all = (exponent_3_sum + 11'h783) & {11{normalised[74]}};
 
   wire [31:0] integer_ = (result_2 == 3'd5) ? ({{21{integer_all[10]}}, integer_all} & {32{~is_nan_2}}) : ((over_2 ?
       limit_2 : sum_2[74:43]) & {32{~is_nan_2}});
 
-  wire ab_less =
-      ab_less_condition_differing ? flag_otherwise_choice :
-      flag_otherwise_choice ? (~ab_less_otherwise_any) :
-      ab_less_otherwise_less;
+  wire ab_less = ab_less_differing ? flag_choice :
+      flag_choice ? (~ab_less_any) : ab_less_less;
 
-  wire ac_less =
-      ac_less_condition_differing ? flag_otherwise_choice :
-      flag_otherwise_choice ? (~ac_less_otherwise_any) :
-      ac_less_otherwise_less;
+  wire ac_less = ac_less_differing ? flag_choice :
+      flag_choice ? (~ac_less_any) : ac_less_less;
 
-  wire special_1_otherwise_differing = special_1_otherwise_choice ^ special_1_case_1_choice;
+  wire special_1_differing = special_1_choice_special_1_any_1 ^ special_1_choice;
 
-  wire bc_less =
-      special_1_otherwise_differing ? special_1_otherwise_choice :
-      special_1_otherwise_choice ? (~bc_less_otherwise_any) :
-      bc_less_otherwise_less;
+  wire bc_less = special_1_differing ? special_1_choice_special_1_any_1 :
+      special_1_choice_special_1_any_1 ? (~bc_less_any) : bc_less_less;
 
-  wire flag_otherwise_all_x0_is_nan = x0_is_nan & ~special_1_case_1_all[22];
-  wire first_is_b_all = x1_is_nan & ((x1_is_nan & ~special_1_otherwise_all_x1_fraction[22]) | ~x0_is_nan) &
-      ~flag_otherwise_all_x0_is_nan;
-  wire x0_is_nan_or_x1_is_nan = x0_is_nan | x1_is_nan;
+  wire flag_all_x0_is_nan = x0_is_nan & ~special_1_all_x0_fraction[22];
+  wire first_is_b_all = x1_is_nan & ((x1_is_nan & ~special_1_all_x1_fraction[22]) | ~x0_is_nan) & ~flag_all_x0_is_nan;
+  wire flag_any_x0_is_nan = x0_is_nan | x1_is_nan;
 
-  wire first_is_b =
-      x0_is_nan_or_x1_is_nan ? (flag_condition_all[42] ? first_is_b_all : (x0_is_nan & ~x1_is_nan)) :
-      flag_condition_all[40] ? ab_less :
-      (~ab_less);
+  wire first_is_b = flag_any_x0_is_nan ? (flag_all[42] ? first_is_b_all : (x0_is_nan & ~x1_is_nan)) :
+      flag_all[40] ? ab_less : (~ab_less);
 
-  wire take_median = flag_condition_all[43] & ~(x0_is_nan_or_x1_is_nan | x2_is_nan);
+  wire take_median = flag_all[43] & ~(flag_any_x0_is_nan | x2_is_nan);
 
-  wire is_c_otherwise_choice = first_is_b ? bc_less : ac_less;
-  wire is_c_condition_choice = first_is_b ? x1_is_nan : x0_is_nan;
-  wire is_c_otherwise_choice_flag_condition_all_42 = flag_condition_all[42] ? (x2_is_nan & ((x2_is_nan &
-      ~special_1_otherwise_all[22]) | ~is_c_condition_choice)) : (is_c_condition_choice & ~x2_is_nan);
-  wire is_c_otherwise_choice_is_c_condition_choice = (is_c_condition_choice | x2_is_nan) ?
-      is_c_otherwise_choice_flag_condition_all_42 : flag_condition_all[41] ? is_c_otherwise_choice :
-      (~is_c_otherwise_choice);
-  wire x1_is_zero_and_x2_is_zero = x1_is_zero & x2_is_zero;
-  wire is_b_otherwise_all = (ab_less | x0_is_zero_and_x1_is_zero | flag_otherwise_all) & (~bc_less |
-      x1_is_zero_and_x2_is_zero);
-  wire is_b_condition_all = (~ab_less | x0_is_zero_and_x1_is_zero) & (~ac_less | x0_is_zero_and_x2_is_zero);
+  wire is_c_choice = first_is_b ? bc_less : ac_less;
+  wire is_c_choice_first_is_b = first_is_b ? x1_is_nan : x0_is_nan;
+  wire is_c_choice_flag_all_42 = flag_all[42] ? (x2_is_nan & ((x2_is_nan & ~special_1_all[22]) |
+      ~is_c_choice_first_is_b)) : (is_c_choice_first_is_b & ~x2_is_nan);
+  wire is_c_choice_is_c_choice_first_is_b = (is_c_choice_first_is_b | x2_is_nan) ? is_c_choice_flag_all_42 :
+      flag_all[41] ? is_c_choice : (~is_c_choice);
+  wire special_1_all_x1_is_zero = x1_is_zero & x2_is_zero;
+  wire is_b_all_ab_less = (ab_less | flag_all_x0_is_zero | flag_all_flag_equal) & (~bc_less |
+      special_1_all_x1_is_zero);
+  wire is_b_all_not_ab_less = (~ab_less | flag_all_x0_is_zero) & (~ac_less | is_b_all);
 
-  wire is_c = take_median ? (is_b_condition_all ? bc_less : (is_b_otherwise_all & ac_less)) : (flag_condition_all[19]
-      & is_c_otherwise_choice_is_c_condition_choice);
-  wire is_b = take_median ? (is_b_condition_all ? (~bc_less) : (~is_b_otherwise_all & ab_less)) : first_is_b;
+  wire is_c = take_median ? (is_b_all_not_ab_less ? bc_less : (is_b_all_ab_less & ac_less)) : (flag_all[19] &
+      is_c_choice_is_c_choice_first_is_b);
+  wire is_b = take_median ? (is_b_all_not_ab_less ? (~bc_less) : (~is_b_all_ab_less & ab_less)) : first_is_b;
   wire compare_less = ab_less;
 
-  wire [2:0] before_modifiers_condition_all = format_3 & {3{second_3 != 2'd1}};
+  wire [2:0] before_modifiers_all = format_3 & {3{second_3 != 2'd1}};
 
-  reg round_up_case_0;
+  reg round_up_entry;
   always @*
-    case (before_modifiers_condition_all)
-      3'd1: round_up_case_0 = (|significand_3[11:0]) | guard_3 | sticky_3;
-      3'd2: round_up_case_0 = (|significand_3[18:0]) | guard_3 | sticky_3;
-      3'd3: round_up_case_0 = (|significand_3[19:0]) | guard_3 | sticky_3;
-      3'd4: round_up_case_0 = (|significand_3[14:0]) | guard_3 | sticky_3;
-      default: round_up_case_0 = sticky_3;
+    case (before_modifiers_all)
+      3'd1: round_up_entry = (|significand_3[11:0]) | guard_3 | sticky_3;
+      3'd2: round_up_entry = (|significand_3[18:0]) | guard_3 | sticky_3;
+      3'd3: round_up_entry = (|significand_3[19:0]) | guard_3 | sticky_3;
+      3'd4: round_up_entry = (|significand_3[14:0]) | guard_3 | sticky_3;
+      default: round_up_entry = sticky_3;
     endcase
 
-  reg round_up_case_0_significand_3_12;
+  reg round_up_entry_before_modifiers_all;
   always @*
-    case (before_modifiers_condition_all)
-      3'd1: round_up_case_0_significand_3_12 = significand_3[12];
-      3'd2: round_up_case_0_significand_3_12 = significand_3[19];
-      3'd3: round_up_case_0_significand_3_12 = significand_3[20];
-      3'd4: round_up_case_0_significand_3_12 = significand_3[15];
-      default: round_up_case_0_significand_3_12 = guard_3;
+    case (before_modifiers_all)
+      3'd1: round_up_entry_before_modifiers_all = significand_3[12];
+      3'd2: round_up_entry_before_modifiers_all = significand_3[19];
+      3'd3: round_up_entry_before_modifiers_all = significand_3[20];
+      3'd4: round_up_entry_before_modifiers_all = significand_3[15];
+      default: round_up_entry_before_modifiers_all = guard_3;
     endcase
 
-  wire round_up_case_1_any = round_up_case_0_significand_3_12 | round_up_case_0;
+  wire round_up_any = round_up_entry_before_modifiers_all | round_up_entry;
 
-  reg round_up_case_0_significand_3_13;
+  reg round_up_entry_significand_3_13;
   always @*
-    case (before_modifiers_condition_all)
-      3'd1: round_up_case_0_significand_3_13 = significand_3[13];
-      3'd2: round_up_case_0_significand_3_13 = significand_3[20];
-      3'd3: round_up_case_0_significand_3_13 = significand_3[21];
-      3'd4: round_up_case_0_significand_3_13 = significand_3[16];
-      default: round_up_case_0_significand_3_13 = significand_3[0];
+    case (before_modifiers_all)
+      3'd1: round_up_entry_significand_3_13 = significand_3[13];
+      3'd2: round_up_entry_significand_3_13 = significand_3[20];
+      3'd3: round_up_entry_significand_3_13 = significand_3[21];
+      3'd4: round_up_entry_significand_3_13 = significand_3[16];
+      default: round_up_entry_significand_3_13 = significand_3[0];
     endcase
 
   always @*
     case (round_3)
-      2'd0: round_up = round_up_case_0_significand_3_12 & (round_up_case_0 | round_up_case_0_significand_3_13);
-      2'd1: round_up = ~sign_3 & round_up_case_1_any;
-      2'd2: round_up = sign_3 & round_up_case_1_any;
+      2'd0: round_up = round_up_entry_before_modifiers_all & (round_up_entry | round_up_entry_significand_3_13);
+      2'd1: round_up = ~sign_3 & round_up_any;
+      2'd2: round_up = sign_3 & round_up_any;
       default: round_up = 1'b0;
     endcase
 
-  wire before_modifiers_condition_equal = before_modifiers_condition_all == 3'd2;
-  wire [21:0] rounded_joined = {(before_modifiers_condition_all == 3'd3) & round_up, before_modifiers_condition_equal
-      & round_up, 3'd0, (before_modifiers_condition_all == 3'd4) & round_up, 2'd0, (before_modifiers_condition_all ==
-      3'd1) & round_up, 12'd0, (before_modifiers_condition_all == 3'd0) & round_up};
+  wire before_modifiers_equal = before_modifiers_all == 3'd2;
+  wire [21:0] rounded_joined = {(before_modifiers_all == 3'd3) & round_up, before_modifiers_equal & round_up, 3'd0,
+      (before_modifiers_all == 3'd4) & round_up, 2'd0, (before_modifiers_all == 3'd1) & round_up, 12'd0,
+      (before_modifiers_all == 3'd0) & round_up};
 
   wire [33:0] rounded = {exponent_3, 23'd0} + {10'd0, significand_3} + {12'd0, rounded_joined};
 
-  reg [10:0] before_modifiers_otherwise;
+  reg [10:0] before_modifiers_entry;
   always @*
-    case (before_modifiers_condition_all)
-      3'd1: before_modifiers_otherwise = 11'h8f; 3'd2: before_modifiers_otherwise = 11'h87;
-      3'd3: before_modifiers_otherwise = 11'h8f;
-      default: before_modifiers_otherwise = 11'hff;
+    case (before_modifiers_all)
+      3'd1, 3'd3: before_modifiers_entry = 11'h8f; 3'd2: before_modifiers_entry = 11'h87;
+      default: before_modifiers_entry = 11'hff;
     endcase
 
-  wire overflow_any = (before_modifiers_condition_all != 3'd2) | (&rounded[22:20]) | (rounded[33:23] !=
-      before_modifiers_otherwise);
+  wire overflow_any = (before_modifiers_all != 3'd2) | (&rounded[22:20]) | (rounded[33:23] != before_modifiers_entry);
 
-  wire overflow = ~(rounded[33:23] < before_modifiers_otherwise) & overflow_any;
+  wire overflow = ~(rounded[33:23] < before_modifiers_entry) & overflow_any;
 
-  reg [10:0] before_modifiers_compared;
+  reg [10:0] before_modifiers_entry_2;
   always @*
-    case (before_modifiers_condition_all)
-      3'd1: before_modifiers_compared = 11'h71; 3'd2: before_modifiers_compared = 11'h79;
-      3'd3: before_modifiers_compared = 11'h71;
-      default: before_modifiers_compared = 11'd1;
+    case (before_modifiers_all)
+      3'd1, 3'd3: before_modifiers_entry_2 = 11'h71; 3'd2: before_modifiers_entry_2 = 11'h79;
+      default: before_modifiers_entry_2 = 11'd1;
     endcase
 
-  reg by_round_3;
+  reg before_modifiers_entry_by_round_3;
   always @*
     case (round_3)
-      2'd0: by_round_3 = 1'b1;
-      2'd1: by_round_3 = ~sign_3;
-      2'd2: by_round_3 = sign_3;
-      default: by_round_3 = 1'b0;
+      2'd0: before_modifiers_entry_by_round_3 = 1'b1;
+      2'd1: before_modifiers_entry_by_round_3 = ~sign_3;
+      2'd2: before_modifiers_entry_by_round_3 = sign_3;
+      default: before_modifiers_entry_by_round_3 = 1'b0;
     endcase
 
-  wire before_modifiers_condition_all_by_round_3 = (by_round_3 | before_modifiers_condition_all[1]) & ~(saturate_3 &
-      (|before_modifiers_condition_all));
-  wire [30:0] before_modifiers_otherwise_choice = before_modifiers_condition_all_by_round_3 ? 31'h7f800000 :
-      before_modifiers_condition_equal ? 31'h43e00000 : {before_modifiers_otherwise[7:0] + 8'hff, 23'h7fffff};
-  wire [30:0] before_modifiers_otherwise_all = rounded[30:0] & {31{~((rounded[33:23] == (before_modifiers_compared +
-      11'h7ff)) & ~keep_denormals_3)}};
-  wire [30:0] before_modifiers_otherwise_choice_overflow = overflow ? before_modifiers_otherwise_choice :
-      before_modifiers_otherwise_all;
-  wire [30:0] before_modifiers_otherwise_choice_integral_3 = ((before_modifiers_otherwise_choice_overflow[30:23] ==
-      8'h7f) & (integral_3 == 3'd6)) ? 31'h3f7fffff : before_modifiers_otherwise_choice_overflow;
-  wire round_up_2_leading_any_set = |before_modifiers_otherwise_choice_integral_3[30:23];
-  wire [10:0] second_exponent_otherwise_wide = {3'd0, before_modifiers_otherwise_choice_integral_3[30:23] | {7'd0,
-      ~round_up_2_leading_any_set}};
-  wire [10:0] second_exponent_otherwise_sum = second_exponent_otherwise_wide + ((scaled_3[0] ? 11'h7c0 : 11'h40) &
-      {11{scaled_3[1] & (second_3 != 2'd1)}});
+  wire before_modifiers_all_saturate_3 = (before_modifiers_entry_by_round_3 | before_modifiers_all[1]) & ~(saturate_3
+      & (|before_modifiers_all));
+  wire [30:0] before_modifiers_choice = before_modifiers_all_saturate_3 ? 31'h7f800000 : before_modifiers_equal ?
+      31'h43e00000 : {before_modifiers_entry[7:0] + 8'hff, 23'h7fffff};
+  wire [30:0] before_modifiers_all_rounded_30_0 = rounded[30:0] & {31{~((rounded[33:23] == (before_modifiers_entry_2
+      + 11'h7ff)) & ~keep_denormals_3)}};
+  wire [30:0] before_modifiers_choice_overflow = overflow ? before_modifiers_choice :
+      before_modifiers_all_rounded_30_0;
+  wire [30:0] before_modifiers_choice_integral_3 = ((before_modifiers_choice_overflow[30:23] == 8'h7f) & (integral_3
+      == 3'd6)) ? 31'h3f7fffff : before_modifiers_choice_overflow;
+  wire round_up_2_any_set = |before_modifiers_choice_integral_3[30:23];
+  wire [10:0] second_exponent_sum = {3'd0, before_modifiers_choice_integral_3[30:23] | {7'd0, ~round_up_2_any_set}} +
+      ((scaled_3[0] ? 11'h7c0 : 11'h40) & {11{scaled_3[1] & (second_3 != 2'd1)}});
 
-  reg [10:0] by_second_3_is_1_wide;
+  reg [10:0] before_modifiers_entry_second_3_is_1;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: by_second_3_is_1_wide = 11'h71; 3'd2: by_second_3_is_1_wide = 11'h79;
-      3'd3: by_second_3_is_1_wide = 11'h71;
-      default: by_second_3_is_1_wide = 11'd1;
+      3'd1, 3'd3: before_modifiers_entry_second_3_is_1 = 11'h71;
+      3'd2: before_modifiers_entry_second_3_is_1 = 11'h79;
+      default: before_modifiers_entry_second_3_is_1 = 11'd1;
     endcase
 
-  wire [10:0] round_up_2_compared_difference = by_second_3_is_1_wide - second_exponent_otherwise_sum;
-  wire round_up_2_compared_all = ~round_up_2_compared_difference[10] & (|round_up_2_compared_difference);
+  wire [10:0] round_up_2_difference = before_modifiers_entry_second_3_is_1 - second_exponent_sum;
+  wire round_up_2_all = ~round_up_2_difference[10] & (|round_up_2_difference);
 
-  wire [10:0] second_exponent = (round_up_2_compared_all ? by_second_3_is_1_wide : second_exponent_otherwise_sum) +
+  wire [10:0] second_exponent = (round_up_2_all ? before_modifiers_entry_second_3_is_1 : second_exponent_sum) +
       11'h7ff;
 
-  wire [10:0] round_up_2_compared_all_2 = round_up_2_compared_difference & {11{round_up_2_compared_all}};
-  wire [4:0] round_up_2_compared_any = round_up_2_compared_all_2[4:0] | {5{|round_up_2_compared_all_2[10:5]}};
-  wire [22:0] round_up_2_leading_all = before_modifiers_otherwise_choice_integral_3[22:0] &
-      {23{round_up_2_leading_any_set | ~second_flush_3}};
-  wire [24:0] round_up_2_otherwise_shifted = {round_up_2_leading_any_set, round_up_2_leading_all, 1'b0} >>
-      round_up_2_compared_any;
+  wire [10:0] round_up_2_all_round_up_2_difference = round_up_2_difference & {11{round_up_2_all}};
+  wire [4:0] round_up_2_any = round_up_2_all_round_up_2_difference[4:0] |
+      {5{|round_up_2_all_round_up_2_difference[10:5]}};
+  wire [22:0] round_up_2_all_round_up_2_any_set = before_modifiers_choice_integral_3[22:0] & {23{round_up_2_any_set |
+      ~second_flush_3}};
+  wire [24:0] round_up_2_shifted = {round_up_2_any_set, round_up_2_all_round_up_2_any_set, 1'b0} >> round_up_2_any;
 
-  wire [23:0] second_significand = round_up_2_otherwise_shifted[24:1];
+  wire [23:0] second_significand = round_up_2_shifted[24:1];
 
-  wire before_modifiers_otherwise_any_set = |{round_up_2_leading_any_set, round_up_2_leading_all};
-  wire [23:0] round_up_2_leading_joined = {round_up_2_leading_all[0], round_up_2_leading_all[1],
-      round_up_2_leading_all[2], round_up_2_leading_all[3], round_up_2_leading_all[4], round_up_2_leading_all[5],
-      round_up_2_leading_all[6], round_up_2_leading_all[7], round_up_2_leading_all[8], round_up_2_leading_all[9],
-      round_up_2_leading_all[10], round_up_2_leading_all[11], round_up_2_leading_all[12], round_up_2_leading_all[13],
-      round_up_2_leading_all[14], round_up_2_leading_all[15], round_up_2_leading_all[16], round_up_2_leading_all[17],
-      round_up_2_leading_all[18], round_up_2_leading_all[19], round_up_2_leading_all[20], round_up_2_leading_all[21],
-      round_up_2_leading_all[22], round_up_2_leading_any_set};
-  wire round_up_2_otherwise_all = ((leading_zeros_24(round_up_2_leading_joined) + 5'd1) < round_up_2_compared_any) &
-      before_modifiers_otherwise_any_set;
+  wire before_modifiers_any_set = |{round_up_2_any_set, round_up_2_all_round_up_2_any_set};
+  wire [23:0] round_up_2_joined = {round_up_2_all_round_up_2_any_set[0], round_up_2_all_round_up_2_any_set[1],
+      round_up_2_all_round_up_2_any_set[2], round_up_2_all_round_up_2_any_set[3],
+      round_up_2_all_round_up_2_any_set[4], round_up_2_all_round_up_2_any_set[5],
+      round_up_2_all_round_up_2_any_set[6], round_up_2_all_round_up_2_any_set[7],
+      round_up_2_all_round_up_2_any_set[8], round_up_2_all_round_up_2_any_set[9],
+      round_up_2_all_round_up_2_any_set[10], round_up_2_all_round_up_2_any_set[11],
+      round_up_2_all_round_up_2_any_set[12], round_up_2_all_round_up_2_any_set[13],
+      round_up_2_all_round_up_2_any_set[14], round_up_2_all_round_up_2_any_set[15],
+      round_up_2_all_round_up_2_any_set[16], round_up_2_all_round_up_2_any_set[17],
+      round_up_2_all_round_up_2_any_set[18], round_up_2_all_round_up_2_any_set[19],
+      round_up_2_all_round_up_2_any_set[20], round_up_2_all_round_up_2_any_set[21],
+      round_up_2_all_round_up_2_any_set[22], round_up_2_any_set};
+  wire round_up_2_all_round_up_2_joined = ((leading_zeros_24(round_up_2_joined) + 5'd1) < round_up_2_any) &
+      before_modifiers_any_set;
 
-  reg by_second_3_is_1_wide_second_3_is_1;
+  reg round_up_2_entry;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: by_second_3_is_1_wide_second_3_is_1 = (|second_significand[11:0]) | round_up_2_otherwise_shifted[0] |
-          round_up_2_otherwise_all;
-      3'd2: by_second_3_is_1_wide_second_3_is_1 = (|second_significand[18:0]) | round_up_2_otherwise_shifted[0] |
-          round_up_2_otherwise_all;
-      3'd3: by_second_3_is_1_wide_second_3_is_1 = (|second_significand[19:0]) | round_up_2_otherwise_shifted[0] |
-          round_up_2_otherwise_all;
-      3'd4: by_second_3_is_1_wide_second_3_is_1 = (|second_significand[14:0]) | round_up_2_otherwise_shifted[0] |
-          round_up_2_otherwise_all;
-      default: by_second_3_is_1_wide_second_3_is_1 = round_up_2_otherwise_all;
+      3'd1: round_up_2_entry = (|second_significand[11:0]) | round_up_2_shifted[0] | round_up_2_all_round_up_2_joined;
+      3'd2: round_up_2_entry = (|second_significand[18:0]) | round_up_2_shifted[0] | round_up_2_all_round_up_2_joined;
+      3'd3: round_up_2_entry = (|second_significand[19:0]) | round_up_2_shifted[0] | round_up_2_all_round_up_2_joined;
+      3'd4: round_up_2_entry = (|second_significand[14:0]) | round_up_2_shifted[0] | round_up_2_all_round_up_2_joined;
+      default: round_up_2_entry = round_up_2_all_round_up_2_joined;
     endcase
 
-  reg by_second_3_is_1_wide_second_3;
+  reg round_up_2_entry_second_3_is_1;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: by_second_3_is_1_wide_second_3 = second_significand[12];
-      3'd2: by_second_3_is_1_wide_second_3 = second_significand[19];
-      3'd3: by_second_3_is_1_wide_second_3 = second_significand[20];
-      3'd4: by_second_3_is_1_wide_second_3 = second_significand[15];
-      default: by_second_3_is_1_wide_second_3 = round_up_2_otherwise_shifted[0];
+      3'd1: round_up_2_entry_second_3_is_1 = second_significand[12];
+      3'd2: round_up_2_entry_second_3_is_1 = second_significand[19];
+      3'd3: round_up_2_entry_second_3_is_1 = second_significand[20];
+      3'd4: round_up_2_entry_second_3_is_1 = second_significand[15];
+      default: round_up_2_entry_second_3_is_1 = round_up_2_shifted[0];
     endcase
 
-  wire round_up_2_case_1_any = by_second_3_is_1_wide_second_3 | by_second_3_is_1_wide_second_3_is_1;
+  wire round_up_2_any_round_up_2_entry = round_up_2_entry_second_3_is_1 | round_up_2_entry;
 
-  reg by_second_3_is_1_wide_second_significand_13;
+  reg round_up_2_entry_second_3;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: by_second_3_is_1_wide_second_significand_13 = second_significand[13];
-      3'd2: by_second_3_is_1_wide_second_significand_13 = second_significand[20];
-      3'd3: by_second_3_is_1_wide_second_significand_13 = second_significand[21];
-      3'd4: by_second_3_is_1_wide_second_significand_13 = second_significand[16];
-      default: by_second_3_is_1_wide_second_significand_13 = second_significand[0];
+      3'd1: round_up_2_entry_second_3 = second_significand[13];
+      3'd2: round_up_2_entry_second_3 = second_significand[20];
+      3'd3: round_up_2_entry_second_3 = second_significand[21];
+      3'd4: round_up_2_entry_second_3 = second_significand[16];
+      default: round_up_2_entry_second_3 = second_significand[0];
     endcase
 
   always @*
     case (second_round_3)
-      2'd0: round_up_2 = by_second_3_is_1_wide_second_3 & (by_second_3_is_1_wide_second_3_is_1 |
-          by_second_3_is_1_wide_second_significand_13);
-      2'd1: round_up_2 = ~sign_3 & round_up_2_case_1_any;
-      2'd2: round_up_2 = sign_3 & round_up_2_case_1_any;
+      2'd0: round_up_2 = round_up_2_entry_second_3_is_1 & (round_up_2_entry | round_up_2_entry_second_3);
+      2'd1: round_up_2 = ~sign_3 & round_up_2_any_round_up_2_entry;
+      2'd2: round_up_2 = sign_3 & round_up_2_any_round_up_2_entry;
       default: round_up_2 = 1'b0;
     endcase
 
-  wire second_3_is_1_wide_is_2 = {2'd0, second_3 == 2'd1} == 3'd2;
-  wire [21:0] rounded_2_joined = {({2'd0, second_3 == 2'd1} == 3'd3) & round_up_2, second_3_is_1_wide_is_2 &
-      round_up_2, 3'd0, ({2'd0, second_3 == 2'd1} == 3'd4) & round_up_2, 2'd0, ({2'd0, second_3 == 2'd1} == 3'd1) &
-      round_up_2, 12'd0, ({2'd0, second_3 == 2'd1} == 3'd0) & round_up_2};
+  wire before_modifiers_equal_second_3_is_1 = {2'd0, second_3 == 2'd1} == 3'd2;
+  wire [21:0] rounded_2_joined = {({2'd0, second_3 == 2'd1} == 3'd3) & round_up_2,
+      before_modifiers_equal_second_3_is_1 & round_up_2, 3'd0, ({2'd0, second_3 == 2'd1} == 3'd4) & round_up_2, 2'd0,
+      ({2'd0, second_3 == 2'd1} == 3'd1) & round_up_2, 12'd0, ({2'd0, second_3 == 2'd1} == 3'd0) & round_up_2};
 
   wire [33:0] rounded_2 = {second_exponent, 23'd0} + {10'd0, second_significand} + {12'd0, rounded_2_joined};
 
-  reg [10:0] by_second_3_is_1_wide_2;
+  reg [10:0] before_modifiers_entry_second_3;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: by_second_3_is_1_wide_2 = 11'h8f; 3'd2: by_second_3_is_1_wide_2 = 11'h87;
-      3'd3: by_second_3_is_1_wide_2 = 11'h8f;
-      default: by_second_3_is_1_wide_2 = 11'hff;
+      3'd1, 3'd3: before_modifiers_entry_second_3 = 11'h8f; 3'd2: before_modifiers_entry_second_3 = 11'h87;
+      default: before_modifiers_entry_second_3 = 11'hff;
     endcase
 
   wire overflow_2_any = ({2'd0, second_3 == 2'd1} != 3'd2) | (&rounded_2[22:20]) | (rounded_2[33:23] !=
-      by_second_3_is_1_wide_2);
+      before_modifiers_entry_second_3);
 
-  wire overflow_2 = ~(rounded_2[33:23] < by_second_3_is_1_wide_2) & overflow_2_any;
+  wire overflow_2 = ~(rounded_2[33:23] < before_modifiers_entry_second_3) & overflow_2_any;
 
-  reg by_second_round_3;
+  wire [30:0] before_modifiers_wide = {31{~((rounded_2[33:23] == (before_modifiers_entry_second_3_is_1 + 11'h7ff)) &
+      ~second_keep_3)}};
+
+  reg before_modifiers_entry_not_sign_3;
   always @*
     case (second_round_3)
-      2'd0: by_second_round_3 = 1'b1;
-      2'd1: by_second_round_3 = ~sign_3;
-      2'd2: by_second_round_3 = sign_3;
-      default: by_second_round_3 = 1'b0;
+      2'd0: before_modifiers_entry_not_sign_3 = 1'b1;
+      2'd1: before_modifiers_entry_not_sign_3 = ~sign_3;
+      2'd2: before_modifiers_entry_not_sign_3 = sign_3;
+      default: before_modifiers_entry_not_sign_3 = 1'b0;
     endcase
 
-  wire [30:0] before_modifiers_otherwise_choice_saturate_3 = (by_second_round_3 & ~(saturate_3 & (second_3 == 2'd1)))
-      ? 31'h7f800000 : second_3_is_1_wide_is_2 ? 31'h43e00000 : {by_second_3_is_1_wide_2[7:0] + 8'hff, 23'h7fffff};
-  wire [30:0] before_modifiers_otherwise_all_rounded_2 = rounded_2[30:0] & {31{~((rounded_2[33:23] ==
-      (by_second_3_is_1_wide + 11'h7ff)) & ~second_keep_3)}};
-  wire [30:0] before_modifiers_otherwise_choice_overflow_2 = (&before_modifiers_otherwise_choice_integral_3[30:23]) ?
-      before_modifiers_otherwise_choice_integral_3 : overflow_2 ? before_modifiers_otherwise_choice_saturate_3 :
-      before_modifiers_otherwise_all_rounded_2;
-  wire [30:0] before_modifiers_otherwise_choice_second_3 = (|second_3) ?
-      (before_modifiers_otherwise_choice_overflow_2 & {31{before_modifiers_otherwise_any_set}}) :
-      before_modifiers_otherwise_choice_integral_3;
+  wire [30:0] before_modifiers_choice_saturate_3 = (before_modifiers_entry_not_sign_3 & ~(saturate_3 & (second_3 ==
+      2'd1))) ? 31'h7f800000 : before_modifiers_equal_second_3_is_1 ? 31'h43e00000 :
+      {before_modifiers_entry_second_3[7:0] + 8'hff, 23'h7fffff};
+  wire [30:0] before_modifiers_choice_overflow_2 = (&before_modifiers_choice_integral_3[30:23]) ?
+      before_modifiers_choice_integral_3 : overflow_2 ? before_modifiers_choice_saturate_3 : (rounded_2[30:0] &
+      before_modifiers_wide);
+  wire [30:0] before_modifiers_choice_any_second_3 = (|second_3) ? (before_modifiers_choice_overflow_2 &
+      {31{before_modifiers_any_set}}) : before_modifiers_choice_integral_3;
 
-  wire [31:0] before_modifiers = is_special_3 ? special_3 : {sign_3, before_modifiers_otherwise_choice_second_3};
+  wire [31:0] before_modifiers = is_special_3 ? special_3 : {sign_3, before_modifiers_choice_any_second_3};
 
-  reg [10:0] by_omod_3;
+  reg [10:0] scaled_exponent_entry;
   always @*
     case (omod_3)
-      2'd1: by_omod_3 = 11'd1; 2'd2: by_omod_3 = 11'd2; 2'd3: by_omod_3 = 11'h7ff;
-      default: by_omod_3 = 11'd0;
+      2'd1: scaled_exponent_entry = 11'd1; 2'd2: scaled_exponent_entry = 11'd2;
+      2'd3: scaled_exponent_entry = 11'h7ff;
+      default: scaled_exponent_entry = 11'd0;
     endcase
 
-  wire [10:0] scaled_exponent = {3'd0, before_modifiers[30:23]} + by_omod_3;
-  assign value = value_4;
+  wire [10:0] scaled_exponent = {3'd0, before_modifiers[30:23]} + scaled_exponent_entry;
   assign flag = flag_4;
 
+  wire is_nan_1_choice_flag_all_31_28_is_1 = flag_all_31_28_is_9 ? special_1_choice_x2_is_nan : flag_all_31_28_is_1 ?
+      x1_is_nan : is_nan_1_any ? x0_is_nan : x2_is_nan;
+
+  reg [31:0] special_1_entry_s0_3_0;
+  always @*
+    case (s0[3:0])
+      4'd1: special_1_entry_s0_3_0 = 32'h3d800000; 4'd2: special_1_entry_s0_3_0 = 32'h3e000000;
+      4'd3: special_1_entry_s0_3_0 = 32'h3e400000; 4'd4: special_1_entry_s0_3_0 = 32'h3e800000;
+      4'd5: special_1_entry_s0_3_0 = 32'h3ea00000; 4'd6: special_1_entry_s0_3_0 = 32'h3ec00000;
+      4'd7: special_1_entry_s0_3_0 = 32'h3ee00000; 4'd8: special_1_entry_s0_3_0 = 32'hbf000000;
+      4'd9: special_1_entry_s0_3_0 = 32'hbee00000; 4'ha: special_1_entry_s0_3_0 = 32'hbec00000;
+      4'hb: special_1_entry_s0_3_0 = 32'hbea00000; 4'hc: special_1_entry_s0_3_0 = 32'hbe800000;
+      4'hd: special_1_entry_s0_3_0 = 32'hbe400000; 4'he: special_1_entry_s0_3_0 = 32'hbe000000;
+      4'hf: special_1_entry_s0_3_0 = 32'hbd800000;
+      default: special_1_entry_s0_3_0 = 32'd0;
+    endcase
+
+  wire [7:0] special_1_part = s0_31_0[{flag_all[16:15], 3'd0} +: 8];
+  wire special_1_choice_flag_all_40 = flag_all[40] ? (&special_1_part[6:2]) : (&special_1_part[6:0]);
+  wire special_1_all_special_1_part_1_0 = special_1_choice_flag_all_40 & ((|special_1_part[1:0]) | (~flag_all[40] &
+      special_1_part[2]));
+  wire [2:0] special_1_choice_flag_all = flag_all[40] ? {special_1_part[1:0], 1'b0} : special_1_part[2:0];
+  wire [1:0] special_1_zeros = leading_zeros_3(special_1_choice_flag_all);
+  wire [2:0] special_1_shifted = special_1_choice_flag_all << special_1_zeros;
+  wire special_1_any_set = |(flag_all[40] ? special_1_part[6:2] : {1'b0, special_1_part[6:3]});
+  wire [7:0] special_1_choice_special_1_part_6 = flag_all[40] ? {special_1_part[6], {3{~special_1_part[6]}},
+      special_1_part[5:2]} : {special_1_part[6], {4{~special_1_part[6]}}, special_1_part[5:3]};
+  wire [7:0] special_1_all_special_1_zeros_wide = (special_1_choice_special_1_part_6 - {6'd0, special_1_zeros}) &
+      {8{|special_1_choice_flag_all}};
+  wire [7:0] special_1_choice_special_1_any_set = special_1_any_set ? (special_1_choice_special_1_part_6 |
+      {8{special_1_choice_flag_all_40}}) : special_1_all_special_1_zeros_wide;
+  wire [2:0] special_1_choice_special_1_shifted = special_1_any_set ? (special_1_choice_flag_all |
+      {special_1_all_special_1_part_1_0, 2'd0}) : {special_1_shifted[1:0], 1'b0};
+
+  reg special_1_entry_by_round;
+  always @*
+    case (round)
+      2'd1: special_1_entry_by_round = ~special_1_differing;
+      2'd2: special_1_entry_by_round = special_1_differing;
+      default: special_1_entry_by_round = 1'b0;
+    endcase
+
+  wire [30:0] special_1_choice_quotient_exponent = (($signed(quotient_exponent) < $signed(9'h16a)) & ~flag_all[20]) ?
+      {30'd0, special_1_entry_by_round & keep_denormals} : {x0_exponent, special_1_all_x0_fraction};
+  wire [30:0] special_1_choice_x1_is_zero = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 :
+      (special_1_choice_quotient_exponent & {31{~(x1_is_infinite | x2_is_zero)}});
+  wire special_1_all_2 = special_1_choice_special_1_choice & ~(special_1_choice_major_is_z |
+      special_1_choice_x2_is_nan);
+
+  reg [31:0] special_1_entry_flag_all_41_40;
+  always @*
+    case (flag_all[41:40])
+      2'd1: special_1_entry_flag_all_41_40 = major_is_z ? {flag_choice ^ special_1_all_2, x0_exponent,
+          special_1_all_x0_fraction} : major_is_y ? {flag_choice, x0_exponent, special_1_all_x0_fraction} :
+          {special_1_choice ^ ~special_1_all_2, x2_exponent, special_1_all};
+      2'd2: special_1_entry_flag_all_41_40 = major_is_y ? {special_1_choice ^ special_1_all_2, x2_exponent,
+          special_1_all} : {special_1_choice_special_1_any_1 ^ 1'b1, x1_exponent, special_1_all_x1_fraction};
+      default: special_1_entry_flag_all_41_40 = major_is_z ? (special_1_all_2 ? 32'h40a00000 : 32'h40800000) :
+          major_is_y ? (special_1_all_2 ? 32'h40400000 : 32'h40000000) : special_1_all_2 ? 32'h3f800000 : 32'd0;
+    endcase
+
+  wire [31:0] special_1_joined_x1_exponent = {special_1_choice_special_1_any_1, x1_exponent, special_1_any_x1_is_nan,
+      special_1_all_x1_fraction[21:0]};
+  wire pair_1_choice = flag_all[40] ? (&s0[14:10]) : (&s0[14:8]);
+  wire [2:0] pair_1_choice_flag_all_40 = flag_all[40] ? {s0[9:8], 1'b0} : s0[10:8];
+  wire [1:0] pair_1_zeros = leading_zeros_3(pair_1_choice_flag_all_40);
+  wire [2:0] pair_1_shifted = pair_1_choice_flag_all_40 << pair_1_zeros;
+  wire pair_1_any_set = |(flag_all[40] ? s0[14:10] : {1'b0, s0[14:11]});
+  wire [2:0] pair_1_any = pair_1_choice_flag_all_40 | {pair_1_choice & ((|s0[9:8]) | (~flag_all[40] & s0[10])), 2'd0};
+  wire [7:0] pair_1_choice_flag_all = flag_all[40] ? {s0[14], {3{~s0[14]}}, s0[13:10]} : {s0[14], {4{~s0[14]}},
+      s0[13:11]};
+  wire [7:0] pair_1_choice_pair_1_any_set = pair_1_any_set ? (pair_1_choice_flag_all | {8{pair_1_choice}}) :
+      ((pair_1_choice_flag_all - {6'd0, pair_1_zeros}) & {8{|pair_1_choice_flag_all_40}});
+  wire [11:0] pair_1_joined = {s0[15], pair_1_choice_pair_1_any_set, pair_1_any_set ? pair_1_any :
+      {pair_1_shifted[1:0], 1'b0}};
+  wire flag_any_flag_all_x0_is_zero = flag_all_x0_is_zero | flag_all_flag_equal;
+  wire flag_all_compare_less = compare_less & ~flag_any_flag_all_x0_is_zero;
+  wire [3:0] flag_joined = {flag_any_x0_is_nan, ~(flag_all_compare_less | flag_any_flag_all_x0_is_zero) &
+      ~flag_any_x0_is_nan, flag_any_flag_all_x0_is_zero & ~flag_any_x0_is_nan, flag_all_compare_less &
+      ~flag_any_x0_is_nan};
+  wire flag_all_x0_is_normal = x0_is_normal & ~x0_is_nan & ~x0_is_infinite;
+  wire flag_all_not_x0_is_normal = ~x0_is_normal & ~x0_is_zero;
+  wire [9:0] flag_joined_x0_is_infinite = {x0_is_infinite & ~flag_choice, flag_all_x0_is_normal & ~flag_choice,
+      flag_all_not_x0_is_normal & ~flag_choice, x0_is_zero & ~flag_choice, x0_is_zero & flag_choice,
+      flag_all_not_x0_is_normal & flag_choice, flag_all_x0_is_normal & flag_choice, x0_is_infinite & flag_choice,
+      x0_is_nan & ~flag_all_x0_is_nan, flag_all_x0_is_nan};
+  wire flag_any_flag_any = flag_any | (flag_less_quotient_exponent ? (flag_less & x1_is_normal) :
+      (~flag_less_quotient_exponent));
+  wire limit_2_all = sign_addend_1 & ~integer_1[2];
+
+  reg over_2_entry;
+  always @*
+    case (integer_1[1:0])
+      2'd1: over_2_entry = (integer_1[2] & aligned_1[58]) | (|aligned_1[74:59]);
+      2'd2: over_2_entry = (integer_1[2] & aligned_1[50]) | (|aligned_1[74:51]);
+      default: over_2_entry = integer_1[2] & aligned_1[74];
+    endcase
+
+  wire limit_2_all_integer_1_2 = integer_1[2] & sign_addend_1;
+  wire limit_2_any = (limit_2_all_integer_1_2 & integer_1[3]) | ~limit_2_all_integer_1_2;
+  wire limit_2_any_limit_2_all_integer_1_2 = limit_2_all_integer_1_2 | ~integer_1[2];
+
+  reg [31:0] limit_2_entry;
+  always @*
+    case (integer_1[1:0])
+      2'd1: limit_2_entry = {16'd0, limit_2_any_limit_2_all_integer_1_2, {14{~limit_2_all_integer_1_2}}, limit_2_any};
+      2'd2: limit_2_entry = {24'd0, limit_2_any_limit_2_all_integer_1_2, {6{~limit_2_all_integer_1_2}}, limit_2_any};
+      default: limit_2_entry = {limit_2_any_limit_2_all_integer_1_2, {30{~limit_2_all_integer_1_2}}, limit_2_any};
+    endcase
+
+  reg [31:0] special_3_entry;
+  always @*
+    case (integer_2[1:0])
+      2'd1: special_3_entry = {16'd0, integer_[15:0]};
+      2'd2: special_3_entry = {(byte_position_2 == 2'd3) ? integer_[7:0] : special_2[31:24], (byte_position_2 ==
+          2'd2) ? integer_[7:0] : special_2[23:16], (byte_position_2 == 2'd1) ? integer_[7:0] : special_2[15:8],
+          (byte_position_2 == 2'd0) ? integer_[7:0] : special_2[7:0]};
+      default: special_3_entry = integer_;
+    endcase
+
+  reg [10:0] value_entry;
+  always @*
+    case (format_3)
+      3'd1, 3'd3: value_entry = 11'h71; 3'd2: value_entry = 11'h79;
+      default: value_entry = 11'd1;
+    endcase
+
+  reg [10:0] value_entry_by_format_3;
+  always @*
+    case (format_3)
+      3'd1, 3'd3: value_entry_by_format_3 = 11'h8f; 3'd2: value_entry_by_format_3 = 11'h87;
+      default: value_entry_by_format_3 = 11'hff;
+    endcase
+
+  reg value_entry_by_round_3;
+  always @*
+    case (round_3)
+      2'd0: value_entry_by_round_3 = 1'b1;
+      2'd1: value_entry_by_round_3 = ~before_modifiers[31];
+      2'd2: value_entry_by_round_3 = before_modifiers[31];
+      default: value_entry_by_round_3 = 1'b0;
+    endcase
+
+  wire [30:0] value_choice = (scaled_exponent < value_entry_by_format_3) ? {scaled_exponent[7:0],
+      before_modifiers[22:0]} : ((value_entry_by_round_3 | format_3[1]) & ~saturate_3) ? 31'h7f800000 : (format_3 ==
+      3'd2) ? 31'h43e00000 : {value_entry_by_format_3[7:0] + 8'hff, 23'h7fffff};
+  wire [31:0] value_all = {before_modifiers[31], value_choice} & {32{~(({3'd0, before_modifiers[30:23]} <
+      value_entry) | (scaled_exponent < value_entry))}};
+  wire [31:0] value_choice_any_omod_3 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} < value_entry_by_format_3)) ?
+      value_all : before_modifiers;
+  wire value_all_value_choice_any_omod_3 = ~({3'd0, value_choice_any_omod_3[30:23]} < value_entry_by_format_3) &
+      (|value_choice_any_omod_3[22:0]);
+  wire [31:0] value_all_2 = ((value_choice_any_omod_3[30:23] < 8'h7f) ? value_choice_any_omod_3 : 32'h3f800000) &
+      {32{~(value_all_value_choice_any_omod_3 | value_choice_any_omod_3[31])}};
+  wire [31:0] value_choice_clamp_3 = clamp_3 ? value_all_2 : value_choice_any_omod_3;
+  wire value_all_set = &value_choice_clamp_3[30:23];
+  wire [1:0] value_any = value_choice_clamp_3[22:21] | {value_all_set & (|value_choice_clamp_3[22:0]), 1'b0};
+  wire [2:0] value_any_value_choice_clamp_3 = value_choice_clamp_3[22:20] | {3{value_all_set}};
+
+  reg [31:0] value_entry_format_3;
+  always @*
+    case (format_3)
+      3'd1: value_entry_format_3 = {16'd0, value_choice_clamp_3[31:30], value_choice_clamp_3[26:13]};
+      3'd2: value_entry_format_3 = {value_choice_clamp_3[31:30], value_choice_clamp_3[25:23],
+          value_any_value_choice_clamp_3, value_choice_clamp_3[31:30], value_choice_clamp_3[25:23],
+          value_any_value_choice_clamp_3, value_choice_clamp_3[31:30], value_choice_clamp_3[25:23],
+          value_any_value_choice_clamp_3, value_choice_clamp_3[31:30], value_choice_clamp_3[25:23],
+          value_any_value_choice_clamp_3};
+      3'd3: value_entry_format_3 = {value_choice_clamp_3[31:30], value_choice_clamp_3[26:23], value_any,
+          value_choice_clamp_3[31:30], value_choice_clamp_3[26:23], value_any, value_choice_clamp_3[31:30],
+          value_choice_clamp_3[26:23], value_any, value_choice_clamp_3[31:30], value_choice_clamp_3[26:23],
+          value_any};
+      3'd4: value_entry_format_3 = {16'd0, value_choice_clamp_3[31:16]};
+      default: value_entry_format_3 = value_choice_clamp_3;
+    endcase
+
+  wire [31:0] value_choice_result_3_is_0 = ((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4)) ?
+      value_entry_format_3 : special_3;
+
+  reg [1:0] second_round_1_entry;
+  always @*
+    case (flag_all[59:58])
+      2'd2: second_round_1_entry = 2'd3; 2'd3: second_round_1_entry = 2'd0;
+      default: second_round_1_entry = flag_all_63_62_is_1 ? flag_all[6:5] : flag_all[4:3];
+    endcase
+
+  reg [31:0] special_1_entry_flag_all_39_37;
+  always @*
+    case (flag_all[39:37])
+      3'd1: special_1_entry_flag_all_39_37 = is_c ? {special_1_choice, x2_exponent, special_1_any_special_1_all_22,
+          special_1_all[21:0]} : is_b ? special_1_joined_x1_exponent : {flag_choice, x0_exponent,
+          special_1_any_x0_is_nan, special_1_all_x0_fraction[21:0]};
+      3'd4: special_1_entry_flag_all_39_37 = special_1_entry_flag_all_41_40;
+      3'd2: special_1_entry_flag_all_39_37 = x2_is_nan ? {special_1_choice, 8'hff, special_1_any_special_1_all_22,
+          special_1_all[21:0]} : x1_is_nan ? special_1_joined : (special_1_all_x1_is_zero | (x1_is_infinite &
+          x2_is_infinite)) ? 32'hffc00000 : {special_1_differing, special_1_choice_x1_is_zero};
+      3'd3: special_1_entry_flag_all_39_37 = {flag_choice, x0_exponent, special_1_all_x0_fraction};
+      3'd5: special_1_entry_flag_all_39_37 = {special_1_part[7], special_1_choice_special_1_any_set,
+          special_1_choice_special_1_shifted, 20'd0};
+      3'd6: special_1_entry_flag_all_39_37 = special_1_entry_s0_3_0;
+      3'd7: special_1_entry_flag_all_39_37 = s2[31:0];
+      default: special_1_entry_flag_all_39_37 = special;
+    endcase
+
   initial begin
-    passes_1 = 1'b0; passes_2 = 1'b0; passes_3 = 1'b0;
+    passes_1 = 1'b0; passes_2 = 1'b0; passes_3 = 1'b0; clamp_1 = 1'b0; omod_1 = 2'd0; saturate_1 = 1'b0;
+    integral_1 = 3'd0; integer_1 = 4'd0; result_1 = 3'd0; format_1 = 3'd0; round_1 = 2'd0; keep_denormals_1 = 1'b0;
+    second_1 = 2'd0; second_round_1 = 2'd0; second_keep_1 = 1'b0; second_flush_1 = 1'b0; clamp_2 = 1'b0;
+    omod_2 = 2'd0; saturate_2 = 1'b0; integral_2 = 3'd0; integer_2 = 4'd0; result_2 = 3'd0; format_2 = 3'd0;
+    round_2 = 2'd0; keep_denormals_2 = 1'b0; second_2 = 2'd0; second_round_2 = 2'd0; second_keep_2 = 1'b0;
+    second_flush_2 = 1'b0; clamp_3 = 1'b0; omod_3 = 2'd0; saturate_3 = 1'b0; integral_3 = 3'd0; result_3 = 3'd0;
+    format_3 = 3'd0; round_3 = 2'd0; keep_denormals_3 = 1'b0; second_3 = 2'd0; second_round_3 = 2'd0;
+    second_keep_3 = 1'b0; second_flush_3 = 1'b0; product_1 = 48'd0; aligned_1 = 75'd0; top_exponent_1 = 11'd0;
+    addend_dominates_1 = 1'b0; at_units_1 = 1'b0; sign_addend_1 = 1'b0; sign_product_1 = 1'b0; beyond_1 = 1'b0;
+    is_nan_1 = 1'b0; over_2 = 1'b0; limit_2 = 32'd0; is_nan_2 = 1'b0; sum_2 = 75'd0; top_exponent_2 = 11'd0;
+    sign_2 = 1'b0; exponent_3 = 11'd0; sign_3 = 1'b0; significand_3 = 24'd0; guard_3 = 1'b0; sticky_3 = 1'b0;
+    special_1 = 32'd0; special_2 = 32'd0; byte_position_1 = 2'd0; byte_position_2 = 2'd0; special_3 = 32'd0;
+    is_special_1 = 1'b0; is_special_2 = 1'b0; is_special_3 = 1'b0; scaled_1 = 2'd0; scaled_2 = 2'd0;
+    scaled_3 = 2'd0; pair_1 = 12'd0; pair_2 = 12'd0; pair_3 = 12'd0; flag_1 = 1'b0; flag_2 = 1'b0; flag_3 = 1'b0;
+    value = 64'd0; flag_4 = 1'b0;
   end
   always @(posedge clock) begin
     passes_1 <= start;
     passes_2 <= passes_1;
     passes_3 <= passes_2;
-  end
-
-  reg [1:0] by_flag_condition_all_59_58;
-  always @*
-    case (flag_condition_all[59:58])
-      2'd2: by_flag_condition_all_59_58 = 2'd3; 2'd3: by_flag_condition_all_59_58 = 2'd0;
-      default: by_flag_condition_all_59_58 = flag_condition_all_63_62_is_1 ? flag_condition_all[6:5] :
-          flag_condition_all[4:3];
-    endcase
-
-  initial begin
-    clamp_1 = 1'b0; omod_1 = 2'd0; saturate_1 = 1'b0; integral_1 = 3'd0; integer_1 = 4'd0; result_1 = 3'd0;
-    format_1 = 3'd0; round_1 = 2'd0; keep_denormals_1 = 1'b0; second_1 = 2'd0; second_round_1 = 2'd0;
-    second_keep_1 = 1'b0; second_flush_1 = 1'b0;
-  end
-  always @(posedge clock) begin
     if (start) begin
-      clamp_1 <= flag_condition_all[0] & ~flag_condition_all[56];
-      omod_1 <= flag_condition_all[2:1] & {2{~flag_condition_all[64] & ~flag_condition_all[56]}};
-      saturate_1 <= flag_condition_all[11] & (|flag_condition_all[57:55]);
-      integral_1 <= flag_condition_all[47:45];
-      integer_1 <= flag_condition_all[51:48];
-      result_1 <= flag_condition_all[54:52];
-      format_1 <= flag_condition_all[57:55];
+      clamp_1 <= flag_all[0] & ~flag_all[56];
+      omod_1 <= flag_all[2:1] & {2{~flag_all[64] & ~flag_all[56]}};
+      saturate_1 <= flag_all[11] & (|flag_all[57:55]);
+      integral_1 <= flag_all[47:45];
+      integer_1 <= flag_all[51:48];
+      result_1 <= flag_all[54:52];
+      format_1 <= flag_all[57:55];
       round_1 <= round;
       keep_denormals_1 <= keep_denormals;
-      second_1 <= flag_condition_all[63:62];
-      second_round_1 <= by_flag_condition_all_59_58;
-      second_keep_1 <= flag_condition_all_63_62_is_1 ? flag_condition_all[10] : flag_condition_all[8];
-      second_flush_1 <= flag_condition_all_63_62_is_1 & ~flag_condition_all[7];
+      second_1 <= flag_all[63:62];
+      second_round_1 <= second_round_1_entry;
+      second_keep_1 <= flag_all_63_62_is_1 ? flag_all[10] : flag_all[8];
+      second_flush_1 <= flag_all_63_62_is_1 & ~flag_all[7];
+      product_1 <= {24'd0, product_1_choice << factor_zeros} * {24'd0, product_1_all_x0_is_normal[23] ?
+          product_1_all_x0_is_normal : product_1_all};
+      aligned_1 <= (({addend_significand, 35'd0} >> aligned_1_all[6:0]) & {75{~|aligned_1_all[10:7]}}) | {74'd0,
+          lost};
+      top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
+      addend_dominates_1 <= addend_dominates & ~addend_dominates_1_choice_2;
+      at_units_1 <= at_units_1_all;
+      sign_addend_1 <= sign_addend;
+      sign_product_1 <= sign_product;
+      beyond_1 <= beyond_1_choice_flag_all_47_45_is_6;
+      is_nan_1 <= is_nan_1_choice_flag_all_31_28_is_1 | ((flag_all[54:52] == 3'd5) &
+          is_nan_1_choice_flag_all_31_28_is_9);
+      special_1 <= special_1_entry_flag_all_39_37;
+      byte_position_1 <= s1[1:0];
+      is_special_1 <= is_special | ~((flag_all[54:52] == 3'd0) | (flag_all[54:52] == 3'd4));
+      scaled_1 <= {mask, x2_exponent < 8'h80};
+      pair_1 <= pair_1_joined & {12{(flag_all[39:37] == 3'd5) & flag_all[41]}};
+      flag_1 <= flag_all_36_34_is_2 ? flag_any_flag_any : flag_all[44] ? (|(flag_joined_x0_is_infinite & s1[9:0])) :
+          (|(flag_joined & flag_all[43:40]));
     end
-  end
-
-  initial begin
-    clamp_2 = 1'b0; omod_2 = 2'd0; saturate_2 = 1'b0; integral_2 = 3'd0; integer_2 = 4'd0; result_2 = 3'd0;
-    format_2 = 3'd0; round_2 = 2'd0; keep_denormals_2 = 1'b0; second_2 = 2'd0; second_round_2 = 2'd0;
-    second_keep_2 = 1'b0; second_flush_2 = 1'b0;
-  end
-  always @(posedge clock) begin
     if (passes_1) begin
       clamp_2 <= clamp_1;
       omod_2 <= omod_1;
@@ -844,15 +996,20 @@ module float_unit (
       second_round_2 <= second_round_1;
       second_keep_2 <= second_keep_1;
       second_flush_2 <= second_flush_1;
+      over_2 <= over_2_entry | addend_dominates_1 | beyond_1 | limit_2_all;
+      limit_2 <= limit_2_entry & {32{~limit_2_all}};
+      is_nan_2 <= is_nan_1;
+      sum_2 <= sum;
+      top_exponent_2 <= top_exponent_1;
+      sign_2 <= ((subtract | integral_1_is_6) & (~|sum)) ? (round_1 == 2'd2) : ((sign_2_all ? sign_product_1 :
+          sign_addend_1) & integral_1_is_not_6);
+      special_2 <= special_1;
+      byte_position_2 <= byte_position_1;
+      is_special_2 <= is_special_1;
+      scaled_2 <= scaled_1;
+      pair_2 <= pair_1;
+      flag_2 <= flag_1;
     end
-  end
-
-  initial begin
-    clamp_3 = 1'b0; omod_3 = 2'd0; saturate_3 = 1'b0; integral_3 = 3'd0; result_3 = 3'd0; format_3 = 3'd0;
-    round_3 = 2'd0; keep_denormals_3 = 1'b0; second_3 = 2'd0; second_round_3 = 2'd0; second_keep_3 = 1'b0;
-    second_flush_3 = 1'b0;
-  end
-  always @(posedge clock) begin
     if (passes_2) begin
       clamp_3 <= clamp_2;
       omod_3 <= omod_2;
@@ -866,377 +1023,19 @@ module float_unit (
       second_round_3 <= second_round_2;
       second_keep_3 <= second_keep_2;
       second_flush_3 <= second_flush_2;
-    end
-  end
-
-  wire [74:0] aligned_1_next_all = ({addend_significand, 35'd0} >> aligned_1_shift_all[6:0]) &
-      {75{~|aligned_1_shift_all[10:7]}};
-  wire is_nan_1_next_choice_x1_is_nan = flag_condition_all_31_28_is_9 ? special_1_case_1_choice_x2_is_nan :
-      flag_condition_all_31_28_is_1 ? x1_is_nan : is_nan_1_condition_any ? x0_is_nan : x2_is_nan;
-
-  initial begin
-    product_1 = 48'd0; aligned_1 = 75'd0; top_exponent_1 = 11'd0; addend_dominates_1 = 1'b0; at_units_1 = 1'b0;
-    sign_addend_1 = 1'b0; sign_product_1 = 1'b0; beyond_1 = 1'b0; is_nan_1 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (start) begin
-      product_1 <= {24'd0, product_1_unshifted_choice << factor_zeros} * {24'd0, product_1_factor_all[23] ?
-          product_1_factor_all : product_1_otherwise_all};
-      aligned_1 <= aligned_1_next_all | {74'd0, lost};
-      top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
-      addend_dominates_1 <= addend_dominates & ~addend_dominates_1_next_choice_2;
-      at_units_1 <= at_units_1_next_all;
-      sign_addend_1 <= sign_addend;
-      sign_product_1 <= sign_product;
-      beyond_1 <= beyond_1_next_choice_beyond_1_next_choice;
-      is_nan_1 <= is_nan_1_next_choice_x1_is_nan | ((flag_condition_all[54:52] == 3'd5) &
-          is_nan_1_next_choice_is_nan_1_next_choice);
-    end
-  end
-
-  wire limit_2_next_all = sign_addend_1 & ~integer_1[2];
-
-  reg by_integer_1_1_0;
-  always @*
-    case (integer_1[1:0])
-      2'd1: by_integer_1_1_0 = (integer_1[2] & aligned_1[58]) | (|aligned_1[74:59]);
-      2'd2: by_integer_1_1_0 = (integer_1[2] & aligned_1[50]) | (|aligned_1[74:51]);
-      default: by_integer_1_1_0 = integer_1[2] & aligned_1[74];
-    endcase
-
-  wire integer_1_2_and_sign_addend_1 = integer_1[2] & sign_addend_1;
-  wire limit_2_case_1_any = (integer_1_2_and_sign_addend_1 & integer_1[3]) | ~integer_1_2_and_sign_addend_1;
-  wire limit_2_case_1_any_integer_1_2 = integer_1_2_and_sign_addend_1 | ~integer_1[2];
-
-  reg [31:0] by_integer_1_1_0_integer_1_1_0;
-  always @*
-    case (integer_1[1:0])
-      2'd1: by_integer_1_1_0_integer_1_1_0 = {16'd0, limit_2_case_1_any_integer_1_2,
-          {14{~integer_1_2_and_sign_addend_1}}, limit_2_case_1_any};
-      2'd2: by_integer_1_1_0_integer_1_1_0 = {24'd0, limit_2_case_1_any_integer_1_2,
-          {6{~integer_1_2_and_sign_addend_1}}, limit_2_case_1_any};
-      default: by_integer_1_1_0_integer_1_1_0 = {limit_2_case_1_any_integer_1_2,
-          {30{~integer_1_2_and_sign_addend_1}}, limit_2_case_1_any};
-    endcase
-
-  initial begin
-    over_2 = 1'b0; limit_2 = 32'd0; is_nan_2 = 1'b0; sum_2 = 75'd0; top_exponent_2 = 11'd0; sign_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (passes_1) begin
-      over_2 <= by_integer_1_1_0 | addend_dominates_1 | beyond_1 | limit_2_next_all;
-      limit_2 <= by_integer_1_1_0_integer_1_1_0 & {32{~limit_2_next_all}};
-      is_nan_2 <= is_nan_1;
-      sum_2 <= sum;
-      top_exponent_2 <= top_exponent_1;
-      sign_2 <= ((subtract | integral_1_is_6) & (~|sum)) ? (round_1 == 2'd2) : ((subtract_and_term_smaller ?
-          sign_product_1 : sign_addend_1) & integral_1_is_not_6);
-    end
-  end
-
-  initial begin
-    exponent_3 = 11'd0; sign_3 = 1'b0; significand_3 = 24'd0; guard_3 = 1'b0; sticky_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (passes_2) begin
-      exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : (exponent_3_otherwise + 11'h7ff)) :
-          exponent_3_otherwise_sum;
+      exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : (exponent_3_entry + 11'h7ff)) : exponent_3_sum;
       sign_3 <= sign_2;
       significand_3 <= normalised[74:51];
       guard_3 <= normalised[50];
       sticky_3 <= |normalised[49:0];
+      special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? special_3_entry : special_2;
+      is_special_3 <= is_special_2;
+      scaled_3 <= scaled_2;
+      pair_3 <= pair_2;
+      flag_3 <= flag_2;
     end
-  end
-
-  reg [31:0] by_s0_3_0;
-  always @*
-    case (s0[3:0])
-      4'd1: by_s0_3_0 = 32'h3d800000; 4'd2: by_s0_3_0 = 32'h3e000000; 4'd3: by_s0_3_0 = 32'h3e400000;
-      4'd4: by_s0_3_0 = 32'h3e800000; 4'd5: by_s0_3_0 = 32'h3ea00000; 4'd6: by_s0_3_0 = 32'h3ec00000;
-      4'd7: by_s0_3_0 = 32'h3ee00000; 4'd8: by_s0_3_0 = 32'hbf000000; 4'd9: by_s0_3_0 = 32'hbee00000;
-      4'ha: by_s0_3_0 = 32'hbec00000; 4'hb: by_s0_3_0 = 32'hbea00000; 4'hc: by_s0_3_0 = 32'hbe800000;
-      4'hd: by_s0_3_0 = 32'hbe400000; 4'he: by_s0_3_0 = 32'hbe000000; 4'hf: by_s0_3_0 = 32'hbd800000;
-      default: by_s0_3_0 = 32'd0;
-    endcase
-
-  wire [7:0] special_1_case_5_part = s0_31_0[{flag_condition_all[16:15], 3'd0} +: 8];
-  wire special_1_case_5_choice = flag_condition_all[40] ? (&special_1_case_5_part[6:2]) :
-      (&special_1_case_5_part[6:0]);
-  wire special_1_case_5_all = special_1_case_5_choice & ((|special_1_case_5_part[1:0]) | (~flag_condition_all[40] &
-      special_1_case_5_part[2]));
-  wire [2:0] special_1_otherwise_choice_2 = flag_condition_all[40] ? {special_1_case_5_part[1:0], 1'b0} :
-      special_1_case_5_part[2:0];
-  wire [1:0] special_1_otherwise_zeros = leading_zeros_3(special_1_otherwise_choice_2);
-  wire [2:0] special_1_otherwise_shifted = special_1_otherwise_choice_2 << special_1_otherwise_zeros;
-  wire special_1_condition_any_set = |(flag_condition_all[40] ? special_1_case_5_part[6:2] : {1'b0,
-      special_1_case_5_part[6:3]});
-  wire [7:0] special_1_otherwise_choice_3 = flag_condition_all[40] ? {special_1_case_5_part[6],
-      {3{~special_1_case_5_part[6]}}, special_1_case_5_part[5:2]} : {special_1_case_5_part[6],
-      {4{~special_1_case_5_part[6]}}, special_1_case_5_part[5:3]};
-  wire [7:0] special_1_otherwise_all_2 = (special_1_otherwise_choice_3 - {6'd0, special_1_otherwise_zeros}) &
-      {8{|special_1_otherwise_choice_2}};
-  wire [7:0] special_1_case_5_choice_2 = special_1_condition_any_set ? (special_1_otherwise_choice_3 |
-      {8{special_1_case_5_choice}}) : special_1_otherwise_all_2;
-  wire [2:0] special_1_case_5_choice_special_1_case_5_all = special_1_condition_any_set ?
-      (special_1_otherwise_choice_2 | {special_1_case_5_all, 2'd0}) : {special_1_otherwise_shifted[1:0], 1'b0};
-
-  reg by_round;
-  always @*
-    case (round)
-      2'd1: by_round = ~special_1_otherwise_differing;
-      2'd2: by_round = special_1_otherwise_differing;
-      default: by_round = 1'b0;
-    endcase
-
-  wire [30:0] special_1_otherwise_choice_quotient_exponent = (($signed(quotient_exponent) < $signed(9'h16a)) &
-      ~flag_condition_all[20]) ? {30'd0, by_round & keep_denormals} : {x0_exponent, special_1_case_1_all};
-  wire [30:0] special_1_otherwise_choice_x1_is_zero = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 :
-      (special_1_otherwise_choice_quotient_exponent & {31{~(x1_is_infinite | x2_is_zero)}});
-  wire special_1_case_1_all_2 = special_1_case_1_choice_major_is_y & ~(special_1_case_1_choice_major_is_z |
-      special_1_case_1_choice_x2_is_nan);
-
-  reg [31:0] by_flag_condition_all_41_40;
-  always @*
-    case (flag_condition_all[41:40])
-      2'd1: by_flag_condition_all_41_40 = major_is_z ? {flag_otherwise_choice ^ special_1_case_1_all_2, x0_exponent,
-          special_1_case_1_all} : major_is_y ? {flag_otherwise_choice, x0_exponent, special_1_case_1_all} :
-          {special_1_case_1_choice ^ ~special_1_case_1_all_2, x2_exponent, special_1_otherwise_all};
-      2'd2: by_flag_condition_all_41_40 = major_is_y ? {special_1_case_1_choice ^ special_1_case_1_all_2,
-          x2_exponent, special_1_otherwise_all} : {special_1_otherwise_choice ^ 1'b1, x1_exponent,
-          special_1_otherwise_all_x1_fraction};
-      default: by_flag_condition_all_41_40 = major_is_z ? (special_1_case_1_all_2 ? 32'h40a00000 : 32'h40800000) :
-          major_is_y ? (special_1_case_1_all_2 ? 32'h40400000 : 32'h40000000) : special_1_case_1_all_2 ? 32'h3f800000
-          : 32'd0;
-    endcase
-
-  wire [31:0] special_1_otherwise_joined_x1_exponent = {special_1_otherwise_choice, x1_exponent,
-      special_1_otherwise_any, special_1_otherwise_all_x1_fraction[21:0]};
-  wire [31:0] special_1_case_1_joined = {special_1_case_1_choice, x2_exponent, special_1_case_1_any,
-      special_1_otherwise_all[21:0]};
-
-  reg [31:0] by_flag_condition_all_39_37;
-  always @*
-    case (flag_condition_all[39:37])
-      3'd1: by_flag_condition_all_39_37 = is_c ? special_1_case_1_joined : is_b ?
-          special_1_otherwise_joined_x1_exponent : special_1_otherwise_joined_x0_exponent;
-      3'd4: by_flag_condition_all_39_37 = by_flag_condition_all_41_40;
-      3'd2: by_flag_condition_all_39_37 = x2_is_nan ? {special_1_case_1_choice, 8'hff, special_1_case_1_any,
-          special_1_otherwise_all[21:0]} : x1_is_nan ? special_1_otherwise_joined : (x1_is_zero_and_x2_is_zero |
-          (x1_is_infinite & x2_is_infinite)) ? 32'hffc00000 : {special_1_otherwise_differing,
-          special_1_otherwise_choice_x1_is_zero};
-      3'd3: by_flag_condition_all_39_37 = {flag_otherwise_choice, x0_exponent, special_1_case_1_all};
-      3'd5: by_flag_condition_all_39_37 = {special_1_case_5_part[7], special_1_case_5_choice_2,
-          special_1_case_5_choice_special_1_case_5_all, 20'd0};
-      3'd6: by_flag_condition_all_39_37 = by_s0_3_0;
-      3'd7: by_flag_condition_all_39_37 = s2[31:0];
-      default: by_flag_condition_all_39_37 = special;
-    endcase
-
-  initial special_1 = 32'd0;
-  always @(posedge clock) begin
-    if (start) special_1 <= by_flag_condition_all_39_37;
-  end
-
-  initial special_2 = 32'd0;
-  always @(posedge clock) begin
-    if (passes_1) special_2 <= special_1;
-  end
-
-  initial byte_position_1 = 2'd0;
-  always @(posedge clock) begin
-    if (start) byte_position_1 <= s1[1:0];
-  end
-
-  initial byte_position_2 = 2'd0;
-  always @(posedge clock) begin
-    if (passes_1) byte_position_2 <= byte_position_1;
-  end
-
-  reg [31:0] by_integer_2_1_0;
-  always @*
-    case (integer_2[1:0])
-      2'd1: by_integer_2_1_0 = {16'd0, integer_[15:0]};
-      2'd2: by_integer_2_1_0 = {(byte_position_2 == 2'd3) ? integer_[7:0] : special_2[31:24], (byte_position_2 ==
-          2'd2) ? integer_[7:0] : special_2[23:16], (byte_position_2 == 2'd1) ? integer_[7:0] : special_2[15:8],
-          (byte_position_2 == 2'd0) ? integer_[7:0] : special_2[7:0]};
-      default: by_integer_2_1_0 = integer_;
-    endcase
-
-  initial special_3 = 32'd0;
-  always @(posedge clock) begin
-    if (passes_2) special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? by_integer_2_1_0 : special_2;
-  end
-
-  initial is_special_1 = 1'b0;
-  always @(posedge clock) begin
-    if (start) begin
-      is_special_1 <= is_special | ~((flag_condition_all[54:52] == 3'd0) | (flag_condition_all[54:52] == 3'd4));
-    end
-  end
-
-  initial is_special_2 = 1'b0;
-  always @(posedge clock) begin
-    if (passes_1) is_special_2 <= is_special_1;
-  end
-
-  initial is_special_3 = 1'b0;
-  always @(posedge clock) begin
-    if (passes_2) is_special_3 <= is_special_2;
-  end
-
-  initial scaled_1 = 2'd0;
-  always @(posedge clock) begin
-    if (start) scaled_1 <= {mask, x2_exponent < 8'h80};
-  end
-
-  initial scaled_2 = 2'd0;
-  always @(posedge clock) begin
-    if (passes_1) scaled_2 <= scaled_1;
-  end
-
-  initial scaled_3 = 2'd0;
-  always @(posedge clock) begin
-    if (passes_2) scaled_3 <= scaled_2;
-  end
-
-  wire pair_1_next_choice = flag_condition_all[40] ? (&s0[14:10]) : (&s0[14:8]);
-  wire [2:0] pair_1_otherwise_choice = flag_condition_all[40] ? {s0[9:8], 1'b0} : s0[10:8];
-  wire [1:0] zeros_of_pair_1_otherwise_choice = leading_zeros_3(pair_1_otherwise_choice);
-  wire [2:0] pair_1_otherwise_shifted = pair_1_otherwise_choice << zeros_of_pair_1_otherwise_choice;
-  wire pair_1_condition_any_set = |(flag_condition_all[40] ? s0[14:10] : {1'b0, s0[14:11]});
-  wire [2:0] pair_1_next_any = pair_1_otherwise_choice | {pair_1_next_choice & ((|s0[9:8]) | (~flag_condition_all[40]
-      & s0[10])), 2'd0};
-  wire [7:0] pair_1_otherwise_choice_flag_condition_all = flag_condition_all[40] ? {s0[14], {3{~s0[14]}}, s0[13:10]}
-      : {s0[14], {4{~s0[14]}}, s0[13:11]};
-  wire [7:0] pair_1_otherwise_all = (pair_1_otherwise_choice_flag_condition_all - {6'd0,
-      zeros_of_pair_1_otherwise_choice}) & {8{|pair_1_otherwise_choice}};
-  wire [7:0] pair_1_next_choice_pair_1_condition_any_set = pair_1_condition_any_set ?
-      (pair_1_otherwise_choice_flag_condition_all | {8{pair_1_next_choice}}) : pair_1_otherwise_all;
-  wire [11:0] pair_1_next_joined = {s0[15], pair_1_next_choice_pair_1_condition_any_set, pair_1_condition_any_set ?
-      pair_1_next_any : {pair_1_otherwise_shifted[1:0], 1'b0}};
-
-  initial pair_1 = 12'd0;
-  always @(posedge clock) begin
-    if (start) pair_1 <= pair_1_next_joined & {12{(flag_condition_all[39:37] == 3'd5) & flag_condition_all[41]}};
-  end
-
-  initial pair_2 = 12'd0;
-  always @(posedge clock) begin
-    if (passes_1) pair_2 <= pair_1;
-  end
-
-  initial pair_3 = 12'd0;
-  always @(posedge clock) begin
-    if (passes_2) pair_3 <= pair_2;
-  end
-
-  wire flag_otherwise_any = x0_is_zero_and_x1_is_zero | flag_otherwise_all;
-  wire flag_otherwise_all_compare_less = compare_less & ~flag_otherwise_any;
-  wire [3:0] flag_otherwise_joined = {x0_is_nan_or_x1_is_nan, ~(flag_otherwise_all_compare_less | flag_otherwise_any)
-      & ~x0_is_nan_or_x1_is_nan, flag_otherwise_any & ~x0_is_nan_or_x1_is_nan, flag_otherwise_all_compare_less &
-      ~x0_is_nan_or_x1_is_nan};
-  wire flag_otherwise_all_x0_is_normal = x0_is_normal & ~x0_is_nan & ~x0_is_infinite;
-  wire flag_otherwise_all_not_x0_is_normal = ~x0_is_normal & ~x0_is_zero;
-  wire [9:0] flag_otherwise_joined_x0_is_infinite = {x0_is_infinite & ~flag_otherwise_choice,
-      flag_otherwise_all_x0_is_normal & ~flag_otherwise_choice, flag_otherwise_all_not_x0_is_normal &
-      ~flag_otherwise_choice, x0_is_zero & ~flag_otherwise_choice, x0_is_zero & flag_otherwise_choice,
-      flag_otherwise_all_not_x0_is_normal & flag_otherwise_choice, flag_otherwise_all_x0_is_normal &
-      flag_otherwise_choice, x0_is_infinite & flag_otherwise_choice, x0_is_nan & ~flag_otherwise_all_x0_is_nan,
-      flag_otherwise_all_x0_is_nan};
-  wire flag_next_choice = quotient_exponent_below_96 ? (quotient_exponent_below_387 & x1_is_normal) :
-      (~quotient_exponent_below_96);
-
-  initial flag_1 = 1'b0;
-  always @(posedge clock) begin
-    if (start) begin
-      flag_1 <= flag_condition_all_36_34_is_2 ? (x1_is_zero_or_x2_is_zero | flag_next_choice) :
-          flag_condition_all[44] ? (|(flag_otherwise_joined_x0_is_infinite & s1[9:0])) : (|(flag_otherwise_joined &
-          flag_condition_all[43:40]));
-    end
-  end
-
-  initial flag_2 = 1'b0;
-  always @(posedge clock) begin
-    if (passes_1) flag_2 <= flag_1;
-  end
-
-  initial flag_3 = 1'b0;
-  always @(posedge clock) begin
-    if (passes_2) flag_3 <= flag_2;
-  end
-
-  reg [10:0] by_format_3;
-  always @*
-    case (format_3)
-      3'd1: by_format_3 = 11'h71; 3'd2: by_format_3 = 11'h79; 3'd3: by_format_3 = 11'h71;
-      default: by_format_3 = 11'd1;
-    endcase
-
-  reg [10:0] by_format_3_by_format_3;
-  always @*
-    case (format_3)
-      3'd1: by_format_3_by_format_3 = 11'h8f; 3'd2: by_format_3_by_format_3 = 11'h87;
-      3'd3: by_format_3_by_format_3 = 11'h8f;
-      default: by_format_3_by_format_3 = 11'hff;
-    endcase
-
-  reg by_round_3_by_round_3;
-  always @*
-    case (round_3)
-      2'd0: by_round_3_by_round_3 = 1'b1;
-      2'd1: by_round_3_by_round_3 = ~before_modifiers[31];
-      2'd2: by_round_3_by_round_3 = before_modifiers[31];
-      default: by_round_3_by_round_3 = 1'b0;
-    endcase
-
-  wire [30:0] value_4_otherwise_choice = (scaled_exponent < by_format_3_by_format_3) ? {scaled_exponent[7:0],
-      before_modifiers[22:0]} : ((by_round_3_by_round_3 | format_3[1]) & ~saturate_3) ? 31'h7f800000 : (format_3 ==
-      3'd2) ? 31'h43e00000 : {by_format_3_by_format_3[7:0] + 8'hff, 23'h7fffff};
-  wire [31:0] value_4_otherwise_all = {before_modifiers[31], value_4_otherwise_choice} & {32{~(({3'd0,
-      before_modifiers[30:23]} < by_format_3) | (scaled_exponent < by_format_3))}};
-  wire [31:0] value_4_otherwise_choice_any_omod_3 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} <
-      by_format_3_by_format_3)) ? value_4_otherwise_all : before_modifiers;
-  wire value_4_otherwise_all_2 = ~({3'd0, value_4_otherwise_choice_any_omod_3[30:23]} < by_format_3_by_format_3) &
-      (|value_4_otherwise_choice_any_omod_3[22:0]);
-  wire [31:0] value_4_otherwise_choice_2 = (value_4_otherwise_choice_any_omod_3[30:23] < 8'h7f) ?
-      value_4_otherwise_choice_any_omod_3 : 32'h3f800000;
-  wire [31:0] value_4_otherwise_all_3 = value_4_otherwise_choice_2 & {32{~(value_4_otherwise_all_2 |
-      value_4_otherwise_choice_any_omod_3[31])}};
-  wire [31:0] value_4_otherwise_choice_clamp_3 = clamp_3 ? value_4_otherwise_all_3 :
-      value_4_otherwise_choice_any_omod_3;
-  wire value_4_case_2_all_set = &value_4_otherwise_choice_clamp_3[30:23];
-  wire [1:0] value_4_case_3_any = value_4_otherwise_choice_clamp_3[22:21] | {value_4_case_2_all_set &
-      (|value_4_otherwise_choice_clamp_3[22:0]), 1'b0};
-  wire [2:0] value_4_case_2_any = value_4_otherwise_choice_clamp_3[22:20] | {3{value_4_case_2_all_set}};
-
-  reg [31:0] by_format_3_format_3;
-  always @*
-    case (format_3)
-      3'd1: by_format_3_format_3 = {16'd0, value_4_otherwise_choice_clamp_3[31:30],
-          value_4_otherwise_choice_clamp_3[26:13]};
-      3'd2: by_format_3_format_3 = {value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[25:23],
-          value_4_case_2_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[25:23],
-          value_4_case_2_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[25:23],
-          value_4_case_2_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[25:23],
-          value_4_case_2_any};
-      3'd3: by_format_3_format_3 = {value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[26:23],
-          value_4_case_3_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[26:23],
-          value_4_case_3_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[26:23],
-          value_4_case_3_any, value_4_otherwise_choice_clamp_3[31:30], value_4_otherwise_choice_clamp_3[26:23],
-          value_4_case_3_any};
-      3'd4: by_format_3_format_3 = {16'd0, value_4_otherwise_choice_clamp_3[31:16]};
-      default: by_format_3_format_3 = value_4_otherwise_choice_clamp_3;
-    endcase
-
-  wire [31:0] value_4_next_choice = ((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4)) ?
-      by_format_3_format_3 : special_3;
-
-  initial begin
-    value_4 = 64'd0; flag_4 = 1'b0;
-  end
-  always @(posedge clock) begin
     if (passes_3) begin
-      value_4 <= {pair_3, 20'd0, value_4_next_choice};
+      value <= {pair_3, 20'd0, value_choice_result_3_is_0};
       flag_4 <= flag_3;
     end
   end

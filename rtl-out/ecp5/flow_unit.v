@@ -6,19 +6,16 @@
 
 module flow_unit (
   input wire [4:0] operation_kind, // The instruction.
-  input wire [15:0] operation_operand, input wire [5:0] operation_limits_loads,
-  input wire [5:0] operation_limits_stores, input wire [5:0] operation_limits_scalar_loads,
-  input wire [5:0] operation_limits_lds, input wire [5:0] operation_limits_salu,
-  input wire [5:0] operation_limits_valu_queued, input wire [5:0] operation_limits_valu,
-  input wire [5:0] operation_limits_valu_scalars, input wire [5:0] operation_limits_memory_reads,
-  input wire [5:0] operation_limits_lds_reads, input wire operation_of_group,
+  input wire [15:0] operation_operand, input wire [5:0] operation_limits_loads, operation_limits_stores,
+  operation_limits_scalar_loads, operation_limits_lds, operation_limits_salu, operation_limits_valu_queued,
+  operation_limits_valu, operation_limits_valu_scalars, operation_limits_memory_reads, operation_limits_lds_reads,
+  input wire operation_of_group,
   input wire scc, // Scalar condition code.
   input wire vcc_any, // VCC has a one in the lanes of the wave.
   input wire exec_any, // EXEC has a one in the lanes of the wave.
   input wire [5:0] counts_loads, // What is outstanding.
-  input wire [5:0] counts_stores, input wire [5:0] counts_scalar_loads, input wire [5:0] counts_lds,
-  input wire [5:0] counts_salu, input wire [5:0] counts_valu_queued, input wire [5:0] counts_valu,
-  input wire [5:0] counts_valu_scalars, input wire [5:0] counts_memory_reads, input wire [5:0] counts_lds_reads,
+  input wire [5:0] counts_stores, counts_scalar_loads, counts_lds, counts_salu, counts_valu_queued, counts_valu,
+  counts_valu_scalars, counts_memory_reads, counts_lds_reads,
   input wire alone, // The work-group has one wave: its barriers do nothing.
   input wire barrier_complete, // The barrier has completed and the wave has not waited for it yet.
   output wire ready, // The instruction may issue.
@@ -52,21 +49,21 @@ module flow_unit (
   wire is_branch = ~(operation_kind < 5'd4) & ~(5'ha < operation_kind);
   assign invalidates = operation_kind == FLOW_INVALIDATE_INSTRUCTIONS;
 
-  reg by_operation_kind;
+  reg hold_entry;
   always @*
     case (operation_kind)
-      FLOW_BRANCH: by_operation_kind = 1'b1;
-      FLOW_BRANCH_SCC0: by_operation_kind = ~scc;
-      FLOW_BRANCH_SCC1: by_operation_kind = scc;
-      FLOW_BRANCH_VCCZ: by_operation_kind = ~vcc_any;
-      FLOW_BRANCH_VCCNZ: by_operation_kind = vcc_any;
-      FLOW_BRANCH_EXECZ: by_operation_kind = ~exec_any;
-      FLOW_BRANCH_EXECNZ: by_operation_kind = exec_any;
-      default: by_operation_kind = 1'b0;
+      FLOW_BRANCH: hold_entry = 1'b1;
+      FLOW_BRANCH_SCC0: hold_entry = ~scc;
+      FLOW_BRANCH_SCC1: hold_entry = scc;
+      FLOW_BRANCH_VCCZ: hold_entry = ~vcc_any;
+      FLOW_BRANCH_VCCNZ: hold_entry = vcc_any;
+      FLOW_BRANCH_EXECZ: hold_entry = ~exec_any;
+      FLOW_BRANCH_EXECNZ: hold_entry = exec_any;
+      default: hold_entry = 1'b0;
     endcase
 
-  assign taken = by_operation_kind | invalidates;
-  assign step = ({{1{operation_operand[15]}}, operation_operand} & {17{by_operation_kind}}) + 17'd1;
+  assign taken = hold_entry | invalidates;
+  assign step = ({{1{operation_operand[15]}}, operation_operand} & {17{hold_entry}}) + 17'd1;
   wire limits_met = ~(operation_limits_loads < counts_loads) & ~(operation_limits_stores < counts_stores) &
       ~(operation_limits_scalar_loads < counts_scalar_loads) & ~(operation_limits_lds < counts_lds) &
       ~(operation_limits_salu < counts_salu) & ~(operation_limits_valu_queued < counts_valu_queued) &
@@ -82,12 +79,12 @@ module flow_unit (
       FLOW_NOP: hold = {1'b0, operation_operand[3:0]};
       FLOW_INVALIDATE_INSTRUCTIONS: hold = 5'd8; FLOW_BARRIER_SIGNAL_FIRST: hold = 5'd3;
       FLOW_BARRIER_WAIT: hold = 5'd8 & {5{waited}};
-      default: hold = (by_operation_kind ? 5'd8 : 5'd2) & {5{is_branch}};
+      default: hold = (hold_entry ? 5'd8 : 5'd2) & {5{is_branch}};
     endcase
 
-  wire operation_kind_is_sleep = operation_kind == FLOW_SLEEP;
-  assign sleep = operation_operand[6:0] & {7{operation_kind_is_sleep}};
-  assign sleep_forever = operation_operand[15] & operation_kind_is_sleep;
+  wire sleep_forever_equal = operation_kind == FLOW_SLEEP;
+  assign sleep = operation_operand[6:0] & {7{sleep_forever_equal}};
+  assign sleep_forever = operation_operand[15] & sleep_forever_equal;
   wire interrupts_equal = operation_kind == FLOW_INTERRUPT_AND_HALT;
   assign halts = (operation_kind == FLOW_HALT) | interrupts_equal;
   assign wakes = operation_kind == FLOW_WAKEUP;

@@ -11,21 +11,19 @@ module group_barrier (
   input wire [5:0] waves, // Waves of the group, all told.
   input wire [2:0] signalling, // Waves that signal.
   input wire [2:0] ending, // Waves that end.
-  output wire [5:0] signals, // Waves that have signalled in this round.
-  output wire complete, // The barrier has completed.
+  output reg [5:0] signals, // Waves that have signalled in this round.
+  output reg complete, // The barrier has completed.
   input wire told // That has been told.
 );
 
-  reg [5:0] missing, running, signalled; reg complete_state;
+  reg [5:0] missing, running;
 
-  assign signals = signalled;
-  assign complete = complete_state;
   wire [5:0] created = launch ? 6'd1 : 6'd0;
   wire [5:0] now_running = (running + created) - {3'd0, ending};
-  wire [5:0] now_signalled = signalled + {3'd0, signalling};
+  wire [5:0] now_signalled = signals + {3'd0, signalling};
 
   initial begin
-    missing = 6'd0; running = 6'd0; signalled = 6'd0; complete_state = 1'b0;
+    missing = 6'd0; running = 6'd0; signals = 6'd0; complete = 1'b0;
   end
   always @(posedge clock) begin
     if (launch) begin
@@ -34,12 +32,12 @@ module group_barrier (
     end
     if (clear) missing <= 6'd0;
     running <= clear ? 6'd0 : now_running;
-    signalled <= now_signalled;
-    if ((missing == 6'd0) & (now_signalled != 6'd0) & ~(now_signalled < now_running)) signalled <= 6'd0;
-    if (clear) signalled <= 6'd0;
-    if (told) complete_state <= 1'b0;
-    if ((missing == 6'd0) & (now_signalled != 6'd0) & ~(now_signalled < now_running)) complete_state <= 1'b1;
-    if (clear) complete_state <= 1'b0;
+    signals <= now_signalled;
+    if ((missing == 6'd0) & (now_signalled != 6'd0) & ~(now_signalled < now_running)) signals <= 6'd0;
+    if (clear) signals <= 6'd0;
+    if (told) complete <= 1'b0;
+    if ((missing == 6'd0) & (now_signalled != 6'd0) & ~(now_signalled < now_running)) complete <= 1'b1;
+    if (clear) complete <= 1'b0;
   end
 
 endmodule

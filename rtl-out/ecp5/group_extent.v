@@ -17,11 +17,9 @@ module group_extent (
 
   wire [31:0] step = in_items ? {21'd0, full} : 32'd1;
 
-  assign size =
-      (step < remaining) ? full :
+  assign size = (step < remaining) ? full :
       in_items ? remaining[10:0] :
-      partial_enable ? partial :
-      full;
+      partial_enable ? partial : full;
 
   assign after = remaining - step;
   assign last = ~(step < remaining);

@@ -13,10 +13,6 @@ module group_positions (
   output wire [63:0] answer // Z, Y, X of the work-group of the wave there.
 );
 
-  wire [63:0] position_asked;
-
-  assign answer = position_asked;
-
   (* no_rw_check *)
   reg [63:0] position_words [0:15];
   integer position_words_word;
@@ -24,12 +20,8 @@ module group_positions (
     for (position_words_word = 0; position_words_word < 16; position_words_word = position_words_word + 1)
         position_words[position_words_word] = 64'd0;
   end
-  always @(posedge clock) begin
-    if (start) begin
-      position_words[started_slot] <= position;
-    end
-  end
-  assign position_asked = position_words[asked_slot];
+  always @(posedge clock) if (start) position_words[started_slot] <= position;
+  assign answer = position_words[asked_slot];
 
 endmodule
 

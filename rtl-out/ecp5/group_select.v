@@ -26,28 +26,28 @@ module group_select (
   wire [3:0] lowest = complete & (-complete);
   assign completed = |complete;
   assign completed_group = (5'd1 & {5{lowest[1]}}) | (5'd2 & {5{lowest[2]}}) | (5'd3 & {5{lowest[3]}});
-  wire [3:0] first_0_part_shifted = (|group_0[4:3]) ? 4'd0 : ({~|signals[3*6 +: 6], ~|signals[2*6 +: 6],
-      ~|signals[1*6 +: 6], ~|signals[0 +: 6]} >> group_0[2:0]);
+  wire [3:0] first_0_part_shifted = (|group_0[4:3]) ? 4'd0 : ({~|signals[23:18], ~|signals[17:12], ~|signals[11:6],
+      ~|signals[5:0]} >> group_0[2:0]);
   assign first_0 = first_0_part_shifted[0] & signal_0;
 
   always @*
     case (asking_group_0)
-      5'd1: signalled_0 = signals[1*6 +: 6];
-      5'd2: signalled_0 = signals[2*6 +: 6];
-      5'd3: signalled_0 = signals[3*6 +: 6];
-      default: signalled_0 = signals[0 +: 6];
+      5'd1: signalled_0 = signals[11:6];
+      5'd2: signalled_0 = signals[17:12];
+      5'd3: signalled_0 = signals[23:18];
+      default: signalled_0 = signals[5:0];
     endcase
 
   genvar i;
 
-  wire [3:0] launch_wide_left_launch_group = (|launch_group[4:3]) ? 4'd0 : ({3'd0, launch} << launch_group[2:0]);
-  wire [3:0] signal_0_wide_left_group_0 = (|group_0[4:3]) ? 4'd0 : ({3'd0, signal_0} << group_0[2:0]);
-  wire [3:0] end_0_wide_left_group_0 = (|group_0[4:3]) ? 4'd0 : ({3'd0, end_0} << group_0[2:0]);
+  wire [3:0] shifted = (|launch_group[4:3]) ? 4'd0 : ({3'd0, launch} << launch_group[2:0]);
+  wire [3:0] shifted_signal_0_wide = (|group_0[4:3]) ? 4'd0 : ({3'd0, signal_0} << group_0[2:0]);
+  wire [3:0] shifted_end_0_wide = (|group_0[4:3]) ? 4'd0 : ({3'd0, end_0} << group_0[2:0]);
 
   for (i = 0; i < 4; i = i + 1) begin : each_ending
-    assign launches[i] = launch_wide_left_launch_group[i];
-    assign signalling[i*3 +: 3] = {2'd0, signal_0_wide_left_group_0[i]};
-    assign ending[i*3 +: 3] = {2'd0, end_0_wide_left_group_0[i]};
+    assign launches[i] = shifted[i];
+    assign signalling[i*3 +: 3] = {2'd0, shifted_signal_0_wide[i]};
+    assign ending[i*3 +: 3] = {2'd0, shifted_end_0_wide[i]};
     assign told[i] = lowest[i];
   end
 

@@ -10,8 +10,8 @@ module head_trace (
   output wire [47:0] head_pc // Address of the instruction.
 );
 
-  assign head_pc = (state_pc[0 +: 48] & {48{granted[0]}}) | (state_pc[1*48 +: 48] & {48{granted[1]}}) |
-      (state_pc[2*48 +: 48] & {48{granted[2]}}) | (state_pc[3*48 +: 48] & {48{granted[3]}});
+  assign head_pc = (state_pc[47:0] & {48{granted[0]}}) | (state_pc[95:48] & {48{granted[1]}}) | (state_pc[143:96] &
+      {48{granted[2]}}) | (state_pc[191:144] & {48{granted[3]}});
 
 endmodule
 

@@ -17,25 +17,25 @@ module initial_scalars (
   output wire last // This is the last step.
 );
 
-  reg [69:0] by_step;
+  reg [69:0] data_entry;
   always @*
     case (step)
-      4'd0: by_step = {6'd0, user_data[0 +: 64]};
-      4'd1: by_step = {6'd1, user_data[2*32 +: 64]};
-      4'd2: by_step = {6'd2, user_data[4*32 +: 64]};
-      4'd3: by_step = {6'd3, user_data[6*32 +: 64]};
-      4'd4: by_step = {6'd4, user_data[8*32 +: 64]};
-      4'd5: by_step = {6'd5, user_data[10*32 +: 64]};
-      4'd6: by_step = {6'd6, user_data[12*32 +: 64]};
-      4'd7: by_step = {6'd7, user_data[14*32 +: 64]};
-      4'd8: by_step = {6'h39, group_z, group_y, 32'd0};
-      4'd9: by_step = {6'h3a, group_x, {2'd0, wave_in_group, 25'd0}};
-      4'ha: by_step = 70'h350000000000000000; 4'hb: by_step = 70'h3e0000000000000000;
-      default: by_step = {6'h3f, exec};
+      4'd0: data_entry = {6'd0, user_data[63:0]};
+      4'd1: data_entry = {6'd1, user_data[127:64]};
+      4'd2: data_entry = {6'd2, user_data[191:128]};
+      4'd3: data_entry = {6'd3, user_data[255:192]};
+      4'd4: data_entry = {6'd4, user_data[319:256]};
+      4'd5: data_entry = {6'd5, user_data[383:320]};
+      4'd6: data_entry = {6'd6, user_data[447:384]};
+      4'd7: data_entry = {6'd7, user_data[511:448]};
+      4'd8: data_entry = {6'h39, group_z, group_y, 32'd0};
+      4'd9: data_entry = {6'h3a, group_x, {2'd0, wave_in_group, 25'd0}};
+      4'ha: data_entry = 70'h350000000000000000; 4'hb: data_entry = 70'h3e0000000000000000;
+      default: data_entry = {6'h3f, exec};
     endcase
 
-  assign pair = by_step[69:64];
-  assign data = by_step[63:0];
+  assign pair = data_entry[69:64];
+  assign data = data_entry[63:0];
   assign last = step == 4'hc;
 
 endmodule

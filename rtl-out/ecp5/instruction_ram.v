@@ -24,10 +24,10 @@ module instruction_ram (
 
   always @*
     case (wave[1:0])
-      2'd1: position_of_wave = position[1*4 +: 4];
-      2'd2: position_of_wave = position[2*4 +: 4];
-      2'd3: position_of_wave = position[3*4 +: 4];
-      default: position_of_wave = position[0 +: 4];
+      2'd1: position_of_wave = position[7:4];
+      2'd2: position_of_wave = position[11:8];
+      2'd3: position_of_wave = position[15:12];
+      default: position_of_wave = position[3:0];
     endcase
 
   always @*
@@ -60,11 +60,7 @@ module instruction_ram (
   initial begin
     for (dword_0_word = 0; dword_0_word < 8; dword_0_word = dword_0_word + 1) dword_0[dword_0_word] = 32'd0;
   end
-  always @(posedge clock) begin
-    if (|writes) begin
-      dword_0[written] <= chunk[0 +: 32];
-    end
-  end
+  always @(posedge clock) if (|writes) dword_0[written] <= chunk[31:0];
   assign word_0 = dword_0[{wave[1:0], position_of_wave[2] ^ (2'd0 < position_of_wave[1:0])}];
 
   (* no_rw_check *)
@@ -73,11 +69,7 @@ module instruction_ram (
   initial begin
     for (dword_1_word = 0; dword_1_word < 8; dword_1_word = dword_1_word + 1) dword_1[dword_1_word] = 32'd0;
   end
-  always @(posedge clock) begin
-    if (|writes) begin
-      dword_1[written] <= chunk[1*32 +: 32];
-    end
-  end
+  always @(posedge clock) if (|writes) dword_1[written] <= chunk[63:32];
   assign word_1 = dword_1[{wave[1:0], position_of_wave[2] ^ (2'd1 < position_of_wave[1:0])}];
 
   (* no_rw_check *)
@@ -86,11 +78,7 @@ module instruction_ram (
   initial begin
     for (dword_2_word = 0; dword_2_word < 8; dword_2_word = dword_2_word + 1) dword_2[dword_2_word] = 32'd0;
   end
-  always @(posedge clock) begin
-    if (|writes) begin
-      dword_2[written] <= chunk[2*32 +: 32];
-    end
-  end
+  always @(posedge clock) if (|writes) dword_2[written] <= chunk[95:64];
   assign word_2 = dword_2[{wave[1:0], position_of_wave[2] ^ (2'd2 < position_of_wave[1:0])}];
 
   (* no_rw_check *)
@@ -99,11 +87,7 @@ module instruction_ram (
   initial begin
     for (dword_3_word = 0; dword_3_word < 8; dword_3_word = dword_3_word + 1) dword_3[dword_3_word] = 32'd0;
   end
-  always @(posedge clock) begin
-    if (|writes) begin
-      dword_3[written] <= chunk[3*32 +: 32];
-    end
-  end
+  always @(posedge clock) if (|writes) dword_3[written] <= chunk[127:96];
   assign word_3 = dword_3[{wave[1:0], position_of_wave[2] ^ 1'b0}];
 
 endmodule

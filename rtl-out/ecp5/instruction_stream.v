@@ -19,7 +19,7 @@ module instruction_stream (
   output wire here, // The half of the buffer that the program counter is in is valid.
   output wire whole, // All of the instruction is there.
   output wire missing, // Some of it lies outside memory.
-  output wire [47:0] pc, // The program counter: address of the head, bytes.
+  output reg [47:0] pc, // The program counter: address of the head, bytes.
   output wire fetch_want, // A chunk is wanted.
   output wire [47:0] fetch_pc, // An address within it, bytes.
   input wire fetch_grant, // The fetch unit takes the request.
@@ -28,27 +28,26 @@ module instruction_stream (
   input wire fetch_missing // It lies outside memory.
 );
 
-  wire at_head_upper, at_head_leaves, at_head_full, at_head_wanted_upper; reg [47:0] pc_state;
+  wire at_head_upper, at_head_leaves, at_head_full, at_head_wanted_upper;
   reg lower_valid, upper_valid, lower_missing, upper_missing, pending, pending_upper, stale;
 
   wire arrived = fetch_hit & ~stale;
   assign write_0 = arrived & ~pending_upper;
   assign write_1 = arrived & pending_upper;
-  assign position = pc_state[5:2];
-  assign pc = pc_state;
+  assign position = pc[5:2];
   wire redirect = load | (advance & jump);
   assign fetch_want = enable & ~pending & ~redirect & ~at_head_full;
   wire answered = fetch_hit | fetch_miss;
   wire [45:0] wide_step = step[16] ? ({29'd0, step} | 46'h3ffffffe0000) : {29'd0, step};
-  wire [45:0] stepped = pc_state[47:2] + wide_step;
+  wire [45:0] stepped = pc[47:2] + wide_step;
 
   initial begin
-    pc_state = 48'd0; lower_valid = 1'b0; upper_valid = 1'b0; lower_missing = 1'b0; upper_missing = 1'b0;
-    pending = 1'b0; pending_upper = 1'b0; stale = 1'b0;
+    pc = 48'd0; lower_valid = 1'b0; upper_valid = 1'b0; lower_missing = 1'b0; upper_missing = 1'b0; pending = 1'b0;
+    pending_upper = 1'b0; stale = 1'b0;
   end
   always @(posedge clock) begin
-    if (advance) pc_state <= {stepped, 2'd0};
-    if (load) pc_state <= load_pc & 48'hfffffffffffc;
+    if (advance) pc <= {stepped, 2'd0};
+    if (load) pc <= load_pc & 48'hfffffffffffc;
     if (write_0) begin
       lower_valid <= 1'b1;
       lower_missing <= fetch_missing;
@@ -81,10 +80,9 @@ module instruction_stream (
   end
 
   stream_head at_head (
-    .pc(pc_state), .valid_0(lower_valid), .valid_1(upper_valid), .missing_0(lower_missing),
-    .missing_1(upper_missing), .length(length), .stepped(stepped), .upper(at_head_upper), .present(here),
-    .whole(whole), .lacks(missing), .leaves(at_head_leaves), .full(at_head_full), .wanted(fetch_pc),
-    .wanted_upper(at_head_wanted_upper)
+    .pc(pc), .valid_0(lower_valid), .valid_1(upper_valid), .missing_0(lower_missing), .missing_1(upper_missing),
+    .length(length), .stepped(stepped), .upper(at_head_upper), .present(here), .whole(whole), .lacks(missing),
+    .leaves(at_head_leaves), .full(at_head_full), .wanted(fetch_pc), .wanted_upper(at_head_wanted_upper)
   );
 
 endmodule

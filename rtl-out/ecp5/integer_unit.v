@@ -10,15 +10,14 @@ module integer_unit (
   input wire [1:0] control_function_width, input wire control_function_signed,
   input wire [1:0] control_function_first, input wire control_function_inverts,
   input wire [1:0] control_function_second, input wire [3:0] control_function_selection,
-  input wire [1:0] control_function_leading, input wire control_function_subtract,
-  input wire control_function_reversed, input wire control_function_carry, input wire control_function_compares,
-  input wire control_function_relation_less, input wire control_function_relation_equal,
-  input wire control_function_relation_greater, input wire control_function_takes_first,
+  input wire [1:0] control_function_leading, input wire control_function_subtract, control_function_reversed,
+  control_function_carry, control_function_compares, control_function_relation_less,
+  control_function_relation_equal, control_function_relation_greater, control_function_takes_first,
   input wire [2:0] control_function_amount, input wire control_function_left,
-  input wire [2:0] control_function_mask, input wire control_function_cuts, input wire control_function_counts,
-  input wire control_function_ors, input wire [1:0] control_function_magnitude,
-  input wire [2:0] control_function_factors, input wire [1:0] control_function_addend,
-  input wire [2:0] control_function_outcome, input wire control_function_saturates, input wire control_clamp,
+  input wire [2:0] control_function_mask, input wire control_function_cuts, control_function_counts,
+  control_function_ors, input wire [1:0] control_function_magnitude, input wire [2:0] control_function_factors,
+  input wire [1:0] control_function_addend, input wire [2:0] control_function_outcome,
+  input wire control_function_saturates, control_clamp,
   input wire start, // An operation of this unit enters; else the unit rests.
   input wire [63:0] s0, // First source.
   input wire [63:0] s1, // Second source.
@@ -83,13 +82,13 @@ module integer_unit (
   wire [16:0] sum_high = sum_high_sum[17:1];
   wire same_half = s0[15:0] == s1[15:0];
 
-  wire less_1_2_next_differing = ~sum_high[16] ^ (control_function_signed & (s0[31] ^ s1[31]));
-  wire [33:0] less_case_2_sum = {1'b0, s0[63:32], 1'b1} + {1'b0, ~s1[63:32], sum_high[16]};
+  wire less_1_2_differing = ~sum_high[16] ^ (control_function_signed & (s0[31] ^ s1[31]));
+  wire [33:0] less_sum = {1'b0, s0[63:32], 1'b1} + {1'b0, ~s1[63:32], sum_high[16]};
 
   always @*
     case (control_function_width)
-      WIDTH_DOUBLE: less = ~less_case_2_sum[33] ^ (control_function_signed & (s0[63] ^ s1[63]));
-      default: less = less_1_2_next_differing;
+      WIDTH_DOUBLE: less = ~less_sum[33] ^ (control_function_signed & (s0[63] ^ s1[63]));
+      default: less = less_1_2_differing;
     endcase
 
   always @*
@@ -103,107 +102,91 @@ module integer_unit (
   wire [31:0] mask_2 = (~(32'hffffffff << ones) | {32{mask_2_any}}) & {32{~((control_function_mask ==
       MASK_LANES_HIGH) & ~lane[5])}};
 
-  wire addend_1_otherwise_all = s2[31] & control_function_signed;
-  wire a_high_otherwise_all = s0[31] & control_function_signed;
+  wire addend_1_all = s2[31] & control_function_signed;
+  wire a_high_all = s0[31] & control_function_signed;
 
-  wire first_below_third = (s0[31:0] < s2[31:0]) ^ a_high_otherwise_all ^ addend_1_otherwise_all;
-  wire b_high_otherwise_all = s1[31] & control_function_signed;
-  wire second_below_third = (s1[31:0] < s2[31:0]) ^ b_high_otherwise_all ^ addend_1_otherwise_all;
-  wire [6:0] chosen_case_joined = {control_function_selection, less_1_2_next_differing, first_below_third,
-      second_below_third};
+  wire first_below_third = (s0[31:0] < s2[31:0]) ^ a_high_all ^ addend_1_all;
+  wire b_high_all = s1[31] & control_function_signed;
+  wire second_below_third = (s1[31:0] < s2[31:0]) ^ b_high_all ^ addend_1_all;
 
   always @*
-    case (chosen_case_joined)
-      7'h10: chosen = 2'd1; 7'h11: chosen = 2'd1; 7'h12: chosen = 2'd1; 7'h13: chosen = 2'd1; 7'h14: chosen = 2'd0;
-      7'h15: chosen = 2'd0; 7'h16: chosen = 2'd0; 7'h17: chosen = 2'd0; 7'h18: chosen = 2'd0; 7'h19: chosen = 2'd0;
-      7'h1a: chosen = 2'd0; 7'h1b: chosen = 2'd0; 7'h1c: chosen = 2'd1; 7'h1d: chosen = 2'd1; 7'h1e: chosen = 2'd1;
-      7'h1f: chosen = 2'd1; 7'h20: chosen = 2'd2; 7'h21: chosen = 2'd1; 7'h22: chosen = 2'd2; 7'h23: chosen = 2'd1;
-      7'h24: chosen = 2'd2; 7'h25: chosen = 2'd2; 7'h26: chosen = 2'd0; 7'h27: chosen = 2'd0; 7'h28: chosen = 2'd0;
-      7'h29: chosen = 2'd0; 7'h2a: chosen = 2'd2; 7'h2b: chosen = 2'd2; 7'h2c: chosen = 2'd1; 7'h2d: chosen = 2'd2;
-      7'h2e: chosen = 2'd1; 7'h2f: chosen = 2'd2; 7'h30: chosen = 2'd1; 7'h31: chosen = 2'd2; 7'h32: chosen = 2'd0;
-      7'h33: chosen = 2'd0; 7'h34: chosen = 2'd0; 7'h35: chosen = 2'd1; 7'h36: chosen = 2'd2; 7'h37: chosen = 2'd1;
-      7'h38: chosen = 2'd2; 7'h39: chosen = 2'd2; 7'h3a: chosen = 2'd0; 7'h3b: chosen = 2'd0; 7'h3c: chosen = 2'd2;
-      7'h3d: chosen = 2'd1; 7'h3e: chosen = 2'd2; 7'h3f: chosen = 2'd1; 7'h40: chosen = 2'd1; 7'h41: chosen = 2'd2;
-      7'h42: chosen = 2'd1; 7'h43: chosen = 2'd2; 7'h44: chosen = 2'd0; 7'h45: chosen = 2'd0; 7'h46: chosen = 2'd2;
-      7'h47: chosen = 2'd2;
+    case ({control_function_selection, less_1_2_differing, first_below_third, second_below_third})
+      7'h10, 7'h11, 7'h12, 7'h13, 7'h1c, 7'h1d, 7'h1e, 7'h1f, 7'h21, 7'h23, 7'h2c, 7'h2e, 7'h30, 7'h35, 7'h37, 7'h3d,
+          7'h3f, 7'h40, 7'h42: chosen = 2'd1;
+      7'h14, 7'h15, 7'h16, 7'h17, 7'h18, 7'h19, 7'h1a, 7'h1b, 7'h26, 7'h27, 7'h28, 7'h29, 7'h32, 7'h33, 7'h34, 7'h3a,
+          7'h3b, 7'h44, 7'h45: chosen = 2'd0;
+      7'h20, 7'h22, 7'h24, 7'h25, 7'h2a, 7'h2b, 7'h2d, 7'h2f, 7'h31, 7'h36, 7'h38, 7'h39, 7'h3c, 7'h3e, 7'h41, 7'h43,
+          7'h46, 7'h47: chosen = 2'd2;
       default: chosen = {1'b0, (control_function_selection == SELECTION_MASKED) & mask};
     endcase
 
-  wire control_function_width_is_word = control_function_width == WIDTH_WORD;
-  wire less_1_next_choice = control_function_width_is_word ? less_1_2_next_differing : (~sum_low[16] ^
-      (control_function_signed & (s0[15] ^ s1[15])));
+  wire below_0_1_equal = control_function_width == WIDTH_WORD;
+  wire less_1_choice = below_0_1_equal ? less_1_2_differing : (~sum_low[16] ^ (control_function_signed & (s0[15] ^
+      s1[15])));
 
   always @*
-    case ({control_function_selection, less_1_next_choice, first_below_third, second_below_third})
-      7'h10: chosen_2 = 2'd1; 7'h11: chosen_2 = 2'd1; 7'h12: chosen_2 = 2'd1; 7'h13: chosen_2 = 2'd1;
-      7'h14: chosen_2 = 2'd0; 7'h15: chosen_2 = 2'd0; 7'h16: chosen_2 = 2'd0; 7'h17: chosen_2 = 2'd0;
-      7'h18: chosen_2 = 2'd0; 7'h19: chosen_2 = 2'd0; 7'h1a: chosen_2 = 2'd0; 7'h1b: chosen_2 = 2'd0;
-      7'h1c: chosen_2 = 2'd1; 7'h1d: chosen_2 = 2'd1; 7'h1e: chosen_2 = 2'd1; 7'h1f: chosen_2 = 2'd1;
-      7'h20: chosen_2 = 2'd2; 7'h21: chosen_2 = 2'd1; 7'h22: chosen_2 = 2'd2; 7'h23: chosen_2 = 2'd1;
-      7'h24: chosen_2 = 2'd2; 7'h25: chosen_2 = 2'd2; 7'h26: chosen_2 = 2'd0; 7'h27: chosen_2 = 2'd0;
-      7'h28: chosen_2 = 2'd0; 7'h29: chosen_2 = 2'd0; 7'h2a: chosen_2 = 2'd2; 7'h2b: chosen_2 = 2'd2;
-      7'h2c: chosen_2 = 2'd1; 7'h2d: chosen_2 = 2'd2; 7'h2e: chosen_2 = 2'd1; 7'h2f: chosen_2 = 2'd2;
-      7'h30: chosen_2 = 2'd1; 7'h31: chosen_2 = 2'd2; 7'h32: chosen_2 = 2'd0; 7'h33: chosen_2 = 2'd0;
-      7'h34: chosen_2 = 2'd0; 7'h35: chosen_2 = 2'd1; 7'h36: chosen_2 = 2'd2; 7'h37: chosen_2 = 2'd1;
-      7'h38: chosen_2 = 2'd2; 7'h39: chosen_2 = 2'd2; 7'h3a: chosen_2 = 2'd0; 7'h3b: chosen_2 = 2'd0;
-      7'h3c: chosen_2 = 2'd2; 7'h3d: chosen_2 = 2'd1; 7'h3e: chosen_2 = 2'd2; 7'h3f: chosen_2 = 2'd1;
-      7'h40: chosen_2 = 2'd1; 7'h41: chosen_2 = 2'd2; 7'h42: chosen_2 = 2'd1; 7'h43: chosen_2 = 2'd2;
-      7'h44: chosen_2 = 2'd0; 7'h45: chosen_2 = 2'd0; 7'h46: chosen_2 = 2'd2; 7'h47: chosen_2 = 2'd2;
+    case ({control_function_selection, less_1_choice, first_below_third, second_below_third})
+      7'h10, 7'h11, 7'h12, 7'h13, 7'h1c, 7'h1d, 7'h1e, 7'h1f, 7'h21, 7'h23, 7'h2c, 7'h2e, 7'h30, 7'h35, 7'h37, 7'h3d,
+          7'h3f, 7'h40, 7'h42: chosen_2 = 2'd1;
+      7'h14, 7'h15, 7'h16, 7'h17, 7'h18, 7'h19, 7'h1a, 7'h1b, 7'h26, 7'h27, 7'h28, 7'h29, 7'h32, 7'h33, 7'h34, 7'h3a,
+          7'h3b, 7'h44, 7'h45: chosen_2 = 2'd0;
+      7'h20, 7'h22, 7'h24, 7'h25, 7'h2a, 7'h2b, 7'h2d, 7'h2f, 7'h31, 7'h36, 7'h38, 7'h39, 7'h3c, 7'h3e, 7'h41, 7'h43,
+          7'h46, 7'h47: chosen_2 = 2'd2;
       default: chosen_2 = {1'b0, (control_function_selection == SELECTION_MASKED) & mask};
     endcase
 
-  reg [15:0] by_chosen_2;
+  reg [15:0] selected_entry;
   always @*
     case (chosen_2)
-      2'd1: by_chosen_2 = s1[15:0];
-      2'd2: by_chosen_2 = s2[15:0];
-      default: by_chosen_2 = s0[15:0];
+      2'd1: selected_entry = s1[15:0];
+      2'd2: selected_entry = s2[15:0];
+      default: selected_entry = s0[15:0];
     endcase
 
-  reg [15:0] by_chosen;
+  reg [15:0] selected_entry_by_chosen;
   always @*
     case (chosen)
-      2'd1: by_chosen = s1[31:16];
-      2'd2: by_chosen = s2[31:16];
-      default: by_chosen = s0[31:16];
+      2'd1: selected_entry_by_chosen = s1[31:16];
+      2'd2: selected_entry_by_chosen = s2[31:16];
+      default: selected_entry_by_chosen = s0[31:16];
     endcase
 
-  wire [31:0] selected = {by_chosen, by_chosen_2};
+  wire [31:0] selected = {selected_entry_by_chosen, selected_entry};
 
-  reg [31:0] by_control_function_first;
+  reg [31:0] bitwise_first_entry;
   always @*
     case (control_function_first)
-      FIRST_OR: by_control_function_first = s0[31:0] | s1[31:0];
-      FIRST_XOR: by_control_function_first = s0[31:0] ^ s1[31:0];
-      FIRST_SOURCE: by_control_function_first = s0[31:0];
-      default: by_control_function_first = s0[31:0] & s1[31:0];
+      FIRST_OR: bitwise_first_entry = s0[31:0] | s1[31:0];
+      FIRST_XOR: bitwise_first_entry = s0[31:0] ^ s1[31:0];
+      FIRST_SOURCE: bitwise_first_entry = s0[31:0];
+      default: bitwise_first_entry = s0[31:0] & s1[31:0];
     endcase
 
-  wire [31:0] bitwise_first = by_control_function_first ^ {32{control_function_inverts}};
+  wire [31:0] bitwise_first = bitwise_first_entry ^ {32{control_function_inverts}};
   wire [31:0] bitwise_all = s2[31:0] & ~(s0[31:0] & {32{control_function_second == SECOND_INSERT}}) &
       {32{control_function_second != SECOND_NONE}};
   wire [31:0] bitwise = (control_function_second == SECOND_XOR) ? (bitwise_first ^ bitwise_all) : (bitwise_first |
       bitwise_all);
 
-  wire [31:0] value_case_8_joined = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10],
-      s0[11], s0[12], s0[13], s0[14], s0[15], s0[16], s0[17], s0[18], s0[19], s0[20], s0[21], s0[22], s0[23], s0[24],
-      s0[25], s0[26], s0[27], s0[28], s0[29], s0[30], s0[31]};
+  wire [31:0] value_joined = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10], s0[11],
+      s0[12], s0[13], s0[14], s0[15], s0[16], s0[17], s0[18], s0[19], s0[20], s0[21], s0[22], s0[23], s0[24], s0[25],
+      s0[26], s0[27], s0[28], s0[29], s0[30], s0[31]};
 
-  reg [31:0] by_control_function_leading;
+  reg [31:0] leading_entry;
   always @*
     case (control_function_leading)
-      LEADING_TRAILING: by_control_function_leading = value_case_8_joined;
-      LEADING_SIGNS: by_control_function_leading = s0[31:0] ^ {32{s0[31]}};
-      default: by_control_function_leading = s0[31:0];
+      LEADING_TRAILING: leading_entry = value_joined;
+      LEADING_SIGNS: leading_entry = s0[31:0] ^ {32{s0[31]}};
+      default: leading_entry = s0[31:0];
     endcase
 
-  wire [5:0] leading = leading_zeros_32(by_control_function_leading);
-  wire [63:0] operand_case_2_choice = control_function_takes_first ? s0 : s1;
+  wire [5:0] leading = leading_zeros_32(leading_entry);
+  wire [63:0] operand_choice = control_function_takes_first ? s0 : s1;
 
   always @*
     case (control_function_width)
-      WIDTH_DOUBLE: operand = operand_case_2_choice;
-      default: operand = {{32{operand_case_2_choice[31] & control_function_signed}}, operand_case_2_choice[31:0]};
+      WIDTH_DOUBLE: operand = operand_choice;
+      default: operand = {{32{operand_choice[31] & control_function_signed}}, operand_choice[31:0]};
     endcase
 
   always @*
@@ -215,17 +198,15 @@ module integer_unit (
       SOURCE_MASK: value_2 = {32'd0, mask_2};
       SOURCE_MASKED: value_2 = {32'd0, s0[31:0] & mask_2};
       SOURCE_LEADING: value_2 = {32'd0, {27'd0, leading[4:0]} | {32{leading[5]}}};
-      SOURCE_MIRRORED: value_2 = {32'd0, value_case_8_joined};
+      SOURCE_MIRRORED: value_2 = {32'd0, value_joined};
       default: value_2 = operand;
     endcase
 
   wire a_halves = 1'b0;
-  wire b_high_condition_equal = control_function_factors == FACTORS_BITS24;
-  wire [16:0] a_high = b_high_condition_equal ? {{9{s0[23] & control_function_signed}}, s0[23:16]} :
-      {a_high_otherwise_all, s0[31:16]};
+  wire b_high_equal = control_function_factors == FACTORS_BITS24;
+  wire [16:0] a_high = b_high_equal ? {{9{s0[23] & control_function_signed}}, s0[23:16]} : {a_high_all, s0[31:16]};
   wire b_halves = 1'b0;
-  wire [16:0] b_high = b_high_condition_equal ? {{9{s1[23] & control_function_signed}}, s1[23:16]} :
-      {b_high_otherwise_all, s1[31:16]};
+  wire [16:0] b_high = b_high_equal ? {{9{s1[23] & control_function_signed}}, s1[23:16]} : {b_high_all, s1[31:16]};
 
   wire [64:0] shifted_shifted = $unsigned($signed({fill_1, value_1}) >>> amount_1);
   wire [63:0] shifted_joined = {shifted_shifted[0], shifted_shifted[1], shifted_shifted[2], shifted_shifted[3],
@@ -254,10 +235,10 @@ module integer_unit (
 
   wire [15:0] upper_shifted = function_left_1 ? upper_shifted_joined : upper_shifted_shifted[15:0];
 
-  wire [4:0] set_bits_sum = {1'b0, set_bits_wide[4*4 +: 4] + set_bits_wide[5*4 +: 4]} + {1'b0, set_bits_wide[6*4 +:
-      4] + set_bits_wide[7*4 +: 4]};
-  wire [4:0] set_bits_sum_set_bits_wide_0 = {1'b0, set_bits_wide[0 +: 4] + set_bits_wide[1*4 +: 4]} + {1'b0,
-      set_bits_wide[2*4 +: 4] + set_bits_wide[3*4 +: 4]};
+  wire [4:0] set_bits_sum = {1'b0, set_bits_wide[19:16] + set_bits_wide[23:20]} + {1'b0, set_bits_wide[27:24] +
+      set_bits_wide[31:28]};
+  wire [4:0] set_bits_sum_set_bits_wide_0 = {1'b0, set_bits_wide[3:0] + set_bits_wide[7:4]} + {1'b0,
+      set_bits_wide[11:8] + set_bits_wide[15:12]};
 
   wire [5:0] set_bits = {1'b0, set_bits_sum_set_bits_wide_0} + {1'b0, set_bits_sum};
   wire [35:0] inner = {{2{product_1_1[33]}}, product_1_1} + {{2{product_2_1[33]}}, product_2_1};
@@ -274,8 +255,7 @@ module integer_unit (
 
   always @*
     case (function_outcome_3)
-      3'd1: result = total_3[63:0];
-      3'd2: result = total_3[63:0];
+      3'd1, 3'd2: result = total_3[63:0];
       3'd3: result = {32'd0, total_3[63:32]};
       default: result = value_3;
     endcase
@@ -290,16 +270,7 @@ module integer_unit (
     assign set_bits_wide[i*4 +: 4] = {1'b0, set_bits_wide_sum};
   end
 
-  initial begin
-    passes_1 = 1'b0; passes_2 = 1'b0; passes_3 = 1'b0;
-  end
-  always @(posedge clock) begin
-    passes_1 <= start;
-    passes_2 <= passes_1;
-    passes_3 <= passes_2;
-  end
-
-  wire [63:0] value_next_joined = {value_2[0], value_2[1], value_2[2], value_2[3], value_2[4], value_2[5],
+  wire [63:0] value_joined_value_2_0 = {value_2[0], value_2[1], value_2[2], value_2[3], value_2[4], value_2[5],
       value_2[6], value_2[7], value_2[8], value_2[9], value_2[10], value_2[11], value_2[12], value_2[13],
       value_2[14], value_2[15], value_2[16], value_2[17], value_2[18], value_2[19], value_2[20], value_2[21],
       value_2[22], value_2[23], value_2[24], value_2[25], value_2[26], value_2[27], value_2[28], value_2[29],
@@ -308,67 +279,114 @@ module integer_unit (
       value_2[46], value_2[47], value_2[48], value_2[49], value_2[50], value_2[51], value_2[52], value_2[53],
       value_2[54], value_2[55], value_2[56], value_2[57], value_2[58], value_2[59], value_2[60], value_2[61],
       value_2[62], value_2[63]};
-  wire control_function_width_is_double = control_function_width == WIDTH_DOUBLE;
-  wire [15:0] upper_1_next_joined = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25],
+  wire amount_1_equal = control_function_width == WIDTH_DOUBLE;
+  wire [15:0] upper_1_joined = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25],
       s1[26], s1[27], s1[28], s1[29], s1[30], s1[31]};
 
-  reg [65:0] by_control_function_width;
+  reg [65:0] addend_1_entry;
   always @*
     case (control_function_width)
-      WIDTH_DOUBLE: by_control_function_width = {{2{s2[63] & control_function_signed}}, s2};
-      default: by_control_function_width = {{34{addend_1_otherwise_all}}, s2[31:0]};
+      WIDTH_DOUBLE: addend_1_entry = {{2{s2[63] & control_function_signed}}, s2};
+      default: addend_1_entry = {{34{addend_1_all}}, s2[31:0]};
     endcase
 
-  wire flag_otherwise_all = same_half & (s0[31:16] == s1[31:16]);
+  wire flag_all = same_half & (s0[31:16] == s1[31:16]);
 
-  reg by_control_function_width_flag_otherwise_all;
+  reg flag_entry;
   always @*
     case (control_function_width)
-      WIDTH_DOUBLE: by_control_function_width_flag_otherwise_all = flag_otherwise_all & (s0[63:32] == s1[63:32]);
-      default: by_control_function_width_flag_otherwise_all = flag_otherwise_all;
+      WIDTH_DOUBLE: flag_entry = flag_all & (s0[63:32] == s1[63:32]);
+      default: flag_entry = flag_all;
     endcase
 
-  wire flag_next_any = (less & control_function_relation_less) | (by_control_function_width_flag_otherwise_all &
-      control_function_relation_equal) | (~(less | by_control_function_width_flag_otherwise_all) &
-      control_function_relation_greater);
-  wire below_0_1_otherwise_all = ~(left[15] ^ right[15]) & (left[15] ^ sum_low[15]);
-  wire below_1_1_next_all = ~(left[31] ^ right[31]) & (left[31] ^ sum_high[15]);
-  wire above_1_1_next_choice = control_function_signed ? (below_1_1_next_all & sum_high[15]) : (sum_high[16] &
+  wire flag_any = (less & control_function_relation_less) | (flag_entry & control_function_relation_equal) | (~(less
+      | flag_entry) & control_function_relation_greater);
+  wire below_0_1_all = ~(left[15] ^ right[15]) & (left[15] ^ sum_low[15]);
+  wire below_1_1_all = ~(left[31] ^ right[31]) & (left[31] ^ sum_high[15]);
+  wire above_1_1_choice = control_function_signed ? (below_1_1_all & sum_high[15]) : (sum_high[16] &
       ~control_function_subtract);
-  wire below_1_1_next_choice = control_function_signed ? (below_1_1_next_all & ~sum_high[15]) : (~sum_high[16] &
+  wire below_1_1_choice = control_function_signed ? (below_1_1_all & ~sum_high[15]) : (~sum_high[16] &
       control_function_subtract);
+  wire carry_2_unequal = function_magnitude_1 != 2'd0;
+  wire [31:0] value_2_2_any = (shifted[31:0] & mask_1) | (~mask_1 & {32{(|(shifted[31:0] & mask_1 & ~{1'b0,
+      mask_1[31:1]})) & function_signed_1}});
+  wire [31:0] value_2_2_any_function_cuts_1 = (function_cuts_1 ? value_2_2_any : shifted[31:0]) | (addend_1[31:0] &
+      {32{function_ors_1}});
+  wire [63:0] value_2_2_choice = function_counts_1 ? {58'd0, set_bits} : {shifted[63:32],
+      value_2_2_any_function_cuts_1};
+  wire carry_2_all = less_1 & carry_2_unequal;
+  wire [35:0] base_2_sum = {1'b0, base[65:32], 1'b1} + {1'b0, addend_1[65:32], base_sum_low[32]};
+  wire total_3_equal = function_outcome_2 == 3'd1;
+  wire [67:0] total_3_sum = {1'b0, base_2, 1'b1} + {1'b0, total_3_equal ? {2'd0, value_2_2} : inner_2, carry_2 &
+      total_3_equal};
+  wire value_all = clamp_3 & function_saturates_3;
+  wire value_all_function_signed_3 = function_signed_3 & ~total_3[65];
+  wire value_all_total_3_65 = function_signed_3 & total_3[65];
 
-  reg [5:0] by_control_function_amount;
+  reg value_entry;
+  always @*
+    case (function_width_3)
+      2'd2: value_entry = ((|total_3[65:64]) & ~value_all_total_3_65) | (value_all_function_signed_3 & total_3[63]);
+      default: value_entry = ((|total_3[65:32]) & ~value_all_total_3_65) | (value_all_function_signed_3 &
+          total_3[31]);
+    endcase
+
+  wire value_all_from_total = (from_total ? value_entry : above_0_3) & value_all;
+
+  reg value_entry_by_function_width_3;
+  always @*
+    case (function_width_3)
+      2'd2: value_entry_by_function_width_3 = value_all_total_3_65 & ~((&total_3[65:64]) & total_3[63]);
+      default: value_entry_by_function_width_3 = value_all_total_3_65 & ~((&total_3[65:32]) & total_3[31]);
+    endcase
+
+  wire value_any = value_all_from_total | ((from_total ? value_entry_by_function_width_3 : below_0_3) & value_all);
+  wire [15:0] value_joined_value_all_from_total = {value_all_from_total ^ (function_signed_3 & (function_width_3 ==
+      2'd0)), {15{value_all_from_total}}};
+  wire [31:0] value_joined_function_signed_3 = {value_all_from_total ^ (function_signed_3 & (function_width_3 ==
+      2'd2)), {31{value_all_from_total}}};
+
+  reg [5:0] amount_1_entry;
   always @*
     case (control_function_amount)
-      AMOUNT_FIRST: by_control_function_amount = {s0[5] & control_function_width_is_double, s0[4:0]};
-      AMOUNT_SECOND: by_control_function_amount = {s1[5] & control_function_width_is_double, s1[4:0]};
-      AMOUNT_THIRD: by_control_function_amount = {s2[5] & control_function_width_is_double, s2[4:0]};
-      AMOUNT_BYTES: by_control_function_amount = {1'b0, s2[1:0], 3'd0};
-      default: by_control_function_amount = 6'd0;
+      AMOUNT_FIRST: amount_1_entry = {s0[5] & amount_1_equal, s0[4:0]};
+      AMOUNT_SECOND: amount_1_entry = {s1[5] & amount_1_equal, s1[4:0]};
+      AMOUNT_THIRD: amount_1_entry = {s2[5] & amount_1_equal, s2[4:0]};
+      AMOUNT_BYTES: amount_1_entry = {1'b0, s2[1:0], 3'd0};
+      default: amount_1_entry = 6'd0;
     endcase
 
-  reg [65:0] by_control_function_addend;
+  reg [65:0] addend_1_entry_s1_31_0;
   always @*
     case (control_function_addend)
-      ADDEND_SECOND: by_control_function_addend = {34'd0, s1[31:0]};
-      ADDEND_THIRD: by_control_function_addend = by_control_function_width;
-      default: by_control_function_addend = 66'd0;
+      ADDEND_SECOND: addend_1_entry_s1_31_0 = {34'd0, s1[31:0]};
+      ADDEND_THIRD: addend_1_entry_s1_31_0 = addend_1_entry;
+      default: addend_1_entry_s1_31_0 = 66'd0;
     endcase
 
   initial begin
-    value_1 = 64'd0; amount_1 = 6'd0; fill_1 = 1'b0; upper_1 = 16'd0; upper_amount_1 = 4'd0; mask_1 = 32'd0;
-    product_0_1 = 34'd0; product_1_1 = 34'd0; product_2_1 = 34'd0; product_3_1 = 34'd0; addend_1 = 66'd0;
-    less_1 = 1'b0; less_1_2 = 1'b0; flag_1 = 1'b0; above_0_1 = 1'b0; above_1_1 = 1'b0; below_0_1 = 1'b0;
-    below_1_1 = 1'b0; function_left_1 = 1'b0; function_signed_1 = 1'b0; function_cuts_1 = 1'b0;
-    function_amount_1 = 3'd0; function_ors_1 = 1'b0; function_counts_1 = 1'b0; function_magnitude_1 = 2'd0;
+    passes_1 = 1'b0; passes_2 = 1'b0; passes_3 = 1'b0; value_1 = 64'd0; amount_1 = 6'd0; fill_1 = 1'b0;
+    upper_1 = 16'd0; upper_amount_1 = 4'd0; mask_1 = 32'd0; product_0_1 = 34'd0; product_1_1 = 34'd0;
+    product_2_1 = 34'd0; product_3_1 = 34'd0; addend_1 = 66'd0; less_1 = 1'b0; less_1_2 = 1'b0; flag_1 = 1'b0;
+    above_0_1 = 1'b0; above_1_1 = 1'b0; below_0_1 = 1'b0; below_1_1 = 1'b0; function_left_1 = 1'b0;
+    function_signed_1 = 1'b0; function_cuts_1 = 1'b0; function_amount_1 = 3'd0; function_ors_1 = 1'b0;
+    function_counts_1 = 1'b0; function_magnitude_1 = 2'd0; value_2_2 = 64'd0; function_factors_1 = 3'd0;
+    base_2 = 66'd0; inner_2 = 66'd0; carry_2 = 1'b0; flag_2 = 1'b0; above_0_2 = 1'b0; above_1_2 = 1'b0;
+    below_0_2 = 1'b0; below_1_2 = 1'b0; function_outcome_1 = 3'd0; function_outcome_2 = 3'd0; total_3 = 66'd0;
+    value_3 = 64'd0; flag_3 = 1'b0; above_0_3 = 1'b0; above_1_3 = 1'b0; below_0_3 = 1'b0; below_1_3 = 1'b0;
+    function_outcome_3 = 3'd0; clamp_1 = 1'b0; clamp_2 = 1'b0; clamp_3 = 1'b0; function_saturates_1 = 1'b0;
+    function_saturates_2 = 1'b0; function_saturates_3 = 1'b0; function_signed_2 = 1'b0; function_signed_3 = 1'b0;
+    function_width_1 = 2'd0; function_width_2 = 2'd0; function_width_3 = 2'd0; value_4 = 64'd0; flag_4 = 1'b0;
   end
   always @(posedge clock) begin
+    passes_1 <= start;
+    passes_2 <= passes_1;
+    passes_3 <= passes_2;
     if (start) begin
-      value_1 <= control_function_left ? value_next_joined : value_2;
-      amount_1 <= by_control_function_amount;
+      value_1 <= control_function_left ? value_joined_value_2_0 : value_2;
+      amount_1 <= amount_1_entry;
       fill_1 <= control_function_signed & value_2[63];
-      upper_1 <= control_function_left ? upper_1_next_joined : s1[31:16];
+      upper_1 <= control_function_left ? upper_1_joined : s1[31:16];
       upper_amount_1 <= s0[19:16];
       mask_1 <= mask_2;
       product_0_1 <= $signed({s0[15] & control_function_signed & a_halves, s0[15:0]}) * $signed({s1[15] &
@@ -376,16 +394,16 @@ module integer_unit (
       product_1_1 <= $signed({s0[15] & control_function_signed & a_halves, s0[15:0]}) * $signed(b_high);
       product_2_1 <= $signed(a_high) * $signed({s1[15] & control_function_signed & b_halves, s1[15:0]});
       product_3_1 <= $signed(a_high) * $signed(b_high);
-      addend_1 <= by_control_function_addend;
-      less_1 <= less_1_next_choice;
-      less_1_2 <= less_1_2_next_differing;
-      flag_1 <= control_function_compares ? flag_next_any : (sum_high[16] ^ control_function_subtract);
-      above_0_1 <= control_function_width_is_word ? above_1_1_next_choice : control_function_signed ?
-          (below_0_1_otherwise_all & sum_low[15]) : (sum_low[16] & ~control_function_subtract);
-      above_1_1 <= above_1_1_next_choice;
-      below_0_1 <= control_function_width_is_word ? below_1_1_next_choice : control_function_signed ?
-          (below_0_1_otherwise_all & ~sum_low[15]) : (~sum_low[16] & control_function_subtract);
-      below_1_1 <= below_1_1_next_choice;
+      addend_1 <= addend_1_entry_s1_31_0;
+      less_1 <= less_1_choice;
+      less_1_2 <= less_1_2_differing;
+      flag_1 <= control_function_compares ? flag_any : (sum_high[16] ^ control_function_subtract);
+      above_0_1 <= below_0_1_equal ? above_1_1_choice : control_function_signed ? (below_0_1_all & sum_low[15]) :
+          (sum_low[16] & ~control_function_subtract);
+      above_1_1 <= above_1_1_choice;
+      below_0_1 <= below_0_1_equal ? below_1_1_choice : control_function_signed ? (below_0_1_all & ~sum_low[15]) :
+          (~sum_low[16] & control_function_subtract);
+      below_1_1 <= below_1_1_choice;
       function_left_1 <= control_function_left;
       function_signed_1 <= control_function_signed;
       function_cuts_1 <= control_function_cuts;
@@ -393,73 +411,32 @@ module integer_unit (
       function_ors_1 <= control_function_ors;
       function_counts_1 <= control_function_counts;
       function_magnitude_1 <= control_function_magnitude;
+      function_factors_1 <= control_function_factors;
+      function_outcome_1 <= control_function_outcome;
+      clamp_1 <= control_clamp;
+      function_saturates_1 <= control_function_saturates;
+      function_width_1 <= control_function_width;
     end
-  end
-
-  wire function_magnitude_1_is_not_0 = function_magnitude_1 != 2'd0;
-  wire [31:0] value_2_2_otherwise_any = (shifted[31:0] & mask_1) | (~mask_1 & {32{(|(shifted[31:0] & mask_1 & ~{1'b0,
-      mask_1[31:1]})) & function_signed_1}});
-  wire [31:0] value_2_2_otherwise_any_function_cuts_1 = (function_cuts_1 ? value_2_2_otherwise_any : shifted[31:0]) |
-      (addend_1[31:0] & {32{function_ors_1}});
-  wire [63:0] value_2_2_next_choice = function_counts_1 ? {58'd0, set_bits} : {shifted[63:32],
-      value_2_2_otherwise_any_function_cuts_1};
-  wire carry_2_next_all = less_1 & function_magnitude_1_is_not_0;
-
-  initial value_2_2 = 64'd0;
-  always @(posedge clock) begin
     if (passes_1) begin
-      value_2_2 <= {value_2_2_next_choice[63:32], value_2_2_next_choice[31:16] ^ {16{less_1_2 &
-          function_magnitude_1_is_not_0}}, value_2_2_next_choice[15:0] ^ {16{carry_2_next_all}}};
-    end
-  end
-
-  initial function_factors_1 = 3'd0;
-  always @(posedge clock) begin
-    if (start) function_factors_1 <= control_function_factors;
-  end
-
-  wire [35:0] base_2_next_sum = {1'b0, base[65:32], 1'b1} + {1'b0, addend_1[65:32], base_sum_low[32]};
-
-  initial begin
-    base_2 = 66'd0; inner_2 = 66'd0; carry_2 = 1'b0; flag_2 = 1'b0; above_0_2 = 1'b0; above_1_2 = 1'b0;
-    below_0_2 = 1'b0; below_1_2 = 1'b0;
-  end
-  always @(posedge clock) begin
-    if (passes_1) begin
-      base_2 <= {base_2_next_sum[34:1], base_sum_low[31:0]};
+      value_2_2 <= {value_2_2_choice[63:32], value_2_2_choice[31:16] ^ {16{less_1_2 & carry_2_unequal}},
+          value_2_2_choice[15:0] ^ {16{carry_2_all}}};
+      base_2 <= {base_2_sum[34:1], base_sum_low[31:0]};
       inner_2 <= {{14{inner[35]}}, {inner, 16'd0}} & {66{(function_factors_1 == 3'd1) | (function_factors_1 ==
           3'd2)}};
-      carry_2 <= carry_2_next_all;
+      carry_2 <= carry_2_all;
       flag_2 <= flag_1;
       above_0_2 <= above_0_1;
       above_1_2 <= above_1_1;
       below_0_2 <= below_0_1;
       below_1_2 <= below_1_1;
+      function_outcome_2 <= function_outcome_1;
+      clamp_2 <= clamp_1;
+      function_saturates_2 <= function_saturates_1;
+      function_signed_2 <= function_signed_1;
+      function_width_2 <= function_width_1;
     end
-  end
-
-  initial function_outcome_1 = 3'd0;
-  always @(posedge clock) begin
-    if (start) function_outcome_1 <= control_function_outcome;
-  end
-
-  initial function_outcome_2 = 3'd0;
-  always @(posedge clock) begin
-    if (passes_1) function_outcome_2 <= function_outcome_1;
-  end
-
-  wire function_outcome_2_is_1 = function_outcome_2 == 3'd1;
-  wire [67:0] total_3_next_wide = {1'b0, function_outcome_2_is_1 ? {2'd0, value_2_2} : inner_2, carry_2 &
-      function_outcome_2_is_1};
-  wire [67:0] total_3_next_sum = {1'b0, base_2, 1'b1} + total_3_next_wide;
-
-  initial begin
-    total_3 = 66'd0; value_3 = 64'd0; flag_3 = 1'b0; above_0_3 = 1'b0; above_1_3 = 1'b0; below_0_3 = 1'b0;
-    below_1_3 = 1'b0; function_outcome_3 = 3'd0;
-  end
-  always @(posedge clock) begin
     if (passes_2) begin
-      total_3 <= total_3_next_sum[66:1];
+      total_3 <= total_3_sum[66:1];
       value_3 <= value_2_2;
       flag_3 <= flag_2;
       above_0_3 <= above_0_2;
@@ -467,103 +444,15 @@ module integer_unit (
       below_0_3 <= below_0_2;
       below_1_3 <= below_1_2;
       function_outcome_3 <= function_outcome_2;
+      clamp_3 <= clamp_2;
+      function_saturates_3 <= function_saturates_2;
+      function_signed_3 <= function_signed_2;
+      function_width_3 <= function_width_2;
     end
-  end
-
-  initial clamp_1 = 1'b0;
-  always @(posedge clock) begin
-    if (start) clamp_1 <= control_clamp;
-  end
-
-  initial clamp_2 = 1'b0;
-  always @(posedge clock) begin
-    if (passes_1) clamp_2 <= clamp_1;
-  end
-
-  initial clamp_3 = 1'b0;
-  always @(posedge clock) begin
-    if (passes_2) clamp_3 <= clamp_2;
-  end
-
-  initial function_saturates_1 = 1'b0;
-  always @(posedge clock) begin
-    if (start) function_saturates_1 <= control_function_saturates;
-  end
-
-  initial function_saturates_2 = 1'b0;
-  always @(posedge clock) begin
-    if (passes_1) function_saturates_2 <= function_saturates_1;
-  end
-
-  initial function_saturates_3 = 1'b0;
-  always @(posedge clock) begin
-    if (passes_2) function_saturates_3 <= function_saturates_2;
-  end
-
-  initial function_signed_2 = 1'b0;
-  always @(posedge clock) begin
-    if (passes_1) function_signed_2 <= function_signed_1;
-  end
-
-  initial function_signed_3 = 1'b0;
-  always @(posedge clock) begin
-    if (passes_2) function_signed_3 <= function_signed_2;
-  end
-
-  initial function_width_1 = 2'd0;
-  always @(posedge clock) begin
-    if (start) function_width_1 <= control_function_width;
-  end
-
-  initial function_width_2 = 2'd0;
-  always @(posedge clock) begin
-    if (passes_1) function_width_2 <= function_width_1;
-  end
-
-  initial function_width_3 = 2'd0;
-  always @(posedge clock) begin
-    if (passes_2) function_width_3 <= function_width_2;
-  end
-
-  wire clamp_3_and_function_saturates_3 = clamp_3 & function_saturates_3;
-  wire value_case_2_all = function_signed_3 & ~total_3[65];
-  wire function_signed_3_and_total_3_65 = function_signed_3 & total_3[65];
-
-  reg by_function_width_3;
-  always @*
-    case (function_width_3)
-      2'd2: by_function_width_3 = ((|total_3[65:64]) & ~function_signed_3_and_total_3_65) | (value_case_2_all &
-          total_3[63]);
-      default: by_function_width_3 = ((|total_3[65:32]) & ~function_signed_3_and_total_3_65) | (value_case_2_all &
-          total_3[31]);
-    endcase
-
-  wire value_next_all = (from_total ? by_function_width_3 : above_0_3) & clamp_3_and_function_saturates_3;
-
-  reg by_function_width_3_by_function_width_3;
-  always @*
-    case (function_width_3)
-      2'd2: by_function_width_3_by_function_width_3 = function_signed_3_and_total_3_65 & ~((&total_3[65:64]) &
-          total_3[63]);
-      default: by_function_width_3_by_function_width_3 = function_signed_3_and_total_3_65 & ~((&total_3[65:32]) &
-          total_3[31]);
-    endcase
-
-  wire value_condition_all = (from_total ? by_function_width_3_by_function_width_3 : below_0_3) &
-      clamp_3_and_function_saturates_3;
-  wire value_condition_any = value_next_all | value_condition_all;
-  wire [31:0] value_next_choice = value_condition_any ? {value_next_all ^ (function_signed_3 & (function_width_3 ==
-      2'd2)), {31{value_next_all}}} : result[63:32];
-  wire [15:0] value_next_choice_value_condition_any = value_condition_any ? {value_next_all ^ (function_signed_3 &
-      (function_width_3 == 2'd0)), {15{value_next_all}}} : result[31:16];
-
-  initial begin
-    value_4 = 64'd0; flag_4 = 1'b0;
-  end
-  always @(posedge clock) begin
     if (passes_3) begin
-      value_4 <= {value_next_choice, value_next_choice_value_condition_any, value_condition_any ? {value_next_all,
-          {15{value_next_all}}} : result[15:0]};
+      value_4 <= {value_any ? value_joined_function_signed_3 : result[63:32], value_any ?
+          value_joined_value_all_from_total : result[31:16], value_any ? {value_all_from_total,
+          {15{value_all_from_total}}} : result[15:0]};
       flag_4 <= (function_outcome_3 == 3'd2) ? total_3[64] : flag_3;
     end
   end

@@ -12,30 +12,25 @@ module lane_count (
 
   wire [31:0] count_wide, count_wide2;
 
-  wire [4:0] count_sum = {1'b0, count_wide[4*4 +: 4] + count_wide[5*4 +: 4]} + {1'b0, count_wide[6*4 +: 4] +
-      count_wide[7*4 +: 4]};
-  wire [4:0] count_sum_count_wide_0_plus_count_wide_1 = {1'b0, count_wide[0 +: 4] + count_wide[1*4 +: 4]} + {1'b0,
-      count_wide[2*4 +: 4] + count_wide[3*4 +: 4]};
-  wire [4:0] count_sum_count_wide2_4_plus_count_wide2_5 = {1'b0, count_wide2[4*4 +: 4] + count_wide2[5*4 +: 4]} +
-      {1'b0, count_wide2[6*4 +: 4] + count_wide2[7*4 +: 4]};
-  wire [4:0] count_sum_count_wide2_0_plus_count_wide2_1 = {1'b0, count_wide2[0 +: 4] + count_wide2[1*4 +: 4]} +
-      {1'b0, count_wide2[2*4 +: 4] + count_wide2[3*4 +: 4]};
-  wire [5:0] count_sum_2 = {1'b0, count_sum_count_wide2_0_plus_count_wide2_1} + {1'b0,
-      count_sum_count_wide2_4_plus_count_wide2_5};
-  wire [6:0] count_sum_count_sum_2_wide = {1'b0, count_sum_2} + {1'b0, {1'b0,
-      count_sum_count_wide_0_plus_count_wide_1} + {1'b0, count_sum}};
+  wire [4:0] count_sum = {1'b0, count_wide[19:16] + count_wide[23:20]} + {1'b0, count_wide[27:24] +
+      count_wide[31:28]};
+  wire [5:0] count_wide_count_wide_0 = {1'b0, {1'b0, count_wide[3:0] + count_wide[7:4]} + {1'b0, count_wide[11:8] +
+      count_wide[15:12]}};
+  wire [4:0] count_sum_count_wide2_4 = {1'b0, count_wide2[19:16] + count_wide2[23:20]} + {1'b0, count_wide2[27:24] +
+      count_wide2[31:28]};
+  wire [4:0] count_sum_count_wide2_0 = {1'b0, count_wide2[3:0] + count_wide2[7:4]} + {1'b0, count_wide2[11:8] +
+      count_wide2[15:12]};
+  wire [6:0] count_sum_count_sum_count_wide2_0 = {1'b0, {1'b0, count_sum_count_wide2_0} + {1'b0,
+      count_sum_count_wide2_4}} + {1'b0, count_wide_count_wide_0 + {1'b0, count_sum}};
 
-  assign count = {25'd0, count_sum_count_sum_2_wide};
+  assign count = {25'd0, count_sum_count_sum_count_wide2_0};
   genvar i;
-  wire [31:0] mask_63_32_and_wave64_wide = mask[63:32] & {32{wave64}};
+  wire [31:0] all = mask[63:32] & {32{wave64}};
 
   for (i = 0; i < 8; i = i + 1) begin : each_count_wide
-    wire [2:0] count_wide_wide = {1'b0, {1'b0, mask_63_32_and_wave64_wide[4*i]} + {1'b0,
-        mask_63_32_and_wave64_wide[4*i + 1]}};
-    wire [2:0] count_wide_wide_2 = {1'b0, {1'b0, mask_63_32_and_wave64_wide[4*i + 2]} + {1'b0,
-        mask_63_32_and_wave64_wide[4*i + 3]}};
-
-    assign count_wide[i*4 +: 4] = {1'b0, count_wide_wide + count_wide_wide_2};
+    wire [2:0] count_wide_sum = {1'b0, {1'b0, all[4*i]} + {1'b0, all[4*i + 1]}} + {1'b0, {1'b0, all[4*i + 2]} +
+        {1'b0, all[4*i + 3]}};
+    assign count_wide[i*4 +: 4] = {1'b0, count_wide_sum};
     wire [2:0] count_wide2_sum = {1'b0, {1'b0, mask[4*i]} + {1'b0, mask[4*i + 1]}} + {1'b0, {1'b0, mask[4*i + 2]} +
         {1'b0, mask[4*i + 3]}};
     assign count_wide2[i*4 +: 4] = {1'b0, count_wide2_sum};

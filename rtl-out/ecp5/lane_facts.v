@@ -20,25 +20,22 @@ module lane_facts (
   output wire [3:0] served_word // Its dword in the line.
 );
 
-  assign number[0 +: 6] = {half, beat, 2'd0};
-  assign number[1*6 +: 6] = {half, beat, 2'd0} + 6'd1;
-  assign number[2*6 +: 6] = {half, beat, 2'd0} + 6'd2;
-  assign number[3*6 +: 6] = {half, beat, 2'd0} + 6'd3;
-  wire [3:0] first_refusal_all = {|refusal[3*3 +: 3], |refusal[2*3 +: 3], |refusal[1*3 +: 3], |refusal[0 +: 3]} &
-      (-{|refusal[3*3 +: 3], |refusal[2*3 +: 3], |refusal[1*3 +: 3], |refusal[0 +: 3]});
-  assign first_refusal = (refusal[0 +: 3] & {3{first_refusal_all[0]}}) | (refusal[1*3 +: 3] &
-      {3{first_refusal_all[1]}}) | (refusal[2*3 +: 3] & {3{first_refusal_all[2]}}) | (refusal[3*3 +: 3] &
-      {3{first_refusal_all[3]}});
+  assign number[5:0] = {half, beat, 2'd0};
+  assign number[11:6] = {half, beat, 2'd0} + 6'd1;
+  assign number[17:12] = {half, beat, 2'd0} + 6'd2;
+  assign number[23:18] = {half, beat, 2'd0} + 6'd3;
+  wire [3:0] first_refusal_all = {|refusal[11:9], |refusal[8:6], |refusal[5:3], |refusal[2:0]} & (-{|refusal[11:9],
+      |refusal[8:6], |refusal[5:3], |refusal[2:0]});
+  assign first_refusal = (refusal[2:0] & {3{first_refusal_all[0]}}) | (refusal[5:3] & {3{first_refusal_all[1]}}) |
+      (refusal[8:6] & {3{first_refusal_all[2]}}) | (refusal[11:9] & {3{first_refusal_all[3]}});
   wire [5:0] refused_lane_any = (6'd1 & {6{first_refusal_all[1]}}) | (6'd2 & {6{first_refusal_all[2]}}) | (6'd3 &
       {6{first_refusal_all[3]}});
   assign refused_lane = {half, beat, 2'd0} + refused_lane_any;
-  wire [11:0] done_any = steps_left[0 +: 12] | steps_left[1*12 +: 12] | steps_left[2*12 +: 12] | steps_left[3*12 +:
-      12];
-  assign done = ~|done_any;
-  assign served_data = (data[0 +: 128] & {128{served[0]}}) | (data[1*128 +: 128] & {128{served[1]}}) | (data[2*128 +:
-      128] & {128{served[2]}}) | (data[3*128 +: 128] & {128{served[3]}});
-  assign served_word = (word[0 +: 4] & {4{served[0]}}) | (word[1*4 +: 4] & {4{served[1]}}) | (word[2*4 +: 4] &
-      {4{served[2]}}) | (word[3*4 +: 4] & {4{served[3]}});
+  assign done = ~|(steps_left[11:0] | steps_left[23:12] | steps_left[35:24] | steps_left[47:36]);
+  assign served_data = (data[127:0] & {128{served[0]}}) | (data[255:128] & {128{served[1]}}) | (data[383:256] &
+      {128{served[2]}}) | (data[511:384] & {128{served[3]}});
+  assign served_word = (word[3:0] & {4{served[0]}}) | (word[7:4] & {4{served[1]}}) | (word[11:8] & {4{served[2]}}) |
+      (word[15:12] & {4{served[3]}});
 
 endmodule
 

@@ -27,15 +27,15 @@ module lane_network (
   localparam [3:0] CROSS_LANE_PERMLANE16_VAR = 4'd5, CROSS_LANE_PERMLANEX16_VAR = 4'd6, CROSS_LANE_READ_LANE = 4'd7;
   localparam [3:0] CROSS_LANE_READ_FIRST_LANE = 4'd8, CROSS_LANE_WRITE_LANE = 4'd9;
 
-  reg [31:0] crossed_0; wire [31:0] collected, collected_2, collected_3, collected_4; wire [11:0] select_otherwise;
-  wire [19:0] select_otherwise2;
-  assign crossed[0 +: 32] = crossed_0;
+  reg [31:0] crossed_0; wire [31:0] collected, collected_2, collected_3, collected_4; wire [11:0] select_entry;
+  wire [19:0] select_entry2;
+  assign crossed[31:0] = crossed_0;
 
-  wire kind_is_permlanex16_var = kind == CROSS_LANE_PERMLANEX16_VAR;
-  wire swaps_rows = (kind == CROSS_LANE_PERMLANEX16) | kind_is_permlanex16_var;
+  wire select_equal = kind == CROSS_LANE_PERMLANEX16_VAR;
+  wire swaps_rows = (kind == CROSS_LANE_PERMLANEX16) | select_equal;
 
-  wire [31:0] active_otherwise_choice = high ? exec[63:32] : exec[31:0];
-  wire [31:0] read_lane_all = active_otherwise_choice & (-active_otherwise_choice);
+  wire [31:0] active_choice = high ? exec[63:32] : exec[31:0];
+  wire [31:0] read_lane_all = active_choice & (-active_choice);
   wire [4:0] read_lane_any = (5'd1 & {5{read_lane_all[1]}}) | (5'd2 & {5{read_lane_all[2]}}) | (5'd3 &
       {5{read_lane_all[3]}}) | (5'd4 & {5{read_lane_all[4]}}) | (5'd5 & {5{read_lane_all[5]}}) | (5'd6 &
       {5{read_lane_all[6]}}) | (5'd7 & {5{read_lane_all[7]}}) | (5'd8 & {5{read_lane_all[8]}}) | (5'd9 &
@@ -44,56 +44,48 @@ module lane_network (
       {5{read_lane_all[15]}}) | (5'h10 & {5{read_lane_all[16]}}) | (5'h11 & {5{read_lane_all[17]}}) | (5'h12 &
       {5{read_lane_all[18]}}) | (5'h13 & {5{read_lane_all[19]}}) | (5'h14 & {5{read_lane_all[20]}}) | (5'h15 &
       {5{read_lane_all[21]}});
-  wire kind_is_read_first_lane = kind == CROSS_LANE_READ_FIRST_LANE;
+  wire reads_equal = kind == CROSS_LANE_READ_FIRST_LANE;
   wire [4:0] read_lane_any_read_lane_any = read_lane_any | (5'h16 & {5{read_lane_all[22]}}) | (5'h17 &
       {5{read_lane_all[23]}}) | (5'h18 & {5{read_lane_all[24]}}) | (5'h19 & {5{read_lane_all[25]}}) | (5'h1a &
       {5{read_lane_all[26]}}) | (5'h1b & {5{read_lane_all[27]}}) | (5'h1c & {5{read_lane_all[28]}}) | (5'h1d &
       {5{read_lane_all[29]}}) | (5'h1e & {5{read_lane_all[30]}}) | {5{read_lane_all[31]}};
 
-  wire [4:0] read_lane = kind_is_read_first_lane ? read_lane_any_read_lane_any : scalar_1[4:0];
+  wire [4:0] read_lane = reads_equal ? read_lane_any_read_lane_any : scalar_1[4:0];
   wire kind_is_read_lane = kind == CROSS_LANE_READ_LANE;
-  wire reads = kind_is_read_first_lane | kind_is_read_lane;
-  wire [63:0] select_otherwise_part_joined = {scalar_2, scalar_1};
-  wire [3:0] select_otherwise_part_0 = select_otherwise_part_joined[{beat[1:0], 2'd0, 2'd0} +: 4];
+  wire reads = reads_equal | kind_is_read_lane;
+  wire [63:0] select_part_joined = {scalar_2, scalar_1};
+  wire [3:0] select_part_0 = select_part_joined[{beat[1:0], 2'd0, 2'd0} +: 4];
 
-  wire select_condition_any = (kind == CROSS_LANE_PERMLANE16_VAR) | kind_is_permlanex16_var;
+  wire select_any = (kind == CROSS_LANE_PERMLANE16_VAR) | select_equal;
   wire kind_is_dpp8 = kind == CROSS_LANE_DPP8;
-  wire [4:0] select_otherwise_choice = dword[16] ? select_otherwise2[0 +: 5] : {beat[1:0], dword[9:8], 1'b1};
+  wire [4:0] select_choice = dword[16] ? select_entry2[4:0] : {beat[1:0], dword[9:8], 1'b1};
   wire kind_is_dpp16 = kind == CROSS_LANE_DPP16;
 
-  wire [3:0] select_0 =
-      reads ? read_lane[3:0] :
-      kind_is_dpp16 ? select_otherwise_choice[4:1] :
-      kind_is_dpp8 ? {beat[1], select_otherwise[0 +: 3]} :
-      select_condition_any ? 4'd0 :
-      select_otherwise_part_0;
-
-  wire [3:0] select_otherwise_part_1 = select_otherwise_part_joined[{beat[1:0], 2'd1, 2'd0} +: 4];
-  wire [4:0] select_choice = dword[16] ? select_otherwise2[1*5 +: 5] : {beat[1:0], dword[11:10], 1'b1};
-
-  wire [3:0] select_1 =
+  wire [3:0] select_0 = reads ? read_lane[3:0] :
       kind_is_dpp16 ? select_choice[4:1] :
-      kind_is_dpp8 ? {beat[1], select_otherwise[1*3 +: 3]} :
-      select_condition_any ? 4'd0 :
-      select_otherwise_part_1;
+      kind_is_dpp8 ? {beat[1], select_entry[2:0]} :
+      select_any ? 4'd0 : select_part_0;
 
-  wire [3:0] select_otherwise_part_2 = select_otherwise_part_joined[{beat[1:0], 2'd2, 2'd0} +: 4];
-  wire [4:0] select_choice_dword_16 = dword[16] ? select_otherwise2[2*5 +: 5] : {beat[1:0], dword[13:12], 1'b1};
+  wire [3:0] select_part_1 = select_part_joined[{beat[1:0], 2'd1, 2'd0} +: 4];
+  wire [4:0] select_choice_dword_16 = dword[16] ? select_entry2[9:5] : {beat[1:0], dword[11:10], 1'b1};
 
-  wire [3:0] select_2 =
-      kind_is_dpp16 ? select_choice_dword_16[4:1] :
-      kind_is_dpp8 ? {beat[1], select_otherwise[2*3 +: 3]} :
-      select_condition_any ? 4'd0 :
-      select_otherwise_part_2;
+  wire [3:0] select_1 = kind_is_dpp16 ? select_choice_dword_16[4:1] :
+      kind_is_dpp8 ? {beat[1], select_entry[5:3]} :
+      select_any ? 4'd0 : select_part_1;
 
-  wire [3:0] select_otherwise_part_3 = select_otherwise_part_joined[{beat[1:0], 2'd3, 2'd0} +: 4];
-  wire [4:0] select_choice_dword = dword[16] ? select_otherwise2[3*5 +: 5] : {beat[1:0], dword[15:14], 1'b1};
+  wire [3:0] select_part_2 = select_part_joined[{beat[1:0], 2'd2, 2'd0} +: 4];
+  wire [4:0] select_choice_dword = dword[16] ? select_entry2[14:10] : {beat[1:0], dword[13:12], 1'b1};
 
-  wire [3:0] select_3 =
-      kind_is_dpp16 ? select_choice_dword[4:1] :
-      kind_is_dpp8 ? {beat[1], select_otherwise[3*3 +: 3]} :
-      select_condition_any ? 4'd0 :
-      select_otherwise_part_3;
+  wire [3:0] select_2 = kind_is_dpp16 ? select_choice_dword[4:1] :
+      kind_is_dpp8 ? {beat[1], select_entry[8:6]} :
+      select_any ? 4'd0 : select_part_2;
+
+  wire [3:0] select_part_3 = select_part_joined[{beat[1:0], 2'd3, 2'd0} +: 4];
+  wire [4:0] select_choice_select_entry2_3 = dword[16] ? select_entry2[19:15] : {beat[1:0], dword[15:14], 1'b1};
+
+  wire [3:0] select_3 = kind_is_dpp16 ? select_choice_select_entry2_3[4:1] :
+      kind_is_dpp8 ? {beat[1], select_entry[11:9]} :
+      select_any ? 4'd0 : select_part_3;
 
   wire active_any = ~wave64 | ~(scalar_1[5] ^ high);
   assign chosen = (kind_is_read_lane ? active_any : (~((wave64 & (~|exec[31:0]) & (|exec[63:32])) ^ high))) | ~reads;
@@ -106,53 +98,52 @@ module lane_network (
       default: crossed_0 = collected;
     endcase
 
-  assign crossed[1*32 +: 32] = 32'd0;
-  assign crossed[2*32 +: 32] = 32'd0;
-  assign crossed[3*32 +: 32] = 32'd0;
+  assign crossed[63:32] = 32'd0;
+  assign crossed[95:64] = 32'd0;
+  assign crossed[127:96] = 32'd0;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_active
     localparam [1:0] INDEX = i;
-    reg [2:0] select_otherwise_i;
-    wire [4:0] select_case_6_joined;
-    wire [3:0] select_case_4_joined;
-    wire [4:0] select_case_4_joined2;
-    wire [4:0] select_case_1_difference;
-    wire [4:0] select_case_0_sum;
-    reg [4:0] select_otherwise2_i;
+    reg [2:0] select_entry_i;
+    wire [4:0] select_joined;
+    wire [3:0] select_joined2;
+    wire [4:0] select_joined3;
+    wire [4:0] select_difference;
+    wire [4:0] select_sum;
+    reg [4:0] select_entry2_i;
     wire active_equal;
-    assign select_otherwise[i*3 +: 3] = select_otherwise_i;
-    assign select_otherwise2[i*5 +: 5] = select_otherwise2_i;
-    assign active[i] = (kind == CROSS_LANE_WRITE_LANE) ? (active_equal & active_any) : active_otherwise_choice[{beat,
-        INDEX}];
+    assign select_entry[i*3 +: 3] = select_entry_i;
+    assign select_entry2[i*5 +: 5] = select_entry2_i;
+    assign active[i] = (kind == CROSS_LANE_WRITE_LANE) ? (active_equal & active_any) : active_choice[{beat, INDEX}];
 
     always @*
       case ({beat[0], INDEX})
-        3'd1: select_otherwise_i = dword[13:11];
-        3'd2: select_otherwise_i = dword[16:14];
-        3'd3: select_otherwise_i = dword[19:17];
-        3'd4: select_otherwise_i = dword[22:20];
-        3'd5: select_otherwise_i = dword[25:23];
-        3'd6: select_otherwise_i = dword[28:26];
-        3'd7: select_otherwise_i = dword[31:29];
-        default: select_otherwise_i = dword[10:8];
+        3'd1: select_entry_i = dword[13:11];
+        3'd2: select_entry_i = dword[16:14];
+        3'd3: select_entry_i = dword[19:17];
+        3'd4: select_entry_i = dword[22:20];
+        3'd5: select_entry_i = dword[25:23];
+        3'd6: select_entry_i = dword[28:26];
+        3'd7: select_entry_i = dword[31:29];
+        default: select_entry_i = dword[10:8];
       endcase
 
-    assign select_case_6_joined = {{beat[1:0], INDEX} ^ dword[11:8], 1'b1};
-    assign select_case_4_joined = {beat[1], ~{beat[0], INDEX}};
-    assign select_case_4_joined2 = {dword[8] ? select_case_4_joined : (~{beat[1:0], INDEX}), ~|dword[11:9]};
-    assign select_case_1_difference = {1'b0, beat[1:0], INDEX} - {1'b0, dword[11:8]};
-    assign select_case_0_sum = {1'b0, beat[1:0], INDEX} + {1'b0, dword[11:8]};
+    assign select_joined = {{beat[1:0], INDEX} ^ dword[11:8], 1'b1};
+    assign select_joined2 = {beat[1], ~{beat[0], INDEX}};
+    assign select_joined3 = {dword[8] ? select_joined2 : (~{beat[1:0], INDEX}), ~|dword[11:9]};
+    assign select_difference = {1'b0, beat[1:0], INDEX} - {1'b0, dword[11:8]};
+    assign select_sum = {1'b0, beat[1:0], INDEX} + {1'b0, dword[11:8]};
 
     always @*
       case (dword[15:12])
-        4'd0: select_otherwise2_i = {select_case_0_sum[3:0], (|dword[11:8]) & ~select_case_0_sum[4]};
-        4'd1: select_otherwise2_i = {select_case_1_difference[3:0], (|dword[11:8]) & ~select_case_1_difference[4]};
-        4'd2: select_otherwise2_i = {select_case_1_difference[3:0], |dword[11:8]};
-        4'd4: select_otherwise2_i = select_case_4_joined2;
-        4'd5: select_otherwise2_i = {dword[11:8], 1'b1};
-        4'd6: select_otherwise2_i = select_case_6_joined;
-        default: select_otherwise2_i = 5'd0;
+        4'd0: select_entry2_i = {select_sum[3:0], (|dword[11:8]) & ~select_sum[4]};
+        4'd1: select_entry2_i = {select_difference[3:0], (|dword[11:8]) & ~select_difference[4]};
+        4'd2: select_entry2_i = {select_difference[3:0], |dword[11:8]};
+        4'd4: select_entry2_i = select_joined3;
+        4'd5: select_entry2_i = {dword[11:8], 1'b1};
+        4'd6: select_entry2_i = select_joined;
+        default: select_entry2_i = 5'd0;
       endcase
 
     assign active_equal = {beat, INDEX} == scalar_1[4:0];
@@ -164,11 +155,7 @@ module lane_network (
   initial begin
     for (words_0_word = 0; words_0_word < 8; words_0_word = words_0_word + 1) words_0[words_0_word] = 32'd0;
   end
-  always @(posedge clock) begin
-    if (collect) begin
-      words_0[collect_beat] <= value[0 +: 32];
-    end
-  end
+  always @(posedge clock) if (collect) words_0[collect_beat] <= value[31:0];
   assign collected = words_0[{reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:2]}];
 
   (* no_rw_check *)
@@ -177,11 +164,7 @@ module lane_network (
   initial begin
     for (words_1_word = 0; words_1_word < 8; words_1_word = words_1_word + 1) words_1[words_1_word] = 32'd0;
   end
-  always @(posedge clock) begin
-    if (collect) begin
-      words_1[collect_beat] <= value[1*32 +: 32];
-    end
-  end
+  always @(posedge clock) if (collect) words_1[collect_beat] <= value[63:32];
   assign collected_2 = words_1[{reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:2]}];
 
   (* no_rw_check *)
@@ -190,11 +173,7 @@ module lane_network (
   initial begin
     for (words_2_word = 0; words_2_word < 8; words_2_word = words_2_word + 1) words_2[words_2_word] = 32'd0;
   end
-  always @(posedge clock) begin
-    if (collect) begin
-      words_2[collect_beat] <= value[2*32 +: 32];
-    end
-  end
+  always @(posedge clock) if (collect) words_2[collect_beat] <= value[95:64];
   assign collected_3 = words_2[{reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:2]}];
 
   (* no_rw_check *)
@@ -203,11 +182,7 @@ module lane_network (
   initial begin
     for (words_3_word = 0; words_3_word < 8; words_3_word = words_3_word + 1) words_3[words_3_word] = 32'd0;
   end
-  always @(posedge clock) begin
-    if (collect) begin
-      words_3[collect_beat] <= value[3*32 +: 32];
-    end
-  end
+  always @(posedge clock) if (collect) words_3[collect_beat] <= value[127:96];
   assign collected_4 = words_3[{reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:2]}];
 
 endmodule

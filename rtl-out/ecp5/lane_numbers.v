@@ -10,10 +10,10 @@ module lane_numbers (
   output wire [23:0] number // The numbers.
 );
 
-  assign number[0 +: 6] = {high, beat, 2'd0};
-  assign number[1*6 +: 6] = {high, {beat, 2'd0} + 5'd1};
-  assign number[2*6 +: 6] = {high, {beat, 2'd0} + 5'd2};
-  assign number[3*6 +: 6] = {high, {beat, 2'd0} + 5'd3};
+  assign number[5:0] = {high, beat, 2'd0};
+  assign number[11:6] = {high, {beat, 2'd0} + 5'd1};
+  assign number[17:12] = {high, {beat, 2'd0} + 5'd2};
+  assign number[23:18] = {high, {beat, 2'd0} + 5'd3};
 
 endmodule
 

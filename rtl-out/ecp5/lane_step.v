@@ -26,38 +26,35 @@ module lane_step (
   output wire [3:0] bytes // Bytes of each dword.
 );
 
-  wire [2:0] step_1_0_wide_plus_step_2_wide = {1'b0, step[1:0]} + {2'd0, step[2]};
-  wire [45:0] dword_address_choice = wave64 ? {37'd0, step_1_0_wide_plus_step_2_wide, 6'd0} : {38'd0,
-      step_1_0_wide_plus_step_2_wide, 5'd0};
+  wire [2:0] dword_address_sum = {1'b0, step[1:0]} + {2'd0, step[2]};
+  wire [45:0] dword_address_choice = in_scratch ? (wave64 ? {37'd0, dword_address_sum, 6'd0} : {38'd0,
+      dword_address_sum, 5'd0}) : {43'd0, dword_address_sum};
 
-  wire [45:0] dword_address = address[47:2] + (in_scratch ? dword_address_choice : {43'd0,
-      step_1_0_wide_plus_step_2_wide});
+  wire [45:0] dword_address = address[47:2] + dword_address_choice;
   assign line = dword_address[45:4];
   assign word = dword_address[3:0];
   wire [11:0] steps_from_here_part_shifted = steps >> step;
   wire [3:0] steps_from_here = steps_from_here_part_shifted[3:0];
   wire whole_dwords = (loads | (stores & (~|address[3:2]) & element[2])) & (~|address[1:0]) & ~in_scratch;
-  wire [3:0] window_of_lane = {steps_from_here[3:1] & {word < 4'hd, word < 4'he, ~&word} & {3{whole_dwords}},
-      steps_from_here[0]};
-  assign window = window_of_lane;
-  assign after = steps & ~({8'd0, window_of_lane} << step);
+  assign window = {steps_from_here[3:1] & {word < 4'hd, word < 4'he, ~&word} & {3{whole_dwords}}, steps_from_here[0]};
+  assign after = steps & ~({8'd0, window} << step);
   assign lingers = stores ? (~whole_dwords) : (|address[1:0]);
 
-  reg [31:0] by_step_1_0;
+  reg [31:0] placed_entry;
   always @*
     case (step[1:0])
-      2'd1: by_step_1_0 = data[1*32 +: 32];
-      2'd2: by_step_1_0 = data[2*32 +: 32];
-      2'd3: by_step_1_0 = data[3*32 +: 32];
-      default: by_step_1_0 = data[0 +: 32];
+      2'd1: placed_entry = data[63:32];
+      2'd2: placed_entry = data[95:64];
+      2'd3: placed_entry = data[127:96];
+      default: placed_entry = data[31:0];
     endcase
 
-  wire [31:0] placed_unshifted_choice = high ? {16'd0, by_step_1_0[31:16]} : by_step_1_0;
-  wire [63:0] placed_otherwise_shifted = {placed_unshifted_choice, placed_unshifted_choice} << {address[1:0], 3'd0};
+  wire [31:0] placed_choice = high ? {16'd0, placed_entry[31:16]} : placed_entry;
+  wire [63:0] placed_shifted = {placed_choice, placed_choice} << {address[1:0], 3'd0};
 
-  assign placed = {whole_dwords ? data[3*32 +: 32] : placed_otherwise_shifted[63:32], whole_dwords ? data[2*32 +: 32]
-      : placed_otherwise_shifted[63:32], whole_dwords ? data[1*32 +: 32] : placed_otherwise_shifted[63:32],
-      whole_dwords ? data[0 +: 32] : placed_otherwise_shifted[63:32]};
+  assign placed = {whole_dwords ? data[127:96] : placed_shifted[63:32], whole_dwords ? data[95:64] :
+      placed_shifted[63:32], whole_dwords ? data[63:32] : placed_shifted[63:32], whole_dwords ? data[31:0] :
+      placed_shifted[63:32]};
   wire [7:0] bytes_shifted = (element[2] ? 8'hf : {6'd0, element[1], 1'b1}) << address[1:0];
   assign bytes = step[2] ? bytes_shifted[7:4] : bytes_shifted[3:0];
 

@@ -13,13 +13,13 @@ module lane_steps (
   output wire [11:0] steps // One bit a step.
 );
 
-  wire [3:0] steps_otherwise_all = shared_wanted & in_bounds & {4{active}};
-  wire any_shared_whole_bytes = |shared_whole_bytes;
-  wire [3:0] steps_choice = any_shared_whole_bytes ? {3'd0, steps_otherwise_all[0]} : steps_otherwise_all;
-  wire [3:0] steps_all = steps_choice & {4{(4'd4 < ({2'd0, misaligned} + {1'b0, shared_element})) &
-      ~any_shared_whole_bytes}};
+  wire [3:0] steps_all = shared_wanted & in_bounds & {4{active}};
+  wire steps_any_set = |shared_whole_bytes;
+  wire [3:0] steps_choice = steps_any_set ? {3'd0, steps_all[0]} : steps_all;
+  wire [3:0] steps_all_steps_choice = steps_choice & {4{(4'd4 < ({2'd0, misaligned} + {1'b0, shared_element})) &
+      ~steps_any_set}};
 
-  assign steps = {shared_wanted & ~in_bounds & {4{active & shared_returns}}, steps_all, steps_choice};
+  assign steps = {shared_wanted & ~in_bounds & {4{active & shared_returns}}, steps_all_steps_choice, steps_choice};
 
 endmodule
 

@@ -19,8 +19,7 @@ module lane_vgprs (
   output wire [127:0] data // What was read, one cycle later.
 );
 
-  wire [3:0] write; wire [127:0] word; reg [31:0] word_0, word_1, word_2, word_3;
-  assign word = {word_3, word_2, word_1, word_0};
+  wire [3:0] write; reg [127:0] word;
 
   wire [31:0] high_or_memory = (|write_high) ? result[63:32] : memory_data;
   genvar i;
@@ -30,8 +29,10 @@ module lane_vgprs (
     assign write[i] = write_low[i] | write_high[i] | (write_memory[i] & (|memory_bytes));
   end
 
-  wire [3:0] bank_0_write_mask_choice = write_low[0] ? 4'hf : ({4{write_high[0]}} | memory_bytes);
-  wire [31:0] bank_0_write_data_choice = write_low[0] ? result[31:0] : high_or_memory;
+  initial word = 128'd0;
+
+  wire [3:0] bank_0_choice = write_low[0] ? 4'hf : ({4{write_high[0]}} | memory_bytes);
+  wire [31:0] bank_0_choice_write_low_0 = write_low[0] ? result[31:0] : high_or_memory;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_0 [0:511];
@@ -41,21 +42,16 @@ module lane_vgprs (
   end
   always @(posedge clock) begin
     if (write[0]) begin
-      if (bank_0_write_mask_choice[0]) bank_0[write_address[0 +: 9]][7:0] <= bank_0_write_data_choice[7:0];
-      if (bank_0_write_mask_choice[1]) bank_0[write_address[0 +: 9]][15:8] <= bank_0_write_data_choice[15:8];
-      if (bank_0_write_mask_choice[2]) bank_0[write_address[0 +: 9]][23:16] <= bank_0_write_data_choice[23:16];
-      if (bank_0_write_mask_choice[3]) bank_0[write_address[0 +: 9]][31:24] <= bank_0_write_data_choice[31:24];
+      if (bank_0_choice[0]) bank_0[write_address[8:0]][7:0] <= bank_0_choice_write_low_0[7:0];
+      if (bank_0_choice[1]) bank_0[write_address[8:0]][15:8] <= bank_0_choice_write_low_0[15:8];
+      if (bank_0_choice[2]) bank_0[write_address[8:0]][23:16] <= bank_0_choice_write_low_0[23:16];
+      if (bank_0_choice[3]) bank_0[write_address[8:0]][31:24] <= bank_0_choice_write_low_0[31:24];
     end
   end
-  initial word_0 = 32'd0;
-  always @(posedge clock) begin
-    if (read[0] & ~(write[0] & is_written[0])) begin
-      word_0 <= bank_0[read_address[0 +: 9]];
-    end
-  end
+  always @(posedge clock) if (read[0] & ~(write[0] & is_written[0])) word[31:0] <= bank_0[read_address[8:0]];
 
-  wire [3:0] bank_1_write_mask_choice = write_low[1] ? 4'hf : ({4{write_high[1]}} | memory_bytes);
-  wire [31:0] bank_1_write_data_choice = write_low[1] ? result[31:0] : high_or_memory;
+  wire [3:0] bank_1_choice = write_low[1] ? 4'hf : ({4{write_high[1]}} | memory_bytes);
+  wire [31:0] bank_1_choice_write_low_1 = write_low[1] ? result[31:0] : high_or_memory;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_1 [0:511];
@@ -65,21 +61,16 @@ module lane_vgprs (
   end
   always @(posedge clock) begin
     if (write[1]) begin
-      if (bank_1_write_mask_choice[0]) bank_1[write_address[1*12 +: 9]][7:0] <= bank_1_write_data_choice[7:0];
-      if (bank_1_write_mask_choice[1]) bank_1[write_address[1*12 +: 9]][15:8] <= bank_1_write_data_choice[15:8];
-      if (bank_1_write_mask_choice[2]) bank_1[write_address[1*12 +: 9]][23:16] <= bank_1_write_data_choice[23:16];
-      if (bank_1_write_mask_choice[3]) bank_1[write_address[1*12 +: 9]][31:24] <= bank_1_write_data_choice[31:24];
+      if (bank_1_choice[0]) bank_1[write_address[20:12]][7:0] <= bank_1_choice_write_low_1[7:0];
+      if (bank_1_choice[1]) bank_1[write_address[20:12]][15:8] <= bank_1_choice_write_low_1[15:8];
+      if (bank_1_choice[2]) bank_1[write_address[20:12]][23:16] <= bank_1_choice_write_low_1[23:16];
+      if (bank_1_choice[3]) bank_1[write_address[20:12]][31:24] <= bank_1_choice_write_low_1[31:24];
     end
   end
-  initial word_1 = 32'd0;
-  always @(posedge clock) begin
-    if (read[1] & ~(write[1] & is_written[1])) begin
-      word_1 <= bank_1[read_address[1*12 +: 9]];
-    end
-  end
+  always @(posedge clock) if (read[1] & ~(write[1] & is_written[1])) word[63:32] <= bank_1[read_address[20:12]];
 
-  wire [3:0] bank_2_write_mask_choice = write_low[2] ? 4'hf : ({4{write_high[2]}} | memory_bytes);
-  wire [31:0] bank_2_write_data_choice = write_low[2] ? result[31:0] : high_or_memory;
+  wire [3:0] bank_2_choice = write_low[2] ? 4'hf : ({4{write_high[2]}} | memory_bytes);
+  wire [31:0] bank_2_choice_write_low_2 = write_low[2] ? result[31:0] : high_or_memory;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_2 [0:511];
@@ -89,21 +80,16 @@ module lane_vgprs (
   end
   always @(posedge clock) begin
     if (write[2]) begin
-      if (bank_2_write_mask_choice[0]) bank_2[write_address[2*12 +: 9]][7:0] <= bank_2_write_data_choice[7:0];
-      if (bank_2_write_mask_choice[1]) bank_2[write_address[2*12 +: 9]][15:8] <= bank_2_write_data_choice[15:8];
-      if (bank_2_write_mask_choice[2]) bank_2[write_address[2*12 +: 9]][23:16] <= bank_2_write_data_choice[23:16];
-      if (bank_2_write_mask_choice[3]) bank_2[write_address[2*12 +: 9]][31:24] <= bank_2_write_data_choice[31:24];
+      if (bank_2_choice[0]) bank_2[write_address[32:24]][7:0] <= bank_2_choice_write_low_2[7:0];
+      if (bank_2_choice[1]) bank_2[write_address[32:24]][15:8] <= bank_2_choice_write_low_2[15:8];
+      if (bank_2_choice[2]) bank_2[write_address[32:24]][23:16] <= bank_2_choice_write_low_2[23:16];
+      if (bank_2_choice[3]) bank_2[write_address[32:24]][31:24] <= bank_2_choice_write_low_2[31:24];
     end
   end
-  initial word_2 = 32'd0;
-  always @(posedge clock) begin
-    if (read[2] & ~(write[2] & is_written[2])) begin
-      word_2 <= bank_2[read_address[2*12 +: 9]];
-    end
-  end
+  always @(posedge clock) if (read[2] & ~(write[2] & is_written[2])) word[95:64] <= bank_2[read_address[32:24]];
 
-  wire [3:0] bank_3_write_mask_choice = write_low[3] ? 4'hf : ({4{write_high[3]}} | memory_bytes);
-  wire [31:0] bank_3_write_data_choice = write_low[3] ? result[31:0] : high_or_memory;
+  wire [3:0] bank_3_choice = write_low[3] ? 4'hf : ({4{write_high[3]}} | memory_bytes);
+  wire [31:0] bank_3_choice_write_low_3 = write_low[3] ? result[31:0] : high_or_memory;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_3 [0:511];
@@ -113,18 +99,13 @@ module lane_vgprs (
   end
   always @(posedge clock) begin
     if (write[3]) begin
-      if (bank_3_write_mask_choice[0]) bank_3[write_address[3*12 +: 9]][7:0] <= bank_3_write_data_choice[7:0];
-      if (bank_3_write_mask_choice[1]) bank_3[write_address[3*12 +: 9]][15:8] <= bank_3_write_data_choice[15:8];
-      if (bank_3_write_mask_choice[2]) bank_3[write_address[3*12 +: 9]][23:16] <= bank_3_write_data_choice[23:16];
-      if (bank_3_write_mask_choice[3]) bank_3[write_address[3*12 +: 9]][31:24] <= bank_3_write_data_choice[31:24];
+      if (bank_3_choice[0]) bank_3[write_address[44:36]][7:0] <= bank_3_choice_write_low_3[7:0];
+      if (bank_3_choice[1]) bank_3[write_address[44:36]][15:8] <= bank_3_choice_write_low_3[15:8];
+      if (bank_3_choice[2]) bank_3[write_address[44:36]][23:16] <= bank_3_choice_write_low_3[23:16];
+      if (bank_3_choice[3]) bank_3[write_address[44:36]][31:24] <= bank_3_choice_write_low_3[31:24];
     end
   end
-  initial word_3 = 32'd0;
-  always @(posedge clock) begin
-    if (read[3] & ~(write[3] & is_written[3])) begin
-      word_3 <= bank_3[read_address[3*12 +: 9]];
-    end
-  end
+  always @(posedge clock) if (read[3] & ~(write[3] & is_written[3])) word[127:96] <= bank_3[read_address[44:36]];
 
 endmodule
 

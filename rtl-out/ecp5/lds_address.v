@@ -34,17 +34,17 @@ module lds_address (
 );
   localparam [1:0] ADDRESS_SOURCE_THREAD = 2'd1, ADDRESS_SOURCE_NONE = 2'd2, SIZE_DWORD = 2'd0, SIZE_BYTE = 2'd1;
 
-  reg [31:0] by_source;
+  reg [31:0] first_byte_entry;
   always @*
     case (source)
-      ADDRESS_SOURCE_THREAD: by_source = {16'd0, m0} + {24'd0, number, 2'd0};
-      ADDRESS_SOURCE_NONE: by_source = 32'd0;
-      default: by_source = register_;
+      ADDRESS_SOURCE_THREAD: first_byte_entry = {16'd0, m0} + {24'd0, number, 2'd0};
+      ADDRESS_SOURCE_NONE: first_byte_entry = 32'd0;
+      default: first_byte_entry = register_;
     endcase
 
-  wire [31:0] by_source_plus_offset_wide = by_source + {14'd0, offset};
+  wire [31:0] first_byte_sum = first_byte_entry + {14'd0, offset};
 
-  wire [31:0] first_byte = {by_source_plus_offset_wide[31:17] & {15{~flat}}, by_source_plus_offset_wide[16:0]};
+  wire [31:0] first_byte = {first_byte_sum[31:17] & {15{~flat}}, first_byte_sum[16:0]};
   wire [32:0] address = {1'b0, pair ? {16'd0, first_byte[15:3], 3'd0} : first_byte} + {29'd0, dword, 2'd0};
   wire [18:0] room = {1'b0, limit} - {1'b0, address[17:0]};
 
@@ -54,17 +54,17 @@ module lds_address (
       (|room[1:0])) & ~(room[18] | (|address[32:18]))};
 
   wire [3:0] bytes_inside = bytes_inside_joined & {size_is_dword, size_is_dword, size != SIZE_BYTE, 1'b1};
-  wire [3:0] bytes_of_parts_unshifted_all = bytes_inside & {4{(bytes_inside == {size_is_dword, size_is_dword, size !=
+  wire [3:0] bytes_of_parts_all = bytes_inside & {4{(bytes_inside == {size_is_dword, size_is_dword, size !=
       SIZE_BYTE, 1'b1}) | stores}};
-  wire [7:0] bytes_of_parts = {4'd0, bytes_of_parts_unshifted_all} << address[1:0];
-  wire [31:0] register_plus_offset_wide = register_ + {14'd0, offset};
-  wire [5:0] index = register_plus_offset_wide[7:2];
+  wire [7:0] bytes_of_parts = {4'd0, bytes_of_parts_all} << address[1:0];
+  wire [31:0] index_sum = register_ + {14'd0, offset};
+  wire [5:0] index = index_sum[7:2];
 
-  wire [15:0] row_otherwise_sum = address[17:2] + base[17:2] + {15'd0, upper_part};
+  wire [15:0] row_sum = address[17:2] + base[17:2] + {15'd0, upper_part};
   wire [5:0] row_choice = named ? (swizzles ? swizzle_source : {index[5] & wave64, index[4:0]}) : number;
 
-  assign bank = crosses_lanes ? row_choice[4:0] : row_otherwise_sum[4:0];
-  assign row = crosses_lanes ? ({9'd0, simd[0], row_choice[5]} + 11'h40) : row_otherwise_sum[15:5];
+  assign bank = crosses_lanes ? row_choice[4:0] : row_sum[4:0];
+  assign row = crosses_lanes ? ({9'd0, simd[0], row_choice[5]} + 11'h40) : row_sum[15:5];
   assign bytes = (upper_part ? bytes_of_parts[7:4] : bytes_of_parts[3:0]) | {4{crosses_lanes}};
   assign shift = address[1:0] & {2{~crosses_lanes}};
   assign has_upper = (|bytes_of_parts[7:4]) & ~crosses_lanes;

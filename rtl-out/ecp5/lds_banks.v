@@ -14,14 +14,15 @@ module lds_banks (
   output wire [127:0] read // The dword loaded one clock ago.
 );
 
-  wire [127:0] dword; reg [31:0] dword_0, dword_1, dword_2, dword_3;
-  assign dword = {dword_3, dword_2, dword_1, dword_0};
+  reg [127:0] dword;
 
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_read
     assign read[i*32 +: 32] = dword[i*32 +: 32];
   end
+
+  initial dword = 128'd0;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_0 [0:527];
@@ -30,19 +31,16 @@ module lds_banks (
     for (bank_0_word = 0; bank_0_word < 528; bank_0_word = bank_0_word + 1) bank_0[bank_0_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if ((enable[0] & store) && (row[0 +: 14] < 14'h210)) begin
-      if (bytes[0]) bank_0[row[0 +: 10]][7:0] <= data[0 +: 8];
-      if (bytes[1]) bank_0[row[0 +: 10]][15:8] <= data[8 +: 8];
-      if (bytes[2]) bank_0[row[0 +: 10]][23:16] <= data[16 +: 8];
-      if (bytes[3]) bank_0[row[0 +: 10]][31:24] <= data[24 +: 8];
+    if ((enable[0] & store) && (row[13:0] < 14'h210)) begin
+      if (bytes[0]) bank_0[row[9:0]][7:0] <= data[7:0];
+      if (bytes[1]) bank_0[row[9:0]][15:8] <= data[15:8];
+      if (bytes[2]) bank_0[row[9:0]][23:16] <= data[23:16];
+      if (bytes[3]) bank_0[row[9:0]][31:24] <= data[31:24];
     end
   end
-  initial dword_0 = 32'd0;
-  always @(posedge clock) begin
-    if (enable[0] & ~store) begin
-      if (row[0 +: 14] < 14'h210) dword_0 <= bank_0[row[0 +: 10]];
-      else dword_0 <= 32'd0;
-    end
+  always @(posedge clock) if (enable[0] & ~store) begin
+    if (row[13:0] < 14'h210) dword[31:0] <= bank_0[row[9:0]];
+    else dword[31:0] <= 32'd0;
   end
 
   (* no_rw_check, ram_style = "block" *)
@@ -52,19 +50,16 @@ module lds_banks (
     for (bank_1_word = 0; bank_1_word < 528; bank_1_word = bank_1_word + 1) bank_1[bank_1_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if ((enable[1] & store) && (row[1*14 +: 14] < 14'h210)) begin
-      if (bytes[1*4]) bank_1[row[1*14 +: 10]][7:0] <= data[1*32 +: 8];
-      if (bytes[1*4 + 1]) bank_1[row[1*14 +: 10]][15:8] <= data[1*32 + 8 +: 8];
-      if (bytes[1*4 + 2]) bank_1[row[1*14 +: 10]][23:16] <= data[1*32 + 16 +: 8];
-      if (bytes[1*4 + 3]) bank_1[row[1*14 +: 10]][31:24] <= data[1*32 + 24 +: 8];
+    if ((enable[1] & store) && (row[27:14] < 14'h210)) begin
+      if (bytes[4]) bank_1[row[23:14]][7:0] <= data[39:32];
+      if (bytes[5]) bank_1[row[23:14]][15:8] <= data[47:40];
+      if (bytes[6]) bank_1[row[23:14]][23:16] <= data[55:48];
+      if (bytes[7]) bank_1[row[23:14]][31:24] <= data[63:56];
     end
   end
-  initial dword_1 = 32'd0;
-  always @(posedge clock) begin
-    if (enable[1] & ~store) begin
-      if (row[1*14 +: 14] < 14'h210) dword_1 <= bank_1[row[1*14 +: 10]];
-      else dword_1 <= 32'd0;
-    end
+  always @(posedge clock) if (enable[1] & ~store) begin
+    if (row[27:14] < 14'h210) dword[63:32] <= bank_1[row[23:14]];
+    else dword[63:32] <= 32'd0;
   end
 
   (* no_rw_check, ram_style = "block" *)
@@ -74,19 +69,16 @@ module lds_banks (
     for (bank_2_word = 0; bank_2_word < 528; bank_2_word = bank_2_word + 1) bank_2[bank_2_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if ((enable[2] & store) && (row[2*14 +: 14] < 14'h210)) begin
-      if (bytes[2*4]) bank_2[row[2*14 +: 10]][7:0] <= data[2*32 +: 8];
-      if (bytes[2*4 + 1]) bank_2[row[2*14 +: 10]][15:8] <= data[2*32 + 8 +: 8];
-      if (bytes[2*4 + 2]) bank_2[row[2*14 +: 10]][23:16] <= data[2*32 + 16 +: 8];
-      if (bytes[2*4 + 3]) bank_2[row[2*14 +: 10]][31:24] <= data[2*32 + 24 +: 8];
+    if ((enable[2] & store) && (row[41:28] < 14'h210)) begin
+      if (bytes[8]) bank_2[row[37:28]][7:0] <= data[71:64];
+      if (bytes[9]) bank_2[row[37:28]][15:8] <= data[79:72];
+      if (bytes[10]) bank_2[row[37:28]][23:16] <= data[87:80];
+      if (bytes[11]) bank_2[row[37:28]][31:24] <= data[95:88];
     end
   end
-  initial dword_2 = 32'd0;
-  always @(posedge clock) begin
-    if (enable[2] & ~store) begin
-      if (row[2*14 +: 14] < 14'h210) dword_2 <= bank_2[row[2*14 +: 10]];
-      else dword_2 <= 32'd0;
-    end
+  always @(posedge clock) if (enable[2] & ~store) begin
+    if (row[41:28] < 14'h210) dword[95:64] <= bank_2[row[37:28]];
+    else dword[95:64] <= 32'd0;
   end
 
   (* no_rw_check, ram_style = "block" *)
@@ -96,19 +88,16 @@ module lds_banks (
     for (bank_3_word = 0; bank_3_word < 528; bank_3_word = bank_3_word + 1) bank_3[bank_3_word] = 32'd0;
   end
   always @(posedge clock) begin
-    if ((enable[3] & store) && (row[3*14 +: 14] < 14'h210)) begin
-      if (bytes[3*4]) bank_3[row[3*14 +: 10]][7:0] <= data[3*32 +: 8];
-      if (bytes[3*4 + 1]) bank_3[row[3*14 +: 10]][15:8] <= data[3*32 + 8 +: 8];
-      if (bytes[3*4 + 2]) bank_3[row[3*14 +: 10]][23:16] <= data[3*32 + 16 +: 8];
-      if (bytes[3*4 + 3]) bank_3[row[3*14 +: 10]][31:24] <= data[3*32 + 24 +: 8];
+    if ((enable[3] & store) && (row[55:42] < 14'h210)) begin
+      if (bytes[12]) bank_3[row[51:42]][7:0] <= data[103:96];
+      if (bytes[13]) bank_3[row[51:42]][15:8] <= data[111:104];
+      if (bytes[14]) bank_3[row[51:42]][23:16] <= data[119:112];
+      if (bytes[15]) bank_3[row[51:42]][31:24] <= data[127:120];
     end
   end
-  initial dword_3 = 32'd0;
-  always @(posedge clock) begin
-    if (enable[3] & ~store) begin
-      if (row[3*14 +: 14] < 14'h210) dword_3 <= bank_3[row[3*14 +: 10]];
-      else dword_3 <= 32'd0;
-    end
+  always @(posedge clock) if (enable[3] & ~store) begin
+    if (row[55:42] < 14'h210) dword[127:96] <= bank_3[row[51:42]];
+    else dword[127:96] <= 32'd0;
   end
 
 endmodule

@@ -17,27 +17,21 @@ module lds_core (
 );
 
   wire [3:0] crossbar_enable; wire [55:0] crossbar_bank_row; wire [127:0] crossbar_bank_data;
-  wire [15:0] crossbar_bank_bytes; wire [127:0] banks_read; wire [19:0] asked_bank; wire [43:0] asked_row;
+  wire [15:0] crossbar_bank_bytes; wire [127:0] banks_read; reg [19:0] asked_bank; reg [43:0] asked_row;
   wire turns_any; wire [15:0] turns_turn; reg [15:0] last;
 
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_asked
-    reg [4:0] asked_bank_i;
-    reg [10:0] asked_row_i;
-    assign asked_bank[i*5 +: 5] = asked_bank_i;
-    assign asked_row[i*11 +: 11] = asked_row_i;
-
-    initial begin
-      asked_bank_i = 5'd0; asked_row_i = 11'd0;
-    end
     always @(posedge clock) begin
-      asked_bank_i <= request_0_bank[i*5 +: 5];
-      asked_row_i <= request_0_row[i*11 +: 11];
+      asked_bank[i*5 +: 5] <= request_0_bank[i*5 +: 5];
+      asked_row[i*11 +: 11] <= request_0_row[i*11 +: 11];
     end
   end
 
-  initial last = 16'd0;
+  initial begin
+    last = 16'd0; asked_bank = 20'd0; asked_row = 44'd0;
+  end
   always @(posedge clock) begin
     if (turns_any) last <= turns_turn;
   end

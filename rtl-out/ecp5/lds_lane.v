@@ -23,7 +23,7 @@ module lds_lane (
   input wire high, // The high half of a register is stored.
   input wire [1:0] result_dword, // Of the results that are written: the dword.
   input wire [1:0] result_format_size, // How elements lie in the result.
-  input wire result_format_signed, input wire result_format_half, input wire result_format_high,
+  input wire result_format_signed, result_format_half, result_format_high,
   input wire upper_part, // The part in the next word.
   input wire stores, // The access stores.
   input wire [17:0] base, // First byte of the wave's share.
@@ -54,8 +54,8 @@ module lds_lane (
   output wire [63:0] operand_1
 );
 
-  reg in_aperture_now; reg [31:0] register_; wire [127:0] words, words_next;
-  reg [31:0] words_0_next, words_1_next, words_2_next, words_3_next; wire [127:0] results; reg in_aperture, loaded;
+  reg in_aperture_now; reg [31:0] register_; reg [127:0] words; wire [127:0] words_next;
+  reg [31:0] words_0_next, words_1_next, words_2_next, words_3_next; reg [127:0] results; reg in_aperture, loaded;
   reg [1:0] loaded_step; reg [3:0] loaded_bytes; reg [1:0] loaded_shift; reg loaded_upper; wire [1:0] address_shift;
   wire [31:0] load_element;
   assign words_next = {words_3_next, words_2_next, words_1_next, words_0_next};
@@ -66,28 +66,28 @@ module lds_lane (
   end
 
   assign inside_ = ~flat | in_aperture_now;
-  assign memory = {results[1*32 +: 32], 32'd0} | {32'd0, results[0 +: 32]};
-  assign operand_0 = {words[1*32 +: 32], 32'd0} | {32'd0, words[0 +: 32]};
-  assign operand_1 = {words[3*32 +: 32], 32'd0} | {32'd0, words[2*32 +: 32]};
+  assign memory = {results[63:32], 32'd0} | {32'd0, results[31:0]};
+  assign operand_0 = {words[63:32], 32'd0} | {32'd0, words[31:0]};
+  assign operand_1 = {words[127:96], 32'd0} | {32'd0, words[95:64]};
 
   always @* begin
-    words_0_next = words[0 +: 32];
+    words_0_next = words[31:0];
     if (load_data[0]) words_0_next = vgpr;
     if (load_count) words_0_next = count;
   end
 
   always @* begin
-    words_1_next = words[1*32 +: 32];
+    words_1_next = words[63:32];
     if (load_data[1]) words_1_next = vgpr;
   end
 
   always @* begin
-    words_2_next = words[2*32 +: 32];
+    words_2_next = words[95:64];
     if (load_data[2]) words_2_next = vgpr;
   end
 
   always @* begin
-    words_3_next = words[3*32 +: 32];
+    words_3_next = words[127:96];
     if (load_data[3]) words_3_next = vgpr;
   end
 
@@ -95,26 +95,19 @@ module lds_lane (
 
   for (i = 0; i < 4; i = i + 1) begin : each_results
     localparam [1:0] INDEX = i;
-    reg [31:0] words_i;
-    reg [31:0] results_i;
-    assign words[i*32 +: 32] = words_i;
-    assign results[i*32 +: 32] = results_i;
 
-    initial begin
-      words_i = 32'd0; results_i = 32'd0;
-    end
     always @(posedge clock) begin
-      words_i <= words_next[i*32 +: 32];
+      words[i*32 +: 32] <= words_next[i*32 +: 32];
       if (loaded) begin
-        if (loaded_step == INDEX) results_i <= results_i | load_element;
+        if (loaded_step == INDEX) results[i*32 +: 32] <= results[i*32 +: 32] | load_element;
       end
-      if (clear) results_i <= 32'd0;
+      if (clear) results[i*32 +: 32] <= 32'd0;
     end
   end
 
   initial begin
     register_ = 32'd0; in_aperture = 1'b0; loaded = 1'b0; loaded_step = 2'd0; loaded_bytes = 4'd0;
-    loaded_shift = 2'd0; loaded_upper = 1'b0;
+    loaded_shift = 2'd0; loaded_upper = 1'b0; words = 128'd0; results = 128'd0;
   end
   always @(posedge clock) begin
     if (load_address) register_ <= vgpr;

@@ -12,9 +12,8 @@ module lds_load_data (
   output wire [31:0] element // The bytes, zeros elsewhere.
 );
 
-  wire [31:0] element_unshifted_all = word & {{8{bytes[3]}}, {8{bytes[2]}}, {8{bytes[1]}}, {8{bytes[0]}}};
-  wire [63:0] element_shifted = {element_unshifted_all & {32{upper_part}}, element_unshifted_all & {32{~upper_part}}}
-      >> {shift, 3'd0};
+  wire [31:0] element_all = word & {{8{bytes[3]}}, {8{bytes[2]}}, {8{bytes[1]}}, {8{bytes[0]}}};
+  wire [63:0] element_shifted = {element_all & {32{upper_part}}, element_all & {32{~upper_part}}} >> {shift, 3'd0};
 
   assign element = element_shifted[31:0];
 

@@ -18,16 +18,13 @@ module lds_pass (
 );
   localparam [1:0] CROSS_FORWARD = 2'd1;
 
-  wire crosses_2 = |cross_;
-  assign last = ~crosses_2 | (pass == 2'd2) | ((pass == 2'd1) & (cross_ != CROSS_FORWARD));
+  assign crosses = |cross_;
+  assign last = ~crosses | (pass == 2'd2) | ((pass == 2'd1) & (cross_ != CROSS_FORWARD));
 
-  assign storing =
-      crosses_2 ? (~last) :
-      serial ? storing_result :
-      (|stores);
+  assign storing = crosses ? (~last) :
+      serial ? storing_result : (|stores);
 
-  assign dwords = (storing & ~crosses_2) ? stores : loads;
-  assign crosses = crosses_2;
+  assign dwords = (storing & ~crosses) ? stores : loads;
 
 endmodule
 

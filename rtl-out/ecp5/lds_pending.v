@@ -24,9 +24,8 @@ module lds_pending (
 );
 
   assign taken = |acts;
-  wire [3:0] valid_lanes_choice = fresh ? (active & {|bytes[3*4 +: 4], |bytes[2*4 +: 4], |bytes[1*4 +: 4], |bytes[0
-      +: 4]}) : pending;
-  wire [3:0] valid_lanes = valid_lanes_choice & {4{working}};
+  wire [3:0] valid_lanes = (fresh ? (active & {|bytes[15:12], |bytes[11:8], |bytes[7:4], |bytes[3:0]}) : pending) &
+      {4{working}};
   wire [3:0] left_lanes = valid_lanes & ~(served & {4{granted}});
   assign want = |valid_lanes;
   assign finished = working & (~|left_lanes);

@@ -21,16 +21,15 @@ module lds_registers (
   output wire beyond // A destination lies beyond the registers.
 );
 
-  wire [3:0] all_compared_sum = {1'b0, data0_dwords} + {1'b0, data1_dwords};
-  assign high = flat & (all_compared_sum < step);
+  wire [3:0] all_sum = {1'b0, data0_dwords} + {1'b0, data1_dwords};
+  assign high = flat & (all_sum < step);
 
-  wire [10:0] wanted =
-      ((~|step) | high) ? ({3'd0, address} + {10'd0, high}) :
+  wire [10:0] wanted = ((~|step) | high) ? ({3'd0, address} + {10'd0, high}) :
       ((step + 4'hf) < {1'b0, data0_dwords}) ? ({3'd0, data0} + {7'd0, step + 4'hf}) :
       ({3'd0, data1} + {7'd0, (step + 4'hf) - {1'b0, data0_dwords}});
 
   assign register_ = wanted & {11{wanted < vgprs}};
-  assign all = (all_compared_sum + {3'd0, flat}) < step;
+  assign all = (all_sum + {3'd0, flat}) < step;
   assign beyond = (|returns) & (vgprs < ({3'd0, destination} + {8'd0, returns}));
 
 endmodule

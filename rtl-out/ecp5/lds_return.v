@@ -19,10 +19,10 @@ module lds_return (
 
     always @*
       case (asked_bank[i*5 +: 2])
-        2'd1: dword_i = read[1*32 +: 32];
-        2'd2: dword_i = read[2*32 +: 32];
-        2'd3: dword_i = read[3*32 +: 32];
-        default: dword_i = read[0 +: 32];
+        2'd1: dword_i = read[63:32];
+        2'd2: dword_i = read[95:64];
+        2'd3: dword_i = read[127:96];
+        default: dword_i = read[31:0];
       endcase
   end
 

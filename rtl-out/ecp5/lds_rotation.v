@@ -17,21 +17,21 @@ module lds_rotation (
 
   wire in_four = loads & (dwords == 3'd4) & ~two;
   wire in_pairs = loads & (two ? (split == 3'd2) : (dwords == 3'd2));
-  assign step[0 +: 2] = dword[1:0];
+  assign step[1:0] = dword[1:0];
   wire [1:0] n_1_and_in_four_wide = 2'd1 & {2{in_four}};
-  assign step[1*2 +: 2] = dword[1:0] ^ n_1_and_in_four_wide;
+  assign step[3:2] = dword[1:0] ^ n_1_and_in_four_wide;
 
   wire [1:0] n_1_and_in_pairs_wide = 2'd1 & {2{in_pairs}};
   wire [1:0] behind_any = (2'd2 & {2{in_four}}) | n_1_and_in_pairs_wide;
 
-  assign step[2*2 +: 2] = dword[1:0] ^ behind_any;
+  assign step[5:4] = dword[1:0] ^ behind_any;
   wire [1:0] behind_any_in_four_wide = {2{in_four}} | n_1_and_in_pairs_wide;
-  assign step[3*2 +: 2] = dword[1:0] ^ behind_any_in_four_wide;
+  assign step[7:6] = dword[1:0] ^ behind_any_in_four_wide;
   wire [2:0] behind_difference = dword - (second ? split : 3'd0);
-  assign behind[0 +: 2] = behind_difference[1:0];
-  assign behind[1*2 +: 2] = behind_difference[1:0] ^ n_1_and_in_four_wide;
-  assign behind[2*2 +: 2] = behind_difference[1:0] ^ behind_any;
-  assign behind[3*2 +: 2] = behind_difference[1:0] ^ behind_any_in_four_wide;
+  assign behind[1:0] = behind_difference[1:0];
+  assign behind[3:2] = behind_difference[1:0] ^ n_1_and_in_four_wide;
+  assign behind[5:4] = behind_difference[1:0] ^ behind_any;
+  assign behind[7:6] = behind_difference[1:0] ^ behind_any_in_four_wide;
 
 endmodule
 

@@ -21,20 +21,19 @@ module lds_store_data (
   output wire [3:0] mask // Bytes of it that are stored.
 );
 
-  reg [31:0] by_dword;
+  reg [31:0] stored_entry;
   always @*
     case (dword)
-      2'd1: by_dword = words[1*32 +: 32];
-      2'd2: by_dword = words[2*32 +: 32];
-      2'd3: by_dword = words[3*32 +: 32];
-      default: by_dword = words[0 +: 32];
+      2'd1: stored_entry = words[63:32];
+      2'd2: stored_entry = words[95:64];
+      2'd3: stored_entry = words[127:96];
+      default: stored_entry = words[31:0];
     endcase
 
-  wire [31:0] stored_otherwise_choice = computes ? (dword[0] ? computed[63:32] : computed[31:0]) : by_dword;
-  wire [31:0] stored_choice = swizzles ? register_ : high ? {16'd0, stored_otherwise_choice[31:16]} :
-      stored_otherwise_choice;
+  wire [31:0] stored_choice = computes ? (dword[0] ? computed[63:32] : computed[31:0]) : stored_entry;
+  wire [31:0] stored_choice_swizzles = swizzles ? register_ : high ? {16'd0, stored_choice[31:16]} : stored_choice;
 
-  wire [31:0] stored = stored_choice & {32{~blank}};
+  wire [31:0] stored = stored_choice_swizzles & {32{~blank}};
   wire [63:0] data_shifted = {32'd0, stored[31] & ~conditional, stored[30:0]} << {shift, 3'd0};
   assign data = upper_part ? data_shifted[63:32] : data_shifted[31:0];
   assign mask = bytes & {4{~conditional | stored[31]}};

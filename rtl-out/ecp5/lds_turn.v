@@ -22,18 +22,15 @@ module lds_turn (
   wire [255:0] comparand_wide;
 
   wire [3:0] turn_of = left & (-left);
-  wire [63:0] operands = (operand_0[0 +: 64] & comparand_wide[0 +: 64]) | (operand_0[1*64 +: 64] &
-      comparand_wide[1*64 +: 64]) | (operand_0[2*64 +: 64] & comparand_wide[2*64 +: 64]) | (operand_0[3*64 +: 64] &
-      comparand_wide[3*64 +: 64]);
+  assign data = (operand_0[63:0] & comparand_wide[63:0]) | (operand_0[127:64] & comparand_wide[127:64]) |
+      (operand_0[191:128] & comparand_wide[191:128]) | (operand_0[255:192] & comparand_wide[255:192]);
   assign any = |left;
   assign last = ~|(left ^ turn_of);
-  assign memory_of = (memory[0 +: 64] & comparand_wide[0 +: 64]) | (memory[1*64 +: 64] & comparand_wide[1*64 +: 64])
-      | (memory[2*64 +: 64] & comparand_wide[2*64 +: 64]) | (memory[3*64 +: 64] & comparand_wide[3*64 +: 64]);
-  wire [63:0] comparand_any = (operand_1[0 +: 64] & comparand_wide[0 +: 64]) | (operand_1[1*64 +: 64] &
-      comparand_wide[1*64 +: 64]) | (operand_1[2*64 +: 64] & comparand_wide[2*64 +: 64]) | (operand_1[3*64 +: 64] &
-      comparand_wide[3*64 +: 64]);
-  assign comparand = wide ? comparand_any : {32'd0, operands[63:32]};
-  assign data = operands;
+  assign memory_of = (memory[63:0] & comparand_wide[63:0]) | (memory[127:64] & comparand_wide[127:64]) |
+      (memory[191:128] & comparand_wide[191:128]) | (memory[255:192] & comparand_wide[255:192]);
+  wire [63:0] comparand_any = (operand_1[63:0] & comparand_wide[63:0]) | (operand_1[127:64] & comparand_wide[127:64])
+      | (operand_1[191:128] & comparand_wide[191:128]) | (operand_1[255:192] & comparand_wide[255:192]);
+  assign comparand = wide ? comparand_any : {32'd0, data[63:32]};
   genvar i;
   wire [3:0] last_differing = left ^ turn_of;
 

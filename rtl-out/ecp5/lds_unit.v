@@ -16,20 +16,18 @@ module lds_unit (
   input wire [10:0] vgprs, // VGPRs of a wave.
   input wire issued_operation_flat, // What it does; from the cycle behind its issue until another one issues.
   input wire [1:0] issued_operation_control_address, input wire [2:0] issued_operation_control_data0,
-  input wire [2:0] issued_operation_control_data1, input wire [2:0] issued_operation_control_loads,
-  input wire [2:0] issued_operation_control_stores, input wire [2:0] issued_operation_control_returns,
-  input wire issued_operation_control_two, input wire [3:0] issued_operation_control_unit,
-  input wire [1:0] issued_operation_control_format_size, input wire issued_operation_control_format_signed,
-  input wire issued_operation_control_format_half, input wire issued_operation_control_format_high,
-  input wire issued_operation_control_serial, input wire issued_operation_control_computes,
+  issued_operation_control_data1, issued_operation_control_loads, issued_operation_control_stores,
+  issued_operation_control_returns, input wire issued_operation_control_two,
+  input wire [3:0] issued_operation_control_unit, input wire [1:0] issued_operation_control_format_size,
+  input wire issued_operation_control_format_signed, issued_operation_control_format_half,
+  issued_operation_control_format_high, issued_operation_control_serial, issued_operation_control_computes,
   input wire [4:0] issued_operation_control_operation, input wire issued_operation_control_wide,
-  input wire issued_operation_control_counts, input wire issued_operation_control_conditional,
+  issued_operation_control_counts, issued_operation_control_conditional,
   input wire [1:0] issued_operation_control_cross, input wire issued_operation_control_fetch_inactive,
-  input wire [7:0] issued_operation_address_register, input wire [7:0] issued_operation_data0_register,
-  input wire [7:0] issued_operation_data1_register, input wire [7:0] issued_operation_destination,
-  input wire [16:0] issued_operation_offset,
+  input wire [7:0] issued_operation_address_register, issued_operation_data0_register,
+  issued_operation_data1_register, issued_operation_destination, input wire [16:0] issued_operation_offset,
   output wire ready, // It is taken.
-  output wire [3:0] wave, // The wave whose instruction is read and accesses the banks.
+  output reg [3:0] wave, // The wave whose instruction is read and accesses the banks.
   output wire read_valid, // Reads a VGPR row.
   output wire [10:0] read_row, output reg [2:0] read_beat,
   input wire read_ready, // It happens in this cycle.
@@ -61,9 +59,8 @@ module lds_unit (
 
   reg [10:0] read_base; wire [3:0] acts; reg access_done, hands_over, beat_done; reg [3:0] next_issued_wave;
   reg [63:0] next_exec; reg next_wave64; reg [15:0] next_m0; reg [17:0] next_lds_base, next_lds_size;
-  reg [10:0] next_vgpr_base; reg [3:0] current_issued_wave; reg [63:0] current_exec; reg current_wave64;
-  reg [15:0] current_m0; reg [17:0] current_lds_base, current_lds_size; reg [10:0] current_vgpr_base;
-  reg operation_flat;
+  reg [10:0] next_vgpr_base; reg [63:0] current_exec; reg current_wave64; reg [15:0] current_m0;
+  reg [17:0] current_lds_base, current_lds_size; reg [10:0] current_vgpr_base; reg operation_flat;
   reg [1:0] operation_control_address; // AddressSource
   reg [2:0] operation_control_data0, operation_control_data1, operation_control_loads, operation_control_stores;
   reg [2:0] operation_control_returns; reg operation_control_two; reg [3:0] operation_control_unit;
@@ -89,10 +86,9 @@ module lds_unit (
   reg [2:0] state; // LdsState
   reg [1:0] pass; reg half; reg [2:0] beat; reg [3:0] step, captured_step; reg capturing, captured_high;
   reg [2:0] dword; reg upper_part, fresh, starts, waits, storing_result, counted; reg [31:0] counted_value;
-  wire [3:0] waiting, left; wire [4:0] lane_load_address_all;
+  reg [3:0] waiting, left; wire [4:0] lane_load_address_all;
 
   assign ready = ~waits;
-  assign wave = current_issued_wave;
   wire opens = state == LDS_STATE_IDLE;
   wire last_of_pass = (beat == 3'd7) & (half | ~current_wave64);
   wire ends = last_of_pass & work_last;
@@ -187,7 +183,7 @@ module lds_unit (
   wire [10:0] writer_take_row = half_row + {3'd0, operation_destination};
   wire [31:0] exec_part_mask = registers_beyond ? 32'd0 : exec_half;
   genvar i;
-  wire work_crosses_and_pass_is_0 = work_crosses & (pass == 2'd0);
+  wire pending_active_all = work_crosses & (pass == 2'd0);
 
   for (i = 0; i < 4; i = i + 1) begin : each_lane
     wire lane_load_address;
@@ -204,13 +200,9 @@ module lds_unit (
     wire lane_blank;
     wire lane_loads;
     reg pending_active_i;
-    reg waiting_i;
-    reg left_i;
     wire lane_inside;
     wire [31:0] lane_result;
     assign pending_active[i] = pending_active_i;
-    assign waiting[i] = waiting_i;
-    assign left[i] = left_i;
     assign write_data[i*32 +: 32] = writer_counts ? counted_value : lane_result;
     assign acts[i] = exec_part_lane[i] & lane_inside;
     assign lane_load_address = lane_load_address_all[0];
@@ -226,29 +218,26 @@ module lds_unit (
     assign lane_swizzles = operation_control_cross == CROSS_SWIZZLE;
     wire lane_blank_any = (operation_control_cross == CROSS_FORWARD) | ~(exec_part_lane[i] |
         operation_control_fetch_inactive);
-    assign lane_blank = work_crosses_and_pass_is_0 & lane_blank_any;
+    assign lane_blank = pending_active_all & lane_blank_any;
     assign lane_loads = granted & served[i] & valid[i] & writer_take_drains;
 
     always @* begin
       pending_active_i = acts[i];
       if (operation_control_serial) pending_active_i = turn_turn[i];
-      if (work_crosses_and_pass_is_0) pending_active_i = 1'b1;
+      if (pending_active_all) pending_active_i = 1'b1;
     end
 
-    initial begin
-      waiting_i = 1'b0; left_i = 1'b0;
-    end
     always @(posedge clock) begin
-      waiting_i <= pending_left[i];
+      waiting[i] <= pending_left[i];
       case (state)
         LDS_STATE_IDLE: ;
-        LDS_STATE_READ: if (captured) left_i <= acts[i] & ~counted;
+        LDS_STATE_READ: if (captured) left[i] <= acts[i] & ~counted;
         LDS_STATE_ACCESS: ;
         LDS_STATE_DRAIN: ;
         default: ;
       endcase
       if (access_done) begin
-        if (store & operation_control_serial) left_i <= turn_after[i] & ~operation_control_counts;
+        if (store & operation_control_serial) left[i] <= turn_after[i] & ~operation_control_counts;
       end
     end
 
@@ -279,21 +268,21 @@ module lds_unit (
 
   initial begin
     next_issued_wave = 4'd0; next_exec = 64'd0; next_wave64 = 1'b0; next_m0 = 16'd0; next_lds_base = 18'd0;
-    next_lds_size = 18'd0; next_vgpr_base = 11'd0; current_issued_wave = 4'd0; current_exec = 64'd0;
-    current_wave64 = 1'b0; current_m0 = 16'd0; current_lds_base = 18'd0; current_lds_size = 18'd0;
-    current_vgpr_base = 11'd0; operation_flat = 1'b0; operation_control_address = ADDRESS_SOURCE_VGPR;
-    operation_control_data0 = 3'd0; operation_control_data1 = 3'd0; operation_control_loads = 3'd0;
-    operation_control_stores = 3'd0; operation_control_returns = 3'd0; operation_control_two = 1'b0;
-    operation_control_unit = 4'd0; operation_control_format_size = SIZE_DWORD;
-    operation_control_format_signed = 1'b0; operation_control_format_half = 1'b0;
-    operation_control_format_high = 1'b0; operation_control_serial = 1'b0; operation_control_computes = 1'b0;
-    operation_control_operation = ATOMIC_OPERATION_SWAP; operation_control_wide = 1'b0;
-    operation_control_counts = 1'b0; operation_control_conditional = 1'b0; operation_control_cross = CROSS_NONE;
-    operation_control_fetch_inactive = 1'b0; operation_address_register = 8'd0; operation_data0_register = 8'd0;
-    operation_data1_register = 8'd0; operation_destination = 8'd0; operation_offset = 17'd0; state = LDS_STATE_IDLE;
-    pass = 2'd0; half = 1'b0; beat = 3'd0; step = 4'd0; captured_step = 4'd0; capturing = 1'b0;
-    captured_high = 1'b0; dword = 3'd0; upper_part = 1'b0; fresh = 1'b0; starts = 1'b0; waits = 1'b0;
-    storing_result = 1'b0; counted = 1'b0; counted_value = 32'd0;
+    next_lds_size = 18'd0; next_vgpr_base = 11'd0; wave = 4'd0; current_exec = 64'd0; current_wave64 = 1'b0;
+    current_m0 = 16'd0; current_lds_base = 18'd0; current_lds_size = 18'd0; current_vgpr_base = 11'd0;
+    operation_flat = 1'b0; operation_control_address = ADDRESS_SOURCE_VGPR; operation_control_data0 = 3'd0;
+    operation_control_data1 = 3'd0; operation_control_loads = 3'd0; operation_control_stores = 3'd0;
+    operation_control_returns = 3'd0; operation_control_two = 1'b0; operation_control_unit = 4'd0;
+    operation_control_format_size = SIZE_DWORD; operation_control_format_signed = 1'b0;
+    operation_control_format_half = 1'b0; operation_control_format_high = 1'b0; operation_control_serial = 1'b0;
+    operation_control_computes = 1'b0; operation_control_operation = ATOMIC_OPERATION_SWAP;
+    operation_control_wide = 1'b0; operation_control_counts = 1'b0; operation_control_conditional = 1'b0;
+    operation_control_cross = CROSS_NONE; operation_control_fetch_inactive = 1'b0;
+    operation_address_register = 8'd0; operation_data0_register = 8'd0; operation_data1_register = 8'd0;
+    operation_destination = 8'd0; operation_offset = 17'd0; state = LDS_STATE_IDLE; pass = 2'd0; half = 1'b0;
+    beat = 3'd0; step = 4'd0; captured_step = 4'd0; capturing = 1'b0; captured_high = 1'b0; dword = 3'd0;
+    upper_part = 1'b0; fresh = 1'b0; starts = 1'b0; waits = 1'b0; storing_result = 1'b0; counted = 1'b0;
+    counted_value = 32'd0; waiting = 4'd0; left = 4'd0;
   end
   always @(posedge clock) begin
     if (issue_valid) begin
@@ -306,7 +295,7 @@ module lds_unit (
       next_vgpr_base <= issue_state_place_vgpr_base;
     end
     if (advances) begin
-      current_issued_wave <= next_issued_wave;
+      wave <= next_issued_wave;
       current_exec <= next_exec;
       current_wave64 <= next_wave64;
       current_m0 <= next_m0;
@@ -461,16 +450,15 @@ module lds_unit (
   );
 
   lds_writer writer (
-    .clock(clock), .take(writer_take), .take_drains(writer_take_drains), .take_last(ends),
-    .take_wave(current_issued_wave), .take_flat(operation_flat), .take_counts(operation_control_counts),
-    .take_row(writer_take_row), .take_beat(beat), .take_rows(operation_control_returns),
-    .take_format_size(operation_control_format_size), .take_format_signed(operation_control_format_signed),
-    .take_format_half(operation_control_format_half), .take_format_high(operation_control_format_high),
-    .take_some(pending_taken), .take_lane(acts), .ahead(parts_ahead), .occupied(writer_occupied),
-    .write(write_valid), .write_ready(write_ready), .row(write_row), .beat(write_beat), .dword(writer_dword),
-    .format_size(writer_format_size), .format_signed(writer_format_signed), .format_half(writer_format_half),
-    .format_high(writer_format_high), .counts(writer_counts), .lane(writer_lane), .done(retired_valid),
-    .wave(write_wave), .flat(flat)
+    .clock(clock), .take(writer_take), .take_drains(writer_take_drains), .take_last(ends), .take_wave(wave),
+    .take_flat(operation_flat), .take_counts(operation_control_counts), .take_row(writer_take_row),
+    .take_beat(beat), .take_rows(operation_control_returns), .take_format_size(operation_control_format_size),
+    .take_format_signed(operation_control_format_signed), .take_format_half(operation_control_format_half),
+    .take_format_high(operation_control_format_high), .take_some(pending_taken), .take_lane(acts),
+    .ahead(parts_ahead), .occupied(writer_occupied), .write(write_valid), .write_ready(write_ready),
+    .row(write_row), .beat(write_beat), .dword(writer_dword), .format_size(writer_format_size),
+    .format_signed(writer_format_signed), .format_half(writer_format_half), .format_high(writer_format_high),
+    .counts(writer_counts), .lane(writer_lane), .done(retired_valid), .wave(write_wave), .flat(flat)
   );
 
   beat_mask exec_part (

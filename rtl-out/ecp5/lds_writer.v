@@ -16,7 +16,7 @@ module lds_writer (
   input wire [2:0] take_beat, // Beat.
   input wire [2:0] take_rows, // Rows.
   input wire [1:0] take_format_size, // How elements lie in the rows.
-  input wire take_format_signed, input wire take_format_half, input wire take_format_high,
+  input wire take_format_signed, take_format_half, take_format_high,
   input wire take_some, // Some lane takes part.
   input wire [3:0] take_lane, // Lanes that take part.
   input wire ahead, // FLAT: vector memory still has to read the part that the beat is.
@@ -24,38 +24,27 @@ module lds_writer (
   output wire write, // Writes a row.
   input wire write_ready, // It happens in this cycle.
   output wire [10:0] row, // Which row.
-  output wire [2:0] beat, // Beat.
+  output reg [2:0] beat, // Beat.
   output wire [1:0] dword, // Dword of the results.
-  output wire [1:0] format_size, // As handed over.
-  output wire format_signed, output wire format_half, output wire format_high,
-  output wire counts, // One that counts.
+  output reg [1:0] format_size, // As handed over.
+  output reg format_signed, format_half, format_high,
+  output reg counts, // One that counts.
   output wire [3:0] lane, // Lanes that are written.
   output wire done, // An instruction is finished.
-  output wire [3:0] wave, // Its wave.
-  output wire flat // It is a FLAT one.
+  output reg [3:0] wave, // Its wave.
+  output reg flat // It is a FLAT one.
 );
   localparam [1:0] SIZE_DWORD = 2'd0;
 
-  reg draining, writing, last; reg [3:0] wave_state; reg flat_state, counts_state; reg [10:0] row_state;
-  reg [2:0] beat_state, rows;
-  reg [1:0] format_state_size; // Size
-  reg format_state_signed, format_state_half, format_state_high, some; reg [2:0] step;
+  reg draining, writing, last; reg [10:0] row_state; reg [2:0] rows; reg some; reg [2:0] step;
 
-  wire goes = writing & ~(flat_state & ahead);
+  wire goes = writing & ~(flat & ahead);
   assign write = goes & some & (|rows);
   wire ends = goes & (~write | (write_ready & ~((step + 3'd1) < rows)));
   assign occupied = draining | (writing & ~ends);
   assign row = row_state + {8'd0, step};
-  assign beat = beat_state;
   assign dword = step[1:0];
-  assign format_size = format_state_size;
-  assign format_signed = format_state_signed;
-  assign format_half = format_state_half;
-  assign format_high = format_state_high;
-  assign counts = counts_state;
   assign done = ends & last;
-  assign wave = wave_state;
-  assign flat = flat_state;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_lane
@@ -69,9 +58,9 @@ module lds_writer (
   end
 
   initial begin
-    draining = 1'b0; writing = 1'b0; last = 1'b0; wave_state = 4'd0; flat_state = 1'b0; counts_state = 1'b0;
-    row_state = 11'd0; beat_state = 3'd0; rows = 3'd0; format_state_size = SIZE_DWORD; format_state_signed = 1'b0;
-    format_state_half = 1'b0; format_state_high = 1'b0; some = 1'b0; step = 3'd0;
+    draining = 1'b0; writing = 1'b0; last = 1'b0; wave = 4'd0; flat = 1'b0; counts = 1'b0; row_state = 11'd0;
+    beat = 3'd0; rows = 3'd0; format_size = SIZE_DWORD; format_signed = 1'b0; format_half = 1'b0;
+    format_high = 1'b0; some = 1'b0; step = 3'd0;
   end
   always @(posedge clock) begin
     if (draining) begin
@@ -81,16 +70,16 @@ module lds_writer (
     if (take) begin
       draining <= take_drains;
       last <= take_last;
-      wave_state <= take_wave;
-      flat_state <= take_flat;
-      counts_state <= take_counts;
+      wave <= take_wave;
+      flat <= take_flat;
+      counts <= take_counts;
       row_state <= take_row;
-      beat_state <= take_beat;
+      beat <= take_beat;
       rows <= take_rows;
-      format_state_size <= take_format_size;
-      format_state_signed <= take_format_signed;
-      format_state_half <= take_format_half;
-      format_state_high <= take_format_high;
+      format_size <= take_format_size;
+      format_signed <= take_format_signed;
+      format_half <= take_format_half;
+      format_high <= take_format_high;
       some <= take_some;
     end
     if (ends) writing <= 1'b0;

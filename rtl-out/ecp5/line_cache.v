@@ -18,30 +18,28 @@ module line_cache (
   input wire invalidate, // Forgets every line, that of this cycle, too.
   output wire hit, // One cycle after a lookup: the line is here.
   output wire missing, // It lies outside memory.
-  output wire [127:0] data_0 // The quarters of the part, the lowest first.
+  output reg [127:0] data_0 // The quarters of the part, the lowest first.
 );
 
-  reg [127:0] part; reg [37:0] tag; reg [41:0] asked; wire [31:0] valid;
+  reg [37:0] tag; reg [41:0] asked; reg [31:0] valid;
 
   wire [31:0] hit_joined = valid;
   assign hit = (tag[36:0] == asked[41:5]) & hit_joined[asked[4:0]];
   assign missing = tag[37];
-  assign data_0 = part;
   genvar i;
   wire write_and_write_last = write & write_last;
 
   for (i = 0; i < 32; i = i + 1) begin : each_valid
     localparam [4:0] INDEX = i;
-    reg valid_i;
-    assign valid[i] = valid_i;
 
-    initial valid_i = 1'b0;
     always @(posedge clock) begin
-      if (invalidate | (write_and_write_last & (write_line[4:0] == INDEX))) valid_i <= ~invalidate;
+      if (invalidate | (write_and_write_last & (write_line[4:0] == INDEX))) valid[i] <= ~invalidate;
     end
   end
 
-  initial asked = 42'd0;
+  initial begin
+    asked = 42'd0; valid = 32'd0; data_0 = 128'd0; tag = 38'd0;
+  end
   always @(posedge clock) begin
     if (read) asked <= read_line;
   end
@@ -52,17 +50,8 @@ module line_cache (
   initial begin
     for (data_word = 0; data_word < 128; data_word = data_word + 1) data[data_word] = 128'd0;
   end
-  always @(posedge clock) begin
-    if (write) begin
-      data[{write_line[4:0], write_part}] <= write_data_0;
-    end
-  end
-  initial part = 128'd0;
-  always @(posedge clock) begin
-    if (read) begin
-      part <= data[{read_line[4:0], read_part}];
-    end
-  end
+  always @(posedge clock) if (write) data[{write_line[4:0], write_part}] <= write_data_0;
+  always @(posedge clock) if (read) data_0 <= data[{read_line[4:0], read_part}];
 
   (* no_rw_check *)
   reg [37:0] tags [0:31];
@@ -70,17 +59,8 @@ module line_cache (
   initial begin
     for (tags_word = 0; tags_word < 32; tags_word = tags_word + 1) tags[tags_word] = 38'd0;
   end
-  always @(posedge clock) begin
-    if (write_and_write_last) begin
-      tags[write_line[4:0]] <= {write_missing, write_line[41:5]};
-    end
-  end
-  initial tag = 38'd0;
-  always @(posedge clock) begin
-    if (read) begin
-      tag <= tags[read_line[4:0]];
-    end
-  end
+  always @(posedge clock) if (write_and_write_last) tags[write_line[4:0]] <= {write_missing, write_line[41:5]};
+  always @(posedge clock) if (read) tag <= tags[read_line[4:0]];
 
 endmodule
 

@@ -18,18 +18,19 @@ module line_dwords (
   wire [127:0] second_part_shifted = line_0 >> {offset[3:2], 5'd0};
   wire [63:0] second_part = second_part_shifted[63:0];
   wire [31:0] second_part_31_0 = second_part[31:0];
-  wire [7:0] first_case_2_part = second_part_31_0[{offset[1:0], 3'd0} +: 8];
-  wire [15:0] first_case_1_part = second_part_31_0[{offset[1], 4'd0} +: 16];
+  wire [7:0] first_part = second_part_31_0[{offset[1:0], 3'd0} +: 8];
+  wire [15:0] first_part_second_part_31_0 = second_part_31_0[{offset[1], 4'd0} +: 16];
 
-  reg [31:0] by_datum_size;
+  reg [31:0] first_entry;
   always @*
     case (datum_size)
-      DATUM_SIZE_HALF: by_datum_size = {{16{first_case_1_part[15] & datum_signed}}, first_case_1_part};
-      DATUM_SIZE_BYTE: by_datum_size = {{24{first_case_2_part[7] & datum_signed}}, first_case_2_part};
-      default: by_datum_size = second_part_31_0;
+      DATUM_SIZE_HALF: first_entry = {{16{first_part_second_part_31_0[15] & datum_signed}},
+          first_part_second_part_31_0};
+      DATUM_SIZE_BYTE: first_entry = {{24{first_part[7] & datum_signed}}, first_part};
+      default: first_entry = second_part_31_0;
     endcase
 
-  assign first = by_datum_size & {32{|available}};
+  assign first = first_entry & {32{|available}};
   assign second = second_part[63:32] & {32{|available[4:1]}};
 
 endmodule

@@ -23,29 +23,28 @@ module line_fills (
 );
   localparam [1:0] FILL_STATE_IDLE = 2'd0, FILL_STATE_REQUEST = 2'd1, FILL_STATE_WAIT = 2'd2;
 
-  wire fill_0_state_is_not_idle = fill_0_state != FILL_STATE_IDLE;
-  wire known = fill_0_state_is_not_idle & (fill_0_line == missing_line);
+  wire after_0_spoiled_unequal = fill_0_state != FILL_STATE_IDLE;
+  wire known = after_0_spoiled_unequal & (fill_0_line == missing_line);
   wire some_offered = fill_0_offered;
   assign request_valid = fill_0_state == FILL_STATE_REQUEST;
   assign request_line = fill_0_line;
   assign request_mask = 64'd0;
   assign request_tag = 6'd0;
-  wire arrives_and_arrives_tag_is_0 = arrives & (arrives_tag == 6'd0);
-  assign arrived_line = fill_0_line & {42{arrives_and_arrives_tag_is_0}};
-  assign keeps = arrives_and_arrives_tag_is_0 & ~fill_0_spoiled;
+  wire after_0_spoiled_all = arrives & (arrives_tag == 6'd0);
+  assign arrived_line = fill_0_line & {42{after_0_spoiled_all}};
+  assign keeps = after_0_spoiled_all & ~fill_0_spoiled;
 
-  wire after_0_spoiled_all = arrives_and_arrives_tag_is_0 & arrives_last;
-  wire after_0_line_condition_all = (fill_0_state == FILL_STATE_IDLE) & missing & ~known;
+  wire after_0_spoiled_all_arrives_last = after_0_spoiled_all & arrives_last;
+  wire after_0_line_all = (fill_0_state == FILL_STATE_IDLE) & missing & ~known;
 
-  assign after_0_state =
-      after_0_line_condition_all ? FILL_STATE_REQUEST :
-      after_0_spoiled_all ? FILL_STATE_IDLE :
-      ((some_offered ? fill_0_offered : request_valid) & request_ready) ? FILL_STATE_WAIT :
-      fill_0_state;
+  assign after_0_state = after_0_line_all ? FILL_STATE_REQUEST :
+      after_0_spoiled_all_arrives_last ? FILL_STATE_IDLE :
+      ((some_offered ? fill_0_offered : request_valid) & request_ready) ? FILL_STATE_WAIT : fill_0_state;
 
   assign after_0_offered = 1'b0;
-  assign after_0_line = after_0_line_condition_all ? missing_line : fill_0_line;
-  assign after_0_spoiled = (fill_0_spoiled | (invalidate & fill_0_state_is_not_idle)) & ~after_0_spoiled_all;
+  assign after_0_line = after_0_line_all ? missing_line : fill_0_line;
+  assign after_0_spoiled = (fill_0_spoiled | (invalidate & after_0_spoiled_unequal)) &
+      ~after_0_spoiled_all_arrives_last;
 
 endmodule
 

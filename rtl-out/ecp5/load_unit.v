@@ -19,14 +19,14 @@ module load_unit (
   input wire start_stops, // It has stopped its wave.
   input wire [63:0] start_value, // Up to two registers.
   output wire idle, // It takes a load.
-  output wire [3:0] wave, // The wave of the load in progress.
+  output reg [3:0] wave, // The wave of the load in progress.
   output wire write, // A register pair is written; without halves, the load only finishes.
   input wire write_ready, // The write happens in this cycle.
   output wire [5:0] write_pair, // Pair number.
   output reg [63:0] write_data, // Data.
   output reg [1:0] write_halves, // Halves.
   output wire done, // The load is finished.
-  output wire stops, // It has stopped its wave.
+  output reg stops, // It has stopped its wave.
   output wire lookup, // A line is looked up.
   input wire lookup_ready, // The cache takes the lookup.
   input wire hit, // The line was there.
@@ -49,12 +49,11 @@ module load_unit (
 
   wire [31:0] extract_first, extract_second;
   reg [2:0] state; // LoadState
-  reg [3:0] wave_state; reg [47:0] address; reg [6:0] destination; reg discard;
+  reg [47:0] address; reg [6:0] destination; reg discard;
   reg [1:0] datum_size; // DatumSize
-  reg datum_signed, stops_state; reg [4:0] remaining, available; reg stale_state; reg [127:0] kept_0;
+  reg datum_signed; reg [4:0] remaining, available; reg stale_state; reg [127:0] kept_0;
 
   assign idle = state == LOAD_STATE_IDLE;
-  assign wave = wave_state;
   assign write = state == LOAD_STATE_WRITE;
   assign write_pair = destination[6:1];
   wire [3:0] place = address[5:2] & 4'd3;
@@ -76,7 +75,6 @@ module load_unit (
   wire [4:0] step = two ? 5'd2 : 5'd1;
   wire finished = ~(step < remaining);
   assign done = write & write_ready & finished;
-  assign stops = stops_state;
   assign lookup = state == LOAD_STATE_LOOKUP;
   assign request_valid = state == LOAD_STATE_REQUEST;
   assign line = address[47:6];
@@ -87,8 +85,8 @@ module load_unit (
   wire [5:0] wanted_offset = extract_offset;
 
   initial begin
-    state = LOAD_STATE_IDLE; wave_state = 4'd0; address = 48'd0; destination = 7'd0; discard = 1'b0;
-    datum_size = DATUM_SIZE_DWORD; datum_signed = 1'b0; stops_state = 1'b0; remaining = 5'd0; available = 5'd0;
+    state = LOAD_STATE_IDLE; wave = 4'd0; address = 48'd0; destination = 7'd0; discard = 1'b0;
+    datum_size = DATUM_SIZE_DWORD; datum_signed = 1'b0; stops = 1'b0; remaining = 5'd0; available = 5'd0;
     stale_state = 1'b0; kept_0 = 128'd0;
   end
   always @(posedge clock) begin
@@ -97,14 +95,14 @@ module load_unit (
         if (start) begin
           state <= LOAD_STATE_LOOKUP;
           if (start_transfer | (start_available == 5'd0)) state <= LOAD_STATE_WRITE;
-          wave_state <= start_wave;
+          wave <= start_wave;
           address <= start_address;
           if (start_transfer) address <= 48'd0;
           destination <= start_destination;
           discard <= start_discard | (start_dwords == 5'd0);
           datum_size <= start_datum_size;
           datum_signed <= start_datum_signed;
-          stops_state <= start_stops;
+          stops <= start_stops;
           remaining <= start_dwords;
           available <= start_available;
           kept_0 <= {64'd0, start_value};

@@ -51,21 +51,18 @@ module load_units (
   output wire resumes // It had stopped its wave.
 );
 
-  wire first_idle = idle_0 & (-idle_0);
-  assign ready = first_idle;
-  assign ready_twice = idle_0 & ~first_idle;
-  assign starts_0 = first_idle & start;
-  wire first_looks = looks_0 & (-looks_0);
-  assign lookup = first_looks;
-  assign lookup_line = line_0 & {42{first_looks}};
-  assign lookup_part = part_0 & {2{first_looks}};
-  assign looked_0 = first_looks & cache_ready;
-  wire first_wants = wants_0 & (-wants_0);
-  assign request = first_wants;
-  assign request_line = line_0 & {42{first_wants}};
-  assign request_mask = mask_0 & {64{first_wants}};
+  assign ready = idle_0 & (-idle_0);
+  assign ready_twice = idle_0 & ~ready;
+  assign starts_0 = ready & start;
+  assign lookup = looks_0 & (-looks_0);
+  assign lookup_line = line_0 & {42{lookup}};
+  assign lookup_part = part_0 & {2{lookup}};
+  assign looked_0 = lookup & cache_ready;
+  assign request = wants_0 & (-wants_0);
+  assign request_line = line_0 & {42{request}};
+  assign request_mask = mask_0 & {64{request}};
   assign request_tag = 4'd0;
-  assign taken_0 = first_wants & port_ready;
+  assign taken_0 = request & port_ready;
   assign answered_0 = answer & (answer_tag == 4'd0);
   assign fill = answer & ~answer_missing & ~(answered_0 & stale_0);
   assign fill_line = line_0 & {42{answered_0}};

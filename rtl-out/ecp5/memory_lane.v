@@ -14,9 +14,8 @@ module memory_lane (
   input wire [5:0] lane, // Number of the lane in its wave.
   input wire [47:0] shared_base, // What the addresses of the lanes have in common.
   input wire [35:0] shared_reach, input wire [47:0] shared_scratch_base, input wire [1:0] shared_space,
-  input wire shared_wide, input wire shared_lane_addressed, input wire [2:0] shared_element,
-  input wire [3:0] shared_whole_bytes, input wire shared_wave64, input wire shared_returns,
-  input wire [3:0] shared_wanted,
+  input wire shared_wide, shared_lane_addressed, input wire [2:0] shared_element,
+  input wire [3:0] shared_whole_bytes, input wire shared_wave64, shared_returns, input wire [3:0] shared_wanted,
   input wire active, // The lane takes part.
   output wire [2:0] refusal, // The lane is refused; no inactive one is.
   input wire take, // The sender takes over what the reader has prepared.
@@ -29,7 +28,7 @@ module memory_lane (
   input wire served, // It is done for this lane.
   output wire [3:0] window, // Steps that are done together, from step on.
   output wire lingers, // A later step of the lane may lie in the same line.
-  output wire [11:0] steps, // Steps to do.
+  output reg [11:0] steps, // Steps to do.
   output wire [11:0] steps_left, // Steps to do after this cycle.
   output wire [41:0] line, // Line of the step.
   output wire [3:0] word, // Dword in the line.
@@ -40,39 +39,32 @@ module memory_lane (
 );
   localparam [2:0] REFUSAL_NONE = 3'd0;
 
-  reg [31:0] low, high; wire [127:0] sent_words; reg [47:0] sent_address; reg sent_in_scratch; reg [11:0] left;
+  reg [31:0] low, high; reg [127:0] sent_words; reg [47:0] sent_address; reg sent_in_scratch;
   wire [47:0] address_address; wire address_in_scratch; wire [3:0] address_in_bounds; wire address_in_lds;
   wire [2:0] address_refusal; // Refusal
   wire [11:0] choice_steps, place_after;
 
-  wire [2:0] refused = active ? address_refusal : 3'd0; // Refusal
-  assign refusal = refused;
-  assign steps = left;
-  wire [11:0] after = served ? place_after : left;
-  assign steps_left = after;
   assign misaligned = sent_address[1:0];
-  assign data = {sent_words[3*32 +: 32], 96'd0} | {{32'd0, sent_words[2*32 +: 32]}, 64'd0} | {{64'd0, sent_words[1*32
-      +: 32]}, 32'd0} | {96'd0, sent_words[0 +: 32]};
-  wire choice_active = active & (refused == REFUSAL_NONE) & ~address_in_lds;
+  assign data = {sent_words[127:96], 96'd0} | {{32'd0, sent_words[95:64]}, 64'd0} | {{64'd0, sent_words[63:32]},
+      32'd0} | {96'd0, sent_words[31:0]};
+  assign refusal = active ? address_refusal : 3'd0;
+  assign steps_left = served ? place_after : steps;
+  wire choice_active = active & (refusal == REFUSAL_NONE) & ~address_in_lds;
   wire [1:0] choice_misaligned = address_address[1:0];
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_sent_words
     reg [31:0] words;
-    reg [31:0] sent_words_i;
-    assign sent_words[i*32 +: 32] = sent_words_i;
 
-    initial begin
-      words = 32'd0; sent_words_i = 32'd0;
-    end
+    initial words = 32'd0;
     always @(posedge clock) begin
       if (load_data[i]) words <= vgpr;
-      if (take) sent_words_i <= words;
+      if (take) sent_words[i*32 +: 32] <= words;
     end
   end
 
   initial begin
-    low = 32'd0; high = 32'd0; sent_address = 48'd0; sent_in_scratch = 1'b0; left = 12'd0;
+    low = 32'd0; high = 32'd0; sent_address = 48'd0; sent_in_scratch = 1'b0; steps = 12'd0; sent_words = 128'd0;
   end
   always @(posedge clock) begin
     if (clear) begin
@@ -85,7 +77,7 @@ module memory_lane (
       sent_address <= address_address;
       sent_in_scratch <= address_in_scratch;
     end
-    left <= take ? choice_steps : after;
+    steps <= take ? choice_steps : steps_left;
   end
 
   lane_address address_block (
@@ -104,7 +96,7 @@ module memory_lane (
 
   lane_step place (
     .address(sent_address), .in_scratch(sent_in_scratch), .wave64(sent_wave64), .step(step), .element(sent_element),
-    .high(sent_high), .data(sent_words), .steps(left), .loads(sent_loads), .stores(sent_stores), .window(window),
+    .high(sent_high), .data(sent_words), .steps(steps), .loads(sent_loads), .stores(sent_stores), .window(window),
     .after(place_after), .lingers(lingers), .line(line), .word(word), .placed(placed), .bytes(bytes)
   );
 

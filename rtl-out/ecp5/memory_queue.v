@@ -12,14 +12,12 @@ module memory_queue (
   input wire [6:0] issue_scalar, // The scalar register that it reads first.
   input wire [47:0] issue_pc, // Its address.
   input wire [1:0] access_space, // What it does; from the cycle behind its issue until another one issues.
-  input wire [1:0] access_control_kind, input wire [2:0] access_control_dwords,
-  input wire [2:0] access_control_data_rows, input wire [1:0] access_control_format_size,
-  input wire access_control_format_signed, input wire access_control_format_half,
-  input wire access_control_format_high, input wire access_control_lane_addressed, input wire access_control_block,
-  input wire access_control_invalidates, input wire access_control_flat, input wire [4:0] access_control_operation,
-  input wire access_returns, input wire access_counts_load, input wire [1:0] access_address_rows,
-  input wire access_wide_address, input wire [7:0] access_address, input wire [7:0] access_source,
-  input wire [7:0] access_destination, input wire access_has_scalar, input wire [6:0] access_resource,
+  input wire [1:0] access_control_kind, input wire [2:0] access_control_dwords, access_control_data_rows,
+  input wire [1:0] access_control_format_size, input wire access_control_format_signed, access_control_format_half,
+  access_control_format_high, access_control_lane_addressed, access_control_block, access_control_invalidates,
+  access_control_flat, input wire [4:0] access_control_operation, input wire access_returns, access_counts_load,
+  input wire [1:0] access_address_rows, input wire access_wide_address, input wire [7:0] access_address,
+  access_source, access_destination, input wire access_has_scalar, input wire [6:0] access_resource,
   input wire [23:0] access_offset, input wire access_beyond_unit,
   input wire [63:0] issue_state_exec, // State of its wave.
   input wire [31:0] issue_state_m0, input wire [10:0] issue_state_place_vgpr_base,
@@ -28,127 +26,89 @@ module memory_queue (
   output wire [3:0] scalar_wave, // Wave whose scalars are read.
   output reg [6:0] scalar_index, // Scalar register.
   input wire [63:0] scalar_data, // Its value one cycle later.
-  output wire offers, // There is an instruction for the reader.
+  output reg offers, // There is an instruction for the reader.
   output wire [3:0] offered_issued_wave, // It.
-  output wire [15:0] offered_issued_sequence, output wire [1:0] offered_access_space,
-  output wire [1:0] offered_access_control_kind, output wire [2:0] offered_access_control_dwords,
-  output wire [2:0] offered_access_control_data_rows, output wire [1:0] offered_access_control_format_size,
-  output wire offered_access_control_format_signed, output wire offered_access_control_format_half,
-  output wire offered_access_control_format_high, output wire offered_access_control_lane_addressed,
-  output wire offered_access_control_block, output wire offered_access_control_invalidates,
-  output wire offered_access_control_flat, output wire [4:0] offered_access_control_operation,
-  output wire offered_access_returns, output wire offered_access_counts_load,
-  output wire [1:0] offered_access_address_rows, output wire offered_access_wide_address,
-  output wire [7:0] offered_access_address, output wire [7:0] offered_access_source,
-  output wire [7:0] offered_access_destination, output wire offered_access_has_scalar,
-  output wire [23:0] offered_access_offset, output wire offered_access_beyond_unit, output wire [63:0] offered_exec,
-  output wire [10:0] offered_vgpr_base, output wire offered_wave64, output wire [31:0] offered_m0,
-  output wire [47:0] offered_scratch_base, output wire [47:0] offered_pc, output wire [63:0] offered_scalar,
-  output wire [127:0] offered_resource,
+  output wire [15:0] offered_issued_sequence, output wire [1:0] offered_access_space, offered_access_control_kind,
+  output wire [2:0] offered_access_control_dwords, offered_access_control_data_rows,
+  output wire [1:0] offered_access_control_format_size, output wire offered_access_control_format_signed,
+  offered_access_control_format_half, offered_access_control_format_high, offered_access_control_lane_addressed,
+  offered_access_control_block, offered_access_control_invalidates, offered_access_control_flat,
+  output wire [4:0] offered_access_control_operation, output wire offered_access_returns,
+  offered_access_counts_load, output wire [1:0] offered_access_address_rows,
+  output wire offered_access_wide_address, output wire [7:0] offered_access_address, offered_access_source,
+  offered_access_destination, output wire offered_access_has_scalar, output wire [23:0] offered_access_offset,
+  output wire offered_access_beyond_unit, output wire [63:0] offered_exec, output wire [10:0] offered_vgpr_base,
+  output wire offered_wave64, output wire [31:0] offered_m0, output wire [47:0] offered_scratch_base, offered_pc,
+  output reg [63:0] offered_scalar, output wire [127:0] offered_resource,
   input wire reader_ready // The reader takes what is offered in the next cycle.
 );
   localparam [1:0] SPACE_BUFFER = 2'd3;
 
-  reg [63:0] arrived_scalar; reg arrives; reg [3:0] held_issued_wave; reg [15:0] held_issued_sequence;
-  reg [63:0] held_exec; reg [10:0] held_vgpr_base; reg held_wave64; reg [31:0] held_m0;
-  reg [47:0] held_scratch_base, held_pc; reg [63:0] held_scalar; reg arriving; reg [1:0] reads_resource;
-  reg [63:0] low;
+  reg [3:0] held_issued_wave; reg [15:0] held_issued_sequence; reg [63:0] held_exec; reg [10:0] held_vgpr_base;
+  reg held_wave64; reg [31:0] held_m0; reg [47:0] held_scratch_base, held_pc; reg [63:0] held_scalar; reg arriving;
+  reg [1:0] reads_resource; reg [63:0] low;
 
   assign ready = ~arriving & reader_ready;
 
   always @* begin
-    arrives = 1'b0;
+    offers = 1'b0;
     if (arriving) begin
-      if (reads_resource == 2'd0) arrives = access_space != SPACE_BUFFER;
-      if (reads_resource == 2'd2) arrives = 1'b1;
+      if (reads_resource == 2'd0) offers = access_space != SPACE_BUFFER;
+      if (reads_resource == 2'd2) offers = 1'b1;
     end
   end
 
-  wire arriving_and_not_arrives = arriving & ~arrives;
-  assign scalar_wave = arriving_and_not_arrives ? held_issued_wave : issue_wave;
+  wire scalar_index_all = arriving & ~offers;
+  assign scalar_wave = scalar_index_all ? held_issued_wave : issue_wave;
 
   always @* begin
     scalar_index = issue_scalar;
-    if (arriving_and_not_arrives) begin
+    if (scalar_index_all) begin
       scalar_index = access_resource;
       if (reads_resource == 2'd1) scalar_index = access_resource | 7'd2;
     end
   end
 
-  assign offers = arrives;
-  wire [3:0] arrived_issued_wave = held_issued_wave;
-  assign offered_issued_wave = arrived_issued_wave;
-  wire [15:0] arrived_issued_sequence = held_issued_sequence;
-  assign offered_issued_sequence = arrived_issued_sequence;
-  wire [1:0] arrived_access_space = access_space; // Space
-  assign offered_access_space = arrived_access_space;
-  wire [1:0] arrived_access_control_kind = access_control_kind; // Kind
-  assign offered_access_control_kind = arrived_access_control_kind;
-  wire [2:0] arrived_access_control_dwords = access_control_dwords;
-  assign offered_access_control_dwords = arrived_access_control_dwords;
-  wire [2:0] arrived_access_control_data_rows = access_control_data_rows;
-  assign offered_access_control_data_rows = arrived_access_control_data_rows;
-  wire [1:0] arrived_access_control_format_size = access_control_format_size; // Size
-  assign offered_access_control_format_size = arrived_access_control_format_size;
-  wire arrived_access_control_format_signed = access_control_format_signed;
-  assign offered_access_control_format_signed = arrived_access_control_format_signed;
-  wire arrived_access_control_format_half = access_control_format_half;
-  assign offered_access_control_format_half = arrived_access_control_format_half;
-  wire arrived_access_control_format_high = access_control_format_high;
-  assign offered_access_control_format_high = arrived_access_control_format_high;
-  wire arrived_access_control_lane_addressed = access_control_lane_addressed;
-  assign offered_access_control_lane_addressed = arrived_access_control_lane_addressed;
-  wire arrived_access_control_block = access_control_block;
-  assign offered_access_control_block = arrived_access_control_block;
-  wire arrived_access_control_invalidates = access_control_invalidates;
-  assign offered_access_control_invalidates = arrived_access_control_invalidates;
-  wire arrived_access_control_flat = access_control_flat;
-  assign offered_access_control_flat = arrived_access_control_flat;
-  wire [4:0] arrived_access_control_operation = access_control_operation; // AtomicOperation
-  assign offered_access_control_operation = arrived_access_control_operation;
-  wire arrived_access_returns = access_returns;
-  assign offered_access_returns = arrived_access_returns;
-  wire arrived_access_counts_load = access_counts_load;
-  assign offered_access_counts_load = arrived_access_counts_load;
-  wire [1:0] arrived_access_address_rows = access_address_rows;
-  assign offered_access_address_rows = arrived_access_address_rows;
-  wire arrived_access_wide_address = access_wide_address;
-  assign offered_access_wide_address = arrived_access_wide_address;
-  wire [7:0] arrived_access_address = access_address;
-  assign offered_access_address = arrived_access_address;
-  wire [7:0] arrived_access_source = access_source;
-  assign offered_access_source = arrived_access_source;
-  wire [7:0] arrived_access_destination = access_destination;
-  assign offered_access_destination = arrived_access_destination;
-  wire arrived_access_has_scalar = access_has_scalar;
-  assign offered_access_has_scalar = arrived_access_has_scalar;
-  wire [23:0] arrived_access_offset = access_offset;
-  assign offered_access_offset = arrived_access_offset;
-  wire arrived_access_beyond_unit = access_beyond_unit;
-  assign offered_access_beyond_unit = arrived_access_beyond_unit;
-  wire [63:0] arrived_exec = held_exec;
-  assign offered_exec = arrived_exec;
-  wire [10:0] arrived_vgpr_base = held_vgpr_base;
-  assign offered_vgpr_base = arrived_vgpr_base;
-  wire arrived_wave64 = held_wave64;
-  assign offered_wave64 = arrived_wave64;
-  wire [31:0] arrived_m0 = held_m0;
-  assign offered_m0 = arrived_m0;
-  wire [47:0] arrived_scratch_base = held_scratch_base;
-  assign offered_scratch_base = arrived_scratch_base;
-  wire [47:0] arrived_pc = held_pc;
-  assign offered_pc = arrived_pc;
+  assign offered_issued_wave = held_issued_wave;
+  assign offered_issued_sequence = held_issued_sequence;
+  assign offered_access_space = access_space;
+  assign offered_access_control_kind = access_control_kind;
+  assign offered_access_control_dwords = access_control_dwords;
+  assign offered_access_control_data_rows = access_control_data_rows;
+  assign offered_access_control_format_size = access_control_format_size;
+  assign offered_access_control_format_signed = access_control_format_signed;
+  assign offered_access_control_format_half = access_control_format_half;
+  assign offered_access_control_format_high = access_control_format_high;
+  assign offered_access_control_lane_addressed = access_control_lane_addressed;
+  assign offered_access_control_block = access_control_block;
+  assign offered_access_control_invalidates = access_control_invalidates;
+  assign offered_access_control_flat = access_control_flat;
+  assign offered_access_control_operation = access_control_operation;
+  assign offered_access_returns = access_returns;
+  assign offered_access_counts_load = access_counts_load;
+  assign offered_access_address_rows = access_address_rows;
+  assign offered_access_wide_address = access_wide_address;
+  assign offered_access_address = access_address;
+  assign offered_access_source = access_source;
+  assign offered_access_destination = access_destination;
+  assign offered_access_has_scalar = access_has_scalar;
+  assign offered_access_offset = access_offset;
+  assign offered_access_beyond_unit = access_beyond_unit;
+  assign offered_exec = held_exec;
+  assign offered_vgpr_base = held_vgpr_base;
+  assign offered_wave64 = held_wave64;
+  assign offered_m0 = held_m0;
+  assign offered_scratch_base = held_scratch_base;
+  assign offered_pc = held_pc;
 
   always @* begin
-    arrived_scalar = held_scalar;
+    offered_scalar = held_scalar;
     if (arriving) begin
-      if (reads_resource == 2'd0) arrived_scalar = scalar_data;
+      if (reads_resource == 2'd0) offered_scalar = scalar_data;
     end
   end
 
-  assign offered_scalar = arrived_scalar;
-  wire [127:0] arrived_resource = {scalar_data, 64'd0} | {64'd0, low};
-  assign offered_resource = arrived_resource;
+  assign offered_resource = {scalar_data, 64'd0} | {64'd0, low};
 
   initial begin
     held_issued_wave = 4'd0; held_issued_sequence = 16'd0; held_exec = 64'd0; held_vgpr_base = 11'd0;
@@ -171,7 +131,7 @@ module memory_queue (
       reads_resource <= reads_resource + 2'd1;
       if (reads_resource == 2'd1) low <= scalar_data;
     end
-    if (arrives) begin
+    if (offers) begin
       arriving <= 1'b0;
       reads_resource <= 2'd0;
     end

@@ -8,25 +8,22 @@ module memory_reader (
   input wire clock, // The one clock.
   input wire offers, // There is an instruction.
   input wire [3:0] offered_issued_wave, // It.
-  input wire [15:0] offered_issued_sequence, input wire [1:0] offered_access_space,
-  input wire [1:0] offered_access_control_kind, input wire [2:0] offered_access_control_dwords,
-  input wire [2:0] offered_access_control_data_rows, input wire [1:0] offered_access_control_format_size,
-  input wire offered_access_control_format_signed, input wire offered_access_control_format_half,
-  input wire offered_access_control_format_high, input wire offered_access_control_lane_addressed,
-  input wire offered_access_control_block, input wire offered_access_control_invalidates,
-  input wire offered_access_control_flat, input wire [4:0] offered_access_control_operation,
-  input wire offered_access_returns, input wire offered_access_counts_load,
+  input wire [15:0] offered_issued_sequence, input wire [1:0] offered_access_space, offered_access_control_kind,
+  input wire [2:0] offered_access_control_dwords, offered_access_control_data_rows,
+  input wire [1:0] offered_access_control_format_size, input wire offered_access_control_format_signed,
+  offered_access_control_format_half, offered_access_control_format_high, offered_access_control_lane_addressed,
+  offered_access_control_block, offered_access_control_invalidates, offered_access_control_flat,
+  input wire [4:0] offered_access_control_operation, input wire offered_access_returns, offered_access_counts_load,
   input wire [1:0] offered_access_address_rows, input wire offered_access_wide_address,
-  input wire [7:0] offered_access_address, input wire [7:0] offered_access_source,
-  input wire [7:0] offered_access_destination, input wire offered_access_has_scalar,
-  input wire [23:0] offered_access_offset, input wire offered_access_beyond_unit, input wire [63:0] offered_exec,
-  input wire [10:0] offered_vgpr_base, input wire offered_wave64, input wire [31:0] offered_m0,
-  input wire [47:0] offered_scratch_base, input wire [47:0] offered_pc, input wire [63:0] offered_scalar,
-  input wire [127:0] offered_resource,
+  input wire [7:0] offered_access_address, offered_access_source, offered_access_destination,
+  input wire offered_access_has_scalar, input wire [23:0] offered_access_offset,
+  input wire offered_access_beyond_unit, input wire [63:0] offered_exec, input wire [10:0] offered_vgpr_base,
+  input wire offered_wave64, input wire [31:0] offered_m0, input wire [47:0] offered_scratch_base, offered_pc,
+  input wire [63:0] offered_scalar, input wire [127:0] offered_resource,
   output wire begins, // It is taken.
   input wire [10:0] vgprs, // VGPRs of a wave.
   output wire ready, // What is offered in the next cycle will be taken.
-  output wire [47:0] pc, // Address of the instruction.
+  output reg [47:0] pc, // Address of the instruction.
   output wire read, // Reads a VGPR row.
   output wire [10:0] read_row, // Which.
   output wire [2:0] read_beat, // Beat.
@@ -42,41 +39,35 @@ module memory_reader (
   input wire taken_at_once, // The sender takes whatever is presented in this cycle; a register says so.
   output wire [1:0] part_control_kind, // The part.
   output wire [2:0] part_control_dwords, output wire [1:0] part_control_format_size,
-  output wire part_control_format_signed, output wire part_control_format_half,
-  output wire part_control_format_high, output wire part_control_invalidates, output wire part_control_flat,
-  output wire [4:0] part_control_operation, output wire part_returns, output wire part_counts_load,
-  output wire part_beyond_unit, output wire [3:0] part_wave, output wire [15:0] part_sequence,
-  output wire part_wave64, output wire part_half, output wire [2:0] part_beat, output wire [10:0] part_row,
-  output wire part_last,
+  output wire part_control_format_signed, part_control_format_half, part_control_format_high,
+  part_control_invalidates, part_control_flat, output wire [4:0] part_control_operation, output wire part_returns,
+  part_counts_load, part_beyond_unit, output reg [3:0] part_wave, output reg [15:0] part_sequence,
+  output reg part_wave64, part_half, output reg [2:0] part_beat, output wire [10:0] part_row, output wire part_last,
   output reg [31:0] exec, // Lane mask of its half.
   output wire [47:0] shared_address_base, // What the addresses of its lanes have in common.
   output wire [35:0] shared_address_reach, output wire [47:0] shared_address_scratch_base,
-  output wire [1:0] shared_address_space, output wire shared_address_wide,
-  output wire shared_address_lane_addressed, output wire [2:0] shared_address_element,
-  output wire [3:0] shared_address_whole_bytes, output wire shared_address_wave64,
-  output wire shared_address_returns, output wire [3:0] shared_address_wanted
+  output wire [1:0] shared_address_space, output wire shared_address_wide, shared_address_lane_addressed,
+  output wire [2:0] shared_address_element, output wire [3:0] shared_address_whole_bytes,
+  output wire shared_address_wave64, shared_address_returns, output wire [3:0] shared_address_wanted
 );
   localparam [1:0] READER_STATE_IDLE = 2'd0, READER_STATE_READ = 2'd1, READER_STATE_CAPTURE = 2'd2;
   localparam [1:0] READER_STATE_PRESENT = 2'd3;
 
   wire shared_mismatch; wire [3:0] registers_wanted; wire registers_ignored, parts_ahead;
   reg [1:0] state; // ReaderState
-  reg [3:0] held_issued_wave; reg [15:0] held_issued_sequence; reg [63:0] held_exec; reg [10:0] held_vgpr_base;
-  reg held_wave64; reg [31:0] held_m0; reg [47:0] held_scratch_base, held_pc; reg [63:0] held_scalar;
-  reg [127:0] held_resource; reg [2:0] beat_state, group; reg half_state; reg [2:0] step, captured_step;
-  reg capturing;
+  reg [63:0] held_exec; reg [10:0] held_vgpr_base; reg [31:0] held_m0; reg [47:0] held_scratch_base;
+  reg [63:0] held_scalar; reg [127:0] held_resource; reg [2:0] group, step, captured_step; reg capturing;
 
   wire state_is_idle = state == READER_STATE_IDLE;
   assign begins = offers & state_is_idle;
-  wire access_control_flat = offered_access_control_flat;
-  wire flat = access_control_flat;
+  assign part_control_flat = offered_access_control_flat;
+  wire flat = part_control_flat;
   assign present = (state == READER_STATE_PRESENT) & ~(flat & parts_ahead);
-  wire last_beat = beat_state == 3'd7;
+  wire last_beat = part_beat == 3'd7;
   wire access_control_block = offered_access_control_block;
   wire last_group = ~access_control_block | (group == 3'd7);
-  wire is_last_part = last_beat & last_group & (half_state | ~held_wave64);
-  assign ready = state_is_idle | (present & is_last_part & taken_at_once);
-  assign pc = held_pc;
+  assign part_last = last_beat & last_group & (part_half | ~part_wave64);
+  assign ready = state_is_idle | (present & part_last & taken_at_once);
   wire reads = begins | (state == READER_STATE_READ);
   wire [2:0] read_step = begins ? 3'd0 : step;
   wire [2:0] reading_control_data_rows = offered_access_control_data_rows;
@@ -86,7 +77,7 @@ module memory_reader (
   wire [2:0] rows = address_rows + data_rows;
   assign read = reads & (read_step < rows);
   wire [10:0] reading_limit = vgprs;
-  wire [10:0] half_base = half_state ? (held_vgpr_base + vgprs) : held_vgpr_base;
+  wire [10:0] half_base = part_half ? (held_vgpr_base + vgprs) : held_vgpr_base;
   wire [10:0] read_base = begins ? offered_vgpr_base : half_base;
   wire [2:0] data_step = read_step - address_rows;
   wire [2:0] data_row = data_step;
@@ -97,14 +88,14 @@ module memory_reader (
   wire [10:0] number = (~(read_step < address_rows)) ? ({3'd0, reading_source} + {8'd0, data_row} + read_group) :
       ({3'd0, reading_address} + {8'd0, read_step});
   assign read_row = (number < reading_limit) ? (read_base + number) : read_base;
-  assign read_beat = begins ? 3'd0 : beat_state;
+  assign read_beat = begins ? 3'd0 : part_beat;
 
   always @* begin
     read_done = 1'b0;
     case (state)
       READER_STATE_IDLE: ;
       READER_STATE_READ: ;
-      READER_STATE_CAPTURE: read_done = is_last_part;
+      READER_STATE_CAPTURE: read_done = part_last;
       default: ;
     endcase
   end
@@ -112,49 +103,31 @@ module memory_reader (
   assign clear = reads & (read_step == 3'd0);
   assign load_low = capturing & (captured_step == 3'd0) & (address_rows != 3'd0);
   assign load_high = capturing & (captured_step == 3'd1) & (address_rows == 3'd2);
-  wire [1:0] access_control_kind = offered_access_control_kind; // Kind
-  assign part_control_kind = access_control_kind;
-  wire [2:0] access_control_dwords = offered_access_control_dwords;
-  assign part_control_dwords = access_control_dwords;
-  wire [1:0] access_control_format_size = offered_access_control_format_size; // Size
-  assign part_control_format_size = access_control_format_size;
-  wire access_control_format_signed = offered_access_control_format_signed;
-  assign part_control_format_signed = access_control_format_signed;
-  wire access_control_format_half = offered_access_control_format_half;
-  assign part_control_format_half = access_control_format_half;
-  wire access_control_format_high = offered_access_control_format_high;
-  assign part_control_format_high = access_control_format_high;
-  wire access_control_invalidates = offered_access_control_invalidates;
-  assign part_control_invalidates = access_control_invalidates;
-  assign part_control_flat = access_control_flat;
-  wire [4:0] access_control_operation = offered_access_control_operation; // AtomicOperation
-  assign part_control_operation = access_control_operation;
-  wire access_returns = offered_access_returns;
-  assign part_returns = access_returns;
-  wire access_counts_load = offered_access_counts_load;
-  assign part_counts_load = access_counts_load;
-  wire access_beyond_unit = offered_access_beyond_unit;
-  assign part_beyond_unit = access_beyond_unit;
-  assign part_wave = held_issued_wave;
-  assign part_sequence = held_issued_sequence;
-  assign part_wave64 = held_wave64;
-  assign part_half = half_state;
-  assign part_beat = beat_state;
   wire [7:0] access_destination = offered_access_destination;
   assign part_row = half_base + {3'd0, access_destination} + group_rows;
-  assign part_last = is_last_part;
 
   always @* begin
     exec = held_exec[31:0];
-    if (half_state) exec = held_exec[63:32];
+    if (part_half) exec = held_exec[63:32];
     if (registers_ignored | shared_mismatch) exec = 32'd0;
   end
 
   wire [1:0] access_space = offered_access_space; // Space
+  assign part_control_kind = offered_access_control_kind;
+  assign part_control_dwords = offered_access_control_dwords;
+  assign part_control_format_size = offered_access_control_format_size;
+  assign part_control_format_signed = offered_access_control_format_signed;
+  assign part_control_format_half = offered_access_control_format_half;
+  assign part_control_format_high = offered_access_control_format_high;
   wire access_control_lane_addressed = offered_access_control_lane_addressed;
+  assign part_control_invalidates = offered_access_control_invalidates;
+  assign part_control_operation = offered_access_control_operation;
+  assign part_returns = offered_access_returns;
+  assign part_counts_load = offered_access_counts_load;
   wire access_wide_address = offered_access_wide_address;
   wire access_has_scalar = offered_access_has_scalar;
   wire [23:0] access_offset = offered_access_offset;
+  assign part_beyond_unit = offered_access_beyond_unit;
   wire is_last_step = ~((read_step + 3'd1) < rows);
   wire [2:0] captured_data = captured_step - address_rows;
   wire is_data = capturing & ~(captured_step < address_rows);
@@ -168,10 +141,10 @@ module memory_reader (
   end
 
   initial begin
-    state = READER_STATE_IDLE; held_issued_wave = 4'd0; held_issued_sequence = 16'd0; held_exec = 64'd0;
-    held_vgpr_base = 11'd0; held_wave64 = 1'b0; held_m0 = 32'd0; held_scratch_base = 48'd0; held_pc = 48'd0;
-    held_scalar = 64'd0; held_resource = 128'd0; beat_state = 3'd0; group = 3'd0; half_state = 1'b0; step = 3'd0;
-    captured_step = 3'd0; capturing = 1'b0;
+    state = READER_STATE_IDLE; part_wave = 4'd0; part_sequence = 16'd0; held_exec = 64'd0; held_vgpr_base = 11'd0;
+    part_wave64 = 1'b0; held_m0 = 32'd0; held_scratch_base = 48'd0; pc = 48'd0; held_scalar = 64'd0;
+    held_resource = 128'd0; part_beat = 3'd0; group = 3'd0; part_half = 1'b0; step = 3'd0; captured_step = 3'd0;
+    capturing = 1'b0;
   end
   always @(posedge clock) begin
     case (state)
@@ -181,20 +154,20 @@ module memory_reader (
       default: begin
         if (take) begin
           state <= READER_STATE_READ;
-          if (is_last_part) state <= READER_STATE_IDLE;
-          beat_state <= beat_state + 3'd1;
+          if (part_last) state <= READER_STATE_IDLE;
+          part_beat <= part_beat + 3'd1;
           if (last_beat) begin
-            beat_state <= 3'd0;
+            part_beat <= 3'd0;
             group <= group + 3'd1;
             if (last_group) begin
               group <= 3'd0;
-              half_state <= 1'b1;
+              part_half <= 1'b1;
             end
           end
-          if (is_last_part) begin
-            beat_state <= 3'd0;
+          if (part_last) begin
+            part_beat <= 3'd0;
             group <= 3'd0;
-            half_state <= 1'b0;
+            part_half <= 1'b0;
           end
           step <= 3'd0;
         end
@@ -206,14 +179,14 @@ module memory_reader (
       step <= read_step + 3'd1;
     end
     if (begins) begin
-      held_issued_wave <= offered_issued_wave;
-      held_issued_sequence <= offered_issued_sequence;
+      part_wave <= offered_issued_wave;
+      part_sequence <= offered_issued_sequence;
       held_exec <= offered_exec;
       held_vgpr_base <= offered_vgpr_base;
-      held_wave64 <= offered_wave64;
+      part_wave64 <= offered_wave64;
       held_m0 <= offered_m0;
       held_scratch_base <= offered_scratch_base;
-      held_pc <= offered_pc;
+      pc <= offered_pc;
       held_scalar <= offered_scalar;
       held_resource <= offered_resource;
     end
@@ -222,11 +195,11 @@ module memory_reader (
   end
 
   shared_address shared (
-    .access_space(access_space), .access_control_kind(access_control_kind),
-    .access_control_dwords(access_control_dwords), .access_control_format_size(access_control_format_size),
-    .access_control_lane_addressed(access_control_lane_addressed), .access_returns(access_returns),
+    .access_space(access_space), .access_control_kind(part_control_kind),
+    .access_control_dwords(part_control_dwords), .access_control_format_size(part_control_format_size),
+    .access_control_lane_addressed(access_control_lane_addressed), .access_returns(part_returns),
     .access_wide_address(access_wide_address), .access_offset(access_offset), .scalar(shared_scalar),
-    .resource(held_resource), .group(group), .scratch_base(held_scratch_base), .wave64(held_wave64),
+    .resource(held_resource), .group(group), .scratch_base(held_scratch_base), .wave64(part_wave64),
     .wanted(registers_wanted), .shared_base(shared_address_base), .shared_reach(shared_address_reach),
     .shared_scratch_base(shared_address_scratch_base), .shared_space(shared_address_space),
     .shared_wide(shared_address_wide), .shared_lane_addressed(shared_address_lane_addressed),
@@ -236,8 +209,8 @@ module memory_reader (
   );
 
   part_registers registers (
-    .destination(access_destination), .dwords(access_control_dwords), .block(access_control_block), .m0(held_m0),
-    .group(group), .returns(access_returns), .vgprs(vgprs), .wanted(registers_wanted), .ignored(registers_ignored)
+    .destination(access_destination), .dwords(part_control_dwords), .block(access_control_block), .m0(held_m0),
+    .group(group), .returns(part_returns), .vgprs(vgprs), .wanted(registers_wanted), .ignored(registers_ignored)
   );
 
   flat_parts parts_block (

@@ -9,17 +9,16 @@ module memory_returns (
   input wire push, // A record is made.
   input wire [10:0] record_row, // What it says.
   input wire [2:0] record_beat, input wire [3:0] record_wave, input wire [15:0] record_sequence,
-  input wire record_returns, input wire record_last, input wire record_counts_load, input wire record_zero,
-  input wire record_atomic, input wire [1:0] record_format_size, input wire record_format_signed,
-  input wire record_format_half, input wire record_format_high, input wire record_remaining,
-  input wire [8:0] record_place, input wire record_flat,
+  input wire record_returns, record_last, record_counts_load, record_zero, record_atomic,
+  input wire [1:0] record_format_size, input wire record_format_signed, record_format_half, record_format_high,
+  record_remaining, input wire [8:0] record_place, input wire record_flat,
   input wire waits, // It waits for an answer.
   input wire fills, // The answer is a line for its cache entry.
   input wire [15:0] window, // Rows of the lanes.
   input wire [15:0] word, // Their dwords in the line.
   input wire [7:0] misaligned, // Byte offsets of their data.
   output wire [5:0] number, // Number that the record gets.
-  output wire [11:0] serial, // The same, further counted: see super::cache::NUMBER.
+  output reg [11:0] serial, // The same, further counted: see super::cache::NUMBER.
   output wire free, // There is room for a record.
   input wire [11:0] asked_0, // Serial of a record.
   input wire [11:0] asked_1,
@@ -34,10 +33,10 @@ module memory_returns (
   output wire write, // Writes a VGPR row.
   input wire write_ready, // It happens in this cycle.
   output wire [10:0] write_row, // Which.
-  output wire [2:0] write_beat, // Beat.
+  output reg [2:0] write_beat, // Beat.
   output wire [127:0] write_data, // Data by lane.
   output wire [15:0] write_bytes, // Bytes by lane.
-  output wire [3:0] wave, // Wave of the record.
+  output reg [3:0] wave, // Wave of the record.
   input wire flat_done, // The local data share has finished its half of a FLAT instruction.
   output wire load_done, // An instruction that LOADcnt counts is finished.
   output wire store_done // One that STOREcnt counts.
@@ -56,17 +55,13 @@ module memory_returns (
   wire [3:0] table_oldest_rows; wire [15:0] table_oldest_window, table_oldest_word;
   wire [7:0] table_oldest_misaligned; wire [1:0] rows_row; wire [3:0] rows_after; wire rows_last;
   wire [127:0] data_0_data_0, data_1_data_0; reg [3:0] coming_0_rows; wire [3:0] coming_0_after; wire coming_0_last;
-  wire [63:0] values_oldest_value; reg [11:0] head, tail; reg [6:0] count; reg [63:0] answered; reg valid;
-  reg [10:0] held_row; reg [2:0] held_beat; reg [3:0] held_wave;
-  reg held_returns, held_last, held_counts_load, held_zero, held_atomic;
+  wire [63:0] values_oldest_value; reg [11:0] head; reg [6:0] count; reg [63:0] answered; reg valid;
+  reg [10:0] held_row; reg held_returns, held_last, held_counts_load, held_zero, held_atomic;
   reg [1:0] held_format_size; // Size
   reg held_format_signed, held_format_half, held_format_high, held_remaining; reg [8:0] held_place; reg held_flat;
-  reg [63:0] held_value; reg [6:0] flats; reg [3:0] held_rows; wire [15:0] held_word; wire [7:0] held_misaligned;
+  reg [63:0] held_value; reg [6:0] flats; reg [3:0] held_rows; reg [15:0] held_word; reg [7:0] held_misaligned;
   reg odd;
 
-  wire [5:0] newest = tail[5:0] & 6'hf;
-  assign number = newest;
-  assign serial = tail;
   wire [6:0] occupied = valid ? (count + 7'd1) : count;
   assign free = occupied != 7'h10;
   wire [11:0] begun = valid ? (head - 12'd1) : head;
@@ -74,27 +69,25 @@ module memory_returns (
   assign outstanding_0 = age_0 < {5'd0, occupied};
   wire [11:0] age_1 = asked_1 - begun;
   assign outstanding_1 = age_1 < {5'd0, occupied};
+  assign write_row = held_row + {9'd0, rows_row};
   wire flat_last = held_flat & held_last;
   wire goes = valid & (~flat_last | (flats != 7'd0));
-  wire moves = goes & held_returns;
-  assign write = moves;
-  assign write_row = held_row + {9'd0, rows_row};
-  assign write_beat = held_beat;
-  assign wave = held_wave;
   wire taken = write_ready;
   wire last_turn = odd;
   wire completes = goes & (~held_returns | (taken & rows_last & last_turn));
-  wire completes_and_held_last = completes & held_last;
-  assign load_done = completes_and_held_last & held_counts_load;
-  assign store_done = completes_and_held_last & ~held_counts_load;
-  wire [63:0] after_push = push ? ((answered & ~(64'd1 << newest)) | ({63'd0, ~waits} << newest)) : answered;
+  wire store_done_all = completes & held_last;
+  assign load_done = store_done_all & held_counts_load;
+  assign store_done = store_done_all & ~held_counts_load;
+  assign number = serial[5:0] & 6'hf;
+  wire [63:0] after_push = push ? ((answered & ~(64'd1 << number)) | ({63'd0, ~waits} << number)) : answered;
   wire [63:0] n_1_left_response_tag = 64'd1 << response_tag;
   wire [63:0] after_response = (response_valid & response_last) ? ((after_push & ~n_1_left_response_tag) |
       n_1_left_response_tag) : after_push;
   wire takes_line = table_oldest_record_returns & ~table_oldest_record_zero & ~table_oldest_record_atomic;
   wire [5:0] oldest = head[5:0] & 6'hf;
   wire pops = (count != 7'd0) & answered[oldest] & (~valid | completes);
-  wire written = moves & taken;
+  assign write = goes & held_returns;
+  wire written = write & taken;
 
   always @* begin
     reads = pops & takes_line;
@@ -107,15 +100,15 @@ module memory_returns (
   end
 
   always @* begin
-    coming_word_0 = held_word[0 +: 4];
-    if (~odd) coming_word_0 = held_word[1*4 +: 4];
-    if (pops) coming_word_0 = table_oldest_word[0 +: 4];
+    coming_word_0 = held_word[3:0];
+    if (~odd) coming_word_0 = held_word[7:4];
+    if (pops) coming_word_0 = table_oldest_word[3:0];
   end
 
   always @* begin
-    coming_word_1 = held_word[2*4 +: 4];
-    if (~odd) coming_word_1 = held_word[3*4 +: 4];
-    if (pops) coming_word_1 = table_oldest_word[2*4 +: 4];
+    coming_word_1 = held_word[11:8];
+    if (~odd) coming_word_1 = held_word[15:12];
+    if (pops) coming_word_1 = table_oldest_word[11:8];
   end
 
   wire [3:0] coming_place_0 = coming_word_0 + {2'd0, coming_row};
@@ -125,16 +118,14 @@ module memory_returns (
   assign turn[1] = pairs_0;
   assign turn[2] = ~pairs_0;
   assign turn[3] = pairs_0;
-  assign dword[1*32 +: 32] = dword[0 +: 32];
-  assign dword[3*32 +: 32] = dword[2*32 +: 32];
-  assign bytes[1*4 +: 4] = bytes[0 +: 4];
-  assign bytes[3*4 +: 4] = bytes[2*4 +: 4];
-  wire [3:0] format_0_word = pairs_0 ? (held_word[1*4 +: 4] + {2'd0, rows_row}) : (held_word[0 +: 4] + {2'd0,
-      rows_row});
-  wire [1:0] format_0_misaligned = pairs_0 ? held_misaligned[1*2 +: 2] : held_misaligned[0 +: 2];
-  wire [3:0] format_1_word = pairs_0 ? (held_word[3*4 +: 4] + {2'd0, rows_row}) : (held_word[2*4 +: 4] + {2'd0,
-      rows_row});
-  wire [1:0] format_1_misaligned = pairs_0 ? held_misaligned[3*2 +: 2] : held_misaligned[2*2 +: 2];
+  assign dword[63:32] = dword[31:0];
+  assign dword[127:96] = dword[95:64];
+  assign bytes[7:4] = bytes[3:0];
+  assign bytes[15:12] = bytes[11:8];
+  wire [3:0] format_0_word = pairs_0 ? (held_word[7:4] + {2'd0, rows_row}) : (held_word[3:0] + {2'd0, rows_row});
+  wire [1:0] format_0_misaligned = pairs_0 ? held_misaligned[3:2] : held_misaligned[1:0];
+  wire [3:0] format_1_word = pairs_0 ? (held_word[15:12] + {2'd0, rows_row}) : (held_word[11:8] + {2'd0, rows_row});
+  wire [1:0] format_1_misaligned = pairs_0 ? held_misaligned[7:6] : held_misaligned[5:4];
   wire data_0_fill = response_valid & table_answered_fills;
   wire [1:0] data_0_read_part = coming_place_0[3:2];
   wire data_1_fill = data_0_fill;
@@ -151,14 +142,10 @@ module memory_returns (
   for (i = 0; i < 4; i = i + 1) begin : each_held_misaligned
     reg [31:0] write_data_i;
     reg [3:0] write_bytes_i;
-    wire write_bytes_condition_all;
+    wire write_bytes_all;
     reg [3:0] held_window;
-    reg [3:0] held_word_i;
-    reg [1:0] held_misaligned_i;
     assign write_data[i*32 +: 32] = write_data_i;
     assign write_bytes[i*4 +: 4] = write_bytes_i;
-    assign held_word[i*4 +: 4] = held_word_i;
-    assign held_misaligned[i*2 +: 2] = held_misaligned_i;
 
     always @* begin
       write_data_i = dword[i*32 +: 32];
@@ -170,22 +157,20 @@ module memory_returns (
 
     always @* begin
       write_bytes_i = 4'd0;
-      if (write_bytes_condition_all) write_bytes_i = bytes[i*4 +: 4];
+      if (write_bytes_all) write_bytes_i = bytes[i*4 +: 4];
       if (held_atomic) begin
-        if (write_bytes_condition_all) write_bytes_i = 4'hf;
+        if (write_bytes_all) write_bytes_i = 4'hf;
       end
     end
 
-    assign write_bytes_condition_all = turn[i] & held_window[rows_row];
+    assign write_bytes_all = turn[i] & held_window[rows_row];
 
-    initial begin
-      held_window = 4'd0; held_word_i = 4'd0; held_misaligned_i = 2'd0;
-    end
+    initial held_window = 4'd0;
     always @(posedge clock) begin
       if (pops) begin
         held_window <= table_oldest_window[i*4 +: 4];
-        held_word_i <= table_oldest_word[i*4 +: 4];
-        held_misaligned_i <= table_oldest_misaligned[i*2 +: 2];
+        held_word[i*4 +: 4] <= table_oldest_word[i*4 +: 4];
+        held_misaligned[i*2 +: 2] <= table_oldest_misaligned[i*2 +: 2];
       end
     end
   end
@@ -193,18 +178,18 @@ module memory_returns (
   wire [63:0] n_1_left_atomic_tag = 64'd1 << atomic_tag;
 
   initial begin
-    head = 12'd0; tail = 12'd0; count = 7'd0; answered = 64'd0; valid = 1'b0; held_row = 11'd0; held_beat = 3'd0;
-    held_wave = 4'd0; held_returns = 1'b0; held_last = 1'b0; held_counts_load = 1'b0; held_zero = 1'b0;
+    head = 12'd0; serial = 12'd0; count = 7'd0; answered = 64'd0; valid = 1'b0; held_row = 11'd0; write_beat = 3'd0;
+    wave = 4'd0; held_returns = 1'b0; held_last = 1'b0; held_counts_load = 1'b0; held_zero = 1'b0;
     held_atomic = 1'b0; held_format_size = SIZE_DWORD; held_format_signed = 1'b0; held_format_half = 1'b0;
     held_format_high = 1'b0; held_remaining = 1'b0; held_place = 9'd0; held_flat = 1'b0; held_value = 64'd0;
-    flats = 7'd0; held_rows = 4'd0; odd = 1'b0;
+    flats = 7'd0; held_rows = 4'd0; odd = 1'b0; held_word = 16'd0; held_misaligned = 8'd0;
   end
   always @(posedge clock) begin
     if (pops) begin
       head <= head + 12'd1;
       held_row <= table_oldest_record_row;
-      held_beat <= table_oldest_record_beat;
-      held_wave <= table_oldest_record_wave;
+      write_beat <= table_oldest_record_beat;
+      wave <= table_oldest_record_wave;
       held_returns <= table_oldest_record_returns;
       held_last <= table_oldest_record_last;
       held_counts_load <= table_oldest_record_counts_load;
@@ -219,7 +204,7 @@ module memory_returns (
       held_flat <= table_oldest_record_flat;
       held_value <= values_oldest_value;
     end
-    if (push) tail <= tail + 12'd1;
+    if (push) serial <= serial + 12'd1;
     if (push & ~pops) begin
       count <= count + 7'd1;
     end else if (~push & pops) count <= count - 7'd1;
@@ -235,7 +220,7 @@ module memory_returns (
   end
 
   request_table table_ (
-    .clock(clock), .write(push), .number(newest), .record_row(record_row), .record_beat(record_beat),
+    .clock(clock), .write(push), .number(number), .record_row(record_row), .record_beat(record_beat),
     .record_wave(record_wave), .record_sequence(record_sequence), .record_returns(record_returns),
     .record_last(record_last), .record_counts_load(record_counts_load), .record_zero(record_zero),
     .record_atomic(record_atomic), .record_format_size(record_format_size),
@@ -265,14 +250,14 @@ module memory_returns (
     .line_0(data_0_data_0), .word(format_0_word), .misaligned(format_0_misaligned), .record_zero(held_zero),
     .record_format_size(held_format_size), .record_format_signed(held_format_signed),
     .record_format_half(held_format_half), .record_format_high(held_format_high), .record_remaining(held_remaining),
-    .dword(dword[0 +: 32]), .bytes(bytes[0 +: 4])
+    .dword(dword[31:0]), .bytes(bytes[3:0])
   );
 
   load_format format_1 (
     .line_0(data_1_data_0), .word(format_1_word), .misaligned(format_1_misaligned), .record_zero(held_zero),
     .record_format_size(held_format_size), .record_format_signed(held_format_signed),
     .record_format_half(held_format_half), .record_format_high(held_format_high), .record_remaining(held_remaining),
-    .dword(dword[2*32 +: 32]), .bytes(bytes[2*4 +: 4])
+    .dword(dword[95:64]), .bytes(bytes[11:8])
   );
 
   cache_data data_0_block (

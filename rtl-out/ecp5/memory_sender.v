@@ -11,17 +11,15 @@ module memory_sender (
   output wire idle, // Nothing is in progress.
   input wire [1:0] part_control_kind, // The part.
   input wire [2:0] part_control_dwords, input wire [1:0] part_control_format_size,
-  input wire part_control_format_signed, input wire part_control_format_half, input wire part_control_format_high,
-  input wire part_control_invalidates, input wire part_control_flat, input wire [4:0] part_control_operation,
-  input wire part_returns, input wire part_counts_load, input wire part_beyond_unit, input wire [3:0] part_wave,
-  input wire [15:0] part_sequence, input wire part_wave64, input wire part_half, input wire [2:0] part_beat,
-  input wire [10:0] part_row, input wire part_last,
+  input wire part_control_format_signed, part_control_format_half, part_control_format_high,
+  part_control_invalidates, part_control_flat, input wire [4:0] part_control_operation, input wire part_returns,
+  part_counts_load, part_beyond_unit, input wire [3:0] part_wave, input wire [15:0] part_sequence,
+  input wire part_wave64, part_half, input wire [2:0] part_beat, input wire [10:0] part_row, input wire part_last,
   input wire [31:0] exec, // Lane mask of its half.
   input wire [47:0] shared_base, // What the addresses of its lanes have in common.
   input wire [35:0] shared_reach, input wire [47:0] shared_scratch_base, input wire [1:0] shared_space,
-  input wire shared_wide, input wire shared_lane_addressed, input wire [2:0] shared_element,
-  input wire [3:0] shared_whole_bytes, input wire shared_wave64, input wire shared_returns,
-  input wire [3:0] shared_wanted,
+  input wire shared_wide, shared_lane_addressed, input wire [2:0] shared_element,
+  input wire [3:0] shared_whole_bytes, input wire shared_wave64, shared_returns, input wire [3:0] shared_wanted,
   input wire [127:0] vgpr, // VGPRs of the lanes.
   input wire clear, // The address registers become zero.
   input wire load_low, // The VGPR is the first of the address.
@@ -29,16 +27,14 @@ module memory_sender (
   input wire [3:0] load_data, // A dword of data.
   output wire [2:0] violation_reason, // The access of a lane is refused; the first such lane.
   output wire [5:0] violation_lane, output wire [3:0] violation_wave, output wire [15:0] violation_sequence,
-  output wire valid, // There is a request.
-  output wire [2:0] request_part_control_dwords, output wire [1:0] request_part_control_format_size,
-  output wire request_part_control_format_signed, output wire request_part_control_format_half,
-  output wire request_part_control_format_high, output wire request_part_control_flat,
-  output wire [4:0] request_part_control_operation, output wire request_part_returns,
-  output wire request_part_counts_load, output wire [3:0] request_part_wave,
-  output wire [15:0] request_part_sequence, output wire [2:0] request_part_beat, output wire request_empty,
-  output wire request_refetch, output wire request_last, output wire [41:0] request_line,
-  output wire [63:0] request_mask, output wire [3:0] request_step, output wire [10:0] request_row,
-  output wire [127:0] request_atomic_data, output wire [3:0] request_atomic_word,
+  output reg valid, // There is a request.
+  output reg [2:0] request_part_control_dwords, output reg [1:0] request_part_control_format_size,
+  output reg request_part_control_format_signed, request_part_control_format_half, request_part_control_format_high,
+  request_part_control_flat, output reg [4:0] request_part_control_operation, output reg request_part_returns,
+  request_part_counts_load, output reg [3:0] request_part_wave, output reg [15:0] request_part_sequence,
+  output reg [2:0] request_part_beat, output reg request_empty, request_refetch, request_last,
+  output reg [41:0] request_line, output reg [63:0] request_mask, output reg [3:0] request_step,
+  output reg [10:0] request_row, output reg [127:0] request_atomic_data, output reg [3:0] request_atomic_word,
   input wire taken, // It is taken.
   output wire is_read, // It reads a line.
   output wire is_write, // It writes a line.
@@ -72,62 +68,29 @@ module memory_sender (
   reg current_control_invalidates, current_control_flat;
   reg [4:0] current_control_operation; // AtomicOperation
   reg current_returns, current_counts_load, current_beyond_unit; reg [3:0] current_wave;
-  reg [15:0] current_sequence; reg current_wave64; reg [2:0] current_beat; reg [10:0] current_row;
-  reg current_last, slot_valid;
+  reg [15:0] current_sequence; reg current_wave64; reg [2:0] current_beat; reg [10:0] current_row; reg current_last;
   reg [1:0] slot_part_control_kind; // Kind
-  reg [2:0] slot_part_control_dwords;
-  reg [1:0] slot_part_control_format_size; // Size
-  reg slot_part_control_format_signed, slot_part_control_format_half, slot_part_control_format_high;
-  reg slot_part_control_invalidates, slot_part_control_flat;
-  reg [4:0] slot_part_control_operation; // AtomicOperation
-  reg slot_part_returns, slot_part_counts_load; reg [3:0] slot_part_wave; reg [15:0] slot_part_sequence;
-  reg [2:0] slot_part_beat; reg slot_empty, slot_refetch, slot_last; reg [41:0] slot_line; reg [63:0] slot_mask;
-  reg [3:0] slot_step; reg [10:0] slot_row; reg [127:0] slot_atomic_data; reg [3:0] slot_atomic_word;
+  reg slot_part_control_invalidates;
 
   assign idle = ~busy;
-  wire slot_free = ~slot_valid | taken;
-  wire finishes = busy & slot_free & (~choice_any | facts_done);
-  wire takes = present & (idle | finishes);
-  assign take = takes;
-  wire [2:0] reason = takes ? facts_first_refusal : 3'd0; // Refusal
-  assign violation_reason = reason;
   assign violation_wave = part_wave;
   assign violation_sequence = part_sequence;
-  assign valid = slot_valid;
-  assign request_part_control_dwords = slot_part_control_dwords;
-  assign request_part_control_format_size = slot_part_control_format_size;
-  assign request_part_control_format_signed = slot_part_control_format_signed;
-  assign request_part_control_format_half = slot_part_control_format_half;
-  assign request_part_control_format_high = slot_part_control_format_high;
-  assign request_part_control_flat = slot_part_control_flat;
-  assign request_part_control_operation = slot_part_control_operation;
-  assign request_part_returns = slot_part_returns;
-  assign request_part_counts_load = slot_part_counts_load;
-  assign request_part_wave = slot_part_wave;
-  assign request_part_sequence = slot_part_sequence;
-  assign request_part_beat = slot_part_beat;
-  assign request_empty = slot_empty;
-  assign request_refetch = slot_refetch;
-  assign request_last = slot_last;
-  assign request_line = slot_line;
-  assign request_mask = slot_mask;
-  assign request_step = slot_step;
-  assign request_row = slot_row;
-  assign request_atomic_data = slot_atomic_data;
-  assign request_atomic_word = slot_atomic_word;
-  wire is_atomic_all = ~slot_empty & ~slot_step[3];
+  wire is_atomic_all = ~request_empty & ~request_step[3];
   assign is_read = is_atomic_all & (slot_part_control_kind == KIND_LOAD);
-  assign is_write = ~slot_empty & (slot_part_control_kind == KIND_STORE);
+  assign is_write = ~request_empty & (slot_part_control_kind == KIND_STORE);
   assign is_atomic = is_atomic_all & (slot_part_control_kind == KIND_ATOMIC);
-  assign is_zero = ~slot_empty & slot_step[3];
-  assign invalidates = (slot_part_control_kind == KIND_CONTROL) & slot_part_control_invalidates & slot_refetch;
+  assign is_zero = ~request_empty & request_step[3];
+  assign invalidates = (slot_part_control_kind == KIND_CONTROL) & slot_part_control_invalidates & request_refetch;
   wire part_store = current_control_kind == KIND_STORE;
   wire coalesce_all = choice_step[3];
   wire part_load = (current_control_kind == KIND_LOAD) & ~coalesce_all;
-  wire wide_atomic = is_atomic & (slot_part_control_dwords == 3'd2);
+  wire wide_atomic = is_atomic & (request_part_control_dwords == 3'd2);
+  wire slot_free = ~valid | taken;
   wire steps = busy & slot_free & choice_any;
+  wire finishes = busy & slot_free & (~choice_any | facts_done);
   wire emits = part_store ? (steps & ((choice_closes & ~coalesce_again) | facts_done | ~coalesce_any_lingers)) :
       (steps & coalesce_any);
+  assign take = present & (idle | finishes);
 
   always @* begin
     element = 3'd4;
@@ -135,6 +98,7 @@ module memory_sender (
     if (current_control_format_size == SIZE_HALF) element = 3'd2;
   end
 
+  assign violation_reason = take ? facts_first_refusal : 3'd0;
   wire coalesce_single = (current_control_kind == KIND_ATOMIC) & ~coalesce_all;
   wire gathered_step = busy & slot_free & part_store;
   genvar i;
@@ -171,7 +135,7 @@ module memory_sender (
       .shared_scratch_base(shared_scratch_base), .shared_space(shared_space), .shared_wide(shared_wide),
       .shared_lane_addressed(shared_lane_addressed), .shared_element(shared_element),
       .shared_whole_bytes(shared_whole_bytes), .shared_wave64(shared_wave64), .shared_returns(shared_returns),
-      .shared_wanted(shared_wanted), .active(exec_part_lane[i]), .refusal(lane_refusal[i*3 +: 3]), .take(takes),
+      .shared_wanted(shared_wanted), .active(exec_part_lane[i]), .refusal(lane_refusal[i*3 +: 3]), .take(take),
       .sent_wave64(current_wave64), .sent_element(element), .sent_high(lane_sent_high), .sent_loads(part_load),
       .sent_stores(part_store), .step(choice_step), .served(lane_served), .window(lane_window[i*4 +: 4]),
       .lingers(lane_lingers[i]), .steps(lane_steps[i*12 +: 12]), .steps_left(lane_steps_left[i*12 +: 12]),
@@ -187,18 +151,19 @@ module memory_sender (
     current_control_invalidates = 1'b0; current_control_flat = 1'b0;
     current_control_operation = ATOMIC_OPERATION_SWAP; current_returns = 1'b0; current_counts_load = 1'b0;
     current_beyond_unit = 1'b0; current_wave = 4'd0; current_sequence = 16'd0; current_wave64 = 1'b0;
-    current_beat = 3'd0; current_row = 11'd0; current_last = 1'b0; slot_valid = 1'b0;
-    slot_part_control_kind = KIND_LOAD; slot_part_control_dwords = 3'd0; slot_part_control_format_size = SIZE_DWORD;
-    slot_part_control_format_signed = 1'b0; slot_part_control_format_half = 1'b0;
-    slot_part_control_format_high = 1'b0; slot_part_control_invalidates = 1'b0; slot_part_control_flat = 1'b0;
-    slot_part_control_operation = ATOMIC_OPERATION_SWAP; slot_part_returns = 1'b0; slot_part_counts_load = 1'b0;
-    slot_part_wave = 4'd0; slot_part_sequence = 16'd0; slot_part_beat = 3'd0; slot_empty = 1'b0;
-    slot_refetch = 1'b0; slot_last = 1'b0; slot_line = 42'd0; slot_mask = 64'd0; slot_step = 4'd0; slot_row = 11'd0;
-    slot_atomic_data = 128'd0; slot_atomic_word = 4'd0;
+    current_beat = 3'd0; current_row = 11'd0; current_last = 1'b0; valid = 1'b0; slot_part_control_kind = KIND_LOAD;
+    request_part_control_dwords = 3'd0; request_part_control_format_size = SIZE_DWORD;
+    request_part_control_format_signed = 1'b0; request_part_control_format_half = 1'b0;
+    request_part_control_format_high = 1'b0; slot_part_control_invalidates = 1'b0; request_part_control_flat = 1'b0;
+    request_part_control_operation = ATOMIC_OPERATION_SWAP; request_part_returns = 1'b0;
+    request_part_counts_load = 1'b0; request_part_wave = 4'd0; request_part_sequence = 16'd0;
+    request_part_beat = 3'd0; request_empty = 1'b0; request_refetch = 1'b0; request_last = 1'b0;
+    request_line = 42'd0; request_mask = 64'd0; request_step = 4'd0; request_row = 11'd0;
+    request_atomic_data = 128'd0; request_atomic_word = 4'd0;
   end
   always @(posedge clock) begin
     if (finishes) busy <= 1'b0;
-    if (takes) begin
+    if (take) begin
       busy <= 1'b1;
       current_control_kind <= part_control_kind;
       current_control_dwords <= part_control_dwords;
@@ -222,43 +187,43 @@ module memory_sender (
     if (busy & slot_free) begin
       fresh <= 1'b0;
       slot_part_control_kind <= current_control_kind;
-      slot_part_control_dwords <= current_control_dwords;
-      slot_part_control_format_size <= current_control_format_size;
-      slot_part_control_format_signed <= current_control_format_signed;
-      slot_part_control_format_half <= current_control_format_half;
-      slot_part_control_format_high <= current_control_format_high;
+      request_part_control_dwords <= current_control_dwords;
+      request_part_control_format_size <= current_control_format_size;
+      request_part_control_format_signed <= current_control_format_signed;
+      request_part_control_format_half <= current_control_format_half;
+      request_part_control_format_high <= current_control_format_high;
       slot_part_control_invalidates <= current_control_invalidates;
-      slot_part_control_flat <= current_control_flat;
-      slot_part_control_operation <= current_control_operation;
-      slot_part_returns <= current_returns;
-      slot_part_counts_load <= current_counts_load;
-      slot_part_wave <= current_wave;
-      slot_part_sequence <= current_sequence;
-      slot_part_beat <= current_beat;
-      slot_empty <= ~choice_any;
-      slot_refetch <= current_beyond_unit & ~choice_stays;
-      slot_last <= finishes & current_last;
-      slot_line <= coalesce_request_line;
-      slot_mask <= gathered_mask;
-      slot_step <= choice_step;
-      slot_row <= current_row + {9'd0, choice_step[1:0]};
-      slot_atomic_data <= facts_served_data;
-      slot_atomic_word <= facts_served_word;
+      request_part_control_flat <= current_control_flat;
+      request_part_control_operation <= current_control_operation;
+      request_part_returns <= current_returns;
+      request_part_counts_load <= current_counts_load;
+      request_part_wave <= current_wave;
+      request_part_sequence <= current_sequence;
+      request_part_beat <= current_beat;
+      request_empty <= ~choice_any;
+      request_refetch <= current_beyond_unit & ~choice_stays;
+      request_last <= finishes & current_last;
+      request_line <= coalesce_request_line;
+      request_mask <= gathered_mask;
+      request_step <= choice_step;
+      request_row <= current_row + {9'd0, choice_step[1:0]};
+      request_atomic_data <= facts_served_data;
+      request_atomic_word <= facts_served_word;
     end
-    if (takes) fresh <= 1'b1;
+    if (take) fresh <= 1'b1;
     if (steps) begin
       at_line <= coalesce_any_lingers;
       again <= coalesce_again;
       line_state <= coalesce_request_line;
       last_step <= choice_step;
     end
-    if (takes) begin
+    if (take) begin
       at_line <= 1'b0;
       again <= 1'b0;
     end
-    if (taken) slot_valid <= 1'b0;
-    if (emits) slot_valid <= 1'b1;
-    if (finishes & fresh & ~choice_any & current_last) slot_valid <= 1'b1;
+    if (taken) valid <= 1'b0;
+    if (emits) valid <= 1'b1;
+    if (finishes & fresh & ~choice_any & current_last) valid <= 1'b1;
   end
 
   lane_facts facts (
@@ -282,7 +247,7 @@ module memory_sender (
 
   store_line gathered (
     .clock(clock), .step(gathered_step), .served(coalesce_served), .word(lane_word), .window(lane_window),
-    .data(lane_placed), .bytes(lane_bytes), .keep(choice_stays), .mask_before(slot_mask), .line(data),
+    .data(lane_placed), .bytes(lane_bytes), .keep(choice_stays), .mask_before(request_mask), .line(data),
     .mask(gathered_mask)
   );
 

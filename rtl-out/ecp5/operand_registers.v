@@ -28,8 +28,8 @@ module operand_registers (
   assign operand_0 = {half_1, half_0};
   assign operand_1 = {half_3, half_2};
   assign operand_2 = {half_5, half_4};
-  assign memory_read = (data[0 +: 32] & {32{memory_banks[0]}}) | (data[1*32 +: 32] & {32{memory_banks[1]}}) |
-      (data[2*32 +: 32] & {32{memory_banks[2]}}) | (data[3*32 +: 32] & {32{memory_banks[3]}});
+  assign memory_read = (data[31:0] & {32{memory_banks[0]}}) | (data[63:32] & {32{memory_banks[1]}}) | (data[95:64] &
+      {32{memory_banks[2]}}) | (data[127:96] & {32{memory_banks[3]}});
   genvar i;
 
   for (i = 0; i < 6; i = i + 1) begin : each_word
@@ -38,88 +38,55 @@ module operand_registers (
 
     always @*
       case (bank[2*i +: 2])
-        2'd1: word_i = data[1*32 +: 32];
-        2'd2: word_i = data[2*32 +: 32];
-        2'd3: word_i = data[3*32 +: 32];
-        default: word_i = data[0 +: 32];
+        2'd1: word_i = data[63:32];
+        2'd2: word_i = data[95:64];
+        2'd3: word_i = data[127:96];
+        default: word_i = data[31:0];
       endcase
   end
 
-  wire [31:0] half_next_choice = (source[3:2] == 2'd1) ? scalar_0[63:32] : word[1*32 +: 32];
-  wire [29:0] half_next_all = prepare & 30'h6018060;
+  wire [31:0] half_choice = (source[3:2] == 2'd1) ? scalar_0[63:32] : word[63:32];
+  wire [29:0] half_all = prepare & 30'h6018060;
+  wire [31:0] half_choice_source_1_0 = (source[1:0] == 2'd1) ? (uses_crossed ? crossed : scalar_0[31:0]) : word[31:0];
+  wire [15:0] half_all_half_all_0 = (half_all[0] ? half_choice_source_1_0[31:16] : half_choice_source_1_0[15:0]) &
+      {16{~half_all[9]}};
+  wire [15:0] half_all_half_all_1 = (half_all[1] ? half_choice_source_1_0[15:0] : half_choice_source_1_0[31:16]) &
+      {16{~half_all[2]}};
+  wire [31:0] half_choice_source_7_6 = (source[7:6] == 2'd1) ? scalar_1[63:32] : word[127:96];
+  wire [31:0] half_choice_source_5_4 = (source[5:4] == 2'd1) ? scalar_1[31:0] : word[95:64];
+  wire [15:0] half_all_half_all_10 = (half_all[10] ? half_choice_source_5_4[31:16] : half_choice_source_5_4[15:0]) &
+      {16{~half_all[19]}};
+  wire [15:0] half_all_half_all_11 = (half_all[11] ? half_choice_source_5_4[15:0] : half_choice_source_5_4[31:16]) &
+      {16{~half_all[12]}};
+  wire [31:0] half_choice_source_11_10 = (source[11:10] == 2'd1) ? scalar_2[63:32] : word[191:160];
+  wire [31:0] half_choice_source_9_8 = (source[9:8] == 2'd1) ? scalar_2[31:0] : word[159:128];
+  wire [15:0] half_all_half_all_20 = (half_all[20] ? half_choice_source_9_8[31:16] : half_choice_source_9_8[15:0]) &
+      {16{~half_all[29]}};
+  wire [15:0] half_all_half_all_21 = (half_all[21] ? half_choice_source_9_8[15:0] : half_choice_source_9_8[31:16]) &
+      {16{~half_all[22]}};
 
-  initial half_1 = 32'd0;
-  always @(posedge clock) begin
-    if (load[1]) half_1 <= {(half_next_choice[31] & ~half_next_all[8]) ^ half_next_all[7], half_next_choice[30:0]};
+  initial begin
+    half_1 = 32'd0; half_0 = 32'd0; half_3 = 32'd0; half_2 = 32'd0; half_5 = 32'd0; half_4 = 32'd0;
   end
-
-  wire [31:0] half_otherwise_choice = (source[1:0] == 2'd1) ? (uses_crossed ? crossed : scalar_0[31:0]) : word[0 +:
-      32];
-  wire [15:0] half_next_all_half_next_all_0 = (half_next_all[0] ? half_otherwise_choice[31:16] :
-      half_otherwise_choice[15:0]) & {16{~half_next_all[9]}};
-  wire [15:0] half_next_all_half_next_all_1 = (half_next_all[1] ? half_otherwise_choice[15:0] :
-      half_otherwise_choice[31:16]) & {16{~half_next_all[2]}};
-
-  initial half_0 = 32'd0;
   always @(posedge clock) begin
+    if (load[1]) half_1 <= {(half_choice[31] & ~half_all[8]) ^ half_all[7], half_choice[30:0]};
     if (load[0]) begin
-      half_0 <= {(half_next_all_half_next_all_1[15] & ~half_next_all[6]) ^ half_next_all[5],
-          half_next_all_half_next_all_1[14:0], (half_next_all_half_next_all_0[15] & ~half_next_all[4]) ^
-          half_next_all[3], half_next_all_half_next_all_0[14:0]};
+      half_0 <= {(half_all_half_all_1[15] & ~half_all[6]) ^ half_all[5], half_all_half_all_1[14:0],
+          (half_all_half_all_0[15] & ~half_all[4]) ^ half_all[3], half_all_half_all_0[14:0]};
     end
-  end
-
-  wire [31:0] half_next_choice_source_7_6 = (source[7:6] == 2'd1) ? scalar_1[63:32] : word[3*32 +: 32];
-
-  initial half_3 = 32'd0;
-  always @(posedge clock) begin
     if (load[3]) begin
-      half_3 <= {(half_next_choice_source_7_6[31] & ~half_next_all[18]) ^ half_next_all[17],
-          half_next_choice_source_7_6[30:0]};
+      half_3 <= {(half_choice_source_7_6[31] & ~half_all[18]) ^ half_all[17], half_choice_source_7_6[30:0]};
     end
-  end
-
-  wire [31:0] half_otherwise_choice_source_5_4 = (source[5:4] == 2'd1) ? scalar_1[31:0] : word[2*32 +: 32];
-  wire [15:0] half_next_choice_half_next_all_10 = half_next_all[10] ? half_otherwise_choice_source_5_4[31:16] :
-      half_otherwise_choice_source_5_4[15:0];
-  wire [15:0] half_next_all_half_next_all_19 = half_next_choice_half_next_all_10 & {16{~half_next_all[19]}};
-  wire [15:0] half_next_choice_half_next_all_11 = half_next_all[11] ? half_otherwise_choice_source_5_4[15:0] :
-      half_otherwise_choice_source_5_4[31:16];
-  wire [15:0] half_next_all_half_next_all_12 = half_next_choice_half_next_all_11 & {16{~half_next_all[12]}};
-
-  initial half_2 = 32'd0;
-  always @(posedge clock) begin
     if (load[2]) begin
-      half_2 <= {(half_next_all_half_next_all_12[15] & ~half_next_all[16]) ^ half_next_all[15],
-          half_next_all_half_next_all_12[14:0], (half_next_all_half_next_all_19[15] & ~half_next_all[14]) ^
-          half_next_all[13], half_next_all_half_next_all_19[14:0]};
+      half_2 <= {(half_all_half_all_11[15] & ~half_all[16]) ^ half_all[15], half_all_half_all_11[14:0],
+          (half_all_half_all_10[15] & ~half_all[14]) ^ half_all[13], half_all_half_all_10[14:0]};
     end
-  end
-
-  wire [31:0] half_next_choice_source_11_10 = (source[11:10] == 2'd1) ? scalar_2[63:32] : word[5*32 +: 32];
-
-  initial half_5 = 32'd0;
-  always @(posedge clock) begin
     if (load[5]) begin
-      half_5 <= {(half_next_choice_source_11_10[31] & ~half_next_all[28]) ^ half_next_all[27],
-          half_next_choice_source_11_10[30:0]};
+      half_5 <= {(half_choice_source_11_10[31] & ~half_all[28]) ^ half_all[27], half_choice_source_11_10[30:0]};
     end
-  end
-
-  wire [31:0] half_otherwise_choice_source_9_8 = (source[9:8] == 2'd1) ? scalar_2[31:0] : word[4*32 +: 32];
-  wire [15:0] half_next_choice_half_next_all_20 = half_next_all[20] ? half_otherwise_choice_source_9_8[31:16] :
-      half_otherwise_choice_source_9_8[15:0];
-  wire [15:0] half_next_all_half_next_all_29 = half_next_choice_half_next_all_20 & {16{~half_next_all[29]}};
-  wire [15:0] half_next_choice_half_next_all_21 = half_next_all[21] ? half_otherwise_choice_source_9_8[15:0] :
-      half_otherwise_choice_source_9_8[31:16];
-  wire [15:0] half_next_all_half_next_all_22 = half_next_choice_half_next_all_21 & {16{~half_next_all[22]}};
-
-  initial half_4 = 32'd0;
-  always @(posedge clock) begin
     if (load[4]) begin
-      half_4 <= {(half_next_all_half_next_all_22[15] & ~half_next_all[26]) ^ half_next_all[25],
-          half_next_all_half_next_all_22[14:0], (half_next_all_half_next_all_29[15] & ~half_next_all[24]) ^
-          half_next_all[23], half_next_all_half_next_all_29[14:0]};
+      half_4 <= {(half_all_half_all_21[15] & ~half_all[26]) ^ half_all[25], half_all_half_all_21[14:0],
+          (half_all_half_all_20[15] & ~half_all[24]) ^ half_all[23], half_all_half_all_20[14:0]};
     end
   end
 

@@ -24,10 +24,10 @@ module operand_shift (
   end
   always @(posedge clock) begin
     if (step_low) begin
-      low_3 <= load ? s0[3*64 +: 32] : step_fast ? s0[3*64 +: 32] : 32'd0;
-      low_2 <= load ? s0[2*64 +: 32] : step_fast ? low_3 : 32'd0;
-      low_1 <= load ? s0[1*64 +: 32] : step_fast ? low_2 : 32'd0;
-      low_0 <= load ? s0[0 +: 32] : step_fast ? low_1 : 32'd0;
+      low_3 <= load ? s0[223:192] : step_fast ? s0[223:192] : 32'd0;
+      low_2 <= load ? s0[159:128] : step_fast ? low_3 : 32'd0;
+      low_1 <= load ? s0[95:64] : step_fast ? low_2 : 32'd0;
+      low_0 <= load ? s0[31:0] : step_fast ? low_1 : 32'd0;
     end
   end
 

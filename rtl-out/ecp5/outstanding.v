@@ -7,32 +7,27 @@
 module outstanding (
   input wire clock, // The one clock.
   input wire grant, // The instruction at the head issues.
-  input wire head_writes_scalar, input wire head_reads_m0, input wire head_reads_scalars,
-  input wire head_writes_masks, input wire [1:0] head_pace_clocks, input wire head_counts_load,
-  input wire head_counts_store, input wire head_counts_lds,
+  input wire head_writes_scalar, head_reads_m0, head_reads_scalars, head_writes_masks,
+  input wire [1:0] head_pace_clocks, input wire head_counts_load, head_counts_store, head_counts_lds,
   input wire [2:0] class_, // Its class; Illegal if it lies outside memory.
   input wire flow_ready, // If it is program flow: it may issue.
   input wire port_free, // If it is a vector operation: its port is free.
-  input wire progress_salu_done, input wire progress_valu_read, input wire progress_valu_done,
-  input wire progress_valu_scalar_done, input wire progress_smem_done, input wire progress_vmem_read,
-  input wire progress_load_done, input wire progress_store_done, input wire progress_lds_read,
-  input wire progress_lds_done,
+  input wire progress_salu_done, progress_valu_read, progress_valu_done, progress_valu_scalar_done,
+  progress_smem_done, progress_vmem_read, progress_load_done, progress_store_done, progress_lds_read,
+  progress_lds_done,
   output wire ready, // The head may issue, as far as this is concerned.
   output wire idle, // Nothing at all is outstanding.
   output wire scalars_settled, // All results of the scalar ALU are written.
   output wire [5:0] counts_loads, // What is.
-  output wire [5:0] counts_stores, output wire [5:0] counts_scalar_loads, output wire [5:0] counts_lds,
-  output wire [5:0] counts_salu, output wire [5:0] counts_valu_queued, output wire [5:0] counts_valu,
-  output wire [5:0] counts_valu_scalars, output wire [5:0] counts_memory_reads, output wire [5:0] counts_lds_reads,
+  output wire [5:0] counts_stores, counts_scalar_loads, counts_lds, counts_salu, counts_valu_queued, counts_valu,
+  counts_valu_scalars, counts_memory_reads, counts_lds_reads,
   // The same as S_WAIT_ALU sees it: registers are written a cycle sooner than for other instructions, since it takes
   // that cycle itself. On silicon it has no place among the instructions that issue, and costs none. Without
   // silicon's pace masks take that cycle.
   output wire [5:0] counts_of_wait_loads,
-  output wire [5:0] counts_of_wait_stores, output wire [5:0] counts_of_wait_scalar_loads,
-  output wire [5:0] counts_of_wait_lds, output wire [5:0] counts_of_wait_salu,
-  output wire [5:0] counts_of_wait_valu_queued, output wire [5:0] counts_of_wait_valu,
-  output wire [5:0] counts_of_wait_valu_scalars, output wire [5:0] counts_of_wait_memory_reads,
-  output wire [5:0] counts_of_wait_lds_reads
+  output wire [5:0] counts_of_wait_stores, counts_of_wait_scalar_loads, counts_of_wait_lds, counts_of_wait_salu,
+  counts_of_wait_valu_queued, counts_of_wait_valu, counts_of_wait_valu_scalars, counts_of_wait_memory_reads,
+  counts_of_wait_lds_reads
 );
   localparam [2:0] ISSUE_CLASS_SALU = 3'd2, ISSUE_CLASS_SMEM = 3'd3, ISSUE_CLASS_VALU = 3'd4;
   localparam [2:0] ISSUE_CLASS_VMEM = 3'd5;

@@ -8,19 +8,16 @@ module outstanding_counter (
   input wire clock, // The one clock.
   input wire up, // One more starts.
   input wire down, // One finished.
-  output wire [5:0] count, // How many are outstanding.
+  output reg [5:0] count, // How many are outstanding.
   output wire none // None is.
 );
 
-  reg [5:0] state;
-
-  assign count = state;
-  assign none = state == 6'd0;
+  assign none = count == 6'd0;
   wire [5:0] step = down ? 6'h3f : 6'd1;
 
-  initial state = 6'd0;
+  initial count = 6'd0;
   always @(posedge clock) begin
-    if (up ^ down) state <= state + step;
+    if (up ^ down) count <= count + step;
   end
 
 endmodule

@@ -13,10 +13,10 @@ module pair_results (
   output wire [3:0] flag // Their comparisons.
 );
 
-  assign value[0 +: 64] = result_0;
-  assign value[1*64 +: 64] = result_0;
-  assign value[2*64 +: 64] = result_1;
-  assign value[3*64 +: 64] = result_1;
+  assign value[63:0] = result_0;
+  assign value[127:64] = result_0;
+  assign value[191:128] = result_1;
+  assign value[255:192] = result_1;
   assign flag[0] = compared_0;
   assign flag[1] = compared_0;
   assign flag[2] = compared_1;

@@ -20,12 +20,12 @@ module pair_sources (
   output wire chosen_mask_1
 );
 
-  assign first_0 = {32'd0, odd ? s0[1*64 +: 32] : s0[0 +: 32]};
-  assign first_1 = {32'd0, odd ? s0[3*64 +: 32] : s0[2*64 +: 32]};
-  assign second_0 = {32'd0, odd ? s1[1*64 +: 32] : s1[0 +: 32]};
-  assign second_1 = {32'd0, odd ? s1[3*64 +: 32] : s1[2*64 +: 32]};
-  assign third_0 = {32'd0, odd ? s2[1*64 +: 32] : s2[0 +: 32]};
-  assign third_1 = {32'd0, odd ? s2[3*64 +: 32] : s2[2*64 +: 32]};
+  assign first_0 = {32'd0, odd ? s0[95:64] : s0[31:0]};
+  assign first_1 = {32'd0, odd ? s0[223:192] : s0[159:128]};
+  assign second_0 = {32'd0, odd ? s1[95:64] : s1[31:0]};
+  assign second_1 = {32'd0, odd ? s1[223:192] : s1[159:128]};
+  assign third_0 = {32'd0, odd ? s2[95:64] : s2[31:0]};
+  assign third_1 = {32'd0, odd ? s2[223:192] : s2[159:128]};
   assign chosen_mask_0 = odd ? mask[1] : mask[0];
   assign chosen_mask_1 = odd ? mask[3] : mask[2];
 

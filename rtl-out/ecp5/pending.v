@@ -12,20 +12,18 @@ module pending (
   input wire enter, // It enters.
   input wire [3:0] entering_writeback_wave, // What is kept of it.
   input wire [15:0] entering_writeback_sequence, input wire entering_writeback_ends,
-  input wire [2:0] entering_writeback_beat, input wire entering_writeback_writes,
-  input wire entering_writeback_writes_high, input wire [10:0] entering_writeback_row,
-  input wire [3:0] entering_writeback_bytes, input wire entering_writeback_writes_scalar,
-  input wire [6:0] entering_writeback_register, input wire entering_writeback_scalar_result,
-  input wire entering_writeback_early_mask, input wire entering_writeback_ignored, input wire entering_chosen,
-  input wire [31:0] entering_active,
+  input wire [2:0] entering_writeback_beat, input wire entering_writeback_writes, entering_writeback_writes_high,
+  input wire [10:0] entering_writeback_row, input wire [3:0] entering_writeback_bytes,
+  input wire entering_writeback_writes_scalar, input wire [6:0] entering_writeback_register,
+  input wire entering_writeback_scalar_result, entering_writeback_early_mask, entering_writeback_ignored,
+  entering_chosen, input wire [31:0] entering_active,
   input wire leave, // The oldest one leaves.
   output wire [3:0] oldest_writeback_wave, // What was kept of it.
   output wire [15:0] oldest_writeback_sequence, output wire oldest_writeback_ends,
-  output wire [2:0] oldest_writeback_beat, output wire oldest_writeback_writes,
-  output wire oldest_writeback_writes_high, output wire [10:0] oldest_writeback_row,
-  output wire [3:0] oldest_writeback_bytes, output wire oldest_writeback_writes_scalar,
-  output wire [6:0] oldest_writeback_register, output wire oldest_writeback_scalar_result,
-  output wire oldest_writeback_early_mask, output wire oldest_writeback_ignored, output wire oldest_chosen,
+  output wire [2:0] oldest_writeback_beat, output wire oldest_writeback_writes, oldest_writeback_writes_high,
+  output wire [10:0] oldest_writeback_row, output wire [3:0] oldest_writeback_bytes,
+  output wire oldest_writeback_writes_scalar, output wire [6:0] oldest_writeback_register,
+  output wire oldest_writeback_scalar_result, oldest_writeback_early_mask, oldest_writeback_ignored, oldest_chosen,
   output wire [31:0] oldest_active
 );
 

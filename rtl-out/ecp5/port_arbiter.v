@@ -8,8 +8,8 @@ module port_arbiter (
   input wire request_0_valid, // Requests.
   input wire [41:0] request_0_line, input wire [63:0] request_0_mask, input wire [5:0] request_0_tag,
   input wire request_1_valid, input wire [41:0] request_1_line, input wire [63:0] request_1_mask,
-  input wire [5:0] request_1_tag, input wire request_2_valid, input wire request_2_write,
-  input wire [41:0] request_2_line, input wire [63:0] request_2_mask, input wire [5:0] request_2_tag,
+  input wire [5:0] request_1_tag, input wire request_2_valid, request_2_write, input wire [41:0] request_2_line,
+  input wire [63:0] request_2_mask, input wire [5:0] request_2_tag,
   input wire [511:0] data_0, // Bytes to write, of vector memory.
   input wire atomic_valid, // The request of the atomic unit; its tag is 1 of writes.
   input wire atomic_write, input wire [41:0] atomic_line, input wire [63:0] atomic_mask,
@@ -38,15 +38,13 @@ module port_arbiter (
 );
 
   wire contends_all = locked & request_2_write & (request_2_line == atomic_line);
-  wire [3:0] grant_condition_all = {atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid}
-      & ~(last[3:0] | (last[3:0] + 4'hf)) & {4{|last[3:0]}};
-  wire [3:0] grant_otherwise_all = {atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid}
-      & (-{atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid});
+  wire [3:0] grant_all = {atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid} &
+      ~(last[3:0] | (last[3:0] + 4'hf)) & {4{|last[3:0]}};
+  wire [3:0] grant_all_atomic_valid = {atomic_valid, request_2_valid & ~contends_all, request_1_valid,
+      request_0_valid} & (-{atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid});
 
-  wire [3:0] grant =
-      waits ? last[3:0] :
-      (|grant_condition_all) ? (grant_condition_all & (-grant_condition_all)) :
-      grant_otherwise_all;
+  wire [3:0] grant = waits ? last[3:0] :
+      (|grant_all) ? (grant_all & (-grant_all)) : grant_all_atomic_valid;
 
   assign contends = waits & last[2] & contends_all;
   wire [1:0] grant_writer = grant[3:2];

@@ -9,8 +9,8 @@ module port_requests (
   input wire request_0_valid, // Requests of client 3 s + c.
   input wire [41:0] request_0_line, input wire [63:0] request_0_mask, input wire [5:0] request_0_tag,
   input wire request_1_valid, input wire [41:0] request_1_line, input wire [63:0] request_1_mask,
-  input wire [5:0] request_1_tag, input wire request_2_valid, input wire request_2_write,
-  input wire [41:0] request_2_line, input wire [63:0] request_2_mask, input wire [5:0] request_2_tag,
+  input wire [5:0] request_1_tag, input wire request_2_valid, request_2_write, input wire [41:0] request_2_line,
+  input wire [63:0] request_2_mask, input wire [5:0] request_2_tag,
   input wire [511:0] data_0, // Bytes to write, of vector memory.
   input wire atomic_valid, // The request of the atomic unit; its tag is 1 of writes.
   input wire atomic_write, input wire [41:0] atomic_line, input wire [63:0] atomic_mask,

@@ -23,9 +23,8 @@ module port_responses (
 
   reg [1:0] count_0;
 
-  wire last = count_0 == 2'd3;
-  assign ready = last;
   wire [1:0] part = count_0;
+  assign ready = count_0 == 2'd3;
 
   initial count_0 = 2'd0;
   always @(posedge clock) begin
@@ -33,7 +32,7 @@ module port_responses (
   end
 
   port_return choice (
-    .valid(valid), .id(id), .part(part), .last(last), .missing(missing), .to_0_valid(to_0_valid),
+    .valid(valid), .id(id), .part(part), .last(ready), .missing(missing), .to_0_valid(to_0_valid),
     .to_0_tag(to_0_tag), .to_0_part(to_0_part), .to_0_last(to_0_last), .to_0_missing(to_0_missing),
     .to_1_valid(to_1_valid), .to_1_tag(to_1_tag), .to_1_part(to_1_part), .to_1_last(to_1_last),
     .to_1_missing(to_1_missing), .to_2_valid(to_2_valid), .to_2_tag(to_2_tag), .to_2_part(to_2_part),

@@ -9,46 +9,39 @@ module record_ram_ram (
   input wire write, // Writes a value.
   input wire [3:0] write_address, // Where to.
   input wire [3:0] write_data_wave, // The value.
-  input wire [15:0] write_data_sequence, input wire write_data_wave64, input wire write_data_high,
-  input wire write_data_last, input wire write_data_reuses, input wire [7:0] write_data_code_0,
-  input wire [7:0] write_data_code_1, input wire [7:0] write_data_code_2, input wire [10:0] write_data_row_0,
-  input wire [10:0] write_data_row_1, input wire [10:0] write_data_row_2, input wire [31:0] write_data_literal,
-  input wire [5:0] write_data_need, input wire [3:0] write_data_kind_0, input wire [3:0] write_data_kind_1,
-  input wire [3:0] write_data_kind_2, input wire [29:0] write_data_prepare, input wire [1:0] write_data_unit,
-  input wire [50:0] write_data_function, input wire [1:0] write_data_shared_kind,
-  input wire [1:0] write_data_clocks, input wire write_data_settled, input wire write_data_modifiers_clamp,
-  input wire [1:0] write_data_modifiers_omod, input wire [1:0] write_data_modifiers_neg,
+  input wire [15:0] write_data_sequence, input wire write_data_wave64, write_data_high, write_data_last,
+  write_data_reuses, input wire [7:0] write_data_code_0, write_data_code_1, write_data_code_2,
+  input wire [10:0] write_data_row_0, write_data_row_1, write_data_row_2, input wire [31:0] write_data_literal,
+  input wire [5:0] write_data_need, input wire [3:0] write_data_kind_0, write_data_kind_1, write_data_kind_2,
+  input wire [29:0] write_data_prepare, input wire [1:0] write_data_unit, input wire [50:0] write_data_function,
+  input wire [1:0] write_data_shared_kind, write_data_clocks, input wire write_data_settled,
+  write_data_modifiers_clamp, input wire [1:0] write_data_modifiers_omod, write_data_modifiers_neg,
   input wire [2:0] write_data_modifiers_mix, input wire [1:0] write_data_modifiers_byte,
-  input wire [10:0] write_data_destination, input wire write_data_writes, input wire write_data_writes_high,
-  input wire [3:0] write_data_bytes, input wire [3:0] write_data_exchange_bytes,
-  input wire write_data_has_mask_source, input wire [6:0] write_data_mask_source,
-  input wire write_data_mask_from_vcc, input wire write_data_has_mask_destination,
-  input wire [6:0] write_data_mask_destination, input wire write_data_scalar_result,
-  input wire write_data_early_mask, input wire write_data_ignored, input wire [3:0] write_data_cross,
-  input wire write_data_fetch_inactive, input wire write_data_bound_control, input wire [2:0] write_data_matrix_neg,
-  input wire [2:0] write_data_matrix_neg_hi, input wire [1:0] write_data_matrix_set,
-  input wire write_data_dual_valid, input wire [7:0] write_data_dual_code, input wire [10:0] write_data_dual_row_0,
-  input wire [10:0] write_data_dual_row_1, input wire [10:0] write_data_dual_row_2,
+  input wire [10:0] write_data_destination, input wire write_data_writes, write_data_writes_high,
+  input wire [3:0] write_data_bytes, write_data_exchange_bytes, input wire write_data_has_mask_source,
+  input wire [6:0] write_data_mask_source, input wire write_data_mask_from_vcc, write_data_has_mask_destination,
+  input wire [6:0] write_data_mask_destination, input wire write_data_scalar_result, write_data_early_mask,
+  write_data_ignored, input wire [3:0] write_data_cross, input wire write_data_fetch_inactive,
+  write_data_bound_control, input wire [2:0] write_data_matrix_neg, write_data_matrix_neg_hi,
+  input wire [1:0] write_data_matrix_set, input wire write_data_dual_valid, input wire [7:0] write_data_dual_code,
+  input wire [10:0] write_data_dual_row_0, write_data_dual_row_1, write_data_dual_row_2,
   input wire [1:0] write_data_dual_literal, input wire write_data_dual_third, input wire [1:0] write_data_dual_unit,
   input wire [50:0] write_data_dual_function, input wire [10:0] write_data_dual_destination,
   input wire [3:0] read_address, // Where from.
   output wire [3:0] read_data_wave, // The value there, before this cycle's write.
-  output wire [15:0] read_data_sequence, output wire read_data_wave64, output wire read_data_high,
-  output wire read_data_last, output wire read_data_reuses, output wire [7:0] read_data_code_0,
-  output wire [7:0] read_data_code_1, output wire [7:0] read_data_code_2, output wire [10:0] read_data_row_0,
-  output wire [10:0] read_data_row_1, output wire [10:0] read_data_row_2, output wire [31:0] read_data_literal,
-  output wire [5:0] read_data_need, output wire [3:0] read_data_kind_0, output wire [3:0] read_data_kind_1,
-  output wire [3:0] read_data_kind_2, output wire [29:0] read_data_prepare, output wire [1:0] read_data_unit,
-  output wire [50:0] read_data_function, output wire [1:0] read_data_shared_kind,
-  output wire [1:0] read_data_clocks, output wire read_data_settled, output wire read_data_modifiers_clamp,
-  output wire [1:0] read_data_modifiers_omod, output wire [2:0] read_data_modifiers_mix,
+  output wire [15:0] read_data_sequence, output wire read_data_wave64, read_data_high, read_data_last,
+  read_data_reuses, output wire [7:0] read_data_code_0, read_data_code_1, read_data_code_2,
+  output wire [10:0] read_data_row_0, read_data_row_1, read_data_row_2, output wire [31:0] read_data_literal,
+  output wire [5:0] read_data_need, output wire [3:0] read_data_kind_0, read_data_kind_1, read_data_kind_2,
+  output wire [29:0] read_data_prepare, output wire [1:0] read_data_unit, output wire [50:0] read_data_function,
+  output wire [1:0] read_data_shared_kind, read_data_clocks, output wire read_data_settled,
+  read_data_modifiers_clamp, output wire [1:0] read_data_modifiers_omod, output wire [2:0] read_data_modifiers_mix,
   output wire [1:0] read_data_modifiers_byte, output wire [10:0] read_data_destination,
-  output wire read_data_writes, output wire read_data_writes_high, output wire [3:0] read_data_bytes,
-  output wire [3:0] read_data_exchange_bytes, output wire read_data_has_mask_source,
-  output wire [6:0] read_data_mask_source, output wire read_data_mask_from_vcc,
-  output wire read_data_has_mask_destination, output wire [6:0] read_data_mask_destination,
-  output wire read_data_scalar_result, output wire read_data_early_mask, output wire read_data_ignored,
-  output wire [3:0] read_data_cross, output wire read_data_fetch_inactive, output wire read_data_bound_control
+  output wire read_data_writes, read_data_writes_high, output wire [3:0] read_data_bytes, read_data_exchange_bytes,
+  output wire read_data_has_mask_source, output wire [6:0] read_data_mask_source,
+  output wire read_data_mask_from_vcc, read_data_has_mask_destination, output wire [6:0] read_data_mask_destination,
+  output wire read_data_scalar_result, read_data_early_mask, read_data_ignored, output wire [3:0] read_data_cross,
+  output wire read_data_fetch_inactive, read_data_bound_control
 );
 
   wire [275:0] word;
@@ -103,21 +96,18 @@ module record_ram_ram (
   initial begin
     for (words_word = 0; words_word < 8; words_word = words_word + 1) words[words_word] = 276'd0;
   end
-  always @(posedge clock) begin
-    if (write) begin
-      words[write_address[2:0]] <= {write_data_bound_control, write_data_fetch_inactive, write_data_cross,
-          write_data_ignored, write_data_early_mask, write_data_scalar_result, write_data_mask_destination,
-          write_data_has_mask_destination, write_data_mask_from_vcc, write_data_mask_source,
-          write_data_has_mask_source, write_data_exchange_bytes, write_data_bytes, write_data_writes_high,
-          write_data_writes, write_data_destination, write_data_modifiers_byte, write_data_modifiers_mix,
-          write_data_modifiers_neg, write_data_modifiers_omod, write_data_modifiers_clamp, write_data_settled,
-          write_data_clocks, write_data_shared_kind, write_data_function, write_data_unit, write_data_prepare,
-          write_data_kind_2, write_data_kind_1, write_data_kind_0, write_data_need, write_data_literal,
-          write_data_row_2, write_data_row_1, write_data_row_0, write_data_code_2, write_data_code_1,
-          write_data_code_0, write_data_reuses, write_data_last, write_data_high, write_data_wave64,
-          write_data_sequence, write_data_wave};
-    end
-  end
+  always @(posedge clock)
+    if (write) words[write_address[2:0]] <= {write_data_bound_control, write_data_fetch_inactive, write_data_cross,
+        write_data_ignored, write_data_early_mask, write_data_scalar_result, write_data_mask_destination,
+        write_data_has_mask_destination, write_data_mask_from_vcc, write_data_mask_source,
+        write_data_has_mask_source, write_data_exchange_bytes, write_data_bytes, write_data_writes_high,
+        write_data_writes, write_data_destination, write_data_modifiers_byte, write_data_modifiers_mix,
+        write_data_modifiers_neg, write_data_modifiers_omod, write_data_modifiers_clamp, write_data_settled,
+        write_data_clocks, write_data_shared_kind, write_data_function, write_data_unit, write_data_prepare,
+        write_data_kind_2, write_data_kind_1, write_data_kind_0, write_data_need, write_data_literal,
+        write_data_row_2, write_data_row_1, write_data_row_0, write_data_code_2, write_data_code_1,
+        write_data_code_0, write_data_reuses, write_data_last, write_data_high, write_data_wave64,
+        write_data_sequence, write_data_wave};
   assign word = words[read_address[2:0]];
 
 endmodule

@@ -10,10 +10,9 @@ module request_table (
   input wire [5:0] number, // Its number.
   input wire [10:0] record_row, // What it says.
   input wire [2:0] record_beat, input wire [3:0] record_wave, input wire [15:0] record_sequence,
-  input wire record_returns, input wire record_last, input wire record_counts_load, input wire record_zero,
-  input wire record_atomic, input wire [1:0] record_format_size, input wire record_format_signed,
-  input wire record_format_half, input wire record_format_high, input wire record_remaining,
-  input wire [8:0] record_place, input wire record_flat,
+  input wire record_returns, record_last, record_counts_load, record_zero, record_atomic,
+  input wire [1:0] record_format_size, input wire record_format_signed, record_format_half, record_format_high,
+  record_remaining, input wire [8:0] record_place, input wire record_flat,
   input wire fills, // It reads a line into its place.
   input wire [15:0] window, // Of which rows, from the first one on, the lanes get a dword.
   input wire [15:0] word, // That of the first row in the line; the others follow it.
@@ -24,10 +23,9 @@ module request_table (
   output wire [8:0] answered_index, // Into this place.
   output wire [10:0] oldest_record_row, // The oldest record.
   output wire [2:0] oldest_record_beat, output wire [3:0] oldest_record_wave, output wire oldest_record_returns,
-  output wire oldest_record_last, output wire oldest_record_counts_load, output wire oldest_record_zero,
-  output wire oldest_record_atomic, output wire [1:0] oldest_record_format_size,
-  output wire oldest_record_format_signed, output wire oldest_record_format_half,
-  output wire oldest_record_format_high, output wire oldest_record_remaining, output wire [8:0] oldest_record_place,
+  oldest_record_last, oldest_record_counts_load, oldest_record_zero, oldest_record_atomic,
+  output wire [1:0] oldest_record_format_size, output wire oldest_record_format_signed, oldest_record_format_half,
+  oldest_record_format_high, oldest_record_remaining, output wire [8:0] oldest_record_place,
   output wire oldest_record_flat,
   output wire [3:0] oldest_rows, // Rows that some lane gets.
   output wire [15:0] oldest_window, // Rows of each lane.
@@ -70,13 +68,10 @@ module request_table (
     for (records_ram_word = 0; records_ram_word < 16; records_ram_word = records_ram_word + 1)
         records_ram[records_ram_word] = 55'd0;
   end
-  always @(posedge clock) begin
-    if (write) begin
-      records_ram[number[3:0]] <= {record_flat, record_place, record_remaining, record_format_high,
-          record_format_half, record_format_signed, record_format_size, record_atomic, record_zero,
-          record_counts_load, record_last, record_returns, record_sequence, record_wave, record_beat, record_row};
-    end
-  end
+  always @(posedge clock)
+    if (write) records_ram[number[3:0]] <= {record_flat, record_place, record_remaining, record_format_high,
+        record_format_half, record_format_signed, record_format_size, record_atomic, record_zero, record_counts_load,
+        record_last, record_returns, record_sequence, record_wave, record_beat, record_row};
   assign record_oldest = records_ram[oldest[3:0]];
 
   (* no_rw_check *)
@@ -86,11 +81,7 @@ module request_table (
     for (fills_ram_word = 0; fills_ram_word < 16; fills_ram_word = fills_ram_word + 1) fills_ram[fills_ram_word] =
         10'd0;
   end
-  always @(posedge clock) begin
-    if (write) begin
-      fills_ram[number[3:0]] <= {fills, record_place};
-    end
-  end
+  always @(posedge clock) if (write) fills_ram[number[3:0]] <= {fills, record_place};
   assign fill_answered = fills_ram[answered[3:0]];
 
   (* no_rw_check *)
@@ -100,13 +91,9 @@ module request_table (
     for (lanes_ram_word = 0; lanes_ram_word < 16; lanes_ram_word = lanes_ram_word + 1) lanes_ram[lanes_ram_word] =
         40'd0;
   end
-  always @(posedge clock) begin
-    if (write) begin
-      lanes_ram[number[3:0]] <= {window[3*4 +: 4], word[3*4 +: 4], misaligned[3*2 +: 2], window[2*4 +: 4], word[2*4
-          +: 4], misaligned[2*2 +: 2], window[1*4 +: 4], word[1*4 +: 4], misaligned[1*2 +: 2], window[0 +: 4], word[0
-          +: 4], misaligned[0 +: 2]};
-    end
-  end
+  always @(posedge clock)
+    if (write) lanes_ram[number[3:0]] <= {window[15:12], word[15:12], misaligned[7:6], window[11:8], word[11:8],
+        misaligned[5:4], window[7:4], word[7:4], misaligned[3:2], window[3:0], word[3:0], misaligned[1:0]};
   assign lanes_oldest = lanes_ram[oldest[3:0]];
 
 endmodule

@@ -17,17 +17,17 @@ module result_counter (
 
   wire [5:0] counter_count; reg [4:0] unseen;
 
-  wire written_and_unseen_is_not_0 = written & (unseen != 5'd0);
-  assign count = written_and_unseen_is_not_0 ? 6'd1 : counter_count;
+  wire soon_all = written & (unseen != 5'd0);
+  assign count = soon_all ? 6'd1 : counter_count;
 
   always @* begin
     soon = counter_count;
-    if (written_and_unseen_is_not_0) begin
+    if (soon_all) begin
       if (5'd1 < unseen) soon = 6'd1;
     end
   end
 
-  assign none = written_and_unseen_is_not_0 ? 1'b0 : written;
+  assign none = soon_all ? 1'b0 : written;
 
   initial unseen = 5'd0;
   always @(posedge clock) begin

@@ -14,8 +14,7 @@ module result_shift (
   output wire [3:0] flag // The comparisons.
 );
 
-  reg [31:0] low_3, low_2, low_1; wire [127:0] low; reg [31:0] low_0;
-  assign low = {low_3, low_2, low_1, low_0};
+  reg [127:0] low;
 
   wire step = step_fast | step_slow;
   genvar i;
@@ -25,15 +24,13 @@ module result_shift (
     assign flag[i] = 1'b0;
   end
 
-  initial begin
-    low_3 = 32'd0; low_2 = 32'd0; low_1 = 32'd0; low_0 = 32'd0;
-  end
+  initial low = 128'd0;
   always @(posedge clock) begin
     if (step) begin
-      low_3 <= step_fast ? fast_value_0 : 32'd0;
-      low_2 <= step_fast ? low_3 : 32'd0;
-      low_1 <= step_fast ? low_2 : 32'd0;
-      low_0 <= step_fast ? (of_one_lane ? fast_value_0 : low_1) : 32'd0;
+      low[127:96] <= step_fast ? fast_value_0 : 32'd0;
+      low[95:64] <= step_fast ? low[127:96] : 32'd0;
+      low[63:32] <= step_fast ? low[95:64] : 32'd0;
+      low[31:0] <= step_fast ? (of_one_lane ? fast_value_0 : low[63:32]) : 32'd0;
     end
   end
 

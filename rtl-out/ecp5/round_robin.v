@@ -12,9 +12,8 @@ module round_robin (
   output wire [3:0] index // Its position.
 );
 
-  wire [3:0] one_hot_condition_all = request & ~(last[3:0] | (last[3:0] + 4'hf)) & {4{|last[3:0]}};
-  wire [3:0] one_hot = (|one_hot_condition_all) ? (one_hot_condition_all & (-one_hot_condition_all)) : (request &
-      (-request));
+  wire [3:0] one_hot_all = request & ~(last[3:0] | (last[3:0] + 4'hf)) & {4{|last[3:0]}};
+  wire [3:0] one_hot = (|one_hot_all) ? (one_hot_all & (-one_hot_all)) : (request & (-request));
   assign valid = |request;
   assign granted = {12'd0, one_hot};
   assign index = (4'd1 & {4{one_hot[1]}}) | (4'd2 & {4{one_hot[2]}}) | (4'd3 & {4{one_hot[3]}});

@@ -12,12 +12,10 @@ module round_robin_chooser (
   output wire [15:0] granted // The grants as a vector, for last.
 );
 
-  wire one_hot_condition_all = request_0 & ~(last[0] | (last[0] + 1'b1)) & last[0];
-  wire one_hot = one_hot_condition_all ? (one_hot_condition_all & (-one_hot_condition_all)) : (request_0 &
-      (-request_0));
+  wire grant_0_all = request_0 & ~(last[0] | (last[0] + 1'b1)) & last[0];
+  assign grant_0 = grant_0_all ? (grant_0_all & (-grant_0_all)) : (request_0 & (-request_0));
   assign valid = request_0;
-  assign grant_0 = one_hot;
-  assign granted = {15'd0, one_hot};
+  assign granted = {15'd0, grant_0};
 
 endmodule
 

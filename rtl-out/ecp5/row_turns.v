@@ -26,13 +26,12 @@ module row_turns (
   assign reads_row = read_0_valid ? read_0_row : read_1_row;
   assign reads_beat = read_0_valid ? read_0_beat : read_1_beat;
 
-  wire [2:0] writer_condition_all = {write_2_valid, write_1_valid, write_0_valid} & ~(last[2:0] | (last[2:0] + 3'd7))
-      & {3{|last[2:0]}};
-  wire [2:0] writer_otherwise_all = {write_2_valid, write_1_valid, write_0_valid} & (-{write_2_valid, write_1_valid,
-      write_0_valid});
+  wire [2:0] writer_all = {write_2_valid, write_1_valid, write_0_valid} & ~(last[2:0] | (last[2:0] + 3'd7)) &
+      {3{|last[2:0]}};
+  wire [2:0] writer_all_write_2_valid = {write_2_valid, write_1_valid, write_0_valid} & (-{write_2_valid,
+      write_1_valid, write_0_valid});
 
-  wire [2:0] writer = (|writer_condition_all) ? (writer_condition_all & (-writer_condition_all)) :
-      writer_otherwise_all;
+  wire [2:0] writer = (|writer_all) ? (writer_all & (-writer_all)) : writer_all_write_2_valid;
   assign turn = {1'b0, writer};
   assign writes_valid = (write_0_valid & writer[0]) | (write_1_valid & writer[1]) | (write_2_valid & writer[2]);
   assign writes_row = (write_0_row & {11{writer[0]}}) | (write_1_row & {11{writer[1]}}) | (write_2_row &

@@ -10,21 +10,17 @@ module salu (
   input wire [3:0] issue_wave, // It.
   input wire [2:0] operation_control_part, // What it does; from the cycle behind its issue until another one issues.
   input wire [5:0] operation_control_form, input wire [3:0] operation_control_condition,
-  input wire operation_control_wide_a, input wire operation_control_wide_b,
-  input wire operation_control_wide_result, input wire operation_control_signed,
-  input wire operation_control_subtract, input wire operation_control_writes_exec,
-  input wire operation_control_saves_exec, input wire operation_control_writes,
-  input wire operation_control_relative_source, input wire operation_control_relative_destination,
-  input wire operation_control_relative_both, input wire [2:0] operation_control_cycles,
-  input wire [3:0] operation_control_kind_a, input wire [3:0] operation_control_kind_b,
-  input wire [7:0] operation_code_a, input wire [7:0] operation_code_b, input wire operation_immediate_a,
-  input wire operation_immediate_b, input wire [15:0] operation_immediate, input wire [31:0] operation_literal,
-  input wire [6:0] operation_destination,
+  input wire operation_control_wide_a, operation_control_wide_b, operation_control_wide_result,
+  operation_control_signed, operation_control_subtract, operation_control_writes_exec, operation_control_saves_exec,
+  operation_control_writes, operation_control_relative_source, operation_control_relative_destination,
+  operation_control_relative_both, input wire [2:0] operation_control_cycles,
+  input wire [3:0] operation_control_kind_a, operation_control_kind_b, input wire [7:0] operation_code_a,
+  operation_code_b, input wire operation_immediate_a, operation_immediate_b, input wire [15:0] operation_immediate,
+  input wire [31:0] operation_literal, input wire [6:0] operation_destination,
   output wire ready, // It is taken.
   input wire read_state_scc, input wire [31:0] read_state_m0, input wire write_state_scc,
-  input wire [31:0] write_state_mode, input wire [31:0] write_state_status,
-  input wire [31:0] write_state_state_priv, input wire [47:0] write_state_place_scratch_base,
-  input wire [4:0] write_state_shape_group,
+  input wire [31:0] write_state_mode, write_state_status, write_state_state_priv,
+  input wire [47:0] write_state_place_scratch_base, input wire [4:0] write_state_shape_group,
   output wire [3:0] read_wave, // The wave whose registers are read.
   output wire [6:0] read_index_0, // Which registers.
   output wire [6:0] read_index_1,
@@ -34,11 +30,11 @@ module salu (
   output wire mode_write, // MODE of write_wave is written.
   output wire [31:0] mode_value, // Its value.
   output wire write_valid, // A pair of scalar registers is written.
-  output wire [3:0] write_wave, output wire [5:0] write_pair, output wire [63:0] write_data,
+  output reg [3:0] write_wave, output wire [5:0] write_pair, output wire [63:0] write_data,
   output wire [1:0] write_halves,
   input wire write_ready, // It happens in this cycle.
   input wire [63:0] cycles, // Clock count, while reads_cycles.
-  output wire reads_cycles, // It is read.
+  output reg reads_cycles, // It is read.
   output wire [3:0] write_wave_2, // The wave whose instruction executes.
   output wire scc_write, // SCC of the wave is written.
   output wire scc_value, // Its value.
@@ -51,7 +47,7 @@ module salu (
   wire [63:0] sources_constant_0, sources_constant_1; wire [6:0] sources_destination; wire sources_reads_cycles;
   wire [1:0] execute_product_form; wire [63:0] execute_factor_0, execute_factor_1;
   wire execute_accumulates, execute_write, execute_writes_exec, execute_scc_write; wire [63:0] multiplier_product;
-  reg read_valid; reg [3:0] reading_wave; reg execute_valid; reg [3:0] executing_wave;
+  reg read_valid; reg [3:0] reading_wave; reg execute_valid;
   reg [2:0] execute_control_q_part; // Part
   reg [5:0] execute_control_q_form;
   reg [3:0] execute_control_q_condition; // Condition
@@ -59,7 +55,7 @@ module salu (
   reg execute_control_q_subtract, execute_control_q_writes_exec, execute_control_q_saves_exec;
   reg execute_control_q_writes; reg [6:0] execute_destination_q;
   reg execute_is_register_0_q, execute_is_register_1_q; reg [63:0] execute_constant_0_q, execute_constant_1_q;
-  reg [2:0] execute_remaining; reg execute_reads_cycles, execute_second_q;
+  reg [2:0] execute_remaining; reg execute_second_q;
 
   always @* begin
     depends = 1'b0;
@@ -77,43 +73,40 @@ module salu (
     end
   end
 
-  wire waits = depends & execute_valid & (executing_wave == reading_wave);
+  wire waits = depends & execute_valid & (write_wave == reading_wave);
   wire at_end = execute_valid & (execute_remaining == 3'd0);
   wire wrote = at_end & (write_ready | ~execute_write);
-  wire finishes = wrote & (~execute_writes_exec | execute_second_q);
-  wire executes_next = read_valid & ~waits & (~execute_valid | finishes);
+  assign retired_valid = wrote & (~execute_writes_exec | execute_second_q);
+  wire executes_next = read_valid & ~waits & (~execute_valid | retired_valid);
   assign ready = ~read_valid | executes_next;
 
-  wire execute_remaining_is_not_0 = execute_remaining != 3'd0;
-  wire read_index_0_condition_all = execute_valid & execute_accumulates & execute_remaining_is_not_0;
+  wire execute_remaining_unequal = execute_remaining != 3'd0;
+  wire read_index_0_all = execute_valid & execute_accumulates & execute_remaining_unequal;
 
-  assign read_wave = read_index_0_condition_all ? executing_wave : reading_wave;
-  assign read_index_0 = read_index_0_condition_all ? execute_destination_q : sources_index_0;
-  assign mode_write = finishes & (mode_value != write_state_mode);
+  assign read_wave = read_index_0_all ? write_wave : reading_wave;
+  assign read_index_0 = read_index_0_all ? execute_destination_q : sources_index_0;
+  assign mode_write = retired_valid & (mode_value != write_state_mode);
   assign write_valid = at_end & execute_write;
-  assign write_wave = executing_wave;
-  assign reads_cycles = execute_reads_cycles;
-  assign write_wave_2 = executing_wave;
-  assign scc_write = finishes & execute_scc_write;
-  assign retired_valid = finishes;
+  assign write_wave_2 = write_wave;
+  assign scc_write = retired_valid & execute_scc_write;
   wire [63:0] execute_float_value = 64'd0;
   wire execute_float_flag = 1'b0;
-  wire execute_valid_and_not_finishes = execute_valid & ~finishes;
+  wire execute_constant_0_q_all = execute_valid & ~retired_valid;
 
   initial begin
-    read_valid = 1'b0; reading_wave = 4'd0; execute_valid = 1'b0; executing_wave = 4'd0;
+    read_valid = 1'b0; reading_wave = 4'd0; execute_valid = 1'b0; write_wave = 4'd0;
     execute_control_q_part = PART_LOGIC; execute_control_q_form = 6'd0;
     execute_control_q_condition = CONDITION_KEEP; execute_control_q_wide_a = 1'b0; execute_control_q_wide_b = 1'b0;
     execute_control_q_wide_result = 1'b0; execute_control_q_signed = 1'b0; execute_control_q_subtract = 1'b0;
     execute_control_q_writes_exec = 1'b0; execute_control_q_saves_exec = 1'b0; execute_control_q_writes = 1'b0;
     execute_destination_q = 7'd0; execute_is_register_0_q = 1'b0; execute_is_register_1_q = 1'b0;
-    execute_constant_0_q = 64'd0; execute_constant_1_q = 64'd0; execute_remaining = 3'd0;
-    execute_reads_cycles = 1'b0; execute_second_q = 1'b0;
+    execute_constant_0_q = 64'd0; execute_constant_1_q = 64'd0; execute_remaining = 3'd0; reads_cycles = 1'b0;
+    execute_second_q = 1'b0;
   end
   always @(posedge clock) begin
     if (executes_next) begin
       read_valid <= 1'b0;
-      executing_wave <= reading_wave;
+      write_wave <= reading_wave;
       execute_control_q_part <= operation_control_part;
       execute_control_q_form <= operation_control_form;
       execute_control_q_condition <= operation_control_condition;
@@ -126,27 +119,27 @@ module salu (
       execute_control_q_saves_exec <= operation_control_saves_exec;
       execute_control_q_writes <= operation_control_writes;
       execute_destination_q <= sources_destination;
-      execute_reads_cycles <= sources_reads_cycles;
+      reads_cycles <= sources_reads_cycles;
     end
     if (issue_valid) begin
       read_valid <= 1'b1;
       reading_wave <= issue_wave;
     end
-    if (finishes) execute_valid <= 1'b0;
+    if (retired_valid) execute_valid <= 1'b0;
     if (executes_next) execute_valid <= 1'b1;
-    execute_is_register_0_q <= execute_valid_and_not_finishes ? 1'b0 : sources_is_register_0;
-    execute_is_register_1_q <= execute_valid_and_not_finishes ? 1'b0 : sources_is_register_1;
+    execute_is_register_0_q <= execute_constant_0_q_all ? 1'b0 : sources_is_register_0;
+    execute_is_register_1_q <= execute_constant_0_q_all ? 1'b0 : sources_is_register_1;
     execute_constant_0_q <= sources_constant_0;
-    if (execute_valid_and_not_finishes) begin
+    if (execute_constant_0_q_all) begin
       execute_constant_0_q <= execute_constant_0_q;
       if (execute_is_register_0_q) execute_constant_0_q <= read_data_0;
     end
     execute_constant_1_q <= sources_constant_1;
-    if (execute_valid_and_not_finishes) begin
+    if (execute_constant_0_q_all) begin
       execute_constant_1_q <= execute_constant_1_q;
       if (execute_is_register_1_q) execute_constant_1_q <= read_data_1;
     end
-    if (execute_remaining_is_not_0) execute_remaining <= execute_remaining - 3'd1;
+    if (execute_remaining_unequal) execute_remaining <= execute_remaining - 3'd1;
     if (executes_next) execute_remaining <= operation_control_cycles;
     if (wrote) execute_second_q <= execute_writes_exec & ~execute_second_q;
   end
@@ -180,8 +173,8 @@ module salu (
     .constant_0(execute_constant_0_q), .constant_1(execute_constant_1_q), .scc(write_state_scc),
     .product(multiplier_product), .float_value(execute_float_value), .float_flag(execute_float_flag),
     .mode(write_state_mode), .status(write_state_status), .state_priv(write_state_state_priv),
-    .group(write_state_shape_group), .scratch_base(write_state_place_scratch_base), .wave(executing_wave),
-    .simd(simd), .cycles(cycles), .destination(execute_destination_q), .second(execute_second_q),
+    .group(write_state_shape_group), .scratch_base(write_state_place_scratch_base), .wave(write_wave), .simd(simd),
+    .cycles(cycles), .destination(execute_destination_q), .second(execute_second_q),
     .product_form(execute_product_form), .factor_0(execute_factor_0), .factor_1(execute_factor_1),
     .accumulates(execute_accumulates), .mode_value(mode_value), .write(execute_write),
     .writes_exec(execute_writes_exec), .write_pair(write_pair), .write_data(write_data),

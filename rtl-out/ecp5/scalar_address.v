@@ -16,25 +16,24 @@ module scalar_address (
 );
   localparam [3:0] ACCESS_KIND_BUFFER_LOAD = 4'd2; localparam [1:0] DATUM_SIZE_HALF = 2'd1, DATUM_SIZE_BYTE = 2'd2;
 
-  wire access_datum_size_is_byte = access_datum_size == DATUM_SIZE_BYTE;
-  wire buffer_bytes_any = access_datum_size_is_byte | (access_datum_size == DATUM_SIZE_HALF);
-  wire [47:0] access_immediate_wide = {{24{access_immediate[23]}}, access_immediate};
-  wire [47:0] full_offset_joined = {{16'd0, offset[31:2]}, offset[1] & buffer_bytes_any, offset[0] &
-      access_datum_size_is_byte};
-  wire [47:0] full_offset_joined_access_immediate_wide = {access_immediate_wide[47:2], access_immediate[1] &
-      buffer_bytes_any, access_immediate[0] & access_datum_size_is_byte};
+  wire buffer_bytes_equal = access_datum_size == DATUM_SIZE_BYTE;
+  wire buffer_bytes_any = buffer_bytes_equal | (access_datum_size == DATUM_SIZE_HALF);
+  wire [47:0] full_offset_wide = {{24{access_immediate[23]}}, access_immediate};
+  wire [47:0] full_offset_joined = {full_offset_wide[47:2], access_immediate[1] & buffer_bytes_any,
+      access_immediate[0] & buffer_bytes_equal};
 
-  wire [47:0] full_offset = full_offset_joined + full_offset_joined_access_immediate_wide;
+  wire [47:0] full_offset = {{16'd0, offset[31:2]}, offset[1] & buffer_bytes_any, offset[0] & buffer_bytes_equal} +
+      full_offset_joined;
 
-  wire [63:0] buffer_bytes_factor_all = base & {64{~access_base_missing}};
-  wire [47:0] address_joined = {buffer_bytes_factor_all[47:2], buffer_bytes_factor_all[1] & buffer_bytes_any,
-      buffer_bytes_factor_all[0] & access_datum_size_is_byte};
+  wire [63:0] buffer_bytes_all = base & {64{~access_base_missing}};
+  wire [47:0] address_joined = {buffer_bytes_all[47:2], buffer_bytes_all[1] & buffer_bytes_any, buffer_bytes_all[0] &
+      buffer_bytes_equal};
 
   assign address = address_joined + full_offset;
-  wire [45:0] buffer_bytes_product = {32'd0, (|buffer_bytes_factor_all[61:48]) ? buffer_bytes_factor_all[61:48] :
-      14'd1} * {14'd0, records & {32{~access_base_missing}}};
+  wire [45:0] buffer_bytes_product = {32'd0, (|buffer_bytes_all[61:48]) ? buffer_bytes_all[61:48] : 14'd1} * {14'd0,
+      records & {32{~access_base_missing}}};
   wire [45:0] buffer_bytes = {buffer_bytes_product[45:2], buffer_bytes_product[1] & buffer_bytes_any,
-      buffer_bytes_product[0] & access_datum_size_is_byte};
+      buffer_bytes_product[0] & buffer_bytes_equal};
   wire [45:0] bytes_left = buffer_bytes - full_offset[45:0];
 
   wire [45:0] bytes_left_plus_3 = bytes_left + 46'd3;

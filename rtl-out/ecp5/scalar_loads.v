@@ -9,12 +9,12 @@ module scalar_loads (
   input wire issue_valid, // A load issues.
   input wire [3:0] issue_wave, // It.
   input wire [3:0] access_kind, // What it does; from the cycle behind its issue until another one issues.
-  input wire access_transfers, input wire access_stops_wave, input wire [6:0] access_base,
-  input wire access_base_missing, input wire [6:0] access_offset, input wire [23:0] access_immediate,
-  input wire [1:0] access_datum_size, input wire access_datum_signed, input wire [6:0] access_destination,
-  input wire access_discard, input wire [4:0] access_dwords,
+  input wire access_transfers, access_stops_wave, input wire [6:0] access_base, input wire access_base_missing,
+  input wire [6:0] access_offset, input wire [23:0] access_immediate, input wire [1:0] access_datum_size,
+  input wire access_datum_signed, input wire [6:0] access_destination, input wire access_discard,
+  input wire [4:0] access_dwords,
   output reg ready, // It is taken.
-  output wire [3:0] read_wave, // The wave whose registers are read.
+  output reg [3:0] read_wave, // The wave whose registers are read.
   input wire [47:0] read_state_pc, input wire [5:0] read_state_shape_group_waves,
   output reg [6:0] read_index_0, // Base and offset registers.
   output wire [6:0] read_index_1,
@@ -57,7 +57,7 @@ module scalar_loads (
   wire [3:0] choose_request_tag; wire choose_taken_0, choose_answered_0, choose_fill; wire [41:0] choose_fill_line;
   wire choose_written_0, cache_lookup_ready, cache_hit; wire [127:0] cache_hit_data_0;
   reg [1:0] state; // AccessState
-  reg [3:0] held_wave; reg [63:0] base; reg [31:0] offset;
+  reg [63:0] base; reg [31:0] offset;
 
   always @* begin
     ready = 1'b0;
@@ -68,8 +68,6 @@ module scalar_loads (
       default: ready = choose_ready_twice;
     endcase
   end
-
-  assign read_wave = held_wave;
 
   always @* begin
     read_index_0 = access_base;
@@ -97,7 +95,7 @@ module scalar_loads (
   wire choose_answer_missing = response_missing[0];
 
   initial begin
-    state = ACCESS_STATE_IDLE; held_wave = 4'd0; base = 64'd0; offset = 32'd0;
+    state = ACCESS_STATE_IDLE; read_wave = 4'd0; base = 64'd0; offset = 32'd0;
   end
   always @(posedge clock) begin
     case (state)
@@ -115,7 +113,7 @@ module scalar_loads (
     endcase
     if (issue_valid) begin
       state <= ACCESS_STATE_READ;
-      held_wave <= issue_wave;
+      read_wave <= issue_wave;
     end
   end
 
@@ -132,7 +130,7 @@ module scalar_loads (
   );
 
   load_unit unit_0 (
-    .clock(clock), .start(choose_starts_0), .start_wave(held_wave), .start_address(compute_address),
+    .clock(clock), .start(choose_starts_0), .start_wave(read_wave), .start_address(compute_address),
     .start_destination(access_destination), .start_discard(access_discard), .start_dwords(access_dwords),
     .start_available(compute_available), .start_datum_size(access_datum_size),
     .start_datum_signed(access_datum_signed), .start_transfer(access_transfers), .start_stops(access_stops_wave),

@@ -7,13 +7,12 @@
 module scalar_queue (
   input wire issue_valid, // An instruction issues.
   input wire [3:0] issue_issued_wave, // It.
-  input wire [31:0] issue_words_word_0, input wire [31:0] issue_words_word_1, input wire [31:0] issue_words_word_2,
+  input wire [31:0] issue_words_word_0, issue_words_word_1, issue_words_word_2,
   output wire ready, // One may.
   input wire unit_ready, // The scalar ALU takes an instruction.
   output wire valid, // There is one for it.
   output wire [3:0] instruction_issued_wave, // It.
-  output wire [31:0] instruction_words_word_0, output wire [31:0] instruction_words_word_1,
-  output wire [31:0] instruction_words_word_2
+  output wire [31:0] instruction_words_word_0, instruction_words_word_1, instruction_words_word_2
 );
 
   assign ready = unit_ready;

@@ -21,15 +21,14 @@ module scalar_transfer (
   localparam [3:0] ACCESS_KIND_SLEEP = 4'd8, ACCESS_KIND_ZERO = 4'd9, ACCESS_KIND_CLOCK = 4'ha;
   localparam [3:0] ACCESS_KIND_GROUP_BARRIER = 4'hb, ACCESS_KIND_TRAP_BARRIER = 4'hc;
 
-  wire [31:0] value_case_11_joined = {{10'd0, signalled & {6{access_kind == ACCESS_KIND_GROUP_BARRIER}}}, {6'd0,
-      members}, 4'd1};
+  wire [31:0] value_joined = {{10'd0, signalled & {6{access_kind == ACCESS_KIND_GROUP_BARRIER}}}, {6'd0, members},
+      4'd1};
 
   always @*
     case (access_kind)
       ACCESS_KIND_ZERO: value = 64'd0;
       ACCESS_KIND_CLOCK: value = cycles;
-      ACCESS_KIND_GROUP_BARRIER: value = {32'd0, value_case_11_joined};
-      ACCESS_KIND_TRAP_BARRIER: value = {32'd0, value_case_11_joined};
+      ACCESS_KIND_GROUP_BARRIER, ACCESS_KIND_TRAP_BARRIER: value = {32'd0, value_joined};
       default: value = {16'd0, next_pc};
     endcase
 

@@ -17,39 +17,29 @@ module scalar_write_port (
 );
 
   assign taken_1 = write_valid[1] & ~write_valid[0];
-  wire write_valid_0_or_write_valid_1 = write_valid[0] | write_valid[1];
-  assign taken_2 = write_valid[2] & ~write_valid_0_or_write_valid_1;
-  assign taken_3 = write_valid[3] & ~(write_valid_0_or_write_valid_1 | write_valid[2]);
+  wire taken_3_any = write_valid[0] | write_valid[1];
+  assign taken_2 = write_valid[2] & ~taken_3_any;
+  assign taken_3 = write_valid[3] & ~(taken_3_any | write_valid[2]);
 
-  assign written_valid =
-      write_valid[0] ? (~(~(write_pair[0 +: 6] < 6'h36) & (write_pair[0 +: 6] < 6'h3e))) :
-      write_valid[1] ? (~(~(write_pair[1*6 +: 6] < 6'h36) & (write_pair[1*6 +: 6] < 6'h3e))) :
-      write_valid[2] ? (~(~(write_pair[2*6 +: 6] < 6'h36) & (write_pair[2*6 +: 6] < 6'h3e))) :
-      write_valid[3];
+  assign written_valid = write_valid[0] ? (~(~(write_pair[5:0] < 6'h36) & (write_pair[5:0] < 6'h3e))) :
+      write_valid[1] ? (~(~(write_pair[11:6] < 6'h36) & (write_pair[11:6] < 6'h3e))) :
+      write_valid[2] ? (~(~(write_pair[17:12] < 6'h36) & (write_pair[17:12] < 6'h3e))) : write_valid[3];
 
-  assign written_wave =
-      write_valid[0] ? write_wave[0 +: 4] :
-      write_valid[1] ? write_wave[1*4 +: 4] :
-      write_valid[2] ? write_wave[2*4 +: 4] :
-      write_wave[3*4 +: 4];
+  assign written_wave = write_valid[0] ? write_wave[3:0] :
+      write_valid[1] ? write_wave[7:4] :
+      write_valid[2] ? write_wave[11:8] : write_wave[15:12];
 
-  assign written_pair =
-      write_valid[0] ? write_pair[0 +: 6] :
-      write_valid[1] ? write_pair[1*6 +: 6] :
-      write_valid[2] ? write_pair[2*6 +: 6] :
-      write_pair[3*6 +: 6];
+  assign written_pair = write_valid[0] ? write_pair[5:0] :
+      write_valid[1] ? write_pair[11:6] :
+      write_valid[2] ? write_pair[17:12] : write_pair[23:18];
 
-  assign written_data =
-      write_valid[0] ? write_data[0 +: 64] :
-      write_valid[1] ? write_data[1*64 +: 64] :
-      write_valid[2] ? write_data[2*64 +: 64] :
-      write_data[3*64 +: 64];
+  assign written_data = write_valid[0] ? write_data[63:0] :
+      write_valid[1] ? write_data[127:64] :
+      write_valid[2] ? write_data[191:128] : write_data[255:192];
 
-  assign written_halves =
-      write_valid[0] ? write_halves[0 +: 2] :
-      write_valid[1] ? write_halves[1*2 +: 2] :
-      write_valid[2] ? write_halves[2*2 +: 2] :
-      write_halves[3*2 +: 2];
+  assign written_halves = write_valid[0] ? write_halves[1:0] :
+      write_valid[1] ? write_halves[3:2] :
+      write_valid[2] ? write_halves[5:4] : write_halves[7:6];
 
 endmodule
 

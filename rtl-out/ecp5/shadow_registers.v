@@ -12,22 +12,21 @@ module shadow_registers (
   input wire [1:0] halves, // Which halves are written.
   input wire wave64, // The wave has 64 lanes.
   output wire [63:0] vcc, // Vector condition code.
-  output wire [31:0] m0, // M0.
+  output reg [31:0] m0, // M0.
   output wire [63:0] exec, // Lane mask.
   output wire vcc_any, // VCC has a one in the lanes of the wave.
   output wire exec_any // EXEC has a one in the lanes of the wave.
 );
 
-  reg [31:0] vcc_low, vcc_high, m0_state, exec_low, exec_high;
+  reg [31:0] vcc_low, vcc_high, exec_low, exec_high;
 
   assign vcc = {vcc_high, 32'd0} | {32'd0, vcc_low};
-  assign m0 = m0_state;
   assign exec = {exec_high, 32'd0} | {32'd0, exec_low};
   assign vcc_any = (|vcc_low) | (wave64 & (|vcc_high));
   assign exec_any = (|exec_low) | (wave64 & (|exec_high));
 
   initial begin
-    vcc_low = 32'd0; vcc_high = 32'd0; m0_state = 32'd0; exec_low = 32'd0; exec_high = 32'd0;
+    vcc_low = 32'd0; vcc_high = 32'd0; m0 = 32'd0; exec_low = 32'd0; exec_high = 32'd0;
   end
   always @(posedge clock) begin
     if (write & halves[0]) begin
@@ -36,7 +35,7 @@ module shadow_registers (
     end
     if (write & halves[1]) begin
       if (pair == 6'h35) vcc_high <= data[63:32];
-      if (pair == 6'h3e) m0_state <= data[63:32];
+      if (pair == 6'h3e) m0 <= data[63:32];
       if (pair == 6'h3f) exec_high <= data[63:32];
     end
   end

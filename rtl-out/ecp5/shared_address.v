@@ -7,8 +7,8 @@
 module shared_address (
   input wire [1:0] access_space, // The instruction.
   input wire [1:0] access_control_kind, input wire [2:0] access_control_dwords,
-  input wire [1:0] access_control_format_size, input wire access_control_lane_addressed, input wire access_returns,
-  input wire access_wide_address, input wire [23:0] access_offset,
+  input wire [1:0] access_control_format_size, input wire access_control_lane_addressed, access_returns,
+  access_wide_address, input wire [23:0] access_offset,
   input wire [63:0] scalar, // Scalar base or offset; zero without one.
   input wire [127:0] resource, // Buffer resource (9.6).
   input wire [2:0] group, // Which four VGPRs of a block.
@@ -17,9 +17,8 @@ module shared_address (
   input wire [3:0] wanted, // Dwords that are moved.
   output reg [47:0] shared_base, // What the addresses of the lanes have in common.
   output wire [35:0] shared_reach, output wire [47:0] shared_scratch_base, output wire [1:0] shared_space,
-  output wire shared_wide, output wire shared_lane_addressed, output reg [2:0] shared_element,
-  output wire [3:0] shared_whole_bytes, output wire shared_wave64, output wire shared_returns,
-  output wire [3:0] shared_wanted,
+  output wire shared_wide, shared_lane_addressed, output reg [2:0] shared_element,
+  output wire [3:0] shared_whole_bytes, output wire shared_wave64, shared_returns, output wire [3:0] shared_wanted,
   output wire mismatch // The resource is none of a buffer: nothing is done.
 );
   localparam [1:0] KIND_ATOMIC = 2'd2, SIZE_BYTE = 2'd1, SIZE_HALF = 2'd2, SPACE_FLAT = 2'd1, SPACE_BUFFER = 2'd3;
@@ -33,9 +32,9 @@ module shared_address (
       default: shared_base = scalar[47:0] + constant;
     endcase
 
-  wire access_space_is_buffer = access_space == SPACE_BUFFER;
-  wire [35:0] shared_reach_choice = access_space_is_buffer ? ({4'd0, scalar[31:0]} & {36{resource[125:124] == 2'd3}})
-      : {{4{scalar[31]}}, scalar[31:0]};
+  wire mismatch_equal = access_space == SPACE_BUFFER;
+  wire [35:0] shared_reach_choice = mismatch_equal ? ({4'd0, scalar[31:0]} & {36{resource[125:124] == 2'd3}}) :
+      {{4{scalar[31]}}, scalar[31:0]};
 
   assign shared_reach = shared_reach_choice + constant[35:0];
   assign shared_scratch_base = scratch_base;
@@ -53,7 +52,7 @@ module shared_address (
   assign shared_wave64 = wave64;
   assign shared_returns = access_returns;
   assign shared_wanted = wanted;
-  assign mismatch = (|resource[127:126]) & access_space_is_buffer;
+  assign mismatch = (|resource[127:126]) & mismatch_equal;
 
 endmodule
 

@@ -13,8 +13,7 @@ module shared_units (
   input wire start, // The operands of the operation launched last are here.
   input wire [2:0] control_function_transcendental, // Its control word.
   input wire control_function_of_one_lane, input wire [1:0] control_round, input wire control_keep_inputs,
-  input wire control_keep_outputs, input wire [1:0] control_omod, input wire control_clamp,
-  input wire control_saturate,
+  control_keep_outputs, input wire [1:0] control_omod, input wire control_clamp, control_saturate,
   input wire [255:0] s0, // First sources.
   output wire announce, // done follows in ANNOUNCE(super::ANNOUNCE) clocks.
   output wire done, // The results are there, for this clock.
@@ -43,7 +42,7 @@ module shared_units (
     end else if (launch_kind == KIND_ROOT) launch_interval = 10'h58;
   end
 
-  wire kind_is_not_transcendental = kind != KIND_TRANSCENDENTAL;
+  wire start_steps_unequal = kind != KIND_TRANSCENDENTAL;
   wire [5:0] start_steps = 6'd4;
 
   always @* begin
@@ -55,7 +54,7 @@ module shared_units (
   end
 
   wire operands_step_fast = step & (kind == KIND_TRANSCENDENTAL);
-  wire operands_step_slow = step & kind_is_not_transcendental;
+  wire operands_step_slow = step & start_steps_unequal;
   wire timeline_last = feed == 6'd1;
 
   initial begin

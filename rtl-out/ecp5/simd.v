@@ -52,8 +52,8 @@ module simd (
   output wire request_0_valid, // Requests of the three clients of the memory port.
   output wire [41:0] request_0_line, output wire [63:0] request_0_mask, output wire [5:0] request_0_tag,
   output wire request_1_valid, output wire [41:0] request_1_line, output wire [63:0] request_1_mask,
-  output wire [5:0] request_1_tag, output wire request_2_valid, output wire request_2_write,
-  output wire [41:0] request_2_line, output wire [63:0] request_2_mask, output wire [5:0] request_2_tag,
+  output wire [5:0] request_1_tag, output wire request_2_valid, request_2_write, output wire [41:0] request_2_line,
+  output wire [63:0] request_2_mask, output wire [5:0] request_2_tag,
   input wire request_ready_0, // Taken.
   input wire request_ready_1,
   input wire request_ready_2,
@@ -87,7 +87,7 @@ module simd (
   output wire [15:0] fault, // The wave in the slot reached an instruction that this machine does not execute.
   output wire [47:0] fault_pc, // Address of that instruction; of the lowest slot, when several waves do in one cycle.
   output wire [2:0] fault_kind, // What the fault of that wave is.
-  output wire units_vector_read, output wire units_memory_read, output wire [3:0] units_memory_reader,
+  output wire units_vector_read, units_memory_read, output wire [3:0] units_memory_reader,
   output wire scalar_valid, // A scalar register pair is written.
   output wire [3:0] scalar_wave, output wire [5:0] scalar_pair, output wire [63:0] scalar_data,
   output wire [1:0] scalar_halves,
@@ -98,7 +98,7 @@ module simd (
   output wire [15:0] request_sequence,
   // Retired: scalar ALU, vector ALU, scalar memory, vector load, vector store, local data share.
   output wire [4:0] retire_valid,
-  output wire [3:0] retire_1_wave, output wire [3:0] retire_2_wave, output wire [3:0] retire_3_wave
+  output wire [3:0] retire_1_wave, retire_2_wave, retire_3_wave
 );
   localparam [1:0] UNIT_NAME_FLOAT = 2'd1;
 
@@ -320,7 +320,7 @@ module simd (
   wire issue_unit_ready_5 = lds_ready & ~flat_waits;
   wire [1:0] scalar_port_write_3_halves = 2'd3;
   wire valu_matrix_announce = 1'b0;
-  wire [31:0] valu_lane_result = lane_result[0 +: 32];
+  wire [31:0] valu_lane_result = lane_result[31:0];
   wire vmem_flat_done = lds_retired_valid & lds_flat;
   wire progress_happens_transfer = smem_jumps | smem_sleeps;
   wire progress_happens_lds_read = export_done_valid ? 1'b1 : lds_read_done;
@@ -328,7 +328,7 @@ module simd (
   wire [3:0] progress_workers_lds_read = export_done_valid ? export_done_wave : lds_wave;
   wire [3:0] progress_workers_lds = export_done_valid ? export_done_wave : lds_retired_wave;
   genvar i;
-  wire valu_lane_unit_is_float = valu_lane_unit == UNIT_NAME_FLOAT;
+  wire lane_shared_flag_equal = valu_lane_unit == UNIT_NAME_FLOAT;
 
   for (i = 0; i < 4; i = i + 1) begin : each_slot
     wire slot_launch;
@@ -345,8 +345,8 @@ module simd (
     assign slot_lanes_free = 1'b1;
     assign slot_transcendental_free = 1'b1;
     assign valu_lane_value[i*32 +: 32] = lane_operand_0[i*64 +: 32];
-    assign lane_shared_value = valu_lane_unit_is_float ? floats_0_value[i*64 +: 64] : shared_value[i*64 +: 64];
-    assign lane_shared_flag = valu_lane_unit_is_float ? floats_0_flag[i] : shared_flag[i];
+    assign lane_shared_value = lane_shared_flag_equal ? floats_0_value[i*64 +: 64] : shared_value[i*64 +: 64];
+    assign lane_shared_flag = lane_shared_flag_equal ? floats_0_flag[i] : shared_flag[i];
 
     always @* begin
       lane_memory_data = launch_value[i*32 +: 32];
@@ -509,9 +509,8 @@ module simd (
   );
 
   issue issue (
-    .ready(slot_ready), .turn(barrel_0_wave), .class_(slot_class), .words_0_word_0(slot_words_word_0[0 +: 32]),
-    .words_0_word_1(slot_words_word_1[0 +: 32]), .words_0_word_2(slot_words_word_2[0 +: 32]),
-    .sequence_(slot_sequence),
+    .ready(slot_ready), .turn(barrel_0_wave), .class_(slot_class), .words_0_word_0(slot_words_word_0[31:0]),
+    .words_0_word_1(slot_words_word_1[31:0]), .words_0_word_2(slot_words_word_2[31:0]), .sequence_(slot_sequence),
     .unit_ready({issue_unit_ready_5, issue_unit_ready_4, valu_decode_ready, smem_ready, scalar_queue_ready,
         issue_unit_ready_0}),
     .grant(issue_grant), .valid(issue_valid), .granted_0(issue_granted_0), .granted_4(issue_granted_4),
@@ -538,14 +537,14 @@ module simd (
   );
 
   instruction_register words_1 (
-    .clock(clock), .valid(issue_valid[1]), .words_word_0(issue_unit_words_word_0[1*32 +: 32]),
-    .words_word_1(issue_unit_words_word_1[1*32 +: 32]), .words_word_2(issue_unit_words_word_2[1*32 +: 32]),
+    .clock(clock), .valid(issue_valid[1]), .words_word_0(issue_unit_words_word_0[63:32]),
+    .words_word_1(issue_unit_words_word_1[63:32]), .words_word_2(issue_unit_words_word_2[63:32]),
     .held_word_0(words_1_held_word_0), .held_word_1(words_1_held_word_1), .held_word_2(words_1_held_word_2)
   );
 
   instruction_register words_2 (
-    .clock(clock), .valid(issue_valid[3]), .words_word_0(issue_unit_words_word_0[3*32 +: 32]),
-    .words_word_1(issue_unit_words_word_1[3*32 +: 32]), .words_word_2(issue_unit_words_word_2[3*32 +: 32]),
+    .clock(clock), .valid(issue_valid[3]), .words_word_0(issue_unit_words_word_0[127:96]),
+    .words_word_1(issue_unit_words_word_1[127:96]), .words_word_2(issue_unit_words_word_2[127:96]),
     .held_word_0(words_2_held_word_0), .held_word_1(words_2_held_word_1), .held_word_2(words_2_held_word_2)
   );
 
@@ -556,7 +555,7 @@ module simd (
   );
 
   vmem_issue vmem_issue (
-    .words_word_0(issue_unit_words_word_0[3*32 +: 32]), .first_scalar(vmem_issue_first_scalar),
+    .words_word_0(issue_unit_words_word_0[127:96]), .first_scalar(vmem_issue_first_scalar),
     .is_flat(vmem_issue_is_flat)
   );
 
@@ -597,11 +596,11 @@ module simd (
   );
 
   valu_decode valu_decode (
-    .clock(clock), .issue_valid(issue_valid[2]), .issue_issued_wave(issue_unit_wave[2*4 +: 4]),
-    .issue_issued_sequence(issue_unit_3_sequence), .issue_words_word_0(issue_unit_words_word_0[2*32 +: 32]),
-    .issue_words_word_1(issue_unit_words_word_1[2*32 +: 32]),
-    .issue_words_word_2(issue_unit_words_word_2[2*32 +: 32]), .issue_wave64(states_valu_issue_state_shape_wave64),
-    .issue_m0(states_valu_issue_state_m0), .issue_vgpr_base(states_valu_issue_state_place_vgpr_base),
+    .clock(clock), .issue_valid(issue_valid[2]), .issue_issued_wave(issue_unit_wave[11:8]),
+    .issue_issued_sequence(issue_unit_3_sequence), .issue_words_word_0(issue_unit_words_word_0[95:64]),
+    .issue_words_word_1(issue_unit_words_word_1[95:64]), .issue_words_word_2(issue_unit_words_word_2[95:64]),
+    .issue_wave64(states_valu_issue_state_shape_wave64), .issue_m0(states_valu_issue_state_m0),
+    .issue_vgpr_base(states_valu_issue_state_place_vgpr_base),
     .issue_settled(states_valu_issue_state_scalars_settled), .vgprs(launch_vgprs), .ready(valu_decode_ready),
     .has_room(valu_has_room), .valid(valu_decode_valid), .operation_wave(valu_decode_operation_wave),
     .operation_sequence(valu_decode_operation_sequence), .operation_wave64(valu_decode_operation_wave64),
@@ -695,9 +694,9 @@ module simd (
   );
 
   scalar_queue scalar_queue (
-    .issue_valid(issue_valid[0]), .issue_issued_wave(issue_unit_wave[0 +: 4]),
-    .issue_words_word_0(issue_unit_words_word_0[0 +: 32]), .issue_words_word_1(issue_unit_words_word_1[0 +: 32]),
-    .issue_words_word_2(issue_unit_words_word_2[0 +: 32]), .ready(scalar_queue_ready), .unit_ready(salu_ready),
+    .issue_valid(issue_valid[0]), .issue_issued_wave(issue_unit_wave[3:0]),
+    .issue_words_word_0(issue_unit_words_word_0[31:0]), .issue_words_word_1(issue_unit_words_word_1[31:0]),
+    .issue_words_word_2(issue_unit_words_word_2[31:0]), .ready(scalar_queue_ready), .unit_ready(salu_ready),
     .valid(scalar_queue_valid), .instruction_issued_wave(scalar_queue_instruction_issued_wave),
     .instruction_words_word_0(scalar_queue_instruction_words_word_0),
     .instruction_words_word_1(scalar_queue_instruction_words_word_1),
@@ -734,17 +733,16 @@ module simd (
     .write_state_state_priv(states_salu_execute_state_state_priv),
     .write_state_place_scratch_base(states_salu_execute_state_place_scratch_base),
     .write_state_shape_group(states_salu_execute_state_shape_group), .read_wave(salu_read_wave),
-    .read_index_0(salu_read_index_0), .read_index_1(salu_read_index_1), .read_data_0(sgprs_read_data[0 +: 64]),
-    .read_data_1(sgprs_read_data[1*64 +: 64]), .simd(index), .mode_write(salu_mode_write),
-    .mode_value(salu_mode_value), .write_valid(salu_write_valid), .write_wave(salu_write_wave),
-    .write_pair(salu_write_pair), .write_data(salu_write_data), .write_halves(salu_write_halves),
-    .write_ready(scalar_port_taken_1), .cycles(cycles), .reads_cycles(salu_reads_cycles),
-    .write_wave_2(condition_wave), .scc_write(condition_valid), .scc_value(condition_value),
-    .retired_valid(retire_valid[0])
+    .read_index_0(salu_read_index_0), .read_index_1(salu_read_index_1), .read_data_0(sgprs_read_data[63:0]),
+    .read_data_1(sgprs_read_data[127:64]), .simd(index), .mode_write(salu_mode_write), .mode_value(salu_mode_value),
+    .write_valid(salu_write_valid), .write_wave(salu_write_wave), .write_pair(salu_write_pair),
+    .write_data(salu_write_data), .write_halves(salu_write_halves), .write_ready(scalar_port_taken_1),
+    .cycles(cycles), .reads_cycles(salu_reads_cycles), .write_wave_2(condition_wave), .scc_write(condition_valid),
+    .scc_value(condition_value), .retired_valid(retire_valid[0])
   );
 
   scalar_loads smem (
-    .clock(clock), .issue_valid(issue_valid[1]), .issue_wave(issue_unit_wave[1*4 +: 4]),
+    .clock(clock), .issue_valid(issue_valid[1]), .issue_wave(issue_unit_wave[7:4]),
     .access_kind(smem_decode_access_kind), .access_transfers(smem_decode_access_transfers),
     .access_stops_wave(smem_decode_access_stops_wave), .access_base(smem_decode_access_base),
     .access_base_missing(smem_decode_access_base_missing), .access_offset(smem_decode_access_offset),
@@ -753,8 +751,8 @@ module simd (
     .access_discard(smem_decode_access_discard), .access_dwords(smem_decode_access_dwords), .ready(smem_ready),
     .read_wave(smem_read_wave), .read_state_pc(states_smem_read_state_pc),
     .read_state_shape_group_waves(states_smem_read_state_shape_group_waves), .read_index_0(smem_read_index_0),
-    .read_index_1(smem_read_index_1), .read_data_0(sgprs_read_data[5*64 +: 64]),
-    .read_data_1(sgprs_read_data[6*64 +: 64]), .write_valid(smem_write_valid), .write_wave(smem_write_wave),
+    .read_index_1(smem_read_index_1), .read_data_0(sgprs_read_data[383:320]),
+    .read_data_1(sgprs_read_data[447:384]), .write_valid(smem_write_valid), .write_wave(smem_write_wave),
     .write_pair(smem_write_pair), .write_data(smem_write_data), .write_halves(smem_write_halves),
     .write_ready(scalar_port_taken_2), .retired_valid(retire_valid[2]), .retired_wave(retire_2_wave),
     .request_valid(request_1_valid), .request_line(request_1_line), .request_mask(request_1_mask),
@@ -830,8 +828,8 @@ module simd (
     .head_state_exec(states_valu_head_state_exec), .head_state_vcc(states_valu_head_state_vcc),
     .head_state_scc(states_valu_head_state_scc), .head_state_mode(states_valu_head_state_mode),
     .head_state_scalars_settled(states_valu_head_state_scalars_settled), .read_index_0(valu_read_index_0),
-    .read_index_1(valu_read_index_1), .read_index_2(valu_read_index_2), .read_data_0(sgprs_read_data[2*64 +: 64]),
-    .read_data_1(sgprs_read_data[3*64 +: 64]), .read_data_2(sgprs_read_data[4*64 +: 64]),
+    .read_index_1(valu_read_index_1), .read_index_2(valu_read_index_2), .read_data_0(sgprs_read_data[191:128]),
+    .read_data_1(sgprs_read_data[255:192]), .read_data_2(sgprs_read_data[319:256]),
     .memory_read_valid(row_port_reads_valid), .memory_read_row(row_port_reads_row),
     .memory_read_beat(row_port_reads_beat), .lane_memory_banks(valu_lane_memory_banks),
     .memory_write_valid(row_port_writes_valid), .memory_write_row(load_row), .memory_write_beat(load_beat),
@@ -906,7 +904,7 @@ module simd (
   );
 
   vector_memory vmem (
-    .clock(clock), .issue_valid(issue_valid[3]), .issue_wave(issue_unit_wave[3*4 +: 4]),
+    .clock(clock), .issue_valid(issue_valid[3]), .issue_wave(issue_unit_wave[15:12]),
     .issue_sequence(issue_unit_4_sequence), .issue_scalar(vmem_issue_first_scalar), .issue_pc(fault_pc),
     .access_space(vmem_decode_access_space), .access_control_kind(vmem_decode_access_control_kind),
     .access_control_dwords(vmem_decode_access_control_dwords),
@@ -930,7 +928,7 @@ module simd (
     .issue_state_place_scratch_base(states_vmem_issue_state_place_scratch_base),
     .issue_state_shape_wave64(states_vmem_issue_state_shape_wave64), .vgprs(launch_vgprs), .ready(vmem_ready),
     .invalidate(invalidate), .base_wave(vmem_base_wave), .base_index(vmem_base_index),
-    .base_data(sgprs_read_data[7*64 +: 64]), .read_valid(vmem_read_valid), .read_row(vmem_read_row),
+    .base_data(sgprs_read_data[511:448]), .read_valid(vmem_read_valid), .read_row(vmem_read_row),
     .read_beat(vmem_read_beat), .vgpr(lane_memory_read), .read_done(units_memory_read),
     .read_wave(units_memory_reader), .write_valid(vmem_write_valid), .write_wave(vmem_write_wave),
     .write_row(vmem_write_row), .write_beat(vmem_write_beat), .write_ready(row_port_write_ready_0),
@@ -994,12 +992,11 @@ module simd (
   );
 
   flat_queue flat (
-    .clock(clock), .memory_valid(issue_valid[3]), .memory_wave(issue_unit_wave[3*4 +: 4]),
-    .memory_words_word_0(issue_unit_words_word_0[3*32 +: 32]),
-    .memory_words_word_1(issue_unit_words_word_1[3*32 +: 32]),
-    .memory_words_word_2(issue_unit_words_word_2[3*32 +: 32]), .memory_is_flat(vmem_issue_is_flat),
-    .memory_exec(states_vmem_issue_state_exec), .lds_valid(issue_valid[4]), .lds_wave(issue_unit_wave[4*4 +: 4]),
-    .lds_words_word_0(issue_unit_words_word_0[4*32 +: 32]), .lds_words_word_1(issue_unit_words_word_1[4*32 +: 32]),
+    .clock(clock), .memory_valid(issue_valid[3]), .memory_wave(issue_unit_wave[15:12]),
+    .memory_words_word_0(issue_unit_words_word_0[127:96]), .memory_words_word_1(issue_unit_words_word_1[127:96]),
+    .memory_words_word_2(issue_unit_words_word_2[127:96]), .memory_is_flat(vmem_issue_is_flat),
+    .memory_exec(states_vmem_issue_state_exec), .lds_valid(issue_valid[4]), .lds_wave(issue_unit_wave[19:16]),
+    .lds_words_word_0(issue_unit_words_word_0[159:128]), .lds_words_word_1(issue_unit_words_word_1[159:128]),
     .waits(flat_waits), .ready(lds_ready), .unit_valid(flat_unit_valid), .unit_wave(flat_unit_wave),
     .unit_words_word_0(flat_unit_words_word_0), .unit_words_word_1(flat_unit_words_word_1),
     .unit_words_word_2(flat_unit_words_word_2), .exec_now(states_lds_issue_state_exec), .unit_exec(flat_unit_exec)
@@ -1013,7 +1010,7 @@ module simd (
     .state_shape_wave64(slot_state_shape_wave64), .state_shape_group(slot_state_shape_group),
     .state_shape_group_waves(slot_state_shape_group_waves), .state_shape_lds_size(slot_state_shape_lds_size),
     .state_scalars_settled(slot_state_scalars_settled), .salu_decode(salu_read_wave), .salu_execute(condition_wave),
-    .smem_read(smem_read_wave), .valu_issue(issue_unit_wave[2*4 +: 4]), .valu_head(valu_head_wave),
+    .smem_read(smem_read_wave), .valu_issue(issue_unit_wave[11:8]), .valu_head(valu_head_wave),
     .lds_issue(flat_unit_wave), .salu_decode_state_scc(states_salu_decode_state_scc),
     .salu_decode_state_m0(states_salu_decode_state_m0), .salu_execute_state_scc(states_salu_execute_state_scc),
     .salu_execute_state_mode(states_salu_execute_state_mode),

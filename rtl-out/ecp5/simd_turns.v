@@ -12,11 +12,10 @@ module simd_turns (
   output wire [15:0] turn // The one that does, one-hot.
 );
 
-  wire turn_of_condition_all = want_0 & ~(last[0] | (last[0] + 1'b1)) & last[0];
-  wire turn_of = turn_of_condition_all ? (turn_of_condition_all & (-turn_of_condition_all)) : (want_0 & (-want_0));
-  assign granted_0 = turn_of;
-  assign any = turn_of;
-  assign turn = {15'd0, turn_of};
+  wire granted_0_all = want_0 & ~(last[0] | (last[0] + 1'b1)) & last[0];
+  assign granted_0 = granted_0_all ? (granted_0_all & (-granted_0_all)) : (want_0 & (-want_0));
+  assign any = granted_0;
+  assign turn = {15'd0, granted_0};
 
 endmodule
 

@@ -17,10 +17,8 @@ module slot_fault (
 
   wire [3:0] lowest = fault & (-fault);
 
-  assign kind =
-      (|(lowest & outside)) ? FAULT_KIND_FETCH :
-      (|(lowest & traps)) ? FAULT_KIND_TRAP :
-      FAULT_KIND_ILLEGAL;
+  assign kind = (|(lowest & outside)) ? FAULT_KIND_FETCH :
+      (|(lowest & traps)) ? FAULT_KIND_TRAP : FAULT_KIND_ILLEGAL;
 
   assign faults = {12'd0, fault};
   assign chosen = (|fault) ? {12'd0, lowest} : memory_issue;

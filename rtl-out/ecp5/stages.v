@@ -11,17 +11,16 @@ module stages (
   input wire returns,
   input wire [3:0] returned_writeback_wave, // What was kept of it.
   input wire [15:0] returned_writeback_sequence, input wire returned_writeback_ends,
-  input wire [2:0] returned_writeback_beat, input wire returned_writeback_writes,
-  input wire returned_writeback_writes_high, input wire [10:0] returned_writeback_row,
-  input wire [3:0] returned_writeback_bytes, input wire returned_writeback_writes_scalar,
-  input wire [6:0] returned_writeback_register, input wire returned_writeback_scalar_result,
-  input wire returned_writeback_early_mask, input wire returned_writeback_ignored, input wire returned_chosen,
-  input wire [31:0] returned_active,
+  input wire [2:0] returned_writeback_beat, input wire returned_writeback_writes, returned_writeback_writes_high,
+  input wire [10:0] returned_writeback_row, input wire [3:0] returned_writeback_bytes,
+  input wire returned_writeback_writes_scalar, input wire [6:0] returned_writeback_register,
+  input wire returned_writeback_scalar_result, returned_writeback_early_mask, returned_writeback_ignored,
+  returned_chosen, input wire [31:0] returned_active,
   input wire [3:0] writeback_wave, // What the operation that launches will write.
   input wire [15:0] writeback_sequence, input wire writeback_ends, input wire [2:0] writeback_beat,
-  input wire writeback_writes, input wire writeback_writes_high, input wire [10:0] writeback_row,
+  input wire writeback_writes, writeback_writes_high, input wire [10:0] writeback_row,
   input wire [3:0] writeback_bytes, input wire writeback_writes_scalar, input wire [6:0] writeback_register,
-  input wire writeback_scalar_result, input wire writeback_early_mask, input wire writeback_ignored,
+  input wire writeback_scalar_result, writeback_early_mask, writeback_ignored,
   input wire takes_turns, // It is for the even lanes or for the odd ones alone.
   input wire odd, // For the odd ones.
   input wire [1:0] unit, // The unit that computes the result.
@@ -36,68 +35,52 @@ module stages (
   input wire chosen, // Stage 1: the scalar result is among these lanes.
   output wire valid_5,
   output wire [5:0] hazard_late, // What the operations will write.
-  output wire [2:0] hazard_0_beat, output wire [5:0] hazard_writes_scalar, output wire [5:0] hazard_early_mask,
+  output wire [2:0] hazard_0_beat, output wire [5:0] hazard_writes_scalar, hazard_early_mask,
   output wire [23:0] hazard_wave, output wire [41:0] hazard_register, output wire [2:0] hazard_1_beat,
-  output wire hazard_5_writes, output wire hazard_5_writes_high,
-  output wire [63:0] exec_1, // Stage 1: lane mask.
+  output wire hazard_5_writes, hazard_5_writes_high,
+  output reg [63:0] exec_1, // Stage 1: lane mask.
   output wire [3:0] mask, // Stage 2: lanes' bits of the mask that the operation reads.
   output wire collects_2, // Stage 2: the first source is collected.
   output wire starts_integer, // Stage 2: the integer unit begins.
   output wire starts_float, // Stage 2: the float unit.
-  output wire odd_2, // Stage 2: the odd lanes' turn.
-  output wire odd_6, // Stage 6: it is.
+  output reg odd_2, // Stage 2: the odd lanes' turn.
+  output reg odd_6, // Stage 6: it is.
   output wire starts_shared, // Stage 2: it goes to the shared units.
   output wire [3:0] kept_writeback_wave, // Stage 2: what is kept of it.
-  output wire [15:0] kept_writeback_sequence, output wire kept_writeback_ends,
-  output wire [2:0] kept_writeback_beat, output wire kept_writeback_writes, output wire kept_writeback_writes_high,
-  output wire [10:0] kept_writeback_row, output wire [3:0] kept_writeback_bytes,
-  output wire kept_writeback_writes_scalar, output wire [6:0] kept_writeback_register,
-  output wire kept_writeback_scalar_result, output wire kept_writeback_early_mask,
-  output wire kept_writeback_ignored, output wire kept_chosen, output wire [31:0] kept_active,
+  output reg [15:0] kept_writeback_sequence, output wire kept_writeback_ends, output wire [2:0] kept_writeback_beat,
+  output wire kept_writeback_writes, kept_writeback_writes_high, output wire [10:0] kept_writeback_row,
+  output reg [3:0] kept_writeback_bytes, output wire kept_writeback_writes_scalar,
+  output wire [6:0] kept_writeback_register, output wire kept_writeback_scalar_result, kept_writeback_early_mask,
+  kept_writeback_ignored, kept_chosen, output wire [31:0] kept_active,
   output wire [3:0] written_wave, // Stage 6: what is written.
   output wire [2:0] written_beat, output wire [10:0] written_row, output wire [6:0] written_register,
   output wire written_scalar_result,
   output wire [3:0] active_6, // Stage 6: lanes that write.
-  output wire [1:0] unit_6, // Stage 6: unit.
+  output reg [1:0] unit_6, // Stage 6: unit.
   output wire ends_6, // Stage 6: the instruction is finished.
   output wire scalar_ends_6, // Stage 6: it has written its scalar register, if it has one.
   output wire scalar_6 // Stage 6: the scalar register is written.
 );
+  localparam [1:0] UNIT_NAME_INTEGER = 2'd0;
 
-  wire [23:0] wave; reg [3:0] wave_1; reg [15:0] sequence_1; wire [4:0] ends; reg ends_1; wire [17:0] beat;
-  reg [2:0] beat_1; wire [5:0] writes; reg writes_1; wire [5:0] writes_high; reg writes_high_1; wire [65:0] row;
-  reg [10:0] row_1; reg [3:0] bytes_1; wire [5:0] writes_scalar; reg writes_scalar_1; wire [41:0] register_;
-  reg [6:0] register_1; wire [5:0] scalar_result; reg scalar_result_1; wire [5:0] early_mask; reg early_mask_1;
-  wire [5:0] ignored; reg ignored_1; reg [15:0] sequence_2; reg [3:0] bytes_2; reg ends_6_2; wire [9:0] unit_2;
-  reg [1:0] unit_1, unit_6_2;
+  reg [23:0] wave; reg [15:0] sequence_1; reg [4:0] ends; reg [17:0] beat; reg [5:0] writes, writes_high;
+  reg [65:0] row; reg [3:0] bytes_1; reg [5:0] writes_scalar; reg [41:0] register_;
+  reg [5:0] scalar_result, early_mask, ignored; reg ends_6_2; reg [9:0] unit_2;
   reg returning_1, returning_2, valid_1_2, valid_2_2, valid_late_1, valid_late_2, valid_late_3, valid_late_4;
-  reg [63:0] exec_1_2; reg returned_chosen_2; reg [3:0] returned_active_2; reg mask_from_vcc_1; reg [31:0] vcc_1;
+  reg returned_chosen_2; reg [3:0] returned_active_2; reg mask_from_vcc_1; reg [31:0] vcc_1;
   reg exchanges_1, exchanged_1; reg [31:0] mask_2_2;
-  reg collects_1, collects_2_2, odd_1, odd_2_2, odd_3, odd_4, odd_5, odd_6_2, even_1;
-  reg [3:0] active_kept, active_1_2, active_2_2, active_3_2, active_4, active_5; wire [4:0] chosen_2; reg chosen_1;
-  assign wave[0 +: 4] = wave_1;
-  assign ends[0] = ends_1;
-  assign beat[0 +: 3] = beat_1;
-  assign writes[0] = writes_1;
-  assign writes_high[0] = writes_high_1;
-  assign row[0 +: 11] = row_1;
-  assign writes_scalar[0] = writes_scalar_1;
-  assign register_[0 +: 7] = register_1;
-  assign scalar_result[0] = scalar_result_1;
-  assign early_mask[0] = early_mask_1;
-  assign ignored[0] = ignored_1;
-  assign unit_2[0 +: 2] = unit_1;
-  assign chosen_2[0] = chosen_1;
+  reg collects_1, collects_2_2, odd_1, odd_3, odd_4, odd_5, even_1;
+  reg [3:0] active_kept, active_1_2, active_2_2, active_3_2, active_4, active_5; reg [4:0] chosen_2;
 
-  assign starts_integer = valid_2_2 & (unit_2[1*2 +: 2] == 2'd0);
-  assign starts_float = valid_2_2 & (unit_2[1*2 +: 2] == 2'd1);
+  assign starts_integer = valid_2_2 & (unit_2[3:2] == 2'd0);
+  assign starts_float = valid_2_2 & (unit_2[3:2] == 2'd1);
   assign valid_5 = valid_late_4;
-  assign hazard_late[0] = valid_1_2 & (unit_1 == 2'd2) & ~returning_1;
-  assign hazard_0_beat = beat_1;
-  assign hazard_writes_scalar[0] = writes_scalar_1 & valid_1_2;
-  assign starts_shared = valid_2_2 & (unit_2[1*2 +: 2] == 2'd2) & ~returning_2;
+  assign hazard_late[0] = valid_1_2 & (unit_2[1:0] == 2'd2) & ~returning_1;
+  assign hazard_0_beat = beat[2:0];
+  assign hazard_writes_scalar[0] = writes_scalar[0] & valid_1_2;
+  assign starts_shared = valid_2_2 & (unit_2[3:2] == 2'd2) & ~returning_2;
   assign hazard_late[1] = starts_shared;
-  assign hazard_1_beat = beat[1*3 +: 3];
+  assign hazard_1_beat = beat[5:3];
   assign hazard_writes_scalar[1] = writes_scalar[1] & valid_2_2;
   assign hazard_writes_scalar[2] = writes_scalar[2] & valid_late_1;
   assign hazard_writes_scalar[3] = writes_scalar[3] & valid_late_2;
@@ -105,98 +88,57 @@ module stages (
   assign hazard_5_writes = writes[5] & valid_late_4;
   assign hazard_5_writes_high = writes_high[5] & valid_late_4;
   assign hazard_writes_scalar[5] = writes_scalar[5] & valid_late_4;
-  assign exec_1 = exec_1_2;
   assign collects_2 = collects_2_2 & valid_2_2;
-  assign odd_2 = odd_2_2;
-  assign odd_6 = odd_6_2;
-  assign unit_6 = unit_6_2;
   assign ends_6 = ends_6_2 & valid_late_4;
   assign scalar_ends_6 = ends_6 & writes_scalar[5];
   assign scalar_6 = valid_late_4 & writes_scalar[5] & chosen_2[4] & ~ignored[5];
-  assign written_wave = wave[5*4 +: 4];
-  assign written_beat = beat[5*3 +: 3];
-  assign written_row = row[5*11 +: 11];
-  assign written_register = register_[5*7 +: 7];
+  assign written_wave = wave[23:20];
+  assign written_beat = beat[17:15];
+  assign written_row = row[65:55];
+  assign written_register = register_[41:35];
   assign written_scalar_result = scalar_result[5];
-  assign kept_writeback_wave = wave[1*4 +: 4];
-  assign kept_writeback_sequence = sequence_2;
+  assign kept_writeback_wave = wave[7:4];
   assign kept_writeback_ends = ends[1];
-  assign kept_writeback_beat = beat[1*3 +: 3];
+  assign kept_writeback_beat = beat[5:3];
   assign kept_writeback_writes = writes[1];
   assign kept_writeback_writes_high = writes_high[1];
-  assign kept_writeback_row = row[1*11 +: 11];
-  assign kept_writeback_bytes = bytes_2;
+  assign kept_writeback_row = row[21:11];
   assign kept_writeback_writes_scalar = writes_scalar[1];
-  assign kept_writeback_register = register_[1*7 +: 7];
+  assign kept_writeback_register = register_[13:7];
   assign kept_writeback_scalar_result = scalar_result[1];
   assign kept_writeback_early_mask = early_mask[1];
   assign kept_writeback_ignored = ignored[1];
-  assign kept_chosen = chosen_1;
+  assign kept_chosen = chosen_2[0];
   assign kept_active = {28'd0, active_kept};
   genvar i;
 
-  wire [3:0] part = mask_2_2[{beat[1*3 +: 3], 2'd0} +: 4];
-  wire [3:0] active_5_and_valid_late_4_wide = active_5 & {4{valid_late_4}};
+  wire [3:0] part = mask_2_2[{beat[5:3], 2'd0} +: 4];
+  wire [3:0] all = active_5 & {4{valid_late_4}};
 
   for (i = 0; i < 4; i = i + 1) begin : each_active_6
-    reg ends_other;
-    reg [1:0] unit_2_other;
-    reg chosen_2_other;
-    assign ends[i + 1] = ends_other;
-    assign unit_2[(i + 1)*2 +: 2] = unit_2_other;
-    assign chosen_2[i + 1] = chosen_2_other;
     assign hazard_late[i + 2] = 1'b0;
     assign mask[i] = part[i];
-    assign active_6[i] = active_5_and_valid_late_4_wide[i];
+    assign active_6[i] = all[i];
 
-    initial begin
-      ends_other = 1'b0; unit_2_other = 2'd0; chosen_2_other = 1'b0;
-    end
     always @(posedge clock) begin
-      ends_other <= ends[i];
-      unit_2_other <= unit_2[i*2 +: 2];
-      chosen_2_other <= chosen_2[i];
+      ends[i + 1] <= ends[i];
+      unit_2[(i + 1)*2 +: 2] <= unit_2[i*2 +: 2];
+      chosen_2[i + 1] <= chosen_2[i];
     end
   end
 
   for (i = 0; i < 5; i = i + 1) begin : each_beat
-    reg [3:0] wave_other;
-    reg [2:0] beat_other;
-    reg writes_other;
-    reg writes_high_other;
-    reg [10:0] row_other;
-    reg writes_scalar_other;
-    reg [6:0] register_other;
-    reg scalar_result_other;
-    reg early_mask_other;
-    reg ignored_other;
-    assign wave[(i + 1)*4 +: 4] = wave_other;
-    assign beat[(i + 1)*3 +: 3] = beat_other;
-    assign writes[i + 1] = writes_other;
-    assign writes_high[i + 1] = writes_high_other;
-    assign row[(i + 1)*11 +: 11] = row_other;
-    assign writes_scalar[i + 1] = writes_scalar_other;
-    assign register_[(i + 1)*7 +: 7] = register_other;
-    assign scalar_result[i + 1] = scalar_result_other;
-    assign early_mask[i + 1] = early_mask_other;
-    assign ignored[i + 1] = ignored_other;
-
-    initial begin
-      wave_other = 4'd0; beat_other = 3'd0; writes_other = 1'b0; writes_high_other = 1'b0; row_other = 11'd0;
-      writes_scalar_other = 1'b0; register_other = 7'd0; scalar_result_other = 1'b0; early_mask_other = 1'b0;
-      ignored_other = 1'b0;
-    end
     always @(posedge clock) begin
-      wave_other <= wave[i*4 +: 4];
-      beat_other <= beat[i*3 +: 3];
-      writes_other <= writes[i];
-      writes_high_other <= writes_high[i];
-      row_other <= row[i*11 +: 11];
-      writes_scalar_other <= writes_scalar[i];
-      register_other <= register_[i*7 +: 7];
-      scalar_result_other <= scalar_result[i];
-      early_mask_other <= early_mask[i];
-      ignored_other <= ignored[i];
+      wave[(i + 1)*4 +: 4] <= wave[i*4 +: 4];
+      beat[(i + 1)*3 +: 3] <= beat[i*3 +: 3];
+      writes[i + 1] <= writes[i];
+      writes_high[i + 1] <= writes_high[i];
+      row[(i + 1)*11 +: 11] <= row[i*11 +: 11];
+      writes_scalar[i + 1] <= writes_scalar[i];
+      register_[(i + 1)*7 +: 7] <= register_[i*7 +: 7];
+      scalar_result[i + 1] <= scalar_result[i];
+      early_mask[i + 1] <= early_mask[i];
+      ignored[i + 1] <= ignored[i];
     end
   end
 
@@ -206,45 +148,45 @@ module stages (
     assign hazard_register[i*7 +: 7] = register_[i*7 +: 7];
   end
 
-  wire [51:0] ignored_next_joined = {returned_writeback_ignored, returned_writeback_early_mask,
+  wire [51:0] ignored_joined = {returned_writeback_ignored, returned_writeback_early_mask,
       returned_writeback_scalar_result, returned_writeback_register, returned_writeback_writes_scalar,
       returned_writeback_bytes, returned_writeback_row, returned_writeback_writes_high, returned_writeback_writes,
       returned_writeback_beat, returned_writeback_ends, returned_writeback_sequence, returned_writeback_wave};
-  wire [51:0] ignored_otherwise_joined = {writeback_ignored, writeback_early_mask, writeback_scalar_result,
+  wire [51:0] ignored_joined_writeback_ignored = {writeback_ignored, writeback_early_mask, writeback_scalar_result,
       writeback_register, writeback_writes_scalar, writeback_bytes, writeback_row, writeback_writes_high,
       writeback_writes, writeback_beat, writeback_ends, writeback_sequence, writeback_wave};
-  wire [51:0] ignored_next_choice = returns ? ignored_next_joined : ignored_otherwise_joined;
+  wire [51:0] ignored_choice = returns ? ignored_joined : ignored_joined_writeback_ignored;
 
   initial begin
-    wave_1 = 4'd0; sequence_1 = 16'd0; ends_1 = 1'b0; beat_1 = 3'd0; writes_1 = 1'b0; writes_high_1 = 1'b0;
-    row_1 = 11'd0; bytes_1 = 4'd0; writes_scalar_1 = 1'b0; register_1 = 7'd0; scalar_result_1 = 1'b0;
-    early_mask_1 = 1'b0; ignored_1 = 1'b0; sequence_2 = 16'd0; bytes_2 = 4'd0; ends_6_2 = 1'b0; unit_1 = 2'd0;
-    unit_6_2 = 2'd0; returning_1 = 1'b0; returning_2 = 1'b0; valid_1_2 = 1'b0; valid_2_2 = 1'b0;
-    valid_late_1 = 1'b0; valid_late_2 = 1'b0; valid_late_3 = 1'b0; valid_late_4 = 1'b0; exec_1_2 = 64'd0;
-    returned_chosen_2 = 1'b0; returned_active_2 = 4'd0; mask_from_vcc_1 = 1'b0; vcc_1 = 32'd0; exchanges_1 = 1'b0;
-    exchanged_1 = 1'b0; mask_2_2 = 32'd0; collects_1 = 1'b0; collects_2_2 = 1'b0; odd_1 = 1'b0; odd_2_2 = 1'b0;
-    odd_3 = 1'b0; odd_4 = 1'b0; odd_5 = 1'b0; odd_6_2 = 1'b0; even_1 = 1'b0; active_kept = 4'd0; active_1_2 = 4'd0;
-    active_2_2 = 4'd0; active_3_2 = 4'd0; active_4 = 4'd0; active_5 = 4'd0; chosen_1 = 1'b0;
+    sequence_1 = 16'd0; bytes_1 = 4'd0; kept_writeback_sequence = 16'd0; kept_writeback_bytes = 4'd0;
+    ends_6_2 = 1'b0; unit_6 = UNIT_NAME_INTEGER; returning_1 = 1'b0; returning_2 = 1'b0; valid_1_2 = 1'b0;
+    valid_2_2 = 1'b0; valid_late_1 = 1'b0; valid_late_2 = 1'b0; valid_late_3 = 1'b0; valid_late_4 = 1'b0;
+    exec_1 = 64'd0; returned_chosen_2 = 1'b0; returned_active_2 = 4'd0; mask_from_vcc_1 = 1'b0; vcc_1 = 32'd0;
+    exchanges_1 = 1'b0; exchanged_1 = 1'b0; mask_2_2 = 32'd0; collects_1 = 1'b0; collects_2_2 = 1'b0; odd_1 = 1'b0;
+    odd_2 = 1'b0; odd_3 = 1'b0; odd_4 = 1'b0; odd_5 = 1'b0; odd_6 = 1'b0; even_1 = 1'b0; active_kept = 4'd0;
+    active_1_2 = 4'd0; active_2_2 = 4'd0; active_3_2 = 4'd0; active_4 = 4'd0; active_5 = 4'd0; wave = 24'd0;
+    ends = 5'd0; beat = 18'd0; writes = 6'd0; writes_high = 6'd0; row = 66'd0; writes_scalar = 6'd0;
+    register_ = 42'd0; scalar_result = 6'd0; early_mask = 6'd0; ignored = 6'd0; unit_2 = 10'd0; chosen_2 = 5'd0;
   end
   always @(posedge clock) begin
-    wave_1 <= ignored_next_choice[3:0];
-    sequence_1 <= ignored_next_choice[19:4];
-    ends_1 <= ignored_next_choice[20];
-    beat_1 <= ignored_next_choice[23:21];
-    writes_1 <= ignored_next_choice[24];
-    writes_high_1 <= ignored_next_choice[25];
-    row_1 <= ignored_next_choice[36:26];
-    bytes_1 <= ignored_next_choice[40:37];
-    writes_scalar_1 <= ignored_next_choice[41];
-    register_1 <= ignored_next_choice[48:42];
-    scalar_result_1 <= ignored_next_choice[49];
-    early_mask_1 <= ignored_next_choice[50];
-    ignored_1 <= ignored_next_choice[51];
-    sequence_2 <= sequence_1;
-    bytes_2 <= bytes_1;
+    wave[3:0] <= ignored_choice[3:0];
+    sequence_1 <= ignored_choice[19:4];
+    ends[0] <= ignored_choice[20];
+    beat[2:0] <= ignored_choice[23:21];
+    writes[0] <= ignored_choice[24];
+    writes_high[0] <= ignored_choice[25];
+    row[10:0] <= ignored_choice[36:26];
+    bytes_1 <= ignored_choice[40:37];
+    writes_scalar[0] <= ignored_choice[41];
+    register_[6:0] <= ignored_choice[48:42];
+    scalar_result[0] <= ignored_choice[49];
+    early_mask[0] <= ignored_choice[50];
+    ignored[0] <= ignored_choice[51];
+    kept_writeback_sequence <= sequence_1;
+    kept_writeback_bytes <= bytes_1;
     ends_6_2 <= ends[4];
-    unit_1 <= returns ? 2'd2 : unit;
-    unit_6_2 <= unit_2[4*2 +: 2];
+    unit_2[1:0] <= returns ? 2'd2 : unit;
+    unit_6 <= unit_2[9:8];
     returning_1 <= returns;
     returning_2 <= returning_1;
     valid_1_2 <= launch | returns;
@@ -253,7 +195,7 @@ module stages (
     valid_late_2 <= valid_late_1;
     valid_late_3 <= valid_late_2;
     valid_late_4 <= valid_late_3;
-    exec_1_2 <= exec;
+    exec_1 <= exec;
     returned_chosen_2 <= returned_chosen;
     returned_active_2 <= returned_active[3:0];
     mask_from_vcc_1 <= mask_from_vcc;
@@ -264,11 +206,11 @@ module stages (
     collects_1 <= collects;
     collects_2_2 <= collects_1;
     odd_1 <= odd & ~returns;
-    odd_2_2 <= odd_1;
-    odd_3 <= odd_2_2;
+    odd_2 <= odd_1;
+    odd_3 <= odd_2;
     odd_4 <= odd_3;
     odd_5 <= odd_4;
-    odd_6_2 <= odd_5;
+    odd_6 <= odd_5;
     even_1 <= takes_turns & ~returns & ~(odd & ~returns);
     active_kept <= returning_1 ? returned_active_2 : (active & ~{even_1, odd_1, even_1, odd_1});
     active_1_2 <= returning_1 ? returned_active_2 : (active & ~{even_1, odd_1, even_1, odd_1});
@@ -276,7 +218,7 @@ module stages (
     active_3_2 <= active_2_2;
     active_4 <= active_3_2;
     active_5 <= active_4;
-    chosen_1 <= returning_1 ? returned_chosen_2 : chosen;
+    chosen_2[0] <= returning_1 ? returned_chosen_2 : chosen;
   end
 
 endmodule

@@ -15,26 +15,24 @@ module step_choice (
   output wire closes // It is the last one at its line.
 );
 
-  wire [11:0] all_steps = steps[0 +: 12] | steps[1*12 +: 12] | steps[2*12 +: 12] | steps[3*12 +: 12];
+  wire [11:0] all_steps = steps[11:0] | steps[23:12] | steps[35:24] | steps[47:36];
 
-  wire [15:0] next_step_shifted = 16'hffff << last;
-  wire [11:0] next_step_all = all_steps & ({next_step_shifted[10:0], 1'b0} | ((12'd1 << last) & {12{again}})) &
-      {12{at_line}};
+  wire [15:0] step_shifted = 16'hffff << last;
+  wire [11:0] step_all = all_steps & ({step_shifted[10:0], 1'b0} | ((12'd1 << last) & {12{again}})) & {12{at_line}};
 
-  assign stays = |next_step_all;
+  assign stays = |step_all;
 
-  wire [11:0] next_step_choice = stays ? next_step_all : all_steps;
-  wire [11:0] next_step_all_next_step_choice = next_step_choice & (-next_step_choice);
+  wire [11:0] step_choice_stays = stays ? step_all : all_steps;
+  wire [11:0] step_all_step_choice_stays = step_choice_stays & (-step_choice_stays);
 
-  wire [3:0] next_step = (4'd1 & {4{next_step_all_next_step_choice[1]}}) | (4'd2 &
-      {4{next_step_all_next_step_choice[2]}}) | (4'd3 & {4{next_step_all_next_step_choice[3]}}) | (4'd4 &
-      {4{next_step_all_next_step_choice[4]}}) | (4'd5 & {4{next_step_all_next_step_choice[5]}}) | (4'd6 &
-      {4{next_step_all_next_step_choice[6]}}) | (4'd7 & {4{next_step_all_next_step_choice[7]}}) | (4'd8 &
-      {4{next_step_all_next_step_choice[8]}}) | (4'd9 & {4{next_step_all_next_step_choice[9]}}) | (4'ha &
-      {4{next_step_all_next_step_choice[10]}}) | (4'hb & {4{next_step_all_next_step_choice[11]}});
+  assign step = (4'd1 & {4{step_all_step_choice_stays[1]}}) | (4'd2 & {4{step_all_step_choice_stays[2]}}) | (4'd3 &
+      {4{step_all_step_choice_stays[3]}}) | (4'd4 & {4{step_all_step_choice_stays[4]}}) | (4'd5 &
+      {4{step_all_step_choice_stays[5]}}) | (4'd6 & {4{step_all_step_choice_stays[6]}}) | (4'd7 &
+      {4{step_all_step_choice_stays[7]}}) | (4'd8 & {4{step_all_step_choice_stays[8]}}) | (4'd9 &
+      {4{step_all_step_choice_stays[9]}}) | (4'ha & {4{step_all_step_choice_stays[10]}}) | (4'hb &
+      {4{step_all_step_choice_stays[11]}});
   assign any = |all_steps;
-  assign step = next_step;
-  wire [15:0] closes_shifted = 16'hffff << next_step;
+  wire [15:0] closes_shifted = 16'hffff << step;
   assign closes = ~|(all_steps & {closes_shifted[10:0], 1'b0});
 
 endmodule

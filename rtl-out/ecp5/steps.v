@@ -12,71 +12,66 @@ module steps (
   input wire [5:0] gathers, // Halves that are gathered: those of the step, or of a walk its own.
   input wire [5:0] granted, // Halves granted in this cycle.
   input wire complete, // All are there: the beat launches.
-  output wire [5:0] gathered, // Halves gathered in earlier cycles.
+  output reg [5:0] gathered, // Halves gathered in earlier cycles.
   output reg [5:0] step_need, // Halves that the step needs.
-  output wire [2:0] beat, // Beat.
+  output reg [2:0] beat, // Beat.
   output wire collects, // The step collects.
   output wire uses_crossed, // Its first source is what was collected.
   output wire exchanges, // The operation is an exchange.
   output wire exchanged, // The step is the second of an exchange.
   output wire keeps, // The step has the operands of the one before.
   output wire takes_turns, // The operation is for the even lanes, then for the odd ones.
-  output wire odd, // The odd ones' turn.
+  output reg odd, // The odd ones' turn.
   output wire takes_upper_half, // It is for the upper half of the wave.
-  output wire drains, // What was collected is on its way: nothing launches.
+  output reg drains, // What was collected is on its way: nothing launches.
   output wire begins, // Nothing of the operation has launched yet.
   output wire leaves // The operation leaves the queue with this launch.
 );
   localparam [1:0] UNIT_NAME_FLOAT = 2'd1;
 
   wire kind_collects, kind_halves, kind_reads_lane; wire [5:0] kind_first_need, kind_second_need;
-  reg [2:0] beat_state; reg [5:0] walk_state; reg odd_state, second, draining; reg [5:0] gathered_state;
-
-  assign gathered = gathered_state;
+  reg [5:0] walk_state; reg second;
 
   always @* begin
     step_need = kind_first_need;
     if (second) step_need = kind_second_need;
-    if (odd_state) step_need = 6'd0;
+    if (odd) step_need = 6'd0;
   end
 
-  assign beat = beat_state;
   assign collects = kind_collects & ~second;
   assign uses_crossed = kind_collects & second;
   assign exchanged = exchanges & second;
-  assign keeps = odd_state | exchanged;
+  assign keeps = odd | exchanged;
   assign takes_turns = (head_unit == UNIT_NAME_FLOAT) & ~collects;
-  assign odd = odd_state;
   assign takes_upper_half = kind_halves & second;
-  assign drains = draining;
-  assign begins = (beat_state == 3'd0) & (walk_state == 6'd0) & ~second & ~odd_state;
-  wire last_beat = (beat_state == 3'd7) | (kind_reads_lane & second);
-  wire last_turn = ~takes_turns | odd_state;
+  assign begins = (beat == 3'd0) & (walk_state == 6'd0) & ~second & ~odd;
+  wire last_beat = (beat == 3'd7) | (kind_reads_lane & second);
+  wire last_turn = ~takes_turns | odd;
   wire first_of_two = (kind_collects | exchanges) & ~second;
   wire goes_on = 1'b0;
   wire last = last_turn & last_beat & ~first_of_two & ~goes_on;
   assign leaves = complete & last;
 
   initial begin
-    beat_state = 3'd0; walk_state = 6'd0; odd_state = 1'b0; second = 1'b0; draining = 1'b0; gathered_state = 6'd0;
+    beat = 3'd0; walk_state = 6'd0; odd = 1'b0; second = 1'b0; drains = 1'b0; gathered = 6'd0;
   end
   always @(posedge clock) begin
     if (complete) begin
-      if (last_turn) beat_state <= beat_state + 3'd1;
+      if (last_turn) beat <= beat + 3'd1;
       if (first_of_two) begin
         if (exchanges) begin
-          beat_state <= beat_state;
-        end else if (last_beat) beat_state <= 3'd0;
+          beat <= beat;
+        end else if (last_beat) beat <= 3'd0;
       end
       if (goes_on & last_beat) begin
-        beat_state <= 3'd0;
+        beat <= 3'd0;
         walk_state <= (walk_state + 6'd1) & 6'd3;
       end
       if (last) begin
-        beat_state <= 3'd0;
+        beat <= 3'd0;
         walk_state <= 6'd0;
       end
-      odd_state <= ~last_turn;
+      odd <= ~last_turn;
       second <= second & kind_collects;
       if (first_of_two) begin
         if (exchanges) begin
@@ -85,16 +80,16 @@ module steps (
       end
       if (last) second <= 1'b0;
     end
-    draining <= 1'b0;
+    drains <= 1'b0;
     if (complete) begin
       if (first_of_two) begin
         if (!exchanges) begin
-          if (last_beat) draining <= 1'b1;
+          if (last_beat) drains <= 1'b1;
         end
       end
     end
-    if (~hold) gathered_state <= gathered_state | (granted & gathers);
-    if (complete) gathered_state <= 6'd0;
+    if (~hold) gathered <= gathered | (granted & gathers);
+    if (complete) gathered <= 6'd0;
   end
 
   step_kind kind (

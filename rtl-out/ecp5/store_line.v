@@ -18,190 +18,87 @@ module store_line (
   output wire [63:0] mask // Its bytes, before that clock edge.
 );
 
-  wire [511:0] byte_; wire [63:0] byte_next_all, byte_enable_any;
+  reg [511:0] byte_; wire [63:0] byte_all, byte_any;
 
   assign line = byte_;
-  wire [63:0] mask_before_and_keep_wide = mask_before & {64{keep}};
-  assign mask = {byte_enable_any[15*4 +: 4] | mask_before_and_keep_wide[63:60], byte_enable_any[14*4 +: 4] |
-      mask_before_and_keep_wide[59:56], byte_enable_any[13*4 +: 4] | mask_before_and_keep_wide[55:52],
-      byte_enable_any[12*4 +: 4] | mask_before_and_keep_wide[51:48], byte_enable_any[11*4 +: 4] |
-      mask_before_and_keep_wide[47:44], byte_enable_any[10*4 +: 4] | mask_before_and_keep_wide[43:40],
-      byte_enable_any[9*4 +: 4] | mask_before_and_keep_wide[39:36], byte_enable_any[8*4 +: 4] |
-      mask_before_and_keep_wide[35:32], byte_enable_any[7*4 +: 4] | mask_before_and_keep_wide[31:28],
-      byte_enable_any[6*4 +: 4] | mask_before_and_keep_wide[27:24], byte_enable_any[5*4 +: 4] |
-      mask_before_and_keep_wide[23:20], byte_enable_any[4*4 +: 4] | mask_before_and_keep_wide[19:16],
-      byte_enable_any[3*4 +: 4] | mask_before_and_keep_wide[15:12], byte_enable_any[2*4 +: 4] |
-      mask_before_and_keep_wide[11:8], byte_enable_any[1*4 +: 4] | mask_before_and_keep_wide[7:4], byte_enable_any[0
-      +: 4] | mask_before_and_keep_wide[3:0]};
+  wire [63:0] mask_all = mask_before & {64{keep}};
+  assign mask = {byte_any[63:60] | mask_all[63:60], byte_any[59:56] | mask_all[59:56], byte_any[55:52] |
+      mask_all[55:52], byte_any[51:48] | mask_all[51:48], byte_any[47:44] | mask_all[47:44], byte_any[43:40] |
+      mask_all[43:40], byte_any[39:36] | mask_all[39:36], byte_any[35:32] | mask_all[35:32], byte_any[31:28] |
+      mask_all[31:28], byte_any[27:24] | mask_all[27:24], byte_any[23:20] | mask_all[23:20], byte_any[19:16] |
+      mask_all[19:16], byte_any[15:12] | mask_all[15:12], byte_any[11:8] | mask_all[11:8], byte_any[7:4] |
+      mask_all[7:4], byte_any[3:0] | mask_all[3:0]};
   genvar i;
 
-  wire [3:0] any = byte_next_all[3*16 +: 4] | byte_next_all[3*16 + 4 +: 4] | byte_next_all[3*16 + 8 +: 4] |
-      byte_next_all[3*16 + 12 +: 4];
-  wire [3:0] any_byte_next_all_2_3_0 = byte_next_all[2*16 +: 4] | byte_next_all[2*16 + 4 +: 4] | byte_next_all[2*16 +
-      8 +: 4] | byte_next_all[2*16 + 12 +: 4];
-  wire [3:0] any_byte_next_all_0_3_0 = byte_next_all[0 +: 4] | byte_next_all[4 +: 4] | byte_next_all[8 +: 4] |
-      byte_next_all[12 +: 4];
-  wire [3:0] any_byte_next_all_1_3_0 = byte_next_all[1*16 +: 4] | byte_next_all[1*16 + 4 +: 4] | byte_next_all[1*16 +
-      8 +: 4] | byte_next_all[1*16 + 12 +: 4];
-  wire [127:0] data_3 = data[3*128 +: 128];
-  wire [127:0] data_2 = data[2*128 +: 128];
-  wire [127:0] data_1 = data[1*128 +: 128];
-  wire [127:0] data_0 = data[0 +: 128];
+  wire [3:0] any = byte_all[51:48] | byte_all[55:52] | byte_all[59:56] | byte_all[63:60];
+  wire [3:0] any_byte_all_2_3_0 = byte_all[35:32] | byte_all[39:36] | byte_all[43:40] | byte_all[47:44];
+  wire [3:0] any_byte_all_0_3_0 = byte_all[3:0] | byte_all[7:4] | byte_all[11:8] | byte_all[15:12];
+  wire [3:0] any_byte_all_1_3_0 = byte_all[19:16] | byte_all[23:20] | byte_all[27:24] | byte_all[31:28];
+  wire [127:0] data_3 = data[511:384];
+  wire [127:0] data_2 = data[383:256];
+  wire [127:0] data_1 = data[255:128];
+  wire [127:0] data_0 = data[127:0];
 
   for (i = 0; i < 4; i = i + 1) begin : each_byte
-    wire [3:0] byte_next_any;
-    wire [3:0] byte_next_all2;
-    wire [31:0] byte_next_any2;
-    reg [7:0] byte_other;
-    reg [7:0] byte_other_2;
-    reg [7:0] byte_other_3;
-    reg [7:0] byte_other_4;
-    reg [7:0] byte_other_5;
-    reg [7:0] byte_other_6;
-    reg [7:0] byte_other_7;
-    reg [7:0] byte_other_8;
-    reg [7:0] byte_other_9;
-    reg [7:0] byte_other_10;
-    reg [7:0] byte_other_11;
-    reg [7:0] byte_other_12;
-    reg [7:0] byte_other_13;
-    reg [7:0] byte_other_14;
-    reg [7:0] byte_other_15;
-    reg [7:0] byte_other_16;
-    assign byte_[4*i*8 +: 8] = byte_other;
-    assign byte_[(4*i + 1)*8 +: 8] = byte_other_2;
-    assign byte_[(4*i + 2)*8 +: 8] = byte_other_3;
-    assign byte_[(4*i + 3)*8 +: 8] = byte_other_4;
-    assign byte_[(4*i + 16)*8 +: 8] = byte_other_5;
-    assign byte_[(4*i + 17)*8 +: 8] = byte_other_6;
-    assign byte_[(4*i + 18)*8 +: 8] = byte_other_7;
-    assign byte_[(4*i + 19)*8 +: 8] = byte_other_8;
-    assign byte_[(4*i + 32)*8 +: 8] = byte_other_9;
-    assign byte_[(4*i + 33)*8 +: 8] = byte_other_10;
-    assign byte_[(4*i + 34)*8 +: 8] = byte_other_11;
-    assign byte_[(4*i + 35)*8 +: 8] = byte_other_12;
-    assign byte_[(4*i + 48)*8 +: 8] = byte_other_13;
-    assign byte_[(4*i + 49)*8 +: 8] = byte_other_14;
-    assign byte_[(4*i + 50)*8 +: 8] = byte_other_15;
-    assign byte_[(4*i + 51)*8 +: 8] = byte_other_16;
-    assign byte_next_all[i*16 +: 16] = ({12'd0, window[i*4 +: 4]} << word[i*4 +: 4]) & {16{served[i]}};
+    wire [3:0] byte_any2;
+    wire [3:0] byte_all2;
+    wire [31:0] byte_any3;
+    assign byte_all[i*16 +: 16] = ({12'd0, window[i*4 +: 4]} << word[i*4 +: 4]) & {16{served[i]}};
 
-    wire [3:0] byte_next_any2_all = bytes[3*4 +: 4] & {4{any[i]}};
-    wire [3:0] byte_next_any2_all_bytes_2 = bytes[2*4 +: 4] & {4{any_byte_next_all_2_3_0[i]}};
+    wire [3:0] byte_any3_all = bytes[15:12] & {4{any[i]}};
+    wire [3:0] byte_any3_all_bytes_2 = bytes[11:8] & {4{any_byte_all_2_3_0[i]}};
 
-    assign byte_next_any = byte_next_any2_all | byte_next_any2_all_bytes_2;
-    wire [3:0] byte_next_any2_all_bytes_1 = bytes[1*4 +: 4] & {4{any_byte_next_all_1_3_0[i]}};
-    assign byte_next_all2 = bytes[0 +: 4] & {4{any_byte_next_all_0_3_0[i]}} & ~(byte_next_any |
-        byte_next_any2_all_bytes_1);
+    assign byte_any2 = byte_any3_all | byte_any3_all_bytes_2;
+    wire [3:0] byte_any3_all_bytes_1 = bytes[7:4] & {4{any_byte_all_1_3_0[i]}};
+    assign byte_all2 = bytes[3:0] & {4{any_byte_all_0_3_0[i]}} & ~(byte_any2 | byte_any3_all_bytes_1);
 
-    wire [31:0] byte_next_any2_joined = {{8{byte_next_any2_all[3]}}, {8{byte_next_any2_all[2]}},
-        {8{byte_next_any2_all[1]}}, {8{byte_next_any2_all[0]}}};
-    wire [3:0] byte_next_any2_all_not_byte_next_any2_all = byte_next_any2_all_bytes_2 & ~byte_next_any2_all;
-    wire [31:0] byte_next_any2_joined_2 = {{8{byte_next_any2_all_not_byte_next_any2_all[3]}},
-        {8{byte_next_any2_all_not_byte_next_any2_all[2]}}, {8{byte_next_any2_all_not_byte_next_any2_all[1]}},
-        {8{byte_next_any2_all_not_byte_next_any2_all[0]}}};
-    wire [3:0] byte_next_any2_all_not_byte_next_any = byte_next_any2_all_bytes_1 & ~byte_next_any;
-    wire [31:0] byte_next_any2_joined_3 = {{8{byte_next_any2_all_not_byte_next_any[3]}},
-        {8{byte_next_any2_all_not_byte_next_any[2]}}, {8{byte_next_any2_all_not_byte_next_any[1]}},
-        {8{byte_next_any2_all_not_byte_next_any[0]}}};
-    wire [31:0] byte_next_any2_joined_byte_next_all2_3 = {{8{byte_next_all2[3]}}, {8{byte_next_all2[2]}},
-        {8{byte_next_all2[1]}}, {8{byte_next_all2[0]}}};
+    wire [31:0] byte_any3_joined = {{8{byte_any3_all[3]}}, {8{byte_any3_all[2]}}, {8{byte_any3_all[1]}},
+        {8{byte_any3_all[0]}}};
+    wire [3:0] byte_any3_all_byte_any3_all_bytes_2 = byte_any3_all_bytes_2 & ~byte_any3_all;
+    wire [31:0] byte_any3_joined_2 = {{8{byte_any3_all_byte_any3_all_bytes_2[3]}},
+        {8{byte_any3_all_byte_any3_all_bytes_2[2]}}, {8{byte_any3_all_byte_any3_all_bytes_2[1]}},
+        {8{byte_any3_all_byte_any3_all_bytes_2[0]}}};
+    wire [3:0] byte_any3_all_byte_any3_all_bytes_1 = byte_any3_all_bytes_1 & ~byte_any2;
+    wire [31:0] byte_any3_joined_3 = {{8{byte_any3_all_byte_any3_all_bytes_1[3]}},
+        {8{byte_any3_all_byte_any3_all_bytes_1[2]}}, {8{byte_any3_all_byte_any3_all_bytes_1[1]}},
+        {8{byte_any3_all_byte_any3_all_bytes_1[0]}}};
+    wire [31:0] byte_any3_all_byte_all2_3 = {{8{byte_all2[3]}}, {8{byte_all2[2]}}, {8{byte_all2[1]}},
+        {8{byte_all2[0]}}} & data_0[32*i +: 32];
 
-    assign byte_next_any2 = (byte_next_any2_joined & data_3[32*i +: 32]) | (byte_next_any2_joined_2 & data_2[32*i +:
-        32]) | (byte_next_any2_joined_3 & data_1[32*i +: 32]) | (byte_next_any2_joined_byte_next_all2_3 & data_0[32*i
-        +: 32]);
+    assign byte_any3 = (byte_any3_joined & data_3[32*i +: 32]) | (byte_any3_joined_2 & data_2[32*i +: 32]) |
+        (byte_any3_joined_3 & data_1[32*i +: 32]) | byte_any3_all_byte_all2_3;
 
-    initial byte_other = 8'd0;
     always @(posedge clock) begin
-      if (byte_enable_any[i*4] & step) byte_other <= byte_next_any2[7:0];
-    end
-
-    initial byte_other_2 = 8'd0;
-    always @(posedge clock) begin
-      if (byte_enable_any[i*4 + 1] & step) byte_other_2 <= byte_next_any2[15:8];
-    end
-
-    initial byte_other_3 = 8'd0;
-    always @(posedge clock) begin
-      if (byte_enable_any[i*4 + 2] & step) byte_other_3 <= byte_next_any2[23:16];
-    end
-
-    initial byte_other_4 = 8'd0;
-    always @(posedge clock) begin
-      if (byte_enable_any[i*4 + 3] & step) byte_other_4 <= byte_next_any2[31:24];
-    end
-
-    initial byte_other_5 = 8'd0;
-    always @(posedge clock) begin
-      if (byte_enable_any[(i + 4)*4] & step) byte_other_5 <= byte_next_any2[7:0];
-    end
-
-    initial byte_other_6 = 8'd0;
-    always @(posedge clock) begin
-      if (byte_enable_any[(i + 4)*4 + 1] & step) byte_other_6 <= byte_next_any2[15:8];
-    end
-
-    initial byte_other_7 = 8'd0;
-    always @(posedge clock) begin
-      if (byte_enable_any[(i + 4)*4 + 2] & step) byte_other_7 <= byte_next_any2[23:16];
-    end
-
-    initial byte_other_8 = 8'd0;
-    always @(posedge clock) begin
-      if (byte_enable_any[(i + 4)*4 + 3] & step) byte_other_8 <= byte_next_any2[31:24];
-    end
-
-    initial byte_other_9 = 8'd0;
-    always @(posedge clock) begin
-      if (byte_enable_any[(i + 8)*4] & step) byte_other_9 <= byte_next_any2[7:0];
-    end
-
-    initial byte_other_10 = 8'd0;
-    always @(posedge clock) begin
-      if (byte_enable_any[(i + 8)*4 + 1] & step) byte_other_10 <= byte_next_any2[15:8];
-    end
-
-    initial byte_other_11 = 8'd0;
-    always @(posedge clock) begin
-      if (byte_enable_any[(i + 8)*4 + 2] & step) byte_other_11 <= byte_next_any2[23:16];
-    end
-
-    initial byte_other_12 = 8'd0;
-    always @(posedge clock) begin
-      if (byte_enable_any[(i + 8)*4 + 3] & step) byte_other_12 <= byte_next_any2[31:24];
-    end
-
-    initial byte_other_13 = 8'd0;
-    always @(posedge clock) begin
-      if (byte_enable_any[(i + 12)*4] & step) byte_other_13 <= byte_next_any2[7:0];
-    end
-
-    initial byte_other_14 = 8'd0;
-    always @(posedge clock) begin
-      if (byte_enable_any[(i + 12)*4 + 1] & step) byte_other_14 <= byte_next_any2[15:8];
-    end
-
-    initial byte_other_15 = 8'd0;
-    always @(posedge clock) begin
-      if (byte_enable_any[(i + 12)*4 + 2] & step) byte_other_15 <= byte_next_any2[23:16];
-    end
-
-    initial byte_other_16 = 8'd0;
-    always @(posedge clock) begin
-      if (byte_enable_any[(i + 12)*4 + 3] & step) byte_other_16 <= byte_next_any2[31:24];
+      if (byte_any[i*4] & step) byte_[4*i*8 +: 8] <= byte_any3[7:0];
+      if (byte_any[i*4 + 1] & step) byte_[(4*i + 1)*8 +: 8] <= byte_any3[15:8];
+      if (byte_any[i*4 + 2] & step) byte_[(4*i + 2)*8 +: 8] <= byte_any3[23:16];
+      if (byte_any[i*4 + 3] & step) byte_[(4*i + 3)*8 +: 8] <= byte_any3[31:24];
+      if (byte_any[(i + 4)*4] & step) byte_[(4*i + 16)*8 +: 8] <= byte_any3[7:0];
+      if (byte_any[(i + 4)*4 + 1] & step) byte_[(4*i + 17)*8 +: 8] <= byte_any3[15:8];
+      if (byte_any[(i + 4)*4 + 2] & step) byte_[(4*i + 18)*8 +: 8] <= byte_any3[23:16];
+      if (byte_any[(i + 4)*4 + 3] & step) byte_[(4*i + 19)*8 +: 8] <= byte_any3[31:24];
+      if (byte_any[(i + 8)*4] & step) byte_[(4*i + 32)*8 +: 8] <= byte_any3[7:0];
+      if (byte_any[(i + 8)*4 + 1] & step) byte_[(4*i + 33)*8 +: 8] <= byte_any3[15:8];
+      if (byte_any[(i + 8)*4 + 2] & step) byte_[(4*i + 34)*8 +: 8] <= byte_any3[23:16];
+      if (byte_any[(i + 8)*4 + 3] & step) byte_[(4*i + 35)*8 +: 8] <= byte_any3[31:24];
+      if (byte_any[(i + 12)*4] & step) byte_[(4*i + 48)*8 +: 8] <= byte_any3[7:0];
+      if (byte_any[(i + 12)*4 + 1] & step) byte_[(4*i + 49)*8 +: 8] <= byte_any3[15:8];
+      if (byte_any[(i + 12)*4 + 2] & step) byte_[(4*i + 50)*8 +: 8] <= byte_any3[23:16];
+      if (byte_any[(i + 12)*4 + 3] & step) byte_[(4*i + 51)*8 +: 8] <= byte_any3[31:24];
     end
   end
 
-  wire [15:0] byte_next_all_0 = byte_next_all[0 +: 16];
-  wire [15:0] byte_next_all_1 = byte_next_all[1*16 +: 16];
-  wire [15:0] byte_next_all_2 = byte_next_all[2*16 +: 16];
-  wire [15:0] byte_next_all_3 = byte_next_all[3*16 +: 16];
+  wire [15:0] byte_all_0 = byte_all[15:0];
+  wire [15:0] byte_all_1 = byte_all[31:16];
+  wire [15:0] byte_all_2 = byte_all[47:32];
+  wire [15:0] byte_all_3 = byte_all[63:48];
 
-  for (i = 0; i < 16; i = i + 1) begin : each_byte_enable_any
-    assign byte_enable_any[i*4 +: 4] = (bytes[0 +: 4] & {4{byte_next_all_0[i]}}) | (bytes[1*4 +: 4] &
-        {4{byte_next_all_1[i]}}) | (bytes[2*4 +: 4] & {4{byte_next_all_2[i]}}) | (bytes[3*4 +: 4] &
-        {4{byte_next_all_3[i]}});
+  for (i = 0; i < 16; i = i + 1) begin : each_byte_any
+    assign byte_any[i*4 +: 4] = (bytes[3:0] & {4{byte_all_0[i]}}) | (bytes[7:4] & {4{byte_all_1[i]}}) | (bytes[11:8]
+        & {4{byte_all_2[i]}}) | (bytes[15:12] & {4{byte_all_3[i]}});
   end
+
+  initial byte_ = 512'd0;
 
 endmodule
 

@@ -27,14 +27,12 @@ module stream_head (
 
   wire [4:0] n_4_minus_pc_3_2_wide = 5'd4 - {3'd0, pc[3:2]};
   wire lacks_less = n_4_minus_pc_3_2_wide < {2'd0, length};
-  wire valid_0_if_upper_else_valid_1 = upper ? valid_0 : valid_1;
-  wire whole_choice = valid_0_if_upper_else_valid_1 ? (~((n_4_minus_pc_3_2_wide + 5'd4) < {2'd0, length})) :
-      (~lacks_less);
+  wire full_choice = upper ? valid_0 : valid_1;
 
-  assign whole = present & whole_choice;
+  assign whole = present & (full_choice ? (~((n_4_minus_pc_3_2_wide + 5'd4) < {2'd0, length})) : (~lacks_less));
   assign lacks = (upper ? missing_1 : missing_0) | ((upper ? missing_0 : missing_1) & lacks_less);
   assign leaves = stepped[2] ^ upper;
-  assign full = present & valid_0_if_upper_else_valid_1;
+  assign full = present & full_choice;
   wire [43:0] next_chunk = pc[47:4] + {43'd0, present};
   assign wanted_upper = next_chunk[0];
   assign wanted = {next_chunk, 4'd0};

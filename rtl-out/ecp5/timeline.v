@@ -18,56 +18,40 @@ module timeline (
 );
   localparam [1:0] KIND_TRANSCENDENTAL = 2'd0, KIND_BINARY64 = 2'd1, KIND_ROOT = 2'd2;
 
-  wire [9:0] step_delayed; reg step_delayed_2; wire [10:0] last_delayed; reg last_delayed_2;
-  wire [9:0] of_one_lane_delayed; reg of_one_lane_delayed_2;
-  assign step_delayed[0] = step_delayed_2;
-  assign last_delayed[0] = last_delayed_2;
-  assign of_one_lane_delayed[0] = of_one_lane_delayed_2;
+  reg [9:0] step_delayed; reg [10:0] last_delayed; reg [9:0] of_one_lane_delayed;
 
-  wire kind_is_transcendental = kind == KIND_TRANSCENDENTAL;
-  assign taken_fast = kind_is_transcendental & step_delayed[9];
-  assign taken_of_one = kind_is_transcendental & of_one_lane_delayed[9];
+  wire announce_equal = kind == KIND_TRANSCENDENTAL;
+  assign taken_fast = announce_equal & step_delayed[9];
+  assign taken_of_one = announce_equal & of_one_lane_delayed[9];
 
   wire kind_is_root = kind == KIND_ROOT;
   wire kind_is_binary64 = kind == KIND_BINARY64;
 
   assign taken_slow = (kind_is_binary64 & step_delayed[9]) | (kind_is_root & step_delayed[9]);
-  assign done = (kind_is_transcendental & last_delayed[10]) | (kind_is_binary64 & last_delayed[10]) | (kind_is_root &
+  assign done = (announce_equal & last_delayed[10]) | (kind_is_binary64 & last_delayed[10]) | (kind_is_root &
       last_delayed[10]);
-  assign announce = (kind_is_transcendental & last_delayed[4]) | (kind_is_binary64 & last_delayed[4]) | (kind_is_root
-      & last_delayed[4]);
+  assign announce = (announce_equal & last_delayed[4]) | (kind_is_binary64 & last_delayed[4]) | (kind_is_root &
+      last_delayed[4]);
   genvar i;
 
   for (i = 0; i < 9; i = i + 1) begin : each_of_one_lane_delayed
-    reg step_delayed_other;
-    reg of_one_lane_delayed_other;
-    assign step_delayed[i + 1] = step_delayed_other;
-    assign of_one_lane_delayed[i + 1] = of_one_lane_delayed_other;
-
-    initial begin
-      step_delayed_other = 1'b0; of_one_lane_delayed_other = 1'b0;
-    end
     always @(posedge clock) begin
-      step_delayed_other <= step_delayed[i];
-      of_one_lane_delayed_other <= of_one_lane_delayed[i];
+      step_delayed[i + 1] <= step_delayed[i];
+      of_one_lane_delayed[i + 1] <= of_one_lane_delayed[i];
     end
   end
 
   for (i = 0; i < 10; i = i + 1) begin : each_last_delayed
-    reg last_delayed_other;
-    assign last_delayed[i + 1] = last_delayed_other;
-
-    initial last_delayed_other = 1'b0;
-    always @(posedge clock) last_delayed_other <= last_delayed[i];
+    always @(posedge clock) last_delayed[i + 1] <= last_delayed[i];
   end
 
   initial begin
-    step_delayed_2 = 1'b0; last_delayed_2 = 1'b0; of_one_lane_delayed_2 = 1'b0;
+    step_delayed = 10'd0; last_delayed = 11'd0; of_one_lane_delayed = 10'd0;
   end
   always @(posedge clock) begin
-    step_delayed_2 <= step;
-    last_delayed_2 <= step & last;
-    of_one_lane_delayed_2 <= step & of_one_lane;
+    step_delayed[0] <= step;
+    last_delayed[0] <= step & last;
+    of_one_lane_delayed[0] <= step & of_one_lane;
   end
 
 endmodule

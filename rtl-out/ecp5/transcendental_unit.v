@@ -7,10 +7,10 @@
 module transcendental_unit (
   input wire clock, // The one clock.
   input wire [2:0] control_function_transcendental, // The control word.
-  input wire [1:0] control_round, input wire control_keep_inputs, input wire control_keep_outputs,
-  input wire [1:0] control_omod, input wire control_clamp, input wire control_saturate,
+  input wire [1:0] control_round, input wire control_keep_inputs, control_keep_outputs,
+  input wire [1:0] control_omod, input wire control_clamp, control_saturate,
   input wire [31:0] s0, // The operand.
-  output wire [31:0] value // The result; of binary16 with zeros above.
+  output reg [31:0] value // The result; of binary16 with zeros above.
 );
   localparam [2:0] FUNCTION_RCP = 3'd0, FUNCTION_RSQ = 3'd1, FUNCTION_SQRT = 3'd2, FUNCTION_LOG = 3'd3;
   localparam [2:0] FUNCTION_EXP = 3'd4, FUNCTION_SIN = 3'd5, FUNCTION_COS = 3'd6;
@@ -62,207 +62,189 @@ module transcendental_unit (
   reg [30:0] partial, interpolated, factor_delayed, factor_delayed_2, factor_delayed_3; reg [61:0] product;
   reg [7:0] whole_delayed, whole_delayed_2, whole_delayed_3, whole_delayed_4;
   reg subtract_delayed, subtract_delayed_2, subtract_delayed_3, subtract_delayed_4; reg [63:0] sum;
-  wire [64:0] side_delayed; reg [12:0] side_delayed_2; wire [245:0] late_delayed; reg [40:0] late_delayed_2;
-  reg [25:0] normalised; reg [11:0] result_exponent; reg [36:0] rounding_side; reg [31:0] rounded; reg half_9;
-  reg [5:0] modifiers_delayed, modifiers_delayed_2; reg [31:0] result;
-  assign side_delayed[0 +: 13] = side_delayed_2;
-  assign late_delayed[0 +: 41] = late_delayed_2;
+  reg [64:0] side_delayed; reg [245:0] late_delayed; reg [25:0] normalised; reg [11:0] result_exponent;
+  reg [36:0] rounding_side; reg [31:0] rounded; reg half_9; reg [5:0] modifiers_delayed, modifiers_delayed_2;
 
   wire sign = s0[31];
   wire [7:0] exponent = s0[30:23];
   wire is_normal = |exponent;
-  wire late_1_next_equal = control_function_transcendental == FUNCTION_SIN;
-  wire [22:0] fraction = s0[22:0] & {23{is_normal | (control_keep_inputs & late_1_next_equal)}};
+  wire late_1_equal = control_function_transcendental == FUNCTION_SIN;
+  wire [22:0] fraction = s0[22:0] & {23{is_normal | (control_keep_inputs & late_1_equal)}};
   wire is_nan = (&exponent) & (|fraction);
   wire is_infinite = (&exponent) & (~|fraction);
   wire [4:0] zeros = leading_zeros_24({is_normal, fraction});
 
-  wire special_otherwise_equal = control_function_transcendental == FUNCTION_COS;
-  wire special_otherwise_equal_2 = control_function_transcendental == FUNCTION_LOG;
-  wire special_otherwise_equal_3 = control_function_transcendental == FUNCTION_SQRT;
-  wire special_otherwise_equal_4 = control_function_transcendental == FUNCTION_RSQ;
-  wire is_normal_or_any_fraction = is_normal | (|fraction);
-  wire special_all = sign & is_normal_or_any_fraction & (special_otherwise_equal_4 | special_otherwise_equal_3 |
-      special_otherwise_equal_2);
+  wire special_equal = control_function_transcendental == FUNCTION_COS;
+  wire special_equal_2 = control_function_transcendental == FUNCTION_LOG;
+  wire special_equal_3 = control_function_transcendental == FUNCTION_SQRT;
+  wire special_equal_4 = control_function_transcendental == FUNCTION_RSQ;
+  wire special_any = is_normal | (|fraction);
+  wire special_all = sign & special_any & (special_equal_4 | special_equal_3 | special_equal_2);
 
-  wire invalid = special_all | (is_infinite & (late_1_next_equal | special_otherwise_equal));
+  wire invalid = special_all | (is_infinite & (late_1_equal | special_equal));
 
-  reg special_otherwise;
+  reg special_entry;
   always @*
     case (control_function_transcendental)
-      FUNCTION_LOG: special_otherwise = ~is_normal_or_any_fraction;
-      FUNCTION_EXP: special_otherwise = 1'b0; FUNCTION_COS: special_otherwise = 1'b0;
-      default: special_otherwise = sign;
+      FUNCTION_LOG: special_entry = ~special_any;
+      FUNCTION_EXP, FUNCTION_COS: special_entry = 1'b0;
+      default: special_entry = sign;
     endcase
 
-  wire special_otherwise_equal_5 = control_function_transcendental == FUNCTION_EXP;
-  wire special_otherwise_any = special_otherwise_equal_3 | special_otherwise_equal_2 | (special_otherwise_equal_5 &
-      ~sign);
-  wire special_otherwise_any_2 = (control_function_transcendental == FUNCTION_RCP) | special_otherwise_equal_4 |
-      special_otherwise_equal_2;
-  wire special_otherwise_any_is_infinite = (~is_normal_or_any_fraction & special_otherwise_any_2) | (is_infinite &
-      special_otherwise_any) | invalid;
-  wire [31:0] special_otherwise_all = 32'h3f800000 & {32{~is_normal_or_any_fraction & (special_otherwise_equal_5 |
-      special_otherwise_equal)}};
-  wire [31:0] special_otherwise_any_special_otherwise_all = special_otherwise_all | (32'h7f800000 &
-      {32{special_otherwise_any_is_infinite}}) | (32'h400000 & {32{invalid}}) | {invalid | special_otherwise, 31'd0};
+  wire special_equal_5 = control_function_transcendental == FUNCTION_EXP;
+  wire special_all_not_special_any = ~special_any & ((control_function_transcendental == FUNCTION_RCP) |
+      special_equal_4 | special_equal_2);
+  wire special_any_is_infinite = special_all_not_special_any | (is_infinite & (special_equal_3 | special_equal_2 |
+      (special_equal_5 & ~sign))) | invalid;
+  wire [31:0] special_any_not_special_any = (32'h3f800000 & {32{~special_any & (special_equal_5 | special_equal)}}) |
+      (32'h7f800000 & {32{special_any_is_infinite}}) | (32'h400000 & {32{invalid}}) | {invalid | special_entry,
+      31'd0};
 
-  wire [32:0] special = {~is_normal_or_any_fraction | (&exponent) | special_all, is_nan ? (s0 | 32'h400000) :
-      special_otherwise_any_special_otherwise_all};
+  wire [32:0] special = {~special_any | (&exponent) | special_all, is_nan ? (s0 | 32'h400000) :
+      special_any_not_special_any};
   wire is_angle = 1'b0;
-  wire cut_condition_choice = is_angle ? ($signed(12'h17) < $signed({{3{exponent_1[8]}}, exponent_1})) :
-      ($signed(12'd9) < $signed({{3{exponent_1[8]}}, exponent_1}));
-  wire [11:0] cut = 12'h17 - (cut_condition_choice ? (is_angle ? 12'h17 : 12'd9) : {{3{exponent_1[8]}}, exponent_1});
+  wire cut_choice = is_angle ? ($signed(12'h17) < $signed({{3{exponent_1[8]}}, exponent_1})) : ($signed(12'd9) <
+      $signed({{3{exponent_1[8]}}, exponent_1}));
+  wire [11:0] cut = 12'h17 - (cut_choice ? (is_angle ? 12'h17 : 12'd9) : {{3{exponent_1[8]}}, exponent_1});
   wire [55:0] fixed = (|cut[7:6]) ? 56'd0 : ({significand_1, 32'd0} >> cut[5:0]);
   wire [38:0] argument = ({1'b0, fixed[42:5]} ^ {39{sign_1}}) + {38'd0, sign_1};
   wire [6:0] leading_zeros = leading_zeros_64(sum);
   wire [11:0] below = (rounding_side[35] ? 12'hff2 : 12'hf82) - result_exponent;
 
-  wire not_below_11_and_any_below = ~below[11] & (|below);
-  wire [5:0] round_up_any = ({1'b0, below[4:0] & {5{not_below_11_and_any_below}}} + (rounding_side[35] ? 6'hd :
-      6'd0)) | {6{not_below_11_and_any_below & (|below[11:5])}};
+  wire packed_all = ~below[11] & (|below);
+  wire [5:0] round_up_any = ({1'b0, below[4:0] & {5{packed_all}}} + (rounding_side[35] ? 6'hd : 6'd0)) |
+      {6{packed_all & (|below[11:5])}};
 
   wire [51:0] shifted = {normalised, 26'd0} >> round_up_any;
   wire round_up = shifted[27] & (shifted[26] | (|shifted[25:0]) | ((|normalised) & round_up_any[5]) | shifted[28]);
-  wire [11:0] packed_all = (12'd1 - below) & {12{~not_below_11_and_any_below}};
-  wire [34:0] packed_ = (rounding_side[35] ? {13'd0, packed_all, shifted[37:28]} : {packed_all, shifted[50:28]}) +
-      {34'd0, round_up};
 
-  reg [8:0] by_modifiers_delayed_2_3_2;
+  wire [11:0] packed_all_below = (12'd1 - below) & {12{~packed_all}};
+  wire [34:0] packed_choice = rounding_side[35] ? {13'd0, packed_all_below, shifted[37:28]} : {packed_all_below,
+      shifted[50:28]};
+
+  wire [34:0] packed_ = packed_choice + {34'd0, round_up};
+
+  reg [8:0] scaled_exponent_entry;
   always @*
     case (modifiers_delayed_2[3:2])
-      2'd1: by_modifiers_delayed_2_3_2 = 9'd1; 2'd2: by_modifiers_delayed_2_3_2 = 9'd2;
-      2'd3: by_modifiers_delayed_2_3_2 = 9'h1ff;
-      default: by_modifiers_delayed_2_3_2 = 9'd0;
+      2'd1: scaled_exponent_entry = 9'd1; 2'd2: scaled_exponent_entry = 9'd2; 2'd3: scaled_exponent_entry = 9'h1ff;
+      default: scaled_exponent_entry = 9'd0;
     endcase
 
-  wire [8:0] scaled_exponent = {1'b0, rounded[30:23]} + by_modifiers_delayed_2_3_2;
+  wire [8:0] scaled_exponent = {1'b0, rounded[30:23]} + scaled_exponent_entry;
 
-  wire any_modifiers_delayed_2_3_2 = |modifiers_delayed_2[3:2];
-  wire result_otherwise_all = rounded[31] & ~(any_modifiers_delayed_2_3_2 & ((~|rounded[30:23]) |
-      (~|scaled_exponent)));
+  wire value_any_set = |modifiers_delayed_2[3:2];
+  wire value_all = rounded[31] & ~(value_any_set & ((~|rounded[30:23]) | (~|scaled_exponent)));
 
-  wire clamped_low = modifiers_delayed_2[1] & (result_otherwise_all | ((&rounded[30:23]) & (|rounded[22:0])));
+  wire clamped_low = modifiers_delayed_2[1] & (value_all | ((&rounded[30:23]) & (|rounded[22:0])));
 
-  reg [5:0] by_modifiers_delayed_2_3_2_2;
+  reg [5:0] scaled_exponent_2_entry;
   always @*
     case (modifiers_delayed_2[3:2])
-      2'd1: by_modifiers_delayed_2_3_2_2 = 6'd1; 2'd2: by_modifiers_delayed_2_3_2_2 = 6'd2;
-      2'd3: by_modifiers_delayed_2_3_2_2 = 6'h3f;
-      default: by_modifiers_delayed_2_3_2_2 = 6'd0;
+      2'd1: scaled_exponent_2_entry = 6'd1; 2'd2: scaled_exponent_2_entry = 6'd2;
+      2'd3: scaled_exponent_2_entry = 6'h3f;
+      default: scaled_exponent_2_entry = 6'd0;
     endcase
 
-  wire [5:0] scaled_exponent_2 = {1'b0, rounded[14:10]} + by_modifiers_delayed_2_3_2_2;
-  wire result_next_all = rounded[15] & ~(any_modifiers_delayed_2_3_2 & ((~|rounded[14:10]) | (~|scaled_exponent_2)));
-  wire clamped_low_2 = modifiers_delayed_2[1] & (result_next_all | ((&rounded[14:10]) & (|rounded[9:0])));
-  assign value = result;
+  wire [5:0] scaled_exponent_2 = {1'b0, rounded[14:10]} + scaled_exponent_2_entry;
+  wire value_all_rounded_15 = rounded[15] & ~(value_any_set & ((~|rounded[14:10]) | (~|scaled_exponent_2)));
+  wire clamped_low_2 = modifiers_delayed_2[1] & (value_all_rounded_15 | ((&rounded[14:10]) & (|rounded[9:0])));
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_side_delayed
-    reg [12:0] side_delayed_other;
-    assign side_delayed[(i + 1)*13 +: 13] = side_delayed_other;
-
-    initial side_delayed_other = 13'd0;
-    always @(posedge clock) side_delayed_other <= side_delayed[i*13 +: 13];
+    always @(posedge clock) side_delayed[(i + 1)*13 +: 13] <= side_delayed[i*13 +: 13];
   end
 
   for (i = 0; i < 5; i = i + 1) begin : each_late_delayed
-    reg [40:0] late_delayed_other;
-    assign late_delayed[(i + 1)*41 +: 41] = late_delayed_other;
-
-    initial late_delayed_other = 41'd0;
-    always @(posedge clock) late_delayed_other <= late_delayed[i*41 +: 41];
+    always @(posedge clock) late_delayed[(i + 1)*41 +: 41] <= late_delayed[i*41 +: 41];
   end
 
-  wire [8:0] whole_2_next_sum = exponent_1 + {8'd0, significand_1[22]};
-  wire subtract_2_next_any = whole_2_next_sum[8] | ((~|whole_2_next_sum) & significand_1[22]);
+  wire [8:0] whole_2_sum = exponent_1 + {8'd0, significand_1[22]};
+  wire subtract_2_any = whole_2_sum[8] | ((~|whole_2_sum) & significand_1[22]);
   wire function_1_is_3 = function_1 == 3'd3;
-  wire [8:0] whole_2_next_sum_whole_2_next_sum = (whole_2_next_sum ^ {9{whole_2_next_sum[8]}}) + {8'd0,
-      whole_2_next_sum[8]};
-  wire [24:0] row_case_3_sum = (significand_1[22] ? {1'b0, significand_1} : {significand_1, 1'b0}) + 25'h1400000;
-  wire [44:0] row_42_18_times_position_2 = {20'd0, row[42:18]} * {25'd0, position_2};
-  wire [39:0] position_2_times_position_2 = {20'd0, position_2} * {20'd0, position_2};
+  wire [8:0] whole_2_sum_whole_2_sum = (whole_2_sum ^ {9{whole_2_sum[8]}}) + {8'd0, whole_2_sum[8]};
+  wire [24:0] row_sum = (significand_1[22] ? {1'b0, significand_1} : {significand_1, 1'b0}) + 25'h1400000;
+  wire [44:0] linear_product = {20'd0, row[42:18]} * {25'd0, position_2};
+  wire [39:0] square_product = {20'd0, position_2} * {20'd0, position_2};
   wire [37:0] c2_3_times_square = {20'd0, c2_3} * {18'd0, square};
-  wire [19:0] quadratic_next_difference = c2_3_times_square[37:18] - (square & {20{c2_3[17]}});
-  wire [63:0] sum_left_leading_zeros = sum << leading_zeros;
-  wire modifiers_delayed_next_all = late_delayed[5*41 + 35] & late_delayed[5*41 + 33];
-  wire [30:0] rounded_otherwise_wide = {31{~((~|(rounding_side[35] ? {3'd0, packed_[14:10]} : packed_[30:23])) &
+  wire [19:0] quadratic_difference = c2_3_times_square[37:18] - (square & {20{c2_3[17]}});
+  wire [63:0] normalised_shifted = sum << leading_zeros;
+  wire modifiers_delayed_all = late_delayed[240] & late_delayed[238];
+  wire [30:0] rounded_wide = {31{~((~|(rounding_side[35] ? {3'd0, packed_[14:10]} : packed_[30:23])) &
       ~rounding_side[34])}};
-  wire [30:0] rounded_compared_choice = rounding_side[35] ? 31'h7c00 : 31'h7f800000;
-  wire [30:0] rounded_otherwise_choice = (packed_ < {4'd0, rounded_compared_choice}) ? (packed_[30:0] &
-      rounded_otherwise_wide) : (rounded_compared_choice - {30'd0, rounding_side[33]});
-  wire [30:0] rounded_otherwise_all = rounded_otherwise_choice & {31{|normalised}};
-  wire result_condition_all = any_modifiers_delayed_2_3_2 & (~&rounded[30:23]);
+  wire [30:0] rounded_choice = rounding_side[35] ? 31'h7c00 : 31'h7f800000;
+  wire [30:0] rounded_choice_packed_ = (packed_ < {4'd0, rounded_choice}) ? (packed_[30:0] & rounded_wide) :
+      (rounded_choice - {30'd0, rounding_side[33]});
+  wire [30:0] rounded_all = rounded_choice_packed_ & {31{|normalised}};
+  wire value_all_value_any_set = value_any_set & (~&rounded[30:23]);
 
-  reg by_modifiers_delayed_2_5_4;
+  reg value_entry;
   always @*
     case (modifiers_delayed_2[5:4])
-      2'd0: by_modifiers_delayed_2_5_4 = 1'b1;
-      2'd1: by_modifiers_delayed_2_5_4 = ~rounded[31];
-      2'd2: by_modifiers_delayed_2_5_4 = rounded[31];
-      default: by_modifiers_delayed_2_5_4 = 1'b0;
+      2'd0: value_entry = 1'b1;
+      2'd1: value_entry = ~rounded[31];
+      2'd2: value_entry = rounded[31];
+      default: value_entry = 1'b0;
     endcase
 
-  wire [30:0] result_otherwise_choice = (result_condition_all & ~(scaled_exponent < 9'hff)) ? (31'h7f800000 - {30'd0,
-      modifiers_delayed_2[0] | ~by_modifiers_delayed_2_5_4}) : result_condition_all ? {scaled_exponent[7:0],
-      rounded[22:0]} : rounded[30:0];
-  wire [30:0] result_otherwise_all_result_otherwise_choice = result_otherwise_choice &
-      {31{~(any_modifiers_delayed_2_3_2 & ((~|rounded[30:23]) | (~|scaled_exponent)))}};
-  wire [30:0] result_otherwise_choice_modifiers_delayed_2 = (modifiers_delayed_2[1] & (31'h3f800000 <
-      result_otherwise_all_result_otherwise_choice)) ? 31'h3f800000 : result_otherwise_all_result_otherwise_choice;
-  wire result_condition_all_rounded_14_10 = any_modifiers_delayed_2_3_2 & (~&rounded[14:10]);
+  wire [30:0] value_choice = (value_all_value_any_set & ~(scaled_exponent < 9'hff)) ? (31'h7f800000 - {30'd0,
+      modifiers_delayed_2[0] | ~value_entry}) : value_all_value_any_set ? {scaled_exponent[7:0], rounded[22:0]} :
+      rounded[30:0];
+  wire [30:0] value_all_value_choice = value_choice & {31{~(value_any_set & ((~|rounded[30:23]) |
+      (~|scaled_exponent)))}};
+  wire [30:0] value_choice_modifiers_delayed_2 = (modifiers_delayed_2[1] & (31'h3f800000 < value_all_value_choice)) ?
+      31'h3f800000 : value_all_value_choice;
+  wire value_all_rounded_14_10 = value_any_set & (~&rounded[14:10]);
 
-  reg by_modifiers_delayed_2_5_4_rounded_15;
+  reg value_entry_modifiers_delayed_2;
   always @*
     case (modifiers_delayed_2[5:4])
-      2'd0: by_modifiers_delayed_2_5_4_rounded_15 = 1'b1;
-      2'd1: by_modifiers_delayed_2_5_4_rounded_15 = ~rounded[15];
-      2'd2: by_modifiers_delayed_2_5_4_rounded_15 = rounded[15];
-      default: by_modifiers_delayed_2_5_4_rounded_15 = 1'b0;
+      2'd0: value_entry_modifiers_delayed_2 = 1'b1;
+      2'd1: value_entry_modifiers_delayed_2 = ~rounded[15];
+      2'd2: value_entry_modifiers_delayed_2 = rounded[15];
+      default: value_entry_modifiers_delayed_2 = 1'b0;
     endcase
 
-  wire [14:0] result_otherwise_choice_scaled_exponent_2 = (result_condition_all_rounded_14_10 & ~(scaled_exponent_2 <
-      6'h1f)) ? (15'h7c00 - {14'd0, modifiers_delayed_2[0] | ~by_modifiers_delayed_2_5_4_rounded_15}) :
-      result_condition_all_rounded_14_10 ? {scaled_exponent_2[4:0], rounded[9:0]} : rounded[14:0];
-  wire [14:0] result_otherwise_all_rounded_14_10 = result_otherwise_choice_scaled_exponent_2 &
-      {15{~(any_modifiers_delayed_2_3_2 & ((~|rounded[14:10]) | (~|scaled_exponent_2)))}};
-  wire [14:0] result_next_choice = (modifiers_delayed_2[1] & (15'h3c00 < result_otherwise_all_rounded_14_10)) ?
-      15'h3c00 : result_otherwise_all_rounded_14_10;
-  wire [31:0] result_otherwise_joined = {result_otherwise_all & ~clamped_low,
-      result_otherwise_choice_modifiers_delayed_2 & {31{~clamped_low}}};
+  wire [14:0] value_choice_value_all_rounded_14_10 = (value_all_rounded_14_10 & ~(scaled_exponent_2 < 6'h1f)) ?
+      (15'h7c00 - {14'd0, modifiers_delayed_2[0] | ~value_entry_modifiers_delayed_2}) : value_all_rounded_14_10 ?
+      {scaled_exponent_2[4:0], rounded[9:0]} : rounded[14:0];
+  wire [14:0] value_all_rounded = value_choice_value_all_rounded_14_10 & {15{~(value_any_set & ((~|rounded[14:10]) |
+      (~|scaled_exponent_2)))}};
+  wire [14:0] value_all_modifiers_delayed_2 = ((modifiers_delayed_2[1] & (15'h3c00 < value_all_rounded)) ? 15'h3c00 :
+      value_all_rounded) & {15{~clamped_low_2}};
 
-  reg [30:0] by_function_1;
+  reg [30:0] factor_2_entry;
   always @*
     case (function_1)
-      3'd2: by_function_1 = {6'd0, exponent_1[0] ? {significand_1, 1'b0} : {1'b0, significand_1}};
-      3'd3: by_function_1 = {8'd0, significand_1[22] ? (23'd0 - significand_1[22:0]) : {significand_1[21:0], 1'b0}};
-      default: by_function_1 = 31'h40000000;
+      3'd2: factor_2_entry = {6'd0, exponent_1[0] ? {significand_1, 1'b0} : {1'b0, significand_1}};
+      3'd3: factor_2_entry = {8'd0, significand_1[22] ? (23'd0 - significand_1[22:0]) : {significand_1[21:0], 1'b0}};
+      default: factor_2_entry = 31'h40000000;
     endcase
 
-  reg [11:0] by_function_1_by_function_1;
+  reg [11:0] exponent_2_entry;
   always @*
     case (function_1)
-      3'd1: by_function_1_by_function_1 = (12'd0 - {{4{exponent_1[8]}}, exponent_1[8:1]}) + 12'd3;
-      3'd2: by_function_1_by_function_1 = {{4{exponent_1[8]}}, exponent_1[8:1]} + 12'ha;
-      3'd3: by_function_1_by_function_1 = 12'd9;
-      3'd4: by_function_1_by_function_1 = argument[38:27] + 12'd3;
-      default: by_function_1_by_function_1 = (12'd0 - {{3{exponent_1[8]}}, exponent_1}) + 12'd3;
+      3'd1: exponent_2_entry = (12'd0 - {{4{exponent_1[8]}}, exponent_1[8:1]}) + 12'd3;
+      3'd2: exponent_2_entry = {{4{exponent_1[8]}}, exponent_1[8:1]} + 12'ha;
+      3'd3: exponent_2_entry = 12'd9;
+      3'd4: exponent_2_entry = argument[38:27] + 12'd3;
+      default: exponent_2_entry = (12'd0 - {{3{exponent_1[8]}}, exponent_1}) + 12'd3;
     endcase
 
-  reg by_function_1_function_1;
+  reg sign_2_entry;
   always @*
     case (function_1)
-      3'd0: by_function_1_function_1 = sign_1;
-      3'd3: by_function_1_function_1 = subtract_2_next_any;
-      default: by_function_1_function_1 = 1'b0;
+      3'd0: sign_2_entry = sign_1;
+      3'd3: sign_2_entry = subtract_2_any;
+      default: sign_2_entry = 1'b0;
     endcase
 
-  reg [19:0] by_function_1_row_case_3_sum_16_0;
+  reg [19:0] position_2_entry;
   always @*
     case (function_1)
-      3'd3: by_function_1_row_case_3_sum_16_0 = {row_case_3_sum[16:0], 3'd0};
-      3'd4: by_function_1_row_case_3_sum_16_0 = argument[19:0];
-      default: by_function_1_row_case_3_sum_16_0 = {significand_1[15:0], 4'd0};
+      3'd3: position_2_entry = {row_sum[16:0], 3'd0};
+      3'd4: position_2_entry = argument[19:0];
+      default: position_2_entry = {significand_1[15:0], 4'd0};
     endcase
 
   initial begin
@@ -272,28 +254,28 @@ module transcendental_unit (
     factor_delayed = 31'd0; factor_delayed_2 = 31'd0; factor_delayed_3 = 31'd0; product = 62'd0;
     whole_delayed = 8'd0; whole_delayed_2 = 8'd0; whole_delayed_3 = 8'd0; whole_delayed_4 = 8'd0;
     subtract_delayed = 1'b0; subtract_delayed_2 = 1'b0; subtract_delayed_3 = 1'b0; subtract_delayed_4 = 1'b0;
-    sum = 64'd0; side_delayed_2 = 13'd0; late_delayed_2 = 41'd0; normalised = 26'd0; result_exponent = 12'd0;
-    rounding_side = 37'd0; rounded = 32'd0; half_9 = 1'b0; modifiers_delayed = 6'd0; modifiers_delayed_2 = 6'd0;
-    result = 32'd0;
+    sum = 64'd0; normalised = 26'd0; result_exponent = 12'd0; rounding_side = 37'd0; rounded = 32'd0; half_9 = 1'b0;
+    modifiers_delayed = 6'd0; modifiers_delayed_2 = 6'd0; value = 32'd0; side_delayed = 65'd0;
+    late_delayed = 246'd0; row = 74'd0;
   end
   always @(posedge clock) begin
-    late_1 <= {control_round, control_omod, control_clamp, control_saturate, control_keep_outputs &
-        late_1_next_equal, 1'b0, special};
+    late_1 <= {control_round, control_omod, control_clamp, control_saturate, control_keep_outputs & late_1_equal,
+        1'b0, special};
     sign_1 <= sign;
     exponent_1 <= ({1'b0, exponent | {7'd0, ~is_normal}} - 9'h7f) - {4'd0, zeros};
     significand_1 <= {is_normal, fraction} << zeros;
     function_1 <= control_function_transcendental;
-    factor_2 <= by_function_1;
-    exponent_2 <= by_function_1_by_function_1;
-    sign_2 <= by_function_1_function_1;
-    whole_2 <= whole_2_next_sum_whole_2_next_sum[7:0] & {8{function_1_is_3}};
-    subtract_2 <= function_1_is_3 & (subtract_2_next_any ^ significand_1[22]);
-    position_2 <= by_function_1_row_case_3_sum_16_0;
-    linear <= row_42_18_times_position_2[44:20] - {position_2 & {20{row[42]}}, 5'd0};
-    square <= position_2_times_position_2[39:20];
+    factor_2 <= factor_2_entry;
+    exponent_2 <= exponent_2_entry;
+    sign_2 <= sign_2_entry;
+    whole_2 <= whole_2_sum_whole_2_sum[7:0] & {8{function_1_is_3}};
+    subtract_2 <= function_1_is_3 & (subtract_2_any ^ significand_1[22]);
+    position_2 <= position_2_entry;
+    linear <= linear_product[44:20] - {position_2 & {20{row[42]}}, 5'd0};
+    square <= square_product[39:20];
     c0_3 <= row[73:43];
     c2_3 <= row[17:0];
-    quadratic <= quadratic_next_difference[19:2];
+    quadratic <= quadratic_difference[19:2];
     partial <= c0_3 + {{6{linear[24]}}, linear};
     interpolated <= partial + {{13{quadratic[17]}}, quadratic};
     factor_delayed <= factor_2;
@@ -310,31 +292,30 @@ module transcendental_unit (
     subtract_delayed_4 <= subtract_delayed_3;
     sum <= {2'd0, whole_delayed_4, 54'd0} + ({2'd0, product} ^ {64{subtract_delayed_4}}) + {63'd0,
         subtract_delayed_4};
-    side_delayed_2 <= {sign_2, exponent_2};
-    late_delayed_2 <= late_1;
-    normalised <= {sum_left_leading_zeros[63:39], |sum_left_leading_zeros[38:0]};
-    result_exponent <= side_delayed[4*13 +: 12] - {5'd0, leading_zeros};
-    rounding_side <= {side_delayed[4*13 + 12], late_delayed[5*41 + 33], late_delayed[5*41 + 34],
-        modifiers_delayed_next_all, late_delayed[5*41 +: 33]};
+    side_delayed[12:0] <= {sign_2, exponent_2};
+    late_delayed[40:0] <= late_1;
+    normalised <= {normalised_shifted[63:39], |normalised_shifted[38:0]};
+    result_exponent <= side_delayed[63:52] - {5'd0, leading_zeros};
+    rounding_side <= {side_delayed[64], late_delayed[238], late_delayed[239], modifiers_delayed_all,
+        late_delayed[237:205]};
     rounded <= rounding_side[32] ? rounding_side[31:0] : rounding_side[35] ? {16'd0, rounding_side[36],
-        rounded_otherwise_all[14:0]} : {rounding_side[36], rounded_otherwise_all};
+        rounded_all[14:0]} : {rounding_side[36], rounded_all};
     half_9 <= rounding_side[35];
-    modifiers_delayed <= {late_delayed[5*41 + 36 +: 5], modifiers_delayed_next_all};
+    modifiers_delayed <= {late_delayed[245:241], modifiers_delayed_all};
     modifiers_delayed_2 <= modifiers_delayed;
-    result <= half_9 ? {16'd0, result_next_all & ~clamped_low_2, result_next_choice & {15{~clamped_low_2}}} :
-        result_otherwise_joined;
+    value <= half_9 ? {16'd0, value_all_rounded_15 & ~clamped_low_2, value_all_modifiers_delayed_2} : {value_all &
+        ~clamped_low, value_choice_modifiers_delayed_2 & {31{~clamped_low}}};
   end
 
-  wire [9:0] row_case_1_any = 10'h100 | {2'd0, exponent_1[0], significand_1[22:16]};
+  wire [9:0] row_any = 10'h100 | {2'd0, exponent_1[0], significand_1[22:16]};
 
-  reg [9:0] by_function_1_row_case_1_any;
+  reg [9:0] row_entry;
   always @*
     case (function_1)
-      3'd1: by_function_1_row_case_1_any = row_case_1_any;
-      3'd2: by_function_1_row_case_1_any = row_case_1_any;
-      3'd3: by_function_1_row_case_1_any = 10'h200 | {3'd0, row_case_3_sum[23:17]};
-      3'd4: by_function_1_row_case_1_any = 10'h80 | {3'd0, argument[26:20]};
-      default: by_function_1_row_case_1_any = {3'd0, significand_1[22:16]};
+      3'd1, 3'd2: row_entry = row_any;
+      3'd3: row_entry = 10'h200 | {3'd0, row_sum[23:17]};
+      3'd4: row_entry = 10'h80 | {3'd0, argument[26:20]};
+      default: row_entry = {3'd0, significand_1[22:16]};
     endcase
 
   (* no_rw_check, ram_style = "block" *)
@@ -752,10 +733,7 @@ module transcendental_unit (
     table_[896] = 74'h100000016ffff7be270;
     for (table_word = 897; table_word < 1024; table_word = table_word + 1) table_[table_word] = 74'd0;
   end
-  initial row = 74'd0;
-  always @(posedge clock) begin
-    row <= table_[by_function_1_row_case_1_any];
-  end
+  always @(posedge clock) row <= table_[row_entry];
 
 endmodule
 

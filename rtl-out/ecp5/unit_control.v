@@ -14,20 +14,18 @@ module unit_control (
   output wire [1:0] integer_function_width, output wire integer_function_signed,
   output wire [1:0] integer_function_first, output wire integer_function_inverts,
   output wire [1:0] integer_function_second, output wire [3:0] integer_function_selection,
-  output wire [1:0] integer_function_leading, output wire integer_function_subtract,
-  output wire integer_function_reversed, output wire integer_function_carry, output wire integer_function_compares,
-  output wire integer_function_relation_less, output wire integer_function_relation_equal,
-  output wire integer_function_relation_greater, output wire integer_function_takes_first,
+  output wire [1:0] integer_function_leading, output wire integer_function_subtract, integer_function_reversed,
+  integer_function_carry, integer_function_compares, integer_function_relation_less,
+  integer_function_relation_equal, integer_function_relation_greater, integer_function_takes_first,
   output wire [2:0] integer_function_amount, output wire integer_function_left,
-  output wire [2:0] integer_function_mask, output wire integer_function_cuts, output wire integer_function_counts,
-  output wire integer_function_ors, output wire [1:0] integer_function_magnitude,
-  output wire [2:0] integer_function_factors, output wire [1:0] integer_function_addend,
-  output wire [2:0] integer_function_outcome, output wire integer_function_saturates, output wire integer_clamp,
+  output wire [2:0] integer_function_mask, output wire integer_function_cuts, integer_function_counts,
+  integer_function_ors, output wire [1:0] integer_function_magnitude, output wire [2:0] integer_function_factors,
+  output wire [1:0] integer_function_addend, output wire [2:0] integer_function_outcome,
+  output wire integer_function_saturates, integer_clamp,
   output wire [64:0] float_, // Of the float unit.
   output wire [2:0] shared_function_transcendental, // Of the shared units.
   output wire shared_function_of_one_lane, output wire [1:0] shared_round, output wire shared_keep_inputs,
-  output wire shared_keep_outputs, output wire [1:0] shared_omod, output wire shared_clamp,
-  output wire shared_saturate
+  shared_keep_outputs, output wire [1:0] shared_omod, output wire shared_clamp, shared_saturate
 );
   localparam [1:0] UNIT_NAME_INTEGER = 2'd0, UNIT_NAME_FLOAT = 2'd1;
 

@@ -9,27 +9,23 @@ module valu (
   output wire has_room, // The queue takes an operation.
   input wire enters, // It gets one.
   input wire [3:0] operation_wave, // This.
-  input wire [15:0] operation_sequence, input wire operation_wave64, input wire operation_high,
-  input wire operation_last, input wire operation_reuses, input wire [7:0] operation_code_0,
-  input wire [7:0] operation_code_1, input wire [7:0] operation_code_2, input wire [10:0] operation_row_0,
-  input wire [10:0] operation_row_1, input wire [10:0] operation_row_2, input wire [31:0] operation_literal,
-  input wire [5:0] operation_need, input wire [3:0] operation_kind_0, input wire [3:0] operation_kind_1,
-  input wire [3:0] operation_kind_2, input wire [29:0] operation_prepare, input wire [1:0] operation_unit,
-  input wire [50:0] operation_function, input wire [1:0] operation_shared_kind, input wire [1:0] operation_clocks,
-  input wire operation_settled, input wire operation_modifiers_clamp, input wire [1:0] operation_modifiers_omod,
-  input wire [1:0] operation_modifiers_neg, input wire [2:0] operation_modifiers_mix,
+  input wire [15:0] operation_sequence, input wire operation_wave64, operation_high, operation_last,
+  operation_reuses, input wire [7:0] operation_code_0, operation_code_1, operation_code_2,
+  input wire [10:0] operation_row_0, operation_row_1, operation_row_2, input wire [31:0] operation_literal,
+  input wire [5:0] operation_need, input wire [3:0] operation_kind_0, operation_kind_1, operation_kind_2,
+  input wire [29:0] operation_prepare, input wire [1:0] operation_unit, input wire [50:0] operation_function,
+  input wire [1:0] operation_shared_kind, operation_clocks, input wire operation_settled, operation_modifiers_clamp,
+  input wire [1:0] operation_modifiers_omod, operation_modifiers_neg, input wire [2:0] operation_modifiers_mix,
   input wire [1:0] operation_modifiers_byte, input wire [10:0] operation_destination, input wire operation_writes,
-  input wire operation_writes_high, input wire [3:0] operation_bytes, input wire [3:0] operation_exchange_bytes,
+  operation_writes_high, input wire [3:0] operation_bytes, operation_exchange_bytes,
   input wire operation_has_mask_source, input wire [6:0] operation_mask_source, input wire operation_mask_from_vcc,
-  input wire operation_has_mask_destination, input wire [6:0] operation_mask_destination,
-  input wire operation_scalar_result, input wire operation_early_mask, input wire operation_ignored,
-  input wire [3:0] operation_cross, input wire operation_fetch_inactive, input wire operation_bound_control,
-  input wire [2:0] operation_matrix_neg, input wire [2:0] operation_matrix_neg_hi,
+  operation_has_mask_destination, input wire [6:0] operation_mask_destination, input wire operation_scalar_result,
+  operation_early_mask, operation_ignored, input wire [3:0] operation_cross, input wire operation_fetch_inactive,
+  operation_bound_control, input wire [2:0] operation_matrix_neg, operation_matrix_neg_hi,
   input wire [1:0] operation_matrix_set, input wire operation_dual_valid, input wire [7:0] operation_dual_code,
-  input wire [10:0] operation_dual_row_0, input wire [10:0] operation_dual_row_1,
-  input wire [10:0] operation_dual_row_2, input wire [1:0] operation_dual_literal, input wire operation_dual_third,
-  input wire [1:0] operation_dual_unit, input wire [50:0] operation_dual_function,
-  input wire [10:0] operation_dual_destination,
+  input wire [10:0] operation_dual_row_0, operation_dual_row_1, operation_dual_row_2,
+  input wire [1:0] operation_dual_literal, input wire operation_dual_third, input wire [1:0] operation_dual_unit,
+  input wire [50:0] operation_dual_function, input wire [10:0] operation_dual_destination,
   output wire [3:0] head_wave, // The wave at the head of the queue.
   input wire [63:0] head_state_exec, // Its state.
   input wire [63:0] head_state_vcc, input wire head_state_scc, input wire [31:0] head_state_mode,
@@ -49,44 +45,43 @@ module valu (
   output wire [3:0] lane_read, // To the lanes: as in crate::vector::lane::ValuLane.
   output wire [47:0] lane_read_address, // Bank addresses read.
   output wire [3:0] lane_is_written, // They are where the bank is written.
-  output wire [5:0] lane_load, // Halves loaded.
-  output wire [11:0] lane_bank, // Their banks.
-  output wire [11:0] lane_source, // Their sources.
-  output wire [63:0] lane_scalar_0, // Scalars.
-  output wire [63:0] lane_scalar_1,
-  output wire [63:0] lane_scalar_2,
-  output wire [29:0] lane_prepare, // Preparation of the sources.
-  output wire lane_uses_crossed, // The first source comes from another lane.
+  output reg [5:0] lane_load, // Halves loaded.
+  output reg [11:0] lane_bank, // Their banks.
+  output reg [11:0] lane_source, // Their sources.
+  output reg [63:0] lane_scalar_0, // Scalars.
+  output reg [63:0] lane_scalar_1,
+  output reg [63:0] lane_scalar_2,
+  output reg [29:0] lane_prepare, // Preparation of the sources.
+  output reg lane_uses_crossed, // The first source comes from another lane.
   output wire [127:0] lane_crossed, // What it is.
-  output wire [3:0] lane_integer_control_function_source, // Integer control, stage 2.
-  output wire [1:0] lane_integer_control_function_width, output wire lane_integer_control_function_signed,
-  output wire [1:0] lane_integer_control_function_first, output wire lane_integer_control_function_inverts,
-  output wire [1:0] lane_integer_control_function_second, output wire [3:0] lane_integer_control_function_selection,
-  output wire [1:0] lane_integer_control_function_leading, output wire lane_integer_control_function_subtract,
-  output wire lane_integer_control_function_reversed, output wire lane_integer_control_function_carry,
-  output wire lane_integer_control_function_compares, output wire lane_integer_control_function_relation_less,
-  output wire lane_integer_control_function_relation_equal,
-  output wire lane_integer_control_function_relation_greater, output wire lane_integer_control_function_takes_first,
-  output wire [2:0] lane_integer_control_function_amount, output wire lane_integer_control_function_left,
-  output wire [2:0] lane_integer_control_function_mask, output wire lane_integer_control_function_cuts,
-  output wire lane_integer_control_function_counts, output wire lane_integer_control_function_ors,
-  output wire [1:0] lane_integer_control_function_magnitude,
-  output wire [2:0] lane_integer_control_function_factors, output wire [1:0] lane_integer_control_function_addend,
-  output wire [2:0] lane_integer_control_function_outcome, output wire lane_integer_control_function_saturates,
-  output wire lane_integer_control_clamp,
+  output reg [3:0] lane_integer_control_function_source, // Integer control, stage 2.
+  output reg [1:0] lane_integer_control_function_width, output reg lane_integer_control_function_signed,
+  output reg [1:0] lane_integer_control_function_first, output reg lane_integer_control_function_inverts,
+  output reg [1:0] lane_integer_control_function_second, output reg [3:0] lane_integer_control_function_selection,
+  output reg [1:0] lane_integer_control_function_leading, output reg lane_integer_control_function_subtract,
+  lane_integer_control_function_reversed, lane_integer_control_function_carry,
+  lane_integer_control_function_compares, lane_integer_control_function_relation_less,
+  lane_integer_control_function_relation_equal, lane_integer_control_function_relation_greater,
+  lane_integer_control_function_takes_first, output reg [2:0] lane_integer_control_function_amount,
+  output reg lane_integer_control_function_left, output reg [2:0] lane_integer_control_function_mask,
+  output reg lane_integer_control_function_cuts, lane_integer_control_function_counts,
+  lane_integer_control_function_ors, output reg [1:0] lane_integer_control_function_magnitude,
+  output reg [2:0] lane_integer_control_function_factors, output reg [1:0] lane_integer_control_function_addend,
+  output reg [2:0] lane_integer_control_function_outcome, output reg lane_integer_control_function_saturates,
+  lane_integer_control_clamp,
   output wire lane_integer_start, // The integer unit begins, stage 2.
   output wire lane_float_start, // The float unit.
   output wire float_odd, // It is the odd lanes' turn, where they share it with the even ones.
-  output wire [64:0] lane_float_control, // Float control, stage 2.
+  output reg [64:0] lane_float_control, // Float control, stage 2.
   output wire shared_launch, // An operation leaves the queue for the shared units: as in crate::vector::shared.
   output wire [1:0] shared_kind, // Its kind.
   output wire shared_of_one, // It is of one lane.
   input wire shared_ready, // They can take it.
   output wire shared_start, // Its operands are in stage 2.
-  output wire [2:0] shared_control_function_transcendental, // Its control word.
-  output wire shared_control_function_of_one_lane, output wire [1:0] shared_control_round,
-  output wire shared_control_keep_inputs, output wire shared_control_keep_outputs,
-  output wire [1:0] shared_control_omod, output wire shared_control_clamp, output wire shared_control_saturate,
+  output reg [2:0] shared_control_function_transcendental, // Its control word.
+  output reg shared_control_function_of_one_lane, output reg [1:0] shared_control_round,
+  output reg shared_control_keep_inputs, shared_control_keep_outputs, output reg [1:0] shared_control_omod,
+  output reg shared_control_clamp, shared_control_saturate,
   input wire shared_announce, // What launches now writes when their results are there.
   input wire matrix_announce, // What launches now writes results of the matrix unit.
   output wire [3:0] lane_mask, // Mask bits, stage 2.
@@ -116,24 +111,22 @@ module valu (
   localparam [3:0] SELECTION_FIRST = 4'd0, SOURCE_OPERAND = 4'd0;
   localparam [1:0] UNIT_NAME_INTEGER = 2'd0, UNIT_NAME_SHARED = 2'd2, WIDTH_WORD = 2'd0;
 
-  wire [6:0] register_; wire [3:0] head_wave_2; wire [15:0] head_sequence;
-  wire head_wave64, head_high, head_last, head_reuses; wire [7:0] head_code_0, head_code_1, head_code_2;
-  wire [10:0] head_row_0, head_row_1, head_row_2; wire [31:0] head_literal; wire [5:0] head_need;
+  wire [6:0] register_; wire [15:0] head_sequence; wire head_wave64, head_high, head_last, head_reuses;
+  wire [7:0] head_code_0, head_code_1, head_code_2; wire [10:0] head_row_0, head_row_1, head_row_2;
+  wire [31:0] head_literal; wire [5:0] head_need;
   wire [3:0] head_kind_0; // SourceKind
   wire [3:0] head_kind_1; // SourceKind
   wire [3:0] head_kind_2; // SourceKind
   wire [29:0] head_prepare;
   wire [1:0] head_unit; // UnitName
-  wire [50:0] head_function;
-  wire [1:0] head_shared_kind; // Kind
-  wire [1:0] head_clocks; wire head_settled, head_modifiers_clamp; wire [1:0] head_modifiers_omod;
-  wire [2:0] head_modifiers_mix; wire [1:0] head_modifiers_byte; wire [10:0] head_destination;
-  wire head_writes, head_writes_high; wire [3:0] head_bytes, head_exchange_bytes; wire head_has_mask_source;
-  wire [6:0] head_mask_source; wire head_mask_from_vcc, head_has_mask_destination; wire [6:0] head_mask_destination;
-  wire head_scalar_result, head_early_mask, head_ignored;
+  wire [50:0] head_function; wire [1:0] head_clocks; wire head_settled, head_modifiers_clamp;
+  wire [1:0] head_modifiers_omod; wire [2:0] head_modifiers_mix; wire [1:0] head_modifiers_byte;
+  wire [10:0] head_destination; wire head_writes, head_writes_high; wire [3:0] head_bytes, head_exchange_bytes;
+  wire head_has_mask_source; wire [6:0] head_mask_source; wire head_mask_from_vcc, head_has_mask_destination;
+  wire [6:0] head_mask_destination; wire head_early_mask, head_ignored;
   wire [3:0] head_cross; // CrossLane
-  wire head_fetch_inactive, head_bound_control; reg [63:0] scalar_0, scalar_1, scalar_2; wire queue_not_empty;
-  wire [5:0] steps_gathered, steps_step_need; wire [2:0] steps_beat;
+  wire head_fetch_inactive, head_bound_control, queue_not_empty; wire [5:0] steps_gathered, steps_step_need;
+  wire [2:0] steps_beat;
   wire steps_collects, steps_uses_crossed, steps_exchanges, steps_exchanged, steps_keeps, steps_takes_turns;
   wire steps_odd, steps_takes_upper_half, steps_drains, steps_begins, steps_leaves, scalars_is_register_0;
   wire scalars_is_register_1, scalars_is_register_2;
@@ -184,110 +177,16 @@ module valu (
   wire pending_oldest_writeback_writes_scalar; wire [6:0] pending_oldest_writeback_register;
   wire pending_oldest_writeback_scalar_result, pending_oldest_writeback_early_mask;
   wire pending_oldest_writeback_ignored, pending_oldest_chosen; wire [31:0] pending_oldest_active, collect_mask;
-  reg [5:0] load; reg [11:0] bank, origin; reg is_register_0, is_register_1, is_register_2;
-  reg [63:0] constant_0, constant_1, constant_2; reg reuses; reg [63:0] kept_0, kept_1, kept_2; reg [29:0] prepare;
-  reg uses_crossed;
+  reg is_register_0, is_register_1, is_register_2; reg [63:0] constant_0, constant_1, constant_2; reg reuses;
+  reg [63:0] kept_0, kept_1, kept_2;
   reg [3:0] cross_; // CrossLane
   reg fetch_inactive, bound_control; reg [31:0] dword; reg wave64, high, high_2; reg [50:0] function_;
   reg [1:0] unit; // UnitName
   reg modifiers_clamp; reg [1:0] modifiers_omod; reg [2:0] modifiers_mix; reg [1:0] modifiers_byte; reg [31:0] mode;
-  reg [3:0] integer_control_function_source; // Source
-  reg [1:0] integer_control_function_width; // Width
-  reg integer_control_function_signed;
-  reg [1:0] integer_control_function_first; // First
-  reg integer_control_function_inverts;
-  reg [1:0] integer_control_function_second; // Second
-  reg [3:0] integer_control_function_selection; // Selection
-  reg [1:0] integer_control_function_leading; // Leading
-  reg integer_control_function_subtract, integer_control_function_reversed, integer_control_function_carry;
-  reg integer_control_function_compares, integer_control_function_relation_less;
-  reg integer_control_function_relation_equal, integer_control_function_relation_greater;
-  reg integer_control_function_takes_first;
-  reg [2:0] integer_control_function_amount; // Amount
-  reg integer_control_function_left;
-  reg [2:0] integer_control_function_mask; // Mask
-  reg integer_control_function_cuts, integer_control_function_counts, integer_control_function_ors;
-  reg [1:0] integer_control_function_magnitude; // Magnitude
-  reg [2:0] integer_control_function_factors; // Factors
-  reg [1:0] integer_control_function_addend; // Addend
-  reg [2:0] integer_control_function_outcome; // Outcome
-  reg integer_control_function_saturates, integer_control_clamp; reg [64:0] float_control;
-  reg [2:0] shared_word_function_transcendental; // Function
-  reg shared_word_function_of_one_lane; reg [1:0] shared_word_round;
-  reg shared_word_keep_inputs, shared_word_keep_outputs; reg [1:0] shared_word_omod;
-  reg shared_word_clamp, shared_word_saturate; reg [1:0] clocks_left; reg [31:0] mask_so_far, late_mask_so_far;
+  reg [1:0] clocks_left; reg [31:0] mask_so_far, late_mask_so_far;
 
-  assign head_wave = head_wave_2;
-  assign lane_load = load;
-  assign lane_bank = bank;
-  assign lane_source = origin;
-
-  always @* begin
-    scalar_0 = constant_0;
-    if (is_register_0) scalar_0 = read_data_0;
-    if (reuses) scalar_0 = kept_0;
-  end
-
-  assign lane_scalar_0 = scalar_0;
-
-  always @* begin
-    scalar_1 = constant_1;
-    if (is_register_1) scalar_1 = read_data_1;
-    if (reuses) scalar_1 = kept_1;
-  end
-
-  assign lane_scalar_1 = scalar_1;
-
-  always @* begin
-    scalar_2 = constant_2;
-    if (is_register_2) scalar_2 = read_data_2;
-    if (reuses) scalar_2 = kept_2;
-  end
-
-  assign lane_scalar_2 = scalar_2;
-  assign lane_prepare = prepare;
-  assign lane_uses_crossed = uses_crossed;
-  assign lane_integer_control_function_source = integer_control_function_source;
-  assign lane_integer_control_function_width = integer_control_function_width;
-  assign lane_integer_control_function_signed = integer_control_function_signed;
-  assign lane_integer_control_function_first = integer_control_function_first;
-  assign lane_integer_control_function_inverts = integer_control_function_inverts;
-  assign lane_integer_control_function_second = integer_control_function_second;
-  assign lane_integer_control_function_selection = integer_control_function_selection;
-  assign lane_integer_control_function_leading = integer_control_function_leading;
-  assign lane_integer_control_function_subtract = integer_control_function_subtract;
-  assign lane_integer_control_function_reversed = integer_control_function_reversed;
-  assign lane_integer_control_function_carry = integer_control_function_carry;
-  assign lane_integer_control_function_compares = integer_control_function_compares;
-  assign lane_integer_control_function_relation_less = integer_control_function_relation_less;
-  assign lane_integer_control_function_relation_equal = integer_control_function_relation_equal;
-  assign lane_integer_control_function_relation_greater = integer_control_function_relation_greater;
-  assign lane_integer_control_function_takes_first = integer_control_function_takes_first;
-  assign lane_integer_control_function_amount = integer_control_function_amount;
-  assign lane_integer_control_function_left = integer_control_function_left;
-  assign lane_integer_control_function_mask = integer_control_function_mask;
-  assign lane_integer_control_function_cuts = integer_control_function_cuts;
-  assign lane_integer_control_function_counts = integer_control_function_counts;
-  assign lane_integer_control_function_ors = integer_control_function_ors;
-  assign lane_integer_control_function_magnitude = integer_control_function_magnitude;
-  assign lane_integer_control_function_factors = integer_control_function_factors;
-  assign lane_integer_control_function_addend = integer_control_function_addend;
-  assign lane_integer_control_function_outcome = integer_control_function_outcome;
-  assign lane_integer_control_function_saturates = integer_control_function_saturates;
-  assign lane_integer_control_clamp = integer_control_clamp;
-  assign lane_float_control = float_control;
   wire is_shared = (head_unit == UNIT_NAME_SHARED) & ~steps_collects;
   assign shared_launch = gather_complete & is_shared;
-  assign shared_kind = head_shared_kind;
-  assign shared_of_one = head_scalar_result;
-  assign shared_control_function_transcendental = shared_word_function_transcendental;
-  assign shared_control_function_of_one_lane = shared_word_function_of_one_lane;
-  assign shared_control_round = shared_word_round;
-  assign shared_control_keep_inputs = shared_word_keep_inputs;
-  assign shared_control_keep_outputs = shared_word_keep_outputs;
-  assign shared_control_omod = shared_word_omod;
-  assign shared_control_clamp = shared_word_clamp;
-  assign shared_control_saturate = shared_word_saturate;
   assign write_pair = register_[6:1];
   wire [31:0] scalar_data = stages_written_scalar_result ? lane_result : collect_mask;
   assign write_data = register_[0] ? {scalar_data, 32'd0} : {32'd0, scalar_data};
@@ -302,9 +201,28 @@ module valu (
       shared_announce | (matrix_announce & ~is_matrix) | matrix_holds | (steps_begins & clocks_left_is_not_0) |
       ((head_cross != CROSS_LANE_NONE) & ~(pending_none & no_matrices)) | (steps_begins & ~pending_none) | (is_shared
       & ~(shared_ready & pending_room & no_matrices));
+
+  always @* begin
+    lane_scalar_0 = constant_0;
+    if (is_register_0) lane_scalar_0 = read_data_0;
+    if (reuses) lane_scalar_0 = kept_0;
+  end
+
+  always @* begin
+    lane_scalar_1 = constant_1;
+    if (is_register_1) lane_scalar_1 = read_data_1;
+    if (reuses) lane_scalar_1 = kept_1;
+  end
+
+  always @* begin
+    lane_scalar_2 = constant_2;
+    if (is_register_2) lane_scalar_2 = read_data_2;
+    if (reuses) lane_scalar_2 = kept_2;
+  end
+
   wire steps_walks_on = 1'b0;
-  wire [31:0] network_scalar_1 = scalar_1[31:0];
-  wire [31:0] network_scalar_2 = scalar_2[31:0];
+  wire [31:0] network_scalar_1 = lane_scalar_1[31:0];
+  wire [31:0] network_scalar_2 = lane_scalar_2[31:0];
   wire stages_launch = gather_complete & ~is_matrix;
   wire stages_returns = shared_announce | matrix_announce;
   wire stages_writeback_ends = read_done;
@@ -321,34 +239,36 @@ module valu (
   wire [31:0] collect_before = lane_unit_is_shared ? late_mask_so_far : mask_so_far;
 
   initial begin
-    load = 6'd0; bank = 12'd0; origin = 12'd0; is_register_0 = 1'b0; is_register_1 = 1'b0; is_register_2 = 1'b0;
-    constant_0 = 64'd0; constant_1 = 64'd0; constant_2 = 64'd0; reuses = 1'b0; kept_0 = 64'd0; kept_1 = 64'd0;
-    kept_2 = 64'd0; prepare = 30'd0; uses_crossed = 1'b0; cross_ = CROSS_LANE_NONE; fetch_inactive = 1'b0;
-    bound_control = 1'b0; dword = 32'd0; wave64 = 1'b0; high = 1'b0; high_2 = 1'b0; function_ = 51'd0;
-    unit = UNIT_NAME_INTEGER; modifiers_clamp = 1'b0; modifiers_omod = 2'd0; modifiers_mix = 3'd0;
-    modifiers_byte = 2'd0; mode = 32'd0; integer_control_function_source = SOURCE_OPERAND;
-    integer_control_function_width = WIDTH_WORD; integer_control_function_signed = 1'b0;
-    integer_control_function_first = FIRST_AND; integer_control_function_inverts = 1'b0;
-    integer_control_function_second = SECOND_NONE; integer_control_function_selection = SELECTION_FIRST;
-    integer_control_function_leading = LEADING_ZEROS; integer_control_function_subtract = 1'b0;
-    integer_control_function_reversed = 1'b0; integer_control_function_carry = 1'b0;
-    integer_control_function_compares = 1'b0; integer_control_function_relation_less = 1'b0;
-    integer_control_function_relation_equal = 1'b0; integer_control_function_relation_greater = 1'b0;
-    integer_control_function_takes_first = 1'b0; integer_control_function_amount = AMOUNT_NONE;
-    integer_control_function_left = 1'b0; integer_control_function_mask = MASK_FULL;
-    integer_control_function_cuts = 1'b0; integer_control_function_counts = 1'b0;
-    integer_control_function_ors = 1'b0; integer_control_function_magnitude = MAGNITUDE_NONE;
-    integer_control_function_factors = FACTORS_NONE; integer_control_function_addend = ADDEND_NONE;
-    integer_control_function_outcome = OUTCOME_VALUE; integer_control_function_saturates = 1'b0;
-    integer_control_clamp = 1'b0; float_control = 65'd0; shared_word_function_transcendental = FUNCTION_RCP;
-    shared_word_function_of_one_lane = 1'b0; shared_word_round = 2'd0; shared_word_keep_inputs = 1'b0;
-    shared_word_keep_outputs = 1'b0; shared_word_omod = 2'd0; shared_word_clamp = 1'b0; shared_word_saturate = 1'b0;
-    clocks_left = 2'd0; mask_so_far = 32'd0; late_mask_so_far = 32'd0;
+    lane_load = 6'd0; lane_bank = 12'd0; lane_source = 12'd0; is_register_0 = 1'b0; is_register_1 = 1'b0;
+    is_register_2 = 1'b0; constant_0 = 64'd0; constant_1 = 64'd0; constant_2 = 64'd0; reuses = 1'b0; kept_0 = 64'd0;
+    kept_1 = 64'd0; kept_2 = 64'd0; lane_prepare = 30'd0; lane_uses_crossed = 1'b0; cross_ = CROSS_LANE_NONE;
+    fetch_inactive = 1'b0; bound_control = 1'b0; dword = 32'd0; wave64 = 1'b0; high = 1'b0; high_2 = 1'b0;
+    function_ = 51'd0; unit = UNIT_NAME_INTEGER; modifiers_clamp = 1'b0; modifiers_omod = 2'd0;
+    modifiers_mix = 3'd0; modifiers_byte = 2'd0; mode = 32'd0;
+    lane_integer_control_function_source = SOURCE_OPERAND; lane_integer_control_function_width = WIDTH_WORD;
+    lane_integer_control_function_signed = 1'b0; lane_integer_control_function_first = FIRST_AND;
+    lane_integer_control_function_inverts = 1'b0; lane_integer_control_function_second = SECOND_NONE;
+    lane_integer_control_function_selection = SELECTION_FIRST;
+    lane_integer_control_function_leading = LEADING_ZEROS; lane_integer_control_function_subtract = 1'b0;
+    lane_integer_control_function_reversed = 1'b0; lane_integer_control_function_carry = 1'b0;
+    lane_integer_control_function_compares = 1'b0; lane_integer_control_function_relation_less = 1'b0;
+    lane_integer_control_function_relation_equal = 1'b0; lane_integer_control_function_relation_greater = 1'b0;
+    lane_integer_control_function_takes_first = 1'b0; lane_integer_control_function_amount = AMOUNT_NONE;
+    lane_integer_control_function_left = 1'b0; lane_integer_control_function_mask = MASK_FULL;
+    lane_integer_control_function_cuts = 1'b0; lane_integer_control_function_counts = 1'b0;
+    lane_integer_control_function_ors = 1'b0; lane_integer_control_function_magnitude = MAGNITUDE_NONE;
+    lane_integer_control_function_factors = FACTORS_NONE; lane_integer_control_function_addend = ADDEND_NONE;
+    lane_integer_control_function_outcome = OUTCOME_VALUE; lane_integer_control_function_saturates = 1'b0;
+    lane_integer_control_clamp = 1'b0; lane_float_control = 65'd0;
+    shared_control_function_transcendental = FUNCTION_RCP; shared_control_function_of_one_lane = 1'b0;
+    shared_control_round = 2'd0; shared_control_keep_inputs = 1'b0; shared_control_keep_outputs = 1'b0;
+    shared_control_omod = 2'd0; shared_control_clamp = 1'b0; shared_control_saturate = 1'b0; clocks_left = 2'd0;
+    mask_so_far = 32'd0; late_mask_so_far = 32'd0;
   end
   always @(posedge clock) begin
-    load <= steps_keeps ? 6'd0 : gather_load;
-    bank <= gather_bank;
-    origin <= gather_origin;
+    lane_load <= steps_keeps ? 6'd0 : gather_load;
+    lane_bank <= gather_bank;
+    lane_source <= gather_origin;
     is_register_0 <= scalars_is_register_0;
     is_register_1 <= scalars_is_register_1;
     is_register_2 <= scalars_is_register_2;
@@ -356,11 +276,11 @@ module valu (
     constant_1 <= scalars_constant_1;
     constant_2 <= scalars_constant_2;
     reuses <= head_reuses;
-    kept_0 <= scalar_0;
-    kept_1 <= scalar_1;
-    kept_2 <= scalar_2;
-    prepare <= steps_collects ? 30'd0 : head_prepare;
-    uses_crossed <= steps_uses_crossed;
+    kept_0 <= lane_scalar_0;
+    kept_1 <= lane_scalar_1;
+    kept_2 <= lane_scalar_2;
+    lane_prepare <= steps_collects ? 30'd0 : head_prepare;
+    lane_uses_crossed <= steps_uses_crossed;
     cross_ <= head_cross;
     fetch_inactive <= head_fetch_inactive;
     bound_control <= head_bound_control;
@@ -375,43 +295,43 @@ module valu (
     modifiers_mix <= head_modifiers_mix;
     modifiers_byte <= head_modifiers_byte;
     mode <= head_state_mode;
-    integer_control_function_source <= unit_control_integer_function_source;
-    integer_control_function_width <= unit_control_integer_function_width;
-    integer_control_function_signed <= unit_control_integer_function_signed;
-    integer_control_function_first <= unit_control_integer_function_first;
-    integer_control_function_inverts <= unit_control_integer_function_inverts;
-    integer_control_function_second <= unit_control_integer_function_second;
-    integer_control_function_selection <= unit_control_integer_function_selection;
-    integer_control_function_leading <= unit_control_integer_function_leading;
-    integer_control_function_subtract <= unit_control_integer_function_subtract;
-    integer_control_function_reversed <= unit_control_integer_function_reversed;
-    integer_control_function_carry <= unit_control_integer_function_carry;
-    integer_control_function_compares <= unit_control_integer_function_compares;
-    integer_control_function_relation_less <= unit_control_integer_function_relation_less;
-    integer_control_function_relation_equal <= unit_control_integer_function_relation_equal;
-    integer_control_function_relation_greater <= unit_control_integer_function_relation_greater;
-    integer_control_function_takes_first <= unit_control_integer_function_takes_first;
-    integer_control_function_amount <= unit_control_integer_function_amount;
-    integer_control_function_left <= unit_control_integer_function_left;
-    integer_control_function_mask <= unit_control_integer_function_mask;
-    integer_control_function_cuts <= unit_control_integer_function_cuts;
-    integer_control_function_counts <= unit_control_integer_function_counts;
-    integer_control_function_ors <= unit_control_integer_function_ors;
-    integer_control_function_magnitude <= unit_control_integer_function_magnitude;
-    integer_control_function_factors <= unit_control_integer_function_factors;
-    integer_control_function_addend <= unit_control_integer_function_addend;
-    integer_control_function_outcome <= unit_control_integer_function_outcome;
-    integer_control_function_saturates <= unit_control_integer_function_saturates;
-    integer_control_clamp <= unit_control_integer_clamp;
-    float_control <= unit_control_float;
-    shared_word_function_transcendental <= unit_control_shared_function_transcendental;
-    shared_word_function_of_one_lane <= unit_control_shared_function_of_one_lane;
-    shared_word_round <= unit_control_shared_round;
-    shared_word_keep_inputs <= unit_control_shared_keep_inputs;
-    shared_word_keep_outputs <= unit_control_shared_keep_outputs;
-    shared_word_omod <= unit_control_shared_omod;
-    shared_word_clamp <= unit_control_shared_clamp;
-    shared_word_saturate <= unit_control_shared_saturate;
+    lane_integer_control_function_source <= unit_control_integer_function_source;
+    lane_integer_control_function_width <= unit_control_integer_function_width;
+    lane_integer_control_function_signed <= unit_control_integer_function_signed;
+    lane_integer_control_function_first <= unit_control_integer_function_first;
+    lane_integer_control_function_inverts <= unit_control_integer_function_inverts;
+    lane_integer_control_function_second <= unit_control_integer_function_second;
+    lane_integer_control_function_selection <= unit_control_integer_function_selection;
+    lane_integer_control_function_leading <= unit_control_integer_function_leading;
+    lane_integer_control_function_subtract <= unit_control_integer_function_subtract;
+    lane_integer_control_function_reversed <= unit_control_integer_function_reversed;
+    lane_integer_control_function_carry <= unit_control_integer_function_carry;
+    lane_integer_control_function_compares <= unit_control_integer_function_compares;
+    lane_integer_control_function_relation_less <= unit_control_integer_function_relation_less;
+    lane_integer_control_function_relation_equal <= unit_control_integer_function_relation_equal;
+    lane_integer_control_function_relation_greater <= unit_control_integer_function_relation_greater;
+    lane_integer_control_function_takes_first <= unit_control_integer_function_takes_first;
+    lane_integer_control_function_amount <= unit_control_integer_function_amount;
+    lane_integer_control_function_left <= unit_control_integer_function_left;
+    lane_integer_control_function_mask <= unit_control_integer_function_mask;
+    lane_integer_control_function_cuts <= unit_control_integer_function_cuts;
+    lane_integer_control_function_counts <= unit_control_integer_function_counts;
+    lane_integer_control_function_ors <= unit_control_integer_function_ors;
+    lane_integer_control_function_magnitude <= unit_control_integer_function_magnitude;
+    lane_integer_control_function_factors <= unit_control_integer_function_factors;
+    lane_integer_control_function_addend <= unit_control_integer_function_addend;
+    lane_integer_control_function_outcome <= unit_control_integer_function_outcome;
+    lane_integer_control_function_saturates <= unit_control_integer_function_saturates;
+    lane_integer_control_clamp <= unit_control_integer_clamp;
+    lane_float_control <= unit_control_float;
+    shared_control_function_transcendental <= unit_control_shared_function_transcendental;
+    shared_control_function_of_one_lane <= unit_control_shared_function_of_one_lane;
+    shared_control_round <= unit_control_shared_round;
+    shared_control_keep_inputs <= unit_control_shared_keep_inputs;
+    shared_control_keep_outputs <= unit_control_shared_keep_outputs;
+    shared_control_omod <= unit_control_shared_omod;
+    shared_control_clamp <= unit_control_shared_clamp;
+    shared_control_saturate <= unit_control_shared_saturate;
     if (clocks_left_is_not_0) clocks_left <= clocks_left - 2'd1;
     if (steps_leaves & ~is_matrix) clocks_left <= head_clocks;
     if (stages_valid_5) begin
@@ -451,19 +371,19 @@ module valu (
     .operation_dual_row_2(operation_dual_row_2), .operation_dual_literal(operation_dual_literal),
     .operation_dual_third(operation_dual_third), .operation_dual_unit(operation_dual_unit),
     .operation_dual_function(operation_dual_function), .operation_dual_destination(operation_dual_destination),
-    .leaves(steps_leaves), .not_empty(queue_not_empty), .head_wave(head_wave_2), .head_sequence(head_sequence),
+    .leaves(steps_leaves), .not_empty(queue_not_empty), .head_wave(head_wave), .head_sequence(head_sequence),
     .head_wave64(head_wave64), .head_high(head_high), .head_last(head_last), .head_reuses(head_reuses),
     .head_code_0(head_code_0), .head_code_1(head_code_1), .head_code_2(head_code_2), .head_row_0(head_row_0),
     .head_row_1(head_row_1), .head_row_2(head_row_2), .head_literal(head_literal), .head_need(head_need),
     .head_kind_0(head_kind_0), .head_kind_1(head_kind_1), .head_kind_2(head_kind_2), .head_prepare(head_prepare),
-    .head_unit(head_unit), .head_function(head_function), .head_shared_kind(head_shared_kind),
-    .head_clocks(head_clocks), .head_settled(head_settled), .head_modifiers_clamp(head_modifiers_clamp),
+    .head_unit(head_unit), .head_function(head_function), .head_shared_kind(shared_kind), .head_clocks(head_clocks),
+    .head_settled(head_settled), .head_modifiers_clamp(head_modifiers_clamp),
     .head_modifiers_omod(head_modifiers_omod), .head_modifiers_mix(head_modifiers_mix),
     .head_modifiers_byte(head_modifiers_byte), .head_destination(head_destination), .head_writes(head_writes),
     .head_writes_high(head_writes_high), .head_bytes(head_bytes), .head_exchange_bytes(head_exchange_bytes),
     .head_has_mask_source(head_has_mask_source), .head_mask_source(head_mask_source),
     .head_mask_from_vcc(head_mask_from_vcc), .head_has_mask_destination(head_has_mask_destination),
-    .head_mask_destination(head_mask_destination), .head_scalar_result(head_scalar_result),
+    .head_mask_destination(head_mask_destination), .head_scalar_result(shared_of_one),
     .head_early_mask(head_early_mask), .head_ignored(head_ignored), .head_cross(head_cross),
     .head_fetch_inactive(head_fetch_inactive), .head_bound_control(head_bound_control)
   );
@@ -478,7 +398,7 @@ module valu (
   );
 
   scalar_operands scalars (
-    .head_wave(head_wave_2), .head_high(head_high), .head_reuses(head_reuses), .head_code_0(head_code_0),
+    .head_wave(head_wave), .head_high(head_high), .head_reuses(head_reuses), .head_code_0(head_code_0),
     .head_code_1(head_code_1), .head_code_2(head_code_2), .head_literal(head_literal), .head_kind_0(head_kind_0),
     .head_kind_1(head_kind_1), .head_kind_2(head_kind_2), .head_has_mask_source(head_has_mask_source),
     .head_mask_source(head_mask_source), .head_mask_from_vcc(head_mask_from_vcc),
@@ -571,11 +491,11 @@ module valu (
     .returned_writeback_scalar_result(pending_oldest_writeback_scalar_result),
     .returned_writeback_early_mask(pending_oldest_writeback_early_mask),
     .returned_writeback_ignored(pending_oldest_writeback_ignored), .returned_chosen(pending_oldest_chosen),
-    .returned_active(pending_oldest_active), .writeback_wave(head_wave_2), .writeback_sequence(head_sequence),
+    .returned_active(pending_oldest_active), .writeback_wave(head_wave), .writeback_sequence(head_sequence),
     .writeback_ends(stages_writeback_ends), .writeback_beat(steps_beat), .writeback_writes(stages_writeback_writes),
     .writeback_writes_high(stages_writeback_writes_high), .writeback_row(stages_writeback_row),
     .writeback_bytes(stages_writeback_bytes), .writeback_writes_scalar(stages_writeback_writes_scalar),
-    .writeback_register(head_mask_destination), .writeback_scalar_result(head_scalar_result),
+    .writeback_register(head_mask_destination), .writeback_scalar_result(shared_of_one),
     .writeback_early_mask(head_early_mask), .writeback_ignored(head_ignored), .takes_turns(steps_takes_turns),
     .odd(steps_odd), .unit(stages_unit), .exec(head_state_exec), .mask_from_vcc(head_mask_from_vcc),
     .vcc(stages_vcc), .exchanged(steps_exchanged), .exchanges(steps_exchanges), .collects(steps_collects),

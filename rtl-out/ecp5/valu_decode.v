@@ -8,34 +8,30 @@ module valu_decode (
   input wire clock, // The one clock.
   input wire issue_valid, // An instruction issues.
   input wire [3:0] issue_issued_wave, // It.
-  input wire [15:0] issue_issued_sequence, input wire [31:0] issue_words_word_0,
-  input wire [31:0] issue_words_word_1, input wire [31:0] issue_words_word_2, input wire issue_wave64,
-  input wire [31:0] issue_m0, input wire [10:0] issue_vgpr_base, input wire issue_settled,
+  input wire [15:0] issue_issued_sequence, input wire [31:0] issue_words_word_0, issue_words_word_1,
+  issue_words_word_2, input wire issue_wave64, input wire [31:0] issue_m0, input wire [10:0] issue_vgpr_base,
+  input wire issue_settled,
   input wire [10:0] vgprs, // VGPRs of a wave.
   output wire ready, // An instruction is taken.
   input wire has_room, // The queue takes an operation.
   output wire valid, // It gets one.
   output wire [3:0] operation_wave, // This.
-  output wire [15:0] operation_sequence, output wire operation_wave64, output wire operation_high,
-  output wire operation_last, output wire operation_reuses, output wire [7:0] operation_code_0,
-  output wire [7:0] operation_code_1, output wire [7:0] operation_code_2, output wire [10:0] operation_row_0,
-  output wire [10:0] operation_row_1, output wire [10:0] operation_row_2, output wire [31:0] operation_literal,
-  output wire [5:0] operation_need, output wire [3:0] operation_kind_0, output wire [3:0] operation_kind_1,
-  output wire [3:0] operation_kind_2, output wire [29:0] operation_prepare, output wire [1:0] operation_unit,
-  output wire [50:0] operation_function, output wire [1:0] operation_shared_kind,
-  output wire [1:0] operation_clocks, output wire operation_settled, output wire operation_modifiers_clamp,
-  output wire [1:0] operation_modifiers_omod, output wire [1:0] operation_modifiers_neg,
+  output wire [15:0] operation_sequence, output wire operation_wave64, operation_high, operation_last,
+  operation_reuses, output wire [7:0] operation_code_0, operation_code_1, operation_code_2,
+  output wire [10:0] operation_row_0, operation_row_1, operation_row_2, output wire [31:0] operation_literal,
+  output wire [5:0] operation_need, output wire [3:0] operation_kind_0, operation_kind_1, operation_kind_2,
+  output wire [29:0] operation_prepare, output wire [1:0] operation_unit, output wire [50:0] operation_function,
+  output wire [1:0] operation_shared_kind, operation_clocks, output wire operation_settled,
+  operation_modifiers_clamp, output wire [1:0] operation_modifiers_omod, operation_modifiers_neg,
   output wire [2:0] operation_modifiers_mix, output wire [1:0] operation_modifiers_byte,
-  output wire [10:0] operation_destination, output wire operation_writes, output wire operation_writes_high,
-  output wire [3:0] operation_bytes, output wire [3:0] operation_exchange_bytes,
-  output wire operation_has_mask_source, output wire [6:0] operation_mask_source,
-  output wire operation_mask_from_vcc, output wire operation_has_mask_destination,
-  output wire [6:0] operation_mask_destination, output wire operation_scalar_result,
-  output wire operation_early_mask, output wire operation_ignored, output wire [3:0] operation_cross,
-  output wire operation_fetch_inactive, output wire operation_bound_control, output wire [2:0] operation_matrix_neg,
-  output wire [2:0] operation_matrix_neg_hi, output wire [1:0] operation_matrix_set,
-  output wire operation_dual_valid, output wire [7:0] operation_dual_code, output wire [10:0] operation_dual_row_0,
-  output wire [10:0] operation_dual_row_1, output wire [10:0] operation_dual_row_2,
+  output wire [10:0] operation_destination, output wire operation_writes, operation_writes_high,
+  output wire [3:0] operation_bytes, operation_exchange_bytes, output wire operation_has_mask_source,
+  output wire [6:0] operation_mask_source, output wire operation_mask_from_vcc, operation_has_mask_destination,
+  output wire [6:0] operation_mask_destination, output wire operation_scalar_result, operation_early_mask,
+  operation_ignored, output wire [3:0] operation_cross, output wire operation_fetch_inactive,
+  operation_bound_control, output wire [2:0] operation_matrix_neg, operation_matrix_neg_hi,
+  output wire [1:0] operation_matrix_set, output wire operation_dual_valid, output wire [7:0] operation_dual_code,
+  output wire [10:0] operation_dual_row_0, operation_dual_row_1, operation_dual_row_2,
   output wire [1:0] operation_dual_literal, output wire operation_dual_third, output wire [1:0] operation_dual_unit,
   output wire [50:0] operation_dual_function, output wire [10:0] operation_dual_destination
 );

@@ -7,32 +7,27 @@
 module valu_step (
   input wire [3:0] instruction_issued_wave, // An instruction.
   input wire [15:0] instruction_issued_sequence, input wire [31:0] instruction_words_word_0,
-  input wire [31:0] instruction_words_word_1, input wire [31:0] instruction_words_word_2,
-  input wire instruction_wave64, input wire [31:0] instruction_m0, input wire [10:0] instruction_vgpr_base,
-  input wire instruction_settled,
+  instruction_words_word_1, instruction_words_word_2, input wire instruction_wave64,
+  input wire [31:0] instruction_m0, input wire [10:0] instruction_vgpr_base, input wire instruction_settled,
   input wire [2:0] step, // The number of the operation in the instruction.
   input wire [10:0] vgprs, // VGPRs of the wave.
   output wire [3:0] operation_wave, // The operation.
-  output wire [15:0] operation_sequence, output wire operation_wave64, output wire operation_high,
-  output wire operation_last, output wire operation_reuses, output wire [7:0] operation_code_0,
-  output wire [7:0] operation_code_1, output wire [7:0] operation_code_2, output wire [10:0] operation_row_0,
-  output wire [10:0] operation_row_1, output wire [10:0] operation_row_2, output wire [31:0] operation_literal,
-  output wire [5:0] operation_need, output wire [3:0] operation_kind_0, output wire [3:0] operation_kind_1,
-  output wire [3:0] operation_kind_2, output wire [29:0] operation_prepare, output wire [1:0] operation_unit,
-  output wire [50:0] operation_function, output wire [1:0] operation_shared_kind,
-  output wire [1:0] operation_clocks, output wire operation_settled, output wire operation_modifiers_clamp,
-  output wire [1:0] operation_modifiers_omod, output wire [1:0] operation_modifiers_neg,
+  output wire [15:0] operation_sequence, output wire operation_wave64, operation_high, operation_last,
+  operation_reuses, output wire [7:0] operation_code_0, operation_code_1, operation_code_2,
+  output wire [10:0] operation_row_0, operation_row_1, operation_row_2, output wire [31:0] operation_literal,
+  output wire [5:0] operation_need, output wire [3:0] operation_kind_0, operation_kind_1, operation_kind_2,
+  output wire [29:0] operation_prepare, output wire [1:0] operation_unit, output wire [50:0] operation_function,
+  output wire [1:0] operation_shared_kind, operation_clocks, output wire operation_settled,
+  operation_modifiers_clamp, output wire [1:0] operation_modifiers_omod, operation_modifiers_neg,
   output wire [2:0] operation_modifiers_mix, output wire [1:0] operation_modifiers_byte,
-  output wire [10:0] operation_destination, output wire operation_writes, output wire operation_writes_high,
-  output wire [3:0] operation_bytes, output wire [3:0] operation_exchange_bytes,
-  output wire operation_has_mask_source, output wire [6:0] operation_mask_source,
-  output wire operation_mask_from_vcc, output wire operation_has_mask_destination,
-  output wire [6:0] operation_mask_destination, output wire operation_scalar_result,
-  output wire operation_early_mask, output wire operation_ignored, output wire [3:0] operation_cross,
-  output wire operation_fetch_inactive, output wire operation_bound_control, output wire [2:0] operation_matrix_neg,
-  output wire [2:0] operation_matrix_neg_hi, output wire [1:0] operation_matrix_set,
-  output wire operation_dual_valid, output wire [7:0] operation_dual_code, output wire [10:0] operation_dual_row_0,
-  output wire [10:0] operation_dual_row_1, output wire [10:0] operation_dual_row_2,
+  output wire [10:0] operation_destination, output wire operation_writes, operation_writes_high,
+  output wire [3:0] operation_bytes, operation_exchange_bytes, output wire operation_has_mask_source,
+  output wire [6:0] operation_mask_source, output wire operation_mask_from_vcc, operation_has_mask_destination,
+  output wire [6:0] operation_mask_destination, output wire operation_scalar_result, operation_early_mask,
+  operation_ignored, output wire [3:0] operation_cross, output wire operation_fetch_inactive,
+  operation_bound_control, output wire [2:0] operation_matrix_neg, operation_matrix_neg_hi,
+  output wire [1:0] operation_matrix_set, output wire operation_dual_valid, output wire [7:0] operation_dual_code,
+  output wire [10:0] operation_dual_row_0, operation_dual_row_1, operation_dual_row_2,
   output wire [1:0] operation_dual_literal, output wire operation_dual_third, output wire [1:0] operation_dual_unit,
   output wire [50:0] operation_dual_function, output wire [10:0] operation_dual_destination,
   output wire more, // Another operation follows.
@@ -50,19 +45,17 @@ module valu_step (
   wire is_vinterp = instruction_words_word_0[31:23] == 9'h19a;
   wire is_vopd = instruction_words_word_0[31:26] == 6'h32;
 
-  wire [31:0] operation_prepare_condition_value = 32'h73eff;
-  wire [31:0] operation_prepare_condition_value_2 = 32'h73fff;
-  wire operation_prepare_condition_all = (instruction_words_word_1[8:0] == {1'b1, instruction_words_word_1[31:24]}) &
-      operation_prepare_condition_value_2[instruction_words_word_0[21:17]];
-  wire operation_prepare_condition_all_2 = (instruction_words_word_1[16:9] == instruction_words_word_1[31:24]) &
-      operation_prepare_condition_value[instruction_words_word_0[21:17]];
-  wire operation_prepare_condition_all_is_vopd = is_vopd & (step[2] ^ (operation_prepare_condition_all |
-      operation_prepare_condition_all_2));
-  wire [10:0] number_choice = operation_prepare_condition_all_is_vopd ? ({6'd0, instruction_words_word_0[21:17]} |
-      11'h4a0) : ({7'd0, instruction_words_word_0[25:22]} | 11'h4a0);
+  wire [31:0] operation_prepare_value = 32'h73eff;
+  wire [31:0] operation_prepare_value_2 = 32'h73fff;
+  wire operation_prepare_all = (instruction_words_word_1[8:0] == {1'b1, instruction_words_word_1[31:24]}) &
+      operation_prepare_value_2[instruction_words_word_0[21:17]];
+  wire operation_prepare_all_2 = (instruction_words_word_1[16:9] == instruction_words_word_1[31:24]) &
+      operation_prepare_value[instruction_words_word_0[21:17]];
+  wire operation_prepare_all_is_vopd = is_vopd & (step[2] ^ (operation_prepare_all | operation_prepare_all_2));
+  wire [10:0] number_choice = operation_prepare_all_is_vopd ? ({6'd0, instruction_words_word_0[21:17]} | 11'h4a0) :
+      ({7'd0, instruction_words_word_0[25:22]} | 11'h4a0);
 
-  wire [10:0] number =
-      is_vopd ? number_choice :
+  wire [10:0] number = is_vopd ? number_choice :
       is_vinterp ? ({4'd0, instruction_words_word_0[22:16]} | 11'h480) :
       is_vop3p ? ({4'd0, instruction_words_word_0[22:16]} | 11'h400) :
       is_vop3 ? {1'b0, instruction_words_word_0[25:16]} :
@@ -73,16 +66,16 @@ module valu_step (
   wire is_p10 = is_vinterp & ~instruction_words_word_0[16];
   wire passes = number == 11'h23d;
 
-  wire [95:0] control_case_280_value = 96'h4800000000020000110;
-  wire [95:0] control_case_293_value = 96'h400000000000600020000110;
-  wire [95:0] control_case_300_value = 96'h20e00020801111;
-  wire [95:0] control_case_301_value = 96'h20e00020c01111;
-  wire [95:0] control_case_426_value = 96'h1800000020090012;
+  wire [95:0] control_value = 96'h4800000000020000110;
+  wire [95:0] control_value_2 = 96'h400000000000600020000110;
+  wire [95:0] control_value_3 = 96'h20e00020801111;
+  wire [95:0] control_value_4 = 96'h20e00020c01111;
+  wire [95:0] control_value_5 = 96'h1800000020090012;
   wire operation_modifiers_omod_any = (is_p10 & (~|step[1:0])) | (passes & step[1]);
 
   always @*
     case (operation_modifiers_omod_any ? 11'h181 : number)
-      11'h12c: control = control_case_300_value; 11'h12d: control = control_case_301_value;
+      11'h12c, 11'h4a2: control = control_value_3; 11'h12d, 11'h4a1: control = control_value_4;
       11'h1e5: control = 96'h200201421000110; 11'h1e7: control = 96'h200201620000110;
       11'h1e8: control = 96'h20020f421000110; 11'h11: control = 96'h2001000006000401b0111;
       11'h12: control = 96'h2002000006000401b0111; 11'h13: control = 96'h2003000006000401b0111;
@@ -131,24 +124,23 @@ module valu_step (
       11'h10c: control = 96'h188000000000000020000110; 11'h111: control = 96'h8408200020000110;
       11'h112: control = 96'h8608200020000110; 11'h113: control = 96'h8400200020000110;
       11'h114: control = 96'h8600200020000110; 11'h115: control = 96'h101000200006000201b0111;
-      11'h116: control = 96'h101003200006000201b0111; 11'h118: control = control_case_280_value;
+      11'h116: control = 96'h101003200006000201b0111; 11'h118, 11'h4b1: control = control_value;
       11'h119: control = 96'h800000000020000110; 11'h11a: control = 96'h800008000020000110;
-      11'h11b: control = 96'h400020000110; 11'h11c: control = 96'h10400020000110;
+      11'h11b, 11'h4b2: control = 96'h400020000110; 11'h11c: control = 96'h10400020000110;
       11'h11d: control = 96'h20400020000110; 11'h11e: control = 96'h60400020000110;
-      11'h11f: control = 96'h4800004000028000810; 11'h125: control = control_case_293_value;
+      11'h11f: control = 96'h4800004000028000810; 11'h125, 11'h4b0: control = control_value_2;
       11'h126: control = 96'h400000008000600020000110; 11'h127: control = 96'h400000018000600020000110;
-      11'h12b: control = 96'h20e000205b1111; 11'h180: control = 96'h200000000000;
+      11'h12b: control = 96'h20e000205b1111; 11'h180, 11'h19b: control = 96'h200000000000;
       11'h181: control = 96'h200020090010; 11'h182: control = 96'h201100000010;
       11'h185: control = 96'h100400000020000011; 11'h186: control = 96'h400000020000011;
       11'h187: control = 96'h302000200200020090011; 11'h188: control = 96'h342000200200020090011;
       11'h18c: control = 96'h34a000200200020090011; 11'h18d: control = 96'h344000200200020090011;
       11'h191: control = 96'h400400000020000011; 11'h192: control = 96'hc00400000020000011;
       11'h193: control = 96'h1400400000020000011; 11'h194: control = 96'h1c00400000020000011;
-      11'h19b: control = 96'h200000000000; 11'h1a0: control = 96'hc000200200020090011;
-      11'h1a1: control = 96'h2000200200020090011; 11'h1a2: control = 96'h6000200200020090011;
-      11'h1a3: control = 96'h8000200200020090011; 11'h1a4: control = 96'h4000200200020090011;
-      11'h1a5: control = 96'h1800800020090012; 11'h1a7: control = 96'h1800600020090012;
-      11'h1aa: control = control_case_426_value; 11'h1ab: control = control_case_426_value;
+      11'h1a0: control = 96'hc000200200020090011; 11'h1a1: control = 96'h2000200200020090011;
+      11'h1a2: control = 96'h6000200200020090011; 11'h1a3: control = 96'h8000200200020090011;
+      11'h1a4: control = 96'h4000200200020090011; 11'h1a5: control = 96'h1800800020090012;
+      11'h1a7: control = 96'h1800600020090012; 11'h1aa, 11'h1ab: control = control_value_5;
       11'h1ae: control = 96'h1800200020090012; 11'h1b3: control = 96'h1800400020090012;
       11'h1b7: control = 96'h70400020000010; 11'h1b8: control = 96'h1000020000010;
       11'h1b9: control = 96'he00020000010; 11'h1ba: control = 96'h2000e00020000010;
@@ -189,150 +181,136 @@ module valu_step (
       11'h2fe: control = 96'h5440000000040100e8008110; 11'h2ff: control = 96'h54400000000c0100e8009110;
       11'h300: control = 96'h4000000000006100e0000110; 11'h301: control = 96'h4000000080006100e0000110;
       11'h302: control = 96'h4000000180006100e0000110; 11'h4a0: control = 96'h20e00020401111;
-      11'h4a1: control = control_case_301_value; 11'h4a2: control = control_case_300_value;
       11'h4a3: control = 96'h320600020000111; 11'h4a4: control = 96'h160600020000111;
       11'h4a5: control = 96'h1160600020000111; 11'h4a6: control = 96'h1e0600020000111;
       11'h4a7: control = 96'h2320600020000111; 11'h4a8: control = 96'h200020000010;
       11'h4a9: control = 96'h200200024000110; 11'h4aa: control = 96'h10100320000600020000111;
-      11'h4ab: control = 96'h10100020000600020000111; 11'h4b0: control = control_case_293_value;
-      11'h4b1: control = control_case_280_value; 11'h4b2: control = 96'h400020000110;
+      11'h4ab: control = 96'h10100020000600020000111;
       default: control = 96'd0;
     endcase
 
   wire is_dpp = 1'b0;
   wire control_32_30_is_2 = control[32:30] == 3'd2;
   wire writes_two = control_32_30_is_2 & is_vop3 & (instruction_words_word_0[7:0] != 8'h7e);
-  wire high = step[2] & ~is_vopd;
+  assign operation_high = step[2] & ~is_vopd;
   assign operation_scalar_result = control[32:30] == 3'd4;
 
   wire control_42_41_is_1 = control[42:41] == 2'd1;
   wire control_42_41_is_2 = control[42:41] == 2'd2;
-  wire [1:0] operation_bytes_compared_any = {2{control_42_41_is_2 | passes}} | {1'b0, control_42_41_is_1 | is_p10 |
+  wire [1:0] operation_bytes_any = {2{control_42_41_is_2 | passes}} | {1'b0, control_42_41_is_1 | is_p10 |
       writes_two};
-  wire operation_bytes_unequal = step[1:0] != operation_bytes_compared_any;
+  wire operation_bytes_unequal = step[1:0] != operation_bytes_any;
   wire more_all = instruction_wave64 & (control[36:33] != 4'hb) & ~(operation_scalar_result & (~|control[36:33])) &
       ~is_vopd;
 
   assign more = ((is_vopd | more_all) & ~step[2]) | operation_bytes_unequal;
-  assign next_step = (step[1:0] == operation_bytes_compared_any) ? 3'd4 : {step[2], step[1:0] + 2'd1};
+  assign next_step = (step[1:0] == operation_bytes_any) ? 3'd4 : {step[2], step[1:0] + 2'd1};
   assign operation_wave = instruction_issued_wave;
   assign operation_sequence = instruction_issued_sequence;
   assign operation_wave64 = instruction_wave64;
-  assign operation_high = high;
   assign operation_last = ~more;
-  assign operation_reuses = (|step[1:0]) | high;
+  assign operation_reuses = (|step[1:0]) | operation_high;
 
   wire operation_modifiers_clamp_any = is_vop3 | is_vop3p | is_vinterp;
-  wire [31:0] operation_prepare_otherwise_choice = (operation_modifiers_clamp_any | is_vopd) ?
-      instruction_words_word_2 : instruction_words_word_1;
-  wire [8:0] operation_prepare_otherwise_choice_is_dpp = is_dpp ? {1'b1, operation_prepare_otherwise_choice[7:0]} :
-      operation_prepare_condition_all_is_vopd ? instruction_words_word_1[8:0] : operation_modifiers_clamp_any ?
+  wire [31:0] operation_prepare_choice = (operation_modifiers_clamp_any | is_vopd) ? instruction_words_word_2 :
+      instruction_words_word_1;
+  wire [8:0] operation_prepare_choice_is_dpp = is_dpp ? {1'b1, operation_prepare_choice[7:0]} :
+      operation_prepare_all_is_vopd ? instruction_words_word_1[8:0] : operation_modifiers_clamp_any ?
       instruction_words_word_1[8:0] : instruction_words_word_0[8:0];
-  wire [7:0] operation_bytes_condition_choice = operation_prepare_condition_all_is_vopd ?
-      {instruction_words_word_1[23:17], ~instruction_words_word_1[24]} : instruction_words_word_1[31:24];
-  wire [7:0] operation_bytes_condition_choice_is_vopd = is_vopd ? operation_bytes_condition_choice :
-      operation_modifiers_clamp_any ? instruction_words_word_0[7:0] : instruction_words_word_0[24:17];
+  wire [7:0] operation_bytes_choice = operation_prepare_all_is_vopd ? {instruction_words_word_1[23:17],
+      ~instruction_words_word_1[24]} : instruction_words_word_1[31:24];
+  wire [7:0] operation_bytes_choice_is_vopd = is_vopd ? operation_bytes_choice : operation_modifiers_clamp_any ?
+      instruction_words_word_0[7:0] : instruction_words_word_0[24:17];
   wire control_24_22_is_1 = control[24:22] == 3'd1;
-  wire [7:0] operation_prepare_otherwise_choice_2 = operation_prepare_condition_all_is_vopd ?
-      instruction_words_word_1[16:9] : instruction_words_word_0[16:9];
+  wire [7:0] operation_prepare_choice_2 = operation_prepare_all_is_vopd ? instruction_words_word_1[16:9] :
+      instruction_words_word_0[16:9];
   wire control_24_22_is_2 = control[24:22] == 3'd2;
-  wire [8:0] operation_prepare_otherwise_choice_control = control_24_22_is_2 ? {1'b1,
-      operation_prepare_otherwise_choice_2} : (control[24:22] == 3'd3) ? 9'hff : control_24_22_is_1 ? {1'b1,
-      operation_bytes_condition_choice_is_vopd} : instruction_words_word_1[26:18];
-  wire [8:0] operation_exchange_bytes_condition_choice = operation_modifiers_omod_any ?
-      operation_prepare_otherwise_choice_control : operation_prepare_otherwise_choice_is_dpp;
+  wire [8:0] operation_prepare_choice_control = control_24_22_is_2 ? {1'b1, operation_prepare_choice_2} :
+      (control[24:22] == 3'd3) ? 9'hff : control_24_22_is_1 ? {1'b1, operation_bytes_choice_is_vopd} :
+      instruction_words_word_1[26:18];
+  wire [8:0] operation_exchange_bytes_choice = operation_modifiers_omod_any ? operation_prepare_choice_control :
+      operation_prepare_choice_is_dpp;
 
-  assign operation_code_0 = ((|control[7:4]) & ~operation_exchange_bytes_condition_choice[8]) ?
-      operation_exchange_bytes_condition_choice[7:0] : 8'h80;
+  assign operation_code_0 = ((|control[7:4]) & ~operation_exchange_bytes_choice[8]) ?
+      operation_exchange_bytes_choice[7:0] : 8'h80;
 
   wire control_36_33_is_11 = control[36:33] == 4'hb;
   wire control_24_22_is_4 = control[24:22] == 3'd4;
-  wire [8:0] operation_prepare_otherwise_choice_3 = control_36_33_is_11 ? operation_prepare_otherwise_choice_is_dpp :
-      control_24_22_is_4 ? {1'b1, operation_bytes_condition_choice_is_vopd} : control_24_22_is_2 ? 9'hff :
-      operation_modifiers_clamp_any ? instruction_words_word_1[17:9] : {1'b1, operation_prepare_otherwise_choice_2};
+  wire [8:0] operation_prepare_choice_3 = control_36_33_is_11 ? operation_prepare_choice_is_dpp : control_24_22_is_4
+      ? {1'b1, operation_bytes_choice_is_vopd} : control_24_22_is_2 ? 9'hff : operation_modifiers_clamp_any ?
+      instruction_words_word_1[17:9] : {1'b1, operation_prepare_choice_2};
 
-  assign operation_code_1 = ((|control[11:8]) & ~operation_prepare_otherwise_choice_3[8]) ?
-      operation_prepare_otherwise_choice_3[7:0] : 8'h80;
+  assign operation_code_1 = ((|control[11:8]) & ~operation_prepare_choice_3[8]) ? operation_prepare_choice_3[7:0] :
+      8'h80;
 
   wire operation_modifiers_omod_any_2 = control_42_41_is_1 | control_42_41_is_2;
-  wire operation_bytes_any = operation_modifiers_omod_any_2 | is_p10;
-  wire operation_row_2_condition_all = operation_bytes_any & (|step[1:0]);
-  wire operation_need_any = operation_prepare_otherwise_choice_control[8] | operation_row_2_condition_all;
+  wire operation_bytes_any_is_p10 = operation_modifiers_omod_any_2 | is_p10;
+  wire operation_row_2_all = operation_bytes_any_is_p10 & (|step[1:0]);
+  wire operation_need_any = operation_prepare_choice_control[8] | operation_row_2_all;
 
-  assign operation_code_2 = ((|control[15:12]) & ~operation_need_any) ?
-      operation_prepare_otherwise_choice_control[7:0] : 8'h80;
+  assign operation_code_2 = ((|control[15:12]) & ~operation_need_any) ? operation_prepare_choice_control[7:0] : 8'h80;
 
-  wire [31:0] operation_row_0_otherwise_all = (control[39] ? {22'd0, instruction_m0[9:0]} : instruction_m0) &
-      {32{control[37]}};
-  wire operation_prepare_otherwise_all = ~operation_modifiers_clamp_any & ~is_vopd;
+  wire [31:0] operation_row_0_all = (control[39] ? {22'd0, instruction_m0[9:0]} : instruction_m0) & {32{control[37]}};
+  wire operation_prepare_all_not_is_vopd = ~operation_modifiers_clamp_any & ~is_vopd;
   wire control_7_4_is_2 = control[7:4] == 4'd2;
-  wire operation_exchange_bytes_condition_all = control_7_4_is_2 & operation_prepare_otherwise_all &
-      operation_exchange_bytes_condition_choice[8];
-  wire [7:0] operation_row_0_otherwise_joined = {operation_exchange_bytes_condition_choice[7] &
-      ~operation_exchange_bytes_condition_all, operation_exchange_bytes_condition_choice[6:0]};
-  wire [10:0] operation_row_0_otherwise_sum = {3'd0, operation_row_0_otherwise_joined} + {3'd0,
-      operation_row_0_otherwise_all[7:0]};
-  wire operation_ignored_any = ~((operation_row_0_otherwise_sum + {10'd0, control[7]}) < vgprs) |
-      (|operation_row_0_otherwise_all[31:8]);
-  wire [10:0] operation_row_0_otherwise_all_2 = operation_row_0_otherwise_sum & {11{~operation_ignored_any}};
-  wire [10:0] instruction_vgpr_base_plus_vgprs = instruction_vgpr_base + vgprs;
-  wire [10:0] operation_destination_otherwise_choice = high ? instruction_vgpr_base_plus_vgprs :
-      instruction_vgpr_base;
-  wire [10:0] operation_row_2_otherwise_sum = operation_destination_otherwise_choice +
-      operation_row_0_otherwise_all_2;
-  wire passes_and_step_1_0_is_3 = passes & (step[1:0] == 2'd3);
+  wire operation_exchange_bytes_all = control_7_4_is_2 & operation_prepare_all_not_is_vopd &
+      operation_exchange_bytes_choice[8];
+  wire [7:0] operation_row_0_joined = {operation_exchange_bytes_choice[7] & ~operation_exchange_bytes_all,
+      operation_exchange_bytes_choice[6:0]};
+  wire [10:0] operation_row_0_sum = {3'd0, operation_row_0_joined} + {3'd0, operation_row_0_all[7:0]};
+  wire operation_ignored_any = ~((operation_row_0_sum + {10'd0, control[7]}) < vgprs) | (|operation_row_0_all[31:8]);
+  wire [10:0] operation_row_0_all_2 = operation_row_0_sum & {11{~operation_ignored_any}};
+  wire [10:0] operation_row_2_sum = instruction_vgpr_base + vgprs;
+  wire [10:0] operation_destination_choice = operation_high ? operation_row_2_sum : instruction_vgpr_base;
+  wire [10:0] operation_row_2_sum_2 = operation_destination_choice + operation_row_0_all_2;
+  wire operation_destination_all = passes & (step[1:0] == 2'd3);
 
-  assign operation_row_0 =
-      (passes & (step[1:0] == 2'd2)) ? 11'h100 :
-      passes_and_step_1_0_is_3 ? 11'h101 :
-      control_36_33_is_11 ? (instruction_vgpr_base_plus_vgprs + operation_row_0_otherwise_all_2) :
-      operation_row_2_otherwise_sum;
+  assign operation_row_0 = (passes & (step[1:0] == 2'd2)) ? 11'h100 :
+      operation_destination_all ? 11'h101 :
+      control_36_33_is_11 ? (operation_row_2_sum + operation_row_0_all_2) : operation_row_2_sum_2;
 
   wire [31:0] operation_ignored_all = (control[39] ? {22'd0, instruction_m0[25:16]} : instruction_m0) &
       {32{control[38]}};
   wire [31:0] operation_row_1_all = operation_ignored_all & {32{control_24_22_is_4}};
   wire control_11_8_is_2 = control[11:8] == 4'd2;
-  wire operation_prepare_condition_all_3 = control_11_8_is_2 & operation_prepare_otherwise_all &
-      operation_prepare_otherwise_choice_3[8];
-  wire [7:0] operation_row_1_joined = {operation_prepare_otherwise_choice_3[7] & ~operation_prepare_condition_all_3,
-      operation_prepare_otherwise_choice_3[6:0]};
+  wire operation_prepare_all_3 = control_11_8_is_2 & operation_prepare_all_not_is_vopd &
+      operation_prepare_choice_3[8];
+  wire [7:0] operation_row_1_joined = {operation_prepare_choice_3[7] & ~operation_prepare_all_3,
+      operation_prepare_choice_3[6:0]};
   wire [10:0] operation_row_1_sum = {3'd0, operation_row_1_joined} + {3'd0, operation_row_1_all[7:0]};
   wire [10:0] operation_row_1_wide = {11{~(~((operation_row_1_sum + {10'd0, control[11]}) < vgprs) |
       (|operation_row_1_all[31:8]))}};
 
-  assign operation_row_1 = operation_destination_otherwise_choice + (operation_row_1_sum & operation_row_1_wide);
+  assign operation_row_1 = operation_destination_choice + (operation_row_1_sum & operation_row_1_wide);
 
   wire control_15_12_is_2 = control[15:12] == 4'd2;
-  wire operation_prepare_condition_all_4 = control_15_12_is_2 & operation_prepare_otherwise_all &
-      operation_prepare_otherwise_choice_control[8];
-  wire [7:0] operation_row_2_otherwise_joined = {operation_prepare_otherwise_choice_control[7] &
-      ~operation_prepare_condition_all_4, operation_prepare_otherwise_choice_control[6:0]};
-  wire operation_row_2_otherwise_not = ~(({3'd0, operation_row_2_otherwise_joined} + {9'd0, passes, control[15] |
-      passes}) < vgprs);
+  wire operation_prepare_all_4 = control_15_12_is_2 & operation_prepare_all_not_is_vopd &
+      operation_prepare_choice_control[8];
+  wire [7:0] operation_row_2_joined = {operation_prepare_choice_control[7] & ~operation_prepare_all_4,
+      operation_prepare_choice_control[6:0]};
+  wire [10:0] operation_row_2_wide = {11{~(~(({3'd0, operation_row_2_joined} + {9'd0, passes, control[15] | passes})
+      < vgprs))}};
   wire control_36_33_is_10 = control[36:33] == 4'ha;
-  wire [10:0] operation_row_2_otherwise_sum_2 = operation_destination_otherwise_choice + ({3'd0,
-      operation_row_2_otherwise_joined} & {11{~operation_row_2_otherwise_not}});
-  wire operation_bytes_condition_all = (control[29:27] == 3'd2) & operation_prepare_otherwise_all;
-  wire [7:0] operation_ignored_compared_joined = {operation_bytes_condition_choice_is_vopd[7] &
-      ~operation_bytes_condition_all, operation_bytes_condition_choice_is_vopd[6:0]};
-  wire [10:0] operation_ignored_compared_sum = {3'd0, operation_ignored_compared_joined} + {3'd0,
-      operation_ignored_all[7:0]};
-  wire [10:0] operation_row_2_otherwise_choice = control_36_33_is_11 ? (instruction_vgpr_base_plus_vgprs +
-      operation_ignored_compared_sum) : control_36_33_is_10 ? operation_row_2_otherwise_sum :
-      operation_row_2_otherwise_sum_2;
+  wire operation_bytes_all = (control[29:27] == 3'd2) & operation_prepare_all_not_is_vopd;
+  wire [7:0] operation_ignored_joined = {operation_bytes_choice_is_vopd[7] & ~operation_bytes_all,
+      operation_bytes_choice_is_vopd[6:0]};
+  wire [10:0] operation_ignored_sum = {3'd0, operation_ignored_joined} + {3'd0, operation_ignored_all[7:0]};
+  wire [10:0] operation_row_2_choice = control_36_33_is_11 ? (operation_row_2_sum + operation_ignored_sum) :
+      control_36_33_is_10 ? operation_row_2_sum_2 : (operation_destination_choice + ({3'd0, operation_row_2_joined} &
+      operation_row_2_wide));
 
-  assign operation_row_2 = operation_row_2_condition_all ? 11'h100 : (operation_row_2_otherwise_choice + {9'd0,
-      passes & (step[1:0] == 2'd1), 1'b0});
+  assign operation_row_2 = operation_row_2_all ? 11'h100 : (operation_row_2_choice + {9'd0, passes & (step[1:0] ==
+      2'd1), 1'b0});
 
   wire [1:0] operation_literal_all = (is_p10 ? 2'd1 : 2'd2) & {2{~operation_modifiers_omod_any}};
   wire [31:0] operation_literal_joined = {1'b1, operation_literal_all, 1'b1, operation_literal_all, 1'b1,
       operation_literal_all, 1'b1, operation_literal_all, {1'b0, operation_literal_all}, {1'b0,
       operation_literal_all}, {1'b0, operation_literal_all}, {1'b0, operation_literal_all}, 8'd0};
 
-  assign operation_literal = is_vinterp ? operation_literal_joined : operation_prepare_otherwise_choice;
+  assign operation_literal = is_vinterp ? operation_literal_joined : operation_prepare_choice;
 
-  wire operation_need_all = (|control[7:4]) & operation_exchange_bytes_condition_choice[8];
-  wire operation_need_all_control_11_8 = (|control[11:8]) & operation_prepare_otherwise_choice_3[8];
+  wire operation_need_all = (|control[7:4]) & operation_exchange_bytes_choice[8];
+  wire operation_need_all_control_11_8 = (|control[11:8]) & operation_prepare_choice_3[8];
   wire operation_need_all_control_15_12 = (|control[15:12]) & operation_need_any;
 
   assign operation_need = {operation_need_all_control_15_12 & control[15], operation_need_all_control_15_12,
@@ -341,162 +319,141 @@ module valu_step (
   assign operation_unit = control[1:0];
 
   wire control_7_4_is_3 = control[7:4] == 4'd3;
-  wire operation_unit_is_not_1 = operation_unit != 2'd1;
+  wire operation_kind_2_unequal = operation_unit != 2'd1;
   wire [2:0] operation_modifiers_mix_any = {instruction_words_word_0[14], instruction_words_word_1[28:27]} |
       {3{~is_vop3p}};
   wire control_7_4_is_7 = control[7:4] == 4'd7;
-  wire operation_prepare_all = control_7_4_is_7 & operation_modifiers_mix_any[0];
+  wire operation_prepare_all_5 = control_7_4_is_7 & operation_modifiers_mix_any[0];
 
-  assign operation_kind_0 =
-      operation_prepare_all ? SOURCE_KIND_HALF :
-      (control_7_4_is_3 & operation_unit_is_not_1) ? SOURCE_KIND_WORD :
-      (control_7_4_is_3 & ~is_vop3p) ? SOURCE_KIND_PAIR_F16 :
-      control[7:4];
+  assign operation_kind_0 = operation_prepare_all_5 ? SOURCE_KIND_HALF :
+      (control_7_4_is_3 & operation_kind_2_unequal) ? SOURCE_KIND_WORD :
+      (control_7_4_is_3 & ~is_vop3p) ? SOURCE_KIND_PAIR_F16 : control[7:4];
 
   wire control_11_8_is_3 = control[11:8] == 4'd3;
   wire operation_prepare_all_control_11_8 = (control[11:8] == 4'd7) & operation_modifiers_mix_any[1];
 
-  assign operation_kind_1 =
-      operation_prepare_all_control_11_8 ? SOURCE_KIND_HALF :
-      (control_11_8_is_3 & operation_unit_is_not_1) ? SOURCE_KIND_WORD :
-      (control_11_8_is_3 & ~is_vop3p) ? SOURCE_KIND_PAIR_F16 :
-      control[11:8];
+  assign operation_kind_1 = operation_prepare_all_control_11_8 ? SOURCE_KIND_HALF :
+      (control_11_8_is_3 & operation_kind_2_unequal) ? SOURCE_KIND_WORD :
+      (control_11_8_is_3 & ~is_vop3p) ? SOURCE_KIND_PAIR_F16 : control[11:8];
 
   wire control_15_12_is_3 = control[15:12] == 4'd3;
   wire operation_prepare_all_control_15_12 = (control[15:12] == 4'd7) & operation_modifiers_mix_any[2];
 
-  assign operation_kind_2 =
-      operation_prepare_all_control_15_12 ? SOURCE_KIND_HALF :
-      (control_15_12_is_3 & operation_unit_is_not_1) ? SOURCE_KIND_WORD :
-      (control_15_12_is_3 & ~is_vop3p) ? SOURCE_KIND_PAIR_F16 :
-      control[15:12];
+  assign operation_kind_2 = operation_prepare_all_control_15_12 ? SOURCE_KIND_HALF :
+      (control_15_12_is_3 & operation_kind_2_unequal) ? SOURCE_KIND_WORD :
+      (control_15_12_is_3 & ~is_vop3p) ? SOURCE_KIND_PAIR_F16 : control[15:12];
 
   assign operation_matrix_neg = instruction_words_word_1[31:29];
   assign operation_matrix_neg_hi = instruction_words_word_0[10:8];
 
-  wire operation_prepare_otherwise_all_is_vop3 = operation_modifiers_clamp_any & ~(is_vop3 & control[40]);
-  wire [3:0] operation_matrix_set_all = instruction_words_word_0[14:11] &
-      {4{operation_prepare_otherwise_all_is_vop3}};
-  wire operation_prepare_all_2 = ~operation_exchange_bytes_condition_choice[8] &
-      operation_exchange_bytes_condition_choice[7] & (~&operation_exchange_bytes_condition_choice[7:0]);
-  wire operation_prepare_all_control_7_4_is_3 = (control_7_4_is_3 | ((control[7:4] == 4'd6) &
-      ~operation_prepare_all_2)) & is_vop3p;
-  wire operation_prepare_condition_all_step_1_0 = control_42_41_is_1 & (~|step[1:0]);
-  wire operation_exchange_bytes_condition_choice_2 = operation_exchange_bytes_condition_all ?
-      operation_exchange_bytes_condition_choice[7] : (operation_matrix_set_all[0] & ~operation_prepare_otherwise_all);
-  wire operation_prepare_choice = control_7_4_is_2 ? operation_exchange_bytes_condition_choice_2 :
-      operation_prepare_condition_all_step_1_0 ? (operation_matrix_set_all[0] & is_vop3p) :
-      operation_modifiers_mix_any[0];
+  wire operation_prepare_all_is_vop3 = operation_modifiers_clamp_any & ~(is_vop3 & control[40]);
+  wire [3:0] operation_matrix_set_all = instruction_words_word_0[14:11] & {4{operation_prepare_all_is_vop3}};
+  wire operation_prepare_all_6 = ~operation_exchange_bytes_choice[8] & operation_exchange_bytes_choice[7] &
+      (~&operation_exchange_bytes_choice[7:0]);
+  wire operation_prepare_all_control_7_4 = (control_7_4_is_3 | ((control[7:4] == 4'd6) & ~operation_prepare_all_6)) &
+      is_vop3p;
+  wire operation_prepare_all_step_1_0 = control_42_41_is_1 & (~|step[1:0]);
+  wire operation_exchange_bytes_choice_2 = operation_exchange_bytes_all ? operation_exchange_bytes_choice[7] :
+      (operation_matrix_set_all[0] & ~operation_prepare_all_not_is_vopd);
+  wire operation_prepare_choice_is_vop3p = control_7_4_is_2 ? operation_exchange_bytes_choice_2 :
+      operation_prepare_all_step_1_0 ? (operation_matrix_set_all[0] & is_vop3p) : operation_modifiers_mix_any[0];
   wire control_7_4_is_4 = control[7:4] == 4'd4;
   wire operation_prepare_any = control_7_4_is_2 | control_7_4_is_4;
-  wire operation_prepare_all_operation_prepare_all = (operation_prepare_all_control_7_4_is_3 | operation_prepare_all)
-      & operation_matrix_set_all[0];
+  wire operation_prepare_all_7 = (operation_prepare_all_control_7_4 | operation_prepare_all_5) &
+      operation_matrix_set_all[0];
   wire control_7_4_is_5 = control[7:4] == 4'd5;
-  wire operation_prepare_any_operation_prepare_any = operation_prepare_any | operation_prepare_all;
+  wire operation_prepare_any_2 = operation_prepare_any | operation_prepare_all_5;
   wire [2:0] operation_modifiers_neg_all = (operation_modifiers_clamp_any ? operation_matrix_neg : 3'd0) &
       {3{~operation_modifiers_omod_any}};
   wire operation_prepare_all_control_19 = operation_modifiers_neg_all[0] & control[19];
   wire [2:0] operation_prepare_all_is_vop3p = (is_vop3p ? operation_matrix_neg_hi : operation_matrix_neg) &
       {3{operation_modifiers_clamp_any}};
   wire operation_prepare_all_control = operation_prepare_all_is_vop3p[0] & control[19];
-  wire operation_prepare_choice_control_7_4_is_4 = ((control_7_4_is_4 | control_7_4_is_5) &
-      ~operation_prepare_condition_all_step_1_0) ? operation_prepare_all_control : operation_prepare_all_control_19;
-  wire operation_prepare_all_control_7_4_is_2 = operation_prepare_all_control_19 & (control_7_4_is_2 |
-      operation_prepare_all | control_7_4_is_3);
-  wire [2:0] operation_prepare_choice_is_vop3p = is_vop3p ? operation_matrix_neg_hi : (operation_matrix_neg_hi &
-      {3{operation_prepare_otherwise_all_is_vop3 & is_vop3}});
-  wire [2:0] operation_prepare_choice_2 = operation_modifiers_clamp_any ? operation_prepare_choice_is_vop3p : 3'd0;
-  wire operation_prepare_all_control_16 = operation_prepare_choice_2[0] & control[16];
-  wire operation_prepare_all_control_7 = operation_prepare_choice_control_7_4_is_4 & ~(control_7_4_is_3 |
-      operation_prepare_any_operation_prepare_any | control[7]);
-  wire operation_prepare_all_3 = ~operation_prepare_otherwise_choice_3[8] & operation_prepare_otherwise_choice_3[7] &
-      (~&operation_prepare_otherwise_choice_3[7:0]);
-  wire operation_prepare_all_control_11_8_is_3 = (control_11_8_is_3 | ((control[11:8] == 4'd6) &
-      ~operation_prepare_all_3)) & is_vop3p;
-  wire operation_bytes_condition_choice_is_vop3p = operation_bytes_condition_all ?
-      operation_bytes_condition_choice_is_vopd[7] : (operation_matrix_set_all[3] & ~is_vop3p);
-  wire operation_prepare_choice_control_24_22_is_4 = control_24_22_is_4 ? operation_bytes_condition_choice_is_vop3p :
-      operation_prepare_condition_all_3 ? operation_prepare_otherwise_choice_3[7] : (operation_matrix_set_all[1] &
-      ~operation_prepare_otherwise_all);
-  wire operation_prepare_choice_control_11_8_is_2 = control_11_8_is_2 ? operation_prepare_choice_control_24_22_is_4 :
-      operation_prepare_condition_all_step_1_0 ? (operation_matrix_set_all[1] & is_vop3p) :
-      operation_modifiers_mix_any[1];
+  wire operation_prepare_choice_4 = ((control_7_4_is_4 | control_7_4_is_5) & ~operation_prepare_all_step_1_0) ?
+      operation_prepare_all_control : operation_prepare_all_control_19;
+  wire operation_prepare_all_8 = operation_prepare_all_control_19 & (control_7_4_is_2 | operation_prepare_all_5 |
+      control_7_4_is_3);
+  wire [2:0] operation_prepare_choice_is_vop3 = is_vop3p ? operation_matrix_neg_hi : (operation_matrix_neg_hi &
+      {3{operation_prepare_all_is_vop3 & is_vop3}});
+  wire [2:0] operation_prepare_choice_5 = operation_modifiers_clamp_any ? operation_prepare_choice_is_vop3 : 3'd0;
+  wire operation_prepare_all_control_16 = operation_prepare_choice_5[0] & control[16];
+  wire operation_prepare_all_9 = ~operation_prepare_choice_3[8] & operation_prepare_choice_3[7] &
+      (~&operation_prepare_choice_3[7:0]);
+  wire operation_prepare_all_10 = (control_11_8_is_3 | ((control[11:8] == 4'd6) & ~operation_prepare_all_9)) &
+      is_vop3p;
+  wire operation_bytes_choice_not_is_vop3p = operation_bytes_all ? operation_bytes_choice_is_vopd[7] :
+      (operation_matrix_set_all[3] & ~is_vop3p);
+  wire operation_prepare_choice_6 = control_24_22_is_4 ? operation_bytes_choice_not_is_vop3p :
+      operation_prepare_all_3 ? operation_prepare_choice_3[7] : (operation_matrix_set_all[1] &
+      ~operation_prepare_all_not_is_vopd);
+  wire operation_prepare_choice_7 = control_11_8_is_2 ? operation_prepare_choice_6 : operation_prepare_all_step_1_0 ?
+      (operation_matrix_set_all[1] & is_vop3p) : operation_modifiers_mix_any[1];
   wire control_11_8_is_4 = control[11:8] == 4'd4;
-  wire operation_prepare_any_control_11_8_is_2 = control_11_8_is_2 | control_11_8_is_4;
-  wire operation_prepare_all_4 = (operation_prepare_all_control_11_8_is_3 | operation_prepare_all_control_11_8) &
+  wire operation_prepare_any_3 = control_11_8_is_2 | control_11_8_is_4;
+  wire operation_prepare_all_11 = (operation_prepare_all_10 | operation_prepare_all_control_11_8) &
       operation_matrix_set_all[1];
   wire control_11_8_is_5 = control[11:8] == 4'd5;
-  wire operation_prepare_any_2 = operation_prepare_any_control_11_8_is_2 | operation_prepare_all_control_11_8;
+  wire operation_prepare_any_4 = operation_prepare_any_3 | operation_prepare_all_control_11_8;
   wire operation_prepare_all_control_20 = operation_modifiers_neg_all[1] & control[20];
-  wire operation_prepare_all_5 = operation_prepare_all_is_vop3p[1] & control[20];
-  wire operation_prepare_choice_control_11_8_is_4 = ((control_11_8_is_4 | control_11_8_is_5) &
-      ~operation_prepare_condition_all_step_1_0) ? operation_prepare_all_5 : operation_prepare_all_control_20;
-  wire operation_prepare_all_control_11_8_is_2 = operation_prepare_all_control_20 & (control_11_8_is_2 |
+  wire operation_prepare_all_12 = operation_prepare_all_is_vop3p[1] & control[20];
+  wire operation_prepare_choice_8 = ((control_11_8_is_4 | control_11_8_is_5) & ~operation_prepare_all_step_1_0) ?
+      operation_prepare_all_12 : operation_prepare_all_control_20;
+  wire operation_prepare_all_13 = operation_prepare_all_control_20 & (control_11_8_is_2 |
       operation_prepare_all_control_11_8 | control_11_8_is_3);
-  wire operation_prepare_all_control_17 = operation_prepare_choice_2[1] & control[17];
-  wire operation_prepare_all_control_11 = operation_prepare_choice_control_11_8_is_4 & ~(control_11_8_is_3 |
-      operation_prepare_any_2 | control[11]);
-  wire operation_prepare_all_6 = ~operation_prepare_otherwise_choice_control[8] &
-      operation_prepare_otherwise_choice_control[7] & (~&operation_prepare_otherwise_choice_control[7:0]);
-  wire operation_prepare_all_control_15_12_is_3 = (control_15_12_is_3 | ((control[15:12] == 4'd6) &
-      ~operation_prepare_all_6)) & is_vop3p;
-  wire operation_prepare_choice_control_24_22_is_1 = control_24_22_is_1 ? operation_bytes_condition_choice_is_vop3p :
-      operation_prepare_condition_all_4 ? operation_prepare_otherwise_choice_control[7] :
-      (operation_matrix_set_all[2] & ~operation_prepare_otherwise_all);
-  wire operation_prepare_all_step_1_0 = operation_prepare_choice_control_24_22_is_1 &
-      ~(operation_modifiers_omod_any_2 & (|step[1:0]));
+  wire operation_prepare_all_control_17 = operation_prepare_choice_5[1] & control[17];
+  wire operation_prepare_all_14 = ~operation_prepare_choice_control[8] & operation_prepare_choice_control[7] &
+      (~&operation_prepare_choice_control[7:0]);
+  wire operation_prepare_all_15 = (control_15_12_is_3 | ((control[15:12] == 4'd6) & ~operation_prepare_all_14)) &
+      is_vop3p;
+  wire operation_prepare_choice_9 = control_24_22_is_1 ? operation_bytes_choice_not_is_vop3p :
+      operation_prepare_all_4 ? operation_prepare_choice_control[7] : (operation_matrix_set_all[2] &
+      ~operation_prepare_all_not_is_vopd);
+  wire operation_prepare_all_step = operation_prepare_choice_9 & ~(operation_modifiers_omod_any_2 & (|step[1:0]));
   wire control_15_12_is_4 = control[15:12] == 4'd4;
-  wire operation_prepare_any_control_15_12_is_2 = control_15_12_is_2 | control_15_12_is_4;
-  wire operation_prepare_all_7 = (operation_prepare_all_control_15_12_is_3 | operation_prepare_all_control_15_12) &
+  wire operation_prepare_any_5 = control_15_12_is_2 | control_15_12_is_4;
+  wire operation_prepare_all_16 = (operation_prepare_all_15 | operation_prepare_all_control_15_12) &
       operation_matrix_set_all[2];
   wire control_15_12_is_5 = control[15:12] == 4'd5;
-  wire operation_prepare_any_3 = operation_prepare_any_control_15_12_is_2 | operation_prepare_all_control_15_12;
+  wire operation_prepare_any_6 = operation_prepare_any_5 | operation_prepare_all_control_15_12;
   wire operation_prepare_all_control_21 = control[21] & ~(operation_modifiers_omod_any_2 & (|step[1:0]));
-  wire operation_prepare_all_8 = operation_modifiers_neg_all[2] & operation_prepare_all_control_21;
-  wire operation_prepare_all_control_15_12_is_2 = operation_prepare_all_8 & (control_15_12_is_2 |
+  wire operation_prepare_all_17 = operation_modifiers_neg_all[2] & operation_prepare_all_control_21;
+  wire operation_prepare_all_18 = operation_prepare_all_17 & (control_15_12_is_2 |
       operation_prepare_all_control_15_12 | control_15_12_is_3);
-  wire operation_prepare_all_control_18 = operation_prepare_choice_2[2] & control[18] &
+  wire operation_prepare_all_control_18 = operation_prepare_choice_5[2] & control[18] &
       ~(operation_modifiers_omod_any_2 & (|step[1:0]));
   wire operation_prepare_all_control_15 = operation_prepare_all_control_18 & ~(control_15_12_is_3 |
-      operation_prepare_any_3 | control[15]);
-  wire operation_prepare_any_control_15_12_is_3 = (operation_prepare_all_8 & ~(control_15_12_is_3 |
-      operation_prepare_any_3 | control[15])) | (operation_prepare_all_is_vop3p[2] & operation_prepare_all_control_21
-      & control_15_12_is_3);
-  wire operation_prepare_any_control_15_12_is_5 = (operation_prepare_all_control_15_12_is_3 &
-      ~operation_modifiers_mix_any[2]) | (control_15_12_is_5 & ~operation_prepare_all_step_1_0);
-  wire operation_prepare_any_4 = (operation_prepare_any_control_15_12_is_2 & operation_prepare_all_step_1_0) |
-      operation_prepare_all_7;
-  wire operation_prepare_all_9 = operation_prepare_all_control_17 & ~(control_11_8_is_3 | operation_prepare_any_2 |
-      control[11]);
-  wire operation_prepare_any_control_11_8_is_4 = operation_prepare_all_control_11_8_is_2 |
-      (operation_prepare_choice_control_11_8_is_4 & control_11_8_is_4);
-  wire operation_prepare_any_control_11_8_is_5 = (operation_prepare_all_control_11_8_is_3 &
-      ~operation_modifiers_mix_any[1]) | (control_11_8_is_5 & ~operation_prepare_choice_control_11_8_is_2);
-  wire operation_prepare_any_5 = (operation_prepare_any_control_11_8_is_2 &
-      operation_prepare_choice_control_11_8_is_2) | operation_prepare_all_4;
-  wire operation_prepare_all_10 = operation_prepare_all_control_16 & ~(control_7_4_is_3 |
-      operation_prepare_any_operation_prepare_any | control[7]);
-  wire operation_prepare_any_control_7_4_is_4 = operation_prepare_all_control_7_4_is_2 |
-      (operation_prepare_choice_control_7_4_is_4 & control_7_4_is_4);
-  wire operation_prepare_any_control_7_4_is_5 = (operation_prepare_all_control_7_4_is_3 &
-      ~operation_modifiers_mix_any[0]) | (control_7_4_is_5 & ~operation_prepare_choice);
-  wire operation_prepare_any_6 = (operation_prepare_any & operation_prepare_choice) |
-      operation_prepare_all_operation_prepare_all;
+      operation_prepare_any_6 | control[15]);
+  wire operation_prepare_any_control_15 = (operation_prepare_all_17 & ~(control_15_12_is_3 | operation_prepare_any_6
+      | control[15])) | (operation_prepare_all_is_vop3p[2] & operation_prepare_all_control_21 & control_15_12_is_3);
+  wire operation_prepare_any_7 = (operation_prepare_all_15 & ~operation_modifiers_mix_any[2]) | (control_15_12_is_5 &
+      ~operation_prepare_all_step);
+  wire operation_prepare_all_control_11 = operation_prepare_all_control_17 & ~(control_11_8_is_3 |
+      operation_prepare_any_4 | control[11]);
+  wire operation_prepare_any_control_11 = (operation_prepare_choice_8 & ~(control_11_8_is_3 | operation_prepare_any_4
+      | control[11])) | (operation_prepare_all_12 & control_11_8_is_3);
+  wire operation_prepare_any_8 = (operation_prepare_all_10 & ~operation_modifiers_mix_any[1]) | (control_11_8_is_5 &
+      ~operation_prepare_choice_7);
+  wire operation_prepare_all_control_7 = operation_prepare_all_control_16 & ~(control_7_4_is_3 |
+      operation_prepare_any_2 | control[7]);
+  wire operation_prepare_any_control_7 = (operation_prepare_choice_4 & ~(control_7_4_is_3 | operation_prepare_any_2 |
+      control[7])) | (operation_prepare_all_control & control_7_4_is_3);
+  wire operation_prepare_any_9 = (operation_prepare_all_control_7_4 & ~operation_modifiers_mix_any[0]) |
+      (control_7_4_is_5 & ~operation_prepare_choice_is_vop3p);
 
   assign operation_prepare = {control_15_12_is_5, operation_prepare_all_control_18 & control[15],
-      operation_prepare_all_8 & control[15], operation_prepare_all_control_15,
-      operation_prepare_any_control_15_12_is_3, operation_prepare_all_control_18 & operation_prepare_any_3,
-      operation_prepare_all_control_15_12_is_2 | (operation_prepare_all_8 & control_15_12_is_4),
-      operation_prepare_any_3, operation_prepare_any_control_15_12_is_5, operation_prepare_any_4, control_11_8_is_5,
+      operation_prepare_all_17 & control[15], operation_prepare_all_control_15, operation_prepare_any_control_15,
+      operation_prepare_all_control_18 & operation_prepare_any_6, operation_prepare_all_18 |
+      (operation_prepare_all_17 & control_15_12_is_4), operation_prepare_any_6, operation_prepare_any_7,
+      (operation_prepare_any_5 & operation_prepare_all_step) | operation_prepare_all_16, control_11_8_is_5,
       operation_prepare_all_control_17 & control[11], operation_prepare_all_control_20 & control[11],
-      operation_prepare_all_9, operation_prepare_all_control_11 | (operation_prepare_all_5 & control_11_8_is_3),
-      operation_prepare_all_control_17 & operation_prepare_any_2, operation_prepare_any_control_11_8_is_4,
-      operation_prepare_any_2, operation_prepare_any_control_11_8_is_5, operation_prepare_any_5, control_7_4_is_5,
-      operation_prepare_all_control_16 & control[7], operation_prepare_all_control_19 & control[7],
-      operation_prepare_all_10, operation_prepare_all_control_7 | (operation_prepare_all_control & control_7_4_is_3),
-      operation_prepare_all_control_16 & operation_prepare_any_operation_prepare_any,
-      operation_prepare_any_control_7_4_is_4, operation_prepare_any_operation_prepare_any,
-      operation_prepare_any_control_7_4_is_5, operation_prepare_any_6};
+      operation_prepare_all_control_11, operation_prepare_any_control_11, operation_prepare_all_control_17 &
+      operation_prepare_any_4, operation_prepare_all_13 | (operation_prepare_choice_8 & control_11_8_is_4),
+      operation_prepare_any_4, operation_prepare_any_8, (operation_prepare_any_3 & operation_prepare_choice_7) |
+      operation_prepare_all_11, control_7_4_is_5, operation_prepare_all_control_16 & control[7],
+      operation_prepare_all_control_19 & control[7], operation_prepare_all_control_7,
+      operation_prepare_any_control_7, operation_prepare_all_control_16 & operation_prepare_any_2,
+      operation_prepare_all_8 | (operation_prepare_choice_4 & control_7_4_is_4), operation_prepare_any_2,
+      operation_prepare_any_9, (operation_prepare_any & operation_prepare_choice_is_vop3p) | operation_prepare_all_7};
   assign operation_function = control[95:45];
   assign operation_shared_kind = control[3:2];
   assign operation_clocks = control[44:43];
@@ -511,51 +468,48 @@ module valu_step (
       {2{(control[7:4] == 4'd1) & (operation_unit == 2'd1)}};
   assign operation_modifiers_byte = (control[42:41] == 2'd0) ? operation_modifiers_byte_all : step[1:0];
 
-  wire operation_bytes_any_operation_bytes_any = (operation_bytes_any & operation_bytes_unequal) | (passes &
-      (~|step[1:0]));
-  wire [10:0] operation_destination_otherwise_sum = operation_destination_otherwise_choice +
-      operation_ignored_compared_sum + {9'd0, passes & (step[1:0] == 2'd1), 1'b0} + {10'd0, passes_and_step_1_0_is_3};
+  wire operation_bytes_any_passes = (operation_bytes_any_is_p10 & operation_bytes_unequal) | (passes & (~|step[1:0]));
+  wire [10:0] operation_destination_sum = operation_destination_choice + operation_ignored_sum + {9'd0, passes &
+      (step[1:0] == 2'd1), 1'b0} + {10'd0, operation_destination_all};
 
-  assign operation_destination = operation_bytes_any_operation_bytes_any ? 11'h100 :
-      operation_destination_otherwise_sum;
+  assign operation_destination = operation_bytes_any_passes ? 11'h100 : operation_destination_sum;
   assign operation_writes = |control[29:27];
   assign operation_writes_high = control[29:27] == 3'd5;
 
-  reg [3:0] by_control_29_27;
+  reg [3:0] operation_bytes_entry;
   always @*
     case (control[29:27])
-      3'd1: by_control_29_27 = 4'd1 << operation_matrix_set_all[3:2];
-      3'd2: by_control_29_27 = operation_bytes_condition_choice_is_vop3p ? 4'hc : 4'd3;
-      3'd3: by_control_29_27 = 4'hc;
-      default: by_control_29_27 = 4'hf;
+      3'd1: operation_bytes_entry = 4'd1 << operation_matrix_set_all[3:2];
+      3'd2: operation_bytes_entry = operation_bytes_choice_not_is_vop3p ? 4'hc : 4'd3;
+      3'd3: operation_bytes_entry = 4'hc;
+      default: operation_bytes_entry = 4'hf;
     endcase
 
-  assign operation_bytes = by_control_29_27 | {4{operation_bytes_any_operation_bytes_any}};
-  assign operation_exchange_bytes = control_7_4_is_2 ? (operation_exchange_bytes_condition_choice_2 ? 4'hc : 4'd3) :
-      4'hf;
+  assign operation_bytes = operation_bytes_entry | {4{operation_bytes_any_passes}};
+  assign operation_exchange_bytes = control_7_4_is_2 ? (operation_exchange_bytes_choice_2 ? 4'hc : 4'd3) : 4'hf;
   assign operation_has_mask_source = |control[26:25];
 
-  wire control_26_25_is_1_and_is_vop3 = (control[26:25] == 2'd1) & is_vop3;
-  wire [6:0] operation_mask_source_choice = control_26_25_is_1_and_is_vop3 ? instruction_words_word_1[24:18] : 7'h6a;
+  wire operation_mask_from_vcc_all = (control[26:25] == 2'd1) & is_vop3;
+  wire [6:0] operation_mask_source_choice = operation_mask_from_vcc_all ? instruction_words_word_1[24:18] : 7'h6a;
 
-  assign operation_mask_source = operation_mask_source_choice + {6'd0, high & (operation_mask_source_choice !=
-      7'h7c)};
-  assign operation_mask_from_vcc = operation_has_mask_source & ~control_26_25_is_1_and_is_vop3;
+  assign operation_mask_source = operation_mask_source_choice + {6'd0, operation_high & (operation_mask_source_choice
+      != 7'h7c)};
+  assign operation_mask_from_vcc = operation_has_mask_source & ~operation_mask_from_vcc_all;
   assign operation_has_mask_destination = |control[32:30];
 
-  wire [6:0] operation_mask_destination_compared_choice = (control_32_30_is_2 & ~(writes_two & (~|step[1:0]))) ?
-      7'h7e : (operation_scalar_result & ~is_vop3) ? instruction_words_word_0[23:17] : is_vop3 ? ((control[32:30] ==
-      3'd3) ? instruction_words_word_0[14:8] : instruction_words_word_0[6:0]) : 7'h6a;
-  wire operation_mask_destination_condition_all = ~(operation_mask_destination_compared_choice < 7'h6c) & ~(7'h7c <
-      operation_mask_destination_compared_choice);
+  wire [6:0] operation_mask_destination_choice = (control_32_30_is_2 & ~(writes_two & (~|step[1:0]))) ? 7'h7e :
+      (operation_scalar_result & ~is_vop3) ? instruction_words_word_0[23:17] : is_vop3 ? ((control[32:30] == 3'd3) ?
+      instruction_words_word_0[14:8] : instruction_words_word_0[6:0]) : 7'h6a;
+  wire operation_mask_destination_all = ~(operation_mask_destination_choice < 7'h6c) & ~(7'h7c <
+      operation_mask_destination_choice);
 
-  assign operation_mask_destination = operation_mask_destination_condition_all ? 7'h7c :
-      (operation_mask_destination_compared_choice + {6'd0, high & (control[32:30] != 3'd4)});
+  assign operation_mask_destination = operation_mask_destination_all ? 7'h7c : (operation_mask_destination_choice +
+      {6'd0, operation_high & (control[32:30] != 3'd4)});
   assign operation_early_mask = 1'b0;
-  wire operation_ignored_not = ~((operation_ignored_compared_sum + {9'd0, passes, operation_writes_high | passes}) <
-      vgprs);
-  assign operation_ignored = (operation_writes & (operation_ignored_not | (|operation_ignored_all[31:8]))) |
-      (control_36_33_is_10 & operation_ignored_any) | (control_36_33_is_11 & ~instruction_wave64);
+  wire operation_ignored_any_passes = ~((operation_ignored_sum + {9'd0, passes, operation_writes_high | passes}) <
+      vgprs) | (|operation_ignored_all[31:8]);
+  assign operation_ignored = (operation_writes & operation_ignored_any_passes) | (control_36_33_is_10 &
+      operation_ignored_any) | (control_36_33_is_11 & ~instruction_wave64);
   assign operation_cross = is_vinterp ? 4'd2 : control[36:33];
   assign operation_fetch_inactive = is_vinterp ? is_vinterp : operation_matrix_set_all[0];
   assign operation_bound_control = operation_matrix_set_all[1] | is_vinterp;

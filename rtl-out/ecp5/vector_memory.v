@@ -12,14 +12,12 @@ module vector_memory (
   input wire [6:0] issue_scalar, // The scalar register that it reads first.
   input wire [47:0] issue_pc, // Its address.
   input wire [1:0] access_space, // What it does; from the cycle behind its issue until another one issues.
-  input wire [1:0] access_control_kind, input wire [2:0] access_control_dwords,
-  input wire [2:0] access_control_data_rows, input wire [1:0] access_control_format_size,
-  input wire access_control_format_signed, input wire access_control_format_half,
-  input wire access_control_format_high, input wire access_control_lane_addressed, input wire access_control_block,
-  input wire access_control_invalidates, input wire access_control_flat, input wire [4:0] access_control_operation,
-  input wire access_returns, input wire access_counts_load, input wire [1:0] access_address_rows,
-  input wire access_wide_address, input wire [7:0] access_address, input wire [7:0] access_source,
-  input wire [7:0] access_destination, input wire access_has_scalar, input wire [6:0] access_resource,
+  input wire [1:0] access_control_kind, input wire [2:0] access_control_dwords, access_control_data_rows,
+  input wire [1:0] access_control_format_size, input wire access_control_format_signed, access_control_format_half,
+  access_control_format_high, access_control_lane_addressed, access_control_block, access_control_invalidates,
+  access_control_flat, input wire [4:0] access_control_operation, input wire access_returns, access_counts_load,
+  input wire [1:0] access_address_rows, input wire access_wide_address, input wire [7:0] access_address,
+  access_source, access_destination, input wire access_has_scalar, input wire [6:0] access_resource,
   input wire [23:0] access_offset, input wire access_beyond_unit,
   input wire [63:0] issue_state_exec, // State of its wave.
   input wire [31:0] issue_state_m0, input wire [10:0] issue_state_place_vgpr_base,

@@ -26,11 +26,10 @@ module wave_events (
   assign end_ = |(granted[3:0] & ends);
   assign interrupt_ = |(granted[3:0] & interrupts);
   assign invalidate = |(granted[3:0] & invalidates);
-  assign event_group = (state_shape_group[0 +: 5] & {5{granted[0]}}) | (state_shape_group[1*5 +: 5] &
-      {5{granted[1]}}) | (state_shape_group[2*5 +: 5] & {5{granted[2]}}) | (state_shape_group[3*5 +: 5] &
-      {5{granted[3]}});
-  assign event_m0 = (state_m0[0 +: 32] & {32{granted[0]}}) | (state_m0[1*32 +: 32] & {32{granted[1]}}) |
-      (state_m0[2*32 +: 32] & {32{granted[2]}}) | (state_m0[3*32 +: 32] & {32{granted[3]}});
+  assign event_group = (state_shape_group[4:0] & {5{granted[0]}}) | (state_shape_group[9:5] & {5{granted[1]}}) |
+      (state_shape_group[14:10] & {5{granted[2]}}) | (state_shape_group[19:15] & {5{granted[3]}});
+  assign event_m0 = (state_m0[31:0] & {32{granted[0]}}) | (state_m0[63:32] & {32{granted[1]}}) | (state_m0[95:64] &
+      {32{granted[2]}}) | (state_m0[127:96] & {32{granted[3]}});
 
 endmodule
 

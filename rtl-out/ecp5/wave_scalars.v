@@ -9,7 +9,7 @@ module wave_scalars (
   input wire clear, // The dispatch is stopped: the waves that are here do not start.
   input wire enter, // A wave is placed.
   input wire [3:0] entering_wave, // It.
-  input wire [31:0] entering_group_x, input wire [15:0] entering_group_y, input wire [15:0] entering_group_z,
+  input wire [31:0] entering_group_x, input wire [15:0] entering_group_y, entering_group_z,
   input wire [4:0] entering_wave_in_group, input wire [63:0] entering_exec, input wire [5:0] entering_group_waves,
   input wire [31:0] entering_scratch_offset,
   input wire [511:0] user_data, // User SGPRs.

@@ -21,19 +21,17 @@ module wave_slot (
   input wire fetch_missing, // It lies outside memory.
   input wire turn_0, // In a barrel: it is this wave's turn, and the following is of its head.
   input wire [31:0] turn_words_0_word_0, // Its dwords.
-  input wire [31:0] turn_words_0_word_1, input wire [31:0] turn_words_0_word_2,
+  input wire [31:0] turn_words_0_word_1, turn_words_0_word_2,
   input wire [2:0] turn_head_0_class, // What it is.
-  input wire [2:0] turn_head_0_dwords, input wire turn_head_0_writes_scalar, input wire turn_head_0_reads_m0,
-  input wire turn_head_0_reads_scalars, input wire turn_head_0_writes_masks,
-  input wire [1:0] turn_head_0_pace_clocks, input wire turn_head_0_pace_transcendental,
-  input wire turn_head_0_stops_wave, input wire turn_head_0_counts_load, input wire turn_head_0_counts_store,
-  input wire turn_head_0_counts_lds, input wire [4:0] turn_head_0_flow_kind,
+  input wire [2:0] turn_head_0_dwords, input wire turn_head_0_writes_scalar, turn_head_0_reads_m0,
+  turn_head_0_reads_scalars, turn_head_0_writes_masks, input wire [1:0] turn_head_0_pace_clocks,
+  input wire turn_head_0_pace_transcendental, turn_head_0_stops_wave, turn_head_0_counts_load,
+  turn_head_0_counts_store, turn_head_0_counts_lds, input wire [4:0] turn_head_0_flow_kind,
   input wire [15:0] turn_head_0_flow_operand, input wire [5:0] turn_head_0_flow_limits_loads,
-  input wire [5:0] turn_head_0_flow_limits_stores, input wire [5:0] turn_head_0_flow_limits_scalar_loads,
-  input wire [5:0] turn_head_0_flow_limits_lds, input wire [5:0] turn_head_0_flow_limits_salu,
-  input wire [5:0] turn_head_0_flow_limits_valu_queued, input wire [5:0] turn_head_0_flow_limits_valu,
-  input wire [5:0] turn_head_0_flow_limits_valu_scalars, input wire [5:0] turn_head_0_flow_limits_memory_reads,
-  input wire [5:0] turn_head_0_flow_limits_lds_reads, input wire turn_head_0_flow_of_group,
+  turn_head_0_flow_limits_stores, turn_head_0_flow_limits_scalar_loads, turn_head_0_flow_limits_lds,
+  turn_head_0_flow_limits_salu, turn_head_0_flow_limits_valu_queued, turn_head_0_flow_limits_valu,
+  turn_head_0_flow_limits_valu_scalars, turn_head_0_flow_limits_memory_reads, turn_head_0_flow_limits_lds_reads,
+  input wire turn_head_0_flow_of_group,
   output wire wants_turn_0, // The wave has something at its head.
   output wire buffer_write_0, // The chunk is written to the lower half of its buffer, the upper half.
   output wire buffer_write_1,
@@ -44,17 +42,15 @@ module wave_slot (
   output wire ready, // It may: its dependencies are met.
   output wire [2:0] class_, // Its class; Illegal if it lies outside memory.
   output wire [31:0] words_word_0, // Its dwords.
-  output wire [31:0] words_word_1, output wire [31:0] words_word_2,
-  output wire [15:0] sequence_, // Its number within the wave.
+  output wire [31:0] words_word_1, words_word_2,
+  output reg [15:0] sequence_, // Its number within the wave.
   output wire fault, // The wave is illegal at its head and stops.
   output wire traps, // If so: it is at a trap.
   output wire outside, // It is at an instruction outside memory.
   input wire progress_scalar_write, // What happens of this wave's instructions.
-  input wire progress_scc_write, input wire progress_mode_write, input wire progress_salu_done,
-  input wire progress_valu_read, input wire progress_valu_done, input wire progress_valu_scalar_done,
-  input wire progress_smem_done, input wire progress_resume, input wire progress_transfer,
-  input wire progress_vmem_read, input wire progress_load_done, input wire progress_store_done,
-  input wire progress_lds_read, input wire progress_lds_done, input wire [5:0] scalar_write_pair,
+  input wire progress_scc_write, progress_mode_write, progress_salu_done, progress_valu_read, progress_valu_done,
+  progress_valu_scalar_done, progress_smem_done, progress_resume, progress_transfer, progress_vmem_read,
+  progress_load_done, progress_store_done, progress_lds_read, progress_lds_done, input wire [5:0] scalar_write_pair,
   input wire [63:0] scalar_write_data, input wire [1:0] scalar_write_halves,
   input wire [31:0] mode_value, // MODE, if it is written.
   input wire scc_value, // SCC, if it is written.
@@ -72,25 +68,22 @@ module wave_slot (
   output wire ends, // It ends the wave.
   output wire interrupts, // It interrupts the host.
   output wire invalidates, // It forgets the instruction caches.
-  output wire active, // A wave is here, running or being launched.
+  output reg active, // A wave is here, running or being launched.
   output wire ended, // The wave ended in this cycle.
   output wire [63:0] state_exec, // Its state.
-  output wire [63:0] state_vcc, output wire state_scc, output wire [31:0] state_m0, output wire [31:0] state_mode,
-  output wire [31:0] state_status, output wire [31:0] state_state_priv, output wire [47:0] state_pc,
-  output wire [10:0] state_place_vgpr_base, output wire [17:0] state_place_lds_base,
-  output wire [47:0] state_place_scratch_base, output wire state_shape_wave64, output wire [4:0] state_shape_group,
-  output wire [5:0] state_shape_group_waves, output wire [17:0] state_shape_lds_size,
+  output wire [63:0] state_vcc, output reg state_scc, output wire [31:0] state_m0, output reg [31:0] state_mode,
+  output wire [31:0] state_status, state_state_priv, output wire [47:0] state_pc,
+  output reg [10:0] state_place_vgpr_base, output reg [17:0] state_place_lds_base,
+  output reg [47:0] state_place_scratch_base, output reg state_shape_wave64, output reg [4:0] state_shape_group,
+  output reg [5:0] state_shape_group_waves, output reg [17:0] state_shape_lds_size,
   output wire state_scalars_settled,
   input wire lanes_free, // The port to the lanes is free.
   input wire transcendental_free // That to the transcendental unit is.
 );
   localparam [4:0] FLOW_WAIT_ALU = 5'd3; localparam [2:0] ISSUE_CLASS_ILLEGAL = 3'd0, ISSUE_CLASS_FLOW = 3'd1;
 
-  wire class_ready, whole; reg active_state, running, faulted; reg [10:0] place_vgpr_base;
-  reg [17:0] place_lds_base; reg [47:0] place_scratch_base; reg shape_wave64; reg [4:0] shape_group;
-  reg [5:0] shape_group_waves; reg [17:0] shape_lds_size; reg scc_state; reg [31:0] mode_state;
-  reg [15:0] sequence_state; reg [1:0] priority_state; reg barrier_complete, asked_first_0, asked_first_1, woke;
-  wire outstanding_idle;
+  wire class_ready, whole; reg running, faulted; reg [1:0] priority_state;
+  reg barrier_complete, asked_first_0, asked_first_1, woke; wire outstanding_idle;
   wire [5:0] outstanding_counts_loads, outstanding_counts_stores, outstanding_counts_scalar_loads;
   wire [5:0] outstanding_counts_lds, outstanding_counts_salu, outstanding_counts_valu_queued;
   wire [5:0] outstanding_counts_valu, outstanding_counts_valu_scalars, outstanding_counts_memory_reads;
@@ -104,38 +97,24 @@ module wave_slot (
   wire flow_sleep_forever, flow_halts, flow_sets_priority, flow_sets_rounding, flow_sets_denormals, flow_asks_first;
   wire flow_waited, flow_traps, flow_faults, wave_wait_awake, wave_wait_has_credit;
 
-  wire running_and_not_faulted = running & ~faulted;
-  assign wants_turn_0 = running_and_not_faulted & wave_wait_awake & stream_here;
+  wire fault_all = running & ~faulted;
+  assign wants_turn_0 = fault_all & wave_wait_awake & stream_here;
   wire may_issue = turn_0;
   wire delayed = 1'b0;
   wire staged = 1'b0;
-  wire fails_all = running_and_not_faulted & ~stop;
-  assign ready = fails_all & wave_wait_awake & may_issue & whole & ~delayed & ~staged & class_ready;
+  wire fault_all_fault_all = fault_all & ~stop;
+  assign ready = fault_all_fault_all & wave_wait_awake & may_issue & whole & ~delayed & ~staged & class_ready;
   wire [2:0] head_class = turn_head_0_class; // IssueClass
   wire injects = 1'b0;
   assign class_ = (outside & ~injects) ? 3'd0 : head_class;
   assign words_word_0 = turn_words_0_word_0;
   assign words_word_1 = turn_words_0_word_1;
   assign words_word_2 = turn_words_0_word_2;
-  assign sequence_ = sequence_state;
   wire is_flow = class_ == ISSUE_CLASS_FLOW;
-  wire fails = fails_all & may_issue & whole & wave_wait_awake & ((class_ == ISSUE_CLASS_ILLEGAL) | (is_flow &
-      flow_faults));
-  assign fault = fails;
   assign traps = is_flow & flow_traps;
-  assign active = active_state;
   wire flow_issues = grant & is_flow;
   assign ended = flow_issues & ends;
-  assign state_scc = scc_state;
-  assign state_mode = mode_state;
-  assign state_place_vgpr_base = place_vgpr_base;
-  assign state_place_lds_base = place_lds_base;
-  assign state_place_scratch_base = place_scratch_base;
-  assign state_shape_wave64 = shape_wave64;
-  assign state_shape_group = shape_group;
-  assign state_shape_group_waves = shape_group_waves;
-  assign state_shape_lds_size = shape_lds_size;
-  wire group_woken = (woken_0 & (woken_group_0 == shape_group)) ? 1'b1 : 1'b0;
+  wire group_woken = (woken_0 & (woken_group_0 == state_shape_group)) ? 1'b1 : 1'b0;
   wire takes_delay = 1'b0;
   wire [2:0] head_dwords = turn_head_0_dwords;
   wire head_writes_scalar = turn_head_0_writes_scalar;
@@ -161,8 +140,10 @@ module wave_slot (
   wire [5:0] head_flow_limits_memory_reads = turn_head_0_flow_limits_memory_reads;
   wire [5:0] head_flow_limits_lds_reads = turn_head_0_flow_limits_lds_reads;
   wire head_flow_of_group = turn_head_0_flow_of_group;
+  assign fault = fault_all_fault_all & may_issue & whole & wave_wait_awake & ((class_ == ISSUE_CLASS_ILLEGAL) |
+      (is_flow & flow_faults));
   wire outstanding_port_free = head_pace_transcendental ? transcendental_free : lanes_free;
-  wire stream_enable = active_state & ~faulted & ~stop;
+  wire stream_enable = active & ~faulted & ~stop;
   wire stream_load = launch | (progress_transfer & transfer_jumps);
   wire [47:0] stream_load_pc = progress_transfer ? transfer_value : initial_pc;
 
@@ -173,77 +154,78 @@ module wave_slot (
   end
 
   wire stream_jump = is_flow ? flow_taken : 1'b0;
-  wire head_flow_kind_is_wait_alu = head_flow_kind == FLOW_WAIT_ALU;
-  wire [5:0] flow_counts_loads = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_loads :
+  wire flow_counts_lds_reads_equal = head_flow_kind == FLOW_WAIT_ALU;
+  wire [5:0] flow_counts_loads = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_loads :
       outstanding_counts_loads;
-  wire [5:0] flow_counts_stores = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_stores :
+  wire [5:0] flow_counts_stores = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_stores :
       outstanding_counts_stores;
-  wire [5:0] flow_counts_scalar_loads = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_scalar_loads :
+  wire [5:0] flow_counts_scalar_loads = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_scalar_loads :
       outstanding_counts_scalar_loads;
-  wire [5:0] flow_counts_lds = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_lds : outstanding_counts_lds;
-  wire [5:0] flow_counts_salu = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_salu :
+  wire [5:0] flow_counts_lds = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_lds : outstanding_counts_lds;
+  wire [5:0] flow_counts_salu = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_salu :
       outstanding_counts_salu;
-  wire [5:0] flow_counts_valu_queued = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_valu_queued :
+  wire [5:0] flow_counts_valu_queued = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_valu_queued :
       outstanding_counts_valu_queued;
-  wire [5:0] flow_counts_valu = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_valu :
+  wire [5:0] flow_counts_valu = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_valu :
       outstanding_counts_valu;
-  wire [5:0] flow_counts_valu_scalars = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_valu_scalars :
+  wire [5:0] flow_counts_valu_scalars = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_valu_scalars :
       outstanding_counts_valu_scalars;
-  wire [5:0] flow_counts_memory_reads = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_memory_reads :
+  wire [5:0] flow_counts_memory_reads = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_memory_reads :
       outstanding_counts_memory_reads;
-  wire [5:0] flow_counts_lds_reads = head_flow_kind_is_wait_alu ? outstanding_counts_of_wait_lds_reads :
+  wire [5:0] flow_counts_lds_reads = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_lds_reads :
       outstanding_counts_lds_reads;
-  wire flow_alone = shape_group_waves == 6'd1;
+  wire flow_alone = state_shape_group_waves == 6'd1;
   wire wave_wait_stops = grant & head_stops_wave;
   wire wave_wait_put_to_sleep = progress_transfer & ~transfer_jumps;
   wire [6:0] wave_wait_sleep_time = transfer_value[6:0];
   wire wave_wait_woken = running & group_woken & ~woke;
-  wire registers_has_scratch = |place_scratch_base;
+  wire registers_has_scratch = |state_place_scratch_base;
 
   initial begin
-    active_state = 1'b0; running = 1'b0; faulted = 1'b0; place_vgpr_base = 11'd0; place_lds_base = 18'd0;
-    place_scratch_base = 48'd0; shape_wave64 = 1'b0; shape_group = 5'd0; shape_group_waves = 6'd0;
-    shape_lds_size = 18'd0; scc_state = 1'b0; mode_state = 32'd0; sequence_state = 16'd0; priority_state = 2'd0;
-    barrier_complete = 1'b0; asked_first_0 = 1'b0; asked_first_1 = 1'b0; woke = 1'b0;
+    active = 1'b0; running = 1'b0; faulted = 1'b0; state_place_vgpr_base = 11'd0; state_place_lds_base = 18'd0;
+    state_place_scratch_base = 48'd0; state_shape_wave64 = 1'b0; state_shape_group = 5'd0;
+    state_shape_group_waves = 6'd0; state_shape_lds_size = 18'd0; state_scc = 1'b0; state_mode = 32'd0;
+    sequence_ = 16'd0; priority_state = 2'd0; barrier_complete = 1'b0; asked_first_0 = 1'b0; asked_first_1 = 1'b0;
+    woke = 1'b0;
   end
   always @(posedge clock) begin
     if (ended) begin
-      active_state <= 1'b0;
+      active <= 1'b0;
       running <= 1'b0;
     end
     if (launch) begin
-      active_state <= 1'b1;
-      place_vgpr_base <= initial_place_vgpr_base;
-      place_lds_base <= initial_place_lds_base;
-      place_scratch_base <= initial_place_scratch_base;
-      shape_wave64 <= initial_shape_wave64;
-      shape_group <= initial_shape_group;
-      shape_group_waves <= initial_shape_group_waves;
-      shape_lds_size <= initial_shape_lds_size;
+      active <= 1'b1;
+      state_place_vgpr_base <= initial_place_vgpr_base;
+      state_place_lds_base <= initial_place_lds_base;
+      state_place_scratch_base <= initial_place_scratch_base;
+      state_shape_wave64 <= initial_shape_wave64;
+      state_shape_group <= initial_shape_group;
+      state_shape_group_waves <= initial_shape_group_waves;
+      state_shape_lds_size <= initial_shape_lds_size;
     end
-    if (stop & outstanding_idle) active_state <= 1'b0;
+    if (stop & outstanding_idle) active <= 1'b0;
     if (start) running <= 1'b1;
     if (stop & outstanding_idle) running <= 1'b0;
     if (fault) faulted <= 1'b1;
     if (launch) faulted <= 1'b0;
-    if (progress_scc_write) scc_state <= scc_value;
-    if (asked_first_1) scc_state <= signalled_first;
-    if (launch) scc_state <= 1'b0;
-    if (flow_issues & flow_sets_rounding) mode_state <= (mode_state & 32'hfffffff0) | {28'd0, head_flow_operand[3:0]};
+    if (progress_scc_write) state_scc <= scc_value;
+    if (asked_first_1) state_scc <= signalled_first;
+    if (launch) state_scc <= 1'b0;
+    if (flow_issues & flow_sets_rounding) state_mode <= (state_mode & 32'hfffffff0) | {28'd0, head_flow_operand[3:0]};
     if (flow_issues & flow_sets_denormals) begin
-      mode_state <= (mode_state & 32'hffffff0f) | {{24'd0, head_flow_operand[3:0]}, 4'd0};
+      state_mode <= (state_mode & 32'hffffff0f) | {{24'd0, head_flow_operand[3:0]}, 4'd0};
     end
-    if (progress_mode_write) mode_state <= mode_value;
-    if (launch) mode_state <= initial_mode;
+    if (progress_mode_write) state_mode <= mode_value;
+    if (launch) state_mode <= initial_mode;
     if (grant) begin
-      sequence_state <= sequence_state + 16'd1;
-      if (takes_delay) sequence_state <= sequence_state + 16'd2;
+      sequence_ <= sequence_ + 16'd1;
+      if (takes_delay) sequence_ <= sequence_ + 16'd2;
     end
-    if (launch) sequence_state <= 16'd0;
+    if (launch) sequence_ <= 16'd0;
     if (flow_issues & flow_sets_priority) priority_state <= head_flow_operand[1:0];
     if (launch) priority_state <= 2'd0;
     if (flow_issues & flow_waited) barrier_complete <= 1'b0;
-    if (running & completed & (completed_group == shape_group)) barrier_complete <= 1'b1;
+    if (running & completed & (completed_group == state_shape_group)) barrier_complete <= 1'b1;
     if (launch) barrier_complete <= 1'b0;
     asked_first_0 <= flow_issues & flow_asks_first;
     asked_first_1 <= asked_first_0;
@@ -278,7 +260,7 @@ module wave_slot (
 
   shadow_registers shadow (
     .clock(clock), .write(progress_scalar_write), .pair(scalar_write_pair), .data(scalar_write_data),
-    .halves(scalar_write_halves), .wave64(shape_wave64), .vcc(state_vcc), .m0(state_m0), .exec(state_exec),
+    .halves(scalar_write_halves), .wave64(state_shape_wave64), .vcc(state_vcc), .m0(state_m0), .exec(state_exec),
     .vcc_any(shadow_vcc_any), .exec_any(shadow_exec_any)
   );
 
@@ -298,7 +280,7 @@ module wave_slot (
     .operation_limits_valu(head_flow_limits_valu), .operation_limits_valu_scalars(head_flow_limits_valu_scalars),
     .operation_limits_memory_reads(head_flow_limits_memory_reads),
     .operation_limits_lds_reads(head_flow_limits_lds_reads), .operation_of_group(head_flow_of_group),
-    .scc(scc_state), .vcc_any(shadow_vcc_any), .exec_any(shadow_exec_any), .counts_loads(flow_counts_loads),
+    .scc(state_scc), .vcc_any(shadow_vcc_any), .exec_any(shadow_exec_any), .counts_loads(flow_counts_loads),
     .counts_stores(flow_counts_stores), .counts_scalar_loads(flow_counts_scalar_loads),
     .counts_lds(flow_counts_lds), .counts_salu(flow_counts_salu), .counts_valu_queued(flow_counts_valu_queued),
     .counts_valu(flow_counts_valu), .counts_valu_scalars(flow_counts_valu_scalars),
@@ -318,9 +300,9 @@ module wave_slot (
   );
 
   wave_status registers (
-    .exec_any(shadow_exec_any), .vcc_any(shadow_vcc_any), .group_waves(shape_group_waves), .wave64(shape_wave64),
-    .has_credit(wave_wait_has_credit), .barrier_complete(barrier_complete), .scc(scc_state),
-    .priority_(priority_state), .has_scratch(registers_has_scratch), .status(state_status),
+    .exec_any(shadow_exec_any), .vcc_any(shadow_vcc_any), .group_waves(state_shape_group_waves),
+    .wave64(state_shape_wave64), .has_credit(wave_wait_has_credit), .barrier_complete(barrier_complete),
+    .scc(state_scc), .priority_(priority_state), .has_scratch(registers_has_scratch), .status(state_status),
     .state_priv(state_state_priv)
   );
 

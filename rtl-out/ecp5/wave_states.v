@@ -6,12 +6,12 @@
 
 module wave_states (
   input wire [255:0] state_exec, // Of all waves.
-  input wire [255:0] state_vcc, input wire [3:0] state_scc, input wire [127:0] state_m0,
-  input wire [127:0] state_mode, input wire [127:0] state_status, input wire [127:0] state_state_priv,
-  input wire [191:0] state_pc, input wire [43:0] state_place_vgpr_base, input wire [71:0] state_place_lds_base,
-  input wire [191:0] state_place_scratch_base, input wire [3:0] state_shape_wave64,
-  input wire [19:0] state_shape_group, input wire [23:0] state_shape_group_waves,
-  input wire [71:0] state_shape_lds_size, input wire [3:0] state_scalars_settled,
+  input wire [255:0] state_vcc, input wire [3:0] state_scc, input wire [127:0] state_m0, state_mode, state_status,
+  state_state_priv, input wire [191:0] state_pc, input wire [43:0] state_place_vgpr_base,
+  input wire [71:0] state_place_lds_base, input wire [191:0] state_place_scratch_base,
+  input wire [3:0] state_shape_wave64, input wire [19:0] state_shape_group,
+  input wire [23:0] state_shape_group_waves, input wire [71:0] state_shape_lds_size,
+  input wire [3:0] state_scalars_settled,
   input wire [3:0] salu_decode, // The wave that the scalar ALU decodes for.
   input wire [3:0] salu_execute, // The wave that the scalar ALU executes for.
   input wire [3:0] smem_read, // The wave that scalar memory reads registers of.
@@ -19,12 +19,12 @@ module wave_states (
   input wire [3:0] valu_head, // The wave at the head of the vector ALU's queue.
   input wire [3:0] lds_issue, // The wave that issues to the local data share.
   output reg salu_decode_state_scc, output reg [31:0] salu_decode_state_m0, output reg salu_execute_state_scc,
-  output reg [31:0] salu_execute_state_mode, output reg [31:0] salu_execute_state_status,
-  output reg [31:0] salu_execute_state_state_priv, output reg [47:0] salu_execute_state_place_scratch_base,
-  output reg [4:0] salu_execute_state_shape_group, output reg [47:0] smem_read_state_pc,
-  output reg [4:0] smem_read_state_shape_group, output reg [5:0] smem_read_state_shape_group_waves,
-  output reg [31:0] valu_issue_state_m0, output reg [10:0] valu_issue_state_place_vgpr_base,
-  output reg valu_issue_state_shape_wave64, output reg valu_issue_state_scalars_settled,
+  output reg [31:0] salu_execute_state_mode, salu_execute_state_status, salu_execute_state_state_priv,
+  output reg [47:0] salu_execute_state_place_scratch_base, output reg [4:0] salu_execute_state_shape_group,
+  output reg [47:0] smem_read_state_pc, output reg [4:0] smem_read_state_shape_group,
+  output reg [5:0] smem_read_state_shape_group_waves, output reg [31:0] valu_issue_state_m0,
+  output reg [10:0] valu_issue_state_place_vgpr_base, output reg valu_issue_state_shape_wave64,
+  valu_issue_state_scalars_settled,
   output reg [63:0] valu_head_state_exec, // State of that wave.
   output reg [63:0] valu_head_state_vcc, output reg valu_head_state_scc, output reg [31:0] valu_head_state_mode,
   output reg valu_head_state_scalars_settled,
@@ -47,10 +47,10 @@ module wave_states (
 
   always @*
     case (salu_decode[1:0])
-      2'd1: salu_decode_state_m0 = state_m0[1*32 +: 32];
-      2'd2: salu_decode_state_m0 = state_m0[2*32 +: 32];
-      2'd3: salu_decode_state_m0 = state_m0[3*32 +: 32];
-      default: salu_decode_state_m0 = state_m0[0 +: 32];
+      2'd1: salu_decode_state_m0 = state_m0[63:32];
+      2'd2: salu_decode_state_m0 = state_m0[95:64];
+      2'd3: salu_decode_state_m0 = state_m0[127:96];
+      default: salu_decode_state_m0 = state_m0[31:0];
     endcase
 
   always @*
@@ -63,82 +63,82 @@ module wave_states (
 
   always @*
     case (salu_execute[1:0])
-      2'd1: salu_execute_state_mode = state_mode[1*32 +: 32];
-      2'd2: salu_execute_state_mode = state_mode[2*32 +: 32];
-      2'd3: salu_execute_state_mode = state_mode[3*32 +: 32];
-      default: salu_execute_state_mode = state_mode[0 +: 32];
+      2'd1: salu_execute_state_mode = state_mode[63:32];
+      2'd2: salu_execute_state_mode = state_mode[95:64];
+      2'd3: salu_execute_state_mode = state_mode[127:96];
+      default: salu_execute_state_mode = state_mode[31:0];
     endcase
 
   always @*
     case (salu_execute[1:0])
-      2'd1: salu_execute_state_status = state_status[1*32 +: 32];
-      2'd2: salu_execute_state_status = state_status[2*32 +: 32];
-      2'd3: salu_execute_state_status = state_status[3*32 +: 32];
-      default: salu_execute_state_status = state_status[0 +: 32];
+      2'd1: salu_execute_state_status = state_status[63:32];
+      2'd2: salu_execute_state_status = state_status[95:64];
+      2'd3: salu_execute_state_status = state_status[127:96];
+      default: salu_execute_state_status = state_status[31:0];
     endcase
 
   always @*
     case (salu_execute[1:0])
-      2'd1: salu_execute_state_state_priv = state_state_priv[1*32 +: 32];
-      2'd2: salu_execute_state_state_priv = state_state_priv[2*32 +: 32];
-      2'd3: salu_execute_state_state_priv = state_state_priv[3*32 +: 32];
-      default: salu_execute_state_state_priv = state_state_priv[0 +: 32];
+      2'd1: salu_execute_state_state_priv = state_state_priv[63:32];
+      2'd2: salu_execute_state_state_priv = state_state_priv[95:64];
+      2'd3: salu_execute_state_state_priv = state_state_priv[127:96];
+      default: salu_execute_state_state_priv = state_state_priv[31:0];
     endcase
 
   always @*
     case (salu_execute[1:0])
-      2'd1: salu_execute_state_place_scratch_base = state_place_scratch_base[1*48 +: 48];
-      2'd2: salu_execute_state_place_scratch_base = state_place_scratch_base[2*48 +: 48];
-      2'd3: salu_execute_state_place_scratch_base = state_place_scratch_base[3*48 +: 48];
-      default: salu_execute_state_place_scratch_base = state_place_scratch_base[0 +: 48];
+      2'd1: salu_execute_state_place_scratch_base = state_place_scratch_base[95:48];
+      2'd2: salu_execute_state_place_scratch_base = state_place_scratch_base[143:96];
+      2'd3: salu_execute_state_place_scratch_base = state_place_scratch_base[191:144];
+      default: salu_execute_state_place_scratch_base = state_place_scratch_base[47:0];
     endcase
 
   always @*
     case (salu_execute[1:0])
-      2'd1: salu_execute_state_shape_group = state_shape_group[1*5 +: 5];
-      2'd2: salu_execute_state_shape_group = state_shape_group[2*5 +: 5];
-      2'd3: salu_execute_state_shape_group = state_shape_group[3*5 +: 5];
-      default: salu_execute_state_shape_group = state_shape_group[0 +: 5];
+      2'd1: salu_execute_state_shape_group = state_shape_group[9:5];
+      2'd2: salu_execute_state_shape_group = state_shape_group[14:10];
+      2'd3: salu_execute_state_shape_group = state_shape_group[19:15];
+      default: salu_execute_state_shape_group = state_shape_group[4:0];
     endcase
 
   always @*
     case (smem_read[1:0])
-      2'd1: smem_read_state_pc = state_pc[1*48 +: 48];
-      2'd2: smem_read_state_pc = state_pc[2*48 +: 48];
-      2'd3: smem_read_state_pc = state_pc[3*48 +: 48];
-      default: smem_read_state_pc = state_pc[0 +: 48];
+      2'd1: smem_read_state_pc = state_pc[95:48];
+      2'd2: smem_read_state_pc = state_pc[143:96];
+      2'd3: smem_read_state_pc = state_pc[191:144];
+      default: smem_read_state_pc = state_pc[47:0];
     endcase
 
   always @*
     case (smem_read[1:0])
-      2'd1: smem_read_state_shape_group = state_shape_group[1*5 +: 5];
-      2'd2: smem_read_state_shape_group = state_shape_group[2*5 +: 5];
-      2'd3: smem_read_state_shape_group = state_shape_group[3*5 +: 5];
-      default: smem_read_state_shape_group = state_shape_group[0 +: 5];
+      2'd1: smem_read_state_shape_group = state_shape_group[9:5];
+      2'd2: smem_read_state_shape_group = state_shape_group[14:10];
+      2'd3: smem_read_state_shape_group = state_shape_group[19:15];
+      default: smem_read_state_shape_group = state_shape_group[4:0];
     endcase
 
   always @*
     case (smem_read[1:0])
-      2'd1: smem_read_state_shape_group_waves = state_shape_group_waves[1*6 +: 6];
-      2'd2: smem_read_state_shape_group_waves = state_shape_group_waves[2*6 +: 6];
-      2'd3: smem_read_state_shape_group_waves = state_shape_group_waves[3*6 +: 6];
-      default: smem_read_state_shape_group_waves = state_shape_group_waves[0 +: 6];
+      2'd1: smem_read_state_shape_group_waves = state_shape_group_waves[11:6];
+      2'd2: smem_read_state_shape_group_waves = state_shape_group_waves[17:12];
+      2'd3: smem_read_state_shape_group_waves = state_shape_group_waves[23:18];
+      default: smem_read_state_shape_group_waves = state_shape_group_waves[5:0];
     endcase
 
   always @*
     case (valu_issue[1:0])
-      2'd1: valu_issue_state_m0 = state_m0[1*32 +: 32];
-      2'd2: valu_issue_state_m0 = state_m0[2*32 +: 32];
-      2'd3: valu_issue_state_m0 = state_m0[3*32 +: 32];
-      default: valu_issue_state_m0 = state_m0[0 +: 32];
+      2'd1: valu_issue_state_m0 = state_m0[63:32];
+      2'd2: valu_issue_state_m0 = state_m0[95:64];
+      2'd3: valu_issue_state_m0 = state_m0[127:96];
+      default: valu_issue_state_m0 = state_m0[31:0];
     endcase
 
   always @*
     case (valu_issue[1:0])
-      2'd1: valu_issue_state_place_vgpr_base = state_place_vgpr_base[1*11 +: 11];
-      2'd2: valu_issue_state_place_vgpr_base = state_place_vgpr_base[2*11 +: 11];
-      2'd3: valu_issue_state_place_vgpr_base = state_place_vgpr_base[3*11 +: 11];
-      default: valu_issue_state_place_vgpr_base = state_place_vgpr_base[0 +: 11];
+      2'd1: valu_issue_state_place_vgpr_base = state_place_vgpr_base[21:11];
+      2'd2: valu_issue_state_place_vgpr_base = state_place_vgpr_base[32:22];
+      2'd3: valu_issue_state_place_vgpr_base = state_place_vgpr_base[43:33];
+      default: valu_issue_state_place_vgpr_base = state_place_vgpr_base[10:0];
     endcase
 
   always @*
@@ -159,18 +159,18 @@ module wave_states (
 
   always @*
     case (valu_head[1:0])
-      2'd1: valu_head_state_exec = state_exec[1*64 +: 64];
-      2'd2: valu_head_state_exec = state_exec[2*64 +: 64];
-      2'd3: valu_head_state_exec = state_exec[3*64 +: 64];
-      default: valu_head_state_exec = state_exec[0 +: 64];
+      2'd1: valu_head_state_exec = state_exec[127:64];
+      2'd2: valu_head_state_exec = state_exec[191:128];
+      2'd3: valu_head_state_exec = state_exec[255:192];
+      default: valu_head_state_exec = state_exec[63:0];
     endcase
 
   always @*
     case (valu_head[1:0])
-      2'd1: valu_head_state_vcc = state_vcc[1*64 +: 64];
-      2'd2: valu_head_state_vcc = state_vcc[2*64 +: 64];
-      2'd3: valu_head_state_vcc = state_vcc[3*64 +: 64];
-      default: valu_head_state_vcc = state_vcc[0 +: 64];
+      2'd1: valu_head_state_vcc = state_vcc[127:64];
+      2'd2: valu_head_state_vcc = state_vcc[191:128];
+      2'd3: valu_head_state_vcc = state_vcc[255:192];
+      default: valu_head_state_vcc = state_vcc[63:0];
     endcase
 
   always @*
@@ -183,10 +183,10 @@ module wave_states (
 
   always @*
     case (valu_head[1:0])
-      2'd1: valu_head_state_mode = state_mode[1*32 +: 32];
-      2'd2: valu_head_state_mode = state_mode[2*32 +: 32];
-      2'd3: valu_head_state_mode = state_mode[3*32 +: 32];
-      default: valu_head_state_mode = state_mode[0 +: 32];
+      2'd1: valu_head_state_mode = state_mode[63:32];
+      2'd2: valu_head_state_mode = state_mode[95:64];
+      2'd3: valu_head_state_mode = state_mode[127:96];
+      default: valu_head_state_mode = state_mode[31:0];
     endcase
 
   always @*
@@ -199,10 +199,10 @@ module wave_states (
 
   always @*
     case (valu_issue[1:0])
-      2'd1: vmem_issue_state_exec = state_exec[1*64 +: 64];
-      2'd2: vmem_issue_state_exec = state_exec[2*64 +: 64];
-      2'd3: vmem_issue_state_exec = state_exec[3*64 +: 64];
-      default: vmem_issue_state_exec = state_exec[0 +: 64];
+      2'd1: vmem_issue_state_exec = state_exec[127:64];
+      2'd2: vmem_issue_state_exec = state_exec[191:128];
+      2'd3: vmem_issue_state_exec = state_exec[255:192];
+      default: vmem_issue_state_exec = state_exec[63:0];
     endcase
 
   assign vmem_issue_state_m0 = valu_issue_state_m0;
@@ -210,44 +210,44 @@ module wave_states (
 
   always @*
     case (valu_issue[1:0])
-      2'd1: vmem_issue_state_place_scratch_base = state_place_scratch_base[1*48 +: 48];
-      2'd2: vmem_issue_state_place_scratch_base = state_place_scratch_base[2*48 +: 48];
-      2'd3: vmem_issue_state_place_scratch_base = state_place_scratch_base[3*48 +: 48];
-      default: vmem_issue_state_place_scratch_base = state_place_scratch_base[0 +: 48];
+      2'd1: vmem_issue_state_place_scratch_base = state_place_scratch_base[95:48];
+      2'd2: vmem_issue_state_place_scratch_base = state_place_scratch_base[143:96];
+      2'd3: vmem_issue_state_place_scratch_base = state_place_scratch_base[191:144];
+      default: vmem_issue_state_place_scratch_base = state_place_scratch_base[47:0];
     endcase
 
   assign vmem_issue_state_shape_wave64 = valu_issue_state_shape_wave64;
 
   always @*
     case (lds_issue[1:0])
-      2'd1: lds_issue_state_exec = state_exec[1*64 +: 64];
-      2'd2: lds_issue_state_exec = state_exec[2*64 +: 64];
-      2'd3: lds_issue_state_exec = state_exec[3*64 +: 64];
-      default: lds_issue_state_exec = state_exec[0 +: 64];
+      2'd1: lds_issue_state_exec = state_exec[127:64];
+      2'd2: lds_issue_state_exec = state_exec[191:128];
+      2'd3: lds_issue_state_exec = state_exec[255:192];
+      default: lds_issue_state_exec = state_exec[63:0];
     endcase
 
   always @*
     case (lds_issue[1:0])
-      2'd1: lds_issue_state_m0 = state_m0[1*32 +: 32];
-      2'd2: lds_issue_state_m0 = state_m0[2*32 +: 32];
-      2'd3: lds_issue_state_m0 = state_m0[3*32 +: 32];
-      default: lds_issue_state_m0 = state_m0[0 +: 32];
+      2'd1: lds_issue_state_m0 = state_m0[63:32];
+      2'd2: lds_issue_state_m0 = state_m0[95:64];
+      2'd3: lds_issue_state_m0 = state_m0[127:96];
+      default: lds_issue_state_m0 = state_m0[31:0];
     endcase
 
   always @*
     case (lds_issue[1:0])
-      2'd1: lds_issue_state_place_vgpr_base = state_place_vgpr_base[1*11 +: 11];
-      2'd2: lds_issue_state_place_vgpr_base = state_place_vgpr_base[2*11 +: 11];
-      2'd3: lds_issue_state_place_vgpr_base = state_place_vgpr_base[3*11 +: 11];
-      default: lds_issue_state_place_vgpr_base = state_place_vgpr_base[0 +: 11];
+      2'd1: lds_issue_state_place_vgpr_base = state_place_vgpr_base[21:11];
+      2'd2: lds_issue_state_place_vgpr_base = state_place_vgpr_base[32:22];
+      2'd3: lds_issue_state_place_vgpr_base = state_place_vgpr_base[43:33];
+      default: lds_issue_state_place_vgpr_base = state_place_vgpr_base[10:0];
     endcase
 
   always @*
     case (lds_issue[1:0])
-      2'd1: lds_issue_state_place_lds_base = state_place_lds_base[1*18 +: 18];
-      2'd2: lds_issue_state_place_lds_base = state_place_lds_base[2*18 +: 18];
-      2'd3: lds_issue_state_place_lds_base = state_place_lds_base[3*18 +: 18];
-      default: lds_issue_state_place_lds_base = state_place_lds_base[0 +: 18];
+      2'd1: lds_issue_state_place_lds_base = state_place_lds_base[35:18];
+      2'd2: lds_issue_state_place_lds_base = state_place_lds_base[53:36];
+      2'd3: lds_issue_state_place_lds_base = state_place_lds_base[71:54];
+      default: lds_issue_state_place_lds_base = state_place_lds_base[17:0];
     endcase
 
   always @*
@@ -260,10 +260,10 @@ module wave_states (
 
   always @*
     case (lds_issue[1:0])
-      2'd1: lds_issue_state_shape_lds_size = state_shape_lds_size[1*18 +: 18];
-      2'd2: lds_issue_state_shape_lds_size = state_shape_lds_size[2*18 +: 18];
-      2'd3: lds_issue_state_shape_lds_size = state_shape_lds_size[3*18 +: 18];
-      default: lds_issue_state_shape_lds_size = state_shape_lds_size[0 +: 18];
+      2'd1: lds_issue_state_shape_lds_size = state_shape_lds_size[35:18];
+      2'd2: lds_issue_state_shape_lds_size = state_shape_lds_size[53:36];
+      2'd3: lds_issue_state_shape_lds_size = state_shape_lds_size[71:54];
+      default: lds_issue_state_shape_lds_size = state_shape_lds_size[17:0];
     endcase
 
 endmodule

@@ -20,19 +20,18 @@ module wave_wait (
   input wire tick, // One cycle in 64.
   output wire counts, // A sleep counts ticks down.
   output wire awake, // The wave may issue.
-  output wire has_credit // A wake-up came before: the next sleep is skipped.
+  output reg has_credit // A wake-up came before: the next sleep is skipped.
 );
 
-  reg [4:0] hold_count; reg [6:0] sleep_count; reg forever_, halted, credit, stopped;
+  reg [4:0] hold_count; reg [6:0] sleep_count; reg forever_, halted, stopped;
 
   assign counts = sleep_count != 7'd0;
   wire asleep = counts | forever_;
   assign awake = (hold_count == 5'd0) & ~asleep & ~halted & ~stopped;
-  assign has_credit = credit;
   wire sleeps = (sleep != 7'd0) | sleep_forever;
 
   initial begin
-    hold_count = 5'd0; sleep_count = 7'd0; forever_ = 1'b0; halted = 1'b0; credit = 1'b0; stopped = 1'b0;
+    hold_count = 5'd0; sleep_count = 7'd0; forever_ = 1'b0; halted = 1'b0; has_credit = 1'b0; stopped = 1'b0;
   end
   always @(posedge clock) begin
     if (hold_count != 5'd0) hold_count <= hold_count - 5'd1;
@@ -48,25 +47,25 @@ module wave_wait (
     if (woken) begin
       sleep_count <= 7'd0;
       forever_ <= 1'b0;
-      credit <= ~asleep;
+      has_credit <= ~asleep;
     end
     if (granted) begin
       if (sleeps) begin
-        if (~credit & ~woken) begin
+        if (~has_credit & ~woken) begin
           sleep_count <= sleep;
           forever_ <= sleep_forever;
         end
-        credit <= 1'b0;
+        has_credit <= 1'b0;
       end
     end
     if (put_to_sleep) begin
-      if (~credit & ~woken) sleep_count <= sleep_time;
-      credit <= 1'b0;
+      if (~has_credit & ~woken) sleep_count <= sleep_time;
+      has_credit <= 1'b0;
     end
     if (launch) begin
       sleep_count <= 7'd0;
       forever_ <= 1'b0;
-      credit <= 1'b0;
+      has_credit <= 1'b0;
     end
     if (resumes) stopped <= 1'b0;
     if (stops) stopped <= 1'b1;

@@ -11,110 +11,86 @@ module tp_registers (
   input wire [17:0] bus_address,
   input wire [31:0] bus_data,
   input wire [3:0] bus_bytes,
-  output wire bus_ready,
-  output wire bus_error,
-  output wire [31:0] bus_read_data,
+  output reg bus_ready,
+  output reg bus_error,
+  output reg [31:0] bus_read_data,
   output wire [31:0] ta_bc_base_addr_address,
-  output wire [7:0] ta_bc_base_addr_hi_address,
+  output reg [7:0] ta_bc_base_addr_hi_address,
   output wire [31:0] ta_cs_bc_base_addr_address,
-  output wire [7:0] ta_cs_bc_base_addr_hi_address
+  output reg [7:0] ta_cs_bc_base_addr_hi_address
 );
 
-  wire [31:0] ta_bc_base_addr_address_byte; reg [7:0] ta_bc_base_addr_hi_address_byte_0;
-  wire [31:0] ta_cs_bc_base_addr_address_byte; reg [7:0] ta_cs_bc_base_addr_hi_address_byte_0; reg ready, error;
-  reg [31:0] read_data;
+  reg [31:0] ta_bc_base_addr_address_byte, ta_cs_bc_base_addr_address_byte;
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
   wire context_page_280 = bus_address[17:8] == 10'h280;
-  wire writing_and_context_page_280 = writing & context_page_280;
-  wire write_ta_bc_base_addr = writing_and_context_page_280 & (bus_address[7:2] == 6'h20);
+  wire write_ta_bc_base_addr_hi_all = writing & context_page_280;
+  wire write_ta_bc_base_addr = write_ta_bc_base_addr_hi_all & (bus_address[7:2] == 6'h20);
   assign ta_bc_base_addr_address = ta_bc_base_addr_address_byte;
-  wire write_ta_bc_base_addr_hi = writing_and_context_page_280 & (bus_address[7:2] == 6'h21);
-  assign ta_bc_base_addr_hi_address = ta_bc_base_addr_hi_address_byte_0;
+  wire write_ta_bc_base_addr_hi = write_ta_bc_base_addr_hi_all & (bus_address[7:2] == 6'h21);
   wire userconfig_page_30e = bus_address[17:8] == 10'h30e;
-  wire writing_and_userconfig_page_30e = writing & userconfig_page_30e;
-  wire write_ta_cs_bc_base_addr = writing_and_userconfig_page_30e & (bus_address[7:2] == 6'd0);
+  wire write_ta_cs_bc_base_addr_hi_all = writing & userconfig_page_30e;
+  wire write_ta_cs_bc_base_addr = write_ta_cs_bc_base_addr_hi_all & (bus_address[7:2] == 6'd0);
   assign ta_cs_bc_base_addr_address = ta_cs_bc_base_addr_address_byte;
-  wire write_ta_cs_bc_base_addr_hi = writing_and_userconfig_page_30e & (bus_address[7:2] == 6'd1);
-  assign ta_cs_bc_base_addr_hi_address = ta_cs_bc_base_addr_hi_address_byte_0;
+  wire write_ta_cs_bc_base_addr_hi = write_ta_cs_bc_base_addr_hi_all & (bus_address[7:2] == 6'd1);
 
-  reg [32:0] by_bus_address_7_2;
+  reg [32:0] bus_read_data_entry;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2 = {1'b1, ta_cs_bc_base_addr_address_byte};
-      6'd1: by_bus_address_7_2 = {1'b1, {24'd0, ta_cs_bc_base_addr_hi_address_byte_0}};
-      default: by_bus_address_7_2 = 33'd0;
+      6'd0: bus_read_data_entry = {1'b1, ta_cs_bc_base_addr_address_byte};
+      6'd1: bus_read_data_entry = {1'b1, {24'd0, ta_cs_bc_base_addr_hi_address}};
+      default: bus_read_data_entry = 33'd0;
     endcase
 
-  reg by_bus_address_7_2_bus_address_7_2;
+  reg found_entry;
   always @*
     case (bus_address[7:2])
-      6'd0: by_bus_address_7_2_bus_address_7_2 = 1'b1; 6'd1: by_bus_address_7_2_bus_address_7_2 = 1'b1;
-      default: by_bus_address_7_2_bus_address_7_2 = 1'b0;
+      6'd0, 6'd1: found_entry = 1'b1;
+      default: found_entry = 1'b0;
     endcase
 
-  reg [32:0] by_bus_address_7_2_bus_address;
+  reg [32:0] bus_read_data_entry_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'h20: by_bus_address_7_2_bus_address = {1'b1, ta_bc_base_addr_address_byte};
-      6'h21: by_bus_address_7_2_bus_address = {1'b1, {24'd0, ta_bc_base_addr_hi_address_byte_0}};
-      default: by_bus_address_7_2_bus_address = 33'd0;
+      6'h20: bus_read_data_entry_bus_address_7_2 = {1'b1, ta_bc_base_addr_address_byte};
+      6'h21: bus_read_data_entry_bus_address_7_2 = {1'b1, {24'd0, ta_bc_base_addr_hi_address}};
+      default: bus_read_data_entry_bus_address_7_2 = 33'd0;
     endcase
 
-  reg by_bus_address_7_2_2;
+  reg found_entry_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'h20: by_bus_address_7_2_2 = 1'b1; 6'h21: by_bus_address_7_2_2 = 1'b1;
-      default: by_bus_address_7_2_2 = 1'b0;
+      6'h20, 6'h21: found_entry_bus_address_7_2 = 1'b1;
+      default: found_entry_bus_address_7_2 = 1'b0;
     endcase
 
-  wire found_all = (bus_write ? by_bus_address_7_2_bus_address_7_2 : by_bus_address_7_2[32]) & userconfig_page_30e;
-  wire found_any = ((bus_write ? by_bus_address_7_2_2 : by_bus_address_7_2_bus_address[32]) & context_page_280) |
-      found_all;
+  wire found_all = (bus_write ? found_entry_bus_address_7_2 : bus_read_data_entry_bus_address_7_2[32]) &
+      context_page_280;
 
-  wire found = found_any & (~|bus_address[1:0]);
-  assign bus_ready = ready;
-  assign bus_error = error;
-  assign bus_read_data = read_data;
+  wire found = (found_all | ((bus_write ? found_entry : bus_read_data_entry[32]) & userconfig_page_30e)) &
+      (~|bus_address[1:0]);
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_ta_bc_base_addr_address_byte
-    reg [7:0] ta_bc_base_addr_address_byte_i;
-    reg [7:0] ta_cs_bc_base_addr_address_byte_i;
-    assign ta_bc_base_addr_address_byte[i*8 +: 8] = ta_bc_base_addr_address_byte_i;
-    assign ta_cs_bc_base_addr_address_byte[i*8 +: 8] = ta_cs_bc_base_addr_address_byte_i;
-
-    initial ta_bc_base_addr_address_byte_i = 8'd0;
     always @(posedge clock) begin
-      if (write_ta_bc_base_addr & bus_bytes[i]) ta_bc_base_addr_address_byte_i <= bus_data[8*i +: 8];
-    end
-
-    initial ta_cs_bc_base_addr_address_byte_i = 8'd0;
-    always @(posedge clock) begin
-      if (write_ta_cs_bc_base_addr & bus_bytes[i]) ta_cs_bc_base_addr_address_byte_i <= bus_data[8*i +: 8];
+      if (write_ta_bc_base_addr & bus_bytes[i]) ta_bc_base_addr_address_byte[i*8 +: 8] <= bus_data[8*i +: 8];
+      if (write_ta_cs_bc_base_addr & bus_bytes[i]) ta_cs_bc_base_addr_address_byte[i*8 +: 8] <= bus_data[8*i +: 8];
     end
   end
 
-  initial ta_bc_base_addr_hi_address_byte_0 = 8'd0;
-  always @(posedge clock) begin
-    if (write_ta_bc_base_addr_hi & bus_bytes[0]) ta_bc_base_addr_hi_address_byte_0 <= bus_data[7:0];
-  end
-
-  initial ta_cs_bc_base_addr_hi_address_byte_0 = 8'd0;
-  always @(posedge clock) begin
-    if (write_ta_cs_bc_base_addr_hi & bus_bytes[0]) ta_cs_bc_base_addr_hi_address_byte_0 <= bus_data[7:0];
-  end
-
-  wire [31:0] read_data_next_any = (by_bus_address_7_2_bus_address[31:0] & {32{context_page_280}}) |
-      (by_bus_address_7_2[31:0] & {32{userconfig_page_30e}});
+  wire [31:0] bus_read_data_any = (bus_read_data_entry_bus_address_7_2[31:0] & {32{context_page_280}}) |
+      (bus_read_data_entry[31:0] & {32{userconfig_page_30e}});
 
   initial begin
-    ready = 1'b0; error = 1'b0; read_data = 32'd0;
+    ta_bc_base_addr_hi_address = 8'd0; ta_cs_bc_base_addr_hi_address = 8'd0; bus_ready = 1'b0; bus_error = 1'b0;
+    bus_read_data = 32'd0; ta_bc_base_addr_address_byte = 32'd0; ta_cs_bc_base_addr_address_byte = 32'd0;
   end
   always @(posedge clock) begin
-    ready <= bus_valid;
-    error <= bus_valid & ~found;
-    read_data <= read_data_next_any & {32{bus_valid & found & ~bus_write}};
+    if (write_ta_bc_base_addr_hi & bus_bytes[0]) ta_bc_base_addr_hi_address <= bus_data[7:0];
+    if (write_ta_cs_bc_base_addr_hi & bus_bytes[0]) ta_cs_bc_base_addr_hi_address <= bus_data[7:0];
+    bus_ready <= bus_valid;
+    bus_error <= bus_valid & ~found;
+    bus_read_data <= bus_read_data_any & {32{bus_valid & found & ~bus_write}};
   end
 
 endmodule

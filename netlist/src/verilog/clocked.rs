@@ -91,35 +91,40 @@ pub(super) fn step_roots(steps: &[Step], roots: &mut Vec<ExprId>) {
     }
 }
 
-/// Registers with one enable in one block.
-#[derive(Clone, Debug)]
+/// The registers of a module, or of a loop, in one block.
+#[derive(Clone, Default, Debug)]
 pub(super) struct ClockedBlock {
-    pub(super) enable: Option<ExprId>,
     /// With their values after configuration.
     pub(super) registers: Vec<(SignalId, Value)>,
+    /// Enables, each with the first register that has it.
+    pub(super) enables: Vec<(ExprId, SignalId)>,
     pub(super) steps: Vec<Step>,
 }
 
 impl ClockedBlock {
+    /// The block of these registers.
+    pub(super) fn of(registers: &[Clocked]) -> Self {
+        let mut block = Self::default();
+        for Clocked { q, enable, init, body } in registers {
+            block.registers.push((*q, init.clone()));
+            let mut next = steps(body, *q);
+            if let Some(enable) = *enable {
+                if block.enables.iter().all(|(other, _)| *other != enable) {
+                    block.enables.push((enable, *q));
+                }
+                next = vec![Step::If { condition: enable, then: next, otherwise: vec![] }];
+            }
+            join(&mut block.steps, next);
+        }
+        block
+    }
+
     /// The expressions that it uses directly.
     pub(super) fn roots(&self) -> Vec<ExprId> {
-        let mut roots: Vec<ExprId> = self.enable.into_iter().collect();
+        let mut roots = vec![];
         step_roots(&self.steps, &mut roots);
         roots
     }
-}
-
-/// The blocks of registers that follow each other.
-pub(super) fn blocks(registers: &[Clocked]) -> Vec<ClockedBlock> {
-    let block = |group: &[Clocked]| {
-        let mut joined = vec![];
-        for register in group {
-            join(&mut joined, steps(&register.body, register.q));
-        }
-        let registers = group.iter().map(|register| (register.q, register.init.clone())).collect();
-        ClockedBlock { enable: group[0].enable, registers, steps: joined }
-    };
-    registers.chunk_by(|a, b| a.enable == b.enable).map(block).collect()
 }
 
 /// Adds the steps of another register. Those of different registers do not depend on each other's order, since all are

@@ -2,14 +2,14 @@
 //! for (`line_enable_any`).
 
 use super::module::ModuleWriter;
-use super::roles::Role;
+use super::roles::role_name;
 use crate::ir::{EnumLabels, ExprId, Op};
 use crate::value::Value;
 
 /// Longer descriptions are not used as names.
-const LENGTH: usize = 32;
+const LENGTH: usize = 20;
 /// Longer names are not made at all, but for a number.
-const LONGEST: usize = 44;
+const LONGEST: usize = 36;
 /// Operands that are looked at for what tells values of the same purpose apart.
 const LEAVES: usize = 40;
 /// Operations that a description may have.
@@ -18,9 +18,12 @@ const DEPTH: u32 = 3;
 impl ModuleWriter<'_> {
     /// Claims a name for the value of an expression.
     pub(super) fn made_name(&mut self, id: ExprId) -> String {
-        let wanted = match self.describe(id, DEPTH).filter(|name| name.len() <= LENGTH) {
+        // The name of a table is in each of its rows.
+        let is_table = matches!(self.module.expr(id).op, Op::Lookup { .. });
+        let description = self.describe(id, DEPTH).filter(|name| name.len() <= LENGTH && !is_table);
+        let wanted = match description {
             Some(description) => description,
-            None => Role::name(self.roles[id.index()].as_ref(), &self.module.expr(id).op),
+            None => role_name(self.roles[id.index()].as_deref(), &self.module.expr(id).op),
         };
         self.distinct(id, &wanted)
     }
@@ -48,7 +51,7 @@ impl ModuleWriter<'_> {
 
     /// Claims a name for the shifted operand of a part select.
     pub(super) fn shifted_name(&mut self, id: ExprId) -> String {
-        let wanted = format!("{}_shifted", Role::name(self.roles[id.index()].as_ref(), &self.module.expr(id).op));
+        let wanted = format!("{}_shifted", role_name(self.roles[id.index()].as_deref(), &self.module.expr(id).op));
         self.distinct(id, &wanted)
     }
 

@@ -4,7 +4,6 @@
 //! once and is not tiny, or when the expression around it would grow too long to read. When a process does nothing but
 //! give an expression to a signal, the other users of the expression read that signal.
 
-use super::clocked::ClockedBlock;
 use super::functions::range;
 use super::module::ModuleWriter;
 use super::places::Place;
@@ -110,7 +109,7 @@ impl ModuleWriter<'_> {
             statement_roots(&process.body, &mut roots);
         }
         roots.extend(self.loops.iter().flat_map(Loop::roots));
-        roots.extend(self.clocked.iter().flat_map(ClockedBlock::roots));
+        roots.extend(self.clocked.roots());
         for memory in &module.memories {
             roots.extend(memory.reads.iter().flat_map(|port| std::iter::once(port.address).chain(port.enable)));
             roots.extend(memory.writes.iter().flat_map(|port| [port.address, port.enable, port.data]));

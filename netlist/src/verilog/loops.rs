@@ -1,6 +1,6 @@
 //! `for` loops of what a module does for each element of its arrays, and the connections of instances.
 
-use super::clocked::blocks;
+use super::clocked::ClockedBlock;
 use super::functions::range;
 use super::lines::filled;
 use super::module::{ModuleWriter, PortNames};
@@ -36,10 +36,8 @@ impl ModuleWriter<'_> {
             let text = self.process(process);
             self.flush_inside(&mut body, &text);
         }
-        for block in blocks(&each.registers) {
-            let text = self.registers(&block);
-            self.flush_inside(&mut body, &text);
-        }
+        let text = self.registers_inside(&ClockedBlock::of(&each.registers));
+        self.flush_inside(&mut body, &text);
         for instance in &each.instances {
             let text = self.instance(instance, names, ports);
             self.flush_inside(&mut body, &text);

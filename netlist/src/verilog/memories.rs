@@ -2,6 +2,7 @@
 
 use super::expressions::{literal, zeros};
 use super::functions::range;
+use super::lines::LINE_LENGTH;
 use super::module::ModuleWriter;
 use super::operations::index_width;
 use crate::ir::{ExprId, Memory, ReadPort, WritePort};
@@ -86,11 +87,13 @@ impl ModuleWriter<'_> {
             Some(valid) => format!("{} && ({valid})", enable.enclosed()),
             None => enable.text,
         };
-        let mut text = format!("  always @(posedge {clock}) begin\n    if ({condition}) begin\n");
+        let always = format!("  always @(posedge {clock})");
+        let mut text = format!("{always} begin\n    if ({condition}) begin\n");
         match port.mask {
             None => {
                 let data = self.root(port.data, None).text;
-                let _ = writeln!(text, "      {word} <= {data};");
+                let line = format!("if ({condition}) {word} <= {data};\n");
+                return one_statement(&always, &line);
             }
             Some(mask) => {
                 self.prepare(mask);
@@ -121,22 +124,23 @@ impl ModuleWriter<'_> {
             let value = valid.map_or(word.clone(), |valid| format!("({valid}) ? {word} : {zero}"));
             return format!("  assign {data} = {value};\n");
         }
-        // A reset to zero beside the read is what block RAMs have.
-        let read = match valid {
-            None => format!("{data} <= {word};"),
-            Some(valid) => format!("if ({valid}) {data} <= {word};\n      else {data} <= {zero};"),
-        };
-        let mut text = format!("  initial {data} = {zero};\n  always @(posedge {clock}) begin\n");
-        match port.enable {
-            None => {
-                let _ = writeln!(text, "    {}", read.replace("\n      ", "\n    "));
-            }
-            Some(enable) => {
-                let enable = self.root(enable, None).text;
-                let _ = writeln!(text, "    if ({enable}) begin\n      {read}\n    end");
-            }
+        let enable = port.enable.map(|enable| self.root(enable, None).text);
+        let enable = enable.map_or(String::new(), |enable| format!("if ({enable}) "));
+        let always = format!("  always @(posedge {clock})");
+        match valid {
+            None => one_statement(&always, &format!("{enable}{data} <= {word};\n")),
+            // A reset to zero beside the read is what block RAMs have.
+            Some(valid) => format!(
+                "{always} {enable}begin\n    if ({valid}) {data} <= {word};\n    else {data} <= {zero};\n  end\n"
+            ),
         }
-        text.push_str("  end\n");
-        text
+    }
+}
+
+/// A block of one statement, below its `always` if both do not fit in a line.
+fn one_statement(always: &str, statement: &str) -> String {
+    match always.len() + 1 + statement.trim_end().len() <= LINE_LENGTH {
+        true => format!("{always} {statement}"),
+        false => format!("{always}\n    {statement}"),
     }
 }

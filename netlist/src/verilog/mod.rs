@@ -5,6 +5,7 @@
 //! that the netlist gives it, and operations that Verilog leaves undefined or tools refuse (part selects that leave the
 //! vector, shifts by very wide amounts, memory addresses beyond the depth) are written out.
 
+mod aliases;
 mod arrays;
 mod choices;
 mod clocked;
@@ -28,6 +29,7 @@ mod templates;
 use crate::check::dependencies;
 use crate::ir::{Module, Netlist, SignalKind, WidthError};
 use crate::simplify::simplified;
+use aliases::with_aliases;
 use choices::with_choices;
 use module::Surroundings;
 use names::Names;
@@ -142,7 +144,8 @@ pub fn write(netlist: &Netlist, options: &Options) -> Result<Verilog, WriteError
     let modules = netlist.modules.iter().enumerate().map(|(at, module)| {
         let simple =
             simplified(module).map_err(|problem| WriteError::Widths { module: module.name.clone(), problem })?;
-        Ok(outlined(&with_choices(&simple), at == netlist.top.index()))
+        let is_top = at == netlist.top.index();
+        Ok(outlined(&with_choices(&with_aliases(&simple, is_top)), is_top))
     });
     let (modules, numbered): (Vec<Module>, Vec<u32>) = modules.collect::<Result<Vec<_>, _>>()?.into_iter().unzip();
     let netlist = &Netlist { modules, top: netlist.top };

@@ -2,15 +2,15 @@
 
 use super::WriteError;
 use super::arrays::Arrays;
-use super::clocked::{ClockedBlock, absorb, blocks};
-use super::expressions::{Known, literal};
+use super::clocked::{ClockedBlock, absorb};
+use super::expressions::{Known, literal, zeros};
 use super::functions::{leading_zeros, range};
 use super::lines::{LINE_LENGTH, broken, comment, declared, filled, one_line};
 use super::names::Names;
 use super::order::order;
 use super::places::{Place, Places};
 use super::repeat::{Affine, Leaf, Loop, Repeated, repeated};
-use super::roles::{Role, roles};
+use super::roles::roles;
 use super::statements::simplify;
 use crate::eval::Evaluator;
 use crate::ir::{ExprId, Memory, Module, ModuleKind, Op, Process, SignalId, SignalKind};
@@ -35,7 +35,7 @@ pub(super) struct ModuleWriter<'a> {
     /// The reset, if there is one.
     reset: Option<ResetInput>,
     /// Registers outside of loops.
-    pub(super) clocked: &'a [ClockedBlock],
+    pub(super) clocked: &'a ClockedBlock,
     /// Processes outside of loops.
     pub(super) processes: Vec<Process>,
     /// Their targets that are `reg`, since a block assigns them.
@@ -53,7 +53,7 @@ pub(super) struct ModuleWriter<'a> {
     /// Functions that count leading zeros, by width of the operand.
     pub(super) leading_zeros: BTreeMap<u32, String>,
     /// What expressions are for.
-    pub(super) roles: Vec<Option<Role>>,
+    pub(super) roles: Vec<Option<String>>,
     /// Names that only a number tells from others.
     pub(super) numbered: u32,
 }
@@ -133,7 +133,7 @@ pub(super) fn write(module: &Module, surroundings: &Surroundings) -> Result<Writ
     scope.claim(name);
     let places = Places::new(&repeated, &mut scope, ports);
     let Repeated { module, arrays, registers, loops, leaves, absorbed } = &repeated;
-    let clocked = blocks(registers);
+    let clocked = ClockedBlock::of(registers);
     for (at, expr) in module.exprs.iter().enumerate() {
         known[at].varies = match &expr.op {
             Op::Signal(signal) => leaves.contains_key(signal),
@@ -217,10 +217,9 @@ impl ModuleWriter<'_> {
             let text = self.repeat(each, names, ports);
             self.flush(&mut body, &text);
         }
-        for block in self.clocked {
-            let text = self.registers(block);
-            self.flush(&mut body, &text);
-        }
+        let initial = self.initial_values();
+        let text = self.registers(self.clocked);
+        self.flush(&mut body, &format!("{initial}{text}"));
         for memory in &module.memories {
             let text = self.memory(memory);
             self.flush(&mut body, &text);
@@ -271,8 +270,15 @@ impl ModuleWriter<'_> {
                 SignalKind::Output => "output wire",
             };
             let port = match self.vector(at) {
-                None => format!("{kind} {}{}", range(signal.width), self.places.signals[at]),
-                Some((vector, 0, width)) => format!("{} {}{vector}", kind.replace("reg", "wire"), range(width)),
+                None => (format!("{kind} {}", range(signal.width)), self.places.signals[at].clone()),
+                Some((vector, 0, width)) => {
+                    let kind = match (signal.kind, self.is_stored(SignalId(at as u32))) {
+                        (SignalKind::Output, true) => "output reg",
+                        (SignalKind::Output, false) => "output wire",
+                        _ => "input wire",
+                    };
+                    (format!("{kind} {}", range(width)), vector.to_owned())
+                }
                 Some(_) => continue,
             };
             ports.push((port, self.module.notes.get(&signal.name), signal.is_field));
@@ -280,21 +286,32 @@ impl ModuleWriter<'_> {
         let Some(last) = ports.len().checked_sub(1) else { return format!("module {name};\n") };
         let mut text = format!("module {name} (\n");
         // Fields of a record follow the first one, at which is said what it is.
-        let mut fields = vec![];
-        for (at, (port, note, is_field)) in ports.into_iter().enumerate() {
+        let mut fields: Vec<(String, String)> = vec![];
+        let flush = |fields: &mut Vec<(String, String)>, text: &mut String| {
+            let mut lists: Vec<String> = vec![];
+            for run in fields.chunk_by(|one, other| one.0 == other.0) {
+                let names: Vec<&str> = run.iter().map(|(_, name)| name.as_str()).collect();
+                lists.push(format!("{}{}", run[0].0, names[0]));
+                lists.extend(names[1..].iter().map(|name| (*name).to_owned()));
+            }
+            text.push_str(&filled(&lists, 2));
+            fields.clear();
+        };
+        for (at, ((kind, port), note, is_field)) in ports.into_iter().enumerate() {
             let port = format!("{port}{}", if at == last { "" } else { "," });
             if note.is_none() && is_field {
-                fields.push(port);
+                fields.push((kind, port));
                 continue;
             }
-            text.push_str(&filled(&std::mem::take(&mut fields), 2));
+            flush(&mut fields, &mut text);
+            let port = format!("{kind}{port}");
             let _ = match note {
                 None => writeln!(text, "  {port}"),
                 Some(note) if port.len() + 6 + note.len() <= LINE_LENGTH => writeln!(text, "  {port} // {note}"),
                 Some(note) => writeln!(text, "{}  {port}", comment(note)),
             };
         }
-        text.push_str(&filled(&fields, 2));
+        flush(&mut fields, &mut text);
         text.push_str(");\n");
         text
     }
@@ -327,7 +344,8 @@ impl ModuleWriter<'_> {
             {
                 let is_split = self.arrays.all[self.arrays.place[&id].0].is_split;
                 let split = if is_split { " /* verilator split_var */" } else { "" };
-                alike.push((format!("wire {}", range(*width)), format!("{vector}{split}"), note.clone()));
+                let kind = if self.is_stored(id) { "reg" } else { "wire" };
+                alike.push((format!("{kind} {}", range(*width)), format!("{vector}{split}"), note.clone()));
             }
             if vector.is_none() || self.places.backed.contains(&id) {
                 let kind = if registers.contains(&at) { "reg" } else { "wire" };
@@ -356,6 +374,15 @@ impl ModuleWriter<'_> {
         let (array, number) = *self.arrays.place.get(&SignalId(at as u32))?;
         let width = self.arrays.all[array].width * self.arrays.all[array].elements.len() as u32;
         Some((self.places.vectors[array].as_deref()?, number, width))
+    }
+
+    /// The signal is an element of a vector of registers.
+    pub(super) fn is_stored(&self, signal: SignalId) -> bool {
+        let array = match (self.arrays.place.get(&signal), self.leaves.get(&signal)) {
+            (Some((array, _)), _) | (None, Some(Leaf::Element(array, _))) => *array,
+            _ => return false,
+        };
+        self.places.stored[array]
     }
 
     /// Vectors take their bits from variables.
@@ -393,51 +420,88 @@ impl ModuleWriter<'_> {
         let module = self.module;
         let processes = self.blocks.iter().copied();
         let reads = module.memories.iter().flat_map(|memory| &memory.reads).filter(|read| read.registered);
-        let registers = self.clocked.iter().flat_map(|block| &block.registers).map(|(q, _)| *q);
+        let registers = self.clocked.registers.iter().map(|(q, _)| *q);
         processes.chain(registers).chain(reads.map(|read| read.data)).map(|signal| signal.index()).collect()
     }
 
-    /// Registers with one enable.
-    pub(super) fn registers(&mut self, block: &ClockedBlock) -> String {
-        let mut initial = vec![];
-        let mut next = String::new();
-        let reset = self.reset.clone();
-        let enable = block.enable.map(|enable| self.root(enable, None).text);
-        let indent = if enable.is_some() || reset.is_some() { 6 } else { 4 };
-        for (q, init) in &block.registers {
-            let name = self.places.signals[q.index()].clone();
-            let labels = self.module.signal(*q).labels.clone();
-            let init = self.constant(init, labels.as_deref());
-            initial.push((name, init));
+    /// What the registers of the module hold after configuration; vectors of registers as a whole.
+    fn initial_values(&mut self) -> String {
+        let mut values: Vec<(String, String)> = vec![];
+        let mut inits: HashMap<SignalId, Value> = HashMap::new();
+        for (q, init) in &self.clocked.registers {
+            match self.is_stored(*q) {
+                true => drop(inits.insert(*q, init.clone())),
+                false => values.push(self.initial_value(*q, init)),
+            }
+        }
+        for each in self.loops {
+            for register in &each.registers {
+                let Some(Leaf::Element(array, number)) = self.leaves.get(&register.q) else { continue };
+                let elements = &self.arrays.all[*array].elements;
+                let numbers = (0..i64::from(each.count)).map(|at| number.factor * at + number.offset);
+                let elements = numbers.filter_map(|at| elements.get(usize::try_from(at).ok()?));
+                inits.extend(elements.map(|element| (*element, register.init.clone())));
+            }
+        }
+        for (at, array) in self.arrays.all.iter().enumerate() {
+            let (Some(vector), true) = (&self.places.vectors[at], self.places.stored[at]) else { continue };
+            let init = |element: &SignalId| inits.get(element).cloned().unwrap_or_else(|| Value::zero(array.width));
+            let whole = array.elements.iter().rev().map(init).reduce(|high, low| high.concat(&low));
+            values.push((vector.clone(), whole.map_or(String::new(), |whole| literal(&whole))));
+        }
+        let reads = self.module.memories.iter().flat_map(|memory| &memory.reads).filter(|read| read.registered);
+        for data in reads.map(|read| read.data).filter(|data| !self.is_stored(*data)) {
+            values.push((self.places.signals[data.index()].clone(), zeros(self.module.signal(data).width)));
+        }
+        initial(values)
+    }
+
+    fn initial_value(&mut self, q: SignalId, init: &Value) -> (String, String) {
+        let labels = self.module.signal(q).labels.clone();
+        (self.places.signals[q.index()].clone(), self.constant(init, labels.as_deref()))
+    }
+
+    /// The registers of a loop.
+    pub(super) fn registers_inside(&mut self, block: &ClockedBlock) -> String {
+        let own = block.registers.iter().filter(|(q, _)| !self.is_stored(*q)).cloned().collect::<Vec<_>>();
+        let values: Vec<_> = own.iter().map(|(q, init)| self.initial_value(*q, init)).collect();
+        format!("{}{}", initial(values), self.registers(block))
+    }
+
+    /// The registers of the module or of a loop.
+    fn registers(&mut self, block: &ClockedBlock) -> String {
+        if block.registers.is_empty() {
+            return String::new();
         }
         block.roots().into_iter().for_each(|root| self.prepare(root));
-        self.statements(&block.steps, "<=", indent, &mut next);
         let mut edges = format!("posedge {}", self.clock);
-        let next = match (enable, reset) {
-            (Some(enable), None) => match one_line(&format!("if ({enable})"), &next, 4) {
-                Some(line) => format!("    {line}"),
-                None => format!("    if ({enable}) begin\n{next}    end\n"),
-            },
-            (None, None) => next,
-            (enable, Some(reset)) => {
+        let mut next = String::new();
+        match self.reset.clone() {
+            None => self.statements(&block.steps, "<=", 4, &mut next),
+            Some(reset) => {
                 if reset.asynchronous {
                     let _ = write!(edges, " or posedge {}", reset.name);
                 }
-                let assigned: String =
-                    initial.iter().map(|(name, init)| format!("      {name} <= {init};\n")).collect();
-                let enable = enable.map_or(String::new(), |enable| format!("if ({enable}) "));
-                format!("    if ({}) begin\n{assigned}    end else {enable}begin\n{next}    end\n", reset.name)
+                let values: Vec<_> = block.registers.iter().map(|(q, init)| self.initial_value(*q, init)).collect();
+                let values: Vec<String> = values.iter().map(|(name, init)| format!("{name} <= {init};")).collect();
+                let _ = write!(next, "    if ({}) begin\n{}    end else begin\n", reset.name, filled(&values, 6));
+                self.statements(&block.steps, "<=", 6, &mut next);
+                next.push_str("    end\n");
             }
-        };
-        let initial: Vec<String> = initial.iter().map(|(name, init)| format!("{name} = {init};")).collect();
-        let initial = match initial.as_slice() {
-            [one] => format!("  initial {one}\n"),
-            all => format!("  initial begin\n{}  end\n", filled(all, 4)),
-        };
-        let always = match one_line(&format!("  always @({edges})"), &next, 0) {
+        }
+        match one_line(&format!("  always @({edges})"), &next, 0) {
             Some(line) => line,
             None => format!("  always @({edges}) begin\n{next}  end\n"),
-        };
-        format!("{initial}{always}")
+        }
+    }
+}
+
+/// `initial` of variables and their values.
+fn initial(values: Vec<(String, String)>) -> String {
+    let values: Vec<String> = values.iter().map(|(name, value)| format!("{name} = {value};")).collect();
+    match values.as_slice() {
+        [] => String::new(),
+        [one] => format!("  initial {one}\n"),
+        all => format!("  initial begin\n{}  end\n", filled(all, 4)),
     }
 }

@@ -2,9 +2,9 @@
 //! logic loops: what a generator wrote in a loop without naming it.
 
 use super::arrays::{Arrays, LEAST};
-use super::clocked::{Clocked, blocks};
+use super::clocked::{Clocked, ClockedBlock};
 use super::places::roots;
-use super::roles::{Role, roles};
+use super::roles::{role_name, roles};
 use crate::expr_table::ExprTable;
 use crate::ir::{ExprId, Module, Op, Process, Signal, SignalId, SignalKind, Stmt};
 use crate::simplify::turn;
@@ -28,7 +28,7 @@ pub(super) fn outlined(module: &Module, is_top: bool) -> (Module, u32) {
     let arrays = Arrays::of(module, is_top, &[]);
     let mut outline = Outline::new(module, &arrays);
     let registers: Vec<Clocked> = module.registers.iter().cloned().map(Clocked::from).collect();
-    let names = outline.names(&roles(module, &arrays, &blocks(&registers), &[], &HashMap::new()));
+    let names = outline.names(&roles(module, &arrays, &ClockedBlock::of(&registers), &[], &HashMap::new()));
     let mut copy = module.clone();
     if names.is_empty() {
         return (copy, 0);
@@ -132,7 +132,7 @@ impl<'a> Outline<'a> {
     }
 
     /// Names for the values that become numbered signals.
-    fn names(&mut self, roles: &[Option<Role>]) -> BTreeMap<ExprId, String> {
+    fn names(&mut self, roles: &[Option<String>]) -> BTreeMap<ExprId, String> {
         let mut groups: HashMap<u64, Vec<ExprId>> = HashMap::new();
         let mut order = vec![];
         let mut forms: Vec<u64> = vec![];
@@ -306,8 +306,8 @@ impl<'a> Outline<'a> {
     }
 
     /// A name for a family, after what it is for.
-    fn stem(&mut self, id: ExprId, roles: &[Option<Role>], taken: &mut HashSet<String>) -> String {
-        let base = Role::name(roles[id.index()].as_ref(), &self.module.expr(id).op);
+    fn stem(&mut self, id: ExprId, roles: &[Option<String>], taken: &mut HashSet<String>) -> String {
+        let base = role_name(roles[id.index()].as_deref(), &self.module.expr(id).op);
         let mut stem = base.clone();
         let mut number = 2;
         while !taken.insert(stem.clone()) {

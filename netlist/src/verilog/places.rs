@@ -49,6 +49,13 @@ impl Place {
 
     /// Bits of the element, and of those behind it.
     pub(super) fn part(&self, lsb: u32, width: u32) -> String {
+        if self.number.factor == 0 {
+            let lsb = self.number.offset as u32 * self.width + lsb;
+            return match width {
+                1 => format!("{}[{lsb}]", self.vector),
+                _ => format!("{}[{}:{lsb}]", self.vector, lsb + width - 1),
+            };
+        }
         let number = self.number.text(&self.variable);
         let number = if number.contains(' ') && self.width > 1 { format!("({number})") } else { number };
         let base = match (self.width, number.as_str()) {
@@ -104,6 +111,8 @@ pub(super) struct Places {
     pub(super) vectors: Vec<Option<String>>,
     /// Arrays whose elements are declared inside a loop.
     pub(super) inner: Vec<bool>,
+    /// Of each array, whether all its elements are registers: the vector is a variable.
+    pub(super) stored: Vec<bool>,
     /// Elements of vectors with a variable of their own, which the vector takes its bits from.
     pub(super) backed: HashSet<SignalId>,
     /// The loop variable.
@@ -119,6 +128,7 @@ impl Places {
             places: HashMap::new(),
             parts: HashSet::new(),
             vectors: vec![None; arrays.all.len()],
+            stored: vec![false; arrays.all.len()],
             inner: usage.inner,
             backed: HashSet::new(),
             variable: String::new(),
@@ -138,10 +148,15 @@ impl Places {
         if !loops.is_empty() {
             places.variable = names.claim("i");
         }
+        let registers = register_elements(repeated);
+        for (at, array) in arrays.all.iter().enumerate() {
+            places.stored[at] =
+                usage.packed[at] && !places.inner[at] && array.elements.iter().all(|q| registers.contains(q));
+        }
         let blocks = blocks(repeated);
         for (signal, (array, number)) in &arrays.place {
             let Some(vector) = &places.vectors[*array] else { continue };
-            if blocks.contains(signal) {
+            if blocks.contains(signal) && !places.stored[*array] {
                 places.backed.insert(*signal);
             } else {
                 let number = Affine { factor: 0, offset: *number as i64 };
@@ -171,7 +186,7 @@ impl Places {
             let place = Place::new(&vector, number, repeated.arrays.all[array].width, &self.variable);
             if self.inner[array] {
                 self.signals[signal.index()] = vector;
-            } else if variables.contains(&signal) {
+            } else if variables.contains(&signal) && !self.stored[array] {
                 self.signals[signal.index()] = names.claim(&place.alone());
             } else {
                 self.signals[signal.index()] = place.whole();
@@ -220,6 +235,22 @@ fn blocks(repeated: &Repeated) -> HashSet<SignalId> {
     let processes = module.processes.iter().filter(|process| is_block(module, process)).map(|process| process.target);
     let reads = module.memories.iter().flat_map(|memory| &memory.reads).filter(|read| read.registered);
     processes.chain(repeated.registers.iter().map(|register| register.q)).chain(reads.map(|read| read.data)).collect()
+}
+
+/// Registers, and what memories read at the clock, outside of loops and, element by element, inside.
+fn register_elements(repeated: &Repeated) -> HashSet<SignalId> {
+    let Repeated { module, arrays, registers, loops, leaves, .. } = repeated;
+    let reads = module.memories.iter().flat_map(|memory| &memory.reads).filter(|read| read.registered);
+    let mut all: HashSet<SignalId> =
+        registers.iter().map(|register| register.q).chain(reads.map(|read| read.data)).collect();
+    for each in loops {
+        for register in &each.registers {
+            let Some(Leaf::Element(array, number)) = leaves.get(&register.q) else { continue };
+            let numbers = (0..i64::from(each.count)).map(|at| number.factor * at + number.offset);
+            all.extend(numbers.filter_map(|at| arrays.all[*array].elements.get(usize::try_from(at).ok()?)));
+        }
+    }
+    all
 }
 
 /// How the arrays of a module are used.

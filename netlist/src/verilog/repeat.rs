@@ -88,7 +88,9 @@ pub(super) fn repeated(module: &Module, is_top: bool, direct: &[Vec<SignalId>]) 
     let loops = ranges.into_values().map(|range| range.templates);
     let loops = loops.filter(|l| !(l.processes.is_empty() && l.registers.is_empty() && l.instances.is_empty()));
     let registers = std::mem::take(&mut copy.registers).into_iter().map(Clocked::from).collect();
-    let absorbed = HashSet::new();
+    // What outputs show has no name of its own.
+    let unnamed = |signal: &SignalId| copy.signal(*signal).name.is_empty() && !leaves.contains_key(signal);
+    let absorbed = (0..copy.signals.len()).map(|at| SignalId(at as u32)).filter(unnamed).collect();
     Repeated { module: copy, arrays, registers, loops: loops.collect(), leaves, absorbed }
 }
 

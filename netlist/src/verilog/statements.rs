@@ -122,21 +122,25 @@ impl ModuleWriter<'_> {
         text
     }
 
-    /// A conditional chain, one condition a line.
+    /// A conditional chain, one condition a line; the last line has the other result too.
     fn chain(&mut self, id: ExprId, target: &str, labels: Option<&EnumLabels>) -> String {
         let mut text = format!("  {target} =");
         let mut tail = id;
+        let mut separator = " ";
         loop {
             match self.module.expr(tail).op {
                 Op::Mux(condition, a, b) if tail == id || self.known[tail.index()].name.is_none() => {
                     let condition = self.operand(condition).enclosed();
                     let result = self.result(a, labels);
-                    let _ = write!(text, "\n      {condition} ? {result} :");
+                    let _ = write!(text, "{separator}{condition} ? {result} :");
+                    separator = "\n      ";
                     tail = b;
                 }
                 _ => {
                     let result = self.result(tail, labels);
-                    let _ = writeln!(text, "\n      {result};");
+                    let last = text.rsplit('\n').next().map_or(0, str::len);
+                    let separator = if last + 2 + result.len() <= LINE_LENGTH { " " } else { separator };
+                    let _ = writeln!(text, "{separator}{result};");
                     return text;
                 }
             }
@@ -161,11 +165,23 @@ impl ModuleWriter<'_> {
         let mut text = format!("  always @*\n    case ({})\n", self.operand(*subject).text);
         // What is a table of numbers has its rows side by side.
         let mut rows: Vec<(bool, String)> = vec![];
+        // What has one result is one row, where the first of it is.
+        let mut equal: Vec<(ExprId, Vec<&Value>)> = vec![];
         for (constant, result) in arms {
+            match equal.iter_mut().find(|(other, _)| other == result) {
+                Some((_, constants)) => constants.push(constant),
+                None => equal.push((*result, vec![constant])),
+            }
+        }
+        for (result, constants) in equal {
+            if result == *default {
+                continue;
+            }
             let is_number = labels.is_none() && self.known[result.index()].constant.is_some();
-            let constant = self.constant(constant, enumeration.as_deref());
-            let result = self.root(*result, labels).text;
-            rows.push((is_number, format!("{constant}: {name} = {result};")));
+            let constants: Vec<String> =
+                constants.iter().map(|constant| self.constant(constant, enumeration.as_deref())).collect();
+            let result = self.root(result, labels).text;
+            rows.push((is_number, format!("{}: {name} = {result};", constants.join(", "))));
         }
         for run in rows.chunk_by(|(one, _), (other, _)| *one && *other) {
             let rows: Vec<String> = run.iter().map(|(_, row)| row.clone()).collect();
@@ -265,11 +281,13 @@ impl ModuleWriter<'_> {
             let lsb = offset.to_u64().and_then(|lsb| u32::try_from(lsb).ok()).filter(|lsb| *lsb < width)?;
             let kept = part.min(width - lsb);
             let value = self.part_or_root(value, kept);
-            return Some(match (kept == width, kept) {
-                (true, _) => format!("{name} {operator} {value};"),
-                (false, 1) => format!("{name}[{lsb}] {operator} {value};"),
-                (false, _) => format!("{name}[{}:{lsb}] {operator} {value};", lsb + kept - 1),
-            });
+            let bits = match (self.places.places.get(&target), kept) {
+                _ if kept == width => name,
+                (Some(place), _) => place.part(lsb, kept),
+                (None, 1) => format!("{name}[{lsb}]"),
+                (None, _) => format!("{name}[{}:{lsb}]", lsb + kept - 1),
+            };
+            return Some(format!("{bits} {operator} {value};"));
         }
         // Not `target[offset +: part] = value`: Yosys makes several times the logic of it.
         let mask = literal(&Value::ones(part.min(width)).resize(width));

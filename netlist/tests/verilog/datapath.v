@@ -11,7 +11,7 @@ module datapath (
   input wire [7:0] amount,
   output wire [47:0] product,
   output wire [23:0] aligned,
-  output wire [4:0] count,
+  output reg [4:0] count,
   output wire [3:0] nibble,
   output wire [7:0] byte_select,
   output reg [3:0] code,
@@ -37,34 +37,29 @@ module datapath (
     end
   endfunction
 
-  reg [4:0] zeros;
-
   assign product = {24'd0, a} * {24'd0, b};
   wire [23:0] a_plus_b = a + b;
   assign aligned = (|amount[7:5]) ? {24{a_plus_b[23]}} : $unsigned($signed(a_plus_b) >>> amount[4:0]);
-  assign count = zeros;
   assign nibble = a_plus_b[11:8];
   assign byte_select = a[{1'b0, amount[0], 3'd0} +: 8];
-  wire [23:0] code_case_200_part_shifted = (|amount[7:5]) ? 24'd0 : (b >> amount[4:0]);
+  wire [23:0] code_part_shifted = (|amount[7:5]) ? 24'd0 : (b >> amount[4:0]);
 
   always @*
     case (amount)
       8'd3: code = 4'd1; 8'h4d: code = 4'hf;
-      8'hc8: code = code_case_200_part_shifted[3:0];
+      8'hc8: code = code_part_shifted[3:0];
       default: code = 4'd0;
     endcase
 
   assign ordered = ($signed(a) < $signed(b)) & (amount != 8'd0);
   wire first = a < b;
 
-  assign largest =
-      first ? b :
+  assign largest = first ? b :
       (amount == 8'd9) ? a_plus_b :
-      (amount == 8'hc) ? 24'h800000 :
-      a;
+      (amount == 8'hc) ? 24'h800000 : a;
 
-  initial zeros = 5'd0;
-  always @(posedge clock) zeros <= leading_zeros_24(a_plus_b);
+  initial count = 5'd0;
+  always @(posedge clock) count <= leading_zeros_24(a_plus_b);
 
 endmodule
 

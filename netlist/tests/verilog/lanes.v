@@ -7,15 +7,11 @@
 module lane (
   input wire clock,
   input wire [7:0] a,
-  output wire [7:0] sum
+  output reg [7:0] sum
 );
 
-  reg [7:0] total;
-
-  assign sum = total;
-
-  initial total = 8'd0;
-  always @(posedge clock) total <= a + 8'd1;
+  initial sum = 8'd0;
+  always @(posedge clock) sum <= a + 8'd1;
 
 endmodule
 

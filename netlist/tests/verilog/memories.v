@@ -10,14 +10,11 @@ module memories (
   input wire [3:0] bytes,
   input wire [10:0] address,
   input wire [31:0] data,
-  output wire [31:0] row,
+  output reg [31:0] row,
   output wire [31:0] line
 );
 
-  reg [31:0] row_data; wire [31:0] line_data;
-
-  assign row = row_data;
-  assign line = line_data;
+  initial row = 32'd0;
 
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] rows [0:1535];
@@ -33,12 +30,9 @@ module memories (
       if (bytes[3]) rows[address][31:24] <= data[31:24];
     end
   end
-  initial row_data = 32'd0;
-  always @(posedge clock) begin
-    if (~write) begin
-      if (address < 11'h600) row_data <= rows[address];
-      else row_data <= 32'd0;
-    end
+  always @(posedge clock) if (~write) begin
+    if (address < 11'h600) row <= rows[address];
+    else row <= 32'd0;
   end
 
   (* no_rw_check *)
@@ -47,12 +41,8 @@ module memories (
   initial begin
     for (lines_word = 0; lines_word < 16; lines_word = lines_word + 1) lines[lines_word] = 32'd0;
   end
-  always @(posedge clock) begin
-    if (write) begin
-      lines[address[3:0]] <= data;
-    end
-  end
-  assign line_data = lines[address[5:2]];
+  always @(posedge clock) if (write) lines[address[3:0]] <= data;
+  assign line = lines[address[5:2]];
 
 endmodule
 
