@@ -56,6 +56,15 @@ static void surface(int rings) {
     glTexEnvi(GL_TEXTURE_ENV, GL_TEXTURE_ENV_MODE, GL_MODULATE);
 }
 
+// A view from that far, whose first row in memory is the upper one.
+static void upright(float z) {
+    perspective(z);
+    glMatrixMode(GL_PROJECTION);
+    glScalef(1, -1, 1);
+    glMatrixMode(GL_MODELVIEW);
+    glFrontFace(GL_CW);
+}
+
 static void light(void) {
     static const GLfloat place[] = {4, 6, 8, 0}, shine[] = {.5f, .5f, .5f, 1};
     glLightfv(GL_LIGHT0, GL_POSITION, place);
@@ -115,7 +124,7 @@ static void gears(void) {
         {1.05f, -.6f, .25f, .65f, .8f, 7, 20, {.25f, .8f, .3f}},
         {-.8f, 1.4f, .45f, .75f, .35f, 8, 12, {.3f, .4f, .95f}},
     };
-    perspective(-5.4f);
+    upright(-5.4f);
     light();
     surface(1);
     glRotatef(22, 1, 0, 0);
@@ -185,7 +194,7 @@ static void teapot(void) {
     static const float lid[] = {.78f, .68f, .55f, .88f, .22f, .98f, .1f, 1.08f, .2f, 1.2f, .14f, 1.3f, 0, 1.33f};
     static const float spout[] = {1.05f, -.45f, .34f, 1.5f, -.25f, .26f, 1.72f, .2f, .17f, 1.9f, .58f, .13f, 2.15f, .72f, .14f};
     static const float handle[] = {-.95f, .42f, .11f, -1.5f, .5f, .11f, -1.85f, .25f, .11f, -1.75f, -.25f, .11f, -1.1f, -.5f, .1f};
-    perspective(-4.7f);
+    upright(-4.7f);
     light();
     surface(0);
     glRotatef(24, 1, 0, 0);
