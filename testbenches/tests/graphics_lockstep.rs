@@ -106,8 +106,10 @@ bugs! {
         "cube", "grid_edges", "not_seen", Fault::StuckAtOne(0), [": primitive ", " that is not drawn, expected "];
     a_primitive_that_pa_draws_though_it_is_culled_is_named:
         "cube", "grid_edges", "not_seen", Fault::StuckAtZero(0), [": primitive ", "got triangle ", ", expected triangle that is not drawn"];
-    a_wrong_edge_of_sc_is_named_with_the_quad_and_its_pixels:
-        "triangle", "edge_start", "then_0", Fault::StuckAtOne(31), [": quad ", " of primitive 1 differs", "got ", " covers "];
+    a_pixel_that_sc_leaves_out_is_named_with_its_quad:
+        "triangle", "quad_cover", "quad_mask", Fault::StuckAtZero(0), ["draw 1: quad 0,0 of primitive 1 differs", "got 0,0 covers .#/##, expected 0,0 covers ##/##"];
+    a_tile_that_an_edge_leaves_out_wrongly_is_named_by_the_first_quad_that_is_missing:
+        "triangle", "tile_step", "outside", Fault::StuckAtOne(0), ["draw 2: quad 1 differs", "got the end of the draw, expected "];
     a_wrong_early_test_is_named_with_the_quad_and_what_it_leaves:
         "cube", "pixel_test", "passes", Fault::StuckAtZero(0), [": quad ", " of primitive ", " covers ##/## leaves ../.., expected "];
     a_wrong_depth_is_named_with_its_pixel:
