@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Draws the block diagrams of docs/architecture.md as SVG, with the standard library only.
+"""Draws the block diagrams of docs/architecture.md and docs/graphics.md as SVG, with the standard library only.
 
-The blocks are those of `hdl/src`, the sizes those of configuration `default`. A text that does not fit into its box, or a
+The blocks are those of `hdl/src`, the sizes those of configuration `default`, of graphics those of `gfx7`. A text that does not fit into its box, or a
 box that lies outside its picture, is an error. Colours are those of the timeline (`tombolo view`): they can be told apart
 by colour-blind readers, and every box has its name. The background is always light, so a dark page shows them too.
 """
@@ -346,11 +346,61 @@ def lds():
     return p
 
 
-PICTURES = (compute_unit, simd, vector_alu, vector_memory, lds)
+def graphics_pipeline():
+    """From packets to pixels."""
+    p = Picture("graphics-pipeline", "The graphics pipeline: command processor, VGT, vertex stage, PA, SC, SPI, DB, CB, around the SIMDs", 1080, 560)
+    p.box(24, 58, 170, 76, "front", "Command processor", "packets: registers,", "draws, moves, waits")
+    p.arrow((194, 96), (250, 96))
+    p.note(222, 44, "a draw", anchor="middle")
+    p.box(250, 58, 160, 76, "front", "VGT", "indices, primitives;", "batches of vertices")
+    p.arrow((410, 96), (466, 96))
+    p.box(466, 58, 170, 76, "vector memory", "Vertex stage", "a wave for a batch;", "positions, parameters")
+    p.arrow((636, 96), (692, 96))
+    p.note(664, 44, "primitives", anchor="middle")
+    p.box(692, 58, 160, 76, "scalar", "PA", "clips, divides, culls,", "sets up: a program")
+    p.arrow((852, 96), (900, 96))
+    p.note(876, 44, "shapes", anchor="middle")
+    p.box(900, 58, 156, 76, "scalar", "SC", "tiles of 8 by 8, quads,", "weights, depths, W")
+    p.arrow((978, 134), (978, 210))
+    p.note(988, 178, "quads")
+    p.box(900, 210, 156, 76, "vector memory", "SPI", "16 quads a wave, their", "inputs and parameters")
+    p.arrow((900, 248), (852, 248))
+    p.box(692, 210, 160, 76, "front", "Launcher", "SGPRs, VGPRs, EXEC;", "one wave at a time")
+    p.arrow((600, 134), (600, 172), (772, 172), (772, 210))
+    p.note(782, 190, "waves")
+    p.arrow((692, 248), (636, 248))
+    p.box(466, 210, 170, 76, "vector", "SIMDs", "of the compute unit:", "waves of shaders; LDS")
+    p.arrow((510, 210), (510, 134))
+    p.note(500, 178, "exports", anchor="end")
+    p.group(446, 330, 426, 116, "Back end")
+    p.box(692, 360, 160, 76, "lds", "DB", "depth, stencil, early", "or late; 16 lines")
+    p.box(466, 360, 170, 76, "lds", "CB", "blending, masks,", "formats; 16 lines")
+    p.arrow((978, 286), (978, 398), (852, 398), both=True)
+    p.note(988, 346, "quads;", "pixels that", "are left")
+    p.arrow((692, 398), (636, 398))
+    p.arrow((551, 286), (551, 360))
+    p.note(560, 318, "exports: colours, depths")
+    p.box(60, 210, 134, 76, "registers", "Registers", "VGT, PA, SPI, GB,", "TP, DB, CB")
+    p.arrow((127, 134), (127, 210))
+    p.note(60, 304, "of the draw, for every unit")
+    p.box(24, 496, 1032, 36, "front", "Memory port: lines of 64 bytes")
+    p.arrow((40, 134), (40, 496), both=True)
+    p.note(50, 400, "ring, buffers of packets")
+    p.arrow((290, 134), (290, 496), both=True)
+    p.note(300, 330, "indices")
+    p.arrow((466, 266), (420, 266), (420, 496), both=True)
+    p.note(410, 470, "vertices, textures, code", anchor="end")
+    for x, what in ((551, "colours"), (772, "depths, stencils")):
+        p.arrow((x, 436), (x, 496), both=True)
+        p.note(x + 10, 472, what)
+    return p
+
+
+PICTURES = (compute_unit, simd, vector_alu, vector_memory, lds, graphics_pipeline)
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Draws docs/images/{compute-unit,simd,vector-alu,vector-memory,lds}.svg.")
+    parser = argparse.ArgumentParser(description="Draws docs/images/{compute-unit,simd,vector-alu,vector-memory,lds,graphics-pipeline}.svg.")
     parser.add_argument("--check", action="store_true", help="write nothing; fail when a picture is not what this draws")
     check = parser.parse_args().check
     stale = []

@@ -17,6 +17,7 @@ cc -O1 -o "$build/vulkan" scenes/vulkan.c -lvulkan -lm
 cc -O1 -o "$build/compute" scenes/compute.c -lvulkan
 cc -O1 -o "$build/opengl" scenes/opengl.c -lEGL -lGL -lm
 cc -O1 -o "$build/states" scenes/states.c -lEGL -lGL -lm
+cc -O1 -o "$build/bodies" scenes/bodies.c -lEGL -lGL -lm
 for shader in scenes/*.vert scenes/*.frag scenes/*.comp; do
     glslangValidator -V -o "$build/$(basename "$shader").spv" "$shader" > "$build/log"
 done
@@ -39,7 +40,7 @@ PYTHON
 record() {
     local name=$1 program=$2 dump=$build/$1
     shift 2
-    if [ "$program" = opengl ] || [ "$program" = states ]; then
+    if [[ $program == @(opengl|states|bodies) ]]; then
         LIBGL_ALWAYS_SOFTWARE=1 "$build/$program" "$1" "$build/reference.ppm" "${@:2}"
         local settings=("AMD_DEBUG=notiling,nohyperz")
     else
@@ -114,4 +115,6 @@ gl-shaders states shaders
 gl-copies states copies
 gl-lines states lines
 gl-targets states targets
+gl-gears bodies gears 96 96
+gl-teapot bodies teapot 96 96
 SCENES

@@ -207,10 +207,14 @@ fn verilog_has_a_reset_only_if_one_is_asked_for() {
 }
 
 #[test]
-fn lockstep_of_a_submission_is_refused_where_there_are_not_two_to_compare() {
+fn what_looks_at_a_submission_is_refused_where_there_is_nothing_to_look_at() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testbenches/graphics/recordings/triangle.txt");
     let recording = path.to_str().unwrap();
     for (arguments, why) in [
+        (
+            &["submit", recording, "--vcd", "waves.vcd"][..],
+            "a waveform records hardware; the model has none: choose another --engine",
+        ),
         (
             &["submit", recording, "--lockstep"][..],
             "--lockstep compares hardware with the model: choose another --engine",
@@ -224,5 +228,24 @@ fn lockstep_of_a_submission_is_refused_where_there_are_not_two_to_compare() {
         let told = String::from_utf8_lossy(&output.stderr).into_owned();
         assert_eq!(output.status.code(), Some(2), "{told}");
         assert!(told.contains(why), "{told}");
+    }
+}
+
+#[test]
+fn a_waveform_of_a_submission_shows_primitives_quads_and_pixels_as_text() {
+    let folder = TempDir::new().unwrap();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testbenches/graphics/recordings/triangle.txt");
+    // The first primitive, a clear, and the first wave of its pixels.
+    let window = ["--vcd", "waves.vcd", "--from", "6400", "--to", "8200", "--scope", "graphics_0.words"];
+    let submit = ["submit", path.to_str().unwrap(), "--engine", "compiled"];
+    success(folder.path(), &[&submit[..], &window[..]].concat(), b"");
+    let waves = fs::read_to_string(folder.path().join("waves.vcd")).unwrap();
+    for text in [
+        " draw_number ",
+        "s1:_rectangle_0.0000,0.0000_to_63.9998,63.9998_front ",
+        "s1:_0,0_covers_##/## ",
+        "starget_0_0,0_=_ff604020 ",
+    ] {
+        assert!(waves.contains(text), "{text}");
     }
 }

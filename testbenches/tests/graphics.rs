@@ -37,6 +37,7 @@ const SCENES: &[(&str, usize)] = &[
     ("gl-draws", 0),
     ("gl-effects", 0),
     ("gl-formats", 0),
+    ("gl-gears", 0),
     // As gl-clip.
     ("gl-lights", 1),
     ("gl-lines", 0),
@@ -55,6 +56,7 @@ const SCENES: &[(&str, usize)] = &[
     ("gl-strips", 0),
     // As inputs-565, with 4 bits too.
     ("gl-targets", 23),
+    ("gl-teapot", 0),
     // As gl-mipmap, and of comparisons where both numbers are alike.
     ("gl-textures", 36),
     ("gl-wrap", 0),

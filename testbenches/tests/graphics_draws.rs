@@ -63,7 +63,7 @@ fn the_hardware_leaves_in_memory_what_the_model_leaves() {
         let mut engine = design::engine(EngineKind::Compiled, Arc::clone(&netlist)).unwrap();
         let start = std::time::Instant::now();
         let mut frame = Frame::new(engine.as_ref(), Window::default()).unwrap();
-        let mut watch = |engine: &dyn Engine| frame.see(engine);
+        let mut watch = |engine: &mut dyn Engine| frame.see(engine);
         let outcome = hardware::run_watched(engine.as_mut(), &mut drawn, CYCLES, &mut watch).unwrap();
         let seconds = start.elapsed().as_secs_f64();
         let differ = differences(&mut modelled, &mut drawn);

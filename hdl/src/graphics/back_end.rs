@@ -17,6 +17,7 @@ use super::cb::record::{ColourQuad, ColourRefusal, ColourState, TargetState};
 use super::cb::unit::ColourUnit;
 use super::db::record::{DepthExport, DepthExportWires, DepthQuad, DepthRefusal, DepthState};
 use super::db::unit::DepthUnit;
+use super::events::{ColourWrite, DepthWrite};
 use super::exports::{DEPTH_TARGET, ExportPlace, WaveExports, last_place};
 use super::port::PixelPort;
 use crate::export::record::ExportRow;
@@ -150,6 +151,10 @@ hardware_block! {
         pub tests: Signal<Out, Bit>,
         /// A quad goes to the colour targets.
         pub colours_quad: Signal<Out, Bit>,
+        /// DB writes a depth or a stencil.
+        pub depth_written: Signal<Out, DepthWrite>,
+        /// CB writes an element.
+        pub colour_written: Signal<Out, ColourWrite>,
         /// Pixels that were drawn since `start` (ZPASS_DONE).
         pub samples: Signal<Out, Bits<40>>,
 
@@ -289,6 +294,8 @@ impl Logic for BackEnd {
         self.colours.next.mask = self.left.q.val();
         self.colour.quad.next = self.colours.val();
         self.colours_quad.next = self.colours.val().valid;
+        self.depth_written.next = self.depth.written.val();
+        self.colour_written.next = self.colour.written.val();
         self.shaded_taken.next = self.phase.q.val() == BackEndState::Done;
         self.shaded_left.next = self.left.q.val();
         self.samples.next = self.drawn.q.val();

@@ -14,7 +14,7 @@ use super::back_end::BackEnd;
 use super::events::DrawEvent;
 use super::geometry::Geometry;
 use super::launch::record::{WavePlaced, WaveRequest};
-use super::pa::record::PaCheck;
+use super::pa::record::{Kind, PaCheck};
 use super::primitive::PrimitiveWords;
 use super::raster::Rasteriser;
 use super::refusal::{DrawChecks, DrawRefusal, DrawUnit};
@@ -450,11 +450,20 @@ impl Logic for GraphicsPipeline {
         self.debug_draw.next.tests = self.back_end.tests.val();
         self.debug_draw.next.colours = self.back_end.colours_quad.val();
         self.debug_draw.next.batch = self.geometry.batch_done.val();
+        self.debug_draw.next.shape = self.raster.shape.val();
+        // Named anew, so that what is there without anybody who looks keeps its names.
+        self.debug_draw.next.set_up = self.raster.done.val() & !self.scans.val();
+        self.debug_draw.next.kind = Kind::Point;
+        if self.raster.done.val() {
+            self.debug_draw.next.kind = self.words.kind.val();
+        }
         self.debug_draw.next.primitive = self.passes.val();
         self.debug_draw.next.quad = self.raster.valid.val() & self.pixels.taken.val();
         self.debug_draw.next.x = self.raster.quad.val().x;
         self.debug_draw.next.y = self.raster.quad.val().y;
         self.debug_draw.next.mask = self.raster.quad.val().mask;
         self.debug_draw.next.left = self.back_end.scanned_left.val();
+        self.debug_draw.next.depth = self.back_end.depth_written.val();
+        self.debug_draw.next.colour = self.back_end.colour_written.val();
     }
 }

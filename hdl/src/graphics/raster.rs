@@ -3,6 +3,7 @@
 //! About 540 clocks a triangle that is not clipped, 90 a quad. Area (Yosys synth_xilinx): 29,300 LUT, 6,500 FF, 30 DSP and 6 block RAMs, of
 //! which the two binary64 datapaths are two fifths and the five dividers a third.
 
+use super::events::{ShapeEvent, ShapeSeen};
 use super::pa::record::{Kind, PaError, PaState};
 use super::pa::unit::PrimitiveAssembler;
 use super::sc::record::{MARK, PixelValues, Quad};
@@ -59,9 +60,12 @@ hardware_block! {
         pub taken: Signal<In, Bit>,
         /// A shape is under way.
         pub busy: Signal<Out, Bit>,
+        /// PA hands a shape to SC.
+        pub shape: Signal<Out, ShapeEvent>,
 
         assembler: PrimitiveAssembler = PrimitiveAssembler::new(),
         scan: ScanUnit = ScanUnit::new(),
+        seen: ShapeSeen = ShapeSeen::new(),
     }
 }
 
@@ -104,5 +108,9 @@ impl Logic for Rasteriser {
         self.front.next = self.scan.front.val();
         self.quad_mark.next = self.scan.mark.val();
         self.busy.next = self.scan.busy.val();
+        self.seen.taken.next = self.scan.shape_taken.val();
+        self.seen.front.next = self.assembler.tag.val().front;
+        self.seen.bounds.next = self.assembler.bounds.val();
+        self.shape.next = self.seen.event.val();
     }
 }

@@ -20,6 +20,18 @@ pub enum Kind {
     Rectangle,
 }
 
+impl Kind {
+    /// What it is called in messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Point => "point",
+            Kind::Line => "line",
+            Kind::Triangle => "triangle",
+            Kind::Rectangle => "rectangle",
+        }
+    }
+}
+
 /// A primitive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Primitive {

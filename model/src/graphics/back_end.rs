@@ -52,7 +52,7 @@ impl PixelBackEnd {
     ) -> Result<bool, Error> {
         let channel = |channel| exports.target(DEPTH_TARGET).and_then(|export| export.channel(channel, lane));
         let exported = self.depth.exported(channel(0), channel(1));
-        self.depth.test(memory, place, depth, front, exported)
+        self.depth.test(memory, place, depth, front, exported, None)
     }
 
     /// Writes what a lane exported to all colour targets.
@@ -60,6 +60,6 @@ impl PixelBackEnd {
     /// # Errors
     /// [`Error::Memory`], [`Error::State`] for a pixel outside its surface.
     pub fn write(&self, memory: &mut dyn Memory, place: [u32; 3], exports: &Exports, lane: usize) -> Result<(), Error> {
-        self.colour.write(memory, place, exports, lane)
+        self.colour.write(memory, place, exports, lane, None)
     }
 }

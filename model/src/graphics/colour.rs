@@ -2,6 +2,7 @@
 //! CB_SHADER_MASK, SPI_SHADER_COL_FORMAT).
 
 use super::blend::{Blend, Operands, raster_operation};
+use super::drawn::{Element, Plane};
 use super::error::Error;
 use super::fields::{
     Field, cb_blend_alpha, cb_blend_blue, cb_blend_green, cb_blend_red, cb_blend0_control, cb_color_control,
@@ -125,7 +126,7 @@ impl ColourStage {
         &self.targets
     }
 
-    /// Writes one pixel of a wave to all targets.
+    /// Writes one pixel of a wave to all targets, which is noted in `written`.
     ///
     /// # Errors
     /// [`Error::Memory`], [`Error::State`] for a pixel outside its surface.
@@ -135,6 +136,7 @@ impl ColourStage {
         [x, y, layer]: [u32; 3],
         exports: &Exports,
         lane: usize,
+        mut written: Option<&mut Vec<Element>>,
     ) -> Result<(), Error> {
         for target in &self.targets {
             let Some(colour) = self.exported(exports, target.number, lane) else { continue };
@@ -152,7 +154,11 @@ impl ColourStage {
                 Some(blend) if blend.uses_second() => self.exported(exports, 1, lane).map(|second| second.values),
                 _ => None,
             };
-            target.write(memory, address, &colour, second.unwrap_or_default(), mask)?;
+            let value = target.write(memory, address, &colour, second.unwrap_or_default(), mask)?;
+            if let Some(written) = &mut written {
+                let (plane, bytes) = (Plane::Colour(target.number), target.surface.bytes);
+                written.push(Element { plane, x, y, components: mask, bytes, value });
+            }
         }
         Ok(())
     }
@@ -206,6 +212,7 @@ impl Colour {
 }
 
 impl ColourTarget {
+    /// Writes an element; answers what it is then.
     fn write(
         &self,
         memory: &mut dyn Memory,
@@ -213,7 +220,7 @@ impl ColourTarget {
         colour: &Colour,
         second: [f32; 4],
         mask: u32,
-    ) -> Result<(), Error> {
+    ) -> Result<u128, Error> {
         let width = self.format.bytes();
         let mut bytes = [0; 16];
         let written = self.format.mask(mask);
@@ -244,6 +251,7 @@ impl ColourTarget {
         };
         let new = self.operation.map_or(new, |code| raster_operation(code, new, old));
         let element = new & written | old & !written;
-        memory.write(address, &element.to_le_bytes()[..width]).map_err(Error::memory("colour block"))
+        memory.write(address, &element.to_le_bytes()[..width]).map_err(Error::memory("colour block"))?;
+        Ok(element)
     }
 }

@@ -1,5 +1,6 @@
 //! Depth and stencil: tests and writes of a pixel (DB_DEPTH_CONTROL, DB_STENCIL_CONTROL, DB_STENCILREFMASK, DB_Z_INFO).
 
+use super::drawn::{Element, Plane};
 use super::error::Error;
 use super::fields::{
     Field, db_alpha_to_mask, db_depth_bounds_max, db_depth_bounds_min, db_depth_clear, db_depth_control as control,
@@ -200,7 +201,7 @@ impl DepthStage {
         }
     }
 
-    /// Tests a pixel and writes what follows; answers whether it passes.
+    /// Tests a pixel and writes what follows, which is noted in `written`; answers whether it passes.
     ///
     /// # Errors
     /// [`Error::Memory`]
@@ -211,11 +212,17 @@ impl DepthStage {
         depth: f32,
         front: bool,
         exported: Exported,
+        mut written: Option<&mut Vec<Element>>,
     ) -> Result<bool, Error> {
         let slice = self.first_slice + layer;
         let outside = |surface: &Surface| {
             let address = db_depth_slice::WORD.address;
             Error::State { address, value: surface.slice as u32, reason: "a pixel lies outside the depth surface" }
+        };
+        let mut note = |plane, bytes, value: u32| {
+            if let Some(written) = &mut written {
+                written.push(Element { plane, x, y, components: 1, bytes, value: value.into() });
+            }
         };
         let fresh = self.clear_depth.or(exported.depth).unwrap_or(depth);
         let mut passes_depth = true;
@@ -259,6 +266,7 @@ impl DepthStage {
             let new = new & side.write_mask | old & !side.write_mask;
             if new != old {
                 memory.write(address, &[new]).map_err(Error::memory("depth block"))?;
+                note(Plane::Stencil, 1, new.into());
             }
             if !passes {
                 return Ok(false);
@@ -269,6 +277,7 @@ impl DepthStage {
             && let Some((address, packed, width)) = place
         {
             memory.write(address, &packed.to_le_bytes()[..width]).map_err(Error::memory("depth block"))?;
+            note(Plane::Depth, width as u32, packed);
         }
         Ok(passes_depth)
     }

@@ -6,6 +6,7 @@ use super::back_end::DEPTH_TARGET;
 use super::batch::{Batch, Numbers, Sink, gather};
 use super::colour::ColourStage;
 use super::depth::{DepthStage, Exported};
+use super::drawn::{Drawing, DrawnPrimitive, DrawnQuad, Piece};
 use super::error::Error;
 use super::fields::{
     Field, db_render_override, pa_cl_clip_cntl, pa_sc_aa_config, pa_sc_aa_mask_x0y0_x1y0, pa_sc_aa_mask_x0y1_x1y1,
@@ -122,6 +123,9 @@ impl Machine {
     /// Draws.
     pub(super) fn draw(&mut self, memory: &mut dyn Memory, draw: Draw) -> Result<(), Error> {
         self.statistics.draws += 1;
+        if let Some(drawings) = &mut self.drawings {
+            drawings.push(Drawing::default());
+        }
         if draw.count == 0 || draw.instances == 0 {
             return Ok(());
         }
@@ -146,6 +150,7 @@ impl Machine {
             registers,
             watcher: self.watcher.as_mut(),
             kept: &mut self.kept,
+            drawing: self.drawings.as_mut().and_then(|drawings| drawings.last_mut()),
             primitives: 0,
             shapes: vec![],
             quads: Vec::with_capacity(QUADS),
@@ -163,6 +168,7 @@ struct Pipeline<'a> {
     registers: &'a RegisterFile,
     watcher: Option<&'a mut Watcher>,
     kept: &'a mut Option<Vec<ShadedPrimitive>>,
+    drawing: Option<&'a mut Drawing>,
     /// How many there have been.
     primitives: u64,
     /// Pieces of primitives that the quads below belong to.
@@ -207,6 +213,10 @@ impl Pipeline<'_> {
             watcher(&Watched { registers: self.registers, kind, vertices, viewport });
         }
         let shapes = geometry.shapes(primitive.kind, vertices, leader.viewport)?;
+        if let Some(drawing) = &mut self.drawing {
+            let pieces = shapes.iter().map(Piece::from).collect();
+            drawing.primitives.push(DrawnPrimitive { kind: primitive.kind, pieces });
+        }
         let is_point = primitive.kind == Kind::Point;
         let depths =
             self.stages.depth_ranges.map_or([f32::MIN, f32::MAX], |ranges| ranges[leader.viewport as usize & 15]);
@@ -264,10 +274,15 @@ impl Pipeline<'_> {
             if self.stages.depth.early && mask >> pixel & 1 != 0 {
                 let place = [x as u32, y as u32, primitive.layer];
                 let front = primitive.shape.front;
-                if !self.stages.depth.test(self.machine.memory, place, depth, front, Exported::default())? {
+                let written = self.drawing.as_mut().map(|drawing| &mut drawing.depths);
+                let exported = Exported::default();
+                if !self.stages.depth.test(self.machine.memory, place, depth, front, exported, written)? {
                     mask &= !(1 << pixel);
                 }
             }
+        }
+        if let Some(drawing) = &mut self.drawing {
+            drawing.quads.push(DrawnQuad { primitive: primitive.number, quad, left: mask });
         }
         Ok((mask != 0).then_some(PendingQuad { x: quad.x, y: quad.y, mask, primitive: number, depths }))
     }
@@ -283,6 +298,7 @@ impl Pipeline<'_> {
         let valid = exports.valid.unwrap_or(u64::MAX);
         for (index, quad) in quads.iter().enumerate() {
             let primitive = &shapes[quad.primitive];
+            let before = self.drawing.as_ref().map_or(0, |drawing| drawing.colours.len());
             for pixel in (0..4).filter(|pixel| quad.mask >> pixel & 1 != 0) {
                 let lane = 4 * index + pixel;
                 if valid >> lane & 1 == 0 {
@@ -295,7 +311,8 @@ impl Pipeline<'_> {
                         |channel| exports.target(DEPTH_TARGET).and_then(|export| export.channel(channel, lane));
                     let exported = depth.exported(channel(0), channel(1));
                     let front = primitive.shape.front;
-                    if !depth.test(self.machine.memory, place, quad.depths[pixel], front, exported)? {
+                    let written = self.drawing.as_mut().map(|drawing| &mut drawing.depths);
+                    if !depth.test(self.machine.memory, place, quad.depths[pixel], front, exported, written)? {
                         continue;
                     }
                 }
@@ -303,7 +320,12 @@ impl Pipeline<'_> {
                 if depth.writes() || !colour.targets().is_empty() {
                     self.machine.statistics.pixels += 1;
                 }
-                colour.write(self.machine.memory, place, &exports, lane)?;
+                let written = self.drawing.as_mut().map(|drawing| &mut drawing.colours);
+                colour.write(self.machine.memory, place, &exports, lane, written)?;
+            }
+            // Target by target, whatever order the pixels of a quad are written in.
+            if let Some(drawing) = &mut self.drawing {
+                drawing.colours[before..].sort_by_key(|element| element.plane);
             }
         }
         Ok(())

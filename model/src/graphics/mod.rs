@@ -15,6 +15,7 @@ mod colour;
 mod depth;
 mod dispatch;
 mod draw;
+mod drawn;
 mod error;
 mod fields;
 mod format;
@@ -102,6 +103,7 @@ pub struct Machine {
     watcher: Option<reference::Watcher>,
     kept: Option<Vec<reference::ShadedPrimitive>>,
     launches: Option<Vec<reference::Launched>>,
+    drawings: Option<Vec<reference::Drawing>>,
     /// Work done so far.
     pub statistics: Statistics,
 }
@@ -119,6 +121,7 @@ impl Machine {
             watcher: None,
             kept: None,
             launches: None,
+            drawings: None,
             statistics: Statistics::default(),
         }
     }

@@ -1,6 +1,7 @@
 //! Parts of the graphics model by themselves, for comparisons with hardware that has the same blocks.
 
 pub use super::assembly::Kind;
+pub use super::drawn::{Drawing, DrawnPrimitive, DrawnQuad, Element, Piece, Plane};
 pub use super::geometry::Geometry;
 pub use super::launched::{Launched, Share, Stage, Start};
 pub use super::raster::Quad;

@@ -23,6 +23,7 @@ mod status;
 mod submit;
 mod vectors;
 mod view;
+mod waveform;
 
 use crate::output::{self, OutputFile};
 use anstyle::{AnsiColor, Style};

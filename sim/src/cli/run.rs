@@ -1,6 +1,7 @@
 //! `tombolo run`: launches a kernel and compares its buffers with what the manifest expects.
 
 use super::progress::Progress;
+use super::waveform::Waveform;
 use super::{Verdict, complain, deliver, interrupt, note, painted, print, print_json, scopes};
 use crate::design::{self, EngineKind};
 use crate::device::{self, Address, Board, Bridge};
@@ -15,7 +16,7 @@ use crate::views::journal::Journal;
 use crate::views::konata::Konata;
 use crate::views::perfetto;
 use crate::views::story::Story;
-use crate::wave::{FstSink, Offload, Selection, Sink, VcdSink, WaveError, Window};
+use crate::wave::{Offload, Selection, WaveError, Window};
 use clap::ValueEnum;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -47,24 +48,11 @@ pub struct Arguments {
     /// Give up after this many cycles (on the model: instructions of a work-group)
     #[arg(long, value_name = "N", default_value_t = 10_000_000)]
     max_cycles: u64,
-    /// Record a waveform as a value change dump
-    #[arg(long, value_name = "FILE", group = "waveform")]
-    vcd: Option<PathBuf>,
-    /// Record a waveform as an FST file, which is far smaller
-    #[arg(long, value_name = "FILE", group = "waveform")]
-    fst: Option<PathBuf>,
-    /// First cycle of the waveform
-    #[arg(long, value_name = "CYCLE", default_value_t = 0, requires = "waveform")]
-    from: u64,
-    /// Last cycle of the waveform
-    #[arg(long, value_name = "CYCLE", default_value_t = u64::MAX, hide_default_value = true, requires = "waveform")]
-    to: u64,
+    #[command(flatten)]
+    waveform: Waveform,
     /// What the waveform records
     #[arg(long, value_enum, default_value_t = Waves::All, requires = "waveform")]
     waves: Waves,
-    /// Record only this block and what is in it, for instance simd_0.slot_0; may be given several times; `help` lists them
-    #[arg(long, value_name = "BLOCK")]
-    scope: Vec<String>,
     /// Cycles from a memory request to its response
     #[arg(long, value_name = "CYCLES", default_value_t = PortTiming::default().latency)]
     memory_latency: u32,
@@ -107,31 +95,22 @@ pub struct Arguments {
 impl Arguments {
     /// Refuses options that contradict each other.
     fn check(&self) -> anyhow::Result<()> {
-        anyhow::ensure!(
-            self.scope.is_empty() || self.vcd.is_some() || self.fst.is_some(),
-            "--scope limits a waveform: give --vcd or --fst too"
-        );
+        self.waveform.check()?;
         anyhow::ensure!(!(self.json && self.writes_to_stdout()), "--json has stdout for itself: `-` cannot be a file");
-        anyhow::ensure!(
-            self.from <= self.to,
-            "--from {} lies behind --to {}: no cycle is recorded",
-            self.from,
-            self.to
-        );
         Ok(())
     }
 
     /// A file of the run goes to stdout.
     fn writes_to_stdout(&self) -> bool {
-        let files = [&self.vcd, &self.fst, &self.trace, &self.konata, &self.perfetto];
+        let files = [&self.waveform.vcd, &self.waveform.fst, &self.trace, &self.konata, &self.perfetto];
         files.into_iter().flatten().any(|path| path.as_os_str() == output::STDOUT)
     }
 
     /// An option that looks at hardware, if there is one.
     fn looks_inside(&self) -> Option<&'static str> {
         let options = [
-            (self.vcd.is_some(), "--vcd"),
-            (self.fst.is_some(), "--fst"),
+            (self.waveform.vcd.is_some(), "--vcd"),
+            (self.waveform.fst.is_some(), "--fst"),
             (self.trace.is_some(), "--trace"),
             (self.konata.is_some(), "--konata"),
             (self.perfetto.is_some(), "--perfetto"),
@@ -164,7 +143,7 @@ enum Engine {
 
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
-    if arguments.scope.iter().any(|scope| scope == "help") {
+    if arguments.waveform.lists_scopes() {
         let netlist = design::compute_unit(design::config(arguments.config.as_deref().unwrap_or("default"))?)?;
         print(&scopes::tree(&Hierarchy::new(Arc::new(netlist))?).trim_end())?;
         return Ok(Verdict::Pass);
@@ -275,11 +254,6 @@ fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
     }
 }
 
-/// Where the waveform goes.
-fn sink<'f>(arguments: &Arguments, file: &'f mut OutputFile) -> Result<Box<dyn Sink + Send + 'f>, WaveError> {
-    Ok(if arguments.fst.is_some() { Box::new(FstSink::new(file)?) } else { Box::new(VcdSink::new(file)?) })
-}
-
 /// Runs the launch. Where nobody watches the waves and it hangs, it runs again to tell what they wait for.
 fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) -> anyhow::Result<Report> {
     let config = design::config_for(arguments.config.as_deref(), launch.dispatch.target)?;
@@ -291,7 +265,7 @@ fn run_hardware(arguments: &Arguments, launch: &mut Launch, kind: EngineKind) ->
             "--lockstep looks inside the design, which Verilator's model does not show: use another --engine"
         );
     }
-    if arguments.waves == Waves::Front && !arguments.scope.is_empty() {
+    if arguments.waves == Waves::Front && !arguments.waveform.scope.is_empty() {
         anyhow::bail!("--waves front records no blocks: leave out --scope");
     }
     let stop = interrupt::flag()?;
@@ -336,12 +310,12 @@ fn simulate(
     let mut bar = Progress::of_cycles();
     let progress = |reached| bar.reached(reached);
     let create = |path: Option<&PathBuf>| path.map(|path| OutputFile::create(path)).transpose();
-    let mut waves_file = create(arguments.vcd.as_ref().or(arguments.fst.as_ref()))?;
+    let mut waves_file = arguments.waveform.create()?;
     let (mut trace_file, mut konata_file) = (create(arguments.trace.as_ref())?, create(arguments.konata.as_ref())?);
     let mut perfetto_file = create(arguments.perfetto.as_ref())?;
-    let window = Window { from: arguments.from, to: arguments.to };
-    let selection = Selection { scopes: arguments.scope.clone(), window };
-    let sink = waves_file.as_mut().map(|file| sink(arguments, file)).transpose()?;
+    let window = arguments.waveform.window();
+    let selection = Selection { scopes: arguments.waveform.scope.clone(), window };
+    let sink = waves_file.as_mut().map(|file| arguments.waveform.sink(file)).transpose()?;
     let mut journal =
         trace_file.as_mut().map(|file| Journal::new(engine.as_ref(), config, launch, file)).transpose()?;
     let mut konata = konata_file.as_mut().map(|file| Konata::new(engine.as_ref(), config, file)).transpose()?;
@@ -387,7 +361,7 @@ fn simulate(
         perfetto::write(story, &launch.name, file)?;
     }
     let waves_file = waves_file.map(|file| shows_something(arguments, &report, file)).transpose()?.flatten();
-    let waves = if arguments.fst.is_some() { OPEN_FST } else { OPEN_VCD };
+    let waves = arguments.waveform.how_to_open();
     let files =
         [(waves_file, waves), (trace_file, OPEN_TRACE), (konata_file, OPEN_KONATA), (perfetto_file, OPEN_PERFETTO)];
     files.into_iter().filter_map(|(file, how)| Some((file?, how))).try_for_each(|(file, how)| deliver(file, how))?;
@@ -395,8 +369,6 @@ fn simulate(
 }
 
 /// How the files are looked at.
-const OPEN_FST: &str = "open it with `gtkwave FILE scripts/waves/compute_unit.gtkw`";
-const OPEN_VCD: &str = "open it with `gtkwave FILE` or `surfer -c scripts/waves/compute_unit.sucl FILE`";
 const OPEN_TRACE: &str = "a line of JSON for each instruction, for instance `jq .text FILE`";
 const OPEN_KONATA: &str = "open it with the viewer Konata";
 const OPEN_PERFETTO: &str = "open it with ui.perfetto.dev or chrome://tracing";
@@ -412,8 +384,9 @@ fn shows_something(arguments: &Arguments, report: &Report, file: OutputFile) -> 
         return Ok(None);
     }
     match report.statistics.cycles {
-        Some(cycles) if arguments.from >= cycles && arguments.around_failure.is_none() => {
-            anyhow::bail!("--from {} lies behind the end of the run, which takes {cycles} cycles", arguments.from)
+        Some(cycles) if arguments.around_failure.is_none() => {
+            arguments.waveform.check_end(cycles)?;
+            Ok(Some(file))
         }
         _ => Ok(Some(file)),
     }

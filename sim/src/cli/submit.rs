@@ -1,10 +1,16 @@
 //! `tombolo submit`: executes a recorded submission of a graphics driver and writes the picture that it draws.
 
-use super::{Verdict, complain, note, painted, print, print_json};
-use crate::design;
+use super::waveform::Waveform;
+use super::{Verdict, complain, deliver, note, painted, print, print_json, scopes};
+use crate::design::{self, EngineKind};
+use crate::engine::{self, Hierarchy};
 use crate::output;
+use crate::submit::hardware::HardwareOutcome;
+use crate::submit::waves::Recorder;
 use crate::submit::{self, Recording};
+use crate::wave::{Offload, Selection};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use tombolo_model::graphics::Picture;
 
 /// Steps of the model that a submission may take, by default, and cycles of the hardware: minutes.
@@ -27,6 +33,8 @@ pub struct Arguments {
     /// Compare every register, memory and export write of every shader wave with the reference model [of --engine compiled]
     #[arg(long)]
     lockstep: bool,
+    #[command(flatten)]
+    waveform: Waveform,
     /// Where the picture of the last colour target goes: .png or .ppm
     #[arg(short, long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -52,6 +60,12 @@ enum Engine {
 
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
+    if arguments.waveform.lists_scopes() {
+        let netlist = design::observed_queue(design::config(&arguments.config)?)?;
+        print(&scopes::tree(&Hierarchy::new(Arc::new(netlist))?).trim_end())?;
+        return Ok(Verdict::Pass);
+    }
+    arguments.waveform.check()?;
     let recording = match &arguments.recording {
         Some(recording) if !arguments.coverage => recording,
         _ => {
@@ -67,6 +81,9 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     }
     if arguments.lockstep {
         anyhow::bail!("--lockstep compares hardware with the model: choose another --engine");
+    }
+    if arguments.waveform.is_wanted() {
+        anyhow::bail!("a waveform records hardware; the model has none: choose another --engine");
     }
     let mut recording = Recording::read(recording)?;
     let outcome = submit::run(&mut recording, arguments.max_steps)?;
@@ -107,11 +124,43 @@ fn write_picture(out: Option<&Path>, picture: Option<&Picture>, passed: bool) ->
     Ok(())
 }
 
+/// Runs a submission on the hardware, and records a waveform of it.
+fn recorded(arguments: &Arguments, recording: &mut Recording) -> anyhow::Result<HardwareOutcome> {
+    let Arguments { waveform, max_steps: limit, .. } = arguments;
+    let config = design::config(&arguments.config)?;
+    if arguments.lockstep {
+        submit::lockstep::has_model(config)?;
+    }
+    let netlist = if arguments.lockstep { design::compared_queue(config)? } else { design::observed_queue(config)? };
+    let mut engine = design::engine(EngineKind::Compiled, Arc::new(netlist))?;
+    let Some(mut file) = waveform.create()? else { anyhow::bail!("there is no file for the waveform") };
+    let selection = Selection { scopes: waveform.scope.clone(), window: waveform.window() };
+    let sink = waveform.sink(&mut file)?;
+    let outcome = std::thread::scope(|threads| -> anyhow::Result<HardwareOutcome> {
+        let mut recorder = Recorder::new(engine.as_ref(), &selection, Box::new(Offload::new(threads, sink)))?;
+        let mut watch = |engine: &mut dyn engine::Engine| recorder.see(engine);
+        let outcome = if arguments.lockstep {
+            submit::lockstep::run_on(engine.as_mut(), config, recording, *limit, Some(&mut watch))?.0
+        } else {
+            submit::hardware::run_watched(engine.as_mut(), recording, *limit, &mut watch)?
+        };
+        recorder.finish(engine.as_ref())?;
+        Ok(outcome)
+    })?;
+    waveform.check_end(engine.cycles())?;
+    deliver(file, waveform.how_to_open())?;
+    Ok(outcome)
+}
+
 /// Runs a submission on the hardware.
 fn on_hardware(arguments: &Arguments, recording: &Path) -> anyhow::Result<Verdict> {
     let mut recording = Recording::read(recording)?;
-    let run = if arguments.lockstep { submit::lockstep::run } else { submit::hardware::run };
-    let outcome = run(&mut recording, design::config(&arguments.config)?, arguments.max_steps)?;
+    let outcome = if arguments.waveform.is_wanted() {
+        recorded(arguments, &mut recording)?
+    } else {
+        let run = if arguments.lockstep { submit::lockstep::run } else { submit::hardware::run };
+        run(&mut recording, design::config(&arguments.config)?, arguments.max_steps)?
+    };
     write_picture(arguments.out.as_deref(), outcome.picture.as_ref(), outcome.pass)?;
     if let Some(pages) = &arguments.pages {
         output::write(pages, &recording.memory.changed())?;

@@ -90,7 +90,7 @@ fn view_frame(arguments: &Arguments, format: Format) -> anyhow::Result<Verdict> 
     let mut engine = design::engine(EngineKind::Compiled, Arc::new(design::observed_queue(config)?))?;
     let mut seen = Frame::new(engine.as_ref(), Window { from: arguments.from, to: arguments.to })
         .map_err(|_| anyhow::anyhow!("configuration {} does not draw; {DRAWS} does", config.name))?;
-    let mut watch = |engine: &dyn Engine| seen.see(engine);
+    let mut watch = |engine: &mut dyn Engine| seen.see(engine);
     let limit = arguments.run.max_cycles;
     let outcome = submit::hardware::run_watched(engine.as_mut(), &mut recording, limit, &mut watch)?;
     let name = arguments.run.path.file_stem().unwrap_or_default().to_string_lossy();

@@ -139,8 +139,8 @@ fn name_of(opcode: u8) -> &'static str {
     executed.or_else(known).unwrap_or("without a name")
 }
 
-/// Is shown every cycle, once the outputs of the hardware are those of the cycle.
-pub type Watcher<'a> = &'a mut dyn FnMut(&dyn Engine);
+/// Is shown every cycle, once the outputs of the hardware are those of the cycle; it may have more of the hardware settled.
+pub type Watcher<'a> = &'a mut dyn FnMut(&mut dyn Engine);
 
 /// Follows the hardware: sees every cycle before its clock edge, with what is handed to memory, which does not hold it yet. It answers whether the
 /// run goes on.

@@ -3,6 +3,7 @@
 //! Streams of compute queues run, and on a configuration that draws those of graphics too. What the hardware does not have ends in an error that names the
 //! packet, and of a draw who refuses it. Addresses have 48 bits there: the upper half of the address space, which drivers of gfx12 use, follows the lower one.
 
+use super::lockstep::Compared;
 use super::memory::{PAGE, Pages};
 use super::{Recording, RecordingError};
 use crate::design::{self, DesignError, EngineKind};
@@ -79,6 +80,9 @@ pub struct HardwareOutcome {
     /// Instructions that lock-step has compared.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub compared: Option<u64>,
+    /// What of draws it has compared.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Compared>,
     /// What the first colour target of the last state shows, if there is one.
     #[serde(skip)]
     pub picture: Option<Picture>,
@@ -87,7 +91,14 @@ pub struct HardwareOutcome {
 impl fmt::Display for HardwareOutcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} streams, {} cycles", self.streams, self.cycles)?;
-        self.compared.map_or(Ok(()), |compared| write!(f, ", {compared} instructions compared"))
+        if let Some(instructions) = self.compared {
+            let Compared { primitives, quads, elements } = self.drawn.unwrap_or_default();
+            write!(f, "; compared: {instructions} instructions")?;
+            if primitives + quads + elements != 0 {
+                write!(f, ", {primitives} primitives, {quads} quads, {elements} elements")?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -187,7 +198,7 @@ pub(super) fn run_with(
     let outside = outside.map(|outside| format!("an access outside what is mapped: {outside}"));
     let error = error.map(|error| error.to_string()).or(outside);
     let pass = error.is_none();
-    Ok(HardwareOutcome { pass, error, refused, streams: streams.len(), cycles, compared: None, picture })
+    Ok(HardwareOutcome { pass, error, refused, streams: streams.len(), cycles, compared: None, drawn: None, picture })
 }
 
 /// The mapped ranges as memory behind the hardware's port.

@@ -1,17 +1,24 @@
 //! A submission in lock-step: the model executes it first and keeps the waves that it launches; then the hardware does, and every wave of it begins
-//! as the model's and writes, instruction by instruction, what the model's would. At the end both have left the same in memory: what the fixed functions
-//! behind the shaders have written too.
+//! as the model's and writes, instruction by instruction, what the model's would; primitives, quads and pixels between them are the model's too
+//! ([`drawings`]). At the end both have left the same in memory.
 
+mod drawings;
+
+use super::drawn::{Draws, Step};
 use super::hardware::{HardwareError, HardwareOutcome, Onlookers, run_with};
 use super::{Pages, Recording, RecordingError};
 use crate::design::{self, EngineKind};
 use crate::engine::{Engine, EngineError};
-use crate::lockstep::{Difference, Launches, Lockstep};
+use crate::lockstep::{Launches, Lockstep};
 use crate::memory::{AddressSpace, Request};
 use crate::run::access;
 use crate::run::ports::SimdPorts;
+use crate::run::queue::Watcher;
 use crate::run::trace::Event;
 use crate::run::waves::Waves;
+pub use drawings::Compared;
+use drawings::Drawings;
+use std::fmt;
 use std::sync::Arc;
 use tombolo_hdl::config::{Config, InstructionSet};
 use tombolo_model::graphics::Machine;
@@ -24,10 +31,10 @@ pub fn run(recording: &mut Recording, config: Config, limit: u64) -> Result<Hard
     has_model(config)?;
     let netlist = design::compared_queue(config)?;
     let mut engine = design::engine(EngineKind::Compiled, Arc::new(netlist))?;
-    Ok(run_on(engine.as_mut(), config, recording, limit)?.0)
+    Ok(run_on(engine.as_mut(), config, recording, limit, None)?.0)
 }
 
-/// The same on hardware that is there already ([`design::compared_queue`]), in its state after power-up; and the comparison.
+/// The same on hardware that is there already ([`design::compared_queue`]), in its state after power-up; and the comparison. `watcher` is shown every cycle.
 ///
 /// # Errors
 /// As [`run`].
@@ -36,20 +43,27 @@ pub fn run_on(
     config: Config,
     recording: &mut Recording,
     limit: u64,
+    mut watcher: Option<Watcher>,
 ) -> Result<(HardwareOutcome, Lockstep), HardwareError> {
     has_model(config)?;
     let mut modelled = recording.clone();
-    let launches = launches(&mut modelled, limit)?;
-    let mut comparison = Comparison::new(engine, config, launches)?;
+    let (launches, drawings) = modelled_by(&mut modelled, limit)?;
+    let mut comparison = Comparison::new(engine, config, launches, drawings)?;
     let mut follow = |engine: &dyn Engine, memory: &AddressSpace, request: Option<&Request>| {
         comparison.follow(engine, memory, request)
     };
-    let onlookers = Onlookers { follower: Some(&mut follow), ..Onlookers::default() };
+    let mut show = |engine: &mut dyn Engine| {
+        if let Some(watcher) = &mut watcher {
+            watcher(engine);
+        }
+    };
+    let onlookers = Onlookers { watcher: Some(&mut show), follower: Some(&mut follow) };
     let mut outcome = run_with(engine, recording, limit, onlookers)?;
-    let Comparison { lockstep, difference, last, .. } = &mut comparison;
+    let Comparison { lockstep, drawings, difference, last, .. } = &mut comparison;
     outcome.compared = Some(lockstep.compared());
+    outcome.drawn = Some(drawings.compared());
     let error = match difference.take() {
-        Some(difference) => Some(difference.to_string()),
+        Some(difference) => Some(difference),
         None if outcome.pass => {
             let rest = lockstep.finish(&super::hardware::space_of(&mut recording.memory)?, *last);
             let left = || {
@@ -57,7 +71,8 @@ pub fn run_on(
                 format!("memory at {address:#x} differs from the model behind the last packet: got {got:#010x}, expected {expected:#010x}")
             })
             };
-            rest.err().map(|difference| difference.to_string()).or_else(left)
+            let draws = drawings.finish(*last);
+            told(rest).or_else(|| told(draws)).or_else(left)
         }
         None => None,
     };
@@ -68,21 +83,31 @@ pub fn run_on(
 }
 
 /// The model of submissions is of Sea Islands.
-fn has_model(config: Config) -> Result<(), HardwareError> {
+///
+/// # Errors
+/// [`HardwareError::Lockstep`] for other instruction sets.
+pub fn has_model(config: Config) -> Result<(), HardwareError> {
     match config.units.set {
         InstructionSet::SeaIslands => Ok(()),
         InstructionSet::Rdna4 | InstructionSet::Cdna4 => Err(HardwareError::Lockstep { config: config.name }),
     }
 }
 
-/// What the model launches.
-fn launches(recording: &mut Recording, limit: u64) -> Result<Launches, RecordingError> {
+/// A difference as text.
+fn told(result: Result<(), impl fmt::Display>) -> Option<String> {
+    result.err().map(|difference| difference.to_string())
+}
+
+/// What the model launches and draws.
+fn modelled_by(recording: &mut Recording, limit: u64) -> Result<(Launches, Drawings), RecordingError> {
     let streams = recording.graphics_streams()?;
     let mut machine = Machine::new(limit);
     machine.keep_launches();
+    machine.keep_drawings();
     let memory = &mut recording.memory;
     let error = streams.iter().find_map(|stream| machine.execute(memory, stream.address, stream.bytes).err());
-    Ok(Launches::new(machine.take_launches(), error.map(|error| error.to_string())))
+    let drawings = Drawings::new(machine.take_drawings(), error.is_some());
+    Ok((Launches::new(machine.take_launches(), error.map(|error| error.to_string())), drawings))
 }
 
 /// What follows the hardware.
@@ -91,18 +116,24 @@ struct Comparison {
     waves: Waves,
     ports: Vec<SimdPorts>,
     events: Vec<Event>,
+    draws: Draws,
+    steps: Vec<Step>,
+    drawings: Drawings,
     first: u64,
     last: u64,
-    difference: Option<Box<Difference>>,
+    difference: Option<String>,
 }
 
 impl Comparison {
-    fn new(engine: &dyn Engine, config: Config, launches: Launches) -> Result<Self, EngineError> {
+    fn new(engine: &dyn Engine, config: Config, launches: Launches, drawings: Drawings) -> Result<Self, EngineError> {
         Ok(Self {
             lockstep: Lockstep::of_submission(engine, config, launches)?,
             waves: Waves::new(config),
             ports: SimdPorts::find(engine, config)?,
             events: vec![],
+            draws: Draws::new(engine)?,
+            steps: vec![],
+            drawings,
             first: engine.cycles(),
             last: 0,
             difference: None,
@@ -121,7 +152,11 @@ impl Comparison {
             let origin = access::origin(engine, ports, request.id);
             (request, origin.map_or(NOBODY, |origin| [origin.simd as u64, origin.slot as u64, origin.sequence]))
         });
-        self.difference = lockstep.observe(engine, memory, self.last, events, request).err();
+        self.difference = told(lockstep.observe(engine, memory, self.last, events, request));
+        self.steps.clear();
+        self.draws.see(engine, &mut self.steps);
+        let drawn = self.steps.iter().try_for_each(|step| self.drawings.take(self.last, step));
+        self.difference = self.difference.take().or_else(|| told(drawn));
         self.difference.is_none()
     }
 }

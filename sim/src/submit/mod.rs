@@ -2,12 +2,14 @@
 //! ([`hardware`]), which may be compared with the model instruction by instruction ([`lockstep`]).
 
 mod coverage;
+mod drawn;
 pub mod frame;
 pub mod hardware;
 pub mod lockstep;
 mod memory;
 mod recording;
 mod report;
+pub mod waves;
 
 pub use coverage::coverage;
 pub use memory::{Pages, PagesError};

@@ -1,35 +1,6 @@
-// Scenes with OpenGL's fixed-function pipeline, drawn to a frame buffer object without a window system.
+// Scenes with OpenGL's fixed-function pipeline.
 //   opengl SCENE OUT.ppm [WIDTH HEIGHT]
-// The driver below it is radeonsi on the recording library, or llvmpipe for a reference. The picture is in the order of memory:
-// the lowest row first.
-#define GL_GLEXT_PROTOTYPES
-#include <EGL/egl.h>
-#include <EGL/eglext.h>
-#include <GL/gl.h>
-#include <GL/glext.h>
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-static int width = 64, height = 64;
-
-static void quad(float x0, float y0, float x1, float y1, float z) {
-    glBegin(GL_QUADS);
-    glTexCoord2f(0, 0); glVertex3f(x0, y0, z);
-    glTexCoord2f(1, 0); glVertex3f(x1, y0, z);
-    glTexCoord2f(1, 1); glVertex3f(x1, y1, z);
-    glTexCoord2f(0, 1); glVertex3f(x0, y1, z);
-    glEnd();
-}
-
-static void perspective(void) {
-    glMatrixMode(GL_PROJECTION);
-    glLoadIdentity();
-    glFrustum(-1, 1, -1, 1, 2, 20);
-    glMatrixMode(GL_MODELVIEW);
-    glLoadIdentity();
-}
+#include "frame.h"
 
 static void box(float size) {
     glBegin(GL_QUADS);
@@ -77,7 +48,7 @@ static void cone(int parts) {
 // 25 lit bodies, smooth and flat.
 static void lit(void) {
     static const GLfloat light[] = {3, 5, 6, 1}, shine[] = {.6f, .6f, .6f, 1};
-    perspective();
+    perspective(0);
     glTranslatef(0, 0, -8);
     glRotatef(25, 1, .4f, 0);
     glLightfv(GL_LIGHT0, GL_POSITION, light);
@@ -192,7 +163,7 @@ static void mipmap(void) {
     texture(64, 7, GL_TEXTURE_2D);
     glEnable(GL_TEXTURE_2D);
     glTexEnvi(GL_TEXTURE_ENV, GL_TEXTURE_ENV_MODE, GL_REPLACE);
-    perspective();
+    perspective(0);
     for (int i = 0; i < 4; i++) {
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, filter[i]);
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, i & 1 ? GL_LINEAR : GL_NEAREST);
@@ -261,7 +232,7 @@ static void cubemap(void) {
 // Geometry through the near plane, outside the window, and cut by planes of the user.
 static void clip(void) {
     static const GLdouble plane[] = {1, .5, 0, .4}, other[] = {-.2, 1, 0, 1.2};
-    perspective();
+    perspective(0);
     glEnable(GL_DEPTH_TEST);
     glBegin(GL_TRIANGLES);
     glColor4f(1, 0, 0, 1); glVertex3f(-3, -1, -1);
@@ -337,7 +308,7 @@ static void effects(void) {
     glFogf(GL_FOG_START, 3);
     glFogf(GL_FOG_END, 12);
     glFogfv(GL_FOG_COLOR, mist);
-    perspective();
+    perspective(0);
     glEnable(GL_DEPTH_TEST);
     glColor4f(.2f, .6f, .1f, 1);
     glBegin(GL_QUADS);
@@ -360,52 +331,12 @@ static void effects(void) {
     quad(-.8f, -.3f, .8f, .6f, -2.5f);
 }
 
-static const struct { const char *name; void (*draw)(void); GLenum format; } scenes[] = {
+static const struct scene scenes[] = {
     {"lit", lit, GL_RGBA8}, {"blend", blend, GL_RGBA8}, {"logic", logic, GL_RGBA8}, {"stencil", stencil, GL_RGBA8}, {"mipmap", mipmap, GL_RGBA8}, {"wrap", wrap, GL_RGBA8},
     {"cubemap", cubemap, GL_RGBA8}, {"clip", clip, GL_RGBA8}, {"strips", strips, GL_RGBA8}, {"effects", effects, GL_RGBA8}, {"blend565", blend, GL_RGB565},
     {"blend1010102", blend, GL_RGB10_A2}, {"blend16f", blend, GL_RGBA16F}, {"blend32f", blend, GL_RGBA32F}, {"blendsrgb", blend, GL_SRGB8_ALPHA8}};
 
 int main(int count, char **argument) {
-    if (count < 3) { fprintf(stderr, "opengl SCENE OUT.ppm [WIDTH HEIGHT]\n"); return 2; }
-    if (count > 4) width = atoi(argument[3]), height = atoi(argument[4]);
-    unsigned scene = 0;
-    while (scene < sizeof scenes / sizeof *scenes && strcmp(scenes[scene].name, argument[1])) scene++;
-    if (scene == sizeof scenes / sizeof *scenes) { fprintf(stderr, "no scene %s\n", argument[1]); return 2; }
-
-    EGLDisplay display = eglGetPlatformDisplay(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
-    if (!eglInitialize(display, NULL, NULL)) { fprintf(stderr, "no display\n"); return 1; }
-    eglBindAPI(EGL_OPENGL_API);
-    EGLint wanted[] = {EGL_SURFACE_TYPE, 0, EGL_RENDERABLE_TYPE, EGL_OPENGL_BIT, EGL_NONE}, found = 0;
-    EGLConfig config = NULL;
-    eglChooseConfig(display, wanted, &config, 1, &found);
-    EGLContext context = eglCreateContext(display, found ? config : NULL, EGL_NO_CONTEXT, NULL);
-    if (!eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context)) { fprintf(stderr, "no context\n"); return 1; }
-    fprintf(stderr, "%s\n", glGetString(GL_RENDERER));
-
-    GLuint frame, buffer[2];
-    glGenFramebuffers(1, &frame);
-    glGenRenderbuffers(2, buffer);
-    glBindFramebuffer(GL_FRAMEBUFFER, frame);
-    glBindRenderbuffer(GL_RENDERBUFFER, buffer[0]);
-    glRenderbufferStorage(GL_RENDERBUFFER, scenes[scene].format, width, height);
-    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, buffer[0]);
-    glBindRenderbuffer(GL_RENDERBUFFER, buffer[1]);
-    glRenderbufferStorage(GL_RENDERBUFFER, GL_DEPTH24_STENCIL8, width, height);
-    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER, buffer[1]);
-    if (glCheckFramebufferStatus(GL_FRAMEBUFFER) != GL_FRAMEBUFFER_COMPLETE) { fprintf(stderr, "the frame buffer is incomplete\n"); return 1; }
-    if (scenes[scene].format == GL_SRGB8_ALPHA8) glEnable(GL_FRAMEBUFFER_SRGB);
-    glViewport(0, 0, width, height);
-    glClearColor(.1f, .2f, .3f, .75f);
-    glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
-    scenes[scene].draw();
-    glFinish();
-
-    unsigned char *pixel = malloc(width * height * 4);
-    glReadPixels(0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE, pixel);
-    FILE *out = fopen(argument[2], "wb");
-    if (!out) { perror(argument[2]); return 1; }
-    fprintf(out, "P6\n%d %d\n255\n", width, height);
-    for (int i = 0; i < width * height; i++) fwrite(pixel + i * 4, 1, 3, out);
-    fclose(out);
-    return 0;
+    static const float clear[] = {.1f, .2f, .3f, .75f};
+    return frame(count, argument, scenes, sizeof scenes / sizeof *scenes, clear);
 }

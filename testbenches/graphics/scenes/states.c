@@ -1,39 +1,10 @@
 // Scenes with OpenGL for what drivers ask of a machine beside lit bodies: states, kinds of draws, textures and shaders.
 //   states SCENE OUT.ppm [WIDTH HEIGHT]
-// As opengl.c, whose first lines say what is below it.
-#define GL_GLEXT_PROTOTYPES
-#include <EGL/egl.h>
-#include <EGL/eglext.h>
-#include <GL/gl.h>
-#include <GL/glext.h>
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-static int width = 64, height = 64;
+#include "frame.h"
 
 // The part of the picture with this number, of columns times rows.
 static void part(int number, int columns, int rows) {
     glViewport(number % columns * width / columns, number / columns % rows * height / rows, width / columns, height / rows);
-}
-
-static void quad(float x0, float y0, float x1, float y1, float z) {
-    glBegin(GL_QUADS);
-    glTexCoord2f(0, 0); glVertex3f(x0, y0, z);
-    glTexCoord2f(1, 0); glVertex3f(x1, y0, z);
-    glTexCoord2f(1, 1); glVertex3f(x1, y1, z);
-    glTexCoord2f(0, 1); glVertex3f(x0, y1, z);
-    glEnd();
-}
-
-static void perspective(float z) {
-    glMatrixMode(GL_PROJECTION);
-    glLoadIdentity();
-    glFrustum(-1, 1, -1, 1, 2, 20);
-    glMatrixMode(GL_MODELVIEW);
-    glLoadIdentity();
-    glTranslatef(0, 0, z);
 }
 
 static void ball(int slices, int stacks) {
@@ -612,51 +583,10 @@ static void targets(void) {
     glUseProgram(0);
 }
 
-static const struct { const char *name; void (*draw)(void); } scenes[] = {
-    {"depth", depth}, {"draws", draws}, {"formats", formats}, {"textures", textures}, {"lights", lights}, {"shaders", shaders}, {"lines", lines}, {"copies", copies}, {"targets", targets}};
+static const struct scene scenes[] = {
+    {"depth", depth, GL_RGBA8}, {"draws", draws, GL_RGBA8}, {"formats", formats, GL_RGBA8}, {"textures", textures, GL_RGBA8}, {"lights", lights, GL_RGBA8}, {"shaders", shaders, GL_RGBA8}, {"lines", lines, GL_RGBA8}, {"copies", copies, GL_RGBA8}, {"targets", targets, GL_RGBA8}};
 
 int main(int count, char **argument) {
-    if (count < 3) { fprintf(stderr, "states SCENE OUT.ppm [WIDTH HEIGHT]\n"); return 2; }
-    if (count > 4) width = atoi(argument[3]), height = atoi(argument[4]);
-    unsigned scene = 0;
-    while (scene < sizeof scenes / sizeof *scenes && strcmp(scenes[scene].name, argument[1])) scene++;
-    if (scene == sizeof scenes / sizeof *scenes) { fprintf(stderr, "no scene %s\n", argument[1]); return 2; }
-
-    EGLDisplay display = eglGetPlatformDisplay(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
-    if (!eglInitialize(display, NULL, NULL)) { fprintf(stderr, "no display\n"); return 1; }
-    eglBindAPI(EGL_OPENGL_API);
-    EGLint wanted[] = {EGL_SURFACE_TYPE, 0, EGL_RENDERABLE_TYPE, EGL_OPENGL_BIT, EGL_NONE}, found = 0;
-    EGLConfig config = NULL;
-    eglChooseConfig(display, wanted, &config, 1, &found);
-    EGLContext context = eglCreateContext(display, found ? config : NULL, EGL_NO_CONTEXT, NULL);
-    if (!eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, context)) { fprintf(stderr, "no context\n"); return 1; }
-    fprintf(stderr, "%s\n", glGetString(GL_RENDERER));
-
-    GLuint frame, buffer[2];
-    glGenFramebuffers(1, &frame);
-    glGenRenderbuffers(2, buffer);
-    glBindFramebuffer(GL_FRAMEBUFFER, frame);
-    glBindRenderbuffer(GL_RENDERBUFFER, buffer[0]);
-    glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, width, height);
-    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, buffer[0]);
-    glBindRenderbuffer(GL_RENDERBUFFER, buffer[1]);
-    glRenderbufferStorage(GL_RENDERBUFFER, GL_DEPTH24_STENCIL8, width, height);
-    glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_DEPTH_STENCIL_ATTACHMENT, GL_RENDERBUFFER, buffer[1]);
-    if (glCheckFramebufferStatus(GL_FRAMEBUFFER) != GL_FRAMEBUFFER_COMPLETE) { fprintf(stderr, "the frame buffer is incomplete\n"); return 1; }
-    glViewport(0, 0, width, height);
-    glClearColor(.2f, .4f, .6f, .8f);
-    glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
-    scenes[scene].draw();
-    glFinish();
-
-    unsigned char *pixel = malloc(width * height * 4);
-    glReadPixels(0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE, pixel);
-    GLenum error = glGetError();
-    if (error) { fprintf(stderr, "OpenGL's error %#x\n", error); return 1; }
-    FILE *out = fopen(argument[2], "wb");
-    if (!out) { perror(argument[2]); return 1; }
-    fprintf(out, "P6\n%d %d\n255\n", width, height);
-    for (int i = 0; i < width * height; i++) fwrite(pixel + i * 4, 1, 3, out);
-    fclose(out);
-    return 0;
+    static const float clear[] = {.2f, .4f, .6f, .8f};
+    return frame(count, argument, scenes, sizeof scenes / sizeof *scenes, clear);
 }

@@ -19,6 +19,7 @@ use super::decode::{TARGETS, TILE_MODES, TargetDecode};
 use super::format::{count, element_mask};
 use super::pipeline::{ColourPipeline, STAGES};
 use super::record::{ColourQuad, ColourRefusal, ColourState, ColourStateWires, Slot, Target, TargetState, TargetWires};
+use crate::graphics::events::ColourWrite;
 use crate::graphics::lines::SurfaceLines;
 use crate::graphics::surface::{self, SurfaceElement};
 use crate::hardware_block;
@@ -144,6 +145,8 @@ generator_block! {
         out last: (Bits<2>),
         /// The element.
         out element: (Bits<128>),
+        /// Components of it that are written.
+        out components: (Bits<4>),
     }
     |g| {
         let TargetWires { format, mask, blends, operates, rop, .. } = g.input_of::<Target>("target");
@@ -164,7 +167,9 @@ generator_block! {
         let term = |number: u32, bits: Wire| bits.when(&rop.bit(number));
         let combined = term(7, &new & &old) | term(6, &new & !&old) | term(1, !&new & &old) | term(0, !&new & !&old);
         let new = operates.select(&combined, &new);
-        let bits = element_mask(g, &format, &g.choose(&pixel, &written));
+        let components = g.choose(&pixel, &written);
+        let bits = element_mask(g, &format, &components);
+        g.output("components", &components);
         g.output("element", &((&new & &bits) | (&old & !&bits)));
     }
 }
@@ -225,6 +230,8 @@ hardware_block! {
         pub export: Vec<Signal<In, Bits<128>>> = signals(4),
         /// Components that each pixel has exported, four bits a pixel.
         pub export_channels: Signal<In, Bits<16>>,
+        /// An element is written.
+        pub written: Signal<Out, ColourWrite>,
         /// The draw has ended: all lines go to memory. It stays until that is so.
         pub flush: Signal<In, Bit>,
         /// It is so.
@@ -362,6 +369,14 @@ impl Logic for ColourUnit {
         self.lines.address.next = self.elements.place.val();
         self.lines.size.next = self.target.q.val().surface.size;
         self.lines.element.next = self.work.element.val();
+        self.written.next.valid = self.lines.done.val() & (self.phase.q.val() == ColourUnitState::Write);
+        self.written.next.target = self.which.val();
+        self.written.next.x = self.quad.val().x | bit_cast::<16, 1>(self.pixel.q.val().get_bits::<1>(0));
+        self.written.next.y = self.quad.val().y | bit_cast::<16, 1>(self.pixel.q.val().get_bits::<1>(1));
+        self.written.next.components = self.work.components.val();
+        self.written.next.size = self.target.q.val().surface.size;
+        self.written.next.low = self.work.element.val().get_bits::<64>(0);
+        self.written.next.high = self.work.element.val().get_bits::<64>(64);
 
         // Components.
         self.slot.next.valid = (self.phase.q.val() == ColourUnitState::Issue) & self.is_live.val();

@@ -15,6 +15,7 @@
 use super::decode::DepthDecode;
 use super::pixel::PixelTest;
 use super::record::{DepthExport, DepthQuad, DepthRefusal, DepthSetup, DepthState};
+use crate::graphics::events::DepthWrite;
 use crate::graphics::lines::SurfaceLines;
 use crate::graphics::surface::{self, SurfaceElement};
 use crate::hardware_block;
@@ -104,6 +105,8 @@ hardware_block! {
         pub early: Signal<Out, Bit>,
         /// Depths or stencils can change.
         pub writes: Signal<Out, Bit>,
+        /// A depth or a stencil is written.
+        pub written: Signal<Out, DepthWrite>,
         /// The draw has ended: all lines go to memory. It stays until that is so.
         pub flush: Signal<In, Bit>,
         /// It is so.
@@ -212,6 +215,17 @@ impl Logic for DepthUnit {
         if self.of_stencil.val() {
             self.lines.size.next = 0.into();
             self.lines.element.next = bit_cast::<128, 8>(self.test.new_stencil.val());
+        }
+        self.written.next.valid = self.lines.done.val()
+            & ((self.phase.q.val() == DepthUnitState::Write) | (self.phase.q.val() == DepthUnitState::Update));
+        self.written.next.stencil = self.of_stencil.val();
+        self.written.next.x = self.quad.val().x | bit_cast::<16, 1>(self.pixel.q.val().get_bits::<1>(0));
+        self.written.next.y = self.quad.val().y | bit_cast::<16, 1>(self.pixel.q.val().get_bits::<1>(1));
+        self.written.next.size = self.setup.q.val().depth_surface.size;
+        self.written.next.value = self.test.new_depth.val();
+        if self.of_stencil.val() {
+            self.written.next.size = 0.into();
+            self.written.next.value = bit_cast::<32, 8>(self.test.new_stencil.val());
         }
 
         // Memory.
