@@ -215,7 +215,7 @@ mod tests {
     fn the_first_difference_is_told_with_its_draw_and_place() {
         let [begins, ends] = [Step::Begins, Step::Ends];
         let sound = [Step::Piece(PIECE), Step::SetUp(Kind::Triangle), Step::Quad(QUAD), Step::Colour(ELEMENT)];
-        assert_eq!(told(false, &[[begins.clone()].as_slice(), &sound, &[ends.clone()]].concat()), None);
+        assert_eq!(told(false, &[[begins.clone()].as_slice(), &sound, std::slice::from_ref(&ends)].concat()), None);
         let culled = told(false, &[begins.clone(), Step::SetUp(Kind::Triangle)]).unwrap();
         assert!(
             culled
