@@ -293,7 +293,9 @@ hardware_block! {
         scalar_port: ScalarWritePort = ScalarWritePort::new(if config.units.traps { config.waves } else { 0 }),
         valu: Valu = Valu::new(config.lanes, config.vgpr_rows, config.units),
         wave_vgprs: Vec<WaveVgprs> =
-            (0..if config.units.dynamic_vgprs { 4 } else { 0 }).map(|_| WaveVgprs::new(config.waves)).collect(),
+            (0..if config.units.dynamic_vgprs { 4 + usize::from(config.units.exports) } else { 0 })
+                .map(|_| WaveVgprs::new(config.waves))
+                .collect(),
         shared: SharedUnits = SharedUnits::new(config.lanes, config.units),
         matrix: Vec<MatrixUnit> = (0..usize::from(config.units.wmma())).map(|_| MatrixUnit::new(config.lanes)).collect(),
         mfma: Vec<MfmaUnit> = (0..usize::from(config.units.mfma())).map(|_| MfmaUnit::new()).collect(),

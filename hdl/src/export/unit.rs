@@ -80,7 +80,9 @@ hardware_block! {
         pub operation: Signal<In, ExportOperation>,
         /// An instruction is taken.
         pub ready: Signal<Out, Bit>,
-        /// VGPRs of a wave.
+        /// The wave of the instruction.
+        pub wave: Signal<Out, Bits<4>>,
+        /// VGPRs of that wave.
         pub vgprs: Signal<In, Bits<11>>,
 
         /// Reads a VGPR row.
@@ -156,6 +158,7 @@ impl Logic for ExportUnit {
 
         // The next row.
         self.source.operation.next = self.operation.val();
+        self.wave.next = self.issued.q.val().wave;
         self.source.vgprs.next = self.vgprs.val();
         self.source.left.next = self.left.q.val();
         if self.begins.q.val() {

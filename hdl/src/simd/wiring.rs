@@ -291,7 +291,7 @@ impl Logic for Simd {
         self.vmem.vgprs.next = self.launch_vgprs.val();
         self.states.valu_head.next = self.valu.head_wave.val();
         self.valu.head_state.next = self.states.valu_head_state.val();
-        // Of waves with dynamic VGPRs each unit asks for its own: decoder, vector memory where it moves and where it reads, LDS.
+        // Of waves with dynamic VGPRs each unit asks for its own: decoder, vector memory where it moves and where it reads, LDS, exports.
         for j in 0..self.wave_vgprs.len() {
             self.wave_vgprs[j].dynamic.next = self.launch_dynamic[0].val();
             self.wave_vgprs[j].launched.next = self.launch_vgprs.val();
@@ -587,6 +587,10 @@ impl Logic for Simd {
             self.export_decode[k].words.next = self.export_words[k].held.val();
             self.exports[k].operation.next = self.export_decode[k].operation.val();
             self.exports[k].vgprs.next = self.launch_vgprs.val();
+            for j in 0..self.launch_dynamic.len() {
+                self.wave_vgprs[j + 4].wave.next = self.exports[k].wave.val();
+                self.exports[k].vgprs.next = self.wave_vgprs[j + 4].vgprs.val();
+            }
             self.export[k].next = self.exports[k].row.val();
             self.export_done.next = self.exports[k].retired.val();
             self.exports[k].row_ready.next = self.export_ready[k].val();
