@@ -176,7 +176,7 @@ module compute_registers (
   always @*
     case (bus_address[7:2])
       6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13,
-          6'h15, 6'h18, 6'h28, 6'h2c, 6'h2d, 6'h2f, 6'h35: found_entry_bus_address_7_2 = 1'b1;
+          6'h15, 6'h18, 6'h28, 6'h2c, 6'h2d, 6'h2f, 6'h35, 6'h36, 6'h37: found_entry_bus_address_7_2 = 1'b1;
       default: found_entry_bus_address_7_2 = 1'b0;
     endcase
 

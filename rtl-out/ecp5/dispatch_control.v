@@ -1,4 +1,4 @@
-// dispatch_control: kernel of hdl/src/dispatch/control.rs:24
+// dispatch_control: kernel of hdl/src/dispatch/control.rs:25
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// memory_returns: kernel of hdl/src/vmem/returns.rs:72
+// memory_returns: kernel of hdl/src/vmem/returns.rs:74
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -43,10 +43,10 @@ module memory_returns (
 );
   localparam [1:0] SIZE_DWORD = 2'd0;
 
-  wire [1:0] coming_row; reg reads; reg [8:0] read_index; reg [3:0] coming_word_0, coming_word_1; wire [3:0] turn;
-  wire [127:0] dword /* verilator split_var */; wire [15:0] bytes /* verilator split_var */;
-  wire table_answered_fills; wire [8:0] table_answered_index; wire [10:0] table_oldest_record_row;
-  wire [2:0] table_oldest_record_beat; wire [3:0] table_oldest_record_wave;
+  wire [3:0] oldest_event_wave; wire [1:0] coming_row; reg reads; reg [8:0] read_index;
+  reg [3:0] coming_word_0, coming_word_1; wire [3:0] turn; wire [127:0] dword /* verilator split_var */;
+  wire [15:0] bytes /* verilator split_var */; wire table_answered_fills; wire [8:0] table_answered_index;
+  wire [10:0] table_oldest_record_row; wire [2:0] table_oldest_record_beat;
   wire table_oldest_record_returns, table_oldest_record_last, table_oldest_record_counts_load;
   wire table_oldest_record_zero, table_oldest_record_atomic;
   wire [1:0] table_oldest_record_format_size; // Size
@@ -189,7 +189,7 @@ module memory_returns (
       head <= head + 12'd1;
       held_row <= table_oldest_record_row;
       write_beat <= table_oldest_record_beat;
-      wave <= table_oldest_record_wave;
+      wave <= oldest_event_wave;
       held_returns <= table_oldest_record_returns;
       held_last <= table_oldest_record_last;
       held_counts_load <= table_oldest_record_counts_load;
@@ -229,7 +229,7 @@ module memory_returns (
     .record_flat(record_flat), .fills(fills), .window(window), .word(word), .misaligned(misaligned),
     .answered(response_tag), .oldest(oldest), .answered_fills(table_answered_fills),
     .answered_index(table_answered_index), .oldest_record_row(table_oldest_record_row),
-    .oldest_record_beat(table_oldest_record_beat), .oldest_record_wave(table_oldest_record_wave),
+    .oldest_record_beat(table_oldest_record_beat), .oldest_record_wave(oldest_event_wave),
     .oldest_record_returns(table_oldest_record_returns), .oldest_record_last(table_oldest_record_last),
     .oldest_record_counts_load(table_oldest_record_counts_load), .oldest_record_zero(table_oldest_record_zero),
     .oldest_record_atomic(table_oldest_record_atomic), .oldest_record_format_size(table_oldest_record_format_size),

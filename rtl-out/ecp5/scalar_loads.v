@@ -1,4 +1,4 @@
-// scalar_loads: kernel of hdl/src/scalar/scalar_loads.rs:198
+// scalar_loads: kernel of hdl/src/scalar/scalar_loads.rs:220
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// simd: kernel of hdl/src/simd.rs:69
+// simd: kernel of hdl/src/simd.rs:71
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -73,7 +73,7 @@ module simd (
   input wire atomic_ready, // It is taken.
   input wire atomic_answer_valid, // An operation is done.
   input wire [5:0] atomic_answer_tag, input wire [63:0] atomic_answer_value,
-  output wire [2:0] violation_reason, // The access of a lane is refused.
+  output wire [2:0] violation_reason, // The access of a lane is refused, and its wave has no trap handler for that.
   output wire [5:0] violation_lane, output wire [3:0] violation_wave, output wire [15:0] violation_sequence,
   output wire [47:0] violation_pc, // Address of its instruction.
   output wire lds_want, // Wants to access the local data share.

@@ -110,6 +110,14 @@ module compute_registers (
   output reg [3:0] compute_wave_control_slot, // COMPUTE_WAVE_CONTROL 15:12.
   // COMPUTE_WAVE_CONTROL is written: set for a cycle in which its fields have the new values.
   output reg compute_wave_control_strobe,
+  output reg compute_watch_lo_reads, // COMPUTE_WATCH_LO 0.
+  output reg compute_watch_lo_writes, // COMPUTE_WATCH_LO 1.
+  output wire [29:0] compute_watch_lo_address, // COMPUTE_WATCH_LO 31:2.
+  output wire [15:0] compute_watch_hi_address, // COMPUTE_WATCH_HI 15:0.
+  output reg [3:0] compute_watch_hi_dwords, // COMPUTE_WATCH_HI 19:16.
+  output reg [1:0] compute_watch_hi_index, // COMPUTE_WATCH_HI 21:20.
+  // COMPUTE_WATCH_HI is written: set for a cycle in which its fields have the new values.
+  output reg compute_watch_hi_strobe,
   output wire [31:0] compute_user_data_data_0, // COMPUTE_USER_DATA_0-15 31:0.
   output wire [31:0] compute_user_data_data_1,
   output wire [31:0] compute_user_data_data_2,
@@ -150,79 +158,86 @@ module compute_registers (
   reg [3:0] compute_tmpring_size_waves_byte_1, compute_tmpring_size_wavesize_byte_1;
   reg [7:0] compute_tmpring_size_wavesize_byte_2; reg compute_tmpring_size_wavesize_byte_3;
   reg [3:0] compute_pgm_rsrc3_inst_pref_size_byte_0, compute_pgm_rsrc3_inst_pref_size_byte_1;
-  reg [31:0] compute_scratch_base_lo_data_byte; wire [15:0] write_compute_user_data;
+  reg [31:0] compute_scratch_base_lo_data_byte; reg [5:0] compute_watch_lo_address_byte_0;
+  reg [7:0] compute_watch_lo_address_byte_1, compute_watch_lo_address_byte_2, compute_watch_lo_address_byte_3;
+  reg [7:0] compute_watch_hi_address_byte_0, compute_watch_hi_address_byte_1; wire [15:0] write_compute_user_data;
   reg [127:0] compute_user_data_data_byte_0, compute_user_data_data_byte_1, compute_user_data_data_byte_2;
   reg [127:0] compute_user_data_data_byte_3; wire [9:0] write_compute_user_data_equal;
   wire [3:0] write_compute_user_data_equal2, compute_pgm_rsrc1_vgprs_all;
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
   wire shader_page_b8 = bus_address[17:8] == 10'hb8;
-  wire write_compute_wave_control_all = writing & shader_page_b8;
-  wire write_compute_dispatch_initiator = write_compute_wave_control_all & write_compute_user_data_equal[0];
+  wire write_compute_watch_hi_all = writing & shader_page_b8;
+  wire write_compute_dispatch_initiator = write_compute_watch_hi_all & write_compute_user_data_equal[0];
   assign compute_dispatch_initiator_dispatch_cache_cntl = {compute_dispatch_initiator_dispatch_cache_cntl_byte_1,
       compute_dispatch_initiator_dispatch_cache_cntl_byte_0};
-  wire write_compute_dim_x = write_compute_wave_control_all & write_compute_user_data_equal[1];
+  wire write_compute_dim_x = write_compute_watch_hi_all & write_compute_user_data_equal[1];
   assign compute_dim_x_size = compute_dim_x_size_byte;
-  wire write_compute_dim_y = write_compute_wave_control_all & write_compute_user_data_equal[2];
+  wire write_compute_dim_y = write_compute_watch_hi_all & write_compute_user_data_equal[2];
   assign compute_dim_y_size = compute_dim_y_size_byte;
-  wire write_compute_dim_z = write_compute_wave_control_all & write_compute_user_data_equal[3];
+  wire write_compute_dim_z = write_compute_watch_hi_all & write_compute_user_data_equal[3];
   assign compute_dim_z_size = compute_dim_z_size_byte;
-  wire write_compute_start_x = write_compute_wave_control_all & write_compute_user_data_equal[4];
+  wire write_compute_start_x = write_compute_watch_hi_all & write_compute_user_data_equal[4];
   assign compute_start_x_start = compute_start_x_start_byte;
-  wire write_compute_start_y = write_compute_wave_control_all & write_compute_user_data_equal[5];
+  wire write_compute_start_y = write_compute_watch_hi_all & write_compute_user_data_equal[5];
   assign compute_start_y_start = compute_start_y_start_byte;
-  wire write_compute_start_z = write_compute_wave_control_all & write_compute_user_data_equal[6];
+  wire write_compute_start_z = write_compute_watch_hi_all & write_compute_user_data_equal[6];
   assign compute_start_z_start = compute_start_z_start_byte;
-  wire write_compute_num_thread_x = write_compute_wave_control_all & write_compute_user_data_equal[7];
+  wire write_compute_num_thread_x = write_compute_watch_hi_all & write_compute_user_data_equal[7];
   assign compute_num_thread_x_num_thread_full = {compute_num_thread_x_num_thread_full_byte_1,
       compute_num_thread_x_num_thread_full_byte_0};
   assign compute_num_thread_x_num_thread_partial = {compute_num_thread_x_num_thread_partial_byte_3,
       compute_num_thread_x_num_thread_partial_byte_2};
-  wire write_compute_num_thread_y = write_compute_wave_control_all & write_compute_user_data_equal[8];
+  wire write_compute_num_thread_y = write_compute_watch_hi_all & write_compute_user_data_equal[8];
   assign compute_num_thread_y_num_thread_full = {compute_num_thread_y_num_thread_full_byte_1,
       compute_num_thread_y_num_thread_full_byte_0};
   assign compute_num_thread_y_num_thread_partial = {compute_num_thread_y_num_thread_partial_byte_3,
       compute_num_thread_y_num_thread_partial_byte_2};
-  wire write_compute_num_thread_z = write_compute_wave_control_all & write_compute_user_data_equal[9];
+  wire write_compute_num_thread_z = write_compute_watch_hi_all & write_compute_user_data_equal[9];
   assign compute_num_thread_z_num_thread_full = {compute_num_thread_z_num_thread_full_byte_1,
       compute_num_thread_z_num_thread_full_byte_0};
   assign compute_num_thread_z_num_thread_partial = {compute_num_thread_z_num_thread_partial_byte_3,
       compute_num_thread_z_num_thread_partial_byte_2};
-  wire write_compute_pgm_lo = write_compute_wave_control_all & write_compute_user_data_equal2[0];
+  wire write_compute_pgm_lo = write_compute_watch_hi_all & write_compute_user_data_equal2[0];
   assign compute_pgm_lo_data = compute_pgm_lo_data_byte;
-  wire write_compute_pgm_hi = write_compute_wave_control_all & write_compute_user_data_equal2[1];
-  wire write_compute_tba_lo = write_compute_wave_control_all & write_compute_user_data_equal2[2];
+  wire write_compute_pgm_hi = write_compute_watch_hi_all & write_compute_user_data_equal2[1];
+  wire write_compute_tba_lo = write_compute_watch_hi_all & write_compute_user_data_equal2[2];
   assign compute_tba_lo_data = compute_tba_lo_data_byte;
-  wire write_compute_tba_hi = write_compute_wave_control_all & write_compute_user_data_equal2[3];
-  wire write_compute_tma_lo = write_compute_wave_control_all & (bus_address[7:2] == 6'h10);
+  wire write_compute_tba_hi = write_compute_watch_hi_all & write_compute_user_data_equal2[3];
+  wire write_compute_tma_lo = write_compute_watch_hi_all & (bus_address[7:2] == 6'h10);
   assign compute_tma_lo_data = compute_tma_lo_data_byte;
-  wire write_compute_tma_hi = write_compute_wave_control_all & (bus_address[7:2] == 6'h11);
-  wire write_compute_pgm_rsrc1 = write_compute_wave_control_all & (bus_address[7:2] == 6'h12);
+  wire write_compute_tma_hi = write_compute_watch_hi_all & (bus_address[7:2] == 6'h11);
+  wire write_compute_pgm_rsrc1 = write_compute_watch_hi_all & (bus_address[7:2] == 6'h12);
   assign compute_pgm_rsrc1_sgprs = {compute_pgm_rsrc1_sgprs_byte_1, compute_pgm_rsrc1_sgprs_byte_0};
   assign compute_pgm_rsrc1_float_mode = {compute_pgm_rsrc1_float_mode_byte_2, compute_pgm_rsrc1_float_mode_byte_1};
-  wire write_compute_pgm_rsrc2 = write_compute_wave_control_all & (bus_address[7:2] == 6'h13);
+  wire write_compute_pgm_rsrc2 = write_compute_watch_hi_all & (bus_address[7:2] == 6'h13);
   assign compute_pgm_rsrc2_lds_size = {compute_pgm_rsrc2_lds_size_byte_2, compute_pgm_rsrc2_lds_size_byte_1};
-  wire write_compute_resource_limits = write_compute_wave_control_all & (bus_address[7:2] == 6'h15);
+  wire write_compute_resource_limits = write_compute_watch_hi_all & (bus_address[7:2] == 6'h15);
   assign compute_resource_limits_waves_per_sh = {compute_resource_limits_waves_per_sh_byte_1,
       compute_resource_limits_waves_per_sh_byte_0};
-  wire write_compute_tmpring_size = write_compute_wave_control_all & (bus_address[7:2] == 6'h18);
+  wire write_compute_tmpring_size = write_compute_watch_hi_all & (bus_address[7:2] == 6'h18);
   assign compute_tmpring_size_waves = {compute_tmpring_size_waves_byte_1, compute_tmpring_size_waves_byte_0};
   assign compute_tmpring_size_wavesize = {compute_tmpring_size_wavesize_byte_3, compute_tmpring_size_wavesize_byte_2,
       compute_tmpring_size_wavesize_byte_1};
-  wire write_compute_pgm_rsrc3 = write_compute_wave_control_all & (bus_address[7:2] == 6'h28);
+  wire write_compute_pgm_rsrc3 = write_compute_watch_hi_all & (bus_address[7:2] == 6'h28);
   assign compute_pgm_rsrc3_inst_pref_size = {compute_pgm_rsrc3_inst_pref_size_byte_1,
       compute_pgm_rsrc3_inst_pref_size_byte_0};
-  wire write_compute_scratch_base_lo = write_compute_wave_control_all & (bus_address[7:2] == 6'h2c);
+  wire write_compute_scratch_base_lo = write_compute_watch_hi_all & (bus_address[7:2] == 6'h2c);
   assign compute_scratch_base_lo_data = compute_scratch_base_lo_data_byte;
-  wire write_compute_scratch_base_hi = write_compute_wave_control_all & (bus_address[7:2] == 6'h2d);
-  wire write_compute_status = write_compute_wave_control_all & (bus_address[7:2] == 6'h2e);
-  wire write_compute_control = write_compute_wave_control_all & (bus_address[7:2] == 6'h2f);
-  wire write_compute_fault = write_compute_wave_control_all & (bus_address[7:2] == 6'h30);
-  wire write_compute_fault_pc_lo = write_compute_wave_control_all & (bus_address[7:2] == 6'h31);
-  wire write_compute_fault_pc_hi = write_compute_wave_control_all & (bus_address[7:2] == 6'h32);
-  wire write_compute_fault_group_x = write_compute_wave_control_all & (bus_address[7:2] == 6'h33);
-  wire write_compute_fault_group_yz = write_compute_wave_control_all & (bus_address[7:2] == 6'h34);
-  wire write_compute_wave_control = write_compute_wave_control_all & (bus_address[7:2] == 6'h35);
+  wire write_compute_scratch_base_hi = write_compute_watch_hi_all & (bus_address[7:2] == 6'h2d);
+  wire write_compute_status = write_compute_watch_hi_all & (bus_address[7:2] == 6'h2e);
+  wire write_compute_control = write_compute_watch_hi_all & (bus_address[7:2] == 6'h2f);
+  wire write_compute_fault = write_compute_watch_hi_all & (bus_address[7:2] == 6'h30);
+  wire write_compute_fault_pc_lo = write_compute_watch_hi_all & (bus_address[7:2] == 6'h31);
+  wire write_compute_fault_pc_hi = write_compute_watch_hi_all & (bus_address[7:2] == 6'h32);
+  wire write_compute_fault_group_x = write_compute_watch_hi_all & (bus_address[7:2] == 6'h33);
+  wire write_compute_fault_group_yz = write_compute_watch_hi_all & (bus_address[7:2] == 6'h34);
+  wire write_compute_wave_control = write_compute_watch_hi_all & (bus_address[7:2] == 6'h35);
+  wire write_compute_watch_lo = write_compute_watch_hi_all & (bus_address[7:2] == 6'h36);
+  assign compute_watch_lo_address = {compute_watch_lo_address_byte_3, compute_watch_lo_address_byte_2,
+      compute_watch_lo_address_byte_1, compute_watch_lo_address_byte_0};
+  wire write_compute_watch_hi = write_compute_watch_hi_all & (bus_address[7:2] == 6'h37);
+  assign compute_watch_hi_address = {compute_watch_hi_address_byte_1, compute_watch_hi_address_byte_0};
   wire shader_page_b9 = bus_address[17:8] == 10'hb9;
   assign compute_user_data_data_0 = {compute_user_data_data_byte_3[7:0], compute_user_data_data_byte_2[7:0],
       compute_user_data_data_byte_1[7:0], compute_user_data_data_byte_0[7:0]};
@@ -289,7 +304,7 @@ module compute_registers (
   always @*
     case (bus_address[7:2])
       6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13,
-          6'h15, 6'h18, 6'h28, 6'h2c, 6'h2d, 6'h2f, 6'h35: found_entry_bus_address_7_2 = 1'b1;
+          6'h15, 6'h18, 6'h28, 6'h2c, 6'h2d, 6'h2f, 6'h35, 6'h36, 6'h37: found_entry_bus_address_7_2 = 1'b1;
       default: found_entry_bus_address_7_2 = 1'b0;
     endcase
 
@@ -376,13 +391,17 @@ module compute_registers (
     compute_scratch_base_hi_data = 8'd0; compute_control_abort = 1'b0; compute_control_clear_fault = 1'b0;
     compute_control_strobe = 1'b0; compute_wave_control_command = COMPUTE_WAVE_CONTROL_COMMAND_NONE;
     compute_wave_control_all = 1'b0; compute_wave_control_simd = 2'd0; compute_wave_control_slot = 4'd0;
-    compute_wave_control_strobe = 1'b0; bus_ready = 1'b0; bus_error = 1'b0; bus_read_data = 32'd0;
-    compute_dim_x_size_byte = 32'd0; compute_dim_y_size_byte = 32'd0; compute_dim_z_size_byte = 32'd0;
-    compute_start_x_start_byte = 32'd0; compute_start_y_start_byte = 32'd0; compute_start_z_start_byte = 32'd0;
-    compute_pgm_lo_data_byte = 32'd0; compute_tba_lo_data_byte = 32'd0; compute_tma_lo_data_byte = 32'd0;
-    compute_scratch_base_lo_data_byte = 32'd0; compute_user_data_data_byte_0 = 128'd0;
-    compute_user_data_data_byte_1 = 128'd0; compute_user_data_data_byte_2 = 128'd0;
-    compute_user_data_data_byte_3 = 128'd0;
+    compute_wave_control_strobe = 1'b0; compute_watch_lo_reads = 1'b0; compute_watch_lo_writes = 1'b0;
+    compute_watch_lo_address_byte_0 = 6'd0; compute_watch_lo_address_byte_1 = 8'd0;
+    compute_watch_lo_address_byte_2 = 8'd0; compute_watch_lo_address_byte_3 = 8'd0;
+    compute_watch_hi_address_byte_0 = 8'd0; compute_watch_hi_address_byte_1 = 8'd0; compute_watch_hi_dwords = 4'd0;
+    compute_watch_hi_index = 2'd0; compute_watch_hi_strobe = 1'b0; bus_ready = 1'b0; bus_error = 1'b0;
+    bus_read_data = 32'd0; compute_dim_x_size_byte = 32'd0; compute_dim_y_size_byte = 32'd0;
+    compute_dim_z_size_byte = 32'd0; compute_start_x_start_byte = 32'd0; compute_start_y_start_byte = 32'd0;
+    compute_start_z_start_byte = 32'd0; compute_pgm_lo_data_byte = 32'd0; compute_tba_lo_data_byte = 32'd0;
+    compute_tma_lo_data_byte = 32'd0; compute_scratch_base_lo_data_byte = 32'd0;
+    compute_user_data_data_byte_0 = 128'd0; compute_user_data_data_byte_1 = 128'd0;
+    compute_user_data_data_byte_2 = 128'd0; compute_user_data_data_byte_3 = 128'd0;
   end
   always @(posedge clock) begin
     if (write_compute_dispatch_initiator & bus_bytes[0]) begin
@@ -499,6 +518,21 @@ module compute_registers (
       compute_wave_control_slot <= bus_data[15:12];
     end
     compute_wave_control_strobe <= write_compute_wave_control & (|bus_bytes);
+    if (write_compute_watch_lo & bus_bytes[0]) begin
+      compute_watch_lo_reads <= bus_data[0];
+      compute_watch_lo_writes <= bus_data[1];
+      compute_watch_lo_address_byte_0 <= bus_data[7:2];
+    end
+    if (write_compute_watch_lo & bus_bytes[1]) compute_watch_lo_address_byte_1 <= bus_data[15:8];
+    if (write_compute_watch_lo & bus_bytes[2]) compute_watch_lo_address_byte_2 <= bus_data[23:16];
+    if (write_compute_watch_lo & bus_bytes[3]) compute_watch_lo_address_byte_3 <= bus_data[31:24];
+    if (write_compute_watch_hi & bus_bytes[0]) compute_watch_hi_address_byte_0 <= bus_data[7:0];
+    if (write_compute_watch_hi & bus_bytes[1]) compute_watch_hi_address_byte_1 <= bus_data[15:8];
+    if (write_compute_watch_hi & bus_bytes[2]) begin
+      compute_watch_hi_dwords <= bus_data[19:16];
+      compute_watch_hi_index <= bus_data[21:20];
+    end
+    compute_watch_hi_strobe <= write_compute_watch_hi & (|bus_bytes);
     bus_ready <= bus_valid;
     bus_error <= bus_valid & ~found;
     bus_read_data <= bus_read_data_entry[31:0] & {32{shader_page_b8}} & {32{bus_valid & found & ~bus_write}};

@@ -104,8 +104,9 @@ const CASES: [Case; 6] = [
         expected: &[6, 6, 6],
     },
     Case {
-        opcodes: &["SOPP s_endpgm_saved"],
-        source: "v_mov_b32_e32 v1, 4
+        opcodes: &["SOPP s_setkill", "SOPP s_endpgm_saved"],
+        source: "s_setkill 0x0
+            v_mov_b32_e32 v1, 4
             v_lshlrev_b32_e32 v0, 2, v0
             global_store_b32 v0, v1, s[0:1]
             s_endpgm_saved",
