@@ -10,7 +10,8 @@ use tombolo_sim::submit::Recording;
 /// That of an RDNA4 machine, which draws nothing (`command_queue.rs` runs it).
 const OTHER_MACHINE: &str = "compute-gfx1201";
 
-fn folder() -> PathBuf {
+/// Their folder.
+pub fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("graphics/recordings")
 }
 

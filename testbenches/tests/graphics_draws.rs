@@ -9,10 +9,12 @@ use tombolo_hdl::config::Config;
 use tombolo_model::memory::Memory;
 use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::engine::Engine;
+use tombolo_sim::random::SplitMix64;
 use tombolo_sim::submit::frame::Frame;
 use tombolo_sim::submit::{self, Recording, hardware};
 use tombolo_sim::wave::Window;
-use tombolo_testbenches::recordings::{recording, wanted};
+use tombolo_testbenches::machine::Machine;
+use tombolo_testbenches::recordings::{folder, recording, wanted};
 
 /// Recordings of a few thousand pixels.
 const SMALL: [&str; 3] = ["triangle", "cube", "blend"];
@@ -86,4 +88,49 @@ fn the_hardware_leaves_in_memory_what_the_model_leaves() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+/// Flipped bits end in an error, or in what the model draws of them too; never in a panic, nor behind the limit of cycles.
+#[test]
+fn damaged_recordings_end_on_the_hardware() {
+    const ROUNDS: u64 = 16;
+    const LIMIT: u64 = 400_000;
+    let path = folder().join("triangle.txt");
+    let (text, pages) = (std::fs::read(&path).unwrap(), std::fs::read(path.with_extension("mem")).unwrap());
+    let temporary = tempfile::tempdir().unwrap();
+    let damaged_path = temporary.path().join("damaged.txt");
+    let mut machine = Machine::of(Arc::new(design::observed_queue(Config::by_name("gfx7").unwrap()).unwrap())).unwrap();
+    let mut random = SplitMix64::new(7);
+    let mut below = |limit: usize| random.next_u32() as usize % limit;
+    let (mut failed, mut drawn) = (0, 0);
+    for round in 0..ROUNDS {
+        let (mut text, mut pages) = (text.clone(), pages.clone());
+        match round % 4 {
+            // A page is an address, a length and its bytes.
+            0 => pages.truncate(below(pages.len() / 4112) * 4112),
+            _ => (0..1 + below(8)).for_each(|_| {
+                let place = below(pages.len());
+                pages[place] ^= 1 << below(8);
+            }),
+        }
+        if round % 8 == 5 {
+            text.truncate(below(text.len()));
+        }
+        std::fs::write(&damaged_path, &text).unwrap();
+        std::fs::write(damaged_path.with_extension("mem"), &pages).unwrap();
+        let Ok(mut damaged) = Recording::read(&damaged_path) else {
+            failed += 1;
+            continue;
+        };
+        let Ok(outcome) = hardware::run_watched(machine.fresh(), &mut damaged, LIMIT, &mut |_| ()) else {
+            failed += 1;
+            continue;
+        };
+        assert!(outcome.cycles <= LIMIT, "round {round}: {outcome}");
+        assert_eq!(outcome.pass, outcome.error.is_none(), "round {round}: {outcome}");
+        drawn += u32::from(outcome.pass);
+        failed += u32::from(!outcome.pass);
+    }
+    println!("{failed} failed, {drawn} drawn");
+    assert!(failed > 2 && drawn > 0, "{failed} failed, {drawn} drawn");
 }
