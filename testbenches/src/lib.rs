@@ -3,6 +3,7 @@
 #[cfg(unix)]
 pub mod board;
 pub mod evidence;
+pub mod handlers;
 pub mod launches;
 pub mod machine;
 pub mod programs;

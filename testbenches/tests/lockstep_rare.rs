@@ -4,22 +4,16 @@
 
 use pretty_assertions::assert_eq;
 use std::collections::BTreeSet;
-use std::path::Path;
 use tombolo_code_object::descriptor_field;
 use tombolo_hdl::config::Config;
+use tombolo_sim::launch::Launch;
 use tombolo_sim::launch::program::RegisterWrite;
-use tombolo_sim::launch::trap::handler_code;
-use tombolo_sim::launch::{Launch, TrapHandler};
 use tombolo_sim::lockstep::Lockstep;
-use tombolo_sim::memory::Access;
 use tombolo_sim::run::rtl;
 use tombolo_testbenches::evidence;
+use tombolo_testbenches::handlers;
 use tombolo_testbenches::machine::Machine;
 use tombolo_testbenches::programs::{Program, results};
-
-/// Where the handler is, and the buffer of 64 words that it finds at TMA.
-const HANDLER: u64 = 0x30_0000_0000;
-const BUFFER: u64 = 0x40_0000_0000;
 
 /// A program that lock-step follows to its end.
 struct Case {
@@ -137,12 +131,7 @@ impl Case {
         let Self { source, work_items, .. } = *self;
         let mut launch = Program { source, items: work_items, group: work_items, words: 64 }.launch().unwrap();
         if let Some(file) = self.handler {
-            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("trap-handlers");
-            let code = handler_code(&std::fs::read_to_string(folder.join(file)).unwrap(), file).unwrap();
-            launch.memory.insert("handler", HANDLER, code, Access::ReadOnly).unwrap();
-            launch.memory.insert("handler's buffer", BUFFER, vec![0; 256], Access::ReadWrite).unwrap();
-            launch.dispatch.trap_handler =
-                Some(TrapHandler { base: HANDLER, memory: BUFFER, enables: 0, watches: [None; 4] });
+            handlers::install(&mut launch, file, 0);
         }
         launch.dispatch.descriptor.set(descriptor_field::ENABLE_DYNAMIC_VGPR, self.is_dynamic.into());
         launch

@@ -2,25 +2,16 @@
 //! find, what they may do and others not, and what a host does with waves.
 
 use pretty_assertions::assert_eq;
-use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 use tombolo_hdl::config::Config;
 use tombolo_netlist::Netlist;
 use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::launch::Launch;
 use tombolo_sim::launch::program::RegisterWrite;
-use tombolo_sim::launch::trap::handler_code;
-use tombolo_sim::launch::{Launch, TrapHandler};
 use tombolo_sim::lockstep::Lockstep;
-use tombolo_sim::memory::Access;
 use tombolo_sim::run::{ErrorKind, Report, model, rtl};
+use tombolo_testbenches::handlers::{self, HANDLER, memory};
 use tombolo_testbenches::programs::{CODE, Program, results};
-
-/// Where the handler is.
-const HANDLER: u64 = 0x30_0000_0000;
-/// What TMA holds.
-const MEMORY: u64 = 0x40_0000_0000;
-/// Words there.
-const WORDS: usize = 64;
 
 fn config() -> Config {
     Config { simds: 1, waves: 4, vgpr_rows: 384, ..Config::by_name("lanes8").unwrap() }
@@ -34,23 +25,8 @@ fn netlist() -> Arc<Netlist> {
 /// A program with a handler, whose source or file name is given.
 fn launch(handler: &str, enables: u32, source: &str, items: u32) -> Launch {
     let mut launch = Program { source, items, group: items, words: 64 }.launch().unwrap();
-    let text = match handler.ends_with(".s") {
-        true => {
-            let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("trap-handlers");
-            std::fs::read_to_string(folder.join(handler)).unwrap()
-        }
-        false => handler.to_owned(),
-    };
-    launch.memory.insert("handler", HANDLER, handler_code(&text, "handler").unwrap(), Access::ReadOnly).unwrap();
-    launch.memory.insert("handler's memory", MEMORY, vec![0; 4 * WORDS], Access::ReadWrite).unwrap();
-    launch.dispatch.trap_handler = Some(TrapHandler { base: HANDLER, memory: MEMORY, enables, watches: [None; 4] });
+    handlers::install(&mut launch, handler, enables);
     launch
-}
-
-/// The words at TMA.
-fn memory(launch: &Launch) -> Vec<u32> {
-    let bytes = launch.memory.region_at(MEMORY).unwrap().bytes();
-    bytes.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect()
 }
 
 fn on_model(launch: &mut Launch) -> Report {

@@ -2,23 +2,20 @@
 //! on the model and on hardware in lock-step with it: bad accesses read zero and store nothing, the other lanes go on.
 
 use pretty_assertions::assert_eq;
-use std::path::Path;
 use std::sync::{Arc, OnceLock};
 use tombolo_hdl::config::Config;
 use tombolo_model::trap::control;
 use tombolo_netlist::Netlist;
 use tombolo_netlist::fault::{Fault, plant};
 use tombolo_sim::design::{self, EngineKind};
-use tombolo_sim::launch::trap::{WatchKind, WatchedAddress, handler_code};
-use tombolo_sim::launch::{Launch, TrapHandler};
+use tombolo_sim::launch::Launch;
+use tombolo_sim::launch::trap::{WatchKind, WatchedAddress};
 use tombolo_sim::lockstep::Lockstep;
 use tombolo_sim::memory::Access;
 use tombolo_sim::run::{ErrorKind, Report, model, rtl};
+use tombolo_testbenches::handlers;
 use tombolo_testbenches::programs::{CODE, Program, RESULTS, results};
 
-/// Where the handler is, and what TMA holds.
-const HANDLER: u64 = 0x30_0000_0000;
-const MEMORY: u64 = 0x40_0000_0000;
 /// A buffer that is only read.
 const READ_ONLY: u64 = 0x50_0000_0000;
 
@@ -41,20 +38,15 @@ fn launch(handler: Option<&str>, source: &str, items: u32) -> Launch {
     let mut launch = Program { source, items, group: items, words: 64 }.launch().unwrap();
     launch.memory.insert("words", READ_ONLY, [7, 0, 0, 0].repeat(16), Access::ReadOnly).unwrap();
     if let Some(name) = handler {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("trap-handlers");
-        let code = handler_code(&std::fs::read_to_string(folder.join(name)).unwrap(), name).unwrap();
-        launch.memory.insert("handler", HANDLER, code, Access::ReadOnly).unwrap();
-        launch.memory.insert("handler's memory", MEMORY, vec![0; 256], Access::ReadWrite).unwrap();
-        launch.dispatch.trap_handler =
-            Some(TrapHandler { base: HANDLER, memory: MEMORY, enables: 0, watches: [None; 4] });
+        handlers::install(&mut launch, name, 0);
     }
     launch
 }
 
 /// The first two words at TMA.
 fn words(launch: &Launch) -> [u32; 2] {
-    let bytes = launch.memory.region_at(MEMORY).unwrap().bytes();
-    [0, 4].map(|at| u32::from_le_bytes(bytes[at..at + 4].try_into().unwrap()))
+    let words = handlers::memory(launch);
+    [words[0], words[1]]
 }
 
 fn on_model(launch: &mut Launch) -> Report {
