@@ -2,6 +2,7 @@
 //! of its wave, and enters the trap handler where that is enabled.
 
 use crate::parts::round_robin::vector_of;
+use crate::port::{LineAccess, LineAccessWires};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::port::Wires;
@@ -37,24 +38,6 @@ record! {
         pub index: Bits<2>,
         /// What: nothing if neither loads nor stores hit.
         pub watched: WatchedAddress,
-    }
-}
-
-record! {
-    /// An access to some bytes of a line.
-    pub struct LineAccess {
-        /// It is made in this cycle.
-        pub valid: Bit,
-        /// It reads.
-        pub reads: Bit,
-        /// It writes.
-        pub writes: Bit,
-        /// Its wave.
-        pub wave: Bits<4>,
-        /// Line number.
-        pub line: Bits<42>,
-        /// The bytes.
-        pub mask: Bits<64>,
     }
 }
 

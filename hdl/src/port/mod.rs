@@ -36,6 +36,24 @@ record! {
 }
 
 record! {
+    /// An access to some bytes of a line.
+    pub struct LineAccess {
+        /// It is made in this cycle.
+        pub valid: Bit,
+        /// It reads.
+        pub reads: Bit,
+        /// It writes.
+        pub writes: Bit,
+        /// Its wave.
+        pub wave: Bits<4>,
+        /// Line number.
+        pub line: Bits<42>,
+        /// The bytes.
+        pub mask: Bits<64>,
+    }
+}
+
+record! {
     /// A response, or a part of it; the data is beside it.
     pub struct LineResponse {
         /// It is here.
