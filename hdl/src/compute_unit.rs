@@ -199,6 +199,8 @@ hardware_block! {
         simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
         lds: LdsCore = LdsCore::new(config.simds, config.lanes, config.lds_bytes, config.lds_banks, draws(config)),
         barriers: Barriers = Barriers::new(GROUPS.min(config.simds * config.waves), config.simds),
+        // Those of the trap handlers.
+        handlers_barriers: Vec<Barriers> = (0..usize::from(config.units.traps)).map(|_| Barriers::new(GROUPS.min(config.simds * config.waves), config.simds)).collect(),
         requests: PortRequests = PortRequests::new(config.simds),
         responses: PortResponses = PortResponses::new(config.simds, config.line_quarters),
         atomic: AtomicUnit = AtomicUnit::new(config.simds, config.units.atomics, config.line_quarters, config.units.traps),
@@ -376,8 +378,28 @@ impl Logic for ComputeUnit {
                 self.simd[i].woken[j].next = self.barriers.woken[j].val();
                 self.simd[i].woken_group[j].next = self.barriers.woken_group[j].val();
             }
+            for k in 0..self.handlers_barriers.len() {
+                self.handlers_barriers[k].signal[i].next = self.simd[i].signal_handlers[k].val();
+                self.handlers_barriers[k].wake[i].next = false;
+                self.handlers_barriers[k].end[i].next = self.simd[i].end.val();
+                self.handlers_barriers[k].group[i].next = self.simd[i].event_group.val();
+                self.handlers_barriers[k].asking_group[i].next = self.simd[i].asking_group.val();
+                self.simd[i].handlers_completed[k].next = self.handlers_barriers[k].completed.val();
+                self.simd[i].handlers_completed_group[k].next = self.handlers_barriers[k].completed_group.val();
+                self.simd[i].signalled_handlers[k].next = self.handlers_barriers[k].signalled[i].val();
+                self.simd[i].signalled_first.next =
+                    self.barriers.first[i].val() | self.handlers_barriers[k].first[i].val();
+            }
             self.interrupt[i].next = self.simd[i].interrupt.val();
             self.interrupt_data[i].next = self.simd[i].event_m0.val();
+        }
+
+        for k in 0..self.handlers_barriers.len() {
+            self.handlers_barriers[k].clock.next = self.clock.val();
+            self.handlers_barriers[k].clear.next = self.faults.stop.val();
+            self.handlers_barriers[k].launch.next = self.barriers.launch.val();
+            self.handlers_barriers[k].launch_group.next = self.barriers.launch_group.val();
+            self.handlers_barriers[k].launch_waves.next = self.barriers.launch_waves.val();
         }
 
         // Local data share.

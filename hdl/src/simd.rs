@@ -139,7 +139,13 @@ hardware_block! {
         pub asking_group: Signal<Out, Bits<5>>,
         /// Waves that have signalled that.
         pub signalled: Signal<In, Bits<6>>,
-        /// Two cycles after a signal of this SIMD: it was the first one.
+        /// The barrier of the trap handlers of a work-group has completed.
+        pub handlers_completed: Vec<Signal<In, Bit>> = signals(usize::from(config.units.traps)),
+        /// Of this group.
+        pub handlers_completed_group: Vec<Signal<In, Bits<5>>> = signals(usize::from(config.units.traps)),
+        /// Waves that have signalled that of the group of the wave that asks.
+        pub signalled_handlers: Vec<Signal<In, Bits<6>>> = signals(usize::from(config.units.traps)),
+        /// Two cycles after a signal of this SIMD, of either barrier: it was the first one.
         pub signalled_first: Signal<In, Bit>,
         /// A wave of each SIMD wakes its group.
         pub woken: Vec<Signal<In, Bit>> = signals(config.simds),
@@ -147,6 +153,8 @@ hardware_block! {
         pub woken_group: Vec<Signal<In, Bits<5>>> = signals(config.simds),
         /// A wave signals the barrier of its group.
         pub signal: Signal<Out, Bit>,
+        /// A wave signals the barrier of the trap handlers.
+        pub signal_handlers: Vec<Signal<Out, Bit>> = signals(usize::from(config.units.traps)),
         /// A wave wakes its group.
         pub wake: Signal<Out, Bit>,
         /// A wave ends.
@@ -278,7 +286,7 @@ hardware_block! {
         ports: Vec<VectorPorts> =
             (0..usize::from(config.units.silicon_pace)).map(|_| VectorPorts::new(config.waves)).collect(),
         order: Vec<WaveOrder> = (0..usize::from(!config.barrel)).map(|_| WaveOrder::new(config.waves)).collect(),
-        events: WaveEvents = WaveEvents::new(config.waves),
+        events: WaveEvents = WaveEvents::new(config.waves, usize::from(config.units.traps)),
         words: Vec<InstructionRegister> = (0..DECODED).map(|_| InstructionRegister::new()).collect(),
         vmem_issue: VmemIssue = VmemIssue::new(config.units),
         salu_decode: SaluDecode = SaluDecode::new(config.units.scalar_float, config.units.scalar_float_clocks(), config.units.dynamic_vgprs, config.units.set),

@@ -81,6 +81,27 @@ impl Barriers {
         complete
     }
 
+    /// The barrier has completed, and wave number `wave` has not waited for it yet (5.6.1).
+    pub const fn has_completed(&self, which: Which, wave: u32) -> bool {
+        let barrier = match which {
+            Which::WorkGroup => &self.work_group,
+            Which::Trap => &self.trap,
+        };
+        barrier.complete & 1 << (wave & 63) != 0
+    }
+
+    /// Wave number `wave` restores what [`Self::has_completed`] tells of the work-group's barrier, in its trap handler.
+    pub const fn restore(&mut self, wave: u32, completed: bool) {
+        let bit = 1 << (wave & 63);
+        self.work_group.complete = self.work_group.complete & !bit | if completed { bit } else { 0 };
+    }
+
+    /// Wave number `wave` has not seen any completion.
+    pub const fn forget(&mut self, wave: u32) {
+        self.work_group.complete &= !(1 << (wave & 63));
+        self.trap.complete &= !(1 << (wave & 63));
+    }
+
     /// Wave number `wave` is at a barrier that is not split (GCN's S_BARRIER): it signals the first time, and answers whether
     /// the wave may proceed, which consumes the completion.
     pub fn arrive(&mut self, wave: u32) -> bool {

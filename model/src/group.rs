@@ -210,6 +210,7 @@ impl Group {
         }
         let flags = match program.at(wave.pc(), memory) {
             Ok(prepared) if wave.traps_at_end() && ends(prepared) => flag::WAVE_END,
+            Ok(Prepared { unit: Unit::Flow(operation), .. }) if operation.is_of_handlers() => flag::ILLEGAL_INSTRUCTION,
             Err(Fault::Illegal { .. }) => flag::ILLEGAL_INSTRUCTION,
             // Of instruction fetch, which is source 0.
             Err(Fault::Memory { .. }) => flag::MEMORY_VIOLATION,
@@ -301,6 +302,23 @@ impl Group {
         Ok(true)
     }
 
+    /// As [`Group::execute`], for a wave that has not seen yet that its barriers have completed.
+    ///
+    /// # Errors
+    /// As [`Group::step`].
+    pub fn execute_unaware(
+        &mut self,
+        index: usize,
+        program: &mut Program,
+        memory: &mut dyn Memory,
+    ) -> Result<bool, RunError> {
+        let barriers = self.barriers.clone();
+        self.barriers.forget(index as u32);
+        let executed = self.execute(index, program, memory);
+        self.barriers = barriers;
+        executed
+    }
+
     /// The host halts wave `index` outside its trap handler (STATE_PRIV.HALT).
     pub fn halt(&mut self, index: usize) {
         let Member { wave, activity } = &mut self.members[index];
@@ -359,6 +377,11 @@ fn execute(
     number: u32,
 ) -> Result<Next, Fault> {
     match &prepared.unit {
+        Unit::Scalar(operation) if operation.reaches_registers() => {
+            wave.hardware.show_barriers(barriers, number);
+            operation.execute(wave);
+            wave.hardware.restore_barrier(barriers, number);
+        }
         Unit::Scalar(operation) => operation.execute(wave),
         Unit::Flow(operation) => return operation.execute(wave, barriers, number),
         Unit::Smem(operation) => operation.execute(wave, ports.memory)?,

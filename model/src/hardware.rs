@@ -1,5 +1,6 @@
 //! The hardware registers that S_GETREG_B32 and S_SETREG_B32 reach by index (sections 3.4 and 6.9).
 
+use crate::barrier::{Barriers, Which};
 use crate::mode::Mode;
 use crate::wave::{Wave, WaveSize};
 
@@ -65,6 +66,25 @@ impl HardwareState {
     }
 }
 
+impl HardwareState {
+    /// What STATE_PRIV and STATUS tell of the barriers that wave number `wave` has not waited for yet.
+    pub(crate) const fn show_barriers(&mut self, barriers: &Barriers, wave: u32) {
+        self.state_priv &= !BARRIER_COMPLETE;
+        self.status &= !TRAP_BARRIER_COMPLETE;
+        if barriers.has_completed(Which::WorkGroup, wave) {
+            self.state_priv |= BARRIER_COMPLETE;
+        }
+        if barriers.has_completed(Which::Trap, wave) {
+            self.status |= TRAP_BARRIER_COMPLETE;
+        }
+    }
+
+    /// What the trap handler of the wave wrote there; STATUS is not written.
+    pub(crate) const fn restore_barrier(&self, barriers: &mut Barriers, wave: u32) {
+        barriers.restore(wave, self.state_priv & BARRIER_COMPLETE != 0);
+    }
+}
+
 impl Default for HardwareState {
     fn default() -> HardwareState {
         HardwareState::new()
@@ -105,6 +125,10 @@ const SHADER_CYCLES_HI: u8 = 30;
 
 /// STATE_PRIV.SCC.
 const STATE_SCC: u32 = 1 << 9;
+/// STATE_PRIV.BARRIER_COMPLETE.
+const BARRIER_COMPLETE: u32 = 1 << 2;
+/// STATUS.TRAP_BARRIER_COMPLETE.
+const TRAP_BARRIER_COMPLETE: u32 = 1 << 15;
 
 #[rustfmt::skip]
 const REGISTERS: &[Row] = &[

@@ -187,7 +187,9 @@ fn a_wave_traps_once_before_its_end_if_its_handler_asked_for_that() {
 
 #[test]
 fn what_is_no_instruction_enters_the_handler_with_its_address() {
-    for source in ["s_nop 0\ns_code_end", "s_nop 0\n.long 0xffffffff", "s_nop 0\ns_rfe_b64 s[0:1]"] {
+    // The last one is a message that only a handler may send (5.4).
+    let message = "s_nop 0\ns_sendmsg_rtn_b32 s4, sendmsg(MSG_RTN_SAVE_WAVE)";
+    for source in ["s_nop 0\ns_code_end", "s_nop 0\n.long 0xffffffff", "s_nop 0\ns_rfe_b64 s[0:1]", message] {
         let (_, memory) = run("end.s", source, 32);
         assert_eq!(memory[..2], [1 << 6, at(1)], "{source}");
     }
@@ -335,4 +337,140 @@ fn a_memory_violation_ends_the_wave_in_its_handler_on_the_model() {
     assert_eq!(on_model(&mut launch).error, None);
     // Behind the load, which is done; vector memory met it.
     assert_eq!(memory(&launch)[..2], [1 << 4 | 3 << 30, at(6)]);
+}
+
+/// Four waves that come to their traps one after the other; each has counted itself before. SGPRs 20 to 23, which the handler writes, are
+/// their results.
+const ONE_AFTER_THE_OTHER: &str = "v_readfirstlane_b32 s4, v0
+        s_lshr_b32 s5, s4, 5
+        s_mul_i32 s6, s5, 5
+        s_sleep_var s6
+        s_mov_b32 exec_lo, 1
+        v_mov_b32_e32 v1, 0
+        v_mov_b32_e32 v2, 1
+        global_atomic_add_u32 v1, v2, s[0:1] scope:SCOPE_DEV
+        s_wait_storecnt 0x0
+        s_trap 1
+        s_lshl_b32 s5, s5, 4
+        v_mov_b32_e32 v1, s5
+        v_mov_b32_e32 v2, s20
+        v_mov_b32_e32 v3, s21
+        v_mov_b32_e32 v4, s22
+        v_mov_b32_e32 v5, s23
+        global_store_b128 v1, v[2:5], s[0:1] offset:16
+        s_endpgm";
+
+#[test]
+fn waves_in_their_handlers_meet_at_a_barrier_of_their_own() {
+    let handler = "s_barrier_signal_isfirst -2
+        s_barrier_wait -2
+        s_cselect_b32 s21, 1, 0
+        global_load_b32 v3, v1, s[0:1] scope:SCOPE_DEV
+        s_wait_loadcnt 0x0
+        v_readfirstlane_b32 s20, v3
+        s_get_barrier_state s22, -2
+        s_sendmsg_rtn_b32 s23, sendmsg(MSG_RTN_SAVE_WAVE)
+        s_wait_kmcnt 0x0
+        s_getreg_b32 ttmp2, hwreg(HW_REG_STATUS, 15, 1)
+        s_or_b32 s23, s23, ttmp2
+        s_add_co_u32 ttmp0, ttmp0, 4
+        s_and_b32 ttmp1, ttmp1, 0xffff
+        s_rfe_b64 ttmp[0:1]";
+    let (results, _) = run(handler, ONE_AFTER_THE_OTHER, 128);
+    let waves: Vec<_> = results[4..20].as_chunks::<4>().0.to_vec();
+    // Nobody is behind the barrier before all have counted themselves; it is empty again, and nobody's completion is left.
+    let state = 4 << 4 | 1;
+    assert_eq!(
+        waves.iter().map(|[count, _, state, rest]| [*count, *state, *rest]).collect::<Vec<_>>(),
+        [[4, state, 0]; 4]
+    );
+    assert_eq!(waves.iter().map(|[_, first, ..]| first).sum::<u32>(), 1);
+}
+
+#[test]
+fn a_handler_sees_who_has_signalled_its_barrier_and_that_it_has_completed() {
+    // The first wave looks before the others have signalled, all of them when they have.
+    let handler = "s_barrier_signal -2
+        s_get_barrier_state s20, -2
+        s_wait_kmcnt 0x0
+        s_bfe_u32 s20, s20, 0x70010
+        s_getreg_b32 s21, hwreg(HW_REG_STATUS, 15, 1)
+        wait: s_getreg_b32 s22, hwreg(HW_REG_STATUS, 15, 1)
+        s_cmp_eq_u32 s22, 0
+        s_cbranch_scc1 wait
+        s_barrier_wait -2
+        s_getreg_b32 s23, hwreg(HW_REG_STATUS, 15, 1)
+        s_add_co_u32 ttmp0, ttmp0, 4
+        s_and_b32 ttmp1, ttmp1, 0xffff
+        s_rfe_b64 ttmp[0:1]";
+    let (results, _) = run(handler, ONE_AFTER_THE_OTHER, 128);
+    assert_eq!(results[4..8], [1, 0, 1, 0]);
+    assert_eq!(results[8..10], [2, 0]);
+    assert_eq!(results[12..14], [3, 0]);
+    // The last signal empties it.
+    assert_eq!(results[16], 0);
+}
+
+#[test]
+fn programs_do_not_reach_the_barrier_of_the_handlers() {
+    let source = "s_cmp_eq_u32 s0, s0
+        s_barrier_signal_isfirst -2
+        s_nop 4
+        s_cselect_b32 s4, 1, 0
+        s_barrier_signal -2
+        s_barrier_wait -2
+        s_get_barrier_state s5, -2
+        s_wait_kmcnt 0x0
+        v_mov_b32_e32 v2, s4
+        v_mov_b32_e32 v3, s5
+        v_lshlrev_b32_e32 v1, 3, v0
+        global_store_b64 v1, v[2:3], s[0:1]
+        s_endpgm";
+    let (results, _) = run("end.s", source, 64);
+    assert_eq!(results[..2], [0, 2 << 4 | 1]);
+    // A wave alone has no barriers, in its handler neither.
+    let handler = "s_barrier_signal -2
+        s_barrier_wait -2
+        s_mov_b32 s20, 7
+        s_add_co_u32 ttmp0, ttmp0, 4
+        s_and_b32 ttmp1, ttmp1, 0xffff
+        s_rfe_b64 ttmp[0:1]";
+    let source = "s_trap 1\n v_mov_b32_e32 v1, s20\n v_mov_b32_e32 v0, 0\n global_store_b32 v0, v1, s[0:1]\n s_endpgm";
+    assert_eq!(run(handler, source, 32).0[0], 7);
+}
+
+#[test]
+fn a_handler_saves_and_restores_that_the_barrier_of_the_group_has_completed() {
+    // As for a switch of contexts (5.6.3): it reads the bit, takes it away, and puts it back.
+    let handler = "s_getreg_b32 s20, hwreg(HW_REG_STATE_PRIV, 2, 1)
+        s_setreg_imm32_b32 hwreg(HW_REG_STATE_PRIV, 2, 1), 0
+        s_getreg_b32 s21, hwreg(HW_REG_STATE_PRIV, 2, 1)
+        s_nop 7
+        s_setreg_b32 hwreg(HW_REG_STATE_PRIV, 2, 1), s20
+        s_add_co_u32 ttmp0, ttmp0, 4
+        s_and_b32 ttmp1, ttmp1, 0xffff
+        s_rfe_b64 ttmp[0:1]";
+    let source = "s_barrier_signal -1
+        completes: s_getreg_b32 s4, hwreg(HW_REG_STATE_PRIV, 2, 1)
+        s_cmp_eq_u32 s4, 0
+        s_cbranch_scc1 completes
+        s_trap 1
+        s_barrier_wait -1
+        s_getreg_b32 s22, hwreg(HW_REG_STATE_PRIV, 2, 1)
+        v_mov_b32_e32 v2, s20
+        v_mov_b32_e32 v3, s21
+        v_mov_b32_e32 v4, s22
+        v_lshlrev_b32_e32 v1, 4, v0
+        global_store_b96 v1, v[2:4], s[0:1]
+        s_endpgm";
+    let mut launches = [false, true].map(|hardware| {
+        let mut launch = Program { source, items: 64, group: 64, words: 256 }.launch().unwrap();
+        handlers::install(&mut launch, handler, 0);
+        let report = if hardware { on_hardware(&mut launch, vec![]) } else { on_model(&mut launch) };
+        assert_eq!(report.error, None, "hardware: {hardware}");
+        results(&launch)
+    });
+    assert_eq!(launches[0], launches[1]);
+    let waves = std::mem::take(&mut launches[1]);
+    assert_eq!([&waves[..3], &waves[128..131]], [[1, 0, 0]; 2]);
 }

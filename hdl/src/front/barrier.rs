@@ -19,12 +19,14 @@ use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
 use tombolo_netlist::generator_block;
 
 generator_block! {
-    /// The event of a SIMD: what its program-control instruction of this cycle tells the group.
-    pub struct WaveEvents(waves: usize) {
+    /// The event of a SIMD: what its program-control instruction of this cycle tells the group. `traps`: 1 where there are trap handlers, else 0.
+    pub struct WaveEvents(waves: usize, traps: usize) {
         /// The wave issues a program-control instruction.
         in granted: (Bits<16>),
         /// If so: it signals the barrier.
         in signals: [Bit; waves],
+        /// It signals the barrier of the trap handlers.
+        in signals_handlers: [Bit; waves * traps],
         /// It wakes its group.
         in wakes: [Bit; waves],
         /// It ends.
@@ -37,6 +39,8 @@ generator_block! {
         in state: [WaveState; waves],
         /// A wave signals.
         out signal: (Bit),
+        /// A wave signals the barrier of the trap handlers.
+        out signal_handlers: [Bit; traps],
         /// A wave wakes its group.
         out wake: (Bit),
         /// A wave ends.
@@ -55,6 +59,10 @@ generator_block! {
         let pairs = [("signals", "signal"), ("wakes", "wake"), ("ends", "end"), ("interrupts", "interrupt")];
         for (asked, event) in pairs.into_iter().chain([("invalidates", "invalidate")]) {
             g.output(event, &(&granted & vector_of(g, &g.inputs(asked, waves))).any());
+        }
+        for at in 0..traps {
+            let signals = vector_of(g, &g.inputs("signals_handlers", waves));
+            g.output(&format!("signal_handlers_{at}"), &(&granted & signals).any());
         }
         let states = g.inputs_of::<WaveState>("state", waves);
         let [groups, m0s]: [Vec<Wire>; 2] = [

@@ -80,6 +80,8 @@ record! {
         pub limits: Counts,
         /// The barrier is that of the work-group.
         pub of_group: Bit,
+        /// It is that of the trap handlers.
+        pub of_handlers: Bit,
         /// It may stand in a clause of any type (5.3).
         pub legal_in_clause: Bit,
     }
@@ -113,6 +115,10 @@ generator_block! {
         in alone: (Bit),
         /// The barrier has completed and the wave has not waited for it yet.
         in barrier_complete: (Bit),
+        /// The wave is in its trap handler.
+        in in_handler: [Bit; usize::from(traps)],
+        /// The barrier of the trap handlers has completed and the wave has not waited for it yet.
+        in handlers_complete: [Bit; usize::from(traps)],
         /// The instruction may issue.
         out ready: (Bit),
         /// It branches, or goes on with instructions fetched anew.
@@ -147,6 +153,10 @@ generator_block! {
         out asks_first: (Bit),
         /// Has waited for the barrier.
         out waited: (Bit),
+        /// Signals the barrier of the trap handlers.
+        out signals_handlers: [Bit; usize::from(traps)],
+        /// Has waited for it.
+        out waited_for_handlers: [Bit; usize::from(traps)],
         /// Interrupts the host.
         out interrupts: (Bit),
         /// It ends the wave.
@@ -157,7 +167,7 @@ generator_block! {
         out faults: (Bit),
     }
     |g| {
-        let FlowOperationWires { kind, operand, limits, of_group, .. } = g.input_of::<FlowOperation>("operation");
+        let FlowOperationWires { kind, operand, limits, of_group, of_handlers, .. } = g.input_of::<FlowOperation>("operation");
         let is = |flow: Flow| kind.is_a(flow);
 
         // Branches.
@@ -200,7 +210,17 @@ generator_block! {
         let limits_met = g.name("limits_met", &met.into_iter().fold(g.constant(1, 1), |all, one| all & one));
         let alone = g.input("alone");
         let waits = is(Flow::BarrierWait) & &of_group & !&alone;
-        let barrier_passed = !&waits | g.input("barrier_complete");
+        let mut barrier_passed = !&waits | g.input("barrier_complete");
+        let mut waits_for_any = waits.clone();
+        // The barrier of the trap handlers is nothing outside them (5.6).
+        let among_handlers: Vec<Wire> =
+            g.inputs("in_handler", usize::from(traps)).iter().map(|inside| inside & &of_handlers & !&alone).collect();
+        for (at, among) in among_handlers.iter().enumerate() {
+            let waits = is(Flow::BarrierWait) & among;
+            barrier_passed = barrier_passed & (!&waits | g.input(&format!("handlers_complete_{at}")));
+            waits_for_any = waits_for_any | &waits;
+            g.output(&format!("waited_for_handlers_{at}"), &waits);
+        }
         // As program flow a trap never issues: it is a fault. So is a return, which issues in trap handlers only.
         let is_trap = is(Flow::Trap);
         let never = if traps { &is_trap | is(Flow::Return) } else { is_trap.clone() };
@@ -216,7 +236,7 @@ generator_block! {
                 (Flow::Nop as u128, operand.slice(0, 4).zero_extend(5)),
                 (Flow::InvalidateInstructions as u128, g.constant(5, TAKEN_HOLD)),
                 (Flow::BarrierSignalFirst as u128, g.constant(5, SIGNAL_HOLD)),
-                (Flow::BarrierWait as u128, g.constant(5, BARRIER_HOLD).when(&waits)),
+                (Flow::BarrierWait as u128, g.constant(5, BARRIER_HOLD).when(&waits_for_any)),
             ],
             &branch_hold.when(&is_branch),
         );
@@ -236,7 +256,10 @@ generator_block! {
 
         // Barriers. Whoever signals nothing is not the first.
         let first = is(Flow::BarrierSignalFirst);
-        let signals = (is(Flow::BarrierSignal) | &first) & &of_group & !alone;
+        let signals_any = is(Flow::BarrierSignal) | &first;
+        let signals = &signals_any & &of_group & !alone;
+        let to_handlers: Vec<Wire> = among_handlers.iter().map(|among| &signals_any & among).collect();
+        g.outputs("signals_handlers", &to_handlers);
         g.output("asks_first", &first);
         g.output("signals", &signals);
         g.output("waited", &waits);

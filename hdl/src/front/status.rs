@@ -27,6 +27,8 @@ generator_block! {
         in has_scratch: (Bit),
         /// With trap handlers: FATAL_HALT, TRAP, TRAP_EN, PRIV.
         in trap_status: [Bits<4>; traps],
+        /// The barrier of the trap handlers has completed, the wave has not waited for it yet.
+        in handlers_complete: [Bit; traps],
         /// SYS_PRIO, HALT, WG_RR_EN.
         in trap_state: [Bits<4>; traps],
         /// DYN_VGPR_EN.
@@ -50,6 +52,7 @@ generator_block! {
         for bits in g.inputs("trap_status", traps) {
             status.extend([(5, bits.bit(0)), (6, bits.bit(1)), (14, bits.bit(2)), (23, bits.bit(3))]);
         }
+        status.extend(g.inputs("handlers_complete", traps).into_iter().map(|complete| (15, complete)));
         status.extend(g.inputs("dynamic", dynamic).into_iter().map(|dynamic| (30, dynamic)));
         g.output("status", &register(&status));
         let fields = [(1, "has_credit"), (2, "barrier_complete"), (9, "scc"), (12, "priority"), (18, "has_scratch")];

@@ -140,6 +140,10 @@ hardware_block! {
         pub completed: Signal<In, Bit>,
         /// Which.
         pub completed_group: Signal<In, Bits<5>>,
+        /// The barrier of the trap handlers of a work-group has completed.
+        pub handlers_completed: Vec<Signal<In, Bit>> = signals(usize::from(units.traps)),
+        /// Which.
+        pub handlers_completed_group: Vec<Signal<In, Bits<5>>> = signals(usize::from(units.traps)),
         /// Two cycles after a signal of this SIMD: it was the first one.
         pub signalled_first: Signal<In, Bit>,
         /// A wave of each SIMD wakes its group.
@@ -148,6 +152,8 @@ hardware_block! {
         pub woken_group: Vec<Signal<In, Bits<5>>> = signals(simds),
         /// The head, if it is of class Flow, signals the barrier.
         pub signals: Signal<Out, Bit>,
+        /// It signals that of the trap handlers.
+        pub signals_handlers: Vec<Signal<Out, Bit>> = signals(usize::from(units.traps)),
         /// It wakes the group.
         pub wakes: Signal<Out, Bit>,
         /// It ends the wave.
@@ -198,6 +204,7 @@ hardware_block! {
         sequence_state: DFF<Bits<16>>,
         priority_state: DFF<Bits<2>>,
         barrier_complete: DFF<Bit>,
+        handlers_complete: Vec<DFF<Bit>> = signals(usize::from(units.traps)),
         asked_first: Vec<DFF<Bit>> = signals(2),
         woke: DFF<Bit>,
         outstanding: Outstanding = Outstanding::new(units.quad_loads() != 0, usize::from(units.exceptions), units.silicon_pace),
@@ -334,16 +341,6 @@ impl Logic for WaveSlot {
             self.trap[k].clock.next = self.clock.val();
             self.trap_words[k].word.next = self.stream.head[0].val();
             if (self.head.val().class == IssueClass::Flow) & !(self.stream.missing.val() & !self.injects.val()) {
-                // The barrier of the trap handlers is not there.
-                if self.trap[k].privileged.val()
-                    & !self.head.val().flow.of_group
-                    & (self.shape.q.val().group_waves != 1)
-                    & ((self.head.val().flow.kind == Flow::BarrierSignal)
-                        | (self.head.val().flow.kind == Flow::BarrierSignalFirst)
-                        | (self.head.val().flow.kind == Flow::BarrierWait))
-                {
-                    self.class.next = IssueClass::Illegal;
-                }
                 // A trap goes through scalar memory, and so does the return.
                 if (self.head.val().flow.kind == Flow::Trap) & self.trap[k].enabled.val() {
                     self.class.next = IssueClass::Smem;
@@ -355,7 +352,7 @@ impl Logic for WaveSlot {
                     self.crosses.next = true;
                 }
             }
-            if self.trap[k].refused.val() {
+            if self.trap[k].refused.val() | (self.head.val().of_handlers & !self.trap[k].privileged.val()) {
                 self.class.next = IssueClass::Illegal;
                 self.enters.next = false;
                 self.crosses.next = false;
@@ -453,6 +450,23 @@ impl Logic for WaveSlot {
         }
         self.flow.alone.next = self.shape.q.val().group_waves == 1;
         self.flow.barrier_complete.next = self.barrier_complete.q.val();
+        for k in 0..self.handlers_complete.len() {
+            self.handlers_complete[k].clock.next = self.clock.val();
+            self.handlers_complete[k].d.next = self.handlers_complete[k].q.val();
+            self.flow.in_handler[k].next = self.trap[k].privileged.val();
+            self.flow.handlers_complete[k].next = self.handlers_complete[k].q.val();
+            self.registers.handlers_complete[k].next = self.handlers_complete[k].q.val();
+            self.signals_handlers[k].next = self.flow.signals_handlers[k].val();
+            if self.flow_issues.val() & self.flow.waited_for_handlers[k].val() {
+                self.handlers_complete[k].d.next = false;
+            }
+            if self.handlers_completed[k].val() & (self.handlers_completed_group[k].val() == self.shape.q.val().group) {
+                self.handlers_complete[k].d.next = true;
+            }
+            if self.launch.val() {
+                self.handlers_complete[k].d.next = false;
+            }
+        }
 
         // An S_DELAY_ALU behind an instruction of an ALU issues with it. It does not where it counts in a clause, where the wave goes on
         // elsewhere, and where instructions trap (TRAP_CTRL bits 9 and 6:0).

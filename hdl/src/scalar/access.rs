@@ -37,8 +37,8 @@ choice! {
         Clock,
         /// The state of the work-group's barrier to a register.
         GroupBarrier,
-        /// That of the barrier of the trap handlers, which nobody signals.
-        TrapBarrier,
+        /// That of the barrier of the trap handlers.
+        HandlersBarrier,
         /// The trap ID and the address of the trap to a register pair, the program counter to the trap handler.
         Trap,
         /// TBA to registers.

@@ -267,6 +267,8 @@ hardware_block! {
         pub reads_cycles: Signal<Out, Bit>,
         /// Those that have signalled its barrier.
         pub signalled: Signal<In, Bits<6>>,
+        /// Those that have signalled the barrier of the trap handlers.
+        pub signalled_handlers: Vec<Signal<In, Bits<6>>> = signals(usize::from(traps)),
         /// The program counter of `read_wave` becomes `transfer_target`.
         pub jumps: Signal<Out, Bit>,
         /// `read_wave` sleeps for the low bits of `transfer_target`.
@@ -333,6 +335,9 @@ impl Logic for ScalarLoads {
         self.reads_cycles.next = self.state.q.val() == AccessState::Address;
         self.transfer.members.next = self.read_state.val().shape.group_waves;
         self.transfer.signalled.next = self.signalled.val();
+        for k in 0..self.signalled_handlers.len() {
+            self.transfer.signalled_handlers[k].next = self.signalled_handlers[k].val();
+        }
         self.jumps.next = self.choose.start.val() & self.transfer.jumps.val();
         self.sleeps.next = self.choose.start.val() & self.transfer.sleeps.val();
         self.transfer_target.next = self.transfer.target.val();

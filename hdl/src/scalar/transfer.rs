@@ -3,6 +3,7 @@
 use crate::scalar::access::{AccessKind, ScalarAccess};
 use crate::wave::{TrapHandler, TrapHandlerWires};
 use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 generator_block! {
@@ -23,6 +24,8 @@ generator_block! {
         in members: (Bits<6>),
         /// Those that have signalled its barrier.
         in signalled: (Bits<6>),
+        /// Those that have signalled the barrier of the trap handlers.
+        in signalled_handlers: [Bits<6>; traps],
         /// What is written.
         out value: (Bits<64>),
         /// The program counter becomes `target`.
@@ -37,14 +40,16 @@ generator_block! {
         let is = |wanted: AccessKind| access.kind.is_a(wanted);
         let next_pc = g.input("next_pc");
         // { signalCnt 22:16, memberCnt 10:4, valid 0 } (5.6.2).
-        let signalled = g.input("signalled").when(&is(AccessKind::GroupBarrier)).zero_extend(16);
-        let state = signalled.concat(&g.input("members").zero_extend(12).concat(&g.constant(4, 1))).zero_extend(64);
+        let members = g.input("members").zero_extend(12).concat(&g.constant(4, 1));
+        let state = |signalled: &Wire| signalled.zero_extend(16).concat(&members).zero_extend(64);
+        // Where there are no trap handlers nobody signals their barrier.
+        let of_handlers = g.inputs("signalled_handlers", traps).pop().unwrap_or_else(|| g.zero(6));
         let handlers = g.inputs_of::<TrapHandler>("handler", traps);
         let mut values = vec![
             (AccessKind::Zero as u128, g.zero(64)),
             (AccessKind::Clock as u128, g.input("cycles")),
-            (AccessKind::GroupBarrier as u128, state.clone()),
-            (AccessKind::TrapBarrier as u128, state),
+            (AccessKind::GroupBarrier as u128, state(&g.input("signalled"))),
+            (AccessKind::HandlersBarrier as u128, state(&of_handlers)),
         ];
         let mut jumps = is(AccessKind::SetPc) | is(AccessKind::SwapPc) | is(AccessKind::Call);
         for TrapHandlerWires { present, base, memory, .. } in &handlers {

@@ -119,6 +119,11 @@ impl Logic for Simd {
             self.slot[i].completed.next = self.completed.val();
             self.slot[i].completed_group.next = self.completed_group.val();
             self.slot[i].signalled_first.next = self.signalled_first.val();
+            for k in 0..self.handlers_completed.len() {
+                self.slot[i].handlers_completed[k].next = self.handlers_completed[k].val();
+                self.slot[i].handlers_completed_group[k].next = self.handlers_completed_group[k].val();
+                self.events.signals_handlers[i].next = self.slot[i].signals_handlers[k].val();
+            }
             for j in 0..self.woken.len() {
                 self.slot[i].woken[j].next = self.woken[j].val();
                 self.slot[i].woken_group[j].next = self.woken_group[j].val();
@@ -175,6 +180,10 @@ impl Logic for Simd {
         }
         self.events.granted.next = self.issue.granted[0].val();
         self.signal.next = self.events.signal.val();
+        for k in 0..self.signal_handlers.len() {
+            self.signal_handlers[k].next = self.events.signal_handlers[k].val();
+            self.smem.signalled_handlers[k].next = self.signalled_handlers[k].val();
+        }
         self.wake.next = self.events.wake.val();
         self.end.next = self.events.end.val();
         self.interrupt.next = self.events.interrupt.val();

@@ -9,6 +9,9 @@ const NO_VGPRS: u32 = 1 << 24;
 /// STATUS.MUST_GS_ALLOC.
 const MUST_GS_ALLOC: u32 = 1 << 26;
 
+/// RTN_SAVE_WAVE: the wave is ready to be saved, which only its trap handler may say.
+pub const SAVE_WAVE: u16 = 0x84;
+
 /// S_SENDMSG (table 21). Interrupts and tessellation factors have no one to go to and are dropped.
 pub fn send(wave: &mut Wave, message: u16) -> Result<(), Fault> {
     match message & 0xff {
@@ -27,9 +30,9 @@ pub fn request(wave: &Wave, message: u16) -> Result<u64, Fault> {
         0x80 | 0x81 | 0x87 => Ok(0),
         0x82 => Ok(wave.hardware.tma),
         0x83 => Ok(wave.hardware.cycles),
-        0x84 if wave.privileged() => Ok(0),
+        SAVE_WAVE if wave.privileged() => Ok(0),
         0x85 => Ok(wave.hardware.tba),
-        0x84 | 0xff => Err(illegal("a message that only the trap handler may send, or the illegal message")),
+        SAVE_WAVE | 0xff => Err(illegal("a message that only the trap handler may send, or the illegal message")),
         other => Err(illegal(&format!("message {other:#x} is reserved"))),
     }
 }

@@ -170,6 +170,15 @@ impl Operation {
         Ok(Some(operation))
     }
 
+    /// Only trap handlers may execute it.
+    pub const fn is_of_handlers(&self) -> bool {
+        match self.kind {
+            Kind::ReturnFromTrap => true,
+            Kind::SendReturn => self.constant == message::SAVE_WAVE,
+            _ => false,
+        }
+    }
+
     /// Executes it as the instruction at the wave's program counter; `number` is the wave's place in its group.
     pub fn execute(&self, wave: &mut Wave, barriers: &mut Barriers, number: u32) -> Result<Next, Fault> {
         let following = wave.pc() + self.length;

@@ -96,6 +96,11 @@ fn kind(instruction: &Instruction) -> Option<Kind> {
 }
 
 impl Operation {
+    /// It reads or writes a hardware register.
+    pub const fn reaches_registers(&self) -> bool {
+        matches!(self.kind, Kind::GetRegister(_) | Kind::SetRegister(_))
+    }
+
     /// The operation of a decoded instruction; none if another unit executes it.
     pub fn prepare(instruction: &Instruction) -> Result<Option<Operation>, Fault> {
         let Some(kind) = kind(instruction) else { return Ok(None) };

@@ -157,20 +157,20 @@ impl Mirror {
         let opcode = opcode_at(instruction.pc, memory, history, target);
         // The trap that hardware generates stands before the instruction.
         let enters = member.wave.may_trap() && instruction.enters_handler();
-        let returns = opcode.is_some_and(|opcode| opcode.operation == op::S_RFE_B64);
         let opcode = opcode.filter(|_| !enters);
         let class = opcode.map(|opcode| opcode.class);
         let uses_lds = opcode.is_some_and(uses_lds);
         let lane_by_lane = opcode.is_some_and(works_lane_by_lane);
         let shape = ExecShape::of(&member.wave);
-        let before = class.is_some_and(reads_memory).then(|| member.wave.clone());
+        let shows_barriers = opcode.is_some_and(shows_barriers);
+        let before = (class.is_some_and(reads_memory) || shows_barriers).then(|| member.wave.clone());
         let own = &instruction.store_orders;
         let mut past = PastMemory::new(memory, history, retired, own);
         if uses_lds {
             shared.restore(&mut group.lds, self.lds_base, retired, &instruction.shared_orders);
         }
         let lds = if uses_lds { group.lds.bytes().to_vec() } else { vec![] };
-        let executed = if enters && (group.trap_flags(place, program, &mut past).is_some() || !returns) {
+        let executed = if enters {
             // What the model does not know of is the host's wish.
             if group.trap_flags(place, program, &mut past).is_none() {
                 group.members[place].wave.request_trap();
@@ -192,8 +192,16 @@ impl Mirror {
         let mut moments = past.moments.into_inner();
         let expected = Expected::of(&mut group.members[place].wave);
         let mut difference = self.compare(instruction, &group.members[place].wave, &expected, &[]);
+        if let (Some(wave), Some(_), true) = (&before, &difference, shows_barriers) {
+            let executed = std::mem::replace(&mut group.members[place].wave, wave.clone());
+            let mut past = PastMemory::new(memory, history, retired, own);
+            let unaware = group.execute_unaware(place, program, &mut past).is_ok();
+            let others = unaware.then(|| Expected::of(&mut group.members[place].wave));
+            group.members[place].wave = executed;
+            difference = self.compare(instruction, &group.members[place].wave, &expected, others.as_slice());
+        }
         // A load may have seen any moment of its flight, and what caches kept from before it.
-        if let (Some(wave), Some(_)) = (before, &difference) {
+        if let (Some(wave), Some(_), false) = (before, &difference, shows_barriers) {
             if uses_lds {
                 moments.extend(shared.moments(instruction.issued, retired));
             }
@@ -239,7 +247,7 @@ impl Mirror {
         }
         // Values that depend on the moment are the hardware's from here on.
         let wave = &mut group.members[place].wave;
-        if class.is_some_and(reads_memory) || tells_of_others {
+        if class.is_some_and(reads_memory) || tells_of_others || shows_barriers {
             if let Some(scc) = instruction.scc {
                 wave.set_scc(scc);
             }
@@ -401,6 +409,11 @@ pub fn is_answered(opcode: &Opcode) -> bool {
 /// The result depends on what the other waves of the group have signalled at that moment: it is the hardware's.
 fn tells_of_others(opcode: &Opcode) -> bool {
     is_answered(opcode) || opcode.operation == op::S_GET_BARRIER_STATE
+}
+
+/// The result may tell that a barrier has completed, which waves see some cycles after its last signal.
+fn shows_barriers(opcode: &Opcode) -> bool {
+    opcode.operation == op::S_GETREG_B32
 }
 
 /// Results of the class depend on memory or LDS.

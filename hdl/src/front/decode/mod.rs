@@ -68,6 +68,8 @@ record! {
         pub clears_exceptions: Bit,
         /// The wave stops until the instruction is done.
         pub stops_wave: Bit,
+        /// It is illegal outside a trap handler.
+        pub of_handlers: Bit,
         /// It counts in LOADcnt.
         pub counts_load: Bit,
         /// It counts in STOREcnt.

@@ -110,6 +110,7 @@ pub fn classify(g: &Builder, units: Units) {
         reads_bounds: g.zero(1),
         clears_exceptions: g.zero(1),
         stops_wave: smem::stops_wave(g, &words) | salu::stops_wave(g, &words, TABLE),
+        of_handlers: g.zero(1),
         counts_load: vmem::counts(g, &words),
         counts_store: g.zero(1),
         counts_lds: has_format(&word0, Format::FlatCdna) | has_format(&word0, Format::DsCdna),

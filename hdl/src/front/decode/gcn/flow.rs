@@ -162,7 +162,13 @@ pub fn decode(
         lds_reads: none.clone(),
     };
     let barrier = is(&[both!(S_BARRIER)]);
-    let operation =
-        FlowOperationWires { kind, operand: operand_kept, limits, of_group: barrier, legal_in_clause: g.zero(1) };
+    let operation = FlowOperationWires {
+        kind,
+        operand: operand_kept,
+        limits,
+        of_group: barrier,
+        of_handlers: g.zero(1),
+        legal_in_clause: g.zero(1),
+    };
     (operation, g.name("refused_program", &(sends & !interrupts)))
 }

@@ -128,6 +128,7 @@ pub fn classify(g: &Builder, units: Units) {
         reads_bounds: g.zero(1),
         clears_exceptions: clears(Format::Vop1) | clears(Format::Vop3Si),
         stops_wave: smem::stops_wave(g, &words) | salu::stops_wave(g, &words, SEA_ISLANDS) | &interpolates,
+        of_handlers: g.zero(1),
         counts_load: vmem::counts(g, &words),
         counts_store: g.zero(1),
         counts_lds: has_format(&word0, Format::FlatSi)

@@ -185,6 +185,8 @@ const DEALLOC_VGPRS: u128 = 3;
 const LAST_INTEGER: u128 = 208;
 /// Source code of -1: the barrier of the work-group (5.6.2).
 pub const GROUP_BARRIER: u128 = 193;
+/// Source code of -2: the barrier of the trap handlers (5.6.2).
+pub const HANDLERS_BARRIER: u128 = 194;
 /// The barrier of the work-group in SIMM16.
 const GROUP_BARRIER_CONSTANT: u128 = 0xffff;
 
@@ -293,6 +295,11 @@ pub fn decode(g: &Builder, word: &Wire, units: Units) -> (FlowOperationWires, Wi
     let waits = is(Program::BarrierWait);
     // Of the barriers that this architecture has, -1 is the work-group's and -2 only for trap handlers (5.6.2).
     let of_group = waits.select(&constant.is(GROUP_BARRIER_CONSTANT), &source.is(GROUP_BARRIER));
+    let of_handlers = match traps {
+        // Whatever else is negative is that of the trap handlers to a wait.
+        true => waits.select(&(constant.msb() & !&of_group), &source.is(HANDLERS_BARRIER)),
+        false => g.zero(1),
+    };
     let signals = is(Program::BarrierSignal) | is(Program::BarrierSignalFirst);
     let unknown = (sends | sends_and_halts) & !interrupts & !message.is(DEALLOC_VGPRS);
     let refused = unknown | signals & !names_barrier(&source);
@@ -302,6 +309,7 @@ pub fn decode(g: &Builder, word: &Wire, units: Units) -> (FlowOperationWires, Wi
         limits: limits(g, &program, &constant, units),
         operand: constant,
         of_group,
+        of_handlers,
         legal_in_clause: g.or_all(1, &LEGAL_IN_CLAUSE.map(is)),
     };
     (operation, g.name("refused_program", &refused))

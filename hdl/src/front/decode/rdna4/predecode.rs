@@ -200,6 +200,10 @@ generator_block! {
             true => refusal::accesses_exceptions(g, &words).map(|accesses| accesses & has_format(&word0, Format::Sopk)),
             false => [g.zero(1), g.zero(1)],
         };
+        let of_handlers = match units.traps {
+            true => has_format(&word0, Format::Sop1) & smem::is_of_handlers(g, &words),
+            false => g.zero(1),
+        };
         let head = HeadWires {
             class,
             dwords,
@@ -212,6 +216,7 @@ generator_block! {
             reads_bounds,
             clears_exceptions: g.zero(1),
             stops_wave: g.or_all(1, &stops.into_iter().chain(allocates).collect::<Vec<_>>()),
+            of_handlers,
             counts_load: g.or_all(1, &memory) & !&counts_store,
             counts_store,
             counts_lds: g.or_all(1, &of_lds),

@@ -146,7 +146,7 @@ pub fn refused(g: &Builder, words: &Wire, format: Format, wave64: &Wire, units: 
         false => unsupported_source(g, words, format),
     };
     let fields = match format {
-        Format::Sop1 => smem::refused(g, words),
+        Format::Sop1 => smem::refused(g, words, units.traps),
         Format::Sopk => {
             accesses_register(g, words) & state::is_unknown(g, &field(words, format, FieldName::Simm16), units)
         }

@@ -1,7 +1,7 @@
 //! Decodes what goes through scalar memory: SMEM (chapter 8), and of SOP1 and SOPK what moves the program counter, answers and
 //! sleep times (5.2, 5.4 to 5.6).
 
-use super::flow::{GROUP_BARRIER, names_barrier};
+use super::flow::{GROUP_BARRIER, HANDLERS_BARRIER, names_barrier};
 use super::opcode_rom::{field, has_format, lookup, opcode_rom};
 use crate::config::InstructionSet;
 use crate::front::decode::{InstructionWords, InstructionWordsWires, cdna4, gcn};
@@ -114,8 +114,8 @@ const ZERO_ANSWERS: [u128; 5] = [0x80, 0x81, 0x87, GET_TMA, GET_TBA];
 const GET_TMA: u128 = 0x82;
 /// GET_TBA.
 const GET_TBA: u128 = 0x85;
-/// Source code of -2: the barrier of the trap handlers (5.6.2).
-const TRAP_BARRIER: u128 = 194;
+/// SAVE_WAVE, which a trap handler sends where its wave is ready to be saved; zero comes back.
+const SAVE_WAVE: u128 = 0x84;
 /// GET_REALTIME: the clock count.
 const REALTIME: u128 = 0x83;
 
@@ -145,8 +145,8 @@ pub fn stops_wave(g: &Builder, words: &Wire, format: Format) -> Wire {
 }
 
 /// The instruction of SOP1 jumps to what is no register, sends a message that nobody answers, or names a barrier by what is
-/// neither M0 nor an inline integer, 1 bit.
-pub fn refused(g: &Builder, words: &Wire) -> Wire {
+/// neither M0 nor an inline integer, 1 bit. `traps`: there are trap handlers, whose messages are not refused here.
+pub fn refused(g: &Builder, words: &Wire, traps: bool) -> Wire {
     let format = Format::Sop1;
     let source = field(words, format, FieldName::Ssrc0);
     let reads = opcode_rom(g, words, format, |row| {
@@ -154,9 +154,16 @@ pub fn refused(g: &Builder, words: &Wire) -> Wire {
     });
     let sends = opcode_rom(g, words, format, |row| transfer(row).is_some_and(is_message));
     let answered = ZERO_ANSWERS.iter().fold(source.is(REALTIME), |any, message| any | source.is(*message));
+    let answered = if traps { answered | source.is(SAVE_WAVE) } else { answered };
     let asks = opcode_rom(g, words, format, |row| transfer(row) == Some(Transfer::BarrierState));
     let is_register = source.less(&source.same_width(FIRST_CONSTANT));
     reads & !is_register | sends & !answered | asks & !names_barrier(&source)
+}
+
+/// The instruction of SOP1 sends a message that only a trap handler may send, 1 bit.
+pub fn is_of_handlers(g: &Builder, words: &Wire) -> Wire {
+    let sends = opcode_rom(g, words, Format::Sop1, |row| transfer(row).is_some_and(is_message));
+    sends & field(words, Format::Sop1, FieldName::Ssrc0).is(SAVE_WAVE)
 }
 
 /// An SMEM instruction.
@@ -215,7 +222,7 @@ fn transferred(g: &Builder, words: &Wire, kind: &Wire, traps: bool) -> ScalarAcc
         (AccessKind::Sleep, is(Transfer::Sleep)),
         (AccessKind::Clock, &sends & code.is(REALTIME)),
         (AccessKind::GroupBarrier, &asks & code.is(GROUP_BARRIER)),
-        (AccessKind::TrapBarrier, &asks & code.is(TRAP_BARRIER)),
+        (AccessKind::HandlersBarrier, &asks & code.is(HANDLERS_BARRIER)),
     ];
     if traps {
         choices.push((AccessKind::Trap, is(Transfer::Trap)));
