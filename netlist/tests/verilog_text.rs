@@ -282,6 +282,95 @@ fn parts_of_the_elements_of_a_vector_of_registers_are_parts_of_the_vector() {
     check(&alone(slots()), "slots.v");
 }
 
+/// Elements of vectors by their number: all of them, of a width that is no power of two, and not all.
+fn selections() -> Module {
+    let mut ports = vec![
+        port("which", 2, SignalKind::Input),
+        port("word", 32, SignalKind::Input),
+        port("chosen", 8, SignalKind::Output),
+        port("flag", 1, SignalKind::Output),
+        port("byte", 8, SignalKind::Output),
+        port("narrow", 3, SignalKind::Output),
+        port("mixed", 8, SignalKind::Output),
+    ];
+    let names: Vec<[String; 3]> =
+        (0..4).map(|at| [format!("lane_{at}_data"), format!("lane_{at}_flag"), format!("lane_{at}_kind")]).collect();
+    for [data, flag, kind] in &names {
+        ports.extend([(data, 8), (flag, 1), (kind, 3)].map(|(name, width)| port(name, width, SignalKind::Input)));
+    }
+    let (module, _) = Builder::build("selections", "netlist/tests/verilog_text.rs", &ports, |m| {
+        let which = m.input("which");
+        let all = |name: usize| -> Vec<_> { names.iter().map(|lane| m.input(&lane[name])).collect() };
+        let table = |of: &[tombolo_netlist::builder::Wire]| {
+            let arms: Vec<_> = (1..4).map(|at| (at as u128, of[at].clone())).collect();
+            m.lookup(&which, &arms, &of[0])
+        };
+        m.output("chosen", &table(&all(0)));
+        m.output("flag", &table(&all(1)));
+        m.output("narrow", &table(&all(2)));
+        let word = m.input("word");
+        let bytes: Vec<_> = (0..4).map(|at| word.slice(8 * at, 8)).collect();
+        m.output("byte", &table(&bytes));
+        let mut mixed = all(0);
+        mixed[2] = bytes[2].clone();
+        m.output("mixed", &table(&mixed));
+    });
+    module
+}
+
+#[test]
+fn an_element_by_its_number_is_a_part_select_where_elements_begin_at_powers_of_two() {
+    let child = selections();
+    let mut top = Module::new("top", "netlist/tests/verilog_text.rs", ModuleKind::Kernel);
+    let connections: Vec<(SignalId, SignalId)> = (child.signals.iter().enumerate())
+        .filter(|(_, signal)| signal.kind != SignalKind::Local)
+        .map(|(at, signal)| (SignalId(at as u32), top.add_signal(signal.clone())))
+        .collect();
+    top.instances.push(Instance { name: "selections".into(), module: ModuleId(0), connections });
+    let netlist = Netlist { modules: vec![child, top], top: ModuleId(1) };
+    let files = write(&netlist, &Options::default()).unwrap().files;
+    let text = &files[0].text;
+    for line in [
+        "  assign chosen = lane_data[{which, 3'd0} +: 8];\n",
+        "  assign flag = lane_flag[which];\n",
+        "  assign byte_ = word[{which, 3'd0} +: 8];\n",
+        "      2'd1: narrow = lane_kind[5:3];\n",
+        "      2'd2: mixed = word[23:16];\n",
+    ] {
+        assert!(text.contains(line), "{line}{text}");
+    }
+}
+
+#[test]
+fn a_table_of_one_row_or_two_is_a_choice() {
+    let ports = [
+        port("which", 4, SignalKind::Input),
+        port("a", 8, SignalKind::Input),
+        port("b", 8, SignalKind::Input),
+        port("one", 8, SignalKind::Output),
+        port("two", 8, SignalKind::Output),
+        port("flag", 1, SignalKind::Output),
+        port("many", 8, SignalKind::Output),
+    ];
+    let (module, _) = Builder::build("choices", "netlist/tests/verilog_text.rs", &ports, |m| {
+        let (which, a, b) = (m.input("which"), m.input("a"), m.input("b"));
+        m.output("one", &m.lookup(&which, &[(9, a.clone())], &b));
+        m.output("two", &m.lookup(&which, &[(2, a.clone()), (3, m.zero(8)), (4, b.clone())], &b));
+        let (zero, one) = (m.zero(1), m.constant(1, 1));
+        m.output("flag", &m.lookup(&which, &[(5, one.clone()), (6, one)], &zero));
+        m.output("many", &m.lookup(&which, &[(1, a.clone()), (2, a.clone()), (7, a)], &b));
+    });
+    let text = write(&alone(module), &Options::default()).unwrap().files.remove(0).text;
+    for line in [
+        "  assign one = (which == 4'd9) ? a : b;\n",
+        "  assign two = (which == 4'd2) ? a :\n      (which == 4'd3) ? 8'd0 : b;\n",
+        "  assign flag = (which == 4'd5) | (which == 4'd6);\n",
+        "      4'd1, 4'd2, 4'd7: many = a;\n",
+    ] {
+        assert!(text.contains(line), "{line}{text}");
+    }
+}
+
 #[test]
 fn what_a_generator_repeats_without_a_name_is_a_loop_too() {
     check(&alone(crossbar()), "crossbar.v");

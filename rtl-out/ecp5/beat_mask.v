@@ -11,22 +11,10 @@ module beat_mask (
 );
 
   genvar i;
-
-  reg [3:0] entry;
-  always @*
-    case (beat)
-      3'd1: entry = mask[7:4];
-      3'd2: entry = mask[11:8];
-      3'd3: entry = mask[15:12];
-      3'd4: entry = mask[19:16];
-      3'd5: entry = mask[23:20];
-      3'd6: entry = mask[27:24];
-      3'd7: entry = mask[31:28];
-      default: entry = mask[3:0];
-    endcase
+  wire [3:0] part = mask[{beat, 2'd0} +: 4];
 
   for (i = 0; i < 4; i = i + 1) begin : each_lane
-    assign lane[i] = entry[i];
+    assign lane[i] = part[i];
   end
 
 endmodule

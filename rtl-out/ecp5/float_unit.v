@@ -108,8 +108,8 @@ module float_unit (
     end
   endfunction
 
-  reg [1:0] round; reg keep_denormals, passes_1, passes_2, passes_3, clamp_1; reg [1:0] omod_1; reg saturate_1;
-  reg [2:0] integral_1; reg [3:0] integer_1; reg [2:0] result_1, format_1; reg [1:0] round_1; reg keep_denormals_1;
+  reg passes_1, passes_2, passes_3, clamp_1; reg [1:0] omod_1; reg saturate_1; reg [2:0] integral_1;
+  reg [3:0] integer_1; reg [2:0] result_1, format_1; reg [1:0] round_1; reg keep_denormals_1;
   reg [1:0] second_1, second_round_1; reg second_keep_1, second_flush_1, clamp_2; reg [1:0] omod_2; reg saturate_2;
   reg [2:0] integral_2; reg [3:0] integer_2; reg [2:0] result_2, format_2; reg [1:0] round_2; reg keep_denormals_2;
   reg [1:0] second_2, second_round_2; reg second_keep_2, second_flush_2, clamp_3; reg [1:0] omod_3; reg saturate_3;
@@ -125,71 +125,55 @@ module float_unit (
 
   wire [64:0] flag_all = control & 65'h3074ff277f8e07ff;
   wire reference_unequal = flag_all[63:62] != 2'd1;
+  wire flag_all_59_58_is_3 = flag_all[59:58] == 2'd3;
+  wire flag_all_59_58_is_2 = flag_all[59:58] == 2'd2;
 
-  always @*
-    case (flag_all[59:58])
-      2'd2: round = 2'd3; 2'd3: round = 2'd0;
-      default: round = ((flag_all[59:58] == 2'd1) & reference_unequal) ? flag_all[6:5] : flag_all[4:3];
-    endcase
+  wire [1:0] round = flag_all_59_58_is_2 ? 2'd3 :
+      flag_all_59_58_is_3 ? 2'd0 :
+      ((flag_all[59:58] == 2'd1) & reference_unequal) ? flag_all[6:5] : flag_all[4:3];
 
-  always @*
-    case (flag_all[61:60])
-      2'd1: keep_denormals = 1'b1; 2'd2: keep_denormals = 1'b0;
-      default: keep_denormals = ((flag_all[57:55] == 3'd1) & reference_unequal) ? flag_all[10] : flag_all[8];
-    endcase
+  wire keep_denormals = (flag_all[61:60] == 2'd1) ? 1'b1 :
+      (flag_all[61:60] == 2'd2) ? 1'b0 :
+      ((flag_all[57:55] == 3'd1) & reference_unequal) ? flag_all[10] : flag_all[8];
 
   wire [2:0] special_1_any = flag_all[22:20] | flag_all[14:12];
   wire [22:0] x0_fraction = special_1_any[0] ? {s0[9:0], 13'd0} : s0[22:0];
   wire x0_is_normal = special_1_any[0] ? (|s0[14:10]) : (|s0[30:23]);
   wire [7:0] x0_exponent = special_1_any[0] ? {s0[14], {3{~s0[14]}}, s0[13:10]} : s0[30:23];
 
-  reg special_1_entry;
-  always @*
-    case (flag_all[24:23])
-      2'd1: special_1_entry = 1'b0; 2'd2: special_1_entry = 1'b1;
-      default: special_1_entry = ~(special_1_any[0] ? flag_all[9] : flag_all[7]);
-    endcase
+  wire flag_all_24_23_is_2 = flag_all[24:23] == 2'd2;
+  wire flag_all_24_23_is_1 = flag_all[24:23] == 2'd1;
+  wire special_1_choice = flag_all_24_23_is_1 ? 1'b0 : flag_all_24_23_is_2 ? 1'b1 : (~(special_1_any[0] ? flag_all[9]
+      : flag_all[7]));
 
-  wire x0_is_zero = ~x0_is_normal & ((~|x0_fraction) | special_1_entry);
+  wire x0_is_zero = ~x0_is_normal & ((~|x0_fraction) | special_1_choice);
   wire x0_is_nan_choice = special_1_any[0] ? (&s0[14:10]) : (&s0[30:23]);
   wire x0_is_infinite = x0_is_nan_choice & (~|x0_fraction);
   wire x0_is_nan = x0_is_nan_choice & (|x0_fraction);
   wire [22:0] x1_fraction = special_1_any[1] ? {s1[9:0], 13'd0} : s1[22:0];
   wire x1_is_normal = special_1_any[1] ? (|s1[14:10]) : (|s1[30:23]);
   wire [7:0] x1_exponent = special_1_any[1] ? {s1[14], {3{~s1[14]}}, s1[13:10]} : s1[30:23];
-
-  reg special_1_entry_flag_all_24_23;
-  always @*
-    case (flag_all[24:23])
-      2'd1: special_1_entry_flag_all_24_23 = 1'b0; 2'd2: special_1_entry_flag_all_24_23 = 1'b1;
-      default: special_1_entry_flag_all_24_23 = ~(special_1_any[1] ? flag_all[9] : flag_all[7]);
-    endcase
-
-  wire x1_is_zero = ~x1_is_normal & ((~|x1_fraction) | special_1_entry_flag_all_24_23);
+  wire special_1_choice_flag_all_24_23_is_1 = flag_all_24_23_is_1 ? 1'b0 : flag_all_24_23_is_2 ? 1'b1 :
+      (~(special_1_any[1] ? flag_all[9] : flag_all[7]));
+  wire x1_is_zero = ~x1_is_normal & ((~|x1_fraction) | special_1_choice_flag_all_24_23_is_1);
   wire x1_is_nan_choice = special_1_any[1] ? (&s1[14:10]) : (&s1[30:23]);
   wire x1_is_infinite = x1_is_nan_choice & (~|x1_fraction);
   wire x1_is_nan = x1_is_nan_choice & (|x1_fraction);
   wire [22:0] x2_fraction = special_1_any[2] ? {s2[9:0], 13'd0} : s2[22:0];
   wire x2_is_normal = special_1_any[2] ? (|s2[14:10]) : (|s2[30:23]);
   wire [7:0] x2_exponent = special_1_any[2] ? {s2[14], {3{~s2[14]}}, s2[13:10]} : s2[30:23];
-
-  reg special_1_entry_flag_all;
-  always @*
-    case (flag_all[24:23])
-      2'd1: special_1_entry_flag_all = 1'b0; 2'd2: special_1_entry_flag_all = 1'b1;
-      default: special_1_entry_flag_all = ~(special_1_any[2] ? flag_all[9] : flag_all[7]);
-    endcase
-
-  wire x2_is_zero = ~x2_is_normal & ((~|x2_fraction) | special_1_entry_flag_all);
+  wire special_1_choice_flag_all_24_23_is_2 = flag_all_24_23_is_1 ? 1'b0 : flag_all_24_23_is_2 ? 1'b1 :
+      (~(special_1_any[2] ? flag_all[9] : flag_all[7]));
+  wire x2_is_zero = ~x2_is_normal & ((~|x2_fraction) | special_1_choice_flag_all_24_23_is_2);
   wire x2_is_nan_choice = special_1_any[2] ? (&s2[14:10]) : (&s2[30:23]);
   wire x2_is_infinite = x2_is_nan_choice & (~|x2_fraction);
   wire x2_is_nan = x2_is_nan_choice & (|x2_fraction);
 
-  wire [22:0] special_1_all = x2_fraction & {23{x2_is_normal | ~special_1_entry_flag_all}};
-  wire [22:0] special_1_all_x1_fraction = x1_fraction & {23{x1_is_normal | ~special_1_entry_flag_all_24_23}};
+  wire [22:0] special_1_all = x2_fraction & {23{x2_is_normal | ~special_1_choice_flag_all_24_23_is_2}};
+  wire [22:0] special_1_all_x1_fraction = x1_fraction & {23{x1_is_normal | ~special_1_choice_flag_all_24_23_is_1}};
   wire bc_less_less = {x1_exponent, special_1_all_x1_fraction} < {x2_exponent, special_1_all};
   wire bc_less_any = bc_less_less | ({x1_exponent, special_1_all_x1_fraction} == {x2_exponent, special_1_all});
-  wire [22:0] special_1_all_x0_fraction = x0_fraction & {23{x0_is_normal | ~special_1_entry}};
+  wire [22:0] special_1_all_x0_fraction = x0_fraction & {23{x0_is_normal | ~special_1_choice}};
   wire is_special_equal = {x0_exponent, special_1_all_x0_fraction} == {x2_exponent, special_1_all};
   wire ac_less_less = {x0_exponent, special_1_all_x0_fraction} < {x2_exponent, special_1_all};
   wire ac_less_any = ac_less_less | is_special_equal;
@@ -204,8 +188,9 @@ module float_unit (
   wire [8:0] quotient_exponent = {1'b0, x2_exponent} - {1'b0, x1_exponent};
 
   wire flag_all_63_62_is_1 = flag_all[63:62] == 2'd1;
+  wire flag_all_31_28_is_10 = flag_all[31:28] == 4'ha;
   wire flag_all_31_28_is_8 = flag_all[31:28] == 4'd8;
-  wire is_nan_1_any = (flag_all[31:28] == 4'd2) | flag_all_31_28_is_8 | (flag_all[31:28] == 4'ha);
+  wire is_nan_1_any = (flag_all[31:28] == 4'd2) | flag_all_31_28_is_8 | flag_all_31_28_is_10;
   wire flag_all_31_28_is_1 = flag_all[31:28] == 4'd1;
   wire flag_all_31_28_is_9 = flag_all[31:28] == 4'd9;
   wire addend_significand_choice = major_is_z ? x2_is_normal : major_is_y ? x1_is_normal : x0_is_normal;
@@ -216,9 +201,9 @@ module float_unit (
       flag_all_63_62_is_1);
 
   wire is_b_all = x0_is_zero & x2_is_zero;
-  wire special_1_choice = special_1_any[2] ? s2[15] : s2[31];
+  wire special_1_choice_special_1_any_2 = special_1_any[2] ? s2[15] : s2[31];
   wire flag_choice = special_1_any[0] ? s0[15] : s0[31];
-  wire ac_less_differing = flag_choice ^ special_1_choice;
+  wire ac_less_differing = flag_choice ^ special_1_choice_special_1_any_2;
   wire flag_less = $signed(quotient_exponent) < $signed(9'h183);
   wire flag_all_x0_is_zero = x0_is_zero & x1_is_zero;
   wire special_1_choice_special_1_any_1 = special_1_any[1] ? s1[15] : s1[31];
@@ -244,13 +229,6 @@ module float_unit (
       3'd5: addend_exponent_entry = 11'd1;
       3'd2: addend_exponent_entry = is_special_choice_x1_is_normal;
       default: addend_exponent_entry = 11'd0;
-    endcase
-
-  reg [10:0] addend_exponent_entry_flag_all_31_28;
-  always @*
-    case (flag_all[31:28])
-      4'd8: addend_exponent_entry_flag_all_31_28 = 11'h10; 4'ha: addend_exponent_entry_flag_all_31_28 = 11'd1;
-      default: addend_exponent_entry_flag_all_31_28 = addend_exponent_entry;
     endcase
 
   wire special_1_choice_major_is_z = major_is_z ? x2_is_zero : major_is_y ? x1_is_zero : x0_is_zero;
@@ -281,8 +259,10 @@ module float_unit (
   wire [10:0] addend_exponent_choice_3 = flag_all_31_28_is_4 ? 11'h9e : (flag_all_31_28_is_3 |
       addend_dominates_1_choice) ? reference_entry : {3'd0, beyond_1_choice_addend_moves | {7'd0,
       ~addend_significand_any}};
+  wire [10:0] addend_exponent_choice_4 = flag_all_31_28_is_8 ? 11'h10 : flag_all_31_28_is_10 ? 11'd1 :
+      addend_exponent_entry;
 
-  wire [10:0] addend_exponent = addend_exponent_choice_3 + addend_exponent_entry_flag_all_31_28;
+  wire [10:0] addend_exponent = addend_exponent_choice_3 + addend_exponent_choice_4;
 
   wire [22:0] beyond_1_choice_beyond_1_sum = addend_moves ? {beyond_1_choice_special_choice[22:13] << beyond_1_sum,
       13'd0} : beyond_1_choice_special_choice;
@@ -307,10 +287,10 @@ module float_unit (
       default: addend_significand = {addend_significand_any, beyond_1_choice_beyond_1_sum, 16'd0};
     endcase
 
-  wire special_1_choice_special_1_choice = major_is_z ? special_1_choice : major_is_y ?
+  wire special_1_choice_major_is_y = major_is_z ? special_1_choice_special_1_any_2 : major_is_y ?
       special_1_choice_special_1_any_1 : flag_choice;
-  wire beyond_1_choice_flag_all_31_28_is_1 = flag_all_31_28_is_9 ? special_1_choice_special_1_choice :
-      flag_all_31_28_is_1 ? special_1_choice_special_1_any_1 : is_nan_1_any ? flag_choice : special_1_choice;
+  wire beyond_1_choice_flag_all_31_28_is_1 = flag_all_31_28_is_9 ? special_1_choice_major_is_y : flag_all_31_28_is_1
+      ? special_1_choice_special_1_any_1 : is_nan_1_any ? flag_choice : special_1_choice_special_1_any_2;
   wire addend_dominates_any = x0_is_zero | (flag_all[26] ? 1'b0 : x1_is_zero);
   wire sign_product_differing = flag_choice ^ (flag_all[26] ? 1'b0 : special_1_choice_special_1_any_1) ^ flag_all[27];
 
@@ -334,38 +314,42 @@ module float_unit (
 
   wire special_1_choice_x2_is_nan = major_is_z ? x2_is_nan : major_is_y ? x1_is_nan : x0_is_nan;
   wire is_special_all_flag_all_31_28_is_9 = special_1_choice_x2_is_nan & flag_all_31_28_is_9;
-  wire [31:0] special_joined = {special_1_choice_special_1_choice, 8'hff, special_choice[22] |
-      special_1_choice_x2_is_nan, special_choice[21:0]};
+  wire [31:0] special_joined = {special_1_choice_major_is_y, 8'hff, special_choice[22] | special_1_choice_x2_is_nan,
+      special_choice[21:0]};
   wire special_1_any_special_1_all_22 = special_1_all[22] | x2_is_nan;
+  wire [31:0] special_1_joined = {special_1_choice_special_1_any_2, 8'hff, special_1_any_special_1_all_22,
+      special_1_all[21:0]};
   wire is_special_all_x2_is_nan = x2_is_nan & flag_all[19];
   wire special_1_any_x1_is_nan = special_1_all_x1_fraction[22] | x1_is_nan;
-  wire [31:0] special_1_joined = {special_1_choice_special_1_any_1, 8'hff, special_1_any_x1_is_nan,
+  wire [31:0] special_1_joined_2 = {special_1_choice_special_1_any_1, 8'hff, special_1_any_x1_is_nan,
       special_1_all_x1_fraction[21:0]};
   wire is_special_all_x1_is_nan = x1_is_nan & flag_all[18] & ~(flag_all[33] & addend_dominates_any);
   wire special_1_any_x0_is_nan = special_1_all_x0_fraction[22] | x0_is_nan;
   wire is_special_all_x0_is_nan = x0_is_nan & flag_all[17] & ~(flag_all[33] & addend_dominates_any);
   wire is_special_all_all_x1_exponent = special_1_choice_special_1_any_1 & ((&x1_exponent) | ((x1_exponent == 8'hfe)
       & (&special_1_all_x1_fraction)));
-  wire is_special_all_flag_all_40 = flag_all[40] & flag_all[33] & (is_special_all_all_x1_exponent | x1_is_nan |
-      special_1_choice | x2_is_zero | x2_is_nan);
-  wire is_special_any = is_special_all_flag_all_25 | is_special_all | is_special_all_flag_all_31_28_is_9 |
-      is_special_all_x2_is_nan | is_special_all_x1_is_nan | is_special_all_x0_is_nan;
+  wire is_special_any = is_special_all_all_x1_exponent | x1_is_nan | special_1_choice_special_1_any_2 | x2_is_zero |
+      x2_is_nan;
+  wire is_special_all_flag_all_40 = flag_all[40] & flag_all[33] & is_special_any;
+  wire is_special_any_is_special_all = is_special_all_flag_all_25 | is_special_all |
+      is_special_all_flag_all_31_28_is_9 | is_special_all_x2_is_nan | is_special_all_x1_is_nan |
+      is_special_all_x0_is_nan;
   wire flag_all_36_34_is_2 = flag_all[36:34] == 3'd2;
   wire is_special_all_flag_all_36_34_is_2 = flag_all_36_34_is_2 & (~|is_special_choice_x1_is_normal);
   wire flag_any = x1_is_zero | x2_is_zero;
   wire is_special_all_flag_any = flag_all_36_34_is_2 & flag_any;
 
   wire [31:0] special = is_special_all_flag_any ? 32'hffc00000 :
-      (is_special_all_flag_all_36_34_is_2 & ~is_special_any) ? {flag_choice, x0_exponent, special_1_any_x0_is_nan,
-          special_1_all_x0_fraction[21:0]} :
+      (is_special_all_flag_all_36_34_is_2 & ~is_special_any_is_special_all) ? {flag_choice, x0_exponent,
+          special_1_any_x0_is_nan, special_1_all_x0_fraction[21:0]} :
       is_special_all_flag_all_40 ? 32'hff7fffff :
       is_special_all_x0_is_nan ? {flag_choice, 8'hff, special_1_any_x0_is_nan, special_1_all_x0_fraction[21:0]} :
-      is_special_all_x1_is_nan ? special_1_joined :
-      is_special_all_x2_is_nan ? {special_1_choice, 8'hff, special_1_any_special_1_all_22, special_1_all[21:0]} :
+      is_special_all_x1_is_nan ? special_1_joined_2 :
+      is_special_all_x2_is_nan ? special_1_joined :
       is_special_all_flag_all_31_28_is_9 ? special_joined :
       invalid ? 32'hffc00000 : {is_special_all_flag_all_25 ? sign_product : sign_addend, 31'h7f800000};
 
-  wire is_special = is_special_any | is_special_all_flag_all_40 | is_special_all_flag_any |
+  wire is_special = is_special_any_is_special_all | is_special_all_flag_all_40 | is_special_all_flag_any |
       is_special_all_flag_all_36_34_is_2;
 
   wire reference_any = flag_all[26] | x1_is_normal;
@@ -471,7 +455,7 @@ module float_unit (
   wire ac_less = ac_less_differing ? flag_choice :
       flag_choice ? (~ac_less_any) : ac_less_less;
 
-  wire special_1_differing = special_1_choice_special_1_any_1 ^ special_1_choice;
+  wire special_1_differing = special_1_choice_special_1_any_1 ^ special_1_choice_special_1_any_2;
 
   wire bc_less = special_1_differing ? special_1_choice_special_1_any_1 :
       special_1_choice_special_1_any_1 ? (~bc_less_any) : bc_less_less;
@@ -726,18 +710,18 @@ module float_unit (
   wire is_nan_1_choice_flag_all_31_28_is_1 = flag_all_31_28_is_9 ? special_1_choice_x2_is_nan : flag_all_31_28_is_1 ?
       x1_is_nan : is_nan_1_any ? x0_is_nan : x2_is_nan;
 
-  reg [31:0] special_1_entry_s0_3_0;
+  reg [31:0] special_1_entry;
   always @*
     case (s0[3:0])
-      4'd1: special_1_entry_s0_3_0 = 32'h3d800000; 4'd2: special_1_entry_s0_3_0 = 32'h3e000000;
-      4'd3: special_1_entry_s0_3_0 = 32'h3e400000; 4'd4: special_1_entry_s0_3_0 = 32'h3e800000;
-      4'd5: special_1_entry_s0_3_0 = 32'h3ea00000; 4'd6: special_1_entry_s0_3_0 = 32'h3ec00000;
-      4'd7: special_1_entry_s0_3_0 = 32'h3ee00000; 4'd8: special_1_entry_s0_3_0 = 32'hbf000000;
-      4'd9: special_1_entry_s0_3_0 = 32'hbee00000; 4'ha: special_1_entry_s0_3_0 = 32'hbec00000;
-      4'hb: special_1_entry_s0_3_0 = 32'hbea00000; 4'hc: special_1_entry_s0_3_0 = 32'hbe800000;
-      4'hd: special_1_entry_s0_3_0 = 32'hbe400000; 4'he: special_1_entry_s0_3_0 = 32'hbe000000;
-      4'hf: special_1_entry_s0_3_0 = 32'hbd800000;
-      default: special_1_entry_s0_3_0 = 32'd0;
+      4'd1: special_1_entry = 32'h3d800000; 4'd2: special_1_entry = 32'h3e000000;
+      4'd3: special_1_entry = 32'h3e400000; 4'd4: special_1_entry = 32'h3e800000;
+      4'd5: special_1_entry = 32'h3ea00000; 4'd6: special_1_entry = 32'h3ec00000;
+      4'd7: special_1_entry = 32'h3ee00000; 4'd8: special_1_entry = 32'hbf000000;
+      4'd9: special_1_entry = 32'hbee00000; 4'ha: special_1_entry = 32'hbec00000;
+      4'hb: special_1_entry = 32'hbea00000; 4'hc: special_1_entry = 32'hbe800000;
+      4'hd: special_1_entry = 32'hbe400000; 4'he: special_1_entry = 32'hbe000000;
+      4'hf: special_1_entry = 32'hbd800000;
+      default: special_1_entry = 32'd0;
     endcase
 
   wire [7:0] special_1_part = s0_31_0[{flag_all[16:15], 3'd0} +: 8];
@@ -756,36 +740,22 @@ module float_unit (
       {8{special_1_choice_flag_all_40}}) : special_1_all_special_1_zeros_wide;
   wire [2:0] special_1_choice_special_1_shifted = special_1_any_set ? (special_1_choice_flag_all |
       {special_1_all_special_1_part_1_0, 2'd0}) : {special_1_shifted[1:0], 1'b0};
-
-  reg special_1_entry_by_round;
-  always @*
-    case (round)
-      2'd1: special_1_entry_by_round = ~special_1_differing;
-      2'd2: special_1_entry_by_round = special_1_differing;
-      default: special_1_entry_by_round = 1'b0;
-    endcase
-
+  wire special_1_choice_round_is_1 = (round == 2'd1) ? (~special_1_differing) : (round == 2'd2) ? special_1_differing
+      : 1'b0;
   wire [30:0] special_1_choice_quotient_exponent = (($signed(quotient_exponent) < $signed(9'h16a)) & ~flag_all[20]) ?
-      {30'd0, special_1_entry_by_round & keep_denormals} : {x0_exponent, special_1_all_x0_fraction};
+      {30'd0, special_1_choice_round_is_1 & keep_denormals} : {x0_exponent, special_1_all_x0_fraction};
   wire [30:0] special_1_choice_x1_is_zero = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 :
       (special_1_choice_quotient_exponent & {31{~(x1_is_infinite | x2_is_zero)}});
-  wire special_1_all_2 = special_1_choice_special_1_choice & ~(special_1_choice_major_is_z |
-      special_1_choice_x2_is_nan);
-
-  reg [31:0] special_1_entry_flag_all_41_40;
-  always @*
-    case (flag_all[41:40])
-      2'd1: special_1_entry_flag_all_41_40 = major_is_z ? {flag_choice ^ special_1_all_2, x0_exponent,
-          special_1_all_x0_fraction} : major_is_y ? {flag_choice, x0_exponent, special_1_all_x0_fraction} :
-          {special_1_choice ^ ~special_1_all_2, x2_exponent, special_1_all};
-      2'd2: special_1_entry_flag_all_41_40 = major_is_y ? {special_1_choice ^ special_1_all_2, x2_exponent,
-          special_1_all} : {special_1_choice_special_1_any_1 ^ 1'b1, x1_exponent, special_1_all_x1_fraction};
-      default: special_1_entry_flag_all_41_40 = major_is_z ? (special_1_all_2 ? 32'h40a00000 : 32'h40800000) :
-          major_is_y ? (special_1_all_2 ? 32'h40400000 : 32'h40000000) : special_1_all_2 ? 32'h3f800000 : 32'd0;
-    endcase
-
+  wire special_1_all_2 = special_1_choice_major_is_y & ~(special_1_choice_major_is_z | special_1_choice_x2_is_nan);
+  wire [31:0] special_1_choice_special_1_all_2 = major_is_y ? {special_1_choice_special_1_any_2 ^ special_1_all_2,
+      x2_exponent, special_1_all} : {special_1_choice_special_1_any_1 ^ 1'b1, x1_exponent, special_1_all_x1_fraction};
+  wire [31:0] special_1_choice_flag_choice = major_is_z ? {flag_choice ^ special_1_all_2, x0_exponent,
+      special_1_all_x0_fraction} : major_is_y ? {flag_choice, x0_exponent, special_1_all_x0_fraction} :
+      {special_1_choice_special_1_any_2 ^ ~special_1_all_2, x2_exponent, special_1_all};
   wire [31:0] special_1_joined_x1_exponent = {special_1_choice_special_1_any_1, x1_exponent, special_1_any_x1_is_nan,
       special_1_all_x1_fraction[21:0]};
+  wire [31:0] special_1_joined_x2_exponent = {special_1_choice_special_1_any_2, x2_exponent,
+      special_1_any_special_1_all_22, special_1_all[21:0]};
   wire pair_1_choice = flag_all[40] ? (&s0[14:10]) : (&s0[14:8]);
   wire [2:0] pair_1_choice_flag_all_40 = flag_all[40] ? {s0[9:8], 1'b0} : s0[10:8];
   wire [1:0] pair_1_zeros = leading_zeros_3(pair_1_choice_flag_all_40);
@@ -812,36 +782,22 @@ module float_unit (
   wire flag_any_flag_any = flag_any | (flag_less_quotient_exponent ? (flag_less & x1_is_normal) :
       (~flag_less_quotient_exponent));
   wire limit_2_all = sign_addend_1 & ~integer_1[2];
-
-  reg over_2_entry;
-  always @*
-    case (integer_1[1:0])
-      2'd1: over_2_entry = (integer_1[2] & aligned_1[58]) | (|aligned_1[74:59]);
-      2'd2: over_2_entry = (integer_1[2] & aligned_1[50]) | (|aligned_1[74:51]);
-      default: over_2_entry = integer_1[2] & aligned_1[74];
-    endcase
-
+  wire integer_1_1_0_is_2 = integer_1[1:0] == 2'd2;
+  wire integer_1_1_0_is_1 = integer_1[1:0] == 2'd1;
+  wire over_2_choice = integer_1_1_0_is_1 ? ((integer_1[2] & aligned_1[58]) | (|aligned_1[74:59])) :
+      integer_1_1_0_is_2 ? ((integer_1[2] & aligned_1[50]) | (|aligned_1[74:51])) : (integer_1[2] & aligned_1[74]);
   wire limit_2_all_integer_1_2 = integer_1[2] & sign_addend_1;
   wire limit_2_any = (limit_2_all_integer_1_2 & integer_1[3]) | ~limit_2_all_integer_1_2;
   wire limit_2_any_limit_2_all_integer_1_2 = limit_2_all_integer_1_2 | ~integer_1[2];
-
-  reg [31:0] limit_2_entry;
-  always @*
-    case (integer_1[1:0])
-      2'd1: limit_2_entry = {16'd0, limit_2_any_limit_2_all_integer_1_2, {14{~limit_2_all_integer_1_2}}, limit_2_any};
-      2'd2: limit_2_entry = {24'd0, limit_2_any_limit_2_all_integer_1_2, {6{~limit_2_all_integer_1_2}}, limit_2_any};
-      default: limit_2_entry = {limit_2_any_limit_2_all_integer_1_2, {30{~limit_2_all_integer_1_2}}, limit_2_any};
-    endcase
-
-  reg [31:0] special_3_entry;
-  always @*
-    case (integer_2[1:0])
-      2'd1: special_3_entry = {16'd0, integer_[15:0]};
-      2'd2: special_3_entry = {(byte_position_2 == 2'd3) ? integer_[7:0] : special_2[31:24], (byte_position_2 ==
-          2'd2) ? integer_[7:0] : special_2[23:16], (byte_position_2 == 2'd1) ? integer_[7:0] : special_2[15:8],
-          (byte_position_2 == 2'd0) ? integer_[7:0] : special_2[7:0]};
-      default: special_3_entry = integer_;
-    endcase
+  wire [31:0] limit_2_choice = integer_1_1_0_is_1 ? {16'd0, limit_2_any_limit_2_all_integer_1_2,
+      {14{~limit_2_all_integer_1_2}}, limit_2_any} : integer_1_1_0_is_2 ? {24'd0,
+      limit_2_any_limit_2_all_integer_1_2, {6{~limit_2_all_integer_1_2}}, limit_2_any} :
+      {limit_2_any_limit_2_all_integer_1_2, {30{~limit_2_all_integer_1_2}}, limit_2_any};
+  wire [31:0] special_3_joined = {(byte_position_2 == 2'd3) ? integer_[7:0] : special_2[31:24], (byte_position_2 ==
+      2'd2) ? integer_[7:0] : special_2[23:16], (byte_position_2 == 2'd1) ? integer_[7:0] : special_2[15:8],
+      (byte_position_2 == 2'd0) ? integer_[7:0] : special_2[7:0]};
+  wire [31:0] special_3_choice = (integer_2[1:0] == 2'd1) ? {16'd0, integer_[15:0]} : (integer_2[1:0] == 2'd2) ?
+      special_3_joined : integer_;
 
   reg [10:0] value_entry;
   always @*
@@ -902,27 +858,23 @@ module float_unit (
   wire [31:0] value_choice_result_3_is_0 = ((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4)) ?
       value_entry_format_3 : special_3;
 
-  reg [1:0] second_round_1_entry;
-  always @*
-    case (flag_all[59:58])
-      2'd2: second_round_1_entry = 2'd3; 2'd3: second_round_1_entry = 2'd0;
-      default: second_round_1_entry = flag_all_63_62_is_1 ? flag_all[6:5] : flag_all[4:3];
-    endcase
-
   reg [31:0] special_1_entry_flag_all_39_37;
   always @*
     case (flag_all[39:37])
-      3'd1: special_1_entry_flag_all_39_37 = is_c ? {special_1_choice, x2_exponent, special_1_any_special_1_all_22,
-          special_1_all[21:0]} : is_b ? special_1_joined_x1_exponent : {flag_choice, x0_exponent,
-          special_1_any_x0_is_nan, special_1_all_x0_fraction[21:0]};
-      3'd4: special_1_entry_flag_all_39_37 = special_1_entry_flag_all_41_40;
-      3'd2: special_1_entry_flag_all_39_37 = x2_is_nan ? {special_1_choice, 8'hff, special_1_any_special_1_all_22,
-          special_1_all[21:0]} : x1_is_nan ? special_1_joined : (special_1_all_x1_is_zero | (x1_is_infinite &
-          x2_is_infinite)) ? 32'hffc00000 : {special_1_differing, special_1_choice_x1_is_zero};
+      3'd1: special_1_entry_flag_all_39_37 = is_c ? special_1_joined_x2_exponent : is_b ?
+          special_1_joined_x1_exponent : {flag_choice, x0_exponent, special_1_any_x0_is_nan,
+          special_1_all_x0_fraction[21:0]};
+      3'd4: special_1_entry_flag_all_39_37 = (flag_all[41:40] == 2'd1) ? special_1_choice_flag_choice :
+          (flag_all[41:40] == 2'd2) ? special_1_choice_special_1_all_2 : major_is_z ? (special_1_all_2 ? 32'h40a00000
+          : 32'h40800000) : major_is_y ? (special_1_all_2 ? 32'h40400000 : 32'h40000000) : special_1_all_2 ?
+          32'h3f800000 : 32'd0;
+      3'd2: special_1_entry_flag_all_39_37 = x2_is_nan ? special_1_joined : x1_is_nan ? special_1_joined_2 :
+          (special_1_all_x1_is_zero | (x1_is_infinite & x2_is_infinite)) ? 32'hffc00000 : {special_1_differing,
+          special_1_choice_x1_is_zero};
       3'd3: special_1_entry_flag_all_39_37 = {flag_choice, x0_exponent, special_1_all_x0_fraction};
       3'd5: special_1_entry_flag_all_39_37 = {special_1_part[7], special_1_choice_special_1_any_set,
           special_1_choice_special_1_shifted, 20'd0};
-      3'd6: special_1_entry_flag_all_39_37 = special_1_entry_s0_3_0;
+      3'd6: special_1_entry_flag_all_39_37 = special_1_entry;
       3'd7: special_1_entry_flag_all_39_37 = s2[31:0];
       default: special_1_entry_flag_all_39_37 = special;
     endcase
@@ -959,7 +911,8 @@ module float_unit (
       round_1 <= round;
       keep_denormals_1 <= keep_denormals;
       second_1 <= flag_all[63:62];
-      second_round_1 <= second_round_1_entry;
+      second_round_1 <= flag_all_59_58_is_2 ? 2'd3 : flag_all_59_58_is_3 ? 2'd0 : flag_all_63_62_is_1 ? flag_all[6:5]
+          : flag_all[4:3];
       second_keep_1 <= flag_all_63_62_is_1 ? flag_all[10] : flag_all[8];
       second_flush_1 <= flag_all_63_62_is_1 & ~flag_all[7];
       product_1 <= {24'd0, product_1_choice << factor_zeros} * {24'd0, product_1_all_x0_is_normal[23] ?
@@ -996,8 +949,8 @@ module float_unit (
       second_round_2 <= second_round_1;
       second_keep_2 <= second_keep_1;
       second_flush_2 <= second_flush_1;
-      over_2 <= over_2_entry | addend_dominates_1 | beyond_1 | limit_2_all;
-      limit_2 <= limit_2_entry & {32{~limit_2_all}};
+      over_2 <= over_2_choice | addend_dominates_1 | beyond_1 | limit_2_all;
+      limit_2 <= limit_2_choice & {32{~limit_2_all}};
       is_nan_2 <= is_nan_1;
       sum_2 <= sum;
       top_exponent_2 <= top_exponent_1;
@@ -1028,7 +981,7 @@ module float_unit (
       significand_3 <= normalised[74:51];
       guard_3 <= normalised[50];
       sticky_3 <= |normalised[49:0];
-      special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? special_3_entry : special_2;
+      special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? special_3_choice : special_2;
       is_special_3 <= is_special_2;
       scaled_3 <= scaled_2;
       pair_3 <= pair_2;

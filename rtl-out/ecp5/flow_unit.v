@@ -1,4 +1,4 @@
-// flow_unit: generator of hdl/src/front/flow.rs:98
+// flow_unit: generator of hdl/src/front/flow.rs:100
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -19,95 +19,31 @@ module gather (
 );
 
   wire stall = hold;
-
-  reg grant_entry;
-  always @*
-    case (head_row_0[1:0])
-      2'd1: grant_entry = bank_busy[1];
-      2'd2: grant_entry = bank_busy[2];
-      2'd3: grant_entry = bank_busy[3];
-      default: grant_entry = bank_busy[0];
-    endcase
-
   wire [5:0] complete_all = need & ~gathered;
-
-  wire grant_0 = complete_all[0] & ~grant_entry & ~stall;
-
+  wire grant_0 = complete_all[0] & ~bank_busy[head_row_0[1:0]] & ~stall;
   wire [10:0] head_row_0_plus_1 = head_row_0 + 11'd1;
-
-  reg grant_entry_head_row_0_plus_1;
-  always @*
-    case (head_row_0_plus_1[1:0])
-      2'd1: grant_entry_head_row_0_plus_1 = bank_busy[1];
-      2'd2: grant_entry_head_row_0_plus_1 = bank_busy[2];
-      2'd3: grant_entry_head_row_0_plus_1 = bank_busy[3];
-      default: grant_entry_head_row_0_plus_1 = bank_busy[0];
-    endcase
-
-  wire grant_1 = complete_all[1] & ~grant_entry_head_row_0_plus_1 & ~stall;
-
-  reg grant_entry_head_row_1_1_0;
-  always @*
-    case (head_row_1[1:0])
-      2'd1: grant_entry_head_row_1_1_0 = bank_busy[1];
-      2'd2: grant_entry_head_row_1_1_0 = bank_busy[2];
-      2'd3: grant_entry_head_row_1_1_0 = bank_busy[3];
-      default: grant_entry_head_row_1_1_0 = bank_busy[0];
-    endcase
-
-  wire grant_any = grant_entry_head_row_1_1_0 | (complete_all[0] & (head_row_1[1:0] == head_row_0[1:0])) |
+  wire grant_1 = complete_all[1] & ~bank_busy[head_row_0_plus_1[1:0]] & ~stall;
+  wire grant_any = bank_busy[head_row_1[1:0]] | (complete_all[0] & (head_row_1[1:0] == head_row_0[1:0])) |
       (complete_all[1] & (head_row_1[1:0] == head_row_0_plus_1[1:0]));
-
   wire grant_2 = complete_all[2] & ~grant_any & ~stall;
 
   wire [10:0] head_row_1_plus_1 = head_row_1 + 11'd1;
-
-  reg grant_entry_head_row_1_plus_1;
-  always @*
-    case (head_row_1_plus_1[1:0])
-      2'd1: grant_entry_head_row_1_plus_1 = bank_busy[1];
-      2'd2: grant_entry_head_row_1_plus_1 = bank_busy[2];
-      2'd3: grant_entry_head_row_1_plus_1 = bank_busy[3];
-      default: grant_entry_head_row_1_plus_1 = bank_busy[0];
-    endcase
-
-  wire grant_any_complete_all_0 = grant_entry_head_row_1_plus_1 | (complete_all[0] & (head_row_1_plus_1[1:0] ==
+  wire grant_any_bank_busy_3 = bank_busy[head_row_1_plus_1[1:0]] | (complete_all[0] & (head_row_1_plus_1[1:0] ==
       head_row_0[1:0])) | (complete_all[1] & (head_row_1_plus_1[1:0] == head_row_0_plus_1[1:0]));
 
-  wire grant_3 = complete_all[3] & ~grant_any_complete_all_0 & ~stall;
-
-  reg grant_entry_head_row_2_1_0;
-  always @*
-    case (head_row_2[1:0])
-      2'd1: grant_entry_head_row_2_1_0 = bank_busy[1];
-      2'd2: grant_entry_head_row_2_1_0 = bank_busy[2];
-      2'd3: grant_entry_head_row_2_1_0 = bank_busy[3];
-      default: grant_entry_head_row_2_1_0 = bank_busy[0];
-    endcase
-
-  wire grant_any_grant_entry_head_row_2_1_0 = grant_entry_head_row_2_1_0 | (complete_all[0] & (head_row_2[1:0] ==
-      head_row_0[1:0])) | (complete_all[1] & (head_row_2[1:0] == head_row_0_plus_1[1:0])) | (complete_all[2] &
-      (head_row_2[1:0] == head_row_1[1:0])) | (complete_all[3] & (head_row_2[1:0] == head_row_1_plus_1[1:0]));
-
-  wire grant_4 = complete_all[4] & ~grant_any_grant_entry_head_row_2_1_0 & ~stall;
+  wire grant_3 = complete_all[3] & ~grant_any_bank_busy_3 & ~stall;
+  wire grant_any_bank_busy_2 = bank_busy[head_row_2[1:0]] | (complete_all[0] & (head_row_2[1:0] == head_row_0[1:0]))
+      | (complete_all[1] & (head_row_2[1:0] == head_row_0_plus_1[1:0])) | (complete_all[2] & (head_row_2[1:0] ==
+      head_row_1[1:0])) | (complete_all[3] & (head_row_2[1:0] == head_row_1_plus_1[1:0]));
+  wire grant_4 = complete_all[4] & ~grant_any_bank_busy_2 & ~stall;
 
   wire [10:0] head_row_2_plus_1 = head_row_2 + 11'd1;
-
-  reg grant_entry_head_row_2_plus_1;
-  always @*
-    case (head_row_2_plus_1[1:0])
-      2'd1: grant_entry_head_row_2_plus_1 = bank_busy[1];
-      2'd2: grant_entry_head_row_2_plus_1 = bank_busy[2];
-      2'd3: grant_entry_head_row_2_plus_1 = bank_busy[3];
-      default: grant_entry_head_row_2_plus_1 = bank_busy[0];
-    endcase
-
-  wire grant_any_complete_all = grant_entry_head_row_2_plus_1 | (complete_all[0] & (head_row_2_plus_1[1:0] ==
+  wire grant_any_bank_busy_1 = bank_busy[head_row_2_plus_1[1:0]] | (complete_all[0] & (head_row_2_plus_1[1:0] ==
       head_row_0[1:0])) | (complete_all[1] & (head_row_2_plus_1[1:0] == head_row_0_plus_1[1:0])) | (complete_all[2] &
       (head_row_2_plus_1[1:0] == head_row_1[1:0])) | (complete_all[3] & (head_row_2_plus_1[1:0] ==
       head_row_1_plus_1[1:0]));
 
-  wire grant_5 = complete_all[5] & ~grant_any_complete_all & ~stall;
+  wire grant_5 = complete_all[5] & ~grant_any_bank_busy_1 & ~stall;
   assign load = {grant_5, grant_4, grant_3, grant_2, grant_1, grant_0} | (~need & {6{~stall}});
   assign bank = {head_row_2_plus_1[1:0], head_row_2[1:0], head_row_1_plus_1[1:0], head_row_1[1:0],
       head_row_0_plus_1[1:0], head_row_0[1:0]};

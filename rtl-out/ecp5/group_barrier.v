@@ -1,4 +1,4 @@
-// group_barrier: kernel of hdl/src/front/barrier.rs:69
+// group_barrier: kernel of hdl/src/front/barrier.rs:77
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

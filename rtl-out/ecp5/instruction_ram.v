@@ -12,31 +12,18 @@ module instruction_ram (
   input wire [3:0] wave, // The wave that reads.
   // Dword at which the head of each wave lies, in a line; the buffer holds all of it or half of it.
   input wire [15:0] position,
-  output reg [31:0] head_0, // The dwords at its head; behind the end of the buffer comes its beginning.
+  output wire [31:0] head_0, // The dwords at its head; behind the end of the buffer comes its beginning.
   output reg [31:0] head_1,
   output reg [31:0] head_2
 );
 
-  reg [3:0] position_of_wave; wire [31:0] word_0, word_1, word_2, word_3;
+  wire [31:0] word_0, word_1, word_2, word_3;
 
   wire [3:0] writes = write_lower | write_upper;
   wire [2:0] written = {(2'd1 & {2{writes[1]}}) | (2'd2 & {2{writes[2]}}) | {2{writes[3]}}, |write_upper};
-
-  always @*
-    case (wave[1:0])
-      2'd1: position_of_wave = position[7:4];
-      2'd2: position_of_wave = position[11:8];
-      2'd3: position_of_wave = position[15:12];
-      default: position_of_wave = position[3:0];
-    endcase
-
-  always @*
-    case (position_of_wave[1:0])
-      2'd1: head_0 = word_1;
-      2'd2: head_0 = word_2;
-      2'd3: head_0 = word_3;
-      default: head_0 = word_0;
-    endcase
+  wire [3:0] position_of_wave = position[{wave[1:0], 2'd0} +: 4];
+  wire [127:0] head_0_joined = {word_3, word_2, word_1, word_0};
+  assign head_0 = head_0_joined[{position_of_wave[1:0], 5'd0} +: 32];
 
   always @*
     case (position_of_wave[1:0])

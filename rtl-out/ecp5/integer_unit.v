@@ -59,16 +59,15 @@ module integer_unit (
     end
   endfunction
 
-  reg passes_1, passes_2, passes_3, less; reg [4:0] ones; reg [1:0] chosen, chosen_2;
-  reg [63:0] operand, value_2, value_1; reg [5:0] amount_1; reg fill_1; reg [15:0] upper_1;
-  reg [3:0] upper_amount_1; reg [31:0] mask_1; reg [33:0] product_0_1, product_1_1, product_2_1, product_3_1;
-  reg [65:0] addend_1;
+  reg passes_1, passes_2, passes_3; reg [1:0] chosen, chosen_2; reg [63:0] value_2, value_1; reg [5:0] amount_1;
+  reg fill_1; reg [15:0] upper_1; reg [3:0] upper_amount_1; reg [31:0] mask_1;
+  reg [33:0] product_0_1, product_1_1, product_2_1, product_3_1; reg [65:0] addend_1;
   reg less_1, less_1_2, flag_1, above_0_1, above_1_1, below_0_1, below_1_1, function_left_1, function_signed_1;
   reg function_cuts_1; reg [2:0] function_amount_1; reg function_ors_1, function_counts_1;
-  reg [1:0] function_magnitude_1; reg [63:0] value_2_2; reg [2:0] function_factors_1;
-  reg [65:0] base, base_2, inner_2; reg carry_2, flag_2, above_0_2, above_1_2, below_0_2, below_1_2;
-  reg [2:0] function_outcome_1, function_outcome_2; reg [65:0] total_3; reg [63:0] value_3;
-  reg flag_3, above_0_3, above_1_3, below_0_3, below_1_3; reg [2:0] function_outcome_3;
+  reg [1:0] function_magnitude_1; reg [63:0] value_2_2; reg [2:0] function_factors_1; reg [65:0] base_2, inner_2;
+  reg carry_2, flag_2, above_0_2, above_1_2, below_0_2, below_1_2; reg [2:0] function_outcome_1, function_outcome_2;
+  reg [65:0] total_3; reg [63:0] value_3; reg flag_3, above_0_3, above_1_3, below_0_3, below_1_3;
+  reg [2:0] function_outcome_3;
   reg clamp_1, clamp_2, clamp_3, function_saturates_1, function_saturates_2, function_saturates_3;
   reg function_signed_2, function_signed_3; reg [1:0] function_width_1, function_width_2, function_width_3;
   reg [63:0] result, value_4; reg flag_4; wire [31:0] set_bits_wide;
@@ -84,19 +83,12 @@ module integer_unit (
 
   wire less_1_2_differing = ~sum_high[16] ^ (control_function_signed & (s0[31] ^ s1[31]));
   wire [33:0] less_sum = {1'b0, s0[63:32], 1'b1} + {1'b0, ~s1[63:32], sum_high[16]};
+  wire flag_equal = control_function_width == WIDTH_DOUBLE;
 
-  always @*
-    case (control_function_width)
-      WIDTH_DOUBLE: less = ~less_sum[33] ^ (control_function_signed & (s0[63] ^ s1[63]));
-      default: less = less_1_2_differing;
-    endcase
+  wire less = flag_equal ? (~less_sum[33] ^ (control_function_signed & (s0[63] ^ s1[63]))) : less_1_2_differing;
 
-  always @*
-    case (control_function_mask)
-      MASK_FIRST: ones = s0[4:0];
-      MASK_THIRD: ones = s2[4:0];
-      default: ones = lane[4:0];
-    endcase
+  wire [4:0] ones = (control_function_mask == MASK_FIRST) ? s0[4:0] :
+      (control_function_mask == MASK_THIRD) ? s2[4:0] : lane[4:0];
 
   wire mask_2_any = (control_function_mask == MASK_FULL) | ((control_function_mask == MASK_LANES_LOW) & lane[5]);
   wire [31:0] mask_2 = (~(32'hffffffff << ones) | {32{mask_2_any}}) & {32{~((control_function_mask ==
@@ -135,23 +127,11 @@ module integer_unit (
       default: chosen_2 = {1'b0, (control_function_selection == SELECTION_MASKED) & mask};
     endcase
 
-  reg [15:0] selected_entry;
-  always @*
-    case (chosen_2)
-      2'd1: selected_entry = s1[15:0];
-      2'd2: selected_entry = s2[15:0];
-      default: selected_entry = s0[15:0];
-    endcase
+  wire [15:0] selected_choice = (chosen == 2'd1) ? s1[31:16] : (chosen == 2'd2) ? s2[31:16] : s0[31:16];
+  wire [15:0] selected_choice_chosen_2_is_1 = (chosen_2 == 2'd1) ? s1[15:0] : (chosen_2 == 2'd2) ? s2[15:0] :
+      s0[15:0];
 
-  reg [15:0] selected_entry_by_chosen;
-  always @*
-    case (chosen)
-      2'd1: selected_entry_by_chosen = s1[31:16];
-      2'd2: selected_entry_by_chosen = s2[31:16];
-      default: selected_entry_by_chosen = s0[31:16];
-    endcase
-
-  wire [31:0] selected = {selected_entry_by_chosen, selected_entry};
+  wire [31:0] selected = {selected_choice, selected_choice_chosen_2_is_1};
 
   reg [31:0] bitwise_first_entry;
   always @*
@@ -171,23 +151,13 @@ module integer_unit (
   wire [31:0] value_joined = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10], s0[11],
       s0[12], s0[13], s0[14], s0[15], s0[16], s0[17], s0[18], s0[19], s0[20], s0[21], s0[22], s0[23], s0[24], s0[25],
       s0[26], s0[27], s0[28], s0[29], s0[30], s0[31]};
+  wire [31:0] leading_choice = (control_function_leading == LEADING_TRAILING) ? value_joined :
+      (control_function_leading == LEADING_SIGNS) ? (s0[31:0] ^ {32{s0[31]}}) : s0[31:0];
 
-  reg [31:0] leading_entry;
-  always @*
-    case (control_function_leading)
-      LEADING_TRAILING: leading_entry = value_joined;
-      LEADING_SIGNS: leading_entry = s0[31:0] ^ {32{s0[31]}};
-      default: leading_entry = s0[31:0];
-    endcase
-
-  wire [5:0] leading = leading_zeros_32(leading_entry);
+  wire [5:0] leading = leading_zeros_32(leading_choice);
   wire [63:0] operand_choice = control_function_takes_first ? s0 : s1;
-
-  always @*
-    case (control_function_width)
-      WIDTH_DOUBLE: operand = operand_choice;
-      default: operand = {{32{operand_choice[31] & control_function_signed}}, operand_choice[31:0]};
-    endcase
+  wire [63:0] operand = flag_equal ? operand_choice : {{32{operand_choice[31] & control_function_signed}},
+      operand_choice[31:0]};
 
   always @*
     case (control_function_source)
@@ -242,13 +212,7 @@ module integer_unit (
 
   wire [5:0] set_bits = {1'b0, set_bits_sum_set_bits_wide_0} + {1'b0, set_bits_sum};
   wire [35:0] inner = {{2{product_1_1[33]}}, product_1_1} + {{2{product_2_1[33]}}, product_2_1};
-
-  always @*
-    case (function_factors_1)
-      3'd0: base = 66'd0;
-      default: base = {product_3_1, product_0_1[31:0]};
-    endcase
-
+  wire [65:0] base = (function_factors_1 == 3'd0) ? 66'd0 : {product_3_1, product_0_1[31:0]};
   wire [33:0] base_sum_low_sum = {1'b0, base[31:0], 1'b1} + {1'b0, addend_1[31:0], 1'b0};
   wire [32:0] base_sum_low = base_sum_low_sum[33:1];
   wire from_total = function_outcome_3 != 3'd0;
@@ -279,28 +243,12 @@ module integer_unit (
       value_2[46], value_2[47], value_2[48], value_2[49], value_2[50], value_2[51], value_2[52], value_2[53],
       value_2[54], value_2[55], value_2[56], value_2[57], value_2[58], value_2[59], value_2[60], value_2[61],
       value_2[62], value_2[63]};
-  wire amount_1_equal = control_function_width == WIDTH_DOUBLE;
   wire [15:0] upper_1_joined = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25],
       s1[26], s1[27], s1[28], s1[29], s1[30], s1[31]};
-
-  reg [65:0] addend_1_entry;
-  always @*
-    case (control_function_width)
-      WIDTH_DOUBLE: addend_1_entry = {{2{s2[63] & control_function_signed}}, s2};
-      default: addend_1_entry = {{34{addend_1_all}}, s2[31:0]};
-    endcase
-
   wire flag_all = same_half & (s0[31:16] == s1[31:16]);
-
-  reg flag_entry;
-  always @*
-    case (control_function_width)
-      WIDTH_DOUBLE: flag_entry = flag_all & (s0[63:32] == s1[63:32]);
-      default: flag_entry = flag_all;
-    endcase
-
-  wire flag_any = (less & control_function_relation_less) | (flag_entry & control_function_relation_equal) | (~(less
-      | flag_entry) & control_function_relation_greater);
+  wire flag_choice = flag_equal ? (flag_all & (s0[63:32] == s1[63:32])) : flag_all;
+  wire flag_any = (less & control_function_relation_less) | (flag_choice & control_function_relation_equal) | (~(less
+      | flag_choice) & control_function_relation_greater);
   wire below_0_1_all = ~(left[15] ^ right[15]) & (left[15] ^ sum_low[15]);
   wire below_1_1_all = ~(left[31] ^ right[31]) & (left[31] ^ sum_high[15]);
   wire above_1_1_choice = control_function_signed ? (below_1_1_all & sum_high[15]) : (sum_high[16] &
@@ -322,46 +270,26 @@ module integer_unit (
   wire value_all = clamp_3 & function_saturates_3;
   wire value_all_function_signed_3 = function_signed_3 & ~total_3[65];
   wire value_all_total_3_65 = function_signed_3 & total_3[65];
-
-  reg value_entry;
-  always @*
-    case (function_width_3)
-      2'd2: value_entry = ((|total_3[65:64]) & ~value_all_total_3_65) | (value_all_function_signed_3 & total_3[63]);
-      default: value_entry = ((|total_3[65:32]) & ~value_all_total_3_65) | (value_all_function_signed_3 &
-          total_3[31]);
-    endcase
-
-  wire value_all_from_total = (from_total ? value_entry : above_0_3) & value_all;
-
-  reg value_entry_by_function_width_3;
-  always @*
-    case (function_width_3)
-      2'd2: value_entry_by_function_width_3 = value_all_total_3_65 & ~((&total_3[65:64]) & total_3[63]);
-      default: value_entry_by_function_width_3 = value_all_total_3_65 & ~((&total_3[65:32]) & total_3[31]);
-    endcase
-
-  wire value_any = value_all_from_total | ((from_total ? value_entry_by_function_width_3 : below_0_3) & value_all);
+  wire value_equal = function_width_3 == 2'd2;
+  wire value_choice = value_equal ? (((|total_3[65:64]) & ~value_all_total_3_65) | (value_all_function_signed_3 &
+      total_3[63])) : (((|total_3[65:32]) & ~value_all_total_3_65) | (value_all_function_signed_3 & total_3[31]));
+  wire value_all_from_total = (from_total ? value_choice : above_0_3) & value_all;
+  wire value_choice_value_equal = value_equal ? (value_all_total_3_65 & ~((&total_3[65:64]) & total_3[63])) :
+      (value_all_total_3_65 & ~((&total_3[65:32]) & total_3[31]));
+  wire value_any = value_all_from_total | ((from_total ? value_choice_value_equal : below_0_3) & value_all);
   wire [15:0] value_joined_value_all_from_total = {value_all_from_total ^ (function_signed_3 & (function_width_3 ==
       2'd0)), {15{value_all_from_total}}};
-  wire [31:0] value_joined_function_signed_3 = {value_all_from_total ^ (function_signed_3 & (function_width_3 ==
-      2'd2)), {31{value_all_from_total}}};
+  wire [31:0] value_choice_value_any = value_any ? {value_all_from_total ^ (function_signed_3 & value_equal),
+      {31{value_all_from_total}}} : result[63:32];
 
   reg [5:0] amount_1_entry;
   always @*
     case (control_function_amount)
-      AMOUNT_FIRST: amount_1_entry = {s0[5] & amount_1_equal, s0[4:0]};
-      AMOUNT_SECOND: amount_1_entry = {s1[5] & amount_1_equal, s1[4:0]};
-      AMOUNT_THIRD: amount_1_entry = {s2[5] & amount_1_equal, s2[4:0]};
+      AMOUNT_FIRST: amount_1_entry = {s0[5] & flag_equal, s0[4:0]};
+      AMOUNT_SECOND: amount_1_entry = {s1[5] & flag_equal, s1[4:0]};
+      AMOUNT_THIRD: amount_1_entry = {s2[5] & flag_equal, s2[4:0]};
       AMOUNT_BYTES: amount_1_entry = {1'b0, s2[1:0], 3'd0};
       default: amount_1_entry = 6'd0;
-    endcase
-
-  reg [65:0] addend_1_entry_s1_31_0;
-  always @*
-    case (control_function_addend)
-      ADDEND_SECOND: addend_1_entry_s1_31_0 = {34'd0, s1[31:0]};
-      ADDEND_THIRD: addend_1_entry_s1_31_0 = addend_1_entry;
-      default: addend_1_entry_s1_31_0 = 66'd0;
     endcase
 
   initial begin
@@ -394,7 +322,9 @@ module integer_unit (
       product_1_1 <= $signed({s0[15] & control_function_signed & a_halves, s0[15:0]}) * $signed(b_high);
       product_2_1 <= $signed(a_high) * $signed({s1[15] & control_function_signed & b_halves, s1[15:0]});
       product_3_1 <= $signed(a_high) * $signed(b_high);
-      addend_1 <= addend_1_entry_s1_31_0;
+      addend_1 <= (control_function_addend == ADDEND_SECOND) ? {34'd0, s1[31:0]} : (control_function_addend ==
+          ADDEND_THIRD) ? (flag_equal ? {{2{s2[63] & control_function_signed}}, s2} : {{34{addend_1_all}}, s2[31:0]})
+          : 66'd0;
       less_1 <= less_1_choice;
       less_1_2 <= less_1_2_differing;
       flag_1 <= control_function_compares ? flag_any : (sum_high[16] ^ control_function_subtract);
@@ -450,9 +380,8 @@ module integer_unit (
       function_width_3 <= function_width_2;
     end
     if (passes_3) begin
-      value_4 <= {value_any ? value_joined_function_signed_3 : result[63:32], value_any ?
-          value_joined_value_all_from_total : result[31:16], value_any ? {value_all_from_total,
-          {15{value_all_from_total}}} : result[15:0]};
+      value_4 <= {value_choice_value_any, value_any ? value_joined_value_all_from_total : result[31:16], value_any ?
+          {value_all_from_total, {15{value_all_from_total}}} : result[15:0]};
       flag_4 <= (function_outcome_3 == 3'd2) ? total_3[64] : flag_3;
     end
   end

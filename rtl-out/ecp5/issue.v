@@ -16,7 +16,7 @@ module issue (
   output wire [4:0] valid,
   output wire [15:0] granted_0, // From this wave, one-hot.
   output wire [15:0] granted_4,
-  output wire [19:0] unit_wave, output reg [15:0] unit_3_sequence, output wire [15:0] unit_4_sequence,
+  output wire [19:0] unit_wave, output wire [15:0] unit_3_sequence, unit_4_sequence,
   output wire [159:0] unit_words_word_0, unit_words_word_1, output wire [127:0] unit_words_word_2
 );
   localparam [2:0] ISSUE_CLASS_FLOW = 3'd1, ISSUE_CLASS_SALU = 3'd2, ISSUE_CLASS_SMEM = 3'd3;
@@ -38,15 +38,7 @@ module issue (
       ISSUE_CLASS_VALU) & unit_ready[3], ready[1] & (class_[5:3] == ISSUE_CLASS_VALU) & unit_ready[3], ready[0] &
       (class_[2:0] == ISSUE_CLASS_VALU) & unit_ready[3]};
   assign valid[2] = |valu_grant;
-
-  always @*
-    case (turn[1:0])
-      2'd1: unit_3_sequence = sequence_[31:16];
-      2'd2: unit_3_sequence = sequence_[47:32];
-      2'd3: unit_3_sequence = sequence_[63:48];
-      default: unit_3_sequence = sequence_[15:0];
-    endcase
-
+  assign unit_3_sequence = sequence_[{turn[1:0], 4'd0} +: 16];
   wire [3:0] vmem_grant = {ready[3] & (class_[11:9] == ISSUE_CLASS_VMEM) & unit_ready[4], ready[2] & (class_[8:6] ==
       ISSUE_CLASS_VMEM) & unit_ready[4], ready[1] & (class_[5:3] == ISSUE_CLASS_VMEM) & unit_ready[4], ready[0] &
       (class_[2:0] == ISSUE_CLASS_VMEM) & unit_ready[4]};

@@ -27,9 +27,7 @@ module lane_network (
   localparam [3:0] CROSS_LANE_PERMLANE16_VAR = 4'd5, CROSS_LANE_PERMLANEX16_VAR = 4'd6, CROSS_LANE_READ_LANE = 4'd7;
   localparam [3:0] CROSS_LANE_READ_FIRST_LANE = 4'd8, CROSS_LANE_WRITE_LANE = 4'd9;
 
-  reg [31:0] crossed_0; wire [31:0] collected, collected_2, collected_3, collected_4; wire [11:0] select_entry;
-  wire [19:0] select_entry2;
-  assign crossed[31:0] = crossed_0;
+  wire [31:0] collected, collected_2, collected_3, collected_4; wire [11:0] select_entry; wire [19:0] select_entry2;
 
   wire select_equal = kind == CROSS_LANE_PERMLANEX16_VAR;
   wire swaps_rows = (kind == CROSS_LANE_PERMLANEX16) | select_equal;
@@ -89,15 +87,8 @@ module lane_network (
 
   wire active_any = ~wave64 | ~(scalar_1[5] ^ high);
   assign chosen = (kind_is_read_lane ? active_any : (~((wave64 & (~|exec[31:0]) & (|exec[63:32])) ^ high))) | ~reads;
-
-  always @*
-    case (read_lane[1:0])
-      2'd1: crossed_0 = collected_2;
-      2'd2: crossed_0 = collected_3;
-      2'd3: crossed_0 = collected_4;
-      default: crossed_0 = collected;
-    endcase
-
+  wire [127:0] crossed_joined = {collected_4, collected_3, collected_2, collected};
+  assign crossed[31:0] = crossed_joined[{read_lane[1:0], 5'd0} +: 32];
   assign crossed[63:32] = 32'd0;
   assign crossed[95:64] = 32'd0;
   assign crossed[127:96] = 32'd0;

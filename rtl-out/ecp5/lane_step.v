@@ -40,16 +40,8 @@ module lane_step (
   assign after = steps & ~({8'd0, window} << step);
   assign lingers = stores ? (~whole_dwords) : (|address[1:0]);
 
-  reg [31:0] placed_entry;
-  always @*
-    case (step[1:0])
-      2'd1: placed_entry = data[63:32];
-      2'd2: placed_entry = data[95:64];
-      2'd3: placed_entry = data[127:96];
-      default: placed_entry = data[31:0];
-    endcase
-
-  wire [31:0] placed_choice = high ? {16'd0, placed_entry[31:16]} : placed_entry;
+  wire [31:0] placed_part = data[{step[1:0], 5'd0} +: 32];
+  wire [31:0] placed_choice = high ? {16'd0, placed_part[31:16]} : placed_part;
   wire [63:0] placed_shifted = {placed_choice, placed_choice} << {address[1:0], 3'd0};
 
   assign placed = {whole_dwords ? data[127:96] : placed_shifted[63:32], whole_dwords ? data[95:64] :

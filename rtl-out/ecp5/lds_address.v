@@ -34,15 +34,9 @@ module lds_address (
 );
   localparam [1:0] ADDRESS_SOURCE_THREAD = 2'd1, ADDRESS_SOURCE_NONE = 2'd2, SIZE_DWORD = 2'd0, SIZE_BYTE = 2'd1;
 
-  reg [31:0] first_byte_entry;
-  always @*
-    case (source)
-      ADDRESS_SOURCE_THREAD: first_byte_entry = {16'd0, m0} + {24'd0, number, 2'd0};
-      ADDRESS_SOURCE_NONE: first_byte_entry = 32'd0;
-      default: first_byte_entry = register_;
-    endcase
-
-  wire [31:0] first_byte_sum = first_byte_entry + {14'd0, offset};
+  wire [31:0] first_byte_choice = (source == ADDRESS_SOURCE_THREAD) ? ({16'd0, m0} + {24'd0, number, 2'd0}) : (source
+      == ADDRESS_SOURCE_NONE) ? 32'd0 : register_;
+  wire [31:0] first_byte_sum = first_byte_choice + {14'd0, offset};
 
   wire [31:0] first_byte = {first_byte_sum[31:17] & {15{~flat}}, first_byte_sum[16:0]};
   wire [32:0] address = {1'b0, pair ? {16'd0, first_byte[15:3], 3'd0} : first_byte} + {29'd0, dword, 2'd0};

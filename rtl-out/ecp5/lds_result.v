@@ -15,26 +15,12 @@ module lds_result (
 );
   localparam [1:0] SIZE_BYTE = 2'd1, SIZE_HALF = 2'd2;
 
-  reg [31:0] data_entry;
-  always @*
-    case (dword)
-      2'd1: data_entry = results[63:32];
-      2'd2: data_entry = results[95:64];
-      2'd3: data_entry = results[127:96];
-      default: data_entry = results[31:0];
-    endcase
-
-  reg [31:0] data_entry_by_format_size;
-  always @*
-    case (format_size)
-      SIZE_BYTE: data_entry_by_format_size = {{24{data_entry[7] & format_signed}}, data_entry[7:0]};
-      SIZE_HALF: data_entry_by_format_size = {{16{data_entry[15] & format_signed}}, data_entry[15:0]};
-      default: data_entry_by_format_size = data_entry;
-    endcase
-
+  wire [31:0] data_part = results[{dword, 5'd0} +: 32];
+  wire [31:0] data_choice = (format_size == SIZE_BYTE) ? {{24{data_part[7] & format_signed}}, data_part[7:0]} :
+      (format_size == SIZE_HALF) ? {{16{data_part[15] & format_signed}}, data_part[15:0]} : data_part;
   wire bytes_all = format_high & format_half;
 
-  assign data = bytes_all ? {data_entry_by_format_size[15:0], 16'd0} : data_entry_by_format_size;
+  assign data = bytes_all ? {data_choice[15:0], 16'd0} : data_choice;
   assign bytes = {{2{~(format_half & ~bytes_all)}}, {2{~bytes_all}}} & {4{active}};
 
 endmodule

@@ -14,16 +14,7 @@ module lds_return (
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_dword
-    reg [31:0] dword_i;
-    assign dword[i*32 +: 32] = dword_i;
-
-    always @*
-      case (asked_bank[i*5 +: 2])
-        2'd1: dword_i = read[63:32];
-        2'd2: dword_i = read[95:64];
-        2'd3: dword_i = read[127:96];
-        default: dword_i = read[31:0];
-      endcase
+    assign dword[i*32 +: 32] = read[{asked_bank[i*5 +: 2], 5'd0} +: 32];
   end
 
 endmodule

@@ -21,16 +21,7 @@ module lds_store_data (
   output wire [3:0] mask // Bytes of it that are stored.
 );
 
-  reg [31:0] stored_entry;
-  always @*
-    case (dword)
-      2'd1: stored_entry = words[63:32];
-      2'd2: stored_entry = words[95:64];
-      2'd3: stored_entry = words[127:96];
-      default: stored_entry = words[31:0];
-    endcase
-
-  wire [31:0] stored_choice = computes ? (dword[0] ? computed[63:32] : computed[31:0]) : stored_entry;
+  wire [31:0] stored_choice = computes ? (dword[0] ? computed[63:32] : computed[31:0]) : words[{dword, 5'd0} +: 32];
   wire [31:0] stored_choice_swizzles = swizzles ? register_ : high ? {16'd0, stored_choice[31:16]} : stored_choice;
 
   wire [31:0] stored = stored_choice_swizzles & {32{~blank}};

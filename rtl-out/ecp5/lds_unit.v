@@ -1,4 +1,4 @@
-// lds_unit: kernel of hdl/src/lds/unit.rs:45
+// lds_unit: kernel of hdl/src/lds/unit.rs:46
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -93,11 +93,13 @@ module lds_unit (
   wire last_of_pass = (beat == 3'd7) & (half | ~current_wave64);
   wire ends = last_of_pass & work_last;
   wire from_next = opens | ends;
+  wire reads_ahead = 1'b0;
   wire opens_and_from_next = opens & from_next;
   wire reads_flat = opens_and_from_next ? issued_operation_flat : operation_flat;
   wire held_back = reads_flat & parts_ahead;
   wire state_is_read = state == LDS_STATE_READ;
-  assign read_valid = ((state_is_read & ~registers_all) | (opens & (waits | ~from_next))) & ~held_back;
+  assign read_valid = reads_ahead ? 1'b1 : (((state_is_read & ~registers_all) | (opens & (waits | ~from_next))) &
+      ~held_back);
   wire next_half = (beat == 3'd7) ? (current_wave64 & ~half) : half;
   wire read_half = opens ? next_half : half;
 
@@ -131,6 +133,7 @@ module lds_unit (
 
   assign retired_wave = write_wave;
   wire [10:0] half_row = half ? (current_vgpr_base + vgprs) : current_vgpr_base;
+  wire takes_address = 1'b0;
   wire last_part = ~pending_more & ~((dword + 3'd1) < work_dwords);
   wire waits_for_writer = starts & writer_occupied;
 
@@ -376,9 +379,13 @@ module lds_unit (
       if (from_next) beat <= 3'd0;
       step <= 4'd0;
       if (read_valid & read_ready) step <= 4'd1;
+      if (takes_address) begin
+        step <= 4'd1;
+        if (read_valid & read_ready) step <= 4'd2;
+      end
     end
     captured_step <= registers_step;
-    capturing <= read_valid & read_ready & (state_is_read | moves_on);
+    capturing <= read_valid & read_ready & ((state_is_read & ~reads_ahead) | moves_on);
     captured_high <= registers_high;
     fresh <= fresh & ~granted;
     case (state)

@@ -23,8 +23,7 @@ module line_cache (
 
   reg [37:0] tag; reg [41:0] asked; reg [31:0] valid;
 
-  wire [31:0] hit_joined = valid;
-  assign hit = (tag[36:0] == asked[41:5]) & hit_joined[asked[4:0]];
+  assign hit = (tag[36:0] == asked[41:5]) & valid[asked[4:0]];
   assign missing = tag[37];
   genvar i;
   wire write_and_write_last = write & write_last;

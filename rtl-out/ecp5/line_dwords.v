@@ -20,17 +20,11 @@ module line_dwords (
   wire [31:0] second_part_31_0 = second_part[31:0];
   wire [7:0] first_part = second_part_31_0[{offset[1:0], 3'd0} +: 8];
   wire [15:0] first_part_second_part_31_0 = second_part_31_0[{offset[1], 4'd0} +: 16];
+  wire [31:0] first_choice = (datum_size == DATUM_SIZE_HALF) ? {{16{first_part_second_part_31_0[15] & datum_signed}},
+      first_part_second_part_31_0} : (datum_size == DATUM_SIZE_BYTE) ? {{24{first_part[7] & datum_signed}},
+      first_part} : second_part_31_0;
 
-  reg [31:0] first_entry;
-  always @*
-    case (datum_size)
-      DATUM_SIZE_HALF: first_entry = {{16{first_part_second_part_31_0[15] & datum_signed}},
-          first_part_second_part_31_0};
-      DATUM_SIZE_BYTE: first_entry = {{24{first_part[7] & datum_signed}}, first_part};
-      default: first_entry = second_part_31_0;
-    endcase
-
-  assign first = first_entry & {32{|available}};
+  assign first = first_choice & {32{|available}};
   assign second = second_part[63:32] & {32{|available[4:1]}};
 
 endmodule

@@ -1,4 +1,4 @@
-// load_units: generator of hdl/src/scalar/scalar_loads.rs:34
+// load_units: generator of hdl/src/scalar/scalar_loads.rs:33
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -33,16 +33,7 @@ module operand_registers (
   genvar i;
 
   for (i = 0; i < 6; i = i + 1) begin : each_word
-    reg [31:0] word_i;
-    assign word[i*32 +: 32] = word_i;
-
-    always @*
-      case (bank[2*i +: 2])
-        2'd1: word_i = data[63:32];
-        2'd2: word_i = data[95:64];
-        2'd3: word_i = data[127:96];
-        default: word_i = data[31:0];
-      endcase
+    assign word[i*32 +: 32] = data[{bank[2*i +: 2], 5'd0} +: 32];
   end
 
   wire [31:0] half_choice = (source[3:2] == 2'd1) ? scalar_0[63:32] : word[63:32];

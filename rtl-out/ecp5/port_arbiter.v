@@ -1,4 +1,4 @@
-// port_arbiter: generator of hdl/src/port/mod.rs:54
+// port_arbiter: generator of hdl/src/port/mod.rs:72
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -26,35 +26,26 @@ module predecode (
 
   reg [5:0] program_entry;
   always @*
-    case (word0[15:8])
-      8'h4e: program_entry = 6'h1e; 8'h4f: program_entry = 6'h1f;
+    case (word0[22:16])
+      7'd0: program_entry = 6'd2; 7'd7: program_entry = 6'd3; 7'h38, 7'h39, 7'hb: program_entry = 6'd1;
+      7'd5: program_entry = 6'h15; 7'd8: program_entry = 6'h13; 7'ha, 7'd9: program_entry = 6'h14;
+      7'h20: program_entry = 6'd4; 7'h21: program_entry = 6'd5; 7'h22: program_entry = 6'd6;
+      7'h23: program_entry = 6'd7; 7'h24: program_entry = 6'd8; 7'h25: program_entry = 6'd9;
+      7'h26: program_entry = 6'ha; 7'h40, 7'h42: program_entry = 6'hb; 7'h41: program_entry = 6'hc;
+      7'h47: program_entry = 6'hd; 7'h43: program_entry = 6'h10; 7'h44: program_entry = 6'hf;
+      7'h46: program_entry = 6'he; 7'h48: program_entry = 6'h11; 7'h49: program_entry = 6'h12;
+      7'd3: program_entry = 6'h16; 7'h34: program_entry = 6'h17; 7'h35: program_entry = 6'h18;
+      7'h11: program_entry = 6'h19; 7'h12: program_entry = 6'h1a; 7'd2: program_entry = 6'h1b;
+      7'd1: program_entry = 6'h1c; 7'h3c: program_entry = 6'h1d; 7'h14: program_entry = 6'h20;
+      7'h36: program_entry = 6'h21; 7'h37: program_entry = 6'h22; 7'h10: program_entry = 6'h23;
+      7'h30, 7'h31: program_entry = 6'h24;
       default: program_entry = 6'd0;
     endcase
 
-  reg [5:0] program_entry_word0_22_16;
-  always @*
-    case (word0[22:16])
-      7'd0: program_entry_word0_22_16 = 6'd2; 7'd7: program_entry_word0_22_16 = 6'd3;
-      7'h38, 7'h39, 7'hb: program_entry_word0_22_16 = 6'd1; 7'd5: program_entry_word0_22_16 = 6'h15;
-      7'd8: program_entry_word0_22_16 = 6'h13; 7'ha, 7'd9: program_entry_word0_22_16 = 6'h14;
-      7'h20: program_entry_word0_22_16 = 6'd4; 7'h21: program_entry_word0_22_16 = 6'd5;
-      7'h22: program_entry_word0_22_16 = 6'd6; 7'h23: program_entry_word0_22_16 = 6'd7;
-      7'h24: program_entry_word0_22_16 = 6'd8; 7'h25: program_entry_word0_22_16 = 6'd9;
-      7'h26: program_entry_word0_22_16 = 6'ha; 7'h40, 7'h42: program_entry_word0_22_16 = 6'hb;
-      7'h41: program_entry_word0_22_16 = 6'hc; 7'h47: program_entry_word0_22_16 = 6'hd;
-      7'h43: program_entry_word0_22_16 = 6'h10; 7'h44: program_entry_word0_22_16 = 6'hf;
-      7'h46: program_entry_word0_22_16 = 6'he; 7'h48: program_entry_word0_22_16 = 6'h11;
-      7'h49: program_entry_word0_22_16 = 6'h12; 7'd3: program_entry_word0_22_16 = 6'h16;
-      7'h34: program_entry_word0_22_16 = 6'h17; 7'h35: program_entry_word0_22_16 = 6'h18;
-      7'h11: program_entry_word0_22_16 = 6'h19; 7'h12: program_entry_word0_22_16 = 6'h1a;
-      7'd2: program_entry_word0_22_16 = 6'h1b; 7'd1: program_entry_word0_22_16 = 6'h1c;
-      7'h3c: program_entry_word0_22_16 = 6'h1d; 7'h14: program_entry_word0_22_16 = 6'h20;
-      7'h36: program_entry_word0_22_16 = 6'h21; 7'h37: program_entry_word0_22_16 = 6'h22;
-      7'h10: program_entry_word0_22_16 = 6'h23; 7'h30, 7'h31: program_entry_word0_22_16 = 6'h24;
-      default: program_entry_word0_22_16 = 6'd0;
-    endcase
+  wire [5:0] program_ = is_sopp ? program_entry :
+      (word0[15:8] == 8'h4e) ? 6'h1e :
+      (word0[15:8] == 8'h4f) ? 6'h1f : 6'd0;
 
-  wire [5:0] program_ = is_sopp ? program_entry_word0_22_16 : program_entry;
   wire head_flow_kind_all = (program_ == 6'h1c) & word0[0];
   wire waits_for_all = (program_ == 6'h14) | (program_ == 6'h23) | (program_ == 6'h24) | head_flow_kind_all;
 

@@ -13,8 +13,8 @@ module salu_decode (
   operation_control_signed, operation_control_subtract, operation_control_writes_exec, operation_control_saves_exec,
   operation_control_writes, operation_control_relative_source, operation_control_relative_destination,
   operation_control_relative_both, output wire [2:0] operation_control_cycles,
-  output wire [3:0] operation_control_kind_a, operation_control_kind_b, output reg [7:0] operation_code_a,
-  operation_code_b, output wire operation_immediate_a, operation_immediate_b,
+  output wire [3:0] operation_control_kind_a, operation_control_kind_b, output wire [7:0] operation_code_a,
+  output reg [7:0] operation_code_b, output wire operation_immediate_a, operation_immediate_b,
   output wire [15:0] operation_immediate, output wire [31:0] operation_literal,
   output wire [6:0] operation_destination
 );
@@ -151,12 +151,8 @@ module salu_decode (
   assign operation_control_kind_a = row[30:27];
   assign operation_control_kind_b = row[34:31];
 
-  always @*
-    case (row[36:35])
-      2'd1: operation_code_a = {1'b0, operation_destination};
-      2'd3: operation_code_a = 8'hff;
-      default: operation_code_a = words_word_0[7:0];
-    endcase
+  assign operation_code_a = (row[36:35] == 2'd1) ? {1'b0, operation_destination} :
+      (row[36:35] == 2'd3) ? 8'hff : words_word_0[7:0];
 
   always @*
     case (row[39:37])

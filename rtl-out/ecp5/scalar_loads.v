@@ -1,4 +1,4 @@
-// scalar_loads: kernel of hdl/src/scalar/scalar_loads.rs:220
+// scalar_loads: kernel of hdl/src/scalar/scalar_loads.rs:219
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// scalar_transfer: generator of hdl/src/scalar/transfer.rs:8
+// scalar_transfer: generator of hdl/src/scalar/transfer.rs:9
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -19,16 +19,14 @@ module scalar_transfer (
 );
   localparam [3:0] ACCESS_KIND_SET_PC = 4'd5, ACCESS_KIND_SWAP_PC = 4'd6, ACCESS_KIND_CALL = 4'd7;
   localparam [3:0] ACCESS_KIND_SLEEP = 4'd8, ACCESS_KIND_ZERO = 4'd9, ACCESS_KIND_CLOCK = 4'ha;
-  localparam [3:0] ACCESS_KIND_GROUP_BARRIER = 4'hb, ACCESS_KIND_TRAP_BARRIER = 4'hc;
-
-  wire [31:0] value_joined = {{10'd0, signalled & {6{access_kind == ACCESS_KIND_GROUP_BARRIER}}}, {6'd0, members},
-      4'd1};
+  localparam [3:0] ACCESS_KIND_GROUP_BARRIER = 4'hb, ACCESS_KIND_HANDLERS_BARRIER = 4'hc;
 
   always @*
     case (access_kind)
       ACCESS_KIND_ZERO: value = 64'd0;
       ACCESS_KIND_CLOCK: value = cycles;
-      ACCESS_KIND_GROUP_BARRIER, ACCESS_KIND_TRAP_BARRIER: value = {32'd0, value_joined};
+      ACCESS_KIND_GROUP_BARRIER: value = {32'd0, {10'd0, signalled}, {6'd0, members}, 4'd1};
+      ACCESS_KIND_HANDLERS_BARRIER: value = {48'd0, {6'd0, members}, 4'd1};
       default: value = {16'd0, next_pc};
     endcase
 

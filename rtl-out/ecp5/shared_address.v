@@ -15,38 +15,30 @@ module shared_address (
   input wire [47:0] scratch_base, // Scratch memory of the wave.
   input wire wave64, // The wave has 64 lanes.
   input wire [3:0] wanted, // Dwords that are moved.
-  output reg [47:0] shared_base, // What the addresses of the lanes have in common.
+  output wire [47:0] shared_base, // What the addresses of the lanes have in common.
   output wire [35:0] shared_reach, output wire [47:0] shared_scratch_base, output wire [1:0] shared_space,
-  output wire shared_wide, shared_lane_addressed, output reg [2:0] shared_element,
+  output wire shared_wide, shared_lane_addressed, output wire [2:0] shared_element,
   output wire [3:0] shared_whole_bytes, output wire shared_wave64, shared_returns, output wire [3:0] shared_wanted,
   output wire mismatch // The resource is none of a buffer: nothing is done.
 );
   localparam [1:0] KIND_ATOMIC = 2'd2, SIZE_BYTE = 2'd1, SIZE_HALF = 2'd2, SPACE_FLAT = 2'd1, SPACE_BUFFER = 2'd3;
 
   wire [47:0] constant = {{24{access_offset[23]}}, access_offset} + {41'd0, group, 4'd0};
-
-  always @*
-    case (access_space)
-      SPACE_FLAT: shared_base = constant;
-      SPACE_BUFFER: shared_base = resource[47:0] + {16'd0, scalar[31:0]} + constant;
-      default: shared_base = scalar[47:0] + constant;
-    endcase
-
   wire mismatch_equal = access_space == SPACE_BUFFER;
+
+  assign shared_base = (access_space == SPACE_FLAT) ? constant :
+      mismatch_equal ? (resource[47:0] + {16'd0, scalar[31:0]} + constant) : (scalar[47:0] + constant);
+
   wire [35:0] shared_reach_choice = mismatch_equal ? ({4'd0, scalar[31:0]} & {36{resource[125:124] == 2'd3}}) :
       {{4{scalar[31]}}, scalar[31:0]};
-
   assign shared_reach = shared_reach_choice + constant[35:0];
   assign shared_scratch_base = scratch_base;
   assign shared_space = access_space;
   assign shared_wide = access_wide_address;
   assign shared_lane_addressed = access_control_lane_addressed;
 
-  always @*
-    case (access_control_format_size)
-      SIZE_BYTE: shared_element = 3'd1; SIZE_HALF: shared_element = 3'd2;
-      default: shared_element = 3'd4;
-    endcase
+  assign shared_element = (access_control_format_size == SIZE_BYTE) ? 3'd1 :
+      (access_control_format_size == SIZE_HALF) ? 3'd2 : 3'd4;
 
   assign shared_whole_bytes = {access_control_dwords[1:0], 2'd0} & {4{access_control_kind == KIND_ATOMIC}};
   assign shared_wave64 = wave64;

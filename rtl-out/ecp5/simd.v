@@ -37,7 +37,7 @@ module simd (
   input wire [4:0] completed_group, // Which.
   output wire [4:0] asking_group, // Work-group of the wave that asks for the state of its barrier.
   input wire [5:0] signalled, // Waves that have signalled that.
-  input wire signalled_first, // Two cycles after a signal of this SIMD: it was the first one.
+  input wire signalled_first, // Two cycles after a signal of this SIMD, of either barrier: it was the first one.
   input wire woken_0, // A wave of each SIMD wakes its group.
   input wire [4:0] woken_group_0, // Which.
   output wire signal, // A wave signals the barrier of its group.

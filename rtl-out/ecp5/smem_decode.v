@@ -1,4 +1,4 @@
-// smem_decode: generator of hdl/src/front/decode/rdna4/smem.rs:246
+// smem_decode: generator of hdl/src/front/decode/rdna4/smem.rs:253
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -16,23 +16,15 @@ module smem_decode (
 
   reg [3:0] transfer_entry;
   always @*
-    case (words_word_0[27:23])
-      5'h14: transfer_entry = 4'd4;
+    case (words_word_0[15:8])
+      8'h47: transfer_entry = 4'd1; 8'h48: transfer_entry = 4'd2; 8'h49: transfer_entry = 4'd3;
+      8'h4c: transfer_entry = 4'd6; 8'h4d: transfer_entry = 4'd7; 8'h50: transfer_entry = 4'd8;
+      8'h58: transfer_entry = 4'd5;
       default: transfer_entry = 4'd0;
     endcase
 
-  reg [3:0] transfer_entry_words_word_0_15_8;
-  always @*
-    case (words_word_0[15:8])
-      8'h47: transfer_entry_words_word_0_15_8 = 4'd1; 8'h48: transfer_entry_words_word_0_15_8 = 4'd2;
-      8'h49: transfer_entry_words_word_0_15_8 = 4'd3; 8'h4c: transfer_entry_words_word_0_15_8 = 4'd6;
-      8'h4d: transfer_entry_words_word_0_15_8 = 4'd7; 8'h50: transfer_entry_words_word_0_15_8 = 4'd8;
-      8'h58: transfer_entry_words_word_0_15_8 = 4'd5;
-      default: transfer_entry_words_word_0_15_8 = 4'd0;
-    endcase
-
-  wire [3:0] transfer = (transfer_entry_words_word_0_15_8 & {4{words_word_0[31:23] == 9'h17d}}) | (transfer_entry &
-      {4{words_word_0[31:28] == 4'hb}});
+  wire [3:0] transfer = (transfer_entry & {4{words_word_0[31:23] == 9'h17d}}) | (((words_word_0[27:23] == 5'h14) ?
+      4'd4 : 4'd0) & {4{words_word_0[31:28] == 4'hb}});
 
   reg [3:0] access_dwords_entry;
   always @*

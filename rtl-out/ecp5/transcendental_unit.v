@@ -159,9 +159,9 @@ module transcendental_unit (
     always @(posedge clock) late_delayed[(i + 1)*41 +: 41] <= late_delayed[i*41 +: 41];
   end
 
+  wire function_1_is_3 = function_1 == 3'd3;
   wire [8:0] whole_2_sum = exponent_1 + {8'd0, significand_1[22]};
   wire subtract_2_any = whole_2_sum[8] | ((~|whole_2_sum) & significand_1[22]);
-  wire function_1_is_3 = function_1 == 3'd3;
   wire [8:0] whole_2_sum_whole_2_sum = (whole_2_sum ^ {9{whole_2_sum[8]}}) + {8'd0, whole_2_sum[8]};
   wire [24:0] row_sum = (significand_1[22] ? {1'b0, significand_1} : {significand_1, 1'b0}) + 25'h1400000;
   wire [44:0] linear_product = {20'd0, row[42:18]} * {25'd0, position_2};
@@ -213,14 +213,6 @@ module transcendental_unit (
   wire [14:0] value_all_modifiers_delayed_2 = ((modifiers_delayed_2[1] & (15'h3c00 < value_all_rounded)) ? 15'h3c00 :
       value_all_rounded) & {15{~clamped_low_2}};
 
-  reg [30:0] factor_2_entry;
-  always @*
-    case (function_1)
-      3'd2: factor_2_entry = {6'd0, exponent_1[0] ? {significand_1, 1'b0} : {1'b0, significand_1}};
-      3'd3: factor_2_entry = {8'd0, significand_1[22] ? (23'd0 - significand_1[22:0]) : {significand_1[21:0], 1'b0}};
-      default: factor_2_entry = 31'h40000000;
-    endcase
-
   reg [11:0] exponent_2_entry;
   always @*
     case (function_1)
@@ -229,22 +221,6 @@ module transcendental_unit (
       3'd3: exponent_2_entry = 12'd9;
       3'd4: exponent_2_entry = argument[38:27] + 12'd3;
       default: exponent_2_entry = (12'd0 - {{3{exponent_1[8]}}, exponent_1}) + 12'd3;
-    endcase
-
-  reg sign_2_entry;
-  always @*
-    case (function_1)
-      3'd0: sign_2_entry = sign_1;
-      3'd3: sign_2_entry = subtract_2_any;
-      default: sign_2_entry = 1'b0;
-    endcase
-
-  reg [19:0] position_2_entry;
-  always @*
-    case (function_1)
-      3'd3: position_2_entry = {row_sum[16:0], 3'd0};
-      3'd4: position_2_entry = argument[19:0];
-      default: position_2_entry = {significand_1[15:0], 4'd0};
     endcase
 
   initial begin
@@ -265,12 +241,15 @@ module transcendental_unit (
     exponent_1 <= ({1'b0, exponent | {7'd0, ~is_normal}} - 9'h7f) - {4'd0, zeros};
     significand_1 <= {is_normal, fraction} << zeros;
     function_1 <= control_function_transcendental;
-    factor_2 <= factor_2_entry;
+    factor_2 <= (function_1 == 3'd2) ? {6'd0, exponent_1[0] ? {significand_1, 1'b0} : {1'b0, significand_1}} :
+        function_1_is_3 ? {8'd0, significand_1[22] ? (23'd0 - significand_1[22:0]) : {significand_1[21:0], 1'b0}} :
+        31'h40000000;
     exponent_2 <= exponent_2_entry;
-    sign_2 <= sign_2_entry;
+    sign_2 <= (function_1 == 3'd0) ? sign_1 : function_1_is_3 ? subtract_2_any : 1'b0;
     whole_2 <= whole_2_sum_whole_2_sum[7:0] & {8{function_1_is_3}};
     subtract_2 <= function_1_is_3 & (subtract_2_any ^ significand_1[22]);
-    position_2 <= position_2_entry;
+    position_2 <= function_1_is_3 ? {row_sum[16:0], 3'd0} : (function_1 == 3'd4) ? argument[19:0] :
+        {significand_1[15:0], 4'd0};
     linear <= linear_product[44:20] - {position_2 & {20{row[42]}}, 5'd0};
     square <= square_product[39:20];
     c0_3 <= row[73:43];

@@ -18,72 +18,31 @@ module wave_states (
   input wire [3:0] valu_issue, // The wave that issues to the vector ALU.
   input wire [3:0] valu_head, // The wave at the head of the vector ALU's queue.
   input wire [3:0] lds_issue, // The wave that issues to the local data share.
-  output reg salu_decode_state_scc, output reg [31:0] salu_decode_state_m0, output reg salu_execute_state_scc,
-  output reg [31:0] salu_execute_state_mode, salu_execute_state_status, salu_execute_state_state_priv,
+  output wire salu_decode_state_scc, output wire [31:0] salu_decode_state_m0, output wire salu_execute_state_scc,
+  output wire [31:0] salu_execute_state_mode, salu_execute_state_status, salu_execute_state_state_priv,
   output reg [47:0] salu_execute_state_place_scratch_base, output reg [4:0] salu_execute_state_shape_group,
   output reg [47:0] smem_read_state_pc, output reg [4:0] smem_read_state_shape_group,
-  output reg [5:0] smem_read_state_shape_group_waves, output reg [31:0] valu_issue_state_m0,
-  output reg [10:0] valu_issue_state_place_vgpr_base, output reg valu_issue_state_shape_wave64,
+  output reg [5:0] smem_read_state_shape_group_waves, output wire [31:0] valu_issue_state_m0,
+  output reg [10:0] valu_issue_state_place_vgpr_base, output wire valu_issue_state_shape_wave64,
   valu_issue_state_scalars_settled,
-  output reg [63:0] valu_head_state_exec, // State of that wave.
-  output reg [63:0] valu_head_state_vcc, output reg valu_head_state_scc, output reg [31:0] valu_head_state_mode,
-  output reg valu_head_state_scalars_settled,
-  output reg [63:0] vmem_issue_state_exec, // State of that wave.
+  output wire [63:0] valu_head_state_exec, // State of that wave.
+  output wire [63:0] valu_head_state_vcc, output wire valu_head_state_scc, output wire [31:0] valu_head_state_mode,
+  output wire valu_head_state_scalars_settled,
+  output wire [63:0] vmem_issue_state_exec, // State of that wave.
   output wire [31:0] vmem_issue_state_m0, output wire [10:0] vmem_issue_state_place_vgpr_base,
   output reg [47:0] vmem_issue_state_place_scratch_base, output wire vmem_issue_state_shape_wave64,
-  output reg [63:0] lds_issue_state_exec, // State of that wave.
-  output reg [31:0] lds_issue_state_m0, output reg [10:0] lds_issue_state_place_vgpr_base,
-  output reg [17:0] lds_issue_state_place_lds_base, output reg lds_issue_state_shape_wave64,
+  output wire [63:0] lds_issue_state_exec, // State of that wave.
+  output wire [31:0] lds_issue_state_m0, output reg [10:0] lds_issue_state_place_vgpr_base,
+  output reg [17:0] lds_issue_state_place_lds_base, output wire lds_issue_state_shape_wave64,
   output reg [17:0] lds_issue_state_shape_lds_size
 );
 
-  always @*
-    case (salu_decode[1:0])
-      2'd1: salu_decode_state_scc = state_scc[1];
-      2'd2: salu_decode_state_scc = state_scc[2];
-      2'd3: salu_decode_state_scc = state_scc[3];
-      default: salu_decode_state_scc = state_scc[0];
-    endcase
-
-  always @*
-    case (salu_decode[1:0])
-      2'd1: salu_decode_state_m0 = state_m0[63:32];
-      2'd2: salu_decode_state_m0 = state_m0[95:64];
-      2'd3: salu_decode_state_m0 = state_m0[127:96];
-      default: salu_decode_state_m0 = state_m0[31:0];
-    endcase
-
-  always @*
-    case (salu_execute[1:0])
-      2'd1: salu_execute_state_scc = state_scc[1];
-      2'd2: salu_execute_state_scc = state_scc[2];
-      2'd3: salu_execute_state_scc = state_scc[3];
-      default: salu_execute_state_scc = state_scc[0];
-    endcase
-
-  always @*
-    case (salu_execute[1:0])
-      2'd1: salu_execute_state_mode = state_mode[63:32];
-      2'd2: salu_execute_state_mode = state_mode[95:64];
-      2'd3: salu_execute_state_mode = state_mode[127:96];
-      default: salu_execute_state_mode = state_mode[31:0];
-    endcase
-
-  always @*
-    case (salu_execute[1:0])
-      2'd1: salu_execute_state_status = state_status[63:32];
-      2'd2: salu_execute_state_status = state_status[95:64];
-      2'd3: salu_execute_state_status = state_status[127:96];
-      default: salu_execute_state_status = state_status[31:0];
-    endcase
-
-  always @*
-    case (salu_execute[1:0])
-      2'd1: salu_execute_state_state_priv = state_state_priv[63:32];
-      2'd2: salu_execute_state_state_priv = state_state_priv[95:64];
-      2'd3: salu_execute_state_state_priv = state_state_priv[127:96];
-      default: salu_execute_state_state_priv = state_state_priv[31:0];
-    endcase
+  assign salu_decode_state_scc = state_scc[salu_decode[1:0]];
+  assign salu_decode_state_m0 = state_m0[{salu_decode[1:0], 5'd0} +: 32];
+  assign salu_execute_state_scc = state_scc[salu_execute[1:0]];
+  assign salu_execute_state_mode = state_mode[{salu_execute[1:0], 5'd0} +: 32];
+  assign salu_execute_state_status = state_status[{salu_execute[1:0], 5'd0} +: 32];
+  assign salu_execute_state_state_priv = state_state_priv[{salu_execute[1:0], 5'd0} +: 32];
 
   always @*
     case (salu_execute[1:0])
@@ -125,13 +84,7 @@ module wave_states (
       default: smem_read_state_shape_group_waves = state_shape_group_waves[5:0];
     endcase
 
-  always @*
-    case (valu_issue[1:0])
-      2'd1: valu_issue_state_m0 = state_m0[63:32];
-      2'd2: valu_issue_state_m0 = state_m0[95:64];
-      2'd3: valu_issue_state_m0 = state_m0[127:96];
-      default: valu_issue_state_m0 = state_m0[31:0];
-    endcase
+  assign valu_issue_state_m0 = state_m0[{valu_issue[1:0], 5'd0} +: 32];
 
   always @*
     case (valu_issue[1:0])
@@ -141,70 +94,14 @@ module wave_states (
       default: valu_issue_state_place_vgpr_base = state_place_vgpr_base[10:0];
     endcase
 
-  always @*
-    case (valu_issue[1:0])
-      2'd1: valu_issue_state_shape_wave64 = state_shape_wave64[1];
-      2'd2: valu_issue_state_shape_wave64 = state_shape_wave64[2];
-      2'd3: valu_issue_state_shape_wave64 = state_shape_wave64[3];
-      default: valu_issue_state_shape_wave64 = state_shape_wave64[0];
-    endcase
-
-  always @*
-    case (valu_issue[1:0])
-      2'd1: valu_issue_state_scalars_settled = state_scalars_settled[1];
-      2'd2: valu_issue_state_scalars_settled = state_scalars_settled[2];
-      2'd3: valu_issue_state_scalars_settled = state_scalars_settled[3];
-      default: valu_issue_state_scalars_settled = state_scalars_settled[0];
-    endcase
-
-  always @*
-    case (valu_head[1:0])
-      2'd1: valu_head_state_exec = state_exec[127:64];
-      2'd2: valu_head_state_exec = state_exec[191:128];
-      2'd3: valu_head_state_exec = state_exec[255:192];
-      default: valu_head_state_exec = state_exec[63:0];
-    endcase
-
-  always @*
-    case (valu_head[1:0])
-      2'd1: valu_head_state_vcc = state_vcc[127:64];
-      2'd2: valu_head_state_vcc = state_vcc[191:128];
-      2'd3: valu_head_state_vcc = state_vcc[255:192];
-      default: valu_head_state_vcc = state_vcc[63:0];
-    endcase
-
-  always @*
-    case (valu_head[1:0])
-      2'd1: valu_head_state_scc = state_scc[1];
-      2'd2: valu_head_state_scc = state_scc[2];
-      2'd3: valu_head_state_scc = state_scc[3];
-      default: valu_head_state_scc = state_scc[0];
-    endcase
-
-  always @*
-    case (valu_head[1:0])
-      2'd1: valu_head_state_mode = state_mode[63:32];
-      2'd2: valu_head_state_mode = state_mode[95:64];
-      2'd3: valu_head_state_mode = state_mode[127:96];
-      default: valu_head_state_mode = state_mode[31:0];
-    endcase
-
-  always @*
-    case (valu_head[1:0])
-      2'd1: valu_head_state_scalars_settled = state_scalars_settled[1];
-      2'd2: valu_head_state_scalars_settled = state_scalars_settled[2];
-      2'd3: valu_head_state_scalars_settled = state_scalars_settled[3];
-      default: valu_head_state_scalars_settled = state_scalars_settled[0];
-    endcase
-
-  always @*
-    case (valu_issue[1:0])
-      2'd1: vmem_issue_state_exec = state_exec[127:64];
-      2'd2: vmem_issue_state_exec = state_exec[191:128];
-      2'd3: vmem_issue_state_exec = state_exec[255:192];
-      default: vmem_issue_state_exec = state_exec[63:0];
-    endcase
-
+  assign valu_issue_state_shape_wave64 = state_shape_wave64[valu_issue[1:0]];
+  assign valu_issue_state_scalars_settled = state_scalars_settled[valu_issue[1:0]];
+  assign valu_head_state_exec = state_exec[{valu_head[1:0], 6'd0} +: 64];
+  assign valu_head_state_vcc = state_vcc[{valu_head[1:0], 6'd0} +: 64];
+  assign valu_head_state_scc = state_scc[valu_head[1:0]];
+  assign valu_head_state_mode = state_mode[{valu_head[1:0], 5'd0} +: 32];
+  assign valu_head_state_scalars_settled = state_scalars_settled[valu_head[1:0]];
+  assign vmem_issue_state_exec = state_exec[{valu_issue[1:0], 6'd0} +: 64];
   assign vmem_issue_state_m0 = valu_issue_state_m0;
   assign vmem_issue_state_place_vgpr_base = valu_issue_state_place_vgpr_base;
 
@@ -217,22 +114,8 @@ module wave_states (
     endcase
 
   assign vmem_issue_state_shape_wave64 = valu_issue_state_shape_wave64;
-
-  always @*
-    case (lds_issue[1:0])
-      2'd1: lds_issue_state_exec = state_exec[127:64];
-      2'd2: lds_issue_state_exec = state_exec[191:128];
-      2'd3: lds_issue_state_exec = state_exec[255:192];
-      default: lds_issue_state_exec = state_exec[63:0];
-    endcase
-
-  always @*
-    case (lds_issue[1:0])
-      2'd1: lds_issue_state_m0 = state_m0[63:32];
-      2'd2: lds_issue_state_m0 = state_m0[95:64];
-      2'd3: lds_issue_state_m0 = state_m0[127:96];
-      default: lds_issue_state_m0 = state_m0[31:0];
-    endcase
+  assign lds_issue_state_exec = state_exec[{lds_issue[1:0], 6'd0} +: 64];
+  assign lds_issue_state_m0 = state_m0[{lds_issue[1:0], 5'd0} +: 32];
 
   always @*
     case (lds_issue[1:0])
@@ -250,13 +133,7 @@ module wave_states (
       default: lds_issue_state_place_lds_base = state_place_lds_base[17:0];
     endcase
 
-  always @*
-    case (lds_issue[1:0])
-      2'd1: lds_issue_state_shape_wave64 = state_shape_wave64[1];
-      2'd2: lds_issue_state_shape_wave64 = state_shape_wave64[2];
-      2'd3: lds_issue_state_shape_wave64 = state_shape_wave64[3];
-      default: lds_issue_state_shape_wave64 = state_shape_wave64[0];
-    endcase
+  assign lds_issue_state_shape_wave64 = state_shape_wave64[lds_issue[1:0]];
 
   always @*
     case (lds_issue[1:0])

@@ -440,11 +440,12 @@ module cb_registers (
       cb_hw_control_fc_cache_evict_point_byte_0};
   wire context_page_282 = bus_address[17:8] == 10'h282;
 
-  wire write_cb_color_fmask_equal = bus_address[7:2] == 6'he;
+  wire found_equal = bus_address[7:2] == 6'he;
   wire write_cb_shader_mask_all = writing & context_page_282;
 
-  wire write_cb_target_mask = write_cb_shader_mask_all & write_cb_color_fmask_equal;
-  wire write_cb_shader_mask = write_cb_shader_mask_all & (bus_address[7:2] == 6'hf);
+  wire write_cb_target_mask = write_cb_shader_mask_all & found_equal;
+  wire found_equal_bus_address_7_2 = bus_address[7:2] == 6'hf;
+  wire write_cb_shader_mask = write_cb_shader_mask_all & found_equal_bus_address_7_2;
   wire context_page_284 = bus_address[17:8] == 10'h284;
   wire write_cb_blend_alpha_all = writing & context_page_284;
   wire write_cb_blend_red = write_cb_blend_alpha_all & write_cb_color_info_equal[0];
@@ -569,8 +570,8 @@ module cb_registers (
   assign cb_color_info_blend_opt_discard_pixel_0 = {cb_color_info_blend_opt_discard_pixel_byte_3[1:0],
       cb_color_info_blend_opt_discard_pixel_byte_2[0]};
   assign cb_color_info_fmask_compression_disable_0 = cb_color_info_fmask_compression_disable_byte_3[0];
-  wire write_cb_color_fmask_equal_2 = bus_address[7:2] == 6'h1d;
-  wire write_cb_color_attrib_0 = write_cb_color_fmask_all & write_cb_color_fmask_equal_2;
+  wire write_cb_color_fmask_equal = bus_address[7:2] == 6'h1d;
+  wire write_cb_color_attrib_0 = write_cb_color_fmask_all & write_cb_color_fmask_equal;
   assign cb_color_attrib_tile_mode_index_0 = cb_color_attrib_tile_mode_index_byte_0[4:0];
   assign cb_color_attrib_fmask_tile_mode_index_0 = {cb_color_attrib_fmask_tile_mode_index_byte_1[1:0],
       cb_color_attrib_fmask_tile_mode_index_byte_0[2:0]};
@@ -632,8 +633,8 @@ module cb_registers (
   assign cb_color_info_blend_opt_discard_pixel_1 = {cb_color_info_blend_opt_discard_pixel_byte_3[3:2],
       cb_color_info_blend_opt_discard_pixel_byte_2[1]};
   assign cb_color_info_fmask_compression_disable_1 = cb_color_info_fmask_compression_disable_byte_3[1];
-  wire write_cb_color_fmask_equal_3 = bus_address[7:2] == 6'h2c;
-  wire write_cb_color_attrib_1 = write_cb_color_fmask_all & write_cb_color_fmask_equal_3;
+  wire write_cb_color_fmask_equal_2 = bus_address[7:2] == 6'h2c;
+  wire write_cb_color_attrib_1 = write_cb_color_fmask_all & write_cb_color_fmask_equal_2;
   assign cb_color_attrib_tile_mode_index_1 = cb_color_attrib_tile_mode_index_byte_0[9:5];
   assign cb_color_attrib_fmask_tile_mode_index_1 = {cb_color_attrib_fmask_tile_mode_index_byte_1[3:2],
       cb_color_attrib_fmask_tile_mode_index_byte_0[5:3]};
@@ -699,8 +700,8 @@ module cb_registers (
   assign cb_color_info_blend_opt_discard_pixel_2 = {cb_color_info_blend_opt_discard_pixel_byte_3[5:4],
       cb_color_info_blend_opt_discard_pixel_byte_2[2]};
   assign cb_color_info_fmask_compression_disable_2 = cb_color_info_fmask_compression_disable_byte_3[2];
-  wire write_cb_color_fmask_equal_4 = bus_address[7:2] == 6'h3b;
-  wire write_cb_color_attrib_2 = write_cb_color_fmask_all & write_cb_color_fmask_equal_4;
+  wire write_cb_color_fmask_equal_3 = bus_address[7:2] == 6'h3b;
+  wire write_cb_color_attrib_2 = write_cb_color_fmask_all & write_cb_color_fmask_equal_3;
   assign cb_color_attrib_tile_mode_index_2 = cb_color_attrib_tile_mode_index_byte_0[14:10];
   assign cb_color_attrib_fmask_tile_mode_index_2 = {cb_color_attrib_fmask_tile_mode_index_byte_1[5:4],
       cb_color_attrib_fmask_tile_mode_index_byte_0[8:6]};
@@ -763,8 +764,8 @@ module cb_registers (
   assign cb_color_info_blend_opt_discard_pixel_3 = {cb_color_info_blend_opt_discard_pixel_byte_3[7:6],
       cb_color_info_blend_opt_discard_pixel_byte_2[3]};
   assign cb_color_info_fmask_compression_disable_3 = cb_color_info_fmask_compression_disable_byte_3[3];
-  wire write_cb_color_fmask_equal_5 = bus_address[7:2] == 6'ha;
-  wire write_cb_color_attrib_3 = write_cb_color_clear_word0_all & write_cb_color_fmask_equal_5;
+  wire write_cb_color_fmask_equal_4 = bus_address[7:2] == 6'ha;
+  wire write_cb_color_attrib_3 = write_cb_color_clear_word0_all & write_cb_color_fmask_equal_4;
   assign cb_color_attrib_tile_mode_index_3 = cb_color_attrib_tile_mode_index_byte_0[19:15];
   assign cb_color_attrib_fmask_tile_mode_index_3 = {cb_color_attrib_fmask_tile_mode_index_byte_1[7:6],
       cb_color_attrib_fmask_tile_mode_index_byte_0[11:9]};
@@ -781,7 +782,7 @@ module cb_registers (
   assign write_cb_color_cmask_slice[3] = write_cb_color_clear_word0_all & write_cb_color_clear_word1_equal_4;
   assign cb_color_cmask_slice_tile_max_3 = {cb_color_cmask_slice_tile_max_byte_1[23:18],
       cb_color_cmask_slice_tile_max_byte_0[31:24]};
-  assign write_cb_color_fmask[3] = write_cb_color_clear_word0_all & write_cb_color_fmask_equal;
+  assign write_cb_color_fmask[3] = write_cb_color_clear_word0_all & found_equal;
   assign cb_color_fmask_base_256b_3 = {cb_color_fmask_base_256b_byte_3[31:24],
       cb_color_fmask_base_256b_byte_2[31:24], cb_color_fmask_base_256b_byte_1[31:24],
       cb_color_fmask_base_256b_byte_0[31:24]};
@@ -840,7 +841,7 @@ module cb_registers (
   assign write_cb_color_cmask_slice[4] = write_cb_color_clear_word0_all & write_cb_color_cmask_slice_equal;
   assign cb_color_cmask_slice_tile_max_4 = {cb_color_cmask_slice_tile_max_byte_1[29:24],
       cb_color_cmask_slice_tile_max_byte_0[39:32]};
-  assign write_cb_color_fmask[4] = write_cb_color_clear_word0_all & write_cb_color_fmask_equal_2;
+  assign write_cb_color_fmask[4] = write_cb_color_clear_word0_all & write_cb_color_fmask_equal;
   assign cb_color_fmask_base_256b_4 = {cb_color_fmask_base_256b_byte_3[39:32],
       cb_color_fmask_base_256b_byte_2[39:32], cb_color_fmask_base_256b_byte_1[39:32],
       cb_color_fmask_base_256b_byte_0[39:32]};
@@ -899,7 +900,7 @@ module cb_registers (
   assign write_cb_color_cmask_slice[5] = write_cb_color_clear_word0_all & write_cb_color_cmask_slice_equal_2;
   assign cb_color_cmask_slice_tile_max_5 = {cb_color_cmask_slice_tile_max_byte_1[35:30],
       cb_color_cmask_slice_tile_max_byte_0[47:40]};
-  assign write_cb_color_fmask[5] = write_cb_color_clear_word0_all & write_cb_color_fmask_equal_3;
+  assign write_cb_color_fmask[5] = write_cb_color_clear_word0_all & write_cb_color_fmask_equal_2;
   assign cb_color_fmask_base_256b_5 = {cb_color_fmask_base_256b_byte_3[47:40],
       cb_color_fmask_base_256b_byte_2[47:40], cb_color_fmask_base_256b_byte_1[47:40],
       cb_color_fmask_base_256b_byte_0[47:40]};
@@ -958,7 +959,7 @@ module cb_registers (
   assign write_cb_color_cmask_slice[6] = write_cb_color_clear_word0_all & write_cb_color_cmask_slice_equal_3;
   assign cb_color_cmask_slice_tile_max_6 = {cb_color_cmask_slice_tile_max_byte_1[41:36],
       cb_color_cmask_slice_tile_max_byte_0[55:48]};
-  assign write_cb_color_fmask[6] = write_cb_color_clear_word0_all & write_cb_color_fmask_equal_4;
+  assign write_cb_color_fmask[6] = write_cb_color_clear_word0_all & write_cb_color_fmask_equal_3;
   assign cb_color_fmask_base_256b_6 = {cb_color_fmask_base_256b_byte_3[55:48],
       cb_color_fmask_base_256b_byte_2[55:48], cb_color_fmask_base_256b_byte_1[55:48],
       cb_color_fmask_base_256b_byte_0[55:48]};
@@ -1019,7 +1020,7 @@ module cb_registers (
   assign write_cb_color_cmask_slice[7] = write_cb_color_clear_word1_all & bus_address_7_2_is_9;
   assign cb_color_cmask_slice_tile_max_7 = {cb_color_cmask_slice_tile_max_byte_1[47:42],
       cb_color_cmask_slice_tile_max_byte_0[63:56]};
-  assign write_cb_color_fmask[7] = write_cb_color_clear_word1_all & write_cb_color_fmask_equal_5;
+  assign write_cb_color_fmask[7] = write_cb_color_clear_word1_all & write_cb_color_fmask_equal_4;
   assign cb_color_fmask_base_256b_7 = {cb_color_fmask_base_256b_byte_3[63:56],
       cb_color_fmask_base_256b_byte_2[63:56], cb_color_fmask_base_256b_byte_1[63:56],
       cb_color_fmask_base_256b_byte_0[63:56]};
@@ -1348,143 +1349,108 @@ module cb_registers (
 
   wire [23:0] bus_read_data_joined_18 = {cb_color_control_rop3, 9'd0, cb_color_control_mode,
       cb_color_control_degamma_enable, 3'd0};
+  wire [32:0] bus_read_data_choice = bus_address_7_2_is_2 ? {1'b1, {8'd0, bus_read_data_joined_18}} : 33'd0;
 
   reg [32:0] bus_read_data_entry_2;
   always @*
     case (bus_address[7:2])
-      6'd2: bus_read_data_entry_2 = {1'b1, {8'd0, bus_read_data_joined_18}};
+      6'h20: bus_read_data_entry_2 = {1'b1, cb_blend_control_disable_rop3_byte_3[0],
+          cb_blend_control_enable_byte_3[0], cb_blend_control_separate_alpha_blend_byte_3[0],
+          cb_blend_control_alpha_destblend_byte_3[4:0], cb_blend_control_alpha_comb_fcn_byte_2[2:0],
+          cb_blend_control_alpha_srcblend_byte_2[4:0], 3'd0, cb_blend_control_color_destblend_byte_1[4:0],
+          cb_blend_control_color_comb_fcn_byte_0[2:0], cb_blend_control_color_srcblend_byte_0[4:0]};
+      6'h21: bus_read_data_entry_2 = {1'b1, cb_blend_control_disable_rop3_byte_3[1],
+          cb_blend_control_enable_byte_3[1], cb_blend_control_separate_alpha_blend_byte_3[1],
+          cb_blend_control_alpha_destblend_byte_3[9:5], cb_blend_control_alpha_comb_fcn_byte_2[5:3],
+          cb_blend_control_alpha_srcblend_byte_2[9:5], 3'd0, cb_blend_control_color_destblend_byte_1[9:5],
+          cb_blend_control_color_comb_fcn_byte_0[5:3], cb_blend_control_color_srcblend_byte_0[9:5]};
+      6'h22: bus_read_data_entry_2 = {1'b1, cb_blend_control_disable_rop3_byte_3[2],
+          cb_blend_control_enable_byte_3[2], cb_blend_control_separate_alpha_blend_byte_3[2],
+          cb_blend_control_alpha_destblend_byte_3[14:10], cb_blend_control_alpha_comb_fcn_byte_2[8:6],
+          cb_blend_control_alpha_srcblend_byte_2[14:10], 3'd0, cb_blend_control_color_destblend_byte_1[14:10],
+          cb_blend_control_color_comb_fcn_byte_0[8:6], cb_blend_control_color_srcblend_byte_0[14:10]};
+      6'h23: bus_read_data_entry_2 = {1'b1, cb_blend_control_disable_rop3_byte_3[3],
+          cb_blend_control_enable_byte_3[3], cb_blend_control_separate_alpha_blend_byte_3[3],
+          cb_blend_control_alpha_destblend_byte_3[19:15], cb_blend_control_alpha_comb_fcn_byte_2[11:9],
+          cb_blend_control_alpha_srcblend_byte_2[19:15], 3'd0, cb_blend_control_color_destblend_byte_1[19:15],
+          cb_blend_control_color_comb_fcn_byte_0[11:9], cb_blend_control_color_srcblend_byte_0[19:15]};
+      6'h24: bus_read_data_entry_2 = {1'b1, cb_blend_control_disable_rop3_byte_3[4],
+          cb_blend_control_enable_byte_3[4], cb_blend_control_separate_alpha_blend_byte_3[4],
+          cb_blend_control_alpha_destblend_byte_3[24:20], cb_blend_control_alpha_comb_fcn_byte_2[14:12],
+          cb_blend_control_alpha_srcblend_byte_2[24:20], 3'd0, cb_blend_control_color_destblend_byte_1[24:20],
+          cb_blend_control_color_comb_fcn_byte_0[14:12], cb_blend_control_color_srcblend_byte_0[24:20]};
+      6'h25: bus_read_data_entry_2 = {1'b1, cb_blend_control_disable_rop3_byte_3[5],
+          cb_blend_control_enable_byte_3[5], cb_blend_control_separate_alpha_blend_byte_3[5],
+          cb_blend_control_alpha_destblend_byte_3[29:25], cb_blend_control_alpha_comb_fcn_byte_2[17:15],
+          cb_blend_control_alpha_srcblend_byte_2[29:25], 3'd0, cb_blend_control_color_destblend_byte_1[29:25],
+          cb_blend_control_color_comb_fcn_byte_0[17:15], cb_blend_control_color_srcblend_byte_0[29:25]};
+      6'h26: bus_read_data_entry_2 = {1'b1, cb_blend_control_disable_rop3_byte_3[6],
+          cb_blend_control_enable_byte_3[6], cb_blend_control_separate_alpha_blend_byte_3[6],
+          cb_blend_control_alpha_destblend_byte_3[34:30], cb_blend_control_alpha_comb_fcn_byte_2[20:18],
+          cb_blend_control_alpha_srcblend_byte_2[34:30], 3'd0, cb_blend_control_color_destblend_byte_1[34:30],
+          cb_blend_control_color_comb_fcn_byte_0[20:18], cb_blend_control_color_srcblend_byte_0[34:30]};
+      6'h27: bus_read_data_entry_2 = {1'b1, cb_blend_control_disable_rop3_byte_3[7],
+          cb_blend_control_enable_byte_3[7], cb_blend_control_separate_alpha_blend_byte_3[7],
+          cb_blend_control_alpha_destblend_byte_3[39:35], cb_blend_control_alpha_comb_fcn_byte_2[23:21],
+          cb_blend_control_alpha_srcblend_byte_2[39:35], 3'd0, cb_blend_control_color_destblend_byte_1[39:35],
+          cb_blend_control_color_comb_fcn_byte_0[23:21], cb_blend_control_color_srcblend_byte_0[39:35]};
       default: bus_read_data_entry_2 = 33'd0;
     endcase
 
   reg found_entry_2;
   always @*
     case (bus_address[7:2])
-      6'd2: found_entry_2 = 1'b1;
+      6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27: found_entry_2 = 1'b1;
       default: found_entry_2 = 1'b0;
     endcase
 
   reg [32:0] bus_read_data_entry_3;
   always @*
     case (bus_address[7:2])
-      6'h20: bus_read_data_entry_3 = {1'b1, cb_blend_control_disable_rop3_byte_3[0],
-          cb_blend_control_enable_byte_3[0], cb_blend_control_separate_alpha_blend_byte_3[0],
-          cb_blend_control_alpha_destblend_byte_3[4:0], cb_blend_control_alpha_comb_fcn_byte_2[2:0],
-          cb_blend_control_alpha_srcblend_byte_2[4:0], 3'd0, cb_blend_control_color_destblend_byte_1[4:0],
-          cb_blend_control_color_comb_fcn_byte_0[2:0], cb_blend_control_color_srcblend_byte_0[4:0]};
-      6'h21: bus_read_data_entry_3 = {1'b1, cb_blend_control_disable_rop3_byte_3[1],
-          cb_blend_control_enable_byte_3[1], cb_blend_control_separate_alpha_blend_byte_3[1],
-          cb_blend_control_alpha_destblend_byte_3[9:5], cb_blend_control_alpha_comb_fcn_byte_2[5:3],
-          cb_blend_control_alpha_srcblend_byte_2[9:5], 3'd0, cb_blend_control_color_destblend_byte_1[9:5],
-          cb_blend_control_color_comb_fcn_byte_0[5:3], cb_blend_control_color_srcblend_byte_0[9:5]};
-      6'h22: bus_read_data_entry_3 = {1'b1, cb_blend_control_disable_rop3_byte_3[2],
-          cb_blend_control_enable_byte_3[2], cb_blend_control_separate_alpha_blend_byte_3[2],
-          cb_blend_control_alpha_destblend_byte_3[14:10], cb_blend_control_alpha_comb_fcn_byte_2[8:6],
-          cb_blend_control_alpha_srcblend_byte_2[14:10], 3'd0, cb_blend_control_color_destblend_byte_1[14:10],
-          cb_blend_control_color_comb_fcn_byte_0[8:6], cb_blend_control_color_srcblend_byte_0[14:10]};
-      6'h23: bus_read_data_entry_3 = {1'b1, cb_blend_control_disable_rop3_byte_3[3],
-          cb_blend_control_enable_byte_3[3], cb_blend_control_separate_alpha_blend_byte_3[3],
-          cb_blend_control_alpha_destblend_byte_3[19:15], cb_blend_control_alpha_comb_fcn_byte_2[11:9],
-          cb_blend_control_alpha_srcblend_byte_2[19:15], 3'd0, cb_blend_control_color_destblend_byte_1[19:15],
-          cb_blend_control_color_comb_fcn_byte_0[11:9], cb_blend_control_color_srcblend_byte_0[19:15]};
-      6'h24: bus_read_data_entry_3 = {1'b1, cb_blend_control_disable_rop3_byte_3[4],
-          cb_blend_control_enable_byte_3[4], cb_blend_control_separate_alpha_blend_byte_3[4],
-          cb_blend_control_alpha_destblend_byte_3[24:20], cb_blend_control_alpha_comb_fcn_byte_2[14:12],
-          cb_blend_control_alpha_srcblend_byte_2[24:20], 3'd0, cb_blend_control_color_destblend_byte_1[24:20],
-          cb_blend_control_color_comb_fcn_byte_0[14:12], cb_blend_control_color_srcblend_byte_0[24:20]};
-      6'h25: bus_read_data_entry_3 = {1'b1, cb_blend_control_disable_rop3_byte_3[5],
-          cb_blend_control_enable_byte_3[5], cb_blend_control_separate_alpha_blend_byte_3[5],
-          cb_blend_control_alpha_destblend_byte_3[29:25], cb_blend_control_alpha_comb_fcn_byte_2[17:15],
-          cb_blend_control_alpha_srcblend_byte_2[29:25], 3'd0, cb_blend_control_color_destblend_byte_1[29:25],
-          cb_blend_control_color_comb_fcn_byte_0[17:15], cb_blend_control_color_srcblend_byte_0[29:25]};
-      6'h26: bus_read_data_entry_3 = {1'b1, cb_blend_control_disable_rop3_byte_3[6],
-          cb_blend_control_enable_byte_3[6], cb_blend_control_separate_alpha_blend_byte_3[6],
-          cb_blend_control_alpha_destblend_byte_3[34:30], cb_blend_control_alpha_comb_fcn_byte_2[20:18],
-          cb_blend_control_alpha_srcblend_byte_2[34:30], 3'd0, cb_blend_control_color_destblend_byte_1[34:30],
-          cb_blend_control_color_comb_fcn_byte_0[20:18], cb_blend_control_color_srcblend_byte_0[34:30]};
-      6'h27: bus_read_data_entry_3 = {1'b1, cb_blend_control_disable_rop3_byte_3[7],
-          cb_blend_control_enable_byte_3[7], cb_blend_control_separate_alpha_blend_byte_3[7],
-          cb_blend_control_alpha_destblend_byte_3[39:35], cb_blend_control_alpha_comb_fcn_byte_2[23:21],
-          cb_blend_control_alpha_srcblend_byte_2[39:35], 3'd0, cb_blend_control_color_destblend_byte_1[39:35],
-          cb_blend_control_color_comb_fcn_byte_0[23:21], cb_blend_control_color_srcblend_byte_0[39:35]};
+      6'd5: bus_read_data_entry_3 = {1'b1, cb_blend_red_blend_red_byte};
+      6'd6: bus_read_data_entry_3 = {1'b1, cb_blend_green_blend_green_byte};
+      6'd7: bus_read_data_entry_3 = {1'b1, cb_blend_blue_blend_blue_byte};
+      6'd8: bus_read_data_entry_3 = {1'b1, cb_blend_alpha_blend_alpha_byte};
       default: bus_read_data_entry_3 = 33'd0;
     endcase
 
   reg found_entry_3;
   always @*
     case (bus_address[7:2])
-      6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27: found_entry_3 = 1'b1;
+      6'd5, 6'd6, 6'd7, 6'd8: found_entry_3 = 1'b1;
       default: found_entry_3 = 1'b0;
     endcase
 
-  reg [32:0] bus_read_data_entry_4;
-  always @*
-    case (bus_address[7:2])
-      6'd5: bus_read_data_entry_4 = {1'b1, cb_blend_red_blend_red_byte};
-      6'd6: bus_read_data_entry_4 = {1'b1, cb_blend_green_blend_green_byte};
-      6'd7: bus_read_data_entry_4 = {1'b1, cb_blend_blue_blend_blue_byte};
-      6'd8: bus_read_data_entry_4 = {1'b1, cb_blend_alpha_blend_alpha_byte};
-      default: bus_read_data_entry_4 = 33'd0;
-    endcase
-
-  reg found_entry_4;
-  always @*
-    case (bus_address[7:2])
-      6'd5, 6'd6, 6'd7, 6'd8: found_entry_4 = 1'b1;
-      default: found_entry_4 = 1'b0;
-    endcase
-
-  reg [32:0] bus_read_data_entry_5;
-  always @*
-    case (bus_address[7:2])
-      6'he: bus_read_data_entry_5 = {1'b1, cb_target_mask_target7_enable, cb_target_mask_target6_enable,
-          cb_target_mask_target5_enable, cb_target_mask_target4_enable, cb_target_mask_target3_enable,
-          cb_target_mask_target2_enable, cb_target_mask_target1_enable, cb_target_mask_target0_enable};
-      6'hf: bus_read_data_entry_5 = {1'b1, cb_shader_mask_output7_enable, cb_shader_mask_output6_enable,
-          cb_shader_mask_output5_enable, cb_shader_mask_output4_enable, cb_shader_mask_output3_enable,
-          cb_shader_mask_output2_enable, cb_shader_mask_output1_enable, cb_shader_mask_output0_enable};
-      default: bus_read_data_entry_5 = 33'd0;
-    endcase
-
-  reg found_entry_5;
-  always @*
-    case (bus_address[7:2])
-      6'he, 6'hf: found_entry_5 = 1'b1;
-      default: found_entry_5 = 1'b0;
-    endcase
-
-  reg [32:0] bus_read_data_entry_6;
-  always @*
-    case (bus_address[7:2])
-      6'd4: bus_read_data_entry_6 = {1'b1, cb_hw_control_disable_pixel_in_quad_fix_for_linear_surface,
-          cb_hw_control_disable_cc_ib_serializer_state_opt,
-          cb_hw_control_prioritize_fc_evict_over_fop_rd_on_bank_conflict,
-          cb_hw_control_prioritize_fc_wr_over_fc_rd_on_cmask_conflict,
-          cb_hw_control_disable_blend_opt_when_disabled_srcalpha_is_used,
-          cb_hw_control_disable_blend_opt_discard_pixel, cb_hw_control_disable_blend_opt_bypass,
-          cb_hw_control_disable_blend_opt_dont_rd_dst, cb_hw_control_disable_resolve_opt_for_single_frag,
-          cb_hw_control_disable_full_write_mask, cb_hw_control_disable_blend_opt_result_eq_dest,
-          cb_hw_control_force_always_toggle, cb_hw_control_force_needs_dst,
-          cb_hw_control_disable_intnorm_le11bpc_clamping, 1'b0, cb_hw_control_allow_mrt_with_dual_source,
-          cb_hw_control_cc_cache_evict_point, 2'd0, cb_hw_control_fc_cache_evict_point_byte_1,
-          cb_hw_control_fc_cache_evict_point_byte_0, 2'd0, cb_hw_control_cm_cache_evict_point};
-      default: bus_read_data_entry_6 = 33'd0;
-    endcase
-
-  reg found_entry_6;
-  always @*
-    case (bus_address[7:2])
-      6'd4: found_entry_6 = 1'b1;
-      default: found_entry_6 = 1'b0;
-    endcase
-
+  wire [32:0] bus_read_data_joined_19 = {1'b1, cb_shader_mask_output7_enable, cb_shader_mask_output6_enable,
+      cb_shader_mask_output5_enable, cb_shader_mask_output4_enable, cb_shader_mask_output3_enable,
+      cb_shader_mask_output2_enable, cb_shader_mask_output1_enable, cb_shader_mask_output0_enable};
+  wire [32:0] bus_read_data_joined_20 = {1'b1, cb_target_mask_target7_enable, cb_target_mask_target6_enable,
+      cb_target_mask_target5_enable, cb_target_mask_target4_enable, cb_target_mask_target3_enable,
+      cb_target_mask_target2_enable, cb_target_mask_target1_enable, cb_target_mask_target0_enable};
+  wire [32:0] bus_read_data_choice_found_equal = found_equal ? bus_read_data_joined_20 : found_equal_bus_address_7_2
+      ? bus_read_data_joined_19 : 33'd0;
+  wire found_choice = bus_write ? (found_equal | found_equal_bus_address_7_2) : bus_read_data_choice_found_equal[32];
+  wire [32:0] bus_read_data_joined_21 = {1'b1, cb_hw_control_disable_pixel_in_quad_fix_for_linear_surface,
+      cb_hw_control_disable_cc_ib_serializer_state_opt,
+      cb_hw_control_prioritize_fc_evict_over_fop_rd_on_bank_conflict,
+      cb_hw_control_prioritize_fc_wr_over_fc_rd_on_cmask_conflict,
+      cb_hw_control_disable_blend_opt_when_disabled_srcalpha_is_used, cb_hw_control_disable_blend_opt_discard_pixel,
+      cb_hw_control_disable_blend_opt_bypass, cb_hw_control_disable_blend_opt_dont_rd_dst,
+      cb_hw_control_disable_resolve_opt_for_single_frag, cb_hw_control_disable_full_write_mask,
+      cb_hw_control_disable_blend_opt_result_eq_dest, cb_hw_control_force_always_toggle,
+      cb_hw_control_force_needs_dst, cb_hw_control_disable_intnorm_le11bpc_clamping, 1'b0,
+      cb_hw_control_allow_mrt_with_dual_source, cb_hw_control_cc_cache_evict_point, 2'd0,
+      cb_hw_control_fc_cache_evict_point_byte_1, cb_hw_control_fc_cache_evict_point_byte_0, 2'd0,
+      cb_hw_control_cm_cache_evict_point};
+  wire [32:0] bus_read_data_choice_2 = bus_address_7_2_is_4 ? bus_read_data_joined_21 : 33'd0;
   wire found_all = (bus_write ? found_entry_bus_address : bus_read_data_entry_bus_address[32]) & context_page_28c;
   wire found_all_bus_write = (bus_write ? found_entry_bus_address_7_2 : bus_read_data_entry_bus_address_7_2[32]) &
       context_page_28d;
-  wire found_any = ((bus_write ? found_entry_6 : bus_read_data_entry_6[32]) & config_page_9a) | ((bus_write ?
-      found_entry_5 : bus_read_data_entry_5[32]) & context_page_282) | ((bus_write ? found_entry_4 :
-      bus_read_data_entry_4[32]) & context_page_284) | ((bus_write ? found_entry_3 : bus_read_data_entry_3[32]) &
-      context_page_287) | ((bus_write ? found_entry_2 : bus_read_data_entry_2[32]) & context_page_288) | found_all |
-      found_all_bus_write | ((bus_write ? found_entry : bus_read_data_entry[32]) & context_page_28e);
+  wire found_any = ((bus_write ? bus_address_7_2_is_4 : bus_read_data_choice_2[32]) & config_page_9a) | (found_choice
+      & context_page_282) | ((bus_write ? found_entry_3 : bus_read_data_entry_3[32]) & context_page_284) |
+      ((bus_write ? found_entry_2 : bus_read_data_entry_2[32]) & context_page_287) | ((bus_write ?
+      bus_address_7_2_is_2 : bus_read_data_choice[32]) & context_page_288) | found_all | found_all_bus_write |
+      ((bus_write ? found_entry : bus_read_data_entry[32]) & context_page_28e);
 
   wire found = found_any & (~|bus_address[1:0]);
   assign cb_blend_control_alpha_srcblend_byte_2_all[0] = write_cb_blend_control[7] & bus_bytes[2];
@@ -1710,11 +1676,12 @@ module cb_registers (
     end
   end
 
-  wire [31:0] bus_read_data_any = (bus_read_data_entry_6[31:0] & {32{config_page_9a}}) | (bus_read_data_entry_5[31:0]
-      & {32{context_page_282}}) | (bus_read_data_entry_4[31:0] & {32{context_page_284}}) |
-      (bus_read_data_entry_3[31:0] & {32{context_page_287}}) | (bus_read_data_entry_2[31:0] & {32{context_page_288}})
-      | (bus_read_data_entry_bus_address[31:0] & {32{context_page_28c}}) | (bus_read_data_entry_bus_address_7_2[31:0]
-      & {32{context_page_28d}}) | (bus_read_data_entry[31:0] & {32{context_page_28e}});
+  wire [31:0] bus_read_data_any = (bus_read_data_choice_2[31:0] & {32{config_page_9a}}) |
+      (bus_read_data_choice_found_equal[31:0] & {32{context_page_282}}) | (bus_read_data_entry_3[31:0] &
+      {32{context_page_284}}) | (bus_read_data_entry_2[31:0] & {32{context_page_287}}) | (bus_read_data_choice[31:0]
+      & {32{context_page_288}}) | (bus_read_data_entry_bus_address[31:0] & {32{context_page_28c}}) |
+      (bus_read_data_entry_bus_address_7_2[31:0] & {32{context_page_28d}}) | (bus_read_data_entry[31:0] &
+      {32{context_page_28e}});
 
   initial begin
     cb_hw_control_cm_cache_evict_point = 4'd8; cb_hw_control_fc_cache_evict_point_byte_0 = 2'd0;

@@ -88,22 +88,10 @@ module cp_registers (
   wire write_cp_coher_base = write_cp_coher_base_all & (bus_address[7:2] == 6'h3e);
   assign cp_coher_base_coher_base_256b = cp_coher_base_coher_base_256b_byte;
   wire userconfig_page_302 = bus_address[17:8] == 10'h302;
-  wire write_cp_coher_size_hi = writing & userconfig_page_302 & (bus_address[7:2] == 6'hc);
+  wire found_equal = bus_address[7:2] == 6'hc;
+  wire write_cp_coher_size_hi = writing & userconfig_page_302 & found_equal;
 
-  reg [32:0] bus_read_data_entry;
-  always @*
-    case (bus_address[7:2])
-      6'hc: bus_read_data_entry = {1'b1, {24'd0, cp_coher_size_hi_coher_size_hi_256b}};
-      default: bus_read_data_entry = 33'd0;
-    endcase
-
-  reg found_entry;
-  always @*
-    case (bus_address[7:2])
-      6'hc: found_entry = 1'b1;
-      default: found_entry = 1'b0;
-    endcase
-
+  wire [32:0] bus_read_data_choice = found_equal ? {1'b1, {24'd0, cp_coher_size_hi_coher_size_hi_256b}} : 33'd0;
   wire [29:0] bus_read_data_joined = {cp_coher_cntl_sh_icache_action_ena, cp_coher_cntl_sh_kcache_vol_action_ena,
       cp_coher_cntl_sh_kcache_action_ena, cp_coher_cntl_db_action_ena, cp_coher_cntl_cb_action_ena, 1'b0,
       cp_coher_cntl_tc_action_ena, cp_coher_cntl_tcl1_action_ena, cp_coher_cntl_dest_base_3_ena, 1'b0,
@@ -113,59 +101,59 @@ module cp_registers (
       cp_coher_cntl_cb3_dest_base_ena, cp_coher_cntl_cb2_dest_base_ena, cp_coher_cntl_cb1_dest_base_ena,
       cp_coher_cntl_cb0_dest_base_ena, 4'd0, cp_coher_cntl_dest_base_1_ena, cp_coher_cntl_dest_base_0_ena};
 
+  reg [32:0] bus_read_data_entry;
+  always @*
+    case (bus_address[7:2])
+      6'h39: bus_read_data_entry = {1'b1, {24'd0, cp_coher_base_hi_coher_base_hi_256b}};
+      6'h3c: bus_read_data_entry = {1'b1, {2'd0, bus_read_data_joined}};
+      6'h3d: bus_read_data_entry = {1'b1, cp_coher_size_coher_size_256b_byte};
+      6'h3e: bus_read_data_entry = {1'b1, cp_coher_base_coher_base_256b_byte};
+      default: bus_read_data_entry = 33'd0;
+    endcase
+
+  reg found_entry;
+  always @*
+    case (bus_address[7:2])
+      6'h39, 6'h3c, 6'h3d, 6'h3e: found_entry = 1'b1;
+      default: found_entry = 1'b0;
+    endcase
+
   reg [32:0] bus_read_data_entry_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'h39: bus_read_data_entry_bus_address_7_2 = {1'b1, {24'd0, cp_coher_base_hi_coher_base_hi_256b}};
-      6'h3c: bus_read_data_entry_bus_address_7_2 = {1'b1, {2'd0, bus_read_data_joined}};
-      6'h3d: bus_read_data_entry_bus_address_7_2 = {1'b1, cp_coher_size_coher_size_256b_byte};
-      6'h3e: bus_read_data_entry_bus_address_7_2 = {1'b1, cp_coher_base_coher_base_256b_byte};
+      6'd0: bus_read_data_entry_bus_address_7_2 = {1'b1, {16'd0, cp_queue_status_opcode, cp_queue_status_error, 3'd0,
+          cp_queue_status_busy}};
+      6'd1: bus_read_data_entry_bus_address_7_2 = {1'b1, cp_queue_address_lo_data};
+      6'd2: bus_read_data_entry_bus_address_7_2 = {1'b1, {16'd0, cp_queue_address_hi_data}};
+      6'd3: bus_read_data_entry_bus_address_7_2 = {1'b1, cp_queue_value_data};
+      6'd4: bus_read_data_entry_bus_address_7_2 = {1'b1, cp_queue_context_data};
       default: bus_read_data_entry_bus_address_7_2 = 33'd0;
-    endcase
-
-  reg found_entry_bus_address_7_2;
-  always @*
-    case (bus_address[7:2])
-      6'h39, 6'h3c, 6'h3d, 6'h3e: found_entry_bus_address_7_2 = 1'b1;
-      default: found_entry_bus_address_7_2 = 1'b0;
     endcase
 
   reg [32:0] bus_read_data_entry_bus_address;
   always @*
     case (bus_address[7:2])
-      6'd0: bus_read_data_entry_bus_address = {1'b1, {16'd0, cp_queue_status_opcode, cp_queue_status_error, 3'd0,
-          cp_queue_status_busy}};
-      6'd1: bus_read_data_entry_bus_address = {1'b1, cp_queue_address_lo_data};
-      6'd2: bus_read_data_entry_bus_address = {1'b1, {16'd0, cp_queue_address_hi_data}};
-      6'd3: bus_read_data_entry_bus_address = {1'b1, cp_queue_value_data};
-      6'd4: bus_read_data_entry_bus_address = {1'b1, cp_queue_context_data};
+      6'd7: bus_read_data_entry_bus_address = {1'b1, {31'd0, cp_hqd_active_active}};
+      6'hd: bus_read_data_entry_bus_address = {1'b1, cp_hqd_pq_base_addr_byte};
+      6'he: bus_read_data_entry_bus_address = {1'b1, {24'd0, cp_hqd_pq_base_hi_addr_hi}};
+      6'hf: bus_read_data_entry_bus_address = {1'b1, cp_hqd_pq_rptr_consumed_offset};
+      6'h15: bus_read_data_entry_bus_address = {1'b1, cp_hqd_pq_wptr_offset_byte};
+      6'h16: bus_read_data_entry_bus_address = {1'b1, {26'd0, cp_hqd_pq_control_queue_size}};
       default: bus_read_data_entry_bus_address = 33'd0;
     endcase
 
-  reg [32:0] bus_read_data_entry_2;
+  reg found_entry_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd7: bus_read_data_entry_2 = {1'b1, {31'd0, cp_hqd_active_active}};
-      6'hd: bus_read_data_entry_2 = {1'b1, cp_hqd_pq_base_addr_byte};
-      6'he: bus_read_data_entry_2 = {1'b1, {24'd0, cp_hqd_pq_base_hi_addr_hi}};
-      6'hf: bus_read_data_entry_2 = {1'b1, cp_hqd_pq_rptr_consumed_offset};
-      6'h15: bus_read_data_entry_2 = {1'b1, cp_hqd_pq_wptr_offset_byte};
-      6'h16: bus_read_data_entry_2 = {1'b1, {26'd0, cp_hqd_pq_control_queue_size}};
-      default: bus_read_data_entry_2 = 33'd0;
+      6'd7, 6'hd, 6'he, 6'h15, 6'h16: found_entry_bus_address_7_2 = 1'b1;
+      default: found_entry_bus_address_7_2 = 1'b0;
     endcase
 
-  reg found_entry_bus_address;
-  always @*
-    case (bus_address[7:2])
-      6'd7, 6'hd, 6'he, 6'h15, 6'h16: found_entry_bus_address = 1'b1;
-      default: found_entry_bus_address = 1'b0;
-    endcase
-
-  wire found_all = (bus_write ? found_entry_bus_address_7_2 : bus_read_data_entry_bus_address_7_2[32]) &
-      userconfig_page_301;
-  wire found_any = ((bus_write ? found_entry_bus_address : bus_read_data_entry_2[32]) & shaderconfig_page_c9) |
-      ((bus_write ? 1'b0 : bus_read_data_entry_bus_address[32]) & shaderconfig_page_cf) | found_all | ((bus_write ?
-      found_entry : bus_read_data_entry[32]) & userconfig_page_302);
+  wire found_all = (bus_write ? found_entry_bus_address_7_2 : bus_read_data_entry_bus_address[32]) &
+      shaderconfig_page_c9;
+  wire found_any = found_all | ((bus_write ? 1'b0 : bus_read_data_entry_bus_address_7_2[32]) & shaderconfig_page_cf)
+      | ((bus_write ? found_entry : bus_read_data_entry[32]) & userconfig_page_301) | ((bus_write ? found_equal :
+      bus_read_data_choice[32]) & userconfig_page_302);
 
   wire found = found_any & (~|bus_address[1:0]);
   genvar i;
@@ -181,10 +169,9 @@ module cp_registers (
     end
   end
 
-  wire [31:0] bus_read_data_any = (bus_read_data_entry_2[31:0] & {32{shaderconfig_page_c9}}) |
-      (bus_read_data_entry_bus_address[31:0] & {32{shaderconfig_page_cf}}) |
-      (bus_read_data_entry_bus_address_7_2[31:0] & {32{userconfig_page_301}}) | (bus_read_data_entry[31:0] &
-      {32{userconfig_page_302}});
+  wire [31:0] bus_read_data_any = (bus_read_data_entry_bus_address[31:0] & {32{shaderconfig_page_c9}}) |
+      (bus_read_data_entry_bus_address_7_2[31:0] & {32{shaderconfig_page_cf}}) | (bus_read_data_entry[31:0] &
+      {32{userconfig_page_301}}) | (bus_read_data_choice[31:0] & {32{userconfig_page_302}});
 
   initial begin
     cp_hqd_active_active = 1'b0; cp_hqd_pq_base_hi_addr_hi = 8'd0; cp_hqd_pq_wptr_strobe = 1'b0;

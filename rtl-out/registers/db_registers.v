@@ -234,8 +234,8 @@ module db_registers (
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
   wire config_page_98 = bus_address[17:8] == 10'h98;
-  wire write_db_depth_size_equal = bus_address[7:2] == 6'h16;
-  wire write_db_subtile_control = writing & config_page_98 & write_db_depth_size_equal;
+  wire found_equal = bus_address[7:2] == 6'h16;
+  wire write_db_subtile_control = writing & config_page_98 & found_equal;
   wire context_page_280 = bus_address[17:8] == 10'h280;
 
   wire bus_address_7_2_is_0 = bus_address[7:2] == 6'd0;
@@ -274,7 +274,7 @@ module db_registers (
   assign db_z_write_base_base_256b = db_z_write_base_base_256b_byte;
   wire write_db_stencil_write_base = write_db_depth_slice_all & (bus_address[7:2] == 6'h15);
   assign db_stencil_write_base_base_256b = db_stencil_write_base_base_256b_byte;
-  wire write_db_depth_size = write_db_depth_slice_all & write_db_depth_size_equal;
+  wire write_db_depth_size = write_db_depth_slice_all & found_equal;
   assign db_depth_size_pitch_tile_max = {db_depth_size_pitch_tile_max_byte_1, db_depth_size_pitch_tile_max_byte_0};
   assign db_depth_size_height_tile_max = {db_depth_size_height_tile_max_byte_2, db_depth_size_height_tile_max_byte_1};
   wire write_db_depth_slice = write_db_depth_slice_all & (bus_address[7:2] == 6'h17);
@@ -307,26 +307,13 @@ module db_registers (
       db_sresults_compare_state1_comparemask1_byte_1};
   wire write_db_preload_control = write_db_preload_control_all & (bus_address[7:2] == 6'h32);
   wire context_page_28b = bus_address[17:8] == 10'h28b;
-  wire write_db_alpha_to_mask = writing & context_page_28b & (bus_address[7:2] == 6'h1c);
+  wire found_equal_bus_address_7_2 = bus_address[7:2] == 6'h1c;
+  wire write_db_alpha_to_mask = writing & context_page_28b & found_equal_bus_address_7_2;
 
   wire [16:0] bus_read_data_joined = {db_alpha_to_mask_offset_round, db_alpha_to_mask_alpha_to_mask_offset3,
       db_alpha_to_mask_alpha_to_mask_offset2, db_alpha_to_mask_alpha_to_mask_offset1,
       db_alpha_to_mask_alpha_to_mask_offset0, 7'd0, db_alpha_to_mask_alpha_to_mask_enable};
-
-  reg [32:0] bus_read_data_entry;
-  always @*
-    case (bus_address[7:2])
-      6'h1c: bus_read_data_entry = {1'b1, {15'd0, bus_read_data_joined}};
-      default: bus_read_data_entry = 33'd0;
-    endcase
-
-  reg found_entry;
-  always @*
-    case (bus_address[7:2])
-      6'h1c: found_entry = 1'b1;
-      default: found_entry = 1'b0;
-    endcase
-
+  wire [32:0] bus_read_data_choice = found_equal_bus_address_7_2 ? {1'b1, {15'd0, bus_read_data_joined}} : 33'd0;
   wire [24:0] bus_read_data_joined_2 = {db_sresults_compare_state1_enable1, 4'd0,
       db_sresults_compare_state1_comparemask1_byte_2, db_sresults_compare_state1_comparemask1_byte_1,
       db_sresults_compare_state1_comparevalue1_byte_1, db_sresults_compare_state1_comparevalue1_byte_0, 1'b0,
@@ -339,22 +326,22 @@ module db_registers (
       db_htile_surface_prefetch_width_byte_1, db_htile_surface_prefetch_width_byte_0, db_htile_surface_preload,
       db_htile_surface_htile_uses_preload_win, db_htile_surface_full_cache, db_htile_surface_linear};
 
-  reg [32:0] bus_read_data_entry_bus_address_7_2;
+  reg [32:0] bus_read_data_entry;
   always @*
     case (bus_address[7:2])
-      6'h2f: bus_read_data_entry_bus_address_7_2 = {1'b1, {15'd0, bus_read_data_joined_4}};
-      6'h30: bus_read_data_entry_bus_address_7_2 = {1'b1, {7'd0, bus_read_data_joined_3}};
-      6'h31: bus_read_data_entry_bus_address_7_2 = {1'b1, {7'd0, bus_read_data_joined_2}};
-      6'h32: bus_read_data_entry_bus_address_7_2 = {1'b1, db_preload_control_max_y, db_preload_control_max_x,
+      6'h2f: bus_read_data_entry = {1'b1, {15'd0, bus_read_data_joined_4}};
+      6'h30: bus_read_data_entry = {1'b1, {7'd0, bus_read_data_joined_3}};
+      6'h31: bus_read_data_entry = {1'b1, {7'd0, bus_read_data_joined_2}};
+      6'h32: bus_read_data_entry = {1'b1, db_preload_control_max_y, db_preload_control_max_x,
           db_preload_control_start_y, db_preload_control_start_x};
-      default: bus_read_data_entry_bus_address_7_2 = 33'd0;
+      default: bus_read_data_entry = 33'd0;
     endcase
 
-  reg found_entry_bus_address_7_2;
+  reg found_entry;
   always @*
     case (bus_address[7:2])
-      6'h2f, 6'h30, 6'h31, 6'h32: found_entry_bus_address_7_2 = 1'b1;
-      default: found_entry_bus_address_7_2 = 1'b0;
+      6'h2f, 6'h30, 6'h31, 6'h32: found_entry = 1'b1;
+      default: found_entry = 1'b0;
     endcase
 
   wire [14:0] bus_read_data_joined_5 = {db_shader_control_conservative_z_export,
@@ -369,47 +356,47 @@ module db_registers (
       db_eqaa_alpha_to_mask_num_samples, 1'b0, db_eqaa_mask_export_num_samples, 1'b0, db_eqaa_ps_iter_samples, 1'b0,
       db_eqaa_max_anchor_samples};
 
-  reg [32:0] bus_read_data_entry_bus_address;
+  reg [32:0] bus_read_data_entry_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd0: bus_read_data_entry_bus_address = {1'b1, db_depth_control_disable_color_writes_on_depth_pass,
+      6'd0: bus_read_data_entry_bus_address_7_2 = {1'b1, db_depth_control_disable_color_writes_on_depth_pass,
           db_depth_control_enable_color_writes_on_depth_fail, 7'd0, db_depth_control_stencilfunc_bf, 9'd0,
           db_depth_control_stencilfunc, db_depth_control_backface_enable, db_depth_control_zfunc,
           db_depth_control_depth_bounds_enable, db_depth_control_z_write_enable, db_depth_control_z_enable,
           db_depth_control_stencil_enable};
-      6'd1: bus_read_data_entry_bus_address = {1'b1, {4'd0, bus_read_data_joined_6}};
-      6'd3: bus_read_data_entry_bus_address = {1'b1, {17'd0, bus_read_data_joined_5}};
-      default: bus_read_data_entry_bus_address = 33'd0;
+      6'd1: bus_read_data_entry_bus_address_7_2 = {1'b1, {4'd0, bus_read_data_joined_6}};
+      6'd3: bus_read_data_entry_bus_address_7_2 = {1'b1, {17'd0, bus_read_data_joined_5}};
+      default: bus_read_data_entry_bus_address_7_2 = 33'd0;
     endcase
 
-  reg found_entry_bus_address;
+  reg found_entry_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd0, 6'd1, 6'd3: found_entry_bus_address = 1'b1;
-      default: found_entry_bus_address = 1'b0;
+      6'd0, 6'd1, 6'd3: found_entry_bus_address_7_2 = 1'b1;
+      default: found_entry_bus_address_7_2 = 1'b0;
     endcase
 
   wire [23:0] bus_read_data_joined_7 = {db_stencil_control_stencilzfail_bf, db_stencil_control_stencilzpass_bf,
       db_stencil_control_stencilfail_bf, db_stencil_control_stencilzfail, db_stencil_control_stencilzpass,
       db_stencil_control_stencilfail};
 
-  reg [32:0] bus_read_data_entry_2;
+  reg [32:0] bus_read_data_entry_bus_address;
   always @*
     case (bus_address[7:2])
-      6'hb: bus_read_data_entry_2 = {1'b1, {8'd0, bus_read_data_joined_7}};
-      6'hc: bus_read_data_entry_2 = {1'b1, db_stencilrefmask_stencilopval, db_stencilrefmask_stencilwritemask,
-          db_stencilrefmask_stencilmask, db_stencilrefmask_stenciltestval};
-      6'hd: bus_read_data_entry_2 = {1'b1, db_stencilrefmask_bf_stencilopval_bf,
+      6'hb: bus_read_data_entry_bus_address = {1'b1, {8'd0, bus_read_data_joined_7}};
+      6'hc: bus_read_data_entry_bus_address = {1'b1, db_stencilrefmask_stencilopval,
+          db_stencilrefmask_stencilwritemask, db_stencilrefmask_stencilmask, db_stencilrefmask_stenciltestval};
+      6'hd: bus_read_data_entry_bus_address = {1'b1, db_stencilrefmask_bf_stencilopval_bf,
           db_stencilrefmask_bf_stencilwritemask_bf, db_stencilrefmask_bf_stencilmask_bf,
           db_stencilrefmask_bf_stenciltestval_bf};
-      default: bus_read_data_entry_2 = 33'd0;
+      default: bus_read_data_entry_bus_address = 33'd0;
     endcase
 
-  reg found_entry_2;
+  reg found_entry_bus_address;
   always @*
     case (bus_address[7:2])
-      6'hb, 6'hc, 6'hd: found_entry_2 = 1'b1;
-      default: found_entry_2 = 1'b0;
+      6'hb, 6'hc, 6'hd: found_entry_bus_address = 1'b1;
+      default: found_entry_bus_address = 1'b0;
     endcase
 
   wire [21:0] bus_read_data_joined_8 = {db_depth_size_height_tile_max_byte_2, db_depth_size_height_tile_max_byte_1,
@@ -434,16 +421,16 @@ module db_registers (
       db_render_control_resummarize_enable, db_render_control_stencil_copy, db_render_control_depth_copy,
       db_render_control_stencil_clear_enable, db_render_control_depth_clear_enable};
 
-  reg [32:0] bus_read_data_entry_3;
+  reg [32:0] bus_read_data_entry_2;
   always @*
     case (bus_address[7:2])
-      6'd0: bus_read_data_entry_3 = {1'b1, {20'd0, bus_read_data_joined_13}};
-      6'd1: bus_read_data_entry_3 = {1'b1, db_count_control_slice_odd_enable, db_count_control_slice_even_enable,
+      6'd0: bus_read_data_entry_2 = {1'b1, {20'd0, bus_read_data_joined_13}};
+      6'd1: bus_read_data_entry_2 = {1'b1, db_count_control_slice_odd_enable, db_count_control_slice_even_enable,
           db_count_control_dbfail_enable, db_count_control_sfail_enable, db_count_control_zfail_enable,
           db_count_control_zpass_enable, 1'b0, db_count_control_sample_rate, 2'd0,
           db_count_control_perfect_zpass_counts, 1'b0};
-      6'd2: bus_read_data_entry_3 = {1'b1, {6'd0, bus_read_data_joined_12}};
-      6'd3: bus_read_data_entry_3 = {1'b1, db_render_override_preserve_compression,
+      6'd2: bus_read_data_entry_2 = {1'b1, {6'd0, bus_read_data_joined_12}};
+      6'd3: bus_read_data_entry_2 = {1'b1, db_render_override_preserve_compression,
           db_render_override_force_stencil_valid, db_render_override_force_z_valid,
           db_render_override_force_stencil_dirty, db_render_override_force_z_dirty,
           db_render_override_disable_tile_rate_tiles, db_render_override_max_tiles_in_dtt_byte_3,
@@ -455,59 +442,45 @@ module db_registers (
           db_render_override_fast_stencil_disable, db_render_override_fast_z_disable,
           db_render_override_force_shader_z_order, db_render_override_force_his_enable1,
           db_render_override_force_his_enable0, db_render_override_force_hiz_enable};
-      6'd4: bus_read_data_entry_3 = {1'b1, {8'd0, bus_read_data_joined_11}};
-      6'd5: bus_read_data_entry_3 = {1'b1, db_htile_data_base_base_256b_byte};
-      6'd8: bus_read_data_entry_3 = {1'b1, db_depth_bounds_min_min_byte};
-      6'd9: bus_read_data_entry_3 = {1'b1, db_depth_bounds_max_max_byte};
-      6'ha: bus_read_data_entry_3 = {1'b1, {24'd0, db_stencil_clear_clear}};
-      6'hb: bus_read_data_entry_3 = {1'b1, db_depth_clear_depth_clear_byte};
-      6'hf: bus_read_data_entry_3 = {1'b1, {11'd0, bus_read_data_joined_10}};
-      6'h10: bus_read_data_entry_3 = {1'b1, db_z_info_zrange_precision, 1'b0, db_z_info_tile_surface_enable,
+      6'd4: bus_read_data_entry_2 = {1'b1, {8'd0, bus_read_data_joined_11}};
+      6'd5: bus_read_data_entry_2 = {1'b1, db_htile_data_base_base_256b_byte};
+      6'd8: bus_read_data_entry_2 = {1'b1, db_depth_bounds_min_min_byte};
+      6'd9: bus_read_data_entry_2 = {1'b1, db_depth_bounds_max_max_byte};
+      6'ha: bus_read_data_entry_2 = {1'b1, {24'd0, db_stencil_clear_clear}};
+      6'hb: bus_read_data_entry_2 = {1'b1, db_depth_clear_depth_clear_byte};
+      6'hf: bus_read_data_entry_2 = {1'b1, {11'd0, bus_read_data_joined_10}};
+      6'h10: bus_read_data_entry_2 = {1'b1, db_z_info_zrange_precision, 1'b0, db_z_info_tile_surface_enable,
           db_z_info_read_size, db_z_info_allow_expclear, 11'd0, db_z_info_tile_split, 9'd0, db_z_info_num_samples,
           db_z_info_format};
-      6'h11: bus_read_data_entry_3 = {1'b1, {2'd0, bus_read_data_joined_9}};
-      6'h12: bus_read_data_entry_3 = {1'b1, db_z_read_base_base_256b_byte};
-      6'h13: bus_read_data_entry_3 = {1'b1, db_stencil_read_base_base_256b_byte};
-      6'h14: bus_read_data_entry_3 = {1'b1, db_z_write_base_base_256b_byte};
-      6'h15: bus_read_data_entry_3 = {1'b1, db_stencil_write_base_base_256b_byte};
-      6'h16: bus_read_data_entry_3 = {1'b1, {10'd0, bus_read_data_joined_8}};
-      6'h17: bus_read_data_entry_3 = {1'b1, {10'd0, db_depth_slice_slice_tile_max}};
-      default: bus_read_data_entry_3 = 33'd0;
+      6'h11: bus_read_data_entry_2 = {1'b1, {2'd0, bus_read_data_joined_9}};
+      6'h12: bus_read_data_entry_2 = {1'b1, db_z_read_base_base_256b_byte};
+      6'h13: bus_read_data_entry_2 = {1'b1, db_stencil_read_base_base_256b_byte};
+      6'h14: bus_read_data_entry_2 = {1'b1, db_z_write_base_base_256b_byte};
+      6'h15: bus_read_data_entry_2 = {1'b1, db_stencil_write_base_base_256b_byte};
+      6'h16: bus_read_data_entry_2 = {1'b1, {10'd0, bus_read_data_joined_8}};
+      6'h17: bus_read_data_entry_2 = {1'b1, {10'd0, db_depth_slice_slice_tile_max}};
+      default: bus_read_data_entry_2 = 33'd0;
     endcase
 
-  reg found_entry_3;
+  reg found_entry_2;
   always @*
     case (bus_address[7:2])
       6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd8, 6'd9, 6'ha, 6'hb, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15,
-          6'h16, 6'h17: found_entry_3 = 1'b1;
-      default: found_entry_3 = 1'b0;
+          6'h16, 6'h17: found_entry_2 = 1'b1;
+      default: found_entry_2 = 1'b0;
     endcase
 
   wire [19:0] bus_read_data_joined_14 = {db_subtile_control_msaa16_y, db_subtile_control_msaa16_x,
       db_subtile_control_msaa8_y, db_subtile_control_msaa8_x, db_subtile_control_msaa4_y, db_subtile_control_msaa4_x,
       db_subtile_control_msaa2_y, db_subtile_control_msaa2_x, db_subtile_control_msaa1_y, db_subtile_control_msaa1_x};
-
-  reg [32:0] bus_read_data_entry_4;
-  always @*
-    case (bus_address[7:2])
-      6'h16: bus_read_data_entry_4 = {1'b1, {12'd0, bus_read_data_joined_14}};
-      default: bus_read_data_entry_4 = 33'd0;
-    endcase
-
-  reg found_entry_4;
-  always @*
-    case (bus_address[7:2])
-      6'h16: found_entry_4 = 1'b1;
-      default: found_entry_4 = 1'b0;
-    endcase
-
-  wire found_all = (bus_write ? found_entry_bus_address : bus_read_data_entry_bus_address[32]) & context_page_288;
+  wire [32:0] bus_read_data_choice_found_equal = found_equal ? {1'b1, {12'd0, bus_read_data_joined_14}} : 33'd0;
+  wire found_all = (bus_write ? found_entry_bus_address : bus_read_data_entry_bus_address[32]) & context_page_284;
   wire found_all_bus_write = (bus_write ? found_entry_bus_address_7_2 : bus_read_data_entry_bus_address_7_2[32]) &
-      context_page_28a;
-  wire found_any = ((bus_write ? found_entry_4 : bus_read_data_entry_4[32]) & config_page_98) | ((bus_write ?
-      found_entry_3 : bus_read_data_entry_3[32]) & context_page_280) | ((bus_write ? found_entry_2 :
-      bus_read_data_entry_2[32]) & context_page_284) | found_all | found_all_bus_write | ((bus_write ? found_entry :
-      bus_read_data_entry[32]) & context_page_28b);
+      context_page_288;
+  wire found_any = ((bus_write ? found_equal : bus_read_data_choice_found_equal[32]) & config_page_98) | ((bus_write
+      ? found_entry_2 : bus_read_data_entry_2[32]) & context_page_280) | found_all | found_all_bus_write |
+      ((bus_write ? found_entry : bus_read_data_entry[32]) & context_page_28a) | ((bus_write ?
+      found_equal_bus_address_7_2 : bus_read_data_choice[32]) & context_page_28b);
 
   wire found = found_any & (~|bus_address[1:0]);
   genvar i;
@@ -533,10 +506,10 @@ module db_registers (
     end
   end
 
-  wire [31:0] bus_read_data_any = (bus_read_data_entry_4[31:0] & {32{config_page_98}}) | (bus_read_data_entry_3[31:0]
-      & {32{context_page_280}}) | (bus_read_data_entry_2[31:0] & {32{context_page_284}}) |
-      (bus_read_data_entry_bus_address[31:0] & {32{context_page_288}}) | (bus_read_data_entry_bus_address_7_2[31:0] &
-      {32{context_page_28a}}) | (bus_read_data_entry[31:0] & {32{context_page_28b}});
+  wire [31:0] bus_read_data_any = (bus_read_data_choice_found_equal[31:0] & {32{config_page_98}}) |
+      (bus_read_data_entry_2[31:0] & {32{context_page_280}}) | (bus_read_data_entry_bus_address[31:0] &
+      {32{context_page_284}}) | (bus_read_data_entry_bus_address_7_2[31:0] & {32{context_page_288}}) |
+      (bus_read_data_entry[31:0] & {32{context_page_28a}}) | (bus_read_data_choice[31:0] & {32{context_page_28b}});
 
   initial begin
     db_subtile_control_msaa1_x = 2'd0; db_subtile_control_msaa1_y = 2'd0; db_subtile_control_msaa2_x = 2'd0;

@@ -753,7 +753,7 @@ module pa_registers (
   reg [7:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_0, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_1;
   reg [7:0] pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_3;
   reg [7:0] pa_su_line_stipple_value_line_stipple_value_byte_0, pa_su_line_stipple_value_line_stipple_value_byte_1;
-  reg [7:0] pa_su_line_stipple_value_line_stipple_value_byte_2; wire [3:0] write_pa_su_line_stipple_value_equal;
+  reg [7:0] pa_su_line_stipple_value_line_stipple_value_byte_2; wire [3:0] found_equal;
   wire [5:0] write_pa_sc_aa_sample_locs_pixel_x0y1_equal; wire [38:0] write_pa_cl_vport_zscale_equal;
   wire [495:0] bus_read_data_joined;
   wire [3:0] pa_sc_edgerule_er_tri_all, pa_sc_raster_config_rb_map_pkr0_all, pa_cl_clip_cntl_ucp_ena_byte_0_all;
@@ -774,36 +774,34 @@ module pa_registers (
   wire write_pa_cl_vport_yoffset_equal = bus_address[7:2] == 6'h14;
   wire write_pa_su_cntl_status = write_pa_su_cntl_status_all & write_pa_cl_vport_yoffset_equal;
   wire config_page_8b = bus_address[17:8] == 10'h8b;
-  wire write_pa_cl_gb_horz_clip_adj_equal = bus_address[7:2] == 6'h3c;
-  wire write_pa_sc_enhance = writing & config_page_8b & write_pa_cl_gb_horz_clip_adj_equal;
+  wire found_equal_bus_address_7_2 = bus_address[7:2] == 6'h3c;
+  wire write_pa_sc_enhance = writing & config_page_8b & found_equal_bus_address_7_2;
   wire context_page_280 = bus_address[17:8] == 10'h280;
 
-  wire write_pa_sc_aa_sample_locs_pixel_x1y1_equal = bus_address[7:2] == 6'hc;
+  wire found_equal_bus_address = bus_address[7:2] == 6'hc;
   wire write_pa_sc_screen_scissor_br_all = writing & context_page_280;
 
-  wire write_pa_sc_screen_scissor_tl = write_pa_sc_screen_scissor_br_all &
-      write_pa_sc_aa_sample_locs_pixel_x1y1_equal;
+  wire write_pa_sc_screen_scissor_tl = write_pa_sc_screen_scissor_br_all & found_equal_bus_address;
   assign pa_sc_screen_scissor_tl_tl_x = {pa_sc_screen_scissor_tl_tl_x_byte_1, pa_sc_screen_scissor_tl_tl_x_byte_0};
   assign pa_sc_screen_scissor_tl_tl_y = {pa_sc_screen_scissor_tl_tl_y_byte_3, pa_sc_screen_scissor_tl_tl_y_byte_2};
-  wire write_pa_sc_aa_sample_locs_pixel_x1y1_equal_2 = bus_address[7:2] == 6'hd;
-  wire write_pa_sc_screen_scissor_br = write_pa_sc_screen_scissor_br_all &
-      write_pa_sc_aa_sample_locs_pixel_x1y1_equal_2;
+  wire found_equal_2 = bus_address[7:2] == 6'hd;
+  wire write_pa_sc_screen_scissor_br = write_pa_sc_screen_scissor_br_all & found_equal_2;
   assign pa_sc_screen_scissor_br_br_x = {pa_sc_screen_scissor_br_br_x_byte_1, pa_sc_screen_scissor_br_br_x_byte_0};
   assign pa_sc_screen_scissor_br_br_y = {pa_sc_screen_scissor_br_br_y_byte_3, pa_sc_screen_scissor_br_br_y_byte_2};
   wire context_page_282 = bus_address[17:8] == 10'h282;
   wire write_pa_sc_vport_zmax_all = writing & context_page_282;
-  wire write_pa_sc_window_offset = write_pa_sc_vport_zmax_all & write_pa_su_line_stipple_value_equal[0];
+  wire write_pa_sc_window_offset = write_pa_sc_vport_zmax_all & found_equal[0];
   assign pa_sc_window_offset_window_x_offset = {pa_sc_window_offset_window_x_offset_byte_1,
       pa_sc_window_offset_window_x_offset_byte_0};
   assign pa_sc_window_offset_window_y_offset = {pa_sc_window_offset_window_y_offset_byte_3,
       pa_sc_window_offset_window_y_offset_byte_2};
-  wire write_pa_sc_window_scissor_tl = write_pa_sc_vport_zmax_all & write_pa_su_line_stipple_value_equal[1];
+  wire write_pa_sc_window_scissor_tl = write_pa_sc_vport_zmax_all & found_equal[1];
   assign pa_sc_window_scissor_tl_tl_x = {pa_sc_window_scissor_tl_tl_x_byte_1, pa_sc_window_scissor_tl_tl_x_byte_0};
   assign pa_sc_window_scissor_tl_tl_y = {pa_sc_window_scissor_tl_tl_y_byte_3, pa_sc_window_scissor_tl_tl_y_byte_2};
-  wire write_pa_sc_window_scissor_br = write_pa_sc_vport_zmax_all & write_pa_su_line_stipple_value_equal[2];
+  wire write_pa_sc_window_scissor_br = write_pa_sc_vport_zmax_all & found_equal[2];
   assign pa_sc_window_scissor_br_br_x = {pa_sc_window_scissor_br_br_x_byte_1, pa_sc_window_scissor_br_br_x_byte_0};
   assign pa_sc_window_scissor_br_br_y = {pa_sc_window_scissor_br_br_y_byte_3, pa_sc_window_scissor_br_br_y_byte_2};
-  wire write_pa_sc_cliprect_rule = write_pa_sc_vport_zmax_all & write_pa_su_line_stipple_value_equal[3];
+  wire write_pa_sc_cliprect_rule = write_pa_sc_vport_zmax_all & found_equal[3];
   assign pa_sc_cliprect_rule_clip_rule = {pa_sc_cliprect_rule_clip_rule_byte_1, pa_sc_cliprect_rule_clip_rule_byte_0};
   assign write_pa_sc_cliprect_tl[0] = write_pa_sc_vport_zmax_all & bus_address_7_2_is_4;
   assign pa_sc_cliprect_tl_tl_x_0 = {pa_sc_cliprect_tl_tl_x_byte_1[6:0], pa_sc_cliprect_tl_tl_x_byte_0[7:0]};
@@ -829,10 +827,9 @@ module pa_registers (
   assign write_pa_sc_cliprect_br[3] = write_pa_sc_vport_zmax_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[5];
   assign pa_sc_cliprect_br_br_x_3 = {pa_sc_cliprect_br_br_x_byte_1[27:21], pa_sc_cliprect_br_br_x_byte_0[31:24]};
   assign pa_sc_cliprect_br_br_y_3 = {pa_sc_cliprect_br_br_y_byte_3[27:21], pa_sc_cliprect_br_br_y_byte_2[31:24]};
-  wire write_pa_sc_edgerule = write_pa_sc_vport_zmax_all & write_pa_sc_aa_sample_locs_pixel_x1y1_equal;
+  wire write_pa_sc_edgerule = write_pa_sc_vport_zmax_all & found_equal_bus_address;
   assign pa_sc_edgerule_er_line_lr = {pa_sc_edgerule_er_line_lr_byte_2, pa_sc_edgerule_er_line_lr_byte_1};
-  wire write_pa_su_hardware_screen_offset = write_pa_sc_vport_zmax_all &
-      write_pa_sc_aa_sample_locs_pixel_x1y1_equal_2;
+  wire write_pa_su_hardware_screen_offset = write_pa_sc_vport_zmax_all & found_equal_2;
   assign pa_su_hardware_screen_offset_hw_screen_offset_x = {pa_su_hardware_screen_offset_hw_screen_offset_x_byte_1,
       pa_su_hardware_screen_offset_hw_screen_offset_x_byte_0};
   assign pa_su_hardware_screen_offset_hw_screen_offset_y = {pa_su_hardware_screen_offset_hw_screen_offset_y_byte_3,
@@ -1014,7 +1011,7 @@ module pa_registers (
   assign pa_sc_vport_zmax_vport_zmax_3 = {pa_sc_vport_zmax_vport_zmax_byte_3[31:24],
       pa_sc_vport_zmax_vport_zmax_byte_2[31:24], pa_sc_vport_zmax_vport_zmax_byte_1[31:24],
       pa_sc_vport_zmax_vport_zmax_byte_0[31:24]};
-  assign write_pa_sc_vport_zmin[4] = write_pa_sc_vport_zmax_all & write_pa_cl_gb_horz_clip_adj_equal;
+  assign write_pa_sc_vport_zmin[4] = write_pa_sc_vport_zmax_all & found_equal_bus_address_7_2;
   assign pa_sc_vport_zmin_vport_zmin_4 = {pa_sc_vport_zmin_vport_zmin_byte_3[39:32],
       pa_sc_vport_zmin_vport_zmin_byte_2[39:32], pa_sc_vport_zmin_vport_zmin_byte_1[39:32],
       pa_sc_vport_zmin_vport_zmin_byte_0[39:32]};
@@ -1035,19 +1032,19 @@ module pa_registers (
       pa_sc_vport_zmax_vport_zmax_byte_0[47:40]};
   wire context_page_283 = bus_address[17:8] == 10'h283;
   wire write_pa_sc_vport_zmax_all_writing = writing & context_page_283;
-  assign write_pa_sc_vport_zmin[6] = write_pa_sc_vport_zmax_all_writing & write_pa_su_line_stipple_value_equal[0];
+  assign write_pa_sc_vport_zmin[6] = write_pa_sc_vport_zmax_all_writing & found_equal[0];
   assign pa_sc_vport_zmin_vport_zmin_6 = {pa_sc_vport_zmin_vport_zmin_byte_3[55:48],
       pa_sc_vport_zmin_vport_zmin_byte_2[55:48], pa_sc_vport_zmin_vport_zmin_byte_1[55:48],
       pa_sc_vport_zmin_vport_zmin_byte_0[55:48]};
-  assign write_pa_sc_vport_zmax[6] = write_pa_sc_vport_zmax_all_writing & write_pa_su_line_stipple_value_equal[1];
+  assign write_pa_sc_vport_zmax[6] = write_pa_sc_vport_zmax_all_writing & found_equal[1];
   assign pa_sc_vport_zmax_vport_zmax_6 = {pa_sc_vport_zmax_vport_zmax_byte_3[55:48],
       pa_sc_vport_zmax_vport_zmax_byte_2[55:48], pa_sc_vport_zmax_vport_zmax_byte_1[55:48],
       pa_sc_vport_zmax_vport_zmax_byte_0[55:48]};
-  assign write_pa_sc_vport_zmin[7] = write_pa_sc_vport_zmax_all_writing & write_pa_su_line_stipple_value_equal[2];
+  assign write_pa_sc_vport_zmin[7] = write_pa_sc_vport_zmax_all_writing & found_equal[2];
   assign pa_sc_vport_zmin_vport_zmin_7 = {pa_sc_vport_zmin_vport_zmin_byte_3[63:56],
       pa_sc_vport_zmin_vport_zmin_byte_2[63:56], pa_sc_vport_zmin_vport_zmin_byte_1[63:56],
       pa_sc_vport_zmin_vport_zmin_byte_0[63:56]};
-  assign write_pa_sc_vport_zmax[7] = write_pa_sc_vport_zmax_all_writing & write_pa_su_line_stipple_value_equal[3];
+  assign write_pa_sc_vport_zmax[7] = write_pa_sc_vport_zmax_all_writing & found_equal[3];
   assign pa_sc_vport_zmax_vport_zmax_7 = {pa_sc_vport_zmax_vport_zmax_byte_3[63:56],
       pa_sc_vport_zmax_vport_zmax_byte_2[63:56], pa_sc_vport_zmax_vport_zmax_byte_1[63:56],
       pa_sc_vport_zmax_vport_zmax_byte_0[63:56]};
@@ -1277,7 +1274,7 @@ module pa_registers (
   assign pa_cl_vport_yscale_vport_yscale_7 = {pa_cl_vport_yscale_vport_yscale_byte_3[63:56],
       pa_cl_vport_yscale_vport_yscale_byte_2[63:56], pa_cl_vport_yscale_vport_yscale_byte_1[63:56],
       pa_cl_vport_yscale_vport_yscale_byte_0[63:56]};
-  assign write_pa_cl_vport_yoffset[7] = write_pa_cl_vport_zoffset_all & write_pa_cl_gb_horz_clip_adj_equal;
+  assign write_pa_cl_vport_yoffset[7] = write_pa_cl_vport_zoffset_all & found_equal_bus_address_7_2;
   assign pa_cl_vport_yoffset_vport_yoffset_7 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[63:56],
       pa_cl_vport_yoffset_vport_yoffset_byte_2[63:56], pa_cl_vport_yoffset_vport_yoffset_byte_1[63:56],
       pa_cl_vport_yoffset_vport_yoffset_byte_0[63:56]};
@@ -1295,19 +1292,19 @@ module pa_registers (
       pa_cl_vport_xscale_vport_xscale_byte_0[71:64]};
   wire context_page_285 = bus_address[17:8] == 10'h285;
   wire write_pa_cl_ucp_x_all = writing & context_page_285;
-  assign write_pa_cl_vport_xoffset[8] = write_pa_cl_ucp_x_all & write_pa_su_line_stipple_value_equal[0];
+  assign write_pa_cl_vport_xoffset[8] = write_pa_cl_ucp_x_all & found_equal[0];
   assign pa_cl_vport_xoffset_vport_xoffset_8 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[71:64],
       pa_cl_vport_xoffset_vport_xoffset_byte_2[71:64], pa_cl_vport_xoffset_vport_xoffset_byte_1[71:64],
       pa_cl_vport_xoffset_vport_xoffset_byte_0[71:64]};
-  assign write_pa_cl_vport_yscale[8] = write_pa_cl_ucp_x_all & write_pa_su_line_stipple_value_equal[1];
+  assign write_pa_cl_vport_yscale[8] = write_pa_cl_ucp_x_all & found_equal[1];
   assign pa_cl_vport_yscale_vport_yscale_8 = {pa_cl_vport_yscale_vport_yscale_byte_3[71:64],
       pa_cl_vport_yscale_vport_yscale_byte_2[71:64], pa_cl_vport_yscale_vport_yscale_byte_1[71:64],
       pa_cl_vport_yscale_vport_yscale_byte_0[71:64]};
-  assign write_pa_cl_vport_yoffset[8] = write_pa_cl_ucp_x_all & write_pa_su_line_stipple_value_equal[2];
+  assign write_pa_cl_vport_yoffset[8] = write_pa_cl_ucp_x_all & found_equal[2];
   assign pa_cl_vport_yoffset_vport_yoffset_8 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[71:64],
       pa_cl_vport_yoffset_vport_yoffset_byte_2[71:64], pa_cl_vport_yoffset_vport_yoffset_byte_1[71:64],
       pa_cl_vport_yoffset_vport_yoffset_byte_0[71:64]};
-  assign write_pa_cl_vport_zscale[8] = write_pa_cl_ucp_x_all & write_pa_su_line_stipple_value_equal[3];
+  assign write_pa_cl_vport_zscale[8] = write_pa_cl_ucp_x_all & found_equal[3];
   assign pa_cl_vport_zscale_vport_zscale_8 = {pa_cl_vport_zscale_vport_zscale_byte_3[71:64],
       pa_cl_vport_zscale_vport_zscale_byte_2[71:64], pa_cl_vport_zscale_vport_zscale_byte_1[71:64],
       pa_cl_vport_zscale_vport_zscale_byte_0[71:64]};
@@ -1343,11 +1340,11 @@ module pa_registers (
   assign pa_cl_vport_xscale_vport_xscale_10 = {pa_cl_vport_xscale_vport_xscale_byte_3[87:80],
       pa_cl_vport_xscale_vport_xscale_byte_2[87:80], pa_cl_vport_xscale_vport_xscale_byte_1[87:80],
       pa_cl_vport_xscale_vport_xscale_byte_0[87:80]};
-  assign write_pa_cl_vport_xoffset[10] = write_pa_cl_ucp_x_all & write_pa_sc_aa_sample_locs_pixel_x1y1_equal;
+  assign write_pa_cl_vport_xoffset[10] = write_pa_cl_ucp_x_all & found_equal_bus_address;
   assign pa_cl_vport_xoffset_vport_xoffset_10 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[87:80],
       pa_cl_vport_xoffset_vport_xoffset_byte_2[87:80], pa_cl_vport_xoffset_vport_xoffset_byte_1[87:80],
       pa_cl_vport_xoffset_vport_xoffset_byte_0[87:80]};
-  assign write_pa_cl_vport_yscale[10] = write_pa_cl_ucp_x_all & write_pa_sc_aa_sample_locs_pixel_x1y1_equal_2;
+  assign write_pa_cl_vport_yscale[10] = write_pa_cl_ucp_x_all & found_equal_2;
   assign pa_cl_vport_yscale_vport_yscale_10 = {pa_cl_vport_yscale_vport_yscale_byte_3[87:80],
       pa_cl_vport_yscale_vport_yscale_byte_2[87:80], pa_cl_vport_yscale_vport_yscale_byte_1[87:80],
       pa_cl_vport_yscale_vport_yscale_byte_0[87:80]};
@@ -1502,7 +1499,7 @@ module pa_registers (
   assign pa_cl_ucp_x_data_register_3 = {pa_cl_ucp_x_data_register_byte_3[31:24],
       pa_cl_ucp_x_data_register_byte_2[31:24], pa_cl_ucp_x_data_register_byte_1[31:24],
       pa_cl_ucp_x_data_register_byte_0[31:24]};
-  assign write_pa_cl_ucp_y[3] = write_pa_cl_ucp_x_all & write_pa_cl_gb_horz_clip_adj_equal;
+  assign write_pa_cl_ucp_y[3] = write_pa_cl_ucp_x_all & found_equal_bus_address_7_2;
   assign pa_cl_ucp_y_data_register_3 = {pa_cl_ucp_y_data_register_byte_3[31:24],
       pa_cl_ucp_y_data_register_byte_2[31:24], pa_cl_ucp_y_data_register_byte_1[31:24],
       pa_cl_ucp_y_data_register_byte_0[31:24]};
@@ -1520,19 +1517,19 @@ module pa_registers (
       pa_cl_ucp_x_data_register_byte_0[39:32]};
   wire context_page_286 = bus_address[17:8] == 10'h286;
   wire write_pa_cl_ucp_w_all = writing & context_page_286;
-  assign write_pa_cl_ucp_y[4] = write_pa_cl_ucp_w_all & write_pa_su_line_stipple_value_equal[0];
+  assign write_pa_cl_ucp_y[4] = write_pa_cl_ucp_w_all & found_equal[0];
   assign pa_cl_ucp_y_data_register_4 = {pa_cl_ucp_y_data_register_byte_3[39:32],
       pa_cl_ucp_y_data_register_byte_2[39:32], pa_cl_ucp_y_data_register_byte_1[39:32],
       pa_cl_ucp_y_data_register_byte_0[39:32]};
-  assign write_pa_cl_ucp_z[4] = write_pa_cl_ucp_w_all & write_pa_su_line_stipple_value_equal[1];
+  assign write_pa_cl_ucp_z[4] = write_pa_cl_ucp_w_all & found_equal[1];
   assign pa_cl_ucp_z_data_register_4 = {pa_cl_ucp_z_data_register_byte_3[39:32],
       pa_cl_ucp_z_data_register_byte_2[39:32], pa_cl_ucp_z_data_register_byte_1[39:32],
       pa_cl_ucp_z_data_register_byte_0[39:32]};
-  assign write_pa_cl_ucp_w[4] = write_pa_cl_ucp_w_all & write_pa_su_line_stipple_value_equal[2];
+  assign write_pa_cl_ucp_w[4] = write_pa_cl_ucp_w_all & found_equal[2];
   assign pa_cl_ucp_w_data_register_4 = {pa_cl_ucp_w_data_register_byte_3[39:32],
       pa_cl_ucp_w_data_register_byte_2[39:32], pa_cl_ucp_w_data_register_byte_1[39:32],
       pa_cl_ucp_w_data_register_byte_0[39:32]};
-  assign write_pa_cl_ucp_x[5] = write_pa_cl_ucp_w_all & write_pa_su_line_stipple_value_equal[3];
+  assign write_pa_cl_ucp_x[5] = write_pa_cl_ucp_w_all & found_equal[3];
   assign pa_cl_ucp_x_data_register_5 = {pa_cl_ucp_x_data_register_byte_3[47:40],
       pa_cl_ucp_x_data_register_byte_2[47:40], pa_cl_ucp_x_data_register_byte_1[47:40],
       pa_cl_ucp_x_data_register_byte_0[47:40]};
@@ -1596,15 +1593,15 @@ module pa_registers (
       write_pa_sc_aa_sample_locs_pixel_x0y1_equal[5];
   wire context_page_28a = bus_address[17:8] == 10'h28a;
   wire write_pa_sc_mode_cntl_1_all = writing & context_page_28a;
-  wire write_pa_su_point_size = write_pa_sc_mode_cntl_1_all & write_pa_su_line_stipple_value_equal[0];
+  wire write_pa_su_point_size = write_pa_sc_mode_cntl_1_all & found_equal[0];
   assign pa_su_point_size_height = {pa_su_point_size_height_byte_1, pa_su_point_size_height_byte_0};
   assign pa_su_point_size_width = {pa_su_point_size_width_byte_3, pa_su_point_size_width_byte_2};
-  wire write_pa_su_point_minmax = write_pa_sc_mode_cntl_1_all & write_pa_su_line_stipple_value_equal[1];
+  wire write_pa_su_point_minmax = write_pa_sc_mode_cntl_1_all & found_equal[1];
   assign pa_su_point_minmax_min_size = {pa_su_point_minmax_min_size_byte_1, pa_su_point_minmax_min_size_byte_0};
   assign pa_su_point_minmax_max_size = {pa_su_point_minmax_max_size_byte_3, pa_su_point_minmax_max_size_byte_2};
-  wire write_pa_su_line_cntl = write_pa_sc_mode_cntl_1_all & write_pa_su_line_stipple_value_equal[2];
+  wire write_pa_su_line_cntl = write_pa_sc_mode_cntl_1_all & found_equal[2];
   assign pa_su_line_cntl_width = {pa_su_line_cntl_width_byte_1, pa_su_line_cntl_width_byte_0};
-  wire write_pa_sc_line_stipple = write_pa_sc_mode_cntl_1_all & write_pa_su_line_stipple_value_equal[3];
+  wire write_pa_sc_line_stipple = write_pa_sc_mode_cntl_1_all & found_equal[3];
   assign pa_sc_line_stipple_line_pattern = {pa_sc_line_stipple_line_pattern_byte_1,
       pa_sc_line_stipple_line_pattern_byte_0};
   wire write_pa_sc_mode_cntl_0 = write_pa_sc_mode_cntl_1_all & write_pa_sc_mode_cntl_0_equal;
@@ -1640,7 +1637,7 @@ module pa_registers (
   assign pa_cl_gb_vert_clip_adj_data_register = pa_cl_gb_vert_clip_adj_data_register_byte;
   wire write_pa_cl_gb_vert_disc_adj = write_pa_sc_aa_sample_locs_pixel_x0y0_all & write_pa_cl_vport_zscale_equal[38];
   assign pa_cl_gb_vert_disc_adj_data_register = pa_cl_gb_vert_disc_adj_data_register_byte;
-  wire write_pa_cl_gb_horz_clip_adj = write_pa_sc_aa_sample_locs_pixel_x0y0_all & write_pa_cl_gb_horz_clip_adj_equal;
+  wire write_pa_cl_gb_horz_clip_adj = write_pa_sc_aa_sample_locs_pixel_x0y0_all & found_equal_bus_address_7_2;
   assign pa_cl_gb_horz_clip_adj_data_register = pa_cl_gb_horz_clip_adj_data_register_byte;
   wire write_pa_cl_gb_horz_disc_adj = write_pa_sc_aa_sample_locs_pixel_x0y0_all & write_pa_cl_gb_horz_disc_adj_equal;
   assign pa_cl_gb_horz_disc_adj_data_register = pa_cl_gb_horz_disc_adj_data_register_byte;
@@ -1650,14 +1647,10 @@ module pa_registers (
       write_pa_sc_aa_sample_locs_pixel_x0y0_equal_2;
   wire context_page_28c = bus_address[17:8] == 10'h28c;
   wire write_pa_sc_aa_sample_locs_pixel_x0y1_all = writing & context_page_28c;
-  assign write_pa_sc_aa_sample_locs_pixel_x0y0[2] = write_pa_sc_aa_sample_locs_pixel_x0y1_all &
-      write_pa_su_line_stipple_value_equal[0];
-  assign write_pa_sc_aa_sample_locs_pixel_x0y0[3] = write_pa_sc_aa_sample_locs_pixel_x0y1_all &
-      write_pa_su_line_stipple_value_equal[1];
-  assign write_pa_sc_aa_sample_locs_pixel_x1y0[0] = write_pa_sc_aa_sample_locs_pixel_x0y1_all &
-      write_pa_su_line_stipple_value_equal[2];
-  assign write_pa_sc_aa_sample_locs_pixel_x1y0[1] = write_pa_sc_aa_sample_locs_pixel_x0y1_all &
-      write_pa_su_line_stipple_value_equal[3];
+  assign write_pa_sc_aa_sample_locs_pixel_x0y0[2] = write_pa_sc_aa_sample_locs_pixel_x0y1_all & found_equal[0];
+  assign write_pa_sc_aa_sample_locs_pixel_x0y0[3] = write_pa_sc_aa_sample_locs_pixel_x0y1_all & found_equal[1];
+  assign write_pa_sc_aa_sample_locs_pixel_x1y0[0] = write_pa_sc_aa_sample_locs_pixel_x0y1_all & found_equal[2];
+  assign write_pa_sc_aa_sample_locs_pixel_x1y0[1] = write_pa_sc_aa_sample_locs_pixel_x0y1_all & found_equal[3];
   assign write_pa_sc_aa_sample_locs_pixel_x1y0[2] = write_pa_sc_aa_sample_locs_pixel_x0y1_all & bus_address_7_2_is_4;
   assign write_pa_sc_aa_sample_locs_pixel_x1y0[3] = write_pa_sc_aa_sample_locs_pixel_x0y1_all & bus_address_7_2_is_5;
   assign write_pa_sc_aa_sample_locs_pixel_x1y1[0] = write_pa_sc_aa_sample_locs_pixel_x0y1_all &
@@ -1665,9 +1658,8 @@ module pa_registers (
   assign write_pa_sc_aa_sample_locs_pixel_x1y1[1] = write_pa_sc_aa_sample_locs_pixel_x0y1_all &
       write_pa_sc_aa_sample_locs_pixel_x0y1_equal[5];
   assign write_pa_sc_aa_sample_locs_pixel_x1y1[2] = write_pa_sc_aa_sample_locs_pixel_x0y1_all &
-      write_pa_sc_aa_sample_locs_pixel_x1y1_equal;
-  assign write_pa_sc_aa_sample_locs_pixel_x1y1[3] = write_pa_sc_aa_sample_locs_pixel_x0y1_all &
-      write_pa_sc_aa_sample_locs_pixel_x1y1_equal_2;
+      found_equal_bus_address;
+  assign write_pa_sc_aa_sample_locs_pixel_x1y1[3] = write_pa_sc_aa_sample_locs_pixel_x0y1_all & found_equal_2;
   wire write_pa_sc_aa_mask_x0y0_x1y0 = write_pa_sc_aa_sample_locs_pixel_x0y1_all &
       write_pa_sc_aa_mask_x0y0_x1y0_equal;
   assign pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0 = {pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1,
@@ -1682,117 +1674,104 @@ module pa_registers (
       pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2};
   wire userconfig_page_30a = bus_address[17:8] == 10'h30a;
   wire write_pa_sc_line_stipple_state_all = writing & userconfig_page_30a;
-  wire write_pa_su_line_stipple_value = write_pa_sc_line_stipple_state_all & write_pa_su_line_stipple_value_equal[0];
+  wire write_pa_su_line_stipple_value = write_pa_sc_line_stipple_state_all & found_equal[0];
   assign pa_su_line_stipple_value_line_stipple_value = {pa_su_line_stipple_value_line_stipple_value_byte_2,
       pa_su_line_stipple_value_line_stipple_value_byte_1, pa_su_line_stipple_value_line_stipple_value_byte_0};
-  wire write_pa_sc_line_stipple_state = write_pa_sc_line_stipple_state_all & write_pa_su_line_stipple_value_equal[1];
+  wire write_pa_sc_line_stipple_state = write_pa_sc_line_stipple_state_all & found_equal[1];
 
   wire [31:0] bus_read_data_wide = {16'd0, pa_sc_line_stipple_state_current_count, 4'd0,
       pa_sc_line_stipple_state_current_ptr};
+  wire [32:0] bus_read_data_choice = found_equal[0] ? {1'b1, {8'd0, pa_su_line_stipple_value_line_stipple_value}} :
+      found_equal[1] ? {1'b1, bus_read_data_wide} : 33'd0;
 
   reg [32:0] bus_read_data_entry;
   always @*
     case (bus_address[7:2])
-      6'd0: bus_read_data_entry = {1'b1, {8'd0, pa_su_line_stipple_value_line_stipple_value}};
-      6'd1: bus_read_data_entry = {1'b1, bus_read_data_wide};
+      6'd0: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y,
+          pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x, pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y,
+          pa_sc_aa_sample_locs_pixel_x0y0_2_s10_x, pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y,
+          pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x, pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y,
+          pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x};
+      6'd1: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y,
+          pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x, pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y,
+          pa_sc_aa_sample_locs_pixel_x0y0_3_s14_x, pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y,
+          pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x, pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y,
+          pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x};
+      6'd2: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x, pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_0_s2_x, pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x, pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x};
+      6'd3: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x, pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_1_s6_x, pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x, pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x};
+      6'd4: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x, pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_2_s10_x, pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x, pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x};
+      6'd5: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x, pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_3_s14_x, pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x, pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y,
+          pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x};
+      6'd6: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x, pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_0_s2_x, pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x, pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x};
+      6'd7: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x, pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_1_s6_x, pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x, pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x};
+      6'd8: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x, pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_2_s10_x, pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x, pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x};
+      6'd9: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x, pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_3_s14_x, pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x, pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y,
+          pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x};
+      6'ha: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x, pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_0_s2_x, pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x, pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x};
+      6'hb: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x, pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_1_s6_x, pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x, pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x};
+      6'hc: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x, pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_2_s10_x, pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x, pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x};
+      6'hd: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x, pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_3_s14_x, pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x, pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y,
+          pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x};
+      6'he: bus_read_data_entry = {1'b1, pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_3,
+          pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_2, pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1,
+          pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_0};
+      6'hf: bus_read_data_entry = {1'b1, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_3,
+          pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_1,
+          pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_0};
       default: bus_read_data_entry = 33'd0;
     endcase
 
   reg found_entry;
   always @*
     case (bus_address[7:2])
-      6'd0, 6'd1: found_entry = 1'b1;
+      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf: found_entry =
+          1'b1;
       default: found_entry = 1'b0;
-    endcase
-
-  reg [32:0] bus_read_data_entry_bus_address_7_2;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x, pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_2_s10_x, pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x, pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x};
-      6'd1: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x, pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_3_s14_x, pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x, pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x};
-      6'd2: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x, pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_0_s2_x, pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x, pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x};
-      6'd3: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x, pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_1_s6_x, pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x, pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x};
-      6'd4: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x, pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_2_s10_x, pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x, pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x};
-      6'd5: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x, pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_3_s14_x, pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x, pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x};
-      6'd6: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x, pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_0_s2_x, pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x, pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x};
-      6'd7: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x, pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_1_s6_x, pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x, pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x};
-      6'd8: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x, pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_2_s10_x, pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x, pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x};
-      6'd9: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x, pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_3_s14_x, pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x, pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x};
-      6'ha: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x, pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_0_s2_x, pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x, pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x};
-      6'hb: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x, pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_1_s6_x, pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x, pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x};
-      6'hc: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x, pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_2_s10_x, pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x, pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x};
-      6'hd: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x, pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_3_s14_x, pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x, pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x};
-      6'he: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_3,
-          pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_2, pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1,
-          pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_0};
-      6'hf: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_3,
-          pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_1,
-          pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_0};
-      default: bus_read_data_entry_bus_address_7_2 = 33'd0;
-    endcase
-
-  reg found_entry_bus_address_7_2;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf:
-          found_entry_bus_address_7_2 = 1'b1;
-      default: found_entry_bus_address_7_2 = 1'b0;
     endcase
 
   wire [25:0] bus_read_data_joined_2 = {pa_sc_aa_config_detail_to_exposed_mode, 1'b0,
@@ -1804,52 +1783,52 @@ module pa_registers (
   wire [8:0] bus_read_data_joined_4 = {pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt,
       pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits};
 
-  reg [32:0] bus_read_data_entry_bus_address;
+  reg [32:0] bus_read_data_entry_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'h1e: bus_read_data_entry_bus_address = {1'b1, {23'd0, bus_read_data_joined_4}};
-      6'h1f: bus_read_data_entry_bus_address = {1'b1, pa_su_poly_offset_clamp_clamp_byte};
-      6'h20: bus_read_data_entry_bus_address = {1'b1, pa_su_poly_offset_front_scale_scale_byte};
-      6'h21: bus_read_data_entry_bus_address = {1'b1, pa_su_poly_offset_front_offset_offset_byte};
-      6'h22: bus_read_data_entry_bus_address = {1'b1, pa_su_poly_offset_back_scale_scale_byte};
-      6'h23: bus_read_data_entry_bus_address = {1'b1, pa_su_poly_offset_back_offset_offset_byte};
-      6'h35: bus_read_data_entry_bus_address = {1'b1, pa_sc_centroid_priority_0_distance_7,
+      6'h1e: bus_read_data_entry_bus_address_7_2 = {1'b1, {23'd0, bus_read_data_joined_4}};
+      6'h1f: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_su_poly_offset_clamp_clamp_byte};
+      6'h20: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_su_poly_offset_front_scale_scale_byte};
+      6'h21: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_su_poly_offset_front_offset_offset_byte};
+      6'h22: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_su_poly_offset_back_scale_scale_byte};
+      6'h23: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_su_poly_offset_back_offset_offset_byte};
+      6'h35: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_centroid_priority_0_distance_7,
           pa_sc_centroid_priority_0_distance_6, pa_sc_centroid_priority_0_distance_5,
           pa_sc_centroid_priority_0_distance_4, pa_sc_centroid_priority_0_distance_3,
           pa_sc_centroid_priority_0_distance_2, pa_sc_centroid_priority_0_distance_1,
           pa_sc_centroid_priority_0_distance_0};
-      6'h36: bus_read_data_entry_bus_address = {1'b1, pa_sc_centroid_priority_1_distance_15,
+      6'h36: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_centroid_priority_1_distance_15,
           pa_sc_centroid_priority_1_distance_14, pa_sc_centroid_priority_1_distance_13,
           pa_sc_centroid_priority_1_distance_12, pa_sc_centroid_priority_1_distance_11,
           pa_sc_centroid_priority_1_distance_10, pa_sc_centroid_priority_1_distance_9,
           pa_sc_centroid_priority_1_distance_8};
-      6'h37: bus_read_data_entry_bus_address = {1'b1, {19'd0, bus_read_data_joined_3}};
-      6'h38: bus_read_data_entry_bus_address = {1'b1, {6'd0, bus_read_data_joined_2}};
-      6'h39: bus_read_data_entry_bus_address = {1'b1, {26'd0, pa_su_vtx_cntl_quant_mode, pa_su_vtx_cntl_round_mode,
-          pa_su_vtx_cntl_pix_center}};
-      6'h3a: bus_read_data_entry_bus_address = {1'b1, pa_cl_gb_vert_clip_adj_data_register_byte};
-      6'h3b: bus_read_data_entry_bus_address = {1'b1, pa_cl_gb_vert_disc_adj_data_register_byte};
-      6'h3c: bus_read_data_entry_bus_address = {1'b1, pa_cl_gb_horz_clip_adj_data_register_byte};
-      6'h3d: bus_read_data_entry_bus_address = {1'b1, pa_cl_gb_horz_disc_adj_data_register_byte};
-      6'h3e: bus_read_data_entry_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y,
+      6'h37: bus_read_data_entry_bus_address_7_2 = {1'b1, {19'd0, bus_read_data_joined_3}};
+      6'h38: bus_read_data_entry_bus_address_7_2 = {1'b1, {6'd0, bus_read_data_joined_2}};
+      6'h39: bus_read_data_entry_bus_address_7_2 = {1'b1, {26'd0, pa_su_vtx_cntl_quant_mode,
+          pa_su_vtx_cntl_round_mode, pa_su_vtx_cntl_pix_center}};
+      6'h3a: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_cl_gb_vert_clip_adj_data_register_byte};
+      6'h3b: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_cl_gb_vert_disc_adj_data_register_byte};
+      6'h3c: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_cl_gb_horz_clip_adj_data_register_byte};
+      6'h3d: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_cl_gb_horz_disc_adj_data_register_byte};
+      6'h3e: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y,
           pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x, pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y,
           pa_sc_aa_sample_locs_pixel_x0y0_0_s2_x, pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y,
           pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x, pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y,
           pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x};
-      6'h3f: bus_read_data_entry_bus_address = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y,
+      6'h3f: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y,
           pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x, pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y,
           pa_sc_aa_sample_locs_pixel_x0y0_1_s6_x, pa_sc_aa_sample_locs_pixel_x0y0_1_s5_y,
           pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x, pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y,
           pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x};
-      default: bus_read_data_entry_bus_address = 33'd0;
+      default: bus_read_data_entry_bus_address_7_2 = 33'd0;
     endcase
 
-  reg found_entry_bus_address;
+  reg found_entry_bus_address_7_2;
   always @*
     case (bus_address[7:2])
       6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e,
-          6'h3f: found_entry_bus_address = 1'b1;
-      default: found_entry_bus_address = 1'b0;
+          6'h3f: found_entry_bus_address_7_2 = 1'b1;
+      default: found_entry_bus_address_7_2 = 1'b0;
     endcase
 
   wire [30:0] bus_read_data_joined_5 = {pa_sc_mode_cntl_1_out_of_order_water_mark,
@@ -1868,25 +1847,25 @@ module pa_registers (
       4'd0, pa_sc_line_stipple_repeat_count, pa_sc_line_stipple_line_pattern_byte_1,
       pa_sc_line_stipple_line_pattern_byte_0};
 
-  reg [32:0] bus_read_data_entry_2;
+  reg [32:0] bus_read_data_entry_bus_address;
   always @*
     case (bus_address[7:2])
-      6'd0: bus_read_data_entry_2 = {1'b1, pa_su_point_size_width_byte_3, pa_su_point_size_width_byte_2,
+      6'd0: bus_read_data_entry_bus_address = {1'b1, pa_su_point_size_width_byte_3, pa_su_point_size_width_byte_2,
           pa_su_point_size_height_byte_1, pa_su_point_size_height_byte_0};
-      6'd1: bus_read_data_entry_2 = {1'b1, pa_su_point_minmax_max_size_byte_3, pa_su_point_minmax_max_size_byte_2,
-          pa_su_point_minmax_min_size_byte_1, pa_su_point_minmax_min_size_byte_0};
-      6'd2: bus_read_data_entry_2 = {1'b1, {16'd0, pa_su_line_cntl_width}};
-      6'd3: bus_read_data_entry_2 = {1'b1, {1'b0, bus_read_data_joined_7}};
-      6'h12: bus_read_data_entry_2 = {1'b1, {28'd0, bus_read_data_joined_6}};
-      6'h13: bus_read_data_entry_2 = {1'b1, {1'b0, bus_read_data_joined_5}};
-      default: bus_read_data_entry_2 = 33'd0;
+      6'd1: bus_read_data_entry_bus_address = {1'b1, pa_su_point_minmax_max_size_byte_3,
+          pa_su_point_minmax_max_size_byte_2, pa_su_point_minmax_min_size_byte_1, pa_su_point_minmax_min_size_byte_0};
+      6'd2: bus_read_data_entry_bus_address = {1'b1, {16'd0, pa_su_line_cntl_width}};
+      6'd3: bus_read_data_entry_bus_address = {1'b1, {1'b0, bus_read_data_joined_7}};
+      6'h12: bus_read_data_entry_bus_address = {1'b1, {28'd0, bus_read_data_joined_6}};
+      6'h13: bus_read_data_entry_bus_address = {1'b1, {1'b0, bus_read_data_joined_5}};
+      default: bus_read_data_entry_bus_address = 33'd0;
     endcase
 
-  reg found_entry_2;
+  reg found_entry_bus_address;
   always @*
     case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'h12, 6'h13: found_entry_2 = 1'b1;
-      default: found_entry_2 = 1'b0;
+      6'd0, 6'd1, 6'd2, 6'd3, 6'h12, 6'h13: found_entry_bus_address = 1'b1;
+      default: found_entry_bus_address = 1'b0;
     endcase
 
   wire [4:0] bus_read_data_joined_8 = {pa_su_line_stipple_cntl_diamond_adjust,
@@ -1923,453 +1902,453 @@ module pa_registers (
       pa_cl_clip_cntl_clip_disable, pa_cl_clip_cntl_ps_ucp_mode, pa_cl_clip_cntl_ps_ucp_y_scale_neg, 7'd0,
       pa_cl_clip_cntl_ucp_ena_byte_0};
 
-  reg [32:0] bus_read_data_entry_3;
+  reg [32:0] bus_read_data_entry_2;
   always @*
     case (bus_address[7:2])
-      6'd4: bus_read_data_entry_3 = {1'b1, {4'd0, bus_read_data_joined_13}};
-      6'd5: bus_read_data_entry_3 = {1'b1, {10'd0, bus_read_data_joined_12}};
-      6'd6: bus_read_data_entry_3 = {1'b1, {21'd0, bus_read_data_joined_11}};
-      6'd7: bus_read_data_entry_3 = {1'b1, {6'd0, bus_read_data_joined_10}};
-      6'd8: bus_read_data_entry_3 = {1'b1, {11'd0, bus_read_data_joined_9}};
-      6'd9: bus_read_data_entry_3 = {1'b1, {27'd0, bus_read_data_joined_8}};
-      6'ha: bus_read_data_entry_3 = {1'b1, pa_su_line_stipple_scale_line_stipple_scale_byte};
-      6'hb: bus_read_data_entry_3 = {1'b1, pa_su_prim_filter_cntl_ymax_bottom_exclusion,
+      6'd4: bus_read_data_entry_2 = {1'b1, {4'd0, bus_read_data_joined_13}};
+      6'd5: bus_read_data_entry_2 = {1'b1, {10'd0, bus_read_data_joined_12}};
+      6'd6: bus_read_data_entry_2 = {1'b1, {21'd0, bus_read_data_joined_11}};
+      6'd7: bus_read_data_entry_2 = {1'b1, {6'd0, bus_read_data_joined_10}};
+      6'd8: bus_read_data_entry_2 = {1'b1, {11'd0, bus_read_data_joined_9}};
+      6'd9: bus_read_data_entry_2 = {1'b1, {27'd0, bus_read_data_joined_8}};
+      6'ha: bus_read_data_entry_2 = {1'b1, pa_su_line_stipple_scale_line_stipple_scale_byte};
+      6'hb: bus_read_data_entry_2 = {1'b1, pa_su_prim_filter_cntl_ymax_bottom_exclusion,
           pa_su_prim_filter_cntl_xmax_right_exclusion, 14'd0, pa_su_prim_filter_cntl_prim_expand_constant,
           pa_su_prim_filter_cntl_rectangle_expand_ena, pa_su_prim_filter_cntl_point_expand_ena,
           pa_su_prim_filter_cntl_line_expand_ena, pa_su_prim_filter_cntl_triangle_expand_ena,
           pa_su_prim_filter_cntl_rectangle_filter_disable, pa_su_prim_filter_cntl_point_filter_disable,
           pa_su_prim_filter_cntl_line_filter_disable, pa_su_prim_filter_cntl_triangle_filter_disable};
+      default: bus_read_data_entry_2 = 33'd0;
+    endcase
+
+  reg found_entry_2;
+  always @*
+    case (bus_address[7:2])
+      6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb: found_entry_2 = 1'b1;
+      default: found_entry_2 = 1'b0;
+    endcase
+
+  reg [32:0] bus_read_data_entry_3;
+  always @*
+    case (bus_address[7:2])
+      6'h35: bus_read_data_entry_3 = {1'b1, pa_cl_point_x_rad_data_register_byte};
+      6'h36: bus_read_data_entry_3 = {1'b1, pa_cl_point_y_rad_data_register_byte};
+      6'h37: bus_read_data_entry_3 = {1'b1, pa_cl_point_size_data_register_byte};
+      6'h38: bus_read_data_entry_3 = {1'b1, pa_cl_point_cull_rad_data_register_byte};
       default: bus_read_data_entry_3 = 33'd0;
     endcase
 
   reg found_entry_3;
   always @*
     case (bus_address[7:2])
-      6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb: found_entry_3 = 1'b1;
+      6'h35, 6'h36, 6'h37, 6'h38: found_entry_3 = 1'b1;
       default: found_entry_3 = 1'b0;
     endcase
 
   reg [32:0] bus_read_data_entry_4;
   always @*
     case (bus_address[7:2])
-      6'h35: bus_read_data_entry_4 = {1'b1, pa_cl_point_x_rad_data_register_byte};
-      6'h36: bus_read_data_entry_4 = {1'b1, pa_cl_point_y_rad_data_register_byte};
-      6'h37: bus_read_data_entry_4 = {1'b1, pa_cl_point_size_data_register_byte};
-      6'h38: bus_read_data_entry_4 = {1'b1, pa_cl_point_cull_rad_data_register_byte};
+      6'd0: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_y_data_register_byte_3[39:32],
+          pa_cl_ucp_y_data_register_byte_2[39:32], pa_cl_ucp_y_data_register_byte_1[39:32],
+          pa_cl_ucp_y_data_register_byte_0[39:32]};
+      6'd1: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_z_data_register_byte_3[39:32],
+          pa_cl_ucp_z_data_register_byte_2[39:32], pa_cl_ucp_z_data_register_byte_1[39:32],
+          pa_cl_ucp_z_data_register_byte_0[39:32]};
+      6'd2: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_w_data_register_byte_3[39:32],
+          pa_cl_ucp_w_data_register_byte_2[39:32], pa_cl_ucp_w_data_register_byte_1[39:32],
+          pa_cl_ucp_w_data_register_byte_0[39:32]};
+      6'd3: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_x_data_register_byte_3[47:40],
+          pa_cl_ucp_x_data_register_byte_2[47:40], pa_cl_ucp_x_data_register_byte_1[47:40],
+          pa_cl_ucp_x_data_register_byte_0[47:40]};
+      6'd4: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_y_data_register_byte_3[47:40],
+          pa_cl_ucp_y_data_register_byte_2[47:40], pa_cl_ucp_y_data_register_byte_1[47:40],
+          pa_cl_ucp_y_data_register_byte_0[47:40]};
+      6'd5: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_z_data_register_byte_3[47:40],
+          pa_cl_ucp_z_data_register_byte_2[47:40], pa_cl_ucp_z_data_register_byte_1[47:40],
+          pa_cl_ucp_z_data_register_byte_0[47:40]};
+      6'd6: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_w_data_register_byte_3[47:40],
+          pa_cl_ucp_w_data_register_byte_2[47:40], pa_cl_ucp_w_data_register_byte_1[47:40],
+          pa_cl_ucp_w_data_register_byte_0[47:40]};
       default: bus_read_data_entry_4 = 33'd0;
     endcase
 
   reg found_entry_4;
   always @*
     case (bus_address[7:2])
-      6'h35, 6'h36, 6'h37, 6'h38: found_entry_4 = 1'b1;
+      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6: found_entry_4 = 1'b1;
       default: found_entry_4 = 1'b0;
     endcase
 
   reg [32:0] bus_read_data_entry_5;
   always @*
     case (bus_address[7:2])
-      6'd0: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_y_data_register_byte_3[39:32],
-          pa_cl_ucp_y_data_register_byte_2[39:32], pa_cl_ucp_y_data_register_byte_1[39:32],
-          pa_cl_ucp_y_data_register_byte_0[39:32]};
-      6'd1: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_z_data_register_byte_3[39:32],
-          pa_cl_ucp_z_data_register_byte_2[39:32], pa_cl_ucp_z_data_register_byte_1[39:32],
-          pa_cl_ucp_z_data_register_byte_0[39:32]};
-      6'd2: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_w_data_register_byte_3[39:32],
-          pa_cl_ucp_w_data_register_byte_2[39:32], pa_cl_ucp_w_data_register_byte_1[39:32],
-          pa_cl_ucp_w_data_register_byte_0[39:32]};
-      6'd3: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_x_data_register_byte_3[47:40],
-          pa_cl_ucp_x_data_register_byte_2[47:40], pa_cl_ucp_x_data_register_byte_1[47:40],
-          pa_cl_ucp_x_data_register_byte_0[47:40]};
-      6'd4: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_y_data_register_byte_3[47:40],
-          pa_cl_ucp_y_data_register_byte_2[47:40], pa_cl_ucp_y_data_register_byte_1[47:40],
-          pa_cl_ucp_y_data_register_byte_0[47:40]};
-      6'd5: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_z_data_register_byte_3[47:40],
-          pa_cl_ucp_z_data_register_byte_2[47:40], pa_cl_ucp_z_data_register_byte_1[47:40],
-          pa_cl_ucp_z_data_register_byte_0[47:40]};
-      6'd6: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_w_data_register_byte_3[47:40],
-          pa_cl_ucp_w_data_register_byte_2[47:40], pa_cl_ucp_w_data_register_byte_1[47:40],
-          pa_cl_ucp_w_data_register_byte_0[47:40]};
+      6'd0: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[71:64],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[71:64], pa_cl_vport_xoffset_vport_xoffset_byte_1[71:64],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[71:64]};
+      6'd1: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[71:64],
+          pa_cl_vport_yscale_vport_yscale_byte_2[71:64], pa_cl_vport_yscale_vport_yscale_byte_1[71:64],
+          pa_cl_vport_yscale_vport_yscale_byte_0[71:64]};
+      6'd2: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[71:64],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[71:64], pa_cl_vport_yoffset_vport_yoffset_byte_1[71:64],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[71:64]};
+      6'd3: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[71:64],
+          pa_cl_vport_zscale_vport_zscale_byte_2[71:64], pa_cl_vport_zscale_vport_zscale_byte_1[71:64],
+          pa_cl_vport_zscale_vport_zscale_byte_0[71:64]};
+      6'd4: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[71:64],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[71:64], pa_cl_vport_zoffset_vport_zoffset_byte_1[71:64],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[71:64]};
+      6'd5: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[79:72],
+          pa_cl_vport_xscale_vport_xscale_byte_2[79:72], pa_cl_vport_xscale_vport_xscale_byte_1[79:72],
+          pa_cl_vport_xscale_vport_xscale_byte_0[79:72]};
+      6'd6: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[79:72],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[79:72], pa_cl_vport_xoffset_vport_xoffset_byte_1[79:72],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[79:72]};
+      6'd7: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[79:72],
+          pa_cl_vport_yscale_vport_yscale_byte_2[79:72], pa_cl_vport_yscale_vport_yscale_byte_1[79:72],
+          pa_cl_vport_yscale_vport_yscale_byte_0[79:72]};
+      6'd8: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[79:72],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[79:72], pa_cl_vport_yoffset_vport_yoffset_byte_1[79:72],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[79:72]};
+      6'd9: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[79:72],
+          pa_cl_vport_zscale_vport_zscale_byte_2[79:72], pa_cl_vport_zscale_vport_zscale_byte_1[79:72],
+          pa_cl_vport_zscale_vport_zscale_byte_0[79:72]};
+      6'ha: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[79:72],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[79:72], pa_cl_vport_zoffset_vport_zoffset_byte_1[79:72],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[79:72]};
+      6'hb: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[87:80],
+          pa_cl_vport_xscale_vport_xscale_byte_2[87:80], pa_cl_vport_xscale_vport_xscale_byte_1[87:80],
+          pa_cl_vport_xscale_vport_xscale_byte_0[87:80]};
+      6'hc: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[87:80],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[87:80], pa_cl_vport_xoffset_vport_xoffset_byte_1[87:80],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[87:80]};
+      6'hd: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[87:80],
+          pa_cl_vport_yscale_vport_yscale_byte_2[87:80], pa_cl_vport_yscale_vport_yscale_byte_1[87:80],
+          pa_cl_vport_yscale_vport_yscale_byte_0[87:80]};
+      6'he: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[87:80],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[87:80], pa_cl_vport_yoffset_vport_yoffset_byte_1[87:80],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[87:80]};
+      6'hf: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[87:80],
+          pa_cl_vport_zscale_vport_zscale_byte_2[87:80], pa_cl_vport_zscale_vport_zscale_byte_1[87:80],
+          pa_cl_vport_zscale_vport_zscale_byte_0[87:80]};
+      6'h10: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[87:80],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[87:80], pa_cl_vport_zoffset_vport_zoffset_byte_1[87:80],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[87:80]};
+      6'h11: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[95:88],
+          pa_cl_vport_xscale_vport_xscale_byte_2[95:88], pa_cl_vport_xscale_vport_xscale_byte_1[95:88],
+          pa_cl_vport_xscale_vport_xscale_byte_0[95:88]};
+      6'h12: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[95:88],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[95:88], pa_cl_vport_xoffset_vport_xoffset_byte_1[95:88],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[95:88]};
+      6'h13: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[95:88],
+          pa_cl_vport_yscale_vport_yscale_byte_2[95:88], pa_cl_vport_yscale_vport_yscale_byte_1[95:88],
+          pa_cl_vport_yscale_vport_yscale_byte_0[95:88]};
+      6'h14: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[95:88],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[95:88], pa_cl_vport_yoffset_vport_yoffset_byte_1[95:88],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[95:88]};
+      6'h15: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[95:88],
+          pa_cl_vport_zscale_vport_zscale_byte_2[95:88], pa_cl_vport_zscale_vport_zscale_byte_1[95:88],
+          pa_cl_vport_zscale_vport_zscale_byte_0[95:88]};
+      6'h16: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[95:88],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[95:88], pa_cl_vport_zoffset_vport_zoffset_byte_1[95:88],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[95:88]};
+      6'h17: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[103:96],
+          pa_cl_vport_xscale_vport_xscale_byte_2[103:96], pa_cl_vport_xscale_vport_xscale_byte_1[103:96],
+          pa_cl_vport_xscale_vport_xscale_byte_0[103:96]};
+      6'h18: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[103:96],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[103:96], pa_cl_vport_xoffset_vport_xoffset_byte_1[103:96],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[103:96]};
+      6'h19: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[103:96],
+          pa_cl_vport_yscale_vport_yscale_byte_2[103:96], pa_cl_vport_yscale_vport_yscale_byte_1[103:96],
+          pa_cl_vport_yscale_vport_yscale_byte_0[103:96]};
+      6'h1a: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[103:96],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[103:96], pa_cl_vport_yoffset_vport_yoffset_byte_1[103:96],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[103:96]};
+      6'h1b: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[103:96],
+          pa_cl_vport_zscale_vport_zscale_byte_2[103:96], pa_cl_vport_zscale_vport_zscale_byte_1[103:96],
+          pa_cl_vport_zscale_vport_zscale_byte_0[103:96]};
+      6'h1c: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[103:96],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[103:96], pa_cl_vport_zoffset_vport_zoffset_byte_1[103:96],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[103:96]};
+      6'h1d: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[111:104],
+          pa_cl_vport_xscale_vport_xscale_byte_2[111:104], pa_cl_vport_xscale_vport_xscale_byte_1[111:104],
+          pa_cl_vport_xscale_vport_xscale_byte_0[111:104]};
+      6'h1e: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[111:104],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[111:104], pa_cl_vport_xoffset_vport_xoffset_byte_1[111:104],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[111:104]};
+      6'h1f: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[111:104],
+          pa_cl_vport_yscale_vport_yscale_byte_2[111:104], pa_cl_vport_yscale_vport_yscale_byte_1[111:104],
+          pa_cl_vport_yscale_vport_yscale_byte_0[111:104]};
+      6'h20: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[111:104],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[111:104], pa_cl_vport_yoffset_vport_yoffset_byte_1[111:104],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[111:104]};
+      6'h21: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[111:104],
+          pa_cl_vport_zscale_vport_zscale_byte_2[111:104], pa_cl_vport_zscale_vport_zscale_byte_1[111:104],
+          pa_cl_vport_zscale_vport_zscale_byte_0[111:104]};
+      6'h22: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[111:104],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[111:104], pa_cl_vport_zoffset_vport_zoffset_byte_1[111:104],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[111:104]};
+      6'h23: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[119:112],
+          pa_cl_vport_xscale_vport_xscale_byte_2[119:112], pa_cl_vport_xscale_vport_xscale_byte_1[119:112],
+          pa_cl_vport_xscale_vport_xscale_byte_0[119:112]};
+      6'h24: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[119:112],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[119:112], pa_cl_vport_xoffset_vport_xoffset_byte_1[119:112],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[119:112]};
+      6'h25: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[119:112],
+          pa_cl_vport_yscale_vport_yscale_byte_2[119:112], pa_cl_vport_yscale_vport_yscale_byte_1[119:112],
+          pa_cl_vport_yscale_vport_yscale_byte_0[119:112]};
+      6'h26: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[119:112],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[119:112], pa_cl_vport_yoffset_vport_yoffset_byte_1[119:112],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[119:112]};
+      6'h27: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[119:112],
+          pa_cl_vport_zscale_vport_zscale_byte_2[119:112], pa_cl_vport_zscale_vport_zscale_byte_1[119:112],
+          pa_cl_vport_zscale_vport_zscale_byte_0[119:112]};
+      6'h28: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[119:112],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[119:112], pa_cl_vport_zoffset_vport_zoffset_byte_1[119:112],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[119:112]};
+      6'h29: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[127:120],
+          pa_cl_vport_xscale_vport_xscale_byte_2[127:120], pa_cl_vport_xscale_vport_xscale_byte_1[127:120],
+          pa_cl_vport_xscale_vport_xscale_byte_0[127:120]};
+      6'h2a: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[127:120],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[127:120], pa_cl_vport_xoffset_vport_xoffset_byte_1[127:120],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[127:120]};
+      6'h2b: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[127:120],
+          pa_cl_vport_yscale_vport_yscale_byte_2[127:120], pa_cl_vport_yscale_vport_yscale_byte_1[127:120],
+          pa_cl_vport_yscale_vport_yscale_byte_0[127:120]};
+      6'h2c: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[127:120],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[127:120], pa_cl_vport_yoffset_vport_yoffset_byte_1[127:120],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[127:120]};
+      6'h2d: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[127:120],
+          pa_cl_vport_zscale_vport_zscale_byte_2[127:120], pa_cl_vport_zscale_vport_zscale_byte_1[127:120],
+          pa_cl_vport_zscale_vport_zscale_byte_0[127:120]};
+      6'h2e: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[127:120],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[127:120], pa_cl_vport_zoffset_vport_zoffset_byte_1[127:120],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[127:120]};
+      6'h2f: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_x_data_register_byte_3[7:0],
+          pa_cl_ucp_x_data_register_byte_2[7:0], pa_cl_ucp_x_data_register_byte_1[7:0],
+          pa_cl_ucp_x_data_register_byte_0[7:0]};
+      6'h30: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_y_data_register_byte_3[7:0],
+          pa_cl_ucp_y_data_register_byte_2[7:0], pa_cl_ucp_y_data_register_byte_1[7:0],
+          pa_cl_ucp_y_data_register_byte_0[7:0]};
+      6'h31: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_z_data_register_byte_3[7:0],
+          pa_cl_ucp_z_data_register_byte_2[7:0], pa_cl_ucp_z_data_register_byte_1[7:0],
+          pa_cl_ucp_z_data_register_byte_0[7:0]};
+      6'h32: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_w_data_register_byte_3[7:0],
+          pa_cl_ucp_w_data_register_byte_2[7:0], pa_cl_ucp_w_data_register_byte_1[7:0],
+          pa_cl_ucp_w_data_register_byte_0[7:0]};
+      6'h33: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_x_data_register_byte_3[15:8],
+          pa_cl_ucp_x_data_register_byte_2[15:8], pa_cl_ucp_x_data_register_byte_1[15:8],
+          pa_cl_ucp_x_data_register_byte_0[15:8]};
+      6'h34: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_y_data_register_byte_3[15:8],
+          pa_cl_ucp_y_data_register_byte_2[15:8], pa_cl_ucp_y_data_register_byte_1[15:8],
+          pa_cl_ucp_y_data_register_byte_0[15:8]};
+      6'h35: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_z_data_register_byte_3[15:8],
+          pa_cl_ucp_z_data_register_byte_2[15:8], pa_cl_ucp_z_data_register_byte_1[15:8],
+          pa_cl_ucp_z_data_register_byte_0[15:8]};
+      6'h36: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_w_data_register_byte_3[15:8],
+          pa_cl_ucp_w_data_register_byte_2[15:8], pa_cl_ucp_w_data_register_byte_1[15:8],
+          pa_cl_ucp_w_data_register_byte_0[15:8]};
+      6'h37: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_x_data_register_byte_3[23:16],
+          pa_cl_ucp_x_data_register_byte_2[23:16], pa_cl_ucp_x_data_register_byte_1[23:16],
+          pa_cl_ucp_x_data_register_byte_0[23:16]};
+      6'h38: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_y_data_register_byte_3[23:16],
+          pa_cl_ucp_y_data_register_byte_2[23:16], pa_cl_ucp_y_data_register_byte_1[23:16],
+          pa_cl_ucp_y_data_register_byte_0[23:16]};
+      6'h39: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_z_data_register_byte_3[23:16],
+          pa_cl_ucp_z_data_register_byte_2[23:16], pa_cl_ucp_z_data_register_byte_1[23:16],
+          pa_cl_ucp_z_data_register_byte_0[23:16]};
+      6'h3a: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_w_data_register_byte_3[23:16],
+          pa_cl_ucp_w_data_register_byte_2[23:16], pa_cl_ucp_w_data_register_byte_1[23:16],
+          pa_cl_ucp_w_data_register_byte_0[23:16]};
+      6'h3b: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_x_data_register_byte_3[31:24],
+          pa_cl_ucp_x_data_register_byte_2[31:24], pa_cl_ucp_x_data_register_byte_1[31:24],
+          pa_cl_ucp_x_data_register_byte_0[31:24]};
+      6'h3c: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_y_data_register_byte_3[31:24],
+          pa_cl_ucp_y_data_register_byte_2[31:24], pa_cl_ucp_y_data_register_byte_1[31:24],
+          pa_cl_ucp_y_data_register_byte_0[31:24]};
+      6'h3d: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_z_data_register_byte_3[31:24],
+          pa_cl_ucp_z_data_register_byte_2[31:24], pa_cl_ucp_z_data_register_byte_1[31:24],
+          pa_cl_ucp_z_data_register_byte_0[31:24]};
+      6'h3e: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_w_data_register_byte_3[31:24],
+          pa_cl_ucp_w_data_register_byte_2[31:24], pa_cl_ucp_w_data_register_byte_1[31:24],
+          pa_cl_ucp_w_data_register_byte_0[31:24]};
+      6'h3f: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_x_data_register_byte_3[39:32],
+          pa_cl_ucp_x_data_register_byte_2[39:32], pa_cl_ucp_x_data_register_byte_1[39:32],
+          pa_cl_ucp_x_data_register_byte_0[39:32]};
       default: bus_read_data_entry_5 = 33'd0;
     endcase
 
   reg found_entry_5;
   always @*
     case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6: found_entry_5 = 1'b1;
+      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11,
+          6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20,
+          6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f,
+          6'h30, 6'h31, 6'h32, 6'h33, 6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e,
+          6'h3f: found_entry_5 = 1'b1;
       default: found_entry_5 = 1'b0;
     endcase
 
   reg [32:0] bus_read_data_entry_6;
   always @*
     case (bus_address[7:2])
-      6'd0: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[71:64],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[71:64], pa_cl_vport_xoffset_vport_xoffset_byte_1[71:64],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[71:64]};
-      6'd1: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[71:64],
-          pa_cl_vport_yscale_vport_yscale_byte_2[71:64], pa_cl_vport_yscale_vport_yscale_byte_1[71:64],
-          pa_cl_vport_yscale_vport_yscale_byte_0[71:64]};
-      6'd2: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[71:64],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[71:64], pa_cl_vport_yoffset_vport_yoffset_byte_1[71:64],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[71:64]};
-      6'd3: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[71:64],
-          pa_cl_vport_zscale_vport_zscale_byte_2[71:64], pa_cl_vport_zscale_vport_zscale_byte_1[71:64],
-          pa_cl_vport_zscale_vport_zscale_byte_0[71:64]};
-      6'd4: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[71:64],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[71:64], pa_cl_vport_zoffset_vport_zoffset_byte_1[71:64],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[71:64]};
-      6'd5: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[79:72],
-          pa_cl_vport_xscale_vport_xscale_byte_2[79:72], pa_cl_vport_xscale_vport_xscale_byte_1[79:72],
-          pa_cl_vport_xscale_vport_xscale_byte_0[79:72]};
-      6'd6: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[79:72],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[79:72], pa_cl_vport_xoffset_vport_xoffset_byte_1[79:72],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[79:72]};
-      6'd7: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[79:72],
-          pa_cl_vport_yscale_vport_yscale_byte_2[79:72], pa_cl_vport_yscale_vport_yscale_byte_1[79:72],
-          pa_cl_vport_yscale_vport_yscale_byte_0[79:72]};
-      6'd8: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[79:72],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[79:72], pa_cl_vport_yoffset_vport_yoffset_byte_1[79:72],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[79:72]};
-      6'd9: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[79:72],
-          pa_cl_vport_zscale_vport_zscale_byte_2[79:72], pa_cl_vport_zscale_vport_zscale_byte_1[79:72],
-          pa_cl_vport_zscale_vport_zscale_byte_0[79:72]};
-      6'ha: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[79:72],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[79:72], pa_cl_vport_zoffset_vport_zoffset_byte_1[79:72],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[79:72]};
-      6'hb: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[87:80],
-          pa_cl_vport_xscale_vport_xscale_byte_2[87:80], pa_cl_vport_xscale_vport_xscale_byte_1[87:80],
-          pa_cl_vport_xscale_vport_xscale_byte_0[87:80]};
-      6'hc: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[87:80],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[87:80], pa_cl_vport_xoffset_vport_xoffset_byte_1[87:80],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[87:80]};
-      6'hd: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[87:80],
-          pa_cl_vport_yscale_vport_yscale_byte_2[87:80], pa_cl_vport_yscale_vport_yscale_byte_1[87:80],
-          pa_cl_vport_yscale_vport_yscale_byte_0[87:80]};
-      6'he: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[87:80],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[87:80], pa_cl_vport_yoffset_vport_yoffset_byte_1[87:80],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[87:80]};
-      6'hf: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[87:80],
-          pa_cl_vport_zscale_vport_zscale_byte_2[87:80], pa_cl_vport_zscale_vport_zscale_byte_1[87:80],
-          pa_cl_vport_zscale_vport_zscale_byte_0[87:80]};
-      6'h10: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[87:80],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[87:80], pa_cl_vport_zoffset_vport_zoffset_byte_1[87:80],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[87:80]};
-      6'h11: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[95:88],
-          pa_cl_vport_xscale_vport_xscale_byte_2[95:88], pa_cl_vport_xscale_vport_xscale_byte_1[95:88],
-          pa_cl_vport_xscale_vport_xscale_byte_0[95:88]};
-      6'h12: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[95:88],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[95:88], pa_cl_vport_xoffset_vport_xoffset_byte_1[95:88],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[95:88]};
-      6'h13: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[95:88],
-          pa_cl_vport_yscale_vport_yscale_byte_2[95:88], pa_cl_vport_yscale_vport_yscale_byte_1[95:88],
-          pa_cl_vport_yscale_vport_yscale_byte_0[95:88]};
-      6'h14: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[95:88],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[95:88], pa_cl_vport_yoffset_vport_yoffset_byte_1[95:88],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[95:88]};
-      6'h15: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[95:88],
-          pa_cl_vport_zscale_vport_zscale_byte_2[95:88], pa_cl_vport_zscale_vport_zscale_byte_1[95:88],
-          pa_cl_vport_zscale_vport_zscale_byte_0[95:88]};
-      6'h16: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[95:88],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[95:88], pa_cl_vport_zoffset_vport_zoffset_byte_1[95:88],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[95:88]};
-      6'h17: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[103:96],
-          pa_cl_vport_xscale_vport_xscale_byte_2[103:96], pa_cl_vport_xscale_vport_xscale_byte_1[103:96],
-          pa_cl_vport_xscale_vport_xscale_byte_0[103:96]};
-      6'h18: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[103:96],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[103:96], pa_cl_vport_xoffset_vport_xoffset_byte_1[103:96],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[103:96]};
-      6'h19: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[103:96],
-          pa_cl_vport_yscale_vport_yscale_byte_2[103:96], pa_cl_vport_yscale_vport_yscale_byte_1[103:96],
-          pa_cl_vport_yscale_vport_yscale_byte_0[103:96]};
-      6'h1a: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[103:96],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[103:96], pa_cl_vport_yoffset_vport_yoffset_byte_1[103:96],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[103:96]};
-      6'h1b: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[103:96],
-          pa_cl_vport_zscale_vport_zscale_byte_2[103:96], pa_cl_vport_zscale_vport_zscale_byte_1[103:96],
-          pa_cl_vport_zscale_vport_zscale_byte_0[103:96]};
-      6'h1c: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[103:96],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[103:96], pa_cl_vport_zoffset_vport_zoffset_byte_1[103:96],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[103:96]};
-      6'h1d: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[111:104],
-          pa_cl_vport_xscale_vport_xscale_byte_2[111:104], pa_cl_vport_xscale_vport_xscale_byte_1[111:104],
-          pa_cl_vport_xscale_vport_xscale_byte_0[111:104]};
-      6'h1e: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[111:104],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[111:104], pa_cl_vport_xoffset_vport_xoffset_byte_1[111:104],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[111:104]};
-      6'h1f: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[111:104],
-          pa_cl_vport_yscale_vport_yscale_byte_2[111:104], pa_cl_vport_yscale_vport_yscale_byte_1[111:104],
-          pa_cl_vport_yscale_vport_yscale_byte_0[111:104]};
-      6'h20: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[111:104],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[111:104], pa_cl_vport_yoffset_vport_yoffset_byte_1[111:104],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[111:104]};
-      6'h21: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[111:104],
-          pa_cl_vport_zscale_vport_zscale_byte_2[111:104], pa_cl_vport_zscale_vport_zscale_byte_1[111:104],
-          pa_cl_vport_zscale_vport_zscale_byte_0[111:104]};
-      6'h22: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[111:104],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[111:104], pa_cl_vport_zoffset_vport_zoffset_byte_1[111:104],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[111:104]};
-      6'h23: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[119:112],
-          pa_cl_vport_xscale_vport_xscale_byte_2[119:112], pa_cl_vport_xscale_vport_xscale_byte_1[119:112],
-          pa_cl_vport_xscale_vport_xscale_byte_0[119:112]};
-      6'h24: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[119:112],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[119:112], pa_cl_vport_xoffset_vport_xoffset_byte_1[119:112],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[119:112]};
-      6'h25: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[119:112],
-          pa_cl_vport_yscale_vport_yscale_byte_2[119:112], pa_cl_vport_yscale_vport_yscale_byte_1[119:112],
-          pa_cl_vport_yscale_vport_yscale_byte_0[119:112]};
-      6'h26: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[119:112],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[119:112], pa_cl_vport_yoffset_vport_yoffset_byte_1[119:112],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[119:112]};
-      6'h27: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[119:112],
-          pa_cl_vport_zscale_vport_zscale_byte_2[119:112], pa_cl_vport_zscale_vport_zscale_byte_1[119:112],
-          pa_cl_vport_zscale_vport_zscale_byte_0[119:112]};
-      6'h28: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[119:112],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[119:112], pa_cl_vport_zoffset_vport_zoffset_byte_1[119:112],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[119:112]};
-      6'h29: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[127:120],
-          pa_cl_vport_xscale_vport_xscale_byte_2[127:120], pa_cl_vport_xscale_vport_xscale_byte_1[127:120],
-          pa_cl_vport_xscale_vport_xscale_byte_0[127:120]};
-      6'h2a: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[127:120],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[127:120], pa_cl_vport_xoffset_vport_xoffset_byte_1[127:120],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[127:120]};
-      6'h2b: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[127:120],
-          pa_cl_vport_yscale_vport_yscale_byte_2[127:120], pa_cl_vport_yscale_vport_yscale_byte_1[127:120],
-          pa_cl_vport_yscale_vport_yscale_byte_0[127:120]};
-      6'h2c: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[127:120],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[127:120], pa_cl_vport_yoffset_vport_yoffset_byte_1[127:120],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[127:120]};
-      6'h2d: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[127:120],
-          pa_cl_vport_zscale_vport_zscale_byte_2[127:120], pa_cl_vport_zscale_vport_zscale_byte_1[127:120],
-          pa_cl_vport_zscale_vport_zscale_byte_0[127:120]};
-      6'h2e: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[127:120],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[127:120], pa_cl_vport_zoffset_vport_zoffset_byte_1[127:120],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[127:120]};
-      6'h2f: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_x_data_register_byte_3[7:0],
-          pa_cl_ucp_x_data_register_byte_2[7:0], pa_cl_ucp_x_data_register_byte_1[7:0],
-          pa_cl_ucp_x_data_register_byte_0[7:0]};
-      6'h30: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_y_data_register_byte_3[7:0],
-          pa_cl_ucp_y_data_register_byte_2[7:0], pa_cl_ucp_y_data_register_byte_1[7:0],
-          pa_cl_ucp_y_data_register_byte_0[7:0]};
-      6'h31: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_z_data_register_byte_3[7:0],
-          pa_cl_ucp_z_data_register_byte_2[7:0], pa_cl_ucp_z_data_register_byte_1[7:0],
-          pa_cl_ucp_z_data_register_byte_0[7:0]};
-      6'h32: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_w_data_register_byte_3[7:0],
-          pa_cl_ucp_w_data_register_byte_2[7:0], pa_cl_ucp_w_data_register_byte_1[7:0],
-          pa_cl_ucp_w_data_register_byte_0[7:0]};
-      6'h33: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_x_data_register_byte_3[15:8],
-          pa_cl_ucp_x_data_register_byte_2[15:8], pa_cl_ucp_x_data_register_byte_1[15:8],
-          pa_cl_ucp_x_data_register_byte_0[15:8]};
-      6'h34: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_y_data_register_byte_3[15:8],
-          pa_cl_ucp_y_data_register_byte_2[15:8], pa_cl_ucp_y_data_register_byte_1[15:8],
-          pa_cl_ucp_y_data_register_byte_0[15:8]};
-      6'h35: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_z_data_register_byte_3[15:8],
-          pa_cl_ucp_z_data_register_byte_2[15:8], pa_cl_ucp_z_data_register_byte_1[15:8],
-          pa_cl_ucp_z_data_register_byte_0[15:8]};
-      6'h36: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_w_data_register_byte_3[15:8],
-          pa_cl_ucp_w_data_register_byte_2[15:8], pa_cl_ucp_w_data_register_byte_1[15:8],
-          pa_cl_ucp_w_data_register_byte_0[15:8]};
-      6'h37: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_x_data_register_byte_3[23:16],
-          pa_cl_ucp_x_data_register_byte_2[23:16], pa_cl_ucp_x_data_register_byte_1[23:16],
-          pa_cl_ucp_x_data_register_byte_0[23:16]};
-      6'h38: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_y_data_register_byte_3[23:16],
-          pa_cl_ucp_y_data_register_byte_2[23:16], pa_cl_ucp_y_data_register_byte_1[23:16],
-          pa_cl_ucp_y_data_register_byte_0[23:16]};
-      6'h39: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_z_data_register_byte_3[23:16],
-          pa_cl_ucp_z_data_register_byte_2[23:16], pa_cl_ucp_z_data_register_byte_1[23:16],
-          pa_cl_ucp_z_data_register_byte_0[23:16]};
-      6'h3a: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_w_data_register_byte_3[23:16],
-          pa_cl_ucp_w_data_register_byte_2[23:16], pa_cl_ucp_w_data_register_byte_1[23:16],
-          pa_cl_ucp_w_data_register_byte_0[23:16]};
-      6'h3b: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_x_data_register_byte_3[31:24],
-          pa_cl_ucp_x_data_register_byte_2[31:24], pa_cl_ucp_x_data_register_byte_1[31:24],
-          pa_cl_ucp_x_data_register_byte_0[31:24]};
-      6'h3c: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_y_data_register_byte_3[31:24],
-          pa_cl_ucp_y_data_register_byte_2[31:24], pa_cl_ucp_y_data_register_byte_1[31:24],
-          pa_cl_ucp_y_data_register_byte_0[31:24]};
-      6'h3d: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_z_data_register_byte_3[31:24],
-          pa_cl_ucp_z_data_register_byte_2[31:24], pa_cl_ucp_z_data_register_byte_1[31:24],
-          pa_cl_ucp_z_data_register_byte_0[31:24]};
-      6'h3e: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_w_data_register_byte_3[31:24],
-          pa_cl_ucp_w_data_register_byte_2[31:24], pa_cl_ucp_w_data_register_byte_1[31:24],
-          pa_cl_ucp_w_data_register_byte_0[31:24]};
-      6'h3f: bus_read_data_entry_6 = {1'b1, pa_cl_ucp_x_data_register_byte_3[39:32],
-          pa_cl_ucp_x_data_register_byte_2[39:32], pa_cl_ucp_x_data_register_byte_1[39:32],
-          pa_cl_ucp_x_data_register_byte_0[39:32]};
+      6'hf: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[7:0],
+          pa_cl_vport_xscale_vport_xscale_byte_2[7:0], pa_cl_vport_xscale_vport_xscale_byte_1[7:0],
+          pa_cl_vport_xscale_vport_xscale_byte_0[7:0]};
+      6'h10: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[7:0],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[7:0], pa_cl_vport_xoffset_vport_xoffset_byte_1[7:0],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[7:0]};
+      6'h11: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[7:0],
+          pa_cl_vport_yscale_vport_yscale_byte_2[7:0], pa_cl_vport_yscale_vport_yscale_byte_1[7:0],
+          pa_cl_vport_yscale_vport_yscale_byte_0[7:0]};
+      6'h12: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[7:0],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[7:0], pa_cl_vport_yoffset_vport_yoffset_byte_1[7:0],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[7:0]};
+      6'h13: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[7:0],
+          pa_cl_vport_zscale_vport_zscale_byte_2[7:0], pa_cl_vport_zscale_vport_zscale_byte_1[7:0],
+          pa_cl_vport_zscale_vport_zscale_byte_0[7:0]};
+      6'h14: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[7:0],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[7:0], pa_cl_vport_zoffset_vport_zoffset_byte_1[7:0],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[7:0]};
+      6'h15: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[15:8],
+          pa_cl_vport_xscale_vport_xscale_byte_2[15:8], pa_cl_vport_xscale_vport_xscale_byte_1[15:8],
+          pa_cl_vport_xscale_vport_xscale_byte_0[15:8]};
+      6'h16: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[15:8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[15:8], pa_cl_vport_xoffset_vport_xoffset_byte_1[15:8],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[15:8]};
+      6'h17: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[15:8],
+          pa_cl_vport_yscale_vport_yscale_byte_2[15:8], pa_cl_vport_yscale_vport_yscale_byte_1[15:8],
+          pa_cl_vport_yscale_vport_yscale_byte_0[15:8]};
+      6'h18: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[15:8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[15:8], pa_cl_vport_yoffset_vport_yoffset_byte_1[15:8],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[15:8]};
+      6'h19: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[15:8],
+          pa_cl_vport_zscale_vport_zscale_byte_2[15:8], pa_cl_vport_zscale_vport_zscale_byte_1[15:8],
+          pa_cl_vport_zscale_vport_zscale_byte_0[15:8]};
+      6'h1a: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[15:8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[15:8], pa_cl_vport_zoffset_vport_zoffset_byte_1[15:8],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[15:8]};
+      6'h1b: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[23:16],
+          pa_cl_vport_xscale_vport_xscale_byte_2[23:16], pa_cl_vport_xscale_vport_xscale_byte_1[23:16],
+          pa_cl_vport_xscale_vport_xscale_byte_0[23:16]};
+      6'h1c: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[23:16],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[23:16], pa_cl_vport_xoffset_vport_xoffset_byte_1[23:16],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[23:16]};
+      6'h1d: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[23:16],
+          pa_cl_vport_yscale_vport_yscale_byte_2[23:16], pa_cl_vport_yscale_vport_yscale_byte_1[23:16],
+          pa_cl_vport_yscale_vport_yscale_byte_0[23:16]};
+      6'h1e: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[23:16],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[23:16], pa_cl_vport_yoffset_vport_yoffset_byte_1[23:16],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[23:16]};
+      6'h1f: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[23:16],
+          pa_cl_vport_zscale_vport_zscale_byte_2[23:16], pa_cl_vport_zscale_vport_zscale_byte_1[23:16],
+          pa_cl_vport_zscale_vport_zscale_byte_0[23:16]};
+      6'h20: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[23:16],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[23:16], pa_cl_vport_zoffset_vport_zoffset_byte_1[23:16],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[23:16]};
+      6'h21: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[31:24],
+          pa_cl_vport_xscale_vport_xscale_byte_2[31:24], pa_cl_vport_xscale_vport_xscale_byte_1[31:24],
+          pa_cl_vport_xscale_vport_xscale_byte_0[31:24]};
+      6'h22: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[31:24],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[31:24], pa_cl_vport_xoffset_vport_xoffset_byte_1[31:24],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[31:24]};
+      6'h23: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[31:24],
+          pa_cl_vport_yscale_vport_yscale_byte_2[31:24], pa_cl_vport_yscale_vport_yscale_byte_1[31:24],
+          pa_cl_vport_yscale_vport_yscale_byte_0[31:24]};
+      6'h24: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[31:24],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[31:24], pa_cl_vport_yoffset_vport_yoffset_byte_1[31:24],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[31:24]};
+      6'h25: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[31:24],
+          pa_cl_vport_zscale_vport_zscale_byte_2[31:24], pa_cl_vport_zscale_vport_zscale_byte_1[31:24],
+          pa_cl_vport_zscale_vport_zscale_byte_0[31:24]};
+      6'h26: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[31:24],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[31:24], pa_cl_vport_zoffset_vport_zoffset_byte_1[31:24],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[31:24]};
+      6'h27: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[39:32],
+          pa_cl_vport_xscale_vport_xscale_byte_2[39:32], pa_cl_vport_xscale_vport_xscale_byte_1[39:32],
+          pa_cl_vport_xscale_vport_xscale_byte_0[39:32]};
+      6'h28: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[39:32],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[39:32], pa_cl_vport_xoffset_vport_xoffset_byte_1[39:32],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[39:32]};
+      6'h29: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[39:32],
+          pa_cl_vport_yscale_vport_yscale_byte_2[39:32], pa_cl_vport_yscale_vport_yscale_byte_1[39:32],
+          pa_cl_vport_yscale_vport_yscale_byte_0[39:32]};
+      6'h2a: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[39:32],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[39:32], pa_cl_vport_yoffset_vport_yoffset_byte_1[39:32],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[39:32]};
+      6'h2b: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[39:32],
+          pa_cl_vport_zscale_vport_zscale_byte_2[39:32], pa_cl_vport_zscale_vport_zscale_byte_1[39:32],
+          pa_cl_vport_zscale_vport_zscale_byte_0[39:32]};
+      6'h2c: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[39:32],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[39:32], pa_cl_vport_zoffset_vport_zoffset_byte_1[39:32],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[39:32]};
+      6'h2d: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[47:40],
+          pa_cl_vport_xscale_vport_xscale_byte_2[47:40], pa_cl_vport_xscale_vport_xscale_byte_1[47:40],
+          pa_cl_vport_xscale_vport_xscale_byte_0[47:40]};
+      6'h2e: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[47:40],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[47:40], pa_cl_vport_xoffset_vport_xoffset_byte_1[47:40],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[47:40]};
+      6'h2f: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[47:40],
+          pa_cl_vport_yscale_vport_yscale_byte_2[47:40], pa_cl_vport_yscale_vport_yscale_byte_1[47:40],
+          pa_cl_vport_yscale_vport_yscale_byte_0[47:40]};
+      6'h30: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[47:40],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[47:40], pa_cl_vport_yoffset_vport_yoffset_byte_1[47:40],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[47:40]};
+      6'h31: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[47:40],
+          pa_cl_vport_zscale_vport_zscale_byte_2[47:40], pa_cl_vport_zscale_vport_zscale_byte_1[47:40],
+          pa_cl_vport_zscale_vport_zscale_byte_0[47:40]};
+      6'h32: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[47:40],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[47:40], pa_cl_vport_zoffset_vport_zoffset_byte_1[47:40],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[47:40]};
+      6'h33: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[55:48],
+          pa_cl_vport_xscale_vport_xscale_byte_2[55:48], pa_cl_vport_xscale_vport_xscale_byte_1[55:48],
+          pa_cl_vport_xscale_vport_xscale_byte_0[55:48]};
+      6'h34: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[55:48],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[55:48], pa_cl_vport_xoffset_vport_xoffset_byte_1[55:48],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[55:48]};
+      6'h35: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[55:48],
+          pa_cl_vport_yscale_vport_yscale_byte_2[55:48], pa_cl_vport_yscale_vport_yscale_byte_1[55:48],
+          pa_cl_vport_yscale_vport_yscale_byte_0[55:48]};
+      6'h36: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[55:48],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[55:48], pa_cl_vport_yoffset_vport_yoffset_byte_1[55:48],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[55:48]};
+      6'h37: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[55:48],
+          pa_cl_vport_zscale_vport_zscale_byte_2[55:48], pa_cl_vport_zscale_vport_zscale_byte_1[55:48],
+          pa_cl_vport_zscale_vport_zscale_byte_0[55:48]};
+      6'h38: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[55:48],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[55:48], pa_cl_vport_zoffset_vport_zoffset_byte_1[55:48],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[55:48]};
+      6'h39: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[63:56],
+          pa_cl_vport_xscale_vport_xscale_byte_2[63:56], pa_cl_vport_xscale_vport_xscale_byte_1[63:56],
+          pa_cl_vport_xscale_vport_xscale_byte_0[63:56]};
+      6'h3a: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[63:56],
+          pa_cl_vport_xoffset_vport_xoffset_byte_2[63:56], pa_cl_vport_xoffset_vport_xoffset_byte_1[63:56],
+          pa_cl_vport_xoffset_vport_xoffset_byte_0[63:56]};
+      6'h3b: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[63:56],
+          pa_cl_vport_yscale_vport_yscale_byte_2[63:56], pa_cl_vport_yscale_vport_yscale_byte_1[63:56],
+          pa_cl_vport_yscale_vport_yscale_byte_0[63:56]};
+      6'h3c: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[63:56],
+          pa_cl_vport_yoffset_vport_yoffset_byte_2[63:56], pa_cl_vport_yoffset_vport_yoffset_byte_1[63:56],
+          pa_cl_vport_yoffset_vport_yoffset_byte_0[63:56]};
+      6'h3d: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[63:56],
+          pa_cl_vport_zscale_vport_zscale_byte_2[63:56], pa_cl_vport_zscale_vport_zscale_byte_1[63:56],
+          pa_cl_vport_zscale_vport_zscale_byte_0[63:56]};
+      6'h3e: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[63:56],
+          pa_cl_vport_zoffset_vport_zoffset_byte_2[63:56], pa_cl_vport_zoffset_vport_zoffset_byte_1[63:56],
+          pa_cl_vport_zoffset_vport_zoffset_byte_0[63:56]};
+      6'h3f: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[71:64],
+          pa_cl_vport_xscale_vport_xscale_byte_2[71:64], pa_cl_vport_xscale_vport_xscale_byte_1[71:64],
+          pa_cl_vport_xscale_vport_xscale_byte_0[71:64]};
       default: bus_read_data_entry_6 = 33'd0;
     endcase
 
   reg found_entry_6;
   always @*
     case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11,
-          6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20,
-          6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f,
-          6'h30, 6'h31, 6'h32, 6'h33, 6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e,
-          6'h3f: found_entry_6 = 1'b1;
-      default: found_entry_6 = 1'b0;
-    endcase
-
-  reg [32:0] bus_read_data_entry_7;
-  always @*
-    case (bus_address[7:2])
-      6'hf: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[7:0],
-          pa_cl_vport_xscale_vport_xscale_byte_2[7:0], pa_cl_vport_xscale_vport_xscale_byte_1[7:0],
-          pa_cl_vport_xscale_vport_xscale_byte_0[7:0]};
-      6'h10: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[7:0],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[7:0], pa_cl_vport_xoffset_vport_xoffset_byte_1[7:0],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[7:0]};
-      6'h11: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[7:0],
-          pa_cl_vport_yscale_vport_yscale_byte_2[7:0], pa_cl_vport_yscale_vport_yscale_byte_1[7:0],
-          pa_cl_vport_yscale_vport_yscale_byte_0[7:0]};
-      6'h12: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[7:0],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[7:0], pa_cl_vport_yoffset_vport_yoffset_byte_1[7:0],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[7:0]};
-      6'h13: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[7:0],
-          pa_cl_vport_zscale_vport_zscale_byte_2[7:0], pa_cl_vport_zscale_vport_zscale_byte_1[7:0],
-          pa_cl_vport_zscale_vport_zscale_byte_0[7:0]};
-      6'h14: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[7:0],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[7:0], pa_cl_vport_zoffset_vport_zoffset_byte_1[7:0],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[7:0]};
-      6'h15: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[15:8],
-          pa_cl_vport_xscale_vport_xscale_byte_2[15:8], pa_cl_vport_xscale_vport_xscale_byte_1[15:8],
-          pa_cl_vport_xscale_vport_xscale_byte_0[15:8]};
-      6'h16: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[15:8],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[15:8], pa_cl_vport_xoffset_vport_xoffset_byte_1[15:8],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[15:8]};
-      6'h17: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[15:8],
-          pa_cl_vport_yscale_vport_yscale_byte_2[15:8], pa_cl_vport_yscale_vport_yscale_byte_1[15:8],
-          pa_cl_vport_yscale_vport_yscale_byte_0[15:8]};
-      6'h18: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[15:8],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[15:8], pa_cl_vport_yoffset_vport_yoffset_byte_1[15:8],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[15:8]};
-      6'h19: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[15:8],
-          pa_cl_vport_zscale_vport_zscale_byte_2[15:8], pa_cl_vport_zscale_vport_zscale_byte_1[15:8],
-          pa_cl_vport_zscale_vport_zscale_byte_0[15:8]};
-      6'h1a: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[15:8],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[15:8], pa_cl_vport_zoffset_vport_zoffset_byte_1[15:8],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[15:8]};
-      6'h1b: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[23:16],
-          pa_cl_vport_xscale_vport_xscale_byte_2[23:16], pa_cl_vport_xscale_vport_xscale_byte_1[23:16],
-          pa_cl_vport_xscale_vport_xscale_byte_0[23:16]};
-      6'h1c: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[23:16],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[23:16], pa_cl_vport_xoffset_vport_xoffset_byte_1[23:16],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[23:16]};
-      6'h1d: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[23:16],
-          pa_cl_vport_yscale_vport_yscale_byte_2[23:16], pa_cl_vport_yscale_vport_yscale_byte_1[23:16],
-          pa_cl_vport_yscale_vport_yscale_byte_0[23:16]};
-      6'h1e: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[23:16],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[23:16], pa_cl_vport_yoffset_vport_yoffset_byte_1[23:16],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[23:16]};
-      6'h1f: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[23:16],
-          pa_cl_vport_zscale_vport_zscale_byte_2[23:16], pa_cl_vport_zscale_vport_zscale_byte_1[23:16],
-          pa_cl_vport_zscale_vport_zscale_byte_0[23:16]};
-      6'h20: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[23:16],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[23:16], pa_cl_vport_zoffset_vport_zoffset_byte_1[23:16],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[23:16]};
-      6'h21: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[31:24],
-          pa_cl_vport_xscale_vport_xscale_byte_2[31:24], pa_cl_vport_xscale_vport_xscale_byte_1[31:24],
-          pa_cl_vport_xscale_vport_xscale_byte_0[31:24]};
-      6'h22: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[31:24],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[31:24], pa_cl_vport_xoffset_vport_xoffset_byte_1[31:24],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[31:24]};
-      6'h23: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[31:24],
-          pa_cl_vport_yscale_vport_yscale_byte_2[31:24], pa_cl_vport_yscale_vport_yscale_byte_1[31:24],
-          pa_cl_vport_yscale_vport_yscale_byte_0[31:24]};
-      6'h24: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[31:24],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[31:24], pa_cl_vport_yoffset_vport_yoffset_byte_1[31:24],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[31:24]};
-      6'h25: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[31:24],
-          pa_cl_vport_zscale_vport_zscale_byte_2[31:24], pa_cl_vport_zscale_vport_zscale_byte_1[31:24],
-          pa_cl_vport_zscale_vport_zscale_byte_0[31:24]};
-      6'h26: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[31:24],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[31:24], pa_cl_vport_zoffset_vport_zoffset_byte_1[31:24],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[31:24]};
-      6'h27: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[39:32],
-          pa_cl_vport_xscale_vport_xscale_byte_2[39:32], pa_cl_vport_xscale_vport_xscale_byte_1[39:32],
-          pa_cl_vport_xscale_vport_xscale_byte_0[39:32]};
-      6'h28: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[39:32],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[39:32], pa_cl_vport_xoffset_vport_xoffset_byte_1[39:32],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[39:32]};
-      6'h29: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[39:32],
-          pa_cl_vport_yscale_vport_yscale_byte_2[39:32], pa_cl_vport_yscale_vport_yscale_byte_1[39:32],
-          pa_cl_vport_yscale_vport_yscale_byte_0[39:32]};
-      6'h2a: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[39:32],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[39:32], pa_cl_vport_yoffset_vport_yoffset_byte_1[39:32],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[39:32]};
-      6'h2b: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[39:32],
-          pa_cl_vport_zscale_vport_zscale_byte_2[39:32], pa_cl_vport_zscale_vport_zscale_byte_1[39:32],
-          pa_cl_vport_zscale_vport_zscale_byte_0[39:32]};
-      6'h2c: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[39:32],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[39:32], pa_cl_vport_zoffset_vport_zoffset_byte_1[39:32],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[39:32]};
-      6'h2d: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[47:40],
-          pa_cl_vport_xscale_vport_xscale_byte_2[47:40], pa_cl_vport_xscale_vport_xscale_byte_1[47:40],
-          pa_cl_vport_xscale_vport_xscale_byte_0[47:40]};
-      6'h2e: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[47:40],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[47:40], pa_cl_vport_xoffset_vport_xoffset_byte_1[47:40],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[47:40]};
-      6'h2f: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[47:40],
-          pa_cl_vport_yscale_vport_yscale_byte_2[47:40], pa_cl_vport_yscale_vport_yscale_byte_1[47:40],
-          pa_cl_vport_yscale_vport_yscale_byte_0[47:40]};
-      6'h30: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[47:40],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[47:40], pa_cl_vport_yoffset_vport_yoffset_byte_1[47:40],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[47:40]};
-      6'h31: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[47:40],
-          pa_cl_vport_zscale_vport_zscale_byte_2[47:40], pa_cl_vport_zscale_vport_zscale_byte_1[47:40],
-          pa_cl_vport_zscale_vport_zscale_byte_0[47:40]};
-      6'h32: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[47:40],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[47:40], pa_cl_vport_zoffset_vport_zoffset_byte_1[47:40],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[47:40]};
-      6'h33: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[55:48],
-          pa_cl_vport_xscale_vport_xscale_byte_2[55:48], pa_cl_vport_xscale_vport_xscale_byte_1[55:48],
-          pa_cl_vport_xscale_vport_xscale_byte_0[55:48]};
-      6'h34: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[55:48],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[55:48], pa_cl_vport_xoffset_vport_xoffset_byte_1[55:48],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[55:48]};
-      6'h35: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[55:48],
-          pa_cl_vport_yscale_vport_yscale_byte_2[55:48], pa_cl_vport_yscale_vport_yscale_byte_1[55:48],
-          pa_cl_vport_yscale_vport_yscale_byte_0[55:48]};
-      6'h36: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[55:48],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[55:48], pa_cl_vport_yoffset_vport_yoffset_byte_1[55:48],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[55:48]};
-      6'h37: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[55:48],
-          pa_cl_vport_zscale_vport_zscale_byte_2[55:48], pa_cl_vport_zscale_vport_zscale_byte_1[55:48],
-          pa_cl_vport_zscale_vport_zscale_byte_0[55:48]};
-      6'h38: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[55:48],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[55:48], pa_cl_vport_zoffset_vport_zoffset_byte_1[55:48],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[55:48]};
-      6'h39: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[63:56],
-          pa_cl_vport_xscale_vport_xscale_byte_2[63:56], pa_cl_vport_xscale_vport_xscale_byte_1[63:56],
-          pa_cl_vport_xscale_vport_xscale_byte_0[63:56]};
-      6'h3a: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[63:56],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[63:56], pa_cl_vport_xoffset_vport_xoffset_byte_1[63:56],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[63:56]};
-      6'h3b: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[63:56],
-          pa_cl_vport_yscale_vport_yscale_byte_2[63:56], pa_cl_vport_yscale_vport_yscale_byte_1[63:56],
-          pa_cl_vport_yscale_vport_yscale_byte_0[63:56]};
-      6'h3c: bus_read_data_entry_7 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[63:56],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[63:56], pa_cl_vport_yoffset_vport_yoffset_byte_1[63:56],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[63:56]};
-      6'h3d: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[63:56],
-          pa_cl_vport_zscale_vport_zscale_byte_2[63:56], pa_cl_vport_zscale_vport_zscale_byte_1[63:56],
-          pa_cl_vport_zscale_vport_zscale_byte_0[63:56]};
-      6'h3e: bus_read_data_entry_7 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[63:56],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[63:56], pa_cl_vport_zoffset_vport_zoffset_byte_1[63:56],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[63:56]};
-      6'h3f: bus_read_data_entry_7 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[71:64],
-          pa_cl_vport_xscale_vport_xscale_byte_2[71:64], pa_cl_vport_xscale_vport_xscale_byte_1[71:64],
-          pa_cl_vport_xscale_vport_xscale_byte_0[71:64]};
-      default: bus_read_data_entry_7 = 33'd0;
-    endcase
-
-  reg found_entry_7;
-  always @*
-    case (bus_address[7:2])
       6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e,
           6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d,
           6'h2e, 6'h2f, 6'h30, 6'h31, 6'h32, 6'h33, 6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c,
-          6'h3d, 6'h3e, 6'h3f: found_entry_7 = 1'b1;
-      default: found_entry_7 = 1'b0;
+          6'h3d, 6'h3e, 6'h3f: found_entry_6 = 1'b1;
+      default: found_entry_6 = 1'b0;
     endcase
 
   wire [5:0] bus_read_data_joined_14 = {pa_sc_raster_config_1_se_pair_ysel, pa_sc_raster_config_1_se_pair_xsel,
@@ -2380,80 +2359,80 @@ module pa_registers (
       pa_sc_raster_config_pkr_map, pa_sc_raster_config_rb_ysel, pa_sc_raster_config_rb_xsel,
       pa_sc_raster_config_rb_xsel2, pa_sc_raster_config_rb_map_pkr1, pa_sc_raster_config_rb_map_pkr0};
 
-  reg [32:0] bus_read_data_entry_8;
+  reg [32:0] bus_read_data_entry_7;
   always @*
     case (bus_address[7:2])
-      6'd0: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[55:48],
+      6'd0: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[55:48],
           pa_sc_vport_zmin_vport_zmin_byte_2[55:48], pa_sc_vport_zmin_vport_zmin_byte_1[55:48],
           pa_sc_vport_zmin_vport_zmin_byte_0[55:48]};
-      6'd1: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[55:48],
+      6'd1: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[55:48],
           pa_sc_vport_zmax_vport_zmax_byte_2[55:48], pa_sc_vport_zmax_vport_zmax_byte_1[55:48],
           pa_sc_vport_zmax_vport_zmax_byte_0[55:48]};
-      6'd2: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[63:56],
+      6'd2: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[63:56],
           pa_sc_vport_zmin_vport_zmin_byte_2[63:56], pa_sc_vport_zmin_vport_zmin_byte_1[63:56],
           pa_sc_vport_zmin_vport_zmin_byte_0[63:56]};
-      6'd3: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[63:56],
+      6'd3: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[63:56],
           pa_sc_vport_zmax_vport_zmax_byte_2[63:56], pa_sc_vport_zmax_vport_zmax_byte_1[63:56],
           pa_sc_vport_zmax_vport_zmax_byte_0[63:56]};
-      6'd4: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[71:64],
+      6'd4: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[71:64],
           pa_sc_vport_zmin_vport_zmin_byte_2[71:64], pa_sc_vport_zmin_vport_zmin_byte_1[71:64],
           pa_sc_vport_zmin_vport_zmin_byte_0[71:64]};
-      6'd5: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[71:64],
+      6'd5: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[71:64],
           pa_sc_vport_zmax_vport_zmax_byte_2[71:64], pa_sc_vport_zmax_vport_zmax_byte_1[71:64],
           pa_sc_vport_zmax_vport_zmax_byte_0[71:64]};
-      6'd6: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[79:72],
+      6'd6: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[79:72],
           pa_sc_vport_zmin_vport_zmin_byte_2[79:72], pa_sc_vport_zmin_vport_zmin_byte_1[79:72],
           pa_sc_vport_zmin_vport_zmin_byte_0[79:72]};
-      6'd7: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[79:72],
+      6'd7: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[79:72],
           pa_sc_vport_zmax_vport_zmax_byte_2[79:72], pa_sc_vport_zmax_vport_zmax_byte_1[79:72],
           pa_sc_vport_zmax_vport_zmax_byte_0[79:72]};
-      6'd8: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[87:80],
+      6'd8: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[87:80],
           pa_sc_vport_zmin_vport_zmin_byte_2[87:80], pa_sc_vport_zmin_vport_zmin_byte_1[87:80],
           pa_sc_vport_zmin_vport_zmin_byte_0[87:80]};
-      6'd9: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[87:80],
+      6'd9: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[87:80],
           pa_sc_vport_zmax_vport_zmax_byte_2[87:80], pa_sc_vport_zmax_vport_zmax_byte_1[87:80],
           pa_sc_vport_zmax_vport_zmax_byte_0[87:80]};
-      6'ha: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[95:88],
+      6'ha: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[95:88],
           pa_sc_vport_zmin_vport_zmin_byte_2[95:88], pa_sc_vport_zmin_vport_zmin_byte_1[95:88],
           pa_sc_vport_zmin_vport_zmin_byte_0[95:88]};
-      6'hb: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[95:88],
+      6'hb: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[95:88],
           pa_sc_vport_zmax_vport_zmax_byte_2[95:88], pa_sc_vport_zmax_vport_zmax_byte_1[95:88],
           pa_sc_vport_zmax_vport_zmax_byte_0[95:88]};
-      6'hc: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[103:96],
+      6'hc: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[103:96],
           pa_sc_vport_zmin_vport_zmin_byte_2[103:96], pa_sc_vport_zmin_vport_zmin_byte_1[103:96],
           pa_sc_vport_zmin_vport_zmin_byte_0[103:96]};
-      6'hd: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[103:96],
+      6'hd: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[103:96],
           pa_sc_vport_zmax_vport_zmax_byte_2[103:96], pa_sc_vport_zmax_vport_zmax_byte_1[103:96],
           pa_sc_vport_zmax_vport_zmax_byte_0[103:96]};
-      6'he: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[111:104],
+      6'he: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[111:104],
           pa_sc_vport_zmin_vport_zmin_byte_2[111:104], pa_sc_vport_zmin_vport_zmin_byte_1[111:104],
           pa_sc_vport_zmin_vport_zmin_byte_0[111:104]};
-      6'hf: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[111:104],
+      6'hf: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[111:104],
           pa_sc_vport_zmax_vport_zmax_byte_2[111:104], pa_sc_vport_zmax_vport_zmax_byte_1[111:104],
           pa_sc_vport_zmax_vport_zmax_byte_0[111:104]};
-      6'h10: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[119:112],
+      6'h10: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[119:112],
           pa_sc_vport_zmin_vport_zmin_byte_2[119:112], pa_sc_vport_zmin_vport_zmin_byte_1[119:112],
           pa_sc_vport_zmin_vport_zmin_byte_0[119:112]};
-      6'h11: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[119:112],
+      6'h11: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[119:112],
           pa_sc_vport_zmax_vport_zmax_byte_2[119:112], pa_sc_vport_zmax_vport_zmax_byte_1[119:112],
           pa_sc_vport_zmax_vport_zmax_byte_0[119:112]};
-      6'h12: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[127:120],
+      6'h12: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[127:120],
           pa_sc_vport_zmin_vport_zmin_byte_2[127:120], pa_sc_vport_zmin_vport_zmin_byte_1[127:120],
           pa_sc_vport_zmin_vport_zmin_byte_0[127:120]};
-      6'h13: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[127:120],
+      6'h13: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[127:120],
           pa_sc_vport_zmax_vport_zmax_byte_2[127:120], pa_sc_vport_zmax_vport_zmax_byte_1[127:120],
           pa_sc_vport_zmax_vport_zmax_byte_0[127:120]};
-      6'h14: bus_read_data_entry_8 = {1'b1, {2'd0, bus_read_data_joined_15}};
-      6'h15: bus_read_data_entry_8 = {1'b1, {26'd0, bus_read_data_joined_14}};
-      default: bus_read_data_entry_8 = 33'd0;
+      6'h14: bus_read_data_entry_7 = {1'b1, {2'd0, bus_read_data_joined_15}};
+      6'h15: bus_read_data_entry_7 = {1'b1, {26'd0, bus_read_data_joined_14}};
+      default: bus_read_data_entry_7 = 33'd0;
     endcase
 
-  reg found_entry_8;
+  reg found_entry_7;
   always @*
     case (bus_address[7:2])
       6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11,
-          6'h12, 6'h13, 6'h14, 6'h15: found_entry_8 = 1'b1;
-      default: found_entry_8 = 1'b0;
+          6'h12, 6'h13, 6'h14, 6'h15: found_entry_7 = 1'b1;
+      default: found_entry_7 = 1'b0;
     endcase
 
   wire [30:0] bus_read_data_joined_16 = {pa_sc_generic_scissor_br_br_y_byte_3, pa_sc_generic_scissor_br_br_y_byte_2,
@@ -2480,164 +2459,154 @@ module pa_registers (
   wire [30:0] bus_read_data_joined_26 = {pa_sc_window_scissor_br_br_y_byte_3, pa_sc_window_scissor_br_br_y_byte_2,
       1'b0, pa_sc_window_scissor_br_br_x_byte_1, pa_sc_window_scissor_br_br_x_byte_0};
 
-  reg [32:0] bus_read_data_entry_9;
+  reg [32:0] bus_read_data_entry_8;
   always @*
     case (bus_address[7:2])
-      6'd0: bus_read_data_entry_9 = {1'b1, pa_sc_window_offset_window_y_offset_byte_3,
+      6'd0: bus_read_data_entry_8 = {1'b1, pa_sc_window_offset_window_y_offset_byte_3,
           pa_sc_window_offset_window_y_offset_byte_2, pa_sc_window_offset_window_x_offset_byte_1,
           pa_sc_window_offset_window_x_offset_byte_0};
-      6'd1: bus_read_data_entry_9 = {1'b1, pa_sc_window_scissor_tl_window_offset_disable,
+      6'd1: bus_read_data_entry_8 = {1'b1, pa_sc_window_scissor_tl_window_offset_disable,
           pa_sc_window_scissor_tl_tl_y_byte_3, pa_sc_window_scissor_tl_tl_y_byte_2, 1'b0,
           pa_sc_window_scissor_tl_tl_x_byte_1, pa_sc_window_scissor_tl_tl_x_byte_0};
-      6'd2: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined_26}};
-      6'd3: bus_read_data_entry_9 = {1'b1, {16'd0, pa_sc_cliprect_rule_clip_rule}};
-      6'd4: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined_25}};
-      6'd5: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined_24}};
-      6'd6: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined_23}};
-      6'd7: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined_22}};
-      6'd8: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined_21}};
-      6'd9: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined_20}};
-      6'ha: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined_19}};
-      6'hb: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined_18}};
-      6'hc: bus_read_data_entry_9 = {1'b1, pa_sc_edgerule_er_line_bt, pa_sc_edgerule_er_line_tb,
+      6'd2: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_26}};
+      6'd3: bus_read_data_entry_8 = {1'b1, {16'd0, pa_sc_cliprect_rule_clip_rule}};
+      6'd4: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_25}};
+      6'd5: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_24}};
+      6'd6: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_23}};
+      6'd7: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_22}};
+      6'd8: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_21}};
+      6'd9: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_20}};
+      6'ha: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_19}};
+      6'hb: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_18}};
+      6'hc: bus_read_data_entry_8 = {1'b1, pa_sc_edgerule_er_line_bt, pa_sc_edgerule_er_line_tb,
           pa_sc_edgerule_er_line_rl, pa_sc_edgerule_er_line_lr_byte_2, pa_sc_edgerule_er_line_lr_byte_1,
           pa_sc_edgerule_er_rect, pa_sc_edgerule_er_point, pa_sc_edgerule_er_tri};
-      6'hd: bus_read_data_entry_9 = {1'b1, {7'd0, bus_read_data_joined_17}};
-      6'h10: bus_read_data_entry_9 = {1'b1, pa_sc_generic_scissor_tl_window_offset_disable,
+      6'hd: bus_read_data_entry_8 = {1'b1, {7'd0, bus_read_data_joined_17}};
+      6'h10: bus_read_data_entry_8 = {1'b1, pa_sc_generic_scissor_tl_window_offset_disable,
           pa_sc_generic_scissor_tl_tl_y_byte_3, pa_sc_generic_scissor_tl_tl_y_byte_2, 1'b0,
           pa_sc_generic_scissor_tl_tl_x_byte_1, pa_sc_generic_scissor_tl_tl_x_byte_0};
-      6'h11: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined_16}};
-      6'h14: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[0],
+      6'h11: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_16}};
+      6'h14: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[0],
           pa_sc_vport_scissor_tl_tl_y_byte_3[6:0], pa_sc_vport_scissor_tl_tl_y_byte_2[7:0], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[6:0], pa_sc_vport_scissor_tl_tl_x_byte_0[7:0]};
-      6'h15: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[30:0]}};
-      6'h16: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[1],
+      6'h15: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[30:0]}};
+      6'h16: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[1],
           pa_sc_vport_scissor_tl_tl_y_byte_3[13:7], pa_sc_vport_scissor_tl_tl_y_byte_2[15:8], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[13:7], pa_sc_vport_scissor_tl_tl_x_byte_0[15:8]};
-      6'h17: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[61:31]}};
-      6'h18: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[2],
+      6'h17: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[61:31]}};
+      6'h18: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[2],
           pa_sc_vport_scissor_tl_tl_y_byte_3[20:14], pa_sc_vport_scissor_tl_tl_y_byte_2[23:16], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[20:14], pa_sc_vport_scissor_tl_tl_x_byte_0[23:16]};
-      6'h19: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[92:62]}};
-      6'h1a: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[3],
+      6'h19: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[92:62]}};
+      6'h1a: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[3],
           pa_sc_vport_scissor_tl_tl_y_byte_3[27:21], pa_sc_vport_scissor_tl_tl_y_byte_2[31:24], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[27:21], pa_sc_vport_scissor_tl_tl_x_byte_0[31:24]};
-      6'h1b: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[123:93]}};
-      6'h1c: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[4],
+      6'h1b: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[123:93]}};
+      6'h1c: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[4],
           pa_sc_vport_scissor_tl_tl_y_byte_3[34:28], pa_sc_vport_scissor_tl_tl_y_byte_2[39:32], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[34:28], pa_sc_vport_scissor_tl_tl_x_byte_0[39:32]};
-      6'h1d: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[154:124]}};
-      6'h1e: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[5],
+      6'h1d: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[154:124]}};
+      6'h1e: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[5],
           pa_sc_vport_scissor_tl_tl_y_byte_3[41:35], pa_sc_vport_scissor_tl_tl_y_byte_2[47:40], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[41:35], pa_sc_vport_scissor_tl_tl_x_byte_0[47:40]};
-      6'h1f: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[185:155]}};
-      6'h20: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[6],
+      6'h1f: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[185:155]}};
+      6'h20: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[6],
           pa_sc_vport_scissor_tl_tl_y_byte_3[48:42], pa_sc_vport_scissor_tl_tl_y_byte_2[55:48], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[48:42], pa_sc_vport_scissor_tl_tl_x_byte_0[55:48]};
-      6'h21: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[216:186]}};
-      6'h22: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[7],
+      6'h21: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[216:186]}};
+      6'h22: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[7],
           pa_sc_vport_scissor_tl_tl_y_byte_3[55:49], pa_sc_vport_scissor_tl_tl_y_byte_2[63:56], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[55:49], pa_sc_vport_scissor_tl_tl_x_byte_0[63:56]};
-      6'h23: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[247:217]}};
-      6'h24: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[8],
+      6'h23: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[247:217]}};
+      6'h24: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[8],
           pa_sc_vport_scissor_tl_tl_y_byte_3[62:56], pa_sc_vport_scissor_tl_tl_y_byte_2[71:64], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[62:56], pa_sc_vport_scissor_tl_tl_x_byte_0[71:64]};
-      6'h25: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[278:248]}};
-      6'h26: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[9],
+      6'h25: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[278:248]}};
+      6'h26: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[9],
           pa_sc_vport_scissor_tl_tl_y_byte_3[69:63], pa_sc_vport_scissor_tl_tl_y_byte_2[79:72], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[69:63], pa_sc_vport_scissor_tl_tl_x_byte_0[79:72]};
-      6'h27: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[309:279]}};
-      6'h28: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[10],
+      6'h27: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[309:279]}};
+      6'h28: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[10],
           pa_sc_vport_scissor_tl_tl_y_byte_3[76:70], pa_sc_vport_scissor_tl_tl_y_byte_2[87:80], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[76:70], pa_sc_vport_scissor_tl_tl_x_byte_0[87:80]};
-      6'h29: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[340:310]}};
-      6'h2a: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[11],
+      6'h29: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[340:310]}};
+      6'h2a: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[11],
           pa_sc_vport_scissor_tl_tl_y_byte_3[83:77], pa_sc_vport_scissor_tl_tl_y_byte_2[95:88], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[83:77], pa_sc_vport_scissor_tl_tl_x_byte_0[95:88]};
-      6'h2b: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[371:341]}};
-      6'h2c: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[12],
+      6'h2b: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[371:341]}};
+      6'h2c: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[12],
           pa_sc_vport_scissor_tl_tl_y_byte_3[90:84], pa_sc_vport_scissor_tl_tl_y_byte_2[103:96], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[90:84], pa_sc_vport_scissor_tl_tl_x_byte_0[103:96]};
-      6'h2d: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[402:372]}};
-      6'h2e: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[13],
+      6'h2d: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[402:372]}};
+      6'h2e: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[13],
           pa_sc_vport_scissor_tl_tl_y_byte_3[97:91], pa_sc_vport_scissor_tl_tl_y_byte_2[111:104], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[97:91], pa_sc_vport_scissor_tl_tl_x_byte_0[111:104]};
-      6'h2f: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[433:403]}};
-      6'h30: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[14],
+      6'h2f: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[433:403]}};
+      6'h30: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[14],
           pa_sc_vport_scissor_tl_tl_y_byte_3[104:98], pa_sc_vport_scissor_tl_tl_y_byte_2[119:112], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[104:98], pa_sc_vport_scissor_tl_tl_x_byte_0[119:112]};
-      6'h31: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[464:434]}};
-      6'h32: bus_read_data_entry_9 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[15],
+      6'h31: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[464:434]}};
+      6'h32: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[15],
           pa_sc_vport_scissor_tl_tl_y_byte_3[111:105], pa_sc_vport_scissor_tl_tl_y_byte_2[127:120], 1'b0,
           pa_sc_vport_scissor_tl_tl_x_byte_1[111:105], pa_sc_vport_scissor_tl_tl_x_byte_0[127:120]};
-      6'h33: bus_read_data_entry_9 = {1'b1, {1'b0, bus_read_data_joined[495:465]}};
-      6'h34: bus_read_data_entry_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[7:0],
+      6'h33: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[495:465]}};
+      6'h34: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[7:0],
           pa_sc_vport_zmin_vport_zmin_byte_2[7:0], pa_sc_vport_zmin_vport_zmin_byte_1[7:0],
           pa_sc_vport_zmin_vport_zmin_byte_0[7:0]};
-      6'h35: bus_read_data_entry_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[7:0],
+      6'h35: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[7:0],
           pa_sc_vport_zmax_vport_zmax_byte_2[7:0], pa_sc_vport_zmax_vport_zmax_byte_1[7:0],
           pa_sc_vport_zmax_vport_zmax_byte_0[7:0]};
-      6'h36: bus_read_data_entry_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[15:8],
+      6'h36: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[15:8],
           pa_sc_vport_zmin_vport_zmin_byte_2[15:8], pa_sc_vport_zmin_vport_zmin_byte_1[15:8],
           pa_sc_vport_zmin_vport_zmin_byte_0[15:8]};
-      6'h37: bus_read_data_entry_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[15:8],
+      6'h37: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[15:8],
           pa_sc_vport_zmax_vport_zmax_byte_2[15:8], pa_sc_vport_zmax_vport_zmax_byte_1[15:8],
           pa_sc_vport_zmax_vport_zmax_byte_0[15:8]};
-      6'h38: bus_read_data_entry_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[23:16],
+      6'h38: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[23:16],
           pa_sc_vport_zmin_vport_zmin_byte_2[23:16], pa_sc_vport_zmin_vport_zmin_byte_1[23:16],
           pa_sc_vport_zmin_vport_zmin_byte_0[23:16]};
-      6'h39: bus_read_data_entry_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[23:16],
+      6'h39: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[23:16],
           pa_sc_vport_zmax_vport_zmax_byte_2[23:16], pa_sc_vport_zmax_vport_zmax_byte_1[23:16],
           pa_sc_vport_zmax_vport_zmax_byte_0[23:16]};
-      6'h3a: bus_read_data_entry_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[31:24],
+      6'h3a: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[31:24],
           pa_sc_vport_zmin_vport_zmin_byte_2[31:24], pa_sc_vport_zmin_vport_zmin_byte_1[31:24],
           pa_sc_vport_zmin_vport_zmin_byte_0[31:24]};
-      6'h3b: bus_read_data_entry_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[31:24],
+      6'h3b: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[31:24],
           pa_sc_vport_zmax_vport_zmax_byte_2[31:24], pa_sc_vport_zmax_vport_zmax_byte_1[31:24],
           pa_sc_vport_zmax_vport_zmax_byte_0[31:24]};
-      6'h3c: bus_read_data_entry_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[39:32],
+      6'h3c: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[39:32],
           pa_sc_vport_zmin_vport_zmin_byte_2[39:32], pa_sc_vport_zmin_vport_zmin_byte_1[39:32],
           pa_sc_vport_zmin_vport_zmin_byte_0[39:32]};
-      6'h3d: bus_read_data_entry_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[39:32],
+      6'h3d: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[39:32],
           pa_sc_vport_zmax_vport_zmax_byte_2[39:32], pa_sc_vport_zmax_vport_zmax_byte_1[39:32],
           pa_sc_vport_zmax_vport_zmax_byte_0[39:32]};
-      6'h3e: bus_read_data_entry_9 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[47:40],
+      6'h3e: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[47:40],
           pa_sc_vport_zmin_vport_zmin_byte_2[47:40], pa_sc_vport_zmin_vport_zmin_byte_1[47:40],
           pa_sc_vport_zmin_vport_zmin_byte_0[47:40]};
-      6'h3f: bus_read_data_entry_9 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[47:40],
+      6'h3f: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[47:40],
           pa_sc_vport_zmax_vport_zmax_byte_2[47:40], pa_sc_vport_zmax_vport_zmax_byte_1[47:40],
           pa_sc_vport_zmax_vport_zmax_byte_0[47:40]};
-      default: bus_read_data_entry_9 = 33'd0;
+      default: bus_read_data_entry_8 = 33'd0;
     endcase
 
-  reg found_entry_9;
+  reg found_entry_8;
   always @*
     case (bus_address[7:2])
       6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'h10, 6'h11, 6'h14, 6'h15,
           6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24,
           6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f, 6'h30, 6'h31, 6'h32, 6'h33,
-          6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e, 6'h3f: found_entry_9 = 1'b1;
-      default: found_entry_9 = 1'b0;
+          6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e, 6'h3f: found_entry_8 = 1'b1;
+      default: found_entry_8 = 1'b0;
     endcase
 
-  reg [32:0] bus_read_data_entry_10;
-  always @*
-    case (bus_address[7:2])
-      6'hc: bus_read_data_entry_10 = {1'b1, pa_sc_screen_scissor_tl_tl_y_byte_3, pa_sc_screen_scissor_tl_tl_y_byte_2,
-          pa_sc_screen_scissor_tl_tl_x_byte_1, pa_sc_screen_scissor_tl_tl_x_byte_0};
-      6'hd: bus_read_data_entry_10 = {1'b1, pa_sc_screen_scissor_br_br_y_byte_3, pa_sc_screen_scissor_br_br_y_byte_2,
-          pa_sc_screen_scissor_br_br_x_byte_1, pa_sc_screen_scissor_br_br_x_byte_0};
-      default: bus_read_data_entry_10 = 33'd0;
-    endcase
-
-  reg found_entry_10;
-  always @*
-    case (bus_address[7:2])
-      6'hc, 6'hd: found_entry_10 = 1'b1;
-      default: found_entry_10 = 1'b0;
-    endcase
-
-  wire [16:0] bus_read_data_joined_27 = {pa_sc_enhance_disable_out_of_order_pa_sc_guidance,
+  wire [32:0] bus_read_data_joined_27 = {1'b1, pa_sc_screen_scissor_br_br_y_byte_3,
+      pa_sc_screen_scissor_br_br_y_byte_2, pa_sc_screen_scissor_br_br_x_byte_1, pa_sc_screen_scissor_br_br_x_byte_0};
+  wire [32:0] bus_read_data_joined_28 = {1'b1, pa_sc_screen_scissor_tl_tl_y_byte_3,
+      pa_sc_screen_scissor_tl_tl_y_byte_2, pa_sc_screen_scissor_tl_tl_x_byte_1, pa_sc_screen_scissor_tl_tl_x_byte_0};
+  wire [32:0] bus_read_data_choice_found_equal_2 = found_equal_bus_address ? bus_read_data_joined_28 : found_equal_2
+      ? bus_read_data_joined_27 : 33'd0;
+  wire found_choice = bus_write ? (found_equal_bus_address | found_equal_2) : bus_read_data_choice_found_equal_2[32];
+  wire [16:0] bus_read_data_joined_29 = {pa_sc_enhance_disable_out_of_order_pa_sc_guidance,
       pa_sc_enhance_enable_multicycle_bubble_freeze, pa_sc_enhance_disable_eov_all_ctrl_only_combinations,
       pa_sc_enhance_disable_pa_sc_guidance, pa_sc_enhance_disable_sc_process_reset_tile,
       pa_sc_enhance_disable_sc_process_reset_supertile, pa_sc_enhance_disable_sc_process_reset_prim,
@@ -2646,53 +2615,34 @@ module pa_registers (
       pa_sc_enhance_enable_1xmsaa_sample_loc_centroid, pa_sc_enhance_enable_1xmsaa_sample_locations,
       pa_sc_enhance_disable_aa_mask_full_fix, pa_sc_enhance_disable_sc_db_tile_fix,
       pa_sc_enhance_enable_pa_sc_out_of_order};
-
-  reg [32:0] bus_read_data_entry_11;
-  always @*
-    case (bus_address[7:2])
-      6'h3c: bus_read_data_entry_11 = {1'b1, {15'd0, bus_read_data_joined_27}};
-      default: bus_read_data_entry_11 = 33'd0;
-    endcase
-
-  reg found_entry_11;
-  always @*
-    case (bus_address[7:2])
-      6'h3c: found_entry_11 = 1'b1;
-      default: found_entry_11 = 1'b0;
-    endcase
-
-  wire [4:0] bus_read_data_joined_28 = {pa_cl_enhance_ve_nan_proc_disable, pa_cl_enhance_clipped_prim_seq_stall,
+  wire [32:0] bus_read_data_choice_2 = found_equal_bus_address_7_2 ? {1'b1, {15'd0, bus_read_data_joined_29}} : 33'd0;
+  wire [4:0] bus_read_data_joined_30 = {pa_cl_enhance_ve_nan_proc_disable, pa_cl_enhance_clipped_prim_seq_stall,
       pa_cl_enhance_num_clip_seq, pa_cl_enhance_clip_vtx_reorder_ena};
 
-  reg [32:0] bus_read_data_entry_12;
+  reg [32:0] bus_read_data_entry_9;
   always @*
     case (bus_address[7:2])
-      6'd4: bus_read_data_entry_12 = {1'b1, pa_cl_cntl_status_cl_busy, 31'd0};
-      6'd5: bus_read_data_entry_12 = {1'b1, {27'd0, bus_read_data_joined_28}};
-      6'h14: bus_read_data_entry_12 = {1'b1, pa_su_cntl_status_su_busy, 31'd0};
-      default: bus_read_data_entry_12 = 33'd0;
+      6'd4: bus_read_data_entry_9 = {1'b1, pa_cl_cntl_status_cl_busy, 31'd0};
+      6'd5: bus_read_data_entry_9 = {1'b1, {27'd0, bus_read_data_joined_30}};
+      6'h14: bus_read_data_entry_9 = {1'b1, pa_su_cntl_status_su_busy, 31'd0};
+      default: bus_read_data_entry_9 = 33'd0;
     endcase
 
-  reg found_entry_12;
-  always @*
-    case (bus_address[7:2])
-      6'd5: found_entry_12 = 1'b1;
-      default: found_entry_12 = 1'b0;
-    endcase
-
-  wire found_any = ((bus_write ? found_entry_12 : bus_read_data_entry_12[32]) & config_page_8a) | ((bus_write ?
-      found_entry_11 : bus_read_data_entry_11[32]) & config_page_8b) | ((bus_write ? found_entry_10 :
-      bus_read_data_entry_10[32]) & context_page_280) | ((bus_write ? found_entry_9 : bus_read_data_entry_9[32]) &
-      context_page_282) | ((bus_write ? found_entry_8 : bus_read_data_entry_8[32]) & context_page_283) | ((bus_write
-      ? found_entry_7 : bus_read_data_entry_7[32]) & context_page_284) | ((bus_write ? found_entry_6 :
-      bus_read_data_entry_6[32]) & context_page_285) | ((bus_write ? found_entry_5 : bus_read_data_entry_5[32]) &
-      context_page_286) | ((bus_write ? found_entry_4 : bus_read_data_entry_4[32]) & context_page_287);
-  wire found_all = (bus_write ? found_entry_bus_address : bus_read_data_entry_bus_address[32]) & context_page_28b;
+  wire found_any = ((bus_write ? bus_address_7_2_is_5 : bus_read_data_entry_9[32]) & config_page_8a) | ((bus_write ?
+      found_equal_bus_address_7_2 : bus_read_data_choice_2[32]) & config_page_8b) | (found_choice & context_page_280)
+      | ((bus_write ? found_entry_8 : bus_read_data_entry_8[32]) & context_page_282) | ((bus_write ? found_entry_7 :
+      bus_read_data_entry_7[32]) & context_page_283) | ((bus_write ? found_entry_6 : bus_read_data_entry_6[32]) &
+      context_page_284) | ((bus_write ? found_entry_5 : bus_read_data_entry_5[32]) & context_page_285) | ((bus_write
+      ? found_entry_4 : bus_read_data_entry_4[32]) & context_page_286) | ((bus_write ? found_entry_3 :
+      bus_read_data_entry_3[32]) & context_page_287) | ((bus_write ? found_entry_2 : bus_read_data_entry_2[32]) &
+      context_page_288);
+  wire found_all = (bus_write ? found_entry_bus_address : bus_read_data_entry_bus_address[32]) & context_page_28a;
   wire found_all_bus_write = (bus_write ? found_entry_bus_address_7_2 : bus_read_data_entry_bus_address_7_2[32]) &
-      context_page_28c;
-  wire found_any_found_any = found_any | ((bus_write ? found_entry_3 : bus_read_data_entry_3[32]) & context_page_288)
-      | ((bus_write ? found_entry_2 : bus_read_data_entry_2[32]) & context_page_28a) | found_all |
-      found_all_bus_write | ((bus_write ? found_entry : bus_read_data_entry[32]) & userconfig_page_30a);
+      context_page_28b;
+  wire found_all_found_equal_0 = (bus_write ? (found_equal[0] | found_equal[1]) : bus_read_data_choice[32]) &
+      userconfig_page_30a;
+  wire found_any_found_any = found_any | found_all | found_all_bus_write | ((bus_write ? found_entry :
+      bus_read_data_entry[32]) & context_page_28c) | found_all_found_equal_0;
 
   wire found = found_any_found_any & (~|bus_address[1:0]);
   genvar i;
@@ -2713,7 +2663,7 @@ module pa_registers (
     assign write_pa_cl_ucp_x[i] = write_pa_cl_ucp_x_all & write_pa_cl_vport_zscale_equal[4*i + 26];
     assign write_pa_sc_aa_sample_locs_pixel_x0y1 = write_pa_sc_aa_sample_locs_pixel_x0y1_all &
         write_pa_sc_aa_sample_locs_pixel_x0y1_equal[i];
-    assign write_pa_su_line_stipple_value_equal[i] = bus_address[7:2] == INDEX_3;
+    assign found_equal[i] = bus_address[7:2] == INDEX_3;
     assign pa_sc_edgerule_er_tri_all[i] = write_pa_sc_edgerule & bus_bytes[i];
     assign pa_sc_raster_config_rb_map_pkr0_all[i] = write_pa_sc_raster_config & bus_bytes[i];
     assign pa_cl_clip_cntl_ucp_ena_byte_0_all[i] = write_pa_cl_clip_cntl & bus_bytes[i];
@@ -2958,14 +2908,16 @@ module pa_registers (
     assign write_pa_cl_vport_zscale_equal[i] = bus_address[7:2] == INDEX_5;
   end
 
-  wire [31:0] bus_read_data_any = (bus_read_data_entry_12[31:0] & {32{config_page_8a}}) |
-      (bus_read_data_entry_11[31:0] & {32{config_page_8b}}) | (bus_read_data_entry_10[31:0] & {32{context_page_280}})
-      | (bus_read_data_entry_9[31:0] & {32{context_page_282}}) | (bus_read_data_entry_8[31:0] &
-      {32{context_page_283}}) | (bus_read_data_entry_7[31:0] & {32{context_page_284}}) | (bus_read_data_entry_6[31:0]
-      & {32{context_page_285}}) | (bus_read_data_entry_5[31:0] & {32{context_page_286}}) |
-      (bus_read_data_entry_4[31:0] & {32{context_page_287}}) | (bus_read_data_entry_3[31:0] & {32{context_page_288}})
-      | (bus_read_data_entry_2[31:0] & {32{context_page_28a}}) | (bus_read_data_entry_bus_address[31:0] &
-      {32{context_page_28b}}) | (bus_read_data_entry_bus_address_7_2[31:0] & {32{context_page_28c}});
+  wire [31:0] bus_read_data_any = (bus_read_data_entry_9[31:0] & {32{config_page_8a}}) |
+      (bus_read_data_choice_2[31:0] & {32{config_page_8b}}) | (bus_read_data_choice_found_equal_2[31:0] &
+      {32{context_page_280}}) | (bus_read_data_entry_8[31:0] & {32{context_page_282}}) | (bus_read_data_entry_7[31:0]
+      & {32{context_page_283}}) | (bus_read_data_entry_6[31:0] & {32{context_page_284}}) |
+      (bus_read_data_entry_5[31:0] & {32{context_page_285}}) | (bus_read_data_entry_4[31:0] & {32{context_page_286}})
+      | (bus_read_data_entry_3[31:0] & {32{context_page_287}}) | (bus_read_data_entry_2[31:0] &
+      {32{context_page_288}}) | (bus_read_data_entry_bus_address[31:0] & {32{context_page_28a}}) |
+      (bus_read_data_entry_bus_address_7_2[31:0] & {32{context_page_28b}});
+  wire [31:0] bus_read_data_any_bus_read_data_any = bus_read_data_any | (bus_read_data_entry[31:0] &
+      {32{context_page_28c}}) | (bus_read_data_choice[31:0] & {32{userconfig_page_30a}});
 
   initial begin
     pa_cl_enhance_clip_vtx_reorder_ena = 1'b1; pa_cl_enhance_num_clip_seq = 2'd3;
@@ -3822,8 +3774,7 @@ module pa_registers (
     if (write_pa_sc_line_stipple_state & bus_bytes[1]) pa_sc_line_stipple_state_current_count <= bus_data[15:8];
     bus_ready <= bus_valid;
     bus_error <= bus_valid & ~found;
-    bus_read_data <= (bus_read_data_any | (bus_read_data_entry[31:0] & {32{userconfig_page_30a}})) & {32{bus_valid &
-        found & ~bus_write}};
+    bus_read_data <= bus_read_data_any_bus_read_data_any & {32{bus_valid & found & ~bus_write}};
   end
 
 endmodule

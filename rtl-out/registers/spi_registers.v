@@ -753,8 +753,8 @@ module spi_registers (
   reg [31:0] spi_ps_input_cntl_cyl_wrap_byte_2, spi_ps_input_cntl_pt_sprite_tex_byte_2;
   reg [31:0] spi_ps_input_cntl_dup_byte_2; reg [7:0] spi_tmpring_size_waves_byte_0;
   reg [3:0] spi_tmpring_size_waves_byte_1, spi_tmpring_size_wavesize_byte_1;
-  reg [7:0] spi_tmpring_size_wavesize_byte_2; reg spi_tmpring_size_wavesize_byte_3;
-  wire [3:0] write_spi_arb_priority_equal; wire [29:0] write_spi_shader_pgm_rsrc3_ls_equal;
+  reg [7:0] spi_tmpring_size_wavesize_byte_2; reg spi_tmpring_size_wavesize_byte_3; wire [3:0] found_equal;
+  wire [29:0] write_spi_shader_pgm_rsrc3_ls_equal;
   wire [527:0] bus_read_data_joined, bus_read_data_joined2, bus_read_data_joined3, bus_read_data_joined4;
   wire [527:0] bus_read_data_joined5, bus_read_data_joined6;
   wire [3:0] spi_shader_pgm_rsrc1_ps_vgprs_all, spi_shader_pgm_rsrc1_vs_vgprs_all;
@@ -764,22 +764,22 @@ module spi_registers (
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
   wire config_page_90 = bus_address[17:8] == 10'h90;
-  wire write_spi_tmpring_size_equal = bus_address[7:2] == 6'h3a;
-  wire write_spi_ps_max_wave_id = writing & config_page_90 & write_spi_tmpring_size_equal;
+  wire found_equal_bus_address_7_2 = bus_address[7:2] == 6'h3a;
+  wire write_spi_ps_max_wave_id = writing & config_page_90 & found_equal_bus_address_7_2;
   assign spi_ps_max_wave_id_max_wave_id = {spi_ps_max_wave_id_max_wave_id_byte_1,
       spi_ps_max_wave_id_max_wave_id_byte_0};
   wire config_page_91 = bus_address[17:8] == 10'h91;
-  wire write_spi_config_cntl = writing & config_page_91 & write_spi_arb_priority_equal[0];
+  wire write_spi_config_cntl = writing & config_page_91 & found_equal[0];
   assign spi_config_cntl_gpr_write_priority = {spi_config_cntl_gpr_write_priority_byte_2,
       spi_config_cntl_gpr_write_priority_byte_1, spi_config_cntl_gpr_write_priority_byte_0};
   wire shader_page_b0 = bus_address[17:8] == 10'hb0;
   wire write_spi_shader_user_data_ps_all = writing & shader_page_b0;
-  wire write_spi_shader_tba_lo_ps = write_spi_shader_user_data_ps_all & write_spi_arb_priority_equal[0];
+  wire write_spi_shader_tba_lo_ps = write_spi_shader_user_data_ps_all & found_equal[0];
   assign spi_shader_tba_lo_ps_mem_base = spi_shader_tba_lo_ps_mem_base_byte;
-  wire write_spi_shader_tba_hi_ps = write_spi_shader_user_data_ps_all & write_spi_arb_priority_equal[1];
-  wire write_spi_shader_tma_lo_ps = write_spi_shader_user_data_ps_all & write_spi_arb_priority_equal[2];
+  wire write_spi_shader_tba_hi_ps = write_spi_shader_user_data_ps_all & found_equal[1];
+  wire write_spi_shader_tma_lo_ps = write_spi_shader_user_data_ps_all & found_equal[2];
   assign spi_shader_tma_lo_ps_mem_base = spi_shader_tma_lo_ps_mem_base_byte;
-  wire write_spi_shader_tma_hi_ps = write_spi_shader_user_data_ps_all & write_spi_arb_priority_equal[3];
+  wire write_spi_shader_tma_hi_ps = write_spi_shader_user_data_ps_all & found_equal[3];
   wire write_spi_shader_pgm_rsrc3_ps = write_spi_shader_user_data_ps_all & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_ps_cu_en = {spi_shader_pgm_rsrc3_ps_cu_en_byte_1, spi_shader_pgm_rsrc3_ps_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_ps_lock_low_threshold = {spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3,
@@ -844,12 +844,12 @@ module spi_registers (
       spi_shader_user_data_ps_data_byte_0[127:120]};
   wire shader_page_b1 = bus_address[17:8] == 10'hb1;
   wire write_spi_shader_user_data_vs_all = writing & shader_page_b1;
-  wire write_spi_shader_tba_lo_vs = write_spi_shader_user_data_vs_all & write_spi_arb_priority_equal[0];
+  wire write_spi_shader_tba_lo_vs = write_spi_shader_user_data_vs_all & found_equal[0];
   assign spi_shader_tba_lo_vs_mem_base = spi_shader_tba_lo_vs_mem_base_byte;
-  wire write_spi_shader_tba_hi_vs = write_spi_shader_user_data_vs_all & write_spi_arb_priority_equal[1];
-  wire write_spi_shader_tma_lo_vs = write_spi_shader_user_data_vs_all & write_spi_arb_priority_equal[2];
+  wire write_spi_shader_tba_hi_vs = write_spi_shader_user_data_vs_all & found_equal[1];
+  wire write_spi_shader_tma_lo_vs = write_spi_shader_user_data_vs_all & found_equal[2];
   assign spi_shader_tma_lo_vs_mem_base = spi_shader_tma_lo_vs_mem_base_byte;
-  wire write_spi_shader_tma_hi_vs = write_spi_shader_user_data_vs_all & write_spi_arb_priority_equal[3];
+  wire write_spi_shader_tma_hi_vs = write_spi_shader_user_data_vs_all & found_equal[3];
   wire write_spi_shader_pgm_rsrc3_vs = write_spi_shader_user_data_vs_all & (bus_address[7:2] == 6'd6);
   assign spi_shader_pgm_rsrc3_vs_cu_en = {spi_shader_pgm_rsrc3_vs_cu_en_byte_1, spi_shader_pgm_rsrc3_vs_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_vs_lock_low_threshold = {spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3,
@@ -915,12 +915,12 @@ module spi_registers (
       spi_shader_user_data_vs_data_byte_0[127:120]};
   wire shader_page_b2 = bus_address[17:8] == 10'hb2;
   wire write_spi_shader_user_data_gs_all = writing & shader_page_b2;
-  wire write_spi_shader_tba_lo_gs = write_spi_shader_user_data_gs_all & write_spi_arb_priority_equal[0];
+  wire write_spi_shader_tba_lo_gs = write_spi_shader_user_data_gs_all & found_equal[0];
   assign spi_shader_tba_lo_gs_mem_base = spi_shader_tba_lo_gs_mem_base_byte;
-  wire write_spi_shader_tba_hi_gs = write_spi_shader_user_data_gs_all & write_spi_arb_priority_equal[1];
-  wire write_spi_shader_tma_lo_gs = write_spi_shader_user_data_gs_all & write_spi_arb_priority_equal[2];
+  wire write_spi_shader_tba_hi_gs = write_spi_shader_user_data_gs_all & found_equal[1];
+  wire write_spi_shader_tma_lo_gs = write_spi_shader_user_data_gs_all & found_equal[2];
   assign spi_shader_tma_lo_gs_mem_base = spi_shader_tma_lo_gs_mem_base_byte;
-  wire write_spi_shader_tma_hi_gs = write_spi_shader_user_data_gs_all & write_spi_arb_priority_equal[3];
+  wire write_spi_shader_tma_hi_gs = write_spi_shader_user_data_gs_all & found_equal[3];
   wire write_spi_shader_pgm_rsrc3_gs = write_spi_shader_user_data_gs_all & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_gs_cu_en = {spi_shader_pgm_rsrc3_gs_cu_en_byte_1, spi_shader_pgm_rsrc3_gs_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_gs_lock_low_threshold = {spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3,
@@ -985,12 +985,12 @@ module spi_registers (
       spi_shader_user_data_gs_data_byte_0[127:120]};
   wire shader_page_b3 = bus_address[17:8] == 10'hb3;
   wire write_spi_shader_user_data_es_all = writing & shader_page_b3;
-  wire write_spi_shader_tba_lo_es = write_spi_shader_user_data_es_all & write_spi_arb_priority_equal[0];
+  wire write_spi_shader_tba_lo_es = write_spi_shader_user_data_es_all & found_equal[0];
   assign spi_shader_tba_lo_es_mem_base = spi_shader_tba_lo_es_mem_base_byte;
-  wire write_spi_shader_tba_hi_es = write_spi_shader_user_data_es_all & write_spi_arb_priority_equal[1];
-  wire write_spi_shader_tma_lo_es = write_spi_shader_user_data_es_all & write_spi_arb_priority_equal[2];
+  wire write_spi_shader_tba_hi_es = write_spi_shader_user_data_es_all & found_equal[1];
+  wire write_spi_shader_tma_lo_es = write_spi_shader_user_data_es_all & found_equal[2];
   assign spi_shader_tma_lo_es_mem_base = spi_shader_tma_lo_es_mem_base_byte;
-  wire write_spi_shader_tma_hi_es = write_spi_shader_user_data_es_all & write_spi_arb_priority_equal[3];
+  wire write_spi_shader_tma_hi_es = write_spi_shader_user_data_es_all & found_equal[3];
   wire write_spi_shader_pgm_rsrc3_es = write_spi_shader_user_data_es_all & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_es_cu_en = {spi_shader_pgm_rsrc3_es_cu_en_byte_1, spi_shader_pgm_rsrc3_es_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_es_lock_low_threshold = {spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3,
@@ -1057,12 +1057,12 @@ module spi_registers (
       spi_shader_user_data_es_data_byte_0[127:120]};
   wire shader_page_b4 = bus_address[17:8] == 10'hb4;
   wire write_spi_shader_user_data_hs_all = writing & shader_page_b4;
-  wire write_spi_shader_tba_lo_hs = write_spi_shader_user_data_hs_all & write_spi_arb_priority_equal[0];
+  wire write_spi_shader_tba_lo_hs = write_spi_shader_user_data_hs_all & found_equal[0];
   assign spi_shader_tba_lo_hs_mem_base = spi_shader_tba_lo_hs_mem_base_byte;
-  wire write_spi_shader_tba_hi_hs = write_spi_shader_user_data_hs_all & write_spi_arb_priority_equal[1];
-  wire write_spi_shader_tma_lo_hs = write_spi_shader_user_data_hs_all & write_spi_arb_priority_equal[2];
+  wire write_spi_shader_tba_hi_hs = write_spi_shader_user_data_hs_all & found_equal[1];
+  wire write_spi_shader_tma_lo_hs = write_spi_shader_user_data_hs_all & found_equal[2];
   assign spi_shader_tma_lo_hs_mem_base = spi_shader_tma_lo_hs_mem_base_byte;
-  wire write_spi_shader_tma_hi_hs = write_spi_shader_user_data_hs_all & write_spi_arb_priority_equal[3];
+  wire write_spi_shader_tma_hi_hs = write_spi_shader_user_data_hs_all & found_equal[3];
   wire write_spi_shader_pgm_rsrc3_hs = write_spi_shader_user_data_hs_all & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_hs_lock_low_threshold = {spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1,
       spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0};
@@ -1126,12 +1126,12 @@ module spi_registers (
       spi_shader_user_data_hs_data_byte_0[127:120]};
   wire shader_page_b5 = bus_address[17:8] == 10'hb5;
   wire write_spi_shader_user_data_ls_all = writing & shader_page_b5;
-  wire write_spi_shader_tba_lo_ls = write_spi_shader_user_data_ls_all & write_spi_arb_priority_equal[0];
+  wire write_spi_shader_tba_lo_ls = write_spi_shader_user_data_ls_all & found_equal[0];
   assign spi_shader_tba_lo_ls_mem_base = spi_shader_tba_lo_ls_mem_base_byte;
-  wire write_spi_shader_tba_hi_ls = write_spi_shader_user_data_ls_all & write_spi_arb_priority_equal[1];
-  wire write_spi_shader_tma_lo_ls = write_spi_shader_user_data_ls_all & write_spi_arb_priority_equal[2];
+  wire write_spi_shader_tba_hi_ls = write_spi_shader_user_data_ls_all & found_equal[1];
+  wire write_spi_shader_tma_lo_ls = write_spi_shader_user_data_ls_all & found_equal[2];
   assign spi_shader_tma_lo_ls_mem_base = spi_shader_tma_lo_ls_mem_base_byte;
-  wire write_spi_shader_tma_hi_ls = write_spi_shader_user_data_ls_all & write_spi_arb_priority_equal[3];
+  wire write_spi_shader_tma_hi_ls = write_spi_shader_user_data_ls_all & found_equal[3];
   wire write_spi_shader_pgm_rsrc3_ls = write_spi_shader_user_data_ls_all & write_spi_shader_pgm_rsrc3_ls_equal[0];
   assign spi_shader_pgm_rsrc3_ls_cu_en = {spi_shader_pgm_rsrc3_ls_cu_en_byte_1, spi_shader_pgm_rsrc3_ls_cu_en_byte_0};
   assign spi_shader_pgm_rsrc3_ls_lock_low_threshold = {spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3,
@@ -1198,13 +1198,13 @@ module spi_registers (
       spi_shader_user_data_ls_data_byte_0[127:120]};
   wire shaderconfig_page_c7 = bus_address[17:8] == 10'hc7;
   wire write_spi_resource_reserve_en_cu_all = writing & shaderconfig_page_c7;
-  wire write_spi_arb_priority = write_spi_resource_reserve_en_cu_all & write_spi_arb_priority_equal[0];
+  wire write_spi_arb_priority = write_spi_resource_reserve_en_cu_all & found_equal[0];
   assign spi_arb_priority_pipe_order_ts2 = {spi_arb_priority_pipe_order_ts2_byte_1,
       spi_arb_priority_pipe_order_ts2_byte_0};
-  wire write_spi_arb_cycles_0 = write_spi_resource_reserve_en_cu_all & write_spi_arb_priority_equal[1];
+  wire write_spi_arb_cycles_0 = write_spi_resource_reserve_en_cu_all & found_equal[1];
   assign spi_arb_cycles_0_ts0_duration = {spi_arb_cycles_0_ts0_duration_byte_1, spi_arb_cycles_0_ts0_duration_byte_0};
   assign spi_arb_cycles_0_ts1_duration = {spi_arb_cycles_0_ts1_duration_byte_3, spi_arb_cycles_0_ts1_duration_byte_2};
-  wire write_spi_arb_cycles_1 = write_spi_resource_reserve_en_cu_all & write_spi_arb_priority_equal[2];
+  wire write_spi_arb_cycles_1 = write_spi_resource_reserve_en_cu_all & found_equal[2];
   assign spi_arb_cycles_1_ts2_duration = {spi_arb_cycles_1_ts2_duration_byte_1, spi_arb_cycles_1_ts2_duration_byte_0};
   assign spi_arb_cycles_1_ts3_duration = {spi_arb_cycles_1_ts3_duration_byte_3, spi_arb_cycles_1_ts3_duration_byte_2};
   wire write_spi_gdbg_wave_cntl = write_spi_resource_reserve_en_cu_all & write_spi_shader_pgm_rsrc3_ls_equal[10];
@@ -1560,13 +1560,13 @@ module spi_registers (
   wire write_spi_interp_control_0 = write_spi_ps_input_cntl_all & (bus_address[7:2] == 6'h35);
   wire write_spi_ps_in_control = write_spi_ps_input_cntl_all & (bus_address[7:2] == 6'h36);
   wire write_spi_baryc_cntl = write_spi_ps_input_cntl_all & (bus_address[7:2] == 6'h38);
-  wire write_spi_tmpring_size = write_spi_ps_input_cntl_all & write_spi_tmpring_size_equal;
+  wire write_spi_tmpring_size = write_spi_ps_input_cntl_all & found_equal_bus_address_7_2;
   assign spi_tmpring_size_waves = {spi_tmpring_size_waves_byte_1, spi_tmpring_size_waves_byte_0};
   assign spi_tmpring_size_wavesize = {spi_tmpring_size_wavesize_byte_3, spi_tmpring_size_wavesize_byte_2,
       spi_tmpring_size_wavesize_byte_1};
   wire context_page_287 = bus_address[17:8] == 10'h287;
   wire write_spi_shader_col_format_all = writing & context_page_287;
-  wire write_spi_shader_pos_format = write_spi_shader_col_format_all & write_spi_arb_priority_equal[3];
+  wire write_spi_shader_pos_format = write_spi_shader_col_format_all & found_equal[3];
   wire write_spi_shader_z_format = write_spi_shader_col_format_all & (bus_address[7:2] == 6'd4);
   wire write_spi_shader_col_format = write_spi_shader_col_format_all & (bus_address[7:2] == 6'd5);
 
@@ -2215,40 +2215,14 @@ module spi_registers (
       spi_config_cntl_enable_sqg_bop_events, spi_config_cntl_enable_sqg_top_events,
       spi_config_cntl_exp_priority_order, spi_config_cntl_gpr_write_priority_byte_2,
       spi_config_cntl_gpr_write_priority_byte_1, spi_config_cntl_gpr_write_priority_byte_0};
-
-  reg [32:0] bus_read_data_entry_8;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry_8 = {1'b1, {4'd0, bus_read_data_joined_80}};
-      default: bus_read_data_entry_8 = 33'd0;
-    endcase
-
-  reg found_entry_4;
-  always @*
-    case (bus_address[7:2])
-      6'd0: found_entry_4 = 1'b1;
-      default: found_entry_4 = 1'b0;
-    endcase
-
-  reg [32:0] bus_read_data_entry_9;
-  always @*
-    case (bus_address[7:2])
-      6'h3a: bus_read_data_entry_9 = {1'b1, {20'd0, spi_ps_max_wave_id_max_wave_id}};
-      default: bus_read_data_entry_9 = 33'd0;
-    endcase
-
-  reg found_entry_5;
-  always @*
-    case (bus_address[7:2])
-      6'h3a: found_entry_5 = 1'b1;
-      default: found_entry_5 = 1'b0;
-    endcase
-
+  wire [32:0] bus_read_data_choice = found_equal[0] ? {1'b1, {4'd0, bus_read_data_joined_80}} : 33'd0;
+  wire [32:0] bus_read_data_choice_2 = found_equal_bus_address_7_2 ? {1'b1, {20'd0, spi_ps_max_wave_id_max_wave_id}}
+      : 33'd0;
   wire found_all = (bus_write ? found_entry_bus_address : bus_read_data_entry_bus_address[32]) & shaderconfig_page_c7;
   wire found_all_bus_write = (bus_write ? found_entry_bus_address_7_2 : bus_read_data_entry_bus_address_7_2[32]) &
       context_page_286;
-  wire found_any = ((bus_write ? found_entry_5 : bus_read_data_entry_9[32]) & config_page_90) | ((bus_write ?
-      found_entry_4 : bus_read_data_entry_8[32]) & config_page_91) | ((bus_write ? found_entry_2 :
+  wire found_any = ((bus_write ? found_equal_bus_address_7_2 : bus_read_data_choice_2[32]) & config_page_90) |
+      ((bus_write ? found_equal[0] : bus_read_data_choice[32]) & config_page_91) | ((bus_write ? found_entry_2 :
       bus_read_data_entry_7[32]) & shader_page_b0) | ((bus_write ? found_entry_3 : bus_read_data_entry_6[32]) &
       shader_page_b1) | ((bus_write ? found_entry_2 : bus_read_data_entry_5[32]) & shader_page_b2) | ((bus_write ?
       found_entry_2 : bus_read_data_entry_4[32]) & shader_page_b3) | ((bus_write ? found_entry_2 :
@@ -2259,9 +2233,9 @@ module spi_registers (
   wire found = found_any & (~|bus_address[1:0]);
   genvar i;
 
-  for (i = 0; i < 4; i = i + 1) begin : each_spi_gdbg_tba_lo_mem_base_byte
+  for (i = 0; i < 4; i = i + 1) begin : each_found_equal
     localparam [5:0] INDEX = i;
-    assign write_spi_arb_priority_equal[i] = bus_address[7:2] == INDEX;
+    assign found_equal[i] = bus_address[7:2] == INDEX;
     assign spi_shader_pgm_rsrc1_ps_vgprs_all[i] = write_spi_shader_pgm_rsrc1_ps & bus_bytes[i];
     assign spi_shader_pgm_rsrc1_vs_vgprs_all[i] = write_spi_shader_pgm_rsrc1_vs & bus_bytes[i];
     assign spi_shader_pgm_rsrc1_gs_vgprs_all[i] = write_spi_shader_pgm_rsrc1_gs & bus_bytes[i];
@@ -2489,7 +2463,7 @@ module spi_registers (
     end
   end
 
-  wire [31:0] bus_read_data_any = (bus_read_data_entry_9[31:0] & {32{config_page_90}}) | (bus_read_data_entry_8[31:0]
+  wire [31:0] bus_read_data_any = (bus_read_data_choice_2[31:0] & {32{config_page_90}}) | (bus_read_data_choice[31:0]
       & {32{config_page_91}}) | (bus_read_data_entry_7[31:0] & {32{shader_page_b0}}) | (bus_read_data_entry_6[31:0] &
       {32{shader_page_b1}}) | (bus_read_data_entry_5[31:0] & {32{shader_page_b2}}) | (bus_read_data_entry_4[31:0] &
       {32{shader_page_b3}}) | (bus_read_data_entry_3[31:0] & {32{shader_page_b4}}) | (bus_read_data_entry_2[31:0] &

@@ -224,13 +224,6 @@ module sq_registers (
   wire userconfig_page_30d = bus_address[17:8] == 10'h30d;
   wire write_sq_caches = writing & userconfig_page_30d & bus_address_7_2_is_8;
 
-  reg found_entry;
-  always @*
-    case (bus_address[7:2])
-      6'd8: found_entry = 1'b1;
-      default: found_entry = 1'b0;
-    endcase
-
   wire [30:0] bus_read_data_joined = {sq_img_samp_word2_filter_prec_fix, sq_img_samp_word2_disable_lsb_ceil,
       sq_img_samp_word2_mip_point_preclamp, sq_img_samp_word2_mip_filter, sq_img_samp_word2_z_filter,
       sq_img_samp_word2_xy_min_filter, sq_img_samp_word2_xy_mag_filter, sq_img_samp_word2_lod_bias_sec_byte_2,
@@ -291,34 +284,20 @@ module sq_registers (
       default: bus_read_data_entry = 33'd0;
     endcase
 
-  reg found_entry_bus_address_7_2;
+  reg found_entry;
   always @*
     case (bus_address[7:2])
       6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11:
-          found_entry_bus_address_7_2 = 1'b1;
-      default: found_entry_bus_address_7_2 = 1'b0;
+          found_entry = 1'b1;
+      default: found_entry = 1'b0;
     endcase
 
   wire [20:0] bus_read_data_joined_6 = {sq_random_wave_pri_rng_byte_2, sq_random_wave_pri_rng_byte_1,
       sq_random_wave_pri_rui_byte_1, sq_random_wave_pri_rui_byte_0, sq_random_wave_pri_ret};
-
-  reg [32:0] bus_read_data_entry_bus_address_7_2;
-  always @*
-    case (bus_address[7:2])
-      6'd3: bus_read_data_entry_bus_address_7_2 = {1'b1, {11'd0, bus_read_data_joined_6}};
-      default: bus_read_data_entry_bus_address_7_2 = 33'd0;
-    endcase
-
-  reg found_entry_bus_address;
-  always @*
-    case (bus_address[7:2])
-      6'd3: found_entry_bus_address = 1'b1;
-      default: found_entry_bus_address = 1'b0;
-    endcase
-
-  wire found_all = (bus_write ? found_entry_bus_address : bus_read_data_entry_bus_address_7_2[32]) & config_page_8c;
-  wire found_any = found_all | ((bus_write ? found_entry_bus_address_7_2 : bus_read_data_entry[32]) & config_page_8f)
-      | (bus_write & found_entry & userconfig_page_30d);
+  wire [32:0] bus_read_data_choice = bus_address_7_2_is_3 ? {1'b1, {11'd0, bus_read_data_joined_6}} : 33'd0;
+  wire found_any = ((bus_write ? bus_address_7_2_is_3 : bus_read_data_choice[32]) & config_page_8c) | ((bus_write ?
+      found_entry : bus_read_data_entry[32]) & config_page_8f) | (bus_write & bus_address_7_2_is_8 &
+      userconfig_page_30d);
 
   wire found = found_any & (~|bus_address[1:0]);
   genvar i;
@@ -336,8 +315,8 @@ module sq_registers (
     end
   end
 
-  wire [31:0] bus_read_data_any = (bus_read_data_entry_bus_address_7_2[31:0] & {32{config_page_8c}}) |
-      (bus_read_data_entry[31:0] & {32{config_page_8f}});
+  wire [31:0] bus_read_data_any = (bus_read_data_choice[31:0] & {32{config_page_8c}}) | (bus_read_data_entry[31:0] &
+      {32{config_page_8f}});
 
   initial begin
     sq_random_wave_pri_ret = 7'h7f; sq_random_wave_pri_rui_byte_0 = 1'b0; sq_random_wave_pri_rui_byte_1 = 2'd0;

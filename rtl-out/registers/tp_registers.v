@@ -24,51 +24,33 @@ module tp_registers (
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
   wire context_page_280 = bus_address[17:8] == 10'h280;
+
+  wire found_equal = bus_address[7:2] == 6'h20;
   wire write_ta_bc_base_addr_hi_all = writing & context_page_280;
-  wire write_ta_bc_base_addr = write_ta_bc_base_addr_hi_all & (bus_address[7:2] == 6'h20);
+
+  wire write_ta_bc_base_addr = write_ta_bc_base_addr_hi_all & found_equal;
   assign ta_bc_base_addr_address = ta_bc_base_addr_address_byte;
-  wire write_ta_bc_base_addr_hi = write_ta_bc_base_addr_hi_all & (bus_address[7:2] == 6'h21);
+  wire found_equal_bus_address_7_2 = bus_address[7:2] == 6'h21;
+  wire write_ta_bc_base_addr_hi = write_ta_bc_base_addr_hi_all & found_equal_bus_address_7_2;
   wire userconfig_page_30e = bus_address[17:8] == 10'h30e;
+
+  wire bus_address_7_2_is_0 = bus_address[7:2] == 6'd0;
   wire write_ta_cs_bc_base_addr_hi_all = writing & userconfig_page_30e;
-  wire write_ta_cs_bc_base_addr = write_ta_cs_bc_base_addr_hi_all & (bus_address[7:2] == 6'd0);
+
+  wire write_ta_cs_bc_base_addr = write_ta_cs_bc_base_addr_hi_all & bus_address_7_2_is_0;
   assign ta_cs_bc_base_addr_address = ta_cs_bc_base_addr_address_byte;
-  wire write_ta_cs_bc_base_addr_hi = write_ta_cs_bc_base_addr_hi_all & (bus_address[7:2] == 6'd1);
+  wire bus_address_7_2_is_1 = bus_address[7:2] == 6'd1;
+  wire write_ta_cs_bc_base_addr_hi = write_ta_cs_bc_base_addr_hi_all & bus_address_7_2_is_1;
 
-  reg [32:0] bus_read_data_entry;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry = {1'b1, ta_cs_bc_base_addr_address_byte};
-      6'd1: bus_read_data_entry = {1'b1, {24'd0, ta_cs_bc_base_addr_hi_address}};
-      default: bus_read_data_entry = 33'd0;
-    endcase
+  wire [32:0] bus_read_data_choice = bus_address_7_2_is_0 ? {1'b1, ta_cs_bc_base_addr_address_byte} :
+      bus_address_7_2_is_1 ? {1'b1, {24'd0, ta_cs_bc_base_addr_hi_address}} : 33'd0;
+  wire [32:0] bus_read_data_choice_found_equal = found_equal ? {1'b1, ta_bc_base_addr_address_byte} :
+      found_equal_bus_address_7_2 ? {1'b1, {24'd0, ta_bc_base_addr_hi_address}} : 33'd0;
+  wire found_choice = bus_write ? (found_equal | found_equal_bus_address_7_2) : bus_read_data_choice_found_equal[32];
+  wire found_all = (bus_write ? (bus_address_7_2_is_0 | bus_address_7_2_is_1) : bus_read_data_choice[32]) &
+      userconfig_page_30e;
 
-  reg found_entry;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1: found_entry = 1'b1;
-      default: found_entry = 1'b0;
-    endcase
-
-  reg [32:0] bus_read_data_entry_bus_address_7_2;
-  always @*
-    case (bus_address[7:2])
-      6'h20: bus_read_data_entry_bus_address_7_2 = {1'b1, ta_bc_base_addr_address_byte};
-      6'h21: bus_read_data_entry_bus_address_7_2 = {1'b1, {24'd0, ta_bc_base_addr_hi_address}};
-      default: bus_read_data_entry_bus_address_7_2 = 33'd0;
-    endcase
-
-  reg found_entry_bus_address_7_2;
-  always @*
-    case (bus_address[7:2])
-      6'h20, 6'h21: found_entry_bus_address_7_2 = 1'b1;
-      default: found_entry_bus_address_7_2 = 1'b0;
-    endcase
-
-  wire found_all = (bus_write ? found_entry_bus_address_7_2 : bus_read_data_entry_bus_address_7_2[32]) &
-      context_page_280;
-
-  wire found = (found_all | ((bus_write ? found_entry : bus_read_data_entry[32]) & userconfig_page_30e)) &
-      (~|bus_address[1:0]);
+  wire found = ((found_choice & context_page_280) | found_all) & (~|bus_address[1:0]);
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_ta_bc_base_addr_address_byte
@@ -78,8 +60,8 @@ module tp_registers (
     end
   end
 
-  wire [31:0] bus_read_data_any = (bus_read_data_entry_bus_address_7_2[31:0] & {32{context_page_280}}) |
-      (bus_read_data_entry[31:0] & {32{userconfig_page_30e}});
+  wire [31:0] bus_read_data_any = (bus_read_data_choice_found_equal[31:0] & {32{context_page_280}}) |
+      (bus_read_data_choice[31:0] & {32{userconfig_page_30e}});
 
   initial begin
     ta_bc_base_addr_hi_address = 8'd0; ta_cs_bc_base_addr_hi_address = 8'd0; bus_ready = 1'b0; bus_error = 1'b0;

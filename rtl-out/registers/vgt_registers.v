@@ -307,10 +307,13 @@ module vgt_registers (
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
   wire config_page_88 = bus_address[17:8] == 10'h88;
+
+  wire found_equal = bus_address[7:2] == 6'h31;
   wire write_vgt_cntl_status_all = writing & config_page_88;
-  wire write_vgt_cache_invalidation = write_vgt_cntl_status_all & (bus_address[7:2] == 6'h31);
-  wire write_vgt_strmout_vtx_stride_equal = bus_address[7:2] == 6'h35;
-  wire write_vgt_gs_vertex_reuse = write_vgt_cntl_status_all & write_vgt_strmout_vtx_stride_equal;
+
+  wire write_vgt_cache_invalidation = write_vgt_cntl_status_all & found_equal;
+  wire found_equal_bus_address_7_2 = bus_address[7:2] == 6'h35;
+  wire write_vgt_gs_vertex_reuse = write_vgt_cntl_status_all & found_equal_bus_address_7_2;
   wire write_vgt_strmout_buffer_offset_equal = bus_address[7:2] == 6'h37;
   wire write_ia_cntl_status = write_vgt_cntl_status_all & write_vgt_strmout_buffer_offset_equal;
   assign write_vgt_strmout_buffer_size_equal[0] = bus_address[7:2] == 6'h3c;
@@ -417,7 +420,7 @@ module vgt_registers (
   assign vgt_strmout_buffer_size_0_size = {vgt_strmout_buffer_size_size_byte_3[7:0],
       vgt_strmout_buffer_size_size_byte_2[7:0], vgt_strmout_buffer_size_size_byte_1[7:0],
       vgt_strmout_buffer_size_size_byte_0[7:0]};
-  assign write_vgt_strmout_vtx_stride[0] = write_vgt_strmout_buffer_offset_all & write_vgt_strmout_vtx_stride_equal;
+  assign write_vgt_strmout_vtx_stride[0] = write_vgt_strmout_buffer_offset_all & found_equal_bus_address_7_2;
   assign vgt_strmout_vtx_stride_0_stride = {vgt_strmout_vtx_stride_stride_byte_1[1:0],
       vgt_strmout_vtx_stride_stride_byte_0[7:0]};
   assign write_vgt_strmout_buffer_offset[0] = write_vgt_strmout_buffer_offset_all &
@@ -579,21 +582,10 @@ module vgt_registers (
       default: found_entry = 1'b0;
     endcase
 
-  reg [32:0] bus_read_data_entry_bus_address_7_2;
-  always @*
-    case (bus_address[7:2])
-      6'h16: bus_read_data_entry_bus_address_7_2 = {1'b1, {24'd0, vgt_vertex_reuse_block_cntl_vtx_reuse_depth}};
-      6'h17: bus_read_data_entry_bus_address_7_2 = {1'b1, {25'd0, vgt_out_dealloc_cntl_dealloc_dist}};
-      default: bus_read_data_entry_bus_address_7_2 = 33'd0;
-    endcase
-
-  reg found_entry_bus_address_7_2;
-  always @*
-    case (bus_address[7:2])
-      6'h16, 6'h17: found_entry_bus_address_7_2 = 1'b1;
-      default: found_entry_bus_address_7_2 = 1'b0;
-    endcase
-
+  wire [32:0] bus_read_data_choice = write_vgt_strmout_draw_opaque_offset_equal[8] ? {1'b1, {24'd0,
+      vgt_vertex_reuse_block_cntl_vtx_reuse_depth}} : write_vgt_strmout_draw_opaque_offset_equal[9] ? {1'b1, {25'd0,
+      vgt_out_dealloc_cntl_dealloc_dist}} : 33'd0;
+  wire found_any = write_vgt_strmout_draw_opaque_offset_equal[8] | write_vgt_strmout_draw_opaque_offset_equal[9];
   wire [15:0] bus_read_data_joined_3 = {vgt_strmout_buffer_config_stream_3_buffer_en,
       vgt_strmout_buffer_config_stream_2_buffer_en, vgt_strmout_buffer_config_stream_1_buffer_en,
       vgt_strmout_buffer_config_stream_0_buffer_en};
@@ -607,42 +599,43 @@ module vgt_registers (
   wire [8:0] bus_read_data_joined_7 = {vgt_shader_stages_en_dynamic_hs, vgt_shader_stages_en_vs_en,
       vgt_shader_stages_en_gs_en, vgt_shader_stages_en_es_en, vgt_shader_stages_en_hs_en, vgt_shader_stages_en_ls_en};
 
-  reg [32:0] bus_read_data_entry_bus_address;
+  reg [32:0] bus_read_data_entry_bus_address_7_2;
   always @*
     case (bus_address[7:2])
-      6'd0: bus_read_data_entry_bus_address = {1'b1, vgt_strmout_buffer_size_size_byte_3[31:24],
+      6'd0: bus_read_data_entry_bus_address_7_2 = {1'b1, vgt_strmout_buffer_size_size_byte_3[31:24],
           vgt_strmout_buffer_size_size_byte_2[31:24], vgt_strmout_buffer_size_size_byte_1[31:24],
           vgt_strmout_buffer_size_size_byte_0[31:24]};
-      6'd1: bus_read_data_entry_bus_address = {1'b1, {22'd0, vgt_strmout_vtx_stride_3_stride}};
-      6'd3: bus_read_data_entry_bus_address = {1'b1, vgt_strmout_buffer_offset_offset_byte_3[31:24],
+      6'd1: bus_read_data_entry_bus_address_7_2 = {1'b1, {22'd0, vgt_strmout_vtx_stride_3_stride}};
+      6'd3: bus_read_data_entry_bus_address_7_2 = {1'b1, vgt_strmout_buffer_offset_offset_byte_3[31:24],
           vgt_strmout_buffer_offset_offset_byte_2[31:24], vgt_strmout_buffer_offset_offset_byte_1[31:24],
           vgt_strmout_buffer_offset_offset_byte_0[31:24]};
-      6'ha: bus_read_data_entry_bus_address = {1'b1, vgt_strmout_draw_opaque_offset_offset_byte};
-      6'hb: bus_read_data_entry_bus_address = {1'b1, vgt_strmout_draw_opaque_buffer_filled_size_size_byte};
-      6'hc: bus_read_data_entry_bus_address = {1'b1, {23'd0, vgt_strmout_draw_opaque_vertex_stride_vertex_stride}};
-      6'he: bus_read_data_entry_bus_address = {1'b1, {21'd0, vgt_gs_max_vert_out_max_vert_out}};
-      6'h15: bus_read_data_entry_bus_address = {1'b1, {23'd0, bus_read_data_joined_7}};
-      6'h16: bus_read_data_entry_bus_address = {1'b1, {12'd0, bus_read_data_joined_6}};
-      6'h17: bus_read_data_entry_bus_address = {1'b1, {17'd0, vgt_gs_vert_itemsize_itemsize}};
-      6'h18: bus_read_data_entry_bus_address = {1'b1, {17'd0, vgt_gs_vert_itemsize_1_itemsize}};
-      6'h19: bus_read_data_entry_bus_address = {1'b1, {17'd0, vgt_gs_vert_itemsize_2_itemsize}};
-      6'h1a: bus_read_data_entry_bus_address = {1'b1, {17'd0, vgt_gs_vert_itemsize_3_itemsize}};
-      6'h1b: bus_read_data_entry_bus_address = {1'b1, {15'd0, bus_read_data_joined_5}};
-      6'h1d: bus_read_data_entry_bus_address = {1'b1, vgt_dispatch_draw_index_match_index_byte};
-      6'h24: bus_read_data_entry_bus_address = {1'b1, {23'd0, bus_read_data_joined_4}};
-      6'h25: bus_read_data_entry_bus_address = {1'b1, vgt_strmout_config_use_rast_stream_mask, 19'd0,
+      6'ha: bus_read_data_entry_bus_address_7_2 = {1'b1, vgt_strmout_draw_opaque_offset_offset_byte};
+      6'hb: bus_read_data_entry_bus_address_7_2 = {1'b1, vgt_strmout_draw_opaque_buffer_filled_size_size_byte};
+      6'hc: bus_read_data_entry_bus_address_7_2 = {1'b1, {23'd0,
+          vgt_strmout_draw_opaque_vertex_stride_vertex_stride}};
+      6'he: bus_read_data_entry_bus_address_7_2 = {1'b1, {21'd0, vgt_gs_max_vert_out_max_vert_out}};
+      6'h15: bus_read_data_entry_bus_address_7_2 = {1'b1, {23'd0, bus_read_data_joined_7}};
+      6'h16: bus_read_data_entry_bus_address_7_2 = {1'b1, {12'd0, bus_read_data_joined_6}};
+      6'h17: bus_read_data_entry_bus_address_7_2 = {1'b1, {17'd0, vgt_gs_vert_itemsize_itemsize}};
+      6'h18: bus_read_data_entry_bus_address_7_2 = {1'b1, {17'd0, vgt_gs_vert_itemsize_1_itemsize}};
+      6'h19: bus_read_data_entry_bus_address_7_2 = {1'b1, {17'd0, vgt_gs_vert_itemsize_2_itemsize}};
+      6'h1a: bus_read_data_entry_bus_address_7_2 = {1'b1, {17'd0, vgt_gs_vert_itemsize_3_itemsize}};
+      6'h1b: bus_read_data_entry_bus_address_7_2 = {1'b1, {15'd0, bus_read_data_joined_5}};
+      6'h1d: bus_read_data_entry_bus_address_7_2 = {1'b1, vgt_dispatch_draw_index_match_index_byte};
+      6'h24: bus_read_data_entry_bus_address_7_2 = {1'b1, {23'd0, bus_read_data_joined_4}};
+      6'h25: bus_read_data_entry_bus_address_7_2 = {1'b1, vgt_strmout_config_use_rast_stream_mask, 19'd0,
           vgt_strmout_config_rast_stream_mask, 1'b0, vgt_strmout_config_rast_stream,
           vgt_strmout_config_streamout_en_byte_0};
-      6'h26: bus_read_data_entry_bus_address = {1'b1, {16'd0, bus_read_data_joined_3}};
-      default: bus_read_data_entry_bus_address = 33'd0;
+      6'h26: bus_read_data_entry_bus_address_7_2 = {1'b1, {16'd0, bus_read_data_joined_3}};
+      default: bus_read_data_entry_bus_address_7_2 = 33'd0;
     endcase
 
-  reg found_entry_bus_address;
+  reg found_entry_bus_address_7_2;
   always @*
     case (bus_address[7:2])
       6'd0, 6'd1, 6'd3, 6'ha, 6'hb, 6'hc, 6'he, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1d, 6'h24, 6'h25,
-          6'h26: found_entry_bus_address = 1'b1;
-      default: found_entry_bus_address = 1'b0;
+          6'h26: found_entry_bus_address_7_2 = 1'b1;
+      default: found_entry_bus_address_7_2 = 1'b0;
     endcase
 
   wire [20:0] bus_read_data_joined_8 = {ia_multi_vgt_param_wd_switch_on_eop, ia_multi_vgt_param_switch_on_eoi,
@@ -664,104 +657,106 @@ module vgt_registers (
   wire [18:0] bus_read_data_joined_13 = {vgt_group_prim_type_prim_order, vgt_group_prim_type_retain_quads,
       vgt_group_prim_type_retain_order, 9'd0, vgt_group_prim_type_prim_type};
 
-  reg [32:0] bus_read_data_entry_2;
+  reg [32:0] bus_read_data_entry_bus_address;
   always @*
     case (bus_address[7:2])
-      6'd4: bus_read_data_entry_2 = {1'b1, {29'd0, vgt_output_path_cntl_path_select}};
-      6'd5: bus_read_data_entry_2 = {1'b1, {30'd0, vgt_hos_cntl_tess_mode}};
-      6'd6: bus_read_data_entry_2 = {1'b1, vgt_hos_max_tess_level_max_tess_byte};
-      6'd7: bus_read_data_entry_2 = {1'b1, vgt_hos_min_tess_level_min_tess_byte};
-      6'd8: bus_read_data_entry_2 = {1'b1, {24'd0, vgt_hos_reuse_depth_reuse_depth}};
-      6'd9: bus_read_data_entry_2 = {1'b1, {13'd0, bus_read_data_joined_13}};
-      6'ha: bus_read_data_entry_2 = {1'b1, {28'd0, vgt_group_first_decr_first_decr}};
-      6'hb: bus_read_data_entry_2 = {1'b1, {28'd0, vgt_group_decr_decr}};
-      6'hc: bus_read_data_entry_2 = {1'b1, {8'd0, bus_read_data_joined_12}};
-      6'hd: bus_read_data_entry_2 = {1'b1, {8'd0, bus_read_data_joined_11}};
-      6'he: bus_read_data_entry_2 = {1'b1, vgt_group_vect_0_fmt_cntl_w_offset, vgt_group_vect_0_fmt_cntl_w_conv,
-          vgt_group_vect_0_fmt_cntl_z_offset, vgt_group_vect_0_fmt_cntl_z_conv, vgt_group_vect_0_fmt_cntl_y_offset,
-          vgt_group_vect_0_fmt_cntl_y_conv, vgt_group_vect_0_fmt_cntl_x_offset, vgt_group_vect_0_fmt_cntl_x_conv};
-      6'hf: bus_read_data_entry_2 = {1'b1, vgt_group_vect_1_fmt_cntl_w_offset, vgt_group_vect_1_fmt_cntl_w_conv,
-          vgt_group_vect_1_fmt_cntl_z_offset, vgt_group_vect_1_fmt_cntl_z_conv, vgt_group_vect_1_fmt_cntl_y_offset,
-          vgt_group_vect_1_fmt_cntl_y_conv, vgt_group_vect_1_fmt_cntl_x_offset, vgt_group_vect_1_fmt_cntl_x_conv};
-      6'h10: bus_read_data_entry_2 = {1'b1, {9'd0, bus_read_data_joined_10}};
-      6'h11: bus_read_data_entry_2 = {1'b1, {10'd0, bus_read_data_joined_9}};
-      6'h14: bus_read_data_entry_2 = {1'b1, vgt_enhance_misc_byte};
-      6'h15: bus_read_data_entry_2 = {1'b1, {21'd0, vgt_gs_per_es_gs_per_es}};
-      6'h16: bus_read_data_entry_2 = {1'b1, {21'd0, vgt_es_per_gs_es_per_gs}};
-      6'h17: bus_read_data_entry_2 = {1'b1, {28'd0, vgt_gs_per_vs_gs_per_vs}};
-      6'h18: bus_read_data_entry_2 = {1'b1, {17'd0, vgt_gsvs_ring_offset_1_offset}};
-      6'h19: bus_read_data_entry_2 = {1'b1, {17'd0, vgt_gsvs_ring_offset_2_offset}};
-      6'h1a: bus_read_data_entry_2 = {1'b1, {17'd0, vgt_gsvs_ring_offset_3_offset}};
-      6'h1b: bus_read_data_entry_2 = {1'b1, vgt_gs_out_prim_type_unique_type_per_stream, 3'd0,
+      6'd4: bus_read_data_entry_bus_address = {1'b1, {29'd0, vgt_output_path_cntl_path_select}};
+      6'd5: bus_read_data_entry_bus_address = {1'b1, {30'd0, vgt_hos_cntl_tess_mode}};
+      6'd6: bus_read_data_entry_bus_address = {1'b1, vgt_hos_max_tess_level_max_tess_byte};
+      6'd7: bus_read_data_entry_bus_address = {1'b1, vgt_hos_min_tess_level_min_tess_byte};
+      6'd8: bus_read_data_entry_bus_address = {1'b1, {24'd0, vgt_hos_reuse_depth_reuse_depth}};
+      6'd9: bus_read_data_entry_bus_address = {1'b1, {13'd0, bus_read_data_joined_13}};
+      6'ha: bus_read_data_entry_bus_address = {1'b1, {28'd0, vgt_group_first_decr_first_decr}};
+      6'hb: bus_read_data_entry_bus_address = {1'b1, {28'd0, vgt_group_decr_decr}};
+      6'hc: bus_read_data_entry_bus_address = {1'b1, {8'd0, bus_read_data_joined_12}};
+      6'hd: bus_read_data_entry_bus_address = {1'b1, {8'd0, bus_read_data_joined_11}};
+      6'he: bus_read_data_entry_bus_address = {1'b1, vgt_group_vect_0_fmt_cntl_w_offset,
+          vgt_group_vect_0_fmt_cntl_w_conv, vgt_group_vect_0_fmt_cntl_z_offset, vgt_group_vect_0_fmt_cntl_z_conv,
+          vgt_group_vect_0_fmt_cntl_y_offset, vgt_group_vect_0_fmt_cntl_y_conv, vgt_group_vect_0_fmt_cntl_x_offset,
+          vgt_group_vect_0_fmt_cntl_x_conv};
+      6'hf: bus_read_data_entry_bus_address = {1'b1, vgt_group_vect_1_fmt_cntl_w_offset,
+          vgt_group_vect_1_fmt_cntl_w_conv, vgt_group_vect_1_fmt_cntl_z_offset, vgt_group_vect_1_fmt_cntl_z_conv,
+          vgt_group_vect_1_fmt_cntl_y_offset, vgt_group_vect_1_fmt_cntl_y_conv, vgt_group_vect_1_fmt_cntl_x_offset,
+          vgt_group_vect_1_fmt_cntl_x_conv};
+      6'h10: bus_read_data_entry_bus_address = {1'b1, {9'd0, bus_read_data_joined_10}};
+      6'h11: bus_read_data_entry_bus_address = {1'b1, {10'd0, bus_read_data_joined_9}};
+      6'h14: bus_read_data_entry_bus_address = {1'b1, vgt_enhance_misc_byte};
+      6'h15: bus_read_data_entry_bus_address = {1'b1, {21'd0, vgt_gs_per_es_gs_per_es}};
+      6'h16: bus_read_data_entry_bus_address = {1'b1, {21'd0, vgt_es_per_gs_es_per_gs}};
+      6'h17: bus_read_data_entry_bus_address = {1'b1, {28'd0, vgt_gs_per_vs_gs_per_vs}};
+      6'h18: bus_read_data_entry_bus_address = {1'b1, {17'd0, vgt_gsvs_ring_offset_1_offset}};
+      6'h19: bus_read_data_entry_bus_address = {1'b1, {17'd0, vgt_gsvs_ring_offset_2_offset}};
+      6'h1a: bus_read_data_entry_bus_address = {1'b1, {17'd0, vgt_gsvs_ring_offset_3_offset}};
+      6'h1b: bus_read_data_entry_bus_address = {1'b1, vgt_gs_out_prim_type_unique_type_per_stream, 3'd0,
           vgt_gs_out_prim_type_outprim_type_3_byte_3, vgt_gs_out_prim_type_outprim_type_3_byte_2,
           vgt_gs_out_prim_type_outprim_type_2, 2'd0, vgt_gs_out_prim_type_outprim_type_1, 2'd0,
           vgt_gs_out_prim_type_outprim_type};
-      6'h1c: bus_read_data_entry_2 = {1'b1, ia_enhance_misc_byte};
-      6'h21: bus_read_data_entry_2 = {1'b1, {31'd0, vgt_primitiveid_en_primitiveid_en}};
-      6'h23: bus_read_data_entry_2 = {1'b1, vgt_primitiveid_reset_value_byte};
-      6'h25: bus_read_data_entry_2 = {1'b1, {31'd0, vgt_multi_prim_ib_reset_en_reset_en}};
-      6'h28: bus_read_data_entry_2 = {1'b1, vgt_instance_step_rate_0_step_rate_byte};
-      6'h29: bus_read_data_entry_2 = {1'b1, vgt_instance_step_rate_1_step_rate_byte};
-      6'h2a: bus_read_data_entry_2 = {1'b1, {11'd0, bus_read_data_joined_8}};
-      6'h2b: bus_read_data_entry_2 = {1'b1, {17'd0, vgt_esgs_ring_itemsize_itemsize}};
-      6'h2c: bus_read_data_entry_2 = {1'b1, {17'd0, vgt_gsvs_ring_itemsize_itemsize}};
-      6'h2d: bus_read_data_entry_2 = {1'b1, {31'd0, vgt_reuse_off_reuse_off}};
-      6'h34: bus_read_data_entry_2 = {1'b1, vgt_strmout_buffer_size_size_byte_3[7:0],
+      6'h1c: bus_read_data_entry_bus_address = {1'b1, ia_enhance_misc_byte};
+      6'h21: bus_read_data_entry_bus_address = {1'b1, {31'd0, vgt_primitiveid_en_primitiveid_en}};
+      6'h23: bus_read_data_entry_bus_address = {1'b1, vgt_primitiveid_reset_value_byte};
+      6'h25: bus_read_data_entry_bus_address = {1'b1, {31'd0, vgt_multi_prim_ib_reset_en_reset_en}};
+      6'h28: bus_read_data_entry_bus_address = {1'b1, vgt_instance_step_rate_0_step_rate_byte};
+      6'h29: bus_read_data_entry_bus_address = {1'b1, vgt_instance_step_rate_1_step_rate_byte};
+      6'h2a: bus_read_data_entry_bus_address = {1'b1, {11'd0, bus_read_data_joined_8}};
+      6'h2b: bus_read_data_entry_bus_address = {1'b1, {17'd0, vgt_esgs_ring_itemsize_itemsize}};
+      6'h2c: bus_read_data_entry_bus_address = {1'b1, {17'd0, vgt_gsvs_ring_itemsize_itemsize}};
+      6'h2d: bus_read_data_entry_bus_address = {1'b1, {31'd0, vgt_reuse_off_reuse_off}};
+      6'h34: bus_read_data_entry_bus_address = {1'b1, vgt_strmout_buffer_size_size_byte_3[7:0],
           vgt_strmout_buffer_size_size_byte_2[7:0], vgt_strmout_buffer_size_size_byte_1[7:0],
           vgt_strmout_buffer_size_size_byte_0[7:0]};
-      6'h35: bus_read_data_entry_2 = {1'b1, {22'd0, vgt_strmout_vtx_stride_0_stride}};
-      6'h37: bus_read_data_entry_2 = {1'b1, vgt_strmout_buffer_offset_offset_byte_3[7:0],
+      6'h35: bus_read_data_entry_bus_address = {1'b1, {22'd0, vgt_strmout_vtx_stride_0_stride}};
+      6'h37: bus_read_data_entry_bus_address = {1'b1, vgt_strmout_buffer_offset_offset_byte_3[7:0],
           vgt_strmout_buffer_offset_offset_byte_2[7:0], vgt_strmout_buffer_offset_offset_byte_1[7:0],
           vgt_strmout_buffer_offset_offset_byte_0[7:0]};
-      6'h38: bus_read_data_entry_2 = {1'b1, vgt_strmout_buffer_size_size_byte_3[15:8],
+      6'h38: bus_read_data_entry_bus_address = {1'b1, vgt_strmout_buffer_size_size_byte_3[15:8],
           vgt_strmout_buffer_size_size_byte_2[15:8], vgt_strmout_buffer_size_size_byte_1[15:8],
           vgt_strmout_buffer_size_size_byte_0[15:8]};
-      6'h39: bus_read_data_entry_2 = {1'b1, {22'd0, vgt_strmout_vtx_stride_1_stride}};
-      6'h3b: bus_read_data_entry_2 = {1'b1, vgt_strmout_buffer_offset_offset_byte_3[15:8],
+      6'h39: bus_read_data_entry_bus_address = {1'b1, {22'd0, vgt_strmout_vtx_stride_1_stride}};
+      6'h3b: bus_read_data_entry_bus_address = {1'b1, vgt_strmout_buffer_offset_offset_byte_3[15:8],
           vgt_strmout_buffer_offset_offset_byte_2[15:8], vgt_strmout_buffer_offset_offset_byte_1[15:8],
           vgt_strmout_buffer_offset_offset_byte_0[15:8]};
-      6'h3c: bus_read_data_entry_2 = {1'b1, vgt_strmout_buffer_size_size_byte_3[23:16],
+      6'h3c: bus_read_data_entry_bus_address = {1'b1, vgt_strmout_buffer_size_size_byte_3[23:16],
           vgt_strmout_buffer_size_size_byte_2[23:16], vgt_strmout_buffer_size_size_byte_1[23:16],
           vgt_strmout_buffer_size_size_byte_0[23:16]};
-      6'h3d: bus_read_data_entry_2 = {1'b1, {22'd0, vgt_strmout_vtx_stride_2_stride}};
-      6'h3f: bus_read_data_entry_2 = {1'b1, vgt_strmout_buffer_offset_offset_byte_3[23:16],
+      6'h3d: bus_read_data_entry_bus_address = {1'b1, {22'd0, vgt_strmout_vtx_stride_2_stride}};
+      6'h3f: bus_read_data_entry_bus_address = {1'b1, vgt_strmout_buffer_offset_offset_byte_3[23:16],
           vgt_strmout_buffer_offset_offset_byte_2[23:16], vgt_strmout_buffer_offset_offset_byte_1[23:16],
           vgt_strmout_buffer_offset_offset_byte_0[23:16]};
-      default: bus_read_data_entry_2 = 33'd0;
+      default: bus_read_data_entry_bus_address = 33'd0;
     endcase
 
-  reg found_entry_2;
+  reg found_entry_bus_address;
   always @*
     case (bus_address[7:2])
       6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h14, 6'h15, 6'h16,
           6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h28,
           6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h34, 6'h35, 6'h37, 6'h38, 6'h39, 6'h3b, 6'h3c, 6'h3d, 6'h3f:
-          found_entry_2 = 1'b1;
+          found_entry_bus_address = 1'b1;
+      default: found_entry_bus_address = 1'b0;
+    endcase
+
+  reg found_entry_2;
+  always @*
+    case (bus_address[7:2])
+      6'h39, 6'h3a, 6'h3c: found_entry_2 = 1'b1;
       default: found_entry_2 = 1'b0;
+    endcase
+
+  reg [32:0] bus_read_data_entry_2;
+  always @*
+    case (bus_address[7:2])
+      6'd0: bus_read_data_entry_2 = {1'b1, vgt_max_vtx_indy_max_indy_byte};
+      6'd1: bus_read_data_entry_2 = {1'b1, vgt_min_vtx_indy_min_indy_byte};
+      6'd2: bus_read_data_entry_2 = {1'b1, vgt_indx_offset_indx_offset_byte};
+      6'd3: bus_read_data_entry_2 = {1'b1, vgt_multi_prim_ib_reset_ind_reset_ind_byte};
+      default: bus_read_data_entry_2 = 33'd0;
     endcase
 
   reg found_entry_3;
   always @*
     case (bus_address[7:2])
-      6'h39, 6'h3a, 6'h3c: found_entry_3 = 1'b1;
+      6'd0, 6'd1, 6'd2, 6'd3: found_entry_3 = 1'b1;
       default: found_entry_3 = 1'b0;
-    endcase
-
-  reg [32:0] bus_read_data_entry_3;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry_3 = {1'b1, vgt_max_vtx_indy_max_indy_byte};
-      6'd1: bus_read_data_entry_3 = {1'b1, vgt_min_vtx_indy_min_indy_byte};
-      6'd2: bus_read_data_entry_3 = {1'b1, vgt_indx_offset_indx_offset_byte};
-      6'd3: bus_read_data_entry_3 = {1'b1, vgt_multi_prim_ib_reset_ind_reset_ind_byte};
-      default: bus_read_data_entry_3 = 33'd0;
-    endcase
-
-  reg found_entry_4;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3: found_entry_4 = 1'b1;
-      default: found_entry_4 = 1'b0;
     endcase
 
   wire [9:0] bus_read_data_joined_14 = {vgt_cntl_status_vgt_te11_busy, vgt_cntl_status_vgt_hs_busy,
@@ -773,32 +768,28 @@ module vgt_registers (
   wire [20:0] bus_read_data_joined_16 = {vgt_cache_invalidation_es_limit, 2'd0,
       vgt_cache_invalidation_streamout_full_flush, 7'd0, vgt_cache_invalidation_vs_no_extra_buffer, 5'd0};
 
-  reg [32:0] bus_read_data_entry_4;
+  reg [32:0] bus_read_data_entry_3;
   always @*
     case (bus_address[7:2])
-      6'h31: bus_read_data_entry_4 = {1'b1, {11'd0, bus_read_data_joined_16}};
-      6'h35: bus_read_data_entry_4 = {1'b1, {27'd0, vgt_gs_vertex_reuse_vert_reuse}};
-      6'h37: bus_read_data_entry_4 = {1'b1, {27'd0, bus_read_data_joined_15}};
-      6'h3c: bus_read_data_entry_4 = {1'b1, {22'd0, bus_read_data_joined_14}};
-      default: bus_read_data_entry_4 = 33'd0;
+      6'h31: bus_read_data_entry_3 = {1'b1, {11'd0, bus_read_data_joined_16}};
+      6'h35: bus_read_data_entry_3 = {1'b1, {27'd0, vgt_gs_vertex_reuse_vert_reuse}};
+      6'h37: bus_read_data_entry_3 = {1'b1, {27'd0, bus_read_data_joined_15}};
+      6'h3c: bus_read_data_entry_3 = {1'b1, {22'd0, bus_read_data_joined_14}};
+      default: bus_read_data_entry_3 = 33'd0;
     endcase
 
-  reg found_entry_5;
-  always @*
-    case (bus_address[7:2])
-      6'h31, 6'h35: found_entry_5 = 1'b1;
-      default: found_entry_5 = 1'b0;
-    endcase
+  wire found_all = (bus_write ? (found_equal | found_equal_bus_address_7_2) : bus_read_data_entry_3[32]) &
+      config_page_88;
+  wire found_all_bus_write = (bus_write ? found_entry_bus_address : bus_read_data_entry_bus_address[32]) &
+      context_page_28a;
+  wire found_all_context_page_28b = (bus_write ? found_entry_bus_address_7_2 :
+      bus_read_data_entry_bus_address_7_2[32]) & context_page_28b;
+  wire found_any_found_all = found_all | ((bus_write ? found_entry_3 : bus_read_data_entry_2[32]) & context_page_284)
+      | (bus_write & found_entry_2 & context_page_287) | found_all_bus_write | found_all_context_page_28b |
+      ((bus_write ? found_any : bus_read_data_choice[32]) & context_page_28c) | ((bus_write ? found_entry :
+      bus_read_data_entry[32]) & userconfig_page_309);
 
-  wire found_all = (bus_write ? found_entry_bus_address : bus_read_data_entry_bus_address[32]) & context_page_28b;
-  wire found_all_bus_write = (bus_write ? found_entry_bus_address_7_2 : bus_read_data_entry_bus_address_7_2[32]) &
-      context_page_28c;
-  wire found_any = ((bus_write ? found_entry_5 : bus_read_data_entry_4[32]) & config_page_88) | ((bus_write ?
-      found_entry_4 : bus_read_data_entry_3[32]) & context_page_284) | (bus_write & found_entry_3 & context_page_287)
-      | ((bus_write ? found_entry_2 : bus_read_data_entry_2[32]) & context_page_28a) | found_all |
-      found_all_bus_write | ((bus_write ? found_entry : bus_read_data_entry[32]) & userconfig_page_309);
-
-  wire found = found_any & (~|bus_address[1:0]);
+  wire found = found_any_found_all & (~|bus_address[1:0]);
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_vgt_strmout_buffer_filled_size
@@ -912,9 +903,9 @@ module vgt_registers (
     assign write_vgt_strmout_draw_opaque_offset_equal[i + 7] = bus_address[7:2] == INDEX_4;
   end
 
-  wire [31:0] bus_read_data_any = (bus_read_data_entry_4[31:0] & {32{config_page_88}}) | (bus_read_data_entry_3[31:0]
-      & {32{context_page_284}}) | (bus_read_data_entry_2[31:0] & {32{context_page_28a}}) |
-      (bus_read_data_entry_bus_address[31:0] & {32{context_page_28b}}) | (bus_read_data_entry_bus_address_7_2[31:0] &
+  wire [31:0] bus_read_data_any = (bus_read_data_entry_3[31:0] & {32{config_page_88}}) | (bus_read_data_entry_2[31:0]
+      & {32{context_page_284}}) | (bus_read_data_entry_bus_address[31:0] & {32{context_page_28a}}) |
+      (bus_read_data_entry_bus_address_7_2[31:0] & {32{context_page_28b}}) | (bus_read_data_choice[31:0] &
       {32{context_page_28c}}) | (bus_read_data_entry[31:0] & {32{userconfig_page_309}});
 
   initial begin

@@ -3,6 +3,7 @@
 //! ```text
 //!   LdsUnit (a SIMD)   instruction, operands of a beat of lanes, one dword or part of it after another, results
 //!   LdsInstruction     in it, twice: what it executes, and what comes next
+//!   LdsAhead           in it: the address of what comes next, read early
 //!   LdsRotation        in it: which dword each lane loads, so that wide loads have no conflicts of their own
 //!   LdsGroups          in it: which lane's dword each port carries, so that wide stores have none either
 //!   LdsTiles           in it: the columns of tiles, for loads that transpose
@@ -14,6 +15,7 @@
 
 pub mod access;
 pub mod address;
+pub mod ahead;
 pub mod banks;
 pub mod compute;
 pub mod core;

@@ -29,18 +29,20 @@ use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
-use tombolo_netlist::generator_block;
+use tombolo_netlist::{choice, generator_block};
 
-/// What the lanes do with an item.
-mod kind {
-    /// They push it, if it is a node.
-    pub const PUSH: u128 = 0;
-    /// They return it, if it is a node, or else pop.
-    pub const POP: u128 = 1;
-    /// They pop a second time, if that is a node.
-    pub const SECOND: u128 = 2;
-    /// They clear what they have popped.
-    pub const CLEAR: u128 = 3;
+choice! {
+    /// What the lanes do with an item.
+    pub enum StackAction {
+        /// They push it, if it is a node.
+        Push,
+        /// They return it, if it is a node, or else pop.
+        Pop,
+        /// They pop a second time, if that is a node.
+        Second,
+        /// They clear what they have popped.
+        Clear,
+    }
 }
 
 /// The stack instructions, with their items and pops.
@@ -67,8 +69,8 @@ generator_block! {
         out last: (Bit),
         /// It stores.
         out stores: (Bit),
-        /// [`kind`].
-        out kind: (Bits<2>),
+        /// What the lanes do.
+        out action: (StackAction),
         /// It is about the second pop.
         out second: (Bit),
         /// Register of the item: V0 for one that does not exist.
@@ -90,13 +92,14 @@ generator_block! {
         let is_last_item = step.equals(&last_item);
         let is_clear = !&is_item & behind.bit(0);
         let is_second = !&is_item & behind.is(2);
-        let kinds = [(kind::POP, &is_last_item), (kind::SECOND, &is_second), (kind::CLEAR, &is_clear)];
-        let codes = kinds.map(|(code, here)| g.constant(2, code).when(here));
+        let actions =
+            [(StackAction::Pop, &is_last_item), (StackAction::Second, &is_second), (StackAction::Clear, &is_clear)];
+        let action = actions.map(|(action, here)| g.constant_of(action).when(here));
         g.output("next_reads", &step.less(&last_item));
         g.output("last_item", &is_last_item);
         g.output("last", &(is_clear.clone() & (behind.bit(1) | !&two)));
         g.output("stores", &(is_clear | step.less(&last_item)));
-        g.output("kind", &g.or_all(2, &codes));
+        g.output("action", &g.or_all(2, &action));
         g.output("second", &(!&is_item & behind.bit(1)));
         let register = data1_register.zero_extend(9) + step.zero_extend(9);
         g.output("item", &register.slice(0, 8).when(&!register.bit(8)));
@@ -172,8 +175,8 @@ generator_block! {
         in description: (Bits<32>),
         /// Entries of the stack, 0 meaning 32.
         in size: (Bits<5>),
-        /// [`kind`].
-        in kind: (Bits<2>),
+        /// What the lane does.
+        in action: (StackAction),
         /// The clear is of the second pop.
         in second: (Bit),
         /// The item.
@@ -199,13 +202,13 @@ generator_block! {
     }
     |g| {
         let now = Description::new(&g.input("description"));
-        let [size, kind, second, item, last_node, loaded] =
-            ["size", "kind", "second", "item", "last_node", "loaded"].map(|name| g.input(name));
+        let [size, action, second, item, last_node, loaded] =
+            ["size", "action", "second", "item", "last_node", "loaded"].map(|name| g.input(name));
         let is_node = |value: &Wire| !value.all() & value.differs(&last_node);
-        let [push, pop, clear] = [kind::PUSH, kind::POP, kind::CLEAR].map(|code| kind.is(code));
+        let [push, pop, clear] = [StackAction::Push, StackAction::Pop, StackAction::Clear].map(|of| action.is_a(of));
         let item_is_node = g.name("item_is_node", &is_node(&item));
         let some = now.valid.any();
-        let pops = &some & pop.select(&!&item_is_node, &kind.is(kind::SECOND));
+        let pops = &some & pop.select(&!&item_is_node, &action.is_a(StackAction::Second));
         let pushes = &push & &item_is_node & !g.input("stopped");
         let clears = g.name("clears", &(clear & g.input("popping") & (!second | is_node(&loaded))));
         g.output("wants", &(&pushes | &pops | &clears));
@@ -231,8 +234,8 @@ hardware_block! {
         pub load_address: Signal<In, Bit>,
         /// Entries of the stack, 0 meaning 32.
         pub size: Signal<In, Bits<5>>,
-        /// [`kind`].
-        pub kind: Signal<In, Bits<2>>,
+        /// What the lane does.
+        pub action: Signal<In, StackAction>,
         /// The step is about the second pop.
         pub second: Signal<In, Bit>,
         /// The step ends.
@@ -266,7 +269,7 @@ impl Logic for StackLane {
         dff_setup!(self, clock, description, stopped, popping);
         self.step.description.next = self.description.q.val();
         self.step.size.next = self.size.val();
-        self.step.kind.next = self.kind.val();
+        self.step.action.next = self.action.val();
         self.step.second.next = self.second.val();
         self.step.item.next = self.operand.val().get_bits::<32>(32);
         self.step.last_node.next = self.operand.val().get_bits::<32>(0);
@@ -283,7 +286,7 @@ impl Logic for StackLane {
             self.description.d.next = self.step.after.val();
             self.stopped.d.next = self.stopped.q.val() | self.step.stops.val();
             self.popping.d.next = self.step.wants.val();
-            if self.kind.val() == 3 {
+            if self.action.val() == StackAction::Clear {
                 if self.second.val() {
                     self.popped[1].d.next = self.step.wants.val();
                 } else {

@@ -18,6 +18,7 @@
 //! Instructions on the stacks of the lanes go from Read to Access and back for each of their steps ([`super::stack`]). Nothing is read
 //! ahead of them or while their results are written: these are still in the registers that reading fills.
 
+use super::ahead::LdsAhead;
 use super::compute::LdsCompute;
 use super::crossbar::LdsRequest;
 use super::flat::FlatParts;
@@ -28,7 +29,7 @@ use super::operations::{AddressSource, Cross, Size};
 use super::parameters::{Interpolation, LdsParameters, QuadLoad};
 use super::pass::{LdsPass, LdsRegisters, LdsState};
 use super::rotation::LdsRotation;
-use super::stack::{StackLane, StackSteps};
+use super::stack::{StackAction, StackLane, StackSteps};
 use super::swizzle::SwizzleLanes;
 use super::tile::{LdsTiles, Tile, tiles};
 use super::turns::{LaneCount, LdsPending};
@@ -181,6 +182,14 @@ hardware_block! {
         from_next: Signal<Local, Bit>,
         opens: Signal<Local, Bit>,
         opens_ahead: Vec<Signal<Local, Bit>> = signals(usize::from(units.lds_reads_ahead)),
+        // What comes next is read by `ahead`, if it is one of these; that reads in this cycle; it has the address of what begins.
+        ahead: Vec<LdsAhead> = (0..usize::from(units.lds_reads_ahead)).map(|_| LdsAhead::new(lanes, units.set.accumulates())).collect(),
+        following: Signal<Local, LdsOperation>,
+        is_plain: Signal<Local, Bit>,
+        ahead_base: Signal<Local, Bits<11>>,
+        ahead_beat: Signal<Local, Bits<3>>,
+        reads_ahead: Signal<Local, Bit>,
+        takes_address: Signal<Local, Bit>,
         reads_flat: Signal<Local, Bit>,
         last_part: Signal<Local, Bit>,
         waits_for_writer: Signal<Local, Bit>,
@@ -336,13 +345,27 @@ impl Logic for LdsUnit {
         }
         self.last_part.next = !self.pending.more.val() & ((self.dword.q.val() + 1) >= self.work.dwords.val());
         self.from_next.next = (self.state.q.val() == LdsState::Idle) | self.ends.val();
+        self.following.next = self.operation.q.val();
+        if self.from_next.val() {
+            self.following.next = self.issued_operation.val();
+        }
+        self.is_plain.next = !self.operation.q.val().control.serial
+            & !self.operation.q.val().control.stack
+            & !self.following.val().control.stack
+            & !self.following.val().flat;
+        for k in 0..self.interpolates.len() {
+            if self.interpolates[k].val() {
+                self.is_plain.next = false;
+            }
+        }
         self.opens.next = self.state.q.val() == LdsState::Idle;
         for i in 0..self.opens_ahead.len() {
             self.opens_ahead[i].next = self.pending.working.val()
                 & self.fresh.q.val()
                 & self.last_part.val()
                 & !self.operation.q.val().control.serial;
-            self.opens.next = (self.state.q.val() == LdsState::Idle) | self.opens_ahead[i].val();
+            self.opens.next =
+                (self.state.q.val() == LdsState::Idle) | (self.opens_ahead[i].val() & !self.is_plain.val());
         }
         for i in 0..self.stack.len() {
             if self.stack[i].stack.val() & (self.state.q.val() != LdsState::Idle) {
@@ -379,6 +402,15 @@ impl Logic for LdsUnit {
             self.read_base.next = self.next.q.val().vgpr_base;
             self.read.next.beat = 0.into();
         }
+        self.ahead_base.next = self.current.q.val().vgpr_base;
+        self.ahead_beat.next = self.next_beat.val();
+        if self.next_half.val() {
+            self.ahead_base.next = self.current.q.val().vgpr_base + self.vgprs.val();
+        }
+        if self.from_next.val() {
+            self.ahead_base.next = self.next.q.val().vgpr_base;
+            self.ahead_beat.next = 0.into();
+        }
         self.registers.data0.next = self.operation.q.val().data0_register;
         self.registers.data1.next = self.operation.q.val().data1_register;
         for i in 0..self.stack.len() {
@@ -397,6 +429,29 @@ impl Logic for LdsUnit {
             self.registers.accumulated[k].next = self.operation.q.val().accumulates;
         }
         self.read.next.row = self.read_base.val() + self.registers.register.val();
+        // The next beat, while the last row of this one arrives or the banks work for it.
+        self.reads_ahead.next = false;
+        for i in 0..self.ahead.len() {
+            self.ahead[i].clock.next = self.clock.val();
+            self.ahead[i].free.next = self.is_plain.val()
+                & (self.waits.q.val() | !self.from_next.val())
+                & ((self.state.q.val() == LdsState::Access)
+                    | ((self.state.q.val() == LdsState::Read) & self.registers.all.val()));
+            self.ahead[i].last.next = self.opens_ahead[i].val();
+            self.ahead[i].operation.next = self.following.val();
+            self.ahead[i].vgprs.next = self.vgprs.val();
+            for k in 0..self.accumulation.len() {
+                self.ahead[i].accumulation[k].next = self.accumulation[k].val();
+            }
+            for j in 0..self.vgpr.len() {
+                self.ahead[i].vgpr[j].next = self.vgpr[j].val();
+            }
+            self.reads_ahead.next = self.ahead[i].wants.val();
+            if self.ahead[i].wants.val() {
+                self.read.next.row = self.ahead_base.val() + self.ahead[i].register.val();
+                self.read.next.beat = self.ahead_beat.val();
+            }
+        }
         // One part ahead of vector memory, it waits for that to read the same part, and the writer may have to as well.
         self.parts.reads.next = self.operation.q.val().flat & self.captured.val();
         self.parts.other.next = self.memory_parts.val();
@@ -408,6 +463,9 @@ impl Logic for LdsUnit {
         self.read.next.valid = (((self.state.q.val() == LdsState::Read) & !self.registers.all.val())
             | (self.opens.val() & (self.waits.q.val() | !self.from_next.val())))
             & !self.held_back.val();
+        if self.reads_ahead.val() {
+            self.read.next.valid = true;
+        }
         for i in 0..self.stack.len() {
             if self.stack_written[i].q.val() & self.writer.occupied.val() {
                 self.read.next.valid = false;
@@ -415,9 +473,22 @@ impl Logic for LdsUnit {
         }
         self.capturing.d.next = self.read.val().valid
             & self.read_ready.val()
-            & ((self.state.q.val() == LdsState::Read) | self.moves_on.val());
+            & (((self.state.q.val() == LdsState::Read) & !self.reads_ahead.val()) | self.moves_on.val());
         self.captured_step.d.next = self.registers.step.val();
         self.captured_high.d.next = self.registers.high.val();
+        self.takes_address.next = false;
+        for i in 0..self.ahead.len() {
+            self.ahead[i].read.next = self.reads_ahead.val() & self.read.val().valid & self.read_ready.val();
+            self.ahead[i].moves_on.next = self.moves_on.val();
+            self.takes_address.next = self.ahead[i].has_address.val() & self.moves_on.val();
+            if self.reads_ahead.val() {
+                self.captured_high.d.next = false;
+                self.captured_step.d.next = 0.into();
+                if self.ahead[i].has_address.val() {
+                    self.captured_step.d.next = 1.into();
+                }
+            }
+        }
 
         // The lanes.
         self.second_address.next =
@@ -473,6 +544,15 @@ impl Logic for LdsUnit {
             self.lane[i].clock.next = self.clock.val();
             self.lane[i].vgpr.next = self.vgpr[i].val();
             self.lane[i].load_address.next = self.capturing.q.val() & (self.captured_step.q.val() == 0);
+            for k in 0..self.ahead.len() {
+                // Nothing else arrives while the address of what comes next is here.
+                if self.ahead[k].has_address.val() {
+                    self.lane[i].vgpr.next = self.ahead[k].address[i].val();
+                }
+                if self.takes_address.val() {
+                    self.lane[i].load_address.next = true;
+                }
+            }
             self.lane[i].load_data[0].next = self.capturing.q.val() & (self.captured_step.q.val() == 1);
             self.lane[i].load_data[1].next = self.capturing.q.val() & (self.captured_step.q.val() == 2);
             self.lane[i].load_data[2].next = self.capturing.q.val() & (self.captured_step.q.val() == 3);
@@ -554,7 +634,7 @@ impl Logic for LdsUnit {
                 self.stack_lane[i].vgpr.next = self.vgpr[i].val();
                 self.stack_lane[i].load_address.next = self.capturing.q.val() & (self.captured_step.q.val() == 0);
                 self.stack_lane[i].size.next = self.stack[j].size.val();
-                self.stack_lane[i].kind.next = self.stack[j].kind.val();
+                self.stack_lane[i].action.next = self.stack[j].action.val();
                 self.stack_lane[i].second.next = self.stack[j].second.val();
                 self.stack_lane[i].step_done.next = self.access_done.val() & self.stack[j].stack.val();
                 self.stack_lane[i].operand.next = self.lane[i].operand[0].val();
@@ -568,10 +648,10 @@ impl Logic for LdsUnit {
                     // are cleared to the invalid node.
                     self.lane[i].offset.next = 0.into();
                     self.lane[i].step.next = 1.into();
-                    if self.stack[j].kind.val() == 1 {
+                    if self.stack[j].action.val() == StackAction::Pop {
                         self.lane[i].step.next = 0.into();
                     }
-                    self.lane[i].computes.next = self.stack[j].kind.val() == 3;
+                    self.lane[i].computes.next = self.stack[j].action.val() == StackAction::Clear;
                     self.lane[i].computed.next = 0xffffffffffffffff_u64.into();
                     self.pending.active[i].next = self.acts[i].val() & self.stack_lane[i].wants.val();
                 }
@@ -776,6 +856,12 @@ impl Logic for LdsUnit {
             self.step.d.next = 0.into();
             if self.read.val().valid & self.read_ready.val() {
                 self.step.d.next = 1.into();
+            }
+            if self.takes_address.val() {
+                self.step.d.next = 1.into();
+                if self.read.val().valid & self.read_ready.val() {
+                    self.step.d.next = 2.into();
+                }
             }
             self.beat.d.next = self.next_beat.val();
             self.half.d.next = self.next_half.val();

@@ -250,6 +250,9 @@ impl ModuleWriter<'_> {
         if let Some(alone) = &self.known[id.index()].alone {
             return alone.clone();
         }
+        if let Some(vector) = self.whole_vector(id) {
+            return vector;
+        }
         let Some((text, wanted)) = self.place_or_part(id) else { return self.name(id) };
         let name = self.names.claim(&wanted);
         let width = range(self.module.width(id));
@@ -264,6 +267,13 @@ impl ModuleWriter<'_> {
             Op::Signal(signal) => self.places.places.get(&signal),
             _ => None,
         }
+    }
+
+    /// The name of the vector whose elements side by side are the expression.
+    fn whole_vector(&self, id: ExprId) -> Option<String> {
+        let Op::Concat(_) = self.module.expr(id).op else { return None };
+        let text = &self.known[id.index()].text.as_ref()?.text;
+        text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_').then(|| text.clone())
     }
 
     /// The text of an expression that is written as part of something, and a name for it alone.

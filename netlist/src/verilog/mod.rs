@@ -24,6 +24,7 @@ mod places;
 mod repeat;
 mod roles;
 mod statements;
+mod tables;
 mod templates;
 
 use crate::check::dependencies;
@@ -35,6 +36,7 @@ use module::Surroundings;
 use names::Names;
 use outline::outlined;
 use std::path::Path;
+use tables::with_plain_tables;
 
 /// How the Verilog is divided into files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -145,7 +147,8 @@ pub fn write(netlist: &Netlist, options: &Options) -> Result<Verilog, WriteError
         let simple =
             simplified(module).map_err(|problem| WriteError::Widths { module: module.name.clone(), problem })?;
         let is_top = at == netlist.top.index();
-        Ok(outlined(&with_choices(&with_aliases(&simple, is_top)), is_top))
+        let simple = with_plain_tables(&with_aliases(&simple, is_top), is_top);
+        Ok(outlined(&with_choices(&simple), is_top))
     });
     let (modules, numbered): (Vec<Module>, Vec<u32>) = modules.collect::<Result<Vec<_>, _>>()?.into_iter().unzip();
     let netlist = &Netlist { modules, top: netlist.top };
