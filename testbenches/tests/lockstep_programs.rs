@@ -15,8 +15,12 @@ use tombolo_testbenches::skip::CAMPAIGNS;
 const PROGRAMS: u64 = 6;
 const EVIDENCE: u64 = 60;
 
-/// Every program of these kinds, by their seeds, writes what the model's does, and what they compare is the evidence of this name.
-fn agree(config: &str, kinds: &[&dyn Fn(u64) -> Vector]) {
+/// Opcodes of a program in which they come in turn.
+const IN_TURN: usize = 60;
+
+/// Every program of these kinds, by their seeds, and each of the others writes what the model's does, and what they compare is the evidence of
+/// this name.
+fn agree(config: &str, kinds: &[&dyn Fn(u64) -> Vector], others: impl Iterator<Item = Vector>) {
     let all = env::var_os(CAMPAIGNS).is_some();
     let chosen = ["TOMBOLO_SEED", "TOMBOLO_PROGRAMS"].iter().any(|name| env::var_os(name).is_some());
     let first = variable("TOMBOLO_SEED", 1);
@@ -27,6 +31,13 @@ fn agree(config: &str, kinds: &[&dyn Fn(u64) -> Vector]) {
         for seed in first..first + count {
             if let Some(what) = compared.difference(&kind(seed)).unwrap() {
                 wrong.push(format!("seed {seed}: {what}"));
+            }
+        }
+    }
+    if !chosen {
+        for (at, program) in others.enumerate().take(if all { usize::MAX } else { PROGRAMS as usize }) {
+            if let Some(what) = compared.difference(&program).unwrap() {
+                wrong.push(format!("opcodes from {} on: {what}", IN_TURN * at));
             }
         }
     }
@@ -47,6 +58,7 @@ fn random_programs_of_sea_islands_write_what_the_model_writes() {
             &|seed| sea_islands::images(seed, 12, &material).vector(),
             &|seed| sea_islands::interpolations(seed, 40, &material).vector(),
         ],
+        sea_islands::in_turn(IN_TURN, &material).map(|program| program.vector()),
     );
 }
 
@@ -60,5 +72,6 @@ fn random_programs_of_cdna4_write_what_the_model_writes() {
             let source = multiply::sharing(random);
             multiply::random_vector(&source, random)
         }],
+        cdna4::in_turn(IN_TURN, &material).map(|program| program.vector()),
     );
 }

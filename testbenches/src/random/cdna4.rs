@@ -240,8 +240,7 @@ fn form(row: &'static Opcode, material: &Material, random: &mut SplitMix64) -> O
 }
 
 /// A FLAT instruction; each lane goes to LDS or to memory.
-fn flat(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    let row = pick(random, &material.flat);
+fn flat(row: &'static Opcode, random: &mut SplitMix64) -> Vec<u32> {
     let offset = 8 * below(random, 16);
     let fields = vec![
         (FieldName::Addr, 2),
@@ -267,8 +266,7 @@ fn goes_to_share(row: &Opcode, random: &mut SplitMix64) -> bool {
 }
 
 /// A GLOBAL instruction, with a base in SGPRs or without.
-fn global(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    let row = pick(random, &material.global);
+fn global(row: &'static Opcode, random: &mut SplitMix64) -> Vec<u32> {
     let based = once_in(random, 2);
     let offset = 8 * below(random, 32);
     let mut fields = vec![
@@ -292,8 +290,7 @@ fn global(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 }
 
 /// An access to records that are swizzled. Where lanes store, none overlaps another.
-fn swizzled(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    let row = pick(random, &material.buffers);
+fn swizzled(row: &'static Opcode, random: &mut SplitMix64) -> Vec<u32> {
     let (stores, formatted) = (is_store(row), is_formatted(row));
     let step = if is_atomic(row) {
         8
@@ -345,8 +342,7 @@ fn swizzled(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 }
 
 /// A MUBUF or MTBUF instruction: raw bytes, or records.
-fn buffer(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    let row = pick(random, &material.buffers);
+fn buffer(row: &'static Opcode, random: &mut SplitMix64) -> Vec<u32> {
     let [data_format, number_format] = format(random);
     let step = if is_atomic(row) || is_formatted(row) || once_in(random, 2) { 8 } else { 1 };
     let soffset = if once_in(random, 3) { 9 } else { 128 + 8 * below(random, 4) };
@@ -398,8 +394,7 @@ fn buffer(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 }
 
 /// An LDS instruction.
-fn lds(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    let row = pick(random, &material.lds);
+fn lds(row: &'static Opcode, random: &mut SplitMix64) -> Vec<u32> {
     let mut fields = vec![(FieldName::Addr, 2), (FieldName::Acc, below(random, 2))];
     let registers = [FieldName::Vdst, FieldName::Data0, FieldName::Data1];
     fields.extend(registers.into_iter().filter_map(|name| data(row, name, random)));
@@ -430,8 +425,7 @@ fn lds(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 }
 
 /// A scalar load by a constant, a register or both.
-fn scalar_load(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    let row = pick(random, &material.scalar_loads);
+fn scalar_load(row: &'static Opcode, random: &mut SplitMix64) -> Vec<u32> {
     let Some((first, base)) = gcn::scalar_load(row, random) else { return vec![] };
     let how: &[(FieldName, u32)] = match below(random, 3) {
         0 => &[(FieldName::Imm, 1), (FieldName::Ioffset, 4 * below(random, 512))],
@@ -450,8 +444,7 @@ fn scalar_load(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 }
 
 /// Scalar memory stores, or has an atomic operation, in the memory that is written.
-fn scalar_change(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    let row = pick(random, &material.scalar_changes);
+fn scalar_change(row: &'static Opcode, random: &mut SplitMix64) -> Vec<u32> {
     let registers = row.operands.iter().find(|shape| shape.field == FieldName::Sdata);
     let registers = registers.map_or(1, |shape| u32::from(shape.data.registers()));
     let first = SGPRS.start + registers * below(random, (SGPRS.end - SGPRS.start) / registers);
@@ -507,14 +500,14 @@ fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     match below(random, 54) {
         0..=2 => gcn::set_exec(TARGET, random),
         3 => gcn::set_mode(SET_MODE, random),
-        4..=6 => scalar_load(material, random),
-        7..=9 => flat(material, random),
-        10..=12 => global(material, random),
-        13..=17 => buffer(material, random),
-        18..=20 => swizzled(material, random),
-        21..=25 => lds(material, random),
+        4..=6 => scalar_load(pick(random, &material.scalar_loads), random),
+        7..=9 => flat(pick(random, &material.flat), random),
+        10..=12 => global(pick(random, &material.global), random),
+        13..=17 => buffer(pick(random, &material.buffers), random),
+        18..=20 => swizzled(pick(random, &material.buffers), random),
+        21..=25 => lds(pick(random, &material.lds), random),
         26..=27 => indexed(material, random),
-        28..=29 => scalar_change(material, random),
+        28..=29 => scalar_change(pick(random, &material.scalar_changes), random),
         _ => arithmetic(material, random),
     }
 }
@@ -528,4 +521,49 @@ pub fn program(seed: u64, length: usize, material: &Material) -> Program {
         program.state.vectors.insert(ACCUMULATION + register as usize, values);
     }
     program.accepted()
+}
+
+/// Program control that only costs time in a wave alone.
+const QUIET: [&str; 12] = [
+    "s_sleep 1",
+    "s_setprio 2",
+    "s_wakeup",
+    "s_sethalt 0",
+    "s_setkill 0",
+    "s_icache_inv",
+    "s_incperflevel 1",
+    "s_decperflevel 1",
+    "s_ttracedata",
+    "s_dcache_inv",
+    "s_dcache_wb",
+    "s_barrier",
+];
+
+/// An instruction of the row, with what it needs before it; nothing if no form of it is found.
+fn of_row(row: &'static Opcode, material: &Material, random: &mut SplitMix64) -> Vec<u32> {
+    let among = |rows: &[&'static Opcode]| rows.iter().any(|other| std::ptr::eq(*other, row));
+    match row {
+        row if among(&material.flat) => flat(row, random),
+        row if among(&material.global) => global(row, random),
+        row if among(&material.buffers) => buffer(row, random),
+        row if among(&material.lds) => lds(row, random),
+        row if among(&material.scalar_loads) => scalar_load(row, random),
+        row if among(&material.scalar_changes) => scalar_change(row, random),
+        row => (0..64).find_map(|_| form(row, material, random)).unwrap_or_default(),
+    }
+}
+
+/// Programs in which every opcode comes once, `length` of them in each.
+pub fn in_turn(length: usize, material: &Material) -> impl Iterator<Item = Program> {
+    let rows: Vec<_> = material.opcodes().collect();
+    let last = Program { parts: QUIET.map(line).to_vec(), ..program(0, 0, material) };
+    let programs: Vec<_> = (0..)
+        .zip(rows.chunks(length))
+        .map(|(seed, rows)| {
+            let random = &mut SplitMix64::new(seed);
+            let parts = rows.iter().map(|row| of_row(row, material, random)).collect();
+            Program { parts, ..program(seed, 0, material) }.accepted()
+        })
+        .collect();
+    programs.into_iter().chain([last])
 }

@@ -241,15 +241,13 @@ fn add_lane(stride: u32) -> Vec<u32> {
 }
 
 /// A FLAT instruction; each lane goes to LDS or to memory.
-fn flat(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    let row = pick(random, &material.flat);
+fn flat(row: &'static Opcode, random: &mut SplitMix64) -> Vec<u32> {
     let fields = vec![(FieldName::Addr, 2), (FieldName::Glc, below(random, 2))];
     gcn::flat(TARGET, ADD, row, fields, random)
 }
 
 /// An access to records that are swizzled. Where lanes store, none overlaps another.
-fn swizzled(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    let row = pick(random, &material.buffers);
+fn swizzled(row: &'static Opcode, random: &mut SplitMix64) -> Vec<u32> {
     let (stores, formatted) = (is_store(row), is_formatted(row));
     let element = match (is_atomic(row), stores, formatted) {
         (_, true, true) => 3,
@@ -296,8 +294,7 @@ fn swizzled(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 }
 
 /// A MUBUF or MTBUF instruction: raw bytes, records, or 64-bit addresses of lanes.
-fn buffer(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    let row = pick(random, &material.buffers);
+fn buffer(row: &'static Opcode, random: &mut SplitMix64) -> Vec<u32> {
     let mut fields = vec![(FieldName::Vaddr, 2), (FieldName::Glc, below(random, 2)), (FieldName::Soffset, 128)];
     let [data_format, number_format] = format(random);
     fields.extend([(FieldName::Dfmt, data_format), (FieldName::Nfmt, number_format)]);
@@ -347,8 +344,7 @@ fn buffer(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 }
 
 /// An LDS instruction.
-fn lds(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    let row = pick(random, &material.lds);
+fn lds(row: &'static Opcode, random: &mut SplitMix64) -> Vec<u32> {
     let mut fields = vec![(FieldName::Addr, 2)];
     let registers = [FieldName::Vdst, FieldName::Data0, FieldName::Data1];
     fields.extend(registers.into_iter().filter_map(|name| data(row, name, random)));
@@ -413,8 +409,7 @@ fn export(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 }
 
 /// A scalar load by a constant, a register or a literal.
-fn scalar_load(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    let row = pick(random, &material.scalar_loads);
+fn scalar_load(row: &'static Opcode, random: &mut SplitMix64) -> Vec<u32> {
     let Some((first, base)) = gcn::scalar_load(row, random) else { return vec![] };
     let mut fields = vec![(FieldName::Sdst, first), (FieldName::Sbase, base)];
     let mut before = vec![];
@@ -448,11 +443,12 @@ fn skipped(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
     } else {
         line(&format!("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 28, 1), {}", below(random, 2)))
     };
-    let first = if once_in(random, 2) { lds(material, random) } else { interpolation(material, random) };
+    let first =
+        if once_in(random, 2) { lds(pick(random, &material.lds), random) } else { interpolation(material, random) };
     let last = match below(random, 4) {
         0 => export(material, random),
         1 => image::image(material, random),
-        _ => flat(material, random),
+        _ => flat(pick(random, &material.flat), random),
     };
     [begins, first, inside, last, line("s_setvskip 0, 0")].concat()
 }
@@ -500,11 +496,11 @@ fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
         49 => forked(material, 2, random),
         0..=2 => gcn::set_exec(TARGET, random),
         3 => gcn::set_mode(SET_MODE, random),
-        4..=6 => scalar_load(material, random),
-        7..=11 => flat(material, random),
-        12..=15 => buffer(material, random),
-        16 | 47 => swizzled(material, random),
-        17..=22 => lds(material, random),
+        4..=6 => scalar_load(pick(random, &material.scalar_loads), random),
+        7..=11 => flat(pick(random, &material.flat), random),
+        12..=15 => buffer(pick(random, &material.buffers), random),
+        16 | 47 => swizzled(pick(random, &material.buffers), random),
+        17..=22 => lds(pick(random, &material.lds), random),
         _ => arithmetic(material, random),
     }
 }
@@ -540,4 +536,46 @@ pub fn images(seed: u64, length: usize, material: &Material) -> Program {
     let random = &mut SplitMix64::new(!seed);
     let parts = (0..length).map(|_| image::image(material, random)).collect();
     Program { parts, ..program(seed, 0, material) }.accepted()
+}
+
+/// Program control that only costs time in a wave alone.
+const QUIET: [&str; 10] = [
+    "s_sleep 1",
+    "s_setprio 2",
+    "s_sethalt 0",
+    "s_setkill 0",
+    "s_icache_inv",
+    "s_incperflevel 1",
+    "s_decperflevel 1",
+    "s_ttracedata",
+    "s_dcache_inv",
+    "s_barrier",
+];
+
+/// An instruction of the row, with what it needs before it; nothing if no form of it is found.
+fn of_row(row: &'static Opcode, material: &Material, random: &mut SplitMix64) -> Vec<u32> {
+    let among = |rows: &[&'static Opcode]| rows.iter().any(|other| std::ptr::eq(*other, row));
+    match row {
+        row if among(&material.flat) => flat(row, random),
+        row if among(&material.buffers) => buffer(row, random),
+        row if among(&material.lds) => lds(row, random),
+        row if among(&material.scalar_loads) => scalar_load(row, random),
+        row => one_of(&[row], random),
+    }
+}
+
+/// Programs in which every opcode but those of images and shaders comes once, `length` of them in each.
+pub fn in_turn(length: usize, material: &Material) -> impl Iterator<Item = Program> {
+    let memory = [&material.flat, &material.buffers, &material.lds, &material.scalar_loads];
+    let rows: Vec<_> = material.arithmetic.iter().chain(memory).flatten().copied().collect();
+    let last = Program { parts: QUIET.map(line).to_vec(), ..program(0, 0, material) };
+    let programs: Vec<_> = (0..)
+        .zip(rows.chunks(length))
+        .map(|(seed, rows)| {
+            let random = &mut SplitMix64::new(seed);
+            let parts = rows.iter().map(|row| of_row(row, material, random)).collect();
+            Program { parts, ..program(seed, 0, material) }.accepted()
+        })
+        .collect();
+    programs.into_iter().chain([last])
 }
