@@ -8,11 +8,12 @@ use super::decode::rdna4::delay_behind::DelayBehind;
 use super::decode::rdna4::predecode::Predecode;
 use super::decode::rdna4::trap_words::TrapWords;
 use super::decode::{Head, InstructionWords, IssueClass};
-use super::delay::DelayAlu;
 use super::flow::{Flow, FlowUnit};
+use super::holds::{WaveHolds, holds};
 use super::outstanding::Outstanding;
 use super::pace::VectorPace;
 use super::shadow::ShadowRegisters;
+use super::silicon_pace::SiliconPace;
 use super::status::WaveStatus;
 use super::stream::InstructionStream;
 use super::trap::{HostCommand, TrapEvents, TrapHead, TrapUnit};
@@ -212,10 +213,6 @@ hardware_block! {
         stream: InstructionStream = InstructionStream::new(chunk, !barrel, units.silicon_pace),
         // Sea Islands: the wave has signalled a barrier and waits for it.
         at_barrier: Vec<DFF<Bit>> = signals(usize::from(units.set.is_gcn())),
-        // Of it too: the scalar ALU has an instruction that may branch or change MODE.VSKIP.
-        at_branch: Vec<DFF<Bit>> = signals(branch_stacks(units.set)),
-        // An interpolation of Sea Islands has issued to LDS: the wave does not wait for it by a count.
-        interpolates: Vec<DFF<Bit>> = signals(branch_stacks(units.set)),
         skips: Vec<Signal<Local, Bit>> = signals(branch_stacks(units.set)),
         // MODE.GPR_IDX_EN of CDNA4: vector operations add M0 to register numbers.
         indexes: Vec<Signal<Local, Bit>> = signals(units.set.accumulates()),
@@ -227,24 +224,15 @@ hardware_block! {
         trap: Vec<TrapUnit> = (0..usize::from(units.traps)).map(|_| TrapUnit::new(usize::from(units.exceptions))).collect(),
         trap_words: Vec<TrapWords> = (0..usize::from(units.traps)).map(|_| TrapWords::new()).collect(),
         behind: Vec<DelayBehind> = (0..usize::from(units.silicon_pace)).map(|_| DelayBehind::new()).collect(),
-        delay: Vec<DelayAlu> = (0..usize::from(units.silicon_pace)).map(|_| DelayAlu::new()).collect(),
-        last_vector: Vec<DFF<Bit>> = signals(usize::from(units.silicon_pace)),
-        // The scalar instruction that issued last had several before it; clocks until its result is seen then.
-        crowded: Vec<DFF<Bit>> = signals(usize::from(units.silicon_pace)),
-        settles: Vec<DFF<Bits<3>>> = signals(usize::from(units.silicon_pace)),
-        // Exceptions that the wave has raised, and that an instruction which accesses them is under way.
+        silicon: Vec<SiliconPace> = (0..usize::from(units.silicon_pace)).map(|_| SiliconPace::new()).collect(),
+        holds: Vec<WaveHolds> = (0..holds(units)).map(|_| WaveHolds::new(units)).collect(),
+        // Exceptions that the wave has raised.
         exceptions: Vec<DFF<Bits<9>>> = signals(usize::from(units.exceptions)),
-        at_exceptions: Vec<DFF<Bit>> = signals(usize::from(units.exceptions)),
         exceptions_now: Signal<Local, StateWrite>,
         raised_now: Signal<Local, Bits<7>>,
-        // Clocks for which the access to memory that issued last keeps what is behind it, unless that is of its clause.
-        // Cycles in which the scalars of a sample are read that later instructions might have changed.
-        sampler_shadow: Vec<DFF<Bits<2>>> = signals(usize::from(units.images)),
-        access_shadow: Vec<DFF<Bits<3>>> = signals(usize::from(units.silicon_pace)),
-        // With dynamic VGPRs: the wave was launched with them, how many it has, and that it is about to have others.
+        // With dynamic VGPRs: the wave was launched with them, and how many it has.
         is_dynamic: Vec<DFF<Bit>> = signals(usize::from(units.dynamic_vgprs)),
         vgprs: Vec<DFF<Bits<9>>> = signals(usize::from(units.dynamic_vgprs)),
-        at_allocation: Vec<DFF<Bit>> = signals(usize::from(units.dynamic_vgprs)),
         one_block: Constant<Bits<9>> = Constant::new(BLOCK.into()),
         allocating: Signal<Local, Allocation>,
         clause: Vec<Clause> = (0..usize::from(!barrel)).map(|_| Clause::new()).collect(),
@@ -258,7 +246,6 @@ hardware_block! {
         may_issue: Signal<Local, Bit>,
         delayed: Signal<Local, Bit>,
         takes_delay: Signal<Local, Bit>,
-        scalars_late: Signal<Local, Bit>,
         staged: Signal<Local, Bit>,
         head: Signal<Local, Head>,
         // The head enters the trap handler; it does or returns from it; it is a trap that takes the place of the head.
@@ -496,102 +483,43 @@ impl Logic for WaveSlot {
             }
         }
 
-        // What issued to a full vector ALU stands between issue and the queue until there is room, and keeps its wave.
         self.delayed.next = false;
-        self.scalars_late.next = false;
         self.staged.next = false;
-        for k in 0..self.delay.len() {
-            self.delay[k].clock.next = self.clock.val();
+        for k in 0..self.silicon.len() {
+            self.silicon[k].clock.next = self.clock.val();
             // An operation of several clocks takes both ports: on silicon it stays behind transcendental ones of other waves.
             if (self.head.val().pace.clocks != 0) & !self.transcendental_free.val() {
                 self.outstanding.port_free.next = false;
             }
-            self.delay[k].grant.next = self.grant.val();
-            self.delay[k].delays.next = (self.is_flow.val() & self.flow.delays.val()) | self.takes_delay.val();
-            self.delay[k].operand.next = self.head.val().flow.operand;
+            self.silicon[k].grant.next = self.grant.val();
+            self.silicon[k].head.next = self.head.val();
+            self.silicon[k].class.next = self.class.val();
+            self.silicon[k].delays.next = (self.is_flow.val() & self.flow.delays.val()) | self.takes_delay.val();
+            self.silicon[k].operand.next = self.head.val().flow.operand;
             if self.takes_delay.val() {
-                self.delay[k].operand.next = self.behind[k].operand.val();
+                self.silicon[k].operand.next = self.behind[k].operand.val();
             }
-            self.delay[k].vector.next = self.class.val() == IssueClass::Valu;
-            self.delay[k].transcendental.next = self.head.val().pace.transcendental;
-            self.delay[k].scalar.next = self.class.val() == IssueClass::Salu;
-            self.delayed.next = self.delay[k].waits.val();
-            // An operation that writes scalars waits for those of the scalar ALU. They are seen as late as by S_WAIT_ALU behind a scalar
-            // ALU that was idle, which takes silicon two clocks more to begin; two clocks sooner when it had others before (docs/timing.md).
-            self.crowded[k].clock.next = self.clock.val();
-            self.crowded[k].d.next = self.crowded[k].q.val();
-            if self.grant.val() & (self.class.val() == IssueClass::Salu) {
-                self.crowded[k].d.next = self.outstanding.counts.val().salu > 3;
-            }
-            self.settles[k].clock.next = self.clock.val();
-            self.settles[k].d.next = self.settles[k].q.val();
-            if self.settles[k].q.val() != 0 {
-                self.settles[k].d.next = self.settles[k].q.val() - 1;
-            }
-            if self.progress.val().salu_done {
-                self.settles[k].d.next = 4.into();
-            }
-            self.scalars_late.next = self.outstanding.counts.val().salu != 0;
-            if self.crowded[k].q.val() {
-                self.scalars_late.next = !self.outstanding.scalars_settled.val() | (self.settles[k].q.val() != 0);
-            }
-            if (self.class.val() == IssueClass::Valu) & self.head.val().writes_scalar & self.scalars_late.val() {
-                self.delayed.next = true;
-            }
-            self.last_vector[k].clock.next = self.clock.val();
-            self.last_vector[k].d.next = self.last_vector[k].q.val();
-            if self.vector_issues.val() {
-                self.last_vector[k].d.next = self.grant.val() & (self.class.val() == IssueClass::Valu);
-            }
-            self.staged.next = self.last_vector[k].q.val() & !self.unit_ready.val().get_bit(3);
+            self.silicon[k].scalars.next = self.outstanding.counts.val().salu;
+            self.silicon[k].scalars_settled.next = self.outstanding.scalars_settled.val();
+            self.silicon[k].scalar_done.next = self.progress.val().salu_done;
+            self.silicon[k].vector_issues.next = self.vector_issues.val();
+            self.silicon[k].vector_ready.next = self.unit_ready.val().get_bit(3);
+            self.delayed.next = self.silicon[k].delayed.val();
+            self.staged.next = self.silicon[k].staged.val();
         }
-        for k in 0..self.access_shadow.len() {
-            self.access_shadow[k].clock.next = self.clock.val();
-            self.access_shadow[k].d.next = self.access_shadow[k].q.val();
-            if self.access_shadow[k].q.val() != 0 {
-                self.access_shadow[k].d.next = self.access_shadow[k].q.val() - 1;
-                for j in 0..self.clause.len() {
-                    if self.clause[j].reserved.val() == IssueClass::Illegal {
-                        self.delayed.next = true;
-                    }
-                }
+        for k in 0..self.holds.len() {
+            self.holds[k].clock.next = self.clock.val();
+            self.holds[k].launch.next = self.launch.val();
+            self.holds[k].grant.next = self.grant.val();
+            self.holds[k].head.next = self.head.val();
+            self.holds[k].class.next = self.class.val();
+            self.holds[k].counts.next = self.outstanding.counts.val();
+            self.holds[k].outside_clause.next = false;
+            for j in 0..self.clause.len() {
+                self.holds[k].outside_clause.next = self.clause[j].reserved.val() == IssueClass::Illegal;
             }
-            if self.grant.val() & (self.class.val() == IssueClass::Vmem) {
-                self.access_shadow[k].d.next = 2.into();
-                if self.head.val().counts_store {
-                    self.access_shadow[k].d.next = 7.into();
-                }
-            }
-            if self.launch.val() {
-                self.access_shadow[k].d.next = 0.into();
-            }
-        }
-
-        for k in 0..self.sampler_shadow.len() {
-            self.sampler_shadow[k].clock.next = self.clock.val();
-            self.sampler_shadow[k].d.next = self.sampler_shadow[k].q.val();
-            if self.sampler_shadow[k].q.val() != 0 {
-                self.sampler_shadow[k].d.next = self.sampler_shadow[k].q.val() - 1;
+            if self.holds[k].delayed.val() {
                 self.delayed.next = true;
-            }
-            if self.grant.val() & (self.class.val() == IssueClass::Vmem) & self.head.val().reads_scalars {
-                self.sampler_shadow[k].d.next = 2.into();
-            }
-            if self.launch.val() {
-                self.sampler_shadow[k].d.next = 0.into();
-            }
-        }
-        for k in 0..self.interpolates.len() {
-            self.interpolates[k].clock.next = self.clock.val();
-            self.interpolates[k].d.next = self.interpolates[k].q.val() & (self.outstanding.counts.val().lds != 0);
-            if self.interpolates[k].q.val() {
-                self.delayed.next = true;
-            }
-            if self.grant.val() & (self.class.val() == IssueClass::Lds) & self.head.val().stops_wave {
-                self.interpolates[k].d.next = true;
-            }
-            if self.launch.val() {
-                self.interpolates[k].d.next = false;
             }
         }
         self.class_ready.next = self.outstanding.ready.val();
@@ -699,27 +627,17 @@ impl Logic for WaveSlot {
                 self.at_barrier[i].d.next = false;
             }
         }
-        for i in 0..self.at_branch.len() {
-            self.at_branch[i].clock.next = self.clock.val();
-            self.at_branch[i].d.next = self.at_branch[i].q.val() & (self.outstanding.counts.val().salu != 0);
-            if self.at_branch[i].q.val() {
+        for k in 0..self.holds.len() {
+            if self.holds[k].stands.val() {
                 self.ready.next = false;
                 self.fails.next = false;
-            }
-            if self.grant.val() & self.head.val().stops_wave & (self.class.val() == IssueClass::Salu) {
-                self.at_branch[i].d.next = true;
-            }
-            if self.launch.val() {
-                self.at_branch[i].d.next = false;
             }
         }
         self.allocating.next.valid = false;
         self.allocating.next.vgprs = 0.into();
         for k in 0..self.is_dynamic.len() {
-            // Nothing behind S_ALLOC_VGPR issues before it is done.
             self.is_dynamic[k].clock.next = self.clock.val();
             self.vgprs[k].clock.next = self.clock.val();
-            self.at_allocation[k].clock.next = self.clock.val();
             self.is_dynamic[k].d.next = self.is_dynamic[k].q.val();
             self.vgprs[k].d.next = self.vgprs[k].q.val();
             self.allocated[k].next = self.vgprs[k].q.val();
@@ -727,18 +645,9 @@ impl Logic for WaveSlot {
             if self.progress.val().salu_done & self.allocating.val().valid {
                 self.vgprs[k].d.next = self.allocating.val().vgprs;
             }
-            self.at_allocation[k].d.next = self.at_allocation[k].q.val() & (self.outstanding.counts.val().salu != 0);
-            if self.at_allocation[k].q.val() {
-                self.ready.next = false;
-                self.fails.next = false;
-            }
-            if self.grant.val() & self.head.val().stops_wave & (self.class.val() == IssueClass::Salu) {
-                self.at_allocation[k].d.next = true;
-            }
             if self.launch.val() {
                 self.is_dynamic[k].d.next = self.dynamic[k].val();
                 self.vgprs[k].d.next = self.one_block.val();
-                self.at_allocation[k].d.next = false;
             }
         }
         for k in 0..self.trap.len() {
@@ -760,21 +669,6 @@ impl Logic for WaveSlot {
             {
                 self.ready.next = false;
                 self.fails.next = false;
-            }
-        }
-        for i in 0..self.at_exceptions.len() {
-            // Nothing behind it raises any before it is done.
-            self.at_exceptions[i].clock.next = self.clock.val();
-            self.at_exceptions[i].d.next = self.at_exceptions[i].q.val() & (self.outstanding.counts.val().salu != 0);
-            if self.at_exceptions[i].q.val() {
-                self.ready.next = false;
-                self.fails.next = false;
-            }
-            if self.grant.val() & self.head.val().reads_exceptions & (self.class.val() == IssueClass::Salu) {
-                self.at_exceptions[i].d.next = true;
-            }
-            if self.launch.val() {
-                self.at_exceptions[i].d.next = false;
             }
         }
         self.fault.next = self.fails.val();
@@ -848,15 +742,11 @@ impl Logic for WaveSlot {
         self.wave_wait.sleep_forever.next = self.flow.sleep_forever.val();
         self.wave_wait.halts.next = self.flow.halts.val();
         self.wave_wait.stops.next = self.grant.val() & self.head.val().stops_wave;
-        for i in 0..self.at_branch.len() {
-            if (self.class.val() == IssueClass::Lds)
-                | ((self.class.val() == IssueClass::Salu) & !self.at_branch[i].q.val())
-            {
-                self.wave_wait.stops.next = false;
-            }
-        }
         for i in 0..self.skips.len() {
-            if self.skips[i].val() {
+            if (self.class.val() == IssueClass::Lds)
+                | ((self.class.val() == IssueClass::Salu) & !self.holds[i].branches.val())
+                | self.skips[i].val()
+            {
                 self.wave_wait.stops.next = false;
             }
         }
