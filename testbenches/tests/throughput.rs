@@ -79,7 +79,7 @@ fn lds_rate(machine: &mut Machine, access: &str, stride: u32, dwords: u32) -> u6
 }
 
 /// A load without conflicts is in the banks for as many cycles as a lane has dwords. While the results of one SIMD are
-/// written, the other has the banks. Measured: 31.1 dwords a cycle with one dword a lane, 31.5 with two, 31.8 with four.
+/// written, the other has the banks. Measured: 31.3 dwords a cycle with one dword a lane, 31.5 with two, 31.8 with four.
 #[test]
 fn lds_loads_of_two_simds_keep_the_banks_busy() {
     let mut machine = machine();
@@ -90,12 +90,12 @@ fn lds_loads_of_two_simds_keep_the_banks_busy() {
 }
 
 /// A store reads its registers, one a cycle, before it has the banks, and the address and the first data of the next one while it has
-/// them. Measured: 25.1 dwords a cycle with one dword a lane, for which instructions come too slowly, 31.6 with two, 31.8 with four.
+/// them. Measured: 31.4 dwords a cycle with one dword a lane, 31.5 with two, 31.8 with four.
 #[test]
 fn lds_stores_of_two_simds_take_the_banks_for_a_cycle_a_dword() {
     let mut machine = machine();
     let stores = [
-        ("ds_store_b32 v1, v2", 1, 1, 245),
+        ("ds_store_b32 v1, v2", 1, 1, 304),
         ("ds_store_b64 v1, v[2:3]", 2, 2, 304),
         ("ds_store_b128 v1, v[2:5]", 4, 4, 304),
         ("ds_store_2addr_b64 v1, v[2:3], v[4:5] offset1:32", 2, 4, 304),

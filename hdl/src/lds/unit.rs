@@ -222,6 +222,12 @@ impl Logic for LdsUnit {
         dff_setup!(self, clock, next, current, operation);
         clock!(self, clock, turn, parts, writer);
         self.ready.next = !self.waits.q.val();
+        for _i in 0..self.opens_ahead.len() {
+            // Another one may come in the cycle in which this one moves on: a store a dword takes no more than two.
+            if self.advances.val() {
+                self.ready.next = true;
+            }
+        }
         self.waits.d.next = self.issue_valid.val() | (self.waits.q.val() & !self.advances.val());
         if self.issue_valid.val() {
             self.next.d.next.issued = self.issue.val();
