@@ -71,9 +71,11 @@ fn what_a_multiply_writes_is_what_the_next_operations_read() {
 #[test]
 fn bugs_of_the_operand_walk_are_found() {
     let rows = multiplies();
-    for (module, signal, fault) in
-        [("mfma_addresses", "row_of_a", Fault::StuckAtZero(4)), ("matrix_dot", "round_up", Fault::StuckAtZero(0))]
-    {
+    for (module, signal, fault) in [
+        ("mfma_addresses", "row_of_a", Fault::StuckAtZero(4)),
+        ("matrix_dot", "round_up", Fault::StuckAtZero(0)),
+        ("mfma_addresses", "sources_two_rows", Fault::StuckAtZero(0)),
+    ] {
         let mut hardware =
             RtlTarget::changed(InstructionSet::Cdna4, |netlist| plant(&netlist, module, signal, fault).unwrap())
                 .unwrap();
@@ -113,7 +115,11 @@ fn independent(row: &Opcode, formats: [u32; 2]) -> ([String; 4], usize) {
         let modifiers = if chooses { format!(" cbsz:{} blgp:{}", formats[0], formats[1]) } else { String::new() };
         // What is not sparse reads the first place as C.
         let to = if name.starts_with("v_smfmac") { d(at) } else { d(1 + at % 3) };
-        format!("{name} {}, {factors}, {addend}{scales}{}", range('v', to, count(0)), modifiers.replace(" cbsz:0", "").replace(" blgp:0", ""))
+        format!(
+            "{name} {}, {factors}, {addend}{scales}{}",
+            range('v', to, count(0)),
+            modifiers.replace(" cbsz:0", "").replace(" blgp:0", "")
+        )
     };
     let last = if name.starts_with("v_smfmac") { d(3) } else { d(1) };
     ([0, 1, 2, 3].map(text), last)
@@ -145,4 +151,21 @@ fn multiplies_take_the_passes_of_the_document() {
         }
     }
     assert_eq!(differ, Vec::<String>::new());
+}
+
+/// Multiplies whose D has a result in every clock let other operations through, which cost them no more than the clocks in which these
+/// wait and launch.
+#[test]
+fn operations_between_multiplies_do_not_wait_for_all_results() {
+    let mut hardware = RtlTarget::new(None);
+    let row = multiplies().into_iter().find(|row| row.mnemonic == "v_mfma_f32_32x32x16_f16").unwrap();
+    let (multiplies, last) = independent(row, [0, 0]);
+    let add = "v_add_u32 v82, v82, v82";
+    let with = |adds: usize| -> Vec<String> {
+        multiplies.iter().flat_map(|text| std::iter::once(text.clone()).chain(vec![add.to_owned(); adds])).collect()
+    };
+    // Of a multiply with what is behind it.
+    let [none, one, four] = [0, 1, 4].map(|adds| clocks(&mut hardware, &with(adds), last) * (1 + adds) as f64);
+    assert_eq!(none, 32.0);
+    assert!(one <= 32.0 + 8.0 && four <= 32.0 + 4.0 * 8.0, "{one} and {four} clocks");
 }

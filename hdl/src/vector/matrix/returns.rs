@@ -88,6 +88,20 @@ generator_block! {
 }
 
 generator_block! {
+    /// Whether one more multiply of MFMA may begin.
+    pub struct MatrixRoom() {
+        /// The multiplies.
+        in entry: [UnderWay; under_way(true)],
+        /// It may.
+        out room: (Bit),
+    }
+    |g| {
+        let entries = g.inputs_of::<UnderWay>("entry", under_way(true));
+        g.output("room", &!&entries[under_way(true) - 1].valid);
+    }
+}
+
+generator_block! {
     /// What the results that come now are written to. `mfma`: a pair of rows has its beats in both halves of the wave, then comes the next.
     pub struct MatrixReturned(beats: usize, mfma: bool) {
         /// The oldest multiply.
@@ -268,7 +282,7 @@ hardware_block! {
 
         queue: UnderWayQueue = UnderWayQueue::new(mfma),
         entry: Vec<DFF<UnderWay>> = signals(under_way(mfma)),
-        one_more: Vec<Constant<Bit>> = (0..usize::from(mfma)).map(|_| Constant::new(true)).collect(),
+        more_room: Vec<MatrixRoom> = (0..usize::from(mfma)).map(|_| MatrixRoom::new()).collect(),
         // Two rows of the oldest multiply that come next, and the beat.
         at: DFF<Bits<6>>,
         results: MatrixReturned = MatrixReturned::new(beats, mfma),
@@ -305,8 +319,11 @@ impl Logic for MatrixReturns {
         }
         self.none.next = !self.entry[0].q.val().valid;
         self.room.next = !self.entry[2].q.val().valid;
-        for k in 0..self.one_more.len() {
-            self.room.next = !(self.one_more[k].val() & self.entry[3].q.val().valid);
+        for k in 0..self.more_room.len() {
+            for i in 0..self.entry.len() {
+                self.more_room[k].entry[i].next = self.entry[i].q.val();
+            }
+            self.room.next = self.more_room[k].room.val();
         }
 
         self.results.entry.next = self.entry[0].q.val();
