@@ -108,7 +108,7 @@ generator_block! {
         in controls: [MatrixControl; STAGES],
         /// From there too.
         in steps: [DotStep; STAGES],
-        /// A, of two lanes each.
+        /// A, of two lanes.
         in left: [Bits<64>; dwords(mfma) / 2],
         /// The index beside it.
         in index: [Bits<32>; dwords(mfma) / 2],
