@@ -459,12 +459,17 @@ impl Logic for Valu {
                 self.steps.walks_on.next = !self.mfma[k].last.val();
             }
             self.mfma_step_1[k].clock.next = self.clock.val();
-            self.mfma_step_1[k].d.next = self.mfma[k].brings.val();
+            self.mfma_control_1[k].clock.next = self.clock.val();
+            // The unit rests while other operations leave.
+            self.mfma_step_1[k].d.next = self.mfma_step_1[k].q.val();
+            self.mfma_control_1[k].d.next = self.mfma_control_1[k].q.val();
+            if self.is_matrix.val() {
+                self.mfma_step_1[k].d.next = self.mfma[k].brings.val();
+                self.mfma_control_1[k].d.next = self.mfma[k].control.val();
+            }
             self.mfma_step_2[k].clock.next = self.clock.val();
             self.mfma_step_2[k].d.next = self.mfma_step_1[k].q.val();
             self.mfma_step[k].next = self.mfma_step_2[k].q.val();
-            self.mfma_control_1[k].clock.next = self.clock.val();
-            self.mfma_control_1[k].d.next = self.mfma[k].control.val();
             self.mfma_control_2[k].clock.next = self.clock.val();
             self.mfma_control_2[k].d.next = self.mfma_control_1[k].q.val();
             self.mfma_control[k].next = self.mfma_control_2[k].q.val();

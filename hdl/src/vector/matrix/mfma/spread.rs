@@ -22,10 +22,14 @@ generator_block! {
         in sources: (MfmaSources),
         /// The multiply, one clock later.
         in control: (MfmaControl),
-        /// The row of the even register.
+        /// The row of the even register; none for a chain, so that the other datapaths rest.
         out even: [Bits<256>; LANES],
         /// That of the odd one.
         out odd: [Bits<256>; LANES],
+        /// For chains: an element of the row of the even register.
+        out even_link: [Bits<64>; LANES],
+        /// Of that of the odd one.
+        out odd_link: [Bits<64>; LANES],
         /// The index beside the row of the even register, 16 bits for each dword.
         out even_index: (Bits<128>),
         /// Beside that of the odd one.
@@ -65,8 +69,10 @@ generator_block! {
             let banks: Vec<Wire> = banks.iter().map(|bank| g.register(&format!("{name}_bank"), &(*bank | &behind))).collect();
             for (at, bank) in banks.iter().enumerate() {
                 let row = g.choose(bank, &rows);
+                let of_dots = row.when(&!&function.chain);
                 for lane in 4 * at..4 * at + 4 {
-                    g.output(&format!("{name}_{lane}"), &row);
+                    g.output(&format!("{name}_{lane}"), &of_dots);
+                    g.output(&format!("{name}_link_{lane}"), &row.slice(0, 64));
                 }
             }
             // What is sparse or scaled has no blocks.

@@ -175,7 +175,9 @@ generator_block! {
         for at in 0..8 {
             let of_sparse = b[at / 2].slice(64 * (at as u32 % 2), 64);
             let of_dense = dense_column.slice(32 * at as u32, 32).zero_extend(64);
-            g.output(&format!("column_{at}"), &g.register("column", &function.sparse.select(&of_sparse, &of_dense)));
+            // Of a chain the column is the pair below.
+            let column = function.sparse.select(&of_sparse, &of_dense).when(&!&function.chain);
+            g.output(&format!("column_{at}"), &g.register("column", &column));
         }
         g.output("column_pair", &g.register("column_pair_1", &b[0].slice(0, 64)));
         let extra = |ram, name: &str, quarter: &Wire| g.register(name, &g.ram_read_now(ram, name, &active.concat(quarter)));

@@ -296,8 +296,8 @@ impl Logic for MfmaUnit {
             self.chain[i].clock.next = self.clock.val();
             self.chain[i].step.next = self.step_1.q.val();
             self.chain[i].control.next = self.control_1.q.val();
-            self.chain[i].even.next = self.spread.even[i].val().get_bits::<64>(0);
-            self.chain[i].odd.next = self.spread.odd[i].val().get_bits::<32>(0);
+            self.chain[i].even.next = self.spread.even_link[i].val();
+            self.chain[i].odd.next = self.spread.odd_link[i].val().get_bits::<32>(0);
             self.chain[i].right.next = self.lane[i].column_pair.val();
             self.chain[i].addend.next = self.lane[i].element.val();
             self.late[i].clock.next = self.clock.val();
