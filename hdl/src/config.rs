@@ -301,6 +301,12 @@ impl Units {
         self.matrix && matches!(self.set, InstructionSet::Cdna4)
     }
 
+    /// A VGPR bank has a read port for each of the three sources, else one for all of them: of dual issue, and of MFMA, whose multiplies
+    /// read twelve rows and more in each four of their clocks.
+    pub const fn reads_by_source(self) -> bool {
+        self.dual_issue || self.mfma()
+    }
+
     /// The float units convert with scales, from and to formats of 8, 6 and 4 bits.
     pub const fn scaled_float(self) -> bool {
         self.packed_float && self.narrow_float && matches!(self.set, InstructionSet::Cdna4)

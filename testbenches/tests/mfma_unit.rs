@@ -4,7 +4,10 @@
 use pretty_assertions::assert_eq;
 use std::collections::BTreeMap;
 use tombolo_hdl::config::InstructionSet;
+use tombolo_isa::arch::cdna4::{decode, small_format_registers};
+use tombolo_isa::format::Format;
 use tombolo_isa::opcode::Opcode;
+use tombolo_model::cdna4::hazards::passes;
 use tombolo_netlist::fault::{Fault, plant};
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::vectors::VectorTarget;
@@ -68,9 +71,11 @@ fn what_a_multiply_writes_is_what_the_next_operations_read() {
 #[test]
 fn bugs_of_the_operand_walk_are_found() {
     let rows = multiplies();
-    for (module, signal, fault) in
-        [("mfma_addresses", "row_of_a", Fault::StuckAtZero(4)), ("matrix_dot", "round_up", Fault::StuckAtZero(0))]
-    {
+    for (module, signal, fault) in [
+        ("mfma_addresses", "row_of_a", Fault::StuckAtZero(4)),
+        ("matrix_dot", "round_up", Fault::StuckAtZero(0)),
+        ("mfma_addresses", "sources_two_rows", Fault::StuckAtZero(0)),
+    ] {
         let mut hardware =
             RtlTarget::changed(InstructionSet::Cdna4, |netlist| plant(&netlist, module, signal, fault).unwrap())
                 .unwrap();
@@ -78,12 +83,12 @@ fn bugs_of_the_operand_walk_are_found() {
     }
 }
 
-/// Clocks of one more copy of a multiply whose D nothing reads but what ends the measurement.
-fn clocks(hardware: &mut RtlTarget, text: &str, d: usize) -> f64 {
-    const COPIES: [usize; 2] = [3, 9];
-    let [few, many] = COPIES.map(|copies| {
+/// Clocks of one more multiply of these, which come one after the other again and again; the last of them writes register `d`.
+fn clocks(hardware: &mut RtlTarget, texts: &[String], d: usize) -> f64 {
+    const ROUNDS: [usize; 2] = [2, 5];
+    let [few, many] = ROUNDS.map(|rounds| {
         // The second time finds its instructions in the cache.
-        let body = vec![text; copies].join("\n");
+        let body = vec![texts.join("\n"); rounds].join("\n");
         let source = format!(
             "s_mov_b32 s40, 2\nagain:\ns_memtime s[0:1]\ns_waitcnt lgkmcnt(0)\n{body}\nv_mov_b32 v83, v{d}\n\
              v_readfirstlane_b32 s4, v83\ns_mov_b32 s5, s4\ns_memtime s[2:3]\ns_waitcnt lgkmcnt(0)\n\
@@ -92,41 +97,81 @@ fn clocks(hardware: &mut RtlTarget, text: &str, d: usize) -> f64 {
         );
         f64::from(hardware.run(&vector(&source, 0xf0, BTreeMap::new())).unwrap().scalars[6])
     });
-    (many - few) / (COPIES[1] - COPIES[0]) as f64
+    (many - few) / ((ROUNDS[1] - ROUNDS[0]) * texts.len()) as f64
 }
 
-/// Clocks of multiplies that follow each other without need of each other's D: eight for each pair of registers of D and group along K.
+/// Four multiplies that do not need each other's D, with these formats if they may choose, and the first register of the last one's D.
+fn independent(row: &Opcode, formats: [u32; 2]) -> ([String; 4], usize) {
+    let name = row.mnemonic;
+    let [of_a, of_b, of_c, _] = PLACES;
+    let count = |at: usize| usize::from(row.registers(&row.operands[at], true));
+    let chooses = name.contains("f8f6f4");
+    let [a, b] = [1, 2].map(|at| if chooses { small_format_registers(formats[at - 1]).into() } else { count(at) });
+    let d = |at: usize| if count(0) > 16 { of_c + 32 } else { of_c + 16 * at };
+    let text = |at: usize| {
+        let addend = if name.starts_with("v_smfmac") { "v80".to_owned() } else { range('v', of_c, count(0)) };
+        let factors = format!("{}, {}", range('v', of_a, a), range('v', of_b, b));
+        let scales = if row.format == Format::MaiScale { ", v80, v81 op_sel_hi:[0,0,0]" } else { "" };
+        let modifiers = if chooses { format!(" cbsz:{} blgp:{}", formats[0], formats[1]) } else { String::new() };
+        // What is not sparse reads the first place as C.
+        let to = if name.starts_with("v_smfmac") { d(at) } else { d(1 + at % 3) };
+        format!(
+            "{name} {}, {factors}, {addend}{scales}{}",
+            range('v', to, count(0)),
+            modifiers.replace(" cbsz:0", "").replace(" blgp:0", "")
+        )
+    };
+    let last = if name.starts_with("v_smfmac") { d(3) } else { d(1) };
+    ([0, 1, 2, 3].map(text), last)
+}
+
+/// Multiplies that follow each other without need of each other's D take the passes of the document, but for F8F6F4 with elements of 6
+/// and 4 bits alone, which takes as long as with bytes.
 #[test]
-fn multiplies_take_the_clocks_of_their_groups() {
+fn multiplies_take_the_passes_of_the_document() {
     let mut hardware = RtlTarget::new(None);
     let mut differ = vec![];
-    for (name, a, d, expected) in [
-        ("v_mfma_f32_16x16x16_f16", 2, 4, 32.0),
-        ("v_mfma_f32_16x16x32_bf16", 4, 4, 64.0),
-        ("v_mfma_f32_32x32x8_f16", 2, 16, 64.0),
-        ("v_mfma_f32_32x32x16_bf16", 4, 16, 128.0),
-        ("v_mfma_i32_16x16x32_i8", 2, 4, 32.0),
-        ("v_mfma_i32_32x32x32_i8", 4, 16, 128.0),
-        ("v_mfma_f32_16x16x128_f8f6f4", 8, 4, 128.0),
-        ("v_mfma_f32_32x32x64_f8f6f4", 8, 16, 256.0),
-        ("v_mfma_f32_16x16x4_f32", 1, 4, 64.0),
-        ("v_mfma_f32_32x32x2_f32", 1, 16, 128.0),
-        ("v_mfma_f32_32x32x1_2b_f32", 1, 32, 128.0),
-        ("v_mfma_f64_16x16x4_f64", 2, 8, 128.0),
-        ("v_mfma_f64_4x4x4_4b_f64", 2, 2, 32.0),
-    ] {
-        let [of_a, of_b, of_c, of_d] = PLACES;
-        let text = format!(
-            "{name} {}, {}, {}, {}",
-            range('v', of_d, d),
-            range('v', of_a, a),
-            range('v', of_b, a),
-            range('v', of_c, d)
-        );
-        let got = clocks(&mut hardware, &text, of_d);
-        if got != expected {
-            differ.push(format!("{text}: {got}"));
+    for row in multiplies() {
+        let chooses = row.mnemonic.contains("f8f6f4");
+        let formats: &[[u32; 2]] = if chooses { &[[0, 0], [0, 4], [2, 1], [2, 3], [4, 4]] } else { &[[0, 0]] };
+        for formats in formats {
+            let (texts, last) = independent(row, *formats);
+            let words: Vec<u32> = vector(&texts[0], 0xf0, BTreeMap::new())
+                .code
+                .chunks_exact(4)
+                .map(|word| u32::from_le_bytes(word.try_into().unwrap()))
+                .collect();
+            let passes = passes(&decode(&words).unwrap());
+            let twice = chooses && formats.iter().all(|format| *format > 1);
+            let expected = f64::from(4 * passes) * if twice { 2.0 } else { 1.0 };
+            let got = clocks(&mut hardware, &texts, last);
+            if got != expected {
+                differ.push(format!("{}: {got}, not {expected}", texts[0]));
+            }
         }
     }
     assert_eq!(differ, Vec::<String>::new());
+}
+
+/// Clocks of a multiply whose D has a result in every clock, with so many other operations behind it, which need none of it.
+fn with_others(hardware: &mut RtlTarget, others: usize) -> f64 {
+    let row = multiplies().into_iter().find(|row| row.mnemonic == "v_mfma_f32_32x32x16_f16").unwrap();
+    let (multiplies, last) = independent(row, [0, 0]);
+    let behind = vec!["v_add_u32 v82, v82, v82".to_owned(); others];
+    let texts: Vec<_> = multiplies.into_iter().flat_map(|text| [vec![text], behind.clone()].concat()).collect();
+    clocks(hardware, &texts, last) * (1 + others) as f64
+}
+
+#[test]
+fn operations_between_multiplies_do_not_wait_for_all_results() {
+    let all = |hardware: &mut RtlTarget| [0, 1, 4].map(|others| with_others(hardware, others));
+    // Each takes the four clocks of its beats, and waits for eight at most.
+    let fast = |clocks: [f64; 3]| clocks[0] == 32.0 && clocks[1] <= 40.0 && clocks[2] <= 64.0;
+    let got = all(&mut RtlTarget::new(None));
+    assert!(fast(got), "{got:?} clocks");
+    let mut hardware = RtlTarget::changed(InstructionSet::Cdna4, |netlist| {
+        plant(&netlist, "valu", "mfma_pauses_0", Fault::StuckAtZero(0)).unwrap()
+    })
+    .unwrap();
+    assert!(!fast(all(&mut hardware)), "operations pass without pauses");
 }

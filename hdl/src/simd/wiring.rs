@@ -365,8 +365,14 @@ impl Logic for Simd {
             self.mfma[k].begins.next = self.valu.matrix_begins.val();
             self.mfma[k].start.next = self.valu.matrix_start.val();
             self.mfma[k].step.next = self.valu.mfma_step[k].val();
-            self.mfma[k].beat.next = self.valu.matrix_beat.val();
-            self.mfma[k].last.next = self.valu.matrix_last.val();
+            // The unit rests while nothing of a multiply arrives.
+            self.mfma[k].beat.next = 0.into();
+            self.mfma[k].last.next = false;
+            if self.valu.matrix_start.val() {
+                self.mfma[k].beat.next = self.valu.matrix_beat.val();
+                self.mfma[k].last.next = self.valu.matrix_last.val();
+            }
+            self.mfma[k].pauses.next = self.valu.mfma_pauses[k].val();
             self.mfma[k].control.next = self.valu.mfma_control[k].val();
             self.valu.matrix_ready.next = self.mfma[k].ready.val();
             self.valu.matrix_announce.next = self.mfma[k].announce.val();

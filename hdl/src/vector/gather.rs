@@ -6,7 +6,7 @@
 //! is merged with what the bank holds, so in stage 6, when the bank is being written, it holds the operation back too. So do results in
 //! both stages: a lane that is inactive in the later one may be active in the earlier one, and operations that ignore EXEC read it.
 //!
-//! With dual issue a bank has a read port for each of the three sources, by which it delivers one row. The two operations of a dual
+//! With dual issue and MFMA a bank has a read port for each of the three sources, by which it delivers one row. The two operations of a dual
 //! instruction share them: what the one has as the low half of a source, the other one has as the high half. So a source of both is
 //! read at once if the rows lie in different banks, or are the same one, as 7.8 asks for; else it takes another cycle.
 //!
@@ -35,8 +35,9 @@ pub const fn has_bypasses(beats: usize) -> bool {
 generator_block! {
     /// Chooses for the operation at the head; operations have so many beats. `alone`: none is launched while the shared units
     /// owe a result, so that no register can still be on its way. They owe `owed` results at most. `apart`: on their way to them
-    /// operations have stages of their own. `dual`: dual instructions launch as one operation.
-    pub struct Gather(beats: usize, alone: bool, owed: usize, apart: bool, dual: bool) {
+    /// operations have stages of their own. `dual`: dual instructions launch as one operation. `by_source`: a bank has a read port for each
+    /// source.
+    pub struct Gather(beats: usize, alone: bool, owed: usize, apart: bool, dual: bool, by_source: bool) {
         /// Halves that VGPRs hold.
         in need: (Bits<6>),
         /// Halves gathered in earlier cycles.
@@ -68,9 +69,9 @@ generator_block! {
         /// Every half is gathered after this cycle.
         out complete: (Bit),
         /// The bank reads; all banks' first ports come first.
-        out bank_read: [Bit; BANKS * read_ports(dual)],
+        out bank_read: [Bit; BANKS * read_ports(by_source)],
         /// This row.
-        out bank_row: [Bits<11>; BANKS * read_ports(dual)],
+        out bank_row: [Bits<11>; BANKS * read_ports(by_source)],
     }
     |g| {
         let [need, gathered, beat, hold] = ["need", "gathered", "beat", "hold"].map(|name| g.input(name));
@@ -183,10 +184,10 @@ generator_block! {
         // A matrix multiply takes a row a bank and clock all the same: the matrix unit, not the banks, makes its pace.
         let is_matrix = &head.unit.is_a(UnitName::Matrix);
         // Half `k` reads by the port of that source.
-        let by_port = |k: usize, port: usize| match (dual, k) {
+        let by_port = |k: usize, port: usize| match (by_source, k) {
             (false, _) => g.constant(1, 1),
-            (true, 1) if port == 0 => !&third,
-            (true, 1) if port == 2 => third.clone(),
+            (true, 1) if dual && port == 0 => !&third,
+            (true, 1) if dual && port == 2 => third.clone(),
             (true, _) => g.constant(1, (k / 2 == port).into()),
         };
         for (k, bank) in banks.iter().enumerate() {
@@ -204,6 +205,8 @@ generator_block! {
                     wanted.bit(k as u32 - 1) & conflicts & by_port(k, k / 2)
                 });
                 other.map_or(taken.clone(), |other| taken | other)
+            } else if by_source {
+                busy & by_port(k, 2)
             } else {
                 or_before(busy)
             };
@@ -211,7 +214,7 @@ generator_block! {
             granted_banks.push(g.constant(BANKS as u32, 1).shift_left(bank).when(&grant));
             grants.push(grant);
         }
-        for at in 0..BANKS * read_ports(dual) {
+        for at in 0..BANKS * read_ports(by_source) {
             let (port, bank) = (at / BANKS, (at % BANKS) as u32);
             let here: Vec<Wire> = (0..6).map(|k| granted_banks[k].bit(bank) & by_port(k, port)).collect();
             let gated: Vec<Wire> = (0..6).map(|k| half_rows[k].when(&here[k])).collect();

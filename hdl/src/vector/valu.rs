@@ -71,11 +71,11 @@ hardware_block! {
         pub memory_write_ready: Signal<Out, Bit>,
 
         /// To the lanes: as in [`crate::vector::lane::ValuLane`].
-        pub lane_read: Vec<Signal<Out, Bit>> = signals(BANKS * read_ports(units.dual_issue)),
+        pub lane_read: Vec<Signal<Out, Bit>> = signals(BANKS * read_ports(units.reads_by_source())),
         /// Bank addresses read.
-        pub lane_read_address: Vec<Signal<Out, Bits<12>>> = signals(BANKS * read_ports(units.dual_issue)),
+        pub lane_read_address: Vec<Signal<Out, Bits<12>>> = signals(BANKS * read_ports(units.reads_by_source())),
         /// They are where the bank is written.
-        pub lane_is_written: Vec<Signal<Out, Bit>> = signals(BANKS * read_ports(units.dual_issue)),
+        pub lane_is_written: Vec<Signal<Out, Bit>> = signals(BANKS * read_ports(units.reads_by_source())),
         /// Halves loaded.
         pub lane_load: Signal<Out, Bits<6>>,
         /// Their banks.
@@ -138,6 +138,8 @@ hardware_block! {
         pub matrix_control: Signal<Out, MatrixControl>,
         /// Of MFMA.
         pub mfma_control: Vec<Signal<Out, MfmaControl>> = signals(usize::from(units.mfma())),
+        /// Of MFMA: it multiplies nothing in this clock, so that an operation that its results keep back launches in a later one.
+        pub mfma_pauses: Vec<Signal<Out, Bit>> = signals(usize::from(units.mfma())),
         /// What launches now writes results of the matrix unit.
         pub matrix_announce: Signal<In, Bit>,
         /// Mask bits, stage 2.
@@ -198,8 +200,8 @@ hardware_block! {
         head: Signal<Local, QueuedOperation>,
         steps: Steps = Steps::new(32 / lanes, units.paired_float, units.matrix, if units.mfma() { 63 } else { 3 }),
         scalars: ScalarOperands = ScalarOperands::new(units.lone_shared, lanes == 32, units, units.shared_under_way, units.silicon_pace),
-        gather: Gather = Gather::new(32 / lanes, units.lone_shared, units.shared_under_way, units.silicon_pace, units.dual_issue),
-        reads: BankReads = BankReads::new(32 / lanes, read_ports(units.dual_issue)),
+        gather: Gather = Gather::new(32 / lanes, units.lone_shared, units.shared_under_way, units.silicon_pace, units.dual_issue, units.reads_by_source()),
+        reads: BankReads = BankReads::new(32 / lanes, read_ports(units.reads_by_source())),
         writes: BankWrites = BankWrites::new(32 / lanes, units.dual_issue),
         dual: Vec<DualIssue> = (0..usize::from(units.dual_issue)).map(|_| DualIssue::new(units)).collect(),
         unit_control: UnitControl = UnitControl::new(units.set),
@@ -249,6 +251,9 @@ hardware_block! {
         mask_so_far: DFF<Bits<32>>,
         late_mask_so_far: DFF<Bits<32>>,
 
+        // Clocks for which results of MFMA have kept operations back since a multiply was last read.
+        patience: Vec<DFF<Bits<3>>> = signals(usize::from(units.mfma())),
+        kept_waiting: Vec<Signal<Local, Bit>> = signals(usize::from(units.mfma())),
         // Of a matrix multiply in stages 1 and 2.
         walks: DFF<Bit>,
         walks_2: DFF<Bit>,
@@ -454,12 +459,17 @@ impl Logic for Valu {
                 self.steps.walks_on.next = !self.mfma[k].last.val();
             }
             self.mfma_step_1[k].clock.next = self.clock.val();
-            self.mfma_step_1[k].d.next = self.mfma[k].brings.val();
+            self.mfma_control_1[k].clock.next = self.clock.val();
+            // The unit rests while other operations leave.
+            self.mfma_step_1[k].d.next = self.mfma_step_1[k].q.val();
+            self.mfma_control_1[k].d.next = self.mfma_control_1[k].q.val();
+            if self.is_matrix.val() {
+                self.mfma_step_1[k].d.next = self.mfma[k].brings.val();
+                self.mfma_control_1[k].d.next = self.mfma[k].control.val();
+            }
             self.mfma_step_2[k].clock.next = self.clock.val();
             self.mfma_step_2[k].d.next = self.mfma_step_1[k].q.val();
             self.mfma_step[k].next = self.mfma_step_2[k].q.val();
-            self.mfma_control_1[k].clock.next = self.clock.val();
-            self.mfma_control_1[k].d.next = self.mfma[k].control.val();
             self.mfma_control_2[k].clock.next = self.clock.val();
             self.mfma_control_2[k].d.next = self.mfma_control_1[k].q.val();
             self.mfma_control[k].next = self.mfma_control_2[k].q.val();
@@ -467,6 +477,28 @@ impl Logic for Valu {
                 | (self.is_matrix.val()
                     & self.steps.begins.val()
                     & !(self.matrix_ready.val() & self.matrices[k].room.val() & self.pending.none.val()));
+        }
+        // Multiplies that follow each other may have a result in every clock. What nothing but these keeps back for long makes them pause; what
+        // waits for all of them does not.
+        for k in 0..self.patience.len() {
+            self.kept_waiting[k].next = self.matrix_announce.val()
+                & !self.is_matrix.val()
+                & self.queue.not_empty.val()
+                & (self.head.val().settled | self.head_state.val().scalars_settled)
+                & !self.scalars.pending.val()
+                & !self.steps.drains.val()
+                & !self.shared_announce.val()
+                & !self.matrix_holds.val()
+                & !self.is_shared.val()
+                & (self.head.val().cross == CrossLane::None);
+            self.patience[k].clock.next = self.clock.val();
+            self.patience[k].d.next = self.patience[k].q.val();
+            if self.gather.complete.val() & self.is_matrix.val() {
+                self.patience[k].d.next = 0.into();
+            } else if self.kept_waiting[k].val() & (self.patience[k].q.val() != 7) {
+                self.patience[k].d.next = self.patience[k].q.val() + 1;
+            }
+            self.mfma_pauses[k].next = self.kept_waiting[k].val() & (self.patience[k].q.val() == 7);
         }
         self.gather.gathered.next = self.steps.gathered.val();
         self.gather.beat.next = self.steps.beat.val();

@@ -216,7 +216,7 @@ fn event(instruction: &Instruction, time: u64) -> Option<Event> {
     let mut event = Event {
         kind,
         time,
-        passes: shape.map_or(0, |shape| passes(instruction, shape)),
+        passes: passes(instruction),
         sources: vec![],
         addend: None,
         written: vec![],
@@ -245,7 +245,9 @@ fn is_dot(operation: op::Operation) -> bool {
         )
 }
 
-fn passes(instruction: &Instruction, shape: &Shape) -> u32 {
+/// Passes, of four cycles each, that a matrix instruction takes (tables 28 and 33); zero for others.
+pub fn passes(instruction: &Instruction) -> u32 {
+    let Some(shape) = Shape::of(instruction.opcode) else { return 0 };
     let wide = |field| matches!(instruction.field(field), 0 | 1);
     let slow = shape.chooses_formats() && (wide(FieldName::Cbsz) || wide(FieldName::Blgp));
     if slow { 2 * shape.passes } else { shape.passes }

@@ -54,11 +54,11 @@ hardware_block! {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Reads a bank, by its first port and so on.
-        pub read: Vec<Signal<In, Bit>> = signals(BANKS * read_ports(units.dual_issue)),
+        pub read: Vec<Signal<In, Bit>> = signals(BANKS * read_ports(units.reads_by_source())),
         /// At this address.
-        pub read_address: Vec<Signal<In, Bits<12>>> = signals(BANKS * read_ports(units.dual_issue)),
+        pub read_address: Vec<Signal<In, Bits<12>>> = signals(BANKS * read_ports(units.reads_by_source())),
         /// Which is where the bank is written.
-        pub is_written: Vec<Signal<In, Bit>> = signals(BANKS * read_ports(units.dual_issue)),
+        pub is_written: Vec<Signal<In, Bit>> = signals(BANKS * read_ports(units.reads_by_source())),
         /// Operand halves to load in stage 1 (s0 low, s0 high, s1 low ...).
         pub load: Signal<In, Bits<6>>,
         /// Bank of each half.
@@ -133,7 +133,7 @@ hardware_block! {
         pub operand: Vec<Signal<Out, Bits<64>>> = signals(3),
 
         vgprs: LaneVgprs = LaneVgprs::new(rows, units, beats),
-        operands: OperandRegisters = OperandRegisters::new(prepared, beats, units.dual_issue),
+        operands: OperandRegisters = OperandRegisters::new(prepared, beats, units.dual_issue, units.reads_by_source()),
         integer: IntegerUnit = IntegerUnit::new(units),
         float: Vec<FloatUnit> = (0..usize::from(!units.paired_float)).map(|_| FloatUnit::new(units, float::STAGES)).collect(),
         second_sources: Vec<SecondSources> = (0..usize::from(units.dual_issue)).map(|_| SecondSources::new()).collect(),

@@ -58,11 +58,12 @@ impl Bypass {
 
 generator_block! {
     /// What operations of so many beats can ask for, whose sources are prepared by no other bits than `prepared`
-    /// ([`prepare::WIDTH`] of them). With `dual` each source has ports of its own to the banks. Halves are numbered s0 low, s0 high, s1 low, s1 high, s2 low, s2 high; vectors of two bits a
+    /// ([`prepare::WIDTH`] of them). With `by_source` each source has ports of its own to the banks; `dual`: the high half of the first one
+    /// may come by those of the third. Halves are numbered s0 low, s0 high, s1 low, s1 high, s2 low, s2 high; vectors of two bits a
     /// half hold half `k` at bits `2k + 1 : 2k`.
-    pub struct OperandRegisters(prepared: u128, beats: usize, dual: bool) clocked {
+    pub struct OperandRegisters(prepared: u128, beats: usize, dual: bool, by_source: bool) clocked {
         /// What the banks read.
-        in data: [Bits<32>; BANKS * read_ports(dual)],
+        in data: [Bits<32>; BANKS * read_ports(by_source)],
         /// Halves that are loaded.
         in load: (Bits<6>),
         /// Bank of each.
@@ -95,9 +96,9 @@ generator_block! {
         out memory_read: (Bits<32>),
     }
     |g| {
-        let data = g.inputs("data", BANKS * read_ports(dual));
+        let data = g.inputs("data", BANKS * read_ports(by_source));
         // The banks as a source sees them; of the third source as vector memory and LDS do too.
-        let banks = |source: u32| if dual { &data[BANKS * source as usize..][..BANKS] } else { &data[..] };
+        let banks = |source: u32| if by_source { &data[BANKS * source as usize..][..BANKS] } else { &data[..] };
         let third = g.inputs("third", usize::from(dual));
         let late = has_bypasses(beats).then(|| Bypass::new(g));
         let scalars = g.inputs("scalar", 3);

@@ -1,5 +1,5 @@
-//! The VGPRs of one lane: four banks (register number modulo 4), one read and one write a cycle each, in block RAM. With dual issue a bank
-//! has three read ports, one for each source (7.8).
+//! The VGPRs of one lane: four banks (register number modulo 4), one read and one write a cycle each, in block RAM. With dual issue (7.8)
+//! and MFMA a bank has three read ports, one for each source.
 //!
 //! A register that is written in the cycle that reads it is not read: the operand registers take it from the bypass. Where there are
 //! none, nobody reads it then, and the high half of a result goes to the banks by the way of memory's data: 160 LUTs for 256.
@@ -14,8 +14,8 @@ use tombolo_netlist::generator_block;
 pub const BANKS: usize = 4;
 
 /// Read ports of a bank: one for all sources, or one for each.
-pub const fn read_ports(dual: bool) -> usize {
-    if dual { 3 } else { 1 }
+pub const fn read_ports(by_source: bool) -> usize {
+    if by_source { 3 } else { 1 }
 }
 
 generator_block! {
@@ -23,11 +23,11 @@ generator_block! {
     /// address is `{row / 4, beat}`. Of reads the first ports of all banks come first.
     pub struct LaneVgprs(rows: usize, units: Units, beats: usize) clocked {
         /// Reads the bank.
-        in read: [Bit; BANKS * read_ports(units.dual_issue)],
+        in read: [Bit; BANKS * read_ports(units.reads_by_source())],
         /// At this address.
-        in read_address: [Bits<12>; BANKS * read_ports(units.dual_issue)],
+        in read_address: [Bits<12>; BANKS * read_ports(units.reads_by_source())],
         /// It is the address where the bank is written.
-        in is_written: [Bit; BANKS * read_ports(units.dual_issue)],
+        in is_written: [Bit; BANKS * read_ports(units.reads_by_source())],
         /// Where the bank is written.
         in write_address: [Bits<12>; BANKS],
         /// With the low half of the result.
@@ -45,14 +45,14 @@ generator_block! {
         /// The bytes of it that are written.
         in memory_bytes: (Bits<4>),
         /// What was read, one cycle later.
-        out data: [Bits<32>; BANKS * read_ports(units.dual_issue)],
+        out data: [Bits<32>; BANKS * read_ports(units.reads_by_source())],
     }
     |g| {
         let depth = (((rows + units.running_rows()) / BANKS) * beats) as u32;
         let width = u32::BITS - (depth - 1).leading_zeros();
         let (result, memory_data, memory_bytes) = (g.input("result"), g.input("memory_data"), g.input("memory_bytes"));
         let result_bytes = if units.writes_parts() { g.input("result_bytes") } else { g.constant(4, 0xf) };
-        let ports = BANKS * read_ports(units.dual_issue);
+        let ports = BANKS * read_ports(units.reads_by_source());
         let [read, reads, is_written] = ["read", "read_address", "is_written"].map(|name| g.inputs(name, ports));
         let [write_low, write_high, write_memory] = ["write_low", "write_high", "write_memory"].map(|name| g.inputs(name, BANKS));
         let writes = g.inputs("write_address", BANKS);

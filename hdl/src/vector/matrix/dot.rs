@@ -8,7 +8,8 @@
 //! ```
 //!
 //! A multiplier makes a product of 16-bit elements, one of 8-bit elements, or two of 4-bit elements, whose four partial products lie
-//! side by side. So there are eight, sixteen or 32 products a clock, from sixteen multipliers, each as wide as one DSP block.
+//! side by side. So there are eight, sixteen or 32 products a clock, from sixteen multipliers, each as wide as one DSP block. MFMA has twice
+//! as many multipliers in front of the same sum, half of which some of its multiplies leave alone.
 
 use super::element::{APART, Operand, Reading, met, negated};
 use super::round::{self, EXPONENT, SCALED_BIAS, SCALED_EXPONENT, SUM, Special, WINDOW};
@@ -32,6 +33,8 @@ record! {
         pub left_scale: Bits<8>,
         /// For B.
         pub right_scale: Bits<8>,
+        /// The group is as large as there are multipliers, not half of that.
+        pub whole: Bit,
     }
 }
 
@@ -91,21 +94,26 @@ struct Product {
     exponent: Wire,
 }
 
+/// Dwords of A that make a group.
+pub const fn dwords(mfma: bool) -> usize {
+    if mfma { 8 } else { 4 }
+}
+
 generator_block! {
     /// See the module's description, for `beats` beats. The value, of two elements of 32 bits or of four of 16 bits, is there eight clocks
-    /// after the operands of the last one. `mfma`: scales, formats of 6 and 4 bits, indices without order, sums of integers that
-    /// saturate behind the last group only.
+    /// after the operands of the last one. `mfma`: the value is the last element alone, of 32 bits; scales, formats of 6 and 4 bits,
+    /// indices without order, sums of integers that saturate behind the last group only.
     pub struct MatrixDot(beats: usize, mfma: bool) clocked {
         /// From [`MatrixStages`], the operands' clock plus one first.
         in controls: [MatrixControl; STAGES],
         /// From there too.
         in steps: [DotStep; STAGES],
         /// A, of two lanes.
-        in left: [Bits<64>; 2],
+        in left: [Bits<64>; dwords(mfma) / 2],
         /// The index beside it.
-        in index: [Bits<32>; 2],
+        in index: [Bits<32>; dwords(mfma) / 2],
         /// B, for each dword of A.
-        in right: [Bits<64>; 4],
+        in right: [Bits<64>; dwords(mfma)],
         /// C.
         in addend: (Bits<32>),
         /// Of A and B.
@@ -114,8 +122,8 @@ generator_block! {
         out value: (Bits<64>),
     }
     |g| {
-        let (lefts, indices) = (g.inputs("left", 2), g.inputs("index", 2));
-        let rights = g.inputs("right", 4);
+        let (lefts, indices) = (g.inputs("left", dwords(mfma) / 2), g.inputs("index", dwords(mfma) / 2));
+        let rights = g.inputs("right", dwords(mfma));
         let hold = |name: &str, value: &Wire| g.register(name, value);
         let controls = g.inputs_of::<MatrixControl>("controls", STAGES);
         let steps = g.inputs_of::<DotStep>("steps", STAGES);
@@ -137,7 +145,7 @@ generator_block! {
             (hold("scale_1", &(by + &bias)), hold("scale_nan_1", &nan))
         });
 
-        // Stage 0: sixteen pairs of operands.
+        // Stage 0: four pairs of operands for each dword.
         let control = &controls[0];
         let function = &control.function;
         let element = &function.element;
@@ -161,7 +169,10 @@ generator_block! {
             let index = hold(&format!("index_dword_{dword}"), &indices[lane].slice(16 * at, 16));
             let columns = hold(&format!("columns_{dword}"), right);
             let columns = negated(g, &columns, &neg.bit(1), &neg_hi.bit(1));
-            let met = met(g, element, &function.sparse, &columns, &index, mfma);
+            let mut met = met(g, element, &function.sparse, &columns, &index, mfma);
+            if let Some(format) = format.as_ref().filter(|_| dword >= 4) {
+                met.kept = met.kept.map(|kept| kept & &format.whole);
+            }
             for byte in 0..4 {
                 let number = dword * 4 + byte;
                 let a = Operand::of(g, &left, byte as u32, &left_reading);
@@ -313,6 +324,11 @@ generator_block! {
             Some(exact) => is_float(6).select(&kept.zero_extend(SUM), &exact),
         };
         g.ram_write(sums, &step.valid, &place(step), &kept, None);
+        if mfma {
+            let last = g.register_enabled("last", &rounded, &(&step.valid & &step.last));
+            g.output("value", &last.zero_extend(64));
+            return;
+        }
         // From the top down in halves of a dword: elements of 32 bits move by two, those of 16 bits by one.
         let shift = &step.valid & &step.last;
         let quarter = |at: usize, wide: &Wire, half: &Wire| {

@@ -13,8 +13,11 @@ use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::port::Wires;
 use tombolo_netlist::{generator_block, record};
 
-/// Multiplies that may be under way: one that is filled in, one that is multiplied, one whose last sums are on their way.
-pub const UNDER_WAY: usize = 3;
+/// Multiplies that may be under way: one that is filled in, one that is multiplied, one whose last sums are on their way; of MFMA, whose
+/// shortest ones take eight clocks, one more.
+pub const fn under_way(mfma: bool) -> usize {
+    if mfma { 4 } else { 3 }
+}
 
 record! {
     /// A multiply that is under way.
@@ -55,9 +58,9 @@ fn last_pair(g: &Builder, pairs: &Wire) -> Wire {
 
 generator_block! {
     /// The multiplies after this clock edge, oldest first.
-    pub struct UnderWayQueue() {
+    pub struct UnderWayQueue(mfma: bool) {
         /// Before it.
-        in entry: [UnderWay; UNDER_WAY],
+        in entry: [UnderWay; under_way(mfma)],
         /// The oldest one is done.
         in leave: (Bit),
         /// One begins.
@@ -65,15 +68,15 @@ generator_block! {
         /// It.
         in entering: (UnderWay),
         /// After it.
-        out after: [UnderWay; UNDER_WAY],
+        out after: [UnderWay; under_way(mfma)],
     }
     |g| {
         let [leave, enter] = ["leave", "enter"].map(|name| g.input(name));
         let entering = g.input_of::<UnderWay>("entering");
-        let entries = g.inputs_of::<UnderWay>("entry", UNDER_WAY);
+        let entries = g.inputs_of::<UnderWay>("entry", under_way(mfma));
         let empty = UnderWayWires::combine("", std::slice::from_ref(&entering), &mut |_, field| g.zero(field[0].width()));
         let mut before = g.constant(1, 1);
-        for at in 0..UNDER_WAY {
+        for at in 0..under_way(mfma) {
             let next = entries.get(at + 1).unwrap_or(&empty);
             let kept = UnderWayWires::combine("", &[next.clone(), entries[at].clone()], &mut |_, f| leave.select(&f[0], &f[1]));
             let here = &enter & !&kept.valid & &before;
@@ -81,6 +84,20 @@ generator_block! {
             let after = UnderWayWires::combine("", &[entering.clone(), kept], &mut |_, f| here.select(&f[0], &f[1]));
             g.output_of(&format!("after_{at}"), &after);
         }
+    }
+}
+
+generator_block! {
+    /// Whether one more multiply of MFMA may begin.
+    pub struct MatrixRoom() {
+        /// The multiplies.
+        in entry: [UnderWay; under_way(true)],
+        /// It may.
+        out room: (Bit),
+    }
+    |g| {
+        let entries = g.inputs_of::<UnderWay>("entry", under_way(true));
+        g.output("room", &!&entries[under_way(true) - 1].valid);
     }
 }
 
@@ -141,7 +158,7 @@ generator_block! {
     /// launches with it too.
     pub struct MatrixRanges(mfma: bool, dual: bool) {
         /// The multiplies.
-        in entry: [UnderWay; UNDER_WAY],
+        in entry: [UnderWay; under_way(mfma)],
         /// Rows from the lower to the upper half of a wave64.
         in vgprs: (Bits<11>),
         /// The operation, with the rows of its step.
@@ -154,7 +171,7 @@ generator_block! {
         out waits: (Bit),
     }
     |g| {
-        let entries = g.inputs_of::<UnderWay>("entry", UNDER_WAY);
+        let entries = g.inputs_of::<UnderWay>("entry", under_way(mfma));
         let (vgprs, need) = (g.input("vgprs"), g.input("need"));
         let head = g.input_of::<QueuedOperation>("head");
         // What crosses lanes writes its third row too.
@@ -263,8 +280,9 @@ hardware_block! {
         /// One more may begin.
         pub room: Signal<Out, Bit>,
 
-        queue: UnderWayQueue = UnderWayQueue::new(),
-        entry: Vec<DFF<UnderWay>> = signals(UNDER_WAY),
+        queue: UnderWayQueue = UnderWayQueue::new(mfma),
+        entry: Vec<DFF<UnderWay>> = signals(under_way(mfma)),
+        more_room: Vec<MatrixRoom> = (0..usize::from(mfma)).map(|_| MatrixRoom::new()).collect(),
         // Two rows of the oldest multiply that come next, and the beat.
         at: DFF<Bits<6>>,
         results: MatrixReturned = MatrixReturned::new(beats, mfma),
@@ -301,6 +319,12 @@ impl Logic for MatrixReturns {
         }
         self.none.next = !self.entry[0].q.val().valid;
         self.room.next = !self.entry[2].q.val().valid;
+        for k in 0..self.more_room.len() {
+            for i in 0..self.entry.len() {
+                self.more_room[k].entry[i].next = self.entry[i].q.val();
+            }
+            self.room.next = self.more_room[k].room.val();
+        }
 
         self.results.entry.next = self.entry[0].q.val();
         self.results.at.next = self.at.q.val();

@@ -149,6 +149,7 @@ impl Operation {
         let a = Elements::load(wave, &self.a, |lane| self.lane_of_a(lane), self.neg & 1 != 0);
         let b = Elements::load(wave, &self.b, |lane| self.lane_of_b(lane), self.neg & 2 != 0);
         let columns = self.columns(wave);
+        let group = self.a.kind.group(self.a.registers);
         let mut results = vec![[0u32; 64]; self.registers];
         let mut pairs = Vec::with_capacity(depth);
         for block in 0..blocks {
@@ -164,7 +165,7 @@ impl Operation {
                             scale,
                         });
                     }
-                    let value = dot([self.a.kind, self.b.kind], self.addend(wave, place), &pairs, mode);
+                    let value = dot([self.a.kind, self.b.kind], group, self.addend(wave, place), &pairs, mode);
                     if self.wide {
                         results[2 * place.item][place.lane] = value as u32;
                         results[2 * place.item + 1][place.lane] = (value >> 32) as u32;

@@ -3,9 +3,9 @@
 //!
 //! - f64 and f32: a chain of fused multiply-adds in the order of K, each rounded to nearest even. f32 follows MODE's denormals for
 //!   A and B, not for C and D; f64 keeps denormals (7.4).
-//! - Other floats: products are exact; those of a *group* along K (eight of 16-bit elements, sixteen of smaller ones) and what was
-//!   there before them are added at once, cut off toward zero below a window, and rounded once to nearest even: the unit that WMMA
-//!   has ([`crate::vector::matrix::sum`]). Denormals are kept.
+//! - Other floats: products are exact; those of a *group* along K (eight of 16-bit elements, sixteen of smaller ones, and twice as many
+//!   where a lane has four registers of A or more) and what was there before them are added at once, cut off toward zero below a
+//!   window, and rounded once to nearest even: as the unit that WMMA has ([`crate::vector::matrix::sum`]). Denormals are kept.
 //! - Integers: wrap, or saturate under FP16_OVFL.
 
 use super::super::vector_formats::Small;
@@ -53,11 +53,13 @@ impl Kind {
         }
     }
 
-    const fn group(self) -> usize {
-        match self {
+    /// Products of a group, where a lane has so many registers of A.
+    pub const fn group(self, registers: usize) -> usize {
+        let shallow = match self {
             Kind::F16 | Kind::Bf16 => 8,
             _ => 16,
-        }
+        };
+        if registers < 4 { shallow } else { 2 * shallow }
     }
 }
 
@@ -87,8 +89,8 @@ pub struct Pair {
     pub scale: Option<i32>,
 }
 
-/// `c` and the products of all pairs, which come in the order of K.
-pub fn dot(kinds: [Kind; 2], c: u64, pairs: &[Pair], mode: Mode) -> u64 {
+/// `c` and the products of all pairs, which come in the order of K, so many in a group.
+pub fn dot(kinds: [Kind; 2], group: usize, c: u64, pairs: &[Pair], mode: Mode) -> u64 {
     let saturates = FloatMode::from(mode).saturate;
     match kinds[0] {
         Kind::F64 => chain::<F64>(FloatMode::IEEE, c, pairs),
@@ -100,7 +102,7 @@ pub fn dot(kinds: [Kind; 2], c: u64, pairs: &[Pair], mode: Mode) -> u64 {
             chain::<F32>(kept, c, &flushed)
         }
         Kind::I8 => integers(c, pairs, saturates),
-        kind => pairs.chunks(kind.group().max(kinds[1].group())).fold(c, |sum_before, group| {
+        _ => pairs.chunks(group).fold(c, |sum_before, group| {
             let mut terms = vec![Number::new::<F32>(sum_before, true)];
             terms.extend(
                 group.iter().map(|pair| scaled(kinds[0].number(pair.a).times(kinds[1].number(pair.b)), pair.scale)),
@@ -140,29 +142,41 @@ mod tests {
         let unit = 0x3380_0000; // 2^-24
         let one = 0x3f80_0000;
         let ties = pairs(&[(one, unit), (one, unit)]);
-        assert_eq!(dot([Kind::F32; 2], one, &ties, Mode(0xf0)), one);
+        assert_eq!(dot([Kind::F32; 2], 1, one, &ties, Mode(0xf0)), one);
         let denormal = pairs(&[(1, one)]);
-        assert_eq!(dot([Kind::F32; 2], 0, &denormal, Mode(0xf0)), 1);
-        assert_eq!(dot([Kind::F32; 2], 2, &denormal, Mode(0)), 2);
+        assert_eq!(dot([Kind::F32; 2], 1, 0, &denormal, Mode(0xf0)), 1);
+        assert_eq!(dot([Kind::F32; 2], 1, 2, &denormal, Mode(0)), 2);
     }
 
     #[test]
     fn binary16_products_of_a_group_are_added_at_once() {
         let (one, small) = (0x3c00, 0x0c00); // 2^-12
         let half_units = pairs(&[(small, small), (small, small)]);
-        assert_eq!(dot([Kind::F16; 2], 0x3f80_0000, &half_units, Mode(0xf0)), 0x3f80_0001);
-        assert_eq!(dot([Kind::F16; 2], 0, &pairs(&[(one, one); 9]), Mode(0)), 0x4110_0000);
+        assert_eq!(dot([Kind::F16; 2], 8, 0x3f80_0000, &half_units, Mode(0xf0)), 0x3f80_0001);
+        assert_eq!(dot([Kind::F16; 2], 8, 0, &pairs(&[(one, one); 9]), Mode(0)), 0x4110_0000);
+    }
+
+    #[test]
+    fn groups_are_twice_as_deep_where_a_has_four_registers() {
+        assert_eq!([2, 4].map(|registers| Kind::F16.group(registers)), [8, 16]);
+        assert_eq!([2, 4, 6, 8].map(|registers| Kind::Small(Small::Fp8).group(registers)), [16, 32, 32, 32]);
+        // Half a unit of the sum is lost between two groups, and not within one.
+        let (small, one) = (0x0c00, 0x3f80_0000); // 2^-12
+        let mut halves = vec![(0, 0); 16];
+        (halves[0], halves[8]) = ((small, small), (small, small));
+        assert_eq!(dot([Kind::F16; 2], 8, one, &pairs(&halves), Mode(0xf0)), one);
+        assert_eq!(dot([Kind::F16; 2], 16, one, &pairs(&halves), Mode(0xf0)), one + 1);
     }
 
     #[test]
     fn overflows_are_clamped_under_fp16_ovfl() {
         let large = Pair { a: 0x7e, b: 0x7e, scale: Some(254) };
         let kinds = [Kind::Small(Small::Fp8); 2];
-        assert_eq!(dot(kinds, 0, &[large], Mode(0xf0)), 0x7f80_0000);
-        assert_eq!(dot(kinds, 0, &[large], Mode(0xf0 | 1 << 23)), 0x7f7f_ffff);
-        assert_eq!(dot(kinds, 0, &[Pair { scale: None, ..large }], Mode(0xf0)), 0xffc0_0000);
+        assert_eq!(dot(kinds, 16, 0, &[large], Mode(0xf0)), 0x7f80_0000);
+        assert_eq!(dot(kinds, 16, 0, &[large], Mode(0xf0 | 1 << 23)), 0x7f7f_ffff);
+        assert_eq!(dot(kinds, 16, 0, &[Pair { scale: None, ..large }], Mode(0xf0)), 0xffc0_0000);
         let bytes = pairs(&[(0x80, 0x80)]);
-        assert_eq!(dot([Kind::I8; 2], 0x7fff_ffff, &bytes, Mode(0)), 0x8000_3fff);
-        assert_eq!(dot([Kind::I8; 2], 0x7fff_ffff, &bytes, Mode(1 << 23)), 0x7fff_ffff);
+        assert_eq!(dot([Kind::I8; 2], 16, 0x7fff_ffff, &bytes, Mode(0)), 0x8000_3fff);
+        assert_eq!(dot([Kind::I8; 2], 16, 0x7fff_ffff, &bytes, Mode(1 << 23)), 0x7fff_ffff);
     }
 }

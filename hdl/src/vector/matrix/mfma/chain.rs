@@ -1,5 +1,6 @@
 //! Products of binary32 and binary64: a chain of fused multiply-adds along K, each rounded to nearest even
-//! (docs/model-decisions.md). A lane's float unit and the binary64 pipeline compute them; what is around these is here.
+//! (docs/model-decisions.md). A lane's float units, one for each of the two registers of a pair, and its binary64 pipeline compute them; what is
+//! around these is here.
 
 use super::{MfmaControl, MfmaControlWires};
 use crate::arith::float::{self, FloatUnit};
@@ -40,31 +41,33 @@ fn double_control() -> SharedControl {
 }
 
 generator_block! {
-    /// Operands to the pipelines, and results to the sums.
+    /// Operands to the pipelines, and results to the sums. Of two words the even register's is the low one.
     pub struct MfmaLinks() clocked {
-        /// What the datapath does with the operands.
+        /// What the datapaths do with the operands.
         in step: (DotStep),
         /// The multiply.
         in control: (MfmaControl),
-        /// An element of A.
-        in left: (Bits<64>),
+        /// An element of A, for the even register.
+        in even: (Bits<64>),
+        /// For the odd one.
+        in odd: (Bits<32>),
         /// Of B.
         in right: (Bits<64>),
-        /// Of C.
+        /// Of C: two of binary32, or one.
         in addend: (Bits<64>),
-        /// From the float unit.
-        in single: (Bits<64>),
+        /// From the float units.
+        in single: [Bits<64>; 2],
         /// From the binary64 pipeline.
         in double: (Bits<64>),
-        /// Factors and addend, one clock behind the operands.
-        out s0: (Bits<64>),
+        /// First factors, one clock behind the operands: of binary64 or the even register, and of the odd one.
+        out s0: [Bits<64>; 2],
         /// The second factor.
         out s1: (Bits<64>),
-        /// The addend.
-        out s2: (Bits<64>),
-        /// The float unit begins.
+        /// The addends.
+        out s2: [Bits<64>; 2],
+        /// The float units begin.
         out start_single: (Bit),
-        /// Its control word.
+        /// Their control word.
         out single_control: (Bits<65>),
         /// That of the binary64 pipeline.
         out double_control: (SharedControl),
@@ -82,29 +85,35 @@ generator_block! {
         let control = MfmaControlWires::combine("", &[control], &mut |name, of| g.register(&format!("{name}_1"), &of[0]));
         let MfmaControlWires { function, keep_inputs, .. } = control;
         let (chain, wide) = (&function.chain, &function.wide);
-        let [left, right, addend] = ["left", "right", "addend"].map(|name| g.register(&format!("{name}_1"), &g.input(name)));
+        let [even, odd, right, addend] =
+            ["even", "odd", "right", "addend"].map(|name| g.register(&format!("{name}_1"), &g.input(name)));
         // Binary32 follows MODE in its denormals, binary64 negates by BLGP (7.4, 7.1.6).
-        let factor = |value: &Wire, at: u32| {
+        let single = |value: &Wire| {
             let denormal = value.slice(23, 8).none() & !&keep_inputs;
-            let single = value.bit(31).concat(&value.slice(0, 31).when(&!denormal)).zero_extend(64);
+            value.bit(31).concat(&value.slice(0, 31).when(&!denormal)).zero_extend(64)
+        };
+        let factor = |value: &Wire, at: u32| {
             let double = (value.msb() ^ function.blgp.bit(at)).concat(&value.slice(0, 63));
-            wide.select(&double, &single)
+            wide.select(&double, &single(value))
         };
         let sums = g.ram("element_sums", 64, 8);
         let so_far = g.ram_read_now(sums, "link", &step.place.slice(0, 3));
         let negated = (addend.msb() ^ (wide & function.blgp.bit(2))).concat(&addend.slice(0, 63));
+        let sum = step.first.select(&negated, &so_far);
         let here = &step.valid & chain;
-        g.output("s0", &factor(&left, 0).when(&here));
+        g.outputs("s0", &[factor(&even, 0).when(&here), single(&odd).when(&(&here & !wide))]);
         g.output("s1", &factor(&right, 1).when(&here));
-        g.output("s2", &step.first.select(&negated, &so_far).when(&here));
+        let low = wide.select(&sum, &sum.slice(0, 32).zero_extend(64));
+        g.outputs("s2", &[low.when(&here), sum.slice(32, 32).zero_extend(64).when(&(&here & !wide))]);
         g.output("start_single", &(&here & !wide));
         g.output("single_control", &g.constant(65, single_control()));
         g.output_of("double_control", &SharedControlWires::unpack(&g.value(double_control().to_value())));
 
         // Binary32 comes back before binary64 does and waits for its place in the row.
-        let mut single = g.input("single").slice(0, 32);
+        let [even, odd] = [0, 1].map(|at| g.input(&format!("single_{at}")).slice(0, 32));
+        let mut single = odd.concat(&even);
         for at in SINGLE_CLOCKS..binary64::LATENCY {
-            single = g.register(&format!("single_{at}"), &single);
+            single = g.register(&format!("singles_{at}"), &single);
         }
         let mut steps = vec![step];
         for at in 0..binary64::LATENCY {
@@ -115,30 +124,29 @@ generator_block! {
         };
         let (wide, chain) = (delayed("wide", wide), delayed("chain", chain));
         let step = &steps[binary64::LATENCY];
-        let result = wide.select(&g.input("double"), &single.zero_extend(64));
+        let result = wide.select(&g.input("double"), &single);
         g.ram_write(sums, &(&step.valid & &chain), &step.place.slice(0, 3), &result, None);
-        let shift = &step.valid & &step.last & &chain;
-        let upper = g.register_enabled("upper", &wide.select(&result.slice(32, 32), &result.slice(0, 32)), &shift);
-        let lower = g.register_enabled("lower", &wide.select(&result.slice(0, 32), &upper), &shift);
-        g.output("value", &upper.concat(&lower));
+        g.output("value", &g.register_enabled("last", &result, &(&step.valid & &step.last & &chain)));
         g.output("chosen", &g.register("chosen", &chain));
     }
 }
 
 hardware_block! {
-    /// The chain of a lane.
+    /// The chains of a lane.
     pub struct MfmaChain() {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// What the datapath does with the operands.
+        /// What the datapaths do with the operands.
         pub step: Signal<In, DotStep>,
         /// The multiply.
         pub control: Signal<In, MfmaControl>,
-        /// An element of A.
-        pub left: Signal<In, Bits<64>>,
+        /// An element of A, for the even register.
+        pub even: Signal<In, Bits<64>>,
+        /// For the odd one.
+        pub odd: Signal<In, Bits<32>>,
         /// Of B.
         pub right: Signal<In, Bits<64>>,
-        /// Of C.
+        /// Of C: two of binary32, or one.
         pub addend: Signal<In, Bits<64>>,
         /// The last elements, nine clocks behind the operands.
         pub value: Signal<Out, Bits<64>>,
@@ -146,7 +154,7 @@ hardware_block! {
         pub chosen: Signal<Out, Bit>,
 
         links: MfmaLinks = MfmaLinks::new(),
-        single: FloatUnit = FloatUnit::new(SINGLE, float::STAGES),
+        single: Vec<FloatUnit> = (0..2).map(|_| FloatUnit::new(SINGLE, float::STAGES)).collect(),
         double: Binary64Unit = Binary64Unit::new(InstructionSet::Cdna4, false),
     }
 }
@@ -154,24 +162,28 @@ hardware_block! {
 impl Logic for MfmaChain {
     #[hdl_gen]
     fn update(&mut self) {
-        clock!(self, clock, links, single, double);
+        clock!(self, clock, links, double);
         self.links.step.next = self.step.val();
         self.links.control.next = self.control.val();
-        self.links.left.next = self.left.val();
+        self.links.even.next = self.even.val();
+        self.links.odd.next = self.odd.val();
         self.links.right.next = self.right.val();
         self.links.addend.next = self.addend.val();
-        self.links.single.next = self.single.value.val();
         self.links.double.next = self.double.value.val();
-        self.single.control.next = self.links.single_control.val();
-        self.single.start.next = self.links.start_single.val();
-        self.single.s0.next = self.links.s0.val();
-        self.single.s1.next = self.links.s1.val();
-        self.single.s2.next = self.links.s2.val();
-        self.single.mask.next = false;
+        for i in 0..self.single.len() {
+            self.single[i].clock.next = self.clock.val();
+            self.links.single[i].next = self.single[i].value.val();
+            self.single[i].control.next = self.links.single_control.val();
+            self.single[i].start.next = self.links.start_single.val();
+            self.single[i].s0.next = self.links.s0[i].val();
+            self.single[i].s1.next = self.links.s1.val();
+            self.single[i].s2.next = self.links.s2[i].val();
+            self.single[i].mask.next = false;
+        }
         self.double.control.next = self.links.double_control.val();
-        self.double.s0.next = self.links.s0.val();
+        self.double.s0.next = self.links.s0[0].val();
         self.double.s1.next = self.links.s1.val();
-        self.double.s2.next = self.links.s2.val();
+        self.double.s2.next = self.links.s2[0].val();
         self.double.mask.next = false;
         self.double.root_a.next = 0.into();
         self.double.root_b.next = 0.into();

@@ -53,7 +53,7 @@ record! {
         pub blocks: Bit,
         /// Dwords of A.
         pub depth: Depth,
-        /// Groups along K, their logarithm.
+        /// Groups along K, their logarithm: 0 to 2.
         pub groups: Bits<2>,
         /// Pairs of registers that D has, less one.
         pub last_pair: Bits<4>,
@@ -206,6 +206,8 @@ impl Shape {
         };
         let kept = if self.sparse { self.depth / 2 } else { self.depth };
         let dwords = kept * self.size * self.blocks * bits / 64 / 32;
+        // Lanes with four dwords of A or more: groups are twice as deep.
+        let products = if dwords < 4 { products } else { 2 * products };
         let (left_bf8, right_bf8) = match self.of {
             Of::F8(left, right) => (left, right),
             _ => (false, false),
@@ -252,6 +254,11 @@ impl MfmaFunctionWires {
     /// The formats of A and B are fields of the instruction.
     pub fn chooses(&self) -> Wire {
         self.depth.is_a(Depth::Chosen)
+    }
+
+    /// Groups are twice as deep.
+    pub fn doubled(&self) -> Wire {
+        self.depth.is_a(Depth::Four) | self.chooses()
     }
 
     /// Pairs of registers of a matrix of F8F6F4 by its format, less one: two bits.

@@ -8,11 +8,13 @@
 //! ```
 //!
 //! A physical lane stands for four lanes of the wave, 16 apart, and every layout of the document leaves the columns of B and of D in the
-//! lanes whose number modulo 16 is the column's. So the datapath of a lane reads B and C of its own lanes alone ([`store`]), and a
-//! row of A goes to all of them, or, of matrices of four rows, to the four lanes of its block ([`spread`]).
+//! lanes whose number modulo 16 is the column's. So the datapaths of a lane read B and C of its own lanes alone ([`store`]), and a
+//! row of A goes to all lanes, or, of matrices of four rows, to the four lanes of its block ([`spread`]). Two registers of D that follow each
+//! other have two rows of A and the same column of B: a lane has a datapath for each.
 //!
-//! An element of D is computed in groups along K, one a clock: eight products of 16 bits, sixteen of fewer, one of 32 or 64 bits.
-//! Eight elements of a group come before the next group ([`place`]): two registers, in the four lanes of a physical lane.
+//! An element of D is computed in groups along K, one a clock: eight products of 16 bits, sixteen of fewer, twice as many where a lane
+//! has four registers of A or more, one of 32 or 64 bits. Two pairs of registers, in the four lanes of a physical lane, come before the
+//! next group of the same elements ([`place`]), whose sum is there by then. So a multiply takes the passes of the document.
 
 pub mod chain;
 pub mod function;

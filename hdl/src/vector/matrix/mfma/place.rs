@@ -1,8 +1,8 @@
 //! Which elements of D a multiply is at, and where A, B and C of them lie (7.1.4, 7.1.5.1, 7.5.1).
 //!
-//! A clock is of one register of D and one of the four lanes that a physical lane stands for (*quarter*: lanes 0 to 15 of the wave are
-//! the first). Two registers and four quarters come one after the other, then the next group along K of the same elements, then
-//! the next two registers.
+//! A clock is of one pair of registers of D and one of the four lanes that a physical lane stands for (*quarter*: lanes 0 to 15 of the wave are
+//! the first). Four quarters of two pairs come one after the other, then the next group along K of the same elements, then the next
+//! two pairs. Of a D that is one pair alone nothing is computed in the place of the second.
 
 use super::function::{Depth, Size};
 use super::{MfmaControl, MfmaFunctionWires};
@@ -13,12 +13,10 @@ use tombolo_netlist::{generator_block, record};
 record! {
     /// Where a multiply is.
     pub struct MfmaPlace {
-        /// Which of two registers of D; of binary64 numbers, which have two, an element is computed with the second one.
-        pub odd: Bit,
         /// The quarter of the wave.
         pub quarter: Bits<2>,
         /// The group along K.
-        pub group: Bits<3>,
+        pub group: Bits<2>,
         /// The pair of registers.
         pub pair: Bits<4>,
     }
@@ -32,21 +30,25 @@ record! {
         /// Of the second part.
         pub left_1: Bits<2>,
         /// Which four registers of A.
-        pub left_four: Bit,
+        pub left_four_0: Bit,
         /// Of the second part.
         pub left_four_1: Bit,
         /// Quarter of the first part of B.
         pub right_0: Bits<2>,
         /// Of the second part.
         pub right_1: Bits<2>,
+        /// Of the third, which only a sparse multiply with twice the depth has.
+        pub right_2: Bits<2>,
+        /// Of the fourth.
+        pub right_3: Bits<2>,
         /// Which four registers of B.
-        pub right_four: Bit,
+        pub right_four_0: Bit,
         /// Of the second part.
         pub right_four_1: Bit,
-        /// Of 6-bit and 4-bit elements of A: the upper half of a lane's.
-        pub left_half: Bit,
-        /// Of B.
-        pub right_half: Bit,
+        /// Of the third.
+        pub right_four_2: Bit,
+        /// Of the fourth.
+        pub right_four_3: Bit,
         /// Quarter of the scale of A, or of the index of the first part.
         pub left_extra: Bits<2>,
         /// Quarter of the scale of B.
@@ -59,6 +61,8 @@ record! {
         pub bank_2: Bits<4>,
         /// Of the fourth.
         pub bank_3: Bits<4>,
+        /// The odd register of the pair has the row behind it, whose bank has the lowest bit set; else the same.
+        pub two_rows: Bit,
     }
 }
 
@@ -73,36 +77,34 @@ generator_block! {
         out after: (MfmaPlace),
         /// The last clock.
         out last: (Bit),
-        /// The third-last one, or later.
-        out soon: (Bit),
         /// No group follows.
         out last_group: (Bit),
-        /// A datapath begins with an element.
+        /// The datapaths begin with a pair.
         out computes: (Bit),
-        /// Elements that are written together are complete with this one.
+        /// A pair is complete with this group.
         out completes: (Bit),
     }
     |g| {
         let function = g.input_of::<MfmaControl>("control").function;
-        let MfmaPlaceWires { odd, quarter, group, pair } = g.input_of::<MfmaPlace>("place");
-        let last_of_groups = g.choose(&function.groups, &[0, 1, 3, 7].map(|last| g.constant(3, last)));
-        let low = quarter.concat(&odd);
+        let MfmaPlaceWires { quarter, group, pair } = g.input_of::<MfmaPlace>("place");
+        let last_of_groups = g.choose(&function.groups, &[0, 1, 3].map(|last| g.constant(2, last)));
+        let low = pair.bit(0).concat(&quarter);
         let (low_ends, last_group) = (low.all(), group.equals(&last_of_groups));
-        let last_eight = &last_group & pair.equals(&function.last_pair);
+        let upper = pair.slice(1, 3);
+        let last_upper = upper.equals(&function.last_pair.slice(1, 3));
         let group_ends = &low_ends & &last_group;
         let low = low.plus(1);
+        let upper = group_ends.select(&upper.plus(1).when(&!&last_upper), &upper);
         let next = MfmaPlaceWires {
-            odd: low.bit(0),
-            quarter: low.slice(1, 2),
+            quarter: low.slice(0, 2),
             group: low_ends.select(&group.plus(1).when(&!&last_group), &group),
-            pair: group_ends.select(&pair.plus(1).when(&!pair.equals(&function.last_pair)), &pair),
+            pair: upper.concat(&low.bit(2)),
         };
         g.output_of("after", &next);
-        g.output("last", &(&last_eight & &low_ends));
-        // Five of eight, and later.
-        g.output("soon", &(&last_eight & quarter.bit(1) & (quarter.bit(0) | &odd)));
-        g.output("completes", &(&last_group & &odd));
-        g.output("computes", &(!&function.wide | &odd));
+        g.output("last", &(&group_ends & &last_upper));
+        let computes = !&pair.bit(0) | function.last_pair.bit(0);
+        g.output("completes", &(&last_group & &computes));
+        g.output("computes", &computes);
         g.output("last_group", &last_group);
     }
 }
@@ -127,47 +129,51 @@ fn permuted(g: &Builder, quarter: &Wire, blgp: &Wire) -> Wire {
     g.choose(blgp, &choices)
 }
 
-/// Where a matrix has the elements of a group: positions along K of its two parts, in lanes of the same row or column; which four
-/// registers; which half of these.
+/// Where a matrix has the elements of a group: positions along K of its parts, in lanes of the same row or column; which four
+/// registers of theirs. A has two parts, B four.
 struct Group {
-    at: [Wire; 2],
-    four: [Wire; 2],
-    half: Wire,
+    at: Vec<Wire>,
+    four: Vec<Wire>,
 }
 
 impl Group {
     fn of(g: &Builder, function: &MfmaFunctionWires, group: &Wire, is_left: bool) -> Self {
         let large = function.size.is_a(Size::ThirtyTwo);
-        let low = group.slice(0, 2);
-        let twice = |half: &Wire| [g.zero(1), g.constant(1, 1)].map(|odd| half.concat(&odd));
-        let depth = |wanted: Depth| function.depth.is_a(wanted);
-        // Lanes follow each other, one or two a group; runs behind that, of as many lanes as there are along K.
-        let pairs = twice(&low.bit(0));
-        let run = large.select(&low.bit(0), &low.bit(1));
-        let doubled = &function.sparse & depth(Depth::Four);
-        let by_two = depth(Depth::Two) & !&function.chain;
         let format = if is_left { &function.cbsz } else { &function.blgp };
-        let bytes = format.slice(1, 2).none();
-        let four_bits = format.is(4);
-        let chosen = function.chooses();
-        // Six and four bits: two groups a lane.
-        let half_lane = group.slice(1, 2);
-        let byte_run = large.select(&group.bit(1), &group.bit(2));
-        let at = |part: usize| {
-            let at = by_two.select(&pairs[part], &low);
-            let at = if is_left {
-                at
-            } else {
-                // B of a sparse multiply has two lanes a group, and then a second run.
-                let of_run = large.select(&pairs[part].slice(0, 1).zero_extend(2), &pairs[part]);
-                doubled.select(&of_run, &at)
-            };
-            (&chosen & !&bytes).select(&half_lane, &at)
-        };
-        let wide_four = &chosen & &bytes & &byte_run;
-        let four = if is_left { wide_four } else { wide_four | &doubled & &run };
-        let six_upper = &chosen & !&bytes & !&four_bits;
-        Self { at: [at(0), at(1)], four: [four.clone(), &four | six_upper], half: &chosen & !&bytes & group.bit(0) }
+        let (chosen, bytes) = (function.chooses(), format.slice(1, 2).none());
+        // Six and four bits: a lane has a whole group.
+        let little = &chosen & !&bytes;
+        let six = &little & !format.is(4);
+        let alone = &function.chain | &little;
+        // Bytes whose formats are chosen lie in two runs, each of as many lanes as there are along K.
+        let run = &chosen & &bytes & large.select(&group.bit(0), &group.bit(1));
+        let (mut at, mut four) = (vec![], vec![]);
+        for part in 0..2u128 {
+            // Two lanes, one behind the other.
+            let of_two = group.bit(0).concat(&g.constant(1, part));
+            at.push(alone.select(group, &of_two));
+            four.push(if part == 0 { run.clone() } else { &run | &six });
+        }
+        if !is_left {
+            // B of a sparse multiply with twice the depth: two runs too, of which a group has one of four lanes or both of two.
+            let doubled = &function.sparse & function.depth.is_a(Depth::Four);
+            for part in 0..4 {
+                let of_run = large.select(&g.constant(2, part & 1), &g.constant(2, part));
+                let run = large.select(&g.constant(1, part >> 1), &group.bit(0));
+                match at.get_mut(part as usize) {
+                    Some(at) => {
+                        *at = doubled.select(&of_run, at);
+                        let four = &mut four[part as usize];
+                        *four = doubled.select(&run, four);
+                    }
+                    None => {
+                        at.push(of_run);
+                        four.push(run);
+                    }
+                }
+            }
+        }
+        Self { at, four }
     }
 }
 
@@ -183,19 +189,18 @@ generator_block! {
     }
     |g| {
         let function = g.input_of::<MfmaControl>("control").function;
-        let MfmaPlaceWires { odd, quarter, group, pair } = g.input_of::<MfmaPlace>("place");
+        let MfmaPlaceWires { quarter, group, pair } = g.input_of::<MfmaPlace>("place");
         let is = |wanted: Size| function.size.is_a(wanted);
         let MfmaFunctionWires { wide, blocks, cbsz, abid, blgp, .. } = &function;
-        let item = pair.concat(&odd);
-        // The row of A, five bits, and the block.
-        let small = item.slice(0, 2);
+        // The row of A for the even register, five bits, and the block.
+        let small = pair.bit(0).concat(&g.zero(1));
         let of_16 = quarter.concat(&small).zero_extend(5);
-        let of_32 = g.concat(&[&item.slice(2, 2), &quarter.bit(1), &small]);
+        let of_32 = g.concat(&[&pair.slice(1, 2), &quarter.bit(1), &small]);
         let of_wide = pair.slice(0, 2).concat(&quarter).zero_extend(5);
         let row = is(Size::ThirtyTwo).select(&of_32, &is(Size::Sixteen).select(&of_16, &small.zero_extend(5)));
         let of_wide = is(Size::Four).select(&quarter.zero_extend(5), &of_wide);
         let row = g.name("row_of_a", &wide.select(&of_wide, &row));
-        let block = is(Size::ThirtyTwo).select(&item.bit(4).zero_extend(2), &item.slice(2, 2));
+        let block = is(Size::ThirtyTwo).select(&pair.bit(3).zero_extend(2), &pair.slice(1, 2));
 
         // The quarter of a position along K; `upper`: of rows or columns beyond the sixteenth.
         let quarter_of = |at: &Wire, upper: &Wire| {
@@ -215,26 +220,29 @@ generator_block! {
         let lanes = [0, 1, 2, 3].map(|block| lane(0, block));
         let column_upper = quarter.bit(0);
         let right_quarter = |part: usize| permuted(g, &quarter_of(&right.at[part], &column_upper), &blgp);
-        // Scales are of 32 elements, two groups.
-        let scale_at = group.slice(1, 2);
-        let extra = function.scaled.select(&quarter_of(&scale_at, &row.bit(4)), &lanes[0].slice(4, 2));
+        // Scales are of 32 elements: a group.
+        let extra = function.scaled.select(&quarter_of(&group, &row.bit(4)), &lanes[0].slice(4, 2));
         let sources = MfmaSourcesWires {
             left_0: lanes[0].slice(4, 2),
             left_1: lane(1, 0).slice(4, 2),
-            left_four: left.four[0].clone(),
+            left_four_0: left.four[0].clone(),
             left_four_1: left.four[1].clone(),
             right_0: right_quarter(0),
             right_1: right_quarter(1),
-            right_four: right.four[0].clone(),
+            right_2: right_quarter(2),
+            right_3: right_quarter(3),
+            right_four_0: right.four[0].clone(),
             right_four_1: right.four[1].clone(),
-            left_half: left.half,
-            right_half: right.half,
+            right_four_2: right.four[2].clone(),
+            right_four_3: right.four[3].clone(),
             left_extra: extra,
-            right_extra: quarter_of(&scale_at, &column_upper),
+            right_extra: quarter_of(&group, &column_upper),
             bank_0: lanes[0].slice(0, 4),
             bank_1: lanes[1].slice(0, 4),
             bank_2: lanes[2].slice(0, 4),
             bank_3: lanes[3].slice(0, 4),
+            // CBSZ of 6 makes every lane the same one.
+            two_rows: !(wide | cbsz.slice(1, 2).all()),
         };
         g.output_of("sources", &sources);
     }

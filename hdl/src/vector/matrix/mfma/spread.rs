@@ -1,4 +1,4 @@
-//! What the datapaths get of A: the row that they multiply, with its indices or its scale.
+//! What the datapaths get of A: the two rows that they multiply, for the even and the odd register of D, with their indices or scales.
 
 use super::function::{Depth, MfmaControl};
 use super::place::MfmaSources;
@@ -10,10 +10,10 @@ use tombolo_netlist::generator_block;
 pub const LANES: usize = 16;
 
 generator_block! {
-    /// One clock behind the places. Datapaths have rows in fours.
+    /// One clock behind the places. Datapaths have rows in fours of lanes.
     pub struct MfmaSpread() clocked {
         /// Each lane's part of the row of A that has its number.
-        in row: [Bits<128>; LANES],
+        in row: [Bits<256>; LANES],
         /// The scale, or the index of the first part.
         in row_extra_0: [Bits<32>; LANES],
         /// The index of the second part.
@@ -22,35 +22,31 @@ generator_block! {
         in sources: (MfmaSources),
         /// The multiply, one clock later.
         in control: (MfmaControl),
-        /// The row, first and second half.
-        out low: [Bits<64>; LANES],
-        /// The second half.
-        out high: [Bits<64>; LANES],
-        /// The index beside it, 16 bits for each dword.
-        out index_low: (Bits<32>),
-        /// Beside the second half.
-        out index_high: (Bits<32>),
-        /// The scale of A.
-        out scale: (Bits<8>),
+        /// The row of the even register; none for a chain, so that the other datapaths rest.
+        out even: [Bits<256>; LANES],
+        /// That of the odd one.
+        out odd: [Bits<256>; LANES],
+        /// For chains: an element of the row of the even register.
+        out even_link: [Bits<64>; LANES],
+        /// Of that of the odd one.
+        out odd_link: [Bits<64>; LANES],
+        /// The index beside the row of the even register, 16 bits for each dword.
+        out even_index: (Bits<128>),
+        /// Beside that of the odd one.
+        out odd_index: (Bits<128>),
+        /// The scale of A of the even register.
+        out even_scale: (Bits<8>),
+        /// Of the odd one.
+        out odd_scale: (Bits<8>),
     }
     |g| {
         let sources = g.input_of::<MfmaSources>("sources");
         let rows = g.inputs("row", LANES);
+        let extras = ["row_extra_0", "row_extra_1"].map(|name| g.inputs(name, LANES));
         let banks = [&sources.bank_0, &sources.bank_1, &sources.bank_2, &sources.bank_3];
-        let banks: Vec<Wire> = banks.iter().map(|bank| g.register("bank", bank)).collect();
-        for (at, bank) in banks.iter().enumerate() {
-            let row = g.choose(bank, &rows);
-            for lane in 4 * at..4 * at + 4 {
-                g.output(&format!("low_{lane}"), &row.slice(0, 64));
-                g.output(&format!("high_{lane}"), &row.slice(64, 64));
-            }
-        }
-        // What is sparse or scaled has no blocks.
         let control = g.input_of::<MfmaControl>("control");
-        let function = control.function;
-        let [first, second] = ["row_extra_0", "row_extra_1"].map(|name| g.choose(&banks[0], &g.inputs(name, LANES)));
+        let function = &control.function;
         let byte = |word: &Wire, at: &Wire| g.choose(at, &(0..4).map(|at| word.slice(8 * at, 8)).collect::<Vec<_>>());
-        g.output("scale", &byte(&first, &control.left_byte));
 
         // Two bits an element, those of a lane behind each other; of several such sets ABID names one (7.5.1).
         let set = function.abid.when(&function.cbsz.slice(0, 2).none());
@@ -58,15 +54,36 @@ generator_block! {
         let is_halves = !function.element.is_a(crate::vector::matrix::Element::I8)
             & !function.element.is_a(crate::vector::matrix::Element::F8);
         let four = function.depth.is_a(Depth::Four);
-        let indices = |word: &Wire, at: u32| {
-            let of_two = byte(word, &set.slice(0, 2)).slice(4 * (at % 2), 4);
-            let of_four = half(word).slice(4 * at, 4);
-            let of_halves = four.select(&of_four, &of_two).zero_extend(16);
-            let of_bytes = four.select(&word.slice(8 * at, 8), &half(word).slice(8 * (at % 2), 8)).zero_extend(16);
-            is_halves.select(&of_halves, &of_bytes)
+        // Of dword `at` of a lane that has two or four of them.
+        let of_two = |word: &Wire, at: u32| {
+            let of_halves = byte(word, &set.slice(0, 2)).slice(4 * at, 4).zero_extend(16);
+            is_halves.select(&of_halves, &half(word).slice(8 * at, 8).zero_extend(16))
         };
-        let upper = four.select(&first, &second);
-        g.output("index_low", &indices(&first, 1).concat(&indices(&first, 0)));
-        g.output("index_high", &indices(&upper, 3).concat(&indices(&upper, 2)));
+        let of_four = |word: &Wire, at: u32| {
+            let of_halves = half(word).slice(4 * at, 4).zero_extend(16);
+            is_halves.select(&of_halves, &word.slice(8 * at, 8).zero_extend(16))
+        };
+
+        for (name, is_odd) in [("even", false), ("odd", true)] {
+            let behind = if is_odd { sources.two_rows.zero_extend(4) } else { g.zero(4) };
+            let banks: Vec<Wire> = banks.iter().map(|bank| g.register(&format!("{name}_bank"), &(*bank | &behind))).collect();
+            for (at, bank) in banks.iter().enumerate() {
+                let row = g.choose(bank, &rows);
+                let of_dots = row.when(&!&function.chain);
+                for lane in 4 * at..4 * at + 4 {
+                    g.output(&format!("{name}_{lane}"), &of_dots);
+                    g.output(&format!("{name}_link_{lane}"), &row.slice(0, 64));
+                }
+            }
+            // What is sparse or scaled has no blocks.
+            let [first, second] = [0, 1].map(|part| g.choose(&banks[0], &extras[part]));
+            g.output(&format!("{name}_scale"), &byte(&first, &control.left_byte));
+            let mut indices: Vec<Wire> = (0..4).map(|at| {
+                let two = of_two(if at < 2 { &first } else { &second }, at % 2);
+                four.select(&of_four(&first, at), &two)
+            }).collect();
+            indices.extend((0..4).map(|at| of_four(&second, at)));
+            g.output(&format!("{name}_index"), &g.concat(&indices.iter().rev().collect::<Vec<_>>()));
+        }
     }
 }

@@ -4,7 +4,7 @@
 use super::chain::MfmaChain;
 use super::place::{MfmaAddresses, MfmaNext, MfmaPlace};
 use super::spread::{LANES, MfmaSpread};
-use super::store::{MfmaLane, little_format};
+use super::store::{MfmaLane, MfmaSets, little_format};
 use super::walk::MfmaStep;
 use super::{MfmaControl, MfmaControlWires};
 use crate::hardware_block;
@@ -71,6 +71,7 @@ generator_block! {
             scaled: function.scaled.clone(),
             left_scale: g.zero(8),
             right_scale: g.zero(8),
+            whole: function.doubled(),
         };
         g.output_of("format", &format);
     }
@@ -81,25 +82,32 @@ generator_block! {
     pub struct MfmaScale() {
         /// The formats.
         in format: (DotFormat),
-        /// The scale of A.
-        in left: (Bits<8>),
+        /// The scale of A of the even register.
+        in even: (Bits<8>),
+        /// Of the odd one.
+        in odd: (Bits<8>),
         /// The dword that has the scale of B.
         in word: (Bits<32>),
         /// Which byte of it.
         in at: (Bits<2>),
-        /// All of them.
-        out scaled: (DotFormat),
+        /// All of them, for the even register.
+        out of_even: (DotFormat),
+        /// For the odd one.
+        out of_odd: (DotFormat),
     }
     |g| {
         let format = g.input_of::<DotFormat>("format");
         let word = g.input("word");
         let right_scale = g.choose(&g.input("at"), &(0..4).map(|at| word.slice(8 * at, 8)).collect::<Vec<_>>());
-        g.output_of("scaled", &DotFormatWires { left_scale: g.input("left"), right_scale, ..format });
+        for name in ["even", "odd"] {
+            let of_lane = DotFormatWires { left_scale: g.input(name), right_scale: right_scale.clone(), ..format.clone() };
+            g.output_of(&format!("of_{name}"), &of_lane);
+        }
     }
 }
 
 hardware_block! {
-    /// For sixteen physical lanes, each with a datapath.
+    /// For sixteen physical lanes, each with a datapath for the even register of a pair and one for the odd register.
     pub struct MfmaUnit() {
         /// The one clock.
         pub clock: Signal<In, Clock>,
@@ -123,6 +131,8 @@ hardware_block! {
         pub s1: Vec<Signal<In, Bits<64>>> = signals(LANES),
         /// Third ones.
         pub s2: Vec<Signal<In, Bits<64>>> = signals(LANES),
+        /// Nothing is multiplied in this clock, so that no result comes in a later one.
+        pub pauses: Signal<In, Bit>,
         /// The results of two rows are there in [`crate::vector::shared::ANNOUNCE`] clocks.
         pub announce: Signal<Out, Bit>,
         /// They are there, for this clock.
@@ -135,83 +145,93 @@ hardware_block! {
         pub debug_fills: Signal<Out, Bit>,
 
         lane: Vec<MfmaLane> = (0..LANES).map(|_| MfmaLane::new()).collect(),
+        sets: MfmaSets = MfmaSets::new(),
         way: MfmaNext = MfmaNext::new(),
         addresses: MfmaAddresses = MfmaAddresses::new(),
         spread: MfmaSpread = MfmaSpread::new(),
         dot_control: MfmaDotControl = MfmaDotControl::new(),
         stages: MatrixStages = MatrixStages::new(),
-        dot: Vec<MatrixDot> = (0..LANES).map(|_| MatrixDot::new(1, true)).collect(),
+        even: Vec<MatrixDot> = (0..LANES).map(|_| MatrixDot::new(1, true)).collect(),
+        odd: Vec<MatrixDot> = (0..LANES).map(|_| MatrixDot::new(1, true)).collect(),
         chain: Vec<MfmaChain> = (0..LANES).map(|_| MfmaChain::new()).collect(),
         scale: Vec<MfmaScale> = (0..LANES).map(|_| MfmaScale::new()).collect(),
         timeline: MatrixTimeline = MatrixTimeline::new(CLOCKS),
-        // Multiplies that have begun and not yet moved on; one has all its operands; one is being multiplied.
+        // Multiplies that have begun and not yet moved on; those that have all their operands; one is being multiplied.
         begun: DFF<Bits<2>>,
-        filled: DFF<Bit>,
-        filling: DFF<MfmaControl>,
+        filled: DFF<Bits<2>>,
         multiplies: DFF<Bit>,
-        active: DFF<MfmaControl>,
-        // The set of operands that is filled.
-        staging: DFF<Bit>,
+        // The set of operands that is filled, and the one that is multiplied or is next.
+        staging: DFF<Bits<2>>,
+        active: DFF<Bits<2>>,
         place: DFF<MfmaPlace>,
         // One clock behind the place.
         step_1: DFF<DotStep>,
         control_1: DFF<MfmaControl>,
         late: Vec<DFF<Bits<64>>> = signals(LANES),
+        goes_on: Signal<Local, Bit>,
+        ends: Signal<Local, Bit>,
         transfer: Signal<Local, Bit>,
+        is_filled: Signal<Local, Bit>,
     }
 }
 
 impl Logic for MfmaUnit {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, begun, filled, filling, multiplies, active, staging, place, step_1, control_1);
-        clock!(self, clock, spread, stages, timeline);
+        dff_setup!(self, clock, begun, filled, multiplies, staging, active, place, step_1, control_1);
+        clock!(self, clock, sets, spread, stages, timeline);
 
         // Filled in, moved on, multiplied.
-        self.transfer.next = self.filled.q.val() & (!self.multiplies.q.val() | self.way.last.val());
-        self.ready.next = (self.begun.q.val() == 0)
-            | ((self.begun.q.val() == 1) & self.filled.q.val() & (!self.multiplies.q.val() | self.way.soon.val()));
+        self.goes_on.next = self.multiplies.q.val() & !self.pauses.val();
+        self.ends.next = self.goes_on.val() & self.way.last.val();
+        self.transfer.next = (self.filled.q.val() != 0) & (!self.multiplies.q.val() | self.ends.val());
+        self.is_filled.next = self.start.val() & self.last.val();
+        self.ready.next = self.begun.q.val() != 3;
         if self.begins.val() & !self.transfer.val() {
             self.begun.d.next = self.begun.q.val() + 1;
         } else if !self.begins.val() & self.transfer.val() {
             self.begun.d.next = self.begun.q.val() - 1;
         }
-        if self.start.val() {
-            self.filling.d.next = self.control.val();
+        if self.is_filled.val() & !self.transfer.val() {
+            self.filled.d.next = self.filled.q.val() + 1;
+        } else if !self.is_filled.val() & self.transfer.val() {
+            self.filled.d.next = self.filled.q.val() - 1;
         }
+        if self.is_filled.val() {
+            self.staging.d.next = self.staging.q.val() + 1;
+        }
+        self.sets.take.next = self.start.val();
+        self.sets.arriving.next = self.control.val();
+        self.sets.staging.next = self.staging.q.val();
+        self.sets.active.next = self.active.q.val();
         self.way.place.next = self.place.q.val();
-        self.way.control.next = self.active.q.val();
-        if self.multiplies.q.val() {
+        self.way.control.next = self.sets.control.val();
+        if self.goes_on.val() {
             self.place.d.next = self.way.after.val();
-            if self.way.last.val() {
-                self.multiplies.d.next = false;
-            }
+        }
+        if self.ends.val() {
+            self.multiplies.d.next = false;
+            self.active.d.next = self.active.q.val() + 1;
         }
         if self.transfer.val() {
-            self.filled.d.next = false;
             self.multiplies.d.next = true;
-            self.active.d.next = self.filling.q.val();
-            self.staging.d.next = !self.staging.q.val();
         }
-        if self.start.val() & self.last.val() {
-            self.filled.d.next = true;
-        }
-        self.timeline.enters.next = self.multiplies.q.val() & self.way.completes.val();
+        self.timeline.enters.next = self.goes_on.val() & self.way.completes.val();
         self.announce.next = self.timeline.announce.val();
         self.done.next = self.timeline.done.val();
         self.debug_multiplies.next = self.multiplies.q.val();
         self.debug_fills.next = self.begun.q.val() != 0;
 
         self.addresses.place.next = self.place.q.val();
-        self.addresses.control.next = self.active.q.val();
-        self.step_1.d.next.valid = self.multiplies.q.val() & self.way.computes.val();
+        self.addresses.control.next = self.sets.control.val();
+        self.step_1.d.next.valid = self.goes_on.val() & self.way.computes.val();
         self.step_1.d.next.first = self.place.q.val().group == 0;
         self.step_1.d.next.last = self.way.last_group.val();
-        self.step_1.d.next.place = bit_cast::<6, 2>(self.place.q.val().quarter) << 1;
-        if self.place.q.val().odd {
-            self.step_1.d.next.place = (bit_cast::<6, 2>(self.place.q.val().quarter) << 1) + 1;
+        self.step_1.d.next.place = bit_cast::<6, 2>(self.place.q.val().quarter);
+        if self.place.q.val().pair.get_bit(0) {
+            self.step_1.d.next.place = bit_cast::<6, 2>(self.place.q.val().quarter) + 4;
         }
-        self.control_1.d.next = self.active.q.val();
+        self.control_1.d.next = self.sets.control.val();
         self.dot_control.control.next = self.control_1.q.val();
         self.stages.control.next = self.dot_control.dot.val();
         self.stages.step.next = self.step_1.q.val();
@@ -223,44 +243,65 @@ impl Logic for MfmaUnit {
             self.lane[i].step.next = self.step.val();
             self.lane[i].beat.next = self.beat.val().get_bit(0);
             self.lane[i].staging.next = self.staging.q.val();
+            self.lane[i].active.next = self.active.q.val();
             self.lane[i].arriving.next = self.control.val();
             self.lane[i].s0.next = self.s0[i].val();
             self.lane[i].s1.next = self.s1[i].val();
             self.lane[i].s2.next = self.s2[i].val();
-            self.lane[i].control.next = self.active.q.val();
+            self.lane[i].control.next = self.sets.control.val();
             self.lane[i].place.next = self.place.q.val();
             self.lane[i].sources.next = self.addresses.sources.val();
             self.spread.row[i].next = self.lane[i].row.val();
             self.spread.row_extra_0[i].next = self.lane[i].row_extra_0.val();
             self.spread.row_extra_1[i].next = self.lane[i].row_extra_1.val();
 
-            self.dot[i].clock.next = self.clock.val();
+            self.even[i].clock.next = self.clock.val();
+            self.odd[i].clock.next = self.clock.val();
             for j in 0..7 {
-                self.dot[i].controls[j].next = self.stages.controls[j].val();
-                self.dot[i].steps[j].next = self.stages.steps[j].val();
+                self.even[i].controls[j].next = self.stages.controls[j].val();
+                self.even[i].steps[j].next = self.stages.steps[j].val();
+                self.odd[i].controls[j].next = self.stages.controls[j].val();
+                self.odd[i].steps[j].next = self.stages.steps[j].val();
             }
-            self.dot[i].left[0].next = self.spread.low[i].val();
-            self.dot[i].left[1].next = self.spread.high[i].val();
-            self.dot[i].index[0].next = self.spread.index_low.val();
-            self.dot[i].index[1].next = self.spread.index_high.val();
-            for j in 0..4 {
-                self.dot[i].right[j].next = self.lane[i].column[j].val();
+            self.even[i].left[0].next = self.spread.even[i].val().get_bits::<64>(0);
+            self.even[i].left[1].next = self.spread.even[i].val().get_bits::<64>(64);
+            self.even[i].left[2].next = self.spread.even[i].val().get_bits::<64>(128);
+            self.even[i].left[3].next = self.spread.even[i].val().get_bits::<64>(192);
+            self.even[i].index[0].next = self.spread.even_index.val().get_bits::<32>(0);
+            self.even[i].index[1].next = self.spread.even_index.val().get_bits::<32>(32);
+            self.even[i].index[2].next = self.spread.even_index.val().get_bits::<32>(64);
+            self.even[i].index[3].next = self.spread.even_index.val().get_bits::<32>(96);
+            self.odd[i].left[0].next = self.spread.odd[i].val().get_bits::<64>(0);
+            self.odd[i].left[1].next = self.spread.odd[i].val().get_bits::<64>(64);
+            self.odd[i].left[2].next = self.spread.odd[i].val().get_bits::<64>(128);
+            self.odd[i].left[3].next = self.spread.odd[i].val().get_bits::<64>(192);
+            self.odd[i].index[0].next = self.spread.odd_index.val().get_bits::<32>(0);
+            self.odd[i].index[1].next = self.spread.odd_index.val().get_bits::<32>(32);
+            self.odd[i].index[2].next = self.spread.odd_index.val().get_bits::<32>(64);
+            self.odd[i].index[3].next = self.spread.odd_index.val().get_bits::<32>(96);
+            for j in 0..8 {
+                self.even[i].right[j].next = self.lane[i].column[j].val();
+                self.odd[i].right[j].next = self.lane[i].column[j].val();
             }
-            self.dot[i].addend.next = self.lane[i].element.val().get_bits::<32>(0);
+            self.even[i].addend.next = self.lane[i].element.val().get_bits::<32>(0);
+            self.odd[i].addend.next = self.lane[i].element.val().get_bits::<32>(32);
             self.scale[i].word.next = self.lane[i].column_extra.val();
             self.scale[i].at.next = self.control_1.q.val().right_byte;
             self.scale[i].format.next = self.dot_control.format.val();
-            self.scale[i].left.next = self.spread.scale.val();
-            self.dot[i].format[0].next = self.scale[i].scaled.val();
+            self.scale[i].even.next = self.spread.even_scale.val();
+            self.scale[i].odd.next = self.spread.odd_scale.val();
+            self.even[i].format[0].next = self.scale[i].of_even.val();
+            self.odd[i].format[0].next = self.scale[i].of_odd.val();
 
             self.chain[i].clock.next = self.clock.val();
             self.chain[i].step.next = self.step_1.q.val();
             self.chain[i].control.next = self.control_1.q.val();
-            self.chain[i].left.next = self.spread.low[i].val();
+            self.chain[i].even.next = self.spread.even_link[i].val();
+            self.chain[i].odd.next = self.spread.odd_link[i].val().get_bits::<32>(0);
             self.chain[i].right.next = self.lane[i].column_pair.val();
             self.chain[i].addend.next = self.lane[i].element.val();
             self.late[i].clock.next = self.clock.val();
-            self.late[i].d.next = self.dot[i].value.val();
+            self.late[i].d.next = (self.odd[i].value.val() << 32) | self.even[i].value.val();
             self.value[i].next = self.late[i].q.val();
             if self.chain[i].chosen.val() {
                 self.value[i].next = self.chain[i].value.val();
