@@ -7,6 +7,7 @@ use std::env;
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::vectors::format::Vector;
 use tombolo_testbenches::evidence;
+use tombolo_testbenches::random::gcn::Program;
 use tombolo_testbenches::random::launched::Compared;
 use tombolo_testbenches::random::{cdna4, multiply, sea_islands, variable};
 use tombolo_testbenches::skip::CAMPAIGNS;
@@ -20,7 +21,7 @@ const IN_TURN: usize = 60;
 
 /// Every program of these kinds, by their seeds, and each of the others writes what the model's does, and what they compare is the evidence of
 /// this name.
-fn agree(config: &str, kinds: &[&dyn Fn(u64) -> Vector], others: impl Iterator<Item = Vector>) {
+fn agree(config: &str, kinds: &[&dyn Fn(u64) -> Vector], others: &[Program]) {
     let all = env::var_os(CAMPAIGNS).is_some();
     let chosen = ["TOMBOLO_SEED", "TOMBOLO_PROGRAMS"].iter().any(|name| env::var_os(name).is_some());
     let first = variable("TOMBOLO_SEED", 1);
@@ -35,8 +36,8 @@ fn agree(config: &str, kinds: &[&dyn Fn(u64) -> Vector], others: impl Iterator<I
         }
     }
     if !chosen {
-        for (at, program) in others.enumerate().take(if all { usize::MAX } else { PROGRAMS as usize }) {
-            if let Some(what) = compared.difference(&program).unwrap() {
+        for (at, program) in others.iter().enumerate().take(if all { usize::MAX } else { PROGRAMS as usize }) {
+            if let Some(what) = compared.difference(&program.vector()).unwrap() {
                 wrong.push(format!("opcodes from {} on: {what}", IN_TURN * at));
             }
         }
@@ -58,7 +59,7 @@ fn random_programs_of_sea_islands_write_what_the_model_writes() {
             &|seed| sea_islands::images(seed, 12, &material).vector(),
             &|seed| sea_islands::interpolations(seed, 40, &material).vector(),
         ],
-        sea_islands::in_turn(IN_TURN, &material).map(|program| program.vector()),
+        &sea_islands::in_turn(IN_TURN, &material),
     );
 }
 
@@ -72,6 +73,6 @@ fn random_programs_of_cdna4_write_what_the_model_writes() {
             let source = multiply::sharing(random);
             multiply::random_vector(&source, random)
         }],
-        cdna4::in_turn(IN_TURN, &material).map(|program| program.vector()),
+        &cdna4::in_turn(IN_TURN, &material),
     );
 }

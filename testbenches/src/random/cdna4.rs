@@ -554,16 +554,7 @@ fn of_row(row: &'static Opcode, material: &Material, random: &mut SplitMix64) ->
 }
 
 /// Programs in which every opcode comes once, `length` of them in each.
-pub fn in_turn(length: usize, material: &Material) -> impl Iterator<Item = Program> {
+pub fn in_turn(length: usize, material: &Material) -> Vec<Program> {
     let rows: Vec<_> = material.opcodes().collect();
-    let last = Program { parts: QUIET.map(line).to_vec(), ..program(0, 0, material) };
-    let programs: Vec<_> = (0..)
-        .zip(rows.chunks(length))
-        .map(|(seed, rows)| {
-            let random = &mut SplitMix64::new(seed);
-            let parts = rows.iter().map(|row| of_row(row, material, random)).collect();
-            Program { parts, ..program(seed, 0, material) }.accepted()
-        })
-        .collect();
-    programs.into_iter().chain([last])
+    gcn::in_turn(length, &rows, &QUIET, |seed| program(seed, 0, material), |row, random| of_row(row, material, random))
 }

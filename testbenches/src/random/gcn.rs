@@ -426,3 +426,21 @@ pub fn differing(make: impl Fn(u64) -> Program) -> Vec<u64> {
     };
     seeds().filter(|seed| differs(seed)).collect()
 }
+
+/// Programs in which each of the rows comes once, `length` of them in each, and a last one of the instructions `quiet`. `empty` is the program of a
+/// seed without parts, `part` an instruction of a row.
+pub(super) fn in_turn(
+    length: usize,
+    rows: &[&'static Opcode],
+    quiet: &[&str],
+    empty: impl Fn(u64) -> Program,
+    part: impl Fn(&'static Opcode, &mut SplitMix64) -> Vec<u32>,
+) -> Vec<Program> {
+    let last = empty(0);
+    let last = Program { parts: quiet.iter().map(|text| line(last.target, text)).collect(), ..last };
+    let programs = (0..).zip(rows.chunks(length)).map(|(seed, rows)| {
+        let random = &mut SplitMix64::new(seed);
+        Program { parts: rows.iter().map(|row| part(row, random)).collect(), ..empty(seed) }.accepted()
+    });
+    programs.chain([last]).collect()
+}

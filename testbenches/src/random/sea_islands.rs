@@ -565,17 +565,8 @@ fn of_row(row: &'static Opcode, material: &Material, random: &mut SplitMix64) ->
 }
 
 /// Programs in which every opcode but those of images and shaders comes once, `length` of them in each.
-pub fn in_turn(length: usize, material: &Material) -> impl Iterator<Item = Program> {
+pub fn in_turn(length: usize, material: &Material) -> Vec<Program> {
     let memory = [&material.flat, &material.buffers, &material.lds, &material.scalar_loads];
     let rows: Vec<_> = material.arithmetic.iter().chain(memory).flatten().copied().collect();
-    let last = Program { parts: QUIET.map(line).to_vec(), ..program(0, 0, material) };
-    let programs: Vec<_> = (0..)
-        .zip(rows.chunks(length))
-        .map(|(seed, rows)| {
-            let random = &mut SplitMix64::new(seed);
-            let parts = rows.iter().map(|row| of_row(row, material, random)).collect();
-            Program { parts, ..program(seed, 0, material) }.accepted()
-        })
-        .collect();
-    programs.into_iter().chain([last])
+    gcn::in_turn(length, &rows, &QUIET, |seed| program(seed, 0, material), |row, random| of_row(row, material, random))
 }
