@@ -191,8 +191,8 @@ impl<'a> Unit<'a> {
     fn reduce(&self, values: [Option<f32>; 8], weights: [i64; 3]) -> f32 {
         let present = values.into_iter().flatten();
         match self.sampler.reduction {
-            Reduction::Minimum => return present.fold(f32::INFINITY, f32::min),
-            Reduction::Maximum => return present.fold(f32::NEG_INFINITY, f32::max),
+            Reduction::Minimum => return present.fold(f32::INFINITY, smaller),
+            Reduction::Maximum => return present.fold(f32::NEG_INFINITY, larger),
             Reduction::Blend => {}
         }
         let mut values = values;
@@ -230,8 +230,8 @@ impl<'a> Unit<'a> {
     fn joined(&self, value: f32, other: f32, weight: i64) -> f32 {
         match self.sampler.reduction {
             Reduction::Blend => blend(value, other, weight),
-            Reduction::Minimum => value.min(other),
-            Reduction::Maximum => value.max(other),
+            Reduction::Minimum => smaller(value, other),
+            Reduction::Maximum => larger(value, other),
         }
     }
 }
@@ -254,6 +254,16 @@ fn share(count: u32) -> i64 {
 fn nearest(value: i64, by: i64) -> i64 {
     let (whole, rest) = (value / by, value % by);
     whole + i64::from(2 * rest > by || (2 * rest == by && whole & 1 == 1))
+}
+
+/// The smaller number; -0 is below +0, and a NaN is not seen.
+fn smaller(a: f32, b: f32) -> f32 {
+    if b.is_nan() || !a.is_nan() && a.total_cmp(&b).is_le() { a } else { b }
+}
+
+/// The larger number, likewise.
+fn larger(a: f32, b: f32) -> f32 {
+    if b.is_nan() || !a.is_nan() && a.total_cmp(&b).is_ge() { a } else { b }
 }
 
 /// A denormal as zero of its sign.
@@ -374,4 +384,22 @@ pub fn gather<E>(
         result[missing] = result[(missing + 3) % 4];
     }
     Ok(result)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn extremes_order_zeros_by_their_sign_and_see_no_nan() {
+        for (a, b) in [(-0.0, 0.0), (0.0, -0.0)] {
+            assert_eq!(smaller(a, b).to_bits(), (-0.0f32).to_bits());
+            assert_eq!(larger(a, b).to_bits(), 0);
+        }
+        for (a, b) in [(f32::NAN, -1.0), (-1.0, f32::NAN), (-f32::NAN, -1.0), (-1.0, -f32::NAN)] {
+            assert_eq!([smaller(a, b), larger(a, b)], [-1.0, -1.0]);
+        }
+        assert_eq!([smaller(-2.0, 1.0), larger(-2.0, 1.0)], [-2.0, 1.0]);
+    }
 }
