@@ -56,6 +56,13 @@ impl Barriers {
         self.members > 1
     }
 
+    const fn of(&self, which: Which) -> &Barrier {
+        match which {
+            Which::WorkGroup => &self.work_group,
+            Which::Trap => &self.trap,
+        }
+    }
+
     fn barrier(&mut self, which: Which) -> &mut Barrier {
         match which {
             Which::WorkGroup => &mut self.work_group,
@@ -83,11 +90,7 @@ impl Barriers {
 
     /// The barrier has completed, and wave number `wave` has not waited for it yet (5.6.1).
     pub const fn has_completed(&self, which: Which, wave: u32) -> bool {
-        let barrier = match which {
-            Which::WorkGroup => &self.work_group,
-            Which::Trap => &self.trap,
-        };
-        barrier.complete & 1 << (wave & 63) != 0
+        self.of(which).complete & 1 << (wave & 63) != 0
     }
 
     /// Wave number `wave` restores what [`Self::has_completed`] tells of the work-group's barrier, in its trap handler.
@@ -122,11 +125,7 @@ impl Barriers {
 
     /// S_GET_BARRIER_STATE: signal count in bits 22:16, member count in bits 10:4, valid in bit 0 (table 25).
     pub fn state(&self, which: Which) -> u32 {
-        let signalled = match which {
-            Which::WorkGroup => self.work_group.signalled,
-            Which::Trap => self.trap.signalled,
-        };
-        (signalled & 0x7f) << 16 | (self.members & 0x7f) << 4 | 1
+        (self.of(which).signalled & 0x7f) << 16 | (self.members & 0x7f) << 4 | 1
     }
 
     /// Completes the barrier when every running wave has signalled. Waves that ended without signalling count as if
