@@ -159,6 +159,11 @@ hardware_block! {
         pub debug_lds_served: Vec<Signal<Out, Bit>> = signals(config.lanes),
         /// What lanes want there; lane `l` of SIMD `s` at `[s][l]`.
         pub debug_lds_lane: Vec<Vec<Signal<Out, LdsRequest>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
+        /// Where banks work in fours: they want the dwords behind too,
+        pub debug_lds_fours: Vec<Signal<Out, Bit>> = signals(config.units.lds_fours() * config.simds),
+        /// and this there, three dwords a lane.
+        pub debug_lds_upper: Vec<Vec<Signal<Out, Bits<32>>>> =
+            (0..config.units.lds_fours() * config.simds).map(|_| signals(3 * config.lanes)).collect(),
         /// Whose request vector memory sends, or whose load is answered from the cache.
         pub debug_request: Vec<Signal<Out, RequestEvent>> = signals(config.simds),
         /// A load is answered from the cache.
@@ -197,7 +202,8 @@ hardware_block! {
         faults: Faults = Faults::new(config),
         launcher: Vec<Launcher> = (0..draws(config)).map(|_| Launcher::new(config)).collect(),
         simd: Vec<Simd> = (0..config.simds).map(|_| Simd::new(config)).collect(),
-        lds: LdsCore = LdsCore::new(config.simds, config.lanes, config.lds_bytes, config.lds_banks, draws(config)),
+        lds: LdsCore = LdsCore::new(
+            config.simds, config.lanes, config.lds_bytes, config.lds_banks, draws(config), config.units.lds_fours()),
         barriers: Barriers = Barriers::new(GROUPS.min(config.simds * config.waves), config.simds),
         // Those of the trap handlers.
         handlers_barriers: Vec<Barriers> = (0..usize::from(config.units.traps)).map(|_| Barriers::new(GROUPS.min(config.simds * config.waves), config.simds)).collect(),
@@ -415,6 +421,17 @@ impl Logic for ComputeUnit {
             self.lds.store[i].next = self.simd[i].lds_store.val();
             self.lds.hold[i].next = self.simd[i].lds_hold.val();
             self.simd[i].lds_granted.next = self.lds.granted[i].val();
+            for k in 0..self.simd[0].lds_fours.len() {
+                self.lds.in_fours[i].next = self.simd[i].lds_fours[k].val();
+                self.debug_lds_fours[i].next = self.simd[i].lds_fours[k].val();
+            }
+            for j in 0..self.lds.word_upper.len() {
+                self.debug_lds_upper[i][3 * j].next = self.simd[i].lds_upper[j].val().get_bits::<32>(0);
+                self.debug_lds_upper[i][3 * j + 1].next = self.simd[i].lds_upper[j].val().get_bits::<32>(32);
+                self.debug_lds_upper[i][3 * j + 2].next = self.simd[i].lds_upper[j].val().get_bits::<32>(64);
+                self.lds.upper[i][j].next = self.simd[i].lds_upper[j].val();
+                self.simd[i].lds_word_upper[j].next = self.lds.word_upper[j].val();
+            }
             for j in 0..self.lds.served.len() {
                 self.lds.valid[i][j].next = self.simd[i].lds_valid[j].val();
                 self.lds.request[i][j].next = self.simd[i].lds_request[j].val();

@@ -341,6 +341,11 @@ impl Units {
         }
     }
 
+    /// LDS serves up to four dwords of a lane in a clock, where they lie in four banks side by side: 1, else 0.
+    pub const fn lds_fours(self) -> usize {
+        self.loads_to_lds()
+    }
+
     /// LDS has instructions whose address is a parameter of pixels: 1, else 0.
     pub const fn parameters(self) -> usize {
         match self.set {

@@ -62,6 +62,9 @@ macro_rules! probe {
     }};
 }
 
+/// A dword.
+type Dword = Bits<32>;
+
 /// Issues of each class, in the order of [`CLASSES`](crate::front::issue::CLASSES), those of SIMD 0 first.
 pub const ISSUE: Probe<IssueEvent> = probe!(debug_issue: Vec<IssueEvent>);
 /// Retirements in the order scalar ALU, vector ALU, scalar memory, vector load, vector store, LDS; those of SIMD 0 first.
@@ -86,6 +89,10 @@ pub const LOAD_LANE: Probe<LoadLaneEvent> = probe!(debug_load_lane: Vec<Vec<Load
 pub const SHARED: Probe<SharedEvent> = probe!(debug_lds: Vec<SharedEvent>);
 /// The dwords that lanes want there, by SIMD and lane.
 pub const SHARED_LANE: Probe<LdsRequest> = probe!(debug_lds_lane: Vec<Vec<LdsRequest>>);
+/// They want the three dwords behind too, by SIMD; of CDNA4.
+pub const SHARED_FOURS: Probe<Bit> = probe!(debug_lds_fours: Vec<Bit>);
+/// And what they store there, three dwords a lane, by SIMD and dword.
+pub const SHARED_UPPER: Probe<Bits<32>> = probe!(debug_lds_upper: Vec<Vec<Dword>>);
 /// Lanes that are served, of the SIMD that has access.
 pub const SHARED_SERVED: Probe<Bit> = probe!(debug_lds_served: Vec<Bit>);
 /// Whose request vector memory sends, by SIMD.

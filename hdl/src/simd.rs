@@ -214,6 +214,12 @@ hardware_block! {
         pub lds_valid: Vec<Signal<Out, Bit>> = signals(config.lanes),
         /// It.
         pub lds_request: Vec<Signal<Out, LdsRequest>> = signals(config.lanes),
+        /// Where banks work in fours: they want the dwords behind too,
+        pub lds_fours: Vec<Signal<Out, Bit>> = signals(config.units.lds_fours()),
+        /// to store these there,
+        pub lds_upper: Vec<Signal<Out, Bits<96>>> = signals(config.units.lds_fours() * config.lanes),
+        /// or as they were loaded one clock ago.
+        pub lds_word_upper: Vec<Signal<In, Bits<96>>> = signals(config.units.lds_fours() * config.lanes),
         /// The banks work for this SIMD.
         pub lds_granted: Signal<In, Bit>,
         /// And serve the lane.
@@ -313,7 +319,7 @@ hardware_block! {
             lanes(config),
         vmem: VectorMemory = VectorMemory::new(config),
         lds: LdsUnit = LdsUnit::new(config.lanes, config.simds, config.lds_bytes, config.lds_banks, config.units),
-        lds_access: Vec<LdsAccess> = (0..config.units.loads_to_lds()).map(|_| LdsAccess::new(config.lanes)).collect(),
+        lds_access: Vec<LdsAccess> = (0..config.units.loads_to_lds()).map(|_| LdsAccess::new(config.lanes, config.units.lds_fours())).collect(),
         flat: FlatQueue = FlatQueue::new(),
         export_issue: Vec<ExportIssue> =
             (0..usize::from(config.units.exports)).map(|_| ExportIssue::new(config.units)).collect(),

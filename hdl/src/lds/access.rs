@@ -8,7 +8,7 @@ use rust_hdl::prelude::*;
 
 hardware_block! {
     /// See the module's description.
-    pub struct LdsAccess(lanes: usize) {
+    pub struct LdsAccess(lanes: usize, fours: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The LDS unit wants to.
@@ -29,6 +29,14 @@ hardware_block! {
         pub load_valid: Vec<Signal<In, Bit>> = signals(lanes),
         /// What.
         pub load_request: Vec<Signal<In, LdsRequest>> = signals(lanes),
+        /// Where banks work in fours: the unit's lanes access four dwords at once,
+        pub unit_fours: Vec<Signal<In, Bit>> = signals(fours),
+        /// those behind the first,
+        pub unit_upper: Vec<Signal<In, Bits<96>>> = signals(fours * lanes),
+        /// and the same of the load.
+        pub load_fours: Vec<Signal<In, Bit>> = signals(fours),
+        /// Behind the first.
+        pub load_upper: Vec<Signal<In, Bits<96>>> = signals(fours * lanes),
         /// The banks work for it.
         pub load_granted: Signal<Out, Bit>,
 
@@ -42,6 +50,10 @@ hardware_block! {
         pub valid: Vec<Signal<Out, Bit>> = signals(lanes),
         /// It.
         pub request: Vec<Signal<Out, LdsRequest>> = signals(lanes),
+        /// Four dwords at once.
+        pub in_fours: Vec<Signal<Out, Bit>> = signals(fours),
+        /// Those behind the first.
+        pub upper: Vec<Signal<Out, Bits<96>>> = signals(fours * lanes),
         /// The banks work for this SIMD.
         pub granted: Signal<In, Bit>,
 
@@ -72,6 +84,18 @@ impl Logic for LdsAccess {
             if self.load.val() {
                 self.valid[i].next = self.load_valid[i].val();
                 self.request[i].next = self.load_request[i].val();
+            }
+        }
+        for k in 0..self.in_fours.len() {
+            self.in_fours[k].next = self.unit_fours[k].val();
+            if self.load.val() {
+                self.in_fours[k].next = self.load_fours[k].val();
+            }
+        }
+        for i in 0..self.upper.len() {
+            self.upper[i].next = self.unit_upper[i].val();
+            if self.load.val() {
+                self.upper[i].next = self.load_upper[i].val();
             }
         }
     }

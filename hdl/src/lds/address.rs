@@ -10,7 +10,7 @@ use tombolo_netlist::generator_block;
 generator_block! {
     /// Where the current dword of a lane lies and what of it is within the wave's share. A dword that is not aligned lies in
     /// two words: two parts. `group_rows` rows belong to the work-groups.
-    pub struct LdsAddress(group_rows: usize, simds: usize, set: InstructionSet, parameters: usize, traps: bool) {
+    pub struct LdsAddress(group_rows: usize, simds: usize, set: InstructionSet, parameters: usize, traps: bool, fours: usize) {
         /// The register in ADDR.
         in register: (Bits<32>),
         /// Source of the address.
@@ -31,6 +31,8 @@ generator_block! {
         in parameter: [Bits<32>; parameters],
         /// Of Sea Islands: of four of them.
         in of_four: [Bit; distances(set)],
+        /// Dwords of an access.
+        in dwords: [Bits<3>; fours],
         /// Element size.
         in size: (Size),
         /// The part in the next word.
@@ -67,6 +69,8 @@ generator_block! {
         out has_upper: (Bit),
         /// Some of it is out of range.
         out outside: [Bit; usize::from(traps)],
+        /// It and the other dwords of the access, of which it is the first, are aligned, in range and in four banks side by side.
+        out fits: [Bit; fours],
     }
     |g| {
         let [register, m0, number, offset, dword] =
@@ -125,6 +129,13 @@ generator_block! {
         let both = g.name("bytes_of_parts", &wanted.zero_extend(8).shift_left(&shift));
         let upper = g.input("upper_part");
         let word = address.slice(2, 16) + g.input("base").slice(2, 16) + upper.zero_extend(16);
+        let fits = g.inputs("dwords", fours).into_iter().map(|dwords| {
+            let dwords = dwords.zero_extend(16);
+            let last = word.slice(0, 2).zero_extend(16) + &dwords;
+            let in_range = !&behind_limit & !room.slice(2, 16).less(&dwords);
+            !last.plus(3).slice(3, 13).any() & shift.none() & in_range
+        });
+        g.outputs("fits", &fits.collect::<Vec<_>>());
 
         let index = g.name("index", &(&register + offset.zero_extend(32)).slice(2, 6));
         let index = (index.bit(5) & g.input("wave64")).concat(&index.slice(0, 5));

@@ -42,8 +42,8 @@ generator_block! {
 
 hardware_block! {
     /// `bytes` bytes for the work-groups, in `banks` banks. Lane `l` of SIMD `s` is at `[s][l]`. `guests`: 1 where somebody else stores too, a few dwords
-    /// in different banks when no SIMD accesses.
-    pub struct LdsCore(simds: usize, lanes: usize, bytes: usize, banks: usize, guests: usize) {
+    /// in different banks when no SIMD accesses. `fours`: 1 where a lane may access four dwords at once, else 0.
+    pub struct LdsCore(simds: usize, lanes: usize, bytes: usize, banks: usize, guests: usize, fours: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A SIMD wants to access.
@@ -56,12 +56,18 @@ hardware_block! {
         pub valid: Vec<Vec<Signal<In, Bit>>> = (0..simds).map(|_| signals(lanes)).collect(),
         /// It.
         pub request: Vec<Vec<Signal<In, LdsRequest>>> = (0..simds).map(|_| signals(lanes)).collect(),
+        /// Its lanes want the dwords behind too, in the same four banks.
+        pub in_fours: Vec<Signal<In, Bit>> = signals(fours * simds),
+        /// Them.
+        pub upper: Vec<Vec<Signal<In, Bits<96>>>> = (0..fours * simds).map(|_| signals(lanes)).collect(),
         /// The SIMD accesses in this cycle.
         pub granted: Vec<Signal<Out, Bit>> = signals(simds),
         /// The lane is served, if its SIMD accesses.
         pub served: Vec<Signal<Out, Bit>> = signals(lanes),
         /// What the lane loaded one clock ago.
         pub word: Vec<Signal<Out, Bits<32>>> = signals(lanes),
+        /// And behind it.
+        pub word_upper: Vec<Signal<Out, Bits<96>>> = signals(fours * lanes),
 
         /// The guest wants to store.
         pub guest_want: Vec<Signal<In, Bit>> = signals(guests),
@@ -70,9 +76,9 @@ hardware_block! {
         /// It does, in this cycle.
         pub guest_granted: Vec<Signal<Out, Bit>> = signals(guests),
 
-        crossbar: LdsCrossbar = LdsCrossbar::new(lanes, banks),
+        crossbar: LdsCrossbar = LdsCrossbar::new(lanes, banks, fours),
         banks: LdsBanks = LdsBanks::new(banks, (bytes / 4 + SCRATCH_DWORDS * simds) / banks),
-        answer: LdsReturn = LdsReturn::new(lanes, banks),
+        answer: LdsReturn = LdsReturn::new(lanes, banks, fours),
         asked: Vec<DFF<LdsRequest>> = signals(lanes),
         turns: SimdTurns = SimdTurns::new(simds),
         last: DFF<Bits<16>>,
@@ -115,6 +121,23 @@ impl Logic for LdsCore {
                     self.crossbar.valid[j].next = self.valid[i][j].val();
                     self.crossbar.request[j].next = self.request[i][j].val();
                     self.asked[j].d.next = self.request[i][j].val();
+                }
+            }
+        }
+        for k in 0..self.crossbar.in_fours.len() {
+            self.crossbar.in_fours[k].next = self.in_fours[0].val();
+        }
+        for j in 0..self.word_upper.len() {
+            self.crossbar.upper[j].next = self.upper[0][j].val();
+            self.word_upper[j].next = self.answer.upper[j].val();
+        }
+        for i in 1..self.in_fours.len() {
+            if self.turns.granted[i].val() {
+                for k in 0..self.crossbar.in_fours.len() {
+                    self.crossbar.in_fours[k].next = self.in_fours[i].val();
+                }
+                for j in 0..self.word_upper.len() {
+                    self.crossbar.upper[j].next = self.upper[i][j].val();
                 }
             }
         }

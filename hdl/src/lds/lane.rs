@@ -120,6 +120,16 @@ hardware_block! {
         pub has_upper: Signal<Out, Bit>,
         /// Some of the dword is out of range.
         pub outside: Vec<Signal<Out, Bit>> = signals(usize::from(units.traps)),
+        /// Where four dwords may pass at once: the dwords of an access,
+        pub dwords: Vec<Signal<In, Bits<3>>> = signals(units.lds_fours()),
+        /// they may do so for this lane,
+        pub fits: Vec<Signal<Out, Bit>> = signals(units.lds_fours()),
+        /// they do,
+        pub in_fours: Vec<Signal<In, Bit>> = signals(units.lds_fours()),
+        /// what is stored behind the first,
+        pub upper: Vec<Signal<Out, Bits<96>>> = signals(units.lds_fours()),
+        /// and what was loaded one clock ago.
+        pub word_upper: Vec<Signal<In, Bits<96>>> = signals(units.lds_fours()),
         /// The dword as the register takes it.
         pub result: Signal<Out, Bits<32>>,
         /// Bytes of it.
@@ -142,7 +152,8 @@ hardware_block! {
         loaded_bytes: DFF<Bits<4>>,
         loaded_shift: DFF<Bits<2>>,
         loaded_upper: DFF<Bit>,
-        address: LdsAddress = LdsAddress::new(group_rows, simds, units.set, units.parameters(), units.traps),
+        loaded_fours: Vec<DFF<Bit>> = signals(units.lds_fours()),
+        address: LdsAddress = LdsAddress::new(group_rows, simds, units.set, units.parameters(), units.traps, units.lds_fours()),
         store: LdsStoreData = LdsStoreData::new(),
         load: LdsLoadData = LdsLoadData::new(),
         format: LdsResult = LdsResult::new(),
@@ -201,6 +212,20 @@ impl Logic for LdsLane {
             if self.loaded_step.q.val() == 3 {
                 self.results[3].d.next = self.results[3].q.val() | self.load.element.val();
             }
+        }
+        for i in 0..self.in_fours.len() {
+            self.address.dwords[i].next = self.dwords[i].val();
+            self.fits[i].next = self.address.fits[i].val();
+            self.loaded_fours[i].clock.next = self.clock.val();
+            self.loaded_fours[i].d.next = self.loads.val() & self.in_fours[i].val();
+            if self.loaded_fours[i].q.val() {
+                self.results[1].d.next = self.word_upper[i].val().get_bits::<32>(0);
+                self.results[2].d.next = self.word_upper[i].val().get_bits::<32>(32);
+                self.results[3].d.next = self.word_upper[i].val().get_bits::<32>(64);
+            }
+            self.upper[i].next = (bit_cast::<96, 32>(self.words[3].q.val()) << 64)
+                | (bit_cast::<96, 32>(self.words[2].q.val()) << 32)
+                | bit_cast::<96, 32>(self.words[1].q.val());
         }
         if self.clear.val() {
             self.results[0].d.next = 0.into();

@@ -94,16 +94,22 @@ hardware_block! {
         pub store: Signal<Out, Bit>,
         /// No other SIMD may access before this one's next access: a lane's atomic operation is not finished.
         pub hold: Signal<Out, Bit>,
+        /// Each lane accesses all its dwords at once, which are in four banks side by side.
+        pub in_fours: Vec<Signal<Out, Bit>> = signals(units.lds_fours()),
         /// The lane wants a dword.
         pub valid: Vec<Signal<Out, Bit>> = signals(lanes),
         /// It.
         pub request: Vec<Signal<Out, LdsRequest>> = signals(lanes),
+        /// What it stores behind it.
+        pub upper: Vec<Signal<Out, Bits<96>>> = signals(units.lds_fours() * lanes),
         /// The banks work for this unit.
         pub granted: Signal<In, Bit>,
         /// And serve the lane.
         pub served: Vec<Signal<In, Bit>> = signals(lanes),
         /// What the lane loaded one clock ago.
         pub loaded: Vec<Signal<In, Bits<32>>> = signals(lanes),
+        /// And behind it.
+        pub loaded_upper: Vec<Signal<In, Bits<96>>> = signals(units.lds_fours() * lanes),
 
         /// An access of its is out of range, or an atomic operation that is not aligned (3.3.5.1).
         pub violation: Vec<Signal<Out, Bit>> = signals(usize::from(units.traps)),
@@ -181,6 +187,7 @@ hardware_block! {
         read_base: Signal<Local, Bits<11>>,
         from_next: Signal<Local, Bit>,
         opens: Signal<Local, Bit>,
+        fours: Signal<Local, Bit>,
         opens_ahead: Vec<Signal<Local, Bit>> = signals(usize::from(units.lds_reads_ahead)),
         // What comes next is read by `ahead`, if it is one of these; that reads in this cycle; it has the address of what begins.
         ahead: Vec<LdsAhead> = (0..usize::from(units.lds_reads_ahead)).map(|_| LdsAhead::new(lanes, units.set.accumulates())).collect(),
@@ -349,7 +356,45 @@ impl Logic for LdsUnit {
             self.next_beat.next = 0.into();
             self.next_half.next = self.current.q.val().wave64 & !self.half.q.val();
         }
-        self.last_part.next = !self.pending.more.val() & ((self.dword.q.val() + 1) >= self.work.dwords.val());
+        self.loads_alone.next =
+            !self.work.storing.val() & !self.work.crosses.val() & !self.operation.q.val().control.serial;
+        self.stores_alone.next = self.work.storing.val()
+            & !self.work.crosses.val()
+            & !self.operation.q.val().control.serial
+            & !self.operation.q.val().control.conditional
+            & (self.operation.q.val().control.format.size == Size::Dword);
+        for i in 0..self.stack.len() {
+            if self.stack[i].stack.val() {
+                self.loads_alone.next = false;
+                self.stores_alone.next = false;
+            }
+        }
+        for i in 0..self.lane.len() {
+            self.acts[i].next = self.exec_part.lane[i].val() & self.lane[i].inside.val();
+        }
+        self.fours.next = false;
+        for k in 0..self.in_fours.len() {
+            // Two, three or four dwords a lane; of a store four, which no two lanes have in the same banks without a conflict.
+            self.fours.next = (self.dword.q.val() == 0)
+                & !self.operation.q.val().control.two
+                & (self.operation.q.val().control.format.size == Size::Dword)
+                & ((self.loads_alone.val() & (self.work.dwords.val() > 1))
+                    | (self.stores_alone.val() & (self.work.dwords.val() == 4)));
+            for i in 0..self.lane.len() {
+                self.lane[i].dwords[k].next = self.work.dwords.val();
+                if self.acts[i].val() & !self.lane[i].fits[k].val() {
+                    self.fours.next = false;
+                }
+            }
+            self.in_fours[k].next = self.fours.val();
+            for i in 0..self.lane.len() {
+                self.lane[i].in_fours[k].next = self.fours.val();
+                self.lane[i].word_upper[k].next = self.loaded_upper[i].val();
+                self.upper[i].next = self.lane[i].upper[k].val();
+            }
+        }
+        self.last_part.next = !self.pending.more.val()
+            & (((self.dword.q.val() + 1) >= self.work.dwords.val()) | self.fours.val());
         self.from_next.next = (self.state.q.val() == LdsState::Idle) | self.ends.val();
         self.following.next = self.operation.q.val();
         if self.from_next.val() {
@@ -499,19 +544,6 @@ impl Logic for LdsUnit {
         // The lanes.
         self.second_address.next =
             self.operation.q.val().control.two & (self.dword.q.val() >= self.offsets.split.val());
-        self.loads_alone.next =
-            !self.work.storing.val() & !self.work.crosses.val() & !self.operation.q.val().control.serial;
-        self.stores_alone.next = self.work.storing.val()
-            & !self.work.crosses.val()
-            & !self.operation.q.val().control.serial
-            & !self.operation.q.val().control.conditional
-            & (self.operation.q.val().control.format.size == Size::Dword);
-        for i in 0..self.stack.len() {
-            if self.stack[i].stack.val() {
-                self.loads_alone.next = false;
-                self.stores_alone.next = false;
-            }
-        }
         self.rotation.dword.next = self.dword.q.val();
         self.rotation.dwords.next = self.work.dwords.val();
         self.rotation.two.next = self.operation.q.val().control.two;
@@ -565,7 +597,6 @@ impl Logic for LdsUnit {
             self.lane[i].load_data[3].next = self.capturing.q.val() & (self.captured_step.q.val() == 4);
             self.lane[i].load_high.next = self.capturing.q.val() & self.captured_high.q.val();
             self.lane[i].flat.next = self.operation.q.val().flat;
-            self.acts[i].next = self.exec_part.lane[i].val() & self.lane[i].inside.val();
             self.lane[i].clear.next = self.pending.working.val() & self.starts.q.val();
             self.lane[i].load_count.next = self.captured.val() & self.operation.q.val().control.counts;
             self.lane[i].count.next = self.count.count.val();

@@ -618,6 +618,9 @@ impl Logic for Simd {
             self.lds_access[k].unit_store.next = self.lds.store.val();
             self.lds_access[k].unit_hold.next = self.lds.hold.val();
             self.lds_access[k].load_want.next = self.vmem.shared_want[k].val();
+            self.lds_access[k].unit_fours[k].next = self.lds.in_fours[k].val();
+            self.lds_access[k].load_fours[k].next = self.vmem.shared_fours[k].val();
+            self.lds_fours[k].next = self.lds_access[k].in_fours[k].val();
             self.lds_access[k].granted.next = self.lds_granted.val();
             self.vmem.shared_granted[k].next = self.lds_access[k].load_granted.val();
             self.lds.granted.next = self.lds_access[k].unit_granted.val();
@@ -632,6 +635,10 @@ impl Logic for Simd {
                 self.vmem.shared_served[i].next = self.lds_served[i].val();
                 self.lds_valid[i].next = self.lds_access[k].valid[i].val();
                 self.lds_request[i].next = self.lds_access[k].request[i].val();
+                self.lds_access[k].unit_upper[i].next = self.lds.upper[i].val();
+                self.lds_access[k].load_upper[i].next = self.vmem.shared_upper[i].val();
+                self.lds_upper[i].next = self.lds_access[k].upper[i].val();
+                self.lds.loaded_upper[i].next = self.lds_word_upper[i].val();
             }
         }
 

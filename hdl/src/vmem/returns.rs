@@ -106,6 +106,10 @@ hardware_block! {
         pub shared_valid: Vec<Signal<Out, Bit>> = signals(config.units.loads_to_lds() * config.lanes),
         /// What.
         pub shared_request: Vec<Signal<Out, LdsRequest>> = signals(config.units.loads_to_lds() * config.lanes),
+        /// It stores four dwords at once,
+        pub shared_fours: Vec<Signal<Out, Bit>> = signals(config.units.lds_fours()),
+        /// of which these are behind the first.
+        pub shared_upper: Vec<Signal<Out, Bits<96>>> = signals(config.units.lds_fours() * config.lanes),
         /// The banks work for it.
         pub shared_granted: Vec<Signal<In, Bit>> = signals(config.units.loads_to_lds()),
         /// And serve the lane.
@@ -402,12 +406,16 @@ impl Logic for MemoryReturns {
             self.shares[k].row.next = self.rows.row.val();
             self.shares[k].granted.next = self.shared_granted[k].val();
             self.shared_want[k].next = self.shares[k].want.val();
+            self.shared_fours[k].next = self.shares[k].in_fours.val();
             for i in 0..self.shared_valid.len() {
                 self.shares[k].dword[i].next = self.write_data[i].val();
                 self.shares[k].bytes[i].next = self.write_bytes[i].val();
                 self.shares[k].served[i].next = self.shared_served[i].val();
                 self.shared_valid[i].next = self.shares[k].valid[i].val();
                 self.shared_request[i].next = self.shares[k].request[i].val();
+                self.shared_upper[i].next = self.shares[k].upper[i].val();
+                self.shares[k].window[i].next = self.held_window[i].q.val();
+                self.shares[k].misaligned[i].next = self.held_misaligned[i].q.val();
             }
             if self.shares[k].active.val() {
                 self.write.next = false;

@@ -2,7 +2,10 @@
 //! instruction on, a dword or more each, lanes outside EXEC too. What such a load brings passes by the VGPRs: [`MemoryReturns`](super::returns::MemoryReturns) hands
 //! each row of lanes to the banks of LDS, between the accesses of [`LdsUnit`](crate::lds::unit::LdsUnit), and the load is finished when all its lanes have been served.
 //!
-//! It costs a RAM of a record a request, an adder and a comparator a lane.
+//! Rows of four dwords a lane wait for the fourth, with which they leave at once, 16 bytes a lane: so a line takes as many clocks as it has rows, but LDS one.
+//! That needs whole lanes and four banks side by side; else rows leave one by one.
+//!
+//! It costs a RAM of a record a request, an adder and a comparator a lane, and registers for three rows.
 
 use super::operations::{MemoryAccess, MemoryAccessWires, Space};
 use crate::hardware_block;
@@ -10,6 +13,7 @@ use crate::lds::crossbar::{LdsRequest, LdsRequestWires};
 use crate::parts::block::signals;
 use crate::parts::round_robin::{bits_of, vector_of};
 use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
 use tombolo_netlist::port::Wires;
 use tombolo_netlist::{generator_block, record};
 
@@ -110,8 +114,12 @@ generator_block! {
         in load: (SharedLoad),
         /// Its dword of each lane.
         in dword_number: (Bits<3>),
+        /// It is one of four that leave at once.
+        in in_fours: (Bit),
         /// The dwords.
         in dword: [Bits<32>; lanes],
+        /// The three rows before it.
+        in kept: [Bits<96>; lanes],
         /// Bytes of them.
         in bytes: [Bits<4>; lanes],
         /// Some lanes have been served before:
@@ -128,13 +136,19 @@ generator_block! {
         out want: (Bit),
         /// What it stores.
         out request: [LdsRequest; lanes],
+        /// Of four dwords, those behind the first.
+        out upper: [Bits<96>; lanes],
         /// The lane is left afterwards.
         out left: [Bit; lanes],
         /// None is: the row is done.
         out done: (Bit),
     }
     |g| {
+        let in_fours = g.input("in_fours");
+        // They leave with the last of them.
+        let waits = &in_fours & !g.input("dword_number").is(3);
         let active = g.input("active");
+        let kept = g.inputs("kept", lanes);
         let SharedLoadWires { first, share, dwords, .. } = g.input_of::<SharedLoad>("load");
         let row = &first + g.input("dword_number").concat(&g.zero(2)).zero_extend(REACH);
         let (data, bytes) = (g.inputs("dword", lanes), g.inputs("bytes", lanes));
@@ -150,14 +164,15 @@ generator_block! {
             wants.push(at.less(&size) & bytes[lane].any());
             let word = at.slice(2, 16) + share.base.slice(2, 16);
             requests.push(LdsRequestWires {
-                bank: word.slice(0, 5),
+                bank: word.slice(2, 3).concat(&word.slice(0, 2).when(&!&in_fours)),
                 row: word.slice(5, 11),
-                data: data[lane].clone(),
+                data: in_fours.select(&kept[lane].slice(0, 32), &data[lane]),
                 bytes: bytes[lane].clone(),
             });
+            g.output(&format!("upper_{lane}"), &data[lane].concat(&kept[lane].slice(32, 64)));
         }
         let pending = vector_of(g, &g.inputs("pending", lanes));
-        let wanted = g.input("begun").select(&pending, &vector_of(g, &wants)).when(&active);
+        let wanted = g.input("begun").select(&pending, &vector_of(g, &wants)).when(&(&active & !waits));
         let served = vector_of(g, &g.inputs("served", lanes)).when(&g.input("granted"));
         let left = g.name("left_lanes", &(&wanted & !served));
         g.outputs("valid", &bits_of(&wanted));
@@ -167,6 +182,32 @@ generator_block! {
         }
         g.outputs("left", &bits_of(&left));
         g.output("done", &(active & left.none()));
+    }
+}
+
+generator_block! {
+    /// Whether a record's rows leave at once.
+    pub struct SharedLoadFours(lanes: usize) {
+        /// Where it goes.
+        in load: (SharedLoad),
+        /// The dword of a lane with which it begins.
+        in step: (Bits<2>),
+        /// Its rows of each lane.
+        in window: [Bits<4>; lanes],
+        /// Byte offset of the lane's data in the line's dwords.
+        in misaligned: [Bits<2>; lanes],
+        /// They do: all lanes have four dwords or none, which lie in four banks side by side and in the share together.
+        out in_fours: (Bit),
+    }
+    |g| {
+        let SharedLoadWires { first, share, dwords, .. } = g.input_of::<SharedLoad>("load");
+        let windows = g.inputs("window", lanes);
+        let whole = windows.iter().zip(g.inputs("misaligned", lanes));
+        let whole: Vec<Wire> = whole.map(|(window, misaligned)| window.none() | (window.all() & misaligned.none())).collect();
+        let aligned = [first, share.base, share.size].map(|bytes| bytes.slice(0, 4).none());
+        let [first, base, size] = aligned;
+        let fits = dwords.is(4) & g.input("step").none() & first & base & size;
+        g.output("in_fours", &(fits & vector_of(g, &whole).all()));
     }
 }
 
@@ -195,6 +236,10 @@ hardware_block! {
         pub dword: Vec<Signal<In, Bits<32>>> = signals(lanes),
         /// Bytes of it.
         pub bytes: Vec<Signal<In, Bits<4>>> = signals(lanes),
+        /// Rows of the record, by lane.
+        pub window: Vec<Signal<In, Bits<4>>> = signals(lanes),
+        /// Byte offsets of their data.
+        pub misaligned: Vec<Signal<In, Bits<2>>> = signals(lanes),
         /// It goes to LDS.
         pub active: Signal<Out, Bit>,
         /// Its last lane is served in this cycle.
@@ -206,6 +251,10 @@ hardware_block! {
         pub valid: Vec<Signal<Out, Bit>> = signals(lanes),
         /// What.
         pub request: Vec<Signal<Out, LdsRequest>> = signals(lanes),
+        /// Four dwords a lane,
+        pub in_fours: Signal<Out, Bit>,
+        /// of which these are behind the first.
+        pub upper: Vec<Signal<Out, Bits<96>>> = signals(lanes),
         /// The banks work for it.
         pub granted: Signal<In, Bit>,
         /// And serve the lane.
@@ -213,6 +262,8 @@ hardware_block! {
 
         table: SharedLoadTable = SharedLoadTable::new(depth),
         lanes: SharedLoadLanes = SharedLoadLanes::new(lanes),
+        fours: SharedLoadFours = SharedLoadFours::new(lanes),
+        kept: Vec<DFF<Bits<96>>> = signals(lanes),
         held: DFF<SharedLoad>,
         held_step: DFF<Bits<2>>,
         begun: DFF<Bit>,
@@ -238,6 +289,10 @@ impl Logic for SharedLoads {
         self.lanes.active.next = self.goes.val() & self.held.q.val().here;
         self.lanes.load.next = self.held.q.val();
         self.lanes.dword_number.next = bit_cast::<3, 2>(self.held_step.q.val()) + bit_cast::<3, 2>(self.row.val());
+        self.lanes.in_fours.next = self.fours.in_fours.val();
+        self.in_fours.next = self.fours.in_fours.val();
+        self.fours.load.next = self.held.q.val();
+        self.fours.step.next = self.held_step.q.val();
         self.lanes.begun.next = self.begun.q.val();
         self.lanes.granted.next = self.granted.val();
         self.want.next = self.lanes.want.val();
@@ -246,6 +301,16 @@ impl Logic for SharedLoads {
             self.begun.d.next = !self.lanes.done.val();
         }
         for i in 0..self.pending.len() {
+            self.fours.window[i].next = self.window[i].val();
+            self.fours.misaligned[i].next = self.misaligned[i].val();
+            // The row that was kept first is the lowest, and leaves when a fourth comes.
+            self.kept[i].clock.next = self.clock.val();
+            self.kept[i].d.next = self.kept[i].q.val();
+            if self.lanes.active.val() & self.lanes.done.val() {
+                self.kept[i].d.next = self.lanes.upper[i].val();
+            }
+            self.lanes.kept[i].next = self.kept[i].q.val();
+            self.upper[i].next = self.lanes.upper[i].val();
             self.pending[i].clock.next = self.clock.val();
             self.pending[i].d.next = self.lanes.left[i].val();
             self.lanes.pending[i].next = self.pending[i].q.val();

@@ -124,6 +124,10 @@ hardware_block! {
         pub shared_valid: Vec<Signal<Out, Bit>> = signals(config.units.loads_to_lds() * config.lanes),
         /// What.
         pub shared_request: Vec<Signal<Out, LdsRequest>> = signals(config.units.loads_to_lds() * config.lanes),
+        /// It stores four dwords at once,
+        pub shared_fours: Vec<Signal<Out, Bit>> = signals(config.units.lds_fours()),
+        /// of which these are behind the first.
+        pub shared_upper: Vec<Signal<Out, Bits<96>>> = signals(config.units.lds_fours() * config.lanes),
         /// The banks work for it.
         pub shared_granted: Vec<Signal<In, Bit>> = signals(config.units.loads_to_lds()),
         /// And serve the lane.
@@ -474,11 +478,13 @@ impl Logic for VectorMemory {
             self.returns.shared_step[k].next = self.sender.request.val().step.get_bits::<2>(0);
             self.returns.shared_granted[k].next = self.shared_granted[k].val();
             self.shared_want[k].next = self.returns.shared_want[k].val();
+            self.shared_fours[k].next = self.returns.shared_fours[k].val();
         }
         for i in 0..self.shared_valid.len() {
             self.returns.shared_served[i].next = self.shared_served[i].val();
             self.shared_valid[i].next = self.returns.shared_valid[i].val();
             self.shared_request[i].next = self.returns.shared_request[i].val();
+            self.shared_upper[i].next = self.returns.shared_upper[i].val();
         }
         for i in 0..self.returns.tile.len() {
             self.returns.tile[i].next = self.tile.val();

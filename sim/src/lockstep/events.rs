@@ -4,6 +4,7 @@ use super::instruction::Effect;
 use crate::engine::observed::Observed;
 use crate::engine::{Engine, EngineError, reader};
 use crate::run::exports::{ExportPort, LeavingRow};
+use rust_hdl::prelude::{Bit, Bits};
 use tombolo_hdl::config::Config;
 use tombolo_hdl::events::{ConditionEvent, LoadLaneEvent, RowEvent, SharedEvent, ValuEvent, ValuLaneEvent};
 use tombolo_hdl::lds::crossbar::LdsRequest;
@@ -27,9 +28,18 @@ pub struct WritePorts {
     load_lanes: Vec<Observed<LoadLaneEvent>>,
     shared: Observed<SharedEvent>,
     shared_lanes: Vec<Observed<LdsRequest>>,
+    shared_fours: Option<SharedFours>,
     /// Lanes that are served, of the SIMD that has access.
     served: Vec<Observed<bool>>,
     exports: Option<ExportPort>,
+}
+
+/// Where the banks of LDS work in fours.
+struct SharedFours {
+    /// The SIMD's lanes want four dwords each.
+    here: Observed<Bit>,
+    /// Those behind the first, three a lane.
+    upper: Vec<Observed<Bits<32>>>,
 }
 
 /// Bytes that the local data share stores: for the instruction {slot, sequence}, by address.
@@ -61,6 +71,12 @@ impl WritePorts {
             load_lanes: Observed::find_row(engine, &probe::LOAD_LANE, &[simd], 0..config.lanes)?,
             shared: Observed::find(engine, &probe::SHARED, &[simd])?,
             shared_lanes: Observed::find_row(engine, &probe::SHARED_LANE, &[simd], 0..config.lanes)?,
+            shared_fours: if config.units.lds_fours() > 0 {
+                let upper = Observed::find_row(engine, &probe::SHARED_UPPER, &[simd], 0..3 * config.lanes)?;
+                Some(SharedFours { here: Observed::find(engine, &probe::SHARED_FOURS, &[simd])?, upper })
+            } else {
+                None
+            },
             served: Observed::find_row(engine, &probe::SHARED_SERVED, &[], 0..config.lanes)?,
             exports: ExportPort::find(engine, config, simd)?,
         })
@@ -70,12 +86,20 @@ impl WritePorts {
     pub fn shared_stores(&self, engine: &dyn Engine) -> Option<SharedStores> {
         let event = self.shared.read(engine);
         let mut bytes = vec![];
-        let served = self.shared_lanes.iter().zip(&self.served);
-        for (lane, _) in served.filter(|(_, served)| event.valid != 0 && served.read(engine) != 0) {
+        let served = self.shared_lanes.iter().zip(&self.served).enumerate();
+        let fours = self.shared_fours.as_ref().filter(|fours| fours.here.read(engine) != 0);
+        for (number, (lane, _)) in served.filter(|(_, (_, served))| event.valid != 0 && served.read(engine) != 0) {
             let lane = lane.read(engine);
-            let address = 4 * (lane.row * LDS_ROW + lane.bank);
-            let stored = (0..4).filter(|at| lane.bytes >> at & 1 != 0);
-            bytes.extend(stored.map(|at| ((address + at) as u32, (lane.data >> (8 * at)) as u8)));
+            let mut store = |dword: u64, data: u64| {
+                let address = 4 * (lane.row * LDS_ROW + lane.bank + dword);
+                let stored = (0..4).filter(|at| lane.bytes >> at & 1 != 0);
+                bytes.extend(stored.map(|at| ((address + at) as u32, (data >> (8 * at)) as u8)));
+            };
+            store(0, lane.data);
+            if let Some(fours) = fours {
+                let upper = fours.upper[3 * number..][..3].iter();
+                (1..).zip(upper).for_each(|(dword, data)| store(dword, data.read(engine)));
+            }
         }
         (!bytes.is_empty()).then_some(SharedStores { slot: event.wave, sequence: event.sequence, bytes })
     }
