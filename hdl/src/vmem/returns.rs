@@ -321,6 +321,14 @@ impl Logic for MemoryReturns {
         }
         self.completes.next = self.goes.val()
             & (!self.held.q.val().returns | (self.taken.val() & self.rows.last.val() & self.last_turn.val()));
+        for k in 0..self.shares.len() {
+            if self.shares[k].active.val() & self.shares[k].whole.val() {
+                self.completes.next = self.goes.val() & self.shares[k].done.val();
+            }
+            if self.shares[k].active.val() & self.held.q.val().last & !self.held.q.val().returns {
+                self.completes.next = self.goes.val() & self.shares[k].stored.val();
+            }
+        }
         for i in 0..self.tiles.len() {
             if self.tiles[i].active.val() {
                 self.completes.next = self.goes.val()
@@ -402,8 +410,14 @@ impl Logic for MemoryReturns {
             self.shares[k].step.next = self.shared_step[k].val();
             self.shares[k].oldest.next = self.oldest.val();
             self.shares[k].pops.next = self.pops.val();
+            self.shares[k].here.next = self.goes.val();
+            self.shares[k].last.next = self.held.q.val().last;
             self.shares[k].goes.next = self.moves.val();
             self.shares[k].row.next = self.rows.row.val();
+            self.shares[k].zero.next = self.held.q.val().zero;
+            for j in 0..self.response_data.len() {
+                self.shares[k].line[j].next = self.data[0].data[j].val();
+            }
             self.shares[k].granted.next = self.shared_granted[k].val();
             self.shared_want[k].next = self.shares[k].want.val();
             self.shared_fours[k].next = self.shares[k].in_fours.val();
@@ -415,6 +429,7 @@ impl Logic for MemoryReturns {
                 self.shared_request[i].next = self.shares[k].request[i].val();
                 self.shared_upper[i].next = self.shares[k].upper[i].val();
                 self.shares[k].window[i].next = self.held_window[i].q.val();
+                self.shares[k].word[i].next = self.held_word[i].q.val();
                 self.shares[k].misaligned[i].next = self.held_misaligned[i].q.val();
             }
             if self.shares[k].active.val() {

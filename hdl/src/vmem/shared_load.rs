@@ -2,10 +2,10 @@
 //! instruction on, a dword or more each, lanes outside EXEC too. What such a load brings passes by the VGPRs: [`MemoryReturns`](super::returns::MemoryReturns) hands
 //! each row of lanes to the banks of LDS, between the accesses of [`LdsUnit`](crate::lds::unit::LdsUnit), and the load is finished when all its lanes have been served.
 //!
-//! Rows of four dwords a lane wait for the fourth, with which they leave at once, 16 bytes a lane: so a line takes as many clocks as it has rows, but LDS one.
-//! That needs whole lanes and four banks side by side; else rows leave one by one.
+//! Four dwords a lane come straight from a quarter of the line and are gathered: a beat of 16 lanes fills all 64 banks, in one clock for its four lines. That needs
+//! whole lanes and four banks side by side; else rows leave one by one.
 //!
-//! It costs a RAM of a record a request, an adder and a comparator a lane, and registers for three rows.
+//! It costs a RAM of a record a request, an adder and a comparator a lane, and registers of 128 bits with a multiplexer of four quarters.
 
 use super::operations::{MemoryAccess, MemoryAccessWires, Space};
 use crate::hardware_block;
@@ -114,12 +114,12 @@ generator_block! {
         in load: (SharedLoad),
         /// Its dword of each lane.
         in dword_number: (Bits<3>),
-        /// It is one of four that leave at once.
+        /// It is not a row, but what was gathered.
         in in_fours: (Bit),
         /// The dwords.
         in dword: [Bits<32>; lanes],
-        /// The three rows before it.
-        in kept: [Bits<96>; lanes],
+        /// What was gathered: four dwords a lane.
+        in four: [Bits<128>; lanes],
         /// Bytes of them.
         in bytes: [Bits<4>; lanes],
         /// Some lanes have been served before:
@@ -145,10 +145,8 @@ generator_block! {
     }
     |g| {
         let in_fours = g.input("in_fours");
-        // They leave with the last of them.
-        let waits = &in_fours & !g.input("dword_number").is(3);
         let active = g.input("active");
-        let kept = g.inputs("kept", lanes);
+        let four = g.inputs("four", lanes);
         let SharedLoadWires { first, share, dwords, .. } = g.input_of::<SharedLoad>("load");
         let row = &first + g.input("dword_number").concat(&g.zero(2)).zero_extend(REACH);
         let (data, bytes) = (g.inputs("dword", lanes), g.inputs("bytes", lanes));
@@ -164,15 +162,15 @@ generator_block! {
             wants.push(at.less(&size) & bytes[lane].any());
             let word = at.slice(2, 16) + share.base.slice(2, 16);
             requests.push(LdsRequestWires {
-                bank: word.slice(2, 3).concat(&word.slice(0, 2).when(&!&in_fours)),
+                bank: word.slice(0, 5),
                 row: word.slice(5, 11),
-                data: in_fours.select(&kept[lane].slice(0, 32), &data[lane]),
+                data: in_fours.select(&four[lane].slice(0, 32), &data[lane]),
                 bytes: bytes[lane].clone(),
             });
-            g.output(&format!("upper_{lane}"), &data[lane].concat(&kept[lane].slice(32, 64)));
+            g.output(&format!("upper_{lane}"), &four[lane].slice(32, 96));
         }
         let pending = vector_of(g, &g.inputs("pending", lanes));
-        let wanted = g.input("begun").select(&pending, &vector_of(g, &wants)).when(&(&active & !waits));
+        let wanted = g.input("begun").select(&pending, &vector_of(g, &wants)).when(&active);
         let served = vector_of(g, &g.inputs("served", lanes)).when(&g.input("granted"));
         let left = g.name("left_lanes", &(&wanted & !served));
         g.outputs("valid", &bits_of(&wanted));
@@ -186,7 +184,7 @@ generator_block! {
 }
 
 generator_block! {
-    /// Whether a record's rows leave at once.
+    /// Whether a record's rows are gathered, and what they are then.
     pub struct SharedLoadFours(lanes: usize) {
         /// Where it goes.
         in load: (SharedLoad),
@@ -194,16 +192,30 @@ generator_block! {
         in step: (Bits<2>),
         /// Its rows of each lane.
         in window: [Bits<4>; lanes],
-        /// Byte offset of the lane's data in the line's dwords.
+        /// The first of the lane's dwords in the line.
+        in word: [Bits<4>; lanes],
+        /// Byte offset of its data there.
         in misaligned: [Bits<2>; lanes],
+        /// The line's quarters.
+        in line: [Bits<128>; 4],
+        /// The lanes get zeros.
+        in zero: (Bit),
         /// They do: all lanes have four dwords or none, which lie in four banks side by side and in the share together.
         out in_fours: (Bit),
+        /// Of each lane.
+        out four: [Bits<128>; lanes],
     }
     |g| {
         let SharedLoadWires { first, share, dwords, .. } = g.input_of::<SharedLoad>("load");
         let windows = g.inputs("window", lanes);
-        let whole = windows.iter().zip(g.inputs("misaligned", lanes));
-        let whole: Vec<Wire> = whole.map(|(window, misaligned)| window.none() | (window.all() & misaligned.none())).collect();
+        let words = g.inputs("word", lanes);
+        let (line, zero) = (g.inputs("line", 4), g.input("zero"));
+        let four: Vec<Wire> = words.iter().map(|word| g.choose(&word.slice(2, 2), &line).when(&!&zero)).collect();
+        g.outputs("four", &four);
+        let starts = words.iter().zip(g.inputs("misaligned", lanes));
+        let starts = starts.map(|(word, misaligned)| &zero | (word.slice(0, 2).none() & misaligned.none()));
+        let whole: Vec<Wire> =
+            windows.iter().zip(starts).map(|(window, starts)| window.none() | (window.all() & starts)).collect();
         let aligned = [first, share.base, share.size].map(|bytes| bytes.slice(0, 4).none());
         let [first, base, size] = aligned;
         let fits = dwords.is(4) & g.input("step").none() & first & base & size;
@@ -228,7 +240,11 @@ hardware_block! {
         pub oldest: Signal<In, Bits<6>>,
         /// It is taken.
         pub pops: Signal<In, Bit>,
-        /// The record that was taken has a row now.
+        /// The record that was taken is here.
+        pub here: Signal<In, Bit>,
+        /// It is the last one of its instruction.
+        pub last: Signal<In, Bit>,
+        /// It has a row now.
         pub goes: Signal<In, Bit>,
         /// Which.
         pub row: Signal<In, Bits<2>>,
@@ -238,12 +254,22 @@ hardware_block! {
         pub bytes: Vec<Signal<In, Bits<4>>> = signals(lanes),
         /// Rows of the record, by lane.
         pub window: Vec<Signal<In, Bits<4>>> = signals(lanes),
+        /// Their dwords in the line.
+        pub word: Vec<Signal<In, Bits<4>>> = signals(lanes),
         /// Byte offsets of their data.
         pub misaligned: Vec<Signal<In, Bits<2>>> = signals(lanes),
+        /// The line's quarters.
+        pub line: Vec<Signal<In, Bits<128>>> = signals(4),
+        /// The lanes get zeros.
+        pub zero: Signal<In, Bit>,
         /// It goes to LDS.
         pub active: Signal<Out, Bit>,
-        /// Its last lane is served in this cycle.
+        /// Of the row the last lane is served in this cycle, or all rows of the record are gathered.
         pub done: Signal<Out, Bit>,
+        /// All rows are.
+        pub whole: Signal<Out, Bit>,
+        /// What was gathered of the instruction is stored.
+        pub stored: Signal<Out, Bit>,
 
         /// Some lane wants to store.
         pub want: Signal<Out, Bit>,
@@ -263,18 +289,31 @@ hardware_block! {
         table: SharedLoadTable = SharedLoadTable::new(depth),
         lanes: SharedLoadLanes = SharedLoadLanes::new(lanes),
         fours: SharedLoadFours = SharedLoadFours::new(lanes),
-        kept: Vec<DFF<Bits<96>>> = signals(lanes),
         held: DFF<SharedLoad>,
         held_step: DFF<Bits<2>>,
         begun: DFF<Bit>,
         pending: Vec<DFF<Bit>> = signals(lanes),
+        // The lanes that are gathered of a beat, and where they go.
+        gathered: DFF<Bit>,
+        gathered_load: DFF<SharedLoad>,
+        gathered_lane: Vec<DFF<Bit>> = signals(lanes),
+        gathered_four: Vec<DFF<Bits<128>>> = signals(lanes),
+        // The record here is among them.
+        joined: DFF<Bit>,
+
+        same_beat: Signal<Local, Bit>,
+        row_here: Signal<Local, Bit>,
+        stores_beat: Signal<Local, Bit>,
+        beat_stored: Signal<Local, Bit>,
+        joins: Signal<Local, Bit>,
+        joins_lane: Vec<Signal<Local, Bit>> = signals(lanes),
     }
 }
 
 impl Logic for SharedLoads {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, held, held_step, begun);
+        dff_setup!(self, clock, held, held_step, begun, gathered, gathered_load, joined);
         clock!(self, clock, table);
         self.table.write.next = self.push.val();
         self.table.number.next = self.number.val();
@@ -286,39 +325,83 @@ impl Logic for SharedLoads {
             self.held_step.d.next = self.table.oldest_step.val();
         }
         self.active.next = self.held.q.val().here;
-        self.lanes.active.next = self.goes.val() & self.held.q.val().here;
-        self.lanes.load.next = self.held.q.val();
-        self.lanes.dword_number.next = bit_cast::<3, 2>(self.held_step.q.val()) + bit_cast::<3, 2>(self.row.val());
-        self.lanes.in_fours.next = self.fours.in_fours.val();
-        self.in_fours.next = self.fours.in_fours.val();
         self.fours.load.next = self.held.q.val();
         self.fours.step.next = self.held_step.q.val();
+        self.fours.zero.next = self.zero.val();
+        for i in 0..self.line.len() {
+            self.fours.line[i].next = self.line[i].val();
+        }
+
+        // What is gathered is stored before a record of another beat, one whose rows leave by themselves, and the end of the instruction.
+        self.row_here.next = self.goes.val() & self.held.q.val().here & !self.joined.q.val();
+        self.same_beat.next = self.gathered_load.q.val().first == self.held.q.val().first;
+        self.stores_beat.next = self.gathered.q.val()
+            & ((self.row_here.val() & !(self.fours.in_fours.val() & self.same_beat.val()))
+                | (self.here.val() & self.held.q.val().here & self.last.val() & !self.row_here.val()));
+        self.beat_stored.next = self.stores_beat.val() & self.lanes.done.val();
+        self.joins.next = self.row_here.val()
+            & self.fours.in_fours.val()
+            & (!self.gathered.q.val() | self.same_beat.val() | self.beat_stored.val());
+        self.stored.next = !self.gathered.q.val() | self.beat_stored.val();
+        self.whole.next = self.row_here.val() & self.fours.in_fours.val() | self.joined.q.val();
+        self.done.next = (self.joins.val() & !self.last.val())
+            | (self.joined.q.val() & self.beat_stored.val())
+            | (self.row_here.val() & !self.fours.in_fours.val() & !self.gathered.q.val() & self.lanes.done.val());
+        if self.beat_stored.val() {
+            self.gathered.d.next = false;
+            self.joined.d.next = false;
+        }
+        if self.joins.val() {
+            self.gathered.d.next = true;
+            self.gathered_load.d.next = self.held.q.val();
+            self.joined.d.next = self.last.val();
+        }
+
+        self.in_fours.next = self.stores_beat.val();
+        self.lanes.in_fours.next = self.stores_beat.val();
+        self.lanes.active.next =
+            self.stores_beat.val() | (self.row_here.val() & !self.fours.in_fours.val() & !self.gathered.q.val());
+        self.lanes.load.next = self.held.q.val();
+        self.lanes.dword_number.next = bit_cast::<3, 2>(self.held_step.q.val()) + bit_cast::<3, 2>(self.row.val());
+        if self.stores_beat.val() {
+            self.lanes.load.next = self.gathered_load.q.val();
+            self.lanes.dword_number.next = 0.into();
+        }
         self.lanes.begun.next = self.begun.q.val();
         self.lanes.granted.next = self.granted.val();
         self.want.next = self.lanes.want.val();
-        self.done.next = self.lanes.done.val();
         if self.lanes.active.val() {
             self.begun.d.next = !self.lanes.done.val();
         }
         for i in 0..self.pending.len() {
             self.fours.window[i].next = self.window[i].val();
+            self.fours.word[i].next = self.word[i].val();
             self.fours.misaligned[i].next = self.misaligned[i].val();
-            // The row that was kept first is the lowest, and leaves when a fourth comes.
-            self.kept[i].clock.next = self.clock.val();
-            self.kept[i].d.next = self.kept[i].q.val();
-            if self.lanes.active.val() & self.lanes.done.val() {
-                self.kept[i].d.next = self.lanes.upper[i].val();
+            self.joins_lane[i].next = self.joins.val() & self.window[i].val().any();
+            self.gathered_lane[i].clock.next = self.clock.val();
+            self.gathered_four[i].clock.next = self.clock.val();
+            self.gathered_lane[i].d.next =
+                (self.gathered_lane[i].q.val() & !self.beat_stored.val()) | self.joins_lane[i].val();
+            self.gathered_four[i].d.next = self.gathered_four[i].q.val();
+            if self.joins_lane[i].val() {
+                self.gathered_four[i].d.next = self.fours.four[i].val();
             }
-            self.lanes.kept[i].next = self.kept[i].q.val();
-            self.upper[i].next = self.lanes.upper[i].val();
+            self.lanes.four[i].next = self.gathered_four[i].q.val();
             self.pending[i].clock.next = self.clock.val();
             self.pending[i].d.next = self.lanes.left[i].val();
             self.lanes.pending[i].next = self.pending[i].q.val();
             self.lanes.dword[i].next = self.dword[i].val();
             self.lanes.bytes[i].next = self.bytes[i].val();
+            if self.stores_beat.val() {
+                self.lanes.bytes[i].next = 0.into();
+                if self.gathered_lane[i].q.val() {
+                    self.lanes.bytes[i].next = 15.into();
+                }
+            }
             self.lanes.served[i].next = self.served[i].val();
             self.valid[i].next = self.lanes.valid[i].val();
             self.request[i].next = self.lanes.request[i].val();
+            self.upper[i].next = self.lanes.upper[i].val();
         }
     }
 }
