@@ -5,7 +5,9 @@
 //! waits at issue for its result; ours are written 3, 8 and 6 cycles after issue, and seen the rest of that later.
 
 use super::decode::{Head, IssueClass};
+use super::memory_reads::{HeadRegisters, MemoryReads};
 use crate::hardware_block;
+use crate::parts::block::signals;
 use crate::parts::counter::{OutstandingCounter, ResultCounter};
 use crate::wave::Progress;
 use rust_hdl::prelude::*;
@@ -122,8 +124,9 @@ generator_block! {
 
 hardware_block! {
     /// See the module's description. `exports`: vector operations may wait for parameters from LDS; `exceptions`: 1 where they are gathered,
-    /// else 0; `paced`: at the pace of silicon, where a mask is seen as late as any result.
-    pub struct Outstanding(exports: bool, exceptions: usize, paced: bool) {
+    /// else 0; `paced`: at the pace of silicon, where a mask is seen as late as any result; `named`: 1 where what vector memory still has to read is
+    /// known by register, else 0.
+    pub struct Outstanding(exports: bool, exceptions: usize, paced: bool, named: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The instruction at the head issues.
@@ -132,6 +135,10 @@ hardware_block! {
         pub head: Signal<In, Head>,
         /// Its class; Illegal if it lies outside memory.
         pub class: Signal<In, IssueClass>,
+        /// Its VGPRs.
+        pub registers: Vec<Signal<In, HeadRegisters>> = signals(named),
+        /// M0 is added to their numbers, so that they are not known.
+        pub indexed: Vec<Signal<In, Bit>> = signals(named),
         /// If it is program flow: it may issue.
         pub flow_ready: Signal<In, Bit>,
         /// If it is a vector operation: its port is free.
@@ -156,6 +163,7 @@ hardware_block! {
         valu_count: ResultCounter = ResultCounter::new(),
         valu_scalar_count: ResultCounter = ResultCounter::new(),
         smem_count: OutstandingCounter = OutstandingCounter::new(),
+        reads: Vec<MemoryReads> = (0..named).map(|_| MemoryReads::new()).collect(),
         vmem_reading: OutstandingCounter = OutstandingCounter::new(),
         load_count: OutstandingCounter = OutstandingCounter::new(),
         store_count: OutstandingCounter = OutstandingCounter::new(),
@@ -265,8 +273,22 @@ impl Logic for Outstanding {
         self.rules.masks_written.next = self.valu_scalar_count.written.val();
         self.rules.scalars_pending.next = !self.salu_count.none.val() | !self.valu_scalar_count.none.val();
         self.rules.memory_read.next = self.vmem_reading.none.val();
+        for k in 0..self.reads.len() {
+            if self.reads[k].apart.val() & !self.indexed[k].val() {
+                self.rules.memory_read.next = true;
+            }
+        }
         self.rules.lds_read.next = self.lds_reading.none.val();
         self.ready.next = self.rules.ready.val();
+        for k in 0..self.reads.len() {
+            self.reads[k].clock.next = self.clock.val();
+            self.reads[k].issues.next = self.vmem_issues.val();
+            self.reads[k].read.next = self.progress.val().vmem_read;
+            self.reads[k].head.next = self.registers[k].val();
+            if (self.class.val() == IssueClass::Vmem) & !self.reads[k].room.val() {
+                self.ready.next = false;
+            }
+        }
         self.idle.next = self.salu_count.none.val()
             & self.valu_queued_count.none.val()
             & self.valu_count.none.val()
@@ -283,7 +305,7 @@ impl Logic for Outstanding {
 /// See [`Proof`].
 pub const PROOF: Proof = Proof {
     name: "outstanding",
-    block: || connected(Outstanding::new(true, 0, true)),
+    block: || connected(Outstanding::new(true, 0, true, 0)),
     properties,
     depth: 1,
     is_bounded: false,

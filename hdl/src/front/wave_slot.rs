@@ -208,7 +208,8 @@ hardware_block! {
         handlers_complete: Vec<DFF<Bit>> = signals(usize::from(units.traps)),
         asked_first: Vec<DFF<Bit>> = signals(2),
         woke: DFF<Bit>,
-        outstanding: Outstanding = Outstanding::new(units.quad_loads() != 0, usize::from(units.exceptions), units.silicon_pace),
+        outstanding: Outstanding = 
+            Outstanding::new(units.quad_loads() != 0, usize::from(units.exceptions), units.silicon_pace, units.set.accumulates()),
         shadow: ShadowRegisters = ShadowRegisters::new(),
         stream: InstructionStream = InstructionStream::new(chunk, !barrel, units.silicon_pace),
         // Sea Islands: the wave has signalled a barrier and waits for it.
@@ -368,6 +369,8 @@ impl Logic for WaveSlot {
         }
         for i in 0..self.indexes.len() {
             self.indexes[i].next = self.mode_state.q.val().get_bit(27);
+            self.outstanding.registers[i].next = self.predecode[i].registers[i].val();
+            self.outstanding.indexed[i].next = self.indexes[i].val();
             if self.indexes[i].val() {
                 self.outstanding.head.next.reads_m0 = true;
             }

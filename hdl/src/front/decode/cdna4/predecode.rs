@@ -1,16 +1,19 @@
 //! First look at an instruction: its length, its issue class, and whether this machine executes it.
 
-use super::opcode_rom::{TABLE, field, has_format, opcode_rom, reads_field};
+use super::opcode_rom::{TABLE, field, has_format, lookup, opcode_rom, reads_field};
 use super::{lds, refusal, smem, vector, vmem};
 use crate::config::Units;
 use crate::front::decode::gcn::{flow, salu};
 use crate::front::decode::rdna4::predecode::writes_scalar;
 use crate::front::decode::{HeadWires, IssueClass};
 use crate::front::issue::CLASSES;
+use crate::front::memory_reads::HeadRegistersWires;
 use crate::front::pace::VectorPaceWires;
 use crate::parts::constants::LITERAL;
+use crate::vmem::operations::Kind;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
+use tombolo_netlist::Value;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Where S_WAITCNT has the bits of VM_CNT above the fourth: first bit and width (4.4).
@@ -73,6 +76,55 @@ fn has_dword(g: &Builder, words: &Wire, format: Format) -> Wire {
     named.fold(own | sdwa | dpp, |any, one| any | one)
 }
 
+/// Formats of which it is known what they write: one range of VGPRs, or none.
+const WRITING: [Format; 6] =
+    [Format::Vop1, Format::Vop2, Format::Vopc, Format::Vop3Cdna, Format::Mai, Format::DsCdna];
+
+/// The VGPRs that an instruction writes, those of its only such operand: 0 to 32. None if they are not known: moves from and to accumulation VGPRs say by their
+/// opcode which file they mean.
+fn written(row: &Opcode) -> Option<u16> {
+    let mut written = row.operands.iter().filter(|operand| operand.access.writes() && operand.field != FieldName::Sdst);
+    let dwords = match written.next() {
+        Some(operand) if operand.field == FieldName::Vdst => operand.data.bits().div_ceil(32),
+        Some(_) => return None,
+        None => 0,
+    };
+    (written.next().is_none() && row.format != Format::MaiMove && dwords <= 32).then_some(dwords)
+}
+
+/// The VGPRs that issue has to know of.
+fn registers(g: &Builder, words: &Wire) -> HeadRegistersWires {
+    let word = words.slice(0, 32);
+    let (mut known, mut first, mut count) = (g.zero(1), g.zero(9), g.zero(6));
+    for format in WRITING {
+        let here = has_format(&word, format);
+        let dwords = lookup(g, words, format, 6, |row| Some(Value::new(6, written(row)?.into())));
+        let get = |name| field(words, format, name);
+        let accumulates = match format {
+            Format::Mai => get(FieldName::AccCd) & opcode_rom(g, words, format, |row| row.format == Format::Mai),
+            Format::DsCdna => get(FieldName::Acc),
+            _ => g.zero(1),
+        };
+        let number = format.field(FieldName::Vdst).map_or(g.zero(8), |_| get(FieldName::Vdst).slice(0, 8));
+        known = here.select(&opcode_rom(g, words, format, |row| written(row).is_some()), &known);
+        first = here.select(&accumulates.concat(&number), &first);
+        count = here.select(&dwords, &count);
+    }
+    let reads = vmem::FORMATS.map(|format| {
+        let reads = |row: &Opcode| vmem::access(row).is_some_and(|access| access.kind != Kind::Load);
+        has_format(&word, format) & opcode_rom(g, words, format, reads)
+    });
+    let get = |name| field(words, Format::GlobalCdna, name);
+    HeadRegistersWires {
+        known,
+        written: first,
+        count,
+        address: get(FieldName::Addr),
+        has_data: g.or_all(1, &reads),
+        data: get(FieldName::Acc).concat(&get(FieldName::Data0)),
+    }
+}
+
 /// Classifies the instruction that starts with two dwords: the body of `Predecode`.
 pub fn classify(g: &Builder, units: Units) {
     let word0 = g.input("word0");
@@ -118,4 +170,5 @@ pub fn classify(g: &Builder, units: Units) {
         flow,
     };
     g.output_of("head", &head);
+    g.output_of("registers_0", &registers(g, &words));
 }

@@ -8,6 +8,7 @@ use super::opcode_rom::{field, has_format, opcode_rom, reads_field};
 use super::{export, flow, image, lds, pace, refusal, smem, valu_operation, vmem};
 use crate::config::{InstructionSet, Units};
 use crate::front::decode::{Head, HeadWires, IssueClass, cdna4, gcn};
+use crate::front::memory_reads::HeadRegisters;
 use crate::front::issue::CLASSES;
 use crate::front::pace::VectorPaceWires;
 use crate::parts::constants::LITERAL;
@@ -120,6 +121,8 @@ generator_block! {
         in wave64: (Bit),
         /// What issue has to know.
         out head: (Head),
+        /// Of CDNA4: the VGPRs that it has to know.
+        out registers: [HeadRegisters; units.set.accumulates()],
     }
     |g| {
         match units.set {
