@@ -97,6 +97,9 @@ pub struct Units {
     /// The two operations of a dual instruction launch in one clock ([`crate::vector::dual`]): each lane has a second integer and float
     /// unit, and its VGPR banks have a read port for each of the three sources. With [`Units::silicon_pace`].
     pub dual_issue: bool,
+    /// Vector memory gathers the lanes of loads of four dwords ([`crate::vmem::gathered`]): a line a cycle instead of one in four. Only with
+    /// [`Config::line_quarters`] of 4.
+    pub gathered_loads: bool,
     /// LDS stores of two and four dwords pass in groups of lanes ([`crate::lds::grouping`]), 128 bytes a clock with 32 of them, as
     /// against dword by dword.
     pub grouped_stores: bool,
@@ -183,6 +186,7 @@ impl Units {
         shared_under_way: 7,
         silicon_pace: true,
         dual_issue: true,
+        gathered_loads: true,
         grouped_stores: true,
         lds_reads_ahead: true,
         paired_float: false,
@@ -220,6 +224,7 @@ impl Units {
         shared_under_way: 4,
         silicon_pace: false,
         dual_issue: false,
+        gathered_loads: false,
         grouped_stores: false,
         scalar_float: false,
         quick_scalar_float: false,
@@ -266,6 +271,7 @@ impl Units {
         shared_under_way: 4,
         silicon_pace: false,
         dual_issue: false,
+        gathered_loads: false,
         grouped_stores: false,
         lds_reads_ahead: false,
         paired_float: true,
@@ -438,6 +444,7 @@ const FEWER_LANES: Config = Config {
         shared_under_way: 4,
         silicon_pace: false,
         dual_issue: false,
+        gathered_loads: false,
         grouped_stores: false,
         quick_scalar_float: false,
         ..Units::ALL

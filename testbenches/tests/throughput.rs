@@ -144,11 +144,11 @@ fn copied(machine: &mut Machine, dwords: u32, rounds: u32) -> u64 {
     100 * bytes / (64 * report.statistics.cycles.unwrap())
 }
 
-/// Measured: 86 %, 87 % and 74 %. Loads of four dwords write four VGPRs a line, each in a cycle of its own.
+/// Measured: 87 %, 89 % and 95 %. A SIMD has 64 requests outstanding, and memory answers after 100 cycles: lines that are requested one by one fill just that.
 #[test]
 fn a_streaming_copy_keeps_the_memory_port_busy() {
     let mut machine = machine();
-    for (dwords, rounds, percent) in [(1, 16, 84), (2, 16, 85), (4, 8, 72)] {
+    for (dwords, rounds, percent) in [(1, 64, 86), (2, 64, 88), (4, 32, 94)] {
         let reached = copied(&mut machine, dwords, rounds);
         println!("{dwords} dwords a lane: {reached} % of the port");
         assert!(reached >= percent, "{reached} % with {dwords} dwords a lane");

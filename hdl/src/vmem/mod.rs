@@ -4,6 +4,7 @@ pub mod address;
 pub mod cache;
 pub mod coalesce;
 pub mod format;
+pub mod gathered;
 pub mod image_form;
 pub mod lane;
 pub mod operations;

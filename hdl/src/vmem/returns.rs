@@ -7,6 +7,7 @@
 use super::cache::CacheData;
 use super::format::returns::{FormatRecord, FormatReturns};
 use super::record::{RequestRecord, RequestRecordWires};
+use super::gathered::{GatheredRows, LoadGather};
 use super::refusals::Refusals;
 use super::request_table::RequestTable;
 use super::shared_load::{SharedLoad, SharedLoads};
@@ -187,6 +188,9 @@ hardware_block! {
             (0..usize::from(config.units.typed_buffers)).map(|_| FormatReturns::new(config.lanes, config.memory_requests, config.units.images)).collect(),
         shares: Vec<SharedLoads> =
             (0..config.units.loads_to_lds()).map(|_| SharedLoads::new(config.lanes, config.memory_requests)).collect(),
+        gather: Vec<LoadGather> =
+            (0..usize::from(config.units.gathered_loads)).map(|_| LoadGather::new(config.lanes)).collect(),
+        gathered: Vec<GatheredRows> = (0..usize::from(config.units.gathered_loads)).map(|_| GatheredRows::new()).collect(),
         number_mask: Constant<Bits<6>> = Constant::new((config.memory_requests as u64 - 1).into()),
         depth: Constant<Bits<7>> = Constant::new((config.memory_requests as u64).into()),
         head: DFF<Bits<12>>,
@@ -220,6 +224,8 @@ hardware_block! {
         coming_place: Vec<Signal<Local, Bits<4>>> = signals(if config.line_quarters == 1 { formatters(config) } else { 0 }),
         pops: Signal<Local, Bit>,
         flat_last: Signal<Local, Bit>,
+        // Where lanes are gathered: the record's rows are such as are written one after another.
+        row_by_row: Signal<Local, Bit>,
         goes: Signal<Local, Bit>,
         moves: Signal<Local, Bit>,
         taken: Signal<Local, Bit>,
@@ -321,6 +327,54 @@ impl Logic for MemoryReturns {
         }
         self.completes.next = self.goes.val()
             & (!self.held.q.val().returns | (self.taken.val() & self.rows.last.val() & self.last_turn.val()));
+        // Loads of four dwords a lane: whole lanes of registers of 32 bits, of a record that is no other unit's.
+        self.row_by_row.next = false;
+        for k in 0..self.gather.len() {
+            self.row_by_row.next = (self.held.q.val().format.size == Size::Dword)
+                & !self.held.q.val().atomic
+                & !self.held.q.val().format.half;
+            for i in 0..self.tiles.len() {
+                if self.tiles[i].active.val() {
+                    self.row_by_row.next = false;
+                }
+            }
+            for i in 0..self.formats.len() {
+                if self.formats[i].active.val() | self.formats[i].answers.val() {
+                    self.row_by_row.next = false;
+                }
+            }
+            self.gather[k].clock.next = self.clock.val();
+            self.gather[k].zero.next = self.held.q.val().zero;
+            for j in 0..self.response_data.len() {
+                self.gather[k].line[j].next = self.data[0].data[j].val();
+            }
+            for i in 0..self.held_window.len() {
+                self.gather[k].window[i].next = self.held_window[i].q.val();
+                self.gather[k].word[i].next = self.held_word[i].q.val();
+                self.gather[k].misaligned[i].next = self.held_misaligned[i].q.val();
+            }
+            self.gather[k].number.next = self.gathered[k].number.val();
+            self.gather[k].joins.next = self.gathered[k].joins.val();
+            self.gather[k].clears.next = self.gathered[k].clears.val();
+            self.gathered[k].clock.next = self.clock.val();
+            self.gathered[k].goes.next = self.goes.val();
+            self.gathered[k].returns.next = self.held.q.val().returns;
+            self.gathered[k].fits.next = self.gather[k].fits.val() & self.row_by_row.val();
+            self.gathered[k].last.next = self.held.q.val().last;
+            self.gathered[k].first.next = self.held.q.val().row;
+            self.gathered[k].beat.next = self.held.q.val().beat;
+            self.gathered[k].write_ready.next = self.write_ready.val();
+            for i in 0..self.shares.len() {
+                if self.shares[i].active.val() {
+                    self.gathered[k].goes.next = false;
+                    self.gather[k].joins.next = self.shares[i].joins.val();
+                    self.gather[k].clears.next = self.shares[i].clears.val();
+                }
+            }
+            if self.gathered[k].takes.val() {
+                self.completes.next = self.gathered[k].completes.val();
+            }
+        }
         for k in 0..self.shares.len() {
             if self.shares[k].active.val() & self.shares[k].whole.val() {
                 self.completes.next = self.goes.val() & self.shares[k].done.val();
@@ -414,10 +468,7 @@ impl Logic for MemoryReturns {
             self.shares[k].last.next = self.held.q.val().last;
             self.shares[k].goes.next = self.moves.val();
             self.shares[k].row.next = self.rows.row.val();
-            self.shares[k].zero.next = self.held.q.val().zero;
-            for j in 0..self.response_data.len() {
-                self.shares[k].line[j].next = self.data[0].data[j].val();
-            }
+            self.shares[k].fits.next = self.gather[k].fits.val();
             self.shares[k].granted.next = self.shared_granted[k].val();
             self.shared_want[k].next = self.shares[k].want.val();
             self.shared_fours[k].next = self.shares[k].in_fours.val();
@@ -428,9 +479,8 @@ impl Logic for MemoryReturns {
                 self.shared_valid[i].next = self.shares[k].valid[i].val();
                 self.shared_request[i].next = self.shares[k].request[i].val();
                 self.shared_upper[i].next = self.shares[k].upper[i].val();
-                self.shares[k].window[i].next = self.held_window[i].q.val();
-                self.shares[k].word[i].next = self.held_word[i].q.val();
-                self.shares[k].misaligned[i].next = self.held_misaligned[i].q.val();
+                self.shares[k].gathered_lane[i].next = self.gather[k].here[i].val();
+                self.shares[k].four[i].next = self.gather[k].four[i].val();
             }
             if self.shares[k].active.val() {
                 self.write.next = false;
@@ -439,6 +489,14 @@ impl Logic for MemoryReturns {
         }
         self.write_row.next = self.held.q.val().row + bit_cast::<11, 2>(self.rows.row.val());
         self.write_beat.next = self.held.q.val().beat;
+        for k in 0..self.gathered.len() {
+            if self.gathered[k].takes.val() {
+                self.taken.next = false;
+                self.write.next = self.gathered[k].writes.val();
+                self.write_row.next = self.gathered[k].row.val();
+                self.write_beat.next = self.gathered[k].row_beat.val();
+            }
+        }
         for k in 0..self.formats.len() {
             self.formats[k].clock.next = self.clock.val();
             self.formats[k].push.next = self.push.val();
@@ -612,6 +670,15 @@ impl Logic for MemoryReturns {
                 if self.formats[k].active.val() | self.formats[k].answers.val() {
                     self.write_data[i].next = self.formats[k].write_data[i].val();
                     self.write_bytes[i].next = self.formats[k].write_bytes[i].val();
+                }
+            }
+            for k in 0..self.gathered.len() {
+                if self.gathered[k].takes.val() {
+                    self.write_data[i].next = self.gather[k].dword[i].val();
+                    self.write_bytes[i].next = 0.into();
+                    if self.gather[k].here[i].val() {
+                        self.write_bytes[i].next = 15.into();
+                    }
                 }
             }
             for j in 0..self.tiles.len() {

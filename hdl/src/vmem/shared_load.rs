@@ -2,10 +2,10 @@
 //! instruction on, a dword or more each, lanes outside EXEC too. What such a load brings passes by the VGPRs: [`MemoryReturns`](super::returns::MemoryReturns) hands
 //! each row of lanes to the banks of LDS, between the accesses of [`LdsUnit`](crate::lds::unit::LdsUnit), and the load is finished when all its lanes have been served.
 //!
-//! Four dwords a lane come straight from a quarter of the line and are gathered: a beat of 16 lanes fills all 64 banks, in one clock for its four lines. That needs
+//! Four dwords a lane are gathered ([`LoadGather`](super::gathered::LoadGather)): a beat of 16 lanes fills all 64 banks, in one clock for its four lines. That needs
 //! whole lanes and four banks side by side; else rows leave one by one.
 //!
-//! It costs a RAM of a record a request, an adder and a comparator a lane, and registers of 128 bits with a multiplexer of four quarters.
+//! It costs a RAM of a record a request, an adder and a comparator a lane.
 
 use super::operations::{MemoryAccess, MemoryAccessWires, Space};
 use crate::hardware_block;
@@ -184,42 +184,22 @@ generator_block! {
 }
 
 generator_block! {
-    /// Whether a record's rows are gathered, and what they are then.
-    pub struct SharedLoadFours(lanes: usize) {
+    /// Whether a record's lanes are gathered.
+    pub struct SharedLoadFours() {
         /// Where it goes.
         in load: (SharedLoad),
         /// The dword of a lane with which it begins.
         in step: (Bits<2>),
-        /// Its rows of each lane.
-        in window: [Bits<4>; lanes],
-        /// The first of the lane's dwords in the line.
-        in word: [Bits<4>; lanes],
-        /// Byte offset of its data there.
-        in misaligned: [Bits<2>; lanes],
-        /// The line's quarters.
-        in line: [Bits<128>; 4],
-        /// The lanes get zeros.
-        in zero: (Bit),
-        /// They do: all lanes have four dwords or none, which lie in four banks side by side and in the share together.
+        /// They have four dwords each.
+        in fits: (Bit),
+        /// They are, since these lie in four banks side by side and in the share together.
         out in_fours: (Bit),
-        /// Of each lane.
-        out four: [Bits<128>; lanes],
     }
     |g| {
         let SharedLoadWires { first, share, dwords, .. } = g.input_of::<SharedLoad>("load");
-        let windows = g.inputs("window", lanes);
-        let words = g.inputs("word", lanes);
-        let (line, zero) = (g.inputs("line", 4), g.input("zero"));
-        let four: Vec<Wire> = words.iter().map(|word| g.choose(&word.slice(2, 2), &line).when(&!&zero)).collect();
-        g.outputs("four", &four);
-        let starts = words.iter().zip(g.inputs("misaligned", lanes));
-        let starts = starts.map(|(word, misaligned)| &zero | (word.slice(0, 2).none() & misaligned.none()));
-        let whole: Vec<Wire> =
-            windows.iter().zip(starts).map(|(window, starts)| window.none() | (window.all() & starts)).collect();
         let aligned = [first, share.base, share.size].map(|bytes| bytes.slice(0, 4).none());
         let [first, base, size] = aligned;
-        let fits = dwords.is(4) & g.input("step").none() & first & base & size;
-        g.output("in_fours", &(fits & vector_of(g, &whole).all()));
+        g.output("in_fours", &(dwords.is(4) & g.input("step").none() & first & base & size & g.input("fits")));
     }
 }
 
@@ -252,16 +232,16 @@ hardware_block! {
         pub dword: Vec<Signal<In, Bits<32>>> = signals(lanes),
         /// Bytes of it.
         pub bytes: Vec<Signal<In, Bits<4>>> = signals(lanes),
-        /// Rows of the record, by lane.
-        pub window: Vec<Signal<In, Bits<4>>> = signals(lanes),
-        /// Their dwords in the line.
-        pub word: Vec<Signal<In, Bits<4>>> = signals(lanes),
-        /// Byte offsets of their data.
-        pub misaligned: Vec<Signal<In, Bits<2>>> = signals(lanes),
-        /// The line's quarters.
-        pub line: Vec<Signal<In, Bits<128>>> = signals(4),
-        /// The lanes get zeros.
-        pub zero: Signal<In, Bit>,
+        /// The record's lanes get four dwords each.
+        pub fits: Signal<In, Bit>,
+        /// They are gathered.
+        pub joins: Signal<Out, Bit>,
+        /// What was gathered before is stored.
+        pub clears: Signal<Out, Bit>,
+        /// The lane is gathered.
+        pub gathered_lane: Vec<Signal<In, Bit>> = signals(lanes),
+        /// Its dwords.
+        pub four: Vec<Signal<In, Bits<128>>> = signals(lanes),
         /// It goes to LDS.
         pub active: Signal<Out, Bit>,
         /// Of the row the last lane is served in this cycle, or all rows of the record are gathered.
@@ -288,16 +268,14 @@ hardware_block! {
 
         table: SharedLoadTable = SharedLoadTable::new(depth),
         lanes: SharedLoadLanes = SharedLoadLanes::new(lanes),
-        fours: SharedLoadFours = SharedLoadFours::new(lanes),
+        fours: SharedLoadFours = SharedLoadFours::new(),
         held: DFF<SharedLoad>,
         held_step: DFF<Bits<2>>,
         begun: DFF<Bit>,
         pending: Vec<DFF<Bit>> = signals(lanes),
-        // The lanes that are gathered of a beat, and where they go.
+        // Lanes are gathered, and where they go.
         gathered: DFF<Bit>,
         gathered_load: DFF<SharedLoad>,
-        gathered_lane: Vec<DFF<Bit>> = signals(lanes),
-        gathered_four: Vec<DFF<Bits<128>>> = signals(lanes),
         // The record here is among them.
         joined: DFF<Bit>,
 
@@ -305,8 +283,7 @@ hardware_block! {
         row_here: Signal<Local, Bit>,
         stores_beat: Signal<Local, Bit>,
         beat_stored: Signal<Local, Bit>,
-        joins: Signal<Local, Bit>,
-        joins_lane: Vec<Signal<Local, Bit>> = signals(lanes),
+        gathers: Signal<Local, Bit>,
     }
 }
 
@@ -327,10 +304,7 @@ impl Logic for SharedLoads {
         self.active.next = self.held.q.val().here;
         self.fours.load.next = self.held.q.val();
         self.fours.step.next = self.held_step.q.val();
-        self.fours.zero.next = self.zero.val();
-        for i in 0..self.line.len() {
-            self.fours.line[i].next = self.line[i].val();
-        }
+        self.fours.fits.next = self.fits.val();
 
         // What is gathered is stored before a record of another beat, one whose rows leave by themselves, and the end of the instruction.
         self.row_here.next = self.goes.val() & self.held.q.val().here & !self.joined.q.val();
@@ -339,19 +313,21 @@ impl Logic for SharedLoads {
             & ((self.row_here.val() & !(self.fours.in_fours.val() & self.same_beat.val()))
                 | (self.here.val() & self.held.q.val().here & self.last.val() & !self.row_here.val()));
         self.beat_stored.next = self.stores_beat.val() & self.lanes.done.val();
-        self.joins.next = self.row_here.val()
+        self.gathers.next = self.row_here.val()
             & self.fours.in_fours.val()
             & (!self.gathered.q.val() | self.same_beat.val() | self.beat_stored.val());
+        self.joins.next = self.gathers.val();
+        self.clears.next = self.beat_stored.val();
         self.stored.next = !self.gathered.q.val() | self.beat_stored.val();
         self.whole.next = self.row_here.val() & self.fours.in_fours.val() | self.joined.q.val();
-        self.done.next = (self.joins.val() & !self.last.val())
+        self.done.next = (self.gathers.val() & !self.last.val())
             | (self.joined.q.val() & self.beat_stored.val())
             | (self.row_here.val() & !self.fours.in_fours.val() & !self.gathered.q.val() & self.lanes.done.val());
         if self.beat_stored.val() {
             self.gathered.d.next = false;
             self.joined.d.next = false;
         }
-        if self.joins.val() {
+        if self.gathers.val() {
             self.gathered.d.next = true;
             self.gathered_load.d.next = self.held.q.val();
             self.joined.d.next = self.last.val();
@@ -374,19 +350,7 @@ impl Logic for SharedLoads {
             self.begun.d.next = !self.lanes.done.val();
         }
         for i in 0..self.pending.len() {
-            self.fours.window[i].next = self.window[i].val();
-            self.fours.word[i].next = self.word[i].val();
-            self.fours.misaligned[i].next = self.misaligned[i].val();
-            self.joins_lane[i].next = self.joins.val() & self.window[i].val().any();
-            self.gathered_lane[i].clock.next = self.clock.val();
-            self.gathered_four[i].clock.next = self.clock.val();
-            self.gathered_lane[i].d.next =
-                (self.gathered_lane[i].q.val() & !self.beat_stored.val()) | self.joins_lane[i].val();
-            self.gathered_four[i].d.next = self.gathered_four[i].q.val();
-            if self.joins_lane[i].val() {
-                self.gathered_four[i].d.next = self.fours.four[i].val();
-            }
-            self.lanes.four[i].next = self.gathered_four[i].q.val();
+            self.lanes.four[i].next = self.four[i].val();
             self.pending[i].clock.next = self.clock.val();
             self.pending[i].d.next = self.lanes.left[i].val();
             self.lanes.pending[i].next = self.pending[i].q.val();
@@ -394,7 +358,7 @@ impl Logic for SharedLoads {
             self.lanes.bytes[i].next = self.bytes[i].val();
             if self.stores_beat.val() {
                 self.lanes.bytes[i].next = 0.into();
-                if self.gathered_lane[i].q.val() {
+                if self.gathered_lane[i].val() {
                     self.lanes.bytes[i].next = 15.into();
                 }
             }

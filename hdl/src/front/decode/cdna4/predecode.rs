@@ -11,6 +11,7 @@ use crate::front::memory_reads::HeadRegistersWires;
 use crate::front::pace::VectorPaceWires;
 use crate::parts::constants::LITERAL;
 use crate::vmem::operations::Kind;
+use tombolo_isa::arch::cdna4::op;
 use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::opcode::Opcode;
 use tombolo_netlist::Value;
@@ -80,16 +81,21 @@ fn has_dword(g: &Builder, words: &Wire, format: Format) -> Wire {
 const WRITING: [Format; 6] =
     [Format::Vop1, Format::Vop2, Format::Vopc, Format::Vop3Cdna, Format::Mai, Format::DsCdna];
 
-/// The VGPRs that an instruction writes, those of its only such operand: 0 to 32. None if they are not known: moves from and to accumulation VGPRs say by their
-/// opcode which file they mean.
+/// Their opcode says which file they mean.
+const ACCUMULATION_MOVES: [op::Operation; 3] = [op::V_ACCVGPR_READ_B32, op::V_ACCVGPR_WRITE_B32, op::V_ACCVGPR_MOV_B32];
+
+/// The VGPRs that an instruction writes, those of its only such operand: 0 to 32. None if they are not known.
 fn written(row: &Opcode) -> Option<u16> {
+    if ACCUMULATION_MOVES.contains(&row.operation) {
+        return None;
+    }
     let mut written = row.operands.iter().filter(|operand| operand.access.writes() && operand.field != FieldName::Sdst);
     let dwords = match written.next() {
         Some(operand) if operand.field == FieldName::Vdst => operand.data.bits().div_ceil(32),
         Some(_) => return None,
         None => 0,
     };
-    (written.next().is_none() && row.format != Format::MaiMove && dwords <= 32).then_some(dwords)
+    (written.next().is_none() && dwords <= 32).then_some(dwords)
 }
 
 /// The VGPRs that issue has to know of.
