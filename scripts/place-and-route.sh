@@ -83,19 +83,28 @@ else
     chip=(--package CABGA756 --lpf-allow-unconstrained --timing-allow-fail)
 fi
 
-# The wrapper: one line of the port list of the emitted module is `  input wire [7:0] name,`.
+# The wrapper. Lines of the port list of the emitted module are `  input wire [7:0] name, other, output wire third, // What they are.`
 [ -n "$lpf" ] || awk -v top="$top" '
     /^\);/ { exit }
-    $1 == "input" || $1 == "output" {
-        name = $NF
-        sub(/,$/, "", name)
-        width = 1
-        if ($3 ~ /^\[/) { width = $3; gsub(/[^0-9:]/, "", width); sub(/:.*/, "", width); width += 1 }
-        if (name == "clock") { connections = connections sprintf("    .clock(clock),\n"); next }
-        low = $1 == "input" ? inputs : outputs
-        range = sprintf("[%d:%d]", low + width - 1, low)
-        connections = connections sprintf("    .%s(%s%s),\n", name, $1 == "input" ? "from_pins" : "to_pins", range)
-        if ($1 == "input") inputs += width; else outputs += width
+    $1 == "module" { is_list = 1; next }
+    is_list {
+        sub(/\/\/.*/, "")
+        count = split($0, ports, ",")
+        for (at = 1; at <= count; at++) {
+            words = split(ports[at], word, " ")
+            if (words == 0) continue
+            if (word[1] == "input" || word[1] == "output") {
+                direction = word[1]
+                width = 1
+                if (word[words - 1] ~ /^\[/) { width = word[words - 1]; gsub(/[^0-9:]/, "", width); sub(/:.*/, "", width); width += 1 }
+            }
+            name = word[words]
+            if (name == "clock") { connections = connections sprintf("    .clock(clock),\n"); continue }
+            low = direction == "input" ? inputs : outputs
+            range = sprintf("[%d:%d]", low + width - 1, low)
+            connections = connections sprintf("    .%s(%s%s),\n", name, direction == "input" ? "from_pins" : "to_pins", range)
+            if (direction == "input") inputs += width; else outputs += width
+        }
     }
     END {
         sub(/,\n$/, "\n", connections)

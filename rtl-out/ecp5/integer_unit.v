@@ -42,20 +42,21 @@ module integer_unit (
   // Zeros above the most significant one; 32 when there is none.
   function [5:0] leading_zeros_32;
     input [31:0] examined;
-    reg [63:0] top_64; reg [31:0] top_32; reg [15:0] top_16; reg [7:0] top_8; reg [3:0] top_4; reg [1:0] top_2;
+    reg [63:0] filled; integer at; reg [31:0] zeros_2, zeros_4; reg [23:0] zeros_8; reg [15:0] zeros_16;
+    reg [9:0] zeros_32;
     begin
-      top_64 = {examined, 1'b1, {31{1'b0}}};
-      leading_zeros_32[5] = ~|top_64[63:32];
-      top_32 = leading_zeros_32[5] ? top_64[31:0] : top_64[63:32];
-      leading_zeros_32[4] = ~|top_32[31:16];
-      top_16 = leading_zeros_32[4] ? top_32[15:0] : top_32[31:16];
-      leading_zeros_32[3] = ~|top_16[15:8];
-      top_8 = leading_zeros_32[3] ? top_16[7:0] : top_16[15:8];
-      leading_zeros_32[2] = ~|top_8[7:4];
-      top_4 = leading_zeros_32[2] ? top_8[3:0] : top_8[7:4];
-      leading_zeros_32[1] = ~|top_4[3:2];
-      top_2 = leading_zeros_32[1] ? top_4[1:0] : top_4[3:2];
-      leading_zeros_32[0] = ~|top_2[1];
+      filled = {examined, 1'b1, {31{1'b0}}};
+      for (at = 0; at < 32; at = at + 1) zeros_2[at] = ~filled[2*at + 1];
+      for (at = 0; at < 16; at = at + 1)
+        zeros_4[2*at +: 2] = |filled[4*at + 2 +: 2] ? {1'b0, zeros_2[2*at + 1]} : {1'b1, zeros_2[2*at]};
+      for (at = 0; at < 8; at = at + 1)
+        zeros_8[3*at +: 3] = |filled[8*at + 4 +: 4] ? {1'b0, zeros_4[4*at + 2 +: 2]} : {1'b1, zeros_4[4*at +: 2]};
+      for (at = 0; at < 4; at = at + 1)
+        zeros_16[4*at +: 4] = |filled[16*at + 8 +: 8] ? {1'b0, zeros_8[6*at + 3 +: 3]} : {1'b1, zeros_8[6*at +: 3]};
+      for (at = 0; at < 2; at = at + 1)
+        zeros_32[5*at +: 5] = |filled[32*at + 16 +: 16] ? {1'b0, zeros_16[8*at + 4 +: 4]} : {1'b1, zeros_16[8*at +:
+            4]};
+      leading_zeros_32 = |filled[32 +: 32] ? {1'b0, zeros_32[5 +: 5]} : {1'b1, zeros_32[0 +: 5]};
     end
   endfunction
 

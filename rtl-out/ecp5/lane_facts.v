@@ -8,7 +8,8 @@ module lane_facts (
   input wire half, // Second half of a wave of 64 lanes.
   input wire [2:0] beat, // Beat.
   input wire [11:0] refusal, // Lanes that are refused.
-  input wire [47:0] steps_left, // Steps to do after this cycle.
+  input wire [3:0] rests, // Lanes that have no step to do,
+  input wire [3:0] ends, // and those that have none to do once they are served.
   input wire [3:0] served, // Lanes served.
   input wire [511:0] data, // Their data.
   input wire [15:0] word, // Their dwords in the line.
@@ -31,7 +32,7 @@ module lane_facts (
   wire [5:0] refused_lane_any = (6'd1 & {6{first_refusal_all[1]}}) | (6'd2 & {6{first_refusal_all[2]}}) | (6'd3 &
       {6{first_refusal_all[3]}});
   assign refused_lane = {half, beat, 2'd0} + refused_lane_any;
-  assign done = ~|(steps_left[11:0] | steps_left[23:12] | steps_left[35:24] | steps_left[47:36]);
+  assign done = &((served & ends) | (~served & rests));
   assign served_data = (data[127:0] & {128{served[0]}}) | (data[255:128] & {128{served[1]}}) | (data[383:256] &
       {128{served[2]}}) | (data[511:384] & {128{served[3]}});
   assign served_word = (word[3:0] & {4{served[0]}}) | (word[7:4] & {4{served[1]}}) | (word[11:8] & {4{served[2]}}) |

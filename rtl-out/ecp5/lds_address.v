@@ -29,10 +29,12 @@ module lds_address (
   output wire [4:0] bank, // Bank of the part.
   output wire [10:0] row, // Row.
   output wire [3:0] bytes, // Bytes of the word that are in range.
+  output wire wants, // There are some.
   output wire [1:0] shift, // Byte offset of the element in its first word.
   output wire has_upper // The element has a part in the next word.
 );
   localparam [1:0] ADDRESS_SOURCE_THREAD = 2'd1, ADDRESS_SOURCE_NONE = 2'd2, SIZE_DWORD = 2'd0, SIZE_BYTE = 2'd1;
+  localparam [1:0] SIZE_HALF = 2'd2;
 
   wire [31:0] first_byte_choice = (source == ADDRESS_SOURCE_THREAD) ? ({16'd0, m0} + {24'd0, number, 2'd0}) : (source
       == ADDRESS_SOURCE_NONE) ? 32'd0 : register_;
@@ -48,9 +50,10 @@ module lds_address (
       (|room[1:0])) & ~(room[18] | (|address[32:18]))};
 
   wire [3:0] bytes_inside = bytes_inside_joined & {size_is_dword, size_is_dword, size != SIZE_BYTE, 1'b1};
-  wire [3:0] bytes_of_parts_all = bytes_inside & {4{(bytes_inside == {size_is_dword, size_is_dword, size !=
-      SIZE_BYTE, 1'b1}) | stores}};
-  wire [7:0] bytes_of_parts = {4'd0, bytes_of_parts_all} << address[1:0];
+  wire all_inside_choice = (size == SIZE_BYTE) ? (|room[1:0]) : (size == SIZE_HALF) ? room[1] : 1'b0;
+  wire all_inside = ((|room[17:2]) | all_inside_choice) & ~(room[18] | (|address[32:18]));
+  wire [3:0] wants_all = bytes_inside & {4{all_inside | stores}};
+  wire [7:0] bytes_of_parts = {4'd0, wants_all} << address[1:0];
   wire [31:0] index_sum = register_ + {14'd0, offset};
   wire [5:0] index = index_sum[7:2];
 
@@ -60,8 +63,10 @@ module lds_address (
   assign bank = crosses_lanes ? row_choice[4:0] : row_sum[4:0];
   assign row = crosses_lanes ? ({9'd0, simd[0], row_choice[5]} + 11'h40) : row_sum[15:5];
   assign bytes = (upper_part ? bytes_of_parts[7:4] : bytes_of_parts[3:0]) | {4{crosses_lanes}};
+  wire has_upper_any_set = |bytes_of_parts[7:4];
+  assign wants = (upper_part ? has_upper_any_set : wants_all[0]) | crosses_lanes;
   assign shift = address[1:0] & {2{~crosses_lanes}};
-  assign has_upper = (|bytes_of_parts[7:4]) & ~crosses_lanes;
+  assign has_upper = has_upper_any_set & ~crosses_lanes;
 
 endmodule
 

@@ -46,6 +46,7 @@ module lds_lane (
   output wire [4:0] request_bank, // The dword that it wants.
   output wire [10:0] request_row, output wire [31:0] request_data, output wire [3:0] request_bytes,
   output wire [3:0] bytes, // Bytes in range.
+  output wire wants, // There are some.
   output wire has_upper, // There is a part in the next word.
   output wire [31:0] result, // The dword as the register takes it.
   output wire [3:0] result_bytes, // Bytes of it.
@@ -123,8 +124,8 @@ module lds_lane (
     .register_(register_), .source(source), .m0(m0), .number(number), .offset(offset), .flat(flat), .dword(dword),
     .pair(conditional), .size(size), .upper_part(upper_part), .stores(stores), .base(base), .limit(limit),
     .crosses_lanes(crosses_lanes), .named(named), .swizzles(swizzles), .swizzle_source(swizzle_source),
-    .wave64(wave64), .simd(simd), .bank(request_bank), .row(request_row), .bytes(bytes), .shift(address_shift),
-    .has_upper(has_upper)
+    .wave64(wave64), .simd(simd), .bank(request_bank), .row(request_row), .bytes(bytes), .wants(wants),
+    .shift(address_shift), .has_upper(has_upper)
   );
 
   lds_store_data store (

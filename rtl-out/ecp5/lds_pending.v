@@ -1,4 +1,4 @@
-// lds_pending: generator of hdl/src/lds/turns.rs:8
+// lds_pending: generator of hdl/src/lds/turns.rs:7
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -11,7 +11,7 @@ module lds_pending (
   input wire [3:0] active, // The lanes whose turn it is.
   input wire [3:0] acts, // The lanes that take part in the beat.
   input wire [3:0] pending, // Left from the cycle before.
-  input wire [15:0] bytes, // Bytes that the lane wants of the part.
+  input wire [3:0] wants, // The lane wants bytes of the part.
   input wire [3:0] has_upper, // The lane has a part in the next word.
   input wire granted, // The banks work for this SIMD.
   input wire [3:0] served, // And serve the lane.
@@ -24,8 +24,7 @@ module lds_pending (
 );
 
   assign taken = |acts;
-  wire [3:0] valid_lanes = (fresh ? (active & {|bytes[15:12], |bytes[11:8], |bytes[7:4], |bytes[3:0]}) : pending) &
-      {4{working}};
+  wire [3:0] valid_lanes = (fresh ? (active & wants) : pending) & {4{working}};
   wire [3:0] left_lanes = valid_lanes & ~(served & {4{granted}});
   assign want = |valid_lanes;
   assign finished = working & (~|left_lanes);

@@ -1,4 +1,4 @@
-// lds_return: generator of hdl/src/lds/crossbar.rs:93
+// lds_return: generator of hdl/src/lds/crossbar.rs:113
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

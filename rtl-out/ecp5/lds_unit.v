@@ -74,7 +74,7 @@ module lds_unit (
   reg [7:0] operation_address_register, operation_data0_register, operation_data1_register, operation_destination;
   reg [16:0] operation_offset; wire [17:0] offsets_byte_offset_0, offsets_byte_offset_1; wire [2:0] offsets_split;
   wire work_crosses, work_last; wire [2:0] work_dwords; wire [10:0] registers_register;
-  wire registers_all, registers_high, registers_beyond; wire [15:0] lane_bytes; wire [3:0] lane_has_upper;
+  wire registers_all, registers_high, registers_beyond; wire [3:0] lane_wants, lane_has_upper;
   wire [255:0] lane_memory, lane_operand_0, lane_operand_1; wire [3:0] pending_active, pending_left;
   wire pending_taken, pending_finished, pending_more; wire [3:0] turn_turn; wire turn_any; wire [3:0] turn_after;
   wire turn_last; wire [63:0] turn_memory_of, turn_result; wire [7:0] rotation_step, rotation_behind;
@@ -204,6 +204,7 @@ module lds_unit (
     wire lane_loads;
     reg pending_active_i;
     wire lane_inside;
+    wire [3:0] lane_bytes;
     wire [31:0] lane_result;
     assign pending_active[i] = pending_active_i;
     assign write_data[i*32 +: 32] = writer_counts ? counted_value : lane_result;
@@ -258,9 +259,10 @@ module lds_unit (
       .conditional(operation_control_conditional), .computed(turn_result), .computes(operation_control_computes),
       .active(writer_lane[i]), .loads(lane_loads), .word(loaded[i*32 +: 32]), .flat(operation_flat),
       .inside_(lane_inside), .request_bank(request_bank[i*5 +: 5]), .request_row(request_row[i*11 +: 11]),
-      .request_data(request_data[i*32 +: 32]), .request_bytes(request_bytes[i*4 +: 4]), .bytes(lane_bytes[i*4 +: 4]),
-      .has_upper(lane_has_upper[i]), .result(lane_result), .result_bytes(write_bytes[i*4 +: 4]),
-      .memory(lane_memory[i*64 +: 64]), .operand_0(lane_operand_0[i*64 +: 64]), .operand_1(lane_operand_1[i*64 +: 64])
+      .request_data(request_data[i*32 +: 32]), .request_bytes(request_bytes[i*4 +: 4]), .bytes(lane_bytes),
+      .wants(lane_wants[i]), .has_upper(lane_has_upper[i]), .result(lane_result),
+      .result_bytes(write_bytes[i*4 +: 4]), .memory(lane_memory[i*64 +: 64]), .operand_0(lane_operand_0[i*64 +: 64]),
+      .operand_1(lane_operand_1[i*64 +: 64])
     );
   end
 
@@ -428,7 +430,7 @@ module lds_unit (
 
   lds_pending pending_block (
     .working(pending_working), .fresh(fresh), .upper_part(upper_part), .active(pending_active), .acts(acts),
-    .pending(waiting), .bytes(lane_bytes), .has_upper(lane_has_upper), .granted(granted), .served(served),
+    .pending(waiting), .wants(lane_wants), .has_upper(lane_has_upper), .granted(granted), .served(served),
     .valid(valid), .want(want), .left(pending_left), .taken(pending_taken), .finished(pending_finished),
     .more(pending_more)
   );

@@ -29,7 +29,8 @@ module memory_lane (
   output wire [3:0] window, // Steps that are done together, from step on.
   output wire lingers, // A later step of the lane may lie in the same line.
   output reg [11:0] steps, // Steps to do.
-  output wire [11:0] steps_left, // Steps to do after this cycle.
+  output wire rests, // There are none,
+  output wire ends, // or none behind this one.
   output wire [41:0] line, // Line of the step.
   output wire [3:0] word, // Dword in the line.
   output wire [1:0] misaligned, // Byte offset of the lane's data in its aligned dword.
@@ -44,11 +45,12 @@ module memory_lane (
   wire [2:0] address_refusal; // Refusal
   wire [11:0] choice_steps, place_after;
 
+  assign rests = steps == 12'd0;
+  assign ends = place_after == 12'd0;
   assign misaligned = sent_address[1:0];
   assign data = {sent_words[127:96], 96'd0} | {{32'd0, sent_words[95:64]}, 64'd0} | {{64'd0, sent_words[63:32]},
       32'd0} | {96'd0, sent_words[31:0]};
   assign refusal = active ? address_refusal : 3'd0;
-  assign steps_left = served ? place_after : steps;
   wire choice_active = active & (refusal == REFUSAL_NONE) & ~address_in_lds;
   wire [1:0] choice_misaligned = address_address[1:0];
   genvar i;
@@ -77,7 +79,8 @@ module memory_lane (
       sent_address <= address_address;
       sent_in_scratch <= address_in_scratch;
     end
-    steps <= take ? choice_steps : steps_left;
+    if (served) steps <= place_after;
+    if (take) steps <= choice_steps;
   end
 
   lane_address address_block (

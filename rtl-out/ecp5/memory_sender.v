@@ -1,4 +1,4 @@
-// memory_sender: kernel of hdl/src/vmem/sender.rs:79
+// memory_sender: kernel of hdl/src/vmem/sender.rs:82
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -52,9 +52,9 @@ module memory_sender (
 
   reg [2:0] element;
   wire [11:0] lane_refusal; // Refusal
-  wire [15:0] lane_window; wire [3:0] lane_lingers; wire [47:0] lane_steps, lane_steps_left; wire [167:0] lane_line;
-  wire [15:0] lane_word; wire [511:0] lane_placed; wire [15:0] lane_bytes; wire [511:0] lane_data;
-  wire [23:0] facts_number;
+  wire [15:0] lane_window; wire [3:0] lane_lingers; wire [47:0] lane_steps; wire [3:0] lane_rests, lane_ends;
+  wire [167:0] lane_line; wire [15:0] lane_word; wire [511:0] lane_placed; wire [15:0] lane_bytes;
+  wire [511:0] lane_data; wire [23:0] facts_number;
   wire [2:0] facts_first_refusal; // Refusal
   wire facts_done; wire [127:0] facts_served_data; wire [3:0] facts_served_word; wire choice_any;
   wire [3:0] choice_step; wire choice_stays, choice_closes; wire [3:0] coalesce_pending;
@@ -87,7 +87,7 @@ module memory_sender (
   wire wide_atomic = is_atomic & (request_part_control_dwords == 3'd2);
   wire slot_free = ~valid | taken;
   wire steps = busy & slot_free & choice_any;
-  wire finishes = busy & slot_free & (~choice_any | facts_done);
+  wire finishes = busy & slot_free & facts_done;
   wire emits = part_store ? (steps & ((choice_closes & ~coalesce_again) | facts_done | ~coalesce_any_lingers)) :
       (steps & coalesce_any);
   assign take = present & (idle | finishes);
@@ -138,7 +138,7 @@ module memory_sender (
       .shared_wanted(shared_wanted), .active(exec_part_lane[i]), .refusal(lane_refusal[i*3 +: 3]), .take(take),
       .sent_wave64(current_wave64), .sent_element(element), .sent_high(lane_sent_high), .sent_loads(part_load),
       .sent_stores(part_store), .step(choice_step), .served(lane_served), .window(lane_window[i*4 +: 4]),
-      .lingers(lane_lingers[i]), .steps(lane_steps[i*12 +: 12]), .steps_left(lane_steps_left[i*12 +: 12]),
+      .lingers(lane_lingers[i]), .steps(lane_steps[i*12 +: 12]), .rests(lane_rests[i]), .ends(lane_ends[i]),
       .line(lane_line[i*42 +: 42]), .word(lane_word[i*4 +: 4]), .misaligned(lane_misaligned),
       .placed(lane_placed[i*128 +: 128]), .bytes(lane_bytes[i*4 +: 4]), .data(lane_data[i*128 +: 128])
     );
@@ -227,7 +227,7 @@ module memory_sender (
   end
 
   lane_facts facts (
-    .half(part_half), .beat(part_beat), .refusal(lane_refusal), .steps_left(lane_steps_left),
+    .half(part_half), .beat(part_beat), .refusal(lane_refusal), .rests(lane_rests), .ends(lane_ends),
     .served(coalesce_served), .data(lane_data), .word(lane_word), .number(facts_number),
     .first_refusal(facts_first_refusal), .refused_lane(violation_lane), .done(facts_done),
     .served_data(facts_served_data), .served_word(facts_served_word)

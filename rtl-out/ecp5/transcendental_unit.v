@@ -18,41 +18,41 @@ module transcendental_unit (
   // Zeros above the most significant one; 24 when there is none.
   function [4:0] leading_zeros_24;
     input [23:0] examined;
-    reg [31:0] top_32; reg [15:0] top_16; reg [7:0] top_8; reg [3:0] top_4; reg [1:0] top_2;
+    reg [31:0] filled; integer at; reg [15:0] zeros_2, zeros_4; reg [11:0] zeros_8; reg [7:0] zeros_16;
     begin
-      top_32 = {examined, 1'b1, {7{1'b0}}};
-      leading_zeros_24[4] = ~|top_32[31:16];
-      top_16 = leading_zeros_24[4] ? top_32[15:0] : top_32[31:16];
-      leading_zeros_24[3] = ~|top_16[15:8];
-      top_8 = leading_zeros_24[3] ? top_16[7:0] : top_16[15:8];
-      leading_zeros_24[2] = ~|top_8[7:4];
-      top_4 = leading_zeros_24[2] ? top_8[3:0] : top_8[7:4];
-      leading_zeros_24[1] = ~|top_4[3:2];
-      top_2 = leading_zeros_24[1] ? top_4[1:0] : top_4[3:2];
-      leading_zeros_24[0] = ~|top_2[1];
+      filled = {examined, 1'b1, {7{1'b0}}};
+      for (at = 0; at < 16; at = at + 1) zeros_2[at] = ~filled[2*at + 1];
+      for (at = 0; at < 8; at = at + 1)
+        zeros_4[2*at +: 2] = |filled[4*at + 2 +: 2] ? {1'b0, zeros_2[2*at + 1]} : {1'b1, zeros_2[2*at]};
+      for (at = 0; at < 4; at = at + 1)
+        zeros_8[3*at +: 3] = |filled[8*at + 4 +: 4] ? {1'b0, zeros_4[4*at + 2 +: 2]} : {1'b1, zeros_4[4*at +: 2]};
+      for (at = 0; at < 2; at = at + 1)
+        zeros_16[4*at +: 4] = |filled[16*at + 8 +: 8] ? {1'b0, zeros_8[6*at + 3 +: 3]} : {1'b1, zeros_8[6*at +: 3]};
+      leading_zeros_24 = |filled[16 +: 16] ? {1'b0, zeros_16[4 +: 4]} : {1'b1, zeros_16[0 +: 4]};
     end
   endfunction
 
   // Zeros above the most significant one; 64 when there is none.
   function [6:0] leading_zeros_64;
-    input [63:0] examined_2;
-    reg [127:0] top_128; reg [63:0] top_64; reg [31:0] top_32_2; reg [15:0] top_16_2; reg [7:0] top_8_2;
-    reg [3:0] top_4_2; reg [1:0] top_2_2;
+    input [63:0] examined;
+    reg [127:0] filled; integer at; reg [63:0] zeros_2, zeros_4; reg [47:0] zeros_8; reg [31:0] zeros_16;
+    reg [19:0] zeros_32; reg [11:0] zeros_64;
     begin
-      top_128 = {examined_2, 1'b1, {63{1'b0}}};
-      leading_zeros_64[6] = ~|top_128[127:64];
-      top_64 = leading_zeros_64[6] ? top_128[63:0] : top_128[127:64];
-      leading_zeros_64[5] = ~|top_64[63:32];
-      top_32_2 = leading_zeros_64[5] ? top_64[31:0] : top_64[63:32];
-      leading_zeros_64[4] = ~|top_32_2[31:16];
-      top_16_2 = leading_zeros_64[4] ? top_32_2[15:0] : top_32_2[31:16];
-      leading_zeros_64[3] = ~|top_16_2[15:8];
-      top_8_2 = leading_zeros_64[3] ? top_16_2[7:0] : top_16_2[15:8];
-      leading_zeros_64[2] = ~|top_8_2[7:4];
-      top_4_2 = leading_zeros_64[2] ? top_8_2[3:0] : top_8_2[7:4];
-      leading_zeros_64[1] = ~|top_4_2[3:2];
-      top_2_2 = leading_zeros_64[1] ? top_4_2[1:0] : top_4_2[3:2];
-      leading_zeros_64[0] = ~|top_2_2[1];
+      filled = {examined, 1'b1, {63{1'b0}}};
+      for (at = 0; at < 64; at = at + 1) zeros_2[at] = ~filled[2*at + 1];
+      for (at = 0; at < 32; at = at + 1)
+        zeros_4[2*at +: 2] = |filled[4*at + 2 +: 2] ? {1'b0, zeros_2[2*at + 1]} : {1'b1, zeros_2[2*at]};
+      for (at = 0; at < 16; at = at + 1)
+        zeros_8[3*at +: 3] = |filled[8*at + 4 +: 4] ? {1'b0, zeros_4[4*at + 2 +: 2]} : {1'b1, zeros_4[4*at +: 2]};
+      for (at = 0; at < 8; at = at + 1)
+        zeros_16[4*at +: 4] = |filled[16*at + 8 +: 8] ? {1'b0, zeros_8[6*at + 3 +: 3]} : {1'b1, zeros_8[6*at +: 3]};
+      for (at = 0; at < 4; at = at + 1)
+        zeros_32[5*at +: 5] = |filled[32*at + 16 +: 16] ? {1'b0, zeros_16[8*at + 4 +: 4]} : {1'b1, zeros_16[8*at +:
+            4]};
+      for (at = 0; at < 2; at = at + 1)
+        zeros_64[6*at +: 6] = |filled[64*at + 32 +: 32] ? {1'b0, zeros_32[10*at + 5 +: 5]} : {1'b1, zeros_32[10*at +:
+            5]};
+      leading_zeros_64 = |filled[64 +: 64] ? {1'b0, zeros_64[6 +: 6]} : {1'b1, zeros_64[0 +: 6]};
     end
   endfunction
 

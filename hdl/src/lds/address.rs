@@ -63,6 +63,8 @@ generator_block! {
         out low: (Bits<4>),
         /// Bytes of the word that are in range.
         out bytes: (Bits<4>),
+        /// There are some.
+        out wants: (Bit),
         /// Byte offset of the element in its first word.
         out shift: (Bits<2>),
         /// The element has a part in the next word.
@@ -119,10 +121,13 @@ generator_block! {
         let behind_limit = room.msb() | address.slice(18, 15).any();
         let inside = [low.any(), low.bit(1), low.all(), g.zero(1)].map(|more| (&four | more) & !&behind_limit);
         let inside = g.name("bytes_inside", &(vector_of(g, &inside) & &needed));
-        g.outputs("outside", &vec![!inside.equals(&needed); usize::from(traps)]);
+        // All of them are, if the last one is.
+        let last = [(Size::Byte as u128, low.any()), (Size::Half as u128, low.bit(1))];
+        let all_inside = g.name("all_inside", &((&four | g.lookup(&size, &last, &g.zero(1))) & !&behind_limit));
+        g.outputs("outside", &vec![!&all_inside; usize::from(traps)]);
         let whole = match set {
-            InstructionSet::Rdna4 | InstructionSet::Cdna4 => inside.equals(&needed) | g.input("stores"),
-            InstructionSet::SeaIslands => inside.equals(&needed),
+            InstructionSet::Rdna4 | InstructionSet::Cdna4 => all_inside | g.input("stores"),
+            InstructionSet::SeaIslands => all_inside,
         };
         let wanted = inside.when(&whole);
         let shift = address.slice(0, 2);
@@ -149,7 +154,10 @@ generator_block! {
         g.output("row", &crosses.select(&scratch, &word.slice(5, 11)));
         let bytes = upper.select(&both.slice(4, 4), &both.slice(0, 4));
         g.output("bytes", &(bytes | crosses.repeat(4)));
+        // The first byte is in the lower part, and in range if another one is.
+        let has_upper = both.slice(4, 4).any();
+        g.output("wants", &(upper.select(&has_upper, &wanted.bit(0)) | &crosses));
         g.output("shift", &shift.when(&!&crosses));
-        g.output("has_upper", &(both.slice(4, 4).any() & !crosses));
+        g.output("has_upper", &(has_upper & !crosses));
     }
 }

@@ -8,7 +8,7 @@
 
 use crate::parts::round_robin::{bits_of, one_hot_select, vector_of};
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
+use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::{generator_block, record};
 
 /// Dwords of a row as lanes name it.
@@ -35,6 +35,22 @@ record! {
         /// Which bytes.
         pub bytes: Bits<4>,
     }
+}
+
+/// So few lanes compare their banks and rows with each other, before it is known which of them wants a dword.
+const COMPARED_LANES: usize = 4;
+
+/// Which lanes are served, of few: those that no lane before them keeps from their bank.
+fn served_of_few(g: &Builder, store: &Wire, valid: &[Wire], bank: &[Wire], row: &[Wire]) -> Vec<Wire> {
+    let served = |at: usize| {
+        // The last lane before it is asked first: of several that want its bank the first one counts.
+        let kept = (0..at).rev().fold(g.zero(1), |kept, other| {
+            let same_bank = &valid[other] & bank[other].equals(&bank[at]);
+            same_bank.select(&(store | !row[other].equals(&row[at])), &kept)
+        });
+        &valid[at] & !kept
+    };
+    (0..valid.len()).map(served).collect()
 }
 
 generator_block! {
@@ -101,6 +117,10 @@ generator_block! {
             won.push(bits_of(&winner));
         }
         g.outputs("bank_row", &rows.iter().map(|row| row.zero_extend(14)).collect::<Vec<_>>());
+        if lanes <= COMPARED_LANES {
+            g.outputs("served", &served_of_few(g, &store, &valid, &bank, &row));
+            return;
+        }
         let served: Vec<Wire> = (0..lanes)
             .map(|lane| {
                 let alone = won.iter().fold(g.zero(1), |any, winner| any | &winner[lane]);

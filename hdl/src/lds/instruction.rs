@@ -68,7 +68,13 @@ generator_block! {
     }
     |g| {
         let LdsOperationWires { control, offset, .. } = g.input_of::<LdsOperation>("operation");
-        let scaled = |lsb: u32| offset.slice(lsb, 8).zero_extend(18).shift_left(&control.unit);
+        // Units are 1, 4, 8, 256 and 512 bytes: fewer choices than a shifter has.
+        let scaled = |lsb: u32| {
+            let own = offset.slice(lsb, 8).zero_extend(18);
+            let [by_4, by_8, by_256, by_512] = [2, 3, 8, 9].map(|amount| own.shift_left(&g.constant(4, amount)));
+            let [is_odd, is_small, is_large] = [0, 1, 3].map(|at| control.unit.bit(at));
+            is_large.select(&is_odd.select(&by_512, &by_256), &is_small.select(&is_odd.select(&by_8, &by_4), &own))
+        };
         g.output("byte_offset_0", &control.two.select(&scaled(0), &offset.zero_extend(18)));
         g.output("byte_offset_1", &scaled(8));
         // Stride 64 or not, units of an odd power of two bytes are those of 64-bit elements.

@@ -116,6 +116,8 @@ hardware_block! {
         pub low: Signal<Out, Bits<4>>,
         /// Bytes in range.
         pub bytes: Signal<Out, Bits<4>>,
+        /// There are some.
+        pub wants: Signal<Out, Bit>,
         /// There is a part in the next word.
         pub has_upper: Signal<Out, Bit>,
         /// Some of the dword is out of range.
@@ -284,6 +286,7 @@ impl Logic for LdsLane {
         self.request.next.row = self.address.row.val();
         self.low.next = self.address.low.val();
         self.bytes.next = self.address.bytes.val();
+        self.wants.next = self.address.wants.val();
         self.has_upper.next = self.address.has_upper.val();
         for k in 0..self.outside.len() {
             self.outside[k].next = self.address.outside[k].val();

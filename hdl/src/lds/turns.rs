@@ -2,7 +2,6 @@
 
 use crate::parts::round_robin::{bits_of, one_hot_select, vector_of};
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 generator_block! {
@@ -20,8 +19,8 @@ generator_block! {
         in acts: [Bit; lanes],
         /// Left from the cycle before.
         in pending: [Bit; lanes],
-        /// Bytes that the lane wants of the part.
-        in bytes: [Bits<4>; lanes],
+        /// The lane wants bytes of the part.
+        in wants: [Bit; lanes],
         /// The lane has a part in the next word.
         in has_upper: [Bit; lanes],
         /// The banks work for this SIMD.
@@ -43,11 +42,10 @@ generator_block! {
     }
     |g| {
         let vector = |name: &str| vector_of(g, &g.inputs(name, lanes));
-        let bytes: Vec<Wire> = g.inputs("bytes", lanes).iter().map(Wire::any).collect();
         let working = g.input("working");
         let active = vector("active");
         g.output("taken", &vector("acts").any());
-        let wanted = g.input("fresh").select(&(&active & vector_of(g, &bytes)), &vector("pending"));
+        let wanted = g.input("fresh").select(&(&active & vector("wants")), &vector("pending"));
         let valid = g.name("valid_lanes", &wanted.when(&working));
         let served = vector("served").when(&g.input("granted"));
         let left = g.name("left_lanes", &(&valid & !served));

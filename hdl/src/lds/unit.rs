@@ -712,7 +712,7 @@ impl Logic for LdsUnit {
                 }
             }
             self.pending.pending[i].next = self.waiting[i].q.val();
-            self.pending.bytes[i].next = self.lane[i].bytes.val();
+            self.pending.wants[i].next = self.lane[i].wants.val();
             self.pending.has_upper[i].next = self.lane[i].has_upper.val();
             self.pending.served[i].next = self.served[i].val();
             self.valid[i].next = self.pending.valid[i].val();
@@ -727,7 +727,7 @@ impl Logic for LdsUnit {
                 if self.groups[j].grouped.val() {
                     self.lane[i].dword.next = 0.into();
                     self.pending.active[i].next = self.groups[j].port_acts[i].val();
-                    self.pending.bytes[i].next = self.groups[j].port_bytes[i].val();
+                    self.pending.wants[i].next = self.groups[j].port_bytes[i].val() != 0;
                     self.pending.has_upper[i].next = false;
                     self.request[i].next = self.groups[j].port[i].val();
                 }

@@ -4,9 +4,10 @@
 //! for all dwords of all lanes. Where a store gathers a part of a line at a time, lanes at other parts take the step again.
 
 use super::store_line::parts;
-use crate::parts::round_robin::{encode, one_hot_select, vector_of};
+use crate::parts::priority::{first_number, first_set};
+use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
+use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
 generator_block! {
@@ -38,14 +39,35 @@ generator_block! {
         let behind = above(&last) | g.constant(12, 1).shift_left(&last).when(&g.input("again"));
         let later = (&all & behind).when(&g.input("at_line"));
         let stays = later.any();
-        let candidates = stays.select(&later, &all);
-        let first = &candidates & &-&candidates;
-        let step = g.name("next_step", &encode(g, &first, 4));
+        // Both are looked for before it is known which of them counts.
+        let [later, lowest] = [&later, &all].map(|steps| first_number(g, &bits_of(steps)));
+        let step = g.name("next_step", &stays.select(&later, &lowest));
         g.output("any", &all.any());
         g.output("step", &step);
         g.output("stays", &stays);
         g.output("closes", &(all & above(&step)).none());
     }
+}
+
+/// So few lanes compare their lines, and their parts of them, with each other, before it is known which of them comes first.
+const COMPARED_LANES: usize = 4;
+
+/// The first one of the lanes, one bit each.
+fn first_lane(g: &Builder, lanes: &[Wire]) -> Vec<Wire> {
+    if lanes.len() <= COMPARED_LANES {
+        return first_set(g, lanes);
+    }
+    let lanes = vector_of(g, lanes);
+    bits_of(&(&lanes & &-&lanes))
+}
+
+/// Whether the lanes behind the first one, which has the one bit that is set, and it itself have its value. For few lanes.
+fn as_first(first: &[Wire], values: &[Wire]) -> Vec<Wire> {
+    let alike = |at: usize| {
+        let before = (0..at).map(|other| &first[other] & values[at].equals(&values[other]));
+        before.fold(first[at].clone(), |any, one| any | one)
+    };
+    (0..values.len()).map(alike).collect()
 }
 
 generator_block! {
@@ -86,25 +108,27 @@ generator_block! {
     |g| {
         let pending = g.inputs("pending", lanes);
         let lines = g.inputs("line", lanes);
-        let wanting = vector_of(g, &pending);
-        let first = g.name("first_pending", &(&wanting & &-&wanting));
-        let of_first = one_hot_select(g, &first, &lines);
-        let line = g.name("line_here", &g.input("stays").select(&g.input("at_line"), &of_first));
+        let [stays, at_line, all, single] = ["stays", "at_line", "all", "single"].map(|name| g.input(name));
+        let first = first_lane(g, &pending);
+        let of_first = one_hot_select(g, &g.name("first_pending", &vector_of(g, &first)), &lines);
+        let line = g.name("line_here", &stays.select(&at_line, &of_first));
         g.output("request_line", &line);
-        let (all, single) = (g.input("all"), g.input("single"));
-        let mut served: Vec<Wire> = vec![];
-        for (at, own) in lines.iter().enumerate() {
-            let here = own.equals(&line) | &all;
-            served.push(single.select(&first.bit(at as u32), &(&pending[at] & here)));
-        }
+        let here: Vec<Wire> = if lanes <= COMPARED_LANES {
+            let with_first = as_first(&first, &lines).into_iter();
+            lines.iter().zip(with_first).map(|(own, with)| stays.select(&own.equals(&at_line), &with)).collect()
+        } else {
+            lines.iter().map(|own| own.equals(&line)).collect()
+        };
+        let mut served: Vec<Wire> =
+            (0..lanes).map(|at| single.select(&first[at], &(&pending[at] & (&here[at] | &all)))).collect();
         let mut again = g.zero(1);
         let part_bits = parts(lanes).ilog2();
         if part_bits > 0 {
-            let at_line = g.name("at_this_line", &vector_of(g, &served));
+            assert!(lanes <= COMPARED_LANES, "only few lanes take turns at the parts of a line");
             let numbers: Vec<Wire> = g.inputs("word", lanes).iter().map(|word| word.slice(4 - part_bits, part_bits)).collect();
-            let part = g.name("part", &one_hot_select(g, &(&at_line & &-&at_line), &numbers));
-            let elsewhere = |at: usize| g.input("one_part") & !numbers[at].equals(&part);
-            let waits: Vec<Wire> = (0..lanes).map(|at| &served[at] & elsewhere(at)).collect();
+            let in_part = as_first(&first_lane(g, &served), &numbers);
+            let one_part = g.input("one_part");
+            let waits: Vec<Wire> = (0..lanes).map(|at| &served[at] & &one_part & !&in_part[at]).collect();
             served = served.iter().zip(&waits).map(|(served, waits)| served & !waits).collect();
             again = vector_of(g, &waits).any();
         }
@@ -112,7 +136,7 @@ generator_block! {
         g.output("any", &vector.any());
         g.output("again", &again);
         g.output("any_lingers", &((&vector & vector_of(g, &g.inputs("lingers", lanes))).any() | again));
-        g.output("first", &encode(g, &(&vector & &-&vector), 5));
+        g.output("first", &encode(g, &vector_of(g, &first_lane(g, &served)), 5));
         g.outputs("served", &served);
     }
 }

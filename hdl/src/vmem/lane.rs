@@ -216,8 +216,10 @@ hardware_block! {
         pub lingers: Signal<Out, Bit>,
         /// Steps to do.
         pub steps: Signal<Out, Bits<12>>,
-        /// Steps to do after this cycle.
-        pub steps_left: Signal<Out, Bits<12>>,
+        /// There are none,
+        pub rests: Signal<Out, Bit>,
+        /// or none behind this one.
+        pub ends: Signal<Out, Bit>,
         /// Line of the step.
         pub line: Signal<Out, Bits<42>>,
         /// Dword in the line.
@@ -246,7 +248,6 @@ hardware_block! {
         place: LaneStep = LaneStep::new(units),
         refused: Signal<Local, Refusal>,
         goes_on: Vec<Constant<Bit>> = (0..usize::from(units.traps)).map(|_| Constant::new(true)).collect(),
-        after: Signal<Local, Bits<12>>,
     }
 }
 
@@ -350,12 +351,11 @@ impl Logic for MemoryLane {
         self.placed.next = self.place.placed.val();
         self.bytes.next = self.place.bytes.val();
         self.steps.next = self.left.q.val();
-        self.after.next = self.left.q.val();
+        self.rests.next = self.left.q.val() == 0;
+        self.ends.next = self.place.after.val() == 0;
         if self.served.val() {
-            self.after.next = self.place.after.val();
+            self.left.d.next = self.place.after.val();
         }
-        self.steps_left.next = self.after.val();
-        self.left.d.next = self.after.val();
         for i in 0..self.sent_words.len() {
             self.sent_words[i].clock.next = self.clock.val();
             self.sent_words[i].d.next = self.sent_words[i].q.val();

@@ -33,8 +33,10 @@ generator_block! {
         in refusal: [Refusal; lanes],
         /// Lanes whose access is partly out of the bounds of a buffer.
         in outside: [Bit; lanes * units.buffer_flags()],
-        /// Steps to do after this cycle.
-        in steps_left: [Bits<12>; lanes],
+        /// Lanes that have no step to do,
+        in rests: [Bit; lanes],
+        /// and those that have none to do once they are served.
+        in ends: [Bit; lanes],
         /// Lanes served.
         in served: [Bit; lanes],
         /// Their data.
@@ -69,8 +71,9 @@ generator_block! {
         let first = &refused & &-&refused;
         g.output("first_refusal", &one_hot_select(g, &first, &codes));
         g.output("refused_lane", &(beat + encode(g, &first, 6)));
-        g.output("done", &g.or_all(12, &g.inputs("steps_left", lanes)).none());
-        let served = vector_of(g, &g.inputs("served", lanes));
+        let [served, rests, ends] = ["served", "rests", "ends"].map(|name| vector_of(g, &g.inputs(name, lanes)));
+        // Which lanes are served is known last.
+        g.output("done", &((&served & ends) | (!&served & rests)).all());
         g.output("served_data", &one_hot_select(g, &served, &g.inputs("data", lanes)));
         g.output("served_word", &one_hot_select(g, &served, &g.inputs("word", lanes)));
     }
@@ -215,8 +218,7 @@ impl Logic for MemorySender {
         self.part_load.next = (self.current.q.val().control.kind == Kind::Load) & !self.choice.step.val().get_bit(3);
         self.slot_free.next = !self.slot_valid.q.val() | self.taken.val();
         self.steps.next = self.busy.q.val() & self.slot_free.val() & self.choice.any.val();
-        self.finishes.next =
-            self.busy.q.val() & self.slot_free.val() & (!self.choice.any.val() | self.facts.done.val());
+        self.finishes.next = self.busy.q.val() & self.slot_free.val() & self.facts.done.val();
         self.choice.at_line.next = self.at_line.q.val();
         self.choice.last.next = self.last_step.q.val();
         self.choice.again.next = self.again.q.val();
@@ -283,7 +285,8 @@ impl Logic for MemorySender {
             for k in 0..self.outside.len() {
                 self.facts.outside[i].next = self.lane[i].outside[k].val();
             }
-            self.facts.steps_left[i].next = self.lane[i].steps_left.val();
+            self.facts.rests[i].next = self.lane[i].rests.val();
+            self.facts.ends[i].next = self.lane[i].ends.val();
             self.facts.served[i].next = self.coalesce.served[i].val();
             self.facts.data[i].next = self.lane[i].data.val();
             self.facts.word[i].next = self.lane[i].word.val();

@@ -1,15 +1,37 @@
-//! The Verilog function that counts leading zeros: a tree of halvings, log2(width) deep.
+//! The Verilog function that counts leading zeros. Neighbouring groups of bits are joined, from single bits on, so that all groups of a size
+//! count at the same time: a count is log2(width) multiplexers deep. One that begins with the upper half of all bits has to find out whether
+//! that is zero, and choose what to look at next, once for each bit of the count: twice as deep, for as many LUTs.
 
-use super::lines::declared;
+use super::lines::{LINE_LENGTH, declared};
 use super::names::Names;
 use crate::ir::count_width;
 use std::fmt::Write;
 
+/// What is declared inside of the functions of a module: names that the module does not use.
+pub(super) struct Locals {
+    operand: String,
+    filled: String,
+    at: String,
+    /// The zeros of groups of 2, 4, 8 ... bits.
+    zeros: Vec<String>,
+}
+
+impl Locals {
+    /// Of functions over so many bits at most.
+    pub(super) fn claim(names: &mut Names, width: u32) -> Self {
+        let [operand, filled, at] = ["examined", "filled", "at"].map(|name| names.claim(name));
+        let zeros = (1..count_width(width)).map(|step| names.claim(&format!("zeros_{}", 1u64 << step))).collect();
+        Self { operand, filled, at, zeros }
+    }
+}
+
 /// The text of a function `name` over `width` bits. The operand is filled up to a power of two with a one right below it,
-/// so that the count ends there when it is zero. What is declared inside has names that the module does not use.
-pub(super) fn leading_zeros(name: &str, width: u32, names: &mut Names) -> String {
-    let operand = names.claim("examined");
+/// so that the count ends there when it is zero.
+pub(super) fn leading_zeros(name: &str, width: u32, locals: &Locals) -> String {
+    let Locals { operand, filled, at, zeros } = locals;
+    // `result` bits count up to 2^result - 1 >= width, so 2^result > width and there is room for the one.
     let result = count_width(width);
+    let size = 1u32 << result;
     let mut text = String::new();
     let mut line = |indent: usize, line: String| {
         let _ = writeln!(text, "{:indent$}{line}", "");
@@ -17,29 +39,50 @@ pub(super) fn leading_zeros(name: &str, width: u32, names: &mut Names) -> String
     line(2, format!("// Zeros above the most significant one; {width} when there is none."));
     line(2, format!("function {}{name};", range(result)));
     line(4, format!("input {}{operand};", range(width)));
-    // `result` bits count up to 2^result - 1 >= width, so 2^result > width and there is room for the one.
-    let halves: Vec<String> = (0..=result).map(|step| names.claim(&format!("top_{}", 1u64 << step))).collect();
-    let variables = (1..=result).rev().map(|step| (format!("reg {}", range(1 << step)), halves[step as usize].clone()));
-    text.push_str(&declared(variables, 4));
+    let groups =
+        (1..result).map(|step| (format!("reg {}", range((size >> step) * step)), zeros[step as usize - 1].clone()));
+    let index = (result > 1).then(|| ("integer ".into(), at.clone()));
+    let others = [(format!("reg {}", range(size)), filled.clone())].into_iter().chain(index);
+    text.push_str(&declared(others.chain(groups), 4));
     let mut line = |indent: usize, line: String| {
         let _ = writeln!(text, "{:indent$}{line}", "");
     };
     line(4, "begin".into());
-    let size = 1u32 << result;
     let fill = size - width;
     let one = if fill == 1 { "1'b1".into() } else { format!("1'b1, {{{}{{1'b0}}}}", fill - 1) };
-    line(6, format!("{} = {{{operand}, {one}}};", halves[result as usize]));
-    for step in (0..result).rev() {
-        let half = 1u32 << step;
-        let (from, to) = (&halves[step as usize + 1], &halves[step as usize]);
-        let (high, low) = match half {
-            1 => (format!("{from}[1]"), format!("{from}[0]")),
-            _ => (format!("{from}[{}:{half}]", half * 2 - 1), format!("{from}[{}:0]", half - 1)),
+    line(6, format!("{filled} = {{{operand}, {one}}};"));
+    for step in 1..=result {
+        let (is_last, half) = (step == result, 1 << (step - 1));
+        // Bits of group `at`, from `behind` on; the last group is alone.
+        let part = |of: u32, behind: u32, bits: u32| {
+            let first = match (is_last, of) {
+                (true, _) => behind.to_string(),
+                (_, 1) => at.clone(),
+                _ if behind == 0 => format!("{of}*{at}"),
+                _ => format!("{of}*{at} + {behind}"),
+            };
+            if bits == 1 { format!("[{first}]") } else { format!("[{first} +: {bits}]") }
         };
-        let bit = if result == 1 { name.into() } else { format!("{name}[{step}]") };
-        line(6, format!("{bit} = ~|{high};"));
-        if half > 1 {
-            line(6, format!("{to} = {bit} ? {low} : {high};"));
+        let any = format!("{}{filled}{}", if half == 1 { "" } else { "|" }, part(2 * half, half, half));
+        let count = match step {
+            1 => format!("~{any}"),
+            _ => {
+                let (from, bits) = (&zeros[step as usize - 2], step - 1);
+                let [high, low] = [bits, 0].map(|behind| format!("{from}{}", part(2 * bits, behind, bits)));
+                format!("{any} ? {{1'b0, {high}}} : {{1'b1, {low}}}")
+            }
+        };
+        if is_last {
+            line(6, format!("{name} = {count};"));
+        } else {
+            let head = format!("for ({at} = 0; {at} < {}; {at} = {at} + 1)", size >> step);
+            let body = format!("{}{} = {count};", zeros[step as usize - 1], part(step, 0, step));
+            if head.len() + body.len() + 7 <= LINE_LENGTH {
+                line(6, format!("{head} {body}"));
+            } else {
+                line(6, head);
+                line(8, body);
+            }
         }
     }
     line(4, "end".into());

@@ -4,7 +4,7 @@ use super::WriteError;
 use super::arrays::Arrays;
 use super::clocked::{ClockedBlock, absorb};
 use super::expressions::{Known, literal, zeros};
-use super::functions::{leading_zeros, range};
+use super::functions::{Locals, leading_zeros, range};
 use super::lines::{LINE_LENGTH, broken, comment, declared, filled, one_line};
 use super::names::Names;
 use super::order::order;
@@ -323,8 +323,11 @@ impl ModuleWriter<'_> {
             (format!("localparam {}", range(value.width())), format!("{name} = {}", literal(value)))
         };
         text.push_str(&declared(self.constants.iter().map(|((_, value, _), name)| constant(value, name)), 2));
-        for (width, name) in &self.leading_zeros {
-            let _ = write!(text, "\n{}", leading_zeros(name, *width, &mut self.names));
+        if let Some((widest, _)) = self.leading_zeros.last_key_value() {
+            let locals = Locals::claim(&mut self.names, *widest);
+            for (width, name) in &self.leading_zeros {
+                let _ = write!(text, "\n{}", leading_zeros(name, *width, &locals));
+            }
         }
         let registers = self.variables();
         let in_place: HashSet<SignalId> =

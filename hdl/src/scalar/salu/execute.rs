@@ -250,7 +250,6 @@ generator_block! {
         }
         let of_allocation = (0..allocates).map(|_| (Condition::Granted as u128, granted.clone()));
         let values: Vec<_> = of_allocation.chain([
-                (Condition::NonZero as u128, result.any()),
                 (Condition::Carry as u128, sum.carry.clone()),
                 (Condition::Overflow as u128, sum.overflow.clone()),
                 (Condition::Equal as u128, equal.clone()),
@@ -263,7 +262,8 @@ generator_block! {
                 (Condition::BitSet as u128, result.bit(0)),
                 (Condition::Flag as u128, g.input("float_flag")),
         ]).collect();
-        let value = g.lookup(condition, &values, &scc);
+        // Whether a result is zero is known last.
+        let value = is(Condition::NonZero).select(&result.any(), &g.lookup(condition, &values, &scc));
         let write = condition.any() & !to_trap;
         let (write, value) = match condition_write {
             Some((here, bit)) => (write | &here, here.select(&bit, &value)),

@@ -79,9 +79,10 @@ pub fn shifter(g: &Builder, operands: &Operands) -> Shifted {
     let right = fill.concat(&subject).shift_right_signed(&amount).slice(0, 64);
     let shifted = g.name("shifted", &left.select(&reversed(g, &right), &right));
 
-    let field = &shifted & &mask;
-    let top = &mask & !g.zero(1).concat(&mask.slice(1, 63));
-    let sign = signed & (&field & top).any();
+    // The sign of a field is its last bit, which is looked for while the others are shifted. What lies above `a` is as its last one.
+    let last = amount.zero_extend(7) + mask_width.plus(u128::MAX);
+    let last = last.slice(0, 6) | last.bit(6).repeat(6);
+    let sign = signed & mask_width.any() & a.slice_at(&last, 1);
     // What is cut off first, so that a bit of the result takes two LUTs.
     let cut = is(Form::Extract).repeat(64) & !mask;
     let value = (&cut & sign.repeat(64)) | (!&cut & &shifted);
