@@ -108,7 +108,8 @@ fn part(random: &mut SplitMix64) -> String {
             text += &format!("{}\n{write}\n{}\n", address(random, 0x10000), behind(random));
         }
         _ => {
-            let read = pick(random, &["ds_read_b128 v[8:11]", "ds_read_b96 v[8:10]", "ds_read_b64 v[8:9]", "ds_read_b32 v8"]);
+            let read =
+                pick(random, &["ds_read_b128 v[8:11]", "ds_read_b96 v[8:10]", "ds_read_b64 v[8:9]", "ds_read_b32 v8"]);
             text += &format!("{}\n{read}, v20 offset:{offset}\ns_waitcnt lgkmcnt(0)\n", address(random, 0x10000));
         }
     }
@@ -121,7 +122,8 @@ fn lds_of_cdna4_holds_what_the_model_has_there() {
     for seed in 0..12 {
         let random = &mut SplitMix64::new(seed);
         let text: String = (0..60).map(|_| part(random)).chain([END.to_owned()]).collect();
-        let assembled = assemble(&text, "program", &Options::of(Target::Cdna4)).unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]));
+        let assembled = assemble(&text, "program", &Options::of(Target::Cdna4))
+            .unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]));
         let code = assembled.text().unwrap().to_vec();
         let mut words = |count: u32| (0..count).map(|_| random.next_u32()).collect::<Vec<_>>();
         let mut state = State { exec: u64::MAX, ..State::default() };
@@ -142,7 +144,8 @@ fn lds_of_cdna4_holds_what_the_model_has_there() {
 fn lds_rate(machine: &mut Machine, access: &str, dwords: u64) -> u64 {
     let mut cycles = |count| {
         let text = format!("v_lshlrev_b32 v20, 4, v3\ns_mov_b32 m0, 0\n{}{END}", format!("{access}\n").repeat(count));
-        let assembled = assemble(&text, "program", &Options::of(Target::Cdna4)).unwrap_or_else(|errors| panic!("{}", errors[0]));
+        let assembled =
+            assemble(&text, "program", &Options::of(Target::Cdna4)).unwrap_or_else(|errors| panic!("{}", errors[0]));
         let mut state = State { exec: u64::MAX, ..State::default() };
         state.scalars.extend([(4, READ as u32), (5, (READ >> 32) as u32)]);
         state.vectors.insert(3, (0..64).collect());

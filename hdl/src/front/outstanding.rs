@@ -1,8 +1,9 @@
 //! What of a wave is outstanding, and whether an instruction of a class may issue with that.
 //!
 //! Values that units still hold are counted, not named: an instruction waits until the counts that it depends on are
-//! zero. Silicon takes 9 cycles from a scalar ALU instruction, 17 from one of the vector ALU, 32 from a load of LDS, to what
-//! waits at issue for its result; ours are written 3, 8 and 6 cycles after issue, and seen the rest of that later.
+//! zero. On CDNA4 the registers that vector memory still has to read are known ([`super::memory_reads`]). Silicon takes 9 cycles from a
+//! scalar ALU instruction, 17 from one of the vector ALU, 32 from a load of LDS, to what waits at issue for its result; ours are written 3,
+//! 8 and 6 cycles after issue, and seen the rest of that later.
 
 use super::decode::{Head, IssueClass};
 use super::memory_reads::{HeadRegisters, MemoryReads};

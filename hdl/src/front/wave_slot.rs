@@ -208,7 +208,7 @@ hardware_block! {
         handlers_complete: Vec<DFF<Bit>> = signals(usize::from(units.traps)),
         asked_first: Vec<DFF<Bit>> = signals(2),
         woke: DFF<Bit>,
-        outstanding: Outstanding = 
+        outstanding: Outstanding =
             Outstanding::new(units.quad_loads() != 0, usize::from(units.exceptions), units.silicon_pace, units.set.accumulates()),
         shadow: ShadowRegisters = ShadowRegisters::new(),
         stream: InstructionStream = InstructionStream::new(chunk, !barrel, units.silicon_pace),

@@ -10,7 +10,8 @@
 //!   StackLane          in it: the stack of a lane, for ray tracing
 //!   FlatQueue          before it: a FLAT instruction, which both it and vector memory execute
 //!   LdsAccess          behind it: loads that vector memory brings to LDS, in turn with the unit
-//!   LdsCore (shared)   crossbar: for each bank the first lane that wants it, and who else wants that row; RAMs; return
+//!   LdsCore (shared)   crossbar: for each bank the first lane that wants it, and who else wants that row; RAMs; return.
+//!                      On CDNA4 banks work in fours, too, for up to four dwords of a lane at once
 //! ```
 
 pub mod access;

@@ -393,8 +393,8 @@ impl Logic for LdsUnit {
                 self.upper[i].next = self.lane[i].upper[k].val();
             }
         }
-        self.last_part.next = !self.pending.more.val()
-            & (((self.dword.q.val() + 1) >= self.work.dwords.val()) | self.fours.val());
+        self.last_part.next =
+            !self.pending.more.val() & (((self.dword.q.val() + 1) >= self.work.dwords.val()) | self.fours.val());
         self.from_next.next = (self.state.q.val() == LdsState::Idle) | self.ends.val();
         self.following.next = self.operation.q.val();
         if self.from_next.val() {

@@ -190,12 +190,9 @@ impl Logic for GatheredRows {
         self.same_beat.next =
             (self.gathered_first.q.val() == self.first.val()) & (self.gathered_beat.q.val() == self.beat.val());
         self.lanes_here.next = self.goes.val() & self.returns.val() & !self.joined.q.val();
-        self.gathers.next =
-            self.lanes_here.val() & self.fits.val() & (!self.gathered.q.val() | self.same_beat.val());
-        self.writes.next = self.gathered.q.val()
-            & self.goes.val()
-            & !self.gathers.val()
-            & (self.returns.val() | self.last.val());
+        self.gathers.next = self.lanes_here.val() & self.fits.val() & (!self.gathered.q.val() | self.same_beat.val());
+        self.writes.next =
+            self.gathered.q.val() & self.goes.val() & !self.gathers.val() & (self.returns.val() | self.last.val());
         self.cleared.next = self.writes.val() & self.write_ready.val() & (self.written.q.val() == 3);
         self.takes.next = self.gathered.q.val() | (self.lanes_here.val() & self.fits.val());
         self.completes.next = (self.gathers.val() & !self.last.val())

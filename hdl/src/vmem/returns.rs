@@ -6,8 +6,8 @@
 
 use super::cache::CacheData;
 use super::format::returns::{FormatRecord, FormatReturns};
-use super::record::{RequestRecord, RequestRecordWires};
 use super::gathered::{GatheredRows, LoadGather};
+use super::record::{RequestRecord, RequestRecordWires};
 use super::refusals::Refusals;
 use super::request_table::RequestTable;
 use super::shared_load::{SharedLoad, SharedLoads};

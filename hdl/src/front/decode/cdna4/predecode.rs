@@ -78,8 +78,7 @@ fn has_dword(g: &Builder, words: &Wire, format: Format) -> Wire {
 }
 
 /// Formats of which it is known what they write: one range of VGPRs, or none.
-const WRITING: [Format; 6] =
-    [Format::Vop1, Format::Vop2, Format::Vopc, Format::Vop3Cdna, Format::Mai, Format::DsCdna];
+const WRITING: [Format; 6] = [Format::Vop1, Format::Vop2, Format::Vopc, Format::Vop3Cdna, Format::Mai, Format::DsCdna];
 
 /// Their opcode says which file they mean.
 const ACCUMULATION_MOVES: [op::Operation; 3] = [op::V_ACCVGPR_READ_B32, op::V_ACCVGPR_WRITE_B32, op::V_ACCVGPR_MOV_B32];
