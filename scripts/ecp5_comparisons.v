@@ -1,7 +1,7 @@
 // Comparisons of ECP5 designs as gates instead of carry chains: techmap file of scripts/synthesis.sh and
 // scripts/place-and-route.sh. A carry cell takes the place of two LUTs, and a carry that leaves its chain one more cell; as gates
-// a comparison with a constant takes a LUT for three bits, one of two signals at most one for each bit. Wide comparisons of
-// two signals stay carry chains: they would be slow.
+// a comparison with a constant takes a LUT for three bits, one of two signals at most one for each bit. Comparisons of
+// two signals with more than six bits stay carry chains: as gates they would be a level for each bit, for as much room.
 
 (* techmap_celltype = "$lt $le $gt $ge" *)
 module comparison_as_gates (A, B, Y);
@@ -23,7 +23,7 @@ module comparison_as_gates (A, B, Y);
 
   localparam WIDTH = A_WIDTH > B_WIDTH ? A_WIDTH : B_WIDTH;
   localparam IS_CONSTANT = &_TECHMAP_CONSTMSK_A_ || &_TECHMAP_CONSTMSK_B_;
-  wire _TECHMAP_FAIL_ = A_SIGNED || B_SIGNED || Y_WIDTH != 1 || (WIDTH > 16 && !IS_CONSTANT);
+  wire _TECHMAP_FAIL_ = A_SIGNED || B_SIGNED || Y_WIDTH != 1 || (WIDTH > 6 && !IS_CONSTANT);
 
   // A > B is B < A, A >= B is not A < B.
   localparam SWAPPED = _TECHMAP_CELLTYPE_ == "$gt" || _TECHMAP_CELLTYPE_ == "$le";
