@@ -1,4 +1,4 @@
-// lds_crossbar: generator of hdl/src/lds/crossbar.rs:54
+// lds_crossbar: generator of hdl/src/lds/crossbar.rs:56
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

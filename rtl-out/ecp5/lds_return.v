@@ -1,4 +1,4 @@
-// lds_return: generator of hdl/src/lds/crossbar.rs:113
+// lds_return: generator of hdl/src/lds/crossbar.rs:135
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

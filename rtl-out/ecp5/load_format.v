@@ -1,4 +1,4 @@
-// load_format: generator of hdl/src/vmem/returns.rs:28
+// load_format: generator of hdl/src/vmem/returns.rs:29
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// outstanding: kernel of hdl/src/front/outstanding.rs:123
+// outstanding: kernel of hdl/src/front/outstanding.rs:126
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// predecode: generator of hdl/src/front/decode/rdna4/predecode.rs:110
+// predecode: generator of hdl/src/front/decode/rdna4/predecode.rs:111
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -42,7 +42,7 @@ fn lines_that_bring_whole_lanes_load_what_the_model_loads() {
     let mut material = Material::new(Units::ALL).unwrap();
     for config in ["default", "lanes8"] {
         let mut runner = Runner::new(Config::by_name(config).unwrap()).unwrap();
-        for seed in 0..8 {
+        for seed in 0..4 {
             let mut program = Program::random(seed, 0, seed % 2 == 1, &mut material);
             let random = &mut SplitMix64::new(seed);
             program.nodes.extend((0..60).map(|_| Node::Code(load(random))));
@@ -119,7 +119,7 @@ fn part(random: &mut SplitMix64) -> String {
 #[test]
 fn lds_of_cdna4_holds_what_the_model_has_there() {
     let mut hardware = Compared::new("cdna4").unwrap();
-    for seed in 0..12 {
+    for seed in 0..8 {
         let random = &mut SplitMix64::new(seed);
         let text: String = (0..60).map(|_| part(random)).chain([END.to_owned()]).collect();
         let assembled = assemble(&text, "program", &Options::of(Target::Cdna4))

@@ -187,7 +187,7 @@ hardware_block! {
         read_base: Signal<Local, Bits<11>>,
         from_next: Signal<Local, Bit>,
         opens: Signal<Local, Bit>,
-        fours: Signal<Local, Bit>,
+        fours: Vec<Signal<Local, Bit>> = signals(units.lds_fours()),
         opens_ahead: Vec<Signal<Local, Bit>> = signals(usize::from(units.lds_reads_ahead)),
         // What comes next is read by `ahead`, if it is one of these; that reads in this cycle; it has the address of what begins.
         ahead: Vec<LdsAhead> = (0..usize::from(units.lds_reads_ahead)).map(|_| LdsAhead::new(lanes, units.set.accumulates())).collect(),
@@ -372,10 +372,10 @@ impl Logic for LdsUnit {
         for i in 0..self.lane.len() {
             self.acts[i].next = self.exec_part.lane[i].val() & self.lane[i].inside.val();
         }
-        self.fours.next = false;
-        for k in 0..self.in_fours.len() {
+        self.last_part.next = !self.pending.more.val() & ((self.dword.q.val() + 1) >= self.work.dwords.val());
+        for k in 0..self.fours.len() {
             // Two, three or four dwords a lane; of a store four, which no two lanes have in the same banks without a conflict.
-            self.fours.next = (self.dword.q.val() == 0)
+            self.fours[k].next = (self.dword.q.val() == 0)
                 & !self.operation.q.val().control.two
                 & (self.operation.q.val().control.format.size == Size::Dword)
                 & ((self.loads_alone.val() & (self.work.dwords.val() > 1))
@@ -383,18 +383,19 @@ impl Logic for LdsUnit {
             for i in 0..self.lane.len() {
                 self.lane[i].dwords[k].next = self.work.dwords.val();
                 if self.acts[i].val() & !self.lane[i].fits[k].val() {
-                    self.fours.next = false;
+                    self.fours[k].next = false;
                 }
             }
-            self.in_fours[k].next = self.fours.val();
+            if self.fours[k].val() {
+                self.last_part.next = !self.pending.more.val();
+            }
+            self.in_fours[k].next = self.fours[k].val();
             for i in 0..self.lane.len() {
-                self.lane[i].in_fours[k].next = self.fours.val();
+                self.lane[i].in_fours[k].next = self.fours[k].val();
                 self.lane[i].word_upper[k].next = self.loaded_upper[i].val();
                 self.upper[i].next = self.lane[i].upper[k].val();
             }
         }
-        self.last_part.next =
-            !self.pending.more.val() & (((self.dword.q.val() + 1) >= self.work.dwords.val()) | self.fours.val());
         self.from_next.next = (self.state.q.val() == LdsState::Idle) | self.ends.val();
         self.following.next = self.operation.q.val();
         if self.from_next.val() {

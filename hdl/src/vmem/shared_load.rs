@@ -13,7 +13,6 @@ use crate::lds::crossbar::{LdsRequest, LdsRequestWires};
 use crate::parts::block::signals;
 use crate::parts::round_robin::{bits_of, vector_of};
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
 use tombolo_netlist::port::Wires;
 use tombolo_netlist::{generator_block, record};
 
