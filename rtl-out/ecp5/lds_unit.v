@@ -133,9 +133,8 @@ module lds_unit (
 
   assign retired_wave = write_wave;
   wire [10:0] half_row = half ? (current_vgpr_base + vgprs) : current_vgpr_base;
-  wire fours = 1'b0;
   wire takes_address = 1'b0;
-  wire last_part = ~pending_more & (~((dword + 3'd1) < work_dwords) | fours);
+  wire last_part = ~pending_more & ~((dword + 3'd1) < work_dwords);
   wire waits_for_writer = starts & writer_occupied;
 
   always @* begin
