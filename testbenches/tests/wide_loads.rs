@@ -13,7 +13,7 @@ use tombolo_testbenches::machine::Machine;
 use tombolo_testbenches::random::launched::{Compared, launch};
 use tombolo_testbenches::random::program::{Material, Node, Program};
 use tombolo_testbenches::random::run::{Outcome, Runner};
-use tombolo_testbenches::random::{below, once_in, pick};
+use tombolo_testbenches::random::{below, pick};
 
 /// Distances of the lanes: mostly such that lines bring whole lanes.
 const STRIDES: [u32; 12] = [16, 16, 16, 32, 64, 48, 8, 4, 20, 12, 0, 17 * 4];
