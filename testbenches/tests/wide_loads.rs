@@ -116,26 +116,30 @@ fn part(random: &mut SplitMix64) -> String {
     text
 }
 
+/// A program of CDNA4 as a vector: s[4:5] points to `read`, s[6:7] to as much that is written; `data` are VGPRs.
+fn vector(text: &str, data: Vec<(usize, Vec<u32>)>, read: Vec<u8>) -> Vector {
+    let assembled = assemble(text, "program", &Options::of(Target::Cdna4));
+    let code = assembled.unwrap_or_else(|errors| panic!("{}\n{text}", errors[0])).text().unwrap().to_vec();
+    let mut state = State { exec: u64::MAX, vectors: data.into_iter().collect(), ..State::default() };
+    for (at, address) in [(4, READ), (6, WRITTEN)] {
+        state.scalars.extend([(at, address as u32), (at + 1, (address >> 32) as u32)]);
+    }
+    let memory = [(READ, read), (WRITTEN, vec![0; BYTES as usize])];
+    let memory = memory.map(|(address, data)| Segment { address, data }).to_vec();
+    Vector { memory, ..Vector::of_program("program", Target::Cdna4, 64, CODE, code, state) }
+}
+
 #[test]
 fn lds_of_cdna4_holds_what_the_model_has_there() {
     let mut hardware = Compared::new("cdna4").unwrap();
     for seed in 0..8 {
         let random = &mut SplitMix64::new(seed);
         let text: String = (0..60).map(|_| part(random)).chain([END.to_owned()]).collect();
-        let assembled = assemble(&text, "program", &Options::of(Target::Cdna4))
-            .unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]));
-        let code = assembled.text().unwrap().to_vec();
         let mut words = |count: u32| (0..count).map(|_| random.next_u32()).collect::<Vec<_>>();
-        let mut state = State { exec: u64::MAX, ..State::default() };
-        for (at, address) in [(4, READ), (6, WRITTEN)] {
-            state.scalars.extend([(at, address as u32), (at + 1, (address >> 32) as u32)]);
-        }
-        state.vectors.extend((8..24).map(|register| (register, words(64))));
-        state.vectors.insert(3, (0..64).collect());
-        let data = words(BYTES / 4).iter().flat_map(|word| word.to_le_bytes()).collect();
-        let memory = [(READ, data), (WRITTEN, vec![0; BYTES as usize])];
-        let memory = memory.map(|(address, data)| Segment { address, data }).to_vec();
-        let vector = Vector { memory, ..Vector::of_program("program", Target::Cdna4, 64, CODE, code, state) };
+        let mut data = vec![(3, (0..64).collect())];
+        data.extend((8..24).map(|register| (register, words(64))));
+        let read = words(BYTES / 4).iter().flat_map(|word| word.to_le_bytes()).collect();
+        let vector = vector(&text, data, read);
         assert_eq!(hardware.difference(&vector).unwrap(), None, "seed {seed}\n{text}");
     }
 }
@@ -144,15 +148,8 @@ fn lds_of_cdna4_holds_what_the_model_has_there() {
 fn lds_rate(machine: &mut Machine, access: &str, dwords: u64) -> u64 {
     let mut cycles = |count| {
         let text = format!("v_lshlrev_b32 v20, 4, v3\ns_mov_b32 m0, 0\n{}{END}", format!("{access}\n").repeat(count));
-        let assembled =
-            assemble(&text, "program", &Options::of(Target::Cdna4)).unwrap_or_else(|errors| panic!("{}", errors[0]));
-        let mut state = State { exec: u64::MAX, ..State::default() };
-        state.scalars.extend([(4, READ as u32), (5, (READ >> 32) as u32)]);
-        state.vectors.insert(3, (0..64).collect());
-        let code = assembled.text().unwrap().to_vec();
-        let memory = vec![Segment { address: READ, data: vec![0; BYTES as usize] }];
         let lds = vec![0; BYTES as usize];
-        let vector = Vector { memory, lds, ..Vector::of_program("program", Target::Cdna4, 64, CODE, code, state) };
+        let vector = Vector { lds, ..vector(&text, vec![(3, (0..64).collect())], vec![0; BYTES as usize]) };
         let mut launch = launch(&vector).unwrap();
         launch.dispatch.grid = [64 * 16, 1, 1];
         let config = Config::by_name("cdna4").unwrap();
