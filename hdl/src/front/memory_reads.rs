@@ -19,24 +19,6 @@ const OF_ADDRESS: u128 = 2;
 const OF_DATA: u128 = 4;
 
 record! {
-    /// VGPRs of the instruction at the head of a wave. A number has 9 bits: the highest one says that the register accumulates.
-    pub struct HeadRegisters {
-        /// All that it writes is known: these registers,
-        pub known: Bit,
-        /// from the first one on,
-        pub written: Bits<9>,
-        /// as many.
-        pub count: Bits<6>,
-        /// Of vector memory: the first register of the address.
-        pub address: Bits<8>,
-        /// It reads data too,
-        pub has_data: Bit,
-        /// from this register on.
-        pub data: Bits<9>,
-    }
-}
-
-record! {
     /// What an instruction of vector memory reads.
     pub struct PendingReads {
         /// The first register of its address.
@@ -45,6 +27,20 @@ record! {
         pub has_data: Bit,
         /// From this register on.
         pub data: Bits<9>,
+    }
+}
+
+record! {
+    /// VGPRs of the instruction at the head of a wave. A number has 9 bits: the highest one says that the register accumulates.
+    pub struct HeadRegisters {
+        /// All that it writes is known: these registers,
+        pub known: Bit,
+        /// from the first one on,
+        pub written: Bits<9>,
+        /// as many.
+        pub count: Bits<6>,
+        /// Of vector memory: those that it reads.
+        pub reads: PendingReads,
     }
 }
 
@@ -71,7 +67,7 @@ generator_block! {
         out room: (Bit),
     }
     |g| {
-        let HeadRegistersWires { known, written, count, address, has_data, data } = g.input_of::<HeadRegisters>("head");
+        let HeadRegistersWires { known, written, count, reads } = g.input_of::<HeadRegisters>("head");
         let (valid, pending) = (g.inputs("valid", waiting), g.inputs_of::<PendingReads>("pending", waiting));
         let (first, end) = (written.zero_extend(10), written.zero_extend(10) + count.zero_extend(10));
         let meets = |from: &Wire, most: u128| first.less(&from.zero_extend(10).plus(most)) & from.zero_extend(10).less(&end);
@@ -86,7 +82,7 @@ generator_block! {
         g.output("room", &!&valid[waiting - 1]);
 
         let [read, issues] = ["read", "issues"].map(|name| g.input(name));
-        let issued = PendingReadsWires { address, has_data, data }.pack(g);
+        let issued = reads.pack(g);
         let mut stays_before = g.constant(1, 1);
         for at in 0..waiting {
             let own = pending[at].pack(g);

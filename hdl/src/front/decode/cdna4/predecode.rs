@@ -7,7 +7,7 @@ use crate::front::decode::gcn::{flow, salu};
 use crate::front::decode::rdna4::predecode::writes_scalar;
 use crate::front::decode::{HeadWires, IssueClass};
 use crate::front::issue::CLASSES;
-use crate::front::memory_reads::HeadRegistersWires;
+use crate::front::memory_reads::{HeadRegistersWires, PendingReadsWires};
 use crate::front::pace::VectorPaceWires;
 use crate::parts::constants::LITERAL;
 use crate::vmem::operations::Kind;
@@ -115,7 +115,7 @@ fn registers(g: &Builder, words: &Wire) -> HeadRegistersWires {
         first = here.select(&accumulates.concat(&number), &first);
         count = here.select(&dwords, &count);
     }
-    let reads = vmem::FORMATS.map(|format| {
+    let has_data = vmem::FORMATS.map(|format| {
         let reads = |row: &Opcode| vmem::access(row).is_some_and(|access| access.kind != Kind::Load);
         has_format(&word, format) & opcode_rom(g, words, format, reads)
     });
@@ -124,9 +124,11 @@ fn registers(g: &Builder, words: &Wire) -> HeadRegistersWires {
         known,
         written: first,
         count,
-        address: get(FieldName::Addr),
-        has_data: g.or_all(1, &reads),
-        data: get(FieldName::Acc).concat(&get(FieldName::Data0)),
+        reads: PendingReadsWires {
+            address: get(FieldName::Addr),
+            has_data: g.or_all(1, &has_data),
+            data: get(FieldName::Acc).concat(&get(FieldName::Data0)),
+        },
     }
 }
 
