@@ -7,7 +7,7 @@ use crate::dispatch::dispatcher::Dispatcher;
 use crate::dispatch::faults::Faults;
 use crate::dispatch::placement::GROUPS;
 use crate::events::{
-    ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
+    ConditionEvent, InstructionEvent, IssueEvent, LineEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
     UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
 };
 use crate::export::record::{ExportData, ExportRow};
@@ -167,7 +167,9 @@ hardware_block! {
         /// Whose request vector memory sends, or whose load is answered from the cache.
         pub debug_request: Vec<Signal<Out, RequestEvent>> = signals(config.simds),
         /// A load is answered from the cache.
-        pub debug_hit: Vec<Signal<Out, HitEvent>> = signals(config.simds),
+        pub debug_hit: Vec<Signal<Out, LineEvent>> = signals(config.simds),
+        /// A store begins a line, or joins one, that leaves later, by SIMD.
+        pub debug_joined: Vec<Signal<Out, LineEvent>> = signals(config.units.joined_stores() * config.simds),
         /// Waves whose trap handler takes violations of memory.
         pub debug_handled: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
         /// The atomic operation in progress is of this SIMD.
@@ -567,6 +569,9 @@ impl Logic for ComputeUnit {
             }
             self.debug_units[i].next = self.simd[i].debug_units.val();
             self.debug_hit[i].next = self.simd[i].debug_hit.val();
+            for k in 0..self.simd[0].debug_joined.len() {
+                self.debug_joined[i].next = self.simd[i].debug_joined[k].val();
+            }
             self.debug_handled[i].next = self.simd[i].debug_handled.val();
             self.debug_scalar_request[i].next = self.simd[i].debug_scalar_request.val();
             self.debug_scalar[i].next = self.simd[i].debug_scalar.val();

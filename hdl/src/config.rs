@@ -347,6 +347,12 @@ impl Units {
         }
     }
 
+    /// Vector memory puts parts of a line that a wave stores together ([`crate::vmem::joined_stores`]): 1, else 0. Not with [`Units::traps`]: memory's
+    /// answer belongs to the first of the instructions that stored them.
+    pub const fn joined_stores(self) -> usize {
+        self.loads_to_lds()
+    }
+
     /// LDS serves up to four dwords of a lane in a clock, where they lie in four banks side by side: 1, else 0.
     pub const fn lds_fours(self) -> usize {
         self.loads_to_lds()
@@ -529,6 +535,7 @@ mod tests {
             assert!(config.units.typed_buffers || !config.units.images, "{}", config.name);
             assert!(config.units.images || !config.units.rays, "{}", config.name);
             assert!(!(config.barrel && config.units.traps), "{}", config.name);
+            assert!(!(config.units.joined_stores() > 0 && config.units.traps), "{}", config.name);
             let sea_islands = config.units.set == InstructionSet::SeaIslands;
             assert!(config.units.exports && sea_islands || !config.units.graphics, "{}", config.name);
             assert!(!(config.units.paired_float && config.units.exceptions), "{}", config.name);

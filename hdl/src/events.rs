@@ -130,8 +130,9 @@ record! {
 }
 
 record! {
-    /// A load is answered from the cache; whose it is tells [`VECTOR_REQUEST`](crate::probe::VECTOR_REQUEST).
-    pub struct HitEvent {
+    /// A line of which vector memory asks the port nothing in this cycle: a load is answered from the cache, or a store waits for other parts of the
+    /// line. Whose it is tells [`VECTOR_REQUEST`](crate::probe::VECTOR_REQUEST).
+    pub struct LineEvent {
         /// It is in this cycle.
         pub valid: Bit,
         /// Line number.

@@ -7,7 +7,7 @@
 use crate::compute_queue::ComputeQueue;
 use crate::compute_unit::ComputeUnit;
 use crate::events::{
-    ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
+    ConditionEvent, InstructionEvent, IssueEvent, LineEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
     UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
 };
 use crate::export::record::{ExportData, ExportRow};
@@ -100,7 +100,9 @@ pub const VECTOR_REQUEST: Probe<RequestEvent> = probe!(debug_request: Vec<Reques
 /// Whose request scalar memory sends, by SIMD.
 pub const SCALAR_REQUEST: Probe<InstructionEvent> = probe!(debug_scalar_request: Vec<InstructionEvent>);
 /// Loads answered from the cache, by SIMD.
-pub const HIT: Probe<HitEvent> = probe!(debug_hit: Vec<HitEvent>);
+pub const HIT: Probe<LineEvent> = probe!(debug_hit: Vec<LineEvent>);
+/// Stores whose line leaves later, by SIMD; of CDNA4.
+pub const JOINED: Probe<LineEvent> = probe!(debug_joined: Vec<LineEvent>);
 /// Waves whose trap handler takes violations of memory, by SIMD.
 pub const HANDLED: Probe<Bits<16>> = probe!(debug_handled: Vec<Bits<16>>);
 /// Accesses that vector memory refuses and no trap handler takes, by SIMD.

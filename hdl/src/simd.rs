@@ -8,7 +8,7 @@ use crate::config::Config;
 use crate::dispatch::faults::{FaultKind, SlotFault};
 use crate::dispatch::placement::GroupVector;
 use crate::events::{
-    ConditionEvent, HitEvent, InstructionEvent, IssueEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
+    ConditionEvent, InstructionEvent, IssueEvent, LineEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
     UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
 };
 use crate::export::record::ExportRow;
@@ -266,10 +266,12 @@ hardware_block! {
         pub debug_load_lane: Vec<Signal<Out, LoadLaneEvent>> = signals(config.lanes),
         /// Access to the local data share.
         pub debug_lds: Signal<Out, SharedEvent>,
-        /// Whose request vector memory sends, or whose load is answered from the cache.
+        /// Whose request vector memory sends, or whose load or store asks the port for nothing in this cycle.
         pub debug_request: Signal<Out, RequestEvent>,
         /// A load is answered from the cache.
-        pub debug_hit: Signal<Out, HitEvent>,
+        pub debug_hit: Signal<Out, LineEvent>,
+        /// A store begins a line, or joins one, that leaves later.
+        pub debug_joined: Vec<Signal<Out, LineEvent>> = signals(config.units.joined_stores()),
         /// Waves whose trap handler takes violations of memory.
         pub debug_handled: Signal<Out, Bits<16>>,
         /// Whose request scalar memory sends.

@@ -796,9 +796,10 @@ impl Logic for Simd {
             }
         }
         self.debug_request.next = self.vmem.requester.val();
-        self.debug_hit.next.valid = self.vmem.debug_hit.val();
-        self.debug_hit.next.line = self.vmem.request.val().line;
-        self.debug_hit.next.mask = self.vmem.request.val().mask;
+        self.debug_hit.next = self.vmem.debug_hit.val();
+        for k in 0..self.debug_joined.len() {
+            self.debug_joined[k].next = self.vmem.debug_joined[k].val();
+        }
         self.debug_scalar_request.next.valid = self.smem.request.val().valid;
         self.debug_scalar_request.next.wave = self.smem.requester.val().wave;
         self.debug_scalar_request.next.sequence = self.smem.requester.val().sequence;

@@ -11,6 +11,7 @@ use super::record::{RequestRecord, RequestRecordWires};
 use super::refusals::Refusals;
 use super::request_table::RequestTable;
 use super::shared_load::{SharedLoad, SharedLoads};
+use super::stored_lines::StoredLines;
 use super::transpose::{Tile, TileReturns};
 use crate::config::{Config, ECP5};
 use crate::events::InstructionEvent;
@@ -85,6 +86,12 @@ hardware_block! {
         pub waits: Signal<In, Bit>,
         /// The answer is a line for its cache entry.
         pub fills: Signal<In, Bit>,
+        /// Where a store has one record for all its lines: one is begun for the record that is made next.
+        pub begins: Vec<Signal<In, Bit>> = signals(config.units.joined_stores()),
+        /// Behind a reset: what is known of the lines of a record is forgotten.
+        pub sweep: Vec<Signal<In, Bit>> = signals(config.units.joined_stores()),
+        /// Which.
+        pub swept: Vec<Signal<In, Bits<6>>> = signals(config.units.joined_stores()),
         /// Rows of the lanes.
         pub window: Vec<Signal<In, Bits<4>>> = signals(config.lanes),
         /// Their dwords in the line.
@@ -179,6 +186,8 @@ hardware_block! {
             .collect(),
         coming: Vec<NextRow> = (0..usize::from(config.line_quarters == 1)).map(|_| NextRow::new()).collect(),
         values: AtomicValues = AtomicValues::new(config.memory_requests),
+        stored: Vec<StoredLines> =
+            (0..config.units.joined_stores()).map(|_| StoredLines::new(config.memory_requests)).collect(),
         refusals: Vec<Refusals> = (0..usize::from(config.units.traps))
             .map(|_| Refusals::new(config.cache_lines + config.memory_requests))
             .collect(),
@@ -216,6 +225,10 @@ hardware_block! {
         begun: Signal<Local, Bits<12>>,
         occupied: Signal<Local, Bits<7>>,
         takes_line: Signal<Local, Bit>,
+        // The answer is a line that was read.
+        fills_now: Signal<Local, Bit>,
+        // All that the oldest record asked for is there.
+        oldest_done: Signal<Local, Bit>,
         oldest_event: Signal<Local, InstructionEvent>,
         coming_row: Signal<Local, Bits<2>>,
         reads: Signal<Local, Bit>,
@@ -288,9 +301,27 @@ impl Logic for MemoryReturns {
 
         // PortResponses.
         self.table.answered.next = self.response.val().tag;
+        self.fills_now.next = self.response.val().valid & self.table.answered_fills.val();
+        self.oldest_done.next = self.answered.q.val().get_bit(self.oldest.val().index());
+        for k in 0..self.stored.len() {
+            self.stored[k].clock.next = self.clock.val();
+            self.stored[k].begins.next = self.begins[k].val();
+            self.stored[k].newest.next = self.newest.val();
+            self.stored[k].answers.next = self.response.val().valid & self.response.val().last;
+            self.stored[k].answered.next = self.response.val().tag;
+            self.stored[k].oldest.next = self.oldest.val();
+            self.stored[k].sweep.next = self.sweep[k].val();
+            self.stored[k].swept.next = self.swept[k].val();
+            if self.stored[k].of_store.val() {
+                self.fills_now.next = false;
+            }
+            if self.stored[k].waits.val() {
+                self.oldest_done.next = false;
+            }
+        }
         for j in 0..self.data.len() {
             self.data[j].clock.next = self.clock.val();
-            self.data[j].fill.next = self.response.val().valid & self.table.answered_fills.val();
+            self.data[j].fill.next = self.fills_now.val();
             self.data[j].fill_index.next = self.table.answered_index.val();
             self.data[j].fill_part.next = self.response.val().part;
             for i in 0..self.response_data.len() {
@@ -389,9 +420,8 @@ impl Logic for MemoryReturns {
                     & (!self.held.q.val().returns | (self.write_ready.val() & self.tiles[i].last.val()));
             }
         }
-        self.pops.next = (self.count.q.val() != 0)
-            & self.answered.q.val().get_bit(self.oldest.val().index())
-            & (!self.valid.q.val() | self.completes.val());
+        self.pops.next =
+            (self.count.q.val() != 0) & self.oldest_done.val() & (!self.valid.q.val() | self.completes.val());
         // Its place belongs to a record only if it takes dwords of a line: zeros and atomic operations have none, and the
         // entry of their line may be filled for a later record meanwhile.
         self.takes_line.next = self.table.oldest_record.val().returns

@@ -5,6 +5,7 @@
 //!   reader    VGPR rows of an instruction, in parts of one beat of lanes and at most four dwords
 //!   sender    lanes that share a line, as one request
 //!   here      the cache: a request is answered from it, or sent to memory; atomic operations to their unit
+//!   joined    of CDNA4: lines that stores have begun to write, until they leave for memory
 //!   returns   records in program order; lines into the cache, dwords from it into the VGPR file, transposed if so asked
 //! ```
 //!
@@ -14,6 +15,7 @@
 use super::address::Violation;
 use super::cache::{CacheTags, NUMBER};
 use super::format::returns::FormatRecord;
+use super::joined_stores::JoinedStores;
 use super::operations::MemoryAccess;
 use super::queue::MemoryQueue;
 use super::reader::MemoryReader;
@@ -22,7 +24,7 @@ use super::sender::MemorySender;
 use super::transpose::Tile;
 use crate::atomic::unit::{AtomicRequest, AtomicResponse};
 use crate::config::{Config, ECP5};
-use crate::events::{InstructionEvent, RequestEvent, RowEvent};
+use crate::events::{InstructionEvent, LineEvent, RequestEvent, RowEvent};
 use crate::hardware_block;
 use crate::lds::crossbar::LdsRequest;
 use crate::parts::block::signals;
@@ -179,7 +181,9 @@ hardware_block! {
         /// Address of its instruction.
         pub violation_pc: Signal<Out, Bits<48>>,
         /// A load is answered from the cache.
-        pub debug_hit: Signal<Out, Bit>,
+        pub debug_hit: Signal<Out, LineEvent>,
+        /// A store begins a line, or joins one, that leaves later.
+        pub debug_joined: Vec<Signal<Out, LineEvent>> = signals(config.units.joined_stores()),
         /// Whose request it is.
         pub requester: Signal<Out, RequestEvent>,
 
@@ -189,6 +193,7 @@ hardware_block! {
         sender: MemorySender = MemorySender::new(config.lanes, config.units),
         tags: CacheTags = CacheTags::new(config.cache_lines),
         order: AtomicOrder = AtomicOrder::new(),
+        joined: Vec<JoinedStores> = (0..config.units.joined_stores()).map(|_| JoinedStores::new()).collect(),
         returns: MemoryReturns =
             MemoryReturns::new(config),
         places: Constant<Bits<9>> = Constant::new((config.cache_lines as u64).into()),
@@ -216,6 +221,14 @@ hardware_block! {
         formatted: Signal<Local, FormatRecord>,
         refused: Signal<Local, InstructionEvent>,
         access_now: Signal<Local, LineAccess>,
+        // A line that stores have written leaves in this cycle, so that the port is taken.
+        leaving: Signal<Local, Bit>,
+        // What is wanted is in a line that has not left.
+        held: Signal<Local, Bit>,
+        // A store has one record for all its lines, which is made with its last request.
+        unrecorded: Signal<Local, Bit>,
+        served: Signal<Local, LineEvent>,
+        stored_now: Signal<Local, LineEvent>,
     }
 }
 
@@ -327,9 +340,23 @@ impl Logic for VectorMemory {
         self.returns.asked[1].next = self.order.last.val();
         self.ordered.next = self.sender.is_atomic.val() | !self.returns.outstanding[1].val();
         // A request that memory has not taken stays, and the cache as it is.
-        self.waits.d.next = self.request.val().valid & !self.request_ready.val() & !self.fetching.val();
+        self.waits.d.next =
+            self.request.val().valid & !self.request_ready.val() & !self.fetching.val() & !self.leaving.val();
+        self.leaving.next = false;
+        self.held.next = false;
+        for k in 0..self.joined.len() {
+            self.joined[k].clock.next = self.clock.val();
+            self.joined[k].wants.next =
+                self.sender.valid.val() & (self.sender.is_read.val() | self.sender.is_atomic.val());
+            self.leaving.next = self.joined[k].leaving.val() & !self.waits.q.val();
+            self.held.next = self.joined[k].held.val();
+        }
         self.may_go.next = self.waits.q.val()
-            | (self.sender.valid.val() & self.returns.free.val() & self.ordered.val() & !self.empty_first.val());
+            | (self.sender.valid.val()
+                & self.returns.free.val()
+                & self.ordered.val()
+                & !self.empty_first.val()
+                & !self.held.val());
         self.hits.next = self.sender.is_read.val() & self.tags.hit.val() & !self.sender.request.val().refetch;
         self.misses.next = self.sender.is_read.val() & !self.hits.val();
         self.passes.next = self.misses.val() & self.returns.outstanding[0].val();
@@ -345,6 +372,25 @@ impl Logic for VectorMemory {
         self.request_data.next = self.sender.data.val();
         self.request.next.mask = self.sender.request.val().mask;
         self.request.next.tag = self.returns.number.val();
+        self.unrecorded.next = false;
+        for k in 0..self.joined.len() {
+            self.joined[k].stores.next = self.may_go.val() & self.sender.is_write.val();
+            self.joined[k].line.next = self.sender.request.val().line;
+            self.joined[k].wave.next = self.sender.request.val().part.wave;
+            self.joined[k].mask.next = self.sender.request.val().mask;
+            self.joined[k].data.next = self.sender.data.val();
+            self.joined[k].tag.next = self.returns.number.val();
+            self.joined[k].ready.next = self.leaving.val() & self.request_ready.val();
+            self.unrecorded.next = self.sender.is_write.val() & !self.sender.request.val().last;
+            self.request.next.valid = self.leaving.val() | (self.may_go.val() & self.misses.val());
+            self.request.next.write = self.leaving.val();
+            self.request_data.next = self.joined[k].left_data.val();
+            if self.leaving.val() {
+                self.request.next.line = self.joined[k].left_line.val();
+                self.request.next.mask = self.joined[k].left_mask.val();
+                self.request.next.tag = self.joined[k].left_tag.val();
+            }
+        }
         for k in 0..self.reader.fetch.len() {
             if self.fetching.val() {
                 self.request.next.valid = true;
@@ -359,15 +405,32 @@ impl Logic for VectorMemory {
         self.atomic.next.word = self.sender.request.val().atomic_word;
         self.atomic.next.data = self.sender.request.val().atomic_data;
         self.atomic.next.origin = self.requester.val();
-        self.taken.next = (self.request.val().valid & self.request_ready.val() & !self.fetching.val())
-            | (self.atomic.val().valid & self.atomic_ready.val())
-            | (self.may_go.val() & self.stays_here.val());
+        self.taken.next =
+            (self.request.val().valid & self.request_ready.val() & !self.fetching.val() & !self.leaving.val())
+                | (self.atomic.val().valid & self.atomic_ready.val())
+                | (self.may_go.val() & self.stays_here.val());
+        for k in 0..self.joined.len() {
+            if self.joined[k].taken.val() {
+                self.taken.next = true;
+            }
+        }
         self.sender.taken.next = self.taken.val();
         self.fills.next = self.taken.val() & self.misses.val() & !self.passes.val();
         self.tags.allocate.next = self.fills.val();
         self.tags.touch.next = self.taken.val() & self.sender.is_read.val() & !self.passes.val();
         self.order.atomic.next = self.taken.val() & self.sender.is_atomic.val();
-        self.debug_hit.next = self.taken.val() & self.hits.val();
+        self.served.next.line = self.sender.request.val().line;
+        self.served.next.mask = self.sender.request.val().mask;
+        self.served.next.valid = self.taken.val() & self.hits.val();
+        self.debug_hit.next = self.served.val();
+        self.stored_now.next = self.served.val();
+        self.stored_now.next.valid = false;
+        for k in 0..self.joined.len() {
+            self.stored_now.next.valid = self.joined[k].taken.val();
+        }
+        for k in 0..self.joined.len() {
+            self.debug_joined[k].next = self.stored_now.val();
+        }
         self.requester.next.wave = self.sender.request.val().part.wave;
         self.requester.next.sequence = self.sender.request.val().part.sequence;
         self.requester.next.lane = self.sender.request.val().lane;
@@ -446,8 +509,16 @@ impl Logic for VectorMemory {
         }
 
         // Records.
-        self.returns.push.next = self.taken.val();
+        self.returns.push.next = self.taken.val() & !self.unrecorded.val();
         self.returns.waits.next = !self.stays_here.val() & !self.hits.val();
+        for k in 0..self.returns.begins.len() {
+            self.returns.begins[k].next = self.joined[k].begins.val();
+            self.returns.sweep[k].next = self.sweeps.val();
+            self.returns.swept[k].next = self.epoch.q.val().get_bits::<6>(0);
+            if self.sender.is_write.val() {
+                self.returns.waits.next = false;
+            }
+        }
         self.returns.fills.next = self.misses.val();
         self.returns.record.next.row = self.sender.request.val().row;
         self.returns.record.next.beat = self.sender.request.val().part.beat;

@@ -23,6 +23,7 @@ use crate::engine::observed::Observed;
 use crate::engine::{Engine, EngineError, SignalHandle, word};
 use crate::launch::Launch;
 use crate::memory::{AddressSpace, LINE_BYTES, Request};
+use crate::run::access::Share;
 use crate::run::groups::Place;
 use crate::run::registers::{RegisterFiles, SharedBanks};
 use crate::run::trace::{Event, What};
@@ -158,7 +159,7 @@ impl Lockstep {
     }
 
     /// Takes in a cycle before its clock edge: the events of the debug ports as `trace` has them, and what is handed to
-    /// memory (`request`) for the instruction {simd, wave slot, sequence} in `writer`. Memory must not have performed it.
+    /// memory (`request`), and whose bytes those are. Memory must not have performed it.
     ///
     /// # Errors
     /// The first difference.
@@ -168,7 +169,7 @@ impl Lockstep {
         memory: &AddressSpace,
         cycle: u64,
         trace: &[Event],
-        request: Option<(&Request, [u64; 3])>,
+        request: Option<(&Request, &[Share])>,
     ) -> Result<(), Box<Difference>> {
         for event in trace {
             if let What::Issue { pc, class } = event.what {
@@ -205,20 +206,21 @@ impl Lockstep {
                 mirror.export(&leaving);
             }
         }
-        if let Some((request, [simd, slot, sequence])) = request
+        if let Some((request, shares)) = request
             && let Some(line) = &request.write
         {
             let order = self.history.write(memory, request.address);
-            let wave = self.slots.get(simd as usize).and_then(|slots| slots.get(slot as usize).copied().flatten());
-            if let Some(mirror) = wave.and_then(|wave| self.waves.get_mut(&wave)) {
-                for at in (0..LINE_BYTES).filter(|at| request.mask >> at & 1 != 0) {
+            for Share { bytes, origin } in shares {
+                let wave = self.slots.get(origin.simd).and_then(|slots| slots.get(origin.slot).copied().flatten());
+                let Some(mirror) = wave.and_then(|wave| self.waves.get_mut(&wave)) else { continue };
+                for at in (0..LINE_BYTES).filter(|at| bytes >> at & 1 != 0) {
                     let address = request.address + at as u64;
                     // Memory leaves what it refuses as it is, or is none.
                     if !memory.may_write(address) {
                         continue;
                     }
                     let store = Store { address, byte: line[at], order };
-                    mirror.add(sequence, Effect::Store(store));
+                    mirror.add(origin.sequence, Effect::Store(store));
                 }
             }
         }

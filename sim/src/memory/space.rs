@@ -278,11 +278,19 @@ impl AddressSpace {
     /// Writes the bytes of a line at `address` (a multiple of [`LINE_BYTES`]) whose bit in `mask` is set; all or, when one of
     /// them lies outside, none.
     pub fn write_line(&mut self, address: u64, line: &Line, mask: u64) -> Result<(), Violation> {
-        for_each_run(mask, |start, length| {
-            self.locate(AccessKind::Write, address.wrapping_add(start), length).map(drop)
-        })?;
+        self.check_write(address, mask)?;
         for_each_run(mask, |start, length| {
             self.write(address.wrapping_add(start), &line[start as usize..start as usize + length])
+        })
+    }
+
+    /// Whether [`Self::write_line`] may write.
+    ///
+    /// # Errors
+    /// [`Violation`]
+    pub fn check_write(&self, address: u64, mask: u64) -> Result<(), Violation> {
+        for_each_run(mask, |start, length| {
+            self.locate(AccessKind::Write, address.wrapping_add(start), length).map(drop)
         })
     }
 

@@ -5,7 +5,7 @@ use super::report::{ErrorKind, RunError};
 use super::waves::{Waves, instruction_text, place};
 use crate::engine::{Engine, word};
 use crate::launch::Launch;
-use crate::memory::{LINE_BYTES, Violation};
+use crate::memory::{LINE_BYTES, Request, Violation};
 use serde::Serialize;
 use tombolo_hdl::config::Config;
 use tombolo_hdl::vmem::address::Refusal;
@@ -23,6 +23,15 @@ pub struct Origin {
     pub lane: Option<u64>,
     /// It serves no other lane.
     alone: bool,
+}
+
+/// Bytes of a request that are one instruction's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Share {
+    /// A bit for each byte of the line.
+    pub bytes: u64,
+    /// Whose they are.
+    pub origin: Origin,
 }
 
 /// Who asks memory for a line.
@@ -79,6 +88,25 @@ pub fn origin(engine: &dyn Engine, ports: &[SimdPorts], id: u64) -> Option<Origi
         }
         Client::Fetch => None,
     }
+}
+
+/// Whose bytes `request` reads or writes, which is handed to memory in this cycle; nobody's of instruction fetch.
+pub fn shares(engine: &dyn Engine, ports: &[SimdPorts], waves: &mut Waves, request: &Request) -> Vec<Share> {
+    let simd = (request.id >> 8) as usize;
+    let joins = ports.get(simd).is_some_and(|ports| ports.joined.is_some());
+    if joins && request.write.is_some() && Client::of(request.id) == Client::Vector {
+        return waves.joined.leave(simd, request.address, request.mask);
+    }
+    origin(engine, ports, request.id).map(|origin| Share { bytes: request.mask, origin }).into_iter().collect()
+}
+
+/// What a store puts into a line that leaves later, by SIMD.
+pub fn joining<'a>(engine: &'a dyn Engine, ports: &'a [SimdPorts]) -> impl Iterator<Item = (u64, Share)> + use<'a> {
+    ports.iter().enumerate().filter_map(|(simd, ports)| {
+        let joined = ports.joined.as_ref()?.read(engine);
+        let share = || Share { bytes: joined.mask, origin: of_vector_memory(engine, simd, ports) };
+        (joined.valid != 0).then(|| (joined.line * LINE_BYTES as u64, share()))
+    })
 }
 
 fn of_vector_memory(engine: &dyn Engine, simd: usize, ports: &SimdPorts) -> Origin {
@@ -167,6 +195,21 @@ pub fn outside_in_cache(
         }
     }
     None
+}
+
+/// A store outside every buffer into a line that leaves later.
+pub fn outside_in_joined(
+    launch: &Launch,
+    config: Config,
+    engine: &mut dyn Engine,
+    ports: &[SimdPorts],
+    waves: &Waves,
+) -> Option<RunError> {
+    let refused =
+        |(address, share): (u64, Share)| Some((launch.memory.check_write(address, share.bytes).err()?, share.origin));
+    let (violation, origin) = joining(engine, ports).find_map(refused)?;
+    engine.settle();
+    Some(outside(launch, config, engine, waves, Some(origin), &violation))
 }
 
 /// An access that vector memory itself refuses.

@@ -8,6 +8,7 @@ mod findings;
 pub mod groups;
 mod hang;
 mod host;
+mod joined;
 pub mod model;
 pub mod observer;
 pub mod pc;

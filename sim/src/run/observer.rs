@@ -1,6 +1,6 @@
 //! What looks on while a launch runs on the hardware: waveforms, traces, profiles.
 
-use super::access::Origin;
+use super::access::Share;
 use super::trace::Event;
 use super::waves::{Waves, instruction_text};
 use crate::engine::{Engine, ScopeId};
@@ -34,8 +34,8 @@ pub struct Moment<'a> {
     pub waves: &'a Waves,
     /// What retires and issues, in this order.
     pub events: &'a [Event],
-    /// What is handed to memory, and for which instruction; none of instruction fetch.
-    pub request: Option<(&'a Request, Option<Origin>)>,
+    /// What is handed to memory, and for which instructions; none of instruction fetch.
+    pub request: Option<(&'a Request, &'a [Share])>,
 }
 
 /// Looks at the cycles of a run.

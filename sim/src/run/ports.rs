@@ -6,7 +6,7 @@ use crate::engine::{Engine, EngineError, InputHandle, SignalHandle, reader};
 use crate::memory::{AddressSpace, LINE_BYTES, Line, MemoryPort, Request};
 use rust_hdl::prelude::Bits;
 use tombolo_hdl::config::Config;
-use tombolo_hdl::events::{HitEvent, InstructionEvent, IssueEvent, RequestEvent, SharedEvent};
+use tombolo_hdl::events::{InstructionEvent, IssueEvent, LineEvent, RequestEvent, SharedEvent};
 use tombolo_hdl::probe;
 use tombolo_hdl::vmem::address::Violation;
 
@@ -126,7 +126,9 @@ pub struct SimdPorts {
     /// Waves whose trap handler takes violations of memory.
     pub handled: Observed<Bits<16>>,
     /// A load is answered from the cache.
-    pub hit: Observed<HitEvent>,
+    pub hit: Observed<LineEvent>,
+    /// Where vector memory puts stores together: one begins or joins a line that leaves later.
+    pub joined: Option<Observed<LineEvent>>,
     /// Access to the local data share.
     pub shared: Observed<SharedEvent>,
     /// The atomic operation in progress is of this SIMD.
@@ -140,10 +142,10 @@ pub struct SimdPorts {
 impl SimdPorts {
     /// The handles of every SIMD.
     pub fn find(engine: &dyn Engine, config: Config) -> Result<Vec<Self>, EngineError> {
-        (0..config.simds).map(|simd| Self::find_one(engine, simd)).collect()
+        (0..config.simds).map(|simd| Self::find_one(engine, config, simd)).collect()
     }
 
-    fn find_one(engine: &dyn Engine, simd: usize) -> Result<Self, EngineError> {
+    fn find_one(engine: &dyn Engine, config: Config, simd: usize) -> Result<Self, EngineError> {
         let port = |name: &str, at: usize| engine.find(&format!("{name}_{at}"));
         let of_simd = CLASSES * simd..CLASSES * (simd + 1);
         Ok(Self {
@@ -156,6 +158,10 @@ impl SimdPorts {
             violation: Observed::find(engine, &probe::VIOLATION, &[simd])?,
             handled: Observed::find(engine, &probe::HANDLED, &[simd])?,
             hit: Observed::find(engine, &probe::HIT, &[simd])?,
+            joined: match config.units.joined_stores() {
+                0 => None,
+                _ => Some(Observed::find(engine, &probe::JOINED, &[simd])?),
+            },
             shared: Observed::find(engine, &probe::SHARED, &[simd])?,
             atomic: Observed::find(engine, &probe::ATOMIC_SIMD, &[simd])?,
             atomic_origin: Observed::find(engine, &probe::ATOMIC, &[])?,

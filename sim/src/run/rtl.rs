@@ -1,6 +1,6 @@
 //! Runs a launch on the hardware: an engine over the compute unit's netlist, memory behind its port, cycle by cycle.
 
-use super::access::{self, Client, Origin};
+use super::access::{self, Client, Share};
 use super::bus::RegisterBus;
 use super::counters::Counters;
 use super::hang::hang;
@@ -232,16 +232,13 @@ fn simulate(
         if id.is_some() || waves.instructions != issued {
             (issued, last_activity) = (waves.instructions, cycle);
         }
-        let origin = id.filter(|_| traced).and_then(|id| access::origin(engine, &simd_ports, id));
-        let handed_over = request.as_ref().map(|request| (request, origin));
+        let shares =
+            request.as_ref().map(|request| access::shares(engine, &simd_ports, waves, request)).unwrap_or_default();
+        let handed_over = request.as_ref().map(|request| (request, &shares[..]));
         if let Err(message) = look(&mut options.observers, engine, cycle, launch, waves, &events, handed_over) {
             return Ok(Some(hardware(message)));
         }
         if let Some(lockstep) = &mut options.lockstep {
-            let handed_over = handed_over.map(|(request, origin)| {
-                let origin = origin.unwrap_or_default();
-                (request, [origin.simd as u64, origin.slot as u64, origin.sequence])
-            });
             if let Err(difference) = lockstep.observe(engine, &launch.memory, cycle, &events, handed_over) {
                 end.differs = Some(cycle);
                 return Ok(Some(differs(&difference)));
@@ -265,6 +262,7 @@ fn simulate(
         let fault = outside
             .or_else(|| access::refused(launch, engine, &simd_ports, waves))
             .or_else(|| access::outside_in_cache(launch, config, engine, &simd_ports, waves))
+            .or_else(|| access::outside_in_joined(launch, config, engine, &simd_ports, waves))
             .or_else(|| illegal(launch, engine, &simd_ports, waves));
         if fault.is_some() {
             end.idle_from = Some(engine.cycles());
@@ -328,9 +326,12 @@ fn replayed(
         events.clear();
         waves.observe(engine, &simd_ports, cycle, Some(&mut events));
         let (taken, request) = memory_ports.collect(engine, &port);
+        let shares = request
+            .as_ref()
+            .map(|request| access::shares(engine, &simd_ports, &mut waves, request))
+            .unwrap_or_default();
         if cycle >= from {
-            let handed_over =
-                request.as_ref().map(|request| (request, access::origin(engine, &simd_ports, request.id)));
+            let handed_over = request.as_ref().map(|request| (request, &shares[..]));
             if let Err(message) = look(&mut observers, engine, cycle, &launch, &waves, &events, handed_over) {
                 return Ok(Some(hardware(message)));
             }
@@ -349,7 +350,7 @@ fn look(
     launch: &Launch,
     waves: &Waves,
     events: &[Event],
-    request: Option<(&Request, Option<Origin>)>,
+    request: Option<(&Request, &[Share])>,
 ) -> Result<(), String> {
     for observer in observers.iter() {
         match observer.sight(cycle) {

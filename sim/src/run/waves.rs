@@ -1,5 +1,7 @@
 //! Which wave is where, and what it issued: made from the debug events, for statistics and messages.
 
+use super::access;
+use super::joined::JoinedStores;
 use super::ports::SimdPorts;
 use super::trace::{Event, Unit, What};
 use crate::engine::{Engine, reader};
@@ -32,12 +34,19 @@ pub struct Waves {
     pub launched: u64,
     /// Instructions issued.
     pub instructions: u64,
+    /// Whose bytes wait in lines that have not left.
+    pub(super) joined: JoinedStores,
 }
 
 impl Waves {
     /// Before the launch.
     pub fn new(config: Config) -> Self {
-        Self { slots: vec![vec![None; config.waves]; config.simds], launched: 0, instructions: 0 }
+        Self {
+            slots: vec![vec![None; config.waves]; config.simds],
+            launched: 0,
+            instructions: 0,
+            joined: JoinedStores::default(),
+        }
     }
 
     /// Takes in the events of a cycle, and appends them to `trace` if there is one.
@@ -49,6 +58,9 @@ impl Waves {
         mut trace: Option<&mut Vec<Event>>,
     ) {
         let word = reader(engine);
+        for (address, share) in access::joining(engine, ports) {
+            self.joined.store(address, share);
+        }
         for (simd, (slots, ports)) in self.slots.iter_mut().zip(ports).enumerate() {
             let launches = word(ports.launch);
             for (at, slot) in slots.iter_mut().enumerate().filter(|(at, _)| launches >> at & 1 == 1) {

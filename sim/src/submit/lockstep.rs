@@ -146,12 +146,9 @@ impl Comparison {
         self.last = engine.cycles() - self.first;
         events.clear();
         waves.observe(engine, ports, self.last, Some(events));
-        // What is nobody's, as the command processor's and the back end's writes, belongs to no slot.
-        const NOBODY: [u64; 3] = [u64::MAX; 3];
-        let request = request.map(|request| {
-            let origin = access::origin(engine, ports, request.id);
-            (request, origin.map_or(NOBODY, |origin| [origin.simd as u64, origin.slot as u64, origin.sequence]))
-        });
+        // The command processor's and the back end's writes are nobody's.
+        let shares = request.map(|request| access::shares(engine, ports, waves, request)).unwrap_or_default();
+        let request = request.map(|request| (request, &shares[..]));
         self.difference = told(lockstep.observe(engine, memory, self.last, events, request));
         self.steps.clear();
         self.draws.see(engine, &mut self.steps);

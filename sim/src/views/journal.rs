@@ -17,6 +17,7 @@ use crate::lockstep::events::WritePorts;
 use crate::lockstep::instruction::{Effect, InFlight, LaneWrite, Store};
 use crate::lockstep::scalar_name;
 use crate::memory::LINE_BYTES;
+use crate::run::access::Share;
 use crate::run::exports;
 use crate::run::registers::VgprRows;
 use crate::run::trace::{Event, What};
@@ -171,13 +172,16 @@ impl<W: Write> Observer for Journal<W> {
                 }
             }
         }
-        if let Some((request, Some(origin))) = now.request
+        if let Some((request, shares)) = now.request
             && let Some(line) = &request.write
-            && let Some((_, instruction)) = self.open.get_mut(&(origin.simd, origin.slot, origin.sequence))
         {
-            for at in (0..LINE_BYTES).filter(|at| request.mask >> at & 1 != 0) {
-                let address = request.address + at as u64;
-                instruction.add(Effect::Store(Store { address, byte: line[at], order: now.cycle }));
+            for Share { bytes, origin } in shares {
+                let key = (origin.simd, origin.slot, origin.sequence);
+                let Some((_, instruction)) = self.open.get_mut(&key) else { continue };
+                for at in (0..LINE_BYTES).filter(|at| bytes >> at & 1 != 0) {
+                    let address = request.address + at as u64;
+                    instruction.add(Effect::Store(Store { address, byte: line[at], order: now.cycle }));
+                }
             }
         }
         for (simd, ports) in self.ports.iter().enumerate() {

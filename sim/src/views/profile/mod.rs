@@ -22,7 +22,7 @@ use crate::run::{Listing, Moment, Observer, Report, Sight};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use tombolo_hdl::config::Config;
-use tombolo_hdl::events::{HitEvent, SharedActivity, VectorActivity};
+use tombolo_hdl::events::{LineEvent, SharedActivity, VectorActivity};
 use tombolo_hdl::front::issue::CLASSES;
 use tombolo_hdl::probe;
 
@@ -48,7 +48,7 @@ pub struct Profile {
     multiplies: Multiplies,
     memory: BTreeMap<Client, Traffic>,
     /// Requests of vector memory that the cache of each SIMD answers.
-    hits: Vec<Observed<HitEvent>>,
+    hits: Vec<Observed<LineEvent>>,
     cache_hits: u64,
 }
 
