@@ -14,9 +14,9 @@ use tombolo_netlist::{generator_block, record};
 /// Instructions of a wave that may wait to read their VGPRs: enough for the loads of a tile.
 pub const WAITING: usize = 8;
 /// VGPRs that an address has at most, in a row.
-const OF_ADDRESS: u128 = 2;
+pub const OF_ADDRESS: u128 = 2;
 /// And data that are stored.
-const OF_DATA: u128 = 4;
+pub const OF_DATA: u128 = 4;
 
 record! {
     /// What an instruction of vector memory reads.
@@ -39,7 +39,11 @@ record! {
         pub written: Bits<9>,
         /// as many.
         pub count: Bits<6>,
-        /// Of vector memory: those that it reads.
+        /// It is a multiply of matrices, whose results come late.
+        pub matrix: Bit,
+        /// Of vector memory and LDS: all that it reads is known,
+        pub reads_known: Bit,
+        /// these registers; of vector memory they are known.
         pub reads: PendingReads,
     }
 }
@@ -67,7 +71,7 @@ generator_block! {
         out room: (Bit),
     }
     |g| {
-        let HeadRegistersWires { known, written, count, reads } = g.input_of::<HeadRegisters>("head");
+        let HeadRegistersWires { known, written, count, reads, .. } = g.input_of::<HeadRegisters>("head");
         let (valid, pending) = (g.inputs("valid", waiting), g.inputs_of::<PendingReads>("pending", waiting));
         let (first, end) = (written.zero_extend(10), written.zero_extend(10) + count.zero_extend(10));
         let meets = |from: &Wire, most: u128| first.less(&from.zero_extend(10).plus(most)) & from.zero_extend(10).less(&end);

@@ -1,11 +1,12 @@
 //! What of a wave is outstanding, and whether an instruction of a class may issue with that.
 //!
 //! Values that units still hold are counted, not named: an instruction waits until the counts that it depends on are
-//! zero. On CDNA4 the registers that vector memory still has to read are known ([`super::memory_reads`]). Silicon takes 9 cycles from a
+//! zero. On CDNA4 the registers that vector memory still has to read are known ([`super::memory_reads`]), and those that multiplies of matrices will write ([`super::matrix_results`]). Silicon takes 9 cycles from a
 //! scalar ALU instruction, 17 from one of the vector ALU, 32 from a load of LDS, to what waits at issue for its result; ours are written 3,
 //! 8 and 6 cycles after issue, and seen the rest of that later.
 
 use super::decode::{Head, IssueClass};
+use super::matrix_results::MatrixResults;
 use super::memory_reads::{HeadRegisters, MemoryReads};
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -50,8 +51,8 @@ const ALMOST_FULL_SCALAR: u128 = 31;
 
 generator_block! {
     /// The rules: what an instruction waits for, by its class. `exports`: vector operations may wait for parameters from LDS; `exceptions`: 1 where
-    /// they are gathered.
-    pub struct ClassReady(exports: bool, exceptions: usize) {
+    /// they are gathered; `matrices`: 1 where it is known what multiplies of matrices will write.
+    pub struct ClassReady(exports: bool, exceptions: usize, matrices: usize) {
         /// Class of the instruction.
         in class: (IssueClass),
         /// If it is program flow: it may issue.
@@ -82,6 +83,8 @@ generator_block! {
         in memory_read: (Bit),
         /// No LDS instruction does.
         in lds_read: (Bit),
+        /// Nothing but multiplies of matrices has results to come, and the instruction, of vector memory or LDS, does not meet those.
+        in apart: [Bit; matrices],
         /// The instruction may issue.
         out ready: (Bit),
     }
@@ -93,6 +96,7 @@ generator_block! {
         let room = |count: &Wire, full: u128| count.less(&count.same_width(full));
         let settled = !&scalars_pending;
         let valu_done = counts.valu.none();
+        let vgprs_done = g.inputs("apart", matrices).iter().fold(valu_done.clone(), |done, apart| done | apart);
         // All that raises exceptions before them.
         let raised = |ready: Wire| {
             let of = g.inputs("of_exceptions", exceptions).into_iter().zip(g.inputs("of_bounds", exceptions));
@@ -114,9 +118,9 @@ generator_block! {
             (IssueClass::Valu, raised(&memory_read & &lds_read & &parameters_there & g.input("paced") & room(&counts.valu, ALMOST_FULL) & !(reads_m0 & &scalars_pending))),
             (
                 IssueClass::Vmem,
-                &settled & &valu_done & &lds_read & room(&counts.loads, ALMOST_FULL) & room(&counts.stores, ALMOST_FULL) & room(&counts.lds, ALMOST_FULL),
+                &settled & &vgprs_done & &lds_read & room(&counts.loads, ALMOST_FULL) & room(&counts.stores, ALMOST_FULL) & room(&counts.lds, ALMOST_FULL),
             ),
-            (IssueClass::Lds, &settled & &valu_done & &memory_read & room(&counts.lds, ALMOST_FULL)),
+            (IssueClass::Lds, &settled & &vgprs_done & &memory_read & room(&counts.lds, ALMOST_FULL)),
         ];
         let arms = rules.map(|(class, ready)| (class as u128, ready));
         g.output("ready", &g.lookup(&g.input("class"), &arms, &g.zero(1)));
@@ -126,8 +130,8 @@ generator_block! {
 hardware_block! {
     /// See the module's description. `exports`: vector operations may wait for parameters from LDS; `exceptions`: 1 where they are gathered,
     /// else 0; `paced`: at the pace of silicon, where a mask is seen as late as any result; `named`: 1 where what vector memory still has to read is
-    /// known by register, else 0.
-    pub struct Outstanding(exports: bool, exceptions: usize, paced: bool, named: usize) {
+    /// known by register, else 0; `matrices`: 1 where it is known what multiplies of matrices will write, else 0.
+    pub struct Outstanding(exports: bool, exceptions: usize, paced: bool, named: usize, matrices: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The instruction at the head issues.
@@ -140,6 +144,8 @@ hardware_block! {
         pub registers: Vec<Signal<In, HeadRegisters>> = signals(named),
         /// M0 is added to their numbers, so that they are not known.
         pub indexed: Vec<Signal<In, Bit>> = signals(named),
+        /// If the vector ALU finishes an instruction: it is a multiply of matrices.
+        pub matrix_ends: Vec<Signal<In, Bit>> = signals(matrices),
         /// If it is program flow: it may issue.
         pub flow_ready: Signal<In, Bit>,
         /// If it is a vector operation: its port is free.
@@ -165,6 +171,7 @@ hardware_block! {
         valu_scalar_count: ResultCounter = ResultCounter::new(),
         smem_count: OutstandingCounter = OutstandingCounter::new(),
         reads: Vec<MemoryReads> = (0..named).map(|_| MemoryReads::new()).collect(),
+        matrix: Vec<MatrixResults> = (0..matrices).map(|_| MatrixResults::new()).collect(),
         vmem_reading: OutstandingCounter = OutstandingCounter::new(),
         load_count: OutstandingCounter = OutstandingCounter::new(),
         store_count: OutstandingCounter = OutstandingCounter::new(),
@@ -174,7 +181,7 @@ hardware_block! {
         reading_scalars: DFF<Bits<6>>,
         // Clocks until the next vector operation.
         pace: DFF<Bits<2>>,
-        rules: ClassReady = ClassReady::new(exports, exceptions),
+        rules: ClassReady = ClassReady::new(exports, exceptions, matrices),
         paced: Constant<Bit> = Constant::new(paced),
         mask_delay: Constant<Bits<5>> = Constant::new(if paced { 9u64 } else { 8 }.into()),
         salu_issues: Signal<Local, Bit>,
@@ -280,6 +287,16 @@ impl Logic for Outstanding {
             }
         }
         self.rules.lds_read.next = self.lds_reading.none.val();
+        for k in 0..self.matrix.len() {
+            self.matrix[k].clock.next = self.clock.val();
+            self.matrix[k].issues.next = self.valu_issues.val();
+            self.matrix[k].done.next = self.progress.val().valu_done & self.matrix_ends[k].val();
+            self.matrix[k].head.next = self.registers[k].val();
+            self.rules.apart[k].next = self.matrix[k].apart.val()
+                & !self.indexed[k].val()
+                & self.valu_queued_count.none.val()
+                & (self.matrix[k].count.val() == self.valu_count.count.val());
+        }
         self.ready.next = self.rules.ready.val();
         for k in 0..self.reads.len() {
             self.reads[k].clock.next = self.clock.val();
@@ -306,7 +323,7 @@ impl Logic for Outstanding {
 /// See [`Proof`].
 pub const PROOF: Proof = Proof {
     name: "outstanding",
-    block: || connected(Outstanding::new(true, 0, true, 0)),
+    block: || connected(Outstanding::new(true, 0, true, 0, 0)),
     properties,
     depth: 1,
     is_bounded: false,

@@ -188,6 +188,8 @@ hardware_block! {
         pub lanes_free: Signal<In, Bit>,
         /// That to the transcendental unit is.
         pub transcendental_free: Signal<In, Bit>,
+        /// Of MFMA: what the vector ALU finishes is a multiply.
+        pub matrix_ends: Vec<Signal<In, Bit>> = signals(usize::from(units.mfma())),
         /// How long the head, if it is a vector operation, keeps its port.
         pub pace: Signal<Out, VectorPace>,
         /// Dwords of the head, if an S_DELAY_ALU behind it issues with it, else 0; for the debug ports.
@@ -209,7 +211,13 @@ hardware_block! {
         asked_first: Vec<DFF<Bit>> = signals(2),
         woke: DFF<Bit>,
         outstanding: Outstanding =
-            Outstanding::new(units.quad_loads() != 0, usize::from(units.exceptions), units.silicon_pace, units.set.accumulates()),
+            Outstanding::new(
+                units.quad_loads() != 0,
+                usize::from(units.exceptions),
+                units.silicon_pace,
+                units.set.accumulates(),
+                usize::from(units.mfma()),
+            ),
         shadow: ShadowRegisters = ShadowRegisters::new(),
         stream: InstructionStream = InstructionStream::new(chunk, !barrel, units.silicon_pace),
         // Sea Islands: the wave has signalled a barrier and waits for it.
@@ -374,6 +382,9 @@ impl Logic for WaveSlot {
             if self.indexes[i].val() {
                 self.outstanding.head.next.reads_m0 = true;
             }
+        }
+        for k in 0..self.matrix_ends.len() {
+            self.outstanding.matrix_ends[k].next = self.matrix_ends[k].val();
         }
         self.pace.next = self.head.val().pace;
         self.outstanding.port_free.next = self.lanes_free.val();

@@ -150,6 +150,9 @@ impl Logic for Simd {
             self.debug_place[i].next = self.slot[i].debug_place.val();
             self.slot[i].unit_ready.next = self.issue.units.val();
             self.slot[i].vector_issues.next = self.issue.valid[3].val();
+            for k in 0..self.valu.matrix_ends.len() {
+                self.slot[i].matrix_ends[k].next = self.valu.matrix_ends[k].val();
+            }
             self.slot[i].lanes_free.next = true;
             self.slot[i].transcendental_free.next = true;
             for k in 0..self.ports.len() {

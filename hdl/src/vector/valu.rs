@@ -179,6 +179,8 @@ hardware_block! {
         pub write: Signal<Out, ScalarWrite>,
         /// The wave at the head had its scalars read for the last time.
         pub read_done: Signal<Out, Bit>,
+        /// Of MFMA: what is finished is a multiply.
+        pub matrix_ends: Vec<Signal<Out, Bit>> = signals(usize::from(units.mfma())),
         /// An instruction is finished.
         pub retired: Signal<Out, InstructionEvent>,
         /// ... one that writes scalars.
@@ -458,6 +460,7 @@ impl Logic for Valu {
                 self.matrices[k].need.next = self.mfma[k].need.val();
                 self.steps.walks_on.next = !self.mfma[k].last.val();
             }
+            self.matrix_ends[k].next = self.matrices[k].ends[k].val();
             self.mfma_step_1[k].clock.next = self.clock.val();
             self.mfma_control_1[k].clock.next = self.clock.val();
             // The unit rests while other operations leave.

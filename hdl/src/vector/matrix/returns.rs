@@ -279,12 +279,16 @@ hardware_block! {
         pub none: Signal<Out, Bit>,
         /// One more may begin.
         pub room: Signal<Out, Bit>,
+        /// Of MFMA: the last results of the oldest multiply are written in this cycle.
+        pub ends: Vec<Signal<Out, Bit>> = signals(usize::from(mfma)),
 
         queue: UnderWayQueue = UnderWayQueue::new(mfma),
         entry: Vec<DFF<UnderWay>> = signals(under_way(mfma)),
         more_room: Vec<MatrixRoom> = (0..usize::from(mfma)).map(|_| MatrixRoom::new()).collect(),
         // Two rows of the oldest multiply that come next, and the beat.
         at: DFF<Bits<6>>,
+        // The last results were announced one to six cycles ago.
+        ending: Vec<DFF<Bits<6>>> = signals(usize::from(mfma)),
         results: MatrixReturned = MatrixReturned::new(beats, mfma),
         ranges: MatrixRanges = MatrixRanges::new(mfma, dual),
         same: MatrixSame = MatrixSame::new(mfma),
@@ -335,6 +339,12 @@ impl Logic for MatrixReturns {
             if self.results.last.val() {
                 self.at.d.next = 0.into();
             }
+        }
+
+        for k in 0..self.ending.len() {
+            self.ending[k].clock.next = self.clock.val();
+            self.ending[k].d.next = (self.ending[k].q.val() << 1).replace_bit(0, self.queue.leave.val());
+            self.ends[k].next = self.ending[k].q.val().get_bit(5);
         }
 
         self.ranges.vgprs.next = self.vgprs.val();

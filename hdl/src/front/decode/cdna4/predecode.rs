@@ -78,7 +78,19 @@ fn has_dword(g: &Builder, words: &Wire, format: Format) -> Wire {
 }
 
 /// Formats of which it is known what they write: one range of VGPRs, or none.
-const WRITING: [Format; 6] = [Format::Vop1, Format::Vop2, Format::Vopc, Format::Vop3Cdna, Format::Mai, Format::DsCdna];
+const WRITING: [Format; 11] = [
+    Format::Vop1,
+    Format::Vop2,
+    Format::Vopc,
+    Format::Vop3Cdna,
+    Format::Mai,
+    Format::DsCdna,
+    Format::FlatCdna,
+    Format::GlobalCdna,
+    Format::ScratchCdna,
+    Format::MubufCdna,
+    Format::MtbufCdna,
+];
 
 /// Their opcode says which file they mean.
 const ACCUMULATION_MOVES: [op::Operation; 3] = [op::V_ACCVGPR_READ_B32, op::V_ACCVGPR_WRITE_B32, op::V_ACCVGPR_MOV_B32];
@@ -90,7 +102,9 @@ fn written(row: &Opcode) -> Option<u16> {
     }
     let mut written = row.operands.iter().filter(|operand| operand.access.writes() && operand.field != FieldName::Sdst);
     let dwords = match written.next() {
-        Some(operand) if operand.field == FieldName::Vdst => operand.data.bits().div_ceil(32),
+        Some(operand) if matches!(operand.field, FieldName::Vdst | FieldName::Vdata) => {
+            operand.data.bits().div_ceil(32)
+        }
         Some(_) => return None,
         None => 0,
     };
@@ -107,10 +121,10 @@ fn registers(g: &Builder, words: &Wire) -> HeadRegistersWires {
         let get = |name| field(words, format, name);
         let accumulates = match format {
             Format::Mai => get(FieldName::AccCd) & opcode_rom(g, words, format, |row| row.format == Format::Mai),
-            Format::DsCdna => get(FieldName::Acc),
-            _ => g.zero(1),
+            _ => format.field(FieldName::Acc).map_or(g.zero(1), |_| get(FieldName::Acc)),
         };
-        let number = format.field(FieldName::Vdst).map_or(g.zero(8), |_| get(FieldName::Vdst).slice(0, 8));
+        let destination = [FieldName::Vdst, FieldName::Vdata].into_iter().find(|name| format.field(*name).is_some());
+        let number = destination.map_or(g.zero(8), |name| get(name).slice(0, 8));
         known = here.select(&opcode_rom(g, words, format, |row| written(row).is_some()), &known);
         first = here.select(&accumulates.concat(&number), &first);
         count = here.select(&dwords, &count);
@@ -119,11 +133,23 @@ fn registers(g: &Builder, words: &Wire) -> HeadRegistersWires {
         let reads = |row: &Opcode| vmem::access(row).is_some_and(|access| access.kind != Kind::Load);
         has_format(&word, format) & opcode_rom(g, words, format, reads)
     });
+    // Of LDS: an address and nothing else.
+    let loads_shared = |row: &Opcode| {
+        let is_data = |name| matches!(name, FieldName::Data0 | FieldName::Data1);
+        !row.operands.iter().any(|operand| is_data(operand.field))
+    };
+    let is_memory = g.or_all(1, &vmem::FORMATS.map(|format| has_format(&word, format)));
+    let is_shared = has_format(&word, Format::DsCdna) & opcode_rom(g, words, Format::DsCdna, loads_shared);
+    let multiplies =
+        has_format(&word, Format::Mai) & opcode_rom(g, words, Format::Mai, |row| row.format == Format::Mai);
     let get = |name| field(words, Format::GlobalCdna, name);
     HeadRegistersWires {
         known,
         written: first,
         count,
+        // With scales its opcode comes behind theirs, and so do its registers, which are not looked for.
+        matrix: multiplies | has_format(&word, Format::MaiScale),
+        reads_known: is_memory | is_shared,
         reads: PendingReadsWires {
             address: get(FieldName::Addr),
             has_data: g.or_all(1, &has_data),
