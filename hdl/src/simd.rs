@@ -26,6 +26,7 @@ use crate::front::decode::rdna4::vmem::{VmemDecode, VmemIssue};
 use crate::front::fetch::Fetch;
 use crate::front::flat::FlatQueue;
 use crate::front::issue::{CLASSES, Issue};
+use crate::front::matrix_pace::MatrixPace;
 use crate::front::order::WaveOrder;
 use crate::front::pace::VectorPorts;
 use crate::front::progress::WaveProgress;
@@ -293,6 +294,8 @@ hardware_block! {
         answer_trace: AnswerTrace = AnswerTrace::new(config.waves),
         ports: Vec<VectorPorts> =
             (0..usize::from(config.units.silicon_pace)).map(|_| VectorPorts::new(config.waves)).collect(),
+        matrix_pace: Vec<MatrixPace> =
+            (0..usize::from(config.units.mfma())).map(|_| MatrixPace::new(config.waves)).collect(),
         order: Vec<WaveOrder> = (0..usize::from(!config.barrel)).map(|_| WaveOrder::new(config.waves)).collect(),
         events: WaveEvents = WaveEvents::new(config.waves, usize::from(config.units.traps)),
         words: Vec<InstructionRegister> = (0..DECODED).map(|_| InstructionRegister::new()).collect(),

@@ -5,7 +5,7 @@
 
 use super::memory_reads::{HeadRegisters, HeadRegistersWires, OF_ADDRESS, OF_DATA};
 use crate::hardware_block;
-use crate::parts::counter::ResultCounter;
+use crate::parts::counter::OutstandingCounter;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::{generator_block, record};
@@ -64,16 +64,20 @@ hardware_block! {
         pub done: Signal<In, Bit>,
         /// The head.
         pub head: Signal<In, HeadRegisters>,
+        /// The head is a multiply,
+        pub multiplies: Signal<Out, Bit>,
+        /// and issues.
+        pub begins: Signal<Out, Bit>,
         /// Multiplies under way.
         pub count: Signal<Out, Bits<6>>,
         /// The head of vector memory or LDS reads and writes nothing that they write.
         pub apart: Signal<Out, Bit>,
 
-        counter: ResultCounter = ResultCounter::new(),
+        counter: OutstandingCounter = OutstandingCounter::new(),
         range: MatrixRange = MatrixRange::new(),
         writes: DFF<RegisterRange>,
         nothing: Signal<Local, RegisterRange>,
-        begins: Signal<Local, Bit>,
+        begun: Signal<Local, Bit>,
     }
 }
 
@@ -82,9 +86,10 @@ impl Logic for MatrixResults {
     fn update(&mut self) {
         dff_setup!(self, clock, writes);
         clock!(self, clock, counter);
-        self.counter.delay.next = 9.into();
-        self.begins.next = self.issues.val() & self.head.val().matrix;
-        self.counter.up.next = self.begins.val();
+        self.multiplies.next = self.head.val().matrix;
+        self.begun.next = self.issues.val() & self.head.val().matrix;
+        self.begins.next = self.begun.val();
+        self.counter.up.next = self.begun.val();
         self.counter.down.next = self.done.val();
         self.count.next = self.counter.count.val();
         self.nothing.next.first = 0.into();
@@ -95,7 +100,7 @@ impl Logic for MatrixResults {
         }
         self.range.head.next = self.head.val();
         self.apart.next = self.range.apart.val();
-        if self.begins.val() {
+        if self.begun.val() {
             self.writes.d.next = self.range.more.val();
         }
     }

@@ -13,6 +13,7 @@ pub mod holds;
 pub mod instruction_buffer;
 pub mod issue;
 pub mod line_fills;
+pub mod matrix_pace;
 pub mod matrix_results;
 pub mod memory_reads;
 pub mod order;

@@ -146,6 +146,10 @@ hardware_block! {
         pub indexed: Vec<Signal<In, Bit>> = signals(named),
         /// If the vector ALU finishes an instruction: it is a multiply of matrices.
         pub matrix_ends: Vec<Signal<In, Bit>> = signals(matrices),
+        /// A multiply may issue.
+        pub matrix_free: Vec<Signal<In, Bit>> = signals(matrices),
+        /// One does.
+        pub multiplies: Vec<Signal<Out, Bit>> = signals(matrices),
         /// If it is program flow: it may issue.
         pub flow_ready: Signal<In, Bit>,
         /// If it is a vector operation: its port is free.
@@ -292,6 +296,10 @@ impl Logic for Outstanding {
             self.matrix[k].issues.next = self.valu_issues.val();
             self.matrix[k].done.next = self.progress.val().valu_done & self.matrix_ends[k].val();
             self.matrix[k].head.next = self.registers[k].val();
+            self.multiplies[k].next = self.matrix[k].begins.val();
+            if self.matrix[k].multiplies.val() & !self.matrix_free[k].val() {
+                self.rules.paced.next = false;
+            }
             self.rules.apart[k].next = self.matrix[k].apart.val()
                 & !self.indexed[k].val()
                 & self.valu_queued_count.none.val()

@@ -190,6 +190,10 @@ hardware_block! {
         pub transcendental_free: Signal<In, Bit>,
         /// Of MFMA: what the vector ALU finishes is a multiply.
         pub matrix_ends: Vec<Signal<In, Bit>> = signals(usize::from(units.mfma())),
+        /// A multiply may issue.
+        pub matrix_free: Vec<Signal<In, Bit>> = signals(usize::from(units.mfma())),
+        /// One does.
+        pub multiplies: Vec<Signal<Out, Bit>> = signals(usize::from(units.mfma())),
         /// How long the head, if it is a vector operation, keeps its port.
         pub pace: Signal<Out, VectorPace>,
         /// Dwords of the head, if an S_DELAY_ALU behind it issues with it, else 0; for the debug ports.
@@ -381,10 +385,13 @@ impl Logic for WaveSlot {
             self.outstanding.indexed[i].next = self.indexes[i].val();
             if self.indexes[i].val() {
                 self.outstanding.head.next.reads_m0 = true;
+                self.outstanding.head.next.reads_scalars = true;
             }
         }
         for k in 0..self.matrix_ends.len() {
             self.outstanding.matrix_ends[k].next = self.matrix_ends[k].val();
+            self.outstanding.matrix_free[k].next = self.matrix_free[k].val();
+            self.multiplies[k].next = self.outstanding.multiplies[k].val();
         }
         self.pace.next = self.head.val().pace;
         self.outstanding.port_free.next = self.lanes_free.val();

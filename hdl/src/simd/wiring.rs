@@ -152,6 +152,8 @@ impl Logic for Simd {
             self.slot[i].vector_issues.next = self.issue.valid[3].val();
             for k in 0..self.valu.matrix_ends.len() {
                 self.slot[i].matrix_ends[k].next = self.valu.matrix_ends[k].val();
+                self.slot[i].matrix_free[k].next = self.matrix_pace[k].free.val();
+                self.matrix_pace[k].issues[i].next = self.slot[i].multiplies[k].val();
             }
             self.slot[i].lanes_free.next = true;
             self.slot[i].transcendental_free.next = true;
@@ -171,6 +173,11 @@ impl Logic for Simd {
             for j in 0..self.fetch.chunk.len() {
                 self.barrel[k].chunk[j].next = self.fetch.chunk[j].val();
             }
+        }
+        for k in 0..self.matrix_pace.len() {
+            self.matrix_pace[k].clock.next = self.clock.val();
+            self.matrix_pace[k].leaves.next = self.valu.matrix_leaves[k].val();
+            self.matrix_pace[k].room.next = self.valu.matrix_room[k].val();
         }
         for k in 0..self.ports.len() {
             self.ports[k].clock.next = self.clock.val();

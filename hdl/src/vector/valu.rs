@@ -181,6 +181,10 @@ hardware_block! {
         pub read_done: Signal<Out, Bit>,
         /// Of MFMA: what is finished is a multiply.
         pub matrix_ends: Vec<Signal<Out, Bit>> = signals(usize::from(units.mfma())),
+        /// One has read its operands and leaves the queue.
+        pub matrix_leaves: Vec<Signal<Out, Bit>> = signals(usize::from(units.mfma())),
+        /// The matrix unit can take one.
+        pub matrix_room: Vec<Signal<Out, Bit>> = signals(usize::from(units.mfma())),
         /// An instruction is finished.
         pub retired: Signal<Out, InstructionEvent>,
         /// ... one that writes scalars.
@@ -461,6 +465,8 @@ impl Logic for Valu {
                 self.steps.walks_on.next = !self.mfma[k].last.val();
             }
             self.matrix_ends[k].next = self.matrices[k].ends[k].val();
+            self.matrix_leaves[k].next = self.is_matrix.val() & self.steps.leaves.val() & self.head.val().last;
+            self.matrix_room[k].next = self.matrix_ready.val() & self.matrices[k].room.val();
             self.mfma_step_1[k].clock.next = self.clock.val();
             self.mfma_control_1[k].clock.next = self.clock.val();
             // The unit rests while other operations leave.

@@ -10,6 +10,7 @@ pub mod lanes;
 pub mod lds;
 pub mod many;
 pub mod opcode_rom;
+pub mod pace;
 pub mod position;
 pub mod predecode;
 pub mod refusal;

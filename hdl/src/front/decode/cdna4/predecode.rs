@@ -1,7 +1,7 @@
 //! First look at an instruction: its length, its issue class, and whether this machine executes it.
 
 use super::opcode_rom::{TABLE, field, has_format, lookup, opcode_rom, reads_field};
-use super::{lds, refusal, smem, vector, vmem};
+use super::{lds, pace, refusal, smem, vector, vmem};
 use crate::config::Units;
 use crate::front::decode::gcn::{flow, salu};
 use crate::front::decode::rdna4::predecode::writes_scalar;
@@ -187,9 +187,8 @@ pub fn classify(g: &Builder, units: Units) {
         dwords,
         writes_scalar: writes,
         reads_m0: g.zero(1),
-        // Scalar instructions wait for all that is queued.
-        reads_scalars: g.constant(1, 1),
-        writes_masks: g.constant(1, 1),
+        reads_scalars: pace::reads_scalars(g, &words),
+        writes_masks: pace::writes_masks(g, &words),
         pace: VectorPaceWires { clocks: g.zero(2), transcendental: g.zero(1) },
         reads_exceptions: g.zero(1),
         reads_bounds: g.zero(1),
