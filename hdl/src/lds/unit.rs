@@ -157,7 +157,7 @@ hardware_block! {
         stack_written: Vec<DFF<Bit>> = signals(usize::from(units.stacks)),
         stack_row: Vec<DFF<Bits<11>>> = signals(usize::from(units.stacks)),
         stack_rows: Vec<DFF<Bits<3>>> = signals(usize::from(units.stacks)),
-        writer: LdsWriter = LdsWriter::new(lanes),
+        writer: LdsWriter = LdsWriter::new(lanes, units.mfma()),
         exec_part: BeatMask = BeatMask::new(lanes),
         state: DFF<LdsState>,
         pass: DFF<Bits<2>>,

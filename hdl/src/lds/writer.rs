@@ -7,8 +7,9 @@ use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// See the module's description. Inputs `take_*` are about the beat that is handed over. `lanes` physical lanes.
-    pub struct LdsWriter(lanes: usize) {
+    /// See the module's description. Inputs `take_*` are about the beat that is handed over. `lanes` physical lanes; `alternates`: three and four rows
+    /// are written such that the halves of the VGPR banks take turns, as results of MFMA do.
+    pub struct LdsWriter(lanes: usize, alternates: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The accesses of a beat are done.
@@ -81,6 +82,8 @@ hardware_block! {
         some: DFF<Bit>,
         lane_state: Vec<DFF<Bit>> = signals(lanes),
         step: DFF<Bits<3>>,
+        alternates: Constant<Bit> = Constant::new(alternates),
+        number: Signal<Local, Bits<2>>,
         goes: Signal<Local, Bit>,
         ends: Signal<Local, Bit>,
     }
@@ -91,9 +94,15 @@ impl Logic for LdsWriter {
     fn update(&mut self) {
         dff_setup!(self, clock, draining, writing, last, wave_state, sequence_state, flat_state, counts_state);
         dff_setup!(self, clock, row_state, beat_state, rows, format_state, some, step);
-        self.row.next = self.row_state.q.val() + bit_cast::<11, 3>(self.step.q.val());
+        self.number.next = self.step.q.val().get_bits::<2>(0);
+        // The second one and the third change places.
+        if self.alternates.val() & (self.rows.q.val() > 2) {
+            self.number.next =
+                bit_cast::<2, 1>(self.step.q.val().get_bits::<1>(1)).replace_bit(1, self.step.q.val().get_bit(0));
+        }
+        self.row.next = self.row_state.q.val() + bit_cast::<11, 2>(self.number.val());
         self.beat.next = self.beat_state.q.val();
-        self.dword.next = self.step.q.val().get_bits::<2>(0);
+        self.dword.next = self.number.val();
         self.format.next = self.format_state.q.val();
         self.counts.next = self.counts_state.q.val();
         self.wave.next = self.wave_state.q.val();

@@ -1,31 +1,37 @@
 //! Stores whose parts of a line are put together before they leave: where each lane of a wave writes 16 bytes of a line of its own, and the next 16 with
 //! the next instruction, every part would take a cycle of the memory port.
 //!
-//! A line that is written waits with its bytes so far in the entry that its number decides. It leaves when it is whole, when another line wants the entry,
-//! when its bytes are wanted or written again, or are another wave's, and when nothing has been stored for [`QUIET`] cycles. It is answered for the record of the
-//! instruction that began it ([`super::stored_lines`]); instructions that joined it have theirs behind that one, so that they are finished only when the line is there.
+//! A line that is written waits with its bytes so far in one of four entries that its number leaves it. It leaves when it is whole, when another line wants the
+//! entry, when its bytes are wanted or written again, or are another wave's, and when nothing has been stored for [`QUIET`] cycles. It is answered for the record
+//! of the instruction that began it ([`super::stored_lines`]); instructions that joined it have theirs behind that one, so that they are finished only when the
+//! line is there.
 //!
 //! ```text
 //!   JoinedLines    lines, their bytes and numbers, in RAM: a line is found in the cycle in which it is asked for, and read out in the next
+//!   JoinedEntry    which entry a line is in, or gets
 //!   LeavingEntry   which line leaves
 //!   JoinedStores   what waits, and what memory has not taken yet
 //! ```
 
 use crate::hardware_block;
-use crate::parts::priority::first_number;
-use crate::parts::round_robin::bits_of;
+use crate::parts::priority::{first_number, first_set};
+use crate::parts::round_robin::{bits_of, encode, vector_of};
 use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
 /// Lines that may wait: those of the lanes of two waves.
 const ENTRIES: u32 = 128;
-/// Bits of the number of an entry.
-const ENTRY: u32 = ENTRIES.trailing_zeros();
+/// Entries in which a line may wait.
+const WAYS: usize = 4;
+/// Bits of the number that lines which share these entries have in common.
+const SET: u32 = (ENTRIES / WAYS as u32).trailing_zeros();
 /// Cycles without a store behind which lines leave as they are, less one.
 pub const QUIET: u64 = 31;
 
 generator_block! {
-    /// The lines that wait, each in the entry of its number: its lowest bits mixed with the next ones.
+    /// The lines that wait. An entry has the number `{way, set}`; the set is made of three parts of the number of the line, so that lines a power of two apart
+    /// spread out.
     pub struct JoinedLines() clocked {
         /// Line that is looked for, and written.
         in line: (Bits<42>),
@@ -37,22 +43,24 @@ generator_block! {
         in data: (Bits<512>),
         /// Record that is answered for the line, if it begins to wait.
         in tag: (Bits<6>),
-        /// They are written.
+        /// They are written
         in write: (Bit),
+        /// in this way of the set.
+        in way: (Bits<2>),
         /// They are the first bytes of the entry.
         in begins: (Bit),
         /// An entry is read out.
         in leaves: (Bit),
         /// Which.
         in leaving: (Bits<7>),
-        /// Entry of the line.
-        out entry: (Bits<7>),
-        /// What is in it is the same line,
-        out same_line: (Bit),
+        /// Set of the line.
+        out set: (Bits<5>),
+        /// What is in an entry of the set is the same line,
+        out same_line: [Bit; WAYS],
         /// of the same wave,
-        out same_wave: (Bit),
+        out same_wave: [Bit; WAYS],
         /// and has some of the bytes.
-        out overlaps: (Bit),
+        out overlaps: [Bit; WAYS],
         /// With these bytes it is whole.
         out completes: (Bit),
         /// The line that was read out last,
@@ -65,28 +73,94 @@ generator_block! {
         out left_data: (Bits<512>),
     }
     |g| {
-        let [line, wave, mask, tag, write, begins, leaves, leaving] =
-            ["line", "wave", "mask", "tag", "write", "begins", "leaves", "leaving"].map(|name| g.input(name));
-        let entry = g.name("entry_of_line", &(line.slice(0, ENTRY) ^ line.slice(ENTRY, ENTRY)));
-        let owners = g.ram("owners", 52, ENTRIES);
-        g.ram_write(owners, &(&write & &begins), &entry, &g.concat(&[&wave, &tag, &line]), None);
-        let found = g.ram_read_now(owners, "owner_here", &entry);
-        let masks = g.ram("masks", 64, ENTRIES);
-        let before = g.ram_read_now(masks, "bytes_here", &entry);
-        let after = g.name("bytes_after", &(&mask | &before.when(&!&begins)));
-        g.ram_write(masks, &write, &entry, &after, None);
+        let [line, wave, mask, tag, write, way, begins, leaves, leaving] =
+            ["line", "wave", "mask", "tag", "write", "way", "begins", "leaves", "leaving"].map(|name| g.input(name));
+        let set = g.name("set_of_line", &(line.slice(0, SET) ^ line.slice(SET, SET) ^ line.slice(2 * SET, SET)));
+        let (left_way, left_set) = (leaving.slice(SET, 2), leaving.slice(0, SET));
+        let owner = g.concat(&[&wave, &tag, &line]);
+        let mut of_ways: [Vec<Wire>; 6] = Default::default();
+        for at in 0..WAYS {
+            let writes = &write & way.is(at as u128);
+            let leaves = &leaves & left_way.is(at as u128);
+            let owners = g.ram(&format!("owners_{at}"), 52, 1 << SET);
+            g.ram_write(owners, &(&writes & &begins), &set, &owner, None);
+            let masks = g.ram(&format!("masks_{at}"), 64, 1 << SET);
+            let before = g.ram_read_now(masks, &format!("bytes_here_{at}"), &set);
+            let after = g.name(&format!("bytes_after_{at}"), &(&mask | &before.when(&!&begins)));
+            g.ram_write(masks, &writes, &set, &after, None);
+            let found = g.ram_read_now(owners, &format!("owner_here_{at}"), &set);
+            let facts = [
+                found.slice(0, 42).equals(&line),
+                found.slice(48, 4).equals(&wave),
+                (&mask & &before).any(),
+                after.all(),
+                g.ram_read(owners, &format!("owner_left_{at}"), &left_set, Some(&leaves)),
+                g.ram_read(masks, &format!("bytes_left_{at}"), &left_set, Some(&leaves)),
+            ];
+            of_ways.iter_mut().zip(facts).for_each(|(all, fact)| all.push(fact));
+        }
+        let [same_line, same_wave, overlaps, completes, owner_left, mask_left] = of_ways;
         let lines = g.ram("waiting_lines", 512, ENTRIES);
-        g.ram_write(lines, &write, &entry, &g.input("data"), Some(&mask));
-        g.output("entry", &entry);
-        g.output("same_line", &found.slice(0, 42).equals(&line));
-        g.output("same_wave", &found.slice(48, 4).equals(&wave));
-        g.output("overlaps", &(&mask & &before).any());
-        g.output("completes", &after.all());
-        let owner = g.ram_read(owners, "owner_left", &leaving, Some(&leaves));
+        g.ram_write(lines, &write, &way.concat(&set), &g.input("data"), Some(&mask));
+        g.output("set", &set);
+        g.outputs("same_line", &same_line);
+        g.outputs("same_wave", &same_wave);
+        g.outputs("overlaps", &overlaps);
+        g.output("completes", &g.choose(&way, &completes));
+        let way_left = g.register_enabled("way_left", &left_way, &leaves);
+        let owner = g.choose(&way_left, &owner_left);
         g.output("left_line", &owner.slice(0, 42));
         g.output("left_tag", &owner.slice(42, 6));
-        g.output("left_mask", &g.ram_read(masks, "bytes_left", &leaving, Some(&leaves)));
+        g.output("left_mask", &g.choose(&way_left, &mask_left));
         g.output("left_data", &g.ram_read(lines, "line_left", &leaving, Some(&leaves)));
+    }
+}
+
+generator_block! {
+    /// Where a line is, or may be.
+    pub struct JoinedEntry() {
+        /// Entries with a line.
+        in waiting: (Bits<128>),
+        /// Those whose line is whole.
+        in whole: (Bits<128>),
+        /// Set of the line.
+        in set: (Bits<5>),
+        /// Its entries are of the same line,
+        in same_line: [Bit; WAYS],
+        /// of the same wave,
+        in same_wave: [Bit; WAYS],
+        /// and have some of the bytes.
+        in overlaps: [Bit; WAYS],
+        /// The way whose turn it is to leave.
+        in turn: (Bits<2>),
+        /// The line waits.
+        out here: (Bit),
+        /// The bytes may join it.
+        out fits: (Bit),
+        /// An entry is free.
+        out room: (Bit),
+        /// The way of the line, or the one that it gets, or the one that makes room for it.
+        out way: (Bits<2>),
+    }
+    |g| {
+        let [waiting, whole, set] = ["waiting", "whole", "set"].map(|name| g.input(name));
+        let [same_line, same_wave, overlaps] = ["same_line", "same_wave", "overlaps"].map(|name| g.inputs(name, WAYS));
+        let of_set = |entries: &Wire| -> Vec<Wire> {
+            (0..WAYS as u32).map(|way| g.choose(&set, &bits_of(&entries.slice(way << SET, 1 << SET)))).collect()
+        };
+        let (open, whole) = (of_set(&waiting), of_set(&whole));
+        let is_here: Vec<Wire> = open.iter().zip(&same_line).map(|(open, same)| open & same).collect();
+        let fits: Vec<Wire> = (0..WAYS).map(|way| &is_here[way] & &same_wave[way] & !&overlaps[way]).collect();
+        let closed: Vec<Wire> = open.iter().map(|open| !open).collect();
+        let here = vector_of(g, &is_here).any();
+        let room = vector_of(g, &closed).any();
+        let number = |bits: &[Wire]| encode(g, &vector_of(g, &first_set(g, bits)), 2);
+        let leaves = vector_of(g, &whole).any().select(&number(&whole), &g.input("turn"));
+        let way = here.select(&number(&is_here), &room.select(&number(&closed), &leaves));
+        g.output("here", &here);
+        g.output("fits", &vector_of(g, &fits).any());
+        g.output("room", &room);
+        g.output("way", &g.name("way_here", &way));
     }
 }
 
@@ -157,15 +231,17 @@ hardware_block! {
         pub left_data: Signal<Out, Bits<512>>,
 
         lines: JoinedLines = JoinedLines::new(),
+        place: JoinedEntry = JoinedEntry::new(),
         choice: LeavingEntry = LeavingEntry::new(),
         waiting: DFF<Bits<128>>,
         whole: DFF<Bits<128>>,
         left: DFF<Bit>,
         quiet: DFF<Bits<5>>,
+        turn: DFF<Bits<2>>,
+        set_bits: Constant<Bits<7>> = Constant::new(u64::from(SET).into()),
         longest_quiet: Constant<Bits<5>> = Constant::new(QUIET.into()),
-        is_open: Signal<Local, Bit>,
-        is_here: Signal<Local, Bit>,
-        fits: Signal<Local, Bit>,
+        entry: Signal<Local, Bits<7>>,
+        begun: Signal<Local, Bit>,
         stored: Signal<Local, Bit>,
         leaves: Signal<Local, Bit>,
         waiting_left: Signal<Local, Bits<128>>,
@@ -176,27 +252,38 @@ hardware_block! {
 impl Logic for JoinedStores {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, waiting, whole, left, quiet);
+        dff_setup!(self, clock, waiting, whole, left, quiet, turn);
         clock!(self, clock, lines);
         self.lines.line.next = self.line.val();
         self.lines.wave.next = self.wave.val();
         self.lines.mask.next = self.mask.val();
         self.lines.data.next = self.data.val();
         self.lines.tag.next = self.tag.val();
-        self.is_open.next = self.waiting.q.val().get_bit(self.lines.entry.val().index());
-        self.is_here.next = self.is_open.val() & self.lines.same_line.val();
-        self.fits.next = self.is_here.val() & self.lines.same_wave.val() & !self.lines.overlaps.val();
-        self.begins.next = self.stores.val() & !self.is_open.val();
-        self.stored.next = self.begins.val() | (self.stores.val() & self.fits.val());
+        self.place.waiting.next = self.waiting.q.val();
+        self.place.whole.next = self.whole.q.val();
+        self.place.set.next = self.lines.set.val();
+        for i in 0..self.place.same_line.len() {
+            self.place.same_line[i].next = self.lines.same_line[i].val();
+            self.place.same_wave[i].next = self.lines.same_wave[i].val();
+            self.place.overlaps[i].next = self.lines.overlaps[i].val();
+        }
+        self.place.turn.next = self.turn.q.val();
+        self.lines.way.next = self.place.way.val();
+        self.entry.next =
+            bit_cast::<7, 5>(self.lines.set.val()) | (bit_cast::<7, 2>(self.place.way.val()) << self.set_bits.val());
+        self.begun.next = self.stores.val() & !self.place.here.val() & self.place.room.val();
+        self.stored.next = self.begun.val() | (self.stores.val() & self.place.fits.val());
         self.lines.write.next = self.stored.val();
-        self.lines.begins.next = self.begins.val();
+        self.lines.begins.next = self.begun.val();
+        self.begins.next = self.begun.val();
         self.taken.next = self.stored.val();
         self.held.next = self.wants.val()
-            & (self.is_here.val() | (self.left.q.val() & (self.lines.left_line.val() == self.line.val())));
+            & (self.place.here.val() | (self.left.q.val() & (self.lines.left_line.val() == self.line.val())));
 
-        // A store that came too early for its entry, or a line that is wanted, moves what is there.
-        self.choice.conflicts.next = (self.stores.val() & !self.stored.val()) | (self.wants.val() & self.is_here.val());
-        self.choice.entry.next = self.lines.entry.val();
+        // What keeps a store from its entry, or is wanted, leaves.
+        self.choice.conflicts.next =
+            (self.stores.val() & !self.stored.val()) | (self.wants.val() & self.place.here.val());
+        self.choice.entry.next = self.entry.val();
         self.choice.waiting.next = self.waiting.q.val();
         self.choice.whole.next = self.whole.q.val();
         self.choice.drains.next = (self.quiet.q.val() == self.longest_quiet.val()) & !self.stores.val();
@@ -210,6 +297,7 @@ impl Logic for JoinedStores {
         self.whole_left.next = self.whole.q.val();
         if self.leaves.val() {
             self.left.d.next = true;
+            self.turn.d.next = self.turn.q.val() + 1;
             self.waiting_left.next = self.waiting.q.val().replace_bit(self.choice.number.val().index(), false);
             self.whole_left.next = self.whole.q.val().replace_bit(self.choice.number.val().index(), false);
         }
@@ -220,9 +308,8 @@ impl Logic for JoinedStores {
         }
         if self.stored.val() {
             self.quiet.d.next = 0.into();
-            self.waiting.d.next = self.waiting_left.val().replace_bit(self.lines.entry.val().index(), true);
-            self.whole.d.next =
-                self.whole_left.val().replace_bit(self.lines.entry.val().index(), self.lines.completes.val());
+            self.waiting.d.next = self.waiting_left.val().replace_bit(self.entry.val().index(), true);
+            self.whole.d.next = self.whole_left.val().replace_bit(self.entry.val().index(), self.lines.completes.val());
         }
 
         self.leaving.next = self.left.q.val();

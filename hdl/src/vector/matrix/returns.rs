@@ -102,7 +102,8 @@ generator_block! {
 }
 
 generator_block! {
-    /// What the results that come now are written to. `mfma`: a pair of rows has its beats in both halves of the wave, then comes the next.
+    /// What the results that come now are written to. `mfma`: two pairs of rows take turns, beat by beat in both
+    /// halves of the wave, then come the next two.
     pub struct MatrixReturned(beats: usize, mfma: bool) {
         /// The oldest multiply.
         in entry: (UnderWay),
@@ -124,12 +125,17 @@ generator_block! {
         let last_beat = if beats == 1 { g.constant(1, 1) } else { at.slice(0, beat_bits).all() };
         let last = last_beat & pair.bit(0) & (narrow | pair.bit(1));
         let beat = if beats == 1 { g.zero(3) } else { at.slice(0, beat_bits).zero_extend(3) };
-        let (offset, last) = if mfma {
-            let (upper, pair) = (at.bit(beat_bits), at.slice(beat_bits + 1, 4));
+        let (offset, last, beat) = if mfma {
+            let last_pair = last_pair(g, &pairs);
+            // Of one pair alone the lowest bit is that of a beat.
+            let by_beat = last_pair.bit(0).select(&at.slice(1, 5), &at.slice(0, 5));
+            let (upper, uppers) = (by_beat.bit(beat_bits), by_beat.slice(beat_bits + 1, 3));
+            let pair = uppers.concat(&(at.bit(0) & last_pair.bit(0)));
             let offset = pair.concat(&g.zero(1)).zero_extend(11) + vgprs.when(&upper);
-            (offset, at.slice(0, beat_bits + 1).all() & pair.equals(&last_pair(g, &pairs)))
+            let last = by_beat.slice(0, beat_bits + 1).all() & pair.equals(&last_pair);
+            (offset, last, by_beat.slice(0, beat_bits).zero_extend(3))
         } else {
-            (offset, last)
+            (offset, last, beat)
         };
         let writeback = crate::vector::pending::WritebackWires {
             wave,

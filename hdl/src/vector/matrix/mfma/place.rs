@@ -1,8 +1,8 @@
 //! Which elements of D a multiply is at, and where A, B and C of them lie (7.1.4, 7.1.5.1, 7.5.1).
 //!
 //! A clock is of one pair of registers of D and one of the four lanes that a physical lane stands for (*quarter*: lanes 0 to 15 of the wave are
-//! the first). Four quarters of two pairs come one after the other, then the next group along K of the same elements, then the next
-//! two pairs. Of a D that is one pair alone nothing is computed in the place of the second.
+//! the first). Two pairs take turns, quarter by quarter, so that their results leave a half of the VGPR banks to others in every clock; then comes the next group
+//! along K of the same elements, then the next two pairs. Of a D that is one pair alone nothing is computed in the place of the second.
 
 use super::function::{Depth, Size};
 use super::{MfmaControl, MfmaFunctionWires};
@@ -88,7 +88,7 @@ generator_block! {
         let function = g.input_of::<MfmaControl>("control").function;
         let MfmaPlaceWires { quarter, group, pair } = g.input_of::<MfmaPlace>("place");
         let last_of_groups = g.choose(&function.groups, &[0, 1, 3].map(|last| g.constant(2, last)));
-        let low = pair.bit(0).concat(&quarter);
+        let low = quarter.concat(&pair.bit(0));
         let (low_ends, last_group) = (low.all(), group.equals(&last_of_groups));
         let upper = pair.slice(1, 3);
         let last_upper = upper.equals(&function.last_pair.slice(1, 3));
@@ -96,9 +96,9 @@ generator_block! {
         let low = low.plus(1);
         let upper = group_ends.select(&upper.plus(1).when(&!&last_upper), &upper);
         let next = MfmaPlaceWires {
-            quarter: low.slice(0, 2),
+            quarter: low.slice(1, 2),
             group: low_ends.select(&group.plus(1).when(&!&last_group), &group),
-            pair: upper.concat(&low.bit(2)),
+            pair: upper.concat(&low.bit(0)),
         };
         g.output_of("after", &next);
         g.output("last", &(&group_ends & &last_upper));
