@@ -3,11 +3,11 @@
 //! Of a wave's multiplies the lowest register and the highest are kept until none is under way: their results lie side by side. A wave's part costs 31 flip-flops
 //! and six comparisons of ten bits.
 
-use super::memory_reads::{HeadRegisters, HeadRegistersWires, OF_ADDRESS, OF_DATA};
+use super::memory_reads::{HeadRegisters, HeadRegistersWires, OF_ADDRESS, OF_DATA, PendingReadsWires};
 use crate::hardware_block;
 use crate::parts::counter::OutstandingCounter;
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
+use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::{generator_block, record};
 
 record! {
@@ -18,6 +18,23 @@ record! {
         /// The one behind the last.
         pub end: Bits<10>,
     }
+}
+
+/// The head, which is of vector memory or LDS, neither reads nor writes a register of the range; 1 bit.
+pub fn is_apart(g: &Builder, head: &HeadRegistersWires, range: &RegisterRangeWires) -> Wire {
+    let apart = |from: &Wire, behind: &Wire| !range.first.less(behind) | !from.less(&range.end);
+    let of_reads = |from: &Wire, most: u128| apart(&from.zero_extend(10), &from.zero_extend(10).plus(most));
+    let PendingReadsWires { address, has_data, data, more } = &head.reads;
+    let (first, end) = written(head);
+    let reads = of_reads(address, OF_ADDRESS) & (!has_data | of_reads(data, OF_DATA)) & !more;
+    g.name("is_apart", &(&head.known & (head.count.none() | apart(&first, &end)) & reads))
+}
+
+/// What the head writes, if that is known: the first register and the one behind the last.
+pub fn written(head: &HeadRegistersWires) -> (Wire, Wire) {
+    let first = head.written.zero_extend(10);
+    let end = &first + head.count.zero_extend(10);
+    (first, end)
 }
 
 generator_block! {
@@ -31,25 +48,25 @@ generator_block! {
         out more: (RegisterRange),
         /// The head of vector memory or LDS reads and writes none of it.
         out apart: (Bit),
+        /// The head is known to write no VGPR.
+        out nothing: (Bit),
     }
     |g| {
-        let RegisterRangeWires { first, end } = g.input_of::<RegisterRange>("writes");
-        let HeadRegistersWires { known, written, count, matrix: _, reads_known, reads } = g.input_of::<HeadRegisters>("head");
-        let (known_first, known_end) = (written.zero_extend(10), written.zero_extend(10) + count.zero_extend(10));
+        let writes = g.input_of::<RegisterRange>("writes");
+        let head = g.input_of::<HeadRegisters>("head");
+        let RegisterRangeWires { first, end } = &writes;
+        let (known_first, known_end) = written(&head);
         // A multiply whose registers are not known may write any.
-        let own_first = known_first.when(&known);
-        let own_end = known.select(&known_end, &g.constant(10, 512));
-        let lowest = own_first.less(&first) | end.none();
+        let own_first = known_first.when(&head.known);
+        let own_end = head.known.select(&known_end, &g.constant(10, 512));
+        let lowest = own_first.less(first) | end.none();
         let more = RegisterRangeWires {
-            first: lowest.select(&own_first, &first),
-            end: end.less(&own_end).select(&own_end, &end),
+            first: lowest.select(&own_first, first),
+            end: end.less(&own_end).select(&own_end, end),
         };
         g.output_of("more", &more);
-        let apart = |from: &Wire, behind: &Wire| !first.less(behind) | !from.less(&end);
-        let of_reads = |from: &Wire, most: u128| apart(&from.zero_extend(10), &from.zero_extend(10).plus(most));
-        let reads_apart =
-            reads_known & of_reads(&reads.address, OF_ADDRESS) & (!&reads.has_data | of_reads(&reads.data, OF_DATA));
-        g.output("apart", &(known & (count.none() | apart(&known_first, &known_end)) & reads_apart));
+        g.output("apart", &is_apart(g, &head, &writes));
+        g.output("nothing", &(&head.known & head.count.none()));
     }
 }
 
@@ -68,10 +85,10 @@ hardware_block! {
         pub multiplies: Signal<Out, Bit>,
         /// and issues.
         pub begins: Signal<Out, Bit>,
-        /// Multiplies under way.
-        pub count: Signal<Out, Bits<6>>,
         /// The head of vector memory or LDS reads and writes nothing that they write.
         pub apart: Signal<Out, Bit>,
+        /// The head is known to write no VGPR.
+        pub writes_nothing: Signal<Out, Bit>,
 
         counter: OutstandingCounter = OutstandingCounter::new(),
         range: MatrixRange = MatrixRange::new(),
@@ -91,7 +108,6 @@ impl Logic for MatrixResults {
         self.begins.next = self.begun.val();
         self.counter.up.next = self.begun.val();
         self.counter.down.next = self.done.val();
-        self.count.next = self.counter.count.val();
         self.nothing.next.first = 0.into();
         self.nothing.next.end = 0.into();
         self.range.writes.next = self.writes.q.val();
@@ -100,6 +116,7 @@ impl Logic for MatrixResults {
         }
         self.range.head.next = self.head.val();
         self.apart.next = self.range.apart.val();
+        self.writes_nothing.next = self.range.nothing.val();
         if self.begun.val() {
             self.writes.d.next = self.range.more.val();
         }

@@ -1,17 +1,18 @@
-//! The VGPRs that instructions of vector memory still have to read, by instruction: what does not write any of them need not wait until they are read. The reads
+//! The VGPRs that instructions of vector memory, or of LDS, still have to read, by instruction: what does not write any of them need not wait until they are read. The reads
 //! of a wave happen in the order in which its instructions issue.
 //!
-//! A wave's part costs 26 flip-flops and four comparisons of nine bits for each instruction that it may have waiting.
+//! A wave's part costs 28 flip-flops and four comparisons of nine bits for each instruction that it may have waiting.
 
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::vector_of;
+use crate::parts::shift_queue;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::port::Wires;
 use tombolo_netlist::{generator_block, record};
 
-/// Instructions of a wave that may wait to read their VGPRs: enough for the loads of a tile.
+/// Instructions of a wave and a unit that may wait to read their VGPRs: enough for the loads of a tile.
 pub const WAITING: usize = 8;
 /// VGPRs that an address has at most, in a row.
 pub const OF_ADDRESS: u128 = 2;
@@ -19,7 +20,7 @@ pub const OF_ADDRESS: u128 = 2;
 pub const OF_DATA: u128 = 4;
 
 record! {
-    /// What an instruction of vector memory reads.
+    /// What an instruction of vector memory or LDS reads.
     pub struct PendingReads {
         /// The first register of its address.
         pub address: Bits<8>,
@@ -27,6 +28,8 @@ record! {
         pub has_data: Bit,
         /// From this register on.
         pub data: Bits<9>,
+        /// And others.
+        pub more: Bit,
     }
 }
 
@@ -41,9 +44,9 @@ record! {
         pub count: Bits<6>,
         /// It is a multiply of matrices, whose results come late.
         pub matrix: Bit,
-        /// Of vector memory and LDS: all that it reads is known,
-        pub reads_known: Bit,
-        /// these registers; of vector memory they are known.
+        /// It is an operation of the lanes, whose results come in the order of issue.
+        pub in_order: Bit,
+        /// Of vector memory and LDS: those that it reads.
         pub reads: PendingReads,
     }
 }
@@ -57,7 +60,7 @@ generator_block! {
         in pending: [PendingReads; waiting],
         /// The oldest one has read all.
         in read: (Bit),
-        /// The head is of vector memory and issues.
+        /// The head is of the unit and issues.
         in issues: (Bit),
         /// It.
         in head: (HeadRegisters),
@@ -78,26 +81,19 @@ generator_block! {
         let any: Vec<Wire> = valid
             .iter()
             .zip(&pending)
-            .map(|(valid, PendingReadsWires { address, has_data, data })| {
-                valid & (meets(&address.zero_extend(9), OF_ADDRESS) | has_data & meets(data, OF_DATA))
+            .map(|(valid, PendingReadsWires { address, has_data, data, more })| {
+                valid & (more | meets(&address.zero_extend(9), OF_ADDRESS) | has_data & meets(data, OF_DATA))
             })
             .collect();
         g.output("apart", &(known & (count.none() | vector_of(g, &any).none())));
         g.output("room", &!&valid[waiting - 1]);
 
-        let [read, issues] = ["read", "issues"].map(|name| g.input(name));
-        let issued = reads.pack(g);
-        let mut stays_before = g.constant(1, 1);
-        for at in 0..waiting {
-            let own = pending[at].pack(g);
-            let (stays, kept) = match pending.get(at + 1) {
-                Some(behind) => (read.select(&valid[at + 1], &valid[at]), read.select(&behind.pack(g), &own)),
-                None => (&valid[at] & !&read, own),
-            };
-            g.output(&format!("valid_next_{at}"), &(&stays | &issues & &stays_before));
-            let next = stays.select(&kept, &issued);
-            g.output_of(&format!("pending_next_{at}"), &PendingReadsWires::unpack(&next));
-            stays_before = stays;
+        let packed: Vec<Wire> = pending.iter().map(|pending| pending.pack(g)).collect();
+        let (valid, pending) =
+            shift_queue::after(g, &valid, &packed, &g.input("read"), &g.input("issues"), &reads.pack(g));
+        g.outputs("valid_next", &valid);
+        for (at, next) in pending.iter().enumerate() {
+            g.output_of(&format!("pending_next_{at}"), &PendingReadsWires::unpack(next));
         }
     }
 }
@@ -107,7 +103,7 @@ hardware_block! {
     pub struct MemoryReads() {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// An instruction of vector memory issues: that at the head.
+        /// An instruction of the unit issues: that at the head.
         pub issues: Signal<In, Bit>,
         /// The oldest one has read all its VGPRs.
         pub read: Signal<In, Bit>,

@@ -27,6 +27,7 @@ pub mod silicon_pace;
 pub mod status;
 pub mod stream;
 pub mod trap;
+pub mod vector_results;
 pub mod violations;
 pub mod watch;
 pub mod wave_slot;

@@ -1,13 +1,15 @@
 //! What of a wave is outstanding, and whether an instruction of a class may issue with that.
 //!
 //! Values that units still hold are counted, not named: an instruction waits until the counts that it depends on are
-//! zero. On CDNA4 the registers that vector memory still has to read are known ([`super::memory_reads`]), and those that multiplies of matrices will write ([`super::matrix_results`]). Silicon takes 9 cycles from a
+//! zero. On CDNA4 the registers that vector memory and LDS still have to read are known ([`super::memory_reads`]), and those that
+//! operations under way will write ([`super::matrix_results`], [`super::vector_results`]). Silicon takes 9 cycles from a
 //! scalar ALU instruction, 17 from one of the vector ALU, 32 from a load of LDS, to what waits at issue for its result; ours are written 3,
 //! 8 and 6 cycles after issue, and seen the rest of that later.
 
 use super::decode::{Head, IssueClass};
 use super::matrix_results::MatrixResults;
 use super::memory_reads::{HeadRegisters, MemoryReads};
+use super::vector_results::VectorResults;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::counter::{OutstandingCounter, ResultCounter};
@@ -51,7 +53,7 @@ const ALMOST_FULL_SCALAR: u128 = 31;
 
 generator_block! {
     /// The rules: what an instruction waits for, by its class. `exports`: vector operations may wait for parameters from LDS; `exceptions`: 1 where
-    /// they are gathered; `matrices`: 1 where it is known what multiplies of matrices will write.
+    /// they are gathered; `matrices`: 1 where it is known what the vector ALU will write.
     pub struct ClassReady(exports: bool, exceptions: usize, matrices: usize) {
         /// Class of the instruction.
         in class: (IssueClass),
@@ -83,7 +85,7 @@ generator_block! {
         in memory_read: (Bit),
         /// No LDS instruction does.
         in lds_read: (Bit),
-        /// Nothing but multiplies of matrices has results to come, and the instruction, of vector memory or LDS, does not meet those.
+        /// The instruction, of vector memory or LDS, meets no result to come of the vector ALU.
         in apart: [Bit; matrices],
         /// The instruction may issue.
         out ready: (Bit),
@@ -129,8 +131,9 @@ generator_block! {
 
 hardware_block! {
     /// See the module's description. `exports`: vector operations may wait for parameters from LDS; `exceptions`: 1 where they are gathered,
-    /// else 0; `paced`: at the pace of silicon, where a mask is seen as late as any result; `named`: 1 where what vector memory still has to read is
-    /// known by register, else 0; `matrices`: 1 where it is known what multiplies of matrices will write, else 0.
+    /// else 0; `paced`: at the pace of silicon, where a mask is seen as late as any result; `named`: 1 where what vector memory and LDS still have to read is
+    /// known by register, else 0; `matrices`: 1 where there are multiplies of matrices, and it is known what
+    /// they and other operations will write, else 0.
     pub struct Outstanding(exports: bool, exceptions: usize, paced: bool, named: usize, matrices: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
@@ -175,7 +178,9 @@ hardware_block! {
         valu_scalar_count: ResultCounter = ResultCounter::new(),
         smem_count: OutstandingCounter = OutstandingCounter::new(),
         reads: Vec<MemoryReads> = (0..named).map(|_| MemoryReads::new()).collect(),
+        shared_reads: Vec<MemoryReads> = (0..named).map(|_| MemoryReads::new()).collect(),
         matrix: Vec<MatrixResults> = (0..matrices).map(|_| MatrixResults::new()).collect(),
+        vector: Vec<VectorResults> = (0..matrices).map(|_| VectorResults::new()).collect(),
         vmem_reading: OutstandingCounter = OutstandingCounter::new(),
         load_count: OutstandingCounter = OutstandingCounter::new(),
         store_count: OutstandingCounter = OutstandingCounter::new(),
@@ -291,6 +296,11 @@ impl Logic for Outstanding {
             }
         }
         self.rules.lds_read.next = self.lds_reading.none.val();
+        for k in 0..self.shared_reads.len() {
+            if self.shared_reads[k].apart.val() & !self.indexed[k].val() {
+                self.rules.lds_read.next = true;
+            }
+        }
         for k in 0..self.matrix.len() {
             self.matrix[k].clock.next = self.clock.val();
             self.matrix[k].issues.next = self.valu_issues.val();
@@ -300,10 +310,15 @@ impl Logic for Outstanding {
             if self.matrix[k].multiplies.val() & !self.matrix_free[k].val() {
                 self.rules.paced.next = false;
             }
+            self.vector[k].clock.next = self.clock.val();
+            self.vector[k].issues.next = self.valu_issues.val() & !self.matrix[k].multiplies.val();
+            self.vector[k].done.next = self.progress.val().valu_done & !self.matrix_ends[k].val();
+            self.vector[k].head.next = self.registers[k].val();
+            // What is queued may still have to read what the instruction writes.
             self.rules.apart[k].next = self.matrix[k].apart.val()
+                & self.vector[k].apart.val()
                 & !self.indexed[k].val()
-                & self.valu_queued_count.none.val()
-                & (self.matrix[k].count.val() == self.valu_count.count.val());
+                & (self.valu_queued_count.none.val() | self.matrix[k].writes_nothing.val());
         }
         self.ready.next = self.rules.ready.val();
         for k in 0..self.reads.len() {
@@ -311,7 +326,14 @@ impl Logic for Outstanding {
             self.reads[k].issues.next = self.vmem_issues.val();
             self.reads[k].read.next = self.progress.val().vmem_read;
             self.reads[k].head.next = self.registers[k].val();
+            self.shared_reads[k].clock.next = self.clock.val();
+            self.shared_reads[k].issues.next = self.lds_issues.val();
+            self.shared_reads[k].read.next = self.progress.val().lds_read;
+            self.shared_reads[k].head.next = self.registers[k].val();
             if (self.class.val() == IssueClass::Vmem) & !self.reads[k].room.val() {
+                self.ready.next = false;
+            }
+            if self.head.val().counts_lds & !self.shared_reads[k].room.val() {
                 self.ready.next = false;
             }
         }

@@ -9,4 +9,5 @@ pub mod pipeline;
 pub mod priority;
 pub mod ram;
 pub mod round_robin;
+pub mod shift_queue;
 pub mod vector;

@@ -2,7 +2,8 @@
 //! the next instruction, every part would take a cycle of the memory port.
 //!
 //! A line that is written waits with its bytes so far in one of four entries that its number leaves it. It leaves when it is whole, when another line wants the
-//! entry, when its bytes are wanted or written again, or are another wave's, and when nothing has been stored for [`QUIET`] cycles. It is answered for the record
+//! entry, when its bytes are wanted or written again, or are another wave's, when nothing has been stored for [`QUIET`] cycles, and when it has waited for 128
+//! cycles, or up to twice as long. It is answered for the record
 //! of the instruction that began it ([`super::stored_lines`]); instructions that joined it have theirs behind that one, so that they are finished only when the
 //! line is there.
 //!
@@ -171,23 +172,29 @@ generator_block! {
         in waiting: (Bits<128>),
         /// Those whose line is whole.
         in whole: (Bits<128>),
-        /// One is in the way:
+        /// One is in the way,
         in conflicts: (Bit),
+        /// or gets bytes in this cycle, and stays:
+        in joined: (Bit),
         /// this one.
         in entry: (Bits<7>),
-        /// All shall leave.
+        /// All shall leave,
         in drains: (Bit),
+        /// or these.
+        in stale: (Bits<128>),
         /// One leaves.
         out any: (Bit),
         /// Which.
         out number: (Bits<7>),
     }
     |g| {
-        let [waiting, whole, conflicts, drains] = ["waiting", "whole", "conflicts", "drains"].map(|name| g.input(name));
-        let candidates = g.name("candidates", &(whole | waiting.when(&drains)));
+        let [waiting, whole, stale, conflicts, joined, entry, drains] =
+            ["waiting", "whole", "stale", "conflicts", "joined", "entry", "drains"].map(|name| g.input(name));
+        let stays = g.constant(ENTRIES, 1).shift_left(&entry).when(&joined);
+        let candidates = g.name("candidates", &((whole | stale | waiting.when(&drains)) & !stays));
         let first = first_number(g, &bits_of(&candidates));
         g.output("any", &(&conflicts | candidates.any()));
-        g.output("number", &conflicts.select(&g.input("entry"), &first));
+        g.output("number", &conflicts.select(&entry, &first));
     }
 }
 
@@ -238,6 +245,10 @@ hardware_block! {
         left: DFF<Bit>,
         quiet: DFF<Bits<5>>,
         turn: DFF<Bits<2>>,
+        age: DFF<Bits<7>>,
+        // Lines that waited when the age began anew, and those that had done so then.
+        seen: DFF<Bits<128>>,
+        stale: DFF<Bits<128>>,
         set_bits: Constant<Bits<7>> = Constant::new(u64::from(SET).into()),
         longest_quiet: Constant<Bits<5>> = Constant::new(QUIET.into()),
         entry: Signal<Local, Bits<7>>,
@@ -246,13 +257,15 @@ hardware_block! {
         leaves: Signal<Local, Bit>,
         waiting_left: Signal<Local, Bits<128>>,
         whole_left: Signal<Local, Bits<128>>,
+        seen_left: Signal<Local, Bits<128>>,
+        stale_left: Signal<Local, Bits<128>>,
     }
 }
 
 impl Logic for JoinedStores {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, waiting, whole, left, quiet, turn);
+        dff_setup!(self, clock, waiting, whole, left, quiet, turn, age, seen, stale);
         clock!(self, clock, lines);
         self.lines.line.next = self.line.val();
         self.lines.wave.next = self.wave.val();
@@ -286,7 +299,9 @@ impl Logic for JoinedStores {
         self.choice.entry.next = self.entry.val();
         self.choice.waiting.next = self.waiting.q.val();
         self.choice.whole.next = self.whole.q.val();
-        self.choice.drains.next = (self.quiet.q.val() == self.longest_quiet.val()) & !self.stores.val();
+        self.choice.stale.next = self.stale.q.val();
+        self.choice.joined.next = self.stored.val();
+        self.choice.drains.next = self.quiet.q.val() == self.longest_quiet.val();
         self.leaves.next = self.choice.any.val() & (!self.left.q.val() | self.ready.val());
         self.lines.leaves.next = self.leaves.val();
         self.lines.leaving.next = self.choice.number.val();
@@ -295,11 +310,22 @@ impl Logic for JoinedStores {
         }
         self.waiting_left.next = self.waiting.q.val();
         self.whole_left.next = self.whole.q.val();
+        self.seen_left.next = self.seen.q.val();
+        self.stale_left.next = self.stale.q.val();
         if self.leaves.val() {
             self.left.d.next = true;
             self.turn.d.next = self.turn.q.val() + 1;
             self.waiting_left.next = self.waiting.q.val().replace_bit(self.choice.number.val().index(), false);
             self.whole_left.next = self.whole.q.val().replace_bit(self.choice.number.val().index(), false);
+            self.seen_left.next = self.seen.q.val().replace_bit(self.choice.number.val().index(), false);
+            self.stale_left.next = self.stale.q.val().replace_bit(self.choice.number.val().index(), false);
+        }
+        self.age.d.next = self.age.q.val() + 1;
+        self.seen.d.next = self.seen_left.val();
+        self.stale.d.next = self.stale_left.val();
+        if self.age.q.val() == 0 {
+            self.seen.d.next = self.waiting_left.val();
+            self.stale.d.next = self.stale_left.val() | self.seen_left.val();
         }
         self.waiting.d.next = self.waiting_left.val();
         self.whole.d.next = self.whole_left.val();

@@ -92,6 +92,9 @@ const WRITING: [Format; 11] = [
     Format::MtbufCdna,
 ];
 
+/// Formats of operations of the lanes.
+const VECTOR: [Format; 5] = [Format::Vop1, Format::Vop2, Format::Vopc, Format::Vop3Cdna, Format::Mai];
+
 /// Their opcode says which file they mean.
 const ACCUMULATION_MOVES: [op::Operation; 3] = [op::V_ACCVGPR_READ_B32, op::V_ACCVGPR_WRITE_B32, op::V_ACCVGPR_MOV_B32];
 
@@ -112,7 +115,7 @@ fn written(row: &Opcode) -> Option<u16> {
 }
 
 /// The VGPRs that issue has to know of.
-fn registers(g: &Builder, words: &Wire) -> HeadRegistersWires {
+fn registers(g: &Builder, words: &Wire, units: Units) -> HeadRegistersWires {
     let word = words.slice(0, 32);
     let (mut known, mut first, mut count) = (g.zero(1), g.zero(9), g.zero(6));
     for format in WRITING {
@@ -129,19 +132,22 @@ fn registers(g: &Builder, words: &Wire) -> HeadRegistersWires {
         first = here.select(&accumulates.concat(&number), &first);
         count = here.select(&dwords, &count);
     }
-    let has_data = vmem::FORMATS.map(|format| {
+    let memory_data = vmem::FORMATS.map(|format| {
         let reads = |row: &Opcode| vmem::access(row).is_some_and(|access| access.kind != Kind::Load);
         has_format(&word, format) & opcode_rom(g, words, format, reads)
     });
-    // Of LDS: an address and nothing else.
-    let loads_shared = |row: &Opcode| {
-        let is_data = |name| matches!(name, FieldName::Data0 | FieldName::Data1);
-        !row.operands.iter().any(|operand| is_data(operand.field))
+    let is_shared = has_format(&word, Format::DsCdna);
+    let shared_reads = |name| {
+        let reads = |row: &Opcode| row.operands.iter().any(|operand| operand.field == name);
+        &is_shared & opcode_rom(g, words, Format::DsCdna, reads)
     };
-    let is_memory = g.or_all(1, &vmem::FORMATS.map(|format| has_format(&word, format)));
-    let is_shared = has_format(&word, Format::DsCdna) & opcode_rom(g, words, Format::DsCdna, loads_shared);
+    let accumulates = is_shared
+        .select(&field(words, Format::DsCdna, FieldName::Acc), &field(words, Format::GlobalCdna, FieldName::Acc));
     let multiplies =
         has_format(&word, Format::Mai) & opcode_rom(g, words, Format::Mai, |row| row.format == Format::Mai);
+    let in_order = VECTOR
+        .map(|format| has_format(&word, format) & opcode_rom(g, words, format, |row| vector::is_of_lanes(row, units)));
+    // Address and data lie at the same places in all formats of memory.
     let get = |name| field(words, Format::GlobalCdna, name);
     HeadRegistersWires {
         known,
@@ -149,11 +155,12 @@ fn registers(g: &Builder, words: &Wire) -> HeadRegistersWires {
         count,
         // With scales its opcode comes behind theirs, and so do its registers, which are not looked for.
         matrix: multiplies | has_format(&word, Format::MaiScale),
-        reads_known: is_memory | is_shared,
+        in_order: g.or_all(1, &in_order),
         reads: PendingReadsWires {
             address: get(FieldName::Addr),
-            has_data: g.or_all(1, &has_data),
-            data: get(FieldName::Acc).concat(&get(FieldName::Data0)),
+            has_data: g.or_all(1, &memory_data) | shared_reads(FieldName::Data0),
+            data: accumulates.concat(&get(FieldName::Data0)),
+            more: shared_reads(FieldName::Data1),
         },
     }
 }
@@ -202,5 +209,5 @@ pub fn classify(g: &Builder, units: Units) {
         flow,
     };
     g.output_of("head", &head);
-    g.output_of("registers_0", &registers(g, &words));
+    g.output_of("registers_0", &registers(g, &words, units));
 }

@@ -20,6 +20,7 @@ use crate::front::decode::rdna4::valu_control::{Control, ControlWires, word};
 use crate::front::decode::rdna4::valu_operation::{Arrangement, Operation, ResultWidth, Unit, operation_in};
 use crate::scalar::source::SourceKind;
 use crate::vector::matrix::mfma::function_of;
+use crate::vector::record::UnitName;
 use crate::vector::unit_control::FUNCTION_WIDTH;
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::cdna4::op as own;
@@ -201,6 +202,11 @@ fn extends_parts(opcode: &Opcode) -> bool {
 fn long(opcode: &Opcode) -> Option<&'static Opcode> {
     let is_long = |format| matches!(format, Format::Vop3Cdna | Format::Vop3bCdna | Format::Vop3pCdna | Format::MaiMove);
     opcode.operation.rows().find(|row| is_long(row.format))
+}
+
+/// The lanes' own units compute it, whose results come in the order of issue.
+pub fn is_of_lanes(opcode: &Opcode, units: Units) -> bool {
+    row_of(opcode, units).is_some_and(|row| !matches!(row.control.unit, UnitName::Shared | UnitName::Matrix))
 }
 
 /// What a machine with these units does for an opcode; `None` when it does not execute it.

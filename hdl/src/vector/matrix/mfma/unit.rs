@@ -219,8 +219,8 @@ impl Logic for MfmaUnit {
         self.timeline.enters.next = self.goes_on.val() & self.way.completes.val();
         self.announce.next = self.timeline.announce.val();
         self.done.next = self.timeline.done.val();
-        self.debug_multiplies.next = self.multiplies.q.val();
-        self.debug_fills.next = self.begun.q.val() != 0;
+        self.debug_multiplies.next = self.goes_on.val();
+        self.debug_fills.next = (self.begun.q.val() != 0) | self.multiplies.q.val();
 
         self.addresses.place.next = self.place.q.val();
         self.addresses.control.next = self.sets.control.val();
