@@ -2,14 +2,13 @@
 //! lanes that are off, in one line together or beyond what there is. On CDNA4 to and from LDS too, which serves four dwords of a lane at once, with operations behind them
 //! that write what they still have to read, or registers beside it.
 
-use tombolo_asm::{Options, assemble};
 use tombolo_hdl::config::{Config, Units};
-use tombolo_isa::target::Target;
 use tombolo_sim::design;
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::run::rtl;
-use tombolo_sim::vectors::format::{Segment, State, Vector};
+use tombolo_sim::vectors::format::Vector;
 use tombolo_testbenches::machine::Machine;
+use tombolo_testbenches::random::buffers::{BYTES, END, vector};
 use tombolo_testbenches::random::launched::{Compared, launch};
 use tombolo_testbenches::random::program::{Material, Node, Program};
 use tombolo_testbenches::random::run::{Outcome, Runner};
@@ -55,15 +54,6 @@ fn lines_that_bring_whole_lanes_load_what_the_model_loads() {
         }
     }
 }
-
-/// Where programs and what they access are.
-const CODE: u64 = 0x2_0000_0000;
-const READ: u64 = 0x3_0000_0000;
-const WRITTEN: u64 = 0x4_0000_0000;
-/// What ends a program, with all that is under way.
-const END: &str = "s_waitcnt vmcnt(0) lgkmcnt(0)\ns_endpgm\n";
-/// Bytes of LDS that have data at the start, and of each buffer.
-const BYTES: u32 = 8192;
 
 /// An address of each lane in v20, within `room` bytes or a bit beyond: `s[4:5]` and `s[6:7]` hold buffers, v3 the lane.
 fn address(random: &mut SplitMix64, room: u32) -> String {
@@ -114,19 +104,6 @@ fn part(random: &mut SplitMix64) -> String {
         }
     }
     text
-}
-
-/// A program of CDNA4 as a vector: s[4:5] points to `read`, s[6:7] to as much that is written; `data` are VGPRs.
-fn vector(text: &str, data: Vec<(usize, Vec<u32>)>, read: Vec<u8>) -> Vector {
-    let assembled = assemble(text, "program", &Options::of(Target::Cdna4));
-    let code = assembled.unwrap_or_else(|errors| panic!("{}\n{text}", errors[0])).text().unwrap().to_vec();
-    let mut state = State { exec: u64::MAX, vectors: data.into_iter().collect(), ..State::default() };
-    for (at, address) in [(4, READ), (6, WRITTEN)] {
-        state.scalars.extend([(at, address as u32), (at + 1, (address >> 32) as u32)]);
-    }
-    let memory = [(READ, read), (WRITTEN, vec![0; BYTES as usize])];
-    let memory = memory.map(|(address, data)| Segment { address, data }).to_vec();
-    Vector { memory, ..Vector::of_program("program", Target::Cdna4, 64, CODE, code, state) }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! the next instruction, every part would take a cycle of the memory port.
 //!
 //! A line that is written waits with its bytes so far in one of four entries that its number leaves it. It leaves when it is whole, when another line wants the
-//! entry, when its bytes are wanted or written again, or are another wave's, when nothing has been stored for [`QUIET`] cycles, and when it has waited for 128
+//! entry, when its bytes are wanted or written again, or are another wave's, when nothing has been stored for [`QUIET`] cycles, and when it has waited for 256
 //! cycles, or up to twice as long. It is answered for the record
 //! of the instruction that began it ([`super::stored_lines`]); instructions that joined it have theirs behind that one, so that they are finished only when the
 //! line is there.
@@ -245,7 +245,7 @@ hardware_block! {
         left: DFF<Bit>,
         quiet: DFF<Bits<5>>,
         turn: DFF<Bits<2>>,
-        age: DFF<Bits<7>>,
+        age: DFF<Bits<8>>,
         // Lines that waited when the age began anew, and those that had done so then.
         seen: DFF<Bits<128>>,
         stale: DFF<Bits<128>>,

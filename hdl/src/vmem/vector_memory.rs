@@ -399,7 +399,8 @@ impl Logic for VectorMemory {
                 self.request.next.mask = self.reader.fetch_mask[k].val();
             }
         }
-        self.atomic.next.valid = self.may_go.val() & self.sender.is_atomic.val();
+        // Its line and its record are those of the request.
+        self.atomic.next.valid = self.may_go.val() & self.sender.is_atomic.val() & !self.leaving.val();
         self.atomic.next.operation = self.sender.request.val().part.control.operation;
         self.atomic.next.wide = self.sender.request.val().part.control.dwords == 2;
         self.atomic.next.word = self.sender.request.val().atomic_word;

@@ -2,6 +2,7 @@
 //! matters when they differ.
 
 mod buffer;
+pub mod buffers;
 pub mod cdna4;
 pub mod decoder;
 pub mod exceptions;

@@ -114,6 +114,12 @@ fn written(row: &Opcode) -> Option<u16> {
     (written.next().is_none() && dwords <= 32).then_some(dwords)
 }
 
+/// The opcode swaps its two VGPRs.
+fn swaps(row: &Opcode) -> bool {
+    let written = row.operands.iter().filter(|operand| operand.access.writes()).map(|operand| operand.field);
+    written.eq([FieldName::Vdst, FieldName::Src0])
+}
+
 /// The VGPRs that issue has to know of.
 fn registers(g: &Builder, words: &Wire, units: Units) -> HeadRegistersWires {
     let word = words.slice(0, 32);
@@ -132,6 +138,15 @@ fn registers(g: &Builder, words: &Wire, units: Units) -> HeadRegistersWires {
         first = here.select(&accumulates.concat(&number), &first);
         count = here.select(&dwords, &count);
     }
+    // What lies between two registers that are swapped is taken for written too.
+    let is_swap = has_format(&word, Format::Vop1) & opcode_rom(g, words, Format::Vop1, swaps);
+    let [one, other] = [FieldName::Vdst, FieldName::Src0].map(|name| field(words, Format::Vop1, name).slice(0, 8));
+    let turned = other.less(&one);
+    let (lower, upper) = (turned.select(&other, &one), turned.select(&one, &other));
+    let distance = upper - &lower;
+    let known = is_swap.select(&distance.slice(5, 3).none(), &known);
+    let first = is_swap.select(&lower.zero_extend(9), &first);
+    let count = is_swap.select(&distance.slice(0, 6).plus(1), &count);
     let memory_data = vmem::FORMATS.map(|format| {
         let reads = |row: &Opcode| vmem::access(row).is_some_and(|access| access.kind != Kind::Load);
         has_format(&word, format) & opcode_rom(g, words, format, reads)
