@@ -305,6 +305,8 @@ hardware_block! {
         changes: Vec<ScalarChanges> = (0..units.set.scalar_changes()).map(|_| ScalarChanges::new()).collect(),
         state: DFF<AccessState>,
         held: DFF<Issued>,
+        // The instruction as it was decoded while its registers were read, for the arithmetic behind them.
+        computing: DFF<ScalarAccess>,
         base: DFF<Bits<64>>,
         offset: DFF<Bits<32>>,
         // A request stays until it is taken, also when a lower unit comes.
@@ -316,7 +318,7 @@ hardware_block! {
 impl Logic for ScalarLoads {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, held, base, offset);
+        dff_setup!(self, clock, state, held, computing, base, offset);
         clock!(self, clock, cache);
 
         // Registers and address.
@@ -341,11 +343,12 @@ impl Logic for ScalarLoads {
         self.sleeps.next = self.choose.start.val() & self.transfer.sleeps.val();
         self.transfer_target.next = self.transfer.target.val();
         self.resumes.next = self.choose.resumes.val();
-        self.compute.access.next = self.access.val();
+        self.computing.d.next = self.access.val();
+        self.compute.access.next = self.computing.q.val();
         self.compute.base.next = self.read_data[0].val();
         self.compute.offset.next = self.read_data[1].val().get_bits::<32>(0);
         self.compute.records.next = self.read_data[0].val().get_bits::<32>(0);
-        if self.is_buffer.val() {
+        if self.computing.q.val().kind == AccessKind::BufferLoad {
             self.compute.base.next = self.base.q.val();
             self.compute.offset.next = self.offset.q.val();
         }
