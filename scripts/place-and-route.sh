@@ -5,9 +5,10 @@ set -euo pipefail
 
 usage() {
     cat <<'TEXT'
-usage: scripts/place-and-route.sh [--out DIR] [--freq MHZ] [--seed N] [--lpf FILE [--bit FILE]] DIR TOP
+usage: scripts/place-and-route.sh [--out DIR] [--freq MHZ] [--area] [--seed N] [--lpf FILE [--bit FILE]] DIR TOP
   --out DIR   keep the wrapper, netlist, logs and report (default: a temporary folder)
   --freq MHZ  clock frequency to aim at (default 25)
+  --area      map for area alone: fewer LUTs and wires, more levels of logic
   --seed N    where the placer begins; another one when a placement does not route
   --lpf FILE  the ports of TOP are pins of a chip in the package CABGA381, and FILE says which. A clock that is not reached is an error
   --bit FILE  write the bitstream
@@ -24,6 +25,7 @@ TEXT
 nextpnr_version=0.11.1.0.post826
 out=
 frequency=25
+for_area=false
 seed=()
 lpf=
 bit=
@@ -32,6 +34,7 @@ while [ $# -gt 0 ]; do
         --help) usage; exit 0 ;;
         --out) out=${2:?--out needs a folder}; shift 2 ;;
         --freq) frequency=${2:?--freq needs a number}; shift 2 ;;
+        --area) for_area=true; shift ;;
         --seed) seed=(--seed "${2:?--seed needs a number}"); shift 2 ;;
         --lpf) lpf=$(realpath "${2:?--lpf needs a file}"); shift 2 ;;
         --bit) bit=$(realpath -m "${2:?--bit needs a file}"); shift 2 ;;
@@ -135,9 +138,14 @@ step() {
 # can. The cells' models are for that alone: nextpnr has its own.
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 synthesis="synth_ecp5 -abc9 -nowidelut -top $pins"
+mapping="abc9 -maxlut 4 -W 400 -script $here/ecp5.abc9"
+if $for_area; then
+    synthesis="synth_ecp5 -top $pins"
+    mapping="abc -lut 4 -script $here/ecp5.abc"
+fi
 step yosys.log "$yosys" -p "read_verilog $directory/*.v $([ -n "$lpf" ] || echo pins.v); hierarchy -top $pins; proc; \
     techmap -map $here/ecp5_comparisons.v; $synthesis -run begin:map_luts; \
-    abc9 -maxlut 4 -W 400 -script $here/ecp5.abc9; clean; $synthesis -run map_cells:check; clean; \
+    $mapping; clean; $synthesis -run map_cells:check; clean; \
     blackbox =A:whitebox; write_json pins.json"
 # What nextpnr reads from the netlist because it has no options for it:
 # - The 16 VGPR banks have every other block RAM of a row, lane by lane. The placer puts them side by side, where the wires to so many
