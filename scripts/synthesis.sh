@@ -46,9 +46,9 @@ mkdir -p "$out"
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # What the longest paths of the compute unit pass (scripts/timing-report.sh), as far as it is there: mapped with few levels.
 quick=()
-for module in salu_execute valu_step step_choice lane_step coalesce lane_facts store_line memory_lane memory_sender memory_reader \
-    lds_offsets lds_address lds_pending lds_crossbar lds_unit lds_registers lds_writer flow_unit class_ready fetch_select \
-    dispatcher slot_pick row_turns bank_writes bank_reads gather; do
+for module in salu_execute salu_sources scalar_address float_unit valu_step step_choice lane_step coalesce lane_facts store_line \
+    memory_lane memory_sender memory_reader cache_tags port_arbiter lds_offsets lds_address lds_pending lds_crossbar lds_unit lds_registers \
+    lds_writer flow_unit class_ready fetch_select dispatcher slot_pick row_turns bank_writes bank_reads gather; do
     [ ! -e "$directory/$module.v" ] || quick+=("$module")
 done
 # Columns of the table: heading, then the cell types that count. LUTs of more than 4 inputs built from several would be faster,

@@ -100,18 +100,30 @@ pub struct Units {
     /// Vector memory gathers the lanes of loads of four dwords ([`crate::vmem::gathered`]): a line a cycle instead of one in four. Only with
     /// [`Config::line_quarters`] of 4.
     pub gathered_loads: bool,
+    /// Vector memory reads the first VGPR of an instruction in the cycle in which it takes it. Else it does one cycle later, from registers, which have
+    /// the decoded instruction too: decoding it is not in front of the conflicts at the banks.
+    pub memory_reads_at_once: bool,
     /// LDS stores of two and four dwords pass in groups of lanes ([`crate::lds::grouping`]), 128 bytes a clock with 32 of them, as
     /// against dword by dword.
     pub grouped_stores: bool,
     /// LDS reads the address of the next beat while the last dword of a beat passes: a beat takes a cycle less, and the path from the
     /// addresses of a beat by its bank conflicts to the banks of the VGPRs is the longest of all.
     pub lds_reads_ahead: bool,
+    /// Where in the banks a dword lies is in registers before the banks are asked for it: a beat of a load takes a cycle more, each lane of an
+    /// atomic operation too, and the longest path of LDS is that of the addresses or that of the conflicts, not both. Not with [`Units::lds_reads_ahead`], [`Units::grouped_stores`] and [`Units::traps`].
+    pub lds_address_registers: bool,
     /// Two lanes share a float unit, which they enter one after the other: an operation of it passes twice for each beat.
     /// For machines whose operations need no bypasses ([`crate::vector::gather::has_bypasses`]).
     pub paired_float: bool,
     /// An operation of the units that all lanes share is alone in the vector ALU: what is behind it waits for its results, and
     /// nothing compares registers. For the machines that may have [`Units::paired_float`].
     pub lone_shared: bool,
+    /// A scalar load that lies outside its buffer looks no line up. Else it looks one up in vain, so that what it does first does not depend on the
+    /// product that is the buffer's size.
+    pub scalar_bounds_first: bool,
+    /// The scalar ALU computes with the registers that it reads in the cycle in which they come from their RAMs. Else they are kept first: an
+    /// instruction takes a cycle more, and the time that a block RAM takes is not in front of the longest path of the scalar ALU.
+    pub scalar_operands_at_once: bool,
     /// The scalar ALU has a float unit.
     pub scalar_float: bool,
     /// It answers in two clocks instead of four, for the pace of silicon's: the paths in it are twice as long.
@@ -187,10 +199,14 @@ impl Units {
         silicon_pace: true,
         dual_issue: true,
         gathered_loads: true,
+        memory_reads_at_once: true,
         grouped_stores: true,
         lds_reads_ahead: true,
+        lds_address_registers: false,
         paired_float: false,
         lone_shared: false,
+        scalar_bounds_first: true,
+        scalar_operands_at_once: true,
         scalar_float: true,
         quick_scalar_float: true,
         packed_float: true,
@@ -272,10 +288,14 @@ impl Units {
         silicon_pace: false,
         dual_issue: false,
         gathered_loads: false,
+        memory_reads_at_once: false,
         grouped_stores: false,
         lds_reads_ahead: false,
+        lds_address_registers: true,
         paired_float: true,
         lone_shared: true,
+        scalar_bounds_first: false,
+        scalar_operands_at_once: false,
         scalar_float: false,
         quick_scalar_float: false,
         packed_float: false,
@@ -543,6 +563,9 @@ mod tests {
             // Operations of the shared units have stages of their own there, one beat each.
             assert!(!config.units.silicon_pace || config.lanes == 32, "{}", config.name);
             assert!(!config.units.dual_issue || config.units.silicon_pace, "{}", config.name);
+            let units = config.units;
+            let direct = units.lds_reads_ahead || units.grouped_stores || units.traps || units.lds_fours() != 0;
+            assert!(!units.lds_address_registers || !direct, "{}", config.name);
             let narrow = config.line_quarters == 1;
             assert!(!narrow || config.fetch_dwords == 4 && config.paired_returns, "{}", config.name);
         }

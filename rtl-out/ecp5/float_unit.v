@@ -122,17 +122,17 @@ module float_unit (
   reg flag_1, flag_2, flag_3, flag_4;
 
   wire [64:0] flag_all = control & 65'h3074ff277f8e07ff;
-  wire reference_unequal = flag_all[63:62] != 2'd1;
+  wire align_shift_unequal = flag_all[63:62] != 2'd1;
   wire flag_all_59_58_is_3 = flag_all[59:58] == 2'd3;
   wire flag_all_59_58_is_2 = flag_all[59:58] == 2'd2;
 
   wire [1:0] round = flag_all_59_58_is_2 ? 2'd3 :
       flag_all_59_58_is_3 ? 2'd0 :
-      ((flag_all[59:58] == 2'd1) & reference_unequal) ? flag_all[6:5] : flag_all[4:3];
+      ((flag_all[59:58] == 2'd1) & align_shift_unequal) ? flag_all[6:5] : flag_all[4:3];
 
   wire keep_denormals = (flag_all[61:60] == 2'd1) ? 1'b1 :
       (flag_all[61:60] == 2'd2) ? 1'b0 :
-      ((flag_all[57:55] == 3'd1) & reference_unequal) ? flag_all[10] : flag_all[8];
+      ((flag_all[57:55] == 3'd1) & align_shift_unequal) ? flag_all[10] : flag_all[8];
 
   wire [2:0] special_1_any = flag_all[22:20] | flag_all[14:12];
   wire [22:0] x0_fraction = special_1_any[0] ? {s0[9:0], 13'd0} : s0[22:0];
@@ -245,17 +245,17 @@ module float_unit (
       {8{~addend_dominates_1_choice}};
   wire [7:0] beyond_1_choice_addend_moves = addend_moves ? beyond_1_all : beyond_1_choice_flag_all_31_28_is_9;
 
-  reg [10:0] reference_entry;
+  reg [10:0] align_shift_entry;
   always @*
-    case (flag_all[57:55] & {3{reference_unequal}})
-      3'd1, 3'd3: reference_entry = 11'h71; 3'd2: reference_entry = 11'h79;
-      default: reference_entry = 11'd1;
+    case (flag_all[57:55] & {3{align_shift_unequal}})
+      3'd1, 3'd3: align_shift_entry = 11'h71; 3'd2: align_shift_entry = 11'h79;
+      default: align_shift_entry = 11'd1;
     endcase
 
   wire flag_all_31_28_is_3 = flag_all[31:28] == 4'd3;
   wire flag_all_31_28_is_4 = flag_all[31:28] == 4'd4;
   wire [10:0] addend_exponent_choice_3 = flag_all_31_28_is_4 ? 11'h9e : (flag_all_31_28_is_3 |
-      addend_dominates_1_choice) ? reference_entry : {3'd0, beyond_1_choice_addend_moves | {7'd0,
+      addend_dominates_1_choice) ? align_shift_entry : {3'd0, beyond_1_choice_addend_moves | {7'd0,
       ~addend_significand_any}};
   wire [10:0] addend_exponent_choice_4 = flag_all_31_28_is_8 ? 11'h10 : flag_all_31_28_is_10 ? 11'd1 :
       addend_exponent_entry;
@@ -350,30 +350,30 @@ module float_unit (
   wire is_special = is_special_any_is_special_all | is_special_all_flag_all_40 | is_special_all_flag_any |
       is_special_all_flag_all_36_34_is_2;
 
-  wire reference_any = flag_all[26] | x1_is_normal;
-  wire [23:0] product_1_all = {reference_any, flag_all[26] ? 23'd0 : special_1_all_x1_fraction} & {24{flag_all[25]}};
+  wire align_shift_any = flag_all[26] | x1_is_normal;
+  wire [23:0] product_1_all = {align_shift_any, flag_all[26] ? 23'd0 : special_1_all_x1_fraction} &
+      {24{flag_all[25]}};
   wire [23:0] product_1_all_x0_is_normal = {x0_is_normal, special_1_all_x0_fraction} & {24{flag_all[25]}};
   wire [23:0] product_1_choice = product_1_all_x0_is_normal[23] ? product_1_all : product_1_all_x0_is_normal;
 
   wire [4:0] factor_zeros = leading_zeros_24(product_1_choice);
 
+  wire [10:0] align_shift_all = {6'd0, factor_zeros} & {11{flag_all[25]}};
   wire beyond_1_less = beyond_1_choice_addend_moves < 8'h7f;
   wire beyond_1_any = beyond_1_less | ((beyond_1_choice_addend_moves == 8'h7f) & (~|beyond_1_choice_beyond_1_sum));
   wire beyond_1_choice_flag_all_47_45_is_6 = flag_all_47_45_is_6 ? (~beyond_1_choice_flag_all_31_28_is_1 &
       beyond_1_less) : (flag_all_31_28_is_8 & ~beyond_1_any);
   wire at_units_1_all = (|flag_all[47:45]) & ~(flag_all_47_45_is_6 & beyond_1_choice_flag_all_47_45_is_6);
-  wire [10:0] reference_sum = {3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + {3'd0, (flag_all[26] ? 8'h7f :
-      x1_exponent) | {7'd0, ~reference_any}};
+  wire [10:0] align_shift_sum = {3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + {3'd0, (flag_all[26] ? 8'h7f :
+      x1_exponent) | {7'd0, ~align_shift_any}} + 11'h79c;
+  wire [10:0] align_shift_choice = flag_all[25] ? align_shift_sum : at_units_1_all ? 11'h9e : align_shift_entry;
 
-  wire [10:0] reference_ = flag_all[25] ? ((reference_sum - {6'd0, factor_zeros}) + 11'h79c) :
-      at_units_1_all ? 11'h9e : reference_entry;
-
-  wire [10:0] align_shift = reference_ - addend_exponent;
+  wire [10:0] reference_ = align_shift_choice - align_shift_all;
+  wire [10:0] align_shift = (align_shift_choice - addend_exponent) - align_shift_all;
   wire addend_dominates = align_shift[10] | (flag_all[25] & addend_dominates_any);
 
   wire addend_dominates_1_choice_2 = flag_all_31_28_is_4 ? (~|addend_dominates_1_sum) : (addend_dominates_1_choice |
       flag_all_31_28_is_3);
-  wire [10:0] aligned_1_all = align_shift & {11{~addend_dominates}};
   wire [39:0] lost_joined = {addend_significand[0], addend_significand[1], addend_significand[2],
       addend_significand[3], addend_significand[4], addend_significand[5], addend_significand[6],
       addend_significand[7], addend_significand[8], addend_significand[9], addend_significand[10],
@@ -385,8 +385,9 @@ module float_unit (
       addend_significand[31], addend_significand[32], addend_significand[33], addend_significand[34],
       addend_significand[35], addend_significand[36], addend_significand[37], addend_significand[38],
       addend_significand[39]};
+  wire [10:0] lost_sum = {5'd0, leading_zeros_40(lost_joined)} + 11'h23;
 
-  wire lost = ($signed({5'd0, leading_zeros_40(lost_joined)} + 11'h23) < $signed(aligned_1_all)) &
+  wire lost = (addend_dominates ? lost_sum[10] : ($signed(lost_sum) < $signed(align_shift))) &
       ~addend_dominates_1_choice_2;
   wire below_guard = |aligned_1[41:0];
   wire negate_integer = (result_1 == 3'd3) & integer_1[2] & sign_addend_1;
@@ -436,13 +437,12 @@ module float_unit (
 
   wire [10:0] exponent_3_difference = top_exponent_2 - exponent_3_entry;
   wire exponent_3_all = (exponent_3_difference < {4'd0, leading_zeros}) & ~((result_2 == 3'd4) | (result_2 == 3'd5));
-  wire [6:0] exponent_3_choice = exponent_3_all ? exponent_3_difference[6:0] : leading_zeros;
 
-  wire [74:0] normalised = sum_2 << exponent_3_choice;
+  wire [74:0] normalised = sum_2 << (exponent_3_all ? exponent_3_difference[6:0] : leading_zeros);
 
-  wire [10:0] exponent_3_sum = (normalised[74] ? (top_exponent_2 - {4'd0, exponent_3_choice}) : exponent_3_entry) +
-      11'h7ff;
-  wire [10:0] integer_all = (exponent_3_sum + 11'h783) & {11{normalised[74]}};
+  wire exponent_3_all_not_exponent_3_all = ~exponent_3_all & (|sum_2);
+  wire [10:0] integer_all = ((top_exponent_2 + 11'h782) - {4'd0, leading_zeros}) &
+      {11{exponent_3_all_not_exponent_3_all}};
 
   wire [31:0] integer_ = (result_2 == 3'd5) ? ({{21{integer_all[10]}}, integer_all} & {32{~is_nan_2}}) : ((over_2 ?
       limit_2 : sum_2[74:43]) & {32{~is_nan_2}});
@@ -705,6 +705,8 @@ module float_unit (
   wire [10:0] scaled_exponent = {3'd0, before_modifiers[30:23]} + scaled_exponent_entry;
   assign flag = flag_4;
 
+  wire [74:0] aligned_1_choice = addend_dominates ? {addend_significand, 35'd0} : (({addend_significand, 35'd0} >>
+      align_shift[6:0]) & {75{~|align_shift[10:7]}});
   wire is_nan_1_choice_flag_all_31_28_is_1 = flag_all_31_28_is_9 ? special_1_choice_x2_is_nan : flag_all_31_28_is_1 ?
       x1_is_nan : is_nan_1_any ? x0_is_nan : x2_is_nan;
 
@@ -791,6 +793,7 @@ module float_unit (
       {14{~limit_2_all_integer_1_2}}, limit_2_any} : integer_1_1_0_is_2 ? {24'd0,
       limit_2_any_limit_2_all_integer_1_2, {6{~limit_2_all_integer_1_2}}, limit_2_any} :
       {limit_2_any_limit_2_all_integer_1_2, {30{~limit_2_all_integer_1_2}}, limit_2_any};
+  wire [10:0] exponent_3_sum = exponent_3_entry + 11'h7ff;
   wire [31:0] special_3_joined = {(byte_position_2 == 2'd3) ? integer_[7:0] : special_2[31:24], (byte_position_2 ==
       2'd2) ? integer_[7:0] : special_2[23:16], (byte_position_2 == 2'd1) ? integer_[7:0] : special_2[15:8],
       (byte_position_2 == 2'd0) ? integer_[7:0] : special_2[7:0]};
@@ -915,8 +918,7 @@ module float_unit (
       second_flush_1 <= flag_all_63_62_is_1 & ~flag_all[7];
       product_1 <= {24'd0, product_1_choice << factor_zeros} * {24'd0, product_1_all_x0_is_normal[23] ?
           product_1_all_x0_is_normal : product_1_all};
-      aligned_1 <= (({addend_significand, 35'd0} >> aligned_1_all[6:0]) & {75{~|aligned_1_all[10:7]}}) | {74'd0,
-          lost};
+      aligned_1 <= aligned_1_choice | {74'd0, lost};
       top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
       addend_dominates_1 <= addend_dominates & ~addend_dominates_1_choice_2;
       at_units_1 <= at_units_1_all;
@@ -974,7 +976,8 @@ module float_unit (
       second_round_3 <= second_round_2;
       second_keep_3 <= second_keep_2;
       second_flush_3 <= second_flush_2;
-      exponent_3 <= (result_2 == 3'd4) ? (normalised[74] ? 11'h7d : (exponent_3_entry + 11'h7ff)) : exponent_3_sum;
+      exponent_3 <= (result_2 == 3'd4) ? (exponent_3_all_not_exponent_3_all ? 11'h7d : exponent_3_sum) :
+          exponent_3_all_not_exponent_3_all ? ((top_exponent_2 + 11'h7ff) - {4'd0, leading_zeros}) : exponent_3_sum;
       sign_3 <= sign_2;
       significand_3 <= normalised[74:51];
       guard_3 <= normalised[50];

@@ -14,36 +14,42 @@ module gather (
   output wire [11:0] bank, // Their banks.
   output wire [11:0] origin, // Where they come from.
   output wire complete, // Every half is gathered after this cycle.
-  output wire [3:0] bank_read, // The bank reads; all banks' first ports come first.
+  output wire [3:0] bank_read, // The bank reads, unless vector memory takes it; all banks' first ports come first.
   output wire [43:0] bank_row // This row.
 );
 
   wire stall = hold;
   wire [5:0] complete_all = need & ~gathered;
-  wire grant_0 = complete_all[0] & ~bank_busy[head_row_0[1:0]] & ~stall;
+  wire asks_0 = complete_all[0] & ~stall;
+  wire grant_0 = asks_0 & ~bank_busy[head_row_0[1:0]];
+  wire asks_1 = complete_all[1] & ~stall;
   wire [10:0] head_row_0_plus_1 = head_row_0 + 11'd1;
-  wire grant_1 = complete_all[1] & ~bank_busy[head_row_0_plus_1[1:0]] & ~stall;
-  wire grant_any = bank_busy[head_row_1[1:0]] | (complete_all[0] & (head_row_1[1:0] == head_row_0[1:0])) |
-      (complete_all[1] & (head_row_1[1:0] == head_row_0_plus_1[1:0]));
-  wire grant_2 = complete_all[2] & ~grant_any & ~stall;
+  wire grant_1 = asks_1 & ~bank_busy[head_row_0_plus_1[1:0]];
+  wire asks_any = (complete_all[0] & (head_row_1[1:0] == head_row_0[1:0])) | (complete_all[1] & (head_row_1[1:0] ==
+      head_row_0_plus_1[1:0]));
+  wire asks_2 = complete_all[2] & ~asks_any & ~stall;
+  wire grant_2 = asks_2 & ~bank_busy[head_row_1[1:0]];
 
   wire [10:0] head_row_1_plus_1 = head_row_1 + 11'd1;
-  wire grant_any_bank_busy_3 = bank_busy[head_row_1_plus_1[1:0]] | (complete_all[0] & (head_row_1_plus_1[1:0] ==
-      head_row_0[1:0])) | (complete_all[1] & (head_row_1_plus_1[1:0] == head_row_0_plus_1[1:0]));
+  wire asks_any_complete_all_0 = (complete_all[0] & (head_row_1_plus_1[1:0] == head_row_0[1:0])) | (complete_all[1] &
+      (head_row_1_plus_1[1:0] == head_row_0_plus_1[1:0]));
 
-  wire grant_3 = complete_all[3] & ~grant_any_bank_busy_3 & ~stall;
-  wire grant_any_bank_busy_2 = bank_busy[head_row_2[1:0]] | (complete_all[0] & (head_row_2[1:0] == head_row_0[1:0]))
-      | (complete_all[1] & (head_row_2[1:0] == head_row_0_plus_1[1:0])) | (complete_all[2] & (head_row_2[1:0] ==
-      head_row_1[1:0])) | (complete_all[3] & (head_row_2[1:0] == head_row_1_plus_1[1:0]));
-  wire grant_4 = complete_all[4] & ~grant_any_bank_busy_2 & ~stall;
+  wire asks_3 = complete_all[3] & ~asks_any_complete_all_0 & ~stall;
+  wire grant_3 = asks_3 & ~bank_busy[head_row_1_plus_1[1:0]];
+  wire asks_any_complete_all = (complete_all[0] & (head_row_2[1:0] == head_row_0[1:0])) | (complete_all[1] &
+      (head_row_2[1:0] == head_row_0_plus_1[1:0])) | (complete_all[2] & (head_row_2[1:0] == head_row_1[1:0])) |
+      (complete_all[3] & (head_row_2[1:0] == head_row_1_plus_1[1:0]));
+  wire asks_4 = complete_all[4] & ~asks_any_complete_all & ~stall;
+  wire grant_4 = asks_4 & ~bank_busy[head_row_2[1:0]];
 
   wire [10:0] head_row_2_plus_1 = head_row_2 + 11'd1;
-  wire grant_any_bank_busy_1 = bank_busy[head_row_2_plus_1[1:0]] | (complete_all[0] & (head_row_2_plus_1[1:0] ==
-      head_row_0[1:0])) | (complete_all[1] & (head_row_2_plus_1[1:0] == head_row_0_plus_1[1:0])) | (complete_all[2] &
+  wire asks_any_head_row_2_plus_1 = (complete_all[0] & (head_row_2_plus_1[1:0] == head_row_0[1:0])) |
+      (complete_all[1] & (head_row_2_plus_1[1:0] == head_row_0_plus_1[1:0])) | (complete_all[2] &
       (head_row_2_plus_1[1:0] == head_row_1[1:0])) | (complete_all[3] & (head_row_2_plus_1[1:0] ==
       head_row_1_plus_1[1:0]));
 
-  wire grant_5 = complete_all[5] & ~grant_any_bank_busy_1 & ~stall;
+  wire asks_5 = complete_all[5] & ~asks_any_head_row_2_plus_1 & ~stall;
+  wire grant_5 = asks_5 & ~bank_busy[head_row_2_plus_1[1:0]];
   assign load = {grant_5, grant_4, grant_3, grant_2, grant_1, grant_0} | (~need & {6{~stall}});
   assign bank = {head_row_2_plus_1[1:0], head_row_2[1:0], head_row_1_plus_1[1:0], head_row_1[1:0],
       head_row_0_plus_1[1:0], head_row_0[1:0]};
@@ -52,12 +58,12 @@ module gather (
   assign complete = (~|(complete_all & ~{grant_5, grant_4, grant_3, grant_2, grant_1, grant_0})) & ~stall;
   genvar i;
 
-  wire [3:0] all = (4'd1 << head_row_0[1:0]) & {4{grant_0}};
-  wire [3:0] all_head_row_0_plus_1 = (4'd1 << head_row_0_plus_1[1:0]) & {4{grant_1}};
-  wire [3:0] all_head_row_1_1_0 = (4'd1 << head_row_1[1:0]) & {4{grant_2}};
-  wire [3:0] all_head_row_1_plus_1 = (4'd1 << head_row_1_plus_1[1:0]) & {4{grant_3}};
-  wire [3:0] all_head_row_2_1_0 = (4'd1 << head_row_2[1:0]) & {4{grant_4}};
-  wire [3:0] all_head_row_2_plus_1 = (4'd1 << head_row_2_plus_1[1:0]) & {4{grant_5}};
+  wire [3:0] all = (4'd1 << head_row_0[1:0]) & {4{asks_0}};
+  wire [3:0] all_head_row_0_plus_1 = (4'd1 << head_row_0_plus_1[1:0]) & {4{asks_1}};
+  wire [3:0] all_head_row_1_1_0 = (4'd1 << head_row_1[1:0]) & {4{asks_2}};
+  wire [3:0] all_head_row_1_plus_1 = (4'd1 << head_row_1_plus_1[1:0]) & {4{asks_3}};
+  wire [3:0] all_head_row_2_1_0 = (4'd1 << head_row_2[1:0]) & {4{asks_4}};
+  wire [3:0] all_head_row_2_plus_1 = (4'd1 << head_row_2_plus_1[1:0]) & {4{asks_5}};
 
   for (i = 0; i < 4; i = i + 1) begin : each_bank_read
     wire [5:0] bank_read_joined;

@@ -35,8 +35,8 @@ module instruction_stream (
   assign write_0 = arrived & ~pending_upper;
   assign write_1 = arrived & pending_upper;
   assign position = pc[5:2];
+  assign fetch_want = enable & ~pending & ~at_head_full;
   wire redirect = load | (advance & jump);
-  assign fetch_want = enable & ~pending & ~redirect & ~at_head_full;
   wire answered = fetch_hit | fetch_miss;
   wire [45:0] wide_step = step[16] ? ({29'd0, step} | 46'h3ffffffe0000) : {29'd0, step};
   wire [45:0] stepped = pc[47:2] + wide_step;
@@ -76,7 +76,7 @@ module instruction_stream (
       pending <= 1'b0;
       stale <= 1'b0;
     end
-    if (redirect) stale <= pending & ~answered;
+    if (redirect) stale <= (pending & ~answered) | fetch_grant;
   end
 
   stream_head at_head (

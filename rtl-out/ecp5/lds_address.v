@@ -1,4 +1,4 @@
-// lds_address: generator of hdl/src/lds/address.rs:10
+// lds_address: generator of hdl/src/lds/address.rs:28
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -25,6 +25,9 @@ module lds_lane (
   input wire [1:0] result_format_size, // How elements lie in the result.
   input wire result_format_signed, result_format_half, result_format_high,
   input wire upper_part, // The part in the next word.
+  // Where places are in registers: dword, offset and stores are of a part to come, which is in the next word,
+  input wire place_upper_0,
+  input wire places_0, // and the registers take its place.
   input wire stores, // The access stores.
   input wire [17:0] base, // First byte of the wave's share.
   input wire [17:0] limit, // Its bytes.
@@ -45,7 +48,6 @@ module lds_lane (
   output wire inside_, // This one does.
   output wire [4:0] request_bank, // The dword that it wants.
   output wire [10:0] request_row, output wire [31:0] request_data, output wire [3:0] request_bytes,
-  output wire [3:0] bytes, // Bytes in range.
   output wire wants, // There are some.
   output wire has_upper, // There is a part in the next word.
   output wire [31:0] result, // The dword as the register takes it.
@@ -55,10 +57,13 @@ module lds_lane (
   output wire [63:0] operand_1
 );
 
-  reg in_aperture_now; reg [31:0] register_; reg [127:0] words; wire [127:0] words_next;
+  reg in_aperture_now; wire [4:0] computed_place_bank; wire [10:0] computed_place_row;
+  wire [3:0] computed_place_bytes; wire computed_place_wants; wire [1:0] computed_place_shift;
+  wire computed_place_has_upper; reg [31:0] register_; reg [127:0] words; wire [127:0] words_next;
   reg [31:0] words_0_next, words_1_next, words_2_next, words_3_next; reg [127:0] results; reg in_aperture, loaded;
-  reg [1:0] loaded_step; reg [3:0] loaded_bytes; reg [1:0] loaded_shift; reg loaded_upper; wire [1:0] address_shift;
-  wire [31:0] load_element;
+  reg [1:0] loaded_step; reg [3:0] loaded_bytes; reg [1:0] loaded_shift; reg loaded_upper; reg [4:0] placed_0_bank;
+  reg [10:0] placed_0_row; reg [3:0] placed_0_bytes; reg placed_0_wants; reg [1:0] placed_0_shift;
+  reg placed_0_has_upper; wire [31:0] load_element;
   assign words_next = {words_3_next, words_2_next, words_1_next, words_0_next};
 
   always @* begin
@@ -70,6 +75,12 @@ module lds_lane (
   assign memory = {results[63:32], 32'd0} | {32'd0, results[31:0]};
   assign operand_0 = {words[63:32], 32'd0} | {32'd0, words[31:0]};
   assign operand_1 = {words[127:96], 32'd0} | {32'd0, words[95:64]};
+  assign request_bank = placed_0_bank;
+  assign request_row = placed_0_row;
+  wire [3:0] place_bytes = placed_0_bytes;
+  assign wants = placed_0_wants;
+  wire [1:0] place_shift = placed_0_shift;
+  assign has_upper = placed_0_has_upper;
 
   always @* begin
     words_0_next = words[31:0];
@@ -108,30 +119,40 @@ module lds_lane (
 
   initial begin
     register_ = 32'd0; in_aperture = 1'b0; loaded = 1'b0; loaded_step = 2'd0; loaded_bytes = 4'd0;
-    loaded_shift = 2'd0; loaded_upper = 1'b0; words = 128'd0; results = 128'd0;
+    loaded_shift = 2'd0; loaded_upper = 1'b0; placed_0_bank = 5'd0; placed_0_row = 11'd0; placed_0_bytes = 4'd0;
+    placed_0_wants = 1'b0; placed_0_shift = 2'd0; placed_0_has_upper = 1'b0; words = 128'd0; results = 128'd0;
   end
   always @(posedge clock) begin
     if (load_address) register_ <= vgpr;
     in_aperture <= in_aperture_now;
     loaded <= loads;
     loaded_step <= step;
-    loaded_bytes <= bytes;
-    loaded_shift <= address_shift;
+    loaded_bytes <= place_bytes;
+    loaded_shift <= place_shift;
     loaded_upper <= upper_part;
+    if (places_0) begin
+      placed_0_bank <= computed_place_bank;
+      placed_0_row <= computed_place_row;
+      placed_0_bytes <= computed_place_bytes;
+      placed_0_wants <= computed_place_wants;
+      placed_0_shift <= computed_place_shift;
+      placed_0_has_upper <= computed_place_has_upper;
+    end
   end
 
   lds_address address_block (
     .register_(register_), .source(source), .m0(m0), .number(number), .offset(offset), .flat(flat), .dword(dword),
-    .pair(conditional), .size(size), .upper_part(upper_part), .stores(stores), .base(base), .limit(limit),
+    .pair(conditional), .size(size), .upper_part(place_upper_0), .stores(stores), .base(base), .limit(limit),
     .crosses_lanes(crosses_lanes), .named(named), .swizzles(swizzles), .swizzle_source(swizzle_source),
-    .wave64(wave64), .simd(simd), .bank(request_bank), .row(request_row), .bytes(bytes), .wants(wants),
-    .shift(address_shift), .has_upper(has_upper)
+    .wave64(wave64), .simd(simd), .bank(computed_place_bank), .row(computed_place_row),
+    .bytes(computed_place_bytes), .wants(computed_place_wants), .shift(computed_place_shift),
+    .has_upper(computed_place_has_upper)
   );
 
   lds_store_data store (
     .words(words), .register_(register_), .computed(computed), .computes(computes), .dword(step), .high(high),
-    .swizzles(swizzles), .blank(blank), .conditional(conditional), .shift(address_shift), .upper_part(upper_part),
-    .bytes(bytes), .data(request_data), .mask(request_bytes)
+    .swizzles(swizzles), .blank(blank), .conditional(conditional), .shift(place_shift), .upper_part(upper_part),
+    .bytes(place_bytes), .data(request_data), .mask(request_bytes)
   );
 
   lds_load_data load (

@@ -1,4 +1,4 @@
-// lds_unit: kernel of hdl/src/lds/unit.rs:46
+// lds_unit: kernel of hdl/src/lds/unit.rs:49
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -57,10 +57,11 @@ module lds_unit (
   localparam [2:0] LDS_STATE_IDLE = 3'd0, LDS_STATE_READ = 3'd1, LDS_STATE_ACCESS = 3'd2, LDS_STATE_DRAIN = 3'd3;
   localparam [2:0] LDS_STATE_COMPUTE = 3'd4; localparam [1:0] SIZE_DWORD = 2'd0;
 
-  reg [10:0] read_base; wire [3:0] acts; reg access_done, hands_over, beat_done; reg [3:0] next_issued_wave;
-  reg [63:0] next_exec; reg next_wave64; reg [15:0] next_m0; reg [17:0] next_lds_base, next_lds_size;
-  reg [10:0] next_vgpr_base; reg [63:0] current_exec; reg current_wave64; reg [15:0] current_m0;
-  reg [17:0] current_lds_base, current_lds_size; reg [10:0] current_vgpr_base; reg operation_flat;
+  reg [2:0] place_dword; reg some_upper; reg [10:0] read_base; wire [3:0] acts;
+  reg access_done, hands_over, beat_done; reg [3:0] next_issued_wave; reg [63:0] next_exec; reg next_wave64;
+  reg [15:0] next_m0; reg [17:0] next_lds_base, next_lds_size; reg [10:0] next_vgpr_base; reg [63:0] current_exec;
+  reg current_wave64; reg [15:0] current_m0; reg [17:0] current_lds_base, current_lds_size;
+  reg [10:0] current_vgpr_base; reg operation_flat;
   reg [1:0] operation_control_address; // AddressSource
   reg [2:0] operation_control_data0, operation_control_data1, operation_control_loads, operation_control_stores;
   reg [2:0] operation_control_returns; reg operation_control_two; reg [3:0] operation_control_unit;
@@ -84,9 +85,10 @@ module lds_unit (
   wire writer_format_signed, writer_format_half, writer_format_high, writer_counts;
   wire [3:0] writer_lane, exec_part_lane;
   reg [2:0] state; // LdsState
-  reg [1:0] pass; reg half; reg [2:0] beat; reg [3:0] step, captured_step; reg capturing, captured_high;
-  reg [2:0] dword; reg upper_part, fresh, starts, waits, storing_result, counted; reg [31:0] counted_value;
-  reg [3:0] waiting, left; wire [4:0] lane_load_address_all;
+  reg [1:0] pass; reg half; reg [2:0] beat; reg [3:0] step, captured_step; reg capturing, captured_high, placed_0;
+  wire [7:0] place_rotation_0_step, place_rotation_0_behind; reg [2:0] dword;
+  reg upper_part, fresh, starts, waits, storing_result, counted; reg [31:0] counted_value; reg [3:0] waiting, left;
+  wire [4:0] lane_load_address_all;
 
   assign ready = ~waits;
   wire opens = state == LDS_STATE_IDLE;
@@ -132,6 +134,23 @@ module lds_unit (
   end
 
   assign retired_wave = write_wave;
+
+  always @* begin
+    some_upper = 1'b0;
+    if (lane_has_upper[0]) some_upper = 1'b1;
+    if (lane_has_upper[1]) some_upper = 1'b1;
+    if (lane_has_upper[2]) some_upper = 1'b1;
+    if (lane_has_upper[3]) some_upper = 1'b1;
+  end
+
+  always @* begin
+    place_dword = dword;
+    if (placed_0) begin
+      if (~some_upper | upper_part) place_dword = dword + 3'd1;
+    end
+  end
+
+  wire place_upper = placed_0 ? (some_upper & ~upper_part) : upper_part;
   wire [10:0] half_row = half ? (current_vgpr_base + vgprs) : current_vgpr_base;
   wire takes_address = 1'b0;
   wire last_part = ~pending_more & ~((dword + 3'd1) < work_dwords);
@@ -175,17 +194,20 @@ module lds_unit (
   wire moves_on = (opens & waits) | beat_done | hands_over;
   wire advances = moves_on & from_next & waits;
   wire loads_alone = writer_take_drains & ~work_crosses & ~operation_control_serial;
-  wire second_address = operation_control_two & ~(dword < offsets_split);
+  wire second_address = operation_control_two & ~(place_dword < offsets_split);
   wire [31:0] exec_half = half ? current_exec[63:32] : current_exec[31:0];
   wire [3:0] registers_step = opens ? 4'd0 : step;
   wire [7:0] registers_address = opens_and_from_next ? issued_operation_address_register : operation_address_register;
-  wire pending_working = (state == LDS_STATE_ACCESS) & ~waits_for_writer;
+  wire state_is_access = state == LDS_STATE_ACCESS;
+  wire pending_working = (~placed_0) ? 1'b0 : (state_is_access & ~waits_for_writer);
   wire [15:0] numbers_offset = operation_offset[15:0];
   wire parts_reads = operation_flat & captured;
   wire writer_take = hands_over | (beat_done & ends);
   wire [10:0] writer_take_row = half_row + {3'd0, operation_destination};
   wire [31:0] exec_part_mask = registers_beyond ? 32'd0 : exec_half;
   genvar i;
+
+  wire state_is_compute = state == LDS_STATE_COMPUTE;
   wire pending_active_all = work_crosses & (pass == 2'd0);
 
   for (i = 0; i < 4; i = i + 1) begin : each_lane
@@ -198,13 +220,14 @@ module lds_unit (
     wire lane_clear;
     wire lane_load_count;
     wire [17:0] lane_offset;
+    wire lane_places_0;
+    wire lane_stores;
     wire lane_named;
     wire lane_swizzles;
     wire lane_blank;
     wire lane_loads;
     reg pending_active_i;
     wire lane_inside;
-    wire [3:0] lane_bytes;
     wire [31:0] lane_result;
     assign pending_active[i] = pending_active_i;
     assign write_data[i*32 +: 32] = writer_counts ? counted_value : lane_result;
@@ -218,6 +241,8 @@ module lds_unit (
     assign lane_clear = pending_working & starts;
     assign lane_load_count = captured & operation_control_counts;
     assign lane_offset = second_address ? offsets_byte_offset_1 : offsets_byte_offset_0;
+    assign lane_places_0 = ~placed_0 | pending_finished;
+    assign lane_stores = store | state_is_compute;
     assign lane_named = pass == 2'd1;
     assign lane_swizzles = operation_control_cross == CROSS_SWIZZLE;
     wire lane_blank_any = (operation_control_cross == CROSS_FORWARD) | ~(exec_part_lane[i] |
@@ -250,19 +275,19 @@ module lds_unit (
       .load_data({lane_load_data_3, lane_load_data_2, lane_load_data_1, lane_load_data_0}),
       .load_high(lane_load_high), .clear(lane_clear), .load_count(lane_load_count), .count(count_count),
       .source(operation_control_address), .m0(current_m0), .number(numbers_number[i*6 +: 6]), .offset(lane_offset),
-      .dword(rotation_behind[i*2 +: 2]), .step(rotation_step[i*2 +: 2]), .size(operation_control_format_size),
+      .dword(place_rotation_0_behind[i*2 +: 2]), .step(rotation_step[i*2 +: 2]), .size(operation_control_format_size),
       .high(operation_control_format_high), .result_dword(writer_dword), .result_format_size(writer_format_size),
       .result_format_signed(writer_format_signed), .result_format_half(writer_format_half),
-      .result_format_high(writer_format_high), .upper_part(upper_part), .stores(store), .base(current_lds_base),
-      .limit(current_lds_size), .crosses_lanes(work_crosses), .named(lane_named), .swizzles(lane_swizzles),
+      .result_format_high(writer_format_high), .upper_part(upper_part), .place_upper_0(place_upper),
+      .places_0(lane_places_0), .stores(lane_stores), .base(current_lds_base), .limit(current_lds_size),
+      .crosses_lanes(work_crosses), .named(lane_named), .swizzles(lane_swizzles),
       .swizzle_source(numbers_source[i*6 +: 6]), .wave64(current_wave64), .simd(simd), .blank(lane_blank),
       .conditional(operation_control_conditional), .computed(turn_result), .computes(operation_control_computes),
       .active(writer_lane[i]), .loads(lane_loads), .word(loaded[i*32 +: 32]), .flat(operation_flat),
       .inside_(lane_inside), .request_bank(request_bank[i*5 +: 5]), .request_row(request_row[i*11 +: 11]),
-      .request_data(request_data[i*32 +: 32]), .request_bytes(request_bytes[i*4 +: 4]), .bytes(lane_bytes),
-      .wants(lane_wants[i]), .has_upper(lane_has_upper[i]), .result(lane_result),
-      .result_bytes(write_bytes[i*4 +: 4]), .memory(lane_memory[i*64 +: 64]), .operand_0(lane_operand_0[i*64 +: 64]),
-      .operand_1(lane_operand_1[i*64 +: 64])
+      .request_data(request_data[i*32 +: 32]), .request_bytes(request_bytes[i*4 +: 4]), .wants(lane_wants[i]),
+      .has_upper(lane_has_upper[i]), .result(lane_result), .result_bytes(write_bytes[i*4 +: 4]),
+      .memory(lane_memory[i*64 +: 64]), .operand_0(lane_operand_0[i*64 +: 64]), .operand_1(lane_operand_1[i*64 +: 64])
     );
   end
 
@@ -285,9 +310,9 @@ module lds_unit (
     operation_control_cross = CROSS_NONE; operation_control_fetch_inactive = 1'b0;
     operation_address_register = 8'd0; operation_data0_register = 8'd0; operation_data1_register = 8'd0;
     operation_destination = 8'd0; operation_offset = 17'd0; state = LDS_STATE_IDLE; pass = 2'd0; half = 1'b0;
-    beat = 3'd0; step = 4'd0; captured_step = 4'd0; capturing = 1'b0; captured_high = 1'b0; dword = 3'd0;
-    upper_part = 1'b0; fresh = 1'b0; starts = 1'b0; waits = 1'b0; storing_result = 1'b0; counted = 1'b0;
-    counted_value = 32'd0; waiting = 4'd0; left = 4'd0;
+    beat = 3'd0; step = 4'd0; captured_step = 4'd0; capturing = 1'b0; captured_high = 1'b0; placed_0 = 1'b0;
+    dword = 3'd0; upper_part = 1'b0; fresh = 1'b0; starts = 1'b0; waits = 1'b0; storing_result = 1'b0;
+    counted = 1'b0; counted_value = 32'd0; waiting = 4'd0; left = 4'd0;
   end
   always @(posedge clock) begin
     if (issue_valid) begin
@@ -389,6 +414,8 @@ module lds_unit (
     captured_step <= registers_step;
     capturing <= read_valid & read_ready & ((state_is_read & ~reads_ahead) | moves_on);
     captured_high <= registers_high;
+    placed_0 <= state_is_access ? (~pending_finished | (~access_done & (place_upper == pending_more))) :
+        (state_is_compute | (captured & ~lane_load_address_all[0]));
     fresh <= fresh & ~granted;
     case (state)
       LDS_STATE_IDLE: ;
@@ -472,6 +499,11 @@ module lds_unit (
 
   beat_mask exec_part (
     .mask(exec_part_mask), .beat(beat), .lane(exec_part_lane)
+  );
+
+  lds_rotation place_rotation_0 (
+    .dword(place_dword), .dwords(work_dwords), .two(operation_control_two), .second(second_address),
+    .split(offsets_split), .loads(loads_alone), .step(place_rotation_0_step), .behind(place_rotation_0_behind)
   );
 
 endmodule

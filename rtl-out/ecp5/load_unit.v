@@ -83,6 +83,7 @@ module load_unit (
   wire last_of_part = (place == 4'd3) | (((place | 4'd1) == 4'd3) & two);
   wire [5:0] extract_offset = address[5:0];
   wire [5:0] wanted_offset = extract_offset;
+  wire start_dwords_is_0 = start_dwords == 5'd0;
 
   initial begin
     state = LOAD_STATE_IDLE; wave = 4'd0; address = 48'd0; destination = 7'd0; discard = 1'b0;
@@ -94,12 +95,12 @@ module load_unit (
       LOAD_STATE_IDLE: begin
         if (start) begin
           state <= LOAD_STATE_LOOKUP;
-          if (start_transfer | (start_available == 5'd0)) state <= LOAD_STATE_WRITE;
+          if (start_transfer | start_dwords_is_0) state <= LOAD_STATE_WRITE;
           wave <= start_wave;
           address <= start_address;
           if (start_transfer) address <= 48'd0;
           destination <= start_destination;
-          discard <= start_discard | (start_dwords == 5'd0);
+          discard <= start_discard | start_dwords_is_0;
           datum_size <= start_datum_size;
           datum_signed <= start_datum_signed;
           stops <= start_stops;
@@ -111,7 +112,7 @@ module load_unit (
       LOAD_STATE_LOOKUP: if (lookup_ready) state <= LOAD_STATE_LOOKING;
       LOAD_STATE_LOOKING: begin
         state <= LOAD_STATE_REQUEST;
-        if (hit) state <= LOAD_STATE_WRITE;
+        if (hit | (available == 5'd0)) state <= LOAD_STATE_WRITE;
         stale_state <= 1'b0;
         kept_0 <= hit_data_0;
       end

@@ -50,45 +50,58 @@ module memory_reader (
   output wire [2:0] shared_address_element, output wire [3:0] shared_address_whole_bytes,
   output wire shared_address_wave64, shared_address_returns, output wire [3:0] shared_address_wanted
 );
-  localparam [1:0] READER_STATE_IDLE = 2'd0, READER_STATE_READ = 2'd1, READER_STATE_CAPTURE = 2'd2;
-  localparam [1:0] READER_STATE_PRESENT = 2'd3;
+  localparam [4:0] ATOMIC_OPERATION_SWAP = 5'd0;
+  localparam [1:0] KIND_LOAD = 2'd0, READER_STATE_IDLE = 2'd0, READER_STATE_READ = 2'd1;
+  localparam [1:0] READER_STATE_CAPTURE = 2'd2, READER_STATE_PRESENT = 2'd3, SIZE_DWORD = 2'd0, SPACE_GLOBAL = 2'd0;
 
   wire shared_mismatch; wire [3:0] registers_wanted; wire registers_ignored, parts_ahead;
   reg [1:0] state; // ReaderState
-  reg [63:0] held_exec; reg [10:0] held_vgpr_base; reg [31:0] held_m0; reg [47:0] held_scratch_base;
-  reg [63:0] held_scalar; reg [127:0] held_resource; reg [2:0] group, step, captured_step; reg capturing;
+  reg [1:0] held_access_space; // Space
+  reg [1:0] held_access_control_kind; // Kind
+  reg [2:0] held_access_control_dwords, held_access_control_data_rows;
+  reg [1:0] held_access_control_format_size; // Size
+  reg held_access_control_format_signed, held_access_control_format_half, held_access_control_format_high;
+  reg held_access_control_lane_addressed, held_access_control_block, held_access_control_invalidates;
+  reg held_access_control_flat;
+  reg [4:0] held_access_control_operation; // AtomicOperation
+  reg held_access_returns, held_access_counts_load; reg [1:0] held_access_address_rows;
+  reg held_access_wide_address; reg [7:0] held_access_address, held_access_source, held_access_destination;
+  reg held_access_has_scalar; reg [23:0] held_access_offset; reg held_access_beyond_unit; reg [63:0] held_exec;
+  reg [10:0] held_vgpr_base; reg [31:0] held_m0; reg [47:0] held_scratch_base; reg [63:0] held_scalar;
+  reg [127:0] held_resource; reg [2:0] group, step, captured_step; reg capturing;
 
   wire state_is_idle = state == READER_STATE_IDLE;
   assign begins = offers & state_is_idle;
-  assign part_control_flat = offered_access_control_flat;
+  assign part_control_flat = held_access_control_flat;
   wire flat = part_control_flat;
   assign present = (state == READER_STATE_PRESENT) & ~(flat & parts_ahead);
   wire last_beat = part_beat == 3'd7;
-  wire access_control_block = offered_access_control_block;
+  wire access_control_block = held_access_control_block;
   wire last_group = ~access_control_block | (group == 3'd7);
   assign part_last = last_beat & last_group & (part_half | ~part_wave64);
   assign ready = state_is_idle | (present & part_last & taken_at_once);
-  wire reads = begins | (state == READER_STATE_READ);
-  wire [2:0] read_step = begins ? 3'd0 : step;
-  wire [2:0] reading_control_data_rows = offered_access_control_data_rows;
+  wire starts = 1'b0;
+  wire reads = starts | (state == READER_STATE_READ);
+  wire [2:0] read_step = starts ? 3'd0 : step;
+  wire [2:0] reading_control_data_rows = held_access_control_data_rows;
   wire [2:0] data_rows = reading_control_data_rows;
-  wire [1:0] reading_address_rows = offered_access_address_rows;
+  wire [1:0] reading_address_rows = held_access_address_rows;
   wire [2:0] address_rows = {1'b0, reading_address_rows};
   wire [2:0] rows = address_rows + data_rows;
   assign read = reads & (read_step < rows);
   wire [10:0] reading_limit = vgprs;
   wire [10:0] half_base = part_half ? (held_vgpr_base + vgprs) : held_vgpr_base;
-  wire [10:0] read_base = begins ? offered_vgpr_base : half_base;
+  wire [10:0] read_base = starts ? offered_vgpr_base : half_base;
   wire [2:0] data_step = read_step - address_rows;
   wire [2:0] data_row = data_step;
-  wire [7:0] reading_address = offered_access_address;
-  wire [7:0] reading_source = offered_access_source;
+  wire [7:0] reading_address = held_access_address;
+  wire [7:0] reading_source = held_access_source;
   wire [10:0] group_rows = {{6'd0, group}, 2'd0};
-  wire [10:0] read_group = begins ? 11'd0 : group_rows;
+  wire [10:0] read_group = starts ? 11'd0 : group_rows;
   wire [10:0] number = (~(read_step < address_rows)) ? ({3'd0, reading_source} + {8'd0, data_row} + read_group) :
       ({3'd0, reading_address} + {8'd0, read_step});
   assign read_row = (number < reading_limit) ? (read_base + number) : read_base;
-  assign read_beat = begins ? 3'd0 : part_beat;
+  assign read_beat = starts ? 3'd0 : part_beat;
 
   always @* begin
     read_done = 1'b0;
@@ -103,7 +116,7 @@ module memory_reader (
   assign clear = reads & (read_step == 3'd0);
   assign load_low = capturing & (captured_step == 3'd0) & (address_rows != 3'd0);
   assign load_high = capturing & (captured_step == 3'd1) & (address_rows == 3'd2);
-  wire [7:0] access_destination = offered_access_destination;
+  wire [7:0] access_destination = held_access_destination;
   assign part_row = half_base + {3'd0, access_destination} + group_rows;
 
   always @* begin
@@ -112,22 +125,22 @@ module memory_reader (
     if (registers_ignored | shared_mismatch) exec = 32'd0;
   end
 
-  wire [1:0] access_space = offered_access_space; // Space
-  assign part_control_kind = offered_access_control_kind;
-  assign part_control_dwords = offered_access_control_dwords;
-  assign part_control_format_size = offered_access_control_format_size;
-  assign part_control_format_signed = offered_access_control_format_signed;
-  assign part_control_format_half = offered_access_control_format_half;
-  assign part_control_format_high = offered_access_control_format_high;
-  wire access_control_lane_addressed = offered_access_control_lane_addressed;
-  assign part_control_invalidates = offered_access_control_invalidates;
-  assign part_control_operation = offered_access_control_operation;
-  assign part_returns = offered_access_returns;
-  assign part_counts_load = offered_access_counts_load;
-  wire access_wide_address = offered_access_wide_address;
-  wire access_has_scalar = offered_access_has_scalar;
-  wire [23:0] access_offset = offered_access_offset;
-  assign part_beyond_unit = offered_access_beyond_unit;
+  wire [1:0] access_space = held_access_space; // Space
+  assign part_control_kind = held_access_control_kind;
+  assign part_control_dwords = held_access_control_dwords;
+  assign part_control_format_size = held_access_control_format_size;
+  assign part_control_format_signed = held_access_control_format_signed;
+  assign part_control_format_half = held_access_control_format_half;
+  assign part_control_format_high = held_access_control_format_high;
+  wire access_control_lane_addressed = held_access_control_lane_addressed;
+  assign part_control_invalidates = held_access_control_invalidates;
+  assign part_control_operation = held_access_control_operation;
+  assign part_returns = held_access_returns;
+  assign part_counts_load = held_access_counts_load;
+  wire access_wide_address = held_access_wide_address;
+  wire access_has_scalar = held_access_has_scalar;
+  wire [23:0] access_offset = held_access_offset;
+  assign part_beyond_unit = held_access_beyond_unit;
   wire is_last_step = ~((read_step + 3'd1) < rows);
   wire [2:0] captured_data = captured_step - address_rows;
   wire is_data = capturing & ~(captured_step < address_rows);
@@ -141,10 +154,19 @@ module memory_reader (
   end
 
   initial begin
-    state = READER_STATE_IDLE; part_wave = 4'd0; part_sequence = 16'd0; held_exec = 64'd0; held_vgpr_base = 11'd0;
-    part_wave64 = 1'b0; held_m0 = 32'd0; held_scratch_base = 48'd0; pc = 48'd0; held_scalar = 64'd0;
-    held_resource = 128'd0; part_beat = 3'd0; group = 3'd0; part_half = 1'b0; step = 3'd0; captured_step = 3'd0;
-    capturing = 1'b0;
+    state = READER_STATE_IDLE; part_wave = 4'd0; part_sequence = 16'd0; held_access_space = SPACE_GLOBAL;
+    held_access_control_kind = KIND_LOAD; held_access_control_dwords = 3'd0; held_access_control_data_rows = 3'd0;
+    held_access_control_format_size = SIZE_DWORD; held_access_control_format_signed = 1'b0;
+    held_access_control_format_half = 1'b0; held_access_control_format_high = 1'b0;
+    held_access_control_lane_addressed = 1'b0; held_access_control_block = 1'b0;
+    held_access_control_invalidates = 1'b0; held_access_control_flat = 1'b0;
+    held_access_control_operation = ATOMIC_OPERATION_SWAP; held_access_returns = 1'b0;
+    held_access_counts_load = 1'b0; held_access_address_rows = 2'd0; held_access_wide_address = 1'b0;
+    held_access_address = 8'd0; held_access_source = 8'd0; held_access_destination = 8'd0;
+    held_access_has_scalar = 1'b0; held_access_offset = 24'd0; held_access_beyond_unit = 1'b0; held_exec = 64'd0;
+    held_vgpr_base = 11'd0; part_wave64 = 1'b0; held_m0 = 32'd0; held_scratch_base = 48'd0; pc = 48'd0;
+    held_scalar = 64'd0; held_resource = 128'd0; part_beat = 3'd0; group = 3'd0; part_half = 1'b0; step = 3'd0;
+    captured_step = 3'd0; capturing = 1'b0;
   end
   always @(posedge clock) begin
     case (state)
@@ -173,14 +195,33 @@ module memory_reader (
         end
       end
     endcase
-    if (reads) begin
-      state <= READER_STATE_READ;
-      if (is_last_step) state <= READER_STATE_CAPTURE;
-      step <= read_step + 3'd1;
-    end
     if (begins) begin
+      state <= READER_STATE_READ;
       part_wave <= offered_issued_wave;
       part_sequence <= offered_issued_sequence;
+      held_access_space <= offered_access_space;
+      held_access_control_kind <= offered_access_control_kind;
+      held_access_control_dwords <= offered_access_control_dwords;
+      held_access_control_data_rows <= offered_access_control_data_rows;
+      held_access_control_format_size <= offered_access_control_format_size;
+      held_access_control_format_signed <= offered_access_control_format_signed;
+      held_access_control_format_half <= offered_access_control_format_half;
+      held_access_control_format_high <= offered_access_control_format_high;
+      held_access_control_lane_addressed <= offered_access_control_lane_addressed;
+      held_access_control_block <= offered_access_control_block;
+      held_access_control_invalidates <= offered_access_control_invalidates;
+      held_access_control_flat <= offered_access_control_flat;
+      held_access_control_operation <= offered_access_control_operation;
+      held_access_returns <= offered_access_returns;
+      held_access_counts_load <= offered_access_counts_load;
+      held_access_address_rows <= offered_access_address_rows;
+      held_access_wide_address <= offered_access_wide_address;
+      held_access_address <= offered_access_address;
+      held_access_source <= offered_access_source;
+      held_access_destination <= offered_access_destination;
+      held_access_has_scalar <= offered_access_has_scalar;
+      held_access_offset <= offered_access_offset;
+      held_access_beyond_unit <= offered_access_beyond_unit;
       held_exec <= offered_exec;
       held_vgpr_base <= offered_vgpr_base;
       part_wave64 <= offered_wave64;
@@ -189,6 +230,11 @@ module memory_reader (
       pc <= offered_pc;
       held_scalar <= offered_scalar;
       held_resource <= offered_resource;
+    end
+    if (reads) begin
+      state <= READER_STATE_READ;
+      if (is_last_step) state <= READER_STATE_CAPTURE;
+      step <= read_step + 3'd1;
     end
     captured_step <= read_step;
     capturing <= read;

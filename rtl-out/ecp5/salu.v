@@ -89,6 +89,8 @@ module salu (
   assign write_valid = at_end & execute_write;
   assign write_wave_2 = write_wave;
   assign scc_write = retired_valid & execute_scc_write;
+  wire execute_is_register_0 = 1'b0;
+  wire execute_is_register_1 = 1'b0;
   wire [63:0] execute_float_value = 64'd0;
   wire execute_float_flag = 1'b0;
   wire execute_constant_0_q_all = execute_valid & ~retired_valid;
@@ -140,7 +142,10 @@ module salu (
       if (execute_is_register_1_q) execute_constant_1_q <= read_data_1;
     end
     if (execute_remaining_unequal) execute_remaining <= execute_remaining - 3'd1;
-    if (executes_next) execute_remaining <= operation_control_cycles;
+    if (executes_next) begin
+      execute_remaining <= operation_control_cycles;
+      execute_remaining <= operation_control_cycles + 3'd1;
+    end
     if (wrote) execute_second_q <= execute_writes_exec & ~execute_second_q;
   end
 
@@ -169,16 +174,15 @@ module salu (
     .control_signed(execute_control_q_signed), .control_subtract(execute_control_q_subtract),
     .control_writes_exec(execute_control_q_writes_exec), .control_saves_exec(execute_control_q_saves_exec),
     .control_writes(execute_control_q_writes), .register_0(read_data_0), .register_1(read_data_1),
-    .is_register_0(execute_is_register_0_q), .is_register_1(execute_is_register_1_q),
-    .constant_0(execute_constant_0_q), .constant_1(execute_constant_1_q), .scc(write_state_scc),
-    .product(multiplier_product), .float_value(execute_float_value), .float_flag(execute_float_flag),
-    .mode(write_state_mode), .status(write_state_status), .state_priv(write_state_state_priv),
-    .group(write_state_shape_group), .scratch_base(write_state_place_scratch_base), .wave(write_wave), .simd(simd),
-    .cycles(cycles), .destination(execute_destination_q), .second(execute_second_q),
-    .product_form(execute_product_form), .factor_0(execute_factor_0), .factor_1(execute_factor_1),
-    .accumulates(execute_accumulates), .mode_value(mode_value), .write(execute_write),
-    .writes_exec(execute_writes_exec), .write_pair(write_pair), .write_data(write_data),
-    .write_halves(write_halves), .scc_value(scc_value), .scc_write(execute_scc_write)
+    .is_register_0(execute_is_register_0), .is_register_1(execute_is_register_1), .constant_0(execute_constant_0_q),
+    .constant_1(execute_constant_1_q), .scc(write_state_scc), .product(multiplier_product),
+    .float_value(execute_float_value), .float_flag(execute_float_flag), .mode(write_state_mode),
+    .status(write_state_status), .state_priv(write_state_state_priv), .group(write_state_shape_group),
+    .scratch_base(write_state_place_scratch_base), .wave(write_wave), .simd(simd), .cycles(cycles),
+    .destination(execute_destination_q), .second(execute_second_q), .product_form(execute_product_form),
+    .factor_0(execute_factor_0), .factor_1(execute_factor_1), .accumulates(execute_accumulates),
+    .mode_value(mode_value), .write(execute_write), .writes_exec(execute_writes_exec), .write_pair(write_pair),
+    .write_data(write_data), .write_halves(write_halves), .scc_value(scc_value), .scc_write(execute_scc_write)
   );
 
   salu_multiplier multiplier (

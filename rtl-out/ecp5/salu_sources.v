@@ -30,24 +30,23 @@ module salu_sources (
   localparam [3:0] SOURCE_KIND_HALF = 4'd2, SOURCE_KIND_PACKED = 4'd3, SOURCE_KIND_PAIR_F16 = 4'd4;
   localparam [3:0] SOURCE_KIND_PAIR_BF16 = 4'd5, SOURCE_KIND_SIGNED64 = 4'd9, SOURCE_KIND_FLOAT64 = 4'ha;
 
-  wire [6:0] constant_0_choice = operation_code_a[7] ? 7'h7c : operation_code_a[6:0];
-  wire [32:0] constant_0_sum = {26'd0, constant_0_choice} + {1'b0, operation_control_relative_both ? {22'd0, m0[9:0]}
-      : m0};
-  wire [32:0] constant_0_sum_constant_0_sum = constant_0_sum + {32'd0, operation_control_wide_result};
-  wire constant_0_choice_constant_0_choice = (7'h6b < constant_0_choice) ? (33'h7b < constant_0_sum_constant_0_sum) :
-      (33'h6b < constant_0_sum_constant_0_sum);
-  wire [6:0] constant_0_choice_constant_0_sum_6_0 = (~(7'h7b < constant_0_choice) &
-      ~constant_0_choice_constant_0_choice) ? constant_0_sum[6:0] : 7'd0;
-  wire [7:0] constant_0_choice_operation_code_a = operation_control_relative_source ? {1'b0,
-      constant_0_choice_constant_0_sum_6_0} : operation_code_a;
+  wire [6:0] halves_0_choice = operation_code_a[7] ? 7'h7c : operation_code_a[6:0];
+  wire [32:0] halves_0_sum = {26'd0, halves_0_choice} + {1'b0, operation_control_relative_both ? {22'd0, m0[9:0]} :
+      m0};
+  wire [32:0] halves_0_sum_halves_0_sum = halves_0_sum + {32'd0, operation_control_wide_result};
+  wire halves_0_choice_halves_0_choice = (7'h6b < halves_0_choice) ? (33'h7b < halves_0_sum_halves_0_sum) : (33'h6b <
+      halves_0_sum_halves_0_sum);
+  wire [7:0] halves_0_wide = {1'b0, (~(7'h7b < halves_0_choice) & ~halves_0_choice_halves_0_choice) ?
+      halves_0_sum[6:0] : 7'd0};
+  wire [7:0] halves_0_choice_halves_0_wide = operation_control_relative_source ? halves_0_wide : operation_code_a;
 
-  assign index_0 = constant_0_choice_operation_code_a[6:0];
-  assign halves_0 = {constant_0_choice_operation_code_a[0], ~constant_0_choice_operation_code_a[0]} |
+  assign index_0 = halves_0_choice_halves_0_wide[6:0];
+  assign halves_0 = {halves_0_choice_halves_0_wide[0], ~halves_0_choice_halves_0_wide[0]} |
       {2{operation_control_wide_a}};
-  assign is_register_0 = (constant_0_choice_operation_code_a < 8'h80) & ~operation_immediate_a;
+  assign is_register_0 = (operation_control_relative_source | (operation_code_a < 8'h80)) & ~operation_immediate_a;
 
-  wire [8:0] constant_0_choice_2 = (constant_0_choice_operation_code_a < 8'hc1) ? ({1'b0,
-      constant_0_choice_operation_code_a} - 9'h80) : (9'hc0 - {1'b0, constant_0_choice_operation_code_a});
+  wire [8:0] constant_0_choice = (operation_code_a < 8'hc1) ? ({1'b0, operation_code_a} - 9'h80) : (9'hc0 - {1'b0,
+      operation_code_a});
   wire [63:0] constant_1_value = 64'h20000ffffffff;
   wire [63:0] constant_1_value_2 = 64'h2000000000000;
   wire [63:0] constant_1_value_3 = 64'h10000ffffffff;
@@ -55,36 +54,40 @@ module salu_sources (
 
   reg [63:0] constant_0_entry;
   always @*
-    case (constant_0_choice_operation_code_a)
+    case (operation_code_a)
       8'heb: constant_0_entry = operation_control_kind_a[3] ? constant_1_value_4 : 64'd0;
       8'hec: constant_0_entry = operation_control_kind_a[3] ? constant_1_value_3 : 64'hffffffff;
       8'hed: constant_0_entry = operation_control_kind_a[3] ? constant_1_value_2 : 64'd0;
       8'hee: constant_0_entry = operation_control_kind_a[3] ? constant_1_value : 64'hffffffff;
-      default: constant_0_entry = {{55{constant_0_choice_2[8]}}, constant_0_choice_2};
+      default: constant_0_entry = {{55{constant_0_choice[8]}}, constant_0_choice};
     endcase
 
-  reg [63:0] constant_0_entry_2;
+  reg [63:0] constant_0_entry_by_operation_code_a;
   always @*
-    case (constant_0_choice_operation_code_a)
-      8'hf0: constant_0_entry_2 = 64'h3f000000; 8'hf1: constant_0_entry_2 = 64'hbf000000;
-      8'hf2: constant_0_entry_2 = 64'h3f800000; 8'hf3: constant_0_entry_2 = 64'hbf800000;
-      8'hf4: constant_0_entry_2 = 64'h40000000; 8'hf5: constant_0_entry_2 = 64'hc0000000;
-      8'hf6: constant_0_entry_2 = 64'h40800000; 8'hf7: constant_0_entry_2 = 64'hc0800000;
-      8'hf8: constant_0_entry_2 = 64'h3e22f983;
-      default: constant_0_entry_2 = 64'd0;
+    case (operation_code_a)
+      8'hf0: constant_0_entry_by_operation_code_a = 64'h3f000000;
+      8'hf1: constant_0_entry_by_operation_code_a = 64'hbf000000;
+      8'hf2: constant_0_entry_by_operation_code_a = 64'h3f800000;
+      8'hf3: constant_0_entry_by_operation_code_a = 64'hbf800000;
+      8'hf4: constant_0_entry_by_operation_code_a = 64'h40000000;
+      8'hf5: constant_0_entry_by_operation_code_a = 64'hc0000000;
+      8'hf6: constant_0_entry_by_operation_code_a = 64'h40800000;
+      8'hf7: constant_0_entry_by_operation_code_a = 64'hc0800000;
+      8'hf8: constant_0_entry_by_operation_code_a = 64'h3e22f983;
+      default: constant_0_entry_by_operation_code_a = 64'd0;
     endcase
 
   wire constant_0_equal = operation_control_kind_a == SOURCE_KIND_PAIR_BF16;
 
-  reg [63:0] constant_0_entry_3;
+  reg [63:0] constant_0_entry_operation_code_a;
   always @*
-    case (constant_0_choice_operation_code_a)
-      8'hf0: constant_0_entry_3 = 64'h3800; 8'hf1: constant_0_entry_3 = 64'hb800;
-      8'hf2: constant_0_entry_3 = 64'h3c00; 8'hf3: constant_0_entry_3 = 64'hbc00;
-      8'hf4: constant_0_entry_3 = 64'h4000; 8'hf5: constant_0_entry_3 = 64'hc000;
-      8'hf6: constant_0_entry_3 = 64'h4400; 8'hf7: constant_0_entry_3 = 64'hc400;
-      8'hf8: constant_0_entry_3 = 64'h3118;
-      default: constant_0_entry_3 = 64'd0;
+    case (operation_code_a)
+      8'hf0: constant_0_entry_operation_code_a = 64'h3800; 8'hf1: constant_0_entry_operation_code_a = 64'hb800;
+      8'hf2: constant_0_entry_operation_code_a = 64'h3c00; 8'hf3: constant_0_entry_operation_code_a = 64'hbc00;
+      8'hf4: constant_0_entry_operation_code_a = 64'h4000; 8'hf5: constant_0_entry_operation_code_a = 64'hc000;
+      8'hf6: constant_0_entry_operation_code_a = 64'h4400; 8'hf7: constant_0_entry_operation_code_a = 64'hc400;
+      8'hf8: constant_0_entry_operation_code_a = 64'h3118;
+      default: constant_0_entry_operation_code_a = 64'd0;
     endcase
 
   wire constant_0_equal_2 = operation_control_kind_a == SOURCE_KIND_PAIR_F16;
@@ -100,22 +103,22 @@ module salu_sources (
   wire [63:0] constant_1_value_12 = 64'hbfe0000000000000;
   wire [63:0] constant_1_value_13 = 64'h3fe0000000000000;
 
-  reg [63:0] constant_0_entry_4;
+  reg [63:0] constant_0_entry_2;
   always @*
-    case (constant_0_choice_operation_code_a)
-      8'hf0: constant_0_entry_4 = constant_1_value_13; 8'hf1: constant_0_entry_4 = constant_1_value_12;
-      8'hf2: constant_0_entry_4 = constant_1_value_11; 8'hf3: constant_0_entry_4 = constant_1_value_10;
-      8'hf4: constant_0_entry_4 = constant_1_value_9; 8'hf5: constant_0_entry_4 = constant_1_value_8;
-      8'hf6: constant_0_entry_4 = constant_1_value_7; 8'hf7: constant_0_entry_4 = constant_1_value_6;
-      8'hf8: constant_0_entry_4 = constant_1_value_5;
-      default: constant_0_entry_4 = 64'd0;
+    case (operation_code_a)
+      8'hf0: constant_0_entry_2 = constant_1_value_13; 8'hf1: constant_0_entry_2 = constant_1_value_12;
+      8'hf2: constant_0_entry_2 = constant_1_value_11; 8'hf3: constant_0_entry_2 = constant_1_value_10;
+      8'hf4: constant_0_entry_2 = constant_1_value_9; 8'hf5: constant_0_entry_2 = constant_1_value_8;
+      8'hf6: constant_0_entry_2 = constant_1_value_7; 8'hf7: constant_0_entry_2 = constant_1_value_6;
+      8'hf8: constant_0_entry_2 = constant_1_value_5;
+      default: constant_0_entry_2 = 64'd0;
     endcase
 
-  wire reads_scc_equal = constant_0_choice_operation_code_a == 8'hfd;
-  wire [63:0] constant_0_choice_reads_scc_equal = reads_scc_equal ? {63'd0, scc} :
-      (constant_0_choice_operation_code_a < 8'hf0) ? constant_0_entry : operation_control_kind_a[3] ?
-      constant_0_entry_4 : constant_0_any ? constant_0_entry_3 : constant_0_equal ? {48'd0,
-      constant_0_entry_2[31:16]} : constant_0_entry_2;
+  wire reads_scc_equal = operation_code_a == 8'hfd;
+  wire [63:0] constant_0_choice_reads_scc_equal = reads_scc_equal ? {63'd0, scc} : (operation_code_a < 8'hf0) ?
+      constant_0_entry : operation_control_kind_a[3] ? constant_0_entry_2 : constant_0_any ?
+      constant_0_entry_operation_code_a : constant_0_equal ? {48'd0, constant_0_entry_by_operation_code_a[31:16]} :
+      constant_0_entry_by_operation_code_a;
   wire [63:0] constant_0_wide = {32'd0, {constant_0_choice_reads_scc_equal[15:0],
       constant_0_choice_reads_scc_equal[15:0]}};
   wire [63:0] constant_0_joined = {{32{operation_literal[31] & (operation_control_kind_a == SOURCE_KIND_SIGNED64)}},
@@ -124,7 +127,7 @@ module salu_sources (
       {operation_literal, 32'd0} : constant_0_joined;
 
   assign constant_0 = operation_immediate_a ? {{48{operation_immediate[15]}}, operation_immediate} :
-      (constant_0_choice_operation_code_a == 8'hff) ? constant_0_choice_operation_literal :
+      (operation_code_a == 8'hff) ? constant_0_choice_operation_literal :
       (constant_0_equal_2 | constant_0_equal) ? constant_0_wide : constant_0_choice_reads_scc_equal;
 
   assign index_1 = operation_code_b[6:0];
@@ -203,8 +206,8 @@ module salu_sources (
           constant_1_choice_scc_wide[15:0]}} :
       constant_1_choice_scc_wide;
 
-  assign reads_scc = (reads_scc_equal & ~operation_immediate_a) | (reads_scc_equal_operation_code_b &
-      ~operation_immediate_b);
+  assign reads_scc = (reads_scc_equal & ~operation_immediate_a & ~operation_control_relative_source) |
+      (reads_scc_equal_operation_code_b & ~operation_immediate_b);
   assign reads_m0 = operation_control_relative_source | operation_control_relative_destination;
 
   wire [32:0] destination_sum = {26'd0, operation_destination} + {1'b0, operation_control_relative_both ? {22'd0,

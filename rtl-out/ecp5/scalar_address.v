@@ -25,15 +25,15 @@ module scalar_address (
   wire [47:0] full_offset = {{16'd0, offset[31:2]}, offset[1] & buffer_bytes_any, offset[0] & buffer_bytes_equal} +
       full_offset_joined;
 
-  wire [63:0] buffer_bytes_all = base & {64{~access_base_missing}};
-  wire [47:0] address_joined = {buffer_bytes_all[47:2], buffer_bytes_all[1] & buffer_bytes_any, buffer_bytes_all[0] &
+  wire [63:0] address_all = base & {64{~access_base_missing}};
+  wire [47:0] address_joined = {address_all[47:2], address_all[1] & buffer_bytes_any, address_all[0] &
       buffer_bytes_equal};
 
   assign address = address_joined + full_offset;
-  wire [45:0] buffer_bytes_product = {32'd0, (|buffer_bytes_all[61:48]) ? buffer_bytes_all[61:48] : 14'd1} * {14'd0,
-      records & {32{~access_base_missing}}};
-  wire [45:0] buffer_bytes = {buffer_bytes_product[45:2], buffer_bytes_product[1] & buffer_bytes_any,
-      buffer_bytes_product[0] & buffer_bytes_equal};
+  wire [45:0] buffer_bytes_all = ({32'd0, (|base[61:48]) ? base[61:48] : 14'd1} * {14'd0, records}) &
+      {46{~access_base_missing}};
+  wire [45:0] buffer_bytes = {buffer_bytes_all[45:2], buffer_bytes_all[1] & buffer_bytes_any, buffer_bytes_all[0] &
+      buffer_bytes_equal};
   wire [45:0] bytes_left = buffer_bytes - full_offset[45:0];
 
   wire [45:0] bytes_left_plus_3 = bytes_left + 46'd3;

@@ -43,9 +43,9 @@ module scalar_loads (
   input wire invalidate, // Cached lines are forgotten.
   output wire forget // An instruction asks for that.
 );
-  localparam [3:0] ACCESS_KIND_BUFFER_LOAD = 4'd2, ACCESS_KIND_INVALIDATE = 4'd3;
+  localparam [3:0] ACCESS_KIND_HINT = 4'd0, ACCESS_KIND_BUFFER_LOAD = 4'd2, ACCESS_KIND_INVALIDATE = 4'd3;
   localparam [1:0] ACCESS_STATE_IDLE = 2'd0, ACCESS_STATE_READ = 2'd1, ACCESS_STATE_READ_RECORDS = 2'd2;
-  localparam [1:0] ACCESS_STATE_ADDRESS = 2'd3;
+  localparam [1:0] ACCESS_STATE_ADDRESS = 2'd3, DATUM_SIZE_DWORD = 2'd0;
 
   wire [47:0] compute_address; wire [4:0] compute_available; wire [63:0] transfer_value;
   wire transfer_jumps, transfer_sleeps, unit_0_idle; wire [3:0] unit_0_wave; wire unit_0_write;
@@ -57,7 +57,10 @@ module scalar_loads (
   wire [3:0] choose_request_tag; wire choose_taken_0, choose_answered_0, choose_fill; wire [41:0] choose_fill_line;
   wire choose_written_0, cache_lookup_ready, cache_hit; wire [127:0] cache_hit_data_0;
   reg [1:0] state; // AccessState
-  reg [63:0] base; reg [31:0] offset;
+  reg [3:0] computing_kind; // AccessKind
+  reg computing_base_missing; reg [23:0] computing_immediate;
+  reg [1:0] computing_datum_size; // DatumSize
+  reg [4:0] computing_dwords; reg [63:0] base; reg [31:0] offset;
 
   always @* begin
     ready = 1'b0;
@@ -88,14 +91,17 @@ module scalar_loads (
   assign sleeps = choose_start & transfer_sleeps;
   assign forget = choose_start & (access_kind == ACCESS_KIND_INVALIDATE);
   wire is_buffer = access_kind == ACCESS_KIND_BUFFER_LOAD;
-  wire [63:0] compute_base = is_buffer ? base : read_data_0;
-  wire [31:0] compute_offset = is_buffer ? offset : read_data_1[31:0];
+  wire compute_offset_equal = computing_kind == ACCESS_KIND_BUFFER_LOAD;
+  wire [63:0] compute_base = compute_offset_equal ? base : read_data_0;
+  wire [31:0] compute_offset = compute_offset_equal ? offset : read_data_1[31:0];
   wire [31:0] compute_records = read_data_0[31:0];
   wire [3:0] choose_answer_tag = response_tag[3:0];
   wire choose_answer_missing = response_missing[0];
 
   initial begin
-    state = ACCESS_STATE_IDLE; read_wave = 4'd0; base = 64'd0; offset = 32'd0;
+    state = ACCESS_STATE_IDLE; read_wave = 4'd0; computing_kind = ACCESS_KIND_HINT; computing_base_missing = 1'b0;
+    computing_immediate = 24'd0; computing_datum_size = DATUM_SIZE_DWORD; computing_dwords = 5'd0; base = 64'd0;
+    offset = 32'd0;
   end
   always @(posedge clock) begin
     case (state)
@@ -115,12 +121,18 @@ module scalar_loads (
       state <= ACCESS_STATE_READ;
       read_wave <= issue_wave;
     end
+    computing_kind <= access_kind;
+    computing_base_missing <= access_base_missing;
+    computing_immediate <= access_immediate;
+    computing_datum_size <= access_datum_size;
+    computing_dwords <= access_dwords;
   end
 
   scalar_address compute (
-    .access_kind(access_kind), .access_base_missing(access_base_missing), .access_immediate(access_immediate),
-    .access_datum_size(access_datum_size), .access_dwords(access_dwords), .base(compute_base),
-    .offset(compute_offset), .records(compute_records), .address(compute_address), .available(compute_available)
+    .access_kind(computing_kind), .access_base_missing(computing_base_missing),
+    .access_immediate(computing_immediate), .access_datum_size(computing_datum_size),
+    .access_dwords(computing_dwords), .base(compute_base), .offset(compute_offset), .records(compute_records),
+    .address(compute_address), .available(compute_available)
   );
 
   scalar_transfer transfer (

@@ -92,6 +92,14 @@ module wave_slot (
   wire [5:0] outstanding_counts_of_wait_salu, outstanding_counts_of_wait_valu_queued;
   wire [5:0] outstanding_counts_of_wait_valu, outstanding_counts_of_wait_valu_scalars;
   wire [5:0] outstanding_counts_of_wait_memory_reads, outstanding_counts_of_wait_lds_reads;
+  reg [5:0] outstanding_before_0_loads, outstanding_before_0_stores, outstanding_before_0_scalar_loads;
+  reg [5:0] outstanding_before_0_lds, outstanding_before_0_salu, outstanding_before_0_valu_queued;
+  reg [5:0] outstanding_before_0_valu, outstanding_before_0_valu_scalars, outstanding_before_0_memory_reads;
+  reg [5:0] outstanding_before_0_lds_reads, outstanding_of_wait_before_0_loads, outstanding_of_wait_before_0_stores;
+  reg [5:0] outstanding_of_wait_before_0_scalar_loads, outstanding_of_wait_before_0_lds;
+  reg [5:0] outstanding_of_wait_before_0_salu, outstanding_of_wait_before_0_valu_queued;
+  reg [5:0] outstanding_of_wait_before_0_valu, outstanding_of_wait_before_0_valu_scalars;
+  reg [5:0] outstanding_of_wait_before_0_memory_reads, outstanding_of_wait_before_0_lds_reads;
   wire shadow_vcc_any, shadow_exec_any; reg [16:0] stream_step; wire stream_here, flow_ready, flow_taken;
   wire [16:0] flow_step; wire [4:0] flow_hold; wire [6:0] flow_sleep;
   wire flow_sleep_forever, flow_halts, flow_sets_priority, flow_sets_rounding, flow_sets_denormals, flow_asks_first;
@@ -114,6 +122,26 @@ module wave_slot (
   assign traps = is_flow & flow_traps;
   wire flow_issues = grant & is_flow;
   assign ended = flow_issues & ends;
+  wire [5:0] seen_loads = outstanding_before_0_loads;
+  wire [5:0] seen_stores = outstanding_before_0_stores;
+  wire [5:0] seen_scalar_loads = outstanding_before_0_scalar_loads;
+  wire [5:0] seen_lds = outstanding_before_0_lds;
+  wire [5:0] seen_salu = outstanding_before_0_salu;
+  wire [5:0] seen_valu_queued = outstanding_before_0_valu_queued;
+  wire [5:0] seen_valu = outstanding_before_0_valu;
+  wire [5:0] seen_valu_scalars = outstanding_before_0_valu_scalars;
+  wire [5:0] seen_memory_reads = outstanding_before_0_memory_reads;
+  wire [5:0] seen_lds_reads = outstanding_before_0_lds_reads;
+  wire [5:0] seen_by_wait_loads = outstanding_of_wait_before_0_loads;
+  wire [5:0] seen_by_wait_stores = outstanding_of_wait_before_0_stores;
+  wire [5:0] seen_by_wait_scalar_loads = outstanding_of_wait_before_0_scalar_loads;
+  wire [5:0] seen_by_wait_lds = outstanding_of_wait_before_0_lds;
+  wire [5:0] seen_by_wait_salu = outstanding_of_wait_before_0_salu;
+  wire [5:0] seen_by_wait_valu_queued = outstanding_of_wait_before_0_valu_queued;
+  wire [5:0] seen_by_wait_valu = outstanding_of_wait_before_0_valu;
+  wire [5:0] seen_by_wait_valu_scalars = outstanding_of_wait_before_0_valu_scalars;
+  wire [5:0] seen_by_wait_memory_reads = outstanding_of_wait_before_0_memory_reads;
+  wire [5:0] seen_by_wait_lds_reads = outstanding_of_wait_before_0_lds_reads;
   wire group_woken = (woken_0 & (woken_group_0 == state_shape_group)) ? 1'b1 : 1'b0;
   wire takes_delay = 1'b0;
   wire [2:0] head_dwords = turn_head_0_dwords;
@@ -155,25 +183,16 @@ module wave_slot (
 
   wire stream_jump = is_flow ? flow_taken : 1'b0;
   wire flow_counts_lds_reads_equal = head_flow_kind == FLOW_WAIT_ALU;
-  wire [5:0] flow_counts_loads = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_loads :
-      outstanding_counts_loads;
-  wire [5:0] flow_counts_stores = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_stores :
-      outstanding_counts_stores;
-  wire [5:0] flow_counts_scalar_loads = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_scalar_loads :
-      outstanding_counts_scalar_loads;
-  wire [5:0] flow_counts_lds = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_lds : outstanding_counts_lds;
-  wire [5:0] flow_counts_salu = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_salu :
-      outstanding_counts_salu;
-  wire [5:0] flow_counts_valu_queued = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_valu_queued :
-      outstanding_counts_valu_queued;
-  wire [5:0] flow_counts_valu = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_valu :
-      outstanding_counts_valu;
-  wire [5:0] flow_counts_valu_scalars = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_valu_scalars :
-      outstanding_counts_valu_scalars;
-  wire [5:0] flow_counts_memory_reads = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_memory_reads :
-      outstanding_counts_memory_reads;
-  wire [5:0] flow_counts_lds_reads = flow_counts_lds_reads_equal ? outstanding_counts_of_wait_lds_reads :
-      outstanding_counts_lds_reads;
+  wire [5:0] flow_counts_loads = flow_counts_lds_reads_equal ? seen_by_wait_loads : seen_loads;
+  wire [5:0] flow_counts_stores = flow_counts_lds_reads_equal ? seen_by_wait_stores : seen_stores;
+  wire [5:0] flow_counts_scalar_loads = flow_counts_lds_reads_equal ? seen_by_wait_scalar_loads : seen_scalar_loads;
+  wire [5:0] flow_counts_lds = flow_counts_lds_reads_equal ? seen_by_wait_lds : seen_lds;
+  wire [5:0] flow_counts_salu = flow_counts_lds_reads_equal ? seen_by_wait_salu : seen_salu;
+  wire [5:0] flow_counts_valu_queued = flow_counts_lds_reads_equal ? seen_by_wait_valu_queued : seen_valu_queued;
+  wire [5:0] flow_counts_valu = flow_counts_lds_reads_equal ? seen_by_wait_valu : seen_valu;
+  wire [5:0] flow_counts_valu_scalars = flow_counts_lds_reads_equal ? seen_by_wait_valu_scalars : seen_valu_scalars;
+  wire [5:0] flow_counts_memory_reads = flow_counts_lds_reads_equal ? seen_by_wait_memory_reads : seen_memory_reads;
+  wire [5:0] flow_counts_lds_reads = flow_counts_lds_reads_equal ? seen_by_wait_lds_reads : seen_lds_reads;
   wire flow_alone = state_shape_group_waves == 6'd1;
   wire wave_wait_stops = grant & head_stops_wave;
   wire wave_wait_put_to_sleep = progress_transfer & ~transfer_jumps;
@@ -186,7 +205,16 @@ module wave_slot (
     state_place_scratch_base = 48'd0; state_shape_wave64 = 1'b0; state_shape_group = 5'd0;
     state_shape_group_waves = 6'd0; state_shape_lds_size = 18'd0; state_scc = 1'b0; state_mode = 32'd0;
     sequence_ = 16'd0; priority_state = 2'd0; barrier_complete = 1'b0; asked_first_0 = 1'b0; asked_first_1 = 1'b0;
-    woke = 1'b0;
+    woke = 1'b0; outstanding_before_0_loads = 6'd0; outstanding_before_0_stores = 6'd0;
+    outstanding_before_0_scalar_loads = 6'd0; outstanding_before_0_lds = 6'd0; outstanding_before_0_salu = 6'd0;
+    outstanding_before_0_valu_queued = 6'd0; outstanding_before_0_valu = 6'd0;
+    outstanding_before_0_valu_scalars = 6'd0; outstanding_before_0_memory_reads = 6'd0;
+    outstanding_before_0_lds_reads = 6'd0; outstanding_of_wait_before_0_loads = 6'd0;
+    outstanding_of_wait_before_0_stores = 6'd0; outstanding_of_wait_before_0_scalar_loads = 6'd0;
+    outstanding_of_wait_before_0_lds = 6'd0; outstanding_of_wait_before_0_salu = 6'd0;
+    outstanding_of_wait_before_0_valu_queued = 6'd0; outstanding_of_wait_before_0_valu = 6'd0;
+    outstanding_of_wait_before_0_valu_scalars = 6'd0; outstanding_of_wait_before_0_memory_reads = 6'd0;
+    outstanding_of_wait_before_0_lds_reads = 6'd0;
   end
   always @(posedge clock) begin
     if (ended) begin
@@ -230,6 +258,26 @@ module wave_slot (
     asked_first_0 <= flow_issues & flow_asks_first;
     asked_first_1 <= asked_first_0;
     woke <= flow_issues & wakes;
+    outstanding_before_0_loads <= outstanding_counts_loads;
+    outstanding_before_0_stores <= outstanding_counts_stores;
+    outstanding_before_0_scalar_loads <= outstanding_counts_scalar_loads;
+    outstanding_before_0_lds <= outstanding_counts_lds;
+    outstanding_before_0_salu <= outstanding_counts_salu;
+    outstanding_before_0_valu_queued <= outstanding_counts_valu_queued;
+    outstanding_before_0_valu <= outstanding_counts_valu;
+    outstanding_before_0_valu_scalars <= outstanding_counts_valu_scalars;
+    outstanding_before_0_memory_reads <= outstanding_counts_memory_reads;
+    outstanding_before_0_lds_reads <= outstanding_counts_lds_reads;
+    outstanding_of_wait_before_0_loads <= outstanding_counts_of_wait_loads;
+    outstanding_of_wait_before_0_stores <= outstanding_counts_of_wait_stores;
+    outstanding_of_wait_before_0_scalar_loads <= outstanding_counts_of_wait_scalar_loads;
+    outstanding_of_wait_before_0_lds <= outstanding_counts_of_wait_lds;
+    outstanding_of_wait_before_0_salu <= outstanding_counts_of_wait_salu;
+    outstanding_of_wait_before_0_valu_queued <= outstanding_counts_of_wait_valu_queued;
+    outstanding_of_wait_before_0_valu <= outstanding_counts_of_wait_valu;
+    outstanding_of_wait_before_0_valu_scalars <= outstanding_counts_of_wait_valu_scalars;
+    outstanding_of_wait_before_0_memory_reads <= outstanding_counts_of_wait_memory_reads;
+    outstanding_of_wait_before_0_lds_reads <= outstanding_counts_of_wait_lds_reads;
   end
 
   outstanding outstanding (

@@ -239,9 +239,8 @@ def main():
 
     big, small = (128, 128, 32), (64, 64, 32)
     if processor == "gfx950":
-        # Eight waves take turns where the product is large enough.
-        wide = options.size[0] >= 256
-        product("matmul_f16", "f16", "f16", (256, 128, 32) if wide else big, 8 if wide else 4)
+        # Where the product is large enough, two work-groups of two waves take turns on each pair of SIMDs.
+        product("matmul_f16", "f16", "f16", big, 2 if options.size[0] >= 256 else 4)
         product("matmul_bf16", "bf16", "bf16", (64, 64, 64), 4)
         product("matmul_fp8", "fp8", "f16", (64, 64, 128), 4)
         product("matmul_i8", "i8", "i32", (64, 64, 64), 4)

@@ -212,8 +212,13 @@ impl Logic for InstructionStream {
 
         // What is asked for.
         self.fetch_pc.next = self.at_head.wanted.val();
-        self.fetch_want.next =
-            self.enable.val() & !self.pending.q.val() & !self.redirect.val() & !self.at_head.full.val();
+        self.fetch_want.next = self.enable.val() & !self.pending.q.val() & !self.at_head.full.val();
+        for _k in 0..self.buffer.len() {
+            // In a barrel it is known too late whether the wave goes on elsewhere: what is asked for in that cycle is stale.
+            if self.redirect.val() {
+                self.fetch_want.next = false;
+            }
+        }
         if self.fetch_grant.val() {
             self.pending.d.next = true;
             self.pending_upper.d.next = self.at_head.wanted_upper.val();
@@ -245,7 +250,7 @@ impl Logic for InstructionStream {
         if self.redirect.val() {
             self.lower_valid.d.next = false;
             self.upper_valid.d.next = false;
-            self.stale.d.next = self.pending.q.val() & !self.answered.val();
+            self.stale.d.next = (self.pending.q.val() & !self.answered.val()) | self.fetch_grant.val();
         }
     }
 }

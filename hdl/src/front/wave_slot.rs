@@ -10,7 +10,7 @@ use super::decode::rdna4::trap_words::TrapWords;
 use super::decode::{Head, InstructionWords, IssueClass};
 use super::flow::{Flow, FlowUnit};
 use super::holds::{WaveHolds, holds};
-use super::outstanding::Outstanding;
+use super::outstanding::{Counts, Outstanding};
 use super::pace::VectorPace;
 use super::shadow::ShadowRegisters;
 use super::silicon_pace::SiliconPace;
@@ -222,6 +222,12 @@ hardware_block! {
                 units.set.accumulates(),
                 usize::from(units.mfma()),
             ),
+        // In a barrel program flow sees what was outstanding one cycle ago, which has all that the wave has issued: its turn is every second
+        // cycle at most.
+        outstanding_before: Vec<DFF<Counts>> = signals(usize::from(barrel)),
+        outstanding_of_wait_before: Vec<DFF<Counts>> = signals(usize::from(barrel)),
+        seen: Signal<Local, Counts>,
+        seen_by_wait: Signal<Local, Counts>,
         shadow: ShadowRegisters = ShadowRegisters::new(),
         stream: InstructionStream = InstructionStream::new(chunk, !barrel, units.silicon_pace),
         // Sea Islands: the wave has signalled a barrier and waits for it.
@@ -452,9 +458,19 @@ impl Logic for WaveSlot {
         self.state.next.state_priv = self.registers.state_priv.val();
         self.flow.vcc_any.next = self.shadow.vcc_any.val();
         self.flow.exec_any.next = self.shadow.exec_any.val();
-        self.flow.counts.next = self.outstanding.counts.val();
+        self.seen.next = self.outstanding.counts.val();
+        self.seen_by_wait.next = self.outstanding.counts_of_wait.val();
+        for k in 0..self.outstanding_before.len() {
+            self.outstanding_before[k].clock.next = self.clock.val();
+            self.outstanding_before[k].d.next = self.outstanding.counts.val();
+            self.seen.next = self.outstanding_before[k].q.val();
+            self.outstanding_of_wait_before[k].clock.next = self.clock.val();
+            self.outstanding_of_wait_before[k].d.next = self.outstanding.counts_of_wait.val();
+            self.seen_by_wait.next = self.outstanding_of_wait_before[k].q.val();
+        }
+        self.flow.counts.next = self.seen.val();
         if self.head.val().flow.kind == Flow::WaitAlu {
-            self.flow.counts.next = self.outstanding.counts_of_wait.val();
+            self.flow.counts.next = self.seen_by_wait.val();
         }
         self.flow.alone.next = self.shape.q.val().group_waves == 1;
         self.flow.barrier_complete.next = self.barrier_complete.q.val();
@@ -580,7 +596,7 @@ impl Logic for WaveSlot {
         self.activity.facts.next.class_ready = self.class_ready.val();
         self.activity.facts.next.unit_ready = self.unit_ready.val();
         self.activity.facts.next.limits = self.head.val().flow.limits;
-        self.activity.facts.next.counts = self.outstanding.counts.val();
+        self.activity.facts.next.counts = self.seen.val();
         self.debug_wave.next.activity = self.activity.activity.val();
         self.debug_wave.next.pc = self.stream.pc.val();
         self.debug_wave.next.fetches = self.fetch_grant.val();

@@ -5,7 +5,25 @@ use super::operations::{AddressSource, Size};
 use crate::config::InstructionSet;
 use crate::parts::round_robin::vector_of;
 use rust_hdl::prelude::*;
-use tombolo_netlist::generator_block;
+use tombolo_netlist::{generator_block, record};
+
+record! {
+    /// Where the current dword of a lane lies, or the part of it that is next.
+    pub struct LdsPlace {
+        /// Its bank.
+        pub bank: Bits<5>,
+        /// Its row.
+        pub row: Bits<11>,
+        /// Bytes of the word that are in range.
+        pub bytes: Bits<4>,
+        /// There are some.
+        pub wants: Bit,
+        /// Byte offset of the element in its first word.
+        pub shift: Bits<2>,
+        /// The element has a part in the next word.
+        pub has_upper: Bit,
+    }
+}
 
 generator_block! {
     /// Where the current dword of a lane lies and what of it is within the wave's share. A dword that is not aligned lies in

@@ -1,6 +1,6 @@
 //! The LDS side of a lane: its address, the data it stores, the dwords it loads.
 
-use super::address::LdsAddress;
+use super::address::{LdsAddress, LdsPlace};
 use super::crossbar::LdsRequest;
 use super::data::{LdsLoadData, LdsResult, LdsStoreData, MAX_DWORDS};
 use super::distance::{LdsDistance, distances};
@@ -53,6 +53,10 @@ hardware_block! {
         pub result_format: Signal<In, ElementFormat>,
         /// The part in the next word.
         pub upper_part: Signal<In, Bit>,
+        /// Where places are in registers: `dword`, `offset` and `stores` are of a part to come, which is in the next word,
+        pub place_upper: Vec<Signal<In, Bit>> = signals(usize::from(units.lds_address_registers)),
+        /// and the registers take its place.
+        pub places: Vec<Signal<In, Bit>> = signals(usize::from(units.lds_address_registers)),
         /// The access stores.
         pub stores: Signal<In, Bit>,
         /// First byte of the wave's share.
@@ -156,6 +160,10 @@ hardware_block! {
         loaded_upper: DFF<Bit>,
         loaded_fours: Vec<DFF<Bit>> = signals(units.lds_fours()),
         address: LdsAddress = LdsAddress::new(group_rows, simds, units.set, units.parameters(), units.traps, units.lds_fours()),
+        // Where the dword or part in question lies; and that which is accessed, which may be in registers.
+        computed_place: Signal<Local, LdsPlace>,
+        placed: Vec<DFF<LdsPlace>> = signals(usize::from(units.lds_address_registers)),
+        place: Signal<Local, LdsPlace>,
         store: LdsStoreData = LdsStoreData::new(),
         load: LdsLoadData = LdsLoadData::new(),
         format: LdsResult = LdsResult::new(),
@@ -177,11 +185,28 @@ impl Logic for LdsLane {
         self.in_aperture.d.next = self.in_aperture_now.val();
         self.inside.next = !self.flat.val() | self.in_aperture_now.val();
         self.address.flat.next = self.flat.val();
+        self.computed_place.next.bank = self.address.bank.val();
+        self.computed_place.next.row = self.address.row.val();
+        self.computed_place.next.bytes = self.address.bytes.val();
+        self.computed_place.next.wants = self.address.wants.val();
+        self.computed_place.next.shift = self.address.shift.val();
+        self.computed_place.next.has_upper = self.address.has_upper.val();
+        self.place.next = self.computed_place.val();
+        self.address.upper_part.next = self.upper_part.val();
+        for k in 0..self.placed.len() {
+            self.address.upper_part.next = self.place_upper[k].val();
+            self.placed[k].clock.next = self.clock.val();
+            self.placed[k].d.next = self.placed[k].q.val();
+            if self.places[k].val() {
+                self.placed[k].d.next = self.computed_place.val();
+            }
+            self.place.next = self.placed[k].q.val();
+        }
         // What the crossbar served comes back one clock later.
         self.loaded.d.next = self.loads.val();
         self.loaded_step.d.next = self.step.val();
-        self.loaded_bytes.d.next = self.address.bytes.val();
-        self.loaded_shift.d.next = self.address.shift.val();
+        self.loaded_bytes.d.next = self.place.val().bytes;
+        self.loaded_shift.d.next = self.place.val().shift;
         self.loaded_upper.d.next = self.upper_part.val();
         self.load.word.next = self.word.val();
         self.load.bytes.next = self.loaded_bytes.q.val();
@@ -272,7 +297,6 @@ impl Logic for LdsLane {
         self.address.dword.next = self.dword.val();
         self.address.pair.next = self.conditional.val();
         self.address.size.next = self.size.val();
-        self.address.upper_part.next = self.upper_part.val();
         self.address.stores.next = self.stores.val();
         self.address.base.next = self.base.val();
         self.address.limit.next = self.limit.val();
@@ -282,12 +306,12 @@ impl Logic for LdsLane {
         self.address.swizzle_source.next = self.swizzle_source.val();
         self.address.wave64.next = self.wave64.val();
         self.address.simd.next = self.simd.val();
-        self.request.next.bank = self.address.bank.val();
-        self.request.next.row = self.address.row.val();
+        self.request.next.bank = self.place.val().bank;
+        self.request.next.row = self.place.val().row;
         self.low.next = self.address.low.val();
-        self.bytes.next = self.address.bytes.val();
-        self.wants.next = self.address.wants.val();
-        self.has_upper.next = self.address.has_upper.val();
+        self.bytes.next = self.place.val().bytes;
+        self.wants.next = self.place.val().wants;
+        self.has_upper.next = self.place.val().has_upper;
         for k in 0..self.outside.len() {
             self.outside[k].next = self.address.outside[k].val();
         }
@@ -300,9 +324,9 @@ impl Logic for LdsLane {
         self.store.swizzles.next = self.swizzles.val();
         self.store.blank.next = self.blank.val();
         self.store.conditional.next = self.conditional.val();
-        self.store.shift.next = self.address.shift.val();
+        self.store.shift.next = self.place.val().shift;
         self.store.upper_part.next = self.upper_part.val();
-        self.store.bytes.next = self.address.bytes.val();
+        self.store.bytes.next = self.place.val().bytes;
         self.request.next.data = self.store.data.val();
         self.request.next.bytes = self.store.mask.val();
 

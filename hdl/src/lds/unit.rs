@@ -15,6 +15,9 @@
 //! Data from lane to lane goes through rows of the banks that no work-group has, in passes over all beats: stored by the lane
 //! and loaded by index, or stored by index and loaded by the lane.
 //!
+//! With registers for addresses ([`Units::lds_address_registers`]) the banks are asked one cycle after it is known where dwords lie: the lanes find the
+//! place of the next part while the banks work for one. The first part waits for its own, unless the address came before the data.
+//!
 //! Instructions on the stacks of the lanes go from Read to Access and back for each of their steps ([`super::stack`]). Nothing is read
 //! ahead of them or while their results are written: these are still in the registers that reading fills.
 
@@ -167,6 +170,14 @@ hardware_block! {
         captured_step: DFF<Bits<4>>,
         capturing: DFF<Bit>,
         captured_high: DFF<Bit>,
+        // With registers for addresses: they have that of this part.
+        placed: Vec<DFF<Bit>> = signals(usize::from(units.lds_address_registers)),
+        // The part whose place is sought: this one, or the next if it is known that the lanes have another part in the next word.
+        place_rotation: Vec<LdsRotation> =
+            (0..usize::from(units.lds_address_registers)).map(|_| LdsRotation::new(lanes, banks)).collect(),
+        place_dword: Signal<Local, Bits<3>>,
+        place_upper: Signal<Local, Bit>,
+        some_upper: Signal<Local, Bit>,
         dword: DFF<Bits<3>>,
         upper_part: DFF<Bit>,
         fresh: DFF<Bit>,
@@ -543,14 +554,39 @@ impl Logic for LdsUnit {
         }
 
         // The lanes.
+        self.place_dword.next = self.dword.q.val();
+        self.place_upper.next = self.upper_part.q.val();
+        self.some_upper.next = false;
+        for k in 0..self.placed.len() {
+            // Whether a lane that has one takes part is known later.
+            for i in 0..self.lane.len() {
+                if self.lane[i].has_upper.val() {
+                    self.some_upper.next = true;
+                }
+            }
+            if self.placed[k].q.val() {
+                self.place_upper.next = self.some_upper.val() & !self.upper_part.q.val();
+                if !self.some_upper.val() | self.upper_part.q.val() {
+                    self.place_dword.next = self.dword.q.val() + 1;
+                }
+            }
+        }
         self.second_address.next =
-            self.operation.q.val().control.two & (self.dword.q.val() >= self.offsets.split.val());
+            self.operation.q.val().control.two & (self.place_dword.val() >= self.offsets.split.val());
         self.rotation.dword.next = self.dword.q.val();
         self.rotation.dwords.next = self.work.dwords.val();
         self.rotation.two.next = self.operation.q.val().control.two;
         self.rotation.second.next = self.second_address.val();
         self.rotation.split.next = self.offsets.split.val();
         self.rotation.loads.next = self.loads_alone.val();
+        for k in 0..self.place_rotation.len() {
+            self.place_rotation[k].dword.next = self.place_dword.val();
+            self.place_rotation[k].dwords.next = self.work.dwords.val();
+            self.place_rotation[k].two.next = self.operation.q.val().control.two;
+            self.place_rotation[k].second.next = self.second_address.val();
+            self.place_rotation[k].split.next = self.offsets.split.val();
+            self.place_rotation[k].loads.next = self.loads_alone.val();
+        }
         for i in 0..self.groups.len() {
             self.groups[i].dword.next = self.dword.q.val();
             self.groups[i].dwords.next = self.work.dwords.val();
@@ -562,6 +598,11 @@ impl Logic for LdsUnit {
         // A beat begins when the results of the one before it are written: its own come into the same registers.
         self.waits_for_writer.next = self.starts.q.val() & self.writer.occupied.val();
         self.pending.working.next = (self.state.q.val() == LdsState::Access) & !self.waits_for_writer.val();
+        for k in 0..self.placed.len() {
+            if !self.placed[k].q.val() {
+                self.pending.working.next = false;
+            }
+        }
         self.pending.fresh.next = self.fresh.q.val();
         self.pending.upper_part.next = self.upper_part.q.val();
         self.pending.granted.next = self.granted.val();
@@ -629,6 +670,13 @@ impl Logic for LdsUnit {
             self.lane[i].high.next = self.operation.q.val().control.format.high;
             self.lane[i].upper_part.next = self.upper_part.q.val();
             self.lane[i].stores.next = self.work.storing.val();
+            for k in 0..self.placed.len() {
+                self.lane[i].dword.next = self.place_rotation[k].behind[i].val();
+                self.lane[i].place_upper[k].next = self.place_upper.val();
+                self.lane[i].places[k].next = !self.placed[k].q.val() | self.pending.finished.val();
+                // What is computed is stored next.
+                self.lane[i].stores.next = self.work.storing.val() | (self.state.q.val() == LdsState::Compute);
+            }
             self.lane[i].base.next = self.current.q.val().lds_base;
             self.lane[i].limit.next = self.current.q.val().lds_size;
             self.lane[i].crosses_lanes.next = self.work.crosses.val();
@@ -811,6 +859,15 @@ impl Logic for LdsUnit {
                     self.counted_value.d.next = self.turn.memory_of.val().get_bits::<32>(0);
                 }
                 self.state.d.next = LdsState::Access;
+            }
+        }
+        for k in 0..self.placed.len() {
+            self.placed[k].clock.next = self.clock.val();
+            self.placed[k].d.next = (self.state.q.val() == LdsState::Compute)
+                | (self.captured.val() & !(self.capturing.q.val() & (self.captured_step.q.val() == 0)));
+            if self.state.q.val() == LdsState::Access {
+                self.placed[k].d.next = !self.pending.finished.val()
+                    | (!self.access_done.val() & (self.place_upper.val() == self.pending.more.val()));
             }
         }
         for i in 0..self.stack.len() {

@@ -123,15 +123,16 @@ generator_block! {
         };
         let present = !base_missing;
         let is_buffer = kind.is_a(AccessKind::BufferLoad);
-        let base = g.input("base").when(&present);
+        // Whether there is a base is known after it has been read: the multiplier takes it as it is.
+        let base_read = g.input("base");
+        let base = base_read.when(&present);
         let offset = align(&g.input("offset").zero_extend(48)) + align(&immediate.sign_extend(48));
         let offset = g.name("full_offset", &offset);
         g.output("address", &(align(&base.slice(0, 48)) + &offset));
 
-        let stride = base.slice(48, 14);
+        let stride = base_read.slice(48, 14);
         let stride = stride.any().select(&stride, &stride.same_width(1));
-        let records = g.input("records").when(&present);
-        let bytes = g.name("buffer_bytes", &align(&(stride * records)));
+        let bytes = g.name("buffer_bytes", &align(&(stride * g.input("records")).when(&present)));
         let offset = offset.slice(0, 46);
         let left = g.name("bytes_left", &(&bytes - &offset));
         let outside = !offset.less(&bytes);

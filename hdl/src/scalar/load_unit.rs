@@ -86,8 +86,9 @@ pub enum LoadState {
 }
 
 hardware_block! {
-    /// See the module's description. `quarters` of a line at once, as in [`crate::config::Config::line_quarters`].
-    pub struct LoadUnit(quarters: usize) {
+    /// See the module's description. `quarters` of a line at once, as in [`crate::config::Config::line_quarters`]; `bounds_first`: what lies
+    /// outside its buffer is not looked up, [`crate::config::Units::scalar_bounds_first`].
+    pub struct LoadUnit(quarters: usize, bounds_first: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A load starts.
@@ -165,6 +166,7 @@ hardware_block! {
         /// What comes from memory was asked for before that: it is not kept.
         pub stale: Signal<Out, Bit>,
 
+        bounds_first: Constant<Bit> = Constant::new(bounds_first),
         extract: LineDwords = LineDwords::new(quarters),
         wanted: WantedBytes = WantedBytes::new(),
         state: DFF<LoadState>,
@@ -263,7 +265,10 @@ impl Logic for LoadUnit {
                     if self.start_transfer.val() {
                         self.address.d.next = 0.into();
                     }
-                    if self.start_transfer.val() | (self.start_available.val() == 0) {
+                    if self.start_transfer.val() | (self.start_dwords.val() == 0) {
+                        self.state.d.next = LoadState::Write;
+                    }
+                    if self.bounds_first.val() & (self.start_available.val() == 0) {
                         self.state.d.next = LoadState::Write;
                     }
                 }
@@ -279,7 +284,8 @@ impl Logic for LoadUnit {
                 }
                 self.stale_state.d.next = false;
                 self.state.d.next = LoadState::Request;
-                if self.hit.val() {
+                // Of a buffer that was looked up in vain, too.
+                if self.hit.val() | (self.available.q.val() == 0) {
                     self.state.d.next = LoadState::Write;
                 }
             }

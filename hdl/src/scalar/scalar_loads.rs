@@ -17,7 +17,7 @@ use super::load_unit::LoadUnit;
 use super::transfer::ScalarTransfer;
 use super::write_port::ScalarWrite;
 use crate::atomic::unit::{AtomicRequest, AtomicResponse};
-use crate::config::InstructionSet;
+use crate::config::Units;
 use crate::events::{InstructionEvent, InstructionEventWires};
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -218,9 +218,8 @@ pub enum AccessState {
 
 hardware_block! {
     /// See the module's description. `count` units, 1 to 16; `lines` of the cache, a power of two, 2 to 256; `quarters` of a line
-    /// at once, as in [`crate::config::Config::line_quarters`].
-    /// `traps`: there are trap handlers.
-    pub struct ScalarLoads(count: usize, lines: usize, quarters: usize, traps: bool, set: InstructionSet) {
+    /// at once, as in [`crate::config::Config::line_quarters`]; of a machine with these units.
+    pub struct ScalarLoads(count: usize, lines: usize, quarters: usize, units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A load issues.
@@ -256,11 +255,11 @@ hardware_block! {
         /// The quarters of its part of the line.
         pub response_data: Vec<Signal<In, Bits<128>>> = signals(quarters),
         /// What is accessed.
-        pub line_access: Vec<Signal<Out, LineAccess>> = signals(usize::from(traps)),
+        pub line_access: Vec<Signal<Out, LineAccess>> = signals(usize::from(units.traps)),
         /// Memory has refused a request of an instruction.
-        pub refused: Vec<Signal<Out, InstructionEvent>> = signals(usize::from(traps)),
+        pub refused: Vec<Signal<Out, InstructionEvent>> = signals(usize::from(units.traps)),
         /// The trap handler, where there are any.
-        pub handler: Vec<Signal<In, TrapHandler>> = signals(usize::from(traps)),
+        pub handler: Vec<Signal<In, TrapHandler>> = signals(usize::from(units.traps)),
         /// Clock count, while `reads_cycles`.
         pub cycles: Signal<In, Bits<64>>,
         /// An instruction that may read it is under way.
@@ -268,7 +267,7 @@ hardware_block! {
         /// Those that have signalled its barrier.
         pub signalled: Signal<In, Bits<6>>,
         /// Those that have signalled the barrier of the trap handlers.
-        pub signalled_handlers: Vec<Signal<In, Bits<6>>> = signals(usize::from(traps)),
+        pub signalled_handlers: Vec<Signal<In, Bits<6>>> = signals(usize::from(units.traps)),
         /// The program counter of `read_wave` becomes `transfer_target`.
         pub jumps: Signal<Out, Bit>,
         /// `read_wave` sleeps for the low bits of `transfer_target`.
@@ -282,30 +281,32 @@ hardware_block! {
         /// An instruction asks for that.
         pub forget: Signal<Out, Bit>,
         /// Where scalar memory stores: what the instruction of `access` changes.
-        pub change: Vec<Signal<In, ScalarChange>> = signals(set.scalar_changes()),
+        pub change: Vec<Signal<In, ScalarChange>> = signals(units.set.scalar_changes()),
         /// There: an operation for the atomic unit.
-        pub atomic: Vec<Signal<Out, AtomicRequest>> = signals(set.scalar_changes()),
+        pub atomic: Vec<Signal<Out, AtomicRequest>> = signals(units.set.scalar_changes()),
         /// Its line; no request.
-        pub atomic_target: Vec<Signal<Out, LineRequest>> = signals(set.scalar_changes()),
+        pub atomic_target: Vec<Signal<Out, LineRequest>> = signals(units.set.scalar_changes()),
         /// There may be one now.
-        pub atomic_free: Vec<Signal<In, Bit>> = signals(set.scalar_changes()),
+        pub atomic_free: Vec<Signal<In, Bit>> = signals(units.set.scalar_changes()),
         /// There is one.
-        pub atomic_sends: Vec<Signal<Out, Bit>> = signals(set.scalar_changes()),
+        pub atomic_sends: Vec<Signal<Out, Bit>> = signals(units.set.scalar_changes()),
         /// One is in progress.
-        pub atomic_waits: Vec<Signal<Out, Bit>> = signals(set.scalar_changes()),
+        pub atomic_waits: Vec<Signal<Out, Bit>> = signals(units.set.scalar_changes()),
         /// It is taken.
-        pub atomic_ready: Vec<Signal<In, Bit>> = signals(set.scalar_changes()),
+        pub atomic_ready: Vec<Signal<In, Bit>> = signals(units.set.scalar_changes()),
         /// An operation is done.
-        pub atomic_answer: Vec<Signal<In, AtomicResponse>> = signals(set.scalar_changes()),
+        pub atomic_answer: Vec<Signal<In, AtomicResponse>> = signals(units.set.scalar_changes()),
 
         compute: ScalarAddress = ScalarAddress::new(),
-        transfer: ScalarTransfer = ScalarTransfer::new(usize::from(traps)),
-        unit: Vec<LoadUnit> = (0..count).map(|_| LoadUnit::new(quarters)).collect(),
-        choose: LoadUnits = LoadUnits::new(count, traps),
+        transfer: ScalarTransfer = ScalarTransfer::new(usize::from(units.traps)),
+        unit: Vec<LoadUnit> = (0..count).map(|_| LoadUnit::new(quarters, units.scalar_bounds_first)).collect(),
+        choose: LoadUnits = LoadUnits::new(count, units.traps),
         cache: DataCache = DataCache::new(lines, quarters),
-        changes: Vec<ScalarChanges> = (0..set.scalar_changes()).map(|_| ScalarChanges::new()).collect(),
+        changes: Vec<ScalarChanges> = (0..units.set.scalar_changes()).map(|_| ScalarChanges::new()).collect(),
         state: DFF<AccessState>,
         held: DFF<Issued>,
+        // The instruction as it was decoded while its registers were read, for the arithmetic behind them.
+        computing: DFF<ScalarAccess>,
         base: DFF<Bits<64>>,
         offset: DFF<Bits<32>>,
         // A request stays until it is taken, also when a lower unit comes.
@@ -317,7 +318,7 @@ hardware_block! {
 impl Logic for ScalarLoads {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, state, held, base, offset);
+        dff_setup!(self, clock, state, held, computing, base, offset);
         clock!(self, clock, cache);
 
         // Registers and address.
@@ -342,11 +343,12 @@ impl Logic for ScalarLoads {
         self.sleeps.next = self.choose.start.val() & self.transfer.sleeps.val();
         self.transfer_target.next = self.transfer.target.val();
         self.resumes.next = self.choose.resumes.val();
-        self.compute.access.next = self.access.val();
+        self.computing.d.next = self.access.val();
+        self.compute.access.next = self.computing.q.val();
         self.compute.base.next = self.read_data[0].val();
         self.compute.offset.next = self.read_data[1].val().get_bits::<32>(0);
         self.compute.records.next = self.read_data[0].val().get_bits::<32>(0);
-        if self.is_buffer.val() {
+        if self.computing.q.val().kind == AccessKind::BufferLoad {
             self.compute.base.next = self.base.q.val();
             self.compute.offset.next = self.offset.q.val();
         }
@@ -518,7 +520,7 @@ const PROVED_UNITS: usize = 3;
 /// See [`Proof`].
 pub const PROOF: Proof = Proof {
     name: "scalar_loads",
-    block: || connected(ScalarLoads::new(PROVED_UNITS, 4, 1, false, InstructionSet::Rdna4)),
+    block: || connected(ScalarLoads::new(PROVED_UNITS, 4, 1, Units { traps: false, ..Units::ALL })),
     properties,
     depth: 1,
     is_bounded: false,

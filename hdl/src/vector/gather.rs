@@ -68,7 +68,7 @@ generator_block! {
         out debug_stalls: (Bit),
         /// Every half is gathered after this cycle.
         out complete: (Bit),
-        /// The bank reads; all banks' first ports come first.
+        /// The bank reads, unless vector memory takes it; all banks' first ports come first.
         out bank_read: [Bit; BANKS * read_ports(by_source)],
         /// This row.
         out bank_row: [Bits<11>; BANKS * read_ports(by_source)],
@@ -196,9 +196,8 @@ generator_block! {
                 let before = (0..k - k % 2).map(|other| wanted.bit(other as u32) & bank.equals(&banks[other]));
                 before.fold(taken, |any, one| any | one)
             };
-            let busy = g.choose(bank, &busy);
             let taken = if dual {
-                let taken = (is_matrix & or_before(g.zero(1))) | busy & by_port(k, 2);
+                let taken = is_matrix & or_before(g.zero(1));
                 // By the port of the third source nothing else reads then: both operations are moves.
                 let other = (k % 2 == 1).then(|| {
                     let conflicts = bank.equals(&banks[k - 1]) & !half_rows[k].equals(&half_rows[k - 1]);
@@ -206,13 +205,14 @@ generator_block! {
                 });
                 other.map_or(taken.clone(), |other| taken | other)
             } else if by_source {
-                busy & by_port(k, 2)
+                g.zero(1)
             } else {
-                or_before(busy)
+                or_before(g.zero(1))
             };
-            let grant = g.name(&format!("grant_{k}"), &(wanted.bit(k as u32) & !taken & !&stall));
-            granted_banks.push(g.constant(BANKS as u32, 1).shift_left(bank).when(&grant));
-            grants.push(grant);
+            // Whether the bank is busy is known last, and where it is it reads what vector memory wants, whatever is asked for here.
+            let asks = g.name(&format!("asks_{k}"), &(wanted.bit(k as u32) & !taken & !&stall));
+            granted_banks.push(g.constant(BANKS as u32, 1).shift_left(bank).when(&asks));
+            grants.push(g.name(&format!("grant_{k}"), &(asks & !(g.choose(bank, &busy) & by_port(k, 2)))));
         }
         for at in 0..BANKS * read_ports(by_source) {
             let (port, bank) = (at / BANKS, (at % BANKS) as u32);

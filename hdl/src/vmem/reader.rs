@@ -319,6 +319,8 @@ hardware_block! {
         data_row: Signal<Local, Bits<3>>,
         state: DFF<ReaderState>,
         queued: Constant<Bit> = Constant::new(queued),
+        at_once: Constant<Bit> = Constant::new(units.memory_reads_at_once),
+        starts: Signal<Local, Bit>,
         held: DFF<MemoryInstruction>,
         now: Signal<Local, MemoryInstruction>,
         access: Signal<Local, MemoryAccess>,
@@ -362,7 +364,7 @@ impl Logic for MemoryReader {
         dff_setup!(self, clock, state, held, beat_state, group, half_state, step, captured_step, capturing);
         clock!(self, clock, parts);
         self.access.next = self.offered.val().access;
-        if self.queued.val() {
+        if self.queued.val() | !self.at_once.val() {
             self.access.next = self.held.q.val().access;
         }
         self.pc.next = self.held.q.val().pc;
@@ -470,7 +472,8 @@ impl Logic for MemoryReader {
         if self.queued.val() & self.offers.val() & self.present.val() & self.is_last_part.val() & self.take.val() {
             self.begins.next = true;
         }
-        self.reads.next = self.begins.val() | (self.state.q.val() == ReaderState::Read);
+        self.starts.next = self.begins.val() & self.at_once.val();
+        self.reads.next = self.starts.val() | (self.state.q.val() == ReaderState::Read);
         self.now.next = self.held.q.val();
         self.read_step.next = self.step.q.val();
         self.read_beat.next = self.beat_state.q.val();
@@ -478,6 +481,8 @@ impl Logic for MemoryReader {
         self.read_group.next = self.group_rows.val();
         if self.begins.val() {
             self.now.next = self.offered.val();
+        }
+        if self.starts.val() {
             self.read_step.next = 0.into();
             self.read_beat.next = 0.into();
             self.read_base.next = self.offered.val().vgpr_base;
@@ -487,6 +492,9 @@ impl Logic for MemoryReader {
         self.reading.next = self.offered.val().access;
         if self.queued.val() {
             self.reading.next = self.now.val().access;
+        }
+        if !self.at_once.val() {
+            self.reading.next = self.held.q.val().access;
         }
 
         // Rows: the address, then data. Registers beyond those of the wave: a source is V0 (3.3.2.2).
@@ -729,6 +737,9 @@ impl Logic for MemoryReader {
                     }
                 }
             }
+        }
+        if self.begins.val() {
+            self.state.d.next = ReaderState::Read;
         }
         if self.reads.val() {
             self.step.d.next = self.read_step.val() + 1;

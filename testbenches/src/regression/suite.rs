@@ -16,6 +16,7 @@ use tombolo_netlist::Netlist;
 use tombolo_sim::design;
 use tombolo_sim::launch::Launch;
 use tombolo_sim::lockstep::Lockstep;
+use tombolo_sim::run::registers::VgprRows;
 use tombolo_sim::run::{ErrorKind, rtl};
 use tombolo_sim::vectors::{self, rtl::RtlTarget};
 
@@ -66,7 +67,7 @@ impl Case {
 pub enum Verdict {
     /// As it should.
     Pass,
-    /// The hardware refuses an instruction or a resource by name.
+    /// The hardware refuses an instruction or a resource by name, or has no room for the waves of a work-group at once.
     Refused(String),
     /// Wrong.
     Fail(String),
@@ -182,6 +183,14 @@ pub fn run(
     Ok(done)
 }
 
+/// Whether all waves of a work-group have slots and VGPRs at once.
+fn holds_a_group(launch: &Launch, config: Config) -> bool {
+    // A VGPR of a wave64 is two rows.
+    let rows = VgprRows::count(launch) as u32 * launch.dispatch.wave_size() / 32;
+    let waves = (config.vgpr_rows as u32 / rows.max(1)).min(config.waves as u32);
+    launch.dispatch.waves_per_group() <= config.simds as u32 * waves
+}
+
 /// What one thread has.
 struct Worker<'a> {
     config: Config,
@@ -239,6 +248,10 @@ impl<'a> Worker<'a> {
         let verdict = match report.error {
             Some(error) if matches!(error.kind, ErrorKind::Unsupported | ErrorKind::Dispatch) => {
                 Verdict::Refused(error.message)
+            }
+            // The dispatcher starts a group wave by wave: it does not know that the barrier will wait for one without a place.
+            Some(error) if error.kind == ErrorKind::Hang && !holds_a_group(&launch, self.config) => {
+                Verdict::Refused(error.message.lines().next().unwrap_or_default().to_owned())
             }
             Some(error) => Verdict::Fail(error.message),
             None if report.pass => Verdict::Pass,

@@ -117,16 +117,18 @@ pub fn sum(
     let large = first_small.select(&b.significand, &a.significand);
     let small_zeros = g.name("factor_zeros", &small.leading_zeros());
     let product = g.name("product", &(small.shift_left(&small_zeros) * large));
-    let exponent_sum = extend(&a.exponent) + extend(&b.exponent) - extend(&small_zeros);
-    let by_product = exponent_sum.plus((shape.factor as u128 + 3).wrapping_sub(BIAS as u128));
+    // The zeros are known late: all else is summed without them.
+    let sum_of_factors =
+        extend(&a.exponent) + extend(&b.exponent).plus((shape.factor as u128 + 3).wrapping_sub(BIAS as u128));
     let at_units = settings[0].integral.any() & !(settings[0].is_fraction() & &terms.beyond);
     let units = g.constant(RANGE, (BIAS + shape.integer - 1) as u128);
     let fixed = at_units.select(&units, &least_exponent(g, &settings[0].first_format()));
-    let reference = g.name("reference", &terms.has_product.select(&by_product, &fixed));
-    let shift = g.name("align_shift", &(&reference - &addend.exponent));
+    let start = terms.has_product.select(&sum_of_factors, &fixed);
+    let moved = extend(&small_zeros).when(&terms.has_product);
+    let reference = g.name("reference", &(&start - &moved));
+    let shift = g.name("align_shift", &(&start - &addend.exponent - moved));
     let no_product = &terms.has_product & &terms.product_is_zero;
     let dominates = g.name("addend_dominates", &(shift.msb() | no_product));
-    let amount = shift.when(&!&dominates);
     let top_aligned = if window > ADDEND {
         addend.significand.concat(&g.zero(window - ADDEND))
     } else {
@@ -136,11 +138,12 @@ pub fn sum(
     let reversed: Vec<Wire> = (0..ADDEND).map(|at| addend.significand.bit(at)).collect();
     let trailing = g.concat(&reversed.iter().collect::<Vec<_>>()).leading_zeros();
     let free = extend(&trailing).plus((window as u128).wrapping_sub(ADDEND as u128));
-    let lost = g.name("lost", &(free.less_signed(&amount) & !&addend.is_zero));
+    let lost = dominates.select(&free.msb(), &free.less_signed(&shift));
+    let lost = g.name("lost", &(lost & !&addend.is_zero));
     let used = count_width(window);
-    let vanishes = amount.slice(used, RANGE - used).any();
-    let shifted = top_aligned.shift_right(&amount.slice(0, used)).when(&!vanishes);
-    let aligned = shifted | lost.zero_extend(window);
+    let vanishes = shift.slice(used, RANGE - used).any();
+    let shifted = top_aligned.shift_right(&shift.slice(0, used)).when(&!vanishes);
+    let aligned = dominates.select(&top_aligned, &shifted) | lost.zero_extend(window);
     let top = dominates.select(&addend.exponent, &reference);
 
     let product = pipeline.register("product", 1, &product);
@@ -210,10 +213,12 @@ pub fn sum(
     let denormal = room.less(&extend(&zeros)) & !stage.is_unlimited();
     let left = denormal.select(&room.slice(0, zeros.width()), &zeros);
     let normalised = g.name("normalised", &sum.shift_left(&left.resize(count_width(window))));
-    let is_normal = normalised.msb();
-    let exponent = is_normal.select(&(top - extend(&left)), &least).plus(u128::MAX);
+    // Known before the sum is shifted: its first bit comes to the top.
+    let is_normal = !denormal & sum.any();
+    let exponent_of = |bias: u128| top.plus(bias.wrapping_neg()) - extend(&zeros);
+    let exponent = is_normal.select(&exponent_of(1), &least.plus(u128::MAX));
     let integer = over.select(&limit, &sum.slice(unit, shape.integer)).when(&!&is_nan);
-    let small = exponent.plus((BIAS as u128 - 2).wrapping_neg()).when(&is_normal);
+    let small = exponent_of(BIAS as u128 - 1).when(&is_normal);
     let integer = if shape.integer > RANGE {
         stage.is_result(result::EXPONENT).select(&small.sign_extend(shape.integer).when(&!&is_nan), &integer)
     } else {

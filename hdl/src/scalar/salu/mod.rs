@@ -6,7 +6,7 @@
 //!
 //! An instruction waits in the first stage while the second writes a register that it reads, so a dependent one
 //! executes two cycles behind. An instruction that also writes EXEC takes a second write cycle; products take two cycles
-//! or five, floating point the clocks of the float unit and one or two. Which opcodes there are and what they do is in the files of the
+//! or five, floating point the clocks of the float unit and one or two; without [`Units::scalar_operands_at_once`] each of them one more. Which opcodes there are and what they do is in the files of the
 //! parts that compute them.
 
 pub mod adder;
@@ -25,7 +25,7 @@ pub mod state;
 pub mod vgpr_index;
 
 use crate::arith::float::unit::FloatUnit;
-use crate::config::{InstructionSet, Units};
+use crate::config::Units;
 use crate::events::InstructionEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -39,9 +39,8 @@ use rust_hdl::prelude::*;
 use sources::SaluSources;
 
 hardware_block! {
-    /// See the module's description. Floating point needs `has_float`, whose unit takes `float_clocks`; `traps`: there are trap handlers; `exceptions`: they are gathered;
-    /// `allocates`: waves allocate VGPRs.
-    pub struct Salu(has_float: bool, float_clocks: u32, set: InstructionSet, traps: bool, exceptions: bool, allocates: bool) {
+    /// See the module's description; of a machine with these units.
+    pub struct Salu(units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An instruction issues.
@@ -69,11 +68,11 @@ hardware_block! {
         /// Its value.
         pub mode_value: Signal<Out, Bits<32>>,
         /// Where there are trap handlers: the register of `write_wave` that only a handler may write.
-        pub state_write: Vec<Signal<Out, StateWrite>> = signals(usize::from(traps)),
+        pub state_write: Vec<Signal<Out, StateWrite>> = signals(usize::from(units.traps)),
         /// The exceptions of `write_wave` are written.
-        pub exceptions_write: Vec<Signal<Out, StateWrite>> = signals(usize::from(exceptions)),
+        pub exceptions_write: Vec<Signal<Out, StateWrite>> = signals(usize::from(units.exceptions)),
         /// The instruction that finishes raises these.
-        pub raised: Vec<Signal<Out, Bits<7>>> = signals(usize::from(exceptions)),
+        pub raised: Vec<Signal<Out, Bits<7>>> = signals(usize::from(units.exceptions)),
         /// A pair of scalar registers is written.
         pub write: Signal<Out, ScalarWrite>,
         /// It happens in this cycle.
@@ -91,21 +90,21 @@ hardware_block! {
         /// An instruction is finished.
         pub retired: Signal<Out, InstructionEvent>,
         /// Of Sea Islands: the wave of that goes on somewhere else.
-        pub jumps: Vec<Signal<Out, Bit>> = signals(branch_stacks(set)),
+        pub jumps: Vec<Signal<Out, Bit>> = signals(branch_stacks(units.set)),
         /// There: byte address.
-        pub target: Vec<Signal<Out, Bits<48>>> = signals(branch_stacks(set)),
+        pub target: Vec<Signal<Out, Bits<48>>> = signals(branch_stacks(units.set)),
 
         /// The instruction that finishes allocates VGPRs.
-        pub allocation: Vec<Signal<Out, Allocation>> = signals(usize::from(allocates)),
+        pub allocation: Vec<Signal<Out, Allocation>> = signals(usize::from(units.dynamic_vgprs)),
 
-        branches: Vec<BranchStack> = (0..branch_stacks(set)).map(|_| BranchStack::new()).collect(),
-        branch_step: Vec<DFF<Bits<2>>> = signals(branch_stacks(set)),
-        top_mask: Vec<DFF<Bits<64>>> = signals(branch_stacks(set)),
-        top_pc: Vec<DFF<Bits<64>>> = signals(branch_stacks(set)),
-        sources: SaluSources = SaluSources::new(set),
-        execute: SaluExecute = SaluExecute::new(set, usize::from(traps), usize::from(exceptions), usize::from(allocates)),
+        branches: Vec<BranchStack> = (0..branch_stacks(units.set)).map(|_| BranchStack::new()).collect(),
+        branch_step: Vec<DFF<Bits<2>>> = signals(branch_stacks(units.set)),
+        top_mask: Vec<DFF<Bits<64>>> = signals(branch_stacks(units.set)),
+        top_pc: Vec<DFF<Bits<64>>> = signals(branch_stacks(units.set)),
+        sources: SaluSources = SaluSources::new(units.set),
+        execute: SaluExecute = SaluExecute::new(units.set, usize::from(units.traps), usize::from(units.exceptions), usize::from(units.dynamic_vgprs)),
         multiplier: SaluMultiplier = SaluMultiplier::new(),
-        float_unit: Vec<FloatUnit> = (0..usize::from(has_float)).map(|_| FloatUnit::new(Units { exceptions, ..Units::ALL }, float_clocks)).collect(),
+        float_unit: Vec<FloatUnit> = (0..usize::from(units.scalar_float)).map(|_| FloatUnit::new(Units { exceptions: units.exceptions, ..Units::ALL }, units.scalar_float_clocks())).collect(),
         read_valid: DFF<Bit>,
         reading: DFF<Issued>,
         execute_valid: DFF<Bit>,
@@ -117,6 +116,7 @@ hardware_block! {
         execute_float_control: DFF<Bits<65>>,
         execute_literal: DFF<Bits<32>>,
         execute_remaining: DFF<Bits<3>>,
+        operands_at_once: Constant<Bit> = Constant::new(units.scalar_operands_at_once),
         execute_reads_cycles: DFF<Bit>,
         execute_second: DFF<Bit>,
         at_end: Signal<Local, Bit>,
@@ -209,7 +209,8 @@ impl Logic for Salu {
                 }
             }
             self.execute.register[i].next = self.read_data[i].val();
-            self.execute.is_register[i].next = self.execute_is_register[i].q.val();
+            // Else the operands have been kept when the result is written.
+            self.execute.is_register[i].next = self.execute_is_register[i].q.val() & self.operands_at_once.val();
             self.execute.constant[i].next = self.execute_constant[i].q.val();
         }
         if self.execute_remaining.q.val() != 0 {
@@ -361,6 +362,9 @@ impl Logic for Salu {
             self.executing.d.next = self.reading.q.val();
             self.execute_control.d.next = self.operation.val().control;
             self.execute_remaining.d.next = self.operation.val().control.cycles;
+            if !self.operands_at_once.val() {
+                self.execute_remaining.d.next = self.operation.val().control.cycles + 1;
+            }
             self.execute_float_control.d.next = self.operation.val().float_control;
             self.execute_literal.d.next = self.operation.val().literal;
             self.execute_reads_cycles.d.next = self.sources.reads_cycles.val();

@@ -56,33 +56,35 @@ generator_block! {
         // A constant as the base of a relative move is no register.
         let base = code_a.msb().select(&g.constant(7, NULL), &code_a.slice(0, 7));
         let moved = relative(g, &base, &low, &control.wide_result, 0).zero_extend(8);
-        let code_a = from_source.select(&moved, &code_a);
+        let index_a = from_source.select(&moved, &code_a);
 
+        // What a relative move reads is a register.
+        let never = g.zero(1);
         let immediate = immediate.sign_extend(64);
         let sources = [
-            (code_a, &control.kind_a, &control.wide_a, immediate_a),
-            (code_b, &control.kind_b, &control.wide_b, immediate_b),
+            (&code_a, &index_a, &control.kind_a, &control.wide_a, immediate_a, from_source),
+            (&code_b, &code_b, &control.kind_b, &control.wide_b, immediate_b, &never),
         ];
         let scc = g.input("scc");
         let mut reads_scc = g.zero(1);
         let masks = ["vcc", "exec"].map(|name| g.inputs(name, branch_stacks(set)));
         let mut reads_mask = masks.clone().map(|mask| vec![g.zero(1); mask.len()]);
-        for (at, (code, kind, is_wide, is_immediate)) in sources.iter().enumerate() {
+        for (at, (code, index, kind, is_wide, is_immediate, is_moved)) in sources.iter().enumerate() {
             let mut value = constant(g, code, kind, &literal, &scc, set, false);
             for ((mask, own), asked) in masks.iter().zip(EMPTY_MASKS).zip(&mut reads_mask) {
                 for (mask, asked) in mask.iter().zip(asked) {
-                    let reads = code.is(own) & !is_immediate;
+                    let reads = code.is(own) & !is_immediate & !*is_moved;
                     value = reads.select(&mask.none().zero_extend(64), &value);
                     *asked = &*asked | reads;
                 }
             }
-            g.output(&format!("index_{at}"), &code.slice(0, 7));
-            let narrow = code.bit(0).concat(&!code.bit(0));
+            g.output(&format!("index_{at}"), &index.slice(0, 7));
+            let narrow = index.bit(0).concat(&!index.bit(0));
             g.output(&format!("halves_{at}"), &(narrow | is_wide.repeat(2)));
-            let is_register = code.less(&code.same_width(FIRST_CONSTANT)) & !is_immediate;
+            let is_register = (*is_moved | code.less(&code.same_width(FIRST_CONSTANT))) & !is_immediate;
             g.output(&format!("is_register_{at}"), &is_register);
             g.output(&format!("constant_{at}"), &is_immediate.select(&immediate, &value));
-            reads_scc = reads_scc | (code.is(SCC) & !is_immediate);
+            reads_scc = reads_scc | (code.is(SCC) & !is_immediate & !*is_moved);
         }
         g.output("reads_scc", &reads_scc);
         g.outputs("reads_vccz", &reads_mask[0]);
