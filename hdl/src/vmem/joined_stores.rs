@@ -28,7 +28,7 @@ const WAYS: usize = 4;
 /// Bits of the number that lines which share these entries have in common.
 const SET: u32 = (ENTRIES / WAYS as u32).trailing_zeros();
 /// Cycles without a store behind which lines leave as they are, less one.
-pub const QUIET: u64 = 31;
+pub const QUIET: u64 = 11;
 
 generator_block! {
     /// The lines that wait. An entry has the number `{way, set}`; the set is made of three parts of the number of the line, so that lines a power of two apart
@@ -243,14 +243,14 @@ hardware_block! {
         waiting: DFF<Bits<128>>,
         whole: DFF<Bits<128>>,
         left: DFF<Bit>,
-        quiet: DFF<Bits<5>>,
+        quiet: DFF<Bits<4>>,
         turn: DFF<Bits<2>>,
         age: DFF<Bits<8>>,
         // Lines that waited when the age began anew, and those that had done so then.
         seen: DFF<Bits<128>>,
         stale: DFF<Bits<128>>,
         set_bits: Constant<Bits<7>> = Constant::new(u64::from(SET).into()),
-        longest_quiet: Constant<Bits<5>> = Constant::new(QUIET.into()),
+        longest_quiet: Constant<Bits<4>> = Constant::new(QUIET.into()),
         entry: Signal<Local, Bits<7>>,
         begun: Signal<Local, Bit>,
         stored: Signal<Local, Bit>,

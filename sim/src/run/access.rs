@@ -22,7 +22,7 @@ pub struct Origin {
     /// First lane that the access serves; none of scalar memory.
     pub lane: Option<u64>,
     /// It serves no other lane.
-    alone: bool,
+    pub(super) alone: bool,
 }
 
 /// Bytes of a request that are one instruction's.
