@@ -42,8 +42,8 @@ module lds_writer (
   assign write = goes & some & (|rows);
   wire ends = goes & (~write | (write_ready & ~((step + 3'd1) < rows)));
   assign occupied = draining | (writing & ~ends);
-  assign row = row_state + {8'd0, step};
   assign dword = step[1:0];
+  assign row = row_state + {9'd0, dword};
   assign done = ends & last;
   genvar i;
 

@@ -1,4 +1,4 @@
-// outstanding: kernel of hdl/src/front/outstanding.rs:126
+// outstanding: kernel of hdl/src/front/outstanding.rs:132
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// simd: kernel of hdl/src/simd.rs:71
+// simd: kernel of hdl/src/simd.rs:72
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -94,7 +94,8 @@ module simd (
   output wire condition_valid, // SCC is written.
   output wire [3:0] condition_wave, output wire condition_value, output wire [10:0] valu_row,
   output wire [2:0] valu_beat, output wire [10:0] load_row, output wire [2:0] load_beat, output wire [3:0] lds_wave,
-  output wire [3:0] request_wave, // Whose request vector memory sends, or whose load is answered from the cache.
+  // Whose request vector memory sends, or whose load or store asks the port for nothing in this cycle.
+  output wire [3:0] request_wave,
   output wire [15:0] request_sequence,
   // Retired: scalar ALU, vector ALU, scalar memory, vector load, vector store, local data share.
   output wire [4:0] retire_valid,
