@@ -1,4 +1,4 @@
-// atomic_values: generator of hdl/src/vmem/returns.rs:746
+// atomic_values: generator of hdl/src/vmem/returns.rs:745
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -26,12 +26,9 @@ module lds_address (
   input wire [5:0] swizzle_source, // The lane of the pattern.
   input wire wave64, // The wave has 64 lanes.
   input wire [1:0] simd, // SIMD.
-  output wire [4:0] bank, // Bank of the part.
-  output wire [10:0] row, // Row.
-  output wire [3:0] bytes, // Bytes of the word that are in range.
-  output wire wants, // There are some.
-  output wire [1:0] shift, // Byte offset of the element in its first word.
-  output wire has_upper // The element has a part in the next word.
+  output wire [4:0] place_bank, // Where the part lies.
+  output wire [10:0] place_row, output wire [3:0] place_bytes, output wire place_wants,
+  output wire [1:0] place_shift, output wire place_has_upper
 );
   localparam [1:0] ADDRESS_SOURCE_THREAD = 2'd1, ADDRESS_SOURCE_NONE = 2'd2, SIZE_DWORD = 2'd0, SIZE_BYTE = 2'd1;
   localparam [1:0] SIZE_HALF = 2'd2;
@@ -52,21 +49,21 @@ module lds_address (
   wire [3:0] bytes_inside = bytes_inside_joined & {size_is_dword, size_is_dword, size != SIZE_BYTE, 1'b1};
   wire all_inside_choice = (size == SIZE_BYTE) ? (|room[1:0]) : (size == SIZE_HALF) ? room[1] : 1'b0;
   wire all_inside = ((|room[17:2]) | all_inside_choice) & ~(room[18] | (|address[32:18]));
-  wire [3:0] wants_all = bytes_inside & {4{all_inside | stores}};
-  wire [7:0] bytes_of_parts = {4'd0, wants_all} << address[1:0];
+  wire [3:0] place_wants_all = bytes_inside & {4{all_inside | stores}};
+  wire [7:0] bytes_of_parts = {4'd0, place_wants_all} << address[1:0];
   wire [31:0] index_sum = register_ + {14'd0, offset};
   wire [5:0] index = index_sum[7:2];
 
-  wire [15:0] row_sum = address[17:2] + base[17:2] + {15'd0, upper_part};
-  wire [5:0] row_choice = named ? (swizzles ? swizzle_source : {index[5] & wave64, index[4:0]}) : number;
+  wire [15:0] place_row_sum = address[17:2] + base[17:2] + {15'd0, upper_part};
+  wire [5:0] place_row_choice = named ? (swizzles ? swizzle_source : {index[5] & wave64, index[4:0]}) : number;
 
-  assign bank = crosses_lanes ? row_choice[4:0] : row_sum[4:0];
-  assign row = crosses_lanes ? ({9'd0, simd[0], row_choice[5]} + 11'h40) : row_sum[15:5];
-  assign bytes = (upper_part ? bytes_of_parts[7:4] : bytes_of_parts[3:0]) | {4{crosses_lanes}};
-  wire has_upper_any_set = |bytes_of_parts[7:4];
-  assign wants = (upper_part ? has_upper_any_set : wants_all[0]) | crosses_lanes;
-  assign shift = address[1:0] & {2{~crosses_lanes}};
-  assign has_upper = has_upper_any_set & ~crosses_lanes;
+  assign place_bank = crosses_lanes ? place_row_choice[4:0] : place_row_sum[4:0];
+  assign place_row = crosses_lanes ? ({9'd0, simd[0], place_row_choice[5]} + 11'h40) : place_row_sum[15:5];
+  assign place_bytes = (upper_part ? bytes_of_parts[7:4] : bytes_of_parts[3:0]) | {4{crosses_lanes}};
+  wire place_has_upper_any_set = |bytes_of_parts[7:4];
+  assign place_wants = (upper_part ? place_has_upper_any_set : place_wants_all[0]) | crosses_lanes;
+  assign place_shift = address[1:0] & {2{~crosses_lanes}};
+  assign place_has_upper = place_has_upper_any_set & ~crosses_lanes;
 
 endmodule
 

@@ -57,11 +57,11 @@ module lds_lane (
   output wire [63:0] operand_1
 );
 
-  reg in_aperture_now; wire [4:0] computed_place_bank; wire [10:0] computed_place_row;
-  wire [3:0] computed_place_bytes; wire computed_place_wants; wire [1:0] computed_place_shift;
-  wire computed_place_has_upper; reg [31:0] register_; reg [127:0] words; wire [127:0] words_next;
+  reg in_aperture_now; reg [31:0] register_; reg [127:0] words; wire [127:0] words_next;
   reg [31:0] words_0_next, words_1_next, words_2_next, words_3_next; reg [127:0] results; reg in_aperture, loaded;
-  reg [1:0] loaded_step; reg [3:0] loaded_bytes; reg [1:0] loaded_shift; reg loaded_upper; reg [4:0] placed_0_bank;
+  reg [1:0] loaded_step; reg [3:0] loaded_bytes; reg [1:0] loaded_shift; reg loaded_upper;
+  wire [4:0] address_place_bank; wire [10:0] address_place_row; wire [3:0] address_place_bytes;
+  wire address_place_wants; wire [1:0] address_place_shift; wire address_place_has_upper; reg [4:0] placed_0_bank;
   reg [10:0] placed_0_row; reg [3:0] placed_0_bytes; reg placed_0_wants; reg [1:0] placed_0_shift;
   reg placed_0_has_upper; wire [31:0] load_element;
   assign words_next = {words_3_next, words_2_next, words_1_next, words_0_next};
@@ -131,12 +131,12 @@ module lds_lane (
     loaded_shift <= place_shift;
     loaded_upper <= upper_part;
     if (places_0) begin
-      placed_0_bank <= computed_place_bank;
-      placed_0_row <= computed_place_row;
-      placed_0_bytes <= computed_place_bytes;
-      placed_0_wants <= computed_place_wants;
-      placed_0_shift <= computed_place_shift;
-      placed_0_has_upper <= computed_place_has_upper;
+      placed_0_bank <= address_place_bank;
+      placed_0_row <= address_place_row;
+      placed_0_bytes <= address_place_bytes;
+      placed_0_wants <= address_place_wants;
+      placed_0_shift <= address_place_shift;
+      placed_0_has_upper <= address_place_has_upper;
     end
   end
 
@@ -144,9 +144,9 @@ module lds_lane (
     .register_(register_), .source(source), .m0(m0), .number(number), .offset(offset), .flat(flat), .dword(dword),
     .pair(conditional), .size(size), .upper_part(place_upper_0), .stores(stores), .base(base), .limit(limit),
     .crosses_lanes(crosses_lanes), .named(named), .swizzles(swizzles), .swizzle_source(swizzle_source),
-    .wave64(wave64), .simd(simd), .bank(computed_place_bank), .row(computed_place_row),
-    .bytes(computed_place_bytes), .wants(computed_place_wants), .shift(computed_place_shift),
-    .has_upper(computed_place_has_upper)
+    .wave64(wave64), .simd(simd), .place_bank(address_place_bank), .place_row(address_place_row),
+    .place_bytes(address_place_bytes), .place_wants(address_place_wants), .place_shift(address_place_shift),
+    .place_has_upper(address_place_has_upper)
   );
 
   lds_store_data store (

@@ -84,10 +84,8 @@ module memory_returns (
   wire [63:0] after_response = (response_valid & response_last) ? ((after_push & ~n_1_left_response_tag) |
       n_1_left_response_tag) : after_push;
   wire takes_line = table_oldest_record_returns & ~table_oldest_record_zero & ~table_oldest_record_atomic;
-  wire fills_now = response_valid & table_answered_fills;
   wire [5:0] oldest = head[5:0] & 6'hf;
-  wire oldest_done = answered[oldest];
-  wire pops = (count != 7'd0) & oldest_done & (~valid | completes);
+  wire pops = (count != 7'd0) & answered[oldest] & (~valid | completes);
   assign write = goes & held_returns;
   wire written = write & taken;
 
@@ -128,7 +126,9 @@ module memory_returns (
   wire [1:0] format_0_misaligned = pairs_0 ? held_misaligned[3:2] : held_misaligned[1:0];
   wire [3:0] format_1_word = pairs_0 ? (held_word[15:12] + {2'd0, rows_row}) : (held_word[11:8] + {2'd0, rows_row});
   wire [1:0] format_1_misaligned = pairs_0 ? held_misaligned[7:6] : held_misaligned[5:4];
+  wire data_0_fill = response_valid & table_answered_fills;
   wire [1:0] data_0_read_part = coming_place_0[3:2];
+  wire data_1_fill = data_0_fill;
   wire [1:0] data_1_read_part = coming_place_1[3:2];
 
   always @* begin
@@ -261,13 +261,13 @@ module memory_returns (
   );
 
   cache_data data_0_block (
-    .clock(clock), .fill(fills_now), .fill_index(table_answered_index), .fill_part(response_part),
+    .clock(clock), .fill(data_0_fill), .fill_index(table_answered_index), .fill_part(response_part),
     .fill_data_0(response_data_0), .read(reads), .read_index(read_index), .read_part(data_0_read_part),
     .data_0(data_0_data_0)
   );
 
   cache_data data_1 (
-    .clock(clock), .fill(fills_now), .fill_index(table_answered_index), .fill_part(response_part),
+    .clock(clock), .fill(data_1_fill), .fill_index(table_answered_index), .fill_part(response_part),
     .fill_data_0(response_data_0), .read(reads), .read_index(read_index), .read_part(data_1_read_part),
     .data_0(data_1_data_0)
   );

@@ -1,4 +1,4 @@
-// next_row: generator of hdl/src/vmem/returns.rs:724
+// next_row: generator of hdl/src/vmem/returns.rs:723
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -115,29 +115,24 @@ module vector_memory (
   assign loaded_wave = write_wave;
   wire ordered = sender_is_atomic | ~returns_outstanding_1;
   wire empty_first = emptying | ~swept | (epoch == 8'd0);
-  wire held = 1'b0;
-  wire may_go = waits | (sender_valid & returns_free & ordered & ~empty_first & ~held);
+  wire may_go = waits | (sender_valid & returns_free & ordered & ~empty_first);
   wire hits = sender_is_read & tags_hit & ~sender_request_refetch;
   wire misses = sender_is_read & ~hits;
   wire asks_memory = request_write | misses;
   assign request_valid = may_go & asks_memory;
-  wire leaving = 1'b0;
-  assign atomic_valid = may_go & sender_is_atomic & ~leaving;
+  assign atomic_valid = may_go & sender_is_atomic;
   assign atomic_wide = sender_request_part_control_dwords == 3'd2;
   wire stays_here = ~request_write & ~misses & ~sender_is_atomic;
   wire passes = misses & returns_outstanding_0;
   wire [8:0] place = passes ? (9'h20 + {3'd0, request_tag}) : {1'b0, tags_index};
   wire fetching = 1'b0;
-  wire taken = (request_valid & request_ready & ~fetching & ~leaving) | (atomic_valid & atomic_ready) | (may_go &
-      stays_here);
+  wire taken = (request_valid & request_ready & ~fetching) | (atomic_valid & atomic_ready) | (may_go & stays_here);
   wire fills = taken & misses & ~passes;
   wire empties = empty_first & ~written & ~waits;
   wire sweeps = empties & ~swept;
-  wire unrecorded = 1'b0;
   wire tags_touch = taken & sender_is_read & ~passes;
   wire order_atomic = taken & sender_is_atomic;
   wire [3:0] order_swept = epoch[3:0];
-  wire returns_push = taken & ~unrecorded;
   wire returns_record_returns = sender_request_part_returns & ~sender_request_empty;
   wire returns_record_remaining = sender_request_step[2];
   wire returns_waits = ~stays_here & ~hits;
@@ -146,7 +141,7 @@ module vector_memory (
     waits = 1'b0; epoch = 8'd0; emptying = 1'b0; swept = 1'b0;
   end
   always @(posedge clock) begin
-    waits <= request_valid & ~request_ready & ~fetching & ~leaving;
+    waits <= request_valid & ~request_ready & ~fetching;
     if (empties) begin
       epoch <= epoch + 8'd1;
       emptying <= 1'b0;
@@ -303,7 +298,7 @@ module vector_memory (
   );
 
   memory_returns returns (
-    .clock(clock), .push(returns_push), .record_row(sender_request_row), .record_beat(sender_request_part_beat),
+    .clock(clock), .push(taken), .record_row(sender_request_row), .record_beat(sender_request_part_beat),
     .record_wave(requester_wave), .record_sequence(requester_sequence), .record_returns(returns_record_returns),
     .record_last(sender_request_last), .record_counts_load(sender_request_part_counts_load),
     .record_zero(formatted_zero), .record_atomic(sender_is_atomic),

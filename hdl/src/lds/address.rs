@@ -73,20 +73,10 @@ generator_block! {
         in wave64: (Bit),
         /// SIMD.
         in simd: (Bits<2>),
-        /// Bank of the part.
-        out bank: (Bits<5>),
-        /// Row.
-        out row: (Bits<11>),
+        /// Where the part lies.
+        out place: (LdsPlace),
         /// The low bits of the byte address, whatever the dword behind it.
         out low: (Bits<4>),
-        /// Bytes of the word that are in range.
-        out bytes: (Bits<4>),
-        /// There are some.
-        out wants: (Bit),
-        /// Byte offset of the element in its first word.
-        out shift: (Bits<2>),
-        /// The element has a part in the next word.
-        out has_upper: (Bit),
         /// Some of it is out of range.
         out outside: [Bit; usize::from(traps)],
         /// It and the other dwords of the access, of which it is the first, are aligned, in range and in four banks side by side.
@@ -168,14 +158,17 @@ generator_block! {
         let own_row = simd.concat(&lane.bit(5)).zero_extend(11);
         let scratch = own_row.plus(group_rows as u128);
         let crosses = g.input("crosses_lanes");
-        g.output("bank", &crosses.select(&lane.slice(0, 5), &word.slice(0, 5)));
-        g.output("row", &crosses.select(&scratch, &word.slice(5, 11)));
         let bytes = upper.select(&both.slice(4, 4), &both.slice(0, 4));
-        g.output("bytes", &(bytes | crosses.repeat(4)));
         // The first byte is in the lower part, and in range if another one is.
         let has_upper = both.slice(4, 4).any();
-        g.output("wants", &(upper.select(&has_upper, &wanted.bit(0)) | &crosses));
-        g.output("shift", &shift.when(&!&crosses));
-        g.output("has_upper", &(has_upper & !crosses));
+        let place = LdsPlaceWires {
+            bank: crosses.select(&lane.slice(0, 5), &word.slice(0, 5)),
+            row: crosses.select(&scratch, &word.slice(5, 11)),
+            bytes: bytes | crosses.repeat(4),
+            wants: upper.select(&has_upper, &wanted.bit(0)) | &crosses,
+            shift: shift.when(&!&crosses),
+            has_upper: has_upper & !crosses,
+        };
+        g.output_of("place", &place);
     }
 }

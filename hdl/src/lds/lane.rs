@@ -160,8 +160,7 @@ hardware_block! {
         loaded_upper: DFF<Bit>,
         loaded_fours: Vec<DFF<Bit>> = signals(units.lds_fours()),
         address: LdsAddress = LdsAddress::new(group_rows, simds, units.set, units.parameters(), units.traps, units.lds_fours()),
-        // Where the dword or part in question lies; and that which is accessed, which may be in registers.
-        computed_place: Signal<Local, LdsPlace>,
+        // Where what is accessed lies, which may be in registers.
         placed: Vec<DFF<LdsPlace>> = signals(usize::from(units.lds_address_registers)),
         place: Signal<Local, LdsPlace>,
         store: LdsStoreData = LdsStoreData::new(),
@@ -185,20 +184,14 @@ impl Logic for LdsLane {
         self.in_aperture.d.next = self.in_aperture_now.val();
         self.inside.next = !self.flat.val() | self.in_aperture_now.val();
         self.address.flat.next = self.flat.val();
-        self.computed_place.next.bank = self.address.bank.val();
-        self.computed_place.next.row = self.address.row.val();
-        self.computed_place.next.bytes = self.address.bytes.val();
-        self.computed_place.next.wants = self.address.wants.val();
-        self.computed_place.next.shift = self.address.shift.val();
-        self.computed_place.next.has_upper = self.address.has_upper.val();
-        self.place.next = self.computed_place.val();
+        self.place.next = self.address.place.val();
         self.address.upper_part.next = self.upper_part.val();
         for k in 0..self.placed.len() {
             self.address.upper_part.next = self.place_upper[k].val();
             self.placed[k].clock.next = self.clock.val();
             self.placed[k].d.next = self.placed[k].q.val();
             if self.places[k].val() {
-                self.placed[k].d.next = self.computed_place.val();
+                self.placed[k].d.next = self.address.place.val();
             }
             self.place.next = self.placed[k].q.val();
         }

@@ -225,10 +225,6 @@ hardware_block! {
         begun: Signal<Local, Bits<12>>,
         occupied: Signal<Local, Bits<7>>,
         takes_line: Signal<Local, Bit>,
-        // The answer is a line that was read.
-        fills_now: Signal<Local, Bit>,
-        // All that the oldest record asked for is there.
-        oldest_done: Signal<Local, Bit>,
         oldest_event: Signal<Local, InstructionEvent>,
         coming_row: Signal<Local, Bits<2>>,
         reads: Signal<Local, Bit>,
@@ -301,8 +297,6 @@ impl Logic for MemoryReturns {
 
         // PortResponses.
         self.table.answered.next = self.response.val().tag;
-        self.fills_now.next = self.response.val().valid & self.table.answered_fills.val();
-        self.oldest_done.next = self.answered.q.val().get_bit(self.oldest.val().index());
         for k in 0..self.stored.len() {
             self.stored[k].clock.next = self.clock.val();
             self.stored[k].begins.next = self.begins[k].val();
@@ -312,16 +306,15 @@ impl Logic for MemoryReturns {
             self.stored[k].oldest.next = self.oldest.val();
             self.stored[k].sweep.next = self.sweep[k].val();
             self.stored[k].swept.next = self.swept[k].val();
-            if self.stored[k].of_store.val() {
-                self.fills_now.next = false;
-            }
-            if self.stored[k].waits.val() {
-                self.oldest_done.next = false;
-            }
         }
         for j in 0..self.data.len() {
             self.data[j].clock.next = self.clock.val();
-            self.data[j].fill.next = self.fills_now.val();
+            self.data[j].fill.next = self.response.val().valid & self.table.answered_fills.val();
+            for k in 0..self.stored.len() {
+                if self.stored[k].of_store.val() {
+                    self.data[j].fill.next = false;
+                }
+            }
             self.data[j].fill_index.next = self.table.answered_index.val();
             self.data[j].fill_part.next = self.response.val().part;
             for i in 0..self.response_data.len() {
@@ -420,8 +413,14 @@ impl Logic for MemoryReturns {
                     & (!self.held.q.val().returns | (self.write_ready.val() & self.tiles[i].last.val()));
             }
         }
-        self.pops.next =
-            (self.count.q.val() != 0) & self.oldest_done.val() & (!self.valid.q.val() | self.completes.val());
+        self.pops.next = (self.count.q.val() != 0)
+            & self.answered.q.val().get_bit(self.oldest.val().index())
+            & (!self.valid.q.val() | self.completes.val());
+        for k in 0..self.stored.len() {
+            if self.stored[k].waits.val() {
+                self.pops.next = false;
+            }
+        }
         // Its place belongs to a record only if it takes dwords of a line: zeros and atomic operations have none, and the
         // entry of their line may be filled for a later record meanwhile.
         self.takes_line.next = self.table.oldest_record.val().returns

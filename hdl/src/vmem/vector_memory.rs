@@ -222,11 +222,7 @@ hardware_block! {
         refused: Signal<Local, InstructionEvent>,
         access_now: Signal<Local, LineAccess>,
         // A line that stores have written leaves in this cycle, so that the port is taken.
-        leaving: Signal<Local, Bit>,
-        // What is wanted is in a line that has not left.
-        held: Signal<Local, Bit>,
-        // A store has one record for all its lines, which is made with its last request.
-        unrecorded: Signal<Local, Bit>,
+        leaving: Vec<Signal<Local, Bit>> = signals(config.units.joined_stores()),
         served: Signal<Local, LineEvent>,
         stored_now: Signal<Local, LineEvent>,
     }
@@ -340,23 +336,22 @@ impl Logic for VectorMemory {
         self.returns.asked[1].next = self.order.last.val();
         self.ordered.next = self.sender.is_atomic.val() | !self.returns.outstanding[1].val();
         // A request that memory has not taken stays, and the cache as it is.
-        self.waits.d.next =
-            self.request.val().valid & !self.request_ready.val() & !self.fetching.val() & !self.leaving.val();
-        self.leaving.next = false;
-        self.held.next = false;
+        self.waits.d.next = self.request.val().valid & !self.request_ready.val() & !self.fetching.val();
+        self.may_go.next = self.waits.q.val()
+            | (self.sender.valid.val() & self.returns.free.val() & self.ordered.val() & !self.empty_first.val());
         for k in 0..self.joined.len() {
             self.joined[k].clock.next = self.clock.val();
             self.joined[k].wants.next =
                 self.sender.valid.val() & (self.sender.is_read.val() | self.sender.is_atomic.val());
-            self.leaving.next = self.joined[k].leaving.val() & !self.waits.q.val();
-            self.held.next = self.joined[k].held.val();
+            self.leaving[k].next = self.joined[k].leaving.val() & !self.waits.q.val();
+            if self.leaving[k].val() {
+                self.waits.d.next = false;
+            }
+            // What is wanted is in a line that has not left.
+            if self.joined[k].held.val() & !self.waits.q.val() {
+                self.may_go.next = false;
+            }
         }
-        self.may_go.next = self.waits.q.val()
-            | (self.sender.valid.val()
-                & self.returns.free.val()
-                & self.ordered.val()
-                & !self.empty_first.val()
-                & !self.held.val());
         self.hits.next = self.sender.is_read.val() & self.tags.hit.val() & !self.sender.request.val().refetch;
         self.misses.next = self.sender.is_read.val() & !self.hits.val();
         self.passes.next = self.misses.val() & self.returns.outstanding[0].val();
@@ -372,7 +367,6 @@ impl Logic for VectorMemory {
         self.request_data.next = self.sender.data.val();
         self.request.next.mask = self.sender.request.val().mask;
         self.request.next.tag = self.returns.number.val();
-        self.unrecorded.next = false;
         for k in 0..self.joined.len() {
             self.joined[k].stores.next = self.may_go.val() & self.sender.is_write.val();
             self.joined[k].line.next = self.sender.request.val().line;
@@ -380,12 +374,11 @@ impl Logic for VectorMemory {
             self.joined[k].mask.next = self.sender.request.val().mask;
             self.joined[k].data.next = self.sender.data.val();
             self.joined[k].tag.next = self.returns.number.val();
-            self.joined[k].ready.next = self.leaving.val() & self.request_ready.val();
-            self.unrecorded.next = self.sender.is_write.val() & !self.sender.request.val().last;
-            self.request.next.valid = self.leaving.val() | (self.may_go.val() & self.misses.val());
-            self.request.next.write = self.leaving.val();
+            self.joined[k].ready.next = self.leaving[k].val() & self.request_ready.val();
+            self.request.next.valid = self.leaving[k].val() | (self.may_go.val() & self.misses.val());
+            self.request.next.write = self.leaving[k].val();
             self.request_data.next = self.joined[k].left_data.val();
-            if self.leaving.val() {
+            if self.leaving[k].val() {
                 self.request.next.line = self.joined[k].left_line.val();
                 self.request.next.mask = self.joined[k].left_mask.val();
                 self.request.next.tag = self.joined[k].left_tag.val();
@@ -399,18 +392,25 @@ impl Logic for VectorMemory {
                 self.request.next.mask = self.reader.fetch_mask[k].val();
             }
         }
-        // Its line and its record are those of the request.
-        self.atomic.next.valid = self.may_go.val() & self.sender.is_atomic.val() & !self.leaving.val();
+        self.atomic.next.valid = self.may_go.val() & self.sender.is_atomic.val();
+        for k in 0..self.leaving.len() {
+            // Its line and its record are those of the request.
+            if self.leaving[k].val() {
+                self.atomic.next.valid = false;
+            }
+        }
         self.atomic.next.operation = self.sender.request.val().part.control.operation;
         self.atomic.next.wide = self.sender.request.val().part.control.dwords == 2;
         self.atomic.next.word = self.sender.request.val().atomic_word;
         self.atomic.next.data = self.sender.request.val().atomic_data;
         self.atomic.next.origin = self.requester.val();
-        self.taken.next =
-            (self.request.val().valid & self.request_ready.val() & !self.fetching.val() & !self.leaving.val())
-                | (self.atomic.val().valid & self.atomic_ready.val())
-                | (self.may_go.val() & self.stays_here.val());
+        self.taken.next = (self.request.val().valid & self.request_ready.val() & !self.fetching.val())
+            | (self.atomic.val().valid & self.atomic_ready.val())
+            | (self.may_go.val() & self.stays_here.val());
         for k in 0..self.joined.len() {
+            if self.leaving[k].val() {
+                self.taken.next = self.may_go.val() & self.stays_here.val();
+            }
             if self.joined[k].taken.val() {
                 self.taken.next = true;
             }
@@ -510,14 +510,18 @@ impl Logic for VectorMemory {
         }
 
         // Records.
-        self.returns.push.next = self.taken.val() & !self.unrecorded.val();
+        self.returns.push.next = self.taken.val();
         self.returns.waits.next = !self.stays_here.val() & !self.hits.val();
         for k in 0..self.returns.begins.len() {
             self.returns.begins[k].next = self.joined[k].begins.val();
             self.returns.sweep[k].next = self.sweeps.val();
             self.returns.swept[k].next = self.epoch.q.val().get_bits::<6>(0);
+            // A store has one record for all its lines, which is made with its last request and waits for them.
             if self.sender.is_write.val() {
                 self.returns.waits.next = false;
+                if !self.sender.request.val().last {
+                    self.returns.push.next = false;
+                }
             }
         }
         self.returns.fills.next = self.misses.val();

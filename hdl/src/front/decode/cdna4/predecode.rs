@@ -138,6 +138,14 @@ fn registers(g: &Builder, words: &Wire, units: Units) -> HeadRegistersWires {
         first = here.select(&accumulates.concat(&number), &first);
         count = here.select(&dwords, &count);
     }
+    // A multiply with scales stands behind what announces them.
+    let scaled = g.constant(1, units.mfma().into()) & has_format(&word, Format::MaiScale);
+    let multiply = if units.mfma() { words.slice(64, 64) } else { words.clone() };
+    let of_multiply = |name| field(&multiply, Format::Mai, name);
+    let known = scaled.select(&opcode_rom(g, &multiply, Format::Mai, |row| written(row).is_some()), &known);
+    let first = scaled.select(&of_multiply(FieldName::AccCd).concat(&of_multiply(FieldName::Vdst).slice(0, 8)), &first);
+    let dwords = lookup(g, &multiply, Format::Mai, 6, |row| Some(Value::new(6, written(row)?.into())));
+    let count = scaled.select(&dwords, &count);
     // What lies between two registers that are swapped is taken for written too.
     let is_swap = has_format(&word, Format::Vop1) & opcode_rom(g, words, Format::Vop1, swaps);
     let [one, other] = [FieldName::Vdst, FieldName::Src0].map(|name| field(words, Format::Vop1, name).slice(0, 8));
@@ -168,8 +176,7 @@ fn registers(g: &Builder, words: &Wire, units: Units) -> HeadRegistersWires {
         known,
         written: first,
         count,
-        // With scales its opcode comes behind theirs, and so do its registers, which are not looked for.
-        matrix: multiplies | has_format(&word, Format::MaiScale),
+        matrix: multiplies | scaled,
         in_order: g.or_all(1, &in_order),
         reads: PendingReadsWires {
             address: get(FieldName::Addr),
