@@ -21,26 +21,23 @@ module gather (
   wire stall = hold;
   wire [5:0] complete_all = need & ~gathered;
   wire asks_0 = complete_all[0] & ~stall;
-  wire grant_0 = asks_0 & ~bank_busy[head_row_0[1:0]];
   wire asks_1 = complete_all[1] & ~stall;
+
   wire [10:0] head_row_0_plus_1 = head_row_0 + 11'd1;
-  wire grant_1 = asks_1 & ~bank_busy[head_row_0_plus_1[1:0]];
   wire asks_any = (complete_all[0] & (head_row_1[1:0] == head_row_0[1:0])) | (complete_all[1] & (head_row_1[1:0] ==
       head_row_0_plus_1[1:0]));
+
   wire asks_2 = complete_all[2] & ~asks_any & ~stall;
-  wire grant_2 = asks_2 & ~bank_busy[head_row_1[1:0]];
 
   wire [10:0] head_row_1_plus_1 = head_row_1 + 11'd1;
   wire asks_any_complete_all_0 = (complete_all[0] & (head_row_1_plus_1[1:0] == head_row_0[1:0])) | (complete_all[1] &
       (head_row_1_plus_1[1:0] == head_row_0_plus_1[1:0]));
 
   wire asks_3 = complete_all[3] & ~asks_any_complete_all_0 & ~stall;
-  wire grant_3 = asks_3 & ~bank_busy[head_row_1_plus_1[1:0]];
   wire asks_any_complete_all = (complete_all[0] & (head_row_2[1:0] == head_row_0[1:0])) | (complete_all[1] &
       (head_row_2[1:0] == head_row_0_plus_1[1:0])) | (complete_all[2] & (head_row_2[1:0] == head_row_1[1:0])) |
       (complete_all[3] & (head_row_2[1:0] == head_row_1_plus_1[1:0]));
   wire asks_4 = complete_all[4] & ~asks_any_complete_all & ~stall;
-  wire grant_4 = asks_4 & ~bank_busy[head_row_2[1:0]];
 
   wire [10:0] head_row_2_plus_1 = head_row_2 + 11'd1;
   wire asks_any_head_row_2_plus_1 = (complete_all[0] & (head_row_2_plus_1[1:0] == head_row_0[1:0])) |
@@ -49,13 +46,15 @@ module gather (
       head_row_1_plus_1[1:0]));
 
   wire asks_5 = complete_all[5] & ~asks_any_head_row_2_plus_1 & ~stall;
-  wire grant_5 = asks_5 & ~bank_busy[head_row_2_plus_1[1:0]];
-  assign load = {grant_5, grant_4, grant_3, grant_2, grant_1, grant_0} | (~need & {6{~stall}});
+  wire [5:0] complete_joined = {asks_5 & ~bank_busy[head_row_2_plus_1[1:0]], asks_4 & ~bank_busy[head_row_2[1:0]],
+      asks_3 & ~bank_busy[head_row_1_plus_1[1:0]], asks_2 & ~bank_busy[head_row_1[1:0]], asks_1 &
+      ~bank_busy[head_row_0_plus_1[1:0]], asks_0 & ~bank_busy[head_row_0[1:0]]};
+  assign load = complete_joined | (~need & {6{~stall}});
   assign bank = {head_row_2_plus_1[1:0], head_row_2[1:0], head_row_1_plus_1[1:0], head_row_1[1:0],
       head_row_0_plus_1[1:0], head_row_0[1:0]};
   assign origin = {need[5] ? 2'd0 : 2'd1, need[4] ? 2'd0 : 2'd1, need[3] ? 2'd0 : 2'd1, need[2] ? 2'd0 : 2'd1,
       need[1] ? 2'd0 : 2'd1, need[0] ? 2'd0 : 2'd1};
-  assign complete = (~|(complete_all & ~{grant_5, grant_4, grant_3, grant_2, grant_1, grant_0})) & ~stall;
+  assign complete = (~|(complete_all & ~complete_joined)) & ~stall;
   genvar i;
 
   wire [3:0] all = (4'd1 << head_row_0[1:0]) & {4{asks_0}};

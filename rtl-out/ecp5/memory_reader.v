@@ -80,9 +80,8 @@ module memory_reader (
   wire last_group = ~access_control_block | (group == 3'd7);
   assign part_last = last_beat & last_group & (part_half | ~part_wave64);
   assign ready = state_is_idle | (present & part_last & taken_at_once);
-  wire starts = 1'b0;
-  wire reads = starts | (state == READER_STATE_READ);
-  wire [2:0] read_step = starts ? 3'd0 : step;
+  wire reads = state == READER_STATE_READ;
+  wire [2:0] read_step = step;
   wire [2:0] reading_control_data_rows = held_access_control_data_rows;
   wire [2:0] data_rows = reading_control_data_rows;
   wire [1:0] reading_address_rows = held_access_address_rows;
@@ -91,17 +90,17 @@ module memory_reader (
   assign read = reads & (read_step < rows);
   wire [10:0] reading_limit = vgprs;
   wire [10:0] half_base = part_half ? (held_vgpr_base + vgprs) : held_vgpr_base;
-  wire [10:0] read_base = starts ? offered_vgpr_base : half_base;
+  wire [10:0] read_base = half_base;
   wire [2:0] data_step = read_step - address_rows;
   wire [2:0] data_row = data_step;
   wire [7:0] reading_address = held_access_address;
   wire [7:0] reading_source = held_access_source;
   wire [10:0] group_rows = {{6'd0, group}, 2'd0};
-  wire [10:0] read_group = starts ? 11'd0 : group_rows;
+  wire [10:0] read_group = group_rows;
   wire [10:0] number = (~(read_step < address_rows)) ? ({3'd0, reading_source} + {8'd0, data_row} + read_group) :
       ({3'd0, reading_address} + {8'd0, read_step});
   assign read_row = (number < reading_limit) ? (read_base + number) : read_base;
-  assign read_beat = starts ? 3'd0 : part_beat;
+  assign read_beat = part_beat;
 
   always @* begin
     read_done = 1'b0;

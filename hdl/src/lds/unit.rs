@@ -572,7 +572,11 @@ impl Logic for LdsUnit {
             }
         }
         self.second_address.next =
-            self.operation.q.val().control.two & (self.place_dword.val() >= self.offsets.split.val());
+            self.operation.q.val().control.two & (self.dword.q.val() >= self.offsets.split.val());
+        for _k in 0..self.placed.len() {
+            self.second_address.next =
+                self.operation.q.val().control.two & (self.place_dword.val() >= self.offsets.split.val());
+        }
         self.rotation.dword.next = self.dword.q.val();
         self.rotation.dwords.next = self.work.dwords.val();
         self.rotation.two.next = self.operation.q.val().control.two;

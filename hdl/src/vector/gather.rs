@@ -212,7 +212,7 @@ generator_block! {
             // Whether the bank is busy is known last, and where it is it reads what vector memory wants, whatever is asked for here.
             let asks = g.name(&format!("asks_{k}"), &(wanted.bit(k as u32) & !taken & !&stall));
             granted_banks.push(g.constant(BANKS as u32, 1).shift_left(bank).when(&asks));
-            grants.push(g.name(&format!("grant_{k}"), &(asks & !(g.choose(bank, &busy) & by_port(k, 2)))));
+            grants.push(asks & !(g.choose(bank, &busy) & by_port(k, 2)));
         }
         for at in 0..BANKS * read_ports(by_source) {
             let (port, bank) = (at / BANKS, (at % BANKS) as u32);

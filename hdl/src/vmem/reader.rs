@@ -320,7 +320,6 @@ hardware_block! {
         state: DFF<ReaderState>,
         queued: Constant<Bit> = Constant::new(queued),
         at_once: Constant<Bit> = Constant::new(units.memory_reads_at_once),
-        starts: Signal<Local, Bit>,
         held: DFF<MemoryInstruction>,
         now: Signal<Local, MemoryInstruction>,
         access: Signal<Local, MemoryAccess>,
@@ -472,8 +471,7 @@ impl Logic for MemoryReader {
         if self.queued.val() & self.offers.val() & self.present.val() & self.is_last_part.val() & self.take.val() {
             self.begins.next = true;
         }
-        self.starts.next = self.begins.val() & self.at_once.val();
-        self.reads.next = self.starts.val() | (self.state.q.val() == ReaderState::Read);
+        self.reads.next = (self.begins.val() & self.at_once.val()) | (self.state.q.val() == ReaderState::Read);
         self.now.next = self.held.q.val();
         self.read_step.next = self.step.q.val();
         self.read_beat.next = self.beat_state.q.val();
@@ -482,7 +480,7 @@ impl Logic for MemoryReader {
         if self.begins.val() {
             self.now.next = self.offered.val();
         }
-        if self.starts.val() {
+        if self.begins.val() & self.at_once.val() {
             self.read_step.next = 0.into();
             self.read_beat.next = 0.into();
             self.read_base.next = self.offered.val().vgpr_base;

@@ -238,11 +238,11 @@ fn simulate(
         if let Err(message) = look(&mut options.observers, engine, cycle, launch, waves, &events, handed_over) {
             return Ok(Some(hardware(message)));
         }
-        if let Some(lockstep) = &mut options.lockstep {
-            if let Err(difference) = lockstep.observe(engine, &launch.memory, cycle, &events, handed_over) {
-                end.differs = Some(cycle);
-                return Ok(Some(differs(&difference)));
-            }
+        if let Some(lockstep) = &mut options.lockstep
+            && let Err(difference) = lockstep.observe(engine, &launch.memory, cycle, &events, handed_over)
+        {
+            end.differs = Some(cycle);
+            return Ok(Some(differs(&difference)));
         }
         // What an atomic operation writes where it could read, nobody learns.
         let is_told = request.as_ref().is_some_and(|request| {
