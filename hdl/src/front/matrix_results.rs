@@ -1,7 +1,7 @@
 //! The VGPRs that multiplies of matrices (MFMA) under way will write: what neither reads nor writes any of them need not wait for the results, which take long.
 //!
-//! Of a wave's multiplies the lowest register and the highest are kept until none is under way: their results lie side by side. A wave's part costs 31 flip-flops
-//! and six comparisons of ten bits.
+//! Of a wave's multiplies the lowest register and the highest are kept until none is under way: their results lie side by side. A wave's part costs 26 flip-flops
+//! and eight comparisons of ten bits.
 
 use super::memory_reads::{HeadRegisters, HeadRegistersWires, OF_ADDRESS, OF_DATA, PendingReadsWires};
 use crate::hardware_block;

@@ -1,7 +1,7 @@
 //! The VGPRs that instructions of vector memory, or of LDS, still have to read, by instruction: what does not write any of them need not wait until they are read. The reads
 //! of a wave happen in the order in which its instructions issue.
 //!
-//! A wave's part costs 28 flip-flops and four comparisons of nine bits for each instruction that it may have waiting.
+//! A wave's part costs 20 flip-flops and four comparisons of ten bits for each instruction that it may have waiting.
 
 use crate::hardware_block;
 use crate::parts::block::signals;

@@ -2,7 +2,7 @@
 //! for the results. Operations of the lanes write in the order of issue; while one is under way whose registers are not known, that comes in another
 //! order, or for which there is no room here, nothing is known.
 //!
-//! A wave's part costs 88 flip-flops and twelve comparisons of ten bits.
+//! A wave's part costs 91 flip-flops and 24 comparisons of ten bits.
 
 use super::matrix_results::{RegisterRange, RegisterRangeWires, is_apart, written};
 use super::memory_reads::HeadRegisters;

@@ -180,6 +180,8 @@ fn simulate(
     let mut programmed = None;
     let first = engine.cycles();
     let (mut issued, mut last_activity) = (0, 0);
+    // What stores put together is known as long as it waits, whether anybody looks on or not: a replay may begin in any cycle.
+    let joins_stores = config.units.joined_stores() > 0;
     let mut events = vec![];
     let (mut patience, mut served_at) = (Patience::new(), 0);
     let mut commands = std::mem::take(&mut options.commands).into_iter().peekable();
@@ -232,8 +234,10 @@ fn simulate(
         if id.is_some() || waves.instructions != issued {
             (issued, last_activity) = (waves.instructions, cycle);
         }
-        let shares =
-            request.as_ref().map(|request| access::shares(engine, &simd_ports, waves, request)).unwrap_or_default();
+        let shares = match &request {
+            Some(request) if traced || joins_stores => access::shares(engine, &simd_ports, waves, request),
+            _ => vec![],
+        };
         let handed_over = request.as_ref().map(|request| (request, &shares[..]));
         if let Err(message) = look(&mut options.observers, engine, cycle, launch, waves, &events, handed_over) {
             return Ok(Some(hardware(message)));
