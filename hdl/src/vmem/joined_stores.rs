@@ -182,19 +182,29 @@ generator_block! {
         in drains: (Bit),
         /// or these.
         in stale: (Bits<128>),
+        /// What left before is on its way, and none may leave.
+        in waits: (Bit),
         /// One leaves.
-        out any: (Bit),
-        /// Which.
+        out leaves: (Bit),
+        /// Which,
         out number: (Bits<7>),
+        /// one-hot.
+        out gone: (Bits<128>),
+        /// The entry that gets bytes, one-hot.
+        out here: (Bits<128>),
     }
     |g| {
         let [waiting, whole, stale, conflicts, joined, entry, drains] =
             ["waiting", "whole", "stale", "conflicts", "joined", "entry", "drains"].map(|name| g.input(name));
-        let stays = g.constant(ENTRIES, 1).shift_left(&entry).when(&joined);
-        let candidates = g.name("candidates", &((whole | stale | waiting.when(&drains)) & !stays));
-        let first = first_number(g, &bits_of(&candidates));
-        g.output("any", &(&conflicts | candidates.any()));
-        g.output("number", &conflicts.select(&entry, &first));
+        let one_hot = |number: &Wire, valid: &Wire| g.constant(ENTRIES, 1).shift_left(number).when(valid);
+        let here = one_hot(&entry, &joined);
+        let candidates = g.name("candidates", &((whole | stale | waiting.when(&drains)) & !&here));
+        let number = conflicts.select(&entry, &first_number(g, &bits_of(&candidates)));
+        let leaves = (&conflicts | candidates.any()) & !g.input("waits");
+        g.output("gone", &one_hot(&number, &leaves));
+        g.output("here", &here);
+        g.output("leaves", &leaves);
+        g.output("number", &number);
     }
 }
 
@@ -254,11 +264,6 @@ hardware_block! {
         entry: Signal<Local, Bits<7>>,
         begun: Signal<Local, Bit>,
         stored: Signal<Local, Bit>,
-        leaves: Signal<Local, Bit>,
-        waiting_left: Signal<Local, Bits<128>>,
-        whole_left: Signal<Local, Bits<128>>,
-        seen_left: Signal<Local, Bits<128>>,
-        stale_left: Signal<Local, Bits<128>>,
     }
 }
 
@@ -302,40 +307,30 @@ impl Logic for JoinedStores {
         self.choice.stale.next = self.stale.q.val();
         self.choice.joined.next = self.stored.val();
         self.choice.drains.next = self.quiet.q.val() == self.longest_quiet.val();
-        self.leaves.next = self.choice.any.val() & (!self.left.q.val() | self.ready.val());
-        self.lines.leaves.next = self.leaves.val();
+        self.choice.waits.next = self.left.q.val() & !self.ready.val();
+        self.lines.leaves.next = self.choice.leaves.val();
         self.lines.leaving.next = self.choice.number.val();
-        if self.ready.val() {
-            self.left.d.next = false;
-        }
-        self.waiting_left.next = self.waiting.q.val();
-        self.whole_left.next = self.whole.q.val();
-        self.seen_left.next = self.seen.q.val();
-        self.stale_left.next = self.stale.q.val();
-        if self.leaves.val() {
-            self.left.d.next = true;
+        self.left.d.next = self.choice.leaves.val() | self.choice.waits.val();
+        if self.choice.leaves.val() {
             self.turn.d.next = self.turn.q.val() + 1;
-            self.waiting_left.next = self.waiting.q.val().replace_bit(self.choice.number.val().index(), false);
-            self.whole_left.next = self.whole.q.val().replace_bit(self.choice.number.val().index(), false);
-            self.seen_left.next = self.seen.q.val().replace_bit(self.choice.number.val().index(), false);
-            self.stale_left.next = self.stale.q.val().replace_bit(self.choice.number.val().index(), false);
         }
+        self.waiting.d.next = (self.waiting.q.val() & !self.choice.gone.val()) | self.choice.here.val();
+        self.whole.d.next = self.whole.q.val() & !self.choice.gone.val();
         self.age.d.next = self.age.q.val() + 1;
-        self.seen.d.next = self.seen_left.val();
-        self.stale.d.next = self.stale_left.val();
+        self.seen.d.next = self.seen.q.val() & !self.choice.gone.val();
+        self.stale.d.next = self.stale.q.val() & !self.choice.gone.val();
         if self.age.q.val() == 0 {
-            self.seen.d.next = self.waiting_left.val();
-            self.stale.d.next = self.stale_left.val() | self.seen_left.val();
+            self.seen.d.next = self.waiting.q.val() & !self.choice.gone.val();
+            self.stale.d.next = (self.stale.q.val() | self.seen.q.val()) & !self.choice.gone.val();
         }
-        self.waiting.d.next = self.waiting_left.val();
-        self.whole.d.next = self.whole_left.val();
         if self.quiet.q.val() != self.longest_quiet.val() {
             self.quiet.d.next = self.quiet.q.val() + 1;
         }
         if self.stored.val() {
             self.quiet.d.next = 0.into();
-            self.waiting.d.next = self.waiting_left.val().replace_bit(self.entry.val().index(), true);
-            self.whole.d.next = self.whole_left.val().replace_bit(self.entry.val().index(), self.lines.completes.val());
+        }
+        if self.stored.val() & self.lines.completes.val() {
+            self.whole.d.next = (self.whole.q.val() & !self.choice.gone.val()) | self.choice.here.val();
         }
 
         self.leaving.next = self.left.q.val();

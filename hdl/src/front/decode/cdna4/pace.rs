@@ -2,16 +2,16 @@
 
 use super::opcode_rom::{field, has_format, opcode_rom, reads_field};
 use super::refusal;
-use crate::parts::constants::EXEC;
+use crate::front::decode::rdna4::pace::{may_be_exec, reads_conditions};
 use tombolo_isa::format::{FieldName, Format};
-use tombolo_isa::opcode::{Implicit, Opcode};
-use tombolo_isa::operand::OperandKind;
+use tombolo_isa::opcode::Implicit;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Source codes of what scalar instructions change besides SGPRs: VCCZ, EXECZ and SCC.
 const CONDITIONS: [u128; 3] = [251, 252, 253];
 /// Formats of the vector ALU.
-const VECTOR: [Format; 6] = [Format::Vop1, Format::Vop2, Format::Vopc, Format::Vop3Cdna, Format::Mai, Format::MaiScale];
+pub const VECTOR: [Format; 6] =
+    [Format::Vop1, Format::Vop2, Format::Vopc, Format::Vop3Cdna, Format::Mai, Format::MaiScale];
 /// Formats of scalar instructions, with what they write.
 const SCALAR: [(Format, Option<FieldName>); 6] = [
     (Format::Sop1, Some(FieldName::Sdst)),
@@ -37,13 +37,8 @@ pub fn reads_scalars(g: &Builder, words: &Wire) -> Wire {
             };
             is_scalar & opcode_rom(g, words, format, |row| reads_field(row, name))
         });
-        let reads_vcc = |row: &Opcode| {
-            let names_vcc = |kind| matches!(kind, OperandKind::Vcc);
-            row.reads.intersects(Implicit::VCC | Implicit::SCC)
-                || row.operands.iter().any(|operand| names_vcc(operand.kind) && operand.access.reads())
-        };
         let [sdwa, _] = refusal::lane_dwords(g, words, format);
-        let own = opcode_rom(g, words, format, reads_vcc) | sdwa;
+        let own = opcode_rom(g, words, format, reads_conditions) | sdwa;
         any | has_format(&word, format) & named.fold(own, |any, one| any | one)
     })
 }
@@ -55,11 +50,8 @@ pub fn writes_masks(g: &Builder, words: &Wire) -> Wire {
         let own = opcode_rom(g, words, format, |row| {
             row.writes.intersects(Implicit::EXEC | Implicit::MODE | Implicit::M0) || row.reads.contains(Implicit::M0)
         });
-        let named = destination.map_or(g.zero(1), |name| {
-            let code = field(words, format, name).slice(0, 7);
-            // Sixteen registers that begin below these do not reach EXEC.
-            if format == Format::SmemCdna { code.slice(5, 2).is(EXEC >> 5) } else { code.slice(1, 6).is(EXEC >> 1) }
-        });
+        let named = destination
+            .map_or(g.zero(1), |name| may_be_exec(&field(words, format, name).slice(0, 7), format == Format::SmemCdna));
         any | has_format(&word, format) & (own | named)
     })
 }

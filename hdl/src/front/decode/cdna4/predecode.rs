@@ -92,9 +92,6 @@ const WRITING: [Format; 11] = [
     Format::MtbufCdna,
 ];
 
-/// Formats of operations of the lanes.
-const VECTOR: [Format; 5] = [Format::Vop1, Format::Vop2, Format::Vopc, Format::Vop3Cdna, Format::Mai];
-
 /// Their opcode says which file they mean.
 const ACCUMULATION_MOVES: [op::Operation; 3] = [op::V_ACCVGPR_READ_B32, op::V_ACCVGPR_WRITE_B32, op::V_ACCVGPR_MOV_B32];
 
@@ -168,7 +165,7 @@ fn registers(g: &Builder, words: &Wire, units: Units) -> HeadRegistersWires {
         .select(&field(words, Format::DsCdna, FieldName::Acc), &field(words, Format::GlobalCdna, FieldName::Acc));
     let multiplies =
         has_format(&word, Format::Mai) & opcode_rom(g, words, Format::Mai, |row| row.format == Format::Mai);
-    let in_order = VECTOR
+    let in_order = pace::VECTOR
         .map(|format| has_format(&word, format) & opcode_rom(g, words, format, |row| vector::is_of_lanes(row, units)));
     // Address and data lie at the same places in all formats of memory.
     let get = |name| field(words, Format::GlobalCdna, name);

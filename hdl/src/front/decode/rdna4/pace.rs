@@ -52,11 +52,20 @@ pub fn reads_scalars(g: &Builder, words: &Wire, format: Format) -> Wire {
         let is_scalar = !code.msb() & (!code.bit(7) | code.slice(0, 8).is(SCC));
         is_scalar & opcode_rom(g, words, format, |row| reads_field(row, name))
     });
-    let own = opcode_rom(g, words, format, |row| {
-        let reads_vcc = |operand: &OperandShape| operand.kind == OperandKind::Vcc && operand.access.reads();
-        row.reads.intersects(Implicit::VCC | Implicit::SCC) || row.operands.iter().any(reads_vcc)
-    });
+    let own = opcode_rom(g, words, format, reads_conditions);
     named.fold(own, |any, one| any | one)
+}
+
+/// The opcode reads VCC or SCC, whatever its sources are.
+pub fn reads_conditions(row: &Opcode) -> bool {
+    let reads_vcc = |operand: &OperandShape| operand.kind == OperandKind::Vcc && operand.access.reads();
+    row.reads.intersects(Implicit::VCC | Implicit::SCC) || row.operands.iter().any(reads_vcc)
+}
+
+/// A destination (7 bits) is EXEC, or a half of it; of scalar memory, which writes sixteen registers at most, one of them may be.
+pub fn may_be_exec(destination: &Wire, of_memory: bool) -> Wire {
+    // Sixteen registers that begin below these do not reach EXEC.
+    if of_memory { destination.slice(5, 2).is(EXEC >> 5) } else { destination.slice(1, 6).is(EXEC >> 1) }
 }
 
 /// A scalar instruction of `format` writes EXEC or MODE, which every queued vector instruction still reads, or a register that
@@ -66,9 +75,8 @@ pub fn writes_masks(g: &Builder, words: &Wire, format: Format) -> Wire {
         row.writes.intersects(Implicit::EXEC | Implicit::MODE) || row.reads.contains(Implicit::M0)
     });
     let destination = match format {
-        Format::Sop1 | Format::Sop2 | Format::Sopk => field(words, format, FieldName::Sdst).slice(1, 6).is(EXEC >> 1),
-        // Sixteen registers that begin below these do not reach EXEC.
-        Format::Smem => field(words, format, FieldName::Sdata).slice(5, 2).is(EXEC >> 5),
+        Format::Sop1 | Format::Sop2 | Format::Sopk => may_be_exec(&field(words, format, FieldName::Sdst), false),
+        Format::Smem => may_be_exec(&field(words, format, FieldName::Sdata), true),
         _ => g.zero(1),
     };
     own | destination
