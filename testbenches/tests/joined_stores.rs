@@ -7,7 +7,7 @@ use tombolo_sim::random::SplitMix64;
 use tombolo_sim::run::{Report, rtl};
 use tombolo_sim::vectors::format::Vector;
 use tombolo_testbenches::machine::Machine;
-use tombolo_testbenches::random::buffers::{BYTES, END, vector};
+use tombolo_testbenches::random::buffers::{BYTES, END, set_exec, vector, words};
 use tombolo_testbenches::random::launched::{Compared, launch};
 use tombolo_testbenches::random::{below, pick};
 
@@ -24,7 +24,7 @@ fn lanes() -> (usize, Vec<u32>) {
 /// Some stores side by side or one over another, and what may meet them on their way.
 fn part(random: &mut SplitMix64) -> String {
     let exec = pick(random, &MASKS);
-    let mut text = format!("s_mov_b32 exec_lo, {:#x}\ns_mov_b32 exec_hi, {:#x}\n", exec as u32, exec >> 32);
+    let mut text = set_exec(exec) + "\n";
     let base = pick(random, &[0, 16, 64, 1040, 4, 8, 3]);
     text += &format!("v_mul_u32_u24 v20, {}, v3\nv_add_u32 v20, {base}, v20\n", pick(random, &STRIDES));
     for _ in 0..=below(random, 6) {
@@ -54,8 +54,7 @@ fn stores_that_are_put_together_store_what_the_model_stores() {
     for seed in 0..6 {
         let random = &mut SplitMix64::new(seed);
         let text: String = (0..60).map(|_| part(random)).chain([END.to_owned()]).collect();
-        let mut words = |count: u32| (0..count).map(|_| random.next_u32()).collect::<Vec<_>>();
-        let data = (8..18).map(|register| (register, words(64))).chain([lanes()]).collect();
+        let data = (8..18).map(|register| (register, words(random, 64))).chain([lanes()]).collect();
         let vector = vector(&text, data, vec![0; BYTES as usize]);
         assert_eq!(hardware.difference(&vector).unwrap(), None, "seed {seed}\n{text}");
     }

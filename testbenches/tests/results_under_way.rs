@@ -3,7 +3,7 @@
 
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::vectors::format::Vector;
-use tombolo_testbenches::random::buffers::{BYTES, END, vector};
+use tombolo_testbenches::random::buffers::{BYTES, END, bytes, vector, words};
 use tombolo_testbenches::random::launched::Compared;
 use tombolo_testbenches::random::{below, pick};
 
@@ -73,10 +73,9 @@ fn registers_of_what_is_under_way_hold_what_the_model_has_there() {
         let start = "v_lshlrev_b32 v20, 4, v3\nv_mov_b32 v21, v20\ns_mov_b32 m0, 0\n".to_owned();
         let parts = (0..80).map(|_| part(random)).collect::<Vec<_>>();
         let text: String = [start].into_iter().chain(parts).chain([END.to_owned()]).collect();
-        let mut words = |count: u32| (0..count).map(|_| random.next_u32()).collect::<Vec<_>>();
         let numbers = (3, (0..64).collect());
-        let data = (8..16).chain(32..40).map(|register| (register, words(64))).chain([numbers]).collect();
-        let read = words(BYTES / 4).iter().flat_map(|word| word.to_le_bytes()).collect();
+        let data = (8..16).chain(32..40).map(|register| (register, words(random, 64))).chain([numbers]).collect();
+        let read = bytes(random, BYTES / 4);
         let lds = vec![0; BYTES as usize];
         let vector = Vector { lds, ..vector(&text, data, read) };
         assert_eq!(hardware.difference(&vector).unwrap(), None, "seed {seed}\n{text}");

@@ -8,7 +8,7 @@ use tombolo_sim::random::SplitMix64;
 use tombolo_sim::run::rtl;
 use tombolo_sim::vectors::format::Vector;
 use tombolo_testbenches::machine::Machine;
-use tombolo_testbenches::random::buffers::{BYTES, END, vector};
+use tombolo_testbenches::random::buffers::{BYTES, END, bytes, set_exec, vector, words};
 use tombolo_testbenches::random::launched::{Compared, launch};
 use tombolo_testbenches::random::program::{Material, Node, Program};
 use tombolo_testbenches::random::run::{Outcome, Runner};
@@ -29,7 +29,7 @@ fn load(random: &mut SplitMix64) -> Vec<String> {
         "s_mov_b64 exec, -1".to_owned(),
         "v_mbcnt_lo_u32_b32 v3, -1, 0\nv_mbcnt_hi_u32_b32 v3, -1, v3".to_owned(),
         format!("v_mul_u32_u24_e32 v2, {}, v3", pick(random, &STRIDES)),
-        format!("s_mov_b32 exec_lo, {:#x}\ns_mov_b32 exec_hi, {:#x}", exec as u32, exec >> 32),
+        set_exec(exec),
         format!("global_load_b{bits} v[4:{last}], v2, s[4:5] offset:{offset}"),
         "v_xor_b32_e32 v2, 0x55, v2\ns_wait_loadcnt 0x0".to_owned(),
         "v_xor_b32_e32 v8, v4, v5".to_owned(),
@@ -71,7 +71,7 @@ fn behind(random: &mut SplitMix64) -> String {
 /// A part of a program of CDNA4.
 fn part(random: &mut SplitMix64) -> String {
     let exec = pick(random, &MASKS);
-    let mut text = format!("s_mov_b32 exec_lo, {:#x}\ns_mov_b32 exec_hi, {:#x}\n", exec as u32, exec >> 32);
+    let mut text = set_exec(exec) + "\n";
     let offset = 16 * below(random, 16) + pick(random, &[0, 0, 0, 4, 8]);
     let (width, last) = pick(random, &[("x4", 11), ("x4", 11), ("x3", 10), ("x2", 9)]);
     let (bits, data) = pick(random, &[(128, 11), (128, 11), (96, 10), (64, 9)]);
@@ -112,10 +112,9 @@ fn lds_of_cdna4_holds_what_the_model_has_there() {
     for seed in 0..8 {
         let random = &mut SplitMix64::new(seed);
         let text: String = (0..60).map(|_| part(random)).chain([END.to_owned()]).collect();
-        let mut words = |count: u32| (0..count).map(|_| random.next_u32()).collect::<Vec<_>>();
         let mut data = vec![(3, (0..64).collect())];
-        data.extend((8..24).map(|register| (register, words(64))));
-        let read = words(BYTES / 4).iter().flat_map(|word| word.to_le_bytes()).collect();
+        data.extend((8..24).map(|register| (register, words(random, 64))));
+        let read = bytes(random, BYTES / 4);
         let vector = vector(&text, data, read);
         assert_eq!(hardware.difference(&vector).unwrap(), None, "seed {seed}\n{text}");
     }

@@ -2,6 +2,7 @@
 
 use tombolo_asm::{Options, assemble};
 use tombolo_isa::target::Target;
+use tombolo_sim::random::SplitMix64;
 use tombolo_sim::vectors::format::{Segment, State, Vector};
 
 /// Where programs and what they access are.
@@ -12,6 +13,21 @@ const WRITTEN: u64 = 0x4_0000_0000;
 pub const END: &str = "s_waitcnt vmcnt(0) lgkmcnt(0)\ns_endpgm\n";
 /// Bytes of each buffer.
 pub const BYTES: u32 = 8192;
+
+/// Sets EXEC of a wave of 64 lanes, in RDNA4's and CDNA4's syntax.
+pub fn set_exec(lanes: u64) -> String {
+    format!("s_mov_b32 exec_lo, {:#x}\ns_mov_b32 exec_hi, {:#x}", lanes as u32, lanes >> 32)
+}
+
+/// Random words.
+pub fn words(random: &mut SplitMix64, count: u32) -> Vec<u32> {
+    (0..count).map(|_| random.next_u32()).collect()
+}
+
+/// Random bytes, `count` dwords of them.
+pub fn bytes(random: &mut SplitMix64, count: u32) -> Vec<u8> {
+    words(random, count).iter().flat_map(|word| word.to_le_bytes()).collect()
+}
 
 /// The program as a vector: `s[4:5]` points to `read`, `s[6:7]` to [`BYTES`] that are written; `data` are VGPRs, by number and lane.
 ///
