@@ -8,7 +8,7 @@ use crate::dispatch::faults::Faults;
 use crate::dispatch::placement::GROUPS;
 use crate::events::{
     ConditionEvent, InstructionEvent, IssueEvent, LineEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
-    UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
+    StoredEvent, UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
 };
 use crate::export::record::{ExportData, ExportRow};
 use crate::front::barrier::Barriers;
@@ -24,6 +24,7 @@ use crate::registers::compute_registers::USER_DATA;
 use crate::scalar::write_port::ScalarWrite;
 use crate::simd::Simd;
 use crate::vmem::address::Violation;
+use crate::vmem::joined_banks::BANKS;
 use crate::wave::{WaveLaunch, WavePlace, WaveShape};
 use rust_hdl::prelude::*;
 
@@ -168,8 +169,9 @@ hardware_block! {
         pub debug_request: Vec<Signal<Out, RequestEvent>> = signals(config.simds),
         /// A load is answered from the cache.
         pub debug_hit: Vec<Signal<Out, LineEvent>> = signals(config.simds),
-        /// A store begins a line, or joins one, that leaves later, by SIMD.
-        pub debug_joined: Vec<Signal<Out, LineEvent>> = signals(config.units.joined_stores() * config.simds),
+        /// A store begins a line, or joins one, that leaves later, by SIMD; a second line beside it.
+        pub debug_joined: Vec<Vec<Signal<Out, StoredEvent>>> =
+            (0..config.units.joined_stores() * config.simds).map(|_| signals(BANKS)).collect(),
         /// Waves whose trap handler takes violations of memory.
         pub debug_handled: Vec<Signal<Out, Bits<16>>> = signals(config.simds),
         /// The atomic operation in progress is of this SIMD.
@@ -570,7 +572,7 @@ impl Logic for ComputeUnit {
             self.debug_units[i].next = self.simd[i].debug_units.val();
             self.debug_hit[i].next = self.simd[i].debug_hit.val();
             for k in 0..self.simd[0].debug_joined.len() {
-                self.debug_joined[i].next = self.simd[i].debug_joined[k].val();
+                self.debug_joined[i][k].next = self.simd[i].debug_joined[k].val();
             }
             self.debug_handled[i].next = self.simd[i].debug_handled.val();
             self.debug_scalar_request[i].next = self.simd[i].debug_scalar_request.val();

@@ -142,6 +142,20 @@ record! {
     }
 }
 
+record! {
+    /// Bytes of a line that lanes of a store write.
+    pub struct StoredEvent {
+        /// They do in this cycle.
+        pub valid: Bit,
+        /// Line number.
+        pub line: Bits<42>,
+        /// Bytes of the line.
+        pub mask: Bits<64>,
+        /// First lane that writes them.
+        pub lane: Bits<6>,
+    }
+}
+
 choice! {
     /// What a wave slot does in a cycle; from `Launch` on: why its wave does not issue.
     pub enum WaveActivity {

@@ -8,7 +8,7 @@ use crate::compute_queue::ComputeQueue;
 use crate::compute_unit::ComputeUnit;
 use crate::events::{
     ConditionEvent, InstructionEvent, IssueEvent, LineEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
-    UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
+    StoredEvent, UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
 };
 use crate::export::record::{ExportData, ExportRow};
 use crate::graphics::events::DrawEvent;
@@ -101,8 +101,8 @@ pub const VECTOR_REQUEST: Probe<RequestEvent> = probe!(debug_request: Vec<Reques
 pub const SCALAR_REQUEST: Probe<InstructionEvent> = probe!(debug_scalar_request: Vec<InstructionEvent>);
 /// Loads answered from the cache, by SIMD.
 pub const HIT: Probe<LineEvent> = probe!(debug_hit: Vec<LineEvent>);
-/// Stores whose line leaves later, by SIMD; of CDNA4.
-pub const JOINED: Probe<LineEvent> = probe!(debug_joined: Vec<LineEvent>);
+/// What stores put into lines that leave later, by SIMD and line of the two that a store writes in a cycle; of CDNA4.
+pub const JOINED: Probe<StoredEvent> = probe!(debug_joined: Vec<Vec<StoredEvent>>);
 /// Waves whose trap handler takes violations of memory, by SIMD.
 pub const HANDLED: Probe<Bits<16>> = probe!(debug_handled: Vec<Bits<16>>);
 /// Accesses that vector memory refuses and no trap handler takes, by SIMD.

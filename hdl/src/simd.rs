@@ -9,7 +9,7 @@ use crate::dispatch::faults::{FaultKind, SlotFault};
 use crate::dispatch::placement::GroupVector;
 use crate::events::{
     ConditionEvent, InstructionEvent, IssueEvent, LineEvent, LoadLaneEvent, RequestEvent, RowEvent, SharedEvent,
-    UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
+    StoredEvent, UnitsEvent, ValuEvent, ValuLaneEvent, WaveEvent,
 };
 use crate::export::record::ExportRow;
 use crate::export::unit::ExportUnit;
@@ -56,6 +56,7 @@ use crate::vector::shared::units::SharedUnits;
 use crate::vector::valu::Valu;
 use crate::vector::wave_vgprs::WaveVgprs;
 use crate::vmem::address::Violation;
+use crate::vmem::joined_banks::BANKS;
 use crate::vmem::vector_memory::VectorMemory;
 use crate::wave::{StateWrite, TrapHandler, WaveLaunch, WavePlace};
 use rust_hdl::prelude::*;
@@ -272,7 +273,7 @@ hardware_block! {
         /// A load is answered from the cache.
         pub debug_hit: Signal<Out, LineEvent>,
         /// A store begins a line, or joins one, that leaves later.
-        pub debug_joined: Vec<Signal<Out, LineEvent>> = signals(config.units.joined_stores()),
+        pub debug_joined: Vec<Signal<Out, StoredEvent>> = signals(BANKS * config.units.joined_stores()),
         /// Waves whose trap handler takes violations of memory.
         pub debug_handled: Signal<Out, Bits<16>>,
         /// Whose request scalar memory sends.
@@ -288,7 +289,7 @@ hardware_block! {
         slot_fault: SlotFault = SlotFault::new(config.waves),
         fetch: Fetch = Fetch::new(
             config.waves, config.instruction_lines, config.fetch_dwords, config.line_quarters, config.instruction_fills),
-        issue: Issue = Issue::new(config.waves, config.barrel),
+        issue: Issue = Issue::new(config.waves, config.barrel, config.units.mfma()),
         issue_trace: IssueTrace = IssueTrace::new(config.waves, config.units.silicon_pace),
         fault_trace: HeadTrace = HeadTrace::new(config.waves),
         answer_trace: AnswerTrace = AnswerTrace::new(config.waves),

@@ -153,7 +153,9 @@ impl Logic for Simd {
             for k in 0..self.valu.matrix_ends.len() {
                 self.slot[i].matrix_ends[k].next = self.valu.matrix_ends[k].val();
                 self.slot[i].matrix_free[k].next = self.matrix_pace[k].free.val();
-                self.matrix_pace[k].issues[i].next = self.slot[i].multiplies[k].val();
+                self.matrix_pace[k].multiplies[i].next = self.slot[i].multiplies[k].val();
+                self.matrix_pace[k].granted[i].next = self.issue.grant[i].val();
+                self.issue.multiplies[i].next = self.slot[i].multiplies[k].val();
             }
             self.slot[i].lanes_free.next = true;
             self.slot[i].transcendental_free.next = true;

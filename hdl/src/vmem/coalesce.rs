@@ -2,7 +2,10 @@
 //!
 //! The sender stays at a line as long as a later step may have lanes there, so that a line is asked for, or written, once
 //! for all dwords of all lanes. Where a store gathers a part of a line at a time, lanes at other parts take the step again.
+//! A store may be done with two lines in one step ([`SecondLine`]).
 
+use super::joined_stores::bank;
+use super::record::{LinePart, LinePartWires};
 use super::store_line::parts;
 use crate::parts::priority::{first_number, first_set};
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
@@ -138,5 +141,73 @@ generator_block! {
         g.output("any_lingers", &((&vector & vector_of(g, &g.inputs("lingers", lanes))).any() | again));
         g.output("first", &encode(g, &vector_of(g, &first_lane(g, &served)), 5));
         g.outputs("served", &served);
+    }
+}
+
+generator_block! {
+    /// A second line that a store writes in the same step, of the other bank of [`JoinedBanks`](super::joined_banks::JoinedBanks): that of the first lane
+    /// there. Both lines must be done with the step.
+    pub struct SecondLine(lanes: usize) {
+        /// The lane has the step to do.
+        in pending: [Bit; lanes],
+        /// It is served at the first line.
+        in at_first: [Bit; lanes],
+        /// A later step of the lane may lie in the same line.
+        in lingers: [Bit; lanes],
+        /// Its line number.
+        in line: [Bits<42>; lanes],
+        /// A store begins the first line with this step.
+        in stores: (Bit),
+        /// That line.
+        in first_line: (Bits<42>),
+        /// There is a second one.
+        out valid: (Bit),
+        /// It.
+        out second_line: (Bits<42>),
+        /// The first lane that is served there.
+        out first: (Bits<5>),
+        /// Lanes served there.
+        out served: [Bit; lanes],
+    }
+    |g| {
+        let [pending, lines, at_first, lingers] = ["pending", "line", "at_first", "lingers"].map(|name| g.inputs(name, lanes));
+        let bank_of_first = bank(&g.input("first_line"));
+        let others: Vec<Wire> = pending.iter().zip(&lines).map(|(pending, line)| pending & (bank(line) ^ &bank_of_first)).collect();
+        let first = vector_of(g, &first_lane(g, &others));
+        let line = g.name("line_beside", &one_hot_select(g, &first, &lines));
+        let here: Vec<Wire> = others.iter().zip(&lines).map(|(other, own)| other & own.equals(&line)).collect();
+        let stay: Vec<Wire> = (0..lanes).map(|at| &lingers[at] & (&here[at] | &at_first[at])).collect();
+        let valid = g.name("has_second", &(g.input("stores") & first.any() & vector_of(g, &stay).none()));
+        let served: Vec<Wire> = here.iter().map(|here| here & &valid).collect();
+        g.output("valid", &valid);
+        g.output("second_line", &line);
+        g.output("first", &encode(g, &first, 5));
+        g.outputs("served", &served);
+    }
+}
+
+generator_block! {
+    /// That line as it is sent.
+    pub struct SentLine(lanes: usize) {
+        /// There is one.
+        in valid: (Bit),
+        /// It.
+        in line: (Bits<42>),
+        /// Bytes written there.
+        in mask: (Bits<64>),
+        /// The first lane that is served there.
+        in first: (Bits<5>),
+        /// Beat.
+        in beat: (Bits<3>),
+        /// Second half of a wave of 64 lanes.
+        in half: (Bit),
+        /// What is sent.
+        out part: (LinePart),
+    }
+    |g| {
+        let [valid, line, mask] = ["valid", "line", "mask"].map(|name| g.input(name));
+        let before = g.input("beat").zero_extend(5).shift_left(&g.constant(3, lanes.trailing_zeros().into()));
+        let lane = g.input("half").concat(&(before + g.input("first")));
+        g.output_of("part", &LinePartWires { valid, line, mask, lane });
     }
 }

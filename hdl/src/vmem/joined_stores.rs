@@ -1,17 +1,18 @@
 //! Stores whose parts of a line are put together before they leave: where each lane of a wave writes 16 bytes of a line of its own, and the next 16 with
 //! the next instruction, every part would take a cycle of the memory port.
 //!
-//! A line that is written waits with its bytes so far in one of four entries that its number leaves it. It leaves when it is whole, when another line wants the
+//! A line that is written waits with its bytes so far in one of four entries that its number leaves it in one of two banks ([`super::joined_banks`]). It leaves when it is whole, when another line wants the
 //! entry, when its bytes are wanted or written again, or are another wave's, when nothing has been stored for [`QUIET`] cycles, and when it has waited for 256
 //! cycles, or up to twice as long. It is answered for the record
 //! of the instruction that began it ([`super::stored_lines`]); instructions that joined it have theirs behind that one, so that they are finished only when the
 //! line is there.
 //!
 //! ```text
+//!   JoinedBanks    both banks
 //!   JoinedLines    lines, their bytes and numbers, in RAM: a line is found in the cycle in which it is asked for, and read out in the next
 //!   JoinedEntry    which entry a line is in, or gets
 //!   LeavingEntry   which line leaves
-//!   JoinedStores   what waits, and what memory has not taken yet
+//!   JoinedStores   a bank: what waits, and what memory has not taken yet
 //! ```
 
 use crate::hardware_block;
@@ -21,18 +22,30 @@ use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
 
-/// Lines that may wait: those of the lanes of two waves.
-const ENTRIES: u32 = 128;
+/// Lines that may wait in a bank: those of the lanes of a wave.
+const ENTRIES: u32 = 64;
 /// Entries in which a line may wait.
 const WAYS: usize = 4;
-/// Bits of the number that lines which share these entries have in common.
+/// Bits of the number that lines of a bank which share these entries have in common.
 const SET: u32 = (ENTRIES / WAYS as u32).trailing_zeros();
+/// The same of both banks.
+const SET_OF_BANKS: u32 = SET + 1;
 /// Cycles without a store behind which lines leave as they are, less one.
 pub const QUIET: u64 = 11;
 
+/// What the numbers of lines that share entries have in common, made of three parts of them, so that lines a power of two apart spread out.
+fn set_of_banks(line: &Wire) -> Wire {
+    let part = |at: u32| line.slice(at * SET_OF_BANKS, SET_OF_BANKS);
+    part(0) ^ part(1) ^ part(2)
+}
+
+/// The bank of a line: of lines a power of two apart each bank has the same number.
+pub fn bank(line: &Wire) -> Wire {
+    set_of_banks(line).parity()
+}
+
 generator_block! {
-    /// The lines that wait. An entry has the number `{way, set}`; the set is made of three parts of the number of the line, so that lines a power of two apart
-    /// spread out.
+    /// The lines that wait in a bank. An entry has the number `{way, set}`.
     pub struct JoinedLines() clocked {
         /// Line that is looked for, and written.
         in line: (Bits<42>),
@@ -53,9 +66,9 @@ generator_block! {
         /// An entry is read out.
         in leaves: (Bit),
         /// Which.
-        in leaving: (Bits<7>),
+        in leaving: (Bits<6>),
         /// Set of the line.
-        out set: (Bits<5>),
+        out set: (Bits<4>),
         /// What is in an entry of the set is the same line,
         out same_line: [Bit; WAYS],
         /// of the same wave,
@@ -76,7 +89,8 @@ generator_block! {
     |g| {
         let [line, wave, mask, tag, write, way, begins, leaves, leaving] =
             ["line", "wave", "mask", "tag", "write", "way", "begins", "leaves", "leaving"].map(|name| g.input(name));
-        let set = g.name("set_of_line", &(line.slice(0, SET) ^ line.slice(SET, SET) ^ line.slice(2 * SET, SET)));
+        // The bank says what the bit above is.
+        let set = g.name("set_of_line", &set_of_banks(&line).slice(0, SET));
         let (left_way, left_set) = (leaving.slice(SET, 2), leaving.slice(0, SET));
         let owner = g.concat(&[&wave, &tag, &line]);
         let mut of_ways: [Vec<Wire>; 6] = Default::default();
@@ -121,11 +135,11 @@ generator_block! {
     /// Where a line is, or may be.
     pub struct JoinedEntry() {
         /// Entries with a line.
-        in waiting: (Bits<128>),
+        in waiting: (Bits<64>),
         /// Those whose line is whole.
-        in whole: (Bits<128>),
+        in whole: (Bits<64>),
         /// Set of the line.
-        in set: (Bits<5>),
+        in set: (Bits<4>),
         /// Its entries are of the same line,
         in same_line: [Bit; WAYS],
         /// of the same wave,
@@ -169,29 +183,29 @@ generator_block! {
     /// The entry that leaves next: the one that is in the way, or one that is whole, or any.
     pub struct LeavingEntry() {
         /// Entries with a line.
-        in waiting: (Bits<128>),
+        in waiting: (Bits<64>),
         /// Those whose line is whole.
-        in whole: (Bits<128>),
+        in whole: (Bits<64>),
         /// One is in the way,
         in conflicts: (Bit),
         /// or gets bytes in this cycle, and stays:
         in joined: (Bit),
         /// this one.
-        in entry: (Bits<7>),
+        in entry: (Bits<6>),
         /// All shall leave,
         in drains: (Bit),
         /// or these.
-        in stale: (Bits<128>),
+        in stale: (Bits<64>),
         /// What left before is on its way, and none may leave.
         in waits: (Bit),
         /// One leaves.
         out leaves: (Bit),
         /// Which,
-        out number: (Bits<7>),
+        out number: (Bits<6>),
         /// one-hot.
-        out gone: (Bits<128>),
+        out gone: (Bits<64>),
         /// The entry that gets bytes, one-hot.
-        out here: (Bits<128>),
+        out here: (Bits<64>),
     }
     |g| {
         let [waiting, whole, stale, conflicts, joined, entry, drains] =
@@ -209,7 +223,7 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description.
+    /// A bank, see the module's description.
     pub struct JoinedStores() {
         /// The one clock.
         pub clock: Signal<In, Clock>,
@@ -227,6 +241,8 @@ hardware_block! {
         pub data: Signal<In, Bits<512>>,
         /// Number of the record that its instruction gets.
         pub tag: Signal<In, Bits<6>>,
+        /// Something is stored in the other bank.
+        pub stored_beside: Signal<In, Bit>,
         /// The store is taken.
         pub taken: Signal<Out, Bit>,
         /// It begins a line.
@@ -250,18 +266,18 @@ hardware_block! {
         lines: JoinedLines = JoinedLines::new(),
         place: JoinedEntry = JoinedEntry::new(),
         choice: LeavingEntry = LeavingEntry::new(),
-        waiting: DFF<Bits<128>>,
-        whole: DFF<Bits<128>>,
+        waiting: DFF<Bits<64>>,
+        whole: DFF<Bits<64>>,
         left: DFF<Bit>,
         quiet: DFF<Bits<4>>,
         turn: DFF<Bits<2>>,
         age: DFF<Bits<8>>,
         // Lines that waited when the age began anew, and those that had done so then.
-        seen: DFF<Bits<128>>,
-        stale: DFF<Bits<128>>,
-        set_bits: Constant<Bits<7>> = Constant::new(u64::from(SET).into()),
+        seen: DFF<Bits<64>>,
+        stale: DFF<Bits<64>>,
+        set_bits: Constant<Bits<6>> = Constant::new(u64::from(SET).into()),
         longest_quiet: Constant<Bits<4>> = Constant::new(QUIET.into()),
-        entry: Signal<Local, Bits<7>>,
+        entry: Signal<Local, Bits<6>>,
         begun: Signal<Local, Bit>,
         stored: Signal<Local, Bit>,
     }
@@ -288,7 +304,7 @@ impl Logic for JoinedStores {
         self.place.turn.next = self.turn.q.val();
         self.lines.way.next = self.place.way.val();
         self.entry.next =
-            bit_cast::<7, 5>(self.lines.set.val()) | (bit_cast::<7, 2>(self.place.way.val()) << self.set_bits.val());
+            bit_cast::<6, 4>(self.lines.set.val()) | (bit_cast::<6, 2>(self.place.way.val()) << self.set_bits.val());
         self.begun.next = self.stores.val() & !self.place.here.val() & self.place.room.val();
         self.stored.next = self.begun.val() | (self.stores.val() & self.place.fits.val());
         self.lines.write.next = self.stored.val();
@@ -326,7 +342,7 @@ impl Logic for JoinedStores {
         if self.quiet.q.val() != self.longest_quiet.val() {
             self.quiet.d.next = self.quiet.q.val() + 1;
         }
-        if self.stored.val() {
+        if self.stored.val() | self.stored_beside.val() {
             self.quiet.d.next = 0.into();
         }
         if self.stored.val() & self.lines.completes.val() {

@@ -6,6 +6,7 @@ pub mod coalesce;
 pub mod format;
 pub mod gathered;
 pub mod image_form;
+pub mod joined_banks;
 pub mod joined_stores;
 pub mod lane;
 pub mod operations;

@@ -87,7 +87,7 @@ hardware_block! {
         /// The answer is a line for its cache entry.
         pub fills: Signal<In, Bit>,
         /// Where a store has one record for all its lines: one is begun for the record that is made next.
-        pub begins: Vec<Signal<In, Bit>> = signals(config.units.joined_stores()),
+        pub begins: Vec<Signal<In, Bits<2>>> = signals(config.units.joined_stores()),
         /// Behind a reset: what is known of the lines of a record is forgotten.
         pub sweep: Vec<Signal<In, Bit>> = signals(config.units.joined_stores()),
         /// Which.

@@ -4,12 +4,14 @@
 //! unless a load is misaligned or a store is not at a multiple of 16 bytes. What a load wants in a cycle is a request; what a
 //! store writes to a line is gathered over the cycles and is one request; an atomic operation is a request a lane. The
 //! request stays in a register until it is taken.
+//!
+//! Where stores are put together later ([`super::joined_banks`]), a store writes a second line beside the first one, if either is done in one step.
 
 use super::address::{PartAddress, Refusal, Swizzle, Violation};
-use super::coalesce::{Coalesce, StepChoice};
+use super::coalesce::{Coalesce, SecondLine, SentLine, StepChoice};
 use super::lane::MemoryLane;
 use super::operations::Kind;
-use super::record::{MemoryPart, MemoryRequest};
+use super::record::{LinePart, MemoryPart, MemoryRequest};
 use super::store_line::StoreLine;
 use crate::config::Units;
 use crate::format::Channel;
@@ -147,6 +149,10 @@ hardware_block! {
         pub invalidates: Signal<Out, Bit>,
         /// Bytes to write.
         pub data: Signal<Out, Bits<512>>,
+        /// A second line that it writes.
+        pub beside: Vec<Signal<Out, LinePart>> = signals(units.joined_stores()),
+        /// Bytes to write there.
+        pub beside_data: Vec<Signal<Out, Bits<512>>> = signals(units.joined_stores()),
         /// Rows, from the first one on, whose dwords the lanes get.
         pub window: Vec<Signal<Out, Bits<4>>> = signals(lanes),
         /// Their first dwords in the line.
@@ -159,6 +165,9 @@ hardware_block! {
         choice: StepChoice = StepChoice::new(lanes),
         coalesce: Coalesce = Coalesce::new(lanes),
         gathered: StoreLine = StoreLine::new(lanes),
+        second: Vec<SecondLine> = (0..units.joined_stores()).map(|_| SecondLine::new(lanes)).collect(),
+        sent_beside: Vec<SentLine> = (0..units.joined_stores()).map(|_| SentLine::new(lanes)).collect(),
+        gathered_beside: Vec<StoreLine> = (0..units.joined_stores()).map(|_| StoreLine::new(lanes)).collect(),
         exec_part: BeatMask = BeatMask::new(lanes),
         lanes_shift: Constant<Bits<3>> = Constant::new(u64::from(lanes.trailing_zeros()).into()),
 
@@ -172,6 +181,7 @@ hardware_block! {
         swizzle: DFF<Swizzle>,
         slot_valid: DFF<Bit>,
         slot: DFF<MemoryRequest>,
+        slot_beside: Vec<DFF<LinePart>> = signals(units.joined_stores()),
         slot_windows: Vec<DFF<Bits<4>>> = signals(lanes),
         slot_words: Vec<DFF<Bits<4>>> = signals(lanes),
         slot_misaligned: Vec<DFF<Bits<2>>> = signals(lanes),
@@ -187,6 +197,8 @@ hardware_block! {
         element: Signal<Local, Bits<3>>,
         reason: Signal<Local, Refusal>,
         beat_lane: Signal<Local, Bits<6>>,
+        // Lanes that the step serves at either line.
+        served: Vec<Signal<Local, Bit>> = signals(lanes),
     }
 }
 
@@ -238,6 +250,14 @@ impl Logic for MemorySender {
         self.gathered.keep.next = self.choice.stays.val();
         self.gathered.step.next = self.busy.q.val() & self.slot_free.val() & self.part_store.val();
         self.gathered.mask_before.next = self.slot.q.val().mask;
+        for k in 0..self.second.len() {
+            self.second[k].stores.next = self.part_store.val() & !self.choice.stays.val();
+            self.second[k].first_line.next = self.coalesce.request_line.val();
+            self.gathered_beside[k].clock.next = self.clock.val();
+            self.gathered_beside[k].keep.next = false;
+            self.gathered_beside[k].mask_before.next = 0.into();
+            self.gathered_beside[k].step.next = self.gathered.step.val();
+        }
         for i in 0..self.lane.len() {
             self.lane[i].clock.next = self.clock.val();
             self.lane[i].active.next = self.exec_part.lane[i].val();
@@ -270,7 +290,20 @@ impl Logic for MemorySender {
             self.lane[i].sent_loads.next = self.part_load.val();
             self.lane[i].sent_stores.next = self.part_store.val();
             self.lane[i].step.next = self.choice.step.val();
-            self.lane[i].served.next = self.steps.val() & self.coalesce.served[i].val();
+            self.served[i].next = self.coalesce.served[i].val();
+            for k in 0..self.second.len() {
+                self.second[k].pending[i].next = self.lane[i].window.val().get_bit(0);
+                self.second[k].lingers[i].next = self.lane[i].lingers.val();
+                self.second[k].line[i].next = self.lane[i].line.val();
+                self.second[k].at_first[i].next = self.coalesce.served[i].val();
+                self.served[i].next = self.coalesce.served[i].val() | self.second[k].served[i].val();
+                self.gathered_beside[k].served[i].next = self.second[k].served[i].val();
+                self.gathered_beside[k].word[i].next = self.lane[i].word.val();
+                self.gathered_beside[k].window[i].next = self.lane[i].window.val();
+                self.gathered_beside[k].data[i].next = self.lane[i].placed.val();
+                self.gathered_beside[k].bytes[i].next = self.lane[i].bytes.val();
+            }
+            self.lane[i].served.next = self.steps.val() & self.served[i].val();
             self.choice.steps[i].next = self.lane[i].steps.val();
             self.coalesce.pending[i].next = self.lane[i].window.val().get_bit(0);
             self.coalesce.lingers[i].next = self.lane[i].lingers.val();
@@ -287,7 +320,7 @@ impl Logic for MemorySender {
             }
             self.facts.rests[i].next = self.lane[i].rests.val();
             self.facts.ends[i].next = self.lane[i].ends.val();
-            self.facts.served[i].next = self.coalesce.served[i].val();
+            self.facts.served[i].next = self.served[i].val();
             self.facts.data[i].next = self.lane[i].data.val();
             self.facts.word[i].next = self.lane[i].word.val();
         }
@@ -337,6 +370,21 @@ impl Logic for MemorySender {
             self.slot.d.next.lane = self.beat_lane.val().replace_bit(5, self.current.q.val().half);
             self.slot.d.next.atomic_data = self.facts.served_data.val();
             self.slot.d.next.atomic_word = self.facts.served_word.val();
+        }
+        for k in 0..self.slot_beside.len() {
+            self.sent_beside[k].valid.next = self.second[k].valid.val();
+            self.sent_beside[k].line.next = self.second[k].second_line.val();
+            self.sent_beside[k].mask.next = self.gathered_beside[k].mask.val();
+            self.sent_beside[k].first.next = self.second[k].first.val();
+            self.sent_beside[k].beat.next = self.current.q.val().beat;
+            self.sent_beside[k].half.next = self.current.q.val().half;
+            self.slot_beside[k].clock.next = self.clock.val();
+            self.slot_beside[k].d.next = self.slot_beside[k].q.val();
+            if self.busy.q.val() & self.slot_free.val() {
+                self.slot_beside[k].d.next = self.sent_beside[k].part.val();
+            }
+            self.beside[k].next = self.slot_beside[k].q.val();
+            self.beside_data[k].next = self.gathered_beside[k].line.val();
         }
         self.wide_atomic.next = self.is_atomic.val() & (self.slot.q.val().part.control.dwords == 2);
         for i in 0..self.slot_windows.len() {

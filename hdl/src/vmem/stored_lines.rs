@@ -10,8 +10,8 @@ const COUNT: u32 = 9;
 generator_block! {
     /// See the module's description, for `depth` records (a power of two, up to 64).
     pub struct StoredLines(depth: usize) clocked {
-        /// A line is begun
-        in begins: (Bit),
+        /// So many lines are begun
+        in begins: (Bits<2>),
         /// for the record that gets this number.
         in newest: (Bits<6>),
         /// An answer is there
@@ -39,7 +39,8 @@ generator_block! {
         let begun_here = g.ram_read_now(begun, "begun_of_newest", &newest);
         let done_there = g.ram_read_now(done, "answered_of_answered", &answered);
         let of_store = &answers & !g.ram_read_now(begun, "begun_of_answered", &answered).equals(&done_there);
-        g.ram_write(begun, &(begins | &sweep), &sweep.select(&swept, &newest), &begun_here.plus(1).when(&!&sweep), None);
+        let more = begun_here + begins.zero_extend(COUNT);
+        g.ram_write(begun, &(begins.any() | &sweep), &sweep.select(&swept, &newest), &more.when(&!&sweep), None);
         g.ram_write(done, &(&of_store | &sweep), &sweep.select(&swept, &answered), &done_there.plus(1).when(&!&sweep), None);
         g.output("of_store", &of_store);
         let left = [begun, done].map(|ram| g.ram_read_now(ram, "lines_of_oldest", &oldest));

@@ -15,16 +15,17 @@
 use super::address::Violation;
 use super::cache::{CacheTags, NUMBER};
 use super::format::returns::FormatRecord;
-use super::joined_stores::JoinedStores;
+use super::joined_banks::{BANKS, JoinedBanks};
 use super::operations::MemoryAccess;
 use super::queue::MemoryQueue;
 use super::reader::MemoryReader;
+use super::record::LinePart;
 use super::returns::MemoryReturns;
 use super::sender::MemorySender;
 use super::transpose::Tile;
 use crate::atomic::unit::{AtomicRequest, AtomicResponse};
 use crate::config::{Config, ECP5};
-use crate::events::{InstructionEvent, LineEvent, RequestEvent, RowEvent};
+use crate::events::{InstructionEvent, LineEvent, RequestEvent, RowEvent, StoredEvent};
 use crate::hardware_block;
 use crate::lds::crossbar::LdsRequest;
 use crate::parts::block::signals;
@@ -183,7 +184,7 @@ hardware_block! {
         /// A load is answered from the cache.
         pub debug_hit: Signal<Out, LineEvent>,
         /// A store begins a line, or joins one, that leaves later.
-        pub debug_joined: Vec<Signal<Out, LineEvent>> = signals(config.units.joined_stores()),
+        pub debug_joined: Vec<Signal<Out, StoredEvent>> = signals(BANKS * config.units.joined_stores()),
         /// Whose request it is.
         pub requester: Signal<Out, RequestEvent>,
 
@@ -193,7 +194,7 @@ hardware_block! {
         sender: MemorySender = MemorySender::new(config.lanes, config.units),
         tags: CacheTags = CacheTags::new(config.cache_lines),
         order: AtomicOrder = AtomicOrder::new(),
-        joined: Vec<JoinedStores> = (0..config.units.joined_stores()).map(|_| JoinedStores::new()).collect(),
+        joined: Vec<JoinedBanks> = (0..config.units.joined_stores()).map(|_| JoinedBanks::new()).collect(),
         returns: MemoryReturns =
             MemoryReturns::new(config),
         places: Constant<Bits<9>> = Constant::new((config.cache_lines as u64).into()),
@@ -221,10 +222,10 @@ hardware_block! {
         formatted: Signal<Local, FormatRecord>,
         refused: Signal<Local, InstructionEvent>,
         access_now: Signal<Local, LineAccess>,
+        line_part: Signal<Local, LinePart>,
         // A line that stores have written leaves in this cycle, so that the port is taken.
         leaving: Vec<Signal<Local, Bit>> = signals(config.units.joined_stores()),
         served: Signal<Local, LineEvent>,
-        stored_now: Signal<Local, LineEvent>,
     }
 }
 
@@ -367,11 +368,16 @@ impl Logic for VectorMemory {
         self.request_data.next = self.sender.data.val();
         self.request.next.mask = self.sender.request.val().mask;
         self.request.next.tag = self.returns.number.val();
+        self.line_part.next.valid = true;
+        self.line_part.next.line = self.sender.request.val().line;
+        self.line_part.next.mask = self.sender.request.val().mask;
+        self.line_part.next.lane = self.sender.request.val().lane;
         for k in 0..self.joined.len() {
             self.joined[k].stores.next = self.may_go.val() & self.sender.is_write.val();
-            self.joined[k].line.next = self.sender.request.val().line;
+            self.joined[k].part.next = self.line_part.val();
+            self.joined[k].beside.next = self.sender.beside[k].val();
+            self.joined[k].beside_data.next = self.sender.beside_data[k].val();
             self.joined[k].wave.next = self.sender.request.val().part.wave;
-            self.joined[k].mask.next = self.sender.request.val().mask;
             self.joined[k].data.next = self.sender.data.val();
             self.joined[k].tag.next = self.returns.number.val();
             self.joined[k].ready.next = self.leaving[k].val() & self.request_ready.val();
@@ -424,13 +430,8 @@ impl Logic for VectorMemory {
         self.served.next.mask = self.sender.request.val().mask;
         self.served.next.valid = self.taken.val() & self.hits.val();
         self.debug_hit.next = self.served.val();
-        self.stored_now.next = self.served.val();
-        self.stored_now.next.valid = false;
-        for k in 0..self.joined.len() {
-            self.stored_now.next.valid = self.joined[k].taken.val();
-        }
-        for k in 0..self.joined.len() {
-            self.debug_joined[k].next = self.stored_now.val();
+        for i in 0..self.debug_joined.len() {
+            self.debug_joined[i].next = self.joined[0].debug_stored[i].val();
         }
         self.requester.next.wave = self.sender.request.val().part.wave;
         self.requester.next.sequence = self.sender.request.val().part.sequence;

@@ -93,7 +93,7 @@ pub fn origin(engine: &dyn Engine, ports: &[SimdPorts], id: u64) -> Option<Origi
 /// Whose bytes `request` reads or writes, which is handed to memory in this cycle; nobody's of instruction fetch.
 pub fn shares(engine: &dyn Engine, ports: &[SimdPorts], waves: &mut Waves, request: &Request) -> Vec<Share> {
     let simd = (request.id >> 8) as usize;
-    let joins = ports.get(simd).is_some_and(|ports| ports.joined.is_some());
+    let joins = ports.get(simd).is_some_and(|ports| !ports.joined.is_empty());
     if joins && request.write.is_some() && Client::of(request.id) == Client::Vector {
         return waves.joined.leave(simd, request.address, request.mask);
     }
@@ -102,10 +102,12 @@ pub fn shares(engine: &dyn Engine, ports: &[SimdPorts], waves: &mut Waves, reque
 
 /// What a store puts into a line that leaves later, by SIMD.
 pub fn joining<'a>(engine: &'a dyn Engine, ports: &'a [SimdPorts]) -> impl Iterator<Item = (u64, Share)> + use<'a> {
-    ports.iter().enumerate().filter_map(|(simd, ports)| {
-        let joined = ports.joined.as_ref()?.read(engine);
-        let share = || Share { bytes: joined.mask, origin: of_vector_memory(engine, simd, ports) };
-        (joined.valid != 0).then(|| (joined.line * LINE_BYTES as u64, share()))
+    ports.iter().enumerate().flat_map(move |(simd, ports)| {
+        let stored = ports.joined.iter().map(|joined| joined.read(engine)).filter(|stored| stored.valid != 0);
+        stored.map(move |stored| {
+            let origin = Origin { lane: Some(stored.lane), ..of_vector_memory(engine, simd, ports) };
+            (stored.line * LINE_BYTES as u64, Share { bytes: stored.mask, origin })
+        })
     })
 }
 

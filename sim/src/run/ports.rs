@@ -6,9 +6,10 @@ use crate::engine::{Engine, EngineError, InputHandle, SignalHandle, reader};
 use crate::memory::{AddressSpace, LINE_BYTES, Line, MemoryPort, Request};
 use rust_hdl::prelude::Bits;
 use tombolo_hdl::config::Config;
-use tombolo_hdl::events::{InstructionEvent, IssueEvent, LineEvent, RequestEvent, SharedEvent};
+use tombolo_hdl::events::{InstructionEvent, IssueEvent, LineEvent, RequestEvent, SharedEvent, StoredEvent};
 use tombolo_hdl::probe;
 use tombolo_hdl::vmem::address::Violation;
+use tombolo_hdl::vmem::joined_banks::BANKS;
 
 /// LDS is allocated in blocks of so many bytes (3.3.5).
 pub const LDS_GRANULE: u32 = 1024;
@@ -127,8 +128,8 @@ pub struct SimdPorts {
     pub handled: Observed<Bits<16>>,
     /// A load is answered from the cache.
     pub hit: Observed<LineEvent>,
-    /// Where vector memory puts stores together: one begins or joins a line that leaves later.
-    pub joined: Option<Observed<LineEvent>>,
+    /// Where vector memory puts stores together: what one puts into lines that leave later.
+    pub joined: Vec<Observed<StoredEvent>>,
     /// Access to the local data share.
     pub shared: Observed<SharedEvent>,
     /// The atomic operation in progress is of this SIMD.
@@ -159,8 +160,8 @@ impl SimdPorts {
             handled: Observed::find(engine, &probe::HANDLED, &[simd])?,
             hit: Observed::find(engine, &probe::HIT, &[simd])?,
             joined: match config.units.joined_stores() {
-                0 => None,
-                _ => Some(Observed::find(engine, &probe::JOINED, &[simd])?),
+                0 => vec![],
+                _ => Observed::find_row(engine, &probe::JOINED, &[simd], 0..BANKS)?,
             },
             shared: Observed::find(engine, &probe::SHARED, &[simd])?,
             atomic: Observed::find(engine, &probe::ATOMIC_SIMD, &[simd])?,
