@@ -196,6 +196,11 @@ hardware_block! {
         pub debug_valu: Vec<Signal<Out, ValuEvent>> = signals(config.simds),
         /// What its lanes write.
         pub debug_valu_lane: Vec<Vec<Signal<Out, ValuLaneEvent>>> = (0..config.simds).map(|_| signals(config.lanes)).collect(),
+        /// Results of MFMA are written to a beat of two rows.
+        pub debug_matrix: Vec<Signal<Out, ValuEvent>> = signals(config.simds * usize::from(config.units.mfma())),
+        /// They, by lane.
+        pub debug_matrix_lane: Vec<Vec<Signal<Out, Bits<64>>>> =
+            (0..config.simds * usize::from(config.units.mfma())).map(|_| signals(config.lanes)).collect(),
         /// A beat of a row is written from memory or the local data share.
         pub debug_load: Vec<Signal<Out, RowEvent>> = signals(config.simds),
         /// What lanes write of it.
@@ -580,6 +585,12 @@ impl Logic for ComputeUnit {
             self.debug_condition[i].next = self.simd[i].debug_condition.val();
             self.debug_answer[i].next = self.simd[i].debug_answer.val();
             self.debug_valu[i].next = self.simd[i].debug_valu.val();
+            for k in 0..self.simd[0].debug_matrix.len() {
+                self.debug_matrix[i].next = self.simd[i].debug_matrix[k].val();
+            }
+            for j in 0..self.simd[0].debug_matrix_lane.len() {
+                self.debug_matrix_lane[i][j].next = self.simd[i].debug_matrix_lane[j].val();
+            }
             self.debug_load[i].next = self.simd[i].debug_load.val();
             self.debug_lds[i].next = self.simd[i].debug_lds.val();
             self.fault_pc[i].next = self.simd[i].fault_pc.val();

@@ -64,6 +64,8 @@ macro_rules! probe {
 
 /// A dword.
 type Dword = Bits<32>;
+/// Two of them.
+type TwoDwords = Bits<64>;
 
 /// Issues of each class, in the order of [`CLASSES`](crate::front::issue::CLASSES), those of SIMD 0 first.
 pub const ISSUE: Probe<IssueEvent> = probe!(debug_issue: Vec<IssueEvent>);
@@ -81,6 +83,10 @@ pub const ANSWER: Probe<ConditionEvent> = probe!(debug_answer: Vec<ConditionEven
 pub const VALU: Probe<ValuEvent> = probe!(debug_valu: Vec<ValuEvent>);
 /// What its lanes write, by SIMD and lane.
 pub const VALU_LANE: Probe<ValuLaneEvent> = probe!(debug_valu_lane: Vec<Vec<ValuLaneEvent>>);
+/// Rows written by MFMA, by SIMD; of CDNA4.
+pub const MATRIX: Probe<ValuEvent> = probe!(debug_matrix: Vec<ValuEvent>);
+/// What its lanes write to both rows, by SIMD and lane.
+pub const MATRIX_LANE: Probe<Bits<64>> = probe!(debug_matrix_lane: Vec<Vec<TwoDwords>>);
 /// Rows written from memory or LDS, by SIMD.
 pub const LOAD: Probe<RowEvent> = probe!(debug_load: Vec<RowEvent>);
 /// What lanes write of them, by SIMD and lane.

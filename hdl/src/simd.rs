@@ -262,6 +262,10 @@ hardware_block! {
         pub debug_valu: Signal<Out, ValuEvent>,
         /// What its lanes write.
         pub debug_valu_lane: Vec<Signal<Out, ValuLaneEvent>> = signals(config.lanes),
+        /// Results of MFMA are written to a beat of two rows.
+        pub debug_matrix: Vec<Signal<Out, ValuEvent>> = signals(usize::from(config.units.mfma())),
+        /// They, by lane.
+        pub debug_matrix_lane: Vec<Signal<Out, Bits<64>>> = signals(config.lanes * usize::from(config.units.mfma())),
         /// A beat of a row is written from memory or the local data share.
         pub debug_load: Signal<Out, RowEvent>,
         /// What lanes write of it.
@@ -289,7 +293,7 @@ hardware_block! {
         slot_fault: SlotFault = SlotFault::new(config.waves),
         fetch: Fetch = Fetch::new(
             config.waves, config.instruction_lines, config.fetch_dwords, config.line_quarters, config.instruction_fills),
-        issue: Issue = Issue::new(config.waves, config.barrel, config.units.mfma()),
+        issue: Issue = Issue::new(config.waves, config.barrel),
         issue_trace: IssueTrace = IssueTrace::new(config.waves, config.units.silicon_pace),
         fault_trace: HeadTrace = HeadTrace::new(config.waves),
         answer_trace: AnswerTrace = AnswerTrace::new(config.waves),

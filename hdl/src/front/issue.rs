@@ -1,6 +1,5 @@
 //! Issue: in every cycle at most one instruction of each class, from different waves: the one of the
-//! highest priority, then of the oldest wave. A clause keeps its class for its wave. Of the vector ALU a multiply of matrices (MFMA)
-//! goes first: its unit would be idle while the others only wait their turn.
+//! highest priority, then of the oldest wave. A clause keeps its class for its wave.
 //!
 //! One choice and one selection of 112 bits for each of the six classes.
 
@@ -19,7 +18,7 @@ pub const CLASSES: [IssueClass; 6] =
 generator_block! {
     /// Chooses among `waves` heads; in a `barrel` only that of the wave whose turn it is may be ready. Arrays of six are in
     /// the order of [`CLASSES`].
-    pub struct Issue(waves: usize, barrel: bool, matrices: bool) {
+    pub struct Issue(waves: usize, barrel: bool) {
         /// The head of the wave may issue.
         in ready: [Bit; waves],
         /// In a barrel: the wave whose turn it is; its words are those of every head.
@@ -32,8 +31,6 @@ generator_block! {
         in sequence: [Bits<16>; waves],
         /// The unit of the class takes an instruction.
         in unit_ready: [Bit; 6],
-        /// With `matrices`: it is a multiply.
-        in multiplies: [Bit; waves * usize::from(matrices)],
         /// Waves that go before this one, as [`super::order::WaveOrder`] says.
         in before: [Bits<16>; waves],
         /// Class that the wave's clause reserves; Illegal for none.
@@ -74,11 +71,7 @@ generator_block! {
                 let owner: Vec<Wire> = reserved.iter().map(|class| class.is_a(*wanted)).collect();
                 let owner = vector_of(g, &owner);
                 let allowed = &owner | &!owner.any().repeat(waves as u32);
-                let mut requests = g.name(&format!("{name}_requests"), &(vector_of(g, &requests) & allowed));
-                if matrices && *wanted == IssueClass::Valu {
-                    let multiplies = g.name("multiplies_first", &(&requests & vector_of(g, &g.inputs("multiplies", waves))));
-                    requests = multiplies.any().select(&multiplies, &requests);
-                }
+                let requests = g.name(&format!("{name}_requests"), &(vector_of(g, &requests) & allowed));
                 let grant = g.name(&format!("{name}_grant"), &vector_of(g, &first_in_order(&requests, &before)));
                 let wave = encode(g, &grant, 4);
                 (requests, grant, wave)

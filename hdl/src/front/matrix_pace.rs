@@ -11,10 +11,8 @@ hardware_block! {
     pub struct MatrixPace(waves: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// The head of the wave is a multiply,
-        pub multiplies: Vec<Signal<In, Bit>> = signals(waves),
-        /// and issues: of one wave in a cycle.
-        pub granted: Vec<Signal<In, Bit>> = signals(waves),
+        /// A multiply of the wave issues: of one wave in a cycle.
+        pub issues: Vec<Signal<In, Bit>> = signals(waves),
         /// One has read all its operands and leaves the queue.
         pub leaves: Signal<In, Bit>,
         /// The matrix unit can take one.
@@ -32,8 +30,8 @@ impl Logic for MatrixPace {
     fn update(&mut self) {
         clock!(self, clock, queued);
         self.any.next = false;
-        for i in 0..self.multiplies.len() {
-            if self.multiplies[i].val() & self.granted[i].val() {
+        for i in 0..self.issues.len() {
+            if self.issues[i].val() {
                 self.any.next = true;
             }
         }

@@ -81,8 +81,10 @@ hardware_block! {
         pub done: Signal<In, Bit>,
         /// The head.
         pub head: Signal<In, HeadRegisters>,
-        /// The head is a multiply.
+        /// The head is a multiply,
         pub multiplies: Signal<Out, Bit>,
+        /// and issues.
+        pub begins: Signal<Out, Bit>,
         /// The head of vector memory or LDS reads and writes nothing that they write.
         pub apart: Signal<Out, Bit>,
         /// The head is known to write no VGPR.
@@ -103,6 +105,7 @@ impl Logic for MatrixResults {
         clock!(self, clock, counter);
         self.multiplies.next = self.head.val().matrix;
         self.begun.next = self.issues.val() & self.head.val().matrix;
+        self.begins.next = self.begun.val();
         self.counter.up.next = self.begun.val();
         self.counter.down.next = self.done.val();
         self.nothing.next.first = 0.into();

@@ -151,7 +151,7 @@ hardware_block! {
         pub matrix_ends: Vec<Signal<In, Bit>> = signals(matrices),
         /// A multiply may issue.
         pub matrix_free: Vec<Signal<In, Bit>> = signals(matrices),
-        /// The head is one.
+        /// One does.
         pub multiplies: Vec<Signal<Out, Bit>> = signals(matrices),
         /// If it is program flow: it may issue.
         pub flow_ready: Signal<In, Bit>,
@@ -306,7 +306,7 @@ impl Logic for Outstanding {
             self.matrix[k].issues.next = self.valu_issues.val();
             self.matrix[k].done.next = self.progress.val().valu_done & self.matrix_ends[k].val();
             self.matrix[k].head.next = self.registers[k].val();
-            self.multiplies[k].next = self.matrix[k].multiplies.val();
+            self.multiplies[k].next = self.matrix[k].begins.val();
             if self.matrix[k].multiplies.val() & !self.matrix_free[k].val() {
                 self.rules.paced.next = false;
             }

@@ -192,7 +192,7 @@ hardware_block! {
         pub matrix_ends: Vec<Signal<In, Bit>> = signals(usize::from(units.mfma())),
         /// A multiply may issue.
         pub matrix_free: Vec<Signal<In, Bit>> = signals(usize::from(units.mfma())),
-        /// The head is one.
+        /// One does.
         pub multiplies: Vec<Signal<Out, Bit>> = signals(usize::from(units.mfma())),
         /// How long the head, if it is a vector operation, keeps its port.
         pub pace: Signal<Out, VectorPace>,

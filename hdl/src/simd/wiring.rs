@@ -153,9 +153,7 @@ impl Logic for Simd {
             for k in 0..self.valu.matrix_ends.len() {
                 self.slot[i].matrix_ends[k].next = self.valu.matrix_ends[k].val();
                 self.slot[i].matrix_free[k].next = self.matrix_pace[k].free.val();
-                self.matrix_pace[k].multiplies[i].next = self.slot[i].multiplies[k].val();
-                self.matrix_pace[k].granted[i].next = self.issue.grant[i].val();
-                self.issue.multiplies[i].next = self.slot[i].multiplies[k].val();
+                self.matrix_pace[k].issues[i].next = self.slot[i].multiplies[k].val();
             }
             self.slot[i].lanes_free.next = true;
             self.slot[i].transcendental_free.next = true;
@@ -387,7 +385,7 @@ impl Logic for Simd {
             self.mfma[k].pauses.next = self.valu.mfma_pauses[k].val();
             self.mfma[k].control.next = self.valu.mfma_control[k].val();
             self.valu.matrix_ready.next = self.mfma[k].ready.val();
-            self.valu.matrix_announce.next = self.mfma[k].announce.val();
+            self.valu.mfma_announce[k].next = self.mfma[k].announce.val();
         }
         for k in 0..self.floats.len() {
             self.floats[k].clock.next = self.clock.val();
@@ -411,6 +409,10 @@ impl Logic for Simd {
                 self.lane[i].write_low[j].next = self.valu.lane_write_low[j].val();
                 self.lane[i].write_high[j].next = self.valu.lane_write_high[j].val();
                 self.lane[i].write_memory[j].next = self.valu.lane_write_memory[j].val();
+            }
+            for j in 0..self.valu.lane_matrix_low.len() {
+                self.lane[i].matrix_low[j].next = self.valu.lane_matrix_low[j].val();
+                self.lane[i].matrix_high[j].next = self.valu.lane_matrix_high[j].val();
             }
             for j in 0..3 {
                 self.lane[i].scalar[j].next = self.valu.lane_scalar[j].val();
@@ -467,13 +469,7 @@ impl Logic for Simd {
                     self.mfma[k].s1[i].next = self.lane[i].operand[1].val();
                     self.mfma[k].s2[i].next = self.lane[i].operand[2].val();
                 }
-                if self.mfma[k].done.val() {
-                    self.lane[i].shared_value.next = self.mfma[k].value[i].val();
-                    for j in 0..self.lane[0].shared_exceptions.len() {
-                        // Matrices report none (7.12).
-                        self.lane[i].shared_exceptions[j].next = 0.into();
-                    }
-                }
+                self.lane[i].matrix[k].next = self.mfma[k].value[i].val();
             }
             for k in 0..self.floats.len() {
                 self.floats[k].s0[i].next = self.lane[i].operand[0].val();
@@ -751,6 +747,9 @@ impl Logic for Simd {
         self.debug_answer.next.sequence = self.answer_trace.answered_sequence.val();
         self.debug_answer.next.value = self.signalled_first.val();
         self.debug_valu.next = self.valu.done_event.val();
+        for k in 0..self.debug_matrix.len() {
+            self.debug_matrix[k].next = self.valu.matrix_event[k].val();
+        }
         self.debug_units.next.ready = self.issue.units.val();
         self.debug_units.next.vector = self.valu.debug_activity.val();
         self.debug_units.next.vector_read = self.valu.read_done.val();
@@ -794,6 +793,9 @@ impl Logic for Simd {
         for i in 0..self.lane.len() {
             self.debug_valu_lane[i].next = self.lane[i].debug_valu.val();
             self.debug_load_lane[i].next = self.lane[i].debug_load.val();
+            for k in 0..self.mfma.len() {
+                self.debug_matrix_lane[i].next = self.mfma[k].value[i].val();
+            }
         }
         self.debug_lds.next.valid = self.lds.debug_store.val();
         self.debug_lds.next.wave = self.lds.wave.val();

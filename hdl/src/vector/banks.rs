@@ -78,8 +78,8 @@ generator_block! {
 generator_block! {
     /// Writes of the four VGPR banks: the results in stage 6 first, then memory where they leave the bank free. With many beats
     /// memory and the high half of a result share the way to the banks. With `dual` the row of the high half may be any in another bank,
-    /// else it is the next one.
-    pub struct BankWrites(beats: usize, dual: bool) {
+    /// else it is the next one. With `mfma` multiplies write two rows, in other banks than the results in stage 6.
+    pub struct BankWrites(beats: usize, dual: bool, mfma: bool) {
         /// The low half of the result is written.
         in low: (Bit),
         /// The high half too.
@@ -90,6 +90,12 @@ generator_block! {
         in row_high: [Bits<11>; usize::from(dual)],
         /// Beat.
         in beat: (Bits<3>),
+        /// Results of MFMA are written,
+        in matrix: [Bit; usize::from(mfma)],
+        /// to this row and the next one.
+        in matrix_row: [Bits<11>; usize::from(mfma)],
+        /// Beat.
+        in matrix_beat: [Bits<3>; usize::from(mfma)],
         /// Memory or the dispatcher wants to write.
         in memory: (Bit),
         /// This row.
@@ -106,6 +112,10 @@ generator_block! {
         out write_high: [Bit; BANKS],
         /// The bank takes the memory's data.
         out write_memory: [Bit; BANKS],
+        /// The bank takes the first row of results of MFMA.
+        out matrix_low: [Bit; BANKS * usize::from(mfma)],
+        /// The second row.
+        out matrix_high: [Bit; BANKS * usize::from(mfma)],
     }
     |g| {
         let address = |row: &Wire, beat: &Wire| {
@@ -121,7 +131,18 @@ generator_block! {
             let takes_low = &low & here(&row);
             let takes_high = &high & here(&row_high);
             let free = !(&takes_low | &takes_high);
-            let to_high = takes_high.select(&address(&row_high, &beat), &address(&row, &beat));
+            let mut to_high = takes_high.select(&address(&row_high, &beat), &address(&row, &beat));
+            let mut free = free;
+            if mfma {
+                let [matrix, row, beat] = ["matrix_0", "matrix_row_0", "matrix_beat_0"].map(|name| g.input(name));
+                let next = row.plus(1);
+                let [low, high] = [&row, &next].map(|row| &matrix & here(row));
+                let to = high.select(&address(&next, &beat), &address(&row, &beat));
+                to_high = (&low | &high).select(&to, &to_high);
+                free = free & !(&low | &high);
+                g.output(&format!("matrix_low_{bank}"), &low);
+                g.output(&format!("matrix_high_{bank}"), &high);
+            }
             let to = free.select(&address(&memory_row, &memory_beat), &to_high);
             let is_memory_bank = memory_bank.is(bank as u128);
             let free = if has_bypasses(beats) { free } else { free & !&high };

@@ -36,7 +36,7 @@ choice! {
         WriteLane,
         /// Two registers exchange their values.
         Exchange,
-        /// The halves of a wave64 exchange theirs.
+        /// The halves of a wave64 exchange theirs. Of CDNA4: two registers, each of one half.
         Halves,
         /// Not at all, but only the lanes write whose source DPP16 finds: of CDNA4.
         Lanes,
@@ -355,6 +355,11 @@ generator_block! {
             let masked = &by_dpp & !unmasked;
             let permitted = enabled & !masked | !is_permute;
             let named = number.equals(&named_lane) & &named_here;
+            let is_active = if wave {
+                is_active & (!is(CrossLane::Halves) | &fetch | other_half.slice_at(&number, 1))
+            } else {
+                is_active
+            };
             active.push(is(CrossLane::WriteLane).select(&named, &(is_active & permitted)));
         }
 

@@ -28,6 +28,7 @@ use crate::vector::matrix::mfma::MfmaControl;
 use crate::vector::matrix::mfma::walk::{MfmaStep, MfmaWalk};
 use crate::vector::matrix::returns::MatrixReturns;
 use crate::vector::matrix::walk::{MatrixPace, MatrixWalk};
+use crate::vector::matrix::writeback::MatrixWriteback;
 use crate::vector::pending::Pending;
 use crate::vector::queue::ValuQueue;
 use crate::vector::record::{Modifiers, QueuedOperation, UnitName};
@@ -140,8 +141,10 @@ hardware_block! {
         pub mfma_control: Vec<Signal<Out, MfmaControl>> = signals(usize::from(units.mfma())),
         /// Of MFMA: it multiplies nothing in this clock, so that an operation that its results keep back launches in a later one.
         pub mfma_pauses: Vec<Signal<Out, Bit>> = signals(usize::from(units.mfma())),
-        /// What launches now writes results of the matrix unit.
+        /// What launches now writes results of WMMA.
         pub matrix_announce: Signal<In, Bit>,
+        /// What launches now is written beside results of MFMA.
+        pub mfma_announce: Vec<Signal<In, Bit>> = signals(usize::from(units.mfma())),
         /// Mask bits, stage 2.
         pub lane_mask: Vec<Signal<Out, Bit>> = signals(lanes),
         /// Numbers of the lanes in the wave.
@@ -164,6 +167,10 @@ hardware_block! {
         pub lane_write_high: Vec<Signal<Out, Bit>> = signals(BANKS),
         /// Memory's data.
         pub lane_write_memory: Vec<Signal<Out, Bit>> = signals(BANKS),
+        /// First rows of results of MFMA.
+        pub lane_matrix_low: Vec<Signal<Out, Bit>> = signals(BANKS * usize::from(units.mfma())),
+        /// Second rows.
+        pub lane_matrix_high: Vec<Signal<Out, Bit>> = signals(BANKS * usize::from(units.mfma())),
         /// From the lanes: carry or comparison of the integer unit, stage 3.
         pub lane_early_flag: Vec<Signal<In, Bit>> = signals(if lanes == 32 { lanes } else { 0 }),
         /// From the lanes: carry or comparison, stage 6.
@@ -195,6 +202,8 @@ hardware_block! {
         pub debug_matrix: Signal<Out, Bit>,
         /// A beat of it writes VGPRs, for the debug ports.
         pub done_event: Signal<Out, ValuEvent>,
+        /// Results of MFMA are written, for the debug ports.
+        pub matrix_event: Vec<Signal<Out, ValuEvent>> = signals(usize::from(units.mfma())),
 
         writes_register: Signal<Local, Bit>,
         register: Signal<Local, Bits<7>>,
@@ -208,7 +217,7 @@ hardware_block! {
         scalars: ScalarOperands = ScalarOperands::new(units.lone_shared, lanes == 32, units, units.shared_under_way, units.silicon_pace),
         gather: Gather = Gather::new(32 / lanes, units.lone_shared, units.shared_under_way, units.silicon_pace, units.dual_issue, units.reads_by_source()),
         reads: BankReads = BankReads::new(32 / lanes, read_ports(units.reads_by_source())),
-        writes: BankWrites = BankWrites::new(32 / lanes, units.dual_issue),
+        writes: BankWrites = BankWrites::new(32 / lanes, units.dual_issue, units.mfma()),
         dual: Vec<DualIssue> = (0..usize::from(units.dual_issue)).map(|_| DualIssue::new(units)).collect(),
         unit_control: UnitControl = UnitControl::new(units.set),
         network: LaneNetwork = LaneNetwork::new(lanes, units.lane_permutes, units.set.accumulates() == 1),
@@ -217,6 +226,7 @@ hardware_block! {
         walk: Vec<MatrixWalk> = (0..usize::from(units.wmma())).map(|_| MatrixWalk::new()).collect(),
         mfma: Vec<MfmaWalk> = (0..usize::from(units.mfma())).map(|_| MfmaWalk::new()).collect(),
         matrices: Vec<MatrixReturns> = (0..usize::from(units.matrix)).map(|_| MatrixReturns::new(32 / lanes, units.mfma(), units.dual_issue)).collect(),
+        writeback: Vec<MatrixWriteback> = (0..usize::from(units.mfma())).map(|_| MatrixWriteback::new()).collect(),
         pace: Vec<MatrixPace> = (0..usize::from(units.wmma())).map(|_| MatrixPace::new(32 / lanes)).collect(),
         collect: MaskCollect = MaskCollect::new(lanes),
         exceptions: Vec<ExceptionCollect> = (0..usize::from(units.exceptions)).map(|_| ExceptionCollect::new(lanes)).collect(),
@@ -450,8 +460,16 @@ impl Logic for Valu {
                     & self.steps.begins.val()
                     & !(self.matrix_ready.val() & self.matrices[k].room.val() & self.pending.none.val()));
         }
-        // Of MFMA; other operations go on while it multiplies.
+        // Of MFMA; other operations go on while it multiplies, and while its results are written. Those of the shared units do not: they are written when
+        // they come.
         for k in 0..self.mfma.len() {
+            self.matrices[k].announce.next = self.mfma_announce[k].val();
+            self.no_matrices.next = true;
+            self.writeback[k].clock.next = self.clock.val();
+            self.writeback[k].announce.next = self.mfma_announce[k].val();
+            self.writeback[k].returned.next = self.matrices[k].returned.val();
+            self.writeback[k].head.next = self.head.val();
+            self.writeback[k].exchanged.next = self.steps.exchanged.val();
             self.mfma[k].head.next = self.head.val();
             self.mfma[k].step.next = self.steps.walk.val();
             self.mfma[k].vgprs.next = self.vgprs.val();
@@ -464,7 +482,6 @@ impl Logic for Valu {
                 self.matrices[k].need.next = self.mfma[k].need.val();
                 self.steps.walks_on.next = !self.mfma[k].last.val();
             }
-            self.matrix_ends[k].next = self.matrices[k].ends[k].val();
             self.matrix_leaves[k].next = self.is_matrix.val() & self.steps.leaves.val() & self.head.val().last;
             self.matrix_room[k].next = self.matrix_ready.val() & self.matrices[k].room.val();
             self.mfma_step_1[k].clock.next = self.clock.val();
@@ -483,6 +500,8 @@ impl Logic for Valu {
             self.mfma_control_2[k].d.next = self.mfma_control_1[k].q.val();
             self.mfma_control[k].next = self.mfma_control_2[k].q.val();
             self.matrix_holds.next = self.matrices[k].waits.val()
+                | (self.writeback[k].conflict.val() & !self.is_matrix.val())
+                | (self.is_shared.val() & !self.matrices[k].none.val())
                 | (self.is_matrix.val()
                     & self.steps.begins.val()
                     & !(self.matrix_ready.val() & self.matrices[k].room.val() & self.pending.none.val()));
@@ -490,16 +509,15 @@ impl Logic for Valu {
         // Multiplies that follow each other may have a result in every clock. What nothing but these keeps back for long makes them pause; what
         // waits for all of them does not.
         for k in 0..self.patience.len() {
-            self.kept_waiting[k].next = self.matrix_announce.val()
+            self.kept_waiting[k].next = self.writeback[k].conflict.val()
                 & !self.is_matrix.val()
                 & self.queue.not_empty.val()
                 & (self.head.val().settled | self.head_state.val().scalars_settled)
                 & !self.scalars.pending.val()
                 & !self.steps.drains.val()
                 & !self.shared_announce.val()
-                & !self.matrix_holds.val()
-                & !self.is_shared.val()
-                & (self.head.val().cross == CrossLane::None);
+                & !self.matrices[k].waits.val()
+                & !self.is_shared.val();
             self.patience[k].clock.next = self.clock.val();
             self.patience[k].d.next = self.patience[k].q.val();
             if self.gather.complete.val() & self.is_matrix.val() {
@@ -744,6 +762,16 @@ impl Logic for Valu {
         self.writes.high.next = self.stages.hazard[5].val().writes_high;
         self.writes.row.next = self.stages.written.val().row;
         self.writes.beat.next = self.stages.written.val().beat;
+        for k in 0..self.writeback.len() {
+            self.writes.matrix[k].next = self.writeback[k].writes.val();
+            self.writes.matrix_row[k].next = self.writeback[k].row.val();
+            self.writes.matrix_beat[k].next = self.writeback[k].beat.val();
+            self.matrix_event[k].next = self.writeback[k].event.val();
+        }
+        for i in 0..self.lane_matrix_low.len() {
+            self.lane_matrix_low[i].next = self.writes.matrix_low[i].val();
+            self.lane_matrix_high[i].next = self.writes.matrix_high[i].val();
+        }
         self.writes.memory.next = self.memory_write.val().valid;
         self.writes.memory_row.next = self.memory_write.val().row;
         self.writes.memory_beat.next = self.memory_write.val().beat;
@@ -780,6 +808,13 @@ impl Logic for Valu {
         self.retired.next.valid = self.stages.ends_6.val();
         self.retired.next.wave = self.stages.written.val().wave;
         self.retired.next.sequence = self.stages.written.val().sequence;
+        for k in 0..self.writeback.len() {
+            self.writeback[k].other_ends.next = self.stages.ends_6.val();
+            self.matrix_ends[k].next = !self.stages.ends_6.val();
+            if !self.stages.ends_6.val() {
+                self.retired.next = self.writeback[k].finished.val();
+            }
+        }
         self.scalar_done.next = self.stages.scalar_ends_6.val();
         self.debug_matrix.next = self.queue.not_empty.val() & self.is_matrix.val();
         self.debug_activity.next = VectorActivity::Idle;

@@ -24,6 +24,8 @@ pub struct WritePorts {
     answer: Observed<ConditionEvent>,
     valu: Observed<ValuEvent>,
     valu_lanes: Vec<Observed<ValuLaneEvent>>,
+    /// Where MFMA writes beside the vector ALU.
+    matrix: Option<MatrixPorts>,
     load: Observed<RowEvent>,
     load_lanes: Vec<Observed<LoadLaneEvent>>,
     shared: Observed<SharedEvent>,
@@ -32,6 +34,13 @@ pub struct WritePorts {
     /// Lanes that are served, of the SIMD that has access.
     served: Vec<Observed<bool>>,
     exports: Option<ExportPort>,
+}
+
+/// What multiplies of matrices write.
+struct MatrixPorts {
+    rows: Observed<ValuEvent>,
+    /// Both rows, by lane.
+    lanes: Vec<Observed<Bits<64>>>,
 }
 
 /// Where the banks of LDS work in fours.
@@ -67,6 +76,12 @@ impl WritePorts {
             answer: Observed::find(engine, &probe::ANSWER, &[simd])?,
             valu: Observed::find(engine, &probe::VALU, &[simd])?,
             valu_lanes: Observed::find_row(engine, &probe::VALU_LANE, &[simd], 0..config.lanes)?,
+            matrix: if config.units.mfma() {
+                let lanes = Observed::find_row(engine, &probe::MATRIX_LANE, &[simd], 0..config.lanes)?;
+                Some(MatrixPorts { rows: Observed::find(engine, &probe::MATRIX, &[simd])?, lanes })
+            } else {
+                None
+            },
             load: Observed::find(engine, &probe::LOAD, &[simd])?,
             load_lanes: Observed::find_row(engine, &probe::LOAD_LANE, &[simd], 0..config.lanes)?,
             shared: Observed::find(engine, &probe::SHARED, &[simd])?,
@@ -145,6 +160,16 @@ impl WritePorts {
                 }
                 if event.high != 0 {
                     let (row, value) = (event.row_high, (data >> 32) as u32);
+                    effects.push((event.wave, event.sequence, Effect::Vector { row, lane, bytes: 0xf, value }));
+                }
+            }
+        }
+        if let Some(matrix) = self.matrix.as_ref().filter(|matrix| word(matrix.rows.handles().valid) != 0) {
+            let event = matrix.rows.read(engine);
+            let first = event.beat as usize * matrix.lanes.len();
+            for (lane, data) in (first..).zip(&matrix.lanes) {
+                let data = data.read(engine);
+                for (row, value) in [(event.row, data as u32), (event.row_high, (data >> 32) as u32)] {
                     effects.push((event.wave, event.sequence, Effect::Vector { row, lane, bytes: 0xf, value }));
                 }
             }

@@ -111,6 +111,12 @@ hardware_block! {
         pub memory_data: Signal<In, Bits<32>>,
         /// Its bytes for this lane.
         pub memory_bytes: Signal<In, Bits<4>>,
+        /// Of MFMA: the first row of results,
+        pub matrix_low: Vec<Signal<In, Bit>> = signals(BANKS * usize::from(units.mfma())),
+        /// and the second.
+        pub matrix_high: Vec<Signal<In, Bit>> = signals(BANKS * usize::from(units.mfma())),
+        /// Those results.
+        pub matrix: Vec<Signal<In, Bits<64>>> = signals(usize::from(units.mfma())),
         /// Bank that vector memory or LDS reads, stage 1: a bit each.
         pub memory_banks: Signal<In, Bits<4>>,
         /// The register it read.
@@ -211,6 +217,13 @@ impl Logic for ValuLane {
             self.vgprs.write_low[i].next = self.write_low[i].val() & self.active.val();
             self.vgprs.write_high[i].next = self.write_high[i].val() & self.active.val();
             self.vgprs.write_memory[i].next = self.write_memory[i].val();
+        }
+        for k in 0..self.matrix.len() {
+            self.vgprs.matrix[k].next = self.matrix[k].val();
+        }
+        for i in 0..self.matrix_low.len() {
+            self.vgprs.matrix_low[i].next = self.matrix_low[i].val();
+            self.vgprs.matrix_high[i].next = self.matrix_high[i].val();
         }
         self.vgprs.result.next = self.place.placed.val();
         self.vgprs.result_bytes.next = self.result_bytes.val();

@@ -36,6 +36,12 @@ generator_block! {
         in write_high: [Bit; BANKS],
         /// With data from memory.
         in write_memory: [Bit; BANKS],
+        /// With the first row of results of MFMA.
+        in matrix_low: [Bit; BANKS * usize::from(units.mfma())],
+        /// With the second.
+        in matrix_high: [Bit; BANKS * usize::from(units.mfma())],
+        /// Those results.
+        in matrix: [Bits<64>; usize::from(units.mfma())],
         /// Result of the lane; one that is a part of its row is there in every place.
         in result: (Bits<64>),
         /// Bytes of its low half that are written.
@@ -63,14 +69,22 @@ generator_block! {
         for bank in 0..BANKS {
             let to = writes[bank].slice(0, width);
             let own = &write_low[bank] | &write_high[bank];
-            let write = &own | &write_memory[bank] & memory_bytes.any();
-            let write = g.name(&format!("write_{bank}"), &write);
+            let mut write = &own | &write_memory[bank] & memory_bytes.any();
             let high = write_high[bank].select(&result.slice(32, 32), &result.slice(0, 32));
-            let data = match &high_or_memory {
+            let mut data = match &high_or_memory {
                 Some(other) => write_low[bank].select(&result.slice(0, 32), other),
                 None => own.select(&high, &memory_data),
             };
-            let bytes = write_low[bank].select(&result_bytes, &(write_high[bank].repeat(4) | &memory_bytes));
+            let mut bytes = write_low[bank].select(&result_bytes, &(write_high[bank].repeat(4) | &memory_bytes));
+            if units.mfma() {
+                let [low, high] = ["low", "high"].map(|half| g.input(&format!("matrix_{half}_{bank}")));
+                let [first, second] = [0, 32].map(|from| g.input("matrix_0").slice(from, 32));
+                let either = low | &high;
+                data = either.select(&high.select(&second, &first), &data);
+                bytes = bytes | either.repeat(4);
+                write = write | either;
+            }
+            let write = g.name(&format!("write_{bank}"), &write);
             let ram = g.ram(&format!("bank_{bank}"), 32, depth);
             g.ram_write(ram, &write, &to, &data, Some(&bytes));
             for at in (bank..ports).step_by(BANKS) {

@@ -25,6 +25,7 @@ pub mod round;
 pub mod spread;
 pub mod unit;
 pub mod walk;
+pub mod writeback;
 
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;

@@ -1,4 +1,5 @@
-//! The multiplies that are under way: where their results go, and what must wait for them.
+//! The multiplies that are under way: where their results go, and what must wait for them. Results of WMMA launch again as those of the shared units, and are found
+//! in the stages of the vector ALU; those of MFMA have a way of their own ([`super::writeback`]), and are waited for until they are written.
 
 use super::mfma::{MfmaFunction, MfmaFunctionWires};
 use super::walk::sum_part;
@@ -165,6 +166,10 @@ generator_block! {
     pub struct MatrixRanges(mfma: bool, dual: bool) {
         /// The multiplies.
         in entry: [UnderWay; under_way(mfma)],
+        /// Of MFMA: the one that has left last,
+        in ended: [UnderWay; usize::from(mfma)],
+        /// whose last results are on their way.
+        in ending: [Bit; usize::from(mfma)],
         /// Rows from the lower to the upper half of a wave64.
         in vgprs: (Bits<11>),
         /// The operation, with the rows of its step.
@@ -177,7 +182,9 @@ generator_block! {
         out waits: (Bit),
     }
     |g| {
-        let entries = g.inputs_of::<UnderWay>("entry", under_way(mfma));
+        let mut entries = g.inputs_of::<UnderWay>("ended", usize::from(mfma));
+        entries.iter_mut().zip(g.inputs("ending", usize::from(mfma))).for_each(|(ended, ending)| ended.valid = ending);
+        entries.extend(g.inputs_of::<UnderWay>("entry", under_way(mfma)));
         let (vgprs, need) = (g.input("vgprs"), g.input("need"));
         let head = g.input_of::<QueuedOperation>("head");
         // What crosses lanes writes its third row too.
@@ -285,16 +292,15 @@ hardware_block! {
         pub none: Signal<Out, Bit>,
         /// One more may begin.
         pub room: Signal<Out, Bit>,
-        /// Of MFMA: the last results of the oldest multiply are written in this cycle.
-        pub ends: Vec<Signal<Out, Bit>> = signals(usize::from(mfma)),
 
         queue: UnderWayQueue = UnderWayQueue::new(mfma),
         entry: Vec<DFF<UnderWay>> = signals(under_way(mfma)),
         more_room: Vec<MatrixRoom> = (0..usize::from(mfma)).map(|_| MatrixRoom::new()).collect(),
         // Two rows of the oldest multiply that come next, and the beat.
         at: DFF<Bits<6>>,
-        // The last results were announced one to six cycles ago.
+        // Of MFMA: the multiply whose last results were announced one to six cycles ago, a bit each.
         ending: Vec<DFF<Bits<6>>> = signals(usize::from(mfma)),
+        ended: Vec<DFF<UnderWay>> = signals(usize::from(mfma)),
         results: MatrixReturned = MatrixReturned::new(beats, mfma),
         ranges: MatrixRanges = MatrixRanges::new(mfma, dual),
         same: MatrixSame = MatrixSame::new(mfma),
@@ -350,7 +356,13 @@ impl Logic for MatrixReturns {
         for k in 0..self.ending.len() {
             self.ending[k].clock.next = self.clock.val();
             self.ending[k].d.next = (self.ending[k].q.val() << 1).replace_bit(0, self.queue.leave.val());
-            self.ends[k].next = self.ending[k].q.val().get_bit(5);
+            self.ended[k].clock.next = self.clock.val();
+            self.ended[k].d.next = self.ended[k].q.val();
+            if self.queue.leave.val() {
+                self.ended[k].d.next = self.entry[0].q.val();
+            }
+            self.ranges.ended[k].next = self.ended[k].q.val();
+            self.ranges.ending[k].next = self.ending[k].q.val() != 0;
         }
 
         self.ranges.vgprs.next = self.vgprs.val();

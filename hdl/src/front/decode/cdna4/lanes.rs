@@ -3,7 +3,8 @@
 //! ```text
 //!   swap of rows      0 destination -> running    1 odd rows of it: the even rows of the source    2 even rows of the source: the odd
 //!                     rows of the destination     3 running -> odd rows of the destination
-//!   swap of halves    the same; 0, 1 and 3 for the upper half of the wave, 2 for the lower one
+//!   swap of halves    0 the upper half of the destination exchanges with the lower half of the source: lanes of a half are in the same place. Only where
+//!                     lanes without a partner get zero (BOUND_CTRL without FI) as a swap of rows; 0, 1 and 3 for the upper half of the wave, 2 for the lower one
 //!   beyond a row      0 source -> running, for the other half    1 the other half's source -> the network's edges    2 the operation
 //!   64 bits           0 low word -> running    1 high word -> running    2 the operation, of the lanes that DPP lets write
 //! ```
@@ -43,6 +44,8 @@ pub struct Lanes {
     pub swaps: Wire,
     /// Of halves.
     pub swaps_halves: Wire,
+    /// In one operation.
+    pub swaps_at_once: Wire,
     /// Of an instruction with DPP beyond a row.
     pub far: Wire,
     /// With DPP of 64 bits.
@@ -52,11 +55,14 @@ pub struct Lanes {
 }
 
 impl Lanes {
-    /// Operation `index` (2 bits) of an instruction with this [`Swap`], or with a DPP dword of this control (9 bits); `wide`: its source has 64 bits.
-    pub fn new(swap: &Wire, dpp: &Wire, control: &Wire, wide: &Wire, index: &Wire) -> Self {
+    /// Operation `index` (2 bits) of an instruction with this [`Swap`], or with a DPP dword of this control (9 bits); `zeroes`: a swap gives zero to lanes
+    /// whose partners are inactive; `wide`: its source has 64 bits.
+    pub fn new(swap: &Wire, zeroes: &Wire, dpp: &Wire, control: &Wire, wide: &Wire, index: &Wire) -> Self {
+        let swaps_halves = swap.is_a(Swap::Halves);
         Self {
             swaps: swap.any(),
-            swaps_halves: swap.is_a(Swap::Halves),
+            swaps_at_once: &swaps_halves & !zeroes,
+            swaps_halves,
             far: dpp & is_far(control),
             wide: dpp & wide,
             index: index.clone(),
@@ -74,12 +80,12 @@ impl Lanes {
 
     /// The instruction ends.
     pub fn ends(&self) -> Wire {
-        self.swaps.select(&self.is(3), &self.is(2))
+        &self.swaps_at_once | self.swaps.select(&self.is(3), &self.is(2))
     }
 
     /// Its result goes to a running row.
     pub fn to_running(&self) -> Wire {
-        !self.index.bit(1)
+        !self.index.bit(1) & !&self.swaps_at_once
     }
 
     /// It moves a part of the source of an instruction with DPP.
@@ -89,22 +95,22 @@ impl Lanes {
 
     /// It is for the upper half of the wave: of a swap of halves.
     pub fn is_upper(&self) -> Wire {
-        !self.is(2)
+        !(self.is(2) | &self.swaps_at_once)
     }
 
     /// It exchanges.
     pub fn exchanges(&self) -> Wire {
-        &self.swaps & (self.is(1) | self.is(2))
+        &self.swaps & (self.is(1) | self.is(2) | &self.swaps_at_once)
     }
 
     /// It reads the destination: of a swap.
     pub fn reads_destination(&self) -> Wire {
-        &self.swaps & (self.is(0) | self.is(2))
+        &self.swaps & (self.is(0) | self.is(2) | &self.swaps_at_once)
     }
 
     /// It writes the source.
     pub fn writes_source(&self) -> Wire {
-        &self.swaps & self.is(2)
+        &self.swaps & (self.is(2) | &self.swaps_at_once)
     }
 
     /// It reads the first running row: the last of a swap, what the upper half takes from the lower one beyond rows, an operation on 64 bits.
@@ -134,6 +140,7 @@ impl Lanes {
         let of = |kind: CrossLane| g.constant_of(kind);
         let masks = &self.swaps & self.is(3) & !&self.swaps_halves;
         let of_swap = (self.exchanges() | masks).select(&of(CrossLane::Dpp16), &of(CrossLane::None));
+        let of_swap = self.swaps_at_once.select(&of(CrossLane::Halves), &of_swap);
         let of_far = self.is(0).select(&of(CrossLane::None), &of(CrossLane::Dpp16));
         let of_wide = self.is(2).select(&of(CrossLane::Lanes), &of(CrossLane::Dpp16));
         let kind = self.wide.select(&of_wide, otherwise);

@@ -178,7 +178,8 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let part = sdwa.position(&number.slice(0, 3), &compares, &to_exec);
     let position = of_sdwa(&sdwa, &part, position);
     let is_wide = row.control.kind(0).bit(3) | &row.moves_wide;
-    let lanes = Lanes::new(&row.swap, dpp, &words.slice(40, 9), &is_wide, &position.index);
+    let zeroes = vop3(FieldName::OpSel).slice(0, 2).is(0b10) & is_vop3;
+    let lanes = Lanes::new(&row.swap, &zeroes, dpp, &words.slice(40, 9), &is_wide, &position.index);
     let position = of_lanes(&lanes, position);
     let to_words = row.control.result.is_a(ResultWidth::Double);
     let many = Many::new(g, &number, &row.many, &row.widens, &to_words);
@@ -188,6 +189,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let second = &row.adds & !&position.starts;
     let control = second.select(&steps.sum.pack(g), &row.control.pack(g));
     let control = position.moves.select(&steps.moving.pack(g), &control);
+    let control = lanes.swaps_at_once.select(&steps.exchange.pack(g), &control);
     // The operation is one of the running rows.
     let sdwa::Step { operates, places, .. } = &part;
     let takes_parts = &sdwa.here & !operates;
@@ -352,8 +354,10 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let dot_runs = &position.is_dot & &position.from_running;
     let row_2 = dot_runs.select(&running, &row_2);
     let row_2 = many.merges.select(&(&running + &many.target.zero_extend(11)), &row_2);
+    let row_2 = lanes.swaps_at_once.select(&of_target, &row_2);
     let row_1 = operates.select(&running.plus(1), &row_at(1));
     let row_1 = (lanes.operates_wide() & &moves_wide).select(&running, &row_1);
+    let row_1 = lanes.swaps_at_once.select(&of_source(&lower), &row_1);
     let row_1 = many.staged_scale.select(&many::scale_row(&running), &row_1);
     // The parts of SDWA go nowhere else, whatever lies in the place of VDST.
     let to_parts = &part.takes;
@@ -369,7 +373,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let moves_register = &position.moves & !&many.here;
     let is_vgpr = |at: usize| match at {
         0 => codes[0].msb() | &second | &moves_register | operates | places | &many.from_running,
-        1 => codes[1].msb() | operates | &many.staged_scale,
+        1 => codes[1].msb() | operates | &many.staged_scale | &lanes.swaps_at_once,
         2 => codes[2].msb() | &dot_runs | &many.merges,
         _ => codes[at].msb(),
     };

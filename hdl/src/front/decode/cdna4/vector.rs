@@ -377,6 +377,8 @@ pub struct Steps {
     pub sum: ControlWires,
     /// A move.
     pub moving: ControlWires,
+    /// An exchange of two registers.
+    pub exchange: ControlWires,
     /// A field of the first source, from the bit in the second, as wide as the third says.
     pub part: ControlWires,
     /// The same with a sign.
@@ -394,6 +396,7 @@ pub fn control(g: &Builder, number: &Wire, units: Units) -> (RowWires, Steps) {
     let steps = Steps {
         sum: step(op::V_ADD_F16),
         moving: step(op::V_MOV_B32),
+        exchange: step(op::V_SWAP_B32),
         part: step(op::V_BFE_U32),
         signed_part: step(op::V_BFE_I32),
         shift: step(op::V_LSHL_ADD_U32),
