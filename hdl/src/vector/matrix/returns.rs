@@ -209,11 +209,16 @@ generator_block! {
             .enumerate()
             .map(|(at, entry)| {
                 let newest = entries.get(at + 1).map_or(g.constant(1, 1), |next| !&next.valid);
-                let last = g.name(&format!("last_row_{at}"), &last_row(g, entry, mfma)).zero_extend(11);
-                let upper = &entry.row + &vgprs;
+                let last = g.name(&format!("last_row_{at}"), &last_row(g, entry, mfma));
+                // What is on its way is of the last two pairs.
+                let (first, last) = match mfma && at == 0 {
+                    true => (&entry.row + last.slice(2, 3).concat(&g.zero(2)).zero_extend(11), last.slice(0, 2)),
+                    false => (entry.row.clone(), last),
+                };
+                let (last, upper) = (last.zero_extend(11), &first + &vgprs);
                 let inside = |row: &Wire, first: &Wire| !last.less(&(row - first));
                 let hit = rows.iter().fold(g.zero(1), |any, (used, row)| {
-                    any | used & (inside(row, &entry.row) | &entry.wave64 & inside(row, &upper))
+                    any | used & (inside(row, &first) | &entry.wave64 & inside(row, &upper))
                 });
                 &entry.valid & hit & !(&own & newest)
             })
