@@ -1,6 +1,7 @@
 //! Vector memory: GLOBAL, FLAT, SCRATCH and BUFFER instructions.
 
 pub mod address;
+pub mod atomic_values;
 pub mod cache;
 pub mod coalesce;
 pub mod format;
@@ -9,6 +10,8 @@ pub mod image_form;
 pub mod image_registers;
 pub mod joined_stores;
 pub mod lane;
+pub mod load_format;
+pub mod next_row;
 pub mod operations;
 pub mod part_registers;
 pub mod queue;
