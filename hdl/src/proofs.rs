@@ -1,4 +1,4 @@
-//! The blocks that are proved: each has its properties in its own file.
+//! The blocks that are proved: each has its properties beside it.
 
 use crate::{atomic, bus, command, export, front, parts, port, scalar, vmem};
 use tombolo_netlist::formal::Proof;
@@ -11,7 +11,7 @@ pub const PROOFS: [Proof; 16] = [
     port::RESPONSES_PROOF,
     atomic::unit::PROOF,
     scalar::scalar_loads::PROOF,
-    vmem::returns::PROOF,
+    vmem::returns::proof::PROOF,
     vmem::vector_memory::PROOF,
     export::unit::PROOF,
     front::fetch::PROOF,

@@ -1,4 +1,4 @@
-// atomic_values: generator of hdl/src/vmem/returns.rs:745
+// atomic_values: generator of hdl/src/vmem/atomic_values.rs:7
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -8,8 +8,10 @@ module lds_pending (
   input wire working, // The unit is accessing memory.
   input wire fresh, // The first cycle of the part.
   input wire upper_part, // The part in the next word.
-  input wire [3:0] active, // The lanes whose turn it is.
   input wire [3:0] acts, // The lanes that take part in the beat.
+  input wire serial, // They access memory one after another:
+  input wire [3:0] turn, // this one.
+  input wire all, // Every lane of the wave gives its data or a zero.
   input wire [3:0] pending, // Left from the cycle before.
   input wire [3:0] wants, // The lane wants bytes of the part.
   input wire [3:0] has_upper, // The lane has a part in the next word.
@@ -24,11 +26,13 @@ module lds_pending (
 );
 
   assign taken = |acts;
-  wire [3:0] valid_lanes = (fresh ? (active & wants) : pending) & {4{working}};
+  wire [3:0] takes_part_lanes = serial ? turn : acts;
+  wire [3:0] active_lanes = takes_part_lanes | {4{all}};
+  wire [3:0] valid_lanes = (fresh ? (active_lanes & wants) : pending) & {4{working}};
   wire [3:0] left_lanes = valid_lanes & ~(served & {4{granted}});
   assign want = |valid_lanes;
   assign finished = working & (~|left_lanes);
-  assign more = (|(active & has_upper)) & ~upper_part;
+  assign more = (|(active_lanes & has_upper)) & ~upper_part;
   genvar i;
 
   for (i = 0; i < 4; i = i + 1) begin : each_left

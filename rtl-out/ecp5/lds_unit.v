@@ -1,4 +1,4 @@
-// lds_unit: kernel of hdl/src/lds/unit.rs:49
+// lds_unit: kernel of hdl/src/lds/unit.rs:52
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -76,7 +76,7 @@ module lds_unit (
   reg [16:0] operation_offset; wire [17:0] offsets_byte_offset_0, offsets_byte_offset_1; wire [2:0] offsets_split;
   wire work_crosses, work_last; wire [2:0] work_dwords; wire [10:0] registers_register;
   wire registers_all, registers_high, registers_beyond; wire [3:0] lane_wants, lane_has_upper;
-  wire [255:0] lane_memory, lane_operand_0, lane_operand_1; wire [3:0] pending_active, pending_left;
+  wire [255:0] lane_memory, lane_operand_0, lane_operand_1; wire [3:0] pending_left;
   wire pending_taken, pending_finished, pending_more; wire [3:0] turn_turn; wire turn_any; wire [3:0] turn_after;
   wire turn_last; wire [63:0] turn_memory_of, turn_result; wire [7:0] rotation_step, rotation_behind;
   wire [23:0] numbers_number, numbers_source; wire [31:0] count_count; wire parts_ahead, writer_occupied;
@@ -200,15 +200,14 @@ module lds_unit (
   wire [7:0] registers_address = opens_and_from_next ? issued_operation_address_register : operation_address_register;
   wire state_is_access = state == LDS_STATE_ACCESS;
   wire pending_working = (~placed_0) ? 1'b0 : (state_is_access & ~waits_for_writer);
+  wire pending_all = work_crosses & (pass == 2'd0);
   wire [15:0] numbers_offset = operation_offset[15:0];
   wire parts_reads = operation_flat & captured;
   wire writer_take = hands_over | (beat_done & ends);
   wire [10:0] writer_take_row = half_row + {3'd0, operation_destination};
   wire [31:0] exec_part_mask = registers_beyond ? 32'd0 : exec_half;
   genvar i;
-
   wire state_is_compute = state == LDS_STATE_COMPUTE;
-  wire pending_active_all = work_crosses & (pass == 2'd0);
 
   for (i = 0; i < 4; i = i + 1) begin : each_lane
     wire lane_load_address;
@@ -226,10 +225,8 @@ module lds_unit (
     wire lane_swizzles;
     wire lane_blank;
     wire lane_loads;
-    reg pending_active_i;
     wire lane_inside;
     wire [31:0] lane_result;
-    assign pending_active[i] = pending_active_i;
     assign write_data[i*32 +: 32] = writer_counts ? counted_value : lane_result;
     assign acts[i] = exec_part_lane[i] & lane_inside;
     assign lane_load_address = lane_load_address_all[0];
@@ -247,14 +244,8 @@ module lds_unit (
     assign lane_swizzles = operation_control_cross == CROSS_SWIZZLE;
     wire lane_blank_any = (operation_control_cross == CROSS_FORWARD) | ~(exec_part_lane[i] |
         operation_control_fetch_inactive);
-    assign lane_blank = pending_active_all & lane_blank_any;
+    assign lane_blank = pending_all & lane_blank_any;
     assign lane_loads = granted & served[i] & valid[i] & writer_take_drains;
-
-    always @* begin
-      pending_active_i = acts[i];
-      if (operation_control_serial) pending_active_i = turn_turn[i];
-      if (pending_active_all) pending_active_i = 1'b1;
-    end
 
     always @(posedge clock) begin
       waiting[i] <= pending_left[i];
@@ -456,10 +447,10 @@ module lds_unit (
   );
 
   lds_pending pending_block (
-    .working(pending_working), .fresh(fresh), .upper_part(upper_part), .active(pending_active), .acts(acts),
-    .pending(waiting), .wants(lane_wants), .has_upper(lane_has_upper), .granted(granted), .served(served),
-    .valid(valid), .want(want), .left(pending_left), .taken(pending_taken), .finished(pending_finished),
-    .more(pending_more)
+    .working(pending_working), .fresh(fresh), .upper_part(upper_part), .acts(acts),
+    .serial(operation_control_serial), .turn(turn_turn), .all(pending_all), .pending(waiting), .wants(lane_wants),
+    .has_upper(lane_has_upper), .granted(granted), .served(served), .valid(valid), .want(want), .left(pending_left),
+    .taken(pending_taken), .finished(pending_finished), .more(pending_more)
   );
 
   lds_compute turn_block (

@@ -1,4 +1,4 @@
-// lds_writer: kernel of hdl/src/lds/writer.rs:9
+// lds_writer: kernel of hdl/src/lds/writer.rs:11
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

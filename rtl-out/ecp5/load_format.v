@@ -1,4 +1,4 @@
-// load_format: generator of hdl/src/vmem/returns.rs:30
+// load_format: generator of hdl/src/vmem/load_format.rs:8
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

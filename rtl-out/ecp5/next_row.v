@@ -1,4 +1,4 @@
-// next_row: generator of hdl/src/vmem/returns.rs:723
+// next_row: generator of hdl/src/vmem/next_row.rs:7
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// part_registers: generator of hdl/src/vmem/reader.rs:26
+// part_registers: generator of hdl/src/vmem/part_registers.rs:6
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

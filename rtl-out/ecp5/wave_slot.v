@@ -1,4 +1,4 @@
-// wave_slot: kernel of hdl/src/front/wave_slot.rs:32
+// wave_slot: kernel of hdl/src/front/wave_slot.rs:31
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -113,8 +113,7 @@ module wave_slot (
   wire fault_all_fault_all = fault_all & ~stop;
   assign ready = fault_all_fault_all & wave_wait_awake & may_issue & whole & ~delayed & ~staged & class_ready;
   wire [2:0] head_class = turn_head_0_class; // IssueClass
-  wire injects = 1'b0;
-  assign class_ = (outside & ~injects) ? 3'd0 : head_class;
+  assign class_ = outside ? 3'd0 : head_class;
   assign words_word_0 = turn_words_0_word_0;
   assign words_word_1 = turn_words_0_word_1;
   assign words_word_2 = turn_words_0_word_2;

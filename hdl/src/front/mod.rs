@@ -6,6 +6,7 @@ pub mod barrier;
 pub mod clause;
 pub mod decode;
 pub mod delay;
+pub mod exceptions;
 pub mod fetch;
 pub mod flat;
 pub mod flow;

@@ -1,11 +1,15 @@
-//! Traps of one wave (3.4.10, 5.2): its privilege, what the host and its own instructions ask of the trap handler, HALT, and the
-//! registers TRAP_CTRL and EXCP_FLAG_PRIV.
+//! Traps of one wave (3.4.10, 5.2): its privilege, what the host and its own instructions ask of the trap handler, what they make of the
+//! instruction at its head, HALT, and the registers TRAP_CTRL and EXCP_FLAG_PRIV.
 //!
 //! A trap that is due replaces the instruction at the head by S_TRAP 0, as the document has hardware do it. That one waits until all before it
 //! is done, goes through scalar memory like a call, which writes TTMP0 and TTMP1, and leaves the program counter where it is. Exceptions of the ALUs
 //! are precise: where one is enabled, the wave issues nothing behind an operation of an ALU before that is done.
 
-use crate::front::violations::MemoryViolations;
+use super::decode::rdna4::trap_words::TrapWords;
+use super::decode::{Head, IssueClass};
+use super::flow::Flow;
+use super::outstanding::Counts;
+use super::violations::MemoryViolations;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::wave::StateWrite;
@@ -24,36 +28,6 @@ record! {
     }
 }
 
-record! {
-    /// What an instruction of the wave that issues does here.
-    pub struct TrapEvents {
-        /// It enters the handler.
-        pub enters: Bit,
-        /// It returns from the handler.
-        pub returns: Bit,
-        /// It is S_ENDPGM.
-        pub ends: Bit,
-        /// It sets or clears HALT or FATAL_HALT.
-        pub halts: Bit,
-        /// It sets it.
-        pub halt_value: Bit,
-        /// It is FATAL_HALT.
-        pub fatal: Bit,
-    }
-}
-
-record! {
-    /// What the head of the wave would do here if it issued.
-    pub struct TrapHead {
-        /// It is S_ENDPGM.
-        pub ends: Bit,
-        /// It cannot be executed, and everything else is met.
-        pub illegal: Bit,
-        /// Since it lies outside memory.
-        pub outside: Bit,
-    }
-}
-
 hardware_block! {
     /// See the module's description. `exceptions`: 1 where those of the ALUs are gathered, else 0.
     pub struct TrapUnit(exceptions: usize) {
@@ -67,12 +41,22 @@ hardware_block! {
         pub first_enables: Vec<Signal<In, Bits<7>>> = signals(exceptions),
         /// Exceptions of the ALUs that instructions raise now.
         pub raised: Vec<Signal<In, Bits<7>>> = signals(exceptions),
-        /// An instruction issues.
+        /// The dword at the program counter,
+        pub word: Signal<In, Bits<32>>,
+        /// which is here,
+        pub here: Signal<In, Bit>,
+        /// or lies outside memory.
+        pub missing: Signal<In, Bit>,
+        /// The head: the instruction there, or S_TRAP in its place.
+        pub head: Signal<In, Head>,
+        /// It sets or clears HALT or FATAL_HALT.
+        pub halts: Signal<In, Bit>,
+        /// It cannot be executed, and everything else is met.
+        pub fails: Signal<In, Bit>,
+        /// It issues.
         pub granted: Signal<In, Bit>,
-        /// What it does.
-        pub events: Signal<In, TrapEvents>,
-        /// What the head would do.
-        pub head: Signal<In, TrapHead>,
+        /// What the wave has outstanding.
+        pub counts: Signal<In, Counts>,
         /// What the host wants.
         pub command: Signal<In, HostCommand>,
         /// A state register is written by an instruction of the wave.
@@ -85,15 +69,23 @@ hardware_block! {
         pub violations: Signal<In, MemoryViolations>,
         /// STATUS.PRIV: the wave is in its handler.
         pub privileged: Signal<Out, Bit>,
-        /// STATUS.TRAP_EN.
-        pub enabled: Signal<Out, Bit>,
+        /// The head's class, of which traps may make another.
+        pub class: Signal<Out, IssueClass>,
+        /// It enters the handler.
+        pub enters: Signal<Out, Bit>,
+        /// It does or returns from it.
+        pub crosses: Signal<Out, Bit>,
+        /// It waits until more of what is before it is done.
+        pub waits: Signal<Out, Bit>,
+        /// S_TRAP 0.
+        pub trap: Signal<Out, Bits<32>>,
         /// It would be entered.
         pub may_trap: Signal<Out, Bit>,
         /// The wave issues nothing.
         pub halted: Signal<Out, Bit>,
         /// Exceptions of the ALUs are enabled, and would enter it.
         pub watches_alus: Signal<Out, Bit>,
-        /// The head is replaced by S_TRAP 0.
+        /// S_TRAP 0 takes the place of the instruction.
         pub due: Signal<Out, Bit>,
         /// A write asked for exceptions that this machine does not raise: the wave faults.
         pub refused: Signal<Out, Bit>,
@@ -108,6 +100,7 @@ hardware_block! {
         /// STATE_PRIV is written by the handler.
         pub writes_state: Signal<Out, Bit>,
 
+        words: TrapWords = TrapWords::new(),
         privileged_state: DFF<Bit>,
         enabled_state: DFF<Bit>,
         asked_state: DFF<Bit>,
@@ -126,6 +119,13 @@ hardware_block! {
         // EXCP_FLAG_PRIV without the source of the first violation.
         flag_state: DFF<Bits<12>>,
         source_state: DFF<Bits<2>>,
+        // The head lies outside memory; it is nothing for this wave; it is an instruction of program flow that is.
+        absent: Signal<Local, Bit>,
+        foreign: Signal<Local, Bit>,
+        of_flow: Signal<Local, Bit>,
+        returns: Signal<Local, Bit>,
+        accesses_done: Signal<Local, Bit>,
+        illegal: Signal<Local, Bit>,
         stands: Signal<Local, Bit>,
         at_end: Signal<Local, Bit>,
         host_asks: Signal<Local, Bit>,
@@ -147,7 +147,8 @@ impl Logic for TrapUnit {
         dff_setup!(self, clock, privileged_state, enabled_state, asked_state, due_state, halt_state, fatal_state);
         dff_setup!(self, clock, unused, refused_state, enables, watch_enable, flag_state, source_state);
         self.privileged.next = self.privileged_state.q.val();
-        self.enabled.next = self.enabled_state.q.val();
+        self.words.word.next = self.word.val();
+        self.trap.next = self.words.trap.val();
         self.status.next = bit_cast::<4, 1>(self.privileged_state.q.val().into())
             | (bit_cast::<4, 1>(self.enabled_state.q.val().into()) << 1)
             | (bit_cast::<4, 1>(self.asked_state.q.val().into()) << 2)
@@ -180,20 +181,47 @@ impl Logic for TrapUnit {
             | (self.halt_state.q.val() & !self.privileged_state.q.val() & !self.host_asks.val());
         // Before S_ENDPGM once: the flag that tells the handler lets the wave end afterwards.
         self.at_end.next = self.stands.val()
-            & self.head.val().ends
+            & self.words.ends_program.val()
+            & self.here.val()
             & self.enables.q.val().get_bit(0)
             & !self.flag_state.q.val().get_bit(9);
         self.due.next = (self.stands.val() & (self.due_state.q.val() | self.at_end.val())) | self.host_asks.val();
+
+        // A trap goes through scalar memory, and so does the return.
+        self.absent.next = self.missing.val() & !self.due.val();
+        self.foreign.next = self.refused_state.q.val() | (self.head.val().of_handlers & !self.privileged_state.q.val());
+        self.of_flow.next = (self.head.val().class == IssueClass::Flow) & !self.absent.val() & !self.foreign.val();
+        self.enters.next = self.of_flow.val() & (self.head.val().flow.kind == Flow::Trap) & self.enabled_state.q.val();
+        self.returns.next =
+            self.of_flow.val() & (self.head.val().flow.kind == Flow::Return) & self.privileged_state.q.val();
+        self.crosses.next = self.enters.val() | self.returns.val();
+        self.class.next = self.head.val().class;
+        if self.crosses.val() {
+            self.class.next = IssueClass::Smem;
+        }
+        if self.absent.val() | self.foreign.val() {
+            self.class.next = IssueClass::Illegal;
+        }
+        // Memory may still tell of a violation: the wave does not end before, and the flags are read behind it. What an operation of an ALU
+        // raises enters the handler before the next instruction.
+        self.accesses_done.next = (self.counts.val().loads == 0)
+            & (self.counts.val().stores == 0)
+            & (self.counts.val().scalar_loads == 0)
+            & (self.counts.val().lds == 0);
+        self.waits.next = ((self.words.reads_flags.val() | (self.stands.val() & self.words.ends_program.val()))
+            & !self.accesses_done.val())
+            | (self.watches_alus.val() & ((self.counts.val().valu != 0) | (self.counts.val().salu != 0)));
 
         // What makes a trap due, and its flags. An instruction that is none stays at the head, and so does its trap.
         self.of_head.next = 0.into();
         self.of_memory.next = 0.into();
         self.of_step.next = 0.into();
         self.of_entry.next = 0.into();
-        self.fetch_fails.next = self.head.val().illegal & self.stands.val() & self.head.val().outside;
-        if self.head.val().illegal & self.stands.val() {
+        self.illegal.next = self.fails.val() & !self.refused_state.q.val() & self.stands.val();
+        self.fetch_fails.next = self.illegal.val() & self.missing.val();
+        if self.illegal.val() {
             self.due_state.d.next = true;
-            if !self.head.val().outside {
+            if !self.missing.val() {
                 self.of_head.next = 0x40.into();
             }
         }
@@ -232,8 +260,8 @@ impl Logic for TrapUnit {
         if self.granted.val()
             & self.stands.val()
             & self.enables.q.val().get_bit(1)
-            & !self.events.val().ends
-            & !self.events.val().enters
+            & !(self.words.ends_program.val() & !self.due.val())
+            & !self.enters.val()
         {
             self.due_state.d.next = true;
             self.of_step.next = 0x800.into();
@@ -243,7 +271,7 @@ impl Logic for TrapUnit {
         }
 
         // Entry and return.
-        if self.granted.val() & self.events.val().enters {
+        if self.granted.val() & self.enters.val() {
             self.privileged_state.d.next = true;
             self.due_state.d.next = false;
             if self.due.val() {
@@ -259,7 +287,7 @@ impl Logic for TrapUnit {
                 }
             }
         }
-        if self.granted.val() & self.events.val().returns {
+        if self.granted.val() & self.returns.val() {
             self.privileged_state.d.next = false;
         }
         self.flag_state.d.next = self.flag_state.q.val()
@@ -270,13 +298,13 @@ impl Logic for TrapUnit {
             | self.of_watches.val();
 
         // HALT: by the host, by S_SETHALT; FATAL_HALT only by the handler.
-        if self.granted.val() & self.events.val().halts {
-            if self.events.val().fatal {
+        if self.granted.val() & self.halts.val() {
+            if self.head.val().flow.operand.get_bit(2) {
                 if self.privileged_state.q.val() {
-                    self.fatal_state.d.next = self.events.val().halt_value;
+                    self.fatal_state.d.next = self.head.val().flow.operand.get_bit(0);
                 }
             } else {
-                self.halt_state.d.next = self.events.val().halt_value;
+                self.halt_state.d.next = self.head.val().flow.operand.get_bit(0);
             }
         }
 

@@ -4,10 +4,9 @@
 
 use super::activity::Activity;
 use super::clause::Clause;
-use super::decode::rdna4::delay_behind::DelayBehind;
 use super::decode::rdna4::predecode::Predecode;
-use super::decode::rdna4::trap_words::TrapWords;
 use super::decode::{Head, InstructionWords, IssueClass};
+use super::exceptions::WaveExceptions;
 use super::flow::{Flow, FlowUnit};
 use super::holds::{WaveHolds, holds};
 use super::outstanding::{Counts, Outstanding};
@@ -16,7 +15,7 @@ use super::shadow::ShadowRegisters;
 use super::silicon_pace::SiliconPace;
 use super::status::WaveStatus;
 use super::stream::InstructionStream;
-use super::trap::{HostCommand, TrapEvents, TrapHead, TrapUnit};
+use super::trap::{HostCommand, TrapUnit};
 use super::violations::MemoryViolations;
 use super::wave_wait::WaveWait;
 use crate::config::Units;
@@ -241,14 +240,9 @@ hardware_block! {
         flow: FlowUnit = FlowUnit::new(units.traps),
         wave_wait: WaveWait = WaveWait::new(units.traps),
         trap: Vec<TrapUnit> = (0..usize::from(units.traps)).map(|_| TrapUnit::new(usize::from(units.exceptions))).collect(),
-        trap_words: Vec<TrapWords> = (0..usize::from(units.traps)).map(|_| TrapWords::new()).collect(),
-        behind: Vec<DelayBehind> = (0..usize::from(units.silicon_pace)).map(|_| DelayBehind::new()).collect(),
         silicon: Vec<SiliconPace> = (0..usize::from(units.silicon_pace)).map(|_| SiliconPace::new()).collect(),
         holds: Vec<WaveHolds> = (0..holds(units)).map(|_| WaveHolds::new(units)).collect(),
-        // Exceptions that the wave has raised.
-        exceptions: Vec<DFF<Bits<9>>> = signals(usize::from(units.exceptions)),
-        exceptions_now: Signal<Local, StateWrite>,
-        raised_now: Signal<Local, Bits<7>>,
+        exceptions: Vec<WaveExceptions> = (0..usize::from(units.exceptions)).map(|_| WaveExceptions::new()).collect(),
         // With dynamic VGPRs: the wave was launched with them, and how many it has.
         is_dynamic: Vec<DFF<Bit>> = signals(usize::from(units.dynamic_vgprs)),
         vgprs: Vec<DFF<Bits<9>>> = signals(usize::from(units.dynamic_vgprs)),
@@ -267,15 +261,8 @@ hardware_block! {
         takes_delay: Signal<Local, Bit>,
         staged: Signal<Local, Bit>,
         head: Signal<Local, Head>,
-        // The head enters the trap handler; it does or returns from it; it is a trap that takes the place of the head.
-        enters: Signal<Local, Bit>,
-        crosses: Signal<Local, Bit>,
-        injects: Signal<Local, Bit>,
         whole: Signal<Local, Bit>,
         fails: Signal<Local, Bit>,
-        accesses_done: Vec<Signal<Local, Bit>> = signals(usize::from(units.traps)),
-        trap_events: Signal<Local, TrapEvents>,
-        trap_head: Signal<Local, TrapHead>,
         written: Signal<Local, StateWrite>,
     }
 }
@@ -301,10 +288,6 @@ impl Logic for WaveSlot {
         for i in 0..self.buffer_write.len() {
             self.buffer_write[i].next = self.stream.write[i].val();
         }
-        self.injects.next = false;
-        for k in 0..self.trap.len() {
-            self.injects.next = self.trap[k].due.val();
-        }
         for k in 0..self.predecode.len() {
             self.words.next.word_0 = self.stream.head[0].val();
             self.words.next.word_1 = self.stream.head[1].val();
@@ -313,8 +296,8 @@ impl Logic for WaveSlot {
             self.predecode[k].word0.next = self.stream.head[0].val();
             for j in 0..self.trap.len() {
                 if self.trap[j].due.val() {
-                    self.words.next.word_0 = self.trap_words[j].trap.val();
-                    self.predecode[k].word0.next = self.trap_words[j].trap.val();
+                    self.words.next.word_0 = self.trap[j].trap.val();
+                    self.predecode[k].word0.next = self.trap[j].trap.val();
                 }
             }
             self.predecode[k].word1.next = self.stream.head[1].val();
@@ -337,33 +320,19 @@ impl Logic for WaveSlot {
                 self.class.next = IssueClass::Flow;
             }
         }
-        if self.stream.missing.val() & !self.injects.val() {
+        if self.stream.missing.val() {
             self.class.next = IssueClass::Illegal;
         }
-        self.enters.next = false;
-        self.crosses.next = false;
         self.whole.next = self.stream.whole.val();
         for k in 0..self.trap.len() {
             self.trap[k].clock.next = self.clock.val();
-            self.trap_words[k].word.next = self.stream.head[0].val();
-            if (self.head.val().class == IssueClass::Flow) & !(self.stream.missing.val() & !self.injects.val()) {
-                // A trap goes through scalar memory, and so does the return.
-                if (self.head.val().flow.kind == Flow::Trap) & self.trap[k].enabled.val() {
-                    self.class.next = IssueClass::Smem;
-                    self.enters.next = true;
-                    self.crosses.next = true;
-                }
-                if (self.head.val().flow.kind == Flow::Return) & self.trap[k].privileged.val() {
-                    self.class.next = IssueClass::Smem;
-                    self.crosses.next = true;
-                }
-            }
-            if self.trap[k].refused.val() | (self.head.val().of_handlers & !self.trap[k].privileged.val()) {
-                self.class.next = IssueClass::Illegal;
-                self.enters.next = false;
-                self.crosses.next = false;
-            }
-            self.whole.next = self.stream.whole.val() | self.injects.val();
+            self.trap[k].word.next = self.stream.head[0].val();
+            self.trap[k].here.next = self.stream.here.val();
+            self.trap[k].missing.next = self.stream.missing.val();
+            self.trap[k].head.next = self.head.val();
+            self.trap[k].counts.next = self.outstanding.counts.val();
+            self.class.next = self.trap[k].class.val();
+            self.whole.next = self.stream.whole.val() | self.trap[k].due.val();
         }
         for k in 0..self.is_dynamic.len() {
             self.registers.dynamic[k].next = self.is_dynamic[k].q.val();
@@ -423,28 +392,14 @@ impl Logic for WaveSlot {
         self.state.next.exception_flags = 0.into();
         self.state.next.privileged = false;
         self.state.next.raised = 0.into();
-        self.raised_now.next = 0.into();
-        self.exceptions_now.next.valid = false;
-        self.exceptions_now.next.index = 0.into();
-        self.exceptions_now.next.value = 0.into();
         for k in 0..self.exceptions.len() {
             self.exceptions[k].clock.next = self.clock.val();
-            self.state.next.raised = self.exceptions[k].q.val();
-            self.exceptions_now.next = self.exceptions_write[k].val();
-            self.raised_now.next = self.progress.val().raised | self.progress.val().scalar_raised;
-            self.exceptions[k].d.next = self.exceptions[k].q.val() | bit_cast::<9, 7>(self.raised_now.val());
-            if self.progress.val().outside {
-                self.exceptions[k].d.next = self.exceptions[k].q.val() | bit_cast::<9, 7>(self.raised_now.val()) | 0x80;
-            }
-            if self.progress.val().exceptions_write {
-                self.exceptions[k].d.next = bit_cast::<9, 7>(self.exceptions_now.val().value.get_bits::<7>(0))
-                    | (bit_cast::<9, 2>(self.exceptions_now.val().value.get_bits::<2>(30)) << 7);
-            }
-            if (self.grant.val() & self.head.val().clears_exceptions & (self.class.val() == IssueClass::Valu))
-                | self.launch.val()
-            {
-                self.exceptions[k].d.next = 0.into();
-            }
+            self.exceptions[k].launch.next = self.launch.val();
+            self.exceptions[k].progress.next = self.progress.val();
+            self.exceptions[k].write.next = self.exceptions_write[k].val();
+            self.exceptions[k].clears.next =
+                self.grant.val() & self.head.val().clears_exceptions & (self.class.val() == IssueClass::Valu);
+            self.state.next.raised = self.exceptions[k].raised.val();
         }
         for k in 0..self.trap.len() {
             self.registers.trap_status[k].next = self.trap[k].status.val();
@@ -492,36 +447,9 @@ impl Logic for WaveSlot {
             }
         }
 
-        // An S_DELAY_ALU behind an instruction of an ALU issues with it. It does not where it counts in a clause, where the wave goes on
-        // elsewhere, and where instructions trap (TRAP_CTRL bits 9 and 6:0).
-        self.takes_delay.next = false;
-        for k in 0..self.behind.len() {
-            self.behind[k].word1.next = self.stream.head[1].val();
-            self.behind[k].word2.next = self.stream.head[2].val();
-            self.behind[k].dwords.next = self.head.val().dwords;
-            self.takes_delay.next = self.behind[k].delays.val()
-                & self.stream.more[k].val()
-                & !self.injects.val()
-                & !self.head.val().stops_wave
-                & ((self.class.val() == IssueClass::Valu) | (self.class.val() == IssueClass::Salu));
-            for j in 0..self.clause.len() {
-                if self.clause[j].open.val() {
-                    self.takes_delay.next = false;
-                }
-            }
-            for j in 0..self.trap.len() {
-                if self.trap[j].control.val().get_bit(9) | self.trap[j].watches_alus.val() {
-                    self.takes_delay.next = false;
-                }
-            }
-            self.debug_behind[k].next = 0.into();
-            if self.takes_delay.val() {
-                self.debug_behind[k].next = self.head.val().dwords.get_bits::<2>(0);
-            }
-        }
-
         self.delayed.next = false;
         self.staged.next = false;
+        self.takes_delay.next = false;
         for k in 0..self.silicon.len() {
             self.silicon[k].clock.next = self.clock.val();
             // An operation of several clocks takes both ports: on silicon it stays behind transcendental ones of other waves.
@@ -531,10 +459,25 @@ impl Logic for WaveSlot {
             self.silicon[k].grant.next = self.grant.val();
             self.silicon[k].head.next = self.head.val();
             self.silicon[k].class.next = self.class.val();
-            self.silicon[k].delays.next = (self.is_flow.val() & self.flow.delays.val()) | self.takes_delay.val();
-            self.silicon[k].operand.next = self.head.val().flow.operand;
+            self.silicon[k].delays.next = self.is_flow.val() & self.flow.delays.val();
+            self.silicon[k].word1.next = self.stream.head[1].val();
+            self.silicon[k].word2.next = self.stream.head[2].val();
+            self.silicon[k].more.next = self.stream.more[k].val();
+            self.silicon[k].alone.next = false;
+            for j in 0..self.clause.len() {
+                if self.clause[j].open.val() {
+                    self.silicon[k].alone.next = true;
+                }
+            }
+            for j in 0..self.trap.len() {
+                if self.trap[j].due.val() | self.trap[j].control.val().get_bit(9) | self.trap[j].watches_alus.val() {
+                    self.silicon[k].alone.next = true;
+                }
+            }
+            self.takes_delay.next = self.silicon[k].takes_delay.val();
+            self.debug_behind[k].next = 0.into();
             if self.takes_delay.val() {
-                self.silicon[k].operand.next = self.behind[k].operand.val();
+                self.debug_behind[k].next = self.head.val().dwords.get_bits::<2>(0);
             }
             self.silicon[k].scalars.next = self.outstanding.counts.val().salu;
             self.silicon[k].scalars_settled.next = self.outstanding.scalars_settled.val();
@@ -568,7 +511,7 @@ impl Logic for WaveSlot {
         }
         for k in 0..self.trap.len() {
             // A trap and its return wait until all before them is done.
-            if self.crosses.val() & !self.trap[k].refused.val() {
+            if self.trap[k].crosses.val() {
                 self.class_ready.next = self.outstanding.idle.val();
             }
         }
@@ -607,7 +550,7 @@ impl Logic for WaveSlot {
         self.stream.advance.next = self.grant.val();
         for k in 0..self.trap.len() {
             // A trap leaves the program counter where it is, for who handles it.
-            if self.enters.val() & self.trap[k].enabled.val() {
+            if self.trap[k].enters.val() {
                 self.stream.advance.next = false;
             }
         }
@@ -688,36 +631,12 @@ impl Logic for WaveSlot {
             }
         }
         for k in 0..self.trap.len() {
-            // Memory may still tell of a violation: the wave does not end before, and the flags are read behind it.
-            self.accesses_done[k].next = (self.outstanding.counts.val().loads == 0)
-                & (self.outstanding.counts.val().stores == 0)
-                & (self.outstanding.counts.val().scalar_loads == 0)
-                & (self.outstanding.counts.val().lds == 0);
-            if (self.trap_words[k].reads_flags.val()
-                | (self.trap[k].may_trap.val() & self.trap_words[k].ends_program.val()))
-                & !self.accesses_done[k].val()
-            {
-                self.ready.next = false;
-                self.fails.next = false;
-            }
-            // What an operation of an ALU raises enters the handler before the next instruction.
-            if self.trap[k].watches_alus.val()
-                & ((self.outstanding.counts.val().valu != 0) | (self.outstanding.counts.val().salu != 0))
-            {
+            if self.trap[k].waits.val() {
                 self.ready.next = false;
                 self.fails.next = false;
             }
         }
         self.fault.next = self.fails.val();
-        self.trap_events.next.enters = false;
-        self.trap_events.next.returns = false;
-        self.trap_events.next.ends = false;
-        self.trap_events.next.halts = false;
-        self.trap_events.next.halt_value = false;
-        self.trap_events.next.fatal = false;
-        self.trap_head.next.ends = false;
-        self.trap_head.next.illegal = false;
-        self.trap_head.next.outside = false;
         self.written.next.valid = false;
         self.written.next.index = 0.into();
         self.written.next.value = 0.into();
@@ -737,18 +656,9 @@ impl Logic for WaveSlot {
             self.written.next.valid = self.progress.val().state_write;
             self.trap[k].write.next = self.written.val();
             self.trap[k].granted.next = self.grant.val();
-            self.trap_events.next.enters = self.enters.val();
-            self.trap_events.next.returns = self.crosses.val() & !self.enters.val();
-            self.trap_head.next.ends = self.trap_words[k].ends_program.val() & self.stream.here.val();
-            self.trap_events.next.ends = self.trap_words[k].ends_program.val() & !self.injects.val();
-            self.trap_events.next.halts = self.is_flow.val() & self.flow.halts.val();
-            self.trap_events.next.halt_value = self.head.val().flow.operand.get_bit(0);
-            self.trap_events.next.fatal = self.head.val().flow.operand.get_bit(2);
+            self.trap[k].halts.next = self.is_flow.val() & self.flow.halts.val();
+            self.trap[k].fails.next = self.fails.val();
             // An instruction that is none makes the wave trap, where there is a handler that it is not in.
-            self.trap_head.next.illegal = self.fails.val() & !self.trap[k].refused.val();
-            self.trap_head.next.outside = self.stream.missing.val();
-            self.trap[k].events.next = self.trap_events.val();
-            self.trap[k].head.next = self.trap_head.val();
             if self.trap[k].may_trap.val() & !self.trap[k].refused.val() {
                 self.fault.next = false;
             }
@@ -789,7 +699,7 @@ impl Logic for WaveSlot {
         }
         for k in 0..self.trap.len() {
             self.wave_wait.halts.next = false;
-            self.wave_wait.stops.next = self.grant.val() & (self.head.val().stops_wave | self.crosses.val());
+            self.wave_wait.stops.next = self.grant.val() & (self.head.val().stops_wave | self.trap[k].crosses.val());
             self.wave_wait.trapped[k].next = self.trap[k].due.val();
             self.wave_wait.stands[k].next = self.trap[k].halted.val();
         }
@@ -811,8 +721,7 @@ impl Logic for WaveSlot {
             self.clause[k].reset.next = !self.running.q.val();
             for j in 0..self.trap.len() {
                 // A trap ends a clause (5.3.1).
-                self.clause[k].reset.next =
-                    !self.running.q.val() | (self.grant.val() & self.enters.val() & self.trap[j].enabled.val());
+                self.clause[k].reset.next = !self.running.q.val() | (self.grant.val() & self.trap[j].enters.val());
             }
             self.clause[k].granted.next = self.grant.val();
             self.clause[k].class.next = self.class.val();

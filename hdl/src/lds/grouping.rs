@@ -45,8 +45,8 @@ generator_block! {
         out grouped: (Bit),
         /// The lane of the port takes part.
         out port_acts: [Bit; lanes],
-        /// Bytes of its dword that are in range.
-        out port_bytes: [Bits<4>; lanes],
+        /// Bytes of its dword are in range.
+        out port_wants: [Bit; lanes],
         /// The dword.
         out port: [LdsRequest; lanes],
     }
@@ -84,7 +84,7 @@ generator_block! {
             let behind = fours.select(&g.constant(5, (port % 4) as u128), &g.constant(5, (port % 2) as u128));
             let bytes = g.name("bytes_of_port", &chosen(&bytes, port));
             g.output(&format!("port_acts_{port}"), &chosen(&acts, port));
-            g.output(&format!("port_bytes_{port}"), &bytes);
+            g.output(&format!("port_wants_{port}"), &bytes.any());
             let request = LdsRequestWires {
                 bank: chosen(&banks, port) | behind,
                 row: chosen(&rows, port),

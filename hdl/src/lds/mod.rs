@@ -7,6 +7,10 @@
 //!   LdsRotation        in it: which dword each lane loads, so that wide loads have no conflicts of their own
 //!   LdsGroups          in it: which lane's dword each port carries, so that wide stores have none either
 //!   LdsTiles           in it: the columns of tiles, for loads that transpose
+//!   PixelParameters    in it: where the parameters of pixels are, and what M0 says of loads of them
+//!   Interpolation      in it: what Sea Islands makes of them, one lane after another
+//!   LdsReach           in it: how far M0 lets an instruction of Sea Islands reach
+//!   LdsViolations      in it: accesses that a trap handler is told of
 //!   StackLane          in it: the stack of a lane, for ray tracing
 //!   FlatQueue          before it: a FLAT instruction, which both it and vector memory execute
 //!   LdsAccess          behind it: loads that vector memory brings to LDS, in turn with the unit
@@ -26,14 +30,17 @@ pub mod distance;
 pub mod flat;
 pub mod grouping;
 pub mod instruction;
+pub mod interpolation;
 pub mod lane;
 pub mod operations;
 pub mod parameters;
 pub mod pass;
+pub mod reach;
 pub mod rotation;
 pub mod stack;
 pub mod swizzle;
 pub mod tile;
 pub mod turns;
 pub mod unit;
+pub mod violations;
 pub mod writer;

@@ -1,23 +1,16 @@
-//! Parameters of pixels in LDS: where those of a lane's primitive are, and what is made of them.
+//! Parameters of pixels in LDS: where those of a lane's primitive are.
 //!
 //! RDNA4 loads them (DS_PARAM_LOAD, 12.2): the lanes of a quad get P0, P10, P20 and zero, and the vector ALU interpolates. DS_DIRECT_LOAD (12.4)
-//! loads one element for every lane. Sea Islands interpolates here (SQ_VINTRP; model decisions "M0 and LDS of pixel waves", "V_INTERP"):
+//! loads one element for every lane. Sea Islands loads what it interpolates ([`super::interpolation`]).
 //!
-//! ```text
-//!   load      the lane's one or two parameters, as any load; all lanes at once
-//!   multiply  one lane after another: a parameter and the weight, four clocks in the float unit
-//!   add       the other parameter, or what was in VDST, four clocks more
-//! ```
+//! The upper half of M0, which says with which quads primitives begin, is kept here: 30 flip-flops.
 
-use super::instruction::{LdsOperation, LdsOperationWires};
-use super::operations::{AddressSource, ElementFormatWires, LdsControlWires, Size};
-use crate::arith::float::control::{CONTROL_WIDTH, Function, MODE, control_word};
-use crate::arith::float::functions;
-use crate::arith::float::{FloatUnit, STAGES};
+use super::instruction::{LdsContext, LdsOperation};
+use super::operations::{AddressSource, ElementFormat, ElementFormatWires, LdsControl, LdsControlWires, Size};
 use crate::config::{InstructionSet, Units};
 use crate::hardware_block;
+use crate::parts::block::signals;
 use rust_hdl::prelude::*;
-use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
 
@@ -77,124 +70,109 @@ generator_block! {
     /// A load addressed by M0 on RDNA4, on its way into the access unit: EXEC counts by quads, and what M0 has above the address depends on the
     /// opcode: where primitives begin, or the element type. Others pass as they are.
     pub struct QuadLoad() {
-        /// The instruction.
-        in operation: (LdsOperation),
+        /// What the instruction does.
+        in control: (LdsControl),
         /// EXEC.
         in exec: (Bits<64>),
         /// The wave has 64 lanes.
         in wave64: (Bit),
         /// M0\[30:16\].
         in beginnings: (Bits<15>),
-        /// The instruction, with its element type.
-        out typed: (LdsOperation),
+        /// Its elements.
+        out format: (ElementFormat),
         /// Its lanes.
         out exec_of_quads: (Bits<64>),
         /// The quads of this wave that begin a primitive.
         out of_wave: (Bits<15>),
     }
     |g| {
-        let operation = g.input_of::<LdsOperation>("operation");
+        let LdsControlWires { address, direct, format: own, .. } = g.input_of::<LdsControl>("control");
         let (exec, beginnings) = (g.input("exec"), g.input("beginnings"));
-        let of_quads = operation.control.address.is_a(AddressSource::Parameter);
+        let of_quads = address.is_a(AddressSource::Parameter);
         let quads: Vec<Wire> = (0..16).rev().map(|quad| exec.slice(4 * quad, 4).any().repeat(4)).collect();
         let quads = g.concat(&quads.iter().collect::<Vec<_>>());
         g.output("exec_of_quads", &of_quads.select(&quads, &exec));
         g.output("of_wave", &(g.input("wave64").select(&beginnings, &beginnings.slice(0, 7).zero_extend(15))));
         // The reserved types 3, 6 and 7 are dwords (model decisions, "Types of DS_DIRECT_LOAD").
-        let of_type = |kind: u128| beginnings.slice(0, 3).is(kind) & &operation.control.direct;
+        let of_type = |kind: u128| beginnings.slice(0, 3).is(kind) & &direct;
         let [byte, half, signed_byte, signed_half] = [0, 1, 4, 5].map(of_type);
         let signed = &signed_byte | &signed_half;
         let size = g.constant_of(Size::Byte).when(&(byte | signed_byte)) | g.constant_of(Size::Half).when(&(half | signed_half));
-        let own = &operation.control.format;
-        let direct = &operation.control.direct;
         let format = ElementFormatWires {
             size: direct.select(&size, &own.size),
             signed: direct.select(&signed, &own.signed),
-            half: own.half.clone(),
-            high: own.high.clone(),
+            half: own.half,
+            high: own.high,
         };
-        let control = LdsControlWires { format, ..operation.control.clone() };
-        g.output_of("typed", &LdsOperationWires { control, ..operation.clone() });
+        g.output_of("format", &format);
     }
 }
-
-/// A function of the float unit without denormals, as those of V_MAD_F32 are.
-fn function(operation: op::Operation) -> Option<Function> {
-    functions::EXECUTES.iter().find(|(known, _)| *known == operation).map(|(_, function)| function.flushing())
-}
-
-generator_block! {
-    /// What the float unit does.
-    pub struct ParameterControl() {
-        /// MODE.
-        in mode: (Bits<32>),
-        /// It adds; else it multiplies.
-        in adds: (Bit),
-        /// The control word.
-        out control: (Bits<65>),
-    }
-    |g| {
-        let word = |operation| g.constant(CONTROL_WIDTH, function(operation).map_or(0, control_word));
-        let mode = g.input("mode").slice(0, MODE.width).concat(&g.zero(MODE.at)).zero_extend(CONTROL_WIDTH);
-        g.output("control", &(g.input("adds").select(&word(op::V_ADD_F32), &word(op::V_MUL_F32)) | mode));
-    }
-}
-
-const _: () = assert!(CONTROL_WIDTH == 65);
 
 hardware_block! {
-    /// Product and sum of one lane after another.
-    pub struct Interpolation(units: Units) {
+    /// Addresses of parameters, and what else M0 says of an instruction that loads them. `lanes` physical lanes.
+    pub struct PixelParameters(lanes: usize, units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// A lane has its turn, for nine clocks.
-        pub works: Signal<In, Bit>,
-        /// What it loaded: the factor, and P0 behind it.
-        pub memory: Signal<In, Bits<64>>,
-        /// Its data: the weight, and what was in VDST behind it.
-        pub data: Signal<In, Bits<64>>,
-        /// P0 is added, not what was in VDST.
-        pub first: Signal<In, Bit>,
-        /// MODE.
-        pub mode: Signal<In, Bits<32>>,
-        /// The result is there: the lane's turn ends.
-        pub done: Signal<Out, Bit>,
-        /// It.
-        pub value: Signal<Out, Bits<32>>,
+        /// An instruction issues.
+        pub issue_valid: Signal<In, Bit>,
+        /// M0 of its wave.
+        pub issue_m0: Signal<In, Bits<32>>,
+        /// It begins.
+        pub advances: Signal<In, Bit>,
+        /// What was true of its wave when it issued.
+        pub waiting: Signal<In, LdsContext>,
+        /// What it does.
+        pub issued_control: Signal<In, LdsControl>,
+        /// Its lanes; on RDNA4 those of whole quads.
+        pub exec: Signal<Out, Bits<64>>,
+        /// The same with its elements; on RDNA4 M0 may say what they are.
+        pub control: Signal<Out, LdsControl>,
+        /// The instruction that has begun.
+        pub operation: Signal<In, LdsOperation>,
+        /// Low half of the M0 of its wave.
+        pub m0: Signal<In, Bits<16>>,
+        /// Number of the lane in its wave.
+        pub number: Vec<Signal<In, Bits<6>>> = signals(lanes),
+        /// Byte address of its parameter.
+        pub address: Vec<Signal<Out, Bits<32>>> = signals(lanes),
 
-        count: DFF<Bits<4>>,
-        control: ParameterControl = ParameterControl::new(),
-        float: FloatUnit = FloatUnit::new(units, STAGES),
+        next_beginnings: DFF<Bits<15>>,
+        beginnings: DFF<Bits<15>>,
+        quads: Vec<QuadLoad> = (0..units.quad_loads()).map(|_| QuadLoad::new()).collect(),
+        places: LdsParameters = LdsParameters::new(lanes, units.set),
     }
 }
 
-impl Logic for Interpolation {
+impl Logic for PixelParameters {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, count);
-        clock!(self, clock, float);
-        self.control.mode.next = self.mode.val();
-        self.control.adds.next = self.count.q.val() == 4;
-        self.float.control.next = self.control.control.val();
-        self.float.start.next = self.works.val() & ((self.count.q.val() == 0) | (self.count.q.val() == 4));
-        self.float.s0.next = bit_cast::<64, 32>(self.memory.val().get_bits::<32>(0));
-        self.float.s1.next = bit_cast::<64, 32>(self.data.val().get_bits::<32>(0));
-        self.float.s2.next = 0.into();
-        self.float.mask.next = false;
-        if self.count.q.val() == 4 {
-            self.float.s0.next = self.float.value.val();
-            self.float.s1.next = bit_cast::<64, 32>(self.data.val().get_bits::<32>(32));
-            if self.first.val() {
-                self.float.s1.next = bit_cast::<64, 32>(self.memory.val().get_bits::<32>(32));
+        dff_setup!(self, clock, next_beginnings, beginnings);
+        if self.issue_valid.val() {
+            self.next_beginnings.d.next = self.issue_m0.val().get_bits::<15>(16);
+        }
+        if self.advances.val() {
+            self.beginnings.d.next = self.next_beginnings.q.val();
+        }
+        self.exec.next = self.waiting.val().exec;
+        self.control.next = self.issued_control.val();
+        for k in 0..self.quads.len() {
+            self.quads[k].control.next = self.issued_control.val();
+            self.quads[k].exec.next = self.waiting.val().exec;
+            self.quads[k].wave64.next = self.waiting.val().wave64;
+            self.quads[k].beginnings.next = self.next_beginnings.q.val();
+            self.exec.next = self.quads[k].exec_of_quads.val();
+            self.control.next.format = self.quads[k].format.val();
+            self.places.direct[k].next = self.operation.val().control.direct;
+            if self.advances.val() {
+                self.beginnings.d.next = self.quads[k].of_wave.val();
             }
         }
-        self.done.next = self.works.val() & (self.count.q.val() == 8);
-        self.value.next = self.float.value.val().get_bits::<32>(0);
-        if self.works.val() {
-            self.count.d.next = self.count.q.val() + 1;
-        }
-        if self.done.val() {
-            self.count.d.next = 0.into();
+        self.places.m0.next = self.m0.val();
+        self.places.beginnings.next = self.beginnings.q.val();
+        self.places.attribute.next = self.operation.val().address_register;
+        for i in 0..self.address.len() {
+            self.places.number[i].next = self.number[i].val();
+            self.address[i].next = self.places.address[i].val();
         }
     }
 }

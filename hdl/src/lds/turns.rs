@@ -5,28 +5,45 @@ use rust_hdl::prelude::*;
 use tombolo_netlist::generator_block;
 
 generator_block! {
-    /// The lanes that want the current part, and those that are left after this cycle.
-    pub struct LdsPending(lanes: usize) {
+    /// The lanes that want the current part, and those that are left after this cycle. `stacks`, `groups`, `traps`: 1 where there are instructions on
+    /// stacks of the lanes, stores in groups of lanes, trap handlers; else 0.
+    pub struct LdsPending(lanes: usize, stacks: usize, groups: usize, traps: usize) {
         /// The unit is accessing memory.
         in working: (Bit),
         /// The first cycle of the part.
         in fresh: (Bit),
         /// The part in the next word.
         in upper_part: (Bit),
-        /// The lanes whose turn it is.
-        in active: [Bit; lanes],
         /// The lanes that take part in the beat.
         in acts: [Bit; lanes],
+        /// They access memory one after another:
+        in serial: (Bit),
+        /// this one.
+        in turn: [Bit; lanes],
+        /// Every lane of the wave gives its data or a zero.
+        in all: (Bit),
+        /// The instruction is about stacks,
+        in stack: [Bit; stacks],
+        /// of which these lanes want an entry.
+        in wants_entry: [Bit; stacks * lanes],
         /// Left from the cycle before.
         in pending: [Bit; lanes],
         /// The lane wants bytes of the part.
         in wants: [Bit; lanes],
         /// The lane has a part in the next word.
         in has_upper: [Bit; lanes],
+        /// The lanes store in groups ([`super::grouping`]):
+        in grouped: [Bit; groups],
+        /// the lane of the port takes part,
+        in port_acts: [Bit; groups * lanes],
+        /// and wants bytes.
+        in port_wants: [Bit; groups * lanes],
         /// The banks work for this SIMD.
         in granted: (Bit),
         /// And serve the lane.
         in served: [Bit; lanes],
+        /// It is the lane's turn, whatever it gives to others.
+        out takes_part: [Bit; traps * lanes],
         /// The lane wants the part.
         out valid: [Bit; lanes],
         /// Some lane does.
@@ -43,9 +60,23 @@ generator_block! {
     |g| {
         let vector = |name: &str| vector_of(g, &g.inputs(name, lanes));
         let working = g.input("working");
-        let active = vector("active");
-        g.output("taken", &vector("acts").any());
-        let wanted = g.input("fresh").select(&(&active & vector("wants")), &vector("pending"));
+        let acts = vector("acts");
+        g.output("taken", &acts.any());
+        let own = g.input("serial").select(&vector("turn"), &acts);
+        let takes_part = g.inputs("stack", stacks).iter().fold(own, |own, stack| stack.select(&(&acts & vector("wants_entry")), &own));
+        let takes_part = g.name("takes_part_lanes", &takes_part);
+        if traps != 0 {
+            g.outputs("takes_part", &bits_of(&takes_part));
+        }
+        let active = takes_part | g.input("all").repeat(lanes as u32);
+        let (mut active, mut wants, mut has_upper) = (active, vector("wants"), vector("has_upper"));
+        for grouped in g.inputs("grouped", groups) {
+            active = grouped.select(&vector("port_acts"), &active);
+            wants = grouped.select(&vector("port_wants"), &wants);
+            has_upper = has_upper.when(&!&grouped);
+        }
+        let active = g.name("active_lanes", &active);
+        let wanted = g.input("fresh").select(&(&active & wants), &vector("pending"));
         let valid = g.name("valid_lanes", &wanted.when(&working));
         let served = vector("served").when(&g.input("granted"));
         let left = g.name("left_lanes", &(&valid & !served));
@@ -53,7 +84,7 @@ generator_block! {
         g.output("want", &valid.any());
         g.outputs("left", &bits_of(&left));
         g.output("finished", &(&working & left.none()));
-        g.output("more", &((active & vector("has_upper")).any() & !g.input("upper_part")));
+        g.output("more", &((active & has_upper).any() & !g.input("upper_part")));
     }
 }
 

@@ -27,15 +27,18 @@ use super::crossbar::LdsRequest;
 use super::flat::FlatParts;
 use super::grouping::LdsGroups;
 use super::instruction::{LdsContext, LdsOffsets, LdsOperation};
+use super::interpolation::Interpolation;
 use super::lane::LdsLane;
 use super::operations::{AddressSource, Cross, Size};
-use super::parameters::{Interpolation, LdsParameters, QuadLoad};
+use super::parameters::PixelParameters;
 use super::pass::{LdsPass, LdsRegisters, LdsState};
+use super::reach::LdsReach;
 use super::rotation::LdsRotation;
 use super::stack::{StackAction, StackLane, StackSteps};
 use super::swizzle::SwizzleLanes;
 use super::tile::{LdsTiles, Tile, tiles};
 use super::turns::{LaneCount, LdsPending};
+use super::violations::LdsViolations;
 use super::writer::LdsWriter;
 use crate::config::{InstructionSet, Units};
 use crate::events::{InstructionEvent, RowEvent};
@@ -130,13 +133,8 @@ hardware_block! {
         pub debug_conflict: Signal<Out, Bit>,
 
         next: DFF<LdsContext>,
-        // Of Sea Islands: what M0 lets the next instruction reach.
-        reach: Vec<DFF<Bits<18>>> = signals(usize::from(units.set == InstructionSet::SeaIslands)),
-        // Where its primitives begin; of the next instruction and of this one.
-        next_beginnings: Vec<DFF<Bits<15>>> = signals(units.parameters()),
-        beginnings: Vec<DFF<Bits<15>>> = signals(units.parameters()),
-        parameters: Vec<LdsParameters> = (0..units.parameters()).map(|_| LdsParameters::new(lanes, units.set)).collect(),
-        quads: Vec<QuadLoad> = (0..units.quad_loads()).map(|_| QuadLoad::new()).collect(),
+        reach: Vec<LdsReach> = (0..usize::from(units.set == InstructionSet::SeaIslands)).map(|_| LdsReach::new()).collect(),
+        parameters: Vec<PixelParameters> = (0..units.parameters()).map(|_| PixelParameters::new(lanes, units)).collect(),
         interpolation: Vec<Interpolation> = (0..usize::from(units.set == InstructionSet::SeaIslands)).map(|_| Interpolation::new(units)).collect(),
         current: DFF<LdsContext>,
         operation: DFF<LdsOperation>,
@@ -144,7 +142,7 @@ hardware_block! {
         work: LdsPass = LdsPass::new(),
         registers: LdsRegisters = LdsRegisters::new(units.set.accumulates()),
         lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128, simds, units)).collect(),
-        pending: LdsPending = LdsPending::new(lanes),
+        pending: LdsPending = LdsPending::new(lanes, usize::from(units.stacks), usize::from(units.grouped_stores), usize::from(units.traps)),
         turn: LdsCompute = LdsCompute::new(lanes, units.atomics),
         rotation: LdsRotation = LdsRotation::new(lanes, banks),
         groups: Vec<LdsGroups> = (0..usize::from(units.grouped_stores)).map(|_| LdsGroups::new(lanes)).collect(),
@@ -155,12 +153,9 @@ hardware_block! {
         stack_lane: Vec<StackLane> =
             (0..lanes * usize::from(units.stacks)).map(|_| StackLane::new()).collect(),
         tiles: Vec<LdsTiles> = (0..tiles(units.set)).map(|_| LdsTiles::new(lanes)).collect(),
-        tile: Vec<DFF<Tile>> = signals(tiles(units.set)),
         stack_step: Vec<DFF<Bits<4>>> = signals(usize::from(units.stacks)),
-        stack_written: Vec<DFF<Bit>> = signals(usize::from(units.stacks)),
-        stack_row: Vec<DFF<Bits<11>>> = signals(usize::from(units.stacks)),
-        stack_rows: Vec<DFF<Bits<3>>> = signals(usize::from(units.stacks)),
-        writer: LdsWriter = LdsWriter::new(lanes, units.mfma()),
+        writer: LdsWriter = LdsWriter::new(lanes, units),
+        violations: Vec<LdsViolations> = (0..usize::from(units.traps)).map(|_| LdsViolations::new(lanes)).collect(),
         exec_part: BeatMask = BeatMask::new(lanes),
         state: DFF<LdsState>,
         pass: DFF<Bits<2>>,
@@ -216,7 +211,6 @@ hardware_block! {
         held_back: Signal<Local, Bit>,
         captured: Signal<Local, Bit>,
         acts: Vec<Signal<Local, Bit>> = signals(lanes),
-        takes_part: Vec<Signal<Local, Bit>> = signals(lanes * usize::from(units.traps)),
         last_of_pass: Signal<Local, Bit>,
         access_done: Signal<Local, Bit>,
         loads_alone: Signal<Local, Bit>,
@@ -226,9 +220,6 @@ hardware_block! {
         beat_done: Signal<Local, Bit>,
         second_address: Signal<Local, Bit>,
         exec_half: Signal<Local, Bits<32>>,
-        checks: Vec<Signal<Local, Bit>> = signals(usize::from(units.traps)),
-        checks_places: Vec<Signal<Local, Bit>> = signals(usize::from(units.traps)),
-        unaligned: Signal<Local, Bits<4>>,
     }
 }
 
@@ -261,57 +252,34 @@ impl Logic for LdsUnit {
             self.current.d.next = self.next.q.val();
             self.operation.d.next = self.issued_operation.val();
         }
-        // Sea Islands: an LDS instruction ends at M0 (SQ_DS); of those that count lanes M0 is the address.
         for k in 0..self.reach.len() {
             self.reach[k].clock.next = self.clock.val();
-            self.reach[k].d.next = self.reach[k].q.val();
-            if self.issue_valid.val() {
-                self.reach[k].d.next = self.issue_state.val().m0.get_bits::<18>(0);
-                if self.issue_state.val().m0.get_bits::<14>(18).any() {
-                    self.reach[k].d.next = 0x3_ffff_u64.into();
-                }
-            }
-            if self.advances.val()
-                & !self.issued_operation.val().flat
-                & !self.issued_operation.val().control.counts
-                & (self.issued_operation.val().control.address != AddressSource::Parameter)
-                & (self.reach[k].q.val() < self.next.q.val().lds_size)
-            {
-                self.current.d.next.lds_size = self.reach[k].q.val();
+            self.reach[k].issue_valid.next = self.issue_valid.val();
+            self.reach[k].issue_m0.next = self.issue_state.val().m0;
+            self.reach[k].issued_operation.next = self.issued_operation.val();
+            self.reach[k].size.next = self.next.q.val().lds_size;
+            if self.advances.val() {
+                self.current.d.next.lds_size = self.reach[k].reached.val();
             }
         }
         for k in 0..self.parameters.len() {
-            self.next_beginnings[k].clock.next = self.clock.val();
-            self.beginnings[k].clock.next = self.clock.val();
-            self.next_beginnings[k].d.next = self.next_beginnings[k].q.val();
-            self.beginnings[k].d.next = self.beginnings[k].q.val();
-            if self.issue_valid.val() {
-                self.next_beginnings[k].d.next = self.issue_state.val().m0.get_bits::<15>(16);
-            }
-            if self.advances.val() {
-                self.beginnings[k].d.next = self.next_beginnings[k].q.val();
-            }
+            self.parameters[k].clock.next = self.clock.val();
+            self.parameters[k].issue_valid.next = self.issue_valid.val();
+            self.parameters[k].issue_m0.next = self.issue_state.val().m0;
+            self.parameters[k].advances.next = self.advances.val();
+            self.parameters[k].waiting.next = self.next.q.val();
+            self.parameters[k].issued_control.next = self.issued_operation.val().control;
+            self.parameters[k].operation.next = self.operation.q.val();
             self.parameters[k].m0.next = self.current.q.val().m0;
-            self.parameters[k].beginnings.next = self.beginnings[k].q.val();
-            self.parameters[k].attribute.next = self.operation.q.val().address_register;
+            if self.advances.val() {
+                self.current.d.next.exec = self.parameters[k].exec.val();
+                self.operation.d.next.control = self.parameters[k].control.val();
+            }
         }
         for k in 0..self.interpolation.len() {
             // Of parameters with data something is made.
             self.interpolates[k].next = (self.operation.q.val().control.address == AddressSource::Parameter)
                 & (self.operation.q.val().control.data0 != 0);
-        }
-        // RDNA4: loads addressed by M0 are of whole quads.
-        for k in 0..self.quads.len() {
-            self.quads[k].operation.next = self.issued_operation.val();
-            self.quads[k].exec.next = self.next.q.val().exec;
-            self.quads[k].wave64.next = self.next.q.val().wave64;
-            self.quads[k].beginnings.next = self.next_beginnings[k].q.val();
-            self.parameters[k].direct[k].next = self.operation.q.val().control.direct;
-            if self.advances.val() {
-                self.current.d.next.exec = self.quads[k].exec_of_quads.val();
-                self.operation.d.next = self.quads[k].typed.val();
-                self.beginnings[k].d.next = self.quads[k].of_wave.val();
-            }
         }
         self.offsets.operation.next = self.operation.q.val();
         self.wave.next = self.current.q.val().issued.wave;
@@ -530,7 +498,7 @@ impl Logic for LdsUnit {
             self.read.next.valid = true;
         }
         for i in 0..self.stack.len() {
-            if self.stack_written[i].q.val() & self.writer.occupied.val() {
+            if self.writer.stack[i].val() & self.writer.occupied.val() {
                 self.read.next.valid = false;
             }
         }
@@ -610,19 +578,19 @@ impl Logic for LdsUnit {
         self.pending.fresh.next = self.fresh.q.val();
         self.pending.upper_part.next = self.upper_part.q.val();
         self.pending.granted.next = self.granted.val();
-        // Data between lanes has places of its own, and parameters that are not there read as zero.
-        self.unaligned.next = 3.into();
-        if self.operation.q.val().control.wide {
-            self.unaligned.next = 7.into();
+        self.pending.serial.next = self.operation.q.val().control.serial;
+        self.pending.all.next = self.work.crosses.val() & (self.pass.q.val() == 0);
+        for k in 0..self.stack.len() {
+            self.pending.stack[k].next = self.stack[k].stack.val();
         }
-        for k in 0..self.violation.len() {
-            self.violation[k].next = false;
-            self.checks[k].next = self.pending.working.val()
-                & !self.work.crosses.val()
-                & (self.operation.q.val().control.address != AddressSource::Parameter);
-            self.checks_places[k].next = self.operation.q.val().control.serial
-                & !self.operation.q.val().control.counts
-                & !self.operation.q.val().control.stack;
+        for k in 0..self.groups.len() {
+            self.pending.grouped[k].next = self.groups[k].grouped.val();
+        }
+        for k in 0..self.violations.len() {
+            self.violations[k].working.next = self.pending.working.val();
+            self.violations[k].crosses.next = self.work.crosses.val();
+            self.violations[k].control.next = self.operation.q.val().control;
+            self.violation[k].next = self.violations[k].violation.val();
         }
         for i in 0..self.lane.len() {
             self.lane[i].clock.next = self.clock.val();
@@ -711,14 +679,7 @@ impl Logic for LdsUnit {
             self.turn.operand_0[i].next = self.lane[i].operand[0].val();
             self.turn.operand_1[i].next = self.lane[i].operand[1].val();
             self.pending.acts[i].next = self.acts[i].val();
-            self.pending.active[i].next = self.acts[i].val();
-            if self.operation.q.val().control.serial {
-                self.pending.active[i].next = self.turn.turn[i].val();
-            }
-            // Every lane of the wave gives its data or a zero.
-            if self.work.crosses.val() & (self.pass.q.val() == 0) {
-                self.pending.active[i].next = true;
-            }
+            self.pending.turn[i].next = self.turn.turn[i].val();
             for j in 0..self.stack.len() {
                 self.stack_lane[i].clock.next = self.clock.val();
                 self.stack_lane[i].vgpr.next = self.vgpr[i].val();
@@ -730,7 +691,8 @@ impl Logic for LdsUnit {
                 self.stack_lane[i].operand.next = self.lane[i].operand[0].val();
                 self.stack_lane[i].loaded.next = self.lane[i].memory.val();
                 self.stack_lane[i].row.next = self.writer.dword.val();
-                self.stack_lane[i].two.next = self.stack_rows[j].q.val() == 3;
+                self.stack_lane[i].two.next = self.writer.two_nodes[j].val();
+                self.pending.wants_entry[i].next = self.stack_lane[i].wants.val();
                 self.lane[i].stack[j].next = self.stack[j].stack.val();
                 self.lane[i].stack_address[j].next = self.stack_lane[i].address.val();
                 if self.stack[j].stack.val() {
@@ -743,26 +705,12 @@ impl Logic for LdsUnit {
                     }
                     self.lane[i].computes.next = self.stack[j].action.val() == StackAction::Clear;
                     self.lane[i].computed.next = 0xffffffffffffffff_u64.into();
-                    self.pending.active[i].next = self.acts[i].val() & self.stack_lane[i].wants.val();
                 }
             }
-            for k in 0..self.violation.len() {
-                self.takes_part[i].next = self.acts[i].val();
-                if self.operation.q.val().control.serial {
-                    self.takes_part[i].next = self.turn.turn[i].val();
-                }
-                for j in 0..self.stack.len() {
-                    if self.stack[j].stack.val() {
-                        self.takes_part[i].next = self.acts[i].val() & self.stack_lane[i].wants.val();
-                    }
-                }
-                if self.checks[k].val()
-                    & self.takes_part[i].val()
-                    & (self.lane[i].outside[k].val()
-                        | (self.checks_places[k].val() & (self.lane[i].low.val() & self.unaligned.val()).any()))
-                {
-                    self.violation[k].next = true;
-                }
+            for k in 0..self.violations.len() {
+                self.violations[k].takes_part[i].next = self.pending.takes_part[i].val();
+                self.violations[k].low[i].next = self.lane[i].low.val();
+                self.violations[k].outside[i].next = self.lane[i].outside[k].val();
             }
             self.pending.pending[i].next = self.waiting[i].q.val();
             self.pending.wants[i].next = self.lane[i].wants.val();
@@ -777,11 +725,10 @@ impl Logic for LdsUnit {
                 self.groups[j].request[i].next = self.lane[i].request.val();
                 self.groups[j].operand_0[i].next = self.lane[i].operand[0].val();
                 self.groups[j].operand_1[i].next = self.lane[i].operand[1].val();
+                self.pending.port_acts[i].next = self.groups[j].port_acts[i].val();
+                self.pending.port_wants[i].next = self.groups[j].port_wants[i].val();
                 if self.groups[j].grouped.val() {
                     self.lane[i].dword.next = 0.into();
-                    self.pending.active[i].next = self.groups[j].port_acts[i].val();
-                    self.pending.wants[i].next = self.groups[j].port_bytes[i].val() != 0;
-                    self.pending.has_upper[i].next = false;
                     self.request[i].next = self.groups[j].port[i].val();
                 }
             }
@@ -793,12 +740,12 @@ impl Logic for LdsUnit {
             for j in 0..self.tiles.len() {
                 self.tiles[j].loaded[i].next = self.lane[i].memory.val();
                 self.tiles[j].third[i].next = self.lane[i].third[j].val();
-                if self.tile[j].q.val() != Tile::None {
+                if self.writer.tile[j].val() != Tile::None {
                     self.write_data[i].next = self.tiles[j].column[i].val();
                 }
             }
             for j in 0..self.stack.len() {
-                if self.stack_written[j].q.val() {
+                if self.writer.stack[j].val() {
                     self.write_data[i].next = self.stack_lane[i].result.val();
                 }
             }
@@ -999,13 +946,9 @@ impl Logic for LdsUnit {
         self.writer.take_format.next = self.operation.q.val().control.format;
         self.writer.take_some.next = self.pending.taken.val();
         for i in 0..self.tiles.len() {
-            self.tiles[i].tile.next = self.tile[i].q.val();
+            self.writer.take_tile[i].next = self.operation.q.val().control.tile;
+            self.tiles[i].tile.next = self.writer.tile[i].val();
             self.tiles[i].dword.next = self.writer.dword.val();
-            self.tile[i].clock.next = self.clock.val();
-            self.tile[i].d.next = self.tile[i].q.val();
-            if self.writer.take.val() {
-                self.tile[i].d.next = self.operation.q.val().control.tile;
-            }
         }
         self.writer.ahead.next = self.parts.ahead.val();
         self.writer.write_ready.next = self.write_ready.val();
@@ -1014,26 +957,11 @@ impl Logic for LdsUnit {
         self.write.next.sequence = self.writer.sequence.val();
         self.write.next.row = self.writer.row.val();
         for i in 0..self.stack.len() {
-            self.stack_written[i].clock.next = self.clock.val();
-            self.stack_row[i].clock.next = self.clock.val();
-            self.stack_rows[i].clock.next = self.clock.val();
-            self.stack_written[i].d.next = self.stack_written[i].q.val();
-            self.stack_row[i].d.next = self.stack_row[i].q.val();
-            self.stack_rows[i].d.next = self.stack_rows[i].q.val();
+            self.writer.take_stack[i].next = self.stack[i].stack.val();
+            self.writer.take_address_row[i].next =
+                self.half_row.val() + bit_cast::<11, 8>(self.operation.q.val().address_register);
             if self.stack[i].stack.val() {
                 self.writer.take_rows.next = self.stack[i].rows.val();
-            }
-            if self.hands_over.val() | (self.beat_done.val() & self.ends.val()) {
-                self.stack_written[i].d.next = self.stack[i].stack.val();
-                self.stack_row[i].d.next =
-                    self.half_row.val() + bit_cast::<11, 8>(self.operation.q.val().address_register);
-                self.stack_rows[i].d.next = self.stack[i].rows.val();
-            }
-            // Behind the nodes ADDR is written.
-            if self.stack_written[i].q.val()
-                & ((bit_cast::<3, 2>(self.writer.dword.val()) + 1) == self.stack_rows[i].q.val())
-            {
-                self.write.next.row = self.stack_row[i].q.val();
             }
         }
         self.write.next.beat = self.writer.beat.val();

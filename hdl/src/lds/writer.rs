@@ -2,14 +2,16 @@
 //! of the next beat or instruction. What stores goes through it too, without rows, so instructions finish in their order.
 
 use super::operations::ElementFormat;
+use super::tile::{Tile, tiles};
+use crate::config::Units;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 
 hardware_block! {
-    /// See the module's description. Inputs `take_*` are about the beat that is handed over. `lanes` physical lanes; `alternates`: three and four rows
-    /// are written such that the halves of the VGPR banks take turns, as results of MFMA do.
-    pub struct LdsWriter(lanes: usize, alternates: bool) {
+    /// See the module's description. Inputs `take_*` are about the beat that is handed over. `lanes` physical lanes. With MFMA three and four rows are
+    /// written such that the halves of the VGPR banks take turns, as its results do.
+    pub struct LdsWriter(lanes: usize, units: Units) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The accesses of a beat are done.
@@ -38,6 +40,12 @@ hardware_block! {
         pub take_some: Signal<In, Bit>,
         /// Lanes that take part.
         pub take_lane: Vec<Signal<In, Bit>> = signals(lanes),
+        /// It is of an instruction on stacks,
+        pub take_stack: Vec<Signal<In, Bit>> = signals(usize::from(units.stacks)),
+        /// whose ADDR is in this row, which is written behind the nodes.
+        pub take_address_row: Vec<Signal<In, Bits<11>>> = signals(usize::from(units.stacks)),
+        /// It is of a load that transposes a tile.
+        pub take_tile: Vec<Signal<In, Tile>> = signals(tiles(units.set)),
         /// FLAT: vector memory still has to read the part that the beat is.
         pub ahead: Signal<In, Bit>,
 
@@ -57,6 +65,12 @@ hardware_block! {
         pub format: Signal<Out, ElementFormat>,
         /// One that counts.
         pub counts: Signal<Out, Bit>,
+        /// What is written is of stacks,
+        pub stack: Vec<Signal<Out, Bit>> = signals(usize::from(units.stacks)),
+        /// with two nodes.
+        pub two_nodes: Vec<Signal<Out, Bit>> = signals(usize::from(units.stacks)),
+        /// It is of a tile.
+        pub tile: Vec<Signal<Out, Tile>> = signals(tiles(units.set)),
         /// Lanes that are written.
         pub lane: Vec<Signal<Out, Bit>> = signals(lanes),
         /// An instruction is finished.
@@ -79,11 +93,15 @@ hardware_block! {
         beat_state: DFF<Bits<3>>,
         rows: DFF<Bits<3>>,
         format_state: DFF<ElementFormat>,
+        stack_state: Vec<DFF<Bit>> = signals(usize::from(units.stacks)),
+        address_row: Vec<DFF<Bits<11>>> = signals(usize::from(units.stacks)),
+        tile_state: Vec<DFF<Tile>> = signals(tiles(units.set)),
         some: DFF<Bit>,
         lane_state: Vec<DFF<Bit>> = signals(lanes),
         step: DFF<Bits<3>>,
-        alternates: Constant<Bit> = Constant::new(alternates),
+        alternates: Constant<Bit> = Constant::new(units.mfma()),
         number: Signal<Local, Bits<2>>,
+        last_row: Signal<Local, Bit>,
         goes: Signal<Local, Bit>,
         ends: Signal<Local, Bit>,
     }
@@ -139,6 +157,30 @@ impl Logic for LdsWriter {
             self.format_state.d.next = self.take_format.val();
             self.some.d.next = self.take_some.val();
             self.step.d.next = 0.into();
+        }
+        self.last_row.next = (bit_cast::<3, 2>(self.number.val()) + 1) == self.rows.q.val();
+        for k in 0..self.stack.len() {
+            self.stack_state[k].clock.next = self.clock.val();
+            self.address_row[k].clock.next = self.clock.val();
+            self.stack_state[k].d.next = self.stack_state[k].q.val();
+            self.address_row[k].d.next = self.address_row[k].q.val();
+            if self.take.val() {
+                self.stack_state[k].d.next = self.take_stack[k].val();
+                self.address_row[k].d.next = self.take_address_row[k].val();
+            }
+            self.stack[k].next = self.stack_state[k].q.val();
+            self.two_nodes[k].next = self.rows.q.val() == 3;
+            if self.stack_state[k].q.val() & self.last_row.val() {
+                self.row.next = self.address_row[k].q.val();
+            }
+        }
+        for k in 0..self.tile.len() {
+            self.tile_state[k].clock.next = self.clock.val();
+            self.tile_state[k].d.next = self.tile_state[k].q.val();
+            if self.take.val() {
+                self.tile_state[k].d.next = self.take_tile[k].val();
+            }
+            self.tile[k].next = self.tile_state[k].q.val();
         }
         for i in 0..self.lane.len() {
             self.lane_state[i].clock.next = self.clock.val();

@@ -23,19 +23,6 @@ pub fn node_bits(g: &Builder) -> Wire {
 pub const ONE: u64 = 63;
 
 generator_block! {
-    /// A line of its quarters.
-    pub struct NodeLine() {
-        /// They.
-        in quarters: [Bits<128>; 4],
-        /// The line.
-        out line: (Bits<512>),
-    }
-    |g| {
-        g.output("line", &g.concat(&g.inputs("quarters", 4).iter().rev().collect::<Vec<_>>()));
-    }
-}
-
-generator_block! {
     /// A number of a node, and what else it has.
     pub struct NodeNumber() {
         /// Its lines.

@@ -24,34 +24,6 @@ generator_block! {
 }
 
 generator_block! {
-    /// Which word of the answer the step in the second stage tells.
-    pub struct StepTells() {
-        /// It.
-        in step: (Step),
-        /// There is one.
-        in computes: (Bit),
-        /// The word that is told.
-        out told: [Bit; 4],
-        /// The reciprocal that it is.
-        out inverted: [Bit; 3],
-        /// The coordinate of the origin that it is.
-        out moved: [Bit; 3],
-    }
-    |g| {
-        let step = g.input_of::<Step>("step");
-        let tells = g.input("computes") & &step.tells;
-        let told: Vec<_> = (0..4u128).map(|at| step.word.is(at) & &tells).collect();
-        g.outputs("told", &told);
-        let inverts = g.input("computes") & &step.inverts;
-        let inverted: Vec<_> = (0..3u128).map(|at| step.word.is(at) & &inverts).collect();
-        g.outputs("inverted", &inverted);
-        let moves = g.input("computes") & &step.moves;
-        let moved: Vec<_> = (0..3u128).map(|at| step.word.is(at) & &moves).collect();
-        g.outputs("moved", &moved);
-    }
-}
-
-generator_block! {
     /// The numbers of a step.
     pub struct RayOperands() {
         /// The step.

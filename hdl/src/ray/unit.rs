@@ -6,15 +6,17 @@
 
 use super::answer::{RayAnswer, RayKept, RayTriangle};
 use super::arithmetic::{Function, RayArithmetic};
+use super::children::HitChildren;
 use super::choice::{NodeChoice, NodeForm};
 use super::divider::RayDivider;
-use super::node::{NodeLine, NodeNumber};
-use super::order::{ChildOrder, PLACE};
+use super::lines::NodeLines;
+use super::node::NodeNumber;
 use super::primitives::{PairFacts, PairNumber};
 use super::program::{Program, Step, Test};
 use super::quantized::{QuantizedChild, QuantizedNumber};
 use super::resource::{HierarchyDecode, NodePlace};
-use super::stepping::{RayOperands, RayProgram, RayResults, StepTells};
+use super::result_registers::ResultRegisters;
+use super::stepping::{RayOperands, RayProgram, RayResults};
 use super::values::{MASK, OFFSETS, POINTER, RayValues};
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -118,26 +120,16 @@ hardware_block! {
         lane: DFF<Bits<5>>,
         pointer: DFF<Bits<64>>,
         second: DFF<Bit>,
-        known: Vec<DFF<Bit>> = signals(2),
-        numbers: Vec<DFF<Bits<42>>> = signals(2),
-        lines: Vec<DFF<Bits<512>>> = signals(2),
         number: DFF<Bits<9>>,
         child: DFF<Bits<3>>,
         hit: DFF<Bit>,
         negative: DFF<Bit>,
-        places: Vec<DFF<Bits<{ PLACE }>>> = signals(8),
-        found: Vec<DFF<Bits<32>>> = signals(4),
         // Of nodes from a base.
         offsets: Vec<DFF<Bits<32>>> = signals(2),
         mask: DFF<Bits<8>>,
         prepared: DFF<Bit>,
         turn: DFF<Bit>,
-        inverse: Vec<DFF<Bits<32>>> = signals(3),
-        turned: DFF<Bit>,
-        origin: Vec<DFF<Bits<32>>> = signals(3),
         child_places: Vec<DFF<Bits<32>>> = signals(2),
-        before: DFF<Bits<32>>,
-        before_counts: DFF<Bit>,
         triangles: Vec<DFF<Bit>> = signals(2),
         slots: Vec<DFF<Bits<128>>> = signals(2),
         extras: Vec<DFF<Bits<32>>> = signals(2),
@@ -152,7 +144,7 @@ hardware_block! {
         lanes: LaneTurn = LaneTurn::new(lanes),
         values: RayValues = RayValues::new(lanes),
         place: NodePlace = NodePlace::new(),
-        line: NodeLine = NodeLine::new(),
+        lines: NodeLines = NodeLines::new(),
         choice: NodeChoice = NodeChoice::new(),
         form: Signal<Local, NodeForm>,
         node: NodeNumber = NodeNumber::new(),
@@ -163,12 +155,12 @@ hardware_block! {
         divider: RayDivider = RayDivider::new(),
         triangle: RayTriangle = RayTriangle::new(),
         kept: RayKept = RayKept::new(lanes),
-        tells: StepTells = StepTells::new(),
+        registers: ResultRegisters = ResultRegisters::new(),
         program: RayProgram = RayProgram::new(),
         results: RayResults = RayResults::new(),
         operands: RayOperands = RayOperands::new(),
         arithmetic: RayArithmetic = RayArithmetic::new(),
-        order: ChildOrder = ChildOrder::new(),
+        children: HitChildren = HitChildren::new(),
         answers: RayAnswer = RayAnswer::new(),
         first_of_child: Constant<Bits<9>> = Constant::new(Program::Child.begins().into()),
         first_of_pair: Constant<Bits<9>> = Constant::new(Program::OfPair.begins().into()),
@@ -186,8 +178,6 @@ hardware_block! {
         stalls: Signal<Local, Bit>,
         refuses: Signal<Local, Bit>,
         last_child: Signal<Local, Bits<3>>,
-        held: Signal<Local, Bit>,
-        keeps: Signal<Local, Bit>,
         finishes: Signal<Local, Bit>,
     }
 }
@@ -196,20 +186,8 @@ impl Logic for RayUnit {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, state, done, lane, pointer, second, number, child, hit, negative, computes, computed);
-        dff_setup!(
-            self,
-            clock,
-            computed_child,
-            computed_pointer,
-            computed_here,
-            mask,
-            prepared,
-            turned,
-            turn,
-            before,
-            before_counts
-        );
-        clock!(self, clock, values, results, arithmetic, divider, kept);
+        dff_setup!(self, clock, computed_child, computed_pointer, computed_here, mask, prepared, turn);
+        clock!(self, clock, values, results, arithmetic, divider, kept, lines, registers, children);
 
         self.fields.words.next = self.resource.val();
         self.foreign.next = self.fields.hierarchy.val().foreign;
@@ -257,40 +235,19 @@ impl Logic for RayUnit {
         self.place.kind.next = self.choice.kind.val();
         self.place.hierarchy.next = self.fields.hierarchy.val();
         self.place.second.next = self.second.q.val();
+        self.lines.number.next = self.place.line.val();
+        self.lines.second.next = self.second.q.val();
+        self.lines.comes.next = (self.state.q.val() == RayState::Wait) & self.response.val().valid;
+        self.lines.forgets.next = self.state.q.val() == RayState::Rest;
         for i in 0..self.response_data.len() {
-            self.line.quarters[i].next = self.response_data[i].val();
+            self.lines.quarters[i].next = self.response_data[i].val();
         }
-        self.keeps.next = (self.state.q.val() == RayState::Wait) & self.response.val().valid;
-        self.held.next = self.known[0].q.val() & (self.numbers[0].q.val() == self.place.line.val());
-        if self.second.q.val() {
-            self.held.next = self.known[1].q.val() & (self.numbers[1].q.val() == self.place.line.val());
-        }
-        for i in 0..self.lines.len() {
-            self.lines[i].clock.next = self.clock.val();
-            self.known[i].clock.next = self.clock.val();
-            self.numbers[i].clock.next = self.clock.val();
-            self.lines[i].d.next = self.lines[i].q.val();
-            self.known[i].d.next = self.known[i].q.val();
-            self.numbers[i].d.next = self.numbers[i].q.val();
-            self.node.lines[i].next = self.lines[i].q.val();
-            self.eight_number.lines[i].next = self.lines[i].q.val();
-            self.eight_child.lines[i].next = self.lines[i].q.val();
-            self.pair_number.lines[i].next = self.lines[i].q.val();
-            self.pair_facts.lines[i].next = self.lines[i].q.val();
-        }
-        if self.keeps.val() & !self.second.q.val() {
-            self.lines[0].d.next = self.line.line.val();
-            self.known[0].d.next = true;
-            self.numbers[0].d.next = self.place.line.val();
-        }
-        if self.keeps.val() & self.second.q.val() {
-            self.lines[1].d.next = self.line.line.val();
-            self.known[1].d.next = true;
-            self.numbers[1].d.next = self.place.line.val();
-        }
-        if self.state.q.val() == RayState::Rest {
-            self.known[0].d.next = false;
-            self.known[1].d.next = false;
+        for i in 0..self.node.lines.len() {
+            self.node.lines[i].next = self.lines.lines[i].val();
+            self.eight_number.lines[i].next = self.lines.lines[i].val();
+            self.eight_child.lines[i].next = self.lines.lines[i].val();
+            self.pair_number.lines[i].next = self.lines.lines[i].val();
+            self.pair_facts.lines[i].next = self.lines.lines[i].val();
         }
         self.fetch.next = self.state.q.val() == RayState::Ask;
         self.fetching.next = (self.state.q.val() == RayState::Ask) | (self.state.q.val() == RayState::Wait);
@@ -328,25 +285,16 @@ impl Logic for RayUnit {
         self.operands.of_node.next = self.node.number.val();
         self.operands.of_ray.next = self.values.value.val();
         self.operands.from_base.next = self.from_base.val();
-        for i in 0..self.inverse.len() {
-            self.inverse[i].clock.next = self.clock.val();
-            self.inverse[i].d.next = self.inverse[i].q.val();
-            if self.tells.inverted[i].val() {
-                self.inverse[i].d.next = self.divider.result.val();
-            }
-            self.operands.inverse[i].next = self.inverse[i].q.val();
-            self.origin[i].clock.next = self.clock.val();
-            self.origin[i].d.next = self.origin[i].q.val();
-            if self.tells.moved[i].val() {
-                self.origin[i].d.next = self.arithmetic.result.val();
-            }
-            self.operands.origin[i].next = self.origin[i].q.val();
+        self.registers.begins.next = self.state.q.val() == RayState::Lane;
+        self.registers.step.next = self.computed.q.val();
+        self.registers.computes.next = self.computes.q.val();
+        self.registers.result.next = self.arithmetic.result.val();
+        self.registers.quotient.next = self.divider.result.val();
+        for i in 0..self.operands.inverse.len() {
+            self.operands.inverse[i].next = self.registers.inverse[i].val();
+            self.operands.origin[i].next = self.registers.origin[i].val();
         }
-        // The last coordinate comes when no step reads the old ones any more.
-        if self.tells.moved[2].val() {
-            self.turned.d.next = true;
-        }
-        self.operands.turned.next = self.turned.q.val();
+        self.operands.turned.next = self.registers.turned.val();
         self.operands.first.next = self.results.first.val();
         self.operands.second.next = self.results.second.val();
         self.operands.turns.next = self.negative.q.val();
@@ -384,50 +332,25 @@ impl Logic for RayUnit {
         }
 
         // What is told.
-        self.tells.step.next = self.computed.q.val();
-        self.tells.computes.next = self.computes.q.val();
-        self.order.wide.next = self.choice.wide.val();
-        self.order.upper.next = self.turn.q.val();
-        if self.place.eight.val() {
-            self.order.upper.next = self.computed_child.q.val().get_bit(2);
+        self.children.begins.next = self.state.q.val() == RayState::Lane;
+        self.children.hierarchy.next = self.fields.hierarchy.val();
+        self.children.wide.next = self.choice.wide.val();
+        self.children.two_triangles.next = self.choice.two_triangles.val();
+        self.children.turn.next = self.turn.q.val();
+        self.children.eight.next = self.place.eight.val();
+        self.children.done.next = self.computes.q.val() & self.computed.q.val().ends_child;
+        self.children.child.next = self.computed_child.q.val();
+        self.children.pointer.next = self.computed_pointer.q.val();
+        self.children.key.next = self.arithmetic.result.val();
+        self.children.hit.next = self.hit.q.val() & self.computed_here.q.val();
+        for i in 0..self.answers.places.len() {
+            self.answers.places[i].next = self.children.places[i].val();
         }
-        self.order.child.next = self.computed_child.q.val().get_bits::<2>(0);
-        self.order.pointer.next = self.computed_pointer.q.val();
-        self.order.key.next = self.arithmetic.result.val();
-        self.order.hit.next = self.hit.q.val() & self.computed_here.q.val();
-        self.order.two_triangles.next = self.choice.two_triangles.val();
-        self.order.repeats.next = self.place.eight.val()
-            & self.before_counts.q.val()
-            & (self.before.q.val() == self.computed_pointer.q.val());
-        self.order.sorts.next = self.fields.hierarchy.val().sorts;
-        self.order.triangles_first.next = self.fields.hierarchy.val().triangles_first;
-        for i in 0..self.places.len() {
-            self.places[i].clock.next = self.clock.val();
-            self.places[i].d.next = self.places[i].q.val();
-            self.order.places[i].next = self.places[i].q.val();
-            self.answers.places[i].next = self.places[i].q.val();
-            if self.computes.q.val() & self.computed.q.val().ends_child {
-                self.places[i].d.next = self.order.next[i].val();
-            }
-            if self.state.q.val() == RayState::Lane {
-                self.places[i].d.next = 0.into();
-            }
-        }
-        for i in 0..self.found.len() {
-            self.found[i].clock.next = self.clock.val();
-            self.found[i].d.next = self.found[i].q.val();
-            if self.tells.told[i].val() {
-                self.found[i].d.next = self.arithmetic.result.val();
-                if self.computed.q.val().function == Function::Divide {
-                    self.found[i].d.next = self.divider.result.val();
-                }
-            }
-            self.triangle.found[i].next = self.found[i].q.val();
+        for i in 0..self.triangle.found.len() {
+            self.triangle.found[i].next = self.registers.found[i].val();
         }
         if self.computes.q.val() & self.computed.q.val().ends_child {
             self.hit.d.next = true;
-            self.before.d.next = self.computed_pointer.q.val();
-            self.before_counts.d.next = self.order.counts.val();
         }
         self.triangle.kind.next = self.choice.kind.val();
         self.triangle.inside.next = self.place.inside.val();
@@ -517,8 +440,6 @@ impl Logic for RayUnit {
                 }
                 self.turn.d.next = false;
                 self.prepared.d.next = false;
-                self.turned.d.next = false;
-                self.before_counts.d.next = false;
                 self.second.d.next = false;
                 self.child.d.next = 0.into();
                 self.number.d.next = 0.into();
@@ -575,7 +496,7 @@ impl Logic for RayUnit {
                     self.number.d.next = self.first_of_pair.val();
                 }
                 self.state.d.next = RayState::Ask;
-                if self.held.val() {
+                if self.lines.held.val() {
                     self.state.d.next = RayState::Compute;
                     if self.place.long.val() & !self.second.q.val() {
                         self.second.d.next = true;

@@ -4,69 +4,28 @@
 //! record whose line an earlier one asked for finds it in the cache. The last record of an instruction lowers LOADcnt or
 //! STOREcnt.
 
+pub mod proof;
+
+use super::atomic_values::AtomicValues;
 use super::cache::CacheData;
 use super::format::returns::{FormatRecord, FormatReturns};
 use super::gathered::{GatheredRows, LoadGather};
-use super::record::{RequestRecord, RequestRecordWires};
+use super::load_format::LoadFormat;
+use super::next_row::NextRow;
+use super::record::RequestRecord;
 use super::refusals::Refusals;
 use super::request_table::RequestTable;
 use super::shared_load::{SharedLoad, SharedLoads};
 use super::stored_lines::StoredLines;
 use super::transpose::{Tile, TileReturns};
-use crate::config::{Config, ECP5};
+use crate::config::Config;
 use crate::events::InstructionEvent;
 use crate::hardware_block;
 use crate::lds::crossbar::LdsRequest;
-use crate::lds::operations::{ElementFormatWires, Size};
+use crate::lds::operations::Size;
 use crate::parts::block::signals;
-use crate::parts::round_robin::encode;
 use crate::port::LineResponse;
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
-use tombolo_netlist::fault::Fault;
-use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
-use tombolo_netlist::generator_block;
-
-generator_block! {
-    /// Takes a lane's bytes out of a line, or out of the quarter that holds them, and puts them where its VGPR wants them.
-    pub struct LoadFormat(quarters: usize) {
-        /// The quarters.
-        in line: [Bits<128>; quarters],
-        /// Dword of the lane.
-        in word: (Bits<4>),
-        /// Byte offset of its data.
-        in misaligned: (Bits<2>),
-        /// Its record.
-        in record: (RequestRecord),
-        /// Data for the VGPR.
-        out dword: (Bits<32>),
-        /// Its bytes.
-        out bytes: (Bits<4>),
-    }
-    |g| {
-        let RequestRecordWires { zero, format, remaining, .. } = g.input_of::<RequestRecord>("record");
-        let ElementFormatWires { size, signed, half, high } = format;
-        let misaligned = g.input("misaligned");
-        let line = g.concat(&g.inputs("line", quarters).iter().rev().collect::<Vec<_>>());
-        let word = g.input("word").slice(0, 2 + quarters.ilog2());
-        let own = line.slice_at(&word.concat(&g.zero(5)), 32).when(&!&zero);
-        let rotated = own.concat(&own).slice_at(&misaligned.concat(&g.zero(3)), 32);
-        // Bytes of the data that this dword holds: the first ones, or the remaining ones.
-        let here = g.constant(8, 0xf).shift_left(&(g.constant(3, 4) - misaligned.zero_extend(3))).slice(4, 4);
-        let held = remaining.select(&!&here, &here) | zero.repeat(4);
-        let (is_byte, is_short) = (size.is_a(Size::Byte), size.is_a(Size::Half));
-        let sign = is_byte.select(&rotated.bit(7), &rotated.bit(15)) & &signed;
-        let second = is_byte.select(&sign.repeat(8), &rotated.slice(8, 8));
-        let narrow = &is_byte | &is_short;
-        let upper = narrow.select(&sign.repeat(16), &rotated.slice(16, 16));
-        let value = upper.concat(&second).concat(&rotated.slice(0, 8));
-        let last_held = is_byte.select(&held.bit(0), &held.bit(1));
-        let filled = narrow.select(&(&last_held & !&half).repeat(2), &held.slice(2, 2));
-        let bytes = filled.concat(&last_held).concat(&held.bit(0));
-        g.output("dword", &high.select(&value.slice(0, 16).concat(&g.zero(16)), &value));
-        g.output("bytes", &high.select(&bytes.slice(0, 2).concat(&g.zero(2)), &bytes));
-    }
-}
 
 /// Those that take turns for the even lanes and the odd ones, or one for each lane.
 fn formatters(config: Config) -> usize {
@@ -717,131 +676,5 @@ impl Logic for MemoryReturns {
                 }
             }
         }
-    }
-}
-
-generator_block! {
-    /// The next row of a record to write.
-    pub struct NextRow() {
-        /// Rows left.
-        in rows: (Bits<4>),
-        /// The first of them.
-        out row: (Bits<2>),
-        /// Rows left behind it.
-        out after: (Bits<4>),
-        /// There are none.
-        out last: (Bit),
-    }
-    |g| {
-        let rows = g.input("rows");
-        let first = &rows & -&rows;
-        let after = rows ^ &first;
-        g.output("row", &encode(g, &first, 2));
-        g.output("last", &after.none());
-        g.output("after", &after);
-    }
-}
-
-generator_block! {
-    /// Values before atomic operations, by number of the record.
-    pub struct AtomicValues(depth: usize) clocked {
-        /// A value arrives.
-        in write: (Bit),
-        /// Number of its record.
-        in number: (Bits<6>),
-        /// The value.
-        in value: (Bits<64>),
-        /// Number of the oldest record.
-        in oldest: (Bits<6>),
-        /// Its value.
-        out oldest_value: (Bits<64>),
-    }
-    |g| {
-        let width = depth.trailing_zeros();
-        let ram = g.ram("value_words", 64, depth as u32);
-        g.ram_write(ram, &g.input("write"), &g.input("number").slice(0, width), &g.input("value"), None);
-        g.output("oldest_value", &g.ram_read_now(ram, "value_oldest", &g.input("oldest").slice(0, width)));
-    }
-}
-
-/// Of `ecp5`'s records: see [`Proof`].
-pub const PROOF: Proof = Proof {
-    name: "memory_returns",
-    block: || connected(MemoryReturns::new(ECP5)),
-    properties,
-    depth: 1,
-    is_bounded: false,
-    planted: Planted { module: "memory_returns", signal: "answered", fault: Fault::StuckAtOne(3) },
-};
-
-fn properties(p: &Properties) {
-    let depth = ECP5.memory_requests as u128;
-    let bits = depth.trailing_zeros();
-    let [push, free, waits, pops, count, number] =
-        ["push", "free", "waits", "pops", "count", "number"].map(|name| p.signal(name));
-    p.assume("pushes_if_free", &implies(&push, &free));
-    // Records: none is lost, none is made where there is no room.
-    let model = p.state("records", 8, 0, |held| held + push.zero_extend(8) - pops.zero_extend(8));
-    p.assert("none_is_lost", &model.equals(&count.zero_extend(8)));
-    let room = model.same_width(depth) - p.signal("valid").zero_extend(8);
-    p.assert("none_too_many", &!room.less(&model));
-    p.assert("pops_what_is_there", &implies(&pops, &model.any()));
-    let age = p.signal("tail") - p.signal("head");
-    p.assert("numbers_are_in_use", &age.equals(&model.zero_extend(12)));
-    // Any number: its record is not finished before its answer has come.
-    let any = p.any_number("any", bits);
-    let is_any = |tag: &Wire| tag.slice(0, bits).equals(&any) & tag.slice(bits, 6 - bits).none();
-    let response = p.record::<LineResponse>("response");
-    let answer = (&response.valid & &response.last & is_any(&response.tag))
-        | (p.signal("atomic_valid") & is_any(&p.signal("atomic_tag")));
-    let pushed = &push & is_any(&number);
-    let open = p.state("open", 1, 0, |open| (&pushed & &waits) | (open & !&answer));
-    p.assume("answers_what_waits", &implies(&answer, &open));
-    let pops_any = &pops & is_any(&p.signal("oldest"));
-    p.assert("not_finished_before_its_answer", &implies(&pops_any, &!&open));
-    p.assert("open_is_known", &implies(&open, &!p.signal("answered").slice_at(&any, 1)));
-    // A number that is open is in use: it is not given to another record.
-    let place = &any - &p.signal("head").slice(0, bits);
-    let in_use = place.zero_extend(8).less(&model);
-    p.assert("open_numbers_are_in_use", &implies(&open, &in_use));
-    p.assert("not_given_twice", &implies(&pushed, &!&open));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::lds::operations::ElementFormat;
-    use Size::{Byte, Dword, Half};
-    use pretty_assertions::assert_eq;
-
-    /// Data and bytes of a lane; flags: signed, half of the VGPR, the high one, remaining bytes.
-    fn load(misaligned: u64, size: Size, flags: [u64; 4]) -> (u64, u64) {
-        let mut format = LoadFormat::new(4);
-        format.connect_all();
-        let line: Bits<128> = bit_cast::<128, 64>(0xf4e3_d2c1_8877_9655_u64.into()) << 32;
-        format.line[0].next = line;
-        format.word.next = 2.into();
-        format.misaligned.next = misaligned.into();
-        let [signed, half, high, remaining] = flags.map(|flag| flag == 1);
-        let element = ElementFormat { size, signed, half, high };
-        format.record.next = RequestRecord { format: element, remaining, ..RequestRecord::default() };
-        simulate(&mut format, 10);
-        (format.dword.val().to_u64(), format.bytes.val().to_u64())
-    }
-
-    #[test]
-    fn a_load_takes_its_bytes_and_fills_the_rest() {
-        assert_eq!(load(0, Dword, [0; 4]), (0xf4e3_d2c1, 0xf));
-        assert_eq!(load(1, Byte, [0; 4]), (0xd2, 0xf));
-        assert_eq!(load(3, Byte, [1, 0, 0, 0]), (0xffff_fff4, 0xf));
-        assert_eq!(load(2, Half, [1, 0, 0, 0]), (0xffff_f4e3, 0xf));
-        assert_eq!(load(0, Half, [0, 1, 0, 0]).1, 3);
-        assert_eq!(load(2, Half, [0, 1, 1, 0]), (0xf4e3_0000, 0xc));
-        assert_eq!(load(3, Byte, [1, 1, 1, 0]), (0xfff4_0000, 0xc));
-        // In two parts: bytes 3 of one dword and 0 to 2 of the next.
-        assert_eq!([load(3, Dword, [0; 4]).1, load(3, Dword, [0, 0, 0, 1]).1], [1, 0xe]);
-        assert_eq!(load(3, Dword, [0, 0, 0, 1]).0 >> 8, 0xe3_d2c1);
-        // The second byte of a short decides its sign and fills the rest.
-        assert_eq!([load(3, Half, [1, 0, 0, 0]).1, load(3, Half, [1, 0, 0, 1]).1], [1, 0xe]);
     }
 }

@@ -4,8 +4,9 @@ use super::call::{at, call, check_size, put, slice, text};
 use super::device::TomboloDevice;
 use super::module::TomboloModule;
 use super::status::TomboloStatus;
-use crate::device::{Launch, RawDispatch, ScratchArea, Statistics};
+use crate::device::{Launch, Statistics};
 use crate::error::Error;
+use crate::raw_dispatch::{RawDispatch, ScratchArea};
 use std::ffi::c_char;
 
 /// A dispatch of a kernel.

@@ -3,8 +3,8 @@
 //! Most are where Sea Islands has them. New are COMPUTE_DISPATCH_SCRATCH_BASE (Sea Islands: TMA), COMPUTE_PGM_RSRC3 and the last two
 //! of STATIC_THREAD_MGMT; COMPUTE_TMPRING_SIZE.WAVESIZE has 18 bits in units of 256 bytes.
 
-use crate::device::{RawDispatch, ScratchArea};
 use crate::error::{Error, ErrorKind};
+use crate::raw_dispatch::{RawDispatch, ScratchArea};
 use std::collections::BTreeMap;
 
 /// Byte addresses of registers.

@@ -1,0 +1,269 @@
+//! What is behind the lock of a device: memory, modules and the engine, and how they run a dispatch.
+
+use crate::arguments::Area;
+use crate::board::not_on_a_board;
+use crate::device::{Launch, Statistics};
+use crate::error::{Error, ErrorKind, kind_of};
+use crate::hostcall::Service;
+use crate::hostcall::buffer::Layout;
+use crate::machine::{Look, Machine};
+use crate::memory::{Memory, Placed, Protection};
+use crate::module::{Kernel, Module};
+use crate::options::Options;
+use crate::output::Output;
+use crate::record::Recording;
+use crate::views::{Views, Wanted};
+use crate::window::Window;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use tombolo_code_object::{CodeObject, LineTable, Mcpu};
+use tombolo_sim::launch::{Dispatch, Launch as Prepared, LaunchError, Scratch, hsa};
+use tombolo_sim::run::exports::OfWaves;
+use tombolo_sim::run::{ErrorKind as RunKind, Host, Report, RunError, waves};
+
+/// The most LDS bytes of a work-group (RDNA4 ISA, section 3.3.5).
+const MOST_LDS_BYTES: u32 = 64 << 10;
+
+/// What dispatches work on.
+pub(crate) struct State {
+    /// Memory of the device: what the host has, modules, and the device's own.
+    pub memory: Memory,
+    /// What executes dispatches.
+    pub machine: Machine,
+    /// Modules that are loaded.
+    pub modules: Vec<Module>,
+    /// Packet, queue and kernel arguments of the dispatch, and the bytes that there are for them.
+    pub area: Option<Placed>,
+    /// Scratch memory, as much as a dispatch has asked for.
+    pub scratch: Option<Placed>,
+    /// Through which kernels call the host.
+    pub hostcall: Option<Placed>,
+    /// Where goes what kernels print.
+    pub output: Output,
+    /// Dispatches so far.
+    pub dispatches: u64,
+    /// The files that are made of each of them.
+    pub record: Option<Recording>,
+    /// Stands for the code object where a dispatch has none.
+    pub no_code: Arc<CodeObject>,
+}
+
+impl State {
+    /// With nothing in the memory.
+    pub fn new(options: &Options, machine: Machine, window: Option<Window>) -> Self {
+        Self {
+            memory: Memory::new(options.memory_bytes, options.strict, window),
+            machine,
+            modules: vec![],
+            area: None,
+            scratch: None,
+            hostcall: None,
+            output: Output::default(),
+            dispatches: 0,
+            record: options.record.clone(),
+            no_code: Arc::new(no_code()),
+        }
+    }
+
+    /// The address is one of a module, or of the device's own memory.
+    pub fn is_in_use(&self, address: u64) -> bool {
+        let holds = |place: &Placed| (place.base..place.base + place.bytes).contains(&address);
+        self.area.iter().chain(&self.scratch).chain(&self.hostcall).any(holds)
+            || self.modules.iter().any(|module| module.place_of().is_ok_and(|place| holds(&place)))
+    }
+
+    /// Where the module is among those that are loaded.
+    pub fn position(&self, module: &Module) -> Result<usize, Error> {
+        let found = self.modules.iter().position(|loaded| loaded.0.id == module.0.id);
+        found.ok_or_else(|| Error::new(ErrorKind::NotFound, "the module is not loaded on this device"))
+    }
+
+    /// Memory of the device's own with room for so many bytes: what is there, or more.
+    pub fn room(
+        memory: &mut Memory,
+        place: &mut Option<Placed>,
+        name: &str,
+        bytes: u64,
+        protection: Protection,
+    ) -> Result<u64, Error> {
+        if let Some(place) = place
+            && place.bytes >= bytes
+        {
+            return Ok(place.base);
+        }
+        if let Some(small) = place.take() {
+            memory.release(small.base);
+        }
+        let bytes = bytes.next_multiple_of(4096);
+        let base = memory.allocate(name, bytes, protection)?;
+        *place = Some(Placed { base, bytes });
+        Ok(base)
+    }
+
+    /// Runs a kernel to its end; what the host gave for it is checked here.
+    pub fn launch(
+        &mut self,
+        kernel: &Kernel,
+        launch: &Launch,
+        wanted: Wanted,
+        limit: u64,
+    ) -> Result<(Statistics, Views), Error> {
+        let (info, module) = (kernel.info(), &kernel.module().0);
+        if launch.grid.contains(&0) || launch.block.contains(&0) {
+            let (grid, block) = (launch.grid, launch.block);
+            return Err(Error::value(format!("kernel `{}`: grid {grid:?} with work-groups of {block:?}", info.name)));
+        }
+        let mcpu = module.code_object.mcpu;
+        if !matches!(mcpu, Mcpu::Gfx1200 | Mcpu::Gfx1201) {
+            let what = format!("code for {}: a device runs gfx12", mcpu.name());
+            return Err(LaunchError::Unsupported { kernel: info.name.clone(), what }.into());
+        }
+        let private_bytes = hsa::private_bytes(info)?;
+        let mut scratch = Scratch::of(private_bytes, info.descriptor.wavefront_size(), mcpu.target());
+        if let Some(scratch) = &mut scratch {
+            let bytes = scratch.bytes() as u64;
+            scratch.base = Self::room(&mut self.memory, &mut self.scratch, "scratch", bytes, Protection::ReadWrite)?;
+        }
+        let bytes = Area::bytes(kernel)?;
+        let name = "the kernel arguments";
+        let base = Self::room(&mut self.memory, &mut self.area, name, bytes, Protection::ReadOnly)?;
+        let area = Area::at(base, kernel, self.dispatches, private_bytes, scratch);
+        let dispatch = Dispatch {
+            kernel: info.name.clone(),
+            target: mcpu.target(),
+            entry: module.base.wrapping_add(info.entry),
+            descriptor: info.descriptor,
+            grid: launch.grid,
+            block: launch.block,
+            user_sgprs: hsa::user_sgprs(&info.name, mcpu.target(), &info.descriptor, &area.pointers)?,
+            lds_bytes: info.descriptor.group_segment_fixed_size.saturating_add(launch.dynamic_lds),
+            scratch,
+            trap_handler: None,
+        };
+        dispatch.check(info)?;
+        if Area::calls_host(kernel) && matches!(self.machine, Machine::Board(_)) {
+            return Err(not_on_a_board(&format!("kernel `{}` may call the host (printf, assert)", info.name)));
+        }
+        let hostcall = Area::calls_host(kernel).then(|| self.hostcall()).transpose()?;
+        let memory = self.memory.bytes_mut(base, bytes)?;
+        let buffer = hostcall.map_or(0, |layout| layout.base);
+        area.fill(memory, kernel, &dispatch, launch.dynamic_lds, launch.arguments, buffer)?;
+        self.run(dispatch, module.code_object.clone(), module.base, Some(kernel), wanted, limit)
+    }
+
+    /// The buffer through which kernels call the host, ready for a dispatch.
+    fn hostcall(&mut self) -> Result<Layout, Error> {
+        let name = "the buffer of calls to the host";
+        let base = Self::room(&mut self.memory, &mut self.hostcall, name, Layout::BYTES, Protection::ReadWrite)?;
+        let layout = Layout { base };
+        layout.initialize(self.memory.bytes_mut(base, Layout::BYTES)?);
+        Ok(layout)
+    }
+
+    /// Runs a dispatch to its end. `kernel` is what it is of, if that is known: else nothing calls the host.
+    pub fn run(
+        &mut self,
+        dispatch: Dispatch,
+        code_object: Arc<CodeObject>,
+        load_base: u64,
+        kernel: Option<&Kernel>,
+        wanted: Wanted,
+        limit: u64,
+    ) -> Result<(Statistics, Views), Error> {
+        if dispatch.grid.contains(&0) || dispatch.block.contains(&0) {
+            return Err(Error::value("a dispatch of no work-items"));
+        }
+        if dispatch.block.iter().try_fold(1u32, |product, n| product.checked_mul(*n)).is_none_or(|items| items > 1024) {
+            return Err(Error::value(format!("work-groups of {:?}: the most is 1024 work-items", dispatch.block)));
+        }
+        if dispatch.lds_bytes > MOST_LDS_BYTES {
+            let message =
+                format!("{}: {} bytes of LDS, the most is {MOST_LDS_BYTES}", dispatch.kernel, dispatch.lds_bytes);
+            return Err(Error::new(ErrorKind::Dispatch, message));
+        }
+        if dispatch.groups().iter().try_fold(1u32, |product, n| product.checked_mul(*n)).is_none() {
+            return Err(Error::value(format!("{:?} work-groups: the most is 2^32 - 1", dispatch.groups())));
+        }
+        let mut launch = Prepared {
+            name: dispatch.kernel.clone(),
+            code_object,
+            load_base,
+            dispatch,
+            memory: std::mem::take(&mut self.memory.space),
+            buffers: vec![],
+            layouts: vec![],
+            expected: vec![],
+            exports: OfWaves::new(),
+        };
+        let files = self.record.as_ref().map_or_else(Vec::new, |record| record.files(self.dispatches));
+        let look = Look { files, wanted };
+        self.dispatches += 1;
+        // An engine that panics must not take the caller's process along, nor the memory that it works on.
+        let buffer = self.hostcall.filter(|_| kernel.is_some_and(Area::calls_host));
+        let ran = catch_unwind(AssertUnwindSafe(|| {
+            let mut service = buffer.map(|place| Service::new(Layout { base: place.base }, &mut self.output));
+            if let (Some(config), Some(kernel)) = (self.machine.config(), kernel) {
+                let fits = &kernel.module().0.fits[kernel.index];
+                if !fits.load(Ordering::Relaxed) {
+                    launch.fit(config)?;
+                    fits.store(true, Ordering::Relaxed);
+                }
+            }
+            let host = service.as_mut().map(|service| service as &mut dyn Host);
+            let (report, views) = self.machine.run(&mut launch, limit, &look, host)?;
+            let assertion = service.and_then(|service| service.assertion);
+            Ok((outcome(&launch, report, assertion)?, views))
+        }));
+        self.output.flush();
+        if ran.is_err() {
+            self.machine.recover();
+        }
+        self.memory.space = launch.memory;
+        ran.unwrap_or_else(|_| Err(Error::new(ErrorKind::Internal, "the engine panicked; what it wrote is undefined")))
+    }
+}
+
+/// What came out; `assertion` is what a failed assertion has printed.
+fn outcome(launch: &Prepared, report: Report, assertion: Option<String>) -> Result<Statistics, Error> {
+    let statistics = report.statistics;
+    match report.error {
+        // The trap is how an assertion ends.
+        Some(RunError { kind: RunKind::Trap, wave, pc, .. }) if let Some(assertion) = assertion => Err(Error {
+            kind: ErrorKind::Assertion,
+            message: format!("{}: {assertion}", launch.name),
+            wave,
+            pc,
+            instruction: pc.map(|pc| waves::instruction_text(launch, pc)),
+            line: pc.and_then(|pc| launch.line_at(pc)).map(ToString::to_string),
+        }),
+        Some(RunError { kind, message, wave, pc }) => Err(Error {
+            kind: kind_of(kind),
+            message: format!("{}: {message}", launch.name),
+            wave,
+            pc,
+            instruction: pc.map(|pc| waves::instruction_text(launch, pc)),
+            line: pc.and_then(|pc| launch.line_at(pc)).map(ToString::to_string),
+        }),
+        None => Ok(Statistics {
+            cycles: statistics.cycles,
+            waves: statistics.waves.unwrap_or(0),
+            instructions: statistics.instructions.unwrap_or(0),
+            lines: statistics.counters.map(|counters| [counters.memory.lines_read, counters.memory.lines_written]),
+            seconds: statistics.seconds,
+        }),
+    }
+}
+
+/// A code object without anything.
+fn no_code() -> CodeObject {
+    CodeObject {
+        mcpu: Mcpu::Gfx1201,
+        kernels: vec![],
+        segments: vec![],
+        symbols: vec![],
+        relocations: vec![],
+        metadata: None,
+        lines: LineTable::default(),
+    }
+}
