@@ -239,8 +239,9 @@ def main():
 
     big, small = (128, 128, 32), (64, 64, 32)
     if processor == "gfx950":
-        # Where the product is large enough, two work-groups of two waves take turns on each pair of SIMDs.
-        product("matmul_f16", "f16", "f16", big, 2 if options.size[0] >= 256 else 4)
+        # Where the product is large enough, waves of two work-groups take turns on each SIMD.
+        large = options.size[0] >= 256
+        product("matmul_f16", "f16", "f16", (256, 128, 32) if large else big, 4)
         product("matmul_bf16", "bf16", "bf16", (64, 64, 64), 4)
         product("matmul_fp8", "fp8", "f16", (64, 64, 128), 4)
         product("matmul_i8", "i8", "i32", (64, 64, 64), 4)
