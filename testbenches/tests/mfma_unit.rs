@@ -153,6 +153,22 @@ fn multiplies_take_the_passes_of_the_document() {
     assert_eq!(differ, Vec::<String>::new());
 }
 
+/// What docs/cdna4.md says of chains: such a multiply takes its own clocks, and waits.
+#[test]
+fn a_multiply_that_adds_to_the_last_sums_waits_until_it_can_read_them() {
+    let mut hardware = RtlTarget::new(None);
+    for (name, registers, own, waits) in
+        [("v_mfma_f32_16x16x32_f16", 4, 16.0, 17.0), ("v_mfma_f32_32x32x16_f16", 16, 32.0, 23.0)]
+    {
+        let [of_a, of_b, of_c, _] = PLACES;
+        let sums = range('v', of_c, registers);
+        let text = format!("{name} {sums}, {}, {}, {sums}", range('v', of_a, 4), range('v', of_b, 4));
+        let got = clocks(&mut hardware, &[text], of_c);
+        println!("{name}: {got} clocks");
+        assert_eq!(got, own + waits, "{name}");
+    }
+}
+
 /// Clocks of a multiply whose D has a result in every clock, with so many other operations behind it, which need none of it.
 fn with_others(hardware: &mut RtlTarget, other: &str, others: usize) -> f64 {
     let row = multiplies().into_iter().find(|row| row.mnemonic == "v_mfma_f32_32x32x16_f16").unwrap();

@@ -36,8 +36,8 @@ generator_block! {
     /// Chooses for the operation at the head; operations have so many beats. `alone`: none is launched while the shared units
     /// owe a result, so that no register can still be on its way. They owe `owed` results at most. `apart`: on their way to them
     /// operations have stages of their own. `dual`: dual instructions launch as one operation. `by_source`: a bank has a read port for each
-    /// source.
-    pub struct Gather(beats: usize, alone: bool, owed: usize, apart: bool, dual: bool, by_source: bool) {
+    /// source. `mfma`: results of multiplies have stages of their own, and no bypass.
+    pub struct Gather(beats: usize, alone: bool, owed: usize, apart: bool, dual: bool, by_source: bool, mfma: bool) {
         /// Halves that VGPRs hold.
         in need: (Bits<6>),
         /// Halves gathered in earlier cycles.
@@ -56,6 +56,8 @@ generator_block! {
         in hazard: [Hazard; STAGES + owed],
         /// What operations of the shared units in stages of their own will write.
         in entering: [Hazard; entering(apart)],
+        /// What results of MFMA will write.
+        in matrix: [Hazard; STAGES * usize::from(mfma)],
         /// Halves that are loaded one cycle later.
         out load: (Bits<6>),
         /// Their banks.
@@ -78,9 +80,11 @@ generator_block! {
         let head = g.input_of::<QueuedOperation>("head");
         let rows = [head.row_0, head.row_1, head.row_2];
         let busy = g.inputs("bank_busy", BANKS);
-        let hazards_of = STAGES + owed + entering(apart);
+        let of_matrices = STAGES * usize::from(mfma);
+        let hazards_of = STAGES + owed + entering(apart) + of_matrices;
         let mut hazard = g.inputs_of::<Hazard>("hazard", STAGES + owed);
         hazard.extend(g.inputs_of::<Hazard>("entering", entering(apart)));
+        hazard.extend(g.inputs_of::<Hazard>("matrix", of_matrices));
         let wanted = need & !&gathered;
         let pair = head.dual.valid.when(&g.constant(1, dual.into()));
         let second_rows = [head.dual.row_0, head.dual.row_1, head.dual.row_2];

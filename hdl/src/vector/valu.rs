@@ -215,7 +215,7 @@ hardware_block! {
         head: Signal<Local, QueuedOperation>,
         steps: Steps = Steps::new(32 / lanes, units.paired_float, units.matrix, if units.mfma() { 63 } else { 3 }),
         scalars: ScalarOperands = ScalarOperands::new(units.lone_shared, lanes == 32, units, units.shared_under_way, units.silicon_pace),
-        gather: Gather = Gather::new(32 / lanes, units.lone_shared, units.shared_under_way, units.silicon_pace, units.dual_issue, units.reads_by_source()),
+        gather: Gather = Gather::new(32 / lanes, units.lone_shared, units.shared_under_way, units.silicon_pace, units.dual_issue, units.reads_by_source(), units.mfma()),
         reads: BankReads = BankReads::new(32 / lanes, read_ports(units.reads_by_source())),
         writes: BankWrites = BankWrites::new(32 / lanes, units.dual_issue, units.mfma()),
         dual: Vec<DualIssue> = (0..usize::from(units.dual_issue)).map(|_| DualIssue::new(units)).collect(),
@@ -762,6 +762,9 @@ impl Logic for Valu {
         self.writes.high.next = self.stages.hazard[5].val().writes_high;
         self.writes.row.next = self.stages.written.val().row;
         self.writes.beat.next = self.stages.written.val().beat;
+        for i in 0..self.gather.matrix.len() {
+            self.gather.matrix[i].next = self.writeback[0].hazard[i].val();
+        }
         for k in 0..self.writeback.len() {
             self.writes.matrix[k].next = self.writeback[k].writes.val();
             self.writes.matrix_row[k].next = self.writeback[k].row.val();

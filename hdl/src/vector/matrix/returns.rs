@@ -1,5 +1,5 @@
-//! The multiplies that are under way: where their results go, and what must wait for them. Results of WMMA launch again as those of the shared units, and are found
-//! in the stages of the vector ALU; those of MFMA have a way of their own ([`super::writeback`]), and are waited for until they are written.
+//! The multiplies that are under way: where their results go, and what must wait for them. What comes last is found in the stages of the vector ALU, since results of
+//! WMMA launch again as those of the shared units; or, of MFMA, in stages of their own ([`super::writeback`]).
 
 use super::mfma::{MfmaFunction, MfmaFunctionWires};
 use super::walk::sum_part;
@@ -166,10 +166,6 @@ generator_block! {
     pub struct MatrixRanges(mfma: bool, dual: bool) {
         /// The multiplies.
         in entry: [UnderWay; under_way(mfma)],
-        /// Of MFMA: the one that has left last,
-        in ended: [UnderWay; usize::from(mfma)],
-        /// whose last results are on their way.
-        in ending: [Bit; usize::from(mfma)],
         /// Rows from the lower to the upper half of a wave64.
         in vgprs: (Bits<11>),
         /// The operation, with the rows of its step.
@@ -182,9 +178,7 @@ generator_block! {
         out waits: (Bit),
     }
     |g| {
-        let mut entries = g.inputs_of::<UnderWay>("ended", usize::from(mfma));
-        entries.iter_mut().zip(g.inputs("ending", usize::from(mfma))).for_each(|(ended, ending)| ended.valid = ending);
-        entries.extend(g.inputs_of::<UnderWay>("entry", under_way(mfma)));
+        let entries = g.inputs_of::<UnderWay>("entry", under_way(mfma));
         let (vgprs, need) = (g.input("vgprs"), g.input("need"));
         let head = g.input_of::<QueuedOperation>("head");
         // What crosses lanes writes its third row too.
@@ -209,16 +203,11 @@ generator_block! {
             .enumerate()
             .map(|(at, entry)| {
                 let newest = entries.get(at + 1).map_or(g.constant(1, 1), |next| !&next.valid);
-                let last = g.name(&format!("last_row_{at}"), &last_row(g, entry, mfma));
-                // What is on its way is of the last two pairs.
-                let (first, last) = match mfma && at == 0 {
-                    true => (&entry.row + last.slice(2, 3).concat(&g.zero(2)).zero_extend(11), last.slice(0, 2)),
-                    false => (entry.row.clone(), last),
-                };
-                let (last, upper) = (last.zero_extend(11), &first + &vgprs);
+                let last = g.name(&format!("last_row_{at}"), &last_row(g, entry, mfma)).zero_extend(11);
+                let upper = &entry.row + &vgprs;
                 let inside = |row: &Wire, first: &Wire| !last.less(&(row - first));
                 let hit = rows.iter().fold(g.zero(1), |any, (used, row)| {
-                    any | used & (inside(row, &first) | &entry.wave64 & inside(row, &upper))
+                    any | used & (inside(row, &entry.row) | &entry.wave64 & inside(row, &upper))
                 });
                 &entry.valid & hit & !(&own & newest)
             })
@@ -303,9 +292,6 @@ hardware_block! {
         more_room: Vec<MatrixRoom> = (0..usize::from(mfma)).map(|_| MatrixRoom::new()).collect(),
         // Two rows of the oldest multiply that come next, and the beat.
         at: DFF<Bits<6>>,
-        // Of MFMA: the multiply whose last results were announced one to six cycles ago, a bit each.
-        ending: Vec<DFF<Bits<6>>> = signals(usize::from(mfma)),
-        ended: Vec<DFF<UnderWay>> = signals(usize::from(mfma)),
         results: MatrixReturned = MatrixReturned::new(beats, mfma),
         ranges: MatrixRanges = MatrixRanges::new(mfma, dual),
         same: MatrixSame = MatrixSame::new(mfma),
@@ -356,18 +342,6 @@ impl Logic for MatrixReturns {
             if self.results.last.val() {
                 self.at.d.next = 0.into();
             }
-        }
-
-        for k in 0..self.ending.len() {
-            self.ending[k].clock.next = self.clock.val();
-            self.ending[k].d.next = (self.ending[k].q.val() << 1).replace_bit(0, self.queue.leave.val());
-            self.ended[k].clock.next = self.clock.val();
-            self.ended[k].d.next = self.ended[k].q.val();
-            if self.queue.leave.val() {
-                self.ended[k].d.next = self.entry[0].q.val();
-            }
-            self.ranges.ended[k].next = self.ended[k].q.val();
-            self.ranges.ending[k].next = self.ending[k].q.val() != 0;
         }
 
         self.ranges.vgprs.next = self.vgprs.val();

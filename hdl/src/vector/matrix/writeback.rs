@@ -7,8 +7,9 @@
 
 use crate::events::{InstructionEvent, ValuEvent};
 use crate::hardware_block;
+use crate::parts::block::signals;
 use crate::vector::gather::STAGES;
-use crate::vector::pending::{PendingResult, Writeback, WritebackWires};
+use crate::vector::pending::{Hazard, HazardWires, PendingResult, Writeback, WritebackWires};
 use crate::vector::record::QueuedOperation;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -52,6 +53,8 @@ generator_block! {
         in announce: (Bit),
         /// They.
         in returned: (PendingResult),
+        /// What will be written, what comes last first: whoever reads it waits until it is.
+        out hazard: [Hazard; STAGES],
         /// What is written in this clock, if `valid`.
         out written: (Writeback),
         /// Something is.
@@ -62,6 +65,21 @@ generator_block! {
         for stage in 1..=STAGES {
             valid = g.register(&format!("valid_{stage}"), &valid);
             results = WritebackWires::combine("", &[results], &mut |name, field| g.register(&format!("{name}_{stage}"), &field[0]));
+            let WritebackWires { writes, row, beat, wave, .. } = results.clone();
+            let hazard = HazardWires {
+                late: g.zero(1),
+                returned: g.zero(1),
+                writes: &writes & &valid,
+                writes_high: writes & &valid,
+                partial: g.zero(1),
+                row,
+                beat,
+                writes_scalar: g.zero(1),
+                early_mask: g.zero(1),
+                wave,
+                register: g.zero(7),
+            };
+            g.output_of(&format!("hazard_{}", stage - 1), &hazard);
         }
         g.output("valid", &valid);
         g.output_of("written", &results);
@@ -83,6 +101,8 @@ hardware_block! {
         pub exchanged: Signal<In, Bit>,
         /// It would write a bank that the results take.
         pub conflict: Signal<Out, Bit>,
+        /// What will be written.
+        pub hazard: Vec<Signal<Out, Hazard>> = signals(STAGES),
         /// Two rows are written: [`Self::row`] and the next one.
         pub writes: Signal<Out, Bit>,
         /// The first one.
@@ -118,6 +138,9 @@ impl Logic for MatrixWriteback {
         self.stages.announce.next = self.announce.val();
         self.stages.returned.next = self.returned.val();
 
+        for i in 0..self.hazard.len() {
+            self.hazard[i].next = self.stages.hazard[i].val();
+        }
         self.two_rows.next = self.stages.valid.val() & self.stages.written.val().writes;
         self.writes.next = self.two_rows.val();
         self.row.next = self.stages.written.val().row;
