@@ -267,9 +267,6 @@ hardware_block! {
         mask_so_far: DFF<Bits<32>>,
         late_mask_so_far: DFF<Bits<32>>,
 
-        // Clocks for which results of MFMA have kept operations back since a multiply was last read.
-        patience: Vec<DFF<Bits<3>>> = signals(usize::from(units.mfma())),
-        kept_waiting: Vec<Signal<Local, Bit>> = signals(usize::from(units.mfma())),
         // Of a matrix multiply in stages 1 and 2.
         walks: DFF<Bit>,
         walks_2: DFF<Bit>,
@@ -281,10 +278,6 @@ hardware_block! {
         walk_last_2: DFF<Bit>,
         walk_control: DFF<MatrixControl>,
         walk_control_2: DFF<MatrixControl>,
-        mfma_step_1: Vec<DFF<MfmaStep>> = signals(usize::from(units.mfma())),
-        mfma_step_2: Vec<DFF<MfmaStep>> = signals(usize::from(units.mfma())),
-        mfma_control_1: Vec<DFF<MfmaControl>> = signals(usize::from(units.mfma())),
-        mfma_control_2: Vec<DFF<MfmaControl>> = signals(usize::from(units.mfma())),
 
         has_matrix: Constant<Bit> = Constant::new(units.matrix),
         lone_shared: Constant<Bit> = Constant::new(units.lone_shared),
@@ -470,7 +463,9 @@ impl Logic for Valu {
             self.writeback[k].returned.next = self.matrices[k].returned.val();
             self.writeback[k].head.next = self.head.val();
             self.writeback[k].exchanged.next = self.steps.exchanged.val();
+            self.mfma[k].clock.next = self.clock.val();
             self.mfma[k].head.next = self.head.val();
+            self.mfma[k].here.next = self.is_matrix.val();
             self.mfma[k].step.next = self.steps.walk.val();
             self.mfma[k].vgprs.next = self.vgprs.val();
             self.mfma[k].mode.next = self.head_state.val().mode;
@@ -484,33 +479,16 @@ impl Logic for Valu {
             }
             self.matrix_leaves[k].next = self.is_matrix.val() & self.steps.leaves.val() & self.head.val().last;
             self.matrix_room[k].next = self.matrix_ready.val() & self.matrices[k].room.val();
-            self.mfma_step_1[k].clock.next = self.clock.val();
-            self.mfma_control_1[k].clock.next = self.clock.val();
-            // The unit rests while other operations leave.
-            self.mfma_step_1[k].d.next = self.mfma_step_1[k].q.val();
-            self.mfma_control_1[k].d.next = self.mfma_control_1[k].q.val();
-            if self.is_matrix.val() {
-                self.mfma_step_1[k].d.next = self.mfma[k].brings.val();
-                self.mfma_control_1[k].d.next = self.mfma[k].control.val();
-            }
-            self.mfma_step_2[k].clock.next = self.clock.val();
-            self.mfma_step_2[k].d.next = self.mfma_step_1[k].q.val();
-            self.mfma_step[k].next = self.mfma_step_2[k].q.val();
-            self.mfma_control_2[k].clock.next = self.clock.val();
-            self.mfma_control_2[k].d.next = self.mfma_control_1[k].q.val();
-            self.mfma_control[k].next = self.mfma_control_2[k].q.val();
+            self.mfma_step[k].next = self.mfma[k].brings.val();
+            self.mfma_control[k].next = self.mfma[k].control.val();
             self.matrix_holds.next = self.matrices[k].waits.val()
                 | (self.writeback[k].conflict.val() & !self.is_matrix.val())
                 | (self.is_shared.val() & !self.matrices[k].none.val())
                 | (self.is_matrix.val()
                     & self.steps.begins.val()
                     & !(self.matrix_ready.val() & self.matrices[k].room.val() & self.pending.none.val()));
-        }
-        // Multiplies that follow each other may have a result in every clock. What nothing but these keeps back for long makes them pause; what
-        // waits for all of them does not.
-        for k in 0..self.patience.len() {
-            self.kept_waiting[k].next = self.writeback[k].conflict.val()
-                & !self.is_matrix.val()
+            self.writeback[k].walks.next = self.gather.complete.val() & self.is_matrix.val();
+            self.writeback[k].waits.next = !self.is_matrix.val()
                 & self.queue.not_empty.val()
                 & (self.head.val().settled | self.head_state.val().scalars_settled)
                 & !self.scalars.pending.val()
@@ -518,14 +496,7 @@ impl Logic for Valu {
                 & !self.shared_announce.val()
                 & !self.matrices[k].waits.val()
                 & !self.is_shared.val();
-            self.patience[k].clock.next = self.clock.val();
-            self.patience[k].d.next = self.patience[k].q.val();
-            if self.gather.complete.val() & self.is_matrix.val() {
-                self.patience[k].d.next = 0.into();
-            } else if self.kept_waiting[k].val() & (self.patience[k].q.val() != 7) {
-                self.patience[k].d.next = self.patience[k].q.val() + 1;
-            }
-            self.mfma_pauses[k].next = self.kept_waiting[k].val() & (self.patience[k].q.val() == 7);
+            self.mfma_pauses[k].next = self.writeback[k].pauses.val();
         }
         self.gather.gathered.next = self.steps.gathered.val();
         self.gather.beat.next = self.steps.beat.val();

@@ -2,6 +2,8 @@
 //! clock. Two banks take them, and where an operation of the vector ALU would write one of these in the same clock, it launches a clock later; two pairs of rows
 //! take turns, so that it then writes while the others are written.
 //!
+//! What would write a bank of either half, as a pair of registers with an odd number, finds no such clock: when it has waited for eight, the unit pauses for it.
+//!
 //! What is announced is written six clocks later, as what is launched. A multiply is told as finished in the first clock from its last results on in which no
 //! operation of the vector ALU is.
 
@@ -101,6 +103,12 @@ hardware_block! {
         pub exchanged: Signal<In, Bit>,
         /// It would write a bank that the results take.
         pub conflict: Signal<Out, Bit>,
+        /// Nothing but that keeps it from launching.
+        pub waits: Signal<In, Bit>,
+        /// A step of a multiply launches.
+        pub walks: Signal<In, Bit>,
+        /// Nothing shall be multiplied in this clock, so that the operation launches in a later one.
+        pub pauses: Signal<Out, Bit>,
         /// What will be written.
         pub hazard: Vec<Signal<Out, Hazard>> = signals(STAGES),
         /// Two rows are written: [`Self::row`] and the next one.
@@ -118,6 +126,9 @@ hardware_block! {
 
         conflicts: MatrixConflict = MatrixConflict::new(),
         stages: MatrixStages = MatrixStages::new(),
+        // Clocks for which operations have waited since a step of a multiply launched last.
+        patience: DFF<Bits<3>>,
+        kept_waiting: Signal<Local, Bit>,
         // Finished, and not told yet.
         ended: DFF<InstructionEvent>,
         ends: Signal<Local, InstructionEvent>,
@@ -128,7 +139,7 @@ hardware_block! {
 impl Logic for MatrixWriteback {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, ended);
+        dff_setup!(self, clock, patience, ended);
         clock!(self, clock, stages);
         self.conflicts.announce.next = self.announce.val();
         self.conflicts.returned.next = self.returned.val();
@@ -137,6 +148,14 @@ impl Logic for MatrixWriteback {
         self.conflict.next = self.conflicts.conflict.val();
         self.stages.announce.next = self.announce.val();
         self.stages.returned.next = self.returned.val();
+
+        self.kept_waiting.next = self.waits.val() & self.conflicts.conflict.val();
+        self.pauses.next = self.kept_waiting.val() & (self.patience.q.val() == 7);
+        if self.walks.val() {
+            self.patience.d.next = 0.into();
+        } else if self.kept_waiting.val() & (self.patience.q.val() != 7) {
+            self.patience.d.next = self.patience.q.val() + 1;
+        }
 
         for i in 0..self.hazard.len() {
             self.hazard[i].next = self.stages.hazard[i].val();

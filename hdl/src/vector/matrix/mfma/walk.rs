@@ -74,24 +74,26 @@ pub fn spans(g: &Builder, function: &MfmaFunctionWires) -> [Wire; 4] {
 
 generator_block! {
     /// Of the step of the operation at the head of the queue.
-    pub struct MfmaWalk() {
+    pub struct MfmaWalk() clocked {
         /// The operation.
         in head: (QueuedOperation),
+        /// It is a multiply.
+        in here: (Bit),
         /// Steps that were before this one.
         in step: (Bits<6>),
         /// Rows from the lower to the upper half of the wave.
         in vgprs: (Bits<11>),
         /// MODE of the wave.
         in mode: (Bits<32>),
-        /// What the step brings.
-        out brings: (MfmaStep),
         /// The operation with the rows of this step.
         out rows: (QueuedOperation),
         /// Halves of the sources that VGPRs hold.
         out need: (Bits<6>),
         /// It is the last step.
         out last: (Bit),
-        /// What the unit does.
+        /// What the step brings, in stage 2; as it was while other operations leave, so that the unit rests.
+        out brings: (MfmaStep),
+        /// What the unit does, in stage 2.
         out control: (MfmaControl),
     }
     |g| {
@@ -145,6 +147,12 @@ generator_block! {
             pair_1: pairs[1].clone(),
             pair_2: pairs[2].clone(),
         };
+        let here = g.input("here");
+        let stage_2 = |name: &str, value: &Wire| {
+            let stage_1 = g.register_enabled(&format!("{name}_1"), value, &here);
+            g.register(&format!("{name}_2"), &stage_1)
+        };
+        let brings = MfmaStepWires::combine("brings", &[brings], &mut |name, field| stage_2(name, &field[0]));
         g.output_of("brings", &brings);
 
         let mut need = vec![];
@@ -177,6 +185,7 @@ generator_block! {
             right_byte: scales.right_byte.clone(),
             function,
         };
+        let control = MfmaControlWires::combine("control", &[control], &mut |name, field| stage_2(name, &field[0]));
         g.output_of("control", &control);
         g.output_of("rows", &crate::vector::record::QueuedOperationWires { row_0, row_1, row_2, ..head });
     }
