@@ -1,4 +1,4 @@
-// coalesce: generator of hdl/src/vmem/coalesce.rs:73
+// coalesce: generator of hdl/src/vmem/coalesce.rs:76
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

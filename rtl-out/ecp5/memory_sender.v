@@ -1,4 +1,4 @@
-// memory_sender: kernel of hdl/src/vmem/sender.rs:82
+// memory_sender: kernel of hdl/src/vmem/sender.rs:84
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -50,7 +50,7 @@ module memory_sender (
   localparam [1:0] KIND_LOAD = 2'd0, KIND_STORE = 2'd1, KIND_ATOMIC = 2'd2, KIND_CONTROL = 2'd3, SIZE_DWORD = 2'd0;
   localparam [1:0] SIZE_BYTE = 2'd1, SIZE_HALF = 2'd2;
 
-  reg [2:0] element;
+  reg [2:0] element; wire [3:0] served;
   wire [11:0] lane_refusal; // Refusal
   wire [15:0] lane_window; wire [3:0] lane_lingers; wire [47:0] lane_steps; wire [3:0] lane_rests, lane_ends;
   wire [167:0] lane_line; wire [15:0] lane_word; wire [511:0] lane_placed; wire [15:0] lane_bytes;
@@ -59,8 +59,8 @@ module memory_sender (
   wire facts_done; wire [127:0] facts_served_data; wire [3:0] facts_served_word; wire choice_any;
   wire [3:0] choice_step; wire choice_stays, choice_closes; wire [3:0] coalesce_pending;
   wire [41:0] coalesce_request_line; wire coalesce_any, coalesce_any_lingers, coalesce_again;
-  wire [3:0] coalesce_served; wire [63:0] gathered_mask; wire [3:0] exec_part_lane; reg busy, fresh, at_line, again;
-  reg [41:0] line_state; reg [3:0] last_step;
+  wire [63:0] gathered_mask; wire [3:0] exec_part_lane; reg busy, fresh, at_line, again; reg [41:0] line_state;
+  reg [3:0] last_step;
   reg [1:0] current_control_kind; // Kind
   reg [2:0] current_control_dwords;
   reg [1:0] current_control_format_size; // Size
@@ -114,7 +114,7 @@ module memory_sender (
     assign word[i*4 +: 4] = slot_words;
     assign misaligned[i*2 +: 2] = slot_misaligned;
     assign lane_sent_high = current_control_format_high & part_store;
-    assign lane_served = steps & coalesce_served[i];
+    assign lane_served = steps & served[i];
     assign coalesce_pending[i] = lane_window[i*4];
 
     initial begin
@@ -123,7 +123,7 @@ module memory_sender (
     always @(posedge clock) begin
       if (busy & slot_free) begin
         slot_windows <= 4'd0;
-        if (coalesce_served[i]) slot_windows <= lane_window[i*4 +: 4];
+        if (served[i]) slot_windows <= lane_window[i*4 +: 4];
         slot_words <= lane_word[i*4 +: 4];
         slot_misaligned <= lane_misaligned;
       end
@@ -228,9 +228,9 @@ module memory_sender (
 
   lane_facts facts (
     .half(part_half), .beat(part_beat), .refusal(lane_refusal), .rests(lane_rests), .ends(lane_ends),
-    .served(coalesce_served), .data(lane_data), .word(lane_word), .number(facts_number),
-    .first_refusal(facts_first_refusal), .refused_lane(violation_lane), .done(facts_done),
-    .served_data(facts_served_data), .served_word(facts_served_word)
+    .served(served), .data(lane_data), .word(lane_word), .number(facts_number), .first_refusal(facts_first_refusal),
+    .refused_lane(violation_lane), .done(facts_done), .served_data(facts_served_data),
+    .served_word(facts_served_word)
   );
 
   step_choice choice (
@@ -242,11 +242,11 @@ module memory_sender (
     .pending(coalesce_pending), .lingers(lane_lingers), .line(lane_line), .word(lane_word), .one_part(part_store),
     .stays(choice_stays), .at_line(line_state), .all(coalesce_all), .single(coalesce_single),
     .request_line(coalesce_request_line), .any(coalesce_any), .any_lingers(coalesce_any_lingers),
-    .again(coalesce_again), .served(coalesce_served)
+    .again(coalesce_again), .served(served)
   );
 
   store_line gathered (
-    .clock(clock), .step(gathered_step), .served(coalesce_served), .word(lane_word), .window(lane_window),
+    .clock(clock), .step(gathered_step), .served(served), .word(lane_word), .window(lane_window),
     .data(lane_placed), .bytes(lane_bytes), .keep(choice_stays), .mask_before(request_mask), .line(data),
     .mask(gathered_mask)
   );

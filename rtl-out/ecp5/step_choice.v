@@ -1,4 +1,4 @@
-// step_choice: generator of hdl/src/vmem/coalesce.rs:13
+// step_choice: generator of hdl/src/vmem/coalesce.rs:16
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// valu: kernel of hdl/src/vector/valu.rs:43
+// valu: kernel of hdl/src/vector/valu.rs:44
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -83,7 +83,7 @@ module valu (
   output reg shared_control_keep_inputs, shared_control_keep_outputs, output reg [1:0] shared_control_omod,
   output reg shared_control_clamp, shared_control_saturate,
   input wire shared_announce, // What launches now writes when their results are there.
-  input wire matrix_announce, // What launches now writes results of the matrix unit.
+  input wire matrix_announce, // What launches now writes results of WMMA.
   output wire [3:0] lane_mask, // Mask bits, stage 2.
   output wire [23:0] lane_number, // Numbers of the lanes in the wave.
   input wire [127:0] lane_value, // First sources, stage 2.
