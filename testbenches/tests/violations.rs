@@ -344,7 +344,7 @@ fn planted_bugs_of_violations_are_noticed() {
         ("refusals", "store_refused", Fault::StuckAtZero(0), store, VECTOR),
         ("wave_violations", "is_violation", Fault::StuckAtOne(0), shared, LDS),
         ("trap_unit", "of_watches", Fault::StuckAtOne(3), store, VECTOR),
-        ("lds_unit", "checks_0", Fault::StuckAtZero(0), shared, LDS),
+        ("lds_violations", "checks", Fault::StuckAtZero(0), shared, LDS),
     ] {
         let faulty = Arc::new(plant(&netlist(), module, signal, fault).unwrap());
         let mut launch = launch(Some("end.s"), source, 32);

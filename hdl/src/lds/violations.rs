@@ -27,7 +27,7 @@ generator_block! {
     }
     |g| {
         let LdsControlWires { address, serial, counts, stack, wide, .. } = g.input_of::<LdsControl>("control");
-        let checks = g.input("working") & !g.input("crosses") & !address.is_a(AddressSource::Parameter);
+        let checks = g.name("checks", &(g.input("working") & !g.input("crosses") & !address.is_a(AddressSource::Parameter)));
         let aligned = serial & !counts & !stack;
         let unaligned = |low: &Wire| low.slice(0, 2).any() | (low.bit(2) & &wide);
         let unaligned: Vec<Wire> = g.inputs("low", lanes).iter().map(unaligned).collect();

@@ -33,7 +33,9 @@ hardware_block! {
     pub struct JoinedBanks() {
         /// The one clock.
         pub clock: Signal<In, Clock>,
-        /// A store may go.
+        /// A store is there,
+        pub present: Signal<In, Bit>,
+        /// and may go, in this cycle.
         pub stores: Signal<In, Bit>,
         /// Instead: something wants to read the line, or to change it elsewhere.
         pub wants: Signal<In, Bit>,
@@ -148,9 +150,9 @@ impl Logic for JoinedBanks {
 
         self.all_here.next = self.stores.val() & self.is_here.val() & self.is_beside_here.val();
         self.taken.next = self.all_here.val();
-        self.here.d.next = self.stores.val() & self.is_here.val() & !self.all_here.val();
+        self.here.d.next = self.present.val() & self.is_here.val() & !self.all_here.val();
         self.beside_here.d.next =
-            self.stores.val() & self.second_line.val().valid & self.is_beside_here.val() & !self.all_here.val();
+            self.present.val() & self.second_line.val().valid & self.is_beside_here.val() & !self.all_here.val();
         self.event.next.valid = self.comes.val() & self.is_here.val();
         self.event.next.line = self.first_line.val().line;
         self.event.next.mask = self.first_line.val().mask;

@@ -373,6 +373,7 @@ impl Logic for VectorMemory {
         self.line_part.next.mask = self.sender.request.val().mask;
         self.line_part.next.lane = self.sender.request.val().lane;
         for k in 0..self.joined.len() {
+            self.joined[k].present.next = self.sender.valid.val() & self.sender.is_write.val();
             self.joined[k].stores.next = self.may_go.val() & self.sender.is_write.val();
             self.joined[k].part.next = self.line_part.val();
             self.joined[k].beside.next = self.sender.beside[k].val();

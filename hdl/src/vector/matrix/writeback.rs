@@ -129,7 +129,7 @@ hardware_block! {
         // Clocks for which operations have waited since a step of a multiply launched last.
         patience: DFF<Bits<3>>,
         kept_waiting: Signal<Local, Bit>,
-        // Finished, and not told yet.
+        // Finished, and not told yet: of an operation of the vector ALU the last of four beats ends it, so that this one waits for one at most.
         ended: DFF<InstructionEvent>,
         ends: Signal<Local, InstructionEvent>,
         two_rows: Signal<Local, Bit>,
