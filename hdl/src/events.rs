@@ -145,7 +145,7 @@ record! {
 record! {
     /// Bytes of a line that lanes of a store write.
     pub struct StoredEvent {
-        /// They do in this cycle.
+        /// They do; as an event, in this cycle.
         pub valid: Bit,
         /// Line number.
         pub line: Bits<42>,

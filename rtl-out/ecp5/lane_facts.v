@@ -1,4 +1,4 @@
-// lane_facts: generator of hdl/src/vmem/sender.rs:27
+// lane_facts: generator of hdl/src/vmem/sender.rs:28
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// memory_sender: kernel of hdl/src/vmem/sender.rs:84
+// memory_sender: kernel of hdl/src/vmem/sender.rs:85
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -5,8 +5,8 @@
 //! A store may be done with two lines in one step ([`SecondLine`]).
 
 use super::joined_stores::bank;
-use super::record::{LinePart, LinePartWires};
 use super::store_line::parts;
+use crate::events::{StoredEvent, StoredEventWires};
 use crate::parts::priority::{first_number, first_set};
 use crate::parts::round_robin::{bits_of, encode, one_hot_select, vector_of};
 use rust_hdl::prelude::*;
@@ -202,12 +202,12 @@ generator_block! {
         /// Second half of a wave of 64 lanes.
         in half: (Bit),
         /// What is sent.
-        out part: (LinePart),
+        out part: (StoredEvent),
     }
     |g| {
         let [valid, line, mask] = ["valid", "line", "mask"].map(|name| g.input(name));
         let before = g.input("beat").zero_extend(5).shift_left(&g.constant(3, lanes.trailing_zeros().into()));
         let lane = g.input("half").concat(&(before + g.input("first")));
-        g.output_of("part", &LinePartWires { valid, line, mask, lane });
+        g.output_of("part", &StoredEventWires { valid, line, mask, lane });
     }
 }

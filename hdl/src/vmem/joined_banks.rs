@@ -5,7 +5,6 @@
 //! both banks have one.
 
 use super::joined_stores::{JoinedStores, bank};
-use super::record::LinePart;
 use crate::events::StoredEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -40,11 +39,11 @@ hardware_block! {
         /// Instead: something wants to read the line, or to change it elsewhere.
         pub wants: Signal<In, Bit>,
         /// Its line, or the one that is wanted, and what it writes there.
-        pub part: Signal<In, LinePart>,
+        pub part: Signal<In, StoredEvent>,
         /// They.
         pub data: Signal<In, Bits<512>>,
         /// A line of the other bank that it writes too, if it does, and what.
-        pub beside: Signal<In, LinePart>,
+        pub beside: Signal<In, StoredEvent>,
         /// They.
         pub beside_data: Signal<In, Bits<512>>,
         /// Wave of the store.
@@ -81,8 +80,6 @@ hardware_block! {
         // The bank whose line leaves where both have one; the one whose line memory has not taken.
         turn: DFF<Bit>,
         is_second: Vec<Signal<Local, Bit>> = signals(BANKS),
-        first_line: Signal<Local, LinePart>,
-        second_line: Signal<Local, LinePart>,
         comes: Signal<Local, Bit>,
         beside_comes: Signal<Local, Bit>,
         is_here: Signal<Local, Bit>,
@@ -99,15 +96,13 @@ impl Logic for JoinedBanks {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, here, beside_here, turn);
-        self.first_line.next = self.part.val();
-        self.second_line.next = self.beside.val();
-        self.place.line.next = self.first_line.val().line;
+        self.place.line.next = self.part.val().line;
         self.is_second[0].next = false;
         self.is_second[1].next = true;
         self.comes.next = self.stores.val() & !self.here.q.val();
-        self.beside_comes.next = self.stores.val() & self.second_line.val().valid & !self.beside_here.q.val();
+        self.beside_comes.next = self.stores.val() & self.beside.val().valid & !self.beside_here.q.val();
         self.is_here.next = self.here.q.val();
-        self.is_beside_here.next = self.beside_here.q.val() | !self.second_line.val().valid;
+        self.is_beside_here.next = self.beside_here.q.val() | !self.beside.val().valid;
         self.begun.next = 0.into();
         self.held.next = false;
         for i in 0..self.bank.len() {
@@ -118,8 +113,8 @@ impl Logic for JoinedBanks {
             if self.is_second[i].val() == self.place.second.val() {
                 self.bank[i].stores.next = self.comes.val();
                 self.bank[i].wants.next = self.wants.val();
-                self.bank[i].line.next = self.first_line.val().line;
-                self.bank[i].mask.next = self.first_line.val().mask;
+                self.bank[i].line.next = self.part.val().line;
+                self.bank[i].mask.next = self.part.val().mask;
                 self.bank[i].data.next = self.data.val();
                 if self.bank[i].taken.val() {
                     self.is_here.next = true;
@@ -127,8 +122,8 @@ impl Logic for JoinedBanks {
             } else {
                 self.bank[i].stores.next = self.beside_comes.val();
                 self.bank[i].wants.next = false;
-                self.bank[i].line.next = self.second_line.val().line;
-                self.bank[i].mask.next = self.second_line.val().mask;
+                self.bank[i].line.next = self.beside.val().line;
+                self.bank[i].mask.next = self.beside.val().mask;
                 self.bank[i].data.next = self.beside_data.val();
                 if self.bank[i].taken.val() {
                     self.is_beside_here.next = true;
@@ -152,15 +147,11 @@ impl Logic for JoinedBanks {
         self.taken.next = self.all_here.val();
         self.here.d.next = self.present.val() & self.is_here.val() & !self.all_here.val();
         self.beside_here.d.next =
-            self.present.val() & self.second_line.val().valid & self.is_beside_here.val() & !self.all_here.val();
+            self.present.val() & self.beside.val().valid & self.is_beside_here.val() & !self.all_here.val();
+        self.event.next = self.part.val();
         self.event.next.valid = self.comes.val() & self.is_here.val();
-        self.event.next.line = self.first_line.val().line;
-        self.event.next.mask = self.first_line.val().mask;
-        self.event.next.lane = self.first_line.val().lane;
+        self.beside_event.next = self.beside.val();
         self.beside_event.next.valid = self.beside_comes.val() & self.is_beside_here.val();
-        self.beside_event.next.line = self.second_line.val().line;
-        self.beside_event.next.mask = self.second_line.val().mask;
-        self.beside_event.next.lane = self.second_line.val().lane;
         self.debug_stored[0].next = self.event.val();
         self.debug_stored[1].next = self.beside_event.val();
 

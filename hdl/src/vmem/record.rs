@@ -69,20 +69,6 @@ record! {
 }
 
 record! {
-    /// What lanes of a store write to a line.
-    pub struct LinePart {
-        /// They do.
-        pub valid: Bit,
-        /// Line number.
-        pub line: Bits<42>,
-        /// Bytes.
-        pub mask: Bits<64>,
-        /// First lane of them, by its number in the wave.
-        pub lane: Bits<6>,
-    }
-}
-
-record! {
     /// What is kept of a request until it is answered and written; beside it are the dwords of its lanes.
     pub struct RequestRecord {
         /// Row of the first VGPR that receives something.

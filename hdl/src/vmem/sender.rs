@@ -11,9 +11,10 @@ use super::address::{PartAddress, Refusal, Swizzle, Violation};
 use super::coalesce::{Coalesce, SecondLine, SentLine, StepChoice};
 use super::lane::MemoryLane;
 use super::operations::Kind;
-use super::record::{LinePart, MemoryPart, MemoryRequest};
+use super::record::{MemoryPart, MemoryRequest};
 use super::store_line::StoreLine;
 use crate::config::Units;
+use crate::events::StoredEvent;
 use crate::format::Channel;
 use crate::hardware_block;
 use crate::lds::operations::Size;
@@ -150,7 +151,7 @@ hardware_block! {
         /// Bytes to write.
         pub data: Signal<Out, Bits<512>>,
         /// A second line that it writes.
-        pub beside: Vec<Signal<Out, LinePart>> = signals(units.joined_stores()),
+        pub beside: Vec<Signal<Out, StoredEvent>> = signals(units.joined_stores()),
         /// Bytes to write there.
         pub beside_data: Vec<Signal<Out, Bits<512>>> = signals(units.joined_stores()),
         /// Rows, from the first one on, whose dwords the lanes get.
@@ -181,7 +182,7 @@ hardware_block! {
         swizzle: DFF<Swizzle>,
         slot_valid: DFF<Bit>,
         slot: DFF<MemoryRequest>,
-        slot_beside: Vec<DFF<LinePart>> = signals(units.joined_stores()),
+        slot_beside: Vec<DFF<StoredEvent>> = signals(units.joined_stores()),
         slot_windows: Vec<DFF<Bits<4>>> = signals(lanes),
         slot_words: Vec<DFF<Bits<4>>> = signals(lanes),
         slot_misaligned: Vec<DFF<Bits<2>>> = signals(lanes),

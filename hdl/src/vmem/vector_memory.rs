@@ -19,7 +19,6 @@ use super::joined_banks::{BANKS, JoinedBanks};
 use super::operations::MemoryAccess;
 use super::queue::MemoryQueue;
 use super::reader::MemoryReader;
-use super::record::LinePart;
 use super::returns::MemoryReturns;
 use super::sender::MemorySender;
 use super::transpose::Tile;
@@ -222,7 +221,7 @@ hardware_block! {
         formatted: Signal<Local, FormatRecord>,
         refused: Signal<Local, InstructionEvent>,
         access_now: Signal<Local, LineAccess>,
-        line_part: Signal<Local, LinePart>,
+        line_part: Signal<Local, StoredEvent>,
         // A line that stores have written leaves in this cycle, so that the port is taken.
         leaving: Vec<Signal<Local, Bit>> = signals(config.units.joined_stores()),
         served: Signal<Local, LineEvent>,

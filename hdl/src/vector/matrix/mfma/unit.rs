@@ -135,8 +135,6 @@ hardware_block! {
         pub pauses: Signal<In, Bit>,
         /// The results of two rows are there in [`crate::vector::shared::ANNOUNCE`] clocks.
         pub announce: Signal<Out, Bit>,
-        /// They are there, for this clock.
-        pub done: Signal<Out, Bit>,
         /// The results.
         pub value: Vec<Signal<Out, Bits<64>>> = signals(LANES),
         /// For the debug ports: it multiplies.
@@ -218,7 +216,6 @@ impl Logic for MfmaUnit {
         }
         self.timeline.enters.next = self.goes_on.val() & self.way.completes.val();
         self.announce.next = self.timeline.announce.val();
-        self.done.next = self.timeline.done.val();
         self.debug_multiplies.next = self.goes_on.val();
         self.debug_fills.next = (self.begun.q.val() != 0) | self.multiplies.q.val();
 
