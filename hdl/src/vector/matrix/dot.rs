@@ -9,10 +9,12 @@
 //!
 //! A multiplier makes a product of 16-bit elements, one of 8-bit elements, or two of 4-bit elements, whose four partial products lie
 //! side by side. So there are eight, sixteen or 32 products a clock, from sixteen multipliers, each as wide as one DSP block. MFMA has twice
-//! as many multipliers in front of the same sum, half of which some of its multiplies leave alone.
+//! as many multipliers in front of the same sum, half of which some of its multiplies leave alone, and adds two
+//! sums of products from elsewhere ([`super::mfma::little`]).
 
 use super::element::{APART, Operand, Reading, met, negated};
-use super::round::{self, EXPONENT, SCALED_BIAS, SCALED_EXPONENT, SUM, Special, WINDOW};
+use super::mfma::little::FRACTION;
+use super::round::{self, EXPONENT, SCALED_BIAS, SCALED_EXPONENT, SUM, Special, WIDE_SUM, WINDOW};
 use super::{Element, MatrixControl, MatrixControlWires};
 use crate::parts::round_robin::vector_of;
 use rust_hdl::prelude::*;
@@ -33,8 +35,26 @@ record! {
         pub left_scale: Bits<8>,
         /// For B.
         pub right_scale: Bits<8>,
-        /// The group is as large as there are multipliers, not half of that.
-        pub whole: Bit,
+        /// The first half of the multipliers makes products.
+        pub lower: Bit,
+        /// The second half.
+        pub upper: Bit,
+    }
+}
+
+record! {
+    /// A number that is added to the products: their exact sum, of those that other multipliers make ([`super::mfma::little`]).
+    pub struct DotTerm {
+        /// Its sign.
+        pub negative: Bit,
+        /// Biased as that of a product; zero for a zero.
+        pub exponent: Bits<11>,
+        /// With [`super::mfma::little::FRACTION`] bits of fraction.
+        pub magnitude: Bits<25>,
+        /// It is the sum of other products than negative zeros.
+        pub counts: Bit,
+        /// It is a NaN.
+        pub nan: Bit,
     }
 }
 
@@ -118,6 +138,8 @@ generator_block! {
         in addend: (Bits<32>),
         /// Of A and B.
         in format: [DotFormat; usize::from(mfma)],
+        /// Numbers that are added to the products, three clocks behind the first control.
+        in terms: [DotTerm; 2 * usize::from(mfma)],
         /// The last elements of D, the latest one highest.
         out value: (Bits<64>),
     }
@@ -133,6 +155,7 @@ generator_block! {
         };
         let addend = hold("addend_0", &g.input("addend"));
 
+        let sum_width = if mfma { WIDE_SUM } else { SUM };
         let exponent_width = if mfma { SCALED_EXPONENT } else { EXPONENT };
         let bias = g.constant(exponent_width, if mfma { SCALED_BIAS } else { 0 });
         let format = g.inputs_of::<DotFormat>("format", usize::from(mfma)).pop();
@@ -170,8 +193,9 @@ generator_block! {
             let columns = hold(&format!("columns_{dword}"), right);
             let columns = negated(g, &columns, &neg.bit(1), &neg_hi.bit(1));
             let mut met = met(g, element, &function.sparse, &columns, &index, mfma);
-            if let Some(format) = format.as_ref().filter(|_| dword >= 4) {
-                met.kept = met.kept.map(|kept| kept & &format.whole);
+            if let Some(format) = &format {
+                let takes_part = if dword < 4 { &format.lower } else { &format.upper };
+                met.kept = met.kept.map(|kept| kept & takes_part);
             }
             for byte in 0..4 {
                 let number = dword * 4 + byte;
@@ -250,12 +274,12 @@ generator_block! {
 
         // Stage 3: what the products are added to: C, or the sum so far.
         let (step, control) = (&steps[3], &controls[3]);
-        let sums = g.ram("sums", if mfma { SUM } else { 32 }, 8 * beats as u32);
+        let sums = g.ram("sums", if mfma { WIDE_SUM } else { 32 }, 8 * beats as u32);
         let place = |step: &DotStepWires| step.place.slice(0, 3 + beats.trailing_zeros());
         let addend = delayed(g, "addend", &addend, 3);
         let so_far = g.ram_read_now(sums, "so_far", &place(step));
         let takes_sum = !&step.first | &control.forwards;
-        let whole = mfma.then(|| takes_sum.select(&so_far, &addend.sign_extend(SUM)).slice(0, 36));
+        let whole = mfma.then(|| takes_sum.select(&so_far, &addend.sign_extend(sum_width)).slice(0, 36));
         let addend = takes_sum.select(&so_far.slice(0, 32), &addend);
         let mut addend = Addend::of(g, &addend, control, &step.first);
         if mfma {
@@ -265,10 +289,13 @@ generator_block! {
         let whole = whole.unwrap_or_else(|| addend.integer.sign_extend(36));
 
         // Stages 3 and 4: terms under the largest exponent.
+        let extra = g.inputs_of::<DotTerm>("terms", 2 * usize::from(mfma));
+        let largest = extra.iter().fold(largest, |largest, term| larger(&largest, &term.exponent));
         let largest = larger(&largest, &addend.exponent.when(&is_float(3)));
         let under = |value: &Wire, shift: u128, exponent: &Wire, sign: &Wire| {
             let value = value.concat(&g.zero(shift as u32));
-            let moved = value.shift_right(&(&largest - exponent)).zero_extend(36);
+            let width = value.width().max(35) + 1;
+            let moved = value.shift_right(&(&largest - exponent)).zero_extend(width);
             sign.select(&-&moved, &moved)
         };
         let mut moved: Vec<Wire> = vec![];
@@ -281,17 +308,26 @@ generator_block! {
         let float = under(&addend.significand, WINDOW - 23, &addend.exponent, &addend.sign);
         let value = is_float(3).select(&float, &whole);
         moved.push(hold("moved_addend_4", &value));
+        for (number, term) in extra.iter().enumerate() {
+            let value = under(&term.magnitude, WINDOW - u128::from(FRACTION), &term.exponent, &term.negative);
+            moved.push(hold(&format!("moved_term_{number}_4"), &value));
+        }
         let exponent = hold("exponent_4", &largest);
         let (plus, minus) = (&special[1] | &addend.infinite & !&addend.sign, &special[2] | &addend.infinite & &addend.sign);
+        let any_of = |of: fn(&DotTermWires) -> &Wire| extra.iter().fold(g.zero(1), |any, term| any | of(term));
+        let nan = &special[0] | any_of(|term| &term.nan);
         let special = Special {
-            nan: hold("nan_4", &(&special[0] | &addend.nan | &plus & &minus)),
+            nan: hold("nan_4", &(nan | &addend.nan | &plus & &minus)),
             infinite: hold("infinite_4", &(&plus | &minus)),
             negative: hold("negative_4", &minus),
-            negative_zero: hold("negative_zero_4", &(&special[3] & &addend.sign & addend.significand.none())),
+            negative_zero: hold(
+                "negative_zero_4",
+                &(&special[3] & !any_of(|term| &term.counts) & &addend.sign & addend.significand.none()),
+            ),
         };
 
         // Stage 5: their sum, in a tree.
-        let mut tree: Vec<Wire> = moved.iter().map(|term| term.sign_extend(SUM)).collect();
+        let mut tree: Vec<Wire> = moved.iter().map(|term| term.sign_extend(sum_width)).collect();
         while tree.len() > 1 {
             tree = tree.chunks(2).map(|pair| if let [a, b] = pair { a + b } else { pair[0].clone() }).collect();
         }
@@ -321,7 +357,7 @@ generator_block! {
         let kept = (narrow & &step.last).select(&half.zero_extend(32), &rounded);
         let kept = match exact {
             None => kept,
-            Some(exact) => is_float(6).select(&kept.zero_extend(SUM), &exact),
+            Some(exact) => is_float(6).select(&kept.zero_extend(sum_width), &exact),
         };
         g.ram_write(sums, &step.valid, &place(step), &kept, None);
         if mfma {

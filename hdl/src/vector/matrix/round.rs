@@ -5,6 +5,8 @@ use tombolo_netlist::builder::{Builder, Wire};
 
 /// Bits of a sum.
 pub const SUM: u32 = 40;
+/// Of one with as many as 64 products.
+pub const WIDE_SUM: u32 = 41;
 /// The NaN of an invalid operation.
 const NAN: u128 = 0xffc0_0000;
 /// The bias of a product's exponent, twice that of binary32.
@@ -31,7 +33,7 @@ pub struct Special {
     pub negative_zero: Wire,
 }
 
-/// `sum * 2^(exponent - BIAS - WINDOW)` as binary32: `sum` has [`SUM`] bits in two's complement, `exponent` [`EXPONENT`] of them or, of
+/// `sum * 2^(exponent - BIAS - WINDOW)` as binary32: `sum` is in two's complement, `exponent` [`EXPONENT`] of them or, of
 /// scaled products, [`SCALED_EXPONENT`]. What overflows becomes the largest finite number if it `saturates`.
 pub fn single(
     g: &Builder,
@@ -47,7 +49,9 @@ pub fn single(
     let magnitude = negative.select(&-sum, sum);
     let zero = magnitude.none();
     // The exponent that the number would have with the top bit set, two bits more than the exponent's, in two's complement.
-    let top = u128::from(SUM) - 1;
+    let top = u128::from(sum.width()) - 1;
+    // The last bit that stays.
+    let unit = sum.width() - 24;
     let highest = exponent.zero_extend(range) - g.constant(range, bias + WINDOW - 127 - top);
     let none_normal = highest.msb() | highest.none();
     // Left as far as the number goes and its exponent stays above zero; right where it is below already.
@@ -57,16 +61,16 @@ pub fn single(
     let left = limited.select(&room.slice(0, 6), &zeros).when(&!&none_normal);
     let down = (g.constant(range, 1) - &highest).when(&none_normal);
     let far = down.slice(6, range - 6).any();
-    let amount = far.select(&g.constant(6, u128::from(SUM)), &down.slice(0, 6));
+    let amount = far.select(&g.constant(6, u128::from(sum.width())), &down.slice(0, 6));
     let moved = magnitude.shift_left(&left);
     let right = moved.shift_right(&amount);
     let lost = right.shift_left(&amount).differs(&moved);
     let exponent = (&highest - left.zero_extend(range)).when(&(!&none_normal & right.msb()));
-    let guard = right.bit(15);
-    let sticky = right.slice(0, 15).any() | lost;
-    let up = g.name("round_up", &(guard & (sticky | right.bit(16))));
+    let guard = right.bit(unit - 1);
+    let sticky = right.slice(0, unit - 1).any() | lost;
+    let up = g.name("round_up", &(guard & (sticky | right.bit(unit))));
     // A carry out of the fraction raises the exponent.
-    let packed = exponent.slice(0, 10).concat(&right.slice(16, 23)) + up.zero_extend(33);
+    let packed = exponent.slice(0, 10).concat(&right.slice(unit, 23)) + up.zero_extend(33);
     let field = packed.slice(23, 10);
     let overflows = !field.less(&g.constant(10, 255));
     let flushed = field.none() & !keep_denormals;
@@ -86,7 +90,7 @@ pub fn single(
 /// A sum of integers as 32 bits; one that does not fit saturates if `clamp`.
 pub fn integer(g: &Builder, sum: &Wire, clamp: &Wire) -> Wire {
     let low = sum.slice(0, 32);
-    let upper = sum.slice(31, SUM - 31);
+    let upper = sum.slice(31, sum.width() - 31);
     let fits = upper.all() | upper.none();
     let limit = sum.msb().select(&g.constant(32, 0x8000_0000), &g.constant(32, 0x7fff_ffff));
     g.name("saturates", &(clamp & !fits)).select(&limit, &low)

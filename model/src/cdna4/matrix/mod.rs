@@ -11,7 +11,7 @@ use super::vector_formats::Small;
 use crate::fault::Fault;
 use crate::wave::{ACCUMULATION, Vgpr, Wave};
 use layout::{Input, Output, Place};
-use sum::{Kind, Pair, dot, scale};
+use sum::{Kind, Pair, dot, group, scale};
 use tombolo_isa::arch::cdna4::small_format_registers;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format};
@@ -149,7 +149,8 @@ impl Operation {
         let a = Elements::load(wave, &self.a, |lane| self.lane_of_a(lane), self.neg & 1 != 0);
         let b = Elements::load(wave, &self.b, |lane| self.lane_of_b(lane), self.neg & 2 != 0);
         let columns = self.columns(wave);
-        let group = self.a.kind.group(self.a.registers);
+        let kinds = [self.a.kind, self.b.kind];
+        let group = group(kinds, self.a.registers);
         let mut results = vec![[0u32; 64]; self.registers];
         let mut pairs = Vec::with_capacity(depth);
         for block in 0..blocks {
@@ -165,7 +166,7 @@ impl Operation {
                             scale,
                         });
                     }
-                    let value = dot([self.a.kind, self.b.kind], group, self.addend(wave, place), &pairs, mode);
+                    let value = dot(kinds, group, self.addend(wave, place), &pairs, mode);
                     if self.wide {
                         results[2 * place.item][place.lane] = value as u32;
                         results[2 * place.item + 1][place.lane] = (value >> 32) as u32;

@@ -6,6 +6,8 @@
 //! - Other floats: products are exact; those of a *group* along K (eight of 16-bit elements, sixteen of smaller ones, and twice as many
 //!   where a lane has four registers of A or more) and what was there before them are added at once, cut off toward zero below a
 //!   window, and rounded once to nearest even: as the unit that WMMA has ([`crate::vector::matrix::sum`]). Denormals are kept.
+//! - Floats of 6 and 4 bits on both sides: a group is of 64 products. Those that have the same scales, 32, are added exactly first and
+//!   come to the sum as one number, whose exponent is the largest of theirs.
 //! - Integers: wrap, or saturate under FP16_OVFL.
 
 use super::super::vector_formats::Small;
@@ -53,14 +55,51 @@ impl Kind {
         }
     }
 
-    /// Products of a group, where a lane has so many registers of A.
-    pub const fn group(self, registers: usize) -> usize {
-        let shallow = match self {
-            Kind::F16 | Kind::Bf16 => 8,
-            _ => 16,
-        };
-        if registers < 4 { shallow } else { 2 * shallow }
+    /// 6 or 4 bits.
+    fn is_little(self) -> bool {
+        self.bits() < 8
     }
+}
+
+/// Products along K that have the same scales (7.2).
+const SCALED: usize = 32;
+
+/// Products of a group by the elements of A and B, where a lane has so many registers of A.
+pub fn group(kinds: [Kind; 2], registers: usize) -> usize {
+    let shallow = match kinds[0] {
+        Kind::F16 | Kind::Bf16 => 8,
+        _ => 16,
+    };
+    match kinds.iter().all(|kind| kind.is_little()) {
+        true => 2 * SCALED,
+        false if registers < 4 => shallow,
+        false => 2 * shallow,
+    }
+}
+
+/// The exact sum of products, with the largest of their exponents.
+fn exact(products: &[Number]) -> Number {
+    let mut finite = vec![];
+    for product in products {
+        match *product {
+            Number::Finite { negative, exponent, fraction, significand } => {
+                finite.push((negative, exponent, fraction, significand));
+            }
+            // Numbers of 6 and 4 bits have no infinity: a scale is not a number.
+            Number::Nan | Number::Infinite { .. } => return Number::Nan,
+        }
+    }
+    let nonzero = finite.iter().filter(|term| term.3 != 0);
+    let unit = nonzero.clone().map(|term| term.1 - term.2 as i32).min().unwrap_or(0);
+    let largest = nonzero.clone().map(|term| term.1).max().unwrap_or(0);
+    let sum: i64 = nonzero
+        .map(|&(negative, exponent, fraction, significand)| {
+            let value = (significand << (exponent - fraction as i32 - unit)) as i64;
+            if negative { -value } else { value }
+        })
+        .sum();
+    let negative = sum < 0 || sum == 0 && finite.iter().all(|term| term.0 && term.3 == 0);
+    Number::Finite { negative, exponent: largest, fraction: (largest - unit) as u32, significand: sum.unsigned_abs() }
 }
 
 /// The exponent of a scale: E8M0 with a bias of 127; none for a NaN.
@@ -104,9 +143,12 @@ pub fn dot(kinds: [Kind; 2], group: usize, c: u64, pairs: &[Pair], mode: Mode) -
         Kind::I8 => integers(c, pairs, saturates),
         _ => pairs.chunks(group).fold(c, |sum_before, group| {
             let mut terms = vec![Number::new::<F32>(sum_before, true)];
-            terms.extend(
-                group.iter().map(|pair| scaled(kinds[0].number(pair.a).times(kinds[1].number(pair.b)), pair.scale)),
-            );
+            let product = |pair: &Pair| scaled(kinds[0].number(pair.a).times(kinds[1].number(pair.b)), pair.scale);
+            let products: Vec<Number> = group.iter().map(product).collect();
+            match kinds.iter().all(|kind| kind.is_little()) {
+                true => terms.extend(products.chunks(SCALED).map(exact)),
+                false => terms.extend(products),
+            }
             let result = sum(&terms, &FloatMode::IEEE);
             let overflows =
                 F32::is_infinite(result) && !terms.iter().any(|term| matches!(term, Number::Infinite { .. }));
@@ -158,14 +200,42 @@ mod tests {
 
     #[test]
     fn groups_are_twice_as_deep_where_a_has_four_registers() {
-        assert_eq!([2, 4].map(|registers| Kind::F16.group(registers)), [8, 16]);
-        assert_eq!([2, 4, 6, 8].map(|registers| Kind::Small(Small::Fp8).group(registers)), [16, 32, 32, 32]);
+        let of = |kind: Kind, registers: usize| group([kind; 2], registers);
+        assert_eq!([2, 4].map(|registers| of(Kind::F16, registers)), [8, 16]);
+        assert_eq!([2, 4, 8].map(|registers| of(Kind::Small(Small::Fp8), registers)), [16, 32, 32]);
+        assert_eq!(group([Kind::Small(Small::Fp8), Kind::Small(Small::Fp4)], 8), 32);
+        assert_eq!(group([Kind::Small(Small::Fp6), Kind::Small(Small::Fp4)], 6), 64);
         // Half a unit of the sum is lost between two groups, and not within one.
         let (small, one) = (0x0c00, 0x3f80_0000); // 2^-12
         let mut halves = vec![(0, 0); 16];
         (halves[0], halves[8]) = ((small, small), (small, small));
         assert_eq!(dot([Kind::F16; 2], 8, one, &pairs(&halves), Mode(0xf0)), one);
         assert_eq!(dot([Kind::F16; 2], 16, one, &pairs(&halves), Mode(0xf0)), one + 1);
+    }
+
+    #[test]
+    fn products_of_few_bits_with_the_same_scales_are_added_exactly_before_they_are_cut_off() {
+        let fp4 = [Kind::Small(Small::Fp4); 2];
+        let dot =
+            |c: f32, pairs: &[Pair]| f32::from_bits(super::dot(fp4, 64, c.to_bits().into(), pairs, Mode(0xf0)) as u32);
+        // 36 * 2^28 goes away again, but leaves a window that ends at 1: quarters are below it one by one, not as their sum.
+        let large = 36.0 * 2f32.powi(28);
+        let beside = |count: usize| {
+            let mut of_scales = pairs(&vec![(1, 1); count]);
+            of_scales.resize(32, Pair { a: 0, b: 0, scale: Some(0) });
+            [of_scales, vec![Pair { a: 7, b: 7, scale: Some(28) }]].concat()
+        };
+        assert_eq!([1, 8, 11].map(|count| dot(-large, &beside(count))), [0.0, 2.0, 2.0]);
+        assert_eq!(dot(0.0, &pairs(&[(1, 1); 11])), 2.75);
+        // What cancels is a zero, which has no window.
+        let far = |a: u64| Pair { a, b: 7, scale: Some(60) };
+        assert_eq!(dot(0.25, &[far(7), far(15)]), 0.25);
+        // Negative zeros alone make a negative zero; sums that cancel do not.
+        assert_eq!(dot(-0.0, &pairs(&[(8, 0), (0, 8)])).to_bits(), 1 << 31);
+        assert_eq!(dot(-0.0, &pairs(&[(8, 0), (0, 0)])).to_bits(), 0);
+        assert_eq!(dot(-0.0, &pairs(&[(1, 1), (9, 1)])).to_bits(), 0);
+        let nan = Pair { a: 0, b: 0, scale: None };
+        assert!(dot(0.0, &[nan]).is_nan());
     }
 
     #[test]

@@ -53,7 +53,7 @@ record! {
         pub blocks: Bit,
         /// Dwords of A.
         pub depth: Depth,
-        /// Groups along K, their logarithm: 0 to 2.
+        /// Groups along K, their logarithm: 0 to 2; half as many if both matrices have elements of 6 or 4 bits.
         pub groups: Bits<2>,
         /// Pairs of registers that D has, less one.
         pub last_pair: Bits<4>,
@@ -259,6 +259,17 @@ impl MfmaFunctionWires {
     /// Groups are twice as deep.
     pub fn doubled(&self) -> Wire {
         self.depth.is_a(Depth::Four) | self.chooses()
+    }
+
+    /// Both matrices have elements of 6 or 4 bits, of which a clock takes 64 along K.
+    pub fn is_little(&self) -> Wire {
+        self.chooses() & self.cbsz.slice(1, 2).any() & self.blgp.slice(1, 2).any()
+    }
+
+    /// The last group along K, two bits.
+    pub fn last_group(&self, g: &Builder) -> Wire {
+        let last = g.choose(&self.groups, &[0, 1, 3].map(|last| g.constant(2, last)));
+        self.is_little().select(&last.bit(1).zero_extend(2), &last)
     }
 
     /// Pairs of registers of a matrix of F8F6F4 by its format, less one: two bits.

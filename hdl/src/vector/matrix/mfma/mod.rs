@@ -13,11 +13,12 @@
 //! other have two rows of A and the same column of B: a lane has a datapath for each.
 //!
 //! An element of D is computed in groups along K, one a clock: eight products of 16 bits, sixteen of fewer, twice as many where a lane
-//! has four registers of A or more, one of 32 or 64 bits. Two pairs of registers, in the four lanes of a physical lane, come before the
+//! has four registers of A or more, 64 where A and B have 6 or 4 bits an element ([`little`]), one of 32 or 64 bits. Two pairs of registers, in the four lanes of a physical lane, come before the
 //! next group of the same elements ([`place`]), whose sum is there by then. So a multiply takes the passes of the document.
 
 pub mod chain;
 pub mod function;
+pub mod little;
 pub mod place;
 pub mod spread;
 pub mod store;

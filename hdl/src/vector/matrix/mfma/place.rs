@@ -49,9 +49,9 @@ record! {
         pub right_four_2: Bit,
         /// Of the fourth.
         pub right_four_3: Bit,
-        /// Quarter of the scale of A, or of the index of the first part.
+        /// Quarter of the scale of A, or of the index of the first part. Those of the second one are in `left_1`.
         pub left_extra: Bits<2>,
-        /// Quarter of the scale of B.
+        /// Quarter of the scale of B. That of the second part is in `right_1`.
         pub right_extra: Bits<2>,
         /// The row of A among sixteen: lanes of A, of each of the four blocks of four lanes that the datapaths have.
         pub bank_0: Bits<4>,
@@ -87,9 +87,8 @@ generator_block! {
     |g| {
         let function = g.input_of::<MfmaControl>("control").function;
         let MfmaPlaceWires { quarter, group, pair } = g.input_of::<MfmaPlace>("place");
-        let last_of_groups = g.choose(&function.groups, &[0, 1, 3].map(|last| g.constant(2, last)));
         let low = quarter.concat(&pair.bit(0));
-        let (low_ends, last_group) = (low.all(), group.equals(&last_of_groups));
+        let (low_ends, last_group) = (low.all(), group.equals(&function.last_group(g)));
         let upper = pair.slice(1, 3);
         let last_upper = upper.equals(&function.last_pair.slice(1, 3));
         let group_ends = &low_ends & &last_group;
@@ -141,8 +140,9 @@ impl Group {
         let large = function.size.is_a(Size::ThirtyTwo);
         let format = if is_left { &function.cbsz } else { &function.blgp };
         let (chosen, bytes) = (function.chooses(), format.slice(1, 2).none());
-        // Six and four bits: a lane has a whole group.
-        let little = &chosen & !&bytes;
+        // Six and four bits: a lane has a whole group, or half of one if the other matrix has such elements too.
+        let both = function.is_little();
+        let little = &chosen & !&bytes & !&both;
         let six = &little & !format.is(4);
         let alone = &function.chain | &little;
         // Bytes whose formats are chosen lie in two runs, each of as many lanes as there are along K.
@@ -166,9 +166,10 @@ impl Group {
                         let four = &mut four[part as usize];
                         *four = doubled.select(&run, four);
                     }
+                    // What six bits have beyond four registers.
                     None => {
-                        at.push(of_run);
-                        four.push(run);
+                        at.push(both.select(&at[part as usize - 2], &of_run));
+                        four.push(&both | run);
                     }
                 }
             }
@@ -220,8 +221,9 @@ generator_block! {
         let lanes = [0, 1, 2, 3].map(|block| lane(0, block));
         let column_upper = quarter.bit(0);
         let right_quarter = |part: usize| permuted(g, &quarter_of(&right.at[part], &column_upper), &blgp);
-        // Scales are of 32 elements: a group.
-        let extra = function.scaled.select(&quarter_of(&group, &row.bit(4)), &lanes[0].slice(4, 2));
+        // Scales are of 32 elements: a group, or half of one.
+        let scaled = function.is_little().select(&left.at[0], &group);
+        let extra = function.scaled.select(&quarter_of(&scaled, &row.bit(4)), &lanes[0].slice(4, 2));
         let sources = MfmaSourcesWires {
             left_0: lanes[0].slice(4, 2),
             left_1: lane(1, 0).slice(4, 2),
@@ -236,7 +238,7 @@ generator_block! {
             right_four_2: right.four[2].clone(),
             right_four_3: right.four[3].clone(),
             left_extra: extra,
-            right_extra: quarter_of(&group, &column_upper),
+            right_extra: quarter_of(&scaled, &column_upper),
             bank_0: lanes[0].slice(0, 4),
             bank_1: lanes[1].slice(0, 4),
             bank_2: lanes[2].slice(0, 4),

@@ -1,7 +1,9 @@
 //! What the datapaths get of A: the two rows that they multiply, for the even and the odd register of D, with their indices or scales.
 
 use super::function::{Depth, MfmaControl};
+use super::little::elements;
 use super::place::MfmaSources;
+use super::store::little_format;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -14,9 +16,11 @@ generator_block! {
     pub struct MfmaSpread() clocked {
         /// Each lane's part of the row of A that has its number.
         in row: [Bits<256>; LANES],
+        /// What two lanes have of a row of elements of 6 or 4 bits.
+        in little_row: [Bits<384>; LANES],
         /// The scale, or the index of the first part.
         in row_extra_0: [Bits<32>; LANES],
-        /// The index of the second part.
+        /// The scale, or the index of the second part.
         in row_extra_1: [Bits<32>; LANES],
         /// Where rows are, in the clock of the places.
         in sources: (MfmaSources),
@@ -38,10 +42,19 @@ generator_block! {
         out even_scale: (Bits<8>),
         /// Of the odd one.
         out odd_scale: (Bits<8>),
+        /// The scale of A of the second part, for the even register.
+        out even_scale_1: (Bits<8>),
+        /// For the odd one.
+        out odd_scale_1: (Bits<8>),
+        /// Elements of 6 or 4 bits of the row of the even register, two clocks behind the places.
+        out even_little: (Bits<512>),
+        /// Of the odd one.
+        out odd_little: (Bits<512>),
     }
     |g| {
         let sources = g.input_of::<MfmaSources>("sources");
         let rows = g.inputs("row", LANES);
+        let little_rows = g.inputs("little_row", LANES);
         let extras = ["row_extra_0", "row_extra_1"].map(|name| g.inputs(name, LANES));
         let banks = [&sources.bank_0, &sources.bank_1, &sources.bank_2, &sources.bank_3];
         let control = g.input_of::<MfmaControl>("control");
@@ -78,6 +91,10 @@ generator_block! {
             // What is sparse or scaled has no blocks.
             let [first, second] = [0, 1].map(|part| g.choose(&banks[0], &extras[part]));
             g.output(&format!("{name}_scale"), &byte(&first, &control.left_byte));
+            g.output(&format!("{name}_scale_1"), &byte(&second, &control.left_byte));
+            let little = g.choose(&banks[0], &little_rows);
+            let little = elements(g, &little, &little_format(g, &function.cbsz), Some(&!function.is_little()));
+            g.output(&format!("{name}_little"), &g.register(&format!("{name}_little_2"), &little));
             let mut indices: Vec<Wire> = (0..4).map(|at| {
                 let two = of_two(if at < 2 { &first } else { &second }, at % 2);
                 four.select(&of_four(&first, at), &two)

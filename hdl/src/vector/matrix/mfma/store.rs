@@ -2,6 +2,7 @@
 //! multiplied, others are filled or being filled.
 
 use super::function::{Depth, MfmaControl, MfmaControlWires};
+use super::little::elements;
 use super::place::{MfmaPlace, MfmaSources};
 use super::walk::{MfmaPart, MfmaStep};
 use crate::parts::round_robin::vector_of;
@@ -21,7 +22,7 @@ fn spaced(g: &Builder, bits: &Wire, width: u32) -> Wire {
     g.concat(&bytes.iter().rev().collect::<Vec<_>>())
 }
 
-/// The group that 6-bit and 4-bit elements have in a lane, a byte each; `first` and `second`: four registers, and those behind.
+/// The group that 6-bit and 4-bit elements have in a lane beside a matrix of bytes, a byte each; `first` and `second`: four registers, and those behind.
 fn little(g: &Builder, format: &Wire, first: &Wire, second: &Wire) -> Wire {
     let six = second.slice(0, 64).concat(first);
     format.is(4).select(&spaced(g, first, 4), &spaced(g, &six, 6))
@@ -99,6 +100,12 @@ generator_block! {
         out column_pair: (Bits<64>),
         /// The scale of B.
         out column_extra: (Bits<32>),
+        /// That of the second part.
+        out column_extra_1: (Bits<32>),
+        /// Where both matrices have elements of 6 or 4 bits: what two lanes have of the row.
+        out little_row: (Bits<384>),
+        /// The elements of the column, two clocks later.
+        out little_column: (Bits<512>),
         /// C of the even and the odd register.
         out element: (Bits<64>),
     }
@@ -169,9 +176,22 @@ generator_block! {
             let of_lanes = is_little.select(&little(g, format, first, second), &second.concat(first));
             function.doubled().select(&of_lanes, &few)
         };
-        let row = dense(&a_0, &a_1, &function.cbsz, 0x8000_8000_8000_8000);
+        // Of 64 elements of 6 or 4 bits each two lanes have a half.
+        let both = function.is_little();
+        let raw = |four: [&Wire; 4]| {
+            let [first, second, first_more, second_more] = four;
+            g.concat(&[&second_more.slice(0, 64), second, &first_more.slice(0, 64), first]).when(&both)
+        };
+        let more = [&sources.left_0, &sources.left_1].map(|quarter| four(a, "a_more", quarter, &g.constant(1, 1)));
+        g.output("little_row", &g.register("little_row_1", &raw([&a_0, &a_1, &more[0], &more[1]])));
+        let column = g.register("little_column_1", &raw([&b[0], &b[1], &b[2], &b[3]]));
+        let format = g.register("right_format_1", &little_format(g, &function.blgp).when(&both));
+        g.output("little_column", &g.register("little_column_2", &elements(g, &column, &format, None)));
+
+        let others = !&both;
+        let row = dense(&a_0, &a_1, &function.cbsz, 0x8000_8000_8000_8000).when(&others);
         g.output("row", &g.register("row_1", &row));
-        let dense_column = dense(&b[0], &b[1], &function.blgp, 0);
+        let dense_column = dense(&b[0], &b[1], &function.blgp, 0).when(&others);
         for at in 0..8 {
             let of_sparse = b[at / 2].slice(64 * (at as u32 % 2), 64);
             let of_dense = dense_column.slice(32 * at as u32, 32).zero_extend(64);
@@ -184,6 +204,7 @@ generator_block! {
         g.output("row_extra_0", &extra(extra_a, "row_extra", &sources.left_extra));
         g.output("row_extra_1", &extra(extra_a, "row_extra_upper", &sources.left_1));
         g.output("column_extra", &extra(extra_b, "column_extra", &sources.right_extra));
+        g.output("column_extra_1", &extra(extra_b, "column_extra_upper", &sources.right_1));
         let pair = place.pair.when(&!&control.constant);
         let address = active.concat(&place.quarter).concat(&pair.slice(2, 2));
         let elements: Vec<Wire> = (0..).zip(&c).map(|(at, ram)| g.ram_read_now(*ram, &format!("c_pair_{at}"), &address)).collect();

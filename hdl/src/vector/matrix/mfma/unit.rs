@@ -2,6 +2,7 @@
 //! [`crate::vector::matrix::unit`].
 
 use super::chain::MfmaChain;
+use super::little::MfmaLittle;
 use super::place::{MfmaAddresses, MfmaNext, MfmaPlace};
 use super::spread::{LANES, MfmaSpread};
 use super::store::{MfmaLane, MfmaSets, little_format};
@@ -64,6 +65,7 @@ generator_block! {
             saturates,
         };
         g.output_of("dot", &dot);
+        let elsewhere = function.is_little();
         let little = |format| little_format(g, format).when(&chooses);
         let format = DotFormatWires {
             left: little(&function.cbsz),
@@ -71,7 +73,8 @@ generator_block! {
             scaled: function.scaled.clone(),
             left_scale: g.zero(8),
             right_scale: g.zero(8),
-            whole: function.doubled(),
+            lower: !&elsewhere,
+            upper: function.doubled() & !elsewhere,
         };
         g.output_of("format", &format);
     }
@@ -153,6 +156,10 @@ hardware_block! {
         odd: Vec<MatrixDot> = (0..LANES).map(|_| MatrixDot::new(1, true)).collect(),
         chain: Vec<MfmaChain> = (0..LANES).map(|_| MfmaChain::new()).collect(),
         scale: Vec<MfmaScale> = (0..LANES).map(|_| MfmaScale::new()).collect(),
+        // Of the second part of a group.
+        scale_1: Vec<MfmaScale> = (0..LANES).map(|_| MfmaScale::new()).collect(),
+        even_little: Vec<MfmaLittle> = (0..LANES).map(|_| MfmaLittle::new()).collect(),
+        odd_little: Vec<MfmaLittle> = (0..LANES).map(|_| MfmaLittle::new()).collect(),
         timeline: MatrixTimeline = MatrixTimeline::new(CLOCKS),
         // Multiplies that have begun and not yet moved on; those that have all their operands; one is being multiplied.
         begun: DFF<Bits<2>>,
@@ -287,8 +294,29 @@ impl Logic for MfmaUnit {
             self.scale[i].format.next = self.dot_control.format.val();
             self.scale[i].even.next = self.spread.even_scale.val();
             self.scale[i].odd.next = self.spread.odd_scale.val();
+            self.scale_1[i].word.next = self.lane[i].column_extra_1.val();
+            self.scale_1[i].at.next = self.control_1.q.val().right_byte;
+            self.scale_1[i].format.next = self.dot_control.format.val();
+            self.scale_1[i].even.next = self.spread.even_scale_1.val();
+            self.scale_1[i].odd.next = self.spread.odd_scale_1.val();
             self.even[i].format[0].next = self.scale[i].of_even.val();
             self.odd[i].format[0].next = self.scale[i].of_odd.val();
+
+            self.spread.little_row[i].next = self.lane[i].little_row.val();
+            self.even_little[i].clock.next = self.clock.val();
+            self.even_little[i].left.next = self.spread.even_little.val();
+            self.even_little[i].right.next = self.lane[i].little_column.val();
+            self.even_little[i].formats[0].next = self.scale[i].of_even.val();
+            self.even_little[i].formats[1].next = self.scale_1[i].of_even.val();
+            self.odd_little[i].clock.next = self.clock.val();
+            self.odd_little[i].left.next = self.spread.odd_little.val();
+            self.odd_little[i].right.next = self.lane[i].little_column.val();
+            self.odd_little[i].formats[0].next = self.scale[i].of_odd.val();
+            self.odd_little[i].formats[1].next = self.scale_1[i].of_odd.val();
+            for j in 0..2 {
+                self.even[i].terms[j].next = self.even_little[i].terms[j].val();
+                self.odd[i].terms[j].next = self.odd_little[i].terms[j].val();
+            }
 
             self.chain[i].clock.next = self.clock.val();
             self.chain[i].step.next = self.step_1.q.val();
