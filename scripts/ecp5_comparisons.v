@@ -1,7 +1,8 @@
-// Comparisons of ECP5 designs as gates instead of carry chains: techmap file of scripts/synthesis.sh and
-// scripts/place-and-route.sh. A carry cell takes the place of two LUTs, and a carry that leaves its chain one more cell; as gates
-// a comparison with a constant takes a LUT for three bits, one of two signals at most one for each bit. Comparisons of
-// two signals with more than six bits stay carry chains: as gates they would be a level for each bit, for as much room.
+// Comparisons of ECP5 designs as gates or as carry chains: techmap file of scripts/synthesis.sh and scripts/place-and-route.sh.
+
+// Smaller or larger: as gates. A carry cell takes the place of two LUTs, and a carry that leaves its chain one more cell; as gates a comparison with
+// a constant takes a LUT for three bits, one of two signals at most one for each bit. Comparisons of two signals with more than six bits stay
+// carry chains: as gates they would be a level for each bit, for as much room.
 
 (* techmap_celltype = "$lt $le $gt $ge" *)
 module comparison_as_gates (A, B, Y);
@@ -42,4 +43,65 @@ module comparison_as_gates (A, B, Y);
     end
   endgenerate
   assign Y = less[WIDTH] ^ INVERTED;
+endmodule
+
+// Whether two signals of many bits are equal, and whether all bits of one are clear or set, on a carry chain: each of its LUTs lets the carry
+// pass if its bits say so. A tree of LUTs takes as much room, and three or four levels with the wires between them.
+
+(* techmap_celltype = "$eq $ne $reduce_or $reduce_bool $logic_not $reduce_and" *)
+module agreement_as_chain (A, B, Y);
+  parameter A_SIGNED = 0;
+  parameter B_SIGNED = 0;
+  parameter A_WIDTH = 1;
+  parameter B_WIDTH = 1;
+  parameter Y_WIDTH = 1;
+  parameter _TECHMAP_CELLTYPE_ = "";
+  parameter _TECHMAP_CONSTMSK_A_ = 0;
+  parameter _TECHMAP_CONSTMSK_B_ = 0;
+
+  (* force_downto *)
+  input [A_WIDTH-1:0] A;
+  (* force_downto *)
+  input [B_WIDTH-1:0] B;
+  (* force_downto *)
+  output [Y_WIDTH-1:0] Y;
+
+  localparam COMPARES = _TECHMAP_CELLTYPE_ == "$eq" || _TECHMAP_CELLTYPE_ == "$ne";
+  localparam ALL_SET = _TECHMAP_CELLTYPE_ == "$reduce_and";
+  localparam INVERTED = _TECHMAP_CELLTYPE_ == "$ne" || _TECHMAP_CELLTYPE_ == "$reduce_or" || _TECHMAP_CELLTYPE_ == "$reduce_bool";
+  localparam WIDTH = COMPARES && B_WIDTH > A_WIDTH ? B_WIDTH : A_WIDTH;
+  localparam IS_CONSTANT = &_TECHMAP_CONSTMSK_A_ || &_TECHMAP_CONSTMSK_B_;
+  wire _TECHMAP_FAIL_ = COMPARES ? A_SIGNED || B_SIGNED || WIDTH < 16 || IS_CONSTANT : WIDTH < 24;
+
+  // Four bits a LUT: two of each signal, or four of the one.
+  localparam EACH = COMPARES ? 2 : 4;
+  localparam CELLS = ((WIDTH + EACH - 1) / EACH + 1) / 2;
+  localparam [15:0] AGREE = COMPARES ? 16'h9009 : ALL_SET ? 16'h8000 : 16'h0001;
+  wire [2*CELLS*EACH-1:0] a = ALL_SET ? ~{2*CELLS*EACH{1'b0}} << WIDTH | A : A;
+  wire [2*CELLS*EACH-1:0] b = COMPARES ? B : 0;
+  wire [CELLS:0] carry;
+
+  assign carry[0] = 1'b1;
+  genvar at;
+  generate
+    for (at = 0; at < CELLS; at = at + 1) begin : cells
+      wire [7:0] bits;
+      if (COMPARES)
+        assign bits = {b[4*at+3], a[4*at+3], b[4*at+2], a[4*at+2], b[4*at+1], a[4*at+1], b[4*at], a[4*at]};
+      else
+        assign bits = a[8*at +: 8];
+      CCU2C #(.INIT0(AGREE), .INIT1(AGREE), .INJECT1_0("YES"), .INJECT1_1("YES")) step (
+        .CIN(carry[at]), .COUT(carry[at+1]),
+        .A0(bits[0]), .B0(bits[1]), .C0(bits[2]), .D0(bits[3]), .A1(bits[4]), .B1(bits[5]), .C1(bits[6]), .D1(bits[7])
+      );
+    end
+  endgenerate
+
+  // The carry leaves the chain as a sum.
+  wire agrees;
+  CCU2C #(.INIT0(16'h0000), .INIT1(16'h0000), .INJECT1_0("NO"), .INJECT1_1("NO")) last (
+    .CIN(carry[CELLS]), .S0(agrees),
+    .A0(1'b0), .B0(1'b0), .C0(1'b0), .D0(1'b0), .A1(1'b0), .B1(1'b0), .C1(1'b0), .D1(1'b0)
+  );
+  assign Y = agrees ^ INVERTED;
 endmodule

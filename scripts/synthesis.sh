@@ -44,12 +44,18 @@ fi
 mkdir -p "$out"
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-# What the longest paths of the compute unit pass (scripts/timing-report.sh), as far as it is there: mapped with few levels.
+# What long paths of the compute unit pass (scripts/timing-report.sh), as far as it is there: mapped with few levels, and with as few as can
+# be where the longest ones meet several modules.
 quick=()
-for module in salu_execute salu_sources scalar_address float_unit valu_step step_choice lane_step coalesce lane_facts store_line \
-    memory_lane memory_sender memory_reader cache_tags port_arbiter lds_offsets lds_address lds_pending lds_crossbar lds_unit lds_registers \
-    lds_writer flow_unit class_ready fetch_select dispatcher slot_pick row_turns bank_writes bank_reads gather; do
+quickest=()
+for module in salu_execute salu_operands scalar_address float_unit valu_step step_choice memory_lane cache_tags lds_offsets \
+    lds_address lds_pending lds_crossbar lds_registers dispatcher bank_writes fetch_select predecode steps; do
     [ ! -e "$directory/$module.v" ] || quick+=("$module")
+done
+for module in coalesce store_line lane_facts memory_sender memory_reader lane_step port_arbiter lds_unit lds_writer gather bank_reads \
+    scalar_operands salu_sources salu salu_decode flow_unit wave_wait class_ready issue group_barrier memory_returns \
+    slot_pick row_turns vector_memory; do
+    [ ! -e "$directory/$module.v" ] || quickest+=("$module")
 done
 # Columns of the table: heading, then the cell types that count. LUTs of more than 4 inputs built from several would be faster,
 # but a fifth more of them are needed.
@@ -58,6 +64,7 @@ case $family in
         synthesis="synth_ecp5 -noflatten -top $top"
         preparation="techmap -map $here/ecp5_comparisons.v"
         mapping="$synthesis -run map_ffram:map_luts
+${quickest:+abc -lut 4 -script $here/ecp5_quickest.abc ${quickest[*]}}
 ${quick:+abc -lut 4 -script $here/ecp5_quick.abc ${quick[*]}}
 abc -lut 4 -script $here/ecp5.abc
 clean

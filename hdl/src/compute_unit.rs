@@ -222,6 +222,9 @@ hardware_block! {
         cycles: DFF<Bits<64>>,
         forget: DFF<Bit>,
         forget_data: DFF<Bit>,
+        // Without [`crate::config::Units::empties_at_once`]: a dispatch has started.
+        started: Vec<DFF<Bit>> = signals(usize::from(!config.units.empties_at_once)),
+        empties: Signal<Local, Bit>,
         tick: Signal<Local, Bit>,
         working: Signal<Local, Bit>,
         // One for each slot of a SIMD: a kernel's loop takes its bound from a field.
@@ -324,7 +327,13 @@ impl Logic for ComputeUnit {
         self.response_ready.next = self.responses.ready.val();
 
         // Atomic unit.
-        self.atomic.invalidate.next = self.dispatcher.invalidate.val();
+        self.empties.next = self.dispatcher.invalidate.val();
+        for k in 0..self.started.len() {
+            self.started[k].clock.next = self.clock.val();
+            self.started[k].d.next = self.dispatcher.invalidate.val();
+            self.empties.next = self.started[k].q.val();
+        }
+        self.atomic.invalidate.next = self.empties.val();
         self.requests.atomic.next = self.atomic.request.val();
         self.requests.atomic_data.next = self.atomic.request_data.val();
         self.requests.locked.next = self.atomic.locked.val();
@@ -514,8 +523,8 @@ impl Logic for ComputeUnit {
             self.dispatcher.vgpr_ready[i].next = self.simd[i].launch_vgpr_ready.val();
             self.simd[i].launch_row.next = self.dispatcher.vgpr_row.val();
             self.simd[i].launch_beat.next = self.dispatcher.vgpr_beat.val();
-            self.simd[i].invalidate.next = self.dispatcher.invalidate.val() | self.forget.q.val();
-            self.simd[i].invalidate_data.next = self.dispatcher.invalidate.val() | self.forget_data.q.val();
+            self.simd[i].invalidate.next = self.empties.val() | self.forget.q.val();
+            self.simd[i].invalidate_data.next = self.empties.val() | self.forget_data.q.val();
             self.dispatcher.active_groups[i].next = self.simd[i].active_groups.val();
             for j in 0..self.dispatcher.vgpr_data.len() {
                 self.simd[i].launch_value[j].next = self.dispatcher.vgpr_data[j].val();
@@ -623,7 +632,7 @@ impl Logic for ComputeUnit {
             }
             self.requests.data[i].next = self.simd[i].request_data.val();
             self.simd[i].written.next = self.requests.written.val();
-            self.simd[i].written_line.next = self.requests.line.val();
+            self.simd[i].written_line.next = self.requests.written_line.val();
             self.atomic.operation[i].next = self.simd[i].atomic.val();
             self.atomic.target[i].next = self.simd[i].request[2].val();
             self.simd[i].atomic_ready.next = self.atomic.ready[i].val();

@@ -112,6 +112,12 @@ pub struct Units {
     /// Where in the banks a dword lies is in registers before the banks are asked for it: a beat of a load takes a cycle more, each lane of an
     /// atomic operation too, and the longest path of LDS is that of the addresses or that of the conflicts, not both. Not with [`Units::lds_reads_ahead`], [`Units::grouped_stores`] and [`Units::traps`].
     pub lds_address_registers: bool,
+    /// LDS reads the first VGPR of an instruction in the cycle in which it takes it. Else it does a cycle later: which register it reads is known in
+    /// the cycle before, and so are the lanes that take part. Not with [`Units::lds_reads_ahead`] and [`Units::stacks`].
+    pub lds_reads_at_once: bool,
+    /// Caches are emptied in the cycle in which a dispatch starts. Else one later, long before its first wave: what is checked of a dispatch is not in
+    /// front of them.
+    pub empties_at_once: bool,
     /// Two lanes share a float unit, which they enter one after the other: an operation of it passes twice for each beat.
     /// For machines whose operations need no bypasses ([`crate::vector::gather::has_bypasses`]).
     pub paired_float: bool,
@@ -203,6 +209,8 @@ impl Units {
         grouped_stores: true,
         lds_reads_ahead: true,
         lds_address_registers: false,
+        lds_reads_at_once: true,
+        empties_at_once: true,
         paired_float: false,
         lone_shared: false,
         scalar_bounds_first: true,
@@ -292,6 +300,8 @@ impl Units {
         grouped_stores: false,
         lds_reads_ahead: false,
         lds_address_registers: true,
+        lds_reads_at_once: false,
+        empties_at_once: false,
         paired_float: true,
         lone_shared: true,
         scalar_bounds_first: false,
@@ -566,6 +576,7 @@ mod tests {
             let units = config.units;
             let direct = units.lds_reads_ahead || units.grouped_stores || units.traps || units.lds_fours() != 0;
             assert!(!units.lds_address_registers || !direct, "{}", config.name);
+            assert!(units.lds_reads_at_once || !(units.lds_reads_ahead || units.stacks), "{}", config.name);
             let narrow = config.line_quarters == 1;
             assert!(!narrow || config.fetch_dwords == 4 && config.paired_returns, "{}", config.name);
         }

@@ -13,6 +13,7 @@ module cache_tags (
   input wire [11:0] number, // Number of the request.
   input wire written, // A line is written to memory.
   input wire [41:0] written_line, // Which; never in the cycle of allocate.
+  input wire writes_0, // The line looked up is written; never in the cycle of allocate and of written.
   input wire clear, // The entry of this epoch is cleared; never in the cycle of the other two.
   input wire sweep, // Beside that: it is forgotten which request looked at it last; never in the cycle of touch.
   output wire hit, // The line is there, or on its way for an earlier request.
@@ -37,8 +38,8 @@ module cache_tags (
         45'd0;
   end
   always @(posedge clock)
-    if (allocate | (written & (there[36:0] == written_line[41:5])) | clear) tag_words[(allocate ? entry :
-        last_requests_choice)] <= {epoch, line[41:5]} & {45{allocate}};
+    if (allocate | (written & (there[36:0] == written_line[41:5])) | (writes_0 & hit) | clear) tag_words[((allocate |
+        writes_0) ? entry : last_requests_choice)] <= {epoch, line[41:5]} & {45{allocate}};
   assign there = tag_words[there_differing];
   assign found = tag_words[entry];
 

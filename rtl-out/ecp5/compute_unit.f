@@ -56,6 +56,7 @@ vmem_decode.v
 lds_decode.v
 scalar_queue.v
 salu_sources.v
+salu_operands.v
 salu_execute.v
 salu_multiplier.v
 salu.v

@@ -82,18 +82,19 @@ module compute_unit (
   wire barriers_first_0, barriers_completed; wire [4:0] barriers_completed_group; wire barriers_woken_0;
   wire [4:0] barriers_woken_group_0;
   wire requests_contends, requests_taken_0, requests_taken_1, requests_taken_2, requests_atomic_taken;
-  wire requests_written, requests_written_by_simd, responses_to_0_valid; wire [5:0] responses_to_0_tag;
-  wire [1:0] responses_to_0_part; wire responses_to_0_last; wire [1:0] responses_to_0_missing;
-  wire responses_to_1_valid; wire [5:0] responses_to_1_tag; wire [1:0] responses_to_1_part;
-  wire responses_to_1_last; wire [1:0] responses_to_1_missing; wire responses_to_2_valid;
-  wire [5:0] responses_to_2_tag; wire [1:0] responses_to_2_part;
+  wire requests_written; wire [41:0] requests_written_line; wire requests_written_by_simd, responses_to_0_valid;
+  wire [5:0] responses_to_0_tag; wire [1:0] responses_to_0_part; wire responses_to_0_last;
+  wire [1:0] responses_to_0_missing; wire responses_to_1_valid; wire [5:0] responses_to_1_tag;
+  wire [1:0] responses_to_1_part; wire responses_to_1_last; wire [1:0] responses_to_1_missing;
+  wire responses_to_2_valid; wire [5:0] responses_to_2_tag; wire [1:0] responses_to_2_part;
   wire responses_to_2_last, responses_to_atomic_valid; wire [5:0] responses_to_atomic_tag;
   wire [1:0] responses_to_atomic_part; wire responses_to_atomic_last; wire [127:0] responses_data_0;
   wire atomic_ready_0, atomic_answer_0_valid; wire [5:0] atomic_answer_0_tag; wire [63:0] atomic_answer_0_value;
   wire atomic_request_valid, atomic_request_write; wire [41:0] atomic_request_line; wire [63:0] atomic_request_mask;
   wire [5:0] atomic_request_tag; wire [511:0] atomic_request_data; wire atomic_locked, atomic_pending;
-  reg [63:0] cycles; reg forget, forget_data;
+  reg [63:0] cycles; reg forget, forget_data, started_0;
 
+  wire empties = started_0;
   wire tick = cycles[5:0] == 6'd0;
   assign busy = dispatcher_busy | atomic_pending;
   wire [10:0] initial_place_vgpr_base = place_vgpr_base;
@@ -104,19 +105,20 @@ module compute_unit (
   wire [5:0] initial_shape_group_waves = shape_group_waves;
   wire [17:0] initial_shape_lds_size = shape_lds_size;
   wire [1:0] simd_0_index = 2'd0;
-  wire simd_0_invalidate = dispatcher_invalidate | forget;
-  wire simd_0_invalidate_data = dispatcher_invalidate | forget_data;
+  wire simd_0_invalidate = empties | forget;
+  wire simd_0_invalidate_data = empties | forget_data;
   wire simd_0_tick = tick & simd_0_counts;
   wire [63:0] simd_0_cycles = simd_0_reads_cycles ? cycles : 64'd0;
   wire barriers_launch = (|launch_0) ? 1'b1 : 1'b0;
 
   initial begin
-    cycles = 64'd0; forget = 1'b0; forget_data = 1'b0;
+    cycles = 64'd0; forget = 1'b0; forget_data = 1'b0; started_0 = 1'b0;
   end
   always @(posedge clock) begin
     cycles <= cycles + 64'd1;
     forget <= simd_0_forget ? 1'b1 : 1'b0;
     forget_data <= simd_0_forget_data ? 1'b1 : 1'b0;
+    started_0 <= dispatcher_invalidate;
   end
 
   dispatch_control control (
@@ -200,9 +202,9 @@ module compute_unit (
     .response_1_missing(responses_to_1_missing), .response_2_valid(responses_to_2_valid),
     .response_2_tag(responses_to_2_tag), .response_2_part(responses_to_2_part),
     .response_2_last(responses_to_2_last), .response_data_0(responses_data_0), .written(requests_written),
-    .written_line(request_line), .atomic_valid(simd_0_atomic_valid), .atomic_operation(simd_0_atomic_operation),
-    .atomic_wide(simd_0_atomic_wide), .atomic_word(simd_0_atomic_word), .atomic_data(simd_0_atomic_data),
-    .atomic_ready(atomic_ready_0), .atomic_answer_valid(atomic_answer_0_valid),
+    .written_line(requests_written_line), .atomic_valid(simd_0_atomic_valid),
+    .atomic_operation(simd_0_atomic_operation), .atomic_wide(simd_0_atomic_wide), .atomic_word(simd_0_atomic_word),
+    .atomic_data(simd_0_atomic_data), .atomic_ready(atomic_ready_0), .atomic_answer_valid(atomic_answer_0_valid),
     .atomic_answer_tag(atomic_answer_0_tag), .atomic_answer_value(atomic_answer_0_value),
     .violation_reason(violation_0_reason), .violation_lane(violation_0_lane), .violation_wave(violation_0_wave),
     .violation_sequence(violation_0_sequence), .violation_pc(simd_0_violation_pc), .lds_want(simd_0_lds_want),
@@ -246,7 +248,7 @@ module compute_unit (
     .contends(requests_contends), .valid(request_valid), .ready(request_ready), .write(request_write),
     .line(request_line), .bytes(request_data), .mask(request_mask), .id(request_id), .taken_0(requests_taken_0),
     .taken_1(requests_taken_1), .taken_2(requests_taken_2), .atomic_taken(requests_atomic_taken),
-    .written(requests_written), .written_by_simd(requests_written_by_simd)
+    .written(requests_written), .written_line(requests_written_line), .written_by_simd(requests_written_by_simd)
   );
 
   port_responses responses (
@@ -261,7 +263,7 @@ module compute_unit (
   );
 
   atomic_unit atomic (
-    .clock(clock), .invalidate(dispatcher_invalidate), .operation_0_valid(simd_0_atomic_valid),
+    .clock(clock), .invalidate(empties), .operation_0_valid(simd_0_atomic_valid),
     .operation_0_operation(simd_0_atomic_operation), .operation_0_wide(simd_0_atomic_wide),
     .operation_0_word(simd_0_atomic_word), .operation_0_data(simd_0_atomic_data),
     .target_0_line(simd_0_request_2_line), .target_0_tag(simd_0_request_2_tag), .ready_0(atomic_ready_0),

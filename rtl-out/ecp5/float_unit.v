@@ -694,15 +694,14 @@ module float_unit (
 
   wire [31:0] before_modifiers = is_special_3 ? special_3 : {sign_3, before_modifiers_choice_any_second_3};
 
-  reg [10:0] scaled_exponent_entry;
+  reg [10:0] value_entry;
   always @*
     case (omod_3)
-      2'd1: scaled_exponent_entry = 11'd1; 2'd2: scaled_exponent_entry = 11'd2;
-      2'd3: scaled_exponent_entry = 11'h7ff;
-      default: scaled_exponent_entry = 11'd0;
+      2'd1: value_entry = 11'd1; 2'd2: value_entry = 11'd2; 2'd3: value_entry = 11'h7ff;
+      default: value_entry = 11'd0;
     endcase
 
-  wire [10:0] scaled_exponent = {3'd0, before_modifiers[30:23]} + scaled_exponent_entry;
+  wire [10:0] scaled_exponent = {3'd0, before_modifiers[30:23]} + value_entry;
   assign flag = flag_4;
 
   wire [74:0] aligned_1_choice = addend_dominates ? {addend_significand, 35'd0} : (({addend_significand, 35'd0} >>
@@ -800,19 +799,24 @@ module float_unit (
   wire [31:0] special_3_choice = (integer_2[1:0] == 2'd1) ? {16'd0, integer_[15:0]} : (integer_2[1:0] == 2'd2) ?
       special_3_joined : integer_;
 
-  reg [10:0] value_entry;
-  always @*
-    case (format_3)
-      3'd1, 3'd3: value_entry = 11'h71; 3'd2: value_entry = 11'h79;
-      default: value_entry = 11'd1;
-    endcase
-
   reg [10:0] value_entry_by_format_3;
   always @*
     case (format_3)
-      3'd1, 3'd3: value_entry_by_format_3 = 11'h8f; 3'd2: value_entry_by_format_3 = 11'h87;
-      default: value_entry_by_format_3 = 11'hff;
+      3'd1, 3'd3: value_entry_by_format_3 = 11'h71; 3'd2: value_entry_by_format_3 = 11'h79;
+      default: value_entry_by_format_3 = 11'd1;
     endcase
+
+  reg [10:0] value_entry_format_3;
+  always @*
+    case (format_3)
+      3'd1, 3'd3: value_entry_format_3 = 11'h8f; 3'd2: value_entry_format_3 = 11'h87;
+      default: value_entry_format_3 = 11'hff;
+    endcase
+
+  wire value_less = {3'd0, before_modifiers[30:23]} < value_entry_format_3;
+  wire value_all = (|omod_3) & value_less;
+  wire value_all_value_all = value_all & ({3'd0, before_modifiers[30:23]} < (value_entry_by_format_3 + {10'd0, omod_3
+      == 2'd3}));
 
   reg value_entry_by_round_3;
   always @*
@@ -823,41 +827,48 @@ module float_unit (
       default: value_entry_by_round_3 = 1'b0;
     endcase
 
-  wire [30:0] value_choice = (scaled_exponent < value_entry_by_format_3) ? {scaled_exponent[7:0],
-      before_modifiers[22:0]} : ((value_entry_by_round_3 | format_3[1]) & ~saturate_3) ? 31'h7f800000 : (format_3 ==
-      3'd2) ? 31'h43e00000 : {value_entry_by_format_3[7:0] + 8'hff, 23'h7fffff};
-  wire [31:0] value_all = {before_modifiers[31], value_choice} & {32{~(({3'd0, before_modifiers[30:23]} <
-      value_entry) | (scaled_exponent < value_entry))}};
-  wire [31:0] value_choice_any_omod_3 = ((|omod_3) & ({3'd0, before_modifiers[30:23]} < value_entry_by_format_3)) ?
-      value_all : before_modifiers;
-  wire value_all_value_choice_any_omod_3 = ~({3'd0, value_choice_any_omod_3[30:23]} < value_entry_by_format_3) &
-      (|value_choice_any_omod_3[22:0]);
-  wire [31:0] value_all_2 = ((value_choice_any_omod_3[30:23] < 8'h7f) ? value_choice_any_omod_3 : 32'h3f800000) &
-      {32{~(value_all_value_choice_any_omod_3 | value_choice_any_omod_3[31])}};
-  wire [31:0] value_choice_clamp_3 = clamp_3 ? value_all_2 : value_choice_any_omod_3;
+  wire [30:0] value_choice = ({3'd0, before_modifiers[30:23]} < (value_entry_format_3 - value_entry)) ?
+      {scaled_exponent[7:0], before_modifiers[22:0]} : ((value_entry_by_round_3 | format_3[1]) & ~saturate_3) ?
+      31'h7f800000 : (format_3 == 3'd2) ? 31'h43e00000 : {value_entry_format_3[7:0] + 8'hff, 23'h7fffff};
+  wire [31:0] value_all_before_modifiers_31 = (value_all ? {before_modifiers[31], value_choice} : before_modifiers) &
+      {32{~value_all_value_all}};
+
+  reg [10:0] value_entry_by_omod_3;
+  always @*
+    case (omod_3)
+      2'd1: value_entry_by_omod_3 = 11'h7e; 2'd2: value_entry_by_omod_3 = 11'h7d;
+      2'd3: value_entry_by_omod_3 = 11'h80;
+      default: value_entry_by_omod_3 = 11'h7f;
+    endcase
+
+  wire [31:0] value_choice_before_modifiers = (~({3'd0, before_modifiers[30:23]} < value_entry_by_omod_3) &
+      ~value_all_value_all) ? 32'h3f800000 : value_all_before_modifiers_31;
+  wire [31:0] value_all_not_value_less = value_choice_before_modifiers & {32{~((~value_less &
+      (|before_modifiers[22:0])) | before_modifiers[31])}};
+  wire [31:0] value_choice_clamp_3 = clamp_3 ? value_all_not_value_less : value_all_before_modifiers_31;
   wire value_all_set = &value_choice_clamp_3[30:23];
   wire [1:0] value_any = value_choice_clamp_3[22:21] | {value_all_set & (|value_choice_clamp_3[22:0]), 1'b0};
   wire [2:0] value_any_value_choice_clamp_3 = value_choice_clamp_3[22:20] | {3{value_all_set}};
 
-  reg [31:0] value_entry_format_3;
+  reg [31:0] value_entry_value_choice_clamp_3;
   always @*
     case (format_3)
-      3'd1: value_entry_format_3 = {16'd0, value_choice_clamp_3[31:30], value_choice_clamp_3[26:13]};
-      3'd2: value_entry_format_3 = {value_choice_clamp_3[31:30], value_choice_clamp_3[25:23],
+      3'd1: value_entry_value_choice_clamp_3 = {16'd0, value_choice_clamp_3[31:30], value_choice_clamp_3[26:13]};
+      3'd2: value_entry_value_choice_clamp_3 = {value_choice_clamp_3[31:30], value_choice_clamp_3[25:23],
           value_any_value_choice_clamp_3, value_choice_clamp_3[31:30], value_choice_clamp_3[25:23],
           value_any_value_choice_clamp_3, value_choice_clamp_3[31:30], value_choice_clamp_3[25:23],
           value_any_value_choice_clamp_3, value_choice_clamp_3[31:30], value_choice_clamp_3[25:23],
           value_any_value_choice_clamp_3};
-      3'd3: value_entry_format_3 = {value_choice_clamp_3[31:30], value_choice_clamp_3[26:23], value_any,
+      3'd3: value_entry_value_choice_clamp_3 = {value_choice_clamp_3[31:30], value_choice_clamp_3[26:23], value_any,
           value_choice_clamp_3[31:30], value_choice_clamp_3[26:23], value_any, value_choice_clamp_3[31:30],
           value_choice_clamp_3[26:23], value_any, value_choice_clamp_3[31:30], value_choice_clamp_3[26:23],
           value_any};
-      3'd4: value_entry_format_3 = {16'd0, value_choice_clamp_3[31:16]};
-      default: value_entry_format_3 = value_choice_clamp_3;
+      3'd4: value_entry_value_choice_clamp_3 = {16'd0, value_choice_clamp_3[31:16]};
+      default: value_entry_value_choice_clamp_3 = value_choice_clamp_3;
     endcase
 
   wire [31:0] value_choice_result_3_is_0 = ((result_3 == 3'd0) | (result_3 == 3'd1) | (result_3 == 3'd4)) ?
-      value_entry_format_3 : special_3;
+      value_entry_value_choice_clamp_3 : special_3;
 
   reg [31:0] special_1_entry_flag_all_39_37;
   always @*

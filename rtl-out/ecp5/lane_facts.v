@@ -32,7 +32,9 @@ module lane_facts (
   wire [5:0] refused_lane_any = (6'd1 & {6{first_refusal_all[1]}}) | (6'd2 & {6{first_refusal_all[2]}}) | (6'd3 &
       {6{first_refusal_all[3]}});
   assign refused_lane = {half, beat, 2'd0} + refused_lane_any;
-  assign done = &((served & ends) | (~served & rests));
+  wire [3:0] done_joined = {served[3] ? ends[3] : rests[3], served[2] ? ends[2] : rests[2], served[1] ? ends[1] :
+      rests[1], served[0] ? ends[0] : rests[0]};
+  assign done = &done_joined;
   assign served_data = (data[127:0] & {128{served[0]}}) | (data[255:128] & {128{served[1]}}) | (data[383:256] &
       {128{served[2]}}) | (data[511:384] & {128{served[3]}});
   assign served_word = (word[3:0] & {4{served[0]}}) | (word[7:4] & {4{served[1]}}) | (word[11:8] & {4{served[2]}}) |

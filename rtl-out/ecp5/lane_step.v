@@ -19,6 +19,7 @@ module lane_step (
   // The steps that are done together: this one, if the lane has it to do, and those behind it.
   output wire [3:0] window,
   output wire [11:0] after, // Steps to do after them.
+  output wire ends, // There are none.
   output wire lingers, // A later step of the lane may lie in the same line.
   output wire [41:0] line, // Line number.
   output wire [3:0] word, // Dword in the line.
@@ -38,6 +39,9 @@ module lane_step (
   wire whole_dwords = (loads | (stores & (~|address[3:2]) & element[2])) & (~|address[1:0]) & ~in_scratch;
   assign window = {steps_from_here[3:1] & {word < 4'hd, word < 4'he, ~&word} & {3{whole_dwords}}, steps_from_here[0]};
   assign after = steps & ~({8'd0, window} << step);
+  wire ends_any = (|(steps & ~(12'hf << step))) | (|(steps_from_here[3:1] & ~({word < 4'hd, word < 4'he, ~&word} &
+      {3{whole_dwords}})));
+  assign ends = ~ends_any;
   assign lingers = stores ? (~whole_dwords) : (|address[1:0]);
 
   wire [31:0] placed_part = data[{step[1:0], 5'd0} +: 32];

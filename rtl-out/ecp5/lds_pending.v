@@ -17,7 +17,7 @@ module lds_pending (
   input wire [3:0] has_upper, // The lane has a part in the next word.
   input wire granted, // The banks work for this SIMD.
   input wire [3:0] served, // And serve the lane.
-  output wire [3:0] valid, // The lane wants the part.
+  output wire [3:0] valid, // The lane wants the part; where there is one SIMD, if it is working.
   output wire want, // Some lane does.
   output wire [3:0] left, // The lane still wants it afterwards.
   output wire taken, // Some lane takes part in the beat.
@@ -28,10 +28,11 @@ module lds_pending (
   assign taken = |acts;
   wire [3:0] takes_part_lanes = serial ? turn : acts;
   wire [3:0] active_lanes = takes_part_lanes | {4{all}};
-  wire [3:0] valid_lanes = (fresh ? (active_lanes & wants) : pending) & {4{working}};
-  wire [3:0] left_lanes = valid_lanes & ~(served & {4{granted}});
-  assign want = |valid_lanes;
-  assign finished = working & (~|left_lanes);
+  wire [3:0] valid_lanes = fresh ? (active_lanes & wants) : pending;
+  assign want = working & (|valid_lanes);
+  wire [3:0] finished_all = valid_lanes & ~served;
+  wire [3:0] left_lanes = (granted ? finished_all : valid_lanes) & {4{working}};
+  assign finished = working & (~|finished_all);
   assign more = (|(active_lanes & has_upper)) & ~upper_part;
   genvar i;
 

@@ -1,4 +1,4 @@
-// lds_unit: kernel of hdl/src/lds/unit.rs:52
+// lds_unit: kernel of hdl/src/lds/unit.rs:55
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -86,22 +86,24 @@ module lds_unit (
   wire [3:0] writer_lane, exec_part_lane;
   reg [2:0] state; // LdsState
   reg [1:0] pass; reg half; reg [2:0] beat; reg [3:0] step, captured_step; reg capturing, captured_high, placed_0;
-  wire [7:0] place_rotation_0_step, place_rotation_0_behind; reg [2:0] dword;
+  wire [7:0] place_rotation_0_step, place_rotation_0_behind; reg [10:0] step_register_0;
+  reg step_high_0, step_all_0, was_beyond_0; reg [3:0] acted; reg [2:0] dword;
   reg upper_part, fresh, starts, waits, storing_result, counted; reg [31:0] counted_value; reg [3:0] waiting, left;
   wire [4:0] lane_load_address_all;
 
   assign ready = ~waits;
-  wire opens = state == LDS_STATE_IDLE;
   wire last_of_pass = (beat == 3'd7) & (half | ~current_wave64);
   wire ends = last_of_pass & work_last;
-  wire from_next = opens | ends;
+  wire state_is_idle = state == LDS_STATE_IDLE;
+  wire from_next = state_is_idle | ends;
+  wire opens = 1'b0;
+  wire all = step_all_0;
   wire reads_ahead = 1'b0;
   wire opens_and_from_next = opens & from_next;
   wire reads_flat = opens_and_from_next ? issued_operation_flat : operation_flat;
   wire held_back = reads_flat & parts_ahead;
   wire state_is_read = state == LDS_STATE_READ;
-  assign read_valid = reads_ahead ? 1'b1 : (((state_is_read & ~registers_all) | (opens & (waits | ~from_next))) &
-      ~held_back);
+  assign read_valid = reads_ahead ? 1'b1 : (((state_is_read & ~all) | (opens & (waits | ~from_next))) & ~held_back);
   wire next_half = (beat == 3'd7) ? (current_wave64 & ~half) : half;
   wire read_half = opens ? next_half : half;
 
@@ -111,7 +113,8 @@ module lds_unit (
     if (opens_and_from_next) read_base = next_vgpr_base;
   end
 
-  assign read_row = read_base + registers_register;
+  wire [10:0] register_ = step_register_0;
+  assign read_row = read_base + register_;
   wire [2:0] next_beat = (beat == 3'd7) ? 3'd0 : (beat + 3'd1);
 
   always @* begin
@@ -120,7 +123,7 @@ module lds_unit (
     if (opens_and_from_next) read_beat = 3'd0;
   end
 
-  wire captured = state_is_read & registers_all & ~(operation_flat & writer_occupied);
+  wire captured = state_is_read & all & ~(operation_flat & writer_occupied);
 
   always @* begin
     read_done = 1'b0;
@@ -152,6 +155,10 @@ module lds_unit (
 
   wire place_upper = placed_0 ? (some_upper & ~upper_part) : upper_part;
   wire [10:0] half_row = half ? (current_vgpr_base + vgprs) : current_vgpr_base;
+  wire high = step_high_0;
+  wire [10:0] first_address = from_next ? {3'd0, issued_operation_address_register} : {3'd0,
+      operation_address_register};
+  wire beyond = was_beyond_0;
   wire takes_address = 1'b0;
   wire last_part = ~pending_more & ~((dword + 3'd1) < work_dwords);
   wire waits_for_writer = starts & writer_occupied;
@@ -191,12 +198,12 @@ module lds_unit (
     end
   end
 
-  wire moves_on = (opens & waits) | beat_done | hands_over;
+  wire moves_on = (state_is_idle & waits) | beat_done | hands_over;
   wire advances = moves_on & from_next & waits;
   wire loads_alone = writer_take_drains & ~work_crosses & ~operation_control_serial;
   wire second_address = operation_control_two & ~(place_dword < offsets_split);
   wire [31:0] exec_half = half ? current_exec[63:32] : current_exec[31:0];
-  wire [3:0] registers_step = opens ? 4'd0 : step;
+  wire [3:0] registers_step = opens ? 4'd0 : (step + 4'd1);
   wire [7:0] registers_address = opens_and_from_next ? issued_operation_address_register : operation_address_register;
   wire state_is_access = state == LDS_STATE_ACCESS;
   wire pending_working = (~placed_0) ? 1'b0 : (state_is_access & ~waits_for_writer);
@@ -205,7 +212,7 @@ module lds_unit (
   wire parts_reads = operation_flat & captured;
   wire writer_take = hands_over | (beat_done & ends);
   wire [10:0] writer_take_row = half_row + {3'd0, operation_destination};
-  wire [31:0] exec_part_mask = registers_beyond ? 32'd0 : exec_half;
+  wire [31:0] exec_part_mask = beyond ? 32'd0 : exec_half;
   genvar i;
   wire state_is_compute = state == LDS_STATE_COMPUTE;
 
@@ -248,6 +255,7 @@ module lds_unit (
     assign lane_loads = granted & served[i] & valid[i] & writer_take_drains;
 
     always @(posedge clock) begin
+      acted[i] <= acts[i];
       waiting[i] <= pending_left[i];
       case (state)
         LDS_STATE_IDLE: ;
@@ -302,8 +310,9 @@ module lds_unit (
     operation_address_register = 8'd0; operation_data0_register = 8'd0; operation_data1_register = 8'd0;
     operation_destination = 8'd0; operation_offset = 17'd0; state = LDS_STATE_IDLE; pass = 2'd0; half = 1'b0;
     beat = 3'd0; step = 4'd0; captured_step = 4'd0; capturing = 1'b0; captured_high = 1'b0; placed_0 = 1'b0;
-    dword = 3'd0; upper_part = 1'b0; fresh = 1'b0; starts = 1'b0; waits = 1'b0; storing_result = 1'b0;
-    counted = 1'b0; counted_value = 32'd0; waiting = 4'd0; left = 4'd0;
+    step_register_0 = 11'd0; step_high_0 = 1'b0; step_all_0 = 1'b0; was_beyond_0 = 1'b0; dword = 3'd0;
+    upper_part = 1'b0; fresh = 1'b0; starts = 1'b0; waits = 1'b0; storing_result = 1'b0; counted = 1'b0;
+    counted_value = 32'd0; acted = 4'd0; waiting = 4'd0; left = 4'd0;
   end
   always @(posedge clock) begin
     if (issue_valid) begin
@@ -402,11 +411,23 @@ module lds_unit (
         if (read_valid & read_ready) step <= 4'd2;
       end
     end
-    captured_step <= registers_step;
+    captured_step <= step;
     capturing <= read_valid & read_ready & ((state_is_read & ~reads_ahead) | moves_on);
-    captured_high <= registers_high;
+    captured_high <= high;
     placed_0 <= state_is_access ? (~pending_finished | (~access_done & (place_upper == pending_more))) :
         (state_is_compute | (captured & ~lane_load_address_all[0]));
+    if (read_valid & read_ready) begin
+      step_register_0 <= registers_register;
+      step_high_0 <= registers_high;
+      step_all_0 <= registers_all;
+    end
+    if (moves_on) begin
+      step_register_0 <= 11'd0;
+      if (first_address < vgprs) step_register_0 <= first_address;
+      step_high_0 <= 1'b0;
+      step_all_0 <= 1'b0;
+    end
+    was_beyond_0 <= registers_beyond;
     fresh <= fresh & ~granted;
     case (state)
       LDS_STATE_IDLE: ;
@@ -447,7 +468,7 @@ module lds_unit (
   );
 
   lds_pending pending_block (
-    .working(pending_working), .fresh(fresh), .upper_part(upper_part), .acts(acts),
+    .working(pending_working), .fresh(fresh), .upper_part(upper_part), .acts(acted),
     .serial(operation_control_serial), .turn(turn_turn), .all(pending_all), .pending(waiting), .wants(lane_wants),
     .has_upper(lane_has_upper), .granted(granted), .served(served), .valid(valid), .want(want), .left(pending_left),
     .taken(pending_taken), .finished(pending_finished), .more(pending_more)

@@ -1,4 +1,4 @@
-// memory_lane: kernel of hdl/src/vmem/lane.rs:155
+// memory_lane: kernel of hdl/src/vmem/lane.rs:161
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -46,7 +46,6 @@ module memory_lane (
   wire [11:0] choice_steps, place_after;
 
   assign rests = steps == 12'd0;
-  assign ends = place_after == 12'd0;
   assign misaligned = sent_address[1:0];
   assign data = {sent_words[127:96], 96'd0} | {{32'd0, sent_words[95:64]}, 64'd0} | {{64'd0, sent_words[63:32]},
       32'd0} | {96'd0, sent_words[31:0]};
@@ -100,7 +99,7 @@ module memory_lane (
   lane_step place (
     .address(sent_address), .in_scratch(sent_in_scratch), .wave64(sent_wave64), .step(step), .element(sent_element),
     .high(sent_high), .data(sent_words), .steps(steps), .loads(sent_loads), .stores(sent_stores), .window(window),
-    .after(place_after), .lingers(lingers), .line(line), .word(word), .placed(placed), .bytes(bytes)
+    .after(place_after), .ends(ends), .lingers(lingers), .line(line), .word(word), .placed(placed), .bytes(bytes)
   );
 
 endmodule

@@ -54,7 +54,8 @@ module memory_reader (
   localparam [1:0] KIND_LOAD = 2'd0, READER_STATE_IDLE = 2'd0, READER_STATE_READ = 2'd1;
   localparam [1:0] READER_STATE_CAPTURE = 2'd2, READER_STATE_PRESENT = 2'd3, SIZE_DWORD = 2'd0, SPACE_GLOBAL = 2'd0;
 
-  wire shared_mismatch; wire [3:0] registers_wanted; wire registers_ignored, parts_ahead;
+  reg [2:0] next_beat, next_group; reg next_half; wire shared_mismatch; wire [3:0] registers_wanted;
+  wire registers_ignored, parts_ahead;
   reg [1:0] state; // ReaderState
   reg [1:0] held_access_space; // Space
   reg [1:0] held_access_control_kind; // Kind
@@ -143,6 +144,30 @@ module memory_reader (
   wire is_last_step = ~((read_step + 3'd1) < rows);
   wire [2:0] captured_data = captured_step - address_rows;
   wire is_data = capturing & ~(captured_step < address_rows);
+
+  always @* begin
+    next_beat = part_beat + 3'd1;
+    if (last_beat) next_beat = 3'd0;
+    if (part_last) next_beat = 3'd0;
+  end
+
+  always @* begin
+    next_group = group;
+    if (last_beat) begin
+      next_group = group + 3'd1;
+      if (last_group) next_group = 3'd0;
+    end
+    if (part_last) next_group = 3'd0;
+  end
+
+  always @* begin
+    next_half = part_half;
+    if (last_beat) begin
+      if (last_group) next_half = 1'b1;
+    end
+    if (part_last) next_half = 1'b0;
+  end
+
   wire [63:0] shared_scalar = access_has_scalar ? held_scalar : 64'd0;
   wire parts_reads = flat & (state == READER_STATE_CAPTURE);
   genvar i;
@@ -176,20 +201,9 @@ module memory_reader (
         if (take) begin
           state <= READER_STATE_READ;
           if (part_last) state <= READER_STATE_IDLE;
-          part_beat <= part_beat + 3'd1;
-          if (last_beat) begin
-            part_beat <= 3'd0;
-            group <= group + 3'd1;
-            if (last_group) begin
-              group <= 3'd0;
-              part_half <= 1'b1;
-            end
-          end
-          if (part_last) begin
-            part_beat <= 3'd0;
-            group <= 3'd0;
-            part_half <= 1'b0;
-          end
+          part_beat <= next_beat;
+          group <= next_group;
+          part_half <= next_half;
           step <= 3'd0;
         end
       end

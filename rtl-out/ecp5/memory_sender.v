@@ -1,4 +1,4 @@
-// memory_sender: kernel of hdl/src/vmem/sender.rs:85
+// memory_sender: kernel of hdl/src/vmem/sender.rs:87
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

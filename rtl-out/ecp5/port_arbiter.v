@@ -29,7 +29,9 @@ module port_arbiter (
   output wire taken_1,
   output wire taken_2,
   output wire atomic_taken, // That of the atomic unit.
-  output wire written, // A line is written.
+  // A line is written; where there is one SIMD, whose cache knows what its own stores write, by the atomic unit.
+  output wire written,
+  output wire [41:0] written_line, // Which.
   output wire written_by_simd, // Not by the atomic unit.
   output wire [15:0] granted, // The choice, for last.
   // A write of the atomic unit's line was there before the unit began, and still is: the unit does not read the line
@@ -51,6 +53,7 @@ module port_arbiter (
   assign valid = (|{atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid}) | waits;
   assign port_line = (request_0_line & {42{grant[0]}}) | (request_1_line & {42{grant[1]}}) | (request_2_line &
       {42{grant[2]}}) | (atomic_line & {42{grant[3]}});
+  assign written_line = atomic_line;
   assign port_write = (request_2_write & grant_writer[0]) | (atomic_write & grant_writer[1]);
   assign port_data = (data_0 & {512{grant_writer[0]}}) | (atomic_data & {512{grant_writer[1]}});
   assign port_mask = (request_0_mask & {64{grant[0]}}) | (request_1_mask & {64{grant[1]}}) | (request_2_mask &
@@ -64,8 +67,9 @@ module port_arbiter (
   assign taken_1 = grant_and_ready_wide[1];
   assign taken_2 = grant_and_ready_wide[2];
   assign atomic_taken = grant_and_ready_wide[3];
-  assign written = port_write & ready;
-  assign written_by_simd = written & ~grant[3];
+  wire port_write_and_ready = port_write & ready;
+  assign written = port_write_and_ready & grant[3];
+  assign written_by_simd = port_write_and_ready & ~grant[3];
 
 endmodule
 

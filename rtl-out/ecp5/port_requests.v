@@ -30,6 +30,7 @@ module port_requests (
   output wire taken_2,
   output wire atomic_taken, // That of the atomic unit.
   output wire written, // A line is written.
+  output wire [41:0] written_line, // Which, see PortArbiter.
   output wire written_by_simd // Not by the atomic unit.
 );
 
@@ -52,8 +53,8 @@ module port_requests (
     .atomic_line(atomic_line), .atomic_mask(atomic_mask), .atomic_tag(atomic_tag), .atomic_data(atomic_data),
     .locked(locked), .last(last), .waits(waits), .ready(ready), .valid(valid), .port_write(write), .port_line(line),
     .port_data(bytes), .port_mask(mask), .id(id), .taken_0(taken_0), .taken_1(taken_1), .taken_2(taken_2),
-    .atomic_taken(atomic_taken), .written(written), .written_by_simd(written_by_simd), .granted(arbiter_granted),
-    .contends(contends)
+    .atomic_taken(atomic_taken), .written(written), .written_line(written_line), .written_by_simd(written_by_simd),
+    .granted(arbiter_granted), .contends(contends)
   );
 
 endmodule

@@ -1,4 +1,4 @@
-// port_responses: kernel of hdl/src/port/mod.rs:216
+// port_responses: kernel of hdl/src/port/mod.rs:220
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

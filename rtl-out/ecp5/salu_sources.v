@@ -30,18 +30,17 @@ module salu_sources (
   localparam [3:0] SOURCE_KIND_HALF = 4'd2, SOURCE_KIND_PACKED = 4'd3, SOURCE_KIND_PAIR_F16 = 4'd4;
   localparam [3:0] SOURCE_KIND_PAIR_BF16 = 4'd5, SOURCE_KIND_SIGNED64 = 4'd9, SOURCE_KIND_FLOAT64 = 4'ha;
 
-  wire [6:0] halves_0_choice = operation_code_a[7] ? 7'h7c : operation_code_a[6:0];
-  wire [32:0] halves_0_sum = {26'd0, halves_0_choice} + {1'b0, operation_control_relative_both ? {22'd0, m0[9:0]} :
-      m0};
-  wire [32:0] halves_0_sum_halves_0_sum = halves_0_sum + {32'd0, operation_control_wide_result};
-  wire halves_0_choice_halves_0_choice = (7'h6b < halves_0_choice) ? (33'h7b < halves_0_sum_halves_0_sum) : (33'h6b <
-      halves_0_sum_halves_0_sum);
-  wire [7:0] halves_0_wide = {1'b0, (~(7'h7b < halves_0_choice) & ~halves_0_choice_halves_0_choice) ?
-      halves_0_sum[6:0] : 7'd0};
-  wire [7:0] halves_0_choice_halves_0_wide = operation_control_relative_source ? halves_0_wide : operation_code_a;
+  wire [31:0] halves_0_choice = operation_control_relative_both ? {22'd0, m0[9:0]} : m0;
+  wire [6:0] halves_0_choice_operation_code_a_7 = operation_code_a[7] ? 7'h7c : operation_code_a[6:0];
+  wire [7:0] halves_0_difference = {1'b0, (7'h6b < halves_0_choice_operation_code_a_7) ? 7'h7b : 7'h6b} - {1'b0,
+      halves_0_choice_operation_code_a_7};
+  wire halves_0_all = ~(7'h7b < halves_0_choice_operation_code_a_7) & (halves_0_choice < {24'd0, halves_0_difference
+      + {7'd0, ~operation_control_wide_result}});
+  wire [7:0] halves_0_choice_halves_0_all = operation_control_relative_source ? {1'b0, halves_0_all ?
+      (halves_0_choice_operation_code_a_7 + halves_0_choice[6:0]) : 7'd0} : operation_code_a;
 
-  assign index_0 = halves_0_choice_halves_0_wide[6:0];
-  assign halves_0 = {halves_0_choice_halves_0_wide[0], ~halves_0_choice_halves_0_wide[0]} |
+  assign index_0 = halves_0_choice_halves_0_all[6:0];
+  assign halves_0 = {halves_0_choice_halves_0_all[0], ~halves_0_choice_halves_0_all[0]} |
       {2{operation_control_wide_a}};
   assign is_register_0 = (operation_control_relative_source | (operation_code_a < 8'h80)) & ~operation_immediate_a;
 
@@ -210,14 +209,14 @@ module salu_sources (
       (reads_scc_equal_operation_code_b & ~operation_immediate_b);
   assign reads_m0 = operation_control_relative_source | operation_control_relative_destination;
 
-  wire [32:0] destination_sum = {26'd0, operation_destination} + {1'b0, operation_control_relative_both ? {22'd0,
-      m0[25:16]} : m0};
-  wire [32:0] destination_sum_destination_sum = destination_sum + {32'd0, operation_control_wide_result};
-  wire destination_choice = (7'h6b < operation_destination) ? (33'h7b < destination_sum_destination_sum) : (33'h6b <
-      destination_sum_destination_sum);
+  wire [31:0] destination_choice = operation_control_relative_both ? {22'd0, m0[25:16]} : m0;
+  wire [7:0] destination_sum = ({1'b0, (7'h6b < operation_destination) ? 7'h7b : 7'h6b} - {1'b0,
+      operation_destination}) + {7'd0, ~operation_control_wide_result};
+  wire [6:0] destination_choice_destination_sum = (~(7'h7b < operation_destination) & (destination_choice < {24'd0,
+      destination_sum})) ? (operation_destination + destination_choice[6:0]) : 7'h7c;
 
-  assign destination = operation_control_relative_destination ? ((~(7'h7b < operation_destination) &
-      ~destination_choice) ? destination_sum[6:0] : 7'h7c) : operation_destination;
+  assign destination = operation_control_relative_destination ? destination_choice_destination_sum :
+      operation_destination;
   assign reads_cycles = operation_control_part == PART_STATE;
 
 endmodule

@@ -18,7 +18,7 @@ module store_line (
   output wire [63:0] mask // Its bytes, before that clock edge.
 );
 
-  reg [511:0] byte_; wire [63:0] byte_all, byte_any;
+  reg [511:0] byte_; wire [63:0] byte_shifted, byte_any; wire [15:0] byte_all; wire [127:0] byte_choice;
 
   assign line = byte_;
   wire [63:0] mask_all = mask_before & {64{keep}};
@@ -30,72 +30,64 @@ module store_line (
       mask_all[7:4], byte_any[3:0] | mask_all[3:0]};
   genvar i;
 
-  wire [3:0] any = byte_all[51:48] | byte_all[55:52] | byte_all[59:56] | byte_all[63:60];
-  wire [3:0] any_byte_all_2_3_0 = byte_all[35:32] | byte_all[39:36] | byte_all[43:40] | byte_all[47:44];
-  wire [3:0] any_byte_all_0_3_0 = byte_all[3:0] | byte_all[7:4] | byte_all[11:8] | byte_all[15:12];
-  wire [3:0] any_byte_all_1_3_0 = byte_all[19:16] | byte_all[23:20] | byte_all[27:24] | byte_all[31:28];
+  wire [3:0] any = byte_shifted[51:48] | byte_shifted[55:52] | byte_shifted[59:56] | byte_shifted[63:60];
+  wire [3:0] any_byte_shifted_2_3_0 = byte_shifted[35:32] | byte_shifted[39:36] | byte_shifted[43:40] |
+      byte_shifted[47:44];
   wire [127:0] data_3 = data[511:384];
   wire [127:0] data_2 = data[383:256];
+  wire [3:0] any_byte_shifted_1_3_0 = byte_shifted[19:16] | byte_shifted[23:20] | byte_shifted[27:24] |
+      byte_shifted[31:28];
   wire [127:0] data_1 = data[255:128];
   wire [127:0] data_0 = data[127:0];
 
   for (i = 0; i < 4; i = i + 1) begin : each_byte
-    wire [3:0] byte_any2;
-    wire [3:0] byte_all2;
-    wire [31:0] byte_any3;
-    assign byte_all[i*16 +: 16] = ({12'd0, window[i*4 +: 4]} << word[i*4 +: 4]) & {16{served[i]}};
-
-    wire [3:0] byte_any3_all = bytes[15:12] & {4{any[i]}};
-    wire [3:0] byte_any3_all_bytes_2 = bytes[11:8] & {4{any_byte_all_2_3_0[i]}};
-
-    assign byte_any2 = byte_any3_all | byte_any3_all_bytes_2;
-    wire [3:0] byte_any3_all_bytes_1 = bytes[7:4] & {4{any_byte_all_1_3_0[i]}};
-    assign byte_all2 = bytes[3:0] & {4{any_byte_all_0_3_0[i]}} & ~(byte_any2 | byte_any3_all_bytes_1);
-
-    wire [31:0] byte_any3_joined = {{8{byte_any3_all[3]}}, {8{byte_any3_all[2]}}, {8{byte_any3_all[1]}},
-        {8{byte_any3_all[0]}}};
-    wire [3:0] byte_any3_all_byte_any3_all_bytes_2 = byte_any3_all_bytes_2 & ~byte_any3_all;
-    wire [31:0] byte_any3_joined_2 = {{8{byte_any3_all_byte_any3_all_bytes_2[3]}},
-        {8{byte_any3_all_byte_any3_all_bytes_2[2]}}, {8{byte_any3_all_byte_any3_all_bytes_2[1]}},
-        {8{byte_any3_all_byte_any3_all_bytes_2[0]}}};
-    wire [3:0] byte_any3_all_byte_any3_all_bytes_1 = byte_any3_all_bytes_1 & ~byte_any2;
-    wire [31:0] byte_any3_joined_3 = {{8{byte_any3_all_byte_any3_all_bytes_1[3]}},
-        {8{byte_any3_all_byte_any3_all_bytes_1[2]}}, {8{byte_any3_all_byte_any3_all_bytes_1[1]}},
-        {8{byte_any3_all_byte_any3_all_bytes_1[0]}}};
-    wire [31:0] byte_any3_all_byte_all2_3 = {{8{byte_all2[3]}}, {8{byte_all2[2]}}, {8{byte_all2[1]}},
-        {8{byte_all2[0]}}} & data_0[32*i +: 32];
-
-    assign byte_any3 = (byte_any3_joined & data_3[32*i +: 32]) | (byte_any3_joined_2 & data_2[32*i +: 32]) |
-        (byte_any3_joined_3 & data_1[32*i +: 32]) | byte_any3_all_byte_all2_3;
+    assign byte_shifted[i*16 +: 16] = {12'd0, window[i*4 +: 4]} << word[i*4 +: 4];
+    assign byte_all[4*i] = bytes[12] & any[i] & served[3];
+    assign byte_all[4*i + 1] = bytes[13] & any[i] & served[3];
+    assign byte_all[4*i + 2] = bytes[14] & any[i] & served[3];
+    assign byte_all[4*i + 3] = bytes[15] & any[i] & served[3];
+    assign byte_choice[4*i*8 +: 8] = ((bytes[8] & any_byte_shifted_2_3_0[i] & served[2]) | byte_all[4*i]) ?
+        (byte_all[4*i] ? data_3[32*i +: 8] : data_2[32*i +: 8]) : (bytes[4] & any_byte_shifted_1_3_0[i] & served[1])
+        ? data_1[32*i +: 8] : data_0[32*i +: 8];
+    assign byte_choice[(4*i + 1)*8 +: 8] = ((bytes[9] & any_byte_shifted_2_3_0[i] & served[2]) | byte_all[4*i + 1]) ?
+        (byte_all[4*i + 1] ? data_3[32*i + 8 +: 8] : data_2[32*i + 8 +: 8]) : (bytes[5] & any_byte_shifted_1_3_0[i] &
+        served[1]) ? data_1[32*i + 8 +: 8] : data_0[32*i + 8 +: 8];
+    assign byte_choice[(4*i + 2)*8 +: 8] = ((bytes[10] & any_byte_shifted_2_3_0[i] & served[2]) | byte_all[4*i + 2])
+        ? (byte_all[4*i + 2] ? data_3[32*i + 16 +: 8] : data_2[32*i + 16 +: 8]) : (bytes[6] &
+        any_byte_shifted_1_3_0[i] & served[1]) ? data_1[32*i + 16 +: 8] : data_0[32*i + 16 +: 8];
+    assign byte_choice[(4*i + 3)*8 +: 8] = ((bytes[11] & any_byte_shifted_2_3_0[i] & served[2]) | byte_all[4*i + 3])
+        ? (byte_all[4*i + 3] ? data_3[32*i + 24 +: 8] : data_2[32*i + 24 +: 8]) : (bytes[7] &
+        any_byte_shifted_1_3_0[i] & served[1]) ? data_1[32*i + 24 +: 8] : data_0[32*i + 24 +: 8];
 
     always @(posedge clock) begin
-      if (byte_any[i*4] & step) byte_[4*i*8 +: 8] <= byte_any3[7:0];
-      if (byte_any[i*4 + 1] & step) byte_[(4*i + 1)*8 +: 8] <= byte_any3[15:8];
-      if (byte_any[i*4 + 2] & step) byte_[(4*i + 2)*8 +: 8] <= byte_any3[23:16];
-      if (byte_any[i*4 + 3] & step) byte_[(4*i + 3)*8 +: 8] <= byte_any3[31:24];
-      if (byte_any[(i + 4)*4] & step) byte_[(4*i + 16)*8 +: 8] <= byte_any3[7:0];
-      if (byte_any[(i + 4)*4 + 1] & step) byte_[(4*i + 17)*8 +: 8] <= byte_any3[15:8];
-      if (byte_any[(i + 4)*4 + 2] & step) byte_[(4*i + 18)*8 +: 8] <= byte_any3[23:16];
-      if (byte_any[(i + 4)*4 + 3] & step) byte_[(4*i + 19)*8 +: 8] <= byte_any3[31:24];
-      if (byte_any[(i + 8)*4] & step) byte_[(4*i + 32)*8 +: 8] <= byte_any3[7:0];
-      if (byte_any[(i + 8)*4 + 1] & step) byte_[(4*i + 33)*8 +: 8] <= byte_any3[15:8];
-      if (byte_any[(i + 8)*4 + 2] & step) byte_[(4*i + 34)*8 +: 8] <= byte_any3[23:16];
-      if (byte_any[(i + 8)*4 + 3] & step) byte_[(4*i + 35)*8 +: 8] <= byte_any3[31:24];
-      if (byte_any[(i + 12)*4] & step) byte_[(4*i + 48)*8 +: 8] <= byte_any3[7:0];
-      if (byte_any[(i + 12)*4 + 1] & step) byte_[(4*i + 49)*8 +: 8] <= byte_any3[15:8];
-      if (byte_any[(i + 12)*4 + 2] & step) byte_[(4*i + 50)*8 +: 8] <= byte_any3[23:16];
-      if (byte_any[(i + 12)*4 + 3] & step) byte_[(4*i + 51)*8 +: 8] <= byte_any3[31:24];
+      if (byte_any[i*4] & step) byte_[4*i*8 +: 8] <= byte_choice[4*i*8 +: 8];
+      if (byte_any[i*4 + 1] & step) byte_[(4*i + 1)*8 +: 8] <= byte_choice[(4*i + 1)*8 +: 8];
+      if (byte_any[i*4 + 2] & step) byte_[(4*i + 2)*8 +: 8] <= byte_choice[(4*i + 2)*8 +: 8];
+      if (byte_any[i*4 + 3] & step) byte_[(4*i + 3)*8 +: 8] <= byte_choice[(4*i + 3)*8 +: 8];
+      if (byte_any[(i + 4)*4] & step) byte_[(4*i + 16)*8 +: 8] <= byte_choice[4*i*8 +: 8];
+      if (byte_any[(i + 4)*4 + 1] & step) byte_[(4*i + 17)*8 +: 8] <= byte_choice[(4*i + 1)*8 +: 8];
+      if (byte_any[(i + 4)*4 + 2] & step) byte_[(4*i + 18)*8 +: 8] <= byte_choice[(4*i + 2)*8 +: 8];
+      if (byte_any[(i + 4)*4 + 3] & step) byte_[(4*i + 19)*8 +: 8] <= byte_choice[(4*i + 3)*8 +: 8];
+      if (byte_any[(i + 8)*4] & step) byte_[(4*i + 32)*8 +: 8] <= byte_choice[4*i*8 +: 8];
+      if (byte_any[(i + 8)*4 + 1] & step) byte_[(4*i + 33)*8 +: 8] <= byte_choice[(4*i + 1)*8 +: 8];
+      if (byte_any[(i + 8)*4 + 2] & step) byte_[(4*i + 34)*8 +: 8] <= byte_choice[(4*i + 2)*8 +: 8];
+      if (byte_any[(i + 8)*4 + 3] & step) byte_[(4*i + 35)*8 +: 8] <= byte_choice[(4*i + 3)*8 +: 8];
+      if (byte_any[(i + 12)*4] & step) byte_[(4*i + 48)*8 +: 8] <= byte_choice[4*i*8 +: 8];
+      if (byte_any[(i + 12)*4 + 1] & step) byte_[(4*i + 49)*8 +: 8] <= byte_choice[(4*i + 1)*8 +: 8];
+      if (byte_any[(i + 12)*4 + 2] & step) byte_[(4*i + 50)*8 +: 8] <= byte_choice[(4*i + 2)*8 +: 8];
+      if (byte_any[(i + 12)*4 + 3] & step) byte_[(4*i + 51)*8 +: 8] <= byte_choice[(4*i + 3)*8 +: 8];
     end
   end
 
-  wire [15:0] byte_all_0 = byte_all[15:0];
-  wire [15:0] byte_all_1 = byte_all[31:16];
-  wire [15:0] byte_all_2 = byte_all[47:32];
-  wire [15:0] byte_all_3 = byte_all[63:48];
+  wire [15:0] byte_shifted_0 = byte_shifted[15:0];
+  wire [15:0] byte_shifted_1 = byte_shifted[31:16];
+  wire [15:0] byte_shifted_2 = byte_shifted[47:32];
+  wire [15:0] byte_shifted_3 = byte_shifted[63:48];
 
   for (i = 0; i < 16; i = i + 1) begin : each_byte_any
-    assign byte_any[i*4 +: 4] = (bytes[3:0] & {4{byte_all_0[i]}}) | (bytes[7:4] & {4{byte_all_1[i]}}) | (bytes[11:8]
-        & {4{byte_all_2[i]}}) | (bytes[15:12] & {4{byte_all_3[i]}});
+    assign byte_any[i*4 +: 4] = (bytes[3:0] & {4{byte_shifted_0[i]}} & {4{served[0]}}) | (bytes[7:4] &
+        {4{byte_shifted_1[i]}} & {4{served[1]}}) | (bytes[11:8] & {4{byte_shifted_2[i]}} & {4{served[2]}}) |
+        (bytes[15:12] & {4{byte_shifted_3[i]}} & {4{served[3]}});
   end
 
   initial byte_ = 512'd0;

@@ -250,57 +250,65 @@ module valu_step (
 
   assign operation_code_2 = ((|control[15:12]) & ~operation_need_any) ? operation_prepare_choice_control[7:0] : 8'h80;
 
-  wire [31:0] operation_row_0_all = (control[39] ? {22'd0, instruction_m0[9:0]} : instruction_m0) & {32{control[37]}};
+  wire [31:0] operation_ignored_all = (control[39] ? {22'd0, instruction_m0[9:0]} : instruction_m0) &
+      {32{control[37]}};
   wire operation_prepare_all_not_is_vopd = ~operation_modifiers_clamp_any & ~is_vopd;
   wire control_7_4_is_2 = control[7:4] == 4'd2;
   wire operation_exchange_bytes_all = control_7_4_is_2 & operation_prepare_all_not_is_vopd &
       operation_exchange_bytes_choice[8];
-  wire [7:0] operation_row_0_joined = {operation_exchange_bytes_choice[7] & ~operation_exchange_bytes_all,
+  wire [7:0] operation_ignored_joined = {operation_exchange_bytes_choice[7] & ~operation_exchange_bytes_all,
       operation_exchange_bytes_choice[6:0]};
-  wire [10:0] operation_row_0_sum = {3'd0, operation_row_0_joined} + {3'd0, operation_row_0_all[7:0]};
-  wire operation_ignored_any = ~((operation_row_0_sum + {10'd0, control[7]}) < vgprs) | (|operation_row_0_all[31:8]);
-  wire [10:0] operation_row_0_all_2 = operation_row_0_sum & {11{~operation_ignored_any}};
+  wire [10:0] operation_row_0_sum = {3'd0, operation_ignored_joined} + {3'd0, operation_ignored_all[7:0]};
   wire [10:0] operation_row_2_sum = instruction_vgpr_base + vgprs;
   wire [10:0] operation_destination_choice = operation_high ? operation_row_2_sum : instruction_vgpr_base;
-  wire [10:0] operation_row_2_sum_2 = operation_destination_choice + operation_row_0_all_2;
+  wire [10:0] operation_ignored_sum = {3'd0, operation_ignored_joined} + {3'd0, operation_ignored_all[7:0]} + {10'd0,
+      control[7]};
+  wire operation_ignored_any = ~(operation_ignored_sum < vgprs) | (|operation_ignored_all[31:8]);
+  wire [10:0] operation_row_2_choice = operation_ignored_any ? operation_destination_choice :
+      (operation_destination_choice + operation_row_0_sum);
   wire operation_destination_all = passes & (step[1:0] == 2'd3);
 
   assign operation_row_0 = (passes & (step[1:0] == 2'd2)) ? 11'h100 :
       operation_destination_all ? 11'h101 :
-      control_36_33_is_11 ? (operation_row_2_sum + operation_row_0_all_2) : operation_row_2_sum_2;
+      control_36_33_is_11 ? (operation_ignored_any ? operation_row_2_sum : (operation_row_2_sum +
+          operation_row_0_sum)) :
+      operation_row_2_choice;
 
-  wire [31:0] operation_ignored_all = (control[39] ? {22'd0, instruction_m0[25:16]} : instruction_m0) &
+  wire [31:0] operation_ignored_all_control_39 = (control[39] ? {22'd0, instruction_m0[25:16]} : instruction_m0) &
       {32{control[38]}};
-  wire [31:0] operation_row_1_all = operation_ignored_all & {32{control_24_22_is_4}};
+  wire [31:0] operation_row_1_all = operation_ignored_all_control_39 & {32{control_24_22_is_4}};
   wire control_11_8_is_2 = control[11:8] == 4'd2;
   wire operation_prepare_all_3 = control_11_8_is_2 & operation_prepare_all_not_is_vopd &
       operation_prepare_choice_3[8];
   wire [7:0] operation_row_1_joined = {operation_prepare_choice_3[7] & ~operation_prepare_all_3,
       operation_prepare_choice_3[6:0]};
-  wire [10:0] operation_row_1_sum = {3'd0, operation_row_1_joined} + {3'd0, operation_row_1_all[7:0]};
-  wire [10:0] operation_row_1_wide = {11{~(~((operation_row_1_sum + {10'd0, control[11]}) < vgprs) |
-      (|operation_row_1_all[31:8]))}};
+  wire operation_row_1_less = ({3'd0, operation_row_1_joined} + {3'd0, operation_row_1_all[7:0]} + {10'd0,
+      control[11]}) < vgprs;
+  wire [10:0] operation_row_1_sum = operation_destination_choice + {3'd0, operation_row_1_joined} + {3'd0,
+      operation_row_1_all[7:0]};
 
-  assign operation_row_1 = operation_destination_choice + (operation_row_1_sum & operation_row_1_wide);
+  assign operation_row_1 = (~operation_row_1_less | (|operation_row_1_all[31:8])) ? operation_destination_choice :
+      operation_row_1_sum;
 
   wire control_15_12_is_2 = control[15:12] == 4'd2;
   wire operation_prepare_all_4 = control_15_12_is_2 & operation_prepare_all_not_is_vopd &
       operation_prepare_choice_control[8];
   wire [7:0] operation_row_2_joined = {operation_prepare_choice_control[7] & ~operation_prepare_all_4,
       operation_prepare_choice_control[6:0]};
-  wire [10:0] operation_row_2_wide = {11{~(~(({3'd0, operation_row_2_joined} + {9'd0, passes, control[15] | passes})
-      < vgprs))}};
+  wire [10:0] operation_row_2_sum_passes = operation_destination_choice + {9'd0, passes & (step[1:0] == 2'd1), 1'b0};
   wire control_36_33_is_10 = control[36:33] == 4'ha;
   wire operation_bytes_all = (control[29:27] == 3'd2) & operation_prepare_all_not_is_vopd;
-  wire [7:0] operation_ignored_joined = {operation_bytes_choice_is_vopd[7] & ~operation_bytes_all,
+  wire [7:0] operation_ignored_joined_2 = {operation_bytes_choice_is_vopd[7] & ~operation_bytes_all,
       operation_bytes_choice_is_vopd[6:0]};
-  wire [10:0] operation_ignored_sum = {3'd0, operation_ignored_joined} + {3'd0, operation_ignored_all[7:0]};
-  wire [10:0] operation_row_2_choice = control_36_33_is_11 ? (operation_row_2_sum + operation_ignored_sum) :
-      control_36_33_is_10 ? operation_row_2_sum_2 : (operation_destination_choice + ({3'd0, operation_row_2_joined} &
-      operation_row_2_wide));
+  wire [10:0] operation_destination_sum = {3'd0, operation_ignored_joined_2} + {3'd0,
+      operation_ignored_all_control_39[7:0]};
 
-  assign operation_row_2 = operation_row_2_all ? 11'h100 : (operation_row_2_choice + {9'd0, passes & (step[1:0] ==
-      2'd1), 1'b0});
+  assign operation_row_2 = operation_row_2_all ? 11'h100 :
+      control_36_33_is_11 ? (operation_row_2_sum + operation_destination_sum) :
+      control_36_33_is_10 ? operation_row_2_choice :
+      (~(({3'd0, operation_row_2_joined} + {9'd0, passes, control[15] | passes}) < vgprs)) ?
+          operation_row_2_sum_passes :
+      (operation_row_2_sum_passes + {3'd0, operation_row_2_joined});
 
   wire [1:0] operation_literal_all = (is_p10 ? 2'd1 : 2'd2) & {2{~operation_modifiers_omod_any}};
   wire [31:0] operation_literal_joined = {1'b1, operation_literal_all, 1'b1, operation_literal_all, 1'b1,
@@ -469,10 +477,10 @@ module valu_step (
   assign operation_modifiers_byte = (control[42:41] == 2'd0) ? operation_modifiers_byte_all : step[1:0];
 
   wire operation_bytes_any_passes = (operation_bytes_any_is_p10 & operation_bytes_unequal) | (passes & (~|step[1:0]));
-  wire [10:0] operation_destination_sum = operation_destination_choice + operation_ignored_sum + {9'd0, passes &
-      (step[1:0] == 2'd1), 1'b0} + {10'd0, operation_destination_all};
+  wire [10:0] operation_destination_sum_passes = operation_destination_choice + operation_destination_sum + {9'd0,
+      passes & (step[1:0] == 2'd1), 1'b0} + {10'd0, operation_destination_all};
 
-  assign operation_destination = operation_bytes_any_passes ? 11'h100 : operation_destination_sum;
+  assign operation_destination = operation_bytes_any_passes ? 11'h100 : operation_destination_sum_passes;
   assign operation_writes = |control[29:27];
   assign operation_writes_high = control[29:27] == 3'd5;
 
@@ -506,10 +514,14 @@ module valu_step (
   assign operation_mask_destination = operation_mask_destination_all ? 7'h7c : (operation_mask_destination_choice +
       {6'd0, operation_high & (control[32:30] != 3'd4)});
   assign operation_early_mask = 1'b0;
-  wire operation_ignored_any_passes = ~((operation_ignored_sum + {9'd0, passes, operation_writes_high | passes}) <
-      vgprs) | (|operation_ignored_all[31:8]);
-  assign operation_ignored = (operation_writes & operation_ignored_any_passes) | (control_36_33_is_10 &
-      operation_ignored_any) | (control_36_33_is_11 & ~instruction_wave64);
+
+  wire [10:0] operation_ignored_sum_passes = {3'd0, operation_ignored_joined_2} + {3'd0,
+      operation_ignored_all_control_39[7:0]} + {9'd0, passes, operation_writes_high | passes};
+  wire operation_ignored_all_vgprs = operation_writes & (~(operation_ignored_sum_passes < vgprs) |
+      (|operation_ignored_all_control_39[31:8]));
+
+  assign operation_ignored = operation_ignored_all_vgprs | (control_36_33_is_10 & operation_ignored_any) |
+      (control_36_33_is_11 & ~instruction_wave64);
   assign operation_cross = is_vinterp ? 4'd2 : control[36:33];
   assign operation_fetch_inactive = is_vinterp ? is_vinterp : operation_matrix_set_all[0];
   assign operation_bound_control = operation_matrix_set_all[1] | is_vinterp;

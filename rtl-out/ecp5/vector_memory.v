@@ -131,6 +131,7 @@ module vector_memory (
   wire empties = empty_first & ~written & ~waits;
   wire sweeps = empties & ~swept;
   wire tags_touch = taken & sender_is_read & ~passes;
+  wire tags_writes_0 = taken & request_write;
   wire order_atomic = taken & sender_is_atomic;
   wire [3:0] order_swept = epoch[3:0];
   wire returns_record_returns = sender_request_part_returns & ~sender_request_empty;
@@ -288,8 +289,8 @@ module vector_memory (
 
   cache_tags tags (
     .clock(clock), .line(request_line), .epoch(epoch), .allocate(fills), .touch(tags_touch),
-    .number(returns_serial), .written(written), .written_line(written_line), .clear(empties), .sweep(sweeps),
-    .hit(tags_hit), .index(tags_index), .last(tags_last)
+    .number(returns_serial), .written(written), .written_line(written_line), .writes_0(tags_writes_0),
+    .clear(empties), .sweep(sweeps), .hit(tags_hit), .index(tags_index), .last(tags_last)
   );
 
   atomic_order order (

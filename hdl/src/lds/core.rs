@@ -83,6 +83,9 @@ hardware_block! {
         turns: SimdTurns = SimdTurns::new(simds),
         last: DFF<Bits<16>>,
         held: Vec<DFF<Bit>> = signals(simds),
+        // The lanes of one SIMD tell what they want before it is known whether it accesses.
+        alone: Constant<Bit> = Constant::new(simds == 1),
+        idles: Signal<Local, Bit>,
     }
 }
 
@@ -159,9 +162,15 @@ impl Logic for LdsCore {
             self.answer.asked[i].next = self.asked[i].q.val();
             self.word[i].next = self.answer.dword[i].val();
         }
+        self.idles.next = self.alone.val() & !self.turns.any.val();
+        for k in 0..self.guest_want.len() {
+            if self.guest_want[k].val() {
+                self.idles.next = false;
+            }
+        }
         self.banks.store.next = self.crossbar.store.val();
         for i in 0..self.answer.read.len() {
-            self.banks.enable[i].next = self.crossbar.enable[i].val();
+            self.banks.enable[i].next = self.crossbar.enable[i].val() & !self.idles.val();
             self.banks.row[i].next = self.crossbar.bank_row[i].val();
             self.banks.data[i].next = self.crossbar.bank_data[i].val();
             self.banks.bytes[i].next = self.crossbar.bank_bytes[i].val();

@@ -6,8 +6,9 @@ use tombolo_netlist::generator_block;
 
 generator_block! {
     /// The lanes that want the current part, and those that are left after this cycle. `stacks`, `groups`, `traps`: 1 where there are instructions on
-    /// stacks of the lanes, stores in groups of lanes, trap handlers; else 0.
-    pub struct LdsPending(lanes: usize, stacks: usize, groups: usize, traps: usize) {
+    /// stacks of the lanes, stores in groups of lanes, trap handlers; else 0. `alone`: there is one SIMD, and what lanes want counts only where it
+    /// has the banks.
+    pub struct LdsPending(lanes: usize, stacks: usize, groups: usize, traps: usize, alone: bool) {
         /// The unit is accessing memory.
         in working: (Bit),
         /// The first cycle of the part.
@@ -44,7 +45,7 @@ generator_block! {
         in served: [Bit; lanes],
         /// It is the lane's turn, whatever it gives to others.
         out takes_part: [Bit; traps * lanes],
-        /// The lane wants the part.
+        /// The lane wants the part; where there is one SIMD, if it is working.
         out valid: [Bit; lanes],
         /// Some lane does.
         out want: (Bit),
@@ -77,13 +78,18 @@ generator_block! {
         }
         let active = g.name("active_lanes", &active);
         let wanted = g.input("fresh").select(&(&active & wants), &vector("pending"));
-        let valid = g.name("valid_lanes", &wanted.when(&working));
-        let served = vector("served").when(&g.input("granted"));
-        let left = g.name("left_lanes", &(&valid & !served));
+        // Of one SIMD it is known last whether it works.
+        let valid = if alone { wanted } else { wanted.when(&working) };
+        let valid = g.name("valid_lanes", &valid);
+        let unserved = &valid & !vector("served");
+        let granted = g.input("granted");
         g.outputs("valid", &bits_of(&valid));
-        g.output("want", &valid.any());
-        g.outputs("left", &bits_of(&left));
-        g.output("finished", &(&working & left.none()));
+        g.output("want", &(&working & valid.any()));
+        let left = granted.select(&unserved, &valid);
+        g.outputs("left", &bits_of(&g.name("left_lanes", &left.when(&working))));
+        // It is granted whatever it wants.
+        let left = if alone { unserved.any() } else { left.any() };
+        g.output("finished", &(working & !left));
         g.output("more", &((active & has_upper).any() & !g.input("upper_part")));
     }
 }

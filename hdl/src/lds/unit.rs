@@ -18,6 +18,9 @@
 //! With registers for addresses ([`Units::lds_address_registers`]) the banks are asked one cycle after it is known where dwords lie: the lanes find the
 //! place of the next part while the banks work for one. The first part waits for its own, unless the address came before the data.
 //!
+//! Without [`Units::lds_reads_at_once`] it is known one cycle ahead which register is read, and the address of an instruction that finds the unit idle is
+//! not read in that cycle.
+//!
 //! Instructions on the stacks of the lanes go from Read to Access and back for each of their steps ([`super::stack`]). Nothing is read
 //! ahead of them or while their results are written: these are still in the registers that reading fills.
 
@@ -142,7 +145,7 @@ hardware_block! {
         work: LdsPass = LdsPass::new(),
         registers: LdsRegisters = LdsRegisters::new(units.set.accumulates()),
         lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128, simds, units)).collect(),
-        pending: LdsPending = LdsPending::new(lanes, usize::from(units.stacks), usize::from(units.grouped_stores), usize::from(units.traps)),
+        pending: LdsPending = LdsPending::new(lanes, usize::from(units.stacks), usize::from(units.grouped_stores), usize::from(units.traps), simds == 1),
         turn: LdsCompute = LdsCompute::new(lanes, units.atomics),
         rotation: LdsRotation = LdsRotation::new(lanes, banks),
         groups: Vec<LdsGroups> = (0..usize::from(units.grouped_stores)).map(|_| LdsGroups::new(lanes)).collect(),
@@ -173,6 +176,14 @@ hardware_block! {
         place_dword: Signal<Local, Bits<3>>,
         place_upper: Signal<Local, Bit>,
         some_upper: Signal<Local, Bit>,
+        // Without [`Units::lds_reads_at_once`], of the step: the register that it reads, whether that is the second one of the address, and whether
+        // all registers were read before.
+        step_register: Vec<DFF<Bits<11>>> = signals(usize::from(!units.lds_reads_at_once)),
+        step_high: Vec<DFF<Bit>> = signals(usize::from(!units.lds_reads_at_once)),
+        step_all: Vec<DFF<Bit>> = signals(usize::from(!units.lds_reads_at_once)),
+        // There too: a destination lies beyond the registers, and the lanes that take part, both of the cycle before, in which they were the same.
+        was_beyond: Vec<DFF<Bit>> = signals(usize::from(!units.lds_reads_at_once)),
+        acted: Vec<DFF<Bit>> = signals(lanes * usize::from(!units.lds_reads_at_once)),
         dword: DFF<Bits<3>>,
         upper_part: DFF<Bit>,
         fresh: DFF<Bit>,
@@ -198,6 +209,11 @@ hardware_block! {
         // What comes next is read by `ahead`, if it is one of these; that reads in this cycle; it has the address of what begins.
         ahead: Vec<LdsAhead> = (0..usize::from(units.lds_reads_ahead)).map(|_| LdsAhead::new(lanes, units.set.accumulates())).collect(),
         following: Signal<Local, LdsOperation>,
+        register: Signal<Local, Bits<11>>,
+        high: Signal<Local, Bit>,
+        all: Signal<Local, Bit>,
+        first_address: Signal<Local, Bits<11>>,
+        beyond: Signal<Local, Bit>,
         is_plain: Signal<Local, Bit>,
         ahead_base: Signal<Local, Bits<11>>,
         ahead_beat: Signal<Local, Bits<3>>,
@@ -311,7 +327,13 @@ impl Logic for LdsUnit {
             self.exec_half.next = self.current.q.val().exec.get_bits::<32>(32);
         }
         self.exec_part.mask.next = self.exec_half.val();
-        if self.registers.beyond.val() {
+        self.beyond.next = self.registers.beyond.val();
+        for k in 0..self.was_beyond.len() {
+            self.was_beyond[k].clock.next = self.clock.val();
+            self.was_beyond[k].d.next = self.registers.beyond.val();
+            self.beyond.next = self.was_beyond[k].q.val();
+        }
+        if self.beyond.val() {
             self.exec_part.mask.next = 0.into();
         }
         for i in 0..self.stack.len() {
@@ -350,6 +372,10 @@ impl Logic for LdsUnit {
         }
         for i in 0..self.lane.len() {
             self.acts[i].next = self.exec_part.lane[i].val() & self.lane[i].inside.val();
+        }
+        for i in 0..self.acted.len() {
+            self.acted[i].clock.next = self.clock.val();
+            self.acted[i].d.next = self.acts[i].val();
         }
         self.last_part.next = !self.pending.more.val() & ((self.dword.q.val() + 1) >= self.work.dwords.val());
         for k in 0..self.fours.len() {
@@ -390,6 +416,9 @@ impl Logic for LdsUnit {
             }
         }
         self.opens.next = self.state.q.val() == LdsState::Idle;
+        for _k in 0..self.step_register.len() {
+            self.opens.next = false;
+        }
         for i in 0..self.opens_ahead.len() {
             self.opens_ahead[i].next = self.pending.working.val()
                 & self.fresh.q.val()
@@ -414,6 +443,9 @@ impl Logic for LdsUnit {
             self.half_row.next = self.current.q.val().vgpr_base + self.vgprs.val();
         }
         self.registers.step.next = self.step.q.val();
+        for _k in 0..self.step_register.len() {
+            self.registers.step.next = self.step.q.val() + 1;
+        }
         self.registers.address.next = self.operation.q.val().address_register;
         self.read_half.next = self.half.q.val();
         self.read.next.beat = self.beat.q.val();
@@ -459,7 +491,15 @@ impl Logic for LdsUnit {
             self.registers.accumulation[k].next = self.accumulation[k].val();
             self.registers.accumulated[k].next = self.operation.q.val().accumulates;
         }
-        self.read.next.row = self.read_base.val() + self.registers.register.val();
+        self.register.next = self.registers.register.val();
+        self.high.next = self.registers.high.val();
+        self.all.next = self.registers.all.val();
+        for k in 0..self.step_register.len() {
+            self.register.next = self.step_register[k].q.val();
+            self.high.next = self.step_high[k].q.val();
+            self.all.next = self.step_all[k].q.val();
+        }
+        self.read.next.row = self.read_base.val() + self.register.val();
         // The next beat, while the last row of this one arrives or the banks work for it.
         self.reads_ahead.next = false;
         for i in 0..self.ahead.len() {
@@ -467,7 +507,7 @@ impl Logic for LdsUnit {
             self.ahead[i].free.next = self.is_plain.val()
                 & (self.waits.q.val() | !self.from_next.val())
                 & ((self.state.q.val() == LdsState::Access)
-                    | ((self.state.q.val() == LdsState::Read) & self.registers.all.val()));
+                    | ((self.state.q.val() == LdsState::Read) & self.all.val()));
             self.ahead[i].last.next = self.opens_ahead[i].val();
             self.ahead[i].operation.next = self.following.val();
             self.ahead[i].vgprs.next = self.vgprs.val();
@@ -488,10 +528,10 @@ impl Logic for LdsUnit {
         self.parts.other.next = self.memory_parts.val();
         self.flat_parts.next = self.parts.parts.val();
         self.captured.next = (self.state.q.val() == LdsState::Read)
-            & self.registers.all.val()
+            & self.all.val()
             & !(self.operation.q.val().flat & self.writer.occupied.val());
         self.held_back.next = self.reads_flat.val() & self.parts.ahead.val();
-        self.read.next.valid = (((self.state.q.val() == LdsState::Read) & !self.registers.all.val())
+        self.read.next.valid = (((self.state.q.val() == LdsState::Read) & !self.all.val())
             | (self.opens.val() & (self.waits.q.val() | !self.from_next.val())))
             & !self.held_back.val();
         if self.reads_ahead.val() {
@@ -506,7 +546,10 @@ impl Logic for LdsUnit {
             & self.read_ready.val()
             & (((self.state.q.val() == LdsState::Read) & !self.reads_ahead.val()) | self.moves_on.val());
         self.captured_step.d.next = self.registers.step.val();
-        self.captured_high.d.next = self.registers.high.val();
+        for _k in 0..self.step_register.len() {
+            self.captured_step.d.next = self.step.q.val();
+        }
+        self.captured_high.d.next = self.high.val();
         self.takes_address.next = false;
         for i in 0..self.ahead.len() {
             self.ahead[i].read.next = self.reads_ahead.val() & self.read.val().valid & self.read_ready.val();
@@ -679,6 +722,9 @@ impl Logic for LdsUnit {
             self.turn.operand_0[i].next = self.lane[i].operand[0].val();
             self.turn.operand_1[i].next = self.lane[i].operand[1].val();
             self.pending.acts[i].next = self.acts[i].val();
+            for _k in 0..self.was_beyond.len() {
+                self.pending.acts[i].next = self.acted[i].q.val();
+            }
             self.pending.turn[i].next = self.turn.turn[i].val();
             for j in 0..self.stack.len() {
                 self.stack_lane[i].clock.next = self.clock.val();
@@ -922,6 +968,32 @@ impl Logic for LdsUnit {
                 self.counted.d.next = false;
                 if !self.waits.q.val() {
                     self.state.d.next = LdsState::Idle;
+                }
+            }
+        }
+
+        self.first_address.next = bit_cast::<11, 8>(self.operation.q.val().address_register);
+        if self.from_next.val() {
+            self.first_address.next = bit_cast::<11, 8>(self.issued_operation.val().address_register);
+        }
+        for k in 0..self.step_register.len() {
+            self.step_register[k].clock.next = self.clock.val();
+            self.step_high[k].clock.next = self.clock.val();
+            self.step_all[k].clock.next = self.clock.val();
+            self.step_register[k].d.next = self.step_register[k].q.val();
+            self.step_high[k].d.next = self.step_high[k].q.val();
+            self.step_all[k].d.next = self.step_all[k].q.val();
+            if self.read.val().valid & self.read_ready.val() {
+                self.step_register[k].d.next = self.registers.register.val();
+                self.step_high[k].d.next = self.registers.high.val();
+                self.step_all[k].d.next = self.registers.all.val();
+            }
+            if self.moves_on.val() {
+                self.step_high[k].d.next = false;
+                self.step_all[k].d.next = false;
+                self.step_register[k].d.next = 0.into();
+                if self.first_address.val() < self.vgprs.val() {
+                    self.step_register[k].d.next = self.first_address.val();
                 }
             }
         }

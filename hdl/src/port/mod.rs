@@ -105,8 +105,10 @@ generator_block! {
         out taken: [Bit; CLIENTS * simds],
         /// That of the atomic unit.
         out atomic_taken: (Bit),
-        /// A line is written.
+        /// A line is written; where there is one SIMD, whose cache knows what its own stores write, by the atomic unit.
         out written: (Bit),
+        /// Which.
+        out written_line: (Bits<42>),
         /// Not by the atomic unit.
         out written_by_simd: (Bit),
         /// The choice, for `last`.
@@ -141,6 +143,7 @@ generator_block! {
         g.output("valid", &(want.any() | &waits));
         let granted = one_hot_record(g, &grant, &requests);
         g.output("port_line", &granted.line);
+        g.output("written_line", if simds == 1 { &requests[clients - 1].line } else { &granted.line });
         let writes: Vec<Wire> = writers.iter().map(|at| requests[*at].write.clone()).collect();
         let write = one_hot_select(g, &writer, &writes);
         g.output("port_write", &write);
@@ -155,8 +158,9 @@ generator_block! {
         g.outputs("taken", &taken[..clients - 1]);
         g.output("atomic_taken", &taken[clients - 1]);
         let written = write & ready;
-        g.output("written", &written);
-        g.output("written_by_simd", &(written & !grant.bit(clients as u32 - 1)));
+        let by_atomic = grant.bit(clients as u32 - 1);
+        g.output("written", &if simds == 1 { &written & &by_atomic } else { written.clone() });
+        g.output("written_by_simd", &(written & !by_atomic));
     }
 }
 

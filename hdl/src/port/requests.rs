@@ -45,6 +45,8 @@ hardware_block! {
         pub atomic_taken: Signal<Out, Bit>,
         /// A line is written.
         pub written: Signal<Out, Bit>,
+        /// Which, see [`PortArbiter`].
+        pub written_line: Signal<Out, Bits<42>>,
         /// Not by the atomic unit.
         pub written_by_simd: Signal<Out, Bit>,
 
@@ -83,6 +85,7 @@ impl Logic for PortRequests {
         self.id.next = self.arbiter.id.val();
         self.atomic_taken.next = self.arbiter.atomic_taken.val();
         self.written.next = self.arbiter.written.val();
+        self.written_line.next = self.arbiter.written_line.val();
         self.written_by_simd.next = self.arbiter.written_by_simd.val();
         self.contends.next = self.arbiter.contends.val();
     }

@@ -30,7 +30,8 @@ fn entry(line: &Wire, bits: u32) -> Wire {
 
 generator_block! {
     /// Which line is in which of `lines` entries (a power of two, 4 to 256), and which request looked at the entry last.
-    pub struct CacheTags(lines: usize) clocked {
+    /// `own`: 1 where stores of this SIMD write the line that they look up, and so find out by themselves whether it is there.
+    pub struct CacheTags(lines: usize, own: usize) clocked {
         /// Line looked up.
         in line: (Bits<42>),
         /// The current epoch.
@@ -45,6 +46,8 @@ generator_block! {
         in written: (Bit),
         /// Which; never in the cycle of `allocate`.
         in written_line: (Bits<42>),
+        /// The line looked up is written; never in the cycle of `allocate` and of `written`.
+        in writes: [Bit; own],
         /// The entry of this epoch is cleared; never in the cycle of the other two.
         in clear: (Bit),
         /// Beside that: it is forgotten which request looked at it last; never in the cycle of `touch`.
@@ -68,11 +71,13 @@ generator_block! {
         let there = g.ram_read_now(tags, "there", &entry(&written_line, bits)).slice(0, LINE - bits);
         let drops = &written & there.equals(&written_line.slice(bits, LINE - bits));
         let other = written.select(&entry(&written_line, bits), &epoch.slice(0, bits));
-        let address = allocate.select(&index, &other);
-        let content = epoch.concat(&tag).when(&allocate);
-        g.ram_write(tags, &(&allocate | drops | g.input("clear")), &address, &content, None);
         let found = g.ram_read_now(tags, "found", &index);
-        g.output("hit", &found.equals(&epoch.concat(&tag)));
+        let hit = g.name("is_there", &found.equals(&epoch.concat(&tag)));
+        let writes = g.or_all(1, &g.inputs("writes", own));
+        let address = (&allocate | &writes).select(&index, &other);
+        let content = epoch.concat(&tag).when(&allocate);
+        g.ram_write(tags, &(&allocate | drops | writes & &hit | g.input("clear")), &address, &content, None);
+        g.output("hit", &hit);
         g.output("index", &index.zero_extend(8));
         let last = g.ram("last_requests", NUMBER, lines as u32);
         let sweep = g.input("sweep");

@@ -64,13 +64,42 @@ fn first_lane(g: &Builder, lanes: &[Wire]) -> Vec<Wire> {
     bits_of(&(&lanes & &-&lanes))
 }
 
-/// Whether the lanes behind the first one, which has the one bit that is set, and it itself have its value. For few lanes.
-fn as_first(first: &[Wire], values: &[Wire]) -> Vec<Wire> {
-    let alike = |at: usize| {
-        let before = (0..at).map(|other| &first[other] & values[at].equals(&values[other]));
-        before.fold(first[at].clone(), |any, one| any | one)
-    };
-    (0..values.len()).map(alike).collect()
+/// What is known of few lanes before it is which of them come first.
+struct Compared {
+    /// The sender stays at its line.
+    stays: Wire,
+    /// The lane is at that line, or lines do not matter.
+    at_line: Vec<Wire>,
+    /// The same of the line of the other lane, one before it.
+    same_line: Vec<Vec<Wire>>,
+    /// It is in another part of its line than that lane.
+    apart: Vec<Vec<Wire>>,
+    /// One lane at a time.
+    single: Wire,
+}
+
+impl Compared {
+    /// The lanes that are served, of those that `pending` says have the step to do; and those that are not for their part of the line alone.
+    fn served(&self, g: &Builder, pending: &[Wire]) -> (Vec<Wire>, Vec<Wire>) {
+        let first = first_set(g, pending);
+        let there = |at: usize| &pending[at] & self.single.select(&first[at], &self.at_line[at]);
+        let there: Vec<Wire> = (0..pending.len()).map(there).collect();
+        let first_there = first_set(g, &there);
+        let any = |of: &dyn Fn(usize) -> Wire, at: usize| g.or_all(1, &(0..at).map(of).collect::<Vec<_>>());
+        let of_lane = |at: usize| {
+            // The first lane at the line where the sender stays, or the first one and its line.
+            let waits_there = &there[at] & any(&|other| &first_there[other] & &self.apart[at][other], at);
+            let with = |other: usize| &first[other] & &self.same_line[at][other] & !&self.single;
+            let near = &first[at] | any(&|other| with(other) & !&self.apart[at][other], at);
+            let waits = any(&|other| with(other) & &self.apart[at][other], at);
+            let served_there = &there[at] & !&waits_there;
+            (
+                self.stays.select(&served_there, &(&pending[at] & near)),
+                self.stays.select(&waits_there, &(&pending[at] & waits)),
+            )
+        };
+        (0..pending.len()).map(of_lane).unzip()
+    }
 }
 
 generator_block! {
@@ -116,25 +145,28 @@ generator_block! {
         let of_first = one_hot_select(g, &g.name("first_pending", &vector_of(g, &first)), &lines);
         let line = g.name("line_here", &stays.select(&at_line, &of_first));
         g.output("request_line", &line);
-        let here: Vec<Wire> = if lanes <= COMPARED_LANES {
-            let with_first = as_first(&first, &lines).into_iter();
-            lines.iter().zip(with_first).map(|(own, with)| stays.select(&own.equals(&at_line), &with)).collect()
-        } else {
-            lines.iter().map(|own| own.equals(&line)).collect()
-        };
-        let mut served: Vec<Wire> =
-            (0..lanes).map(|at| single.select(&first[at], &(&pending[at] & (&here[at] | &all)))).collect();
-        let mut again = g.zero(1);
         let part_bits = parts(lanes).ilog2();
-        if part_bits > 0 {
-            assert!(lanes <= COMPARED_LANES, "only few lanes take turns at the parts of a line");
+        let (served, again): (Vec<Wire>, Wire) = if lanes <= COMPARED_LANES {
+            let pairs = |of: &dyn Fn(usize, usize) -> Wire| -> Vec<Vec<Wire>> {
+                (0..lanes).map(|at| (0..at).map(|other| of(at, other)).collect()).collect()
+            };
             let numbers: Vec<Wire> = g.inputs("word", lanes).iter().map(|word| word.slice(4 - part_bits, part_bits)).collect();
-            let in_part = as_first(&first_lane(g, &served), &numbers);
             let one_part = g.input("one_part");
-            let waits: Vec<Wire> = (0..lanes).map(|at| &served[at] & &one_part & !&in_part[at]).collect();
-            served = served.iter().zip(&waits).map(|(served, waits)| served & !waits).collect();
-            again = vector_of(g, &waits).any();
-        }
+            let compared = Compared {
+                at_line: lines.iter().map(|own| own.equals(&at_line) | &all).collect(),
+                same_line: pairs(&|at, other| lines[at].equals(&lines[other]) | &all),
+                apart: pairs(&|at, other| numbers[at].differs(&numbers[other]) & &one_part),
+                stays,
+                single,
+            };
+            let (served, waits) = compared.served(g, &pending);
+            (served, vector_of(g, &waits).any())
+        } else {
+            assert_eq!(part_bits, 0, "only few lanes take turns at the parts of a line");
+            let here = lines.iter().map(|own| own.equals(&line) | &all);
+            let served = here.enumerate().map(|(at, here)| single.select(&first[at], &(&pending[at] & here)));
+            (served.collect(), g.zero(1))
+        };
         let vector = vector_of(g, &served);
         g.output("any", &vector.any());
         g.output("again", &again);

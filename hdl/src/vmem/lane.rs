@@ -97,6 +97,8 @@ generator_block! {
         out window: (Bits<4>),
         /// Steps to do after them.
         out after: (Bits<12>),
+        /// There are none.
+        out ends: (Bit),
         /// A later step of the lane may lie in the same line.
         out lingers: (Bit),
         /// Line number.
@@ -134,10 +136,14 @@ generator_block! {
         let [loads, stores] = ["loads", "stores"].map(|name| g.input(name));
         let aligned = loads | &stores & address.slice(2, 2).none() & element.bit(2);
         let whole = g.name("whole_dwords", &(aligned & misaligned.none() & !g.input("in_scratch") & !swizzled));
-        let behind = (from_here.slice(1, 3) & room).when(&whole);
+        let behind = (from_here.slice(1, 3) & &room).when(&whole);
         let window = g.name("window_of_lane", &behind.concat(&from_here.bit(0)));
         g.output("window", &window);
-        g.output("after", &(steps & !window.zero_extend(12).shift_left(&step)));
+        g.output("after", &(&steps & !window.zero_extend(12).shift_left(&step)));
+        // Which of the steps behind this one are in its line is known last.
+        let elsewhere = steps & !g.constant(12, 0xf).shift_left(&step);
+        let left_behind = from_here.slice(1, 3) & !(&room & whole.repeat(3));
+        g.output("ends", &!(elsewhere.any() | left_behind.any()));
         g.output("lingers", &stores.select(&!&whole, &misaligned.any()));
         let data = g.inputs("data", MAX_DWORDS);
         let own = g.choose(&step.slice(0, 2), &data);
@@ -352,7 +358,7 @@ impl Logic for MemoryLane {
         self.bytes.next = self.place.bytes.val();
         self.steps.next = self.left.q.val();
         self.rests.next = self.left.q.val() == 0;
-        self.ends.next = self.place.after.val() == 0;
+        self.ends.next = self.place.ends.val();
         if self.served.val() {
             self.left.d.next = self.place.after.val();
         }

@@ -186,6 +186,9 @@ hardware_block! {
         group_rows: Signal<Local, Bits<11>>,
         last_beat: Signal<Local, Bit>,
         last_group: Signal<Local, Bit>,
+        next_beat: Signal<Local, Bits<3>>,
+        next_group: Signal<Local, Bits<3>>,
+        next_half: Signal<Local, Bit>,
         // The part is not the last one of three that an answer of ten dwords has.
         tells_more: Vec<Signal<Local, Bit>> = signals(usize::from(units.rays)),
         is_last_part: Signal<Local, Bit>,
@@ -542,6 +545,23 @@ impl Logic for MemoryReader {
             }
         }
 
+        // The part behind this one, before it is known whether this one is taken.
+        self.next_beat.next = self.beat_state.q.val() + 1;
+        self.next_group.next = self.group.q.val();
+        self.next_half.next = self.half_state.q.val();
+        if self.last_beat.val() {
+            self.next_beat.next = 0.into();
+            self.next_group.next = self.group.q.val() + 1;
+            if self.last_group.val() {
+                self.next_group.next = 0.into();
+                self.next_half.next = true;
+            }
+        }
+        if self.is_last_part.val() {
+            self.next_beat.next = 0.into();
+            self.next_group.next = 0.into();
+            self.next_half.next = false;
+        }
         self.read_done.next = false;
         match self.state.q.val() {
             ReaderState::Idle => {}
@@ -554,20 +574,11 @@ impl Logic for MemoryReader {
                 if self.take.val() {
                     self.step.d.next = 0.into();
                     self.state.d.next = ReaderState::Read;
-                    self.beat_state.d.next = self.beat_state.q.val() + 1;
-                    if self.last_beat.val() {
-                        self.beat_state.d.next = 0.into();
-                        self.group.d.next = self.group.q.val() + 1;
-                        if self.last_group.val() {
-                            self.group.d.next = 0.into();
-                            self.half_state.d.next = true;
-                        }
-                    }
+                    self.beat_state.d.next = self.next_beat.val();
+                    self.group.d.next = self.next_group.val();
+                    self.half_state.d.next = self.next_half.val();
                     if self.is_last_part.val() {
                         self.state.d.next = ReaderState::Idle;
-                        self.beat_state.d.next = 0.into();
-                        self.group.d.next = 0.into();
-                        self.half_state.d.next = false;
                     }
                 }
             }

@@ -74,9 +74,11 @@ generator_block! {
         let first = &refused & &-&refused;
         g.output("first_refusal", &one_hot_select(g, &first, &codes));
         g.output("refused_lane", &(beat + encode(g, &first, 6)));
-        let [served, rests, ends] = ["served", "rests", "ends"].map(|name| vector_of(g, &g.inputs(name, lanes)));
+        let [served, rests, ends] = ["served", "rests", "ends"].map(|name| g.inputs(name, lanes));
         // Which lanes are served is known last.
-        g.output("done", &((&served & ends) | (!&served & rests)).all());
+        let done = served.iter().zip(ends.iter().zip(&rests)).map(|(served, (ends, rests))| served.select(ends, rests));
+        g.output("done", &vector_of(g, &done.collect::<Vec<_>>()).all());
+        let served = vector_of(g, &served);
         g.output("served_data", &one_hot_select(g, &served, &g.inputs("data", lanes)));
         g.output("served_word", &one_hot_select(g, &served, &g.inputs("word", lanes)));
     }

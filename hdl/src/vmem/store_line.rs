@@ -46,35 +46,41 @@ generator_block! {
         let (step, mask_before) = (g.input("step"), g.input("mask_before").when(&g.input("keep")));
         let part_dwords = LINE_DWORDS / parts(lanes);
         let place = |at: usize| {
-            let dwords = windows[at].zero_extend(LINE_DWORDS as u32).shift_left(&words[at]).when(&served[at]);
+            let dwords = windows[at].zero_extend(LINE_DWORDS as u32).shift_left(&words[at]);
             let parts = (0..LINE_DWORDS).step_by(part_dwords).map(|first| dwords.slice(first as u32, part_dwords as u32));
             (g.or_all(part_dwords as u32, &parts.collect::<Vec<_>>()), dwords)
         };
         let places: Vec<(Wire, Wire)> = (0..lanes).map(place).collect();
-        // The part of the line, wherever it is. A byte is the highest lane's.
-        let mut dwords = vec![];
-        for slot in 0..part_dwords as u32 {
-            let mut taken = g.zero(4);
-            let mut arms = vec![];
-            for lane in (0..lanes).rev() {
-                let own = bytes[lane].when(&places[lane].0.bit(slot));
-                let wins = &own & !&taken;
-                let spread: Vec<Wire> = (0..4).rev().map(|byte| wins.bit(byte).repeat(8)).collect();
-                arms.push(g.concat(&spread.iter().collect::<Vec<_>>()) & &data[lane].slice(32 * (slot % 4), 32));
-                taken = taken | own;
+        // The part of the line, wherever it is. A byte is the highest lane's: neighbouring lanes and groups of them find theirs at the same
+        // time, since which lanes are served is known last.
+        let byte_of = |slot: u32, byte: u32| {
+            let mut groups: Vec<(Wire, Wire)> = (0..lanes)
+                .map(|lane| {
+                    let writes = bytes[lane].bit(byte) & places[lane].0.bit(slot) & &served[lane];
+                    (writes, data[lane].slice(32 * (slot % 4) + 8 * byte, 8))
+                })
+                .collect();
+            while groups.len() > 1 {
+                let join = |pair: &[(Wire, Wire)]| match pair {
+                    [(low, of_low), (high, of_high)] => (low | high, high.select(of_high, of_low)),
+                    _ => pair[0].clone(),
+                };
+                groups = groups.chunks(2).map(join).collect();
             }
-            dwords.push(g.or_all(32, &arms));
-        }
+            groups.remove(0).1
+        };
+        let dwords: Vec<Vec<Wire>> =
+            (0..part_dwords as u32).map(|slot| (0..4).map(|byte| byte_of(slot, byte)).collect()).collect();
         let mut line = vec![];
         let mut mask = vec![];
         for slot in 0..LINE_DWORDS {
-            let own: Vec<Wire> =
-                places.iter().zip(&bytes).map(|((_, place), bytes)| bytes.when(&place.bit(slot as u32))).collect();
+            let own = places.iter().zip(&bytes).map(|((_, place), bytes)| bytes.when(&place.bit(slot as u32)));
+            let own: Vec<Wire> = own.zip(&served).map(|(own, served)| own.when(served)).collect();
             let taken = g.or_all(4, &own);
             for byte in 0..4 {
-                let value = dwords[slot % part_dwords].slice(8 * byte, 8);
-                let name = format!("byte_{}", 4 * slot + byte as usize);
-                line.push(g.register_enabled(&name, &value, &(taken.bit(byte) & &step)));
+                let value = &dwords[slot % part_dwords][byte];
+                let name = format!("byte_{}", 4 * slot + byte);
+                line.push(g.register_enabled(&name, value, &(taken.bit(byte as u32) & &step)));
             }
             mask.push(taken | mask_before.slice(4 * slot as u32, 4));
         }

@@ -191,7 +191,7 @@ hardware_block! {
         reader: MemoryReader = MemoryReader::new(
             config.lanes, config.units, config.memory_queue > 0),
         sender: MemorySender = MemorySender::new(config.lanes, config.units),
-        tags: CacheTags = CacheTags::new(config.cache_lines),
+        tags: CacheTags = CacheTags::new(config.cache_lines, usize::from(config.simds == 1) * (1 - config.units.joined_stores())),
         order: AtomicOrder = AtomicOrder::new(),
         joined: Vec<JoinedBanks> = (0..config.units.joined_stores()).map(|_| JoinedBanks::new()).collect(),
         returns: MemoryReturns =
@@ -466,6 +466,9 @@ impl Logic for VectorMemory {
 
         // The cache: lines that are written leave it; a new epoch empties it.
         self.tags.written.next = self.written.val();
+        for k in 0..self.tags.writes.len() {
+            self.tags.writes[k].next = self.taken.val() & self.sender.is_write.val();
+        }
         self.tags.written_line.next = self.written_line.val();
         self.empties.next = self.empty_first.val() & !self.written.val() & !self.waits.q.val();
         self.tags.clear.next = self.empties.val();

@@ -200,7 +200,7 @@ pub fn finish(g: &Builder, sum: &Sum, other: &Other, settings: &Settings) -> Fin
     };
     let value = other.applies.select(other.value, &sum.sign.concat(&magnitude));
     let value = g.name("before_modifiers", &value);
-    let (scaled, too_large) = scaled_output(g, &value, settings);
+    let (value, too_large) = modified(g, &value, settings);
     let raised = other.scales.map(|scales| {
         let is_sum = settings.is_result(result::SUM) & !other.applies;
         let flush = |rounded: &Rounded, keep: &Wire| &rounded.tiny & &rounded.is_left & !keep;
@@ -229,24 +229,27 @@ pub fn finish(g: &Builder, sum: &Sum, other: &Other, settings: &Settings) -> Fin
         let of_omod = Raised { overflow: too_large, ..Raised::none(g) };
         of_sum | of_omod.pack(g)
     });
-    Finished { value: clamped(g, &scaled, settings), raised }
+    Finished { value, raised }
 }
 
-/// OMOD: denormals and zeros become +0. And whether the result is too large.
-fn scaled_output(g: &Builder, value: &Wire, settings: &Settings) -> (Wire, Wire) {
+/// OMOD: denormals and zeros become +0. CLAMP: into [+0, 1], -0 to +0 and NaN too, unless it passes. And whether OMOD makes the result too large.
+/// The exponent is compared before it is changed, with limits as much lower.
+fn modified(g: &Builder, value: &Wire, settings: &Settings) -> (Wire, Wire) {
     let sign = value.msb();
+    let fraction = value.slice(0, FRACTION);
     let exponent = value.slice(FRACTION, 8).zero_extend(RANGE);
-    let by = g.lookup(
-        &settings.omod,
-        &[(1, g.constant(RANGE, 1)), (2, g.constant(RANGE, 2)), (3, g.constant(RANGE, u128::MAX))],
-        &g.zero(RANGE),
-    );
+    let changed = |to: u128| {
+        let by = |n: u128| g.constant(RANGE, to.wrapping_add(n));
+        g.lookup(&settings.omod, &[(1, by(1)), (2, by(2)), (3, by(u128::MAX))], &by(0))
+    };
     let largest = largest_exponent(g, &settings.format);
     let least = least_exponent(g, &settings.format);
-    let scaled = g.name("scaled_exponent", &(&exponent + by));
+    let by = changed(0);
+    let scaled = g.name("scaled_exponent", &(&exponent + &by));
     let finite = exponent.less(&largest);
-    let vanishes = exponent.less(&least) | scaled.less(&least);
-    let overflow = !scaled.less(&largest);
+    let halved = settings.omod.is(3);
+    let vanishes = exponent.less(&(least + halved.zero_extend(RANGE)));
+    let overflow = !exponent.less(&(&largest - &by));
     let how = Rounding {
         format: &settings.format,
         round: &settings.round,
@@ -254,25 +257,26 @@ fn scaled_output(g: &Builder, value: &Wire, settings: &Settings) -> (Wire, Wire)
         saturate: &settings.saturate,
         infinite: None,
     };
-    let magnitude = scaled.slice(0, 8).concat(&value.slice(0, FRACTION));
-    let magnitude = overflow.select(&overflowed(g, &sign, &how), &magnitude);
-    let result = sign.concat(&magnitude).when(&!&vanishes);
-    let applies = settings.omod.any() & finite;
-    (applies.select(&result, value), applies & overflow & !vanishes)
-}
+    let applies = settings.omod.any() & &finite;
+    let vanishes = &applies & vanishes;
+    let magnitude = overflow.select(&overflowed(g, &sign, &how), &scaled.slice(0, 8).concat(&fraction));
+    let result = applies.select(&sign.concat(&magnitude), value).when(&!&vanishes);
 
-/// CLAMP: into [+0, 1], -0 to +0 and NaN too, unless it passes.
-fn clamped(g: &Builder, value: &Wire, settings: &Settings) -> Wire {
-    let exponent = value.slice(FRACTION, 8);
-    let beyond = !exponent.zero_extend(RANGE).less(&largest_exponent(g, &settings.format));
-    let is_nan = beyond & value.slice(0, FRACTION).any();
-    let to_one = !exponent.less(&exponent.same_width(BIAS as u128));
-    let one = g.constant(32, (BIAS as u128) << FRACTION);
-    let result = to_one.select(&one, value).when(&!(&is_nan | value.msb()));
-    match &settings.nan_passes {
-        Some(passes) => (&settings.clamp & !(is_nan & passes)).select(&result, value),
-        None => settings.clamp.select(&result, value),
-    }
+    // OMOD makes no NaN.
+    let is_nan = !&finite & fraction.any();
+    let one = BIAS as u128;
+    let limit = g.lookup(
+        &settings.omod,
+        &[(1, g.constant(RANGE, one - 1)), (2, g.constant(RANGE, one - 2)), (3, g.constant(RANGE, one + 1))],
+        &g.constant(RANGE, one),
+    );
+    let to_one = !exponent.less(&limit) & !&vanishes;
+    let clamped = to_one.select(&g.constant(32, one << FRACTION), &result).when(&!(&is_nan | &sign));
+    let clamps = match &settings.nan_passes {
+        Some(passes) => &settings.clamp & !(is_nan & passes),
+        None => settings.clamp.clone(),
+    };
+    (clamps.select(&clamped, &result), applies & overflow & !vanishes)
 }
 
 /// A value of the common form in its format: 32 bits, narrower ones in the low bits.

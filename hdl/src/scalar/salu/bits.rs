@@ -95,36 +95,60 @@ fn count_ones(wire: &Wire) -> Wire {
     low.zero_extend(width) + high.zero_extend(width)
 }
 
-/// The result, 64 bits.
-pub fn bits_result(g: &Builder, operands: &Operands, set: InstructionSet) -> Wire {
-    let Operands { b, form, wide_a, .. } = operands;
+/// The sum of the set bits of each byte, four bits a byte.
+fn sum_of_bytes(ones: &Wire) -> Wire {
+    let mut sums: Vec<Wire> = (0..8).map(|byte| ones.slice(4 * byte, 4)).collect();
+    while sums.len() > 1 {
+        let width = sums[0].width() + 1;
+        sums = sums.chunks(2).map(|pair| pair[0].zero_extend(width) + pair[1].zero_extend(width)).collect();
+    }
+    sums.remove(0)
+}
+
+/// The first source, of which the lowest zero is sought as the lowest one of its complement, and whether trailing bits are counted.
+fn subject(operands: &Operands, set: InstructionSet) -> (Wire, Wire) {
+    let Operands { form, wide_a, .. } = operands;
     let is = |wanted: Form| form.is(wanted as u128);
-    // The lowest zero is the lowest one of the complement.
-    let (a, counts_trailing) = match set {
+    match set {
         InstructionSet::Rdna4 => (operands.a.clone(), is(Form::TrailingZeros)),
         InstructionSet::SeaIslands | InstructionSet::Cdna4 => {
             let inverts = is(Form::TrailingOnes);
             let bits = (&inverts & wide_a).repeat(32).concat(&inverts.repeat(32));
             (&operands.a ^ bits, is(Form::TrailingZeros) | inverts)
         }
-    };
+    }
+}
+
+/// The word whose leading zeros are counted, 64 bits, and the set bits of each byte of the one whose bits are, four bits a byte.
+pub fn prepare(g: &Builder, operands: &Operands, set: InstructionSet) -> (Wire, Wire) {
+    let Operands { form, wide_a, .. } = operands;
+    let is = |wanted: Form| form.is(wanted as u128);
+    let (a, counts_trailing) = subject(operands, set);
+    let low = |wire: &Wire| wire.slice(0, 32);
+
+    // One leading-zero count: 32-bit sources lie in the upper half, trailing zeros are counted backwards.
+    let top = wide_a.select(&a, &low(&a).concat(&g.zero(32)));
+    let signs = (&top ^ top.msb().repeat(64)) & g.constant(32, 0xffff_ffff).concat(&wide_a.repeat(32));
+    let subject = counts_trailing.select(&reversed(g, &a), &is(Form::LeadingSigns).select(&signs, &top));
+
+    let counted = &a ^ is(Form::CountClear).repeat(64);
+    let counted = g.name("counted", &counted.slice(32, 32).when(wide_a).concat(&low(&counted)));
+    let ones: Vec<Wire> = (0..8).rev().map(|byte| count_ones(&counted.slice(8 * byte, 8))).collect();
+    (g.name("count_subject", &subject), g.concat(&ones.iter().collect::<Vec<_>>()))
+}
+
+/// The result, 64 bits; with what [`prepare`] gave.
+pub fn bits_result(g: &Builder, operands: &Operands, zeros_of: &Wire, ones: &Wire, set: InstructionSet) -> Wire {
+    let Operands { b, form, wide_a, .. } = operands;
+    let (a, _) = subject(operands, set);
     let a = &a;
     let low = |wire: &Wire| wire.slice(0, 32);
     let wide_result = |wire: &Wire| wire.resize(64);
     let backwards = reversed(g, a);
     let reverse = wide_a.select(&backwards, &backwards.slice(32, 32).zero_extend(64));
-
-    // One leading-zero count: 32-bit sources lie in the upper half, trailing zeros are counted backwards.
-    let top = wide_a.select(a, &low(a).concat(&g.zero(32)));
-    let signs = (&top ^ top.msb().repeat(64)) & g.constant(32, 0xffff_ffff).concat(&wide_a.repeat(32));
-    let subject = counts_trailing.select(&backwards, &is(Form::LeadingSigns).select(&signs, &top));
-    let subject = g.name("count_subject", &subject);
-    let zeros = subject.leading_zeros().resize(32);
-    let zeros = subject.any().select(&zeros, &zeros.same_width(0xffff_ffff)).zero_extend(64);
-
-    let counted = a ^ is(Form::CountClear).repeat(64);
-    let counted = (counted.slice(32, 32)).when(wide_a).concat(&low(&counted));
-    let ones = count_ones(&g.name("counted", &counted));
+    let zeros = zeros_of.leading_zeros().resize(32);
+    let zeros = zeros_of.any().select(&zeros, &zeros.same_width(0xffff_ffff)).zero_extend(64);
+    let ones = sum_of_bytes(ones);
 
     let quads: Vec<Wire> = (0..16).rev().map(|quad| a.slice(4 * quad, 4).any()).collect();
     let quads = g.name("quads", &g.concat(&quads.iter().collect::<Vec<_>>()));

@@ -1,4 +1,4 @@
-//! The execute stage of the scalar ALU: operands, the result of the part that computes it, SCC.
+//! The execute stage of the scalar ALU: the result of the part that computes it, SCC.
 
 use super::adder::adder;
 use super::allocation;
@@ -6,8 +6,9 @@ use super::bits::bits_result;
 use super::bitwise::logic_result;
 use super::branch_stack::branch_stacks;
 use super::float;
+use super::operands::Prepared;
 use super::operation::{Condition, Control, Part};
-use super::shifter::shifter;
+use super::shifter::{Shift, shifter};
 use super::state;
 use super::vgpr_index;
 use crate::config::InstructionSet;
@@ -40,16 +41,14 @@ pub struct Operands {
 generator_block! {
     /// Result and SCC of a scalar ALU instruction.
     /// `traps`: 1 where there are trap handlers, else 0; `exceptions`: where they are gathered; `allocates`: where waves
-    /// allocate VGPRs.
-    pub struct SaluExecute(set: InstructionSet, traps: usize, exceptions: usize, allocates: usize) {
+    /// allocate VGPRs; `floats`: where there is a float unit.
+    pub struct SaluExecute(set: InstructionSet, traps: usize, exceptions: usize, allocates: usize, floats: usize) {
         /// The control word.
         in control: (Control),
-        /// The source registers (low half: the register).
-        in register: [Bits<64>; 2],
-        /// The source is a register.
-        in is_register: [Bit; 2],
-        /// Else its value.
-        in constant: [Bits<64>; 2],
+        /// The operands.
+        in prepared: (Prepared),
+        /// Where there are trap handlers: the state register that the second source names.
+        in contents: [Bits<32>; traps],
         /// SCC before.
         in scc: (Bit),
         /// What the multiplier gives.
@@ -66,32 +65,14 @@ generator_block! {
         in float_flag: (Bit),
         /// MODE before.
         in mode: (Bits<32>),
-        /// STATUS.
-        in status: (Bits<32>),
-        /// STATE_PRIV.
-        in state_priv: (Bits<32>),
         /// Of CDNA4: M0 before.
         in m0: [Bits<32>; set.accumulates()],
-        /// TRAP_CTRL.
-        in trap_control: [Bits<10>; traps],
-        /// EXCP_FLAG_PRIV.
-        in exception_flags: [Bits<32>; traps],
         /// Where they are gathered: exceptions of the wave, above those of the ALUs buffer_oob and lod_clamped.
         in flags: [Bits<9>; exceptions],
         /// Those of the float unit.
         in float_exceptions: [Bits<7>; exceptions],
         /// The wave is in its trap handler.
         in privileged: [Bit; traps],
-        /// Its work-group.
-        in group: (Bits<5>),
-        /// Its scratch memory.
-        in scratch_base: (Bits<48>),
-        /// Its number.
-        in wave: (Bits<4>),
-        /// The SIMD's number.
-        in simd: (Bits<2>),
-        /// The clock count.
-        in cycles: (Bits<64>),
         /// Destination register.
         in destination: (Bits<7>),
         /// EXEC is written, SDST's turn is now.
@@ -107,7 +88,7 @@ generator_block! {
         /// Its sources; zero for other parts.
         out unit_source: [Bits<64>; 3],
         /// The old destination is a source.
-        out accumulates: (Bit),
+        out accumulates: [Bit; floats],
         /// MODE after.
         out mode_value: (Bits<32>),
         /// The exceptions of the wave are written.
@@ -146,15 +127,8 @@ generator_block! {
         let (part, condition) = (&control.part, &control.condition);
         let (signed, wide) = (&control.signed, &control.wide_result);
         let scc = g.input("scc");
-        let operand = |at: usize, wide: &Wire| {
-            let is_register = g.input(&format!("is_register_{at}"));
-            let source = is_register.select(&g.input(&format!("register_{at}")), &g.input(&format!("constant_{at}")));
-            let low = source.slice(0, 32);
-            let narrow = (low.msb() & signed).repeat(32).concat(&low);
-            wide.select(&source, &narrow)
-        };
-        let a = g.name("a", &operand(0, &control.wide_a));
-        let b = g.name("b", &operand(1, &control.wide_b));
+        let prepared = g.input_of::<Prepared>("prepared");
+        let [a, b] = [&prepared.a, &prepared.b].map(Wire::clone);
         let operands = Operands {
             a: a.clone(),
             b: b.clone(),
@@ -177,11 +151,12 @@ generator_block! {
         g.output("unit_control", &unit_control.when(&is_float));
         let unit_sources = float::sources(g, &operands.form, &a, &b, &g.input("accumulator"));
         g.outputs("unit_source", &unit_sources.map(|source| source.when(&is_float).zero_extend(64)));
-        g.output("accumulates", &(&is_float & operands.form.is(float::Form::Accumulate as u128)));
+        g.outputs("accumulates", &vec![&is_float & operands.form.is(float::Form::Accumulate as u128); floats]);
 
         let sum = adder(g, &operands);
         let accesses_state = part.is_a(Part::State);
-        let shifted = shifter(g, &state::through_shifter(g, &operands, &accesses_state, set, [traps, exceptions]));
+        let shift_form = state::shift_form(&operands, &accesses_state);
+        let shifted = shifter(g, &shift_form, &b, &Shift::of(&prepared));
         g.output("mode_value", &state::mode(g, &operands, &accesses_state, &shifted.value, set));
         let written: Vec<_> =
             (0..exceptions).map(|_| state::exceptions_write(g, &operands, &accesses_state, &shifted.value, set)).collect();
@@ -216,7 +191,7 @@ generator_block! {
             (Part::Logic as u128, logic_result(g, &operands.form.slice(0, 4), &a, &b)),
             (Part::Adder as u128, sum.result),
             (Part::Shifter as u128, shifted.result.clone()),
-            (Part::Bits as u128, bits_result(g, &operands, set)),
+            (Part::Bits as u128, bits_result(g, &operands, &prepared.zeros_of, &prepared.ones, set)),
             (Part::Multiplier as u128, g.input("product")),
             (Part::State as u128, state_result),
             (Part::Float as u128, g.input("float_value")),

@@ -17,6 +17,7 @@ pub mod branch_stack;
 pub mod execute;
 pub mod float;
 pub mod multiplier;
+pub mod operands;
 pub mod operation;
 pub mod relative;
 pub mod shifter;
@@ -34,6 +35,7 @@ use crate::wave::{Allocation, Issued, StateWrite, WaveState};
 use branch_stack::{BranchStack, branch_stacks};
 use execute::SaluExecute;
 use multiplier::SaluMultiplier;
+use operands::{Prepared, SaluOperands};
 use operation::{Control, ScalarOperation};
 use rust_hdl::prelude::*;
 use sources::SaluSources;
@@ -102,7 +104,8 @@ hardware_block! {
         top_mask: Vec<DFF<Bits<64>>> = signals(branch_stacks(units.set)),
         top_pc: Vec<DFF<Bits<64>>> = signals(branch_stacks(units.set)),
         sources: SaluSources = SaluSources::new(units.set),
-        execute: SaluExecute = SaluExecute::new(units.set, usize::from(units.traps), usize::from(units.exceptions), usize::from(units.dynamic_vgprs)),
+        operands: SaluOperands = SaluOperands::new(units.set, usize::from(units.traps), usize::from(units.exceptions)),
+        execute: SaluExecute = SaluExecute::new(units.set, usize::from(units.traps), usize::from(units.exceptions), usize::from(units.dynamic_vgprs), usize::from(units.scalar_float)),
         multiplier: SaluMultiplier = SaluMultiplier::new(),
         float_unit: Vec<FloatUnit> = (0..usize::from(units.scalar_float)).map(|_| FloatUnit::new(Units { exceptions: units.exceptions, ..Units::ALL }, units.scalar_float_clocks())).collect(),
         read_valid: DFF<Bit>,
@@ -117,6 +120,8 @@ hardware_block! {
         execute_literal: DFF<Bits<32>>,
         execute_remaining: DFF<Bits<3>>,
         operands_at_once: Constant<Bit> = Constant::new(units.scalar_operands_at_once),
+        // Else the operands of the cycle before.
+        prepared: Vec<DFF<Prepared>> = signals(usize::from(!units.scalar_operands_at_once)),
         execute_reads_cycles: DFF<Bit>,
         execute_second: DFF<Bit>,
         at_end: Signal<Local, Bit>,
@@ -151,27 +156,32 @@ impl Logic for Salu {
         self.execute.second.next = self.execute_second.q.val();
         self.execute.scc.next = self.write_state.val().scc;
         self.execute.mode.next = self.write_state.val().mode;
-        self.execute.status.next = self.write_state.val().status;
-        self.execute.state_priv.next = self.write_state.val().state_priv;
+        self.operands.control.next = self.execute_control.q.val();
+        self.operands.scc.next = self.write_state.val().scc;
+        self.operands.mode.next = self.write_state.val().mode;
+        self.operands.status.next = self.write_state.val().status;
+        self.operands.state_priv.next = self.write_state.val().state_priv;
         for k in 0..self.execute.m0.len() {
             self.execute.m0[k].next = self.write_state.val().m0;
         }
         for k in 0..self.state_write.len() {
-            self.execute.trap_control[k].next = self.write_state.val().trap_control;
-            self.execute.exception_flags[k].next = self.write_state.val().exception_flags;
+            self.operands.trap_control[k].next = self.write_state.val().trap_control;
+            self.operands.exception_flags[k].next = self.write_state.val().exception_flags;
+            self.execute.contents[k].next = self.operands.contents[k].val();
             self.execute.privileged[k].next = self.write_state.val().privileged;
         }
         for k in 0..self.exceptions_write.len() {
+            self.operands.flags[k].next = self.write_state.val().raised;
             self.execute.flags[k].next = self.write_state.val().raised;
             self.execute.float_exceptions[k].next = 0.into();
             for i in 0..self.float_unit.len() {
                 self.execute.float_exceptions[k].next = self.float_unit[i].exceptions[k].val();
             }
         }
-        self.execute.group.next = self.write_state.val().shape.group;
-        self.execute.scratch_base.next = self.write_state.val().place.scratch_base;
-        self.execute.wave.next = self.executing.q.val().wave;
-        self.execute.simd.next = self.simd.val();
+        self.operands.group.next = self.write_state.val().shape.group;
+        self.operands.scratch_base.next = self.write_state.val().place.scratch_base;
+        self.operands.wave.next = self.executing.q.val().wave;
+        self.operands.simd.next = self.simd.val();
         self.execute.float_control.next = self.execute_float_control.q.val();
         self.execute.literal.next = self.execute_literal.q.val();
         self.execute.accumulator.next = self.read_data[0].val().get_bits::<32>(0);
@@ -189,7 +199,7 @@ impl Logic for Salu {
             self.execute.float_flag.next = self.float_unit[i].flag.val();
         }
         self.reads_cycles.next = self.execute_reads_cycles.q.val();
-        self.execute.cycles.next = self.cycles.val();
+        self.operands.cycles.next = self.cycles.val();
         self.multiplier.form.next = self.execute.product_form.val();
         self.multiplier.step.next = self.execute_remaining.q.val();
         self.multiplier.a.next = self.execute.factor[0].val();
@@ -208,10 +218,15 @@ impl Logic for Salu {
                     self.execute_constant[i].d.next = self.read_data[i].val();
                 }
             }
-            self.execute.register[i].next = self.read_data[i].val();
-            // Else the operands have been kept when the result is written.
-            self.execute.is_register[i].next = self.execute_is_register[i].q.val() & self.operands_at_once.val();
-            self.execute.constant[i].next = self.execute_constant[i].q.val();
+            self.operands.register[i].next = self.read_data[i].val();
+            self.operands.is_register[i].next = self.execute_is_register[i].q.val();
+            self.operands.constant[i].next = self.execute_constant[i].q.val();
+        }
+        self.execute.prepared.next = self.operands.prepared.val();
+        for k in 0..self.prepared.len() {
+            self.prepared[k].clock.next = self.clock.val();
+            self.prepared[k].d.next = self.operands.prepared.val();
+            self.execute.prepared.next = self.prepared[k].q.val();
         }
         if self.execute_remaining.q.val() != 0 {
             self.execute_remaining.d.next = self.execute_remaining.q.val() - 1;
@@ -324,9 +339,11 @@ impl Logic for Salu {
             }
         }
         // The third register of a multiply-add is read while it waits in the execute stage.
-        if self.execute_valid.q.val() & self.execute.accumulates.val() & (self.execute_remaining.q.val() != 0) {
-            self.read_wave.next = self.executing.q.val().wave;
-            self.read_index[0].next = self.execute_destination.q.val();
+        for i in 0..self.float_unit.len() {
+            if self.execute_valid.q.val() & self.execute.accumulates[i].val() & (self.execute_remaining.q.val() != 0) {
+                self.read_wave.next = self.executing.q.val().wave;
+                self.read_index[0].next = self.execute_destination.q.val();
+            }
         }
         for i in 0..self.branches.len() {
             self.sources.vcc[i].next = self.read_state.val().vcc;

@@ -23,11 +23,12 @@ const LAST_TRAP: u128 = 123;
 /// Register `base` (7 bits) plus `offset` (32 bits); `wide`: of a pair. Outside the region of `base`, and for a base of no
 /// region, `otherwise`.
 pub fn relative(g: &Builder, base: &Wire, offset: &Wire, wide: &Wire, otherwise: u128) -> Wire {
-    let sum = base.zero_extend(33) + offset.zero_extend(33);
-    let end = &sum + wide.zero_extend(33);
-    let beyond = |last: u128| end.same_width(last).less(&end);
+    let sum = base + offset.slice(0, 7);
     let in_sgprs = !base.same_width(LAST_SGPR).less(base);
     let in_region = !base.same_width(LAST_TRAP).less(base);
-    let inside = in_region & !in_sgprs.select(&beyond(LAST_SGPR), &beyond(LAST_TRAP));
-    inside.select(&sum.slice(0, 7), &g.constant(7, otherwise))
+    // The offsets that stay in the region are compared while the sum is made.
+    let last = in_sgprs.select(&g.constant(7, LAST_SGPR), &g.constant(7, LAST_TRAP));
+    let offsets = last.zero_extend(8) - base.zero_extend(8) + (!wide).zero_extend(8);
+    let inside = in_region & offset.less(&offsets.zero_extend(32));
+    inside.select(&sum, &g.constant(7, otherwise))
 }

@@ -153,28 +153,31 @@ pub fn is_unknown(g: &Builder, constant: &Wire, units: Units) -> Wire {
     !known.chain(of_exceptions).fold(g.zero(1), |any, one| any | one)
 }
 
+/// The register that the second source `b` names, 32 bits.
+pub fn contents(g: &Builder, b: &Wire, set: InstructionSet, traps: [usize; 2]) -> Wire {
+    g.lookup(&Access::of(&b.slice(0, 16)).index, &registers(g, &g.input("mode"), set, traps), &g.zero(32))
+}
+
+/// What the shifter does: what the instruction says or, where it `accesses` state registers, as [`through_shifter`] says.
+pub fn shift_form(operands: &Operands, accesses: &Wire) -> Wire {
+    let form = &operands.form;
+    let code = |form: shifter::Form| operands.form.same_width(form as u128);
+    let shift = form.is(Form::Set as u128).select(&code(shifter::Form::Left), &code(shifter::Form::Extract));
+    accesses.select(&shift, form)
+}
+
 /// The shifter's operands: those of the instruction or, where it `accesses` state registers, the bits that S_GETREG reads as
-/// a field to extract, and the source of S_SETREG to be shifted to its bits in the register. The second source says which.
-pub fn through_shifter(
-    g: &Builder,
-    operands: &Operands,
-    accesses: &Wire,
-    set: InstructionSet,
-    traps: [usize; 2],
-) -> Operands {
+/// a field of `contents` to extract, and the source of S_SETREG to be shifted to its bits in the register.
+pub fn through_shifter(g: &Builder, operands: &Operands, accesses: &Wire, contents: &Wire) -> Operands {
     let Operands { a, b, form, signed, .. } = operands;
     let access = Access::of(&b.slice(0, 16));
-    let sets = form.is(Form::Set as u128);
-    let contents = g.lookup(&access.index, &contents(g, &g.input("mode"), set, traps), &g.zero(32)).zero_extend(64);
-    let subject = sets.select(a, &contents);
+    let subject = form.is(Form::Set as u128).select(a, &contents.zero_extend(64));
     let width = access.size.zero_extend(7).plus(1);
     let field = g.concat(&[&b.slice(23, 41), &width, &b.slice(6, 10), &access.offset.zero_extend(6)]);
-    let code = |form: shifter::Form| operands.form.same_width(form as u128);
-    let shift = sets.select(&code(shifter::Form::Left), &code(shifter::Form::Extract));
     Operands {
         a: accesses.select(&subject, a),
         b: accesses.select(&field, b),
-        form: accesses.select(&shift, form),
+        form: shift_form(operands, accesses),
         signed: signed & !accesses,
         ..operands.clone()
     }
@@ -201,7 +204,7 @@ pub fn mode(g: &Builder, operands: &Operands, accesses: &Wire, shifted: &Wire, s
 }
 
 /// Index and contents of each register that has any.
-fn contents(g: &Builder, mode: &Wire, set: InstructionSet, [traps, exceptions]: [usize; 2]) -> Vec<(u128, Wire)> {
+fn registers(g: &Builder, mode: &Wire, set: InstructionSet, [traps, exceptions]: [usize; 2]) -> Vec<(u128, Wire)> {
     if set.is_gcn() {
         let status = g.input("status").slice(1, STATUS_BITS - 1).concat(&g.input("scc")).zero_extend(32);
         let mut contents = vec![(MODE, mode.clone()), (STATUS, status)];
@@ -278,7 +281,6 @@ pub fn privileged_write(g: &Builder, operands: &Operands, accesses: &Wire, shift
     let registers = [STATE_PRIV, EXCP_FLAG_PRIV, TRAP_CTRL, SCRATCH_BASE_LO, SCRATCH_BASE_HI];
     let named = g.or_all(1, &registers.map(|register| access.index.is(register)));
     let sets = accesses & operands.form.is(Form::Set as u128) & named;
-    let old = g.lookup(&access.index, &contents(g, &g.input("mode"), InstructionSet::Rdna4, [1, 0]), &g.zero(32));
     let covered = access.covered(g, u128::from(u32::MAX));
-    (sets, access.index, (shifted.slice(0, 32) & &covered) | (old & !covered))
+    (sets, access.index, (shifted.slice(0, 32) & &covered) | (g.input("contents_0") & !covered))
 }

@@ -42,9 +42,9 @@ pub struct Register {
 
 /// `number` (8 bits) plus `offset` (32 bits); the operand has `span` (2 bits) registers after its first (3.3.2.2).
 pub fn register(number: &Wire, offset: &Wire, span: &Wire, vgprs: &Wire) -> Register {
-    let number = number.zero_extend(11) + offset.slice(0, 8).zero_extend(11);
-    let last = &number + &span.zero_extend(11);
-    Register { beyond: !last.less(vgprs) | offset.slice(8, 24).any(), number }
+    let [name, near] = [number.zero_extend(11), offset.slice(0, 8).zero_extend(11)];
+    let last = &name + (&near + span.zero_extend(11));
+    Register { beyond: !last.less(vgprs) | offset.slice(8, 24).any(), number: name + near }
 }
 
 /// The scalar register that receives a mask or a lane's result. In the upper half of a wave64 masks go to the next
@@ -207,16 +207,16 @@ generator_block! {
         let halves = [halves[0].clone(), old_half, accumulates.select(&destination_half, &halves[2])];
 
         let row = |at: usize, base: &Wire| {
-            let outside = &registers[at].beyond;
-            base + registers[at].number.when(&!outside)
+            // Whether it is there is known last.
+            registers[at].beyond.select(base, &(base + &registers[at].number))
         };
         let exchanges = cross.is_a(CrossLane::Exchange);
         // The third row of an exchange is what its second half writes.
-        let row_2 = exchanges.select(&row(0, &base), &row(2, &base));
-        let row_2 = halves_change.select(&(&upper + &destination.number), &row_2);
         let upper_pass = position.is_upper_pass.concat(&g.zero(1)).zero_extend(11);
+        let row_2 = exchanges.select(&row(0, &base), &row(2, &(&base + &upper_pass)));
+        let row_2 = halves_change.select(&(&upper + &destination.number), &row_2);
         let running = g.constant(11, rows as u128);
-        let row_2 = position.from_running.select(&running, &(row_2 + &upper_pass));
+        let row_2 = position.from_running.select(&running, &row_2);
         let row_0 = halves_change.select(&row(0, &upper), &row(0, &base));
         let [first, second] = &position.moves_running;
         let row_0 = first.select(&running, &second.select(&running.plus(1), &row_0));
