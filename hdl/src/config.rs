@@ -128,6 +128,9 @@ pub struct Units {
     pub scalar_float: bool,
     /// It answers in two clocks instead of four, for the pace of silicon's: the paths in it are twice as long.
     pub quick_scalar_float: bool,
+    /// The scalar registers that a wave begins with are written in two clocks, not thirteen, to a file whose rows are as wide as that; and a
+    /// wave is placed while the one before gets its work-item ids. Not for waves of GCN's line.
+    pub quick_launch: bool,
     /// The float unit of a lane has a second datapath, for packed operations of two halves and conversions of two sources;
     /// its VGPR file has rows for what is between the operations of one instruction (`vector::sequence`).
     pub packed_float: bool,
@@ -209,6 +212,7 @@ impl Units {
         scalar_operands_at_once: true,
         scalar_float: true,
         quick_scalar_float: true,
+        quick_launch: true,
         packed_float: true,
         narrow_float: true,
         pixel_float: true,
@@ -244,6 +248,7 @@ impl Units {
         grouped_stores: false,
         scalar_float: false,
         quick_scalar_float: false,
+        quick_launch: false,
         lane_permutes: false,
         half_integer: false,
         matrix: false,
@@ -266,6 +271,7 @@ impl Units {
         grouped_stores: false,
         scalar_float: false,
         quick_scalar_float: false,
+        quick_launch: false,
         matrix: true,
         images: false,
         rays: false,
@@ -298,6 +304,7 @@ impl Units {
         scalar_operands_at_once: false,
         scalar_float: false,
         quick_scalar_float: false,
+        quick_launch: false,
         packed_float: false,
         narrow_float: false,
         pixel_float: false,
@@ -473,6 +480,7 @@ const FEWER_LANES: Config = Config {
         gathered_loads: false,
         grouped_stores: false,
         quick_scalar_float: false,
+        quick_launch: false,
         ..Units::ALL
     },
     ..DEFAULT
@@ -562,6 +570,7 @@ mod tests {
             assert!(!config.units.mfma() || config.lanes == 16, "{}", config.name);
             // Operations of the shared units have stages of their own there, one beat each.
             assert!(!config.units.silicon_pace || config.lanes == 32, "{}", config.name);
+            assert!(!(config.units.quick_launch && config.units.set.is_gcn()), "{}", config.name);
             assert!(!config.units.dual_issue || config.units.silicon_pace, "{}", config.name);
             let units = config.units;
             let direct = units.lds_reads_ahead || units.grouped_stores || units.traps || units.lds_fours() != 0;
