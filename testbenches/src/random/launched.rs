@@ -41,7 +41,7 @@ const FETCHED_BEHIND: usize = 256;
 const ACCUMULATION: usize = 256;
 /// S_NOP 0.
 const NOP: u32 = 0xbf80_0000;
-/// Cycles that a program may take.
+/// Cycles that a program may take for each wave: atomic operations of all of them come one after the other.
 const MAX_CYCLES: u64 = 200_000;
 
 /// VGPRs of a wave alone, of either file, or of one of several, of which four run on a SIMD.
@@ -205,7 +205,8 @@ impl Compared {
         let engine = self.machine.fresh();
         let mut launch = launch_of(vector, waves)?;
         let mut lockstep = Lockstep::new(engine, self.config, &launch)?;
-        let options = rtl::Options { lockstep: Some(&mut lockstep), max_cycles: MAX_CYCLES, ..rtl::Options::default() };
+        let max_cycles = MAX_CYCLES * u64::from(waves);
+        let options = rtl::Options { lockstep: Some(&mut lockstep), max_cycles, ..rtl::Options::default() };
         let report = rtl::run(&mut launch, self.config, engine, options, |_| ());
         self.opcodes.extend(compared_of(&lockstep, &launch));
         Ok(report.error.map(|error| error.message))
