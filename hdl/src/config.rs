@@ -87,9 +87,9 @@ pub struct Units {
     /// A transcendental unit answers in five clocks instead of ten: a result is there for what depends on it as soon as on silicon, and
     /// the paths in the unit are twice as long.
     pub quick_transcendental: bool,
-    /// Binary64 datapaths of a SIMD, 0 to 2.
+    /// Binary64 datapaths of a SIMD, 0 or a power of two up to the number of lanes.
     pub binary64: usize,
-    /// Operations of the transcendental and binary64 units of a SIMD that are under way at once, 1 to 7, with [`Units::lone_shared`] a power of two.
+    /// Operations of the transcendental and binary64 units of a SIMD that are under way at once, by beats, 1 to 7, with [`Units::lone_shared`] a power of two.
     pub shared_under_way: usize,
     /// Vector operations issue at the intervals of silicon where ours could follow each other faster, and S_DELAY_ALU holds its wave:
     /// for machines with a lane for each of 32.
@@ -265,7 +265,8 @@ impl Units {
     pub const CDNA4: Self = Self {
         set: InstructionSet::Cdna4,
         quick_transcendental: false,
-        shared_under_way: 4,
+        binary64: 16,
+        shared_under_way: 7,
         silicon_pace: false,
         dual_issue: false,
         grouped_stores: false,
