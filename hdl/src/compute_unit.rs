@@ -503,6 +503,9 @@ impl Logic for ComputeUnit {
         }
         self.initial.next.place = self.place.val();
         self.initial.next.shape = self.shape.val();
+        for i in 0..self.dispatcher.scalar_row.len() {
+            self.simd[i].launch_initial[0].next = self.dispatcher.scalar_row[i].val();
+        }
         for i in 0..self.simd.len() {
             self.simd[i].clock.next = self.clock.val();
             self.simd[i].index.next = self.number[i].val();

@@ -87,9 +87,9 @@ pub struct Units {
     /// A transcendental unit answers in five clocks instead of ten: a result is there for what depends on it as soon as on silicon, and
     /// the paths in the unit are twice as long.
     pub quick_transcendental: bool,
-    /// Binary64 datapaths of a SIMD, 0 to 2.
+    /// Binary64 datapaths of a SIMD, 0 or a power of two up to the number of lanes.
     pub binary64: usize,
-    /// Operations of the transcendental and binary64 units of a SIMD that are under way at once, 1 to 7, with [`Units::lone_shared`] a power of two.
+    /// Operations of the transcendental and binary64 units of a SIMD that are under way at once, by beats, 1 to 7, with [`Units::lone_shared`] a power of two.
     pub shared_under_way: usize,
     /// Vector operations issue at the intervals of silicon where ours could follow each other faster, and S_DELAY_ALU holds its wave:
     /// for machines with a lane for each of 32.
@@ -134,6 +134,9 @@ pub struct Units {
     pub scalar_float: bool,
     /// It answers in two clocks instead of four, for the pace of silicon's: the paths in it are twice as long.
     pub quick_scalar_float: bool,
+    /// The scalar registers that a wave begins with are written in two clocks, not thirteen, to a file whose rows are as wide as that; and a
+    /// wave is placed while the one before gets its work-item ids. Not for waves of GCN's line.
+    pub quick_launch: bool,
     /// The float unit of a lane has a second datapath, for packed operations of two halves and conversions of two sources;
     /// its VGPR file has rows for what is between the operations of one instruction (`vector::sequence`).
     pub packed_float: bool,
@@ -217,6 +220,7 @@ impl Units {
         scalar_operands_at_once: true,
         scalar_float: true,
         quick_scalar_float: true,
+        quick_launch: true,
         packed_float: true,
         narrow_float: true,
         pixel_float: true,
@@ -252,6 +256,7 @@ impl Units {
         grouped_stores: false,
         scalar_float: false,
         quick_scalar_float: false,
+        quick_launch: false,
         lane_permutes: false,
         half_integer: false,
         matrix: false,
@@ -268,12 +273,14 @@ impl Units {
     pub const CDNA4: Self = Self {
         set: InstructionSet::Cdna4,
         quick_transcendental: false,
-        shared_under_way: 4,
+        binary64: 16,
+        shared_under_way: 7,
         silicon_pace: false,
         dual_issue: false,
         grouped_stores: false,
         scalar_float: false,
         quick_scalar_float: false,
+        quick_launch: false,
         matrix: true,
         images: false,
         rays: false,
@@ -308,6 +315,7 @@ impl Units {
         scalar_operands_at_once: false,
         scalar_float: false,
         quick_scalar_float: false,
+        quick_launch: false,
         packed_float: false,
         narrow_float: false,
         pixel_float: false,
@@ -483,6 +491,7 @@ const FEWER_LANES: Config = Config {
         gathered_loads: false,
         grouped_stores: false,
         quick_scalar_float: false,
+        quick_launch: false,
         ..Units::ALL
     },
     ..DEFAULT
@@ -572,6 +581,7 @@ mod tests {
             assert!(!config.units.mfma() || config.lanes == 16, "{}", config.name);
             // Operations of the shared units have stages of their own there, one beat each.
             assert!(!config.units.silicon_pace || config.lanes == 32, "{}", config.name);
+            assert!(!(config.units.quick_launch && config.units.set.is_gcn()), "{}", config.name);
             assert!(!config.units.dual_issue || config.units.silicon_pace, "{}", config.name);
             let units = config.units;
             let direct = units.lds_reads_ahead || units.grouped_stores || units.traps || units.lds_fours() != 0;

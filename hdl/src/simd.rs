@@ -58,7 +58,7 @@ use crate::vector::wave_vgprs::WaveVgprs;
 use crate::vmem::address::Violation;
 use crate::vmem::joined_banks::BANKS;
 use crate::vmem::vector_memory::VectorMemory;
-use crate::wave::{StateWrite, TrapHandler, WaveLaunch, WavePlace};
+use crate::wave::{InitialRow, StateWrite, TrapHandler, WaveLaunch, WavePlace};
 use rust_hdl::prelude::*;
 
 /// Classes whose decoder has a register in front: scalar ALU, scalar memory, vector memory, LDS.
@@ -109,6 +109,8 @@ hardware_block! {
         pub launch_pair: Signal<In, Bits<6>>,
         /// Data.
         pub launch_data: Signal<In, Bits<64>>,
+        /// With a quick launch: all that is written.
+        pub launch_initial: Vec<Signal<In, InitialRow>> = signals(usize::from(config.units.quick_launch)),
         /// Writes v0.
         pub launch_vgpr: Signal<In, Bit>,
         /// It happens in this cycle.
@@ -313,7 +315,7 @@ hardware_block! {
         scalar_queue: ScalarQueue = ScalarQueue::new(config.scalar_queue, config.units.silicon_pace),
         salu: Salu = Salu::new(config.units),
         smem: ScalarLoads = ScalarLoads::new(config.scalar_loads, config.scalar_lines, config.line_quarters, config.units),
-        sgprs: SgprFile = SgprFile::new(config.waves),
+        sgprs: SgprFile = SgprFile::new(config.waves, usize::from(config.units.quick_launch)),
         scalar_port: ScalarWritePort = ScalarWritePort::new(if config.units.traps { config.waves } else { 0 }),
         valu: Valu = Valu::new(config.lanes, config.vgpr_rows, config.units),
         wave_vgprs: Vec<WaveVgprs> =

@@ -44,6 +44,16 @@ record! {
 }
 
 record! {
+    /// Scalar registers that a wave begins with, where many are written at once ([`crate::config::Units::quick_launch`]).
+    pub struct InitialRow {
+        /// The last registers, as against user data.
+        pub last: Bit,
+        /// Sixteen registers of user data; of the last ones TTMP6 to TTMP9 and EXEC.
+        pub data: Bits<512>,
+    }
+}
+
+record! {
     /// The trap handler of a dispatch.
     pub struct TrapHandler {
         /// There is one.

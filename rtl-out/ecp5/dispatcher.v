@@ -1,4 +1,4 @@
-// dispatcher: kernel of hdl/src/dispatch/dispatcher.rs:47
+// dispatcher: kernel of hdl/src/dispatch/dispatcher.rs:49
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -90,7 +90,8 @@ module dispatcher (
     endcase
   end
 
-  assign launch_0 = ((state == DISPATCH_STATE_PLACE) & ~stop) ? pick_slot_0 : 16'd0;
+  wire places = state == DISPATCH_STATE_PLACE;
+  assign launch_0 = (places & ~stop) ? pick_slot_0 : 16'd0;
   wire state_is_lanes = state == DISPATCH_STATE_LANES;
   assign vgpr_write_0 = state_is_lanes & simd_0;
   wire [1:0] offset = 2'd0;
@@ -173,17 +174,7 @@ module dispatcher (
         item_z <= next_item_following_z;
         items_left <= items_left - 6'd1;
       end
-      DISPATCH_STATE_PLACE: begin
-        if (pick_found) begin
-          state <= DISPATCH_STATE_LANES;
-          last_simd <= pick_simd;
-        end
-        beat <= 4'd0;
-        exec <= 64'd0;
-        slot_wave <= launch_wave;
-        slot_base <= vgpr_base;
-        simd_0 <= pick_simd[0];
-      end
+      DISPATCH_STATE_PLACE: ;
       DISPATCH_STATE_LANES: begin
         if (placed) begin
           state <= DISPATCH_STATE_PLACE;
@@ -217,6 +208,17 @@ module dispatcher (
       end
       default: if (~any_active) state <= DISPATCH_STATE_IDLE;
     endcase
+    if (places) begin
+      if (pick_found) begin
+        state <= DISPATCH_STATE_LANES;
+        last_simd <= pick_simd;
+      end
+      beat <= 4'd0;
+      exec <= 64'd0;
+      slot_wave <= launch_wave;
+      slot_base <= vgpr_base;
+      simd_0 <= pick_simd[0];
+    end
     if (stop & busy & (state != DISPATCH_STATE_DRAIN)) state <= DISPATCH_STATE_DRAIN;
   end
 

@@ -1,4 +1,4 @@
-// group_share: generator of hdl/src/dispatch/placement.rs:75
+// group_share: generator of hdl/src/dispatch/placement.rs:76
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

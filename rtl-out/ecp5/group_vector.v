@@ -1,4 +1,4 @@
-// group_vector: generator of hdl/src/dispatch/placement.rs:120
+// group_vector: generator of hdl/src/dispatch/placement.rs:121
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

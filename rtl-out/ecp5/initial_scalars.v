@@ -1,4 +1,4 @@
-// initial_scalars: generator of hdl/src/dispatch/initial.rs:11
+// initial_scalars: generator of hdl/src/dispatch/initial.rs:12
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// lane_address: generator of hdl/src/vmem/address.rs:442
+// lane_address: generator of hdl/src/vmem/address.rs:443
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

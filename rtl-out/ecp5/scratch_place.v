@@ -1,4 +1,4 @@
-// scratch_place: generator of hdl/src/dispatch/placement.rs:135
+// scratch_place: generator of hdl/src/dispatch/placement.rs:136
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

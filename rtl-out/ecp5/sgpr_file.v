@@ -1,4 +1,4 @@
-// sgpr_file: generator of hdl/src/scalar/sgpr_file.rs:17
+// sgpr_file: generator of hdl/src/scalar/sgpr_file.rs:19
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

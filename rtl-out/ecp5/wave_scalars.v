@@ -1,4 +1,4 @@
-// wave_scalars: kernel of hdl/src/dispatch/wave_scalars.rs:39
+// wave_scalars: kernel of hdl/src/dispatch/wave_scalars.rs:40
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -21,16 +21,16 @@ module wave_scalars (
   output wire [15:0] run // The wave in the slot starts.
 );
 
-  reg leaves; wire [31:0] queue_read_data_group_x; wire [15:0] queue_read_data_group_y, queue_read_data_group_z;
-  wire [4:0] queue_read_data_wave_in_group; wire [63:0] queue_read_data_exec; wire scalars_last;
-  reg [3:0] step, first, end_; reg [4:0] used;
+  wire last; reg leaves; wire [31:0] queue_read_data_group_x;
+  wire [15:0] queue_read_data_group_y, queue_read_data_group_z; wire [4:0] queue_read_data_wave_in_group;
+  wire [63:0] queue_read_data_exec; reg [3:0] step, first, end_; reg [4:0] used;
 
   assign write = used != 5'd0;
 
   always @* begin
     leaves = 1'b0;
     if (write & ready) begin
-      if (scalars_last) leaves = 1'b1;
+      if (last) leaves = 1'b1;
     end
   end
 
@@ -42,7 +42,7 @@ module wave_scalars (
   always @(posedge clock) begin
     if (write & ready) begin
       step <= step + 4'd1;
-      if (scalars_last) step <= 4'd0;
+      if (last) step <= 4'd0;
     end
     if (clear) step <= 4'd0;
     if (leaves & ~clear) first <= first + 4'd1;
@@ -65,10 +65,10 @@ module wave_scalars (
     .read_data_exec(queue_read_data_exec)
   );
 
-  initial_scalars scalars (
+  initial_scalars scalars_0 (
     .step(step), .user_data(user_data), .group_x(queue_read_data_group_x), .group_y(queue_read_data_group_y),
     .group_z(queue_read_data_group_z), .wave_in_group(queue_read_data_wave_in_group), .exec(queue_read_data_exec),
-    .pair(pair), .data(data), .last(scalars_last)
+    .pair(pair), .data(data), .last(last)
   );
 
 endmodule

@@ -11,6 +11,7 @@ use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::engine::Engine;
 use tombolo_sim::launch::program::{Program, RegisterWrite};
 use tombolo_sim::run::bus::RegisterBus;
+use tombolo_sim::run::registers::RegisterFiles;
 
 const CONFIG: Config = Config {
     name: "test",
@@ -137,14 +138,14 @@ impl Placed {
     }
 
     /// A scalar register of the waves, as [`Self::waves`].
-    fn scalars(&self, code: u32) -> Vec<u64> {
+    fn scalars(&self, code: usize) -> Vec<u64> {
         let mut values = vec![];
-        for slot in 0..4u32 {
+        for slot in 0..4 {
             for simd in 0..2 {
-                if self.slot(simd, slot as usize, "active") != 0 {
-                    let half = if code.is_multiple_of(2) { "even" } else { "odd" };
-                    let memory = self.engine.find_memory(&format!("simd_{simd}.sgprs.{half}")).unwrap();
-                    values.push(self.engine.read_memory(memory, (slot * 128 + code) / 2).unwrap().low_u64());
+                if self.slot(simd, slot, "active") != 0 {
+                    let files = RegisterFiles::find(self.engine.as_ref(), CONFIG, simd).unwrap();
+                    let value = files.scalar(self.engine.as_ref(), slot, code).unwrap();
+                    values.push(value.into());
                 }
             }
         }
@@ -241,8 +242,8 @@ fn every_slot_has_scratch_of_its_own() {
 }
 
 /// Codes of TTMP7 and TTMP9.
-const TTMP7: u32 = 115;
-const TTMP9: u32 = 117;
+const TTMP7: usize = 115;
+const TTMP9: usize = 117;
 
 #[test]
 fn groups_run_from_start_to_dim_with_x_innermost() {

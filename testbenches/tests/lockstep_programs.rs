@@ -7,6 +7,7 @@ use std::env;
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::vectors::format::Vector;
 use tombolo_testbenches::evidence;
+use tombolo_testbenches::random::cdna4::scratch;
 use tombolo_testbenches::random::gcn::Program;
 use tombolo_testbenches::random::launched::Compared;
 use tombolo_testbenches::random::{cdna4, multiply, sea_islands, variable};
@@ -16,29 +17,41 @@ use tombolo_testbenches::skip::CAMPAIGNS;
 const PROGRAMS: u64 = 6;
 const EVIDENCE: u64 = 60;
 
+/// Waves that use scratch side by side: each SIMD has two of them.
+const WAVES: u32 = 8;
+
 /// Opcodes of a program in which they come in turn.
 const IN_TURN: usize = 60;
 
+/// Programs of a kind, by their seeds, and how many waves run each side by side.
+type Kind<'a> = (u32, &'a dyn Fn(u64) -> Vector);
+
 /// Every program of these kinds, by their seeds, and each of the others writes what the model's does, and what they compare is the evidence of
-/// this name.
-fn agree(config: &str, kinds: &[&dyn Fn(u64) -> Vector], others: &[Program]) {
+/// this name. Of those that stop it is said what is beside them.
+fn agree(config: &str, kinds: &[Kind], others: &[Vector], stopping: &[(Vector, &str)]) {
     let all = env::var_os(CAMPAIGNS).is_some();
     let chosen = ["TOMBOLO_SEED", "TOMBOLO_PROGRAMS"].iter().any(|name| env::var_os(name).is_some());
     let first = variable("TOMBOLO_SEED", 1);
     let count = variable("TOMBOLO_PROGRAMS", if all { EVIDENCE } else { PROGRAMS });
     let mut compared = Compared::new(config).unwrap();
     let mut wrong = vec![];
-    for kind in kinds {
+    for (waves, kind) in kinds {
         for seed in first..first + count {
-            if let Some(what) = compared.difference(&kind(seed)).unwrap() {
+            if let Some(what) = compared.difference_of(&kind(seed), *waves).unwrap() {
                 wrong.push(format!("seed {seed}: {what}"));
             }
         }
     }
     if !chosen {
-        for (at, program) in others.iter().enumerate().take(if all { usize::MAX } else { PROGRAMS as usize }) {
-            if let Some(what) = compared.difference(&program.vector()).unwrap() {
-                wrong.push(format!("opcodes from {} on: {what}", IN_TURN * at));
+        for (at, vector) in others.iter().enumerate().take(if all { usize::MAX } else { PROGRAMS as usize }) {
+            if let Some(what) = compared.difference(vector).unwrap() {
+                wrong.push(format!("program {at} of those in turn: {what}"));
+            }
+        }
+        for (vector, expected) in stopping {
+            let what = compared.difference(vector).unwrap().unwrap_or_default();
+            if !what.contains(expected) {
+                wrong.push(format!("got \"{what}\", expected \"{expected}\""));
             }
         }
     }
@@ -49,17 +62,22 @@ fn agree(config: &str, kinds: &[&dyn Fn(u64) -> Vector], others: &[Program]) {
     evidence::check(&format!("lockstep-{config}-programs"), &compared.opcodes, all);
 }
 
+fn vectors(programs: &[Program]) -> Vec<Vector> {
+    programs.iter().map(Program::vector).collect()
+}
+
 #[test]
 fn random_programs_of_sea_islands_write_what_the_model_writes() {
     let material = sea_islands::Material::default();
     agree(
         "gfx7",
         &[
-            &|seed| sea_islands::program(seed, 60, &material).vector(),
-            &|seed| sea_islands::images(seed, 12, &material).vector(),
-            &|seed| sea_islands::interpolations(seed, 40, &material).vector(),
+            (1, &|seed| sea_islands::program(seed, 60, &material).vector()),
+            (1, &|seed| sea_islands::images(seed, 12, &material).vector()),
+            (1, &|seed| sea_islands::interpolations(seed, 40, &material).vector()),
         ],
-        &sea_islands::in_turn(IN_TURN, &material),
+        &vectors(&sea_islands::in_turn(IN_TURN, &material)),
+        &[],
     );
 }
 
@@ -68,11 +86,16 @@ fn random_programs_of_cdna4_write_what_the_model_writes() {
     let material = cdna4::Material::new().unwrap();
     agree(
         "cdna4",
-        &[&|seed| cdna4::program(seed, 60, &material).vector(), &|seed| {
-            let random = &mut SplitMix64::new(seed);
-            let source = multiply::sharing(random);
-            multiply::random_vector(&source, random)
-        }],
-        &cdna4::in_turn(IN_TURN, &material),
+        &[
+            (1, &|seed| cdna4::program(seed, 60, &material).vector()),
+            (WAVES, &|seed| scratch::program_of_many(seed, 40, &material).vector()),
+            (1, &|seed| {
+                let random = &mut SplitMix64::new(seed);
+                let source = multiply::sharing(random);
+                multiply::random_vector(&source, random)
+            }),
+        ],
+        &[vectors(&cdna4::in_turn(IN_TURN, &material)), multiply::in_turn(IN_TURN)].concat(),
+        &cdna4::stopping(&material).iter().map(|(program, what)| (program.vector(), *what)).collect::<Vec<_>>(),
     );
 }

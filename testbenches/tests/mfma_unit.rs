@@ -213,6 +213,22 @@ fn multiplies_take_the_passes_of_the_document() {
     assert_eq!(differ, Vec::<String>::new());
 }
 
+/// Every lane has a binary64 pipeline; its operands take a turn of the queue, and its results another one.
+#[test]
+fn operations_of_binary64_take_two_clocks_for_sixteen_lanes() {
+    let mut hardware = RtlTarget::new(None);
+    for (text, expected) in [
+        ("v_fma_f64 D, v[0:1], v[2:3], v[4:5]", 8.0),
+        ("v_add_f64 D, v[0:1], v[2:3]", 8.0),
+        ("v_mul_f64 D, v[0:1], v[2:3]", 8.0),
+        ("v_min_f64 D, v[0:1], v[2:3]", 8.0),
+        ("v_cvt_f64_f32 D, v0", 8.0),
+    ] {
+        let texts: Vec<_> = (8..16).map(|pair| text.replace('D', &range('v', 2 * pair, 2))).collect();
+        assert_eq!(clocks(&mut hardware, &texts, 16), expected, "{text}");
+    }
+}
+
 /// What docs/cdna4.md says of chains: such a multiply takes its own clocks, and waits.
 #[test]
 fn a_multiply_that_adds_to_the_last_sums_waits_until_it_can_read_them() {

@@ -9,7 +9,8 @@
 //! ```
 //!
 //! A wave is placed every second cycle, with as many lanes as a wave has. Meanwhile the SIMDs fetch its instructions and write its scalar
-//! registers ([`super::wave_scalars`]): user data, TTMP7-9, VCC, M0, EXEC as register pairs, thirteen cycles a wave.
+//! registers ([`super::wave_scalars`]): user data, TTMP7-9, VCC, M0, EXEC as register pairs, thirteen cycles a wave. With a quick launch the waves of a
+//! work-group are placed every cycle, the first of them as the group gets its number, and their registers are written in two.
 //!
 //! A dispatch that is stopped goes to its end from wherever it is, and takes no more of the grid.
 //!
@@ -25,6 +26,7 @@ use crate::config::Config;
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::registers::compute_registers::USER_DATA;
+use crate::wave::InitialRow;
 use rust_hdl::prelude::*;
 
 /// Progress of a dispatch.
@@ -126,6 +128,8 @@ hardware_block! {
         pub scalar_pair: Vec<Signal<Out, Bits<6>>> = signals(config.simds),
         /// Data.
         pub scalar_data: Vec<Signal<Out, Bits<64>>> = signals(config.simds),
+        /// With a quick launch: all that is written.
+        pub scalar_row: Vec<Signal<Out, InitialRow>> = signals(config.simds * usize::from(config.units.quick_launch)),
         /// Writes v0 on the SIMD.
         pub vgpr_write: Vec<Signal<Out, Bit>> = signals(config.simds),
         /// It happens in this cycle.
@@ -145,7 +149,7 @@ hardware_block! {
         lane: Vec<LaneWalk> = (0..config.lanes).map(|_| LaneWalk::new(spreads(config))).collect(),
         beats: WaveBeats = WaveBeats::new(config.lanes),
         scalars: Vec<WaveScalars> =
-            (0..config.simds).map(|_| WaveScalars::new(config.waves, own(config))).collect(),
+            (0..config.simds).map(|_| WaveScalars::new(config.waves, own(config), usize::from(config.units.quick_launch))).collect(),
         begin: Vec<GridStart> = (0..3).map(|_| GridStart::new()).collect(),
         extent: Vec<GroupExtent> = (0..3).map(|_| GroupExtent::new()).collect(),
         state: DFF<DispatchState>,
@@ -179,6 +183,8 @@ hardware_block! {
         offset: Signal<Local, Bits<2>>,
         placed: Signal<Local, Bit>,
         ends_group: Signal<Local, Bit>,
+        quick: Constant<Bit> = Constant::new(config.units.quick_launch),
+        places: Signal<Local, Bit>,
         start_of_wave: Signal<Local, WaveStart>,
     }
 }
@@ -208,10 +214,6 @@ impl Logic for Dispatcher {
             self.pick.active[i].next = self.active[i].val();
             self.share.active[i].next = self.active[i].val();
             self.share.groups[i].next = self.active_groups[i].val();
-            self.launch[i].next = 0.into();
-            if (self.state.q.val() == DispatchState::Place) & !self.stop.val() {
-                self.launch[i].next = self.pick.slot[i].val();
-            }
             if self.active[i].val().any() {
                 self.any_active.next = true;
             }
@@ -332,9 +334,21 @@ impl Logic for Dispatcher {
             self.lane[i].advance.next = (self.state.q.val() == DispatchState::Lanes) & self.written.val();
         }
 
-        // A wave whose v0 is written waits for its scalars.
+        // A wave whose v0 is written waits for its scalars. With a quick launch the next one is placed.
         self.ends_group.next = bit_cast::<6, 5>(self.wave_in_group.q.val()) + 1 == self.waves_of_group.waves.val();
         self.placed.next = (self.state.q.val() == DispatchState::Lanes) & self.written.val() & self.beats.last.val();
+        self.places.next = (self.state.q.val() == DispatchState::Place)
+            | (self.quick.val() & self.placed.val() & !self.ends_group.val())
+            | (self.quick.val()
+                & (self.state.q.val() == DispatchState::Group)
+                & self.same_size.val()
+                & self.share.free.val());
+        for i in 0..self.launch.len() {
+            self.launch[i].next = 0.into();
+            if self.places.val() & !self.stop.val() {
+                self.launch[i].next = self.pick.slot[i].val();
+            }
+        }
         self.start_of_wave.next.wave = self.slot_wave.q.val();
         self.start_of_wave.next.group_x = self.group_x.q.val();
         self.start_of_wave.next.group_y = self.group_y.q.val();
@@ -363,6 +377,10 @@ impl Logic for Dispatcher {
             self.scalar_pair[i].next = self.scalars[i].pair.val();
             self.scalar_data[i].next = self.scalars[i].data.val();
             self.run[i].next = self.scalars[i].run.val();
+        }
+
+        for i in 0..self.scalar_row.len() {
+            self.scalar_row[i].next = self.scalars[i].row[0].val();
         }
 
         self.busy.next = self.state.q.val() != DispatchState::Idle;
@@ -408,19 +426,7 @@ impl Logic for Dispatcher {
                     self.state.d.next = DispatchState::Group;
                 }
             }
-            DispatchState::Place => {
-                self.beat.d.next = 0.into();
-                self.exec.d.next = 0.into();
-                self.slot_wave.d.next = self.pick.wave.val();
-                self.slot_base.d.next = self.pick.base.val();
-                for i in 0..self.simd.len() {
-                    self.simd[i].d.next = self.pick.simd.val().get_bit(i);
-                }
-                if self.pick.found.val() {
-                    self.last_simd.d.next = self.pick.simd.val();
-                    self.state.d.next = DispatchState::Lanes;
-                }
-            }
+            DispatchState::Place => {}
             DispatchState::Lanes => {
                 if self.written.val() {
                     self.beat.d.next = self.beat.q.val() + 1;
@@ -435,6 +441,11 @@ impl Logic for Dispatcher {
                     self.state.d.next = DispatchState::Group;
                     self.number.d.next = 0.into();
                     self.lds.d.next = 0.into();
+                    // The number behind that of the last group is the one that has been free for longest.
+                    if self.quick.val() {
+                        self.number.d.next = self.share.following.val();
+                        self.lds.d.next = self.share.following_base.val();
+                    }
                     self.wave_in_group.d.next = 0.into();
                     self.group_x.d.next = self.group_x.q.val() + 1;
                     self.remaining[0].d.next = self.extent[0].after.val();
@@ -459,6 +470,19 @@ impl Logic for Dispatcher {
                 if !self.any_active.val() {
                     self.state.d.next = DispatchState::Idle;
                 }
+            }
+        }
+        if self.places.val() {
+            self.beat.d.next = 0.into();
+            self.exec.d.next = 0.into();
+            self.slot_wave.d.next = self.pick.wave.val();
+            self.slot_base.d.next = self.pick.base.val();
+            for i in 0..self.simd.len() {
+                self.simd[i].d.next = self.pick.simd.val().get_bit(i);
+            }
+            if self.pick.found.val() {
+                self.last_simd.d.next = self.pick.simd.val();
+                self.state.d.next = DispatchState::Lanes;
             }
         }
         if self.stop.val() & (self.state.q.val() != DispatchState::Idle) & (self.state.q.val() != DispatchState::Drain)

@@ -4,6 +4,7 @@
 //! follows its user SGPRs (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution State").
 
 use crate::registers::compute_registers::USER_DATA;
+use crate::wave::{InitialRow, InitialRowWires};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::generator_block;
@@ -47,11 +48,10 @@ generator_block! {
             .collect();
         let pair = |number: u128, high: &Wire, low: &Wire| g.constant(6, number).concat(&high.concat(low));
         let none = g.zero(32);
-        let ttmp7 = g.input("group_z").concat(&g.input("group_y"));
-        let ttmp8 = g.concat(&[&g.zero(2), &g.input("wave_in_group"), &g.zero(25)]);
         if own == 0 {
-            arms.push((8, pair(57, &ttmp7, &none)));
-            arms.push((9, pair(58, &g.input("group_x"), &ttmp8)));
+            let [first, second] = trap_registers(g);
+            arms.push((8, g.constant(6, 57).concat(&first)));
+            arms.push((9, g.constant(6, 58).concat(&second)));
         } else {
             arms = own_scalars(g, &step, &user);
         }
@@ -62,6 +62,49 @@ generator_block! {
         g.output("pair", &chosen.slice(64, 6));
         g.output("data", &chosen.slice(0, 64));
         g.output("last", &step.is(12));
+    }
+}
+
+/// TTMP6 and TTMP7, TTMP8 and TTMP9.
+fn trap_registers(g: &Builder) -> [Wire; 2] {
+    let ttmp7 = g.input("group_z").concat(&g.input("group_y"));
+    let ttmp8 = g.concat(&[&g.zero(2), &g.input("wave_in_group"), &g.zero(25)]);
+    [ttmp7.concat(&g.zero(32)), g.input("group_x").concat(&ttmp8)]
+}
+
+generator_block! {
+    /// The initial scalar registers of a wave in two steps, which with EXEC is one pair of registers each for who knows of pairs alone.
+    pub struct InitialRows() {
+        /// The last registers, as against user data.
+        in last: (Bit),
+        /// User SGPRs.
+        in user_data: [Bits<32>; USER_DATA],
+        /// Work-group position.
+        in group_x: (Bits<32>),
+        /// Work-group position.
+        in group_y: (Bits<16>),
+        /// Work-group position.
+        in group_z: (Bits<16>),
+        /// Wave of the group.
+        in wave_in_group: (Bits<5>),
+        /// Lanes that hold a work-item.
+        in exec: (Bits<64>),
+        /// Of the pair that the step tells of.
+        out pair: (Bits<6>),
+        /// Its data.
+        out data: (Bits<64>),
+        /// All of the step.
+        out row: (InitialRow),
+    }
+    |g| {
+        let (last, exec) = (g.input("last"), g.input("exec"));
+        let user = g.inputs("user_data", USER_DATA);
+        let user = g.concat(&user.iter().rev().collect::<Vec<_>>());
+        let [first, second] = trap_registers(g);
+        let others = g.concat(&[&exec, &second, &first]).zero_extend(user.width());
+        g.output("pair", &last.select(&g.constant(6, 63), &g.zero(6)));
+        g.output("data", &last.select(&exec, &user.slice(0, 64)));
+        g.output_of("row", &InitialRowWires { data: last.select(&others, &user), last });
     }
 }
 

@@ -28,7 +28,7 @@ generator_block! {
         in last_simd: (Bits<16>),
         /// There is one.
         out found: (Bit),
-        /// It, one-hot on its SIMD.
+        /// It, one-hot on its SIMD; none where no more waves may be there.
         out slot: [Bits<16>; simds],
         /// Its number in the SIMD.
         out wave: (Bits<4>),
@@ -60,11 +60,12 @@ generator_block! {
         let simd = g.name("simd_one_hot", &round_robin(&usable, &g.input("last_simd").slice(0, simds as u32)));
         let slots = one_hot_select(g, &simd, &free);
         let wave = g.name("wave_one_hot", &(&slots & &-&slots));
-        let picked: Vec<_> = (0..simds).map(|at| wave.when(&simd.bit(at as u32)).resize(16)).collect();
         let resident = bits_of(&g.concat(&active.iter().collect::<Vec<_>>()));
         let resident = resident.iter().fold(g.zero(10), |sum, bit| sum + bit.zero_extend(10));
         let limit = g.input("limit");
-        g.output("found", &(usable.any() & (limit.none() | resident.less(&limit))));
+        let may = limit.none() | resident.less(&limit);
+        g.output("found", &(usable.any() & &may));
+        let picked: Vec<_> = (0..simds).map(|at| wave.when(&(simd.bit(at as u32) & &may)).resize(16)).collect();
         g.outputs("slot", &picked);
         g.output("wave", &encode(g, &wave, 4));
         g.output("simd", &simd.resize(16));
@@ -153,5 +154,24 @@ generator_block! {
         let slot = g.name("slot", &(one_hot_select(g, &simd, &firsts) + g.input("wave").zero_extend(width)));
         let distance = g.name("distance", &(slot * g.input("size")));
         g.output("address", &(g.input("base") + distance.zero_extend(48)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn a_slot_that_a_limit_leaves_free_is_not_picked() {
+        let mut block = SlotPick::new(1, 4, 64);
+        block.rows.next = 16.into();
+        block.active[0].next = 3.into();
+        let mut slot_with = |limit: u64| {
+            block.limit.next = limit.into();
+            simulate(&mut block, 10);
+            (block.found.val(), block.slot[0].val().to_u64())
+        };
+        assert_eq!([0, 2, 3].map(&mut slot_with), [(true, 4), (false, 0), (true, 4)]);
     }
 }

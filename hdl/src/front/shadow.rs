@@ -1,13 +1,17 @@
 //! VCC, M0 and EXEC of one wave, beside the scalar register file, for who needs them without reading it.
 
 use crate::hardware_block;
+use crate::parts::block::signals;
 use rust_hdl::prelude::*;
 
 hardware_block! {
     /// See the module's description. Every write of the scalar register file comes here, too.
-    pub struct ShadowRegisters() {
+    /// `quick`: 1 with a quick launch, which tells of EXEC alone, else 0.
+    pub struct ShadowRegisters(quick: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
+        /// A wave is launched: VCC and M0 are zero.
+        pub launch: Vec<Signal<In, Bit>> = signals(quick),
         /// A scalar register of the wave is written.
         pub write: Signal<In, Bit>,
         /// Pair number: SGPR code / 2.
@@ -58,6 +62,13 @@ impl Logic for ShadowRegisters {
             }
             if self.pair.val() == 63 {
                 self.exec_high.d.next = self.data.val().get_bits::<32>(32);
+            }
+        }
+        for i in 0..self.launch.len() {
+            if self.launch[i].val() {
+                self.vcc_low.d.next = 0.into();
+                self.vcc_high.d.next = 0.into();
+                self.m0_state.d.next = 0.into();
             }
         }
         self.vcc.next = (bit_cast::<64, 32>(self.vcc_high.q.val()) << 32) | bit_cast::<64, 32>(self.vcc_low.q.val());

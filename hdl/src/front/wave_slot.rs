@@ -227,7 +227,7 @@ hardware_block! {
         outstanding_of_wait_before: Vec<DFF<Counts>> = signals(usize::from(barrel)),
         seen: Signal<Local, Counts>,
         seen_by_wait: Signal<Local, Counts>,
-        shadow: ShadowRegisters = ShadowRegisters::new(),
+        shadow: ShadowRegisters = ShadowRegisters::new(usize::from(units.quick_launch)),
         stream: InstructionStream = InstructionStream::new(chunk, !barrel, units.silicon_pace),
         // Sea Islands: the wave has signalled a barrier and waits for it.
         at_barrier: Vec<DFF<Bit>> = signals(usize::from(units.set.is_gcn())),
@@ -801,6 +801,9 @@ impl Logic for WaveSlot {
         self.shadow.data.next = self.scalar_write.val().data;
         self.shadow.halves.next = self.scalar_write.val().halves;
         self.shadow.wave64.next = self.shape.q.val().wave64;
+        for k in 0..self.shadow.launch.len() {
+            self.shadow.launch[k].next = self.launch.val();
+        }
         if self.progress.val().mode_write {
             self.mode_state.d.next = self.mode_value.val();
         }

@@ -8,6 +8,7 @@ pub mod load_unit;
 pub mod salu;
 pub mod scalar_loads;
 pub mod sgpr_file;
+mod sgpr_rows;
 pub mod source;
 pub mod transfer;
 pub mod write_port;

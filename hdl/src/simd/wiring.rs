@@ -287,6 +287,10 @@ impl Logic for Simd {
         self.scalar_port.write[3].next.sequence = 0.into();
         self.launch_scalar_ready.next = self.scalar_port.taken[3].val();
         self.sgprs.write.next = self.scalar_port.written.val();
+        for k in 0..self.launch_initial.len() {
+            self.sgprs.initial[k].next = self.launch_initial[k].val();
+            self.sgprs.launches[k].next = self.scalar_port.taken[3].val();
+        }
 
         // Vector ALU.
         self.states.valu_issue.next = self.issue.unit[3].val().wave;

@@ -309,7 +309,7 @@ fn of_sea_islands(
 }
 
 /// The same for CDNA4: the resource is that of Sea Islands but for its elements, which always have four bytes. Records count where the access has an
-/// index; else bytes do, of which the scalar offset takes its part.
+/// index; else bytes do, of which the scalar offset takes its part. The scalar offset of scratch has no sign (LLVM: it has from GFX12 on).
 fn of_cdna4(
     g: &Builder,
     access: &MemoryAccessWires,
@@ -325,6 +325,7 @@ fn of_cdna4(
     let by_bytes = stride.none() | !&access.has_index;
     let by_record = swizzled.select(&g.constant(2, 0), &g.constant(2, 1));
     let reach = scalar_offset.zero_extend(SUM).when(&by_bytes) + own_offset.zero_extend(SUM);
+    let of_scratch = scalar.slice(0, 32).zero_extend(SUM) + access.offset.sign_extend(SUM);
     let segment = resource.slice(0, 48) + scalar_offset.zero_extend(48);
     let linear = &segment + own_offset.zero_extend(48);
     PartAddressWires {
@@ -336,7 +337,7 @@ fn of_cdna4(
             cut: segment.slice(0, 2).none(),
         },
         swizzle_offset: own_offset.zero_extend(32),
-        reach: is_buffer.select(&reach, &shared.reach),
+        reach: is_buffer.select(&reach, &of_scratch),
         stride: stride.zero_extend(19),
         bounds: by_bytes.select(&g.constant(2, 3), &by_record),
         swizzled,
@@ -486,12 +487,14 @@ generator_block! {
         // Scratch: the dwords of all lanes lie together.
         let set = units.set;
         let signed = match set {
-            InstructionSet::Rdna4 | InstructionSet::Cdna4 => private.select(&low.zero_extend(SUM), &low.sign_extend(SUM)),
-            InstructionSet::SeaIslands => low.zero_extend(SUM),
+            InstructionSet::Rdna4 => private.select(&low.zero_extend(SUM), &low.sign_extend(SUM)),
+            InstructionSet::SeaIslands | InstructionSet::Cdna4 => low.zero_extend(SUM),
         };
         let scratch_offset = g.name("scratch_offset", &(signed + reach));
         let negative = &in_scratch & scratch_offset.msb();
-        let dword = scratch_offset.slice(2, 30);
+        // Two registers without a sign lead beyond 32 bits.
+        let bits = if set == InstructionSet::Cdna4 { 32 } else { 30 };
+        let dword = scratch_offset.slice(2, bits);
         let byte = scratch_offset.slice(0, 2);
         let rows = wave64.select(
             &dword.concat(&lane).concat(&byte).zero_extend(48),

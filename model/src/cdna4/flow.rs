@@ -43,6 +43,8 @@ enum Kind {
     /// S_CALL_B64: a branch that keeps the address behind it.
     Call,
     Halt,
+    /// S_SENDMSGHALT of the interrupt.
+    MessageAndHalt,
     Kill,
     Trap,
 }
@@ -89,6 +91,7 @@ fn kind(instruction: &Instruction) -> Result<Option<Kind>, Fault> {
         op::S_SENDMSG | op::S_SENDMSGHALT => match instruction.field(FieldName::Simm16) as u16 & 15 {
             // No one waits for the interrupt.
             MESSAGE_INTERRUPT if row.operation == op::S_SENDMSG => Kind::Nothing,
+            MESSAGE_INTERRUPT => Kind::MessageAndHalt,
             _ => return refuse("messages to fixed function hardware are not modelled"),
         },
         _ => return Ok(None),
@@ -145,6 +148,7 @@ impl Operation {
                 self.write(wave, following);
                 Next::Jump(target)
             }
+            Kind::MessageAndHalt => Next::Halt,
             Kind::Halt if self.constant & 1 != 0 => Next::Halt,
             Kind::Halt => Next::Step,
             Kind::Kill if self.constant & 1 != 0 => Next::End,

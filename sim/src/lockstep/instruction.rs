@@ -88,6 +88,12 @@ impl InFlight {
         self.scalars.get(&TTMP1).is_some_and(|high| high >> 28 == 0)
     }
 
+    /// The two scalar registers that it has written, as one number.
+    pub fn wide_scalar(&self) -> Option<u64> {
+        let mut words = self.scalars.values().map(|word| u64::from(*word));
+        Some(words.next()? | words.next()? << 32)
+    }
+
     /// It issues at `pc`.
     pub fn new(sequence: u64, pc: u64) -> Self {
         Self {

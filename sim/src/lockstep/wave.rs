@@ -9,6 +9,8 @@ use crate::run::registers::VgprRows;
 use std::collections::{BTreeMap, VecDeque};
 use tombolo_hdl::front::decode::gcn;
 use tombolo_hdl::vmem::operations::Kind;
+use tombolo_isa::arch::cdna4::op as cdna4;
+use tombolo_isa::arch::gcn::op::sea_islands;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::Format;
 use tombolo_isa::memory::MemoryOperation;
@@ -79,6 +81,8 @@ pub struct Mirror {
     lds_base: u32,
     in_flight: VecDeque<InFlight>,
     recent: VecDeque<u64>,
+    /// What the wave has read of the clock last.
+    clock: u64,
     /// It does not begin as the model's wave does: the difference.
     pub refusal: Option<String>,
 }
@@ -86,7 +90,7 @@ pub struct Mirror {
 impl Mirror {
     /// A wave that is about to issue its first instruction.
     pub fn new(rows: VgprRows, lds_base: u32) -> Self {
-        Self { rows, lds_base, in_flight: VecDeque::new(), recent: VecDeque::new(), refusal: None }
+        Self { rows, lds_base, in_flight: VecDeque::new(), recent: VecDeque::new(), clock: 0, refusal: None }
     }
 
     /// The oldest instruction that is not compared yet.
@@ -170,6 +174,14 @@ impl Mirror {
             shared.restore(&mut group.lds, self.lds_base, retired, &instruction.shared_orders);
         }
         let lds = if uses_lds { group.lds.bytes().to_vec() } else { vec![] };
+        // The model has no clock but the hardware's, which only goes on.
+        let clock = opcode.filter(|opcode| reads_clock(opcode)).and_then(|_| instruction.wide_scalar());
+        if let Some(clock) = clock {
+            if clock < self.clock {
+                return Err(format!("the clock: got {clock}, it was {} before", self.clock));
+            }
+            group.members[place].wave.hardware.cycles = clock;
+        }
         let executed = if enters {
             // What the model does not know of is the host's wish.
             if group.trap_flags(place, program, &mut past).is_none() {
@@ -265,6 +277,7 @@ impl Mirror {
             self.recent.pop_front();
         }
         self.recent.push_back(instruction.pc);
+        self.clock = clock.unwrap_or(self.clock);
         self.in_flight.pop_front();
         let ended = group.members[place].activity == Activity::Ended;
         Ok(if ended { Checked::Ended(shape) } else { Checked::Executed(shape) })
@@ -414,6 +427,11 @@ fn tells_of_others(opcode: &Opcode) -> bool {
 /// The result may tell that a barrier has completed, which waves see some cycles after its last signal.
 fn shows_barriers(opcode: &Opcode) -> bool {
     opcode.operation == op::S_GETREG_B32
+}
+
+/// The result is the time: a wide scalar.
+fn reads_clock(opcode: &Opcode) -> bool {
+    [sea_islands::S_MEMTIME, cdna4::S_MEMTIME, cdna4::S_MEMREALTIME].contains(&opcode.operation)
 }
 
 /// Results of the class depend on memory or LDS.

@@ -8,6 +8,7 @@ use tombolo_hdl::config::Config;
 use tombolo_hdl::scalar::salu::allocation;
 use tombolo_isa::target::Target;
 use tombolo_model::wave::ACCUMULATION;
+use tombolo_netlist::value::Value;
 
 /// Lanes of a wave that one row of the VGPR file holds.
 const LANES: usize = 32;
@@ -19,6 +20,15 @@ pub const SCALARS: usize = 128;
 /// A memory of the compute unit, which may be the top or be in it, behind a command processor.
 fn find_memory(engine: &dyn Engine, path: &str) -> Result<MemoryHandle, EngineError> {
     engine.find_memory(path).or_else(|error| engine.find_memory(&format!("{UNIT}.{path}")).map_err(|_| error))
+}
+
+/// Where a scalar register is.
+struct ScalarPlace {
+    memory: MemoryHandle,
+    index: u32,
+    /// The word, and the register's lowest bit in it.
+    word: Value,
+    bit: u64,
 }
 
 /// Handles of the register files.
@@ -50,8 +60,8 @@ impl RegisterFiles {
     /// # Errors
     /// [`EngineError::NoWord`]
     pub fn scalar(&self, engine: &dyn Engine, slot: usize, code: usize) -> Result<u32, EngineError> {
-        let word = engine.read_memory(self.scalars[code % 2], ((slot * SCALARS + code) / 2) as u32)?;
-        Ok(word.low_u64() as u32)
+        let place = self.scalar_place(engine, slot, code)?;
+        Ok(place.word.slice(place.bit, 32).low_u64() as u32)
     }
 
     /// Sets it.
@@ -59,7 +69,19 @@ impl RegisterFiles {
     /// # Errors
     /// [`EngineError::NoWord`]
     pub fn set_scalar(&self, engine: &mut dyn Engine, slot: usize, code: usize, value: u32) -> Result<(), EngineError> {
-        engine.write_memory(self.scalars[code % 2], ((slot * SCALARS + code) / 2) as u32, &[value.into()])
+        let place = self.scalar_place(engine, slot, code)?;
+        let word = place.word.replace(place.bit, &Value::new(32, value.into()));
+        engine.write_memory(place.memory, place.index, word.words())
+    }
+
+    /// Where it is: words have one register or several, one behind the other.
+    fn scalar_place(&self, engine: &dyn Engine, slot: usize, code: usize) -> Result<ScalarPlace, EngineError> {
+        let memory = self.scalars[code % 2];
+        let registers = engine.read_memory(memory, 0)?.width() as usize / 32;
+        let register = (slot * SCALARS + code) / 2;
+        let index = (register / registers) as u32;
+        let word = engine.read_memory(memory, index)?;
+        Ok(ScalarPlace { memory, index, word, bit: 32 * (register % registers) as u64 })
     }
 
     /// Bank and address of a row in a lane, 0 to 31.

@@ -5,10 +5,11 @@ use tombolo_isa::target::Target;
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::vectors::format::{Segment, State, Vector};
 
-/// Where programs and what they access are.
+/// Where programs and what they read are.
 const CODE: u64 = 0x2_0000_0000;
 const READ: u64 = 0x3_0000_0000;
-const WRITTEN: u64 = 0x4_0000_0000;
+/// Where what they write is.
+pub const WRITTEN: u64 = 0x4_0000_0000;
 /// What ends a program, with all that is under way.
 pub const END: &str = "s_waitcnt vmcnt(0) lgkmcnt(0)\ns_endpgm\n";
 /// Bytes of each buffer.

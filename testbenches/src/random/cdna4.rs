@@ -1,5 +1,10 @@
-//! Random programs of CDNA4 as instruction vectors: [`super::gcn`] says what they have. Accumulation VGPRs hold data too. What an instruction may be is
-//! what the assembler takes and the hardware's own decoder executes; matrix multiplies have tests of their own.
+//! Random programs of CDNA4 as instruction vectors: [`super::gcn`] says what they have. Accumulation VGPRs hold data too, and
+//! lanes have scratch. What an instruction may be is what the assembler takes and the hardware's own decoder executes; matrix multiplies have tests of
+//! their own.
+
+mod flow;
+mod in_turn;
+pub mod scratch;
 
 use super::decoder::HardwareDecoder;
 use super::form::{SGPRS, VGPRS};
@@ -23,6 +28,8 @@ use tombolo_model::program::is_modelled;
 use tombolo_sim::engine::EngineError;
 use tombolo_sim::random::SplitMix64;
 
+pub use in_turn::{in_turn, stopping};
+
 /// The instruction set.
 pub const TARGET: Target = Target::Cdna4;
 /// S_SETREG_IMM32_B32 of MODE.
@@ -37,7 +44,8 @@ const DPP: u32 = 250;
 /// SADDR where there is none.
 const NO_BASE: u32 = 0x7f;
 
-/// Opcodes whose operands are not data, or whose results are another matter of a whole machine.
+/// Opcodes whose operands are not data, or whose results are another matter of a whole machine: most have their place in [`flow`], the others in
+/// [`in_turn`].
 const OTHER: [op::Operation; 12] = [
     op::S_SET_GPR_IDX_IDX,
     op::S_SETVSKIP,
@@ -60,6 +68,7 @@ pub struct Material {
     scalar_changes: Vec<&'static Opcode>,
     flat: Vec<&'static Opcode>,
     global: Vec<&'static Opcode>,
+    scratch: Vec<&'static Opcode>,
     buffers: Vec<&'static Opcode>,
     lds: Vec<&'static Opcode>,
     decoder: RefCell<HardwareDecoder>,
@@ -107,6 +116,7 @@ impl Material {
             scalar_changes: of_scalars(true),
             flat: memory(&[Format::FlatCdna]),
             global: memory(&[Format::GlobalCdna]),
+            scratch: memory(&[Format::ScratchCdna]),
             buffers: memory(&[Format::MubufCdna, Format::MtbufCdna]),
             lds: executed(&[], &[IssueClass::Lds], &[Format::DsCdna]),
             decoder: HardwareDecoder::with_units(Units::CDNA4)?.into(),
@@ -115,7 +125,15 @@ impl Material {
 
     /// Opcodes that programs may contain.
     pub fn opcodes(&self) -> impl Iterator<Item = &'static Opcode> {
-        let memory = [&self.scalar_loads, &self.scalar_changes, &self.flat, &self.global, &self.buffers, &self.lds];
+        let memory = [
+            &self.scalar_loads,
+            &self.scalar_changes,
+            &self.flat,
+            &self.global,
+            &self.scratch,
+            &self.buffers,
+            &self.lds,
+        ];
         self.arithmetic.iter().chain(memory).flatten().copied()
     }
 
@@ -311,7 +329,9 @@ fn swizzled(row: &'static Opcode, random: &mut SplitMix64) -> Vec<u32> {
     let stride = if stores { 32 } else { 16 * (1 + below(random, 2)) };
     let mask = if stores && formatted { 0x10 } else { 0x1f & !(step - 1) };
     let mask = if stores { mask & !0xf } else { mask };
-    let by_lane = if stores { u32::from(!indexed) } else { below(random, 2) };
+    // Records lie four bytes apart: every second one is aligned for atomic operations of eight.
+    let wide = is_atomic(row) && (row.mnemonic.ends_with("_x2") || row.mnemonic.ends_with("_f64"));
+    let by_lane = if stores { u32::from(!indexed) } else { below(random, 2) & u32::from(!wide) };
     let [of_data, of_number] = of_one_element(random);
     let control = formats(random) & 0xfff | of_data << 15 | of_number << 12 | below(random, 4) << 21 | by_lane << 23;
     let mut fields = vec![
@@ -332,7 +352,11 @@ fn swizzled(row: &'static Opcode, random: &mut SplitMix64) -> Vec<u32> {
         line(&format!("s_mov_b32 s{}, {:#x}", OWN + 1, (WRITTEN >> 32) as u32 | stride << 16 | 1 << 31)),
         line(&format!("s_mov_b32 s{}, {records}", OWN + 2)),
         line(&format!("s_mov_b32 s{}, {control:#x}", OWN + 3)),
-        line(&format!("v_and_b32_e32 v2, {:#x}, v{}", if stores { 0 } else { 0x4f }, vgpr(1, random))),
+        line(&format!(
+            "v_and_b32_e32 v2, {:#x}, v{}",
+            if stores { 0 } else { 0x4f & !u32::from(wide) },
+            vgpr(1, random)
+        )),
         if stores { add_lane(1) } else { vec![] },
         line(&format!("v_and_b32_e32 v3, {mask:#x}, v{from}")),
         with_fields(row, &fields),
@@ -497,7 +521,7 @@ fn indexed(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
 }
 
 fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    match below(random, 54) {
+    match below(random, 64) {
         0..=2 => gcn::set_exec(TARGET, random),
         3 => gcn::set_mode(SET_MODE, random),
         4..=6 => scalar_load(pick(random, &material.scalar_loads), random),
@@ -508,6 +532,8 @@ fn part(material: &Material, random: &mut SplitMix64) -> Vec<u32> {
         21..=25 => lds(pick(random, &material.lds), random),
         26..=27 => indexed(material, random),
         28..=29 => scalar_change(pick(random, &material.scalar_changes), random),
+        30..=33 => scratch::scratch(pick(random, &material.scratch), random),
+        34..=39 => flow::part(material, random),
         _ => arithmetic(material, random),
     }
 }
@@ -521,40 +547,4 @@ pub fn program(seed: u64, length: usize, material: &Material) -> Program {
         program.state.vectors.insert(ACCUMULATION + register as usize, values);
     }
     program.accepted()
-}
-
-/// Program control that only costs time in a wave alone.
-const QUIET: [&str; 12] = [
-    "s_sleep 1",
-    "s_setprio 2",
-    "s_wakeup",
-    "s_sethalt 0",
-    "s_setkill 0",
-    "s_icache_inv",
-    "s_incperflevel 1",
-    "s_decperflevel 1",
-    "s_ttracedata",
-    "s_dcache_inv",
-    "s_dcache_wb",
-    "s_barrier",
-];
-
-/// An instruction of the row, with what it needs before it; nothing if no form of it is found.
-fn of_row(row: &'static Opcode, material: &Material, random: &mut SplitMix64) -> Vec<u32> {
-    let among = |rows: &[&'static Opcode]| rows.iter().any(|other| std::ptr::eq(*other, row));
-    match row {
-        row if among(&material.flat) => flat(row, random),
-        row if among(&material.global) => global(row, random),
-        row if among(&material.buffers) => buffer(row, random),
-        row if among(&material.lds) => lds(row, random),
-        row if among(&material.scalar_loads) => scalar_load(row, random),
-        row if among(&material.scalar_changes) => scalar_change(row, random),
-        row => (0..64).find_map(|_| form(row, material, random)).unwrap_or_default(),
-    }
-}
-
-/// Programs in which every opcode comes once, `length` of them in each.
-pub fn in_turn(length: usize, material: &Material) -> Vec<Program> {
-    let rows: Vec<_> = material.opcodes().collect();
-    gcn::in_turn(length, &rows, &QUIET, |seed| program(seed, 0, material), |row, random| of_row(row, material, random))
 }

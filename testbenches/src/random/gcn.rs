@@ -29,6 +29,8 @@ pub(super) const WRITTEN: u64 = 0x4_0000_0000;
 pub(super) const BYTES: usize = 4096;
 /// Bytes of LDS that addresses reach.
 pub(super) const LDS_REACH: u32 = 4096;
+/// Bytes of scratch of a lane, of CDNA4.
+pub(super) const SCRATCH: u32 = 256;
 /// High word of the LDS aperture.
 const SHARED: u32 = 0x1_0000;
 
@@ -305,6 +307,7 @@ impl Program {
         let [read, written] = &self.memory;
         Vector {
             mode: self.mode,
+            scratch_stride: if self.target == Target::Cdna4 { SCRATCH as usize } else { 0 },
             lds: self.lds.clone(),
             memory: vec![
                 Segment { address: READ, data: read.clone() },

@@ -1,8 +1,8 @@
 //! A vector of one wave as a launch, so that lock-step compares every write of it: a prologue loads the state in which it begins. For Sea Islands and
-//! CDNA4, whose kernels use the same instructions for that.
+//! CDNA4, whose kernels use the same instructions for that. Several waves may run it, each as a work-group whose number is in s0.
 //!
-//! The prologue keeps to registers that no vector has data in: v[252:253] is where the next word of each lane lies, v254 four times the lane,
-//! v255 what goes through to LDS or to an accumulation VGPR.
+//! The prologue keeps to registers that no vector has data in, the last four: a pair is where the next word of each lane lies, the next one four times
+//! the lane, and the last one what goes through to LDS or to an accumulation VGPR.
 
 use crate::evidence::compared_of;
 use crate::launches::kernels_folder;
@@ -10,13 +10,15 @@ use crate::machine::Machine;
 use anyhow::{Context, anyhow, bail};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::sync::Arc;
 use tombolo_asm::{Options, assemble};
 use tombolo_code_object::descriptor_field;
 use tombolo_hdl::config::Config;
 use tombolo_isa::arch::gcn::Generation;
 use tombolo_isa::target::Target;
+use tombolo_netlist::Netlist;
 use tombolo_sim::design;
-use tombolo_sim::launch::Launch;
+use tombolo_sim::launch::{Launch, Scratch};
 use tombolo_sim::lockstep::Lockstep;
 use tombolo_sim::memory::Access;
 use tombolo_sim::run::rtl;
@@ -24,6 +26,8 @@ use tombolo_sim::vectors::format::Vector;
 
 /// Where the state is.
 const STATE: u64 = 0x5_0000_0000;
+/// Where scratch is.
+const SCRATCH: u64 = 0x6_0000_0000;
 /// Lanes of the wave, and bytes of a word of each.
 const LANES: usize = 64;
 const ROW: usize = 4 * LANES;
@@ -33,14 +37,17 @@ const LDS_DATA: usize = 8192;
 const ALIGNMENT: usize = 256;
 /// Bytes behind a program that may be fetched.
 const FETCHED_BEHIND: usize = 256;
-/// VGPRs of the wave, of either file.
-const VGPRS: u32 = 256;
 /// Number of the first accumulation VGPR.
 const ACCUMULATION: usize = 256;
 /// S_NOP 0.
 const NOP: u32 = 0xbf80_0000;
-/// Cycles that a program may take.
+/// Cycles that a program may take for each wave: atomic operations of all of them come one after the other.
 const MAX_CYCLES: u64 = 200_000;
+
+/// VGPRs of a wave alone, of either file, or of one of several, of which four run on a SIMD.
+fn vgprs(several: bool) -> u32 {
+    if several { 64 } else { 256 }
+}
 
 /// The kernel whose launch is changed, and the processor of its code object.
 fn model_of(target: Target) -> anyhow::Result<(&'static str, &'static str)> {
@@ -52,28 +59,37 @@ fn model_of(target: Target) -> anyhow::Result<(&'static str, &'static str)> {
 }
 
 /// The code that loads the state, and the words that it loads, by lanes.
-fn prologue(vector: &Vector) -> (String, Vec<u8>) {
+fn prologue(vector: &Vector, several: bool) -> (String, Vec<u8>) {
     let (mut text, mut state) = (String::new(), vec![]);
-    let add = if vector.target == Target::Cdna4 { "v_add_u32 v252, 0x100" } else { "v_add_i32 v252, vcc, 0x100" };
+    let [low, high, lane, through] = [4, 3, 2, 1].map(|behind| vgprs(several) - behind);
+    let add = match vector.target {
+        Target::Cdna4 => format!("v_add_u32 v{low}, 0x100, v{low}"),
+        _ => format!("v_add_i32 v{low}, vcc, 0x100, v{low}"),
+    };
     let mut line = |line: &str| {
         let _ = writeln!(text, "{line}");
     };
-    line("s_mov_b32 m0, -1\nv_lshlrev_b32 v254, 2, v0\nv_mov_b32 v252, v254");
-    line(&format!("v_mov_b32 v253, {:#x}", STATE >> 32));
+    line(&format!("s_mov_b32 m0, -1\nv_and_b32 v{lane}, 63, v0\nv_lshlrev_b32 v{lane}, 2, v{lane}"));
+    line(&format!("v_mov_b32 v{low}, v{lane}\nv_mov_b32 v{high}, {:#x}", STATE >> 32));
     for (row, bytes) in vector.lds[..LDS_DATA].chunks(ROW).enumerate() {
         state.extend_from_slice(bytes);
-        line(&format!("flat_load_dword v255, v[252:253]\n{add}, v252\ns_waitcnt vmcnt(0) lgkmcnt(0)"));
-        line(&format!("ds_write_b32 v254, v255 offset:{}", ROW * row));
+        line(&format!("flat_load_dword v{through}, v[{low}:{high}]\n{add}\ns_waitcnt vmcnt(0) lgkmcnt(0)"));
+        line(&format!("ds_write_b32 v{lane}, v{through} offset:{}", ROW * row));
     }
     for (&register, words) in &vector.input.vectors {
         state.extend(words.iter().flat_map(|word| word.to_le_bytes()));
-        let through = if register < ACCUMULATION { register } else { 255 };
-        line(&format!("flat_load_dword v{through}, v[252:253]\n{add}, v252"));
+        let loaded = if register < ACCUMULATION { register } else { through as usize };
+        line(&format!("flat_load_dword v{loaded}, v[{low}:{high}]\n{add}"));
         if let Some(number) = register.checked_sub(ACCUMULATION) {
-            line(&format!("s_waitcnt vmcnt(0) lgkmcnt(0)\nv_accvgpr_write_b32 a{number}, v255"));
+            line(&format!("s_waitcnt vmcnt(0) lgkmcnt(0)\nv_accvgpr_write_b32 a{number}, v{through}"));
         }
     }
     line("s_waitcnt vmcnt(0) lgkmcnt(0)");
+    // Whatever has no data is zero, as in a vector: an index may lead there, or beyond all registers and so to v0. Several waves keep their numbers.
+    let first = usize::from(several);
+    for register in [0, low, high, lane, through].iter().skip(first) {
+        line(&format!("v_mov_b32 v{register}, 0"));
+    }
     for (register, word) in &vector.input.scalars {
         line(&format!("s_mov_b32 s{register}, {word:#x}"));
     }
@@ -92,9 +108,19 @@ fn prologue(vector: &Vector) -> (String, Vec<u8>) {
 /// # Errors
 /// An instruction set that is neither; what does not lie in memory as the vector wants it.
 pub fn launch(vector: &Vector) -> anyhow::Result<Launch> {
+    launch_of(vector, 1)
+}
+
+/// The same of so many waves, which have fewer registers and less of LDS then, so that 16 of them run side by side.
+///
+/// # Errors
+/// As of [`launch`].
+pub fn launch_of(vector: &Vector, waves: u32) -> anyhow::Result<Launch> {
     let (kernel, processor) = model_of(vector.target)?;
     let folder = kernels_folder().with_file_name(kernel);
-    let (source, state) = prologue(vector);
+    let several = waves > 1;
+    let vgprs = vgprs(several);
+    let (source, state) = prologue(vector, several);
     let assembled =
         assemble(&source, "prologue", &Options::of(vector.target)).map_err(|errors| anyhow!("{}", errors[0]))?;
     let mut code = vec![];
@@ -112,18 +138,27 @@ pub fn launch(vector: &Vector) -> anyhow::Result<Launch> {
     for segment in &vector.memory {
         launch.memory.insert("memory", segment.address, segment.data.clone(), Access::ReadWrite).context("memory")?;
     }
+    let scratch = Scratch::of(vector.scratch_stride as u32, LANES as u32, vector.target);
+    if let Some(scratch) = scratch {
+        // What nobody has stored there differs from place to place.
+        let bytes = (0..scratch.bytes() as u32 / 4).flat_map(|at| at.wrapping_mul(0x9e37_79b9).to_le_bytes()).collect();
+        launch.memory.insert("scratch", SCRATCH, bytes, Access::ReadWrite).context("scratch")?;
+    }
     launch.expected.clear();
     let dispatch = &mut launch.dispatch;
+    dispatch.scratch = scratch.map(|scratch| Scratch { base: SCRATCH, ..scratch });
     dispatch.entry = entry;
     // Granules are 4 registers, or 8 of both files.
-    let granules = if vector.target == Target::Cdna4 { 2 * VGPRS / 8 } else { VGPRS / 4 };
+    let granules = if vector.target == Target::Cdna4 { 2 * vgprs / 8 } else { vgprs / 4 };
     dispatch.descriptor.set(descriptor_field::VGPR_GRANULES, granules - 1);
     if vector.target == Target::Cdna4 {
-        dispatch.descriptor.set(descriptor_field::ACCUM_OFFSET, VGPRS / 4 - 1);
+        dispatch.descriptor.set(descriptor_field::ACCUM_OFFSET, vgprs / 4 - 1);
     }
-    dispatch.grid = [LANES as u32, 1, 1];
+    dispatch.descriptor.set(descriptor_field::USER_SGPR_COUNT, 0);
+    dispatch.descriptor.set(descriptor_field::ENABLE_SGPR_WORKGROUP_ID_X, 1);
+    dispatch.grid = [waves * LANES as u32, 1, 1];
     dispatch.block = [LANES as u32, 1, 1];
-    dispatch.lds_bytes = vector.lds.len() as u32;
+    dispatch.lds_bytes = if several { LDS_DATA } else { vector.lds.len() } as u32;
     dispatch.user_sgprs.clear();
     Ok(launch)
 }
@@ -143,7 +178,15 @@ impl Compared {
     /// It does not elaborate or compile, or there is none of this name.
     pub fn new(config: &str) -> anyhow::Result<Self> {
         let config = design::config(config)?;
-        Ok(Self { machine: Machine::new(config)?, config, opcodes: BTreeSet::new() })
+        Self::of(config, design::compute_unit(config)?)
+    }
+
+    /// This netlist of a compute unit of the configuration.
+    ///
+    /// # Errors
+    /// It does not compile.
+    pub fn of(config: Config, netlist: Netlist) -> anyhow::Result<Self> {
+        Ok(Self { machine: Machine::of(Arc::new(netlist))?, config, opcodes: BTreeSet::new() })
     }
 
     /// Runs a vector; what differs first, or why it did not end.
@@ -151,10 +194,19 @@ impl Compared {
     /// # Errors
     /// It is no launch.
     pub fn difference(&mut self, vector: &Vector) -> anyhow::Result<Option<String>> {
+        self.difference_of(vector, 1)
+    }
+
+    /// The same on so many waves.
+    ///
+    /// # Errors
+    /// As of [`Compared::difference`].
+    pub fn difference_of(&mut self, vector: &Vector, waves: u32) -> anyhow::Result<Option<String>> {
         let engine = self.machine.fresh();
-        let mut launch = launch(vector)?;
+        let mut launch = launch_of(vector, waves)?;
         let mut lockstep = Lockstep::new(engine, self.config, &launch)?;
-        let options = rtl::Options { lockstep: Some(&mut lockstep), max_cycles: MAX_CYCLES, ..rtl::Options::default() };
+        let max_cycles = MAX_CYCLES * u64::from(waves);
+        let options = rtl::Options { lockstep: Some(&mut lockstep), max_cycles, ..rtl::Options::default() };
         let report = rtl::run(&mut launch, self.config, engine, options, |_| ());
         self.opcodes.extend(compared_of(&lockstep, &launch));
         Ok(report.error.map(|error| error.message))

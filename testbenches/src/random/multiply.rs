@@ -125,6 +125,17 @@ pub fn registers() -> impl Iterator<Item = usize> {
     (0..VGPRS).chain(ACCUMULATION..ACCUMULATION + VGPRS)
 }
 
+/// Programs in which every opcode has its turn, `length` of them in each.
+pub fn in_turn(length: usize) -> Vec<Vector> {
+    let rows = multiplies();
+    let programs = rows.chunks(length).zip(0..).map(|(rows, seed)| {
+        let random = &mut SplitMix64::new(seed);
+        let lines: String = rows.iter().map(|row| instruction(row, PLACES, random) + "\n").collect();
+        random_vector(&(lines + "s_endpgm"), random)
+    });
+    programs.collect()
+}
+
 /// Multiplies that share registers in every way, with operations between that read or write them.
 pub fn sharing(random: &mut SplitMix64) -> String {
     let rows = multiplies();

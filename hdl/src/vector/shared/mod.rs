@@ -1,4 +1,5 @@
-//! The units that the lanes share: transcendental functions, eight lanes a cycle or fewer, and binary64, two or fewer.
+//! The units that the lanes share: transcendental functions, eight lanes a cycle or fewer, and binary64, one, or
+//! all lanes of CDNA4.
 //!
 //! [`units::SharedUnits`] takes the operands of one beat (a bit of work for every physical lane) and hands the results of
 //! all of them back together, a fixed number of clocks later. Seen from the vector ALU:
