@@ -20,8 +20,8 @@ TEXT
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 config=ecp5
-# MHz of the FPGA's clock, which is 25 MHz * 16 / 31: above the 12.8 MHz that LiteDRAM wants for refreshes.
-clock=12.9032
+# MHz of the FPGA's clock, as that of the board's oscillator.
+clock=25
 # Bits a second of its serial line.
 baud=115200
 

@@ -61,6 +61,7 @@ done
 # but a fifth more of them are needed.
 case $family in
     ecp5)
+        cells="+/ecp5/cells_sim.v +/ecp5/cells_bb.v"
         synthesis="synth_ecp5 -noflatten -top $top"
         preparation="techmap -map $here/ecp5_comparisons.v"
         mapping="$synthesis -run map_ffram:map_luts
@@ -72,6 +73,7 @@ $synthesis -run map_cells:"
         columns='LUT=LUT4;Carry=CCU2C;FF=TRELLIS_FF;LUT RAM=TRELLIS_DPR16X4;BRAM=DP16KD|PDPW16KD;DSP=MULT18X18D|MULT9X9D|ALU54B'
         ;;
     xilinx)
+        cells="+/xilinx/cells_sim.v +/xilinx/cells_xtra.v"
         synthesis="synth_xilinx -family xc7 -noiopad -top $top"
         preparation=
         mapping="$synthesis -run map_ffram:"
@@ -82,6 +84,7 @@ esac
 # The memories that are left before `map_ffram` are those that the next step turns into flip-flops; one without a write
 # port is a table, which becomes logic.
 cat >"$out/synthesis.ys" <<YOSYS
+read_verilog -lib $cells
 read_verilog $directory/*.v
 hierarchy -check -top $top
 proc

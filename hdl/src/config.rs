@@ -137,6 +137,9 @@ pub struct Units {
     /// The scalar registers that a wave begins with are written in two clocks, not thirteen, to a file whose rows are as wide as that; and a
     /// wave is placed while the one before gets its work-item ids. Not for waves of GCN's line.
     pub quick_launch: bool,
+    /// A scalar instruction that changes EXEC does not wait for the vector operations that are queued: they keep the one of before. Where scalar
+    /// instructions know which of them read scalar registers: not on Sea Islands.
+    pub keeps_exec: bool,
     /// The float unit of a lane has a second datapath, for packed operations of two halves and conversions of two sources;
     /// its VGPR file has rows for what is between the operations of one instruction (`vector::sequence`).
     pub packed_float: bool,
@@ -221,6 +224,7 @@ impl Units {
         scalar_float: true,
         quick_scalar_float: true,
         quick_launch: true,
+        keeps_exec: true,
         packed_float: true,
         narrow_float: true,
         pixel_float: true,
@@ -257,6 +261,7 @@ impl Units {
         scalar_float: false,
         quick_scalar_float: false,
         quick_launch: false,
+        keeps_exec: false,
         lane_permutes: false,
         half_integer: false,
         matrix: false,
@@ -316,6 +321,7 @@ impl Units {
         scalar_float: false,
         quick_scalar_float: false,
         quick_launch: false,
+        keeps_exec: false,
         packed_float: false,
         narrow_float: false,
         pixel_float: false,

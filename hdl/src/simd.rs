@@ -29,9 +29,10 @@ use crate::front::issue::{CLASSES, Issue};
 use crate::front::matrix_pace::MatrixPace;
 use crate::front::order::WaveOrder;
 use crate::front::pace::VectorPorts;
+use crate::front::patience::Patience;
 use crate::front::progress::WaveProgress;
 use crate::front::scalar_queue::ScalarQueue;
-use crate::front::select::{AnswerTrace, HeadTrace, IssueTrace, WaveStates};
+use crate::front::select::{AnswerTrace, HeadTrace, IssueTrace, VectorExec, WaveStates};
 use crate::front::trap::HostCommand;
 use crate::front::violations::WaveViolations;
 use crate::front::watch::{AddressWatch, WatchWrite};
@@ -303,6 +304,7 @@ hardware_block! {
             (0..usize::from(config.units.silicon_pace)).map(|_| VectorPorts::new(config.waves)).collect(),
         matrix_pace: Vec<MatrixPace> =
             (0..usize::from(config.units.mfma())).map(|_| MatrixPace::new(config.waves)).collect(),
+        patience: Vec<Patience> = (0..usize::from(!config.barrel)).map(|_| Patience::new(config.waves)).collect(),
         order: Vec<WaveOrder> = (0..usize::from(!config.barrel)).map(|_| WaveOrder::new(config.waves)).collect(),
         events: WaveEvents = WaveEvents::new(config.waves, usize::from(config.units.traps)),
         words: Vec<InstructionRegister> = (0..DECODED).map(|_| InstructionRegister::new()).collect(),
@@ -343,6 +345,7 @@ hardware_block! {
             (0..usize::from(config.units.exports)).map(|_| ExportUnit::new(config.lanes)).collect(),
 
         states: WaveStates = WaveStates::new(config.waves, config.barrel),
+        vector_exec: Vec<VectorExec> = (0..usize::from(config.units.keeps_exec)).map(|_| VectorExec::new(config.waves)).collect(),
         progress: WaveProgress = WaveProgress::new(config.waves),
         watches: Vec<AddressWatch> =
             (0..usize::from(config.units.traps)).map(|_| AddressWatch::new(config.waves)).collect(),

@@ -1,4 +1,4 @@
-// class_ready: generator of hdl/src/front/outstanding.rs:54
+// class_ready: generator of hdl/src/front/outstanding.rs:55
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

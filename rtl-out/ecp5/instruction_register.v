@@ -1,4 +1,4 @@
-// instruction_register: generator of hdl/src/front/decode/mod.rs:100
+// instruction_register: generator of hdl/src/front/decode/mod.rs:102
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

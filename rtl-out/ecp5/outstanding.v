@@ -1,4 +1,4 @@
-// outstanding: kernel of hdl/src/front/outstanding.rs:132
+// outstanding: kernel of hdl/src/front/outstanding.rs:137
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

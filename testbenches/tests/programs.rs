@@ -209,6 +209,44 @@ fn a_barrier_releases_its_waves_15_cycles_after_the_last_signal_in_a_barrel() {
     assert_eq!(between(&trace, 3, 5), 15);
 }
 
+/// Eight dependent operations are queued when EXEC becomes one lane, and two more are issued behind that.
+const NARROWS_EXEC: &str = "s_mov_b32 s6, 2
+     v_lshlrev_b32_e32 v3, 2, v0
+     again:
+     v_mov_b32_e32 v1, 0
+     v_mov_b32_e32 v2, 0
+     v_add_nc_u32_e32 v1, 1, v1
+     v_add_nc_u32_e32 v1, 1, v1
+     v_add_nc_u32_e32 v1, 1, v1
+     v_add_nc_u32_e32 v1, 1, v1
+     v_add_nc_u32_e32 v1, 1, v1
+     v_add_nc_u32_e32 v1, 1, v1
+     v_add_nc_u32_e32 v1, 1, v1
+     v_add_nc_u32_e32 v1, 1, v1
+     s_mov_b32 exec_lo, 1
+     v_add_nc_u32_e32 v1, 8, v1
+     v_add_nc_u32_e32 v2, 3, v2
+     s_mov_b32 exec_lo, -1
+     s_sub_co_u32 s6, s6, 1
+     s_cmp_lg_u32 s6, 0
+     s_cbranch_scc1 again
+     global_store_b32 v3, v1, s[0:1]
+     global_store_b32 v3, v2, s[0:1] offset:128
+     s_endpgm";
+
+#[test]
+fn exec_changes_behind_queued_operations_which_keep_theirs() {
+    let program = Program { source: NARROWS_EXEC, items: 32, group: 32, words: 64 };
+    let (report, words, trace) = run("default", &program);
+    assert!(report.pass, "{:?}", report.error);
+    let mut expected = vec![8; 32];
+    expected.extend(vec![0; 32]);
+    (expected[0], expected[32]) = (16, 3);
+    assert_eq!(words, expected);
+    // It issues behind the last of them, which has its operands 35 clocks later.
+    assert!(between(&trace, 11, 12) < 12, "{}", between(&trace, 11, 12));
+}
+
 #[test]
 fn a_clause_keeps_its_unit_for_one_wave() {
     let source = "s_clause 0x7

@@ -7,6 +7,7 @@
 //! 8 and 6 cycles after issue, and seen the rest of that later.
 
 use super::decode::{Head, IssueClass};
+use super::earlier_exec::EarlierExec;
 use super::matrix_results::MatrixResults;
 use super::memory_reads::{HeadRegisters, MemoryReads};
 use super::vector_results::VectorResults;
@@ -53,8 +54,8 @@ const ALMOST_FULL_SCALAR: u128 = 31;
 
 generator_block! {
     /// The rules: what an instruction waits for, by its class. `exports`: vector operations may wait for parameters from LDS; `exceptions`: 1 where
-    /// they are gathered; `matrices`: 1 where it is known what the vector ALU will write.
-    pub struct ClassReady(exports: bool, exceptions: usize, matrices: usize) {
+    /// they are gathered; `matrices`: 1 where it is known what the vector ALU will write; `keeps`: 1 where queued operations keep their EXEC.
+    pub struct ClassReady(exports: bool, exceptions: usize, matrices: usize, keeps: usize) {
         /// Class of the instruction.
         in class: (IssueClass),
         /// If it is program flow: it may issue.
@@ -67,6 +68,8 @@ generator_block! {
         in of_bounds: [Bit; exceptions],
         /// It writes EXEC or MODE.
         in writes_masks: (Bit),
+        /// It may write EXEC, which queued operations keep as it is.
+        in changes_exec: [Bit; keeps],
         /// The vector operation before it has had its clocks.
         in paced: (Bit),
         /// What is outstanding.
@@ -93,7 +96,9 @@ generator_block! {
     |g| {
         let [flow, reads_m0, masks_written, scalars_pending, memory_read, lds_read] =
             ["flow_ready", "reads_m0", "masks_written", "scalars_pending", "memory_read", "lds_read"].map(|name| g.input(name));
-        let operands_read = g.name("operands_read", &(g.input("masks_read") | g.input("scalars_read") & !g.input("writes_masks")));
+        let changes_exec = g.or_all(1, &g.inputs("changes_exec", keeps));
+        let by_name = g.input("scalars_read") & (!g.input("writes_masks") | changes_exec);
+        let operands_read = g.name("operands_read", &(g.input("masks_read") | by_name));
         let counts = g.input_of::<Counts>("counts");
         let room = |count: &Wire, full: u128| count.less(&count.same_width(full));
         let settled = !&scalars_pending;
@@ -133,8 +138,8 @@ hardware_block! {
     /// See the module's description. `exports`: vector operations may wait for parameters from LDS; `exceptions`: 1 where they are gathered,
     /// else 0; `paced`: at the pace of silicon, where a mask is seen as late as any result; `named`: 1 where what vector memory and LDS still have to read is
     /// known by register, else 0; `matrices`: 1 where there are multiplies of matrices, and it is known what
-    /// they and other operations will write, else 0.
-    pub struct Outstanding(exports: bool, exceptions: usize, paced: bool, named: usize, matrices: usize) {
+    /// they and other operations will write, else 0; `keeps`: 1 where queued operations keep their EXEC, else 0.
+    pub struct Outstanding(exports: bool, exceptions: usize, paced: bool, named: usize, matrices: usize, keeps: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// The instruction at the head issues.
@@ -153,6 +158,12 @@ hardware_block! {
         pub matrix_free: Vec<Signal<In, Bit>> = signals(matrices),
         /// One does.
         pub multiplies: Vec<Signal<Out, Bit>> = signals(matrices),
+        /// The scalar registers that are written are those of EXEC.
+        pub exec_write: Vec<Signal<In, Bit>> = signals(keeps),
+        /// EXEC.
+        pub exec: Vec<Signal<In, Bits<64>>> = signals(keeps),
+        /// EXEC of the first vector operation that is queued.
+        pub vector_exec: Vec<Signal<Out, Bits<64>>> = signals(keeps),
         /// If it is program flow: it may issue.
         pub flow_ready: Signal<In, Bit>,
         /// If it is a vector operation: its port is free.
@@ -181,6 +192,7 @@ hardware_block! {
         shared_reads: Vec<MemoryReads> = (0..named).map(|_| MemoryReads::new()).collect(),
         matrix: Vec<MatrixResults> = (0..matrices).map(|_| MatrixResults::new()).collect(),
         vector: Vec<VectorResults> = (0..matrices).map(|_| VectorResults::new()).collect(),
+        earlier: Vec<EarlierExec> = (0..keeps).map(|_| EarlierExec::new()).collect(),
         vmem_reading: OutstandingCounter = OutstandingCounter::new(),
         load_count: OutstandingCounter = OutstandingCounter::new(),
         store_count: OutstandingCounter = OutstandingCounter::new(),
@@ -190,7 +202,7 @@ hardware_block! {
         reading_scalars: DFF<Bits<6>>,
         // Clocks until the next vector operation.
         pace: DFF<Bits<2>>,
-        rules: ClassReady = ClassReady::new(exports, exceptions, matrices),
+        rules: ClassReady = ClassReady::new(exports, exceptions, matrices, keeps),
         paced: Constant<Bit> = Constant::new(paced),
         mask_delay: Constant<Bits<5>> = Constant::new(if paced { 9u64 } else { 8 }.into()),
         salu_issues: Signal<Local, Bit>,
@@ -284,6 +296,18 @@ impl Logic for Outstanding {
             self.rules.of_exceptions[k].next = self.head.val().reads_exceptions | self.head.val().clears_exceptions;
         }
         self.rules.writes_masks.next = self.head.val().writes_masks;
+        for k in 0..self.earlier.len() {
+            self.earlier[k].clock.next = self.clock.val();
+            self.earlier[k].scalar_issues.next = self.salu_issues.val();
+            self.earlier[k].changes.next = self.head.val().changes_exec;
+            self.earlier[k].scalar_done.next = self.progress.val().salu_done;
+            self.earlier[k].queued.next = self.valu_queued_count.count.val();
+            self.earlier[k].read.next = self.progress.val().valu_read;
+            self.earlier[k].write.next = self.exec_write[k].val();
+            self.earlier[k].exec.next = self.exec[k].val();
+            self.vector_exec[k].next = self.earlier[k].of_vector.val();
+            self.rules.changes_exec[k].next = self.head.val().changes_exec & self.earlier[k].free.val();
+        }
         self.rules.paced.next = (self.pace.q.val() == 0) & self.port_free.val();
         self.rules.masks_read.next = self.valu_queued_count.none.val();
         self.rules.scalars_read.next = self.reading_scalars.q.val() == 0;
@@ -353,7 +377,7 @@ impl Logic for Outstanding {
 /// See [`Proof`].
 pub const PROOF: Proof = Proof {
     name: "outstanding",
-    block: || connected(Outstanding::new(true, 0, true, 0, 0)),
+    block: || connected(Outstanding::new(true, 0, true, 0, 0, 0)),
     properties,
     depth: 1,
     is_bounded: false,

@@ -61,6 +61,22 @@ generator_block! {
 }
 
 generator_block! {
+    /// EXEC of the vector operation at the head of the queue, where it may be an earlier one than that of its wave ([`super::earlier_exec`]).
+    pub struct VectorExec(waves: usize) {
+        /// Of the first operation of each wave.
+        in exec: [Bits<64>; waves],
+        /// The wave at the head.
+        in wave: (Bits<4>),
+        /// Of its operation.
+        out of_head: (Bits<64>),
+    }
+    |g| {
+        let index = g.input("wave").slice(0, waves.next_power_of_two().trailing_zeros());
+        g.output("of_head", &g.choose(&index, &g.inputs("exec", waves)));
+    }
+}
+
+generator_block! {
     /// Address of the instruction at the head of a chosen wave.
     pub struct HeadTrace(waves: usize) {
         /// The chosen wave, one-hot.

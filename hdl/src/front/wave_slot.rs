@@ -193,6 +193,8 @@ hardware_block! {
         pub matrix_free: Vec<Signal<In, Bit>> = signals(usize::from(units.mfma())),
         /// One does.
         pub multiplies: Vec<Signal<Out, Bit>> = signals(usize::from(units.mfma())),
+        /// EXEC of its first vector operation that is queued.
+        pub vector_exec: Vec<Signal<Out, Bits<64>>> = signals(usize::from(units.keeps_exec)),
         /// How long the head, if it is a vector operation, keeps its port.
         pub pace: Signal<Out, VectorPace>,
         /// Dwords of the head, if an S_DELAY_ALU behind it issues with it, else 0; for the debug ports.
@@ -220,6 +222,7 @@ hardware_block! {
                 units.silicon_pace,
                 units.set.accumulates(),
                 usize::from(units.mfma()),
+                usize::from(units.keeps_exec),
             ),
         // In a barrel program flow sees what was outstanding one cycle ago, which has all that the wave has issued: its turn is every second
         // cycle at most.
@@ -369,6 +372,12 @@ impl Logic for WaveSlot {
             self.multiplies[k].next = self.outstanding.multiplies[k].val();
         }
         self.pace.next = self.head.val().pace;
+        for k in 0..self.vector_exec.len() {
+            self.outstanding.exec_write[k].next =
+                self.progress.val().scalar_write & (self.scalar_write.val().pair == 63);
+            self.outstanding.exec[k].next = self.shadow.exec.val();
+            self.vector_exec[k].next = self.outstanding.vector_exec[k].val();
+        }
         self.outstanding.port_free.next = self.lanes_free.val();
         if self.head.val().pace.transcendental {
             self.outstanding.port_free.next = self.transcendental_free.val();

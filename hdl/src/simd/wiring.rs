@@ -110,6 +110,9 @@ impl Logic for Simd {
             for k in 0..self.order.len() {
                 self.issue.before[i].next = self.order[k].before[i].val();
                 self.order[k].priority[i].next = self.slot[i].priority.val();
+                self.order[k].starves[i].next = self.patience[k].starves[i].val();
+                self.patience[k].ready[i].next = self.slot[i].ready.val();
+                self.patience[k].grant[i].next = self.issue.grant[i].val();
             }
             self.issue.reserved[i].next = self.slot[i].reserved.val();
             self.slot[i].tick.next = self.tick.val();
@@ -147,6 +150,9 @@ impl Logic for Simd {
             }
 
             self.states.state[i].next = self.slot[i].state.val();
+            for k in 0..self.vector_exec.len() {
+                self.vector_exec[k].exec[i].next = self.slot[i].vector_exec[k].val();
+            }
             self.debug_place[i].next = self.slot[i].debug_place.val();
             self.slot[i].unit_ready.next = self.issue.units.val();
             self.slot[i].vector_issues.next = self.issue.valid[3].val();
@@ -186,6 +192,7 @@ impl Logic for Simd {
         }
         for k in 0..self.order.len() {
             self.order[k].clock.next = self.clock.val();
+            self.patience[k].clock.next = self.clock.val();
             self.order[k].launch.next = self.launch.val();
         }
         self.events.granted.next = self.issue.granted[0].val();
@@ -314,6 +321,10 @@ impl Logic for Simd {
         self.vmem.vgprs.next = self.launch_vgprs.val();
         self.states.valu_head.next = self.valu.head_wave.val();
         self.valu.head_state.next = self.states.valu_head_state.val();
+        for k in 0..self.vector_exec.len() {
+            self.vector_exec[k].wave.next = self.valu.head_wave.val();
+            self.valu.head_state.next.exec = self.vector_exec[k].of_head.val();
+        }
         // Of waves with dynamic VGPRs each unit asks for its own: decoder, vector memory where it moves and where it reads, LDS, exports.
         for j in 0..self.wave_vgprs.len() {
             self.wave_vgprs[j].dynamic.next = self.launch_dynamic[0].val();

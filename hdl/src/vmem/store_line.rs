@@ -67,22 +67,26 @@ generator_block! {
                 };
                 groups = groups.chunks(2).map(join).collect();
             }
-            groups.remove(0).1
+            groups.remove(0)
         };
-        let dwords: Vec<Vec<Wire>> =
+        let part: Vec<Vec<(Wire, Wire)>> =
             (0..part_dwords as u32).map(|slot| (0..4).map(|byte| byte_of(slot, byte)).collect()).collect();
+        // Where the part is the line, it is known already which of its bytes are written.
+        let taken = |slot: usize, byte: usize| {
+            let of_lanes = places.iter().zip(&bytes).zip(&served);
+            let own = of_lanes.map(|(((_, place), bytes), served)| bytes.bit(byte as u32) & place.bit(slot as u32) & served);
+            if parts(lanes) == 1 { part[slot][byte].0.clone() } else { g.or_all(1, &own.collect::<Vec<_>>()) }
+        };
         let mut line = vec![];
         let mut mask = vec![];
         for slot in 0..LINE_DWORDS {
-            let own = places.iter().zip(&bytes).map(|((_, place), bytes)| bytes.when(&place.bit(slot as u32)));
-            let own: Vec<Wire> = own.zip(&served).map(|(own, served)| own.when(served)).collect();
-            let taken = g.or_all(4, &own);
             for byte in 0..4 {
-                let value = &dwords[slot % part_dwords][byte];
-                let name = format!("byte_{}", 4 * slot + byte);
-                line.push(g.register_enabled(&name, value, &(taken.bit(byte as u32) & &step)));
+                let at = 4 * slot + byte;
+                let taken = taken(slot, byte);
+                let value = &part[slot % part_dwords][byte].1;
+                line.push(g.register_enabled(&format!("byte_{at}"), value, &(&taken & &step)));
+                mask.push(taken | mask_before.bit(at as u32));
             }
-            mask.push(taken | mask_before.slice(4 * slot as u32, 4));
         }
         g.output("line", &g.concat(&line.iter().rev().collect::<Vec<_>>()));
         g.output("mask", &g.concat(&mask.iter().rev().collect::<Vec<_>>()));

@@ -58,6 +58,8 @@ record! {
         pub reads_scalars: Bit,
         /// A scalar instruction that writes what every queued vector ALU operation reads: EXEC, MODE.
         pub writes_masks: Bit,
+        /// One of the scalar ALU that may write EXEC, and MODE not.
+        pub changes_exec: Bit,
         /// A vector ALU operation: how long it keeps others from issuing.
         pub pace: VectorPace,
         /// It reads or writes exceptions of the vector ALU, whose operations before it must be done: an instruction of the scalar ALU.

@@ -105,6 +105,7 @@ pub fn classify(g: &Builder, units: Units) {
         reads_m0: g.zero(1),
         reads_scalars: pace::reads_scalars(g, &words),
         writes_masks: pace::writes_masks(g, &words),
+        changes_exec: if units.keeps_exec { pace::changes_exec(g, &words) } else { g.zero(1) },
         pace: VectorPaceWires { clocks: g.zero(2), transcendental: g.zero(1) },
         reads_exceptions: g.zero(1),
         reads_bounds: g.zero(1),

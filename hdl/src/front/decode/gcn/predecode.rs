@@ -123,6 +123,7 @@ pub fn classify(g: &Builder, units: Units) {
         // Scalar instructions wait for all that is queued; of vector memory only samples are longer about theirs.
         reads_scalars,
         writes_masks: g.constant(1, 1),
+        changes_exec: g.zero(1),
         pace: VectorPaceWires { clocks: g.zero(2), transcendental: g.zero(1) },
         reads_exceptions: has_format(&word0, Format::Sopk) & refusal::accesses_exceptions(g, &words),
         reads_bounds: g.zero(1),

@@ -137,7 +137,7 @@ generator_block! {
         let mut class = g.constant_of(IssueClass::Illegal);
         let mut dwords = g.constant(3, 1);
         let mut writes = g.zero(1);
-        let [mut reads_scalars, mut writes_masks, mut transcendental] = [g.zero(1), g.zero(1), g.zero(1)];
+        let [mut reads_scalars, mut writes_masks, mut changes_exec, mut transcendental] = [0; 4].map(|_| g.zero(1));
         let mut clocks = g.zero(2);
         let images = image::FORMATS.into_iter().filter(|_| units.images);
         let of_shaders = OF_SHADERS.into_iter().filter(|_| units.exports);
@@ -164,6 +164,9 @@ generator_block! {
                 reads_scalars = here.select(&of_halves(&|half| pace::reads_scalars(g, &words, half)), &reads_scalars);
             } else {
                 writes_masks = here.select(&pace::writes_masks(g, &words, format), &writes_masks);
+                if units.keeps_exec {
+                    changes_exec = here.select(&pace::changes_exec(g, &words, format), &changes_exec);
+                }
             }
             if units.silicon_pace && matches!(format, Format::Vop1 | Format::Vop2 | Format::Vop3) {
                 clocks = here.select(&pace::clocks_behind(g, &words, format), &clocks);
@@ -214,6 +217,7 @@ generator_block! {
             reads_m0: g.or_all(1, &relative),
             reads_scalars: if units.images { reads_scalars | has_format(&word0, Format::Vsample) } else { reads_scalars },
             writes_masks,
+            changes_exec,
             pace: VectorPaceWires { clocks, transcendental },
             reads_exceptions,
             reads_bounds,

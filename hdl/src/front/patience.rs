@@ -1,0 +1,84 @@
+//! Which waves of a SIMD have waited too long: the order of issue ([`super::order`]) serves the older wave first, and older waves that wait in a loop for
+//! what a younger one does would keep it from ever doing it.
+//!
+//! A counter for the SIMD and two flip-flops a wave. A wave that could issue and has not for [`PATIENCE`] to twice as many clocks goes first for
+//! the next [`PATIENCE`] clocks, in which it comes on by hundreds of instructions.
+
+use crate::hardware_block;
+use crate::parts::block::signals;
+use rust_hdl::prelude::*;
+
+/// Clocks between two looks at who waits. No kernel of the test benches keeps an instruction waiting for as long.
+pub const PATIENCE: u64 = 1 << PATIENCE_BITS;
+const PATIENCE_BITS: usize = 12;
+
+hardware_block! {
+    /// See the module's description.
+    pub struct Patience(waves: usize) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// The instruction at the head of the wave may issue.
+        pub ready: Vec<Signal<In, Bit>> = signals(waves),
+        /// It does.
+        pub grant: Vec<Signal<In, Bit>> = signals(waves),
+        /// It has waited too long.
+        pub starves: Vec<Signal<Out, Bit>> = signals(waves),
+
+        count: DFF<Bits<PATIENCE_BITS>>,
+        looks: Signal<Local, Bit>,
+        // It could issue at the last look, and has not since.
+        waited: Vec<DFF<Bit>> = signals(waves),
+        starved: Vec<DFF<Bit>> = signals(waves),
+    }
+}
+
+impl Logic for Patience {
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(self, clock, count);
+        self.count.d.next = self.count.q.val() + 1;
+        self.looks.next = self.count.q.val() == 0;
+        for i in 0..self.waited.len() {
+            self.waited[i].clock.next = self.clock.val();
+            self.starved[i].clock.next = self.clock.val();
+            self.waited[i].d.next = self.waited[i].q.val();
+            self.starved[i].d.next = self.starved[i].q.val();
+            if self.looks.val() {
+                self.waited[i].d.next = self.ready[i].val();
+                self.starved[i].d.next = self.waited[i].q.val();
+            }
+            if self.grant[i].val() {
+                self.waited[i].d.next = false;
+            }
+            self.starves[i].next = self.starved[i].q.val();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn who_has_waited_for_a_whole_period_goes_first_in_the_next_one() {
+        let mut block = Patience::new(2);
+        let mut told = vec![];
+        block.ready[0].next = true.into();
+        block.ready[1].next = true.into();
+        for cycle in 0..4 * PATIENCE {
+            // One is served at last, the other now and then.
+            block.grant[0].next = (cycle > PATIENCE + 9).into();
+            block.grant[1].next = (cycle % 100 == 99).into();
+            block.clock.next = false.into();
+            simulate(&mut block, 10);
+            if block.starves[0].val() {
+                told.push(cycle);
+            }
+            assert_eq!(block.starves[1].val(), false, "clock {cycle}");
+            block.clock.next = true.into();
+            simulate(&mut block, 10);
+        }
+        assert_eq!((told.first(), told.last()), (Some(&(PATIENCE + 1)), Some(&(2 * PATIENCE))));
+    }
+}
