@@ -1,4 +1,4 @@
-// salu: kernel of hdl/src/scalar/salu/mod.rs:43
+// salu: kernel of hdl/src/scalar/salu/mod.rs:44
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

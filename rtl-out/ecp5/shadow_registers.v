@@ -1,4 +1,4 @@
-// shadow_registers: kernel of hdl/src/front/shadow.rs:7
+// shadow_registers: kernel of hdl/src/front/shadow.rs:8
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -2,7 +2,10 @@
 
 use pretty_assertions::assert_eq;
 use std::sync::Arc;
+use tombolo_hdl::config::Config;
 use tombolo_hdl::front::decode::IssueClass;
+use tombolo_netlist::Netlist;
+use tombolo_netlist::fault::{Fault, plant};
 use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::memory::ScalarBounds;
 use tombolo_sim::run::trace::{Event, What};
@@ -12,8 +15,12 @@ use tombolo_testbenches::programs::{CODE, Program, results};
 /// Runs a program on a configuration: the report, its results, its events.
 fn run(config: &str, program: &Program) -> (Report, Vec<u32>, Vec<Event>) {
     let config = design::config(config).unwrap();
-    let netlist = Arc::new(design::compute_unit(config).unwrap());
-    let mut engine = design::engine(EngineKind::Compiled, netlist).unwrap();
+    run_on(config, design::compute_unit(config).unwrap(), program)
+}
+
+/// The same on this netlist of it.
+fn run_on(config: Config, netlist: Netlist, program: &Program) -> (Report, Vec<u32>, Vec<Event>) {
+    let mut engine = design::engine(EngineKind::Compiled, Arc::new(netlist)).unwrap();
     let mut launch = program.launch().unwrap();
     let mut trace = vec![];
     let options = rtl::Options { trace: Some(&mut trace), ..rtl::Options::default() };
@@ -245,6 +252,12 @@ fn exec_changes_behind_queued_operations_which_keep_theirs() {
     assert_eq!(words, expected);
     // It issues behind the last of them, which has its operands 35 clocks later.
     assert!(between(&trace, 11, 12) < 12, "{}", between(&trace, 11, 12));
+
+    let config = design::config("default").unwrap();
+    let netlist = design::compute_unit(config).unwrap();
+    let forgets = plant(&netlist, "earlier_exec", "is_kept", Fault::StuckAtZero(0)).unwrap();
+    let (_, words, _) = run_on(config, forgets, &program);
+    assert_ne!(words, expected, "the last EXEC serves as well");
 }
 
 #[test]

@@ -127,6 +127,10 @@ hardware_block! {
         rigid: Signal<Local, Bit>,
         handler_now: Signal<Local, TrapHandler>,
         raises: Constant<Bit> = Constant::new(config.units.exceptions),
+        // COMPUTE_WAVE_CONTROL.COMMAND.
+        halts: Constant<Bits<2>> = Constant::new(1u64.into()),
+        resumes: Constant<Bits<2>> = Constant::new(2u64.into()),
+        traps: Constant<Bits<2>> = Constant::new(3u64.into()),
         command_now: Signal<Local, HostCommand>,
         watch_now: Signal<Local, WatchWrite>,
         watched_now: Signal<Local, WatchedAddress>,
@@ -310,11 +314,11 @@ impl Logic for DispatchControl {
                     | (bit_cast::<48, 32>(self.registers.compute_tma_lo_data.val()) << 8);
             }
             self.command_now.next.halt = self.registers.compute_wave_control_strobe.val()
-                & (self.registers.compute_wave_control_command.val() == 1);
+                & (self.registers.compute_wave_control_command.val() == self.halts.val());
             self.command_now.next.resume = self.registers.compute_wave_control_strobe.val()
-                & (self.registers.compute_wave_control_command.val() == 2);
+                & (self.registers.compute_wave_control_command.val() == self.resumes.val());
             self.command_now.next.trap = self.registers.compute_wave_control_strobe.val()
-                & (self.registers.compute_wave_control_command.val() == 3);
+                & (self.registers.compute_wave_control_command.val() == self.traps.val());
             self.handler[k].next = self.handler_now.val();
             self.watch[k].next = self.watch_now.val();
             self.command[k].next = self.command_now.val();

@@ -2,6 +2,7 @@
 
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::parts::constants::{EXEC_PAIR, M0_PAIR, VCC_PAIR};
 use rust_hdl::prelude::*;
 
 hardware_block! {
@@ -32,6 +33,9 @@ hardware_block! {
         pub vcc_any: Signal<Out, Bit>,
         /// EXEC has a one in the lanes of the wave.
         pub exec_any: Signal<Out, Bit>,
+        vcc_pair: Constant<Bits<6>> = Constant::new(VCC_PAIR.into()),
+        m0_pair: Constant<Bits<6>> = Constant::new(M0_PAIR.into()),
+        exec_pair: Constant<Bits<6>> = Constant::new(EXEC_PAIR.into()),
         vcc_low: DFF<Bits<32>>,
         vcc_high: DFF<Bits<32>>,
         m0_state: DFF<Bits<32>>,
@@ -44,23 +48,23 @@ impl Logic for ShadowRegisters {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, vcc_low, vcc_high, m0_state, exec_low, exec_high);
-        // VCC is pair 53, M0 the upper half of pair 62, whose lower half is NULL, EXEC pair 63.
+        // M0 is the upper half of its pair, whose lower half is NULL.
         if self.write.val() & self.halves.val().get_bit(0) {
-            if self.pair.val() == 53 {
+            if self.pair.val() == self.vcc_pair.val() {
                 self.vcc_low.d.next = self.data.val().get_bits::<32>(0);
             }
-            if self.pair.val() == 63 {
+            if self.pair.val() == self.exec_pair.val() {
                 self.exec_low.d.next = self.data.val().get_bits::<32>(0);
             }
         }
         if self.write.val() & self.halves.val().get_bit(1) {
-            if self.pair.val() == 53 {
+            if self.pair.val() == self.vcc_pair.val() {
                 self.vcc_high.d.next = self.data.val().get_bits::<32>(32);
             }
-            if self.pair.val() == 62 {
+            if self.pair.val() == self.m0_pair.val() {
                 self.m0_state.d.next = self.data.val().get_bits::<32>(32);
             }
-            if self.pair.val() == 63 {
+            if self.pair.val() == self.exec_pair.val() {
                 self.exec_high.d.next = self.data.val().get_bits::<32>(32);
             }
         }

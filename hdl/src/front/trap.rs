@@ -12,6 +12,7 @@ use super::outstanding::Counts;
 use super::violations::MemoryViolations;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::scalar::salu::state::{EXCP_FLAG_PRIV, STATE_PRIV, TRAP_CTRL};
 use crate::wave::StateWrite;
 use rust_hdl::prelude::*;
 use tombolo_netlist::record;
@@ -105,6 +106,10 @@ hardware_block! {
         enabled_state: DFF<Bit>,
         asked_state: DFF<Bit>,
         due_state: DFF<Bit>,
+        // Indices of what the handler writes (3.4).
+        state_priv: Constant<Bits<6>> = Constant::new((STATE_PRIV as u64).into()),
+        excp_flag_priv: Constant<Bits<6>> = Constant::new((EXCP_FLAG_PRIV as u64).into()),
+        trap_ctrl: Constant<Bits<6>> = Constant::new((TRAP_CTRL as u64).into()),
         halt_state: DFF<Bit>,
         fatal_state: DFF<Bit>,
         unused: DFF<Bits<3>>,
@@ -313,19 +318,19 @@ impl Logic for TrapUnit {
         for _k in 0..self.alu_enables.len() {
             self.refuses.next = 0.into();
         }
-        // S_SETREG in the handler: STATE_PRIV is register 4, EXCP_FLAG_PRIV 17, TRAP_CTRL 19 (3.4).
+        // S_SETREG in the handler.
         self.handler_writes.next = self.write.val().valid & self.privileged_state.q.val();
-        self.writes_state.next = self.handler_writes.val() & (self.write.val().index == 4);
+        self.writes_state.next = self.handler_writes.val() & (self.write.val().index == self.state_priv.val());
         if self.writes_state.val() {
             self.halt_state.d.next = self.write.val().value.get_bit(14);
             self.unused.d.next =
                 (self.write.val().value.get_bits::<3>(10) & 3) | (self.write.val().value.get_bits::<3>(0) << 2);
         }
-        if self.handler_writes.val() & (self.write.val().index == 17) {
+        if self.handler_writes.val() & (self.write.val().index == self.excp_flag_priv.val()) {
             self.flag_state.d.next = self.write.val().value.get_bits::<12>(0);
             self.source_state.d.next = self.write.val().value.get_bits::<2>(30);
         }
-        if self.handler_writes.val() & (self.write.val().index == 19) {
+        if self.handler_writes.val() & (self.write.val().index == self.trap_ctrl.val()) {
             self.enables.d.next = self.write.val().value.get_bits::<2>(8);
             self.watch_enable.d.next = self.write.val().value.get_bit(7);
             for k in 0..self.alu_enables.len() {

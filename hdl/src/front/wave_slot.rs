@@ -22,8 +22,10 @@ use crate::config::Units;
 use crate::events::WaveEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::parts::constants::EXEC_PAIR;
 use crate::scalar::salu::allocation::BLOCK;
 use crate::scalar::salu::branch_stack::branch_stacks;
+use crate::scalar::salu::state::{SCRATCH_BASE_HI, SCRATCH_BASE_LO};
 use crate::scalar::write_port::ScalarWrite;
 use crate::wave::{Allocation, Progress, StateWrite, WaveLaunch, WavePlace, WaveShape, WaveState};
 use rust_hdl::prelude::*;
@@ -215,6 +217,10 @@ hardware_block! {
         handlers_complete: Vec<DFF<Bit>> = signals(usize::from(units.traps)),
         asked_first: Vec<DFF<Bit>> = signals(2),
         woke: DFF<Bit>,
+        exec_pair: Constant<Bits<6>> = Constant::new(EXEC_PAIR.into()),
+        // Index (3.4.8).
+        scratch_low: Constant<Bits<6>> = Constant::new((SCRATCH_BASE_LO as u64).into()),
+        scratch_high: Constant<Bits<6>> = Constant::new((SCRATCH_BASE_HI as u64).into()),
         outstanding: Outstanding =
             Outstanding::new(
                 units.quad_loads() != 0,
@@ -374,7 +380,7 @@ impl Logic for WaveSlot {
         self.pace.next = self.head.val().pace;
         for k in 0..self.vector_exec.len() {
             self.outstanding.exec_write[k].next =
-                self.progress.val().scalar_write & (self.scalar_write.val().pair == 63);
+                self.progress.val().scalar_write & (self.scalar_write.val().pair == self.exec_pair.val());
             self.outstanding.exec[k].next = self.shadow.exec.val();
             self.vector_exec[k].next = self.outstanding.vector_exec[k].val();
         }
@@ -753,13 +759,13 @@ impl Logic for WaveSlot {
                 | (bit_cast::<32, 4>(self.head.val().flow.operand.get_bits::<4>(0)) << 4);
         }
         for k in 0..self.trap.len() {
-            // SCRATCH_BASE, registers 20 and 21 (3.4.8); its low eight bits are zero.
+            // SCRATCH_BASE (3.4.8); its low eight bits are zero.
             if self.progress.val().state_write & self.trap[k].privileged.val() {
-                if self.written.val().index == 20 {
+                if self.written.val().index == self.scratch_low.val() {
                     self.place.d.next.scratch_base = (self.place.q.val().scratch_base & 0xffff_0000_0000_u64)
                         | (bit_cast::<48, 32>(self.written.val().value) & 0xffff_ff00_u64);
                 }
-                if self.written.val().index == 21 {
+                if self.written.val().index == self.scratch_high.val() {
                     self.place.d.next.scratch_base = (self.place.q.val().scratch_base & 0xffff_ffff_u64)
                         | (bit_cast::<48, 32>(self.written.val().value) << 32);
                 }

@@ -14,6 +14,12 @@ pub const NULL: u128 = 124;
 pub const M0: u128 = 125;
 /// Code of EXEC (its low half) as a source or destination.
 pub const EXEC: u128 = 126;
+/// VCC among the pairs of scalar registers that the register file writes.
+pub const VCC_PAIR: u64 = VCC as u64 / 2;
+/// NULL and M0 there.
+pub const M0_PAIR: u64 = M0 as u64 / 2;
+/// EXEC there.
+pub const EXEC_PAIR: u64 = EXEC as u64 / 2;
 /// Source code of a 32-bit literal after the instruction.
 pub const LITERAL: u128 = 255;
 /// Source code of SCC as an operand.

@@ -30,6 +30,7 @@ use crate::config::Units;
 use crate::events::InstructionEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
+use crate::parts::constants::{EXEC_PAIR, M0_PAIR, VCC_PAIR};
 use crate::scalar::write_port::ScalarWrite;
 use crate::wave::{Allocation, Issued, StateWrite, WaveState};
 use branch_stack::{BranchStack, branch_stacks};
@@ -99,6 +100,9 @@ hardware_block! {
         /// The instruction that finishes allocates VGPRs.
         pub allocation: Vec<Signal<Out, Allocation>> = signals(usize::from(units.dynamic_vgprs)),
 
+        vcc_pair: Constant<Bits<6>> = Constant::new(VCC_PAIR.into()),
+        m0_pair: Constant<Bits<6>> = Constant::new(M0_PAIR.into()),
+        exec_pair: Constant<Bits<6>> = Constant::new(EXEC_PAIR.into()),
         branches: Vec<BranchStack> = (0..branch_stacks(units.set)).map(|_| BranchStack::new()).collect(),
         branch_step: Vec<DFF<Bits<2>>> = signals(branch_stacks(units.set)),
         top_mask: Vec<DFF<Bits<64>>> = signals(branch_stacks(units.set)),
@@ -348,8 +352,8 @@ impl Logic for Salu {
         for i in 0..self.branches.len() {
             self.sources.vcc[i].next = self.read_state.val().vcc;
             self.sources.exec[i].next = self.read_state.val().exec;
-            if (self.sources.reads_vccz[i].val() & (self.execute.write_pair.val() == 53))
-                | (self.sources.reads_execz[i].val() & (self.execute.write_pair.val() == 63))
+            if (self.sources.reads_vccz[i].val() & (self.execute.write_pair.val() == self.vcc_pair.val()))
+                | (self.sources.reads_execz[i].val() & (self.execute.write_pair.val() == self.exec_pair.val()))
             {
                 self.depends.next = true;
             }
@@ -362,7 +366,9 @@ impl Logic for Salu {
         }
         if self.execute.writes_exec.val()
             | (self.execute.scc_write.val() & self.sources.reads_scc.val())
-            | (self.sources.reads_m0.val() & self.execute.write.val() & (self.execute.write_pair.val() == 62))
+            | (self.sources.reads_m0.val()
+                & self.execute.write.val()
+                & (self.execute.write_pair.val() == self.m0_pair.val()))
         {
             self.depends.next = true;
         }

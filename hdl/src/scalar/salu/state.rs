@@ -58,12 +58,16 @@ const PERF_SNAPSHOT_PC_LO: u128 = 11;
 const PERF_SNAPSHOT_PC_HI: u128 = 12;
 const PERF_SNAPSHOT_DATA1: u128 = 15;
 const PERF_SNAPSHOT_DATA2: u128 = 16;
-const EXCP_FLAG_PRIV: u128 = 17;
+/// EXCP_FLAG_PRIV.
+pub const EXCP_FLAG_PRIV: u128 = 17;
 /// EXCP_FLAG_USER.
 const EXCP_FLAG_USER: u128 = 18;
-const TRAP_CTRL: u128 = 19;
-const SCRATCH_BASE_LO: u128 = 20;
-const SCRATCH_BASE_HI: u128 = 21;
+/// TRAP_CTRL.
+pub const TRAP_CTRL: u128 = 19;
+/// SCRATCH_BASE_LO.
+pub const SCRATCH_BASE_LO: u128 = 20;
+/// SCRATCH_BASE_HI.
+pub const SCRATCH_BASE_HI: u128 = 21;
 const HW_ID1: u128 = 23;
 const HW_ID2: u128 = 24;
 const IB_STS2: u128 = 28;
