@@ -98,7 +98,7 @@ mod tests {
     fn order(launches: &[u32], priorities: [u64; 4], starving: Option<usize>) -> Vec<usize> {
         let mut block = WaveOrder::new(4);
         for (wave, input) in block.starves.iter_mut().enumerate() {
-            input.next = (Some(wave) == starving).into();
+            input.next = Some(wave) == starving;
         }
         for (input, priority) in block.priority.iter_mut().zip(priorities) {
             input.next = priority.into();

@@ -64,18 +64,18 @@ mod tests {
     fn who_has_waited_for_a_whole_period_goes_first_in_the_next_one() {
         let mut block = Patience::new(2);
         let mut told = vec![];
-        block.ready[0].next = true.into();
-        block.ready[1].next = true.into();
+        block.ready[0].next = true;
+        block.ready[1].next = true;
         for cycle in 0..4 * PATIENCE {
             // One is served at last, the other now and then.
-            block.grant[0].next = (cycle > PATIENCE + 9).into();
-            block.grant[1].next = (cycle % 100 == 99).into();
+            block.grant[0].next = cycle > PATIENCE + 9;
+            block.grant[1].next = cycle % 100 == 99;
             block.clock.next = false.into();
             simulate(&mut block, 10);
             if block.starves[0].val() {
                 told.push(cycle);
             }
-            assert_eq!(block.starves[1].val(), false, "clock {cycle}");
+            assert!(!block.starves[1].val(), "clock {cycle}");
             block.clock.next = true.into();
             simulate(&mut block, 10);
         }

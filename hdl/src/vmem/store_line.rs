@@ -72,20 +72,19 @@ generator_block! {
         let part: Vec<Vec<(Wire, Wire)>> =
             (0..part_dwords as u32).map(|slot| (0..4).map(|byte| byte_of(slot, byte)).collect()).collect();
         // Where the part is the line, it is known already which of its bytes are written.
-        let taken = |slot: usize, byte: usize| {
+        let written = |slot: usize, byte: usize, in_part: &Wire| {
             let of_lanes = places.iter().zip(&bytes).zip(&served);
             let own = of_lanes.map(|(((_, place), bytes), served)| bytes.bit(byte as u32) & place.bit(slot as u32) & served);
-            if parts(lanes) == 1 { part[slot][byte].0.clone() } else { g.or_all(1, &own.collect::<Vec<_>>()) }
+            if parts(lanes) == 1 { in_part.clone() } else { g.or_all(1, &own.collect::<Vec<_>>()) }
         };
         let mut line = vec![];
         let mut mask = vec![];
         for slot in 0..LINE_DWORDS {
-            for byte in 0..4 {
+            for (byte, (in_part, value)) in part[slot % part_dwords].iter().enumerate() {
                 let at = 4 * slot + byte;
-                let taken = taken(slot, byte);
-                let value = &part[slot % part_dwords][byte].1;
-                line.push(g.register_enabled(&format!("byte_{at}"), value, &(&taken & &step)));
-                mask.push(taken | mask_before.bit(at as u32));
+                let written = written(slot, byte, in_part);
+                line.push(g.register_enabled(&format!("byte_{at}"), value, &(&written & &step)));
+                mask.push(written | mask_before.bit(at as u32));
             }
         }
         g.output("line", &g.concat(&line.iter().rev().collect::<Vec<_>>()));
