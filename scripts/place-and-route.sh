@@ -130,8 +130,8 @@ step() {
     echo "    $((SECONDS - start)) s" >&2
 }
 
-# Mapped with the hierarchy kept, each module with as few LUTs or as few levels as its paths ask for, and flattened then. As a whole it does not
-# pay: mapped for area alone it has up to twice the levels, and by delay so many wires that they find no way. LUTs that meet where modules met are joined, where one does.
+# Mapped with the hierarchy kept, each module with as few LUTs or as few levels as its paths ask for, and flattened then; LUTs that meet
+# where modules meet are joined. Mapped as a whole the design has up to twice the levels, or more wires than find a way.
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 step synthesis.log "$here/synthesis.sh" --out mapped "$directory" "$top"
 step yosys.log yosys -p "read_json mapped/$top.json; $([ -n "$lpf" ] || echo "read_verilog pins.v;") \
