@@ -159,7 +159,7 @@ banks = sorted(name for name, cell in pins["cells"].items() if cell["type"] == "
 if len(banks) == len(COLUMNS):
     for at, (name, column) in enumerate(zip(banks, COLUMNS)):
         pins["cells"][name]["attributes"]["BEL"] = f"X{column}/Y46/EBR{at % 2 * 2}"
-elif banks:
+elif any(cell["type"] == "DP16KD" for cell in pins["cells"].values()):
     print(f"place-and-route: {len(banks)} VGPR banks, not {len(COLUMNS)}: nextpnr chooses their places", file=sys.stderr)
 pins["settings"] = {"router2/bbMargin/x": "12", "router2/bbMargin/y": "12"}
 with open(sys.argv[1], "w") as file:

@@ -158,8 +158,6 @@ hardware_block! {
         pub matrix_free: Vec<Signal<In, Bit>> = signals(matrices),
         /// One does.
         pub multiplies: Vec<Signal<Out, Bit>> = signals(matrices),
-        /// The scalar registers that are written are those of EXEC.
-        pub exec_write: Vec<Signal<In, Bit>> = signals(keeps),
         /// EXEC.
         pub exec: Vec<Signal<In, Bits<64>>> = signals(keeps),
         /// EXEC of the first vector operation that is queued.
@@ -303,7 +301,6 @@ impl Logic for Outstanding {
             self.earlier[k].scalar_done.next = self.progress.val().salu_done;
             self.earlier[k].queued.next = self.valu_queued_count.count.val();
             self.earlier[k].read.next = self.progress.val().valu_read;
-            self.earlier[k].write.next = self.exec_write[k].val();
             self.earlier[k].exec.next = self.exec[k].val();
             self.vector_exec[k].next = self.earlier[k].of_vector.val();
             self.rules.changes_exec[k].next = self.head.val().changes_exec & self.earlier[k].free.val();

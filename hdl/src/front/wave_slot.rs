@@ -22,7 +22,6 @@ use crate::config::Units;
 use crate::events::WaveEvent;
 use crate::hardware_block;
 use crate::parts::block::signals;
-use crate::parts::constants::EXEC_PAIR;
 use crate::scalar::salu::allocation::BLOCK;
 use crate::scalar::salu::branch_stack::branch_stacks;
 use crate::scalar::salu::state::{SCRATCH_BASE_HI, SCRATCH_BASE_LO};
@@ -217,7 +216,6 @@ hardware_block! {
         handlers_complete: Vec<DFF<Bit>> = signals(usize::from(units.traps)),
         asked_first: Vec<DFF<Bit>> = signals(2),
         woke: DFF<Bit>,
-        exec_pair: Constant<Bits<6>> = Constant::new(EXEC_PAIR.into()),
         // Index (3.4.8).
         scratch_low: Constant<Bits<6>> = Constant::new((SCRATCH_BASE_LO as u64).into()),
         scratch_high: Constant<Bits<6>> = Constant::new((SCRATCH_BASE_HI as u64).into()),
@@ -379,8 +377,6 @@ impl Logic for WaveSlot {
         }
         self.pace.next = self.head.val().pace;
         for k in 0..self.vector_exec.len() {
-            self.outstanding.exec_write[k].next =
-                self.progress.val().scalar_write & (self.scalar_write.val().pair == self.exec_pair.val());
             self.outstanding.exec[k].next = self.shadow.exec.val();
             self.vector_exec[k].next = self.outstanding.vector_exec[k].val();
         }

@@ -56,16 +56,15 @@ pub fn writes_masks(g: &Builder, words: &Wire) -> Wire {
     })
 }
 
-/// An instruction of the scalar ALU may write EXEC, and what else queued vector instructions read it does not.
-pub fn changes_exec(g: &Builder, words: &Wire) -> Wire {
+/// Of those that [`writes_masks`]: an instruction of the scalar ALU writes EXEC alone of what queued vector instructions read.
+pub fn changes_exec(g: &Builder, words: &Wire, writes_masks: &Wire) -> Wire {
     let word = words.slice(0, 32);
-    let formats = SCALAR.into_iter().filter(|(format, _)| *format != Format::SmemCdna);
-    formats.fold(g.zero(1), |any, (format, destination)| {
-        let own = opcode_rom(g, words, format, |row| row.writes.contains(Implicit::EXEC));
-        let others = opcode_rom(g, words, format, |row| {
-            row.writes.intersects(Implicit::MODE | Implicit::M0) || row.reads.contains(Implicit::M0)
+    SCALAR.into_iter().fold(writes_masks.clone(), |alone, (format, _)| {
+        let more = opcode_rom(g, words, format, |row| {
+            format == Format::SmemCdna
+                || row.writes.intersects(Implicit::MODE | Implicit::M0)
+                || row.reads.contains(Implicit::M0)
         });
-        let named = destination.map_or(g.zero(1), |name| may_be_exec(&field(words, format, name).slice(0, 7), false));
-        any | has_format(&word, format) & (own | named) & !others
+        alone & !(has_format(&word, format) & more)
     })
 }

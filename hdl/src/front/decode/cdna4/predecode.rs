@@ -98,14 +98,15 @@ pub fn classify(g: &Builder, units: Units) {
         dwords = here.select(&length, &dwords);
         writes = here.select(&opcode_rom(g, &words, format, writes_scalar), &writes);
     }
+    let writes_masks = pace::writes_masks(g, &words);
     let head = HeadWires {
         class,
         dwords,
         writes_scalar: writes,
         reads_m0: g.zero(1),
         reads_scalars: pace::reads_scalars(g, &words),
-        writes_masks: pace::writes_masks(g, &words),
-        changes_exec: if units.keeps_exec { pace::changes_exec(g, &words) } else { g.zero(1) },
+        changes_exec: if units.keeps_exec { pace::changes_exec(g, &words, &writes_masks) } else { g.zero(1) },
+        writes_masks,
         pace: VectorPaceWires { clocks: g.zero(2), transcendental: g.zero(1) },
         reads_exceptions: g.zero(1),
         reads_bounds: g.zero(1),

@@ -82,13 +82,11 @@ pub fn writes_masks(g: &Builder, words: &Wire, format: Format) -> Wire {
     own | destination
 }
 
-/// An instruction of `format` of the scalar ALU may write EXEC, and what else queued vector instructions read it does not.
-pub fn changes_exec(g: &Builder, words: &Wire, format: Format) -> Wire {
-    if !matches!(format, Format::Sop1 | Format::Sop2 | Format::Sopk) {
+/// Of those that [`writes_masks`]: an instruction of the scalar ALU writes EXEC alone of what queued vector instructions read.
+pub fn changes_exec(g: &Builder, words: &Wire, format: Format, writes_masks: &Wire) -> Wire {
+    if format == Format::Smem {
         return g.zero(1);
     }
-    let own = opcode_rom(g, words, format, |row| row.writes.contains(Implicit::EXEC));
-    let others =
-        opcode_rom(g, words, format, |row| row.writes.contains(Implicit::MODE) || row.reads.contains(Implicit::M0));
-    (own | may_be_exec(&field(words, format, FieldName::Sdst), false)) & !others
+    writes_masks
+        & !opcode_rom(g, words, format, |row| row.writes.contains(Implicit::MODE) || row.reads.contains(Implicit::M0))
 }

@@ -163,10 +163,11 @@ generator_block! {
             if refusal::FORMATS.contains(&format) {
                 reads_scalars = here.select(&of_halves(&|half| pace::reads_scalars(g, &words, half)), &reads_scalars);
             } else {
-                writes_masks = here.select(&pace::writes_masks(g, &words, format), &writes_masks);
+                let masks = pace::writes_masks(g, &words, format);
                 if units.keeps_exec {
-                    changes_exec = here.select(&pace::changes_exec(g, &words, format), &changes_exec);
+                    changes_exec = here.select(&pace::changes_exec(g, &words, format, &masks), &changes_exec);
                 }
+                writes_masks = here.select(&masks, &writes_masks);
             }
             if units.silicon_pace && matches!(format, Format::Vop1 | Format::Vop2 | Format::Vop3) {
                 clocks = here.select(&pace::clocks_behind(g, &words, format), &clocks);
