@@ -1,7 +1,13 @@
 //! One SIMD: waves, front end, decoders, scalar side, vector ALU with its lanes, vector memory and LDS unit. Its ports and blocks; they are
-//! connected in `wiring`.
+//! connected in the order in which an instruction passes them: `front`, `scalar`, `vector`, `memory`, then `progress`, what waves learn of
+//! it, and `traces`.
 
-mod wiring;
+mod front;
+mod memory;
+mod progress;
+mod scalar;
+mod traces;
+mod vector;
 
 use crate::atomic::unit::{AtomicRequest, AtomicResponse};
 use crate::config::Config;
@@ -37,7 +43,6 @@ use crate::front::trap::HostCommand;
 use crate::front::violations::WaveViolations;
 use crate::front::watch::{AddressWatch, WatchWrite};
 use crate::front::wave_slot::WaveSlot;
-use crate::hardware_block;
 use crate::lds::access::LdsAccess;
 use crate::lds::crossbar::LdsRequest;
 use crate::lds::unit::LdsUnit;
@@ -60,6 +65,7 @@ use crate::vmem::address::Violation;
 use crate::vmem::joined_banks::BANKS;
 use crate::vmem::vector_memory::VectorMemory;
 use crate::wave::{InitialRow, StateWrite, TrapHandler, WaveLaunch, WavePlace};
+use crate::{hardware_block, kernel_in_sections};
 use rust_hdl::prelude::*;
 
 /// Classes whose decoder has a register in front: scalar ALU, scalar memory, vector memory, LDS.
@@ -361,3 +367,5 @@ hardware_block! {
         lds_violation: Signal<Local, InstructionEvent>,
     }
 }
+
+kernel_in_sections!(Simd: front::Front, scalar::Scalar, vector::Vector, memory::Memory, progress::Progress, traces::Traces);

@@ -9,5 +9,6 @@ pub mod pipeline;
 pub mod priority;
 pub mod ram;
 pub mod round_robin;
+pub mod sections;
 pub mod shift_queue;
 pub mod vector;
