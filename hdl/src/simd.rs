@@ -43,6 +43,8 @@ use crate::front::trap::HostCommand;
 use crate::front::violations::WaveViolations;
 use crate::front::watch::{AddressWatch, WatchWrite};
 use crate::front::wave_slot::WaveSlot;
+use crate::hardware_block;
+use crate::kernel_in_sections;
 use crate::lds::access::LdsAccess;
 use crate::lds::crossbar::LdsRequest;
 use crate::lds::unit::LdsUnit;
@@ -65,7 +67,6 @@ use crate::vmem::address::Violation;
 use crate::vmem::joined_banks::BANKS;
 use crate::vmem::vector_memory::VectorMemory;
 use crate::wave::{InitialRow, StateWrite, TrapHandler, WaveLaunch, WavePlace};
-use crate::{hardware_block, kernel_in_sections};
 use rust_hdl::prelude::*;
 
 /// Classes whose decoder has a register in front: scalar ALU, scalar memory, vector memory, LDS.

@@ -18,17 +18,14 @@ const OF_DECODERS: [&str; 7] = [
 /// What carries the dwords of an instruction to its decoder.
 const WORDS: [&str; 3] = ["InstructionWords", "word_0", "word0"];
 /// The files in front of the decoders, which carry them.
-const CARRIERS: [&str; 10] = [
+const CARRIERS: [&str; 7] = [
     "front/barrel.rs",
     "front/flat.rs",
     "front/issue.rs",
     "front/wave_slot.rs",
+    "front/wave_slot/head.rs",
     "front/instruction_buffer.rs",
     "front/scalar_queue.rs",
-    "simd/front.rs",
-    "simd/scalar.rs",
-    "simd/vector.rs",
-    "simd/memory.rs",
 ];
 
 /// Whether `word` stands in `code` by itself, not as a part of a longer name.

@@ -1,4 +1,4 @@
-// atomic_order: generator of hdl/src/vmem/vector_memory.rs:42
+// atomic_order: generator of hdl/src/vmem/vector_memory.rs:46
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

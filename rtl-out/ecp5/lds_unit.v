@@ -1,4 +1,4 @@
-// lds_unit: kernel of hdl/src/lds/unit.rs:55
+// lds_unit: kernel of hdl/src/lds/unit.rs:60
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// memory_reader: kernel of hdl/src/vmem/reader.rs:39
+// memory_reader: kernel of hdl/src/vmem/reader.rs:43
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// valu: kernel of hdl/src/vector/valu.rs:44
+// valu: kernel of hdl/src/vector/valu.rs:50
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -50,11 +50,12 @@ use super::violations::LdsViolations;
 use super::writer::LdsWriter;
 use crate::config::{InstructionSet, Units};
 use crate::events::{InstructionEvent, RowEvent};
+use crate::hardware_block;
+use crate::kernel_in_sections;
 use crate::parts::block::signals;
 use crate::vector::masks::BeatMask;
 use crate::vector::row_port::RowRead;
 use crate::wave::{Issued, WaveState};
-use crate::{hardware_block, kernel_in_sections};
 use rust_hdl::prelude::*;
 
 hardware_block! {

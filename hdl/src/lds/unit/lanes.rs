@@ -4,7 +4,7 @@ use super::LdsUnit;
 use crate::lds::operations::Cross;
 use crate::lds::pass::LdsState;
 use crate::lds::stack::StackAction;
-use crate::lds::tile::{Tile, tiles};
+use crate::lds::tile::Tile;
 use crate::parts::sections::Section;
 use rust_hdl::prelude::*;
 

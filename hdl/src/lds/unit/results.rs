@@ -1,7 +1,6 @@
 //! What the writer takes of a beat that is done, and what it writes and retires.
 
 use super::LdsUnit;
-use crate::lds::tile::tiles;
 use crate::parts::sections::Section;
 use rust_hdl::prelude::*;
 
