@@ -4,7 +4,7 @@ use crate::{atomic, bus, command, export, front, parts, port, scalar, vmem};
 use tombolo_netlist::formal::Proof;
 
 /// All of them.
-pub const PROOFS: [Proof; 16] = [
+pub const PROOFS: [Proof; 18] = [
     parts::round_robin::PROOF,
     command::port::PROOF,
     port::requests::PROOF,
@@ -19,6 +19,8 @@ pub const PROOFS: [Proof; 16] = [
     front::barrier::PROOF,
     bus::request_queue::PROOF,
     bus::request_queue::ORDER_PROOF,
+    bus::request_queue::ONE_PROOF,
     bus::axi_memory::PROOF,
+    bus::axi_memory::NARROW_PROOF,
     bus::axi_registers::PROOF,
 ];

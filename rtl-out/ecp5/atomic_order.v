@@ -1,4 +1,4 @@
-// atomic_order: generator of hdl/src/vmem/vector_memory.rs:46
+// atomic_order: generator of hdl/src/vmem/vector_memory.rs:47
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

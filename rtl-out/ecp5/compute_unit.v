@@ -1,4 +1,4 @@
-// compute_unit: kernel of hdl/src/compute_unit.rs:40
+// compute_unit: kernel of hdl/src/compute_unit.rs:41
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

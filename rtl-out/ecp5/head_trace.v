@@ -1,4 +1,4 @@
-// head_trace: generator of hdl/src/front/select.rs:79
+// head_trace: generator of hdl/src/front/select.rs:82
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

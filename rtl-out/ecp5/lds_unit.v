@@ -1,4 +1,4 @@
-// lds_unit: kernel of hdl/src/lds/unit.rs:60
+// lds_unit: kernel of hdl/src/lds/unit.rs:61
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

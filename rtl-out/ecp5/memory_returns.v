@@ -1,4 +1,4 @@
-// memory_returns: kernel of hdl/src/vmem/returns.rs:39
+// memory_returns: kernel of hdl/src/vmem/returns.rs:40
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

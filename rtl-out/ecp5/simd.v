@@ -1,4 +1,4 @@
-// simd: kernel of hdl/src/simd.rs:80
+// simd: kernel of hdl/src/simd.rs:81
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

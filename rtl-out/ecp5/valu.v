@@ -1,4 +1,4 @@
-// valu: kernel of hdl/src/vector/valu.rs:50
+// valu: kernel of hdl/src/vector/valu.rs:51
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

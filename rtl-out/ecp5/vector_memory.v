@@ -1,4 +1,4 @@
-// vector_memory: kernel of hdl/src/vmem/vector_memory.rs:72
+// vector_memory: kernel of hdl/src/vmem/vector_memory.rs:73
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// wave_slot: kernel of hdl/src/front/wave_slot.rs:39
+// wave_slot: kernel of hdl/src/front/wave_slot.rs:40
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -114,8 +114,8 @@ module wave_states (
     endcase
 
   assign vmem_issue_state_shape_wave64 = valu_issue_state_shape_wave64;
-  assign lds_issue_state_exec = state_exec[{lds_issue[1:0], 6'd0} +: 64];
-  assign lds_issue_state_m0 = state_m0[{lds_issue[1:0], 5'd0} +: 32];
+  assign lds_issue_state_exec = vmem_issue_state_exec;
+  assign lds_issue_state_m0 = valu_issue_state_m0;
 
   always @*
     case (lds_issue[1:0])

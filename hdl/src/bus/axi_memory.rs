@@ -14,7 +14,7 @@
 //! An answer SLVERR or DECERR becomes a [`BusError`], and a line outside memory to who has read it. It is only the latter for
 //! instruction fetch, which reads ahead: what is not there and is executed faults.
 
-use super::request_queue::RequestQueue;
+use super::request_queue::{RequestQueue, places};
 use super::write_beats::{WriteBeat, WriteSpan};
 use super::{BusError, BusRequest, SLOTS, WORD};
 use crate::hardware_block;
@@ -209,7 +209,7 @@ hardware_block! {
         /// 2 and 3 are errors.
         pub b_response: Signal<In, Bits<2>>,
 
-        queue: RequestQueue = RequestQueue::new(),
+        queue: RequestQueue = RequestQueue::new(places(width)),
         facts: SlotFacts = SlotFacts::new(),
         table: SlotTable = SlotTable::new(),
         lines: SlotLines = SlotLines::new(512 / width),
@@ -238,8 +238,11 @@ hardware_block! {
         write_slot: DFF<Bits<4>>,
         write_length: DFF<Bits<3>>,
         writing: DFF<Bit>,
-        write_line: DFF<Bits<512>>,
-        write_mask: DFF<Bits<64>>,
+        kept_line: Vec<DFF<Bits<512>>> = signals(usize::from(places(width) > 1)),
+        kept_mask: Vec<DFF<Bits<64>>> = signals(usize::from(places(width) > 1)),
+        from_queue: Vec<Signal<Local, Bit>> = signals(usize::from(places(width) == 1)),
+        write_line: Signal<Local, Bits<512>>,
+        write_mask: Signal<Local, Bits<64>>,
         write_beat: DFF<Bits<3>>,
         write_end: DFF<Bits<3>>,
         answering: DFF<Bit>,
@@ -259,7 +262,7 @@ impl Logic for AxiMemory {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, free, picked_last, reading, read_line, read_slot, addressing, write_address);
-        dff_setup!(self, clock, write_slot, write_length, writing, write_line, write_mask, write_beat, write_end);
+        dff_setup!(self, clock, write_slot, write_length, writing, write_beat, write_end);
         dff_setup!(self, clock, answering, answer_id, answer_failed, error_state);
         clock!(self, clock, queue, table, lines);
 
@@ -281,8 +284,18 @@ impl Logic for AxiMemory {
             & !self.facts.blocked.val()
             & (!self.addressing.q.val() | self.aw_ready.val())
             & (!self.writing.q.val() | (self.w_ready.val() & self.last_beat.val()));
+        for k in 0..self.from_queue.len() {
+            // The end of a write: then it leaves the queue.
+            self.from_queue[k].next = self.writing.q.val() & self.w_ready.val() & self.last_beat.val();
+            if self.writing.q.val() {
+                self.write_leaves.next = false;
+            }
+        }
         self.leaves.next = self.read_leaves.val() | self.write_leaves.val();
         self.queue.leaves.next = self.leaves.val();
+        for k in 0..self.from_queue.len() {
+            self.queue.leaves.next = self.read_leaves.val() | self.from_queue[k].val();
+        }
         if self.leaves.val() {
             self.free.d.next = self.free.q.val() + 1;
         }
@@ -323,8 +336,6 @@ impl Logic for AxiMemory {
             self.write_slot.d.next = self.free.q.val();
             self.write_length.d.next = self.span.last.val() - self.span.first.val();
             self.writing.d.next = true;
-            self.write_line.d.next = self.queue.head.val().data;
-            self.write_mask.d.next = self.queue.head.val().mask;
             self.write_beat.d.next = self.span.first.val();
             self.write_end.d.next = self.span.last.val();
         }
@@ -333,8 +344,22 @@ impl Logic for AxiMemory {
         self.aw_id.next = self.write_slot.q.val();
         self.aw_length.next = bit_cast::<8, 3>(self.write_length.q.val());
         self.w_valid.next = self.writing.q.val();
-        self.slice.line.next = self.write_line.q.val();
-        self.slice.mask.next = self.write_mask.q.val();
+        self.write_line.next = self.queue.head.val().data;
+        self.write_mask.next = self.queue.head.val().mask;
+        for k in 0..self.kept_line.len() {
+            self.kept_line[k].clock.next = self.clock.val();
+            self.kept_mask[k].clock.next = self.clock.val();
+            self.kept_line[k].d.next = self.kept_line[k].q.val();
+            self.kept_mask[k].d.next = self.kept_mask[k].q.val();
+            if self.write_leaves.val() {
+                self.kept_line[k].d.next = self.queue.head.val().data;
+                self.kept_mask[k].d.next = self.queue.head.val().mask;
+            }
+            self.write_line.next = self.kept_line[k].q.val();
+            self.write_mask.next = self.kept_mask[k].q.val();
+        }
+        self.slice.line.next = self.write_line.val();
+        self.slice.mask.next = self.write_mask.val();
         self.slice.beat.next = self.write_beat.q.val();
         self.w_last.next = self.last_beat.val();
         for i in 0..self.w_data.len() {
@@ -442,17 +467,32 @@ impl Logic for AxiMemory {
 pub const PROOF: Proof = Proof {
     name: "axi_memory",
     block: || connected(AxiMemory::new(256)),
-    properties,
+    properties: |p| properties(p, 4),
     depth: 1,
     is_bounded: false,
     planted: Planted { module: "slot_facts", signal: "blocked", fault: Fault::StuckAtZero(0) },
 };
 
-fn properties(p: &Properties) {
+/// The same where lines are written from the queue.
+pub const NARROW_PROOF: Proof = Proof {
+    name: "axi_memory_narrow",
+    block: || connected(AxiMemory::new(64)),
+    properties: |p| {
+        properties(p, 1);
+        let [writing, present, write] = ["writing", "queue_present", "queue_head_write"].map(|name| p.signal(name));
+        p.assert("what_is_written_is_in_the_queue", &implies(&writing, &(present & write)));
+    },
+    depth: 1,
+    is_bounded: false,
+    planted: Planted { module: "axi_memory_narrow", signal: "from_queue_0", fault: Fault::StuckAtOne(0) },
+};
+
+/// Of an [`AxiMemory`] that moves `words` in a beat.
+fn properties(p: &Properties, words: usize) {
     let g = p.builder();
     let [aw_valid, w_valid, ar_valid, leaves, picks, free] =
         ["aw_valid", "w_valid", "ar_valid", "leaves", "picks", "free"].map(|name| p.signal(name));
-    let words = |name: &str| g.concat(&p.signals(name, 4).iter().collect::<Vec<_>>());
+    let words = |name: &str| g.concat(&p.signals(name, words).iter().collect::<Vec<_>>());
     // Handshakes (AXI A3.2.1): what is valid stays until it is taken.
     let aw = [&p.signal("aw_address"), &p.signal("aw_id"), &p.signal("aw_length")];
     p.assert("aw_stays", &p.stays(&aw_valid, &p.signal("aw_ready"), &aw));
