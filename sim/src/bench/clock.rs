@@ -15,6 +15,11 @@ impl Clock {
         Self { wall: Instant::now(), processor: processor_time() }
     }
 
+    /// Begins now, and counts the time of the wall's clock: that of several threads together.
+    pub fn on_the_wall() -> Self {
+        Self { wall: Instant::now(), processor: None }
+    }
+
     /// Time since the start.
     pub fn elapsed(&self) -> Duration {
         let processor = self.processor.zip(processor_time()).and_then(|(from, to)| to.checked_sub(from));

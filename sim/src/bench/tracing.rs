@@ -185,8 +185,8 @@ pub fn run(launch: &Launch, config: Config, mut each: impl FnMut(&Row)) -> Resul
     Ok(rows)
 }
 
-fn refused(engine: &'static str, what: impl ToString) -> BenchError {
-    BenchError::Launch { engine, what: what.to_string() }
+fn refused(engine: &str, what: impl ToString) -> BenchError {
+    BenchError::Launch { engine: engine.to_owned(), what: what.to_string() }
 }
 
 fn with_verilator(launch: &Launch, config: Config, model: &mut Verilator, file: &Path) -> Result<Measured, BenchError> {

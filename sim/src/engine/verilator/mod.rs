@@ -6,7 +6,7 @@
 mod library;
 mod wrapper;
 
-pub use library::{Effort, VerilatorError};
+pub use library::{Effort, Program, VerilatorError};
 
 use super::{
     Engine, EngineError, Hierarchy, InputHandle, MemoryFault, MemoryHandle, RegisterHandle, ScopeId, SignalHandle,
@@ -42,9 +42,18 @@ impl Verilator {
     /// # Errors
     /// A netlist that no engine takes ([`EngineError`]), or [`VerilatorError`].
     pub fn new(netlist: Arc<Netlist>, effort: Effort) -> Result<Self, EngineError> {
+        let program = Program::of_path().map_err(|error| EngineError::Verilator { message: error.to_string() })?;
+        Self::by(&program, netlist, effort)
+    }
+
+    /// The same by a program that is named.
+    ///
+    /// # Errors
+    /// As [`Self::new`].
+    pub fn by(program: &Program, netlist: Arc<Netlist>, effort: Effort) -> Result<Self, EngineError> {
         let hierarchy = Hierarchy::new(Arc::clone(&netlist))?;
-        let model =
-            Model::new(&netlist, effort).map_err(|error| EngineError::Verilator { message: error.to_string() })?;
+        let model = Model::new(program, &netlist, effort)
+            .map_err(|error| EngineError::Verilator { message: error.to_string() })?;
         let (mut places, mut values, mut outputs) = (vec![], vec![], vec![]);
         for signal in &netlist.module(netlist.top).signals {
             if signal.kind == SignalKind::Local {
