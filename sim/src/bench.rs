@@ -69,31 +69,29 @@ pub enum News<'a> {
 pub struct Engines {
     /// The interpreter.
     pub interpreter: bool,
-    /// Programs of Verilator; none stands for that of `$PATH`.
+    /// Programs of Verilator; where there are none of either kind, that of `$PATH`.
     pub verilators: Vec<OsString>,
-    /// Of each of them a model whose SIMDs and lanes are verilated apart, with one thread and with two.
-    pub hierarchical: bool,
+    /// Such of which models are measured whose SIMDs and lanes are verilated apart, with one thread and with two.
+    pub hierarchical: Vec<OsString>,
 }
 
 impl Engines {
     /// Models of Verilator: name, program, how it is built.
     fn models(&self) -> Vec<(String, OsString, Effort)> {
-        let efforts = [("", Effort::Fast)].into_iter().chain(
-            [
-                (" hierarchical", Effort::Hierarchical { threads: 1 }),
-                (" hierarchical, 2 threads", Effort::Hierarchical { threads: 2 }),
-            ]
-            .into_iter()
-            .filter(|_| self.hierarchical),
-        );
-        let efforts: Vec<_> = efforts.collect();
-        let of_path = [OsString::from("verilator")];
-        let programs = if self.verilators.is_empty() { &of_path[..] } else { &self.verilators };
-        let models = programs.iter().flat_map(|path| {
-            // Several programs are told from each other by their versions.
-            let version = Program::at(path).ok().filter(|_| !self.verilators.is_empty());
-            let version = version.map_or(String::new(), |program| format!(" {}", number(program.version())));
-            efforts.iter().map(move |(mode, effort)| (format!("verilator{version}{mode}"), path.clone(), *effort))
+        const FLAT: [(&str, Effort); 1] = [("", Effort::Fast)];
+        const APART: [(&str, Effort); 2] = [
+            (" hierarchical", Effort::Hierarchical { threads: 1 }),
+            (" hierarchical, 2 threads", Effort::Hierarchical { threads: 2 }),
+        ];
+        if self.verilators.is_empty() && self.hierarchical.is_empty() {
+            return vec![("verilator".to_owned(), "verilator".into(), Effort::Fast)];
+        }
+        let flat = self.verilators.iter().map(|path| (path, &FLAT[..]));
+        let apart = self.hierarchical.iter().map(|path| (path, &APART[..]));
+        let models = flat.chain(apart).flat_map(|(path, modes)| {
+            // Programs are told from each other by their versions.
+            let version = Program::at(path).map_or(String::new(), |program| format!(" {}", number(program.version())));
+            modes.iter().map(move |(mode, effort)| (format!("verilator{version}{mode}"), path.clone(), *effort))
         });
         models.collect()
     }
@@ -253,7 +251,8 @@ mod tests {
         assert_eq!(number("Verilator 5.006 2023-01-22 rev (Debian 5.006-3)"), "5.006");
         let names = |engines: &Engines| engines.models().into_iter().map(|(name, ..)| name).collect::<Vec<_>>();
         assert_eq!(names(&Engines::default()), ["verilator"]);
-        let both = Engines { hierarchical: true, ..Engines::default() };
+        let [verilators, hierarchical] = ["no-such-verilator", "nor-such"].map(|path| vec![path.into()]);
+        let both = Engines { verilators, hierarchical, ..Engines::default() };
         assert_eq!(names(&both), ["verilator", "verilator hierarchical", "verilator hierarchical, 2 threads"]);
     }
 }

@@ -147,11 +147,11 @@ fn copied(machine: &mut Machine, dwords: u32, rounds: u32) -> u64 {
     100 * bytes / (64 * report.statistics.cycles.unwrap())
 }
 
-/// Measured: 87 %, 89 % and 95 %. A SIMD has 64 requests outstanding, and memory answers after 100 cycles: lines that are requested one by one fill just that.
+/// Measured: 93 %, 93 % and 95 %; with memory that answers after 20 cycles 96 to 98 %.
 #[test]
 fn a_streaming_copy_keeps_the_memory_port_busy() {
     let mut machine = machine();
-    for (dwords, rounds, percent) in [(1, 64, 86), (2, 64, 88), (4, 32, 94)] {
+    for (dwords, rounds, percent) in [(1, 64, 91), (2, 64, 91), (4, 32, 93)] {
         let reached = copied(&mut machine, dwords, rounds);
         println!("{dwords} dwords a lane: {reached} % of the port");
         assert!(reached >= percent, "{reached} % with {dwords} dwords a lane");

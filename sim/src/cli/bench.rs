@@ -26,9 +26,9 @@ pub struct Arguments {
     /// A program of Verilator to measure, instead of the one in PATH; several for several rows
     #[arg(long, value_name = "PROGRAM", conflicts_with = "tracing")]
     verilator: Vec<OsString>,
-    /// Of each Verilator measure also models whose SIMDs and lanes are verilated apart, with one thread and with two
-    #[arg(long, conflicts_with = "tracing")]
-    hierarchical: bool,
+    /// A program of Verilator of which models are measured whose SIMDs and lanes are verilated apart, with one thread and with two
+    #[arg(long, value_name = "PROGRAM", conflicts_with = "tracing")]
+    hierarchical: Vec<OsString>,
     /// Measure instead what waveforms and traces cost on the compiled engine
     #[arg(long, conflicts_with = "interpreter")]
     tracing: bool,
@@ -60,7 +60,7 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     let engines = Engines {
         interpreter: arguments.interpreter,
         verilators: arguments.verilator.clone(),
-        hierarchical: arguments.hierarchical,
+        hierarchical: arguments.hierarchical.clone(),
     };
     let (rows, failed) = run(&launch, config, &engines, |news| {
         if arguments.json || printed.is_err() {
