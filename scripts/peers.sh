@@ -33,4 +33,6 @@ installed=()
 if command -v verilator >/dev/null; then
     installed=(--verilator verilator)
 fi
-exec "$tombolo" bench "${installed[@]}" --hierarchical "$environment/bin/verilator-cli" "$@"
+# Not `verilator-cli`, which prefers the one that is installed. It does not know its version ("vUNKNOWN").
+current=$(echo "$environment"/lib/python3*/site-packages/verilator/bin/verilator)
+exec "$tombolo" bench "${installed[@]}" --verilator "$current" --hierarchical "$current" "$@"

