@@ -55,7 +55,7 @@ pub struct Failure {
     pub message: String,
 }
 
-/// What a bench tells as it is there.
+/// What a bench tells.
 #[derive(Debug, Clone, Copy)]
 pub enum News<'a> {
     /// A measurement.
@@ -76,22 +76,24 @@ pub struct Engines {
 }
 
 impl Engines {
-    /// Models of Verilator: name, program, how it is built.
-    fn models(&self) -> Vec<(String, OsString, Effort)> {
+    /// Models of Verilator: name, program or why there is none, how it is built.
+    fn models(&self) -> Vec<(String, Result<Program, String>, Effort)> {
         const FLAT: [(&str, Effort); 1] = [("", Effort::Fast)];
         const APART: [(&str, Effort); 2] = [
             (" hierarchical", Effort::Hierarchical { threads: 1 }),
             (" hierarchical, 2 threads", Effort::Hierarchical { threads: 2 }),
         ];
         if self.verilators.is_empty() && self.hierarchical.is_empty() {
-            return vec![("verilator".to_owned(), "verilator".into(), Effort::Fast)];
+            let program = Program::of_path().map_err(|error| error.to_string());
+            return vec![("verilator".to_owned(), program, Effort::Fast)];
         }
         let flat = self.verilators.iter().map(|path| (path, &FLAT[..]));
         let apart = self.hierarchical.iter().map(|path| (path, &APART[..]));
         let models = flat.chain(apart).flat_map(|(path, modes)| {
             // Programs are told from each other by their versions.
-            let version = Program::at(path).map_or(String::new(), |program| format!(" {}", number(program.version())));
-            modes.iter().map(move |(mode, effort)| (format!("verilator{version}{mode}"), path.clone(), *effort))
+            let program = Program::at(path).map_err(|error| error.to_string());
+            let version = program.as_ref().map_or(String::new(), |program| format!(" {}", number(program.version())));
+            modes.iter().map(move |(mode, effort)| (format!("verilator{version}{mode}"), program.clone(), *effort))
         });
         models.collect()
     }
@@ -118,7 +120,7 @@ pub enum BenchError {
     },
 }
 
-/// Measures the engines on a launch; `each` is told of every row, and of every engine that has none, as it is there.
+/// Measures the engines on a launch; `each` is told of every row as it is there, and at the end of every engine that has none.
 ///
 /// # Errors
 /// [`BenchError`].
@@ -151,12 +153,11 @@ pub fn run(
         }
         Ok::<_, BenchError>(())
     };
-    for (name, path, effort) in engines.models() {
+    for (name, program, effort) in engines.models() {
         let threads = if let Effort::Hierarchical { threads } = effort { threads } else { 1 };
-        let model = Program::at(&path).map_err(|error| error.to_string());
         let netlist = netlist()?;
         let model =
-            model.and_then(|program| Verilator::by(&program, netlist, effort).map_err(|error| error.to_string()));
+            program.and_then(|program| Verilator::by(&program, netlist, effort).map_err(|error| error.to_string()));
         match model {
             Ok(mut model) => {
                 let seconds = model.build_seconds();

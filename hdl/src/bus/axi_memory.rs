@@ -240,7 +240,7 @@ hardware_block! {
         writing: DFF<Bit>,
         kept_line: Vec<DFF<Bits<512>>> = signals(usize::from(places(width) > 1)),
         kept_mask: Vec<DFF<Bits<64>>> = signals(usize::from(places(width) > 1)),
-        from_queue: Vec<Signal<Local, Bit>> = signals(usize::from(places(width) == 1)),
+        writes_from_queue: Constant<Bit> = Constant::new(places(width) == 1),
         write_line: Signal<Local, Bits<512>>,
         write_mask: Signal<Local, Bits<64>>,
         write_beat: DFF<Bits<3>>,
@@ -255,6 +255,7 @@ hardware_block! {
         write_leaves: Signal<Local, Bit>,
         picks: Signal<Local, Bit>,
         last_beat: Signal<Local, Bit>,
+        write_ends: Signal<Local, Bit>,
     }
 }
 
@@ -274,6 +275,7 @@ impl Logic for AxiMemory {
         self.facts.write.next = self.queue.head.val().write;
         self.facts.line.next = self.queue.head.val().line;
         self.last_beat.next = self.write_beat.q.val() == self.write_end.q.val();
+        self.write_ends.next = self.writing.q.val() & self.w_ready.val() & self.last_beat.val();
         self.read_leaves.next = self.queue.present.val()
             & !self.queue.head.val().write
             & !self.facts.blocked.val()
@@ -283,18 +285,11 @@ impl Logic for AxiMemory {
             & self.queue.head.val().write
             & !self.facts.blocked.val()
             & (!self.addressing.q.val() | self.aw_ready.val())
-            & (!self.writing.q.val() | (self.w_ready.val() & self.last_beat.val()));
-        for k in 0..self.from_queue.len() {
-            // The end of a write: then it leaves the queue.
-            self.from_queue[k].next = self.writing.q.val() & self.w_ready.val() & self.last_beat.val();
-            if self.writing.q.val() {
-                self.write_leaves.next = false;
-            }
-        }
+            & (!self.writing.q.val() | (self.write_ends.val() & !self.writes_from_queue.val()));
         self.leaves.next = self.read_leaves.val() | self.write_leaves.val();
         self.queue.leaves.next = self.leaves.val();
-        for k in 0..self.from_queue.len() {
-            self.queue.leaves.next = self.read_leaves.val() | self.from_queue[k].val();
+        if self.writes_from_queue.val() {
+            self.queue.leaves.next = self.read_leaves.val() | self.write_ends.val();
         }
         if self.leaves.val() {
             self.free.d.next = self.free.q.val() + 1;
@@ -324,9 +319,9 @@ impl Logic for AxiMemory {
         }
         if self.writing.q.val() & self.w_ready.val() {
             self.write_beat.d.next = self.write_beat.q.val() + 1;
-            if self.last_beat.val() {
-                self.writing.d.next = false;
-            }
+        }
+        if self.write_ends.val() {
+            self.writing.d.next = false;
         }
         self.span.mask.next = self.queue.head.val().mask;
         if self.write_leaves.val() {
@@ -484,7 +479,7 @@ pub const NARROW_PROOF: Proof = Proof {
     },
     depth: 1,
     is_bounded: false,
-    planted: Planted { module: "axi_memory_narrow", signal: "from_queue_0", fault: Fault::StuckAtOne(0) },
+    planted: Planted { module: "axi_memory_narrow", signal: "write_ends", fault: Fault::StuckAtOne(0) },
 };
 
 /// Of an [`AxiMemory`] that moves `words` in a beat.

@@ -1,6 +1,6 @@
 //! Requests on their way from the memory port to the bus, so that the port's `ready` is a matter of registers alone. Four, in distributed RAM
 //! as wide as a line, where the bus takes a line in a cycle or a few; one, in registers, where a line takes the bus eight cycles or more
-//! ([`places`]). That saves 158 cells of distributed RAM, around 950 logic cells of an ECP5, and no cycle.
+//! ([`places`]). That saves 158 cells of distributed RAM, around 950 logic cells of an ECP5; what comes behind a write waits for its beats.
 
 use super::BusRequest;
 use crate::hardware_block;

@@ -30,7 +30,7 @@ pub enum Effort {
     /// The same with the tracer on a thread of its own.
     TracedApart,
     /// As [`Self::Fast`], for large designs: SIMDs and lanes are verilated once and called from where they stand
-    /// ([`HIERARCHICAL`]), on so many threads. Verilator 5.006 cannot be relied upon for it.
+    /// ([`HIERARCHICAL`]), on so many threads.
     Hierarchical {
         /// Threads of the model.
         threads: u32,
