@@ -26,7 +26,8 @@ pub fn statements(section: Verilog) -> VerilogBlock {
 ///
 /// ```
 /// use rust_hdl::prelude::*;
-/// use tombolo_hdl::parts::sections::Section;
+/// // The trait by its path: where a block is declared, `Section` in scope would make its own `connect` ambiguous.
+/// use tombolo_hdl::parts::sections;
 /// use tombolo_hdl::{hardware_block, kernel_in_sections};
 ///
 /// hardware_block! {
@@ -42,7 +43,7 @@ pub fn statements(section: Verilog) -> VerilogBlock {
 /// kernel_in_sections!(AddTwo: First, Second);
 ///
 /// struct First;
-/// impl Section<First> for AddTwo {
+/// impl sections::Section<First> for AddTwo {
 ///     #[hdl_gen]
 ///     fn update(&mut self) {
 ///         self.once.next = self.value.val() + 1;
@@ -50,7 +51,7 @@ pub fn statements(section: Verilog) -> VerilogBlock {
 /// }
 ///
 /// struct Second;
-/// impl Section<Second> for AddTwo {
+/// impl sections::Section<Second> for AddTwo {
 ///     #[hdl_gen]
 ///     fn update(&mut self) {
 ///         self.sum.next = self.once.val() + 1;
@@ -59,9 +60,9 @@ pub fn statements(section: Verilog) -> VerilogBlock {
 ///
 /// let mut block = AddTwo::new();
 /// block.connect_all();
-/// block.value.next = 5.into();
-/// block.update_all();
-/// assert_eq!(block.sum.val(), 7_u64.into());
+/// block.value.next = Bits::<8>::from(5_u64);
+/// assert!(simulate(&mut block, 8), "a sum settles");
+/// assert_eq!(block.sum.val(), Bits::<8>::from(7_u64));
 /// ```
 #[macro_export]
 macro_rules! kernel_in_sections {
