@@ -76,6 +76,8 @@ hardware_block! {
         pub request_line: Signal<Out, Bits<42>>,
         /// Bytes to write.
         pub request_data: Signal<Out, Bits<512>>,
+        /// Of [`Config::narrow_port`]: which 8 of them are wanted, as the lowest ones, in this cycle; not in the first of the request.
+        pub request_beat: Vec<Signal<In, Bits<3>>> = signals(usize::from(config.narrow_port)),
         /// Bytes wanted or written; a read without any takes what is there.
         pub request_mask: Signal<Out, Bits<64>>,
         /// Identifier that the answer carries.
@@ -88,6 +90,8 @@ hardware_block! {
         pub response_id: Signal<In, Bits<10>>,
         /// The line.
         pub response_data: Signal<In, Bits<512>>,
+        /// Of [`Config::narrow_port`]: which quarter of it is here, as the lowest one. They come in their order.
+        pub response_quarter: Vec<Signal<In, Bits<2>>> = signals(usize::from(config.narrow_port)),
         /// Parts of the line that was read lie outside memory: bit 0 some, bit 1 all. Such a line is not kept as data,
         /// and what is not there is not executed.
         pub response_missing: Signal<In, Bits<2>>,
@@ -221,8 +225,8 @@ hardware_block! {
         barriers: Barriers = Barriers::new(GROUPS.min(config.simds * config.waves), config.simds),
         // Those of the trap handlers.
         handlers_barriers: Vec<Barriers> = (0..usize::from(config.units.traps)).map(|_| Barriers::new(GROUPS.min(config.simds * config.waves), config.simds)).collect(),
-        requests: PortRequests = PortRequests::new(config.simds),
-        responses: PortResponses = PortResponses::new(config.simds, config.line_quarters),
+        requests: PortRequests = PortRequests::new(config.simds, config.narrow_port),
+        responses: PortResponses = PortResponses::new(config.simds, config.line_quarters, config.narrow_port),
         atomic: AtomicUnit = AtomicUnit::new(config.simds, config.units.atomics, config.line_quarters, config.units.traps),
         cycles: DFF<Bits<64>>,
         forget: DFF<Bit>,

@@ -132,8 +132,8 @@ hardware_block! {
         /// It is the last one.
         pub m_axi_rlast: Signal<In, Bit>,
 
-        unit: ComputeUnit = ComputeUnit::new(config.without_graphics()),
-        memory: AxiMemory = AxiMemory::new(width),
+        unit: ComputeUnit = ComputeUnit::new(config.behind_bus(width)),
+        memory: AxiMemory = AxiMemory::new(width, config.behind_bus(width).narrow_port),
         registers: AxiRegisters = AxiRegisters::new(config.simds),
         size: Constant<Bits<3>> = Constant::new(u64::from((width / 8).ilog2()).into()),
     }
@@ -187,13 +187,19 @@ impl Logic for ComputeUnitAxi {
         self.unit.request_ready.next = self.memory.request_ready.val();
         self.memory.request.next.write = self.unit.request_write.val();
         self.memory.request.next.line = self.unit.request_line.val();
-        self.memory.request.next.data = self.unit.request_data.val();
         self.memory.request.next.mask = self.unit.request_mask.val();
         self.memory.request.next.id = self.unit.request_id.val();
+        self.memory.request_data.next = self.unit.request_data.val();
+        for k in 0..self.unit.request_beat.len() {
+            self.unit.request_beat[k].next = self.memory.request_beat[k].val();
+        }
         self.unit.response_valid.next = self.memory.response_valid.val();
         self.memory.response_ready.next = self.unit.response_ready.val();
         self.unit.response_id.next = self.memory.response_id.val();
         self.unit.response_data.next = self.memory.response_data.val();
+        for k in 0..self.unit.response_quarter.len() {
+            self.unit.response_quarter[k].next = self.memory.response_quarter[k].val();
+        }
         self.unit.response_missing.next = self.memory.response_missing.val();
         self.m_axi_awvalid.next = self.memory.aw_valid.val();
         self.memory.aw_ready.next = self.m_axi_awready.val();

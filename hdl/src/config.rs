@@ -4,6 +4,8 @@ mod units;
 
 pub use units::{Atomics, InstructionSet, Units};
 
+use crate::bus::WORD;
+
 /// Sizes of a compute unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Config {
@@ -45,6 +47,10 @@ pub struct Config {
     /// Quarters of a line that go to the unit that asked for it at once: 4, or 1 in each of four cycles, which needs a quarter of
     /// the wires and memories no wider than that. One quarter goes with `fetch_dwords` of 4 and with `paired_returns`.
     pub line_quarters: usize,
+    /// The memory port moves 8 bytes at a time of what is written, those that are asked for, and a quarter at a time of what is read
+    /// ([`crate::bus::axi_memory`]): what stands in front of a bus of 64 bits needs no more wires, and nothing on the way there is as wide
+    /// as a line. It goes with `line_quarters` of 1 and four lanes.
+    pub narrow_port: bool,
     /// What vector memory returns is written to the even lanes, then to the odd ones: two lanes share what takes their dword out
     /// of a line. Not with [`Units::transposed_loads`] and [`Units::typed_buffers`].
     pub paired_returns: bool,
@@ -73,6 +79,7 @@ const DEFAULT: Config = Config {
     memory_queue: 4,
     memory_requests: 64,
     line_quarters: 4,
+    narrow_port: false,
     paired_returns: false,
     units: Units::ALL,
 };
@@ -113,6 +120,7 @@ pub const ECP5: Config = Config {
     memory_queue: 0,
     memory_requests: 16,
     line_quarters: 1,
+    narrow_port: false,
     paired_returns: true,
     units: Units::SMALL,
 };
@@ -150,6 +158,13 @@ impl Config {
     #[must_use]
     pub const fn without_graphics(self) -> Self {
         Self { units: Units { graphics: false, ..self.units }, ..self }
+    }
+
+    /// The same behind a bus with `width` bits of data.
+    #[must_use]
+    pub const fn behind_bus(self, width: usize) -> Self {
+        let narrow_port = self.line_quarters == 1 && self.lanes == 4 && width == WORD;
+        Self { narrow_port, ..self.without_graphics() }
     }
 }
 

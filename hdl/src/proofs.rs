@@ -4,10 +4,11 @@ use crate::{atomic, bus, command, export, front, parts, port, scalar, vmem};
 use tombolo_netlist::formal::Proof;
 
 /// All of them.
-pub const PROOFS: [Proof; 18] = [
+pub const PROOFS: [Proof; 19] = [
     parts::round_robin::PROOF,
     command::port::PROOF,
     port::requests::PROOF,
+    port::requests::NARROW_PROOF,
     port::RESPONSES_PROOF,
     atomic::unit::PROOF,
     scalar::scalar_loads::PROOF,
@@ -19,7 +20,7 @@ pub const PROOFS: [Proof; 18] = [
     front::barrier::PROOF,
     bus::request_queue::PROOF,
     bus::request_queue::ORDER_PROOF,
-    bus::request_queue::ONE_PROOF,
+    bus::held_request::PROOF,
     bus::axi_memory::PROOF,
     bus::axi_memory::NARROW_PROOF,
     bus::axi_registers::PROOF,

@@ -193,6 +193,8 @@ hardware_block! {
         pub request_ready: Vec<Signal<In, Bit>> = signals(CLIENTS),
         /// Bytes that vector memory writes.
         pub request_data: Signal<Out, Bits<512>>,
+        /// Of [`Config::narrow_port`]: which 8 of them are wanted; their quarter is in the lowest bits then.
+        pub request_beat: Vec<Signal<In, Bits<3>>> = signals(usize::from(config.narrow_port)),
         /// PortResponses to the three clients.
         pub response: Vec<Signal<In, LineResponse>> = signals(CLIENTS),
         /// The quarters of their part of a line.

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //!   queue   a request leaves it as soon as nothing that is in flight conflicts with it      AR / AW and W
+//!   or held there is no queue behind a narrow port: what is written leaves from the port itself, and lines return in quarters
 //!   slots   a request in flight each, by AXI identifier: what was asked, whether it is answered
 //!   B, R    are always taken: beats go to the slot's line, in any order and mixed      an answered slot returns its line
 //! ```
@@ -14,133 +15,22 @@
 //! An answer SLVERR or DECERR becomes a [`BusError`], and a line outside memory to who has read it. It is only the latter for
 //! instruction fetch, which reads ahead: what is not there and is executed faults.
 
-use super::request_queue::{RequestQueue, places};
+use super::held_request::{HeldRequest, is_copy};
+use super::request_queue::RequestQueue;
+use super::slots::{BeatChoice, SlotFacts, SlotLines, SlotTable, TAG};
 use super::write_beats::{WriteBeat, WriteSpan};
-use super::{BusError, BusRequest, SLOTS, WORD};
+use super::{BusAccess, BusError, SLOTS, WORD};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::parts::round_robin::RoundRobin;
 use rust_hdl::prelude::*;
 use tombolo_netlist::fault::Fault;
 use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
-use tombolo_netlist::generator_block;
-
-/// Bits of a line's number by which it is known while it is in flight.
-pub const TAG: usize = 16;
-
-generator_block! {
-    /// May the request leave? And what is known of two slots.
-    pub struct SlotFacts() {
-        /// The slot is in flight.
-        in used: [Bit; SLOTS],
-        /// It writes.
-        in writes: [Bit; SLOTS],
-        /// Low bits of its line.
-        in tag: [Bits<16>; SLOTS],
-        /// An answer to it was an error.
-        in failed: [Bit; SLOTS],
-        /// The slot that the request would get.
-        in free: (Bits<4>),
-        /// The request writes.
-        in write: (Bit),
-        /// Its line.
-        in line: (Bits<42>),
-        /// The slot that is answered.
-        in picked: (Bits<4>),
-        /// It may not leave yet.
-        out blocked: (Bit),
-        /// The slot that is answered writes.
-        out picked_writes: (Bit),
-        /// An answer to it was an error.
-        out picked_failed: (Bit),
-    }
-    |g| {
-        let [used, writes, tags, failed] = ["used", "writes", "tag", "failed"].map(|name| g.inputs(name, SLOTS));
-        let (write, tag) = (g.input("write"), g.input("line").slice(0, TAG as u32));
-        let conflicts = |at: usize| &used[at] & tags[at].equals(&tag) & (&write | &writes[at]);
-        let conflict = g.name("conflict", &g.or_all(1, &(0..SLOTS).map(conflicts).collect::<Vec<_>>()));
-        g.output("blocked", &(conflict | g.choose(&g.input("free"), &used)));
-        let picked = g.input("picked");
-        g.output("picked_writes", &g.choose(&picked, &writes));
-        g.output("picked_failed", &g.choose(&picked, &failed));
-    }
-}
-
-generator_block! {
-    /// What was asked in each slot: identifier and line.
-    pub struct SlotTable() clocked {
-        /// A request leaves.
-        in write: (Bit),
-        /// Its slot.
-        in slot: (Bits<4>),
-        /// Its identifier.
-        in id: (Bits<10>),
-        /// Its line.
-        in line: (Bits<42>),
-        /// A slot.
-        in picked: (Bits<4>),
-        /// The identifier of its request.
-        out picked_id: (Bits<10>),
-        /// The line.
-        out picked_line: (Bits<42>),
-    }
-    |g| {
-        let ram = g.ram("asked", 52, SLOTS as u32);
-        g.ram_write(ram, &g.input("write"), &g.input("slot"), &g.input("line").concat(&g.input("id")), None);
-        let found = g.ram_read_now(ram, "found", &g.input("picked"));
-        g.output("picked_id", &found.slice(0, 10));
-        g.output("picked_line", &found.slice(10, 42));
-    }
-}
-
-generator_block! {
-    /// The lines of the slots, each of `beats`. What is read is there one cycle later and stays; a slot is not read while it is
-    /// written, since it is answered only then.
-    pub struct SlotLines(beats: usize) clocked {
-        /// A beat arrives.
-        in write: (Bit),
-        /// For this slot.
-        in slot: (Bits<4>),
-        /// Its number.
-        in beat: (Bits<3>),
-        /// Its words.
-        in data: [Bits<64>; 8 / beats],
-        /// A line is read.
-        in read: (Bit),
-        /// Of this slot.
-        in read_slot: (Bits<4>),
-        /// The line.
-        out line: (Bits<512>),
-    }
-    |g| {
-        let data = g.concat(&g.inputs("data", 8 / beats).iter().rev().collect::<Vec<_>>());
-        let ram = g.ram("slot_words", 512, SLOTS as u32);
-        let place = g.constant(beats as u32, 1).shift_left(&g.input("beat"));
-        let mask = (beats > 1).then_some(&place);
-        g.ram_write(ram, &g.input("write"), &g.input("slot"), &data.repeat(beats as u32), mask);
-        g.output("line", &g.ram_read(ram, "line_found", &g.input("read_slot"), Some(&g.input("read"))));
-    }
-}
-
-generator_block! {
-    /// The number of the beat that arrives, of those of all slots.
-    pub struct BeatChoice(slots: usize) {
-        /// Number of the slot's next beat.
-        in beat: [Bits<3>; slots],
-        /// The slot.
-        in slot: (Bits<4>),
-        /// The number of its beat.
-        out chosen: (Bits<3>),
-    }
-    |g| {
-        let beats = g.inputs("beat", slots);
-        g.output("chosen", &g.choose(&g.input("slot"), &beats));
-    }
-}
 
 hardware_block! {
-    /// See the module's description. `width` of the data ports: 64, 128, 256 or 512 bits.
-    pub struct AxiMemory(width: usize) {
+    /// See the module's description. `width` of the data ports: 64, 128, 256 or 512 bits; `is_narrow`, of 64 only, see
+    /// [`crate::config::Config::narrow_port`].
+    pub struct AxiMemory(width: usize, is_narrow: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A request of the memory port.
@@ -148,15 +38,21 @@ hardware_block! {
         /// It is taken in this cycle.
         pub request_ready: Signal<Out, Bit>,
         /// It.
-        pub request: Signal<In, BusRequest>,
+        pub request: Signal<In, BusAccess>,
+        /// Bytes to write; of a narrow port those of the beat, lowest.
+        pub request_data: Signal<In, Bits<512>>,
+        /// Which beat.
+        pub request_beat: Vec<Signal<Out, Bits<3>>> = signals(usize::from(is_narrow)),
         /// An answer.
         pub response_valid: Signal<Out, Bit>,
         /// It is taken in this cycle.
         pub response_ready: Signal<In, Bit>,
         /// Identifier of the request.
         pub response_id: Signal<Out, Bits<10>>,
-        /// The line.
+        /// The line; or a quarter of it, lowest.
         pub response_data: Signal<Out, Bits<512>>,
+        /// Which quarter.
+        pub response_quarter: Vec<Signal<Out, Bits<2>>> = signals(usize::from(is_narrow)),
         /// It could not be read.
         pub response_missing: Signal<Out, Bits<2>>,
         /// An access was answered with an error.
@@ -209,13 +105,14 @@ hardware_block! {
         /// 2 and 3 are errors.
         pub b_response: Signal<In, Bits<2>>,
 
-        queue: RequestQueue = RequestQueue::new(places(width)),
+        queue: Vec<RequestQueue> = (0..usize::from(!is_narrow)).map(|_| RequestQueue::new()).collect(),
+        held: Vec<HeldRequest> = (0..usize::from(is_narrow)).map(|_| HeldRequest::new()).collect(),
         facts: SlotFacts = SlotFacts::new(),
         table: SlotTable = SlotTable::new(),
-        lines: SlotLines = SlotLines::new(512 / width),
+        lines: SlotLines = SlotLines::new(512 / width, is_narrow),
         pick: RoundRobin = RoundRobin::new(SLOTS),
         span: WriteSpan = WriteSpan::new(512 / width),
-        slice: WriteBeat = WriteBeat::new(512 / width),
+        slice: WriteBeat = WriteBeat::new(512 / width, is_narrow),
         choice: Vec<BeatChoice> = (0..usize::from(width < 512)).map(|_| BeatChoice::new(SLOTS)).collect(),
         beats: Constant<Bits<8>> = Constant::new((512 / width as u64 - 1).into()),
         // Address bits of a beat within its line.
@@ -238,19 +135,24 @@ hardware_block! {
         write_slot: DFF<Bits<4>>,
         write_length: DFF<Bits<3>>,
         writing: DFF<Bit>,
-        kept_line: Vec<DFF<Bits<512>>> = signals(usize::from(places(width) > 1)),
-        kept_mask: Vec<DFF<Bits<64>>> = signals(usize::from(places(width) > 1)),
-        writes_from_queue: Constant<Bit> = Constant::new(places(width) == 1),
+        kept_line: Vec<DFF<Bits<512>>> = signals(usize::from(!is_narrow)),
+        kept_mask: Vec<DFF<Bits<64>>> = signals(usize::from(!is_narrow)),
+        writes_from_port: Constant<Bit> = Constant::new(is_narrow),
         write_line: Signal<Local, Bits<512>>,
         write_mask: Signal<Local, Bits<64>>,
         write_beat: DFF<Bits<3>>,
         write_end: DFF<Bits<3>>,
         answering: DFF<Bit>,
+        quarter: Vec<DFF<Bits<2>>> = signals(usize::from(is_narrow)),
+        answer_slot: Vec<DFF<Bits<4>>> = signals(usize::from(is_narrow)),
         answer_id: DFF<Bits<10>>,
         answer_failed: DFF<Bit>,
         error_state: DFF<BusError>,
 
+        present: Signal<Local, Bit>,
+        head: Signal<Local, BusAccess>,
         leaves: Signal<Local, Bit>,
+        answer_ends: Signal<Local, Bit>,
         read_leaves: Signal<Local, Bit>,
         write_leaves: Signal<Local, Bit>,
         picks: Signal<Local, Bit>,
@@ -265,39 +167,55 @@ impl Logic for AxiMemory {
         dff_setup!(self, clock, free, picked_last, reading, read_line, read_slot, addressing, write_address);
         dff_setup!(self, clock, write_slot, write_length, writing, write_beat, write_end);
         dff_setup!(self, clock, answering, answer_id, answer_failed, error_state);
-        clock!(self, clock, queue, table, lines);
+        clock!(self, clock, table, lines);
 
-        // A request leaves the queue, into a slot.
-        self.queue.valid.next = self.request_valid.val();
-        self.queue.request.next = self.request.val();
-        self.request_ready.next = self.queue.ready.val();
+        // A request gets a slot.
+        for k in 0..self.queue.len() {
+            self.queue[k].clock.next = self.clock.val();
+            self.queue[k].valid.next = self.request_valid.val();
+            self.queue[k].request.next = self.request.val();
+            self.queue[k].data.next = self.request_data.val();
+            self.request_ready.next = self.queue[k].ready.val();
+            self.present.next = self.queue[k].present.val();
+            self.head.next = self.queue[k].head.val();
+        }
+        for k in 0..self.held.len() {
+            self.held[k].clock.next = self.clock.val();
+            self.held[k].valid.next = self.request_valid.val();
+            self.held[k].request.next = self.request.val();
+            self.request_ready.next = self.held[k].ready.val();
+            self.present.next = self.held[k].present.val();
+            self.head.next = self.held[k].head.val();
+        }
         self.facts.free.next = self.free.q.val();
-        self.facts.write.next = self.queue.head.val().write;
-        self.facts.line.next = self.queue.head.val().line;
+        self.facts.write.next = self.head.val().write;
+        self.facts.line.next = self.head.val().line;
         self.last_beat.next = self.write_beat.q.val() == self.write_end.q.val();
         self.write_ends.next = self.writing.q.val() & self.w_ready.val() & self.last_beat.val();
-        self.read_leaves.next = self.queue.present.val()
-            & !self.queue.head.val().write
+        self.read_leaves.next = self.present.val()
+            & !self.head.val().write
             & !self.facts.blocked.val()
             & (!self.reading.q.val() | self.ar_ready.val());
         // Addresses and data of writes leave together, so that they have one order.
-        self.write_leaves.next = self.queue.present.val()
-            & self.queue.head.val().write
+        self.write_leaves.next = self.present.val()
+            & self.head.val().write
             & !self.facts.blocked.val()
             & (!self.addressing.q.val() | self.aw_ready.val())
-            & (!self.writing.q.val() | (self.write_ends.val() & !self.writes_from_queue.val()));
+            & (!self.writing.q.val() | (self.write_ends.val() & !self.writes_from_port.val()));
         self.leaves.next = self.read_leaves.val() | self.write_leaves.val();
-        self.queue.leaves.next = self.leaves.val();
-        if self.writes_from_queue.val() {
-            self.queue.leaves.next = self.read_leaves.val() | self.write_ends.val();
+        for k in 0..self.queue.len() {
+            self.queue[k].leaves.next = self.leaves.val();
+        }
+        for k in 0..self.held.len() {
+            self.held[k].leaves.next = self.read_leaves.val() | self.write_ends.val();
         }
         if self.leaves.val() {
             self.free.d.next = self.free.q.val() + 1;
         }
         self.table.write.next = self.leaves.val();
         self.table.slot.next = self.free.q.val();
-        self.table.id.next = self.queue.head.val().id;
-        self.table.line.next = self.queue.head.val().line;
+        self.table.id.next = self.head.val().id;
+        self.table.line.next = self.head.val().line;
 
         // AR.
         if self.ar_ready.val() {
@@ -305,7 +223,7 @@ impl Logic for AxiMemory {
         }
         if self.read_leaves.val() {
             self.reading.d.next = true;
-            self.read_line.d.next = self.queue.head.val().line;
+            self.read_line.d.next = self.head.val().line;
             self.read_slot.d.next = self.free.q.val();
         }
         self.ar_valid.next = self.reading.q.val();
@@ -323,10 +241,10 @@ impl Logic for AxiMemory {
         if self.write_ends.val() {
             self.writing.d.next = false;
         }
-        self.span.mask.next = self.queue.head.val().mask;
+        self.span.mask.next = self.head.val().mask;
         if self.write_leaves.val() {
             self.addressing.d.next = true;
-            self.write_address.d.next = (bit_cast::<48, 42>(self.queue.head.val().line) << 6)
+            self.write_address.d.next = (bit_cast::<48, 42>(self.head.val().line) << 6)
                 | (bit_cast::<48, 3>(self.span.first.val()) << self.beat_shift.val());
             self.write_slot.d.next = self.free.q.val();
             self.write_length.d.next = self.span.last.val() - self.span.first.val();
@@ -339,16 +257,19 @@ impl Logic for AxiMemory {
         self.aw_id.next = self.write_slot.q.val();
         self.aw_length.next = bit_cast::<8, 3>(self.write_length.q.val());
         self.w_valid.next = self.writing.q.val();
-        self.write_line.next = self.queue.head.val().data;
-        self.write_mask.next = self.queue.head.val().mask;
+        self.write_line.next = self.request_data.val();
+        self.write_mask.next = self.head.val().mask;
+        for k in 0..self.request_beat.len() {
+            self.request_beat[k].next = self.write_beat.q.val();
+        }
         for k in 0..self.kept_line.len() {
             self.kept_line[k].clock.next = self.clock.val();
             self.kept_mask[k].clock.next = self.clock.val();
             self.kept_line[k].d.next = self.kept_line[k].q.val();
             self.kept_mask[k].d.next = self.kept_mask[k].q.val();
             if self.write_leaves.val() {
-                self.kept_line[k].d.next = self.queue.head.val().data;
-                self.kept_mask[k].d.next = self.queue.head.val().mask;
+                self.kept_line[k].d.next = self.queue[k].head_data.val();
+                self.kept_mask[k].d.next = self.head.val().mask;
             }
             self.write_line.next = self.kept_line[k].q.val();
             self.write_mask.next = self.kept_mask[k].q.val();
@@ -387,7 +308,11 @@ impl Logic for AxiMemory {
 
         // An answered slot is free again when its answer is on its way.
         self.pick.last.next = self.picked_last.q.val();
-        self.picks.next = self.pick.valid.val() & (!self.answering.q.val() | self.response_ready.val());
+        self.answer_ends.next = self.response_ready.val();
+        for k in 0..self.quarter.len() {
+            self.answer_ends.next = self.response_ready.val() & (self.quarter[k].q.val() == 3);
+        }
+        self.picks.next = self.pick.valid.val() & (!self.answering.q.val() | self.answer_ends.val());
         if self.picks.val() {
             self.picked_last.d.next = self.pick.granted.val();
         }
@@ -395,6 +320,25 @@ impl Logic for AxiMemory {
         self.table.picked.next = self.pick.index.val();
         self.lines.read.next = self.picks.val();
         self.lines.read_slot.next = self.pick.index.val();
+        for k in 0..self.quarter.len() {
+            self.quarter[k].clock.next = self.clock.val();
+            self.answer_slot[k].clock.next = self.clock.val();
+            self.quarter[k].d.next = self.quarter[k].q.val();
+            self.answer_slot[k].d.next = self.answer_slot[k].q.val();
+            self.lines.read_quarter[k].next = 0.into();
+            if self.picks.val() {
+                self.quarter[k].d.next = 0.into();
+                self.answer_slot[k].d.next = self.pick.index.val();
+            } else {
+                if self.response_ready.val() {
+                    self.lines.read.next = true;
+                    self.lines.read_slot.next = self.answer_slot[k].q.val();
+                    self.lines.read_quarter[k].next = self.quarter[k].q.val() + 1;
+                    self.quarter[k].d.next = self.quarter[k].q.val() + 1;
+                }
+            }
+            self.response_quarter[k].next = self.quarter[k].q.val();
+        }
         for i in 0..self.used.len() {
             self.used[i].clock.next = self.clock.val();
             self.writes[i].clock.next = self.clock.val();
@@ -417,9 +361,9 @@ impl Logic for AxiMemory {
             }
             if self.leaves.val() & (self.free.q.val() == self.number[i].val()) {
                 self.used[i].d.next = true;
-                self.writes[i].d.next = self.queue.head.val().write;
+                self.writes[i].d.next = self.head.val().write;
                 self.failed[i].d.next = false;
-                self.tag[i].d.next = self.queue.head.val().line.get_bits::<16>(0);
+                self.tag[i].d.next = self.head.val().line.get_bits::<16>(0);
             }
             if self.b_valid.val() & (self.b_id.val() == self.number[i].val()) {
                 self.answered[i].d.next = true;
@@ -432,7 +376,7 @@ impl Logic for AxiMemory {
                 }
             }
         }
-        if self.response_ready.val() {
+        if self.answer_ends.val() {
             self.answering.d.next = false;
         }
         self.error_state.d.next.valid = false;
@@ -461,21 +405,38 @@ impl Logic for AxiMemory {
 /// See [`Proof`].
 pub const PROOF: Proof = Proof {
     name: "axi_memory",
-    block: || connected(AxiMemory::new(256)),
+    block: || connected(AxiMemory::new(256, false)),
     properties: |p| properties(p, 4),
     depth: 1,
     is_bounded: false,
     planted: Planted { module: "slot_facts", signal: "blocked", fault: Fault::StuckAtZero(0) },
 };
 
-/// The same where lines are written from the queue.
+/// The same where lines are written from the port and return in quarters.
 pub const NARROW_PROOF: Proof = Proof {
     name: "axi_memory_narrow",
-    block: || connected(AxiMemory::new(64)),
+    block: || connected(AxiMemory::new(64, true)),
     properties: |p| {
         properties(p, 1);
-        let [writing, present, write] = ["writing", "queue_present", "queue_head_write"].map(|name| p.signal(name));
-        p.assert("what_is_written_is_in_the_queue", &implies(&writing, &(present & write)));
+        let [valid, ready, writing, present, write_ends, read_leaves] =
+            ["request_valid", "request_ready", "writing", "present", "write_ends", "read_leaves"]
+                .map(|name| p.signal(name));
+        let fields = |of: &str| ["write", "line", "mask", "id"].map(|field| p.signal(&format!("{of}_{field}")));
+        let (request, head) = (fields("request"), fields("head"));
+        p.assume("request_stays", &p.stays(&valid, &ready, &request.each_ref()));
+        let (beat, data) = (p.signal("request_beat_0"), p.signal("request_data"));
+        let waits = p.past(&(&valid & !&ready)) & beat.equals(&p.past(&beat));
+        p.assume("data_of_a_beat_stay", &implies(&waits, &data.equals(&p.past(&data))));
+        // That is proved of the block which holds the request, if it learns of the end of no request that it does not hold.
+        let held_write = &present & &head[0];
+        p.assume("held_write_is_at_the_port", &implies(&held_write, &(&valid & is_copy(&request, &head))));
+        p.assert("what_ends_is_held", &implies(&(write_ends | read_leaves), &present));
+        p.assert("what_is_written_is_held", &implies(&writing, &held_write));
+        let [answering, taken, quarter] =
+            ["response_valid", "response_ready", "response_quarter_0"].map(|name| p.signal(name));
+        p.assert("quarter_stays", &p.stays(&answering, &taken, &[&quarter]));
+        let next = p.past(&(&quarter + (&answering & &taken).zero_extend(2)));
+        p.assert("quarters_follow", &implies(&(&answering & p.past(&answering)), &quarter.equals(&next)));
     },
     depth: 1,
     is_bounded: false,
@@ -501,7 +462,7 @@ fn properties(p: &Properties, words: usize) {
     // Any slot: it is answered once, by the channel that it was asked on, and not before.
     let slot = p.any_number("slot", 4);
     let of = |name: &str| g.choose(&slot, &p.signals(name, SLOTS));
-    let write = p.signal("queue_head_write");
+    let write = p.signal("head_write");
     let starts = &leaves & free.equals(&slot);
     let b = p.signal("b_valid") & p.signal("b_id").equals(&slot);
     let r = p.signal("r_valid") & p.signal("r_id").equals(&slot);
@@ -520,7 +481,7 @@ fn properties(p: &Properties, words: usize) {
     p.assert("slots_know_what_they_are", &implies(&open, &of("writes").equals(&writes)));
 
     // Hazards: nothing leaves whose line is open, if one of the two writes.
-    let tag = p.signal("queue_head_line").slice(0, TAG as u32);
+    let tag = p.signal("head_line").slice(0, TAG as u32);
     let open_tag = p.state("open_tag", TAG as u32, 0, |kept| starts.select(&tag, kept));
     p.assert("slots_know_their_line", &implies(&open, &of("tag").equals(&open_tag)));
     let conflict = &open & open_tag.equals(&tag) & (&writes | &write);

@@ -3,7 +3,9 @@
 
 pub mod axi_memory;
 pub mod axi_registers;
+pub mod held_request;
 pub mod request_queue;
+pub mod slots;
 pub mod write_beats;
 
 use rust_hdl::prelude::*;
@@ -15,18 +17,26 @@ pub const SLOTS: usize = 16;
 pub const WORD: usize = 64;
 
 record! {
-    /// A request of the memory port: see [`crate::compute_unit::ComputeUnit`].
-    pub struct BusRequest {
+    /// What a request of the memory port asks for: see [`crate::compute_unit::ComputeUnit`].
+    pub struct BusAccess {
         /// It writes.
         pub write: Bit,
         /// Line number.
         pub line: Bits<42>,
-        /// Bytes to write.
-        pub data: Bits<512>,
         /// Bytes wanted or written.
         pub mask: Bits<64>,
         /// Identifier that the answer carries.
         pub id: Bits<10>,
+    }
+}
+
+record! {
+    /// That, with what it writes.
+    pub struct BusRequest {
+        /// What is asked for.
+        pub access: BusAccess,
+        /// Bytes to write.
+        pub data: Bits<512>,
     }
 }
 

@@ -28,9 +28,9 @@ generator_block! {
 }
 
 generator_block! {
-    /// One of the `beats` of a line.
-    pub struct WriteBeat(beats: usize) {
-        /// 64 bytes.
+    /// One of the `beats` of a line. `is_narrow`: its bytes are chosen already, see [`crate::config::Config::narrow_port`].
+    pub struct WriteBeat(beats: usize, is_narrow: bool) {
+        /// 64 bytes; or those of the beat, lowest.
         in line: (Bits<512>),
         /// Those that are written.
         in mask: (Bits<64>),
@@ -49,7 +49,8 @@ generator_block! {
             let all: Vec<Wire> = (0..beats as u32).map(|at| from.slice(width * at, width)).collect();
             if beats == 1 { all[0].clone() } else { g.choose(&beat.slice(0, beats.ilog2()), &all) }
         };
-        let (data, strobes) = (part(&line, WORD as u32 * words), part(&mask, 8 * words));
+        let data = if is_narrow { line.slice(0, WORD as u32 * words) } else { part(&line, WORD as u32 * words) };
+        let strobes = part(&mask, 8 * words);
         g.outputs("data", &(0..words).map(|at| data.slice(WORD as u32 * at, WORD as u32)).collect::<Vec<_>>());
         g.outputs("strobes", &(0..words).map(|at| strobes.slice(8 * at, 8)).collect::<Vec<_>>());
     }

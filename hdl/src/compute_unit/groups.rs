@@ -297,6 +297,9 @@ impl Section<Groups> for ComputeUnit {
                 self.simd[i].response[j].next = self.responses.to[3 * i + j].val();
             }
             self.requests.data[i].next = self.simd[i].request_data.val();
+            for k in 0..self.request_beat.len() {
+                self.simd[i].request_beat[k].next = self.request_beat[k].val();
+            }
             self.simd[i].written.next = self.requests.written.val();
             self.simd[i].written_line.next = self.requests.written_line.val();
             self.atomic.operation[i].next = self.simd[i].atomic.val();

@@ -16,11 +16,17 @@ impl Section<Memory> for ComputeUnit {
         self.request_write.next = self.requests.write.val();
         self.request_line.next = self.requests.line.val();
         self.request_data.next = self.requests.bytes.val();
+        for k in 0..self.request_beat.len() {
+            self.requests.beat[k].next = self.request_beat[k].val();
+        }
         self.request_mask.next = self.requests.mask.val();
         self.request_id.next = self.requests.id.val();
         self.responses.valid.next = self.response_valid.val();
         self.responses.id.next = self.response_id.val();
         self.responses.line.next = self.response_data.val();
+        for k in 0..self.response_quarter.len() {
+            self.responses.quarter[k].next = self.response_quarter[k].val();
+        }
         self.responses.missing.next = self.response_missing.val();
         self.response_ready.next = self.responses.ready.val();
 

@@ -71,11 +71,11 @@ record! {
 
 generator_block! {
     /// Chooses among the clients of `simds` SIMDs (client `c` of SIMD `s` is number `3 s + c`) and the atomic unit (the
-    /// last one); only vector memory and the atomic unit write.
-    pub struct PortArbiter(simds: usize) {
+    /// last one); only vector memory and the atomic unit write. `is_narrow`: see [`crate::config::Config::narrow_port`].
+    pub struct PortArbiter(simds: usize, is_narrow: bool) {
         /// Requests.
         in request: [LineRequest; CLIENTS * simds],
-        /// Bytes to write, of vector memory.
+        /// Bytes to write, of vector memory; of a narrow port the quarter of the beat, lowest.
         in data: [Bits<512>; simds],
         /// The request of the atomic unit; its tag is 1 of writes.
         in atomic: (LineRequest),
@@ -89,13 +89,15 @@ generator_block! {
         in waits: (Bit),
         /// The port takes the request.
         in ready: (Bit),
+        /// Which 8 of its bytes are asked for.
+        in beat: [Bits<3>; usize::from(is_narrow)],
         /// Some request.
         out valid: (Bit),
         /// It writes.
         out port_write: (Bit),
         /// Line number.
         out port_line: (Bits<42>),
-        /// Bytes.
+        /// Bytes; those of the beat alone, lowest, which the request has had to wait for.
         out port_data: (Bits<512>),
         /// Bytes wanted or written.
         out port_mask: (Bits<64>),
@@ -147,7 +149,19 @@ generator_block! {
         let writes: Vec<Wire> = writers.iter().map(|at| requests[*at].write.clone()).collect();
         let write = one_hot_select(g, &writer, &writes);
         g.output("port_write", &write);
-        g.output("port_data", &one_hot_select(g, &writer, &data));
+        let bytes = if is_narrow {
+            // Who has waited was granted before: nothing is between registers and these bytes but their choice. The atomic unit's are the
+            // same in all beats.
+            let upper = g.inputs("beat", 1)[0].bit(0);
+            let waiting: Vec<_> = writers.iter().map(|at| last.bit(*at as u32)).collect();
+            let word = |quarter: &Wire| upper.select(&quarter.slice(64, 64), &quarter.slice(0, 64));
+            let mut words: Vec<Wire> = data[..simds].iter().map(word).collect();
+            words.push(data[simds].slice(0, 64));
+            one_hot_select(g, &vector_of(g, &waiting), &words).zero_extend(512)
+        } else {
+            one_hot_select(g, &writer, &data)
+        };
+        g.output("port_data", &bytes);
         g.output("port_mask", &granted.mask);
         let code = |at: usize| if at == clients - 1 { ATOMIC_CLIENT } else { at / CLIENTS * 4 + at % CLIENTS };
         let codes: Vec<_> = (0..clients).map(|at| g.constant(4, code(at) as u128)).collect();
@@ -218,16 +232,19 @@ generator_block! {
 }
 
 hardware_block! {
-    /// A response on its way to the client that asked: as a whole, or a quarter a cycle in consecutive cycles.
-    pub struct PortResponses(simds: usize, quarters: usize) {
+    /// A response on its way to the client that asked: as a whole, or a quarter a cycle in consecutive cycles. `is_narrow`: the quarters
+    /// come one by one, see [`crate::config::Config::narrow_port`].
+    pub struct PortResponses(simds: usize, quarters: usize, is_narrow: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A response is here; it stays until it is taken.
         pub valid: Signal<In, Bit>,
         /// Identifier.
         pub id: Signal<In, Bits<10>>,
-        /// The line.
+        /// The line, or its quarter as the lowest one.
         pub line: Signal<In, Bits<512>>,
+        /// Number of that quarter.
+        pub quarter: Vec<Signal<In, Bits<2>>> = signals(usize::from(is_narrow)),
         /// It is taken.
         pub ready: Signal<Out, Bit>,
         /// See [`LineResponse`].
@@ -240,8 +257,8 @@ hardware_block! {
         pub data: Vec<Signal<Out, Bits<128>>> = signals(quarters),
 
         choice: PortReturn = PortReturn::new(simds),
-        slice: LinePart = LinePart::new(quarters),
-        count: Vec<DFF<Bits<2>>> = signals(usize::from(quarters == 1)),
+        slice: Vec<LinePart> = (0..usize::from(!is_narrow)).map(|_| LinePart::new(quarters)).collect(),
+        count: Vec<DFF<Bits<2>>> = signals(usize::from(quarters == 1 && !is_narrow)),
         part: Signal<Local, Bits<2>>,
         last: Signal<Local, Bit>,
     }
@@ -262,6 +279,12 @@ impl Logic for PortResponses {
             self.last.next = self.count[k].q.val() == 3;
         }
         self.ready.next = self.last.val();
+        for k in 0..self.quarter.len() {
+            self.part.next = self.quarter[k].val();
+            self.last.next = self.quarter[k].val() == 3;
+            self.ready.next = true;
+            self.data[k].next = self.line.val().get_bits::<128>(0);
+        }
         self.choice.valid.next = self.valid.val();
         self.choice.id.next = self.id.val();
         self.choice.part.next = self.part.val();
@@ -271,10 +294,12 @@ impl Logic for PortResponses {
             self.to[i].next = self.choice.to[i].val();
         }
         self.to_atomic.next = self.choice.to_atomic.val();
-        self.slice.line.next = self.line.val();
-        self.slice.part.next = self.part.val();
-        for i in 0..self.data.len() {
-            self.data[i].next = self.slice.data[i].val();
+        for k in 0..self.slice.len() {
+            self.slice[k].line.next = self.line.val();
+            self.slice[k].part.next = self.part.val();
+            for i in 0..self.data.len() {
+                self.data[i].next = self.slice[k].data[i].val();
+            }
         }
     }
 }
@@ -285,7 +310,7 @@ const PROVED_SIMDS: usize = 2;
 /// Of responses in quarters: see [`Proof`].
 pub const RESPONSES_PROOF: Proof = Proof {
     name: "port_responses",
-    block: || connected(PortResponses::new(PROVED_SIMDS, 1)),
+    block: || connected(PortResponses::new(PROVED_SIMDS, 1, false)),
     properties: responses,
     depth: 1,
     is_bounded: false,

@@ -4,18 +4,19 @@ use super::{CLIENTS, LineRequest, PortArbiter};
 use crate::hardware_block;
 use crate::parts::block::signals;
 use rust_hdl::prelude::*;
+use tombolo_netlist::builder::Wire;
 use tombolo_netlist::fault::Fault;
 use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
 
 hardware_block! {
     /// One request a cycle of `simds` SIMDs and the atomic unit, in turn. A request that is not taken stays as it is, whoever comes
-    /// in between.
-    pub struct PortRequests(simds: usize) {
+    /// in between. `is_narrow`: see [`crate::config::Config::narrow_port`].
+    pub struct PortRequests(simds: usize, is_narrow: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Requests of client `3 s + c`.
         pub request: Vec<Signal<In, LineRequest>> = signals(CLIENTS * simds),
-        /// Bytes to write, of vector memory.
+        /// Bytes to write, of vector memory; of a narrow port the quarter of the beat, lowest.
         pub data: Vec<Signal<In, Bits<512>>> = signals(simds),
         /// The request of the atomic unit; its tag is 1 of writes.
         pub atomic: Signal<In, LineRequest>,
@@ -33,7 +34,9 @@ hardware_block! {
         pub write: Signal<Out, Bit>,
         /// Line number.
         pub line: Signal<Out, Bits<42>>,
-        /// Bytes.
+        /// Which 8 of its bytes are asked for.
+        pub beat: Vec<Signal<In, Bits<3>>> = signals(usize::from(is_narrow)),
+        /// Bytes; those of the beat alone, lowest, if the request has waited.
         pub bytes: Signal<Out, Bits<512>>,
         /// Bytes wanted or written.
         pub mask: Signal<Out, Bits<64>>,
@@ -50,7 +53,7 @@ hardware_block! {
         /// Not by the atomic unit.
         pub written_by_simd: Signal<Out, Bit>,
 
-        arbiter: PortArbiter = PortArbiter::new(simds),
+        arbiter: PortArbiter = PortArbiter::new(simds, is_narrow),
         last: DFF<Bits<16>>,
         waits: DFF<Bit>,
     }
@@ -71,6 +74,9 @@ impl Logic for PortRequests {
         self.arbiter.atomic_data.next = self.atomic_data.val();
         self.arbiter.locked.next = self.locked.val();
         self.arbiter.ready.next = self.ready.val();
+        for k in 0..self.beat.len() {
+            self.arbiter.beat[k].next = self.beat[k].val();
+        }
         self.arbiter.last.next = self.last.q.val();
         self.arbiter.waits.next = self.waits.q.val();
         self.waits.d.next = self.arbiter.valid.val() & !self.ready.val();
@@ -97,14 +103,41 @@ const PROVED_SIMDS: usize = 2;
 /// See [`Proof`].
 pub const PROOF: Proof = Proof {
     name: "port_requests",
-    block: || connected(PortRequests::new(PROVED_SIMDS)),
-    properties,
+    block: || connected(PortRequests::new(PROVED_SIMDS, false)),
+    properties: |p| {
+        // The bits of the data are alike: a byte stands for them.
+        properties(p, &[&p.signal("bytes").slice(0, 8)]);
+    },
     depth: 1,
     is_bounded: false,
     planted: Planted { module: "port_requests", signal: "waits", fault: Fault::StuckAtZero(0) },
 };
 
-fn properties(p: &Properties) {
+/// Of [`crate::config::Config::narrow_port`]: see [`Proof`].
+pub const NARROW_PROOF: Proof = Proof {
+    name: "port_requests_narrow",
+    block: || connected(PortRequests::new(PROVED_SIMDS, true)),
+    properties: |p| {
+        properties(p, &[]);
+        let (last, upper) = (p.signal("last"), p.signal("beat_0").bit(0));
+        let writers = [(2, "data_0"), (5, "data_1"), (CLIENTS as u32 * PROVED_SIMDS as u32, "atomic_data")];
+        for (client, data) in writers {
+            let data = p.signal(data);
+            // The atomic unit's are the same in all beats.
+            let low = data.slice(0, 8);
+            let word = if client == 6 { low } else { upper.select(&data.slice(64, 8), &low) };
+            let asked = &p.signal("waits") & last.bit(client);
+            let same = p.signal("bytes").slice(0, 8).equals(&word);
+            p.assert(&format!("client_{client}_gives_the_beat"), &implies(&asked, &same));
+        }
+    },
+    depth: 1,
+    is_bounded: false,
+    planted: Planted { module: "port_arbiter", signal: "grant_writer", fault: Fault::StuckAtOne(0) },
+};
+
+/// `data`: what else of a request stays.
+fn properties(p: &Properties, data: &[&Wire]) {
     let clients = CLIENTS * PROVED_SIMDS;
     let mut requests: Vec<_> = (0..clients).map(|at| p.record::<LineRequest>(&format!("request_{at}"))).collect();
     requests.push(p.record::<LineRequest>("atomic"));
@@ -112,9 +145,9 @@ fn properties(p: &Properties) {
     taken.push(p.signal("atomic_taken"));
     let [valid, ready, write, line, id, locked, contends] =
         ["valid", "ready", "write", "line", "id", "locked", "contends"].map(|name| p.signal(name));
-    // The bits of the data are alike: a byte stands for them.
     let byte = |name: &str| p.signal(name).slice(0, 8);
-    let payload = [&write, &line, &byte("bytes"), &p.signal("mask"), &id];
+    let mask = p.signal("mask");
+    let payload = [&[&write, &line, &mask, &id], data].concat();
 
     // Clients keep to it themselves, and the atomic unit asks for the line that it has locked.
     for (at, (request, taken)) in requests.iter().zip(&taken).enumerate() {

@@ -159,6 +159,9 @@ impl Section<Memory> for Simd {
             }
         }
         self.request_data.next = self.vmem.request_data.val();
+        for k in 0..self.request_beat.len() {
+            self.vmem.request_beat[k].next = self.request_beat[k].val();
+        }
         self.fetch.request_ready.next = self.request_ready[0].val();
         self.smem.request_ready.next = self.request_ready[1].val();
         self.vmem.request_ready.next = self.request_ready[2].val();

@@ -85,8 +85,8 @@ generator_block! {
 }
 
 hardware_block! {
-    /// See the module's description. `lanes` physical lanes.
-    pub struct MemorySender(lanes: usize, units: Units) {
+    /// See the module's description. `lanes` physical lanes; `is_narrow`: see [`crate::config::Config::narrow_port`].
+    pub struct MemorySender(lanes: usize, units: Units, is_narrow: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// A part is ready.
@@ -150,8 +150,10 @@ hardware_block! {
         pub is_zero: Signal<Out, Bit>,
         /// It empties the cache.
         pub invalidates: Signal<Out, Bit>,
-        /// Bytes to write.
+        /// Bytes to write; of a narrow port the quarter of the beat, lowest.
         pub data: Signal<Out, Bits<512>>,
+        /// That beat.
+        pub beat: Vec<Signal<In, Bits<3>>> = signals(usize::from(is_narrow)),
         /// A second line that it writes.
         pub beside: Vec<Signal<Out, StoredEvent>> = signals(units.joined_stores()),
         /// Bytes to write there.
@@ -167,10 +169,10 @@ hardware_block! {
         facts: LaneFacts = LaneFacts::new(lanes, units),
         choice: StepChoice = StepChoice::new(lanes),
         coalesce: Coalesce = Coalesce::new(lanes),
-        gathered: StoreLine = StoreLine::new(lanes),
+        gathered: StoreLine = StoreLine::new(lanes, is_narrow),
         second: Vec<SecondLine> = (0..units.joined_stores()).map(|_| SecondLine::new(lanes)).collect(),
         sent_beside: Vec<SentLine> = (0..units.joined_stores()).map(|_| SentLine::new(lanes)).collect(),
-        gathered_beside: Vec<StoreLine> = (0..units.joined_stores()).map(|_| StoreLine::new(lanes)).collect(),
+        gathered_beside: Vec<StoreLine> = (0..units.joined_stores()).map(|_| StoreLine::new(lanes, false)).collect(),
         exec_part: BeatMask = BeatMask::new(lanes),
         lanes_shift: Constant<Bits<3>> = Constant::new(u64::from(lanes.trailing_zeros()).into()),
 
@@ -415,6 +417,9 @@ impl Logic for MemorySender {
         self.valid.next = self.slot_valid.q.val();
         self.request.next = self.slot.q.val();
         self.data.next = self.gathered.line.val();
+        for k in 0..self.beat.len() {
+            self.gathered.beat[k].next = self.beat[k].val();
+        }
         self.is_zero.next = !self.slot.q.val().empty & self.slot.q.val().step.get_bit(3);
         self.is_read.next = !self.slot.q.val().empty
             & !self.slot.q.val().step.get_bit(3)

@@ -1,7 +1,8 @@
 //! The line that a store writes, gathered step by step: a crossbar from lanes to dwords, the largest block of vector memory.
 //!
 //! A machine with four lanes gathers a quarter of a line in a step, 16 bytes: what four lanes write in a row, or one lane as
-//! four dwords. That takes 940 LUTs; the crossbar to all of the line takes 2,160.
+//! four dwords. That takes 940 LUTs; the crossbar to all of the line takes 2,160. Behind a narrow port the quarters are words of a
+//! distributed RAM: nothing but the quarter that is written or read is as wide as 16 bytes, and 512 flip-flops are not there.
 
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
@@ -17,8 +18,8 @@ pub const fn parts(lanes: usize) -> usize {
 
 generator_block! {
     /// The line with the dwords of the served lanes; where lanes overlap the highest one wins. What no lane has written is left
-    /// from earlier lines.
-    pub struct StoreLine(lanes: usize) clocked {
+    /// from earlier lines. `is_narrow`, with four lanes: see [`crate::config::Config::narrow_port`].
+    pub struct StoreLine(lanes: usize, is_narrow: bool) clocked {
         /// A step of a store is done: its lanes are all in the same part.
         in step: (Bit),
         /// Lanes served.
@@ -35,7 +36,9 @@ generator_block! {
         in keep: (Bit),
         /// Its bytes so far.
         in mask_before: (Bits<64>),
-        /// The line after the step.
+        /// Which 8 bytes of the line are wanted.
+        in beat: [Bits<3>; usize::from(is_narrow)],
+        /// The line after the step; or their quarter, lowest.
         out line: (Bits<512>),
         /// Its bytes, before that clock edge.
         out mask: (Bits<64>),
@@ -83,11 +86,23 @@ generator_block! {
             for (byte, (in_part, value)) in part[slot % part_dwords].iter().enumerate() {
                 let at = 4 * slot + byte;
                 let written = written(slot, byte, in_part);
-                line.push(g.register_enabled(&format!("byte_{at}"), value, &(&written & &step)));
+                if !is_narrow {
+                    line.push(g.register_enabled(&format!("byte_{at}"), value, &(&written & &step)));
+                }
                 mask.push(written | mask_before.bit(at as u32));
             }
         }
-        g.output("line", &g.concat(&line.iter().rev().collect::<Vec<_>>()));
+        if is_narrow {
+            let bytes = |of: fn(&(Wire, Wire)) -> &Wire| g.concat(&part.iter().flatten().map(of).rev().collect::<Vec<_>>());
+            let quarters: Vec<Wire> = words.iter().zip(&served).map(|(word, served)| word.slice(2, 2).when(served)).collect();
+            let ram = g.ram("quarters", 128, parts(lanes) as u32);
+            let written = bytes(|(in_part, _)| in_part);
+            g.ram_write(ram, &step, &g.or_all(2, &quarters), &bytes(|(_, value)| value), Some(&written));
+            let wanted = g.inputs("beat", 1)[0].slice(1, 2);
+            g.output("line", &g.ram_read_now(ram, "quarter", &wanted).zero_extend(512));
+        } else {
+            g.output("line", &g.concat(&line.iter().rev().collect::<Vec<_>>()));
+        }
         g.output("mask", &g.concat(&mask.iter().rev().collect::<Vec<_>>()));
     }
 }

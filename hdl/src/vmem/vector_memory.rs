@@ -156,6 +156,8 @@ hardware_block! {
         pub request_ready: Signal<In, Bit>,
         /// Bytes to write.
         pub request_data: Signal<Out, Bits<512>>,
+        /// Of [`Config::narrow_port`]: which 8 of them are wanted; their quarter is in the lowest bits then.
+        pub request_beat: Vec<Signal<In, Bits<3>>> = signals(usize::from(config.narrow_port)),
         /// An answer of the memory port.
         pub response: Signal<In, LineResponse>,
         /// The quarters of its part of the line.
@@ -195,7 +197,7 @@ hardware_block! {
         queue: MemoryQueue = MemoryQueue::new(config.memory_queue, config.units),
         reader: MemoryReader = MemoryReader::new(
             config.lanes, config.units, config.memory_queue > 0),
-        sender: MemorySender = MemorySender::new(config.lanes, config.units),
+        sender: MemorySender = MemorySender::new(config.lanes, config.units, config.narrow_port),
         tags: CacheTags = CacheTags::new(config.cache_lines, usize::from(config.simds == 1) * (1 - config.units.joined_stores())),
         order: AtomicOrder = AtomicOrder::new(),
         joined: Vec<JoinedBanks> = (0..config.units.joined_stores()).map(|_| JoinedBanks::new()).collect(),

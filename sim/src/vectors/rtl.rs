@@ -41,6 +41,7 @@ const CONFIG: Config = Config {
     memory_queue: 4,
     memory_requests: 16,
     line_quarters: 4,
+    narrow_port: false,
     paired_returns: false,
     units: Units::ALL,
 };

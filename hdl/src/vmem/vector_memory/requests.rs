@@ -51,6 +51,9 @@ impl Section<Requests> for VectorMemory {
         self.request.next.write = self.sender.is_write.val();
         self.request.next.line = self.sender.request.val().line;
         self.request_data.next = self.sender.data.val();
+        for k in 0..self.request_beat.len() {
+            self.sender.beat[k].next = self.request_beat[k].val();
+        }
         self.request.next.mask = self.sender.request.val().mask;
         self.request.next.tag = self.returns.number.val();
         self.line_part.next.valid = true;
