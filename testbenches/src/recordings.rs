@@ -5,6 +5,8 @@
 
 use crate::skip::CAMPAIGNS;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use tombolo_sim::submit::Recording;
 
 /// That of an RDNA4 machine, which draws nothing (`command_queue.rs` runs it).
@@ -33,6 +35,36 @@ pub fn wanted(small: &[&str]) -> Vec<String> {
         return small.iter().map(|name| (*name).to_owned()).collect();
     }
     all().into_iter().filter(|name| wanted.split(',').any(|part| name.contains(part))).collect()
+}
+
+/// What `run` makes of each name, in their order. As many threads as there are processors take the next name each; `machine` makes what a
+/// thread keeps for all of its own.
+///
+/// # Panics
+/// A thread panics.
+pub fn of_each<M, T: Send>(
+    names: &[String],
+    machine: impl Fn() -> M + Sync,
+    run: impl Fn(&mut M, &str) -> T + Sync,
+) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut machine = machine();
+        let mut done = vec![];
+        while let at = next.fetch_add(1, Ordering::Relaxed)
+            && let Some(name) = names.get(at)
+        {
+            done.push((at, run(&mut machine, name)));
+        }
+        done
+    };
+    let processors = thread::available_parallelism().map_or(1, usize::from);
+    let mut done: Vec<(usize, T)> = thread::scope(|threads| {
+        let started: Vec<_> = (0..processors.min(names.len())).map(|_| threads.spawn(work)).collect();
+        started.into_iter().flat_map(|thread| thread.join().expect("a thread of a test")).collect()
+    });
+    done.sort_by_key(|(at, _)| *at);
+    done.into_iter().map(|(_, made)| made).collect()
 }
 
 /// Names of all recordings of GFX7.

@@ -14,7 +14,7 @@ use tombolo_sim::submit::frame::Frame;
 use tombolo_sim::submit::{self, Recording, hardware};
 use tombolo_sim::wave::Window;
 use tombolo_testbenches::machine::Machine;
-use tombolo_testbenches::recordings::{folder, recording, wanted};
+use tombolo_testbenches::recordings::{folder, of_each, recording, wanted};
 
 /// Recordings of a few thousand pixels.
 const SMALL: [&str; 3] = ["triangle", "cube", "blend"];
@@ -57,16 +57,17 @@ fn differences(modelled: &mut Recording, drawn: &mut Recording) -> Vec<(u64, u32
 #[test]
 fn the_hardware_leaves_in_memory_what_the_model_leaves() {
     let netlist = Arc::new(design::observed_queue(Config::by_name("gfx7").unwrap()).unwrap());
-    let mut wrong = vec![];
-    for name in wanted(&SMALL) {
-        let (mut modelled, mut drawn) = (recording(&name), recording(&name));
+    let names = wanted(&SMALL);
+    let machine = || Machine::of(Arc::clone(&netlist)).unwrap();
+    let right = of_each(&names, machine, |machine, name| {
+        let (mut modelled, mut drawn) = (recording(name), recording(name));
         let expected = submit::run(&mut modelled, STEPS).unwrap();
         assert!(expected.passed(), "{name}: {expected}");
-        let mut engine = design::engine(EngineKind::Compiled, Arc::clone(&netlist)).unwrap();
+        let engine = machine.fresh();
         let start = std::time::Instant::now();
-        let mut frame = Frame::new(engine.as_ref(), Window::default()).unwrap();
+        let mut frame = Frame::new(engine, Window::default()).unwrap();
         let mut watch = |engine: &mut dyn Engine| frame.see(engine);
-        let outcome = hardware::run_watched(engine.as_mut(), &mut drawn, CYCLES, &mut watch).unwrap();
+        let outcome = hardware::run_watched(engine, &mut drawn, CYCLES, &mut watch).unwrap();
         let seconds = start.elapsed().as_secs_f64();
         let differ = differences(&mut modelled, &mut drawn);
         let error = outcome.error.as_deref().unwrap_or("no error");
@@ -83,10 +84,9 @@ fn the_hardware_leaves_in_memory_what_the_model_leaves() {
         if seen != modelled {
             println!("  primitives and quads: modelled {modelled:?}, seen {seen:?}");
         }
-        if !outcome.pass || !differ.is_empty() || !faults.is_empty() || seen != modelled {
-            wrong.push(name);
-        }
-    }
+        outcome.pass && differ.is_empty() && faults.is_empty() && seen == modelled
+    });
+    let wrong: Vec<&String> = names.iter().zip(right).filter(|(_, right)| !right).map(|(name, _)| name).collect();
     assert!(wrong.is_empty(), "{wrong:?}");
 }
 

@@ -19,7 +19,7 @@ use tombolo_sim::design;
 use tombolo_sim::submit::{self, Recording, lockstep};
 use tombolo_testbenches::evidence;
 use tombolo_testbenches::machine::Machine;
-use tombolo_testbenches::recordings::{all, recording, wanted};
+use tombolo_testbenches::recordings::{all, of_each, recording, wanted};
 
 /// Short ones: of Vulkan and of OpenGL, with primitives that are clipped, with samples of images, and one of dispatches.
 const SMALL: [&str; 5] = ["triangle", "cube", "gl-clip", "gl-mipmap", "compute"];
@@ -31,27 +31,27 @@ static SOUND: LazyLock<Arc<Netlist>> = LazyLock::new(|| Arc::new(design::compare
 
 #[test]
 fn every_write_of_a_shader_and_every_primitive_quad_and_element_of_a_recording_is_the_models() {
-    let mut machine = Machine::of(Arc::clone(&SOUND)).unwrap();
-    let (mut wrong, mut compared) = (vec![], BTreeSet::new());
     let names = wanted(&SMALL);
-    for name in &names {
+    let machine = || Machine::of(Arc::clone(&SOUND)).unwrap();
+    let of_recordings = of_each(&names, machine, |machine, name| {
         let modelled = submit::run(&mut recording(name), CYCLES).unwrap().statistics;
         let start = Instant::now();
         let mut recording = recording(name);
         let (outcome, lockstep) = lockstep::run_on(machine.fresh(), *CONFIG, &mut recording, CYCLES, None).unwrap();
         let seconds = start.elapsed().as_secs_f64();
         let target = Target::Gcn(Generation::SeaIslands);
-        compared.extend(evidence::compared(&lockstep, target, |pc| words_at(&mut recording, pc)));
+        let compared: Vec<_> = evidence::compared(&lockstep, target, |pc| words_at(&mut recording, pc)).collect();
         let error = outcome.error.as_deref().unwrap_or("no difference");
         let Statistics { instructions, primitives, pixels, .. } = modelled;
         let drawn = outcome.drawn.unwrap_or_default();
         let all = outcome.compared == Some(instructions) && drawn.primitives == primitives && drawn.elements >= pixels;
         println!("{name}: {outcome}; of {instructions} instructions, {primitives} primitives; {seconds:.1} s: {error}");
-        if !outcome.pass || !all {
-            wrong.push(name);
-        }
-    }
+        (outcome.pass && all, compared)
+    });
+    let wrong: Vec<&String> =
+        names.iter().zip(&of_recordings).filter(|(_, (right, _))| !right).map(|(name, _)| name).collect();
     assert!(wrong.is_empty(), "{wrong:?}");
+    let compared: BTreeSet<_> = of_recordings.into_iter().flat_map(|(_, compared)| compared).collect();
     evidence::check("lockstep-gfx7-draws", &compared, names == all());
 }
 
