@@ -5,11 +5,12 @@ set -euo pipefail
 
 usage() {
     cat <<'TEXT'
-usage: scripts/synthesis.sh [--xilinx] [--out DIR] DIR TOP
-  --xilinx   synth_xilinx (7 series) instead of synth_ecp5, as a second yardstick
-  --out DIR  keep Yosys' log, the statistics and the netlist (default: a temporary folder)
-  DIR        folder of Verilog files, as `tombolo emit --out DIR` writes it
-  TOP        name of the top module
+usage: scripts/synthesis.sh [--xilinx | --ultrascale] [--out DIR] DIR TOP
+  --xilinx      synth_xilinx (7 series) instead of synth_ecp5, as a second yardstick
+  --ultrascale  the same for UltraScale+, whose largest chips have room for `default`
+  --out DIR     keep Yosys' log, the statistics and the netlist (default: a temporary folder)
+  DIR           folder of Verilog files, as `tombolo emit --out DIR` writes it
+  TOP           name of the top module
 example: scripts/synthesis.sh rtl-out/ecp5 compute_unit
 The rows count what an instance of each module has itself, without its children, and are sorted by the LUTs of all of its
 instances; the last row is the whole design.
@@ -21,7 +22,8 @@ out=
 while [ $# -gt 0 ]; do
     case $1 in
         --help) usage; exit 0 ;;
-        --xilinx) family=xilinx; shift ;;
+        --xilinx) family=xc7; shift ;;
+        --ultrascale) family=xcup; shift ;;
         --out) out=${2:?--out needs a folder}; shift 2 ;;
         -*) usage >&2; exit 2 ;;
         *) break ;;
@@ -72,12 +74,12 @@ clean
 $synthesis -run map_cells:"
         columns='LUT=LUT4;Carry=CCU2C;FF=TRELLIS_FF;LUT RAM=TRELLIS_DPR16X4;BRAM=DP16KD|PDPW16KD;DSP=MULT18X18D|MULT9X9D|ALU54B'
         ;;
-    xilinx)
+    xc7 | xcup)
         cells="+/xilinx/cells_sim.v +/xilinx/cells_xtra.v"
-        synthesis="synth_xilinx -family xc7 -noiopad -top $top"
+        synthesis="synth_xilinx -family $family -noiopad -top $top"
         preparation=
         mapping="$synthesis -run map_ffram:"
-        columns='LUT=LUT[1-6];Carry=CARRY4;FF=FD[A-Z]*;LUT RAM=RAM[0-9]+[A-Z0-9]*;BRAM=RAMB[0-9A-Z]*;DSP=DSP48E1'
+        columns='LUT=LUT[1-6];Carry=CARRY[48];FF=FD[A-Z]*;LUT RAM=RAM[0-9]+[A-Z0-9]*;BRAM=RAMB[0-9A-Z]*;DSP=DSP48E[12]'
         ;;
 esac
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Levels of logic of a netlist of ECP5 cells (Yosys' write_json, hierarchy kept): NETLIST TOP LIMIT. Fails beyond
+"""Levels of logic of a netlist of ECP5 or Xilinx cells (Yosys' write_json, hierarchy kept): NETLIST TOP LIMIT. Fails beyond
 the limit, if there is one.
 
 A LUT and the asynchronous read of a LUT RAM are a level, so is a carry chain as a whole, and a multiplier is two. Wires between
@@ -7,12 +7,22 @@ modules, the multiplexers behind LUTs and the steps of a chain are none.
 """
 
 import json
+import re
 import sys
 from collections import defaultdict
 
 LEVELS = {"LUT4": 1, "CCU2C": 1, "TRELLIS_DPR16X4": 1, "PFUMX": 0, "L6MUX21": 0, "MULT18X18D": 2, "MULT9X9D": 2, "ALU54B": 2}
+LEVELS |= {f"LUT{inputs}": 1 for inputs in (1, 2, 3, 5, 6)} | {f"MUXF{inputs}": 0 for inputs in (7, 8, 9)}
+LEVELS |= {"INV": 0, "CARRY4": 1, "CARRY8": 1, "DSP48E1": 2, "DSP48E2": 2}
+LEVELS |= {kind: 1 for kind in ("RAM32X1D", "RAM64X1D", "RAM128X1D", "RAM32M", "RAM64M", "RAM32M16", "RAM64M8")}
 # Inputs that the clock samples, although an output of the cell follows others at once.
-SAMPLED = {"TRELLIS_DPR16X4": ("DI", "WAD", "WRE", "WCK")}
+SAMPLED = {kind: re.compile("DI[0-9]?|WAD[0-9]?|WRE|WCK") for kind in LEVELS if kind.startswith("TRELLIS")}
+SAMPLED |= {kind: re.compile("DI[A-H]?|D|WE|WCLK") for kind in LEVELS if kind.startswith("RAM")}
+NONE = re.compile("(?!)")
+# Carries of one step of a chain, and where the next one takes them.
+CARRIES = {("CCU2C", "CIN", "COUT"), ("CARRY4", "CI", "CO"), ("CARRY8", "CI", "CO")}
+# Registers within a multiplier of Xilinx: one that has some ends a path.
+STAGES = ("AREG", "BREG", "MREG", "PREG")
 REPORTED = 10
 
 
@@ -47,6 +57,9 @@ class Cells:
                             child[inner] = net(outer)
                 self.walk(kind, child)
                 continue
+            parameters = cell.get("parameters", {})
+            if kind.startswith("DSP48") and any(int(str(parameters.get(stage, "0")), 2) for stage in STAGES):
+                kind = "multiplier with registers"
             number, inputs = len(self.kind), []
             for port, bits in connections.items():
                 if cell["port_directions"][port] == "output":
@@ -63,7 +76,7 @@ class Cells:
 
 def passes(kind, port):
     """An output of the cell follows the input at once."""
-    return kind in LEVELS and not port.startswith(SAMPLED.get(kind, ("\0",)))
+    return kind in LEVELS and not SAMPLED.get(kind, NONE).fullmatch(port)
 
 
 def measure(cells):
@@ -76,7 +89,7 @@ def measure(cells):
             if passes(cells.kind[cell], port) and net in cells.driver:
                 driver, output = cells.driver[net]
                 if not cells.end[driver]:
-                    yield driver, cells.kind[cell] == "CCU2C" and port == "CIN" and output == "COUT"
+                    yield driver, (cells.kind[cell], port, output) in CARRIES and cells.kind[driver] == cells.kind[cell]
 
     for root in range(count):
         stack = [(root, False)]
