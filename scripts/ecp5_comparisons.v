@@ -1,8 +1,9 @@
 // Comparisons of ECP5 designs as gates or as carry chains: techmap file of scripts/synthesis.sh and scripts/place-and-route.sh.
 
 // Smaller or larger: as gates. A carry cell takes the place of two LUTs, and a carry that leaves its chain one more cell; as gates a comparison with
-// a constant takes a LUT for three bits, one of two signals at most one for each bit. Comparisons of two signals with more than six bits stay
-// carry chains: as gates they would be a level for each bit, for as much room.
+// a constant takes a LUT for three bits, one of two signals at most one for each bit. Comparisons of two signals with more than six bits are
+// carry chains, as gates they would be a level for each bit: a difference whose borrow is the answer. What Yosys makes of them is a difference and,
+// beside it, a tree of LUTs that finds equal signals.
 
 (* techmap_celltype = "$lt $le $gt $ge" *)
 module comparison_as_gates (A, B, Y);
@@ -24,7 +25,8 @@ module comparison_as_gates (A, B, Y);
 
   localparam WIDTH = A_WIDTH > B_WIDTH ? A_WIDTH : B_WIDTH;
   localparam IS_CONSTANT = &_TECHMAP_CONSTMSK_A_ || &_TECHMAP_CONSTMSK_B_;
-  wire _TECHMAP_FAIL_ = A_SIGNED || B_SIGNED || Y_WIDTH != 1 || (WIDTH > 6 && !IS_CONSTANT);
+  localparam AS_CHAIN = WIDTH > 6 && !IS_CONSTANT;
+  wire _TECHMAP_FAIL_ = A_SIGNED || B_SIGNED || Y_WIDTH != 1;
 
   // A > B is B < A, A >= B is not A < B.
   localparam SWAPPED = _TECHMAP_CELLTYPE_ == "$gt" || _TECHMAP_CELLTYPE_ == "$le";
@@ -33,16 +35,21 @@ module comparison_as_gates (A, B, Y);
   wire [WIDTH-1:0] b = B;
   wire [WIDTH-1:0] left = SWAPPED ? b : a;
   wire [WIDTH-1:0] right = SWAPPED ? a : b;
-  wire [WIDTH:0] less;
 
-  assign less[0] = 1'b0;
-  genvar at;
   generate
-    for (at = 0; at < WIDTH; at = at + 1) begin : bits
-      assign less[at+1] = (~left[at] & right[at]) | ((~left[at] | right[at]) & less[at]);
+    if (AS_CHAIN) begin : chain
+      wire [WIDTH:0] difference = {1'b0, left} - {1'b0, right};
+      assign Y = difference[WIDTH] ^ INVERTED;
+    end else begin : gates
+      wire [WIDTH:0] less;
+      genvar at;
+      assign less[0] = 1'b0;
+      for (at = 0; at < WIDTH; at = at + 1) begin : bits
+        assign less[at+1] = (~left[at] & right[at]) | ((~left[at] | right[at]) & less[at]);
+      end
+      assign Y = less[WIDTH] ^ INVERTED;
     end
   endgenerate
-  assign Y = less[WIDTH] ^ INVERTED;
 endmodule
 
 // Whether two signals of many bits are equal, and whether all bits of one are clear or set, on a carry chain: each of its LUTs lets the carry

@@ -50,6 +50,8 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # be where the longest ones meet several modules.
 quick=()
 quickest=()
+# Those whose sources say what goes into which LUT.
+written=()
 for module in salu_execute salu_operands scalar_address float_unit valu_step step_choice memory_lane cache_tags lds_offsets \
     lds_address lds_pending lds_crossbar lds_registers dispatcher bank_writes fetch_select predecode steps; do
     [ ! -e "$directory/$module.v" ] || quick+=("$module")
@@ -58,6 +60,9 @@ for module in coalesce store_line lane_facts memory_sender memory_reader lane_st
     scalar_operands salu_sources salu salu_decode flow_unit wave_wait class_ready issue group_barrier memory_returns \
     slot_pick row_turns vector_memory; do
     [ ! -e "$directory/$module.v" ] || quickest+=("$module")
+done
+for module in integer_unit; do
+    [ ! -e "$directory/$module.v" ] || written+=("$module")
 done
 # Columns of the table: heading, then the cell types that count. LUTs of more than 4 inputs built from several would be faster,
 # but a fifth more of them are needed.
@@ -69,6 +74,7 @@ case $family in
         mapping="$synthesis -run map_ffram:map_luts
 ${quickest:+abc -lut 4 -script $here/ecp5_quickest.abc ${quickest[*]}}
 ${quick:+abc -lut 4 -script $here/ecp5_quick.abc ${quick[*]}}
+${written:+abc -lut 4 -script $here/ecp5_written.abc ${written[*]}}
 abc -lut 4 -script $here/ecp5.abc
 clean
 $synthesis -run map_cells:"

@@ -1,7 +1,8 @@
 //! The sums behind the multiplier: product plus addend, and every other operation that adds s1 or s2 to its value.
 //!
-//! The second stage adds the addend to the outer parts of the product, the third adds the inner parts or the value. Packed
-//! products are summed in the same adder with its carry cut at bit 32.
+//! The second stage adds the addend to the outer parts of the product, the third adds the inner parts or the value. Of these one is always
+//! zero, so that they are or-ed; and where nothing is added to a value, the sum is the value. Packed products are summed in the same adder with
+//! its carry cut at bit 32.
 
 use super::adder::add;
 use super::control::{Addend, Fields, Function, Outcome, Width};
@@ -67,8 +68,6 @@ pub(super) fn first_sum(g: &Builder, control: &Fields, base: &Wire, addend: &Wir
 }
 
 /// Third stage: that sum plus the inner parts of the product, or plus the value and its carry.
-pub(super) fn total(g: &Builder, control: &Fields, base: &Wire, inner: &Wire, value: &Wire, carry: &Wire) -> Wire {
-    let adds_value = control.function.outcome.is_a(Outcome::Sum);
-    let other = adds_value.select(&value.zero_extend(TOTAL), inner);
-    g.name("total", &add(g, base, &other, &(carry & &adds_value)).slice(0, TOTAL))
+pub(super) fn total(g: &Builder, base: &Wire, other: &Wire, carry: &Wire) -> Wire {
+    g.name("total", &add(g, base, other, carry).slice(0, TOTAL))
 }

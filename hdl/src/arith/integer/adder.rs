@@ -1,8 +1,11 @@
-//! Sums, differences and comparisons: one adder in three segments of 16, 16 and 32 bits, whose carries are cut for packed
-//! numbers. The upper segment only compares; no opcode of this unit has a 64-bit sum of two sources.
+//! Sums, differences and comparisons: one adder in two segments of 16 bits, whose carries are cut for packed numbers. The upper halves are
+//! only compared; no opcode of this unit has a 64-bit sum of two sources.
+//!
+//! The adder's operands are s0 and s1, never exchanged: s1 - s0 - borrow is the complement of s0 - s1 - 1 + borrow, which costs nothing where the
+//! sum is chosen, while exchanged operands would be a LUT for each bit in front of the adder.
 
 use super::accumulate::plus_third;
-use super::control::{Fields, Function, Magnitude, Rows, Source, Width};
+use super::control::{Beside, Fields, Function, Magnitude, Rows, Width};
 use super::limits::Excess;
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
@@ -34,7 +37,7 @@ impl Relation {
 }
 
 const fn sum(width: Width, signed: bool) -> Function {
-    Function { saturates: true, ..Function::of(Source::Sum, width, signed) }
+    Function { saturates: true, ..Function::of(width, signed).beside(Beside::Sum) }
 }
 
 const fn difference(width: Width, signed: bool) -> Function {
@@ -42,7 +45,7 @@ const fn difference(width: Width, signed: bool) -> Function {
 }
 
 const fn reversed(function: Function) -> Function {
-    Function { reversed: true, ..function }
+    Function { reversed: true, ..function.beside(Beside::Complement) }
 }
 
 const fn with_carry(function: Function) -> Function {
@@ -50,11 +53,11 @@ const fn with_carry(function: Function) -> Function {
 }
 
 /// s0 + s1 without saturation.
-pub(super) const SUM: Function = Function::of(Source::Sum, Width::Word, false);
+pub(super) const SUM: Function = Function::of(Width::Word, false).beside(Beside::Sum);
 
 /// s0 - s1 of this width, for its sign.
 pub(super) const fn distance(width: Width, signed: bool) -> Function {
-    Function { subtract: true, ..Function::of(Source::Sum, width, signed) }
+    Function { subtract: true, ..Function::of(width, signed).beside(Beside::Sum) }
 }
 
 const fn compare(relation: Relation, width: Width, signed: bool) -> Function {
@@ -120,7 +123,7 @@ pub(super) const EXECUTES: &Rows = &[
 
 /// What the adder tells of s0 and s1.
 pub(super) struct Sum {
-    /// 32 bits.
+    /// 32 bits; of a reversed difference the complement.
     pub value: Wire,
     /// The relation holds, or the carry or borrow out of bit 31.
     pub flag: Wire,
@@ -143,34 +146,36 @@ pub(super) fn sum_of(g: &Builder, control: &Fields, s0: &Wire, s1: &Wire, mask: 
     let function = &control.function;
     let subtract = function.subtract.wire();
     let is_reversed = function.reversed.wire();
-    let carry = g.name("carry_in", &(function.carry.wire() & mask ^ &subtract));
+    let borrows = g.name("borrows", &(&subtract & !&is_reversed));
+    let carry = g.name("carry_in", &(function.carry.wire() & mask ^ &borrows));
     let halves = function.magnitude.is_a(Magnitude::Halves);
     let packed = function.width.is_a(Width::Halves) | &halves;
-    // Only the lower 32 bits are ever exchanged.
-    let exchange = |x: &Wire, y: &Wire| is_reversed.select(&y.slice(0, 32), &x.slice(0, 32));
-    let left = g.name("left", &exchange(s0, s1));
-    let right = g.name("right", &(exchange(s1, s0) ^ subtract.repeat(32)));
+    let left = s0.slice(0, 32);
+    let right = g.name("right", &(s1.slice(0, 32) ^ subtract.repeat(32)));
     let half = |wire: &Wire, at: u32| wire.slice(16 * at, 16);
 
     let low = g.name("sum_low", &add(g, &half(&left, 0), &half(&right, 0), &carry));
     let carry_up = packed.select(&carry, &low.msb());
     let high = g.name("sum_high", &add(g, &half(&left, 1), &half(&right, 1), &carry_up));
-    let upper = add(g, &s0.slice(32, 32), &!s1.slice(32, 32), &high.msb());
-    let carries = [low.msb(), high.msb(), upper.msb()];
+    let carries = [low.msb(), high.msb()];
 
     // A difference borrows when its carry is clear; two's complement turns the order where the signs differ.
     let signed = function.signed.wire();
-    let less = |at: usize, sign: u32| !&carries[at] ^ (&signed & (s0.bit(sign) ^ s1.bit(sign)));
+    let turns = |sign: u32| &signed & (s0.bit(sign) ^ s1.bit(sign));
+    let upper = |source: &Wire| source.slice(32, 32);
+    let same_upper = g.name("same_upper", &upper(s0).equals(&upper(s1)));
+    let upper_less = upper(s0).less(&upper(s1)) ^ turns(63);
+    let double_less = same_upper.select(&!&carries[1], &upper_less);
+    let less = [!&carries[0] ^ turns(15), !&carries[1] ^ turns(31)];
     let by_width = |half: &Wire, word: &Wire, double: &Wire| {
         let arms = [(Width::Half, half.clone()), (Width::Halves, half.clone()), (Width::Double, double.clone())];
         function.width.choose(&arms, word)
     };
-    let less = [less(0, 15), less(1, 31), less(2, 63)];
     let same = |lsb: u32, width: u32| s0.slice(lsb, width).equals(&s1.slice(lsb, width));
     let same_half = g.name("same_half", &same(0, 16));
     let same_word = &same_half & &same(16, 16);
-    let equal = by_width(&same_half, &same_word, &(&same_word & &same(32, 32)));
-    let is_less = g.name("less", &by_width(&less[0], &less[1], &less[2]));
+    let equal = by_width(&same_half, &same_word, &(&same_word & &same_upper));
+    let is_less = g.name("less", &by_width(&less[0], &less[1], &double_less));
     let relation = &function.relation;
     let greater = !(&is_less | &equal);
     let holds = is_less & relation.less.wire() | equal & relation.equal.wire() | greater & relation.greater.wire();
@@ -180,20 +185,21 @@ pub(super) fn sum_of(g: &Builder, control: &Fields, s0: &Wire, s1: &Wire, mask: 
         let (top, sign) = (segment.msb(), segment.bit(15));
         let like = !(half(&left, at).msb() ^ half(&right, at).msb());
         let turned = like & (half(&left, at).msb() ^ &sign);
+        let sign = sign ^ &is_reversed;
         let above = signed.select(&(&turned & &sign), &(&top & !&subtract));
-        let below = signed.select(&(&turned & !&sign), &(!&top & &subtract));
+        let below = signed.select(&(&turned & !&sign), &(!(&top ^ &is_reversed) & &subtract));
         (above, below)
     };
     let (low_above, low_below) = excess(0, &low);
     let (high_above, high_below) = excess(1, &high);
-    let word = function.width.is_a(Width::Word) & !halves;
+    let segment = |low: &Wire, high: &Wire| halves.select(low, &by_width(low, high, high));
     Sum {
         value: high.slice(0, 16).concat(&low.slice(0, 16)),
-        flag: function.compares.wire().select(&holds, &(&carries[1] ^ &subtract)),
-        less: [word.select(&less[1], &less[0]), less[1].clone()],
+        flag: function.compares.wire().select(&holds, &(&carries[1] ^ &borrows)),
+        less: [segment(&less[0], &less[1]), less[1].clone()],
         excess: Excess {
-            above: [word.select(&high_above, &low_above), high_above],
-            below: [word.select(&high_below, &low_below), high_below],
+            above: [segment(&low_above, &high_above), high_above],
+            below: [segment(&low_below, &high_below), high_below],
         },
     }
 }

@@ -4,8 +4,8 @@
 //! the file that has the logic, so that a row reads as what it computes.
 
 use super::adder::Relation;
-use super::bitwise::{First, Second};
-use super::count::Leading;
+use super::bitwise::{First, Join, Second};
+use super::count::Counted;
 use super::differences::Form;
 use super::selection::Selection;
 use crate::config::{InstructionSet, Units};
@@ -18,7 +18,7 @@ use tombolo_netlist::{choice, record};
 record! {
     /// What an opcode lets the unit compute.
     pub struct Function {
-        /// What the first stage computes.
+        /// What the first stage computes besides, of what not every machine has.
         pub(super) source: Source,
         /// Size of the numbers.
         pub(super) width: Width,
@@ -26,17 +26,23 @@ record! {
         pub(super) signed: Bit,
         /// The bitwise operation of s0 and s1.
         pub(super) first: First,
-        /// Its result is inverted.
-        pub(super) inverts: Bit,
-        /// The bitwise operation of that and s2.
+        /// The bitwise operation of s0 and s2.
         pub(super) second: Second,
-        /// The selection.
+        /// The bitwise operation of these two.
+        pub(super) join: Join,
+        /// Where s0 is negative it is [`Join::Equal`].
+        pub(super) turns: Bit,
+        /// The selection, which changes the bitwise operations.
         pub(super) selection: Selection,
-        /// The leading zeros that are counted.
-        pub(super) leading: Leading,
+        /// What is or-ed to the bitwise result.
+        pub(super) beside: Beside,
+        /// Of the bitwise result only the low ones remain.
+        pub(super) low_ones: Bit,
+        /// Bits 63:32 of the value.
+        pub(super) upper: Upper,
         /// The adder subtracts.
         pub(super) subtract: Bit,
-        /// The adder's operands are exchanged.
+        /// The difference is s1 - s0: the complement of s0 - s1 - 1.
         pub(super) reversed: Bit,
         /// The lane's mask bit is a carry in.
         pub(super) carry: Bit,
@@ -44,7 +50,7 @@ record! {
         pub(super) compares: Bit,
         /// The relation.
         pub(super) relation: Relation,
-        /// [`Source::Operand`] is the first source, not the second.
+        /// The operand is the first source, not the second.
         pub(super) takes_first: Bit,
         /// Where the shift amount comes from.
         pub(super) amount: Amount,
@@ -54,8 +60,8 @@ record! {
         pub(super) mask: Mask,
         /// The mask cuts a bit field out of the shifted value.
         pub(super) cuts: Bit,
-        /// The set bits of the value are counted.
-        pub(super) counts: Bit,
+        /// Bits of the value that are counted.
+        pub(super) counts: Counted,
         /// The addend is or-ed to the shifted value.
         pub(super) ors: Bit,
         /// Whose magnitude the value is.
@@ -99,14 +105,18 @@ pub(super) type Fields = ControlFields<Known>;
 impl Function {
     /// The second source, shifted by nothing.
     pub(super) const NONE: Self = Self {
-        source: Source::Operand,
+        source: Source::Common,
         width: Width::Word,
         signed: false,
-        first: First::And,
-        inverts: false,
-        second: Second::None,
+        // s0 ^ s1 ^ s0.
+        first: First::Xor,
+        second: Second::First,
+        join: Join::Xor,
+        turns: false,
         selection: Selection::First,
-        leading: Leading::Zeros,
+        beside: Beside::Nothing,
+        low_ones: false,
+        upper: Upper::Nothing,
         subtract: false,
         reversed: false,
         carry: false,
@@ -115,9 +125,9 @@ impl Function {
         takes_first: false,
         amount: Amount::None,
         left: false,
-        mask: Mask::Full,
+        mask: Mask::First,
         cuts: false,
-        counts: false,
+        counts: Counted::Nothing,
         ors: false,
         magnitude: Magnitude::None,
         form: Form::Single,
@@ -134,9 +144,34 @@ impl Function {
     /// s1 where the lane's mask bit is set, else s0.
     pub const SELECT: Self = super::selection::MASKED;
 
-    /// What the first stage computes of numbers of this width.
-    pub(super) const fn of(source: Source, width: Width, signed: bool) -> Self {
-        Self { source, width, signed, ..Self::NONE }
+    /// The second source, a number of this width.
+    pub(super) const fn of(width: Width, signed: bool) -> Self {
+        let upper = if matches!(width, Width::Double) { Upper::Operand } else { Upper::Nothing };
+        Self { width, signed, upper, ..Self::NONE }
+    }
+
+    /// It computes with the first source instead of the second.
+    pub(super) const fn of_first(self) -> Self {
+        Self { first: First::Source, second: Second::None, join: Join::Or, takes_first: true, ..self }
+    }
+
+    /// What the first stage computes is not bitwise.
+    pub(super) const fn beside(self, beside: Beside) -> Self {
+        Self { beside, second: Second::None, join: Join::Second, ..self }
+    }
+
+    /// The number that is shifted: s1 or, with `takes_first`, s0, extended from its width with zeros or its sign.
+    pub(super) const fn operand(width: Width, signed: bool, takes_first: bool) -> Self {
+        match (width, takes_first) {
+            (Width::Half | Width::Halves, _) => Self { takes_first, ..Self::from(Source::Extended, width, signed) },
+            (Width::Word | Width::Double, false) => Self::of(width, signed),
+            (Width::Word | Width::Double, true) => Self::of(width, signed).of_first(),
+        }
+    }
+
+    /// What the first stage computes is of `source`.
+    pub(super) const fn from(source: Source, width: Width, signed: bool) -> Self {
+        Self { source, ..Self::of(width, signed).beside(Beside::Nothing) }
     }
 
     /// It computes with bytes or nibbles, or moves them.
@@ -185,26 +220,12 @@ pub(super) fn words(rows: &Rows, units: Units) -> Vec<Control> {
 pub(super) type Rows = [(op::Operation, Function)];
 
 choice! {
-    /// What the first stage computes.
+    /// What is or-ed to the value of the first stage that every machine has: bitwise result, sum, mirrored source.
     pub enum Source {
-        /// A source extended by its width and sign.
-        Operand,
-        /// s0, s1 or s2, by comparison or mask.
-        Selected,
-        /// Bitwise operation.
-        Bitwise,
-        /// Sum or difference.
-        Sum,
-        /// {s0, s1}
-        Pair,
-        /// Low ones.
-        Mask,
-        /// s0 where the low ones are.
-        Masked,
-        /// Number of leading or trailing bits.
-        Leading,
-        /// s0 with its 32 bits in reverse order.
-        Mirrored,
+        /// Nothing.
+        Common,
+        /// The low half of the operand, extended.
+        Extended,
         /// Bytes of {s0, s1} selected by s2.
         Permuted,
         /// Averages of bytes.
@@ -217,6 +238,34 @@ choice! {
         Random,
         /// s0 and s1, shifted by s2 and limited to bytes: of CDNA4 ([`super::permute`]).
         Shifted,
+    }
+}
+
+choice! {
+    /// What is or-ed to the bitwise result.
+    pub enum Beside {
+        /// Nothing.
+        Nothing,
+        /// Sum or difference.
+        Sum,
+        /// Its complement.
+        Complement,
+        /// s0 with its 32 bits in reverse order.
+        Mirrored,
+    }
+}
+
+choice! {
+    /// Bits 63:32 of the value.
+    pub enum Upper {
+        /// Zeros; of a signed number the operand's sign.
+        Nothing,
+        /// Ones, which that sign makes of the zeros.
+        Ones,
+        /// The low bits of s0.
+        First,
+        /// The upper bits of the operand.
+        Operand,
     }
 }
 
@@ -247,6 +296,8 @@ choice! {
         Third,
         /// s2, in bytes
         Bytes,
+        /// 32: nothing is left in the low half.
+        Word,
         /// The low three bits of s1: of CDNA4.
         SecondOfEight,
     }
@@ -255,8 +306,6 @@ choice! {
 choice! {
     /// How many ones the mask has from bit 0 up.
     pub enum Mask {
-        /// 32
-        Full,
         /// s0
         First,
         /// s2

@@ -6,7 +6,7 @@
 
 use super::accumulate::plus_third;
 use super::adder::{add, distance};
-use super::control::{Addend, Fields, Function, Magnitude, Outcome, Rows, Source, Width};
+use super::control::{Addend, Fields, Function, Magnitude, Outcome, Rows, Width};
 use crate::parts::pipeline::Pipeline;
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
@@ -29,7 +29,7 @@ choice! {
 
 /// `masked`: bytes of s1 that are zero do not count.
 const fn bytes(form: Form, masked: bool) -> Function {
-    let function = Function::of(Source::Operand, Width::Double, false);
+    let function = Function::of(Width::Double, false);
     Function { form, masked, addend: Addend::Third, outcome: Outcome::Differences, ..function }
 }
 
@@ -51,7 +51,7 @@ pub(super) const EXECUTES: &Rows = &[
 
 /// The magnitude of a difference, without the ones that complete its negated parts.
 pub(super) struct Absolute {
-    /// 32 bits: the lower half's, or all.
+    /// 64 bits: the lower half's, or all.
     pub low: Wire,
     /// 16 bits: the upper half's, or zero.
     pub high: Wire,
@@ -59,7 +59,7 @@ pub(super) struct Absolute {
     pub carries: [Wire; 2],
 }
 
-/// The magnitudes in `value`, a difference, that was negative in the lower half (or as a whole) and the upper half.
+/// The magnitudes in `value`, a difference, that was negative in the lower half (or as a whole) and the upper half; of anything else the value.
 pub(super) fn magnitude(control: &Fields, value: &Wire, less: &[Wire; 2]) -> Absolute {
     let enabled = !control.function.magnitude.is_a(Magnitude::None);
     let halves = control.function.magnitude.is_a(Magnitude::Halves);
@@ -67,7 +67,7 @@ pub(super) fn magnitude(control: &Fields, value: &Wire, less: &[Wire; 2]) -> Abs
     let low = value.slice(0, 16) ^ negative[0].repeat(16);
     let high = value.slice(16, 16) ^ negative[1].repeat(16);
     Absolute {
-        low: high.when(&!&halves).concat(&low),
+        low: value.slice(32, 32).concat(&high.when(&!&halves)).concat(&low),
         high: high.when(&halves),
         carries: [negative[0].clone(), &negative[1] & &halves],
     }

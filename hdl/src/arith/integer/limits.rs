@@ -22,9 +22,20 @@ impl Excess {
         Self { above: register("above", &self.above), below: register("below", &self.below) }
     }
 
-    /// These bits, or `other` where `condition` is set; none unless `enable`.
-    pub fn choose(&self, condition: &Wire, other: &Self, enable: &Wire) -> Self {
-        let choose = |a: &[Wire; 2], b: &[Wire; 2]| [0, 1].map(|at: usize| condition.select(&b[at], &a[at]) & enable);
+    /// These bits where `condition` (1 bit) is set.
+    pub fn when(&self, condition: &Wire) -> Self {
+        let when = |bits: &[Wire; 2]| [0, 1].map(|at: usize| &bits[at] & condition);
+        Self { above: when(&self.above), below: when(&self.below) }
+    }
+
+    /// These bits, and above all of it where `condition` (1 bit) is set.
+    pub fn or_above(&self, condition: &Wire) -> Self {
+        Self { above: [0, 1].map(|at: usize| &self.above[at] | condition), below: self.below.clone() }
+    }
+
+    /// These bits, or `other` where `condition` is set.
+    pub fn choose(&self, condition: &Wire, other: &Self) -> Self {
+        let choose = |a: &[Wire; 2], b: &[Wire; 2]| [0, 1].map(|at: usize| condition.select(&b[at], &a[at]));
         Self { above: choose(&self.above, &other.above), below: choose(&self.below, &other.below) }
     }
 }
@@ -55,7 +66,7 @@ pub(super) fn excess_of(control: &Fields, total: &Wire) -> Excess {
     }
 }
 
-/// `value` (64 bits) with what left its range replaced.
+/// `value` (64 bits) with what left its range replaced. That it is below is asked last, as a reset of the registers behind it would be.
 pub(super) fn limited(g: &Builder, control: &Fields, value: &Wire, excess: &Excess) -> Wire {
     let signed = control.function.signed.wire();
     let is = |wanted: Width| control.function.width.is_a(wanted);
@@ -63,10 +74,9 @@ pub(super) fn limited(g: &Builder, control: &Fields, value: &Wire, excess: &Exce
     // The largest number has all bits set but the sign, the smallest none but the sign.
     let part = |lsb: u32, bits: u32, above: &Wire, below: &Wire, has_sign: &Wire| {
         let sign = &signed & has_sign;
-        let outside = above | below;
-        let top = above ^ &sign;
-        let limit = top.concat(&above.repeat(bits - 1));
-        outside.select(&limit, &value.slice(lsb, bits))
+        let top = below.select(&sign, &above.select(&!&sign, &value.bit(lsb + bits - 1)));
+        let rest = below.select(&g.zero(bits - 1), &(value.slice(lsb, bits - 1) | above.repeat(bits - 1)));
+        top.concat(&rest)
     };
     let low = part(0, 16, &excess.above[0], &excess.below[0], &(is(Width::Half) | &packed));
     let high_above = packed.select(&excess.above[1], &excess.above[0]);

@@ -97,7 +97,7 @@ const fn joined<const N: usize>(parts: &[&'static Rows]) -> [(op::Operation, Fun
     all
 }
 
-/// What the first stage computes of the 32-bit sources, as 64 bits.
+/// What the first stage computes, as 64 bits.
 fn value_of(
     g: &Builder,
     control: &Fields,
@@ -109,29 +109,26 @@ fn value_of(
 ) -> Wire {
     let sources = [0, 1, 2].map(|at: usize| wide[at].slice(0, 32));
     let [s0, s1, _] = &sources;
-    let mirrored = shifter::mirrored(g, s0);
-    let narrow = |source: Source, value: &Wire| (source, value.zero_extend(64));
-    let mut arms = [
-        narrow(Source::Selected, &selection::selected(g, control, &sources, &sum.less, mask)),
-        narrow(Source::Bitwise, &bitwise::combined(g, control, &sources)),
-        narrow(Source::Sum, &sum.value),
-        (Source::Pair, s0.concat(s1)),
-        narrow(Source::Mask, low_ones),
-        narrow(Source::Masked, &(s0 & low_ones)),
-        narrow(Source::Leading, &count::leading_bits(g, control, s0, &mirrored)),
-        narrow(Source::Mirrored, &mirrored),
-        narrow(Source::Permuted, &permute::permuted(g, &sources)),
-        narrow(Source::Average, &permute::averages(g, &sources)),
-        narrow(Source::Narrowed, &permute::narrowed_pair(g, control, s0, s1)),
-    ]
-    .to_vec();
+    let function = &control.function;
+    let chosen = selection::chosen(g, control, &sources, &sum.less, mask);
+    let bitwise = bitwise::combined(g, control, &sources, &chosen);
+    // In the order of [`Beside`].
+    let kinds = [g.zero(32), sum.value.clone(), !&sum.value, shifter::mirrored(g, s0)];
+    let beside = g.name("beside", &bitwise::of_four(&function.beside.wire(), kinds));
+    let low = function.low_ones.wire().select(&(&bitwise & low_ones), &(&bitwise | beside));
+    let mut arms = vec![
+        (Source::Extended, shifter::extended_half(control, s0, s1)),
+        (Source::Permuted, permute::permuted(g, &sources)),
+        (Source::Average, permute::averages(g, &sources)),
+        (Source::Narrowed, permute::narrowed_pair(g, control, s0, s1)),
+    ];
     if set == InstructionSet::Cdna4 {
-        arms.push(narrow(Source::Table, &table::by_table(g, control, &sources)));
-        arms.push(narrow(Source::Random, &random::next(g, s0)));
-        arms.push(narrow(Source::Shifted, &permute::shifted_pair(g, control, &sources)));
+        arms.push((Source::Table, table::by_table(g, control, &sources)));
+        arms.push((Source::Random, random::next(g, s0)));
+        arms.push((Source::Shifted, permute::shifted_pair(g, control, &sources)));
     }
-    let operand = shifter::extended_operand(g, control, &wide[0], &wide[1]);
-    g.name("value", &control.function.source.choose(&arms, &operand))
+    let low = low | function.source.choose(&arms, &g.zero(32));
+    g.name("value", &shifter::upper_half(g, control, &wide[0], &wide[1], set).concat(&low))
 }
 
 generator_block! {
@@ -178,46 +175,48 @@ generator_block! {
         let less = [0, 1].map(|at: usize| next(1, "less", &sum.less[at]));
         let flag = next(1, "flag", &sum.flag);
         g.output("early_flag", &flag);
-        let excess = sum.excess.registered(pipeline, 1);
+        let clamps = g.name("clamps", &(control.clamp.wire() & control.function.saturates.wire()));
+        let excess = sum.excess.when(&clamps).registered(pipeline, 1);
+        let clamps = next(1, "clamps", &clamps);
         let control = pipeline.control::<Control>(1, &control);
 
-        let shifted = shift.shifted(g, &control, &addend);
-        let value = count::counted(g, &control, shift.value(), &shifted);
-        let magnitude = differences::magnitude(&control, &value, &less);
-        let value = next(2, "value", &value.slice(32, 32).concat(&magnitude.low));
+        let magnitude = differences::magnitude(&control, &shift.shifted(g, &control), &less);
         let parts = multiplier::parts(g, &control, &products, &magnitude.high, bytes, units.set);
+        let count = count::count_of(g, &control, shift.value());
+        let ors = control.function.ors.wire();
+        let other = addend.slice(0, 32).when(&ors) | count.number.zero_extend(32);
+        let value = magnitude.low | other.zero_extend(64);
+        let value = next(2, "value", &(value.zero_extend(accumulate::TOTAL) | &parts.inner));
         let base = accumulate::first_sum(g, &control, &parts.base, &addend, &magnitude.carries[1]);
-        let base = next(2, "base", &base);
-        let inner = next(2, "inner", &parts.inner);
+        // What is or-ed is not added.
+        let base = next(2, "base", &ors.select(&g.zero(accumulate::TOTAL), &base));
         let carry = next(2, "carry", &magnitude.carries[0]);
         let sums = differences.map(|differences| differences.sums(g, pipeline));
         let flag = next(2, "flag", &flag);
-        let excess = excess.registered(pipeline, 2);
+        // -1 is the largest number.
+        let excess = excess.or_above(&count.endless).registered(pipeline, 2);
+        let clamps = next(2, "clamps", &clamps);
         let control = pipeline.control::<Control>(2, &control);
 
-        let total = next(3, "total", &accumulate::total(g, &control, &base, &inner, &value, &carry));
-        let value = sums.map_or(value.clone(), |sums| {
-            let accumulated = differences::accumulated(g, &control, &sums, &base);
-            control.function.outcome.is_a(Outcome::Differences).select(&accumulated, &value)
-        });
-        let value = next(3, "value", &value);
+        let total = next(3, "total", &accumulate::total(g, &base, &value, &carry));
+        let accumulated = sums.map(|sums| next(3, "value", &differences::accumulated(g, &control, &sums, &base)));
         let flag = next(3, "flag", &flag);
         let excess = excess.registered(pipeline, 3);
+        let clamps = next(3, "clamps", &clamps);
         let control = pipeline.control::<Control>(3, &control);
 
         let outcome = &control.function.outcome;
         let is = |wanted: Outcome| outcome.is_a(wanted);
         let from_total = g.name("from_total", &!(is(Outcome::Value) | is(Outcome::Differences)));
-        let clamps = control.clamp.wire() & control.function.saturates.wire();
-        let excess = excess.choose(&from_total, &limits::excess_of(&control, &total), &clamps);
+        let excess = excess.choose(&from_total, &limits::excess_of(&control, &total).when(&clamps));
         let halves = total.slice(32, 16).concat(&total.slice(0, 16));
+        let low = total.slice(0, 64);
         let arms = [
-            (Outcome::Sum, total.slice(0, 64)),
-            (Outcome::Product, total.slice(0, 64)),
             (Outcome::ProductHigh, total.slice(32, 32).zero_extend(64)),
             (Outcome::Products, halves.zero_extend(64)),
+            (Outcome::Differences, accumulated.unwrap_or_else(|| low.clone())),
         ];
-        let value = g.name("result", &outcome.choose(&arms, &value));
+        let value = g.name("result", &outcome.choose(&arms, &low));
         // CDNA4 extends numbers of 16 bits with zeros.
         let narrow = (units.set == InstructionSet::Cdna4).then(|| control.function.width.is_a(Width::Half));
         let extended = |value: Wire| match &narrow {

@@ -5,14 +5,14 @@
 //! less one when `a0 b1` is negative.
 
 use super::accumulate::{high, plus_third, product};
-use super::control::{Factors, Fields, Function, Outcome, Rows, Source, Width};
+use super::control::{Factors, Fields, Function, Outcome, Rows, Width};
 use crate::config::InstructionSet;
 use crate::parts::pipeline::Pipeline;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
 
 const fn multiply(factors: Factors, width: Width, signed: bool) -> Function {
-    product(Function { factors, ..Function::of(Source::Operand, width, signed) })
+    product(Function { factors, ..Function::of(width, signed) })
 }
 
 const fn clamping(function: Function) -> Function {
@@ -119,7 +119,7 @@ fn factors(
     [element(0, &low), element(1, second), element(2, third), element(3, &high)]
 }
 
-/// The four products, in registers.
+/// The four products, in registers; zero where nothing is multiplied.
 pub(super) fn products(
     g: &Builder,
     pipeline: &Pipeline,
@@ -131,18 +131,22 @@ pub(super) fn products(
     let from_neg = control.function.sign_from_neg.wire();
     let a = factors(g, control, s0, &(control.first_signed.wire() & &from_neg), false, bytes);
     let b = factors(g, control, s1, &(control.second_signed.wire() & &from_neg), true, bytes);
-    [0, 1, 2, 3].map(|at: usize| pipeline.register(&format!("product_{at}"), 1, &a[at].times_signed(&b[at])))
+    let multiplies = !control.function.factors.is_a(Factors::None);
+    [0, 1, 2, 3].map(|at: usize| {
+        let product = multiplies.select(&a[at].times_signed(&b[at]), &g.zero(PRODUCT));
+        pipeline.register(&format!("product_{at}"), 1, &product)
+    })
 }
 
 /// What the second stage makes of the products.
 pub(super) struct Parts {
     /// 66 bits: the outer parts of a product, two products, or what a sum begins with.
     pub base: Wire,
-    /// 66 bits: the inner parts of a product or the rest of the dot product.
+    /// 66 bits: the inner parts of a product or the rest of the dot product; zero where there is none.
     pub inner: Wire,
 }
 
-/// The parts whose sum is the product. `otherwise` (16 bits) is the base when nothing is multiplied.
+/// The parts whose sum is the product. `otherwise` (16 bits), which is zero of a product, is or-ed to the base.
 pub(super) fn parts(
     g: &Builder,
     control: &Fields,
@@ -170,22 +174,24 @@ pub(super) fn parts(
     let wide = |wire: &Wire| wire.sign_extend(66);
     let outer = high.concat(&low.slice(0, 32));
     let arms = [
-        (Factors::None, otherwise.zero_extend(66)),
         (Factors::Half, wide(&low)),
         (Factors::Bytes, wide(&low)),
         (Factors::Nibbles, wide(&low)),
         (Factors::Pair, wide(&low)),
     ];
-    let base = kind.choose(&arms, &outer);
+    let base = kind.choose(&arms, &outer) | otherwise.zero_extend(66);
     let sum = |a: &Wire, b: &Wire| a.sign_extend(36) + b.sign_extend(36);
     let inner = sum(&sum(&elements[1], &elements[2]), &high.when(&dot));
     let inner = g.name("inner", &inner);
-    let crosses = is(Factors::Words) | is(Factors::Bits24);
-    let shifted = wide(&inner.concat(&g.zero(16)));
-    let inner = dot.select(&wide(&inner), &shifted.when(&crosses));
-    let inner = match set {
-        InstructionSet::Cdna4 => is(Factors::Pair).select(&wide(&high), &inner),
-        InstructionSet::Rdna4 | InstructionSet::SeaIslands => inner,
-    };
+    let mut arms = vec![
+        (Factors::Half, g.zero(66)),
+        (Factors::Halves, g.zero(66)),
+        (Factors::Bytes, wide(&inner)),
+        (Factors::Nibbles, wide(&inner)),
+    ];
+    if set == InstructionSet::Cdna4 {
+        arms.push((Factors::Pair, wide(&high)));
+    }
+    let inner = kind.choose(&arms, &wide(&inner.concat(&g.zero(16))));
     Parts { base: g.name("base", &base), inner }
 }

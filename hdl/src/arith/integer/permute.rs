@@ -6,15 +6,15 @@ use tombolo_netlist::builder::{Builder, Wire};
 
 /// The opcodes executed here.
 pub(super) const EXECUTES: &Rows = &[
-    (op::V_PERM_B32, Function::of(Source::Permuted, Width::Word, false)),
-    (op::V_LERP_U8, Function::of(Source::Average, Width::Word, false)),
-    (op::V_CVT_PK_U16_U32, Function::of(Source::Narrowed, Width::Word, false)),
-    (op::V_CVT_PK_I16_I32, Function::of(Source::Narrowed, Width::Word, true)),
-    (op::V_SAT_PK_U8_I16, Function::of(Source::Narrowed, Width::Halves, false)),
+    (op::V_PERM_B32, Function::from(Source::Permuted, Width::Word, false)),
+    (op::V_LERP_U8, Function::from(Source::Average, Width::Word, false)),
+    (op::V_CVT_PK_U16_U32, Function::from(Source::Narrowed, Width::Word, false)),
+    (op::V_CVT_PK_I16_I32, Function::from(Source::Narrowed, Width::Word, true)),
+    (op::V_SAT_PK_U8_I16, Function::from(Source::Narrowed, Width::Halves, false)),
 ];
 
 const fn shifted(signed: bool) -> Function {
-    Function::of(Source::Shifted, Width::Word, signed)
+    Function::from(Source::Shifted, Width::Word, signed)
 }
 
 /// V_ASHR_PK_I8_I32 of CDNA4.

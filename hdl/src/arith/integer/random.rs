@@ -4,7 +4,7 @@ use super::control::{Function, Source, Width};
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// The operation.
-pub const NEXT: Function = Function::of(Source::Random, Width::Word, false);
+pub const NEXT: Function = Function::from(Source::Random, Width::Word, false);
 
 /// Bits that change where the highest one was set.
 const TAPS: u128 = 0xc5;

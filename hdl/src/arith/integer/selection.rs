@@ -1,7 +1,7 @@
 //! Moves, selects, minimum, maximum and median: the result is one of the sources, chosen by three comparisons or the lane's
 //! mask bit. Halves of packed numbers choose by themselves.
 
-use super::control::{Fields, Function, Rows, Source, Width};
+use super::control::{Fields, Function, Rows, Width};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -64,7 +64,7 @@ impl Selection {
 }
 
 const fn select(selection: Selection) -> Function {
-    Function { source: Source::Selected, selection, ..Function::NONE }
+    Function { selection, ..Function::NONE.of_first() }
 }
 
 const fn compared(selection: Selection, width: Width, signed: bool) -> Function {
@@ -112,9 +112,9 @@ pub(super) const EXECUTES: &Rows = &[
     (op::V_MED3_U16, compared(Selection::Median, Width::Half, false)),
 ];
 
-/// 32 bits of s0, s1 or s2. `less` tells s0 < s1 for the lower half (or the whole) and the upper half; sources of 16 bits
-/// have zeros above.
-pub(super) fn selected(g: &Builder, control: &Fields, sources: &[Wire; 3], less: &[Wire; 2], mask: &Wire) -> Wire {
+/// Which source is chosen, of each half: 0 is s0, which it is of every operation that is no selection. `less` tells s0 < s1 for the lower half (or the
+/// whole) and the upper half; sources of 16 bits have zeros above.
+pub(super) fn chosen(g: &Builder, control: &Fields, sources: &[Wire; 3], less: &[Wire; 2], mask: &Wire) -> [Wire; 2] {
     let [a, b, c] = sources;
     let function = &control.function;
     let half = function.width.is_a(Width::Half);
@@ -132,13 +132,10 @@ pub(super) fn selected(g: &Builder, control: &Fields, sources: &[Wire; 3], less:
             arms.push(((selection as u128) << 3 | flags, g.constant(2, chosen)));
         }
     }
-    let half_of = |at: u32| {
-        let subject = g.concat(&[&selection, &less[at as usize], &s0_s2, &s1_s2]);
-        let chosen = g.name("chosen", &g.lookup(&subject, &arms, &masked.zero_extend(2)));
-        let half = |wire: &Wire| wire.slice(16 * at, 16);
-        g.lookup(&chosen, &[(1, half(b)), (2, half(c))], &half(a))
-    };
-    g.name("selected", &half_of(1).concat(&half_of(0)))
+    [0, 1].map(|at: usize| {
+        let subject = g.concat(&[&selection, &less[at], &s0_s2, &s1_s2]);
+        g.name("chosen", &g.lookup(&subject, &arms, &masked.zero_extend(2)))
+    })
 }
 
 #[cfg(test)]

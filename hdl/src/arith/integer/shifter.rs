@@ -1,11 +1,15 @@
-//! Shifts and bit fields: one 64-bit right shifter, with its operand and result mirrored for shifts to the left, and a
-//! 16-bit one for the upper of two packed halves.
+//! Shifts and bit fields: one funnel of 64 bits, and a 16-bit shifter for the upper of two packed halves, with its operand and result mirrored for
+//! shifts to the left.
+//!
+//! A shift to the left by n is one to the right by 63 - n of a number that begins 63 bits higher, with zeros below: the funnel's first step takes
+//! its bits from there, in the LUTs that it has anyway, while mirrors would be a LUT in front of the shifter and one behind it.
 //!
 //! Everything that is not a shift passes through it with an amount of zero.
 
 use super::accumulate::plus_third;
 use super::adder::SUM;
-use super::control::{Addend, Amount, Fields, Function, Mask, Rows, Source, Width};
+use super::bitwise;
+use super::control::{Addend, Amount, Beside, Factors, Fields, Function, Mask, Rows, Upper, Width};
 use crate::config::InstructionSet;
 use crate::parts::pipeline::Pipeline;
 use tombolo_isa::arch::rdna4::op;
@@ -21,12 +25,12 @@ const fn left(function: Function) -> Function {
 
 /// s1 >> s0
 const fn right(width: Width, signed: bool) -> Function {
-    by(Function::of(Source::Operand, width, signed), Amount::First)
+    by(Function::operand(width, signed, false), Amount::First)
 }
 
 /// s0, extended
 const fn first(width: Width, signed: bool) -> Function {
-    Function { takes_first: true, ..Function::of(Source::Operand, width, signed) }
+    Function::operand(width, signed, true)
 }
 
 const fn field(signed: bool) -> Function {
@@ -38,8 +42,9 @@ const SHIFT_OR: Function =
     Function { addend: Addend::Third, ors: true, ..left(by(first(Width::Word, false), Amount::Second)) };
 /// (s0 << s1\[2:0\]) + s2 of 64 bits: CDNA4's V_LSHL_ADD_U64.
 pub const SHIFT_ADD_WIDE: Function = plus_third(left(by(first(Width::Double, false), Amount::SecondOfEight)));
-const PAIR: Function = Function::of(Source::Pair, Width::Word, false);
-const ONES: Function = Function { mask: Mask::First, ..Function::of(Source::Mask, Width::Word, false) };
+/// {s0, s1}
+const PAIR: Function = Function { upper: Upper::First, ..Function::NONE };
+const ONES: Function = Function { low_ones: true, mask: Mask::First, ..bitwise::ONES };
 
 /// The opcodes executed here.
 pub(super) const EXECUTES: &Rows = &[
@@ -63,7 +68,7 @@ pub(super) const EXECUTES: &Rows = &[
     (op::V_BFE_U32, field(false)),
     (op::V_BFE_I32, field(true)),
     (op::V_BFM_B32, left(by(ONES, Amount::Second))),
-    (op::V_BFREV_B32, Function::of(Source::Mirrored, Width::Word, false)),
+    (op::V_BFREV_B32, Function::NONE.beside(Beside::Mirrored)),
     (op::V_CVT_I32_I16, first(Width::Half, true)),
     (op::V_CVT_U32_U16, first(Width::Half, false)),
 ];
@@ -74,32 +79,57 @@ pub(super) fn mirrored(g: &Builder, value: &Wire) -> Wire {
     g.concat(&bits.iter().collect::<Vec<_>>())
 }
 
-/// s0 or s1 (64 bits), extended from its width with zeros or its sign. Of packed halves: the lower one.
-pub(super) fn extended_operand(g: &Builder, control: &Fields, s0: &Wire, s1: &Wire) -> Wire {
+/// The low half of s0 or s1, extended to 32 bits.
+pub(super) fn extended_half(control: &Fields, s0: &Wire, s1: &Wire) -> Wire {
+    let operand = control.function.takes_first.wire().select(s0, s1);
+    (operand.bit(15) & control.function.signed.wire()).repeat(16).concat(&operand.slice(0, 16))
+}
+
+/// Bits 63:32 of the value. `s0` and `s1` have 64 bits.
+pub(super) fn upper_half(g: &Builder, control: &Fields, s0: &Wire, s1: &Wire, set: InstructionSet) -> Wire {
     let function = &control.function;
-    let source = function.takes_first.wire().select(s0, s1);
-    let signed = function.signed.wire();
-    let extended = |width: u32| {
-        let sign = source.bit(width - 1) & &signed;
-        sign.repeat(64 - width).concat(&source.slice(0, width))
+    let first = function.takes_first.wire();
+    let sign = |at: u32| first.select(&s0.bit(at), &s1.bit(at)) & function.signed.wire();
+    let sign = function.width.choose(&[(Width::Half, sign(15)), (Width::Halves, sign(15))], &sign(31));
+    let upper = |source: &Wire| source.slice(32, 32);
+    let operand = match set {
+        // V_LSHL_ADD_U64.
+        InstructionSet::Cdna4 => first.select(&upper(s0), &upper(s1)),
+        InstructionSet::Rdna4 | InstructionSet::SeaIslands => upper(s1),
     };
-    let half = extended(16);
-    let arms = [(Width::Half, half.clone()), (Width::Halves, half), (Width::Double, source.clone())];
-    g.name("operand", &function.width.choose(&arms, &extended(32)))
+    let kind = g.name("upper_half", &(function.upper.wire() | sign.zero_extend(2)));
+    bitwise::of_four(&kind, [g.zero(32), g.constant(32, u32::MAX.into()), s0.slice(0, 32), operand])
+}
+
+/// Where the sign of a bit field is, behind the first stage.
+struct FieldSign {
+    /// A field is cut that has a sign.
+    there: Wire,
+    /// Behind which bit of the operand the field ends, 6 bits.
+    end: Wire,
+}
+
+impl FieldSign {
+    /// The sign of the field in `value`, a number of 32 bits, extended.
+    fn sign(&self, g: &Builder, value: &Wire) -> Wire {
+        let sign = value.slice(0, 31).concat(&g.zero(1)).slice_at(&self.end.slice(0, 5), 1);
+        self.end.bit(5).select(&value.bit(31), &sign) & &self.there
+    }
 }
 
 /// What the second stage shifts.
 pub(super) struct Shift {
     value: Wire,
     amount: Wire,
-    fill: Wire,
     upper: Wire,
     upper_amount: Wire,
     mask: Wire,
+    sign: FieldSign,
 }
 
 impl Shift {
-    /// The shift of `value` (64 bits) that the control word asks for, in registers. `mask` is what a field is cut with.
+    /// The shift of `value` (64 bits) that the control word asks for, in registers; of nothing where there is a product. `mask` is what a field is cut
+    /// with.
     pub fn prepared(
         g: &Builder,
         pipeline: &Pipeline,
@@ -129,19 +159,28 @@ impl Shift {
         let arms =
             [(Amount::First, six(s0)), (Amount::Second, six(s1)), (Amount::Third, six(s2)), (Amount::Bytes, bytes)];
         let mut arms = arms.to_vec();
+        arms.push((Amount::Word, g.constant(6, 32)));
         if set == InstructionSet::Cdna4 {
             arms.push((Amount::SecondOfEight, s1.slice(0, 3).zero_extend(6)));
         }
-        let amount = function.amount.choose(&arms, &g.zero(6));
-        let turned = |value: &Wire| function.left.wire().select(&mirrored(g, value), value);
+        let amount = function.amount.choose(&arms, &g.zero(6)) ^ function.left.wire().repeat(6);
+        let upper = s1.slice(16, 16);
+        let upper = function.left.wire().select(&mirrored(g, &upper), &upper);
         let register = |name: &str, wire: &Wire| pipeline.register(name, 1, wire);
+        let five = |source: &Wire| source.slice(0, 5).zero_extend(6);
+        let cuts = function.cuts.wire();
+        let sign = FieldSign {
+            there: register("has_sign", &(function.signed.wire() & &cuts & s2.slice(0, 5).any())),
+            end: register("field_end", &(five(s1) + five(s2))),
+        };
+        let multiplies = !function.factors.is_a(Factors::None);
         Self {
-            value: register("value", &turned(value)),
+            value: register("value", &multiplies.select(&g.zero(64), value)),
             amount: register("amount", &amount),
-            fill: register("fill", &(function.signed.wire() & value.msb())),
-            upper: register("upper", &turned(&s1.slice(16, 16))),
+            upper: register("upper", &upper),
             upper_amount: register("upper_amount", &s0.slice(16, 4)),
-            mask: register("mask", mask),
+            mask: register("mask", &cuts.select(mask, &g.constant(32, u32::MAX.into()))),
+            sign,
         }
     }
 
@@ -150,27 +189,48 @@ impl Shift {
         &self.value
     }
 
-    /// The result of the second stage: shifted, cut, `addend` or-ed.
-    pub fn shifted(&self, g: &Builder, control: &Fields, addend: &Wire) -> Wire {
+    /// The value shifted, 64 bits. Above it are zeros or its sign; a shift to the left takes it from 63 bits higher, where below it are zeros.
+    fn funnel(&self, g: &Builder, control: &Fields) -> Wire {
+        let is_left = control.function.left.wire();
+        let far = self.amount.bit(5);
+        let fill = control.function.signed.wire() & self.value.msb();
+        let bit = |at: u32| self.value.bit(at);
+        // What the first step, by 32, makes of a place, in two bits: nothing, ones, a bit of the value, the other that can come there.
+        let middle = is_left.select(&far.repeat(2), &(!&far).concat(&(&fill & &far)));
+        let upper = is_left.select(&g.constant(1, 1).concat(&far), &fill.zero_extend(2));
+        let (middle, upper) = (g.name("middle", &middle), g.name("upper_bits", &upper));
+        let of =
+            |kind: &Wire, one: Wire, other: Wire| bitwise::of_four(kind, [g.zero(1), g.constant(1, 1), one, other]);
+        let places: Vec<Wire> = (0..95)
+            .map(|at: u32| match at {
+                0..31 => far.select(&bit(at + 32), &bit(at)) & !&is_left,
+                // Here the highest bit can come too.
+                31 => is_left.select(&(&far & bit(0)), &far.select(&bit(63), &bit(31))),
+                63 => is_left.select(&far.select(&bit(32), &bit(0)), &far.select(&fill, &bit(63))),
+                32..63 => of(&middle, bit(at), bit(at - 31)),
+                _ => of(&upper, bit(at - 63), bit(at - 31)),
+            })
+            .collect();
+        let first = g.concat(&places.iter().rev().collect::<Vec<_>>());
+        [16, 8, 4, 2, 1].iter().zip((0..5).rev()).fold(first, |wire, (&by, at)| {
+            let width = wire.width() - by;
+            g.name(&format!("by_{by}"), &self.amount.bit(at).select(&wire.slice(by, width), &wire.slice(0, width)))
+        })
+    }
+
+    /// The result of the second stage: shifted and cut.
+    pub fn shifted(&self, g: &Builder, control: &Fields) -> Wire {
         let function = &control.function;
-        let is_left = function.left.wire();
-        let turned = |value: Wire| is_left.select(&mirrored(g, &value), &value);
-        let filled = self.fill.concat(&self.value).shift_right_signed(&self.amount).slice(0, 64);
-        let shifted = g.name("shifted", &turned(filled));
+        let shifted = g.name("shifted", &self.funnel(g, control));
         let sign = function.signed.wire() & self.upper.msb();
         let upper = sign.concat(&self.upper).shift_right_signed(&self.upper_amount).slice(0, 16);
-        let upper = g.name("upper_shifted", &turned(upper));
+        let upper = g.name("upper_shifted", &function.left.wire().select(&mirrored(g, &upper), &upper));
 
         // A field keeps the bits below its width; the uppermost of them is its sign.
-        let cuts = function.cuts.wire();
-        let low = shifted.slice(0, 32);
-        let top = &self.mask & &!self.mask.slice(1, 31).zero_extend(32);
-        let sign = (&low & &top).any() & function.signed.wire();
-        let field = &low & &self.mask | &(!&self.mask & &sign.repeat(32));
-        let low = cuts.select(&field, &low);
+        let sign = self.sign.sign(g, &self.value);
+        let low = shifted.slice(0, 32) & &self.mask | !&self.mask & sign.repeat(32);
         let packed = function.width.is_a(Width::Halves) & !function.amount.is_a(Amount::None);
         let high = packed.select(&upper, &low.slice(16, 16));
-        let low = high.concat(&low.slice(0, 16)) | addend.slice(0, 32).when(&function.ors.wire());
-        shifted.slice(32, 32).concat(&low)
+        g.concat(&[&shifted.slice(32, 32), &high, &low.slice(0, 16)])
     }
 }

@@ -6,7 +6,7 @@ use super::control::{Fields, Function, FunctionWires, Source, Width};
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// The operation, without its table.
-pub const BY_TABLE: Function = Function::of(Source::Table, Width::Word, false);
+pub const BY_TABLE: Function = Function::from(Source::Table, Width::Word, false);
 
 /// The function with this table, 8 bits.
 pub fn with_table(function: FunctionWires, table: &Wire) -> FunctionWires {
