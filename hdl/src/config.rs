@@ -85,20 +85,7 @@ const DEFAULT: Config = Config {
 };
 
 /// Those with fewer lanes, whose operations take several beats in any case.
-const FEWER_LANES: Config = Config {
-    units: Units {
-        quick_transcendental: false,
-        shared_under_way: 4,
-        silicon_pace: false,
-        dual_issue: false,
-        gathered_loads: false,
-        grouped_stores: false,
-        quick_scalar_float: false,
-        quick_launch: false,
-        ..Units::ALL
-    },
-    ..DEFAULT
-};
+const FEWER_LANES: Config = Config { units: Units::IN_BEATS, ..DEFAULT };
 
 /// The one for an FPGA.
 pub const ECP5: Config = Config {

@@ -200,19 +200,24 @@ impl Units {
         dynamic_vgprs: true,
         atomics: Atomics { set: InstructionSet::Rdna4, wide: true, float: true },
     };
-    /// What the opcodes of Sea Islands ask for: no DPP, no 16-bit integers, no matrices, stacks and transposed loads, no atomic additions of
-    /// floats. The steps of a V_MAD go through the running rows of [`Units::packed_float`].
-    pub const SEA_ISLANDS: Self = Self {
-        set: InstructionSet::SeaIslands,
+    /// Every unit where a wave has more lanes than the machine: an operation takes several beats in any case, so nothing is there that saves
+    /// clocks of one beat.
+    pub(super) const IN_BEATS: Self = Self {
         quick_transcendental: false,
         shared_under_way: 4,
         silicon_pace: false,
         dual_issue: false,
         gathered_loads: false,
         grouped_stores: false,
-        scalar_float: false,
         quick_scalar_float: false,
         quick_launch: false,
+        ..Self::ALL
+    };
+    /// What the opcodes of Sea Islands ask for: no DPP, no 16-bit integers, no matrices, stacks and transposed loads, no atomic additions of
+    /// floats. The steps of a V_MAD go through the running rows of [`Units::packed_float`].
+    pub const SEA_ISLANDS: Self = Self {
+        set: InstructionSet::SeaIslands,
+        scalar_float: false,
         keeps_exec: false,
         lane_permutes: false,
         half_integer: false,
@@ -224,7 +229,7 @@ impl Units {
         traps: false,
         dynamic_vgprs: false,
         atomics: Atomics { set: InstructionSet::SeaIslands, wide: true, float: true },
-        ..Self::ALL
+        ..Self::IN_BEATS
     };
     /// What the opcodes of CDNA4 ask for, as far as they are executed: no stacks, no loads that transpose, no images, no trap handlers.
     pub const CDNA4: Self = Self {
