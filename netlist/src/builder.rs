@@ -193,7 +193,8 @@ impl Builder {
         let q = self.read_signal(signal);
         let d = next(&q);
         assert!(d.width == width, "{name} has {width} bits, its next value {}", d.width);
-        let register = Register { q: signal, d: d.id, enable: None, init: Value::new(width, init) };
+        let init = Value::new(width, init);
+        let register = Register { q: signal, d: d.id, enable: None, init, survives_reset: false };
         self.graph.borrow_mut().module.registers.push(register);
         q
     }
@@ -280,7 +281,7 @@ impl Builder {
 
     /// The value one clock later; zero after configuration.
     pub fn register(&self, name: &str, value: &Wire) -> Wire {
-        self.add_register(name, value, None, Value::zero(value.width))
+        self.add_register(name, value, None, Value::zero(value.width), false)
     }
 
     /// The value at the last clock edge at which `enable` (1 bit) was set; zero after configuration.
@@ -290,14 +291,27 @@ impl Builder {
 
     /// [`Self::register_enabled`] with a value of its own after configuration.
     pub fn register_from(&self, name: &str, value: &Wire, enable: &Wire, init: u128) -> Wire {
-        self.add_register(name, value, Some(enable.id), Value::new(value.width, init))
+        self.add_register(name, value, Some(enable.id), Value::new(value.width, init), false)
     }
 
-    fn add_register(&self, name: &str, value: &Wire, enable: Option<ExprId>, init: Value) -> Wire {
+    /// [`Self::register_enabled`] whose value a [reset](crate::reset) leaves as it is: a stage of a pipeline, of which registers that are
+    /// reset say whether anything is in it.
+    pub fn register_stage(&self, name: &str, value: &Wire, enable: &Wire) -> Wire {
+        self.add_register(name, value, Some(enable.id), Value::zero(value.width), true)
+    }
+
+    fn add_register(
+        &self,
+        name: &str,
+        value: &Wire,
+        enable: Option<ExprId>,
+        init: Value,
+        survives_reset: bool,
+    ) -> Wire {
         let q = {
             let graph = &mut *self.graph.borrow_mut();
             let q = graph.signal(name, value.width, SignalKind::Local);
-            graph.module.registers.push(Register { q, d: value.id, enable, init });
+            graph.module.registers.push(Register { q, d: value.id, enable, init, survives_reset });
             q
         };
         self.read_signal(q)

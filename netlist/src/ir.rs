@@ -339,6 +339,8 @@ pub struct Register {
     pub enable: Option<ExprId>,
     /// Value after configuration.
     pub init: Value,
+    /// A [reset](crate::reset) leaves it as it is: what it holds means nothing unless a register says so that is reset.
+    pub survives_reset: bool,
 }
 
 /// A RAM of `depth` words. Reading with a registered port the address that is written in the same cycle is undefined in

@@ -1,5 +1,6 @@
 //! A netlist with a reset: an input `reset`, active high, of every module that has registers, at which they take their initial
-//! values. Memories keep what they hold, and so do their registered read ports.
+//! values. Memories keep what they hold, and so do their registered read ports, and registers of which that is said: stages of pipelines
+//! ([`Builder::register_stage`](crate::builder::Builder::register_stage)), which an FPGA has without wires and inputs for a reset.
 //!
 //! Without it registers have their initial values once, when an FPGA is configured.
 
@@ -22,7 +23,8 @@ pub fn with_reset(netlist: &Netlist, form: Form) -> Netlist {
         let mut module = module.clone();
         // Children precede their parents.
         let below = module.instances.iter().any(|instance| resets[instance.module.index()].is_some());
-        let reset = (below || !module.registers.is_empty()).then(|| add_input(&mut module, form));
+        let reset = (below || module.registers.iter().any(|register| !register.survives_reset))
+            .then(|| add_input(&mut module, form));
         if let Some(reset) = reset {
             for instance in &mut module.instances {
                 if let Some(port) = resets[instance.module.index()] {
@@ -48,11 +50,15 @@ fn add_input(module: &mut Module, form: Form) -> SignalId {
     module.add_signal(Signal { name: free.unwrap_or_default(), width: 1, kind, labels: None, is_field: false })
 }
 
-/// Puts a choice in front of every register.
+/// Puts a choice in front of every register that does not survive.
 fn add_logic(module: &mut Module, reset: SignalId) {
     let mut table = ExprTable::of(module);
     let set = table.signal(module, reset);
     for mut register in std::mem::take(&mut module.registers) {
+        if register.survives_reset {
+            module.registers.push(register);
+            continue;
+        }
         let width = register.init.width();
         let initial = table.constant(module, register.init.clone());
         register.d = table.add(module, Op::Mux(set, initial, register.d), width);

@@ -53,12 +53,13 @@ impl Rewrite<'_> {
             let body = self.statements(&process.body);
             self.copy.processes.push(Process { target: self.signal(process.target), body });
         }
-        for Register { q, d, enable, init } in &module.registers {
+        for Register { q, d, enable, init, survives_reset } in &module.registers {
             let register = Register {
                 q: self.signal(*q),
                 d: self.expr(*d),
                 enable: enable.map(|enable| self.expr(enable)),
                 init: init.clone(),
+                survives_reset: *survives_reset,
             };
             self.copy.registers.push(register);
         }

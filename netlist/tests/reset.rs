@@ -1,4 +1,4 @@
-//! A netlist with a reset: every register takes its initial value, memories keep theirs, and the Verilog says so.
+//! A netlist with a reset: every register takes its initial value, memories and stages of pipelines keep theirs, and the Verilog says so.
 
 use pretty_assertions::assert_eq;
 use tombolo_netlist::builder::{Builder, PortDeclaration};
@@ -13,7 +13,7 @@ fn port(name: &str, width: u32, kind: SignalKind) -> PortDeclaration {
     PortDeclaration::bits(name, width, kind)
 }
 
-/// A register with an enable, one without, and a RAM; a signal has the name of the reset.
+/// A register with an enable, one without, a stage of a pipeline, and a RAM; a signal has the name of the reset.
 fn child() -> Module {
     let ports = [
         port("clock", 1, SignalKind::Clock),
@@ -21,11 +21,13 @@ fn child() -> Module {
         port("a", 4, SignalKind::Input),
         port("kept", 4, SignalKind::Output),
         port("followed", 4, SignalKind::Output),
+        port("staged", 4, SignalKind::Output),
         port("stored", 4, SignalKind::Output),
     ];
     let (module, _) = Builder::build("child", "reset.rs", &ports, |m| {
         m.output("kept", &m.register_from("kept_state", &m.input("a"), &m.input("reset"), 9));
         m.output("followed", &m.register("followed_state", &m.input("a")));
+        m.output("staged", &m.register_stage("stage", &m.input("a"), &m.input("reset")));
         let ram = m.ram("words", 4, 2);
         m.ram_write(ram, &m.input("reset"), &m.input("a").slice(0, 1), &m.input("a"), None);
         m.output("stored", &m.ram_read_now(ram, "word", &m.input("a").slice(0, 1)));
@@ -82,6 +84,8 @@ fn registers_load_their_initial_values_and_memories_do_not() {
              if (reset) kept <= a;\n      followed <= a;\n    end\n  end\n"
         );
         assert!(text.contains(&registers), "{text}");
+        let stage = "  always @(posedge clock) if (reset) staged <= a;\n";
+        assert!(text.contains(stage), "{text}");
         let memory = "  always @(posedge clock) if (reset) words[";
         assert!(text.contains(memory), "{text}");
     }
@@ -101,5 +105,7 @@ fn as_logic_the_reset_comes_before_enable_and_data() {
         let register = &module.registers[0];
         let (d, enable) = (evaluator.expr(register.d), evaluator.expr(register.enable.unwrap()));
         assert_eq!((d.low_u64(), enable.low_u64()), (kept, loads));
+        let stage = module.registers.iter().find(|register| register.survives_reset).unwrap();
+        assert_eq!(evaluator.expr(stage.enable.unwrap()).low_u64(), set);
     }
 }

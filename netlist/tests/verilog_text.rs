@@ -148,7 +148,7 @@ fn machine() -> Netlist {
             },
         ],
     });
-    m.registers.push(Register { q: state, d: next_now, enable: None, init: value(2) });
+    m.registers.push(Register { q: state, d: next_now, enable: None, init: value(2), survives_reset: false });
     let mut top = Module::new("front", "netlist/tests/verilog_text.rs", ModuleKind::Kernel);
     for (name, width, kind) in [
         ("clock", 1, SignalKind::Clock),
@@ -268,7 +268,13 @@ fn slots() -> Module {
         let then_part = vec![Stmt::AssignSlice { offset, value: nibble }];
         let body = vec![Stmt::Assign(now), Stmt::If { condition, then: then_part, otherwise: vec![] }];
         m.processes.push(Process { target: next[at], body });
-        m.registers.push(Register { q: slots[at], d: then, enable: None, init: Value::new(8, at as u128 / 4) });
+        m.registers.push(Register {
+            q: slots[at],
+            d: then,
+            enable: None,
+            init: Value::new(8, at as u128 / 4),
+            survives_reset: false,
+        });
         parts.push(now);
     }
     parts.reverse();

@@ -64,8 +64,8 @@ fn design() -> Netlist {
     let one = table.constant(&mut top, Value::new(4, 1));
     let next = table.operation(&mut top, Op::Add(now, one)).unwrap();
     let zero = table.constant(&mut top, Value::bit(false));
-    top.registers.push(Register { q: sum, d: adder_sum, enable: None, init: Value::zero(8) });
-    top.registers.push(Register { q: count, d: next, enable: None, init: Value::zero(4) });
+    top.registers.push(Register { q: sum, d: adder_sum, enable: None, init: Value::zero(8), survives_reset: false });
+    top.registers.push(Register { q: count, d: next, enable: None, init: Value::zero(4), survives_reset: false });
     let unused = find(&top, "unused");
     top.processes.push(Process { target: unused, body: vec![Stmt::Assign(zero)] });
     Netlist { modules: vec![child, top], top: ModuleId(1) }

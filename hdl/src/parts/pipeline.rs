@@ -1,5 +1,6 @@
 //! Registers between the stages of a unit that keep their values unless an operation passes: a clock enable a stage, which costs
-//! a flip-flop each. What a stage computes then changes only for operations of the unit.
+//! a flip-flop each. What a stage computes then changes only for operations of the unit. A reset clears those enables and leaves what is in the
+//! stages, as the end of an operation does.
 
 use std::rc::Rc;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -42,7 +43,7 @@ impl Pipeline {
         if !stage.is_multiple_of(self.together) {
             return value.clone();
         }
-        self.g.register_enabled(&format!("{name}_{stage}"), value, &self.enables[stage as usize - 1])
+        self.g.register_stage(&format!("{name}_{stage}"), value, &self.enables[stage as usize - 1])
     }
 
     /// A control word one stage later: registers for the fields that are read then.

@@ -214,7 +214,7 @@ impl<'a> Builder<'a> {
         }
         for (q, next, init) in std::mem::take(&mut self.registers) {
             let d = lowered.exprs.signal(&mut self.module, next);
-            self.module.registers.push(Register { q, d, enable: None, init });
+            self.module.registers.push(Register { q, d, enable: None, init, survives_reset: false });
         }
         for instance in &mut self.module.instances {
             instance.connections.sort();

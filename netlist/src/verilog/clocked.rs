@@ -15,6 +15,7 @@ pub(super) struct Clocked {
     pub(super) q: SignalId,
     pub(super) enable: Option<ExprId>,
     pub(super) init: Value,
+    pub(super) survives_reset: bool,
     pub(super) body: Vec<Stmt>,
 }
 
@@ -27,8 +28,8 @@ impl Clocked {
 }
 
 impl From<Register> for Clocked {
-    fn from(Register { q, d, enable, init }: Register) -> Self {
-        Self { q, enable, init, body: vec![Stmt::Assign(d)] }
+    fn from(Register { q, d, enable, init, survives_reset }: Register) -> Self {
+        Self { q, enable, init, survives_reset, body: vec![Stmt::Assign(d)] }
     }
 }
 
@@ -52,6 +53,26 @@ impl Step {
             }
         }
     }
+}
+
+/// Those that assign a signal that is wanted, with the branches around them.
+pub(super) fn only(steps: &[Step], wanted: &impl Fn(SignalId) -> bool) -> Vec<Step> {
+    let of = |steps: &[Step]| only(steps, wanted);
+    let step = |step: &Step| match step {
+        Step::Assign { target, .. } | Step::AssignSlice { target, .. } => wanted(*target).then(|| step.clone()),
+        Step::If { condition, then, otherwise } => {
+            let (then, otherwise) = (of(then), of(otherwise));
+            let is_empty = then.is_empty() && otherwise.is_empty();
+            (!is_empty).then_some(Step::If { condition: *condition, then, otherwise })
+        }
+        Step::Case { subject, arms, default } => {
+            let arms: Vec<_> = arms.iter().map(|(constants, body)| (constants.clone(), of(body))).collect();
+            let default = of(default);
+            let is_empty = default.is_empty() && arms.iter().all(|(_, body)| body.is_empty());
+            (!is_empty).then_some(Step::Case { subject: *subject, arms, default })
+        }
+    };
+    steps.iter().filter_map(step).collect()
 }
 
 /// The statements of one target.
@@ -96,6 +117,8 @@ pub(super) fn step_roots(steps: &[Step], roots: &mut Vec<ExprId>) {
 pub(super) struct ClockedBlock {
     /// With their values after configuration.
     pub(super) registers: Vec<(SignalId, Value)>,
+    /// Those of them that a reset leaves as they are.
+    pub(super) survivors: HashSet<SignalId>,
     /// Enables, each with the first register that has it.
     pub(super) enables: Vec<(ExprId, SignalId)>,
     pub(super) steps: Vec<Step>,
@@ -105,8 +128,11 @@ impl ClockedBlock {
     /// The block of these registers.
     pub(super) fn of(registers: &[Clocked]) -> Self {
         let mut block = Self::default();
-        for Clocked { q, enable, init, body } in registers {
+        for Clocked { q, enable, init, survives_reset, body } in registers {
             block.registers.push((*q, init.clone()));
+            if *survives_reset {
+                block.survivors.insert(*q);
+            }
             let mut next = steps(body, *q);
             if let Some(enable) = *enable {
                 if block.enables.iter().all(|(other, _)| *other != enable) {

@@ -2,7 +2,7 @@
 
 use super::WriteError;
 use super::arrays::Arrays;
-use super::clocked::{ClockedBlock, absorb};
+use super::clocked::{ClockedBlock, Step, absorb, only};
 use super::expressions::{Known, literal, zeros};
 use super::functions::{Locals, leading_zeros, range};
 use super::lines::{LINE_LENGTH, broken, comment, declared, filled, one_line};
@@ -477,21 +477,30 @@ impl ModuleWriter<'_> {
             return String::new();
         }
         block.roots().into_iter().for_each(|root| self.prepare(root));
-        let mut edges = format!("posedge {}", self.clock);
-        let mut next = String::new();
-        match self.reset.clone() {
-            None => self.statements(&block.steps, "<=", 4, &mut next),
-            Some(reset) => {
-                if reset.asynchronous {
-                    let _ = write!(edges, " or posedge {}", reset.name);
-                }
-                let values: Vec<_> = block.registers.iter().map(|(q, init)| self.initial_value(*q, init)).collect();
-                let values: Vec<String> = values.iter().map(|(name, init)| format!("{name} <= {init};")).collect();
-                let _ = write!(next, "    if ({}) begin\n{}    end else begin\n", reset.name, filled(&values, 6));
-                self.statements(&block.steps, "<=", 6, &mut next);
-                next.push_str("    end\n");
-            }
+        let edges = format!("posedge {}", self.clock);
+        let Some(reset) = self.reset.clone() else { return self.always(&edges, &block.steps) };
+        let survives = |q: SignalId| block.survivors.contains(&q);
+        let cleared: Vec<_> = block.registers.iter().filter(|(q, _)| !survives(*q)).collect();
+        let mut text = String::new();
+        if !cleared.is_empty() {
+            let edges = if reset.asynchronous { format!("{edges} or posedge {}", reset.name) } else { edges.clone() };
+            let values: Vec<_> = cleared.iter().map(|(q, init)| self.initial_value(*q, init)).collect();
+            let values: Vec<String> = values.iter().map(|(name, init)| format!("{name} <= {init};")).collect();
+            let _ = write!(text, "  always @({edges}) begin\n    if ({}) begin\n", reset.name);
+            let _ = write!(text, "{}    end else begin\n", filled(&values, 6));
+            self.statements(&only(&block.steps, &|q| !survives(q)), "<=", 6, &mut text);
+            text.push_str("    end\n  end\n");
         }
+        if !block.survivors.is_empty() {
+            text.push_str(&self.always(&edges, &only(&block.steps, &survives)));
+        }
+        text
+    }
+
+    /// The block of these steps at these edges.
+    fn always(&mut self, edges: &str, steps: &[Step]) -> String {
+        let mut next = String::new();
+        self.statements(steps, "<=", 4, &mut next);
         match one_line(&format!("  always @({edges})"), &next, 0) {
             Some(line) => line,
             None => format!("  always @({edges}) begin\n{next}  end\n"),

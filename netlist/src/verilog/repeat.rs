@@ -225,7 +225,8 @@ impl Finder {
             Driver::Register(at) => {
                 let register = &module.registers[at];
                 let enable = register.enable.map(|enable| self.signatures[enable.index()]);
-                (1, self.signatures[register.d.index()], enable, &register.init).hash(&mut hasher);
+                (1, self.signatures[register.d.index()], enable, &register.init, register.survives_reset)
+                    .hash(&mut hasher);
             }
         }
         hasher.finish()
@@ -290,8 +291,8 @@ impl Finder {
         };
         let q: Vec<SignalId> = all().map(|register| register.q).collect();
         let q = self.signal(count, &q)?;
-        let init = module.registers[registers[0]].init.clone();
-        self.range(count).templates.registers.push(Register { q, d, enable, init }.into());
+        let Register { init, survives_reset, .. } = module.registers[registers[0]].clone();
+        self.range(count).templates.registers.push(Register { q, d, enable, init, survives_reset }.into());
         gone.registers.extend(registers);
         Some(())
     }

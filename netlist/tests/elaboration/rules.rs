@@ -147,7 +147,7 @@ fn widths_drivers_and_clocks_of_modules_made_by_hand_are_checked() {
     let read = exprs.signal(&mut top, a);
     top.processes.push(Process { target: b, body: vec![Stmt::Assign(read)] });
     top.processes.push(Process { target: c, body: vec![Stmt::Assign(read)] });
-    top.registers.push(Register { q: b, d: read, enable: Some(read), init: Value::zero(3) });
+    top.registers.push(Register { q: b, d: read, enable: Some(read), init: Value::zero(3), survives_reset: false });
     assert_eq!(
         checked(top),
         [

@@ -127,7 +127,7 @@ impl Circuit {
             }
         }
         let init = choices.value(width);
-        self.module.registers.push(Register { q, d, enable, init });
+        self.module.registers.push(Register { q, d, enable, init, survives_reset: false });
     }
 
     fn signal(&mut self, name: &str, width: u32, kind: SignalKind) -> SignalId {

@@ -70,7 +70,13 @@ impl Maker<'_> {
             let init =
                 if self.is_exception(at, lane) { Value::ones(register.init.width()) } else { register.init.clone() };
             let q = self.own(register.q, lane);
-            self.copy.registers.push(Register { q, d: new(register.d), enable: register.enable.map(new), init });
+            self.copy.registers.push(Register {
+                q,
+                d: new(register.d),
+                enable: register.enable.map(new),
+                init,
+                ..register.clone()
+            });
         }
         for memory in &module.memories {
             let mut memory = memory.clone();
