@@ -38,7 +38,11 @@ module comparison_as_gates (A, B, Y);
 
   generate
     if (AS_CHAIN) begin : chain
-      wire [WIDTH:0] difference = {1'b0, left} - {1'b0, right};
+      // No `-`: Yosys would join it with a sum in front of it, and add three numbers in LUTs.
+      wire [WIDTH:0] difference, propagated, carries;
+      \$alu #(.A_SIGNED(0), .B_SIGNED(0), .A_WIDTH(WIDTH + 1), .B_WIDTH(WIDTH + 1), .Y_WIDTH(WIDTH + 1)) subtract (
+        .A({1'b0, left}), .B({1'b0, right}), .CI(1'b1), .BI(1'b1), .Y(difference), .X(propagated), .CO(carries)
+      );
       assign Y = difference[WIDTH] ^ INVERTED;
     end else begin : gates
       wire [WIDTH:0] less;

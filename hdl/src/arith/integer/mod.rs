@@ -1,14 +1,13 @@
 //! The integer unit of a lane: every VALU operation that is not floating point, four clocks from sources to result.
 //!
 //! ```text
-//!   stage 2      adder and comparator, bitwise, selection, permutes, byte differences; four 17x17 products
-//!   stage 3      one shifter (what is no shift passes by zero), bit count; product + addend, first half
-//!   stage 4      total = product + addend, or value + addend
+//!   stage 2      adder and comparator, bitwise and choice of a source, permutes, byte differences; four 17x17 products
+//!   stage 3      one shifter (what is no shift passes by zero), bit counts; product + addend, first half
+//!   stage 4      total = product + addend, value + addend, or the value alone
 //!   stage 5      CLAMP
 //! ```
 //!
-//! `synth_ecp5`: 3396 LUT and 409 carry cells, of which what computes with bytes and nibbles takes 694 and 232; as `ecp5`
-//! has it (numbers of 32 and 64 bits alone), 2026 and 157.
+//! `synth_ecp5`: 2908 LUT and 458 carry cells; as `ecp5` has it (numbers of 32 and 64 bits alone), 1183 and 192.
 //!
 //! Each file lists the opcodes whose main work it does, as rows of control words ([`control`]). Numbers of 16 bits lie in
 //! bits 15:0 with zeros above; a 16-bit result leaves the bits above undefined.
