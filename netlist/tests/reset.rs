@@ -106,6 +106,6 @@ fn as_logic_the_reset_comes_before_enable_and_data() {
         let (d, enable) = (evaluator.expr(register.d), evaluator.expr(register.enable.unwrap()));
         assert_eq!((d.low_u64(), enable.low_u64()), (kept, loads));
         let stage = module.registers.iter().find(|register| register.survives_reset).unwrap();
-        assert_eq!(evaluator.expr(stage.enable.unwrap()).low_u64(), set);
+        assert_eq!(u128::from(evaluator.expr(stage.enable.unwrap()).low_u64()), set);
     }
 }

@@ -32,6 +32,7 @@ const CONFIG: Config = Config {
     memory_queue: 2,
     memory_requests: 2,
     line_quarters: 4,
+    narrow_port: false,
     paired_returns: false,
     units: Units::ALL,
 };

@@ -43,7 +43,7 @@ impl Draft {
 
     fn register(&mut self, q: SignalId, d: ExprId, enable: Option<ExprId>, init: u128) {
         let init = Value::new(self.module.signal(q).width, init);
-        self.module.registers.push(Register { q, d, enable, init });
+        self.module.registers.push(Register { q, d, enable, init, survives_reset: false });
     }
 
     fn instance(&mut self, name: &str, module: ModuleId, connections: &[(SignalId, SignalId)]) {
