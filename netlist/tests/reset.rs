@@ -84,7 +84,7 @@ fn registers_load_their_initial_values_and_memories_do_not() {
              if (reset) kept <= a;\n      followed <= a;\n    end\n  end\n"
         );
         assert!(text.contains(&registers), "{text}");
-        let stage = "  always @(posedge clock) if (reset) staged <= a;\n";
+        let stage = "  always @(posedge clock) begin\n    if (reset) staged <= a;\n  end\n";
         assert!(text.contains(stage), "{text}");
         let memory = "  always @(posedge clock) if (reset) words[";
         assert!(text.contains(memory), "{text}");

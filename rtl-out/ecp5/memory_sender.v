@@ -41,7 +41,7 @@ module memory_sender (
   output wire is_atomic, // It is an atomic operation.
   output wire is_zero, // It gives the lanes zeros.
   output wire invalidates, // It empties the cache.
-  output wire [511:0] data, // Bytes to write.
+  output wire [511:0] data, // Bytes to write; of a narrow port the quarter of the beat, lowest.
   output wire [15:0] window, // Rows, from the first one on, whose dwords the lanes get.
   output wire [15:0] word, // Their first dwords in the line.
   output wire [7:0] misaligned // Byte offsets of their data in the dword.

@@ -10,7 +10,7 @@ module port_arbiter (
   input wire request_1_valid, input wire [41:0] request_1_line, input wire [63:0] request_1_mask,
   input wire [5:0] request_1_tag, input wire request_2_valid, request_2_write, input wire [41:0] request_2_line,
   input wire [63:0] request_2_mask, input wire [5:0] request_2_tag,
-  input wire [511:0] data_0, // Bytes to write, of vector memory.
+  input wire [511:0] data_0, // Bytes to write, of vector memory; of a narrow port the quarter of the beat, lowest.
   input wire atomic_valid, // The request of the atomic unit; its tag is 1 of writes.
   input wire atomic_write, input wire [41:0] atomic_line, input wire [63:0] atomic_mask,
   input wire [5:0] atomic_tag,
@@ -22,7 +22,7 @@ module port_arbiter (
   output wire valid, // Some request.
   output wire port_write, // It writes.
   output wire [41:0] port_line, // Line number.
-  output wire [511:0] port_data, // Bytes.
+  output wire [511:0] port_data, // Bytes; those of the beat alone, lowest, which the request has had to wait for.
   output wire [63:0] port_mask, // Bytes wanted or written.
   output wire [9:0] id, // Identifier.
   output wire taken_0, // The client's request is taken.

@@ -1,4 +1,4 @@
-// port_requests: kernel of hdl/src/port/requests.rs:10
+// port_requests: kernel of hdl/src/port/requests.rs:11
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -11,7 +11,7 @@ module port_requests (
   input wire request_1_valid, input wire [41:0] request_1_line, input wire [63:0] request_1_mask,
   input wire [5:0] request_1_tag, input wire request_2_valid, request_2_write, input wire [41:0] request_2_line,
   input wire [63:0] request_2_mask, input wire [5:0] request_2_tag,
-  input wire [511:0] data_0, // Bytes to write, of vector memory.
+  input wire [511:0] data_0, // Bytes to write, of vector memory; of a narrow port the quarter of the beat, lowest.
   input wire atomic_valid, // The request of the atomic unit; its tag is 1 of writes.
   input wire atomic_write, input wire [41:0] atomic_line, input wire [63:0] atomic_mask,
   input wire [5:0] atomic_tag,
@@ -22,7 +22,7 @@ module port_requests (
   input wire ready, // The port takes it.
   output wire write, // It writes.
   output wire [41:0] line, // Line number.
-  output wire [511:0] bytes, // Bytes.
+  output wire [511:0] bytes, // Bytes; those of the beat alone, lowest, if the request has waited.
   output wire [63:0] mask, // Bytes wanted or written.
   output wire [9:0] id, // Identifier.
   output wire taken_0, // The client's request is taken.

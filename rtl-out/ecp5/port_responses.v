@@ -1,4 +1,4 @@
-// port_responses: kernel of hdl/src/port/mod.rs:220
+// port_responses: kernel of hdl/src/port/mod.rs:234
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -8,7 +8,7 @@ module port_responses (
   input wire clock, // The one clock.
   input wire valid, // A response is here; it stays until it is taken.
   input wire [9:0] id, // Identifier.
-  input wire [511:0] line, // The line.
+  input wire [511:0] line, // The line, or its quarter as the lowest one.
   output wire ready, // It is taken.
   input wire [1:0] missing, // See LineResponse.
   output wire to_0_valid, // To client 3 s + c.
@@ -40,7 +40,7 @@ module port_responses (
     .to_atomic_part(to_atomic_part), .to_atomic_last(to_atomic_last)
   );
 
-  line_part slice (
+  line_part slice_0 (
     .line(line), .part(part), .data_0(data_0)
   );
 

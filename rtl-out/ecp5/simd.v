@@ -169,7 +169,7 @@ module simd (
   wire [3:0] valu_decode_operation_kind_2; // SourceKind
   wire [29:0] valu_decode_operation_prepare;
   wire [1:0] valu_decode_operation_unit; // UnitName
-  wire [50:0] valu_decode_operation_function;
+  wire [54:0] valu_decode_operation_function;
   wire [1:0] valu_decode_operation_shared_kind; // Kind
   wire [1:0] valu_decode_operation_clocks;
   wire valu_decode_operation_settled, valu_decode_operation_modifiers_clamp;
@@ -190,7 +190,7 @@ module simd (
   wire [10:0] valu_decode_operation_dual_row_0, valu_decode_operation_dual_row_1, valu_decode_operation_dual_row_2;
   wire [1:0] valu_decode_operation_dual_literal; wire valu_decode_operation_dual_third;
   wire [1:0] valu_decode_operation_dual_unit; // UnitName
-  wire [50:0] valu_decode_operation_dual_function; wire [10:0] valu_decode_operation_dual_destination;
+  wire [54:0] valu_decode_operation_dual_function; wire [10:0] valu_decode_operation_dual_destination;
   wire [1:0] vmem_decode_access_space; // Space
   wire [1:0] vmem_decode_access_control_kind; // Kind
   wire [2:0] vmem_decode_access_control_dwords, vmem_decode_access_control_data_rows;
@@ -237,22 +237,25 @@ module simd (
   wire [11:0] valu_lane_bank, valu_lane_source;
   wire [63:0] valu_lane_scalar_0, valu_lane_scalar_1, valu_lane_scalar_2; wire [29:0] valu_lane_prepare;
   wire valu_lane_uses_crossed; wire [127:0] valu_lane_crossed;
-  wire [3:0] valu_lane_integer_control_function_source; // Source
   wire [1:0] valu_lane_integer_control_function_width; // Width
   wire valu_lane_integer_control_function_signed;
   wire [1:0] valu_lane_integer_control_function_first; // First
-  wire valu_lane_integer_control_function_inverts;
   wire [1:0] valu_lane_integer_control_function_second; // Second
+  wire [1:0] valu_lane_integer_control_function_join; // Join
+  wire valu_lane_integer_control_function_turns;
   wire [3:0] valu_lane_integer_control_function_selection; // Selection
-  wire [1:0] valu_lane_integer_control_function_leading; // Leading
+  wire [1:0] valu_lane_integer_control_function_beside; // Beside
+  wire valu_lane_integer_control_function_low_ones;
+  wire [1:0] valu_lane_integer_control_function_upper; // Upper
   wire valu_lane_integer_control_function_subtract, valu_lane_integer_control_function_reversed;
   wire valu_lane_integer_control_function_carry, valu_lane_integer_control_function_compares;
   wire valu_lane_integer_control_function_relation_less, valu_lane_integer_control_function_relation_equal;
   wire valu_lane_integer_control_function_relation_greater, valu_lane_integer_control_function_takes_first;
   wire [2:0] valu_lane_integer_control_function_amount; // Amount
   wire valu_lane_integer_control_function_left;
-  wire [2:0] valu_lane_integer_control_function_mask; // Mask
-  wire valu_lane_integer_control_function_cuts, valu_lane_integer_control_function_counts;
+  wire [1:0] valu_lane_integer_control_function_mask; // Mask
+  wire valu_lane_integer_control_function_cuts;
+  wire [1:0] valu_lane_integer_control_function_counts; // Counted
   wire valu_lane_integer_control_function_ors;
   wire [1:0] valu_lane_integer_control_function_magnitude; // Magnitude
   wire [2:0] valu_lane_integer_control_function_factors; // Factors
@@ -426,14 +429,16 @@ module simd (
       .load(valu_lane_load), .bank(valu_lane_bank), .source(valu_lane_source), .scalar_0(valu_lane_scalar_0),
       .scalar_1(valu_lane_scalar_1), .scalar_2(valu_lane_scalar_2), .prepare(valu_lane_prepare),
       .uses_crossed(valu_lane_uses_crossed), .crossed(valu_lane_crossed[i*32 +: 32]),
-      .integer_control_function_source(valu_lane_integer_control_function_source),
       .integer_control_function_width(valu_lane_integer_control_function_width),
       .integer_control_function_signed(valu_lane_integer_control_function_signed),
       .integer_control_function_first(valu_lane_integer_control_function_first),
-      .integer_control_function_inverts(valu_lane_integer_control_function_inverts),
       .integer_control_function_second(valu_lane_integer_control_function_second),
+      .integer_control_function_join(valu_lane_integer_control_function_join),
+      .integer_control_function_turns(valu_lane_integer_control_function_turns),
       .integer_control_function_selection(valu_lane_integer_control_function_selection),
-      .integer_control_function_leading(valu_lane_integer_control_function_leading),
+      .integer_control_function_beside(valu_lane_integer_control_function_beside),
+      .integer_control_function_low_ones(valu_lane_integer_control_function_low_ones),
+      .integer_control_function_upper(valu_lane_integer_control_function_upper),
       .integer_control_function_subtract(valu_lane_integer_control_function_subtract),
       .integer_control_function_reversed(valu_lane_integer_control_function_reversed),
       .integer_control_function_carry(valu_lane_integer_control_function_carry),
@@ -839,14 +844,16 @@ module simd (
     .lane_bank(valu_lane_bank), .lane_source(valu_lane_source), .lane_scalar_0(valu_lane_scalar_0),
     .lane_scalar_1(valu_lane_scalar_1), .lane_scalar_2(valu_lane_scalar_2), .lane_prepare(valu_lane_prepare),
     .lane_uses_crossed(valu_lane_uses_crossed), .lane_crossed(valu_lane_crossed),
-    .lane_integer_control_function_source(valu_lane_integer_control_function_source),
     .lane_integer_control_function_width(valu_lane_integer_control_function_width),
     .lane_integer_control_function_signed(valu_lane_integer_control_function_signed),
     .lane_integer_control_function_first(valu_lane_integer_control_function_first),
-    .lane_integer_control_function_inverts(valu_lane_integer_control_function_inverts),
     .lane_integer_control_function_second(valu_lane_integer_control_function_second),
+    .lane_integer_control_function_join(valu_lane_integer_control_function_join),
+    .lane_integer_control_function_turns(valu_lane_integer_control_function_turns),
     .lane_integer_control_function_selection(valu_lane_integer_control_function_selection),
-    .lane_integer_control_function_leading(valu_lane_integer_control_function_leading),
+    .lane_integer_control_function_beside(valu_lane_integer_control_function_beside),
+    .lane_integer_control_function_low_ones(valu_lane_integer_control_function_low_ones),
+    .lane_integer_control_function_upper(valu_lane_integer_control_function_upper),
     .lane_integer_control_function_subtract(valu_lane_integer_control_function_subtract),
     .lane_integer_control_function_reversed(valu_lane_integer_control_function_reversed),
     .lane_integer_control_function_carry(valu_lane_integer_control_function_carry),

@@ -1,4 +1,4 @@
-// store_line: generator of hdl/src/vmem/store_line.rs:18
+// store_line: generator of hdl/src/vmem/store_line.rs:19
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -14,7 +14,7 @@ module store_line (
   input wire [15:0] bytes, // Which bytes of it.
   input wire keep, // What was gathered is kept; else the line starts empty.
   input wire [63:0] mask_before, // Its bytes so far.
-  output wire [511:0] line, // The line after the step.
+  output wire [511:0] line, // The line after the step; or their quarter, lowest.
   output wire [63:0] mask // Its bytes, before that clock edge.
 );
 

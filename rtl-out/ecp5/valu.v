@@ -13,7 +13,7 @@ module valu (
   operation_reuses, input wire [7:0] operation_code_0, operation_code_1, operation_code_2,
   input wire [10:0] operation_row_0, operation_row_1, operation_row_2, input wire [31:0] operation_literal,
   input wire [5:0] operation_need, input wire [3:0] operation_kind_0, operation_kind_1, operation_kind_2,
-  input wire [29:0] operation_prepare, input wire [1:0] operation_unit, input wire [50:0] operation_function,
+  input wire [29:0] operation_prepare, input wire [1:0] operation_unit, input wire [54:0] operation_function,
   input wire [1:0] operation_shared_kind, operation_clocks, input wire operation_settled, operation_modifiers_clamp,
   input wire [1:0] operation_modifiers_omod, operation_modifiers_neg, input wire [2:0] operation_modifiers_mix,
   input wire [1:0] operation_modifiers_byte, input wire [10:0] operation_destination, input wire operation_writes,
@@ -25,7 +25,7 @@ module valu (
   input wire [1:0] operation_matrix_set, input wire operation_dual_valid, input wire [7:0] operation_dual_code,
   input wire [10:0] operation_dual_row_0, operation_dual_row_1, operation_dual_row_2,
   input wire [1:0] operation_dual_literal, input wire operation_dual_third, input wire [1:0] operation_dual_unit,
-  input wire [50:0] operation_dual_function, input wire [10:0] operation_dual_destination,
+  input wire [54:0] operation_dual_function, input wire [10:0] operation_dual_destination,
   output wire [3:0] head_wave, // The wave at the head of the queue.
   input wire [63:0] head_state_exec, // Its state.
   input wire [63:0] head_state_vcc, input wire head_state_scc, input wire [31:0] head_state_mode,
@@ -54,21 +54,21 @@ module valu (
   output reg [29:0] lane_prepare, // Preparation of the sources.
   output reg lane_uses_crossed, // The first source comes from another lane.
   output wire [127:0] lane_crossed, // What it is.
-  output reg [3:0] lane_integer_control_function_source, // Integer control, stage 2.
   output reg [1:0] lane_integer_control_function_width, output reg lane_integer_control_function_signed,
-  output reg [1:0] lane_integer_control_function_first, output reg lane_integer_control_function_inverts,
-  output reg [1:0] lane_integer_control_function_second, output reg [3:0] lane_integer_control_function_selection,
-  output reg [1:0] lane_integer_control_function_leading, output reg lane_integer_control_function_subtract,
-  lane_integer_control_function_reversed, lane_integer_control_function_carry,
-  lane_integer_control_function_compares, lane_integer_control_function_relation_less,
-  lane_integer_control_function_relation_equal, lane_integer_control_function_relation_greater,
-  lane_integer_control_function_takes_first, output reg [2:0] lane_integer_control_function_amount,
-  output reg lane_integer_control_function_left, output reg [2:0] lane_integer_control_function_mask,
-  output reg lane_integer_control_function_cuts, lane_integer_control_function_counts,
-  lane_integer_control_function_ors, output reg [1:0] lane_integer_control_function_magnitude,
-  output reg [2:0] lane_integer_control_function_factors, output reg [1:0] lane_integer_control_function_addend,
-  output reg [2:0] lane_integer_control_function_outcome, output reg lane_integer_control_function_saturates,
-  lane_integer_control_clamp,
+  output reg [1:0] lane_integer_control_function_first, lane_integer_control_function_second,
+  lane_integer_control_function_join, output reg lane_integer_control_function_turns,
+  output reg [3:0] lane_integer_control_function_selection, output reg [1:0] lane_integer_control_function_beside,
+  output reg lane_integer_control_function_low_ones, output reg [1:0] lane_integer_control_function_upper,
+  output reg lane_integer_control_function_subtract, lane_integer_control_function_reversed,
+  lane_integer_control_function_carry, lane_integer_control_function_compares,
+  lane_integer_control_function_relation_less, lane_integer_control_function_relation_equal,
+  lane_integer_control_function_relation_greater, lane_integer_control_function_takes_first,
+  output reg [2:0] lane_integer_control_function_amount, output reg lane_integer_control_function_left,
+  output reg [1:0] lane_integer_control_function_mask, output reg lane_integer_control_function_cuts,
+  output reg [1:0] lane_integer_control_function_counts, output reg lane_integer_control_function_ors,
+  output reg [1:0] lane_integer_control_function_magnitude, output reg [2:0] lane_integer_control_function_factors,
+  output reg [1:0] lane_integer_control_function_addend, output reg [2:0] lane_integer_control_function_outcome,
+  output reg lane_integer_control_function_saturates, lane_integer_control_clamp,
   output wire lane_integer_start, // The integer unit begins, stage 2.
   output wire lane_float_start, // The float unit.
   output wire float_odd, // It is the odd lanes' turn, where they share it with the even ones.
@@ -104,12 +104,12 @@ module valu (
   output wire scalar_done, // ... one that writes scalars.
   output wire [10:0] done_event_row, output wire [2:0] done_event_beat
 );
-  localparam [1:0] ADDEND_NONE = 2'd0; localparam [2:0] AMOUNT_NONE = 3'd0; localparam [3:0] CROSS_LANE_NONE = 4'd0;
+  localparam [1:0] ADDEND_NONE = 2'd0; localparam [2:0] AMOUNT_NONE = 3'd0;
+  localparam [1:0] BESIDE_NOTHING = 2'd0, COUNTED_NOTHING = 2'd0; localparam [3:0] CROSS_LANE_NONE = 4'd0;
   localparam [2:0] FACTORS_NONE = 3'd0; localparam [1:0] FIRST_AND = 2'd0; localparam [2:0] FUNCTION_RCP = 3'd0;
-  localparam [1:0] LEADING_ZEROS = 2'd0, MAGNITUDE_NONE = 2'd0;
-  localparam [2:0] MASK_FULL = 3'd0, OUTCOME_VALUE = 3'd0; localparam [1:0] SECOND_NONE = 2'd0;
-  localparam [3:0] SELECTION_FIRST = 4'd0, SOURCE_OPERAND = 4'd0;
-  localparam [1:0] UNIT_NAME_INTEGER = 2'd0, UNIT_NAME_SHARED = 2'd2, WIDTH_WORD = 2'd0;
+  localparam [1:0] JOIN_OR = 2'd0, MAGNITUDE_NONE = 2'd0, MASK_FIRST = 2'd0; localparam [2:0] OUTCOME_VALUE = 3'd0;
+  localparam [1:0] SECOND_NONE = 2'd0; localparam [3:0] SELECTION_FIRST = 4'd0;
+  localparam [1:0] UNIT_NAME_INTEGER = 2'd0, UNIT_NAME_SHARED = 2'd2, UPPER_NOTHING = 2'd0, WIDTH_WORD = 2'd0;
 
   wire [6:0] register_; wire [15:0] head_sequence; wire head_wave64, head_high, head_last, head_reuses;
   wire [7:0] head_code_0, head_code_1, head_code_2; wire [10:0] head_row_0, head_row_1, head_row_2;
@@ -119,7 +119,7 @@ module valu (
   wire [3:0] head_kind_2; // SourceKind
   wire [29:0] head_prepare;
   wire [1:0] head_unit; // UnitName
-  wire [50:0] head_function; wire [1:0] head_clocks; wire head_settled, head_modifiers_clamp;
+  wire [54:0] head_function; wire [1:0] head_clocks; wire head_settled, head_modifiers_clamp;
   wire [1:0] head_modifiers_omod; wire [2:0] head_modifiers_mix; wire [1:0] head_modifiers_byte;
   wire [10:0] head_destination; wire head_writes, head_writes_high; wire [3:0] head_bytes, head_exchange_bytes;
   wire head_has_mask_source; wire [6:0] head_mask_source; wire head_mask_from_vcc, head_has_mask_destination;
@@ -133,22 +133,26 @@ module valu (
   wire [63:0] scalars_constant_0, scalars_constant_1, scalars_constant_2; wire scalars_pending;
   wire [5:0] gather_load; wire [11:0] gather_bank, gather_origin; wire gather_complete; wire [3:0] gather_bank_read;
   wire [43:0] gather_bank_row; wire [3:0] reads_memory_takes;
-  wire [3:0] unit_control_integer_function_source; // Source
   wire [1:0] unit_control_integer_function_width; // Width
   wire unit_control_integer_function_signed;
   wire [1:0] unit_control_integer_function_first; // First
-  wire unit_control_integer_function_inverts;
   wire [1:0] unit_control_integer_function_second; // Second
+  wire [1:0] unit_control_integer_function_join; // Join
+  wire unit_control_integer_function_turns;
   wire [3:0] unit_control_integer_function_selection; // Selection
-  wire [1:0] unit_control_integer_function_leading; // Leading
+  wire [1:0] unit_control_integer_function_beside; // Beside
+  wire unit_control_integer_function_low_ones;
+  wire [1:0] unit_control_integer_function_upper; // Upper
   wire unit_control_integer_function_subtract, unit_control_integer_function_reversed;
   wire unit_control_integer_function_carry, unit_control_integer_function_compares;
   wire unit_control_integer_function_relation_less, unit_control_integer_function_relation_equal;
   wire unit_control_integer_function_relation_greater, unit_control_integer_function_takes_first;
   wire [2:0] unit_control_integer_function_amount; // Amount
   wire unit_control_integer_function_left;
-  wire [2:0] unit_control_integer_function_mask; // Mask
-  wire unit_control_integer_function_cuts, unit_control_integer_function_counts, unit_control_integer_function_ors;
+  wire [1:0] unit_control_integer_function_mask; // Mask
+  wire unit_control_integer_function_cuts;
+  wire [1:0] unit_control_integer_function_counts; // Counted
+  wire unit_control_integer_function_ors;
   wire [1:0] unit_control_integer_function_magnitude; // Magnitude
   wire [2:0] unit_control_integer_function_factors; // Factors
   wire [1:0] unit_control_integer_function_addend; // Addend
@@ -180,7 +184,7 @@ module valu (
   reg is_register_0, is_register_1, is_register_2; reg [63:0] constant_0, constant_1, constant_2; reg reuses;
   reg [63:0] kept_0, kept_1, kept_2;
   reg [3:0] cross_; // CrossLane
-  reg fetch_inactive, bound_control; reg [31:0] dword; reg wave64, high, high_2; reg [50:0] function_;
+  reg fetch_inactive, bound_control; reg [31:0] dword; reg wave64, high, high_2; reg [54:0] function_;
   reg [1:0] unit; // UnitName
   reg modifiers_clamp; reg [1:0] modifiers_omod; reg [2:0] modifiers_mix; reg [1:0] modifiers_byte; reg [31:0] mode;
   reg [1:0] clocks_left; reg [31:0] mask_so_far, late_mask_so_far;
@@ -243,19 +247,19 @@ module valu (
     is_register_2 = 1'b0; constant_0 = 64'd0; constant_1 = 64'd0; constant_2 = 64'd0; reuses = 1'b0; kept_0 = 64'd0;
     kept_1 = 64'd0; kept_2 = 64'd0; lane_prepare = 30'd0; lane_uses_crossed = 1'b0; cross_ = CROSS_LANE_NONE;
     fetch_inactive = 1'b0; bound_control = 1'b0; dword = 32'd0; wave64 = 1'b0; high = 1'b0; high_2 = 1'b0;
-    function_ = 51'd0; unit = UNIT_NAME_INTEGER; modifiers_clamp = 1'b0; modifiers_omod = 2'd0;
-    modifiers_mix = 3'd0; modifiers_byte = 2'd0; mode = 32'd0;
-    lane_integer_control_function_source = SOURCE_OPERAND; lane_integer_control_function_width = WIDTH_WORD;
+    function_ = 55'd0; unit = UNIT_NAME_INTEGER; modifiers_clamp = 1'b0; modifiers_omod = 2'd0;
+    modifiers_mix = 3'd0; modifiers_byte = 2'd0; mode = 32'd0; lane_integer_control_function_width = WIDTH_WORD;
     lane_integer_control_function_signed = 1'b0; lane_integer_control_function_first = FIRST_AND;
-    lane_integer_control_function_inverts = 1'b0; lane_integer_control_function_second = SECOND_NONE;
-    lane_integer_control_function_selection = SELECTION_FIRST;
-    lane_integer_control_function_leading = LEADING_ZEROS; lane_integer_control_function_subtract = 1'b0;
+    lane_integer_control_function_second = SECOND_NONE; lane_integer_control_function_join = JOIN_OR;
+    lane_integer_control_function_turns = 1'b0; lane_integer_control_function_selection = SELECTION_FIRST;
+    lane_integer_control_function_beside = BESIDE_NOTHING; lane_integer_control_function_low_ones = 1'b0;
+    lane_integer_control_function_upper = UPPER_NOTHING; lane_integer_control_function_subtract = 1'b0;
     lane_integer_control_function_reversed = 1'b0; lane_integer_control_function_carry = 1'b0;
     lane_integer_control_function_compares = 1'b0; lane_integer_control_function_relation_less = 1'b0;
     lane_integer_control_function_relation_equal = 1'b0; lane_integer_control_function_relation_greater = 1'b0;
     lane_integer_control_function_takes_first = 1'b0; lane_integer_control_function_amount = AMOUNT_NONE;
-    lane_integer_control_function_left = 1'b0; lane_integer_control_function_mask = MASK_FULL;
-    lane_integer_control_function_cuts = 1'b0; lane_integer_control_function_counts = 1'b0;
+    lane_integer_control_function_left = 1'b0; lane_integer_control_function_mask = MASK_FIRST;
+    lane_integer_control_function_cuts = 1'b0; lane_integer_control_function_counts = COUNTED_NOTHING;
     lane_integer_control_function_ors = 1'b0; lane_integer_control_function_magnitude = MAGNITUDE_NONE;
     lane_integer_control_function_factors = FACTORS_NONE; lane_integer_control_function_addend = ADDEND_NONE;
     lane_integer_control_function_outcome = OUTCOME_VALUE; lane_integer_control_function_saturates = 1'b0;
@@ -295,14 +299,16 @@ module valu (
     modifiers_mix <= head_modifiers_mix;
     modifiers_byte <= head_modifiers_byte;
     mode <= head_state_mode;
-    lane_integer_control_function_source <= unit_control_integer_function_source;
     lane_integer_control_function_width <= unit_control_integer_function_width;
     lane_integer_control_function_signed <= unit_control_integer_function_signed;
     lane_integer_control_function_first <= unit_control_integer_function_first;
-    lane_integer_control_function_inverts <= unit_control_integer_function_inverts;
     lane_integer_control_function_second <= unit_control_integer_function_second;
+    lane_integer_control_function_join <= unit_control_integer_function_join;
+    lane_integer_control_function_turns <= unit_control_integer_function_turns;
     lane_integer_control_function_selection <= unit_control_integer_function_selection;
-    lane_integer_control_function_leading <= unit_control_integer_function_leading;
+    lane_integer_control_function_beside <= unit_control_integer_function_beside;
+    lane_integer_control_function_low_ones <= unit_control_integer_function_low_ones;
+    lane_integer_control_function_upper <= unit_control_integer_function_upper;
     lane_integer_control_function_subtract <= unit_control_integer_function_subtract;
     lane_integer_control_function_reversed <= unit_control_integer_function_reversed;
     lane_integer_control_function_carry <= unit_control_integer_function_carry;
@@ -434,14 +440,16 @@ module valu (
   unit_control unit_control (
     .function_(function_), .unit(unit), .modifiers_clamp(modifiers_clamp), .modifiers_omod(modifiers_omod),
     .modifiers_mix(modifiers_mix), .modifiers_byte(modifiers_byte), .mode(mode),
-    .integer_function_source(unit_control_integer_function_source),
     .integer_function_width(unit_control_integer_function_width),
     .integer_function_signed(unit_control_integer_function_signed),
     .integer_function_first(unit_control_integer_function_first),
-    .integer_function_inverts(unit_control_integer_function_inverts),
     .integer_function_second(unit_control_integer_function_second),
+    .integer_function_join(unit_control_integer_function_join),
+    .integer_function_turns(unit_control_integer_function_turns),
     .integer_function_selection(unit_control_integer_function_selection),
-    .integer_function_leading(unit_control_integer_function_leading),
+    .integer_function_beside(unit_control_integer_function_beside),
+    .integer_function_low_ones(unit_control_integer_function_low_ones),
+    .integer_function_upper(unit_control_integer_function_upper),
     .integer_function_subtract(unit_control_integer_function_subtract),
     .integer_function_reversed(unit_control_integer_function_reversed),
     .integer_function_carry(unit_control_integer_function_carry),

@@ -20,7 +20,7 @@ module valu_decode (
   operation_reuses, output wire [7:0] operation_code_0, operation_code_1, operation_code_2,
   output wire [10:0] operation_row_0, operation_row_1, operation_row_2, output wire [31:0] operation_literal,
   output wire [5:0] operation_need, output wire [3:0] operation_kind_0, operation_kind_1, operation_kind_2,
-  output wire [29:0] operation_prepare, output wire [1:0] operation_unit, output wire [50:0] operation_function,
+  output wire [29:0] operation_prepare, output wire [1:0] operation_unit, output wire [54:0] operation_function,
   output wire [1:0] operation_shared_kind, operation_clocks, output wire operation_settled,
   operation_modifiers_clamp, output wire [1:0] operation_modifiers_omod, operation_modifiers_neg,
   output wire [2:0] operation_modifiers_mix, output wire [1:0] operation_modifiers_byte,
@@ -33,7 +33,7 @@ module valu_decode (
   output wire [1:0] operation_matrix_set, output wire operation_dual_valid, output wire [7:0] operation_dual_code,
   output wire [10:0] operation_dual_row_0, operation_dual_row_1, operation_dual_row_2,
   output wire [1:0] operation_dual_literal, output wire operation_dual_third, output wire [1:0] operation_dual_unit,
-  output wire [50:0] operation_dual_function, output wire [10:0] operation_dual_destination
+  output wire [54:0] operation_dual_function, output wire [10:0] operation_dual_destination
 );
 
   wire decode_more; wire [2:0] decode_next_step; reg [2:0] step; reg follows; reg [3:0] kept_issued_wave;

@@ -18,17 +18,17 @@ module valu_lane (
   input wire [29:0] prepare, // Preparation of the sources, stage 1.
   input wire uses_crossed, // The first source comes from another lane, stage 1.
   input wire [31:0] crossed, // What it is.
-  input wire [3:0] integer_control_function_source, // Control of the integer unit, stage 2.
   input wire [1:0] integer_control_function_width, input wire integer_control_function_signed,
-  input wire [1:0] integer_control_function_first, input wire integer_control_function_inverts,
-  input wire [1:0] integer_control_function_second, input wire [3:0] integer_control_function_selection,
-  input wire [1:0] integer_control_function_leading, input wire integer_control_function_subtract,
+  input wire [1:0] integer_control_function_first, integer_control_function_second, integer_control_function_join,
+  input wire integer_control_function_turns, input wire [3:0] integer_control_function_selection,
+  input wire [1:0] integer_control_function_beside, input wire integer_control_function_low_ones,
+  input wire [1:0] integer_control_function_upper, input wire integer_control_function_subtract,
   integer_control_function_reversed, integer_control_function_carry, integer_control_function_compares,
   integer_control_function_relation_less, integer_control_function_relation_equal,
   integer_control_function_relation_greater, integer_control_function_takes_first,
   input wire [2:0] integer_control_function_amount, input wire integer_control_function_left,
-  input wire [2:0] integer_control_function_mask, input wire integer_control_function_cuts,
-  integer_control_function_counts, integer_control_function_ors,
+  input wire [1:0] integer_control_function_mask, input wire integer_control_function_cuts,
+  input wire [1:0] integer_control_function_counts, input wire integer_control_function_ors,
   input wire [1:0] integer_control_function_magnitude, input wire [2:0] integer_control_function_factors,
   input wire [1:0] integer_control_function_addend, input wire [2:0] integer_control_function_outcome,
   input wire integer_control_function_saturates, integer_control_clamp,
@@ -82,14 +82,15 @@ module valu_lane (
   );
 
   integer_unit integer_ (
-    .clock(clock), .control_function_source(integer_control_function_source),
-    .control_function_width(integer_control_function_width),
+    .clock(clock), .control_function_width(integer_control_function_width),
     .control_function_signed(integer_control_function_signed),
     .control_function_first(integer_control_function_first),
-    .control_function_inverts(integer_control_function_inverts),
     .control_function_second(integer_control_function_second),
+    .control_function_join(integer_control_function_join), .control_function_turns(integer_control_function_turns),
     .control_function_selection(integer_control_function_selection),
-    .control_function_leading(integer_control_function_leading),
+    .control_function_beside(integer_control_function_beside),
+    .control_function_low_ones(integer_control_function_low_ones),
+    .control_function_upper(integer_control_function_upper),
     .control_function_subtract(integer_control_function_subtract),
     .control_function_reversed(integer_control_function_reversed),
     .control_function_carry(integer_control_function_carry),

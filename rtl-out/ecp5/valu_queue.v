@@ -13,7 +13,7 @@ module valu_queue (
   operation_reuses, input wire [7:0] operation_code_0, operation_code_1, operation_code_2,
   input wire [10:0] operation_row_0, operation_row_1, operation_row_2, input wire [31:0] operation_literal,
   input wire [5:0] operation_need, input wire [3:0] operation_kind_0, operation_kind_1, operation_kind_2,
-  input wire [29:0] operation_prepare, input wire [1:0] operation_unit, input wire [50:0] operation_function,
+  input wire [29:0] operation_prepare, input wire [1:0] operation_unit, input wire [54:0] operation_function,
   input wire [1:0] operation_shared_kind, operation_clocks, input wire operation_settled, operation_modifiers_clamp,
   input wire [1:0] operation_modifiers_omod, operation_modifiers_neg, input wire [2:0] operation_modifiers_mix,
   input wire [1:0] operation_modifiers_byte, input wire [10:0] operation_destination, input wire operation_writes,
@@ -25,14 +25,14 @@ module valu_queue (
   input wire [1:0] operation_matrix_set, input wire operation_dual_valid, input wire [7:0] operation_dual_code,
   input wire [10:0] operation_dual_row_0, operation_dual_row_1, operation_dual_row_2,
   input wire [1:0] operation_dual_literal, input wire operation_dual_third, input wire [1:0] operation_dual_unit,
-  input wire [50:0] operation_dual_function, input wire [10:0] operation_dual_destination,
+  input wire [54:0] operation_dual_function, input wire [10:0] operation_dual_destination,
   input wire leaves, // The operation at the head leaves.
   output wire not_empty, // There is one.
   output wire [3:0] head_wave, // It.
   output wire [15:0] head_sequence, output wire head_wave64, head_high, head_last, head_reuses,
   output wire [7:0] head_code_0, head_code_1, head_code_2, output wire [10:0] head_row_0, head_row_1, head_row_2,
   output wire [31:0] head_literal, output wire [5:0] head_need, output wire [3:0] head_kind_0, head_kind_1,
-  head_kind_2, output wire [29:0] head_prepare, output wire [1:0] head_unit, output wire [50:0] head_function,
+  head_kind_2, output wire [29:0] head_prepare, output wire [1:0] head_unit, output wire [54:0] head_function,
   output wire [1:0] head_shared_kind, head_clocks, output wire head_settled, head_modifiers_clamp,
   output wire [1:0] head_modifiers_omod, output wire [2:0] head_modifiers_mix,
   output wire [1:0] head_modifiers_byte, output wire [10:0] head_destination, output wire head_writes,
