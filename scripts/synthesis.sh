@@ -50,7 +50,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # be where the longest ones meet several modules.
 quick=()
 quickest=()
-# Those whose sources say what goes into which LUT.
+# What says in its source what goes into which LUT.
 written=()
 for module in salu_execute salu_operands scalar_address float_unit valu_step step_choice memory_lane cache_tags lds_offsets \
     lds_address lds_pending lds_crossbar lds_registers dispatcher bank_writes fetch_select predecode steps; do
@@ -61,9 +61,7 @@ for module in coalesce store_line lane_facts memory_sender memory_reader lane_st
     slot_pick row_turns vector_memory; do
     [ ! -e "$directory/$module.v" ] || quickest+=("$module")
 done
-for module in integer_unit; do
-    [ ! -e "$directory/$module.v" ] || written+=("$module")
-done
+[ ! -e "$directory/integer_unit.v" ] || written+=(integer_unit)
 # Columns of the table: heading, then the cell types that count. LUTs of more than 4 inputs built from several would be faster,
 # but a fifth more of them are needed.
 case $family in

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use tombolo_hdl::config::Config;
 use tombolo_model::memory::Memory;
-use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::design;
 use tombolo_sim::engine::Engine;
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::submit::frame::Frame;

@@ -487,7 +487,7 @@ impl ModuleWriter<'_> {
             let values: Vec<_> = cleared.iter().map(|(q, init)| self.initial_value(*q, init)).collect();
             let values: Vec<String> = values.iter().map(|(name, init)| format!("{name} <= {init};")).collect();
             let _ = write!(text, "  always @({edges}) begin\n    if ({}) begin\n", reset.name);
-            let _ = write!(text, "{}    end else begin\n", filled(&values, 6));
+            let _ = writeln!(text, "{}    end else begin", filled(&values, 6));
             self.statements(&only(&block.steps, &|q| !survives(q)), "<=", 6, &mut text);
             text.push_str("    end\n  end\n");
         }
