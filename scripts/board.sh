@@ -12,8 +12,8 @@ usage: scripts/board.sh simulate SOCKET [DIR]
   simulate  builds the board for Verilator in DIR (default: a temporary folder) and runs it until it is killed:
             tombolo run LAUNCH --device sim:SOCKET
   test      runs launches and a program in C on the simulated board, and what must fail there
-  ulx3s     a bitstream for a ULX3S with an LFE5U-85F in DIR/board.bit, for `openFPGALoader -b ulx3s`. It does not route yet
-            (docs/area.md, "The board"):
+  ulx3s     a bitstream for a ULX3S with an LFE5U-85F in DIR/board.bit, for `openFPGALoader -b ulx3s`, in half an hour (docs/area.md, "The
+            board"):
             tombolo run LAUNCH --device serial:/dev/ttyUSB0
 TEXT
 }
