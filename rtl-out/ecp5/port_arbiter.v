@@ -22,7 +22,8 @@ module port_arbiter (
   output wire valid, // Some request.
   output wire port_write, // It writes.
   output wire [41:0] port_line, // Line number.
-  output wire [511:0] port_data, // Bytes; those of the beat alone, lowest, which the request has had to wait for.
+  // Bytes; of a narrow port those of the beat, lowest, from the second cycle of the request on.
+  output wire [511:0] port_data,
   output wire [63:0] port_mask, // Bytes wanted or written.
   output wire [9:0] id, // Identifier.
   output wire taken_0, // The client's request is taken.

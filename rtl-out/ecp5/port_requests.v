@@ -22,7 +22,8 @@ module port_requests (
   input wire ready, // The port takes it.
   output wire write, // It writes.
   output wire [41:0] line, // Line number.
-  output wire [511:0] bytes, // Bytes; those of the beat alone, lowest, if the request has waited.
+  // Bytes; of a narrow port those of the beat, lowest, from the second cycle of the request on.
+  output wire [511:0] bytes,
   output wire [63:0] mask, // Bytes wanted or written.
   output wire [9:0] id, // Identifier.
   output wire taken_0, // The client's request is taken.

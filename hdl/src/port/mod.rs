@@ -97,7 +97,7 @@ generator_block! {
         out port_write: (Bit),
         /// Line number.
         out port_line: (Bits<42>),
-        /// Bytes; those of the beat alone, lowest, which the request has had to wait for.
+        /// Bytes; of a narrow port those of the beat, lowest, from the second cycle of the request on.
         out port_data: (Bits<512>),
         /// Bytes wanted or written.
         out port_mask: (Bits<64>),

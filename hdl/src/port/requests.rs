@@ -36,7 +36,7 @@ hardware_block! {
         pub line: Signal<Out, Bits<42>>,
         /// Which 8 of its bytes are asked for.
         pub beat: Vec<Signal<In, Bits<3>>> = signals(usize::from(is_narrow)),
-        /// Bytes; those of the beat alone, lowest, if the request has waited.
+        /// Bytes; of a narrow port those of the beat, lowest, from the second cycle of the request on.
         pub bytes: Signal<Out, Bits<512>>,
         /// Bytes wanted or written.
         pub mask: Signal<Out, Bits<64>>,
