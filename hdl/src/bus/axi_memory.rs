@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!   queue   a request leaves it as soon as nothing that is in flight conflicts with it      AR / AW and W
-//!   or held there is no queue behind a narrow port: what is written leaves from the port itself, and lines return in quarters
+//!           behind a narrow port it is a copy of one request: what is written leaves from the port, and lines return in quarters
 //!   slots   a request in flight each, by AXI identifier: what was asked, whether it is answered
 //!   B, R    are always taken: beats go to the slot's line, in any order and mixed      an answered slot returns its line
 //! ```
@@ -15,7 +15,7 @@
 //! An answer SLVERR or DECERR becomes a [`BusError`], and a line outside memory to who has read it. It is only the latter for
 //! instruction fetch, which reads ahead: what is not there and is executed faults.
 
-use super::held_request::{HeldRequest, is_copy};
+use super::held_request::HeldRequest;
 use super::request_queue::RequestQueue;
 use super::slots::{BeatChoice, SlotFacts, SlotLines, SlotTable, TAG};
 use super::write_beats::{WriteBeat, WriteSpan};
@@ -26,6 +26,7 @@ use crate::parts::round_robin::RoundRobin;
 use rust_hdl::prelude::*;
 use tombolo_netlist::fault::Fault;
 use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
+use tombolo_netlist::port::Wires;
 
 hardware_block! {
     /// See the module's description. `width` of the data ports: 64, 128, 256 or 512 bits; `is_narrow`, of 64 only, see
@@ -421,15 +422,14 @@ pub const NARROW_PROOF: Proof = Proof {
         let [valid, ready, writing, present, write_ends, read_leaves] =
             ["request_valid", "request_ready", "writing", "present", "write_ends", "read_leaves"]
                 .map(|name| p.signal(name));
-        let fields = |of: &str| ["write", "line", "mask", "id"].map(|field| p.signal(&format!("{of}_{field}")));
-        let (request, head) = (fields("request"), fields("head"));
-        p.assume("request_stays", &p.stays(&valid, &ready, &request.each_ref()));
+        let [request, head] = ["request", "head"].map(|name| p.record::<BusAccess>(name).pack(p.builder()));
+        p.assume("request_stays", &p.stays(&valid, &ready, &[&request]));
         let (beat, data) = (p.signal("request_beat_0"), p.signal("request_data"));
         let waits = p.past(&(&valid & !&ready)) & beat.equals(&p.past(&beat));
         p.assume("data_of_a_beat_stay", &implies(&waits, &data.equals(&p.past(&data))));
         // That is proved of the block which holds the request, if it learns of the end of no request that it does not hold.
-        let held_write = &present & &head[0];
-        p.assume("held_write_is_at_the_port", &implies(&held_write, &(&valid & is_copy(&request, &head))));
+        let held_write = &present & p.signal("head_write");
+        p.assume("held_write_is_at_the_port", &implies(&held_write, &(&valid & request.equals(&head))));
         p.assert("what_ends_is_held", &implies(&(write_ends | read_leaves), &present));
         p.assert("what_is_written_is_held", &implies(&writing, &held_write));
         let [answering, taken, quarter] =

@@ -12,9 +12,9 @@
 use super::BusAccess;
 use crate::hardware_block;
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
 use tombolo_netlist::fault::Fault;
 use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
+use tombolo_netlist::port::Wires;
 
 hardware_block! {
     /// See the module's description.
@@ -73,29 +73,23 @@ pub const PROOF: Proof = Proof {
     planted: Planted { module: "held_request", signal: "taken", fault: Fault::StuckAtOne(0) },
 };
 
-/// Each field of a request is that of the other one.
-pub fn is_copy(request: &[Wire], copy: &[Wire]) -> Wire {
-    let equal = |at: usize| request[at].equals(&copy[at]);
-    (1..request.len()).fold(equal(0), |all, at| all & equal(at))
-}
-
 fn properties(p: &Properties) {
     let [valid, ready, present, leaves, at_port] =
         ["valid", "ready", "present", "leaves", "at_port"].map(|name| p.signal(name));
-    let fields = |of: &str| ["write", "line", "mask", "id"].map(|field| p.signal(&format!("{of}_{field}")));
-    let (request, head) = (fields("request"), fields("head"));
-    p.assume("request_stays", &p.stays(&valid, &ready, &request.each_ref()));
+    let [request, head] = ["request", "head"].map(|name| p.record::<BusAccess>(name).pack(p.builder()));
+    let writes = p.signal("head_write");
+    p.assume("request_stays", &p.stays(&valid, &ready, &[&request]));
     p.assume("leaves_if_there", &implies(&leaves, &present));
     let taken = &valid & &ready;
     // Requests that the port has handed over and the bus does not have yet.
     let under_way = p.state("under_way", 2, 0, |under_way| under_way + taken.zero_extend(2) - leaves.zero_extend(2));
     p.assert("none_is_lost", &under_way.equals(&(&present & !&at_port).zero_extend(2)));
     p.assert("ready_only_for_the_copied", &implies(&ready, &(&valid & &present)));
-    let at_the_port = &valid & is_copy(&request, &head);
+    let at_the_port = &valid & request.equals(&head);
     p.assert("copy_is_the_ports", &implies(&at_port, &at_the_port));
-    p.assert("held_write_is_at_the_port", &implies(&(&present & &head[0]), &at_the_port));
-    p.assert("write_stays_to_its_end", &implies(&(&ready & &head[0]), &leaves));
+    p.assert("held_write_is_at_the_port", &implies(&(&present & &writes), &at_the_port));
+    p.assert("write_stays_to_its_end", &implies(&(&ready & &writes), &leaves));
     // What the induction needs.
     p.assert("copy_at_port_is_held", &implies(&at_port, &present));
-    p.assert("write_is_at_the_port", &implies(&(&present & &head[0]), &at_port));
+    p.assert("write_is_at_the_port", &implies(&(&present & &writes), &at_port));
 }
