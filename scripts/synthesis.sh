@@ -6,8 +6,8 @@ set -euo pipefail
 usage() {
     cat <<'TEXT'
 usage: scripts/synthesis.sh [--xilinx | --ultrascale] [--out DIR] DIR TOP
-  --xilinx      synth_xilinx (7 series) instead of synth_ecp5, as a second yardstick
-  --ultrascale  the same for UltraScale+, whose largest chips have room for `default`
+  --xilinx      synth_xilinx (7 series) instead of synth_ecp5, mapped for area, as a second yardstick
+  --ultrascale  synth_xilinx as it is, for UltraScale+, whose largest chips have room for `default`
   --out DIR     keep Yosys' log, the statistics and the netlist (default: a temporary folder)
   DIR           folder of Verilog files, as `tombolo emit --out DIR` writes it
   TOP           name of the top module
@@ -83,6 +83,17 @@ $synthesis -run map_cells:"
         synthesis="synth_xilinx -family $family -noiopad -top $top"
         preparation=
         mapping="$synthesis -run map_ffram:"
+        # What Yosys does at this place, but for the mapping.
+        [ $family = xcup ] || mapping="$synthesis -run map_ffram:map_luts
+opt_expr -mux_undef -noclkinv
+abc -lut 6 -script $here/xilinx.abc
+clean
+techmap -map +/xilinx/ff_map.v
+xilinx_srl -fixed -minlen 3
+techmap -map +/xilinx/lut_map.v -map +/xilinx/cells_map.v -D LUT_WIDTH=6
+xilinx_dffopt
+opt_lut_ins -tech xilinx
+$synthesis -run finalize:"
         columns='LUT=LUT[1-6];Carry=CARRY[48];FF=FD[A-Z]*;LUT RAM=RAM[0-9]+[A-Z0-9]*;BRAM=RAMB[0-9A-Z]*;DSP=DSP48E[12]'
         ;;
 esac

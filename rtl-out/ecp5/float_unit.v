@@ -82,13 +82,13 @@ module float_unit (
     end
   endfunction
 
-  // Zeros above the most significant one; 75 when there is none.
-  function [6:0] leading_zeros_75;
-    input [74:0] examined;
+  // Zeros above the most significant one; 77 when there is none.
+  function [6:0] leading_zeros_77;
+    input [76:0] examined;
     reg [127:0] filled; integer at; reg [63:0] zeros_2, zeros_4; reg [47:0] zeros_8; reg [31:0] zeros_16;
     reg [19:0] zeros_32; reg [11:0] zeros_64;
     begin
-      filled = {examined, 1'b1, {52{1'b0}}};
+      filled = {examined, 1'b1, {50{1'b0}}};
       for (at = 0; at < 64; at = at + 1) zeros_2[at] = ~filled[2*at + 1];
       for (at = 0; at < 32; at = at + 1)
         zeros_4[2*at +: 2] = |filled[4*at + 2 +: 2] ? {1'b0, zeros_2[2*at + 1]} : {1'b1, zeros_2[2*at]};
@@ -102,7 +102,7 @@ module float_unit (
       for (at = 0; at < 2; at = at + 1)
         zeros_64[6*at +: 6] = |filled[64*at + 32 +: 32] ? {1'b0, zeros_32[10*at + 5 +: 5]} : {1'b1, zeros_32[10*at +:
             5]};
-      leading_zeros_75 = |filled[64 +: 64] ? {1'b0, zeros_64[6 +: 6]} : {1'b1, zeros_64[0 +: 6]};
+      leading_zeros_77 = |filled[64 +: 64] ? {1'b0, zeros_64[6 +: 6]} : {1'b1, zeros_64[0 +: 6]};
     end
   endfunction
 
@@ -113,26 +113,26 @@ module float_unit (
   reg [1:0] second_2, second_round_2; reg second_keep_2, second_flush_2, clamp_3; reg [1:0] omod_3; reg saturate_3;
   reg [2:0] integral_3, result_3, format_3; reg [1:0] round_3; reg keep_denormals_3;
   reg [1:0] second_3, second_round_3; reg second_keep_3, second_flush_3; reg [39:0] addend_significand;
-  reg [47:0] product_1; reg [74:0] aligned_1; reg [10:0] top_exponent_1;
+  reg [47:0] product_1; reg [76:0] aligned_1; reg [10:0] top_exponent_1;
   reg addend_dominates_1, at_units_1, sign_addend_1, sign_product_1, beyond_1, is_nan_1, over_2; reg [31:0] limit_2;
-  reg is_nan_2; reg [74:0] sum_2; reg [10:0] top_exponent_2; reg sign_2; reg [10:0] exponent_3; reg sign_3;
+  reg is_nan_2; reg [76:0] sum_2; reg [10:0] top_exponent_2; reg sign_2; reg [10:0] exponent_3; reg sign_3;
   reg [23:0] significand_3; reg guard_3, sticky_3; reg [31:0] special_1, special_2;
   reg [1:0] byte_position_1, byte_position_2; reg [31:0] special_3; reg is_special_1, is_special_2, is_special_3;
   reg [1:0] scaled_1, scaled_2, scaled_3; reg round_up, round_up_2; reg [11:0] pair_1, pair_2, pair_3;
   reg flag_1, flag_2, flag_3, flag_4;
 
   wire [64:0] flag_all = control & 65'h3074ff277f8e07ff;
-  wire align_shift_unequal = flag_all[63:62] != 2'd1;
+  wire reference_unequal = flag_all[63:62] != 2'd1;
   wire flag_all_59_58_is_3 = flag_all[59:58] == 2'd3;
   wire flag_all_59_58_is_2 = flag_all[59:58] == 2'd2;
 
   wire [1:0] round = flag_all_59_58_is_2 ? 2'd3 :
       flag_all_59_58_is_3 ? 2'd0 :
-      ((flag_all[59:58] == 2'd1) & align_shift_unequal) ? flag_all[6:5] : flag_all[4:3];
+      ((flag_all[59:58] == 2'd1) & reference_unequal) ? flag_all[6:5] : flag_all[4:3];
 
   wire keep_denormals = (flag_all[61:60] == 2'd1) ? 1'b1 :
       (flag_all[61:60] == 2'd2) ? 1'b0 :
-      ((flag_all[57:55] == 3'd1) & align_shift_unequal) ? flag_all[10] : flag_all[8];
+      ((flag_all[57:55] == 3'd1) & reference_unequal) ? flag_all[10] : flag_all[8];
 
   wire [2:0] special_1_any = flag_all[22:20] | flag_all[14:12];
   wire [22:0] x0_fraction = special_1_any[0] ? {s0[9:0], 13'd0} : s0[22:0];
@@ -245,17 +245,17 @@ module float_unit (
       {8{~addend_dominates_1_choice}};
   wire [7:0] beyond_1_choice_addend_moves = addend_moves ? beyond_1_all : beyond_1_choice_flag_all_31_28_is_9;
 
-  reg [10:0] align_shift_entry;
+  reg [10:0] reference_entry;
   always @*
-    case (flag_all[57:55] & {3{align_shift_unequal}})
-      3'd1, 3'd3: align_shift_entry = 11'h71; 3'd2: align_shift_entry = 11'h79;
-      default: align_shift_entry = 11'd1;
+    case (flag_all[57:55] & {3{reference_unequal}})
+      3'd1, 3'd3: reference_entry = 11'h71; 3'd2: reference_entry = 11'h79;
+      default: reference_entry = 11'd1;
     endcase
 
   wire flag_all_31_28_is_3 = flag_all[31:28] == 4'd3;
   wire flag_all_31_28_is_4 = flag_all[31:28] == 4'd4;
   wire [10:0] addend_exponent_choice_3 = flag_all_31_28_is_4 ? 11'h9e : (flag_all_31_28_is_3 |
-      addend_dominates_1_choice) ? align_shift_entry : {3'd0, beyond_1_choice_addend_moves | {7'd0,
+      addend_dominates_1_choice) ? reference_entry : {3'd0, beyond_1_choice_addend_moves | {7'd0,
       ~addend_significand_any}};
   wire [10:0] addend_exponent_choice_4 = flag_all_31_28_is_8 ? 11'h10 : flag_all_31_28_is_10 ? 11'd1 :
       addend_exponent_entry;
@@ -350,26 +350,19 @@ module float_unit (
   wire is_special = is_special_any_is_special_all | is_special_all_flag_all_40 | is_special_all_flag_any |
       is_special_all_flag_all_36_34_is_2;
 
-  wire align_shift_any = flag_all[26] | x1_is_normal;
-  wire [23:0] product_1_all = {align_shift_any, flag_all[26] ? 23'd0 : special_1_all_x1_fraction} &
-      {24{flag_all[25]}};
-  wire [23:0] product_1_all_x0_is_normal = {x0_is_normal, special_1_all_x0_fraction} & {24{flag_all[25]}};
-  wire [23:0] product_1_choice = product_1_all_x0_is_normal[23] ? product_1_all : product_1_all_x0_is_normal;
-
-  wire [4:0] factor_zeros = leading_zeros_24(product_1_choice);
-
-  wire [10:0] align_shift_all = {6'd0, factor_zeros} & {11{flag_all[25]}};
+  wire reference_any = flag_all[26] | x1_is_normal;
   wire beyond_1_less = beyond_1_choice_addend_moves < 8'h7f;
   wire beyond_1_any = beyond_1_less | ((beyond_1_choice_addend_moves == 8'h7f) & (~|beyond_1_choice_beyond_1_sum));
   wire beyond_1_choice_flag_all_47_45_is_6 = flag_all_47_45_is_6 ? (~beyond_1_choice_flag_all_31_28_is_1 &
       beyond_1_less) : (flag_all_31_28_is_8 & ~beyond_1_any);
   wire at_units_1_all = (|flag_all[47:45]) & ~(flag_all_47_45_is_6 & beyond_1_choice_flag_all_47_45_is_6);
-  wire [10:0] align_shift_sum = {3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + {3'd0, (flag_all[26] ? 8'h7f :
-      x1_exponent) | {7'd0, ~align_shift_any}} + 11'h79c;
-  wire [10:0] align_shift_choice = flag_all[25] ? align_shift_sum : at_units_1_all ? 11'h9e : align_shift_entry;
+  wire [10:0] reference_sum = {3'd0, x0_exponent | {7'd0, ~x0_is_normal}} + {3'd0, (flag_all[26] ? 8'h7f :
+      x1_exponent) | {7'd0, ~reference_any}} + 11'h79c;
 
-  wire [10:0] reference_ = align_shift_choice - align_shift_all;
-  wire [10:0] align_shift = (align_shift_choice - addend_exponent) - align_shift_all;
+  wire [10:0] reference_ = flag_all[25] ? reference_sum :
+      at_units_1_all ? 11'h9e : reference_entry;
+
+  wire [10:0] align_shift = reference_ - addend_exponent;
   wire addend_dominates = align_shift[10] | (flag_all[25] & addend_dominates_any);
 
   wire addend_dominates_1_choice_2 = flag_all_31_28_is_4 ? (~|addend_dominates_1_sum) : (addend_dominates_1_choice |
@@ -385,48 +378,43 @@ module float_unit (
       addend_significand[31], addend_significand[32], addend_significand[33], addend_significand[34],
       addend_significand[35], addend_significand[36], addend_significand[37], addend_significand[38],
       addend_significand[39]};
-  wire [10:0] lost_sum = {5'd0, leading_zeros_40(lost_joined)} + 11'h23;
+  wire [10:0] lost_sum = {5'd0, leading_zeros_40(lost_joined)} + 11'h25;
 
   wire lost = (addend_dominates ? lost_sum[10] : ($signed(lost_sum) < $signed(align_shift))) &
       ~addend_dominates_1_choice_2;
-  wire below_guard = |aligned_1[41:0];
+  wire below_guard = |aligned_1[43:0];
   wire negate_integer = (result_1 == 3'd3) & integer_1[2] & sign_addend_1;
 
-  wire other_term_any = aligned_1[42] | below_guard;
+  wire other_term_any = aligned_1[44] | below_guard;
 
   reg other_term_entry;
   always @*
     case (integral_1)
       3'd2: other_term_entry = sign_addend_1 & other_term_any;
       3'd3: other_term_entry = ~sign_addend_1 & other_term_any;
-      3'd4: other_term_entry = aligned_1[42] & (below_guard | aligned_1[43]);
-      3'd5: other_term_entry = aligned_1[42] & (below_guard | ~sign_addend_1);
+      3'd4: other_term_entry = aligned_1[44] & (below_guard | aligned_1[45]);
+      3'd5: other_term_entry = aligned_1[44] & (below_guard | ~sign_addend_1);
       default: other_term_entry = 1'b0;
     endcase
 
   wire integral_1_is_6 = integral_1 == 3'd6;
   wire integral_1_is_not_6 = integral_1 != 3'd6;
   wire sum_all = integral_1_is_6 & at_units_1;
-  wire other_term_differing = (at_units_1 & ~addend_dominates_1 & integral_1_is_not_6 & other_term_entry) ^
-      negate_integer;
-  wire other_term_choice = sum_all ? (sign_addend_1 & (|aligned_1[42:0]) & ~addend_dominates_1) :
-      other_term_differing;
+  wire other_term_choice = sum_all ? (sign_addend_1 & (|aligned_1[44:0]) & ~addend_dominates_1) : (at_units_1 &
+      ~addend_dominates_1 & integral_1_is_not_6 & other_term_entry);
 
-  wire [74:0] other_term = {{26'd0, product_1}, 1'b0} | {31'd0, other_term_choice, 43'd0};
-  wire subtract = (sign_addend_1 ^ sign_product_1) | (sum_all & sign_addend_1) | negate_integer;
+  wire [76:0] other_term = {26'd0, product_1, 3'd0} | {31'd0, other_term_choice, 45'd0};
+  wire subtract = (sign_addend_1 ^ sign_product_1) | (sum_all & sign_addend_1);
 
-  wire [42:0] sum_all_aligned_1_42_0 = aligned_1[42:0] & {43{sum_all ? (~addend_dominates_1) : (~at_units_1 |
+  wire [44:0] sum_all_aligned_1_44_0 = aligned_1[44:0] & {45{sum_all ? (~addend_dominates_1) : (~at_units_1 |
       addend_dominates_1)}};
-  wire [31:0] sum_all_aligned_1_74_43 = aligned_1[74:43] & {32{~sum_all}};
+  wire [78:0] sum_sum = {1'b0, aligned_1[76:45] & {32{~sum_all}}, sum_all_aligned_1_44_0, 1'b1} + {1'b0, other_term ^
+      {77{subtract}}, subtract};
 
-  wire term_smaller = ({sum_all_aligned_1_74_43, sum_all_aligned_1_42_0} < other_term) & ~negate_integer;
-
-  wire sign_2_all = subtract & term_smaller;
-  wire [75:0] sum_sum = {sum_all_aligned_1_74_43, sum_all_aligned_1_42_0, 1'b1} + {other_term ^ {75{subtract}},
-      subtract & ~term_smaller};
-
-  wire [74:0] sum = sum_sum[75:1] ^ {75{negate_integer | sign_2_all}};
-  wire [6:0] leading_zeros = leading_zeros_75(sum_2);
+  wire term_smaller = subtract & ~sum_sum[78];
+  wire sum_any = negate_integer | term_smaller;
+  wire [76:0] sum = (sum_sum[77:1] ^ {77{sum_any}}) + {76'd0, sum_any};
+  wire [6:0] leading_zeros = leading_zeros_77(sum_2);
 
   reg [10:0] exponent_3_entry;
   always @*
@@ -438,14 +426,14 @@ module float_unit (
   wire [10:0] exponent_3_difference = top_exponent_2 - exponent_3_entry;
   wire exponent_3_all = (exponent_3_difference < {4'd0, leading_zeros}) & ~((result_2 == 3'd4) | (result_2 == 3'd5));
 
-  wire [74:0] normalised = sum_2 << (exponent_3_all ? exponent_3_difference[6:0] : leading_zeros);
+  wire [76:0] normalised = sum_2 << (exponent_3_all ? exponent_3_difference[6:0] : leading_zeros);
 
   wire exponent_3_all_not_exponent_3_all = ~exponent_3_all & (|sum_2);
   wire [10:0] integer_all = ((top_exponent_2 + 11'h782) - {4'd0, leading_zeros}) &
       {11{exponent_3_all_not_exponent_3_all}};
 
   wire [31:0] integer_ = (result_2 == 3'd5) ? ({{21{integer_all[10]}}, integer_all} & {32{~is_nan_2}}) : ((over_2 ?
-      limit_2 : sum_2[74:43]) & {32{~is_nan_2}});
+      limit_2 : sum_2[76:45]) & {32{~is_nan_2}});
 
   wire ab_less = ab_less_differing ? flag_choice :
       flag_choice ? (~ab_less_any) : ab_less_less;
@@ -704,8 +692,8 @@ module float_unit (
   wire [10:0] scaled_exponent = {3'd0, before_modifiers[30:23]} + value_entry;
   assign flag = flag_4;
 
-  wire [74:0] aligned_1_choice = addend_dominates ? {addend_significand, 35'd0} : (({addend_significand, 35'd0} >>
-      align_shift[6:0]) & {75{~|align_shift[10:7]}});
+  wire [76:0] aligned_1_choice = addend_dominates ? {addend_significand, 37'd0} : (({addend_significand, 37'd0} >>
+      align_shift[6:0]) & {77{~|align_shift[10:7]}});
   wire is_nan_1_choice_flag_all_31_28_is_1 = flag_all_31_28_is_9 ? special_1_choice_x2_is_nan : flag_all_31_28_is_1 ?
       x1_is_nan : is_nan_1_any ? x0_is_nan : x2_is_nan;
 
@@ -783,8 +771,8 @@ module float_unit (
   wire limit_2_all = sign_addend_1 & ~integer_1[2];
   wire integer_1_1_0_is_2 = integer_1[1:0] == 2'd2;
   wire integer_1_1_0_is_1 = integer_1[1:0] == 2'd1;
-  wire over_2_choice = integer_1_1_0_is_1 ? ((integer_1[2] & aligned_1[58]) | (|aligned_1[74:59])) :
-      integer_1_1_0_is_2 ? ((integer_1[2] & aligned_1[50]) | (|aligned_1[74:51])) : (integer_1[2] & aligned_1[74]);
+  wire over_2_choice = integer_1_1_0_is_1 ? ((integer_1[2] & aligned_1[60]) | (|aligned_1[76:61])) :
+      integer_1_1_0_is_2 ? ((integer_1[2] & aligned_1[52]) | (|aligned_1[76:53])) : (integer_1[2] & aligned_1[76]);
   wire limit_2_all_integer_1_2 = integer_1[2] & sign_addend_1;
   wire limit_2_any = (limit_2_all_integer_1_2 & integer_1[3]) | ~limit_2_all_integer_1_2;
   wire limit_2_any_limit_2_all_integer_1_2 = limit_2_all_integer_1_2 | ~integer_1[2];
@@ -899,9 +887,9 @@ module float_unit (
     round_2 = 2'd0; keep_denormals_2 = 1'b0; second_2 = 2'd0; second_round_2 = 2'd0; second_keep_2 = 1'b0;
     second_flush_2 = 1'b0; clamp_3 = 1'b0; omod_3 = 2'd0; saturate_3 = 1'b0; integral_3 = 3'd0; result_3 = 3'd0;
     format_3 = 3'd0; round_3 = 2'd0; keep_denormals_3 = 1'b0; second_3 = 2'd0; second_round_3 = 2'd0;
-    second_keep_3 = 1'b0; second_flush_3 = 1'b0; product_1 = 48'd0; aligned_1 = 75'd0; top_exponent_1 = 11'd0;
+    second_keep_3 = 1'b0; second_flush_3 = 1'b0; product_1 = 48'd0; aligned_1 = 77'd0; top_exponent_1 = 11'd0;
     addend_dominates_1 = 1'b0; at_units_1 = 1'b0; sign_addend_1 = 1'b0; sign_product_1 = 1'b0; beyond_1 = 1'b0;
-    is_nan_1 = 1'b0; over_2 = 1'b0; limit_2 = 32'd0; is_nan_2 = 1'b0; sum_2 = 75'd0; top_exponent_2 = 11'd0;
+    is_nan_1 = 1'b0; over_2 = 1'b0; limit_2 = 32'd0; is_nan_2 = 1'b0; sum_2 = 77'd0; top_exponent_2 = 11'd0;
     sign_2 = 1'b0; exponent_3 = 11'd0; sign_3 = 1'b0; significand_3 = 24'd0; guard_3 = 1'b0; sticky_3 = 1'b0;
     special_1 = 32'd0; special_2 = 32'd0; byte_position_1 = 2'd0; byte_position_2 = 2'd0; special_3 = 32'd0;
     is_special_1 = 1'b0; is_special_2 = 1'b0; is_special_3 = 1'b0; scaled_1 = 2'd0; scaled_2 = 2'd0;
@@ -927,9 +915,9 @@ module float_unit (
           : flag_all[4:3];
       second_keep_1 <= flag_all_63_62_is_1 ? flag_all[10] : flag_all[8];
       second_flush_1 <= flag_all_63_62_is_1 & ~flag_all[7];
-      product_1 <= {24'd0, product_1_choice << factor_zeros} * {24'd0, product_1_all_x0_is_normal[23] ?
-          product_1_all_x0_is_normal : product_1_all};
-      aligned_1 <= aligned_1_choice | {74'd0, lost};
+      product_1 <= {24'd0, {x0_is_normal, special_1_all_x0_fraction} & {24{flag_all[25]}}} * {24'd0, {reference_any,
+          flag_all[26] ? 23'd0 : special_1_all_x1_fraction} & {24{flag_all[25]}}};
+      aligned_1 <= aligned_1_choice | {76'd0, lost};
       top_exponent_1 <= addend_dominates ? addend_exponent : reference_;
       addend_dominates_1 <= addend_dominates & ~addend_dominates_1_choice_2;
       at_units_1 <= at_units_1_all;
@@ -965,7 +953,7 @@ module float_unit (
       is_nan_2 <= is_nan_1;
       sum_2 <= sum;
       top_exponent_2 <= top_exponent_1;
-      sign_2 <= ((subtract | integral_1_is_6) & (~|sum)) ? (round_1 == 2'd2) : ((sign_2_all ? sign_product_1 :
+      sign_2 <= ((subtract | integral_1_is_6) & (~|sum)) ? (round_1 == 2'd2) : ((term_smaller ? sign_product_1 :
           sign_addend_1) & integral_1_is_not_6);
       special_2 <= special_1;
       byte_position_2 <= byte_position_1;
@@ -990,9 +978,9 @@ module float_unit (
       exponent_3 <= (result_2 == 3'd4) ? (exponent_3_all_not_exponent_3_all ? 11'h7d : exponent_3_sum) :
           exponent_3_all_not_exponent_3_all ? ((top_exponent_2 + 11'h7ff) - {4'd0, leading_zeros}) : exponent_3_sum;
       sign_3 <= sign_2;
-      significand_3 <= normalised[74:51];
-      guard_3 <= normalised[50];
-      sticky_3 <= |normalised[49:0];
+      significand_3 <= normalised[76:53];
+      guard_3 <= normalised[52];
+      sticky_3 <= |normalised[51:0];
       special_3 <= ((result_2 == 3'd3) | (result_2 == 3'd5)) ? special_3_choice : special_2;
       is_special_3 <= is_special_2;
       scaled_3 <= scaled_2;

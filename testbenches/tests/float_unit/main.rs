@@ -130,6 +130,37 @@ fn operand(random: &mut SplitMix64) -> u32 {
     }
 }
 
+/// A denormal factor, a normal one, and an addend whose bits lie about where those of the product end; both factors are often powers of
+/// two, from which a small addend takes the leading bit.
+fn with_denormal_factor(random: &mut SplitMix64) -> [u32; 3] {
+    let mut bits = || random.next_u32();
+    let signed = |word: u32, bits: u32| word | bits & 0x8000_0000;
+    let denormal = match bits() % 3 {
+        0 => 1,
+        1 => 1 << (bits() % 23),
+        _ => (bits() & 0x007f_ffff) >> (bits() % 23),
+    };
+    let exponent = 60 + bits() % 190;
+    let factor = exponent << 23 | if bits() & 1 == 0 { 0 } else { bits() & 0x007f_ffff };
+    let leading_bit = (exponent + 32 - u32::leading_zeros(denormal | 1)).saturating_sub(127 + 23);
+    let distance = if bits() % 3 == 0 { 21 + bits() % 7 } else { bits() % 60 };
+    let addend = leading_bit.saturating_sub(distance) << 23 | bits() & bits() & 0x007f_ffff;
+    [signed(denormal, bits()), signed(factor, bits()), signed(addend, bits())]
+}
+
+/// The same in pairs of f16.
+fn with_denormal_halves(random: &mut SplitMix64) -> [u32; 3] {
+    let mut pair = |half: &dyn Fn(u32) -> u32| {
+        let bits = [random.next_u32(), random.next_u32()];
+        let [low, high] = bits.map(|bits| half(bits) | bits >> 16 & 0x8000);
+        low | high << 16
+    };
+    let denormal = |bits: u32| (bits & 0x03ff) >> (bits >> 10 & 15).min(9);
+    let factor = |bits: u32| (bits % 16 + 15) << 10 | bits >> 4 & bits >> 14 & 0x03ff;
+    let addend = |bits: u32| (bits % 20) << 10 | bits >> 5 & bits >> 15 & 0x03ff;
+    [pair(&denormal), pair(&factor), pair(&addend)]
+}
+
 /// A number from the environment.
 fn number(name: &str, default: usize) -> usize {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
@@ -193,8 +224,37 @@ fn every_opcode_gives_the_results_of_the_model_in_every_mode() {
                     1 => *c = *a ^ 0x8000_0000,
                     2 => *a = *c,
                     3 => *b = random.next_u32() & 0x8000_003f,
+                    4 => [*a, *b, *c] = with_denormal_factor(&mut random),
+                    5 => [*b, *a, *c] = with_denormal_factor(&mut random),
+                    6 => [*a, *b, *c] = with_denormal_halves(&mut random),
                     _ => {}
                 }
+            }
+            (setting, operands, random.next_u64())
+        });
+        report.push((mnemonic, differences(&mut bench, &instruction, waves)));
+    }
+    assert_none(&report);
+}
+
+/// Denormal factors are multiplied as they are: two bits below the product are just enough for what is rounded.
+#[test]
+fn a_denormal_factor_leaves_enough_of_the_product() {
+    let rounds = number("TOMBOLO_ROUNDS", 128);
+    let mut bench = Bench::new();
+    let mut random = SplitMix64::new(0xde407);
+    let mut report = vec![];
+    for mnemonic in ["v_fma_f32", "v_fma_f16", "v_pk_fma_f16", "v_fma_mix_f32", "v_fma_mixlo_f16", "v_div_fmas_f32"] {
+        let (_, function) = EXECUTES.iter().find(|(known, _)| known.mnemonic() == mnemonic).unwrap();
+        let instruction = Instruction::new(mnemonic, *function).unwrap();
+        let waves = modes().cycle().take(rounds).map(|setting| {
+            let mut operands = [[0; LANES]; 3];
+            let [first, second, third] = &mut operands;
+            for ((a, b), c) in first.iter_mut().zip(second).zip(third) {
+                [*a, *b, *c] = match random.next_u64() & 7 {
+                    0 => with_denormal_halves(&mut random),
+                    _ => with_denormal_factor(&mut random),
+                };
             }
             (setting, operands, random.next_u64())
         });

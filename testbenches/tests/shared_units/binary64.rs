@@ -147,6 +147,28 @@ fn sources(random: &mut Random, operation: Operation) -> [u64; 3] {
             let product = f64::from_bits(a) * f64::from_bits(b);
             c = (-product).to_bits() ^ (random.next() % 4);
         }
+        Function::MultiplyAdd | Function::DivFmas | Function::Multiply if random.next().is_multiple_of(3) => {
+            // A denormal factor, and an addend whose bits lie about where those of the product end; both factors are often powers of
+            // two, from which a small addend takes the leading bit.
+            let sign = |random: &mut Random| random.next() & 1 << 63;
+            let fraction = |random: &mut Random| random.next() & random.next() >> 12;
+            let denormal = match random.next() % 3 {
+                0 => 1,
+                1 => 1 << (random.next() % 52),
+                _ => (random.next() >> 12) >> (random.next() % 52),
+            };
+            let exponent = 900 + random.next() % 1146;
+            let leading_bit = (exponent + 64 - u64::from(u64::leading_zeros(denormal | 1))).saturating_sub(1023 + 52);
+            let distance = if random.next().is_multiple_of(3) { 50 + random.next() % 7 } else { random.next() % 120 };
+            let low = leading_bit.saturating_sub(distance);
+            let is_power = random.next() & 1 == 0;
+            let factor = exponent << 52 | if is_power { 0 } else { fraction(random) } | sign(random);
+            (a, b) = (denormal | sign(random), factor);
+            if random.next() & 1 == 0 {
+                (a, b) = (b, a);
+            }
+            c = low << 52 | fraction(random) | sign(random);
+        }
         Function::Add | Function::Compare if random.next().is_multiple_of(4) => {
             b = a ^ (random.next() % 4) ^ random.next() & 1 << 63
         }

@@ -73,7 +73,7 @@ fn run(lanes: usize, fast: usize, doubles: usize, work: &[Work]) -> usize {
     let (mut launched, mut finished) = (0, 0);
     let mut starts = VecDeque::from(vec![None; LEAD]);
     let mut announced = VecDeque::from(vec![0; ANNOUNCE]);
-    for clock in 0..200_000 {
+    for clock in 0..10_000 + 500 * count {
         let start: Option<usize> = starts.pop_front().unwrap();
         set(&mut engine, "start", u64::from(start.is_some()));
         if let Some(at) = start {

@@ -1,8 +1,12 @@
 //! Stages 1 to 3: a product and an addend are aligned, added, and normalised; everything that rounds goes this way.
 //!
 //! ```text
-//!   | addend, M bits | 2 guard | product, 2M bits | sticky |      addend shifted right by  ep - ec + M + 3
+//!   | addend, M bits | 2 guard | product, 2M bits | 2 guard | sticky |      addend shifted right by  ep - ec + M + 3
 //! ```
+//!
+//! A denormal factor is multiplied as it is. With a normal one it leaves at least M bits of product, and with the two below it those
+//! are a significand, a bit that a subtraction takes, and the guard bit: what is lost of an addend further down is a sticky bit to all of
+//! them. A product of two denormals is nothing but a sticky bit beside any addend, and beside the smallest result.
 //!
 //! Without a product the addend is aligned at a fixed exponent instead: that of the smallest normal number of the result's
 //! format (conversions, V_LDEXP: denormal results need no second shifter), or so that the units lie at a fixed bit
@@ -19,6 +23,9 @@ use tombolo_netlist::ir::count_width;
 /// Bits of an addend's significand, the first one that of a normal number's hidden bit: 24 of f32 times 2^16 - 1.
 pub const ADDEND: u32 = 40;
 
+/// Guard bits below the product.
+const BELOW: u32 = 2;
+
 /// Widths of a datapath.
 #[derive(Clone, Copy)]
 pub struct Shape {
@@ -31,7 +38,7 @@ pub struct Shape {
 impl Shape {
     /// Bits in which the terms meet.
     pub const fn window(self) -> u32 {
-        3 * self.factor + 3
+        3 * self.factor + 3 + BELOW
     }
 
     /// Position of the units when the sum is aligned at them.
@@ -109,24 +116,16 @@ pub fn sum(
     let extend = |wire: &Wire| wire.zero_extend(RANGE);
     let addend = &terms.addend;
 
-    // Stage 1. A denormal factor is normalised, or bits of the addend below the product's last one would be lost; one
-    // shifter serves both, because of the product of two only a sticky bit remains.
+    // Stage 1.
     let [a, b] = &terms.factors;
-    let first_small = !a.significand.msb();
-    let small = first_small.select(&a.significand, &b.significand);
-    let large = first_small.select(&b.significand, &a.significand);
-    let small_zeros = g.name("factor_zeros", &small.leading_zeros());
-    let product = g.name("product", &(small.shift_left(&small_zeros) * large));
-    // The zeros are known late: all else is summed without them.
+    let product = g.name("product", &(&a.significand * &b.significand));
     let sum_of_factors =
         extend(&a.exponent) + extend(&b.exponent).plus((shape.factor as u128 + 3).wrapping_sub(BIAS as u128));
     let at_units = settings[0].integral.any() & !(settings[0].is_fraction() & &terms.beyond);
     let units = g.constant(RANGE, (BIAS + shape.integer - 1) as u128);
     let fixed = at_units.select(&units, &least_exponent(g, &settings[0].first_format()));
-    let start = terms.has_product.select(&sum_of_factors, &fixed);
-    let moved = extend(&small_zeros).when(&terms.has_product);
-    let reference = g.name("reference", &(&start - &moved));
-    let shift = g.name("align_shift", &(&start - &addend.exponent - moved));
+    let reference = g.name("reference", &terms.has_product.select(&sum_of_factors, &fixed));
+    let shift = g.name("align_shift", &(&reference - &addend.exponent));
     let no_product = &terms.has_product & &terms.product_is_zero;
     let dominates = g.name("addend_dominates", &(shift.msb() | no_product));
     let top_aligned = if window > ADDEND {
@@ -169,19 +168,19 @@ pub fn sum(
     let keep_low = fraction.select(&!&dominates, &(!&at_units | &dominates));
     let term = aligned.slice(unit, shape.integer).when(&!&fraction).concat(&aligned.slice(0, unit).when(&keep_low));
     let negate = g.name("negate_integer", &(&is_integer & &signed & &sign_addend));
-    let one = fraction.select(&(&sign_addend & &has_fraction), &(&up ^ &negate));
-    let other = product.zero_extend(window - 1).concat(&g.zero(1)) | one.concat(&g.zero(unit)).zero_extend(window);
-    let other = g.name("other_term", &other);
-    let unlike = (&sign_addend ^ &sign_product) | (&fraction & &sign_addend);
-    let subtract = g.name("subtract", &(unlike | &negate));
-    let smaller = g.name("term_smaller", &(term.less(&other) & !&negate));
+    let one = fraction.select(&(&sign_addend & &has_fraction), &up);
+    let product = product.concat(&g.zero(BELOW + 1)).zero_extend(window);
+    let other = g.name("other_term", &(product | one.concat(&g.zero(unit)).zero_extend(window)));
+    let subtract = g.name("subtract", &((&sign_addend ^ &sign_product) | (&fraction & &sign_addend)));
+    // One adder: the carry enters below the last bit. What it carries out says which term is larger.
     let inverted = &other ^ &subtract.repeat(window);
-    let carry = &subtract & !&smaller;
-    // One adder: the carry enters below the last bit.
-    let total = (term.concat(&g.constant(1, 1)) + inverted.concat(&carry)).slice(1, window);
-    let complement = &negate | (&subtract & &smaller);
-    let sum = g.name("sum", &(total ^ complement.repeat(window)));
-    let sign = (&subtract & &smaller).select(&sign_product, &sign_addend) & !&is_fraction;
+    let wide = window + 2;
+    let total = term.concat(&g.constant(1, 1)).zero_extend(wide) + inverted.concat(&subtract).zero_extend(wide);
+    let smaller = g.name("term_smaller", &(&subtract & !total.msb()));
+    let negates = &negate | &smaller;
+    let magnitude = total.slice(1, window) ^ negates.repeat(window);
+    let sum = g.name("sum", &(magnitude + negates.zero_extend(window)));
+    let sign = smaller.select(&sign_product, &sign_addend) & !&is_fraction;
     // An exact zero from unlike signs is negative only when rounding down.
     let cancelled = (&subtract | &is_fraction) & sum.none();
     let sign = cancelled.select(&stage.round.is(2), &sign);

@@ -2,11 +2,11 @@
 //!
 //! The operands come unpacked, with exponents beyond those of the format, so that conversions, scalings and iterated
 //! functions are rounded here too. As in [`crate::arith::float`] the addend is aligned while the
-//! product is formed, in a window of 3M + 3 bits (M = 53), and the exponent of the addend is never below that of the
+//! product is formed, in a window of 3M + 5 bits (M = 53), denormal factors are multiplied as they are, and the exponent of the addend is never below that of the
 //! smallest normal number of the result, so that denormals need no second shifter:
 //!
 //! ```text
-//!   | addend, M bits | 2 guard | product, 2M bits | sticky |      addend shifted right by  ep - ec + M + 3
+//!   | addend, M bits | 2 guard | product, 2M bits | 2 guard | sticky |      addend shifted right by  ep - ec + M + 3
 //! ```
 //!
 //! 2,868 LUT, 603 FF and 12 DSP (Yosys synth_xilinx), of which binary32 results are a part.
@@ -14,7 +14,9 @@
 use super::number::{BIAS, EXPONENT, FRACTION, INFINITY, SIGNIFICAND};
 use tombolo_netlist::builder::{Builder, Wire};
 
-const WINDOW: u32 = 3 * SIGNIFICAND + 3;
+/// Guard bits and sticky bit below the product.
+const BELOW: u32 = 3;
+const WINDOW: u32 = 3 * SIGNIFICAND + 2 + BELOW;
 /// Bits of shift amounts.
 const AMOUNT: u32 = 8;
 /// Binary32 in the place of binary64: its bias is that much smaller, its fraction so many bits shorter.
@@ -23,7 +25,7 @@ const SINGLE_SHORTER: u32 = 29;
 
 /// The operands: `product 2^(exponent_sum - 2 BIAS - 104) + addend 2^(addend_exponent - BIAS - 52)`.
 pub struct FusedOperands {
-    /// Both 53 bits; when neither is zero, one with its leading bit set and one that is denormal at most.
+    /// Both 53 bits, those of denormals as they are.
     pub factors: [Wire; 2],
     /// Sum of their exponents, [`EXPONENT`] bits.
     pub exponent_sum: Wire,
@@ -133,7 +135,7 @@ pub fn fused(g: &Builder, operands: &FusedOperands) -> Fused {
 
     // Stage 2: add the significands, or subtract and take the magnitude.
     let product_alone = product.clone();
-    let product = product.zero_extend(WINDOW - 1).concat(&g.zero(1));
+    let product = product.concat(&g.zero(BELOW)).zero_extend(WINDOW);
     let subtract = g.name("subtract", &(&sign_addend ^ &sign_product));
     let wide = WINDOW + 1;
     let total =

@@ -116,19 +116,16 @@ impl Prepared {
         };
         let division = scale(g, &s0, &s1, &s2);
 
-        // The factors. A denormal one is normalised, or bits of the addend below the product's last one would be lost.
         let multiplies = chosen.any(&[MultiplyAdd, DivFmas, Multiply]);
         let only_addend = chosen.any(&[FromSigned, FromUnsigned, FromSingle, ToSingle, TrigSegment]);
         let one = g.constant(SIGNIFICAND, 1 << FRACTION);
+        let first = s0.significand();
         let second = multiplies.select(&s1.significand(), &one).when(&!&only_addend);
-        let first_is_denormal = s0.field.none();
-        let small = first_is_denormal.select(&s0.significand(), &second);
-        let large = first_is_denormal.select(&second, &s0.significand());
-        let zeros = g.name("factor_zeros", &small.leading_zeros());
-        let shifted = g.name("factor_normalised", &small.shift_left(&zeros));
-        let normalised = first_is_denormal.select(&shifted, &large);
-        let first_zeros = zeros.when(&first_is_denormal).zero_extend(EXPONENT);
-        let normalised_power = (s0.exponent() - first_zeros).plus((1 << EXPONENT) - BIAS);
+
+        // What is taken apart, or iterated.
+        let zeros = g.name("first_zeros", &first.leading_zeros());
+        let normalised = g.name("first_normalised", &first.shift_left(&zeros));
+        let normalised_power = (s0.exponent() - zeros.zero_extend(EXPONENT)).plus((1 << EXPONENT) - BIAS);
         let normalised_power = g.name("normalised_power", &normalised_power);
 
         // Scalings change the exponent.
@@ -140,7 +137,7 @@ impl Prepared {
             - division.down.zero_extend(EXPONENT - 7).concat(&g.zero(7));
         let scaling = chosen.value(EXPONENT, &[(Scale, amount), (DivScale, step)]);
         let second_exponent = multiplies.select(&s1.exponent(), &g.constant(EXPONENT, BIAS));
-        let exponent_sum = s0.exponent() + second_exponent + scaling - zeros.zero_extend(EXPONENT);
+        let exponent_sum = s0.exponent() + second_exponent + scaling;
         // V_DIV_FMAS scales its result: up where the addend is 2 or more.
         let rescales = chosen.any(&[DivFmas]) & g.input("mask");
         let up = s2.field.msb();
@@ -211,7 +208,7 @@ impl Prepared {
         let modifiers = Modifiers { round, omod, clamp, saturate: g.zero(1), nan_passes, limit };
 
         // The iteration has the multiplier, and at its end adds what it multiplies to its result's upper part.
-        let factors = [iterates.select(&g.input("root_a"), &shifted), iterates.select(&g.input("root_b"), &large)];
+        let factors = [iterates.select(&g.input("root_a"), &first), iterates.select(&g.input("root_b"), &second)];
         let root_exponent = g.input("root_exponent");
         let root_sum = root_exponent.plus(BIAS - 53);
         let exponent_sum = iterates.select(&root_sum, &exponent_sum);
