@@ -7,10 +7,8 @@
 //!   high  the same for one f16, or for the second source of a packed conversion
 //! ```
 //!
-//! Area (`tombolo emit --config ecp5 --top float_unit --out DIR`, `scripts/synthesis.sh --xilinx DIR float_unit`): 5150 LUT,
-//! 601 FF, 3 DSP. With the control word tied to V_FMA_F32 in any mode, flattened: 1452 LUT, 271 FF, 2 DSP.
-//! `synth_ecp5`: 5327 LUT and 575 carry cells, of which the second datapath (`high`) takes 1489 and 191;
-//! as `ecp5` has it (f32 alone, without cube maps, pixels and steps of divisions), 2301 and 248.
+//! Area (`scripts/fpnew.sh`, beside FPnew's): 5,022 LUT4 on an ECP5, 3,956 LUT6 on a 7 series; as `ecp5` has it (f32 alone, without cube maps,
+//! pixels and steps of divisions) 2,051 and 1,803; held to V_FMA_F32 in any mode 1,295 and 1,016.
 
 use super::arithmetic::{Extra, Sources, arithmetic};
 use super::control::{
