@@ -1,0 +1,132 @@
+//! Random programs in C against the processor of the host, which knows nothing of the instruction set: clang compiles each for both, and what
+//! the host gives is what the reference model, and the hardware in lock-step with it, must give. So an error that model and hardware share does
+//! not hide here, as far as what compilers emit reaches it.
+//!
+//! `TOMBOLO_PROGRAMS` is the number of programs (default 12, 60 of a campaign), `TOMBOLO_SEED` that of the first one; `TOMBOLO_KEEP` names a
+//! folder in which what fails is left.
+
+mod generate;
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use tombolo_sim::design;
+use tombolo_sim::launch::{Launch, compile};
+use tombolo_sim::lockstep::Lockstep;
+use tombolo_sim::random::SplitMix64;
+use tombolo_sim::run::{model, rtl};
+use tombolo_testbenches::machine::Machine;
+use tombolo_testbenches::random::{below, variable};
+use tombolo_testbenches::skip::{CAMPAIGNS, without_tool};
+
+/// Compiles for the host; the newest clang of the search path compiles for the device, as `tombolo init` does.
+const COMPILER: &str = "clang-19";
+/// Work-items: two waves.
+const ITEMS: usize = 64;
+/// Words in, words out of an item.
+const WORDS: [usize; 2] = [8, 23];
+/// The first program. Of program 1 clang 19.1 forgets a word: it converts the upper half of `x | y` to binary64 as if it were that of `y`, where that of
+/// `x` is known to be all ones.
+const FIRST: u64 = 2;
+/// One program of so many runs on the hardware too.
+const ON_HARDWARE: u64 = 4;
+
+/// Words that are small, small and negative, short, or any.
+fn input(random: &mut SplitMix64) -> Vec<u8> {
+    let mut word = || {
+        let word = random.next_u32();
+        match below(random, 5) {
+            0 => word & 15,
+            1 => (word & 15).wrapping_neg(),
+            2 => word & 0xffff,
+            _ => word,
+        }
+    };
+    (0..ITEMS * WORDS[0]).flat_map(|_| word().to_le_bytes()).collect()
+}
+
+/// What the program gives on the host.
+fn on_host(folder: &Path, input: &[u8]) -> Vec<u8> {
+    let program = folder.join("host");
+    // Signed overflow wraps, multiply and add stay apart: as arithmetic is written, it is done.
+    let options = ["-O1", "-w", "-fwrapv", "-ffp-contract=off", "host.c", "-lm", "-o"];
+    let compiled = Command::new(COMPILER).current_dir(folder).args(options).arg(&program).status().unwrap();
+    assert!(compiled.success(), "the host's program does not compile");
+    let mut child = Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(input).unwrap();
+    child.wait_with_output().unwrap().stdout
+}
+
+/// A folder with the program, its launch, and what the host says.
+fn prepare(folder: &Path, seed: u64) {
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("host");
+    for name in ["common.h", "device.cl", "host.c"] {
+        fs::copy(sources.join(name), folder.join(name)).unwrap();
+    }
+    fs::write(folder.join("program.h"), generate::program(seed)).unwrap();
+    let input = input(&mut SplitMix64::new(!seed));
+    let expected = on_host(folder, &input);
+    assert_eq!(expected.len(), ITEMS * WORDS[1] * 4);
+    fs::write(folder.join("input.bin"), input).unwrap();
+    fs::write(folder.join("expected.bin"), expected).unwrap();
+    compile::compile(&folder.join("device.cl"), &folder.join("device.elf"), "gfx1201", |_| ()).unwrap();
+    let [bytes_in, bytes_out] = WORDS.map(|words| ITEMS * words * 4);
+    let manifest = serde_json::json!({
+        "name": format!("program {seed}"), "elf": "device.elf", "kernel": "program", "grid": [ITEMS, 1, 1], "block": [64, 1, 1],
+        "args": [
+            {"kind": "buffer", "dtype": "uint32", "bytes": bytes_in, "file": "input.bin", "output": false},
+            {"kind": "buffer", "dtype": "uint32", "bytes": bytes_out, "fill": "zeros", "output": true},
+        ],
+        "expect": [
+            {"arg": 1, "file": "expected.bin", "dtype": "uint32", "shape": [ITEMS * WORDS[1]], "compare": "exact", "rtol": 0, "atol": 0},
+        ],
+    });
+    fs::write(folder.join("manifest.json"), manifest.to_string()).unwrap();
+}
+
+/// Keeps the folder of a program that failed, where that is asked for.
+fn keep(folder: &Path, seed: u64) {
+    let Some(place) = std::env::var_os("TOMBOLO_KEEP") else { return };
+    let place = Path::new(&place).join(format!("program-{seed}"));
+    fs::create_dir_all(&place).unwrap();
+    for file in folder.read_dir().unwrap().map(Result::unwrap) {
+        fs::copy(file.path(), place.join(file.file_name())).unwrap();
+    }
+}
+
+#[test]
+fn random_programs_give_on_the_device_what_they_give_on_the_host() {
+    if without_tool(COMPILER) {
+        return;
+    }
+    let is_campaign = std::env::var(CAMPAIGNS).is_ok_and(|value| value == "1");
+    let (first, programs) =
+        (variable("TOMBOLO_SEED", FIRST), variable("TOMBOLO_PROGRAMS", if is_campaign { 60 } else { 12 }));
+    let config = design::config("default").unwrap();
+    let mut machine = Machine::new(config).unwrap();
+    let mut failures = vec![];
+    for seed in first..first + programs {
+        let folder = tempfile::tempdir().unwrap();
+        prepare(folder.path(), seed);
+        let mut fails = |what: String| {
+            keep(folder.path(), seed);
+            failures.push(format!("program {seed} {what}"));
+        };
+        let mut launch = Launch::read(folder.path(), None).unwrap();
+        let report = model::run(&mut launch, model::Options::default(), |_, _| ());
+        if !report.pass {
+            fails(format!("on the model: {:?} {:?}", report.error, report.mismatches.first()));
+        } else if seed % ON_HARDWARE == 0 {
+            let engine = machine.fresh();
+            let mut launch = Launch::read(folder.path(), None).unwrap();
+            let mut lockstep = Lockstep::new(engine, config, &launch).unwrap();
+            let options = rtl::Options { lockstep: Some(&mut lockstep), ..rtl::Options::default() };
+            let report = rtl::run(&mut launch, config, engine, options, |_| ());
+            if !report.pass {
+                fails(format!("on the hardware: {:?} {:?}", report.error, report.mismatches.first()));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
