@@ -1,5 +1,5 @@
 // Our float units held to a multiply-add, with every rounding, treatment of denormals, OMOD and CLAMP that the instruction has: what
-// scripts/fpnew.sh synthesises beside FPnew's units for that. A test of hdl/src/arith/float holds the constants against the units' own.
+// scripts/fpnew.sh synthesises beside FPnew's units for that. Tests beside the units hold the constants against theirs.
 
 // V_FMA_F32, by the unit of `ecp5`. MODE is in 10:3 of the modifiers, OMOD in 2:1, CLAMP in 0.
 module fma32 (

@@ -1,4 +1,4 @@
-// float_unit: generator of hdl/src/arith/float/unit.rs:42
+// float_unit: generator of hdl/src/arith/float/unit.rs:40
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -12,12 +12,19 @@ pub const CAMPAIGNS: &str = "TOMBOLO_CAMPAIGNS";
 /// # Panics
 /// The tool is missing and CI is set.
 pub fn without_tool(tool: &str) -> bool {
-    let missing = Command::new(tool).arg("--version").output().is_err();
-    if missing {
-        assert!(std::env::var_os("CI").is_none(), "CI needs {tool}");
-        say(&format!("{tool} is not installed"));
+    without(tool, Command::new(tool).arg("--version").output().is_ok())
+}
+
+/// The same of something that was looked for already, and is there or not.
+///
+/// # Panics
+/// It is missing and CI is set.
+pub fn without(what: &str, is_there: bool) -> bool {
+    if !is_there {
+        assert!(std::env::var_os("CI").is_none(), "CI needs {what}");
+        say(&format!("{what} is not installed"));
     }
-    missing
+    !is_there
 }
 
 /// Whether campaigns are not wanted: this one is skipped then.

@@ -72,6 +72,11 @@ pub fn is_source(file: &Path) -> bool {
     file.extension().is_some_and(|extension| extension == "cl" || extension == "c")
 }
 
+/// Whether the libraries are installed that functions such as `get_global_id` come from.
+pub fn has_libraries(mcpu: &str) -> bool {
+    !libraries(mcpu).is_empty()
+}
+
 /// Compiles `source_file` for the processor `mcpu` to the code object `output`; `announce` is told the command before.
 ///
 /// # Errors

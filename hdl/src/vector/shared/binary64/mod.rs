@@ -298,3 +298,15 @@ generator_block! {
         g.output("flag", &super::delayed(g, "flag", &prepared.flag, 6));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Function;
+
+    /// `scripts/fma_tops.v` has V_FMA_F64 as a number.
+    #[test]
+    fn the_unit_beside_fpnew_is_held_to_a_multiply_add() {
+        let tops = include_str!("../../../../../scripts/fma_tops.v");
+        assert!(tops.contains(&format!(".control_function_binary64(5'd{})", Function::MultiplyAdd as u32)));
+    }
+}
