@@ -6,7 +6,8 @@
 //!
 //! A denormal factor is multiplied as it is. With a normal one it leaves at least M bits of product, and with the two below it those
 //! are a significand, a bit that a subtraction takes, and the guard bit: what is lost of an addend further down is a sticky bit to all of
-//! them. A product of two denormals is nothing but a sticky bit beside any addend, and beside the smallest result.
+//! them. A product of two denormals is nothing but a sticky bit beside any addend, and beside the smallest result; of two of binary16 enough is
+//! left for a result of binary32.
 //!
 //! Without a product the addend is aligned at a fixed exponent instead: that of the smallest normal number of the result's
 //! format (conversions, V_LDEXP: denormal results need no second shifter), or so that the units lie at a fixed bit
