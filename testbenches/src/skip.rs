@@ -27,9 +27,14 @@ pub fn without(what: &str, is_there: bool) -> bool {
     !is_there
 }
 
+/// Whether long campaigns shall run.
+pub fn campaigns_are_wanted() -> bool {
+    std::env::var(CAMPAIGNS).is_ok_and(|value| value == "1")
+}
+
 /// Whether campaigns are not wanted: this one is skipped then.
 pub fn without_campaigns(campaign: &str) -> bool {
-    let wanted = std::env::var(CAMPAIGNS).is_ok_and(|value| value == "1");
+    let wanted = campaigns_are_wanted();
     if !wanted {
         say(&format!("{campaign} takes minutes; {CAMPAIGNS}=1 runs it"));
     }

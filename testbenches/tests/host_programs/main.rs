@@ -18,7 +18,7 @@ use tombolo_sim::random::SplitMix64;
 use tombolo_sim::run::{model, rtl};
 use tombolo_testbenches::machine::Machine;
 use tombolo_testbenches::random::{below, variable};
-use tombolo_testbenches::skip::{CAMPAIGNS, without, without_tool};
+use tombolo_testbenches::skip::{campaigns_are_wanted, without, without_tool};
 
 /// Compiles for the host; the newest clang of the search path compiles for the device, as `tombolo init` does.
 const COMPILER: &str = "clang-19";
@@ -102,9 +102,8 @@ fn random_programs_give_on_the_device_what_they_give_on_the_host() {
     if without_tool(COMPILER) || without("rocm-device-libs", compile::has_libraries(PROCESSOR)) {
         return;
     }
-    let is_campaign = std::env::var(CAMPAIGNS).is_ok_and(|value| value == "1");
-    let (first, programs) =
-        (variable("TOMBOLO_SEED", FIRST), variable("TOMBOLO_PROGRAMS", if is_campaign { 60 } else { 12 }));
+    let first = variable("TOMBOLO_SEED", FIRST);
+    let programs = variable("TOMBOLO_PROGRAMS", if campaigns_are_wanted() { 60 } else { 12 });
     let config = design::config("default").unwrap();
     let mut machine = Machine::new(config).unwrap();
     let mut failures = vec![];

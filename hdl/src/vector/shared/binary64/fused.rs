@@ -17,9 +17,9 @@
 use super::number::{BIAS, EXPONENT, FRACTION, INFINITY, SIGNIFICAND};
 use tombolo_netlist::builder::{Builder, Wire};
 
-/// Guard bits and sticky bit below the product.
-const BELOW: u32 = 3;
-const WINDOW: u32 = 3 * SIGNIFICAND + 2 + BELOW;
+/// Guard bits below the product.
+const BELOW: u32 = 2;
+const WINDOW: u32 = 3 * SIGNIFICAND + 3 + BELOW;
 /// Bits of shift amounts.
 const AMOUNT: u32 = 8;
 /// Binary32 in the place of binary64: its bias is that much smaller, its fraction so many bits shorter.
@@ -138,7 +138,7 @@ pub fn fused(g: &Builder, operands: &FusedOperands) -> Fused {
 
     // Stage 2: add the significands, or subtract and take the magnitude.
     let product_alone = product.clone();
-    let product = product.concat(&g.zero(BELOW)).zero_extend(WINDOW);
+    let product = product.concat(&g.zero(BELOW + 1)).zero_extend(WINDOW);
     let subtract = g.name("subtract", &(&sign_addend ^ &sign_product));
     let wide = WINDOW + 1;
     let total =
