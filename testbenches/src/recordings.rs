@@ -1,9 +1,8 @@
 //! Recordings of submissions of unmodified drivers (`testbenches/graphics/recordings`).
 //!
-//! `TOMBOLO_RECORDING` names those that a test takes (parts of names, between commas); without it a test has small ones of its own, with
-//! `TOMBOLO_CAMPAIGNS` all of GFX7.
+//! `TOMBOLO_RECORDING` names those that a test takes (parts of names, between commas); without it a test has small ones of its own, or, as a
+//! campaign, all of GFX7.
 
-use crate::skip::CAMPAIGNS;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -25,13 +24,13 @@ pub fn recording(name: &str) -> Recording {
     Recording::read(&folder().join(format!("{name}.txt"))).expect("a recording of the repository")
 }
 
-/// Names of the recordings that a test takes, of which `small` are its own.
+/// Names of the recordings that a test takes, of which `small` are its own; where none are named, all if `is_campaign`.
 ///
 /// # Panics
 /// The folder cannot be read.
-pub fn wanted(small: &[&str]) -> Vec<String> {
+pub fn wanted(small: &[&str], is_campaign: bool) -> Vec<String> {
     let wanted = std::env::var("TOMBOLO_RECORDING").unwrap_or_default();
-    if wanted.is_empty() && std::env::var_os(CAMPAIGNS).is_none() {
+    if wanted.is_empty() && !is_campaign {
         return small.iter().map(|name| (*name).to_owned()).collect();
     }
     all().into_iter().filter(|name| wanted.split(',').any(|part| name.contains(part))).collect()

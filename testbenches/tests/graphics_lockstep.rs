@@ -20,6 +20,7 @@ use tombolo_sim::submit::{self, Recording, lockstep};
 use tombolo_testbenches::evidence;
 use tombolo_testbenches::machine::Machine;
 use tombolo_testbenches::recordings::{all, of_each, recording, wanted};
+use tombolo_testbenches::skip::campaigns_are_wanted;
 
 /// Short ones: of Vulkan and of OpenGL, with primitives that are clipped, with samples of images, and one of dispatches.
 const SMALL: [&str; 5] = ["triangle", "cube", "gl-clip", "gl-mipmap", "compute"];
@@ -31,7 +32,7 @@ static SOUND: LazyLock<Arc<Netlist>> = LazyLock::new(|| Arc::new(design::compare
 
 #[test]
 fn every_write_of_a_shader_and_every_primitive_quad_and_element_of_a_recording_is_the_models() {
-    let names = wanted(&SMALL);
+    let names = wanted(&SMALL, campaigns_are_wanted());
     let machine = || Machine::of(Arc::clone(&SOUND)).unwrap();
     let of_recordings = of_each(&names, machine, |machine, name| {
         let modelled = submit::run(&mut recording(name), CYCLES).unwrap().statistics;

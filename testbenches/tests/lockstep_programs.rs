@@ -11,7 +11,7 @@ use tombolo_testbenches::random::cdna4::scratch;
 use tombolo_testbenches::random::gcn::Program;
 use tombolo_testbenches::random::launched::Compared;
 use tombolo_testbenches::random::{cdna4, multiply, sea_islands, variable};
-use tombolo_testbenches::skip::CAMPAIGNS;
+use tombolo_testbenches::skip::campaigns_are_wanted;
 
 /// Programs of each kind, and those whose opcodes are evidence.
 const PROGRAMS: u64 = 6;
@@ -29,7 +29,7 @@ type Kind<'a> = (u32, &'a dyn Fn(u64) -> Vector);
 /// Every program of these kinds, by their seeds, and each of the others writes what the model's does, and what they compare is the evidence of
 /// this name. Of those that stop it is said what is beside them.
 fn agree(config: &str, kinds: &[Kind], others: &[Vector], stopping: &[(Vector, &str)]) {
-    let all = env::var_os(CAMPAIGNS).is_some();
+    let all = campaigns_are_wanted();
     let chosen = ["TOMBOLO_SEED", "TOMBOLO_PROGRAMS"].iter().any(|name| env::var_os(name).is_some());
     let first = variable("TOMBOLO_SEED", 1);
     let count = variable("TOMBOLO_PROGRAMS", if all { EVIDENCE } else { PROGRAMS });
