@@ -22,6 +22,7 @@ macro_rules! ids {
 
         impl $name {
             /// As an index into the vector that it numbers.
+            #[inline]
             pub fn index(self) -> usize {
                 self.0 as usize
             }

@@ -44,6 +44,7 @@ impl CompiledEngine {
     /// parent, from the top down to this one. What rests is left out, unless `all` is asked for: who looks for the first time
     /// does not know what it was.
     pub(super) fn evaluate(&mut self, way: &[usize], all: bool) {
+        self.awake = false;
         let Self { hierarchy, layouts, blocks, code, state, memory, .. } = self;
         let (netlist, depths) = (code.netlist().clone(), code.depths());
         let mut evaluation = Evaluation {

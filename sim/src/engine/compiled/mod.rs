@@ -68,6 +68,8 @@ pub struct CompiledEngine {
     /// Evaluations after which the top rests.
     depth: u64,
     outputs_settled: bool,
+    /// Every instance is to be evaluated: no code has run since [`Self::wake`].
+    awake: bool,
     /// Instances that are settled with all below them.
     settled: Vec<ScopeId>,
     cycle: u64,
@@ -184,6 +186,7 @@ impl CompiledEngine {
             observe: HashMap::new(),
             depth: 0,
             outputs_settled: false,
+            awake: false,
             settled: vec![],
             cycle: 0,
             faults: vec![],
@@ -212,11 +215,15 @@ impl CompiledEngine {
         }
     }
 
-    /// Has every instance evaluated: something was changed behind their parents' backs.
+    /// Has every instance evaluated: something was changed behind their parents' backs. Changes in a row, of thousands of words before a run,
+    /// take no longer than the first.
     fn wake(&mut self) {
-        let depths = self.code.depths();
-        for (block, scope) in self.blocks.iter().zip(self.hierarchy.scopes()) {
-            self.state[block.count()] = depths[scope.module.index()];
+        if !self.awake {
+            let depths = self.code.depths();
+            for (block, scope) in self.blocks.iter().zip(self.hierarchy.scopes()) {
+                self.state[block.count()] = depths[scope.module.index()];
+            }
+            self.awake = true;
         }
         self.outputs_settled = false;
         self.settled.clear();
@@ -282,6 +289,7 @@ impl CompiledEngine {
 
     /// Calls a function of the module that `scope` is an instance of.
     fn run_in(&mut self, scope: ScopeId, function: Compiled) {
+        self.awake = false;
         let block = self.blocks[scope.index()];
         let state = &mut self.state[block.state..];
         let memory = &mut self.memory[block.memory as usize / 8..];
@@ -506,6 +514,7 @@ impl Engine for CompiledEngine {
         self.cycle = *cycle;
         self.faults.clear();
         self.observe.values_mut().for_each(|observation| observation.cycle = None);
+        self.awake = false;
         self.wake();
     }
 
