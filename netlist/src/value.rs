@@ -1,12 +1,14 @@
 //! A bit vector of any width: the constants of a netlist and the values its reference evaluation computes with.
 
+use smallvec::{SmallVec, smallvec};
 use std::fmt;
 
 /// An unsigned bit vector of `width` bits (1 or more), least significant word first; bits above `width` are zero.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Value {
     width: u32,
-    words: Box<[u64]>,
+    /// Most values of a netlist have 128 bits or less: without memory of their own.
+    words: SmallVec<[u64; 2]>,
 }
 
 fn words_for(width: u32) -> usize {
@@ -16,12 +18,14 @@ fn words_for(width: u32) -> usize {
 impl Value {
     /// All zeros.
     pub fn zero(width: u32) -> Self {
-        Self { width, words: vec![0; words_for(width)].into_boxed_slice() }
+        Self { width, words: smallvec![0; words_for(width)] }
     }
 
     /// All ones.
     pub fn ones(width: u32) -> Self {
-        Self::from_words(width, &vec![u64::MAX; words_for(width)])
+        let mut value = Self { width, words: smallvec![u64::MAX; words_for(width)] };
+        value.trim();
+        value
     }
 
     /// The low `width` bits of `bits`, zero-extended when `width` exceeds 128.
