@@ -514,6 +514,7 @@ impl Engine for CompiledEngine {
         self.cycle = *cycle;
         self.faults.clear();
         self.observe.values_mut().for_each(|observation| observation.cycle = None);
+        // Which instances are to be evaluated is a part of what was copied.
         self.awake = false;
         self.wake();
     }
