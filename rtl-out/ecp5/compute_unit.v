@@ -49,7 +49,7 @@ module compute_unit (
   wire [10:0] valu_0_row; wire [2:0] valu_0_beat; wire [10:0] load_0_row; wire [2:0] load_0_beat;
   wire [47:0] initial_pc; wire [31:0] initial_mode; wire [10:0] place_vgpr_base; wire [17:0] place_lds_base;
   wire [47:0] place_scratch_base; wire shape_wave64; wire [4:0] shape_group; wire [5:0] shape_group_waves;
-  wire [17:0] shape_lds_size; wire control_abort, control_clear_fault, control_start;
+  wire [17:0] shape_lds_size; wire control_aborts, control_clear_fault, control_start;
   wire [511:0] control_user_data;
   wire [31:0] control_grid_0, control_grid_1, control_grid_2, control_first_0, control_first_1, control_first_2;
   wire [10:0] control_block_0, control_block_1, control_block_2, control_partial_0, control_partial_1;
@@ -124,7 +124,7 @@ module compute_unit (
   dispatch_control control (
     .clock(clock), .bus_valid(bus_valid), .bus_write(bus_write), .bus_address(bus_address), .bus_data(bus_data),
     .bus_bytes(bus_bytes), .bus_ready(bus_ready), .bus_error(bus_error), .bus_read_data(bus_read_data), .busy(busy),
-    .error(dispatch_error), .abort(control_abort), .clear_fault(control_clear_fault), .stopped(faults_stopped),
+    .error(dispatch_error), .aborts(control_aborts), .clear_fault(control_clear_fault), .stopped(faults_stopped),
     .fault_kind(faults_told_kind), .fault_reason(faults_told_reason), .fault_lane(faults_told_lane),
     .fault_simd(faults_told_simd), .fault_slot(faults_told_slot), .fault_pc(faults_told_pc),
     .fault_group(faults_group), .start(control_start), .entry(initial_pc), .user_data(control_user_data),
@@ -158,7 +158,7 @@ module compute_unit (
   );
 
   faults faults (
-    .clock(clock), .busy(dispatcher_busy), .starts(control_start), .abort(control_abort),
+    .clock(clock), .busy(dispatcher_busy), .starts(control_start), .aborts(control_aborts),
     .clear(control_clear_fault), .launch_0(launch_0), .launch_wave(dispatcher_launch_wave),
     .group_x(dispatcher_position_x), .group_y(dispatcher_position_y), .group_z(dispatcher_position_z),
     .fault_0(fault_0), .fault_kind_0(simd_0_fault_kind), .fault_pc_0(fault_pc_0),

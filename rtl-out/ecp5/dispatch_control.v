@@ -16,7 +16,7 @@ module dispatch_control (
   output wire [31:0] bus_read_data, // Data read.
   input wire busy, // A dispatch is in progress.
   output reg [3:0] error, // COMPUTE_STATUS.ERROR.
-  output wire abort, // COMPUTE_CONTROL.ABORT is written: the dispatch in progress ends.
+  output wire aborts, // COMPUTE_CONTROL.ABORT is written: the dispatch in progress ends.
   output wire clear_fault, // COMPUTE_CONTROL.CLEAR_FAULT is written.
   input wire stopped, // The last dispatch was stopped by a fault or an abort.
   input wire [2:0] fault_kind, // The fault that is told.
@@ -72,7 +72,7 @@ module dispatch_control (
   wire registers_compute_control_abort, registers_compute_control_clear_fault, registers_compute_control_strobe;
   wire [3:0] check_error, fault_numbers_kind, fault_numbers_reason;
 
-  assign abort = registers_compute_control_strobe & registers_compute_control_abort;
+  assign aborts = registers_compute_control_strobe & registers_compute_control_abort;
   assign clear_fault = registers_compute_control_strobe & registers_compute_control_clear_fault;
   wire wanted = registers_compute_dispatch_initiator_strobe & registers_compute_dispatch_initiator_compute_shader_en;
   assign start = wanted & (check_error == 4'd0);

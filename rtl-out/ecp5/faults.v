@@ -8,7 +8,7 @@ module faults (
   input wire clock, // The one clock.
   input wire busy, // A dispatch is in progress.
   input wire starts, // One starts.
-  input wire abort, // The host ends it.
+  input wire aborts, // The host ends it.
   input wire clear, // The host forgets the fault.
   input wire [15:0] launch_0, // Waves that are launched, of each SIMD.
   input wire [3:0] launch_wave, // Slot of the one that does.
@@ -48,10 +48,10 @@ module faults (
     violated_0_reason = REFUSAL_NONE; violated_0_lane = 6'd0; violated_0_wave = 4'd0; violated_pc_0 = 48'd0;
   end
   always @(posedge clock) begin
-    if (busy & (choice_any | abort)) stop <= 1'b1;
+    if (busy & (choice_any | aborts)) stop <= 1'b1;
     if (~busy) stop <= 1'b0;
     if (starts) stopped <= 1'b0;
-    if (busy & (choice_any | abort)) stopped <= 1'b1;
+    if (busy & (choice_any | aborts)) stopped <= 1'b1;
     fresh <= told_kind_all ? 1'b1 : 1'b0;
     if (clear) told_kind <= FAULT_KIND_NONE;
     if (told_kind_all) begin

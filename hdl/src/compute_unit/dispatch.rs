@@ -59,7 +59,7 @@ impl Section<Dispatch> for ComputeUnit {
         // Faults and the host's abort.
         self.faults.busy.next = self.dispatcher.busy.val();
         self.faults.starts.next = self.control.start.val();
-        self.faults.abort.next = self.control.abort.val();
+        self.faults.aborts.next = self.control.aborts.val();
         self.faults.clear.next = self.control.clear_fault.val();
         self.faults.launch_wave.next = self.dispatcher.launch_wave.val();
         self.faults.group_x.next = self.dispatcher.position_x.val();

@@ -49,7 +49,7 @@ hardware_block! {
         /// COMPUTE_STATUS.ERROR.
         pub error: Signal<Out, Bits<4>>,
         /// COMPUTE_CONTROL.ABORT is written: the dispatch in progress ends.
-        pub abort: Signal<Out, Bit>,
+        pub aborts: Signal<Out, Bit>,
         /// COMPUTE_CONTROL.CLEAR_FAULT is written.
         pub clear_fault: Signal<Out, Bit>,
         /// The last dispatch was stopped by a fault or an abort.
@@ -156,7 +156,7 @@ impl Logic for DispatchControl {
         self.error.next = self.last_error.q.val();
 
         // How a dispatch ended before its time.
-        self.abort.next = self.registers.compute_control_strobe.val() & self.registers.compute_control_abort.val();
+        self.aborts.next = self.registers.compute_control_strobe.val() & self.registers.compute_control_abort.val();
         self.clear_fault.next =
             self.registers.compute_control_strobe.val() & self.registers.compute_control_clear_fault.val();
         self.registers.compute_status_fault.next = self.fault.val().kind != FaultKind::None;

@@ -184,7 +184,7 @@ hardware_block! {
         /// One starts.
         pub starts: Signal<In, Bit>,
         /// The host ends it.
-        pub abort: Signal<In, Bit>,
+        pub aborts: Signal<In, Bit>,
         /// The host forgets the fault.
         pub clear: Signal<In, Bit>,
         /// Waves that are launched, of each SIMD.
@@ -285,7 +285,7 @@ impl Logic for Faults {
         if self.starts.val() {
             self.stopped_state.d.next = false;
         }
-        if self.busy.val() & (self.choice.any.val() | self.abort.val()) {
+        if self.busy.val() & (self.choice.any.val() | self.aborts.val()) {
             self.stop_state.d.next = true;
             self.stopped_state.d.next = true;
         }
