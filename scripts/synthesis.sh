@@ -56,7 +56,7 @@ for module in salu_execute salu_operands scalar_address float_unit valu_step ste
     lds_address lds_pending lds_crossbar lds_registers dispatcher bank_writes fetch_select predecode steps; do
     [ ! -e "$directory/$module.v" ] || quick+=("$module")
 done
-for module in coalesce store_line lane_facts memory_sender memory_reader lane_step port_arbiter lds_unit lds_writer gather bank_reads \
+for module in coalesce store_part lane_facts memory_sender memory_reader lane_step port_arbiter lds_unit lds_writer gather bank_reads \
     scalar_operands salu_sources salu salu_decode flow_unit wave_wait class_ready issue group_barrier memory_returns \
     slot_pick row_turns vector_memory; do
     [ ! -e "$directory/$module.v" ] || quickest+=("$module")

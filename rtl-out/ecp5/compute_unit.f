@@ -113,6 +113,7 @@ memory_lane.v
 lane_facts.v
 step_choice.v
 coalesce.v
+store_part.v
 store_line.v
 beat_mask.v
 memory_sender.v
@@ -149,7 +150,7 @@ row_turns.v
 row_port.v
 simd.v
 lds_crossbar.v
-lds_banks.v
+lds_bank.v
 lds_return.v
 simd_turns.v
 lds_core.v

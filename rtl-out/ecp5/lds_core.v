@@ -17,19 +17,25 @@ module lds_core (
 );
 
   wire [3:0] crossbar_enable; wire [55:0] crossbar_bank_row; wire [127:0] crossbar_bank_data;
-  wire [15:0] crossbar_bank_bytes; wire [3:0] banks_enable; wire [127:0] banks_read; reg [19:0] asked_bank;
-  reg [43:0] asked_row; wire turns_any; wire [15:0] turns_turn; reg [15:0] last;
+  wire [15:0] crossbar_bank_bytes; wire [127:0] bank_read; reg [19:0] asked_bank; reg [43:0] asked_row;
+  wire turns_any; wire [15:0] turns_turn; reg [15:0] last;
 
   wire idles = ~turns_any;
   genvar i;
 
-  for (i = 0; i < 4; i = i + 1) begin : each_asked
-    assign banks_enable[i] = crossbar_enable[i] & ~idles;
+  for (i = 0; i < 4; i = i + 1) begin : each_bank
+    wire bank_enable;
+    assign bank_enable = crossbar_enable[i] & ~idles;
 
     always @(posedge clock) begin
       asked_bank[i*5 +: 5] <= request_0_bank[i*5 +: 5];
       asked_row[i*11 +: 11] <= request_0_row[i*11 +: 11];
     end
+
+    lds_bank bank (
+      .clock(clock), .store(store_0), .enable(bank_enable), .row(crossbar_bank_row[i*14 +: 14]),
+      .data(crossbar_bank_data[i*32 +: 32]), .bytes(crossbar_bank_bytes[i*4 +: 4]), .read(bank_read[i*32 +: 32])
+    );
   end
 
   initial begin
@@ -45,13 +51,8 @@ module lds_core (
     .bank_row(crossbar_bank_row), .bank_data(crossbar_bank_data), .bank_bytes(crossbar_bank_bytes)
   );
 
-  lds_banks banks (
-    .clock(clock), .store(store_0), .enable(banks_enable), .row(crossbar_bank_row), .data(crossbar_bank_data),
-    .bytes(crossbar_bank_bytes), .read(banks_read)
-  );
-
   lds_return answer (
-    .read(banks_read), .asked_bank(asked_bank), .asked_row(asked_row), .dword(word)
+    .read(bank_read), .asked_bank(asked_bank), .asked_row(asked_row), .dword(word)
   );
 
   simd_turns turns (

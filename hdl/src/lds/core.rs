@@ -1,6 +1,6 @@
 //! The banks and their crossbar, for the access units of all SIMDs in turn.
 
-use super::banks::{LdsBanks, SCRATCH_DWORDS};
+use super::bank::{LdsBank, SCRATCH_DWORDS};
 use super::crossbar::{LdsCrossbar, LdsRequest, LdsReturn};
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -77,7 +77,7 @@ hardware_block! {
         pub guest_granted: Vec<Signal<Out, Bit>> = signals(guests),
 
         crossbar: LdsCrossbar = LdsCrossbar::new(lanes, banks, fours),
-        banks: LdsBanks = LdsBanks::new(banks, (bytes / 4 + SCRATCH_DWORDS * simds) / banks),
+        bank: Vec<LdsBank> = (0..banks).map(|_| LdsBank::new((bytes / 4 + SCRATCH_DWORDS * simds) / banks)).collect(),
         answer: LdsReturn = LdsReturn::new(lanes, banks, fours),
         asked: Vec<DFF<LdsRequest>> = signals(lanes),
         turns: SimdTurns = SimdTurns::new(simds),
@@ -93,7 +93,6 @@ impl Logic for LdsCore {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, last);
-        clock!(self, clock, banks);
         // A SIMD in an atomic operation keeps the banks.
         self.turns.last.next = self.last.q.val();
         if self.turns.any.val() {
@@ -168,13 +167,14 @@ impl Logic for LdsCore {
                 self.idles.next = false;
             }
         }
-        self.banks.store.next = self.crossbar.store.val();
-        for i in 0..self.answer.read.len() {
-            self.banks.enable[i].next = self.crossbar.enable[i].val() & !self.idles.val();
-            self.banks.row[i].next = self.crossbar.bank_row[i].val();
-            self.banks.data[i].next = self.crossbar.bank_data[i].val();
-            self.banks.bytes[i].next = self.crossbar.bank_bytes[i].val();
-            self.answer.read[i].next = self.banks.read[i].val();
+        for i in 0..self.bank.len() {
+            self.bank[i].clock.next = self.clock.val();
+            self.bank[i].store.next = self.crossbar.store.val();
+            self.bank[i].enable.next = self.crossbar.enable[i].val() & !self.idles.val();
+            self.bank[i].row.next = self.crossbar.bank_row[i].val();
+            self.bank[i].data.next = self.crossbar.bank_data[i].val();
+            self.bank[i].bytes.next = self.crossbar.bank_bytes[i].val();
+            self.answer.read[i].next = self.bank[i].read.val();
         }
     }
 }

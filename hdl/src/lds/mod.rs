@@ -21,7 +21,7 @@
 pub mod access;
 pub mod address;
 pub mod ahead;
-pub mod banks;
+pub mod bank;
 pub mod compute;
 pub mod core;
 pub mod crossbar;

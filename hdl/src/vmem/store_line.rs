@@ -1,108 +1,113 @@
 //! The line that a store writes, gathered step by step: a crossbar from lanes to dwords, the largest block of vector memory.
 //!
-//! A machine with four lanes gathers a quarter of a line in a step, 16 bytes: what four lanes write in a row, or one lane as
-//! four dwords. That takes 940 LUTs; the crossbar to all of the line takes 2,160. Behind a narrow port the quarters are words of a
-//! distributed RAM: nothing but the quarter that is written or read is as wide as 16 bytes, and 512 flip-flops are not there.
+//! ```text
+//!   lanes: word, window ---> StorePlace, a lane -------+
+//!          data, bytes, served ------------------------+--> StoreDword, a dword of the line ---> line, mask
+//! ```
+//! A machine with four lanes gathers a quarter of a line in a step instead ([`StorePart`]).
 
+use super::store_dword::{DwordsOfLine, LINE_DWORDS, StoreDword, StorePlace};
+use super::store_part::{PARTS, StorePart};
+use crate::hardware_block;
+use crate::parts::block::signals;
 use rust_hdl::prelude::*;
-use tombolo_netlist::builder::Wire;
-use tombolo_netlist::generator_block;
-
-/// Dwords of a line.
-const LINE_DWORDS: usize = 16;
 
 /// The parts of a line of which a step gathers one, a power of two.
 pub const fn parts(lanes: usize) -> usize {
-    if lanes <= 4 { 4 } else { 1 }
+    if lanes <= 4 { PARTS } else { 1 }
 }
 
-generator_block! {
+/// How many of what gathers whole lines there are: `count`, or none where a step gathers a part.
+fn whole(lanes: usize, count: usize) -> usize {
+    if parts(lanes) == 1 { count } else { 0 }
+}
+
+hardware_block! {
     /// The line with the dwords of the served lanes; where lanes overlap the highest one wins. What no lane has written is left
     /// from earlier lines. `is_narrow`, with four lanes: see [`crate::config::Config::narrow_port`].
-    pub struct StoreLine(lanes: usize, is_narrow: bool) clocked {
-        /// A step of a store is done: its lanes are all in the same part.
-        in step: (Bit),
+    pub struct StoreLine(lanes: usize, is_narrow: bool) {
+        /// The one clock.
+        pub clock: Signal<In, Clock>,
+        /// A step of a store is done; of one that gathers a part, its lanes are all in the same.
+        pub step: Signal<In, Bit>,
         /// Lanes served.
-        in served: [Bit; lanes],
-        /// Dwords of the line that they write or want.
-        in word: [Bits<4>; lanes],
-        /// And which of the three behind that.
-        in window: [Bits<4>; lanes],
+        pub served: Vec<Signal<In, Bit>> = signals(lanes),
+        /// Their first dwords in the line.
+        pub word: Vec<Signal<In, Bits<4>>> = signals(lanes),
+        /// Which of it and the three behind it they write.
+        pub window: Vec<Signal<In, Bits<4>>> = signals(lanes),
         /// What they write, by the lowest two bits of the dword's number.
-        in data: [Bits<128>; lanes],
+        pub data: Vec<Signal<In, Bits<128>>> = signals(lanes),
         /// Which bytes of it.
-        in bytes: [Bits<4>; lanes],
+        pub bytes: Vec<Signal<In, Bits<4>>> = signals(lanes),
         /// What was gathered is kept; else the line starts empty.
-        in keep: (Bit),
+        pub keep: Signal<In, Bit>,
         /// Its bytes so far.
-        in mask_before: (Bits<64>),
+        pub mask_before: Signal<In, Bits<64>>,
         /// Which 8 bytes of the line are wanted.
-        in beat: [Bits<3>; usize::from(is_narrow)],
-        /// The line after the step; or their quarter, lowest.
-        out line: (Bits<512>),
+        pub beat: Vec<Signal<In, Bits<3>>> = signals(usize::from(is_narrow)),
+        /// The line after the step, one clock later; or their quarter, lowest.
+        pub line: Signal<Out, Bits<512>>,
         /// Its bytes, before that clock edge.
-        out mask: (Bits<64>),
+        pub mask: Signal<Out, Bits<64>>,
+
+        place: Vec<StorePlace> = (0..whole(lanes, lanes)).map(|_| StorePlace::new()).collect(),
+        dword: Vec<StoreDword> = (0..whole(lanes, LINE_DWORDS)).map(|_| StoreDword::new(lanes)).collect(),
+        joined: Vec<DwordsOfLine> = (0..whole(lanes, 1)).map(|_| DwordsOfLine::new()).collect(),
+        part: Vec<StorePart> = (0..1 - whole(lanes, 1)).map(|_| StorePart::new(lanes, is_narrow)).collect(),
     }
-    |g| {
-        let [served, words, windows, data, bytes] =
-            ["served", "word", "window", "data", "bytes"].map(|name| g.inputs(name, lanes));
-        let (step, mask_before) = (g.input("step"), g.input("mask_before").when(&g.input("keep")));
-        let part_dwords = LINE_DWORDS / parts(lanes);
-        let place = |at: usize| {
-            let dwords = windows[at].zero_extend(LINE_DWORDS as u32).shift_left(&words[at]);
-            let parts = (0..LINE_DWORDS).step_by(part_dwords).map(|first| dwords.slice(first as u32, part_dwords as u32));
-            (g.or_all(part_dwords as u32, &parts.collect::<Vec<_>>()), dwords)
-        };
-        let places: Vec<(Wire, Wire)> = (0..lanes).map(place).collect();
-        // The part of the line, wherever it is. A byte is the highest lane's: neighbouring lanes and groups of them find theirs at the same
-        // time, since which lanes are served is known last.
-        let byte_of = |slot: u32, byte: u32| {
-            let mut groups: Vec<(Wire, Wire)> = (0..lanes)
-                .map(|lane| {
-                    let writes = bytes[lane].bit(byte) & places[lane].0.bit(slot) & &served[lane];
-                    (writes, data[lane].slice(32 * (slot % 4) + 8 * byte, 8))
-                })
-                .collect();
-            while groups.len() > 1 {
-                let join = |pair: &[(Wire, Wire)]| match pair {
-                    [(low, of_low), (high, of_high)] => (low | high, high.select(of_high, of_low)),
-                    _ => pair[0].clone(),
-                };
-                groups = groups.chunks(2).map(join).collect();
+}
+
+impl Logic for StoreLine {
+    #[hdl_gen]
+    fn update(&mut self) {
+        for i in 0..self.place.len() {
+            self.place[i].word.next = self.word[i].val();
+            self.place[i].window.next = self.window[i].val();
+        }
+        for j in 0..self.dword.len() {
+            self.dword[j].clock.next = self.clock.val();
+            self.dword[j].step.next = self.step.val();
+            self.dword[j].keep.next = self.keep.val();
+            self.dword[j].mask_before.next = self.mask_before.val().get_bits::<4>(4 * j);
+            for i in 0..self.place.len() {
+                self.dword[j].served[i].next = self.served[i].val();
+                self.dword[j].here[i].next = self.place[i].dwords.val().get_bit(j);
+                self.dword[j].bytes[i].next = self.bytes[i].val();
             }
-            groups.remove(0)
-        };
-        let part: Vec<Vec<(Wire, Wire)>> =
-            (0..part_dwords as u32).map(|slot| (0..4).map(|byte| byte_of(slot, byte)).collect()).collect();
-        // Where the part is the line, it is known already which of its bytes are written.
-        let written = |slot: usize, byte: usize, in_part: &Wire| {
-            let of_lanes = places.iter().zip(&bytes).zip(&served);
-            let own = of_lanes.map(|(((_, place), bytes), served)| bytes.bit(byte as u32) & place.bit(slot as u32) & served);
-            if parts(lanes) == 1 { in_part.clone() } else { g.or_all(1, &own.collect::<Vec<_>>()) }
-        };
-        let mut line = vec![];
-        let mut mask = vec![];
-        for slot in 0..LINE_DWORDS {
-            for (byte, (in_part, value)) in part[slot % part_dwords].iter().enumerate() {
-                let at = 4 * slot + byte;
-                let written = written(slot, byte, in_part);
-                if !is_narrow {
-                    line.push(g.register_enabled(&format!("byte_{at}"), value, &(&written & &step)));
+        }
+        for k in 0..self.joined.len() {
+            for group in 0..4 {
+                for column in 0..4 {
+                    for i in 0..self.place.len() {
+                        self.dword[4 * group + column].data[i].next = self.data[i].val().get_bits::<32>(32 * column);
+                    }
                 }
-                mask.push(written | mask_before.bit(at as u32));
             }
+            for j in 0..self.dword.len() {
+                self.joined[k].dword[j].next = self.dword[j].dword.val();
+                self.joined[k].bytes[j].next = self.dword[j].mask.val();
+            }
+            self.line.next = self.joined[k].line.val();
+            self.mask.next = self.joined[k].mask.val();
         }
-        if is_narrow {
-            let bytes = |of: fn(&(Wire, Wire)) -> &Wire| g.concat(&part.iter().flatten().map(of).rev().collect::<Vec<_>>());
-            let quarters: Vec<Wire> = words.iter().zip(&served).map(|(word, served)| word.slice(2, 2).when(served)).collect();
-            let ram = g.ram("quarters", 128, parts(lanes) as u32);
-            let written = bytes(|(in_part, _)| in_part);
-            g.ram_write(ram, &step, &g.or_all(2, &quarters), &bytes(|(_, value)| value), Some(&written));
-            let wanted = g.inputs("beat", 1)[0].slice(1, 2);
-            g.output("line", &g.ram_read_now(ram, "quarter", &wanted).zero_extend(512));
-        } else {
-            g.output("line", &g.concat(&line.iter().rev().collect::<Vec<_>>()));
+        for k in 0..self.part.len() {
+            self.part[k].clock.next = self.clock.val();
+            self.part[k].step.next = self.step.val();
+            self.part[k].keep.next = self.keep.val();
+            self.part[k].mask_before.next = self.mask_before.val();
+            for i in 0..self.served.len() {
+                self.part[k].served[i].next = self.served[i].val();
+                self.part[k].word[i].next = self.word[i].val();
+                self.part[k].window[i].next = self.window[i].val();
+                self.part[k].data[i].next = self.data[i].val();
+                self.part[k].bytes[i].next = self.bytes[i].val();
+            }
+            for i in 0..self.beat.len() {
+                self.part[k].beat[i].next = self.beat[i].val();
+            }
+            self.line.next = self.part[k].line.val();
+            self.mask.next = self.part[k].mask.val();
         }
-        g.output("mask", &g.concat(&mask.iter().rev().collect::<Vec<_>>()));
     }
 }

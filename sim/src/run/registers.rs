@@ -119,7 +119,7 @@ impl SharedBanks {
     /// # Errors
     /// [`EngineError::NoMemory`], and what an engine says that does not show what is inside the design.
     pub fn find(engine: &dyn Engine) -> Result<Self, EngineError> {
-        let find = |bank: usize| find_memory(engine, &format!("lds.banks.bank_{bank}"));
+        let find = |bank: usize| find_memory(engine, &format!("lds.bank_{bank}.dwords"));
         let mut banks = vec![find(0)?];
         while let Ok(bank) = find(banks.len()) {
             banks.push(bank);

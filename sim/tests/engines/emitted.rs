@@ -31,7 +31,7 @@ fn nine_of_ten_values_are_called_after_something_and_what_is_alike_is_written_on
     };
     let plain = Config { name: "plain", units: plain, ..default };
     let ecp5 = design::config("ecp5").unwrap();
-    for (config, most) in [(default, 49_500), (plain, 28_750), (ecp5, 19_350)] {
+    for (config, most) in [(default, 48_250), (plain, 27_500), (ecp5, 19_300)] {
         let (name, netlist) = (config.name, design::compute_unit(config).unwrap());
         let verilog = write(&netlist, &Options::default()).unwrap();
         let (made, lines) = (verilog.made, lines(&verilog));
