@@ -14,7 +14,7 @@ use super::scalar::{Called, Scalar};
 use crate::engine::EngineError;
 use cranelift::codegen::ir::{Function, UserFuncName};
 use cranelift::jit::{JITBuilder, JITModule};
-use cranelift::module::{FuncId, Module as _, default_libcall_names};
+use cranelift::module::{FuncId, Linkage, Module as _, default_libcall_names};
 use cranelift::prelude::*;
 use memmap2::{Mmap, MmapMut};
 use std::collections::{BTreeSet, HashMap};
@@ -190,6 +190,11 @@ impl Code {
         result
     }
 
+    /// What a function is called where its code is looked at, by `perf` for instance.
+    fn symbol(&self, (module, _, purpose): Name) -> String {
+        format!("{}: {purpose:?}", self.netlist.modules[module].name)
+    }
+
     fn source<'a>(&'a self, module: usize, reach: &'a [Node]) -> Source<'a> {
         Source { netlist: &self.netlist, module, layouts: &self.layouts, plans: &self.plans, reach }
     }
@@ -214,7 +219,8 @@ impl Code {
         let mut signature = jit.make_signature();
         signature.params = vec![AbiParam::new(types::I64); 2];
         for name in wanted {
-            let declared = jit.declare_anonymous_function(&signature).map_err(|error| self.error(name.0, error))?;
+            let declared = jit.declare_function(&self.symbol(*name), Linkage::Local, &signature);
+            let declared = declared.map_err(|error| self.error(name.0, error))?;
             self.functions.insert(*name, declared);
         }
         let mut frontend = FunctionBuilderContext::new();
