@@ -1,6 +1,6 @@
 //! `libamdhip64.so`: the functions of the HIP runtime on a simulated device, so that HIP programs run unmodified.
 //!
-//! The interface is that of HIP 6 (`hipGetDevicePropertiesR0600`); what programs compiled with the headers of HIP 5 call is there too,
+//! The interface is that of HIP 6 and 7 (`hipGetDevicePropertiesR0600`); what programs compiled with the headers of HIP 5 call is there too,
 //! but for their `hipGetDeviceProperties`, whose struct is another one. There is one device. A launch or a copy has ended when the call
 //! returns, so that streams are always empty and events have always happened. A function that is missing answers
 //! `hipErrorNotSupported` and names itself once on stderr ([`missing`]).
@@ -9,6 +9,7 @@
 //! kinds of copies the same thing.
 
 mod abi;
+mod boxes;
 mod bundle;
 mod call;
 mod device;
@@ -21,7 +22,9 @@ mod memory;
 mod missing;
 mod modules;
 mod names;
+mod newer;
 mod occupancy;
+mod per_thread;
 mod properties;
 mod registered;
 mod streams;

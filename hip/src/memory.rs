@@ -15,7 +15,7 @@ use tombolo::{ErrorKind, Protection};
 
 /// What an allocation is for, as `hipMemoryType` counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+pub enum Kind {
     Host = 1,
     Device = 2,
     Managed = 3,
@@ -31,13 +31,13 @@ struct Allocation {
 }
 
 /// Rows of what `hipMallocPitch` gives start at multiples of this.
-const PITCH: usize = 256;
+pub const PITCH: usize = 256;
 /// The largest kind of a copy (`hipMemcpyDefault`), and what HIP 6.2 has beyond it.
-const LAST_KIND: i32 = 4;
+pub const LAST_KIND: i32 = 4;
 const DEVICE_TO_DEVICE_NO_CU: i32 = 1024;
 
 /// What is done at once, whatever streams are captured.
-const NO_STREAM: Handle = std::ptr::null_mut();
+pub const NO_STREAM: Handle = std::ptr::null_mut();
 
 static ALLOCATIONS: Mutex<BTreeMap<usize, Allocation>> = Mutex::new(BTreeMap::new());
 
@@ -52,7 +52,7 @@ fn holding(address: usize) -> Option<(usize, Allocation)> {
     (address - base < allocation.bytes).then_some((*base, *allocation))
 }
 
-fn allocate(pointer: *mut *mut c_void, bytes: usize, kind: Kind, flags: u32) -> Result<(), HipError> {
+pub fn allocate(pointer: *mut *mut c_void, bytes: usize, kind: Kind, flags: u32) -> Result<(), HipError> {
     if pointer.is_null() {
         return Err(error::INVALID_VALUE);
     }
@@ -79,7 +79,7 @@ fn free(pointer: *mut c_void) -> Result<(), HipError> {
 }
 
 /// Refuses a range that begins in device memory and ends elsewhere.
-fn check(pointer: *const c_void, bytes: usize) -> Result<(), HipError> {
+pub fn check(pointer: *const c_void, bytes: usize) -> Result<(), HipError> {
     if pointer.is_null() {
         return Err(error::INVALID_VALUE);
     }
@@ -105,7 +105,7 @@ pub fn copy(to: *mut c_void, from: *const c_void, bytes: usize, kind: i32) -> Re
 }
 
 /// Copies rows.
-fn copy_rows(
+pub fn copy_rows(
     to: (*mut c_void, usize),
     from: (*const c_void, usize),
     [width, height]: [usize; 2],
@@ -327,13 +327,14 @@ fills! {
     hipMemsetD32Async(i32 as i32, stream: Handle) in stream;
 }
 
-fn fill_rows(to: *mut c_void, pitch: usize, value: i32, [width, height]: [usize; 2]) -> Result<(), HipError> {
-    if width > pitch {
+/// Fills rows, each with so many values of one, two or four bytes.
+pub fn fill_rows(to: *mut c_void, pitch: usize, value: &[u8], [width, height]: [usize; 2]) -> Result<(), HipError> {
+    if width.checked_mul(value.len()).is_none_or(|bytes| bytes > pitch) {
         return Err(error::INVALID_VALUE);
     }
     for row in 0..height {
         let at = row.checked_mul(pitch).ok_or(error::INVALID_VALUE)?;
-        fill(to.wrapping_byte_add(at), &[value as u8], width)?;
+        fill(to.wrapping_byte_add(at), value, width)?;
     }
     Ok(())
 }
@@ -350,7 +351,7 @@ pub unsafe extern "C" fn hipMemset2D(
     width: usize,
     height: usize,
 ) -> HipError {
-    call(|| fill_rows(to, pitch, value, [width, height]))
+    call(|| fill_rows(to, pitch, &[value as u8], [width, height]))
 }
 
 /// Fills rows.
@@ -366,7 +367,7 @@ pub unsafe extern "C" fn hipMemset2DAsync(
     height: usize,
     stream: Handle,
 ) -> HipError {
-    call(|| in_stream(stream, move || fill_rows(to, pitch, value, [width, height])))
+    call(|| in_stream(stream, move || fill_rows(to, pitch, &[value as u8], [width, height])))
 }
 
 /// Lets the device see memory of the program, at its own address.

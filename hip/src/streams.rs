@@ -134,8 +134,8 @@ pub unsafe extern "C" fn hipDeviceGetStreamPriorityRange(least: *mut i32, greate
     call(|| unsafe { store(least, 0).and_then(|()| store(greatest, 0)) })
 }
 
-type Callback = unsafe extern "C" fn(Handle, HipError, *mut c_void);
-type HostFunction = unsafe extern "C" fn(*mut c_void);
+pub type Callback = unsafe extern "C" fn(Handle, HipError, *mut c_void);
+pub type HostFunction = unsafe extern "C" fn(*mut c_void);
 
 /// Calls back at once: everything before it has ended.
 ///
