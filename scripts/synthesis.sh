@@ -50,6 +50,8 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # be where the longest ones meet several modules.
 quick=()
 quickest=()
+# Commands that name generic LUTs by their inputs, for the table.
+naming=
 # What says in its source what goes into which LUT.
 written=()
 for module in salu_execute salu_operands scalar_address float_unit valu_step step_choice memory_lane cache_tags lds_offsets \
@@ -82,9 +84,18 @@ $synthesis -run map_cells:"
         cells="+/xilinx/cells_sim.v +/xilinx/cells_xtra.v"
         synthesis="synth_xilinx -family $family -noiopad -top $top"
         preparation=
-        mapping="$synthesis -run map_ffram:"
-        # What Yosys does at this place, but for the mapping.
-        [ $family = xcup ] || mapping="$synthesis -run map_ffram:map_luts
+        # What Yosys does at this place, but for the mapping; of UltraScale+ its mapping, and LUTs that keep their generic type: each of the
+        # tens of thousands of functions that they have in `default` would be a module for an hour.
+        if [ $family = xcup ]; then
+            mapping="$synthesis -run map_ffram:map_luts
+abc -luts 2:2,3,6:5,10,20
+clean
+techmap -map +/xilinx/ff_map.v
+xilinx_srl -fixed -minlen 3
+techmap -map +/xilinx/cells_map.v"
+            naming=$(for width in 1 2 3 4 5 6 7 8; do echo "chtype -set LUT$width t:\$lut r:WIDTH=$width %i"; done)
+        else
+            mapping="$synthesis -run map_ffram:map_luts
 opt_expr -mux_undef -noclkinv
 abc -lut 6 -script $here/xilinx.abc
 clean
@@ -94,6 +105,7 @@ techmap -map +/xilinx/lut_map.v -map +/xilinx/cells_map.v -D LUT_WIDTH=6
 xilinx_dffopt
 opt_lut_ins -tech xilinx
 $synthesis -run finalize:"
+        fi
         columns='LUT=LUT[1-6];Carry=CARRY[48];FF=FD[A-Z]*;LUT RAM=RAM[0-9]+[A-Z0-9]*;BRAM=RAMB[0-9A-Z]*;DSP=DSP48E[12]'
         ;;
 esac
@@ -112,8 +124,9 @@ $synthesis -run begin:map_ffram
 select -assert-none t:\$mem_v2 r:SIZE>=64 %i r:WR_PORTS>=1 %i
 $mapping
 check -assert
-tee -o $out/stat.txt stat -top $top
 write_json $out/$top.json
+$naming
+tee -o $out/stat.txt stat -top $top
 YOSYS
 if ! yosys -q -l "$out/yosys.log" -s "$out/synthesis.ys" >"$out/errors.txt" 2>&1; then
     tail -20 "$out/errors.txt" >&2
@@ -137,6 +150,9 @@ with open(path) as file:
         elif match := re.fullmatch(r"\s+(\S+)\s+(\d+)\s*", line):
             modules[module][match[1]] += int(match[2])
 modules.pop("design", None)
+# Those of seven and eight inputs are several, and multiplexers behind them.
+for cells in modules.values():
+    cells["LUT6"] += 2 * cells.pop("LUT7", 0) + 4 * cells.pop("LUT8", 0)
 
 instances = collections.Counter()
 

@@ -13,7 +13,8 @@ from collections import defaultdict
 
 LEVELS = {"LUT4": 1, "CCU2C": 1, "TRELLIS_DPR16X4": 1, "PFUMX": 0, "L6MUX21": 0, "MULT18X18D": 2, "MULT9X9D": 2, "ALU54B": 2}
 LEVELS |= {f"LUT{inputs}": 1 for inputs in (1, 2, 3, 5, 6)} | {f"MUXF{inputs}": 0 for inputs in (7, 8, 9)}
-LEVELS |= {"INV": 0, "CARRY4": 1, "CARRY8": 1, "DSP48E1": 2, "DSP48E2": 2}
+# Of UltraScale+ LUTs stay generic (scripts/synthesis.sh).
+LEVELS |= {"$lut": 1, "INV": 0, "CARRY4": 1, "CARRY8": 1, "DSP48E1": 2, "DSP48E2": 2}
 LEVELS |= {kind: 1 for kind in ("RAM32X1D", "RAM64X1D", "RAM128X1D", "RAM32M", "RAM64M", "RAM32M16", "RAM64M8")}
 # Inputs that the clock samples, although an output of the cell follows others at once.
 SAMPLED = {kind: re.compile("DI[0-9]?|WAD[0-9]?|WRE|WCK") for kind in LEVELS if kind.startswith("TRELLIS")}
@@ -49,7 +50,9 @@ class Cells:
 
         for cell in module["cells"].values():
             kind, connections = cell["type"], cell["connections"]
-            if kind in self.modules and not self.modules[kind]["attributes"].get("blackbox"):
+            attributes = self.modules[kind]["attributes"] if kind in self.modules else {"blackbox": 1}
+            # A cell of the family may have its contents with it.
+            if not attributes.keys() & {"blackbox", "whitebox"}:
                 child = {}
                 for port, bits in self.modules[kind]["ports"].items():
                     for inner, outer in zip(bits["bits"], connections.get(port, [])):

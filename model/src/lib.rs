@@ -9,6 +9,7 @@ pub mod fault;
 pub mod float;
 pub mod flow;
 pub mod gcn;
+mod gcn_family;
 pub mod graphics;
 pub mod group;
 pub mod hardware;

@@ -11,13 +11,11 @@
 mod buffer;
 mod ds;
 mod flat;
-mod flow;
 mod hardware;
 pub mod hazards;
 mod matrix;
 mod memory;
 pub mod operand;
-mod scalar;
 mod smem;
 mod vector;
 mod vector_formats;
@@ -25,6 +23,7 @@ mod vector_formats;
 use crate::barrier::Barriers;
 use crate::fault::Fault;
 use crate::flow::Next;
+use crate::gcn_family::{Family, GPR_INDEX, VSKIP, alu, flow};
 use crate::mode::Mode;
 use crate::vmem::Ports;
 use crate::wave::Wave;
@@ -32,14 +31,12 @@ use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::Format;
 use tombolo_isa::opcode::{Class, Opcode};
 
-/// MODE.GPR_IDX_EN: M0 counts VGPRs from where instructions name them (6.6).
-const GPR_INDEX: u32 = 1 << 27;
-/// MODE.VSKIP: vector instructions are skipped (3.5).
-const VSKIP: u32 = 1 << 28;
+/// What it decides of the scalar side.
+pub(crate) static FAMILY: Family = Family { source: operand::scalar, registers: hardware::REGISTERS };
 
 /// The unit that executes an instruction, with what it needs to know of it.
 enum Unit {
-    Scalar(scalar::Operation),
+    Scalar(alu::Operation),
     Flow(flow::Operation),
     Smem(smem::Operation),
     Flat(flat::Operation),
@@ -124,10 +121,10 @@ fn unit(instruction: &Instruction) -> Result<Unit, Fault> {
             None => refuse("no document says what it does"),
         };
     }
-    if let Some(operation) = flow::Operation::prepare(instruction)? {
+    if let Some(operation) = flow::Operation::prepare(&FAMILY, instruction)? {
         return Ok(Unit::Flow(operation));
     }
-    match scalar::Operation::prepare(instruction)? {
+    match alu::Operation::prepare(&FAMILY, instruction)? {
         Some(operation) => Ok(Unit::Scalar(operation)),
         None => refuse("no document says what it does"),
     }

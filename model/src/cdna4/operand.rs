@@ -1,117 +1,51 @@
 //! What the source and register codes of CDNA4 name (6.2.2, table of operands).
 
 use crate::fault::Fault;
+pub use crate::gcn_family::source::{Operand, Source, destination, place};
 use crate::operand::extend_literal;
-use crate::wave::{Wave, code};
+use crate::wave::code;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
 use tombolo_isa::opcode::{Opcode, Properties};
 use tombolo_isa::operand::{DataType, Element, OperandKind, OperandShape};
-use tombolo_isa::source;
-
-/// The code of M0.
-const M0: u16 = 124;
-
-/// The place in a [`Wave`] of the scalar register that a code names; none for what is no register.
-pub const fn place(register: u16) -> Option<u8> {
-    match register {
-        0..=123 | 126 | 127 => Some(register as u8),
-        M0 => Some(code::M0),
-        _ => None,
-    }
-}
-
-/// A scalar source.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Source {
-    /// One register, by its place.
-    Register(u8),
-    /// A pair of registers, by the place of the first.
-    Pair(u8),
-    /// An inline constant or literal.
-    Constant(u64),
-    /// Base or limit of the aperture of LDS or of scratch.
-    Aperture {
-        /// Of scratch, not of LDS.
-        private: bool,
-        /// The limit, not the base.
-        limit: bool,
-        /// 64 bits, not the upper 32.
-        wide: bool,
-    },
-    /// VCC == 0.
-    VccZero,
-    /// EXEC == 0.
-    ExecZero,
-    /// SCC.
-    Scc,
-}
-
-/// A source of the vector ALU.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Operand {
-    /// The same in every lane.
-    Scalar(Source),
-    /// The first of one or more VGPRs.
-    Vector(usize),
-}
+use tombolo_isa::source as codes;
 
 /// Whether the elements of a pair are as wide as a register, so that a constant is the first of them (6.7).
 const fn is_pair_of_dwords(data: DataType) -> bool {
     data.count > 1 && data.element.bits() == 32
 }
 
-impl Source {
-    /// What a code (0..=255) names as data of a type.
-    pub fn new(code: u16, data: DataType, literal: Option<u32>) -> Option<Source> {
-        let wide = data.bits() > 32;
-        if let Some(place) = place(code) {
-            return Some(if wide { Source::Pair(place) } else { Source::Register(place) });
-        }
-        let aperture = |private, limit| Source::Aperture { private, limit, wide };
-        let wide = wide && !is_pair_of_dwords(data);
-        Some(match code {
-            235 => aperture(false, false),
-            236 => aperture(false, true),
-            237 => aperture(true, false),
-            238 => aperture(true, true),
-            251 => Source::VccZero,
-            252 => Source::ExecZero,
-            253 => Source::Scc,
-            255 => Source::Constant(extend_literal(literal?, data.element)),
-            _ => match source::Source::from_code(code)? {
-                source::Source::InlineInt(value) if wide => Source::Constant(i64::from(value) as u64),
-                source::Source::InlineInt(value) => Source::Constant(u64::from(i32::from(value) as u32)),
-                source::Source::InlineFloat(value) => Source::Constant(match data.element {
-                    Element::Bf16 => value.bf16_bits().into(),
-                    _ if wide => value.f64_bits(),
-                    // Of packed integers constants are binary32 numbers, as compilers use them.
-                    Element::I16 | Element::U16 | Element::B16 if data.count > 1 => value.f32_bits().into(),
-                    element if element.bits() == 16 => value.f16_bits().into(),
-                    _ => value.f32_bits().into(),
-                }),
-                _ => return None,
-            },
-        })
+/// What a code (0..=255) names as data of a type.
+pub fn source(code: u16, data: DataType, literal: Option<u32>) -> Option<Source> {
+    let wide = data.bits() > 32;
+    if let Some(place) = place(code) {
+        return Some(if wide { Source::Pair(place) } else { Source::Register(place) });
     }
-
-    /// Its value, zero-extended to 64 bits.
-    pub fn read(self, wave: &Wave) -> u64 {
-        match self {
-            Source::Register(place) => wave.scalar(place).into(),
-            Source::Pair(place) => wave.scalar64(place),
-            Source::Constant(value) => value,
-            Source::Aperture { private, limit, wide } => {
-                let base = if private { wave.hardware.private_base } else { wave.hardware.shared_base };
-                // An aperture is of 4 GiB.
-                let address = u64::from(base) << 48 | if limit { 0xffff_ffff } else { 0 };
-                if wide { address } else { address >> 32 }
-            }
-            Source::VccZero => (wave.vcc() == 0).into(),
-            Source::ExecZero => (wave.exec() == 0).into(),
-            Source::Scc => wave.scc().into(),
-        }
-    }
+    let aperture = |private, limit| Source::Aperture { private, limit, wide };
+    let wide = wide && !is_pair_of_dwords(data);
+    Some(match code {
+        235 => aperture(false, false),
+        236 => aperture(false, true),
+        237 => aperture(true, false),
+        238 => aperture(true, true),
+        251 => Source::VccZero,
+        252 => Source::ExecZero,
+        253 => Source::Scc,
+        255 => Source::Constant(extend_literal(literal?, data.element)),
+        _ => match codes::Source::from_code(code)? {
+            codes::Source::InlineInt(value) if wide => Source::Constant(i64::from(value) as u64),
+            codes::Source::InlineInt(value) => Source::Constant(u64::from(i32::from(value) as u32)),
+            codes::Source::InlineFloat(value) => Source::Constant(match data.element {
+                Element::Bf16 => value.bf16_bits().into(),
+                _ if wide => value.f64_bits(),
+                // Of packed integers constants are binary32 numbers, as compilers use them.
+                Element::I16 | Element::U16 | Element::B16 if data.count > 1 => value.f32_bits().into(),
+                element if element.bits() == 16 => value.f16_bits().into(),
+                _ => value.f32_bits().into(),
+            }),
+            _ => return None,
+        },
+    })
 }
 
 /// The source that an operand of the scalar units is.
@@ -149,41 +83,35 @@ fn constant_type(instruction: &Instruction, row: &Opcode, shape: &OperandShape) 
 
 /// What a code below 256 names for an operand.
 pub fn named(instruction: &Instruction, row: &Opcode, shape: &OperandShape, code: u16) -> Result<Source, Fault> {
-    Source::new(code, constant_type(instruction, row, shape), instruction.literal())
+    source(code, constant_type(instruction, row, shape), instruction.literal())
         .ok_or_else(|| Fault::Illegal { reason: format!("{}: source code {code} is reserved", row.mnemonic) })
-}
-
-/// The place of a scalar destination.
-pub fn destination(row: &Opcode, register: u16) -> Result<u8, Fault> {
-    place(register)
-        .ok_or_else(|| Fault::Illegal { reason: format!("{}: scalar register {register} is reserved", row.mnemonic) })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::wave::WaveSize;
+    use crate::wave::{Wave, WaveSize};
     use pretty_assertions::assert_eq;
 
-    fn source(code: u16, element: Element, count: u8) -> Option<Source> {
-        Source::new(code, DataType { element, count }, Some(0x8000_0001))
+    fn of_code(code: u16, element: Element, count: u8) -> Option<Source> {
+        source(code, DataType { element, count }, Some(0x8000_0001))
     }
 
     #[test]
     fn constants_follow_the_width_of_the_operand() {
-        assert_eq!(source(193, Element::B64, 1), Some(Source::Constant(u64::MAX)));
-        assert_eq!(source(242, Element::F64, 1), Some(Source::Constant(0x3ff0_0000_0000_0000)));
-        assert_eq!(source(242, Element::F16, 2), Some(Source::Constant(0x3c00)));
-        assert_eq!(source(245, Element::U16, 2), Some(Source::Constant(0xc000_0000)));
-        assert_eq!(source(242, Element::Bf16, 2), Some(Source::Constant(0x3f80)));
-        assert_eq!(source(242, Element::F32, 2), Some(Source::Constant(0x3f80_0000)));
-        assert_eq!(source(125, Element::B32, 1), None);
+        assert_eq!(of_code(193, Element::B64, 1), Some(Source::Constant(u64::MAX)));
+        assert_eq!(of_code(242, Element::F64, 1), Some(Source::Constant(0x3ff0_0000_0000_0000)));
+        assert_eq!(of_code(242, Element::F16, 2), Some(Source::Constant(0x3c00)));
+        assert_eq!(of_code(245, Element::U16, 2), Some(Source::Constant(0xc000_0000)));
+        assert_eq!(of_code(242, Element::Bf16, 2), Some(Source::Constant(0x3f80)));
+        assert_eq!(of_code(242, Element::F32, 2), Some(Source::Constant(0x3f80_0000)));
+        assert_eq!(of_code(125, Element::B32, 1), None);
     }
 
     #[test]
     fn apertures_are_addresses_or_their_upper_words() {
         let wave = Wave::new(WaveSize::W64, 1);
-        let read = |code, element| source(code, element, 1).map(|source| source.read(&wave));
+        let read = |code, element| of_code(code, element, 1).map(|source| source.read(&wave));
         assert_eq!(read(235, Element::B32), Some(0x0001_0000));
         assert_eq!(read(238, Element::B64), Some(0x0002_0000_ffff_ffff));
     }

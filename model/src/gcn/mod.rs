@@ -12,7 +12,6 @@ mod buffer;
 pub(crate) mod data_format;
 mod ds;
 mod flat;
-mod flow;
 pub mod graphics;
 mod hardware;
 mod image;
@@ -20,13 +19,13 @@ mod image_rows;
 mod memory;
 pub mod operand;
 mod resource;
-mod scalar;
 mod smem;
 mod vector;
 
 use crate::barrier::Barriers;
 use crate::fault::Fault;
 use crate::flow::Next;
+use crate::gcn_family::{Family, VSKIP, alu, flow};
 use crate::mode::Mode;
 use crate::vmem::Ports;
 use crate::wave::Wave;
@@ -35,12 +34,12 @@ use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::Format;
 use tombolo_isa::opcode::{Class, Opcode};
 
-/// MODE.VSKIP: vector instructions are skipped (SQ_SOPC, S_SETVSKIP).
-const VSKIP: u32 = 1 << 28;
+/// What it decides of the scalar side.
+pub(crate) static FAMILY: Family = Family { source: operand::scalar, registers: hardware::REGISTERS };
 
 /// The unit that executes an instruction, with what it needs to know of it.
 enum Unit {
-    Scalar(scalar::Operation),
+    Scalar(alu::Operation),
     Flow(flow::Operation),
     Smem(smem::Operation),
     Flat(flat::Operation),
@@ -138,10 +137,10 @@ fn unit(instruction: &Instruction, generation: Generation) -> Result<Unit, Fault
             None => refuse("hardware keeps it for itself"),
         };
     }
-    if let Some(operation) = flow::Operation::prepare(instruction)? {
+    if let Some(operation) = flow::Operation::prepare(&FAMILY, instruction)? {
         return Ok(Unit::Flow(operation));
     }
-    match scalar::Operation::prepare(instruction)? {
+    match alu::Operation::prepare(&FAMILY, instruction)? {
         Some(operation) => Ok(Unit::Scalar(operation)),
         None => refuse("hardware keeps it for itself"),
     }

@@ -1,93 +1,40 @@
 //! What the source and register codes of GCN name (the fields SSRC0, SRC0 and SDST of chapter 4).
 
 use crate::fault::Fault;
+pub use crate::gcn_family::source::{Operand, Source, destination, place};
 use crate::operand::extend_literal;
-use crate::wave::{Wave, code};
+use crate::wave::code;
 use tombolo_isa::arch::gcn::Generation;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::opcode::Opcode;
 use tombolo_isa::operand::{DataType, OperandKind, OperandShape};
-use tombolo_isa::source::{self, InlineFloat};
+use tombolo_isa::source::{self as codes, InlineFloat};
 
-/// GCN's code of M0.
-const M0: u16 = 124;
-
-/// The place in a [`Wave`] of the scalar register that a code names; none for what is no register.
-///
-/// SGPRs, FLAT_SCRATCH (104 and 105), VCC, TBA, TMA, TTMPs and EXEC are where GCN's own code says, M0 is where RDNA4 has it.
-pub const fn place(register: u16) -> Option<u8> {
-    match register {
-        0..=123 | 126 | 127 => Some(register as u8),
-        M0 => Some(code::M0),
-        _ => None,
+/// What a code (0..=255) names as data of a type. A 16-bit constant of GCN 1.0 and 1.1 is the low half of the one of 32
+/// bits; 1/(2 pi) came with 1.2.
+pub fn source(code: u16, data: DataType, literal: Option<u32>, generation: Generation) -> Option<Source> {
+    let early = matches!(generation, Generation::SouthernIslands | Generation::SeaIslands);
+    let wide = data.bits() > 32;
+    if let Some(place) = place(code) {
+        return Some(if wide { Source::Pair(place) } else { Source::Register(place) });
     }
-}
-
-/// A scalar source.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Source {
-    /// One register, by its place.
-    Register(u8),
-    /// A pair of registers, by the place of the first.
-    Pair(u8),
-    /// An inline constant or literal.
-    Constant(u64),
-    /// VCC == 0.
-    VccZero,
-    /// EXEC == 0.
-    ExecZero,
-    /// SCC.
-    Scc,
-}
-
-/// A source of the vector ALU.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Operand {
-    /// The same in every lane.
-    Scalar(Source),
-    /// The first of one or more VGPRs.
-    Vector(usize),
-}
-
-impl Source {
-    /// What a code (0..=255) names as data of a type. A 16-bit constant of GCN 1.0 and 1.1 is the low half of the one of 32
-    /// bits; 1/(2 pi) came with 1.2.
-    pub fn new(code: u16, data: DataType, literal: Option<u32>, generation: Generation) -> Option<Source> {
-        let early = matches!(generation, Generation::SouthernIslands | Generation::SeaIslands);
-        let wide = data.bits() > 32;
-        if let Some(place) = place(code) {
-            return Some(if wide { Source::Pair(place) } else { Source::Register(place) });
-        }
-        Some(match code {
-            251 => Source::VccZero,
-            252 => Source::ExecZero,
-            253 => Source::Scc,
-            255 => Source::Constant(extend_literal(literal?, data.element)),
-            _ => match source::Source::from_code(code)? {
-                source::Source::InlineInt(value) if wide => Source::Constant(i64::from(value) as u64),
-                source::Source::InlineInt(value) => Source::Constant(u64::from(i32::from(value) as u32)),
-                source::Source::InlineFloat(InlineFloat::InverseTwoPi) if early => return None,
-                source::Source::InlineFloat(value) => Source::Constant(match data.bits() {
-                    ..=16 if !early => value.f16_bits().into(),
-                    ..=32 => value.f32_bits().into(),
-                    _ => value.f64_bits(),
-                }),
-                _ => return None,
-            },
-        })
-    }
-
-    /// Its value, zero-extended to 64 bits.
-    pub fn read(self, wave: &Wave) -> u64 {
-        match self {
-            Source::Register(place) => wave.scalar(place).into(),
-            Source::Pair(place) => wave.scalar64(place),
-            Source::Constant(value) => value,
-            Source::VccZero => (wave.vcc() == 0).into(),
-            Source::ExecZero => (wave.exec() == 0).into(),
-            Source::Scc => wave.scc().into(),
-        }
-    }
+    Some(match code {
+        251 => Source::VccZero,
+        252 => Source::ExecZero,
+        253 => Source::Scc,
+        255 => Source::Constant(extend_literal(literal?, data.element)),
+        _ => match codes::Source::from_code(code)? {
+            codes::Source::InlineInt(value) if wide => Source::Constant(i64::from(value) as u64),
+            codes::Source::InlineInt(value) => Source::Constant(u64::from(i32::from(value) as u32)),
+            codes::Source::InlineFloat(InlineFloat::InverseTwoPi) if early => return None,
+            codes::Source::InlineFloat(value) => Source::Constant(match data.bits() {
+                ..=16 if !early => value.f16_bits().into(),
+                ..=32 => value.f32_bits().into(),
+                _ => value.f64_bits(),
+            }),
+            _ => return None,
+        },
+    })
 }
 
 /// LDS_DIRECT, a dword of LDS at the address in M0.
@@ -130,53 +77,47 @@ fn named(
     if code == LDS_DIRECT {
         return Err(Fault::Unsupported { mnemonic: row.mnemonic, reason: "LDS_DIRECT is not modelled" });
     }
-    Source::new(code, shape.data, instruction.literal(), generation)
+    source(code, shape.data, instruction.literal(), generation)
         .ok_or_else(|| Fault::Illegal { reason: format!("{}: source code {code} is reserved", row.mnemonic) })
-}
-
-/// The place of a scalar destination.
-pub fn destination(row: &Opcode, register: u16) -> Result<u8, Fault> {
-    place(register)
-        .ok_or_else(|| Fault::Illegal { reason: format!("{}: scalar register {register} is reserved", row.mnemonic) })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::wave::WaveSize;
+    use crate::wave::{Wave, WaveSize};
     use pretty_assertions::assert_eq;
     use tombolo_isa::operand::Element;
 
-    fn source(code: u16, element: Element, generation: Generation) -> Option<Source> {
-        Source::new(code, DataType { element, count: 1 }, Some(0x8000_0001), generation)
+    fn of_code(code: u16, element: Element, generation: Generation) -> Option<Source> {
+        source(code, DataType { element, count: 1 }, Some(0x8000_0001), generation)
     }
 
     #[test]
     fn m0_is_124_and_125_names_nothing() {
         let mut wave = Wave::new(WaveSize::W64, 1);
         wave.set_scalar(code::M0, 7);
-        let named = source(124, Element::B32, Generation::SeaIslands);
+        let named = of_code(124, Element::B32, Generation::SeaIslands);
         assert_eq!(named.map(|source| source.read(&wave)), Some(7));
-        assert_eq!(source(125, Element::B32, Generation::SeaIslands), None);
+        assert_eq!(of_code(125, Element::B32, Generation::SeaIslands), None);
     }
 
     #[test]
     fn constants_follow_the_width_of_the_operand() {
         let si = Generation::SeaIslands;
-        assert_eq!(source(193, Element::B64, si), Some(Source::Constant(u64::MAX)));
-        assert_eq!(source(242, Element::F64, si), Some(Source::Constant(0x3ff0_0000_0000_0000)));
-        assert_eq!(source(255, Element::F64, si), Some(Source::Constant(0x8000_0001_0000_0000)));
-        assert_eq!(source(242, Element::F16, si), Some(Source::Constant(0x3f80_0000)));
-        assert_eq!(source(242, Element::F16, Generation::Vega), Some(Source::Constant(0x3c00)));
-        assert_eq!(source(248, Element::F32, si), None);
-        assert_eq!(source(248, Element::F32, Generation::VolcanicIslands), Some(Source::Constant(0x3e22_f983)));
+        assert_eq!(of_code(193, Element::B64, si), Some(Source::Constant(u64::MAX)));
+        assert_eq!(of_code(242, Element::F64, si), Some(Source::Constant(0x3ff0_0000_0000_0000)));
+        assert_eq!(of_code(255, Element::F64, si), Some(Source::Constant(0x8000_0001_0000_0000)));
+        assert_eq!(of_code(242, Element::F16, si), Some(Source::Constant(0x3f80_0000)));
+        assert_eq!(of_code(242, Element::F16, Generation::Vega), Some(Source::Constant(0x3c00)));
+        assert_eq!(of_code(248, Element::F32, si), None);
+        assert_eq!(of_code(248, Element::F32, Generation::VolcanicIslands), Some(Source::Constant(0x3e22_f983)));
     }
 
     #[test]
     fn status_sources_are_bits() {
         let mut wave = Wave::new(WaveSize::W64, 1);
         wave.set_exec(4);
-        let read = |code, wave: &Wave| source(code, Element::B32, Generation::SeaIslands).map(|s| s.read(wave));
+        let read = |code, wave: &Wave| of_code(code, Element::B32, Generation::SeaIslands).map(|s| s.read(wave));
         assert_eq!([251, 252, 253].map(|code| read(code, &wave)), [Some(1), Some(0), Some(0)]);
     }
 }

@@ -1,13 +1,15 @@
-//! Program flow: branches, the branch stack, jumps through registers, barriers, waits, messages and the end (SQ_SOPP, and
-//! what of SQ_SOP1, SQ_SOP2 and SQ_SOPK moves the program counter).
+//! Program flow: branches, the branch stack, calls and jumps through registers, barriers, waits, messages and the end (SQ_SOPP, and what of
+//! SQ_SOP1, SQ_SOP2 and SQ_SOPK moves the program counter; CDNA4 chapter 4).
 
-use super::operand::{self, Source};
+use super::Family;
+use super::source::{self, Source};
 use crate::barrier::Barriers;
 use crate::fault::Fault;
 use crate::flow::Next;
 use crate::mode::Mode;
 use crate::wave::{Wave, code};
-use tombolo_isa::arch::gcn::op::{sea_islands as op, volcanic_islands};
+use tombolo_isa::arch::cdna4::op as cdna4;
+use tombolo_isa::arch::gcn::op::volcanic_islands;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
 
@@ -40,7 +42,11 @@ enum Kind {
     GetPc,
     SetPc,
     SwapPc,
+    /// S_CALL_B64: a branch that keeps the address behind it.
+    Call,
     Halt,
+    /// S_SENDMSGHALT of the interrupt, as CDNA4 has it.
+    MessageAndHalt,
     Kill,
     Trap,
 }
@@ -60,32 +66,35 @@ fn kind(instruction: &Instruction) -> Result<Option<Kind>, Fault> {
     let row = instruction.opcode;
     let refuse = |reason| Err(Fault::Unsupported { mnemonic: row.mnemonic, reason });
     Ok(Some(match row.operation {
-        op::S_NOP | op::S_WAITCNT | op::S_SLEEP | op::S_SETPRIO | op::S_ICACHE_INV => Kind::Nothing,
-        op::S_INCPERFLEVEL | op::S_DECPERFLEVEL | op::S_TTRACEDATA => Kind::Nothing,
-        op::S_ENDPGM | volcanic_islands::S_ENDPGM => Kind::End,
-        op::S_BRANCH => Kind::Branch(Condition::Always),
-        op::S_CBRANCH_SCC0 => Kind::Branch(Condition::Scc(false)),
-        op::S_CBRANCH_SCC1 => Kind::Branch(Condition::Scc(true)),
-        op::S_CBRANCH_VCCZ => Kind::Branch(Condition::VccZero(true)),
-        op::S_CBRANCH_VCCNZ => Kind::Branch(Condition::VccZero(false)),
-        op::S_CBRANCH_EXECZ => Kind::Branch(Condition::ExecZero(true)),
-        op::S_CBRANCH_EXECNZ => Kind::Branch(Condition::ExecZero(false)),
-        op::S_CBRANCH_CDBGSYS | op::S_CBRANCH_CDBGUSER => Kind::Branch(Condition::Never),
-        op::S_CBRANCH_CDBGSYS_OR_USER | op::S_CBRANCH_CDBGSYS_AND_USER => Kind::Branch(Condition::Never),
-        op::S_BARRIER => Kind::Barrier,
-        op::S_CBRANCH_G_FORK => Kind::Fork,
-        op::S_CBRANCH_I_FORK => Kind::ForkImmediate,
-        op::S_CBRANCH_JOIN => Kind::Join,
-        op::S_GETPC_B64 => Kind::GetPc,
-        op::S_SETPC_B64 => Kind::SetPc,
-        op::S_SWAPPC_B64 => Kind::SwapPc,
-        op::S_SETHALT => Kind::Halt,
-        op::S_SETKILL => Kind::Kill,
-        op::S_TRAP => Kind::Trap,
-        op::S_RFE_B64 => return refuse("there are no trap handlers"),
-        op::S_SENDMSG | op::S_SENDMSGHALT => match instruction.field(FieldName::Simm16) as u16 & 15 {
+        both!(S_NOP | S_WAITCNT | S_SLEEP | S_SETPRIO | S_ICACHE_INV) | cdna4::S_WAKEUP => Kind::Nothing,
+        both!(S_INCPERFLEVEL | S_DECPERFLEVEL | S_TTRACEDATA) => Kind::Nothing,
+        both!(S_ENDPGM) | volcanic_islands::S_ENDPGM => Kind::End,
+        cdna4::S_ENDPGM_SAVED | cdna4::S_ENDPGM_ORDERED_PS_DONE => Kind::End,
+        both!(S_BRANCH) => Kind::Branch(Condition::Always),
+        both!(S_CBRANCH_SCC0) => Kind::Branch(Condition::Scc(false)),
+        both!(S_CBRANCH_SCC1) => Kind::Branch(Condition::Scc(true)),
+        both!(S_CBRANCH_VCCZ) => Kind::Branch(Condition::VccZero(true)),
+        both!(S_CBRANCH_VCCNZ) => Kind::Branch(Condition::VccZero(false)),
+        both!(S_CBRANCH_EXECZ) => Kind::Branch(Condition::ExecZero(true)),
+        both!(S_CBRANCH_EXECNZ) => Kind::Branch(Condition::ExecZero(false)),
+        both!(S_CBRANCH_CDBGSYS | S_CBRANCH_CDBGUSER) => Kind::Branch(Condition::Never),
+        both!(S_CBRANCH_CDBGSYS_OR_USER | S_CBRANCH_CDBGSYS_AND_USER) => Kind::Branch(Condition::Never),
+        both!(S_BARRIER) => Kind::Barrier,
+        both!(S_CBRANCH_G_FORK) => Kind::Fork,
+        both!(S_CBRANCH_I_FORK) => Kind::ForkImmediate,
+        both!(S_CBRANCH_JOIN) => Kind::Join,
+        both!(S_GETPC_B64) => Kind::GetPc,
+        both!(S_SETPC_B64) => Kind::SetPc,
+        both!(S_SWAPPC_B64) => Kind::SwapPc,
+        both!(S_SETHALT) => Kind::Halt,
+        both!(S_SETKILL) => Kind::Kill,
+        both!(S_TRAP) => Kind::Trap,
+        cdna4::S_CALL_B64 => Kind::Call,
+        both!(S_RFE_B64) | cdna4::S_RFE_RESTORE_B64 => return refuse("there are no trap handlers"),
+        both!(S_SENDMSG | S_SENDMSGHALT) => match instruction.field(FieldName::Simm16) as u16 & 15 {
             // No one waits for the interrupt.
-            MESSAGE_INTERRUPT if row.operation == op::S_SENDMSG => Kind::Nothing,
+            MESSAGE_INTERRUPT if matches!(row.operation, both!(S_SENDMSG)) => Kind::Nothing,
+            MESSAGE_INTERRUPT if row.operation == cdna4::S_SENDMSGHALT => Kind::MessageAndHalt,
             _ => return refuse("messages to fixed function hardware are not modelled"),
         },
         _ => return Ok(None),
@@ -94,7 +103,7 @@ fn kind(instruction: &Instruction) -> Result<Option<Kind>, Fault> {
 
 impl Operation {
     /// The operation of a decoded instruction; none if another unit executes it.
-    pub fn prepare(instruction: &Instruction) -> Result<Option<Operation>, Fault> {
+    pub fn prepare(family: &Family, instruction: &Instruction) -> Result<Option<Operation>, Fault> {
         let Some(kind) = kind(instruction)? else { return Ok(None) };
         let row = instruction.opcode;
         let mut sources = [Source::Constant(0); 2];
@@ -102,9 +111,9 @@ impl Operation {
         let mut read = 0;
         for shape in row.operands.iter().filter(|shape| shape.field != FieldName::Simm16) {
             if shape.access.writes() {
-                destination = Some(operand::destination(row, instruction.operand_code(row, shape))?);
+                destination = Some(source::destination(row, instruction.operand_code(row, shape))?);
             } else {
-                sources[read] = operand::scalar(instruction, row, shape)?;
+                sources[read] = (family.source)(instruction, row, shape)?;
                 read += 1;
             }
         }
@@ -138,6 +147,11 @@ impl Operation {
                 self.write(wave, following);
                 Next::Jump(a)
             }
+            Kind::Call => {
+                self.write(wave, following);
+                Next::Jump(target)
+            }
+            Kind::MessageAndHalt => Next::Halt,
             Kind::Halt if self.constant & 1 != 0 => Next::Halt,
             Kind::Halt => Next::Step,
             Kind::Kill if self.constant & 1 != 0 => Next::End,
@@ -241,21 +255,22 @@ mod tests {
     }
 
     #[test]
-    fn a_trap_is_told_with_its_id_and_there_is_no_handler_to_return_from() {
-        let decode = |word: u32| Target::Gcn(Generation::SeaIslands).decode(&[word]).unwrap();
-        // s_trap 5, s_rfe_b64 s[0:1]
-        let trap = Operation::prepare(&decode(0xbf92_0005)).unwrap().unwrap();
-        let mut wave = Wave::new(WaveSize::W64, 1);
-        assert!(matches!(trap.execute(&mut wave, &mut Barriers::new(1), 0), Err(Fault::Trap { id: 5 })));
-        let refused = Operation::prepare(&decode(0xbe80_2200)).err().map(|fault| fault.to_string());
-        assert!(refused.is_some_and(|text| text.contains("s_rfe_b64")));
-    }
-
-    #[test]
     fn parts_of_the_same_size_take_the_branch_first() {
         let mut wave = Wave::new(WaveSize::W64, 1);
         wave.set_exec(0xf);
         assert!(matches!(fork(&mut wave, 3, 0x1000, 0x104), Next::Jump(0x1000)));
         assert_eq!((wave.exec(), wave.scalar64(0), wave.scalar64(2)), (3, 0xc, 0x104));
+    }
+
+    #[test]
+    fn a_trap_is_told_with_its_id_and_there_is_no_handler_to_return_from() {
+        let decode = |word: u32| Target::Gcn(Generation::SeaIslands).decode(&[word]).unwrap();
+        // s_trap 5, s_rfe_b64 s[0:1]
+        let trap = Operation::prepare(&crate::gcn::FAMILY, &decode(0xbf92_0005)).unwrap().unwrap();
+        let mut wave = Wave::new(WaveSize::W64, 1);
+        assert!(matches!(trap.execute(&mut wave, &mut Barriers::new(1), 0), Err(Fault::Trap { id: 5 })));
+        let refused =
+            Operation::prepare(&crate::gcn::FAMILY, &decode(0xbe80_2200)).err().map(|fault| fault.to_string());
+        assert!(refused.is_some_and(|text| text.contains("s_rfe_b64")));
     }
 }
