@@ -25,6 +25,7 @@ mod names;
 mod newer;
 mod occupancy;
 mod per_thread;
+mod pools;
 mod properties;
 mod registered;
 mod streams;

@@ -8,6 +8,7 @@ use crate::call::{call, store};
 use crate::device::device;
 use crate::errors;
 use crate::graphs::{in_stream, not_captured};
+use crate::pools;
 use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -75,6 +76,7 @@ fn free(pointer: *mut c_void) -> Result<(), HipError> {
         return Err(error::INVALID_VALUE);
     }
     allocations.remove(&(pointer as usize));
+    pools::freed(pointer as usize);
     device()?.free(pointer as u64).map_err(|error| errors::of(&error))
 }
 
@@ -186,13 +188,13 @@ frees! {
     hipFreeHost();
 }
 
-/// Device memory, at once. A captured stream does not take it.
+/// Device memory from the device's pool, at once. A captured stream does not take it.
 ///
 /// # Safety
 /// `pointer` is null or may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipMallocAsync(pointer: *mut *mut c_void, bytes: usize, stream: Handle) -> HipError {
-    call(|| not_captured(stream).and_then(|()| allocate(pointer, bytes, Kind::Device, 0)))
+    call(|| not_captured(stream).and_then(|()| pools::allocate(pointer, bytes, None)))
 }
 
 /// Frees memory; a null pointer is none. A captured stream does not take it.

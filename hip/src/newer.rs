@@ -7,6 +7,7 @@ use crate::graphs::in_stream;
 use crate::launch::{hipLaunchKernel, hipModuleLaunchKernel};
 use crate::memory::{NO_STREAM, fill_rows, hipMemAdvise, hipMemPrefetchAsync};
 use crate::modules::hipModuleLoadData;
+use crate::pools::Location;
 use std::ffi::c_void;
 
 /// `hipLaunchAttribute`.
@@ -142,14 +143,6 @@ pub unsafe extern "C" fn hipStreamGetId(stream: Handle, number: *mut u64) -> Hip
 pub unsafe extern "C" fn hipModuleLoadFatBinary(module: *mut Handle, image: *const c_void) -> HipError {
     // SAFETY: the caller's promises.
     unsafe { hipModuleLoadData(module, image) }
-}
-
-/// `hipMemLocation`.
-#[derive(Debug, Clone, Copy)]
-#[repr(C)]
-pub struct Location {
-    kind: i32,
-    id: i32,
 }
 
 /// Managed memory is where it is.

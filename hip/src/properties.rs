@@ -67,7 +67,7 @@ impl Numbers {
     }
 
     /// Each number of the struct that is not 0, with its offset.
-    fn numbers_at(&self) -> [(usize, i32); 27] {
+    fn numbers_at(&self) -> [(usize, i32); 28] {
         [
             (304, self.registers()),
             (308, 32),
@@ -93,6 +93,7 @@ impl Numbers {
             (708, 1),
             (712, (self.sizes.simds * self.sizes.waves) as i32),
             (728, 1),
+            (744, 1),
             (1424, COUNTER_CLOCK),
             (1428, ARCHITECTURE),
             (1464, 1),
@@ -133,8 +134,8 @@ impl Numbers {
             85 => 1,
             86 => 0,
             87 => 32,
-            88 | 89 | 91 => 0,
-            90 => 1,
+            89 | 91 => 0,
+            88 | 90 => 1,
             10_000 | 10_017 => COUNTER_CLOCK,
             10_002 => bytes(self.lds()),
             10_001 | 10_003..=10_010 | 10_012..=10_014 => 0,
