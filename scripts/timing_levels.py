@@ -20,6 +20,8 @@ LEVELS |= {kind: 1 for kind in ("RAM32X1D", "RAM64X1D", "RAM128X1D", "RAM32M", "
 SAMPLED = {kind: re.compile("DI[0-9]?|WAD[0-9]?|WRE|WCK") for kind in LEVELS if kind.startswith("TRELLIS")}
 SAMPLED |= {kind: re.compile("DI[A-H]?|D|WE|WCLK") for kind in LEVELS if kind.startswith("RAM")}
 NONE = re.compile("(?!)")
+# Those with several read ports, which have a letter each.
+LUT_RAM = re.compile("RAM(32|64)M[0-9]*")
 # Carries of one step of a chain, and where the next one takes them.
 CARRIES = {("CCU2C", "CIN", "COUT"), ("CARRY4", "CI", "CO"), ("CARRY8", "CI", "CO")}
 # Registers within a multiplier of Xilinx: one that has some ends a path.
@@ -63,18 +65,38 @@ class Cells:
             parameters = cell.get("parameters", {})
             if kind.startswith("DSP48") and any(int(str(parameters.get(stage, "0")), 2) for stage in STAGES):
                 kind = "multiplier with registers"
-            number, inputs = len(self.kind), []
-            for port, bits in connections.items():
-                if cell["port_directions"][port] == "output":
-                    for bit in bits:
-                        if net(bit) is not None:
-                            self.driver[net(bit)] = (number, port)
-                else:
-                    inputs += [(port, net(bit)) for bit in bits if net(bit) is not None]
-            self.kind.append(kind)
-            self.module.append(name)
-            self.place.append(place)
-            self.inputs.append(inputs)
+            for inputs, outputs in split(kind, connections, cell["port_directions"]):
+                number = len(self.kind)
+                for port, bit in outputs:
+                    if net(bit) is not None:
+                        self.driver[net(bit)] = (number, port)
+                self.kind.append(kind)
+                self.module.append(name)
+                self.place.append(place)
+                self.inputs.append([(port, net(bit)) for port, bit in inputs if net(bit) is not None])
+
+
+def split(kind, connections, directions):
+    """The inputs and outputs of a cell, as (port, bit), by what follows what: the steps of a carry chain of Xilinx and the read ports of its
+    LUT RAMs are apart, since one may follow another through logic."""
+    ports = [(port, bit) for port, bits in connections.items() for bit in bits]
+    inputs = [it for it in ports if directions[it[0]] != "output"]
+    outputs = [it for it in ports if directions[it[0]] == "output"]
+    if kind in ("CARRY4", "CARRY8"):
+        steps = len(connections["S"])
+        # A carry that nothing else takes has no net in the netlist.
+        carries = connections.get("CO") or [("carry", id(connections), step) for step in range(steps)]
+        for step in range(steps):
+            own = [(port, connections[port][step]) for port in ("S", "DI") if port in connections]
+            before = [("CI", carries[step - 1])] if step else [it for it in inputs if it[0] in ("CI", "CYINIT")]
+            sums = [("O", connections["O"][step])] if "O" in connections else []
+            yield own + before, [*sums, ("CO", carries[step])]
+    elif LUT_RAM.fullmatch(kind):
+        for letter in sorted({port[-1] for port, _ in outputs}):
+            read = [it for it in inputs if it[0] == f"ADDR{letter}" or SAMPLED[kind].fullmatch(it[0])]
+            yield read, [it for it in outputs if it[0][-1] == letter]
+    else:
+        yield inputs, outputs
 
 
 def passes(kind, port):
@@ -83,9 +105,9 @@ def passes(kind, port):
 
 
 def measure(cells):
-    """Level at the outputs of each cell, the cell before it on that path, and the levels of its module alone."""
+    """Level at the outputs of each cell, the cell before it on that path, the levels of its module alone, and the cells where a loop was cut."""
     count = len(cells.kind)
-    level, before, run = [None] * count, [None] * count, [0] * count
+    level, before, run, loops = [None] * count, [None] * count, [0] * count, set()
 
     def sources(cell):
         for port, net in cells.inputs[cell]:
@@ -108,14 +130,15 @@ def measure(cells):
             own, best, here = LEVELS.get(cells.kind[cell], 0), 0, 0
             level[cell], run[cell] = own, own
             for source, is_carry in sources(cell):
-                if level[source] < 0 and source != cell:
-                    sys.exit(f"timing: a loop of logic through {cells.module[cell]}")
+                if level[source] < 0 or source == cell:
+                    loops.add(cell)
+                    continue
                 reached = level[source] + (0 if is_carry else own)
                 if reached > level[cell]:
                     level[cell], before[cell] = reached, source
                 if cells.place[source] == cells.place[cell]:
                     run[cell] = max(run[cell], run[source] + (0 if is_carry else own))
-    return level, before, run
+    return level, before, run, loops
 
 
 def path_of(cells, before, end):
@@ -135,7 +158,7 @@ def main():
     path, top, limit = sys.argv[1:]
     with open(path) as file:
         cells = Cells(json.load(file)["modules"], top)
-    level, before, run = measure(cells)
+    level, before, run, loops = measure(cells)
     # Where paths end: inputs of registers and RAMs. The worst of each pair of modules is reported.
     worst = {}
     for cell, inputs in enumerate(cells.inputs):
@@ -162,6 +185,12 @@ def main():
     for module, levels in sorted(longest.items(), key=lambda row: (-row[1], row[0])):
         if levels > 3:
             print(f"| `{module}` | {levels} |")
+    # Where Yosys lets operations of a family share a comparator that are never wanted together, one may follow the other on paper.
+    if loops:
+        modules = ", ".join(sorted({cells.module[cell] for cell in loops}))
+        print(f"timing: loops of logic, cut at {len(loops)} cells of {modules}", file=sys.stderr)
+        if limit:
+            sys.exit(1)
     reached = level[rows[0][0]] if rows else 0
     if limit and reached > int(limit):
         sys.exit(f"timing: {reached} levels, more than {limit}")
