@@ -7,7 +7,7 @@ usage() {
     cat <<'TEXT'
 usage: scripts/synthesis.sh [--xilinx | --ultrascale] [--out DIR] DIR TOP
   --xilinx      synth_xilinx (7 series) instead of synth_ecp5, mapped for area, as a second yardstick
-  --ultrascale  synth_xilinx as it is, for UltraScale+, whose largest chips have room for `default`
+  --ultrascale  synth_xilinx for UltraScale+, whose largest chips have room for `default`: its mapping, LUTs generic
   --out DIR     keep Yosys' log, the statistics and the netlist (default: a temporary folder)
   DIR           folder of Verilog files, as `tombolo emit --out DIR` writes it
   TOP           name of the top module
