@@ -7,7 +7,7 @@ use crate::graphs::not_captured;
 use crate::memory::{self, Kind};
 use std::collections::BTreeMap;
 use std::ffi::c_void;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
 /// `hipMemLocation`.
 #[derive(Debug, Clone, Copy)]
@@ -89,9 +89,12 @@ struct Pools {
     of: BTreeMap<usize, (usize, u64)>,
 }
 
-static POOLS: Mutex<Option<Pools>> = Mutex::new(None);
+static POOLS: LazyLock<Mutex<Pools>> = LazyLock::new(|| {
+    let all = BTreeMap::from([(DEFAULT, Pool::new())]);
+    Mutex::new(Pools { all, last: DEFAULT, current: DEFAULT, of: BTreeMap::new() })
+});
 
-fn pools() -> MutexGuard<'static, Option<Pools>> {
+fn pools() -> MutexGuard<'static, Pools> {
     POOLS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -103,8 +106,7 @@ impl Pool {
 
 /// Does something with the pools.
 fn with<T>(what: impl FnOnce(&mut Pools) -> Result<T, HipError>) -> Result<T, HipError> {
-    let all = || BTreeMap::from([(DEFAULT, Pool::new())]);
-    what(pools().get_or_insert_with(|| Pools { all: all(), last: DEFAULT, current: DEFAULT, of: BTreeMap::new() }))
+    what(&mut pools())
 }
 
 impl Pools {
@@ -135,8 +137,8 @@ pub fn allocate(pointer: *mut *mut c_void, bytes: usize, pool: Option<Handle>) -
 
 /// Memory is freed, which a pool may have given.
 pub fn freed(address: usize) {
-    if let Some(pools) = pools().as_mut()
-        && let Some((pool, bytes)) = pools.of.remove(&address)
+    let mut pools = pools();
+    if let Some((pool, bytes)) = pools.of.remove(&address)
         && let Some(pool) = pools.all.get_mut(&pool)
     {
         pool.used -= bytes;
@@ -179,7 +181,7 @@ pub unsafe extern "C" fn hipDeviceGetDefaultMemPool(pool: *mut Handle, device: i
 pub unsafe extern "C" fn hipDeviceGetMemPool(pool: *mut Handle, device: i32) -> HipError {
     call(|| {
         of_device(device)?;
-        let current = with(|pools| Ok(pools.current))?;
+        let current = pools().current;
         // SAFETY: the caller's promise.
         unsafe { store(pool, current as Handle) }
     })
