@@ -2,7 +2,8 @@
 //! what a younger one does would keep it from ever doing it.
 //!
 //! A counter for the SIMD and two flip-flops a wave. A wave that could issue and has not for [`PATIENCE`] to twice as many clocks goes first for
-//! the next [`PATIENCE`] clocks, in which it comes on by hundreds of instructions.
+//! the next [`PATIENCE`] clocks, in which it comes on by hundreds of instructions. Clocks in which no wave could issue do not count, so a SIMD
+//! without work rests.
 
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -26,6 +27,8 @@ hardware_block! {
 
         count: DFF<Bits<PATIENCE_BITS>>,
         looks: Signal<Local, Bit>,
+        // Some wave could issue.
+        counts: Signal<Local, Bit>,
         // It could issue at the last look, and has not since.
         waited: Vec<DFF<Bit>> = signals(waves),
         starved: Vec<DFF<Bit>> = signals(waves),
@@ -36,7 +39,7 @@ impl Logic for Patience {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, count);
-        self.count.d.next = self.count.q.val() + 1;
+        self.counts.next = false;
         self.looks.next = self.count.q.val() == 0;
         for i in 0..self.waited.len() {
             self.waited[i].clock.next = self.clock.val();
@@ -51,6 +54,13 @@ impl Logic for Patience {
                 self.waited[i].d.next = false;
             }
             self.starves[i].next = self.starved[i].q.val();
+            if self.ready[i].val() {
+                self.counts.next = true;
+            }
+        }
+        self.count.d.next = self.count.q.val();
+        if self.counts.val() {
+            self.count.d.next = self.count.q.val() + 1;
         }
     }
 }

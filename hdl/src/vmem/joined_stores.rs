@@ -332,7 +332,11 @@ impl Logic for JoinedStores {
         }
         self.waiting.d.next = (self.waiting.q.val() & !self.choice.gone.val()) | self.choice.here.val();
         self.whole.d.next = self.whole.q.val() & !self.choice.gone.val();
-        self.age.d.next = self.age.q.val() + 1;
+        // Only while a line waits, so that a bank without one rests.
+        self.age.d.next = self.age.q.val();
+        if self.waiting.q.val().any() {
+            self.age.d.next = self.age.q.val() + 1;
+        }
         self.seen.d.next = self.seen.q.val() & !self.choice.gone.val();
         self.stale.d.next = self.stale.q.val() & !self.choice.gone.val();
         if self.age.q.val() == 0 {
