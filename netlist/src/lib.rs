@@ -13,6 +13,7 @@ pub mod eval;
 pub mod exposed;
 pub mod expr_table;
 pub mod fault;
+pub mod flatten;
 pub mod formal;
 pub mod generator;
 pub mod ir;

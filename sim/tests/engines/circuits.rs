@@ -56,6 +56,20 @@ pub fn circuit(choices: &mut Choices) -> Netlist {
     netlist
 }
 
+/// The design as the only instance in a new top. Instances become parts of their parents below the top only.
+pub fn below_a_top(mut netlist: Netlist) -> Netlist {
+    let inner = netlist.module(netlist.top);
+    let mut top = Module::new("top", inner.source.clone(), inner.kind);
+    top.signals = inner.signals.iter().filter(|signal| signal.kind != SignalKind::Local).cloned().collect();
+    let ports = (0..inner.signals.len() as u32).map(SignalId);
+    let ports = ports.filter(|port| inner.signal(*port).kind != SignalKind::Local);
+    let connections = ports.enumerate().map(|(at, port)| (port, SignalId(at as u32))).collect();
+    top.instances = vec![Instance { name: "inner".to_owned(), module: netlist.top, connections }];
+    netlist.modules.push(top);
+    netlist.top = ModuleId(netlist.modules.len() as u32 - 1);
+    netlist
+}
+
 struct Circuit {
     module: Module,
     table: ExprTable,

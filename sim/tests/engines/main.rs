@@ -11,7 +11,7 @@ mod tools;
 mod verilog;
 mod waves;
 
-use circuits::{Choices, circuit, spread};
+use circuits::{Choices, below_a_top, circuit, spread};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use std::sync::Arc;
@@ -186,6 +186,17 @@ proptest! {
         scope in 0u32..4,
     ) {
         agree(circuit(&mut Choices(&choices)), &stimulus, 12 + 2 * every as usize, every, scope);
+    }
+
+    #[test]
+    fn engines_agree_on_random_circuits_whose_instances_become_parts(
+        choices in prop::collection::vec(any::<u32>(), 50..1200),
+        stimulus in prop::collection::vec(any::<u32>(), 1..40),
+        every in 1u32..20,
+        scope in 0u32..4,
+    ) {
+        let netlist = below_a_top(circuit(&mut Choices(&choices)));
+        agree(netlist, &stimulus, 12 + 2 * every as usize, every, scope);
     }
 }
 

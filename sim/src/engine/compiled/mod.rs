@@ -1,7 +1,7 @@
 //! The fast engine: machine code, one function per unique module and cone; by Cranelift, and for equal instances that are
 //! evaluated together, such as lanes, of vectors.
 //!
-//! [`layout`] says where state is, [`plan`] in which order logic is evaluated (from its [`graph`]), [`activity`] when
+//! Instances that do little are evaluated as [`parts`] of their parents. [`layout`] says where state is, [`plan`] in which order logic is evaluated (from its [`graph`]), [`activity`] when
 //! it need not be, [`function`] what the functions do, [`regions`] what a function need not do because a choice takes
 //! another side. [`logic`], [`memory`], [`gate`] and [`bits`] emit instructions of a [`machine`]: of [`scalar`], for one
 //! instance, or of [`lanes`], for one of the [`groups`]; [`code`] holds them, [`link`] has
@@ -27,6 +27,7 @@ pub mod link;
 pub mod logic;
 pub mod machine;
 pub mod memory;
+pub mod parts;
 pub mod plan;
 pub mod regions;
 pub mod scalar;
@@ -40,6 +41,7 @@ use code::{Code, Compiled};
 use groups::{ModuleGroups, groups};
 use layout::{Member, ModuleLayout, element_bytes, layouts, words_of};
 use memory::RawFault;
+use parts::Place;
 use plan::plans;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -54,7 +56,12 @@ const TOP: usize = 1;
 
 /// See the module's description.
 pub struct CompiledEngine {
+    /// The design as it is known outside.
+    design: Hierarchy,
+    /// The instances that are evaluated, each with those that are a part of it.
     hierarchy: Hierarchy,
+    /// By instance of the design, where it is in `hierarchy`.
+    places: Vec<Place>,
     layouts: Vec<ModuleLayout>,
     /// Where each scope's state is.
     blocks: Vec<Block>,
@@ -152,17 +159,20 @@ impl CompiledEngine {
     }
 
     fn build(netlist: Arc<Netlist>, grouped: bool, kept_paths: &[String]) -> Result<Self, EngineError> {
-        let hierarchy = Hierarchy::new(netlist.clone())?;
-        let kept = kept(&hierarchy, kept_paths);
+        let design = Hierarchy::new(netlist.clone())?;
+        let flattened = parts::flattened(&dataflow(&netlist)?, grouped);
+        let dataflow = Arc::new(flattened.netlist);
+        let hierarchy = Hierarchy::new(dataflow.clone())?;
+        let places = parts::places(&design, &hierarchy, &flattened.instances);
+        let kept = kept(&design, &hierarchy, &places, kept_paths);
         let drivers = |module: usize| hierarchy.drivers(ModuleId(module as u32));
-        let dataflow = dataflow(&netlist)?;
         let mut groups = match grouped {
             true => groups(&dataflow),
             false => dataflow.modules.iter().map(ModuleGroups::none).collect(),
         };
         let plans = plans(&dataflow, drivers, &mut groups, &kept)?;
-        let layouts = layouts(&netlist, drivers, &groups);
-        let mut code = Code::new(dataflow, layouts.clone(), plans, groups)?;
+        let layouts = layouts(&dataflow, drivers, &groups);
+        let mut code = Code::new(dataflow.clone(), layouts.clone(), plans, groups)?;
         let (cones, edge) = code.compile()?;
         let mut blocks = vec![Block { state: TOP, memory: 0, member: Member::ALONE }; hierarchy.scopes().len()];
         for (at, scope) in hierarchy.scopes().iter().enumerate() {
@@ -172,12 +182,14 @@ impl CompiledEngine {
                 blocks[child.index()] = blocks[at].child(word, byte, layout.members[instance]);
             }
         }
-        let top = &layouts[netlist.top.index()];
+        let top = &layouts[dataflow.top.index()];
         let mut engine = Self {
             state: vec![0; TOP + top.words as usize],
             // Code for groups reads eight bytes where an element has four.
             memory: vec![0; (top.memory_bytes / 8) as usize + 1],
+            design,
             hierarchy,
+            places,
             layouts,
             blocks,
             code,
@@ -191,10 +203,24 @@ impl CompiledEngine {
             cycle: 0,
             faults: vec![],
         };
-        engine.depth = engine.code.depths()[netlist.top.index()];
-        engine.configure(&netlist);
+        engine.depth = engine.code.depths()[dataflow.top.index()];
+        engine.configure(&dataflow);
         engine.wake();
         Ok(engine)
+    }
+
+    /// A signal of an instance that is evaluated.
+    fn signal_handle(&self, scope: ScopeId, signal: SignalId) -> SignalHandle {
+        let definition = self.hierarchy.module(scope).signal(signal);
+        let layout = &self.layouts[self.hierarchy.scope(scope).module.index()];
+        let place = match definition.kind {
+            SignalKind::Clock => 0,
+            _ => {
+                let block = &self.blocks[scope.index()];
+                block.state + layout.member_word(block.member, signal, definition.width) as usize
+            }
+        };
+        SignalHandle { place: place as u32, width: definition.width }
     }
 
     /// Gives registers and memories their values after configuration.
@@ -203,7 +229,7 @@ impl CompiledEngine {
             let scope = ScopeId(at as u32);
             let module = netlist.module(self.hierarchy.scope(scope).module);
             for register in &module.registers {
-                let handle = self.handle(scope, register.q);
+                let handle = self.signal_handle(scope, register.q);
                 self.overwrite(handle, register.init.words());
             }
             for (memory, ram) in module.memories.iter().enumerate() {
@@ -256,11 +282,12 @@ impl CompiledEngine {
     }
 
     fn checked_place(&self, handle: MemoryHandle, index: u32) -> Result<(usize, u32), EngineError> {
-        let ram = &self.hierarchy.module(handle.scope).memories[handle.memory.index()];
+        let ram = &self.design.module(handle.scope).memories[handle.memory.index()];
         if index < ram.depth {
-            return Ok((self.word_place(handle.scope, handle.memory.index(), index), ram.width));
+            let place = &self.places[handle.scope.index()];
+            return Ok((self.word_place(place.scope, place.memories + handle.memory.index(), index), ram.width));
         }
-        let path = self.hierarchy.path_in(handle.scope, &ram.name);
+        let path = self.design.path_in(handle.scope, &ram.name);
         Err(EngineError::NoWord { path, index, depth: ram.depth })
     }
 
@@ -381,11 +408,12 @@ impl CompiledEngine {
     }
 }
 
-/// By module, the signals that these paths name, and what carries their values up to where they come from.
-fn kept(hierarchy: &Hierarchy, paths: &[String]) -> Vec<Vec<SignalId>> {
+/// By module that is evaluated, the signals that these paths name, and what carries their values up to where they come from.
+fn kept(design: &Hierarchy, hierarchy: &Hierarchy, places: &[Place], paths: &[String]) -> Vec<Vec<SignalId>> {
     let mut kept = vec![vec![]; hierarchy.netlist().modules.len()];
-    for (scope, signal) in paths.iter().filter_map(|path| hierarchy.find_signal(path)) {
-        for (scope, signal) in [(scope, signal), hierarchy.origin(scope, signal)] {
+    for (scope, signal) in paths.iter().filter_map(|path| design.find_signal(path)) {
+        for (scope, signal) in [(scope, signal), design.origin(scope, signal)] {
+            let (scope, signal) = places[scope.index()].signal(signal);
             let of_module: &mut Vec<SignalId> = &mut kept[hierarchy.scope(scope).module.index()];
             if !of_module.contains(&signal) {
                 of_module.push(signal);
@@ -396,13 +424,13 @@ fn kept(hierarchy: &Hierarchy, paths: &[String]) -> Vec<Vec<SignalId>> {
 }
 
 /// The design with every process a choice among values and its expressions made smaller, which is what code is made from.
-fn dataflow(netlist: &Netlist) -> Result<Arc<Netlist>, EngineError> {
+fn dataflow(netlist: &Netlist) -> Result<Netlist, EngineError> {
     let choices = |module: &Module| {
         let refused = |error: WidthError| EngineError::Code { module: module.name.clone(), message: error.to_string() };
         without_statements(module).and_then(|module| simplified(&module)).map_err(refused)
     };
     let modules = netlist.modules.iter().map(choices).collect::<Result<_, _>>()?;
-    Ok(Arc::new(Netlist { modules, top: netlist.top }))
+    Ok(Netlist { modules, top: netlist.top })
 }
 
 fn mask(bytes: usize) -> u64 {
@@ -411,20 +439,12 @@ fn mask(bytes: usize) -> u64 {
 
 impl Engine for CompiledEngine {
     fn hierarchy(&self) -> &Hierarchy {
-        &self.hierarchy
+        &self.design
     }
 
     fn handle(&self, scope: ScopeId, signal: SignalId) -> SignalHandle {
-        let definition = self.hierarchy.module(scope).signal(signal);
-        let layout = &self.layouts[self.hierarchy.scope(scope).module.index()];
-        let place = match definition.kind {
-            SignalKind::Clock => 0,
-            _ => {
-                let block = &self.blocks[scope.index()];
-                block.state + layout.member_word(block.member, signal, definition.width) as usize
-            }
-        };
-        SignalHandle { place: place as u32, width: definition.width }
+        let (scope, signal) = self.places[scope.index()].signal(signal);
+        self.signal_handle(scope, signal)
     }
 
     fn get(&self, signal: SignalHandle) -> &[u64] {
@@ -474,19 +494,20 @@ impl Engine for CompiledEngine {
     }
 
     fn settles_with_outputs(&self, scope: ScopeId, signal: SignalId) -> bool {
+        let (scope, signal) = self.places[scope.index()].signal(signal);
         shown::settles_with_outputs(&self.code, &self.hierarchy, scope, signal)
     }
 
     fn settle_briefly(&mut self, scope: ScopeId) {
-        self.settle_in(scope, true);
+        self.settle_in(self.places[scope.index()].scope, true);
     }
 
     fn settle_below(&mut self, scope: ScopeId) {
-        self.settle_in(scope, false);
+        self.settle_in(self.places[scope.index()].scope, false);
     }
 
     fn activity(&self, scope: ScopeId) -> Option<usize> {
-        Some(self.blocks[scope.index()].count())
+        Some(self.blocks[self.places[scope.index()].scope.index()].count())
     }
 
     fn step(&mut self) {
