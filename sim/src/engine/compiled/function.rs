@@ -127,7 +127,7 @@ impl<'a> Source<'a> {
 }
 
 /// The value of a process of [`without_statements`](tombolo_netlist::dataflow::without_statements).
-fn assigned(body: &[Stmt]) -> Option<ExprId> {
+pub(super) fn assigned(body: &[Stmt]) -> Option<ExprId> {
     match body {
         [Stmt::Assign(value)] => Some(*value),
         _ => None,

@@ -3,12 +3,13 @@
 //! An instance of its own costs comparisons and copies of its inputs, and calls. That pays where it rests often, or where several
 //! instances share one function; where an instance does little it costs more than what it does.
 
+use super::function::assigned;
 use super::groups::groups;
 use super::layout::words_of;
 use crate::engine::{Hierarchy, ScopeId};
 use std::sync::Arc;
 use tombolo_netlist::flatten::{self, Became, Flattened};
-use tombolo_netlist::ir::{Module, Netlist, SignalId, SignalKind};
+use tombolo_netlist::ir::{Module, Netlist, Op, Register, SignalId, SignalKind};
 
 /// Where an instance of the design is among those that are evaluated.
 #[derive(Clone, Debug)]
@@ -42,14 +43,38 @@ pub fn flattened(netlist: &Netlist, grouped: bool) -> Flattened {
     let groups = if grouped { groups(netlist) } else { vec![] };
     let mut instances = vec![0; netlist.modules.len()];
     netlist.modules.iter().flat_map(|module| &module.instances).for_each(|child| instances[child.module.index()] += 1);
+    let restless = restless(netlist);
     flatten::flattened(netlist, |parent, place, child| {
-        // The top rests last. What is a part of it would be evaluated for as long.
-        let is_below = parent != netlist.top;
+        // What is a part is evaluated as often as its parent.
+        let rests = !restless[parent.index()];
         let is_alone = groups.get(parent.index()).is_none_or(|groups| groups.of(place).len() == 1);
         let is_only = instances[netlist.module(parent).instances[place].module.index()] == 1;
         let limit = if is_only { REPEATED_WORK.max(WORK_PER_INPUT * input_words(child)) } else { REPEATED_WORK };
-        is_below && is_alone && work(child) <= limit
+        rests && is_alone && work(child) <= limit
     })
+}
+
+/// Modules whose instances never rest: with a register that counts clocks, or with such an instance; and the top, whose inputs change most often.
+fn restless(netlist: &Netlist) -> Vec<bool> {
+    let mut restless: Vec<bool> = vec![];
+    for (at, module) in netlist.modules.iter().enumerate() {
+        let inner = module.instances.iter().any(|instance| restless[instance.module.index()]);
+        let counts = |register: &Register| register.enable.is_none() && counts(module, register);
+        restless.push(inner || at == netlist.top.index() || module.registers.iter().any(counts));
+    }
+    restless
+}
+
+/// Whether the next value of a register is that of now and a constant.
+fn counts(module: &Module, register: &Register) -> bool {
+    let given = |signal: SignalId| module.processes.iter().find(|process| process.target == signal);
+    let next = match &module.expr(register.d).op {
+        Op::Signal(signal) => given(*signal).and_then(|process| assigned(&process.body)).unwrap_or(register.d),
+        _ => register.d,
+    };
+    let Op::Add(now, step) = &module.expr(next).op else { return false };
+    let is_constant = matches!(module.expr(*step).op, Op::Constant(_));
+    is_constant && module.expr(*now).op == Op::Signal(register.q)
 }
 
 fn input_words(module: &Module) -> usize {
@@ -85,4 +110,20 @@ pub fn places(design: &Hierarchy, hierarchy: &Hierarchy, became: &[Vec<Became>])
         }
     }
     places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::design;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn what_counts_clocks_never_rests_and_neither_does_what_it_is_a_part_of() {
+        let config = design::config("gfx7").unwrap();
+        let netlist = super::super::dataflow(&design::compute_queue(config).unwrap()).unwrap();
+        let restless = netlist.modules.iter().zip(restless(&netlist)).filter(|(_, restless)| *restless);
+        let names: Vec<&str> = restless.map(|(module, _)| module.name.as_str()).collect();
+        assert_eq!(names, ["compute_unit", "command_processor", "compute_queue"]);
+    }
 }
