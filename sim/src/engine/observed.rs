@@ -1,6 +1,6 @@
 //! Debug ports of the hardware in an engine: found by what `tombolo_hdl::probe` says of them, read as their fields.
 
-use super::{Engine, EngineError, SignalHandle, reader};
+use super::{Engine, EngineError, SignalHandle, reader, word};
 use std::ops::Range;
 use tombolo_hdl::probe::Probe;
 use tombolo_netlist::port::PortBits;
@@ -21,6 +21,11 @@ impl<T: PortBits> Observed<T> {
     pub fn read(&self, engine: &dyn Engine) -> T::Fields<u64> {
         let word = reader(engine);
         T::map_fields(&self.0, &mut |handle| word(*handle))
+    }
+
+    /// The value of one of them: all that is to be read in most cycles.
+    pub fn field(&self, engine: &dyn Engine, field: impl FnOnce(&T::Fields<SignalHandle>) -> SignalHandle) -> u64 {
+        word(engine, field(&self.0))
     }
 
     /// The elements of a port whose index begins with `first` and ends with one of `last`.

@@ -99,11 +99,14 @@ impl WritePorts {
 
     /// What this cycle stores to the local data share.
     pub fn shared_stores(&self, engine: &dyn Engine) -> Option<SharedStores> {
+        if self.shared.field(engine, |event| event.valid) == 0 {
+            return None;
+        }
         let event = self.shared.read(engine);
         let mut bytes = vec![];
         let served = self.shared_lanes.iter().zip(&self.served).enumerate();
         let fours = self.shared_fours.as_ref().filter(|fours| fours.here.read(engine) != 0);
-        for (number, (lane, _)) in served.filter(|(_, (_, served))| event.valid != 0 && served.read(engine) != 0) {
+        for (number, (lane, _)) in served.filter(|(_, (_, served))| served.read(engine) != 0) {
             let lane = lane.read(engine);
             let mut store = |dword: u64, data: u64| {
                 let address = 4 * (lane.row * LDS_ROW + lane.bank + dword);

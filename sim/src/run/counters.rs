@@ -49,7 +49,7 @@ impl Counters {
         if let Some(request) = request {
             self.memory.count(request);
         }
-        self.lds_conflicts += simds.iter().map(|simd| simd.shared.read(engine).conflict).sum::<u64>();
+        self.lds_conflicts += simds.iter().map(|simd| simd.shared.field(engine, |event| event.conflict)).sum::<u64>();
     }
 }
 

@@ -57,7 +57,7 @@ impl Waves {
         cycle: u64,
         mut trace: Option<&mut Vec<Event>>,
     ) {
-        let word = reader(engine);
+        let (word, is_traced) = (reader(engine), trace.is_some());
         for (address, share) in access::joining(engine, ports) {
             self.joined.store(address, share);
         }
@@ -73,17 +73,17 @@ impl Waves {
                     trace.push(Event { cycle, simd, slot: slot as usize, wave: resident.number, sequence, what });
                 }
             };
-            for (retire, unit) in ports.retire.iter().zip(Unit::ALL) {
-                let event = retire.read(engine);
-                if event.valid != 0 {
+            for (retire, unit) in ports.retire.iter().zip(Unit::ALL).filter(|_| is_traced) {
+                if retire.field(engine, |event| event.valid) != 0 {
+                    let event = retire.read(engine);
                     log(slots, event.wave, event.sequence, What::Retire(unit));
                 }
             }
             for (class, issue) in ports.issue.iter().enumerate() {
-                let event = issue.read(engine);
-                if event.valid == 0 {
+                if issue.field(engine, |event| event.valid) == 0 {
                     continue;
                 }
+                let event = issue.read(engine);
                 self.instructions += 1;
                 log(slots, event.wave, event.sequence, What::Issue { class: CLASSES[class], pc: event.pc });
                 if let Some(Some(resident)) = slots.get_mut(event.wave as usize) {
