@@ -235,6 +235,8 @@ hardware_block! {
         started: Vec<DFF<Bit>> = signals(usize::from(!config.units.empties_at_once)),
         empties: Signal<Local, Bit>,
         tick: Signal<Local, Bit>,
+        // The period of patience begins.
+        looks: Vec<Signal<Local, Bit>> = signals(usize::from(!config.barrel)),
         working: Signal<Local, Bit>,
         // One for each slot of a SIMD: a kernel's loop takes its bound from a field.
         initial: Signal<Local, WaveLaunch>,

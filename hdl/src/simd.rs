@@ -137,6 +137,8 @@ hardware_block! {
         pub forget_data: Signal<Out, Bit>,
         /// One cycle in 64, while `counts`.
         pub tick: Signal<In, Bit>,
+        /// A period of [`Patience`] begins; where waves do not take turns.
+        pub looks: Vec<Signal<In, Bit>> = signals(usize::from(!config.barrel)),
         /// A sleep of a wave counts ticks down.
         pub counts: Signal<Out, Bit>,
         /// Clock count, while `reads_cycles`.

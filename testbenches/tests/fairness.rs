@@ -67,7 +67,7 @@ fn older_waves_that_wait_for_a_younger_one_do_not_starve_it() {
 
 #[test]
 fn without_patience_the_younger_wave_starves() {
-    let impatient = plant(netlist(), "patience", "looks", Fault::StuckAtZero(0)).unwrap();
+    let impatient = plant(netlist(), "compute_unit", "looks_0", Fault::StuckAtZero(0)).unwrap();
     let (report, _) = run(&mut Machine::of(impatient.into()).unwrap(), &vector_work());
     assert_eq!(report.error.map(|error| error.kind), Some(ErrorKind::Hang));
 }

@@ -1,6 +1,7 @@
 //! Work-groups, their barriers and waves of shaders.
 
 use super::ComputeUnit;
+use crate::front::patience::PATIENCE_BITS;
 use crate::parts::sections::Section;
 use rust_hdl::prelude::*;
 
@@ -13,6 +14,9 @@ impl Section<Groups> for ComputeUnit {
         // Work-groups.
         self.cycles.d.next = self.cycles.q.val() + 1;
         self.tick.next = self.cycles.q.val().get_bits::<6>(0) == 0;
+        for k in 0..self.looks.len() {
+            self.looks[k].next = self.cycles.q.val().get_bits::<PATIENCE_BITS>(0) == 0;
+        }
         self.barriers.launch.next = false;
         self.barriers.launch_group.next = self.dispatcher.group.val();
         self.barriers.launch_waves.next = self.dispatcher.group_waves.val();
@@ -52,6 +56,9 @@ impl Section<Groups> for ComputeUnit {
             self.barriers.group[i].next = self.simd[i].event_group.val();
             // What nobody waits for stays as it is, which saves power, and time in simulation.
             self.simd[i].tick.next = self.tick.val() & self.simd[i].counts.val();
+            for k in 0..self.looks.len() {
+                self.simd[i].looks[k].next = self.looks[k].val();
+            }
             self.simd[i].cycles.next = 0.into();
             if self.simd[i].reads_cycles.val() {
                 self.simd[i].cycles.next = self.cycles.q.val();

@@ -1,9 +1,8 @@
 //! Which waves of a SIMD have waited too long: the order of issue ([`super::order`]) serves the older wave first, and older waves that wait in a loop for
 //! what a younger one does would keep it from ever doing it.
 //!
-//! A counter for the SIMD and two flip-flops a wave. A wave that could issue and has not for [`PATIENCE`] to twice as many clocks goes first for
-//! the next [`PATIENCE`] clocks, in which it comes on by hundreds of instructions. Clocks in which no wave could issue do not count, so a SIMD
-//! without work rests.
+//! Two flip-flops a wave. A wave that could issue and has not for [`PATIENCE`] to twice as many clocks goes first for the next [`PATIENCE`] clocks,
+//! in which it comes on by hundreds of instructions. The compute unit's count of clocks says when a period begins, so that a SIMD without work rests.
 
 use crate::hardware_block;
 use crate::parts::block::signals;
@@ -11,13 +10,16 @@ use rust_hdl::prelude::*;
 
 /// Clocks between two looks at who waits. No kernel of the test benches keeps an instruction waiting for as long.
 pub const PATIENCE: u64 = 1 << PATIENCE_BITS;
-const PATIENCE_BITS: usize = 12;
+/// As a power of two.
+pub const PATIENCE_BITS: usize = 12;
 
 hardware_block! {
     /// See the module's description.
     pub struct Patience(waves: usize) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
+        /// A period begins.
+        pub looks: Signal<In, Bit>,
         /// The instruction at the head of the wave may issue.
         pub ready: Vec<Signal<In, Bit>> = signals(waves),
         /// It does.
@@ -25,10 +27,6 @@ hardware_block! {
         /// It has waited too long.
         pub starves: Vec<Signal<Out, Bit>> = signals(waves),
 
-        count: DFF<Bits<PATIENCE_BITS>>,
-        looks: Signal<Local, Bit>,
-        // Some wave could issue.
-        counts: Signal<Local, Bit>,
         // It could issue at the last look, and has not since.
         waited: Vec<DFF<Bit>> = signals(waves),
         starved: Vec<DFF<Bit>> = signals(waves),
@@ -38,9 +36,6 @@ hardware_block! {
 impl Logic for Patience {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, count);
-        self.counts.next = false;
-        self.looks.next = self.count.q.val() == 0;
         for i in 0..self.waited.len() {
             self.waited[i].clock.next = self.clock.val();
             self.starved[i].clock.next = self.clock.val();
@@ -54,13 +49,6 @@ impl Logic for Patience {
                 self.waited[i].d.next = false;
             }
             self.starves[i].next = self.starved[i].q.val();
-            if self.ready[i].val() {
-                self.counts.next = true;
-            }
-        }
-        self.count.d.next = self.count.q.val();
-        if self.counts.val() {
-            self.count.d.next = self.count.q.val() + 1;
         }
     }
 }
@@ -77,6 +65,7 @@ mod tests {
         block.ready[0].next = true;
         block.ready[1].next = true;
         for cycle in 0..4 * PATIENCE {
+            block.looks.next = cycle % PATIENCE == 0;
             // One is served at last, the other now and then.
             block.grant[0].next = cycle > PATIENCE + 9;
             block.grant[1].next = cycle % 100 == 99;

@@ -194,6 +194,7 @@ impl Section<Front> for Simd {
         for k in 0..self.order.len() {
             self.order[k].clock.next = self.clock.val();
             self.patience[k].clock.next = self.clock.val();
+            self.patience[k].looks.next = self.looks[k].val();
             self.order[k].launch.next = self.launch.val();
         }
         self.events.granted.next = self.issue.granted[0].val();

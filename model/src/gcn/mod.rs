@@ -6,7 +6,7 @@
 //! how addresses are made and what an opcode computes is decided here.
 //!
 //! A wave has 64 lanes. Its registers are a [`Wave`]'s: M0, which GCN calls 124, is at the place that RDNA4 gives it, so that
-//! everything which looks at a wave finds it ([`operand::place`]).
+//! everything which looks at a wave finds it ([`place`](crate::gcn_family::source::place)).
 
 mod buffer;
 pub(crate) mod data_format;

@@ -114,7 +114,7 @@ impl Operation {
             _ if shape.sparse => Addend::Registers(bank(acc_cd) + register(d)),
             code @ 0..=255 => {
                 let element = tombolo_isa::operand::DataType { element: d.data.element, count: 1 };
-                let source = operand::source(code, element, None);
+                let source = operand::of_code(code, element, None);
                 Addend::Constant(source.ok_or_else(|| illegal("C is neither a VGPR nor a constant"))?)
             }
             _ => Addend::Registers(bank(acc_cd) + register(c)),
@@ -260,7 +260,7 @@ fn scales(instruction: &Instruction) -> Result<[Scale; 2], Fault> {
         let source = match (code, shape) {
             (256.., _) => ScaleSource::Register(usize::from(code - 256)),
             (_, Some(shape)) => {
-                let source = operand::source(code, shape.data, None);
+                let source = operand::of_code(code, shape.data, None);
                 let illegal = || Fault::Illegal { reason: format!("{}: source code {code} is no scale", row.mnemonic) };
                 ScaleSource::Constant(source.ok_or_else(illegal)?)
             }
