@@ -45,7 +45,7 @@ impl CompiledEngine {
     /// does not know what it was.
     pub(super) fn evaluate(&mut self, way: &[usize], all: bool) {
         self.awake = false;
-        let Self { hierarchy, layouts, blocks, code, state, memory, .. } = self;
+        let Self { evaluated: hierarchy, layouts, blocks, code, state, memory, .. } = self;
         let (netlist, depths) = (code.netlist().clone(), code.depths());
         let mut evaluation = Evaluation {
             netlist,

@@ -59,8 +59,8 @@ pub struct CompiledEngine {
     /// The design as it is known outside.
     design: Hierarchy,
     /// The instances that are evaluated, each with those that are a part of it.
-    hierarchy: Hierarchy,
-    /// By instance of the design, where it is in `hierarchy`.
+    evaluated: Hierarchy,
+    /// By instance of the design, where it is in `evaluated`.
     places: Vec<Place>,
     layouts: Vec<ModuleLayout>,
     /// Where each scope's state is.
@@ -188,7 +188,7 @@ impl CompiledEngine {
             // Code for groups reads eight bytes where an element has four.
             memory: vec![0; (top.memory_bytes / 8) as usize + 1],
             design,
-            hierarchy,
+            evaluated: hierarchy,
             places,
             layouts,
             blocks,
@@ -211,8 +211,8 @@ impl CompiledEngine {
 
     /// A signal of an instance that is evaluated.
     fn signal_handle(&self, scope: ScopeId, signal: SignalId) -> SignalHandle {
-        let definition = self.hierarchy.module(scope).signal(signal);
-        let layout = &self.layouts[self.hierarchy.scope(scope).module.index()];
+        let definition = self.evaluated.module(scope).signal(signal);
+        let layout = &self.layouts[self.evaluated.scope(scope).module.index()];
         let place = match definition.kind {
             SignalKind::Clock => 0,
             _ => {
@@ -227,7 +227,7 @@ impl CompiledEngine {
     fn configure(&mut self, netlist: &Netlist) {
         for at in 0..self.blocks.len() {
             let scope = ScopeId(at as u32);
-            let module = netlist.module(self.hierarchy.scope(scope).module);
+            let module = netlist.module(self.evaluated.scope(scope).module);
             for register in &module.registers {
                 let handle = self.signal_handle(scope, register.q);
                 self.overwrite(handle, register.init.words());
@@ -246,7 +246,7 @@ impl CompiledEngine {
     fn wake(&mut self) {
         if !self.awake {
             let depths = self.code.depths();
-            for (block, scope) in self.blocks.iter().zip(self.hierarchy.scopes()) {
+            for (block, scope) in self.blocks.iter().zip(self.evaluated.scopes()) {
                 self.state[block.count()] = depths[scope.module.index()];
             }
             self.awake = true;
@@ -276,8 +276,8 @@ impl CompiledEngine {
 
     /// First byte of a word of a memory.
     fn word_place(&self, scope: ScopeId, memory: usize, index: u32) -> usize {
-        let layout = &self.layouts[self.hierarchy.scope(scope).module.index()];
-        let width = self.hierarchy.module(scope).memories[memory].width;
+        let layout = &self.layouts[self.evaluated.scope(scope).module.index()];
+        let width = self.evaluated.module(scope).memories[memory].width;
         self.blocks[scope.index()].element(layout, memory, width, index.into()).0
     }
 
@@ -327,10 +327,10 @@ impl CompiledEngine {
 
     /// The instances from the top down to one of them, and the place of each but the first one in its parent.
     fn way_down(&self, scope: ScopeId) -> (Vec<ScopeId>, Vec<usize>) {
-        let mut way: Vec<ScopeId> = self.hierarchy.way_up(scope).collect();
+        let mut way: Vec<ScopeId> = self.evaluated.way_up(scope).collect();
         way.reverse();
         let place = |pair: &[ScopeId]| {
-            let children = &self.hierarchy.scope(pair[0]).children;
+            let children = &self.evaluated.scope(pair[0]).children;
             children.iter().position(|child| *child == pair[1])
         };
         let places = way.windows(2).filter_map(place).collect();
@@ -394,14 +394,14 @@ impl CompiledEngine {
         // A block without words starts where its neighbour does; only the one with the memory can be meant.
         let named = |at: &usize| {
             let scope = ScopeId(*at as u32);
-            self.blocks[*at].count() == block && self.hierarchy.module(scope).memories.len() > raw.memory as usize
+            self.blocks[*at].count() == block && self.evaluated.module(scope).memories.len() > raw.memory as usize
         };
         let scope = ScopeId((0..self.blocks.len()).rfind(named).unwrap_or(0) as u32);
-        let memories = &self.hierarchy.module(scope).memories;
+        let memories = &self.evaluated.module(scope).memories;
         let name = memories.get(raw.memory as usize).map_or("", |memory| &memory.name);
         MemoryFault {
             cycle: self.cycle,
-            path: self.hierarchy.path_in(scope, name),
+            path: self.evaluated.path_in(scope, name),
             address: raw.address,
             kind: raw.kind,
         }
@@ -495,7 +495,7 @@ impl Engine for CompiledEngine {
 
     fn settles_with_outputs(&self, scope: ScopeId, signal: SignalId) -> bool {
         let (scope, signal) = self.places[scope.index()].signal(signal);
-        shown::settles_with_outputs(&self.code, &self.hierarchy, scope, signal)
+        shown::settles_with_outputs(&self.code, &self.evaluated, scope, signal)
     }
 
     fn settle_briefly(&mut self, scope: ScopeId) {
