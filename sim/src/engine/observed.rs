@@ -23,9 +23,18 @@ impl<T: PortBits> Observed<T> {
         T::map_fields(&self.0, &mut |handle| word(*handle))
     }
 
-    /// The value of one of them: all that is to be read in most cycles.
+    /// The value of one of them.
     pub fn field(&self, engine: &dyn Engine, field: impl FnOnce(&T::Fields<SignalHandle>) -> SignalHandle) -> u64 {
         word(engine, field(&self.0))
+    }
+
+    /// The values of all of them, in a cycle in which one is not zero: the one that says whether the port says anything.
+    pub fn read_if(
+        &self,
+        engine: &dyn Engine,
+        field: impl FnOnce(&T::Fields<SignalHandle>) -> SignalHandle,
+    ) -> Option<T::Fields<u64>> {
+        (self.field(engine, field) != 0).then(|| self.read(engine))
     }
 
     /// The elements of a port whose index begins with `first` and ends with one of `last`.

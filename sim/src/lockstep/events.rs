@@ -99,10 +99,7 @@ impl WritePorts {
 
     /// What this cycle stores to the local data share.
     pub fn shared_stores(&self, engine: &dyn Engine) -> Option<SharedStores> {
-        if self.shared.field(engine, |event| event.valid) == 0 {
-            return None;
-        }
-        let event = self.shared.read(engine);
+        let event = self.shared.read_if(engine, |event| event.valid)?;
         let mut bytes = vec![];
         let served = self.shared_lanes.iter().zip(&self.served).enumerate();
         let fours = self.shared_fours.as_ref().filter(|fours| fours.here.read(engine) != 0);

@@ -103,8 +103,7 @@ pub fn shares(engine: &dyn Engine, ports: &[SimdPorts], waves: &mut Waves, reque
 /// What a store puts into a line that leaves later, by SIMD.
 pub fn joining<'a>(engine: &'a dyn Engine, ports: &'a [SimdPorts]) -> impl Iterator<Item = (u64, Share)> + use<'a> {
     ports.iter().enumerate().flat_map(move |(simd, ports)| {
-        let valid = ports.joined.iter().filter(|joined| joined.field(engine, |stored| stored.valid) != 0);
-        let stored = valid.map(|joined| joined.read(engine));
+        let stored = ports.joined.iter().filter_map(|joined| joined.read_if(engine, |stored| stored.valid));
         stored.map(move |stored| {
             let origin = Origin { lane: Some(stored.lane), ..of_vector_memory(engine, simd, ports) };
             (stored.line * LINE_BYTES as u64, Share { bytes: stored.mask, origin })
@@ -218,8 +217,8 @@ pub fn outside_in_joined(
 /// An access that vector memory itself refuses.
 pub fn refused(launch: &Launch, engine: &dyn Engine, ports: &[SimdPorts], waves: &Waves) -> Option<RunError> {
     ports.iter().enumerate().find_map(|(simd, ports)| {
-        let (kind, what) = reason(ports.violation.field(engine, |refused| refused.reason))?;
-        let refused = ports.violation.read(engine);
+        let refused = ports.violation.read_if(engine, |refused| refused.reason)?;
+        let (kind, what) = reason(refused.reason)?;
         let (lane, slot) = (refused.lane, refused.wave as usize);
         let origin = Origin { simd, slot, sequence: refused.sequence, lane: Some(lane), alone: true };
         Some(error(launch, waves, origin, &format!(", lane {lane}"), kind, what))

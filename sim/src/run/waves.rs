@@ -74,16 +74,12 @@ impl Waves {
                 }
             };
             for (retire, unit) in ports.retire.iter().zip(Unit::ALL).filter(|_| is_traced) {
-                if retire.field(engine, |event| event.valid) != 0 {
-                    let event = retire.read(engine);
+                if let Some(event) = retire.read_if(engine, |event| event.valid) {
                     log(slots, event.wave, event.sequence, What::Retire(unit));
                 }
             }
             for (class, issue) in ports.issue.iter().enumerate() {
-                if issue.field(engine, |event| event.valid) == 0 {
-                    continue;
-                }
-                let event = issue.read(engine);
+                let Some(event) = issue.read_if(engine, |event| event.valid) else { continue };
                 self.instructions += 1;
                 log(slots, event.wave, event.sequence, What::Issue { class: CLASSES[class], pc: event.pc });
                 if let Some(Some(resident)) = slots.get_mut(event.wave as usize) {

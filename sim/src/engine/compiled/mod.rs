@@ -1,11 +1,11 @@
 //! The fast engine: machine code, one function per unique module and cone; by Cranelift, and for equal instances that are
 //! evaluated together, such as lanes, of vectors.
 //!
-//! Instances that do little are evaluated as [`parts`] of their parents. [`layout`] says where state is, [`plan`] in which order logic is evaluated (from its [`graph`]), [`activity`] when
-//! it need not be, [`function`] what the functions do, [`regions`] what a function need not do because a choice takes
-//! another side. [`logic`], [`memory`], [`gate`] and [`bits`] emit instructions of a [`machine`]: of [`scalar`], for one
-//! instance, or of [`lanes`], for one of the [`groups`]; [`code`] holds them, [`link`] has
-//! the processors compile them side by side.
+//! Instances that do little are evaluated as [`parts`] of their parents. [`layout`] says where state is, [`plan`] in which
+//! order logic is evaluated (from its [`graph`]), [`activity`] when it need not be, [`function`] what the functions do,
+//! [`regions`] what a function need not do because a choice takes another side. [`logic`], [`memory`], [`gate`] and
+//! [`bits`] emit instructions of a [`machine`]: of [`scalar`], for one instance, or of [`lanes`], for one of the
+//! [`groups`]; [`code`] holds them, [`link`] has the processors compile them side by side.
 //!
 //! A cycle is one call per cone of the top and one for its clock edge; parents call their children's functions with the
 //! address of the child's block. Signals that nothing outside their function reads are only stored when
@@ -162,10 +162,10 @@ impl CompiledEngine {
         let design = Hierarchy::new(netlist.clone())?;
         let flattened = parts::flattened(&dataflow(&netlist)?, grouped);
         let dataflow = Arc::new(flattened.netlist);
-        let hierarchy = Hierarchy::new(dataflow.clone())?;
-        let places = parts::places(&design, &hierarchy, &flattened.instances);
-        let kept = kept(&design, &hierarchy, &places, kept_paths);
-        let drivers = |module: usize| hierarchy.drivers(ModuleId(module as u32));
+        let evaluated = Hierarchy::new(dataflow.clone())?;
+        let places = parts::places(&design, &evaluated, &flattened.instances);
+        let kept = kept(&design, &evaluated, &places, kept_paths);
+        let drivers = |module: usize| evaluated.drivers(ModuleId(module as u32));
         let mut groups = match grouped {
             true => groups(&dataflow),
             false => dataflow.modules.iter().map(ModuleGroups::none).collect(),
@@ -174,8 +174,8 @@ impl CompiledEngine {
         let layouts = layouts(&dataflow, drivers, &groups);
         let mut code = Code::new(dataflow.clone(), layouts.clone(), plans, groups)?;
         let (cones, edge) = code.compile()?;
-        let mut blocks = vec![Block { state: TOP, memory: 0, member: Member::ALONE }; hierarchy.scopes().len()];
-        for (at, scope) in hierarchy.scopes().iter().enumerate() {
+        let mut blocks = vec![Block { state: TOP, memory: 0, member: Member::ALONE }; evaluated.scopes().len()];
+        for (at, scope) in evaluated.scopes().iter().enumerate() {
             let layout = &layouts[scope.module.index()];
             for (instance, child) in scope.children.iter().enumerate() {
                 let (word, byte) = (layout.children[instance], layout.child_memories[instance]);
@@ -188,7 +188,7 @@ impl CompiledEngine {
             // Code for groups reads eight bytes where an element has four.
             memory: vec![0; (top.memory_bytes / 8) as usize + 1],
             design,
-            evaluated: hierarchy,
+            evaluated,
             places,
             layouts,
             blocks,
@@ -207,6 +207,11 @@ impl CompiledEngine {
         engine.configure(&dataflow);
         engine.wake();
         Ok(engine)
+    }
+
+    /// Where an instance of the design is evaluated.
+    fn place(&self, scope: ScopeId) -> &Place {
+        &self.places[scope.index()]
     }
 
     /// A signal of an instance that is evaluated.
@@ -284,7 +289,7 @@ impl CompiledEngine {
     fn checked_place(&self, handle: MemoryHandle, index: u32) -> Result<(usize, u32), EngineError> {
         let ram = &self.design.module(handle.scope).memories[handle.memory.index()];
         if index < ram.depth {
-            let place = &self.places[handle.scope.index()];
+            let place = self.place(handle.scope);
             return Ok((self.word_place(place.scope, place.memories + handle.memory.index(), index), ram.width));
         }
         let path = self.design.path_in(handle.scope, &ram.name);
@@ -409,12 +414,12 @@ impl CompiledEngine {
 }
 
 /// By module that is evaluated, the signals that these paths name, and what carries their values up to where they come from.
-fn kept(design: &Hierarchy, hierarchy: &Hierarchy, places: &[Place], paths: &[String]) -> Vec<Vec<SignalId>> {
-    let mut kept = vec![vec![]; hierarchy.netlist().modules.len()];
+fn kept(design: &Hierarchy, evaluated: &Hierarchy, places: &[Place], paths: &[String]) -> Vec<Vec<SignalId>> {
+    let mut kept = vec![vec![]; evaluated.netlist().modules.len()];
     for (scope, signal) in paths.iter().filter_map(|path| design.find_signal(path)) {
         for (scope, signal) in [(scope, signal), design.origin(scope, signal)] {
             let (scope, signal) = places[scope.index()].signal(signal);
-            let of_module: &mut Vec<SignalId> = &mut kept[hierarchy.scope(scope).module.index()];
+            let of_module: &mut Vec<SignalId> = &mut kept[evaluated.scope(scope).module.index()];
             if !of_module.contains(&signal) {
                 of_module.push(signal);
             }
@@ -443,7 +448,7 @@ impl Engine for CompiledEngine {
     }
 
     fn handle(&self, scope: ScopeId, signal: SignalId) -> SignalHandle {
-        let (scope, signal) = self.places[scope.index()].signal(signal);
+        let (scope, signal) = self.place(scope).signal(signal);
         self.signal_handle(scope, signal)
     }
 
@@ -494,20 +499,20 @@ impl Engine for CompiledEngine {
     }
 
     fn settles_with_outputs(&self, scope: ScopeId, signal: SignalId) -> bool {
-        let (scope, signal) = self.places[scope.index()].signal(signal);
+        let (scope, signal) = self.place(scope).signal(signal);
         shown::settles_with_outputs(&self.code, &self.evaluated, scope, signal)
     }
 
     fn settle_briefly(&mut self, scope: ScopeId) {
-        self.settle_in(self.places[scope.index()].scope, true);
+        self.settle_in(self.place(scope).scope, true);
     }
 
     fn settle_below(&mut self, scope: ScopeId) {
-        self.settle_in(self.places[scope.index()].scope, false);
+        self.settle_in(self.place(scope).scope, false);
     }
 
     fn activity(&self, scope: ScopeId) -> Option<usize> {
-        Some(self.blocks[self.places[scope.index()].scope.index()].count())
+        Some(self.blocks[self.place(scope).scope.index()].count())
     }
 
     fn step(&mut self) {

@@ -59,14 +59,17 @@ fn restless(netlist: &Netlist) -> Vec<bool> {
     let mut restless: Vec<bool> = vec![];
     for (at, module) in netlist.modules.iter().enumerate() {
         let inner = module.instances.iter().any(|instance| restless[instance.module.index()]);
-        let counts = |register: &Register| register.enable.is_none() && counts(module, register);
-        restless.push(inner || at == netlist.top.index() || module.registers.iter().any(counts));
+        let counts = module.registers.iter().any(|register| counts(module, register));
+        restless.push(inner || at == netlist.top.index() || counts);
     }
     restless
 }
 
-/// Whether the next value of a register is that of now and a constant.
+/// Whether the next value of a register is, in every cycle, that of now and a constant.
 fn counts(module: &Module, register: &Register) -> bool {
+    if register.enable.is_some() {
+        return false;
+    }
     let given = |signal: SignalId| module.processes.iter().find(|process| process.target == signal);
     let next = match &module.expr(register.d).op {
         Op::Signal(signal) => given(*signal).and_then(|process| assigned(&process.body)).unwrap_or(register.d),
