@@ -59,7 +59,7 @@ fn cycles(criterion: &mut Criterion) {
 
 fn build(criterion: &mut Criterion) {
     let netlist = slice(LANES);
-    criterion.bench_function("build/compiled", |b| b.iter(|| CompiledEngine::new(netlist.clone()).unwrap()));
+    criterion.bench_function("build/compiled", |b| b.iter(|| CompiledEngine::anew(netlist.clone()).unwrap()));
 }
 
 criterion_group!(benches, cycles, build);

@@ -6,9 +6,9 @@ mod clock;
 pub mod endurance;
 pub mod tracing;
 
-use crate::design::{self, DesignError, EngineKind};
-use crate::engine::Engine;
+use crate::design::{self, DesignError};
 use crate::engine::verilator::{Effort, Program, Verilator};
+use crate::engine::{CompiledEngine, Engine, Interpreter};
 use crate::launch::Launch;
 use crate::run::{Report, rtl};
 use clock::Clock;
@@ -166,11 +166,13 @@ pub fn run(
             Err(message) => failures.push(Failure { engine: name, message }),
         }
     }
-    let slow = engines.interpreter.then_some(("interpreter", EngineKind::Interpreter));
-    for (name, kind) in [("compiled", EngineKind::Compiled)].into_iter().chain(slow) {
+    let started = Instant::now();
+    let mut compiled = CompiledEngine::anew(netlist()?).map_err(DesignError::Engine)?;
+    measured("compiled", &mut compiled, started.elapsed().as_secs_f64(), 1, false)?;
+    if engines.interpreter {
         let started = Instant::now();
-        let mut engine = design::engine(kind, netlist()?)?;
-        measured(name, engine.as_mut(), started.elapsed().as_secs_f64(), 1, false)?;
+        let mut slow = Interpreter::new(netlist()?).map_err(DesignError::Engine)?;
+        measured("interpreter", &mut slow, started.elapsed().as_secs_f64(), 1, false)?;
     }
     failures.iter().for_each(|failure| each(News::Failure(failure)));
     Ok((rows, failures))

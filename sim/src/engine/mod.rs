@@ -23,9 +23,17 @@ pub use interpreter::Interpreter;
 pub use verilator::Verilator;
 
 use std::any::Any;
+use std::path::PathBuf;
 use tombolo_netlist::ir::{MemoryId, SignalId};
 use tombolo_netlist::schedule::DriverError;
 use tombolo_netlist::value::Value;
+
+/// Where engines keep what they built: `$XDG_CACHE_HOME/tombolo`, or `~/.cache/tombolo`.
+fn cache_directory() -> PathBuf {
+    let cache = std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
+    let cache = cache.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cache")));
+    cache.unwrap_or_else(std::env::temp_dir).join("tombolo")
+}
 
 /// A signal of one engine; the place is the engine's own affair.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,5 +1,6 @@
 //! Machine code of a design: declares, emits and links the functions of all its modules.
 
+use super::cache::Cache;
 use super::function::{Purpose, Source};
 use super::graph::Node;
 use super::groups::ModuleGroups;
@@ -10,9 +11,9 @@ use super::link::{self, Emitted};
 use super::logic::Tables;
 use super::memory::RawFault;
 use super::plan::{Plan, reach};
-use super::scalar::{Called, Scalar};
+use super::scalar::{Outside, Scalar};
 use crate::engine::EngineError;
-use cranelift::codegen::ir::{Function, UserFuncName};
+use cranelift::codegen::ir::{FuncRef, Function, GlobalValue, UserFuncName};
 use cranelift::jit::{JITBuilder, JITModule};
 use cranelift::module::{FuncId, Linkage, Module as _, default_libcall_names};
 use cranelift::prelude::*;
@@ -35,6 +36,7 @@ pub struct Code {
     plans: Vec<Plan>,
     groups: Vec<ModuleGroups>,
     jit: Option<JITModule>,
+    cache: Cache,
     functions: HashMap<Name, FuncId>,
     /// Functions for groups.
     lanes: HashMap<Name, Mmap>,
@@ -56,6 +58,7 @@ impl Code {
         layouts: Vec<ModuleLayout>,
         plans: Vec<Plan>,
         groups: Vec<ModuleGroups>,
+        cache: Cache,
     ) -> Result<Self, EngineError> {
         let machine = |message: String| EngineError::Code { module: "(machine)".to_owned(), message };
         let mut flags = settings::builder();
@@ -73,10 +76,13 @@ impl Code {
         }
         let isa = cranelift::native::builder().map_err(|error| machine(error.to_owned()))?;
         let isa = isa.finish(settings::Flags::new(flags)).map_err(|error| machine(error.to_string()))?;
-        let jit = JITModule::new(JITBuilder::with_isa(isa, default_libcall_names()));
+        let mut builder = JITBuilder::with_isa(isa, default_libcall_names());
+        // Addresses are their own names.
+        builder.symbol_lookup_fn(Box::new(|name| usize::from_str_radix(name, 16).ok().map(|at| at as *const u8)));
+        let jit = JITModule::new(builder);
         let (functions, lanes, tables) = (HashMap::new(), HashMap::new(), Tables::default());
         let faults = Box::into_raw(Box::default());
-        Ok(Self { netlist, layouts, plans, groups, jit: Some(jit), functions, lanes, tables, faults })
+        Ok(Self { netlist, layouts, plans, groups, jit: Some(jit), cache, functions, lanes, tables, faults })
     }
 
     /// The functions of the top that settle its outputs, in order, and the one of the clock edge.
@@ -232,19 +238,14 @@ impl Code {
             let reach = self.reach(module, purpose)?;
             let mut tables = std::mem::take(&mut self.tables);
             let builder = FunctionBuilder::new(&mut function, &mut frontend);
-            let (functions, lanes, target) = (&self.functions, &self.lanes, jit.target_config());
-            let mut callee = |function: &mut Function, (child, of): (usize, u32), purpose: Purpose| {
-                let name = (child, of, purpose);
-                let grouped = lanes.get(&name).map(|code| Called::Address(code.as_ptr() as u64));
-                let alone = functions.get(&name);
-                grouped.or_else(|| alone.map(|id| Called::Function(jit.declare_func_in_func(*id, function))))
-            };
-            let machine = Scalar::new(builder, &mut callee, &mut tables, self.faults as u64);
+            let target = jit.target_config();
+            let mut symbols = Symbols { jit, signature: &signature, functions: &self.functions, lanes: &self.lanes };
+            let machine = Scalar::new(builder, &mut symbols, &mut tables, self.faults as u64);
             self.source(module, &reach).emit(purpose, machine).finish(target);
             self.tables = tables;
             emitted.push(Emitted { id, module, function });
         }
-        link::define(jit, emitted).map_err(|(module, error)| self.error(module, error))?;
+        link::define(jit, &self.cache, emitted).map_err(|(module, error)| self.error(module, error))?;
         jit.finalize_definitions().map_err(|error| self.error(self.netlist.top.index(), error))
     }
 
@@ -259,6 +260,34 @@ impl Code {
         };
         // SAFETY: the function was defined with the signature of `Compiled` and the platform's calling convention.
         Ok(unsafe { std::mem::transmute::<*const u8, Compiled>(code) })
+    }
+}
+
+/// What functions of instances that are evaluated alone refer to.
+struct Symbols<'a> {
+    jit: &'a mut JITModule,
+    signature: &'a Signature,
+    functions: &'a HashMap<Name, FuncId>,
+    lanes: &'a HashMap<Name, Mmap>,
+}
+
+impl Outside for Symbols<'_> {
+    fn callee(&mut self, by: &mut Function, (child, of): (usize, u32), purpose: Purpose) -> Option<FuncRef> {
+        let name = (child, of, purpose);
+        let id = match self.lanes.get(&name) {
+            Some(code) => {
+                let address = format!("{:x}", code.as_ptr() as usize);
+                let declared = self.jit.declare_function(&address, Linkage::Import, self.signature);
+                declared.expect("an address has one signature")
+            }
+            None => *self.functions.get(&name)?,
+        };
+        Some(self.jit.declare_func_in_func(id, by))
+    }
+
+    fn address(&mut self, by: &mut Function, address: u64) -> GlobalValue {
+        let declared = self.jit.declare_data(&format!("{address:x}"), Linkage::Import, true, false);
+        self.jit.declare_data_in_func(declared.expect("an address is either data or a function"), by)
     }
 }
 

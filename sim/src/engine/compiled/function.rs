@@ -1,7 +1,7 @@
 //! The functions of a module: one a cone, one for the clock edge, one that makes every signal visible.
 
 use super::bits::Bits;
-use super::gate::Arrivals;
+use super::gate::{Arrivals, steps};
 use super::graph::Node;
 use super::joint::{Joint, Leaf, Side};
 use super::layout::ModuleLayout;
@@ -105,7 +105,7 @@ impl<'a> Source<'a> {
         let layout = &self.layouts[self.module];
         let logic = Logic::new(machine, self.definition(), layout, self.needs(purpose));
         let plan = &self.plans[self.module];
-        let mut body = Body { source: self, logic, arrivals: Arrivals::of(&[], &plan.repeated) };
+        let mut body = Body { source: self, logic, arrivals: Arrivals::default() };
         match purpose {
             Purpose::Cone(cone) => body.nodes(&plan.cones[cone].nodes, false),
             Purpose::Edge => {
@@ -140,20 +140,16 @@ pub struct Body<'a, 'b, M: Machine> {
     pub source: &'b Source<'a>,
     /// The module's logic.
     pub logic: Logic<'b, M>,
-    /// What is known of changes of children's inputs.
-    pub arrivals: Arrivals<M::Value>,
+    /// What children still receive.
+    pub arrivals: Arrivals,
 }
 
 impl<'b, M: Machine> Body<'_, 'b, M> {
     fn nodes(&mut self, nodes: &[Node], store_all: bool) {
         let module = self.source.definition();
-        self.arrivals = Arrivals::of(nodes, &self.source.plans[self.source.module].repeated);
-        let of_one_child = |a: &Node, b: &Node| match (a, b) {
-            (Node::Connect { instance: a, .. }, Node::Connect { instance: b, .. }) => a == b,
-            _ => false,
-        };
-        for group in nodes.chunk_by(of_one_child) {
-            match group[0] {
+        self.arrivals = self.arrivals(nodes);
+        for step in steps(nodes) {
+            match step[0] {
                 Node::Process(at) => {
                     let process = &module.processes[at];
                     let is_inlined = self.logic.needs.inlined.get(process.target).is_some();
@@ -168,9 +164,13 @@ impl<'b, M: Machine> Body<'_, 'b, M> {
                     let bits = self.logic.memory_word(memory, &address, module.width(read.address));
                     self.give(read.data, bits, store_all);
                 }
-                Node::Connect { instance, .. } => self.connect(instance, group),
-                Node::Cone { instance, cone } => self.when_active(instance, |body| {
-                    body.call(instance, Purpose::Cone(cone));
+                Node::Connect { instance, .. } => self.connect(instance, step),
+                Node::Cone { instance, .. } => self.when_active(instance, |body| {
+                    for node in step {
+                        if let Node::Cone { cone, .. } = *node {
+                            body.call(instance, Purpose::Cone(cone));
+                        }
+                    }
                 }),
             }
         }
@@ -192,6 +192,7 @@ impl<'b, M: Machine> Body<'_, 'b, M> {
         if member.index == 0 {
             let (state, memory) = (layout.children[instance], layout.child_memories[instance]);
             self.logic.emit.machine.call((child, member.of), purpose, state, memory);
+            self.logic.known.forget_recent();
         }
     }
 
@@ -216,7 +217,7 @@ impl<'b, M: Machine> Body<'_, 'b, M> {
             done[at] = !matches!(update.next, Next::Decision(_));
             for q in &update.writes {
                 if readers.get(q).is_some_and(|readers| readers.iter().any(|reader| !done[*reader])) {
-                    self.logic.signal(*q);
+                    self.logic.keep(*q);
                 }
             }
             done[at] = true;

@@ -4,43 +4,55 @@
 use super::bits::Bits;
 use super::function::{Body, Purpose};
 use super::graph::Node;
-use super::machine::Machine;
+use super::machine::{Comparison, Machine};
 use super::plan::Plan;
 use std::collections::{HashMap, HashSet};
 use tombolo_netlist::ir::SignalId;
 
-/// Which signals reach several children in a function, and what is known of their changes.
-pub struct Arrivals<V> {
-    /// Children that receive a signal.
-    receivers: HashMap<SignalId, usize>,
-    /// Connections that other functions make too: by the time of this one the child may have the value already, so
-    /// they tell nothing about other children.
-    repeated: HashSet<Node>,
-    /// Flags by sets of signals: one of them differs from what its receivers have.
-    changed: HashMap<Vec<SignalId>, V>,
+/// What is evaluated in one go: connections of one child, cones of one child, or a node alone.
+pub fn steps(nodes: &[Node]) -> impl Iterator<Item = &[Node]> {
+    nodes.chunk_by(|a, b| match (a, b) {
+        (Node::Connect { instance: a, .. }, Node::Connect { instance: b, .. })
+        | (Node::Cone { instance: a, .. }, Node::Cone { instance: b, .. }) => a == b,
+        _ => false,
+    })
 }
 
-impl<V> Arrivals<V> {
-    /// For a function that evaluates `nodes`, of which `repeated` are in other functions too.
-    pub fn of(nodes: &[Node], repeated: &HashSet<Node>) -> Self {
-        let mut arrivals = Self { receivers: HashMap::new(), repeated: HashSet::new(), changed: HashMap::new() };
-        for node in nodes {
-            if let Node::Connect { from, .. } = node {
-                *arrivals.receivers.entry(*from).or_default() += 1;
-                if repeated.contains(node) {
-                    arrivals.repeated.insert(*node);
-                }
-            }
-        }
-        arrivals
+/// An input of a child: the child, and the input's first word in the parent's block.
+type Input = (usize, u32);
+
+/// The inputs that a signal arrives at in a function, without those that it arrives at in another function too: by the time of this
+/// one such a child may have the value already, so that it tells nothing about the others.
+#[derive(Default)]
+pub struct Arrivals {
+    together: HashMap<SignalId, Vec<Input>>,
+    apart: HashSet<Node>,
+}
+
+/// A signal and the inputs that it is given to together.
+struct Arrival {
+    from: SignalId,
+    inputs: Vec<Input>,
+}
+
+impl Arrival {
+    /// The children.
+    fn children(&self) -> Vec<usize> {
+        let mut children: Vec<usize> = self.inputs.iter().map(|(child, _)| *child).collect();
+        children.sort_unstable();
+        children.dedup();
+        children
     }
 }
 
-/// An input of a child: its first word in the parent's block, and the signal that it receives.
-type Input = (u32, SignalId);
+/// Words from one child from which on comparing them is worth a branch on whether that child rests.
+const GUARDED_WORDS: usize = 8;
 
-/// Inputs from one child from which on comparing them is worth a branch on whether that child rests.
-const GUARDED_INPUTS: usize = 8;
+/// Words that are compared in one go: until the branch they are in registers.
+const WORDS_AT_ONCE: usize = 6;
+
+/// The same of signals that are computed here, which stay there for the copy.
+const COMPUTED_AT_ONCE: usize = 4;
 
 impl<M: Machine> Body<'_, '_, M> {
     fn plan_of(&self, instance: usize) -> &Plan {
@@ -55,137 +67,148 @@ impl<M: Machine> Body<'_, '_, M> {
         activity.gated.then_some((first, activity.depth))
     }
 
+    /// Whether a child gets what arrives at an input: what a group has in common is given to its first one.
+    fn is_given(&self, instance: usize, port: SignalId) -> bool {
+        let child = self.source.netlist.modules[self.source.module].instances[instance].module.index();
+        let is_first = self.source.layouts[self.source.module].members[instance].index == 0;
+        is_first || !self.source.layouts[child].uniform[port.index()]
+    }
+
     fn word_of(&self, instance: usize, port: SignalId) -> u32 {
         let child = self.source.netlist.modules[self.source.module].instances[instance].module.index();
         let width = self.source.netlist.modules[child].signal(port).width;
         self.source.layouts[self.source.module].child_word(instance, &self.source.layouts[child], port, width)
     }
 
-    /// Gives a child the inputs of a group of [`Node::Connect`].
-    pub fn connect(&mut self, instance: usize, group: &[Node]) {
-        let mut inputs = vec![];
-        let child = self.source.netlist.modules[self.source.module].instances[instance].module.index();
-        let is_first = self.source.layouts[self.source.module].members[instance].index == 0;
-        for node in group {
-            if let Node::Connect { port, from, .. } = *node {
-                // What a group has in common is given to its first one.
-                if !is_first && self.source.layouts[child].uniform[port.index()] {
-                    continue;
-                }
-                inputs.push((self.word_of(instance, port), from, *node));
+    /// What arrives where in a function that evaluates `nodes`.
+    pub fn arrivals(&self, nodes: &[Node]) -> Arrivals {
+        let repeated = &self.source.plans[self.source.module].repeated;
+        let mut arrivals = Arrivals::default();
+        for node in nodes {
+            let Node::Connect { instance, port, from } = *node else { continue };
+            if !self.is_given(instance, port) || self.gate(instance).is_none() {
+                continue;
+            }
+            if repeated.contains(node) {
+                arrivals.apart.insert(*node);
+            } else {
+                arrivals.together.entry(from).or_default().push((instance, self.word_of(instance, port)));
             }
         }
-        let Some((first, depth)) = self.gate(instance) else {
-            for (word, from, _) in inputs {
+        arrivals
+    }
+
+    /// Gives a child the inputs of a step of [`Node::Connect`]. Other children that receive the same signals get them now too.
+    pub fn connect(&mut self, instance: usize, step: &[Node]) {
+        let mut arrivals: Vec<(Vec<usize>, Vec<Arrival>)> = vec![];
+        for node in step {
+            let Node::Connect { port, from, .. } = *node else { continue };
+            if !self.is_given(instance, port) {
+                continue;
+            }
+            let own = (instance, self.word_of(instance, port));
+            if self.gate(instance).is_none() {
                 let bits = self.logic.signal(from);
-                self.logic.store(word, &bits);
+                self.logic.store(own.1, &bits);
+                continue;
             }
-            return;
-        };
-        let (mut shared, mut own): (Vec<Input>, Vec<Input>) = (vec![], vec![]);
-        for (word, from, node) in &inputs {
-            let is_shared = self.arrivals.receivers[from] > 1 && !self.arrivals.repeated.contains(node);
-            if is_shared { &mut shared } else { &mut own }.push((*word, *from));
-        }
-        let mut flags = vec![];
-        for (source, inputs) in self.by_source(own) {
-            flags.extend(self.guarded(source, &inputs, |body, inputs| body.changed(inputs)));
-        }
-        if !shared.is_empty() {
-            let signals: Vec<SignalId> = shared.iter().map(|(_, from)| *from).collect();
-            let known = self.arrivals.changed.get(&signals).copied();
-            flags.push(known.unwrap_or_else(|| self.shared_change(&shared)));
-        }
-        let Some(changed) = self.or(flags) else { return };
-        // Who is in a group is evaluated with it.
-        let members = self.source.layouts[self.source.module].members[instance].of;
-        self.logic.when(changed, true, |logic| {
-            for (word, from, _) in &inputs {
-                logic.copy(*from, *word);
+            let inputs = if self.arrivals.apart.contains(node) {
+                vec![own]
+            } else {
+                match self.arrivals.together.remove(&from) {
+                    Some(inputs) => inputs,
+                    None => continue,
+                }
+            };
+            let arrival = Arrival { from, inputs };
+            let children = arrival.children();
+            match arrivals.iter_mut().find(|(known, _)| *known == children) {
+                Some((_, arrivals)) => arrivals.push(arrival),
+                None => arrivals.push((children, vec![arrival])),
             }
-            let depth = logic.emit.constant(&[depth as u64]);
-            (first..first + members).for_each(|count| logic.store(count, &depth));
-        });
+        }
+        arrivals.into_iter().for_each(|(children, arrivals)| self.arrive(&children, arrivals));
     }
 
-    /// Inputs by the child that alone can have changed them while it was active, as far as the parent need not compute
-    /// them; that of the others is `None`, and their values are made known here.
-    fn by_source(&mut self, inputs: Vec<Input>) -> Vec<(Option<usize>, Vec<Input>)> {
-        let mut groups: Vec<(Option<usize>, Vec<Input>)> = vec![];
-        for input in inputs {
-            let source = self.source.plans[self.source.module].gated_source[input.1.index()];
-            match groups.iter_mut().find(|(of, _)| *of == source) {
-                Some((_, inputs)) => inputs.push(input),
-                None => groups.push((source, vec![input])),
+    /// Compares signals that the same children receive.
+    fn arrive(&mut self, children: &[usize], arrivals: Vec<Arrival>) {
+        let (computed, in_place): (Vec<Arrival>, Vec<Arrival>) =
+            arrivals.into_iter().partition(|arrival| self.logic.place_of(arrival.from).is_none());
+        // By the child that alone can have changed them, while it was active.
+        let mut by_source: Vec<(Option<usize>, Vec<Arrival>)> = vec![];
+        for arrival in in_place {
+            let place = self.logic.place_of(arrival.from).unwrap_or(arrival.from);
+            let source = self.source.plans[self.source.module].gated_source[place.index()];
+            match by_source.iter_mut().find(|(of, _)| *of == source) {
+                Some((_, arrivals)) => arrivals.push(arrival),
+                None => by_source.push((source, vec![arrival])),
             }
         }
-        for (source, inputs) in &mut groups {
-            if inputs.len() < GUARDED_INPUTS {
-                *source = None;
-            }
-            if source.is_none() {
-                inputs.iter().for_each(|(_, from)| drop(self.logic.signal(*from)));
-            }
+        let mut unguarded = vec![];
+        for (source, arrivals) in by_source {
+            let words: usize = arrivals.iter().map(|arrival| self.logic.words_of(arrival.from)).sum();
+            let gate = source.filter(|_| M::BRANCHES && words >= GUARDED_WORDS).and_then(|source| self.gate(source));
+            let Some((first, _)) = gate else {
+                unguarded.extend(arrivals);
+                continue;
+            };
+            let remaining = self.logic.load(first, 1).condition();
+            let after = self.logic.emit.machine.skip_unless(remaining, false);
+            self.logic.known.enter_side();
+            self.compare(children, &arrivals, WORDS_AT_ONCE);
+            self.logic.known.leave_side();
+            self.logic.emit.machine.resume(after);
         }
-        groups
+        self.compare(children, &unguarded, WORDS_AT_ONCE);
+        self.compare(children, &computed, COMPUTED_AT_ONCE);
     }
 
-    /// Flags that `compare` computes; all clear while the child that the inputs come from rests.
-    fn guarded(
-        &mut self,
-        source: Option<usize>,
-        inputs: &[Input],
-        compare: impl FnOnce(&mut Self, &[Input]) -> Vec<M::Value>,
-    ) -> Vec<M::Value> {
-        let Some((first, _)) = source.filter(|_| M::BRANCHES).and_then(|source| self.gate(source)) else {
-            return compare(self, inputs);
-        };
-        let remaining = self.logic.load(first, 1).condition();
-        let mut choice = self.logic.emit.machine.choose_by(remaining);
-        self.logic.emit.machine.enter(&mut choice);
-        let flags = compare(self, inputs);
-        let machine = &mut self.logic.emit.machine;
-        machine.leave(&mut choice, &flags);
-        machine.enter(&mut choice);
-        let same = if M::BRANCHES { machine.word(0) } else { machine.clear() };
-        machine.leave(&mut choice, &vec![same; flags.len()]);
-        machine.chosen(choice)
-    }
-
-    /// Whether one of the inputs differs, as one flag.
-    fn changed(&mut self, inputs: &[Input]) -> Vec<M::Value> {
-        let differences = inputs.iter().flat_map(|input| self.differences(*input)).collect();
-        self.is_any(differences).into_iter().collect()
-    }
-
-    /// Whether one of several signals differs, each compared once in this function.
-    fn shared_change(&mut self, inputs: &[Input]) -> M::Value {
-        let new =
-            inputs.iter().filter(|(_, from)| !self.arrivals.changed.contains_key(&vec![*from])).copied().collect();
-        for (source, inputs) in self.by_source(new) {
-            let flags = self.guarded(source, &inputs, |body, inputs| {
-                inputs.iter().flat_map(|input| body.changed(&[*input])).collect()
+    /// Gives children what has changed of these, of which about so many words are compared in one go.
+    fn compare(&mut self, children: &[usize], mut arrivals: &[Arrival], at_once: usize) {
+        while !arrivals.is_empty() {
+            let mut words = 0;
+            let fits = |arrival: &&Arrival| {
+                words += self.logic.words_of(arrival.from);
+                words <= at_once
+            };
+            let count = arrivals.iter().take_while(fits).count().max(1);
+            let (now, later) = arrivals.split_at(count);
+            arrivals = later;
+            let Some(changed) = self.is_changed(now) else { continue };
+            let wakes = children.iter().filter_map(|child| {
+                let (first, depth) = self.gate(*child)?;
+                // Who is in a group is evaluated with it.
+                let members = self.source.layouts[self.source.module].members[*child].of;
+                Some((first..first + members, u64::from(depth)))
             });
-            for ((_, from), flag) in inputs.iter().zip(flags) {
-                self.arrivals.changed.insert(vec![*from], flag);
-            }
+            let wakes: Vec<_> = wakes.collect();
+            self.logic.when(changed, true, |logic| {
+                for Arrival { from, inputs } in now {
+                    inputs.iter().for_each(|(_, word)| logic.copy(*from, *word));
+                }
+                for (counts, depth) in wakes {
+                    let depth = logic.emit.constant(&[depth]);
+                    counts.for_each(|count| logic.store(count, &depth));
+                }
+            });
         }
-        let flags = inputs.iter().filter_map(|(_, from)| self.arrivals.changed.get(&vec![*from]).copied()).collect();
-        let all = self.or(flags).unwrap_or_else(|| self.logic.emit.machine.clear());
-        self.arrivals.changed.insert(inputs.iter().map(|(_, from)| *from).collect(), all);
-        all
     }
 
-    /// Words that are not zero where a child's input differs from its new value.
-    fn differences(&mut self, (word, from): Input) -> Vec<M::Value> {
-        let new = self.logic.present(from);
-        let old = self.logic.load(word, new.words.len() as u32);
-        self.logic.emit.zip(&old, &new, |emit, old, new| emit.machine.xor(old, new)).words
-    }
-
-    /// Whether one of these words is not zero: a word serves a machine that branches.
-    fn is_any(&mut self, words: Vec<M::Value>) -> Option<M::Value> {
-        let any = self.or(words)?;
+    /// Whether one of these differs from what its receivers have, as a flag.
+    fn is_changed(&mut self, arrivals: &[Arrival]) -> Option<M::Value> {
+        let mut pairs = vec![];
+        for Arrival { from, inputs } in arrivals {
+            let new = self.logic.signal(*from);
+            let old = self.logic.load(inputs[0].1, new.words.len() as u32);
+            pairs.extend(old.words.into_iter().zip(new.words));
+        }
+        let machine = &mut self.logic.emit.machine;
+        if let [(old, new)] = pairs[..] {
+            return Some(machine.compare(Comparison::NotEqual, old, new));
+        }
+        let differences: Vec<M::Value> = pairs.into_iter().map(|(old, new)| machine.xor(old, new)).collect();
+        let any = self.or(differences)?;
+        // A word serves a machine that branches.
         Some(if M::BRANCHES { any } else { self.logic.emit.machine.is_set(any) })
     }
 

@@ -232,11 +232,11 @@ impl<M: Machine> Logic<'_, M> {
     /// Performs the side of a decision that is taken, where `mask` is set if there is one; a flag: a register in `feedback` has
     /// changed. Registers that the decision both reads and writes are known.
     pub fn decide(&mut self, joint: &Joint, mask: Option<M::Value>, feedback: &[bool]) -> M::Value {
-        let needed = self.needs.regions.needed_before_decision(self.module, &self.needs.inlined, joint, self.depth);
+        let needed =
+            self.needs.regions.needed_before_decision(self.module, &self.needs.inlined, joint, self.known.depth());
         needed.into_iter().for_each(|id| drop(self.expr(id)));
         let condition = self.condition(joint.condition);
         let mut choice = self.emit.machine.choose_by(condition);
-        self.depth += 1;
         for (at, side) in joint.sides.iter().enumerate() {
             self.emit.machine.enter(&mut choice);
             // Where one instance takes a side, it is evaluated for all.
@@ -245,10 +245,11 @@ impl<M: Machine> Logic<'_, M> {
                 let here = if at == 0 { condition } else { self.emit.machine.not(condition) };
                 mask.map_or(here, |mask| self.emit.machine.and(here, mask))
             });
+            self.known.enter_side();
             let changed = self.perform_side(side, own, feedback);
+            self.known.leave_side();
             self.emit.machine.leave(&mut choice, &[changed]);
         }
-        self.depth -= 1;
         self.emit.machine.chosen(choice)[0]
     }
 

@@ -1,10 +1,12 @@
-//! From Cranelift's instructions to machine code, function by function on several processors, and into one piece of memory.
+//! From Cranelift's instructions to machine code, function by function on several processors or from the [`cache`], and into one
+//! piece of memory.
 
+use super::cache::{self, Cache, MachineCode, Relocation};
 use cranelift::codegen::control::ControlPlane;
-use cranelift::codegen::ir::Function;
-use cranelift::codegen::{CodegenError, Context};
+use cranelift::codegen::ir::{ExternalName, Function, UserExternalNameRef};
+use cranelift::codegen::{CodegenError, Context, FinalizedMachReloc, FinalizedRelocTarget};
 use cranelift::jit::JITModule;
-use cranelift::module::{FuncId, Module as _, ModuleReloc};
+use cranelift::module::{FuncId, Module as _, ModuleReloc, ModuleRelocTarget};
 use cranelift::prelude::isa::TargetIsa;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -22,24 +24,53 @@ pub struct Emitted {
     pub function: Function,
 }
 
-/// Machine code of a function.
-struct MachineCode {
-    alignment: u64,
-    bytes: Vec<u8>,
-    relocations: Vec<ModuleReloc>,
-}
-
 impl Emitted {
-    fn compile(self, isa: &dyn TargetIsa) -> Result<MachineCode, CodegenError> {
-        let mut context = Context::for_function(self.function);
+    /// Its code, from the cache if it is there.
+    fn compile(&self, isa: &dyn TargetIsa, cache: &Cache) -> Result<Compiled, CodegenError> {
+        let name = cache::name(&self.function, isa);
+        if let Some(code) = cache.get(&name) {
+            return Ok(Compiled { code, is_new: false });
+        }
+        let mut context = Context::for_function(self.function.clone());
         context.compile(isa, &mut ControlPlane::default()).map_err(|error| error.inner)?;
         let code = context.compiled_code().expect("what was just compiled");
-        let relocation = |it| ModuleReloc::from_mach_reloc(it, &context.func, self.id);
-        Ok(MachineCode {
-            alignment: code.buffer.alignment.into(),
+        let relocations: Option<Vec<Relocation>> = code.buffer.relocs().iter().map(relocation).collect();
+        let code = MachineCode {
+            alignment: code.buffer.alignment,
             bytes: code.code_buffer().to_vec(),
-            relocations: code.buffer.relocs().iter().map(relocation).collect(),
-        })
+            relocations: relocations
+                .ok_or_else(|| CodegenError::Unsupported("a relocation of another kind".to_owned()))?,
+        };
+        cache.put(&name, &code);
+        Ok(Compiled { code, is_new: true })
+    }
+
+    /// Relocations with what the function's symbols are in this process.
+    fn relocations(&self, code: &MachineCode) -> Vec<ModuleReloc> {
+        let symbols = self.function.params.user_named_funcs();
+        let of = |&Relocation { offset, kind, symbol, addend }: &Relocation| {
+            let symbol = &symbols[UserExternalNameRef::from_u32(symbol)];
+            ModuleReloc { offset, kind, name: ModuleRelocTarget::user(symbol.namespace, symbol.index), addend }
+        };
+        code.relocations.iter().map(of).collect()
+    }
+}
+
+/// A function's code.
+struct Compiled {
+    code: MachineCode,
+    /// The cache did not have it.
+    is_new: bool,
+}
+
+/// By the number of the symbol; functions refer to nothing else.
+fn relocation(of: &FinalizedMachReloc) -> Option<Relocation> {
+    let FinalizedMachReloc { offset, kind, ref target, addend } = *of;
+    match target {
+        FinalizedRelocTarget::ExternalName(ExternalName::User(symbol)) => {
+            Some(Relocation { offset, kind, symbol: symbol.as_u32(), addend })
+        }
+        _ => None,
     }
 }
 
@@ -47,7 +78,7 @@ impl Emitted {
 ///
 /// # Errors
 /// What the code generator refused, and of which module it was.
-pub fn define(jit: &mut JITModule, emitted: Vec<Emitted>) -> Result<(), (usize, String)> {
+pub fn define(jit: &mut JITModule, cache: &Cache, emitted: Vec<Emitted>) -> Result<(), (usize, String)> {
     let isa = jit.isa();
     let processors = thread::available_parallelism().map_or(1, usize::from);
     let others = (emitted.len() / A_THREAD).min(processors - 1);
@@ -58,9 +89,8 @@ pub fn define(jit: &mut JITModule, emitted: Vec<Emitted>) -> Result<(), (usize, 
     let compile = || {
         let next = || open.lock().unwrap_or_else(PoisonError::into_inner).pop();
         while let Some((at, function)) = next() {
-            let (id, module) = (function.id, function.module);
-            let code = function.compile(isa);
-            done.lock().unwrap_or_else(PoisonError::into_inner).push((at, id, module, code));
+            let code = function.compile(isa, cache);
+            done.lock().unwrap_or_else(PoisonError::into_inner).push((at, function, code));
         }
     };
     thread::scope(|threads| {
@@ -69,11 +99,17 @@ pub fn define(jit: &mut JITModule, emitted: Vec<Emitted>) -> Result<(), (usize, 
     });
     let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
     done.sort_by_key(|(at, ..)| *at);
-    for (_, id, module, code) in done {
+    let mut is_new = false;
+    for (_, function, code) in done {
         // Its Display hides what the verifier found.
-        let MachineCode { alignment, bytes, relocations } = code.map_err(|error| (module, format!("{error:?}")))?;
-        let defined = jit.define_function_bytes(id, alignment, &bytes, &relocations);
-        defined.map_err(|error| (module, error.to_string()))?;
+        let compiled = code.map_err(|error| (function.module, format!("{error:?}")))?;
+        is_new |= compiled.is_new;
+        let (code, relocations) = (&compiled.code, function.relocations(&compiled.code));
+        let defined = jit.define_function_bytes(function.id, code.alignment.into(), &code.bytes, &relocations);
+        defined.map_err(|error| (function.module, error.to_string()))?;
+    }
+    if is_new {
+        cache.tidy();
     }
     Ok(())
 }

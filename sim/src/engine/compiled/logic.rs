@@ -2,17 +2,13 @@
 
 use super::bits::{Amount, Bits, Emit};
 use super::joint::Side;
+use super::known::Known;
 use super::layout::{ModuleLayout, words_of};
 use super::machine::{Comparison, Machine};
 use super::regions::{Inlined, Regions};
 use std::collections::HashMap;
 use tombolo_netlist::ir::{ExprId, Module, Op, SignalId};
 use tombolo_netlist::value;
-
-/// Subjects up to this width, with enough arms that are constants, are looked up in a table.
-const TABLE_BITS: u32 = 12;
-/// Arms below which comparing costs less than a load.
-const TABLE_ARMS: usize = 4;
 
 /// Constant tables that compiled code reads; their addresses are in the code, so they must live as long as it does.
 #[derive(Default)]
@@ -38,12 +34,9 @@ pub struct Logic<'a, M: Machine> {
     pub layout: &'a ModuleLayout,
     /// What is computed where it is needed, and which choices branch.
     pub needs: Needs,
-    /// Choices and decisions that branch around the present place.
-    pub(super) depth: u32,
+    /// Signals that are in registers.
+    pub(super) known: Known<M::Value>,
     exprs: Vec<Option<Bits<M::Value>>>,
-    signals: Vec<Option<Bits<M::Value>>>,
-    /// Signals that were computed and are not in their places.
-    elsewhere: Vec<bool>,
 }
 
 /// How a function evaluates by need.
@@ -59,37 +52,41 @@ pub struct Needs {
 impl<'a, M: Machine> Logic<'a, M> {
     /// Nothing known yet.
     pub fn new(machine: M, module: &'a Module, layout: &'a ModuleLayout, needs: Needs) -> Self {
-        let (exprs, signals) = (vec![None; module.exprs.len()], vec![None; module.signals.len()]);
-        let elsewhere = vec![false; module.signals.len()];
-        Self { emit: Emit { machine }, module, layout, needs, depth: 0, exprs, signals, elsewhere }
+        let (exprs, known) = (vec![None; module.exprs.len()], Known::none(module.signals.len()));
+        Self { emit: Emit { machine }, module, layout, needs, known, exprs }
     }
 
-    /// The present value of a signal; loaded once, so a later store does not change it.
+    /// The present value of a signal.
     pub fn signal(&mut self, signal: SignalId) -> Bits<M::Value> {
-        if let Some(bits) = &self.signals[signal.index()] {
+        if let Some(bits) = self.known.get(signal) {
             return bits.clone();
         }
         if let Some(value) = self.needs.inlined.get(signal) {
             return self.expr(value);
         }
         let bits = self.load(self.layout.signal(signal), words_of(self.module.signal(signal).width));
-        // On one side of a choice it is known to that side alone.
-        if self.depth == 0 {
-            self.signals[signal.index()] = Some(bits.clone());
-        }
+        self.known.add_recent(signal, bits.clone());
         bits
     }
 
-    /// The same behind a branch, where nothing may be made known: of a signal that was asked for before, or that is in
-    /// its place.
-    pub fn present(&mut self, signal: SignalId) -> Bits<M::Value> {
-        if let Some(bits) = &self.signals[signal.index()] {
-            return bits.clone();
+    /// The value of a register as it is now stays known, since its place gets another one.
+    pub fn keep(&mut self, register: SignalId) {
+        let bits = self.signal(register);
+        self.known.add(register, bits);
+    }
+
+    /// Words of a signal.
+    pub fn words_of(&self, signal: SignalId) -> usize {
+        words_of(self.module.signal(signal).width) as usize
+    }
+
+    /// The signal in whose place the value of one is; `None` if it is computed here.
+    pub fn place_of(&self, mut signal: SignalId) -> Option<SignalId> {
+        while let Some(value) = self.needs.inlined.get(signal) {
+            let Op::Signal(of) = self.module.expr(value).op else { return None };
+            signal = of;
         }
-        match self.needs.inlined.get(signal) {
-            Some(value) => self.expr(value),
-            None => self.load(self.layout.signal(signal), words_of(self.module.signal(signal).width)),
-        }
+        (!self.known.is_kept(signal)).then_some(signal)
     }
 
     /// Words of the block from the `first` on, as they are now: those of one signal.
@@ -99,18 +96,20 @@ impl<'a, M: Machine> Logic<'a, M> {
 
     /// Makes a value known; `stored` when it is in its place too.
     pub fn define(&mut self, signal: SignalId, bits: Bits<M::Value>, stored: bool) {
-        self.elsewhere[signal.index()] = !stored;
-        self.signals[signal.index()] = Some(bits);
+        if stored {
+            self.known.add_recent(signal, bits);
+        } else {
+            self.known.add(signal, bits);
+        }
     }
 
-    /// Stores a signal's present value where `first` says, behind a branch as [`Self::present`] is.
+    /// Stores a signal's present value where `first` says.
     pub fn copy(&mut self, signal: SignalId, first: u32) {
-        if self.elsewhere[signal.index()] || self.needs.inlined.get(signal).is_some() {
-            let bits = self.present(signal);
-            self.store(first, &bits);
+        if let Some(place) = self.place_of(signal) {
+            self.emit.machine.copy(self.layout.signal(place), first, self.words_of(signal) as u32);
         } else {
-            let words = words_of(self.module.signal(signal).width);
-            self.emit.machine.copy(self.layout.signal(signal), first, words);
+            let bits = self.signal(signal);
+            self.store(first, &bits);
         }
     }
 
@@ -137,7 +136,7 @@ impl<'a, M: Machine> Logic<'a, M> {
                 open.pop();
             }
         }
-        self.known(root)
+        self.operand(root)
     }
 
     /// What must be known before an expression is computed.
@@ -154,12 +153,11 @@ impl<'a, M: Machine> Logic<'a, M> {
         }
     }
 
-    /// Constants are made anew at every use, which costs nothing.
     fn is_missing(&self, id: ExprId) -> bool {
-        self.exprs[id.index()].is_none() && !matches!(self.module.expr(id).op, Op::Constant(_))
+        self.exprs[id.index()].is_none() && !self.needs.inlined.is_at_hand(&self.module.expr(id).op)
     }
 
-    fn known(&mut self, id: ExprId) -> Bits<M::Value> {
+    pub(super) fn operand(&mut self, id: ExprId) -> Bits<M::Value> {
         match &self.exprs[id.index()] {
             Some(bits) => bits.clone(),
             // Callers evaluate operands first, so this is only ever reached for an expression without operands.
@@ -167,11 +165,13 @@ impl<'a, M: Machine> Logic<'a, M> {
         }
     }
 
-    /// Emits `work` behind a branch, out of line when it is `rare`. It must not make expressions or signals known: they
-    /// would not be on the other path.
+    /// Emits `work` behind a branch, out of line when it is `rare`. It must not make expressions known: they would not be on the
+    /// other path.
     pub fn when(&mut self, condition: M::Value, rare: bool, work: impl FnOnce(&mut Self)) {
         let after = self.emit.machine.skip_unless(condition, rare);
+        self.known.enter_side();
         work(self);
+        self.known.leave_side();
         self.emit.machine.resume(after);
     }
 
@@ -209,7 +209,7 @@ impl<'a, M: Machine> Logic<'a, M> {
         match &expr.op {
             Op::Constant(value) => self.emit.constant(value.words()),
             Op::Signal(signal) => match self.needs.inlined.get(*signal) {
-                Some(value) => self.known(value),
+                Some(value) => self.operand(value),
                 None => self.signal(*signal),
             },
             Op::Not(a) => self.unary(a, |emit, a| emit.not(a, width)),
@@ -265,26 +265,30 @@ impl<'a, M: Machine> Logic<'a, M> {
             }
             Op::Mux(condition, a, b) if self.needs.regions.branches(id) => self.branch(*condition, [*a, *b]),
             Op::Mux(condition, a, b) => {
-                let condition = self.known(*condition).condition();
+                let condition = self.operand(*condition).condition();
                 self.binary(a, b, |emit, a, b| emit.select(condition, a, b))
             }
-            Op::Lookup { subject, arms, default } if self.needs.regions.branches(id) => {
-                self.jump(*subject, arms, *default)
+            Op::Lookup { subject, arms, default } => {
+                let branches = self.needs.regions.branches(id);
+                let chosen = self.indexed(*subject, arms, *default, branches);
+                chosen.unwrap_or_else(|| match branches {
+                    true => self.jump(*subject, arms, *default),
+                    false => self.lookup(*subject, arms, *default),
+                })
             }
-            Op::Lookup { subject, arms, default } => self.lookup(*subject, arms, *default),
         }
     }
 
     /// A choice that evaluates only the side it takes.
     fn branch(&mut self, condition: ExprId, sides: [ExprId; 2]) -> Bits<M::Value> {
-        let condition = self.known(condition).condition();
+        let condition = self.operand(condition).condition();
         let choice = self.emit.machine.choose_by(condition);
         self.join(choice, sides)
     }
 
     /// The same among many, by a jump.
     fn jump(&mut self, subject: ExprId, arms: &[(value::Value, ExprId)], default: ExprId) -> Bits<M::Value> {
-        let subject = self.known(subject).words[0];
+        let subject = self.operand(subject).words[0];
         let mut sides: Vec<(ExprId, Vec<u64>)> = vec![];
         for (constant, arm) in arms.iter().filter(|(_, arm)| *arm != default) {
             match sides.iter_mut().find(|(side, _)| side == arm) {
@@ -300,13 +304,13 @@ impl<'a, M: Machine> Logic<'a, M> {
 
     /// Evaluates each side of a choice in its turn; the value of the one that is taken.
     fn join(&mut self, mut choice: M::Choice, sides: impl IntoIterator<Item = ExprId>) -> Bits<M::Value> {
-        self.depth += 1;
         for side in sides {
             self.emit.machine.enter(&mut choice);
+            self.known.enter_side();
             let words = self.expr(side).words;
+            self.known.leave_side();
             self.emit.machine.leave(&mut choice, &words);
         }
-        self.depth -= 1;
         Bits::new(self.emit.machine.chosen(choice))
     }
 
@@ -315,7 +319,7 @@ impl<'a, M: Machine> Logic<'a, M> {
         a: &ExprId,
         op: impl FnOnce(&mut Emit<M>, &Bits<M::Value>) -> Bits<M::Value>,
     ) -> Bits<M::Value> {
-        let a = self.known(*a);
+        let a = self.operand(*a);
         op(&mut self.emit, &a)
     }
 
@@ -325,7 +329,7 @@ impl<'a, M: Machine> Logic<'a, M> {
         b: &ExprId,
         op: impl FnOnce(&mut Emit<M>, &Bits<M::Value>, &Bits<M::Value>) -> Bits<M::Value>,
     ) -> Bits<M::Value> {
-        let (a, b) = (self.known(*a), self.known(*b));
+        let (a, b) = (self.operand(*a), self.operand(*b));
         op(&mut self.emit, &a, &b)
     }
 
@@ -335,7 +339,7 @@ impl<'a, M: Machine> Logic<'a, M> {
         b: &ExprId,
         op: impl Fn(&mut Emit<M>, M::Value, M::Value) -> M::Value,
     ) -> Bits<M::Value> {
-        let (a, b) = (self.known(*a), self.known(*b));
+        let (a, b) = (self.operand(*a), self.operand(*b));
         Bits::new(a.words.iter().zip(&b.words).map(|(a, b)| op(&mut self.emit, *a, *b)).collect())
     }
 
@@ -343,7 +347,7 @@ impl<'a, M: Machine> Logic<'a, M> {
     fn concat(&mut self, parts: &[ExprId]) -> Bits<M::Value> {
         let mut placed = vec![];
         for copies in parts.chunk_by(|a, b| a == b).rev() {
-            let (part, width, count) = (self.known(copies[0]), self.module.width(copies[0]), copies.len() as u32);
+            let (part, width, count) = (self.operand(copies[0]), self.module.width(copies[0]), copies.len() as u32);
             if width == 1 && count > 1 {
                 placed.push((self.emit.repeat(&part, count), count));
             } else {
@@ -351,51 +355,5 @@ impl<'a, M: Machine> Logic<'a, M> {
             }
         }
         self.emit.concat(&placed)
-    }
-
-    fn lookup(&mut self, subject: ExprId, arms: &[(value::Value, ExprId)], default: ExprId) -> Bits<M::Value> {
-        if let Some(bits) = self.table_lookup(subject, arms, default) {
-            return bits;
-        }
-        let subject = self.known(subject);
-        let mut result = self.known(default);
-        for group in arms.chunk_by(|(_, a), (_, b)| a == b) {
-            let matches: Vec<M::Value> = group.iter().map(|(constant, _)| self.matches(&subject, constant)).collect();
-            let chosen = matches.into_iter().reduce(|a, b| self.emit.machine.or(a, b));
-            let arm = self.known(group[0].1);
-            result = chosen.map_or(result.clone(), |chosen| self.emit.select(chosen, &arm, &result));
-        }
-        result
-    }
-
-    /// A lookup among constants as a load, where that pays.
-    fn table_lookup(
-        &mut self,
-        subject: ExprId,
-        arms: &[(value::Value, ExprId)],
-        default: ExprId,
-    ) -> Option<Bits<M::Value>> {
-        let width = self.module.width(subject);
-        if width > TABLE_BITS || arms.len() < TABLE_ARMS {
-            return None;
-        }
-        let constant = |id: ExprId| match &self.module.expr(id).op {
-            Op::Constant(value) => Some(value),
-            _ => None,
-        };
-        let default = constant(default)?;
-        let mut entries = vec![default; 1 << width];
-        for (value, result) in arms {
-            entries[value.low_u64() as usize] = constant(*result)?;
-        }
-        let words = words_of(default.width()) as usize;
-        let table: Vec<u64> = entries.iter().flat_map(|entry| entry.words().iter().copied()).collect();
-        let entry = self.known(subject).words[0];
-        Some(Bits::new(self.emit.machine.table(table, words as u32, entry)))
-    }
-
-    fn matches(&mut self, subject: &Bits<M::Value>, constant: &value::Value) -> M::Value {
-        let constant = self.emit.constant(constant.words());
-        self.emit.equal(subject, &constant, Comparison::Equal).condition()
     }
 }

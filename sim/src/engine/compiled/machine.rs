@@ -103,6 +103,9 @@ pub trait Machine {
 
     /// The words of a signal, which in the block of one instance begin with the `first` word.
     fn load(&mut self, first: u32, words: u32) -> Vec<Self::Value>;
+    /// The words of the signal of that index among several that are `stride` words apart, the first one at `first`; `None` where
+    /// every instance would need a load of its own.
+    fn load_nth(&mut self, first: u32, stride: i64, words: u32, index: Self::Value) -> Option<Vec<Self::Value>>;
     /// Gives a signal its words.
     fn store(&mut self, first: u32, words: &[Self::Value]);
     /// Gives a signal the words of another one, as they are in the block by now.

@@ -3,9 +3,10 @@
 //!
 //! Instances that do little are evaluated as [`parts`] of their parents. [`layout`] says where state is, [`plan`] in which
 //! order logic is evaluated (from its [`graph`]), [`activity`] when it need not be, [`function`] what the functions do,
-//! [`regions`] what a function need not do because a choice takes another side. [`logic`], [`memory`], [`gate`] and
+//! [`regions`] what a function need not do because a choice takes another side. [`logic`], [`lookup`], [`memory`], [`gate`] and
 //! [`bits`] emit instructions of a [`machine`]: of [`scalar`], for one instance, or of [`lanes`], for one of the
-//! [`groups`]; [`code`] holds them, [`link`] has the processors compile them side by side.
+//! [`groups`]; [`known`] says what is in registers by then. [`code`] holds the functions, [`link`] has the processors compile
+//! them side by side.
 //!
 //! A cycle is one call per cone of the top and one for its clock edge; parents call their children's functions with the
 //! address of the child's block. Signals that nothing outside their function reads are only stored when
@@ -14,6 +15,7 @@
 
 pub mod activity;
 pub mod bits;
+pub mod cache;
 pub mod code;
 pub mod evaluate;
 pub mod function;
@@ -21,10 +23,12 @@ pub mod gate;
 pub mod graph;
 pub mod groups;
 pub mod joint;
+pub mod known;
 pub mod lanes;
 pub mod layout;
 pub mod link;
 pub mod logic;
+pub mod lookup;
 pub mod machine;
 pub mod memory;
 pub mod parts;
@@ -37,6 +41,7 @@ use super::{
     Engine, EngineError, Hierarchy, InputHandle, KEPT_FAULTS, MemoryFault, MemoryHandle, RegisterHandle, Saved,
     ScopeId, SignalHandle,
 };
+use cache::Cache;
 use code::{Code, Compiled};
 use groups::{ModuleGroups, groups};
 use layout::{Member, ModuleLayout, element_bytes, layouts, words_of};
@@ -146,7 +151,15 @@ impl CompiledEngine {
     /// # Errors
     /// As [`Self::new`].
     pub fn with_groups(netlist: Arc<Netlist>, grouped: bool) -> Result<Self, EngineError> {
-        Self::build(netlist, grouped, &[])
+        Self::build(netlist, grouped, &[], Cache::of_user())
+    }
+
+    /// The same as [`Self::new`], with machine code that is generated anew though the cache may have it: for who measures that.
+    ///
+    /// # Errors
+    /// As [`Self::new`].
+    pub fn anew(netlist: Arc<Netlist>) -> Result<Self, EngineError> {
+        Self::build(netlist, lanes::available(), &[], Cache::none())
     }
 
     /// The same as [`Self::new`], with signals at hand whenever the outputs are settled, as far as that is so already of what
@@ -155,10 +168,10 @@ impl CompiledEngine {
     /// # Errors
     /// As [`Self::new`].
     pub fn keeping(netlist: Arc<Netlist>, paths: &[String]) -> Result<Self, EngineError> {
-        Self::build(netlist, lanes::available(), paths)
+        Self::build(netlist, lanes::available(), paths, Cache::of_user())
     }
 
-    fn build(netlist: Arc<Netlist>, grouped: bool, kept_paths: &[String]) -> Result<Self, EngineError> {
+    fn build(netlist: Arc<Netlist>, grouped: bool, kept_paths: &[String], cache: Cache) -> Result<Self, EngineError> {
         let design = Hierarchy::new(netlist.clone())?;
         let flattened = parts::flattened(&dataflow(&netlist)?, grouped);
         let dataflow = Arc::new(flattened.netlist);
@@ -172,7 +185,7 @@ impl CompiledEngine {
         };
         let plans = plans(&dataflow, drivers, &mut groups, &kept)?;
         let layouts = layouts(&dataflow, drivers, &groups);
-        let mut code = Code::new(dataflow.clone(), layouts.clone(), plans, groups)?;
+        let mut code = Code::new(dataflow.clone(), layouts.clone(), plans, groups, cache)?;
         let (cones, edge) = code.compile()?;
         let mut blocks = vec![Block { state: TOP, memory: 0, member: Member::ALONE }; evaluated.scopes().len()];
         for (at, scope) in evaluated.scopes().iter().enumerate() {

@@ -35,6 +35,15 @@ impl Inlined {
         self.0.get(&signal).copied()
     }
 
+    /// Whether an expression is made anew at every use: a constant, which costs nothing, or a signal that has a place.
+    pub fn is_at_hand(&self, op: &Op) -> bool {
+        match op {
+            Op::Constant(_) => true,
+            Op::Signal(signal) => self.get(*signal).is_none(),
+            _ => false,
+        }
+    }
+
     /// The operands of an expression, through these signals.
     pub fn operands(&self, op: &Op) -> Vec<ExprId> {
         match op {
@@ -262,7 +271,7 @@ impl Regions {
         let mut needed = vec![];
         while let Some(id) = open.pop() {
             let op = &module.expr(id).op;
-            if matches!(op, Op::Constant(_)) || !seen.insert(id) {
+            if inlined.is_at_hand(op) || !seen.insert(id) {
                 continue;
             }
             if inside(id) {

@@ -4,20 +4,17 @@ use super::function::Purpose;
 use super::logic::Tables;
 use super::machine::{Comparison, Element, Machine, Report};
 use super::memory::report;
-use cranelift::codegen::ir::{BlockArg, FuncRef, Function};
+use cranelift::codegen::ir::{BlockArg, FuncRef, Function, GlobalValue};
 use cranelift::frontend::Switch;
 use cranelift::prelude::*;
 
-/// A function that is called.
-pub enum Called {
-    /// Of one instance.
-    Function(FuncRef),
-    /// Of a group: its address.
-    Address(u64),
+/// What a function refers to outside of itself.
+pub trait Outside {
+    /// The function of a purpose that a module has for so many instances; none does nothing.
+    fn callee(&mut self, by: &mut Function, child: (usize, u32), purpose: Purpose) -> Option<FuncRef>;
+    /// Something at that address.
+    fn address(&mut self, by: &mut Function, address: u64) -> GlobalValue;
 }
-
-/// Finds the function of a purpose that a module has for so many instances, or says that it does nothing.
-pub type Callee<'a> = &'a mut dyn FnMut(&mut Function, (usize, u32), Purpose) -> Option<Called>;
 
 /// Emits one function.
 pub struct Scalar<'f> {
@@ -26,7 +23,7 @@ pub struct Scalar<'f> {
     state: Value,
     /// Address of its memory block.
     memory: Value,
-    callee: Callee<'f>,
+    outside: &'f mut dyn Outside,
     tables: &'f mut Tables,
     /// Address of the host's record of memory faults.
     faults: u64,
@@ -40,12 +37,17 @@ pub struct Choice {
 
 impl<'f> Scalar<'f> {
     /// A function that has just begun.
-    pub fn new(mut builder: FunctionBuilder<'f>, callee: Callee<'f>, tables: &'f mut Tables, faults: u64) -> Self {
+    pub fn new(
+        mut builder: FunctionBuilder<'f>,
+        outside: &'f mut dyn Outside,
+        tables: &'f mut Tables,
+        faults: u64,
+    ) -> Self {
         let entry = builder.create_block();
         builder.append_block_params_for_function_params(entry);
         builder.switch_to_block(entry);
         let (state, memory) = (builder.block_params(entry)[0], builder.block_params(entry)[1]);
-        Self { builder, state, memory, callee, tables, faults }
+        Self { builder, state, memory, outside, tables, faults }
     }
 
     /// Ends the function.
@@ -53,6 +55,12 @@ impl<'f> Scalar<'f> {
         self.builder.ins().return_(&[]);
         self.builder.seal_all_blocks();
         self.builder.finalize(target);
+    }
+
+    /// Code has no addresses in it, so that it serves other processes.
+    fn address(&mut self, address: u64) -> Value {
+        let symbol = self.outside.address(self.builder.func, address);
+        self.builder.ins().symbol_value(types::I64, symbol)
     }
 
     fn pointer(&mut self, element: &Element<Value>) -> Value {
@@ -185,6 +193,16 @@ impl Machine for Scalar<'_> {
         (first..first + words).map(load).collect()
     }
 
+    fn load_nth(&mut self, first: u32, stride: i64, words: u32, index: Value) -> Option<Vec<Value>> {
+        let offset = self.builder.ins().imul_imm_s(index, 8 * stride);
+        let pointer = self.builder.ins().iadd(self.state, offset);
+        let load = |at: u32| {
+            let offset = (first + at) as i32 * 8;
+            self.builder.ins().load(types::I64, MemFlagsData::trusted(), pointer, offset)
+        };
+        Some((0..words).map(load).collect())
+    }
+
     fn store(&mut self, first: u32, words: &[Value]) {
         for (at, word) in words.iter().enumerate() {
             let offset = (first as i32 + at as i32) * 8;
@@ -204,7 +222,7 @@ impl Machine for Scalar<'_> {
     fn table(&mut self, table: Vec<u64>, words: u32, entry: Value) -> Vec<Value> {
         let table = self.tables.address(table);
         let offset = self.builder.ins().imul_imm_s(entry, 8 * words as i64);
-        let base = self.word(table);
+        let base = self.address(table);
         let entry = self.builder.ins().iadd(base, offset);
         self.words_at(entry, words, MemFlagsData::trusted().with_readonly())
     }
@@ -233,26 +251,18 @@ impl Machine for Scalar<'_> {
         let mut signature = Signature::new(self.builder.func.signature.call_conv);
         signature.params = vec![AbiParam::new(types::I64); 5];
         let signature = self.builder.import_signature(signature);
-        let callee = self.word(report as *const () as u64);
-        let (faults, memory, twice) = (self.word(self.faults), self.word(what.memory), self.word(what.twice as u64));
+        let callee = self.address(report as *const () as u64);
+        let (faults, memory, twice) = (self.address(self.faults), self.word(what.memory), self.word(what.twice as u64));
         let arguments = [faults, self.state, memory, what.address, twice];
         self.builder.ins().call_indirect(signature, callee, &arguments);
         self.resume(after);
     }
 
     fn call(&mut self, child: (usize, u32), purpose: Purpose, first_word: u32, first_byte: u64) {
-        let Some(callee) = (self.callee)(self.builder.func, child, purpose) else { return };
+        let Some(callee) = self.outside.callee(self.builder.func, child, purpose) else { return };
         let state = self.builder.ins().iadd_imm_s(self.state, first_word as i64 * 8);
         let memory = self.builder.ins().iadd_imm_s(self.memory, first_byte as i64);
-        match callee {
-            Called::Function(callee) => drop(self.builder.ins().call(callee, &[state, memory])),
-            Called::Address(address) => {
-                let signature = self.builder.func.signature.clone();
-                let signature = self.builder.import_signature(signature);
-                let callee = self.word(address);
-                self.builder.ins().call_indirect(signature, callee, &[state, memory]);
-            }
-        }
+        self.builder.ins().call(callee, &[state, memory]);
     }
 
     fn skip_unless(&mut self, flag: Value, rare: bool) -> Block {

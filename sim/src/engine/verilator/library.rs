@@ -320,7 +320,7 @@ fn built(program: &Program, sources: &Sources, effort: Effort) -> Result<(PathBu
     let Sources { verilog, top, wrapper, control } = sources;
     let mut hasher = DefaultHasher::new();
     (verilog, wrapper, control, effort.options(), &program.version, processor()).hash(&mut hasher);
-    let cache = cache_directory();
+    let cache = crate::engine::cache_directory().join("verilator");
     let place = cache.join(format!("{top}-{:016x}", hasher.finish()));
     let (library, seconds) = (place.join("libdesign.so"), place.join("seconds"));
     if library.exists() {
@@ -385,10 +385,4 @@ fn verilate(
     let lines: Vec<&str> = output.lines().collect();
     let output = lines[lines.len().saturating_sub(30)..].join("\n");
     Err(VerilatorError::Build { directory: directory.to_owned(), output })
-}
-
-fn cache_directory() -> PathBuf {
-    let cache = std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
-    let cache = cache.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cache")));
-    cache.unwrap_or_else(std::env::temp_dir).join("tombolo/verilator")
 }

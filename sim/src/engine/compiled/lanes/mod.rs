@@ -272,6 +272,10 @@ impl Machine for Lanes<'_> {
         (0..words).map(load).collect()
     }
 
+    fn load_nth(&mut self, _first: u32, _stride: i64, _words: u32, _index: Value) -> Option<Vec<Value>> {
+        None
+    }
+
     fn store(&mut self, first: u32, values: &[Value]) {
         let words = values.len() as u32;
         for (at, value) in (0..).zip(values) {
