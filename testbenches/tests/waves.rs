@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 use tombolo_sim::design::{self, EngineKind};
+use tombolo_sim::engine::CompiledEngine;
 use tombolo_sim::launch::Launch;
 use tombolo_sim::run::stall::Stall;
 use tombolo_sim::run::{Observer, Recorder, rtl};
@@ -180,15 +181,15 @@ fn a_recording_of_a_few_cycles_begins_at_once() {
     let mut times = vec![];
     for recorded in [false, true] {
         let started = Instant::now();
-        let mut engine = design::engine(EngineKind::Compiled, netlist.clone()).unwrap();
+        let mut engine = CompiledEngine::anew(netlist.clone()).unwrap();
         let built = started.elapsed();
         let selection = Selection { window: Window { from: 100, to: 110 }, ..Selection::default() };
         let sink = Box::new(VcdSink::new(std::io::sink()).unwrap());
-        let mut recorder = Recorder::new(engine.as_ref(), config, &selection, sink).unwrap();
+        let mut recorder = Recorder::new(&engine, config, &selection, sink).unwrap();
         let observers: Vec<&mut dyn Observer> = if recorded { vec![&mut recorder] } else { vec![] };
         let options = rtl::Options { observers, ..rtl::Options::default() };
         let started = Instant::now();
-        assert!(rtl::run(&mut launch.clone(), config, engine.as_mut(), options, |_| ()).pass);
+        assert!(rtl::run(&mut launch.clone(), config, &mut engine, options, |_| ()).pass);
         times.push((built, started.elapsed()));
     }
     let [(built, without), (_, with)] = times[..] else { unreachable!() };
