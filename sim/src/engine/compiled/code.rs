@@ -19,6 +19,8 @@ use cranelift::module::{FuncId, Linkage, Module as _, default_libcall_names};
 use cranelift::prelude::*;
 use memmap2::{Mmap, MmapMut};
 use std::collections::{BTreeSet, HashMap};
+use std::fs::OpenOptions;
+use std::io::Write as _;
 use std::sync::Arc;
 use tombolo_netlist::ir::Netlist;
 use tombolo_netlist::schedule::drivers;
@@ -188,6 +190,7 @@ impl Code {
         let (alone, grouped): (Vec<Name>, Vec<Name>) = wanted.iter().partition(|(_, of, _)| *of == 1);
         for name in grouped {
             let code = self.for_group(name)?;
+            name_for_perf(&code, &format!("{} x{}", self.symbol(name), name.1));
             self.lanes.insert(name, code);
         }
         let Some(mut jit) = self.jit.take() else { return Ok(()) };
@@ -260,6 +263,18 @@ impl Code {
         };
         // SAFETY: the function was defined with the signature of `Compiled` and the platform's calling convention.
         Ok(unsafe { std::mem::transmute::<*const u8, Compiled>(code) })
+    }
+}
+
+/// Tells `perf` what code is, as Cranelift does for its functions: in the file and under the conditions that it uses.
+fn name_for_perf(code: &Mmap, symbol: &str) {
+    if !cfg!(unix) || std::env::var_os("PERF_BUILDID_DIR").is_none() {
+        return;
+    }
+    let path = format!("/tmp/perf-{}.map", std::process::id());
+    if let Ok(mut map) = OpenOptions::new().create(true).append(true).open(path) {
+        // Who cannot write it has code without names.
+        drop(writeln!(map, "{:x} {:x} {symbol}", code.as_ptr() as usize, code.len()));
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! Instances of one module in one parent that mostly receive the same signals, such as the lanes of a SIMD, do the same
 //! thing at the same time. Eight or four of them become a group; everything below them is evaluated for the group too, so
-//! there are no groups inside of one. Instances that receive different things, such as waves, stay alone: what one of them
-//! does while others rest would be done for all.
+//! there are no groups inside of one. Instances that receive different things, such as waves, stay alone, and so do those that mostly
+//! are groups themselves, such as SIMDs: what one of them does while others rest would be done for all.
 
 use super::layout::{Member, words_of};
 use tombolo_netlist::ir::{Module, Netlist, SignalId, SignalKind};
@@ -99,6 +99,7 @@ pub fn groups(netlist: &Netlist) -> Vec<ModuleGroups> {
 fn without_uniform(netlist: &Netlist) -> Vec<ModuleGroups> {
     let mut groups: Vec<ModuleGroups> = netlist.modules.iter().map(ModuleGroups::none).collect();
     let mut inside = vec![false; netlist.modules.len()];
+    let has_lanes = with_lanes(netlist);
     // Parents come after their children.
     for (at, module) in netlist.modules.iter().enumerate().rev().filter(|(at, _)| *at <= netlist.top.index()) {
         if inside[at] {
@@ -106,21 +107,53 @@ fn without_uniform(netlist: &Netlist) -> Vec<ModuleGroups> {
             module.instances.iter().for_each(|instance| inside[instance.module.index()] = true);
             continue;
         }
-        let mut order: Vec<usize> = (0..module.instances.len()).collect();
-        order.sort_by_key(|instance| module.instances[*instance].module);
-        for equal in order.chunk_by(|a, b| module.instances[*a].module == module.instances[*b].module) {
-            let mut rest = equal;
-            while let Some(size) = SIZES.into_iter().find(|size| *size <= rest.len()) {
-                let (members, others) = rest.split_at(size);
-                if receive_the_same(netlist, module, members) {
-                    groups[at].add(members.to_vec());
-                    inside[module.instances[members[0]].module.index()] = true;
-                }
-                rest = others;
+        for members in alike(netlist, module) {
+            let child = module.instances[members[0]].module.index();
+            if !has_lanes[child] {
+                groups[at].add(members);
+                inside[child] = true;
             }
         }
     }
     groups
+}
+
+/// Instances of a module that could be groups.
+fn alike(netlist: &Netlist, module: &Module) -> Vec<Vec<usize>> {
+    let mut order: Vec<usize> = (0..module.instances.len()).collect();
+    order.sort_by_key(|instance| module.instances[*instance].module);
+    let mut alike = vec![];
+    for equal in order.chunk_by(|a, b| module.instances[*a].module == module.instances[*b].module) {
+        let mut rest = equal;
+        while let Some(size) = SIZES.into_iter().find(|size| *size <= rest.len()) {
+            let (members, others) = rest.split_at(size);
+            if receive_the_same(netlist, module, members) {
+                alike.push(members.to_vec());
+            }
+            rest = others;
+        }
+    }
+    alike
+}
+
+/// By module, whether half of its work or more is in groups inside of it, as that of a SIMD is in its lanes. Such instances stay alone:
+/// one of them may rest while another does not.
+fn with_lanes(netlist: &Netlist) -> Vec<bool> {
+    let (mut work, mut grouped): (Vec<usize>, Vec<usize>) = (vec![], vec![]);
+    for module in &netlist.modules {
+        let of = |of: &[usize], instance: usize| of[module.instances[instance].module.index()];
+        let mut in_groups = vec![false; module.instances.len()];
+        alike(netlist, module).into_iter().flatten().for_each(|member| in_groups[member] = true);
+        let instances = 0..module.instances.len();
+        let inner = |at: usize| if in_groups[at] { of(&work, at) } else { of(&grouped, at) };
+        let (own, inner) = (
+            module.exprs.len() + instances.clone().map(|at| of(&work, at)).sum::<usize>(),
+            instances.map(inner).sum::<usize>(),
+        );
+        work.push(own);
+        grouped.push(inner);
+    }
+    work.iter().zip(grouped).map(|(work, grouped)| 2 * grouped >= *work).collect()
 }
 
 /// Whether at least half of the words that instances receive are the same signals for all.
