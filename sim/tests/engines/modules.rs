@@ -281,3 +281,57 @@ fn a_combinational_loop_is_refused_naming_its_signals() {
     let compiled = CompiledEngine::new(netlist).err().map(|error| error.to_string());
     assert_eq!(compiled.as_deref(), Some("combinational loop: ring.b -> ring.a; put a register into it"));
 }
+
+/// Five registers of 70 bits; `write` gives the one of `number` the value of `data`. Of a number that there is not, `by_constant` is 9,
+/// `by_register` is register 2, and `by_input` is `data`; `before` is `by_register` of the last cycle.
+fn numbered() -> Netlist {
+    let mut draft = Draft::new("numbered");
+    let [number, data, write] =
+        [("number", 3), ("data", 70), ("write", 1)].map(|(name, width)| draft.signal(name, width, SignalKind::Input));
+    let [number, data, write] = [number, data, write].map(|signal| draft.read(signal));
+    let nine = draft.literal(70, 9);
+    let mut arms = vec![];
+    for at in 0..5 {
+        let register = draft.signal(&format!("register_{at}"), 70, SignalKind::Local);
+        let own = draft.literal(3, at);
+        let is_own = draft.op(Op::Eq(number, own));
+        let enable = draft.op(Op::And(write, is_own));
+        draft.register(register, data, Some(enable), 100 + at);
+        arms.push((Value::new(3, at), draft.read(register)));
+    }
+    for (name, default) in [("by_constant", nine), ("by_register", arms[2].1), ("by_input", data)] {
+        let chosen = draft.signal(name, 70, SignalKind::Output);
+        let value = draft.op(Op::Lookup { subject: number, arms: arms.clone(), default });
+        draft.assign(chosen, value);
+    }
+    let before = draft.signal("before", 70, SignalKind::Output);
+    let value = draft.op(Op::Lookup { subject: number, arms: arms.clone(), default: arms[2].1 });
+    draft.register(before, value, None, 0);
+    alone(draft)
+}
+
+#[test]
+fn a_register_is_chosen_by_its_number_as_it_was_before_the_edge() {
+    for mut engine in engines(&Arc::new(numbered())) {
+        let [number, data, write] = ["number", "data", "write"].map(|name| engine.input(name).unwrap());
+        let outputs = ["by_constant", "by_register", "by_input", "before"].map(|name| engine.find(name).unwrap());
+        let mut registers = [0, 1, 2, 3, 4].map(|at| [100 + at, 0]);
+        let mut before = [0, 0];
+        for cycle in 0..200 {
+            let (at, value) = (cycle * 5 % 8, [u64::wrapping_mul(cycle, 0x9e37_79b9_7f4a_7c15), cycle % 64]);
+            engine.set(number, &[at]);
+            engine.set(data, &value);
+            engine.set(write, &[u64::from(cycle % 3 != 0)]);
+            engine.settle_outputs();
+            let own = registers.get(at as usize).copied();
+            let expected = [own.unwrap_or([9, 0]), own.unwrap_or(registers[2]), own.unwrap_or(value), before];
+            let read = outputs.map(|output| [engine.get(output)[0], engine.get(output)[1]]);
+            assert_eq!(read, expected, "cycle {cycle}");
+            before = expected[1];
+            if let Some(register) = registers.get_mut(at as usize).filter(|_| cycle % 3 != 0) {
+                *register = value;
+            }
+            engine.step();
+        }
+    }
+}

@@ -184,3 +184,29 @@ fn same_inputs(netlist: &Netlist, module: &Module, members: &[usize]) -> Vec<boo
     }
     same
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::design;
+    use pretty_assertions::assert_eq;
+    use tombolo_netlist::ir::Instance;
+
+    #[test]
+    fn simds_stay_alone_and_their_lanes_are_groups_of_eight() {
+        let config = design::config("gfx7").unwrap();
+        let netlist = super::super::dataflow(&design::compute_unit(config).unwrap()).unwrap();
+        let groups = groups(&netlist);
+        let sizes = |name: &str| {
+            let mut sizes: Vec<u32> = vec![];
+            for (module, groups) in netlist.modules.iter().zip(&groups) {
+                let of = |instance: &Instance| netlist.module(instance.module).name == name;
+                let found = module.instances.iter().enumerate().filter(|(_, instance)| of(instance));
+                sizes.extend(found.map(|(at, _)| groups.member(at).of));
+            }
+            sizes
+        };
+        assert_eq!(sizes("simd"), [1; 4]);
+        assert_eq!(sizes("valu_lane"), [8; 16]);
+    }
+}
