@@ -6,7 +6,7 @@ use super::function::{Body, Purpose};
 use super::graph::Node;
 use super::machine::{Comparison, Machine};
 use super::plan::Plan;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use tombolo_netlist::ir::SignalId;
 
 /// What is evaluated in one go: connections of one child, cones of one child, or a node alone.
@@ -21,13 +21,9 @@ pub fn steps(nodes: &[Node]) -> impl Iterator<Item = &[Node]> {
 /// An input of a child: the child, and the input's first word in the parent's block.
 type Input = (usize, u32);
 
-/// The inputs that a signal arrives at in a function, without those that it arrives at in another function too: by the time of this
-/// one such a child may have the value already, so that it tells nothing about the others.
-#[derive(Default)]
-pub struct Arrivals {
-    together: HashMap<SignalId, Vec<Input>>,
-    apart: HashSet<Node>,
-}
+/// By signal, the inputs that it arrives at in a function, without those that it arrives at in another function too: by the time of
+/// this one such a child may have the value already, so that it tells nothing about the others.
+pub type Arrivals = HashMap<SignalId, Vec<Input>>;
 
 /// A signal and the inputs that it is given to together.
 struct Arrival {
@@ -86,13 +82,8 @@ impl<M: Machine> Body<'_, '_, M> {
         let mut arrivals = Arrivals::default();
         for node in nodes {
             let Node::Connect { instance, port, from } = *node else { continue };
-            if !self.is_given(instance, port) || self.gate(instance).is_none() {
-                continue;
-            }
-            if repeated.contains(node) {
-                arrivals.apart.insert(*node);
-            } else {
-                arrivals.together.entry(from).or_default().push((instance, self.word_of(instance, port)));
+            if self.is_given(instance, port) && self.gate(instance).is_some() && !repeated.contains(node) {
+                arrivals.entry(from).or_default().push((instance, self.word_of(instance, port)));
             }
         }
         arrivals
@@ -112,10 +103,10 @@ impl<M: Machine> Body<'_, '_, M> {
                 self.logic.store(own.1, &bits);
                 continue;
             }
-            let inputs = if self.arrivals.apart.contains(node) {
+            let inputs = if self.source.plans[self.source.module].repeated.contains(node) {
                 vec![own]
             } else {
-                match self.arrivals.together.remove(&from) {
+                match self.arrivals.remove(&from) {
                     Some(inputs) => inputs,
                     None => continue,
                 }

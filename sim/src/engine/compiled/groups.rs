@@ -99,7 +99,8 @@ pub fn groups(netlist: &Netlist) -> Vec<ModuleGroups> {
 fn without_uniform(netlist: &Netlist) -> Vec<ModuleGroups> {
     let mut groups: Vec<ModuleGroups> = netlist.modules.iter().map(ModuleGroups::none).collect();
     let mut inside = vec![false; netlist.modules.len()];
-    let has_lanes = with_lanes(netlist);
+    let alike: Vec<_> = netlist.modules.iter().map(|module| alike(netlist, module)).collect();
+    let has_lanes = with_lanes(netlist, &alike);
     // Parents come after their children.
     for (at, module) in netlist.modules.iter().enumerate().rev().filter(|(at, _)| *at <= netlist.top.index()) {
         if inside[at] {
@@ -107,10 +108,10 @@ fn without_uniform(netlist: &Netlist) -> Vec<ModuleGroups> {
             module.instances.iter().for_each(|instance| inside[instance.module.index()] = true);
             continue;
         }
-        for members in alike(netlist, module) {
+        for members in &alike[at] {
             let child = module.instances[members[0]].module.index();
             if !has_lanes[child] {
-                groups[at].add(members);
+                groups[at].add(members.clone());
                 inside[child] = true;
             }
         }
@@ -138,12 +139,12 @@ fn alike(netlist: &Netlist, module: &Module) -> Vec<Vec<usize>> {
 
 /// By module, whether half of its work or more is in groups inside of it, as that of a SIMD is in its lanes. Such instances stay alone:
 /// one of them may rest while another does not.
-fn with_lanes(netlist: &Netlist) -> Vec<bool> {
+fn with_lanes(netlist: &Netlist, alike: &[Vec<Vec<usize>>]) -> Vec<bool> {
     let (mut work, mut grouped): (Vec<usize>, Vec<usize>) = (vec![], vec![]);
-    for module in &netlist.modules {
+    for (module, alike) in netlist.modules.iter().zip(alike) {
         let of = |of: &[usize], instance: usize| of[module.instances[instance].module.index()];
         let mut in_groups = vec![false; module.instances.len()];
-        alike(netlist, module).into_iter().flatten().for_each(|member| in_groups[member] = true);
+        alike.iter().flatten().for_each(|member| in_groups[*member] = true);
         let instances = 0..module.instances.len();
         let inner = |at: usize| if in_groups[at] { of(&work, at) } else { of(&grouped, at) };
         let (own, inner) = (

@@ -64,7 +64,7 @@ impl<'a, M: Machine> Logic<'a, M> {
         if let Some(value) = self.needs.inlined.get(signal) {
             return self.expr(value);
         }
-        let bits = self.load(self.layout.signal(signal), words_of(self.module.signal(signal).width));
+        let bits = self.load(self.layout.signal(signal), self.words_of(signal) as u32);
         self.known.add_recent(signal, bits.clone());
         bits
     }
