@@ -225,7 +225,7 @@ hardware_block! {
         barriers: Barriers = Barriers::new(GROUPS.min(config.simds * config.waves), config.simds),
         // Those of the trap handlers.
         handlers_barriers: Vec<Barriers> = (0..usize::from(config.units.traps)).map(|_| Barriers::new(GROUPS.min(config.simds * config.waves), config.simds)).collect(),
-        requests: PortRequests = PortRequests::new(config.simds, config.narrow_port),
+        requests: PortRequests = PortRequests::new(config.simds, config.narrow_port, config.knows_own_stores()),
         responses: PortResponses = PortResponses::new(config.simds, config.line_quarters, config.narrow_port),
         atomic: AtomicUnit = AtomicUnit::new(config.simds, config.units.atomics, config.line_quarters, config.units.traps),
         cycles: DFF<Bits<64>>,

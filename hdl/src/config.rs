@@ -141,6 +141,12 @@ impl Config {
         CONFIGS.into_iter().find(|config| config.name == name)
     }
 
+    /// The vector cache finds out by itself whether a line that its SIMD stores is there, as the line is looked up. Else the memory port tells it of each
+    /// line that is written, whoever writes it.
+    pub const fn knows_own_stores(self) -> bool {
+        self.simds == 1 && self.units.joined_stores() == 0
+    }
+
     /// The same without graphics, which needs a command processor.
     #[must_use]
     pub const fn without_graphics(self) -> Self {

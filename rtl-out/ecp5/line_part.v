@@ -1,4 +1,4 @@
-// line_part: generator of hdl/src/port/mod.rs:216
+// line_part: generator of hdl/src/port/mod.rs:217
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -30,8 +30,7 @@ module port_arbiter (
   output wire taken_1,
   output wire taken_2,
   output wire atomic_taken, // That of the atomic unit.
-  // A line is written; where there is one SIMD, whose cache knows what its own stores write, by the atomic unit.
-  output wire written,
+  output wire written, // A line is written; where the only cache knows what its own stores write, by the atomic unit.
   output wire [41:0] written_line, // Which.
   output wire written_by_simd, // Not by the atomic unit.
   output wire [15:0] granted, // The choice, for last.

@@ -1,4 +1,4 @@
-// port_responses: kernel of hdl/src/port/mod.rs:234
+// port_responses: kernel of hdl/src/port/mod.rs:235
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -1,4 +1,4 @@
-// port_return: generator of hdl/src/port/mod.rs:181
+// port_return: generator of hdl/src/port/mod.rs:182
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

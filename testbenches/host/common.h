@@ -22,14 +22,59 @@ CONVERSIONS(int, i32, -2147483648.0, 2147483520.0)
 CONVERSIONS(ulong, u64, 0, 18446742974197923840.0)
 CONVERSIONS(long, i64, -9223372036854775808.0, 9223371487098961920.0)
 
+// Two elements in a word, by their types' letters.
+union pair {
+    uint bits;
+    ushort2 u;
+    short2 i;
+#ifdef HALVES
+    half2 f;
+    ushort of_half;
+    half half_alone;
+#endif
+};
+#define PAIR_OF(letter, word) (((union pair){.bits = (word)}).letter)
+#define BITS_OF(letter, vector) (((union pair){.letter = (vector)}).bits)
+#define TWICE(type, x) pair_of_##type(x, x)
+static ushort2 pair_of_ushort2(ushort x, ushort y) { return (ushort2){x, y}; }
+static short2 pair_of_short2(short x, short y) { return (short2){x, y}; }
+
 // A result: which NaN it is is nobody's business.
 static uint bits_of_f32(float x) { return x != x ? 0x7fc00000u : f32_bits(x); }
 static ulong bits_of_f64(double x) { return x != x ? 0x7ff8000000000000ul : f64_bits(x); }
+#ifdef HALVES
+static half2 pair_of_half2(half x, half y) { return (half2){x, y}; }
+static ushort2 pair_f16_to_u16(half2 x) { return (ushort2){f32_to_u16((float)x.x), f32_to_u16((float)x.y)}; }
+static short2 pair_f16_to_i16(half2 x) { return (short2){f32_to_i16((float)x.x), f32_to_i16((float)x.y)}; }
+static uint bits_of_f16(half x) { return x != x ? 0x7e00u : ((union pair){.half_alone = x}).of_half; }
+static uint bits_of_f16x2(half2 x) { return bits_of_f16(x.x) | bits_of_f16(x.y) << 16; }
+#endif
+
+// What has a sign: that of a NaN is open too.
+static float number_f32(float x) { return x != x ? 1 : x; }
+static double number_f64(double x) { return x != x ? 1 : x; }
 
 // The smaller one; of a NaN the second.
 #define SMALLER(a, b) ((a) < (b) ? (a) : (b))
+#define LARGER(a, b) ((a) > (b) ? (a) : (b))
+// What compilers make one instruction of.
+#define MIDDLE(a, b, c) SMALLER(LARGER(SMALLER(a, b), c), LARGER(a, b))
+#define DIFFERENCE(a, b) ((a) < (b) ? (b) - (a) : (a) - (b))
+#define FIELD(a, at, width) (((a) >> ((at) & 31)) & ((1u << ((width) & 31)) - 1))
+#define FUNNEL(a, b, by) ((uint)((((ulong)(uint)(a) << 32) | (uint)(b)) >> ((by) & 31)))
+#define CHOICE(a, b, c) (((a) & (b)) | (~(a) & (c)))
+#define PRODUCT_24(a, b) (((a) & 0xffffffu) * ((b) & 0xffffffu))
+#define TRAILING_ZEROS(a) ((uint)__builtin_ctz((uint)(a) | 0x80000000u))
+
+// What a work-item has in LDS, and another one of it in memory.
+struct record {
+    ulong longs[2];
+    uint words[8];
+    ushort shorts[4];
+    uchar bytes[4];
+};
 
 #define WORDS_IN 8
-#define WORDS_OUT 23
+#define WORDS_OUT 57
 
 #include "program.h"

@@ -6,12 +6,23 @@ typedef char schar;
 #define FMA_F64 fma
 #define FLOOR_F32 floor
 #define FLOOR_F64 floor
+#define CEIL_F32 ceil
+#define CEIL_F64 ceil
 #define TRUNC_F32 trunc
 #define TRUNC_F64 trunc
 #define RINT_F32 rint
 #define RINT_F64 rint
+#define ROUND_F32 round
+#define ROUND_F64 round
 #define FABS_F32 fabs
 #define FABS_F64 fabs
+#define COPYSIGN_F32 copysign
+#define COPYSIGN_F64 copysign
+#define LDEXP_F32 ldexp
+#define LDEXP_F64 ldexp
+#define FMOD_F32 fmod
+#define FMOD_F64 fmod
+#define SQRT_F64 sqrt
 #define POPCOUNT_32(x) popcount((uint)(x))
 #define POPCOUNT_64(x) popcount((ulong)(x))
 #define ZEROS_32(x) clz((uint)(x))
@@ -20,13 +31,29 @@ typedef char schar;
 #define HIGH_64(a, b) mul_hi((ulong)(a), (ulong)(b))
 #define ROTATE_32(a, b) rotate((uint)(a), (uint)(b))
 #pragma OPENCL FP_CONTRACT OFF
+#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
+#pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
+#ifdef HALVES
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+#endif
+
+// In which memory a record is that has this name.
+#define IN_near local
+#define IN_far global
+#define ATOMIC_32(operation, record, place, x) atomic_##operation((volatile IN_##record uint *)&record->place, x)
+#define ATOMIC_I32(operation, record, place, x) (uint)atomic_##operation((volatile IN_##record int *)&record->place, (int)(x))
+#define ATOMIC_64(operation, record, place, x) atom_##operation((volatile IN_##record ulong *)&record->place, x)
+#define ATOMIC_EXCHANGE_IF(record, place, old, x) atomic_cmpxchg((volatile IN_##record uint *)&record->place, old, x)
+#define RECORDS local struct record *near, global struct record *far
+
 #include "common.h"
 
 __attribute__((reqd_work_group_size(64, 1, 1)))
-kernel void program(global const uint *in, global uint *out) {
+kernel void program(global const uint *in, global uint *out, global struct record *far) {
+    local struct record near[64];
     size_t item = get_global_id(0);
     uint words[WORDS_IN], results[WORDS_OUT] = {0};
     for (int at = 0; at < WORDS_IN; at++) words[at] = in[item * WORDS_IN + at];
-    work(words, results);
+    work(words, results, &near[get_local_id(0)], &far[item]);
     for (int at = 0; at < WORDS_OUT; at++) out[item * WORDS_OUT + at] = results[at];
 }

@@ -1,6 +1,6 @@
 //! Random programs of Sea Islands end in the same state on the hardware and on the model.
 //!
-//! `TOMBOLO_PROGRAMS` sets how many programs run (20 without it), `TOMBOLO_SEED` the first seed.
+//! `TOMBOLO_PROGRAMS` sets how many programs run (40 without it, 300 of a campaign), `TOMBOLO_SEED` the first seed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use tombolo_hdl::config::InstructionSet;

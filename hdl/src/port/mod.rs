@@ -71,8 +71,9 @@ record! {
 
 generator_block! {
     /// Chooses among the clients of `simds` SIMDs (client `c` of SIMD `s` is number `3 s + c`) and the atomic unit (the
-    /// last one); only vector memory and the atomic unit write. `is_narrow`: see [`crate::config::Config::narrow_port`].
-    pub struct PortArbiter(simds: usize, is_narrow: bool) {
+    /// last one); only vector memory and the atomic unit write. `is_narrow`: see [`crate::config::Config::narrow_port`], `own_stores_known`:
+    /// [`crate::config::Config::knows_own_stores`].
+    pub struct PortArbiter(simds: usize, is_narrow: bool, own_stores_known: bool) {
         /// Requests.
         in request: [LineRequest; CLIENTS * simds],
         /// Bytes to write, of vector memory; of a narrow port the quarter of the beat, lowest.
@@ -107,7 +108,7 @@ generator_block! {
         out taken: [Bit; CLIENTS * simds],
         /// That of the atomic unit.
         out atomic_taken: (Bit),
-        /// A line is written; where there is one SIMD, whose cache knows what its own stores write, by the atomic unit.
+        /// A line is written; where the only cache knows what its own stores write, by the atomic unit.
         out written: (Bit),
         /// Which.
         out written_line: (Bits<42>),
@@ -145,7 +146,7 @@ generator_block! {
         g.output("valid", &(want.any() | &waits));
         let granted = one_hot_record(g, &grant, &requests);
         g.output("port_line", &granted.line);
-        g.output("written_line", if simds == 1 { &requests[clients - 1].line } else { &granted.line });
+        g.output("written_line", if own_stores_known { &requests[clients - 1].line } else { &granted.line });
         let writes: Vec<Wire> = writers.iter().map(|at| requests[*at].write.clone()).collect();
         let write = one_hot_select(g, &writer, &writes);
         g.output("port_write", &write);
@@ -173,7 +174,7 @@ generator_block! {
         g.output("atomic_taken", &taken[clients - 1]);
         let written = write & ready;
         let by_atomic = grant.bit(clients as u32 - 1);
-        g.output("written", &if simds == 1 { &written & &by_atomic } else { written.clone() });
+        g.output("written", &if own_stores_known { &written & &by_atomic } else { written.clone() });
         g.output("written_by_simd", &(written & !by_atomic));
     }
 }

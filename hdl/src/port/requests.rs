@@ -10,8 +10,8 @@ use tombolo_netlist::formal::{Planted, Proof, Properties, connected, implies};
 
 hardware_block! {
     /// One request a cycle of `simds` SIMDs and the atomic unit, in turn. A request that is not taken stays as it is, whoever comes
-    /// in between. `is_narrow`: see [`crate::config::Config::narrow_port`].
-    pub struct PortRequests(simds: usize, is_narrow: bool) {
+    /// in between. `is_narrow`: see [`crate::config::Config::narrow_port`], `own_stores_known`: [`crate::config::Config::knows_own_stores`].
+    pub struct PortRequests(simds: usize, is_narrow: bool, own_stores_known: bool) {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// Requests of client `3 s + c`.
@@ -53,7 +53,7 @@ hardware_block! {
         /// Not by the atomic unit.
         pub written_by_simd: Signal<Out, Bit>,
 
-        arbiter: PortArbiter = PortArbiter::new(simds, is_narrow),
+        arbiter: PortArbiter = PortArbiter::new(simds, is_narrow, own_stores_known),
         last: DFF<Bits<16>>,
         waits: DFF<Bit>,
     }
@@ -103,7 +103,7 @@ const PROVED_SIMDS: usize = 2;
 /// See [`Proof`].
 pub const PROOF: Proof = Proof {
     name: "port_requests",
-    block: || connected(PortRequests::new(PROVED_SIMDS, false)),
+    block: || connected(PortRequests::new(PROVED_SIMDS, false, false)),
     properties: |p| {
         // The bits of the data are alike: a byte stands for them.
         properties(p, &[&p.signal("bytes").slice(0, 8)]);
@@ -116,7 +116,7 @@ pub const PROOF: Proof = Proof {
 /// Of [`crate::config::Config::narrow_port`]: see [`Proof`].
 pub const NARROW_PROOF: Proof = Proof {
     name: "port_requests_narrow",
-    block: || connected(PortRequests::new(PROVED_SIMDS, true)),
+    block: || connected(PortRequests::new(PROVED_SIMDS, true, false)),
     properties: |p| {
         properties(p, &[]);
         let (last, upper) = (p.signal("last"), p.signal("beat_0").bit(0));

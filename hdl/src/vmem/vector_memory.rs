@@ -198,7 +198,7 @@ hardware_block! {
         reader: MemoryReader = MemoryReader::new(
             config.lanes, config.units, config.memory_queue > 0),
         sender: MemorySender = MemorySender::new(config.lanes, config.units, config.narrow_port),
-        tags: CacheTags = CacheTags::new(config.cache_lines, usize::from(config.simds == 1) * (1 - config.units.joined_stores())),
+        tags: CacheTags = CacheTags::new(config.cache_lines, usize::from(config.knows_own_stores())),
         order: AtomicOrder = AtomicOrder::new(),
         joined: Vec<JoinedBanks> = (0..config.units.joined_stores()).map(|_| JoinedBanks::new()).collect(),
         returns: MemoryReturns =

@@ -38,7 +38,7 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         name.push(format!("_{mcpu}.elf"));
         let object = scratch.path().join(&name);
         let mut shown = Ok(());
-        compile(file, &object, mcpu, |command| shown = print(&command))?;
+        compile(file, &object, mcpu, &[], |command| shown = print(&command))?;
         shown?;
         (object, name)
     } else {

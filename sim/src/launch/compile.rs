@@ -13,7 +13,7 @@ const LIBRARIES_VARIABLE: &str = "DEVICE_LIBS";
 /// Where packages put them: Debian's rocm-device-libs, AMD's ROCm.
 const LIBRARY_FOLDERS: [&str; 2] = ["/usr/lib/x86_64-linux-gnu/amdgcn/bitcode", "/opt/rocm/amdgcn/bitcode"];
 /// The device libraries that a kernel may need, in the order in which they are linked. Releases lack some of the switches.
-const LIBRARIES: [&str; 9] = [
+const LIBRARIES: [&str; 8] = [
     "opencl",
     "ocml",
     "ockl",
@@ -21,7 +21,6 @@ const LIBRARIES: [&str; 9] = [
     "oclc_daz_opt_off",
     "oclc_finite_only_off",
     "oclc_unsafe_math_off",
-    "oclc_wavefrontsize64_off",
     "oclc_correctly_rounded_sqrt_on",
 ];
 
@@ -77,14 +76,22 @@ pub fn has_libraries(mcpu: &str) -> bool {
     !libraries(mcpu).is_empty()
 }
 
-/// Compiles `source_file` for the processor `mcpu` to the code object `output`; `announce` is told the command before.
+/// Compiles `source_file` for the processor `mcpu` to the code object `output`, with further `options` of the compiler; `announce` is told the
+/// command before.
 ///
 /// # Errors
 /// [`CompileError`]; what the compiler has to say goes to stderr.
-pub fn compile(source_file: &Path, output: &Path, mcpu: &str, announce: impl FnOnce(&str)) -> Result<(), CompileError> {
+pub fn compile(
+    source_file: &Path,
+    output: &Path,
+    mcpu: &str,
+    options: &[&str],
+    announce: impl FnOnce(&str),
+) -> Result<(), CompileError> {
     let compiler = compiler().ok_or_else(|| CompileError::NoCompiler { source_file: source_file.to_path_buf() })?;
     let libraries = libraries(mcpu);
-    let arguments = arguments(source_file, output, mcpu, &libraries);
+    let mut arguments = arguments(source_file, output, mcpu, &libraries);
+    arguments.extend(options.iter().map(OsString::from));
     let words = std::iter::once(compiler.as_os_str()).chain(arguments.iter().map(OsString::as_os_str));
     let words: Vec<String> = words.map(|word| quoted(&word.to_string_lossy())).collect();
     announce(&words.join(" "));
@@ -116,10 +123,17 @@ fn libraries(mcpu: &str) -> Vec<PathBuf> {
     };
     let Some(folder) = folder else { return vec![] };
     let library = |name: &str| Some(folder.join(format!("{name}.bc"))).filter(|file| file.is_file());
-    // Older releases do not know gfx12; RDNA2's version does for what depends on it.
-    let own = format!("oclc_isa_version_{}", mcpu.trim_start_matches("gfx"));
-    let version = library(&own).or_else(|| library("oclc_isa_version_1036"));
-    LIBRARIES.iter().filter_map(|name| library(name)).chain(version).collect()
+    let number = mcpu.trim_start_matches("gfx");
+    let waves = if waves_have_64_lanes(number) { "oclc_wavefrontsize64_on" } else { "oclc_wavefrontsize64_off" };
+    // Older releases do not know gfx12, gfx942 or gfx950; an older version does for what depends on it: RDNA2's, CDNA3's.
+    let older = if waves_have_64_lanes(number) { "oclc_isa_version_940" } else { "oclc_isa_version_1036" };
+    let version = library(&format!("oclc_isa_version_{number}")).or_else(|| library(older));
+    LIBRARIES.iter().filter_map(|name| library(name)).chain(library(waves)).chain(version).collect()
+}
+
+/// Whether a processor with this number has waves of 64 lanes where nothing else is asked for: those before gfx10, whose numbers have three digits.
+fn waves_have_64_lanes(number: &str) -> bool {
+    number.len() == 3
 }
 
 fn arguments(source_file: &Path, output: &Path, mcpu: &str, libraries: &[PathBuf]) -> Vec<OsString> {
@@ -159,6 +173,11 @@ mod tests {
     fn the_command_is_what_a_shell_takes() {
         assert_eq!(quoted("-mcpu=gfx1201"), "-mcpu=gfx1201");
         assert_eq!(quoted("it's here"), r"'it'\''s here'");
+    }
+
+    #[test]
+    fn waves_have_64_lanes_before_gfx10() {
+        assert_eq!(["701", "90a", "950", "1036", "1201"].map(waves_have_64_lanes), [true, true, true, false, false]);
     }
 
     #[test]

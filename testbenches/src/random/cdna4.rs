@@ -9,8 +9,8 @@ pub mod scratch;
 use super::decoder::HardwareDecoder;
 use super::form::{SGPRS, VGPRS};
 use super::gcn::{
-    FIRST_VGPR, LDS_REACH, OWN, Program, RAW, RECORDS, WAIT, WRITTEN, data, format, formats, is_atomic, is_formatted,
-    is_store, mask, scalar_register, scalar_source, set, vgpr, with_fields,
+    EXEC, FIRST_VGPR, LDS_REACH, OWN, Program, RAW, RECORDS, VCC, WAIT, WRITTEN, data, format, formats, is_atomic,
+    is_formatted, is_store, mask, scalar_register, scalar_source, set, vgpr, with_fields,
 };
 use super::{below, gcn, once_in, pick, word};
 use std::cell::RefCell;
@@ -170,7 +170,14 @@ fn lane_dword(row: &Opcode, random: &mut SplitMix64) -> Option<(u32, u32)> {
             let unused = below(random, 3);
             let whole = if vopc { bits & 0x8000 | SGPRS.start << 8 } else { to << 8 | unused << 11 | bits & 0xe000 };
             let kept = bits & (signs(20) | 0x0808_0000);
-            Some((SDWA, whole | kept | first << 16 | second << 24 | vgpr(2, random)))
+            // A source may be scalar: often the register to which a compare, or a carry, goes.
+            let scalars = [SGPRS.start, SGPRS.start + 1, VCC, VCC + 1, EXEC, EXEC + 1, SGPRS.start + 4, 129, 193, 242];
+            let from = match below(random, 4) {
+                0 => 1 << 23 | pick(random, &scalars),
+                1 if row.format != Format::Vop1 => 1 << 31 | vgpr(2, random),
+                _ => vgpr(2, random),
+            };
+            Some((SDWA, whole | kept | first << 16 | second << 24 | from))
         }
         1 if has(Flags::DPP) => {
             let control = match below(random, 8) {

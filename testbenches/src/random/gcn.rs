@@ -6,6 +6,7 @@
 
 use super::form::{SGPRS, VGPRS};
 use super::{below, once_in, pick, variable, word};
+use crate::skip::campaigns_are_wanted;
 use tombolo_asm::{Options, assemble};
 use tombolo_isa::canonical::canonical;
 use tombolo_isa::disasm::Syntax;
@@ -39,7 +40,7 @@ pub(super) const VCC: u32 = 106;
 /// Code of M0.
 pub(super) const M0: u32 = 124;
 /// Code of EXEC.
-const EXEC: u32 = 126;
+pub(super) const EXEC: u32 = 126;
 /// VCCZ, with EXECZ and SCC behind it.
 pub(super) const VCCZ: u32 = 251;
 /// A dword follows as a source.
@@ -408,10 +409,10 @@ impl Program {
     }
 }
 
-/// The seeds to run: `TOMBOLO_PROGRAMS` of them (20 without it) from `TOMBOLO_SEED` (1) on.
+/// The seeds to run: `TOMBOLO_PROGRAMS` of them (40 without it, 300 of a campaign) from `TOMBOLO_SEED` (1) on.
 fn seeds() -> std::ops::Range<u64> {
     let first = variable("TOMBOLO_SEED", 1);
-    first..first + variable("TOMBOLO_PROGRAMS", 20)
+    first..first + variable("TOMBOLO_PROGRAMS", if campaigns_are_wanted() { 300 } else { 40 })
 }
 
 /// Runs the programs of the [`seeds`], and tells on stderr what is left of those whose ends differ. Their seeds.

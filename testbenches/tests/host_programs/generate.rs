@@ -1,29 +1,20 @@
-//! Random programs in the part of C that OpenCL has too: a function of eight words that gives twenty-three.
+//! Random programs in the part of C that OpenCL has too: a function of eight words that gives [`WORDS_OUT`].
 //!
-//! Twelve variables of ten types and an array are assigned expressions of each other, in branches, loops and switches that items of a wave
-//! take differently. What is not the same everywhere is left out: see `testbenches/host/common.h`.
+//! Variables of all types, an array, and records in LDS and in memory are assigned expressions of each other, in branches, loops and switches
+//! that items of a wave take differently. What is not the same everywhere is left out: see `testbenches/host/common.h`.
 
+use super::types::{Element, Float, Pair, Signed, Type, Unsigned, cast};
 use std::fmt::Write;
 use tombolo_sim::random::SplitMix64;
 use tombolo_testbenches::random::{below, pick};
-
-/// A type of C.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Type {
-    Unsigned(u32),
-    Signed(u32),
-    Float(u32),
-}
-
-use Type::{Float, Signed, Unsigned};
 
 const INTEGERS: [Type; 8] =
     [Unsigned(8), Signed(8), Unsigned(16), Signed(16), Unsigned(32), Signed(32), Unsigned(64), Signed(64)];
 
 const WORD: Type = Unsigned(32);
 
-/// The variables `v0`, `v1` and so on: fifteen words.
-const VARIABLES: [Type; 12] = [
+/// The variables `v0`, `v1` and so on. Those of binary16 are the last ones.
+const VARIABLES: [Type; 16] = [
     WORD,
     Signed(32),
     Unsigned(64),
@@ -36,71 +27,45 @@ const VARIABLES: [Type; 12] = [
     Float(64),
     WORD,
     Float(32),
+    Pair(Element::Unsigned),
+    Pair(Element::Signed),
+    Float(16),
+    Pair(Element::Float),
 ];
 
-impl Type {
-    fn width(self) -> u32 {
-        match self {
-            Unsigned(width) | Signed(width) | Float(width) => width,
-        }
-    }
+/// Records in memory, as C gets at them.
+const RECORDS: [&str; 2] = ["near", "far"];
 
-    /// As C names it.
-    fn name(self) -> &'static str {
-        match self {
-            Unsigned(8) => "uchar",
-            Unsigned(16) => "ushort",
-            Unsigned(32) => "uint",
-            Unsigned(_) => "ulong",
-            Signed(8) => "schar",
-            Signed(16) => "short",
-            Signed(32) => "int",
-            Signed(_) => "long",
-            Float(32) => "float",
-            Float(_) => "double",
-        }
-    }
+/// Words that a program gives: of variables, of the array, of the records.
+pub const WORDS_OUT: usize = 19 + 8 + 2 * 15;
 
-    /// As functions name it.
-    fn short(self) -> String {
-        let letter = match self {
-            Unsigned(_) => 'u',
-            Signed(_) => 'i',
-            Float(_) => 'f',
-        };
-        format!("{letter}{}", self.width())
-    }
-
-    /// The unsigned type of at least 32 bits in which arithmetic of this one is done.
-    fn wide(self) -> Self {
-        Unsigned(self.width().max(32))
-    }
-}
-
-/// An expression of one type as another one.
-fn cast(expression: &str, from: Type, to: Type) -> String {
-    match (from, to) {
-        _ if from == to => expression.to_owned(),
-        (Float(_), Unsigned(_) | Signed(_)) => format!("{}_to_{}({expression})", from.short(), to.short()),
-        _ => format!("(({})({expression}))", to.name()),
-    }
-}
-
-/// The text of a program.
-pub fn program(seed: u64) -> String {
-    let mut writer = Writer { random: SplitMix64::new(seed), text: String::new(), loops: 0 };
-    writer.line(0, "static void work(const uint *in, uint *out) {");
-    for (at, of) in VARIABLES.into_iter().enumerate() {
+/// The text of a program; with binary16 if there are `halves`.
+pub fn program(seed: u64, halves: bool) -> String {
+    let count = if halves { VARIABLES.len() } else { VARIABLES.iter().take_while(|of| !of.is_half()).count() };
+    let variables = &VARIABLES[..count];
+    let mut writer = Writer { random: SplitMix64::new(seed), text: String::new(), loops: 0, variables };
+    writer.line(0, "static void work(const uint *in, uint *out, RECORDS) {");
+    for (at, of) in writer.variables.iter().enumerate() {
         let (name, first, second) = (of.name(), at % 8, (at + 3) % 8);
         let value = match of {
+            Float(16) => format!("(half)((float)(int)in[{first}] * 0.00001f)"),
             Float(32) => format!("(float)(int)in[{first}] * 0.0011f"),
             Float(_) => format!("(double)(int)in[{first}] * 0.37"),
+            Pair(_) => cast(&format!("(in[{first}] ^ in[{second}])"), WORD, *of),
             _ => format!("({name})(in[{first}] ^ ((ulong)in[{second}] << 29))"),
         };
         writer.line(1, &format!("{name} v{at} = {value};"));
     }
     writer.line(1, "uint array[8];");
     writer.line(1, "for (int at = 0; at < 8; at++) array[at] = in[at] * 2654435761u;");
+    for (record, factor) in RECORDS.into_iter().zip([3266489917u32, 668265263]) {
+        writer.line(1, &format!("for (int at = 0; at < 8; at++) {record}->words[at] = in[at] * {factor}u;"));
+        writer.line(1, &format!("for (int at = 0; at < 2; at++) {record}->longs[at] = (ulong)in[at] * {factor}u;"));
+        writer.line(
+            1,
+            &format!("for (int at = 0; at < 4; at++) {record}->shorts[at] = in[at], {record}->bytes[at] = in[7 - at];"),
+        );
+    }
     for _ in 0..14 {
         writer.statement(2, 1);
     }
@@ -114,6 +79,8 @@ struct Writer {
     text: String,
     /// Loops so far, which numbers their counters.
     loops: u32,
+    /// Without those of binary16 where the device has none.
+    variables: &'static [Type],
 }
 
 impl Writer {
@@ -126,22 +93,27 @@ impl Writer {
     }
 
     fn results(&mut self) {
-        let mut at = 0;
-        for (number, of) in VARIABLES.into_iter().enumerate() {
+        let mut words = vec![];
+        for (number, of) in self.variables.iter().enumerate() {
             let name = format!("v{number}");
-            let words = match of {
-                Float(32) => vec![format!("bits_of_f32({name})")],
-                Float(_) => vec![format!("bits_of_f64({name})"), format!("bits_of_f64({name}) >> 32")],
-                of if of.width() == 64 => vec![name.clone(), format!("(ulong){name} >> 32")],
-                _ => vec![name],
-            };
-            for word in words {
-                self.line(1, &format!("out[{at}] = (uint)({word});"));
-                at += 1;
+            match of {
+                Float(64) => words.extend([format!("bits_of_f64({name})"), format!("bits_of_f64({name}) >> 32")]),
+                Float(_) | Pair(Element::Float) => words.push(format!("bits_of_{}({name})", of.short())),
+                of if of.width() == 64 => words.extend([name.clone(), format!("(ulong){name} >> 32")]),
+                of => words.push(cast(&name, *of, WORD)),
             }
         }
-        for element in 0..8 {
-            self.line(1, &format!("out[{}] = array[{element}];", at + element));
+        words.extend((0..8).map(|at| format!("array[{at}]")));
+        for record in RECORDS {
+            words.extend((0..8).map(|at| format!("{record}->words[{at}]")));
+            words.extend((0..4).map(|at| format!("{record}->longs[{}] >> {}", at / 2, 32 * (at % 2))));
+            words.extend([0, 2].map(|at| format!("{record}->shorts[{at}] | (uint){record}->shorts[{}] << 16", at + 1)));
+            let bytes = [0, 1, 2, 3].map(|at| format!("(uint){record}->bytes[{at}] << {}", 8 * at));
+            words.push(bytes.join(" | "));
+        }
+        assert!(words.len() <= WORDS_OUT);
+        for (at, word) in words.into_iter().enumerate() {
+            self.line(1, &format!("out[{at}] = (uint)({word});"));
         }
     }
 
@@ -175,12 +147,23 @@ impl Writer {
                 }
                 self.line(depth, "}");
             }
-            25..32 => {
+            25..30 => {
                 let (index, value) = (self.expression(WORD, 1), self.expression(WORD, 3));
                 self.line(depth, &format!("array[{index} & 7u] = {value};"));
             }
+            30..40 => {
+                let (place, of) = self.place();
+                let value = self.expression(of, 3);
+                self.line(depth, &format!("{place} = {value};"));
+            }
+            40..50 => {
+                let operation = self.atomic();
+                // Without what was there before, the instruction is another one.
+                let kept = if self.chance(60) { "v0 ^= " } else { "" };
+                self.line(depth, &format!("{kept}{operation};"));
+            }
             _ => {
-                let variable = below(&mut self.random, VARIABLES.len() as u32) as usize;
+                let variable = below(&mut self.random, self.variables.len() as u32) as usize;
                 let terms = 2 + below(&mut self.random, 3);
                 let value = self.expression(VARIABLES[variable], terms);
                 self.line(depth, &format!("v{variable} = {value};"));
@@ -194,23 +177,62 @@ impl Writer {
         }
     }
 
+    /// Something in one of the records, and its type.
+    fn place(&mut self) -> (String, Type) {
+        let record = pick(&mut self.random, &RECORDS);
+        let (member, count, of) = pick(
+            &mut self.random,
+            &[("words", 8, WORD), ("longs", 2, Unsigned(64)), ("shorts", 4, Unsigned(16)), ("bytes", 4, Unsigned(8))],
+        );
+        let index = if self.chance(40) {
+            below(&mut self.random, count).to_string()
+        } else {
+            format!("{} & {}u", self.leaf(WORD), count - 1)
+        };
+        (format!("{record}->{member}[{index}]"), of)
+    }
+
+    /// An atomic operation in one of the records.
+    fn atomic(&mut self) -> String {
+        let record = pick(&mut self.random, &RECORDS);
+        let operation = pick(&mut self.random, &["add", "sub", "and", "or", "xor", "min", "max", "xchg"]);
+        let word = format!("words[{} & 7u]", self.leaf(WORD));
+        let value = self.expression(WORD, 1);
+        match below(&mut self.random, 8) {
+            0 => format!("ATOMIC_EXCHANGE_IF({record}, {word}, {}, {value})", self.leaf(WORD)),
+            1 if ["min", "max"].contains(&operation) => format!("ATOMIC_I32({operation}, {record}, {word}, {value})"),
+            2..4 => {
+                let value = self.expression(Unsigned(64), 1);
+                format!("ATOMIC_64({operation}, {record}, longs[{} & 1u], {value})", self.leaf(WORD))
+            }
+            _ => format!("ATOMIC_32({operation}, {record}, {word}, {value})"),
+        }
+    }
+
     /// An expression of a type, with operators inside of each other at most so many times.
     fn expression(&mut self, of: Type, levels: u32) -> String {
         if levels == 0 || self.chance(15) {
             return self.leaf(of);
         }
         match of {
+            Float(16) => self.half(levels - 1),
             Float(_) => self.float(of, levels - 1),
+            Pair(Element::Float) => self.pair_of_floats(levels - 1),
+            Pair(element) => self.pair(element, levels - 1),
             _ => self.integer(of, levels - 1),
         }
     }
 
     fn leaf(&mut self, of: Type) -> String {
-        if self.chance(15) {
+        if self.chance(15) && !matches!(of, Pair(_)) {
             return match of {
                 Float(width) => {
                     let value = pick(&mut self.random, &["1.0", "0.5", "-3.25", "0.0", "1e-3", "12345.678"]);
-                    format!("{value}{}", if width == 32 { "f" } else { "" })
+                    match width {
+                        16 => format!("((half){value}f)"),
+                        32 => format!("{value}f"),
+                        _ => value.to_owned(),
+                    }
                 }
                 _ => {
                     let any = i64::from(self.random.next_u32() >> 1);
@@ -219,24 +241,110 @@ impl Writer {
                 }
             };
         }
-        let variable = below(&mut self.random, VARIABLES.len() as u32) as usize;
+        if self.chance(8) {
+            let record = pick(&mut self.random, &RECORDS);
+            let (place, from) = pick(
+                &mut self.random,
+                &[
+                    ("words[v0 & 7u]", WORD),
+                    ("longs[v10 & 1u]", Unsigned(64)),
+                    ("shorts[v0 & 3u]", Unsigned(16)),
+                    ("bytes[v10 & 3u]", Unsigned(8)),
+                ],
+            );
+            return cast(&format!("{record}->{place}"), from, of);
+        }
+        let variable = below(&mut self.random, self.variables.len() as u32) as usize;
         cast(&format!("v{variable}"), VARIABLES[variable], of)
     }
 
     fn float(&mut self, of: Type, levels: u32) -> String {
         let width = of.width();
         let [a, b] = [(); 2].map(|()| self.expression(of, levels));
-        match below(&mut self.random, 9) {
+        match below(&mut self.random, 13) {
             at @ 0..3 => format!("({a} {} {b})", ["+", "-", "*"][at as usize]),
             3 => format!("FMA_F{width}({a}, {b}, {})", self.expression(of, levels)),
             4 => format!("SMALLER({}, {})", self.leaf(of), self.leaf(of)),
-            5 => format!("FLOOR_F{width}({a})"),
+            5 => format!("COPYSIGN_F{width}({a}, number_f{width}({b}))"),
             6 => format!("({a} < {b} ? {} : {})", self.expression(of, levels), self.leaf(of)),
             7 => {
                 let from = pick(&mut self.random, &INTEGERS);
                 cast(&self.expression(from, levels), from, of)
             }
-            _ => format!("{}_F{width}({a})", pick(&mut self.random, &["TRUNC", "RINT", "FABS"])),
+            8 => format!("LDEXP_F{width}({a}, (int)({} & 511u) - 256)", self.leaf(WORD)),
+            9 => {
+                let from = pick(&mut self.random, self.variables);
+                cast(&self.expression(from, levels), from, of)
+            }
+            // Division of binary32 and its root may be a little off.
+            10 if width == 64 => format!("({a} / {b})"),
+            11 if width == 64 => format!("SQRT_F64(FABS_F64({a}))"),
+            10 => format!("FMOD_F{width}({}, {})", self.leaf(of), self.leaf(of)),
+            _ => {
+                let function = pick(&mut self.random, &["TRUNC", "RINT", "FABS", "FLOOR", "CEIL", "ROUND"]);
+                format!("{function}_F{width}({a})")
+            }
+        }
+    }
+
+    fn half(&mut self, levels: u32) -> String {
+        let of = Float(16);
+        let [a, b] = [(); 2].map(|()| self.expression(of, levels));
+        match below(&mut self.random, 8) {
+            at @ 0..3 => format!("((half)({a} {} {b}))", ["+", "-", "*"][at as usize]),
+            3 => format!("({a} < {b} ? {} : {})", self.expression(of, levels), self.leaf(of)),
+            4 => format!("(-{a})"),
+            5 => format!("({}).y", self.expression(Pair(Element::Float), levels)),
+            6 => {
+                let function = pick(&mut self.random, &["floor", "trunc", "abs", "ceil"]);
+                format!("__builtin_elementwise_{function}({a})")
+            }
+            _ => {
+                let from = pick(&mut self.random, &[Float(32), Float(64), Signed(16), Unsigned(16), Unsigned(8)]);
+                cast(&self.expression(from, levels), from, of)
+            }
+        }
+    }
+
+    fn pair_of_floats(&mut self, levels: u32) -> String {
+        let of = Pair(Element::Float);
+        let [a, b] = [(); 2].map(|()| self.expression(of, levels));
+        match below(&mut self.random, 8) {
+            at @ 0..3 => format!("({a} {} {b})", ["+", "-", "*"][at as usize]),
+            3 => format!("({a} * {b} - {})", self.leaf(of)),
+            4 => format!("(-{a})"),
+            5 => {
+                format!("pair_of_half2({}, {})", self.expression(Float(16), levels), self.expression(Float(16), levels))
+            }
+            6 => format!("({a}).{}", pick(&mut self.random, &["yx", "xx", "yy"])),
+            _ => format!("__builtin_elementwise_abs({a})"),
+        }
+    }
+
+    /// A pair of integers.
+    fn pair(&mut self, element: Element, levels: u32) -> String {
+        let of = Pair(element);
+        let [a, b] = [(); 2].map(|()| self.expression(of, levels));
+        // Sums of signed numbers that overflow are not defined: they are those of unsigned ones.
+        let operators: &[&str] =
+            if element == Element::Unsigned { &["+", "-", "*", "&", "|"] } else { &["&", "|", "^"] };
+        match below(&mut self.random, 9) {
+            0..3 => format!("({a} {} {b})", pick(&mut self.random, operators)),
+            3 => format!("({a} >> ({b} & TWICE({}, 15)))", of.name()),
+            4 if element == Element::Unsigned => format!("({a} << ({b} & TWICE(ushort2, 15)))"),
+            4..6 => {
+                let function = pick(&mut self.random, &["min", "max", "add_sat", "sub_sat"]);
+                format!("__builtin_elementwise_{function}({a}, {b})")
+            }
+            6 => {
+                let [x, y] = [(); 2].map(|()| self.expression(element.of(), levels));
+                format!("pair_of_{}({x}, {y})", of.name())
+            }
+            7 => format!("({a}).{}", pick(&mut self.random, &["yx", "xx", "yy"])),
+            _ => {
+                let from = pick(&mut self.random, self.variables);
+                cast(&self.expression(from, levels), from, of)
+            }
         }
     }
 
@@ -245,7 +353,7 @@ impl Writer {
         let [a, b] = [(); 2].map(|()| self.expression(of, levels));
         let [wide_a, wide_b] = [&a, &b].map(|operand| cast(operand, of, wide));
         let bits = wide.width();
-        let value = match below(&mut self.random, 19) {
+        let value = match below(&mut self.random, 27) {
             at @ 0..3 => format!("{wide_a} {} {wide_b}", ["+", "-", "*"][at as usize]),
             // LLVM 19 divides what it takes for numbers of 24 bits in binary32, unsigned ones with copies of their sign in the upper bits
             // too, which is wrong: so it must not know these bits.
@@ -268,7 +376,7 @@ impl Writer {
                 cast(&self.expression(from, levels), from, of)
             }
             13 => {
-                let from = pick(&mut self.random, &[Float(32), Float(64)]);
+                let from = pick(&mut self.random, self.variables);
                 cast(&self.expression(from, levels), from, of)
             }
             14 => format!("POPCOUNT_{bits}({wide_a})"),
@@ -276,6 +384,34 @@ impl Writer {
             16 => format!("HIGH_{bits}({wide_a}, {wide_b})"),
             17 => format!("ROTATE_32({wide_a}, {wide_b})"),
             18 => format!("array[{wide_a} & 7]"),
+            19 => {
+                let function = pick(&mut self.random, &["min", "max", "add_sat", "sub_sat"]);
+                format!("__builtin_elementwise_{function}({a}, {b})")
+            }
+            20 => {
+                let [x, y, z] = [(); 3].map(|()| self.leaf(of));
+                format!("MIDDLE({x}, {y}, {z})")
+            }
+            21 => {
+                let [x, y] = [(); 2].map(|()| self.leaf(wide));
+                format!("DIFFERENCE({x}, {y}) + {wide_b}")
+            }
+            22 => format!("FIELD((uint)({wide_a}), (uint)({wide_b}), {})", self.leaf(WORD)),
+            23 => format!("FUNNEL({wide_a}, {wide_b}, {})", self.leaf(WORD)),
+            24 => {
+                let x = self.leaf(of);
+                format!("CHOICE({x}, {a}, {b})")
+            }
+            // Not of 64 bits: LLVM 19 leaves the masks out of V_MUL_U32_U24, and then of a V_MAD_U64_U32 of the same numbers too.
+            25 => format!("PRODUCT_24((uint)({wide_a}), (uint)({wide_b})) + {}", self.leaf(WORD)),
+            26 => {
+                let function = pick(&mut self.random, &["__builtin_bswap", "__builtin_bitreverse", "TRAILING_ZEROS"]);
+                if function == "TRAILING_ZEROS" {
+                    format!("TRAILING_ZEROS({wide_a})")
+                } else {
+                    format!("{function}{bits}({wide_a})")
+                }
+            }
             _ => format!("{a} ^ ~{b}"),
         };
         format!("(({})({value}))", of.name())

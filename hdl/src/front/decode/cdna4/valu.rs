@@ -138,6 +138,24 @@ fn mask_destination(
     (control.mask.any(), dropped.select(&g.constant(7, NULL), &(index + next)))
 }
 
+/// A scalar source of an instruction with a dword of SDWA is the register to which the mask of lanes 0 to 31 goes. Its parts are taken for each half
+/// of the lanes, so that the upper half has to be first: what it writes is the other register, which no source is then (6.2.1: one SGPR at most).
+fn reads_destination(sdwa: &Sdwa, vsrc1: &Wire, control: &ControlWires, to_exec: &Wire) -> Wire {
+    let is = |wanted: MaskDestination| control.mask.is_a(wanted);
+    let (of_sdwa, named) = sdwa.scalar_destination();
+    let compares = is(MaskDestination::Compare) | to_exec;
+    let vcc = of_sdwa.same_width(VCC);
+    let destination = (named & &compares).select(&of_sdwa, &vcc);
+    let is_read = [0, 1].map(|at| {
+        let code = sdwa.code(at, vsrc1);
+        let register = code.slice(0, 7);
+        let same = register.equals(&destination) | to_exec & register.is(EXEC);
+        !code.slice(7, 2).any() & same
+    });
+    let [first, second] = is_read;
+    &sdwa.here & (compares | is(MaskDestination::Carry)) & (first | second)
+}
+
 /// Decodes every encoding of the vector ALU: the body of `ValuStep`.
 pub fn decode(g: &Builder, rows: usize, units: Units) {
     let VectorInstructionWires { issued, words, wave64, m0, vgpr_base, settled } =
@@ -172,6 +190,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let (row, steps) = vector::control(g, &number, units);
     let compares = is(Format::Vopc);
     let sdwa = Sdwa::new(words.slice(32, 32), forms.sdwa.clone());
+    let vsrc1 = field(&words, Format::Vop2, FieldName::Vsrc1);
     let to_exec = row.control.mask.is_a(MaskDestination::Exec);
     let position = position(g, &step, &row, &to_exec);
     let number = rounds.first().map_or(g.zero(4), Wire::clone).concat(&position.index);
@@ -197,7 +216,9 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let control = takes_parts.select(&of_part.pack(g), &control);
     let control = ControlWires::unpack(&g.name("control", &control));
     let to_register = &to_exec & sdwa.here.select(&number.is(2), &position.starts);
-    let high = lanes.swaps_halves.select(&lanes.is_upper(), &position.in_second_part);
+    let upper_first = &wave64 & reads_destination(&sdwa, &vsrc1, &row.control, &to_exec);
+    let upper_first = g.name("upper_first", &upper_first);
+    let high = lanes.swaps_halves.select(&lanes.is_upper(), &(&position.in_second_part ^ upper_first));
     let high = g.name("high", &high);
     let is_scalar = control.mask.is_a(MaskDestination::Scalar) & control.cross.none();
     let is_matrix = control.unit.is_a(UnitName::Matrix).when(&g.constant(1, units.mfma().into()));
@@ -211,7 +232,6 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     // The sum adds the running row and what was the third source.
     let third = |values: [&Wire; 3]| [values[0].clone(), second.select(values[2], values[1]), values[2].clone()];
     let [first, other, last] = third([&codes[0], &codes[1], &codes[2]]);
-    let vsrc1 = field(&words, Format::Vop2, FieldName::Vsrc1);
     let of_source = position.index.bit(0).select(&sdwa.code(1, &vsrc1), &sdwa.code(0, &vsrc1));
     // The operands whose index counts, in the places of the codes.
     let operand_second = second.select(&operands[2], &operands[1]);
@@ -410,7 +430,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
     let ends_carry = places & &position.ends & row.control.mask.any();
     let (has_mask, mask) = (has_mask | &ends_carry, ends_carry.select(&g.constant(7, NULL), &mask));
     // What a constant is, as of RDNA4: that of a mixed source, of a pair of integers.
-    let kind = |at: usize| {
+    let kind_of = |control: &ControlWires, at: usize| {
         let kind = control.kind(at);
         let is = |wanted: SourceKind| kind.is_a(wanted);
         let is_float = control.unit.is_a(UnitName::Float);
@@ -420,6 +440,9 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         let kind = if at == 0 { row.first_constant.any().select(&row.first_constant, &kind) } else { kind };
         is_half.select(&g.constant_of(SourceKind::Half), &kind)
     };
+    let kind = |at: usize| kind_of(&control, at);
+    // Of a constant the operation's own kind is taken apart.
+    let kind_of_part = position.index.bit(0).select(&kind_of(&row.control, 1), &kind_of(&row.control, 0));
     let mixed = row.control.kind(0).is_a(SourceKind::Mixed);
     let modifiers = ModifiersWires {
         clamp: fields.clamp.clone(),
@@ -484,7 +507,7 @@ pub fn decode(g: &Builder, rows: usize, units: Units) {
         row_2,
         literal,
         need: vector_of(g, &need),
-        kind_0: kind(0),
+        kind_0: takes_parts.select(&kind_of_part, &kind(0)),
         kind_1: kind(1),
         kind_2: kind(2),
         prepare: preparation(g, &fields, &encoding, &control, &halves, &position, units.set),
