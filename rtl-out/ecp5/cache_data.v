@@ -1,4 +1,4 @@
-// cache_data: generator of hdl/src/vmem/cache.rs:90
+// cache_data: generator of hdl/src/vmem/cache.rs:91
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

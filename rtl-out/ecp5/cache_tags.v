@@ -25,6 +25,7 @@ module cache_tags (
 
   wire [4:0] entry = line[4:0] ^ line[9:5];
   assign hit = found == {epoch, line[41:5]};
+  wire stored = writes_0 & hit;
   assign index = {3'd0, entry};
 
   wire [4:0] there_differing = written_line[4:0] ^ written_line[9:5];
@@ -38,8 +39,8 @@ module cache_tags (
         45'd0;
   end
   always @(posedge clock)
-    if (allocate | (written & (there[36:0] == written_line[41:5])) | (writes_0 & hit) | clear) tag_words[((allocate |
-        writes_0) ? entry : last_requests_choice)] <= {epoch, line[41:5]} & {45{allocate}};
+    if (allocate | (written & (there[36:0] == written_line[41:5])) | stored | clear) tag_words[((allocate | writes_0)
+        ? entry : last_requests_choice)] <= {epoch, line[41:5]} & {45{allocate}};
   assign there = tag_words[there_differing];
   assign found = tag_words[entry];
 

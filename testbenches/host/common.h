@@ -44,9 +44,13 @@ static uint bits_of_f32(float x) { return x != x ? 0x7fc00000u : f32_bits(x); }
 static ulong bits_of_f64(double x) { return x != x ? 0x7ff8000000000000ul : f64_bits(x); }
 #ifdef HALVES
 static half2 pair_of_half2(half x, half y) { return (half2){x, y}; }
-static ushort2 pair_f16_to_u16(half2 x) { return (ushort2){f32_to_u16((float)x.x), f32_to_u16((float)x.y)}; }
-static short2 pair_f16_to_i16(half2 x) { return (short2){f32_to_i16((float)x.x), f32_to_i16((float)x.y)}; }
-static uint bits_of_f16(half x) { return x != x ? 0x7e00u : ((union pair){.half_alone = x}).of_half; }
+static ushort2 pair_f16_to_u16(half2 x) { return (ushort2){f32_to_u16(x.x), f32_to_u16(x.y)}; }
+static short2 pair_f16_to_i16(half2 x) { return (short2){f32_to_i16(x.x), f32_to_i16(x.y)}; }
+// LLVM 19 rounds a product of binary32 by V_FMA_MIXLO_F16 with an addend of +0, and takes 0 - x for -x: the sign of a zero of binary16 is left out.
+static float f32_of_f16(half x) { return (float)x + 0.0f; }
+static uint bits_of_f16(half x) {
+    return x != x ? 0x7e00u : x == 0 ? 0 : ((union pair){.half_alone = x}).of_half;
+}
 static uint bits_of_f16x2(half2 x) { return bits_of_f16(x.x) | bits_of_f16(x.y) << 16; }
 #endif
 
@@ -63,7 +67,8 @@ static double number_f64(double x) { return x != x ? 1 : x; }
 #define FIELD(a, at, width) (((a) >> ((at) & 31)) & ((1u << ((width) & 31)) - 1))
 #define FUNNEL(a, b, by) ((uint)((((ulong)(uint)(a) << 32) | (uint)(b)) >> ((by) & 31)))
 #define CHOICE(a, b, c) (((a) & (b)) | (~(a) & (c)))
-#define PRODUCT_24(a, b) (((a) & 0xffffffu) * ((b) & 0xffffffu))
+// Of 24 bits LLVM 19 leaves the masks out of V_MUL_U32_U24, and then of a V_MAD_U64_U32 of the same numbers too, which is wrong.
+#define PRODUCT_23(a, b) (((a) & 0x7fffffu) * ((b) & 0x7fffffu))
 #define TRAILING_ZEROS(a) ((uint)__builtin_ctz((uint)(a) | 0x80000000u))
 
 // What a work-item has in LDS, and another one of it in memory.

@@ -74,9 +74,10 @@ generator_block! {
         let found = g.ram_read_now(tags, "found", &index);
         let hit = g.name("is_there", &found.equals(&epoch.concat(&tag)));
         let writes = g.or_all(1, &g.inputs("writes", own));
+        let stored = g.name("stored", &(&writes & &hit));
         let address = (&allocate | &writes).select(&index, &other);
         let content = epoch.concat(&tag).when(&allocate);
-        g.ram_write(tags, &(&allocate | drops | writes & &hit | g.input("clear")), &address, &content, None);
+        g.ram_write(tags, &(&allocate | drops | stored | g.input("clear")), &address, &content, None);
         g.output("hit", &hit);
         g.output("index", &index.zero_extend(8));
         let last = g.ram("last_requests", NUMBER, lines as u32);

@@ -67,6 +67,31 @@ impl History {
     }
 }
 
+/// What a wave itself has written: its own loads see no older value of a byte, whatever caches keep.
+#[derive(Default)]
+pub struct OwnStores {
+    /// By line address, the order of the last write to each byte; 0 if there is none.
+    lines: HashMap<u64, Box<[u64; LINE_BYTES]>>,
+}
+
+impl OwnStores {
+    /// An instruction has written bytes; orders of its writes by address.
+    pub fn add(&mut self, orders: &HashMap<u64, Vec<u64>>) {
+        for (address, orders) in orders {
+            let at = (address % LINE_BYTES as u64) as usize;
+            let line = self.lines.entry(address - at as u64).or_insert_with(|| Box::new([0; LINE_BYTES]));
+            line[at] = orders.iter().copied().fold(line[at], u64::max);
+        }
+    }
+
+    /// The order of the wave's last write to a byte, if that was there by the time of order `by`.
+    fn seen(&self, address: u64, by: u64) -> u64 {
+        let at = address % LINE_BYTES as u64;
+        let order = self.lines.get(&(address - at)).map_or(0, |line| line[at as usize]);
+        if order <= by { order } else { 0 }
+    }
+}
+
 /// Memory for one instruction of the model: reads see a past moment, writes are kept apart.
 pub struct PastMemory<'a> {
     memory: &'a AddressSpace,
@@ -76,6 +101,8 @@ pub struct PastMemory<'a> {
     /// ... and bytes that the hardware's instruction wrote itself, what was there before: before its first write for the first
     /// lane of an atomic, before its second for the second lane, since other waves may have written between them.
     own: &'a HashMap<u64, Vec<u64>>,
+    /// Writes of the wave that were there when an instruction of so many orders issued: no byte is older than those.
+    before: Option<(&'a OwnStores, u64)>,
     /// Bytes that the model's instruction wrote: every value, since the order among the lanes of a store is not defined.
     pub written: BTreeMap<u64, Vec<u8>>,
     /// Orders of all writes to the lines that were read.
@@ -86,7 +113,12 @@ impl<'a> PastMemory<'a> {
     /// Memory after the write of order `at`. `own` has the orders of the writes of the hardware's instruction to a
     /// byte.
     pub fn new(memory: &'a AddressSpace, history: &'a History, at: u64, own: &'a HashMap<u64, Vec<u64>>) -> Self {
-        Self { memory, history, at, own, written: Default::default(), moments: RefCell::default() }
+        Self { memory, history, at, own, before: None, written: Default::default(), moments: RefCell::default() }
+    }
+
+    /// The same for what sees the writes of its own wave that were there when it issued, behind order `issued`.
+    pub fn behind(self, stores: &'a OwnStores, issued: u64) -> Self {
+        Self { before: Some((stores, issued)), ..self }
     }
 }
 
@@ -106,7 +138,10 @@ impl Memory for PastMemory<'_> {
             *byte = match (own, written.last()) {
                 (Some(order), _) => self.history.byte(self.memory, address, order - 1).unwrap_or(*byte),
                 (None, Some(last)) => *last,
-                (None, None) => self.history.byte(self.memory, address, self.at).unwrap_or(*byte),
+                (None, None) => {
+                    let earliest = self.before.map_or(0, |(stores, issued)| stores.seen(address, issued));
+                    self.history.byte(self.memory, address, self.at.max(earliest)).unwrap_or(*byte)
+                }
             };
         }
         Ok(())

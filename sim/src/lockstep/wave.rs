@@ -1,6 +1,6 @@
 //! One wave in lock-step: its instructions in flight, and the comparison of the oldest with the model.
 
-use super::history::{History, PastMemory};
+use super::history::{History, OwnStores, PastMemory};
 use super::instruction::{Effect, InFlight, LaneWrite};
 use super::shared::SharedHistory;
 use crate::memory::AddressSpace;
@@ -81,6 +81,7 @@ pub struct Mirror {
     lds_base: u32,
     in_flight: VecDeque<InFlight>,
     recent: VecDeque<u64>,
+    stores: OwnStores,
     /// What the wave has read of the clock last.
     clock: u64,
     /// It does not begin as the model's wave does: the difference.
@@ -90,7 +91,15 @@ pub struct Mirror {
 impl Mirror {
     /// A wave that is about to issue its first instruction.
     pub fn new(rows: VgprRows, lds_base: u32) -> Self {
-        Self { rows, lds_base, in_flight: VecDeque::new(), recent: VecDeque::new(), clock: 0, refusal: None }
+        Self {
+            rows,
+            lds_base,
+            in_flight: VecDeque::new(),
+            recent: VecDeque::new(),
+            stores: OwnStores::default(),
+            clock: 0,
+            refusal: None,
+        }
     }
 
     /// The oldest instruction that is not compared yet.
@@ -212,7 +221,7 @@ impl Mirror {
             group.members[place].wave = executed;
             difference = self.compare(instruction, &group.members[place].wave, &expected, others.as_slice());
         }
-        // A load may have seen any moment of its flight, and what caches kept from before it.
+        // A load may have seen any moment of its flight, and what caches kept from before it, but for what its wave had written.
         if let (Some(wave), Some(_), false) = (before, &difference, shows_barriers) {
             if uses_lds {
                 moments.extend(shared.moments(instruction.issued, retired));
@@ -228,6 +237,10 @@ impl Mirror {
                     shared.restore(&mut group.lds, self.lds_base, at, &instruction.shared_orders);
                 }
                 let mut past = PastMemory::new(memory, history, at, own);
+                // The scalar cache knows nothing of what vector memory writes.
+                if class == Some(Class::Vmem) {
+                    past = past.behind(&self.stores, instruction.issued);
+                }
                 if group.execute(place, program, &mut past).is_ok() {
                     others.push(Expected::of(&mut group.members[place].wave));
                 }
@@ -278,7 +291,9 @@ impl Mirror {
         }
         self.recent.push_back(instruction.pc);
         self.clock = clock.unwrap_or(self.clock);
-        self.in_flight.pop_front();
+        if let Some(checked) = self.in_flight.pop_front() {
+            self.stores.add(&checked.store_orders);
+        }
         let ended = group.members[place].activity == Activity::Ended;
         Ok(if ended { Checked::Ended(shape) } else { Checked::Executed(shape) })
     }

@@ -402,8 +402,7 @@ impl Writer {
                 let x = self.leaf(of);
                 format!("CHOICE({x}, {a}, {b})")
             }
-            // Not of 64 bits: LLVM 19 leaves the masks out of V_MUL_U32_U24, and then of a V_MAD_U64_U32 of the same numbers too.
-            25 => format!("PRODUCT_24((uint)({wide_a}), (uint)({wide_b})) + {}", self.leaf(WORD)),
+            25 => format!("PRODUCT_23({wide_a}, {wide_b}) + {}", self.leaf(WORD)),
             26 => {
                 let function = pick(&mut self.random, &["__builtin_bswap", "__builtin_bitreverse", "TRAILING_ZEROS"]);
                 if function == "TRAILING_ZEROS" {

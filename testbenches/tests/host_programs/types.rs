@@ -100,7 +100,9 @@ pub fn cast(expression: &str, from: Type, to: Type) -> String {
         (Pair(element), Float(_)) => cast(&format!("({expression}).x"), element.of(), to),
         (Pair(element), _) => cast(&format!("BITS_OF({}, {expression})", element.letter()), Unsigned(32), to),
         (Float(16), Pair(Element::Float)) => format!("TWICE(half2, {expression})"),
-        (Float(16), Float(_)) | (Float(_), Float(16)) => format!("(({})({expression}))", to.name()),
+        (Float(16), Float(32)) => format!("f32_of_f16({expression})"),
+        (Float(16), Float(_)) => through(Float(32)),
+        (Float(_), Float(16)) => format!("((half)({expression}))"),
         // What more than binary16 has room for is rounded twice by some compilers.
         (Float(16), _) | (_, Float(16)) => through(Float(32)),
         (Float(_), Pair(Element::Float)) => through(Float(16)),
