@@ -79,6 +79,11 @@ struct record {
     uchar bytes[4];
 };
 
+// Work-items, and whose words one of them reads behind a part of the program: those of other waves.
+#define ITEMS 128
+#define SENDER(item, number) (((item) + 37 * ((number) + 1)) & (ITEMS - 1))
+#define OTHER_SENDER(item, number) ((item) ^ (85 >> (number)))
+
 #define WORDS_IN 8
 #define WORDS_OUT 57
 

@@ -48,12 +48,23 @@ typedef char schar;
 
 #include "common.h"
 
-__attribute__((reqd_work_group_size(64, 1, 1)))
+#define FENCE barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define PHASE(number) \
+    phase_##number(&state, array, words, near + item, far + item); \
+    FENCE; \
+    state.mail[0] = near[SENDER(item, number)].words[number]; \
+    state.mail[1] = far[OTHER_SENDER(item, number)].words[number]; \
+    FENCE;
+
+__attribute__((reqd_work_group_size(ITEMS, 1, 1)))
 kernel void program(global const uint *in, global uint *out, global struct record *far) {
-    local struct record near[64];
-    size_t item = get_global_id(0);
-    uint words[WORDS_IN], results[WORDS_OUT] = {0};
+    local struct record near[ITEMS];
+    size_t item = get_local_id(0);
+    struct state state;
+    uint array[8], words[WORDS_IN], results[WORDS_OUT] = {0};
     for (int at = 0; at < WORDS_IN; at++) words[at] = in[item * WORDS_IN + at];
-    work(words, results, &near[get_local_id(0)], &far[item]);
+    begin(&state, array, words, near + item, far + item);
+    ALL_PHASES(PHASE)
+    finish(&state, array, results, near + item, far + item);
     for (int at = 0; at < WORDS_OUT; at++) out[item * WORDS_OUT + at] = results[at];
 }

@@ -1,4 +1,4 @@
-// A random program for the processor of the host: reads sets of input words from standard input, writes what they give.
+// A random program for the processor of the host: reads the input words of all work-items from standard input, writes what they give.
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -75,13 +75,20 @@ static uint exchange_if(uint *place, uint expected, uint x) {
 #define RECORDS struct record *near, struct record *far
 #include "common.h"
 
+#define ALL_ITEMS for (int item = 0; item < ITEMS; item++)
+#define PHASE(number) \
+    ALL_ITEMS phase_##number(&state[item], array[item], words[item], near + item, far + item); \
+    ALL_ITEMS state[item].mail[0] = near[SENDER(item, number)].words[number]; \
+    ALL_ITEMS state[item].mail[1] = far[OTHER_SENDER(item, number)].words[number];
+
+static uint words[ITEMS][WORDS_IN], array[ITEMS][8], results[ITEMS][WORDS_OUT];
+static struct state state[ITEMS];
+static struct record near[ITEMS], far[ITEMS];
+
 int main(void) {
-    uint words[WORDS_IN];
-    while (fread(words, sizeof words, 1, stdin) == 1) {
-        struct record near, far;
-        uint results[WORDS_OUT] = {0};
-        work(words, results, &near, &far);
-        fwrite(results, sizeof results, 1, stdout);
-    }
-    return 0;
+    if (fread(words, sizeof words, 1, stdin) != 1) return 1;
+    ALL_ITEMS begin(&state[item], array[item], words[item], near + item, far + item);
+    ALL_PHASES(PHASE)
+    ALL_ITEMS finish(&state[item], array[item], results[item], near + item, far + item);
+    return fwrite(results, sizeof results, 1, stdout) != 1;
 }

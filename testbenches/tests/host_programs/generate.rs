@@ -1,7 +1,7 @@
 //! Random programs in the part of C that OpenCL has too: a function of eight words that gives [`WORDS_OUT`].
 //!
 //! Variables of all types, an array, and records in LDS and in memory are assigned expressions of each other, in branches, loops and switches
-//! that items of a wave take differently. What is not the same everywhere is left out: see `testbenches/host/common.h`.
+//! that items of a wave take differently; between its parts they read each other's records. What is not the same everywhere is left out: see `testbenches/host/common.h`.
 
 use super::types::{Element, Float, Pair, Signed, Type, Unsigned, cast};
 use std::fmt::Write;
@@ -39,38 +39,27 @@ const RECORDS: [&str; 2] = ["near", "far"];
 /// Words that a program gives: of variables, of the array, of the records.
 pub const WORDS_OUT: usize = 19 + 8 + 2 * 15;
 
-/// The text of a program; with binary16 if there are `halves`.
+/// Parts of a program. Behind each, a work-item gets two words from others.
+const PHASES: u32 = 3;
+
+/// The text of a program; with binary16 if there are `halves`. Between its parts, what a work-item knows is in `struct state` and in `array`.
 pub fn program(seed: u64, halves: bool) -> String {
     let count = if halves { VARIABLES.len() } else { VARIABLES.iter().take_while(|of| !of.is_half()).count() };
     let variables = &VARIABLES[..count];
     let mut writer = Writer { random: SplitMix64::new(seed), text: String::new(), loops: 0, variables };
-    writer.line(0, "static void work(const uint *in, uint *out, RECORDS) {");
-    for (at, of) in writer.variables.iter().enumerate() {
-        let (name, first, second) = (of.name(), at % 8, (at + 3) % 8);
-        let value = match of {
-            Float(16) => format!("(half)((float)(int)in[{first}] * 0.00001f)"),
-            Float(32) => format!("(float)(int)in[{first}] * 0.0011f"),
-            Float(_) => format!("(double)(int)in[{first}] * 0.37"),
-            Pair(_) => cast(&format!("(in[{first}] ^ in[{second}])"), WORD, *of),
-            _ => format!("({name})(in[{first}] ^ ((ulong)in[{second}] << 29))"),
-        };
-        writer.line(1, &format!("{name} v{at} = {value};"));
+    writer.line(0, "struct state {");
+    for (at, of) in variables.iter().enumerate() {
+        writer.line(1, &format!("{} v{at};", of.name()));
     }
-    writer.line(1, "uint array[8];");
-    writer.line(1, "for (int at = 0; at < 8; at++) array[at] = in[at] * 2654435761u;");
-    for (record, factor) in RECORDS.into_iter().zip([3266489917u32, 668265263]) {
-        writer.line(1, &format!("for (int at = 0; at < 8; at++) {record}->words[at] = in[at] * {factor}u;"));
-        writer.line(1, &format!("for (int at = 0; at < 2; at++) {record}->longs[at] = (ulong)in[at] * {factor}u;"));
-        writer.line(
-            1,
-            &format!("for (int at = 0; at < 4; at++) {record}->shorts[at] = in[at], {record}->bytes[at] = in[7 - at];"),
-        );
-    }
-    for _ in 0..14 {
-        writer.statement(2, 1);
+    writer.line(1, "uint mail[2];");
+    writer.line(0, "};");
+    writer.beginning();
+    for phase in 0..PHASES {
+        writer.phase(phase);
     }
     writer.results();
-    writer.line(0, "}");
+    let phases: Vec<String> = (0..PHASES).map(|phase| format!("DO({phase})")).collect();
+    writer.line(0, &format!("#define ALL_PHASES(DO) {}", phases.join(" ")));
     writer.text
 }
 
@@ -92,10 +81,50 @@ impl Writer {
         below(&mut self.random, 100) < percent
     }
 
+    fn beginning(&mut self) {
+        self.line(0, "static void begin(struct state *s, uint *array, const uint *in, RECORDS) {");
+        for (at, of) in self.variables.iter().enumerate() {
+            let (name, first, second) = (of.name(), at % 8, (at + 3) % 8);
+            let value = match of {
+                Float(16) => format!("(half)((float)(int)in[{first}] * 0.00001f)"),
+                Float(32) => format!("(float)(int)in[{first}] * 0.0011f"),
+                Float(_) => format!("(double)(int)in[{first}] * 0.37"),
+                Pair(_) => cast(&format!("(in[{first}] ^ in[{second}])"), WORD, *of),
+                _ => format!("({name})(in[{first}] ^ ((ulong)in[{second}] << 29))"),
+            };
+            self.line(1, &format!("s->v{at} = {value};"));
+        }
+        self.line(1, "s->mail[0] = s->mail[1] = 0;");
+        self.line(1, "for (int at = 0; at < 8; at++) array[at] = in[at] * 2654435761u;");
+        for (record, factor) in RECORDS.into_iter().zip([3266489917u32, 668265263]) {
+            self.line(1, &format!("for (int at = 0; at < 8; at++) {record}->words[at] = in[at] * {factor}u;"));
+            self.line(1, &format!("for (int at = 0; at < 2; at++) {record}->longs[at] = (ulong)in[at] * {factor}u;"));
+            let small = format!("{record}->shorts[at] = in[at], {record}->bytes[at] = in[7 - at]");
+            self.line(1, &format!("for (int at = 0; at < 4; at++) {small};"));
+        }
+        self.line(0, "}");
+    }
+
+    fn phase(&mut self, number: u32) {
+        self.line(0, &format!("static void phase_{number}(struct state *s, uint *array, const uint *in, RECORDS) {{"));
+        for (at, of) in self.variables.iter().enumerate() {
+            self.line(1, &format!("{} v{at} = s->v{at};", of.name()));
+        }
+        self.line(1, "uint mail_0 = s->mail[0], mail_1 = s->mail[1];");
+        for _ in 0..6 {
+            self.statement(2, 1);
+        }
+        for at in 0..self.variables.len() {
+            self.line(1, &format!("s->v{at} = v{at};"));
+        }
+        self.line(0, "}");
+    }
+
     fn results(&mut self) {
+        self.line(0, "static void finish(struct state *s, uint *array, uint *out, RECORDS) {");
         let mut words = vec![];
         for (number, of) in self.variables.iter().enumerate() {
-            let name = format!("v{number}");
+            let name = format!("s->v{number}");
             match of {
                 Float(64) => words.extend([format!("bits_of_f64({name})"), format!("bits_of_f64({name}) >> 32")]),
                 Float(_) | Pair(Element::Float) => words.push(format!("bits_of_{}({name})", of.short())),
@@ -115,6 +144,7 @@ impl Writer {
         for (at, word) in words.into_iter().enumerate() {
             self.line(1, &format!("out[{at}] = (uint)({word});"));
         }
+        self.line(0, "}");
     }
 
     /// A statement with up to so many `levels` inside of each other.
@@ -253,6 +283,9 @@ impl Writer {
                 ],
             );
             return cast(&format!("{record}->{place}"), from, of);
+        }
+        if self.chance(5) {
+            return cast(&format!("mail_{}", below(&mut self.random, 2)), WORD, of);
         }
         let variable = below(&mut self.random, self.variables.len() as u32) as usize;
         cast(&format!("v{variable}"), VARIABLES[variable], of)

@@ -2,7 +2,7 @@
 //! the host gives is what the reference model, and the hardware in lock-step with it, must give. So an error that model and hardware share does
 //! not hide here, as far as what compilers emit reaches it.
 //!
-//! `TOMBOLO_PROGRAMS` is the number of programs (default 12, 40 of a campaign), `TOMBOLO_SEED` that of the first one; `TOMBOLO_KEEP` names a
+//! `TOMBOLO_PROGRAMS` is the number of programs (default 8, 40 of a campaign), `TOMBOLO_SEED` that of the first one; `TOMBOLO_KEEP` names a
 //! folder in which what fails is left.
 
 mod generate;
@@ -29,7 +29,7 @@ const GFX950: u8 = 0x4f;
 /// Where an ELF file has its flags.
 const FLAGS_AT: usize = 0x30;
 /// Work-items.
-const ITEMS: usize = 64;
+const ITEMS: usize = 128;
 /// Words in of an item.
 const WORDS_IN: usize = 8;
 /// Bytes of an item's record in memory.
@@ -113,7 +113,7 @@ fn prepare(folder: &Path, device: &Device, seed: u64) {
     }
     let [bytes_in, bytes_out] = [WORDS_IN, WORDS_OUT].map(|words| ITEMS * words * 4);
     let manifest = serde_json::json!({
-        "name": format!("program {seed}"), "elf": "device.elf", "kernel": "program", "grid": [ITEMS, 1, 1], "block": [64, 1, 1],
+        "name": format!("program {seed}"), "elf": "device.elf", "kernel": "program", "grid": [ITEMS, 1, 1], "block": [ITEMS, 1, 1],
         "args": [
             {"kind": "buffer", "dtype": "uint32", "bytes": bytes_in, "file": "input.bin", "output": false},
             {"kind": "buffer", "dtype": "uint32", "bytes": bytes_out, "fill": "zeros", "output": true},
@@ -142,7 +142,7 @@ fn compare(device: &Device) {
         return;
     }
     let first = variable("TOMBOLO_SEED", FIRST);
-    let programs = variable("TOMBOLO_PROGRAMS", if campaigns_are_wanted() { 40 } else { 12 });
+    let programs = variable("TOMBOLO_PROGRAMS", if campaigns_are_wanted() { 40 } else { 8 });
     let config = design::config(device.config).unwrap();
     let mut machine = Machine::new(config).unwrap();
     let mut failures = vec![];
