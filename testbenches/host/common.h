@@ -36,14 +36,19 @@ union pair {
 #define PAIR_OF(letter, word) (((union pair){.bits = (word)}).letter)
 #define BITS_OF(letter, vector) (((union pair){.letter = (vector)}).bits)
 #define TWICE(type, x) pair_of_##type(x, x)
-static ushort2 pair_of_ushort2(ushort x, ushort y) { return (ushort2){x, y}; }
-static short2 pair_of_short2(short x, short y) { return (short2){x, y}; }
+#define PAIRS(type, element) \
+    static type pair_of_##type(element x, element y) { return (type){x, y}; } \
+    static type type##_yx(type pair) { return pair.yx; } \
+    static type type##_xx(type pair) { return pair.xx; } \
+    static type type##_yy(type pair) { return pair.yy; }
+PAIRS(ushort2, ushort)
+PAIRS(short2, short)
 
 // A result: which NaN it is is nobody's business.
 static uint bits_of_f32(float x) { return x != x ? 0x7fc00000u : f32_bits(x); }
 static ulong bits_of_f64(double x) { return x != x ? 0x7ff8000000000000ul : f64_bits(x); }
 #ifdef HALVES
-static half2 pair_of_half2(half x, half y) { return (half2){x, y}; }
+PAIRS(half2, half)
 static ushort2 pair_f16_to_u16(half2 x) { return (ushort2){f32_to_u16(x.x), f32_to_u16(x.y)}; }
 static short2 pair_f16_to_i16(half2 x) { return (short2){f32_to_i16(x.x), f32_to_i16(x.y)}; }
 // LLVM 19 rounds a product of binary32 by V_FMA_MIXLO_F16 with an addend of +0, and takes 0 - x for -x: the sign of a zero of binary16 is left out.

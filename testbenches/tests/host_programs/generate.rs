@@ -349,7 +349,7 @@ impl Writer {
             5 => {
                 format!("pair_of_half2({}, {})", self.expression(Float(16), levels), self.expression(Float(16), levels))
             }
-            6 => format!("({a}).{}", pick(&mut self.random, &["yx", "xx", "yy"])),
+            6 => format!("half2_{}({a})", pick(&mut self.random, &["yx", "xx", "yy"])),
             _ => format!("__builtin_elementwise_abs({a})"),
         }
     }
@@ -373,7 +373,7 @@ impl Writer {
                 let [x, y] = [(); 2].map(|()| self.expression(element.of(), levels));
                 format!("pair_of_{}({x}, {y})", of.name())
             }
-            7 => format!("({a}).{}", pick(&mut self.random, &["yx", "xx", "yy"])),
+            7 => format!("{}_{}({a})", of.name(), pick(&mut self.random, &["yx", "xx", "yy"])),
             _ => {
                 let from = pick(&mut self.random, self.variables);
                 cast(&self.expression(from, levels), from, of)
