@@ -30,25 +30,42 @@ module issue (
       ISSUE_CLASS_SALU) & unit_ready[1], ready[1] & (class_[5:3] == ISSUE_CLASS_SALU) & unit_ready[1], ready[0] &
       (class_[2:0] == ISSUE_CLASS_SALU) & unit_ready[1]};
   assign valid[0] = |salu_grant;
+
+  reg [2:0] unit_wave_entry;
+  always @*
+    case (turn[1:0])
+      2'd1: unit_wave_entry = class_[5:3];
+      2'd2: unit_wave_entry = class_[8:6];
+      2'd3: unit_wave_entry = class_[11:9];
+      default: unit_wave_entry = class_[2:0];
+    endcase
+
+  assign unit_wave[3:0] = turn & {4{unit_wave_entry == 3'd2}};
   wire [3:0] smem_grant = {ready[3] & (class_[11:9] == ISSUE_CLASS_SMEM) & unit_ready[2], ready[2] & (class_[8:6] ==
       ISSUE_CLASS_SMEM) & unit_ready[2], ready[1] & (class_[5:3] == ISSUE_CLASS_SMEM) & unit_ready[2], ready[0] &
       (class_[2:0] == ISSUE_CLASS_SMEM) & unit_ready[2]};
   assign valid[1] = |smem_grant;
+  assign unit_wave[7:4] = turn & {4{unit_wave_entry == 3'd3}};
   wire [3:0] valu_grant = {ready[3] & (class_[11:9] == ISSUE_CLASS_VALU) & unit_ready[3], ready[2] & (class_[8:6] ==
       ISSUE_CLASS_VALU) & unit_ready[3], ready[1] & (class_[5:3] == ISSUE_CLASS_VALU) & unit_ready[3], ready[0] &
       (class_[2:0] == ISSUE_CLASS_VALU) & unit_ready[3]};
   assign valid[2] = |valu_grant;
-  assign unit_3_sequence = sequence_[{turn[1:0], 4'd0} +: 16];
+  assign unit_wave[11:8] = turn;
+  wire [15:0] unit_4_sequence_part = sequence_[{turn[1:0], 4'd0} +: 16];
+  assign unit_3_sequence = unit_4_sequence_part;
   wire [3:0] vmem_grant = {ready[3] & (class_[11:9] == ISSUE_CLASS_VMEM) & unit_ready[4], ready[2] & (class_[8:6] ==
       ISSUE_CLASS_VMEM) & unit_ready[4], ready[1] & (class_[5:3] == ISSUE_CLASS_VMEM) & unit_ready[4], ready[0] &
       (class_[2:0] == ISSUE_CLASS_VMEM) & unit_ready[4]};
   assign valid[3] = |vmem_grant;
   assign granted_4 = {12'd0, vmem_grant};
-  assign unit_4_sequence = unit_3_sequence;
+  wire unit_wave_entry_is_5 = unit_wave_entry == 3'd5;
+  assign unit_wave[15:12] = turn & {4{unit_wave_entry_is_5}};
+  assign unit_4_sequence = unit_4_sequence_part & {16{unit_wave_entry_is_5}};
   wire [3:0] lds_grant = {ready[3] & (class_[11:9] == ISSUE_CLASS_LDS) & unit_ready[5], ready[2] & (class_[8:6] ==
       ISSUE_CLASS_LDS) & unit_ready[5], ready[1] & (class_[5:3] == ISSUE_CLASS_LDS) & unit_ready[5], ready[0] &
       (class_[2:0] == ISSUE_CLASS_LDS) & unit_ready[5]};
   assign valid[4] = |lds_grant;
+  assign unit_wave[19:16] = turn & {4{unit_wave_entry == 3'd6}};
   genvar i;
   wire [3:0] any = flow_grant | salu_grant | smem_grant | valu_grant | vmem_grant | lds_grant;
 
@@ -58,7 +75,6 @@ module issue (
   end
 
   for (i = 0; i < 5; i = i + 1) begin : each_unit_words
-    assign unit_wave[i*4 +: 4] = turn;
     assign unit_words_word_0[i*32 +: 32] = words_0_word_0;
     assign unit_words_word_1[i*32 +: 32] = words_0_word_1;
   end

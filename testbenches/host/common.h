@@ -51,7 +51,8 @@ static ulong bits_of_f64(double x) { return x != x ? 0x7ff8000000000000ul : f64_
 PAIRS(half2, half)
 static ushort2 pair_f16_to_u16(half2 x) { return (ushort2){f32_to_u16(x.x), f32_to_u16(x.y)}; }
 static short2 pair_f16_to_i16(half2 x) { return (short2){f32_to_i16(x.x), f32_to_i16(x.y)}; }
-// LLVM 19 rounds a product of binary32 by V_FMA_MIXLO_F16 with an addend of +0, and takes 0 - x for -x: the sign of a zero of binary16 is left out.
+// LLVM 19 rounds a product of binary32 by V_FMA_MIXLO_F16 with an addend of +0: the sign of a zero of binary16 is left out. (And it takes 0 - x for -x,
+// so that there is no 0 among the constants.)
 static float f32_of_f16(half x) { return (float)x + 0.0f; }
 static uint bits_of_f16(half x) {
     return x != x ? 0x7e00u : x == 0 ? 0 : ((union pair){.half_alone = x}).of_half;

@@ -58,6 +58,11 @@ generator_block! {
         let sequences = g.inputs("sequence", waves);
         let words = g.inputs_of::<InstructionWords>("words", waves);
         let turn = g.input("turn");
+        let of_turn = |all: &[Wire]| g.choose(&turn.slice(0, waves.next_power_of_two().trailing_zeros()), all);
+        // Whether the wave whose turn it is may issue is known later: a unit sees it if the class is the unit's, and else none, so that it rests. The vector
+        // ALU's is seen at all times: it chooses the state of waves for others too ([`super::select::WaveStates`]).
+        let turn_class = of_turn(&class);
+        let seen = CLASSES.map(|wanted| turn_class.is_a(wanted) | g.constant(1, (wanted == IssueClass::Valu).into()));
         let mut granted: Vec<Wire> = vec![];
         for (at, wanted) in CLASSES.iter().enumerate() {
             let requests: Vec<Wire> =
@@ -66,7 +71,7 @@ generator_block! {
             let (requests, grant, wave) = if barrel {
                 // A clause would keep the class from others for nothing: its wave waits for its turn in any case.
                 let requests = g.name(&format!("{name}_grant"), &vector_of(g, &requests));
-                (requests.clone(), requests, turn.clone())
+                (requests.clone(), requests, turn.when(&seen[at]))
             } else {
                 let owner: Vec<Wire> = reserved.iter().map(|class| class.is_a(*wanted)).collect();
                 let owner = vector_of(g, &owner);
@@ -80,7 +85,7 @@ generator_block! {
             g.output(&format!("granted_{at}"), &grant.resize(16));
             let sequence = match barrel {
                 false => one_hot_select(g, &grant, &sequences),
-                true => g.choose(&turn.slice(0, waves.next_power_of_two().trailing_zeros()), &sequences),
+                true => of_turn(&sequences).when(&seen[at]),
             };
             g.output_of(&format!("unit_{at}"), &IssuedWires { wave, sequence });
             // In a barrel every head has the words of the wave whose turn it is.
