@@ -2,7 +2,7 @@
 //! the host gives is what the reference model, and the hardware in lock-step with it, must give. So an error that model and hardware share does
 //! not hide here, as far as what compilers emit reaches it.
 //!
-//! `TOMBOLO_PROGRAMS` is the number of programs (default 8, 40 of a campaign), `TOMBOLO_SEED` that of the first one; `TOMBOLO_KEEP` names a
+//! `TOMBOLO_PROGRAMS` is the number of programs (default 8, 24 of a campaign), `TOMBOLO_SEED` that of the first one; `TOMBOLO_KEEP` names a
 //! folder in which what fails is left.
 
 mod generate;
@@ -142,7 +142,7 @@ fn compare(device: &Device) {
         return;
     }
     let first = variable("TOMBOLO_SEED", FIRST);
-    let programs = variable("TOMBOLO_PROGRAMS", if campaigns_are_wanted() { 40 } else { 8 });
+    let programs = variable("TOMBOLO_PROGRAMS", if campaigns_are_wanted() { 24 } else { 8 });
     let config = design::config(device.config).unwrap();
     let mut machine = Machine::new(config).unwrap();
     let mut failures = vec![];
