@@ -5,6 +5,7 @@
 //! `TOMBOLO_PROGRAMS` is the number of programs (default 8, 24 of a campaign), `TOMBOLO_SEED` that of the first one; `TOMBOLO_KEEP` names a
 //! folder in which what fails is left.
 
+mod expression;
 mod generate;
 mod types;
 
@@ -105,7 +106,8 @@ fn prepare(folder: &Path, device: &Device, seed: u64) {
     fs::write(folder.join("input.bin"), input).unwrap();
     fs::write(folder.join("expected.bin"), expected).unwrap();
     let code_object = folder.join("device.elf");
-    compile::compile(&folder.join("device.cl"), &code_object, device.processor, device.options, |_| ()).unwrap();
+    let options = [device.options, &["-w"]].concat();
+    compile::compile(&folder.join("device.cl"), &code_object, device.processor, &options, |_| ()).unwrap();
     if let Some(flags) = device.flags {
         let mut bytes = fs::read(&code_object).unwrap();
         bytes[FLAGS_AT] = flags;
