@@ -1,6 +1,6 @@
 //! Expressions of every type, with operators inside of each other.
 
-use super::generate::{RECORDS, VARIABLES, WORD, Writer};
+use super::generate::{MEMBERS, RECORDS, VARIABLES, WORD, Writer};
 use super::types::{Element, Float, Pair, Signed, Type, Unsigned, cast};
 use tombolo_testbenches::random::{below, pick};
 
@@ -46,16 +46,8 @@ impl Writer {
         }
         if self.chance(8) {
             let record = pick(&mut self.random, &RECORDS);
-            let (place, from) = pick(
-                &mut self.random,
-                &[
-                    ("words[v0 & 7u]", WORD),
-                    ("longs[v10 & 1u]", Unsigned(64)),
-                    ("shorts[v0 & 3u]", Unsigned(16)),
-                    ("bytes[v10 & 3u]", Unsigned(8)),
-                ],
-            );
-            return cast(&format!("{record}->{place}"), from, of);
+            let (member, count, from, chooses) = pick(&mut self.random, &MEMBERS);
+            return cast(&format!("{record}->{member}[{chooses} & {}u]", count - 1), from, of);
         }
         if self.chance(5) {
             return cast(&format!("mail_{}", below(&mut self.random, 2)), WORD, of);

@@ -33,6 +33,14 @@ pub const VARIABLES: [Type; 16] = [
 /// Records in memory, as C gets at them.
 pub const RECORDS: [&str; 2] = ["near", "far"];
 
+/// What a record has: its name, how many there are (a power of two), its type, and the variable that chooses one where it is read.
+pub const MEMBERS: [(&str, u32, Type, &str); 4] = [
+    ("words", 8, WORD, "v0"),
+    ("longs", 2, Unsigned(64), "v10"),
+    ("shorts", 4, Unsigned(16), "v0"),
+    ("bytes", 4, Unsigned(8), "v10"),
+];
+
 /// Words that a program gives: of variables, of the array, of the records.
 pub const WORDS_OUT: usize = 19 + 8 + 2 * 15;
 
@@ -208,10 +216,7 @@ impl Writer {
     /// Something in one of the records, and its type.
     fn place(&mut self) -> (String, Type) {
         let record = pick(&mut self.random, &RECORDS);
-        let (member, count, of) = pick(
-            &mut self.random,
-            &[("words", 8, WORD), ("longs", 2, Unsigned(64)), ("shorts", 4, Unsigned(16)), ("bytes", 4, Unsigned(8))],
-        );
+        let (member, count, of, _) = pick(&mut self.random, &MEMBERS);
         let index = if self.chance(40) {
             below(&mut self.random, count).to_string()
         } else {
