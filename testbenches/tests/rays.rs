@@ -101,10 +101,10 @@ fn program(random: &mut Random, wave64: bool) -> (String, Vec<u32>) {
     for at in 0..TRACES {
         let narrow = random.once_in(3);
         let wide = random.once_in(2);
-        let kind = random.pick(&[0, 1, 2, 3, 4, 5, 5]);
+        let kind = random.pick(&[0, 1, 2, 3, 4, 5, 5, 6, 7]);
         let mixed = random.once_in(4);
         for _ in 0..RAYS {
-            let kind = if mixed { random.below(6) } else { kind };
+            let kind = if mixed { random.below(8) } else { kind };
             rays.extend(random.ray(narrow, kind));
         }
         let order = random.pick(&[0, 1, 2]) << 21;
@@ -157,8 +157,11 @@ fn what_the_hardware_does_not_have_ends_the_launch() {
     let netlist = Arc::new(design::compute_unit(config).unwrap());
     let cases = [
         (0, 8 << 28, 0, None),
-        (0, 8 << 28, 6, Some("format")),
-        (0, 8 << 28, 7, Some("format")),
+        // Nodes that programs define; instances.
+        (0, 8 << 28, 6, None),
+        (0, 8 << 28, 7, None),
+        (0, 8 << 28 | 1 << 22, 7, None),
+        (0, 8 << 28 | 1 << 22, 6, Some("format")),
         (0, 8 << 28 | 1 << 20, 0, Some("format")),
         (0, 8 << 28 | 1 << 23, 0, Some("format")),
         (3 << 21, 8 << 28, 0, Some("format")),

@@ -163,9 +163,11 @@ impl Scene for Random {
         let mut offset = || {
             // The kinds that are there, without those that end the launch.
             let kinds: &[(usize, u32)] = match (eight, quantized) {
-                (false, _) => &[(0, 5), (0, 5), (2, 4), (3, 0), (3, 1), (3, 2), (3, 3), (0, 7)],
-                (true, false) => &[(0, 5), (2, 4), (3, 0), (3, 1), (0, 2), (8, 2), (0, 7)],
-                (true, true) => &[(4, 5), (4, 5), (4, 5), (6, 0), (6, 1), (6, 2), (6, 0), (6, 8), (6, 11), (4, 7)],
+                (false, _) => &[(0, 5), (0, 5), (2, 4), (3, 0), (3, 1), (3, 2), (3, 3), (0, 6), (0, 7)],
+                (true, false) => &[(0, 5), (2, 4), (3, 0), (3, 1), (0, 2), (8, 2), (0, 6), (0, 7)],
+                (true, true) => {
+                    &[(4, 5), (4, 5), (4, 5), (6, 0), (6, 1), (6, 2), (6, 0), (6, 8), (6, 11), (4, 6), (4, 7)]
+                }
             };
             let (unit, kind) = self.pick(kinds);
             let unit = GROUP * self.below(GROUPS) + unit;
@@ -259,15 +261,17 @@ fn what_the_hardware_does_not_have_of_nodes_from_a_base_ends_the_launch() {
     let netlist = Arc::new(design::compute_unit(config).unwrap());
     let quantized = 8 << 28 | 1 << 19;
     let cases = [
-        // Triangles; none; instances; boxes with high precision.
+        // Triangles; none; nodes that programs define; instances; boxes with high precision.
         (8u32 << 28, 0, (0, 0), false),
         (8 << 28, 7, (0, 0), false),
-        (8 << 28, 6, (0, 0), true),
+        (8 << 28, 6, (0, 0), false),
+        (8 << 28 | 1 << 22, 6, (0, 0), true),
         (8 << 28, 3, (0, 0), true),
         // Pointer flags.
         (quantized | 1 << 23, 0, (0, 0), true),
-        // Instances; another kind; boxes that are turned, by a matrix that there is not, and that are not; vertices of 16 bits.
-        (quantized, 6, (7, 0x7f), true),
+        // Nodes that programs define; instances; another kind; boxes that are turned, by a matrix that there is not, and that are not; vertices of 16 bits.
+        (quantized, 6, (7, 0x7f), false),
+        (quantized | 1 << 22, 6, (7, 0x7f), true),
         (quantized, 4, (7, 0x7f), true),
         (quantized, 5, (7, 0x67), false),
         (quantized, 5, (7, 0x68), true),

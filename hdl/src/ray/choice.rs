@@ -7,7 +7,9 @@ use tombolo_netlist::record;
 
 /// Kinds of nodes. The first six are those of pointers: four triangles, boxes of 16 bits, boxes of 32 bits.
 pub const OTHER: u128 = 6;
-/// There is no node.
+/// The kind of instances in a pointer, or in an offset.
+const INSTANCE: u128 = 6;
+/// There is no node, or one that the program defines: nothing of it is read.
 pub const NONE: u128 = 7;
 /// Eight boxes of twelve bits.
 pub const QUANTIZED: u128 = 8;
@@ -25,6 +27,8 @@ record! {
         pub quantized: Bit,
         /// Eight children may be sorted together.
         pub wide: Bit,
+        /// Nodes of kind 6 are instances; else programs define them.
+        pub instances: Bit,
     }
 }
 
@@ -53,7 +57,7 @@ generator_block! {
         out last: (Bit),
     }
     |g| {
-        let NodeFormWires { from_base, eight, quantized, wide } = g.input_of::<NodeForm>("form");
+        let NodeFormWires { from_base, eight, quantized, wide, instances } = g.input_of::<NodeForm>("form");
         let (pointer, second) = (g.input("pointer"), g.input("second"));
         let offsets = g.inputs("offsets", 2);
         let is_dual = &from_base & !&eight;
@@ -69,15 +73,15 @@ generator_block! {
         );
         let of_quantized = g.lookup(
             &own,
-            &[(5, plain(QUANTIZED)), (NONE, plain(NONE)), (4, plain(OTHER)), (OTHER, plain(OTHER))],
+            &[(5, plain(QUANTIZED)), (NONE, plain(NONE)), (4, plain(OTHER)), (INSTANCE, plain(OTHER))],
             &by_second(PAIR, PAIR + 1),
         );
         let of_eight = quantized.select(&of_quantized, &of_eight);
         let kind = eight.select(&of_eight, &own.zero_extend(4));
-        // Programs define nodes of the last kind of a pointer.
         let single = pointer.slice(0, 3);
-        let single = single.is(NONE).select(&plain(OTHER), &single.zero_extend(4));
-        let kind = from_base.select(&kind, &single);
+        let kind = from_base.select(&kind, &single.zero_extend(4));
+        let is_user = from_base.select(&own, &single).is(INSTANCE) & !instances;
+        let kind = is_user.select(&plain(NONE), &kind);
         let is_pair = kind.slice(1, 3).is(PAIR >> 1);
         // Bit 3 of an offset of triangles is one of the pair's number.
         let low = (offset.bit(3) & !&is_pair).concat(&g.zero(3));

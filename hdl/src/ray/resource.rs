@@ -26,6 +26,8 @@ record! {
         pub wide: Bit,
         /// Nodes of IMAGE_BVH8_INTERSECT_RAY are those of RTIP 3.1: a bit that the document has as reserved, and Mesa's driver names.
         pub quantized: Bit,
+        /// Nodes of kind 6 are instances.
+        pub instances: Bit,
         /// The resource is none of a hierarchy.
         pub foreign: Bit,
     }
@@ -57,6 +59,7 @@ generator_block! {
             weights: words.bit(120),
             wide: words.bit(117),
             quantized: words.bit(115),
+            instances: words.bit(118),
             foreign: !words.slice(124, 4).is(8),
         });
     }

@@ -5,11 +5,11 @@ use super::bridge::BridgeError;
 use crate::launch::Launch;
 use crate::launch::program::{Program, RegisterWrite};
 use crate::memory::{Access, Region};
+use crate::run::fault::Fault;
 use crate::run::rtl::wrong_program;
 use crate::run::{ErrorKind, Report, RunError, Statistics};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-use tombolo_registers::find_field;
 
 /// Of the AXI bridge (docs/integration.md, "With AXI"): INTERRUPT_STATUS, whose bit 2 says that memory answered with an error,
 /// and the address of the first one.
@@ -169,39 +169,20 @@ fn wait(
     }
 }
 
-/// The name of a field's value.
-fn named(board: &mut Board, register: &str, name: &str) -> Result<String, BridgeError> {
-    let value = board.field(register, name)?;
-    let values = find_field(register, name).map_or(&[][..], |(_, field)| field.values);
-    let known = values.iter().find(|(known, _)| *known == value);
-    Ok(known.map_or_else(|| value.to_string(), |(_, name)| (*name).to_owned()))
-}
-
 /// What the registers tell of a dispatch that did not start, or ended before its time.
 fn failure(launch: &Launch, board: &mut Board) -> Result<Option<RunError>, BridgeError> {
     let kernel = &launch.dispatch.kernel;
     if let code @ 1.. = board.field("COMPUTE_STATUS", "ERROR")? {
         return Ok(Some(RunError::new(ErrorKind::Dispatch, wrong_program(launch, code.into()))));
     }
-    if board.field("COMPUTE_STATUS", "FAULT")? != 0 {
-        let low = board.field("COMPUTE_FAULT_PC_LO", "DATA")?;
-        let pc = u64::from(board.field("COMPUTE_FAULT_PC_HI", "DATA")?) << 32 | u64::from(low);
-        let (kind, reason) = (named(board, "COMPUTE_FAULT", "KIND")?, named(board, "COMPUTE_FAULT", "REASON")?);
-        let (slot, lane) = (board.field("COMPUTE_FAULT", "SLOT")?, board.field("COMPUTE_FAULT", "LANE")?);
-        let place = launch.memory.place_of(pc);
-        let (error, message) = match kind.as_str() {
-            "TRAP" => (ErrorKind::Trap, format!("slot {slot}: {kernel} trapped at {pc:#x}, {place}")),
-            "MEMORY" => (
-                ErrorKind::Memory,
-                format!("slot {slot}, lane {lane}: {kernel}'s access is refused ({reason}) at {pc:#x}, {place}"),
-            ),
-            "FETCH" => (ErrorKind::Illegal, format!("slot {slot}: {kernel} fetches outside memory at {pc:#x}")),
-            _ => (
-                ErrorKind::Illegal,
-                format!("slot {slot}: {kernel}'s instruction at {pc:#x} is not executed by the hardware, {place}"),
-            ),
+    if let Some(fault) = Fault::read(|register, name| board.field(register, name))? {
+        let kind = match fault.kind.as_str() {
+            "TRAP" => ErrorKind::Trap,
+            "MEMORY" => ErrorKind::Memory,
+            _ => ErrorKind::Illegal,
         };
-        return Ok(Some(RunError { kind: error, message, wave: None, pc: Some(pc) }));
+        let message = format!("{kernel}: {fault}, {}", launch.memory.place_of(fault.pc));
+        return Ok(Some(RunError { kind, message, wave: None, pc: Some(fault.pc) }));
     }
     if board.register(INTERRUPT_STATUS)? & BUS_ERROR != 0 {
         let what = if board.register(ERROR_INFO)? & 1 != 0 { "writes" } else { "reads" };

@@ -4,6 +4,7 @@ pub mod access;
 pub mod bus;
 pub mod counters;
 pub mod exports;
+pub mod fault;
 mod findings;
 pub mod groups;
 mod hang;

@@ -2,6 +2,7 @@
 //! the bell, and waits until they are done.
 
 use super::bus::RegisterBus;
+use super::fault::Fault;
 use super::ports::MemoryPorts;
 use crate::engine::{Engine, EngineError, SignalHandle, word};
 use crate::launch::program::{ProgramError, RegisterWrite};
@@ -17,6 +18,7 @@ use tombolo_hdl::graphics::spi::record::PixelRefusal;
 use tombolo_hdl::graphics::vertex::record::VertexRefusal;
 use tombolo_hdl::graphics::vgt::record::VgtRefusal;
 use tombolo_model::graphics::packet_names;
+use tombolo_registers::find_field;
 
 /// A field of CP_QUEUE_STATUS.
 const ERROR_SHIFT: u32 = 4;
@@ -48,6 +50,8 @@ pub enum QueueError {
         error: CommandError,
         /// The word, register or address that it is about.
         value: u32,
+        /// What ended its dispatch, and the first two words of the instruction.
+        fault: Option<(Fault, [u32; 2])>,
     },
     /// They take too long.
     #[error("not done after {cycles} cycles; the last packet was at {address:#x}")]
@@ -88,7 +92,7 @@ impl QueueError {
     }
 
     fn reason(&self) -> String {
-        let Self::Stopped { error, value, .. } = self else { return String::new() };
+        let Self::Stopped { error, value, fault, .. } = self else { return String::new() };
         match error {
             CommandError::None => "no error".to_owned(),
             CommandError::Header => format!("{value:#010x} is no header of type 2 or 3"),
@@ -101,6 +105,9 @@ impl QueueError {
                 format!("register {value:#x} is not there, is not for this, or cannot have the value")
             }
             CommandError::Dispatch => {
+                if let Some((fault, [first, second])) = fault {
+                    return format!("{fault}, which is {first:#010x} {second:#010x}");
+                }
                 format!("the dispatch was refused or ended before its time: COMPUTE_STATUS is {value:#x}")
             }
             CommandError::Memory => format!("it reaches outside memory; the low half of the address is {value:#010x}"),
@@ -268,6 +275,21 @@ impl<'a> Queue<'a> {
         self.read(register.instance_address(instance), memory)
     }
 
+    /// The fault that the registers tell, and the first two words of its instruction, zeros where there is no memory.
+    fn fault(&mut self, memory: &mut AddressSpace) -> Option<(Fault, [u32; 2])> {
+        let field = |register: &str, name: &str| {
+            let (address, field) = find_field(register, name).ok_or(())?;
+            Ok((self.read(address, memory).ok_or(())? & field.mask()) >> field.lsb)
+        };
+        let fault = Fault::read::<()>(field).ok().flatten()?;
+        let mut words = [0; 8];
+        // What is not there stays zero.
+        let _ = memory.read(fault.pc, &mut words);
+        let [first, second] =
+            [0, 4].map(|at| u32::from_le_bytes([words[at], words[at + 1], words[at + 2], words[at + 3]]));
+        Some((fault, [first, second]))
+    }
+
     /// Puts packets into the ring and rings the bell.
     ///
     /// # Errors
@@ -323,7 +345,8 @@ impl<'a> Queue<'a> {
         if error != CommandError::None {
             let opcode = (status >> OPCODE_SHIFT) as u8;
             let value = self.register("CP_QUEUE_VALUE", memory).unwrap_or_default();
-            return Err(QueueError::Stopped { name: name_of(opcode), opcode, address, error, value });
+            let fault = if error == CommandError::Dispatch { self.fault(memory) } else { None };
+            return Err(QueueError::Stopped { name: name_of(opcode), opcode, address, error, value, fault });
         }
         if done { Ok(cycles) } else { Err(QueueError::Limit { cycles, address }) }
     }

@@ -53,6 +53,7 @@ impl Section<Node> for RayUnit {
         self.form.next.eight = self.eight.val();
         self.form.next.quantized = self.fields.hierarchy.val().quantized;
         self.form.next.wide = self.fields.hierarchy.val().wide;
+        self.form.next.instances = self.fields.hierarchy.val().instances;
         self.choice.form.next = self.form.val();
         self.choice.pointer.next = self.pointer.q.val();
         self.choice.second.next = self.turn.q.val();

@@ -251,7 +251,7 @@ impl Section<Steps> for RayUnit {
                         self.state.d.next = RayState::Keep;
                     }
                 }
-                if self.place.other.val() {
+                if self.place.other.val() | self.place.none.val() {
                     self.state.d.next = RayState::Tell;
                 }
             }

@@ -5,9 +5,6 @@ use super::node::{self, Entered, INVALID, Kind, arrange, word};
 use super::{Ray, Read, Resource, primitives, quantized, turn};
 use crate::fault::Fault;
 
-/// A node that is none: bits 2:0 of its offset.
-const NONE: u32 = 7;
-
 /// What an instruction of these asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
@@ -67,12 +64,9 @@ pub fn answer(form: Form, nodes: Nodes, ray: &Ray, resource: &Resource, read: &m
 
 /// What a node of one of the kinds that IMAGE_BVH64_INTERSECT_RAY has tells.
 fn tell(base: u64, offset: u32, kind: u32, ray: &Ray, resource: &Resource, read: &mut Read) -> Result<Told, Refusal> {
-    if kind == NONE {
-        return Ok(Told::Nothing);
-    }
     let kind = Kind::of(kind.into());
-    if kind == Kind::Other {
-        return Err(Refusal::Reason("instance nodes and user nodes are not modelled"));
+    if resource.is_user(kind).map_err(Refusal::Reason)? {
+        return Ok(Told::Nothing);
     }
     let mut bytes = [0; 128];
     let node = &mut bytes[..kind.bytes()];
@@ -140,7 +134,8 @@ fn eight(base: u64, nodes: Nodes, ray: &Ray, resource: &Resource, read: &mut Rea
             }
             Ok(answer)
         }
-        NONE => Ok([INVALID; 10]),
-        _ => Err(Refusal::Reason("instance nodes and user nodes are not modelled")),
+        4 => Err(Refusal::Reason("nodes of kind 4 with eight boxes are not modelled")),
+        // Of kinds 6 and 7 nothing is told, unless they are instances.
+        kind => resource.is_user(Kind::of(kind.into())).map(|_| [INVALID; 10]).map_err(Refusal::Reason),
     }
 }

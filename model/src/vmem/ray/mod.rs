@@ -45,12 +45,23 @@ struct Resource {
     wide: bool,
     /// Of IMAGE_BVH8_INTERSECT_RAY: nodes are those of RTIP 3.1. The document has the bit (115) as reserved; Mesa's driver names it.
     quantized: bool,
+    /// Nodes of kind 6 are instances; else programs define them.
+    instances: bool,
 }
 
 /// Reads a node that begins with a unit of 64 bytes; not, if it is not within the hierarchy.
 type Read<'a> = dyn FnMut(u64, &mut [u8]) -> Result<bool, Fault> + 'a;
 
 impl Resource {
+    /// Whether programs define nodes of a kind, so that the unit reads nothing and tells nothing of them. Instances are refused.
+    fn is_user(&self, kind: Kind) -> Result<bool, &'static str> {
+        match kind {
+            Kind::Instance if self.instances => Err("instance nodes are not modelled"),
+            Kind::Instance | Kind::User => Ok(true),
+            Kind::Triangle(_) | Kind::Box16 | Kind::Box32 => Ok(false),
+        }
+    }
+
     /// The resource in four scalar registers from `first` on; none if it is of another type.
     fn read(wave: &Wave, first: u8) -> Result<Option<Resource>, &'static str> {
         let words = [0, 1, 2, 3].map(|index| wave.scalar(first.wrapping_add(index)));
@@ -79,7 +90,15 @@ impl Resource {
         };
         let base = (low & 0xff_ffff_ffff) << 8;
         let last = high & 0x3ff_ffff_ffff;
-        Ok(Some(Resource { base, last, boxes, weights: bit(120), wide: bit(117), quantized: bit(115) }))
+        Ok(Some(Resource {
+            base,
+            last,
+            boxes,
+            weights: bit(120),
+            wide: bit(117),
+            quantized: bit(115),
+            instances: bit(118),
+        }))
     }
 }
 
@@ -154,13 +173,14 @@ impl Operation {
                 },
                 None => {
                     let kind = Kind::of(pointer);
-                    if kind == Kind::Other {
-                        return Err(refusal("instance nodes and user nodes are not modelled"));
+                    if resource.is_user(kind).map_err(refusal)? {
+                        vec![INVALID; 4]
+                    } else {
+                        let mut bytes = [0; 128];
+                        let node = &mut bytes[..kind.bytes()];
+                        let inside = read(pointer >> 3, node)?;
+                        single(node, kind, &ray, &resource, inside).to_vec()
                     }
-                    let mut bytes = [0; 128];
-                    let node = &mut bytes[..kind.bytes()];
-                    let inside = read(pointer >> 3, node)?;
-                    single(node, kind, &ray, &resource, inside).to_vec()
                 }
             };
             for (index, value) in values.into_iter().enumerate() {

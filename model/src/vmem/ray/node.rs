@@ -18,8 +18,10 @@ pub enum Kind {
     Box16,
     /// Four boxes of binary32 numbers.
     Box32,
-    /// Instances and what the program defines.
-    Other,
+    /// An instance where the resource says so, else a node that the program defines.
+    Instance,
+    /// A node that the program defines, or none.
+    User,
 }
 
 impl Kind {
@@ -29,7 +31,8 @@ impl Kind {
             triangle @ 0..=3 => Kind::Triangle(triangle as usize),
             4 => Kind::Box16,
             5 => Kind::Box32,
-            _ => Kind::Other,
+            6 => Kind::Instance,
+            _ => Kind::User,
         }
     }
 
@@ -37,7 +40,7 @@ impl Kind {
     pub const fn bytes(self) -> usize {
         match self {
             Kind::Box32 => 128,
-            Kind::Triangle(_) | Kind::Box16 | Kind::Other => 64,
+            Kind::Triangle(_) | Kind::Box16 | Kind::Instance | Kind::User => 64,
         }
     }
 }
