@@ -1,4 +1,4 @@
-// smem_decode: generator of hdl/src/front/decode/rdna4/smem.rs:253
+// smem_decode: generator of hdl/src/front/decode/rdna4/smem.rs:251
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -35,8 +35,8 @@ module smem_decode (
       default: access_dwords_entry = 4'd0;
     endcase
 
-  wire access_dwords_any = ({words_word_0[5:0], 1'b0} == 7'h68) | ({words_word_0[5:0], 1'b0} == 7'h6a) |
-      ({words_word_0[5:0], 1'b0} == 7'h7a);
+  wire access_dwords_all = (access_dwords_entry == 4'd2) & (({words_word_0[5:0], 1'b0} == 7'h6a) |
+      ({words_word_0[5:0], 1'b0} == 7'h7a));
 
   reg [7:0] access_dwords_entry_words_word_0;
   always @*
@@ -49,23 +49,20 @@ module smem_decode (
       default: access_dwords_entry_words_word_0 = 8'd0;
     endcase
 
-  wire [7:0] access_dwords_sum = {1'b0, words_word_0[12:6]} + {3'd0, access_dwords_entry_words_word_0[7:3]};
-  wire access_dwords_any_access_dwords_sum = ~(8'h6a < access_dwords_sum) | (~(words_word_0[12:6] < 7'h6a) & ~(8'h6c
-      < access_dwords_sum));
-  wire access_dwords_any_transfer_is_6 = (transfer == 4'd6) | (transfer == 4'd7);
-  wire [4:0] access_dwords_all = (((transfer == 4'd6) | (transfer == 4'd8)) ? 5'd1 : 5'd2) & {5{~((transfer == 4'd2)
-      | (transfer == 4'd5))}};
+  wire access_dwords_any = (transfer == 4'd6) | (transfer == 4'd7);
+  wire [4:0] access_dwords_all_transfer_is_6 = (((transfer == 4'd6) | (transfer == 4'd8)) ? 5'd1 : 5'd2) &
+      {5{~((transfer == 4'd2) | (transfer == 4'd5))}};
   wire [3:0] access_dwords_choice = ((transfer == 4'd8) & (words_word_0[7:0] == 8'hc2)) ? 4'hc : ((transfer == 4'd8)
-      & (words_word_0[7:0] == 8'hc1)) ? 4'hb : (access_dwords_any_transfer_is_6 & (words_word_0[7:0] == 8'h83)) ?
-      4'ha : (transfer == 4'd5) ? 4'd8 : (transfer == 4'd4) ? 4'd7 : (transfer == 4'd3) ? 4'd6 : (transfer == 4'd2) ?
-      4'd5 : (transfer == 4'd1) ? 4'd4 : 4'd9;
-  wire [60:0] access_dwords_joined = {access_dwords_all, words_word_0[22:16] == 7'h7c, words_word_0[22:16], 3'd0,
-      {{6{words_word_0[15]}}, {words_word_0[15:0], 2'd0}}, 7'h7c, 1'b0, words_word_0[6:0], (|transfer) &
-      ~access_dwords_any_transfer_is_6 & (transfer != 4'd8), |transfer, access_dwords_choice};
-  wire [60:0] access_dwords_joined_words_word_0 = {access_dwords_entry_words_word_0[7:3],
-      ~access_dwords_any_access_dwords_sum, words_word_0[12:6], access_dwords_entry_words_word_0[2:0],
-      words_word_1[23:0], words_word_1[31:25], ~({words_word_0[5:0], 1'b0} < 7'h7c) | ((access_dwords_entry == 4'd2)
-      & access_dwords_any), words_word_0[5:0], 1'b0, 1'b0, 1'b0, access_dwords_entry};
+      & (words_word_0[7:0] == 8'hc1)) ? 4'hb : (access_dwords_any & (words_word_0[7:0] == 8'h83)) ? 4'ha : (transfer
+      == 4'd5) ? 4'd8 : (transfer == 4'd4) ? 4'd7 : (transfer == 4'd3) ? 4'd6 : (transfer == 4'd2) ? 4'd5 : (transfer
+      == 4'd1) ? 4'd4 : 4'd9;
+  wire [60:0] access_dwords_joined = {access_dwords_all_transfer_is_6, words_word_0[22:16] == 7'h7c,
+      words_word_0[22:16], 3'd0, {{6{words_word_0[15]}}, {words_word_0[15:0], 2'd0}}, 7'h7c, 1'b0, words_word_0[6:0],
+      (|transfer) & ~access_dwords_any & (transfer != 4'd8), |transfer, access_dwords_choice};
+  wire [60:0] access_dwords_joined_words_word_0 = {access_dwords_entry_words_word_0[7:3], 8'h6c < ({1'b0,
+      words_word_0[12:6]} + {3'd0, access_dwords_entry_words_word_0[7:3]}), words_word_0[12:6],
+      access_dwords_entry_words_word_0[2:0], words_word_1[23:0], words_word_1[31:25], ~({words_word_0[5:0], 1'b0} <
+      7'h7c) | access_dwords_all, words_word_0[5:0], 1'b0, 1'b0, 1'b0, access_dwords_entry};
   wire [60:0] access_dwords_choice_any_transfer = (|transfer) ? access_dwords_joined :
       access_dwords_joined_words_word_0;
 

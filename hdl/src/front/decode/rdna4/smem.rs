@@ -177,13 +177,11 @@ fn memory(g: &Builder, words: &Wire, traps: bool) -> ScalarAccessWires {
     let LoadWires { datum, dwords } = LoadWires::unpack(&load);
     let base = get(FieldName::Sbase).concat(&g.zero(1));
     let destination = get(FieldName::Sdata);
-    // Four registers from the last pair of the SGPRs, from VCC or from the last pair of the TTMPs on leave them.
-    let crosses = base.is(VCC - 2) | base.is(VCC) | base.is(NULL - 2);
+    // The SGPRs end behind VCC (3.3.1.3). Four registers from VCC or from the last pair of the TTMPs on leave their region.
+    let crosses = base.is(VCC) | base.is(NULL - 2);
     let is_buffer = kind.is_a(AccessKind::BufferLoad);
     let beyond = destination.zero_extend(8) + dwords.zero_extend(8);
-    let in_sgprs = !beyond.same_width(VCC).less(&beyond);
-    let in_vcc = !destination.less(&destination.same_width(VCC)) & !beyond.same_width(FIRST_TRAP).less(&beyond);
-    let mut inside = in_sgprs | in_vcc;
+    let mut inside = !beyond.same_width(FIRST_TRAP).less(&beyond);
     if traps {
         // Whether they are written, the wave's privilege decides.
         inside =
