@@ -111,8 +111,9 @@ generator_block! {
 /// Register pairs 0 to 9 of a wave of GCN's line: user SGPRs, and behind them what of the rest is wanted, in its order.
 fn own_scalars(g: &Builder, step: &Wire, user: &[Wire]) -> Vec<(u128, Wire)> {
     let wanted = g.inputs("wanted", 1)[0].clone();
-    let first = g.input("wave_in_group").none();
-    let size = g.concat(&[&first, &g.zero(25), &g.inputs("group_waves", 1)[0]]);
+    let number = g.input("wave_in_group");
+    // Whether it is the first wave of the group, its number (where ordered append has its term; drivers read it), and how many there are.
+    let size = g.concat(&[&number.none(), &g.zero(20), &number, &g.inputs("group_waves", 1)[0]]);
     let offered = [
         g.input("group_x"),
         g.input("group_y").zero_extend(32),
