@@ -32,6 +32,8 @@ pub struct ColourTarget {
     /// The first slice that is drawn to.
     pub first_slice: u32,
     number: u32,
+    /// The export that it gets: exports go to the targets that CB_SHADER_MASK names, in their order.
+    export: u32,
     mask: u32,
     blend: Option<Blend>,
     clamps: bool,
@@ -58,7 +60,8 @@ impl ColourStage {
             reason,
         };
         let export_formats = registers.get(spi_shader_col_format::WORD);
-        let mask = registers.get(cb_target_mask::WORD) & registers.get(cb_shader_mask::WORD);
+        let exported = registers.get(cb_shader_mask::WORD);
+        let mask = registers.get(cb_target_mask::WORD) & exported;
         let mut stage = ColourStage { targets: vec![], export_formats };
         match registers.get(cb_color_control::MODE) {
             0 => return Ok(stage),
@@ -110,6 +113,7 @@ impl ColourStage {
                 },
                 first_slice: get(view::SLICE_START),
                 number,
+                export: (0..number).filter(|before| exported >> (4 * before) & 15 != 0).count() as u32,
                 mask,
                 blend: if blends { Blend::decode(registers, number, constant)? } else { None },
                 clamps: get(info::BLEND_CLAMP) != 0,
@@ -139,7 +143,7 @@ impl ColourStage {
         mut written: Option<&mut Vec<Element>>,
     ) -> Result<(), Error> {
         for target in &self.targets {
-            let Some(colour) = self.exported(exports, target.number, lane) else { continue };
+            let Some(colour) = self.exported(exports, target.export, lane) else { continue };
             let mask = target.mask & colour.mask;
             if mask == 0 {
                 continue;
@@ -163,7 +167,7 @@ impl ColourStage {
         Ok(())
     }
 
-    /// What the shader exported for target `number`; none if it exported nothing there.
+    /// What the shader exported as its colour `number`; none if it exported nothing there.
     fn exported(&self, exports: &Exports, number: u32, lane: usize) -> Option<Colour> {
         let export = exports.target(number as u8)?;
         let mut colour = Colour { values: [0.0; 4], bits: [0; 4], short: None, mask: 0 };

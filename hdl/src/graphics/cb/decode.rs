@@ -83,7 +83,14 @@ generator_block! {
         let TargetStateWires { cb_color_base, cb_color_pitch, cb_color_slice, cb_color_view, .. } = own;
         let (info, attrib, control) = (own.cb_color_info, own.cb_color_attrib, own.cb_blend_control);
 
-        let nibble = |word: &Wire| word.slice_at(&number.concat(&g.zero(2)), 4);
+        let nibble_at = |word: &Wire, at: &Wire| word.slice_at(&at.concat(&g.zero(2)), 4);
+        let nibble = |word: &Wire| nibble_at(word, &number);
+        // Exports have no holes: the first one is for the first target that the shader has a colour for.
+        let export = (0..TARGETS as u32 - 1).fold(g.zero(3), |before, at| {
+            let counts = cb_shader_mask.slice(4 * at, 4).any() & g.constant(3, at.into()).less(&number);
+            before + counts.zero_extend(3)
+        });
+        let export = g.name("export", &export);
         let mode = field(&cb_color_control, 6, 4);
         let channels = field(&info, 6, 2);
         let mask = (nibble(&cb_target_mask) & nibble(&cb_shader_mask)).when(&(mode.any() & channels.any()));
@@ -138,7 +145,8 @@ generator_block! {
             surface,
             format,
             mask,
-            export_format: nibble(&spi_shader_col_format),
+            export_format: nibble_at(&spi_shader_col_format, &export),
+            export,
             second_format: field(&spi_shader_col_format, 7, 4),
             blends,
             uses_second,

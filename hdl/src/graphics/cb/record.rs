@@ -125,9 +125,11 @@ record! {
         pub format: ColourFormat,
         /// Components that are written; none: there is no target.
         pub mask: Bits<4>,
-        /// How the shader exports to it (SPI_SHADER_COL_FORMAT).
+        /// The export that it gets: exports go to the targets that CB_SHADER_MASK names, in their order.
+        pub export: Bits<3>,
+        /// How the shader exports that (SPI_SHADER_COL_FORMAT).
         pub export_format: Bits<4>,
-        /// How it exports its second colour: as to target 1.
+        /// How it exports its second colour: as export 1.
         pub second_format: Bits<4>,
         /// It blends.
         pub blends: Bit,

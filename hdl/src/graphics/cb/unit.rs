@@ -224,7 +224,7 @@ hardware_block! {
         pub quad: Signal<In, ColourQuad>,
         /// It is written to all targets, or the draw is refused.
         pub quad_taken: Signal<Out, Bit>,
-        /// The target whose exports are wanted.
+        /// The export that is wanted.
         pub export_target: Signal<Out, Bits<3>>,
         /// A clock later: what each pixel of the quad has exported, red lowest; zeros where it has not.
         pub export: Vec<Signal<In, Bits<128>>> = signals(4),
@@ -315,7 +315,7 @@ impl Logic for ColourUnit {
         self.sound.next = self.refused.q.val() == ColourRefusal::None;
 
         // Exports.
-        self.export_target.next = self.which.val();
+        self.export_target.next = self.decode.target.val().export;
         if (self.phase.q.val() != ColourUnitState::Ask) & self.target.q.val().uses_second {
             self.export_target.next = 1.into();
         }
