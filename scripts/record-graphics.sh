@@ -3,7 +3,7 @@
 # the same scenes with Mesa's software drivers: testbenches/graphics/recordings/NAME.{txt,mem} and NAME.png.
 # Needs Mesa, the headers of Vulkan, EGL, OpenGL and libdrm, glslang and Python (Debian: apt-get install mesa-vulkan-drivers
 # libvulkan-dev libgl1-mesa-dri libegl-dev libgl-dev libdrm-dev glslang-tools). The recordings `*-25` are of Mesa 25.0.7, all
-# others of Mesa 22.3.6; `compute-gfx1201` is of Mesa 25.0.7 too, which is the first one to know that machine.
+# others of Mesa 22.3.6; those of `*-gfx1201` are of Mesa 25.0.7 too, which is the first one to know that machine.
 # Usage: scripts/record-graphics.sh [NAME...]     (default: all that the installed Mesa makes)
 set -euo pipefail
 cd "$(dirname "$0")/../testbenches/graphics"
@@ -15,11 +15,15 @@ cc -O1 -shared -fPIC -I/usr/include/libdrm -o "$build/fake_amdgpu.so" shim/fake_
 cc -O1 -o "$build/basic" scenes/basic.c -lvulkan -lm
 cc -O1 -o "$build/vulkan" scenes/vulkan.c -lvulkan -lm
 cc -O1 -o "$build/compute" scenes/compute.c -lvulkan
+cc -O1 -o "$build/rays" scenes/rays.c -lvulkan
 cc -O1 -o "$build/opengl" scenes/opengl.c -lEGL -lGL -lm
 cc -O1 -o "$build/states" scenes/states.c -lEGL -lGL -lm
 cc -O1 -o "$build/bodies" scenes/bodies.c -lEGL -lGL -lm
 for shader in scenes/*.vert scenes/*.frag scenes/*.comp; do
-    glslangValidator -V -o "$build/$(basename "$shader").spv" "$shader" > "$build/log"
+    # Ray queries want a later SPIR-V.
+    target=vulkan1.0
+    if [[ $shader == */rays.comp ]]; then target=vulkan1.2; fi
+    glslangValidator -V --target-env "$target" -o "$build/$(basename "$shader").spv" "$shader" > "$build/log"
 done
 export SHADERS=$build FAKE_AMDGPU_NODE=$build/node
 
@@ -65,12 +69,14 @@ if [ $# -eq 0 ] || [[ " $* " == *" compute "* ]]; then
     cp "$build/compute-queue/001.txt" recordings/compute.txt
     cp "$build/compute-queue/001.mem" recordings/compute.mem
 fi
-if [[ " $* " == *" compute-gfx1201 "* ]]; then
-    env "VK_ICD_FILENAMES=$icds/radeon_icd.x86_64.json" "LD_PRELOAD=$build/fake_amdgpu.so" FAKE_AMDGPU_COMPUTE=1 \
-        FAKE_AMDGPU_MACHINE=gfx1201 "FAKE_AMDGPU_DUMP=$build/compute-gfx1201" "$build/compute" "$build/nothing"
-    cp "$build/compute-gfx1201/001.txt" recordings/compute-gfx1201.txt
-    cp "$build/compute-gfx1201/001.mem" recordings/compute-gfx1201.mem
-fi
+for program in compute rays; do
+    if [[ " $* " == *" $program-gfx1201 "* ]]; then
+        env "VK_ICD_FILENAMES=$icds/radeon_icd.x86_64.json" "LD_PRELOAD=$build/fake_amdgpu.so" FAKE_AMDGPU_COMPUTE=1 \
+            FAKE_AMDGPU_MACHINE=gfx1201 "FAKE_AMDGPU_DUMP=$build/$program-gfx1201" "$build/$program" "$build/nothing"
+        cp "$build/$program-gfx1201/001.txt" "recordings/$program-gfx1201.txt"
+        cp "$build/$program-gfx1201/001.mem" "recordings/$program-gfx1201.mem"
+    fi
+done
 
 while read -r name rest; do
     [ -n "$name" ] || continue

@@ -6,10 +6,11 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
+use tombolo_model::memory::Memory;
 use tombolo_sim::submit::Recording;
 
-/// That of an RDNA4 machine, which draws nothing (`command_queue.rs` runs it).
-const OTHER_MACHINE: &str = "compute-gfx1201";
+/// How recordings of RDNA4 machines end, which draw nothing (`command_queue.rs` and `ray_queries.rs` run them).
+const OTHER_MACHINE: &str = "-gfx1201";
 
 /// Their folder.
 pub fn folder() -> PathBuf {
@@ -22,6 +23,23 @@ pub fn folder() -> PathBuf {
 /// It cannot be read.
 pub fn recording(name: &str) -> Recording {
     Recording::read(&folder().join(format!("{name}.txt"))).expect("a recording of the repository")
+}
+
+/// The first words of the buffer that begins with a mark, as a recording has it now.
+///
+/// # Panics
+/// There is none, or it is shorter.
+pub fn marked_words(recording: &Recording, mark: [u8; 4], words: usize) -> Vec<u32> {
+    let mut pages = recording.memory.clone();
+    let ranges: Vec<u64> = pages.ranges().map(|(begin, _)| begin).collect();
+    let begins_with = |begin: &u64| {
+        let mut head = [0; 4];
+        pages.read(*begin, &mut head).is_ok() && head == mark
+    };
+    let begin = ranges.into_iter().find(begins_with).expect("the recording has the buffer");
+    let mut bytes = vec![0; 4 * words];
+    pages.read(begin, &mut bytes).expect("the buffer is as long");
+    bytes.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect()
 }
 
 /// Names of the recordings that a test takes, of which `small` are its own; where none are named, all if `is_campaign`.
@@ -74,7 +92,7 @@ pub fn all() -> Vec<String> {
     let files = std::fs::read_dir(folder()).expect("the recordings").map(|entry| entry.expect("a recording").path());
     let texts = files.filter(|path| path.extension().is_some_and(|extension| extension == "txt"));
     let names = texts.filter_map(|path| Some(path.file_stem()?.to_string_lossy().into_owned()));
-    let mut names: Vec<String> = names.filter(|name| name != OTHER_MACHINE).collect();
+    let mut names: Vec<String> = names.filter(|name| !name.ends_with(OTHER_MACHINE)).collect();
     names.sort();
     names
 }

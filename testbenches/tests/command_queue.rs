@@ -19,6 +19,7 @@ use tombolo_sim::run::queue::{Queue, QueueError, Ring};
 use tombolo_sim::submit::{self, Recording, Stream};
 use tombolo_testbenches::launches::kernels_folder;
 use tombolo_testbenches::machine::Machine;
+use tombolo_testbenches::recordings::marked_words;
 
 /// Where the ring and the packets that it calls are, apart from every launch.
 const RING: u64 = 0x7000_0000_0000;
@@ -173,6 +174,22 @@ fn launches_of_gfx12_by_packets_leave_what_those_by_register_writes_do() {
 #[test]
 fn launches_of_gfx7_by_packets_leave_what_those_by_register_writes_do() {
     launches_pass("gfx7", &["add_u64", "reduction", "grid_of_three"], "kernels-gfx7");
+}
+
+#[test]
+fn a_dispatch_that_ends_in_a_fault_tells_which_and_at_which_instruction() {
+    let mut launch = Launch::read(&kernels_folder().join("vecadd"), None).unwrap();
+    map(&mut launch.memory);
+    // S_NOP 0, and what is no instruction.
+    let entry = CALLED + 0x8000;
+    put(&mut launch.memory, entry, &[0xbf80_0000, 0xffff_ffff, 0x1234_5678]);
+    launch.dispatch.entry = entry;
+    let words = launch_packets(&launch, false);
+    let error = run(&mut machine("ecp5"), &words, &mut launch.memory).unwrap_err().to_string();
+    let at = entry + 4;
+    let expected =
+        format!("the instruction at {at:#x} is not executed by the hardware, which is 0xffffffff 0x12345678");
+    assert!(error.contains("packet DISPATCH_DIRECT") && error.contains(&expected), "{error}");
 }
 
 /// One random packet that both the model and the hardware execute, and that changes memory or registers.
@@ -451,20 +468,9 @@ fn what_the_hardware_does_not_execute_ends_in_an_error_that_names_it_and_the_que
 /// Words of the buffer that the recorded program works on, behind those at its begin.
 const HEAD: usize = 16;
 
-/// The buffer of a recording: it begins with a mark.
+/// The buffer of a recording.
 fn buffer(recording: &Recording) -> Vec<u32> {
-    let mut pages = recording.memory.clone();
-    let (begin, end) = pages
-        .ranges()
-        .find(|(begin, _)| {
-            let mut mark = [0; 4];
-            pages.clone().read(*begin, &mut mark).is_ok() && mark == *b"TMBO"
-        })
-        .expect("the recording has the buffer");
-    let mut bytes = vec![0; 4 * (HEAD + 4096)];
-    assert!(end - begin >= bytes.len() as u64);
-    pages.read(begin, &mut bytes).unwrap();
-    bytes.chunks_exact(4).map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]])).collect()
+    marked_words(recording, *b"TMBO", HEAD + 4096)
 }
 
 /// What the shaders mix, sort and sums leave there.
