@@ -34,15 +34,17 @@ fn load(random: &mut SplitMix64, wave64: bool) -> Vec<String> {
         let mask = pick(random, &[0xfff, 0xffc, 0xff0]);
         lines.push(format!("v_and_b32_e32 v2, {mask:#x}, v{}", 4 + below(random, 4)));
     } else {
-        // Column k of the matrix at k times the stride: { lane[4:3], lane[1:0] }; its second half, lane[2], behind the first.
+        // Column k of the matrix at k times the stride, its second half behind the first: of 8 bits lane { k[3:2], half, k[1:0] }, of 16 bits
+        // { k[3], half, k[2:0] }.
         let stride = pick(random, &[16 * element, 16 * element, 20 * element, 64, 128, 17, 4]);
+        let (low, half) = if is_wide { (7, 8) } else { (3, 4) };
         lines.extend([
             "v_mbcnt_lo_u32_b32 v3, -1, 0".to_owned(),
             "v_lshrrev_b32_e32 v2, 1, v3".to_owned(),
-            "v_bfi_b32 v2, 3, v3, v2".to_owned(),
+            format!("v_bfi_b32 v2, {low}, v3, v2"),
             format!("v_mul_u32_u24_e32 v2, {stride:#x}, v2"),
-            "v_and_b32_e32 v3, 4, v3".to_owned(),
-            format!("v_mul_u32_u24_e32 v3, {}, v3", 2 * element),
+            format!("v_and_b32_e32 v3, {half}, v3"),
+            format!("v_mul_u32_u24_e32 v3, {}, v3", 8 * element / half),
             "v_add_nc_u32_e32 v2, v2, v3".to_owned(),
         ]);
     }

@@ -1,20 +1,22 @@
 //! GLOBAL_LOAD_TR_B128 and _B64 (11.6): a 16x16 matrix of 16 or 8 bits an element, whose rows and columns are exchanged on
 //! their way from the line to the lanes.
 //!
-//! Each of 32 lanes gives the address of eight elements of a column `k`, rows `m` (figure of 11.6.2; lane bits 4 to 0):
+//! Each of 32 lanes gives the address of eight elements of a column `k`, rows `m` (lane bits 4 to 0):
 //!
 //! ```text
-//!   source      lane = { k[3:2], m[3], k[1:0] }, element m[2:0]
-//!   16 bits     lane = { k[3], m[3:0] }, VGPR k[2:1], half k[0]          wave of 64: { k[3:2], m[3:0] }, k[1], k[0]
-//!    8 bits     lane = { k[3], m[3:0] }, VGPR k[2], byte k[1:0]          wave of 64: { k[2], k[3], m[3:0] }, 0, k[1:0]
+//!                 16 bits                                           8 bits
+//!   source        lane = { k[3], m[3], k[2:0] }, element m[2:0]     { k[3:2], m[3], k[1:0] }, m[2:0]
+//!   destination   lane = { k[3], m[3:0] }, VGPR k[2:1], half k[0]   { k[3], m[3:0] }, k[2], byte k[1:0]
+//!   wave of 64    { k[2], k[3], m[3:0] }, k[1], k[0]              { k[2], k[3], m[3:0] }, 0, k[1:0]
 //! ```
 //!
+//! The figure of 11.6.2 is that of 8 bits; compilers and drivers for gfx12 know that of 16 bits as eight lanes which exchange their elements.
 //! The destination is that of GLOBAL_LOAD_B128 and _B64 for the matrix stored the other way round, as the table of 11.6.2 says:
-//! eight values of `k` behind each other in a lane. In a wave of 64 lanes it is that of 7.12.2, which agrees with the
-//! table. (For 16 bits in a wave of 32, 7.12.2 has k[2] in the lane and k[3] in the VGPR, which no load of 128 bits gives.)
+//! eight values of `k` behind each other in a lane. In a wave of 64 lanes the second half has the upper VGPRs of a wave of 32. (7.12.2 says so of
+//! 8 bits; of 16 bits it has k[3:2] in the lane, and in a wave of 32 k[3] in the VGPR, which no load of 128 bits gives.)
 //!
-//! A source lane is `{ a, b, m[3], y }`. Of a and b one is bit 4 of the destination's lane, the other one, `x`, is in its VGPR or
-//! its half of the wave; `y` is in its VGPR and its place there. So a record is written in at most eight passes, one for each
+//! k[3] is bit 4 of the destination's lane, k[2] is in its VGPR or its half of the wave; `y`, which is k[1:0], is in its VGPR and its place
+//! there. So a record is written in at most eight passes, one for each
 //! `{ z, y }`, where z is the bit that neither the beat nor `y` gives; a pass writes one element to each lane, all of one beat of
 //! one row, and those without a dword in the line are left out. Lanes with the same m[3] and bit 4 share a source, so that it
 //! is chosen once for eight of them. Nothing is stored but what a record holds anyway and five bits beside it.
@@ -70,33 +72,25 @@ record! {
     }
 }
 
-impl TileWires {
-    /// Bit 4 of the destination's lane is bit 3 of the source's, not bit 4.
-    fn swapped(&self) -> Wire {
-        &self.wave64 & !&self.bytes
-    }
-}
-
 /// Groups of four source lanes in a beat of so many.
 fn groups(lanes: usize) -> usize {
     lanes / 4
 }
 
-/// For each block of eight destination lanes the group of sources where `z` is 0 and 1, as the load is not swapped and as it is.
+/// For each block of eight destination lanes the group of sources where `z` is 0 and 1: of bytes, and of 16 bits.
 fn sources(lanes: usize) -> Vec<[[usize; 2]; 2]> {
-    let same = |pair: [usize; 2]| [pair, pair];
     match lanes {
-        // Block { bit 4, m[3] }, group { a, b, m[3] }.
+        // Block { k[3], m[3] }, group { k[3:2], m[3] } or { k[3], m[3], k[2] }.
         32 => [0, 1, 2, 3]
             .map(|at| (at >> 1, at & 1))
-            .map(|(top, m)| [[0, 1].map(|z| top << 2 | z << 1 | m), [0, 1].map(|z| z << 2 | top << 1 | m)])
+            .map(|(top, m)| [[0, 1].map(|z| top << 2 | z << 1 | m), [0, 1].map(|z| top << 2 | m << 1 | z)])
             .to_vec(),
-        // Block m[3], group { b, m[3] }.
-        16 => [0, 1].map(|m| same([m, 2 | m])).to_vec(),
-        // Group m[3].
-        8 => vec![same([0, 1])],
+        // Block m[3], group { k[2], m[3] } or { m[3], k[2] }.
+        16 => [0, 1].map(|m| [[m, 2 | m], [m << 1, m << 1 | 1]]).to_vec(),
+        // Group m[3] or k[2].
+        8 => vec![[[0, 1]; 2]],
         // z is m[2], which chooses the element alone.
-        _ => vec![same([0, 0])],
+        _ => vec![[[0, 0]; 2]],
     }
 }
 
@@ -138,11 +132,11 @@ generator_block! {
         let tile = g.input_of::<Tile>("tile");
         let has: Vec<Wire> = g.inputs("window", lanes).iter().map(Wire::any).collect();
         let group = |at: usize| vector_of(g, &has[4 * at..4 * at + 4]);
-        let of = |z: usize, swapped: usize| {
-            let parts: Vec<Wire> = sources(lanes).iter().map(|block| group(block[swapped][z])).collect();
+        let of = |z: usize, kind: usize| {
+            let parts: Vec<Wire> = sources(lanes).iter().map(|block| group(block[kind][z])).collect();
             g.or_all(4, &parts)
         };
-        let [low, high] = [0, 1].map(|z| tile.swapped().select(&of(z, 1), &of(z, 0)));
+        let [low, high] = [0, 1].map(|z| tile.bytes.select(&of(z, 0), &of(z, 1)));
         g.output("passes", &high.concat(&low).when(&tile.transposed));
     }
 }
@@ -205,7 +199,6 @@ generator_block! {
     }
     |g| {
         let tile = g.input_of::<Tile>("tile");
-        let swapped = tile.swapped();
         let (pass, beat) = (g.input("pass"), g.input("beat"));
         let (z, y) = (pass.bit(2), pass.slice(0, 2));
 
@@ -218,8 +211,8 @@ generator_block! {
         let of_group: Vec<Wire> = (0..groups(lanes)).map(by_y).collect();
         // Of each block: dwords of the lane in the line, the place of its dword 0, byte offset.
         let blocks = sources(lanes).into_iter().map(|block| {
-            let [plain, exchanged] = block.map(|[low, high]| z.select(&of_group[high], &of_group[low]));
-            let own = swapped.select(&exchanged, &plain);
+            let [bytes, halves] = block.map(|[low, high]| z.select(&of_group[high], &of_group[low]));
+            let own = tile.bytes.select(&bytes, &halves);
             let present = own.slice(6, 4).zero_extend(7).shift_left(&tile.step).slice(0, 4);
             (present, own.slice(2, 4) - tile.step.zero_extend(4), own.slice(0, 2))
         });
@@ -237,20 +230,19 @@ generator_block! {
         g.outputs("source_misaligned", &of_lanes[1]);
         g.outputs("source_present", &of_lanes[2]);
 
-        // Bits a and b of the source: of the beat, or z.
-        let (a, b) = match lanes {
-            32 => (swapped.select(&z, &g.zero(1)), z.clone()),
-            16 => (beat.bit(0), z.clone()),
-            8 => (beat.bit(1), beat.bit(0)),
-            _ => (beat.bit(2), beat.bit(1)),
+        // k[3], k[2] and m[3]: bits of the beat, or z.
+        let by_size = |bytes: &Wire, halves: &Wire| tile.bytes.select(bytes, halves);
+        let (top, x, m) = match lanes {
+            32 => (g.zero(1), z.clone(), g.zero(1)),
+            16 => (beat.bit(0), z.clone(), g.zero(1)),
+            8 => (beat.bit(1), by_size(&beat.bit(0), &z), by_size(&z, &beat.bit(0))),
+            _ => (beat.bit(2), by_size(&beat.bit(1), &beat.bit(0)), by_size(&beat.bit(0), &beat.bit(1))),
         };
-        let x = swapped.select(&a, &b);
-        let top = swapped.select(&b, &a);
         let written = match lanes {
             32 => g.zero(3),
             16 => top.zero_extend(3),
-            8 => top.concat(&z).zero_extend(3),
-            _ => g.concat(&[&top, &beat.bit(0), &z]),
+            8 => top.concat(&m).zero_extend(3),
+            _ => g.concat(&[&top, &m, &z]),
         };
         g.output("write_beat", &written);
         let high = &x & !&tile.wave64;

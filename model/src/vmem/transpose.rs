@@ -29,6 +29,17 @@ impl Element {
         }
     }
 
+    /// Column and first row of what a lane loads: as many lanes as a VGPR has elements, twice, hold the upper and as many the lower half of their
+    /// columns. The figure of section 11.6.2 is that of bytes; of 16 bits eight lanes exchange their elements (Triton's and Mesa's layouts for
+    /// gfx12).
+    const fn place(self, lane: usize) -> (usize, usize) {
+        let group = match self {
+            Element::B8 => 4,
+            Element::B16 => 8,
+        };
+        (lane / (2 * group) * group + lane % group, lane / group % 2 * RUN)
+    }
+
     /// VGPRs written: the whole matrix spread over the wave's lanes.
     pub const fn registers(self, size: WaveSize) -> usize {
         SIDE * SIDE * self.bytes() / 4 / size.lanes()
@@ -51,9 +62,7 @@ pub fn load(
         let mut data = [0; 2 * RUN];
         let run = &mut data[..RUN * bytes];
         ports.read(wave, lane, place, run)?;
-        // The figure of section 11.6.2: four lanes hold the upper and four the lower half of four columns.
-        let column = lane / 8 * 4 + lane % 4;
-        let first_row = lane / 4 % 2 * RUN;
+        let (column, first_row) = element.place(lane);
         for (index, value) in run.chunks(bytes).enumerate() {
             let high = value.get(1).copied().unwrap_or(0);
             matrix[first_row + index][column] = u16::from_le_bytes([value[0], high]);
@@ -61,11 +70,8 @@ pub fn load(
     }
     let lanes = wave.size().lanes();
     let columns_a_lane = SIDE * SIDE / lanes;
-    // In a wave64 the second half holds what a wave32 has in its upper registers: for bytes the columns with bit 2 (7.12.2).
-    let group = |lane: usize| match (element, lanes / SIDE) {
-        (Element::B8, 4) => [0, 2, 1, 3][lane / SIDE],
-        _ => lane / SIDE,
-    };
+    // In a wave64 the second half holds what a wave32 has in its upper registers: the columns with bit 2.
+    let group = |lane: usize| if lanes == 64 { [0, 2, 1, 3][lane / SIDE] } else { lane / SIDE };
     for register in 0..element.registers(wave.size()) {
         for lane in 0..lanes {
             let first = group(lane) * columns_a_lane + register * 4 / bytes;
