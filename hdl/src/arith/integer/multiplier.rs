@@ -53,8 +53,8 @@ pub(super) const EXECUTES: &Rows = &[
     (op::V_PK_MUL_LO_U16, clamping(halves(false))),
     (op::V_PK_MAD_U16, clamping(plus_third(halves(false)))),
     (op::V_PK_MAD_I16, clamping(plus_third(halves(true)))),
-    (op::V_DOT4_I32_IU8, dot(Factors::Bytes, true)),
-    (op::V_DOT4_U32_U8, dot(Factors::Bytes, false)),
+    (op::V_DOT4_I32_IU8, SIGNED_BYTES),
+    (op::V_DOT4_U32_U8, UNSIGNED_BYTES),
     (op::V_DOT8_I32_IU4, clamping(dot(Factors::Nibbles, true))),
     (op::V_DOT8_U32_U4, clamping(dot(Factors::Nibbles, false))),
 ];
@@ -63,9 +63,9 @@ pub(super) const EXECUTES: &Rows = &[
 pub const SIGNED_PAIR: Function = mad(Factors::Pair, Width::Word, true);
 /// V_DOT2_U32_U16 of CDNA4.
 pub const UNSIGNED_PAIR: Function = mad(Factors::Pair, Width::Word, false);
-/// V_DOT4_I32_I8 of CDNA4, which saturates.
+/// V_DOT4_I32_IU8, and V_DOT4_I32_I8 of CDNA4, which saturate.
 pub const SIGNED_BYTES: Function = clamping(dot(Factors::Bytes, true));
-/// V_DOT4_U32_U8 of CDNA4, which saturates.
+/// V_DOT4_U32_U8, which saturates.
 pub const UNSIGNED_BYTES: Function = clamping(dot(Factors::Bytes, false));
 
 /// Bits of the four multipliers' factors.

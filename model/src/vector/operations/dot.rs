@@ -21,10 +21,10 @@ pub const ROWS: &[Row] = &[
     (op::V_DOT4_F32_FP8_BF8, Dot(|l, e| bytes(l, fp8_to_f32, bf8_to_f32, e))),
     (op::V_DOT4_F32_BF8_FP8, Dot(|l, e| bytes(l, bf8_to_f32, fp8_to_f32, e))),
     (op::V_DOT4_F32_BF8_BF8, Dot(|l, e| bytes(l, bf8_to_f32, bf8_to_f32, e))),
-    (op::V_DOT4_U32_U8, Dot(|l, _| unsigned_sum(l, 8, false))),
-    (op::V_DOT4_I32_IU8, Dot(|l, _| signed_sum(l, 8, false))),
-    (op::V_DOT8_U32_U4, Dot(|l, _| unsigned_sum(l, 4, l.clamp))),
-    (op::V_DOT8_I32_IU4, Dot(|l, _| signed_sum(l, 4, l.clamp))),
+    (op::V_DOT4_U32_U8, Dot(|l, _| unsigned_sum(l, 8))),
+    (op::V_DOT4_I32_IU8, Dot(|l, _| signed_sum(l, 8))),
+    (op::V_DOT8_U32_U4, Dot(|l, _| unsigned_sum(l, 4))),
+    (op::V_DOT8_I32_IU4, Dot(|l, _| signed_sum(l, 4))),
 ];
 
 /// F16 widened to F32.
@@ -64,16 +64,16 @@ fn bytes(l: &Lane, a_to_f32: fn(u64) -> u64, b_to_f32: fn(u64) -> u64, env: Env)
     })
 }
 
-/// The I32 sum; NEG[1:0] says which sources are signed, the result always is. V_DOT4 ignores CLAMP (7.2.3.1).
-fn signed_sum(l: &Lane, bits: u32, saturate: bool) -> u64 {
+/// The I32 sum; NEG[1:0] says which sources are signed, the result always is.
+fn signed_sum(l: &Lane, bits: u32) -> u64 {
     let exact = i64::from(l.s[2] as i32) + products(l, bits, [l.neg & 1 != 0, l.neg & 2 != 0]);
-    if saturate { exact.clamp(i32::MIN.into(), i32::MAX.into()) as u64 } else { exact as u64 }
+    if l.clamp { exact.clamp(i32::MIN.into(), i32::MAX.into()) as u64 } else { exact as u64 }
 }
 
 /// The U32 sum.
-fn unsigned_sum(l: &Lane, bits: u32, saturate: bool) -> u64 {
+fn unsigned_sum(l: &Lane, bits: u32) -> u64 {
     let exact = i64::from(l.s[2] as u32) + products(l, bits, [false, false]);
-    if saturate { exact.clamp(0, u32::MAX.into()) as u64 } else { exact as u64 }
+    if l.clamp { exact.clamp(0, u32::MAX.into()) as u64 } else { exact as u64 }
 }
 
 /// The sum of the products of integer elements of `bits` bits.
