@@ -243,7 +243,7 @@ fn planted_bugs_are_noticed() {
         ("pixel_test", "packed_depth", Fault::Inverted(2)),
         ("pixel_test", "new_stencil", Fault::Inverted(5)),
         ("target_decode", "meaning", Fault::StuckAtZero(0)),
-        ("target_decode", "export", Fault::StuckAtOne(1)),
+        ("target_decode", "export_number", Fault::StuckAtOne(1)),
         ("colour_pipeline", "source_alpha", Fault::StuckAtOne(22)),
         ("colour_pipeline", "scaled_product", Fault::StuckAtZero(30)),
         ("wave_exports", "next_living", Fault::StuckAtOne(2)),

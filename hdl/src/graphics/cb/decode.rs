@@ -90,7 +90,7 @@ generator_block! {
             let counts = cb_shader_mask.slice(4 * at, 4).any() & g.constant(3, at.into()).less(&number);
             before + counts.zero_extend(3)
         });
-        let export = g.name("export", &export);
+        let export = g.name("export_number", &export);
         let mode = field(&cb_color_control, 6, 4);
         let channels = field(&info, 6, 2);
         let mask = (nibble(&cb_target_mask) & nibble(&cb_shader_mask)).when(&(mode.any() & channels.any()));

@@ -75,6 +75,15 @@ fn boxes_of_16_bit_numbers_are_sorted_if_the_resource_says_so() {
 
 #[test]
 fn what_is_not_modelled_is_refused_by_name() {
-    assert!(matches!(run(BVH64, 6, 0, &[]), Err(Fault::Unsupported { .. })));
+    let instances = 1 << (118 - 96);
+    assert!(matches!(run(BVH64, 6, instances, &[]), Err(Fault::Unsupported { .. })));
     assert!(matches!(run(BVH64, 0, 1 << (119 - 96), &[]), Err(Fault::Unsupported { .. })));
+}
+
+#[test]
+fn nodes_that_programs_define_are_told_as_none() {
+    let instances = 1 << (118 - 96);
+    for (kind, high) in [(6, 0), (7, 0), (7, instances)] {
+        assert_eq!(run(BVH64, kind, high, &triangle_node()), Ok([INVALID; 4]));
+    }
 }
