@@ -441,3 +441,9 @@ fn failure(wave: &Wave, index: usize, target: Target, memory: &mut dyn Memory, f
     };
     RunError::Fault { wave: index as u32, pc, words, mnemonic, fault }
 }
+
+/// What waves of GCN's line may ask for (COMPUTE_PGM_RSRC2.TG_SIZE_EN): whether the wave is the first one of its group, its number (where ordered
+/// append has its term; Mesa's drivers read it), and of how many.
+pub fn info_of_gcn(number: u32, waves: u32) -> u32 {
+    u32::from(number == 0) << 31 | number << 6 | waves
+}

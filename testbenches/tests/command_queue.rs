@@ -19,7 +19,7 @@ use tombolo_sim::run::queue::{Queue, QueueError, Ring};
 use tombolo_sim::submit::{self, Recording, Stream};
 use tombolo_testbenches::launches::kernels_folder;
 use tombolo_testbenches::machine::Machine;
-use tombolo_testbenches::recordings::marked_words;
+use tombolo_testbenches::recordings::{self, marked_words, recording};
 
 /// Where the ring and the packets that it calls are, apart from every launch.
 const RING: u64 = 0x7000_0000_0000;
@@ -503,8 +503,7 @@ fn expected(mut words: Vec<u32>) -> Vec<u32> {
 /// and filled, and shaders are dispatched, one of them indirectly.
 #[test]
 fn a_compute_queue_of_an_unmodified_vulkan_driver_runs_on_hardware_and_model() {
-    let path = kernels_folder().parent().unwrap().join("graphics/recordings/compute.txt");
-    let before = Recording::read(&path).unwrap();
+    let before = recording("compute");
     let expected = expected(buffer(&before));
     let mut on_model = before.clone();
     let outcome = submit::run(&mut on_model, 1 << 24).unwrap();
@@ -519,8 +518,7 @@ fn a_compute_queue_of_an_unmodified_vulkan_driver_runs_on_hardware_and_model() {
 /// The same program by the same driver, for a gfx1201.
 #[test]
 fn a_compute_queue_of_an_unmodified_vulkan_driver_for_rdna4_runs_on_hardware() {
-    let path = kernels_folder().parent().unwrap().join("graphics/recordings/compute-gfx1201.txt");
-    let mut recording = Recording::read(&path).unwrap();
+    let mut recording = recording("compute-gfx1201");
     let expected = expected(buffer(&recording));
     let outcome = submit::hardware::run(&mut recording, design::config("default").unwrap(), 1 << 24).unwrap();
     assert_eq!(outcome.error, None);
@@ -530,8 +528,7 @@ fn a_compute_queue_of_an_unmodified_vulkan_driver_for_rdna4_runs_on_hardware() {
 #[test]
 fn a_draw_that_the_hardware_lacks_is_refused_by_the_name_of_what_it_lacks() {
     const BASE: u64 = 0x7_0000_0000;
-    let path = kernels_folder().parent().unwrap().join("graphics/recordings/triangle.txt");
-    let mut recording = Recording::read(&path).unwrap();
+    let mut recording = recording("triangle");
     // Behind the recording: SET_CONTEXT_REG of PA_SC_AA_CONFIG, two samples; DRAW_INDEX_AUTO.
     let words = [3 << 30 | 1 << 16 | 0x69 << 8, 0x2f8, 1, 3 << 30 | 1 << 16 | 0x2d << 8, 3, 2];
     let bytes: Vec<u8> = words.iter().flat_map(|word: &u32| word.to_le_bytes()).collect();
@@ -547,7 +544,7 @@ fn a_draw_that_the_hardware_lacks_is_refused_by_the_name_of_what_it_lacks() {
 
 #[test]
 fn damaged_submissions_end_on_the_hardware_within_a_limit() {
-    let path = kernels_folder().parent().unwrap().join("graphics/recordings/compute.txt");
+    let path = recordings::folder().join("compute.txt");
     let file = std::fs::read(path.with_extension("mem")).unwrap();
     let mut machine = machine("gfx7");
     let mut random = SplitMix64::new(7);

@@ -13,11 +13,8 @@ use tombolo_sim::memory::Access;
 use tombolo_sim::run::{model, rtl};
 use tombolo_testbenches::launches::kernels_folder;
 use tombolo_testbenches::machine::Machine;
-use tombolo_testbenches::programs::results;
+use tombolo_testbenches::programs::{CODE, RESULTS, results};
 
-/// Where the code and the results are.
-const CODE: u64 = 0x10_0000_0000;
-const RESULTS: u64 = tombolo_testbenches::programs::RESULTS;
 /// Work-items of a group, and of the grid.
 const GROUP: u32 = 256;
 const ITEMS: u32 = 2 * GROUP;

@@ -11,6 +11,7 @@ use super::fields::{
 };
 use super::launch::{Launch, Machinery, Names};
 use super::launched::{Share, Stage};
+use crate::group::info_of_gcn;
 use crate::memory::Memory;
 
 /// Bits of COMPUTE_DISPATCH_INITIATOR.
@@ -122,8 +123,7 @@ impl Settings {
             let mut system: Vec<u32> =
                 id.into_iter().zip(self.ids).filter(|(_, enabled)| *enabled).map(|(id, _)| id).collect();
             if self.size {
-                // First wave of the group, its number and how many there are.
-                system.push(u32::from(number == 0) << 31 | number << 6 | count);
+                system.push(info_of_gcn(number, count));
             }
             let mut start = launch.start(u64::MAX >> (64 - items.len()), &system, number * self.scratch_bytes);
             for (lane, item) in items.iter().enumerate() {

@@ -10,6 +10,7 @@ use crate::run::rtl::wrong_program;
 use crate::run::{ErrorKind, Report, RunError, Statistics};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
+use tombolo_hdl::dispatch::faults::FaultKind;
 
 /// Of the AXI bridge (docs/integration.md, "With AXI"): INTERRUPT_STATUS, whose bit 2 says that memory answered with an error,
 /// and the address of the first one.
@@ -176,10 +177,10 @@ fn failure(launch: &Launch, board: &mut Board) -> Result<Option<RunError>, Bridg
         return Ok(Some(RunError::new(ErrorKind::Dispatch, wrong_program(launch, code.into()))));
     }
     if let Some(fault) = Fault::read(|register, name| board.field(register, name))? {
-        let kind = match fault.kind.as_str() {
-            "TRAP" => ErrorKind::Trap,
-            "MEMORY" => ErrorKind::Memory,
-            _ => ErrorKind::Illegal,
+        let kind = match fault.kind {
+            FaultKind::Trap => ErrorKind::Trap,
+            FaultKind::Memory => ErrorKind::Memory,
+            FaultKind::None | FaultKind::Illegal | FaultKind::Fetch => ErrorKind::Illegal,
         };
         let message = format!("{kernel}: {fault}, {}", launch.memory.place_of(fault.pc));
         return Ok(Some(RunError { kind, message, wave: None, pc: Some(fault.pc) }));

@@ -1,14 +1,15 @@
 //! What ended a dispatch before its time, as the registers of the compute unit tell the host (docs/dispatch.md, "Faults and aborts").
 
 use std::fmt;
+use tombolo_hdl::dispatch::faults::FaultKind;
 use tombolo_registers::find_field;
 
 /// What COMPUTE_FAULT and the registers behind it tell of the first fault.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// ILLEGAL, TRAP, FETCH or MEMORY, as the register's description names it.
-    pub kind: String,
-    /// Of a refused access, why.
+    /// What it is.
+    pub kind: FaultKind,
+    /// Of a refused access, why, as the register's description names it.
     pub reason: String,
     /// The wave's SIMD.
     pub simd: u32,
@@ -31,10 +32,10 @@ impl Fault {
         }
         let low = field("COMPUTE_FAULT_PC_LO", "DATA")?;
         let pc = u64::from(field("COMPUTE_FAULT_PC_HI", "DATA")?) << 32 | u64::from(low);
-        let mut named = |name| Ok(name_of("COMPUTE_FAULT", name, field("COMPUTE_FAULT", name)?));
-        let (kind, reason) = (named("KIND")?, named("REASON")?);
-        let [simd, slot, lane] =
-            [field("COMPUTE_FAULT", "SIMD")?, field("COMPUTE_FAULT", "SLOT")?, field("COMPUTE_FAULT", "LANE")?];
+        let mut of_fault = |name| field("COMPUTE_FAULT", name);
+        let kind = FaultKind::ALL.get(of_fault("KIND")? as usize).copied().unwrap_or_default();
+        let reason = name_of("COMPUTE_FAULT", "REASON", of_fault("REASON")?);
+        let (simd, slot, lane) = (of_fault("SIMD")?, of_fault("SLOT")?, of_fault("LANE")?);
         Ok(Some(Self { kind, reason, simd, slot, lane, pc }))
     }
 }
@@ -43,11 +44,13 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { kind, reason, simd, slot, lane, pc } = self;
         write!(f, "SIMD {simd}, slot {slot}")?;
-        match kind.as_str() {
-            "TRAP" => write!(f, ": the wave trapped at {pc:#x}"),
-            "MEMORY" => write!(f, ", lane {lane}: the access is refused ({reason}) at {pc:#x}"),
-            "FETCH" => write!(f, ": the wave fetches outside memory at {pc:#x}"),
-            _ => write!(f, ": the instruction at {pc:#x} is not executed by the hardware"),
+        match kind {
+            FaultKind::Trap => write!(f, ": the wave trapped at {pc:#x}"),
+            FaultKind::Memory => write!(f, ", lane {lane}: the access is refused ({reason}) at {pc:#x}"),
+            FaultKind::Fetch => write!(f, ": the wave fetches outside memory at {pc:#x}"),
+            FaultKind::None | FaultKind::Illegal => {
+                write!(f, ": the instruction at {pc:#x} is not executed by the hardware")
+            }
         }
     }
 }

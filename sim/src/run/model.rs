@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tombolo_code_object::{SourceLine, descriptor_field as field};
 use tombolo_isa::target::Target;
-use tombolo_model::group::{Group, RunError as GroupError};
+use tombolo_model::group::{Group, RunError as GroupError, info_of_gcn};
 use tombolo_model::lds::Lds;
 use tombolo_model::memory::{Memory, Violation};
 use tombolo_model::mode::Mode;
@@ -293,7 +293,7 @@ fn start_gcn_wave(dispatch: &Dispatch, group: [u32; 3], number: u32, items: &[u3
         (field::ENABLE_SGPR_WORKGROUP_ID_X, group[0]),
         (field::ENABLE_SGPR_WORKGROUP_ID_Y, group[1]),
         (field::ENABLE_SGPR_WORKGROUP_ID_Z, group[2]),
-        (field::ENABLE_SGPR_WORKGROUP_INFO, group_info(number, dispatch.waves_per_group())),
+        (field::ENABLE_SGPR_WORKGROUP_INFO, info_of_gcn(number, dispatch.waves_per_group())),
         (field::ENABLE_PRIVATE_SEGMENT, number * dispatch.scratch.map_or(0, |scratch| scratch.bytes_per_wave)),
     ];
     let enabled = ids.into_iter().filter(|(field, _)| descriptor.is_set(*field)).map(|(_, value)| value);
@@ -306,12 +306,6 @@ fn start_gcn_wave(dispatch: &Dispatch, group: [u32; 3], number: u32, items: &[u3
         }
     }
     wave
-}
-
-/// What GCN's waves may ask for: whether the wave is the first one of its group, its number (where ordered append has its term; Mesa's drivers
-/// read it), and how many there are.
-fn group_info(number: u32, waves: u32) -> u32 {
-    u32::from(number == 0) << 31 | number << 6 | waves
 }
 
 /// Wave `number` of a work-group of CDNA4: user SGPRs and work-group ids behind each other, the work-item ids in v0, scratch that
@@ -340,7 +334,7 @@ fn start_cdna4_wave(dispatch: &Dispatch, group: [u32; 3], number: u32, items: &[
         (field::ENABLE_SGPR_WORKGROUP_ID_X, group[0]),
         (field::ENABLE_SGPR_WORKGROUP_ID_Y, group[1]),
         (field::ENABLE_SGPR_WORKGROUP_ID_Z, group[2]),
-        (field::ENABLE_SGPR_WORKGROUP_INFO, group_info(number, dispatch.waves_per_group())),
+        (field::ENABLE_SGPR_WORKGROUP_INFO, info_of_gcn(number, dispatch.waves_per_group())),
     ];
     let enabled = ids.into_iter().filter(|(field, _)| descriptor.is_set(*field)).map(|(_, value)| value);
     for (place, value) in (0..code::VCC_LO).zip(dispatch.user_sgprs.iter().copied().chain(enabled)) {
