@@ -29,6 +29,7 @@ HEAD = """#version 450
 #extension GL_KHR_shader_subgroup_quad : require
 #extension GL_EXT_shader_subgroup_extended_types_int64 : require
 #extension GL_EXT_shader_atomic_int64 : require
+#extension GL_KHR_shader_subgroup_rotate : require
 layout(local_size_x = ITEMS) in;
 layout(set = 0, binding = 0) readonly buffer Input { uint words[]; };
 layout(set = 0, binding = 0) readonly buffer Longs { uint64_t longs[]; };
@@ -57,6 +58,7 @@ uint borrowed(uint a, uint b) { uint borrow, difference = usubBorrow(a, b, borro
 """
 SMALL = """#extension GL_EXT_shader_subgroup_extended_types_int8 : require
 #extension GL_EXT_shader_subgroup_extended_types_int16 : require
+#extension GL_EXT_integer_dot_product : require
 """
 SMALL_FUNCTIONS = """float wide(float16_t x) { return float(x); }
 float16_t half_of(float x) { return isnan(x) || abs(x) < 0.001 ? float16_t(0) : abs(x) > 60000.0 ? float16_t(60000.0) : float16_t(x); }
@@ -164,9 +166,12 @@ class Writer:
         if of == "uint":
             forms = [f"bitfieldExtract({a}, {five()}, {five()})", f"bitfieldInsert({a}, {b}, {five()}, {five()})", f"bitfieldReverse({a})", f"uint(bitCount({a}))", f"uint(findLSB({a}))", f"uint(findMSB({a}))",
                      f"upper({a}, {b})", f"carried({a}, {b})", f"borrowed({a}, {b})", f"bits({self.expression('float', depth - 1)})", f"uint({self.expression('uint64_t', depth - 1)} >> 32)"]
-            return forms + ([f"pair({self.expression('u16vec2', depth - 1)})"] if self.small else [])
+            dots = [f"dotPacked4x8EXT({a}, {b})", f"dotPacked4x8AccSatEXT({a}, {b}, {self.leaf('uint')})", f"dotEXT({self.variable('u16vec2')}, {self.variable('u16vec2')})"] if self.small else []
+            return forms + dots + ([f"pair({self.expression('u16vec2', depth - 1)})"] if self.small else [])
         if of == "int":
-            return [f"bitfieldExtract({a}, {five()}, {five()})", f"findLSB({a})", f"findMSB({a})", f"upper({a}, {b})", f"sign({a})", f"quotient({a}, {b})", f"remainder_of({a}, {b})"]
+            dots = [f"dotPacked4x8EXT({call})" for call in (f"int({a}), int({b})", f"int({a}), uint({b})")]
+            dots += [f"dotPacked4x8AccSatEXT(int({a}), int({b}), {self.leaf('int')})", f"dotEXT({self.variable('i16vec2')}, {self.variable('i16vec2')})"] if self.small else []
+            return (dots if self.small else []) + [f"bitfieldExtract({a}, {five()}, {five()})", f"findLSB({a})", f"findMSB({a})", f"upper({a}, {b})", f"sign({a})", f"quotient({a}, {b})", f"remainder_of({a}, {b})"]
         if of == "uint64_t":
             return [f"packUint2x32(uvec2({self.expression('uint', depth - 1)}, {self.leaf('uint')}))", f"(uint64_t({self.expression('uint', depth - 1)}) * uint64_t({self.leaf('uint')}))"]
         return [f"(int64_t({self.expression('int', depth - 1)}) * int64_t({self.leaf('int')}))"] if of == "int64_t" else []
@@ -241,12 +246,14 @@ class Writer:
         self.expect("!any_ || got == sum")
 
     def exchange(self, of, at):
-        number = self.random.randrange(4)
+        number, cluster = self.random.randrange(4), self.random.choice([1, 2, 4, 8, 16, 32])
         index, call = self.random.choice([
             (f"({self.expression('uint', 1)}) & (size - 1u)", "subgroupShuffle(x, index)"), (f"me ^ {number + 1}u", f"subgroupShuffleXor(x, {number + 1}u)"),
             (f"me - {number + 1}u", f"subgroupShuffleUp(x, {number + 1}u)"), (f"me + {number + 1}u", f"subgroupShuffleDown(x, {number + 1}u)"), (f"{number}u", f"subgroupBroadcast(x, {number}u)"),
             (f"me & ~3u | {number}u", f"subgroupQuadBroadcast(x, {number}u)"), ("me ^ 1u", "subgroupQuadSwapHorizontal(x)"), ("me ^ 2u", "subgroupQuadSwapVertical(x)"), ("me ^ 3u", "subgroupQuadSwapDiagonal(x)"),
             ("subgroupBallotFindLSB(live)", "subgroupBroadcastFirst(x)"),
+            (f"(me + {number + 1}u) & (size - 1u)", f"subgroupRotate(x, {number + 1}u)"),
+            (f"me & ~{cluster - 1}u | (me + {number + 1}u) & {cluster - 1}u", f"subgroupClusteredRotate(x, {number + 1}u, {cluster}u)"),
         ])
         self.line(f"uint index = {index}; {of} got = {call};")
         self.expect(f"index >= size || !is_set(live, index) || got == {at('(index & (size - 1u))')}")

@@ -20,7 +20,7 @@
 //! | [`raster`] | primitives to quads: [`pa`] and [`sc`], on the numbers of [`float`] and [`divider`] |
 //! | [`spi`] | the pixel stage |
 //! | [`back_end`] | [`db`] and [`cb`] in the order of a draw; [`exports`] keeps what a wave of pixels exported |
-//! | [`surface`], [`lines`], [`port`] | where elements of surfaces lie, the lines of memory that are worked on, and the memory port |
+//! | [`surface`], [`cleared`], [`lines`], [`port`] | where elements of surfaces lie, tiles that a clear has only marked, the lines of memory that are worked on, and the memory port |
 //!
 //! The meaning of registers is that of the "Radeon Sea Islands 3D/Compute Register Reference Guide" and, where it is silent, of
 //! docs/model-decisions.md ("Graphics of GFX7"). State is a record of registers that stays as it is during a draw; a state that is not built is refused
@@ -28,6 +28,7 @@
 
 pub mod back_end;
 pub mod cb;
+pub mod cleared;
 pub mod db;
 pub mod divider;
 pub mod events;

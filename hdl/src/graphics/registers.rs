@@ -304,6 +304,7 @@ generator_block! {
         g.output_of("depth", &DepthStateWires {
             db_render_control: word("DB_RENDER_CONTROL"),
             db_depth_view: word("DB_DEPTH_VIEW"),
+            db_htile_data_base: word("DB_HTILE_DATA_BASE"),
             db_depth_bounds_min: word("DB_DEPTH_BOUNDS_MIN"),
             db_depth_bounds_max: word("DB_DEPTH_BOUNDS_MAX"),
             db_stencil_clear: word("DB_STENCIL_CLEAR"),
@@ -344,6 +345,9 @@ generator_block! {
                 cb_color_view: of_target("VIEW"),
                 cb_color_info: of_target("INFO"),
                 cb_color_attrib: of_target("ATTRIB"),
+                cb_color_cmask: of_target("CMASK"),
+                cb_color_clear_word0: of_target("CLEAR_WORD0"),
+                cb_color_clear_word1: of_target("CLEAR_WORD1"),
                 cb_blend_control: word(&format!("CB_BLEND{at}_CONTROL")),
             });
         }

@@ -8,6 +8,7 @@ use super::sampler::{SamplerFields, SamplerFieldsWires, Wrap};
 use super::scale::FIXED;
 use super::shape::{ImageShape, ImageShapeWires, LevelSizes};
 use super::taps::{AxisTaps, AxisTapsWires};
+use crate::config::InstructionSet;
 use crate::format::Numeric;
 use crate::format::plan::{FormatPlan, FormatPlanWires};
 use crate::format::unpack::single_of;
@@ -138,7 +139,7 @@ generator_block! {
 
 generator_block! {
     /// The level of a sample (model decisions "Level of detail", "Nearest level", "Magnification"). Numbers of levels of detail are in 1/256.
-    pub struct SampleLevel() {
+    pub struct SampleLevel(set: InstructionSet) {
         /// The instruction.
         in access: (ImageAccess),
         /// The sampler.
@@ -171,7 +172,7 @@ generator_block! {
     |g| {
         let ImageAccessWires { function, .. } = g.input_of::<ImageAccess>("access");
         let sampler = g.input_of::<SamplerFields>("sampler");
-        let SamplerFieldsWires { least, most, levels, volume, bias: own_bias, .. } = &sampler;
+        let SamplerFieldsWires { least, most, levels, volume, bias: own_bias, second_bias, .. } = &sampler;
         let ImageShapeWires { base_level, last_level, least: own_least, .. } = g.input_of::<ImageShape>("shape");
         let FormatPlanWires { numeric, .. } = g.input_of::<FormatPlan>("plan");
         // Within the range of levels.
@@ -181,8 +182,10 @@ generator_block! {
             most.less_signed(&level).select(&most, &level)
         };
         let given = within(&g.input("detail"));
-        let biased = g.input("lod").sign_extend(FIXED) + own_bias.sign_extend(FIXED) + within(&g.input("bias")).when(&function.has_bias);
-        let detail = function.computed.select(&within(&biased), &given.when(&function.has_detail));
+        let own_bias = own_bias.sign_extend(FIXED);
+        let computed = g.input("lod").sign_extend(FIXED) + second_bias.sign_extend(FIXED) + within(&g.input("bias")).when(&function.has_bias);
+        let biased = within(&(function.computed.select(&computed, &given) + own_bias));
+        let detail = biased.when(&(&function.computed | &function.has_detail));
         let has_level = &function.computed | &function.has_detail;
         let least = least.less(&own_least).select(&own_least, least).zero_extend(FIXED);
         let most = most.zero_extend(FIXED);
@@ -207,7 +210,12 @@ generator_block! {
         g.output("raw", &detail.slice(0, LEVEL));
         g.output("clamped", &clamped.zero_extend(LEVEL));
         g.output("weight", &clamped.slice(0, 8).when(&(two & !&is_integer)));
-        g.output("linear", &(&function.gathers | linear & !&is_integer));
+        // GFX6 to GFX8 look at the filter before they look at the instruction, and integers are not filtered (model decisions "Gathers of integers").
+        let gathers = match set {
+            InstructionSet::SeaIslands => &function.gathers & !&is_integer,
+            InstructionSet::Rdna4 | InstructionSet::Cdna4 => function.gathers.clone(),
+        };
+        g.output("linear", &(gathers | linear & !&is_integer));
         g.output("linear_depth", &(depth & !&is_integer & !&function.gathers));
     }
 }

@@ -62,8 +62,10 @@ record! {
         pub least: Bits<13>,
         /// Largest one.
         pub most: Bits<13>,
-        /// Added to computed levels of detail, in 1/256.
+        /// Added to levels of detail, in 1/256.
         pub bias: Bits<16>,
+        /// Added to computed ones as well.
+        pub second_bias: Bits<10>,
         /// Logarithm of the most probes, 0 to 4.
         pub most_probes: Bits<3>,
         /// Magnified images have several probes.
@@ -106,15 +108,15 @@ generator_block! {
         let words = g.input("words");
         let field = |msb, lsb| field(&words, msb, lsb);
         let colour = field(127, 126);
-        let (least, most, bias) = match set {
+        let bias = field(77, 64).sign_extend(16);
+        let (least, most, second_bias) = match set {
             // s6.8, and s2.4.
             InstructionSet::Rdna4 | InstructionSet::Cdna4 => {
-                let second = field(83, 78).concat(&g.zero(4)).sign_extend(16);
-                (field(44, 32), field(57, 45), field(77, 64).sign_extend(16) + second)
+                (field(44, 32), field(57, 45), field(83, 78).concat(&g.zero(4)))
             }
             InstructionSet::SeaIslands => {
                 let level = |msb, lsb| field(msb, lsb).zero_extend(13);
-                (level(43, 32), level(55, 44), field(77, 64).sign_extend(16))
+                (level(43, 32), level(55, 44), g.zero(10))
             }
         };
         // Filters 2 and 3 are 0 and 1 of several probes.
@@ -129,6 +131,7 @@ generator_block! {
             least,
             most,
             bias,
+            second_bias,
             most_probes: field(11, 11).select(&g.constant(3, 4), &field(11, 9)),
             magnify_probes: field(85, 85),
             minify_probes: field(87, 87),

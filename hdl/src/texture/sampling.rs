@@ -157,7 +157,7 @@ hardware_block! {
         fields: SamplerDecode = SamplerDecode::new(set),
         lanes: LaneTurn = LaneTurn::new(lanes),
         address: SampleAddress = SampleAddress::new(lanes),
-        level: SampleLevel = SampleLevel::new(),
+        level: SampleLevel = SampleLevel::new(set),
         slices: SampleSlice = SampleSlice::new(),
         texel: SampleTexel = SampleTexel::new(),
         fraction: Fraction = Fraction::new(),

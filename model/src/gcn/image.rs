@@ -8,7 +8,7 @@ use super::image_rows::{ATOMICS, GATHERS, LEVEL_ZERO, OF_QUADS, SIGNED};
 use super::memory::Modify;
 use super::resource::{Image, image, sampler};
 use crate::fault::{Access, Fault};
-use crate::texture::{self, Border, Dimension, Lod, Position, Request, Sampler, Texture};
+use crate::texture::{self, Border, Dimension, Gathered, Lod, Position, Request, Sampler, Texture};
 use crate::vmem::{Place, Ports, Select};
 use crate::wave::Wave;
 use tombolo_isa::arch::gcn::op::sea_islands as op;
@@ -269,7 +269,7 @@ impl Operation {
                 let component = self.mask.trailing_zeros().min(3) as usize;
                 let texels = {
                     let mut fetch = fetch(wave, ports, lane);
-                    texture::gather(texture, sampler, &request, component, false, &mut fetch)?
+                    texture::gather(texture, sampler, &request, component, Gathered::SquareAsFiltered, &mut fetch)?
                 };
                 for (index, value) in texels.into_iter().enumerate() {
                     wave.set_vgpr_lane(self.data + index, lane, value);

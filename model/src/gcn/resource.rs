@@ -241,6 +241,7 @@ pub fn sampler(words: [u32; 4]) -> (Sampler, Option<u32>) {
         min_lod: field(1, 11, 0) as i32,
         max_lod: field(1, 23, 12) as i32,
         lod_bias: bias,
+        second_lod_bias: 0,
         compare: Compare::from_code(field(0, 14, 12)),
         reduction: match field(0, 30, 29) {
             1 => Reduction::Minimum,

@@ -2,12 +2,14 @@
 //! CB_SHADER_MASK, SPI_SHADER_COL_FORMAT).
 
 use super::blend::{Blend, Operands, raster_operation};
+use super::cleared::ColourClear;
 use super::drawn::{Element, Plane};
 use super::error::Error;
 use super::fields::{
     Field, cb_blend_alpha, cb_blend_blue, cb_blend_green, cb_blend_red, cb_blend0_control, cb_color_control,
-    cb_color0_attrib as attrib, cb_color0_base, cb_color0_info as info, cb_color0_pitch, cb_color0_slice,
-    cb_color0_view as view, cb_shader_mask, cb_target_mask, spi_shader_col_format,
+    cb_color0_attrib as attrib, cb_color0_base, cb_color0_clear_word0, cb_color0_clear_word1, cb_color0_cmask,
+    cb_color0_info as info, cb_color0_pitch, cb_color0_slice, cb_color0_view as view, cb_shader_mask, cb_target_mask,
+    spi_shader_col_format,
 };
 use super::format::{Format, Numeric};
 use super::half::from_half;
@@ -31,6 +33,8 @@ pub struct ColourTarget {
     pub format: Format,
     /// The first slice that is drawn to.
     pub first_slice: u32,
+    /// Tiles may be cleared.
+    pub clear: Option<ColourClear>,
     number: u32,
     /// The export that it gets: exports go to the targets that CB_SHADER_MASK names, in their order.
     export: u32,
@@ -46,6 +50,8 @@ pub struct ColourTarget {
 pub struct ColourStage {
     targets: Vec<ColourTarget>,
     export_formats: u32,
+    /// Cleared tiles get their value, and nothing is drawn (CB_ELIMINATE_FAST_CLEAR).
+    eliminates: bool,
 }
 
 impl ColourStage {
@@ -61,26 +67,25 @@ impl ColourStage {
         };
         let export_formats = registers.get(spi_shader_col_format::WORD);
         let exported = registers.get(cb_shader_mask::WORD);
-        let mask = registers.get(cb_target_mask::WORD) & exported;
-        let mut stage = ColourStage { targets: vec![], export_formats };
+        let mut stage = ColourStage { targets: vec![], export_formats, eliminates: false };
         match registers.get(cb_color_control::MODE) {
             0 => return Ok(stage),
             1 => {}
-            _ => return Err(state(cb_color_control::MODE, "fast clears, resolves and FMASK are not modelled")),
+            2 => stage.eliminates = true,
+            _ => return Err(state(cb_color_control::MODE, "resolves and FMASK are not modelled")),
         }
+        let mask = registers.get(cb_target_mask::WORD) & if stage.eliminates { u32::MAX } else { exported };
         let constant = [cb_blend_red::WORD, cb_blend_green::WORD, cb_blend_blue::WORD, cb_blend_alpha::WORD];
         let constant = constant.map(|field| registers.float(field));
         for number in 0..TARGETS {
             let mask = mask >> (4 * number) & 15;
             let at = |field: Field| field.at(number, STEP);
             let get = |field| registers.get(at(field));
-            if mask == 0 || get(info::FORMAT) == 0 {
+            if mask == 0 || get(info::FORMAT) == 0 || stage.eliminates && get(info::FAST_CLEAR) == 0 {
                 continue;
             }
-            for field in [info::FAST_CLEAR, info::COMPRESSION] {
-                if get(field) != 0 {
-                    return Err(state(at(field), "compressed colour (CMASK, FMASK) is not modelled"));
-                }
+            if get(info::COMPRESSION) != 0 {
+                return Err(state(at(info::COMPRESSION), "compressed colour (FMASK) is not modelled"));
             }
             if get(attrib::NUM_SAMPLES) != 0 || get(attrib::NUM_FRAGMENTS) != 0 {
                 return Err(state(at(attrib::WORD), "multisampling is not modelled"));
@@ -100,6 +105,12 @@ impl ColourStage {
             } else {
                 Layout::of_table(registers, get(attrib::TILE_MODE_INDEX), at(attrib::TILE_MODE_INDEX))?
             };
+            let clears = get(info::FAST_CLEAR) != 0;
+            if clears && format.bytes() > 8 {
+                return Err(state(at(info::FAST_CLEAR), "elements of 16 bytes have no clear value"));
+            }
+            let clear_words =
+                [cb_color0_clear_word1::WORD, cb_color0_clear_word0::WORD].map(|word| u64::from(get(word)));
             let blends = get(info::BLEND_BYPASS) == 0 && !format.is_integer();
             let rop = registers.get(cb_color_control::ROP3);
             let disabled = registers.is_set(cb_blend0_control::DISABLE_ROP3.at(number, 4));
@@ -112,6 +123,10 @@ impl ColourStage {
                     layout,
                 },
                 first_slice: get(view::SLICE_START),
+                clear: clears.then(|| ColourClear {
+                    base: u64::from(get(cb_color0_cmask::WORD)) << 8,
+                    value: clear_words[0] << 32 | clear_words[1],
+                }),
                 number,
                 export: (0..number).filter(|before| exported >> (4 * before) & 15 != 0).count() as u32,
                 mask,
@@ -143,17 +158,23 @@ impl ColourStage {
         mut written: Option<&mut Vec<Element>>,
     ) -> Result<(), Error> {
         for target in &self.targets {
+            let slice = target.first_slice + layer;
+            if self.eliminates {
+                target.address(x, y, slice)?;
+                if let Some(clear) = &target.clear {
+                    clear.eliminate(memory, &target.surface, [x, y, slice])?;
+                }
+                continue;
+            }
             let Some(colour) = self.exported(exports, target.export, lane) else { continue };
             let mask = target.mask & colour.mask;
             if mask == 0 {
                 continue;
             }
-            let Some(address) = target.surface.address(x, y, target.first_slice + layer) else {
-                let field = cb_color0_slice::WORD.at(target.number, STEP);
-                let value = target.surface.slice as u32;
-                let reason = "a pixel lies outside the colour surface";
-                return Err(Error::State { address: field.address, value, reason });
-            };
+            let address = target.address(x, y, slice)?;
+            if let Some(clear) = &target.clear {
+                clear.eliminate(memory, &target.surface, [x, y, slice])?;
+            }
             let second = match &target.blend {
                 Some(blend) if blend.uses_second() => self.exported(exports, 1, lane).map(|second| second.values),
                 _ => None,
@@ -216,6 +237,14 @@ impl Colour {
 }
 
 impl ColourTarget {
+    /// The byte address of a pixel's element.
+    fn address(&self, x: u32, y: u32, slice: u32) -> Result<u64, Error> {
+        let field = cb_color0_slice::WORD.at(self.number, STEP);
+        let (value, reason) = (self.surface.slice as u32, "a pixel lies outside the colour surface");
+        let outside = Error::State { address: field.address, value, reason };
+        self.surface.address(x, y, slice).ok_or(outside)
+    }
+
     /// Writes an element; answers what it is then.
     fn write(
         &self,

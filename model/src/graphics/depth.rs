@@ -1,12 +1,14 @@
 //! Depth and stencil: tests and writes of a pixel (DB_DEPTH_CONTROL, DB_STENCIL_CONTROL, DB_STENCILREFMASK, DB_Z_INFO).
 
+use super::cleared::DepthClear;
 use super::drawn::{Element, Plane};
 use super::error::Error;
 use super::fields::{
     Field, db_alpha_to_mask, db_depth_bounds_max, db_depth_bounds_min, db_depth_clear, db_depth_control as control,
-    db_depth_info, db_depth_size, db_depth_slice, db_depth_view, db_render_control, db_shader_control as shader,
-    db_stencil_clear, db_stencil_control as operations, db_stencil_info, db_stencil_read_base, db_stencil_write_base,
-    db_stencilrefmask, db_stencilrefmask_bf, db_z_info, db_z_read_base, db_z_write_base,
+    db_depth_info, db_depth_size, db_depth_slice, db_depth_view, db_htile_data_base, db_render_control,
+    db_shader_control as shader, db_stencil_clear, db_stencil_control as operations, db_stencil_info,
+    db_stencil_read_base, db_stencil_write_base, db_stencilrefmask, db_stencilrefmask_bf, db_z_info, db_z_read_base,
+    db_z_write_base,
 };
 use super::registers::RegisterFile;
 use super::surface::{Layout, Surface};
@@ -87,6 +89,10 @@ pub struct DepthStage {
     stencil: Option<[Stencil; 2]>,
     clear_depth: Option<f32>,
     clear_stencil: Option<u8>,
+    /// Tiles may be cleared.
+    clear: Option<DepthClear>,
+    /// Cleared tiles get their depths and their stencils, whatever is tested.
+    eliminates: [bool; 2],
     /// Tests come before the shader.
     pub early: bool,
     /// The shader's exports that replace values.
@@ -115,7 +121,6 @@ impl DepthStage {
         };
         let stencil = set(db_stencil_info::FORMAT);
         if format.is_some() || stencil {
-            refuse(registers, db_z_info::TILE_SURFACE_ENABLE, "hierarchical depth (HTile) is not modelled")?;
             refuse(registers, db_z_info::NUM_SAMPLES, "multisampling is not modelled")?;
         }
         for (read, write) in
@@ -143,6 +148,7 @@ impl DepthStage {
         );
         let read_only = |field: Field| view >> field.lsb & 1 != 0;
         let tested = stencil && set(control::STENCIL_ENABLE);
+        let clears = (format.is_some() || stencil) && set(db_z_info::TILE_SURFACE_ENABLE);
         let side = |front: bool| {
             let word = get(if front { db_stencilrefmask::WORD } else { db_stencilrefmask_bf::WORD });
             let byte = |shift: u32| (word >> shift) as u8;
@@ -170,7 +176,11 @@ impl DepthStage {
                 Some(format) => Some((surface(registers, db_z_write_base::WORD, format.bytes())?, format)),
                 None => None,
             },
-            stencil_surface: if tested { Some(surface(registers, db_stencil_write_base::WORD, 1)?) } else { None },
+            stencil_surface: if tested || clears && stencil {
+                Some(surface(registers, db_stencil_write_base::WORD, 1)?)
+            } else {
+                None
+            },
             first_slice: get(db_depth_view::SLICE_START),
             function: if set(control::Z_ENABLE) { get(control::ZFUNC) } else { 7 },
             writes_depth: set(control::Z_ENABLE)
@@ -181,6 +191,14 @@ impl DepthStage {
             stencil: tested.then(|| [fronts(true), fronts(false)]),
             clear_depth: set(db_render_control::DEPTH_CLEAR_ENABLE).then(|| registers.float(db_depth_clear::WORD)),
             clear_stencil: set(db_render_control::STENCIL_CLEAR_ENABLE).then(|| get(db_stencil_clear::CLEAR) as u8),
+            clear: clears.then(|| DepthClear {
+                base: u64::from(get(db_htile_data_base::WORD)) << 8,
+                has_stencil: !set(db_stencil_info::TILE_STENCIL_DISABLE),
+                depth: format.map_or(0, |format| format.pack(registers.float(db_depth_clear::WORD))),
+                stencil: get(db_stencil_clear::CLEAR) as u8,
+            }),
+            eliminates: [db_render_control::DEPTH_COMPRESS_DISABLE, db_render_control::STENCIL_COMPRESS_DISABLE]
+                .map(set),
             early: set(shader::DEPTH_BEFORE_SHADER) || (prefers_early && !kills),
             exports,
         })
@@ -224,12 +242,22 @@ impl DepthStage {
                 written.push(Element { plane, x, y, components: 1, bytes, value: value.into() });
             }
         };
+        let tests_depth = self.function != 7 || self.writes_depth || self.bounds.is_some();
+        if let Some(clear) = &self.clear {
+            let [depths, stencils] = [self.eliminates[0] || tests_depth, self.eliminates[1] || self.stencil.is_some()];
+            let depths = self.depth.as_ref().map(|(surface, _)| surface).filter(|_| depths);
+            let stencils = self.stencil_surface.as_ref().filter(|_| stencils);
+            for surface in depths.iter().chain(&stencils) {
+                surface.address(x, y, slice).ok_or_else(|| outside(surface))?;
+            }
+            clear.eliminate(memory, depths, stencils, [x, y, slice])?;
+        }
         let fresh = self.clear_depth.or(exported.depth).unwrap_or(depth);
         let mut passes_depth = true;
         let mut passes_bounds = true;
         let mut place = None;
         if let Some((surface, format)) = self.depth
-            && (self.function != 7 || self.writes_depth || self.bounds.is_some())
+            && tests_depth
         {
             let address = surface.address(x, y, slice).ok_or_else(|| outside(&surface))?;
             let mut bytes = [0; 4];

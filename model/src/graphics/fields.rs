@@ -60,16 +60,18 @@ registers! {
     compute_user_data 0xb900 + 4 {}
 
     db_render_control 0x28000 {
-        DEPTH_CLEAR_ENABLE 0 0, STENCIL_CLEAR_ENABLE 1 1, DEPTH_COPY 2 2, STENCIL_COPY 3 3
+        DEPTH_CLEAR_ENABLE 0 0, STENCIL_CLEAR_ENABLE 1 1, DEPTH_COPY 2 2, STENCIL_COPY 3 3,
+        STENCIL_COMPRESS_DISABLE 5 5, DEPTH_COMPRESS_DISABLE 6 6
     }
     db_depth_view 0x28008 { SLICE_START 10 0, SLICE_MAX 23 13, Z_READ_ONLY 24 24, STENCIL_READ_ONLY 25 25 }
+    db_htile_data_base 0x28014 {}
     db_depth_bounds_min 0x28020 {}
     db_depth_bounds_max 0x28024 {}
     db_stencil_clear 0x28028 { CLEAR 7 0 }
     db_depth_clear 0x2802c {}
     db_depth_info 0x2803c { ARRAY_MODE 7 4 }
     db_z_info 0x28040 { FORMAT 1 0, NUM_SAMPLES 3 2, TILE_SURFACE_ENABLE 29 29 }
-    db_stencil_info 0x28044 { FORMAT 0 0 }
+    db_stencil_info 0x28044 { FORMAT 0 0, TILE_STENCIL_DISABLE 29 29 }
     db_z_read_base 0x28048 {}
     db_stencil_read_base 0x2804c {}
     db_z_write_base 0x28050 {}
@@ -203,6 +205,9 @@ registers! {
         ENDIAN 1 0, FORMAT 6 2, LINEAR_GENERAL 7 7, NUMBER_TYPE 10 8, COMP_SWAP 12 11, FAST_CLEAR 13 13,
         COMPRESSION 14 14, BLEND_CLAMP 15 15, BLEND_BYPASS 16 16, ROUND_MODE 18 18
     }
+    cb_color0_cmask 0x28c7c {}
+    cb_color0_clear_word0 0x28c8c {}
+    cb_color0_clear_word1 0x28c90 {}
     cb_color0_attrib 0x28c74 { TILE_MODE_INDEX 4 0, NUM_SAMPLES 14 12, NUM_FRAGMENTS 16 15, FORCE_DST_ALPHA_1 17 17 }
 }
 

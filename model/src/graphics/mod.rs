@@ -10,6 +10,7 @@ mod assembly;
 mod back_end;
 mod batch;
 mod blend;
+mod cleared;
 mod clip;
 mod colour;
 mod depth;

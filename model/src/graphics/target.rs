@@ -1,5 +1,6 @@
 //! The picture in a colour target.
 
+use super::cleared::ColourClear;
 use super::colour::{ColourStage, ColourTarget};
 use super::error::Error;
 use super::fields::{pa_sc_screen_scissor_br, pa_sc_window_scissor_br};
@@ -15,6 +16,7 @@ pub struct Target {
     surface: Surface,
     format: super::format::Format,
     slice: u32,
+    clear: Option<ColourClear>,
     /// Pixels of a row.
     pub width: u32,
     /// Rows.
@@ -45,6 +47,7 @@ impl Target {
             surface: colour.surface,
             format: colour.format,
             slice: colour.first_slice,
+            clear: colour.clear,
             width: least(0, colour.surface.pitch),
             height: least(16, rows),
         }
@@ -86,7 +89,12 @@ impl Target {
                 let mut bytes = [0; 16];
                 if let Some(address) = self.surface.address(x, y, self.slice) {
                     let bytes = &mut bytes[..self.format.bytes()];
-                    memory.read(address, bytes).map_err(Error::memory("picture"))?;
+                    match &self.clear {
+                        Some(clear) if clear.holds(memory, &self.surface, [x, y, self.slice])? => {
+                            bytes.copy_from_slice(&clear.value.to_le_bytes()[..bytes.len()]);
+                        }
+                        _ => memory.read(address, bytes).map_err(Error::memory("picture"))?,
+                    }
                 }
                 let colour = self.format.unpack(u128::from_le_bytes(bytes));
                 pixels.extend((0..4).map(|component| match self.format.numeric {

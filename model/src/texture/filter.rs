@@ -340,14 +340,25 @@ pub fn sample<E>(texture: &Texture, sampler: &Sampler, request: &Request, fetch:
     Ok(unit.texture.selected(result.map(bits)))
 }
 
-/// The 2x2 texels that a linear filter would blend, one component each: lower left first, then counter-clockwise. `wide`:
-/// four texels of a row instead, from the same first one on to the right.
+/// The texels of a gather.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gathered {
+    /// The 2x2 that a linear filter would blend.
+    Square,
+    /// The same, but of a texture of integers the 2x2 from that on which the coordinate lies in, half a texel further: integers are not
+    /// filtered, and GFX6 to GFX8 look at their filter before they look at the instruction (model decisions "Gathers of integers").
+    SquareAsFiltered,
+    /// Four of a row, from the first one of the square on to the right.
+    Row,
+}
+
+/// Texels around a coordinate, one component each: of a square the lower left one first, then counter-clockwise.
 pub fn gather<E>(
     texture: &Texture,
     sampler: &Sampler,
     request: &Request,
     component: usize,
-    wide: bool,
+    shape: Gathered,
     fetch: &mut Fetch<E>,
 ) -> Result<Texel, E> {
     let unit = Unit::new(texture, sampler);
@@ -359,9 +370,17 @@ pub fn gather<E>(
     let Some(level) = unit.texture.level(unit.texture.base_level + number) else { return Ok([0; 4]) };
     let first = [0, 1].map(|axis| {
         let size = if axis == 0 { level.width } else { level.height };
-        Taps::linear(unit.coordinate(request, request.position, axis, size)).first
+        let coordinate = unit.coordinate(request, request.position, axis, size);
+        let taps = match (shape, unit.format.kind()) {
+            (Gathered::SquareAsFiltered, Kind::Uint | Kind::Sint) => Taps::point(coordinate, size, unit.wrap(axis)),
+            _ => Taps::linear(coordinate),
+        };
+        taps.first
     });
-    let places = if wide { [(0, 0), (1, 0), (2, 0), (3, 0)] } else { [(0, 1), (1, 1), (1, 0), (0, 0)] };
+    let places = match shape {
+        Gathered::Square | Gathered::SquareAsFiltered => [(0, 1), (1, 1), (1, 0), (0, 0)],
+        Gathered::Row => [(0, 0), (1, 0), (2, 0), (3, 0)],
+    };
     let slice = unit.slice(request.slice);
     let mut result = [0; 4];
     let mut missing = None;

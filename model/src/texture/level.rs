@@ -80,11 +80,11 @@ pub fn detail(texture: &Texture, sampler: &Sampler, request: &Request) -> Detail
     let mut probes = (1, [0.0; 3]);
     let (raw, clamp) = match request.lod {
         Lod::Zero => return Detail { raw: 0, clamped: 0, magnified: true, probes: 1, line: [0.0; 3] },
-        Lod::Explicit(value) => (level(value), None),
+        Lod::Explicit(value) => (level(value).saturating_add(sampler.lod_bias), None),
         Lod::Computed { horizontal, vertical, bias, clamp } => {
             let (lod, count, line) = footprint(texture, sampler, request.unnormalized, horizontal, vertical);
             probes = (count, line);
-            (lod.saturating_add(sampler.lod_bias).saturating_add(level(bias)), clamp)
+            (lod.saturating_add(sampler.lod_bias + sampler.second_lod_bias).saturating_add(level(bias)), clamp)
         }
     };
     let raw = raw.clamp(LOWEST, HIGHEST);

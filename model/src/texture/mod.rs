@@ -18,7 +18,7 @@ mod sampler;
 mod texel;
 
 pub use border::{Border, BorderOrder};
-pub use filter::{Request, gather, sample};
+pub use filter::{Gathered, Request, gather, sample};
 pub use format::{DataFormat, Format, Kind, NumberFormat};
 pub use layout::{Dimension, Level, Texture, Tiling};
 pub use level::{Detail, Lod, detail};

@@ -161,8 +161,10 @@ pub struct Sampler {
     pub min_lod: i32,
     /// Largest level of detail.
     pub max_lod: i32,
-    /// Added to computed levels of detail.
+    /// Added to levels of detail, computed ones and those that an instruction gives.
     pub lod_bias: i32,
+    /// Added to computed ones as well (LOD_BIAS_SEC).
+    pub second_lod_bias: i32,
     /// Depth comparison of instructions that compare.
     pub compare: Compare,
     /// What the filter makes of its texels.
@@ -195,6 +197,7 @@ impl Default for Sampler {
             min_lod: 0,
             max_lod: 15 << 8,
             lod_bias: 0,
+            second_lod_bias: 0,
             compare: Compare::Never,
             reduction: Reduction::Blend,
             truncate: false,

@@ -140,6 +140,16 @@ fn the_level_follows_from_the_larger_derivative_and_the_bias() {
 }
 
 #[test]
+fn the_first_bias_of_a_sampler_counts_for_given_levels_the_second_one_does_not() {
+    let texture = with_mips(&[8, 4, 2, 1]);
+    let sampler = Sampler { lod_bias: 64, second_lod_bias: 128, ..Sampler::default() };
+    let raw = |lod| detail(&texture, &sampler, &Request { lod, ..Request::at([0.0; 3]) }).raw;
+    let derivatives = [[0.25, 0.0, 0.0], [0.0; 3]];
+    let computed = Lod::Computed { horizontal: derivatives[0], vertical: derivatives[1], bias: 0.0, clamp: None };
+    assert_eq!([Lod::Zero, Lod::Explicit(1.0), computed].map(raw), [0, 256 + 64, 256 + 64 + 128]);
+}
+
+#[test]
 fn an_anisotropic_filter_takes_probes_along_the_longer_side() {
     let texture = with_mips(&[8, 4, 2, 1]);
     let filter = Filter::AnisoLinear;
@@ -173,9 +183,22 @@ fn a_gather_starts_at_the_lower_left_and_runs_counter_clockwise() {
     let sampler = linear(Wrap::ClampLastTexel);
     let request = Request::at([2.0 / 3.0, 0.5, 0.0]);
     let mut read = reader(&memory);
-    assert_eq!(gather(&texture, &sampler, &request, 0, false, &mut read).unwrap(), [5, 6, 3, 2]);
+    assert_eq!(gather(&texture, &sampler, &request, 0, Gathered::Square, &mut read).unwrap(), [5, 6, 3, 2]);
     let left = Request::at([0.0, 0.5, 0.0]);
-    assert_eq!(gather(&texture, &sampler, &left, 0, true, &mut read).unwrap(), [1, 1, 2, 3]);
+    assert_eq!(gather(&texture, &sampler, &left, 0, Gathered::Row, &mut read).unwrap(), [1, 1, 2, 3]);
+}
+
+#[test]
+fn a_gather_of_integers_as_they_are_filtered_starts_at_the_texel_that_the_coordinate_is_in() {
+    let sampler = linear(Wrap::ClampLastTexel);
+    let request = Request::at([0.4, 0.2, 0.0]);
+    let at = |number: NumberFormat, shape: Gathered| {
+        let texture = picture(DataFormat::D8, number, 3, 2);
+        gather(&texture, &sampler, &request, 0, shape, &mut reader(&[1, 2, 3, 4, 5, 6])).unwrap()
+    };
+    assert_eq!(at(NumberFormat::Uint, Gathered::Square), [1, 2, 2, 1]);
+    assert_eq!(at(NumberFormat::Uint, Gathered::SquareAsFiltered), [5, 6, 3, 2]);
+    assert_eq!(at(NumberFormat::Unorm, Gathered::SquareAsFiltered), at(NumberFormat::Unorm, Gathered::Square));
 }
 
 #[test]

@@ -130,6 +130,8 @@ fn draws(mut bench: Bench, lanes: usize, rounds: u64) -> (u64, u64) {
         depth::draw(&mut registers, random, base);
         let model = colour::model(&registers).unwrap();
         bench.memory = depth::contents(random, &registers, BYTES);
+        colour::marks(&mut bench.memory, random);
+        depth::marks(&mut bench.memory, random, colour::BYTES);
         let mut memory = regions(&bench.memory);
         colour::set(&mut bench, "colour_", &registers);
         depth::set(&mut bench, "depth_state", &registers);

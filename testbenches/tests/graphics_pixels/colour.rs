@@ -13,6 +13,10 @@ use tombolo_sim::random::SplitMix64;
 /// Bytes of memory; each target has an eighth.
 pub const BYTES: usize = 0x8_0000;
 
+/// Where the marks of a target are in its eighth, and bytes of them that are drawn at random.
+const MARKS: usize = 0xf000;
+const MARK_BYTES: usize = 0x40;
+
 /// The formats that the test draws to: FORMAT, and kinds of NUMBER_TYPE.
 const FORMATS: [(u32, &[u32]); 16] = [
     (1, &[0, 1, 4, 5, 6]),
@@ -80,9 +84,15 @@ pub fn draw(random: &mut SplitMix64) -> Registers {
         let (format, kinds) = FORMATS[below(random, 16) as usize];
         let number_type = kinds[below(random, kinds.len() as u32) as usize];
         let ([base, pitch, slice, view, info, attrib, _], blend) = target(random, number, (format, number_type));
-        for (at, word) in [base, pitch, slice, view, info, attrib].into_iter().enumerate() {
+        // Elements of 16 bytes have no clear value.
+        let marked = u32::from(format != 14 && once(random, 3));
+        for (at, word) in [base, pitch, slice, view, info | marked << 13, attrib].into_iter().enumerate() {
             registers.insert(state::CB_COLOR0_BASE + state::TARGET * number + 4 * at as u32, word);
         }
+        let own = |at: u32| state::CB_COLOR0_BASE + state::TARGET * number + at;
+        registers.insert(own(0x1c), base + (MARKS as u32 >> 8));
+        registers.insert(own(0x2c), random.next_u32());
+        registers.insert(own(0x30), random.next_u32());
         registers.insert(state::CB_BLEND0_CONTROL + 4 * number, blend);
     }
     let all = |random: &mut SplitMix64| if once(random, 2) { u32::MAX } else { random.next_u32() };
@@ -94,10 +104,20 @@ pub fn draw(random: &mut SplitMix64) -> Registers {
         registers.insert(state::CB_BLEND_RED + 4 * component, state::float(random));
     }
     let rop = if once(random, 3) { below(random, 256) } else { 0xcc };
-    registers.insert(state::CB_COLOR_CONTROL, u32::from(once(random, 8)) << 3 | 1 << 4 | rop << 16);
+    let mode = if once(random, 8) { 2 } else { 1 };
+    registers.insert(state::CB_COLOR_CONTROL, u32::from(once(random, 8)) << 3 | mode << 4 | rop << 16);
     let formats = (0..8).fold(0, |word, at| word | (4 + below(random, 6)) << (4 * at));
     registers.insert(state::SPI_SHADER_COL_FORMAT, formats);
     registers
+}
+
+/// Marks of all targets: of tiles that are cleared, and of others as drivers fill them in.
+pub fn marks(memory: &mut [u8], random: &mut SplitMix64) {
+    let mark = |random: &mut SplitMix64| [0, 0, 0xc, 0xf][below(random, 4) as usize];
+    for target in 0..8 {
+        let first = target * (BYTES / 8) + MARKS;
+        memory[first..first + MARK_BYTES].fill_with(|| mark(random) | mark(random) << 4);
+    }
 }
 
 /// Gives a draw's registers to the block.
@@ -128,6 +148,9 @@ pub fn set(bench: &mut Bench, prefix: &str, registers: &Registers) {
                 cb_color_view: own(3),
                 cb_color_info: own(4),
                 cb_color_attrib: own(5),
+                cb_color_cmask: own(7),
+                cb_color_clear_word0: own(11),
+                cb_color_clear_word1: own(12),
                 cb_blend_control: word(state::CB_BLEND0_CONTROL + 4 * number),
             },
         );
@@ -224,6 +247,7 @@ fn quads_are_written_as_the_model_writes_them() {
             panic!("seed {seed}: {:?}", model(&registers).err());
         };
         bench.memory = (0..BYTES).map(|_| random.next_u32() as u8).collect();
+        marks(&mut bench.memory, random);
         let mut memory = regions(&bench.memory);
         set(&mut bench, "", &registers);
         bench.pulse("start");
@@ -278,8 +302,8 @@ fn a_state_that_is_not_built_is_refused_by_its_name() {
     let (info, attrib) = (state::CB_COLOR0_BASE + 0x10, state::CB_COLOR0_BASE + 0x14);
     let changes = [
         (info, 0, ColourRefusal::None),
-        (state::CB_COLOR_CONTROL, 3 << 4, ColourRefusal::Mode),
-        (info, 1 << 13, ColourRefusal::Compressed),
+        (state::CB_COLOR_CONTROL, 2 << 4, ColourRefusal::Mode),
+        (info, (10 ^ 14) << 2 | 4 << 8 | 1 << 13, ColourRefusal::Compressed),
         (info, 1 << 14, ColourRefusal::Compressed),
         (attrib, 2 << 12, ColourRefusal::Samples),
         (attrib, 1 << 15, ColourRefusal::Samples),

@@ -10,8 +10,11 @@ use tombolo_hdl::graphics::db::unit::DepthUnit;
 use tombolo_model::export::Exports;
 use tombolo_sim::random::SplitMix64;
 
-/// Bytes of memory: depths, then stencils.
+/// Bytes of memory: depths, stencils from 0x4000 on, then their marks.
 const BYTES: usize = 0x8000;
+const MARKS: usize = 0x7000;
+/// Tiles whose marks are drawn at random.
+const TILES: usize = 64;
 
 fn bench() -> Bench {
     Bench::new(elaborated(|| {
@@ -44,15 +47,16 @@ pub fn draw(registers: &mut Registers, random: &mut SplitMix64, base: u64) {
         | flag(random, 4) << 8
         | flag(random, 4) << 12;
     let words = [
-        (0x28000, flag(random, 8) | flag(random, 8) << 1),
+        (0x28000, flag(random, 8) | flag(random, 8) << 1 | flag(random, 6) << 5 | flag(random, 6) << 6),
         (0x28008, below(random, 2) | flag(random, 8) << 24 | flag(random, 8) << 25),
+        (0x28014, (base as u32 + MARKS as u32) >> 8),
         (0x28020, level(random)),
         (0x28024, level(random)),
         (0x28028, below(random, 256)),
         (0x2802c, level(random)),
         (0x2803c, below(random, 3) << 4),
-        (0x28040, format),
-        (0x28044, mostly(random)),
+        (0x28040, format | flag(random, 2) << 29),
+        (0x28044, mostly(random) | flag(random, 3) << 29),
         (0x28048, depth),
         (0x2804c, stencil),
         (0x28050, depth),
@@ -88,7 +92,7 @@ pub fn contents(random: &mut SplitMix64, registers: &Registers, bytes: usize) ->
     let mut memory = vec![];
     while memory.len() < bytes {
         let depth = f32::from_bits(level(random));
-        let word = match (below(random, 6), registers[&0x28040]) {
+        let word = match (below(random, 6), registers[&0x28040] & 3) {
             (0, _) => random.next_u32(),
             (_, 1) => (depth.clamp(0.0, 1.0) * 65535.0).round() as u32 * 0x1_0001,
             (_, 2) => (depth.clamp(0.0, 1.0) * 16_777_215.0).round() as u32,
@@ -99,6 +103,15 @@ pub fn contents(random: &mut SplitMix64, registers: &Registers, bytes: usize) ->
     memory
 }
 
+/// Marks of surfaces that begin at byte `base` of memory: of tiles whose depths or stencils are cleared, and of others.
+pub fn marks(memory: &mut [u8], random: &mut SplitMix64, base: usize) {
+    for tile in 0..TILES {
+        let keeps = [0x300, 0xf, 0x30f, 0][below(random, 4) as usize];
+        let word = random.next_u32() & !0x30f | keeps;
+        memory[base + MARKS + 4 * tile..][..4].copy_from_slice(&word.to_le_bytes());
+    }
+}
+
 /// Gives a draw's registers to the block.
 pub fn set(bench: &mut Bench, port: &str, registers: &Registers) {
     let word = |address: u32| -> Bits<32> { u64::from(registers.get(&address).copied().unwrap_or(0)).into() };
@@ -107,6 +120,7 @@ pub fn set(bench: &mut Bench, port: &str, registers: &Registers) {
         DepthState {
             db_render_control: word(0x28000),
             db_depth_view: word(0x28008),
+            db_htile_data_base: word(0x28014),
             db_depth_bounds_min: word(0x28020),
             db_depth_bounds_max: word(0x28024),
             db_stencil_clear: word(0x28028),
@@ -160,6 +174,7 @@ fn quads_are_tested_as_the_model_tests_them() {
         draw(&mut registers, random, BASE);
         let model = model(&registers).unwrap();
         bench.memory = contents(random, &registers, BYTES);
+        marks(&mut bench.memory, random, 0);
         let mut memory = regions(&bench.memory);
         set(&mut bench, "state", &registers);
         bench.pulse("start");
@@ -228,7 +243,6 @@ fn a_state_that_is_not_built_is_refused_by_its_name() {
     let mut bench = bench();
     let changes = [
         (0x28000, 0, DepthRefusal::None),
-        (0x28040, 1 << 29, DepthRefusal::Hierarchy),
         (0x28040, 1 << 2, DepthRefusal::Samples),
         (0x28050, 1, DepthRefusal::Bases),
         (0x28054, 1, DepthRefusal::Bases),

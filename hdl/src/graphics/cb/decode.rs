@@ -5,6 +5,7 @@ use super::record::{
     ColourFormatWires, ColourRefusal, ColourState, ColourStateWires, Meaning, MixWires, Target, TargetState,
     TargetStateWires, TargetWires,
 };
+use crate::graphics::cleared::ClearPlanWires;
 use crate::graphics::surface::{Layout, SurfaceWires, layout};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -93,7 +94,11 @@ generator_block! {
         let export = g.name("export_number", &export);
         let mode = field(&cb_color_control, 6, 4);
         let channels = field(&info, 6, 2);
-        let mask = (nibble(&cb_target_mask) & nibble(&cb_shader_mask)).when(&(mode.any() & channels.any()));
+        // CB_ELIMINATE_FAST_CLEAR.
+        let eliminates = mode.is(2);
+        let marked = info.bit(13);
+        let exported = eliminates.select(&marked.repeat(4), &nibble(&cb_shader_mask));
+        let mask = (nibble(&cb_target_mask) & exported).when(&(mode.any() & channels.any()));
         let is_bytes = channels.is(1) | channels.is(3) | channels.is(10);
         let (named, is_known) = meaning(g, &field(&info, 10, 8));
         let degamma = cb_color_control.bit(3) & is_bytes & field(&info, 10, 8).none();
@@ -112,9 +117,11 @@ generator_block! {
         let [(colour_reserved, colour_second), (alpha_reserved, alpha_second)] =
             [&colour, &alpha].map(|mix| factors(g, mix));
 
+        let refused_mode = mode.any() & !mode.is(1) & !&eliminates;
+        let size = size(g, &channels);
         let reasons = [
-            (mode.any() & !mode.is(1), ColourRefusal::Mode),
-            (info.slice(13, 2).any(), ColourRefusal::Compressed),
+            (refused_mode.clone(), ColourRefusal::Mode),
+            (info.bit(14) | (&marked & size.is(4)), ColourRefusal::Compressed),
             (field(&attrib, 14, 12).any() | field(&attrib, 16, 15).any(), ColourRefusal::Samples),
             (field(&info, 1, 0).any(), ColourRefusal::Endian),
             (!(is_known & exists(g, &channels, &meaning)), ColourRefusal::ElementFormat),
@@ -126,7 +133,7 @@ generator_block! {
             applies.select(&g.constant_of(*reason), &behind)
         });
         // The mode is of all targets.
-        let counts = mask.any() | (mode.any() & !mode.is(1));
+        let counts = mask.any() | refused_mode;
         g.output("refusal", &counts.select(&refusal, &none));
 
         let rop = field(&cb_color_control, 23, 16);
@@ -136,13 +143,24 @@ generator_block! {
             pitch: field(&cb_color_pitch, 10, 0),
             slice: field(&cb_color_slice, 21, 0),
             first_slice: field(&cb_color_view, 10, 0),
-            size: size(g, &channels),
+            size,
             layout: general.select(&g.constant_of(Layout::Linear), &tiles),
         };
         let format = ColourFormatWires { channels, meaning, swap: field(&info, 12, 11), truncate: info.bit(18) };
         let uses_second = &blends & (colour_second | alpha_second);
         g.output_of("target", &TargetWires {
             surface,
+            clears: ClearPlanWires {
+                enabled: marked,
+                base: own.cb_color_cmask,
+                of_words: g.zero(1),
+                has_second: g.zero(1),
+                first: g.constant(1, 1),
+                second: g.zero(1),
+                first_value: own.cb_color_clear_word1.concat(&own.cb_color_clear_word0),
+                second_value: g.zero(8),
+            },
+            eliminates,
             format,
             mask,
             export_format: nibble_at(&spi_shader_col_format, &export),

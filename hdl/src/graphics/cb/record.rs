@@ -1,5 +1,6 @@
 //! The colour block's state and what it comes to.
 
+use crate::graphics::cleared::ClearPlan;
 use crate::graphics::surface::Surface;
 use rust_hdl::prelude::*;
 use tombolo_netlist::{choice, record};
@@ -41,6 +42,12 @@ record! {
         pub cb_color_info: Bits<32>,
         /// CB_COLOR*_ATTRIB.
         pub cb_color_attrib: Bits<32>,
+        /// CB_COLOR*_CMASK.
+        pub cb_color_cmask: Bits<32>,
+        /// CB_COLOR*_CLEAR_WORD0.
+        pub cb_color_clear_word0: Bits<32>,
+        /// CB_COLOR*_CLEAR_WORD1.
+        pub cb_color_clear_word1: Bits<32>,
         /// CB_BLEND*_CONTROL.
         pub cb_blend_control: Bits<32>,
     }
@@ -51,9 +58,9 @@ choice! {
     pub enum ColourRefusal {
         /// It does.
         None,
-        /// CB_COLOR_CONTROL.MODE: fast clears, resolves, FMASK.
+        /// CB_COLOR_CONTROL.MODE: resolves, FMASK.
         Mode,
-        /// CB_COLOR*_INFO.FAST_CLEAR, COMPRESSION: CMASK and FMASK.
+        /// CB_COLOR*_INFO.COMPRESSION: FMASK; FAST_CLEAR: CMASK of elements of 16 bytes.
         Compressed,
         /// CB_COLOR*_ATTRIB.NUM_SAMPLES, NUM_FRAGMENTS: multisampling.
         Samples,
@@ -123,6 +130,10 @@ record! {
         pub surface: Surface,
         /// What an element holds.
         pub format: ColourFormat,
+        /// Tiles of it that may be cleared.
+        pub clears: ClearPlan,
+        /// They get their values, and nothing is drawn.
+        pub eliminates: Bit,
         /// Components that are written; none: there is no target.
         pub mask: Bits<4>,
         /// The export that it gets: exports go to the targets that CB_SHADER_MASK names, in their order.

@@ -6,6 +6,7 @@
 //!   Ask      what the shader exported to it; to target 1 for the second colour
 //!   Take     that is here: pixels of which a component is written
 //!   Locate   where their elements lie
+//!   Clear    puts what a clear has only marked into memory
 //!   Read     elements, if something of them stays or counts
 //!   Issue    components, through the pipeline
 //!   Settle   the last one
@@ -13,12 +14,13 @@
 //! ```
 //!
 //! Of lines that are here a target takes 22 clocks a quad, one for each channel of a pixel and one more where it blends, and one for each element that is
-//! read or written: 42 for four channels of four pixels, 50 where they blend.
+//! read or written: 42 for four channels of four pixels, 50 where they blend. A tile that is cleared takes some 200 more, once.
 
 use super::decode::{TARGETS, TILE_MODES, TargetDecode};
 use super::format::{count, element_mask};
 use super::pipeline::{ColourPipeline, STAGES};
 use super::record::{ColourQuad, ColourRefusal, ColourState, ColourStateWires, Slot, Target, TargetState, TargetWires};
+use crate::graphics::cleared::TileClears;
 use crate::graphics::events::ColourWrite;
 use crate::graphics::lines::SurfaceLines;
 use crate::graphics::surface::{self, SurfaceElement};
@@ -44,6 +46,8 @@ pub enum ColourUnitState {
     Take,
     /// Finds addresses.
     Locate,
+    /// Waits for the values of a cleared tile.
+    Clear,
     /// Reads elements.
     Read,
     /// Sends components.
@@ -137,7 +141,7 @@ generator_block! {
         in old: (Bits<128>),
         /// What came out of the pipeline.
         in new: (Bits<128>),
-        /// Pixels of which a component is written.
+        /// Pixels of which a component is written, or whose tile gets its values.
         out live: (Bits<4>),
         /// Elements are read: they are blended, or something of them stays.
         out reads: (Bit),
@@ -149,11 +153,11 @@ generator_block! {
         out components: (Bits<4>),
     }
     |g| {
-        let TargetWires { format, mask, blends, operates, rop, .. } = g.input_of::<Target>("target");
+        let TargetWires { format, mask, blends, operates, rop, eliminates, .. } = g.input_of::<Target>("target");
         let [channels, pixel, old, new] = ["channels", "pixel", "old", "new"].map(|name| g.input(name));
         let written: Vec<Wire> = (0..4).map(|pixel| channels.slice(4 * pixel, 4) & &mask).collect();
         let live: Vec<Wire> = written.iter().rev().map(|written| written.any()).collect();
-        let live = g.concat(&live.iter().collect::<Vec<_>>()) & g.input("mask");
+        let live = (g.concat(&live.iter().collect::<Vec<_>>()) | eliminates.repeat(4)) & g.input("mask");
         let whole = element_mask(g, &format, &g.constant(4, 15));
         let partial = (0..4).zip(&written).map(|(at, written)| {
             live.bit(at) & element_mask(g, &format, written).differs(&whole)
@@ -276,6 +280,7 @@ hardware_block! {
         source: PixelWords = PixelWords::new(),
         second: PixelWords = PixelWords::new(),
         pipeline: ColourPipeline = ColourPipeline::new(),
+        clears: TileClears = TileClears::new(),
         lines: SurfaceLines = SurfaceLines::new(),
         last_address: Constant<Bits<4>> = Constant::new((surface::STAGES + 3).into()),
         first_address: Constant<Bits<4>> = Constant::new(surface::STAGES.into()),
@@ -283,6 +288,7 @@ hardware_block! {
         slot: Signal<Local, Slot>,
         is_live: Signal<Local, Bit>,
         moves: Signal<Local, Bit>,
+        begins: Signal<Local, ColourUnitState>,
         sound: Signal<Local, Bit>,
         which: Signal<Local, Bits<3>>,
         behind: Signal<Local, Bits<4>>,
@@ -297,7 +303,7 @@ impl Logic for ColourUnit {
             self, clock, phase, number, enabled, refused, culprit, target, channels, live, pixel, step, is_alpha
         );
         dff_setup!(self, clock, channel);
-        clock!(self, clock, element, elements, pipeline, lines);
+        clock!(self, clock, element, elements, pipeline, clears, lines);
 
         // Registers.
         self.which.next = self.number.q.val().get_bits::<3>(0);
@@ -369,6 +375,25 @@ impl Logic for ColourUnit {
         self.lines.address.next = self.elements.place.val();
         self.lines.size.next = self.target.q.val().surface.size;
         self.lines.element.next = self.work.element.val();
+        if self.phase.q.val() == ColourUnitState::Clear {
+            self.lines.access.next = self.clears.access.val();
+            self.lines.write.next = self.clears.write.val();
+            self.lines.address.next = self.clears.address.val();
+            self.lines.size.next = self.clears.size.val();
+            self.lines.element.next = self.clears.element.val();
+        }
+
+        // Tiles that a clear has marked.
+        self.clears.plan.next = self.target.q.val().clears;
+        self.clears.first.next = self.target.q.val().surface;
+        self.clears.second.next = self.target.q.val().surface;
+        self.clears.x.next = self.quad.val().x;
+        self.clears.y.next = self.quad.val().y;
+        self.clears.layer.next = self.quad.val().layer;
+        self.clears.wanted.next = self.phase.q.val() == ColourUnitState::Clear;
+        self.clears.accessed.next = self.lines.done.val();
+        self.clears.value.next = self.lines.value.val().get_bits::<32>(0);
+
         self.written.next.valid = self.lines.done.val() & (self.phase.q.val() == ColourUnitState::Write);
         self.written.next.target = self.which.val();
         self.written.next.x = self.quad.val().x | bit_cast::<16, 1>(self.pixel.q.val().get_bits::<1>(0));
@@ -409,6 +434,10 @@ impl Logic for ColourUnit {
 
         self.rests.next = self.phase.q.val() == ColourUnitState::Rest;
         self.quad_taken.next = self.phase.q.val() == ColourUnitState::Done;
+        self.begins.next = ColourUnitState::Issue;
+        if self.work.reads.val() {
+            self.begins.next = ColourUnitState::Read;
+        }
         // The next pixel.
         self.moves.next = false;
         match self.phase.q.val() {
@@ -470,14 +499,23 @@ impl Logic for ColourUnit {
                     self.phase.d.next = ColourUnitState::Done;
                 } else {
                     if self.step.q.val() == self.last_address.val() {
-                        self.phase.d.next = ColourUnitState::Issue;
-                        if self.work.reads.val() {
-                            self.phase.d.next = ColourUnitState::Read;
+                        self.phase.d.next = self.begins.val();
+                        if self.target.q.val().clears.enabled {
+                            self.phase.d.next = ColourUnitState::Clear;
                         }
                     }
                 }
                 self.is_alpha.d.next = self.target.q.val().blends;
                 self.channel.d.next = 0.into();
+            }
+            ColourUnitState::Clear => {
+                if self.clears.done.val() {
+                    self.phase.d.next = self.begins.val();
+                    if self.target.q.val().eliminates {
+                        self.number.d.next = self.number.q.val() + 1;
+                        self.phase.d.next = ColourUnitState::Choose;
+                    }
+                }
             }
             ColourUnitState::Read => {
                 self.moves.next = self.lines.done.val() | !self.is_live.val();

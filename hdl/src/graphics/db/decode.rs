@@ -1,8 +1,10 @@
 //! What the registers of the depth block mean, and what of them is not built.
 
+use super::pixel::packed;
 use super::record::{
     DepthFormat, DepthRefusal, DepthSetup, DepthSetupWires, DepthState, DepthStateWires, StencilSideWires,
 };
+use crate::graphics::cleared::ClearPlanWires;
 use crate::graphics::surface::{SurfaceWires, layout};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -95,17 +97,27 @@ generator_block! {
         let early = shader.bit(12) | (shader.bit(4) & !kills);
 
         let surfaces = &has_depth | &has_stencil;
+        let marked = &surfaces & db_z_info.bit(29);
+        let clears = ClearPlanWires {
+            enabled: marked.clone(),
+            base: state.db_htile_data_base.clone(),
+            of_words: g.constant(1, 1),
+            has_second: !state.db_stencil_info.bit(29),
+            first: &has_depth & (&depth | db_render_control.bit(6)),
+            second: &has_stencil & (&stencil | db_render_control.bit(5)),
+            first_value: packed(g, &state.db_depth_clear, &format).zero_extend(64),
+            second_value: state.db_stencil_clear.slice(0, 8),
+        };
         let differ = state.db_z_read_base.differs(&state.db_z_write_base)
             | state.db_stencil_read_base.differs(&state.db_stencil_write_base);
         let reasons = [
-            (&surfaces & db_z_info.bit(29), DepthRefusal::Hierarchy),
             (&surfaces & db_z_info.slice(2, 2).any(), DepthRefusal::Samples),
             (&surfaces & differ, DepthRefusal::Bases),
             (db_render_control.slice(2, 2).any(), DepthRefusal::Copy),
             (control.slice(30, 2).any(), DepthRefusal::ColourWrites),
             (state.db_alpha_to_mask.bit(0), DepthRefusal::AlphaToMask),
             (shader.bit(7), DepthRefusal::CoverageToMask),
-            ((&has_depth | &stencil) & !order_exists, DepthRefusal::Tiling),
+            ((&has_depth | &stencil | (&has_stencil & &marked)) & !order_exists, DepthRefusal::Tiling),
         ];
         g.output("refusal", &first(g, &reasons));
         g.output_of("setup", &DepthSetupWires {
@@ -125,6 +137,7 @@ generator_block! {
             back,
             clears_stencil: db_render_control.bit(1),
             clear_stencil: state.db_stencil_clear.slice(0, 8),
+            clears,
             early,
             takes_depth: exports.bit(0),
             takes_reference: exports.bit(1),

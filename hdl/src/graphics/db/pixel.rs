@@ -27,7 +27,7 @@ fn scaled(g: &Builder, number: &Wire, bits: u32) -> Wire {
 }
 
 /// The bits of a depth.
-fn packed(g: &Builder, depth: &Wire, format: &Wire) -> Wire {
+pub(super) fn packed(g: &Builder, depth: &Wire, format: &Wire) -> Wire {
     let formats = [
         (DepthFormat::Unorm16 as u128, scaled(g, depth, 16).zero_extend(32)),
         (DepthFormat::Unorm24 as u128, scaled(g, depth, 24).zero_extend(32)),

@@ -1,5 +1,6 @@
 //! The depth block's state and what it comes to.
 
+use crate::graphics::cleared::ClearPlan;
 use crate::graphics::surface::Surface;
 use rust_hdl::prelude::*;
 use tombolo_netlist::{choice, record};
@@ -11,6 +12,8 @@ record! {
         pub db_render_control: Bits<32>,
         /// DB_DEPTH_VIEW.
         pub db_depth_view: Bits<32>,
+        /// DB_HTILE_DATA_BASE.
+        pub db_htile_data_base: Bits<32>,
         /// DB_DEPTH_BOUNDS_MIN, a float.
         pub db_depth_bounds_min: Bits<32>,
         /// DB_DEPTH_BOUNDS_MAX.
@@ -59,8 +62,6 @@ choice! {
     pub enum DepthRefusal {
         /// It does.
         None,
-        /// DB_Z_INFO.TILE_SURFACE_ENABLE: hierarchical depth.
-        Hierarchy,
         /// DB_Z_INFO.NUM_SAMPLES: multisampling.
         Samples,
         /// DB_*_READ_BASE, DB_*_WRITE_BASE: a surface is read where it is written.
@@ -151,6 +152,8 @@ record! {
         pub clears_stencil: Bit,
         /// It.
         pub clear_stencil: Bits<8>,
+        /// Tiles that may be cleared.
+        pub clears: ClearPlan,
         /// Tests come before the shader.
         pub early: Bit,
         /// The shader's depth counts,

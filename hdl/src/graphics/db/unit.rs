@@ -2,6 +2,7 @@
 //!
 //! ```text
 //!   Locate    where depths and stencils lie
+//!   Clear     puts what a clear has only marked into memory
 //!   Depth     reads the pixel's depth
 //!   Stencil   reads its stencil
 //!   Test      what follows of both
@@ -10,11 +11,12 @@
 //! ```
 //!
 //! Of lines that are here a quad takes 8 clocks, one for each pixel more, and one for each element that is read or written: 28 at most. Without tests it
-//! takes 2.
+//! takes 2. A tile that is cleared takes some 200 more, once.
 
 use super::decode::DepthDecode;
 use super::pixel::PixelTest;
 use super::record::{DepthExport, DepthQuad, DepthRefusal, DepthSetup, DepthState};
+use crate::graphics::cleared::TileClears;
 use crate::graphics::events::DepthWrite;
 use crate::graphics::lines::SurfaceLines;
 use crate::graphics::surface::{self, SurfaceElement};
@@ -33,6 +35,8 @@ pub enum DepthUnitState {
     Survey,
     /// Finds addresses.
     Locate,
+    /// Waits for the values of a cleared tile.
+    Clear,
     /// Reads a depth.
     Depth,
     /// Reads a stencil.
@@ -138,6 +142,7 @@ hardware_block! {
         stencil_element: SurfaceElement = SurfaceElement::new(),
         places: QuadPlaces = QuadPlaces::new(),
         test: PixelTest = PixelTest::new(),
+        clears: TileClears = TileClears::new(),
         lines: SurfaceLines = SurfaceLines::new(),
         last_address: Constant<Bits<4>> = Constant::new((surface::STAGES + 3).into()),
         first_address: Constant<Bits<4>> = Constant::new(surface::STAGES.into()),
@@ -145,6 +150,11 @@ hardware_block! {
         y: Signal<Local, Bits<16>>,
         behind: Signal<Local, Bits<4>>,
         located: Signal<Local, Bits<2>>,
+        fills_depths: Signal<Local, Bit>,
+        fills_stencils: Signal<Local, Bit>,
+        fills: Signal<Local, Bit>,
+        tests: Signal<Local, Bit>,
+        begins: Signal<Local, DepthUnitState>,
         sound: Signal<Local, Bit>,
         beyond: Signal<Local, Bit>,
         of_stencil: Signal<Local, Bit>,
@@ -157,7 +167,7 @@ impl Logic for DepthUnit {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, phase, setup, refused, step, pixel, passing, old_depth, old_stencil);
-        clock!(self, clock, depth_element, stencil_element, places, lines);
+        clock!(self, clock, depth_element, stencil_element, places, clears, lines);
         self.decode.state.next = self.state.val();
         self.sound.next = self.refused.q.val() == DepthRefusal::None;
 
@@ -180,8 +190,23 @@ impl Logic for DepthUnit {
         self.places.stencil.next = self.stencil_element.address.val();
         self.places.pixel.next = self.pixel.q.val();
         self.places.depths.next = self.quad.val().depths;
-        self.beyond.next = (self.setup.q.val().depth & !self.depth_element.inside.val())
-            | (self.setup.q.val().stencil & !self.stencil_element.inside.val());
+        self.beyond.next = ((self.setup.q.val().depth | self.fills_depths.val()) & !self.depth_element.inside.val())
+            | ((self.setup.q.val().stencil | self.fills_stencils.val()) & !self.stencil_element.inside.val());
+
+        // Tiles that a clear has marked.
+        self.fills_depths.next = self.setup.q.val().clears.enabled & self.setup.q.val().clears.first;
+        self.fills_stencils.next = self.setup.q.val().clears.enabled & self.setup.q.val().clears.second;
+        self.fills.next = self.fills_depths.val() | self.fills_stencils.val();
+        self.tests.next = self.setup.q.val().depth | self.setup.q.val().stencil;
+        self.clears.plan.next = self.setup.q.val().clears;
+        self.clears.first.next = self.setup.q.val().depth_surface;
+        self.clears.second.next = self.setup.q.val().stencil_surface;
+        self.clears.x.next = self.quad.val().x;
+        self.clears.y.next = self.quad.val().y;
+        self.clears.layer.next = self.quad.val().layer;
+        self.clears.wanted.next = self.phase.q.val() == DepthUnitState::Clear;
+        self.clears.accessed.next = self.lines.done.val();
+        self.clears.value.next = self.lines.value.val().get_bits::<32>(0);
 
         // The pixel.
         self.test.setup.next = self.setup.q.val();
@@ -216,6 +241,13 @@ impl Logic for DepthUnit {
             self.lines.size.next = 0.into();
             self.lines.element.next = bit_cast::<128, 8>(self.test.new_stencil.val());
         }
+        if self.phase.q.val() == DepthUnitState::Clear {
+            self.lines.access.next = self.clears.access.val();
+            self.lines.write.next = self.clears.write.val();
+            self.lines.address.next = self.clears.address.val();
+            self.lines.size.next = self.clears.size.val();
+            self.lines.element.next = self.clears.element.val();
+        }
         self.written.next.valid = self.lines.done.val()
             & ((self.phase.q.val() == DepthUnitState::Write) | (self.phase.q.val() == DepthUnitState::Update));
         self.written.next.stencil = self.of_stencil.val();
@@ -248,6 +280,16 @@ impl Logic for DepthUnit {
         self.rests.next = self.phase.q.val() == DepthUnitState::Rest;
         self.quad_taken.next = self.phase.q.val() == DepthUnitState::Done;
         self.passed.next = self.passing.q.val();
+        self.begins.next = DepthUnitState::Depth;
+        if !self.setup.q.val().depth {
+            self.begins.next = DepthUnitState::Stencil;
+        }
+        if !self.quad.val().mask.get_bit(0) {
+            self.begins.next = DepthUnitState::Test;
+        }
+        if !self.tests.val() {
+            self.begins.next = DepthUnitState::Done;
+        }
         self.moves.next = false;
         self.next_pixel.next = self.pixel.q.val() + 1;
         match self.phase.q.val() {
@@ -260,7 +302,7 @@ impl Logic for DepthUnit {
                 } else {
                     if self.quad.val().valid & !self.flush.val() {
                         self.phase.d.next = DepthUnitState::Done;
-                        if self.setup.q.val().depth | self.setup.q.val().stencil {
+                        if self.tests.val() | (self.fills.val() & (self.quad.val().mask != 0)) {
                             self.phase.d.next = DepthUnitState::Locate;
                         }
                         if !self.sound.val() {
@@ -286,14 +328,16 @@ impl Logic for DepthUnit {
                     self.phase.d.next = DepthUnitState::Done;
                 } else {
                     if self.step.q.val() == self.last_address.val() {
-                        self.phase.d.next = DepthUnitState::Depth;
-                        if !self.setup.q.val().depth {
-                            self.phase.d.next = DepthUnitState::Stencil;
-                        }
-                        if !self.quad.val().mask.get_bit(0) {
-                            self.phase.d.next = DepthUnitState::Test;
+                        self.phase.d.next = self.begins.val();
+                        if self.fills.val() & (self.quad.val().mask != 0) {
+                            self.phase.d.next = DepthUnitState::Clear;
                         }
                     }
+                }
+            }
+            DepthUnitState::Clear => {
+                if self.clears.done.val() {
+                    self.phase.d.next = self.begins.val();
                 }
             }
             DepthUnitState::Depth => {

@@ -229,7 +229,8 @@ pub fn sampler_of(words: [u32; 4]) -> Result<Sampler, Refusal> {
         min_lod: words.field(44, 32) as i32,
         max_lod: words.field(57, 45) as i32,
         // s6.8, and s2.4 in units of 1/16.
-        lod_bias: signed(77, 64) + (signed(83, 78) << 4),
+        lod_bias: signed(77, 64),
+        second_lod_bias: signed(83, 78) << 4,
         compare: Compare::from_code(words.field(14, 12)),
         reduction,
         truncate: words.field(27, 27) != 0,
@@ -337,7 +338,7 @@ mod tests {
         assert_eq!((sampler.unnormalized, sampler.truncate, sampler.border), (true, true, Border::OpaqueWhite));
         assert_eq!((sampler.min_lod, sampler.max_lod), (0x80, 0x500));
         // -1/2 and -1/2.
-        assert_eq!(sampler.lod_bias, -128 - 128);
+        assert_eq!((sampler.lod_bias, sampler.second_lod_bias), (-128, -128));
         assert_eq!((sampler.magnify, sampler.minify), (Filter::Linear, Filter::AnisoLinear));
         assert_eq!((sampler.volume, sampler.mip), (Some(Filter::Linear), MipFilter::Linear));
     }

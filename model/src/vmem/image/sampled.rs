@@ -3,7 +3,7 @@
 use super::resource::{Image, read_sampler};
 use super::{Operation, Place, Ports};
 use crate::fault::Fault;
-use crate::texture::{self, Kind, Request};
+use crate::texture::{self, Gathered, Kind, Request};
 use crate::wave::Wave;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_isa::format::Format;
@@ -13,7 +13,7 @@ use tombolo_isa::operation::Operation as Named;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum What {
     Sample,
-    Gather { wide: bool },
+    Gather(Gathered),
     Detail,
 }
 
@@ -44,7 +44,9 @@ impl Action {
             return None;
         }
         let what = match row.group {
-            "image gather4" => What::Gather { wide: row.operation == op::IMAGE_GATHER4H },
+            "image gather4" => {
+                What::Gather(if row.operation == op::IMAGE_GATHER4H { Gathered::Row } else { Gathered::Square })
+            }
             "image sample" => What::Sample,
             _ if row.operation == op::IMAGE_GET_LOD => What::Detail,
             _ => return None,
@@ -54,7 +56,7 @@ impl Action {
 
     /// Whether it gives four values, whatever DMASK enables.
     pub const fn is_gather(self) -> bool {
-        matches!(self.what, What::Gather { .. })
+        matches!(self.what, What::Gather(_))
     }
 }
 
@@ -81,9 +83,9 @@ impl Operation {
                     let texel = texture::sample(texture, &sampler, &request, &mut fetch)?;
                     self.write(wave, lane, kind, texel)
                 }
-                What::Gather { wide } => {
+                What::Gather(shape) => {
                     let component = self.component();
-                    let values = texture::gather(texture, &sampler, &request, component, wide, &mut fetch)?;
+                    let values = texture::gather(texture, &sampler, &request, component, shape, &mut fetch)?;
                     self.put(wave, lane, kind, &values)
                 }
                 What::Detail => {
