@@ -3,12 +3,16 @@
 # the same scenes with Mesa's software drivers: testbenches/graphics/recordings/NAME.{txt,mem} and NAME.png.
 # Needs Mesa, the headers of Vulkan, EGL, OpenGL and libdrm, glslang and Python (Debian: apt-get install mesa-vulkan-drivers
 # libvulkan-dev libgl1-mesa-dri libegl-dev libgl-dev libdrm-dev glslang-tools). The recordings `*-25` are of Mesa 25.0.7, all
-# others of Mesa 22.3.6; those of `*-gfx1201` are of Mesa 25.0.7 too, which is the first one to know that machine.
+# others of Mesa 22.3.6; those of `*-gfx1201` are of Mesa 25.0.7 too, which is the first one to know that machine. `*-26` are of
+# Mesa 26.2.6, with HTile and CMASK; all others of OpenGL were made with AMD_DEBUG=notiling,nohyperz, of Vulkan with RADV_DEBUG=nohiz.
 # Usage: scripts/record-graphics.sh [NAME...]     (default: all that the installed Mesa makes)
+#   TOMBOLO=COMMAND   executes what an application submits before what is recorded (default target/release/tombolo)
 set -euo pipefail
+tombolo=$(realpath -m "${TOMBOLO:-$(dirname "$0")/../target/release/tombolo}")
 cd "$(dirname "$0")/../testbenches/graphics"
 
 icds=${VULKAN_ICDS:-/usr/share/vulkan/icd.d}
+icd() { find "$icds" -name "$1_icd*.json" | head -n 1; }
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
 cc -O1 -shared -fPIC -I/usr/include/libdrm -o "$build/fake_amdgpu.so" shim/fake_amdgpu.c -ldl -lpthread
@@ -40,16 +44,18 @@ open(sys.argv[2], "wb").write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(
 PYTHON
 }
 
-# record NAME PROGRAM SCENE [WIDTH HEIGHT]
+# record NAME PROGRAM[:SUBMISSION] SCENE [WIDTH HEIGHT]: the first submission; the model executes those before a later one.
 record() {
-    local name=$1 program=$2 dump=$build/$1
+    local name=$1 program=${2%:*} submission=${2#*:} dump=$build/$1
     shift 2
+    [ "$submission" != "$program" ] || submission=1
     if [[ $program == @(opengl|states|bodies) ]]; then
         LIBGL_ALWAYS_SOFTWARE=1 "$build/$program" "$1" "$build/reference.ppm" "${@:2}"
-        local settings=("AMD_DEBUG=notiling,nohyperz")
+        local settings=("AMD_DEBUG=no2d")
+        [ "$submission" = 1 ] || settings+=("FAKE_AMDGPU_RUN=$tombolo submit")
     else
-        VK_ICD_FILENAMES=$icds/lvp_icd.x86_64.json "$build/$program" "$1" "$build/reference.ppm" "${@:2}"
-        local settings=(RADV_DEBUG=nohiz "VK_ICD_FILENAMES=$icds/radeon_icd.x86_64.json")
+        VK_ICD_FILENAMES=$(icd lvp) "$build/$program" "$1" "$build/reference.ppm" "${@:2}"
+        local settings=("VK_ICD_FILENAMES=$(icd radeon)")
     fi
     # Shader compilers of the drivers sometimes crash before anything is submitted.
     for _ in 1 2 3 4 5 6 7 8; do
@@ -57,21 +63,21 @@ record() {
         env "${settings[@]}" "LD_PRELOAD=$build/fake_amdgpu.so" "FAKE_AMDGPU_DUMP=$dump" \
             "$build/$program" "$1" "$build/nothing.ppm" "${@:2}" && break
     done
-    cp "$dump/001.txt" "recordings/$name.txt"
-    cp "$dump/001.mem" "recordings/$name.mem"
+    cp "$dump/00$submission.txt" "recordings/$name.txt"
+    cp "$dump/00$submission.mem" "recordings/$name.mem"
     png "$build/reference.ppm" "recordings/$name.png"
 }
 
 # The one submission to a compute queue, which has no picture.
 if [ $# -eq 0 ] || [[ " $* " == *" compute "* ]]; then
-    env "VK_ICD_FILENAMES=$icds/radeon_icd.x86_64.json" "LD_PRELOAD=$build/fake_amdgpu.so" FAKE_AMDGPU_COMPUTE=1 \
+    env "VK_ICD_FILENAMES=$(icd radeon)" "LD_PRELOAD=$build/fake_amdgpu.so" FAKE_AMDGPU_COMPUTE=1 \
         "FAKE_AMDGPU_DUMP=$build/compute-queue" "$build/compute" "$build/nothing"
     cp "$build/compute-queue/001.txt" recordings/compute.txt
     cp "$build/compute-queue/001.mem" recordings/compute.mem
 fi
 for program in compute rays; do
     if [[ " $* " == *" $program-gfx1201 "* ]]; then
-        env "VK_ICD_FILENAMES=$icds/radeon_icd.x86_64.json" "LD_PRELOAD=$build/fake_amdgpu.so" FAKE_AMDGPU_COMPUTE=1 \
+        env "VK_ICD_FILENAMES=$(icd radeon)" "LD_PRELOAD=$build/fake_amdgpu.so" FAKE_AMDGPU_COMPUTE=1 \
             FAKE_AMDGPU_MACHINE=gfx1201 "FAKE_AMDGPU_DUMP=$build/$program-gfx1201" "$build/$program" "$build/nothing"
         cp "$build/$program-gfx1201/001.txt" "recordings/$program-gfx1201.txt"
         cp "$build/$program-gfx1201/001.mem" "recordings/$program-gfx1201.mem"
@@ -87,6 +93,7 @@ while read -r name rest; do
 done <<'SCENES'
 triangle basic tri
 cube basic cube
+cube-26 basic cube
 overlay basic blend
 inputs vulkan inputs
 clip vulkan clip 80 48
@@ -120,6 +127,7 @@ gl-lights states lights
 gl-shaders states shaders
 gl-copies states copies
 gl-lines states lines
+gl-lines-26 states:2 lines 640 420
 gl-targets states targets
 gl-gears bodies gears 96 96
 gl-teapot bodies teapot 96 96

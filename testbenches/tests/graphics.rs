@@ -27,6 +27,7 @@ const SCENES: &[(&str, usize)] = &[
     ("clip", 0),
     ("cube", 0),
     ("cube-25", 0),
+    ("cube-26", 0),
     ("gl-blend", 0),
     ("gl-blend-16f", 0),
     // A corner that clipping makes is rounded to another point of the grid.
@@ -41,6 +42,8 @@ const SCENES: &[(&str, usize)] = &[
     // As gl-clip.
     ("gl-lights", 1),
     ("gl-lines", 0),
+    // Two lines pass between two pixels, and are a row higher or lower.
+    ("gl-lines-26", 4),
     ("gl-lit", 0),
     ("gl-lit-25", 0),
     // The driver asks for a grid of 1/4096 pixel, the reference has one of 1/256.
