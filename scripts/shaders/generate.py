@@ -169,9 +169,9 @@ class Writer:
             dots = [f"dotPacked4x8EXT({a}, {b})", f"dotPacked4x8AccSatEXT({a}, {b}, {self.leaf('uint')})", f"dotEXT({self.variable('u16vec2')}, {self.variable('u16vec2')})"] if self.small else []
             return forms + dots + ([f"pair({self.expression('u16vec2', depth - 1)})"] if self.small else [])
         if of == "int":
-            dots = [f"dotPacked4x8EXT({call})" for call in (f"int({a}), int({b})", f"int({a}), uint({b})")]
-            dots += [f"dotPacked4x8AccSatEXT(int({a}), int({b}), {self.leaf('int')})", f"dotEXT({self.variable('i16vec2')}, {self.variable('i16vec2')})"] if self.small else []
-            return (dots if self.small else []) + [f"bitfieldExtract({a}, {five()}, {five()})", f"findLSB({a})", f"findMSB({a})", f"upper({a}, {b})", f"sign({a})", f"quotient({a}, {b})", f"remainder_of({a}, {b})"]
+            dots = [f"dotPacked4x8EXT({a}, {b})", f"dotPacked4x8EXT({a}, uint({b}))", f"dotPacked4x8AccSatEXT({a}, {b}, {self.leaf('int')})",
+                    f"dotEXT({self.variable('i16vec2')}, {self.variable('i16vec2')})"] if self.small else []
+            return dots + [f"bitfieldExtract({a}, {five()}, {five()})", f"findLSB({a})", f"findMSB({a})", f"upper({a}, {b})", f"sign({a})", f"quotient({a}, {b})", f"remainder_of({a}, {b})"]
         if of == "uint64_t":
             return [f"packUint2x32(uvec2({self.expression('uint', depth - 1)}, {self.leaf('uint')}))", f"(uint64_t({self.expression('uint', depth - 1)}) * uint64_t({self.leaf('uint')}))"]
         return [f"(int64_t({self.expression('int', depth - 1)}) * int64_t({self.leaf('int')}))"] if of == "int64_t" else []

@@ -105,7 +105,7 @@ generator_block! {
         out first: (Bit),
         /// The second one is.
         out second: (Bit),
-        /// The mark without what is filled.
+        /// The mark when what is filled is in memory.
         out filled: (Bits<32>),
         /// An element of what is filled.
         out value: (Bits<128>),
@@ -173,7 +173,7 @@ hardware_block! {
 
         place: TileMark = TileMark::new(),
         bits: MarkBits = MarkBits::new(),
-        of: SurfaceElement = SurfaceElement::new(),
+        place_of_element: SurfaceElement = SurfaceElement::new(),
         surface: Signal<Local, Surface>,
         settled: Signal<Local, Bit>,
         column: Signal<Local, Bits<3>>,
@@ -188,7 +188,7 @@ impl Logic for TileClears {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(self, clock, phase, step, number, fills_second, mark);
-        clock!(self, clock, place, of);
+        clock!(self, clock, place, place_of_element);
 
         // The mark.
         self.place.surface.next = self.first.val();
@@ -213,15 +213,15 @@ impl Logic for TileClears {
         self.row.next = self.number.q.val().get_bits::<3>(3);
         self.tile_x.next = self.x.val() >> 3;
         self.tile_y.next = self.y.val() >> 3;
-        self.of.surface.next = self.surface.val();
-        self.of.x.next = (self.tile_x.val() << 3) | bit_cast::<16, 3>(self.column.val());
-        self.of.y.next = (self.tile_y.val() << 3) | bit_cast::<16, 3>(self.row.val());
-        self.of.layer.next = self.layer.val();
+        self.place_of_element.surface.next = self.surface.val();
+        self.place_of_element.x.next = (self.tile_x.val() << 3) | bit_cast::<16, 3>(self.column.val());
+        self.place_of_element.y.next = (self.tile_y.val() << 3) | bit_cast::<16, 3>(self.row.val());
+        self.place_of_element.layer.next = self.layer.val();
         self.settled.next = self.step.q.val() == 2;
 
         self.access.next = (self.phase.q.val() == TileClearsState::Look)
             | (self.phase.q.val() == TileClearsState::Mark)
-            | ((self.phase.q.val() == TileClearsState::Fill) & self.settled.val() & self.of.inside.val());
+            | ((self.phase.q.val() == TileClearsState::Fill) & self.settled.val() & self.place_of_element.inside.val());
         self.write.next = self.phase.q.val() != TileClearsState::Look;
         self.address.next = self.place.address.val();
         self.size.next = 0.into();
@@ -230,14 +230,14 @@ impl Logic for TileClears {
         }
         self.element.next = bit_cast::<128, 32>(self.mark.q.val());
         if self.phase.q.val() == TileClearsState::Fill {
-            self.address.next = self.of.address.val();
+            self.address.next = self.place_of_element.address.val();
             self.size.next = self.surface.val().size;
             self.element.next = self.bits.value.val();
         }
         self.done.next = self.phase.q.val() == TileClearsState::Done;
 
         // The last rows of tiles may be beyond a surface with rows of elements.
-        self.moves.next = self.settled.val() & (self.accessed.val() | !self.of.inside.val());
+        self.moves.next = self.settled.val() & (self.accessed.val() | !self.place_of_element.inside.val());
         match self.phase.q.val() {
             TileClearsState::Rest => {
                 self.step.d.next = 0.into();
