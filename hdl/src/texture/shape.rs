@@ -134,6 +134,9 @@ impl LevelPlace {
         let rows = padded(&height);
         let rows = shape.tiled.select(&whole(&rows), &rows);
         let slices = padded(&shape.is_volume.select(&sizes.depth.zero_extend(17), &shape.slices));
+        // Four layers of a volume in tiles belong together.
+        let layers = slices.plus(3).slice(2, 15).concat(&g.zero(2));
+        let slices = (&shape.is_volume & &shape.tiled).select(&layers, &slices);
         // Elements of a row and of a slice, powers of two.
         let least = |of: u32, elements: u32| {
             let arms =

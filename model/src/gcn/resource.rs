@@ -15,6 +15,8 @@ use crate::texture::{
 const LEVEL_BYTES: u64 = 256;
 /// Sides of a tile.
 const TILE: u32 = 8;
+/// Layers of a volume in tiles that belong together.
+const THICKNESS: u32 = 4;
 /// Bytes that a row of a linear level is a multiple of.
 const ROW_BYTES: u64 = 64;
 /// Levels that a resource may have.
@@ -206,7 +208,11 @@ impl Size {
             let slice_bytes = u64::from(pitch) * u64::from(rows) * bytes;
             let level =
                 Level { base: place, width: (self.width >> number).max(1), height, depth, pitch, slice_bytes, tiling };
-            place = place.wrapping_add((slice_bytes * u64::from(pad(slices))).next_multiple_of(LEVEL_BYTES));
+            let slices = match (dimension, tiling) {
+                (Dimension::D3, Tiling::Micro | Tiling::MicroDisplay) => pad(slices).next_multiple_of(THICKNESS),
+                _ => pad(slices),
+            };
+            place = place.wrapping_add((slice_bytes * u64::from(slices)).next_multiple_of(LEVEL_BYTES));
             level
         };
         (0..=last).map(level).collect()
@@ -295,6 +301,17 @@ mod tests {
         let places: Vec<_> = texture.levels.iter().map(|l| (l.base - 0x10_0000, l.width, l.pitch)).collect();
         assert_eq!(places, [(0, 16, 16), (0x400, 8, 8), (0x500, 4, 8), (0x600, 2, 8)]);
         assert_eq!(texture.levels[0].tiling, Tiling::Micro);
+    }
+
+    #[test]
+    fn levels_of_tiled_volumes_have_whole_four_layers() {
+        // 65 by 32 by 5 elements of 16 bytes: places that a driver's log tells.
+        let mut words = words(65, 32, 13, 7, 128);
+        words[1] = words[1] & !(0x3f << 20 | 0xf << 26) | 14 << 20 | 7 << 26;
+        words[3] = words[3] & !(0xf << 28) | 10 << 28;
+        words[4] |= 4;
+        let places: Vec<_> = texture(words).levels.iter().map(|level| level.base - 0x10_0000).take(3).collect();
+        assert_eq!(places, [0, 524_288, 589_824]);
     }
 
     #[test]
