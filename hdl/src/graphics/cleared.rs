@@ -12,6 +12,7 @@
 //! A mark is four bits of colours (CMASK), zero: cleared; or a word of depths and stencils (HTile), bits 3:0 zero: depths are cleared, bits 9:8 zero: stencils are.
 //! Marks lie slice by slice, row by row, as the model has them; drivers fill all alike (model decisions "Graphics of GFX7").
 
+use super::lines::SurfaceAccess;
 use super::surface::{Surface, SurfaceElement, SurfaceWires};
 use crate::hardware_block;
 use rust_hdl::prelude::*;
@@ -20,17 +21,15 @@ use tombolo_netlist::{generator_block, record};
 record! {
     /// What may be cleared of a draw's surfaces.
     pub struct ClearPlan {
-        /// Something may be.
-        pub enabled: Bit,
         /// Where marks begin, in 256 bytes.
         pub base: Bits<32>,
         /// Marks are words of HTile, not four bits of CMASK.
         pub of_words: Bit,
         /// They tell of stencils, too.
         pub has_second: Bit,
-        /// The first surface is worked on: colours, or depths,
+        /// Tiles of the first surface may be cleared, and are worked on: colours, or depths;
         pub first: Bit,
-        /// and the second one: stencils.
+        /// and of the second one: stencils.
         pub second: Bit,
         /// A cleared element of the first surface.
         pub first_value: Bits<64>,
@@ -151,15 +150,7 @@ hardware_block! {
         /// It is so.
         pub done: Signal<Out, Bit>,
         /// An element or a mark is read or written.
-        pub access: Signal<Out, Bit>,
-        /// It is written.
-        pub write: Signal<Out, Bit>,
-        /// Its byte address.
-        pub address: Signal<Out, Bits<48>>,
-        /// Logarithm of its bytes.
-        pub size: Signal<Out, Bits<3>>,
-        /// It.
-        pub element: Signal<Out, Bits<128>>,
+        pub access: Signal<Out, SurfaceAccess>,
         /// The access is done.
         pub accessed: Signal<In, Bit>,
         /// What was read.
@@ -219,20 +210,20 @@ impl Logic for TileClears {
         self.place_of_element.layer.next = self.layer.val();
         self.settled.next = self.step.q.val() == 2;
 
-        self.access.next = (self.phase.q.val() == TileClearsState::Look)
+        self.access.next.valid = (self.phase.q.val() == TileClearsState::Look)
             | (self.phase.q.val() == TileClearsState::Mark)
             | ((self.phase.q.val() == TileClearsState::Fill) & self.settled.val() & self.place_of_element.inside.val());
-        self.write.next = self.phase.q.val() != TileClearsState::Look;
-        self.address.next = self.place.address.val();
-        self.size.next = 0.into();
+        self.access.next.write = self.phase.q.val() != TileClearsState::Look;
+        self.access.next.address = self.place.address.val();
+        self.access.next.size = 0.into();
         if self.plan.val().of_words {
-            self.size.next = 2.into();
+            self.access.next.size = 2.into();
         }
-        self.element.next = bit_cast::<128, 32>(self.mark.q.val());
+        self.access.next.element = bit_cast::<128, 32>(self.mark.q.val());
         if self.phase.q.val() == TileClearsState::Fill {
-            self.address.next = self.place_of_element.address.val();
-            self.size.next = self.surface.val().size;
-            self.element.next = self.bits.value.val();
+            self.access.next.address = self.place_of_element.address.val();
+            self.access.next.size = self.surface.val().size;
+            self.access.next.element = self.bits.value.val();
         }
         self.done.next = self.phase.q.val() == TileClearsState::Done;
 

@@ -19,7 +19,7 @@ use crate::hardware_block;
 use crate::parts::block::signals;
 use crate::port::{LineRequest, LineResponse};
 use rust_hdl::prelude::*;
-use tombolo_netlist::generator_block;
+use tombolo_netlist::{generator_block, record};
 
 /// Places of lines.
 const LINES: u32 = 16;
@@ -27,6 +27,22 @@ const LINES: u32 = 16;
 const PAIRS: u32 = LINES / 2;
 /// Bits of a line number.
 const LINE: u32 = 42;
+
+record! {
+    /// An access of an element.
+    pub struct SurfaceAccess {
+        /// There is one.
+        pub valid: Bit,
+        /// It writes.
+        pub write: Bit,
+        /// Byte address of its element, a multiple of its size.
+        pub address: Bits<48>,
+        /// Logarithm of its bytes, 0 to 4.
+        pub size: Bits<3>,
+        /// What is written.
+        pub element: Bits<128>,
+    }
+}
 
 generator_block! {
     /// What is known of the lines: numbers, bytes, and which of these were written. All reads are of the same cycle.
@@ -161,15 +177,7 @@ hardware_block! {
         /// The one clock.
         pub clock: Signal<In, Clock>,
         /// An access. It stays as it is until it is done.
-        pub access: Signal<In, Bit>,
-        /// It writes.
-        pub write: Signal<In, Bit>,
-        /// Byte address of its element, a multiple of its size.
-        pub address: Signal<In, Bits<48>>,
-        /// Logarithm of its bytes, 0 to 4.
-        pub size: Signal<In, Bits<3>>,
-        /// What is written.
-        pub element: Signal<In, Bits<128>>,
+        pub access: Signal<In, SurfaceAccess>,
         /// It is done in this clock.
         pub done: Signal<Out, Bit>,
         /// What was read, the element lowest; in the clock in which it is done.
@@ -211,9 +219,9 @@ impl Logic for SurfaceLines {
     fn update(&mut self) {
         dff_setup!(self, clock, state, valid, filled, recent, place, written, fails);
         clock!(self, clock, arrays);
-        self.arrays.address.next = self.address.val();
-        self.arrays.size.next = self.size.val();
-        self.arrays.element.next = self.element.val();
+        self.arrays.address.next = self.access.val().address;
+        self.arrays.size.next = self.access.val().size;
+        self.arrays.element.next = self.access.val().element;
         self.arrays.valid.next = self.valid.q.val();
         self.arrays.filled.next = self.filled.q.val();
         self.arrays.recent.next = self.recent.q.val();
@@ -245,9 +253,9 @@ impl Logic for SurfaceLines {
 
         match self.state.q.val() {
             LinesState::Ready => {
-                if self.access.val() {
+                if self.access.val().valid {
                     if self.arrays.hit.val() {
-                        if self.write.val() {
+                        if self.access.val().write {
                             self.arrays.write.next = true;
                             self.done.next = true;
                         } else {
@@ -333,7 +341,7 @@ impl Logic for SurfaceLines {
                 self.state.d.next = LinesState::Ready;
             }
         }
-        if self.arrays.hit.val() & self.access.val() {
+        if self.arrays.hit.val() & self.access.val().valid {
             self.recent.d.next =
                 self.recent.q.val().replace_bit(self.arrays.pair.val().index(), self.arrays.second.val());
         }

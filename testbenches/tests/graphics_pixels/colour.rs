@@ -86,13 +86,11 @@ pub fn draw(random: &mut SplitMix64) -> Registers {
         let ([base, pitch, slice, view, info, attrib, _], blend) = target(random, number, (format, number_type));
         // Elements of 16 bytes have no clear value.
         let marked = u32::from(format != 14 && once(random, 3));
-        for (at, word) in [base, pitch, slice, view, info | marked << 13, attrib].into_iter().enumerate() {
-            registers.insert(state::CB_COLOR0_BASE + state::TARGET * number + 4 * at as u32, word);
+        let own = [base, pitch, slice, view, info | marked << 13, attrib].into_iter().zip(0..);
+        let clear = [base + (MARKS as u32 >> 8), random.next_u32(), random.next_u32()].into_iter().zip([7, 11, 12]);
+        for (word, at) in own.chain(clear) {
+            registers.insert(state::CB_COLOR0_BASE + state::TARGET * number + 4 * at, word);
         }
-        let own = |at: u32| state::CB_COLOR0_BASE + state::TARGET * number + at;
-        registers.insert(own(0x1c), base + (MARKS as u32 >> 8));
-        registers.insert(own(0x2c), random.next_u32());
-        registers.insert(own(0x30), random.next_u32());
         registers.insert(state::CB_BLEND0_CONTROL + 4 * number, blend);
     }
     let all = |random: &mut SplitMix64| if once(random, 2) { u32::MAX } else { random.next_u32() };

@@ -151,11 +151,10 @@ generator_block! {
         g.output_of("target", &TargetWires {
             surface,
             clears: ClearPlanWires {
-                enabled: marked,
                 base: own.cb_color_cmask,
                 of_words: g.zero(1),
                 has_second: g.zero(1),
-                first: g.constant(1, 1),
+                first: marked,
                 second: g.zero(1),
                 first_value: own.cb_color_clear_word1.concat(&own.cb_color_clear_word0),
                 second_value: g.zero(8),

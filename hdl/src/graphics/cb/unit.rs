@@ -368,19 +368,15 @@ impl Logic for ColourUnit {
         self.work.old.next = self.elements.old.val();
         self.work.new.next = self.elements.new.val();
         self.is_live.next = self.live.q.val().get_bit(self.pixel.q.val().index());
-        self.lines.access.next = ((self.phase.q.val() == ColourUnitState::Read)
+        self.lines.access.next.valid = ((self.phase.q.val() == ColourUnitState::Read)
             | (self.phase.q.val() == ColourUnitState::Write))
             & self.is_live.val();
-        self.lines.write.next = self.phase.q.val() == ColourUnitState::Write;
-        self.lines.address.next = self.elements.place.val();
-        self.lines.size.next = self.target.q.val().surface.size;
-        self.lines.element.next = self.work.element.val();
+        self.lines.access.next.write = self.phase.q.val() == ColourUnitState::Write;
+        self.lines.access.next.address = self.elements.place.val();
+        self.lines.access.next.size = self.target.q.val().surface.size;
+        self.lines.access.next.element = self.work.element.val();
         if self.phase.q.val() == ColourUnitState::Clear {
             self.lines.access.next = self.clears.access.val();
-            self.lines.write.next = self.clears.write.val();
-            self.lines.address.next = self.clears.address.val();
-            self.lines.size.next = self.clears.size.val();
-            self.lines.element.next = self.clears.element.val();
         }
 
         // Tiles that a clear has marked.
@@ -500,7 +496,7 @@ impl Logic for ColourUnit {
                 } else {
                     if self.step.q.val() == self.last_address.val() {
                         self.phase.d.next = self.begins.val();
-                        if self.target.q.val().clears.enabled {
+                        if self.target.q.val().clears.first {
                             self.phase.d.next = ColourUnitState::Clear;
                         }
                     }

@@ -99,12 +99,11 @@ generator_block! {
         let surfaces = &has_depth | &has_stencil;
         let marked = &surfaces & db_z_info.bit(29);
         let clears = ClearPlanWires {
-            enabled: marked.clone(),
             base: state.db_htile_data_base.clone(),
             of_words: g.constant(1, 1),
             has_second: !state.db_stencil_info.bit(29),
-            first: &has_depth & (&depth | db_render_control.bit(6)),
-            second: &has_stencil & (&stencil | db_render_control.bit(5)),
+            first: &marked & &has_depth & (&depth | db_render_control.bit(6)),
+            second: &marked & &has_stencil & (&stencil | db_render_control.bit(5)),
             first_value: packed(g, &state.db_depth_clear, &format).zero_extend(64),
             second_value: state.db_stencil_clear.slice(0, 8),
         };

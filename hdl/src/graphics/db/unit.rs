@@ -150,8 +150,6 @@ hardware_block! {
         y: Signal<Local, Bits<16>>,
         behind: Signal<Local, Bits<4>>,
         located: Signal<Local, Bits<2>>,
-        fills_depths: Signal<Local, Bit>,
-        fills_stencils: Signal<Local, Bit>,
         fills: Signal<Local, Bit>,
         tests: Signal<Local, Bit>,
         begins: Signal<Local, DepthUnitState>,
@@ -190,13 +188,12 @@ impl Logic for DepthUnit {
         self.places.stencil.next = self.stencil_element.address.val();
         self.places.pixel.next = self.pixel.q.val();
         self.places.depths.next = self.quad.val().depths;
-        self.beyond.next = ((self.setup.q.val().depth | self.fills_depths.val()) & !self.depth_element.inside.val())
-            | ((self.setup.q.val().stencil | self.fills_stencils.val()) & !self.stencil_element.inside.val());
+        self.beyond.next = ((self.setup.q.val().depth | self.setup.q.val().clears.first)
+            & !self.depth_element.inside.val())
+            | ((self.setup.q.val().stencil | self.setup.q.val().clears.second) & !self.stencil_element.inside.val());
 
         // Tiles that a clear has marked.
-        self.fills_depths.next = self.setup.q.val().clears.enabled & self.setup.q.val().clears.first;
-        self.fills_stencils.next = self.setup.q.val().clears.enabled & self.setup.q.val().clears.second;
-        self.fills.next = self.fills_depths.val() | self.fills_stencils.val();
+        self.fills.next = self.setup.q.val().clears.first | self.setup.q.val().clears.second;
         self.tests.next = self.setup.q.val().depth | self.setup.q.val().stencil;
         self.clears.plan.next = self.setup.q.val().clears;
         self.clears.first.next = self.setup.q.val().depth_surface;
@@ -229,24 +226,20 @@ impl Logic for DepthUnit {
         self.of_stencil.next =
             (self.phase.q.val() == DepthUnitState::Stencil) | (self.phase.q.val() == DepthUnitState::Update);
         self.places.takes_stencil.next = self.of_stencil.val();
-        self.lines.access.next = (self.phase.q.val() == DepthUnitState::Depth)
+        self.lines.access.next.valid = (self.phase.q.val() == DepthUnitState::Depth)
             | (self.phase.q.val() == DepthUnitState::Write)
             | self.of_stencil.val();
-        self.lines.write.next =
+        self.lines.access.next.write =
             (self.phase.q.val() == DepthUnitState::Write) | (self.phase.q.val() == DepthUnitState::Update);
-        self.lines.address.next = self.places.address.val();
-        self.lines.size.next = self.setup.q.val().depth_surface.size;
-        self.lines.element.next = bit_cast::<128, 32>(self.test.new_depth.val());
+        self.lines.access.next.address = self.places.address.val();
+        self.lines.access.next.size = self.setup.q.val().depth_surface.size;
+        self.lines.access.next.element = bit_cast::<128, 32>(self.test.new_depth.val());
         if self.of_stencil.val() {
-            self.lines.size.next = 0.into();
-            self.lines.element.next = bit_cast::<128, 8>(self.test.new_stencil.val());
+            self.lines.access.next.size = 0.into();
+            self.lines.access.next.element = bit_cast::<128, 8>(self.test.new_stencil.val());
         }
         if self.phase.q.val() == DepthUnitState::Clear {
             self.lines.access.next = self.clears.access.val();
-            self.lines.write.next = self.clears.write.val();
-            self.lines.address.next = self.clears.address.val();
-            self.lines.size.next = self.clears.size.val();
-            self.lines.element.next = self.clears.element.val();
         }
         self.written.next.valid = self.lines.done.val()
             & ((self.phase.q.val() == DepthUnitState::Write) | (self.phase.q.val() == DepthUnitState::Update));
