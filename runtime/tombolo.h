@@ -126,7 +126,7 @@ typedef struct tombolo_options {
   size_t size;
   // What executes dispatches: a tombolo_engine.
   uint32_t engine;
-  // Refuse scalar loads that reach beyond a buffer, even within its page of 4 KiB.
+  // Refuse accesses that reach beyond a buffer, even within its dword, or of scalar loads its page of 4 KiB.
   bool strict;
   // Name of the configuration of the hardware.
   const char *config;

@@ -108,3 +108,49 @@ def test_tensors_of_torch_on_the_cpu_are_used_in_place():
     assert torch.equal(counts.long(), torch.bincount(values))
     with pytest.raises(tombolo.Error, match="outside every buffer"):
         add_rows[(17,)](torch.zeros(10), torch.zeros(10), torch.zeros(17 * 40), 40, 40, COUNT=64)
+
+
+@triton.jit
+def add_at(sums, places, x, n, COUNT: tl.constexpr):
+    at = tl.arange(0, COUNT)
+    inside = at < n
+    tl.atomic_add(sums + tl.load(places + at, mask=inside, other=0), tl.load(x + at, mask=inside, other=0), mask=inside)
+
+
+def test_atomic_additions_to_16_bits_reach_an_odd_end():
+    """The compiler makes loops around the dword of them, of which two bytes may lie behind the array."""
+    device = tombolo.Device("model")
+    tombolo.use(device)
+    places = np.arange(1000, dtype=np.int32) % 7
+    sums = np.zeros(7, np.float16)
+    add_at[(1,)](sums, places, np.ones(1000, np.float16), 1000, COUNT=1024)
+    assert sums.tolist() == np.bincount(places).tolist()
+    tombolo.use(tombolo.Device("model", strict=True))
+    with pytest.raises(tombolo.Error, match="outside every buffer"):
+        add_at[(1,)](sums, places, np.ones(1000, np.float16), 1000, COUNT=1024)
+
+
+@triton.jit
+def copy_tile(source, target, ROWS: tl.constexpr, COLUMNS: tl.constexpr):
+    row, column = tl.program_id(0) * ROWS, tl.program_id(1) * COLUMNS
+    target.store([row, column], source.load([row, column]))
+
+
+def test_tensor_descriptors_of_the_host_are_taken_apart():
+    torch = pytest.importorskip("torch", reason="torch is not installed")
+    from triton.tools.tensor_descriptor import TensorDescriptor
+
+    tombolo.use(tombolo.Device("model"))
+    x = torch.arange(24 * 40, dtype=torch.float32).reshape(24, 40)
+    out = torch.full((20, 36), -1.0)
+    copy_tile[(2, 3)](*(TensorDescriptor.from_tensor(of, [16, 16]) for of in (x, out)), ROWS=16, COLUMNS=16)
+    assert torch.equal(out, x[:20, :36])
+
+
+def test_a_tensor_of_torch_with_another_type_is_the_memory_of_its_base():
+    torch = pytest.importorskip("torch", reason="torch is not installed")
+    tombolo.use(tombolo.Device("model"))
+    bits = torch.tensor([[0x3C00, 0x4000, -0x3C00]], dtype=torch.int16)
+    x, out = triton.reinterpret(bits, tl.float16), torch.zeros(1, 3, dtype=torch.float16)
+    add_rows[(1,)](x, x, out, 3, 3, COUNT=4)
+    assert out.tolist() == [[2.0, 4.0, -8.0]]

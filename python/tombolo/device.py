@@ -43,7 +43,7 @@ class Device:
     engine      "model", "rtl" or "lockstep" (TOMBOLO_ENGINE, "model")
     config      configuration of the hardware (TOMBOLO_CONFIG, "default")
     max_cycles  cycles after which a dispatch is given up; of the model instructions of a work-group (TOMBOLO_MAX_CYCLES)
-    strict      scalar loads may not reach beyond an array (TOMBOLO_STRICT)
+    strict      accesses may not reach beyond an array, even within its dword or, of scalar loads, its page (TOMBOLO_STRICT)
     record      folder that gets a waveform of each dispatch, `dispatch_N.fst` (TOMBOLO_RECORD)
     dispatches  numbers of those that are recorded, from 0; all by default
     device      a board instead of an engine: "serial:PATH", "serial:PATH@BAUD" or "sim:SOCKET" (TOMBOLO_DEVICE). Arrays are

@@ -26,6 +26,9 @@ def piece(argument):
         return storage.data_ptr(), storage.nbytes(), True
     if not isinstance(argument, np.ndarray):
         if getattr(argument, "__array_interface__", None) is None:
+            # `triton.reinterpret` gives a tensor another type, and keeps it as `base`.
+            if hasattr(base := getattr(argument, "base", None), "untyped_storage"):
+                return piece(base)
             raise TypeError(f"{type(argument).__name__} has an address but does not tell how much memory is there")
         argument = np.asarray(argument)
     writable = argument.flags.writeable

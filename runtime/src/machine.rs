@@ -141,7 +141,7 @@ impl Machine {
     }
 
     fn board(address: &Address, options: &Options) -> Result<Self, Error> {
-        let inside = [(options.record.is_some(), "recordings"), (options.strict, "strict bounds of scalar loads")];
+        let inside = [(options.record.is_some(), "recordings"), (options.strict, "strict bounds of accesses")];
         if let Some((_, what)) = inside.iter().find(|(wanted, _)| *wanted) {
             return Err(not_on_a_board(what));
         }

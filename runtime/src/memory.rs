@@ -6,7 +6,7 @@ use crate::window::Window;
 use memmap2::{MmapMut, MmapOptions};
 use std::collections::BTreeMap;
 use std::ops::Range;
-use tombolo_sim::memory::{Access, AddressSpace, HostMemory, ScalarBounds};
+use tombolo_sim::memory::{Access, AddressSpace, Bounds, HostMemory};
 
 /// Bytes of nothing behind an allocation, so that running off its end is found.
 const GUARD: usize = 64 << 10;
@@ -76,7 +76,7 @@ impl Memory {
     /// So many bytes at most; on a board, in its memory.
     pub fn new(limit: u64, strict: bool, window: Option<Window>) -> Self {
         let mut space = AddressSpace::default();
-        space.scalar_bounds = if strict { ScalarBounds::Exact } else { ScalarBounds::Pages };
+        space.bounds = if strict { Bounds::Exact } else { Bounds::Rounded };
         Self { space, own: BTreeMap::new(), window, used: 0, limit }
     }
 

@@ -48,7 +48,7 @@ pub struct Options {
     /// Ends a dispatch with [`ErrorKind::Hang`] after so many cycles; on the model, after so many instructions of a work-group
     /// (`TOMBOLO_MAX_CYCLES`).
     pub max_cycles: u64,
-    /// Refuses scalar loads that reach beyond a buffer, even within its page of 4 KiB (`TOMBOLO_STRICT`: 0 or 1).
+    /// Refuses accesses that reach beyond a buffer, even within its dword, or of scalar loads its page of 4 KiB (`TOMBOLO_STRICT`: 0 or 1).
     pub strict: bool,
     /// Bytes of device memory that can be allocated.
     pub memory_bytes: u64,

@@ -7,7 +7,7 @@ use tombolo_hdl::front::decode::IssueClass;
 use tombolo_netlist::Netlist;
 use tombolo_netlist::fault::{Fault, plant};
 use tombolo_sim::design::{self, EngineKind};
-use tombolo_sim::memory::ScalarBounds;
+use tombolo_sim::memory::Bounds;
 use tombolo_sim::run::trace::{Event, What};
 use tombolo_sim::run::{Report, rtl};
 use tombolo_testbenches::programs::{CODE, Program, results};
@@ -332,7 +332,7 @@ fn a_line_that_is_partly_outside_memory_is_not_kept() {
     let mut engine = design::engine(EngineKind::Compiled, netlist).unwrap();
     let mut launch = Program { source, items: 32, group: 32, words: 1 }.launch().unwrap();
     // Memory ends behind its one word, not with its page.
-    launch.memory.scalar_bounds = ScalarBounds::Exact;
+    launch.memory.bounds = Bounds::Exact;
     let report = rtl::run(&mut launch, config, engine.as_mut(), rtl::Options::default(), |_| ());
     assert_eq!(format!("{:?}", report.error.unwrap().kind), "Memory");
 }

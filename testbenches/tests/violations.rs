@@ -11,7 +11,7 @@ use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::launch::Launch;
 use tombolo_sim::launch::trap::{WatchKind, WatchedAddress};
 use tombolo_sim::lockstep::Lockstep;
-use tombolo_sim::memory::Access;
+use tombolo_sim::memory::{Access, Bounds};
 use tombolo_sim::run::{ErrorKind, Report, model, rtl};
 use tombolo_testbenches::handlers;
 use tombolo_testbenches::programs::{CODE, Program, RESULTS, results};
@@ -334,6 +334,37 @@ fn without_a_handler_and_in_it_a_violation_ends_the_launch_by_name() {
         assert_eq!(error.kind, ErrorKind::Memory, "hardware: {hardware}");
         assert!(error.message.contains("global_load_b32"), "hardware: {hardware}: {}", error.message);
     }
+}
+
+/// What LLVM makes of an atomic addition to 16 bits: compare and swap of the dword around them, of which two bytes are no buffer's.
+#[test]
+fn the_dword_around_a_half_is_no_violation_unless_bounds_are_exact() {
+    let source = "v_mov_b32_e32 v2, 0
+         global_load_b32 v4, v2, s[0:1] offset:65536
+         again:
+         s_wait_loadcnt 0x0
+         v_add_nc_u32_e32 v3, 0x10000, v4
+         global_atomic_cmpswap_b32 v5, v2, v[3:4], s[0:1] offset:65536 th:TH_ATOMIC_RETURN
+         s_wait_loadcnt 0x0
+         v_cmp_ne_u32_e32 vcc_lo, v5, v4
+         v_mov_b32_e32 v4, v5
+         s_and_b32 exec_lo, exec_lo, vcc_lo
+         s_cbranch_execnz again
+         s_endpgm";
+    let launch = |bounds| {
+        let mut launch = launch(None, source, 32);
+        launch.memory.insert("half", RESULTS + 0x1_0002, vec![0, 1], Access::ReadWrite).unwrap();
+        launch.memory.bounds = bounds;
+        launch
+    };
+    let half = |launch: &Launch| launch.memory.region_at(RESULTS + 0x1_0002).unwrap().bytes().to_vec();
+    let mut counted = launch(Bounds::Rounded);
+    assert_eq!((on_model(&mut counted).error, half(&counted)), (None, vec![32, 1]));
+    let mut counted = launch(Bounds::Rounded);
+    assert_eq!((on_hardware(netlist(), &mut counted, true).error, half(&counted)), (None, vec![32, 1]));
+    let kinds = |report: Report| report.error.map(|error| error.kind);
+    assert_eq!(kinds(on_model(&mut launch(Bounds::Exact))), Some(ErrorKind::Memory));
+    assert_eq!(kinds(on_hardware(netlist(), &mut launch(Bounds::Exact), false)), Some(ErrorKind::Memory));
 }
 
 #[test]

@@ -8,7 +8,7 @@ import types
 import numpy as np
 import triton._C.libtriton as libtriton
 from triton.backends.compiler import GPUTarget
-from triton.backends.driver import DriverBase
+from triton.backends.driver import DriverBase, decompose_descriptor, expand_signature
 
 from .. import memory, session
 
@@ -55,12 +55,13 @@ def is_chosen():
 
 
 def annotated(signature, args):
-    """The arguments that the kernel takes at run time with their types, tuples taken apart."""
+    """The arguments that the kernel takes at run time with their types; tuples and tensor descriptors taken apart."""
     for kind, argument in zip(signature, args):
         if isinstance(kind, tuple):
             yield from annotated(kind, argument)
         elif kind.startswith("tensordesc"):
-            raise NotImplementedError("tensor descriptors of the host: the tombolo back end takes pointers and strides")
+            # gfx1201 has no descriptors of its own, so Triton's compiler takes their parts.
+            yield from zip(expand_signature([kind], None, "tensordesc"), decompose_descriptor(argument))
         elif kind != "constexpr":
             yield kind, argument
 
@@ -102,8 +103,13 @@ class Launcher:
             raise NotImplementedError("cooperative grids: the tombolo back end runs work-groups in any order")
 
     def scratch(self, name, programs):
+        """Memory for all programs, aligned as the kernel wants it; None if it wants none."""
         size = getattr(self.metadata, f"{name}_scratch_size", 0)
-        return np.zeros(size * programs, np.uint8) if size else None
+        if not size:
+            return None
+        alignment = getattr(self.metadata, f"{name}_scratch_align", 1)
+        raw = np.zeros(size * programs + alignment, np.uint8)
+        return raw[-memory.address(raw) % alignment :]
 
     def __call__(self, x, y, z, stream, compiled, packed, launch_metadata, enter, leave, *args):
         kernel = compiled.on_device()

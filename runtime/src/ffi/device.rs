@@ -32,7 +32,7 @@ pub struct TomboloOptions {
     pub size: usize,
     /// What executes dispatches: a tombolo_engine.
     pub engine: u32,
-    /// Refuse scalar loads that reach beyond a buffer, even within its page of 4 KiB.
+    /// Refuse accesses that reach beyond a buffer, even within its dword, or of scalar loads its page of 4 KiB.
     pub strict: bool,
     /// Name of the configuration of the hardware.
     pub config: *const c_char,

@@ -3,7 +3,7 @@
 use super::{Verdict, print};
 use crate::debug::Debugger;
 use crate::launch::Launch;
-use crate::memory::ScalarBounds;
+use crate::memory::Bounds;
 use anyhow::Context;
 use clap::ValueEnum;
 use std::fs::File;
@@ -24,7 +24,7 @@ pub struct Arguments {
     /// Read the commands from a file, and stop at the first one that is wrong [default: stdin]
     #[arg(long, value_name = "FILE")]
     commands: Option<PathBuf>,
-    /// Refuse scalar loads that reach beyond a buffer, even within its page of 4 KiB
+    /// Refuse accesses that reach beyond a buffer, even within its dword, or of scalar loads its page of 4 KiB
     #[arg(long)]
     strict: bool,
 }
@@ -46,7 +46,7 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
     );
     let mut launch = Launch::read(&arguments.path, arguments.elf.as_deref())?;
     if arguments.strict {
-        launch.memory.scalar_bounds = ScalarBounds::Exact;
+        launch.memory.bounds = Bounds::Exact;
     }
     let mut debugger = Debugger::new(launch);
     print(&debugger.location())?;

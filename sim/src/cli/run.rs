@@ -8,7 +8,7 @@ use crate::device::{self, Address, Board, Bridge};
 use crate::engine::Hierarchy;
 use crate::launch::{Dumped, Launch, Places};
 use crate::lockstep::Lockstep;
-use crate::memory::{Order, PortTiming, ScalarBounds};
+use crate::memory::{Bounds, Order, PortTiming};
 use crate::output::{self, OutputFile};
 use crate::run::exports;
 use crate::run::{ErrorKind, Observer, Recorder, Replay, Report, model, rtl};
@@ -72,7 +72,7 @@ pub struct Arguments {
     /// work-group, and races in LDS between waves without a barrier
     #[arg(long)]
     sanitize: bool,
-    /// Refuse scalar loads that reach beyond a buffer, even within its page of 4 KiB
+    /// Refuse accesses that reach beyond a buffer, even within its dword, or of scalar loads its page of 4 KiB
     #[arg(long)]
     strict: bool,
     /// Write every instruction that retires, with what it writes, as a line of JSON; `-` is stdout
@@ -179,7 +179,7 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
 fn on_engine(arguments: &Arguments) -> anyhow::Result<(Report, Launch)> {
     let mut launch = Launch::read(&arguments.path, arguments.elf.as_deref())?;
     if arguments.strict {
-        launch.memory.scalar_bounds = ScalarBounds::Exact;
+        launch.memory.bounds = Bounds::Exact;
     }
     arguments.dump.as_deref().map_or(Ok(()), output::make_folder)?;
     Ok((run(arguments, &mut launch)?, launch))

@@ -6,7 +6,7 @@ mod space;
 
 pub use bytes::{Bytes, HostMemory};
 pub use port::{MemoryPort, Order, PortTiming, PortViolation, Request, Response};
-pub use space::{Access, AccessKind, AddressSpace, Overlap, Region, ScalarBounds, Violation};
+pub use space::{Access, AccessKind, AddressSpace, Bounds, Overlap, Region, Violation};
 
 /// Bytes of a memory line, the unit of the compute unit's port.
 pub const LINE_BYTES: usize = 64;

@@ -49,7 +49,7 @@ pub struct Request {
     pub mask: u64,
     /// The data of a write; a read has none.
     pub write: Option<Line>,
-    /// A read of scalar memory, whose bounds are [`super::ScalarBounds`].
+    /// A read of scalar memory, whose bounds are [`super::Bounds`].
     pub scalar: bool,
 }
 

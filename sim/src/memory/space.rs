@@ -1,7 +1,7 @@
 //! The content of device memory: named regions of a 64-bit address space with nothing between them.
 //!
 //! An access that is not wholly inside one region is a [`Violation`]. Regions are placed with gaps, so that running off the
-//! end of a buffer is found instead of hitting its neighbour. Scalar loads have bounds of their own ([`ScalarBounds`]).
+//! end of a buffer is found instead of hitting its neighbour. How exact that is, [`Bounds`] says.
 
 use super::{Bytes, HostMemory, LINE_BYTES, Line};
 use std::fmt;
@@ -21,13 +21,17 @@ pub enum Access {
 /// Bytes of a page, in which memory management units of GPUs and hosts have at least their bounds.
 const PAGE: u64 = 0x1000;
 
-/// How far scalar loads may reach. Compilers join them: where a kernel takes 56 aligned bytes, LLVM loads 64, since a page is
-/// there as a whole or not at all.
+/// Bytes of a dword. The accesses of compilers reach as far as these, whatever the program's do.
+const DWORD: u64 = 4;
+
+/// How far accesses may reach. Compilers widen them, since a page is there as a whole or not at all: where a kernel takes 56 aligned
+/// bytes, LLVM loads 64 by a scalar load; of an atomic operation on 16 bits it makes a loop around one on the aligned dword.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum ScalarBounds {
-    /// As far as the pages (4 KiB) go that regions are in; where there is no region, what is loaded is 0.
+pub enum Bounds {
+    /// Scalar loads as far as the pages (4 KiB) go that regions are in, other accesses as far as the aligned dwords. Where there is no
+    /// region, what is loaded is 0, and what is stored is lost.
     #[default]
-    Pages,
+    Rounded,
     /// As far as the regions go.
     Exact,
 }
@@ -115,8 +119,8 @@ pub struct Overlap {
 #[derive(Debug, Clone, Default)]
 pub struct AddressSpace {
     regions: Vec<Region>,
-    /// How far scalar loads may reach.
-    pub scalar_bounds: ScalarBounds,
+    /// How far accesses may reach.
+    pub bounds: Bounds,
 }
 
 impl AddressSpace {
@@ -198,37 +202,50 @@ impl AddressSpace {
 
     /// Whether the byte at `address` may be written.
     pub fn may_write(&self, address: u64) -> bool {
-        self.locate(AccessKind::Write, address, 1).is_ok()
+        self.check(AccessKind::Write, address, 1).is_ok()
     }
 
-    /// Reads `buffer.len()` bytes, all from one region.
+    /// Reads `buffer.len()` bytes, all from one region or its dwords.
+    ///
+    /// # Errors
+    /// [`Violation`]
     pub fn read(&self, address: u64, buffer: &mut [u8]) -> Result<(), Violation> {
-        let (index, offset) = self.locate(AccessKind::Read, address, buffer.len())?;
-        buffer.copy_from_slice(&self.regions[index].bytes[offset..offset + buffer.len()]);
+        match self.locate(AccessKind::Read, address, buffer.len()) {
+            Ok((index, offset)) => buffer.copy_from_slice(&self.regions[index].bytes[offset..offset + buffer.len()]),
+            Err(violation) => {
+                self.check_rounded(AccessKind::Read, address, buffer.len(), violation)?;
+                self.read_what_is_there(address, buffer);
+            }
+        }
         Ok(())
     }
 
-    /// Reads bytes for a scalar load, which may reach beyond a region as [`ScalarBounds`] says.
+    /// Reads byte by byte; where there is no region, 0.
+    fn read_what_is_there(&self, address: u64, buffer: &mut [u8]) {
+        for (at, byte) in (address..=u64::MAX).zip(buffer) {
+            let region = self.region_at(at);
+            *byte = region.map_or(0, |region| region.bytes[(at - region.base) as usize]);
+        }
+    }
+
+    /// Reads bytes for a scalar load, which may reach beyond a region as [`Bounds`] says.
     ///
     /// # Errors
     /// [`Violation`]
     pub fn read_scalar(&self, address: u64, buffer: &mut [u8]) -> Result<(), Violation> {
         let Err(violation) = self.read(address, buffer) else { return Ok(()) };
-        let all = (address..=u64::MAX).take(buffer.len());
-        if self.scalar_bounds == ScalarBounds::Exact || !all.clone().all(|at| self.has_page(at)) {
+        let mut all = (address..=u64::MAX).take(buffer.len());
+        if self.bounds == Bounds::Exact || !all.all(|at| self.has_page(at)) {
             return Err(violation);
         }
-        for (at, byte) in all.zip(buffer) {
-            let region = self.region_at(at);
-            *byte = region.map_or(0, |region| region.bytes[(at - region.base) as usize]);
-        }
+        self.read_what_is_there(address, buffer);
         Ok(())
     }
 
     /// The bytes of those wanted by a scalar load of the line at `address` that must lie in regions.
     pub fn scalar_mask(&self, address: u64, mask: u64) -> u64 {
         // A line lies in one page.
-        if self.scalar_bounds == ScalarBounds::Exact || !self.has_page(address) {
+        if self.bounds == Bounds::Exact || !self.has_page(address) {
             return mask;
         }
         let there = |at: &u32| self.index_at(address + u64::from(*at)).is_some();
@@ -237,20 +254,38 @@ impl AddressSpace {
 
     /// Whether a scalar load of a byte that is in no region finds 0.
     pub fn scalar_reads_zero(&self, address: u64) -> bool {
-        self.scalar_bounds == ScalarBounds::Pages && self.has_page(address) && self.index_at(address).is_none()
+        self.bounds == Bounds::Rounded && self.has_page(address) && self.index_at(address).is_none()
     }
 
     /// Whether some byte of the page of `address` is in a region.
     fn has_page(&self, address: u64) -> bool {
-        let (first, last) = (address & !(PAGE - 1), address | (PAGE - 1));
-        let at = self.regions.partition_point(|region| region.last() < first);
-        self.regions.get(at).is_some_and(|region| region.base <= last)
+        !self.regions_in(address, PAGE).is_empty()
     }
 
-    /// Writes bytes, all into one region.
+    /// The regions that have bytes in the aligned block of `size` bytes around `address`.
+    fn regions_in(&self, address: u64, size: u64) -> &[Region] {
+        let (first, last) = (address & !(size - 1), address | (size - 1));
+        let from = self.regions.partition_point(|region| region.last() < first);
+        let count = self.regions[from..].iter().take_while(|region| region.base <= last).count();
+        &self.regions[from..from + count]
+    }
+
+    /// Writes bytes, all into one region or its dwords.
+    ///
+    /// # Errors
+    /// [`Violation`]
     pub fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Violation> {
-        let (index, offset) = self.locate(AccessKind::Write, address, bytes.len())?;
-        self.regions[index].bytes[offset..offset + bytes.len()].copy_from_slice(bytes);
+        match self.locate(AccessKind::Write, address, bytes.len()) {
+            Ok((index, offset)) => self.regions[index].bytes[offset..offset + bytes.len()].copy_from_slice(bytes),
+            Err(violation) => {
+                self.check_rounded(AccessKind::Write, address, bytes.len(), violation)?;
+                for (at, byte) in (address..=u64::MAX).zip(bytes) {
+                    if let Some(own) = self.bytes_mut(at).and_then(|bytes| bytes.first_mut()) {
+                        *own = *byte;
+                    }
+                }
+            }
+        }
         Ok(())
     }
 
@@ -259,9 +294,7 @@ impl AddressSpace {
     /// and are 0 where not.
     pub fn read_line(&self, address: u64, mask: u64) -> Result<Line, Violation> {
         let mut line = [0; LINE_BYTES];
-        for_each_run(mask, |start, length| {
-            self.locate(AccessKind::Read, address.wrapping_add(start), length).map(drop)
-        })?;
+        for_each_run(mask, |start, length| self.check(AccessKind::Read, address.wrapping_add(start), length))?;
         let last = address.saturating_add(LINE_BYTES as u64 - 1);
         let first = self.regions.partition_point(|r| r.last() < address);
         if mask == 0 && self.regions.get(first).is_none_or(|r| r.base > last) {
@@ -289,9 +322,7 @@ impl AddressSpace {
     /// # Errors
     /// [`Violation`]
     pub fn check_write(&self, address: u64, mask: u64) -> Result<(), Violation> {
-        for_each_run(mask, |start, length| {
-            self.locate(AccessKind::Write, address.wrapping_add(start), length).map(drop)
-        })
+        for_each_run(mask, |start, length| self.check(AccessKind::Write, address.wrapping_add(start), length))
     }
 
     /// The same, byte by byte: those that cannot be written stay what they are.
@@ -322,6 +353,37 @@ impl AddressSpace {
             return refuse(region.last().wrapping_add(1), false);
         }
         Ok((index, offset))
+    }
+
+    /// Whether an access of `length` bytes may be done.
+    fn check(&self, kind: AccessKind, address: u64, length: usize) -> Result<(), Violation> {
+        match self.locate(kind, address, length) {
+            Ok(_) => Ok(()),
+            Err(violation) => self.check_rounded(kind, address, length, violation),
+        }
+    }
+
+    /// The same for one that is not wholly inside one region, which is a `violation` where bounds are exact.
+    fn check_rounded(
+        &self,
+        kind: AccessKind,
+        address: u64,
+        length: usize,
+        violation: Violation,
+    ) -> Result<(), Violation> {
+        if self.bounds == Bounds::Exact {
+            return Err(violation);
+        }
+        for offset in 0..length as u64 {
+            let Some(at) = address.checked_add(offset) else { return Err(self.violation(kind, 0, false)) };
+            let around = self.regions_in(at, DWORD);
+            let own = around.iter().find(|region| (region.base..=region.last()).contains(&at));
+            let read_only = own.map_or(around, std::slice::from_ref).iter().all(|r| r.access == Access::ReadOnly);
+            if around.is_empty() || kind == AccessKind::Write && read_only {
+                return Err(self.violation(kind, at, !around.is_empty()));
+            }
+        }
+        Ok(())
     }
 
     fn violation(&self, kind: AccessKind, address: u64, read_only: bool) -> Violation {
@@ -446,9 +508,34 @@ mod tests {
         assert_eq!(space.read_scalar(0x2000, &mut got).unwrap_err().address, 0x2000);
         assert_eq!(space.scalar_mask(0x1040, 0xff << 4), 0xf << 4);
         assert_eq!(space.scalar_mask(0x2000, 0xf), 0xf);
-        space.scalar_bounds = ScalarBounds::Exact;
+        space.bounds = Bounds::Exact;
         assert!(space.read_scalar(0x1046, &mut got).is_err());
         assert_eq!(space.scalar_mask(0x1040, 0xff << 4), 0xff << 4);
+    }
+
+    #[test]
+    fn other_accesses_reach_as_far_as_the_dwords_unless_bounds_are_exact() {
+        let mut space = AddressSpace::default();
+        space.insert("half", 0x1006, vec![1, 2], Access::ReadWrite).unwrap();
+        space.insert("constant", 0x2000, vec![1, 2, 3], Access::ReadOnly).unwrap();
+        let mut got = [7; 4];
+        space.read(0x1004, &mut got).unwrap();
+        assert_eq!(got, [0, 0, 1, 2]);
+        space.write(0x1004, &[5, 6, 7, 8]).unwrap();
+        space.read(0x1004, &mut got).unwrap();
+        assert_eq!(got, [0, 0, 7, 8]);
+        space.write_line(0x1000, &[9; 64], 0xf0).unwrap();
+        assert_eq!(space.read_line(0x1000, 0xf0).unwrap()[4..9], [0, 0, 9, 9, 0]);
+        let refused = |found: Result<(), Violation>| found.map_err(|violation| (violation.address, violation.read_only));
+        assert_eq!(refused(space.read(0x1005, &mut got)), Err((0x1008, false)));
+        assert_eq!(refused(space.write(0x1002, &[0; 4])), Err((0x1002, false)));
+        assert_eq!(refused(space.check_write(0x1000, 0x1f0)), Err((0x1008, false)));
+        assert_eq!(refused(space.write(0x2003, &[0])), Err((0x2003, true)));
+        assert!(space.may_write(0x1005) && !space.may_write(0x2003) && !space.may_write(0x1008));
+        space.bounds = Bounds::Exact;
+        assert_eq!(refused(space.read(0x1004, &mut got)), Err((0x1004, false)));
+        assert_eq!(refused(space.write(0x1006, &[0; 4])), Err((0x1008, false)));
+        assert!(!space.may_write(0x1005));
     }
 
     #[test]
