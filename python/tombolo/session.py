@@ -28,6 +28,10 @@ class Watch:
     def __init__(self, profile, picture):
         self.profile, self.picture, self.launches = profile, picture, []
 
+    def cost(self):
+        """Cycles of all of them; on the model, which has none, instructions."""
+        return float(sum(launch.instructions if launch.cycles is None else launch.cycles for launch in self.launches))
+
 
 @contextlib.contextmanager
 def watch(profile=False, picture=False):

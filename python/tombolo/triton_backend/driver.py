@@ -7,13 +7,11 @@ import types
 
 import numpy as np
 import triton._C.libtriton as libtriton
-from triton.backends.compiler import GPUTarget
 from triton.backends.driver import DriverBase, decompose_descriptor, expand_signature
 
 from .. import memory, session
+from .compiler import TARGET
 
-#: What Triton's compiler for AMD is asked for.
-TARGET = GPUTarget("hip", "gfx1201", 32)
 #: LDS of a work-group (RDNA4 has 64 KiB).
 LDS_BYTES = 65536
 #: Work-items of the largest work-group.
@@ -209,8 +207,7 @@ class TomboloDriver(DriverBase):
         def cycles(function, *, quantiles=None, **_):
             with session.watch() as seen:
                 function()
-            count = sum(launch.instructions if launch.cycles is None else launch.cycles for launch in seen.launches)
-            return float(count) if quantiles is None else [float(count)] * len(quantiles)
+            return seen.cost() if quantiles is None else [seen.cost()] * len(quantiles)
 
         return cycles
 

@@ -526,7 +526,8 @@ mod tests {
         assert_eq!(got, [0, 0, 7, 8]);
         space.write_line(0x1000, &[9; 64], 0xf0).unwrap();
         assert_eq!(space.read_line(0x1000, 0xf0).unwrap()[4..9], [0, 0, 9, 9, 0]);
-        let refused = |found: Result<(), Violation>| found.map_err(|violation| (violation.address, violation.read_only));
+        let refused =
+            |found: Result<(), Violation>| found.map_err(|violation| (violation.address, violation.read_only));
         assert_eq!(refused(space.read(0x1005, &mut got)), Err((0x1008, false)));
         assert_eq!(refused(space.write(0x1002, &[0; 4])), Err((0x1002, false)));
         assert_eq!(refused(space.check_write(0x1000, 0x1f0)), Err((0x1008, false)));

@@ -14,7 +14,7 @@ use super::plan::{Plan, reach};
 use super::scalar::{Outside, Scalar};
 use crate::engine::EngineError;
 use cranelift::codegen::ir::{FuncRef, Function, GlobalValue, UserFuncName};
-use cranelift::jit::{JITBuilder, JITModule};
+use cranelift::jit::{ArenaMemoryProvider, JITBuilder, JITModule};
 use cranelift::module::{FuncId, Linkage, Module as _, default_libcall_names};
 use cranelift::prelude::*;
 use memmap2::{Mmap, MmapMut};
@@ -30,6 +30,10 @@ pub type Compiled = unsafe extern "C" fn(*mut u64, *mut u64);
 
 /// A function: its module, for how many instances it is, what it does.
 pub(super) type Name = (usize, u32, Purpose);
+
+/// Address space for the code of a design, in bytes. Calls among functions reach 2 GiB at most, and in a process with much memory pieces
+/// that are mapped one by one may lie further apart.
+const RESERVED: usize = 1 << 29;
 
 /// The code of one design.
 pub struct Code {
@@ -81,6 +85,8 @@ impl Code {
         let mut builder = JITBuilder::with_isa(isa, default_libcall_names());
         // Addresses are their own names.
         builder.symbol_lookup_fn(Box::new(|name| usize::from_str_radix(name, 16).ok().map(|at| at as *const u8)));
+        let memory = ArenaMemoryProvider::new_with_size(RESERVED).map_err(|error| machine(error.to_string()))?;
+        builder.memory_provider(Box::new(memory));
         let jit = JITModule::new(builder);
         let (functions, lanes, tables) = (HashMap::new(), HashMap::new(), Tables::default());
         let faults = Box::into_raw(Box::default());
