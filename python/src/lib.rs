@@ -8,7 +8,10 @@ use pyo3::create_exception;
 use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
 use tombolo::queue::Queue;
 use tombolo::{
     Device, EngineKind, Error, ErrorKind, Form, Kernel, Launch, Options, Protection, Recording, Statistics, Views,
@@ -48,6 +51,40 @@ type Piece = (u64, u64, bool);
 
 /// An argument of a kernel: name, offset and size in bytes, kind.
 type Slot = (Option<String>, u64, u64, &'static str);
+
+/// How long Python's signals wait while a dispatch runs.
+const SIGNALS: Duration = Duration::from_millis(50);
+
+/// What `work` of a device gives. It runs in a thread of its own, so that signals can be handled meanwhile: what their handlers raise, as
+/// KeyboardInterrupt, ends the dispatch.
+fn interruptible<T: Send>(
+    py: Python<'_>,
+    device: &Device,
+    work: impl FnOnce() -> Result<T, Error> + Send,
+) -> PyResult<T> {
+    let (done, raised) = py.detach(|| {
+        thread::scope(|scope| {
+            let (alive, ended) = channel::<()>();
+            let worker = scope.spawn(move || {
+                let _alive = alive;
+                work()
+            });
+            let mut raised = None;
+            while ended.recv_timeout(SIGNALS) == Err(RecvTimeoutError::Timeout) {
+                raised = raised.or_else(|| Python::attach(|py| py.check_signals()).err());
+                if raised.is_some() {
+                    device.interrupt();
+                }
+            }
+            (worker.join(), raised)
+        })
+    });
+    match (raised, done) {
+        (Some(raised), _) => Err(raised),
+        (None, Ok(done)) => done.map_err(|error| raise(py, error)),
+        (None, Err(_)) => Err(raise(py, Error::new(ErrorKind::Internal, "the device panicked"))),
+    }
+}
 
 /// A device.
 #[pyclass(frozen, name = "Device", module = "tombolo._tombolo")]
@@ -143,7 +180,7 @@ impl PyDevice {
     ) -> PyResult<Bound<'py, PyDict>> {
         let launch = Launch { grid, block, dynamic_lds, arguments };
         let wanted = Wanted { profile, picture };
-        let done = py.detach(|| {
+        let (statistics, views) = interruptible(py, &self.device, || {
             let _mapping = self.mapping.lock().unwrap_or_else(PoisonError::into_inner);
             if self.device.board_memory().is_some() {
                 let mut copies = Copies::new(&self.device, &memory)?;
@@ -157,8 +194,7 @@ impl PyDevice {
             let done = self.device.launch_with_views(&kernel.kernel, &launch, wanted);
             drop(mapped);
             done
-        });
-        let (statistics, views) = done.map_err(|error| raise(py, error))?;
+        })?;
         result(py, statistics, views)
     }
 }
@@ -185,14 +221,13 @@ impl PyQueue {
         packets: Vec<u32>,
         memory: Vec<Piece>,
     ) -> PyResult<(usize, bool, Bound<'py, PyDict>)> {
-        let done = py.detach(|| {
+        let done = interruptible(py, &device.device, || {
             let _mapping = device.mapping.lock().unwrap_or_else(PoisonError::into_inner);
             let mapped = Mapped::new(&device.device, &memory)?;
             let done = self.queue.lock().unwrap_or_else(PoisonError::into_inner).execute(&device.device, &packets);
             drop(mapped);
             done
-        });
-        let done = done.map_err(|error| raise(py, error))?;
+        })?;
         Ok((done.taken, done.waits, result(py, done.statistics, Views::default())?))
     }
 }

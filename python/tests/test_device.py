@@ -1,6 +1,9 @@
 """Kernels on NumPy arrays: results, in place, on every engine; arguments that do not fit; errors with their place; views of a run."""
 
+import os
 import pathlib
+import signal
+import threading
 
 import numpy as np
 import pytest
@@ -85,3 +88,17 @@ def test_a_name_that_is_not_there_is_refused_with_those_that_are():
         tombolo.Device("model").launch(KERNEL, "nothing", 64, 64, [])
     with pytest.raises(tombolo.Error, match="model, rtl or lockstep"):
         tombolo.Device("fast")
+
+
+@pytest.mark.parametrize("engine", ["model", "rtl"])
+def test_signals_of_the_process_end_a_dispatch(engine):
+    device = tombolo.Device(engine, config="lanes8")
+    launch(device)
+    thread = threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT))
+    thread.start()
+    a = np.zeros(COUNT, np.float32)
+    with pytest.raises(KeyboardInterrupt):
+        # Two thousand million work-items, of which a thousand have something to do.
+        device.launch(KERNEL, "vecadd", 1 << 31, 64, [a, a, a.copy(), COUNT])
+    thread.join()
+    launch(device)

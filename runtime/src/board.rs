@@ -41,17 +41,16 @@ impl Remote {
         self.memory.clone()
     }
 
-    /// Runs a launch, all of whose memory lies in the board's, to its end.
+    /// Runs a launch, all of whose memory lies in the board's, to its end, or until `stop` is true.
     ///
     /// # Errors
     /// [`ErrorKind::Board`]: the board or its line fails. The next launch looks for the board again.
-    pub fn run(&mut self, launch: &mut Launch, max_cycles: u64) -> Result<Report, Error> {
+    pub fn run(&mut self, launch: &mut Launch, max_cycles: u64, stop: &AtomicBool) -> Result<Report, Error> {
         let mut board = match self.board.take() {
             Some(board) => board,
             None => self.again()?,
         };
-        let never = AtomicBool::new(false);
-        let options = Options { max_cycles, stop: &never, build_seconds: 0.0 };
+        let options = Options { max_cycles, stop, build_seconds: 0.0 };
         let report = run::run_on(launch, &mut board, options, |_| {}).map_err(|error| self.failed(&error))?;
         // A compute unit that could not be ended is reset when the board is looked for again.
         self.board = Some(board);

@@ -11,7 +11,8 @@ use crate::state::State;
 use crate::views::{Views, Wanted};
 use crate::window::Window;
 use std::ops::Range;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tombolo_sim::design;
 use tombolo_sim::launch::hsa;
 use tombolo_sim::memory::HostMemory;
@@ -62,6 +63,8 @@ pub struct Device {
     options: Options,
     sizes: Sizes,
     state: Mutex<State>,
+    /// That of the state.
+    stop: Arc<AtomicBool>,
 }
 
 impl Device {
@@ -86,7 +89,13 @@ impl Device {
             vgpr_rows: config.vgpr_rows as u32,
             lds_bytes: config.lds_bytes as u32,
         };
-        Ok(Self { options, sizes, state: Mutex::new(state) })
+        let stop = Arc::clone(&state.stop);
+        Ok(Self { options, sizes, state: Mutex::new(state), stop })
+    }
+
+    /// Ends the dispatch that another thread has under way, if there is one, with [`ErrorKind::Hang`]; what it has written stays.
+    pub fn interrupt(&self) {
+        self.stop.store(true, Ordering::Relaxed);
     }
 
     /// What the device is made of.

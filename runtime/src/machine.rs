@@ -11,6 +11,7 @@ use crate::record::{Files, Form};
 use crate::views::{self, Viewers, Views, Wanted};
 use std::ops::Range;
 use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use tombolo_hdl::config::Config;
@@ -36,6 +37,8 @@ pub(crate) struct Look {
     pub files: Vec<(Form, PathBuf)>,
     /// Its views.
     pub wanted: Wanted,
+    /// Ends it as soon as it is true.
+    pub stop: Arc<AtomicBool>,
 }
 
 /// What executes dispatches.
@@ -102,6 +105,7 @@ impl Rtl {
             lockstep: lockstep.as_mut(),
             host: host.map(|host| host as &mut dyn Host),
             observers: writers.observers().chain(viewers.observers()).collect(),
+            stop: Some(&look.stop),
             ..rtl::Options::default()
         };
         let report = rtl::run(launch, self.config, &mut self.engine, options, |_| {});
@@ -192,7 +196,8 @@ impl Machine {
         match self {
             Self::Model { .. } if look.wanted.any() => Err(views::not_of_the_model()),
             Self::Model { program, threads } => {
-                let options = model::Options { limit, threads: *threads, ..model::Options::default() };
+                let stop = Some(&*look.stop);
+                let options = model::Options { limit, threads: *threads, stop, ..model::Options::default() };
                 Ok((model::run_decoded(launch, program, options, host, |_, _| {}), Views::default()))
             }
             Self::Rtl { rtl: Some(rtl), lockstep } => {
@@ -203,7 +208,7 @@ impl Machine {
                 rtl.run(launch, limit, *lockstep, look, host)
             }
             Self::Board(_) if look.wanted.any() => Err(not_on_a_board("profiles and pictures")),
-            Self::Board(remote) => Ok((remote.run(launch, limit)?, Views::default())),
+            Self::Board(remote) => Ok((remote.run(launch, limit, &look.stop)?, Views::default())),
             Self::Rtl { rtl: None, .. } => Err(Error::new(ErrorKind::Internal, "the engine is gone")),
         }
     }

@@ -16,7 +16,7 @@ use crate::views::{Views, Wanted};
 use crate::window::Window;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use tombolo_code_object::{CodeObject, LineTable, Mcpu};
 use tombolo_sim::launch::{Dispatch, Launch as Prepared, LaunchError, Scratch, hsa};
 use tombolo_sim::run::exports::OfWaves;
@@ -45,6 +45,8 @@ pub(crate) struct State {
     pub dispatches: u64,
     /// The files that are made of each of them.
     pub record: Option<Recording>,
+    /// Ends the dispatch that runs.
+    pub stop: Arc<AtomicBool>,
     /// Stands for the code object where a dispatch has none.
     pub no_code: Arc<CodeObject>,
 }
@@ -62,6 +64,7 @@ impl State {
             output: Output::default(),
             dispatches: 0,
             record: options.record.clone(),
+            stop: Arc::default(),
             no_code: Arc::new(no_code()),
         }
     }
@@ -197,7 +200,8 @@ impl State {
             exports: OfWaves::new(),
         };
         let files = self.record.as_ref().map_or_else(Vec::new, |record| record.files(self.dispatches));
-        let look = Look { files, wanted };
+        self.stop.store(false, Ordering::Relaxed);
+        let look = Look { files, wanted, stop: Arc::clone(&self.stop) };
         self.dispatches += 1;
         // An engine that panics must not take the caller's process along, nor the memory that it works on.
         let buffer = self.hostcall.filter(|_| kernel.is_some_and(Area::calls_host));

@@ -7,6 +7,9 @@ use common::addition::Addition;
 use common::{arguments, buffer, code, kernel, values};
 use pretty_assertions::assert_eq;
 use std::fs;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
 use tombolo::{
     Device, EngineKind, ErrorKind, Form, Launch, Options, Protection, RawDispatch, Recording, ScratchArea, Wanted,
 };
@@ -60,6 +63,33 @@ fn a_dispatch_that_fails_tells_where_and_leaves_nothing_behind() {
         assert!(error.message.contains("behind the end of a buffer of 360 bytes"), "{error}");
         let again = addition.launch(&device, addition.buffers).unwrap();
         assert_eq!((again.cycles.is_some(), again.instructions), (first.cycles.is_some(), first.instructions));
+        addition.check(&device);
+    }
+}
+
+#[test]
+fn another_thread_ends_a_dispatch_and_the_next_one_runs() {
+    for engine in ENGINES {
+        let device = device(engine);
+        let addition = Addition::new(&device);
+        let arguments = arguments(&addition.buffers, Addition::COUNT);
+        // More than any engine does in the time that this test may take.
+        let launch = Launch { grid: [1 << 31, 1, 1], block: [64, 1, 1], dynamic_lds: 0, arguments: &arguments };
+        let ended = AtomicBool::new(false);
+        let error = thread::scope(|scope| {
+            scope.spawn(|| {
+                while !ended.load(Ordering::Relaxed) {
+                    thread::sleep(Duration::from_millis(20));
+                    device.interrupt();
+                }
+            });
+            let error = device.launch(&addition.kernel, &launch).unwrap_err();
+            ended.store(true, Ordering::Relaxed);
+            error
+        });
+        assert_eq!(error.kind, ErrorKind::Hang, "{error}");
+        assert!(error.message.contains("interrupted"), "{error}");
+        addition.launch(&device, addition.buffers).unwrap();
         addition.check(&device);
     }
 }

@@ -12,10 +12,13 @@ mod verilog;
 mod waves;
 
 use circuits::{Choices, below_a_top, circuit, spread};
+use memmap2::{MmapMut, MmapOptions};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
+use std::iter;
 use std::sync::Arc;
 use tombolo_netlist::ir::{MemoryId, Netlist, SignalId, SignalKind};
+use tombolo_sim::design;
 use tombolo_sim::engine::{CompiledEngine, Engine, InputHandle, Interpreter, ScopeId};
 
 /// Every signal of every instance, by path.
@@ -227,4 +230,23 @@ fn memories_are_numbered_in_the_order_of_the_module() {
         assert_eq!(engine.hierarchy().find_memory("rom"), Some((ScopeId::TOP, MemoryId(0))));
         assert_eq!(engine.hierarchy().find_memory("ram"), None);
     }
+}
+
+/// Code for looking into a design is compiled when somebody looks, and calls what was compiled at the beginning.
+#[test]
+fn code_that_is_compiled_behind_much_other_memory_reaches_the_rest() {
+    let netlist = Arc::new(design::compute_unit(design::config("ecp5").unwrap()).unwrap());
+    let mut engine = CompiledEngine::new(netlist).unwrap();
+    engine.step();
+    // More than a call reaches over, and behind it all gaps that are left before it.
+    let map = |bytes| MmapOptions::new().len(bytes).no_reserve_swap().map_anon().unwrap();
+    let other = map(3 << 30);
+    let before = |gap: &MmapMut| gap.as_ptr() > other.as_ptr();
+    let gaps: Vec<MmapMut> = [1 << 20, 1 << 16, 1 << 12]
+        .into_iter()
+        .flat_map(|bytes| iter::repeat_with(move || map(bytes)).take(1 << 12).take_while(before))
+        .collect();
+    engine.settle_below(ScopeId::TOP);
+    engine.settle();
+    assert!(gaps.iter().all(before));
 }
