@@ -113,8 +113,11 @@ pub const ECP5: Config = Config {
 };
 
 /// Every configuration.
-pub const CONFIGS: [Config; 7] = [
+pub const CONFIGS: [Config; 8] = [
     DEFAULT,
+    // A work-group processor, two compute units of silicon that share their LDS: compilers for gfx12 reckon with it, so that the waves of a
+    // work-group may have more VGPRs together than a compute unit has.
+    Config { name: "wgp", simds: 4, lds_bytes: 128 << 10, ..DEFAULT },
     Config { name: "lanes16", lanes: 16, ..FEWER_LANES },
     Config { name: "lanes8", lanes: 8, ..FEWER_LANES },
     Config { name: "lanes4", lanes: 4, ..FEWER_LANES },

@@ -1,4 +1,4 @@
-// barriers: kernel of hdl/src/front/barrier.rs:213
+// barriers: kernel of hdl/src/front/barrier.rs:216
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

@@ -19,7 +19,8 @@ module group_barrier (
   reg [5:0] missing, running;
 
   wire [5:0] created = launch ? 6'd1 : 6'd0;
-  wire [5:0] now_running = (running + created) - {3'd0, ending};
+  wire [5:0] left = running - {3'd0, ending};
+  wire [5:0] now_running = left + created;
   wire [5:0] now_signalled = signals + {3'd0, signalling};
 
   initial begin
@@ -28,7 +29,7 @@ module group_barrier (
   always @(posedge clock) begin
     if (launch) begin
       missing <= missing - 6'd1;
-      if ((running == 6'd0) & (missing == 6'd0)) missing <= waves - 6'd1;
+      if ((left == 6'd0) & (missing == 6'd0)) missing <= waves - 6'd1;
     end
     if (clear) missing <= 6'd0;
     running <= clear ? 6'd0 : now_running;

@@ -1,4 +1,4 @@
-// group_select: generator of hdl/src/front/barrier.rs:145
+// group_select: generator of hdl/src/front/barrier.rs:148
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

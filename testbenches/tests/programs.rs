@@ -2,6 +2,7 @@
 
 use pretty_assertions::assert_eq;
 use std::sync::Arc;
+use tombolo_code_object::descriptor_field;
 use tombolo_hdl::config::Config;
 use tombolo_hdl::front::decode::IssueClass;
 use tombolo_netlist::Netlist;
@@ -335,6 +336,61 @@ fn a_line_that_is_partly_outside_memory_is_not_kept() {
     launch.memory.bounds = Bounds::Exact;
     let report = rtl::run(&mut launch, config, engine.as_mut(), rtl::Options::default(), |_| ());
     assert_eq!(format!("{:?}", report.error.unwrap().kind), "Memory");
+}
+
+/// The LDS holds few work-groups, so that the first wave of the next one is created as soon as the last wave of another has ended.
+#[test]
+fn work_groups_that_wait_for_lds_meet_at_their_barriers() {
+    let source = "s_barrier_signal -1
+         s_barrier_wait -1
+         v_lshlrev_b32_e32 v1, 2, v0
+         s_lshl_b32 s4, ttmp9, 9
+         v_add_nc_u32_e32 v1, s4, v1
+         s_barrier_signal -1
+         s_barrier_wait -1
+         v_add_nc_u32_e32 v2, ttmp9, v0
+         global_store_b32 v1, v2, s[0:1]
+         s_endpgm";
+    for name in ["default", "wgp", "lanes8", "ecp5"] {
+        let config = design::config(name).unwrap();
+        let netlist = Arc::new(design::compute_unit(config).unwrap());
+        let mut engine = design::engine(EngineKind::Compiled, netlist).unwrap();
+        for (resident, group) in [(1, 128), (2, 128), (3, 128), (1, 32), (2, 64), (1, 96)] {
+            let mut launch = Program { source, items: 7 * group, group, words: 7 * 128 }.launch().unwrap();
+            launch.dispatch.lds_bytes = config.lds_bytes as u32 / resident;
+            let report = rtl::run(&mut launch, config, engine.as_mut(), rtl::Options::default(), |_| ());
+            assert_eq!(report.error, None, "{name}: {resident} work-groups of {group}");
+            let written = |i: u32| if i % 128 < group { i / 128 + i % 128 } else { 0 };
+            let expected: Vec<u32> = (0..7 * 128).map(written).collect();
+            assert_eq!(results(&launch), expected, "{name}: {resident} work-groups of {group}");
+        }
+    }
+}
+
+/// Sixteen waves with all 256 VGPRs meet: compilers reckon with the four SIMDs of a work-group processor.
+#[test]
+fn a_work_group_that_two_simds_do_not_hold_runs_on_a_work_group_processor() {
+    let source = "s_barrier_signal -1
+         s_barrier_wait -1
+         v_lshlrev_b32_e32 v1, 2, v0
+         v_mov_b32_e32 v255, 7
+         global_store_b32 v1, v255, s[0:1]
+         s_endpgm";
+    let run = |config: &str| {
+        let config = design::config(config).unwrap();
+        let netlist = Arc::new(design::compute_unit(config).unwrap());
+        let mut engine = design::engine(EngineKind::Compiled, netlist).unwrap();
+        let mut launch = Program { source, items: 512, group: 512, words: 512 }.launch().unwrap();
+        launch.dispatch.descriptor.set(descriptor_field::VGPR_GRANULES, 256 / 8 - 1);
+        let report = rtl::run(&mut launch, config, engine.as_mut(), rtl::Options::default(), |_| ());
+        (report.error.map(|error| error.message), results(&launch))
+    };
+    assert_eq!(run("wgp"), (None, vec![7; 512]));
+    let error = run("default").0.unwrap();
+    assert!(
+        error.contains("a work-group has 16 waves, of which configuration default holds 12 at once; `wgp` holds all"),
+        "{error}"
+    );
 }
 
 #[test]

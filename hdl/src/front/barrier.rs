@@ -100,6 +100,7 @@ hardware_block! {
         signalled: DFF<Bits<6>>,
         complete_state: DFF<Bit>,
         created: Signal<Local, Bits<6>>,
+        left: Signal<Local, Bits<6>>,
         now_running: Signal<Local, Bits<6>>,
         now_signalled: Signal<Local, Bits<6>>,
     }
@@ -110,14 +111,16 @@ impl Logic for GroupBarrier {
     fn update(&mut self) {
         dff_setup!(self, clock, missing, running, signalled, complete_state);
         self.created.next = 0.into();
+        self.left.next = self.running.q.val() - bit_cast::<6, 3>(self.ending.val());
         if self.launch.val() {
             self.created.next = 1.into();
             self.missing.d.next = self.missing.q.val() - 1;
-            if (self.running.q.val() == 0) & (self.missing.q.val() == 0) {
+            // The first wave of a group may come with the end of the last one of the group that had the number before.
+            if (self.left.val() == 0) & (self.missing.q.val() == 0) {
                 self.missing.d.next = self.waves.val() - 1;
             }
         }
-        self.now_running.next = self.running.q.val() + self.created.val() - bit_cast::<6, 3>(self.ending.val());
+        self.now_running.next = self.left.val() + self.created.val();
         self.running.d.next = self.now_running.val();
         self.now_signalled.next = self.signalled.q.val() + bit_cast::<6, 3>(self.signalling.val());
         self.signalled.d.next = self.now_signalled.val();
@@ -315,7 +318,8 @@ fn properties(p: &Properties) {
     // The group as its waves know it: how many run, are to come, and have signalled in this round.
     let new_round = p.input("new_round", 1);
     let running = p.state("group_running", 8, 0, |running| (running + wide(&launch) - &ending).when(&!&clear));
-    let is_idle = |to_come: &Wire| running.none() & to_come.none();
+    let left = &running - &ending;
+    let is_idle = |to_come: &Wire| left.none() & to_come.none();
     let to_come = p.state("group_to_come", 8, 0, |to_come| {
         let before = is_idle(to_come).select(&wide(&waves), to_come);
         launch.select(&before.plus(u128::MAX), to_come).when(&!&clear)

@@ -9,7 +9,7 @@ use super::waves::{Waves, instruction_text, place};
 use crate::engine::Engine;
 use crate::launch::Launch;
 use std::collections::BTreeMap;
-use tombolo_hdl::config::Config;
+use tombolo_hdl::config::{CONFIGS, Config};
 
 /// The error of a run without an end, `dead` if nothing has happened for long: a line for the advice, one for each resident
 /// wave with the instruction that it does not issue and why, and one for each work-group that waits at its barrier.
@@ -36,10 +36,14 @@ pub(super) fn hang(
 fn advice(launch: &Launch, config: Config, dead: bool) -> String {
     let (wanted, resident) = (launch.dispatch.waves_per_group(), resident_waves(launch, config));
     match dead {
-        true if resident < wanted => format!(
-            "a work-group has {wanted} waves, of which configuration {} holds {resident} at once: no barrier completes",
-            config.name
-        ),
+        true if resident < wanted => {
+            let holds = |of: &&Config| of.units == config.units && resident_waves(launch, **of) >= wanted;
+            let other = CONFIGS.iter().find(holds).map_or(String::new(), |of| format!("; `{}` holds all", of.name));
+            let name = config.name;
+            format!(
+                "a work-group has {wanted} waves, of which configuration {name} holds {resident} at once{other}: no barrier completes"
+            )
+        }
         true => "nothing has happened for long".to_owned(),
         false => "raise --max-cycles if it should go on".to_owned(),
     }
