@@ -29,6 +29,22 @@ fn every_write_of_the_launches_is_the_models() {
     }
 }
 
+/// The LDS has room for one to three work-groups at once: others take over numbers, slots and LDS as soon as those end.
+#[test]
+fn every_write_is_the_models_where_work_groups_wait_for_lds() {
+    let config = design::config("lanes8").unwrap();
+    let mut machine = Machine::new(config).unwrap();
+    for (name, resident) in HARDWARE_LAUNCHES.iter().zip((1..=3).cycle()) {
+        let engine = machine.fresh();
+        let mut launch = Launch::read(&kernels_folder().join(name), None).unwrap();
+        launch.dispatch.lds_bytes = launch.dispatch.lds_bytes.max(config.lds_bytes as u32 / resident);
+        let mut lockstep = Lockstep::new(engine, config, &launch).unwrap();
+        let options = rtl::Options { lockstep: Some(&mut lockstep), ..rtl::Options::default() };
+        let report = rtl::run(&mut launch, config, engine, options, |_| ());
+        assert!(report.pass, "{name}, {resident} work-groups at once: {:?}", report.error);
+    }
+}
+
 /// Every launch of Sea Islands on the configuration of that instruction set, with the code objects of its two processors in turn: they differ
 /// in the processor that they name.
 #[test]
