@@ -7,7 +7,7 @@ use crate::memory::Protection;
 use crate::state::State;
 use crate::views::Wanted;
 use tombolo_code_object::{DESCRIPTOR_BYTES, Descriptor, Mcpu};
-use tombolo_sim::launch::{Dispatch, Scratch, hsa};
+use tombolo_sim::launch::{Dispatch, hsa};
 
 /// The most scratch bytes of a work-item that a packet can ask for.
 const MOST_PRIVATE_BYTES: u32 = 1 << 18;
@@ -31,11 +31,7 @@ impl State {
             return Err(Error::new(ErrorKind::Dispatch, message));
         }
         let target = Mcpu::Gfx1201.target();
-        let mut scratch = Scratch::of(private_bytes, descriptor.wavefront_size(), target);
-        if let Some(scratch) = &mut scratch {
-            let bytes = scratch.bytes() as u64;
-            scratch.base = Self::room(&mut self.memory, &mut self.scratch, "scratch", bytes, Protection::ReadWrite)?;
-        }
+        let scratch = self.scratch_of(private_bytes, descriptor.wavefront_size(), Mcpu::Gfx1201)?;
         let needed = (hsa::PACKET_BYTES + hsa::QUEUE_BYTES) as u64;
         let area = "the dispatch packet and the queue";
         let base = Self::room(&mut self.memory, &mut self.area, area, needed, Protection::ReadOnly)?;

@@ -123,11 +123,7 @@ impl State {
             return Err(LaunchError::Unsupported { kernel: info.name.clone(), what }.into());
         }
         let private_bytes = hsa::private_bytes(info)?;
-        let mut scratch = Scratch::of(private_bytes, info.descriptor.wavefront_size(), mcpu.target());
-        if let Some(scratch) = &mut scratch {
-            let bytes = scratch.bytes() as u64;
-            scratch.base = Self::room(&mut self.memory, &mut self.scratch, "scratch", bytes, Protection::ReadWrite)?;
-        }
+        let scratch = self.scratch_of(private_bytes, info.descriptor.wavefront_size(), mcpu)?;
         let bytes = Area::bytes(kernel)?;
         let name = "the kernel arguments";
         let base = Self::room(&mut self.memory, &mut self.area, name, bytes, Protection::ReadOnly)?;
@@ -162,6 +158,20 @@ impl State {
         let layout = Layout { base };
         layout.initialize(self.memory.bytes_mut(base, Layout::BYTES)?);
         Ok(layout)
+    }
+
+    /// Scratch memory of so many bytes a work-item for every wave that may run at the same time; none where nothing is needed.
+    ///
+    /// # Errors
+    /// [`ErrorKind::OutOfMemory`].
+    pub fn scratch_of(&mut self, bytes_per_lane: u32, lanes: u32, mcpu: Mcpu) -> Result<Option<Scratch>, Error> {
+        let Some(mut scratch) = Scratch::of(bytes_per_lane, lanes, mcpu.target()) else { return Ok(None) };
+        // A work-group processor has more slots than a compute unit.
+        let slots = self.machine.config().map_or(0, |config| config.simds * config.waves);
+        scratch.waves = scratch.waves.max(slots as u32);
+        let bytes = scratch.bytes() as u64;
+        scratch.base = Self::room(&mut self.memory, &mut self.scratch, "scratch", bytes, Protection::ReadWrite)?;
+        Ok(Some(scratch))
     }
 
     /// Runs a dispatch to its end. `kernel` is what it is of, if that is known: else nothing calls the host.

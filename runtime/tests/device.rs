@@ -158,21 +158,24 @@ fn a_raw_dispatch_uses_the_scratch_memory_that_it_is_given() {
 
 #[test]
 fn scratch_memory_of_a_kernel_is_the_devices_affair() {
-    let device = device(EngineKind::Model);
-    let kernel = kernel(&device, "stack_array");
-    let (input, out) = (buffer(&device, &[1, 2, 3, 4]), buffer(&device, &[0; 4]));
-    let arguments = arguments(&[input, out], 4);
-    let launch = Launch { grid: [4, 1, 1], block: [4, 1, 1], dynamic_lds: 0, arguments: &arguments };
-    device.launch(&kernel, &launch).unwrap();
-    let expected = |mut seed: u32| {
-        let mut counts: Vec<u32> = (0..24).collect();
-        for _ in 0..40 {
-            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            counts[(seed >> 16) as usize % 24] += seed & 15;
-        }
-        counts.iter().fold(0u32, |sum, count| sum.wrapping_mul(31).wrapping_add(*count))
-    };
-    assert_eq!(values(&device, out, 4), [1, 2, 3, 4].map(expected));
+    // The second one has twice the slots of the others.
+    let processor = Options { engine: EngineKind::Rtl, config: "wgp".to_owned(), ..Options::default() };
+    for device in [device(EngineKind::Model), Device::new(processor).unwrap()] {
+        let kernel = kernel(&device, "stack_array");
+        let (input, out) = (buffer(&device, &[1, 2, 3, 4]), buffer(&device, &[0; 4]));
+        let arguments = arguments(&[input, out], 4);
+        let launch = Launch { grid: [4, 1, 1], block: [4, 1, 1], dynamic_lds: 0, arguments: &arguments };
+        device.launch(&kernel, &launch).unwrap();
+        let expected = |mut seed: u32| {
+            let mut counts: Vec<u32> = (0..24).collect();
+            for _ in 0..40 {
+                seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                counts[(seed >> 16) as usize % 24] += seed & 15;
+            }
+            counts.iter().fold(0u32, |sum, count| sum.wrapping_mul(31).wrapping_add(*count))
+        };
+        assert_eq!(values(&device, out, 4), [1, 2, 3, 4].map(expected));
+    }
 }
 
 #[test]
