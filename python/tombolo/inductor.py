@@ -7,7 +7,7 @@ CPU as without this back end; `tombolo.watch` tells which kernels ran on the com
 
 import warnings
 
-from . import session
+from . import memory, session
 
 #: Options of `torch._inductor.config`. Those given to `torch.compile(..., options={...})` come before them.
 OPTIONS = {
@@ -95,8 +95,7 @@ def compile_graph(graph, inputs, *, options=None):
     if not is_chosen():
         raise RuntimeError("kernels of Triton go to another device: set TRITON_DEFAULT_BACKEND=tombolo")
     for tensor in inputs:
-        if getattr(getattr(tensor, "device", None), "type", "cpu") != "cpu":
-            raise TypeError(f"a tensor on {tensor.device}: the compute unit runs in the process and reads memory of the CPU")
+        memory.require_cpu(tensor)
     count_instead_of_timing()
     # torch warns of the missing compiler for CPUs, in whose place this one is.
     warnings.filterwarnings("ignore", message="Could not find an active CPU backend")

@@ -13,14 +13,19 @@ def address(argument):
     return None if interface is None else interface["data"][0]
 
 
+def require_cpu(argument):
+    """Raises TypeError for a tensor that is not in memory of the CPU."""
+    device = getattr(argument, "device", None)
+    if getattr(device, "type", device) not in (None, "cpu"):
+        raise TypeError(f"a tensor on {device}: the compute unit runs in the process and reads memory of the CPU")
+
+
 def piece(argument):
     """(address, bytes, writable) of all the memory that an array or tensor is a part of, since kernels may reckon with strides.
 
     Raises TypeError for what does not tell how much memory it has, or is not in memory of the CPU.
     """
-    device = getattr(argument, "device", None)
-    if getattr(device, "type", device) not in (None, "cpu"):
-        raise TypeError(f"a tensor on {device}: the compute unit runs in the process and reads memory of the CPU")
+    require_cpu(argument)
     if hasattr(argument, "untyped_storage"):
         storage = argument.untyped_storage()
         return storage.data_ptr(), storage.nbytes(), True

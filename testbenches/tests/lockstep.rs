@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use tombolo_hdl::config::Config;
 use tombolo_netlist::fault::{Fault, plant};
 use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::engine::SignalHandle;
@@ -12,19 +13,25 @@ use tombolo_testbenches::evidence;
 use tombolo_testbenches::launches::{HARDWARE_LAUNCHES, kernels_folder};
 use tombolo_testbenches::machine::Machine;
 
+/// Runs a launch to its end in lock-step, which compares every one of its instructions.
+fn follow(machine: &mut Machine, config: Config, launch: &mut Launch, what: &str) -> Lockstep {
+    let engine = machine.fresh();
+    let mut lockstep = Lockstep::new(engine, config, launch).unwrap();
+    let options = rtl::Options { lockstep: Some(&mut lockstep), ..rtl::Options::default() };
+    let report = rtl::run(launch, config, engine, options, |_| ());
+    assert!(report.pass, "{what} on {}: {:?}", config.name, report.error);
+    assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{what}: instructions compared");
+    lockstep
+}
+
 #[test]
 fn every_write_of_the_launches_is_the_models() {
     for config in ["default", "lanes4"] {
         let config = design::config(config).unwrap();
         let mut machine = Machine::new(config).unwrap();
         for name in HARDWARE_LAUNCHES {
-            let engine = machine.fresh();
             let mut launch = Launch::read(&kernels_folder().join(name), None).unwrap();
-            let mut lockstep = Lockstep::new(engine, config, &launch).unwrap();
-            let options = rtl::Options { lockstep: Some(&mut lockstep), ..rtl::Options::default() };
-            let report = rtl::run(&mut launch, config, engine, options, |_| ());
-            assert!(report.pass, "{name} on {}: {:?}", config.name, report.error);
-            assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{name}: instructions compared");
+            follow(&mut machine, config, &mut launch, name);
         }
     }
 }
@@ -35,13 +42,9 @@ fn every_write_is_the_models_where_work_groups_wait_for_lds() {
     let config = design::config("lanes8").unwrap();
     let mut machine = Machine::new(config).unwrap();
     for (name, resident) in HARDWARE_LAUNCHES.iter().zip((1..=3).cycle()) {
-        let engine = machine.fresh();
         let mut launch = Launch::read(&kernels_folder().join(name), None).unwrap();
         launch.dispatch.lds_bytes = launch.dispatch.lds_bytes.max(config.lds_bytes as u32 / resident);
-        let mut lockstep = Lockstep::new(engine, config, &launch).unwrap();
-        let options = rtl::Options { lockstep: Some(&mut lockstep), ..rtl::Options::default() };
-        let report = rtl::run(&mut launch, config, engine, options, |_| ());
-        assert!(report.pass, "{name}, {resident} work-groups at once: {:?}", report.error);
+        follow(&mut machine, config, &mut launch, &format!("{name}, {resident} work-groups at once,"));
     }
 }
 
@@ -57,13 +60,8 @@ fn every_write_of_the_sea_islands_launches_is_the_models() {
     assert!(!launches.is_empty());
     let mut compared = BTreeSet::new();
     for (path, elf) in launches.iter().zip(["gfx700", "gfx704"].into_iter().cycle()) {
-        let engine = machine.fresh();
         let mut launch = Launch::read(path, Some(elf)).unwrap();
-        let mut lockstep = Lockstep::new(engine, config, &launch).unwrap();
-        let options = rtl::Options { lockstep: Some(&mut lockstep), ..rtl::Options::default() };
-        let report = rtl::run(&mut launch, config, engine, options, |_| ());
-        assert!(report.pass, "{} {elf}: {:?}", path.display(), report.error);
-        assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{}", path.display());
+        let lockstep = follow(&mut machine, config, &mut launch, &format!("{} {elf}", path.display()));
         compared.extend(evidence::compared_of(&lockstep, &launch));
     }
     evidence::check("lockstep-gfx7", &compared, true);
@@ -80,14 +78,8 @@ fn every_write_of_the_cdna4_launches_is_the_models() {
     assert_eq!(launches.len(), 37);
     let mut compared = BTreeSet::new();
     for path in &launches {
-        let name = path.file_name().unwrap().to_str().unwrap();
-        let engine = machine.fresh();
         let mut launch = Launch::read(path, None).unwrap();
-        let mut lockstep = Lockstep::new(engine, config, &launch).unwrap();
-        let options = rtl::Options { lockstep: Some(&mut lockstep), ..rtl::Options::default() };
-        let report = rtl::run(&mut launch, config, engine, options, |_| ());
-        assert!(report.pass, "{name}: {:?}", report.error);
-        assert_eq!(Some(lockstep.compared()), report.statistics.instructions, "{name}");
+        let lockstep = follow(&mut machine, config, &mut launch, &path.display().to_string());
         compared.extend(evidence::compared_of(&lockstep, &launch));
     }
     evidence::check("lockstep-cdna4", &compared, true);

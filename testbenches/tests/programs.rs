@@ -11,6 +11,7 @@ use tombolo_sim::design::{self, EngineKind};
 use tombolo_sim::memory::Bounds;
 use tombolo_sim::run::trace::{Event, What};
 use tombolo_sim::run::{Report, rtl};
+use tombolo_testbenches::machine::Machine;
 use tombolo_testbenches::programs::{CODE, Program, results};
 
 /// Runs a program on a configuration: the report, its results, its events.
@@ -329,12 +330,11 @@ fn a_line_that_is_partly_outside_memory_is_not_kept() {
          s_wait_kmcnt 0x0
          s_endpgm";
     let config = design::config("ecp5").unwrap();
-    let netlist = Arc::new(design::compute_unit(config).unwrap());
-    let mut engine = design::engine(EngineKind::Compiled, netlist).unwrap();
+    let mut machine = Machine::new(config).unwrap();
     let mut launch = Program { source, items: 32, group: 32, words: 1 }.launch().unwrap();
     // Memory ends behind its one word, not with its page.
     launch.memory.bounds = Bounds::Exact;
-    let report = rtl::run(&mut launch, config, engine.as_mut(), rtl::Options::default(), |_| ());
+    let report = rtl::run(&mut launch, config, machine.engine(), rtl::Options::default(), |_| ());
     assert_eq!(format!("{:?}", report.error.unwrap().kind), "Memory");
 }
 
@@ -353,12 +353,11 @@ fn work_groups_that_wait_for_lds_meet_at_their_barriers() {
          s_endpgm";
     for name in ["default", "wgp", "lanes8", "ecp5"] {
         let config = design::config(name).unwrap();
-        let netlist = Arc::new(design::compute_unit(config).unwrap());
-        let mut engine = design::engine(EngineKind::Compiled, netlist).unwrap();
+        let mut machine = Machine::new(config).unwrap();
         for (resident, group) in [(1, 128), (2, 128), (3, 128), (1, 32), (2, 64), (1, 96)] {
             let mut launch = Program { source, items: 7 * group, group, words: 7 * 128 }.launch().unwrap();
             launch.dispatch.lds_bytes = config.lds_bytes as u32 / resident;
-            let report = rtl::run(&mut launch, config, engine.as_mut(), rtl::Options::default(), |_| ());
+            let report = rtl::run(&mut launch, config, machine.engine(), rtl::Options::default(), |_| ());
             assert_eq!(report.error, None, "{name}: {resident} work-groups of {group}");
             let written = |i: u32| if i % 128 < group { i / 128 + i % 128 } else { 0 };
             let expected: Vec<u32> = (0..7 * 128).map(written).collect();
@@ -378,11 +377,10 @@ fn a_work_group_that_two_simds_do_not_hold_runs_on_a_work_group_processor() {
          s_endpgm";
     let run = |config: &str| {
         let config = design::config(config).unwrap();
-        let netlist = Arc::new(design::compute_unit(config).unwrap());
-        let mut engine = design::engine(EngineKind::Compiled, netlist).unwrap();
+        let mut machine = Machine::new(config).unwrap();
         let mut launch = Program { source, items: 512, group: 512, words: 512 }.launch().unwrap();
         launch.dispatch.descriptor.set(descriptor_field::VGPR_GRANULES, 256 / 8 - 1);
-        let report = rtl::run(&mut launch, config, engine.as_mut(), rtl::Options::default(), |_| ());
+        let report = rtl::run(&mut launch, config, machine.engine(), rtl::Options::default(), |_| ());
         (report.error.map(|error| error.message), results(&launch))
     };
     assert_eq!(run("wgp"), (None, vec![7; 512]));

@@ -14,7 +14,8 @@ const PRIVATE_BASE_HIGH: u32 = 0x0002_0000;
 pub const PACKET_BYTES: usize = 64;
 /// Bytes of a queue that kernels may look at.
 pub const QUEUE_BYTES: usize = 256;
-/// Waves that run at the same time on the largest configuration: of RDNA4 2 SIMDs of 16, of GFX7 4 of 10.
+/// Waves that run at the same time on a compute unit: of RDNA4 2 SIMDs of 16, of GFX7 4 of 10. Who knows that a configuration has more
+/// slots, as a work-group processor has, raises [`Scratch::waves`].
 const fn resident_waves(target: Target) -> u32 {
     match target {
         Target::Gcn(_) => 40,
