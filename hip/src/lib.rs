@@ -28,5 +28,6 @@ mod per_thread;
 mod pools;
 mod properties;
 mod registered;
+mod rtc;
 mod streams;
 mod symbols;

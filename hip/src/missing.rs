@@ -1,12 +1,10 @@
 //! Functions that are not there: each answers `hipErrorNotSupported`, and names itself on stderr the first time.
 //!
 //! Arrays, textures and surfaces, what changes a graph, what shares a memory pool, virtual memory management, memory and semaphores of other
-//! interfaces and processes, cooperative launches, libraries and linking. And the compiler in the process, `hiprtc`, whose functions have numbers
-//! of their own.
+//! interfaces and processes, cooperative launches, libraries and linking.
 
 use crate::abi::{HipError, error};
 use crate::errors::keep;
-use std::ffi::c_char;
 use std::sync::Once;
 
 fn refuse(name: &str, told: &Once) -> HipError {
@@ -14,40 +12,20 @@ fn refuse(name: &str, told: &Once) -> HipError {
     keep(error::NOT_SUPPORTED)
 }
 
-/// `HIPRTC_ERROR_INTERNAL_ERROR`: the numbers of `hiprtc` have none for what is not supported.
-const RTC_INTERNAL_ERROR: i32 = 11;
-
-fn refuse_to_compile(name: &str, told: &Once) -> i32 {
-    told.call_once(|| eprintln!("libamdhip64 (tombolo): {name} is not there: HIPRTC_ERROR_INTERNAL_ERROR"));
-    RTC_INTERNAL_ERROR
-}
-
 macro_rules! missing {
-    ($refuse:ident: $($name:ident),* $(,)?) => {$(
+    ($($name:ident),* $(,)?) => {$(
         /// Not there.
         #[unsafe(no_mangle)]
         pub extern "C" fn $name() -> i32 {
             static TOLD: Once = Once::new();
-            $refuse(stringify!($name), &TOLD)
+            refuse(stringify!($name), &TOLD)
         }
     )*};
-}
-
-/// Text of a number of `hiprtc`.
-#[unsafe(no_mangle)]
-pub extern "C" fn hiprtcGetErrorString(result: i32) -> *const c_char {
-    match result {
-        0 => c"HIPRTC_SUCCESS",
-        RTC_INTERNAL_ERROR => c"HIPRTC_ERROR_INTERNAL_ERROR: there is no compiler in this library",
-        _ => c"unknown error of hiprtc",
-    }
-    .as_ptr()
 }
 
 // What a caller passes is its own affair: in the calling convention it is the caller who takes arguments away again.
 #[rustfmt::skip]
 missing! {
-    refuse:
     hipArray3DCreate, hipArray3DGetDescriptor, hipArrayCreate, hipArrayDestroy, hipArrayGetDescriptor, hipArrayGetInfo,
     hipBindTexture, hipBindTexture2D, hipBindTextureToArray, hipBindTextureToMipmappedArray, hipChooseDevice,
     hipChooseDeviceR0600, hipConfigureCall, hipCreateSurfaceObject, hipCreateTextureObject, hipCtxDisablePeerAccess,
@@ -119,13 +97,4 @@ missing! {
     hipTexRefSetMaxAnisotropy, hipTexRefSetMipmapFilterMode, hipTexRefSetMipmapLevelBias, hipTexRefSetMipmapLevelClamp,
     hipTexRefSetMipmappedArray, hipThreadExchangeStreamCaptureMode, hipUnbindTexture, hipUserObjectCreate,
     hipUserObjectRelease, hipUserObjectRetain, hipWaitExternalSemaphoresAsync,
-}
-
-#[rustfmt::skip]
-missing! {
-    refuse_to_compile:
-    hiprtcAddNameExpression, hiprtcCompileProgram, hiprtcCreateProgram, hiprtcDestroyProgram, hiprtcGetBitcode,
-    hiprtcGetBitcodeSize, hiprtcGetCode, hiprtcGetCodeSize, hiprtcGetLoweredName, hiprtcGetProgramLog,
-    hiprtcGetProgramLogSize, hiprtcLinkAddData, hiprtcLinkAddFile, hiprtcLinkComplete, hiprtcLinkCreate,
-    hiprtcLinkDestroy, hiprtcVersion,
 }

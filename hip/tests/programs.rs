@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Programs, and what they are told.
-const PROGRAMS: [(&str, &[&str]); 25] = [
+const PROGRAMS: [(&str, &[&str]); 26] = [
     ("vecadd", &[]),
     ("reduction", &[]),
     ("matrix_product", &[]),
@@ -31,6 +31,7 @@ const PROGRAMS: [(&str, &[&str]); 25] = [
     ("floyd_warshall", &[]),
     ("atomics", &[]),
     ("templates", &[]),
+    ("runtime_compiler", &[]),
     ("modules", &["../kernels/vecadd/kernel_gfx1201.elf"]),
 ];
 

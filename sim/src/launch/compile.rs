@@ -104,8 +104,8 @@ pub fn compile(
     Err(CompileError::Failed { source_file: source_file.to_path_buf(), status, libraries })
 }
 
-/// The compiler that the variable names, or the newest one in the search path.
-fn compiler() -> Option<PathBuf> {
+/// The compiler that TOMBOLO_CLANG names, or the newest one in the search path.
+pub fn compiler() -> Option<PathBuf> {
     if let Some(named) = std::env::var_os(VARIABLE).filter(|name| !name.is_empty()) {
         return Some(named.into());
     }
@@ -115,8 +115,8 @@ fn compiler() -> Option<PathBuf> {
     NAMES.iter().find(is_there).map(PathBuf::from)
 }
 
-/// The device libraries; none where they are not installed.
-fn libraries(mcpu: &str) -> Vec<PathBuf> {
+/// The device libraries for a processor, bitcode of LLVM in the order in which it is linked; none where they are not installed.
+pub fn libraries(mcpu: &str) -> Vec<PathBuf> {
     let folder = match std::env::var_os(LIBRARIES_VARIABLE) {
         Some(folder) => Some(PathBuf::from(folder)),
         None => LIBRARY_FOLDERS.iter().map(PathBuf::from).find(|folder| folder.is_dir()),

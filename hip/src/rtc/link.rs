@@ -1,0 +1,78 @@
+//! Links bitcode of several programs to a code object.
+
+use super::RtcError;
+use super::compiler::{self, Missing, PROCESSOR};
+use crate::bundle;
+use std::ffi::OsString;
+
+/// Numbers of `hiprtcJITInputType` that there are for AMD.
+mod kind {
+    /// LLVM's bitcode.
+    pub const BITCODE: i32 = 100;
+    /// In an offload bundle.
+    pub const BUNDLED: i32 = 101;
+}
+
+/// Bitcode to link, and what it became.
+#[derive(Default)]
+pub struct Link {
+    inputs: Vec<Vec<u8>>,
+    linked: Vec<u8>,
+}
+
+impl Link {
+    /// Adds bitcode.
+    ///
+    /// # Errors
+    /// [`RtcError::InvalidInput`] for other kinds of input (archives among them), and bundles without code for the device.
+    pub fn add(&mut self, kind: i32, image: &[u8]) -> Result<(), RtcError> {
+        let input = match kind {
+            kind::BITCODE => image.to_vec(),
+            kind::BUNDLED => bundle::code_object(image).map_err(|what| refused(&what))?.into_owned(),
+            _ => {
+                return Err(refused(&format!(
+                    "input of kind {kind} is not linked; there are bitcode (100) and bundles of it (101)"
+                )));
+            }
+        };
+        self.inputs.push(input);
+        Ok(())
+    }
+
+    /// Links what was added.
+    ///
+    /// # Errors
+    /// [`RtcError::Linking`]; the linker's reason goes to stderr.
+    pub fn complete(&mut self) -> Result<&[u8], RtcError> {
+        let failed = |what: &dyn std::fmt::Display| {
+            eprintln!("libamdhip64 (tombolo): hiprtc does not link: {what}");
+            RtcError::Linking
+        };
+        self.linked = self.link().map_err(|missing| failed(&missing))?.map_err(|said| failed(&said))?;
+        Ok(&self.linked)
+    }
+
+    /// The code object, or what the linker said.
+    fn link(&self) -> Result<Result<Vec<u8>, String>, Missing> {
+        let folder = tempfile::tempdir()?;
+        let mut arguments: Vec<OsString> =
+            ["-target", "amdgcn-amd-amdhsa", "-nogpulib", "-O3"].map(OsString::from).into();
+        arguments.push(format!("-mcpu={PROCESSOR}").into());
+        for (at, input) in self.inputs.iter().enumerate() {
+            let name = format!("{at}.bc");
+            std::fs::write(folder.path().join(&name), input)?;
+            arguments.push(name.into());
+        }
+        let output = folder.path().join("code");
+        let said = compiler::run(folder.path(), &arguments, &output)?;
+        if said.status.success() {
+            return Ok(Ok(std::fs::read(output)?));
+        }
+        Ok(Err(String::from_utf8_lossy(&said.stderr).into_owned()))
+    }
+}
+
+fn refused(what: &dyn std::fmt::Display) -> RtcError {
+    eprintln!("libamdhip64 (tombolo): hiprtc does not link: {what}");
+    RtcError::InvalidInput
+}
