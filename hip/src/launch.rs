@@ -29,6 +29,8 @@ thread_local! {
 const EXTRA_END: usize = 3;
 const EXTRA_BUFFER: usize = 1;
 const EXTRA_SIZE: usize = 2;
+/// A buffer of arguments is a struct of the caller's, which ends with what this alignment, in bytes, adds.
+const STRUCT_ALIGNMENT: usize = 16;
 
 /// Runs a kernel. `groups` are work-groups.
 pub fn run(
@@ -128,7 +130,11 @@ pub unsafe fn prepare(
         return Err(error::INVALID_VALUE);
     }
     // SAFETY: the caller's promises.
-    let arguments = unsafe { if extra.is_null() { gather(kernel, arguments) } else { from_extra(extra) } }?;
+    let mut arguments = unsafe { if extra.is_null() { gather(kernel, arguments) } else { from_extra(extra) } }?;
+    let explicit = usize::try_from(kernel.explicit_bytes()).unwrap_or(usize::MAX);
+    if arguments.len() <= explicit.saturating_add(STRUCT_ALIGNMENT - 1) {
+        arguments.truncate(explicit);
+    }
     Ok((kernel, arguments))
 }
 

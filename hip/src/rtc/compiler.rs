@@ -38,13 +38,13 @@ fn headers() -> Option<PathBuf> {
     folders.into_iter().find(|folder| folder.join("hip/hip_runtime.h").is_file())
 }
 
-/// Runs clang in `folder`, where the code goes to `output`.
+/// Runs clang; the code goes to the file `output`. Options that name files do so from where the program runs.
 ///
 /// # Errors
 /// [`Missing`]; what clang says of the source is in the answer.
-pub fn run(folder: &Path, arguments: &[OsString], output: &Path) -> Result<Output, Missing> {
+pub fn run(arguments: &[OsString], output: &Path) -> Result<Output, Missing> {
     let compiler = compile::compiler().ok_or(Missing::Compiler)?;
-    Ok(Command::new(compiler).current_dir(folder).args(arguments).arg("-o").arg(output).output()?)
+    Ok(Command::new(compiler).args(arguments).arg("-o").arg(output).output()?)
 }
 
 /// The arguments that make code of a source in HIP: `rdc` for bitcode that is to be linked. `folder` gets what clang takes for an

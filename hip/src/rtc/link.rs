@@ -5,12 +5,23 @@ use super::compiler::{self, Missing, PROCESSOR};
 use crate::bundle;
 use std::ffi::OsString;
 
-/// Numbers of `hiprtcJITInputType` that there are for AMD.
-mod kind {
+/// What can be linked.
+enum Kind {
     /// LLVM's bitcode.
-    pub const BITCODE: i32 = 100;
-    /// In an offload bundle.
-    pub const BUNDLED: i32 = 101;
+    Bitcode,
+    /// The same in an offload bundle.
+    Bundled,
+}
+
+/// The kind with a number of `hiprtcJITInputType`.
+fn known(kind: i32) -> Result<Kind, RtcError> {
+    match kind {
+        100 => Ok(Kind::Bitcode),
+        101 => Ok(Kind::Bundled),
+        _ => Err(refused(&format!(
+            "input of kind {kind} is not linked; there are bitcode (100) and bundles of it (101)"
+        ))),
+    }
 }
 
 /// Bitcode to link, and what it became.
@@ -26,17 +37,21 @@ impl Link {
     /// # Errors
     /// [`RtcError::InvalidInput`] for other kinds of input (archives among them), and bundles without code for the device.
     pub fn add(&mut self, kind: i32, image: &[u8]) -> Result<(), RtcError> {
-        let input = match kind {
-            kind::BITCODE => image.to_vec(),
-            kind::BUNDLED => bundle::code_object(image).map_err(|what| refused(&what))?.into_owned(),
-            _ => {
-                return Err(refused(&format!(
-                    "input of kind {kind} is not linked; there are bitcode (100) and bundles of it (101)"
-                )));
-            }
+        let input = match known(kind)? {
+            Kind::Bitcode => image.to_vec(),
+            Kind::Bundled => bundle::code_object(image).map_err(|what| refused(&what))?.into_owned(),
         };
         self.inputs.push(input);
         Ok(())
+    }
+
+    /// Adds the bitcode in a file.
+    ///
+    /// # Errors
+    /// Those of [`Link::add`]; [`RtcError::ProgramCreation`] if the file cannot be read.
+    pub fn add_file(&mut self, kind: i32, file: &str) -> Result<(), RtcError> {
+        known(kind)?;
+        self.add(kind, &std::fs::read(file).map_err(|_| RtcError::ProgramCreation)?)
     }
 
     /// Links what was added.
@@ -59,12 +74,12 @@ impl Link {
             ["-target", "amdgcn-amd-amdhsa", "-nogpulib", "-O3"].map(OsString::from).into();
         arguments.push(format!("-mcpu={PROCESSOR}").into());
         for (at, input) in self.inputs.iter().enumerate() {
-            let name = format!("{at}.bc");
-            std::fs::write(folder.path().join(&name), input)?;
-            arguments.push(name.into());
+            let file = folder.path().join(format!("{at}.bc"));
+            std::fs::write(&file, input)?;
+            arguments.push(file.into());
         }
         let output = folder.path().join("code");
-        let said = compiler::run(folder.path(), &arguments, &output)?;
+        let said = compiler::run(&arguments, &output)?;
         if said.status.success() {
             return Ok(Ok(std::fs::read(output)?));
         }

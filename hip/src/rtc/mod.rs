@@ -2,20 +2,25 @@
 //! launches of a source; HIP's headers are those of HIP_INCLUDE, /usr/include or /opt/rocm/include.
 
 mod compiler;
+mod kept;
 mod link;
 mod names;
 mod program;
 
 use crate::call::text;
+use kept::{Handle, Kept};
+use link::Link;
 use program::Program;
 use std::ffi::{CStr, c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::LazyLock;
 
 /// Why a call fails: a number of `hiprtcResult` other than 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(i32)]
 pub enum RtcError {
+    /// A file cannot be read.
+    ProgramCreation = 2,
     /// A pointer is null, a text is not UTF-8, a name of a header leaves its folder.
     InvalidInput = 3,
     /// There is no such program, or it has no code of this kind.
@@ -35,9 +40,10 @@ pub enum RtcError {
 }
 
 /// Numbers, their names and what they say.
-const TEXTS: [(i32, &CStr); 10] = [
+const TEXTS: [(i32, &CStr); 11] = [
     (0, c"HIPRTC_SUCCESS"),
     (1, c"HIPRTC_ERROR_OUT_OF_MEMORY"),
+    (RtcError::ProgramCreation as i32, c"HIPRTC_ERROR_PROGRAM_CREATION_FAILURE"),
     (RtcError::InvalidInput as i32, c"HIPRTC_ERROR_INVALID_INPUT"),
     (RtcError::InvalidProgram as i32, c"HIPRTC_ERROR_INVALID_PROGRAM"),
     (RtcError::Compilation as i32, c"HIPRTC_ERROR_COMPILATION"),
@@ -87,28 +93,12 @@ unsafe fn store<T>(pointer: *mut T, value: T) -> Result<(), RtcError> {
     unsafe { crate::call::store(pointer, value) }.map_err(|_| RtcError::InvalidInput)
 }
 
-/// Copies a result out.
-///
-/// # Safety
-/// The pointer is null, or has room for all bytes.
-unsafe fn copy_out(bytes: &[u8], pointer: *mut c_char) -> Result<(), RtcError> {
-    if pointer.is_null() {
-        return Err(RtcError::InvalidInput);
-    }
-    // SAFETY: the caller's promise.
-    unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), pointer.cast(), bytes.len()) };
-    Ok(())
+fn not_null<T>(pointer: *const T) -> Result<(), RtcError> {
+    if pointer.is_null() { Err(RtcError::InvalidInput) } else { Ok(()) }
 }
 
-/// What `hiprtcProgram` points to.
-type Handle = *mut Mutex<Program>;
-
-/// The program of a handle.
-fn program(handle: Handle) -> Result<MutexGuard<'static, Program>, RtcError> {
-    // SAFETY: handles come from `hiprtcCreateProgram`.
-    let program = unsafe { handle.as_ref() }.ok_or(RtcError::InvalidProgram)?;
-    Ok(program.lock().unwrap_or_else(PoisonError::into_inner))
-}
+static PROGRAMS: LazyLock<Kept<Program>> = LazyLock::new(|| Kept::new(RtcError::InvalidProgram));
+static LINKS: LazyLock<Kept<Link>> = LazyLock::new(|| Kept::new(RtcError::InvalidInput));
 
 /// Text of a number of `hiprtc`.
 #[unsafe(no_mangle)]
@@ -144,66 +134,58 @@ pub unsafe extern "C" fn hiprtcCreateProgram(
         let (source, name) = unsafe { (word(source)?, if name.is_null() { "" } else { word(name)? }) };
         // SAFETY: the caller's promises.
         let (headers, names) = unsafe { (words(count, headers)?, words(count, names)?) };
-        let made = Program::new(name, source, names.into_iter().zip(headers).collect())?;
-        let made = Box::into_raw(Box::new(Mutex::new(made)));
-        // SAFETY: the caller's promise; and it was made here.
-        unsafe { store(program, made) }.inspect_err(|_| drop(unsafe { Box::from_raw(made) }))
+        let made = PROGRAMS.keep(Program::new(name, source, names.into_iter().zip(headers).collect())?);
+        // SAFETY: the caller's promise.
+        unsafe { store(program, made) }.or_else(|error| PROGRAMS.forget(made).and(Err(error)))
     })
 }
 
 /// Forgets a program.
 ///
 /// # Safety
-/// `program` is null, or to a handle from `hiprtcCreateProgram`, which is not used any more.
+/// `program` is null or to a handle.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hiprtcDestroyProgram(program: *mut Handle) -> i32 {
     call(|| {
         // SAFETY: the caller's promise.
         let handle = unsafe { program.as_mut() }.ok_or(RtcError::InvalidInput)?;
-        if handle.is_null() {
-            return Err(RtcError::InvalidProgram);
-        }
-        // SAFETY: it was made by `hiprtcCreateProgram`.
-        drop(unsafe { Box::from_raw(std::mem::replace(handle, std::ptr::null_mut())) });
-        Ok(())
+        PROGRAMS.forget(std::mem::take(handle))
     })
 }
 
 /// Asks for the name that a kernel or variable has in the code, by an expression of C++.
 ///
 /// # Safety
-/// The handle is one; `expression` is null or a text.
+/// `expression` is null or a text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hiprtcAddNameExpression(handle: Handle, expression: *const c_char) -> i32 {
     // SAFETY: the caller's promise.
-    call(|| program(handle)?.add_expression(unsafe { word(expression) }?))
+    call(|| PROGRAMS.with(handle, |program| program.add_expression(unsafe { word(expression) }?)))
 }
 
 /// Compiles.
 ///
 /// # Safety
-/// The handle is one; `options` has `count` texts.
+/// `options` has `count` texts.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hiprtcCompileProgram(handle: Handle, count: i32, options: *const *const c_char) -> i32 {
     // SAFETY: the caller's promise.
-    call(|| program(handle)?.compile(&unsafe { words(count, options) }?))
+    call(|| PROGRAMS.with(handle, |program| program.compile(&unsafe { words(count, options) }?)))
 }
 
 /// Name of a kernel or variable in the code; it stays as long as the program.
 ///
 /// # Safety
-/// The handle is one; `expression` is null or a text; `lowered` is null or may be written.
+/// `expression` is null or a text; `lowered` is null or may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hiprtcGetLoweredName(
     handle: Handle,
     expression: *const c_char,
     lowered: *mut *const c_char,
 ) -> i32 {
-    call(|| {
-        let program = program(handle)?;
-        // SAFETY: the caller's promises.
-        unsafe { store(lowered, program.lowered(word(expression)?)?.as_ptr()) }
-    })
+    // SAFETY: the caller's promises.
+    let answer = |program: &mut Program| unsafe { store(lowered, program.lowered(word(expression)?)?.as_ptr()) };
+    call(|| PROGRAMS.with(handle, answer))
 }
 
 /// Functions that tell the bytes of something of the program, and that copy it out.
@@ -212,21 +194,31 @@ macro_rules! parts {
         #[doc = concat!("Bytes of ", $what, ".")]
         ///
         /// # Safety
-        /// The handle is one; `bytes` is null or may be written.
+        /// `bytes` is null or may be written.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $size(handle: Handle, bytes: *mut usize) -> i32 {
-            // SAFETY: the caller's promise.
-            call(|| unsafe { store(bytes, program(handle)?.$part()?.len()) })
+            call(|| {
+                not_null(bytes)?;
+                // SAFETY: the caller's promise.
+                PROGRAMS.with(handle, |program| unsafe { store(bytes, program.$part()?.len()) })
+            })
         }
 
         #[doc = concat!("Copies ", $what, ".")]
         ///
         /// # Safety
-        /// The handle is one; `to` is null or has room for what the function for the size tells.
+        /// `to` is null or has room for what the function for the size tells.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $copy(handle: Handle, to: *mut c_char) -> i32 {
-            // SAFETY: the caller's promise.
-            call(|| unsafe { copy_out(program(handle)?.$part()?, to) })
+            call(|| {
+                not_null(to)?;
+                PROGRAMS.with(handle, |program| {
+                    let part = program.$part()?;
+                    // SAFETY: the caller's promise.
+                    unsafe { std::ptr::copy_nonoverlapping(part.as_ptr(), to.cast(), part.len()) };
+                    Ok(())
+                })
+            })
         }
     )*};
 }
@@ -246,22 +238,22 @@ pub unsafe extern "C" fn hiprtcLinkCreate(
     _count: u32,
     _options: *mut i32,
     _values: *mut *mut c_void,
-    state: *mut *mut link::Link,
+    state: *mut Handle,
 ) -> i32 {
     call(|| {
-        let made = Box::into_raw(Box::new(link::Link::default()));
-        // SAFETY: the caller's promise; and it was made here.
-        unsafe { store(state, made) }.inspect_err(|_| drop(unsafe { Box::from_raw(made) }))
+        let made = LINKS.keep(Link::default());
+        // SAFETY: the caller's promise.
+        unsafe { store(state, made) }.or_else(|error| LINKS.forget(made).and(Err(error)))
     })
 }
 
 /// Adds bitcode in memory, as it is or in an offload bundle.
 ///
 /// # Safety
-/// The handle is one; `image` has `bytes` bytes.
+/// `image` has `bytes` bytes.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hiprtcLinkAddData(
-    state: *mut link::Link,
+    state: Handle,
     kind: i32,
     image: *const c_void,
     bytes: usize,
@@ -271,22 +263,20 @@ pub unsafe extern "C" fn hiprtcLinkAddData(
     _values: *mut *mut c_void,
 ) -> i32 {
     call(|| {
-        if image.is_null() {
-            return Err(RtcError::InvalidInput);
-        }
-        // SAFETY: the caller's promises.
-        let (link, image) = unsafe { (state.as_mut(), std::slice::from_raw_parts(image.cast::<u8>(), bytes)) };
-        link.ok_or(RtcError::InvalidInput)?.add(kind, image)
+        not_null(image)?;
+        // SAFETY: the caller's promise.
+        let image = unsafe { std::slice::from_raw_parts(image.cast::<u8>(), bytes) };
+        LINKS.with(state, |link| link.add(kind, image))
     })
 }
 
 /// Adds bitcode of a file.
 ///
 /// # Safety
-/// The handle is one; `file` is null or a text.
+/// `file` is null or a text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hiprtcLinkAddFile(
-    state: *mut link::Link,
+    state: Handle,
     kind: i32,
     file: *const c_char,
     _count: u32,
@@ -294,44 +284,28 @@ pub unsafe extern "C" fn hiprtcLinkAddFile(
     _values: *mut *mut c_void,
 ) -> i32 {
     call(|| {
-        // SAFETY: the caller's promises.
-        let (link, file) = unsafe { (state.as_mut(), word(file)?) };
-        let image = std::fs::read(file).map_err(|_| RtcError::InvalidInput)?;
-        link.ok_or(RtcError::InvalidInput)?.add(kind, &image)
+        // SAFETY: the caller's promise.
+        let file = unsafe { word(file)? };
+        LINKS.with(state, |link| link.add_file(kind, file))
     })
 }
 
 /// Links; the code object stays as long as the handle.
 ///
 /// # Safety
-/// The handle is one; `code` and `bytes` are null or may be written.
+/// `code` and `bytes` are null or may be written.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hiprtcLinkComplete(
-    state: *mut link::Link,
-    code: *mut *const c_void,
-    bytes: *mut usize,
-) -> i32 {
-    call(|| {
-        // SAFETY: the caller's promises.
-        let link = unsafe { state.as_mut() }.ok_or(RtcError::InvalidInput)?;
+pub unsafe extern "C" fn hiprtcLinkComplete(state: Handle, code: *mut *const c_void, bytes: *mut usize) -> i32 {
+    let answer = |link: &mut Link| {
         let linked = link.complete()?;
         // SAFETY: the caller's promises.
         unsafe { store(code, linked.as_ptr().cast()).and_then(|()| store(bytes, linked.len())) }
-    })
+    };
+    call(|| LINKS.with(state, answer))
 }
 
 /// Forgets what was linked.
-///
-/// # Safety
-/// The handle is one, and is not used any more.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hiprtcLinkDestroy(state: *mut link::Link) -> i32 {
-    call(|| {
-        if state.is_null() {
-            return Err(RtcError::InvalidInput);
-        }
-        // SAFETY: it was made by `hiprtcLinkCreate`.
-        drop(unsafe { Box::from_raw(state) });
-        Ok(())
-    })
+pub extern "C" fn hiprtcLinkDestroy(state: Handle) -> i32 {
+    call(|| LINKS.forget(state))
 }

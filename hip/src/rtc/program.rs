@@ -9,12 +9,14 @@ use tombolo_code_object::CodeObject;
 
 /// The option that asks for bitcode that is to be linked.
 const RELOCATABLE: &str = "-fgpu-rdc";
-/// The file of the source, where the program has no name that could be one.
-const UNNAMED: &str = "program.hip";
-/// What the source is compiled behind: programs of `hiprtc` include nothing for what HIP's headers declare. Those look at the macro, and leave
-/// out what they include themselves; so it comes behind them.
-const PRELUDE: &str =
-    "#include <hip/hip_runtime.h>\n#include <hip/hip_cooperative_groups.h>\n#define __HIPCC_RTC__ 1\n";
+/// The file of the source.
+const SOURCE: &str = "source.hip";
+/// What messages call a program without a name.
+const UNNAMED: &str = "program";
+/// Headers that programs of `hiprtc` do without including them.
+const HEADERS: [&str; 6] = ["runtime", "cooperative_groups", "fp16", "bfloat16", "complex", "math_constants"];
+/// What HIP's headers look at, and leave out then what they include themselves; so it comes behind them.
+const MACRO: &str = "#define __HIPCC_RTC__ 1\n";
 
 /// A program.
 pub struct Program {
@@ -59,8 +61,8 @@ impl Program {
         if headers.iter().any(|(name, _)| !stays(name)) {
             return Err(RtcError::InvalidInput);
         }
-        let file = Path::new(name).file_name().and_then(|file| file.to_str()).unwrap_or(UNNAMED);
-        Ok(Self { name: file.to_owned(), source: source.to_owned(), headers, expressions: vec![], made: None })
+        let name = if name.is_empty() { UNNAMED } else { name };
+        Ok(Self { name: name.to_owned(), source: source.to_owned(), headers, expressions: vec![], made: None })
     }
 
     /// Asks for the name of something.
@@ -96,13 +98,16 @@ impl Program {
         for (name, text) in &self.headers {
             write(&folder.path().join("headers"), name, text)?;
         }
-        write(folder.path(), "prelude.h", PRELUDE)?;
-        write(folder.path(), &self.name, &format!("{}{}", self.source, names::declarations(&self.expressions)))?;
-        arguments.extend(["-include", "prelude.h", "-I", "headers"].map(OsString::from));
+        let prelude: String = HEADERS.iter().map(|name| format!("#include <hip/hip_{name}.h>\n")).collect();
+        write(folder.path(), "prelude.h", &(prelude + MACRO))?;
+        let declarations = names::declarations(&self.expressions);
+        write(folder.path(), SOURCE, &format!("#line 1 {:?}\n{}{declarations}", self.name, self.source))?;
+        arguments.extend(["-include".into(), folder.path().join("prelude.h").into()]);
+        arguments.extend(["-I".into(), folder.path().join("headers").into()]);
         arguments.extend(translated(options).into_iter().map(OsString::from));
-        arguments.push(self.name.clone().into());
+        arguments.push(folder.path().join(SOURCE).into());
         let output = folder.path().join("code");
-        let said = compiler::run(folder.path(), &arguments, &output)?;
+        let said = compiler::run(&arguments, &output)?;
         let code = if said.status.success() { Some(std::fs::read(&output)?) } else { None };
         // What is said has no zeros but those of a source.
         let text = said.stderr.into_iter().filter(|byte| *byte != 0).collect::<Vec<u8>>();
