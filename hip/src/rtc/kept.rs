@@ -7,9 +7,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// `hiprtcProgram` and `hiprtcLinkState` have the size of a pointer; 0 is null.
 pub type Handle = usize;
 
-/// Things by their handles.
+/// Things that several threads may use, by their handles, and the last handle that was given.
+type Things<T> = (Handle, HashMap<Handle, Arc<Mutex<T>>>);
+
+/// What handles stand for.
 pub struct Kept<T> {
-    things: Mutex<(Handle, HashMap<Handle, Arc<Mutex<T>>>)>,
+    things: Mutex<Things<T>>,
     /// What a wrong handle is answered.
     wrong: RtcError,
 }
@@ -20,7 +23,7 @@ impl<T> Kept<T> {
         Self { things: Mutex::default(), wrong }
     }
 
-    fn things(&self) -> MutexGuard<'_, (Handle, HashMap<Handle, Arc<Mutex<T>>>)> {
+    fn things(&self) -> MutexGuard<'_, Things<T>> {
         self.things.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
