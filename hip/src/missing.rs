@@ -1,7 +1,7 @@
 //! Functions that are not there: each answers `hipErrorNotSupported`, and names itself on stderr the first time.
 //!
 //! Arrays, textures and surfaces, what changes a graph, what shares a memory pool, virtual memory management, memory and semaphores of other
-//! interfaces and processes, cooperative launches, libraries and linking. And the compiler in the process, `hiprtc`, whose functions have numbers
+//! interfaces and processes, libraries and linking. And the compiler in the process, `hiprtc`, whose functions have numbers
 //! of their own.
 
 use crate::abi::{HipError, error};
@@ -90,7 +90,6 @@ missing! {
     hipGraphicsResourceGetMappedPointer, hipGraphicsSubResourceGetMappedArray, hipGraphicsUnmapResources,
     hipGraphicsUnregisterResource, hipImportExternalMemory, hipImportExternalSemaphore, hipIpcCloseMemHandle,
     hipIpcGetEventHandle, hipIpcGetMemHandle, hipIpcOpenEventHandle, hipIpcOpenMemHandle, hipLaunchByPtr,
-    hipLaunchCooperativeKernel, hipLaunchCooperativeKernelMultiDevice, hipLaunchCooperativeKernel_spt,
     hipLibraryGetKernel, hipLibraryGetKernelCount, hipLibraryLoadData, hipLibraryLoadFromFile, hipLibraryUnload,
     hipLinkAddData, hipLinkAddFile, hipLinkComplete, hipLinkCreate, hipLinkDestroy, hipMalloc3DArray, hipMallocArray,
     hipMallocMipmappedArray, hipMemAddressFree, hipMemAddressReserve, hipMemCreate, hipMemExportToShareableHandle,
@@ -104,8 +103,7 @@ missing! {
     hipMemcpy3DPeer, hipMemcpy3DPeerAsync, hipMemcpyAtoA, hipMemcpyAtoD, hipMemcpyAtoH, hipMemcpyAtoHAsync,
     hipMemcpyBatchAsync, hipMemcpyDtoA, hipMemcpyFromArray, hipMemcpyFromArray_spt, hipMemcpyHtoA, hipMemcpyHtoAAsync,
     hipMemcpyToArray, hipMipmappedArrayCreate, hipMipmappedArrayDestroy, hipMipmappedArrayGetLevel,
-    hipModuleGetFunctionCount, hipModuleGetTexRef, hipModuleLaunchCooperativeKernel,
-    hipModuleLaunchCooperativeKernelMultiDevice, hipPointerGetAttribute, hipPointerSetAttribute, hipSetValidDevices,
+    hipModuleGetFunctionCount, hipModuleGetTexRef, hipPointerGetAttribute, hipPointerSetAttribute, hipSetValidDevices,
     hipSetupArgument, hipSignalExternalSemaphoresAsync, hipStreamAttachMemAsync, hipStreamBatchMemOp,
     hipStreamBeginCaptureToGraph, hipStreamGetAttribute, hipStreamGetCaptureInfo, hipStreamGetCaptureInfo_spt,
     hipStreamGetCaptureInfo_v2, hipStreamGetCaptureInfo_v2_spt, hipStreamSetAttribute,
