@@ -15,7 +15,7 @@
 #define TOMBOLO_VERSION_MAJOR 1
 
 // Counts what was added.
-#define TOMBOLO_VERSION_MINOR 1
+#define TOMBOLO_VERSION_MINOR 2
 
 // What a call answers.
 enum tombolo_status
@@ -59,6 +59,8 @@ enum tombolo_status
   TOMBOLO_STATUS_ASSERTION = 16,
   // A board cannot be reached, or failed, or the line to it did.
   TOMBOLO_STATUS_BOARD = 17,
+  // A cooperative grid of more work-groups than the machine holds at the same time.
+  TOMBOLO_STATUS_COOPERATIVE_TOO_LARGE = 18,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -130,7 +132,7 @@ typedef struct tombolo_options {
   bool strict;
   // Name of the configuration of the hardware.
   const char *config;
-  // Cycles that a dispatch may take; on the model, instructions of a work-group.
+  // Cycles that a dispatch may take; on the model, instructions of a work-group, or of all of a cooperative grid.
   uint64_t max_cycles;
   // Bytes of device memory.
   uint64_t memory_bytes;
@@ -150,6 +152,8 @@ typedef struct tombolo_launch_info {
   const uint8_t *arguments;
   // Bytes of them.
   size_t argument_bytes;
+  // Work-groups may wait for each other: all of them run at the same time, and more than fit are refused. Since version 1.2.
+  bool cooperative;
 } tombolo_launch_info;
 
 // What a dispatch did. What is not known is 0.

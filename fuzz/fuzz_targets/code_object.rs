@@ -23,7 +23,7 @@ fuzz_target!(|data: &[u8]| {
     for info in module.code_object().kernels.iter().take(4) {
         let Ok(kernel) = module.kernel(&info.name) else { continue };
         let arguments = vec![0; kernel.explicit_bytes().min(4096) as usize];
-        let launch = Launch { grid: [32, 1, 1], block: [32, 1, 1], dynamic_lds: 0, arguments: &arguments };
+        let launch = Launch { grid: [32, 1, 1], block: [32, 1, 1], arguments: &arguments, ..Launch::default() };
         if let Err(error) = device().launch(&kernel, &launch) {
             assert_ne!(error.kind, ErrorKind::Internal, "{error}");
         }

@@ -32,6 +32,7 @@ pub mod error {
     pub const HOST_MEMORY_ALREADY_REGISTERED: HipError = 712;
     pub const HOST_MEMORY_NOT_REGISTERED: HipError = 713;
     pub const LAUNCH_FAILURE: HipError = 719;
+    pub const COOPERATIVE_LAUNCH_TOO_LARGE: HipError = 720;
     pub const NOT_SUPPORTED: HipError = 801;
     pub const CAPTURE_UNSUPPORTED: HipError = 900;
     pub const CAPTURE_UNMATCHED: HipError = 903;

@@ -40,6 +40,11 @@ const KNOWN: &[(HipError, &CStr, &CStr)] = &[
     (error::HOST_MEMORY_ALREADY_REGISTERED, c"hipErrorHostMemoryAlreadyRegistered", c"memory is already registered"),
     (error::HOST_MEMORY_NOT_REGISTERED, c"hipErrorHostMemoryNotRegistered", c"memory is not registered"),
     (error::LAUNCH_FAILURE, c"hipErrorLaunchFailure", c"unspecified launch failure"),
+    (
+        error::COOPERATIVE_LAUNCH_TOO_LARGE,
+        c"hipErrorCooperativeLaunchTooLarge",
+        c"too many blocks in cooperative launch",
+    ),
     (error::NOT_SUPPORTED, c"hipErrorNotSupported", c"operation not supported"),
     (
         error::CAPTURE_UNSUPPORTED,
@@ -81,6 +86,7 @@ pub fn of(error: &tombolo::Error) -> HipError {
         ErrorKind::Unsupported => error::NOT_SUPPORTED,
         ErrorKind::Memory => error::ILLEGAL_ADDRESS,
         ErrorKind::Hang => error::LAUNCH_TIME_OUT,
+        ErrorKind::CooperativeTooLarge => error::COOPERATIVE_LAUNCH_TOO_LARGE,
         ErrorKind::Assertion => error::ASSERT,
         ErrorKind::Illegal | ErrorKind::Trap => error::LAUNCH_FAILURE,
         ErrorKind::Difference | ErrorKind::Hardware | ErrorKind::Internal | ErrorKind::Board => error::UNKNOWN,

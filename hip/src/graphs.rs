@@ -6,7 +6,7 @@
 
 use crate::abi::{Dim3, Handle, HipError, error};
 use crate::call::{call, store};
-use crate::launch;
+use crate::launch::{self, Shape};
 use crate::memory::{copy, fill};
 use std::ffi::{c_char, c_void};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -208,8 +208,9 @@ pub unsafe extern "C" fn hipGraphAddKernelNode(
     });
     let Ok((kernel, arguments)) = prepared else { return result };
     let (groups, block, shared) = (what.groups.array(), what.block.array(), what.shared as usize);
+    let shape = Shape { groups, block, shared, cooperative: false };
     // SAFETY: the caller's promise.
-    unsafe { add(node, to, before, count, move || launch::run(kernel, groups, block, shared, &arguments)) }
+    unsafe { add(node, to, before, count, move || launch::run(kernel, shape, &arguments)) }
 }
 
 /// Adds a copy.

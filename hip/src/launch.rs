@@ -32,27 +32,35 @@ const EXTRA_SIZE: usize = 2;
 /// A buffer of arguments is a struct of the caller's, which ends with what this alignment, in bytes, adds.
 const STRUCT_ALIGNMENT: usize = 16;
 
-/// Runs a kernel. `groups` are work-groups.
-pub fn run(
-    kernel: &Kernel,
-    groups: [u32; 3],
-    block: [u32; 3],
-    shared: usize,
-    arguments: &[u8],
-) -> Result<(), HipError> {
+/// How large a launch is, and what its work-groups may do.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Shape {
+    /// Work-groups.
+    pub groups: [u32; 3],
+    /// Work-items of one.
+    pub block: [u32; 3],
+    /// Bytes of dynamic LDS.
+    pub shared: usize,
+    /// They may wait for each other.
+    pub cooperative: bool,
+}
+
+/// Runs a kernel.
+pub fn run(kernel: &Kernel, shape: Shape, arguments: &[u8]) -> Result<(), HipError> {
+    let Shape { groups, block, shared, cooperative } = shape;
     let mut grid = [0; 3];
     for ((items, groups), block) in grid.iter_mut().zip(groups).zip(block) {
         *items = groups.checked_mul(block).filter(|n| *n != 0).ok_or(error::INVALID_CONFIGURATION)?;
     }
     let dynamic_lds = u32::try_from(shared).map_err(|_| error::INVALID_CONFIGURATION)?;
-    let done = device()?.launch(kernel, &Launch { grid, block, dynamic_lds, arguments });
+    let done = device()?.launch(kernel, &Launch { grid, block, dynamic_lds, arguments, cooperative });
     done.map(drop).map_err(|error| match error.kind {
         // What an instruction did is another matter than what the caller asked for.
         ErrorKind::NotMapped | ErrorKind::OutOfMemory => {
             told(&error);
             error::LAUNCH_OUT_OF_RESOURCES
         }
-        ErrorKind::Value | ErrorKind::Dispatch | ErrorKind::NotFound => told(&error),
+        ErrorKind::Value | ErrorKind::Dispatch | ErrorKind::NotFound | ErrorKind::CooperativeTooLarge => told(&error),
         _ => of_a_launch(told(&error)),
     })
 }
@@ -138,6 +146,42 @@ pub unsafe fn prepare(
     Ok((kernel, arguments))
 }
 
+/// Launches a kernel of the program.
+///
+/// # Safety
+/// `arguments` has a pointer to each argument.
+pub unsafe fn of_program(
+    function: *const c_void,
+    shape: Shape,
+    arguments: *const *const c_void,
+    stream: Handle,
+) -> HipError {
+    call(|| {
+        let kernel = registered::kernel(function)?.ok_or(error::INVALID_DEVICE_FUNCTION)?;
+        // SAFETY: the caller's promise.
+        let arguments = unsafe { gather(kernel, arguments) }?;
+        in_stream(stream, move || run(kernel, shape, &arguments))
+    })
+}
+
+/// Launches a function of a module.
+///
+/// # Safety
+/// As [`prepare`].
+pub unsafe fn of_module(
+    function: *const c_void,
+    shape: Shape,
+    arguments: *const *const c_void,
+    extra: *const *mut c_void,
+    stream: Handle,
+) -> HipError {
+    call(|| {
+        // SAFETY: the caller's promises.
+        let (kernel, arguments) = unsafe { prepare(function, arguments, extra) }?;
+        in_stream(stream, move || run(kernel, shape, &arguments))
+    })
+}
+
 /// Keeps a configuration for the stub that is called next.
 #[unsafe(no_mangle)]
 pub extern "C" fn __hipPushCallConfiguration(grid: Dim3, block: Dim3, shared: usize, stream: Handle) -> HipError {
@@ -181,12 +225,9 @@ pub unsafe extern "C" fn hipLaunchKernel(
     shared: usize,
     stream: Handle,
 ) -> HipError {
-    call(|| {
-        let kernel = registered::kernel(function)?.ok_or(error::INVALID_DEVICE_FUNCTION)?;
-        // SAFETY: the caller's promise.
-        let arguments = unsafe { gather(kernel, arguments) }?;
-        in_stream(stream, move || run(kernel, groups.array(), block.array(), shared, &arguments))
-    })
+    let shape = Shape { groups: groups.array(), block: block.array(), shared, cooperative: false };
+    // SAFETY: the caller's promise.
+    unsafe { of_program(function, shape, arguments, stream) }
 }
 
 /// The same, between two events.
@@ -234,12 +275,10 @@ pub unsafe extern "C" fn hipModuleLaunchKernel(
     arguments: *const *const c_void,
     extra: *const *mut c_void,
 ) -> HipError {
-    call(|| {
-        // SAFETY: the caller's promises.
-        let (kernel, arguments) = unsafe { prepare(function, arguments, extra) }?;
-        let (groups, block) = ([groups_x, groups_y, groups_z], [block_x, block_y, block_z]);
-        in_stream(stream, move || run(kernel, groups, block, shared as usize, &arguments))
-    })
+    let (groups, block) = ([groups_x, groups_y, groups_z], [block_x, block_y, block_z]);
+    let shape = Shape { groups, block, shared: shared as usize, cooperative: false };
+    // SAFETY: the caller's promises.
+    unsafe { of_module(function, shape, arguments, extra, stream) }
 }
 
 /// Launches a function of a module; the first sizes are work-items.

@@ -12,6 +12,7 @@ mod abi;
 mod boxes;
 mod bundle;
 mod call;
+mod cooperative;
 mod device;
 mod errors;
 mod events;

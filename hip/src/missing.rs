@@ -1,7 +1,7 @@
 //! Functions that are not there: each answers `hipErrorNotSupported`, and names itself on stderr the first time.
 //!
 //! Arrays, textures and surfaces, what changes a graph, what shares a memory pool, virtual memory management, memory and semaphores of other
-//! interfaces and processes, cooperative launches, libraries and linking.
+//! interfaces and processes, libraries and linking.
 
 use crate::abi::{HipError, error};
 use crate::errors::keep;
@@ -68,7 +68,6 @@ missing! {
     hipGraphicsResourceGetMappedPointer, hipGraphicsSubResourceGetMappedArray, hipGraphicsUnmapResources,
     hipGraphicsUnregisterResource, hipImportExternalMemory, hipImportExternalSemaphore, hipIpcCloseMemHandle,
     hipIpcGetEventHandle, hipIpcGetMemHandle, hipIpcOpenEventHandle, hipIpcOpenMemHandle, hipLaunchByPtr,
-    hipLaunchCooperativeKernel, hipLaunchCooperativeKernelMultiDevice, hipLaunchCooperativeKernel_spt,
     hipLibraryGetKernel, hipLibraryGetKernelCount, hipLibraryLoadData, hipLibraryLoadFromFile, hipLibraryUnload,
     hipLinkAddData, hipLinkAddFile, hipLinkComplete, hipLinkCreate, hipLinkDestroy, hipMalloc3DArray, hipMallocArray,
     hipMallocMipmappedArray, hipMemAddressFree, hipMemAddressReserve, hipMemCreate, hipMemExportToShareableHandle,
@@ -82,8 +81,7 @@ missing! {
     hipMemcpy3DPeer, hipMemcpy3DPeerAsync, hipMemcpyAtoA, hipMemcpyAtoD, hipMemcpyAtoH, hipMemcpyAtoHAsync,
     hipMemcpyBatchAsync, hipMemcpyDtoA, hipMemcpyFromArray, hipMemcpyFromArray_spt, hipMemcpyHtoA, hipMemcpyHtoAAsync,
     hipMemcpyToArray, hipMipmappedArrayCreate, hipMipmappedArrayDestroy, hipMipmappedArrayGetLevel,
-    hipModuleGetFunctionCount, hipModuleGetTexRef, hipModuleLaunchCooperativeKernel,
-    hipModuleLaunchCooperativeKernelMultiDevice, hipPointerGetAttribute, hipPointerSetAttribute, hipSetValidDevices,
+    hipModuleGetFunctionCount, hipModuleGetTexRef, hipPointerGetAttribute, hipPointerSetAttribute, hipSetValidDevices,
     hipSetupArgument, hipSignalExternalSemaphoresAsync, hipStreamAttachMemAsync, hipStreamBatchMemOp,
     hipStreamBeginCaptureToGraph, hipStreamGetAttribute, hipStreamGetCaptureInfo, hipStreamGetCaptureInfo_spt,
     hipStreamGetCaptureInfo_v2, hipStreamGetCaptureInfo_v2_spt, hipStreamSetAttribute,

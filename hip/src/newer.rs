@@ -4,7 +4,7 @@ use crate::abi::{Dim3, Handle, HipError, error};
 use crate::call::{call, put};
 use crate::events::hipEventRecord;
 use crate::graphs::in_stream;
-use crate::launch::{hipLaunchKernel, hipModuleLaunchKernel};
+use crate::launch::{Shape, of_module, of_program};
 use crate::memory::{NO_STREAM, fill_rows, hipMemAdvise, hipMemPrefetchAsync};
 use crate::modules::hipModuleLoadData;
 use crate::pools::Location;
@@ -49,28 +49,28 @@ pub struct DriverLaunchConfiguration {
     count: u32,
 }
 
-/// Looks at the attributes of a launch, of which none changes what it computes.
+/// Whether the attributes of a launch say that it is cooperative. No other one changes what it computes.
 ///
 /// # Safety
 /// There are so many attributes.
-unsafe fn look(attributes: *const Attribute, count: u32) -> Result<(), HipError> {
+unsafe fn look(attributes: *const Attribute, count: u32) -> Result<bool, HipError> {
     if attributes.is_null() && count != 0 {
         return Err(error::INVALID_VALUE);
     }
+    let mut cooperative = false;
     for at in 0..count as usize {
         // SAFETY: the caller's promise.
         let Attribute { id, value, .. } = unsafe { attributes.add(at).read() };
         match id {
-            COOPERATIVE if value[0] == 0 => {}
-            COOPERATIVE => return Err(error::NOT_SUPPORTED),
+            COOPERATIVE => cooperative = value[0] != 0,
             id if HINTS.contains(&id) => {}
             _ => return Err(error::INVALID_VALUE),
         }
     }
-    Ok(())
+    Ok(cooperative)
 }
 
-/// Launches a kernel of the program. A cooperative launch is not there.
+/// Launches a kernel of the program.
 ///
 /// # Safety
 /// `configuration` is null or valid; `arguments` has a pointer to each argument.
@@ -87,13 +87,16 @@ pub unsafe extern "C" fn hipLaunchKernelExC(
     unsafe {
         let LaunchConfiguration { groups, block, shared, stream, attributes, count } = configuration.read();
         match look(attributes, count) {
-            Ok(()) => hipLaunchKernel(function, groups, block, arguments, shared, stream),
+            Ok(cooperative) => {
+                let shape = Shape { groups: groups.array(), block: block.array(), shared, cooperative };
+                of_program(function, shape, arguments, stream)
+            }
             Err(error) => call(|| Err(error)),
         }
     }
 }
 
-/// Launches a function of a module. A cooperative launch is not there.
+/// Launches a function of a module.
 ///
 /// # Safety
 /// `configuration` is null or valid; `arguments` is null or has a pointer to each argument; `extra` is null or as HIP says.
@@ -110,12 +113,13 @@ pub unsafe extern "C" fn hipDrvLaunchKernelEx(
     // SAFETY: the caller's promises.
     unsafe {
         let DriverLaunchConfiguration { groups, block, shared, stream, attributes, count } = configuration.read();
-        if let Err(error) = look(attributes, count) {
-            return call(|| Err(error));
+        match look(attributes, count) {
+            Ok(cooperative) => {
+                let (groups, block, shared) = (groups.array(), block.array(), shared as usize);
+                of_module(function, Shape { groups, block, shared, cooperative }, arguments, extra, stream)
+            }
+            Err(error) => call(|| Err(error)),
         }
-        let [x, y, z] = groups.array();
-        let [block_x, block_y, block_z] = block.array();
-        hipModuleLaunchKernel(function, x, y, z, block_x, block_y, block_z, shared, stream, arguments, extra)
     }
 }
 

@@ -3,29 +3,23 @@
 use crate::abi::{HipError, error};
 use crate::call::{call, store};
 use crate::device::device;
+use crate::errors::of;
 use crate::modules;
 use crate::properties::group_limit;
 use std::ffi::c_void;
-use tombolo::{Kernel, Sizes};
+use tombolo::Kernel;
 
-/// VGPRs are given to waves by so many.
-const GRANULE: u32 = 8;
-
-/// Work-groups of `work_items` with so much dynamic LDS.
-fn groups(kernel: &Kernel, sizes: Sizes, work_items: i32, dynamic: usize) -> Result<i32, HipError> {
+/// Work-groups of `work_items` with so much dynamic LDS: as many as a cooperative grid may have.
+fn groups(kernel: &Kernel, work_items: i32, dynamic: usize) -> Result<i32, HipError> {
     let work_items = u32::try_from(work_items).ok().filter(|items| *items != 0).ok_or(error::INVALID_VALUE)?;
-    let descriptor = &kernel.info().descriptor;
-    let rows = descriptor.vgprs().next_multiple_of(GRANULE) * descriptor.wavefront_size() / 32;
-    let waves = sizes.simds * sizes.waves.min(sizes.vgpr_rows / rows.max(1));
-    let by_waves = waves / work_items.div_ceil(descriptor.wavefront_size());
-    let lds = descriptor.group_segment_fixed_size as usize + dynamic;
-    let by_lds = (sizes.lds_bytes as usize).checked_div(lds).unwrap_or(usize::MAX);
-    Ok((by_waves as usize).min(by_lds) as i32)
+    let dynamic = u32::try_from(dynamic).map_err(|_| error::INVALID_VALUE)?;
+    let found = device()?.resident_groups(kernel, [work_items, 1, 1], dynamic).map_err(|error| of(&error))?;
+    Ok(i32::try_from(found).unwrap_or(i32::MAX))
 }
 
 unsafe fn active(result: *mut i32, function: *const c_void, work_items: i32, dynamic: usize) -> HipError {
     call(|| {
-        let found = groups(modules::kernel(function)?, device()?.sizes(), work_items, dynamic)?;
+        let found = groups(modules::kernel(function)?, work_items, dynamic)?;
         // SAFETY: the caller's promise.
         unsafe { store(result, found) }
     })
@@ -34,12 +28,12 @@ unsafe fn active(result: *mut i32, function: *const c_void, work_items: i32, dyn
 /// The size of work-groups with which most work-items are at work, and how many such work-groups fill the device.
 unsafe fn best(count: *mut i32, size: *mut i32, function: *const c_void, dynamic: usize, limit: i32) -> HipError {
     call(|| {
-        let (kernel, sizes) = (modules::kernel(function)?, device()?.sizes());
+        let kernel = modules::kernel(function)?;
         let most = if limit > 0 { limit.min(group_limit(kernel)) } else { group_limit(kernel) };
         let wave = kernel.info().descriptor.wavefront_size() as i32;
         let mut found = (0, wave.min(most));
         for items in (1..=most / wave).map(|waves| waves * wave) {
-            found = found.max((groups(kernel, sizes, items, dynamic)? * items, items));
+            found = found.max((groups(kernel, items, dynamic)? * items, items));
         }
         let (work_items, items) = found;
         // SAFETY: the caller's promises.

@@ -4,7 +4,7 @@
 use crate::abi::{Dim3, Handle, HipError};
 use crate::boxes::{self, BoxCopy, Extent, PitchedPointer};
 use crate::streams::{Callback, HostFunction};
-use crate::{events, graphs, launch, memory, streams, symbols};
+use crate::{cooperative, events, graphs, launch, memory, streams, symbols};
 use std::ffi::c_void;
 
 /// `hipStreamPerThread`.
@@ -74,6 +74,9 @@ per_thread! {
     hipEventRecord_spt = events::hipEventRecord: (event: Handle, stream: Stream);
     hipLaunchKernel_spt = launch::hipLaunchKernel:
         (function: *const c_void, groups: Dim3, block: Dim3, arguments: *const *const c_void, shared: usize,
+         stream: Stream);
+    hipLaunchCooperativeKernel_spt = cooperative::hipLaunchCooperativeKernel:
+        (function: *const c_void, groups: Dim3, block: Dim3, arguments: *const *const c_void, shared: u32,
          stream: Stream);
     hipGraphLaunch_spt = graphs::hipGraphLaunch: (graph: Handle, stream: Stream);
     hipStreamBeginCapture_spt = graphs::hipStreamBeginCapture: (stream: Stream, mode: i32);

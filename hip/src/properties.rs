@@ -67,7 +67,7 @@ impl Numbers {
     }
 
     /// Each number of the struct that is not 0, with its offset.
-    fn numbers_at(&self) -> [(usize, i32); 28] {
+    fn numbers_at(&self) -> [(usize, i32); 30] {
         [
             (304, self.registers()),
             (308, 32),
@@ -90,6 +90,8 @@ impl Numbers {
             (648, self.registers()),
             (652, 1),
             (684, 1),
+            (688, 1),
+            (692, 1),
             (708, 1),
             (712, (self.sizes.simds * self.sizes.waves) as i32),
             (728, 1),
@@ -104,9 +106,10 @@ impl Numbers {
     fn attribute(&self, number: i32) -> Option<i32> {
         let bytes = |bytes: usize| i32::try_from(bytes).unwrap_or(i32::MAX);
         Some(match number {
-            // ECC, access policies, copy engines, compute mode, preemption, concurrent managed access, cooperative launches.
-            0..=2 | 6 | 7 | 9..=12 => 0,
-            3 | 4 | 8 | 13 => 1,
+            // ECC, access policies, copy engines, compute mode, preemption, concurrent managed access.
+            0..=2 | 6 | 7 | 9 | 12 => 0,
+            // Cooperative launches (10), also of all devices (11), of which there is one.
+            3 | 4 | 8 | 10 | 11 | 13 => 1,
             5 | 60 => CLOCK,
             // L1 caches, atomics over the link, one chip of its own, time-outs.
             14..=18 | 20..=22 => 0,

@@ -8,7 +8,7 @@ use std::ptr::{null, null_mut};
 
 type Handle = *mut c_void;
 
-const NOT_SUPPORTED: i32 = 801;
+const COOPERATIVE_LAUNCH_TOO_LARGE: i32 = 720;
 const INVALID_VALUE: i32 = 1;
 const COOPERATIVE: i32 = 2;
 const PRIORITY: i32 = 8;
@@ -50,7 +50,7 @@ fn the_descriptions_are_as_long_as_those_of_the_headers() {
 }
 
 #[test]
-fn a_launch_may_have_hints_and_may_not_be_cooperative() {
+fn a_launch_may_have_hints_and_may_be_cooperative() {
     let elf = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../testbenches/kernels/fill/kernel_gfx1201.elf");
     let elf = std::fs::read(elf).expect("the kernel is there");
     let (mut module, mut function, mut memory) = (null_mut(), null_mut(), null_mut());
@@ -62,9 +62,9 @@ fn a_launch_may_have_hints_and_may_not_be_cooperative() {
     }
     let (value, count) = (7u32, 64u32);
     let arguments = [(&raw const memory).cast(), (&raw const value).cast(), (&raw const count).cast::<c_void>()];
-    let launch = |attributes: &[Attribute]| {
+    let launch_groups = |groups: u32, attributes: &[Attribute]| {
         let configuration = Configuration {
-            groups: [1, 1, 1],
+            groups: [groups, 1, 1],
             block: [64, 1, 1],
             shared: 0,
             stream: null_mut(),
@@ -73,12 +73,18 @@ fn a_launch_may_have_hints_and_may_not_be_cooperative() {
         };
         unsafe { hipDrvLaunchKernelEx(&configuration, function, arguments.as_ptr(), null()) }
     };
+    let launch = |attributes: &[Attribute]| launch_groups(1, attributes);
     let attribute = |id, value| Attribute { id, gap: 0, value: [value; 16] };
-    assert_eq!(launch(&[attribute(PRIORITY, 1), attribute(COOPERATIVE, 1)]), NOT_SUPPORTED);
+    // `default` has 32 slots for waves, of which a work-group takes two.
+    assert_eq!(launch_groups(17, &[attribute(COOPERATIVE, 1)]), COOPERATIVE_LAUNCH_TOO_LARGE);
     assert_eq!(launch(&[attribute(77, 0)]), INVALID_VALUE, "no such attribute");
     let found = || unsafe { memory.cast::<[u32; 64]>().read() };
     assert_eq!(found(), [0; 64]);
     assert_eq!(launch(&[attribute(PRIORITY, 1), attribute(COOPERATIVE, 0)]), 0);
     assert_eq!(found(), [7; 64]);
+    unsafe { memory.cast::<u8>().write_bytes(0, 256) };
+    assert_eq!(launch_groups(16, &[attribute(PRIORITY, 1), attribute(COOPERATIVE, 1)]), 0);
+    assert_eq!(found(), [7; 64]);
+    assert_eq!(launch_groups(17, &[attribute(COOPERATIVE, 0)]), 0);
     assert_eq!(unsafe { hipFree(memory) }, 0);
 }

@@ -149,17 +149,31 @@ impl Group {
     /// Runs every wave to its end, at most `limit` instructions in all.
     pub fn run(&mut self, program: &mut Program, memory: &mut dyn Memory, limit: u64) -> Result<(), RunError> {
         loop {
-            let mut progress = false;
-            for index in 0..self.members.len() {
-                progress |= self.turn(index, program, memory, limit)?;
-            }
-            if self.members.iter().all(|member| member.activity == Activity::Ended) {
+            let progress = self.round(program, memory, limit)?;
+            if self.has_ended() {
                 return Ok(());
             }
             if !progress {
                 return Err(RunError::Stuck { waves: self.describe() });
             }
         }
+    }
+
+    /// A turn of each wave, at most `limit` instructions in all since the beginning; answers whether one of them executed anything.
+    ///
+    /// # Errors
+    /// [`RunError::Fault`] and [`RunError::Limit`].
+    pub fn round(&mut self, program: &mut Program, memory: &mut dyn Memory, limit: u64) -> Result<bool, RunError> {
+        let mut progress = false;
+        for index in 0..self.members.len() {
+            progress |= self.turn(index, program, memory, limit)?;
+        }
+        Ok(progress)
+    }
+
+    /// Whether every wave has ended.
+    pub fn has_ended(&self) -> bool {
+        self.members.iter().all(|member| member.activity == Activity::Ended)
     }
 
     /// One wave's turn; answers whether it executed anything.
@@ -338,7 +352,7 @@ impl Group {
     }
 
     /// What each wave is doing, for messages.
-    fn describe(&self) -> String {
+    pub(crate) fn describe(&self) -> String {
         let mut text = String::new();
         for (index, Member { wave, activity }) in self.members.iter().enumerate() {
             let separator = if index == 0 { "" } else { ", " };

@@ -11,6 +11,7 @@ pub mod flow;
 pub mod gcn;
 mod gcn_family;
 pub mod graphics;
+pub mod grid;
 pub mod group;
 pub mod hardware;
 pub mod journal;

@@ -161,7 +161,7 @@ impl PyDevice {
     }
 
     /// Runs a kernel to its end and returns what it did: counts, `profile` (JSON) and `picture` (SVG).
-    #[pyo3(signature = (kernel, grid, block, arguments, memory, dynamic_lds, profile, picture))]
+    #[pyo3(signature = (kernel, grid, block, arguments, memory, dynamic_lds, profile, picture, cooperative=false))]
     #[expect(
         clippy::too_many_arguments,
         reason = "Python gives them by position; tombolo/device.py is what people call"
@@ -177,8 +177,9 @@ impl PyDevice {
         dynamic_lds: u32,
         profile: bool,
         picture: bool,
+        cooperative: bool,
     ) -> PyResult<Bound<'py, PyDict>> {
-        let launch = Launch { grid, block, dynamic_lds, arguments };
+        let launch = Launch { grid, block, dynamic_lds, arguments, cooperative };
         let wanted = Wanted { profile, picture };
         let (statistics, views) = interruptible(py, &self.device, || {
             let _mapping = self.mapping.lock().unwrap_or_else(PoisonError::into_inner);

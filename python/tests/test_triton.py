@@ -154,3 +154,37 @@ def test_a_tensor_of_torch_with_another_type_is_the_memory_of_its_base():
     x, out = triton.reinterpret(bits, tl.float16), torch.zeros(1, 3, dtype=torch.float16)
     add_rows[(1,)](x, x, out, 3, 3, COUNT=4)
     assert out.tolist() == [[2.0, 4.0, -8.0]]
+
+
+@triton.jit
+def share_of_all(x, sums, shares, arrived, PROGRAMS: tl.constexpr, COUNT: tl.constexpr):
+    """Each program adds its numbers up, waits for the sums of all others, and divides by them."""
+    program = tl.program_id(0)
+    at = program * COUNT + tl.arange(0, COUNT)
+    numbers = tl.load(x + at)
+    tl.store(sums + program, tl.sum(numbers))
+    tl.debug_barrier()
+    tl.atomic_add(arrived, 1, sem="acq_rel")
+    while tl.atomic_add(arrived, 0, sem="acquire") < PROGRAMS:
+        pass
+    tl.debug_barrier()
+    tl.store(shares + at, numbers / tl.sum(tl.load(sums + tl.arange(0, PROGRAMS), volatile=True)))
+
+
+@pytest.mark.parametrize("engine", ["model", "lockstep"])
+def test_programs_of_a_cooperative_grid_wait_for_each_other(engine):
+    tombolo.use(tombolo.Device(engine, config="lanes8", max_cycles=1_000_000))
+    programs, each = 4, 64
+
+    def share(programs):
+        x = np.arange(programs * each, dtype=np.float32)
+        shares, arrived = np.zeros_like(x), np.zeros(1, np.int32)
+        sums = np.zeros(programs, np.float32)
+        share_of_all[(programs,)](x, sums, shares, arrived, programs, each, launch_cooperative_grid=True, num_warps=2)
+        return x, shares
+
+    x, shares = share(programs)
+    np.testing.assert_allclose(shares, x / x.sum(), rtol=1e-6)
+    with pytest.raises(tombolo.Error, match="cooperative grid of 32 work-groups does not fit.* holds 16") as caught:
+        share(32)
+    assert caught.value.kind == "cooperativetoolarge"

@@ -42,7 +42,8 @@ class Device:
 
     engine      "model", "rtl" or "lockstep" (TOMBOLO_ENGINE, "model")
     config      configuration of the hardware (TOMBOLO_CONFIG, "default")
-    max_cycles  cycles after which a dispatch is given up; of the model instructions of a work-group (TOMBOLO_MAX_CYCLES)
+    max_cycles  cycles after which a dispatch is given up; of the model instructions of a work-group, or of
+                all of a cooperative grid (TOMBOLO_MAX_CYCLES)
     strict      accesses may not reach beyond an array, even within its dword or, of scalar loads, its page (TOMBOLO_STRICT)
     record      folder that gets a waveform of each dispatch, `dispatch_N.fst` (TOMBOLO_RECORD)
     dispatches  numbers of those that are recorded, from 0; all by default
@@ -78,7 +79,7 @@ class Device:
             self._modules[content] = self._device.load(content)
         return self._modules[content]
 
-    def launch(self, code_object, kernel, grid, block, args, *, dynamic_lds=0, profile=False, picture=False):
+    def launch(self, code_object, kernel, grid, block, args, *, dynamic_lds=0, profile=False, picture=False, cooperative=False):
         """Runs a kernel to its end.
 
         code_object  bytes of a code object for gfx1200 or gfx1201, or its file
@@ -89,6 +90,8 @@ class Device:
         dynamic_lds  bytes of LDS of a work-group beside those of the kernel and of `Local` arguments
         profile      count where the cycles went (RTL)
         picture      draw what the waves did (RTL)
+        cooperative  work-groups may wait for each other: all of them run at the same time; `kind` of the error is "cooperativetoolarge" where
+                     they do not fit
 
         Other threads must not change the arrays meanwhile. Raises `tombolo.Error`, whose `kind` tells what is wrong; ValueError and
         TypeError for arguments that do not fit.
@@ -97,14 +100,14 @@ class Device:
         segment, local = pack(found, args)
         arrays = [argument for argument in args if not isinstance(argument, np.generic)]
         arrays = [argument for argument in arrays if memory.address(argument) is not None]
-        wanted = {"profile": profile, "picture": picture}
+        wanted = {"profile": profile, "picture": picture, "cooperative": cooperative}
         return self.dispatch(found, grid, block, segment, arrays, dynamic_lds=dynamic_lds + local, **wanted)
 
-    def dispatch(self, kernel, grid, block, segment, arrays, *, dynamic_lds=0, profile=False, picture=False):
+    def dispatch(self, kernel, grid, block, segment, arrays, *, dynamic_lds=0, profile=False, picture=False, cooperative=False):
         """The same for a kernel of a loaded module, with the bytes of its arguments and the arrays that these point to."""
         pieces = memory.pieces(arrays)
         sizes = _three(grid), _three(block)
-        done = self._device.launch(kernel, *sizes, segment, pieces, dynamic_lds, profile, picture)
+        done = self._device.launch(kernel, *sizes, segment, pieces, dynamic_lds, profile, picture, cooperative)
         if done["profile"] is not None:
             done["profile"] = json.loads(done["profile"])
         return Launched(kernel=kernel.name, **done)

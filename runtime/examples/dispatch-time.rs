@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let buffers = [device.allocate(512)?, device.allocate(512)?, device.allocate(512)?];
     let mut arguments: Vec<u8> = buffers.iter().flat_map(|address| address.to_le_bytes()).collect();
     arguments.extend(128u32.to_le_bytes());
-    let launch = Launch { grid: [128, 1, 1], block: [64, 1, 1], dynamic_lds: 0, arguments: &arguments };
+    let launch = Launch { grid: [128, 1, 1], block: [64, 1, 1], arguments: &arguments, ..Launch::default() };
     let (mut seconds, mut instructions) = (vec![], 0);
     for _ in 0..COUNT {
         let started = Instant::now();

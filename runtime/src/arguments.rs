@@ -16,6 +16,15 @@ const HOSTCALL_OF_VERSION_4: u64 = 24;
 /// The most kernel argument bytes; more is a broken file.
 const MAX_SEGMENT: u64 = 1 << 20;
 
+/// Addresses of what a kernel may have to do with beside its arguments; 0 where it has not.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Services {
+    /// The buffer through which it calls the host.
+    pub hostcall: u64,
+    /// The barrier of a cooperative grid.
+    pub grid_barrier: u64,
+}
+
 /// The area of one dispatch.
 pub(crate) struct Area {
     /// Addresses in it.
@@ -58,8 +67,7 @@ impl Area {
         slots.any(|slot| slot.value_kind == ValueKind::HiddenHostcallBuffer)
     }
 
-    /// Fills it. `given` are the caller's arguments, which may be followed by hidden ones that are overwritten; `hostcall` is the
-    /// address of the buffer through which the kernel calls the host.
+    /// Fills it. `given` are the caller's arguments, which may be followed by hidden ones that are overwritten.
     ///
     /// # Errors
     /// [`crate::ErrorKind::Value`]: too few or too many arguments, or metadata that put one outside the segment.
@@ -70,7 +78,7 @@ impl Area {
         dispatch: &Dispatch,
         dynamic_lds: u32,
         given: &[u8],
-        hostcall: u64,
+        Services { hostcall, grid_barrier }: Services,
     ) -> Result<(), Error> {
         let name = &kernel.info().name;
         let explicit = kernel.explicit_bytes();
@@ -88,8 +96,8 @@ impl Area {
         let segment = &mut memory[SEGMENT as usize..SEGMENT as usize + self.segment];
         segment.fill(0);
         segment[..given.len()].copy_from_slice(given);
-        let hidden =
-            Hidden { grid: dispatch.grid, block: dispatch.block, dynamic_lds, queue: self.pointers.queue, hostcall };
+        let (grid, block, queue) = (dispatch.grid, dispatch.block, self.pointers.queue);
+        let hidden = Hidden { grid, block, dynamic_lds, queue, hostcall, grid_barrier };
         let at = explicit.next_multiple_of(8).saturating_add(HOSTCALL_OF_VERSION_4);
         let mut slots = kernel.info().metadata.iter().flat_map(|metadata| &metadata.args);
         let is_gap = !slots.any(|slot| slot.offset < at + 8 && slot.offset.saturating_add(slot.size) > at);

@@ -13,6 +13,7 @@ use crate::window::Window;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tombolo_hdl::config::Config;
 use tombolo_sim::design;
 use tombolo_sim::launch::hsa;
 use tombolo_sim::memory::HostMemory;
@@ -28,6 +29,8 @@ pub struct Launch<'a> {
     pub dynamic_lds: u32,
     /// The arguments as they lie in the kernel argument segment, without the hidden ones.
     pub arguments: &'a [u8],
+    /// Its work-groups may wait for each other: all of them run at the same time. As many as [`Device::resident_groups`] tells fit.
+    pub cooperative: bool,
 }
 
 /// What a dispatch did.
@@ -61,6 +64,7 @@ pub struct Sizes {
 /// A device.
 pub struct Device {
     options: Options,
+    config: Config,
     sizes: Sizes,
     state: Mutex<State>,
     /// That of the state.
@@ -81,8 +85,8 @@ impl Device {
             options.memory_bytes = options.memory_bytes.min(range.end - range.start);
             options.config = config.name.to_owned();
         }
-        let state = State::new(&options, machine, window);
         let config = design::config(&options.config)?;
+        let state = State::new(&options, machine, window, config);
         let sizes = Sizes {
             simds: config.simds as u32,
             waves: config.waves as u32,
@@ -90,7 +94,7 @@ impl Device {
             lds_bytes: config.lds_bytes as u32,
         };
         let stop = Arc::clone(&state.stop);
-        Ok(Self { options, sizes, state: Mutex::new(state), stop })
+        Ok(Self { options, config, sizes, state: Mutex::new(state), stop })
     }
 
     /// Ends the dispatch that another thread has under way, if there is one, with [`ErrorKind::Hang`]; what it has written stays.
@@ -245,7 +249,7 @@ impl Device {
     /// Runs a kernel to its end.
     ///
     /// # Errors
-    /// [`ErrorKind::Value`], [`ErrorKind::NotFound`] and [`ErrorKind::Dispatch`] before anything has run; else what the kernel did,
+    /// [`ErrorKind::Value`], [`ErrorKind::NotFound`], [`ErrorKind::Dispatch`] and [`ErrorKind::CooperativeTooLarge`] before anything has run; else what the kernel did,
     /// with wave, address, instruction and, of code compiled with `-g`, the line.
     pub fn launch(&self, kernel: &Kernel, launch: &Launch) -> Result<Statistics, Error> {
         Ok(self.launch_with_views(kernel, launch, Wanted::default())?.0)
@@ -295,6 +299,19 @@ impl Device {
     /// library, which are flushed when a dispatch has ended.
     pub fn set_output(&self, sink: Option<Sink>) {
         self.state().output.set(sink);
+    }
+
+    /// How many work-groups of a kernel the machine holds at the same time, of `block` work-items with `dynamic_lds` bytes of LDS beyond the kernel's own; 0
+    /// where not even one fits.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Value`]: a work-group without work-items, or with more than 2^32.
+    pub fn resident_groups(&self, kernel: &Kernel, block: [u32; 3], dynamic_lds: u32) -> Result<u64, Error> {
+        if block.iter().try_fold(1u32, |product, n| product.checked_mul(*n)).is_none_or(|items| items == 0) {
+            return Err(Error::value(format!("work-groups of {block:?}")));
+        }
+        let launch = Launch { grid: block, block, dynamic_lds, ..Launch::default() };
+        Ok(kernel.dispatch(&launch).residency(self.config).groups)
     }
 
     /// Sizes of the machine, as its configuration has them.

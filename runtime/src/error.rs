@@ -44,6 +44,8 @@ pub enum ErrorKind {
     Assertion = 16,
     /// A board cannot be reached, or failed, or the line to it did.
     Board = 17,
+    /// A cooperative grid of more work-groups than the machine holds at the same time.
+    CooperativeTooLarge = 18,
 }
 
 /// Why a call failed.
@@ -113,6 +115,7 @@ impl From<FitError> for Error {
     fn from(error: FitError) -> Self {
         let (kind, pc) = match &error {
             FitError::Lds { .. } => (ErrorKind::Dispatch, None),
+            FitError::Cooperative { .. } => (ErrorKind::CooperativeTooLarge, None),
             FitError::Instructions { missing, .. } => (ErrorKind::Unsupported, Some(missing.address)),
             FitError::Processor { .. }
             | FitError::TrapHandler { .. }

@@ -1,11 +1,12 @@
 //! A loaded code object: its kernels and symbols at their addresses.
 
+use crate::device::Launch;
 use crate::error::{Error, ErrorKind};
 use crate::memory::{Memory, Placed, Protection};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tombolo_code_object::{CodeObject, Kernel as KernelInfo};
-use tombolo_sim::launch::{hsa, load};
+use tombolo_sim::launch::{Dispatch, hsa, load};
 use tombolo_sim::memory::Access;
 
 /// Tells modules of a process apart.
@@ -107,6 +108,24 @@ impl Kernel {
     /// What the code object says of it.
     pub fn info(&self) -> &KernelInfo {
         &self.module.0.code_object.kernels[self.index]
+    }
+
+    /// The dispatch that a launch asks for, but for what is the device's: user SGPRs and scratch memory.
+    pub(crate) fn dispatch(&self, launch: &Launch) -> Dispatch {
+        let (info, module) = (self.info(), &self.module.0);
+        Dispatch {
+            kernel: info.name.clone(),
+            target: module.code_object.mcpu.target(),
+            entry: module.base.wrapping_add(info.entry),
+            descriptor: info.descriptor,
+            grid: launch.grid,
+            block: launch.block,
+            cooperative: launch.cooperative,
+            user_sgprs: vec![],
+            lds_bytes: info.descriptor.group_segment_fixed_size.saturating_add(launch.dynamic_lds),
+            scratch: None,
+            trap_handler: None,
+        }
     }
 
     /// Its module.

@@ -45,8 +45,8 @@ pub struct Options {
     /// The configuration of the hardware, by name (`TOMBOLO_CONFIG`); the model is told its LDS. A board has its own, and a device
     /// on one answers with that.
     pub config: String,
-    /// Ends a dispatch with [`ErrorKind::Hang`] after so many cycles; on the model, after so many instructions of a work-group
-    /// (`TOMBOLO_MAX_CYCLES`).
+    /// Ends a dispatch with [`ErrorKind::Hang`] after so many cycles; on the model, after so many instructions of a work-group, or
+    /// of all of a cooperative grid (`TOMBOLO_MAX_CYCLES`).
     pub max_cycles: u64,
     /// Refuses accesses that reach beyond a buffer, even within its dword, or of scalar loads its page of 4 KiB (`TOMBOLO_STRICT`: 0 or 1).
     pub strict: bool,

@@ -49,6 +49,7 @@ impl State {
             descriptor,
             grid,
             block,
+            cooperative: false,
             lds_bytes,
             scratch,
             trap_handler: None,

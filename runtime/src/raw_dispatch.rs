@@ -66,6 +66,7 @@ impl RawDispatch<'_> {
             descriptor,
             grid,
             block,
+            cooperative: false,
             user_sgprs,
             lds_bytes,
             scratch,

@@ -1,6 +1,6 @@
 //! What is behind the lock of a device: memory, modules and the engine, and how they run a dispatch.
 
-use crate::arguments::Area;
+use crate::arguments::{Area, Services};
 use crate::board::not_on_a_board;
 use crate::device::{Launch, Statistics};
 use crate::error::{Error, ErrorKind, kind_of};
@@ -18,6 +18,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tombolo_code_object::{CodeObject, LineTable, Mcpu};
+use tombolo_hdl::config::Config;
 use tombolo_sim::launch::{Dispatch, Launch as Prepared, LaunchError, Scratch, hsa};
 use tombolo_sim::run::exports::OfWaves;
 use tombolo_sim::run::{ErrorKind as RunKind, Host, Report, RunError, waves};
@@ -31,6 +32,8 @@ pub(crate) struct State {
     pub memory: Memory,
     /// What executes dispatches.
     pub machine: Machine,
+    /// The configuration whose sizes count, on the model too.
+    pub config: Config,
     /// Modules that are loaded.
     pub modules: Vec<Module>,
     /// Packet, queue and kernel arguments of the dispatch, and the bytes that there are for them.
@@ -39,6 +42,8 @@ pub(crate) struct State {
     pub scratch: Option<Placed>,
     /// Through which kernels call the host.
     pub hostcall: Option<Placed>,
+    /// Where the work-groups of a cooperative grid wait for each other.
+    pub grid_barrier: Option<Placed>,
     /// Where goes what kernels print.
     pub output: Output,
     /// Dispatches so far.
@@ -53,14 +58,16 @@ pub(crate) struct State {
 
 impl State {
     /// With nothing in the memory.
-    pub fn new(options: &Options, machine: Machine, window: Option<Window>) -> Self {
+    pub fn new(options: &Options, machine: Machine, window: Option<Window>, config: Config) -> Self {
         Self {
             memory: Memory::new(options.memory_bytes, options.strict, window),
             machine,
+            config,
             modules: vec![],
             area: None,
             scratch: None,
             hostcall: None,
+            grid_barrier: None,
             output: Output::default(),
             dispatches: 0,
             record: options.record.clone(),
@@ -72,7 +79,7 @@ impl State {
     /// The address is one of a module, or of the device's own memory.
     pub fn is_in_use(&self, address: u64) -> bool {
         let holds = |place: &Placed| (place.base..place.base + place.bytes).contains(&address);
-        self.area.iter().chain(&self.scratch).chain(&self.hostcall).any(holds)
+        [&self.area, &self.scratch, &self.hostcall, &self.grid_barrier].into_iter().flatten().any(holds)
             || self.modules.iter().any(|module| module.place_of().is_ok_and(|place| holds(&place)))
     }
 
@@ -129,26 +136,34 @@ impl State {
         let base = Self::room(&mut self.memory, &mut self.area, name, bytes, Protection::ReadOnly)?;
         let area = Area::at(base, kernel, self.dispatches, private_bytes, scratch);
         let dispatch = Dispatch {
-            kernel: info.name.clone(),
-            target: mcpu.target(),
-            entry: module.base.wrapping_add(info.entry),
-            descriptor: info.descriptor,
-            grid: launch.grid,
-            block: launch.block,
             user_sgprs: hsa::user_sgprs(&info.name, mcpu.target(), &info.descriptor, &area.pointers)?,
-            lds_bytes: info.descriptor.group_segment_fixed_size.saturating_add(launch.dynamic_lds),
             scratch,
-            trap_handler: None,
+            ..kernel.dispatch(launch)
         };
         dispatch.check(info)?;
+        dispatch.fits_at_once(self.config)?;
         if Area::calls_host(kernel) && matches!(self.machine, Machine::Board(_)) {
             return Err(not_on_a_board(&format!("kernel `{}` may call the host (printf, assert)", info.name)));
         }
         let hostcall = Area::calls_host(kernel).then(|| self.hostcall()).transpose()?;
+        let waits = launch.cooperative && hsa::wants_grid_barrier(info);
+        let services = Services {
+            hostcall: hostcall.map_or(0, |layout| layout.base),
+            grid_barrier: if waits { self.grid_barrier(launch)? } else { 0 },
+        };
         let memory = self.memory.bytes_mut(base, bytes)?;
-        let buffer = hostcall.map_or(0, |layout| layout.base);
-        area.fill(memory, kernel, &dispatch, launch.dynamic_lds, launch.arguments, buffer)?;
+        area.fill(memory, kernel, &dispatch, launch.dynamic_lds, launch.arguments, services)?;
         self.run(dispatch, module.code_object.clone(), module.base, Some(kernel), wanted, limit)
+    }
+
+    /// Where the work-groups of a cooperative grid wait for each other, before their first barrier.
+    fn grid_barrier(&mut self, launch: &Launch) -> Result<u64, Error> {
+        const BYTES: u64 = hsa::GRID_BARRIER_BYTES as u64;
+        let name = "the barrier of the grid";
+        let base = Self::room(&mut self.memory, &mut self.grid_barrier, name, BYTES, Protection::ReadWrite)?;
+        let barrier = hsa::grid_barrier(launch.grid, launch.block, base);
+        self.memory.bytes_mut(base, BYTES)?.copy_from_slice(&barrier);
+        Ok(base)
     }
 
     /// The buffer through which kernels call the host, ready for a dispatch.
@@ -167,7 +182,7 @@ impl State {
     pub fn scratch_of(&mut self, bytes_per_lane: u32, lanes: u32, mcpu: Mcpu) -> Result<Option<Scratch>, Error> {
         let Some(mut scratch) = Scratch::of(bytes_per_lane, lanes, mcpu.target()) else { return Ok(None) };
         // A work-group processor has more slots than a compute unit.
-        let slots = self.machine.config().map_or(0, |config| config.simds * config.waves);
+        let slots = self.config.simds * self.config.waves;
         scratch.waves = scratch.waves.max(slots as u32);
         let bytes = scratch.bytes() as u64;
         scratch.base = Self::room(&mut self.memory, &mut self.scratch, "scratch", bytes, Protection::ReadWrite)?;

@@ -189,7 +189,7 @@ fn what_a_board_cannot_do_is_refused_by_name() {
     for name in &hosts {
         let kernel = module.kernel(name).unwrap();
         let arguments = vec![0; kernel.explicit_bytes() as usize];
-        let launch = Launch { grid: [32, 1, 1], block: [32, 1, 1], dynamic_lds: 0, arguments: &arguments };
+        let launch = Launch { grid: [32, 1, 1], block: [32, 1, 1], arguments: &arguments, ..Launch::default() };
         let error = device.launch(&kernel, &launch).unwrap_err();
         assert_eq!(error.kind, ErrorKind::Unsupported, "{error}");
         assert!(error.message.contains("printf") && error.message.contains(name.as_str()), "{error}");
@@ -198,11 +198,11 @@ fn what_a_board_cannot_do_is_refused_by_name() {
     // `ecp5` has no binary64.
     let kernel = kernel(&device, "saxpy_f64");
     let arguments = vec![0; kernel.explicit_bytes() as usize];
-    let launch = Launch { grid: [32, 1, 1], block: [32, 1, 1], dynamic_lds: 0, arguments: &arguments };
+    let launch = Launch { grid: [32, 1, 1], block: [32, 1, 1], arguments: &arguments, ..Launch::default() };
     let error = device.launch(&kernel, &launch).unwrap_err();
     assert!(error.kind == ErrorKind::Unsupported && error.message.contains("f64"), "{error}");
     let addition = Addition::new(&device);
-    let launch = Launch { grid: [32, 1, 1], block: [32, 1, 1], dynamic_lds: 0, arguments: &[0; 28] };
+    let launch = Launch { grid: [32, 1, 1], block: [32, 1, 1], arguments: &[0; 28], ..Launch::default() };
     let wanted = Wanted { profile: true, ..Wanted::default() };
     let error = device.launch_with_views(&addition.kernel, &launch, wanted).map(drop).unwrap_err();
     assert!(error.kind == ErrorKind::Unsupported && error.message.contains("profiles"), "{error}");

@@ -74,7 +74,7 @@ fn another_thread_ends_a_dispatch_and_the_next_one_runs() {
         let addition = Addition::new(&device);
         let arguments = arguments(&addition.buffers, Addition::COUNT);
         // More than any engine does in the time that this test may take.
-        let launch = Launch { grid: [1 << 31, 1, 1], block: [64, 1, 1], dynamic_lds: 0, arguments: &arguments };
+        let launch = Launch { grid: [1 << 31, 1, 1], block: [64, 1, 1], arguments: &arguments, ..Launch::default() };
         let ended = AtomicBool::new(false);
         let error = thread::scope(|scope| {
             scope.spawn(|| {
@@ -164,7 +164,7 @@ fn scratch_memory_of_a_kernel_is_the_devices_affair() {
         let kernel = kernel(&device, "stack_array");
         let (input, out) = (buffer(&device, &[1, 2, 3, 4]), buffer(&device, &[0; 4]));
         let arguments = arguments(&[input, out], 4);
-        let launch = Launch { grid: [4, 1, 1], block: [4, 1, 1], dynamic_lds: 0, arguments: &arguments };
+        let launch = Launch { grid: [4, 1, 1], block: [4, 1, 1], arguments: &arguments, ..Launch::default() };
         device.launch(&kernel, &launch).unwrap();
         let expected = |mut seed: u32| {
             let mut counts: Vec<u32> = (0..24).collect();
@@ -230,7 +230,7 @@ fn what_makes_no_sense_is_refused_before_anything_runs() {
     let device = device(EngineKind::Model);
     let addition = Addition::new(&device);
     let launch = |grid, block, arguments: &[u8]| {
-        device.launch(&addition.kernel, &Launch { grid, block, dynamic_lds: 0, arguments }).unwrap_err()
+        device.launch(&addition.kernel, &Launch { grid, block, arguments, ..Launch::default() }).unwrap_err()
     };
     let arguments = arguments(&addition.buffers, 100);
     assert_eq!(launch([0, 1, 1], [64, 1, 1], &arguments).kind, ErrorKind::Value);
@@ -289,7 +289,7 @@ fn views_of_a_dispatch_tell_its_cycles_and_draw_its_waves() {
     let wanted = Wanted { profile: true, picture: true };
     let launch = |device: &Device, addition: &Addition| {
         let arguments = arguments(&addition.buffers, Addition::COUNT);
-        let launch = Launch { grid: [128, 1, 1], block: [64, 1, 1], dynamic_lds: 0, arguments: &arguments };
+        let launch = Launch { grid: [128, 1, 1], block: [64, 1, 1], arguments: &arguments, ..Launch::default() };
         device.launch_with_views(&addition.kernel, &launch, wanted)
     };
     let model = device(EngineKind::Model);

@@ -41,7 +41,7 @@ impl Program {
         let kernel = self.module.kernel(kernel).unwrap();
         let arguments: Vec<u8> = arguments.iter().flat_map(|word| word.to_le_bytes()).collect();
         let (grid, block) = ([groups * block, 1, 1], [block, 1, 1]);
-        self.device.launch(&kernel, &Launch { grid, block, dynamic_lds: 0, arguments: &arguments })
+        self.device.launch(&kernel, &Launch { grid, block, arguments: &arguments, ..Launch::default() })
     }
 
     /// What was printed to standard output and standard error since the last call.

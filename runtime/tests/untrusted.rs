@@ -31,7 +31,7 @@ fn load_and_launch(device: &Device, code_object: &[u8]) -> usize {
     for name in names.iter().take(4) {
         let Ok(kernel) = module.kernel(name) else { continue };
         let arguments = vec![0; kernel.explicit_bytes().min(4096) as usize];
-        let launch = Launch { grid: [32, 1, 1], block: [32, 1, 1], dynamic_lds: 0, arguments: &arguments };
+        let launch = Launch { grid: [32, 1, 1], block: [32, 1, 1], arguments: &arguments, ..Launch::default() };
         match device.launch(&kernel, &launch) {
             Err(error) => assert_ne!(error.kind, ErrorKind::Internal, "{error}"),
             Ok(_) => ran += 1,

@@ -97,8 +97,7 @@ class Launcher:
     def __init__(self, source, metadata):
         self.signature = tuple(source.signature.values())
         self.metadata = metadata
-        if getattr(metadata, "launch_cooperative_grid", False):
-            raise NotImplementedError("cooperative grids: the tombolo back end runs work-groups in any order")
+        self.cooperative = getattr(metadata, "launch_cooperative_grid", False)
 
     def scratch(self, name, programs):
         """Memory for all programs, aligned as the kernel wants it; None if it wants none."""
@@ -128,7 +127,8 @@ class Launcher:
         threads = self.metadata.num_warps * self.metadata.warp_size
         grid = (x * threads, y, z)
         if 0 not in grid:
-            session.dispatch(kernel, grid, (threads, 1, 1), bytes(segment), arrays, dynamic_lds=self.metadata.shared)
+            options = {"dynamic_lds": self.metadata.shared, "cooperative": self.cooperative}
+            session.dispatch(kernel, grid, (threads, 1, 1), bytes(segment), arrays, **options)
         if leave is not None:
             leave(launch_metadata)
 

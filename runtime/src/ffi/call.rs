@@ -3,6 +3,7 @@
 use super::status::{TomboloStatus, keep};
 use crate::error::{Error, ErrorKind};
 use std::ffi::{CStr, c_char};
+use std::mem::MaybeUninit;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Does a call: keeps its error for the thread, and turns a panic into one.
@@ -70,6 +71,47 @@ pub(super) fn check_size(size: usize, least: usize, name: &str) -> Result<(), Er
     }
 }
 
+/// A struct that begins with its size, of which a caller may have an older and shorter version, of at least `least` bytes: what that does not have is zero.
+///
+/// # Safety
+/// The pointer is null, or to as many bytes as the size says; zeros are a value of every field.
+pub(super) unsafe fn sized<T: Copy>(pointer: *const T, least: usize, name: &str) -> Result<T, Error> {
+    // SAFETY: by the contract of this function.
+    let size = *unsafe { at(pointer.cast::<usize>(), name) }?;
+    check_size(size, least, name)?;
+    let mut value = MaybeUninit::<T>::zeroed();
+    // SAFETY: by the contract of this function; both sides have that many bytes.
+    unsafe {
+        let bytes = size.min(size_of::<T>());
+        std::ptr::copy_nonoverlapping(pointer.cast::<u8>(), value.as_mut_ptr().cast(), bytes);
+        Ok(value.assume_init())
+    }
+}
+
 fn null(name: &str) -> Error {
     Error::value(format!("{name} is null"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[derive(Clone, Copy)]
+    #[repr(C)]
+    struct Grown {
+        size: usize,
+        old: u64,
+        new: bool,
+    }
+
+    #[test]
+    fn what_an_older_caller_does_not_have_is_zero() {
+        let given = |size| Grown { size, old: 7, new: true };
+        // SAFETY: there are more bytes than each of them says.
+        let read = |size| unsafe { sized(&given(size), 16, "grown") }.map(|read: Grown| (read.old, read.new));
+        assert_eq!(read(16).unwrap(), (7, false));
+        assert_eq!([read(24).unwrap(), read(80).unwrap()], [(7, true); 2]);
+        assert_eq!(read(8).unwrap_err().message, "grown has size 8, not 16: set it to sizeof");
+    }
 }

@@ -36,7 +36,7 @@ pub struct TomboloOptions {
     pub strict: bool,
     /// Name of the configuration of the hardware.
     pub config: *const c_char,
-    /// Cycles that a dispatch may take; on the model, instructions of a work-group.
+    /// Cycles that a dispatch may take; on the model, instructions of a work-group, or of all of a cooperative grid.
     pub max_cycles: u64,
     /// Bytes of device memory.
     pub memory_bytes: u64,

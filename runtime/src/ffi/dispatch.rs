@@ -1,6 +1,6 @@
 //! Dispatches.
 
-use super::call::{at, call, check_size, put, slice, text};
+use super::call::{at, call, check_size, put, sized, slice, text};
 use super::device::TomboloDevice;
 use super::module::TomboloModule;
 use super::status::TomboloStatus;
@@ -8,6 +8,7 @@ use crate::device::{Launch, Statistics};
 use crate::error::Error;
 use crate::raw_dispatch::{RawDispatch, ScratchArea};
 use std::ffi::c_char;
+use std::mem::offset_of;
 
 /// A dispatch of a kernel.
 #[derive(Debug, Clone, Copy)]
@@ -25,6 +26,8 @@ pub struct TomboloLaunch {
     pub arguments: *const u8,
     /// Bytes of them.
     pub argument_bytes: usize,
+    /// Work-groups may wait for each other: all of them run at the same time, and more than fit are refused. Since version 1.2.
+    pub cooperative: bool,
 }
 
 /// A dispatch by the values of the compute registers, as a driver has them.
@@ -117,12 +120,13 @@ pub unsafe extern "C" fn tombolo_launch(
         // SAFETY: the caller's promises.
         unsafe {
             let kernel = at(module, "module")?.0.kernel(text(kernel, "kernel")?)?;
-            let given = at(launch, "launch")?;
-            check_size(given.size, size_of::<TomboloLaunch>(), "tombolo_launch_info")?;
+            let least = offset_of!(TomboloLaunch, cooperative);
+            let given: TomboloLaunch = sized(launch, least, "tombolo_launch_info")?;
             check_statistics(statistics)?;
             let arguments = slice(given.arguments, given.argument_bytes, "arguments")?;
-            let TomboloLaunch { grid, block, dynamic_lds, .. } = *given;
-            let done = at(device, "device")?.0.launch(&kernel, &Launch { grid, block, dynamic_lds, arguments })?;
+            let TomboloLaunch { grid, block, dynamic_lds, cooperative, .. } = given;
+            let launch = Launch { grid, block, dynamic_lds, arguments, cooperative };
+            let done = at(device, "device")?.0.launch(&kernel, &launch)?;
             report(statistics, &done)
         }
     })

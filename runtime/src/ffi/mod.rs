@@ -32,7 +32,7 @@ pub use status::{TomboloError, TomboloStatus, tombolo_last_error};
 /// Version of the interface: changes when something that was there changes or goes away.
 pub const TOMBOLO_VERSION_MAJOR: u32 = 1;
 /// Counts what was added.
-pub const TOMBOLO_VERSION_MINOR: u32 = 1;
+pub const TOMBOLO_VERSION_MINOR: u32 = 2;
 
 /// Version of the library that is loaded: TOMBOLO_VERSION_MAJOR << 16 | TOMBOLO_VERSION_MINOR of its header.
 #[unsafe(no_mangle)]

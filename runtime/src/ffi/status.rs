@@ -45,6 +45,8 @@ pub enum TomboloStatus {
     Assertion = 16,
     /// A board cannot be reached, or failed, or the line to it did.
     Board = 17,
+    /// A cooperative grid of more work-groups than the machine holds at the same time.
+    CooperativeTooLarge = 18,
 }
 
 impl From<ErrorKind> for TomboloStatus {
@@ -67,6 +69,7 @@ impl From<ErrorKind> for TomboloStatus {
             ErrorKind::Internal => Self::Internal,
             ErrorKind::Assertion => Self::Assertion,
             ErrorKind::Board => Self::Board,
+            ErrorKind::CooperativeTooLarge => Self::CooperativeTooLarge,
         }
     }
 }

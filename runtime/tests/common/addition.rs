@@ -25,7 +25,7 @@ impl Addition {
     /// Launches it with these buffers, four waves.
     pub fn launch(&self, device: &Device, buffers: [u64; 3]) -> Result<Statistics, Error> {
         let arguments = arguments(&buffers, Self::COUNT);
-        let launch = Launch { grid: [128, 1, 1], block: [64, 1, 1], dynamic_lds: 0, arguments: &arguments };
+        let launch = Launch { grid: [128, 1, 1], block: [64, 1, 1], arguments: &arguments, ..Launch::default() };
         device.launch(&self.kernel, &launch)
     }
 

@@ -45,6 +45,10 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         "`tombolo debug` works on the model only: waves of the hardware are stopped by their trap handler (docs/debugging.md), which it does not drive yet"
     );
     let mut launch = Launch::read(&arguments.path, arguments.elf.as_deref())?;
+    anyhow::ensure!(
+        !launch.dispatch.cooperative,
+        "`tombolo debug` runs work-groups one after the other, and those of a cooperative launch may wait for each other"
+    );
     if arguments.strict {
         launch.memory.bounds = Bounds::Exact;
     }

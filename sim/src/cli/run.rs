@@ -45,7 +45,7 @@ pub struct Arguments {
         "sanitize", "strict", "trace", "konata", "perfetto",
     ])]
     device: Option<Address>,
-    /// Give up after this many cycles (on the model: instructions of a work-group)
+    /// Give up after this many cycles (on the model: instructions of a work-group, or of a cooperative grid)
     #[arg(long, value_name = "N", default_value_t = 10_000_000)]
     max_cycles: u64,
     #[command(flatten)]
@@ -242,6 +242,12 @@ fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
             anyhow::bail!("--lockstep compares hardware with the model: choose another --engine")
         }
         Engine::Model => {
+            if launch.dispatch.cooperative {
+                let config = design::config_for(arguments.config.as_deref(), launch.dispatch.target)?;
+                if let Err(refusal) = launch.dispatch.fits_at_once(config) {
+                    return Ok(Report::of_refusal(launch, &refusal));
+                }
+            }
             let mut bar = Progress::new("work-groups");
             let (limit, sanitize) = (arguments.max_cycles, arguments.sanitize);
             let options =

@@ -33,6 +33,8 @@ pub struct Dispatch {
     pub grid: [u32; 3],
     /// Work-group size in work-items (x, y, z); work-groups at the end of a dimension may be partial.
     pub block: [u32; 3],
+    /// Its work-groups may wait for each other: all of them run at the same time.
+    pub cooperative: bool,
     /// Initial values of s0, s1, ...
     pub user_sgprs: Vec<u32>,
     /// LDS bytes of a work-group: fixed and dynamic.
@@ -70,6 +72,11 @@ impl Dispatch {
     /// Work-groups in each dimension, partial ones included.
     pub fn groups(&self) -> [u32; 3] {
         std::array::from_fn(|i| self.grid[i].div_ceil(self.block[i]))
+    }
+
+    /// Work-groups of all dimensions.
+    pub fn group_count(&self) -> u64 {
+        product(self.groups())
     }
 
     /// Where the work-group with this number is, x fastest: the order in which they are dispatched.
@@ -166,6 +173,7 @@ mod tests {
             descriptor: descriptor(0x408, 2),
             grid,
             block,
+            cooperative: false,
             user_sgprs: vec![],
             lds_bytes: 0,
             scratch: None,

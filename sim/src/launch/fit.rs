@@ -6,7 +6,7 @@
 use super::code::{Code, Survey};
 use super::decoder::HardwareDecoder;
 use super::trap::exceptions;
-use super::{Launch, LaunchError};
+use super::{Dispatch, Launch, LaunchError, Residency};
 use crate::design::instruction_set;
 use crate::engine::EngineError;
 use std::fmt;
@@ -39,6 +39,21 @@ pub enum FitError {
     Lds {
         /// What it needs.
         what: LaunchError,
+        /// Name of the configuration.
+        config: &'static str,
+    },
+    /// It is cooperative, and its work-groups are not resident at the same time.
+    #[error(
+        "kernel `{kernel}`: a cooperative grid of {groups} work-groups does not fit: configuration {config} holds {} of them at the same time ({})",
+        residency.groups, residency.limit
+    )]
+    Cooperative {
+        /// Name of the kernel.
+        kernel: String,
+        /// Work-groups of the grid.
+        groups: u64,
+        /// What fits.
+        residency: Residency,
         /// Name of the configuration.
         config: &'static str,
     },
@@ -153,6 +168,7 @@ impl Launch {
         self.dispatch
             .check_lds(fixed, config.lds_bytes as u64)
             .map_err(|what| FitError::Lds { what, config: config.name })?;
+        self.dispatch.fits_at_once(config)?;
         if let Some(handler) = &self.dispatch.trap_handler {
             let kernel = self.dispatch.kernel.clone();
             if !config.units.traps {
@@ -187,6 +203,23 @@ impl Launch {
         let missing =
             [Missing::of(&nowhere, None, target, wave64), Missing::of(&left_out, Some(config.name), target, wave64)];
         Ok(missing.into_iter().flatten().map(|missing| Warning { kernel: kernel(), missing }).collect())
+    }
+}
+
+impl Dispatch {
+    /// Whether all work-groups of a cooperative dispatch are resident at the same time; of another one that does not matter.
+    ///
+    /// # Errors
+    /// [`FitError::Cooperative`]: they are not, and would wait for each other for ever.
+    pub fn fits_at_once(&self, config: Config) -> Result<(), FitError> {
+        if !self.cooperative {
+            return Ok(());
+        }
+        let (groups, residency) = (self.group_count(), self.residency(config));
+        if groups <= residency.groups {
+            return Ok(());
+        }
+        Err(FitError::Cooperative { kernel: self.kernel.clone(), groups, residency, config: config.name })
     }
 }
 

@@ -153,6 +153,8 @@ pub struct Hidden {
     pub queue: u64,
     /// Address of the buffer through which kernels call the host; 0 without that service.
     pub hostcall: u64,
+    /// Address of the [barrier of the grid](grid_barrier); 0 where the dispatch is not cooperative.
+    pub grid_barrier: u64,
 }
 
 impl Hidden {
@@ -179,10 +181,38 @@ impl Hidden {
             ValueKind::HiddenSharedBase => SHARED_BASE_HIGH.to_le_bytes().to_vec(),
             ValueKind::HiddenQueuePtr => self.queue.to_le_bytes().to_vec(),
             ValueKind::HiddenHostcallBuffer => self.hostcall.to_le_bytes().to_vec(),
+            ValueKind::HiddenMultigridSyncArg => self.grid_barrier.to_le_bytes().to_vec(),
             _ => return None,
         };
         Some(value)
     }
+}
+
+/// Bytes of [`grid_barrier`].
+pub const GRID_BARRIER_BYTES: usize = 56;
+
+/// What the work-groups of a cooperative dispatch of this size share, at `base`, before their first barrier: `mg_info` of ROCm 6's device libraries (`ockl`,
+/// `cg.cl`), which `hidden_multigrid_sync_arg` points to. The dispatch is the only one of its multi-grid; the barrier among such dispatches lies behind.
+pub fn grid_barrier(grid: [u32; 3], block: [u32; 3], base: u64) -> [u8; GRID_BARRIER_BYTES] {
+    const NUMBER_OF_GRIDS: usize = 12;
+    const ALL_WORK_ITEMS: usize = 24;
+    const WORK_GROUPS: usize = 40;
+    const BARRIER_OF_GRIDS: usize = 48;
+    let product = |sizes: [u32; 3]| sizes.iter().fold(1u64, |product, n| product.saturating_mul(u64::from(*n)));
+    let groups = product(std::array::from_fn(|axis| grid[axis].div_ceil(block[axis].max(1))));
+    let mut bytes = [0; GRID_BARRIER_BYTES];
+    let mut put = |at: usize, value: &[u8]| bytes[at..at + value.len()].copy_from_slice(value);
+    put(0, &base.wrapping_add(BARRIER_OF_GRIDS as u64).to_le_bytes());
+    put(NUMBER_OF_GRIDS, &1u32.to_le_bytes());
+    put(ALL_WORK_ITEMS, &product(grid).to_le_bytes());
+    put(WORK_GROUPS, &(groups as u32).to_le_bytes());
+    bytes
+}
+
+/// Whether a kernel asks where the [barrier of the grid](grid_barrier) is.
+pub fn wants_grid_barrier(kernel: &Kernel) -> bool {
+    let mut slots = kernel.metadata.iter().flat_map(|metadata| &metadata.args);
+    slots.any(|slot| slot.value_kind == ValueKind::HiddenMultigridSyncArg)
 }
 
 /// Whether an argument is one that the launch provides, not its caller.
@@ -267,6 +297,14 @@ mod tests {
     fn what_a_launch_cannot_provide_is_refused_by_name() {
         assert!(sgprs(0x401, 4).unwrap_err().to_string().contains("private segment buffer"));
         assert!(sgprs(0x420, 2).unwrap_err().to_string().contains("flat scratch"));
+    }
+
+    #[test]
+    fn the_barrier_of_a_grid_knows_its_work_groups_and_work_items() {
+        let bytes = grid_barrier([96, 2, 1], [32, 2, 1], 0x1000);
+        let long = |at: usize| u64::from_le_bytes(std::array::from_fn(|byte| bytes[at + byte]));
+        // The barrier among grids; one grid, this one; work-items before it and in all; nobody has come; work-groups.
+        assert_eq!([0, 8, 16, 24, 32, 40, 48].map(long), [0x1030, 1 << 32, 0, 192, 0, 3, 0]);
     }
 
     #[test]

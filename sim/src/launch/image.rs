@@ -89,7 +89,9 @@ impl Image {
         let target = code_object.mcpu.target();
         let placed = placer.arguments(manifest, folder, kernel, target)?;
         let pointers: Vec<Option<u64>> = placed.iter().map(|placed| placed.pointer).collect();
-        let mut arguments = kernarg::build(manifest, kernel, &pointers, places.queue, kernarg_bytes as usize)?;
+        let grid_barrier = placer.grid_barrier(manifest, kernel)?;
+        let given = (places.queue, grid_barrier);
+        let mut arguments = kernarg::build(manifest, kernel, &pointers, given, kernarg_bytes as usize)?;
         arguments.resize((arguments.len() + 1).next_multiple_of(KERNARG_PADDING), 0);
         let kernarg = placer.put("the kernel arguments", arguments, Access::ReadOnly)?;
         let scratch = placer.scratch(private_bytes, kernel.descriptor.wavefront_size(), target)?;
@@ -112,6 +114,7 @@ impl Image {
             descriptor,
             grid: manifest.grid,
             block: manifest.block,
+            cooperative: manifest.cooperative,
             user_sgprs: user_sgprs(&kernel.name, target, &kernel.descriptor, &pointers)?,
             lds_bytes: kernel.descriptor.group_segment_fixed_size.saturating_add(dynamic_lds),
             scratch,
@@ -225,6 +228,15 @@ impl Placer {
         let Some(scratch) = Scratch::of(bytes_per_lane, lanes, target) else { return Ok(None) };
         let base = self.put("scratch", vec![0; scratch.bytes()], Access::ReadWrite)?;
         Ok(Some(Scratch { base, ..scratch }))
+    }
+
+    /// Places the barrier of a cooperative grid, if the kernel asks for it; 0 if not.
+    fn grid_barrier(&mut self, manifest: &Manifest, kernel: &Kernel) -> Result<u64, LaunchError> {
+        if !manifest.cooperative || !hsa::wants_grid_barrier(kernel) {
+            return Ok(0);
+        }
+        let bytes = hsa::grid_barrier(manifest.grid, manifest.block, self.next);
+        self.put("the barrier of the grid", bytes.to_vec(), Access::ReadWrite)
     }
 
     /// Places the trap handler, if the manifest names one.

@@ -6,12 +6,12 @@ use super::{Argument, LaunchError, Manifest};
 use tombolo_code_object::{Argument as Slot, Kernel, ValueKind};
 
 /// Builds the segment, `size` bytes long. `pointers` has the address that each argument is which is one (a buffer's, a
-/// descriptor's), `queue` that of the queue.
+/// descriptor's), `queue` that of the queue, `grid_barrier` that of the barrier of a cooperative grid, or 0.
 pub(super) fn build(
     manifest: &Manifest,
     kernel: &Kernel,
     pointers: &[Option<u64>],
-    queue: u64,
+    (queue, grid_barrier): (u64, u64),
     size: usize,
 ) -> Result<Vec<u8>, LaunchError> {
     let refuse = |what| LaunchError::Arguments { kernel: kernel.name.clone(), what };
@@ -51,7 +51,7 @@ pub(super) fn build(
         put(slot, &value)?;
     }
     let (grid, block, dynamic_lds) = (manifest.grid, manifest.block, dynamic_lds(manifest, kernel)?);
-    let values = Hidden { grid, block, dynamic_lds, queue, hostcall: 0 };
+    let values = Hidden { grid, block, dynamic_lds, queue, hostcall: 0, grid_barrier };
     for slot in hidden {
         let Some(value) = values.value(slot.value_kind) else { continue };
         if value.len() as u64 != slot.size {
@@ -175,7 +175,7 @@ mod tests {
     const LOCAL: &str = r#"{"kind":"local","bytes":33}"#;
 
     fn refused(args: &str, slots: Vec<Slot>) -> String {
-        build(&manifest(args), &kernel(slots), &[Some(7)], 0, 64).unwrap_err().to_string()
+        build(&manifest(args), &kernel(slots), &[Some(7)], (0, 0), 64).unwrap_err().to_string()
     }
 
     #[test]
@@ -186,7 +186,7 @@ mod tests {
             slot(16, 4, ValueKind::DynamicSharedPointer),
         ];
         let manifest = manifest(&format!("{BUFFER},{SCALAR},{LOCAL}"));
-        let segment = build(&manifest, &kernel(slots), &[Some(0x0102_0304_0506), None, None], 0, 20).unwrap();
+        let segment = build(&manifest, &kernel(slots), &[Some(0x0102_0304_0506), None, None], (0, 0), 20).unwrap();
         // LDS offset: 20 fixed bytes, aligned to the 16 of what the pointer points to.
         assert_eq!(segment, [6, 5, 4, 3, 2, 1, 0, 0, 1, 2, 3, 4, 0, 0, 0, 0, 32, 0, 0, 0]);
     }
@@ -209,7 +209,7 @@ mod tests {
             slots.push(slot(offset, size, kind));
             offset += size;
         }
-        let segment = build(&manifest(""), &kernel(slots), &[], 0, 16).unwrap();
+        let segment = build(&manifest(""), &kernel(slots), &[], (0, 0), 16).unwrap();
         assert_eq!(segment, [3, 0, 0, 0, 3, 0, 0, 0, 32, 0, 4, 0, 1, 0, 2, 0]);
     }
 
@@ -238,7 +238,8 @@ mod tests {
     #[test]
     fn local_arguments_must_fit_the_dynamic_lds() {
         let slots = vec![slot(0, 4, ValueKind::DynamicSharedPointer), slot(4, 4, ValueKind::DynamicSharedPointer)];
-        let error = build(&manifest(&format!("{LOCAL},{LOCAL}")), &kernel(slots), &[None, None], 0, 64).unwrap_err();
+        let error =
+            build(&manifest(&format!("{LOCAL},{LOCAL}")), &kernel(slots), &[None, None], (0, 0), 64).unwrap_err();
         // 20 fixed; 32..65 and 80..113: 93 bytes beyond the fixed ones.
         assert!(error.to_string().contains("take 93 bytes of LDS, but dynamic_lds_bytes is 64"), "{error}");
     }

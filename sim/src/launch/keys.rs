@@ -12,6 +12,7 @@ const MANIFEST: &[&str] = &[
     "kernel",
     "grid",
     "block",
+    "cooperative",
     "dynamic_lds_bytes",
     "dynamic_vgprs",
     "args",

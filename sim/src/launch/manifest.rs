@@ -37,6 +37,9 @@ pub struct Manifest {
     /// Waves allocate their VGPRs, as the kernel descriptor can say too, but no assembler.
     #[serde(default)]
     pub dynamic_vgprs: bool,
+    /// Work-groups may wait for each other: all of them run at the same time.
+    #[serde(default)]
+    pub cooperative: bool,
     /// Explicit arguments in kernarg order.
     pub args: Vec<Argument>,
     /// What buffers hold after the launch; empty: completing is passing.

@@ -24,6 +24,7 @@ mod manifest;
 mod npy;
 pub mod pack;
 pub mod program;
+mod residency;
 mod scalar;
 pub mod template;
 mod texture;
@@ -41,6 +42,7 @@ pub use fit::{FitError, Missing, Warning};
 pub use image::Places;
 pub use manifest::{Compare, Expectation, Manifest};
 pub use npy::NpyError;
+pub use residency::{Residency, Resource};
 pub use scalar::Scalar;
 pub use trap::TrapHandler;
 

@@ -229,6 +229,7 @@ mod tests {
             descriptor: Descriptor { rsrc1: 0x600f_0001, rsrc2: 0x84, properties: 0x408, ..Descriptor::default() },
             grid: [100, 2, 1],
             block: [64, 2, 1],
+            cooperative: false,
             user_sgprs: vec![7, 8],
             lds_bytes: 1000,
             scratch: None,

@@ -86,6 +86,7 @@ mod tests {
                 descriptor,
                 grid,
                 block,
+                cooperative: false,
                 user_sgprs: vec![],
                 lds_bytes: 0,
                 scratch: None,

@@ -23,6 +23,8 @@ mod report;
 pub mod rtl;
 mod speculation;
 pub mod stall;
+mod start;
+mod together;
 pub mod trace;
 pub mod waves;
 

@@ -1,28 +1,22 @@
-//! Runs a launch on the reference model, work-group by work-group, each wave with the state that the dispatcher gives it. Where a launch is
-//! long enough, several threads run its work-groups, with the results of one after the other ([`super::speculation`]).
+//! Runs a launch on the reference model, work-group by work-group ([`super::together`]: those of a cooperative launch at the same time), each wave with the
+//! state that the dispatcher gives it. Where a launch is long enough, several threads run its work-groups, with the results of one after the other ([`super::speculation`]).
 
 use super::findings;
 use super::host::{Host, Patience, perform};
-use super::ports::LDS_GRANULE;
 use super::report::{ErrorKind, Report, RunError, Statistics};
 use super::speculation::{self, Done};
-use crate::launch::{Dispatch, Launch};
+pub use super::start::{ids, start_group};
+use super::together;
+use crate::launch::Launch;
 use crate::memory::AddressSpace;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-use tombolo_code_object::{SourceLine, descriptor_field as field};
-use tombolo_isa::target::Target;
-use tombolo_model::group::{Group, RunError as GroupError, info_of_gcn};
-use tombolo_model::lds::Lds;
+use tombolo_code_object::SourceLine;
+use tombolo_model::Fault;
+use tombolo_model::group::{Group, RunError as GroupError};
 use tombolo_model::memory::{Memory, Violation};
-use tombolo_model::mode::Mode;
 use tombolo_model::program::Program;
-use tombolo_model::wave::{MAX_VGPRS, code};
-use tombolo_model::{Fault, Wave, WaveSize};
-
-/// MODE.FP16_OVFL (section 3.4.3).
-const MODE_FP16_OVFL: u32 = 1 << 23;
 
 /// Instructions between two looks at [`Options::stop`].
 const STRETCH: u64 = 1 << 20;
@@ -30,7 +24,7 @@ const STRETCH: u64 = 1 << 20;
 /// How to run on the model.
 #[derive(Debug, Clone, Copy)]
 pub struct Options<'a> {
-    /// Instructions that a work-group may execute.
+    /// Instructions that a work-group may execute, or all of a cooperative launch together.
     pub limit: u64,
     /// Ends the run soon after it is true.
     pub stop: Option<&'a AtomicBool>,
@@ -58,11 +52,29 @@ pub fn processors() -> usize {
 /// About a millisecond.
 const WARM_UP: u64 = 10_000;
 
+/// What runs for some instructions and goes on later: a work-group, or all of a cooperative grid.
+pub(super) trait Resumable {
+    /// Runs to the end, or until so many instructions have been executed since the beginning.
+    fn resume(&mut self, program: &mut Program, memory: &mut dyn Memory, limit: u64) -> Result<(), GroupError>;
+    /// Instructions executed since the beginning.
+    fn executed(&self) -> u64;
+}
+
+impl Resumable for Group {
+    fn resume(&mut self, program: &mut Program, memory: &mut dyn Memory, limit: u64) -> Result<(), GroupError> {
+        self.run(program, memory, limit)
+    }
+
+    fn executed(&self) -> u64 {
+        self.statistics.instructions
+    }
+}
+
 impl Options<'_> {
-    /// Runs a work-group to its end.
-    fn run_group(
+    /// Runs a work-group, or a grid, to its end.
+    pub(super) fn run_group(
         &self,
-        group: &mut Group,
+        group: &mut impl Resumable,
         program: &mut Program,
         memory: &mut AddressSpace,
         host: &mut Option<&mut dyn Host>,
@@ -70,8 +82,8 @@ impl Options<'_> {
         let mut patience = Patience::new();
         loop {
             let instructions = if host.is_some() { patience.interval() } else { STRETCH };
-            let stretch = self.limit.min(group.statistics.instructions.saturating_add(instructions));
-            let ran = group.run(program, memory, stretch);
+            let stretch = self.limit.min(group.executed().saturating_add(instructions));
+            let ran = group.resume(program, memory, stretch);
             // Also after the last instruction: what it asked for has been asked for.
             match serve(host, memory) {
                 Ok(served) => patience.after(served),
@@ -148,7 +160,7 @@ pub fn run_decoded(
     exports.clear();
     let mut statistics = Statistics { waves: Some(0), instructions: Some(0), ..Statistics::default() };
     let (mut waves, mut instructions, mut error, mut found) = (0, 0, None, vec![]);
-    let count = dispatch.groups().iter().map(|n| u64::from(*n)).product();
+    let count = dispatch.group_count();
     let line_at = |pc: u64| code_object.lines.at(pc.wrapping_sub(*load_base));
     // Whether the launch goes on.
     let mut finish = |Done { number, waves: ended, instructions: executed, exports: of_group, end }: Done,
@@ -170,11 +182,25 @@ pub fn run_decoded(
         }
         error.is_none()
     };
+    if dispatch.cooperative {
+        match together::start(dispatch, options.sanitize) {
+            Ok(mut grid) => {
+                let end = options.run_group(&mut grid, program, memory, &mut host);
+                found = together::findings(&mut grid);
+                for done in together::ends(&grid, end) {
+                    if !finish(done, memory) {
+                        break;
+                    }
+                }
+            }
+            Err(refusal) => _ = finish(Done::refused(refusal), memory),
+        }
+    }
     let threads = if host.is_some() || options.sanitize { 1 } else { options.threads };
-    let (mut number, mut started_waves, mut executed, mut together) = (0, 0, 0, threads > 1);
-    while number < count {
-        if together && executed >= options.warm_up && count - number > 1 {
-            together = false;
+    let (mut number, mut started_waves, mut executed, mut speculates) = (0, 0, 0, threads > 1);
+    while number < count && !dispatch.cooperative {
+        if speculates && executed >= options.warm_up && count - number > 1 {
+            speculates = false;
             let machine = (&*dispatch, &mut *memory, &mut *program);
             let mut went_on = true;
             let shape = (executed / number.max(1), threads);
@@ -210,140 +236,6 @@ pub fn run_decoded(
 fn interrupted(done: u64, all: u64) -> RunError {
     let message = format!("interrupted after {done} of {all} work-groups");
     RunError::new(ErrorKind::Interrupted, message)
-}
-
-/// All positions in a box of this size, x fastest: the order in which work-groups are dispatched and work-items numbered.
-pub fn ids([x, y, z]: [u32; 3]) -> impl Iterator<Item = [u32; 3]> {
-    (0..z).flat_map(move |k| (0..y).flat_map(move |j| (0..x).map(move |i| [i, j, k])))
-}
-
-/// The waves of a work-group in their initial state (sections 3.5.1 and 3.5.4).
-pub fn start_group(dispatch: &Dispatch, id: [u32; 3]) -> Group {
-    // The last work-group of a dimension ends with the grid; its work-items are numbered as in a smaller work-group.
-    let extent: [u32; 3] = std::array::from_fn(|i| dispatch.block[i].min(dispatch.grid[i] - id[i] * dispatch.block[i]));
-    let work_items: Vec<u32> = ids(extent).map(|[x, y, z]| x | y << 10 | z << 20).collect();
-    let lanes = dispatch.wave_size() as usize;
-    let start = match dispatch.target {
-        Target::Rdna4 => start_wave,
-        Target::Gcn(_) => start_gcn_wave,
-        Target::Cdna4 => start_cdna4_wave,
-    };
-    let waves = work_items.chunks(lanes).enumerate().map(|(i, items)| start(dispatch, id, i as u32, items));
-    let mut group = Group::new(waves.collect(), Lds::new(dispatch.lds_bytes.next_multiple_of(LDS_GRANULE) as usize));
-    if let Some(handler) = &dispatch.trap_handler {
-        group.watches = handler.watches.map(|watch| watch.map(|watch| watch.modelled()));
-    }
-    group
-}
-
-/// Wave `number` of a work-group; `items` are the packed work-item ids of its lanes.
-fn start_wave(dispatch: &Dispatch, group: [u32; 3], number: u32, items: &[u32]) -> Wave {
-    const TTMP7: u8 = code::TTMP0 + 7;
-    let descriptor = &dispatch.descriptor;
-    let size = if dispatch.wave_size() == 32 { WaveSize::W32 } else { WaveSize::W64 };
-    let mut wave = Wave::new(size, (descriptor.vgprs() as usize).min(MAX_VGPRS));
-    if dispatch.dynamic_vgprs() {
-        wave.begin_dynamic_vgprs();
-    }
-    wave.set_pc(dispatch.entry);
-    wave.set_exec(size.mask() >> (size.lanes() - items.len().clamp(1, size.lanes())));
-    wave.hardware.mode = Mode(
-        descriptor.get(field::FLOAT_MODE) | if descriptor.is_set(field::FP16_OVERFLOW) { MODE_FP16_OVFL } else { 0 },
-    );
-    if let Some(scratch) = dispatch.scratch {
-        wave.hardware.scratch_base = scratch.base + u64::from(number) * u64::from(scratch.bytes_per_wave);
-    }
-    for (code, value) in (0..).zip(&dispatch.user_sgprs) {
-        wave.set_scalar(code, *value);
-    }
-    if let Some(handler) = &dispatch.trap_handler {
-        wave.install_handler(handler.base, handler.memory, handler.control(descriptor));
-    }
-    // Only privileged writes reach the TTMPs.
-    wave.set_privileged(true);
-    wave.set_scalar(TTMP7, group[1] | group[2] << 16);
-    wave.set_scalar(TTMP7 + 1, number << 25);
-    wave.set_scalar(TTMP7 + 2, group[0]);
-    wave.set_privileged(false);
-    let id_mask = match descriptor.workitem_id_dimensions() {
-        1 => 0x3ff,
-        2 => 0xf_ffff,
-        _ => u32::MAX,
-    };
-    for (lane, item) in items.iter().enumerate() {
-        wave.set_vgpr_lane(0, lane, item & id_mask);
-    }
-    wave
-}
-
-/// Wave `number` of a work-group of GFX7: user SGPRs, work-group ids and scratch wave offset behind each other, work-item ids in
-/// registers of their own (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution State").
-fn start_gcn_wave(dispatch: &Dispatch, group: [u32; 3], number: u32, items: &[u32]) -> Wave {
-    const MODE_DX10_CLAMP: u32 = 1 << 8;
-    const MODE_IEEE: u32 = 1 << 9;
-    let descriptor = &dispatch.descriptor;
-    let mut wave = Wave::new(WaveSize::W64, (descriptor.vgprs() as usize).min(MAX_VGPRS));
-    wave.set_pc(dispatch.entry);
-    wave.set_exec(u64::MAX >> (64 - items.len().clamp(1, 64)));
-    let flag = |field, bit| if descriptor.is_set(field) { bit } else { 0 };
-    let clamps = flag(field::GFX7_DX10_CLAMP, MODE_DX10_CLAMP) | flag(field::GFX7_IEEE, MODE_IEEE);
-    wave.hardware.mode = Mode(descriptor.get(field::FLOAT_MODE) | clamps);
-    wave.hardware.scratch_base = dispatch.scratch.map_or(0, |scratch| scratch.base);
-    let ids = [
-        (field::ENABLE_SGPR_WORKGROUP_ID_X, group[0]),
-        (field::ENABLE_SGPR_WORKGROUP_ID_Y, group[1]),
-        (field::ENABLE_SGPR_WORKGROUP_ID_Z, group[2]),
-        (field::ENABLE_SGPR_WORKGROUP_INFO, info_of_gcn(number, dispatch.waves_per_group())),
-        (field::ENABLE_PRIVATE_SEGMENT, number * dispatch.scratch.map_or(0, |scratch| scratch.bytes_per_wave)),
-    ];
-    let enabled = ids.into_iter().filter(|(field, _)| descriptor.is_set(*field)).map(|(_, value)| value);
-    for (place, value) in (0..code::VCC_LO).zip(dispatch.user_sgprs.iter().copied().chain(enabled)) {
-        wave.set_scalar(place, value);
-    }
-    for (lane, item) in items.iter().enumerate() {
-        for dimension in 0..descriptor.workitem_id_dimensions().min(3) {
-            wave.set_vgpr_lane(dimension as usize, lane, item >> (10 * dimension) & 0x3ff);
-        }
-    }
-    wave
-}
-
-/// Wave `number` of a work-group of CDNA4: user SGPRs and work-group ids behind each other, the work-item ids in v0, scratch that
-/// the wave knows by itself (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution State"). Kernel arguments are not
-/// preloaded: the code that a kernel has for that case does it.
-fn start_cdna4_wave(dispatch: &Dispatch, group: [u32; 3], number: u32, items: &[u32]) -> Wave {
-    const MODE_DX10_CLAMP: u32 = 1 << 8;
-    const MODE_IEEE: u32 = 1 << 9;
-    let descriptor = &dispatch.descriptor;
-    let (vgprs, accumulation) = descriptor.vgprs_of_cdna();
-    let mut wave = Wave::new(WaveSize::W64, vgprs as usize);
-    wave.resize_accumulation(accumulation as usize);
-    wave.set_pc(dispatch.entry);
-    wave.set_exec(u64::MAX >> (64 - items.len().clamp(1, 64)));
-    let flag = |field, bit| if descriptor.is_set(field) { bit } else { 0 };
-    wave.hardware.mode = Mode(
-        descriptor.get(field::FLOAT_MODE)
-            | flag(field::GFX7_DX10_CLAMP, MODE_DX10_CLAMP)
-            | flag(field::GFX7_IEEE, MODE_IEEE)
-            | flag(field::FP16_OVERFLOW, MODE_FP16_OVFL),
-    );
-    if let Some(scratch) = dispatch.scratch {
-        wave.hardware.scratch_base = scratch.base + u64::from(number) * u64::from(scratch.bytes_per_wave);
-    }
-    let ids = [
-        (field::ENABLE_SGPR_WORKGROUP_ID_X, group[0]),
-        (field::ENABLE_SGPR_WORKGROUP_ID_Y, group[1]),
-        (field::ENABLE_SGPR_WORKGROUP_ID_Z, group[2]),
-        (field::ENABLE_SGPR_WORKGROUP_INFO, info_of_gcn(number, dispatch.waves_per_group())),
-    ];
-    let enabled = ids.into_iter().filter(|(field, _)| descriptor.is_set(*field)).map(|(_, value)| value);
-    for (place, value) in (0..code::VCC_LO).zip(dispatch.user_sgprs.iter().copied().chain(enabled)) {
-        wave.set_scalar(place, value);
-    }
-    for (lane, item) in items.iter().enumerate() {
-        wave.set_vgpr_lane(0, lane, *item);
-    }
-    wave
 }
 
 fn describe<'a>(

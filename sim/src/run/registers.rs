@@ -3,7 +3,7 @@
 
 use crate::design::UNIT;
 use crate::engine::{Engine, EngineError, MemoryHandle};
-use crate::launch::Launch;
+use crate::launch::{Dispatch, Launch};
 use tombolo_hdl::config::Config;
 use tombolo_hdl::scalar::salu::allocation;
 use tombolo_isa::target::Target;
@@ -164,12 +164,17 @@ impl VgprRows {
 
     /// The rows of a wave of a launch: VGPRs are allocated by four, of CDNA4 by eight of both files.
     pub fn of(launch: &Launch, base: u64) -> Self {
-        let descriptor = &launch.dispatch.descriptor;
-        if launch.dispatch.target == Target::Cdna4 {
+        Self::of_dispatch(&launch.dispatch, base)
+    }
+
+    /// The same of a dispatch.
+    pub fn of_dispatch(dispatch: &Dispatch, base: u64) -> Self {
+        let descriptor = &dispatch.descriptor;
+        if dispatch.target == Target::Cdna4 {
             let (vgprs, accumulation) = descriptor.vgprs_of_cdna();
             return Self { base, vgprs: u64::from(vgprs + accumulation), accumulation: vgprs.into() };
         }
-        let vgprs = match launch.dispatch.dynamic_vgprs() {
+        let vgprs = match dispatch.dynamic_vgprs() {
             true => allocation::MOST,
             false => u64::from(descriptor.vgprs().next_multiple_of(4)),
         };

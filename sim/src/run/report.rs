@@ -140,7 +140,7 @@ impl Report {
     /// The report of a launch that does not fit a configuration: nothing ran.
     pub fn of_refusal(launch: &Launch, refusal: &FitError) -> Self {
         let (kind, pc) = match refusal {
-            FitError::Lds { .. } => (ErrorKind::Dispatch, None),
+            FitError::Lds { .. } | FitError::Cooperative { .. } => (ErrorKind::Dispatch, None),
             FitError::Processor { .. } => (ErrorKind::Unsupported, None),
             FitError::Instructions { missing, .. } => (ErrorKind::Unsupported, Some(missing.address)),
             FitError::TrapHandler { .. } | FitError::Exception { .. } | FitError::DynamicVgprs { .. } => {

@@ -14,6 +14,7 @@ mod pages;
 mod view;
 
 use super::model::{GroupEnd, Options, start_group};
+use super::report::RunError;
 use crate::launch::Dispatch;
 use crate::memory::{Access, AddressSpace};
 use base::{Base, Noted};
@@ -49,6 +50,11 @@ pub(super) struct Done {
 }
 
 impl Done {
+    /// No work-group has started.
+    pub fn refused(why: RunError) -> Self {
+        Self { number: 0, waves: 0, instructions: 0, exports: vec![], end: GroupEnd::Refused(why) }
+    }
+
     pub fn new(number: u64, group: &Group, end: GroupEnd) -> Self {
         let exports = (0..).zip(&group.members).map(|(wave, member)| (wave, &member.wave.exports));
         let exports = exports.filter(|(_, exports)| exports.targets().next().is_some());
