@@ -44,7 +44,7 @@ pub use npy::NpyError;
 pub use scalar::Scalar;
 pub use trap::TrapHandler;
 
-pub use texture::{Address, Filter, Image as ImageArgument, Sampler, TexelFormat};
+pub use texture::{Image as ImageArgument, Sampler};
 
 use crate::memory::AddressSpace;
 use crate::run::exports::OfWaves;
