@@ -9,16 +9,21 @@
 //! kinds of copies the same thing.
 
 mod abi;
+mod array_copies;
+mod arrays;
 mod boxes;
 mod bundle;
 mod call;
 mod device;
+mod elements;
 mod errors;
 mod events;
 mod graphs;
 mod image;
 mod launch;
+mod layers;
 mod memory;
+mod mipmaps;
 mod missing;
 mod modules;
 mod names;
@@ -28,5 +33,9 @@ mod per_thread;
 mod pools;
 mod properties;
 mod registered;
+mod resources;
+mod sampling;
+mod seen;
 mod streams;
 mod symbols;
+mod textures;

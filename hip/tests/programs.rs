@@ -6,12 +6,17 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Programs, and what they are told.
-const PROGRAMS: [(&str, &[&str]); 25] = [
+const PROGRAMS: [(&str, &[&str]); 30] = [
     ("vecadd", &[]),
     ("reduction", &[]),
     ("matrix_product", &[]),
     ("histogram", &[]),
     ("copies", &[]),
+    ("arrays", &[]),
+    ("textures", &[]),
+    ("texture_filters", &[]),
+    ("mipmaps", &[]),
+    ("surfaces", &[]),
     ("device_print", &[]),
     ("bitonic_sort", &[]),
     ("convolution", &[]),
