@@ -119,6 +119,12 @@ impl Element {
         (found.map_or(0, |(number, ..)| *number), self.channels)
     }
 
+    /// Its number of `hipResourceViewFormat`.
+    pub fn view(self) -> i32 {
+        let types = VIEWS.iter().position(|of| *of == (self.kind, self.bits)).unwrap_or(0);
+        (types * 3) as i32 + 1 + self.channels.ilog2() as i32
+    }
+
     /// Bytes of an element: 1 to 16.
     pub const fn bytes(self) -> usize {
         (self.channels * self.bits / 8) as usize
@@ -174,6 +180,7 @@ mod tests {
             assert_eq!(Element::of_channels(&element.channel_format()), Ok(element));
             let (format, channels) = element.format();
             assert_eq!(Element::of_format(format, channels), Ok(element));
+            assert_eq!(Element::of_view(element.view()), Ok(element));
         }
         assert!((1..=0x18).all(|format| all().any(|element| Element::of_view(format) == Ok(element))));
         assert_eq!(Element::of_view(0x03), Element::of_format(0x01, 4), "unsigned char, four channels");

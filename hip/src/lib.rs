@@ -32,6 +32,7 @@ mod occupancy;
 mod per_thread;
 mod pools;
 mod properties;
+mod references;
 mod registered;
 mod resources;
 mod sampling;

@@ -28,6 +28,8 @@ const COUNTER_CLOCK: i32 = 100_000;
 const CLOCK: i32 = 1_000_000;
 /// `hipDeviceArch_t`: atomics of 32 and 64 bits, doubles, votes, ballots, shuffles, fences, grids of three dimensions.
 const ARCHITECTURE: i32 = 0x97ff;
+/// The same: surfaces.
+const SURFACES: i32 = 1 << 14;
 const PITCH: usize = 0x7fff_ffff;
 
 const TEXELS: i32 = most::TEXELS as i32;
@@ -127,7 +129,7 @@ impl Numbers {
             (728, 1),
             (744, 1),
             (1424, COUNTER_CLOCK),
-            (1428, ARCHITECTURE),
+            (1428, if self.sizes.images { ARCHITECTURE | SURFACES } else { ARCHITECTURE }),
             (1464, 1),
         ]
     }

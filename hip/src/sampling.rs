@@ -8,16 +8,16 @@ use tombolo::texture::{Address, Border, Filter, SamplerDescriptor};
 #[derive(Debug, Clone, Copy)]
 #[repr(C)]
 pub struct Sampling {
-    address: [i32; 3],
-    filter: i32,
-    read_mode: i32,
-    srgb: i32,
-    border: [f32; 4],
-    normalized_coordinates: i32,
-    anisotropy: u32,
-    level_filter: i32,
-    bias: f32,
-    lods: [f32; 2],
+    pub address: [i32; 3],
+    pub filter: i32,
+    pub read_mode: i32,
+    pub srgb: i32,
+    pub border: [f32; 4],
+    pub normalized_coordinates: i32,
+    pub anisotropy: u32,
+    pub level_filter: i32,
+    pub bias: f32,
+    pub lods: [f32; 2],
 }
 
 /// `HIP_TEXTURE_DESC`.

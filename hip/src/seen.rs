@@ -37,21 +37,32 @@ pub struct Seen {
 /// What is seen of a resource, with a view of an array. `hipErrorInvalidValue` for what there is not, `hipErrorNotSupported` for what the device
 /// does not have.
 pub fn seen(resource: &Resource, view: Option<&View>, reading: Reading) -> Result<Seen, HipError> {
+    let all = whole(resource);
     match (resource, view) {
         (Resource::Array(array), _) => {
             if !array.is_dense() {
                 return refuse("a texture or surface of one level of a layered mipmapped array", error::NOT_SUPPORTED);
             }
-            of_array(&array.shape, array.base, 1, view, reading)
+            of_array(&array.shape, array.base, 1, view.unwrap_or(&all), reading)
         }
         (Resource::Mipmapped(array), _) => {
-            let levels = array.levels().len() as u32;
-            let all = View { levels: [0, levels - 1], layers: layers_of(&array.shape), ..View::default() };
-            of_array(&array.shape, array.base, levels, view.or(Some(&all)), reading)
+            of_array(&array.shape, array.base, array.levels().len() as u32, view.unwrap_or(&all), reading)
         }
         (_, Some(_)) => Err(error::INVALID_VALUE),
         (Resource::Linear(linear), None) => of_linear(linear, reading),
         (Resource::Pitched(pitched), None) => of_pitched(pitched, reading),
+    }
+}
+
+/// A view of all of a resource, as it is.
+pub fn whole(resource: &Resource) -> View {
+    match resource {
+        Resource::Array(array) => View { layers: layers_of(&array.shape), ..View::default() },
+        Resource::Mipmapped(array) => {
+            let last = array.levels().len().saturating_sub(1) as u32;
+            View { levels: [0, last], layers: layers_of(&array.shape), ..View::default() }
+        }
+        Resource::Linear(_) | Resource::Pitched(_) => View::default(),
     }
 }
 
@@ -60,9 +71,8 @@ fn layers_of(shape: &Shape) -> [u32; 2] {
     [0, if shape.dimension.has_slices() { shape.size[2] - 1 } else { 0 }]
 }
 
-fn of_array(shape: &Shape, base: u64, levels: u32, view: Option<&View>, reading: Reading) -> Result<Seen, HipError> {
-    let whole = View { layers: layers_of(shape), ..View::default() };
-    let View { format, size, levels: [first, last], layers } = *view.unwrap_or(&whole);
+fn of_array(shape: &Shape, base: u64, levels: u32, view: &View, reading: Reading) -> Result<Seen, HipError> {
+    let View { format, size, levels: [first, last], layers } = *view;
     let element = match format {
         0 => shape.element,
         _ => Element::of_view(format).or_else(|error| match error {

@@ -70,7 +70,8 @@ fn is_cube(resource: &Resource) -> bool {
     shape.dimension == Dimension::Cube
 }
 
-fn texture(resource: Resource, sampling: Sampling, view: Option<View>) -> Result<Handle, HipError> {
+/// Makes a texture object, whose handle it answers.
+pub fn texture(resource: Resource, sampling: Sampling, view: Option<View>) -> Result<Handle, HipError> {
     has_images()?;
     let reading = Reading { normalized: sampling.normalizes()?, srgb: sampling.is_srgb() };
     let has_levels = matches!(resource, Resource::Mipmapped(_));
@@ -154,6 +155,11 @@ fn destroy<T>(objects: &'static Mutex<BTreeMap<usize, T>>, handle: Handle) -> Hi
         true => Ok(()),
         false => of(objects).remove(&(handle as usize)).map(drop).ok_or(error::INVALID_HANDLE),
     })
+}
+
+/// Forgets a texture object.
+pub fn forget(texture: Handle) -> Result<(), HipError> {
+    of(&TEXTURES).remove(&(texture as usize)).map(drop).ok_or(error::INVALID_HANDLE)
 }
 
 /// Forgets a texture; a null handle is none. What it is of stays.

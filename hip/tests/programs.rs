@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Programs, and what they are told.
-const PROGRAMS: [(&str, &[&str]); 30] = [
+const PROGRAMS: [(&str, &[&str]); 31] = [
     ("vecadd", &[]),
     ("reduction", &[]),
     ("matrix_product", &[]),
@@ -15,6 +15,7 @@ const PROGRAMS: [(&str, &[&str]); 30] = [
     ("arrays", &[]),
     ("textures", &[]),
     ("texture_filters", &[]),
+    ("texture_references", &[]),
     ("mipmaps", &[]),
     ("surfaces", &[]),
     ("device_print", &[]),

@@ -236,7 +236,7 @@ fn arrays_that_are_not_there_are_refused() {
     // SAFETY: null pointers, and handles that are none.
     unsafe {
         assert_eq!(hipMallocArray(&raw mut none, null(), 4, 4, 0), INVALID_VALUE);
-        assert_eq!(hipMallocArray(null_mut(), &raw const FLOAT, 4, 4, 0), INVALID_VALUE);
+        assert_eq!(hipMallocArray(null_mut(), &FLOAT, 4, 4, 0), INVALID_VALUE);
         let other = (&raw mut value).cast::<c_void>();
         assert_eq!(hipMemcpyAtoH(other, other, 0, 4), INVALID_HANDLE);
         assert_eq!(hipMemcpyAtoH(other, null_mut(), 0, 4), INVALID_VALUE);
@@ -286,7 +286,7 @@ fn memory_of_a_mipmapped_array_is_freed_with_it_and_its_levels_are_gone() {
     let before = free();
     // SAFETY: what is made may be written.
     unsafe {
-        assert_eq!(hipMallocMipmappedArray(&raw mut array, &raw const FLOAT, extent, 99, 0), SUCCESS);
+        assert_eq!(hipMallocMipmappedArray(&raw mut array, &FLOAT, extent, 99, 0), SUCCESS);
         assert_eq!(hipGetMipmappedArrayLevel(&raw mut level, array, 12), SUCCESS);
         assert_eq!(hipGetMipmappedArrayLevel(&raw mut again, array, 12), SUCCESS);
         assert_eq!(hipGetMipmappedArrayLevel(&raw mut again, array, 13), INVALID_VALUE);
