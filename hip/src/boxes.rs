@@ -1,11 +1,14 @@
 //! Boxes of memory: layers of rows, which start a pitch apart. Their allocation, copies and fills, and copies of rectangles
-//! by the same descriptions. Arrays are not there, so neither are the copies that name one.
+//! by the same descriptions, which may name arrays.
 
 use crate::abi::{Handle, HipError, error};
-use crate::call::{call, store};
+use crate::arrays::{Array, Extent, array};
+use crate::call::{call, described, store};
 use crate::graphs::in_stream;
-use crate::memory::{self, Kind, LAST_KIND, NO_STREAM, PITCH, fill_rows};
+use crate::layers::{Layers, Position, copy_layers, fill_layers};
+use crate::memory::{self, Kind, LAST_KIND, NO_STREAM, PITCH};
 use std::ffi::c_void;
+use std::sync::Arc;
 
 /// `hipPitchedPtr`.
 #[derive(Debug, Clone, Copy)]
@@ -18,24 +21,6 @@ pub struct PitchedPointer {
     width: usize,
     /// Rows of a layer.
     height: usize,
-}
-
-/// `hipExtent`: bytes of a row, rows, layers.
-#[derive(Debug, Clone, Copy)]
-#[repr(C)]
-pub struct Extent {
-    width: usize,
-    height: usize,
-    depth: usize,
-}
-
-/// `hipPos`: a byte of a row, a row, a layer.
-#[derive(Debug, Clone, Copy)]
-#[repr(C)]
-pub struct Position {
-    x: usize,
-    y: usize,
-    z: usize,
 }
 
 /// `hipMemcpy3DParms`.
@@ -109,69 +94,50 @@ mod memory_type {
     pub const UNIFIED: i32 = 11;
 }
 
-/// Where the layers of a box begin, which is not empty.
-#[derive(Debug, Clone, Copy)]
-struct Layers {
-    first: *mut c_void,
-    pitch: usize,
-    layer: usize,
-}
-
-impl Layers {
-    /// Of a box that begins at a position, in memory with so many rows a layer. Memory of the device has all of the box.
-    fn new(memory: *mut c_void, pitch: usize, rows: usize, at: Position, extent: Extent) -> Result<Self, HipError> {
-        if memory.is_null() || at.x.checked_add(extent.width).is_none_or(|end| end > pitch) {
-            return Err(error::INVALID_VALUE);
-        }
-        let layer = pitch.checked_mul(rows).ok_or(error::INVALID_VALUE)?;
-        let behind =
-            |z: usize, y: usize, x: usize| z.checked_mul(layer)?.checked_add(y.checked_mul(pitch)?)?.checked_add(x);
-        let last = |first: usize, size: usize| first.checked_add(size - 1);
-        let end = last(at.z, extent.depth).zip(last(at.y, extent.height)).zip(at.x.checked_add(extent.width));
-        let end = end.and_then(|((z, y), x)| behind(z, y, x)).ok_or(error::INVALID_VALUE)?;
-        memory::check(memory, end)?;
-        let first = behind(at.z, at.y, at.x).ok_or(error::INVALID_VALUE)?;
-        Ok(Self { first: memory.wrapping_byte_add(first), pitch, layer })
+/// A side that is an array has no memory beside it.
+fn side(handle: Handle, memory: &PitchedPointer) -> Result<Option<Arc<Array>>, HipError> {
+    match (handle.is_null(), memory.pointer.is_null()) {
+        (true, _) => Ok(None),
+        (false, true) => array(handle).map(Some),
+        (false, false) => Err(error::INVALID_VALUE),
     }
-
-    fn of(&self, number: usize) -> Result<*mut c_void, HipError> {
-        number.checked_mul(self.layer).map(|bytes| self.first.wrapping_byte_add(bytes)).ok_or(error::INVALID_VALUE)
-    }
-}
-
-impl Extent {
-    fn is_empty(&self) -> bool {
-        self.width == 0 || self.height == 0 || self.depth == 0
-    }
-}
-
-fn copy_layers(to: Layers, from: Layers, extent: Extent, kind: i32) -> Result<(), HipError> {
-    for number in 0..extent.depth {
-        let (to, from) = ((to.of(number)?, to.pitch), (from.of(number)?.cast_const(), from.pitch));
-        memory::copy_rows(to, from, [extent.width, extent.height], kind)?;
-    }
-    Ok(())
 }
 
 impl BoxCopy {
     fn run(&self) -> Result<(), HipError> {
-        if !self.from_array.is_null() || !self.to_array.is_null() {
-            return Err(error::NOT_SUPPORTED);
-        }
+        let from = side(self.from_array, &self.from)?;
+        let to = side(self.to_array, &self.to)?;
         if self.extent.is_empty() {
             return Ok(());
         }
-        let side = |side: &PitchedPointer, at| Layers::new(side.pointer, side.pitch, side.height, at, self.extent);
-        copy_layers(side(&self.to, self.to_at)?, side(&self.from, self.from_at)?, self.extent, self.kind)
+        // With an array the width counts its elements, of which two arrays have the same.
+        let bytes = [&from, &to].map(|side| side.as_ref().map(|array| array.shape.element.bytes()));
+        let element = match bytes {
+            [Some(from), Some(to)] if from != to => return Err(error::INVALID_VALUE),
+            [from, to] => from.or(to).unwrap_or(1),
+        };
+        let width = self.extent.width.checked_mul(element).ok_or(error::INVALID_VALUE)?;
+        let extent = Extent { width, ..self.extent };
+        let layers = |side: Option<Arc<Array>>, memory: &PitchedPointer, at: Position| match side {
+            Some(array) => {
+                let x = at.x.checked_mul(element).ok_or(error::INVALID_VALUE)?;
+                Layers::in_array(&array, Position { x, ..at }, extent)
+            }
+            None => Layers::in_memory(memory.pointer, memory.pitch, memory.height, at, extent),
+        };
+        copy_layers(layers(to, &self.to, self.to_at)?, layers(from, &self.from, self.from_at)?, extent, self.kind)
     }
 }
 
 impl DriverSide {
     fn layers(&self, extent: Extent) -> Result<Layers, HipError> {
+        if self.level != 0 {
+            return Err(error::INVALID_VALUE);
+        }
         let memory = match self.kind {
             memory_type::HOST => self.host,
             memory_type::DEVICE | memory_type::MANAGED | memory_type::UNIFIED => self.device,
-            memory_type::ARRAY => return Err(error::NOT_SUPPORTED),
+            memory_type::ARRAY => return Layers::in_array(&*array(self.array)?, self.at, extent),
             _ => return Err(error::INVALID_VALUE),
         };
         // What is left out is no larger than what is copied.
@@ -181,10 +147,7 @@ impl DriverSide {
         };
         let pitch = tight(self.pitch, self.at.x, extent.width)?;
         let rows = tight(self.height, self.at.y, extent.height)?;
-        if self.level != 0 {
-            return Err(error::INVALID_VALUE);
-        }
-        Layers::new(memory, pitch, rows, self.at, extent)
+        Layers::in_memory(memory, pitch, rows, self.at, extent)
     }
 }
 
@@ -209,18 +172,6 @@ impl From<&RectangleCopy> for DriverBoxCopy {
         let extent = Extent { width: copy.width, height: copy.height, depth: 1 };
         Self { from: (&copy.from).into(), to: (&copy.to).into(), extent }
     }
-}
-
-/// What a description points to.
-///
-/// # Safety
-/// The pointer is null or to a description.
-unsafe fn described<T: Copy>(what: *const T) -> Result<T, HipError> {
-    if what.is_null() {
-        return Err(error::INVALID_VALUE);
-    }
-    // SAFETY: the caller's promise.
-    Ok(unsafe { what.read() })
 }
 
 macro_rules! copies {
@@ -290,13 +241,12 @@ pub unsafe extern "C" fn hipMemAllocPitch(
     unsafe { memory::hipMallocPitch(pointer, pitch, width, height) }
 }
 
-fn fill_layers(to: PitchedPointer, value: i32, extent: Extent) -> Result<(), HipError> {
+fn fill(to: PitchedPointer, value: i32, extent: Extent) -> Result<(), HipError> {
     if extent.is_empty() {
         return Ok(());
     }
-    let layers = Layers::new(to.pointer, to.pitch, to.height, Position { x: 0, y: 0, z: 0 }, extent)?;
-    (0..extent.depth)
-        .try_for_each(|number| fill_rows(layers.of(number)?, to.pitch, &[value as u8], [extent.width, extent.height]))
+    let layers = Layers::in_memory(to.pointer, to.pitch, to.height, Position { x: 0, y: 0, z: 0 }, extent)?;
+    fill_layers(layers, value as u8, extent)
 }
 
 /// Fills a box.
@@ -305,7 +255,7 @@ fn fill_layers(to: PitchedPointer, value: i32, extent: Extent) -> Result<(), Hip
 /// The memory has so many layers.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipMemset3D(to: PitchedPointer, value: i32, extent: Extent) -> HipError {
-    call(|| in_stream(NO_STREAM, move || fill_layers(to, value, extent)))
+    call(|| in_stream(NO_STREAM, move || fill(to, value, extent)))
 }
 
 /// Fills a box.
@@ -314,7 +264,7 @@ pub unsafe extern "C" fn hipMemset3D(to: PitchedPointer, value: i32, extent: Ext
 /// The memory has so many layers.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipMemset3DAsync(to: PitchedPointer, value: i32, extent: Extent, stream: Handle) -> HipError {
-    call(|| in_stream(stream, move || fill_layers(to, value, extent)))
+    call(|| in_stream(stream, move || fill(to, value, extent)))
 }
 
 /// There is one device.

@@ -33,6 +33,18 @@ pub unsafe fn put<T>(pointer: *mut T, value: T) -> HipError {
     call(|| unsafe { store(pointer, value) })
 }
 
+/// What a description points to.
+///
+/// # Safety
+/// The pointer is null or to a description.
+pub unsafe fn described<T: Copy>(what: *const T) -> Result<T, HipError> {
+    if what.is_null() {
+        return Err(error::INVALID_VALUE);
+    }
+    // SAFETY: the caller's promise.
+    Ok(unsafe { what.read() })
+}
+
 /// A text.
 ///
 /// # Safety

@@ -63,6 +63,12 @@ pub fn keep(code: HipError) -> HipError {
     code
 }
 
+/// Answers an error for what programs may ask for and the device does not do, which stderr names.
+pub fn refuse<T>(what: &str, code: HipError) -> Result<T, HipError> {
+    eprintln!("libamdhip64 (tombolo): {what}: {}", known(code).0.to_string_lossy());
+    Err(code)
+}
+
 /// Keeps the error of what ran, for whoever waits.
 pub fn of_a_launch(code: HipError) -> HipError {
     UNTOLD.store(code, Ordering::Relaxed);

@@ -9,17 +9,22 @@
 //! kinds of copies the same thing.
 
 mod abi;
+mod array_copies;
+mod arrays;
 mod boxes;
 mod bundle;
 mod call;
 mod cooperative;
 mod device;
+mod elements;
 mod errors;
 mod events;
 mod graphs;
 mod image;
 mod launch;
+mod layers;
 mod memory;
+mod mipmaps;
 mod missing;
 mod modules;
 mod names;
@@ -28,7 +33,12 @@ mod occupancy;
 mod per_thread;
 mod pools;
 mod properties;
+mod references;
 mod registered;
+mod resources;
 mod rtc;
+mod sampling;
+mod seen;
 mod streams;
 mod symbols;
+mod textures;

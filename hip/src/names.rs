@@ -1,4 +1,4 @@
-//! What programs may ask without a device: names of kernels, descriptions of channels, which build this is.
+//! What programs may ask without a device: names of kernels, which build this is.
 
 use crate::abi::{Handle, HipError};
 use crate::modules;
@@ -45,20 +45,6 @@ pub extern "C" fn hipApiName(_id: u32) -> *const c_char {
 #[unsafe(no_mangle)]
 pub extern "C" fn hipGetStreamDeviceId(_stream: Handle) -> i32 {
     0
-}
-
-/// `hipChannelFormatDesc`: bits of the channels, and what they are.
-#[derive(Clone, Copy)]
-#[repr(C)]
-pub struct ChannelFormat {
-    channels: [i32; 4],
-    kind: i32,
-}
-
-/// The description of an element of arrays and textures; it is there for what only describes one.
-#[unsafe(no_mangle)]
-pub extern "C" fn hipCreateChannelDesc(x: i32, y: i32, z: i32, w: i32, kind: i32) -> ChannelFormat {
-    ChannelFormat { channels: [x, y, z, w], kind }
 }
 
 /// `hip_impl::hip_init()` of C++, which headers call before they look at the device.

@@ -2,9 +2,10 @@
 //! default stream, these mean that of the thread.
 
 use crate::abi::{Dim3, Handle, HipError};
-use crate::boxes::{self, BoxCopy, Extent, PitchedPointer};
+use crate::arrays::Extent;
+use crate::boxes::{self, BoxCopy, PitchedPointer};
 use crate::streams::{Callback, HostFunction};
-use crate::{cooperative, events, graphs, launch, memory, streams, symbols};
+use crate::{array_copies, cooperative, events, graphs, launch, memory, streams, symbols};
 use std::ffi::c_void;
 
 /// `hipStreamPerThread`.
@@ -47,6 +48,18 @@ per_thread! {
          stream: Stream);
     hipMemcpy3D_spt = boxes::hipMemcpy3D: (what: *const BoxCopy);
     hipMemcpy3DAsync_spt = boxes::hipMemcpy3DAsync: (what: *const BoxCopy, stream: Stream);
+    hipMemcpy2DToArray_spt = array_copies::hipMemcpy2DToArray:
+        (to: Handle, x: usize, y: usize, from: *const c_void, pitch: usize, width: usize, height: usize, kind: i32);
+    hipMemcpy2DToArrayAsync_spt = array_copies::hipMemcpy2DToArrayAsync:
+        (to: Handle, x: usize, y: usize, from: *const c_void, pitch: usize, width: usize, height: usize, kind: i32,
+         stream: Stream);
+    hipMemcpy2DFromArray_spt = array_copies::hipMemcpy2DFromArray:
+        (to: *mut c_void, pitch: usize, from: Handle, x: usize, y: usize, width: usize, height: usize, kind: i32);
+    hipMemcpy2DFromArrayAsync_spt = array_copies::hipMemcpy2DFromArrayAsync:
+        (to: *mut c_void, pitch: usize, from: Handle, x: usize, y: usize, width: usize, height: usize, kind: i32,
+         stream: Stream);
+    hipMemcpyFromArray_spt = array_copies::hipMemcpyFromArray:
+        (to: *mut c_void, from: Handle, x: usize, y: usize, bytes: usize, kind: i32);
     hipMemcpyToSymbol_spt = symbols::hipMemcpyToSymbol:
         (symbol: *const c_void, from: *const c_void, bytes: usize, offset: usize, kind: i32);
     hipMemcpyToSymbolAsync_spt = symbols::hipMemcpyToSymbolAsync:

@@ -3,8 +3,11 @@
 use crate::abi::{HipError, error};
 use crate::call::{call, store};
 use crate::device::{check, device};
+use crate::memory;
 use crate::modules;
+use crate::seen::{ALIGNMENT, LINEAR_ELEMENTS};
 use std::ffi::c_void;
+use tombolo::texture::most;
 use tombolo::{Kernel, Sizes};
 
 /// `hipDeviceProp_tR0600`: the bytes of the struct, filled in at the places that the header gives.
@@ -25,7 +28,32 @@ const COUNTER_CLOCK: i32 = 100_000;
 const CLOCK: i32 = 1_000_000;
 /// `hipDeviceArch_t`: atomics of 32 and 64 bits, doubles, votes, ballots, shuffles, fences, grids of three dimensions.
 const ARCHITECTURE: i32 = 0x97ff;
+/// The same: surfaces.
+const SURFACES: i32 = 1 << 14;
 const PITCH: usize = 0x7fff_ffff;
+
+const TEXELS: i32 = most::TEXELS as i32;
+const SLICES: i32 = most::SLICES as i32;
+
+/// How far textures and surfaces reach: offset in the struct, number of the attribute, and the values, of which the attribute is the first.
+/// There are no textures of cubes, and no surfaces of layers.
+const IMAGES: [(usize, i32, &[i32]); 15] = [
+    (408, 39, &[TEXELS]),
+    (412, 42, &[TEXELS]),
+    (416, 41, &[LINEAR_ELEMENTS as i32]),
+    (420, 43, &[TEXELS, TEXELS]),
+    (428, 48, &[TEXELS, TEXELS]),
+    (436, 47, &[TEXELS, TEXELS, most::PITCH as i32]),
+    (448, 45, &[TEXELS, TEXELS]),
+    (456, 49, &[TEXELS, TEXELS, SLICES]),
+    (468, 52, &[TEXELS, TEXELS, SLICES]),
+    (484, 40, &[TEXELS, SLICES]),
+    (492, 46, &[TEXELS, TEXELS, SLICES]),
+    (512, 32, &[TEXELS]),
+    (516, 34, &[TEXELS, TEXELS]),
+    (524, 36, &[TEXELS, TEXELS, SLICES]),
+    (556, 37, &[TEXELS]),
+];
 
 /// Numbers that properties and attributes share.
 struct Numbers {
@@ -51,15 +79,21 @@ impl Numbers {
         self.sizes.lds_bytes as usize
     }
 
+    /// How far textures and surfaces reach, if the device has images.
+    fn images_at(&self) -> &'static [(usize, i32, &'static [i32])] {
+        if self.sizes.images { &IMAGES } else { &[] }
+    }
+
     /// Each size of the struct, with its offset.
-    fn sizes_at(&self) -> [(usize, usize); 9] {
+    fn sizes_at(&self) -> [(usize, usize); 10] {
         [
             (288, self.memory),
             (296, self.lds()),
             (312, PITCH),
             (352, self.memory),
-            (368, 256),
-            (376, 256),
+            (368, ALIGNMENT as usize),
+            (376, memory::PITCH),
+            (568, ALIGNMENT as usize),
             (640, self.lds()),
             (696, self.lds()),
             (1416, self.lds()),
@@ -97,9 +131,20 @@ impl Numbers {
             (728, 1),
             (744, 1),
             (1424, COUNTER_CLOCK),
-            (1428, ARCHITECTURE),
+            (1428, if self.sizes.images { ARCHITECTURE | SURFACES } else { ARCHITECTURE }),
             (1464, 1),
         ]
+    }
+
+    fn image_attribute(&self, number: i32) -> i32 {
+        // Width, height and depth have attributes of their own for textures of two and three dimensions.
+        let (number, place) = match number {
+            44 => (43, 1),
+            50 | 51 => (49, number - 49),
+            _ => (number, 0),
+        };
+        let found = self.images_at().iter().find(|(_, of, _)| *of == number);
+        found.and_then(|(.., values)| values.get(place as usize)).copied().unwrap_or(0)
     }
 
     /// An attribute by its number in `hipDeviceAttribute_t`; none of what is not known.
@@ -119,8 +164,7 @@ impl Numbers {
             25 => (self.sizes.simds * self.sizes.waves) as i32,
             26..=28 | 55 | 56 => GROUP,
             29..=31 => GRID[number as usize - 29],
-            // Surfaces and textures.
-            32..=54 => 0,
+            32..=54 => self.image_attribute(number),
             57 => self.work_items(),
             58 => bytes(PITCH),
             59 => 512,
@@ -131,8 +175,9 @@ impl Numbers {
             73 => 0,
             74..=76 => bytes(self.lds()),
             77 => 2,
-            78..=80 => 0,
-            81 | 82 => 256,
+            78 | 80 => 0,
+            79 | 81 => ALIGNMENT as i32,
+            82 => bytes(memory::PITCH),
             83 | 84 => bytes(self.memory),
             85 => 1,
             86 => 0,
@@ -141,7 +186,8 @@ impl Numbers {
             88 | 90 => 1,
             10_000 | 10_017 => COUNTER_CLOCK,
             10_002 => bytes(self.lds()),
-            10_001 | 10_003..=10_010 | 10_012..=10_014 => 0,
+            10_014 => i32::from(self.sizes.images),
+            10_001 | 10_003..=10_010 | 10_012 | 10_013 => 0,
             10_011 | 10_015 | 10_016 => 1,
             _ => return None,
         })
@@ -161,6 +207,8 @@ pub unsafe extern "C" fn hipGetDevicePropertiesR0600(properties: *mut Properties
         let numbers = Numbers::of_device()?;
         numbers.sizes_at().into_iter().for_each(|(at, value)| put(at, &value.to_ne_bytes()));
         numbers.numbers_at().into_iter().for_each(|(at, value)| put(at, &value.to_ne_bytes()));
+        let of_images = numbers.images_at().iter().flat_map(|(at, _, values)| (*at..).step_by(4).zip(*values));
+        of_images.for_each(|(at, value)| put(at, &value.to_ne_bytes()));
         for (at, text) in [(0, "Tombolo"), (ARCH_NAME, "gfx1201")] {
             debug_assert!(text.len() < NAME_BYTES);
             put(at, text.as_bytes());

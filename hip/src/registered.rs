@@ -5,6 +5,7 @@ use crate::abi::{HipError, error};
 use crate::device::device;
 use crate::image::Image;
 use crate::modules::{Loaded, told};
+use crate::references;
 use std::collections::HashMap;
 use std::ffi::{CStr, c_char, c_void};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
@@ -217,10 +218,24 @@ pub unsafe extern "C" fn __hipRegisterManagedVar(
     registry().managed.push(Managed { named, pointer: pointer as usize });
 }
 
-/// Textures are not there; what uses one fails when it does.
+/// Registers a texture reference, which is a variable on both sides.
+///
+/// # Safety
+/// Called by what clang makes.
 #[unsafe(no_mangle)]
-pub extern "C" fn __hipRegisterTexture() {}
+pub unsafe extern "C" fn __hipRegisterTexture(
+    binary: *mut *mut c_void,
+    reference: *mut c_void,
+    host: *const c_char,
+    name: *const c_char,
+    _kind: i32,
+    _normalized: i32,
+    external: i32,
+) {
+    // SAFETY: the caller's promise.
+    unsafe { __hipRegisterVar(binary, reference, host, name, external, references::BYTES, 0, 0) }
+}
 
-/// Surfaces are not there; what uses one fails when it does.
+/// Surface references are not there: no function of HIP's headers takes one.
 #[unsafe(no_mangle)]
 pub extern "C" fn __hipRegisterSurface() {}

@@ -6,12 +6,18 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Programs, and what they are told.
-const PROGRAMS: [(&str, &[&str]); 28] = [
+const PROGRAMS: [(&str, &[&str]); 34] = [
     ("vecadd", &[]),
     ("reduction", &[]),
     ("matrix_product", &[]),
     ("histogram", &[]),
     ("copies", &[]),
+    ("arrays", &[]),
+    ("textures", &[]),
+    ("texture_filters", &[]),
+    ("texture_references", &[]),
+    ("mipmaps", &[]),
+    ("surfaces", &[]),
     ("device_print", &[]),
     ("bitonic_sort", &[]),
     ("convolution", &[]),

@@ -59,6 +59,8 @@ pub struct Sizes {
     pub vgpr_rows: u32,
     /// LDS in bytes.
     pub lds_bytes: u32,
+    /// Whether vector memory accesses images and samples them.
+    pub images: bool,
 }
 
 /// A device.
@@ -92,6 +94,7 @@ impl Device {
             waves: config.waves as u32,
             vgpr_rows: config.vgpr_rows as u32,
             lds_bytes: config.lds_bytes as u32,
+            images: config.units.images,
         };
         let stop = Arc::clone(&state.stop);
         Ok(Self { options, config, sizes, state: Mutex::new(state), stop })

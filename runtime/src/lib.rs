@@ -34,4 +34,5 @@ pub use options::{EngineKind, Options};
 pub use output::{Sink, Stream};
 pub use raw_dispatch::{RawDispatch, ScratchArea};
 pub use record::{Form, Recording};
+pub use tombolo_sim::texture;
 pub use views::{Views, Wanted};

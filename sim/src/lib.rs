@@ -15,6 +15,7 @@ pub mod run;
 pub mod script;
 pub mod status;
 pub mod submit;
+pub mod texture;
 pub mod vectors;
 pub mod views;
 pub mod wave;

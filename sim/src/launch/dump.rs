@@ -1,10 +1,11 @@
 //! Writes the buffers of a launch to files, for whoever looks at them with NumPy or a hex editor.
 
 use super::texture::to_png;
-use super::{Dtype, Launch, TexelFormat, npy};
+use super::{Dtype, Launch, npy};
 use crate::output::{self, OutputError};
 use crate::run::exports::target_name;
 use crate::run::groups::Groups;
+use crate::texture::TexelFormat;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 

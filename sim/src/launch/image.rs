@@ -4,7 +4,7 @@
 use super::dump::Picture;
 use super::hsa::{self, Pointers, private_bytes, user_sgprs};
 use super::load::{Loaded, load};
-use super::texture::{Extents, image_words, sampler_words};
+use super::texture::Extents;
 use super::trap::{WatchKey, WatchedAddress};
 use super::{Argument, Dispatch, LaunchError, Layout, Manifest, Scratch, TrapHandler, content, kernarg};
 use crate::memory::{Access, AddressSpace};
@@ -173,7 +173,7 @@ impl Placer {
                 Argument::Scalar(_) | Argument::Local { .. } => return Ok(Placed::default()),
                 Argument::Sampler(sampler) => {
                     only_rdna4(kernel, target, "samplers")?;
-                    return self.descriptor(index, &sampler_words(sampler), Placed::default());
+                    return self.descriptor(index, &sampler.descriptor().words(), Placed::default());
                 }
                 Argument::Buffer(buffer) => {
                     if buffer.fill.is_some() {
@@ -210,7 +210,7 @@ impl Placer {
             let address = self.put(&what, content.bytes, Access::ReadWrite)?;
             let placed = Placed { pointer: Some(address), content: Some(address), layout: Some(layout) };
             match image {
-                Some((format, extents)) => self.descriptor(index, &image_words(address, &format, &extents), placed),
+                Some((format, extents)) => self.descriptor(index, &extents.descriptor(address, format).words(), placed),
                 None => Ok(placed),
             }
         };

@@ -46,7 +46,7 @@ pub use residency::{Residency, Resource};
 pub use scalar::Scalar;
 pub use trap::TrapHandler;
 
-pub use texture::{Address, Filter, Image as ImageArgument, Sampler, TexelFormat};
+pub use texture::{Image as ImageArgument, Sampler};
 
 use crate::memory::AddressSpace;
 use crate::run::exports::OfWaves;

@@ -1,23 +1,20 @@
 //! Image and sampler arguments of a launch: what the manifest says of them, their texels, and the descriptors that a kernel
 //! receives pointers to.
 
-mod descriptor;
-mod format;
 mod picture;
 
-pub(super) use descriptor::{image_words, sampler_words};
-pub use format::TexelFormat;
 pub(super) use picture::{of_png, to_png};
 
 use super::argument::{Buffer, bytes_of};
 use super::content::{self, Content};
 use super::fill::Fill;
 use super::{LaunchError, content::read_file};
+use crate::texture::{Address, Dimension, Filter, ImageDescriptor, SamplerDescriptor, TexelFormat, most};
 use serde::Deserialize;
 use std::path::Path;
 
-/// Most texels along x or y (T# has 16 bits), and slices (14 bits; device libraries read 13 of them).
-const MOST: [(&str, u32); 4] = [("width", 1 << 14), ("height", 1 << 14), ("depth", 1 << 13), ("layers", 1 << 13)];
+const MOST: [(&str, u32); 4] =
+    [("width", most::TEXELS), ("height", most::TEXELS), ("depth", most::SLICES), ("layers", most::SLICES)];
 
 /// An image: its format and size, and where its texels come from.
 #[derive(Debug, Clone, Deserialize)]
@@ -50,15 +47,32 @@ pub(super) struct Extents {
 }
 
 impl Extents {
+    fn dimension(&self) -> Dimension {
+        match (self.height, self.depth, self.layers) {
+            (None, _, None) => Dimension::D1,
+            (None, _, Some(_)) => Dimension::D1Array,
+            (Some(_), None, None) => Dimension::D2,
+            (Some(_), None, Some(_)) => Dimension::D2Array,
+            (Some(_), Some(_), _) => Dimension::D3,
+        }
+    }
+
     /// OpenCL's name of the type.
     pub fn type_name(&self) -> &'static str {
-        match (self.height, self.depth, self.layers) {
-            (None, _, None) => "image1d_t",
-            (None, _, Some(_)) => "image1d_array_t",
-            (Some(_), None, None) => "image2d_t",
-            (Some(_), None, Some(_)) => "image2d_array_t",
-            (Some(_), Some(_), _) => "image3d_t",
+        match self.dimension() {
+            Dimension::D1 => "image1d_t",
+            Dimension::D1Array => "image1d_array_t",
+            Dimension::D2 => "image2d_t",
+            Dimension::D2Array | Dimension::Cube => "image2d_array_t",
+            Dimension::D3 => "image3d_t",
         }
+    }
+
+    /// The descriptor of an image of this size whose texels lie at `base`, a multiple of 256.
+    pub fn descriptor(&self, base: u64, format: TexelFormat) -> ImageDescriptor {
+        let third = self.depth.or(self.layers);
+        let size = [self.width, self.height.unwrap_or(1), third.unwrap_or(1)];
+        ImageDescriptor::new(base, self.dimension(), format, size)
     }
 
     /// Extents of its array, outermost first; a last one for the channels if there are several.
@@ -151,30 +165,6 @@ fn is_png(file: &str) -> bool {
     file.to_ascii_lowercase().ends_with(".png")
 }
 
-/// What coordinates outside an image read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Address {
-    /// The image repeats.
-    Repeat,
-    /// It repeats, every second time mirrored.
-    MirroredRepeat,
-    /// The last texel.
-    ClampToEdge,
-    /// The border: zeros.
-    Clamp,
-}
-
-/// How the texels around a coordinate are combined.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Filter {
-    /// The nearest.
-    Nearest,
-    /// The two nearest along each axis.
-    Linear,
-}
-
 /// A sampler, as OpenCL has them.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Sampler {
@@ -184,6 +174,13 @@ pub struct Sampler {
     pub filter: Filter,
     /// Coordinates from 0 to 1 span the image; else they are texels.
     pub normalized: bool,
+}
+
+impl Sampler {
+    /// Its descriptor.
+    pub(super) const fn descriptor(&self) -> SamplerDescriptor {
+        SamplerDescriptor::new(self.address, self.filter, self.normalized)
+    }
 }
 
 #[cfg(test)]

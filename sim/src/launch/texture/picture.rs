@@ -1,6 +1,6 @@
 //! PNG files as texels of 8-bit formats, and back.
 
-use super::TexelFormat;
+use crate::texture::TexelFormat;
 use std::io::Cursor;
 
 /// Largest picture that is decoded.

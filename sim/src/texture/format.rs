@@ -1,7 +1,7 @@
 //! Names of texel formats, as WebGPU has them (`rgba8unorm`), and what the hardware, OpenCL's device libraries and NumPy
 //! call them.
 
-use super::super::Dtype;
+use crate::launch::Dtype;
 use serde::{Deserialize, Deserializer, de};
 
 /// A texel format.
@@ -64,6 +64,8 @@ const FORMATS: &[TexelFormat] = {
         row("rg16sint",        28, 2, Int16,   RG,    9),
         row("rg16float",       29, 2, Float16, RG,    14),
         row("rgba8unorm",      42, 4, Uint8,   RGBA,  2),
+        row("r8unorm-srgb",    64, 1, Uint8,   R,     2),
+        row("rg8unorm-srgb",   65, 2, Uint8,   RG,    2),
         row("rgba8unorm-srgb", 66, 4, Uint8,   SRGBA, 2),
         row("bgra8unorm",      42, 4, Uint8,   BGRA,  2),
         row("bgra8unorm-srgb", 66, 4, Uint8,   SBGRA, 2),
@@ -102,6 +104,11 @@ impl<'de> Deserialize<'de> for TexelFormat {
 }
 
 impl TexelFormat {
+    /// Bytes of a texel.
+    pub fn bytes(&self) -> u32 {
+        self.channels * self.dtype.size() as u32
+    }
+
     /// Its name.
     pub const fn name(&self) -> &'static str {
         self.name
