@@ -27,7 +27,9 @@ pub mod error {
     pub const ILLEGAL_ADDRESS: HipError = 700;
     pub const LAUNCH_OUT_OF_RESOURCES: HipError = 701;
     pub const LAUNCH_TIME_OUT: HipError = 702;
+    pub const UNSUPPORTED_LIMIT: HipError = 215;
     pub const PEER_ACCESS_UNSUPPORTED: HipError = 217;
+    pub const CONTEXT_IS_DESTROYED: HipError = 709;
     pub const ASSERT: HipError = 710;
     pub const HOST_MEMORY_ALREADY_REGISTERED: HipError = 712;
     pub const HOST_MEMORY_NOT_REGISTERED: HipError = 713;

@@ -130,3 +130,31 @@ pub unsafe extern "C" fn hipModuleLaunchCooperativeKernelMultiDevice(
         }
     }
 }
+
+/// Launches kernels of the program that do not wait for each other, one after the other.
+///
+/// # Safety
+/// `launches` is null or has so many, whose arguments have a pointer to each argument.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipExtLaunchMultiKernelMultiDevice(
+    launches: *const DeviceLaunch,
+    count: i32,
+    _flags: u32,
+) -> HipError {
+    let Ok(count @ 1..) = usize::try_from(count) else { return call(|| Err(error::INVALID_VALUE)) };
+    if launches.is_null() {
+        return call(|| Err(error::INVALID_VALUE));
+    }
+    for at in 0..count {
+        // SAFETY: the caller's promises.
+        let result = unsafe {
+            let DeviceLaunch { function, groups, block, arguments, shared, stream } = launches.add(at).read();
+            let shape = Shape { groups: groups.array(), block: block.array(), shared, cooperative: false };
+            of_program(function, shape, arguments, stream)
+        };
+        if result != error::SUCCESS {
+            return result;
+        }
+    }
+    error::SUCCESS
+}

@@ -2,7 +2,7 @@
 
 use crate::abi::{Handle, HipError, error};
 use crate::call::{call, put, store, text};
-use crate::errors;
+use crate::{errors, settings};
 use std::ffi::{c_char, c_void};
 use std::sync::OnceLock;
 use tombolo::{Device, Options};
@@ -57,8 +57,6 @@ stores! {
     fn hipGetDeviceCount(=> i32) = 1;
     /// The device of the thread.
     fn hipGetDevice(=> i32) = 0;
-    /// Flags of the device.
-    fn hipGetDeviceFlags(=> u32) = 0;
     /// Version of the driver, as HIP counts.
     fn hipDriverGetVersion(=> i32) = VERSION;
     /// Version of the runtime.
@@ -87,8 +85,6 @@ macro_rules! nothing_to_do {
 }
 
 nothing_to_do! {
-    /// Flags are about waiting, which nobody does.
-    fn hipSetDeviceFlags(_flags: u32);
     /// There is one context.
     fn hipCtxSetCurrent(_context: Handle);
     /// There is one context.
@@ -99,10 +95,6 @@ nothing_to_do! {
     fn hipDevicePrimaryCtxRelease(_device: i32);
     /// There is one context.
     fn hipDevicePrimaryCtxSetFlags(_device: i32, _flags: u32);
-    /// The caches are as they are.
-    fn hipDeviceSetCacheConfig(_config: i32);
-    /// The banks are as they are.
-    fn hipDeviceSetSharedMemConfig(_config: i32);
     /// Nothing is profiled this way.
     fn hipProfilerStart();
     /// Nothing is profiled this way.
@@ -127,9 +119,10 @@ pub extern "C" fn hipSetDevice(ordinal: i32) -> HipError {
     call(|| check(ordinal))
 }
 
-/// Ends nothing: memory stays until the process ends.
+/// Forgets what was set; memory stays until the process ends.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipDeviceReset() -> HipError {
+    settings::reset();
     error::SUCCESS
 }
 
@@ -174,6 +167,23 @@ pub unsafe extern "C" fn hipDevicePrimaryCtxGetState(ordinal: i32, flags: *mut u
 }
 
 /// Name of the device.
+pub const NAME: &str = "Tombolo";
+/// Its identity, 16 bytes.
+pub const UUID: &str = "tombolo-gfx1201\0";
+
+/// Identity of the device.
+///
+/// # Safety
+/// `uuid` is null or may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipDeviceGetUuid(uuid: *mut [u8; UUID.len()], ordinal: i32) -> HipError {
+    let mut bytes = [0; UUID.len()];
+    bytes.copy_from_slice(UUID.as_bytes());
+    // SAFETY: the caller's promise.
+    call(|| check(ordinal).and_then(|()| unsafe { store(uuid, bytes) }))
+}
+
+/// Name of the device.
 ///
 /// # Safety
 /// `name` has room for `length` bytes.
@@ -182,7 +192,7 @@ pub unsafe extern "C" fn hipDeviceGetName(name: *mut c_char, length: i32, ordina
     call(|| {
         check(ordinal)?;
         // SAFETY: the caller's promise.
-        unsafe { write_text(name, length, "Tombolo (gfx1201)") }
+        unsafe { write_text(name, length, NAME) }
     })
 }
 
@@ -195,7 +205,8 @@ pub unsafe extern "C" fn hipDeviceGetPCIBusId(name: *mut c_char, length: i32, or
     call(|| {
         check(ordinal)?;
         // SAFETY: the caller's promise.
-        unsafe { write_text(name, length, PCI) }
+        unsafe { write_text(name, length, PCI) }?;
+        if length as usize > PCI.len() { Ok(()) } else { Err(error::INVALID_VALUE) }
     })
 }
 

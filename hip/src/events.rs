@@ -3,19 +3,43 @@
 use crate::abi::{Handle, HipError, error};
 use crate::call::{call, store};
 use crate::errors::wait;
-use std::sync::{Mutex, PoisonError};
+use crate::graphs;
+use crate::kept::Kept;
+use std::sync::LazyLock;
 use std::time::Instant;
 
-/// What the handle of an event points to: when it was recorded last.
-struct Event(Mutex<Option<Instant>>);
+/// Flags of events: what they are not asked for, and what they make visible to whom, which all of memory is anyway.
+mod flag {
+    pub const BLOCKING_SYNC: u32 = 1;
+    pub const DISABLE_TIMING: u32 = 2;
+    pub const INTERPROCESS: u32 = 4;
+    pub const DISABLE_SYSTEM_FENCE: u32 = 1 << 29;
+    pub const RELEASE_TO_DEVICE: u32 = 1 << 30;
+    pub const RELEASE_TO_SYSTEM: u32 = 1 << 31;
+}
 
-fn of(event: Handle) -> Result<&'static Event, HipError> {
-    // SAFETY: handles come from `hipEventCreateWithFlags`.
-    unsafe { event.cast::<Event>().as_ref() }.ok_or(error::INVALID_HANDLE)
+/// An event: whether it keeps its time, and when it was recorded last.
+struct Event {
+    timed: bool,
+    recorded: Option<Instant>,
+}
+
+static EVENTS: LazyLock<Kept<Event, HipError>> = LazyLock::new(|| Kept::new(error::INVALID_HANDLE));
+
+/// Refuses what is no event.
+pub fn check(event: Handle) -> Result<(), HipError> {
+    EVENTS.with(event as usize, |_| Ok(()))
 }
 
 fn time(event: Handle) -> Result<Instant, HipError> {
-    of(event)?.0.lock().unwrap_or_else(PoisonError::into_inner).ok_or(error::INVALID_HANDLE)
+    EVENTS.with(event as usize, |event| event.recorded.filter(|_| event.timed).ok_or(error::INVALID_HANDLE))
+}
+
+fn is_possible(flags: u32) -> bool {
+    let releases = flag::RELEASE_TO_DEVICE | flag::RELEASE_TO_SYSTEM;
+    let known = flag::BLOCKING_SYNC | flag::DISABLE_TIMING | flag::INTERPROCESS | flag::DISABLE_SYSTEM_FENCE | releases;
+    let interprocess = flags & flag::INTERPROCESS == 0 || flags & flag::DISABLE_TIMING != 0;
+    flags & !known == 0 && flags & releases != releases && interprocess
 }
 
 /// An event.
@@ -23,11 +47,14 @@ fn time(event: Handle) -> Result<Instant, HipError> {
 /// # Safety
 /// `event` is null or may be written.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hipEventCreateWithFlags(event: *mut Handle, _flags: u32) -> HipError {
+pub unsafe extern "C" fn hipEventCreateWithFlags(event: *mut Handle, flags: u32) -> HipError {
     call(|| {
-        let made = Box::into_raw(Box::new(Event(Mutex::new(None))));
-        // SAFETY: the caller's promise; what cannot be handed over is dropped.
-        unsafe { store(event, made.cast()) }.inspect_err(|_| drop(unsafe { Box::from_raw(made) }))
+        if !is_possible(flags) {
+            return Err(error::INVALID_VALUE);
+        }
+        let made = EVENTS.keep(Event { timed: flags & flag::DISABLE_TIMING == 0, recorded: None });
+        // SAFETY: the caller's promise.
+        unsafe { store(event, made as Handle) }.or_else(|error| EVENTS.forget(made).and(Err(error)))
     })
 }
 
@@ -42,16 +69,11 @@ pub unsafe extern "C" fn hipEventCreate(event: *mut Handle) -> HipError {
 }
 
 /// Ends an event.
-///
-/// # Safety
-/// `event` is from a function above, and not used any more.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hipEventDestroy(event: Handle) -> HipError {
-    call(|| {
-        of(event)?;
-        // SAFETY: it was made by `hipEventCreateWithFlags`.
-        drop(unsafe { Box::from_raw(event.cast::<Event>()) });
-        Ok(())
+pub extern "C" fn hipEventDestroy(event: Handle) -> HipError {
+    call(|| match EVENTS.forget(event as usize) {
+        Err(_) if !event.is_null() => Err(error::CONTEXT_IS_DESTROYED),
+        result => result,
     })
 }
 
@@ -59,19 +81,21 @@ pub unsafe extern "C" fn hipEventDestroy(event: Handle) -> HipError {
 #[unsafe(no_mangle)]
 pub extern "C" fn hipEventRecord(event: Handle, stream: Handle) -> HipError {
     call(|| {
-        of(event)?;
-        if crate::graphs::record(event, stream) {
+        check(event)?;
+        if graphs::record(event, stream) {
             return Ok(());
         }
-        *of(event)?.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
-        Ok(())
+        EVENTS.with(event as usize, |event| {
+            event.recorded = Some(Instant::now());
+            Ok(())
+        })
     })
 }
 
 /// The event has happened.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipEventSynchronize(event: Handle) -> HipError {
-    match call(|| of(event).map(drop)) {
+    match call(|| check(event)) {
         error::SUCCESS => wait(),
         error => error,
     }
@@ -80,7 +104,7 @@ pub extern "C" fn hipEventSynchronize(event: Handle) -> HipError {
 /// The event has happened.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipEventQuery(event: Handle) -> HipError {
-    call(|| of(event).map(drop))
+    call(|| check(event))
 }
 
 /// Milliseconds of the host between two events.
@@ -90,6 +114,9 @@ pub extern "C" fn hipEventQuery(event: Handle) -> HipError {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipEventElapsedTime(milliseconds: *mut f32, start: Handle, stop: Handle) -> HipError {
     call(|| {
+        if milliseconds.is_null() {
+            return Err(error::INVALID_VALUE);
+        }
         let (start, stop) = (time(start)?, time(stop)?);
         let elapsed = match stop.checked_duration_since(start) {
             Some(elapsed) => elapsed.as_secs_f32(),

@@ -210,7 +210,7 @@ pub unsafe extern "C" fn hipGraphAddKernelNode(
     let (groups, block, shared) = (what.groups.array(), what.block.array(), what.shared as usize);
     let shape = Shape { groups, block, shared, cooperative: false };
     // SAFETY: the caller's promise.
-    unsafe { add(node, to, before, count, move || launch::run(kernel, shape, &arguments)) }
+    unsafe { add(node, to, before, count, move || launch::run(&kernel, shape, &arguments)) }
 }
 
 /// Adds a copy.

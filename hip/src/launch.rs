@@ -132,13 +132,13 @@ pub unsafe fn prepare(
     function: *const c_void,
     arguments: *const *const c_void,
     extra: *const *mut c_void,
-) -> Result<(&'static Kernel, Vec<u8>), HipError> {
+) -> Result<(Kernel, Vec<u8>), HipError> {
     let kernel = modules::kernel(function)?;
     if !arguments.is_null() && !extra.is_null() {
         return Err(error::INVALID_VALUE);
     }
     // SAFETY: the caller's promises.
-    let mut arguments = unsafe { if extra.is_null() { gather(kernel, arguments) } else { from_extra(extra) } }?;
+    let mut arguments = unsafe { if extra.is_null() { gather(&kernel, arguments) } else { from_extra(extra) } }?;
     let explicit = usize::try_from(kernel.explicit_bytes()).unwrap_or(usize::MAX);
     if arguments.len() <= explicit.saturating_add(STRUCT_ALIGNMENT - 1) {
         arguments.truncate(explicit);
@@ -159,8 +159,8 @@ pub unsafe fn of_program(
     call(|| {
         let kernel = registered::kernel(function)?.ok_or(error::INVALID_DEVICE_FUNCTION)?;
         // SAFETY: the caller's promise.
-        let arguments = unsafe { gather(kernel, arguments) }?;
-        in_stream(stream, move || run(kernel, shape, &arguments))
+        let arguments = unsafe { gather(&kernel, arguments) }?;
+        in_stream(stream, move || run(&kernel, shape, &arguments))
     })
 }
 
@@ -178,7 +178,7 @@ pub unsafe fn of_module(
     call(|| {
         // SAFETY: the caller's promises.
         let (kernel, arguments) = unsafe { prepare(function, arguments, extra) }?;
-        in_stream(stream, move || run(kernel, shape, &arguments))
+        in_stream(stream, move || run(&kernel, shape, &arguments))
     })
 }
 

@@ -5,36 +5,25 @@ use crate::call::{call, store, text};
 use crate::device::device;
 use crate::errors;
 use crate::image::{Image, refused};
+use crate::kept::{self, Kept};
 use crate::{bundle, registered};
+use std::collections::HashMap;
 use std::ffi::{c_char, c_void};
-use std::sync::{Mutex, PoisonError};
+use std::sync::LazyLock;
 use tombolo::{Kernel, Module};
 
-/// What the handle of a module points to. Functions live as long as their module.
-pub struct Loaded {
-    pub module: Module,
-    #[expect(clippy::vec_box, reason = "the address of a kernel is the handle of its function")]
-    functions: Mutex<Vec<Box<Kernel>>>,
+/// A module, and the functions that were asked of it: their handles by their names.
+struct Loaded {
+    module: Module,
+    functions: HashMap<String, kept::Handle>,
 }
 
-impl Loaded {
-    /// Loads a code object on the device.
-    pub fn new(code_object: &[u8]) -> Result<Self, HipError> {
-        let module = device()?.load(code_object).map_err(|error| told(&error))?;
-        Ok(Self { module, functions: Mutex::default() })
-    }
+static MODULES: LazyLock<Kept<Loaded, HipError>> = LazyLock::new(|| Kept::new(error::NOT_FOUND));
+static FUNCTIONS: LazyLock<Kept<Kernel, HipError>> = LazyLock::new(|| Kept::new(error::INVALID_DEVICE_FUNCTION));
 
-    /// A function by name. Its address stays the same.
-    pub fn function(&self, name: &str) -> Result<*const Kernel, HipError> {
-        let mut functions = self.functions.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = functions.iter().find(|kernel| kernel.info().name == name) {
-            return Ok(&raw const **known);
-        }
-        let kernel = Box::new(self.module.kernel(name).map_err(|_| error::NOT_FOUND)?);
-        let pointer = &raw const *kernel;
-        functions.push(kernel);
-        Ok(pointer)
-    }
+/// Loads a code object on the device.
+pub fn load(code_object: &[u8]) -> Result<Module, HipError> {
+    device()?.load(code_object).map_err(|error| told(&error))
 }
 
 /// The number of an error, which is told on stderr.
@@ -43,25 +32,26 @@ pub fn told(error: &tombolo::Error) -> HipError {
     errors::of(error)
 }
 
-/// The module of a handle.
-pub fn of(module: Handle) -> Result<&'static Loaded, HipError> {
-    // SAFETY: handles come from the functions below.
-    unsafe { module.cast::<Loaded>().as_ref() }.ok_or(error::INVALID_HANDLE)
-}
-
 /// The kernel of the handle of a function, or of the address of a kernel of the program itself.
-pub fn kernel(function: *const c_void) -> Result<&'static Kernel, HipError> {
-    if let Some(kernel) = registered::kernel(function)? {
-        return Ok(kernel);
+pub fn kernel(function: *const c_void) -> Result<Kernel, HipError> {
+    match registered::kernel(function)? {
+        Some(kernel) => Ok(kernel),
+        None => FUNCTIONS.with(function as usize, |kernel| Ok(kernel.clone())),
     }
-    // SAFETY: other handles come from `hipModuleGetFunction`.
-    unsafe { function.cast::<Kernel>().as_ref() }.ok_or(error::INVALID_DEVICE_FUNCTION)
 }
 
-fn hand_over(module: *mut Handle, code_object: &[u8]) -> Result<(), HipError> {
-    let made = Box::into_raw(Box::new(Loaded::new(code_object)?));
-    // SAFETY: the callers' caller promises that the pointer is null or may be written.
-    unsafe { store(module, made.cast()) }.inspect_err(|_| drop(unsafe { Box::from_raw(made) }))
+/// Keeps a module of a code object. `module` is null or may be written.
+unsafe fn hand_over(module: *mut Handle, code_object: &[u8]) -> Result<(), HipError> {
+    let made = MODULES.keep(Loaded { module: load(code_object)?, functions: HashMap::new() });
+    // SAFETY: the caller's promise.
+    unsafe { store(module, made as Handle) }.or_else(|error| unload(made).and(Err(error)))
+}
+
+/// Unloads the module of a handle.
+fn unload(handle: kept::Handle) -> Result<(), HipError> {
+    let Loaded { module, functions } = MODULES.take(handle)?;
+    functions.into_values().try_for_each(|function| FUNCTIONS.forget(function))?;
+    device()?.unload(&module).map_err(|error| told(&error))
 }
 
 /// Loads a module from memory.
@@ -71,9 +61,11 @@ fn hand_over(module: *mut Handle, code_object: &[u8]) -> Result<(), HipError> {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipModuleLoadData(module: *mut Handle, image: *const c_void) -> HipError {
     call(|| {
-        // SAFETY: the caller's promise.
-        let image = unsafe { Image::at(image) }?;
-        hand_over(module, &image.code_object()?)
+        // SAFETY: the caller's promises.
+        unsafe {
+            let image = Image::at(image)?;
+            hand_over(module, &image.code_object()?)
+        }
     })
 }
 
@@ -103,38 +95,54 @@ pub unsafe extern "C" fn hipModuleLoad(module: *mut Handle, file: *const c_char)
         // SAFETY: the caller's promise.
         let bytes = std::fs::read(unsafe { text(file) }?).map_err(|_| error::FILE_NOT_FOUND)?;
         let code = bundle::code_object(bytes.as_slice()).map_err(|what| refused(&what))?;
-        hand_over(module, &code)
+        // SAFETY: the caller's promise.
+        unsafe { hand_over(module, &code) }
     })
 }
 
 /// Unloads a module.
+#[unsafe(no_mangle)]
+pub extern "C" fn hipModuleUnload(module: Handle) -> HipError {
+    call(|| unload(module as usize))
+}
+
+/// How many kernels a module has.
 ///
 /// # Safety
-/// `module` is from a function above, and neither it nor its functions are used any more.
+/// `count` is null or may be written.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hipModuleUnload(module: Handle) -> HipError {
-    call(|| {
-        device()?.unload(&of(module)?.module).map_err(|error| told(&error))?;
-        // SAFETY: it was made by `hand_over`.
-        drop(unsafe { Box::from_raw(module.cast::<Loaded>()) });
-        Ok(())
-    })
+pub unsafe extern "C" fn hipModuleGetFunctionCount(count: *mut u32, module: Handle) -> HipError {
+    let kernels = |loaded: &mut Loaded| Ok(loaded.module.code_object().kernels.len() as u32);
+    // SAFETY: the caller's promise.
+    call(|| unsafe { store(count, MODULES.with(module as usize, kernels)?) })
 }
 
 /// A function of a module.
 ///
 /// # Safety
-/// `function` is null or may be written; `module` is loaded; `name` is a text.
+/// `function` is null or may be written; `name` is null or a text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipModuleGetFunction(function: *mut Handle, module: Handle, name: *const c_char) -> HipError {
-    // SAFETY: the caller's promises.
-    call(|| unsafe { store(function, of(module)?.function(text(name)?)?.cast_mut().cast()) })
+    call(|| {
+        // SAFETY: the caller's promise.
+        let name = unsafe { text(name) }?;
+        let found = MODULES.with(module as usize, |loaded| {
+            if let Some(known) = loaded.functions.get(name) {
+                return Ok(*known);
+            }
+            let made = FUNCTIONS.keep(loaded.module.kernel(name).map_err(|_| error::NOT_FOUND)?);
+            loaded.functions.insert(name.to_owned(), made);
+            Ok(made)
+        })?;
+        // SAFETY: the caller's promise.
+        unsafe { store(function, found as Handle) }
+    })
 }
 
 /// Address and bytes of a variable of a module; either may be unwanted.
 ///
 /// # Safety
-/// `address` and `bytes` are null or may be written; `module` is loaded; `name` is a text.
+/// `address` and `bytes` are null or may be written; `name` is null or a text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipModuleGetGlobal(
     address: *mut u64,
@@ -145,7 +153,9 @@ pub unsafe extern "C" fn hipModuleGetGlobal(
     call(|| {
         // SAFETY: the caller's promises.
         unsafe {
-            let symbol = of(module)?.module.symbol(text(name)?).map_err(|_| error::NOT_FOUND)?;
+            let name = text(name)?;
+            let found = |loaded: &mut Loaded| loaded.module.symbol(name).map_err(|_| error::NOT_FOUND);
+            let symbol = MODULES.with(module as usize, found)?;
             if !address.is_null() {
                 address.write(symbol.address);
             }
@@ -157,15 +167,15 @@ pub unsafe extern "C" fn hipModuleGetGlobal(
     })
 }
 
-/// The function of a kernel of the program.
+/// The function of a kernel of the program: its address is a handle too.
 ///
 /// # Safety
 /// `function` is null or may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipGetFuncBySymbol(function: *mut Handle, symbol: *const c_void) -> HipError {
     call(|| {
-        let kernel = registered::kernel(symbol)?.ok_or(error::INVALID_DEVICE_FUNCTION)?;
+        registered::kernel(symbol)?.ok_or(error::INVALID_DEVICE_FUNCTION)?;
         // SAFETY: the caller's promise.
-        unsafe { store(function, (&raw const *kernel).cast_mut().cast()) }
+        unsafe { store(function, symbol.cast_mut()) }
     })
 }

@@ -19,7 +19,7 @@ fn groups(kernel: &Kernel, work_items: i32, dynamic: usize) -> Result<i32, HipEr
 
 unsafe fn active(result: *mut i32, function: *const c_void, work_items: i32, dynamic: usize) -> HipError {
     call(|| {
-        let found = groups(modules::kernel(function)?, work_items, dynamic)?;
+        let found = groups(&modules::kernel(function)?, work_items, dynamic)?;
         // SAFETY: the caller's promise.
         unsafe { store(result, found) }
     })
@@ -28,7 +28,7 @@ unsafe fn active(result: *mut i32, function: *const c_void, work_items: i32, dyn
 /// The size of work-groups with which most work-items are at work, and how many such work-groups fill the device.
 unsafe fn best(count: *mut i32, size: *mut i32, function: *const c_void, dynamic: usize, limit: i32) -> HipError {
     call(|| {
-        let kernel = modules::kernel(function)?;
+        let kernel = &modules::kernel(function)?;
         let most = if limit > 0 { limit.min(group_limit(kernel)) } else { group_limit(kernel) };
         let wave = kernel.info().descriptor.wavefront_size() as i32;
         let mut found = (0, wave.min(most));

@@ -3,6 +3,7 @@
 
 use crate::abi::{Handle, HipError, error};
 use crate::call::{call, store};
+use crate::device::check;
 use crate::graphs::not_captured;
 use crate::memory::{self, Kind};
 use std::collections::BTreeMap;
@@ -160,7 +161,7 @@ pub unsafe extern "C" fn hipMallocFromPoolAsync(
 }
 
 fn of_device(device: i32) -> Result<(), HipError> {
-    if device == 0 { Ok(()) } else { Err(error::INVALID_DEVICE) }
+    if device == 0 { Ok(()) } else { Err(error::INVALID_VALUE) }
 }
 
 /// The pool that the device begins with.
@@ -170,7 +171,7 @@ fn of_device(device: i32) -> Result<(), HipError> {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipDeviceGetDefaultMemPool(pool: *mut Handle, device: i32) -> HipError {
     // SAFETY: the caller's promise.
-    call(|| of_device(device).and_then(|()| unsafe { store(pool, DEFAULT as Handle) }))
+    call(|| check(device).and_then(|()| unsafe { store(pool, DEFAULT as Handle) }))
 }
 
 /// The pool of `hipMallocAsync`.

@@ -2,7 +2,7 @@
 
 use crate::abi::{HipError, error};
 use crate::call::{call, store};
-use crate::device::{check, device};
+use crate::device::{NAME, UUID, check, device};
 use crate::memory;
 use crate::modules;
 use crate::seen::{ALIGNMENT, LINEAR_ELEMENTS};
@@ -18,6 +18,8 @@ pub struct Properties([u8; BYTES]);
 const BYTES: usize = 1472;
 /// Where the text with the processor is, and its room.
 const ARCH_NAME: usize = 1160;
+/// Offset of its identity.
+const UUID_AT: usize = 256;
 const NAME_BYTES: usize = 256;
 /// Work-items of a work-group.
 const GROUP: i32 = 1024;
@@ -28,8 +30,6 @@ const COUNTER_CLOCK: i32 = 100_000;
 const CLOCK: i32 = 1_000_000;
 /// `hipDeviceArch_t`: atomics of 32 and 64 bits, doubles, votes, ballots, shuffles, fences, grids of three dimensions.
 const ARCHITECTURE: i32 = 0x97ff;
-/// The same: surfaces.
-const SURFACES: i32 = 1 << 14;
 const PITCH: usize = 0x7fff_ffff;
 
 const TEXELS: i32 = most::TEXELS as i32;
@@ -90,7 +90,8 @@ impl Numbers {
             (288, self.memory),
             (296, self.lds()),
             (312, PITCH),
-            (352, self.memory),
+            // An attribute tells it too, as a number of 32 bits.
+            (352, self.memory.min(i32::MAX as usize)),
             (368, ALIGNMENT as usize),
             (376, memory::PITCH),
             (568, ALIGNMENT as usize),
@@ -131,7 +132,7 @@ impl Numbers {
             (728, 1),
             (744, 1),
             (1424, COUNTER_CLOCK),
-            (1428, if self.sizes.images { ARCHITECTURE | SURFACES } else { ARCHITECTURE }),
+            (1428, ARCHITECTURE),
             (1464, 1),
         ]
     }
@@ -209,7 +210,7 @@ pub unsafe extern "C" fn hipGetDevicePropertiesR0600(properties: *mut Properties
         numbers.numbers_at().into_iter().for_each(|(at, value)| put(at, &value.to_ne_bytes()));
         let of_images = numbers.images_at().iter().flat_map(|(at, _, values)| (*at..).step_by(4).zip(*values));
         of_images.for_each(|(at, value)| put(at, &value.to_ne_bytes()));
-        for (at, text) in [(0, "Tombolo"), (ARCH_NAME, "gfx1201")] {
+        for (at, text) in [(0, NAME), (UUID_AT, UUID), (ARCH_NAME, "gfx1201")] {
             debug_assert!(text.len() < NAME_BYTES);
             put(at, text.as_bytes());
         }
@@ -230,21 +231,6 @@ pub unsafe extern "C" fn hipDeviceGetAttribute(value: *mut i32, attribute: i32, 
         // SAFETY: the caller's promise.
         unsafe { store(value, found) }
     })
-}
-
-/// A limit: of the stack of a work-item (0) and of the heap (2); others are not there.
-///
-/// # Safety
-/// `value` is null or may be written.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hipDeviceGetLimit(value: *mut usize, limit: i32) -> HipError {
-    let found = match limit {
-        0 => Ok(16 << 10),
-        2 => Ok(0),
-        _ => Err(error::NOT_SUPPORTED),
-    };
-    // SAFETY: the caller's promise.
-    call(|| found.and_then(|found| unsafe { store(value, found) }))
 }
 
 /// `hipFuncAttributes`.
@@ -292,7 +278,7 @@ fn attributes(kernel: &Kernel) -> Result<FunctionAttributes, HipError> {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipFuncGetAttributes(result: *mut FunctionAttributes, function: *const c_void) -> HipError {
     // SAFETY: the caller's promise.
-    call(|| unsafe { store(result, attributes(modules::kernel(function)?)?) })
+    call(|| unsafe { store(result, attributes(&modules::kernel(function)?)?) })
 }
 
 /// An attribute of a function of a module.
@@ -302,7 +288,7 @@ pub unsafe extern "C" fn hipFuncGetAttributes(result: *mut FunctionAttributes, f
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipFuncGetAttribute(value: *mut i32, attribute: i32, function: *const c_void) -> HipError {
     call(|| {
-        let all = attributes(modules::kernel(function)?)?;
+        let all = attributes(&modules::kernel(function)?)?;
         let found = match attribute {
             0 => all.max_threads_per_block,
             1 => all.shared_bytes as i32,

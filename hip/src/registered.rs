@@ -4,12 +4,12 @@
 use crate::abi::{HipError, error};
 use crate::device::device;
 use crate::image::Image;
-use crate::modules::{Loaded, told};
+use crate::modules::{self, told};
 use crate::references;
 use std::collections::HashMap;
 use std::ffi::{CStr, c_char, c_void};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
-use tombolo::{Kernel, Symbol};
+use tombolo::{Kernel, Module, Symbol};
 
 /// What clang hands over: `__CudaFatBinaryWrapper`.
 #[repr(C)]
@@ -26,7 +26,7 @@ const MAGIC: u32 = 0x4849_5046;
 /// A fat binary. It stays once it is loaded, since kernels of it may be kept anywhere.
 struct FatBinary {
     image: usize,
-    loaded: Option<Result<&'static Loaded, HipError>>,
+    loaded: Option<Result<Module, HipError>>,
 }
 
 /// A kernel or variable of the program: in which fat binary, and its name there.
@@ -47,7 +47,7 @@ struct Registry {
     binaries: HashMap<usize, FatBinary>,
     next: usize,
     kernels: HashMap<usize, Named>,
-    found: HashMap<usize, &'static Kernel>,
+    found: HashMap<usize, Kernel>,
     variables: HashMap<usize, (Named, usize)>,
     managed: Vec<Managed>,
 }
@@ -60,19 +60,18 @@ fn registry() -> MutexGuard<'static, Registry> {
 
 impl Registry {
     /// The module of a fat binary, loaded if it was not.
-    fn module(&mut self, binary: usize) -> Result<&'static Loaded, HipError> {
+    fn module(&mut self, binary: usize) -> Result<Module, HipError> {
         let fat = self.binaries.get_mut(&binary).ok_or(error::INVALID_DEVICE_FUNCTION)?;
-        if let Some(known) = fat.loaded {
-            return known;
+        if let Some(known) = &fat.loaded {
+            return known.clone();
         }
         // SAFETY: clang hands over a bundle that is part of the program.
         let image = unsafe { Image::at(fat.image as *const c_void) }?;
-        let loaded =
-            image.code_object().and_then(|code| Loaded::new(&code)).map(|loaded| &*Box::leak(Box::new(loaded)));
-        fat.loaded = Some(loaded);
+        let loaded = image.code_object().and_then(|code| modules::load(&code));
+        fat.loaded = Some(loaded.clone());
         let module = loaded?;
         for managed in self.managed.iter().filter(|managed| managed.named.binary == binary) {
-            let symbol = module.module.symbol(&managed.named.name).map_err(|_| error::INVALID_SYMBOL)?;
+            let symbol = module.symbol(&managed.named.name).map_err(|_| error::INVALID_SYMBOL)?;
             // SAFETY: clang gives the place of the program's own pointer to the variable.
             let value = unsafe { *(managed.pointer as *const u64) };
             device()?.write(symbol.address, &value.to_le_bytes()).map_err(|error| told(&error))?;
@@ -82,16 +81,14 @@ impl Registry {
 }
 
 /// The kernel whose stub or handle in the program is at an address; none if there is no such kernel.
-pub fn kernel(function: *const c_void) -> Result<Option<&'static Kernel>, HipError> {
+pub fn kernel(function: *const c_void) -> Result<Option<Kernel>, HipError> {
     let (mut registry, at) = (registry(), function as usize);
     if let Some(known) = registry.found.get(&at) {
-        return Ok(Some(known));
+        return Ok(Some(known.clone()));
     }
     let Some(Named { binary, name }) = registry.kernels.get(&at).cloned() else { return Ok(None) };
-    let found = registry.module(binary)?.function(&name).map_err(|_| error::INVALID_DEVICE_FUNCTION)?;
-    // SAFETY: modules of fat binaries stay, and their functions with them.
-    let kernel = unsafe { &*found };
-    registry.found.insert(at, kernel);
+    let kernel = registry.module(binary)?.kernel(&name).map_err(|_| error::INVALID_DEVICE_FUNCTION)?;
+    registry.found.insert(at, kernel.clone());
     Ok(Some(kernel))
 }
 
@@ -100,7 +97,7 @@ pub fn variable(shadow: *const c_void) -> Result<Symbol, HipError> {
     let mut registry = registry();
     let (Named { binary, name }, bytes) =
         registry.variables.get(&(shadow as usize)).cloned().ok_or(error::INVALID_SYMBOL)?;
-    let symbol = registry.module(binary)?.module.symbol(&name).map_err(|_| error::INVALID_SYMBOL)?;
+    let symbol = registry.module(binary)?.symbol(&name).map_err(|_| error::INVALID_SYMBOL)?;
     Ok(Symbol { bytes: bytes as u64, ..symbol })
 }
 
@@ -142,7 +139,7 @@ pub extern "C" fn __hipUnregisterFatBinary(binary: *mut *mut c_void) {
         && let Ok(device) = device()
     {
         // A module that cannot be unloaded stays.
-        let _ = device.unload(&module.module);
+        let _ = device.unload(&module);
     }
 }
 

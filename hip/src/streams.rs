@@ -1,29 +1,59 @@
 //! Streams: handles, since whatever goes into a stream has ended when the call returns.
 
 use crate::abi::{Handle, HipError, error};
-use crate::call::{call, put, store};
+use crate::call::{call, store};
 use crate::errors::wait;
-use crate::graphs;
+use crate::kept::Kept;
+use crate::{events, graphs};
 use std::ffi::c_void;
+use std::sync::LazyLock;
 
-/// What the handle of a stream points to.
-pub struct Stream {
+/// A stream.
+#[derive(Clone, Copy, Default)]
+struct Stream {
     flags: u32,
     priority: i32,
 }
 
-fn make(stream: *mut Handle, flags: u32, priority: i32) -> HipError {
+static STREAMS: LazyLock<Kept<Stream, HipError>> = LazyLock::new(|| Kept::new(error::CONTEXT_IS_DESTROYED));
+
+/// `hipStreamNonBlocking`, the only flag.
+const NON_BLOCKING: u32 = 1;
+/// The least and the greatest priority. They change nothing.
+const PRIORITIES: (i32, i32) = (1, -1);
+/// Handles up to this one are the default streams: 0, and 1 and 2 for the legacy one and that of a thread.
+const LAST_DEFAULT: usize = 2;
+
+/// # Safety
+/// `stream` is null or may be written.
+unsafe fn make(stream: *mut Handle, flags: u32, priority: i32) -> HipError {
     call(|| {
-        let made = Box::into_raw(Box::new(Stream { flags, priority })).cast();
-        // SAFETY: the caller of the functions below promises that the pointer is null or may be written.
-        unsafe { store(stream, made) }.inspect_err(|_| drop(unsafe { Box::from_raw(made.cast::<Stream>()) }))
+        if flags & !NON_BLOCKING != 0 {
+            return Err(error::INVALID_VALUE);
+        }
+        let made = STREAMS.keep(Stream { flags, priority: priority.clamp(PRIORITIES.1, PRIORITIES.0) });
+        // SAFETY: the caller's promise.
+        unsafe { store(stream, made as Handle) }.or_else(|error| STREAMS.forget(made).and(Err(error)))
     })
 }
 
-/// The stream of a handle; none for the default streams (0, and 1 and 2 for legacy and per-thread ones).
-fn of(stream: Handle) -> Option<&'static Stream> {
-    // SAFETY: other handles come from `make`.
-    (stream as usize > 2).then(|| unsafe { &*stream.cast::<Stream>() })
+/// The stream of a handle.
+///
+/// # Errors
+/// `hipErrorContextIsDestroyed`: there is no such stream, or not any more.
+fn of(stream: Handle) -> Result<Stream, HipError> {
+    match stream as usize {
+        ..=LAST_DEFAULT => Ok(Stream::default()),
+        handle => STREAMS.with(handle, |stream| Ok(*stream)),
+    }
+}
+
+/// Waits for a stream.
+fn waited(stream: Handle) -> HipError {
+    match call(|| of(stream).and_then(|_| graphs::not_captured(stream))) {
+        error::SUCCESS => wait(),
+        error => error,
+    }
 }
 
 /// A stream.
@@ -32,7 +62,8 @@ fn of(stream: Handle) -> Option<&'static Stream> {
 /// `stream` is null or may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipStreamCreate(stream: *mut Handle) -> HipError {
-    make(stream, 0, 0)
+    // SAFETY: the caller's promise.
+    unsafe { make(stream, 0, 0) }
 }
 
 /// A stream.
@@ -41,7 +72,8 @@ pub unsafe extern "C" fn hipStreamCreate(stream: *mut Handle) -> HipError {
 /// `stream` is null or may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipStreamCreateWithFlags(stream: *mut Handle, flags: u32) -> HipError {
-    make(stream, flags, 0)
+    // SAFETY: the caller's promise.
+    unsafe { make(stream, flags, 0) }
 }
 
 /// A stream.
@@ -50,48 +82,71 @@ pub unsafe extern "C" fn hipStreamCreateWithFlags(stream: *mut Handle, flags: u3
 /// `stream` is null or may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipStreamCreateWithPriority(stream: *mut Handle, flags: u32, priority: i32) -> HipError {
-    make(stream, flags, priority)
+    // SAFETY: the caller's promise.
+    unsafe { make(stream, flags, priority) }
 }
 
-/// Ends a stream.
+/// Ends a stream, which is none of the default ones.
+#[unsafe(no_mangle)]
+pub extern "C" fn hipStreamDestroy(stream: Handle) -> HipError {
+    call(|| match stream as usize {
+        ..=LAST_DEFAULT => Err(error::INVALID_HANDLE),
+        handle => STREAMS.forget(handle),
+    })
+}
+
+/// A stream for some of the compute units; there is one, which a mask without bits does not take away.
 ///
 /// # Safety
-/// `stream` is from a function above, and not used any more.
+/// `stream` is null or may be written; `mask` is null or has so many words.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hipStreamDestroy(stream: Handle) -> HipError {
-    call(|| match of(stream) {
-        Some(_) => {
-            // SAFETY: it was made by `make`.
-            drop(unsafe { Box::from_raw(stream.cast::<Stream>()) });
-            Ok(())
+pub unsafe extern "C" fn hipExtStreamCreateWithCUMask(stream: *mut Handle, words: u32, mask: *const u32) -> HipError {
+    if words == 0 || mask.is_null() {
+        return call(|| Err(error::INVALID_VALUE));
+    }
+    // SAFETY: the caller's promise.
+    unsafe { make(stream, 0, 0) }
+}
+
+/// The compute units of a stream: the one there is.
+///
+/// # Safety
+/// `mask` is null or has room for so many words.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hipExtStreamGetCUMask(stream: Handle, words: u32, mask: *mut u32) -> HipError {
+    call(|| {
+        if words == 0 || mask.is_null() {
+            return Err(error::INVALID_VALUE);
         }
-        None => Err(error::INVALID_HANDLE),
+        of(stream)?;
+        for word in 0..words as usize {
+            // SAFETY: the caller's promise.
+            unsafe { mask.add(word).write(u32::from(word == 0)) };
+        }
+        Ok(())
     })
 }
 
 /// Everything in the stream has ended.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipStreamSynchronize(stream: Handle) -> HipError {
-    match call(|| graphs::not_captured(stream)) {
-        error::SUCCESS => wait(),
-        error => error,
-    }
+    waited(stream)
 }
 
 /// Everything in the stream has ended.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipStreamQuery(stream: Handle) -> HipError {
-    match call(|| graphs::not_captured(stream)) {
-        error::SUCCESS => wait(),
-        error => error,
-    }
+    waited(stream)
 }
 
 /// Every event has happened.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipStreamWaitEvent(stream: Handle, event: Handle, _flags: u32) -> HipError {
-    graphs::wait(stream, event);
-    error::SUCCESS
+    call(|| {
+        of(stream).and(events::check(event)).map_err(|_| error::INVALID_HANDLE)?;
+        graphs::wait(stream, event);
+        Ok(())
+    })
 }
 
 /// Flags of a stream.
@@ -101,7 +156,7 @@ pub extern "C" fn hipStreamWaitEvent(stream: Handle, event: Handle, _flags: u32)
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipStreamGetFlags(stream: Handle, flags: *mut u32) -> HipError {
     // SAFETY: the caller's promise.
-    unsafe { put(flags, of(stream).map_or(0, |stream| stream.flags)) }
+    call(|| unsafe { store(flags, of(stream)?.flags) })
 }
 
 /// Priority of a stream.
@@ -111,7 +166,7 @@ pub unsafe extern "C" fn hipStreamGetFlags(stream: Handle, flags: *mut u32) -> H
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipStreamGetPriority(stream: Handle, priority: *mut i32) -> HipError {
     // SAFETY: the caller's promise.
-    unsafe { put(priority, of(stream).map_or(0, |stream| stream.priority)) }
+    call(|| unsafe { store(priority, of(stream)?.priority) })
 }
 
 /// Device of a stream.
@@ -119,19 +174,19 @@ pub unsafe extern "C" fn hipStreamGetPriority(stream: Handle, priority: *mut i32
 /// # Safety
 /// `device` is null or may be written.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hipStreamGetDevice(_stream: Handle, device: *mut i32) -> HipError {
+pub unsafe extern "C" fn hipStreamGetDevice(stream: Handle, device: *mut i32) -> HipError {
     // SAFETY: the caller's promise.
-    unsafe { put(device, 0) }
+    call(|| of(stream).and_then(|_| unsafe { store(device, 0) }))
 }
 
-/// Priorities of streams: all the same.
+/// The range of priorities. A call returns when its work is done, so that they change nothing.
 ///
 /// # Safety
 /// Both are null or may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipDeviceGetStreamPriorityRange(least: *mut i32, greatest: *mut i32) -> HipError {
     // SAFETY: the caller's promises.
-    call(|| unsafe { store(least, 0).and_then(|()| store(greatest, 0)) })
+    call(|| unsafe { store(least, PRIORITIES.0).and_then(|()| store(greatest, PRIORITIES.1)) })
 }
 
 pub type Callback = unsafe extern "C" fn(Handle, HipError, *mut c_void);
@@ -146,12 +201,15 @@ pub unsafe extern "C" fn hipStreamAddCallback(
     stream: Handle,
     callback: Option<Callback>,
     data: *mut c_void,
-    _flags: u32,
+    flags: u32,
 ) -> HipError {
     if graphs::is_captured(stream) {
         return call(|| Err(error::CAPTURE_UNSUPPORTED));
     }
-    let Some(callback) = callback else { return call(|| Err(error::INVALID_VALUE)) };
+    let Some(callback) = callback.filter(|_| flags == 0) else { return call(|| Err(error::INVALID_VALUE)) };
+    if let Err(error) = of(stream) {
+        return call(|| Err(error));
+    }
     // SAFETY: the caller's promise.
     unsafe { callback(stream, error::SUCCESS, data) };
     error::SUCCESS

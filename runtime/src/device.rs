@@ -114,6 +114,24 @@ impl Device {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Bytes of the stack of a work-item, for kernels of which the compiler does not know how deep calls go: 16 KiB.
+    pub fn stack_bytes(&self) -> u32 {
+        self.state().stack_bytes
+    }
+
+    /// Sets that for the dispatches to come, in whole dwords.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Value`]: more than the 256 KiB of scratch memory that a work-item may have.
+    pub fn set_stack_bytes(&self, bytes: u32) -> Result<(), Error> {
+        let whole = bytes.checked_next_multiple_of(4).filter(|whole| u64::from(*whole) <= hsa::MAX_PRIVATE);
+        let most = hsa::MAX_PRIVATE;
+        let bytes =
+            whole.ok_or_else(|| Error::value(format!("{bytes} bytes of stack for a work-item; the most is {most}")))?;
+        self.state().stack_bytes = bytes;
+        Ok(())
+    }
+
     /// Zeroed memory. Its address is a pointer of the process too, through which the host may read and write it while no dispatch
     /// runs.
     ///

@@ -40,6 +40,8 @@ pub(crate) struct State {
     pub area: Option<Placed>,
     /// Scratch memory, as much as a dispatch has asked for.
     pub scratch: Option<Placed>,
+    /// Bytes of the stack of a work-item where the compiler does not know how many it needs.
+    pub stack_bytes: u32,
     /// Through which kernels call the host.
     pub hostcall: Option<Placed>,
     /// Where the work-groups of a cooperative grid wait for each other.
@@ -66,6 +68,7 @@ impl State {
             modules: vec![],
             area: None,
             scratch: None,
+            stack_bytes: hsa::STACK_BYTES,
             hostcall: None,
             grid_barrier: None,
             output: Output::default(),
@@ -129,7 +132,7 @@ impl State {
             let what = format!("code for {}: a device runs gfx12", mcpu.name());
             return Err(LaunchError::Unsupported { kernel: info.name.clone(), what }.into());
         }
-        let private_bytes = hsa::private_bytes(info)?;
+        let private_bytes = hsa::private_bytes(info, self.stack_bytes)?;
         let scratch = self.scratch_of(private_bytes, info.descriptor.wavefront_size(), mcpu)?;
         let bytes = Area::bytes(kernel)?;
         let name = "the kernel arguments";

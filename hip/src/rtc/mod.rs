@@ -2,13 +2,12 @@
 //! launches of a source; HIP's headers are those of HIP_INCLUDE, /usr/include or /opt/rocm/include.
 
 mod compiler;
-mod kept;
 mod link;
 mod names;
 mod program;
 
 use crate::call::text;
-use kept::{Handle, Kept};
+use crate::kept::{Handle, Kept};
 use link::Link;
 use program::Program;
 use std::ffi::{CStr, c_char, c_void};
@@ -97,8 +96,8 @@ fn not_null<T>(pointer: *const T) -> Result<(), RtcError> {
     if pointer.is_null() { Err(RtcError::InvalidInput) } else { Ok(()) }
 }
 
-static PROGRAMS: LazyLock<Kept<Program>> = LazyLock::new(|| Kept::new(RtcError::InvalidProgram));
-static LINKS: LazyLock<Kept<Link>> = LazyLock::new(|| Kept::new(RtcError::InvalidInput));
+static PROGRAMS: LazyLock<Kept<Program, RtcError>> = LazyLock::new(|| Kept::new(RtcError::InvalidProgram));
+static LINKS: LazyLock<Kept<Link, RtcError>> = LazyLock::new(|| Kept::new(RtcError::InvalidInput));
 
 /// Text of a number of `hiprtc`.
 #[unsafe(no_mangle)]

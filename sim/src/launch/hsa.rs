@@ -22,10 +22,10 @@ const fn resident_waves(target: Target) -> u32 {
         Target::Rdna4 | Target::Cdna4 => 32,
     }
 }
-/// Stack of a work-item for calls whose depth the compiler does not know, beyond the fixed private segment.
-const DYNAMIC_STACK_BYTES: u32 = 16 * 1024;
+/// Bytes of the stack of a work-item for calls whose depth the compiler does not know, beyond the fixed private segment, where nobody asks for others.
+pub const STACK_BYTES: u32 = 16 * 1024;
 /// The most scratch bytes of a work-item (COMPUTE_TMPRING_SIZE gives a wave32 at most about 8 MiB).
-const MAX_PRIVATE: u64 = 1 << 18;
+pub const MAX_PRIVATE: u64 = 1 << 18;
 
 /// Addresses that a kernel may ask for.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -220,14 +220,14 @@ pub fn is_hidden(kind: ValueKind) -> bool {
     kind.name().starts_with("hidden_")
 }
 
-/// Scratch bytes that a work-item of the kernel needs.
+/// Scratch bytes that a work-item of the kernel needs, with so many bytes of stack if the compiler does not know how deep calls go.
 ///
 /// # Errors
 /// [`LaunchError::Limit`]: more than there can be.
-pub fn private_bytes(kernel: &Kernel) -> Result<u32, LaunchError> {
+pub fn private_bytes(kernel: &Kernel, stack: u32) -> Result<u32, LaunchError> {
     let dynamic = kernel.metadata.as_ref().is_some_and(|metadata| metadata.uses_dynamic_stack)
         || kernel.descriptor.is_set(field::USES_DYNAMIC_STACK);
-    let stack = if dynamic { DYNAMIC_STACK_BYTES } else { 0 };
+    let stack = if dynamic { stack } else { 0 };
     let wanted = u64::from(kernel.descriptor.private_segment_fixed_size) + u64::from(stack);
     match u32::try_from(wanted) {
         Ok(bytes) if wanted <= MAX_PRIVATE => Ok(bytes),

@@ -2,7 +2,7 @@
 //! own with a guard gap behind it.
 
 use super::dump::Picture;
-use super::hsa::{self, Pointers, private_bytes, user_sgprs};
+use super::hsa::{self, Pointers, STACK_BYTES, private_bytes, user_sgprs};
 use super::load::{Loaded, load};
 use super::texture::Extents;
 use super::trap::{WatchKey, WatchedAddress};
@@ -83,7 +83,7 @@ impl Image {
             u64::from(kernel.descriptor.kernarg_size).max(metadata.map_or(0, |m| m.kernarg_segment_size));
         limit("the kernel argument segment in bytes", kernarg_bytes, MAX_KERNARG)?;
         let dynamic_lds = kernarg::dynamic_lds(manifest, kernel)?;
-        let private_bytes = private_bytes(kernel)?;
+        let private_bytes = private_bytes(kernel, STACK_BYTES)?;
 
         let mut placer = Placer { memory: AddressSpace::default(), places, next: places.data };
         let target = code_object.mcpu.target();
