@@ -10,8 +10,8 @@ fi
 for name in "${names[@]}"; do
     case $name in
         grid_sync)
-            # It needs a newer device library than Debian's.
-            [ -n "${OCKL:-}" ] || { echo "$name: left as it is; set OCKL (scripts/hipcc.sh)" >&2; continue; }
+            # It needs newer device libraries than Debian's.
+            [ -n "${DEVICE_LIBS:-}" ] || { echo "$name: left as it is; set DEVICE_LIBS (scripts/device-libraries.sh)" >&2; continue; }
             ../../scripts/hipcc.sh --fat "$name.hip" -o "$name.elf" --no-gpu-bundle-output && chmod 644 "$name.elf"
             ;;
         device_print | grid_barrier) ../../scripts/hipcc.sh --fat "$name.hip" -o "$name.elf" --no-gpu-bundle-output && chmod 644 "$name.elf" ;;

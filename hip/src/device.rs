@@ -28,7 +28,7 @@ pub fn check(ordinal: i32) -> Result<(), HipError> {
 /// A context, of which there is one, for the functions that take contexts.
 static CONTEXT: u64 = 0;
 
-fn context() -> Handle {
+pub fn context() -> Handle {
     (&raw const CONTEXT).cast_mut().cast()
 }
 

@@ -33,6 +33,7 @@ mod names;
 mod newer;
 mod occupancy;
 mod per_thread;
+mod pointers;
 mod pools;
 mod properties;
 mod references;

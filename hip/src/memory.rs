@@ -1,4 +1,4 @@
-//! Memory: allocations, copies, fills, and what a pointer is.
+//! Memory: allocations, copies, fills.
 //!
 //! Device memory is memory of the process, so a copy is a copy whatever its kind. What is checked is that a range which begins in
 //! device memory ends in the same allocation.
@@ -11,6 +11,7 @@ use crate::graphs::{in_stream, not_captured};
 use crate::pools;
 use std::collections::BTreeMap;
 use std::ffi::c_void;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tombolo::{ErrorKind, Protection};
 
@@ -24,11 +25,23 @@ pub enum Kind {
 
 /// An allocation, or memory of the program that was registered.
 #[derive(Debug, Clone, Copy)]
-struct Allocation {
-    kind: Kind,
-    bytes: usize,
-    flags: u32,
+pub struct Allocation {
+    /// What it is for.
+    pub kind: Kind,
+    pub bytes: usize,
+    /// Those that it was asked for with.
+    pub flags: u32,
+    /// The program's own memory.
     registered: bool,
+    /// Tells allocations apart that lie at the same place one after the other.
+    pub number: u64,
+}
+
+impl Allocation {
+    fn new(kind: Kind, bytes: usize, flags: u32, registered: bool) -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        Self { kind, bytes, flags, registered, number: NEXT.fetch_add(1, Ordering::Relaxed) }
+    }
 }
 
 /// Rows of what `hipMallocPitch` gives start at multiples of this.
@@ -47,7 +60,7 @@ fn allocations() -> MutexGuard<'static, BTreeMap<usize, Allocation>> {
 }
 
 /// Start and kind of the allocation that holds an address.
-fn holding(address: usize) -> Option<(usize, Allocation)> {
+pub fn holding(address: usize) -> Option<(usize, Allocation)> {
     let allocations = allocations();
     let (base, allocation) = allocations.range(..=address).next_back()?;
     (address - base < allocation.bytes).then_some((*base, *allocation))
@@ -60,7 +73,7 @@ pub fn allocate(pointer: *mut *mut c_void, bytes: usize, kind: Kind, flags: u32)
     let mut address = 0;
     if bytes != 0 {
         address = device()?.allocate(bytes as u64).map_err(|error| errors::of(&error))? as usize;
-        allocations().insert(address, Allocation { kind, bytes, flags, registered: false });
+        allocations().insert(address, Allocation::new(kind, bytes, flags, false));
     }
     // SAFETY: the callers' caller promises that the pointer may be written.
     unsafe { store(pointer, address as *mut c_void) }
@@ -388,7 +401,7 @@ pub unsafe extern "C" fn hipHostRegister(pointer: *mut c_void, bytes: usize, fla
             ErrorKind::Unsupported => errors::of(&error),
             _ => error::HOST_MEMORY_ALREADY_REGISTERED,
         })?;
-        let allocation = Allocation { kind: Kind::Host, bytes, flags, registered: true };
+        let allocation = Allocation::new(Kind::Host, bytes, flags, true);
         allocations().insert(pointer as usize, allocation);
         Ok(())
     })
@@ -448,64 +461,6 @@ pub unsafe extern "C" fn hipMemGetInfo(free: *mut usize, total: *mut usize) -> H
         let (left, all) = device()?.memory_bytes();
         // SAFETY: the caller's promises.
         unsafe { store(free, left as usize).and_then(|()| store(total, all as usize)) }
-    })
-}
-
-/// Start and bytes of the allocation that holds an address.
-///
-/// # Safety
-/// `base` and `bytes` are null or may be written.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hipMemGetAddressRange(base: *mut usize, bytes: *mut usize, address: *mut c_void) -> HipError {
-    call(|| {
-        let (start, allocation) = holding(address as usize).ok_or(error::INVALID_VALUE)?;
-        // SAFETY: the caller's promises.
-        unsafe { store(base, start).and_then(|()| store(bytes, allocation.bytes)) }
-    })
-}
-
-/// Bytes of an allocation.
-///
-/// # Safety
-/// `bytes` is null or may be written.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hipMemPtrGetInfo(address: *mut c_void, bytes: *mut usize) -> HipError {
-    call(|| {
-        let (_, allocation) = holding(address as usize).ok_or(error::INVALID_VALUE)?;
-        // SAFETY: the caller's promise.
-        unsafe { store(bytes, allocation.bytes) }
-    })
-}
-
-/// `hipPointerAttribute_t`.
-#[repr(C)]
-pub struct PointerAttributes {
-    kind: i32,
-    device: i32,
-    device_pointer: *mut c_void,
-    host_pointer: *mut c_void,
-    managed: i32,
-    flags: u32,
-}
-
-/// What a pointer is.
-///
-/// # Safety
-/// `attributes` is null or may be written.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn hipPointerGetAttributes(
-    attributes: *mut PointerAttributes,
-    pointer: *const c_void,
-) -> HipError {
-    call(|| {
-        let (_, allocation) = holding(pointer as usize).ok_or(error::INVALID_VALUE)?;
-        let (pointer, none) = (pointer.cast_mut(), std::ptr::null_mut());
-        let host_pointer = if allocation.kind == Kind::Device { none } else { pointer };
-        let managed = i32::from(allocation.kind == Kind::Managed);
-        let (kind, flags) = (allocation.kind as i32, allocation.flags);
-        let found = PointerAttributes { kind, device: 0, device_pointer: pointer, host_pointer, managed, flags };
-        // SAFETY: the caller's promise.
-        unsafe { store(attributes, found) }
     })
 }
 

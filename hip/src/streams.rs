@@ -19,6 +19,8 @@ static STREAMS: LazyLock<Kept<Stream, HipError>> = LazyLock::new(|| Kept::new(er
 
 /// `hipStreamNonBlocking`, the only flag.
 const NON_BLOCKING: u32 = 1;
+/// `hipEventWaitExternal`, the only flag of waiting.
+const WAIT_EXTERNAL: u32 = 1;
 /// The least and the greatest priority. They change nothing.
 const PRIORITIES: (i32, i32) = (1, -1);
 /// Handles up to this one are the default streams: 0, and 1 and 2 for the legacy one and that of a thread.
@@ -46,6 +48,11 @@ fn of(stream: Handle) -> Result<Stream, HipError> {
         ..=LAST_DEFAULT => Ok(Stream::default()),
         handle => STREAMS.with(handle, |stream| Ok(*stream)),
     }
+}
+
+/// Refuses what is no stream.
+pub fn check(stream: Handle) -> Result<(), HipError> {
+    of(stream).map(drop)
 }
 
 /// Waits for a stream.
@@ -141,9 +148,12 @@ pub extern "C" fn hipStreamQuery(stream: Handle) -> HipError {
 
 /// Every event has happened.
 #[unsafe(no_mangle)]
-pub extern "C" fn hipStreamWaitEvent(stream: Handle, event: Handle, _flags: u32) -> HipError {
+pub extern "C" fn hipStreamWaitEvent(stream: Handle, event: Handle, flags: u32) -> HipError {
     call(|| {
         of(stream).and(events::check(event)).map_err(|_| error::INVALID_HANDLE)?;
+        if flags & !WAIT_EXTERNAL != 0 {
+            return Err(error::INVALID_VALUE);
+        }
         graphs::wait(stream, event);
         Ok(())
     })

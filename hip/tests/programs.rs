@@ -64,8 +64,8 @@ fn programs_in_hip_pass_on_every_engine() {
     let (folder, build) = (root.join("testbenches/hip"), tempfile::tempdir().unwrap());
     let libraries = std::env::current_exe().unwrap().parent().unwrap().to_path_buf();
     for (name, arguments) in PROGRAMS {
-        if name == "grid_sync" && std::env::var_os("OCKL").is_none() {
-            let _ = writeln!(io::stderr(), "SKIPPED: {name}: OCKL is not set (scripts/hipcc.sh)");
+        if name == "grid_sync" && std::env::var_os("DEVICE_LIBS").is_none() {
+            let _ = writeln!(io::stderr(), "SKIPPED: {name}: DEVICE_LIBS is not set (scripts/device-libraries.sh)");
             continue;
         }
         let program = build.path().join(name);

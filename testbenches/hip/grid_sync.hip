@@ -1,4 +1,4 @@
-// Cooperative launches with the barriers of HIP's cooperative groups, which are those of ROCm 6's device libraries (OCKL of scripts/hipcc.sh).
+// Cooperative launches with the barriers of HIP's cooperative groups, which are those of ROCm 6's device libraries (scripts/device-libraries.sh).
 #include "check.h"
 #include <hip/hip_cooperative_groups.h>
 namespace cg = cooperative_groups;
