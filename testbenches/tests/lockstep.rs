@@ -12,6 +12,7 @@ use tombolo_sim::run::{ErrorKind, Moment, Observer, Replay, Sight, rtl};
 use tombolo_testbenches::evidence;
 use tombolo_testbenches::launches::{HARDWARE_LAUNCHES, kernels_folder};
 use tombolo_testbenches::machine::Machine;
+use tombolo_testbenches::programs::Program;
 
 /// Runs a launch to its end in lock-step, which compares every one of its instructions.
 fn follow(machine: &mut Machine, config: Config, launch: &mut Launch, what: &str) -> Lockstep {
@@ -46,6 +47,27 @@ fn every_write_is_the_models_where_work_groups_wait_for_lds() {
         launch.dispatch.lds_bytes = launch.dispatch.lds_bytes.max(config.lds_bytes as u32 / resident);
         follow(&mut machine, config, &mut launch, &format!("{name}, {resident} work-groups at once,"));
     }
+}
+
+/// The time that instructions read is the hardware's: the whole of it and its lower half by messages, its halves and a field of one by hardware registers.
+#[test]
+fn the_times_that_waves_read_are_the_hardwares() {
+    let config = design::config("ecp5").unwrap();
+    let mut machine = Machine::new(config).unwrap();
+    let source = "s_sendmsg_rtn_b64 s[4:5], sendmsg(MSG_RTN_GET_REALTIME)
+         s_wait_kmcnt 0x0
+         s_getreg_b32 s6, hwreg(HW_REG_SHADER_CYCLES_LO)
+         s_getreg_b32 s7, hwreg(HW_REG_SHADER_CYCLES_HI)
+         s_sendmsg_rtn_b32 s8, sendmsg(MSG_RTN_GET_REALTIME)
+         s_getreg_b32 s9, hwreg(HW_REG_SHADER_CYCLES_LO, 4, 12)
+         s_wait_kmcnt 0x0
+         s_sub_co_u32 s8, s8, s4
+         v_mov_b32_e32 v1, s8
+         v_mov_b32_e32 v2, 0
+         global_store_b32 v2, v1, s[0:1]
+         s_endpgm";
+    let mut launch = Program { source, items: 256, group: 64, words: 1 }.launch().unwrap();
+    follow(&mut machine, config, &mut launch, "times");
 }
 
 /// Every launch of Sea Islands on the configuration of that instruction set, with the code objects of its two processors in turn: they differ

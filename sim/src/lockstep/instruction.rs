@@ -88,10 +88,10 @@ impl InFlight {
         self.scalars.get(&TTMP1).is_some_and(|high| high >> 28 == 0)
     }
 
-    /// The two scalar registers that it has written, as one number.
-    pub fn wide_scalar(&self) -> Option<u64> {
+    /// The one or two scalar registers that it has written, as a number.
+    pub fn scalar_number(&self) -> Option<u64> {
         let mut words = self.scalars.values().map(|word| u64::from(*word));
-        Some(words.next()? | words.next()? << 32)
+        Some(words.next()? | words.next().unwrap_or(0) << 32)
     }
 
     /// It issues at `pc`.

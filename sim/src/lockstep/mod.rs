@@ -11,6 +11,7 @@
 //! hardware's do ([`beginning`]).
 
 mod beginning;
+mod clock;
 pub(crate) mod events;
 mod history;
 pub(crate) mod instruction;

@@ -1,5 +1,6 @@
 //! One wave in lock-step: its instructions in flight, and the comparison of the oldest with the model.
 
+use super::clock;
 use super::history::{History, OwnStores, PastMemory};
 use super::instruction::{Effect, InFlight, LaneWrite};
 use super::shared::SharedHistory;
@@ -9,9 +10,8 @@ use crate::run::registers::VgprRows;
 use std::collections::{BTreeMap, VecDeque};
 use tombolo_hdl::front::decode::gcn;
 use tombolo_hdl::vmem::operations::Kind;
-use tombolo_isa::arch::cdna4::op as cdna4;
-use tombolo_isa::arch::gcn::op::sea_islands;
 use tombolo_isa::arch::rdna4::op;
+use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::Format;
 use tombolo_isa::memory::MemoryOperation;
 use tombolo_isa::opcode::{Class, Flags, Implicit, Opcode};
@@ -167,7 +167,8 @@ impl Mirror {
         if member.wave.pc() != instruction.pc {
             return Err(format!("the model is at {:#x}", member.wave.pc()));
         }
-        let opcode = opcode_at(instruction.pc, memory, history, target);
+        let decoded = instruction_at(instruction.pc, memory, history, target);
+        let opcode = decoded.as_ref().map(|decoded| decoded.opcode);
         // The trap that hardware generates stands before the instruction.
         let enters = member.wave.may_trap() && instruction.enters_handler();
         let opcode = opcode.filter(|_| !enters);
@@ -183,12 +184,14 @@ impl Mirror {
             shared.restore(&mut group.lds, self.lds_base, retired, &instruction.shared_orders);
         }
         let lds = if uses_lds { group.lds.bytes().to_vec() } else { vec![] };
-        // The model has no clock but the hardware's, which only goes on.
-        let clock = opcode.filter(|opcode| reads_clock(opcode)).and_then(|_| instruction.wide_scalar());
+        let reading = decoded.as_ref().filter(|_| opcode.is_some()).and_then(clock::reading);
+        let clock = reading.and_then(|reading| Some((reading, instruction.scalar_number()?)));
+        let clock = clock.map(|(reading, got)| {
+            let before = self.clock;
+            reading.time(before, got).ok_or_else(|| format!("the clock: got {got:#x}, it was {before:#x} before"))
+        });
+        let clock = clock.transpose()?;
         if let Some(clock) = clock {
-            if clock < self.clock {
-                return Err(format!("the clock: got {clock}, it was {} before", self.clock));
-            }
             group.members[place].wave.hardware.cycles = clock;
         }
         let executed = if enters {
@@ -423,10 +426,15 @@ fn compare_stores<A: Ord>(
 }
 
 /// The instruction at `pc`.
-pub fn opcode_at(pc: u64, memory: &AddressSpace, history: &History, target: Target) -> Option<&'static Opcode> {
+fn instruction_at(pc: u64, memory: &AddressSpace, history: &History, target: Target) -> Option<Instruction> {
     let own = Default::default();
     let words = fetch(pc, &mut PastMemory::new(memory, history, history.order(), &own)).ok()?;
-    target.decode(&words).ok().map(|instruction| instruction.opcode)
+    target.decode(&words).ok()
+}
+
+/// Its opcode.
+pub fn opcode_at(pc: u64, memory: &AddressSpace, history: &History, target: Target) -> Option<&'static Opcode> {
+    instruction_at(pc, memory, history, target).map(|instruction| instruction.opcode)
 }
 
 /// The opcode is a signal of a barrier that SCC answers, some cycles later.
@@ -442,11 +450,6 @@ fn tells_of_others(opcode: &Opcode) -> bool {
 /// The result may tell that a barrier has completed, which waves see some cycles after its last signal.
 fn shows_barriers(opcode: &Opcode) -> bool {
     opcode.operation == op::S_GETREG_B32
-}
-
-/// The result is the time: a wide scalar.
-fn reads_clock(opcode: &Opcode) -> bool {
-    [sea_islands::S_MEMTIME, cdna4::S_MEMTIME, cdna4::S_MEMREALTIME].contains(&opcode.operation)
 }
 
 /// Results of the class depend on memory or LDS.
