@@ -12,6 +12,7 @@ mod board;
 mod device;
 mod error;
 pub mod ffi;
+mod heap;
 mod hostcall;
 mod machine;
 mod memory;
