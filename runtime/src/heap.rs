@@ -1,24 +1,28 @@
 //! The heap of `malloc` in kernels, as the device libraries of ROCm want it (`ockl`, `dm.cl`, of version 5.2 and later).
 //!
-//! Kernels find a head at the address in `hidden_heap_v1`, zeros but for three addresses, and keep everything else about the heap in it themselves:
+//! Kernels find a head at the address in `hidden_heap_v1`, zeros but for three addresses and some times, and keep everything else about the heap in it themselves:
 //! pieces of up to 3 KiB lie in slabs of 2 MiB, one size each. The first slabs are there from the beginning; further ones, and every larger piece, are
 //! asked for through the buffer of calls to the host. Each piece that the host has given is a region of memory, so that an access beyond it, or
 //! behind its `free`, is found; a slab is one region.
 
 use crate::error::Error;
 use crate::memory::{Memory, Placed, Protection};
+use crate::slabs::{self, Wanted};
 use std::collections::BTreeMap;
+use tombolo_sim::run::HostWrite;
 
 /// Bytes of a slab, and what it is aligned to: kernels find the slab of a piece by the address of the piece.
-const SLAB: u64 = 2 << 20;
+pub(crate) const SLAB: u64 = 2 << 20;
 /// The head: the slab that is next, the end of the first slabs, their beginning. Behind it a count of large pieces.
 const NEXT_SLAB: usize = 108_544;
 const LAST_SLAB: usize = NEXT_SLAB + 8;
 const FIRST_SLAB: usize = NEXT_SLAB + 16;
 /// Bytes of the head: what the library's own function clears, more than it uses.
-const HEAD: u64 = 128 << 10;
+pub(crate) const HEAD: u64 = 128 << 10;
 /// Bytes of the first slabs unless somebody sets them, as with ROCm.
 const INITIAL_BYTES: u64 = 8 << 20;
+
+const NO_SLAB: &str = "there is no memory for malloc, and the kernel's device library (ROCm 5, on gfx12) cannot answer null for small pieces";
 
 /// The heap of a device.
 pub(crate) struct Heap {
@@ -79,8 +83,11 @@ impl Heap {
         let bytes = self.initial_bytes.div_ceil(SLAB) * SLAB;
         let slabs = memory.allocate_aligned("the heap", bytes, SLAB, Protection::ReadWrite).ok();
         self.slabs = slabs.map(|base| Placed { base, bytes });
+        let content = memory.bytes_mut(head, HEAD)?;
+        if let Some(content) = content.first_chunk_mut() {
+            slabs::initialize(content);
+        }
         if let Some(Placed { base, bytes }) = self.slabs {
-            let content = memory.bytes_mut(head, HEAD)?;
             for (at, address) in [(NEXT_SLAB, base), (LAST_SLAB, base + bytes), (FIRST_SLAB, base)] {
                 content[at..at + 8].copy_from_slice(&address.to_le_bytes());
             }
@@ -104,6 +111,25 @@ impl Heap {
             }
             _ => Err(format!("the kernel frees {address:#x}, which malloc has not given, or which was freed before")),
         }
+    }
+
+    /// Adds the slabs that kernels wait for and cannot get themselves; answers what is to be written for that.
+    ///
+    /// # Errors
+    /// There is no memory: kernels that cannot get slabs cannot do without, either.
+    pub fn add_slabs(&mut self, memory: &mut Memory) -> Result<Vec<HostWrite>, String> {
+        let Some(head) = self.head else { return Ok(vec![]) };
+        let content = memory.bytes_mut(head, HEAD).ok().and_then(|content| content.first_chunk());
+        let mut writes = vec![];
+        for wanted in content.map(Wanted::of).unwrap_or_default() {
+            let slab = self.give(memory, SLAB).ok_or(NO_SLAB)?;
+            let content = wanted.content();
+            if let Ok(place) = memory.bytes_mut(slab, content.len() as u64) {
+                place.copy_from_slice(&content);
+            }
+            writes.extend(wanted.writes(head, slab));
+        }
+        Ok(writes)
     }
 
     fn give(&mut self, memory: &mut Memory, bytes: u64) -> Option<u64> {

@@ -23,6 +23,7 @@ mod packet_dispatch;
 pub mod queue;
 mod raw_dispatch;
 mod record;
+mod slabs;
 mod state;
 mod views;
 mod window;

@@ -56,7 +56,8 @@ impl<'a> Service<'a> {
                 },
                 DEVICE_MEMORY => self.allocate(slot[0], slot[1], space)?,
                 service => {
-                    let name = REFUSED.iter().find(|(number, _)| *number == service).map_or("unknown", |(_, name)| name);
+                    let name =
+                        REFUSED.iter().find(|(number, _)| *number == service).map_or("unknown", |(_, name)| name);
                     return Err(unsupported(format!("the kernel asks the host for service {service}: {name}")));
                 }
             };
@@ -66,10 +67,16 @@ impl<'a> Service<'a> {
 
     /// Memory of so many bytes, or the memory at an address back.
     fn allocate(&mut self, address: u64, bytes: u64, space: &mut AddressSpace) -> Result<u64, RunError> {
-        std::mem::swap(&mut self.memory.space, space);
-        let served = self.heap.serve(self.memory, address, bytes);
-        std::mem::swap(&mut self.memory.space, space);
+        let served = self.with_memory(space, |heap, memory| heap.serve(memory, address, bytes));
         served.map_err(|message| RunError { kind: ErrorKind::Memory, message, wave: None, pc: None })
+    }
+
+    /// Lets the heap do something in the device's memory.
+    fn with_memory<T>(&mut self, space: &mut AddressSpace, work: impl FnOnce(&mut Heap, &mut Memory) -> T) -> T {
+        std::mem::swap(&mut self.memory.space, space);
+        let done = work(self.heap, self.memory);
+        std::mem::swap(&mut self.memory.space, space);
+        done
     }
 
     /// Prints a message: a word that chooses the stream, the format, the arguments. Answers as printf does.
@@ -98,6 +105,7 @@ impl Host for Service<'_> {
             self.meet(&mut request, memory)?;
             writes.extend(self.layout.answer(packet, &request));
         }
+        writes.extend(self.with_memory(memory, Heap::add_slabs).map_err(unsupported)?);
         Ok(writes)
     }
 }

@@ -88,10 +88,12 @@ impl InFlight {
         self.scalars.get(&TTMP1).is_some_and(|high| high >> 28 == 0)
     }
 
-    /// The two scalar registers that it has written, as one number.
-    pub fn wide_scalar(&self) -> Option<u64> {
+    /// The time that it has written to two scalar registers, or the lower half of it to one: then the first such time that is not before `last`.
+    pub fn clock(&self, last: u64) -> Option<u64> {
         let mut words = self.scalars.values().map(|word| u64::from(*word));
-        Some(words.next()? | words.next()? << 32)
+        let low = words.next()?;
+        let later = u64::from((low as u32).wrapping_sub(last as u32));
+        Some(words.next().map_or(last.wrapping_add(later), |high| low | high << 32))
     }
 
     /// It issues at `pc`.

@@ -12,7 +12,7 @@ use tombolo_hdl::vmem::operations::Kind;
 use tombolo_isa::arch::cdna4::op as cdna4;
 use tombolo_isa::arch::gcn::op::sea_islands;
 use tombolo_isa::arch::rdna4::op;
-use tombolo_isa::format::Format;
+use tombolo_isa::format::{FieldName, Format};
 use tombolo_isa::memory::MemoryOperation;
 use tombolo_isa::opcode::{Class, Flags, Implicit, Opcode};
 use tombolo_isa::target::Target;
@@ -46,6 +46,8 @@ impl ExecShape {
     }
 }
 
+/// The message MSG_RTN_GET_REALTIME of S_SENDMSG_RTN.
+const GET_REALTIME: u32 = 0x83;
 /// Addresses of instructions that are remembered.
 const REMEMBERED: usize = 32;
 
@@ -184,7 +186,10 @@ impl Mirror {
         }
         let lds = if uses_lds { group.lds.bytes().to_vec() } else { vec![] };
         // The model has no clock but the hardware's, which only goes on.
-        let clock = opcode.filter(|opcode| reads_clock(opcode)).and_then(|_| instruction.wide_scalar());
+        let reads_clock = opcode.filter(|opcode| {
+            reads_clock(opcode) || may_read_clock(opcode) && asks_for_clock(instruction.pc, memory, history, target)
+        });
+        let clock = reads_clock.and_then(|_| instruction.clock(self.clock));
         if let Some(clock) = clock {
             if clock < self.clock {
                 return Err(format!("the clock: got {clock}, it was {} before", self.clock));
@@ -444,9 +449,22 @@ fn shows_barriers(opcode: &Opcode) -> bool {
     opcode.operation == op::S_GETREG_B32
 }
 
-/// The result is the time: a wide scalar.
+/// The result is the time.
 fn reads_clock(opcode: &Opcode) -> bool {
     [sea_islands::S_MEMTIME, cdna4::S_MEMTIME, cdna4::S_MEMREALTIME].contains(&opcode.operation)
+}
+
+/// The result is the time, if the message asks for it.
+fn may_read_clock(opcode: &Opcode) -> bool {
+    [op::S_SENDMSG_RTN_B32, op::S_SENDMSG_RTN_B64].contains(&opcode.operation)
+}
+
+/// The message at `pc` asks for the time.
+fn asks_for_clock(pc: u64, memory: &AddressSpace, history: &History, target: Target) -> bool {
+    let own = Default::default();
+    let words = fetch(pc, &mut PastMemory::new(memory, history, history.order(), &own));
+    let instruction = words.ok().and_then(|words| target.decode(&words).ok());
+    instruction.is_some_and(|instruction| instruction.field(FieldName::Ssrc0) == GET_REALTIME)
 }
 
 /// Results of the class depend on memory or LDS.
