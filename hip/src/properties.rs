@@ -240,7 +240,7 @@ pub unsafe extern "C" fn hipDeviceGetAttribute(value: *mut i32, attribute: i32, 
 pub unsafe extern "C" fn hipDeviceGetLimit(value: *mut usize, limit: i32) -> HipError {
     let found = match limit {
         0 => Ok(16 << 10),
-        2 => Ok(0),
+        2 => device().map(|device| device.heap_bytes() as usize),
         _ => Err(error::NOT_SUPPORTED),
     };
     // SAFETY: the caller's promise.

@@ -3,7 +3,8 @@
 //! A kernel that finds no piece of its size asks the clock whether its last slab is old enough for another one. ROCm 5.2.3's library reads the clock by an
 //! instruction that gfx12 does not have: clang leaves the reading out, the answer is never, and the kernel looks again for ever. Others wait for what one
 //! of them gets, and so does this one: the host sees in the head that a kernel has asked, has not come beyond the clock, and has no slab with room, and
-//! puts a slab there as a kernel would.
+//! puts a slab there as a kernel would. The head of that library is smaller than that of later ones, which have first slabs in it: kernels of both in one
+//! process would take each other's words for their own.
 
 use crate::heap::{HEAD, SLAB};
 use tombolo_sim::run::HostWrite;
@@ -18,26 +19,34 @@ const PAGE: u64 = 4096;
 /// A slab begins with the number of its size, its own number, and where the search for a free piece goes on; bits of the pieces follow.
 const BITS: usize = 16;
 
-/// In the head, each a line of its own for a size: slabs that there are, slabs that there is room for, the time of the last one.
-const COUNTS: usize = 2048;
-const ROOMS: usize = 4096;
-const TIMES: usize = 6144;
-const LINE: usize = 128;
-/// In the head, for each slab of a size: an address that is not used here, that of the slab, and the pieces that are taken.
-const RECORDS: usize = 10_240;
+/// In the head of ROCm 5.2.3's library, for each size: slabs that there are, and slabs that there is room for.
+const COUNTS: usize = 512;
+const ROOMS: usize = 1024;
+const STRIDE: usize = 32;
+/// There, for each slab of a size: an address that is not used here, that of the slab, and the pieces that are taken.
+const RECORDS: usize = 2560;
 const RECORD_BYTES: usize = 24;
 /// Slabs of a size that have their record in the head; kernels make room for so many when they want their first one.
 const RECORDED: u32 = 256;
+/// In the head of later libraries, for each size: the time of the last slab.
+const TIMES: usize = 6144;
+const TIME_STRIDE: usize = 128;
 /// Clocks between two slabs of a size.
 const TICKS: u64 = 20_000;
-/// A time from which the first slab need not wait, whatever the clock says, and which no clock comes to.
+/// A time behind which the first slab need not wait, whatever the clock says, and which no clock comes to: a head that still has it for every size is
+/// that of the old library, or not used yet.
 const LONG_AGO: u64 = 0u64.wrapping_sub(TICKS);
 
 /// Sets the times of a new head.
 pub(crate) fn initialize(head: &mut [u8; HEAD as usize]) {
     for kind in 0..KINDS {
-        head[TIMES + LINE * kind..][..8].copy_from_slice(&LONG_AGO.to_le_bytes());
+        head[TIMES + TIME_STRIDE * kind..][..8].copy_from_slice(&LONG_AGO.to_le_bytes());
     }
+}
+
+/// Where in the head the record of a slab is.
+fn record(kind: Kind, number: u32) -> usize {
+    RECORDS + RECORD_BYTES * (RECORDED as usize * kind.0 + number as usize)
 }
 
 /// A size of pieces.
@@ -78,16 +87,17 @@ impl Wanted {
     pub fn of(head: &[u8; HEAD as usize]) -> Vec<Self> {
         let word = |at: usize| u32::from_le_bytes(std::array::from_fn(|byte| head[at + byte]));
         let long = |at: usize| u64::from(word(at)) | u64::from(word(at + 4)) << 32;
+        if (0..KINDS).any(|kind| long(TIMES + TIME_STRIDE * kind) != LONG_AGO) {
+            return vec![];
+        }
         let wanted = |kind: usize| {
-            let [number, room] = [COUNTS, ROOMS].map(|at| word(at + LINE * kind));
-            let untimed = long(TIMES + LINE * kind) == LONG_AGO;
-            if !untimed || room == 0 || number >= room.min(RECORDED) {
+            let [number, room] = [COUNTS, ROOMS].map(|at| word(at + STRIDE * kind));
+            let kind = Kind(kind);
+            if room != RECORDED || number >= RECORDED || long(record(kind, number) + 8) != 0 {
                 return None;
             }
-            let record = |number: u32| RECORDS + RECORD_BYTES * (RECORDED as usize * kind + number as usize);
-            let (kind, is_new) = (Kind(kind), long(record(number) + 8) == 0);
-            let is_full = |slab: u32| word(record(slab) + 16) >= kind.full();
-            (is_new && (0..number).all(is_full)).then_some(Self { kind, number })
+            let is_full = |slab: u32| word(record(kind, slab) + 16) >= kind.full();
+            (0..number).all(is_full).then_some(Self { kind, number })
         };
         (0..KINDS).filter_map(wanted).collect()
     }
@@ -109,11 +119,11 @@ impl Wanted {
 
     /// The writes to the head at that address that make the slab known: where it is, then that it is there.
     pub fn writes(self, head: u64, slab: u64) -> [HostWrite; 2] {
-        let Self { kind: Kind(kind), number } = self;
-        let record = RECORDS + RECORD_BYTES * (RECORDED as usize * kind + number as usize);
+        let Self { kind, number } = self;
+        let (place, count) = (record(kind, number) + 8, COUNTS + STRIDE * kind.0);
         [
-            HostWrite { address: head + record as u64 + 8, bytes: slab.to_le_bytes().to_vec() },
-            HostWrite { address: head + (COUNTS + LINE * kind) as u64, bytes: (number + 1).to_le_bytes().to_vec() },
+            HostWrite { address: head + place as u64, bytes: slab.to_le_bytes().to_vec() },
+            HostWrite { address: head + count as u64, bytes: (number + 1).to_le_bytes().to_vec() },
         ]
     }
 }
@@ -146,18 +156,17 @@ mod tests {
     fn a_slab_is_wanted_where_a_kernel_has_asked_and_not_come_beyond_the_clock() {
         let mut head = head();
         assert_eq!(Wanted::of(&head), []);
-        put(&mut *head, ROOMS + LINE * 3, RECORDED);
+        put(&mut *head, ROOMS + STRIDE * 3, RECORDED);
         let first = Wanted { kind: Kind(3), number: 0 };
         assert_eq!(Wanted::of(&head), [first]);
         for HostWrite { address, bytes } in first.writes(0, 2 << 20) {
             head[address as usize..][..bytes.len()].copy_from_slice(&bytes);
         }
         assert_eq!(Wanted::of(&head), []);
-        let record = RECORDS + RECORD_BYTES * RECORDED as usize * 3;
-        put(&mut *head, record + 16, Kind(3).full());
+        put(&mut *head, record(Kind(3), 0) + 16, Kind(3).full());
         assert_eq!(Wanted::of(&head), [Wanted { kind: Kind(3), number: 1 }]);
         // A kernel that reads the clock gets its slabs itself.
-        put(&mut *head, TIMES + LINE * 3, 7);
+        put(&mut *head, TIMES + TIME_STRIDE * 5, 7);
         assert_eq!(Wanted::of(&head), []);
     }
 

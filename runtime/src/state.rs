@@ -148,7 +148,7 @@ impl State {
         dispatch.check(info)?;
         dispatch.fits_at_once(self.config)?;
         if Area::calls_host(kernel) && matches!(self.machine, Machine::Board(_)) {
-            return Err(not_on_a_board(&format!("kernel `{}` may call the host (printf, assert)", info.name)));
+            return Err(not_on_a_board(&format!("kernel `{}` may call the host (printf, assert, malloc)", info.name)));
         }
         let hostcall = Area::calls_host(kernel).then(|| self.hostcall()).transpose()?;
         let waits = launch.cooperative && hsa::wants_grid_barrier(info);

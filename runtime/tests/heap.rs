@@ -1,5 +1,5 @@
 //! Kernels that allocate and free memory, compiled by clang from `testbenches/hip/device_memory.hip`: what they are given, how long it stays, and
-//! what is refused, on every engine.
+//! what is refused, on every engine, with the device libraries of ROCm 6 and of ROCm 5.2.3 (Debian 12).
 
 use pretty_assertions::assert_eq;
 use std::fs;
@@ -9,6 +9,21 @@ use tombolo::{Device, EngineKind, Error, ErrorKind, Launch, Module, Options, Sta
 const ENGINES: [EngineKind; 3] = [EngineKind::Model, EngineKind::Rtl, EngineKind::Lockstep];
 const MEMORY: u64 = 32 << 20;
 
+/// What was linked to the program, and what pieces of slabs lie in: the first slabs are one region, which the older library does not know.
+#[derive(Debug, Clone, Copy)]
+struct Library {
+    file: &'static str,
+    region: u64,
+}
+
+const NEWER: Library = Library { file: "device_memory.elf", region: 8 << 20 };
+const OLDER: Library = Library { file: "device_memory_rocm5.elf", region: 2 << 20 };
+
+/// Every engine with every library.
+fn cases() -> impl Iterator<Item = (EngineKind, Library)> {
+    ENGINES.into_iter().flat_map(|engine| [(engine, NEWER), (engine, OLDER)])
+}
+
 /// A device with the program.
 struct Program {
     device: Device,
@@ -16,7 +31,7 @@ struct Program {
 }
 
 impl Program {
-    fn new(engine: EngineKind) -> Self {
+    fn new(engine: EngineKind, library: Library) -> Self {
         let options = Options {
             engine,
             config: "lanes8".to_owned(),
@@ -25,7 +40,7 @@ impl Program {
             ..Options::default()
         };
         let device = Device::new(options).unwrap();
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testbenches/hip/device_memory.elf");
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../testbenches/hip").join(library.file);
         let module = device.load(&fs::read(file).unwrap()).unwrap();
         Self { device, module }
     }
@@ -61,7 +76,7 @@ impl Program {
         bytes.as_chunks::<8>().0.iter().map(|bytes| u64::from_le_bytes(*bytes)).collect()
     }
 
-    /// What is behind the last byte that is free.
+    /// Device memory that is left.
     fn free_bytes(&self) -> u64 {
         self.device.memory_bytes().0
     }
@@ -82,34 +97,34 @@ fn check(program: &Program, pieces: &[u64], bytes: u64) {
 
 #[test]
 fn many_lanes_get_pieces_of_their_own_which_stay_until_another_launch_frees_them() {
-    for engine in ENGINES {
-        let program = Program::new(engine);
+    for (engine, library) in cases() {
+        let program = Program::new(engine, library);
         let before = program.free_bytes();
         let small = program.take(2, 64, 100);
         let large = program.take(2, 32, 5000);
         check(&program, &small, 100);
         check(&program, &large, 5000);
-        // Small pieces are of the first slabs, large ones regions.
+        // Small pieces are of slabs, large ones regions.
         let regions = [small[0], large[0]].map(|piece| program.device.region(piece).unwrap().bytes);
-        assert_eq!(regions, [8 << 20, 5000], "{engine:?}");
+        assert_eq!(regions, [library.region, 5000], "{engine:?} {library:?}");
         assert_eq!(program.device.free(large[0]).unwrap_err().kind, ErrorKind::NotMapped);
         for piece in [&small[..64], &small[64..], &large[..]] {
             program.give(piece).unwrap();
         }
         assert_eq!(program.device.region(large[0]), None);
-        // The head, and the first slabs.
-        assert!(before - program.free_bytes() < 9 << 20);
+        // The head, the first slabs, and a slab of the older library.
+        assert!(before - program.free_bytes() < 11 << 20);
         // What was freed is there again.
         let again = program.take(1, 64, 100);
         check(&program, &again, 100);
-        assert!(again.iter().all(|piece| program.device.region(*piece).unwrap().bytes == 8 << 20));
+        assert!(again.iter().all(|piece| program.device.region(*piece).unwrap().bytes == library.region));
     }
 }
 
 #[test]
 fn where_there_is_no_memory_malloc_answers_null() {
-    for engine in ENGINES {
-        let program = Program::new(engine);
+    for (engine, library) in cases() {
+        let program = Program::new(engine, library);
         let count = program.device.allocate(8).unwrap();
         // Of 32 MiB, 8 are the heap's from the beginning.
         for _ in 0..2 {
@@ -122,7 +137,7 @@ fn where_there_is_no_memory_malloc_answers_null() {
 
 #[test]
 fn the_heap_grows_beyond_its_first_slabs_until_memory_is_used_up() {
-    let program = Program::new(EngineKind::Model);
+    let program = Program::new(EngineKind::Model, NEWER);
     assert_eq!(program.device.heap_bytes(), 8 << 20);
     program.device.set_heap_bytes(2 << 20).unwrap();
     // A slab is as good as full with 435 pieces of 3 KiB, of 512 that fit. 32 MiB hold 15 slabs beside everything else.
@@ -138,9 +153,21 @@ fn the_heap_grows_beyond_its_first_slabs_until_memory_is_used_up() {
 }
 
 #[test]
+fn a_library_that_cannot_answer_null_for_small_pieces_ends_the_launch() {
+    for engine in [EngineKind::Model, EngineKind::Lockstep] {
+        let program = Program::new(engine, OLDER);
+        let place = program.device.allocate(4 * 256 * 8).unwrap();
+        let launched = || program.launch("_Z4takePPhm", 4, 256, &[place, 3072]);
+        let refused = (0..12).find_map(|_| launched().err()).unwrap();
+        assert_eq!(refused.kind, ErrorKind::Unsupported, "{refused}");
+        assert!(refused.message.contains("ROCm 5"), "{refused}");
+    }
+}
+
+#[test]
 fn accesses_beyond_a_piece_and_what_was_not_given_are_refused() {
-    for engine in ENGINES {
-        let program = Program::new(engine);
+    for (engine, library) in cases() {
+        let program = Program::new(engine, library);
         let count = program.device.allocate(8).unwrap();
         let error = program.launch("_Z7overrunPjm", 1, 1, &[count, 5000]).unwrap_err();
         assert_eq!((error.kind, error.pc.is_some()), (ErrorKind::Memory, true), "{engine:?}: {error}");
