@@ -14,6 +14,12 @@ for name in "${names[@]}"; do
             [ -n "${DEVICE_LIBS:-}" ] || { echo "$name: left as it is; set DEVICE_LIBS (scripts/device-libraries.sh)" >&2; continue; }
             ../../scripts/hipcc.sh --fat "$name.hip" -o "$name.elf" --no-gpu-bundle-output && chmod 644 "$name.elf"
             ;;
+        device_memory)
+            # With either device library: a newer one has another heap than Debian's.
+            file=${OCKL:+$name.elf}
+            file=${file:-${name}_rocm5.elf}
+            ../../scripts/hipcc.sh --fat "$name.hip" -o "$file" --no-gpu-bundle-output && chmod 644 "$file"
+            ;;
         device_print | grid_barrier) ../../scripts/hipcc.sh --fat "$name.hip" -o "$name.elf" --no-gpu-bundle-output && chmod 644 "$name.elf" ;;
         *) ../../scripts/hipcc.sh --fat "$name.hip" -o "$name.hipfb" ;;
     esac

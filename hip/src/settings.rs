@@ -3,7 +3,8 @@
 
 use crate::abi::{HipError, error};
 use crate::call::{call, put, store};
-use crate::device::check;
+use crate::device::{check, device};
+use crate::modules::told;
 use std::sync::atomic::{AtomicI32, AtomicU32, AtomicUsize, Ordering};
 
 /// `hipFuncCachePreferNone` ... `hipFuncCachePreferEqual`.
@@ -145,19 +146,20 @@ mod limit {
 static PRINTF_BYTES: AtomicUsize = AtomicUsize::new(PRINTF_AT_START);
 const PRINTF_AT_START: usize = 1 << 20;
 
-/// Sets a limit: of the stack of a work-item where the compiler does not know how much it needs, or of the buffer of printf.
+/// Sets a limit: of the stack of a work-item where the compiler does not know how much it needs, of the buffer of printf, or of the heap that kernels
+/// allocate from at first.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipDeviceSetLimit(which: i32, bytes: usize) -> HipError {
     call(|| match which {
         limit::STACK => {
             let bytes = u32::try_from(bytes).map_err(|_| error::INVALID_VALUE)?;
-            crate::device::device()?.set_stack_bytes(bytes).map_err(|error| crate::modules::told(&error))
+            device()?.set_stack_bytes(bytes).map_err(|error| told(&error))
         }
         limit::PRINTF => {
             PRINTF_BYTES.store(bytes, Ordering::Relaxed);
             Ok(())
         }
-        limit::HEAP => Err(error::NOT_SUPPORTED),
+        limit::HEAP => device()?.set_heap_bytes(bytes as u64).map_err(|error| told(&error)),
         _ => Err(error::UNSUPPORTED_LIMIT),
     })
 }
@@ -170,9 +172,9 @@ pub extern "C" fn hipDeviceSetLimit(which: i32, bytes: usize) -> HipError {
 pub unsafe extern "C" fn hipDeviceGetLimit(bytes: *mut usize, which: i32) -> HipError {
     call(|| {
         let found = match which {
-            limit::STACK => crate::device::device()?.stack_bytes() as usize,
+            limit::STACK => device()?.stack_bytes() as usize,
             limit::PRINTF => PRINTF_BYTES.load(Ordering::Relaxed),
-            limit::HEAP => 0,
+            limit::HEAP => device()?.heap_bytes() as usize,
             _ => return Err(error::UNSUPPORTED_LIMIT),
         };
         // SAFETY: the caller's promise.

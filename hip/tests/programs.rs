@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Programs, and what they are told.
-const PROGRAMS: [(&str, &[&str]); 34] = [
+const PROGRAMS: [(&str, &[&str]); 35] = [
     ("vecadd", &[]),
     ("reduction", &[]),
     ("matrix_product", &[]),
@@ -19,6 +19,7 @@ const PROGRAMS: [(&str, &[&str]); 34] = [
     ("mipmaps", &[]),
     ("surfaces", &[]),
     ("device_print", &[]),
+    ("device_memory", &[]),
     ("bitonic_sort", &[]),
     ("convolution", &[]),
     ("prefix_sum", &[]),

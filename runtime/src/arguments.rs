@@ -23,6 +23,8 @@ pub(crate) struct Services {
     pub hostcall: u64,
     /// The barrier of a cooperative grid.
     pub grid_barrier: u64,
+    /// The head of the heap.
+    pub heap: u64,
 }
 
 /// The area of one dispatch.
@@ -63,8 +65,17 @@ impl Area {
 
     /// Whether a kernel may call the host.
     pub fn calls_host(kernel: &Kernel) -> bool {
+        Self::has(kernel, ValueKind::HiddenHostcallBuffer)
+    }
+
+    /// Whether a kernel may use the heap.
+    pub fn uses_heap(kernel: &Kernel) -> bool {
+        Self::has(kernel, ValueKind::HiddenHeapV1)
+    }
+
+    fn has(kernel: &Kernel, kind: ValueKind) -> bool {
         let mut slots = kernel.info().metadata.iter().flat_map(|metadata| &metadata.args);
-        slots.any(|slot| slot.value_kind == ValueKind::HiddenHostcallBuffer)
+        slots.any(|slot| slot.value_kind == kind)
     }
 
     /// Fills it. `given` are the caller's arguments, which may be followed by hidden ones that are overwritten.
@@ -78,7 +89,7 @@ impl Area {
         dispatch: &Dispatch,
         dynamic_lds: u32,
         given: &[u8],
-        Services { hostcall, grid_barrier }: Services,
+        Services { hostcall, grid_barrier, heap }: Services,
     ) -> Result<(), Error> {
         let name = &kernel.info().name;
         let explicit = kernel.explicit_bytes();
@@ -97,7 +108,7 @@ impl Area {
         segment.fill(0);
         segment[..given.len()].copy_from_slice(given);
         let (grid, block, queue) = (dispatch.grid, dispatch.block, self.pointers.queue);
-        let hidden = Hidden { grid, block, dynamic_lds, queue, hostcall, grid_barrier };
+        let hidden = Hidden { grid, block, dynamic_lds, queue, hostcall, grid_barrier, heap };
         let at = explicit.next_multiple_of(8).saturating_add(HOSTCALL_OF_VERSION_4);
         let mut slots = kernel.info().metadata.iter().flat_map(|metadata| &metadata.args);
         let is_gap = !slots.any(|slot| slot.offset < at + 8 && slot.offset.saturating_add(slot.size) > at);

@@ -322,6 +322,22 @@ impl Device {
         self.state().output.set(sink);
     }
 
+    /// Bytes of the heap from which kernels allocate (`malloc` of HIP) that are there from the beginning: 8 MiB, unless they were set. The heap grows
+    /// as long as there is device memory.
+    pub fn heap_bytes(&self) -> u64 {
+        self.state().heap.initial_bytes()
+    }
+
+    /// Sets them. A heap from which a kernel has allocated stays as it is.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Value`]: more than the device has.
+    pub fn set_heap_bytes(&self, bytes: u64) -> Result<(), Error> {
+        let mut state = self.state();
+        let State { heap, memory, .. } = &mut *state;
+        heap.set_initial_bytes(memory, bytes)
+    }
+
     /// How many work-groups of a kernel the machine holds at the same time, of `block` work-items with `dynamic_lds` bytes of LDS beyond the kernel's own; 0
     /// where not even one fits.
     ///

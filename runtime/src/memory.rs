@@ -56,8 +56,8 @@ pub(crate) struct Memory {
 
 /// An allocation.
 enum Own {
-    /// Pages of the process, the guard included.
-    Pages(MmapMut),
+    /// Pages of the process, and which bytes of them can be used; the rest aligns them, and is the guard.
+    Pages(MmapMut, Range<usize>),
     /// So many bytes of the window.
     Window(u64),
 }
@@ -66,7 +66,7 @@ impl Own {
     /// Bytes that can be used.
     fn bytes(&self) -> u64 {
         match self {
-            Self::Pages(pages) => (pages.len() - GUARD) as u64,
+            Self::Pages(_, usable) => usable.len() as u64,
             Self::Window(bytes) => *bytes,
         }
     }
@@ -80,6 +80,11 @@ impl Memory {
         Self { space, own: BTreeMap::new(), window, used: 0, limit }
     }
 
+    /// Bytes that can be allocated, if none are.
+    pub fn limit(&self) -> u64 {
+        self.limit
+    }
+
     /// Bytes that can still be allocated.
     pub fn free_bytes(&self) -> u64 {
         self.limit.saturating_sub(self.used)
@@ -87,7 +92,18 @@ impl Memory {
 
     /// Zeroed memory of the process that the device sees at its own address.
     pub fn allocate(&mut self, name: &str, bytes: u64, protection: Protection) -> Result<u64, Error> {
-        let base = self.reserve(bytes)?;
+        self.allocate_aligned(name, bytes, 1, protection)
+    }
+
+    /// The same at a multiple of `alignment`, a power of two.
+    pub fn allocate_aligned(
+        &mut self,
+        name: &str,
+        bytes: u64,
+        alignment: u64,
+        protection: Protection,
+    ) -> Result<u64, Error> {
+        let base = self.reserve_aligned(bytes, alignment)?;
         if let Err(error) = self.place(name, base, 0, bytes, protection) {
             self.release(base);
             return Err(error);
@@ -97,6 +113,11 @@ impl Memory {
 
     /// Memory of the process that the device does not see yet; a multiple of 4 KiB.
     pub fn reserve(&mut self, bytes: u64) -> Result<u64, Error> {
+        self.reserve_aligned(bytes, 1)
+    }
+
+    fn reserve_aligned(&mut self, bytes: u64, alignment: u64) -> Result<u64, Error> {
+        let alignment = alignment.max(PAGE as u64);
         if bytes == 0 {
             return Err(Error::value("0 bytes of memory cannot be allocated"));
         }
@@ -112,7 +133,7 @@ impl Memory {
             let regions = self.space.regions().iter().map(|of| of.base()..of.base() + of.bytes().len() as u64);
             let mut taken: Vec<Range<u64>> = own.chain(regions).collect();
             taken.sort_by_key(|range| range.start);
-            let base = window.place(whole, PAGE as u64, taken.into_iter()).map_err(|largest| {
+            let base = window.place(whole, alignment, taken.into_iter()).map_err(|largest| {
                 let Range { start, end } = window.range();
                 none(&format!("of the board's {} bytes at most {largest} are free in one piece", end - start))
             })?;
@@ -121,12 +142,16 @@ impl Memory {
             self.own.insert(base, Own::Window(whole));
             return Ok(base);
         }
-        let whole =
-            usize::try_from(bytes).ok().and_then(|bytes| bytes.checked_next_multiple_of(PAGE)?.checked_add(GUARD));
-        let whole = whole.ok_or_else(|| none("more than an address space"))?;
+        let usable = usize::try_from(bytes).ok().and_then(|bytes| bytes.checked_next_multiple_of(PAGE));
+        // The system aligns to pages itself.
+        let more = alignment as usize - PAGE + GUARD;
+        let whole = usable.and_then(|usable| Some((usable, usable.checked_add(more)?)));
+        let (usable, whole) = whole.ok_or_else(|| none("more than an address space"))?;
         let memory = MmapOptions::new().len(whole).map_anon().map_err(|error| none(&error.to_string()))?;
-        let base = memory.as_ptr() as u64;
-        let own = Own::Pages(memory);
+        let start = memory.as_ptr() as u64;
+        let base = start.next_multiple_of(alignment);
+        let first = (base - start) as usize;
+        let own = Own::Pages(memory, first..first + usable);
         self.used += own.bytes();
         self.own.insert(base, own);
         Ok(base)
@@ -147,7 +172,7 @@ impl Memory {
         let (Ok(start), Ok(length)) = (start, length) else { return Err(outside()) };
         let end = start.checked_add(length).ok_or_else(outside)?;
         let part = match own {
-            Own::Pages(pages) => pages.get_mut(start..end).map(<[u8]>::as_mut_ptr),
+            Own::Pages(pages, usable) => pages[usable.clone()].get_mut(start..end).map(<[u8]>::as_mut_ptr),
             Own::Window(all) if end as u64 > *all => None,
             Own::Window(_) => self.window.as_ref().and_then(|window| window.pointer(base + offset, bytes)),
         };

@@ -4,6 +4,7 @@ use crate::arguments::{Area, Services};
 use crate::board::not_on_a_board;
 use crate::device::{Launch, Statistics};
 use crate::error::{Error, ErrorKind, kind_of};
+use crate::heap::Heap;
 use crate::hostcall::Service;
 use crate::hostcall::buffer::Layout;
 use crate::machine::{Look, Machine};
@@ -46,6 +47,8 @@ pub(crate) struct State {
     pub hostcall: Option<Placed>,
     /// Where the work-groups of a cooperative grid wait for each other.
     pub grid_barrier: Option<Placed>,
+    /// From which kernels allocate.
+    pub heap: Heap,
     /// Where goes what kernels print.
     pub output: Output,
     /// Dispatches so far.
@@ -71,6 +74,7 @@ impl State {
             stack_bytes: hsa::STACK_BYTES,
             hostcall: None,
             grid_barrier: None,
+            heap: Heap::default(),
             output: Output::default(),
             dispatches: 0,
             record: options.record.clone(),
@@ -83,6 +87,7 @@ impl State {
     pub fn is_in_use(&self, address: u64) -> bool {
         let holds = |place: &Placed| (place.base..place.base + place.bytes).contains(&address);
         [&self.area, &self.scratch, &self.hostcall, &self.grid_barrier].into_iter().flatten().any(holds)
+            || self.heap.holds(address)
             || self.modules.iter().any(|module| module.place_of().is_ok_and(|place| holds(&place)))
     }
 
@@ -146,13 +151,14 @@ impl State {
         dispatch.check(info)?;
         dispatch.fits_at_once(self.config)?;
         if Area::calls_host(kernel) && matches!(self.machine, Machine::Board(_)) {
-            return Err(not_on_a_board(&format!("kernel `{}` may call the host (printf, assert)", info.name)));
+            return Err(not_on_a_board(&format!("kernel `{}` may call the host (printf, assert, malloc)", info.name)));
         }
         let hostcall = Area::calls_host(kernel).then(|| self.hostcall()).transpose()?;
         let waits = launch.cooperative && hsa::wants_grid_barrier(info);
         let services = Services {
             hostcall: hostcall.map_or(0, |layout| layout.base),
             grid_barrier: if waits { self.grid_barrier(launch)? } else { 0 },
+            heap: if Area::uses_heap(kernel) { self.heap.head(&mut self.memory)? } else { 0 },
         };
         let memory = self.memory.bytes_mut(base, bytes)?;
         area.fill(memory, kernel, &dispatch, launch.dynamic_lds, launch.arguments, services)?;
@@ -234,7 +240,9 @@ impl State {
         // An engine that panics must not take the caller's process along, nor the memory that it works on.
         let buffer = self.hostcall.filter(|_| kernel.is_some_and(Area::calls_host));
         let ran = catch_unwind(AssertUnwindSafe(|| {
-            let mut service = buffer.map(|place| Service::new(Layout { base: place.base }, &mut self.output));
+            let layout = buffer.map(|place| Layout { base: place.base });
+            let mut service =
+                layout.map(|layout| Service::new(layout, &mut self.output, &mut self.memory, &mut self.heap));
             if let (Some(config), Some(kernel)) = (self.machine.config(), kernel) {
                 let fits = &kernel.module().0.fits[kernel.index];
                 if !fits.load(Ordering::Relaxed) {

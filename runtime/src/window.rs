@@ -39,7 +39,7 @@ impl Window {
     /// The first place with room for so many bytes, a multiple of `page`, beside what is `taken`, in the order of its addresses;
     /// none, with the bytes of the largest place that there is.
     pub fn place(&self, bytes: u64, page: u64, taken: impl Iterator<Item = Range<u64>>) -> Result<u64, u64> {
-        let (mut from, mut largest) = (self.range.start, 0);
+        let (mut from, mut largest) = (self.range.start.checked_next_multiple_of(page).unwrap_or(u64::MAX), 0);
         let end = self.range.end;
         for piece in taken.chain(std::iter::once(end..end)) {
             let room = piece.start.saturating_sub(from);

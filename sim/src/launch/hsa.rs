@@ -155,11 +155,13 @@ pub struct Hidden {
     pub hostcall: u64,
     /// Address of the [barrier of the grid](grid_barrier); 0 where the dispatch is not cooperative.
     pub grid_barrier: u64,
+    /// Address of the head of the heap from which kernels allocate; 0 where there is none.
+    pub heap: u64,
 }
 
 impl Hidden {
     /// The bytes of a hidden argument; none where it stays zero: global offsets, and the services that a simulated device lacks
-    /// (OpenCL's printf, device queues, heap), which compilers list also for kernels that never use them.
+    /// (OpenCL's printf, device queues), which compilers list also for kernels that never use them.
     pub fn value(&self, kind: ValueKind) -> Option<Vec<u8>> {
         let Self { grid, block, .. } = self;
         let full_groups = |axis: usize| (grid[axis] / block[axis].max(1)).to_le_bytes().to_vec();
@@ -182,6 +184,7 @@ impl Hidden {
             ValueKind::HiddenQueuePtr => self.queue.to_le_bytes().to_vec(),
             ValueKind::HiddenHostcallBuffer => self.hostcall.to_le_bytes().to_vec(),
             ValueKind::HiddenMultigridSyncArg => self.grid_barrier.to_le_bytes().to_vec(),
+            ValueKind::HiddenHeapV1 => self.heap.to_le_bytes().to_vec(),
             _ => return None,
         };
         Some(value)

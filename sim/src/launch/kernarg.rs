@@ -51,7 +51,7 @@ pub(super) fn build(
         put(slot, &value)?;
     }
     let (grid, block, dynamic_lds) = (manifest.grid, manifest.block, dynamic_lds(manifest, kernel)?);
-    let values = Hidden { grid, block, dynamic_lds, queue, hostcall: 0, grid_barrier };
+    let values = Hidden { grid, block, dynamic_lds, queue, hostcall: 0, grid_barrier, heap: 0 };
     for slot in hidden {
         let Some(value) = values.value(slot.value_kind) else { continue };
         if value.len() as u64 != slot.size {

@@ -15,11 +15,11 @@ pub struct HostWrite {
 /// A host that answers requests. It is asked now and then, between two instructions of the model or two cycles of the hardware, and at
 /// the end.
 pub trait Host {
-    /// Looks at memory, and answers what is to be written there.
+    /// Looks at memory, and answers what is to be written there. What a request asks for may be memory: its region is put there, or taken away, at once.
     ///
     /// # Errors
     /// A request that cannot be met ends the launch.
-    fn serve(&mut self, memory: &AddressSpace) -> Result<Vec<HostWrite>, RunError>;
+    fn serve(&mut self, memory: &mut AddressSpace) -> Result<Vec<HostWrite>, RunError>;
 }
 
 /// Performs the writes of a host. What lies in no region is left out: only a program that wrote to the host's own memory can ask

@@ -102,7 +102,7 @@ pub fn run(
     let mut result = simulate(launch, config, engine, &mut options, &mut course, &mut end, progress);
     // What a program asked for before its end, whatever that was.
     if let Some(host) = &mut options.host {
-        match host.serve(&launch.memory) {
+        match host.serve(&mut launch.memory) {
             Ok(writes) => perform(&mut launch.memory, &writes),
             Err(error) if matches!(result, Ok(None)) => result = Ok(Some(error)),
             Err(_) => {}
@@ -190,7 +190,7 @@ fn simulate(
         if let Some(host) = &mut options.host
             && cycle >= served_at
         {
-            let writes = match host.serve(&launch.memory) {
+            let writes = match host.serve(&mut launch.memory) {
                 Ok(writes) => writes,
                 Err(error) => {
                     end.idle_from = Some(engine.cycles());
