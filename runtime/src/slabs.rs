@@ -11,10 +11,13 @@ use tombolo_sim::run::HostWrite;
 
 /// Sizes of pieces: 16 bytes, 24, 32, 48 and so on to 3072.
 const KINDS: usize = 16;
-/// Where in a slab the pieces of each size begin. Everything else about slabs follows from it.
+/// Where in a slab the pieces of each size begin.
 const PIECES: [u64; KINDS] =
     [16288, 10904, 8192, 5504, 4160, 2816, 2176, 1472, 1280, 896, 1024, 512, 1024, 512, 2048, 2048];
-/// The number of the host's page, at whose multiples no piece lies: those are the addresses of large ones.
+/// From so many taken pieces on, a slab counts as full: 85 % of those that can be used.
+const FULL: [u32; KINDS] =
+    [110_114, 73_744, 55_054, 36_895, 27_364, 18_399, 13_477, 9133, 6524, 4495, 3045, 2176, 1305, 1015, 435, 435];
+/// No piece lies at a multiple of this: those are the addresses of large ones.
 const PAGE: u64 = 4096;
 /// A slab begins with the number of its size, its own number, and where the search for a free piece goes on; bits of the pieces follow.
 const BITS: usize = 16;
@@ -67,12 +70,6 @@ impl Kind {
     fn is_usable(self, piece: u64) -> bool {
         !(PIECES[self.0] + self.bytes() * piece).is_multiple_of(PAGE)
     }
-
-    /// From so many taken pieces on, a slab counts as full.
-    fn full(self) -> u32 {
-        let usable = (0..self.pieces()).filter(|piece| self.is_usable(*piece)).count();
-        usable as u32 * 85 / 100
-    }
 }
 
 /// A slab that is wanted: its size, and its number among those of that size.
@@ -96,7 +93,7 @@ impl Wanted {
             if room != RECORDED || number >= RECORDED || long(record(kind, number) + 8) != 0 {
                 return None;
             }
-            let is_full = |slab: u32| word(record(kind, slab) + 16) >= kind.full();
+            let is_full = |slab: u32| word(record(kind, slab) + 16) >= FULL[kind.0];
             (0..number).all(is_full).then_some(Self { kind, number })
         };
         (0..KINDS).filter_map(wanted).collect()
@@ -145,11 +142,10 @@ mod tests {
 
     #[test]
     fn sizes_have_the_pieces_of_the_device_library() {
-        let facts = |kind| (Kind(kind).bytes(), Kind(kind).pieces(), Kind(kind).full());
-        assert_eq!(facts(0), (16, 130_054, 110_114));
-        assert_eq!(facts(1), (24, 86_927, 73_744));
-        assert_eq!(facts(6), (128, 16_367, 13_477));
-        assert_eq!(facts(15), (3072, 682, 435));
+        let facts = |kind| (Kind(kind).bytes(), Kind(kind).pieces());
+        assert_eq!([0, 1, 6, 15].map(facts), [(16, 130_054), (24, 86_927), (128, 16_367), (3072, 682)]);
+        let usable = |kind: Kind| (0..kind.pieces()).filter(|piece| kind.is_usable(*piece)).count() as u32;
+        assert_eq!(std::array::from_fn(|kind| usable(Kind(kind)) * 85 / 100), FULL);
     }
 
     #[test]
@@ -163,7 +159,7 @@ mod tests {
             head[address as usize..][..bytes.len()].copy_from_slice(&bytes);
         }
         assert_eq!(Wanted::of(&head), []);
-        put(&mut *head, record(Kind(3), 0) + 16, Kind(3).full());
+        put(&mut *head, record(Kind(3), 0) + 16, FULL[3]);
         assert_eq!(Wanted::of(&head), [Wanted { kind: Kind(3), number: 1 }]);
         // A kernel that reads the clock gets its slabs itself.
         put(&mut *head, TIMES + TIME_STRIDE * 5, 7);
