@@ -3,6 +3,7 @@
 use crate::abi::{Handle, HipError, error};
 use crate::call::{call, put, store, text};
 use crate::errors;
+use crate::graphs;
 use std::ffi::{c_char, c_void};
 use std::sync::OnceLock;
 use tombolo::{Device, Options};
@@ -112,7 +113,10 @@ nothing_to_do! {
 /// Every launch has ended.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipDeviceSynchronize() -> HipError {
-    errors::wait()
+    match call(graphs::none_captured) {
+        error::SUCCESS => errors::wait(),
+        error => error,
+    }
 }
 
 /// Every launch has ended.

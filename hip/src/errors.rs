@@ -31,11 +31,14 @@ const KNOWN: &[(HipError, &CStr, &CStr)] = &[
     (error::NO_BINARY_FOR_GPU, c"hipErrorNoBinaryForGpu", c"no kernel image is available for execution on the device"),
     (error::PEER_ACCESS_UNSUPPORTED, c"hipErrorPeerAccessUnsupported", c"peer access is not supported"),
     (error::FILE_NOT_FOUND, c"hipErrorFileNotFound", c"file not found"),
+    (error::OPERATING_SYSTEM, c"hipErrorOperatingSystem", c"OS call failed or operation not supported on this OS"),
     (error::INVALID_HANDLE, c"hipErrorInvalidHandle", c"invalid resource handle"),
+    (error::ILLEGAL_STATE, c"hipErrorIllegalState", c"the operation cannot be performed in the present state"),
     (error::NOT_FOUND, c"hipErrorNotFound", c"named symbol not found"),
     (error::ILLEGAL_ADDRESS, c"hipErrorIllegalAddress", c"an illegal memory access was encountered"),
     (error::LAUNCH_OUT_OF_RESOURCES, c"hipErrorLaunchOutOfResources", c"out of resources"),
     (error::LAUNCH_TIME_OUT, c"hipErrorLaunchTimeOut", c"the launch timed out and was terminated"),
+    (error::CONTEXT_IS_DESTROYED, c"hipErrorContextIsDestroyed", c"context is destroyed"),
     (error::ASSERT, c"hipErrorAssert", c"device-side assert triggered"),
     (error::HOST_MEMORY_ALREADY_REGISTERED, c"hipErrorHostMemoryAlreadyRegistered", c"memory is already registered"),
     (error::HOST_MEMORY_NOT_REGISTERED, c"hipErrorHostMemoryNotRegistered", c"memory is not registered"),
@@ -51,7 +54,42 @@ const KNOWN: &[(HipError, &CStr, &CStr)] = &[
         c"hipErrorStreamCaptureUnsupported",
         c"operation not permitted when stream is capturing",
     ),
+    (
+        error::CAPTURE_INVALIDATED,
+        c"hipErrorStreamCaptureInvalidated",
+        c"operation failed due to a previous error during capture",
+    ),
     (error::CAPTURE_UNMATCHED, c"hipErrorStreamCaptureUnmatched", c"capture was not initiated in this stream"),
+    (
+        error::CAPTURE_UNJOINED,
+        c"hipErrorStreamCaptureUnjoined",
+        c"attempted ending a stream capture sequence with unjoined streams",
+    ),
+    (
+        error::CAPTURE_ISOLATION,
+        c"hipErrorStreamCaptureIsolation",
+        c"dependency created on uncaptured work in another stream",
+    ),
+    (
+        error::CAPTURE_IMPLICIT,
+        c"hipErrorStreamCaptureImplicit",
+        c"operation would make the legacy stream depend on a capturing blocking stream",
+    ),
+    (
+        error::CAPTURED_EVENT,
+        c"hipErrorCapturedEvent",
+        c"operation not permitted on an event last recorded in a capturing stream",
+    ),
+    (
+        error::CAPTURE_WRONG_THREAD,
+        c"hipErrorStreamCaptureWrongThread",
+        c"attempt to terminate a thread-local capture sequence from another thread",
+    ),
+    (
+        error::GRAPH_UPDATE_FAILURE,
+        c"hipErrorGraphExecUpdateFailure",
+        c"the graph update was not performed because it included changes which violated constraints",
+    ),
     (error::UNKNOWN, c"hipErrorUnknown", c"unknown error"),
 ];
 

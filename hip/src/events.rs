@@ -2,20 +2,58 @@
 
 use crate::abi::{Handle, HipError, error};
 use crate::call::{call, store};
-use crate::errors::wait;
-use std::sync::{Mutex, PoisonError};
+use crate::errors;
+use crate::graphs;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-/// What the handle of an event points to: when it was recorded last.
-struct Event(Mutex<Option<Instant>>);
-
-fn of(event: Handle) -> Result<&'static Event, HipError> {
-    // SAFETY: handles come from `hipEventCreateWithFlags`.
-    unsafe { event.cast::<Event>().as_ref() }.ok_or(error::INVALID_HANDLE)
+/// An event: when it was recorded last, and whether it tells the time.
+struct Event {
+    recorded: Option<Instant>,
+    has_time: bool,
 }
 
-fn time(event: Handle) -> Result<Instant, HipError> {
-    of(event)?.0.lock().unwrap_or_else(PoisonError::into_inner).ok_or(error::INVALID_HANDLE)
+/// All events, by handle: numbers that are given out once.
+struct Events {
+    last: usize,
+    all: BTreeMap<usize, Event>,
+}
+
+static EVENTS: Mutex<Events> = Mutex::new(Events { last: 0, all: BTreeMap::new() });
+
+/// The flag of an event that does not tell the time.
+const NO_TIME: u32 = 2;
+
+fn events() -> MutexGuard<'static, Events> {
+    EVENTS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Events {
+    fn of(&mut self, event: Handle) -> Result<&mut Event, HipError> {
+        self.all.get_mut(&(event as usize)).ok_or(error::INVALID_HANDLE)
+    }
+
+    fn time(&mut self, event: Handle) -> Result<Instant, HipError> {
+        let event = self.of(event)?;
+        event.recorded.filter(|_| event.has_time).ok_or(error::INVALID_HANDLE)
+    }
+}
+
+/// Refuses what is no event, as a handle.
+pub fn check_handle(event: Handle) -> Result<(), HipError> {
+    events().of(event).map(drop)
+}
+
+/// Refuses what is no event, as a parameter of a node.
+pub fn check(event: Handle) -> Result<(), HipError> {
+    check_handle(event).map_err(|_| error::INVALID_VALUE)
+}
+
+/// Everything before an event has ended.
+pub fn happened(event: Handle) -> Result<(), HipError> {
+    events().of(event)?.recorded = Some(Instant::now());
+    Ok(())
 }
 
 /// An event.
@@ -23,11 +61,17 @@ fn time(event: Handle) -> Result<Instant, HipError> {
 /// # Safety
 /// `event` is null or may be written.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hipEventCreateWithFlags(event: *mut Handle, _flags: u32) -> HipError {
+pub unsafe extern "C" fn hipEventCreateWithFlags(event: *mut Handle, flags: u32) -> HipError {
     call(|| {
-        let made = Box::into_raw(Box::new(Event(Mutex::new(None))));
-        // SAFETY: the caller's promise; what cannot be handed over is dropped.
-        unsafe { store(event, made.cast()) }.inspect_err(|_| drop(unsafe { Box::from_raw(made) }))
+        if event.is_null() {
+            return Err(error::INVALID_VALUE);
+        }
+        let mut events = events();
+        events.last += 1;
+        let number = events.last;
+        events.all.insert(number, Event { recorded: None, has_time: flags & NO_TIME == 0 });
+        // SAFETY: the caller's promise.
+        unsafe { store(event, number as Handle) }
     })
 }
 
@@ -42,37 +86,31 @@ pub unsafe extern "C" fn hipEventCreate(event: *mut Handle) -> HipError {
 }
 
 /// Ends an event.
-///
-/// # Safety
-/// `event` is from a function above, and not used any more.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hipEventDestroy(event: Handle) -> HipError {
-    call(|| {
-        of(event)?;
-        // SAFETY: it was made by `hipEventCreateWithFlags`.
-        drop(unsafe { Box::from_raw(event.cast::<Event>()) });
-        Ok(())
-    })
+pub extern "C" fn hipEventDestroy(event: Handle) -> HipError {
+    call(|| events().all.remove(&(event as usize)).map(drop).ok_or(error::INVALID_HANDLE))
 }
 
 /// Records an event: everything before it has ended.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipEventRecord(event: Handle, stream: Handle) -> HipError {
+    hipEventRecordWithFlags(event, stream, 0)
+}
+
+/// The same; with a flag, a captured stream has a node for it.
+#[unsafe(no_mangle)]
+pub extern "C" fn hipEventRecordWithFlags(event: Handle, stream: Handle, flags: u32) -> HipError {
     call(|| {
-        of(event)?;
-        if crate::graphs::record(event, stream) {
-            return Ok(());
-        }
-        *of(event)?.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
-        Ok(())
+        check_handle(event)?;
+        if graphs::record(event, stream, flags)? { Ok(()) } else { happened(event) }
     })
 }
 
 /// The event has happened.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipEventSynchronize(event: Handle) -> HipError {
-    match call(|| of(event).map(drop)) {
-        error::SUCCESS => wait(),
+    match hipEventQuery(event) {
+        error::SUCCESS => errors::wait(),
         error => error,
     }
 }
@@ -80,7 +118,10 @@ pub extern "C" fn hipEventSynchronize(event: Handle) -> HipError {
 /// The event has happened.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipEventQuery(event: Handle) -> HipError {
-    call(|| of(event).map(drop))
+    call(|| {
+        check_handle(event)?;
+        graphs::not_of_a_capture(event)
+    })
 }
 
 /// Milliseconds of the host between two events.
@@ -90,7 +131,8 @@ pub extern "C" fn hipEventQuery(event: Handle) -> HipError {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipEventElapsedTime(milliseconds: *mut f32, start: Handle, stop: Handle) -> HipError {
     call(|| {
-        let (start, stop) = (time(start)?, time(stop)?);
+        let mut events = events();
+        let (start, stop) = (events.time(start)?, events.time(stop)?);
         let elapsed = match stop.checked_duration_since(start) {
             Some(elapsed) => elapsed.as_secs_f32(),
             None => -start.duration_since(stop).as_secs_f32(),

@@ -6,9 +6,17 @@ use crate::device::device;
 use crate::errors;
 use crate::image::{Image, refused};
 use crate::{bundle, registered};
+use std::collections::BTreeSet;
 use std::ffi::{c_char, c_void};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use tombolo::{Kernel, Module};
+
+/// Addresses of the functions of all modules, which are their handles.
+static FUNCTIONS: Mutex<BTreeSet<usize>> = Mutex::new(BTreeSet::new());
+
+fn functions() -> MutexGuard<'static, BTreeSet<usize>> {
+    FUNCTIONS.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// What the handle of a module points to. Functions live as long as their module.
 pub struct Loaded {
@@ -33,7 +41,18 @@ impl Loaded {
         let kernel = Box::new(self.module.kernel(name).map_err(|_| error::NOT_FOUND)?);
         let pointer = &raw const *kernel;
         functions.push(kernel);
+        self::functions().insert(pointer as usize);
         Ok(pointer)
+    }
+}
+
+impl Drop for Loaded {
+    fn drop(&mut self) {
+        let own = self.functions.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let mut all = functions();
+        own.iter().for_each(|kernel| {
+            all.remove(&(&raw const **kernel as usize));
+        });
     }
 }
 
@@ -54,7 +73,10 @@ pub fn kernel(function: *const c_void) -> Result<&'static Kernel, HipError> {
     if let Some(kernel) = registered::kernel(function)? {
         return Ok(kernel);
     }
-    // SAFETY: other handles come from `hipModuleGetFunction`.
+    if !functions().contains(&(function as usize)) {
+        return Err(error::INVALID_DEVICE_FUNCTION);
+    }
+    // SAFETY: it is the address of a function of a module that is loaded.
     unsafe { function.cast::<Kernel>().as_ref() }.ok_or(error::INVALID_DEVICE_FUNCTION)
 }
 

@@ -3,27 +3,70 @@
 use crate::abi::{Handle, HipError, error};
 use crate::call::{call, put, store};
 use crate::errors::wait;
-use crate::graphs;
+use crate::graphs::{self, HostNode, Work};
+use std::collections::BTreeMap;
 use std::ffi::c_void;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// What the handle of a stream points to.
-pub struct Stream {
+/// A stream.
+#[derive(Clone, Copy)]
+struct Stream {
     flags: u32,
     priority: i32,
 }
 
+/// All streams that programs have made, by handle: numbers that are given out once.
+struct Streams {
+    last: usize,
+    all: BTreeMap<usize, Stream>,
+}
+
+/// `hipStreamLegacy`.
+const LEGACY: usize = 1;
+/// `hipStreamPerThread`.
+pub const OF_THE_THREAD: usize = 2;
+/// The flag of a stream that the default stream does not wait for.
+const NON_BLOCKING: u32 = 1;
+
+static STREAMS: Mutex<Streams> = Mutex::new(Streams { last: OF_THE_THREAD, all: BTreeMap::new() });
+
+fn streams() -> MutexGuard<'static, Streams> {
+    STREAMS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 fn make(stream: *mut Handle, flags: u32, priority: i32) -> HipError {
     call(|| {
-        let made = Box::into_raw(Box::new(Stream { flags, priority })).cast();
+        if stream.is_null() {
+            return Err(error::INVALID_VALUE);
+        }
+        let mut streams = streams();
+        streams.last += 1;
+        let number = streams.last;
+        streams.all.insert(number, Stream { flags, priority });
         // SAFETY: the caller of the functions below promises that the pointer is null or may be written.
-        unsafe { store(stream, made) }.inspect_err(|_| drop(unsafe { Box::from_raw(made.cast::<Stream>()) }))
+        unsafe { store(stream, number as Handle) }
     })
 }
 
-/// The stream of a handle; none for the default streams (0, and 1 and 2 for legacy and per-thread ones).
-fn of(stream: Handle) -> Option<&'static Stream> {
-    // SAFETY: other handles come from `make`.
-    (stream as usize > 2).then(|| unsafe { &*stream.cast::<Stream>() })
+/// The stream of a handle; none for the default streams.
+fn of(stream: Handle) -> Option<Stream> {
+    streams().all.get(&(stream as usize)).copied()
+}
+
+/// Whether it is the default stream of the process.
+pub fn is_legacy(stream: Handle) -> bool {
+    stream as usize <= LEGACY
+}
+
+/// Refuses what is no stream.
+pub fn check(stream: Handle) -> Result<(), HipError> {
+    let is_known = stream as usize <= OF_THE_THREAD || of(stream).is_some();
+    if is_known { Ok(()) } else { Err(error::CONTEXT_IS_DESTROYED) }
+}
+
+/// Whether the default stream of the process waits for a stream.
+pub fn waits(stream: usize) -> bool {
+    of(stream as Handle).is_none_or(|stream| stream.flags & NON_BLOCKING == 0)
 }
 
 /// A stream.
@@ -54,25 +97,18 @@ pub unsafe extern "C" fn hipStreamCreateWithPriority(stream: *mut Handle, flags:
 }
 
 /// Ends a stream.
-///
-/// # Safety
-/// `stream` is from a function above, and not used any more.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hipStreamDestroy(stream: Handle) -> HipError {
-    call(|| match of(stream) {
-        Some(_) => {
-            // SAFETY: it was made by `make`.
-            drop(unsafe { Box::from_raw(stream.cast::<Stream>()) });
-            Ok(())
-        }
-        None => Err(error::INVALID_HANDLE),
+pub extern "C" fn hipStreamDestroy(stream: Handle) -> HipError {
+    call(|| {
+        streams().all.remove(&(stream as usize)).ok_or(error::INVALID_HANDLE)?;
+        graphs::stream_ended(stream)
     })
 }
 
 /// Everything in the stream has ended.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipStreamSynchronize(stream: Handle) -> HipError {
-    match call(|| graphs::not_captured(stream)) {
+    match call(|| graphs::may_wait(stream)) {
         error::SUCCESS => wait(),
         error => error,
     }
@@ -81,7 +117,7 @@ pub extern "C" fn hipStreamSynchronize(stream: Handle) -> HipError {
 /// Everything in the stream has ended.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipStreamQuery(stream: Handle) -> HipError {
-    match call(|| graphs::not_captured(stream)) {
+    match call(|| graphs::may_wait(stream)) {
         error::SUCCESS => wait(),
         error => error,
     }
@@ -89,9 +125,8 @@ pub extern "C" fn hipStreamQuery(stream: Handle) -> HipError {
 
 /// Every event has happened.
 #[unsafe(no_mangle)]
-pub extern "C" fn hipStreamWaitEvent(stream: Handle, event: Handle, _flags: u32) -> HipError {
-    graphs::wait(stream, event);
-    error::SUCCESS
+pub extern "C" fn hipStreamWaitEvent(stream: Handle, event: Handle, flags: u32) -> HipError {
+    call(|| graphs::wait(stream, event, flags))
 }
 
 /// Flags of a stream.
@@ -167,12 +202,6 @@ pub unsafe extern "C" fn hipLaunchHostFunc(
     function: Option<HostFunction>,
     data: *mut c_void,
 ) -> HipError {
-    let Some(function) = function else { return call(|| Err(error::INVALID_VALUE)) };
-    call(|| {
-        graphs::in_stream(stream, move || {
-            // SAFETY: the caller's promise.
-            unsafe { function(data) };
-            Ok(())
-        })
-    })
+    // SAFETY: the caller's promise.
+    call(|| graphs::in_stream(stream, Work::Host(unsafe { HostNode::described(&HostNode { function, data }) }?)))
 }

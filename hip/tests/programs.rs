@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Programs, and what they are told.
-const PROGRAMS: [(&str, &[&str]); 34] = [
+const PROGRAMS: [(&str, &[&str]); 36] = [
     ("vecadd", &[]),
     ("reduction", &[]),
     ("matrix_product", &[]),
@@ -27,6 +27,8 @@ const PROGRAMS: [(&str, &[&str]); 34] = [
     ("device_query", &[]),
     ("memory_kinds", &[]),
     ("graph", &[]),
+    ("graph_nodes", &[]),
+    ("graph_updates", &[]),
     ("transpose", &[]),
     ("streams", &[]),
     ("sparse_product", &[]),
