@@ -13,6 +13,7 @@ pub mod error {
     pub const OUT_OF_MEMORY: HipError = 2;
     pub const NOT_INITIALIZED: HipError = 3;
     pub const INVALID_CONFIGURATION: HipError = 9;
+    pub const INVALID_PITCH_VALUE: HipError = 12;
     pub const INVALID_SYMBOL: HipError = 13;
     pub const INVALID_DEVICE_POINTER: HipError = 17;
     pub const INVALID_MEMCPY_DIRECTION: HipError = 21;

@@ -173,6 +173,7 @@ impl BoxCopy {
                 let x = at.x.checked_mul(element).ok_or(error::INVALID_VALUE)?;
                 Layers::in_array(&array, Position { x, ..at }, extent)
             }
+            None if !memory.pointer.is_null() && memory.pitch < extent.width => Err(error::INVALID_PITCH_VALUE),
             None => Layers::in_memory(memory.pointer, memory.pitch, memory.height, at, extent),
         };
         Ok(Some((layers(to, &self.to, self.to_at)?, layers(from, &self.from, self.from_at)?, extent)))

@@ -21,6 +21,7 @@ const KNOWN: &[(HipError, &CStr, &CStr)] = &[
     (error::OUT_OF_MEMORY, c"hipErrorOutOfMemory", c"out of memory"),
     (error::NOT_INITIALIZED, c"hipErrorNotInitialized", c"initialization error"),
     (error::INVALID_CONFIGURATION, c"hipErrorInvalidConfiguration", c"invalid configuration argument"),
+    (error::INVALID_PITCH_VALUE, c"hipErrorInvalidPitchValue", c"invalid pitch argument"),
     (error::INVALID_SYMBOL, c"hipErrorInvalidSymbol", c"invalid device symbol"),
     (error::INVALID_DEVICE_POINTER, c"hipErrorInvalidDevicePointer", c"invalid device pointer"),
     (error::INVALID_MEMCPY_DIRECTION, c"hipErrorInvalidMemcpyDirection", c"invalid copy direction for memcpy"),

@@ -1,7 +1,7 @@
 //! Functions that are not there: each answers `hipErrorNotSupported`, and names itself on stderr the first time.
 //!
-//! The driver's texture references, nodes of graphs for semaphores and batches of operations on memory, what shares a memory pool, virtual memory management, memory and semaphores of other
-//! interfaces and processes, libraries and linking.
+//! The driver's texture references, nodes of graphs for semaphores and for batches of operations on memory, what shares a memory pool, virtual
+//! memory management, memory and semaphores of other interfaces and processes, libraries and linking.
 
 use crate::abi::{HipError, error};
 use crate::errors::keep;

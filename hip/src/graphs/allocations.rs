@@ -108,8 +108,7 @@ impl Allocation {
         memory::allocate(&mut address, self.bytes, Kind::Device, 0)?;
         let memory = Reservation { bytes: self.bytes, holders: 0, is_taken: false };
         world().memory.all.insert(address as usize, memory);
-        // What describes the access is the caller's, and may be gone when somebody asks.
-        Ok(Self { address, access: std::ptr::null(), count: 0, ..self })
+        Ok(Self { address, ..self })
     }
 
     /// Of a captured `hipMallocAsync`.
@@ -260,15 +259,17 @@ pub unsafe extern "C" fn hipDeviceGetGraphMemAttribute(device: i32, number: i32,
 pub unsafe extern "C" fn hipDeviceSetGraphMemAttribute(device: i32, number: i32, value: *mut c_void) -> HipError {
     call(|| {
         of_device(device)?;
-        // SAFETY: the caller's promise.
-        let value: u64 = unsafe { described(value.cast_const().cast()) }?;
-        let memory = &mut world().memory;
-        let used = memory.used();
-        match number {
-            attribute::USED_HIGH if value == 0 => memory.high[0] = used,
-            attribute::RESERVED_HIGH if value == 0 => memory.high[1] = used,
+        let which = match number {
+            attribute::USED_HIGH => 0,
+            attribute::RESERVED_HIGH => 1,
             _ => return Err(error::INVALID_VALUE),
+        };
+        // SAFETY: the caller's promise.
+        if unsafe { described(value.cast_const().cast::<u64>()) }? != 0 {
+            return Err(error::INVALID_VALUE);
         }
+        let memory = &mut world().memory;
+        memory.high[which] = memory.used();
         Ok(())
     })
 }

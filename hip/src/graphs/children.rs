@@ -15,7 +15,7 @@ pub fn part(world: &mut World, of: Handle) -> Result<Work, HipError> {
     Ok(Work::Child(copy))
 }
 
-/// Adds a copy of a graph.
+/// Adds a copy of a graph, which may be the one that it is added to.
 ///
 /// # Safety
 /// Pointers are as HIP says.
@@ -27,9 +27,8 @@ pub unsafe extern "C" fn hipGraphAddChildGraphNode(
     count: usize,
     of: Handle,
 ) -> HipError {
-    let child = || if to == of { Err(error::INVALID_VALUE) } else { part(&mut world(), of) };
     // SAFETY: the caller's promises.
-    unsafe { add(node, to, before, count, child) }
+    unsafe { add(node, to, before, count, || part(&mut world(), of)) }
 }
 
 /// The graph of a node.

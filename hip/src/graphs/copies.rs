@@ -89,14 +89,17 @@ impl Copy {
 
     /// Whether it may take the place of another one in an executable: the direction stays.
     pub fn may_replace(&self, old: &Self) -> bool {
-        let (old, new) = (old.kind(), self.kind());
-        old == new || old == LAST_KIND || new == LAST_KIND
+        old.kind() == self.kind()
     }
 }
 
-/// Puts a copy in the place of another one.
+/// Puts a copy in the place of another one. Of bytes, it copies at least one.
 pub fn replace(old: &Work, new: Result<Copy, HipError>) -> Result<Work, HipError> {
-    if matches!(old, Work::Copy(_)) { new?.checked().map(Work::Copy) } else { Err(error::INVALID_VALUE) }
+    match (old, new?) {
+        (Work::Copy(_), Copy::Bytes { bytes: 0, .. }) => Err(error::INVALID_VALUE),
+        (Work::Copy(_), new) => new.checked().map(Work::Copy),
+        _ => Err(error::INVALID_VALUE),
+    }
 }
 
 /// The functions of one description of copies.

@@ -96,6 +96,17 @@ impl Rows {
 }
 
 impl Fill {
+    /// Whether it may take the place of another one in an executable: a single row changes as it likes, several stay as large.
+    pub fn may_replace(&self, old: &Self) -> bool {
+        match (old, self) {
+            (Self::Rows(old), Self::Rows(new)) => {
+                let size = |rows: &Rows| (rows.height, rows.width, rows.pitch, rows.element);
+                (old.height, new.height) == (1, 1) || size(old) == size(new)
+            }
+            _ => true,
+        }
+    }
+
     /// Fills.
     pub fn run(&self) -> Result<(), HipError> {
         match self {

@@ -34,6 +34,11 @@ struct Arguments {
     is_packed: bool,
 }
 
+// SAFETY: the pointers are to what it has itself, which nothing changes; what a program does with those that it gets is its own affair.
+unsafe impl Send for Arguments {}
+// SAFETY: the same.
+unsafe impl Sync for Arguments {}
+
 impl Arguments {
     fn new(kernel: &Kernel, mut bytes: Vec<u8>, is_packed: bool) -> Self {
         let start = bytes.as_mut_ptr();

@@ -1,6 +1,7 @@
 //! User objects: things of the program with a count of references, some of which graphs have. The last one that goes calls a destructor.
+//! As with ROCm, an object that has ended takes no references and has none to give up, which is no error.
 
-use super::state::world;
+use super::state::{World, world};
 use crate::abi::{Handle, HipError, error};
 use crate::call::{call, store};
 use crate::streams::HostFunction;
@@ -37,11 +38,11 @@ impl Objects {
         Self(BTreeMap::new())
     }
 
-    /// More references to an object.
-    pub fn retain(&mut self, object: usize, count: u32) -> Result<(), HipError> {
-        let known = self.0.get_mut(&object).ok_or(error::INVALID_VALUE)?;
-        known.references = known.references.saturating_add(count);
-        Ok(())
+    /// More references to an object, which may have ended already.
+    pub fn retain(&mut self, object: usize, count: u32) {
+        if let Some(known) = self.0.get_mut(&object) {
+            known.references = known.references.saturating_add(count);
+        }
     }
 
     /// Fewer references to an object, which may have ended already; with the last it ends.
@@ -59,6 +60,11 @@ impl Objects {
 const NO_SYNC: u32 = 1;
 /// `hipGraphUserObjectMove`.
 const MOVE: u32 = 1;
+
+/// Refuses what was never an object, and no references.
+fn check(world: &World, object: Handle, count: u32) -> Result<(), HipError> {
+    if count > 0 && world.was_given(object) { Ok(()) } else { Err(error::INVALID_VALUE) }
+}
 
 /// An object with so many references.
 ///
@@ -88,7 +94,12 @@ pub unsafe extern "C" fn hipUserObjectCreate(
 /// More references to an object.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipUserObjectRetain(object: Handle, count: u32) -> HipError {
-    call(|| if count == 0 { Err(error::INVALID_VALUE) } else { world().objects.retain(object as usize, count) })
+    call(|| {
+        let mut world = world();
+        check(&world, object, count)?;
+        world.objects.retain(object as usize, count);
+        Ok(())
+    })
 }
 
 /// Fewer references to an object; with the last it ends.
@@ -96,9 +107,7 @@ pub extern "C" fn hipUserObjectRetain(object: Handle, count: u32) -> HipError {
 pub extern "C" fn hipUserObjectRelease(object: Handle, count: u32) -> HipError {
     call(|| {
         let mut world = world();
-        if count == 0 || !world.objects.0.contains_key(&(object as usize)) {
-            return Err(error::INVALID_VALUE);
-        }
+        check(&world, object, count)?;
         let destructor = world.objects.release(object as usize, count);
         drop(world);
         destructor.into_iter().for_each(Destructor::call);
@@ -112,11 +121,12 @@ pub extern "C" fn hipGraphRetainUserObject(graph: Handle, object: Handle, count:
     call(|| {
         let mut world = world();
         world.graph(graph)?;
-        if count == 0 || flags > MOVE || !world.objects.0.contains_key(&(object as usize)) {
+        check(&world, object, count)?;
+        if flags > MOVE {
             return Err(error::INVALID_VALUE);
         }
         if flags != MOVE {
-            world.objects.retain(object as usize, count)?;
+            world.objects.retain(object as usize, count);
         }
         let references = world.graph_mut(graph)?.objects.entry(object as usize).or_default();
         *references = references.saturating_add(count);
@@ -129,10 +139,9 @@ pub extern "C" fn hipGraphRetainUserObject(graph: Handle, object: Handle, count:
 pub extern "C" fn hipGraphReleaseUserObject(graph: Handle, object: Handle, count: u32) -> HipError {
     call(|| {
         let mut world = world();
+        check(&world, object, count)?;
         let objects = &mut world.graph_mut(graph)?.objects;
-        let Some(references) = objects.get_mut(&(object as usize)).filter(|_| count > 0) else {
-            return Err(error::INVALID_VALUE);
-        };
+        let Some(references) = objects.get_mut(&(object as usize)) else { return Ok(()) };
         let released = count.min(*references);
         *references -= released;
         if *references == 0 {

@@ -76,7 +76,11 @@ pub fn set_in_executable(
             let number = world.node_of_executable(executable, node)?;
             (number, world.node(number as Handle)?.work.clone())
         };
-        let new = change(&old)?;
+        // A pitch that is too small is a value like others here, as with ROCm.
+        let new = change(&old).map_err(|told| match told {
+            error::INVALID_PITCH_VALUE => error::INVALID_VALUE,
+            told => told,
+        })?;
         new.check_change(&old)?;
         world().node_mut(number as Handle)?.work = new;
         Ok(())

@@ -65,6 +65,11 @@ impl World {
         self.last
     }
 
+    /// Whether a number was given out, of something that may have ended since.
+    pub fn was_given(&self, handle: Handle) -> bool {
+        (1..=self.last).contains(&(handle as usize))
+    }
+
     /// Keeps a graph; answers its number.
     pub fn keep(&mut self, graph: Graph) -> usize {
         let number = self.number();
@@ -157,7 +162,7 @@ impl World {
             self.graph_mut(to as Handle)?.nodes.insert(number, Node { origin: at, before, ..node });
         }
         for (object, count) in objects {
-            self.objects.retain(object, count)?;
+            self.objects.retain(object, count);
             self.graph_mut(to as Handle)?.objects.insert(object, count);
         }
         Ok(to)

@@ -94,10 +94,11 @@ impl Work {
     /// Whether it may take the place of `old` in an executable: it is of the same kind, and what may not change is the same.
     ///
     /// # Errors
-    /// `hipErrorInvalidValue` for another kind or direction of a copy.
+    /// `hipErrorInvalidValue` for another kind or direction of a copy, and for other rows of a fill.
     pub fn check_change(&self, old: &Self) -> Result<(), HipError> {
         let same = match (old, self) {
             (Self::Copy(old), Self::Copy(new)) => new.may_replace(old),
+            (Self::Fill(old), Self::Fill(new)) => new.may_replace(old),
             (old, new) => old.kind() == new.kind(),
         };
         if same { Ok(()) } else { Err(error::INVALID_VALUE) }
