@@ -34,6 +34,8 @@ struct Allocation {
 
 /// Rows of what `hipMallocPitch` gives start at multiples of this.
 pub const PITCH: usize = 256;
+/// `hipMemcpyDeviceToDevice`.
+pub const DEVICE_TO_DEVICE: i32 = 3;
 /// The largest kind of a copy (`hipMemcpyDefault`), and what HIP 6.2 has beyond it.
 pub const LAST_KIND: i32 = 4;
 const DEVICE_TO_DEVICE_NO_CU: i32 = 1024;
@@ -80,6 +82,11 @@ pub fn free(pointer: *mut c_void) -> Result<(), HipError> {
     allocations.remove(&(pointer as usize));
     pools::freed(pointer as usize);
     device()?.free(pointer as u64).map_err(|error| errors::of(&error))
+}
+
+/// Whether the device sees memory at an address.
+pub fn is_known(pointer: *const c_void) -> bool {
+    holding(pointer as usize).is_some()
 }
 
 /// Refuses a range that begins in device memory and ends elsewhere.

@@ -6,8 +6,8 @@ use super::work::{Opaque, Work};
 use crate::abi::{Handle, HipError, error};
 use crate::boxes::{BoxCopy, DriverBoxCopy};
 use crate::call::{call, described, store};
-use crate::memory::{self, LAST_KIND};
-use crate::symbols;
+use crate::memory::{self, DEVICE_TO_DEVICE, LAST_KIND};
+use crate::{registered, symbols};
 use std::ffi::c_void;
 
 /// A copy.
@@ -37,6 +37,11 @@ pub enum Copy {
     DriverBox(DriverBoxCopy),
     /// Of a captured stream, by a function that no node is made with.
     Other(Opaque),
+}
+
+/// Whether it is memory that a variable can be copied from or to.
+fn is_beside_a_variable(memory: *const c_void, bytes: usize, kind: i32) -> bool {
+    bytes > 0 && registered::variable(memory).is_err() && (kind != DEVICE_TO_DEVICE || memory::is_known(memory))
 }
 
 impl Copy {
@@ -78,6 +83,19 @@ impl Copy {
         Ok(self)
     }
 
+    /// Whether a node may be changed to it: it copies something, on the device between places apart, and the other side of a variable is memory,
+    /// of the device if it says so.
+    fn is_change(&self) -> bool {
+        match *self {
+            Self::Bytes { to, from, bytes, kind } => {
+                bytes > 0 && (kind != DEVICE_TO_DEVICE || (to as usize).abs_diff(from as usize) >= bytes)
+            }
+            Self::ToSymbol { from, bytes, kind, .. } => is_beside_a_variable(from, bytes, kind),
+            Self::FromSymbol { to, bytes, kind, .. } => is_beside_a_variable(to, bytes, kind),
+            Self::Box(_) | Self::DriverBox(_) | Self::Other(_) => true,
+        }
+    }
+
     /// `hipMemcpyKind`.
     fn kind(&self) -> i32 {
         match self {
@@ -93,11 +111,10 @@ impl Copy {
     }
 }
 
-/// Puts a copy in the place of another one. Of bytes, it copies at least one.
+/// Puts a copy in the place of another one. As with ROCm, that may be less than what a new node does: see [`Copy::is_change`].
 pub fn replace(old: &Work, new: Result<Copy, HipError>) -> Result<Work, HipError> {
-    match (old, new?) {
-        (Work::Copy(_), Copy::Bytes { bytes: 0, .. }) => Err(error::INVALID_VALUE),
-        (Work::Copy(_), new) => new.checked().map(Work::Copy),
+    match (old, new?.checked()?) {
+        (Work::Copy(_), new) if new.is_change() => Ok(Work::Copy(new)),
         _ => Err(error::INVALID_VALUE),
     }
 }
