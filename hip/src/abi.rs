@@ -13,6 +13,7 @@ pub mod error {
     pub const OUT_OF_MEMORY: HipError = 2;
     pub const NOT_INITIALIZED: HipError = 3;
     pub const INVALID_CONFIGURATION: HipError = 9;
+    pub const INVALID_PITCH_VALUE: HipError = 12;
     pub const INVALID_SYMBOL: HipError = 13;
     pub const INVALID_DEVICE_POINTER: HipError = 17;
     pub const INVALID_MEMCPY_DIRECTION: HipError = 21;
@@ -22,7 +23,9 @@ pub mod error {
     pub const INVALID_IMAGE: HipError = 200;
     pub const NO_BINARY_FOR_GPU: HipError = 209;
     pub const FILE_NOT_FOUND: HipError = 301;
+    pub const OPERATING_SYSTEM: HipError = 304;
     pub const INVALID_HANDLE: HipError = 400;
+    pub const ILLEGAL_STATE: HipError = 401;
     pub const NOT_FOUND: HipError = 500;
     pub const ILLEGAL_ADDRESS: HipError = 700;
     pub const LAUNCH_OUT_OF_RESOURCES: HipError = 701;
@@ -37,7 +40,14 @@ pub mod error {
     pub const COOPERATIVE_LAUNCH_TOO_LARGE: HipError = 720;
     pub const NOT_SUPPORTED: HipError = 801;
     pub const CAPTURE_UNSUPPORTED: HipError = 900;
+    pub const CAPTURE_INVALIDATED: HipError = 901;
     pub const CAPTURE_UNMATCHED: HipError = 903;
+    pub const CAPTURE_UNJOINED: HipError = 904;
+    pub const CAPTURE_ISOLATION: HipError = 905;
+    pub const CAPTURE_IMPLICIT: HipError = 906;
+    pub const CAPTURED_EVENT: HipError = 907;
+    pub const CAPTURE_WRONG_THREAD: HipError = 908;
+    pub const GRAPH_UPDATE_FAILURE: HipError = 910;
     pub const UNKNOWN: HipError = 999;
 }
 

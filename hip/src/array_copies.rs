@@ -3,7 +3,7 @@
 use crate::abi::{Handle, HipError, error};
 use crate::arrays::{Array, Extent, array};
 use crate::call::call;
-use crate::graphs::in_stream;
+use crate::graphs::copy_in_stream;
 use crate::layers::{Layers, Position, copy_layers};
 use crate::memory::{self, LAST_KIND, NO_STREAM};
 use std::ffi::c_void;
@@ -76,7 +76,7 @@ macro_rules! copies {
         /// The memory has as much as is copied.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name($($argument: $type),*) -> HipError {
-            call(|| in_stream($stream, move || $copy))
+            call(|| copy_in_stream($stream, move || $copy))
         }
     )*};
 }

@@ -4,7 +4,7 @@
 use crate::abi::{Handle, HipError, error};
 use crate::arrays::{Array, Extent, array};
 use crate::call::{call, described, store};
-use crate::graphs::in_stream;
+use crate::graphs::{Copy, Work, copy_in_stream, fill_in_stream, in_stream};
 use crate::layers::{Layers, Position, copy_layers, fill_layers};
 use crate::memory::{self, Kind, LAST_KIND, NO_STREAM, PITCH};
 use std::ffi::c_void;
@@ -103,12 +103,62 @@ fn side(handle: Handle, memory: &PitchedPointer) -> Result<Option<Arc<Array>>, H
     }
 }
 
+/// A copy that has been looked at: to, from, and how much, with a width in bytes.
+type Plan = Option<(Layers, Layers, Extent)>;
+
 impl BoxCopy {
-    fn run(&self) -> Result<(), HipError> {
+    /// A copy of rows.
+    pub fn of_rows(
+        to: (*mut c_void, usize),
+        from: (*const c_void, usize),
+        [width, height]: [usize; 2],
+        kind: i32,
+    ) -> Self {
+        let (array, at) = (std::ptr::null_mut(), Position { x: 0, y: 0, z: 0 });
+        let side = |(pointer, pitch)| PitchedPointer { pointer, pitch, width, height };
+        Self {
+            from_array: array,
+            from_at: at,
+            from: side((from.0.cast_mut(), from.1)),
+            to_array: array,
+            to_at: at,
+            to: side(to),
+            extent: Extent { width, height, depth: 1 },
+            kind,
+        }
+    }
+
+    /// A copy of bytes.
+    pub fn of_bytes(to: *mut c_void, from: *const c_void, bytes: usize, kind: i32) -> Self {
+        Self::of_rows((to, bytes), (from, bytes), [bytes, 1], kind)
+    }
+
+    /// `hipMemcpyKind`.
+    pub fn kind(&self) -> i32 {
+        self.kind
+    }
+
+    /// Whether it copies from an array, and whether to one.
+    pub fn arrays(&self) -> [bool; 2] {
+        [self.from_array, self.to_array].map(|array| !array.is_null())
+    }
+
+    /// Refuses what cannot be copied.
+    pub fn check(&self) -> Result<(), HipError> {
+        memory::check_kind(self.kind)?;
+        self.plan().map(drop)
+    }
+
+    /// Copies.
+    pub fn run(&self) -> Result<(), HipError> {
+        self.plan()?.map_or(Ok(()), |(to, from, extent)| copy_layers(to, from, extent, self.kind))
+    }
+
+    fn plan(&self) -> Result<Plan, HipError> {
         let from = side(self.from_array, &self.from)?;
         let to = side(self.to_array, &self.to)?;
         if self.extent.is_empty() {
-            return Ok(());
+            return Ok(None);
         }
         // With an array the width counts its elements, of which two arrays have the same.
         let bytes = [&from, &to].map(|side| side.as_ref().map(|array| array.shape.element.bytes()));
@@ -123,9 +173,10 @@ impl BoxCopy {
                 let x = at.x.checked_mul(element).ok_or(error::INVALID_VALUE)?;
                 Layers::in_array(&array, Position { x, ..at }, extent)
             }
+            None if !memory.pointer.is_null() && memory.pitch < extent.width => Err(error::INVALID_PITCH_VALUE),
             None => Layers::in_memory(memory.pointer, memory.pitch, memory.height, at, extent),
         };
-        copy_layers(layers(to, &self.to, self.to_at)?, layers(from, &self.from, self.from_at)?, extent, self.kind)
+        Ok(Some((layers(to, &self.to, self.to_at)?, layers(from, &self.from, self.from_at)?, extent)))
     }
 }
 
@@ -152,11 +203,21 @@ impl DriverSide {
 }
 
 impl DriverBoxCopy {
-    fn run(&self) -> Result<(), HipError> {
+    /// Refuses what cannot be copied.
+    pub fn check(&self) -> Result<(), HipError> {
+        self.plan().map(drop)
+    }
+
+    /// Copies.
+    pub fn run(&self) -> Result<(), HipError> {
+        self.plan()?.map_or(Ok(()), |(to, from, extent)| copy_layers(to, from, extent, LAST_KIND))
+    }
+
+    fn plan(&self) -> Result<Plan, HipError> {
         if self.extent.is_empty() {
-            return Ok(());
+            return Ok(None);
         }
-        copy_layers(self.to.layers(self.extent)?, self.from.layers(self.extent)?, self.extent, LAST_KIND)
+        Ok(Some((self.to.layers(self.extent)?, self.from.layers(self.extent)?, self.extent)))
     }
 }
 
@@ -175,7 +236,7 @@ impl From<&RectangleCopy> for DriverBoxCopy {
 }
 
 macro_rules! copies {
-    ($($name:ident($what:ident: $type:ty $(, $stream:ident)?) in $in:expr => $copy:expr;)*) => {$(
+    ($($name:ident($what:ident: $type:ty $(, $stream:ident)?) in $in:expr => $copy:ident $value:expr;)*) => {$(
         /// Copies what is described.
         ///
         /// # Safety
@@ -185,21 +246,20 @@ macro_rules! copies {
             call(|| {
                 // SAFETY: the caller's promise.
                 let $what = unsafe { described($what) }?;
-                let copy = $copy;
-                in_stream($in, move || copy.run())
+                in_stream($in, Work::Copy(Copy::$copy($value)))
             })
         }
     )*};
 }
 
 copies! {
-    hipMemcpy3D(what: BoxCopy) in NO_STREAM => what;
-    hipMemcpy3DAsync(what: BoxCopy, stream) in stream => what;
-    hipDrvMemcpy3D(what: DriverBoxCopy) in NO_STREAM => what;
-    hipDrvMemcpy3DAsync(what: DriverBoxCopy, stream) in stream => what;
-    hipMemcpyParam2D(what: RectangleCopy) in NO_STREAM => DriverBoxCopy::from(&what);
-    hipMemcpyParam2DAsync(what: RectangleCopy, stream) in stream => DriverBoxCopy::from(&what);
-    hipDrvMemcpy2DUnaligned(what: RectangleCopy) in NO_STREAM => DriverBoxCopy::from(&what);
+    hipMemcpy3D(what: BoxCopy) in NO_STREAM => Box what;
+    hipMemcpy3DAsync(what: BoxCopy, stream) in stream => Box what;
+    hipDrvMemcpy3D(what: DriverBoxCopy) in NO_STREAM => DriverBox what;
+    hipDrvMemcpy3DAsync(what: DriverBoxCopy, stream) in stream => DriverBox what;
+    hipMemcpyParam2D(what: RectangleCopy) in NO_STREAM => DriverBox DriverBoxCopy::from(&what);
+    hipMemcpyParam2DAsync(what: RectangleCopy, stream) in stream => DriverBox DriverBoxCopy::from(&what);
+    hipDrvMemcpy2DUnaligned(what: RectangleCopy) in NO_STREAM => DriverBox DriverBoxCopy::from(&what);
 }
 
 /// Memory for a box, whose rows start at multiples of 256.
@@ -255,7 +315,7 @@ fn fill(to: PitchedPointer, value: i32, extent: Extent) -> Result<(), HipError> 
 /// The memory has so many layers.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipMemset3D(to: PitchedPointer, value: i32, extent: Extent) -> HipError {
-    call(|| in_stream(NO_STREAM, move || fill(to, value, extent)))
+    call(|| fill_in_stream(NO_STREAM, move || fill(to, value, extent)))
 }
 
 /// Fills a box.
@@ -264,7 +324,7 @@ pub unsafe extern "C" fn hipMemset3D(to: PitchedPointer, value: i32, extent: Ext
 /// The memory has so many layers.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipMemset3DAsync(to: PitchedPointer, value: i32, extent: Extent, stream: Handle) -> HipError {
-    call(|| in_stream(stream, move || fill(to, value, extent)))
+    call(|| fill_in_stream(stream, move || fill(to, value, extent)))
 }
 
 /// There is one device.
@@ -286,7 +346,7 @@ pub unsafe extern "C" fn hipMemcpyPeer(
 ) -> HipError {
     call(|| {
         of_one_device(to_device, from_device)?;
-        in_stream(NO_STREAM, move || memory::copy(to, from, bytes, LAST_KIND))
+        copy_in_stream(NO_STREAM, move || memory::copy(to, from, bytes, LAST_KIND))
     })
 }
 
@@ -305,6 +365,6 @@ pub unsafe extern "C" fn hipMemcpyPeerAsync(
 ) -> HipError {
     call(|| {
         of_one_device(to_device, from_device)?;
-        in_stream(stream, move || memory::copy(to, from, bytes, LAST_KIND))
+        copy_in_stream(stream, move || memory::copy(to, from, bytes, LAST_KIND))
     })
 }

@@ -2,8 +2,8 @@
 
 use crate::abi::{Dim3, Handle, HipError, error};
 use crate::call::call;
-use crate::graphs::in_stream;
-use crate::launch::{Shape, run};
+use crate::graphs::{KernelNode, Work, in_stream};
+use crate::launch::Shape;
 use crate::modules;
 use std::cell::RefCell;
 use std::ffi::c_void;
@@ -62,6 +62,6 @@ pub extern "C" fn hipLaunchByPtr(function: *const c_void) -> HipError {
         let launch = CONFIGURED.with_borrow_mut(Vec::pop).ok_or(error::INVALID_VALUE)?;
         let kernel = modules::kernel(function)?;
         let Configured { shape, stream, arguments } = launch;
-        in_stream(stream, move || run(&kernel, shape, &arguments))
+        in_stream(stream, Work::Kernel(KernelNode::new(kernel, function, shape, arguments, true)))
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::abi::{Handle, HipError, error};
 use crate::call::{call, put, store, text};
-use crate::{errors, settings};
+use crate::{errors, graphs, settings};
 use std::ffi::{c_char, c_void};
 use std::sync::OnceLock;
 use tombolo::{Device, Options};
@@ -104,7 +104,10 @@ nothing_to_do! {
 /// Every launch has ended.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipDeviceSynchronize() -> HipError {
-    errors::wait()
+    match call(graphs::none_captured) {
+        error::SUCCESS => errors::wait(),
+        error => error,
+    }
 }
 
 /// Every launch has ended.

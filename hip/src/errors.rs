@@ -21,6 +21,7 @@ const KNOWN: &[(HipError, &CStr, &CStr)] = &[
     (error::OUT_OF_MEMORY, c"hipErrorOutOfMemory", c"out of memory"),
     (error::NOT_INITIALIZED, c"hipErrorNotInitialized", c"initialization error"),
     (error::INVALID_CONFIGURATION, c"hipErrorInvalidConfiguration", c"invalid configuration argument"),
+    (error::INVALID_PITCH_VALUE, c"hipErrorInvalidPitchValue", c"invalid pitch argument"),
     (error::INVALID_SYMBOL, c"hipErrorInvalidSymbol", c"invalid device symbol"),
     (error::INVALID_DEVICE_POINTER, c"hipErrorInvalidDevicePointer", c"invalid device pointer"),
     (error::INVALID_MEMCPY_DIRECTION, c"hipErrorInvalidMemcpyDirection", c"invalid copy direction for memcpy"),
@@ -32,7 +33,9 @@ const KNOWN: &[(HipError, &CStr, &CStr)] = &[
     (error::UNSUPPORTED_LIMIT, c"hipErrorUnsupportedLimit", c"limit is not supported on device"),
     (error::PEER_ACCESS_UNSUPPORTED, c"hipErrorPeerAccessUnsupported", c"peer access is not supported"),
     (error::FILE_NOT_FOUND, c"hipErrorFileNotFound", c"file not found"),
+    (error::OPERATING_SYSTEM, c"hipErrorOperatingSystem", c"OS call failed or operation not supported on this OS"),
     (error::INVALID_HANDLE, c"hipErrorInvalidHandle", c"invalid resource handle"),
+    (error::ILLEGAL_STATE, c"hipErrorIllegalState", c"the operation cannot be performed in the present state"),
     (error::NOT_FOUND, c"hipErrorNotFound", c"named symbol not found"),
     (error::ILLEGAL_ADDRESS, c"hipErrorIllegalAddress", c"an illegal memory access was encountered"),
     (error::LAUNCH_OUT_OF_RESOURCES, c"hipErrorLaunchOutOfResources", c"out of resources"),
@@ -53,7 +56,42 @@ const KNOWN: &[(HipError, &CStr, &CStr)] = &[
         c"hipErrorStreamCaptureUnsupported",
         c"operation not permitted when stream is capturing",
     ),
+    (
+        error::CAPTURE_INVALIDATED,
+        c"hipErrorStreamCaptureInvalidated",
+        c"operation failed due to a previous error during capture",
+    ),
     (error::CAPTURE_UNMATCHED, c"hipErrorStreamCaptureUnmatched", c"capture was not initiated in this stream"),
+    (
+        error::CAPTURE_UNJOINED,
+        c"hipErrorStreamCaptureUnjoined",
+        c"attempted ending a stream capture sequence with unjoined streams",
+    ),
+    (
+        error::CAPTURE_ISOLATION,
+        c"hipErrorStreamCaptureIsolation",
+        c"dependency created on uncaptured work in another stream",
+    ),
+    (
+        error::CAPTURE_IMPLICIT,
+        c"hipErrorStreamCaptureImplicit",
+        c"operation would make the legacy stream depend on a capturing blocking stream",
+    ),
+    (
+        error::CAPTURED_EVENT,
+        c"hipErrorCapturedEvent",
+        c"operation not permitted on an event last recorded in a capturing stream",
+    ),
+    (
+        error::CAPTURE_WRONG_THREAD,
+        c"hipErrorStreamCaptureWrongThread",
+        c"attempt to terminate a thread-local capture sequence from another thread",
+    ),
+    (
+        error::GRAPH_UPDATE_FAILURE,
+        c"hipErrorGraphExecUpdateFailure",
+        c"the graph update was not performed because it included changes which violated constraints",
+    ),
     (error::UNKNOWN, c"hipErrorUnknown", c"unknown error"),
 ];
 

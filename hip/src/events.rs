@@ -26,9 +26,22 @@ struct Event {
 
 static EVENTS: LazyLock<Kept<Event, HipError>> = LazyLock::new(|| Kept::new(error::INVALID_HANDLE));
 
-/// Refuses what is no event.
-pub fn check(event: Handle) -> Result<(), HipError> {
+/// Refuses what is no event, as a handle.
+pub fn check_handle(event: Handle) -> Result<(), HipError> {
     EVENTS.with(event as usize, |_| Ok(()))
+}
+
+/// Refuses what is no event, as a parameter of a node.
+pub fn check(event: Handle) -> Result<(), HipError> {
+    check_handle(event).map_err(|_| error::INVALID_VALUE)
+}
+
+/// Everything before an event has ended.
+pub fn happened(event: Handle) -> Result<(), HipError> {
+    EVENTS.with(event as usize, |event| {
+        event.recorded = Some(Instant::now());
+        Ok(())
+    })
 }
 
 fn time(event: Handle) -> Result<Instant, HipError> {
@@ -80,22 +93,22 @@ pub extern "C" fn hipEventDestroy(event: Handle) -> HipError {
 /// Records an event: everything before it has ended.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipEventRecord(event: Handle, stream: Handle) -> HipError {
+    hipEventRecordWithFlags(event, stream, 0)
+}
+
+/// The same; with a flag, a captured stream has a node for it.
+#[unsafe(no_mangle)]
+pub extern "C" fn hipEventRecordWithFlags(event: Handle, stream: Handle, flags: u32) -> HipError {
     call(|| {
-        check(event)?;
-        if graphs::record(event, stream) {
-            return Ok(());
-        }
-        EVENTS.with(event as usize, |event| {
-            event.recorded = Some(Instant::now());
-            Ok(())
-        })
+        check_handle(event)?;
+        if graphs::record(event, stream, flags)? { Ok(()) } else { happened(event) }
     })
 }
 
 /// The event has happened.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipEventSynchronize(event: Handle) -> HipError {
-    match call(|| check(event)) {
+    match hipEventQuery(event) {
         error::SUCCESS => wait(),
         error => error,
     }
@@ -104,7 +117,10 @@ pub extern "C" fn hipEventSynchronize(event: Handle) -> HipError {
 /// The event has happened.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipEventQuery(event: Handle) -> HipError {
-    call(|| check(event))
+    call(|| {
+        check_handle(event)?;
+        graphs::not_of_a_capture(event)
+    })
 }
 
 /// Milliseconds of the host between two events.

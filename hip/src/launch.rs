@@ -4,13 +4,13 @@ use crate::abi::{Dim3, Handle, HipError, error};
 use crate::call::{call, store};
 use crate::device::device;
 use crate::errors::of_a_launch;
-use crate::graphs::in_stream;
+use crate::graphs::{KernelNode, Work, in_stream, record_beside};
 use crate::modules::{self, told};
 use crate::registered;
 use std::cell::RefCell;
 use std::ffi::c_void;
 use tombolo::{ErrorKind, Kernel, Launch};
-use tombolo_code_object::ValueKind;
+use tombolo_code_object::{Argument, ValueKind};
 
 /// A configuration that `<<<...>>>` has pushed.
 #[derive(Clone, Copy)]
@@ -26,9 +26,9 @@ thread_local! {
 }
 
 /// What the parameter `extra` of a launch consists of: names, each followed by a value.
-const EXTRA_END: usize = 3;
-const EXTRA_BUFFER: usize = 1;
-const EXTRA_SIZE: usize = 2;
+pub const EXTRA_END: usize = 3;
+pub const EXTRA_BUFFER: usize = 1;
+pub const EXTRA_SIZE: usize = 2;
 /// A buffer of arguments is a struct of the caller's, which ends with what this alignment, in bytes, adds.
 const STRUCT_ALIGNMENT: usize = 16;
 
@@ -45,13 +45,19 @@ pub struct Shape {
     pub cooperative: bool,
 }
 
-/// Runs a kernel.
-pub fn run(kernel: &Kernel, shape: Shape, arguments: &[u8]) -> Result<(), HipError> {
-    let Shape { groups, block, shared, cooperative } = shape;
+/// Work-items of a launch.
+pub fn grid(Shape { groups, block, .. }: Shape) -> Result<[u32; 3], HipError> {
     let mut grid = [0; 3];
     for ((items, groups), block) in grid.iter_mut().zip(groups).zip(block) {
         *items = groups.checked_mul(block).filter(|n| *n != 0).ok_or(error::INVALID_CONFIGURATION)?;
     }
+    Ok(grid)
+}
+
+/// Runs a kernel.
+pub fn run(kernel: &Kernel, shape: Shape, arguments: &[u8]) -> Result<(), HipError> {
+    let Shape { block, shared, cooperative, .. } = shape;
+    let grid = grid(shape)?;
     let dynamic_lds = u32::try_from(shared).map_err(|_| error::INVALID_CONFIGURATION)?;
     let done = device()?.launch(kernel, &Launch { grid, block, dynamic_lds, arguments, cooperative });
     done.map(drop).map_err(|error| match error.kind {
@@ -65,15 +71,19 @@ pub fn run(kernel: &Kernel, shape: Shape, arguments: &[u8]) -> Result<(), HipErr
     })
 }
 
+/// The arguments that programs give.
+pub fn explicit(kernel: &Kernel) -> impl Iterator<Item = &Argument> {
+    let slots = kernel.info().metadata.iter().flat_map(|metadata| &metadata.args);
+    slots.filter(|slot| !slot.value_kind.name().starts_with("hidden_"))
+}
+
 /// The arguments as they lie in memory, from a pointer to each.
 ///
 /// # Safety
 /// `pointers` has a pointer for each argument, to as many bytes as the code object says.
 unsafe fn gather(kernel: &Kernel, pointers: *const *const c_void) -> Result<Vec<u8>, HipError> {
-    let slots = kernel.info().metadata.iter().flat_map(|metadata| &metadata.args);
-    let explicit = slots.filter(|slot| !slot.value_kind.name().starts_with("hidden_"));
     let mut arguments = vec![0; kernel.explicit_bytes() as usize];
-    for (at, slot) in explicit.enumerate() {
+    for (at, slot) in explicit(kernel).enumerate() {
         if slot.value_kind == ValueKind::DynamicSharedPointer {
             return Err(error::NOT_SUPPORTED);
         }
@@ -160,7 +170,7 @@ pub unsafe fn of_program(
         let kernel = registered::kernel(function)?.ok_or(error::INVALID_DEVICE_FUNCTION)?;
         // SAFETY: the caller's promise.
         let arguments = unsafe { gather(&kernel, arguments) }?;
-        in_stream(stream, move || run(&kernel, shape, &arguments))
+        in_stream(stream, Work::Kernel(KernelNode::new(kernel, function, shape, arguments, false)))
     })
 }
 
@@ -178,7 +188,7 @@ pub unsafe fn of_module(
     call(|| {
         // SAFETY: the caller's promises.
         let (kernel, arguments) = unsafe { prepare(function, arguments, extra) }?;
-        in_stream(stream, move || run(&kernel, shape, &arguments))
+        in_stream(stream, Work::Kernel(KernelNode::new(kernel, function, shape, arguments, !extra.is_null())))
     })
 }
 
@@ -230,6 +240,18 @@ pub unsafe extern "C" fn hipLaunchKernel(
     unsafe { of_program(function, shape, arguments, stream) }
 }
 
+/// Does something between two events, each of which may be none.
+fn between(start: Handle, stop: Handle, stream: Handle, what: impl FnOnce() -> HipError) -> HipError {
+    let record = |event: Handle| if event.is_null() { Ok(()) } else { record_beside(event, stream) };
+    match call(|| record(start)) {
+        error::SUCCESS => match what() {
+            error::SUCCESS => call(|| record(stop)),
+            error => error,
+        },
+        error => error,
+    }
+}
+
 /// The same, between two events.
 ///
 /// # Safety
@@ -246,15 +268,10 @@ pub unsafe extern "C" fn hipExtLaunchKernel(
     stop: Handle,
     _flags: i32,
 ) -> HipError {
-    if !start.is_null() {
-        crate::events::hipEventRecord(start, stream);
-    }
-    // SAFETY: the caller's promise.
-    let result = unsafe { hipLaunchKernel(function, groups, block, arguments, shared, stream) };
-    if !stop.is_null() {
-        crate::events::hipEventRecord(stop, stream);
-    }
-    result
+    between(start, stop, stream, || {
+        // SAFETY: the caller's promise.
+        unsafe { hipLaunchKernel(function, groups, block, arguments, shared, stream) }
+    })
 }
 
 /// Launches a function of a module. The first sizes are work-groups.
@@ -305,18 +322,12 @@ pub unsafe extern "C" fn hipExtModuleLaunchKernel(
     let divided = [(items_x, block_x), (items_y, block_y), (items_z, block_z)]
         .map(|(items, block)| items.checked_rem(block).filter(|rest| *rest == 0).map(|_| items / block));
     let [Some(x), Some(y), Some(z)] = divided else { return call(|| Err(error::INVALID_CONFIGURATION)) };
-    let record = |event: Handle| {
-        if !event.is_null() {
-            crate::events::hipEventRecord(event, stream);
+    between(start, stop, stream, || {
+        // SAFETY: the caller's promises.
+        unsafe {
+            hipModuleLaunchKernel(function, x, y, z, block_x, block_y, block_z, shared as u32, stream, arguments, extra)
         }
-    };
-    record(start);
-    // SAFETY: the caller's promises.
-    let result = unsafe {
-        hipModuleLaunchKernel(function, x, y, z, block_x, block_y, block_z, shared as u32, stream, arguments, extra)
-    };
-    record(stop);
-    result
+    })
 }
 
 /// The same by its older name, without flags.

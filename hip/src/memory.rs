@@ -4,10 +4,11 @@
 //! device memory ends in the same allocation.
 
 use crate::abi::{Handle, HipError, error};
+use crate::boxes::BoxCopy;
 use crate::call::{call, store};
 use crate::device::device;
 use crate::errors;
-use crate::graphs::{in_stream, not_captured};
+use crate::graphs::{self, Copy, Fill, Rows, Work, copy_in_stream, fill_in_stream, in_stream};
 use crate::pools;
 use std::collections::BTreeMap;
 use std::ffi::c_void;
@@ -46,6 +47,8 @@ impl Allocation {
 
 /// Rows of what `hipMallocPitch` gives start at multiples of this.
 pub const PITCH: usize = 256;
+/// `hipMemcpyDeviceToDevice`.
+pub const DEVICE_TO_DEVICE: i32 = 3;
 /// The largest kind of a copy (`hipMemcpyDefault`), and what HIP 6.2 has beyond it.
 pub const LAST_KIND: i32 = 4;
 const DEVICE_TO_DEVICE_NO_CU: i32 = 1024;
@@ -79,8 +82,9 @@ pub fn allocate(pointer: *mut *mut c_void, bytes: usize, kind: Kind, flags: u32)
     unsafe { store(pointer, address as *mut c_void) }
 }
 
-fn free(pointer: *mut c_void) -> Result<(), HipError> {
-    if pointer.is_null() {
+/// Frees memory; a null pointer is none. Memory of a graph goes back to it.
+pub fn free(pointer: *mut c_void) -> Result<(), HipError> {
+    if pointer.is_null() || graphs::freed(pointer as usize)? {
         return Ok(());
     }
     let mut allocations = allocations();
@@ -91,6 +95,11 @@ fn free(pointer: *mut c_void) -> Result<(), HipError> {
     allocations.remove(&(pointer as usize));
     pools::freed(pointer as usize);
     device()?.free(pointer as u64).map_err(|error| errors::of(&error))
+}
+
+/// Whether the device sees memory at an address.
+pub fn is_known(pointer: *const c_void) -> bool {
+    holding(pointer as usize).is_some()
 }
 
 /// Refuses a range that begins in device memory and ends elsewhere.
@@ -104,11 +113,15 @@ pub fn check(pointer: *const c_void, bytes: usize) -> Result<(), HipError> {
     }
 }
 
+/// Refuses what is no kind of copy.
+pub fn check_kind(kind: i32) -> Result<(), HipError> {
+    let is_known = (0..=LAST_KIND).contains(&kind) || kind == DEVICE_TO_DEVICE_NO_CU;
+    if is_known { Ok(()) } else { Err(error::INVALID_MEMCPY_DIRECTION) }
+}
+
 /// Copies; the two may overlap.
 pub fn copy(to: *mut c_void, from: *const c_void, bytes: usize, kind: i32) -> Result<(), HipError> {
-    if !(0..=LAST_KIND).contains(&kind) && kind != DEVICE_TO_DEVICE_NO_CU {
-        return Err(error::INVALID_MEMCPY_DIRECTION);
-    }
+    check_kind(kind)?;
     if bytes == 0 {
         return Ok(());
     }
@@ -160,7 +173,7 @@ macro_rules! allocates {
         /// `pointer` is null or may be written.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name(pointer: *mut *mut c_void, bytes: usize, $($more: $type),*) -> HipError {
-            call(|| allocate(pointer, bytes, $kind, $flags))
+            call(|| graphs::allowed().and_then(|()| allocate(pointer, bytes, $kind, $flags)))
         }
     )*};
 }
@@ -201,22 +214,25 @@ frees! {
     hipFreeHost();
 }
 
-/// Device memory from the device's pool, at once. A captured stream does not take it.
+/// Device memory from the device's pool, at once. In a captured stream the graph has the memory, from the launch on.
 ///
 /// # Safety
 /// `pointer` is null or may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipMallocAsync(pointer: *mut *mut c_void, bytes: usize, stream: Handle) -> HipError {
-    call(|| not_captured(stream).and_then(|()| pools::allocate(pointer, bytes, None)))
+    call(|| pools::in_stream(stream, pointer, bytes, None))
 }
 
-/// Frees memory; a null pointer is none. A captured stream does not take it.
+/// Frees memory; a null pointer is none.
 ///
 /// # Safety
 /// Nobody uses the memory any more.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipFreeAsync(pointer: *mut c_void, stream: Handle) -> HipError {
-    call(|| not_captured(stream).and_then(|()| free(pointer)))
+    call(|| match graphs::is_captured(stream) {
+        true => in_stream(stream, graphs::freeing(pointer)?),
+        false => free(pointer),
+    })
 }
 
 /// Memory for rows, which start at multiples of 256.
@@ -248,7 +264,7 @@ macro_rules! copies {
         pub unsafe extern "C" fn $name(
             to: *mut c_void, from: *const c_void, bytes: usize, $kind: $kind_type, $($more: $type),*
         ) -> HipError {
-            call(|| in_stream($stream, move || copy(to, from, bytes, $kind)))
+            call(|| in_stream($stream, Work::Copy(Copy::Bytes { to, from, bytes, kind: $kind })))
         }
     )*};
 }
@@ -269,7 +285,7 @@ macro_rules! plain_copies {
         pub unsafe extern "C" fn $name(
             to: *mut c_void, from: *const c_void, bytes: usize, $($more: $type),*
         ) -> HipError {
-            call(|| in_stream($stream, move || copy(to, from, bytes, LAST_KIND)))
+            call(|| in_stream($stream, Work::Copy(Copy::Bytes { to, from, bytes, kind: LAST_KIND })))
         }
     )*};
 }
@@ -297,7 +313,7 @@ pub unsafe extern "C" fn hipMemcpy2D(
     height: usize,
     kind: i32,
 ) -> HipError {
-    call(|| copy_rows((to, to_pitch), (from, from_pitch), [width, height], kind))
+    call(|| copy_in_stream(NO_STREAM, move || copy_rows((to, to_pitch), (from, from_pitch), [width, height], kind)))
 }
 
 /// Copies rows.
@@ -315,7 +331,11 @@ pub unsafe extern "C" fn hipMemcpy2DAsync(
     kind: i32,
     stream: Handle,
 ) -> HipError {
-    call(|| in_stream(stream, move || copy_rows((to, to_pitch), (from, from_pitch), [width, height], kind)))
+    call(|| {
+        let copy = BoxCopy::of_rows((to, to_pitch), (from, from_pitch), [width, height], kind);
+        copy.check()?;
+        in_stream(stream, Work::Copy(Copy::Box(copy)))
+    })
 }
 
 macro_rules! fills {
@@ -326,7 +346,7 @@ macro_rules! fills {
         /// The memory has room for so many.
         #[unsafe(no_mangle)]
         pub unsafe extern "C" fn $name(to: *mut c_void, value: $value, count: usize, $($more: $type),*) -> HipError {
-            call(|| in_stream($stream, move || fill(to, &(value as $as).to_ne_bytes(), count)))
+            call(|| in_stream($stream, Work::Fill(Fill::Rows(Rows::new(to, 0, value as $as, [count, 1])))))
         }
     )*};
 }
@@ -366,7 +386,7 @@ pub unsafe extern "C" fn hipMemset2D(
     width: usize,
     height: usize,
 ) -> HipError {
-    call(|| fill_rows(to, pitch, &[value as u8], [width, height]))
+    call(|| fill_in_stream(NO_STREAM, move || fill_rows(to, pitch, &[value as u8], [width, height])))
 }
 
 /// Fills rows.
@@ -382,7 +402,7 @@ pub unsafe extern "C" fn hipMemset2DAsync(
     height: usize,
     stream: Handle,
 ) -> HipError {
-    call(|| in_stream(stream, move || fill_rows(to, pitch, &[value as u8], [width, height])))
+    call(|| in_stream(stream, Work::Fill(Fill::Rows(Rows::new(to, pitch, value as u8, [width, height])))))
 }
 
 /// Lets the device see memory of the program, at its own address.

@@ -2,10 +2,9 @@
 
 use crate::abi::{Dim3, Handle, HipError, error};
 use crate::call::{call, put};
-use crate::events::hipEventRecord;
-use crate::graphs::in_stream;
+use crate::graphs::{Fill, Rows, Work, in_stream};
 use crate::launch::{Shape, of_module, of_program};
-use crate::memory::{NO_STREAM, fill_rows, hipMemAdvise, hipMemPrefetchAsync};
+use crate::memory::{NO_STREAM, hipMemAdvise, hipMemPrefetchAsync};
 use crate::modules::hipModuleLoadData;
 use crate::pools::Location;
 use std::ffi::c_void;
@@ -123,12 +122,6 @@ pub unsafe extern "C" fn hipDrvLaunchKernelEx(
     }
 }
 
-/// Records an event; the flags are about graphs, which keep none.
-#[unsafe(no_mangle)]
-pub extern "C" fn hipEventRecordWithFlags(event: Handle, stream: Handle, _flags: u32) -> HipError {
-    hipEventRecord(event, stream)
-}
-
 /// A number of its own for each stream.
 ///
 /// # Safety
@@ -177,7 +170,7 @@ macro_rules! fills {
         pub unsafe extern "C" fn $name(
             to: *mut c_void, pitch: usize, value: $value, width: usize, height: usize $(, $stream: Handle)?
         ) -> HipError {
-            call(|| in_stream($in, move || fill_rows(to, pitch, &value.to_ne_bytes(), [width, height])))
+            call(|| in_stream($in, Work::Fill(Fill::Rows(Rows::new(to, pitch, value, [width, height])))))
         }
     )*};
 }

@@ -4,12 +4,9 @@
 use crate::abi::{Dim3, Handle, HipError};
 use crate::arrays::Extent;
 use crate::boxes::{self, BoxCopy, PitchedPointer};
-use crate::streams::{Callback, HostFunction};
+use crate::streams::{Callback, HostFunction, OF_THE_THREAD};
 use crate::{array_copies, cooperative, events, graphs, launch, memory, streams, symbols};
 use std::ffi::c_void;
-
-/// `hipStreamPerThread`.
-const OF_THE_THREAD: usize = 2;
 
 /// A stream as a caller of these names it.
 #[derive(Clone, Copy)]
@@ -94,5 +91,9 @@ per_thread! {
     hipGraphLaunch_spt = graphs::hipGraphLaunch: (graph: Handle, stream: Stream);
     hipStreamBeginCapture_spt = graphs::hipStreamBeginCapture: (stream: Stream, mode: i32);
     hipStreamEndCapture_spt = graphs::hipStreamEndCapture: (stream: Stream, made: *mut Handle);
+    hipStreamGetCaptureInfo_spt = graphs::hipStreamGetCaptureInfo: (stream: Stream, status: *mut i32, number: *mut u64);
+    hipStreamGetCaptureInfo_v2_spt = graphs::hipStreamGetCaptureInfo_v2:
+        (stream: Stream, status: *mut i32, number: *mut u64, graph: *mut Handle, nodes: *mut *const Handle,
+         count: *mut usize);
     hipStreamIsCapturing_spt = graphs::hipStreamIsCapturing: (stream: Stream, status: *mut i32);
 }

@@ -4,7 +4,7 @@
 use crate::abi::{Handle, HipError, error};
 use crate::call::{call, store};
 use crate::device::check;
-use crate::graphs::not_captured;
+use crate::graphs::{self, Allocation, Work};
 use crate::memory::{self, Kind};
 use std::collections::BTreeMap;
 use std::ffi::c_void;
@@ -21,7 +21,7 @@ pub struct Location {
 }
 
 impl Location {
-    fn is_the_device(self) -> bool {
+    pub fn is_the_device(self) -> bool {
         (self.kind, self.id) == (1, 0)
     }
 }
@@ -38,6 +38,19 @@ pub struct Properties {
     security: *mut c_void,
     most: usize,
     reserved: [u8; 56],
+}
+
+impl Properties {
+    /// Memory of the device that stays in the process.
+    pub fn of_the_device() -> Self {
+        let location = Location { kind: 1, id: 0 };
+        Self { kind: PINNED, handles: 0, location, security: std::ptr::null_mut(), most: 0, reserved: [0; 56] }
+    }
+
+    /// Whether it is memory of the device.
+    pub fn is_of_the_device(&self) -> bool {
+        self.kind == PINNED && self.location.is_the_device()
+    }
 }
 
 /// `hipMemAccessDesc`.
@@ -146,7 +159,26 @@ pub fn freed(address: usize) {
     }
 }
 
-/// Device memory from a pool, at once. A captured stream does not take it.
+/// Device memory in a stream: at once, or from the launch of the graph on if the stream is captured.
+pub fn in_stream(
+    stream: Handle,
+    pointer: *mut *mut c_void,
+    bytes: usize,
+    pool: Option<Handle>,
+) -> Result<(), HipError> {
+    if !graphs::is_captured(stream) {
+        return allocate(pointer, bytes, pool);
+    }
+    if pointer.is_null() {
+        return Err(error::INVALID_VALUE);
+    }
+    let allocation = Allocation::of_bytes(bytes)?;
+    graphs::in_stream(stream, Work::Allocate(allocation))?;
+    // SAFETY: the callers' caller promises that the pointer may be written.
+    unsafe { store(pointer, allocation.address() as *mut c_void) }
+}
+
+/// Device memory from a pool, at once, or from the launch of the graph on if the stream is captured.
 ///
 /// # Safety
 /// `pointer` is null or may be written.
@@ -157,7 +189,7 @@ pub unsafe extern "C" fn hipMallocFromPoolAsync(
     pool: Handle,
     stream: Handle,
 ) -> HipError {
-    call(|| not_captured(stream).and_then(|()| allocate(pointer, bytes, Some(pool))))
+    call(|| in_stream(stream, pointer, bytes, Some(pool)))
 }
 
 fn of_device(device: i32) -> Result<(), HipError> {
@@ -212,11 +244,11 @@ pub unsafe extern "C" fn hipMemPoolCreate(pool: *mut Handle, properties: *const 
             return Err(error::INVALID_VALUE);
         }
         // SAFETY: the caller's promise.
-        let Properties { kind, handles, location, .. } = unsafe { properties.read() };
-        if kind != PINNED || !location.is_the_device() {
+        let properties = unsafe { properties.read() };
+        if !properties.is_of_the_device() {
             return Err(error::INVALID_VALUE);
         }
-        if handles != 0 {
+        if properties.handles != 0 {
             return Err(error::NOT_SUPPORTED);
         }
         let made = with(|pools| {

@@ -102,7 +102,7 @@ impl Numbers {
     }
 
     /// Each number of the struct that is not 0, with its offset.
-    fn numbers_at(&self) -> [(usize, i32); 30] {
+    fn numbers_at(&self) -> [(usize, i32); 31] {
         [
             (304, self.registers()),
             (308, 32),
@@ -124,6 +124,7 @@ impl Numbers {
             (624, self.work_items()),
             (648, self.registers()),
             (652, 1),
+            (664, 1),
             (684, 1),
             (688, 1),
             (692, 1),
@@ -157,8 +158,10 @@ impl Numbers {
             // Cooperative launches (10), also of all devices (11), of which there is one.
             3 | 4 | 8 | 10 | 11 | 13 => 1,
             5 | 60 => CLOCK,
-            // L1 caches, atomics over the link, one chip of its own, time-outs.
-            14..=18 | 20..=22 => 0,
+            // L1 caches, a part of another chip, time-outs.
+            14 | 16..=18 | 20..=22 => 0,
+            // Atomic operations of the host: a dispatch is over when it goes on.
+            15 => 1,
             19 => 0,
             23 => 12,
             24 => 1,

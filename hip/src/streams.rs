@@ -3,8 +3,8 @@
 use crate::abi::{Handle, HipError, error};
 use crate::call::{call, store};
 use crate::errors::wait;
+use crate::graphs::{self, HostNode, Work};
 use crate::kept::Kept;
-use crate::{events, graphs};
 use std::ffi::c_void;
 use std::sync::LazyLock;
 
@@ -17,14 +17,14 @@ struct Stream {
 
 static STREAMS: LazyLock<Kept<Stream, HipError>> = LazyLock::new(|| Kept::new(error::CONTEXT_IS_DESTROYED));
 
-/// `hipStreamNonBlocking`, the only flag.
+/// `hipStreamNonBlocking`, the only flag: the default stream does not wait for it.
 const NON_BLOCKING: u32 = 1;
-/// `hipEventWaitExternal`, the only flag of waiting.
-const WAIT_EXTERNAL: u32 = 1;
+/// `hipStreamLegacy`.
+const LEGACY: usize = 1;
+/// `hipStreamPerThread`, the last handle of a default stream.
+pub const OF_THE_THREAD: usize = 2;
 /// The least and the greatest priority. They change nothing.
 const PRIORITIES: (i32, i32) = (1, -1);
-/// Handles up to this one are the default streams: 0, and 1 and 2 for the legacy one and that of a thread.
-const LAST_DEFAULT: usize = 2;
 
 /// # Safety
 /// `stream` is null or may be written.
@@ -45,9 +45,14 @@ unsafe fn make(stream: *mut Handle, flags: u32, priority: i32) -> HipError {
 /// `hipErrorContextIsDestroyed`: there is no such stream, or not any more.
 fn of(stream: Handle) -> Result<Stream, HipError> {
     match stream as usize {
-        ..=LAST_DEFAULT => Ok(Stream::default()),
+        ..=OF_THE_THREAD => Ok(Stream::default()),
         handle => STREAMS.with(handle, |stream| Ok(*stream)),
     }
+}
+
+/// Whether it is the default stream of the process.
+pub fn is_legacy(stream: Handle) -> bool {
+    stream as usize <= LEGACY
 }
 
 /// Refuses what is no stream.
@@ -55,9 +60,14 @@ pub fn check(stream: Handle) -> Result<(), HipError> {
     of(stream).map(drop)
 }
 
+/// Whether the default stream of the process waits for a stream.
+pub fn waits(stream: usize) -> bool {
+    of(stream as Handle).map_or(true, |stream| stream.flags & NON_BLOCKING == 0)
+}
+
 /// Waits for a stream.
 fn waited(stream: Handle) -> HipError {
-    match call(|| of(stream).and_then(|_| graphs::not_captured(stream))) {
+    match call(|| of(stream).and_then(|_| graphs::may_wait(stream))) {
         error::SUCCESS => wait(),
         error => error,
     }
@@ -97,8 +107,8 @@ pub unsafe extern "C" fn hipStreamCreateWithPriority(stream: *mut Handle, flags:
 #[unsafe(no_mangle)]
 pub extern "C" fn hipStreamDestroy(stream: Handle) -> HipError {
     call(|| match stream as usize {
-        ..=LAST_DEFAULT => Err(error::INVALID_HANDLE),
-        handle => STREAMS.forget(handle),
+        ..=OF_THE_THREAD => Err(error::INVALID_HANDLE),
+        handle => STREAMS.forget(handle).and_then(|()| graphs::stream_ended(stream)),
     })
 }
 
@@ -149,14 +159,7 @@ pub extern "C" fn hipStreamQuery(stream: Handle) -> HipError {
 /// Every event has happened.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipStreamWaitEvent(stream: Handle, event: Handle, flags: u32) -> HipError {
-    call(|| {
-        of(stream).and(events::check(event)).map_err(|_| error::INVALID_HANDLE)?;
-        if flags & !WAIT_EXTERNAL != 0 {
-            return Err(error::INVALID_VALUE);
-        }
-        graphs::wait(stream, event);
-        Ok(())
-    })
+    call(|| graphs::wait(stream, event, flags))
 }
 
 /// Flags of a stream.
@@ -235,12 +238,6 @@ pub unsafe extern "C" fn hipLaunchHostFunc(
     function: Option<HostFunction>,
     data: *mut c_void,
 ) -> HipError {
-    let Some(function) = function else { return call(|| Err(error::INVALID_VALUE)) };
-    call(|| {
-        graphs::in_stream(stream, move || {
-            // SAFETY: the caller's promise.
-            unsafe { function(data) };
-            Ok(())
-        })
-    })
+    // SAFETY: the caller's promise.
+    call(|| graphs::in_stream(stream, Work::Host(unsafe { HostNode::described(&HostNode { function, data }) }?)))
 }

@@ -3,19 +3,21 @@
 use crate::abi::{Handle, HipError, error};
 use crate::call::{call, store};
 use crate::device::device;
-use crate::graphs::in_stream;
+use crate::graphs::{Copy, Work, in_stream};
+use crate::memory::NO_STREAM;
 use crate::modules::told;
 use crate::registered::variable;
 use std::ffi::c_void;
 
 /// Address of `bytes` of a variable from an offset on.
-fn place(symbol: *const c_void, offset: usize, bytes: usize) -> Result<u64, HipError> {
+pub fn place(symbol: *const c_void, offset: usize, bytes: usize) -> Result<u64, HipError> {
     let found = variable(symbol)?;
     let end = offset.checked_add(bytes).filter(|end| *end as u64 <= found.bytes);
     end.map(|_| found.address + offset as u64).ok_or(error::INVALID_VALUE)
 }
 
-fn copy_to(symbol: *const c_void, from: *const c_void, bytes: usize, offset: usize) -> Result<(), HipError> {
+/// Copies to a variable.
+pub fn copy_to(symbol: *const c_void, from: *const c_void, bytes: usize, offset: usize) -> Result<(), HipError> {
     let address = place(symbol, offset, bytes)?;
     match (bytes, from.is_null()) {
         (0, _) => Ok(()),
@@ -27,7 +29,8 @@ fn copy_to(symbol: *const c_void, from: *const c_void, bytes: usize, offset: usi
     }
 }
 
-fn copy_from(to: *mut c_void, symbol: *const c_void, bytes: usize, offset: usize) -> Result<(), HipError> {
+/// Copies from a variable.
+pub fn copy_from(to: *mut c_void, symbol: *const c_void, bytes: usize, offset: usize) -> Result<(), HipError> {
     let address = place(symbol, offset, bytes)?;
     match (bytes, to.is_null()) {
         (0, _) => Ok(()),
@@ -69,9 +72,9 @@ pub unsafe extern "C" fn hipMemcpyToSymbol(
     from: *const c_void,
     bytes: usize,
     offset: usize,
-    _kind: i32,
+    kind: i32,
 ) -> HipError {
-    call(|| copy_to(symbol, from, bytes, offset))
+    call(|| in_stream(NO_STREAM, Work::Copy(Copy::ToSymbol { symbol, from, bytes, offset, kind })))
 }
 
 /// Copies to a variable.
@@ -84,10 +87,10 @@ pub unsafe extern "C" fn hipMemcpyToSymbolAsync(
     from: *const c_void,
     bytes: usize,
     offset: usize,
-    _kind: i32,
+    kind: i32,
     stream: Handle,
 ) -> HipError {
-    call(|| in_stream(stream, move || copy_to(symbol, from, bytes, offset)))
+    call(|| in_stream(stream, Work::Copy(Copy::ToSymbol { symbol, from, bytes, offset, kind })))
 }
 
 /// Copies from a variable.
@@ -100,9 +103,9 @@ pub unsafe extern "C" fn hipMemcpyFromSymbol(
     symbol: *const c_void,
     bytes: usize,
     offset: usize,
-    _kind: i32,
+    kind: i32,
 ) -> HipError {
-    call(|| copy_from(to, symbol, bytes, offset))
+    call(|| in_stream(NO_STREAM, Work::Copy(Copy::FromSymbol { to, symbol, bytes, offset, kind })))
 }
 
 /// Copies from a variable.
@@ -115,8 +118,8 @@ pub unsafe extern "C" fn hipMemcpyFromSymbolAsync(
     symbol: *const c_void,
     bytes: usize,
     offset: usize,
-    _kind: i32,
+    kind: i32,
     stream: Handle,
 ) -> HipError {
-    call(|| in_stream(stream, move || copy_from(to, symbol, bytes, offset)))
+    call(|| in_stream(stream, Work::Copy(Copy::FromSymbol { to, symbol, bytes, offset, kind })))
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Programs, and what they are told.
-const PROGRAMS: [(&str, &[&str]); 35] = [
+const PROGRAMS: [(&str, &[&str]); 37] = [
     ("vecadd", &[]),
     ("reduction", &[]),
     ("matrix_product", &[]),
@@ -28,6 +28,8 @@ const PROGRAMS: [(&str, &[&str]); 35] = [
     ("device_query", &[]),
     ("memory_kinds", &[]),
     ("graph", &[]),
+    ("graph_nodes", &[]),
+    ("graph_updates", &[]),
     ("transpose", &[]),
     ("streams", &[]),
     ("sparse_product", &[]),
