@@ -171,7 +171,7 @@ fn handles_of_something_else_and_of_what_has_ended_are_refused() {
         assert_eq!(hipGraphLaunch(second, null_mut()), INVALID_VALUE, "a graph is no executable");
         let ended = stream();
         assert_eq!(hipStreamDestroy(ended), 0);
-        assert_eq!(hipStreamDestroy(ended), INVALID_HANDLE);
+        assert_eq!(hipStreamDestroy(ended), CONTEXT_IS_DESTROYED);
         assert_eq!(hipStreamBeginCapture(ended, GLOBAL), CONTEXT_IS_DESTROYED);
         assert_eq!(hipMemsetAsync(null_mut(), 0, 0, ended), CONTEXT_IS_DESTROYED);
         assert_eq!(hipEventRecord(ended, null_mut()), INVALID_HANDLE);

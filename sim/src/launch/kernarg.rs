@@ -204,7 +204,7 @@ mod tests {
         ];
         let sizes = [4, 4, 2, 2, 2, 2];
         let mut offset = 0;
-        let mut slots = vec![slot(1 << 40, 1 << 40, HiddenHeapV1)];
+        let mut slots = vec![slot(1 << 40, 1 << 40, HiddenDefaultQueue)];
         for (kind, size) in kinds.into_iter().zip(sizes) {
             slots.push(slot(offset, size, kind));
             offset += size;
