@@ -52,10 +52,10 @@ int main(int argc, char **argv) {
   EXPECT(value == properties.clockInstructionRate);
   EXPECT(hipSetDevice(1) == hipErrorInvalidDevice);
 
-  hipArray_t array;
   hipChannelFormatDesc format = hipCreateChannelDesc<float>();
   EXPECT(format.x == 32 && format.y == 0 && format.f == hipChannelFormatKindFloat);
-  EXPECT(hipMallocArray(&array, &format, 8, 8, 0) == hipErrorNotSupported && hipGetLastError() == hipErrorNotSupported);
+  hipIpcMemHandle_t handle;
+  EXPECT(hipIpcGetMemHandle(&handle, da) == hipErrorNotSupported && hipGetLastError() == hipErrorNotSupported);
   outside<<<1, 1>>>((int *)da);
   EXPECT(hipGetLastError() == hipErrorIllegalAddress);
   EXPECT(!strcmp(hipGetErrorName(hipErrorIllegalAddress), "hipErrorIllegalAddress"));
