@@ -21,9 +21,20 @@ struct Loaded {
 static MODULES: LazyLock<Kept<Loaded, HipError>> = LazyLock::new(|| Kept::new(error::NOT_FOUND));
 static FUNCTIONS: LazyLock<Kept<Kernel, HipError>> = LazyLock::new(|| Kept::new(error::INVALID_DEVICE_FUNCTION));
 
+/// How the symbol of the memory of a managed variable ends; the one without it is a pointer to that memory, which whoever loads the code sets.
+const MANAGED: &str = ".managed";
+
 /// Loads a code object on the device.
 pub fn load(code_object: &[u8]) -> Result<Module, HipError> {
-    device()?.load(code_object).map_err(|error| told(&error))
+    let module = device()?.load(code_object).map_err(|error| told(&error))?;
+    for symbol in &module.code_object().symbols {
+        let Some(pointer) = symbol.name.strip_suffix(MANAGED).and_then(|name| module.symbol(name).ok()) else {
+            continue;
+        };
+        let memory = module.base().wrapping_add(symbol.address);
+        device()?.write(pointer.address, &memory.to_le_bytes()).map_err(|error| told(&error))?;
+    }
+    Ok(module)
 }
 
 /// The number of an error, which is told on stderr.
@@ -154,7 +165,10 @@ pub unsafe extern "C" fn hipModuleGetGlobal(
         // SAFETY: the caller's promises.
         unsafe {
             let name = text(name)?;
-            let found = |loaded: &mut Loaded| loaded.module.symbol(name).map_err(|_| error::NOT_FOUND);
+            let found = |loaded: &mut Loaded| {
+                let managed = loaded.module.symbol(&format!("{name}{MANAGED}"));
+                managed.or_else(|_| loaded.module.symbol(name)).map_err(|_| error::NOT_FOUND)
+            };
             let symbol = MODULES.with(module as usize, found)?;
             if !address.is_null() {
                 address.write(symbol.address);

@@ -1,5 +1,5 @@
 // Programs that are compiled while this one runs: headers in memory, options, names of templates and variables, what the compiler says of a
-// wrong source, and bitcode of two programs linked to one.
+// wrong source, managed variables, and bitcode of two programs linked to one.
 #include "check.h"
 #include <cstring>
 #include <hip/hiprtc.h>
@@ -173,8 +173,28 @@ static void linked_bitcode() {
   EXPECT(zeros[0] == 32 && zeros[1] == 2 + 31 && zeros[63] == 126 + 26);
 }
 
+static void managed_variables() {
+  hiprtcProgram program;
+  const char *text = "__managed__ int number = 10; extern \"C\" __global__ void k() { number += 5; }";
+  RTC(hiprtcCreateProgram(&program, text, "managed.cu", 0, nullptr, nullptr));
+  RTC(hiprtcCompileProgram(program, 0, nullptr));
+  std::vector<char> code = code_of(program);
+  RTC(hiprtcDestroyProgram(&program));
+  hipModule_t module;
+  hipFunction_t function;
+  CHECK(hipModuleLoadData(&module, code.data()));
+  CHECK(hipModuleGetFunction(&function, module, "k"));
+  CHECK(hipModuleLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, 0, nullptr, nullptr));
+  hipDeviceptr_t variable;
+  size_t bytes;
+  CHECK(hipModuleGetGlobal(&variable, &bytes, module, "number"));
+  EXPECT(bytes == sizeof(int) && *(int *)variable == 15);
+  CHECK(hipModuleUnload(module));
+}
+
 int main() {
   templates_and_variables();
+  managed_variables();
   wrong_sources();
   linked_bitcode();
   printf("runtime_compiler: pass\n");
