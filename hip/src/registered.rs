@@ -4,6 +4,7 @@
 use crate::abi::{HipError, error};
 use crate::device::device;
 use crate::image::Image;
+use crate::memory::{self, Kind};
 use crate::modules::{self, told};
 use crate::references;
 use std::collections::HashMap;
@@ -35,6 +36,9 @@ struct Named {
     binary: usize,
     name: String,
 }
+
+/// `hipMemAttachGlobal`: any stream may use a managed variable.
+const GLOBAL: u32 = 1;
 
 /// A managed variable: where the program keeps its pointer, and what it starts with.
 struct Managed {
@@ -202,14 +206,14 @@ pub unsafe extern "C" fn __hipRegisterManagedVar(
 ) {
     // SAFETY: the caller's promise.
     let Some(name) = (unsafe { name_at(name) }) else { return };
-    let Ok(address) = device().and_then(|device| device.allocate(bytes.max(1) as u64).map_err(|error| told(&error)))
-    else {
+    let mut address = std::ptr::null_mut();
+    if memory::allocate(&raw mut address, bytes.max(1), Kind::Managed, GLOBAL).is_err() {
         return;
-    };
+    }
     // SAFETY: the memory was just allocated; clang gives the initial value and the place of the pointer.
     unsafe {
-        std::ptr::copy_nonoverlapping(initial.cast::<u8>(), address as *mut u8, bytes);
-        pointer.write(address as *mut c_void);
+        std::ptr::copy_nonoverlapping(initial.cast::<u8>(), address.cast::<u8>(), bytes);
+        pointer.write(address);
     }
     let named = Named { binary: binary as usize, name };
     registry().managed.push(Managed { named, pointer: pointer as usize });
