@@ -38,9 +38,7 @@ class Tests:
     def __init__(self, catch, build, engine, seconds):
         self.catch, self.build, self.seconds = catch, build, seconds
         self.environment = dict(os.environ, TOMBOLO_ENGINE=engine)
-        library = os.environ.get("TOMBOLO_LIB", str(HERE.parent / "target/release"))
-        self.environment["LD_LIBRARY_PATH"] = library
-        self.library = library
+        self.environment["LD_LIBRARY_PATH"] = os.environ.get("TOMBOLO_LIB", str(HERE.parent / "target/release"))
 
     def run(self, command, seconds, folder=None):
         """Runs a command; its status (None: took too long) and what it said."""
@@ -79,7 +77,7 @@ class Tests:
     def names(self, program):
         """The tests of a program."""
         _, said = self.run([str(program), "--list-test-names-only"], 60, self.build)
-        return [line.strip() for line in said.splitlines() if line.startswith("Unit_") or line.startswith("  Unit_")]
+        return [line.strip() for line in said.splitlines() if line.strip().startswith("Unit_")]
 
     def test(self, program, name, folder):
         """Runs a test: how it ended, seconds, and a line about it."""

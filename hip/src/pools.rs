@@ -193,7 +193,7 @@ pub unsafe extern "C" fn hipMallocFromPoolAsync(
 }
 
 fn of_device(device: i32) -> Result<(), HipError> {
-    if device == 0 { Ok(()) } else { Err(error::INVALID_VALUE) }
+    check(device).map_err(|_| error::INVALID_VALUE)
 }
 
 /// The pool that the device begins with.

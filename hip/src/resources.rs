@@ -124,6 +124,18 @@ fn handle_of<T>(what: &Arc<T>) -> Handle {
     Arc::as_ptr(what).cast_mut().cast()
 }
 
+impl Resource {
+    /// Its number in `hipResourceType`.
+    fn kind(&self) -> i32 {
+        match self {
+            Self::Array(_) => kind::ARRAY,
+            Self::Mipmapped(_) => kind::MIPMAPPED,
+            Self::Linear(_) => kind::LINEAR,
+            Self::Pitched(_) => kind::PITCHED,
+        }
+    }
+}
+
 impl Description {
     /// What it describes. `hipErrorInvalidValue` for what is no resource, `hipErrorInvalidHandle` for arrays that are not there.
     pub fn resource(&self) -> Result<Resource, HipError> {
@@ -153,26 +165,18 @@ impl Description {
         // What a resource does not use is zero.
         let nothing = PitchedDescription { address: 0, format: ChannelFormat::NONE, width: 0, height: 0, pitch: 0 };
         let mut of = Either { pitched: nothing };
-        let kind = match resource {
-            Resource::Array(array) => {
-                of.handle = handle_of(array);
-                kind::ARRAY
-            }
-            Resource::Mipmapped(array) => {
-                of.handle = handle_of(array);
-                kind::MIPMAPPED
-            }
+        match resource {
+            Resource::Array(array) => of.handle = handle_of(array),
+            Resource::Mipmapped(array) => of.handle = handle_of(array),
             Resource::Linear(Linear { address, element, bytes }) => {
                 of.linear = LinearDescription { address: *address, format: element.channel_format(), bytes: *bytes };
-                kind::LINEAR
             }
             Resource::Pitched(Pitched { address, element, width, height, pitch }) => {
                 let (address, format) = (*address, element.channel_format());
                 of.pitched = PitchedDescription { address, format, width: *width, height: *height, pitch: *pitch };
-                kind::PITCHED
             }
-        };
-        Self { kind, of }
+        }
+        Self { kind: resource.kind(), of }
     }
 }
 
@@ -205,28 +209,20 @@ impl DriverDescription {
     /// The description of a resource.
     pub fn of(resource: &Resource) -> Self {
         let mut of = DriverEither { reserved: [0; 32] };
-        let kind = match resource {
-            Resource::Array(array) => {
-                of.handle = handle_of(array);
-                kind::ARRAY
-            }
-            Resource::Mipmapped(array) => {
-                of.handle = handle_of(array);
-                kind::MIPMAPPED
-            }
+        match resource {
+            Resource::Array(array) => of.handle = handle_of(array),
+            Resource::Mipmapped(array) => of.handle = handle_of(array),
             Resource::Linear(Linear { address, element, bytes }) => {
                 let (format, channels) = element.format();
                 of.linear = DriverLinear { address: *address, format, channels, bytes: *bytes };
-                kind::LINEAR
             }
             Resource::Pitched(Pitched { address, element, width, height, pitch }) => {
                 let ((format, channels), address) = (element.format(), *address);
                 let (width, height, pitch) = (*width, *height, *pitch);
                 of.pitched = DriverPitched { address, format, channels, width, height, pitch };
-                kind::PITCHED
             }
-        };
-        Self { kind, of, flags: 0 }
+        }
+        Self { kind: resource.kind(), of, flags: 0 }
     }
 }
 
