@@ -44,12 +44,12 @@ module float_unit (
     end
   endfunction
 
-  // Zeros above the most significant one; 24 when there is none.
-  function [4:0] leading_zeros_24;
-    input [23:0] examined;
+  // Zeros above the most significant one; 25 when there is none.
+  function [4:0] leading_zeros_25;
+    input [24:0] examined;
     reg [31:0] filled; integer at; reg [15:0] zeros_2, zeros_4; reg [11:0] zeros_8; reg [7:0] zeros_16;
     begin
-      filled = {examined, 1'b1, {7{1'b0}}};
+      filled = {examined, 1'b1, {6{1'b0}}};
       for (at = 0; at < 16; at = at + 1) zeros_2[at] = ~filled[2*at + 1];
       for (at = 0; at < 8; at = at + 1)
         zeros_4[2*at +: 2] = |filled[4*at + 2 +: 2] ? {1'b0, zeros_2[2*at + 1]} : {1'b1, zeros_2[2*at]};
@@ -57,7 +57,7 @@ module float_unit (
         zeros_8[3*at +: 3] = |filled[8*at + 4 +: 4] ? {1'b0, zeros_4[4*at + 2 +: 2]} : {1'b1, zeros_4[4*at +: 2]};
       for (at = 0; at < 2; at = at + 1)
         zeros_16[4*at +: 4] = |filled[16*at + 8 +: 8] ? {1'b0, zeros_8[6*at + 3 +: 3]} : {1'b1, zeros_8[6*at +: 3]};
-      leading_zeros_24 = |filled[16 +: 16] ? {1'b0, zeros_16[4 +: 4]} : {1'b1, zeros_16[0 +: 4]};
+      leading_zeros_25 = |filled[16 +: 16] ? {1'b0, zeros_16[4 +: 4]} : {1'b1, zeros_16[0 +: 4]};
     end
   endfunction
 
@@ -558,8 +558,8 @@ module float_unit (
   wire [30:0] before_modifiers_choice_integral_3 = ((before_modifiers_choice_overflow[30:23] == 8'h7f) & (integral_3
       == 3'd6)) ? 31'h3f7fffff : before_modifiers_choice_overflow;
   wire round_up_2_any_set = |before_modifiers_choice_integral_3[30:23];
-  wire [10:0] second_exponent_sum = {3'd0, before_modifiers_choice_integral_3[30:23] | {7'd0, ~round_up_2_any_set}} +
-      ((scaled_3[0] ? 11'h7c0 : 11'h40) & {11{scaled_3[1] & (second_3 != 2'd1)}});
+  wire [10:0] second_exponent_choice = (second_3 == 2'd2) ? (exponent_3 + 11'd1 + ((scaled_3[0] ? 11'h7c0 : 11'h40) &
+      {11{scaled_3[1]}})) : {3'd0, before_modifiers_choice_integral_3[30:23] | {7'd0, ~round_up_2_any_set}};
 
   reg [10:0] before_modifiers_entry_second_3_is_1;
   always @*
@@ -569,45 +569,44 @@ module float_unit (
       default: before_modifiers_entry_second_3_is_1 = 11'd1;
     endcase
 
-  wire [10:0] round_up_2_difference = before_modifiers_entry_second_3_is_1 - second_exponent_sum;
+  wire [10:0] round_up_2_difference = before_modifiers_entry_second_3_is_1 - second_exponent_choice;
   wire round_up_2_all = ~round_up_2_difference[10] & (|round_up_2_difference);
 
-  wire [10:0] second_exponent = (round_up_2_all ? before_modifiers_entry_second_3_is_1 : second_exponent_sum) +
+  wire [10:0] second_exponent = (round_up_2_all ? before_modifiers_entry_second_3_is_1 : second_exponent_choice) +
       11'h7ff;
 
   wire [10:0] round_up_2_all_round_up_2_difference = round_up_2_difference & {11{round_up_2_all}};
   wire [4:0] round_up_2_any = round_up_2_all_round_up_2_difference[4:0] |
       {5{|round_up_2_all_round_up_2_difference[10:5]}};
-  wire [22:0] round_up_2_all_round_up_2_any_set = before_modifiers_choice_integral_3[22:0] & {23{round_up_2_any_set |
-      ~second_flush_3}};
-  wire [24:0] round_up_2_shifted = {round_up_2_any_set, round_up_2_all_round_up_2_any_set, 1'b0} >> round_up_2_any;
+  wire round_up_2_all_guard_3 = guard_3 & (second_3 == 2'd2);
+  wire [23:0] round_up_2_joined = {round_up_2_any_set, before_modifiers_choice_integral_3[22:0] &
+      {23{round_up_2_any_set | ~second_flush_3}}};
+  wire [23:0] round_up_2_choice = (second_3 == 2'd2) ? significand_3 : round_up_2_joined;
+  wire [24:0] round_up_2_shifted = {round_up_2_choice, round_up_2_all_guard_3} >> round_up_2_any;
 
   wire [23:0] second_significand = round_up_2_shifted[24:1];
 
-  wire before_modifiers_any_set = |{round_up_2_any_set, round_up_2_all_round_up_2_any_set};
-  wire [23:0] round_up_2_joined = {round_up_2_all_round_up_2_any_set[0], round_up_2_all_round_up_2_any_set[1],
-      round_up_2_all_round_up_2_any_set[2], round_up_2_all_round_up_2_any_set[3],
-      round_up_2_all_round_up_2_any_set[4], round_up_2_all_round_up_2_any_set[5],
-      round_up_2_all_round_up_2_any_set[6], round_up_2_all_round_up_2_any_set[7],
-      round_up_2_all_round_up_2_any_set[8], round_up_2_all_round_up_2_any_set[9],
-      round_up_2_all_round_up_2_any_set[10], round_up_2_all_round_up_2_any_set[11],
-      round_up_2_all_round_up_2_any_set[12], round_up_2_all_round_up_2_any_set[13],
-      round_up_2_all_round_up_2_any_set[14], round_up_2_all_round_up_2_any_set[15],
-      round_up_2_all_round_up_2_any_set[16], round_up_2_all_round_up_2_any_set[17],
-      round_up_2_all_round_up_2_any_set[18], round_up_2_all_round_up_2_any_set[19],
-      round_up_2_all_round_up_2_any_set[20], round_up_2_all_round_up_2_any_set[21],
-      round_up_2_all_round_up_2_any_set[22], round_up_2_any_set};
-  wire round_up_2_all_round_up_2_joined = ((leading_zeros_24(round_up_2_joined) + 5'd1) < round_up_2_any) &
+  wire before_modifiers_all_sticky_3 = sticky_3 & (second_3 == 2'd2);
+  wire before_modifiers_any_set = |{round_up_2_choice, round_up_2_all_guard_3};
+  wire [24:0] round_up_2_joined_round_up_2_choice = {round_up_2_all_guard_3, round_up_2_choice[0],
+      round_up_2_choice[1], round_up_2_choice[2], round_up_2_choice[3], round_up_2_choice[4], round_up_2_choice[5],
+      round_up_2_choice[6], round_up_2_choice[7], round_up_2_choice[8], round_up_2_choice[9], round_up_2_choice[10],
+      round_up_2_choice[11], round_up_2_choice[12], round_up_2_choice[13], round_up_2_choice[14],
+      round_up_2_choice[15], round_up_2_choice[16], round_up_2_choice[17], round_up_2_choice[18],
+      round_up_2_choice[19], round_up_2_choice[20], round_up_2_choice[21], round_up_2_choice[22],
+      round_up_2_choice[23]};
+  wire round_up_2_all_round_up_2_any = (leading_zeros_25(round_up_2_joined_round_up_2_choice) < round_up_2_any) &
       before_modifiers_any_set;
+  wire round_up_2_any_2 = round_up_2_all_round_up_2_any | before_modifiers_all_sticky_3;
 
   reg round_up_2_entry;
   always @*
     case ({2'd0, second_3 == 2'd1})
-      3'd1: round_up_2_entry = (|second_significand[11:0]) | round_up_2_shifted[0] | round_up_2_all_round_up_2_joined;
-      3'd2: round_up_2_entry = (|second_significand[18:0]) | round_up_2_shifted[0] | round_up_2_all_round_up_2_joined;
-      3'd3: round_up_2_entry = (|second_significand[19:0]) | round_up_2_shifted[0] | round_up_2_all_round_up_2_joined;
-      3'd4: round_up_2_entry = (|second_significand[14:0]) | round_up_2_shifted[0] | round_up_2_all_round_up_2_joined;
-      default: round_up_2_entry = round_up_2_all_round_up_2_joined;
+      3'd1: round_up_2_entry = (|second_significand[11:0]) | round_up_2_shifted[0] | round_up_2_any_2;
+      3'd2: round_up_2_entry = (|second_significand[18:0]) | round_up_2_shifted[0] | round_up_2_any_2;
+      3'd3: round_up_2_entry = (|second_significand[19:0]) | round_up_2_shifted[0] | round_up_2_any_2;
+      3'd4: round_up_2_entry = (|second_significand[14:0]) | round_up_2_shifted[0] | round_up_2_any_2;
+      default: round_up_2_entry = round_up_2_any_2;
     endcase
 
   reg round_up_2_entry_second_3_is_1;
@@ -674,13 +673,14 @@ module float_unit (
   wire [30:0] before_modifiers_choice_saturate_3 = (before_modifiers_entry_not_sign_3 & ~(saturate_3 & (second_3 ==
       2'd1))) ? 31'h7f800000 : before_modifiers_equal_second_3_is_1 ? 31'h43e00000 :
       {before_modifiers_entry_second_3[7:0] + 8'hff, 23'h7fffff};
-  wire [30:0] before_modifiers_choice_overflow_2 = (&before_modifiers_choice_integral_3[30:23]) ?
-      before_modifiers_choice_integral_3 : overflow_2 ? before_modifiers_choice_saturate_3 : (rounded_2[30:0] &
+  wire [30:0] before_modifiers_choice_second_3 = ((&before_modifiers_choice_integral_3[30:23]) & (second_3 != 2'd2))
+      ? before_modifiers_choice_integral_3 : overflow_2 ? before_modifiers_choice_saturate_3 : (rounded_2[30:0] &
       before_modifiers_wide);
-  wire [30:0] before_modifiers_choice_any_second_3 = (|second_3) ? (before_modifiers_choice_overflow_2 &
-      {31{before_modifiers_any_set}}) : before_modifiers_choice_integral_3;
+  wire [30:0] before_modifiers_all_2 = before_modifiers_choice_second_3 & {31{~(~before_modifiers_any_set &
+      ~before_modifiers_all_sticky_3)}};
 
-  wire [31:0] before_modifiers = is_special_3 ? special_3 : {sign_3, before_modifiers_choice_any_second_3};
+  wire [31:0] before_modifiers = is_special_3 ? special_3 : {sign_3, (|second_3) ? before_modifiers_all_2 :
+      before_modifiers_choice_integral_3};
 
   reg [10:0] value_entry;
   always @*
@@ -729,10 +729,22 @@ module float_unit (
       {special_1_all_special_1_part_1_0, 2'd0}) : {special_1_shifted[1:0], 1'b0};
   wire special_1_choice_round_is_1 = (round == 2'd1) ? (~special_1_differing) : (round == 2'd2) ? special_1_differing
       : 1'b0;
-  wire [30:0] special_1_choice_quotient_exponent = (($signed(quotient_exponent) < $signed(9'h16a)) & ~flag_all[20]) ?
-      {30'd0, special_1_choice_round_is_1 & keep_denormals} : {x0_exponent, special_1_all_x0_fraction};
+  wire special_1_less = $signed(quotient_exponent) < $signed(9'h16a);
+
+  reg special_1_entry_by_round;
+  always @*
+    case (round)
+      2'd0: special_1_entry_by_round = 1'b1;
+      2'd1: special_1_entry_by_round = ~special_1_differing;
+      2'd2: special_1_entry_by_round = special_1_differing;
+      default: special_1_entry_by_round = 1'b0;
+    endcase
+
+  wire [30:0] special_1_choice_x0_is_nan = (x0_is_nan & ~flag_all[20] & ~special_1_less) ? (31'h7f800000 - {30'd0,
+      ~special_1_entry_by_round}) : (special_1_less & ~flag_all[20]) ? {30'd0, special_1_choice_round_is_1 &
+      keep_denormals} : {x0_exponent, special_1_all_x0_fraction};
   wire [30:0] special_1_choice_x1_is_zero = (x1_is_zero | x2_is_infinite) ? 31'h7f800000 :
-      (special_1_choice_quotient_exponent & {31{~(x1_is_infinite | x2_is_zero)}});
+      (special_1_choice_x0_is_nan & {31{~(x1_is_infinite | x2_is_zero)}});
   wire special_1_all_2 = special_1_choice_major_is_y & ~(special_1_choice_major_is_z | special_1_choice_x2_is_nan);
   wire [31:0] special_1_choice_special_1_all_2 = major_is_y ? {special_1_choice_special_1_any_2 ^ special_1_all_2,
       x2_exponent, special_1_all} : {special_1_choice_special_1_any_1 ^ 1'b1, x1_exponent, special_1_all_x1_fraction};

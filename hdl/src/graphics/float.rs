@@ -1,6 +1,6 @@
 //! Binary64 as set-up and interpolation need it: everything rounded to nearest even, denormal numbers as they are, one NaN.
 
-use crate::vector::shared::binary64::fused::{Finish, FusedOperands, SINGLE_BIAS, fused};
+use crate::vector::shared::binary64::fused::{Finish, FusedOperands, Reach, SINGLE_BIAS, fused};
 use crate::vector::shared::binary64::number::{BIAS, EXPONENT, FRACTION, INFINITY, Number, ONE, SIGNIFICAND};
 use tombolo_netlist::builder::{Builder, Wire};
 
@@ -94,7 +94,6 @@ pub fn multiply_add(g: &Builder, product: &Product, c: &Wire, single: &Wire, oth
         sign_product: product.sign.clone(),
         addend: c.significand().shift_right(&amount),
         addend_exponent: exponent,
-        addend_shift: g.zero(6),
         sign_addend: c.sign,
         finish: Finish {
             round: g.zero(2),
@@ -106,7 +105,7 @@ pub fn multiply_add(g: &Builder, product: &Product, c: &Wire, single: &Wire, oth
         },
     };
     let narrow = (0..CLOCKS).fold(single & !is_special, |flag, _| g.register("is_single_later", &flag));
-    let result = fused(g, &operands).result;
+    let result = fused(g, &operands, Reach::Normal).result;
     narrow.select(&widened(g, &result.slice(0, 32)), &result)
 }
 

@@ -1,7 +1,9 @@
 //! The helpers of the division and trigonometric macros: V_DIV_SCALE, V_DIV_FMAS, V_DIV_FIXUP, V_TRIG_PREOP (16.12).
 
+use super::engine::scaled_fused;
 use super::{Env, F16, F64, Flags, Format, fma, ldexp};
-use rustc_apfloat::{Float, Round, ieee};
+use rustc_apfloat::ieee::Quad;
+use rustc_apfloat::{Float, FloatConvert, Round, ieee};
 
 /// Result of V_DIV_SCALE.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,17 +76,24 @@ pub fn div_scale<F: Format>(value: u64, denominator: u64, numerator: u64, env: E
 /// V_DIV_FMAS: `a * b + c`, undoing the scaling of V_DIV_SCALE if `rescale`: times 2^64 (F32) or 2^128 (F64) when the
 /// addend is at least 2, where the denominator was scaled up, else divided by it. Input denormals are never flushed.
 ///
-/// 16.12 says 2^32 and 2^64, which undoes no scaling that V_DIV_SCALE does; silicon behaves as here.
-pub fn div_fmas<F: Format>(a: u64, b: u64, c: u64, rescale: bool, env: Env) -> u64 {
+/// 16.12 says 2^32 and 2^64, which undoes no scaling that V_DIV_SCALE does; silicon behaves as here. It is rounded once, when
+/// it is scaled: rounded before and after, every fourth quotient just below the normal numbers would be wrong.
+pub fn div_fmas<F: Format>(a: u64, b: u64, c: u64, rescale: bool, env: Env) -> u64
+where
+    F::Soft: FloatConvert<Quad>,
+    Quad: FloatConvert<F::Soft>,
+{
     let keep = env.denormals(true, true);
-    let result = fma::<F>(a, b, c, keep);
+    if !rescale {
+        return env.output::<F>(fma::<F>(a, b, c, keep));
+    }
+    let (a, b, c) = (keep.input::<F>(a), keep.input::<F>(b), keep.input::<F>(c));
+    if let Some(nan) = env.propagate::<F>(&[a, b, c]) {
+        return nan;
+    }
     let scale = constants::<F>().scale;
-    let scaled = match rescale {
-        true if F::exponent(c) > F::BIAS => ldexp::<F>(result, scale, keep),
-        true => ldexp::<F>(result, -scale, keep),
-        false => result,
-    };
-    env.output::<F>(scaled)
+    let power = if F::exponent(c) > F::BIAS { scale } else { -scale };
+    env.finish::<F>(scaled_fused::<F>([a, b, c], power, F::rules(&env.mode).round))
 }
 
 /// V_DIV_FIXUP: puts the special cases of `numerator / denominator` in place of the computed `quotient`.
@@ -115,6 +124,11 @@ pub fn div_fixup<F: Format>(quotient: u64, denominator: u64, numerator: u64, env
         env.raise(Flags::UNDERFLOW | Flags::INEXACT);
         return sign | underflowed::<F>(sign != 0, env);
     }
+    // The steps before make a NaN of a quotient that lies far beyond the format: infinity less infinity. That of F16 is converted from F32.
+    if F::BITS != F16::BITS && F::is_nan(quotient) {
+        env.raise(Flags::OVERFLOW | Flags::INEXACT);
+        return sign | overflowed::<F>(sign != 0, env);
+    }
     sign | quotient & F::MAGNITUDE
 }
 
@@ -127,6 +141,17 @@ fn underflowed<F: Format>(negative: bool, env: Env) -> u64 {
         _ => false,
     };
     u64::from(away && rules.output_denormals)
+}
+
+/// OVERFLOW_F32/F64 of the document: what a magnitude above the largest finite number rounds to.
+fn overflowed<F: Format>(negative: bool, env: Env) -> u64 {
+    let to_infinity = match F::rules(&env.mode).round {
+        Round::TowardPositive => !negative,
+        Round::TowardNegative => negative,
+        Round::TowardZero => false,
+        _ => true,
+    };
+    if to_infinity { F::INFINITY } else { F::MAX_FINITE }
 }
 
 /// The first 1201 fraction bits of 2/pi, most significant first, in 32-bit words.

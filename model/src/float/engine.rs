@@ -92,6 +92,24 @@ where
     from_overflowing::<F>(F::soft(a).mul_add_r(F::soft(b), F::soft(c), round), exact)
 }
 
+/// `(a * b + c) * 2^power`, rounded once, of operands that are no NaN. The sum is rounded to odd in a format whose significand is more than twice
+/// as long and whose exponents hold what is scaled (S. Boldo, G. Melquiond, "Emulation of FMA and Correctly Rounded Sums: Proved
+/// Algorithms Using Rounding to Odd", IEEE Transactions on Computers 57, 2008).
+pub(super) fn scaled_fused<F: Format>([a, b, c]: [u64; 3], power: i32, round: Round) -> Rounded
+where
+    F::Soft: FloatConvert<Quad>,
+    Quad: FloatConvert<F::Soft>,
+{
+    let StatusAnd { status, value } = wide::<F>(a).mul_add_r(wide::<F>(b), wide::<F>(c), Round::TowardZero);
+    // Not a number, or a zero whose sign depends on the direction.
+    if !value.is_finite_non_zero() {
+        return F::fused(a, b, c, round);
+    }
+    let odd = u128::from(status.contains(Status::INEXACT));
+    let scaled = Quad::from_bits(value.to_bits() | odd).scalbn(power);
+    from_overflowing::<F>(scaled.convert_r(round, &mut false), || scaled)
+}
+
 macro_rules! apfloat {
     ($($format:ty),*) => {$(
         impl Engine for $format {

@@ -148,7 +148,22 @@ fn with_denormal_factor(random: &mut SplitMix64) -> [u32; 3] {
     [signed(denormal, bits()), signed(factor, bits()), signed(addend, bits())]
 }
 
-/// The same in pairs of f16.
+/// A quotient as V_DIV_FMAS has it: a remainder and a reciprocal whose product lies about at the last bit of the addend, or far below, so that
+/// what is scaled falls on either end of the numbers. V_DIV_FIXUP finds a NaN, and numbers.
+fn quotient(random: &mut SplitMix64) -> [u32; 3] {
+    let mut bits = || random.next_u32();
+    let exponent = match bits() % 3 {
+        0 => bits() % 72,
+        1 => 1 + bits() % 254,
+        _ => 180 + bits() % 75,
+    };
+    let halved = 127 + exponent.saturating_sub(16 + bits() % 40);
+    let first = 1 + bits() % halved.min(254);
+    let mut few = |exponent: u32| bits() & 0x8000_0000 | exponent << 23 | bits() & bits() & 0x007f_ffff;
+    [few(first), few((halved - first).min(254)), few(exponent)]
+}
+
+/// [`with_denormal_factor`] in pairs of f16.
 fn with_denormal_halves(random: &mut SplitMix64) -> [u32; 3] {
     let mut pair = |half: &dyn Fn(u32) -> u32| {
         let bits = [random.next_u32(), random.next_u32()];
@@ -227,6 +242,8 @@ fn every_opcode_gives_the_results_of_the_model_in_every_mode() {
                     4 => [*a, *b, *c] = with_denormal_factor(&mut random),
                     5 => [*b, *a, *c] = with_denormal_factor(&mut random),
                     6 => [*a, *b, *c] = with_denormal_halves(&mut random),
+                    7 | 8 => [*a, *b, *c] = quotient(&mut random),
+                    9 => *a |= 0x7f80_0001,
                     _ => {}
                 }
             }

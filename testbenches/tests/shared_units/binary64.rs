@@ -143,6 +143,24 @@ fn sources(random: &mut Random, operation: Operation) -> [u64; 3] {
             a = a & !(0x7ff << 52) | exponent << 52;
         }
         Function::TrigSegment => a = a & !(0x7ff << 52) | random.next() & 0x7ff << 52,
+        Function::DivFmas if random.next() & 1 == 0 => {
+            // A quotient, and its remainder times a reciprocal about where its last bit is, so that it falls on either end of the numbers
+            // when it is scaled.
+            let (lowest, count) = random.choose(&[(0, 140), (1, 2046), (1900, 147)]);
+            let exponent = lowest + random.next() % count;
+            let distance = 40 + random.next() % 80;
+            let few = |random: &mut Random, field: u64| {
+                random.next() & 1 << 63 | field << 52 | (random.next() >> 12 & random.next() & random.next())
+            };
+            let halved = 1023 + exponent.saturating_sub(distance);
+            let first = 1 + random.next() % (halved.min(2046));
+            (a, b) = (few(random, first), few(random, (halved - first).min(2046)));
+            c = few(random, exponent);
+        }
+        Function::DivFixup if random.next().is_multiple_of(4) => {
+            a = a | 0x7ff << 52 | 1 << (random.next() % 52);
+            (b, c) = (b & !(1 << 62) | 1 << 52, c & !(1 << 61) | 1 << 52);
+        }
         Function::MultiplyAdd | Function::DivFmas if random.next().is_multiple_of(4) => {
             let product = f64::from_bits(a) * f64::from_bits(b);
             c = (-product).to_bits() ^ (random.next() % 4);

@@ -51,8 +51,22 @@ pub fn scale(g: &Builder, sources: &[Operand; 3]) -> Scale {
     Scale { exponent, flag: &is_nan | large.select(&large, &(quotient_denormal & !denormal)), is_nan }
 }
 
-/// V_DIV_FIXUP: the quotient s0 with the special cases of s2 / s1, in the common form. `half`: f16, which has no case for
-/// underflow.
+/// The quotient of finite numbers lies so far beyond the format that the steps before made a NaN of it. Not of f16, whose quotient is converted
+/// from an f32.
+fn overflows(sources: &[Operand; 3], half: &Wire) -> Wire {
+    let [quotient, denominator, numerator] = sources;
+    let underflow = less_than(&difference(numerator, denominator), UNDERFLOW);
+    &quotient.is_nan & !half & !underflow
+}
+
+/// What an overflow is rounded to, 31 bits.
+fn overflowed(g: &Builder, sign: &Wire, round: &Wire) -> Wire {
+    let to_infinity = g.lookup(round, &[(0, g.constant(1, 1)), (1, !sign), (2, sign.clone())], &g.zero(1));
+    g.constant(31, 0xff << FRACTION) - (!to_infinity).zero_extend(31)
+}
+
+/// V_DIV_FIXUP: the quotient s0 with the special cases of s2 / s1, in the common form. `half`: f16, which has no cases for
+/// underflow and overflow.
 pub fn fixup(g: &Builder, sources: &[Operand; 3], half: &Wire, settings: &Settings) -> Wire {
     let [quotient, denominator, numerator] = sources;
     let sign = &denominator.sign ^ &numerator.sign;
@@ -67,6 +81,9 @@ pub fn fixup(g: &Builder, sources: &[Operand; 3], half: &Wire, settings: &Settin
     let away = g.lookup(&settings.round, &[(1, !&sign), (2, sign.clone())], &g.zero(1)) & &settings.keep_denormals;
     let magnitude = quotient.magnitude();
     let magnitude = underflow.select(&away.zero_extend(31), &magnitude);
+    let overflow = overflows(sources, half);
+    let beyond = overflowed(g, &sign, &settings.round);
+    let magnitude = overflow.select(&beyond, &magnitude);
     let magnitude = magnitude.when(&!zero);
     let magnitude = infinite.select(&g.constant(31, 0xff << FRACTION), &magnitude);
     let result = sign.concat(&magnitude);
@@ -75,17 +92,19 @@ pub fn fixup(g: &Builder, sources: &[Operand; 3], half: &Wire, settings: &Settin
     numerator.is_nan.select(&numerator.special_word(g), &result)
 }
 
-/// What V_DIV_FIXUP_F32 raises.
-pub fn exceptions(sources: &[Operand; 3]) -> Exceptions {
+/// What V_DIV_FIXUP raises. `half`: of f16, 1 bit.
+pub fn exceptions(sources: &[Operand; 3], half: &Wire) -> Exceptions {
     let [_, denominator, numerator] = sources;
     let quiet = !(&denominator.is_nan | &numerator.is_nan);
     let invalid =
         (&denominator.is_zero & &numerator.is_zero | &denominator.is_infinite & &numerator.is_infinite) & &quiet;
     let by_zero = &denominator.is_zero & !(&numerator.is_zero | &numerator.is_infinite) & &quiet;
     let special = &denominator.is_zero | &numerator.is_infinite | &denominator.is_infinite | &numerator.is_zero;
-    let underflow = less_than(&difference(numerator, denominator), UNDERFLOW) & !special & &quiet;
+    let finite = !special & &quiet;
+    let underflow = less_than(&difference(numerator, denominator), UNDERFLOW) & &finite;
+    let overflow = overflows(sources, half) & finite;
     let signaling = denominator.is_signaling() | numerator.is_signaling();
-    Exceptions { invalid: invalid | signaling, by_zero, inexact: underflow.clone(), underflow }
+    Exceptions { invalid: invalid | signaling, by_zero, inexact: &underflow | &overflow, underflow, overflow }
 }
 
 /// Exceptions of [`exceptions`], 1 bit each.
@@ -96,7 +115,9 @@ pub struct Exceptions {
     pub by_zero: Wire,
     /// The quotient is less than half the smallest denormal.
     pub underflow: Wire,
-    /// So it is inexact.
+    /// It is too large by far.
+    pub overflow: Wire,
+    /// One of the last two: it is inexact.
     pub inexact: Wire,
 }
 

@@ -5,8 +5,8 @@
 //! range, not what they cut off; V_LDEXP reports what becomes infinite (docs/model-decisions.md).
 
 use super::control::{
-    ADDEND, CLAMP, DETAIL, FIRST, INTEGER, PRODUCT, RESULT, SCALE, USES, ZERO_WINS, addend, detail, first, integer,
-    result, scale,
+    ADDEND, CLAMP, DETAIL, FIRST, HALVES, INTEGER, PRODUCT, RESULT, SCALE, USES, ZERO_WINS, addend, detail, first,
+    integer, result, scale,
 };
 use super::division;
 use super::operand::Operand;
@@ -122,7 +122,7 @@ pub fn of_sources(
     let operation = invalid & !&any_nan & !&unlit & !&scales;
 
     let divides = is_first(first::DIVISION_FIXUP);
-    let fixed = division::exceptions(operands);
+    let fixed = division::exceptions(operands, &HALVES.of(control).bit(0));
     let raised = Raised {
         invalid: &signaling & !&silent
             | scaled
@@ -133,6 +133,7 @@ pub fn of_sources(
             | &divides & &fixed.invalid,
         denormal,
         by_zero: &divides & &fixed.by_zero,
+        overflow: &divides & &fixed.overflow,
         underflow: &divides & &fixed.underflow,
         inexact: &divides & &fixed.inexact,
         ..Raised::none(g)

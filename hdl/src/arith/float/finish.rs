@@ -1,4 +1,6 @@
 //! Stage 4: rounding to the format, overflow, the second rounding, OMOD, CLAMP, packing.
+//!
+//! V_DIV_FMAS is rounded once, behind its scaling (docs/model-decisions.md), by the rounding that is the second one of what goes to f16.
 
 use super::control::{FORMAT, format, result, second};
 use super::exceptions::Raised;
@@ -95,33 +97,36 @@ fn rounded(g: &Builder, exact: &Exact, how: &Rounding) -> Rounded {
     Rounded { magnitude, inexact, overflow, tiny: denormal, is_left: total.slice(0, FRACTION).any() }
 }
 
-/// The second rounding of an f32 (31 bits): to f16, or divided or multiplied by 2^64 where `scaled` says so (2 bits: it is,
-/// and down).
-fn rounded_again(g: &Builder, sign: &Wire, first: &Wire, scaled: &Wire, settings: &Settings) -> (Wire, Rounded) {
+/// What is rounded behind the first rounding: the f32 that it gives (31 bits), to f16; or in its place the exact sum, divided or multiplied by
+/// 2^64 where `scaled` says so (2 bits: it is, and down).
+fn rounded_again(g: &Builder, sum: &Exact, first: &Wire, scaled: &Wire, settings: &Settings) -> (Wire, Rounded) {
     let to_half = settings.second.is(second::F16 as u128);
     let format = to_half.zero_extend(FORMAT.width);
     let exponent = first.slice(FRACTION, 8);
     let normal = exponent.any();
     let kept = &normal | !&settings.second_flush;
     let significand = normal.concat(&first.slice(0, FRACTION).when(&kept));
-    let is_zero = significand.none();
     let exponent = (&exponent | (!&normal).zero_extend(8)).zero_extend(RANGE);
     let by = scaled.bit(0).select(&g.constant(RANGE, 64u128.wrapping_neg()), &g.constant(RANGE, 64));
-    let exponent = exponent + by.when(&(scaled.bit(1) & !&to_half));
+    let divides = settings.second.is(second::DIVISION as u128);
+    let exponent = divides.select(&(sum.exponent.plus(1) + by.when(&scaled.bit(1))), &exponent);
+    let significand = divides.select(sum.significand, &significand).concat(&(sum.guard & &divides));
+    let cut = sum.sticky & &divides;
+    let is_zero = significand.none() & !&cut;
     let least = least_exponent(g, &format);
     let deficit = &least - &exponent;
     let is_low = !deficit.msb() & deficit.any();
     let deficit = deficit.when(&is_low);
     let far = deficit.slice(5, RANGE - 5).any();
     let amount = deficit.slice(0, 5) | far.repeat(5);
-    let shifted = significand.concat(&g.zero(1)).shift_right(&amount);
-    let reversed: Vec<Wire> = (0..24).map(|at| significand.bit(at)).collect();
+    let shifted = significand.shift_right(&amount);
+    let reversed: Vec<Wire> = (0..25).map(|at| significand.bit(at)).collect();
     let trailing = g.concat(&reversed.iter().collect::<Vec<_>>()).leading_zeros();
-    let sticky = trailing.plus(1).less(&amount) & significand.any();
+    let sticky = trailing.less(&amount) & significand.any() | cut;
     let significand = shifted.slice(1, 24);
     let exponent = is_low.select(&least, &exponent).plus(u128::MAX);
     let exact = Exact {
-        sign,
+        sign: sum.sign,
         exponent: &g.name("second_exponent", &exponent),
         significand: &g.name("second_significand", &significand),
         guard: &shifted.bit(0),
@@ -134,7 +139,7 @@ fn rounded_again(g: &Builder, sign: &Wire, first: &Wire, scaled: &Wire, settings
         saturate: &(&settings.saturate & to_half),
         infinite: None,
     };
-    let is_infinite = first.slice(FRACTION, 8).all();
+    let is_infinite = first.slice(FRACTION, 8).all() & !divides;
     // Zero has no exponent that could be scaled.
     let again = rounded(g, &exact, &how);
     let value = is_infinite.select(first, &again.magnitude).when(&!&is_zero);
@@ -193,7 +198,7 @@ pub fn finish(g: &Builder, sum: &Sum, other: &Other, settings: &Settings) -> Fin
     let one = first.slice(FRACTION, 8).is(BIAS as u128) & settings.is_fraction();
     let below_one = g.constant(31, ((BIAS as u128) << FRACTION) - 1);
     let first = one.select(&below_one, first);
-    let again = other.scaled.map(|scaled| rounded_again(g, &sum.sign, &first, scaled, settings));
+    let again = other.scaled.map(|scaled| rounded_again(g, &exact, &first, scaled, settings));
     let magnitude = match &again {
         Some((again, _)) => settings.second.any().select(again, &first),
         None => first.clone(),
@@ -209,18 +214,18 @@ pub fn finish(g: &Builder, sum: &Sum, other: &Other, settings: &Settings) -> Fin
         let mut overflow = own.overflow.clone();
         let mut underflow = &own.tiny & &lossy | flush(&own, &settings.keep_denormals);
         let mut denormal = g.zero(1);
-        if let Some(((_, again), scaled)) = again.as_ref().zip(other.scaled) {
-            let is_left = &own.tiny & &own.is_left;
-            let divides = scaled.bit(1) & settings.second.is(second::DIVISION as u128);
-            // What is scaled is flushed afterwards alone, and is not inexact.
-            let second_flush = flush(again, &settings.second_keep);
-            underflow = divides.select(&(&own.tiny & &lossy | &second_flush), &underflow);
+        if let Some((_, again)) = &again {
+            let divides = settings.second.is(second::DIVISION as u128);
             let halves = settings.second.is(second::F16 as u128);
-            denormal = &is_left & (&divides | &halves & &settings.keep_denormals & !&settings.second_flush);
-            let of_halves = &again.inexact | &again.overflow;
-            overflow = overflow | &again.overflow & (&divides | &halves);
-            inexact = inexact | &again.overflow & &divides | of_halves & &halves;
-            underflow = underflow | (&again.tiny & &again.inexact | second_flush) & &halves;
+            let is_left = &own.tiny & &own.is_left;
+            denormal = is_left & &halves & &settings.keep_denormals & !&settings.second_flush;
+            let again_inexact = &again.inexact | &again.overflow;
+            let again_underflow = &again.tiny & &again.inexact | flush(again, &settings.second_keep);
+            // The one rounding of a division's quotient is the second one.
+            let either = |first: &Wire, second: &Wire| first & !&divides | second & (&divides | &halves);
+            overflow = either(&overflow, &again.overflow);
+            inexact = either(&inexact, &again_inexact);
+            underflow = either(&underflow, &again_underflow);
         }
         // Neither (7.2.3.1).
         let plain = !settings.omod.any();

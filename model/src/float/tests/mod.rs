@@ -1,6 +1,7 @@
 //! Second opinions of the arithmetic: the host's floating-point unit, the definitions of the small formats and, with the
 //! feature `softfloat`, Berkeley SoftFloat.
 
+mod division;
 mod host;
 mod small_formats;
 #[cfg(feature = "softfloat")]

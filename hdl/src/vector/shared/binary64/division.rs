@@ -56,6 +56,11 @@ pub fn vanishes(g: &Builder, denominator: &Number, numerator: &Number) -> Wire {
     difference.less_signed(&g.constant(EXPONENT, (1 << EXPONENT) - 1075))
 }
 
+/// The quotient of finite numbers lies so far beyond them that the steps before made a NaN of it.
+pub fn overflows(g: &Builder, quotient: &Number, denominator: &Number, numerator: &Number) -> Wire {
+    &quotient.is_nan & !vanishes(g, denominator, numerator)
+}
+
 /// V_DIV_FIXUP: the computed quotient, or the special case that its operands are.
 pub fn fixup(
     g: &Builder,
@@ -76,6 +81,9 @@ pub fn fixup(
     let away = (round.is(1) & !&sign) | (round.is(2) & &sign);
     let smallest = (away & keep_outputs).zero_extend(63);
     let magnitude = vanishes.select(&smallest, &quotient.magnitude());
+    let to_infinity = g.lookup(round, &[(0, g.constant(1, 1)), (1, !&sign), (2, sign.clone())], &g.zero(1));
+    let overflowed = g.constant(63, INFINITY) - (!to_infinity).zero_extend(63);
+    let magnitude = overflows(g, quotient, denominator, numerator).select(&overflowed, &magnitude);
     let magnitude = zero.select(&g.zero(63), &magnitude);
     let magnitude = infinite.select(&g.constant(63, INFINITY), &magnitude);
     let result = invalid.select(&g.constant(64, DEFAULT_NAN), &sign.concat(&magnitude));

@@ -1,16 +1,14 @@
-//! Exceptions that an operation of binary64 raises (3.4.10), 7 bits as EXCP_FLAG_USER has them: what its operands say, what rounding loses, what
-//! the second rounding of V_DIV_FMAS adds.
+//! Exceptions that an operation of binary64 raises (3.4.10), 7 bits as EXCP_FLAG_USER has them: what its operands say, what rounding loses.
 //!
 //! A denormal counts where it is read as one; a signaling NaN where a number is computed or compared. Conversions to integers report what is out
 //! of range, not what they cut off; scalings report what becomes too large, iterated functions no underflow that is kept (docs/model-decisions.md).
 
 use super::Function;
-use super::division::{Scale, vanishes};
+use super::division::{Scale, overflows, vanishes};
 use super::fused::Lost;
 use super::integral::out_of_range;
 use super::number::Number;
 use super::prepare::Chosen;
-use super::rescale::Rescaled;
 use crate::arith::float::exceptions::Raised;
 use crate::config::InstructionSet;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -92,7 +90,9 @@ pub fn of_operands(g: &Builder, chosen: &Chosen, sources: [&Number; 3], known: &
     };
     let fixed = no_quotient | &divides & (s1.is_signaling() | s2.is_signaling());
     let special = &s1.is_zero | &s2.is_zero | &s1.is_infinite | &s2.is_infinite;
-    let vanishes = vanishes(g, s1, s2) & !special & &number;
+    let finite = !special & &number;
+    let vanishes = vanishes(g, s1, s2) & &finite;
+    let overflows = overflows(g, s0, s1, s2) & finite;
     let pole = chosen.any(&[Rcp, Rsq]) & &s0.is_zero;
     let by_zero = &s1.is_zero & !(&s2.is_zero | &s2.is_infinite) & number | pole;
 
@@ -107,8 +107,9 @@ pub fn of_operands(g: &Builder, chosen: &Chosen, sources: [&Number; 3], known: &
         invalid: g.or_all(1, &[signaling, scaled, operation, compares, class, outside, fixed, single_signaling]),
         denormal: denormal | single_denormal,
         by_zero,
+        overflow: overflows.clone(),
         underflow: vanishes.clone(),
-        inexact: vanishes | cut,
+        inexact: vanishes | overflows | cut,
         ..Raised::none(g)
     };
     raised.pack(g)
@@ -129,12 +130,4 @@ pub fn of_rounding(g: &Builder, lost: &Lost, reports: &Wire) -> Wire {
     let inexact = &lost.inexact & (&arithmetic | iterated) | &overflow;
     let underflow = &lost.tiny & &lost.inexact & arithmetic | &lost.flushed & reports.any();
     g.concat(&[&inexact, &underflow, &overflow])
-}
-
-/// Both with what the second rounding adds: the exceptions of the operands, 7 bits, and those of rounding, 3 bits.
-pub fn with_rescaling(g: &Builder, raised: &Wire, lost: &Wire, again: &Rescaled) -> (Wire, Wire) {
-    let denormal = (&again.scales & &again.denormal).zero_extend(6).concat(&g.zero(1));
-    let overflow = &again.overflow & &again.scales;
-    let added = g.concat(&[&overflow, &(&again.flushed & &again.scales), &overflow]);
-    (raised | denormal, lost | added)
 }

@@ -1,9 +1,10 @@
-//! The datapath of binary64: `a * b + c` rounded once, to binary64 or binary32, in four clocks.
+//! The datapath of binary64: `a * b + c` rounded once, to binary64 or binary32, in four or five clocks.
 //!
 //! The operands come unpacked, with exponents beyond those of the format, so that conversions, scalings and iterated
 //! functions are rounded here too. As in [`crate::arith::float`] the addend is aligned while the
-//! product is formed, in a window of 3M + 5 bits (M = 53), denormal factors are multiplied as they are, and the exponent of the addend is never below that of the
-//! smallest normal number of the result, so that denormals need no second shifter:
+//! product is formed, in a window of 3M + 5 bits (M = 53), and denormal factors are multiplied as they are. The exponent of the addend is at least that
+//! of the smallest normal number, so that sums of numbers of the format need no shift to the right to become denormals; what is scaled (V_DIV_FMAS)
+//! and what is converted does:
 //!
 //! ```text
 //!   | addend, M bits | 2 guard | product, 2M bits | 2 guard | sticky |      addend shifted right by  ep - ec + M + 3
@@ -22,6 +23,8 @@ const BELOW: u32 = 2;
 const WINDOW: u32 = 3 * SIGNIFICAND + 3 + BELOW;
 /// Bits of shift amounts.
 const AMOUNT: u32 = 8;
+/// Bits of the amounts by which what lies below the format is shifted.
+const PLACES: u32 = 6;
 /// Binary32 in the place of binary64: its bias is that much smaller, its fraction so many bits shorter.
 pub const SINGLE_BIAS: u128 = BIAS - 127;
 const SINGLE_SHORTER: u32 = 29;
@@ -38,10 +41,8 @@ pub struct FusedOperands {
     pub sign_product: Wire,
     /// 53 bits.
     pub addend: Wire,
-    /// At least 1 (to binary32: 897), [`EXPONENT`] bits.
+    /// [`EXPONENT`] bits; below 1 (to binary32: 897) where the sum is scaled down, or the addend is alone.
     pub addend_exponent: Wire,
-    /// Without a product: how far the addend is shifted right, 6 bits.
-    pub addend_shift: Wire,
     /// 1 bit.
     pub sign_addend: Wire,
     /// How the result is rounded.
@@ -86,13 +87,22 @@ impl Finish {
     }
 }
 
+/// How low the exponents of the operands may be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    /// That of the addend is at least that of the smallest normal number of the result: four clocks.
+    Normal,
+    /// Any: a stage shifts right what lies below the smallest normal number, five clocks.
+    Below,
+}
+
 /// What the datapath gives.
 pub struct Fused {
-    /// The result, 64 bits, four clocks later.
+    /// The result, 64 bits, four or five clocks later ([`Reach`]).
     pub result: Wire,
     /// The product of the factors, 106 bits, one clock later.
     pub product: Wire,
-    /// Three clocks later: what is lost.
+    /// A clock before the result: what is lost.
     pub lost: Lost,
 }
 
@@ -109,7 +119,7 @@ pub struct Lost {
 }
 
 /// See [`Fused`].
-pub fn fused(g: &Builder, operands: &FusedOperands) -> Fused {
+pub fn fused(g: &Builder, operands: &FusedOperands, reach: Reach) -> Fused {
     let m = SIGNIFICAND;
     // Stage 1: multiply, align the addend.
     let [a, b] = &operands.factors;
@@ -120,7 +130,7 @@ pub fn fused(g: &Builder, operands: &FusedOperands) -> Fused {
     let dominates = g.name("addend_dominates", &(shift.msb() | &operands.product_is_zero));
     let far = shift.slice(AMOUNT, EXPONENT - AMOUNT).any();
     let near = shift.slice(0, AMOUNT) | far.repeat(AMOUNT);
-    let amount = dominates.select(&operands.addend_shift.when(&operands.product_is_zero).zero_extend(AMOUNT), &near);
+    let amount = near.when(&!&dominates);
     let aligned = operands.addend.concat(&g.zero(WINDOW - m)).shift_right(&amount);
     // Bits are shifted out when the amount exceeds the zeros below the last one; they are collected in the sticky bit.
     let reversed: Vec<Wire> = (0..m).map(|at| operands.addend.bit(at)).collect();
@@ -156,41 +166,68 @@ pub fn fused(g: &Builder, operands: &FusedOperands) -> Fused {
     let top = g.register("top_exponent_2", &top);
     let sign = g.register("sign_2", &sign);
 
-    // Stage 3: normalise, but not below the exponent of the smallest normal number.
+    // Stage 3: normalise, but not below the exponent of the smallest normal number, which may be above the first bit.
     let zeros = g.name("leading_zeros", &sum.leading_zeros().zero_extend(EXPONENT));
     let lowest = finish.single.select(&g.constant(EXPONENT, SINGLE_BIAS + 1), &g.constant(EXPONENT, 1));
     let room = g.name("room", &(&top - lowest));
-    let left = room.less(&zeros).select(&room, &zeros);
+    let is_below = room.msb();
+    let left = room.less(&zeros).select(&room, &zeros).when(&!&is_below);
     let normalised = g.name("normalised", &sum.shift_left(&left.slice(0, AMOUNT)));
     let bias = finish.single.select(&g.constant(EXPONENT, SINGLE_BIAS), &g.zero(EXPONENT));
-    let exponent = (top - left - bias).when(&normalised.msb());
-    let long = normalised.slice(WINDOW - m, m);
+    let exponent = (top - left - bias).when(&(normalised.msb() & !&is_below));
+    let mut top = normalised.slice(WINDOW - m - 1, m + 1);
+    let mut rest = normalised.slice(0, WINDOW - m - 1).any();
+    let mut stage = Stage { finish, exponent, sign };
+
+    // Stage 4: what lies below moves right.
+    if reach == Reach::Below {
+        let low = (g.zero(EXPONENT) - room).when(&is_below);
+        let places = low.slice(0, PLACES) | low.slice(PLACES, EXPONENT - PLACES).any().repeat(PLACES);
+        stage = stage.registered(g, 3);
+        top = g.register("top_3", &top);
+        rest = g.register("rest_3", &rest);
+        let places = g.register("places_3", &places);
+        let reversed: Vec<Wire> = (0..=m).map(|at| top.bit(at)).collect();
+        let trailing = g.concat(&reversed.iter().collect::<Vec<_>>()).leading_zeros();
+        rest = rest | (trailing.less(&places) & top.any());
+        top = g.name("denormalised", &top.shift_right(&places));
+    }
+    let single = &stage.finish.single;
     let short_bits = m - SINGLE_SHORTER;
-    let short = normalised.slice(WINDOW - short_bits, short_bits).concat(&g.zero(SINGLE_SHORTER));
-    let guard = finish.single.select(&normalised.bit(WINDOW - short_bits - 1), &normalised.bit(WINDOW - m - 1));
-    let between = normalised.slice(WINDOW - m - 1, SINGLE_SHORTER).any() & &finish.single;
-    let sticky = normalised.slice(0, WINDOW - m - 1).any() | between;
-    let significand = finish.single.select(&short, &long);
+    let short = top.slice(SINGLE_SHORTER + 1, short_bits).concat(&g.zero(SINGLE_SHORTER));
+    let significand = single.select(&short, &top.slice(1, m));
+    let guard = single.select(&top.bit(SINGLE_SHORTER), &top.bit(0));
+    let sticky = rest | (top.slice(0, SINGLE_SHORTER).any() & single);
 
-    let finish = finish.registered(g, "finish_3");
-    let exponent = g.register("exponent_3", &exponent);
-    let sign = g.register("sign_3", &sign);
-    let significand = g.register("significand_3", &significand);
-    let lost = g.register("lost_3", &guard.concat(&sticky));
+    let stage = stage.registered(g, 4);
+    let significand = g.register("significand_4", &significand);
+    let lost = g.register("lost_4", &guard.concat(&sticky));
 
-    let (result, lost) = rounded(g, &finish, &sign, &exponent, &significand, &lost);
-    Fused { result: g.register("result_4", &result), product: product_alone, lost }
+    let (result, lost) = rounded(g, &stage, &significand, &lost);
+    Fused { result: g.register("result_5", &result), product: product_alone, lost }
 }
 
-/// Stage 4: rounds and packs. `lost`: guard and sticky bit.
-fn rounded(
-    g: &Builder,
-    finish: &Finish,
-    sign: &Wire,
-    exponent: &Wire,
-    significand: &Wire,
-    lost: &Wire,
-) -> (Wire, Lost) {
+/// What goes with the significand behind stage 3.
+struct Stage {
+    finish: Finish,
+    /// Exponent field, [`EXPONENT`] bits.
+    exponent: Wire,
+    sign: Wire,
+}
+
+impl Stage {
+    fn registered(&self, g: &Builder, stage: u32) -> Self {
+        Self {
+            finish: self.finish.registered(g, &format!("finish_{stage}")),
+            exponent: g.register(&format!("exponent_{stage}"), &self.exponent),
+            sign: g.register(&format!("sign_{stage}"), &self.sign),
+        }
+    }
+}
+
+/// Stage 5: rounds and packs. `lost`: guard and sticky bit.
+fn rounded(g: &Builder, stage: &Stage, significand: &Wire, lost: &Wire) -> (Wire, Lost) {
+    let Stage { finish, exponent, sign } = stage;
     let (guard, sticky) = (lost.bit(1), lost.bit(0));
     let inexact = lost.any();
     let last = finish.single.select(&significand.bit(SINGLE_SHORTER), &significand.bit(0));

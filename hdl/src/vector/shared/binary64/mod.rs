@@ -19,7 +19,6 @@ pub mod fused;
 pub mod integral;
 pub mod number;
 pub mod prepare;
-pub mod rescale;
 pub mod root;
 
 use super::Kind;
@@ -27,9 +26,8 @@ use super::SharedControl;
 use super::modifiers::{modified, of_result};
 use crate::arith::float_format::FloatFormat;
 use crate::config::InstructionSet;
-use fused::{Fused, fused};
+use fused::{Fused, Reach, fused};
 use prepare::Prepared;
-use rescale::{Rescale, rescaled};
 use rust_hdl::prelude::*;
 use tombolo_isa::arch::rdna4::op;
 use tombolo_netlist::{choice, generator_block, record};
@@ -266,31 +264,18 @@ generator_block! {
         let prepared = Prepared::new(g, set);
         g.output("root_significand", &prepared.normalised);
         g.output("root_power", &prepared.power);
-        let Fused { result, product, lost } = fused(g, &prepared.operands);
+        let Fused { result, product, lost } = fused(g, &prepared.operands, Reach::Below);
         g.output("root_product", &product);
 
-        let rescale = super::delayed(g, "rescale", &prepared.rescale.concat(&prepared.keep_outputs), 4);
-        let modifiers = prepared.modifiers.registered(g, 4);
-        let rescale = Rescale {
-            up: rescale.bit(2),
-            down: rescale.bit(1),
-            round: modifiers.round.clone(),
-            keep_outputs: rescale.bit(0),
-        };
-        let again = rescaled(g, &result, &rescale);
-        let result = g.register("result_6", &again.result);
-        let modifiers = modifiers.registered(g, 1);
+        let modifiers = prepared.modifiers.registered(g, 5);
         let single = super::delayed(g, "single", &prepared.single, 5);
         let long = modified(g, FloatFormat::F64, &result, &modifiers);
         let short = modified(g, FloatFormat::F32, &result.slice(0, 32), &modifiers);
         g.output("value", &g.register("value_7", &single.select(&short.value.zero_extend(64), &long.value)));
         if exceptions {
-            let reports = super::delayed(g, "reports", &prepared.reports, 3);
-            let lost = g.register("lost_4", &exceptions::of_rounding(g, &lost, &reports));
-            let raised = super::delayed(g, "raised", &prepared.raised, 4);
-            let (raised, lost) = exceptions::with_rescaling(g, &raised, &lost, &again);
-            let raised = g.register("raised_6", &raised);
-            let lost = g.register("lost_6", &lost);
+            let reports = super::delayed(g, "reports", &prepared.reports, 4);
+            let lost = g.register("lost_6", &exceptions::of_rounding(g, &lost, &reports));
+            let raised = super::delayed(g, "raised", &prepared.raised, 5);
             let scaled = single.select(&short.overflow, &long.overflow);
             let raised = of_result(g, &raised, &lost, &scaled, &modifiers.omod);
             g.outputs("exceptions", &[g.register("exceptions_7", &raised)]);

@@ -22,14 +22,10 @@ pub struct Prepared {
     pub flag: Wire,
     /// What is done to the result; integers have no OMOD and CLAMP.
     pub modifiers: Modifiers,
-    /// The result is scaled up, down.
-    pub rescale: Wire,
     /// Combinational: the significand of the first source, its leading bit set unless zero.
     pub normalised: Wire,
     /// Combinational: its exponent without bias, [`EXPONENT`] bits.
     pub power: Wire,
-    /// Denormal results of the second rounding are kept.
-    pub keep_outputs: Wire,
     /// What the operands raise, registered.
     pub raised: Wire,
     /// What of the rounding is reported, registered.
@@ -135,23 +131,18 @@ impl Prepared {
         let amount = fits.select(&amount.slice(0, 13), &saturated).sign_extend(EXPONENT);
         let step = division.up.zero_extend(EXPONENT - 7).concat(&g.zero(7))
             - division.down.zero_extend(EXPONENT - 7).concat(&g.zero(7));
-        let scaling = chosen.value(EXPONENT, &[(Scale, amount), (DivScale, step)]);
+        // V_DIV_FMAS scales its sum: up where the addend is 2 or more.
+        let quotient_step =
+            s2.field.msb().select(&g.constant(EXPONENT, 128), &g.constant(EXPONENT, 128u128.wrapping_neg()));
+        let quotient_step = g.name("quotient_step", &quotient_step.when(&g.input("mask")));
+        let scaling = chosen.value(EXPONENT, &[(Scale, amount), (DivScale, step), (DivFmas, quotient_step.clone())]);
         let second_exponent = multiplies.select(&s1.exponent(), &g.constant(EXPONENT, BIAS));
         let exponent_sum = s0.exponent() + second_exponent + scaling;
-        // V_DIV_FMAS scales its result: up where the addend is 2 or more.
-        let rescales = chosen.any(&[DivFmas]) & g.input("mask");
-        let up = s2.field.msb();
 
         // The addend.
         let adds = chosen.any(&[MultiplyAdd, DivFmas]);
-        let addend = addend(g, &chosen, [&s0, &s1, &s2], &whole, &keep_inputs);
+        let addend = addend(g, &chosen, [&s0, &s1, &s2], &whole, &keep_inputs, &quotient_step);
         let single = chosen.any(&[ToSingle]);
-        let lowest = single.select(&g.constant(EXPONENT, SINGLE_BIAS + 1), &g.constant(EXPONENT, 1));
-        let missing = g.name("addend_missing", &(&lowest - &addend.exponent));
-        let too_low = !missing.msb();
-        let far = missing.slice(6, EXPONENT - 7).any();
-        let addend_shift = (missing.slice(0, 6) | far.repeat(6)).when(&too_low);
-        let addend_exponent = too_low.select(&lowest, &addend.exponent);
 
         let product_is_zero = &only_addend | &s0.is_zero | (&multiplies & &s1.is_zero);
         let product_is_zero = product_is_zero & !&iterates;
@@ -212,7 +203,7 @@ impl Prepared {
         let root_exponent = g.input("root_exponent");
         let root_sum = root_exponent.plus(BIAS - 53);
         let exponent_sum = iterates.select(&root_sum, &exponent_sum);
-        let addend_exponent = iterates.select(&root_exponent, &addend_exponent);
+        let addend_exponent = iterates.select(&root_exponent, &addend.exponent);
         let addend_bits = iterates.select(&g.input("root_addend"), &addend.significand);
         let sign_addend = iterates.select(&sign_product, &sign_addend);
 
@@ -238,12 +229,10 @@ impl Prepared {
             sign_product: register("sign_product", &sign_product),
             addend: register("addend", &addend_bits),
             addend_exponent: register("addend_exponent", &addend_exponent),
-            addend_shift: register("addend_shift", &addend_shift),
             sign_addend: register("sign_addend", &sign_addend),
             finish: Finish {
                 round: register("round", &result_round),
-                // What is scaled is flushed afterwards.
-                keep_outputs: register("keep_outputs", &(&keep_outputs | &rescales)),
+                keep_outputs: register("keep_outputs", &keep_outputs),
                 single: register("to_single", &single),
                 below_one: register("below_one", &chosen.any(&[Fraction])),
                 is_special: register("is_special", &is_special),
@@ -255,10 +244,8 @@ impl Prepared {
             operands,
             flag: register("flag", &flag),
             modifiers: modifiers.registered(g, 1),
-            rescale: register("rescale", &(&rescales & &up).concat(&(&rescales & !&up))),
             normalised,
             power: normalised_power,
-            keep_outputs: register("keep_scaled_outputs", &keep_outputs),
             raised,
             reports,
         }
@@ -271,7 +258,15 @@ fn quiet_if_nan(x: &Number) -> Wire {
 }
 
 /// What is added to the product; zero with the smallest exponent for products alone.
-fn addend(g: &Builder, chosen: &Chosen, sources: [&Number; 3], floor: &Wire, keep_inputs: &Wire) -> Term {
+/// `quotient_step`: what V_DIV_FMAS adds to its exponent.
+fn addend(
+    g: &Builder,
+    chosen: &Chosen,
+    sources: [&Number; 3],
+    floor: &Wire,
+    keep_inputs: &Wire,
+    quotient_step: &Wire,
+) -> Term {
     use Function::*;
     let [s0, s1, s2] = sources;
     let number = |x: &Number| Term { sign: x.sign.clone(), significand: x.significand(), exponent: x.exponent() };
@@ -300,7 +295,7 @@ fn addend(g: &Builder, chosen: &Chosen, sources: [&Number; 3], floor: &Wire, kee
     let segment = Term { sign: g.zero(1), significand: bits, exponent };
     let terms = [
         (MultiplyAdd, number(s2)),
-        (DivFmas, number(s2)),
+        (DivFmas, Term { exponent: s2.exponent() + quotient_step, ..number(s2) }),
         (Add, number(s1)),
         (Fraction, minus_floor),
         (FromSigned, integer.clone()),
