@@ -1,10 +1,9 @@
 //! The binary64 unit: every binary64 opcode, one operation a clock, seven clocks from operands to result.
 //!
 //! ```text
-//!   1 prepare        unpack, normalise a denormal factor, choose the operands; compares, rounding to integral values
-//!                    and everything else that does not round has its result here
-//!   2..5 fused       a * b + c, rounded; conversions and scalings are operands of it
-//!   6 rescale        V_DIV_FMAS only
+//!   1 prepare        unpack, choose the operands; compares, rounding to integral values and everything else that does not
+//!                    round has its result here
+//!   2..6 fused       a * b + c, rounded; conversions and scalings, also that of V_DIV_FMAS, are exponents of its operands
 //!   7 modifiers      OMOD, CLAMP
 //! ```
 //!
