@@ -14,8 +14,8 @@ use std::thread;
 use std::time::Duration;
 use tombolo::queue::Queue;
 use tombolo::{
-    Device, EngineKind, Error, ErrorKind, Form, Kernel, Launch, Options, Protection, Recording, Statistics, Views,
-    Wanted,
+    Bounds, Device, EngineKind, Error, ErrorKind, Form, Kernel, Launch, Options, Protection, Recording, Statistics,
+    Views, Wanted,
 };
 
 create_exception!(
@@ -127,7 +127,11 @@ impl PyDevice {
         }
         options.config = config.unwrap_or(options.config);
         options.max_cycles = max_cycles.unwrap_or(options.max_cycles);
-        options.strict = strict.unwrap_or(options.strict);
+        options.bounds = match strict {
+            Some(true) => Bounds::Exact,
+            Some(false) => Bounds::Rounded,
+            None => options.bounds,
+        };
         options.record =
             record.map(|folder| Recording { folder, dispatches, forms: vec![Form::Fst] }).or(options.record);
         let device = py.detach(|| Device::new(options)).map_err(|error| raise(py, error))?;

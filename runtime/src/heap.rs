@@ -156,6 +156,7 @@ mod tests {
     use super::*;
     use crate::error::ErrorKind;
     use pretty_assertions::assert_eq;
+    use tombolo_sim::memory::Bounds;
 
     fn words(memory: &mut Memory, head: u64) -> [u64; 3] {
         let bytes = memory.bytes_mut(head + NEXT_SLAB as u64, 24).unwrap();
@@ -164,7 +165,7 @@ mod tests {
 
     #[test]
     fn the_head_knows_the_first_slabs_which_are_aligned() {
-        let (mut memory, mut heap) = (Memory::new(64 << 20, false, None), Heap::default());
+        let (mut memory, mut heap) = (Memory::new(64 << 20, Bounds::Rounded, None), Heap::default());
         let head = heap.head(&mut memory).unwrap();
         let [next, end, start] = words(&mut memory, head);
         assert_eq!((next, end, start % SLAB), (start, start + (8 << 20), 0));
@@ -175,7 +176,7 @@ mod tests {
 
     #[test]
     fn its_bytes_can_be_set_until_it_is_used() {
-        let (mut memory, mut heap) = (Memory::new(64 << 20, false, None), Heap::default());
+        let (mut memory, mut heap) = (Memory::new(64 << 20, Bounds::Rounded, None), Heap::default());
         heap.head(&mut memory).unwrap();
         heap.set_initial_bytes(&mut memory, (2 << 20) + 1).unwrap();
         assert_eq!(memory.free_bytes(), 64 << 20);
@@ -190,7 +191,7 @@ mod tests {
 
     #[test]
     fn without_memory_there_are_no_first_slabs_and_malloc_gives_null() {
-        let (mut memory, mut heap) = (Memory::new(1 << 20, false, None), Heap::default());
+        let (mut memory, mut heap) = (Memory::new(1 << 20, Bounds::Rounded, None), Heap::default());
         let head = heap.head(&mut memory).unwrap();
         assert_eq!(words(&mut memory, head), [0; 3]);
         assert_eq!(heap.serve(&mut memory, 0, SLAB), Ok(0));
@@ -199,7 +200,7 @@ mod tests {
 
     #[test]
     fn what_was_given_is_a_region_until_it_is_freed_once() {
-        let (mut memory, mut heap) = (Memory::new(64 << 20, false, None), Heap::default());
+        let (mut memory, mut heap) = (Memory::new(64 << 20, Bounds::Rounded, None), Heap::default());
         let large = heap.serve(&mut memory, 0, 5000).unwrap();
         let slab = heap.serve(&mut memory, 0, SLAB).unwrap();
         assert_eq!((large % 4096, slab % SLAB), (0, 0));

@@ -32,7 +32,7 @@ pub use device::{Device, Launch, Sizes, Statistics};
 pub use error::{Error, ErrorKind};
 pub use memory::{Placed, Protection};
 pub use module::{Kernel, Module, Symbol};
-pub use options::{EngineKind, Options};
+pub use options::{Bounds, EngineKind, Options};
 pub use output::{Sink, Stream};
 pub use raw_dispatch::{RawDispatch, ScratchArea};
 pub use record::{Form, Recording};

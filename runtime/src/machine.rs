@@ -21,6 +21,7 @@ use tombolo_sim::device::Address;
 use tombolo_sim::engine::{CompiledEngine, Engine, Saved};
 use tombolo_sim::launch::Launch;
 use tombolo_sim::lockstep::Lockstep;
+use tombolo_sim::memory::Bounds;
 use tombolo_sim::run::{Host, Report, model, rtl};
 
 /// Engines without a device.
@@ -145,7 +146,8 @@ impl Machine {
     }
 
     fn board(address: &Address, options: &Options) -> Result<Self, Error> {
-        let inside = [(options.record.is_some(), "recordings"), (options.strict, "strict bounds of accesses")];
+        let inside =
+            [(options.record.is_some(), "recordings"), (options.bounds == Bounds::Exact, "strict bounds of accesses")];
         if let Some((_, what)) = inside.iter().find(|(wanted, _)| *wanted) {
             return Err(not_on_a_board(what));
         }

@@ -74,9 +74,9 @@ impl Own {
 
 impl Memory {
     /// So many bytes at most; on a board, in its memory.
-    pub fn new(limit: u64, strict: bool, window: Option<Window>) -> Self {
+    pub fn new(limit: u64, bounds: Bounds, window: Option<Window>) -> Self {
         let mut space = AddressSpace::default();
-        space.bounds = if strict { Bounds::Exact } else { Bounds::Rounded };
+        space.bounds = bounds;
         Self { space, own: BTreeMap::new(), window, used: 0, limit }
     }
 

@@ -4,6 +4,7 @@ use crate::error::{Error, ErrorKind};
 use crate::record::{Form, Recording};
 use std::env;
 use tombolo_sim::device::Address;
+pub use tombolo_sim::memory::Bounds;
 use tombolo_sim::run::model::processors;
 
 /// What executes dispatches.
@@ -48,8 +49,9 @@ pub struct Options {
     /// Ends a dispatch with [`ErrorKind::Hang`] after so many cycles; on the model, after so many instructions of a work-group, or
     /// of all of a cooperative grid (`TOMBOLO_MAX_CYCLES`).
     pub max_cycles: u64,
-    /// Refuses accesses that reach beyond a buffer, even within its dword, or of scalar loads its page of 4 KiB (`TOMBOLO_STRICT`: 0 or 1).
-    pub strict: bool,
+    /// How far accesses may reach beyond a buffer (`TOMBOLO_STRICT`: `0`, by default, [`Bounds::Rounded`]; `1`, [`Bounds::Exact`];
+    /// `pages`, [`Bounds::Paged`]).
+    pub bounds: Bounds,
     /// Bytes of device memory that can be allocated.
     pub memory_bytes: u64,
     /// Threads that may run the work-groups of a dispatch on the model; results do not depend on it (`TOMBOLO_THREADS`; by default
@@ -67,7 +69,7 @@ impl Default for Options {
             device: None,
             config: Self::DEFAULT_CONFIG.to_owned(),
             max_cycles: 1_000_000_000,
-            strict: false,
+            bounds: Bounds::Rounded,
             memory_bytes: 16 << 30,
             threads: processors(),
             record: None,
@@ -125,10 +127,11 @@ impl Options {
             }
         }
         if let Some(value) = variable("TOMBOLO_STRICT") {
-            options.strict = match value.as_str() {
-                "0" => false,
-                "1" => true,
-                _ => return Err(wrong("TOMBOLO_STRICT", &value, "0 or 1")),
+            options.bounds = match value.as_str() {
+                "0" => Bounds::Rounded,
+                "1" => Bounds::Exact,
+                "pages" => Bounds::Paged,
+                _ => return Err(wrong("TOMBOLO_STRICT", &value, "0, 1 or pages")),
             };
         }
         Ok(options)
@@ -149,7 +152,8 @@ mod tests {
         assert_eq!(with("TOMBOLO_ENGINE", "lockstep").unwrap().engine, EngineKind::Lockstep);
         assert_eq!(with("TOMBOLO_CONFIG", "lanes4").unwrap().config, "lanes4");
         assert_eq!(with("TOMBOLO_MAX_CYCLES", "77").unwrap().max_cycles, 77);
-        assert!(with("TOMBOLO_STRICT", "1").unwrap().strict);
+        assert_eq!(with("TOMBOLO_STRICT", "1").unwrap().bounds, Bounds::Exact);
+        assert_eq!(with("TOMBOLO_STRICT", "pages").unwrap().bounds, Bounds::Paged);
         assert_eq!(with("TOMBOLO_THREADS", "3").unwrap().threads, 3);
         assert_eq!(with("TOMBOLO_RECORD", "f:3").unwrap().record.unwrap().dispatches, [3]);
         assert_eq!(with("TOMBOLO_DEVICE", "sim:here").unwrap().device, Some(Address::Simulated("here".into())));

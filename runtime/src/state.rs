@@ -65,7 +65,7 @@ impl State {
     /// With nothing in the memory.
     pub fn new(options: &Options, machine: Machine, window: Option<Window>, config: Config) -> Self {
         Self {
-            memory: Memory::new(options.memory_bytes, options.strict, window),
+            memory: Memory::new(options.memory_bytes, options.bounds, window),
             machine,
             config,
             modules: vec![],

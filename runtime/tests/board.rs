@@ -215,7 +215,7 @@ fn a_board_is_another_one_than_was_asked_for_or_none() {
     let record = Some(Recording { folder: "nowhere".into(), dispatches: vec![], forms: vec![] });
     let error = failure(Options { record, ..options(&at) });
     assert!(error.kind == ErrorKind::Unsupported && error.message.contains("recordings"), "{error}");
-    let error = failure(Options { strict: true, ..options(&at) });
+    let error = failure(Options { bounds: tombolo::Bounds::Exact, ..options(&at) });
     assert!(error.kind == ErrorKind::Unsupported && error.message.contains("strict"), "{error}");
     let error = failure(Options { config: "lanes8".to_owned(), ..options(&at) });
     assert!(error.kind == ErrorKind::Value && error.message.contains("`ecp5`, not `lanes8`"), "{error}");

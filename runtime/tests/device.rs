@@ -11,7 +11,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 use tombolo::{
-    Device, EngineKind, ErrorKind, Form, Launch, Options, Protection, RawDispatch, Recording, ScratchArea, Wanted,
+    Bounds, Device, EngineKind, ErrorKind, Form, Launch, Options, Protection, RawDispatch, Recording, ScratchArea,
+    Wanted,
 };
 
 const ENGINES: [EngineKind; 3] = [EngineKind::Model, EngineKind::Rtl, EngineKind::Lockstep];
@@ -208,9 +209,10 @@ fn scalar_loads_reach_beyond_a_buffer_within_its_page_unless_that_is_refused() {
     let source = "s_load_b256 s[4:11], s[0:1], 0x0\nv_lshlrev_b32 v2, 2, v0\ns_wait_kmcnt 0x0\nv_mov_b32 v1, s9\n\
                   v_add_nc_u32 v1, v1, s10\nglobal_store_b32 v2, v1, s[2:3]\ns_endpgm";
     for engine in ENGINES {
-        for strict in [false, true] {
+        for bounds in [Bounds::Rounded, Bounds::Paged, Bounds::Exact] {
+            let strict = bounds == Bounds::Exact;
             let config = "ecp5".to_owned();
-            let device = Device::new(Options { engine, config, strict, ..Options::default() }).unwrap();
+            let device = Device::new(Options { engine, config, bounds, ..Options::default() }).unwrap();
             let (six, out) = (buffer(&device, &[1, 2, 3, 4, 5, 6]), buffer(&device, &[9; 32]));
             let entry = code(&device, source);
             let user_sgprs = [six as u32, (six >> 32) as u32, out as u32, (out >> 32) as u32];

@@ -336,6 +336,44 @@ fn without_a_handler_and_in_it_a_violation_ends_the_launch_by_name() {
     }
 }
 
+/// Kernels that read a few elements too many rely on it: a page is there as a whole.
+#[test]
+fn loads_behind_a_buffer_find_zeros_as_far_as_its_page_goes_where_bounds_are_pages() {
+    let store =
+        |offset: &str| format!("v_mov_b32_e32 v3, 1\nglobal_store_b32 v2, v3, s[0:1] offset:{offset}\ns_endpgm");
+    let load = |offset: &str| {
+        format!(
+            "v_lshlrev_b32_e32 v1, 2, v0
+             v_mov_b32_e32 v2, 0x10000
+             v_mov_b32_e32 v4, 7
+             global_load_b32 v4, v2, s[0:1] offset:{offset}
+             s_wait_loadcnt 0x0
+             global_store_b32 v1, v4, s[0:1]
+             s_endpgm"
+        )
+    };
+    let launch = |source: &str, bounds| {
+        let mut launch = launch(None, source, 32);
+        launch.memory.insert("words", RESULTS + 0x1_0000, vec![9; 8], Access::ReadWrite).unwrap();
+        launch.memory.bounds = bounds;
+        launch
+    };
+    for hardware in [false, true] {
+        let run = |mut launch: Launch| {
+            let report = if hardware { on_hardware(netlist(), &mut launch, true) } else { on_model(&mut launch) };
+            (report.error.map(|error| error.kind), words(&launch)[0])
+        };
+        for (offset, found) in [("4", 0x0909_0909), ("8", 0), ("4092", 0)] {
+            assert_eq!(run(launch(&load(offset), Bounds::Paged)), (None, found), "hardware: {hardware}, {offset}");
+        }
+        let refused = Some(ErrorKind::Memory);
+        assert_eq!(run(launch(&load("4096"), Bounds::Paged)).0, refused, "hardware: {hardware}");
+        assert_eq!(run(launch(&load("8"), Bounds::Rounded)).0, refused, "hardware: {hardware}");
+        let store = format!("v_mov_b32_e32 v2, 0x10000\n{}", store("8"));
+        assert_eq!(run(launch(&store, Bounds::Paged)).0, refused, "hardware: {hardware}");
+    }
+}
+
 /// What LLVM makes of an atomic addition to 16 bits: compare and swap of the dword around them, of which two bytes are no buffer's.
 #[test]
 fn the_dword_around_a_half_is_no_violation_unless_bounds_are_exact() {

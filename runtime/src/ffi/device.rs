@@ -3,7 +3,7 @@
 use super::call::{at, call, check_size, put, text};
 use super::status::TomboloStatus;
 use crate::device::Device;
-use crate::options::{EngineKind, Options};
+use crate::options::{Bounds, EngineKind, Options};
 use std::ffi::c_char;
 
 /// A device. It may be used by several threads at once.
@@ -65,7 +65,9 @@ pub unsafe extern "C" fn tombolo_device_create(
                 other => return Err(crate::Error::value(format!("there is no engine {other}"))),
             };
             chosen.device = chosen.device.filter(|_| given.engine == 0);
-            chosen.strict |= given.strict;
+            if given.strict {
+                chosen.bounds = Bounds::Exact;
+            }
             if !given.config.is_null() {
                 // SAFETY: the caller's promise.
                 chosen.config = unsafe { text(given.config, "config") }?.to_owned();

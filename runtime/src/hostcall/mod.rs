@@ -118,7 +118,7 @@ fn unsupported(message: String) -> RunError {
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
-    use tombolo_sim::memory::Access;
+    use tombolo_sim::memory::{Access, Bounds};
 
     #[test]
     fn services_that_are_not_there_are_refused_by_name() {
@@ -134,7 +134,7 @@ mod tests {
             put(64 + 24 + 16, service | 1 << 32);
             let mut memory = AddressSpace::default();
             memory.insert("hostcall", layout.base, bytes, Access::ReadWrite).unwrap();
-            let (mut own, mut heap) = (Memory::new(1 << 20, false, None), Heap::default());
+            let (mut own, mut heap) = (Memory::new(1 << 20, Bounds::Rounded, None), Heap::default());
             let error = Service::new(layout, &mut output, &mut own, &mut heap).serve(&mut memory).unwrap_err();
             assert_eq!(error.kind, ErrorKind::Unsupported);
             assert!(error.message.contains(&format!("service {service}")) && error.message.contains(name), "{error:?}");

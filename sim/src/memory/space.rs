@@ -32,6 +32,8 @@ pub enum Bounds {
     /// region, what is loaded is 0, and what is stored is lost.
     #[default]
     Rounded,
+    /// Every load as far as the pages go, as silicon does it; stores as [`Bounds::Rounded`].
+    Paged,
     /// As far as the regions go.
     Exact,
 }
@@ -254,7 +256,7 @@ impl AddressSpace {
 
     /// Whether a scalar load of a byte that is in no region finds 0.
     pub fn scalar_reads_zero(&self, address: u64) -> bool {
-        self.bounds == Bounds::Rounded && self.has_page(address) && self.index_at(address).is_none()
+        self.bounds != Bounds::Exact && self.has_page(address) && self.index_at(address).is_none()
     }
 
     /// Whether some byte of the page of `address` is in a region.
@@ -374,9 +376,10 @@ impl AddressSpace {
         if self.bounds == Bounds::Exact {
             return Err(violation);
         }
+        let reach = if kind == AccessKind::Read && self.bounds == Bounds::Paged { PAGE } else { DWORD };
         for offset in 0..length as u64 {
             let Some(at) = address.checked_add(offset) else { return Err(self.violation(kind, 0, false)) };
-            let around = self.regions_in(at, DWORD);
+            let around = self.regions_in(at, reach);
             let own = around.iter().find(|region| (region.base..=region.last()).contains(&at));
             let read_only = own.map_or(around, std::slice::from_ref).iter().all(|r| r.access == Access::ReadOnly);
             if around.is_empty() || kind == AccessKind::Write && read_only {
@@ -406,7 +409,10 @@ impl AddressSpace {
         let before = before.map(|r| (address - r.last() - 1, "behind the end of", r));
         let behind = self.regions.get(next).map(|r| (r.base - address, "before the start of", r));
         match before.into_iter().chain(behind).min_by_key(|(distance, ..)| *distance) {
-            Some((distance, side, r)) => format!("outside every buffer: {distance} bytes {side} {}", r.name),
+            Some((distance, side, r)) => {
+                let page = if self.has_page(address) { ", in its page of 4 KiB" } else { "" };
+                format!("outside every buffer: {distance} bytes {side} {}{page}", r.name)
+            }
             None => "outside every buffer: there is none".to_owned(),
         }
     }
@@ -449,9 +455,16 @@ mod tests {
     fn an_access_outside_is_told_from_the_nearest_region() {
         let space = space();
         let error = |address, length| space.read(address, &mut vec![0; length]).unwrap_err();
-        assert_eq!(error(0x1074, 4).place, "outside every buffer: 0 bytes behind the end of data");
+        assert_eq!(
+            error(0x1074, 4).place,
+            "outside every buffer: 0 bytes behind the end of data, in its page of 4 KiB"
+        );
         assert_eq!(error(0x1072, 4), error(0x1074, 1));
-        assert_eq!(error(0x100e, 1).place, "outside every buffer: 2 bytes before the start of data");
+        assert_eq!(
+            error(0x100e, 1).place,
+            "outside every buffer: 2 bytes before the start of data, in its page of 4 KiB"
+        );
+        assert_eq!(error(0x2000, 1).place, "outside every buffer: 3980 bytes behind the end of data");
         assert_eq!(error(0, 1).to_string(), "load from 0x0, a null pointer");
         assert_eq!(error(8, 4).place, "a null pointer and 8 bytes");
         let none = AddressSpace::default().read(0x1000, &mut [0]).unwrap_err();
@@ -537,6 +550,21 @@ mod tests {
         assert_eq!(refused(space.read(0x1004, &mut got)), Err((0x1004, false)));
         assert_eq!(refused(space.write(0x1006, &[0; 4])), Err((0x1008, false)));
         assert!(!space.may_write(0x1005));
+    }
+
+    #[test]
+    fn loads_reach_as_far_as_the_page_where_bounds_are_pages() {
+        let mut space = AddressSpace::default();
+        space.insert("words", 0x1010, vec![1; 8], Access::ReadWrite).unwrap();
+        space.bounds = Bounds::Paged;
+        let mut got = [7; 4];
+        space.read(0x1016, &mut got).unwrap();
+        assert_eq!(got, [1, 1, 0, 0]);
+        space.read(0x1ffc, &mut got).unwrap();
+        assert_eq!(got, [0; 4]);
+        assert_eq!(space.read(0x1ffe, &mut got).unwrap_err().address, 0x2000);
+        assert_eq!(space.read_line(0x1f00, 0xf).unwrap(), [0; LINE_BYTES]);
+        assert_eq!(space.write(0x1016, &[0; 4]).unwrap_err().address, 0x1018);
     }
 
     #[test]
