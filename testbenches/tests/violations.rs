@@ -361,7 +361,8 @@ fn loads_behind_a_buffer_find_zeros_as_far_as_its_page_goes_where_bounds_are_pag
     for hardware in [false, true] {
         let run = |mut launch: Launch| {
             let report = if hardware { on_hardware(netlist(), &mut launch, true) } else { on_model(&mut launch) };
-            (report.error.map(|error| error.kind), words(&launch)[0])
+            let results = launch.memory.region_at(RESULTS).unwrap().bytes();
+            (report.error.map(|error| error.kind), u32::from_le_bytes(*results.first_chunk().unwrap()))
         };
         for (offset, found) in [("4", 0x0909_0909), ("8", 0), ("4092", 0)] {
             assert_eq!(run(launch(&load(offset), Bounds::Paged)), (None, found), "hardware: {hardware}, {offset}");
