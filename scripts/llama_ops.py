@@ -80,7 +80,7 @@ def main():
     parser.add_argument("--build", type=pathlib.Path, default=pathlib.Path("llama-build"))
     parser.add_argument("--results", type=pathlib.Path)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     build = options.build.resolve()
     build.mkdir(parents=True, exist_ok=True)
     backend = built(options.llama.resolve(), build, options.jobs)

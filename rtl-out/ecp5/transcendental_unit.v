@@ -1,4 +1,4 @@
-// transcendental_unit: generator of hdl/src/vector/shared/transcendental/mod.rs:179
+// transcendental_unit: generator of hdl/src/vector/shared/transcendental/mod.rs:180
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
@@ -56,14 +56,14 @@ module transcendental_unit (
     end
   endfunction
 
-  reg [40:0] late_1; reg sign_1; reg [8:0] exponent_1; reg [23:0] significand_1; reg [2:0] function_1;
+  reg [41:0] late_1; reg sign_1; reg [8:0] exponent_1; reg [23:0] significand_1; reg [2:0] function_1;
   reg [30:0] factor_2; reg [11:0] exponent_2; reg sign_2; reg [7:0] whole_2; reg subtract_2; reg [73:0] row;
   reg [19:0] position_2; reg [24:0] linear; reg [19:0] square; reg [30:0] c0_3; reg [17:0] c2_3, quadratic;
   reg [30:0] partial, interpolated, factor_delayed, factor_delayed_2, factor_delayed_3; reg [61:0] product;
   reg [7:0] whole_delayed, whole_delayed_2, whole_delayed_3, whole_delayed_4;
   reg subtract_delayed, subtract_delayed_2, subtract_delayed_3, subtract_delayed_4; reg [63:0] sum;
-  reg [64:0] side_delayed; reg [245:0] late_delayed; reg [25:0] normalised; reg [11:0] result_exponent;
-  reg [36:0] rounding_side; reg [31:0] rounded; reg half_9; reg [5:0] modifiers_delayed, modifiers_delayed_2;
+  reg [64:0] side_delayed; reg [251:0] late_delayed; reg [25:0] normalised; reg [11:0] result_exponent;
+  reg [37:0] rounding_side; reg [31:0] rounded; reg half_9; reg [5:0] modifiers_delayed, modifiers_delayed_2;
 
   wire sign = s0[31];
   wire [7:0] exponent = s0[30:23];
@@ -92,16 +92,15 @@ module transcendental_unit (
     endcase
 
   wire special_equal_5 = control_function_transcendental == FUNCTION_EXP;
-  wire special_all_not_special_any = ~special_any & ((control_function_transcendental == FUNCTION_RCP) |
-      special_equal_4 | special_equal_2);
-  wire special_any_is_infinite = special_all_not_special_any | (is_infinite & (special_equal_3 | special_equal_2 |
-      (special_equal_5 & ~sign))) | invalid;
-  wire [31:0] special_any_not_special_any = (32'h3f800000 & {32{~special_any & (special_equal_5 | special_equal)}}) |
-      (32'h7f800000 & {32{special_any_is_infinite}}) | (32'h400000 & {32{invalid}}) | {invalid | special_entry,
+  wire late_1_equal_2 = control_function_transcendental == FUNCTION_RCP;
+  wire special_any_not_special_any = (~special_any & (late_1_equal_2 | special_equal_4 | special_equal_2)) |
+      (is_infinite & (special_equal_3 | special_equal_2 | (special_equal_5 & ~sign))) | invalid;
+  wire [31:0] special_any_special_any = (32'h3f800000 & {32{~special_any & (special_equal_5 | special_equal)}}) |
+      (32'h7f800000 & {32{special_any_not_special_any}}) | (32'h400000 & {32{invalid}}) | {invalid | special_entry,
       31'd0};
 
   wire [32:0] special = {~special_any | (&exponent) | special_all, is_nan ? (s0 | 32'h400000) :
-      special_any_not_special_any};
+      special_any_special_any};
   wire is_angle = 1'b0;
   wire cut_choice = is_angle ? ($signed(12'h17) < $signed({{3{exponent_1[8]}}, exponent_1})) : ($signed(12'd9) <
       $signed({{3{exponent_1[8]}}, exponent_1}));
@@ -116,7 +115,9 @@ module transcendental_unit (
       {6{packed_all & (|below[11:5])}};
 
   wire [51:0] shifted = {normalised, 26'd0} >> round_up_any;
-  wire round_up = shifted[27] & (shifted[26] | (|shifted[25:0]) | ((|normalised) & round_up_any[5]) | shifted[28]);
+  wire round_up_any_shifted_26 = shifted[26] | (|shifted[25:0]) | ((|normalised) & round_up_any[5]) | shifted[28] |
+      rounding_side[37];
+  wire round_up = shifted[27] & round_up_any_shifted_26;
 
   wire [11:0] packed_all_below = (12'd1 - below) & {12{~packed_all}};
   wire [34:0] packed_choice = rounding_side[35] ? {13'd0, packed_all_below, shifted[37:28]} : {packed_all_below,
@@ -156,7 +157,7 @@ module transcendental_unit (
   end
 
   for (i = 0; i < 5; i = i + 1) begin : each_late_delayed
-    always @(posedge clock) late_delayed[(i + 1)*41 +: 41] <= late_delayed[i*41 +: 41];
+    always @(posedge clock) late_delayed[(i + 1)*42 +: 42] <= late_delayed[i*42 +: 42];
   end
 
   wire function_1_is_3 = function_1 == 3'd3;
@@ -169,7 +170,7 @@ module transcendental_unit (
   wire [37:0] c2_3_times_square = {20'd0, c2_3} * {18'd0, square};
   wire [19:0] quadratic_difference = c2_3_times_square[37:18] - (square & {20{c2_3[17]}});
   wire [63:0] normalised_shifted = sum << leading_zeros;
-  wire modifiers_delayed_all = late_delayed[240] & late_delayed[238];
+  wire modifiers_delayed_all = late_delayed[246] & late_delayed[243];
   wire [30:0] rounded_wide = {31{~((~|(rounding_side[35] ? {3'd0, packed_[14:10]} : packed_[30:23])) &
       ~rounding_side[34])}};
   wire [30:0] rounded_choice = rounding_side[35] ? 31'h7c00 : 31'h7f800000;
@@ -224,19 +225,19 @@ module transcendental_unit (
     endcase
 
   initial begin
-    late_1 = 41'd0; sign_1 = 1'b0; exponent_1 = 9'd0; significand_1 = 24'd0; function_1 = 3'd0; factor_2 = 31'd0;
+    late_1 = 42'd0; sign_1 = 1'b0; exponent_1 = 9'd0; significand_1 = 24'd0; function_1 = 3'd0; factor_2 = 31'd0;
     exponent_2 = 12'd0; sign_2 = 1'b0; whole_2 = 8'd0; subtract_2 = 1'b0; position_2 = 20'd0; linear = 25'd0;
     square = 20'd0; c0_3 = 31'd0; c2_3 = 18'd0; quadratic = 18'd0; partial = 31'd0; interpolated = 31'd0;
     factor_delayed = 31'd0; factor_delayed_2 = 31'd0; factor_delayed_3 = 31'd0; product = 62'd0;
     whole_delayed = 8'd0; whole_delayed_2 = 8'd0; whole_delayed_3 = 8'd0; whole_delayed_4 = 8'd0;
     subtract_delayed = 1'b0; subtract_delayed_2 = 1'b0; subtract_delayed_3 = 1'b0; subtract_delayed_4 = 1'b0;
-    sum = 64'd0; normalised = 26'd0; result_exponent = 12'd0; rounding_side = 37'd0; rounded = 32'd0; half_9 = 1'b0;
+    sum = 64'd0; normalised = 26'd0; result_exponent = 12'd0; rounding_side = 38'd0; rounded = 32'd0; half_9 = 1'b0;
     modifiers_delayed = 6'd0; modifiers_delayed_2 = 6'd0; value = 32'd0; side_delayed = 65'd0;
-    late_delayed = 246'd0; row = 74'd0;
+    late_delayed = 252'd0; row = 74'd0;
   end
   always @(posedge clock) begin
-    late_1 <= {control_round, control_omod, control_clamp, control_saturate, control_keep_outputs & late_1_equal,
-        1'b0, special};
+    late_1 <= {control_round, control_omod, control_clamp, control_saturate, late_1_equal_2, control_keep_outputs &
+        late_1_equal, 1'b0, special};
     sign_1 <= sign;
     exponent_1 <= ({1'b0, exponent | {7'd0, ~is_normal}} - 9'h7f) - {4'd0, zeros};
     significand_1 <= {is_normal, fraction} << zeros;
@@ -272,15 +273,15 @@ module transcendental_unit (
     sum <= {2'd0, whole_delayed_4, 54'd0} + ({2'd0, product} ^ {64{subtract_delayed_4}}) + {63'd0,
         subtract_delayed_4};
     side_delayed[12:0] <= {sign_2, exponent_2};
-    late_delayed[40:0] <= late_1;
+    late_delayed[41:0] <= late_1;
     normalised <= {normalised_shifted[63:39], |normalised_shifted[38:0]};
     result_exponent <= side_delayed[63:52] - {5'd0, leading_zeros};
-    rounding_side <= {side_delayed[64], late_delayed[238], late_delayed[239], modifiers_delayed_all,
-        late_delayed[237:205]};
+    rounding_side <= {late_delayed[245], side_delayed[64], late_delayed[243], late_delayed[244],
+        modifiers_delayed_all, late_delayed[242:210]};
     rounded <= rounding_side[32] ? rounding_side[31:0] : rounding_side[35] ? {16'd0, rounding_side[36],
         rounded_all[14:0]} : {rounding_side[36], rounded_all};
     half_9 <= rounding_side[35];
-    modifiers_delayed <= {late_delayed[245:241], modifiers_delayed_all};
+    modifiers_delayed <= {late_delayed[251:247], modifiers_delayed_all};
     modifiers_delayed_2 <= modifiers_delayed;
     value <= half_9 ? {16'd0, value_all_rounded_15 & ~clamped_low_2, value_all_modifiers_delayed_2} : {value_all &
         ~clamped_low, value_choice_modifiers_delayed_2 & {31{~clamped_low}}};

@@ -44,7 +44,7 @@ macro_rules! divides {
                 let [numerator, denominator] = [(); 2].map(|()| operands.next::<$format>());
                 // The iteration does not reach the reciprocal of a significand of ones alone (P. Markstein, "Computation of elementary
                 // functions on the IBM RISC System/6000 processor", 1990).
-                if denominator & <$format>::FRACTION == <$format>::FRACTION {
+                if $refinements == 2 && denominator & <$format>::FRACTION == <$format>::FRACTION {
                     continue;
                 }
                 let [a, b] = [numerator, denominator].map(|bits| <$host>::from_bits(bits as $bits));

@@ -88,12 +88,22 @@ pub struct Fixed {
     negative: bool,
     magnitude: u128,
     exponent: i32,
+    halves: Halves,
+}
+
+/// Where the rounding takes what lies in the middle of two numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Halves {
+    /// To the even one.
+    Even,
+    /// Away from zero.
+    Up,
 }
 
 impl Fixed {
     /// `value 2^exponent`.
     pub fn new(value: i128, exponent: i32) -> Self {
-        Self { negative: value < 0, magnitude: value.unsigned_abs(), exponent }
+        Self { negative: value < 0, magnitude: value.unsigned_abs(), exponent, halves: Halves::Even }
     }
 
     /// A value from the interpolator.
@@ -106,6 +116,11 @@ impl Fixed {
         Self { negative, ..self }
     }
 
+    /// Rounded so where it lies in the middle.
+    pub fn with_halves(self, halves: Halves) -> Self {
+        Self { halves, ..self }
+    }
+
     /// Times `2^power`.
     pub fn scaled(self, power: i32) -> Self {
         Self { exponent: self.exponent + power, ..self }
@@ -116,7 +131,7 @@ impl Fixed {
         Self { magnitude: self.magnitude * u128::from(factor), ..self.scaled(exponent) }
     }
 
-    /// Rounds to nearest even into the format, with its denormals; overflow gives infinity, or with FP16_OVFL the
+    /// Rounds to nearest into the format, with its denormals; overflow gives infinity, or with FP16_OVFL the
     /// largest finite value.
     pub fn round<F: Format>(self, env: Env) -> u64 {
         let sign = if self.negative { F::SIGN } else { 0 };
@@ -131,7 +146,7 @@ impl Fixed {
         let smallest = 1 - F::BIAS;
         // Below the smallest normal exponent the result keeps the last place of the denormals.
         let last_place = exponent.max(smallest) - F::FRACTION_BITS as i32;
-        let (quotient, inexact) = cut(self.magnitude, last_place - self.exponent);
+        let (quotient, inexact) = cut(self.magnitude, last_place - self.exponent, self.halves);
         if inexact {
             env.raise(Flags::INEXACT);
         }
@@ -146,15 +161,15 @@ impl Fixed {
     }
 }
 
-/// `magnitude / 2^places` rounded to nearest even, and whether anything was lost.
-fn cut(magnitude: u128, places: i32) -> (u64, bool) {
+/// `magnitude / 2^places` rounded to nearest, and whether anything was lost.
+fn cut(magnitude: u128, places: i32, halves: Halves) -> (u64, bool) {
     match places {
         ..=0 => ((magnitude << places.unsigned_abs()) as u64, false),
         1..=127 => {
             let quotient = magnitude >> places;
             let rest = magnitude & ((1 << places) - 1);
             let half = 1 << (places - 1);
-            let up = rest > half || rest == half && quotient & 1 != 0;
+            let up = rest > half || rest == half && (halves == Halves::Up || quotient & 1 != 0);
             ((quotient + u128::from(up)) as u64, rest != 0)
         }
         _ => (0, true),

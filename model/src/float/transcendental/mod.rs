@@ -10,7 +10,7 @@ mod fixed;
 mod tests;
 
 use super::{Env, F64, Flags, Format};
-use fixed::{Fixed, Normal, interpolate};
+use fixed::{Fixed, Halves, Normal, interpolate};
 use std::cell::Cell;
 use tombolo_isa::transcendental as tables;
 
@@ -112,7 +112,8 @@ fn reciprocal<F: Format>(x: Normal) -> Fixed {
         let residue = residue >> (82 - fixed::IMPROVED_BITS);
         fixed::improve(seed, residue + fixed::product(residue, residue))
     } else {
-        Fixed::interpolated(seed)
+        // No reciprocal lies in the middle of two numbers: something was cut off.
+        Fixed::interpolated(seed).with_halves(Halves::Up)
     };
     significand.signed(x.negative).scaled(-x.exponent)
 }

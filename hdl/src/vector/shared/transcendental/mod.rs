@@ -169,6 +169,7 @@ record! {
         is_special: Bit,
         half: Bit,
         keep_outputs: Bit,
+        halves_up: Bit,
         saturate: Bit,
         clamp: Bit,
         omod: Bits<2>,
@@ -206,6 +207,7 @@ generator_block! {
             is_special: operand.special.bit(32),
             half,
             keep_outputs,
+            halves_up: function.is_a(Function::Rcp),
             saturate: control.saturate,
             clamp: control.clamp,
             omod: control.omod,
@@ -230,13 +232,13 @@ generator_block! {
 
         // Stages 8 to 10.
         let side = later("side", &reduction.sign.concat(&reduction.exponent), [2, 7]);
-        let LateWires { special, is_special, half, keep_outputs, saturate, clamp, omod, round } =
+        let LateWires { special, is_special, half, keep_outputs, halves_up, saturate, clamp, omod, round } =
             LateWires::unpack(&later("late", &late, [1, 7]));
         let of_sea_islands = units.set.is_gcn();
         let nan_passes = of_sea_islands.then(|| later("nan_passes", &control.nan_passes, [0, 7]));
         let limit = of_sea_islands.then(|| later("limit", &control.limit, [0, 7]));
         let mode = Modifiers { saturate: saturate & &half, nan_passes, limit, clamp, omod, round };
-        let rounding = Rounding { sum, exponent: side.slice(0, 12), sign: side.bit(12), half, keep_outputs };
+        let rounding = Rounding { sum, exponent: side.slice(0, 12), sign: side.bit(12), half, keep_outputs, halves_up };
         let Rounded { result, half, lost } = rounded(g, &rounding, &mode.saturate, &special, &is_special, registers);
         let mode = mode.registered(g, registers.clocks(7, 9));
         let single = modified(g, FloatFormat::F32, &result, &mode);

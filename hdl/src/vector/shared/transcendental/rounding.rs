@@ -1,4 +1,4 @@
-//! The exact intermediate rounded once, to nearest even, in binary32 or binary16, denormals at their place.
+//! The exact intermediate rounded once, to nearest, in binary32 or binary16, denormals at their place.
 
 use super::Registers;
 use tombolo_netlist::builder::{Builder, Wire};
@@ -15,6 +15,8 @@ pub struct Rounding {
     pub half: Wire,
     /// Denormal results are kept.
     pub keep_outputs: Wire,
+    /// Halves go up, not to even: more was cut off behind them.
+    pub halves_up: Wire,
 }
 
 /// Bits of an exponent.
@@ -44,9 +46,9 @@ pub(super) fn rounded(
     let kept = normalised.slice(39, 25).concat(&normalised.slice(0, 39).any());
     let kept = registers.behind(g, 8, "normalised", &kept);
     let exponent = registers.behind(g, 8, "result_exponent", &(&from.exponent - zeros.zero_extend(EXPONENT)));
-    let side = g.concat(&[&from.sign, &from.half, &from.keep_outputs, saturate, is_special, special]);
+    let side = g.concat(&[&from.halves_up, &from.sign, &from.half, &from.keep_outputs, saturate, is_special, special]);
     let side = registers.behind(g, 8, "rounding_side", &side);
-    let [sign, half, keep_outputs, saturate, is_special] = [36, 35, 34, 33, 32].map(|at| side.bit(at));
+    let [halves_up, sign, half, keep_outputs, saturate, is_special] = [37, 36, 35, 34, 33, 32].map(|at| side.bit(at));
     let special = side.slice(0, 32);
 
     // Places below the last of binary32: 13 for binary16, more for denormals.
@@ -61,7 +63,7 @@ pub(super) fn rounded(
     let shifted_out = shifted.slice(0, 26).any() | (kept.any() & places.bit(5));
     let (significand, guard) = (shifted.slice(28, 24), shifted.bit(27));
     let sticky = shifted.bit(26) | shifted_out;
-    let up = g.name("round_up", &(&guard & (&sticky | significand.bit(0))));
+    let up = g.name("round_up", &(&guard & (&sticky | significand.bit(0) | halves_up)));
 
     // The biased exponent of a normal result is 1 at the smallest one.
     let biased = (g.constant(EXPONENT, 1) - below).when(&!&denormal);
