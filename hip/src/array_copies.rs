@@ -1,7 +1,7 @@
 //! Copies between arrays and memory by their rectangles, or by bytes of their first rows.
 
 use crate::abi::{Handle, HipError, error};
-use crate::arrays::{Array, Extent, array};
+use crate::arrays::{Array, Extent, array, array_given};
 use crate::call::call;
 use crate::graphs::copy_in_stream;
 use crate::layers::{Layers, Position, copy_layers};
@@ -18,6 +18,9 @@ fn rectangle(of: Handle, [x, y]: [usize; 2], [width, height]: [usize; 2]) -> Res
 
 /// Rows of memory.
 fn rows(memory: *mut c_void, pitch: usize, [width, height]: [usize; 2]) -> Result<Layers, HipError> {
+    if !memory.is_null() && pitch < width {
+        return Err(error::INVALID_PITCH_VALUE);
+    }
     Layers::in_memory(memory, pitch, height, Position { x: 0, y: 0, z: 0 }, Extent { width, height, depth: 1 })
 }
 
@@ -50,18 +53,18 @@ fn bytes_of(of: &Array, offset: usize, bytes: usize) -> Result<*mut c_void, HipE
 }
 
 fn from_bytes(to: *mut c_void, from: Handle, offset: usize, bytes: usize, kind: i32) -> Result<(), HipError> {
-    let from = array(from)?;
+    let from = array_given(from)?;
     memory::copy(to, bytes_of(&from, offset, bytes)?, bytes, kind)
 }
 
 fn to_bytes(to: Handle, offset: usize, from: *const c_void, bytes: usize, kind: i32) -> Result<(), HipError> {
-    let to = array(to)?;
+    let to = array_given(to)?;
     memory::copy(bytes_of(&to, offset, bytes)?, from, bytes, kind)
 }
 
 /// Bytes in front of a place in an array's first layer.
 fn offset(of: Handle, x: usize, y: usize) -> Result<usize, HipError> {
-    let of = array(of)?;
+    let of = array_given(of)?;
     if x >= of.row_bytes {
         return Err(error::INVALID_VALUE);
     }
@@ -130,7 +133,7 @@ copies! {
         in NO_STREAM => to_bytes(to, offset, from, bytes, LAST_KIND);
     /// Copies bytes of an array to another one.
     hipMemcpyAtoA(to: Handle, to_offset: usize, from: Handle, offset: usize, bytes: usize) in NO_STREAM => {
-        let from = array(from)?;
+        let from = array_given(from)?;
         to_bytes(to, to_offset, bytes_of(&from, offset, bytes)?, bytes, LAST_KIND)
     };
 }

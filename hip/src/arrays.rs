@@ -187,12 +187,14 @@ pub fn hand_out(array: &Arc<Array>) -> Handle {
     handle as Handle
 }
 
-/// The array of a handle.
+/// The array of a handle; a null one is of none.
 pub fn array(handle: Handle) -> Result<Arc<Array>, HipError> {
-    match handle.is_null() {
-        true => Err(error::INVALID_VALUE),
-        false => arrays().get(&(handle as usize)).cloned().ok_or(error::INVALID_HANDLE),
-    }
+    arrays().get(&(handle as usize)).cloned().ok_or(error::INVALID_HANDLE)
+}
+
+/// The array of a handle, for the functions to which a null one is a wrong value.
+pub fn array_given(handle: Handle) -> Result<Arc<Array>, HipError> {
+    if handle.is_null() { Err(error::INVALID_VALUE) } else { array(handle) }
 }
 
 /// Takes a handle back.

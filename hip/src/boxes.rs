@@ -2,7 +2,7 @@
 //! by the same descriptions, which may name arrays.
 
 use crate::abi::{Handle, HipError, error};
-use crate::arrays::{Array, Extent, array};
+use crate::arrays::{Array, Extent, array, array_given};
 use crate::call::{call, described, store};
 use crate::graphs::{Copy, Work, copy_in_stream, fill_in_stream, in_stream};
 use crate::layers::{Layers, Position, copy_layers, fill_layers};
@@ -188,7 +188,7 @@ impl DriverSide {
         let memory = match self.kind {
             memory_type::HOST => self.host,
             memory_type::DEVICE | memory_type::MANAGED | memory_type::UNIFIED => self.device,
-            memory_type::ARRAY => return Layers::in_array(&*array(self.array)?, self.at, extent),
+            memory_type::ARRAY => return Layers::in_array(&*array_given(self.array)?, self.at, extent),
             _ => return Err(error::INVALID_VALUE),
         };
         // What is left out is no larger than what is copied.

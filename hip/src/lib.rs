@@ -25,6 +25,7 @@ mod image;
 mod kept;
 mod launch;
 mod layers;
+mod managed;
 mod memory;
 mod mipmaps;
 mod missing;

@@ -132,7 +132,7 @@ pub fn copy(to: *mut c_void, from: *const c_void, bytes: usize, kind: i32) -> Re
     Ok(())
 }
 
-/// Copies rows.
+/// Copies rows, which are not longer than their pitches.
 pub fn copy_rows(
     to: (*mut c_void, usize),
     from: (*const c_void, usize),
@@ -140,8 +140,13 @@ pub fn copy_rows(
     kind: i32,
 ) -> Result<(), HipError> {
     if width > to.1 || width > from.1 {
-        return Err(error::INVALID_VALUE);
+        return Err(error::INVALID_PITCH_VALUE);
     }
+    let Some(others) = height.checked_sub(1).filter(|_| width != 0) else { return Ok(()) };
+    // A row may lie behind the allocation in which the first one begins, where a check of it alone would take it for memory of the program.
+    let end = |pitch: usize| others.checked_mul(pitch)?.checked_add(width);
+    check(to.0, end(to.1).ok_or(error::INVALID_VALUE)?)?;
+    check(from.0, end(from.1).ok_or(error::INVALID_VALUE)?)?;
     for row in 0..height {
         let at = |pitch: usize| row.checked_mul(pitch).ok_or(error::INVALID_VALUE);
         copy(to.0.wrapping_byte_add(at(to.1)?), from.0.wrapping_byte_add(at(from.1)?), width, kind)?;
@@ -482,21 +487,4 @@ pub unsafe extern "C" fn hipMemGetInfo(free: *mut usize, total: *mut usize) -> H
         // SAFETY: the caller's promises.
         unsafe { store(free, left as usize).and_then(|()| store(total, all as usize)) }
     })
-}
-
-/// Managed memory is where it is.
-#[unsafe(no_mangle)]
-pub extern "C" fn hipMemPrefetchAsync(
-    pointer: *const c_void,
-    _bytes: usize,
-    _device: i32,
-    _stream: Handle,
-) -> HipError {
-    call(|| holding(pointer as usize).map(drop).ok_or(error::INVALID_VALUE))
-}
-
-/// Managed memory is where it is.
-#[unsafe(no_mangle)]
-pub extern "C" fn hipMemAdvise(pointer: *const c_void, _bytes: usize, _advice: i32, _device: i32) -> HipError {
-    call(|| holding(pointer as usize).map(drop).ok_or(error::INVALID_VALUE))
 }

@@ -4,7 +4,8 @@ use crate::abi::{Dim3, Handle, HipError, error};
 use crate::call::{call, put};
 use crate::graphs::{Fill, Rows, Work, in_stream};
 use crate::launch::{Shape, of_module, of_program};
-use crate::memory::{NO_STREAM, hipMemAdvise, hipMemPrefetchAsync};
+use crate::managed::{HOST, hipMemAdvise, hipMemPrefetchAsync};
+use crate::memory::NO_STREAM;
 use crate::modules::hipModuleLoadData;
 use crate::pools::Location;
 use std::ffi::c_void;
@@ -151,7 +152,7 @@ pub extern "C" fn hipMemPrefetchAsync_v2(
     _flags: u32,
     stream: Handle,
 ) -> HipError {
-    hipMemPrefetchAsync(pointer, bytes, location.id, stream)
+    hipMemPrefetchAsync(pointer, bytes, location.ordinal().unwrap_or(HOST), stream)
 }
 
 /// Managed memory is where it is.

@@ -44,7 +44,10 @@ pub struct PointerAttributes {
     flags: u32,
 }
 
-/// What a pointer is.
+/// `hipMemoryTypeUnregistered`, and the device of such memory (`hipInvalidDeviceId`).
+const UNREGISTERED: (i32, i32) = (0, -2);
+
+/// What a pointer is; one to memory that the device does not know is nothing but that.
 ///
 /// # Safety
 /// `attributes` is null or may be written.
@@ -54,8 +57,17 @@ pub unsafe extern "C" fn hipPointerGetAttributes(
     pointer: *const c_void,
 ) -> HipError {
     call(|| {
-        let (_, allocation) = holding(pointer as usize).ok_or(error::INVALID_VALUE)?;
         let (pointer, none) = (pointer.cast_mut(), std::ptr::null_mut());
+        let Some((_, allocation)) = holding(pointer as usize) else {
+            if pointer.is_null() {
+                return Err(error::INVALID_VALUE);
+            }
+            let (kind, device) = UNREGISTERED;
+            let found =
+                PointerAttributes { kind, device, device_pointer: none, host_pointer: none, managed: 0, flags: 0 };
+            // SAFETY: the caller's promise.
+            return unsafe { store(attributes, found) };
+        };
         let host_pointer = if allocation.kind == Kind::Device { none } else { pointer };
         let managed = i32::from(allocation.kind == Kind::Managed);
         let (kind, flags) = (allocation.kind as i32, allocation.flags);
@@ -175,8 +187,9 @@ const SYNC_MEMOPS: i32 = 6;
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipPointerSetAttribute(value: *const c_void, number: i32, pointer: *const c_void) -> HipError {
     call(|| match holding(pointer as usize) {
-        Some(_) if !value.is_null() && number == SYNC_MEMOPS => Ok(()),
-        _ => Err(error::INVALID_VALUE),
+        _ if value.is_null() || pointer.is_null() || number != SYNC_MEMOPS => Err(error::INVALID_VALUE),
+        Some(_) => Ok(()),
+        None => Err(error::INVALID_DEVICE_POINTER),
     })
 }
 

@@ -22,7 +22,12 @@ pub struct Location {
 
 impl Location {
     pub fn is_the_device(self) -> bool {
-        (self.kind, self.id) == (1, 0)
+        self.ordinal() == Some(0)
+    }
+
+    /// The number of a device; the host has none.
+    pub fn ordinal(self) -> Option<i32> {
+        (self.kind == 1).then_some(self.id)
     }
 }
 

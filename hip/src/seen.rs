@@ -123,7 +123,8 @@ fn of_linear(linear: &Linear, reading: Reading) -> Result<Seen, HipError> {
     check(address, bytes)?;
     let format = element.texel_format(reading.normalized, reading.srgb)?;
     if reading.srgb {
-        return refuse("sRGB of a texture of linear memory", error::NOT_SUPPORTED);
+        // HIP has no sRGB of linear memory: a wrong value, by which programs know it.
+        return Err(error::INVALID_VALUE);
     }
     let words = BufferDescriptor { base: address, format, texels: texels as u32 }.words();
     Ok(Seen { words, axes: 0, integers: false })

@@ -4,7 +4,7 @@ use crate::abi::{Handle, HipError, error};
 use crate::call::{call, store};
 use crate::device::device;
 use crate::graphs::{Copy, Work, in_stream};
-use crate::memory::NO_STREAM;
+use crate::memory::{NO_STREAM, check_kind};
 use crate::modules::told;
 use crate::registered::variable;
 use std::ffi::c_void;
@@ -42,6 +42,29 @@ pub fn copy_from(to: *mut c_void, symbol: *const c_void, bytes: usize, offset: u
     }
 }
 
+/// Numbers of `hipMemcpyKind`.
+mod kind {
+    pub const HOST_TO_HOST: i32 = 0;
+    pub const HOST_TO_DEVICE: i32 = 1;
+    pub const DEVICE_TO_HOST: i32 = 2;
+}
+
+/// A copy to a variable, which lies on the device. `hipErrorInvalidMemcpyDirection` if it is said to go to the host.
+fn to_variable(copy: Copy, kind: i32) -> Result<Work, HipError> {
+    match kind {
+        kind::HOST_TO_HOST | kind::DEVICE_TO_HOST => Err(error::INVALID_MEMCPY_DIRECTION),
+        _ => check_kind(kind).map(|()| Work::Copy(copy)),
+    }
+}
+
+/// A copy from a variable. `hipErrorInvalidMemcpyDirection` if it is said to come from the host.
+fn from_variable(copy: Copy, kind: i32) -> Result<Work, HipError> {
+    match kind {
+        kind::HOST_TO_HOST | kind::HOST_TO_DEVICE => Err(error::INVALID_MEMCPY_DIRECTION),
+        _ => check_kind(kind).map(|()| Work::Copy(copy)),
+    }
+}
+
 /// Address of a variable.
 ///
 /// # Safety
@@ -74,7 +97,7 @@ pub unsafe extern "C" fn hipMemcpyToSymbol(
     offset: usize,
     kind: i32,
 ) -> HipError {
-    call(|| in_stream(NO_STREAM, Work::Copy(Copy::ToSymbol { symbol, from, bytes, offset, kind })))
+    call(|| in_stream(NO_STREAM, to_variable(Copy::ToSymbol { symbol, from, bytes, offset, kind }, kind)?))
 }
 
 /// Copies to a variable.
@@ -90,7 +113,7 @@ pub unsafe extern "C" fn hipMemcpyToSymbolAsync(
     kind: i32,
     stream: Handle,
 ) -> HipError {
-    call(|| in_stream(stream, Work::Copy(Copy::ToSymbol { symbol, from, bytes, offset, kind })))
+    call(|| in_stream(stream, to_variable(Copy::ToSymbol { symbol, from, bytes, offset, kind }, kind)?))
 }
 
 /// Copies from a variable.
@@ -105,7 +128,7 @@ pub unsafe extern "C" fn hipMemcpyFromSymbol(
     offset: usize,
     kind: i32,
 ) -> HipError {
-    call(|| in_stream(NO_STREAM, Work::Copy(Copy::FromSymbol { to, symbol, bytes, offset, kind })))
+    call(|| in_stream(NO_STREAM, from_variable(Copy::FromSymbol { to, symbol, bytes, offset, kind }, kind)?))
 }
 
 /// Copies from a variable.
@@ -121,5 +144,5 @@ pub unsafe extern "C" fn hipMemcpyFromSymbolAsync(
     kind: i32,
     stream: Handle,
 ) -> HipError {
-    call(|| in_stream(stream, Work::Copy(Copy::FromSymbol { to, symbol, bytes, offset, kind })))
+    call(|| in_stream(stream, from_variable(Copy::FromSymbol { to, symbol, bytes, offset, kind }, kind)?))
 }

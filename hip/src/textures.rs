@@ -150,10 +150,11 @@ pub unsafe extern "C" fn hipTexObjectCreate(
     })
 }
 
-fn destroy<T>(objects: &'static Mutex<BTreeMap<usize, T>>, handle: Handle) -> HipError {
+/// Forgets an object; answers `unknown` for what is none.
+fn destroy<T>(objects: &'static Mutex<BTreeMap<usize, T>>, handle: Handle, unknown: HipError) -> HipError {
     call(|| match handle.is_null() {
         true => Ok(()),
-        false => of(objects).remove(&(handle as usize)).map(drop).ok_or(error::INVALID_HANDLE),
+        false => of(objects).remove(&(handle as usize)).map(drop).ok_or(unknown),
     })
 }
 
@@ -165,13 +166,13 @@ pub fn forget(texture: Handle) -> Result<(), HipError> {
 /// Forgets a texture; a null handle is none. What it is of stays.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipDestroyTextureObject(texture: Handle) -> HipError {
-    destroy(&TEXTURES, texture)
+    destroy(&TEXTURES, texture, error::INVALID_HANDLE)
 }
 
 /// Forgets a texture; a null handle is none. What it is of stays.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipTexObjectDestroy(texture: Handle) -> HipError {
-    destroy(&TEXTURES, texture)
+    destroy(&TEXTURES, texture, error::INVALID_HANDLE)
 }
 
 fn known(handle: Handle) -> Result<Texture, HipError> {
@@ -249,10 +250,11 @@ pub unsafe extern "C" fn hipCreateSurfaceObject(result: *mut Handle, resource: *
     })
 }
 
-/// Forgets a surface; a null handle is none. The array stays.
+/// Forgets a surface; a null handle is none. The array stays. What is no surface is a wrong value, where what is no texture is a wrong handle: so it
+/// is in HIP.
 #[unsafe(no_mangle)]
 pub extern "C" fn hipDestroySurfaceObject(surface: Handle) -> HipError {
-    destroy(&SURFACES, surface)
+    destroy(&SURFACES, surface, error::INVALID_VALUE)
 }
 
 /// Elements of linear memory that a texture may have.

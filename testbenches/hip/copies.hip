@@ -29,7 +29,9 @@ int main() {
   EXPECT(attributes.type == hipMemoryTypeDevice && attributes.device == 0);
   CHECK(hipPointerGetAttributes(&attributes, out + 1));
   EXPECT(attributes.type == hipMemoryTypeHost);
-  EXPECT(hipPointerGetAttributes(&attributes, in.data()) == hipErrorInvalidValue);
+  CHECK(hipPointerGetAttributes(&attributes, in.data()));
+  EXPECT(attributes.type == hipMemoryTypeUnregistered);
+  EXPECT(hipPointerGetAttributes(&attributes, nullptr) == hipErrorInvalidValue);
   EXPECT(hipGetLastError() == hipErrorInvalidValue && hipGetLastError() == hipSuccess);
 
   alignas(4096) static int own[1024];

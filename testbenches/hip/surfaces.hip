@@ -85,7 +85,7 @@ static void rows_and_volumes() {
   }
   CHECK(hipDestroySurfaceObject(a));
   CHECK(hipDestroySurfaceObject(b));
-  EXPECT(hipDestroySurfaceObject(b) == hipErrorInvalidHandle);
+  EXPECT(hipDestroySurfaceObject(b) == hipErrorInvalidValue);
   CHECK(hipFreeArray(row));
   CHECK(hipFreeArray(volume));
 }
