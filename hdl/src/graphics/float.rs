@@ -100,6 +100,7 @@ pub fn multiply_add(g: &Builder, product: &Product, c: &Wire, single: &Wire, oth
             keep_outputs: g.constant(1, 1),
             single: single.clone(),
             below_one: g.zero(1),
+            reaches_below: g.zero(1),
             is_special: is_special.clone(),
             special,
         },

@@ -9,7 +9,7 @@
 //!
 //! Reciprocal and roots come here too, with the multiplier of stage 2 lent to [`root`] and their result rounded as a sum.
 //!
-//! About 5,500 LUT6 and 13 DSP of a 7 series, 6,900 LUT4 of an ECP5 (`scripts/fpnew.sh`), without [`root`].
+//! About 5,300 LUT6 and 13 DSP of a 7 series, 6,700 LUT4 of an ECP5 (`scripts/fpnew.sh`), without [`root`].
 
 pub mod compare;
 pub mod division;

@@ -235,6 +235,7 @@ impl Prepared {
                 keep_outputs: register("keep_outputs", &keep_outputs),
                 single: register("to_single", &single),
                 below_one: register("below_one", &chosen.any(&[Fraction])),
+                reaches_below: register("reaches_below", &(&only_addend | chosen.any(&[DivFmas]))),
                 is_special: register("is_special", &is_special),
                 special: register("special", &special),
             },
