@@ -123,6 +123,9 @@ hardware_block! {
         execute_float_control: DFF<Bits<65>>,
         execute_literal: DFF<Bits<32>>,
         execute_remaining: DFF<Bits<3>>,
+        // Of a multiply-add, whose write may wait for others: its third register is there now, and what it was.
+        third_is_read: Vec<DFF<Bit>> = signals(usize::from(units.scalar_float)),
+        third: Vec<DFF<Bits<32>>> = signals(usize::from(units.scalar_float)),
         operands_at_once: Constant<Bit> = Constant::new(units.scalar_operands_at_once),
         // Else the operands of the cycle before.
         prepared: Vec<DFF<Prepared>> = signals(usize::from(!units.scalar_operands_at_once)),
@@ -188,7 +191,17 @@ impl Logic for Salu {
         self.operands.simd.next = self.simd.val();
         self.execute.float_control.next = self.execute_float_control.q.val();
         self.execute.literal.next = self.execute_literal.q.val();
-        self.execute.accumulator.next = self.read_data[0].val().get_bits::<32>(0);
+        self.execute.accumulator.next = 0.into();
+        for i in 0..self.float_unit.len() {
+            self.third_is_read[i].clock.next = self.clock.val();
+            self.third_is_read[i].d.next = false;
+            self.third[i].clock.next = self.clock.val();
+            self.third[i].d.next = self.third[i].q.val();
+            if self.third_is_read[i].q.val() {
+                self.third[i].d.next = self.read_data[0].val().get_bits::<32>(0);
+            }
+            self.execute.accumulator.next = self.third[i].d.val();
+        }
         self.execute.float_value.next = 0.into();
         self.execute.float_flag.next = false;
         for i in 0..self.float_unit.len() {
@@ -347,6 +360,7 @@ impl Logic for Salu {
             if self.execute_valid.q.val() & self.execute.accumulates[i].val() & (self.execute_remaining.q.val() != 0) {
                 self.read_wave.next = self.executing.q.val().wave;
                 self.read_index[0].next = self.execute_destination.q.val();
+                self.third_is_read[i].d.next = true;
             }
         }
         for i in 0..self.branches.len() {
