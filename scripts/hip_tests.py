@@ -10,13 +10,12 @@ set HIP_INCLUDE, and DEVICE_LIBS to what scripts/device-libraries.sh makes: Debi
 import argparse
 import collections
 import json
-import os
 import pathlib
-import subprocess
 import sys
 import time
 
-HERE = pathlib.Path(__file__).resolve().parent
+from hip_programs import HERE, environment, ran
+
 MAIN = ["main", "hip_test_context", "hip_test_features"]
 # Folders whose tests share a file that is no test.
 SHARED = {"module": "hip_module_common.cc"}
@@ -37,16 +36,11 @@ class Tests:
 
     def __init__(self, catch, build, engine, seconds):
         self.catch, self.build, self.seconds = catch, build, seconds
-        self.environment = dict(os.environ, TOMBOLO_ENGINE=engine)
-        self.environment["LD_LIBRARY_PATH"] = os.environ.get("TOMBOLO_LIB", str(HERE.parent / "target/release"))
+        self.environment = environment(engine)
 
     def run(self, command, seconds, folder=None):
         """Runs a command; its status (None: took too long) and what it said."""
-        try:
-            done = subprocess.run(command, cwd=folder or self.catch, env=self.environment, timeout=seconds, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        except subprocess.TimeoutExpired as expired:
-            return None, (expired.stdout or b"").decode(errors="replace")
-        return done.returncode, done.stdout.decode(errors="replace")
+        return ran(command, seconds, folder or self.catch, self.environment)
 
     def object(self, source):
         """Compiles a file, unless that was done; the object, or what the compiler said."""

@@ -17,7 +17,8 @@ import re
 import subprocess
 import sys
 
-HERE = pathlib.Path(__file__).resolve().parent
+from hip_programs import HERE, environment, ran
+
 BLAS = HERE.parent / "testbenches/hipblas"
 # As llama.cpp's own build does it, but for what is linked: kernels of flash attention for these pairs of types of keys and values.
 PAIRS = ["f16-f16", "bf16-bf16", "q4_0-q4_0", "q8_0-q8_0"]
@@ -84,27 +85,27 @@ def main():
     build = options.build.resolve()
     build.mkdir(parents=True, exist_ok=True)
     backend = built(options.llama.resolve(), build, options.jobs)
-    library = os.environ.get("TOMBOLO_LIB", str(HERE.parent / "target/release"))
-    environment = dict(os.environ, GGML_BACKEND_PATH=str(backend), TOMBOLO_ENGINE=options.engine, LD_LIBRARY_PATH=f"{library}:{build / 'bin'}")
+    of_backend = environment(options.engine, build / "bin", GGML_BACKEND_PATH=str(backend))
     program = str(build / "bin/test-backend-ops")
 
     def said(*arguments, seconds=None):
-        """What the program prints, and whether it ended well; None: it took too long."""
-        try:
-            done = subprocess.run([program, "test", *arguments], cwd=build / "bin", env=environment, timeout=seconds, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-            return COLOURS.sub("", done.stdout.decode(errors="replace")), done.returncode == 0
-        except subprocess.TimeoutExpired as expired:
-            return COLOURS.sub("", (expired.stdout or b"").decode(errors="replace")), None
+        """Its status (None: it took too long) and what the program prints."""
+        status, text = ran([program, "test", *arguments], seconds, build / "bin", of_backend)
+        return status, COLOURS.sub("", text)
 
-    operations = options.operations or re.findall(r"^\s*([A-Z][A-Z0-9_]+)\s*$", said("--list-ops")[0], re.M)
+    operations = options.operations or re.findall(r"^\s*([A-Z][A-Z0-9_]+)\s*$", said("--list-ops")[1], re.M)
     results = []
     for operation in operations:
-        text, well = said("-o", operation, "-b", "ROCm0", seconds=options.seconds)
+        status, text = said("-o", operation, "-b", "ROCm0", seconds=options.seconds)
         wrong = [line.strip()[:200] for line in text.splitlines() if "FAIL" in line and "(" in line]
         passed = len(re.findall(r": OK$", text, re.M))
         missing = len(re.findall(r"not supported \[ROCm0\]", text))
-        end = {True: "", None: "cut off"}.get(well, "" if wrong else f"ended: {text.strip().splitlines()[-1][:200] if text.strip() else 'nothing said'}")
-        results.append({"operation": operation, "passed": passed, "failed": len(wrong) + (bool(end) and well is False), "missing": missing, "end": end, "wrong": wrong})
+        end = ""
+        if status is None:
+            end = "cut off"
+        elif status != 0 and not wrong:
+            end = f"ended: {text.strip().splitlines()[-1][:200] if text.strip() else 'nothing said'}"
+        results.append({"operation": operation, "passed": passed, "failed": len(wrong) + end.startswith("ended"), "missing": missing, "end": end, "wrong": wrong})
         print(f"{operation:28} {passed:5} passed {results[-1]['failed']:4} failed {missing:4} not in the backend  {end}", flush=True)
         for line in wrong[:10]:
             print(f"    {line}", flush=True)
