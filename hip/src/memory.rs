@@ -47,6 +47,12 @@ impl Allocation {
 
 /// Rows of what `hipMallocPitch` gives start at multiples of this.
 pub const PITCH: usize = 256;
+/// `hipMemcpyHostToHost`.
+pub const HOST_TO_HOST: i32 = 0;
+/// `hipMemcpyHostToDevice`.
+pub const HOST_TO_DEVICE: i32 = 1;
+/// `hipMemcpyDeviceToHost`.
+pub const DEVICE_TO_HOST: i32 = 2;
 /// `hipMemcpyDeviceToDevice`.
 pub const DEVICE_TO_DEVICE: i32 = 3;
 /// The largest kind of a copy (`hipMemcpyDefault`), and what HIP 6.2 has beyond it.

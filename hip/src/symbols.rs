@@ -4,7 +4,7 @@ use crate::abi::{Handle, HipError, error};
 use crate::call::{call, store};
 use crate::device::device;
 use crate::graphs::{Copy, Work, in_stream};
-use crate::memory::{NO_STREAM, check_kind};
+use crate::memory::{DEVICE_TO_HOST, HOST_TO_DEVICE, HOST_TO_HOST, NO_STREAM, check_kind};
 use crate::modules::told;
 use crate::registered::variable;
 use std::ffi::c_void;
@@ -42,27 +42,12 @@ pub fn copy_from(to: *mut c_void, symbol: *const c_void, bytes: usize, offset: u
     }
 }
 
-/// Numbers of `hipMemcpyKind`.
-mod kind {
-    pub const HOST_TO_HOST: i32 = 0;
-    pub const HOST_TO_DEVICE: i32 = 1;
-    pub const DEVICE_TO_HOST: i32 = 2;
-}
-
-/// A copy to a variable, which lies on the device. `hipErrorInvalidMemcpyDirection` if it is said to go to the host.
-fn to_variable(copy: Copy, kind: i32) -> Result<Work, HipError> {
-    match kind {
-        kind::HOST_TO_HOST | kind::DEVICE_TO_HOST => Err(error::INVALID_MEMCPY_DIRECTION),
-        _ => check_kind(kind).map(|()| Work::Copy(copy)),
+/// A copy to or from a variable, which lies on the device. `hipErrorInvalidMemcpyDirection` if it is said to go between memory of the host, or `opposite`.
+fn of_variable(copy: Copy, kind: i32, opposite: i32) -> Result<Work, HipError> {
+    if kind == HOST_TO_HOST || kind == opposite {
+        return Err(error::INVALID_MEMCPY_DIRECTION);
     }
-}
-
-/// A copy from a variable. `hipErrorInvalidMemcpyDirection` if it is said to come from the host.
-fn from_variable(copy: Copy, kind: i32) -> Result<Work, HipError> {
-    match kind {
-        kind::HOST_TO_HOST | kind::HOST_TO_DEVICE => Err(error::INVALID_MEMCPY_DIRECTION),
-        _ => check_kind(kind).map(|()| Work::Copy(copy)),
-    }
+    check_kind(kind).map(|()| Work::Copy(copy))
 }
 
 /// Address of a variable.
@@ -97,7 +82,9 @@ pub unsafe extern "C" fn hipMemcpyToSymbol(
     offset: usize,
     kind: i32,
 ) -> HipError {
-    call(|| in_stream(NO_STREAM, to_variable(Copy::ToSymbol { symbol, from, bytes, offset, kind }, kind)?))
+    call(|| {
+        in_stream(NO_STREAM, of_variable(Copy::ToSymbol { symbol, from, bytes, offset, kind }, kind, DEVICE_TO_HOST)?)
+    })
 }
 
 /// Copies to a variable.
@@ -113,7 +100,7 @@ pub unsafe extern "C" fn hipMemcpyToSymbolAsync(
     kind: i32,
     stream: Handle,
 ) -> HipError {
-    call(|| in_stream(stream, to_variable(Copy::ToSymbol { symbol, from, bytes, offset, kind }, kind)?))
+    call(|| in_stream(stream, of_variable(Copy::ToSymbol { symbol, from, bytes, offset, kind }, kind, DEVICE_TO_HOST)?))
 }
 
 /// Copies from a variable.
@@ -128,7 +115,9 @@ pub unsafe extern "C" fn hipMemcpyFromSymbol(
     offset: usize,
     kind: i32,
 ) -> HipError {
-    call(|| in_stream(NO_STREAM, from_variable(Copy::FromSymbol { to, symbol, bytes, offset, kind }, kind)?))
+    call(|| {
+        in_stream(NO_STREAM, of_variable(Copy::FromSymbol { to, symbol, bytes, offset, kind }, kind, HOST_TO_DEVICE)?)
+    })
 }
 
 /// Copies from a variable.
@@ -144,5 +133,5 @@ pub unsafe extern "C" fn hipMemcpyFromSymbolAsync(
     kind: i32,
     stream: Handle,
 ) -> HipError {
-    call(|| in_stream(stream, from_variable(Copy::FromSymbol { to, symbol, bytes, offset, kind }, kind)?))
+    call(|| in_stream(stream, of_variable(Copy::FromSymbol { to, symbol, bytes, offset, kind }, kind, HOST_TO_DEVICE)?))
 }
