@@ -1,5 +1,7 @@
 //! Binary floating-point formats by the widths of their fields.
 
+use tombolo_netlist::builder::{Builder, Wire};
+
 /// A binary floating-point format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FloatFormat {
@@ -23,4 +25,9 @@ impl FloatFormat {
     pub const fn width(self) -> u32 {
         1 + self.exponent + self.fraction
     }
+}
+
+/// Whether an overflow is infinite: away from the direction of rounding (MODE.FP_ROUND, 2 bits) it is the largest finite number, 1 bit.
+pub fn overflow_is_infinite(g: &Builder, round: &Wire, sign: &Wire) -> Wire {
+    g.lookup(round, &[(0, g.constant(1, 1)), (1, !sign), (2, sign.clone())], &g.zero(1))
 }

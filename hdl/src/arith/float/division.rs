@@ -2,6 +2,7 @@
 
 use super::operand::{FRACTION, Operand, default_nan};
 use super::settings::{RANGE, Settings};
+use crate::arith::float_format::overflow_is_infinite;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// V_DIV_SCALE: how s0 is scaled for the division s2 / s1.
@@ -61,7 +62,7 @@ fn overflows(sources: &[Operand; 3], half: &Wire) -> Wire {
 
 /// What an overflow is rounded to, 31 bits.
 fn overflowed(g: &Builder, sign: &Wire, round: &Wire) -> Wire {
-    let to_infinity = g.lookup(round, &[(0, g.constant(1, 1)), (1, !sign), (2, sign.clone())], &g.zero(1));
+    let to_infinity = overflow_is_infinite(g, round, sign);
     g.constant(31, 0xff << FRACTION) - (!to_infinity).zero_extend(31)
 }
 

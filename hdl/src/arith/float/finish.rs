@@ -7,6 +7,7 @@ use super::exceptions::Raised;
 use super::operand::{BIAS, FRACTION};
 use super::settings::{RANGE, Settings, largest_exponent, least_exponent};
 use super::sum::Sum;
+use crate::arith::float_format::overflow_is_infinite;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// A number to be rounded.
@@ -32,7 +33,7 @@ struct Rounding<'a> {
 
 /// What an overflow gives: away from the rounding direction, and where it saturates, the largest finite number; 31 bits.
 fn overflowed(g: &Builder, sign: &Wire, how: &Rounding) -> Wire {
-    let to_infinity = g.lookup(how.round, &[(0, g.constant(1, 1)), (1, !sign), (2, sign.clone())], &g.zero(1));
+    let to_infinity = overflow_is_infinite(g, how.round, sign);
     let to_infinity = how.infinite.map_or(to_infinity.clone(), |infinite| &to_infinity | infinite);
     let to_infinity = (to_infinity | how.format.bit(1)) & !how.saturate;
     let is_fp8 = how.format.is(format::FP8 as u128);

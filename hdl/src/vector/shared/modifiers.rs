@@ -1,6 +1,6 @@
 //! Output modifiers of a rounded result: OMOD, then CLAMP (7.2.3.1).
 
-use crate::arith::float_format::FloatFormat;
+use crate::arith::float_format::{FloatFormat, overflow_is_infinite};
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::{Builder, Wire};
 use tombolo_netlist::choice;
@@ -105,7 +105,7 @@ pub fn modified(g: &Builder, format: FloatFormat, result: &Wire, modifiers: &Mod
     let vanishes = &active & (is_zero | scaled.none());
     let overflow = &active & !&special & !scaled.less(&largest);
     let scaled = scaled.slice(0, format.exponent).concat(&magnitude.slice(0, format.fraction));
-    let away = g.lookup(&modifiers.round, &[(0, g.constant(1, 1)), (1, !&sign), (2, sign.clone())], &g.zero(1));
+    let away = overflow_is_infinite(g, &modifiers.round, &sign);
     let finite = &modifiers.saturate | &!away;
     let infinity = largest.slice(0, format.exponent).concat(&g.zero(format.fraction));
     let overflowed = &infinity - finite.zero_extend(width - 1);

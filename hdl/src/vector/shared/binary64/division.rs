@@ -1,6 +1,7 @@
 //! The parts of a division (16.12): V_DIV_SCALE, V_DIV_FIXUP, and the bits of 2/pi for V_TRIG_PREOP.
 
 use super::number::{BIAS, DEFAULT_NAN, EXPONENT, FRACTION, INFINITY, Number};
+use crate::arith::float_format::overflow_is_infinite;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// What V_DIV_SCALE does to its first source.
@@ -81,7 +82,7 @@ pub fn fixup(
     let away = (round.is(1) & !&sign) | (round.is(2) & &sign);
     let smallest = (away & keep_outputs).zero_extend(63);
     let magnitude = vanishes.select(&smallest, &quotient.magnitude());
-    let to_infinity = g.lookup(round, &[(0, g.constant(1, 1)), (1, !&sign), (2, sign.clone())], &g.zero(1));
+    let to_infinity = overflow_is_infinite(g, round, &sign);
     let overflowed = g.constant(63, INFINITY) - (!to_infinity).zero_extend(63);
     let magnitude = overflows(g, quotient, denominator, numerator).select(&overflowed, &magnitude);
     let magnitude = zero.select(&g.zero(63), &magnitude);

@@ -16,6 +16,7 @@
 //! With what prepares and modifies V_FMA_F64 it is 2,499 LUT6 and 12 DSP of a 7 series, 3,006 LUT4 of an ECP5 (`scripts/fpnew.sh`).
 
 use super::number::{BIAS, EXPONENT, FRACTION, INFINITY, SIGNIFICAND};
+use crate::arith::float_format::overflow_is_infinite;
 use tombolo_netlist::builder::{Builder, Wire};
 
 /// Guard bits below the product.
@@ -246,7 +247,7 @@ fn rounded(g: &Builder, stage: &Stage, significand: &Wire, lost: &Wire) -> (Wire
     let largest = finish.single.select(&g.constant(EXPONENT, 0xff), &g.constant(EXPONENT, 0x7ff));
     let overflow = g.name("overflow", &!field.less(&largest));
     // Away from the rounding direction an overflow gives the largest finite number.
-    let to_infinity = g.lookup(&finish.round, &[(0, g.constant(1, 1)), (1, !sign), (2, sign.clone())], &g.zero(1));
+    let to_infinity = overflow_is_infinite(g, &finish.round, sign);
     let stays_finite = !to_infinity;
     let tiny = field.none();
     let flush = &tiny & !&finish.keep_outputs;
