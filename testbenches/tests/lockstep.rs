@@ -70,6 +70,33 @@ fn the_times_that_waves_read_are_the_hardwares() {
     follow(&mut machine, config, &mut launch, "times");
 }
 
+/// Half of the waves compare on the vector ALU, in bursts, whose scalars are written first. The other half multiplies and adds on the scalar ALU:
+/// while such a write waits, the instruction behind it reads a register that is not a number.
+#[test]
+fn scalar_multiply_adds_keep_their_third_register_while_their_write_waits() {
+    let config = design::config("default").unwrap();
+    let mut machine = Machine::new(config).unwrap();
+    for burst in 2..=8 {
+        let compares = "v_cmp_eq_u32_e64 s40, v20, v20\n".repeat(burst);
+        let source = format!(
+            "s_mov_b32 s33, 0
+             s_mov_b32 s34, 0
+             s_mov_b32 s36, 0x41000000
+             s_mov_b32 s51, -1
+             s_bitcmp1_b32 ttmp8, 26
+             s_cbranch_scc1 multiplies
+             {compares}
+             s_endpgm
+             multiplies: {adds}
+             s_endpgm",
+            compares = format!("{compares}s_nop 3\n").repeat(6),
+            adds = "s_fmac_f32 s33, s34, s36\ns_add_co_u32 s50, s51, s36\n".repeat(20),
+        );
+        let mut launch = Program { source: &source, items: 1024, group: 1024, words: 1 }.launch().unwrap();
+        follow(&mut machine, config, &mut launch, &format!("bursts of {burst}"));
+    }
+}
+
 /// Every launch of Sea Islands on the configuration of that instruction set, with the code objects of its two processors in turn: they differ
 /// in the processor that they name.
 #[test]
