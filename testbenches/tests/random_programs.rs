@@ -1,6 +1,6 @@
 //! Random programs run alike on hardware and model.
 //!
-//! `TOMBOLO_PROGRAMS` sets how many programs run (10 without it; every second one has waves of 64 lanes),
+//! `TOMBOLO_PROGRAMS` sets how many programs of each kind run (10 without it; every second one has waves of 64 lanes),
 //! `TOMBOLO_SEED` the first seed.
 
 use tombolo_hdl::config::Config;
@@ -9,13 +9,14 @@ use tombolo_testbenches::random::run::{Outcome, Runner};
 use tombolo_testbenches::random::shrink::{Lines, shrink};
 use tombolo_testbenches::random::variable;
 
-fn run_alike(config: &str) {
+/// Runs what `program` makes of a seed and waves of 64 lanes.
+fn run_alike(config: &str, program: impl Fn(u64, bool, &mut Material) -> Program) {
     let config = Config::by_name(config).unwrap();
     let mut material = Material::new(config.units).unwrap();
     let mut runner = Runner::new(config).unwrap();
     let first = variable("TOMBOLO_SEED", 1);
     for seed in first..first + variable("TOMBOLO_PROGRAMS", 10) {
-        let program = Program::random(seed, 200, seed.is_multiple_of(2), &mut material);
+        let program = program(seed, seed.is_multiple_of(2), &mut material);
         match runner.run(&program).unwrap() {
             Outcome::Agree { instructions, cycles, .. } => {
                 eprintln!("{seed}: {instructions} instructions, {cycles} cycles")
@@ -30,12 +31,25 @@ fn run_alike(config: &str) {
     }
 }
 
+fn one(seed: u64, wave64: bool, material: &mut Material) -> Program {
+    Program::random(seed, 200, wave64, material)
+}
+
+fn crowd(seed: u64, wave64: bool, material: &mut Material) -> Program {
+    Program::crowd(seed, 60, wave64, material)
+}
+
 #[test]
 fn random_programs_run_alike_on_hardware_and_model() {
-    run_alike("lanes8");
+    run_alike("lanes8", one);
 }
 
 #[test]
 fn random_programs_run_alike_at_the_pace_of_silicon() {
-    run_alike("default");
+    run_alike("default", one);
+}
+
+#[test]
+fn many_waves_that_do_different_things_run_alike_at_the_pace_of_silicon() {
+    run_alike("default", crowd);
 }

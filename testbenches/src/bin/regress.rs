@@ -49,7 +49,7 @@ struct Merge {
 
 #[derive(Debug, Args)]
 struct Run {
-    /// Random programs, each once for wave32 and once for wave64
+    /// Random programs, each once for wave32 and once for wave64, and as many whose waves do different things
     #[arg(long, value_name = "N", default_value_t = 20)]
     programs: u64,
     /// Instructions of a random program, about

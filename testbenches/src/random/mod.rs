@@ -4,6 +4,7 @@
 mod buffer;
 pub mod buffers;
 pub mod cdna4;
+mod crowd;
 pub mod decoder;
 pub mod exceptions;
 pub mod form;

@@ -53,6 +53,16 @@ pub enum Node {
         /// The part.
         body: Vec<Node>,
     },
+    /// Parts of which each wave runs one, by its number: those of [`Node::waves_of_parts`].
+    Parts(Vec<Vec<Node>>),
+}
+
+impl Node {
+    /// The waves of a work-group that run each of so many parts, as bits.
+    pub fn waves_of_parts(parts: usize) -> impl Iterator<Item = u32> {
+        // Waves alternate between two SIMDs: pairs have a part in common, so that each SIMD has all of them.
+        (0..parts).map(move |part| (0..32).filter(|wave| wave / 2 % parts == part).map(|wave| 1 << wave).sum())
+    }
 }
 
 /// A program and how it is launched.
@@ -92,7 +102,7 @@ pub struct Material {
     pub(super) stacks: Vec<&'static Opcode>,
     /// Exports, and loads from LDS that M0 addresses.
     pub(super) shaders: Vec<&'static Opcode>,
-    barriers: bool,
+    pub(super) barriers: bool,
     /// Exceptions of the ALUs are gathered.
     exceptions: bool,
     pub(super) decoder: HardwareDecoder,
@@ -247,7 +257,17 @@ impl Material {
         if self.exceptions && once_in(random, 24) {
             return exceptions(random);
         }
-        let kind = below(random, self.arithmetic.len() as u32) as usize;
+        let kind = self.kind(random);
+        self.arithmetic_of(kind, random)
+    }
+
+    /// One of the kinds of instructions on data in registers.
+    pub(super) fn kind(&self, random: &mut SplitMix64) -> usize {
+        below(random, self.arithmetic.len() as u32) as usize
+    }
+
+    /// An instruction of that kind.
+    pub(super) fn arithmetic_of(&mut self, kind: usize, random: &mut SplitMix64) -> Node {
         let rows = self.arithmetic[kind].clone();
         Node::Code(self.form(&rows, random).into_iter().collect())
     }
@@ -412,6 +432,7 @@ impl Program {
                 Node::Code(lines) => lines.len(),
                 Node::Skip { body, .. } => 1 + count(body),
                 Node::Loop { body, .. } => count(body),
+                Node::Parts(parts) => parts.iter().map(|part| count(part)).sum(),
             };
             nodes.iter().map(of).sum()
         }
@@ -463,12 +484,27 @@ impl Body {
                 self.line(&format!("s_cmp_lg_u32 s{counter}, 0"));
                 self.line(&format!("s_cbranch_scc1 L{label}"));
             }
+            Node::Parts(parts) => {
+                self.labels += 1 + parts.len() as u32;
+                self.line("s_bfe_u32 s9, ttmp8, 0x50019");
+                for (part, waves) in (label..).zip(Node::waves_of_parts(parts.len())) {
+                    self.line(&format!("s_bitcmp1_b32 {waves:#x}, s9"));
+                    self.line(&format!("s_cbranch_scc1 L{part}"));
+                }
+                let end = label + parts.len() as u32;
+                for (number, part) in (label..).zip(parts) {
+                    self.text.push_str(&format!("L{number}:\n"));
+                    self.nodes(part);
+                    self.line(&format!("s_branch L{end}"));
+                }
+                self.text.push_str(&format!("L{end}:\n"));
+            }
         }
     }
 }
 
 /// A part of about `left` instructions at most.
-fn node(depth: u32, left: &mut u32, random: &mut SplitMix64, material: &mut Material) -> Node {
+pub(super) fn node(depth: u32, left: &mut u32, random: &mut SplitMix64, material: &mut Material) -> Node {
     const BRANCHES: [&str; 6] = [
         "s_cbranch_scc0",
         "s_cbranch_scc1",

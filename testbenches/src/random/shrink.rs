@@ -23,6 +23,7 @@ pub fn shrink(program: &Program, lines: Lines, mut fails: impl FnMut(&Program) -
         fewer_lines(&mut best, lines, &mut fails);
         if best.waves > 1 {
             keep_if(&mut best, &mut fails, |program| program.waves = 1);
+            keep_if(&mut best, &mut fails, |program| program.waves = program.waves.div_ceil(2));
         }
         if best == before {
             return best;
@@ -51,6 +52,7 @@ fn list(nodes: &mut Vec<Node>, wanted: usize) -> Option<&mut Vec<Node>> {
         nodes.iter_mut().find_map(|node| match node {
             Node::Code(_) => None,
             Node::Skip { body, .. } | Node::Loop { body, .. } => find(body, left),
+            Node::Parts(parts) => parts.iter_mut().find_map(|part| find(part, left)),
         })
     }
     let mut left = wanted;
@@ -101,6 +103,7 @@ fn unwrap(best: &mut Program, fails: &mut dyn FnMut(&Program) -> bool) {
         while at < length(best, number) {
             let body = match list(&mut best.nodes, number).map(|nodes| &nodes[at]) {
                 Some(Node::Skip { body, .. } | Node::Loop { body, .. }) => Some(body.clone()),
+                Some(Node::Parts(parts)) => Some(parts.concat()),
                 _ => None,
             };
             let unwrapped = body.is_some_and(|body| {
@@ -141,7 +144,7 @@ fn fewer_lines(best: &mut Program, lines: Lines, fails: &mut dyn FnMut(&Program)
 fn line_at(program: &mut Program, number: usize, at: usize, line: usize) -> Option<&mut String> {
     match list(&mut program.nodes, number)?.get_mut(at)? {
         Node::Code(lines) => lines.get_mut(line),
-        Node::Skip { .. } | Node::Loop { .. } => None,
+        Node::Skip { .. } | Node::Loop { .. } | Node::Parts(_) => None,
     }
 }
 

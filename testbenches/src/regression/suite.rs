@@ -30,8 +30,35 @@ pub enum Case {
     Vectors(PathBuf),
     /// A launch folder, with a key of its code objects.
     Kernel(PathBuf, String),
-    /// A random program: seed, length, wave64.
-    Random(u64, u32, bool),
+    /// A random program.
+    Random(Random),
+}
+
+/// A random program, of which a seed and a length are the whole.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Random {
+    /// Its seed.
+    pub seed: u64,
+    /// Instructions, about: of each part of a crowd.
+    pub length: u32,
+    /// Waves of 64 lanes.
+    pub wave64: bool,
+    /// Many waves that do different things.
+    pub crowd: bool,
+}
+
+impl Random {
+    /// `7-of-200`, `crowd-7-of-60-wave64`.
+    fn name(self) -> String {
+        let Self { seed, length, wave64, crowd } = self;
+        format!("{}{seed}-of-{length}{}", if crowd { "crowd-" } else { "" }, if wave64 { "-wave64" } else { "" })
+    }
+
+    fn program(self, material: &mut Material) -> Program {
+        let Self { seed, length, wave64, crowd } = self;
+        let make = if crowd { Program::crowd } else { Program::random };
+        make(seed, length, wave64, material)
+    }
 }
 
 /// The suites, as reports list them.
@@ -44,19 +71,17 @@ impl Case {
         match self {
             Case::Vectors(_) => vectors,
             Case::Kernel(..) => kernels,
-            Case::Random(..) => programs,
+            Case::Random(_) => programs,
         }
     }
 
-    /// Its name, which it has on every machine and in every part: `vectors/add`, `kernels/vecadd/gfx1201`, `random/7-of-200-wave64`.
+    /// Its name, which it has on every machine and in every part: `vectors/add`, `kernels/vecadd/gfx1201`, `random/7-of-200-wave64`, `random/crowd-7-of-50`.
     pub fn name(&self) -> String {
         let base = |path: &Path| path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         match self {
             Case::Vectors(path) => format!("vectors/{}", base(path)),
             Case::Kernel(path, elf) => format!("kernels/{}/{elf}", base(path)),
-            Case::Random(seed, length, wave64) => {
-                format!("random/{seed}-of-{length}{}", if *wave64 { "-wave64" } else { "" })
-            }
+            Case::Random(random) => format!("random/{}", random.name()),
         }
     }
 }
@@ -106,7 +131,8 @@ impl Done {
     }
 }
 
-/// The project's own vectors and kernels, and `programs` random programs from `seed` on, each for wave32 and wave64.
+/// The project's own vectors and kernels, and `programs` random programs and as many crowds from `seed` on, each for wave32 and wave64. A part of a crowd
+/// is a quarter as long as a program.
 ///
 /// # Errors
 /// The folders cannot be read.
@@ -125,7 +151,9 @@ pub fn cases(programs: u64, length: u32, seed: u64) -> anyhow::Result<Vec<Case>>
     }
     cases.extend(triton_launches()?.into_iter().map(|folder| Case::Kernel(folder, "gfx1201".to_owned())));
     for seed in seed..seed + programs {
-        cases.extend([false, true].map(|wave64| Case::Random(seed, length, wave64)));
+        let random = [false, true].map(|wave64| Random { seed, length, wave64, crowd: false });
+        let crowds = random.map(|it| Random { length: it.length.div_ceil(4), crowd: true, ..it });
+        cases.extend([random, crowds].concat().into_iter().map(Case::Random));
     }
     Ok(cases)
 }
@@ -215,7 +243,7 @@ impl<'a> Worker<'a> {
         match case {
             Case::Vectors(path) => self.vectors(path),
             Case::Kernel(path, elf) => self.kernel(path, elf),
-            Case::Random(seed, length, wave64) => self.random(*seed, *length, *wave64),
+            Case::Random(random) => self.random(*random),
         }
     }
 
@@ -264,8 +292,8 @@ impl<'a> Worker<'a> {
         Ok((verdict, lockstep.compared(), coverage))
     }
 
-    fn random(&mut self, seed: u64, length: u32, wave64: bool) -> anyhow::Result<Result3> {
-        let program = Program::random(seed, length, wave64, &mut self.material);
+    fn random(&mut self, random: Random) -> anyhow::Result<Result3> {
+        let program = random.program(&mut self.material);
         Ok(match self.runner.run(&program)? {
             Outcome::Agree { instructions, coverage, .. } => (Verdict::Pass, instructions, coverage),
             Outcome::Refused(error) => (Verdict::Refused(error.message), 0, Coverage::default()),
@@ -276,7 +304,7 @@ impl<'a> Worker<'a> {
                 let mut message =
                     format!("{}\nshrunk to {} instructions:\n{}", error.message, small.len(), small.body());
                 if let Some(out) = self.out {
-                    let folder = out.join(format!("seed-{seed}{}", if wave64 { "-wave64" } else { "" }));
+                    let folder = out.join(format!("seed-{}", random.name()));
                     std::fs::create_dir_all(&folder)?;
                     write_launch(&small, &folder)?;
                     message = format!("{message}\n(tombolo run --lockstep {})", folder.display());
