@@ -7,7 +7,7 @@ use std::sync::Arc;
 use tombolo_hdl::compute_queue::ComputeQueue;
 use tombolo_hdl::compute_unit::ComputeUnit;
 use tombolo_hdl::compute_unit_axi::{ComputeUnitAxi, VECTORS};
-use tombolo_hdl::config::{CONFIGS, Config, InstructionSet};
+use tombolo_hdl::config::{CONFIGS, Config, ConfigError, InstructionSet};
 use tombolo_hdl::probe;
 use tombolo_hdl::registers::register_block::{hardware, module_name};
 use tombolo_isa::arch::gcn::Generation;
@@ -35,12 +35,9 @@ pub const AXI_TOP: &str = "compute_unit_axi";
 /// Why there is no design to simulate.
 #[derive(Debug, thiserror::Error)]
 pub enum DesignError {
-    /// No configuration of that name.
-    #[error("there is no configuration {name}; there are {}", names())]
-    NoConfig {
-        /// As asked for.
-        name: String,
-    },
+    /// No such configuration.
+    #[error(transparent)]
+    NoConfig(#[from] ConfigError),
     /// The description of the hardware is at fault.
     #[error("elaborating the hardware: {message}")]
     Elaborate {
@@ -52,16 +49,12 @@ pub enum DesignError {
     Engine(#[from] EngineError),
 }
 
-fn names() -> String {
-    CONFIGS.map(|config| config.name).join(", ")
-}
-
-/// The configuration of that name.
+/// The configuration of that name, or one of one's own: [`Config::parse`].
 ///
 /// # Errors
 /// [`DesignError::NoConfig`].
-pub fn config(name: &str) -> Result<Config, DesignError> {
-    Config::by_name(name).ok_or_else(|| DesignError::NoConfig { name: name.to_owned() })
+pub fn config(text: &str) -> Result<Config, DesignError> {
+    Ok(Config::parse(text)?)
 }
 
 /// The instruction set of the hardware that is the instruction set of code; none: no hardware has it.
@@ -79,10 +72,7 @@ pub fn config_for(name: Option<&str>, target: Target) -> Result<Config, DesignEr
     let set = instruction_set(target).unwrap_or(InstructionSet::Rdna4);
     match name {
         Some(name) => config(name),
-        None => CONFIGS
-            .into_iter()
-            .find(|config| config.units.set == set)
-            .ok_or_else(|| DesignError::NoConfig { name: names() }),
+        None => Ok(CONFIGS.into_iter().find(|config| config.units.set == set).unwrap_or(CONFIGS[0])),
     }
 }
 

@@ -89,6 +89,29 @@ fn an_emission_removes_what_the_last_one_of_its_top_wrote_and_nothing_else() {
 }
 
 #[test]
+fn a_configuration_of_ones_own_is_listed_run_emitted_and_told_what_is_wrong_with_it() {
+    let folder = TempDir::new().unwrap();
+    let own = "ecp5:waves=8,wide_atomics=true";
+    let list: Value =
+        serde_json::from_slice(&success(folder.path(), &["list", "--knobs", "--config", own, "--json"], b"")).unwrap();
+    assert_eq!(list["config"], own);
+    let knob = |name: &str| list["knobs"].as_array().unwrap().iter().find(|knob| knob["name"] == name).unwrap().clone();
+    assert_eq!((&knob("waves")["value"], &knob("wide_atomics")["value"]), (&"8".into(), &"true".into()));
+    let kernel = concat!(env!("CARGO_MANIFEST_DIR"), "/../testbenches/kernels/vecadd");
+    let run: Value =
+        serde_json::from_slice(&success(folder.path(), &["run", kernel, "--config", own, "--json"], b"")).unwrap();
+    assert_eq!(run["pass"], true);
+    success(folder.path(), &["emit", "--config", own, "--top", "simd", "--out", "out"], b"");
+    let core = fs::read_to_string(folder.path().join("out/simd.core")).unwrap();
+    assert!(core.contains("name: tombolo:ecp5_waves_8_wide_atomics_true:simd:"), "{core}");
+    for (wrong, told) in [("ecp5:waves=1", "waves is 2 to 16"), ("ecp5:wavs=8", "no knob wavs")] {
+        let output = tombolo(folder.path(), &["run", kernel, "--config", wrong], b"");
+        assert_eq!(output.status.code(), Some(2), "{wrong}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains(told), "{wrong}: {output:?}");
+    }
+}
+
+#[test]
 fn each_block_that_is_proved_is_emitted_with_its_properties_and_its_bug() {
     let folder = TempDir::new().unwrap();
     let list: Value = serde_json::from_slice(&success(folder.path(), &["list", "--json"], b"")).unwrap();

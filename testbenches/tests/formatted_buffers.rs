@@ -8,11 +8,16 @@ use tombolo_netlist::fault::{Fault, plant};
 use tombolo_sim::design;
 use tombolo_sim::random::SplitMix64;
 use tombolo_sim::vectors::{self, rtl::RtlTarget};
-use tombolo_testbenches::random::program::{Material, Program};
+use tombolo_testbenches::random::program::{Material, Node, Program};
 use tombolo_testbenches::random::run::{Outcome, Runner};
 
 /// Accesses of a program.
 const ACCESSES: usize = 60;
+/// Reads EXCP_FLAG_USER.buffer_oob, and clears it.
+const OUT_OF_BOUNDS: [&str; 2] = [
+    "s_getreg_b32 s22, hwreg(HW_REG_EXCP_FLAG_USER, 30, 1)",
+    "s_setreg_imm32_b32 hwreg(HW_REG_EXCP_FLAG_USER, 30, 1), 0",
+];
 
 /// Runs those vectors of a file that have `filter` in their names; at least so many must hold, and so many be of what the hardware does not
 /// have.
@@ -36,13 +41,14 @@ fn the_vectors_of_buffers_of_sea_islands_hold_on_the_hardware() {
     check("gfx7", Some("/mubuf/"), None, 10, 0);
 }
 
-/// A program of accesses to buffers.
+/// A program of accesses to buffers, each of which tells whether it was out of bounds.
 fn program(seed: u64, material: &mut Material) -> Program {
     let wave64 = seed % 2 == 1;
     let mut program = Program::random(seed, 0, wave64, material);
     let random = &mut SplitMix64::new(seed);
     for _ in 0..ACCESSES {
         program.nodes.push(material.buffer(random));
+        program.nodes.push(Node::Code(OUT_OF_BOUNDS.map(str::to_owned).to_vec()));
     }
     program
 }

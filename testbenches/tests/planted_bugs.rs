@@ -36,7 +36,7 @@ fn check(module: &str, signal: &str, fault: Fault, most: usize) {
         runners[at].power_up();
         matches!(runners[at].run(program), Ok(Outcome::Differ(_)))
     };
-    let mut material = Material::new(CONFIG.units).unwrap();
+    let mut material = Material::of(*CONFIG).unwrap();
     let programs = (1..=MOST_PROGRAMS).map(|seed| Program::random(seed, PARTS, seed.is_multiple_of(2), &mut material));
     // What the sound hardware does not run as the model does either is no legal program.
     let mut notices = |program: &Program| differs(0, program) && !differs(1, program);

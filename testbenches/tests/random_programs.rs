@@ -6,13 +6,12 @@
 use tombolo_hdl::config::Config;
 use tombolo_testbenches::random::program::{Material, Program};
 use tombolo_testbenches::random::run::{Outcome, Runner};
-use tombolo_testbenches::random::shrink::{Lines, shrink};
 use tombolo_testbenches::random::variable;
 
 /// Runs what `program` makes of a seed and waves of 64 lanes.
 fn run_alike(config: &str, program: impl Fn(u64, bool, &mut Material) -> Program) {
     let config = Config::by_name(config).unwrap();
-    let mut material = Material::new(config.units).unwrap();
+    let mut material = Material::of(config).unwrap();
     let mut runner = Runner::new(config).unwrap();
     let first = variable("TOMBOLO_SEED", 1);
     for seed in first..first + variable("TOMBOLO_PROGRAMS", 10) {
@@ -23,8 +22,7 @@ fn run_alike(config: &str, program: impl Fn(u64, bool, &mut Material) -> Program
             }
             Outcome::Refused(error) => panic!("{seed}: {}\n{}", error.message, program.source()),
             Outcome::Differ(error) => {
-                let small =
-                    shrink(&program, Lines::Legal, |program| matches!(runner.run(program), Ok(Outcome::Differ(_))));
+                let small = runner.shrunk(&program, &error);
                 panic!("seed {seed}: {}\nshrunk:\n{}", error.message, small.source());
             }
         }

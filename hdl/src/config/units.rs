@@ -1,5 +1,7 @@
 //! Instruction sets, and the units that a configuration may have fewer of, or leave out.
 
+use super::knobs::{Knob, Knobs, Unset, knobs};
+
 /// The instruction set that a configuration executes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InstructionSet {
@@ -28,12 +30,15 @@ impl InstructionSet {
     }
 }
 
+knobs! {
 /// Units that a configuration may have fewer of, or leave out. What computes with them is then refused as any opcode is that
 /// the machine does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Units {
-    /// Whose opcodes they execute.
-    pub set: InstructionSet,
+    fixed {
+        /// Whose opcodes they execute.
+        pub set: InstructionSet,
+    }
     /// Transcendental units of a SIMD: lanes that enter them together, a power of two; no more than there are lanes are made.
     pub transcendental: usize,
     /// A transcendental unit answers in five clocks instead of ten: a result is there for what depends on it as soon as on silicon, and
@@ -41,7 +46,7 @@ pub struct Units {
     pub quick_transcendental: bool,
     /// Binary64 datapaths of a SIMD, 0 or a power of two up to the number of lanes.
     pub binary64: usize,
-    /// Operations of the transcendental and binary64 units of a SIMD that are under way at once, by beats, 1 to 7, with [`Units::lone_shared`] a power of two.
+    /// Operations of the transcendental and binary64 units of a SIMD that are under way at once, by beats, 2 to 7, with [`Units::lone_shared`] a power of two.
     pub shared_under_way: usize,
     /// Vector operations issue at the intervals of silicon where ours could follow each other faster, and S_DELAY_ALU holds its wave:
     /// for machines with a lane for each of 32.
@@ -140,6 +145,7 @@ pub struct Units {
     /// What the ALUs of atomic operations compute, in front of the memory port and beside the LDS.
     pub atomics: Atomics,
 }
+}
 
 /// What atomic operations compute, beside 32-bit integers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,6 +156,20 @@ pub struct Atomics {
     pub wide: bool,
     /// Additions, minima and maxima of floats.
     pub float: bool,
+}
+
+impl Knobs for Atomics {
+    fn set(&mut self, _: &str, name: &str, value: &str) -> Result<(), Unset> {
+        match name {
+            "float_atomics" => self.float.set(name, name, value),
+            _ => self.wide.set("wide_atomics", name, value),
+        }
+    }
+
+    fn list(&self, _: &'static str, _: &str, knobs: &mut Vec<Knob>) {
+        self.wide.list("wide_atomics", "Atomic operations of 64-bit integers.", knobs);
+        self.float.list("float_atomics", "Atomic additions, minima and maxima of floats.", knobs);
+    }
 }
 
 impl Units {

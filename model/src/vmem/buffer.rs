@@ -105,11 +105,12 @@ impl Operation {
             let location = self.location(wave, &resource, lane);
             match self.action {
                 Action::Plain(transfer) => self.plain(wave, ports, &resource, transfer, lane, location)?,
-                Action::Formatted { store: true, components, packing } => {
-                    if let Some(format) = format {
+                Action::Formatted { store: true, components, packing } => match format {
+                    Some(format) => {
                         self.store(wave, ports, &resource, format, (components, packing), lane, location)?;
                     }
-                }
+                    None => wave.raise(BUFFER_OOB),
+                },
                 Action::Formatted { components, packing, .. } => {
                     self.load(wave, ports, &resource, format, (components, packing), lane, location)?;
                 }
@@ -251,6 +252,8 @@ impl Operation {
                     *value = to_d16(format, *value);
                 }
             }
+        } else {
+            wave.raise(BUFFER_OOB);
         }
         let destination = self.registers.destination;
         for (index, &value) in values[..components].iter().enumerate() {

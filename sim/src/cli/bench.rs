@@ -17,7 +17,7 @@ pub struct Arguments {
     ///
     /// [default: the kernel `polynomial`, which is part of the program]
     path: Option<PathBuf>,
-    /// The configuration of the hardware (see `tombolo list`)
+    /// The configuration of the hardware (see `tombolo list`), or one of your own: NAME:KNOB=VALUE,... (`tombolo list --knobs`)
     #[arg(long, value_name = "NAME", default_value = "default")]
     config: String,
     /// Measure the interpreter too, which takes minutes

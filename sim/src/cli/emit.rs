@@ -21,7 +21,7 @@ pub struct Arguments {
     /// The top module: a block of `tombolo list`
     #[arg(long, value_name = "BLOCK", default_value = "compute_unit")]
     top: String,
-    /// The hardware's configuration
+    /// The hardware's configuration (see `tombolo list`), or one of your own: NAME:KNOB=VALUE,... (`tombolo list --knobs`)
     #[arg(long, value_name = "NAME", default_value = "default")]
     config: String,
     /// Bits of the data of AXI4, 64 to 512 [of compute_unit_axi]
@@ -150,7 +150,9 @@ fn formal(top: &str, planted: bool, folder: &Path) -> anyhow::Result<()> {
 }
 
 /// The description of the files for FuseSoC (CAPI2), as core `tombolo:CONFIG:TOP`.
-fn core_file(top: &str, library: &str, files: &[&str]) -> String {
+fn core_file(top: &str, config: &str, files: &[&str]) -> String {
+    // Colons part the name of a core; a configuration with knobs turned has them too.
+    let library = config.replace(|c: char| !c.is_ascii_alphanumeric(), "_");
     let version = env!("CARGO_PKG_VERSION");
     let files: String = files.iter().map(|name| format!("      - {name}\n")).collect();
     format!(

@@ -20,7 +20,7 @@ pub struct HardwareArguments {
     /// The code object to run: a key of the manifest's "elfs" [default: the manifest's "elf"]
     #[arg(long, value_name = "KEY")]
     elf: Option<String>,
-    /// The configuration of the hardware (see `tombolo list`)
+    /// The configuration of the hardware (see `tombolo list`), or one of your own: NAME:KNOB=VALUE,... (`tombolo list --knobs`)
     #[arg(long, value_name = "NAME")]
     pub config: Option<String>,
     /// Give up after this many cycles

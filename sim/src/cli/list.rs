@@ -3,7 +3,7 @@
 use super::{Verdict, print, print_json};
 use crate::design;
 use serde::Serialize;
-use tombolo_hdl::config::{CONFIGS, Config};
+use tombolo_hdl::config::{CONFIGS, Config, Knob, RULES};
 use tombolo_hdl::proofs::PROOFS;
 use tombolo_hdl::registers::map::instances;
 use tombolo_hdl::registers::register_block::module_name;
@@ -17,6 +17,9 @@ pub struct Arguments {
     /// The configuration whose blocks are listed
     #[arg(long, value_name = "NAME", default_value = "default")]
     config: String,
+    /// List the knobs of the configuration instead, which make one of your own of it: NAME:KNOB=VALUE,KNOB=VALUE
+    #[arg(long)]
+    knobs: bool,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -31,6 +34,29 @@ struct Listing {
     register_blocks: Vec<RegisterRow>,
     /// Blocks that are proved: `tombolo emit --formal --top NAME`.
     proofs: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct KnobRow {
+    name: &'static str,
+    value: String,
+    what: String,
+}
+
+#[derive(Serialize)]
+struct KnobListing {
+    config: &'static str,
+    knobs: Vec<KnobRow>,
+    /// What configurations have to keep to.
+    rules: Vec<&'static str>,
+}
+
+impl KnobListing {
+    fn of(config: Config) -> Self {
+        let row = |Knob { name, value, what }| KnobRow { name, value, what };
+        let knobs = config.knobs().into_iter().map(row).collect();
+        Self { config: config.name, knobs, rules: RULES.iter().map(|rule| rule.text).collect() }
+    }
 }
 
 #[derive(Serialize)]
@@ -91,6 +117,9 @@ impl Listing {
 
 /// Runs the command.
 pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
+    if arguments.knobs {
+        return knobs(design::config(&arguments.config)?, arguments.json);
+    }
     let listing = Listing::of(design::config(&arguments.config)?)?;
     if arguments.json {
         print_json(&listing)?;
@@ -113,6 +142,24 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         print(&format_args!("  {name:<28} {registers:>3} registers, {instances} with instances"))?;
     }
     print(&format_args!("\nProved (emit --formal):\n  {}", listing.proofs.join(", ")))?;
+    Ok(Verdict::Pass)
+}
+
+/// Lists the knobs of a configuration and the rules.
+fn knobs(config: Config, json: bool) -> anyhow::Result<Verdict> {
+    let listing = KnobListing::of(config);
+    if json {
+        print_json(&listing)?;
+        return Ok(Verdict::Pass);
+    }
+    print(&format_args!("Knobs of {}:", listing.config))?;
+    for KnobRow { name, value, what } in &listing.knobs {
+        print(&format_args!("  {:<32} {what}", format!("{name}={value}")))?;
+    }
+    print(&"\nRules:")?;
+    for rule in &listing.rules {
+        print(&format_args!("  {rule}"))?;
+    }
     Ok(Verdict::Pass)
 }
 

@@ -36,7 +36,7 @@ pub struct Arguments {
     /// What executes the launch
     #[arg(long, value_enum, default_value_t = Engine::Compiled)]
     engine: Engine,
-    /// The configuration of the hardware (see `tombolo list`)
+    /// The configuration of the hardware (see `tombolo list`), or one of your own: NAME:KNOB=VALUE,... (`tombolo list --knobs`)
     #[arg(long, value_name = "NAME")]
     config: Option<String>,
     /// Run on a board: serial:PATH, serial:PATH@BAUD, or sim:SOCKET for one that is simulated (`scripts/board.sh`)

@@ -1,21 +1,23 @@
 //! Random programs of many waves that do different things at the same time: each wave runs one of several parts. So what one unit writes late meets
 //! what other waves do on every other one, which waves that all run the same code leave to chance.
 
+use super::memory::lds_bytes;
 use super::program::{Material, Node, Program, node};
 use super::{below, once_in, pick};
 use tombolo_sim::random::SplitMix64;
 
-/// Waves of the work-group: the written buffer has room for so many (of [`super::program::WAVE_BYTES`] in 64 KiB).
+/// Waves of the work-group at most: the written buffer has room for so many (of [`super::program::WAVE_BYTES`] in 64 KiB).
 const WAVES: u32 = 16;
 /// Parts at least and at most.
 const PARTS: (u32, u32) = (3, 8);
 
 impl Program {
-    /// The program of a seed whose waves run parts of about `length` instructions each.
+    /// The program of a seed whose waves run parts of about `length` instructions each: as many waves as have LDS.
     pub fn crowd(seed: u64, length: u32, wave64: bool, material: &mut Material) -> Self {
         let mut program = Self::random(seed, 0, wave64, material);
-        program.waves = WAVES;
-        material.waves = WAVES;
+        let waves = (1..=WAVES).rev().find(|waves| lds_bytes(*waves) <= material.lds_bytes).unwrap_or(1);
+        program.waves = waves;
+        material.waves = waves;
         // Its own seed: the parts are not what `random` would have gone on with.
         let random = &mut SplitMix64::new(!seed);
         let parts = PARTS.0 + below(random, PARTS.1 - PARTS.0 + 1);

@@ -9,7 +9,7 @@ use super::form::{SGPRS, VGPRS, random_form};
 use super::{below, buffer, image, memory, once_in, pick, ray, shader, special, word};
 use std::fmt::Write;
 use tombolo_asm::{Options, assemble};
-use tombolo_hdl::config::Units;
+use tombolo_hdl::config::{Config, Units};
 use tombolo_isa::arch::rdna4::decode;
 use tombolo_isa::arch::rdna4::table;
 use tombolo_isa::arch::rdna4::write_instruction;
@@ -106,6 +106,8 @@ pub struct Material {
     /// Exceptions of the ALUs are gathered.
     exceptions: bool,
     pub(super) decoder: HardwareDecoder,
+    /// Bytes of LDS that the hardware has.
+    pub(super) lds_bytes: u32,
     /// The program that is being made has waves of 64 lanes.
     pub(super) wave64: bool,
     /// Its work-group has so many.
@@ -117,7 +119,15 @@ pub struct Material {
 }
 
 impl Material {
-    /// Asks the hardware's decoder what a machine with these units executes.
+    /// What a machine of this configuration executes, with as much LDS as it has.
+    ///
+    /// # Errors
+    /// The decoder does not elaborate.
+    pub fn of(config: Config) -> anyhow::Result<Self> {
+        Ok(Self { lds_bytes: config.lds_bytes as u32, ..Self::new(config.units)? })
+    }
+
+    /// Asks the hardware's decoder what a machine with these units executes, whatever its LDS.
     ///
     /// # Errors
     /// The decoder does not elaborate.
@@ -192,6 +202,7 @@ impl Material {
             barriers,
             exceptions: units.exceptions,
             decoder,
+            lds_bytes: u32::MAX,
             wave64: false,
             waves: 1,
             allocates: units.dynamic_vgprs,

@@ -1,6 +1,7 @@
 //! Runs a program on the hardware in lock-step with the model.
 
 use super::program::{Program, READ_BYTES, WAVE_BYTES};
+use super::shrink::{Lines, shrink};
 use super::word;
 use crate::machine::Machine;
 use crate::regression::coverage::Coverage;
@@ -48,6 +49,11 @@ pub enum Outcome {
     Refused(RunError),
 }
 
+/// The mnemonic of the instruction in which hardware and model differ, if the message tells of one: `wave 1: s_fmac_f32 s21, s44, s32 at 0x... differs`.
+fn differs_in(error: &RunError) -> Option<&str> {
+    error.message.split(": ").nth(1)?.split(' ').next()
+}
+
 impl Runner {
     /// Elaborates the compute unit.
     ///
@@ -66,6 +72,14 @@ impl Runner {
     /// caches: then it runs the same way every time.
     pub const fn power_up(&mut self) {
         self.idle = false;
+    }
+
+    /// The smallest program found that differs in the same instruction as this one did: what is left without its addresses may differ elsewhere.
+    pub fn shrunk(&mut self, program: &Program, error: &RunError) -> Program {
+        shrink(program, Lines::Legal, |smaller| match self.run(smaller) {
+            Ok(Outcome::Differ(other)) => (other.kind, differs_in(&other)) == (error.kind, differs_in(error)),
+            _ => false,
+        })
     }
 
     /// Runs a program.

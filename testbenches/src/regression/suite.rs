@@ -5,7 +5,6 @@ use crate::launches::{kernels_folder, triton_launches};
 use crate::machine::Machine;
 use crate::random::program::{Material, Program};
 use crate::random::run::{Outcome, Runner, write_launch};
-use crate::random::shrink::{Lines, shrink};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -211,8 +210,8 @@ pub fn run(
     Ok(done)
 }
 
-/// Whether all waves of a work-group have slots and VGPRs at once.
-fn holds_a_group(launch: &Launch, config: Config) -> bool {
+/// Whether all waves of a work-group have slots and VGPRs at once: else no barrier completes.
+pub fn holds_a_group(launch: &Launch, config: Config) -> bool {
     // A VGPR of a wave64 is two rows.
     let rows = VgprRows::count(launch) as u32 * launch.dispatch.wave_size() / 32;
     let waves = (config.vgpr_rows as u32 / rows.max(1)).min(config.waves as u32);
@@ -236,7 +235,7 @@ type Result3 = (Verdict, u64, Coverage);
 impl<'a> Worker<'a> {
     fn new(config: Config, netlist: Arc<Netlist>, out: Option<&'a Path>) -> anyhow::Result<Self> {
         let runner = Runner::of(config, Arc::clone(&netlist));
-        Ok(Self { config, netlist, machine: None, runner, material: Material::new(config.units)?, vectors: None, out })
+        Ok(Self { config, netlist, machine: None, runner, material: Material::of(config)?, vectors: None, out })
     }
 
     fn run(&mut self, case: &Case) -> anyhow::Result<Result3> {
@@ -298,9 +297,7 @@ impl<'a> Worker<'a> {
             Outcome::Agree { instructions, coverage, .. } => (Verdict::Pass, instructions, coverage),
             Outcome::Refused(error) => (Verdict::Refused(error.message), 0, Coverage::default()),
             Outcome::Differ(error) => {
-                let runner = &mut self.runner;
-                let small =
-                    shrink(&program, Lines::Legal, |program| matches!(runner.run(program), Ok(Outcome::Differ(_))));
+                let small = self.runner.shrunk(&program, &error);
                 let mut message =
                     format!("{}\nshrunk to {} instructions:\n{}", error.message, small.len(), small.body());
                 if let Some(out) = self.out {

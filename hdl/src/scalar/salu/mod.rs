@@ -274,7 +274,8 @@ impl Logic for Salu {
             self.branch_step[i].d.next = self.branch_step[i].q.val();
             self.top_mask[i].d.next = self.top_mask[i].q.val();
             self.top_pc[i].d.next = self.top_pc[i].q.val();
-            if self.branches[i].branches.val() & self.execute_valid.q.val() {
+            // Their steps begin as the operands are there.
+            if self.branches[i].branches.val() & self.at_end.val() {
                 self.write.next.valid = self.branches[i].write.val();
                 self.write.next.pair = self.branches[i].write_pair.val();
                 self.write.next.data = self.branches[i].write_data.val();

@@ -2,6 +2,7 @@
 
 use super::opcode_rom::{field, has_format, lookup, opcode_rom};
 use crate::atomic::alu::AtomicOperation;
+use crate::config::Units;
 use crate::format::Packing;
 use crate::texture::components;
 use crate::texture::form;
@@ -40,16 +41,19 @@ fn is_single(row: &Opcode) -> bool {
     matches!(action(row.operation), Some(Action::Atomic(atomic)) if single.contains(&atomic))
 }
 
-/// The instruction asks for what is not there: DMASK of an atomic operation that is not of its size (10.4.2), a modifier that the opcode
-/// does not have, a warning about levels (LWE).
-pub fn refused(g: &Builder, words: &Wire, format: Format) -> Wire {
+/// The instruction asks for what is not there: DMASK of an atomic operation that is not of its size (10.4.2) or of a size that the hardware
+/// does not have, a modifier that the opcode does not have, a warning about levels (LWE).
+pub fn refused(g: &Builder, words: &Wire, format: Format, units: Units) -> Wire {
     let get = |name| field(words, format, name);
     let holds = |holds: &dyn Fn(&Opcode) -> bool| opcode_rom(g, words, format, holds);
     let atomic = holds(&|row| matches!(action(row.operation), Some(Action::Atomic(_))));
     let compares = holds(&|row| action(row.operation) == Some(Action::Atomic(Atomic::CompareSwap)));
     let mask = get(FieldName::Dmask);
     let short = compares.select(&mask.is(3), &mask.is(1));
-    let long = compares.select(&mask.is(15), &mask.is(3)) & !holds(&is_single);
+    let long = match units.atomics.wide {
+        true => compares.select(&mask.is(15), &mask.is(3)) & !holds(&is_single),
+        false => g.zero(1),
+    };
     let lacks = |flag: Flags| !holds(&|row| row.modifiers.flags.contains(flag));
     let lacks = get(FieldName::D16) & lacks(Flags::D16) | get(FieldName::Tfe) & lacks(Flags::TFE);
     match format {

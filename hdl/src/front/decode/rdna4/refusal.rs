@@ -117,7 +117,7 @@ fn refused_field(g: &Builder, words: &Wire, format: Format, units: Units) -> Wir
         }
         Format::Vbuffer => field(words, format, FieldName::Tfe),
         Format::Vexport => export::refused(g, words),
-        Format::Vimage | Format::Vsample => image::refused(g, words, format),
+        Format::Vimage | Format::Vsample => image::refused(g, words, format, units),
         Format::Vds if units.stacks => {
             let is_stack =
                 opcode_rom(g, words, format, |row| lds::operation(row).is_some_and(|operation| operation.stack));
