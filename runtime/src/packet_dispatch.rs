@@ -31,7 +31,7 @@ impl State {
             return Err(Error::new(ErrorKind::Dispatch, message));
         }
         let target = Mcpu::Gfx1201.target();
-        let scratch = self.scratch_of(private_bytes, descriptor.wavefront_size(), Mcpu::Gfx1201)?;
+        let scratch = self.scratch_of(private_bytes, descriptor.wavefront_size())?;
         let needed = (hsa::PACKET_BYTES + hsa::QUEUE_BYTES) as u64;
         let area = "the dispatch packet and the queue";
         let base = Self::room(&mut self.memory, &mut self.area, area, needed, Protection::ReadOnly)?;

@@ -138,7 +138,7 @@ impl State {
             return Err(LaunchError::Unsupported { kernel: info.name.clone(), what }.into());
         }
         let private_bytes = hsa::private_bytes(info, self.stack_bytes)?;
-        let scratch = self.scratch_of(private_bytes, info.descriptor.wavefront_size(), mcpu)?;
+        let scratch = self.scratch_of(private_bytes, info.descriptor.wavefront_size())?;
         let bytes = Area::bytes(kernel)?;
         let name = "the kernel arguments";
         let base = Self::room(&mut self.memory, &mut self.area, name, bytes, Protection::ReadOnly)?;
@@ -188,11 +188,8 @@ impl State {
     ///
     /// # Errors
     /// [`ErrorKind::OutOfMemory`].
-    pub fn scratch_of(&mut self, bytes_per_lane: u32, lanes: u32, mcpu: Mcpu) -> Result<Option<Scratch>, Error> {
-        let Some(mut scratch) = Scratch::of(bytes_per_lane, lanes, mcpu.target()) else { return Ok(None) };
-        // A work-group processor has more slots than a compute unit.
-        let slots = self.config.simds * self.config.waves;
-        scratch.waves = scratch.waves.max(slots as u32);
+    pub fn scratch_of(&mut self, bytes_per_lane: u32, lanes: u32) -> Result<Option<Scratch>, Error> {
+        let Some(mut scratch) = Scratch::of(bytes_per_lane, lanes) else { return Ok(None) };
         let bytes = scratch.bytes() as u64;
         scratch.base = Self::room(&mut self.memory, &mut self.scratch, "scratch", bytes, Protection::ReadWrite)?;
         Ok(Some(scratch))

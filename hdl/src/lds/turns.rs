@@ -6,8 +6,8 @@ use tombolo_netlist::generator_block;
 
 generator_block! {
     /// The lanes that want the current part, and those that are left after this cycle. `stacks`, `groups`, `traps`: 1 where there are instructions on
-    /// stacks of the lanes, stores in groups of lanes, trap handlers; else 0. `alone`: there is one SIMD, and what lanes want counts only where it
-    /// has the banks.
+    /// stacks of the lanes, stores in groups of lanes, trap handlers; else 0. `alone`: there is one SIMD, which nothing loads to LDS, so that it has the
+    /// banks whenever it wants them, and what lanes want counts only then.
     pub struct LdsPending(lanes: usize, stacks: usize, groups: usize, traps: usize, alone: bool) {
         /// The unit is accessing memory.
         in working: (Bit),
@@ -45,7 +45,7 @@ generator_block! {
         in served: [Bit; lanes],
         /// It is the lane's turn, whatever it gives to others.
         out takes_part: [Bit; traps * lanes],
-        /// The lane wants the part; where there is one SIMD, if it is working.
+        /// The lane wants the part; of a SIMD that is alone, if it is working.
         out valid: [Bit; lanes],
         /// Some lane does.
         out want: (Bit),
@@ -78,7 +78,7 @@ generator_block! {
         }
         let active = g.name("active_lanes", &active);
         let wanted = g.input("fresh").select(&(&active & wants), &vector("pending"));
-        // Of one SIMD it is known last whether it works.
+        // Of a SIMD that is alone it is known last whether it works.
         let valid = if alone { wanted } else { wanted.when(&working) };
         let valid = g.name("valid_lanes", &valid);
         let unserved = &valid & !vector("served");

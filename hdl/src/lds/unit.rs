@@ -151,7 +151,7 @@ hardware_block! {
         work: LdsPass = LdsPass::new(),
         registers: LdsRegisters = LdsRegisters::new(units.set.accumulates()),
         lane: Vec<LdsLane> = (0..lanes).map(|_| LdsLane::new(bytes / 128, simds, units)).collect(),
-        pending: LdsPending = LdsPending::new(lanes, usize::from(units.stacks), usize::from(units.grouped_stores), usize::from(units.traps), simds == 1),
+        pending: LdsPending = LdsPending::new(lanes, usize::from(units.stacks), usize::from(units.grouped_stores), usize::from(units.traps), simds == 1 && units.loads_to_lds() == 0),
         turn: LdsCompute = LdsCompute::new(lanes, units.atomics),
         rotation: LdsRotation = LdsRotation::new(lanes, banks),
         groups: Vec<LdsGroups> = (0..usize::from(units.grouped_stores)).map(|_| LdsGroups::new(lanes)).collect(),

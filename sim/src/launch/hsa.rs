@@ -14,14 +14,8 @@ const PRIVATE_BASE_HIGH: u32 = 0x0002_0000;
 pub const PACKET_BYTES: usize = 64;
 /// Bytes of a queue that kernels may look at.
 pub const QUEUE_BYTES: usize = 256;
-/// Waves that run at the same time on a compute unit: of RDNA4 2 SIMDs of 16, of GFX7 4 of 10. Who knows that a configuration has more
-/// slots, as a work-group processor has, raises [`Scratch::waves`].
-const fn resident_waves(target: Target) -> u32 {
-    match target {
-        Target::Gcn(_) => 40,
-        Target::Rdna4 | Target::Cdna4 => 32,
-    }
-}
+/// Waves that run at the same time, on any configuration: 4 SIMDs of 16. The dispatcher wants an area for every slot.
+const RESIDENT_WAVES: u32 = 64;
 /// Bytes of the stack of a work-item for calls whose depth the compiler does not know, beyond the fixed private segment, where nobody asks for others.
 pub const STACK_BYTES: u32 = 16 * 1024;
 /// The most scratch bytes of a work-item (COMPUTE_TMPRING_SIZE gives a wave32 at most about 8 MiB).
@@ -244,14 +238,14 @@ pub fn private_bytes(kernel: &Kernel, stack: u32) -> Result<u32, LaunchError> {
 impl Scratch {
     /// Areas of so many bytes a work-item, for every wave that may run at the same time; none where nothing is needed. The base is
     /// still to be set.
-    pub fn of(bytes_per_lane: u32, lanes: u32, target: Target) -> Option<Self> {
+    pub fn of(bytes_per_lane: u32, lanes: u32) -> Option<Self> {
         if bytes_per_lane == 0 {
             return None;
         }
         // Scratch is swizzled by dwords; COMPUTE_TMPRING_SIZE counts areas in 1 KiB.
         let bytes_per_lane = bytes_per_lane.next_multiple_of(4);
         let bytes_per_wave = (bytes_per_lane * lanes).next_multiple_of(1024);
-        Some(Self { base: 0, bytes_per_lane, bytes_per_wave, waves: resident_waves(target) })
+        Some(Self { base: 0, bytes_per_lane, bytes_per_wave, waves: RESIDENT_WAVES })
     }
 
     /// Bytes of all areas.

@@ -94,7 +94,7 @@ impl Image {
         let mut arguments = kernarg::build(manifest, kernel, &pointers, given, kernarg_bytes as usize)?;
         arguments.resize((arguments.len() + 1).next_multiple_of(KERNARG_PADDING), 0);
         let kernarg = placer.put("the kernel arguments", arguments, Access::ReadOnly)?;
-        let scratch = placer.scratch(private_bytes, kernel.descriptor.wavefront_size(), target)?;
+        let scratch = placer.scratch(private_bytes, kernel.descriptor.wavefront_size())?;
         let pointers =
             Pointers { packet: placer.next, queue: places.queue, kernarg, dispatch_id: 0, private_bytes, scratch };
         placer.memory.insert("the queue", places.queue, hsa::queue(&pointers), Access::ReadOnly)?;
@@ -224,8 +224,8 @@ impl Placer {
         Ok(Placed { pointer: Some(address), ..placed })
     }
 
-    fn scratch(&mut self, bytes_per_lane: u32, lanes: u32, target: Target) -> Result<Option<Scratch>, LaunchError> {
-        let Some(scratch) = Scratch::of(bytes_per_lane, lanes, target) else { return Ok(None) };
+    fn scratch(&mut self, bytes_per_lane: u32, lanes: u32) -> Result<Option<Scratch>, LaunchError> {
+        let Some(scratch) = Scratch::of(bytes_per_lane, lanes) else { return Ok(None) };
         let base = self.put("scratch", vec![0; scratch.bytes()], Access::ReadWrite)?;
         Ok(Some(Scratch { base, ..scratch }))
     }

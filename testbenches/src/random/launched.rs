@@ -37,6 +37,8 @@ const LDS_DATA: usize = 8192;
 const ALIGNMENT: usize = 256;
 /// Bytes behind a program that may be fetched.
 const FETCHED_BEHIND: usize = 256;
+/// Scalar registers that every instruction set has.
+const SGPRS: usize = 102;
 /// Number of the first accumulation VGPR.
 const ACCUMULATION: usize = 256;
 /// S_NOP 0.
@@ -90,6 +92,10 @@ fn prologue(vector: &Vector, several: bool) -> (String, Vec<u8>) {
     for register in [0, low, high, lane, through].iter().skip(first) {
         line(&format!("v_mov_b32 v{register}, 0"));
     }
+    // Waves find in their scalar registers what others have left there.
+    for register in (1..SGPRS).filter(|register| several && !vector.input.scalars.contains_key(register)) {
+        line(&format!("s_mov_b32 s{register}, 0"));
+    }
     for (register, word) in &vector.input.scalars {
         line(&format!("s_mov_b32 s{register}, {word:#x}"));
     }
@@ -138,7 +144,7 @@ pub fn launch_of(vector: &Vector, waves: u32) -> anyhow::Result<Launch> {
     for segment in &vector.memory {
         launch.memory.insert("memory", segment.address, segment.data.clone(), Access::ReadWrite).context("memory")?;
     }
-    let scratch = Scratch::of(vector.scratch_stride as u32, LANES as u32, vector.target);
+    let scratch = Scratch::of(vector.scratch_stride as u32, LANES as u32);
     if let Some(scratch) = scratch {
         // What nobody has stored there differs from place to place.
         let bytes = (0..scratch.bytes() as u32 / 4).flat_map(|at| at.wrapping_mul(0x9e37_79b9).to_le_bytes()).collect();

@@ -108,9 +108,10 @@ generator_block! {
         let is_done = first.slice(0, 32).equals(&depth.zero_extend(32));
         let top = depth.plus(7);
 
-        let (works, alone) = (&fork & &splits | &join & !&is_done, &fork & !&splits | &join & is_done);
+        let (works, alone) = (&fork & &splits | &join & !&is_done, &fork & !&splits | &join & &is_done);
         g.output("branches", &(&fork | &join));
-        g.output("reads", &(&join & at(0)));
+        // Not of one that is done: behind it the next instruction reads its own.
+        g.output("reads", &(&join & !&is_done & at(0)));
         g.outputs("index", &[entry(g, &top), entry(g, &top).plus(2)]);
         g.output("write", &(&works & (&fork | at(2))));
         let pair = entry(g, &depth).slice(1, 6);

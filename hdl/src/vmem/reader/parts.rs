@@ -32,6 +32,9 @@ impl Section<Parts> for MemoryReader {
         self.plan.next.answers = false;
         for k in 0..self.held_plan.len() {
             self.plan.next = self.held_plan[k].q.val();
+            if !self.at_once.val() {
+                self.plan.next = self.plans[k].plan.val();
+            }
             self.elements[k].plan.next = self.plan.val();
             self.elements[k].control.next = self.access.val().control;
             self.part.next.control = self.elements[k].moved.val();

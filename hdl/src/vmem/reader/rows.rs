@@ -30,6 +30,12 @@ impl Section<Rows> for MemoryReader {
             self.plans[k].resource.next = self.now.val().resource;
             self.plans[k].resource_high.next = self.now.val().resource_high;
             self.plans[k].sampler.next = self.now.val().sampler;
+            // Where the instruction is read a cycle later, it has been held since.
+            if !self.at_once.val() {
+                self.plans[k].resource.next = self.held.q.val().resource;
+                self.plans[k].resource_high.next = self.held.q.val().resource_high;
+                self.plans[k].sampler.next = self.held.q.val().sampler;
+            }
             self.held_plan[k].clock.next = self.clock.val();
             self.held_plan[k].d.next = self.plans[k].plan.val();
             self.sources[k].plan.next = self.plans[k].plan.val();
