@@ -212,7 +212,12 @@ impl Mirror {
             Err(error) => return Err(format!("the model refuses it: {error}")),
         }
         let written = std::mem::take(&mut past.written);
-        let stored = group.lds.take_stored();
+        let mut stored = group.lds.take_stored();
+        // What a load brought to LDS depends on the moment, as what it brings to registers.
+        let differs_in_lds = opcode.is_some_and(loads_to_lds)
+            && instruction.shared.iter().any(|(address, got)| {
+                stored.get(&address.wrapping_sub(self.lds_base)).is_none_or(|values| !values.contains(got))
+            });
         let mut moments = past.moments.into_inner();
         let expected = Expected::of(&mut group.members[place].wave);
         let mut difference = self.compare(instruction, &group.members[place].wave, &expected, &[]);
@@ -225,7 +230,7 @@ impl Mirror {
             difference = self.compare(instruction, &group.members[place].wave, &expected, others.as_slice());
         }
         // A load may have seen any moment of its flight, and what caches kept from before it, but for what its wave had written.
-        if let (Some(wave), Some(_), false) = (before, &difference, shows_barriers) {
+        if let (Some(wave), true, false) = (before, difference.is_some() || differs_in_lds, shows_barriers) {
             if uses_lds {
                 moments.extend(shared.moments(instruction.issued, retired));
             }
@@ -247,9 +252,11 @@ impl Mirror {
                 if group.execute(place, program, &mut past).is_ok() {
                     others.push(Expected::of(&mut group.members[place].wave));
                 }
+                // What these steps stored is what the first one did, or what it loaded at another moment.
+                for (address, values) in group.lds.take_stored().into_iter().filter(|_| differs_in_lds) {
+                    stored.entry(address).or_default().extend(values);
+                }
             }
-            // What these steps stored is what the first one did.
-            group.lds.take_stored();
             difference = self.compare(instruction, &group.members[place].wave, &expected, &others);
         }
         let tells_of_others = opcode.is_some_and(tells_of_others);
@@ -459,12 +466,15 @@ fn reads_memory(class: Class) -> bool {
 
 /// It may load from LDS or store to it.
 fn uses_lds(opcode: &Opcode) -> bool {
-    // CDNA4 loads to LDS from buffers and, with an address in M0, from global memory.
-    let loads_to_lds = matches!(opcode.class, Class::Vmem)
-        && (opcode.modifiers.flags.contains(Flags::LDS) || opcode.reads.contains(Implicit::M0));
     matches!(opcode.class, Class::Lds | Class::LdsDirect)
         || matches!(opcode.format, Format::Vflat | Format::FlatSi | Format::FlatCdna)
-        || loads_to_lds
+        || loads_to_lds(opcode)
+}
+
+/// It brings memory to LDS: CDNA4 does from buffers and, with an address in M0, from global memory.
+fn loads_to_lds(opcode: &Opcode) -> bool {
+    matches!(opcode.class, Class::Vmem)
+        && (opcode.modifiers.flags.contains(Flags::LDS) || opcode.reads.contains(Implicit::M0))
 }
 
 /// The order among the lanes is that of their numbers.
