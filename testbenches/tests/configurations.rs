@@ -135,8 +135,8 @@ fn whatever_the_rules_allow_runs_cdna4_as_the_model_does() {
     let material = cdna4::Material::new().unwrap();
     each(InstructionSet::Cdna4, |seed, config, netlist| {
         let programs = [
-            (cdna4::program(seed, 60, &material).vector(), 1),
-            // Loads to LDS of what other waves store are not compared: these keep to their scratch.
+            (cdna4::program(2 * seed, 60, &material).vector(), 1),
+            (cdna4::program(2 * seed + 1, 60, &material).vector(), WAVES),
             (scratch::program_of_many(seed, 40, &material).vector(), WAVES),
         ];
         let kernels = [("kernels-cdna4/scan", "gfx950"), ("kernels-cdna4/tickets", "gfx950")];

@@ -17,7 +17,7 @@ use tombolo_testbenches::skip::campaigns_are_wanted;
 const PROGRAMS: u64 = 6;
 const EVIDENCE: u64 = 60;
 
-/// Waves that use scratch side by side: each SIMD has two of them.
+/// Waves that run side by side: each SIMD has two of them.
 const WAVES: u32 = 8;
 
 /// Opcodes of a program in which they come in turn.
@@ -73,6 +73,7 @@ fn random_programs_of_sea_islands_write_what_the_model_writes() {
         "gfx7",
         &[
             (1, &|seed| sea_islands::program(seed, 60, &material).vector()),
+            (WAVES, &|seed| sea_islands::program(!seed, 60, &material).vector()),
             (1, &|seed| sea_islands::images(seed, 12, &material).vector()),
             (1, &|seed| sea_islands::interpolations(seed, 40, &material).vector()),
         ],
@@ -88,6 +89,7 @@ fn random_programs_of_cdna4_write_what_the_model_writes() {
         "cdna4",
         &[
             (1, &|seed| cdna4::program(seed, 60, &material).vector()),
+            (WAVES, &|seed| cdna4::program(!seed, 60, &material).vector()),
             (WAVES, &|seed| scratch::program_of_many(seed, 40, &material).vector()),
             (1, &|seed| {
                 let random = &mut SplitMix64::new(seed);

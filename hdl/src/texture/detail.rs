@@ -8,7 +8,7 @@
 //!   root     a digit of its logarithm a clock: its fraction squared, rounded as binary64
 //! ```
 //!
-//! The blend unit makes a difference with weights of a half. So one that is smaller than any normal number is none, which shows below level -117 at the highest.
+//! The blend unit makes a difference with weights of a half: one whose half is smaller than any normal number is none, as in the model decision.
 
 use super::blend::shifted_with_rest;
 use super::scale::{Float, FloatWires, float};

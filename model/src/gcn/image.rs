@@ -362,7 +362,7 @@ impl Operation {
                 let origin = at(quad);
                 [quad + 1, quad + 2].map(|neighbour| {
                     let there = at(neighbour);
-                    std::array::from_fn(|axis| there[axis] - origin[axis])
+                    std::array::from_fn(|axis| texture::difference(there[axis], origin[axis]))
                 })
             });
             let clamp = self.parts.contains(ImageAddress::LOD_CLAMP).then(|| float(address.last));

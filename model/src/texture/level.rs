@@ -44,6 +44,12 @@ const LOWEST: i32 = -(128 << 8);
 /// The level of everything beyond the largest texture.
 const HIGHEST: i32 = 127 << 8;
 
+/// How much a coordinate changes to the next pixel. Half of it is made, so that a change whose half is smaller than any normal number is none.
+pub fn difference(there: f32, here: f32) -> f32 {
+    let change = there - here;
+    if (change / 2.0).abs() < f32::MIN_POSITIVE { 0.0 } else { change }
+}
+
 /// A level as the instruction gives it, in 1/256, rounded to nearest.
 fn level(value: f32) -> i32 {
     (f64::from(value) * 256.0).round_ties_even().clamp(f64::from(LOWEST), f64::from(HIGHEST)) as i32
@@ -132,6 +138,11 @@ fn footprint(
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
+
+    #[test]
+    fn a_change_whose_half_is_no_normal_number_is_none() {
+        assert_eq!((difference(1e-37, 0.0), difference(2e-38, 0.0), difference(0.0, -3e-39)), (1e-37, 0.0, 0.0));
+    }
 
     #[test]
     fn the_logarithm_is_exact_for_powers_of_two_and_rounded_between() {

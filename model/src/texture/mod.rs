@@ -21,7 +21,7 @@ pub use border::{Border, BorderOrder};
 pub use filter::{Gathered, Request, gather, sample};
 pub use format::{DataFormat, Format, Kind, NumberFormat};
 pub use layout::{Dimension, Level, Texture, Tiling};
-pub use level::{Detail, Lod, detail};
+pub use level::{Detail, Lod, detail, difference};
 pub use sampler::{Compare, Filter, MipFilter, Reduction, Sampler, Wrap};
 pub use texel::{Position, load, locate, store};
 

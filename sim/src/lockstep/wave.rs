@@ -177,7 +177,7 @@ impl Mirror {
         let lane_by_lane = opcode.is_some_and(works_lane_by_lane);
         let shape = ExecShape::of(&member.wave);
         let shows_barriers = opcode.is_some_and(shows_barriers);
-        let before = (class.is_some_and(reads_memory) || shows_barriers).then(|| member.wave.clone());
+        let before = (opcode.is_some_and(reads_memory) || shows_barriers).then(|| member.wave.clone());
         let own = &instruction.store_orders;
         let mut past = PastMemory::new(memory, history, retired, own);
         if uses_lds {
@@ -282,7 +282,7 @@ impl Mirror {
         }
         // Values that depend on the moment are the hardware's from here on.
         let wave = &mut group.members[place].wave;
-        if class.is_some_and(reads_memory) || tells_of_others || shows_barriers {
+        if opcode.is_some_and(reads_memory) || tells_of_others || shows_barriers {
             if let Some(scc) = instruction.scc {
                 wave.set_scc(scc);
             }
@@ -459,15 +459,16 @@ fn shows_barriers(opcode: &Opcode) -> bool {
     opcode.operation == op::S_GETREG_B32
 }
 
-/// Results of the class depend on memory or LDS.
-fn reads_memory(class: Class) -> bool {
-    matches!(class, Class::Smem | Class::Vmem | Class::Lds | Class::LdsDirect)
+/// Results depend on memory or LDS.
+fn reads_memory(opcode: &Opcode) -> bool {
+    matches!(opcode.class, Class::Smem | Class::Vmem) || uses_lds(opcode)
 }
 
 /// It may load from LDS or store to it.
 fn uses_lds(opcode: &Opcode) -> bool {
+    // Sea Islands interpolates with parameters that it loads from there itself.
     matches!(opcode.class, Class::Lds | Class::LdsDirect)
-        || matches!(opcode.format, Format::Vflat | Format::FlatSi | Format::FlatCdna)
+        || matches!(opcode.format, Format::Vflat | Format::FlatSi | Format::FlatCdna | Format::Vintrp)
         || loads_to_lds(opcode)
 }
 

@@ -1,6 +1,6 @@
 //! The address VGPRs of image instructions (sections 10.2 to 10.4): which register or half of one each part is in.
 
-use crate::texture::{Lod, Position, Request};
+use crate::texture::{Lod, Position, Request, difference};
 use crate::vmem::format::half_to_single;
 use crate::wave::Wave;
 use tombolo_isa::decode::Instruction;
@@ -200,6 +200,6 @@ impl Address {
     fn differences(&self, wave: &Wave, lane: usize) -> [[f32; 3]; 2] {
         let first = lane & !3;
         let [origin, right, below] = [first, first + 1, first + 2].map(|lane| self.coordinates(wave, lane));
-        [right, below].map(|there| [0, 1, 2].map(|axis| there[axis] - origin[axis]))
+        [right, below].map(|there| [0, 1, 2].map(|axis| difference(there[axis], origin[axis])))
     }
 }
