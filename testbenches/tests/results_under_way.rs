@@ -81,3 +81,25 @@ fn registers_of_what_is_under_way_hold_what_the_model_has_there() {
         assert_eq!(hardware.difference(&vector).unwrap(), None, "seed {seed}\n{text}");
     }
 }
+
+/// Half of the waves come to joins of as many entries as there are on their stacks, which have nothing to take from them. The other half adds scalars on the
+/// same ALUs, all but those that an entry would be in.
+#[test]
+fn scalars_are_read_behind_the_join_of_another_wave_that_has_nothing_to_take() {
+    let mut hardware = Compared::new("cdna4").unwrap();
+    let text = format!(
+        "s_bitcmp1_b32 s0, 2
+         s_cbranch_scc1 adds
+         s_getreg_b32 s60, hwreg(HW_REG_MODE, 29, 3)
+         {joins}
+         s_branch end
+         adds: s_movk_i32 s10, 5
+         s_movk_i32 s13, 7
+         {adds}
+         end: {END}",
+        joins = "s_cbranch_join s60\n".repeat(100),
+        adds = "s_add_u32 s11, s10, s13\n".repeat(100),
+    );
+    let vector = Vector { lds: vec![0; BYTES as usize], ..vector(&text, vec![], vec![0; BYTES as usize]) };
+    assert_eq!(hardware.difference_of(&vector, 8).unwrap(), None);
+}
