@@ -17,7 +17,7 @@ module lds_pending (
   input wire [3:0] has_upper, // The lane has a part in the next word.
   input wire granted, // The banks work for this SIMD.
   input wire [3:0] served, // And serve the lane.
-  output wire [3:0] valid, // The lane wants the part; where there is one SIMD, if it is working.
+  output wire [3:0] valid, // The lane wants the part; of a SIMD that is alone, if it is working.
   output wire want, // Some lane does.
   output wire [3:0] left, // The lane still wants it afterwards.
   output wire taken, // Some lane takes part in the beat.

@@ -20,11 +20,14 @@ const EVIDENCE: u64 = 60;
 /// Waves that run side by side: each SIMD has two of them.
 const WAVES: u32 = 8;
 
+/// Waves that run four programs between them: each SIMD has four, of which each runs another one.
+const CROWD: u32 = 16;
+
 /// Opcodes of a program in which they come in turn.
 const IN_TURN: usize = 60;
 
-/// Programs of a kind, by their seeds, and how many waves run each side by side.
-type Kind<'a> = (u32, &'a dyn Fn(u64) -> Vector);
+/// Programs of a kind, by their seeds, and how many waves run them side by side: of several each wave runs one.
+type Kind<'a> = (u32, &'a dyn Fn(u64) -> Vec<Vector>);
 
 /// Every program of these kinds, by their seeds, and each of the others writes what the model's does, and what they compare is the evidence of
 /// this name. Of those that stop it is said what is beside them.
@@ -37,7 +40,7 @@ fn agree(config: &str, kinds: &[Kind], others: &[Vector], stopping: &[(Vector, &
     let mut wrong = vec![];
     for (waves, kind) in kinds {
         for seed in first..first + count {
-            if let Some(what) = compared.difference_of(&kind(seed), *waves).unwrap() {
+            if let Some(what) = compared.difference_of_crowd(&kind(seed), *waves).unwrap() {
                 wrong.push(format!("seed {seed}: {what}"));
             }
         }
@@ -62,6 +65,11 @@ fn agree(config: &str, kinds: &[Kind], others: &[Vector], stopping: &[(Vector, &
     evidence::check(&format!("lockstep-{config}-programs"), &compared.opcodes, all);
 }
 
+/// Four programs for the waves of a crowd.
+fn crowd(seed: u64, program: &dyn Fn(u64) -> Program) -> Vec<Vector> {
+    (0..4).map(|part| program(4 * seed + part).vector()).collect()
+}
+
 fn vectors(programs: &[Program]) -> Vec<Vector> {
     programs.iter().map(Program::vector).collect()
 }
@@ -72,10 +80,11 @@ fn random_programs_of_sea_islands_write_what_the_model_writes() {
     agree(
         "gfx7",
         &[
-            (1, &|seed| sea_islands::program(seed, 60, &material).vector()),
-            (WAVES, &|seed| sea_islands::program(!seed, 60, &material).vector()),
-            (1, &|seed| sea_islands::images(seed, 12, &material).vector()),
-            (1, &|seed| sea_islands::interpolations(seed, 40, &material).vector()),
+            (1, &|seed| vec![sea_islands::program(seed, 60, &material).vector()]),
+            (WAVES, &|seed| vec![sea_islands::program(!seed, 60, &material).vector()]),
+            (CROWD, &|seed| crowd(seed, &|seed| sea_islands::program(seed, 50, &material))),
+            (1, &|seed| vec![sea_islands::images(seed, 12, &material).vector()]),
+            (1, &|seed| vec![sea_islands::interpolations(seed, 40, &material).vector()]),
         ],
         &vectors(&sea_islands::in_turn(IN_TURN, &material)),
         &[],
@@ -88,13 +97,14 @@ fn random_programs_of_cdna4_write_what_the_model_writes() {
     agree(
         "cdna4",
         &[
-            (1, &|seed| cdna4::program(seed, 60, &material).vector()),
-            (WAVES, &|seed| cdna4::program(!seed, 60, &material).vector()),
-            (WAVES, &|seed| scratch::program_of_many(seed, 40, &material).vector()),
+            (1, &|seed| vec![cdna4::program(seed, 60, &material).vector()]),
+            (WAVES, &|seed| vec![cdna4::program(!seed, 60, &material).vector()]),
+            (CROWD, &|seed| crowd(seed, &|seed| cdna4::program(seed, 50, &material))),
+            (WAVES, &|seed| vec![scratch::program_of_many(seed, 40, &material).vector()]),
             (1, &|seed| {
                 let random = &mut SplitMix64::new(seed);
                 let source = multiply::sharing(random);
-                multiply::random_vector(&source, random)
+                vec![multiply::random_vector(&source, random)]
             }),
         ],
         &[vectors(&cdna4::in_turn(IN_TURN, &material)), multiply::in_turn(IN_TURN)].concat(),

@@ -24,10 +24,10 @@ use tombolo_sim::memory::Access;
 use tombolo_sim::run::rtl;
 use tombolo_sim::vectors::format::Vector;
 
-/// Where the state is.
+/// Where the state is, and 4 GiB behind it that of each further program.
 const STATE: u64 = 0x5_0000_0000;
 /// Where scratch is.
-const SCRATCH: u64 = 0x6_0000_0000;
+const SCRATCH: u64 = 0x40_0000_0000;
 /// Lanes of the wave, and bytes of a word of each.
 const LANES: usize = 64;
 const ROW: usize = 4 * LANES;
@@ -60,8 +60,8 @@ fn model_of(target: Target) -> anyhow::Result<(&'static str, &'static str)> {
     }
 }
 
-/// The code that loads the state, and the words that it loads, by lanes.
-fn prologue(vector: &Vector, several: bool) -> (String, Vec<u8>) {
+/// The code that loads the state, and the words that it loads from `place`, by lanes.
+fn prologue(vector: &Vector, several: bool, place: u64) -> (String, Vec<u8>) {
     let (mut text, mut state) = (String::new(), vec![]);
     let [low, high, lane, through] = [4, 3, 2, 1].map(|behind| vgprs(several) - behind);
     let add = match vector.target {
@@ -72,7 +72,7 @@ fn prologue(vector: &Vector, several: bool) -> (String, Vec<u8>) {
         let _ = writeln!(text, "{line}");
     };
     line(&format!("s_mov_b32 m0, -1\nv_and_b32 v{lane}, 63, v0\nv_lshlrev_b32 v{lane}, 2, v{lane}"));
-    line(&format!("v_mov_b32 v{low}, v{lane}\nv_mov_b32 v{high}, {:#x}", STATE >> 32));
+    line(&format!("v_mov_b32 v{low}, v{lane}\nv_mov_b32 v{high}, {:#x}", place >> 32));
     for (row, bytes) in vector.lds[..LDS_DATA].chunks(ROW).enumerate() {
         state.extend_from_slice(bytes);
         line(&format!("flat_load_dword v{through}, v[{low}:{high}]\n{add}\ns_waitcnt vmcnt(0) lgkmcnt(0)"));
@@ -122,25 +122,71 @@ pub fn launch(vector: &Vector) -> anyhow::Result<Launch> {
 /// # Errors
 /// As of [`launch`].
 pub fn launch_of(vector: &Vector, waves: u32) -> anyhow::Result<Launch> {
+    launch_of_crowd(std::slice::from_ref(vector), waves)
+}
+
+fn text_of(source: &str, target: Target) -> anyhow::Result<Vec<u8>> {
+    let assembled = assemble(source, "prologue", &Options::of(target)).map_err(|errors| anyhow!("{}", errors[0]))?;
+    Ok(assembled.text().map_err(|errors| anyhow!("{errors:?}"))?.to_vec())
+}
+
+/// Code that brings a wave to its program, one of those that begin at these bytes behind it: four waves side by side, which are on four SIMDs, have the
+/// same one.
+fn branches(programs: &[usize], target: Target) -> anyhow::Result<Vec<u8>> {
+    // A comparison and a branch of a dword each, behind two instructions.
+    let length = 4 * (2 + 2 * programs.len());
+    let to = |(at, start): (usize, &usize)| {
+        let dwords = (length + start) / 4 - (4 + 2 * at);
+        format!("s_cmp_eq_u32 s1, {at}\ns_cbranch_scc1 {dwords}\n")
+    };
+    let all: String = programs.iter().enumerate().map(to).collect();
+    let last = programs.len() - 1;
+    text_of(&format!("s_lshr_b32 s1, s0, 2\ns_and_b32 s1, s1, {last}\n{all}"), target)
+}
+
+/// So many waves, each of which runs one of the vectors, a power of two of them: they share the first one's memory, and each has the registers and the LDS of its
+/// own one.
+///
+/// # Errors
+/// As of [`launch`].
+pub fn launch_of_crowd(vectors: &[Vector], waves: u32) -> anyhow::Result<Launch> {
+    let vector = vectors.first().context("no vector")?;
     let (kernel, processor) = model_of(vector.target)?;
     let folder = kernels_folder().with_file_name(kernel);
     let several = waves > 1;
     let vgprs = vgprs(several);
-    let (source, state) = prologue(vector, several);
-    let assembled =
-        assemble(&source, "prologue", &Options::of(vector.target)).map_err(|errors| anyhow!("{}", errors[0]))?;
-    let mut code = vec![];
-    let loads = assembled.text().map_err(|errors| anyhow!("{errors:?}"))?;
-    while !(code.len() + loads.len()).is_multiple_of(ALIGNMENT) {
-        code.extend(NOP.to_le_bytes());
-    }
-    code.extend_from_slice(loads);
-    let entry = vector.pc.checked_sub(code.len() as u64).context("no room before the vector's code")?;
-    code.extend_from_slice(&vector.code);
-    code.resize(code.len() + FETCHED_BEHIND, 0);
     let mut launch = Launch::read(&folder, Some(processor))?;
+    // The first program begins where its vector says.
+    let (mut code, mut starts, mut before) = (vec![], vec![], 0);
+    for (at, vector) in (0..).zip(vectors) {
+        let place = STATE + (at << 32);
+        let (source, state) = prologue(vector, several, place);
+        let loads = text_of(&source, vector.target)?;
+        while !code.len().is_multiple_of(ALIGNMENT) {
+            code.extend(NOP.to_le_bytes());
+        }
+        starts.push(code.len());
+        while !(code.len() + loads.len()).is_multiple_of(ALIGNMENT) {
+            code.extend(NOP.to_le_bytes());
+        }
+        code.extend_from_slice(&loads);
+        if at == 0 {
+            before = code.len();
+        }
+        code.extend_from_slice(&vector.code);
+        code.resize(code.len() + FETCHED_BEHIND, 0);
+        launch.memory.insert("state", place, state, Access::ReadOnly).context("state")?;
+    }
+    if vectors.len() > 1 {
+        let mut table = branches(&starts, vector.target)?;
+        let length = table.len();
+        // The entry is at a multiple too: what is in front of it runs as well.
+        before += length.next_multiple_of(ALIGNMENT);
+        table.splice(0..0, NOP.to_le_bytes().repeat((length.next_multiple_of(ALIGNMENT) - length) / 4));
+        code = [table, code].concat();
+    }
+    let entry = vector.pc.checked_sub(before as u64).context("no room before the vector's code")?;
     launch.memory.insert("program", entry, code, Access::ReadOnly).context("code")?;
-    launch.memory.insert("state", STATE, state, Access::ReadOnly).context("state")?;
     for segment in &vector.memory {
         launch.memory.insert("memory", segment.address, segment.data.clone(), Access::ReadWrite).context("memory")?;
     }
@@ -208,8 +254,16 @@ impl Compared {
     /// # Errors
     /// As of [`Compared::difference`].
     pub fn difference_of(&mut self, vector: &Vector, waves: u32) -> anyhow::Result<Option<String>> {
+        self.difference_of_crowd(std::slice::from_ref(vector), waves)
+    }
+
+    /// The same of waves that run different vectors: [`launch_of_crowd`].
+    ///
+    /// # Errors
+    /// As of [`Compared::difference`].
+    pub fn difference_of_crowd(&mut self, vectors: &[Vector], waves: u32) -> anyhow::Result<Option<String>> {
         let engine = self.machine.fresh();
-        let mut launch = launch_of(vector, waves)?;
+        let mut launch = launch_of_crowd(vectors, waves)?;
         let mut lockstep = Lockstep::new(engine, self.config, &launch)?;
         let max_cycles = MAX_CYCLES * u64::from(waves);
         let options = rtl::Options { lockstep: Some(&mut lockstep), max_cycles, ..rtl::Options::default() };

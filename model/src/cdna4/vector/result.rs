@@ -7,8 +7,11 @@ use super::super::CdnaMode;
 use super::is_long;
 use super::operations::Operation;
 use super::parts::Part;
-use crate::float::{Bf16, Env, F16, F32, F64, Flags, FloatMode, Format, Omod, clamp_unit, output_modifiers, reported};
+use crate::float::{
+    Bf16, Env, F16, F32, F64, Flags, FloatMode, Format, Omod, Round, clamp_unit, output_modifiers, reported,
+};
 use crate::mode::Mode;
+use tombolo_isa::arch::cdna4::op;
 use tombolo_isa::arch::cdna4::sdwa::{Select, Unused};
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::{FieldName, Format as Encoding};
@@ -34,6 +37,8 @@ pub struct Finish {
     pub clamp: bool,
     omod: Omod,
     mode: Mode,
+    /// The opcode rounds toward zero whatever MODE says, with its OMOD.
+    cuts: bool,
 }
 
 impl Finish {
@@ -61,7 +66,7 @@ impl Finish {
             _ => Kind::Other,
         };
         let omod = if mode.ieee() { Omod::None } else { Omod::from_field(omod) };
-        Finish { kind, clamp, omod, mode }
+        Finish { kind, clamp, omod, mode, cuts: instruction.opcode.operation == op::V_CVT_PKRTZ_F16_F32 }
     }
 
     /// What the instruction reports of the exceptions that were raised: OMOD takes some away, where it applies.
@@ -82,6 +87,7 @@ impl Finish {
         if self.omod == Omod::None && !self.clamp {
             return value;
         }
+        let env = if self.cuts { env.rounding(Round::TowardZero) } else { env };
         match self.kind {
             Kind::Other => value,
             Kind::F16 => self.float::<F16>(value, env),

@@ -3,8 +3,9 @@
 
 use super::super::GcnMode;
 use super::is_long;
-use crate::float::{Env, F16, F32, F64, Flags, FloatMode, Format, Omod, clamp_unit, output_modifiers, reported};
+use crate::float::{Env, F16, F32, F64, Flags, FloatMode, Format, Omod, Round, clamp_unit, output_modifiers, reported};
 use crate::mode::Mode;
+use tombolo_isa::arch::gcn::op::sea_islands as op;
 use tombolo_isa::decode::Instruction;
 use tombolo_isa::format::FieldName;
 use tombolo_isa::operand::{Element, OperandShape};
@@ -26,6 +27,8 @@ pub struct Finish {
     clamp: bool,
     omod: Omod,
     mode: Mode,
+    /// The opcode rounds toward zero whatever MODE says, with its OMOD.
+    cuts: bool,
 }
 
 impl Finish {
@@ -41,7 +44,13 @@ impl Finish {
             _ => Kind::Other,
         };
         let omod = if mode.ieee() { Omod::None } else { Omod::from_field(field(FieldName::Omod)) };
-        Finish { kind, clamp: field(FieldName::Clamp) != 0, omod, mode }
+        Finish {
+            kind,
+            clamp: field(FieldName::Clamp) != 0,
+            omod,
+            mode,
+            cuts: instruction.opcode.operation == op::V_CVT_PKRTZ_F16_F32,
+        }
     }
 
     /// What the instruction reports of the exceptions that were raised: OMOD takes some away, where it applies.
@@ -61,6 +70,7 @@ impl Finish {
         if self.omod == Omod::None && !self.clamp {
             return value;
         }
+        let env = if self.cuts { env.rounding(Round::TowardZero) } else { env };
         match self.kind {
             Kind::Other => value,
             Kind::F16 => self.float::<F16>(value, env),
