@@ -79,8 +79,9 @@ pub fn config_for(name: Option<&str>, target: Target) -> Result<Config, DesignEr
 /// Elaborates the compute unit.
 ///
 /// # Errors
-/// [`DesignError::Elaborate`].
+/// [`DesignError::NoConfig`], where the configuration breaks a rule; [`DesignError::Elaborate`].
 pub fn compute_unit(config: Config) -> Result<Netlist, DesignError> {
+    config.check()?;
     elaborate(TOP, move || {
         let mut unit = ComputeUnit::new(config.without_graphics());
         unit.connect_all();

@@ -39,6 +39,8 @@ fn agree(config: &str, kinds: &[Kind], others: &[Vector], stopping: &[(Vector, &
     let mut compared = Compared::new(config).unwrap();
     let mut wrong = vec![];
     for (waves, kind) in kinds {
+        // A crowd takes as long as several of the others.
+        let count = if *waves == CROWD { count.div_ceil(3) } else { count };
         for seed in first..first + count {
             if let Some(what) = compared.difference_of_crowd(&kind(seed), *waves).unwrap() {
                 wrong.push(format!("seed {seed}: {what}"));

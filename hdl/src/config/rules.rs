@@ -42,11 +42,11 @@ pub const RULES: &[Rule] = &[
     Rule { text: "waves is 2 to 16", holds: |config| (2..=16).contains(&config.waves) },
     Rule { text: "lanes is 4, 8, 16 or 32", holds: |config| is_power(config.lanes, 4, 32) },
     Rule {
-        text: "vgpr_rows is a multiple of 4, 32 or more and at most 1536",
+        text: "vgpr_rows is a multiple of 4, 32 to 1536",
         holds: |config| config.vgpr_rows.is_multiple_of(4) && (32..=1536).contains(&config.vgpr_rows),
     },
     Rule {
-        text: "lds_bytes is a multiple of 1024, at most 163840",
+        text: "lds_bytes is a multiple of 1024, 1024 to 163840",
         holds: |config| config.lds_bytes.is_multiple_of(1024) && (1024..=160 << 10).contains(&config.lds_bytes),
     },
     Rule { text: "lds_banks is a power of two, 4 to 64", holds: |config| is_power(config.lds_banks, 4, 64) },

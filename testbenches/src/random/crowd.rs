@@ -25,6 +25,11 @@ impl Program {
         program.nodes.push(Node::Parts(parts));
         program
     }
+
+    /// Its waves run different parts.
+    pub fn is_crowd(&self) -> bool {
+        matches!(self.nodes.last(), Some(Node::Parts(_)))
+    }
 }
 
 impl Material {

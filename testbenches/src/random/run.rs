@@ -101,7 +101,15 @@ impl Runner {
             0 => Order::InOrder,
             _ => Order::Shuffled { spread: 30, seed: program.seed },
         };
-        let timing = PortTiming { latency: 20, cycles_per_line: 1, order };
+        let timing = match program.is_crowd() {
+            false => PortTiming { latency: 20, cycles_per_line: 1, order },
+            // Slow memory gathers waves behind it, and narrow memory keeps them in a row.
+            true => PortTiming {
+                latency: [20, 1, 300, 90][program.seed as usize / 2 % 4],
+                cycles_per_line: [1, 1, 6][program.seed as usize % 3],
+                order,
+            },
+        };
         let options =
             rtl::Options { timing, max_cycles: MAX_CYCLES, lockstep: Some(&mut lockstep), ..rtl::Options::default() };
         let report = rtl::run(&mut launch, self.config, engine, options, |_| ());
