@@ -34,7 +34,7 @@ const CONFIG: Config = Config {
     line_quarters: 4,
     narrow_port: false,
     paired_returns: false,
-    units: Units::ALL,
+    units: Units { silicon_pace: false, dual_issue: false, ..Units::ALL },
 };
 /// Cycles in which every wave of these launches is placed.
 const CYCLES: usize = 1500;

@@ -76,7 +76,7 @@ fn buffers_are_alike_on_hardware_and_model() {
 fn planted_bugs_of_converters_and_of_the_swizzle_are_noticed() {
     let lanes8 = Config::by_name("lanes8").unwrap();
     // The texture unit has converters of the same names.
-    let config = Config { simds: 1, waves: 4, units: Units { images: false, ..lanes8.units }, ..lanes8 };
+    let config = Config { simds: 1, waves: 4, units: Units { images: false, rays: false, ..lanes8.units }, ..lanes8 };
     let sound = design::compute_unit(config).unwrap();
     let mut material = Material::new(Units::ALL).unwrap();
     for (module, signal, fault) in [
