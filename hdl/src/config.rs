@@ -194,7 +194,7 @@ impl Config {
         CONFIGS.into_iter().find(|config| config.name == name)
     }
 
-    /// A configuration by its name, or one of one's own: `ecp5:lanes=8,waves=8` is `ecp5` with two knobs changed. Its name is the whole text.
+    /// A configuration by its name, or one of one's own: `ecp5:waves=8,wide_atomics=true` is `ecp5` with two knobs changed. Its name is the whole text.
     ///
     /// # Errors
     /// [`ConfigError`]: no such name or knob, or a rule is broken.

@@ -1,4 +1,4 @@
-//! The knobs of a configuration by name: what [`knobs!`] makes of a declaration of their fields. `ecp5:lanes=8,waves=8` is a configuration of one's own.
+//! The knobs of a configuration by name: what [`knobs!`] makes of a declaration of their fields. `ecp5:waves=8,wide_atomics=true` is a configuration of one's own.
 
 /// A knob, as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq)]

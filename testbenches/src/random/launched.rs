@@ -144,6 +144,54 @@ fn branches(programs: &[usize], target: Target) -> anyhow::Result<Vec<u8>> {
     text_of(&format!("s_lshr_b32 s1, s0, 2\ns_and_b32 s1, s1, {last}\n{all}"), target)
 }
 
+/// The code of a launch, and what it loads.
+struct Laid {
+    code: Vec<u8>,
+    /// Bytes in front of the first vector's code.
+    before: usize,
+    /// States, and where they lie.
+    states: Vec<(u64, Vec<u8>)>,
+}
+
+impl Laid {
+    /// Each vector's code behind what loads its state; of several, behind what brings a wave to its own one.
+    fn new(vectors: &[Vector], several: bool) -> anyhow::Result<Self> {
+        let mut laid = Self { code: vec![], before: 0, states: vec![] };
+        let mut starts = vec![];
+        for (at, vector) in (0..).zip(vectors) {
+            let place = STATE + (at << 32);
+            let (source, state) = prologue(vector, several, place);
+            let loads = text_of(&source, vector.target)?;
+            laid.align(0);
+            starts.push(laid.code.len());
+            laid.align(loads.len());
+            laid.code.extend_from_slice(&loads);
+            if at == 0 {
+                laid.before = laid.code.len();
+            }
+            laid.code.extend_from_slice(&vector.code);
+            laid.code.resize(laid.code.len() + FETCHED_BEHIND, 0);
+            laid.states.push((place, state));
+        }
+        if let [first, _, ..] = vectors {
+            let table = branches(&starts, first.target)?;
+            // The entry is at a multiple of the alignment, and the table ends at one.
+            let nops = (table.len().next_multiple_of(ALIGNMENT) - table.len()) / 4;
+            let in_front = [NOP.to_le_bytes().repeat(nops), table].concat();
+            laid.before += in_front.len();
+            laid.code.splice(0..0, in_front);
+        }
+        Ok(laid)
+    }
+
+    /// Appends S_NOP until `more` bytes end at a multiple of the alignment.
+    fn align(&mut self, more: usize) {
+        while !(self.code.len() + more).is_multiple_of(ALIGNMENT) {
+            self.code.extend(NOP.to_le_bytes());
+        }
+    }
+}
+
 /// So many waves, each of which runs one of the vectors, a power of two of them: they share the first one's memory, and each has the registers and the LDS of its
 /// own one.
 ///
@@ -155,36 +203,12 @@ pub fn launch_of_crowd(vectors: &[Vector], waves: u32) -> anyhow::Result<Launch>
     let folder = kernels_folder().with_file_name(kernel);
     let several = waves > 1;
     let vgprs = vgprs(several);
+    let Laid { code, before, states } = Laid::new(vectors, several)?;
     let mut launch = Launch::read(&folder, Some(processor))?;
-    // The first program begins where its vector says.
-    let (mut code, mut starts, mut before) = (vec![], vec![], 0);
-    for (at, vector) in (0..).zip(vectors) {
-        let place = STATE + (at << 32);
-        let (source, state) = prologue(vector, several, place);
-        let loads = text_of(&source, vector.target)?;
-        while !code.len().is_multiple_of(ALIGNMENT) {
-            code.extend(NOP.to_le_bytes());
-        }
-        starts.push(code.len());
-        while !(code.len() + loads.len()).is_multiple_of(ALIGNMENT) {
-            code.extend(NOP.to_le_bytes());
-        }
-        code.extend_from_slice(&loads);
-        if at == 0 {
-            before = code.len();
-        }
-        code.extend_from_slice(&vector.code);
-        code.resize(code.len() + FETCHED_BEHIND, 0);
+    for (place, state) in states {
         launch.memory.insert("state", place, state, Access::ReadOnly).context("state")?;
     }
-    if vectors.len() > 1 {
-        let mut table = branches(&starts, vector.target)?;
-        let length = table.len();
-        // The entry is at a multiple too: what is in front of it runs as well.
-        before += length.next_multiple_of(ALIGNMENT);
-        table.splice(0..0, NOP.to_le_bytes().repeat((length.next_multiple_of(ALIGNMENT) - length) / 4));
-        code = [table, code].concat();
-    }
+    // The first program begins where its vector says.
     let entry = vector.pc.checked_sub(before as u64).context("no room before the vector's code")?;
     launch.memory.insert("program", entry, code, Access::ReadOnly).context("code")?;
     for segment in &vector.memory {
