@@ -36,8 +36,13 @@ fn other_value(knob: &Knob, random: &mut SplitMix64) -> String {
     }
 }
 
+/// It has 64 KiB of LDS, and the VGPRs of the other one.
+const fn has_room(config: &Config, named: &Config) -> bool {
+    config.lds_bytes >= 65536 && config.vgpr_rows >= named.vgpr_rows
+}
+
 /// A configuration of an instruction set with knobs turned, as the command line takes it. Programs of Sea Islands and CDNA4 are made of all of their
-/// opcodes and use 64 KiB of LDS: nothing of that is left out there.
+/// opcodes and use 64 KiB of LDS and all VGPRs: nothing of that is left out there.
 fn turned(seed: u64, set: InstructionSet) -> Config {
     let random = &mut SplitMix64::new(seed);
     let named: Vec<Config> = CONFIGS.into_iter().filter(|config| config.units.set == set).collect();
@@ -52,7 +57,7 @@ fn turned(seed: u64, set: InstructionSet) -> Config {
             .collect();
         match Config::parse(&format!("{}:{}", config.name, settings.join(","))) {
             Ok(turned) if set == InstructionSet::Rdna4 => return turned,
-            Ok(turned) if turned.units.left_out() == config.units.left_out() && turned.lds_bytes >= 65536 => {
+            Ok(turned) if turned.units.left_out() == config.units.left_out() && has_room(&turned, &config) => {
                 return turned;
             }
             _ => {}

@@ -126,8 +126,8 @@ pub const RULES: &[Rule] = &[
         },
     },
     Rule {
-        text: "lds_address_registers is not there in hardware of CDNA4, whose LDS serves four dwords at once",
-        holds: |Config { units, .. }| !units.lds_address_registers || units.lds_fours() == 0,
+        text: "lds_address_registers and grouped_stores are not there in hardware of CDNA4, whose LDS serves four dwords at once",
+        holds: |Config { units, .. }| !(units.lds_address_registers || units.grouped_stores) || units.lds_fours() == 0,
     },
     Rule {
         text: "lds_reads_ahead and stacks go with lds_reads_at_once=true",

@@ -61,7 +61,7 @@ pub struct Units {
     /// the decoded instruction too: decoding it is not in front of the conflicts at the banks.
     pub memory_reads_at_once: bool,
     /// LDS stores of two and four dwords pass in groups of lanes ([`crate::lds::grouping`]), 128 bytes a clock with 32 of them, as
-    /// against dword by dword.
+    /// against dword by dword. Not of CDNA4, whose LDS serves four dwords of a lane at once.
     pub grouped_stores: bool,
     /// LDS reads the address of the next beat while the last dword of a beat passes: a beat takes a cycle less, and the path from the
     /// addresses of a beat by its bank conflicts to the banks of the VGPRs is the longest of all.
