@@ -200,13 +200,14 @@ impl Config {
     /// [`ConfigError`]: no such name or knob, or a rule is broken.
     pub fn parse(text: &str) -> Result<Self, ConfigError> {
         let (name, knobs) = text.split_once(':').unwrap_or((text, ""));
-        let mut config = Self::by_name(name).ok_or_else(|| ConfigError::Name { name: name.to_owned() })?;
+        let named = Self::by_name(name).ok_or_else(|| ConfigError::Name { name: name.to_owned() })?;
+        let mut config = named;
         for setting in knobs.split(',').filter(|setting| !setting.is_empty()) {
             let no_setting = || ConfigError::Text { text: setting.to_owned() };
             let (knob, value) = setting.split_once('=').ok_or_else(no_setting)?;
             config.set(knob, value)?;
         }
-        if config != Self::by_name(name).expect("it was there") {
+        if config != named {
             // A name is there for as long as the process: there are few, those that a user writes.
             config.name = String::leak(text.to_owned());
         }

@@ -21,10 +21,6 @@ const fn is_queue(value: usize) -> bool {
     value == 0 || is_power(value, 2, 16)
 }
 
-const fn is_rdna4(units: &Units) -> bool {
-    matches!(units.set, InstructionSet::Rdna4)
-}
-
 /// What the opcodes of the instruction set do not ask for is not there.
 fn has_only_its_own(units: &Units) -> bool {
     let own = match units.set {
@@ -133,7 +129,7 @@ pub const RULES: &[Rule] = &[
         text: "lds_reads_ahead and stacks go with lds_reads_at_once=true",
         holds: |Config { units, .. }| units.lds_reads_at_once || !(units.lds_reads_ahead || units.stacks),
     },
-    Rule { text: "quick_launch is RDNA4's", holds: |Config { units, .. }| is_rdna4(units) || !units.quick_launch },
+    Rule { text: "quick_launch is RDNA4's", holds: |Config { units, .. }| !(units.quick_launch && units.set.is_gcn()) },
     Rule {
         text: "keeps_exec is not Sea Islands'",
         holds: |Config { units, .. }| units.set != InstructionSet::SeaIslands || !units.keeps_exec,

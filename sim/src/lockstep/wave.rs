@@ -337,10 +337,11 @@ impl Mirror {
             let value = expected.vectors.get(&(register, lane)).copied();
             let value = value.unwrap_or_else(|| wave.vgpr_lane(register, lane)) & mask;
             // Each byte by itself: what is not aligned comes in two pieces.
-            let at_other_moments = others.iter().filter_map(|other| other.vectors.get(&(register, lane)));
-            let unseen = at_other_moments
-                .fold(unequal_bytes(got ^ value), |unseen, other| unseen & unequal_bytes(got ^ other & mask));
-            if unseen != 0 {
+            let seen = |at: usize, byte: u8| {
+                let elsewhere = others.iter().filter_map(|other| other.vectors.get(&(register, lane)));
+                elsewhere.map(|other| other & mask).chain([value]).any(|value| value.to_le_bytes()[at] == byte)
+            };
+            if value != *got && !got.to_le_bytes().into_iter().enumerate().all(|(at, byte)| seen(at, byte)) {
                 return Some(format!("v{register} lane {lane}: got {got:#010x}, expected {value:#010x}"));
             }
         }
@@ -352,13 +353,6 @@ impl Mirror {
         }
         compare_exports(instruction.export.as_ref(), expected.export.as_ref())
     }
-}
-
-/// All bits of the bytes that have one.
-const fn unequal_bytes(difference: u32) -> u32 {
-    let low = 0x7f7f_7f7f;
-    let any = (((difference & low) + low) | difference) & !low;
-    any | (any - (any >> 7))
 }
 
 /// What the model wrote.

@@ -211,11 +211,35 @@ pub fn run(
 }
 
 /// Whether all waves of a work-group have slots and VGPRs at once: else no barrier completes.
-pub fn holds_a_group(launch: &Launch, config: Config) -> bool {
+fn holds_a_group(launch: &Launch, config: Config) -> bool {
     // A VGPR of a wave64 is two rows.
     let rows = VgprRows::count(launch) as u32 * launch.dispatch.wave_size() / 32;
     let waves = (config.vgpr_rows as u32 / rows.max(1)).min(config.waves as u32);
     launch.dispatch.waves_per_group() <= config.simds as u32 * waves
+}
+
+/// Runs a launch from the state after power-up, in lock-step.
+///
+/// # Errors
+/// The hardware does not show what lock-step follows.
+pub fn follow(machine: &mut Machine, config: Config, launch: &mut Launch) -> anyhow::Result<(Verdict, Lockstep)> {
+    let engine = machine.fresh();
+    let mut lockstep = Lockstep::new(engine, config, launch)?;
+    let options = rtl::Options { max_cycles: MAX_CYCLES, lockstep: Some(&mut lockstep), ..rtl::Options::default() };
+    let report = rtl::run(launch, config, engine, options, |_| ());
+    let verdict = match report.error {
+        Some(error) if matches!(error.kind, ErrorKind::Unsupported | ErrorKind::Dispatch) => {
+            Verdict::Refused(error.message)
+        }
+        // The dispatcher starts a group wave by wave: it does not know that the barrier will wait for one without a place.
+        Some(error) if error.kind == ErrorKind::Hang && !holds_a_group(launch, config) => {
+            Verdict::Refused(error.message.lines().next().unwrap_or_default().to_owned())
+        }
+        Some(error) => Verdict::Fail(error.message),
+        None if report.pass => Verdict::Pass,
+        None => Verdict::Fail(format!("{} elements are not as expected", report.mismatch_count)),
+    };
+    Ok((verdict, lockstep))
 }
 
 /// What one thread has.
@@ -268,22 +292,7 @@ impl<'a> Worker<'a> {
             Some(machine) => machine,
             none => none.insert(Machine::of(Arc::clone(&self.netlist))?),
         };
-        let engine = machine.fresh();
-        let mut lockstep = Lockstep::new(engine, self.config, &launch)?;
-        let options = rtl::Options { max_cycles: MAX_CYCLES, lockstep: Some(&mut lockstep), ..rtl::Options::default() };
-        let report = rtl::run(&mut launch, self.config, engine, options, |_| ());
-        let verdict = match report.error {
-            Some(error) if matches!(error.kind, ErrorKind::Unsupported | ErrorKind::Dispatch) => {
-                Verdict::Refused(error.message)
-            }
-            // The dispatcher starts a group wave by wave: it does not know that the barrier will wait for one without a place.
-            Some(error) if error.kind == ErrorKind::Hang && !holds_a_group(&launch, self.config) => {
-                Verdict::Refused(error.message.lines().next().unwrap_or_default().to_owned())
-            }
-            Some(error) => Verdict::Fail(error.message),
-            None if report.pass => Verdict::Pass,
-            None => Verdict::Fail(format!("{} elements are not as expected", report.mismatch_count)),
-        };
+        let (verdict, lockstep) = follow(machine, self.config, &mut launch)?;
         let coverage = match verdict {
             Verdict::Pass => Coverage::of(&lockstep, &launch),
             _ => Coverage::default(),
