@@ -166,16 +166,22 @@ fn relocations(file: &File<'_>) -> Result<Vec<Relocation>, CodeObjectError> {
     Ok(relocations)
 }
 
+/// The metadata of all notes: what is linked of several objects, as Tensile's libraries of a kernel each, has as many.
 fn metadata(file: &File<'_>, bytes: &[u8]) -> Result<Option<Metadata>, CodeObjectError> {
+    let mut metadata: Option<Metadata> = None;
     for header in file.elf_program_headers() {
         let Some(mut notes) = header.notes(LE, bytes)? else {
             continue;
         };
         while let Some(note) = notes.next()? {
             if note.name() == METADATA_NOTE_NAME && note.n_type(LE).0 == METADATA_NOTE_TYPE {
-                return Metadata::from_message_pack(note.desc()).map(Some);
+                let described = Metadata::from_message_pack(note.desc())?;
+                match &mut metadata {
+                    Some(metadata) => metadata.kernels.extend(described.kernels),
+                    None => metadata = Some(described),
+                }
             }
         }
     }
-    Ok(None)
+    Ok(metadata)
 }

@@ -1,7 +1,8 @@
 //! Code objects as a stock toolchain links them, and what is left of them after damage.
 //!
-//! `data/add_one.elf` is `data/add_one.s`, assembled by LLVM 19 and linked by its lld; `data/scale_debug.elf` is
-//! `data/scale_debug.cl`, compiled by clang 19 with `-g`.
+//! `data/add_one.elf` is `data/add_one.s`, assembled by LLVM 19 and linked by its lld; `data/two_objects.elf` is the
+//! same, linked with a second object whose kernel is called `add_other`; `data/scale_debug.elf` is `data/scale_debug.cl`, compiled
+//! by clang 19 with `-g`.
 
 use pretty_assertions::assert_eq;
 use tombolo_code_object::{
@@ -10,6 +11,8 @@ use tombolo_code_object::{
 };
 
 const ADD_ONE: &[u8] = include_bytes!("data/add_one.elf");
+
+const TWO_OBJECTS: &[u8] = include_bytes!("data/two_objects.elf");
 
 const SCALE_DEBUG: &[u8] = include_bytes!("data/scale_debug.elf");
 
@@ -59,6 +62,18 @@ fn a_linked_kernel_is_read_with_its_descriptor_and_arguments() {
     assert_eq!((argument.offset, argument.size), (0, 8));
     assert_eq!(argument.value_kind, ValueKind::GlobalBuffer);
     assert_eq!(argument.address_space, Some(AddressSpace::Global));
+}
+
+#[test]
+fn kernels_linked_of_several_objects_each_have_their_metadata() {
+    let object = CodeObject::parse(TWO_OBJECTS).unwrap();
+    let described = object.metadata.as_ref().unwrap();
+    let names: Vec<&str> = described.kernels.iter().map(|kernel| kernel.name.as_str()).collect();
+    assert_eq!(names, ["add_one", "add_other"]);
+    for name in names {
+        let metadata = object.kernel(name).unwrap().metadata.as_ref().unwrap();
+        assert_eq!((metadata.name.as_str(), metadata.kernarg_segment_size, metadata.args.len()), (name, 8, 1));
+    }
 }
 
 #[test]
