@@ -2,7 +2,7 @@
 //! (clang, "Clang Offload Bundler", sections "Bundled Binary File Layout" and "Compressed Offload Bundles").
 
 use std::borrow::Cow;
-use std::io::Read;
+use std::io::{self, Read};
 
 /// How bundles begin.
 const BUNDLE: &[u8] = b"__CLANG_OFFLOAD_BUNDLE__";
@@ -10,7 +10,8 @@ const COMPRESSED: &[u8] = b"CCOB";
 const ELF: &[u8] = b"\x7fELF";
 /// The processors whose code the device runs, the preferred one first.
 const TARGETS: [&str; 2] = ["gfx1201", "gfx1200"];
-/// The most bytes that a bundle takes when it is decompressed, and that an ELF file may seem to take.
+/// The most bytes that a code object may seem to take. Bundles have no such limit: those of ROCm's libraries for all processors
+/// take gigabytes when they are decompressed.
 const MOST: u64 = 1 << 30;
 /// The most entries and bytes of a name in a bundle; more is a broken file.
 const MOST_ENTRIES: u64 = 1 << 12;
@@ -61,15 +62,12 @@ pub fn code_object(image: &(impl Source + ?Sized)) -> Result<Cow<'_, [u8]>, Bund
         return image.get(0, length).map(Cow::Borrowed).ok_or(BundleError::Damaged("it ends in the ELF file"));
     }
     if starts(BUNDLE) {
-        let (offset, length) = entry(image)?;
-        let found = image.get(offset, length).ok_or(BundleError::Damaged("an entry lies behind its end"))?;
+        let found = entry(&mut Sequence { image, at: 0 })?;
+        let found = image.get(found.offset, found.length).ok_or(BEHIND_ITS_END)?;
         return Ok(Cow::Borrowed(found));
     }
     if starts(COMPRESSED) {
-        let bundle = decompressed(image)?;
-        let (offset, length) = entry(bundle.as_slice())?;
-        let found = Source::get(bundle.as_slice(), offset, length).map(<[u8]>::to_vec);
-        return found.map(Cow::Owned).ok_or(BundleError::Damaged("an entry lies behind its end"));
+        return decompressed(image).map(Cow::Owned);
     }
     Err(BundleError::Unknown)
 }
@@ -79,24 +77,56 @@ fn number(image: &(impl Source + ?Sized), offset: u64, bytes: u64) -> Result<u64
     Ok(found.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte)))
 }
 
-/// Place and length of the entry of a bundle that the device can run.
-fn entry(bundle: &(impl Source + ?Sized)) -> Result<(u64, u64), BundleError> {
-    let mut at = BUNDLE.len() as u64;
-    let count = number(bundle, at, 8)?;
-    at += 8;
-    if bundle.get(0, BUNDLE.len() as u64) != Some(BUNDLE) || count > MOST_ENTRIES {
+const BEHIND_ITS_END: BundleError = BundleError::Damaged("an entry lies behind its end");
+
+/// The bytes of an image one after the other.
+struct Sequence<'a, S: ?Sized> {
+    image: &'a S,
+    at: u64,
+}
+
+impl<S: Source + ?Sized> Read for Sequence<'_, S> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let bytes = self.image.get(self.at, buffer.len() as u64).ok_or(io::ErrorKind::UnexpectedEof)?;
+        buffer.copy_from_slice(bytes);
+        self.at += buffer.len() as u64;
+        Ok(buffer.len())
+    }
+}
+
+/// A code object in a bundle.
+struct Entry {
+    /// Where it begins, in bytes from the start of the bundle.
+    offset: u64,
+    /// Its bytes, at most [`MOST`].
+    length: u64,
+    /// Bytes of the bundle's header, which were read.
+    header: u64,
+}
+
+/// The entry of a bundle that the device can run; reads no more than the header.
+fn entry(bundle: &mut impl Read) -> Result<Entry, BundleError> {
+    let mut header = 0;
+    let mut read = |bytes: u64| {
+        let mut buffer = vec![0; bytes as usize];
+        bundle.read_exact(&mut buffer).map_err(|_| BundleError::Damaged("it ends in a header"))?;
+        header += bytes;
+        Ok(buffer)
+    };
+    let number = |bytes: &[u8]| bytes.iter().rev().fold(0, |value, byte| value << 8 | u64::from(*byte));
+    let magic = read(BUNDLE.len() as u64)?;
+    let count = number(&read(8)?);
+    if magic != BUNDLE || count > MOST_ENTRIES {
         return Err(BundleError::Damaged("its header makes no sense"));
     }
     let mut found: Vec<(String, u64, u64)> = vec![];
     for _ in 0..count {
-        let [offset, length, name] = [0, 8, 16].map(|field| number(bundle, at + field, 8));
-        let (offset, length, name) = (offset?, length?, name?);
-        if name > MOST_ENTRIES || length > MOST || offset > MOST {
+        let fields = read(24)?;
+        let [offset, length, name] = [0, 8, 16].map(|at| number(&fields[at..at + 8]));
+        if name > MOST_ENTRIES || length > MOST {
             return Err(BundleError::Damaged("an entry makes no sense"));
         }
-        let text = bundle.get(at + 24, name).ok_or(BundleError::Damaged("it ends in a header"))?;
-        found.push((String::from_utf8_lossy(text).into_owned(), offset, length));
-        at += 24 + name;
+        found.push((String::from_utf8_lossy(&read(name)?).into_owned(), offset, length));
     }
     // `hip-amdgcn-amd-amdhsa--gfx1201`, `hipv4-amdgcn-amd-amdhsa--gfx1201:xnack-` ...
     let is_for = |name: &str, target: &str| {
@@ -107,14 +137,14 @@ fn entry(bundle: &(impl Source + ?Sized)) -> Result<(u64, u64), BundleError> {
                 .is_some_and(|processor| processor.split(':').next() == Some(target))
     };
     let best = TARGETS.iter().find_map(|target| found.iter().find(|(name, ..)| is_for(name, target)));
-    best.map(|(_, offset, length)| (*offset, *length)).ok_or_else(|| {
+    best.map(|&(_, offset, length)| Entry { offset, length, header }).ok_or_else(|| {
         let names: Vec<&str> =
             found.iter().map(|(name, ..)| name.as_str()).filter(|name| !name.starts_with("host")).collect();
         BundleError::NoTarget(names.join(", "))
     })
 }
 
-/// The bundle that is compressed in another one.
+/// The code object in a compressed bundle, of which no more is decompressed than lies before its end.
 fn decompressed(image: &(impl Source + ?Sized)) -> Result<Vec<u8>, BundleError> {
     let (version, method) = (number(image, 4, 2)? as u16, number(image, 6, 2)? as u16);
     // Sizes of the whole and of what is in it, and a hash; the first version does not tell its own size.
@@ -123,19 +153,30 @@ fn decompressed(image: &(impl Source + ?Sized)) -> Result<Vec<u8>, BundleError> 
         3 => (number(image, 8, 8)?, number(image, 16, 8)?, 32),
         _ => return Err(BundleError::Compression { version, method }),
     };
-    let packed = file.checked_sub(header).filter(|_| size <= MOST).and_then(|length| image.get(header, length));
+    let packed = file.checked_sub(header).and_then(|length| image.get(header, length));
     let packed = packed.ok_or(BundleError::Damaged("its sizes make no sense"))?;
-    let mut bundle = vec![];
-    // One byte more than there should be shows that there is too much.
-    let read = match method {
-        0 => flate2::read::ZlibDecoder::new(packed).take(size + 1).read_to_end(&mut bundle).is_ok(),
-        1 => ruzstd::decoding::StreamingDecoder::new(packed)
-            .is_ok_and(|decoder| decoder.take(size + 1).read_to_end(&mut bundle).is_ok()),
-        _ => return Err(BundleError::Compression { version, method }),
-    };
-    match read && bundle.len() as u64 == size {
-        true => Ok(bundle),
-        false => Err(BundleError::Damaged("it cannot be decompressed")),
+    match method {
+        0 => unbundled(flate2::read::ZlibDecoder::new(packed), size),
+        1 => unbundled(ruzstd::decoding::StreamingDecoder::new(packed).map_err(|_| NOT_DECOMPRESSED)?, size),
+        _ => Err(BundleError::Compression { version, method }),
+    }
+}
+
+const NOT_DECOMPRESSED: BundleError = BundleError::Damaged("it cannot be decompressed");
+
+/// The code object in a bundle of `size` bytes.
+fn unbundled(mut bundle: impl Read, size: u64) -> Result<Vec<u8>, BundleError> {
+    let Entry { offset, length, header } = entry(&mut bundle)?;
+    if offset.checked_add(length).is_none_or(|end| end > size) {
+        return Err(BEHIND_ITS_END);
+    }
+    let skipped = offset.checked_sub(header).ok_or(BundleError::Damaged("an entry lies in its header"))?;
+    let passed = io::copy(&mut bundle.by_ref().take(skipped), &mut io::sink());
+    let mut found = vec![];
+    let read = bundle.take(length).read_to_end(&mut found);
+    match passed.is_ok_and(|passed| passed == skipped) && read.is_ok() && found.len() as u64 == length {
+        true => Ok(found),
+        false => Err(NOT_DECOMPRESSED),
     }
 }
 
@@ -229,6 +270,22 @@ mod tests {
             let _ = code_object(damaged.as_slice());
             assert!(code_object(&image[..at]).is_err(), "{at}");
         }
+    }
+
+    /// Libraries for many processors: what lies behind the entry is not looked at, and what lies before it is not kept.
+    #[test]
+    fn no_more_of_a_compressed_bundle_is_read_than_up_to_the_end_of_the_entry() {
+        let before = vec![7; 1 << 20];
+        let whole = bundle(&[
+            ("hipv4-amdgcn-amd-amdhsa--gfx1030", &before),
+            ("hipv4-amdgcn-amd-amdhsa--gfx1201", b"code"),
+            ("hipv4-amdgcn-amd-amdhsa--gfx942", b"behind"),
+        ]);
+        let mut image = compressed(&whole[..whole.len() - 6], 0);
+        image[12..16].copy_from_slice(&(whole.len() as u32).to_le_bytes());
+        assert_eq!(*code_object(image.as_slice()).unwrap(), *b"code");
+        image[12..16].copy_from_slice(&(1u32 << 20).to_le_bytes());
+        assert_eq!(code_object(image.as_slice()), Err(BEHIND_ITS_END));
     }
 
     #[test]
