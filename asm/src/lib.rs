@@ -87,7 +87,7 @@ impl Options {
             (Target::Gcn(Generation::VolcanicIslands), _) => [8, 0, 2],
             (Target::Gcn(Generation::Vega), _) => [9, 0, 0],
             (Target::Cdna4, _) => [9, 5, 0],
-            (Target::Rdna4, Mcpu::Gfx1200) => [12, 0, 0],
+            (Target::Rdna4, Mcpu::Gfx1200 | Mcpu::Gfx12Generic) => [12, 0, 0],
             (Target::Rdna4, _) => [12, 0, 1],
         }
     }

@@ -12,8 +12,9 @@ use super::section::SectionKind;
 use super::symbols::{Binding, Definition, Symbol, SymbolType, Visibility};
 use tombolo_code_object::{METADATA_NOTE_NAME, METADATA_NOTE_TYPE, OS_ABI_HSA};
 
-/// `EI_ABIVERSION` of code object version 5.
+/// `EI_ABIVERSION` of code object version 5, and of version 6, which generic processors have.
 const ABI_VERSION: u8 = 3;
+const GENERIC_ABI_VERSION: u8 = 4;
 /// `R_AMDGPU_RELATIVE64`.
 const RELATIVE64: elf::RelocationType = elf::RelocationType(13);
 
@@ -65,7 +66,7 @@ fn file<'a>(linked: &'a Linked, writer: &mut File<'a>) -> write::Result<Vec<u8>>
     let segments = segments(linked);
     writer.write_file_header(&FileHeader {
         os_abi: elf::OsAbi(OS_ABI_HSA),
-        abi_version: ABI_VERSION,
+        abi_version: if linked.mcpu.is_generic() { GENERIC_ABI_VERSION } else { ABI_VERSION },
         e_type: elf::ET_DYN,
         e_machine: elf::EM_AMDGPU,
         e_entry: 0,

@@ -12,7 +12,9 @@ pub enum CodeObjectError {
     #[error("not an AMDHSA code object: {0}")]
     Foreign(String),
     /// An AMD GPU that this project does not model.
-    #[error("code object is for {name} (e_flags {flags:#x}); gfx1200, gfx1201 and gfx700 to gfx705 are supported")]
+    #[error(
+        "code object is for {name} (e_flags {flags:#x}); gfx1200, gfx1201, gfx12-generic, gfx700 to gfx705, gfx950 and gfx9-4-generic are supported"
+    )]
     Processor {
         /// Name of the processor, or its number where unknown.
         name: String,

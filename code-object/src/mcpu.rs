@@ -25,8 +25,15 @@ pub enum Mcpu {
     Gfx705,
     /// CDNA4, Instinct MI350.
     Gfx950,
+    /// What all processors of RDNA4 execute.
+    Gfx12Generic,
+    /// What all processors of CDNA3 and CDNA4 execute.
+    Gfx94Generic,
 }
 
+/// Bits of `e_flags` that hold the version of a generic processor (`EF_AMDGPU_GENERIC_VERSION`), of which there is no version 0.
+const VERSION_MASK: u32 = 0xff << 24;
+const FIRST_VERSION: u32 = 1 << 24;
 /// Bits of `e_flags` that hold the machine number (`EF_AMDGPU_MACH`).
 const MACHINE_MASK: u32 = 0xff;
 
@@ -99,7 +106,7 @@ pub fn machine_name(flags: u32) -> String {
 
 impl Mcpu {
     /// Every processor that can be loaded.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::Gfx1200,
         Self::Gfx1201,
         Self::Gfx700,
@@ -109,13 +116,15 @@ impl Mcpu {
         Self::Gfx704,
         Self::Gfx705,
         Self::Gfx950,
+        Self::Gfx12Generic,
+        Self::Gfx94Generic,
     ];
 
     /// The instruction set that it executes.
     pub fn target(self) -> Target {
         match self {
-            Self::Gfx1200 | Self::Gfx1201 => Target::Rdna4,
-            Self::Gfx950 => Target::Cdna4,
+            Self::Gfx1200 | Self::Gfx1201 | Self::Gfx12Generic => Target::Rdna4,
+            Self::Gfx950 | Self::Gfx94Generic => Target::Cdna4,
             _ => Target::Gcn(Generation::SeaIslands),
         }
     }
@@ -132,6 +141,8 @@ impl Mcpu {
             Self::Gfx704 => "gfx704",
             Self::Gfx705 => "gfx705",
             Self::Gfx950 => "gfx950",
+            Self::Gfx12Generic => "gfx12-generic",
+            Self::Gfx94Generic => "gfx9-4-generic",
         }
     }
 
@@ -152,14 +163,23 @@ impl Mcpu {
             Self::Gfx704 => 0x26,
             Self::Gfx705 => 0x3b,
             Self::Gfx950 => 0x4f,
+            Self::Gfx12Generic => 0x59 | FIRST_VERSION,
+            Self::Gfx94Generic => 0x5f | FIRST_VERSION,
         }
     }
 
+    /// It stands for several processors. Its code objects are of version 6 and have a version of their own, in bits 31:24 of `e_flags`.
+    pub fn is_generic(self) -> bool {
+        matches!(self, Self::Gfx12Generic | Self::Gfx94Generic)
+    }
+
     /// Bits of `e_flags` that change nothing here: whether code may be run with XNACK (9:8) and with SRAM-ECC (11:10), of
-    /// processors that have them.
+    /// processors that have them, and the version of generic ones.
     const fn ignored_flags(self) -> u32 {
         match self {
             Self::Gfx950 => 0xf00,
+            Self::Gfx12Generic => VERSION_MASK,
+            Self::Gfx94Generic => VERSION_MASK | 0xf00,
             _ => 0,
         }
     }
@@ -168,7 +188,8 @@ impl Mcpu {
     pub(super) fn from_flags(flags: u32) -> Result<Self, CodeObjectError> {
         Self::ALL
             .into_iter()
-            .find(|mcpu| mcpu.flags() == flags & !mcpu.ignored_flags())
+            .find(|mcpu| (mcpu.flags() ^ flags) & !mcpu.ignored_flags() == 0)
+            .filter(|mcpu| !mcpu.is_generic() || flags & VERSION_MASK != 0)
             .ok_or_else(|| CodeObjectError::Processor { name: machine_name(flags), flags })
     }
 }

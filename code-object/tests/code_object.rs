@@ -109,6 +109,10 @@ fn other_processors_are_refused_by_name() {
         let error = CodeObject::parse(&damaged(E_FLAGS, &flags.to_le_bytes())).unwrap_err();
         assert_eq!(error, CodeObjectError::Processor { name: name.to_owned(), flags });
     }
+    let generic = [(0x0100_0059_u32, Mcpu::Gfx12Generic), (0x0200_055f, Mcpu::Gfx94Generic)];
+    for (flags, mcpu) in generic {
+        assert_eq!(CodeObject::parse(&damaged(E_FLAGS, &flags.to_le_bytes())).unwrap().mcpu, mcpu);
+    }
     let gfx1200 = CodeObject::parse(&damaged(E_FLAGS, &0x48_u32.to_le_bytes())).unwrap();
     assert_eq!(gfx1200.mcpu, Mcpu::Gfx1200);
 }

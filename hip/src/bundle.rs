@@ -1,15 +1,14 @@
-//! Finds the code object for gfx12 in what programs carry: an ELF file, or an offload bundle of clang, which may be compressed
+//! Finds the code object for the device in what programs carry: an ELF file, or an offload bundle of clang, which may be compressed
 //! (clang, "Clang Offload Bundler", sections "Bundled Binary File Layout" and "Compressed Offload Bundles").
 
 use std::borrow::Cow;
 use std::io::{self, Read};
+use tombolo_code_object::Mcpu;
 
 /// How bundles begin.
 const BUNDLE: &[u8] = b"__CLANG_OFFLOAD_BUNDLE__";
 const COMPRESSED: &[u8] = b"CCOB";
 const ELF: &[u8] = b"\x7fELF";
-/// The processors whose code the device runs, the preferred one first.
-const TARGETS: [&str; 2] = ["gfx1201", "gfx1200"];
 /// The most bytes that a code object may seem to take. Bundles have no such limit: those of ROCm's libraries for all processors
 /// take gigabytes when they are decompressed.
 const MOST: u64 = 1 << 30;
@@ -34,8 +33,13 @@ pub enum BundleError {
         method: u16,
     },
     /// Code for other processors.
-    #[error("no code for gfx1201 or gfx1200; there is {}", if .0.is_empty() { "none" } else { .0 })]
-    NoTarget(String),
+    #[error("no code for {wanted}; there is {}", if found.is_empty() { "none" } else { found })]
+    NoTarget {
+        /// The processor that the device is.
+        wanted: &'static str,
+        /// Those of the bundle.
+        found: String,
+    },
 }
 
 /// Bytes that may be less than there are in memory: of an image whose end only its own headers tell.
@@ -51,23 +55,23 @@ impl Source for [u8] {
     }
 }
 
-/// The code object in an image.
+/// The code object in an image, of those in a bundle the one for the first of the processors that it has one for.
 ///
 /// # Errors
 /// [`BundleError`]
-pub fn code_object(image: &(impl Source + ?Sized)) -> Result<Cow<'_, [u8]>, BundleError> {
+pub fn code_object<'a>(image: &'a (impl Source + ?Sized), processors: &[Mcpu]) -> Result<Cow<'a, [u8]>, BundleError> {
     let starts = |magic: &[u8]| image.get(0, magic.len() as u64) == Some(magic);
     if starts(ELF) {
         let length = elf_length(image)?;
         return image.get(0, length).map(Cow::Borrowed).ok_or(BundleError::Damaged("it ends in the ELF file"));
     }
     if starts(BUNDLE) {
-        let found = entry(&mut Sequence { image, at: 0 })?;
+        let found = entry(&mut Sequence { image, at: 0 }, processors)?;
         let found = image.get(found.offset, found.length).ok_or(BEHIND_ITS_END)?;
         return Ok(Cow::Borrowed(found));
     }
     if starts(COMPRESSED) {
-        return decompressed(image).map(Cow::Owned);
+        return decompressed(image, processors).map(Cow::Owned);
     }
     Err(BundleError::Unknown)
 }
@@ -105,7 +109,7 @@ struct Entry {
 }
 
 /// The entry of a bundle that the device can run; reads no more than the header.
-fn entry(bundle: &mut impl Read) -> Result<Entry, BundleError> {
+fn entry(bundle: &mut impl Read, processors: &[Mcpu]) -> Result<Entry, BundleError> {
     let mut header = 0;
     let mut read = |bytes: u64| {
         let mut buffer = vec![0; bytes as usize];
@@ -128,24 +132,24 @@ fn entry(bundle: &mut impl Read) -> Result<Entry, BundleError> {
         }
         found.push((String::from_utf8_lossy(&read(name)?).into_owned(), offset, length));
     }
-    // `hip-amdgcn-amd-amdhsa--gfx1201`, `hipv4-amdgcn-amd-amdhsa--gfx1201:xnack-` ...
+    // `hip-amdgcn-amd-amdhsa--gfx1201`, `hipv4-amdgcn-amd-amdhsa--gfx9-4-generic:xnack-` ...
     let is_for = |name: &str, target: &str| {
-        name.starts_with("hip")
-            && name
-                .rsplit('-')
-                .find(|part| part.starts_with("gfx"))
-                .is_some_and(|processor| processor.split(':').next() == Some(target))
+        let processor = name.find("-gfx").map(|at| &name[at + 1..]);
+        name.starts_with("hip") && processor.is_some_and(|processor| processor.split(':').next() == Some(target))
     };
-    let best = TARGETS.iter().find_map(|target| found.iter().find(|(name, ..)| is_for(name, target)));
+    let best = processors.iter().find_map(|processor| found.iter().find(|(name, ..)| is_for(name, processor.name())));
     best.map(|&(_, offset, length)| Entry { offset, length, header }).ok_or_else(|| {
         let names: Vec<&str> =
             found.iter().map(|(name, ..)| name.as_str()).filter(|name| !name.starts_with("host")).collect();
-        BundleError::NoTarget(names.join(", "))
+        BundleError::NoTarget {
+            wanted: processors.first().map_or("no device", |first| first.name()),
+            found: names.join(", "),
+        }
     })
 }
 
 /// The code object in a compressed bundle, of which no more is decompressed than lies before its end.
-fn decompressed(image: &(impl Source + ?Sized)) -> Result<Vec<u8>, BundleError> {
+fn decompressed(image: &(impl Source + ?Sized), processors: &[Mcpu]) -> Result<Vec<u8>, BundleError> {
     let (version, method) = (number(image, 4, 2)? as u16, number(image, 6, 2)? as u16);
     // Sizes of the whole and of what is in it, and a hash; the first version does not tell its own size.
     let (file, size, header) = match version {
@@ -156,8 +160,11 @@ fn decompressed(image: &(impl Source + ?Sized)) -> Result<Vec<u8>, BundleError> 
     let packed = file.checked_sub(header).and_then(|length| image.get(header, length));
     let packed = packed.ok_or(BundleError::Damaged("its sizes make no sense"))?;
     match method {
-        0 => unbundled(flate2::read::ZlibDecoder::new(packed), size),
-        1 => unbundled(ruzstd::decoding::StreamingDecoder::new(packed).map_err(|_| NOT_DECOMPRESSED)?, size),
+        0 => unbundled(flate2::read::ZlibDecoder::new(packed), size, processors),
+        1 => {
+            let bundle = ruzstd::decoding::StreamingDecoder::new(packed).map_err(|_| NOT_DECOMPRESSED)?;
+            unbundled(bundle, size, processors)
+        }
         _ => Err(BundleError::Compression { version, method }),
     }
 }
@@ -165,8 +172,8 @@ fn decompressed(image: &(impl Source + ?Sized)) -> Result<Vec<u8>, BundleError> 
 const NOT_DECOMPRESSED: BundleError = BundleError::Damaged("it cannot be decompressed");
 
 /// The code object in a bundle of `size` bytes.
-fn unbundled(mut bundle: impl Read, size: u64) -> Result<Vec<u8>, BundleError> {
-    let Entry { offset, length, header } = entry(&mut bundle)?;
+fn unbundled(mut bundle: impl Read, size: u64, processors: &[Mcpu]) -> Result<Vec<u8>, BundleError> {
+    let Entry { offset, length, header } = entry(&mut bundle, processors)?;
     if offset.checked_add(length).is_none_or(|end| end > size) {
         return Err(BEHIND_ITS_END);
     }
@@ -209,6 +216,8 @@ mod tests {
     use flate2::read::ZlibEncoder;
     use pretty_assertions::assert_eq;
 
+    const GFX12: &[Mcpu] = &[Mcpu::Gfx1201, Mcpu::Gfx1200];
+
     fn bundle(entries: &[(&str, &[u8])]) -> Vec<u8> {
         let mut header = BUNDLE.to_vec();
         header.extend((entries.len() as u64).to_le_bytes());
@@ -245,30 +254,48 @@ mod tests {
             ("hipv4-amdgcn-amd-amdhsa--gfx1200", b"good"),
             ("hipv4-amdgcn-amd-amdhsa--gfx1201", b"best"),
         ]);
-        assert_eq!(*code_object(image.as_slice()).unwrap(), *b"best");
+        assert_eq!(*code_object(image.as_slice(), GFX12).unwrap(), *b"best");
         let image = bundle(&[("hip-amdgcn-amd-amdhsa-gfx1200", b"good")]);
-        assert_eq!(*code_object(image.as_slice()).unwrap(), *b"good");
+        assert_eq!(*code_object(image.as_slice(), GFX12).unwrap(), *b"good");
     }
 
     #[test]
     fn code_for_other_processors_is_refused_with_their_names() {
         let image = bundle(&[HOST, ("hipv4-amdgcn-amd-amdhsa--gfx90a:xnack-", b"wrong")]);
-        let error = code_object(image.as_slice()).unwrap_err().to_string();
-        assert!(error.contains("gfx90a:xnack-") && !error.contains("host"), "{error}");
+        let error = code_object(image.as_slice(), GFX12).unwrap_err().to_string();
+        assert!(error.contains("gfx90a:xnack-") && error.contains("gfx1201") && !error.contains("host"), "{error}");
+    }
+
+    #[test]
+    fn code_for_a_generic_processor_is_taken_where_there_is_none_for_the_device() {
+        let generic = ("hipv4-amdgcn-amd-amdhsa--gfx12-generic", &b"good"[..]);
+        let of = |entries: &[(&str, &[u8])]| {
+            let image = bundle(entries);
+            code_object(image.as_slice(), &[Mcpu::Gfx1201, Mcpu::Gfx12Generic]).unwrap().into_owned()
+        };
+        assert_eq!(of(&[HOST, ("hipv4-amdgcn-amd-amdhsa--gfx11-generic", b"wrong"), generic]), *b"good");
+        assert_eq!(of(&[HOST, generic, ("hipv4-amdgcn-amd-amdhsa--gfx1201", b"best")]), *b"best");
+    }
+
+    #[test]
+    fn features_that_a_name_has_behind_the_processor_do_not_matter() {
+        let image = bundle(&[HOST, ("hipv4-amdgcn-amd-amdhsa--gfx950:sramecc+:xnack-", b"code")]);
+        assert_eq!(*code_object(image.as_slice(), &[Mcpu::Gfx950]).unwrap(), *b"code");
+        assert!(code_object(image.as_slice(), GFX12).is_err());
     }
 
     #[test]
     fn compressed_bundles_are_decompressed_and_damaged_ones_refused() {
         let image = compressed(&bundle(&[("hipv4-amdgcn-amd-amdhsa--gfx1201", b"code")]), 0);
-        assert_eq!(*code_object(image.as_slice()).unwrap(), *b"code");
+        assert_eq!(*code_object(image.as_slice(), GFX12).unwrap(), *b"code");
         let unknown = compressed(&bundle(&[HOST]), 7);
-        assert_eq!(code_object(unknown.as_slice()), Err(BundleError::Compression { version: 2, method: 7 }));
+        assert_eq!(code_object(unknown.as_slice(), GFX12), Err(BundleError::Compression { version: 2, method: 7 }));
         for at in 4..image.len() {
             let mut damaged = image.clone();
             damaged[at] ^= 0x55;
             // Whatever is left, nothing panics.
-            let _ = code_object(damaged.as_slice());
-            assert!(code_object(&image[..at]).is_err(), "{at}");
+            let _ = code_object(damaged.as_slice(), GFX12);
+            assert!(code_object(&image[..at], GFX12).is_err(), "{at}");
         }
     }
 
@@ -283,17 +310,17 @@ mod tests {
         ]);
         let mut image = compressed(&whole[..whole.len() - 6], 0);
         image[12..16].copy_from_slice(&(whole.len() as u32).to_le_bytes());
-        assert_eq!(*code_object(image.as_slice()).unwrap(), *b"code");
+        assert_eq!(*code_object(image.as_slice(), GFX12).unwrap(), *b"code");
         image[12..16].copy_from_slice(&(1u32 << 20).to_le_bytes());
-        assert_eq!(code_object(image.as_slice()), Err(BEHIND_ITS_END));
+        assert_eq!(code_object(image.as_slice(), GFX12), Err(BEHIND_ITS_END));
     }
 
     #[test]
     fn what_is_neither_elf_nor_bundle_is_refused() {
-        assert_eq!(code_object(&b"text"[..]), Err(BundleError::Unknown));
-        assert!(code_object(ELF).is_err());
+        assert_eq!(code_object(&b"text"[..], GFX12), Err(BundleError::Unknown));
+        assert!(code_object(ELF, GFX12).is_err());
         let mut elf = vec![0xff; 64];
         elf[..4].copy_from_slice(ELF);
-        assert!(code_object(elf.as_slice()).is_err());
+        assert!(code_object(elf.as_slice(), GFX12).is_err());
     }
 }

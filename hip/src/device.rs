@@ -6,6 +6,7 @@ use crate::{errors, graphs, settings};
 use std::ffi::{c_char, c_void};
 use std::sync::OnceLock;
 use tombolo::{Device, Options};
+use tombolo_code_object::Mcpu;
 
 static DEVICE: OnceLock<Result<Device, HipError>> = OnceLock::new();
 
@@ -171,19 +172,44 @@ pub unsafe extern "C" fn hipDevicePrimaryCtxGetState(ordinal: i32, flags: *mut u
 
 /// Name of the device.
 pub const NAME: &str = "Tombolo";
-/// Its identity, 16 bytes.
-pub const UUID: &str = "tombolo-gfx1201\0";
+/// Bytes of its identity.
+const UUID_BYTES: usize = 16;
+
+/// Its identity: `tombolo-gfx1201`.
+pub fn uuid() -> Result<[u8; UUID_BYTES], HipError> {
+    let text = format!("tombolo-{}", processor()?.name());
+    let mut bytes = [0; UUID_BYTES];
+    bytes.iter_mut().zip(text.bytes()).for_each(|(byte, letter)| *byte = letter);
+    Ok(bytes)
+}
+
+/// The processor that the device is, by its configuration.
+pub fn processor() -> Result<Mcpu, HipError> {
+    device()?.processors().first().copied().ok_or(error::NO_DEVICE)
+}
+
+/// Its number: 12.0 of gfx1201, 9.5 of gfx950.
+pub fn version() -> Result<(i32, i32), HipError> {
+    let digits = |text: &str| text.parse::<i32>().ok();
+    let number = processor()?.name().trim_start_matches("gfx");
+    // The last two digits are minor version and stepping.
+    let split = number.len().checked_sub(2).and_then(|at| number.split_at_checked(at));
+    let found = split.and_then(|(major, rest)| digits(major).zip(rest.get(..1).and_then(digits)));
+    found.ok_or(error::UNKNOWN)
+}
 
 /// Identity of the device.
 ///
 /// # Safety
 /// `uuid` is null or may be written.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hipDeviceGetUuid(uuid: *mut [u8; UUID.len()], ordinal: i32) -> HipError {
-    let mut bytes = [0; UUID.len()];
-    bytes.copy_from_slice(UUID.as_bytes());
-    // SAFETY: the caller's promise.
-    call(|| check(ordinal).and_then(|()| unsafe { store(uuid, bytes) }))
+pub unsafe extern "C" fn hipDeviceGetUuid(uuid: *mut [u8; UUID_BYTES], ordinal: i32) -> HipError {
+    call(|| {
+        check(ordinal)?;
+        let identity = self::uuid()?;
+        // SAFETY: the caller's promise.
+        unsafe { store(uuid, identity) }
+    })
 }
 
 /// Name of the device.
@@ -243,14 +269,18 @@ unsafe fn write_text(to: *mut c_char, length: i32, text: &str) -> Result<(), Hip
     Ok(())
 }
 
-/// Compute capability: the major and minor version of gfx1201.
+/// Compute capability: the major and minor version of the processor.
 ///
 /// # Safety
 /// `major` and `minor` are null or may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hipDeviceComputeCapability(major: *mut i32, minor: *mut i32, ordinal: i32) -> HipError {
-    // SAFETY: the caller's promises.
-    call(|| check(ordinal).and_then(|()| unsafe { store(major, 12).and_then(|()| store(minor, 0)) }))
+    call(|| {
+        check(ordinal)?;
+        let found = version()?;
+        // SAFETY: the caller's promises.
+        unsafe { store(major, found.0).and_then(|()| store(minor, found.1)) }
+    })
 }
 
 /// Bytes of device memory.

@@ -2,6 +2,7 @@
 
 use crate::abi::{HipError, error};
 use crate::bundle::{self, Source};
+use crate::device::device;
 use std::borrow::Cow;
 use std::ffi::c_void;
 
@@ -19,7 +20,7 @@ impl Image {
 
     /// The code object in it.
     pub fn code_object(&self) -> Result<Cow<'_, [u8]>, HipError> {
-        bundle::code_object(self).map_err(|what| refused(&what))
+        bundle::code_object(self, device()?.processors()).map_err(|what| refused(&what))
     }
 }
 
@@ -27,7 +28,7 @@ impl Image {
 pub fn refused(what: &bundle::BundleError) -> HipError {
     eprintln!("libamdhip64 (tombolo): {what}");
     match what {
-        bundle::BundleError::NoTarget(_) => error::NO_BINARY_FOR_GPU,
+        bundle::BundleError::NoTarget { .. } => error::NO_BINARY_FOR_GPU,
         _ => error::INVALID_IMAGE,
     }
 }

@@ -105,7 +105,7 @@ pub unsafe extern "C" fn hipModuleLoad(module: *mut Handle, file: *const c_char)
     call(|| {
         // SAFETY: the caller's promise.
         let bytes = std::fs::read(unsafe { text(file) }?).map_err(|_| error::FILE_NOT_FOUND)?;
-        let code = bundle::code_object(bytes.as_slice()).map_err(|what| refused(&what))?;
+        let code = bundle::code_object(bytes.as_slice(), device()?.processors()).map_err(|what| refused(&what))?;
         // SAFETY: the caller's promise.
         unsafe { hand_over(module, &code) }
     })

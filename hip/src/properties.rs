@@ -2,13 +2,14 @@
 
 use crate::abi::{HipError, error};
 use crate::call::{call, store};
-use crate::device::{NAME, UUID, check, device};
+use crate::device::{NAME, check, device, processor, uuid, version};
 use crate::memory;
 use crate::modules;
 use crate::seen::{ALIGNMENT, LINEAR_ELEMENTS};
 use std::ffi::c_void;
 use tombolo::texture::most;
 use tombolo::{Kernel, Sizes};
+use tombolo_code_object::Mcpu;
 
 /// `hipDeviceProp_tR0600`: the bytes of the struct, filled in at the places that the header gives.
 #[repr(C, align(8))]
@@ -20,7 +21,6 @@ const BYTES: usize = 1472;
 const ARCH_NAME: usize = 1160;
 /// Offset of its identity.
 const UUID_AT: usize = 256;
-const NAME_BYTES: usize = 256;
 /// Work-items of a work-group.
 const GROUP: i32 = 1024;
 /// The most work-groups in a dimension.
@@ -59,12 +59,26 @@ const IMAGES: [(usize, i32, &[i32]); 15] = [
 struct Numbers {
     sizes: Sizes,
     memory: usize,
+    /// Major and minor version of the processor.
+    version: (i32, i32),
+    /// Lanes of a wave.
+    lanes: i32,
+}
+
+/// The processor with its features, where code may ask for some: XNACK is off, memory has ECC.
+fn architecture(processor: Mcpu) -> &'static str {
+    match processor {
+        Mcpu::Gfx950 => "gfx950:sramecc+:xnack-",
+        _ => processor.name(),
+    }
 }
 
 impl Numbers {
     fn of_device() -> Result<Self, HipError> {
         let device = device()?;
-        Ok(Self { sizes: device.sizes(), memory: device.memory_bytes().1 as usize })
+        let lanes = if processor()?.target() == Mcpu::Gfx1201.target() { 32 } else { 64 };
+        let memory = device.memory_bytes().1 as usize;
+        Ok(Self { sizes: device.sizes(), memory, version: version()?, lanes })
     }
 
     fn registers(&self) -> i32 {
@@ -72,7 +86,7 @@ impl Numbers {
     }
 
     fn work_items(&self) -> i32 {
-        (self.sizes.simds * self.sizes.waves * 32) as i32
+        (self.sizes.simds * self.sizes.waves) as i32 * self.lanes
     }
 
     fn lds(&self) -> usize {
@@ -102,10 +116,10 @@ impl Numbers {
     }
 
     /// Each number of the struct that is not 0, with its offset.
-    fn numbers_at(&self) -> [(usize, i32); 31] {
+    fn numbers_at(&self) -> [(usize, i32); 32] {
         [
             (304, self.registers()),
-            (308, 32),
+            (308, self.lanes),
             (320, GROUP),
             (324, GROUP),
             (328, GROUP),
@@ -114,7 +128,8 @@ impl Numbers {
             (340, GRID[1]),
             (344, GRID[2]),
             (348, CLOCK),
-            (360, 12),
+            (360, self.version.0),
+            (364, self.version.1),
             (388, 1),
             (400, 1),
             (576, 1),
@@ -163,7 +178,7 @@ impl Numbers {
             // Atomic operations of the host: a dispatch is over when it goes on.
             15 => 1,
             19 => 0,
-            23 => 12,
+            23 => self.version.0,
             24 => 1,
             25 => (self.sizes.simds * self.sizes.waves) as i32,
             26..=28 | 55 | 56 => GROUP,
@@ -172,7 +187,8 @@ impl Numbers {
             57 => self.work_items(),
             58 => bytes(PITCH),
             59 => 512,
-            61 | 62 | 64 => 0,
+            61 => self.version.1,
+            62 | 64 => 0,
             63 => 1,
             65..=70 => 0,
             71 | 72 => self.registers(),
@@ -185,7 +201,7 @@ impl Numbers {
             83 | 84 => bytes(self.memory),
             85 => 1,
             86 => 0,
-            87 => 32,
+            87 => self.lanes,
             89 | 91 => 0,
             88 | 90 => 1,
             10_000 | 10_017 => COUNTER_CLOCK,
@@ -213,10 +229,9 @@ pub unsafe extern "C" fn hipGetDevicePropertiesR0600(properties: *mut Properties
         numbers.numbers_at().into_iter().for_each(|(at, value)| put(at, &value.to_ne_bytes()));
         let of_images = numbers.images_at().iter().flat_map(|(at, _, values)| (*at..).step_by(4).zip(*values));
         of_images.for_each(|(at, value)| put(at, &value.to_ne_bytes()));
-        for (at, text) in [(0, NAME), (UUID_AT, UUID), (ARCH_NAME, "gfx1201")] {
-            debug_assert!(text.len() < NAME_BYTES);
-            put(at, text.as_bytes());
-        }
+        put(0, NAME.as_bytes());
+        put(UUID_AT, &uuid()?);
+        put(ARCH_NAME, architecture(processor()?).as_bytes());
         // SAFETY: the caller's promise.
         unsafe { store(properties, all) }
     })
@@ -260,8 +275,10 @@ pub fn group_limit(kernel: &Kernel) -> i32 {
 fn attributes(kernel: &Kernel) -> Result<FunctionAttributes, HipError> {
     let descriptor = &kernel.info().descriptor;
     let lds = device()?.sizes().lds_bytes;
+    let (major, minor) = version()?;
+    let binary_version = 10 * major + minor;
     Ok(FunctionAttributes {
-        binary_version: 120,
+        binary_version,
         cache_mode: 0,
         constant_bytes: 0,
         local_bytes: descriptor.private_segment_fixed_size as usize,
@@ -269,7 +286,7 @@ fn attributes(kernel: &Kernel) -> Result<FunctionAttributes, HipError> {
         max_threads_per_block: group_limit(kernel),
         registers: descriptor.vgprs() as i32,
         preferred_carve_out: 0,
-        ptx_version: 120,
+        ptx_version: binary_version,
         shared_bytes: descriptor.group_segment_fixed_size as usize,
     })
 }

@@ -151,6 +151,12 @@ impl PyDevice {
         self.device.options().config.clone()
     }
 
+    /// The processor that the device is, by LLVM's name.
+    #[getter]
+    fn processor(&self) -> &'static str {
+        self.device.processors().first().map_or("none", |processor| processor.name())
+    }
+
     /// SIMDs, waves of a SIMD, VGPR rows of a SIMD, and bytes of LDS.
     #[getter]
     fn sizes(&self) -> [u32; 4] {
@@ -349,11 +355,20 @@ impl PyKernel {
     }
 }
 
+/// The processor that a device of the environment's options is, by LLVM's name; the device is not made.
+#[pyfunction]
+fn processor(py: Python<'_>) -> PyResult<&'static str> {
+    let processors = Options::from_environment().and_then(|options| options.processors());
+    let processors = processors.map_err(|error| raise(py, error))?;
+    Ok(processors.first().map_or("none", |processor| processor.name()))
+}
+
 /// The native part of the package.
 #[pymodule]
 fn _tombolo(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("TomboloError", module.py().get_type::<TomboloError>())?;
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add_function(wrap_pyfunction!(processor, module)?)?;
     module.add_class::<PyDevice>()?;
     module.add_class::<PyModuleOf>()?;
     module.add_class::<PyQueue>()?;

@@ -68,6 +68,11 @@ class Device:
         return self._device.config
 
     @property
+    def processor(self):
+        """The processor whose code it runs, by LLVM's name: gfx1201, or what the configuration is of (gfx950, gfx701)."""
+        return self._device.processor
+
+    @property
     def sizes(self):
         """SIMDs, waves of a SIMD, VGPR rows of a SIMD, and bytes of LDS, by name."""
         return dict(zip(("simds", "waves", "vgpr_rows", "lds_bytes"), self._device.sizes))
@@ -82,7 +87,7 @@ class Device:
     def launch(self, code_object, kernel, grid, block, args, *, dynamic_lds=0, profile=False, picture=False, cooperative=False):
         """Runs a kernel to its end.
 
-        code_object  bytes of a code object for gfx1200 or gfx1201, or its file
+        code_object  bytes of a code object for the device's processor, or its file
         kernel       the kernel's name
         grid, block  sizes in work-items: one to three numbers, x first
         args         in the order of the kernel: arrays, which the kernel reads and writes in place; numbers, which take the

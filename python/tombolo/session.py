@@ -2,6 +2,7 @@
 
 import contextlib
 
+from . import _tombolo
 from .device import Device
 
 _device = None
@@ -14,6 +15,11 @@ def default_device():
     if _device is None:
         _device = Device()
     return _device
+
+
+def processor():
+    """The processor of the default device, by LLVM's name. The device need not be there."""
+    return _tombolo.processor() if _device is None else _device.processor
 
 
 def use(device):

@@ -13,6 +13,7 @@ use crate::window::Window;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tombolo_code_object::Mcpu;
 use tombolo_hdl::config::Config;
 use tombolo_sim::design;
 use tombolo_sim::launch::hsa;
@@ -295,10 +296,14 @@ impl Device {
     /// Runs code with the registers of a driver to its end.
     ///
     /// # Errors
-    /// As [`Device::launch`].
+    /// As [`Device::launch`]. [`ErrorKind::Unsupported`]: the registers are those of gfx12, which the device is not.
     pub fn dispatch(&self, raw: &RawDispatch) -> Result<Statistics, Error> {
         let dispatch = raw.dispatch()?;
         let mut state = self.state();
+        if state.processor().target() != dispatch.target {
+            let message = format!("registers of gfx12 on a device of configuration `{}`", self.config.name);
+            return Err(Error::new(ErrorKind::Unsupported, message));
+        }
         // Drivers put code where they like, and overwrite it.
         state.machine.forget_code();
         let code_object = state.no_code.clone();
@@ -349,6 +354,12 @@ impl Device {
         }
         let launch = Launch { grid: block, block, dynamic_lds, ..Launch::default() };
         Ok(kernel.dispatch(&launch).residency(self.config).groups)
+    }
+
+    /// The processors whose code runs on the device, by its configuration: RDNA4's `gfx1201` and `gfx1200`, `gfx950` on `cdna4`, `gfx701` and its kin
+    /// on `gfx7`. The device answers for the first one.
+    pub fn processors(&self) -> &'static [Mcpu] {
+        design::processors(self.config.units.set)
     }
 
     /// Sizes of the machine, as its configuration has them.

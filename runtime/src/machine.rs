@@ -137,7 +137,10 @@ impl Machine {
             EngineKind::Model if options.record.is_some() => {
                 return Err(Error::value("recordings are of the hardware; the model has none: choose rtl or lockstep"));
             }
-            EngineKind::Model => Self::Model { program: Program::new(), threads: options.threads },
+            EngineKind::Model => {
+                let target = design::processors(config.units.set)[0].target();
+                Self::Model { program: Program::of(target), threads: options.threads }
+            }
             kind => {
                 let rtl = Rtl::build(config, options.record.is_some())?;
                 Self::Rtl { rtl: Some(Box::new(rtl)), lockstep: kind == EngineKind::Lockstep }
@@ -179,7 +182,7 @@ impl Machine {
     /// Code has changed: what is decoded of it is forgotten.
     pub fn forget_code(&mut self) {
         if let Self::Model { program, .. } = self {
-            *program = Program::new();
+            *program = Program::of(program.target());
         }
     }
 
@@ -218,7 +221,7 @@ impl Machine {
     /// A dispatch ended in a panic: the engine may be anything.
     pub fn recover(&mut self) {
         match self {
-            Self::Model { program, .. } => *program = Program::new(),
+            Self::Model { program, .. } => *program = Program::of(program.target()),
             Self::Rtl { rtl, .. } => rtl.iter_mut().for_each(|rtl| rtl.reset()),
             // The launch took the board with it: the next one looks for it again.
             Self::Board(_) => {}

@@ -3,6 +3,8 @@
 use crate::error::{Error, ErrorKind};
 use crate::record::{Form, Recording};
 use std::env;
+use tombolo_code_object::Mcpu;
+use tombolo_sim::design;
 use tombolo_sim::device::Address;
 pub use tombolo_sim::memory::Bounds;
 use tombolo_sim::run::model::processors;
@@ -87,6 +89,14 @@ impl Options {
     /// [`ErrorKind::Value`] for a variable that has none of its values.
     pub fn from_environment() -> Result<Self, Error> {
         Self::default().with(|name| env::var(name).ok().filter(|value| !value.is_empty()))
+    }
+
+    /// The processors whose code a device of these options runs, the one that it is first.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Value`]: no configuration of that name.
+    pub fn processors(&self) -> Result<&'static [Mcpu], Error> {
+        Ok(design::processors(design::config(&self.config)?.units.set))
     }
 
     fn with(self, variable: impl Fn(&str) -> Option<String>) -> Result<Self, Error> {

@@ -6,7 +6,7 @@ use crate::error::{Error, ErrorKind};
 use crate::memory::Protection;
 use crate::state::State;
 use crate::views::Wanted;
-use tombolo_code_object::{DESCRIPTOR_BYTES, Descriptor, Mcpu};
+use tombolo_code_object::{DESCRIPTOR_BYTES, Descriptor};
 use tombolo_sim::launch::{Dispatch, hsa};
 
 /// The most scratch bytes of a work-item that a packet can ask for.
@@ -30,7 +30,7 @@ impl State {
                 format!("{name}: {private_bytes} bytes of scratch a work-item, the most is {MOST_PRIVATE_BYTES}");
             return Err(Error::new(ErrorKind::Dispatch, message));
         }
-        let target = Mcpu::Gfx1201.target();
+        let target = self.processor().target();
         let scratch = self.scratch_of(private_bytes, descriptor.wavefront_size())?;
         let needed = (hsa::PACKET_BYTES + hsa::QUEUE_BYTES) as u64;
         let area = "the dispatch packet and the queue";

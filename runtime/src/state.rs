@@ -20,12 +20,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tombolo_code_object::{CodeObject, LineTable, Mcpu};
 use tombolo_hdl::config::Config;
-use tombolo_sim::launch::{Dispatch, Launch as Prepared, LaunchError, Scratch, hsa};
+use tombolo_sim::design;
+use tombolo_sim::launch::{Dispatch, Launch as Prepared, LaunchError, Scratch, hsa, max_lds};
 use tombolo_sim::run::exports::OfWaves;
 use tombolo_sim::run::{ErrorKind as RunKind, Host, Report, RunError, waves};
-
-/// The most LDS bytes of a work-group (RDNA4 ISA, section 3.3.5).
-const MOST_LDS_BYTES: u32 = 64 << 10;
 
 /// What dispatches work on.
 pub(crate) struct State {
@@ -35,6 +33,8 @@ pub(crate) struct State {
     pub machine: Machine,
     /// The configuration whose sizes count, on the model too.
     pub config: Config,
+    /// The processors whose code runs, by the configuration.
+    pub processors: &'static [Mcpu],
     /// Modules that are loaded.
     pub modules: Vec<Module>,
     /// Packet, queue and kernel arguments of the dispatch, and the bytes that there are for them.
@@ -64,10 +64,12 @@ pub(crate) struct State {
 impl State {
     /// With nothing in the memory.
     pub fn new(options: &Options, machine: Machine, window: Option<Window>, config: Config) -> Self {
+        let processors = design::processors(config.units.set);
         Self {
             memory: Memory::new(options.memory_bytes, options.bounds, window),
             machine,
             config,
+            processors,
             modules: vec![],
             area: None,
             scratch: None,
@@ -79,8 +81,13 @@ impl State {
             dispatches: 0,
             record: options.record.clone(),
             stop: Arc::default(),
-            no_code: Arc::new(no_code()),
+            no_code: Arc::new(no_code(processors[0])),
         }
+    }
+
+    /// The processor that the device is.
+    pub fn processor(&self) -> Mcpu {
+        self.processors[0]
     }
 
     /// The address is one of a module, or of the device's own memory.
@@ -133,8 +140,9 @@ impl State {
             return Err(Error::value(format!("kernel `{}`: grid {grid:?} with work-groups of {block:?}", info.name)));
         }
         let mcpu = module.code_object.mcpu;
-        if !matches!(mcpu, Mcpu::Gfx1200 | Mcpu::Gfx1201) {
-            let what = format!("code for {}: a device runs gfx12", mcpu.name());
+        if mcpu.target() != self.processor().target() {
+            let (code, config, runs) = (mcpu.name(), self.config.name, self.processor().name());
+            let what = format!("code for {code}: a device of configuration `{config}` runs code for {runs}");
             return Err(LaunchError::Unsupported { kernel: info.name.clone(), what }.into());
         }
         let private_bytes = hsa::private_bytes(info, self.stack_bytes)?;
@@ -211,9 +219,9 @@ impl State {
         if dispatch.block.iter().try_fold(1u32, |product, n| product.checked_mul(*n)).is_none_or(|items| items > 1024) {
             return Err(Error::value(format!("work-groups of {:?}: the most is 1024 work-items", dispatch.block)));
         }
-        if dispatch.lds_bytes > MOST_LDS_BYTES {
-            let message =
-                format!("{}: {} bytes of LDS, the most is {MOST_LDS_BYTES}", dispatch.kernel, dispatch.lds_bytes);
+        let most = max_lds(dispatch.target);
+        if u64::from(dispatch.lds_bytes) > most {
+            let message = format!("{}: {} bytes of LDS, the most is {most}", dispatch.kernel, dispatch.lds_bytes);
             return Err(Error::new(ErrorKind::Dispatch, message));
         }
         if dispatch.groups().iter().try_fold(1u32, |product, n| product.checked_mul(*n)).is_none() {
@@ -293,9 +301,9 @@ fn outcome(launch: &Prepared, report: Report, assertion: Option<String>) -> Resu
 }
 
 /// A code object without anything.
-fn no_code() -> CodeObject {
+fn no_code(mcpu: Mcpu) -> CodeObject {
     CodeObject {
-        mcpu: Mcpu::Gfx1201,
+        mcpu,
         kernels: vec![],
         segments: vec![],
         symbols: vec![],

@@ -4,6 +4,7 @@ use crate::engine::verilator::Effort;
 use crate::engine::{CompiledEngine, Engine, EngineError, Interpreter, Verilator};
 use rust_hdl::prelude::Block;
 use std::sync::Arc;
+use tombolo_code_object::Mcpu;
 use tombolo_hdl::compute_queue::ComputeQueue;
 use tombolo_hdl::compute_unit::ComputeUnit;
 use tombolo_hdl::compute_unit_axi::{ComputeUnitAxi, VECTORS};
@@ -64,6 +65,17 @@ pub fn instruction_set(target: Target) -> Option<InstructionSet> {
         Target::Gcn(Generation::SeaIslands) => Some(InstructionSet::SeaIslands),
         Target::Cdna4 => Some(InstructionSet::Cdna4),
         Target::Gcn(_) => None,
+    }
+}
+
+/// The processors whose code hardware of an instruction set runs; the first one is the one that programs are compiled for.
+pub fn processors(set: InstructionSet) -> &'static [Mcpu] {
+    match set {
+        InstructionSet::Rdna4 => &[Mcpu::Gfx1201, Mcpu::Gfx1200, Mcpu::Gfx12Generic],
+        InstructionSet::SeaIslands => {
+            &[Mcpu::Gfx701, Mcpu::Gfx700, Mcpu::Gfx702, Mcpu::Gfx703, Mcpu::Gfx704, Mcpu::Gfx705]
+        }
+        InstructionSet::Cdna4 => &[Mcpu::Gfx950, Mcpu::Gfx94Generic],
     }
 }
 

@@ -4,10 +4,10 @@ use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use tombolo::Options;
+use tombolo_code_object::Mcpu;
 use tombolo_sim::launch::compile;
 
-/// The processor that the device is.
-pub const PROCESSOR: &str = "gfx1201";
 /// The variable that says where HIP's headers are.
 const HEADERS_VARIABLE: &str = "HIP_INCLUDE";
 /// Where packages put them.
@@ -26,9 +26,28 @@ pub enum Missing {
         "hiprtc: no hip/hip_runtime.h in {HEADERS_VARIABLE}, /usr/include or /opt/rocm/include; set {HEADERS_VARIABLE} to a folder of HIP 6"
     )]
     Headers,
+    /// The settings of the device make no sense.
+    #[error("hiprtc: {0}")]
+    Settings(#[from] tombolo::Error),
     /// A file cannot be written, or the compiler not be started.
     #[error("hiprtc: {0}")]
     System(#[from] io::Error),
+}
+
+/// The processors whose code the device runs, the one that it is first. The device itself need not be there.
+///
+/// # Errors
+/// [`Missing::Settings`].
+pub fn processors() -> Result<&'static [Mcpu], Missing> {
+    Ok(Options::from_environment()?.processors()?)
+}
+
+/// The processor that code is for where nothing else is asked for: what the device is.
+///
+/// # Errors
+/// [`Missing::Settings`].
+pub fn processor() -> Result<&'static str, Missing> {
+    Ok(processors()?.first().map_or("gfx1201", |processor| processor.name()))
 }
 
 /// The folder with `hip/hip_runtime.h`.
@@ -67,7 +86,7 @@ pub fn arguments(folder: &Path, rdc: bool) -> Result<Vec<OsString>, Missing> {
         if rdc { ["-emit-llvm", "-c"] } else { ["--no-gpu-bundle-output", "-Wno-unused-command-line-argument"] }
             .map(OsString::from),
     );
-    for library in compile::libraries(PROCESSOR) {
+    for library in compile::libraries(processor()?) {
         arguments.extend(["-Xclang", "-mlink-builtin-bitcode", "-Xclang"].map(OsString::from));
         arguments.push(library.into());
     }

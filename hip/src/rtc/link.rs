@@ -1,7 +1,7 @@
 //! Links bitcode of several programs to a code object.
 
 use super::RtcError;
-use super::compiler::{self, Missing, PROCESSOR};
+use super::compiler::{self, Missing};
 use crate::bundle;
 use std::ffi::OsString;
 
@@ -39,7 +39,10 @@ impl Link {
     pub fn add(&mut self, kind: i32, image: &[u8]) -> Result<(), RtcError> {
         let input = match known(kind)? {
             Kind::Bitcode => image.to_vec(),
-            Kind::Bundled => bundle::code_object(image).map_err(|what| refused(&what))?.into_owned(),
+            Kind::Bundled => {
+                let processors = compiler::processors().map_err(|what| refused(&what))?;
+                bundle::code_object(image, processors).map_err(|what| refused(&what))?.into_owned()
+            }
         };
         self.inputs.push(input);
         Ok(())
@@ -72,7 +75,7 @@ impl Link {
         let folder = tempfile::tempdir()?;
         let mut arguments: Vec<OsString> =
             ["-target", "amdgcn-amd-amdhsa", "-nogpulib", "-O3"].map(OsString::from).into();
-        arguments.push(format!("-mcpu={PROCESSOR}").into());
+        arguments.push(format!("-mcpu={}", compiler::processor()?).into());
         for (at, input) in self.inputs.iter().enumerate() {
             let file = folder.path().join(format!("{at}.bc"));
             std::fs::write(&file, input)?;

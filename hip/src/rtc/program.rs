@@ -1,6 +1,6 @@
 //! A program of `hiprtc`: a source with its headers, and what the compiler made of it.
 
-use super::compiler::{self, Missing, PROCESSOR};
+use super::compiler::{self, Missing};
 use super::{RtcError, names};
 use std::collections::HashMap;
 use std::ffi::{CStr, CString, OsString};
@@ -104,7 +104,7 @@ impl Program {
         write(folder.path(), SOURCE, &format!("#line 1 {:?}\n{}{declarations}", self.name, self.source))?;
         arguments.extend(["-include".into(), folder.path().join("prelude.h").into()]);
         arguments.extend(["-I".into(), folder.path().join("headers").into()]);
-        arguments.extend(translated(options).into_iter().map(OsString::from));
+        arguments.extend(translated(options, compiler::processor()?).into_iter().map(OsString::from));
         arguments.push(folder.path().join(SOURCE).into());
         let output = folder.path().join("code");
         let said = compiler::run(&arguments, &output)?;
@@ -161,14 +161,14 @@ impl Program {
 }
 
 /// Options as clang has them: `--gpu-architecture=P` is `--offload-arch=P`, which is that of the device if there is none.
-fn translated(options: &[String]) -> Vec<String> {
+fn translated(options: &[String], device: &str) -> Vec<String> {
     let architecture = |option: &String| match option.strip_prefix("--gpu-architecture=") {
         Some(processor) => format!("--offload-arch={processor}"),
         None => option.clone(),
     };
     let mut translated: Vec<String> = options.iter().map(architecture).collect();
     if !translated.iter().any(|option| option.starts_with("--offload-arch=")) {
-        translated.push(format!("--offload-arch={PROCESSOR}"));
+        translated.push(format!("--offload-arch={device}"));
     }
     translated
 }
@@ -187,8 +187,8 @@ mod tests {
 
     #[test]
     fn the_code_is_for_the_device_unless_an_option_names_another_processor() {
-        assert_eq!(translated(&["-DA=1".to_owned()]), ["-DA=1", "--offload-arch=gfx1201"]);
-        assert_eq!(translated(&["--gpu-architecture=gfx1200".to_owned()]), ["--offload-arch=gfx1200"]);
+        assert_eq!(translated(&["-DA=1".to_owned()], "gfx1201"), ["-DA=1", "--offload-arch=gfx1201"]);
+        assert_eq!(translated(&["--gpu-architecture=gfx1200".to_owned()], "gfx1201"), ["--offload-arch=gfx1200"]);
     }
 
     #[test]

@@ -10,10 +10,11 @@ import triton._C.libtriton as libtriton
 from triton.backends.driver import DriverBase, decompose_descriptor, expand_signature
 
 from .. import memory, session
-from .compiler import TARGET
+from .compiler import target
 
-#: LDS of a work-group (RDNA4 has 64 KiB).
-LDS_BYTES = 65536
+#: LDS of a work-group and registers of a lane (RDNA4 ISA, section 3.3; CDNA4 ISA, section 3.6).
+LDS_BYTES = {"gfx1201": 65536, "gfx950": 163840}
+REGISTERS = {"gfx1201": 256, "gfx950": 512}
 #: Work-items of the largest work-group.
 MOST_THREADS = 1024
 
@@ -149,12 +150,13 @@ class Utilities:
 
     @staticmethod
     def get_device_properties(device):
+        made_for = target()
         return {
-            "max_shared_mem": LDS_BYTES,
-            "max_num_regs": 256,
+            "max_shared_mem": LDS_BYTES[made_for.arch],
+            "max_num_regs": REGISTERS[made_for.arch],
             "multiprocessor_count": 1,
-            "warpSize": TARGET.warp_size,
-            "arch": TARGET.arch,
+            "warpSize": made_for.warp_size,
+            "arch": made_for.arch,
         }
 
 
@@ -175,7 +177,7 @@ class TomboloDriver(DriverBase):
         return not torch.cuda.is_available()
 
     def get_current_target(self):
-        return TARGET
+        return target()
 
     def get_current_device(self):
         return 0

@@ -9,7 +9,7 @@ use std::ffi::c_char;
 /// A loaded code object.
 pub struct TomboloModule(pub(super) Module);
 
-/// Loads a code object (an ELF file for gfx1200 or gfx1201) of `bytes` bytes, which is copied.
+/// Loads a code object (an ELF file for a processor that the device's configuration runs: gfx1200, gfx1201; gfx950 on `cdna4`; gfx7) of `bytes` bytes, which is copied.
 ///
 /// # Safety
 /// `device` is from tombolo_device_create; `code_object` has so many bytes; `module` may be written.

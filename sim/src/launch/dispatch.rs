@@ -9,7 +9,7 @@ const MAX_GROUP: u64 = 1024;
 /// Work-groups of a launch; more would run for years, and their number has to be counted.
 const MAX_GROUPS: u64 = u32::MAX as u64;
 /// LDS bytes a work-group may have (RDNA4 ISA, section 3.3.5; CDNA4 ISA, section 3.6.5).
-const fn max_lds(target: Target) -> u64 {
+pub const fn max_lds(target: Target) -> u64 {
     match target {
         Target::Cdna4 => 160 * 1024,
         Target::Rdna4 | Target::Gcn(_) => 64 * 1024,

@@ -32,7 +32,7 @@ pub mod trap;
 
 pub use argument::{Argument, Buffer};
 pub(crate) use code::instruction_at;
-pub use dispatch::{Dispatch, Scratch};
+pub use dispatch::{Dispatch, Scratch, max_lds};
 pub use dtype::{Dtype, Number};
 pub use dump::{Dumped, Layout};
 pub use error::LaunchError;
