@@ -49,11 +49,12 @@ pub struct Interleaving {
     pub stored: BTreeMap<u32, Vec<u8>>,
 }
 
-/// Largest allocation, in bytes.
-pub const MAX_LDS: usize = 65536;
+/// Largest allocation of any instruction set, in bytes: CDNA4's (CDNA4 ISA, section 3.6.5). What a work-group gets is decided where it is
+/// launched.
+pub const MAX_LDS: usize = 160 << 10;
 
 impl Lds {
-    /// An allocation of `size` bytes (at most 64 KiB), all zero.
+    /// An allocation of `size` bytes (at most [`MAX_LDS`]), all zero.
     pub fn new(size: usize) -> Lds {
         Lds { bytes: vec![0; size.min(MAX_LDS)], ..Lds::default() }
     }
