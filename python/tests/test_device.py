@@ -29,6 +29,23 @@ def test_a_kernel_writes_arrays_in_place_on_every_engine(engine):
     assert done.waves == 32 and done.instructions > 32
 
 
+@pytest.mark.parametrize(
+    "config, processor, file",
+    [
+        ("cdna4", "gfx950", "kernels-cdna4/partial_groups/kernel_gfx950.elf"),
+        ("gfx7", "gfx701", "kernels-gfx7/partial_groups/kernel_gfx700.elf"),
+    ],
+)
+def test_a_configuration_decides_whose_code_runs(config, processor, file):
+    device = tombolo.Device("lockstep", config=config)
+    assert device.processor == processor and tombolo.Device("model").processor == "gfx1201"
+    numbers = np.zeros(200, np.uint32)
+    device.launch(KERNEL.parents[2] / file, "partial_groups", 200, 96, [numbers])
+    np.testing.assert_array_equal(numbers, np.arange(200))
+    with pytest.raises(tombolo.Error, match=f"gfx1201.*{processor}"):
+        launch(device)
+
+
 def test_profile_and_picture_are_those_of_the_dispatch():
     _, done = launch(tombolo.Device("rtl", config="lanes8"), profile=True, picture=True)
     assert done.profile["cycles"] == done.cycles and done.profile["instructions"] == done.instructions

@@ -61,6 +61,30 @@ def test_numbers_and_kinds_of_arrays_reach_the_kernel():
     np.testing.assert_array_equal(y, x * 0.5 + 2.25)
 
 
+def test_the_same_kernel_runs_on_devices_of_different_processors():
+    for config in ("default", "cdna4", "default"):
+        tombolo.use(tombolo.Device("model", config=config))
+        with tombolo.watch() as seen:
+            x, y = np.arange(256, dtype=np.float32), np.zeros(256, np.float32)
+            scale[(1,)](x, y, 2, 1, COUNT=256)
+        np.testing.assert_array_equal(y, x * 2 + 1)
+        # Four waves, of 32 lanes or 64.
+        assert seen.launches[0].waves == 4
+
+
+def test_a_matrix_product_runs_on_cdna4_in_lock_step():
+    tombolo.use(tombolo.Device("lockstep", config="cdna4"))
+    with tombolo.watch(profile=True) as seen:
+        example.run_matmul()
+    assert seen.launches[0].profile["matrix"]["busy"] > 0
+
+
+def test_processors_that_triton_makes_no_code_for_are_refused_by_name():
+    tombolo.use(tombolo.Device("model", config="gfx7"))
+    with pytest.raises(RuntimeError, match="no code for gfx701"):
+        scale[(1,)](np.zeros(64, np.float32), np.zeros(64, np.float32), 1, 1, COUNT=64)
+
+
 def test_an_access_outside_an_array_is_an_error_with_its_place():
     tombolo.use(tombolo.Device("model"))
     with pytest.raises(tombolo.Error, match="outside every buffer"):

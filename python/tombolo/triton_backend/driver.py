@@ -10,7 +10,7 @@ import triton._C.libtriton as libtriton
 from triton.backends.driver import DriverBase, decompose_descriptor, expand_signature
 
 from .. import memory, session
-from .compiler import target
+from .compiler import LANES, target
 
 #: LDS of a work-group and registers of a lane (RDNA4 ISA, section 3.3; CDNA4 ISA, section 3.6).
 LDS_BYTES = {"gfx1201": 65536, "gfx950": 163840}
@@ -180,11 +180,12 @@ class TomboloDriver(DriverBase):
         return target()
 
     def get_current_device(self):
-        return 0
+        # Triton keeps compiled kernels by this number, and takes the target of all that have the same for one.
+        return list(LANES).index(target().arch)
 
     def set_current_device(self, device):
-        if device != 0:
-            raise ValueError(f"there is no device {device}, only device 0")
+        if device != self.get_current_device():
+            raise ValueError(f"there is no device {device}, only device {self.get_current_device()}")
 
     def get_current_stream(self, device=None):
         return 0
