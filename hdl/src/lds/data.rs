@@ -1,6 +1,7 @@
 //! From registers to bytes in the banks and back: what a lane stores, what it has loaded, what its register takes.
 
 use super::operations::{ElementFormat, ElementFormatWires, Size};
+use crate::config::InstructionSet;
 use rust_hdl::prelude::*;
 use tombolo_netlist::builder::Wire;
 use tombolo_netlist::generator_block;
@@ -85,8 +86,8 @@ generator_block! {
 }
 
 generator_block! {
-    /// A loaded element as the register takes it.
-    pub struct LdsResult() {
+    /// A loaded element as the register takes it. Registers of CDNA4 are written as a whole: beside a half is zero.
+    pub struct LdsResult(set: InstructionSet) {
         /// Loaded dwords.
         in results: [Bits<32>; MAX_DWORDS],
         /// The one returned.
@@ -107,8 +108,11 @@ generator_block! {
         let arms = [(Size::Byte as u128, extended(8)), (Size::Half as u128, extended(16))];
         let value = g.lookup(&size, &arms, &word);
         let high = high & &half;
+        let (value, bytes) = match set {
+            InstructionSet::Cdna4 => (value.slice(16, 16).when(&!&half).concat(&value.slice(0, 16)), g.constant(4, 0xf)),
+            _ => (value, (!(&half & !&high)).repeat(2).concat(&(!&high).repeat(2))),
+        };
         g.output("data", &high.select(&value.slice(0, 16).concat(&g.zero(16)), &value));
-        let bytes = (!(&half & !&high)).repeat(2).concat(&(!&high).repeat(2));
         g.output("bytes", &bytes.when(&g.input("active")));
     }
 }

@@ -165,7 +165,7 @@ hardware_block! {
         place: Signal<Local, LdsPlace>,
         store: LdsStoreData = LdsStoreData::new(),
         load: LdsLoadData = LdsLoadData::new(),
-        format: LdsResult = LdsResult::new(),
+        format: LdsResult = LdsResult::new(units.set),
         distance: Vec<LdsDistance> = (0..distances(units.set)).map(|_| LdsDistance::new()).collect(),
     }
 }

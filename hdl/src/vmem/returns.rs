@@ -143,7 +143,7 @@ hardware_block! {
 
         table: RequestTable = RequestTable::new(config.lanes, config.memory_requests),
         rows: NextRow = NextRow::new(),
-        format: Vec<LoadFormat> = (0..formatters(config)).map(|_| LoadFormat::new(config.line_quarters)).collect(),
+        format: Vec<LoadFormat> = (0..formatters(config)).map(|_| LoadFormat::new(config.line_quarters, config.units.set)).collect(),
         // Lines for all formatters, or a copy for each, which reads a quarter for each dword.
         data: Vec<CacheData> = (0..if config.line_quarters == 4 { 1 } else { formatters(config) })
             .map(|_| CacheData::new(config.cache_lines, config.memory_requests, config.line_quarters))

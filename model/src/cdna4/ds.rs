@@ -173,7 +173,7 @@ impl Operation {
             Action::Transfer(Transfer::Load(load)) => {
                 let mut bytes = [0; 16];
                 ports.read(wave, lane, Place::Lds(address), &mut bytes[..load.bytes.into()])?;
-                load.write_back(wave, self.destination, lane, &bytes);
+                load.write_whole(wave, self.destination, lane, &bytes);
             }
             Action::Transfer(Transfer::Store(store)) => {
                 let bytes = store.bytes_of(wave, self.data0, lane);

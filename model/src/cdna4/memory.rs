@@ -60,7 +60,7 @@ pub fn perform(
     match transfer {
         Transfer::Load(load) => {
             let bytes = loaded(wave, ports, load, lane, misalignment, place)?;
-            load.write_back(wave, registers.destination, lane, &bytes);
+            load.write_whole(wave, registers.destination, lane, &bytes);
         }
         Transfer::Store(store) => {
             let bytes = store.bytes_of(wave, registers.data, lane);
