@@ -1,4 +1,4 @@
-// lds_load_data: generator of hdl/src/lds/data.rs:62
+// lds_load_data: generator of hdl/src/lds/data.rs:63
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

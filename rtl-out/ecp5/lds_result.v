@@ -1,4 +1,4 @@
-// lds_result: generator of hdl/src/lds/data.rs:87
+// lds_result: generator of hdl/src/lds/data.rs:88
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

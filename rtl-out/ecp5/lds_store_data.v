@@ -1,4 +1,4 @@
-// lds_store_data: generator of hdl/src/lds/data.rs:11
+// lds_store_data: generator of hdl/src/lds/data.rs:12
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 

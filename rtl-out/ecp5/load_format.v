@@ -1,4 +1,4 @@
-// load_format: generator of hdl/src/vmem/load_format.rs:8
+// load_format: generator of hdl/src/vmem/load_format.rs:9
 // Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
