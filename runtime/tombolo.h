@@ -353,7 +353,7 @@ tombolo_status tombolo_write(const struct tombolo_device *device,
                              const uint8_t *host,
                              uint64_t bytes);
 
-// Loads a code object (an ELF file for gfx1200 or gfx1201) of `bytes` bytes, which is copied.
+// Loads a code object (an ELF file for a processor that the device's configuration runs: gfx1200, gfx1201; gfx950 on `cdna4`; gfx7) of `bytes` bytes, which is copied.
 //
 // # Safety
 // `device` is from tombolo_device_create; `code_object` has so many bytes; `module` may be written.
@@ -525,7 +525,7 @@ tombolo_status tombolo_write(const struct tombolo_device *device,
                              const uint8_t *host,
                              uint64_t bytes);
 
-// Loads a code object (an ELF file for gfx1200 or gfx1201) of `bytes` bytes, which is copied.
+// Loads a code object (an ELF file for a processor that the device's configuration runs: gfx1200, gfx1201; gfx950 on `cdna4`; gfx7) of `bytes` bytes, which is copied.
 //
 // # Safety
 // `device` is from tombolo_device_create; `code_object` has so many bytes; `module` may be written.
