@@ -188,6 +188,11 @@ pub fn processor() -> Result<Mcpu, HipError> {
     device()?.processors().first().copied().ok_or(error::NO_DEVICE)
 }
 
+/// Whether there are textures and surfaces: the device has images, and their descriptors are those of gfx12.
+pub fn has_images() -> Result<bool, HipError> {
+    Ok(device()?.sizes().images && processor()?.target() == Mcpu::Gfx1201.target())
+}
+
 /// Its number: 12.0 of gfx1201, 9.5 of gfx950.
 pub fn version() -> Result<(i32, i32), HipError> {
     let digits = |text: &str| text.parse::<i32>().ok();

@@ -2,7 +2,7 @@
 
 use crate::abi::{HipError, error};
 use crate::call::{call, store};
-use crate::device::{NAME, check, device, processor, uuid, version};
+use crate::device::{NAME, check, device, has_images, processor, uuid, version};
 use crate::memory;
 use crate::modules;
 use crate::seen::{ALIGNMENT, LINEAR_ELEMENTS};
@@ -63,6 +63,8 @@ struct Numbers {
     version: (i32, i32),
     /// Lanes of a wave.
     lanes: i32,
+    /// There are textures and surfaces.
+    images: bool,
 }
 
 /// The processor with its features, where code may ask for some: XNACK is off, memory has ECC.
@@ -78,7 +80,7 @@ impl Numbers {
         let device = device()?;
         let lanes = if processor()?.target() == Mcpu::Gfx1201.target() { 32 } else { 64 };
         let memory = device.memory_bytes().1 as usize;
-        Ok(Self { sizes: device.sizes(), memory, version: version()?, lanes })
+        Ok(Self { sizes: device.sizes(), memory, version: version()?, lanes, images: has_images()? })
     }
 
     fn registers(&self) -> i32 {
@@ -95,7 +97,7 @@ impl Numbers {
 
     /// How far textures and surfaces reach, if the device has images.
     fn images_at(&self) -> &'static [(usize, i32, &'static [i32])] {
-        if self.sizes.images { &IMAGES } else { &[] }
+        if self.images { &IMAGES } else { &[] }
     }
 
     /// Each size of the struct, with its offset.
@@ -206,7 +208,7 @@ impl Numbers {
             88 | 90 => 1,
             10_000 | 10_017 => COUNTER_CLOCK,
             10_002 => bytes(self.lds()),
-            10_014 => i32::from(self.sizes.images),
+            10_014 => i32::from(self.images),
             10_001 | 10_003..=10_010 | 10_012 | 10_013 => 0,
             10_011 | 10_015 | 10_016 => 1,
             _ => return None,

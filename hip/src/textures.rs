@@ -4,7 +4,7 @@
 use crate::abi::{Handle, HipError, error};
 use crate::arrays::Storage;
 use crate::call::{call, described, store};
-use crate::device::{check, device};
+use crate::device::{check, device, has_images};
 use crate::elements::{ChannelFormat, Element};
 use crate::errors::{self, refuse};
 use crate::resources::{Description, DriverDescription, DriverView, Resource, View};
@@ -54,10 +54,13 @@ fn place(words: &[u32; WORDS]) -> Result<Arc<Storage>, HipError> {
     Ok(storage)
 }
 
-fn has_images() -> Result<(), HipError> {
-    match device()?.sizes().images {
+fn needs_images() -> Result<(), HipError> {
+    match has_images()? {
         true => Ok(()),
-        false => refuse("a texture or surface: this configuration of the device has no images", error::NOT_SUPPORTED),
+        false => refuse(
+            "a texture or surface: this configuration of the device has no images of gfx12",
+            error::NOT_SUPPORTED,
+        ),
     }
 }
 
@@ -72,7 +75,7 @@ fn is_cube(resource: &Resource) -> bool {
 
 /// Makes a texture object, whose handle it answers.
 pub fn texture(resource: Resource, sampling: Sampling, view: Option<View>) -> Result<Handle, HipError> {
-    has_images()?;
+    needs_images()?;
     let reading = Reading { normalized: sampling.normalizes()?, srgb: sampling.is_srgb() };
     let has_levels = matches!(resource, Resource::Mipmapped(_));
     if has_levels && !sampling.has_normalized_coordinates() {
@@ -239,7 +242,7 @@ pub unsafe extern "C" fn hipCreateSurfaceObject(result: *mut Handle, resource: *
                 error::NOT_SUPPORTED,
             );
         }
-        has_images()?;
+        needs_images()?;
         let mut words = [0; WORDS];
         words[..SAMPLER].copy_from_slice(&seen(&resource, None, Reading::default())?.words);
         let words = place(&words)?;

@@ -45,7 +45,7 @@ pub struct Options {
     pub engine: EngineKind,
     /// The board that executes them instead (`TOMBOLO_DEVICE`: `serial:PATH`, `serial:PATH@BAUD` or `sim:SOCKET`).
     pub device: Option<Address>,
-    /// The configuration of the hardware, by name (`TOMBOLO_CONFIG`); the model is told its LDS. A board has its own, and a device
+    /// The configuration of the hardware, by name (`TOMBOLO_CONFIG`); the model is told its LDS, and runs the code that it runs. A board has its own, and a device
     /// on one answers with that.
     pub config: String,
     /// Ends a dispatch with [`ErrorKind::Hang`] after so many cycles; on the model, after so many instructions of a work-group, or
