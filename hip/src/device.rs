@@ -185,7 +185,7 @@ pub fn uuid() -> Result<[u8; UUID_BYTES], HipError> {
 
 /// The processor that the device is, by its configuration.
 pub fn processor() -> Result<Mcpu, HipError> {
-    device()?.processors().first().copied().ok_or(error::NO_DEVICE)
+    Ok(device()?.processor())
 }
 
 /// Whether there are textures and surfaces: the device has images, and their descriptors are those of gfx12.

@@ -154,7 +154,7 @@ impl PyDevice {
     /// The processor that the device is, by LLVM's name.
     #[getter]
     fn processor(&self) -> &'static str {
-        self.device.processors().first().map_or("none", |processor| processor.name())
+        self.device.processor().name()
     }
 
     /// SIMDs, waves of a SIMD, VGPR rows of a SIMD, and bytes of LDS.
@@ -358,9 +358,8 @@ impl PyKernel {
 /// The processor that a device of the environment's options is, by LLVM's name; the device is not made.
 #[pyfunction]
 fn processor(py: Python<'_>) -> PyResult<&'static str> {
-    let processors = Options::from_environment().and_then(|options| options.processors());
-    let processors = processors.map_err(|error| raise(py, error))?;
-    Ok(processors.first().map_or("none", |processor| processor.name()))
+    let found = Options::from_environment().and_then(|options| options.processor());
+    Ok(found.map_err(|error| raise(py, error))?.name())
 }
 
 /// The native part of the package.

@@ -356,8 +356,12 @@ impl Device {
         Ok(kernel.dispatch(&launch).residency(self.config).groups)
     }
 
-    /// The processors whose code runs on the device, by its configuration: RDNA4's `gfx1201` and `gfx1200`, `gfx950` on `cdna4`, `gfx701` and its kin
-    /// on `gfx7`. The device answers for the first one.
+    /// The processor that the device is, by its configuration: `gfx1201`, `gfx950` on `cdna4`, `gfx701` on `gfx7`.
+    pub fn processor(&self) -> Mcpu {
+        design::processor(self.config.units.set)
+    }
+
+    /// The processors whose code runs on the device, the one that it is first.
     pub fn processors(&self) -> &'static [Mcpu] {
         design::processors(self.config.units.set)
     }

@@ -138,7 +138,7 @@ impl Machine {
                 return Err(Error::value("recordings are of the hardware; the model has none: choose rtl or lockstep"));
             }
             EngineKind::Model => {
-                let target = design::processors(config.units.set)[0].target();
+                let target = design::processor(config.units.set).target();
                 Self::Model { program: Program::of(target), threads: options.threads }
             }
             kind => {

@@ -99,6 +99,14 @@ impl Options {
         Ok(design::processors(design::config(&self.config)?.units.set))
     }
 
+    /// The processor that a device of these options is.
+    ///
+    /// # Errors
+    /// As [`Options::processors`].
+    pub fn processor(&self) -> Result<Mcpu, Error> {
+        Ok(design::processor(design::config(&self.config)?.units.set))
+    }
+
     fn with(self, variable: impl Fn(&str) -> Option<String>) -> Result<Self, Error> {
         let wrong = |name: &str, value: &str, wanted: &str| {
             Error::new(ErrorKind::Value, format!("{name} is `{value}`; it can be {wanted}"))

@@ -33,8 +33,6 @@ pub(crate) struct State {
     pub machine: Machine,
     /// The configuration whose sizes count, on the model too.
     pub config: Config,
-    /// The processors whose code runs, by the configuration.
-    pub processors: &'static [Mcpu],
     /// Modules that are loaded.
     pub modules: Vec<Module>,
     /// Packet, queue and kernel arguments of the dispatch, and the bytes that there are for them.
@@ -64,12 +62,10 @@ pub(crate) struct State {
 impl State {
     /// With nothing in the memory.
     pub fn new(options: &Options, machine: Machine, window: Option<Window>, config: Config) -> Self {
-        let processors = design::processors(config.units.set);
         Self {
             memory: Memory::new(options.memory_bytes, options.bounds, window),
             machine,
             config,
-            processors,
             modules: vec![],
             area: None,
             scratch: None,
@@ -81,13 +77,13 @@ impl State {
             dispatches: 0,
             record: options.record.clone(),
             stop: Arc::default(),
-            no_code: Arc::new(no_code(processors[0])),
+            no_code: Arc::new(no_code(design::processor(config.units.set))),
         }
     }
 
     /// The processor that the device is.
     pub fn processor(&self) -> Mcpu {
-        self.processors[0]
+        design::processor(self.config.units.set)
     }
 
     /// The address is one of a module, or of the device's own memory.

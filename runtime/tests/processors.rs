@@ -37,7 +37,7 @@ fn a_device_runs_the_code_of_its_configuration() {
     ] {
         for engine in [EngineKind::Model, EngineKind::Lockstep] {
             let device = device(config, engine);
-            assert_eq!(device.processors()[0], processor);
+            assert_eq!(device.processor(), processor);
             assert_eq!(numbers(&device, file).unwrap(), expected, "{config} {engine:?}");
         }
     }

@@ -79,6 +79,11 @@ pub fn processors(set: InstructionSet) -> &'static [Mcpu] {
     }
 }
 
+/// The processor that hardware of an instruction set is for programs: the first of [`processors`].
+pub fn processor(set: InstructionSet) -> Mcpu {
+    processors(set)[0]
+}
+
 /// The configuration that runs a launch where the user names none: the first one of its instruction set.
 pub fn config_for(name: Option<&str>, target: Target) -> Result<Config, DesignError> {
     let set = instruction_set(target).unwrap_or(InstructionSet::Rdna4);

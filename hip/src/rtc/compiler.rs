@@ -47,7 +47,7 @@ pub fn processors() -> Result<&'static [Mcpu], Missing> {
 /// # Errors
 /// [`Missing::Settings`].
 pub fn processor() -> Result<&'static str, Missing> {
-    Ok(processors()?.first().map_or("gfx1201", |processor| processor.name()))
+    Ok(Options::from_environment()?.processor()?.name())
 }
 
 /// The folder with `hip/hip_runtime.h`.

@@ -125,17 +125,16 @@ pub struct Registers {
 impl Load {
     /// Writes what was loaded to the registers of one lane; of a register that it loads one half of, the other one stays.
     pub fn write_back(self, wave: &mut Wave, destination: usize, lane: usize, bytes: &[u8; 16]) {
-        let old = wave.vgpr_lane(destination, lane);
-        self.write_over(old, wave, destination, lane, bytes);
+        self.write(true, wave, destination, lane, bytes);
     }
 
     /// The same where registers are written as a whole: the other half is zero.
     pub fn write_whole(self, wave: &mut Wave, destination: usize, lane: usize, bytes: &[u8; 16]) {
-        self.write_over(0, wave, destination, lane, bytes);
+        self.write(false, wave, destination, lane, bytes);
     }
 
-    /// Writes what was loaded over `old`, what the first register has.
-    fn write_over(self, old: u32, wave: &mut Wave, destination: usize, lane: usize, bytes: &[u8; 16]) {
+    /// Writes what was loaded; `keeps` the other half of a register.
+    fn write(self, keeps: bool, wave: &mut Wave, destination: usize, lane: usize, bytes: &[u8; 16]) {
         let word = |index: usize| {
             let at = |byte: usize| u32::from(bytes[4 * index + byte]) << (8 * byte);
             at(0) | at(1) | at(2) | at(3)
@@ -152,6 +151,7 @@ impl Load {
             }
             return;
         };
+        let old = if keeps { wave.vgpr_lane(destination, lane) } else { 0 };
         wave.set_vgpr_lane(destination, lane, merge_half(old, value, half));
     }
 }
