@@ -4,7 +4,7 @@
 use pretty_assertions::assert_eq;
 use std::path::Path;
 use std::sync::Arc;
-use tombolo_netlist::builder::{Builder, PortDeclaration};
+use tombolo_netlist::builder::{Builder, PortDeclaration, Wire};
 use tombolo_netlist::ir::{
     EnumLabels, ExprTable, Instance, Module, ModuleKind, Op, Process, Register, Signal, SignalKind, Stmt,
 };
@@ -87,6 +87,74 @@ fn memories() -> Module {
         m.output("line", &m.ram_read_now(lines, "line_data", &address.slice(2, 4)));
     });
     module
+}
+
+/// What is or-ed by a bit for each element and by a mask for each, bits in the opposite order, and a table of many words.
+fn choices() -> Module {
+    let ports = [
+        port("grant", 16, SignalKind::Input),
+        port("next_grant", 16, SignalKind::Input),
+        port("rows", 160, SignalKind::Input),
+        port("words", 512, SignalKind::Input),
+        port("masks", 512, SignalKind::Input),
+        port("row", 10, SignalKind::Output),
+        port("next_row", 10, SignalKind::Output),
+        port("turned_row", 10, SignalKind::Output),
+        port("word", 32, SignalKind::Output),
+        port("last_word", 32, SignalKind::Output),
+        port("mirrored", 30, SignalKind::Output),
+        port("linear", 10, SignalKind::Output),
+    ];
+    let (module, _) = Builder::build("choices", "netlist/tests/verilog_text.rs", &ports, |m| {
+        let [grant, next_grant] = ["grant", "next_grant"].map(|name| m.input(name));
+        let [rows, words, masks] = ["rows", "words", "masks"].map(|name| m.input(name));
+        let row = |grant: &Wire, first: u32| {
+            let term = |at: u32| rows.slice(10 * at, 10).when(&grant.bit((at + first) % 16));
+            m.or_all(10, &(0..16).map(term).collect::<Vec<Wire>>())
+        };
+        m.output("row", &row(&grant, 0));
+        m.output("next_row", &row(&next_grant, 0));
+        // No loop: the bits begin anew in the middle.
+        m.output("turned_row", &row(&(&grant ^ &next_grant), 5));
+        let word = |masks: &Wire| {
+            let term = |at: u32| words.slice(32 * at, 32) & masks.slice(32 * at, 32);
+            m.or_all(32, &(0..16).map(term).collect::<Vec<Wire>>())
+        };
+        m.output("word", &word(&masks));
+        m.output("last_word", &word(&(&masks + m.constant(512, 1))));
+        let mirrored: Vec<Wire> = (1..31).map(|at| words.bit(at)).collect();
+        m.output("mirrored", &m.concat(&mirrored.iter().collect::<Vec<_>>()));
+        let table = m.rom("table", 10, &(0..40).map(|at| at * 25 + 3).collect::<Vec<u128>>());
+        m.output("linear", &m.ram_read_now(table, "linear_word", &grant.slice(0, 6)));
+    });
+    module
+}
+
+#[test]
+fn choices_among_many_elements_are_calls_of_functions_with_loops() {
+    check(&alone(choices()), "choices.v");
+}
+
+#[test]
+fn numbered_ports_of_the_top_are_vectors_where_that_is_asked_for() {
+    let ports: Vec<PortDeclaration> = (0..4)
+        .flat_map(|at| {
+            [port(&format!("in_{at}"), 8, SignalKind::Input), port(&format!("out_{at}"), 8, SignalKind::Output)]
+        })
+        .collect();
+    let (module, _) = Builder::build("swap", "netlist/tests/verilog_text.rs", &ports, |m| {
+        (0..4).for_each(|at| m.output(&format!("out_{at}"), &m.input(&format!("in_{}", 3 - at))));
+    });
+    let text = |vectors_at_top| {
+        let options = Options { vectors_at_top, ..Options::default() };
+        write(&alone(module.clone()), &options).unwrap().files.remove(0).text
+    };
+    for line in ["  input wire [31:0] in,\n", "  output wire [31:0] out\n"] {
+        assert!(text(true).contains(line), "{line}{}", text(true));
+    }
+    for line in ["  input wire [7:0] in_0,\n", "  output wire [7:0] out_3\n"] {
+        assert!(text(false).contains(line), "{line}{}", text(false));
+    }
 }
 
 /// A state machine with enumeration labels, statements, a register with enable, and an instance of itself's leaf.
@@ -307,7 +375,7 @@ fn selections() -> Module {
     let (module, _) = Builder::build("selections", "netlist/tests/verilog_text.rs", &ports, |m| {
         let which = m.input("which");
         let all = |name: usize| -> Vec<_> { names.iter().map(|lane| m.input(&lane[name])).collect() };
-        let table = |of: &[tombolo_netlist::builder::Wire]| {
+        let table = |of: &[Wire]| {
             let arms: Vec<_> = (1..4).map(|at| (at as u128, of[at].clone())).collect();
             m.lookup(&which, &arms, &of[0])
         };
@@ -340,15 +408,15 @@ fn an_element_by_its_number_is_a_part_select_where_elements_begin_at_powers_of_t
         "  assign chosen = lane_data[{which, 3'd0} +: 8];\n",
         "  assign flag = lane_flag[which];\n",
         "  assign byte_ = word[{which, 3'd0} +: 8];\n",
-        "      2'd1: narrow = lane_kind[5:3];\n",
-        "      2'd2: mixed = word[23:16];\n",
+        "(which == 2'd1) ? lane_kind[5:3] :\n",
+        "(which == 2'd2) ? word[23:16] :",
     ] {
         assert!(text.contains(line), "{line}{text}");
     }
 }
 
 #[test]
-fn a_table_of_one_row_or_two_is_a_choice() {
+fn a_table_of_up_to_four_rows_is_a_choice() {
     let ports = [
         port("which", 4, SignalKind::Input),
         port("a", 8, SignalKind::Input),
@@ -364,14 +432,17 @@ fn a_table_of_one_row_or_two_is_a_choice() {
         m.output("two", &m.lookup(&which, &[(2, a.clone()), (3, m.zero(8)), (4, b.clone())], &b));
         let (zero, one) = (m.zero(1), m.constant(1, 1));
         m.output("flag", &m.lookup(&which, &[(5, one.clone()), (6, one)], &zero));
-        m.output("many", &m.lookup(&which, &[(1, a.clone()), (2, a.clone()), (7, a)], &b));
+        m.output(
+            "many",
+            &m.lookup(&which, &[(1, a.clone()), (2, a.clone()), (7, a.clone()), (8, a.clone()), (9, a)], &b),
+        );
     });
     let text = write(&alone(module), &Options::default()).unwrap().files.remove(0).text;
     for line in [
         "  assign one = (which == 4'd9) ? a : b;\n",
         "  assign two = (which == 4'd2) ? a :\n      (which == 4'd3) ? 8'd0 : b;\n",
         "  assign flag = (which == 4'd5) | (which == 4'd6);\n",
-        "      4'd1, 4'd2, 4'd7: many = a;\n",
+        "    4'd1, 4'd2, 4'd7, 4'd8, 4'd9: many = a;\n",
     ] {
         assert!(text.contains(line), "{line}{text}");
     }

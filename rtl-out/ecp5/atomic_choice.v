@@ -1,7 +1,5 @@
-// atomic_choice: generator of hdl/src/atomic/unit.rs:68
-// Written by Tombolo; change the source.
+// atomic_choice: generator of hdl/src/atomic/unit.rs:68. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module atomic_choice (
@@ -23,7 +21,5 @@ module atomic_choice (
   assign chosen_data = operation_0_data & {128{grant_0}};
   assign chosen_line = target_0_line & {42{grant_0}};
   assign chosen_tag = target_0_tag & {6{grant_0}};
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// atomic_lines: generator of hdl/src/atomic/unit.rs:121
-// Written by Tombolo; change the source.
+// atomic_lines: generator of hdl/src/atomic/unit.rs:121. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module atomic_lines (
@@ -20,7 +18,6 @@ module atomic_lines (
 
   assign same = tag == line[41:4];
   initial found_0 = 128'd0;
-
   (* no_rw_check *)
   reg [37:0] tags [0:15];
   integer tags_word;
@@ -29,13 +26,12 @@ module atomic_lines (
   end
   always @(posedge clock) if (write) tags[line[3:0]] <= line[41:4];
   assign tag = tags[line[3:0]];
-
   (* no_rw_check, ram_style = "block" *)
   reg [127:0] line_words [0:63];
   integer line_words_word;
   initial begin
     for (line_words_word = 0; line_words_word < 64; line_words_word = line_words_word + 1)
-        line_words[line_words_word] = 128'd0;
+      line_words[line_words_word] = 128'd0;
   end
   always @(posedge clock) begin
     if (write) begin
@@ -57,8 +53,7 @@ module atomic_lines (
       if (bytes_0[15]) line_words[{line[3:0], part}][127:120] <= data_0[127:120];
     end
   end
+
   always @(posedge clock) if (read) found_0 <= line_words[{line[3:0], part}];
-
 endmodule
-
 `default_nettype wire

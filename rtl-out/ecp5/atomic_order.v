@@ -1,7 +1,5 @@
-// atomic_order: generator of hdl/src/vmem/vector_memory.rs:47
-// Written by Tombolo; change the source.
+// atomic_order: generator of hdl/src/vmem/vector_memory.rs:47. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module atomic_order (
@@ -19,11 +17,9 @@ module atomic_order (
   integer last_atomics_word;
   initial begin
     for (last_atomics_word = 0; last_atomics_word < 16; last_atomics_word = last_atomics_word + 1)
-        last_atomics[last_atomics_word] = 12'd0;
+      last_atomics[last_atomics_word] = 12'd0;
   end
   always @(posedge clock) if (atomic | sweep) last_atomics[(sweep ? swept : wave)] <= number & {12{~sweep}};
   assign last = last_atomics[wave];
-
 endmodule
-
 `default_nettype wire

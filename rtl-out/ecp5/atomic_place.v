@@ -1,7 +1,5 @@
-// atomic_place: generator of hdl/src/atomic/unit.rs:158
-// Written by Tombolo; change the source.
+// atomic_place: generator of hdl/src/atomic/unit.rs:158. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module atomic_place (
@@ -21,7 +19,5 @@ module atomic_place (
       result[31:0]};
   assign mask = 64'hf << {word, 2'd0};
   assign bytes_0 = mask[15:0] | mask[31:16] | mask[47:32] | mask[63:48];
-
 endmodule
-
 `default_nettype wire

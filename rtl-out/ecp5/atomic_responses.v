@@ -1,7 +1,5 @@
-// atomic_responses: generator of hdl/src/atomic/unit.rs:98
-// Written by Tombolo; change the source.
+// atomic_responses: generator of hdl/src/atomic/unit.rs:98. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module atomic_responses (
@@ -16,7 +14,5 @@ module atomic_responses (
   assign answer_0_valid = completes & owner_0;
   assign answer_0_tag = tag;
   assign answer_0_value = value;
-
 endmodule
-
 `default_nettype wire

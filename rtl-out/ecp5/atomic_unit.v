@@ -1,7 +1,5 @@
-// atomic_unit: kernel of hdl/src/atomic/unit.rs:200
-// Written by Tombolo; change the source.
+// atomic_unit: kernel of hdl/src/atomic/unit.rs:200. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module atomic_unit (
@@ -32,13 +30,10 @@ module atomic_unit (
   localparam [2:0] ATOMIC_STATE_WAIT = 3'd3, ATOMIC_STATE_COMPUTE = 3'd4, ATOMIC_STATE_WRITE = 3'd5;
 
   wire chooser_valid, chooser_grant_0; wire [15:0] chooser_granted; wire choice_wants_0;
-  wire [4:0] choice_chosen_operation; // AtomicOperation
-  wire choice_chosen_wide; wire [3:0] choice_chosen_word; wire [127:0] choice_chosen_data;
-  wire [41:0] choice_chosen_line; wire [5:0] choice_chosen_tag; wire lines_same; wire [127:0] lines_found_0;
-  wire [63:0] place_value; wire [15:0] place_bytes_0; wire [63:0] alu_result;
-  reg [2:0] state; // AtomicState
-  reg [15:0] last, present;
-  reg [4:0] current_operation; // AtomicOperation
+  wire [4:0] choice_chosen_operation /* AtomicOperation */; wire choice_chosen_wide; wire [3:0] choice_chosen_word;
+  wire [127:0] choice_chosen_data; wire [41:0] choice_chosen_line; wire [5:0] choice_chosen_tag; wire lines_same;
+  wire [127:0] lines_found_0; wire [63:0] place_value; wire [15:0] place_bytes_0; wire [63:0] alu_result;
+  reg [2:0] state /* AtomicState */; reg [15:0] last, present; reg [4:0] current_operation /* AtomicOperation */;
   reg current_wide; reg [3:0] current_word; reg [127:0] current_data; reg [5:0] tag_state; reg owner_0;
   reg [63:0] before_; reg [5:0] open_writes;
 
@@ -63,7 +58,6 @@ module atomic_unit (
   wire [127:0] lines_data_0 = arrives ? response_data_0 : request_data[127:0];
   wire [63:0] alu_data = current_data[63:0];
   wire [63:0] alu_comparand = (~current_wide) ? current_data[95:32] : current_data[127:64];
-
   initial begin
     state = ATOMIC_STATE_IDLE; last = 16'd0; present = 16'd0; request_line = 42'd0;
     current_operation = ATOMIC_OPERATION_SWAP; current_wide = 1'b0; current_word = 4'd0; current_data = 128'd0;
@@ -73,14 +67,9 @@ module atomic_unit (
     case (state)
       ATOMIC_STATE_IDLE: begin
         if (chooser_valid & has_room) begin
-          state <= ATOMIC_STATE_LOOK;
-          last <= chooser_granted;
-          request_line <= choice_chosen_line;
-          current_operation <= choice_chosen_operation;
-          current_wide <= choice_chosen_wide;
-          current_word <= choice_chosen_word;
-          current_data <= choice_chosen_data;
-          tag_state <= choice_chosen_tag;
+          state <= ATOMIC_STATE_LOOK; last <= chooser_granted; request_line <= choice_chosen_line;
+          current_operation <= choice_chosen_operation; current_wide <= choice_chosen_wide;
+          current_word <= choice_chosen_word; current_data <= choice_chosen_data; tag_state <= choice_chosen_tag;
         end
       end
       ATOMIC_STATE_LOOK: begin
@@ -91,15 +80,11 @@ module atomic_unit (
       end
       ATOMIC_STATE_ASK: if (request_ready) state <= ATOMIC_STATE_WAIT;
       ATOMIC_STATE_WAIT: if (complete) state <= ATOMIC_STATE_LOOK;
-      ATOMIC_STATE_COMPUTE: begin
-        state <= ATOMIC_STATE_WRITE;
-        before_ <= place_value;
-      end
+      ATOMIC_STATE_COMPUTE: begin state <= ATOMIC_STATE_WRITE; before_ <= place_value; end
       default: if (request_ready) state <= ATOMIC_STATE_IDLE;
     endcase
-    present <= present_after;
-    if (written) present <= (present_after & ~(16'd1 << written_line[3:0])) | (16'd0 << written_line[3:0]);
-    if (invalidate) present <= 16'd0;
+    present <= invalidate ? 16'd0 : written ? ((present_after & ~(16'd1 << written_line[3:0])) | (16'd0 <<
+        written_line[3:0])) : present_after;
     if (state_is_idle & chooser_valid & has_room) owner_0 <= chooser_grant_0;
     if (completes & ~written_back) open_writes <= open_writes + 6'd1;
     if (~completes & written_back) open_writes <= open_writes - 6'd1;
@@ -107,37 +92,29 @@ module atomic_unit (
 
   round_robin_chooser chooser (
     .request_0(choice_wants_0), .last(last), .valid(chooser_valid), .grant_0(chooser_grant_0),
-    .granted(chooser_granted)
-  );
+    .granted(chooser_granted));
 
   atomic_choice choice (
     .grant_0(chooser_grant_0), .operation_0_valid(operation_0_valid), .operation_0_operation(operation_0_operation),
     .operation_0_wide(operation_0_wide), .operation_0_word(operation_0_word), .operation_0_data(operation_0_data),
     .target_0_line(target_0_line), .target_0_tag(target_0_tag), .wants_0(choice_wants_0),
     .chosen_operation(choice_chosen_operation), .chosen_wide(choice_chosen_wide), .chosen_word(choice_chosen_word),
-    .chosen_data(choice_chosen_data), .chosen_line(choice_chosen_line), .chosen_tag(choice_chosen_tag)
-  );
+    .chosen_data(choice_chosen_data), .chosen_line(choice_chosen_line), .chosen_tag(choice_chosen_tag));
 
   atomic_responses answers (
     .completes(completes), .owner_0(owner_0), .tag(tag_state), .value(before_), .answer_0_valid(answer_0_valid),
-    .answer_0_tag(answer_0_tag), .answer_0_value(answer_0_value)
-  );
+    .answer_0_tag(answer_0_tag), .answer_0_value(answer_0_value));
 
   atomic_lines lines (
     .clock(clock), .line(request_line), .part(lines_part), .read(lines_read), .write(lines_write),
-    .bytes_0(lines_bytes_0), .data_0(lines_data_0), .same(lines_same), .found_0(lines_found_0)
-  );
+    .bytes_0(lines_bytes_0), .data_0(lines_data_0), .same(lines_same), .found_0(lines_found_0));
 
   atomic_place place (
     .line_0(lines_found_0), .word(current_word), .result(alu_result), .value(place_value), .data(request_data),
-    .mask(request_mask), .bytes_0(place_bytes_0)
-  );
+    .mask(request_mask), .bytes_0(place_bytes_0));
 
   atomic_alu alu (
     .clock(clock), .operation(current_operation), .memory(place_value), .data(alu_data), .comparand(alu_comparand),
-    .result(alu_result)
-  );
-
+    .result(alu_result));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// atomic_values: generator of hdl/src/vmem/atomic_values.rs:7
-// Written by Tombolo; change the source.
+// atomic_values: generator of hdl/src/vmem/atomic_values.rs:7. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module atomic_values (
@@ -18,11 +16,9 @@ module atomic_values (
   integer value_words_word;
   initial begin
     for (value_words_word = 0; value_words_word < 16; value_words_word = value_words_word + 1)
-        value_words[value_words_word] = 64'd0;
+      value_words[value_words_word] = 64'd0;
   end
   always @(posedge clock) if (write) value_words[number[3:0]] <= value;
   assign oldest_value = value_words[oldest[3:0]];
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// bank_reads: generator of hdl/src/vector/banks.rs:16
-// Written by Tombolo; change the source.
+// bank_reads: generator of hdl/src/vector/banks.rs:16. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module bank_reads (
@@ -23,7 +21,6 @@ module bank_reads (
   wire [3:0] memory_takes_all;
 
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_address
     localparam [1:0] INDEX = i;
     wire [11:0] address_choice;
@@ -38,7 +35,5 @@ module bank_reads (
 
   initial memory_banks = 4'd0;
   always @(posedge clock) memory_banks <= memory_takes_all;
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// bank_writes: generator of hdl/src/vector/banks.rs:78
-// Written by Tombolo; change the source.
+// bank_writes: generator of hdl/src/vector/banks.rs:78. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module bank_writes (
@@ -25,7 +23,6 @@ module bank_writes (
       | (memory_ready_all[2] & memory_ready_equal[2]) | (memory_ready_all[3] & memory_ready_equal[3]);
   genvar i;
   wire [10:0] row_plus_1 = row + 11'd1;
-
   for (i = 0; i < 4; i = i + 1) begin : each_address
     localparam [1:0] INDEX = i;
     wire address_any;
@@ -39,7 +36,5 @@ module bank_writes (
     assign memory_ready_equal[i] = memory_row[1:0] == INDEX;
     assign memory_ready_all[i] = ~address_any & ~high;
   end
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// barrel: kernel of hdl/src/front/barrel.rs:66
-// Written by Tombolo; change the source.
+// barrel: kernel of hdl/src/front/barrel.rs:66. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module barrel (
@@ -29,13 +27,11 @@ module barrel (
 
   wire [3:0] choose_request; wire choose_valid; wire [15:0] choose_granted; wire [3:0] choose_index;
   wire [31:0] ram_head_0, ram_head_1, ram_head_2; reg predecode_wave64;
-  wire [2:0] predecode_head_class; // IssueClass
-  wire [2:0] predecode_head_dwords;
+  wire [2:0] predecode_head_class /* IssueClass */, predecode_head_dwords;
   wire predecode_head_writes_scalar, predecode_head_reads_m0, predecode_head_reads_scalars;
   wire predecode_head_writes_masks; wire [1:0] predecode_head_pace_clocks;
   wire predecode_head_pace_transcendental, predecode_head_stops_wave, predecode_head_counts_load;
-  wire predecode_head_counts_store, predecode_head_counts_lds;
-  wire [4:0] predecode_head_flow_kind; // Flow
+  wire predecode_head_counts_store, predecode_head_counts_lds; wire [4:0] predecode_head_flow_kind /* Flow */;
   wire [15:0] predecode_head_flow_operand;
   wire [5:0] predecode_head_flow_limits_loads, predecode_head_flow_limits_stores;
   wire [5:0] predecode_head_flow_limits_scalar_loads, predecode_head_flow_limits_lds;
@@ -53,7 +49,6 @@ module barrel (
   end
 
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_choose_request
     assign turn[i] = turns[i];
     assign choose_request[i] = wants[i] & ~reads[i];
@@ -71,10 +66,7 @@ module barrel (
     head_flow_limits_lds_reads = 6'd0; head_flow_of_group = 1'b0;
   end
   always @(posedge clock) begin
-    if (choose_valid) begin
-      last <= choose_granted;
-      index <= choose_index;
-    end
+    if (choose_valid) begin last <= choose_granted; index <= choose_index; end
     reads <= choose_valid ? choose_granted : 16'd0;
     turns <= 16'd0;
     if (reads[0]) begin
@@ -89,24 +81,14 @@ module barrel (
     if (reads[3]) begin
       if (~(write_lower[3] | write_upper[3])) turns <= reads;
     end
-    wave <= index;
-    words_word_0 <= ram_head_0;
-    words_word_1 <= ram_head_1;
-    words_word_2 <= ram_head_2;
-    head_class <= predecode_head_class;
-    head_dwords <= predecode_head_dwords;
-    head_writes_scalar <= predecode_head_writes_scalar;
-    head_reads_m0 <= predecode_head_reads_m0;
-    head_reads_scalars <= predecode_head_reads_scalars;
-    head_writes_masks <= predecode_head_writes_masks;
-    head_pace_clocks <= predecode_head_pace_clocks;
-    head_pace_transcendental <= predecode_head_pace_transcendental;
-    head_stops_wave <= predecode_head_stops_wave;
-    head_counts_load <= predecode_head_counts_load;
-    head_counts_store <= predecode_head_counts_store;
-    head_counts_lds <= predecode_head_counts_lds;
-    head_flow_kind <= predecode_head_flow_kind;
-    head_flow_operand <= predecode_head_flow_operand;
+    wave <= index; words_word_0 <= ram_head_0; words_word_1 <= ram_head_1; words_word_2 <= ram_head_2;
+    head_class <= predecode_head_class; head_dwords <= predecode_head_dwords;
+    head_writes_scalar <= predecode_head_writes_scalar; head_reads_m0 <= predecode_head_reads_m0;
+    head_reads_scalars <= predecode_head_reads_scalars; head_writes_masks <= predecode_head_writes_masks;
+    head_pace_clocks <= predecode_head_pace_clocks; head_pace_transcendental <= predecode_head_pace_transcendental;
+    head_stops_wave <= predecode_head_stops_wave; head_counts_load <= predecode_head_counts_load;
+    head_counts_store <= predecode_head_counts_store; head_counts_lds <= predecode_head_counts_lds;
+    head_flow_kind <= predecode_head_flow_kind; head_flow_operand <= predecode_head_flow_operand;
     head_flow_limits_loads <= predecode_head_flow_limits_loads;
     head_flow_limits_stores <= predecode_head_flow_limits_stores;
     head_flow_limits_scalar_loads <= predecode_head_flow_limits_scalar_loads;
@@ -121,13 +103,11 @@ module barrel (
   end
 
   round_robin choose (
-    .request(choose_request), .last(last), .valid(choose_valid), .granted(choose_granted), .index(choose_index)
-  );
+    .request(choose_request), .last(last), .valid(choose_valid), .granted(choose_granted), .index(choose_index));
 
   instruction_ram ram (
     .clock(clock), .write_lower(write_lower), .write_upper(write_upper), .chunk(chunk), .wave(index),
-    .position(position), .head_0(ram_head_0), .head_1(ram_head_1), .head_2(ram_head_2)
-  );
+    .position(position), .head_0(ram_head_0), .head_1(ram_head_1), .head_2(ram_head_2));
 
   predecode predecode (
     .word0(ram_head_0), .word1(ram_head_1), .wave64(predecode_wave64), .head_class(predecode_head_class),
@@ -146,9 +126,6 @@ module barrel (
     .head_flow_limits_valu_scalars(predecode_head_flow_limits_valu_scalars),
     .head_flow_limits_memory_reads(predecode_head_flow_limits_memory_reads),
     .head_flow_limits_lds_reads(predecode_head_flow_limits_lds_reads),
-    .head_flow_of_group(predecode_head_flow_of_group)
-  );
-
+    .head_flow_of_group(predecode_head_flow_of_group));
 endmodule
-
 `default_nettype wire

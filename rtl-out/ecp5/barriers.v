@@ -1,7 +1,5 @@
-// barriers: kernel of hdl/src/front/barrier.rs:216
-// Written by Tombolo; change the source.
+// barriers: kernel of hdl/src/front/barrier.rs:216. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module barriers (
@@ -27,23 +25,18 @@ module barriers (
   wire select_first_0; wire [23:0] barrier_signals; wire [3:0] barrier_complete; reg signal_state_0, end_state_0;
 
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_barrier
     group_barrier barrier (
       .clock(clock), .clear(clear), .launch(select_launches[i]), .waves(launch_waves),
       .signalling(select_signalling[i*3 +: 3]), .ending(select_ending[i*3 +: 3]), .signals(barrier_signals[i*6 +: 6]),
-      .complete(barrier_complete[i]), .told(select_told[i])
-    );
+      .complete(barrier_complete[i]), .told(select_told[i]));
   end
 
   initial begin
     signal_state_0 = 1'b0; woken_0 = 1'b0; end_state_0 = 1'b0; woken_group_0 = 5'd0; first_0 = 1'b0;
   end
   always @(posedge clock) begin
-    signal_state_0 <= signal_0;
-    woken_0 <= wake_0;
-    end_state_0 <= end_0;
-    woken_group_0 <= group_0;
+    signal_state_0 <= signal_0; woken_0 <= wake_0; end_state_0 <= end_0; woken_group_0 <= group_0;
     first_0 <= select_first_0;
   end
 
@@ -52,9 +45,6 @@ module barriers (
     .group_0(woken_group_0), .asking_group_0(asking_group_0), .signals(barrier_signals),
     .complete(barrier_complete), .launches(select_launches), .signalling(select_signalling), .ending(select_ending),
     .told(select_told), .completed(completed), .completed_group(completed_group), .first_0(select_first_0),
-    .signalled_0(signalled_0)
-  );
-
+    .signalled_0(signalled_0));
 endmodule
-
 `default_nettype wire

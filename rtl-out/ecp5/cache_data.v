@@ -1,7 +1,5 @@
-// cache_data: generator of hdl/src/vmem/cache.rs:91
-// Written by Tombolo; change the source.
+// cache_data: generator of hdl/src/vmem/cache.rs:91. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module cache_data (
@@ -17,7 +15,6 @@ module cache_data (
 );
 
   initial data_0 = 128'd0;
-
   (* no_rw_check, ram_style = "block" *)
   reg [127:0] lines [0:191];
   integer lines_word;
@@ -26,11 +23,10 @@ module cache_data (
   end
   always @(posedge clock)
     if (fill && ({fill_index[5:0], fill_part} < 8'hc0)) lines[{fill_index[5:0], fill_part}] <= fill_data_0;
+
   always @(posedge clock) if (read) begin
     if ({read_index[5:0], read_part} < 8'hc0) data_0 <= lines[{read_index[5:0], read_part}];
     else data_0 <= 128'd0;
   end
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// cache_tags: generator of hdl/src/vmem/cache.rs:31
-// Written by Tombolo; change the source.
+// cache_tags: generator of hdl/src/vmem/cache.rs:31. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module cache_tags (
@@ -27,34 +25,31 @@ module cache_tags (
   assign hit = found == {epoch, line[41:5]};
   wire stored = writes_0 & hit;
   assign index = {3'd0, entry};
-
   wire [4:0] there_differing = written_line[4:0] ^ written_line[9:5];
   wire [4:0] last_requests_choice = written ? there_differing : epoch[4:0];
-
   (* no_rw_check *)
   reg [44:0] tag_words [0:31];
   integer tag_words_word;
   initial begin
-    for (tag_words_word = 0; tag_words_word < 32; tag_words_word = tag_words_word + 1) tag_words[tag_words_word] =
-        45'd0;
+    for (tag_words_word = 0; tag_words_word < 32; tag_words_word = tag_words_word + 1)
+      tag_words[tag_words_word] = 45'd0;
   end
   always @(posedge clock)
     if (allocate | (written & (there[36:0] == written_line[41:5])) | stored | clear) tag_words[((allocate | writes_0)
         ? entry : last_requests_choice)] <= {epoch, line[41:5]} & {45{allocate}};
+
   assign there = tag_words[there_differing];
   assign found = tag_words[entry];
-
   (* no_rw_check *)
   reg [11:0] last_requests [0:31];
   integer last_requests_word;
   initial begin
     for (last_requests_word = 0; last_requests_word < 32; last_requests_word = last_requests_word + 1)
-        last_requests[last_requests_word] = 12'd0;
+      last_requests[last_requests_word] = 12'd0;
   end
   always @(posedge clock)
     if (touch | sweep) last_requests[(sweep ? last_requests_choice : entry)] <= number & {12{~sweep}};
+
   assign last = last_requests[entry];
-
 endmodule
-
 `default_nettype wire

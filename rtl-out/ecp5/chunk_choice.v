@@ -1,7 +1,5 @@
-// chunk_choice: generator of hdl/src/front/fetch.rs:55
-// Written by Tombolo; change the source.
+// chunk_choice: generator of hdl/src/front/fetch.rs:55. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module chunk_choice (
@@ -10,11 +8,8 @@ module chunk_choice (
 );
 
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_chosen
     assign chosen[i*32 +: 32] = line_0[32*i +: 32];
   end
-
 endmodule
-
 `default_nettype wire

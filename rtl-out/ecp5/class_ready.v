@@ -1,7 +1,5 @@
-// class_ready: generator of hdl/src/front/outstanding.rs:55
-// Written by Tombolo; change the source.
+// class_ready: generator of hdl/src/front/outstanding.rs:55. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module class_ready (
@@ -24,23 +22,17 @@ module class_ready (
   localparam [2:0] ISSUE_CLASS_VALU = 3'd4, ISSUE_CLASS_VMEM = 3'd5, ISSUE_CLASS_LDS = 3'd6;
 
   wire operands_read = masks_read | (scalars_read & ~writes_masks);
-
   wire counts_lds_below_62 = counts_lds < 6'h3e;
   wire ready_all = ~scalars_pending & (~|counts_valu);
-
-  always @*
-    case (class_)
-      ISSUE_CLASS_FLOW: ready = flow_ready;
-      ISSUE_CLASS_SALU: ready = masks_written & operands_read & (counts_salu < 6'h3e);
-      ISSUE_CLASS_SMEM: ready = ~scalars_pending & operands_read & (counts_scalar_loads < 6'h1f);
-      ISSUE_CLASS_VALU: ready = memory_read & lds_read & paced & (counts_valu < 6'h3e) & ~(reads_m0 &
-          scalars_pending);
-      ISSUE_CLASS_VMEM: ready = ready_all & lds_read & (counts_loads < 6'h3e) & (counts_stores < 6'h3e) &
-          counts_lds_below_62;
-      ISSUE_CLASS_LDS: ready = ready_all & memory_read & counts_lds_below_62;
-      default: ready = 1'b0;
-    endcase
-
+  always @* case (class_)
+    ISSUE_CLASS_FLOW: ready = flow_ready;
+    ISSUE_CLASS_SALU: ready = masks_written & operands_read & (counts_salu < 6'h3e);
+    ISSUE_CLASS_SMEM: ready = ~scalars_pending & operands_read & (counts_scalar_loads < 6'h1f);
+    ISSUE_CLASS_VALU: ready = memory_read & lds_read & paced & (counts_valu < 6'h3e) & ~(reads_m0 & scalars_pending);
+    ISSUE_CLASS_VMEM: ready = ready_all & lds_read & (counts_loads < 6'h3e) & (counts_stores < 6'h3e) &
+        counts_lds_below_62;
+    ISSUE_CLASS_LDS: ready = ready_all & memory_read & counts_lds_below_62;
+    default: ready = 1'b0;
+  endcase
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// coalesce: generator of hdl/src/vmem/coalesce.rs:105
-// Written by Tombolo; change the source.
+// coalesce: generator of hdl/src/vmem/coalesce.rs:105. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module coalesce (
@@ -25,12 +23,10 @@ module coalesce (
   wire served_any = pending[0] | pending[1];
   wire again_all_pending_2 = pending[2] & ~served_any;
   wire served_all = pending[3] & ~(served_any | pending[2]);
-
   wire [3:0] first_pending = {served_all, again_all_pending_2, again_all, pending[0]};
   wire [41:0] request_line_any = (line[41:0] & {42{first_pending[0]}}) | (line[83:42] & {42{first_pending[1]}}) |
       (line[125:84] & {42{first_pending[2]}}) | (line[167:126] & {42{first_pending[3]}});
   assign request_line = stays ? at_line : request_line_any;
-
   wire again_all_pending_0 = pending[0] & (single ? pending[0] : ((line[41:0] == at_line) | all));
   wire served_choice = stays ? again_all_pending_0 : pending[0];
   wire again_all_word_1_3_2 = (word[7:6] != word[3:2]) & one_part;
@@ -67,9 +63,7 @@ module coalesce (
       (pending[3] & served_any_served_all);
   wire [3:0] any_lingers_joined = {served_choice_served_all_pending_3, served_choice_again_all_single,
       served_choice_stays, served_choice};
-
   assign any = |any_lingers_joined;
-
   wire again_any_again_all_line_2_is_line_0 = (again_all_line_2_is_line_0 & again_all_word_2) | (again_all_again_all
       & again_all_word_2_3_2);
   wire again_any_again_all_line_3_is_line_0 = (again_all_line_3_is_line_0 & again_all_word_0_3_2) |
@@ -79,14 +73,11 @@ module coalesce (
       again_all_word_1_3_2);
   wire [3:0] again_joined = {again_choice, stays ? again_all_again_all_single : (pending[2] &
       again_any_again_all_line_2_is_line_0), again_choice_stays, 1'b0};
-
   assign again = |again_joined;
   assign any_lingers = (|(any_lingers_joined & lingers)) | again;
   assign served[0] = served_choice;
   assign served[1] = served_choice_stays;
   assign served[2] = served_choice_again_all_single;
   assign served[3] = served_choice_served_all_pending_3;
-
 endmodule
-
 `default_nettype wire

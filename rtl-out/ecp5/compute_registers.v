@@ -1,7 +1,5 @@
-// compute_registers: generator of hdl/src/registers/compute_registers.rs:12
-// Written by Tombolo; change the source.
+// compute_registers: generator of hdl/src/registers/compute_registers.rs:12. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module compute_registers (
@@ -146,46 +144,39 @@ module compute_registers (
   wire write_compute_scratch_base_hi = write_compute_control_all & (bus_address[7:2] == 6'h2d);
   wire write_compute_control = write_compute_control_all & (bus_address[7:2] == 6'h2f);
   wire shader_page_b9 = bus_address[17:8] == 10'hb9;
-
   reg found_entry;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf: found_entry =
-          1'b1;
-      default: found_entry = 1'b0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf: found_entry =
+        1'b1;
+    default: found_entry = 1'b0;
+  endcase
 
   wire [21:0] bus_read_data_joined = {compute_fault_lane, compute_fault_slot, 2'd0, compute_fault_simd,
       compute_fault_reason, compute_fault_kind};
   wire [7:0] bus_read_data_joined_2 = {compute_status_error, 1'b0, compute_status_stopped, compute_status_fault,
       compute_status_busy};
-
   reg [32:0] bus_read_data_entry;
-  always @*
-    case (bus_address[7:2])
-      6'h2e: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_2}};
-      6'h30: bus_read_data_entry = {1'b1, {10'd0, bus_read_data_joined}};
-      6'h31: bus_read_data_entry = {1'b1, compute_fault_pc_lo_data};
-      6'h32: bus_read_data_entry = {1'b1, {16'd0, compute_fault_pc_hi_data}};
-      6'h33: bus_read_data_entry = {1'b1, compute_fault_group_x_group};
-      6'h34: bus_read_data_entry = {1'b1, compute_fault_group_yz_z, compute_fault_group_yz_y};
-      default: bus_read_data_entry = 33'd0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'h2e: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_2}};
+    6'h30: bus_read_data_entry = {1'b1, {10'd0, bus_read_data_joined}};
+    6'h31: bus_read_data_entry = {1'b1, compute_fault_pc_lo_data};
+    6'h32: bus_read_data_entry = {1'b1, {16'd0, compute_fault_pc_hi_data}};
+    6'h33: bus_read_data_entry = {1'b1, compute_fault_group_x_group};
+    6'h34: bus_read_data_entry = {1'b1, compute_fault_group_yz_z, compute_fault_group_yz_y};
+    default: bus_read_data_entry = 33'd0;
+  endcase
 
   reg found_entry_bus_address_7_2;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13,
-          6'h15, 6'h18, 6'h28, 6'h2c, 6'h2d, 6'h2f, 6'h35, 6'h36, 6'h37: found_entry_bus_address_7_2 = 1'b1;
-      default: found_entry_bus_address_7_2 = 1'b0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13,
+        6'h15, 6'h18, 6'h28, 6'h2c, 6'h2d, 6'h2f, 6'h35, 6'h36, 6'h37: found_entry_bus_address_7_2 = 1'b1;
+    default: found_entry_bus_address_7_2 = 1'b0;
+  endcase
 
   wire found_any = ((bus_write ? found_entry_bus_address_7_2 : bus_read_data_entry[32]) & shader_page_b8) |
       (bus_write & found_entry & shader_page_b9);
-
   wire found = found_any & (~|bus_address[1:0]);
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_compute_dim_x_size_byte
     always @(posedge clock) begin
       if (write_compute_dim_x & bus_bytes[i]) compute_dim_x_size_byte[i*8 +: 8] <= bus_data[8*i +: 8];
@@ -202,7 +193,6 @@ module compute_registers (
   end
 
   wire write_compute_user_data_all = writing & shader_page_b9;
-
   for (i = 0; i < 6; i = i + 1) begin : each_write_compute_user_data
     localparam [5:0] INDEX = i + 10;
     assign write_compute_user_data[i + 10] = write_compute_user_data_all & (bus_address[7:2] == INDEX);
@@ -221,7 +211,6 @@ module compute_registers (
     reg [7:0] compute_user_data_data_byte_3;
     assign compute_user_data_data[i*32 +: 32] = {compute_user_data_data_byte_3, compute_user_data_data_byte_2,
         compute_user_data_data_byte_1, compute_user_data_data_byte_0};
-
     initial begin
       compute_user_data_data_byte_0 = 8'd0; compute_user_data_data_byte_1 = 8'd0;
       compute_user_data_data_byte_2 = 8'd0; compute_user_data_data_byte_3 = 8'd0;
@@ -264,15 +253,14 @@ module compute_registers (
   end
   always @(posedge clock) begin
     if (write_compute_dispatch_initiator & bus_bytes[0]) begin
-      compute_dispatch_initiator_compute_shader_en <= bus_data[0];
-      compute_dispatch_initiator_partial_tg_en <= bus_data[1];
-      compute_dispatch_initiator_force_start_at_000 <= bus_data[2];
-      compute_dispatch_initiator_ordered_append_enbl <= bus_data[3];
-      compute_dispatch_initiator_use_thread_dimensions <= bus_data[5];
+    compute_dispatch_initiator_compute_shader_en <= bus_data[0];
+    compute_dispatch_initiator_partial_tg_en <= bus_data[1];
+    compute_dispatch_initiator_force_start_at_000 <= bus_data[2];
+    compute_dispatch_initiator_ordered_append_enbl <= bus_data[3];
+    compute_dispatch_initiator_use_thread_dimensions <= bus_data[5];
     end
     if (write_compute_dispatch_initiator & bus_bytes[1]) begin
-      compute_dispatch_initiator_restore <= bus_data[14];
-      compute_dispatch_initiator_cs_w32_en <= bus_data[15];
+      compute_dispatch_initiator_restore <= bus_data[14]; compute_dispatch_initiator_cs_w32_en <= bus_data[15];
     end
     compute_dispatch_initiator_strobe <= write_compute_dispatch_initiator & (|bus_bytes);
     if (write_compute_num_thread_x & bus_bytes[0]) compute_num_thread_x_num_thread_full_byte_0 <= bus_data[7:0];
@@ -291,48 +279,40 @@ module compute_registers (
     if (write_compute_pgm_rsrc1 & bus_bytes[0]) compute_pgm_rsrc1_vgprs <= bus_data[5:0];
     if (write_compute_pgm_rsrc1 & bus_bytes[1]) compute_pgm_rsrc1_float_mode_byte_1 <= bus_data[15:12];
     if (write_compute_pgm_rsrc1 & bus_bytes[2]) begin
-      compute_pgm_rsrc1_float_mode_byte_2 <= bus_data[19:16];
-      compute_pgm_rsrc1_priv <= bus_data[20];
+      compute_pgm_rsrc1_float_mode_byte_2 <= bus_data[19:16]; compute_pgm_rsrc1_priv <= bus_data[20];
       compute_pgm_rsrc1_debug_mode <= bus_data[22];
     end
     if (write_compute_pgm_rsrc1 & bus_bytes[3]) begin
-      compute_pgm_rsrc1_bulky <= bus_data[24];
-      compute_pgm_rsrc1_fp16_ovfl <= bus_data[26];
+      compute_pgm_rsrc1_bulky <= bus_data[24]; compute_pgm_rsrc1_fp16_ovfl <= bus_data[26];
     end
     if (write_compute_pgm_rsrc2 & bus_bytes[0]) begin
-      compute_pgm_rsrc2_scratch_en <= bus_data[0];
-      compute_pgm_rsrc2_user_sgpr <= bus_data[5:1];
+      compute_pgm_rsrc2_scratch_en <= bus_data[0]; compute_pgm_rsrc2_user_sgpr <= bus_data[5:1];
       compute_pgm_rsrc2_trap_present <= bus_data[6];
     end
     if (write_compute_pgm_rsrc2 & bus_bytes[1]) begin
-      compute_pgm_rsrc2_tidig_comp_cnt <= bus_data[12:11];
-      compute_pgm_rsrc2_lds_size_byte_1 <= bus_data[15];
+      compute_pgm_rsrc2_tidig_comp_cnt <= bus_data[12:11]; compute_pgm_rsrc2_lds_size_byte_1 <= bus_data[15];
     end
     if (write_compute_pgm_rsrc2 & bus_bytes[2]) compute_pgm_rsrc2_lds_size_byte_2 <= bus_data[23:16];
     if (write_compute_resource_limits & bus_bytes[0]) compute_resource_limits_waves_per_sh_byte_0 <= bus_data[7:0];
     if (write_compute_resource_limits & bus_bytes[1]) begin
-      compute_resource_limits_waves_per_sh_byte_1 <= bus_data[9:8];
-      compute_resource_limits_tg_per_cu <= bus_data[15:12];
+    compute_resource_limits_waves_per_sh_byte_1 <= bus_data[9:8];
+    compute_resource_limits_tg_per_cu <= bus_data[15:12];
     end
     if (write_compute_tmpring_size & bus_bytes[0]) compute_tmpring_size_waves_byte_0 <= bus_data[7:0];
     if (write_compute_tmpring_size & bus_bytes[1]) begin
-      compute_tmpring_size_waves_byte_1 <= bus_data[11:8];
-      compute_tmpring_size_wavesize_byte_1 <= bus_data[15:12];
+      compute_tmpring_size_waves_byte_1 <= bus_data[11:8]; compute_tmpring_size_wavesize_byte_1 <= bus_data[15:12];
     end
     if (write_compute_tmpring_size & bus_bytes[2]) compute_tmpring_size_wavesize_byte_2 <= bus_data[23:16];
     if (write_compute_tmpring_size & bus_bytes[3]) compute_tmpring_size_wavesize_byte_3 <= bus_data[24];
     if (write_compute_pgm_rsrc3 & bus_bytes[2]) compute_pgm_rsrc3_dynamic_vgpr <= bus_data[17];
     if (write_compute_scratch_base_hi & bus_bytes[0]) compute_scratch_base_hi_data <= bus_data[7:0];
     if (write_compute_control & bus_bytes[0]) begin
-      compute_control_abort <= bus_data[0];
-      compute_control_clear_fault <= bus_data[1];
+      compute_control_abort <= bus_data[0]; compute_control_clear_fault <= bus_data[1];
     end
     compute_control_strobe <= write_compute_control & (|bus_bytes);
     bus_ready <= bus_valid;
     bus_error <= bus_valid & ~found;
     bus_read_data <= bus_read_data_entry[31:0] & {32{shader_page_b8}} & {32{bus_valid & found & ~bus_write}};
   end
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// compute_unit: kernel of hdl/src/compute_unit.rs:41
-// Written by Tombolo; change the source.
+// compute_unit: kernel of hdl/src/compute_unit.rs:41. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module compute_unit (
@@ -61,10 +59,8 @@ module compute_unit (
   wire dispatcher_scalar_write_0; wire [5:0] dispatcher_scalar_pair_0; wire [63:0] dispatcher_scalar_data_0;
   wire dispatcher_vgpr_write_0; wire [10:0] dispatcher_vgpr_row; wire [2:0] dispatcher_vgpr_beat;
   wire [127:0] dispatcher_vgpr_data; wire faults_stop, faults_stopped;
-  wire [2:0] faults_told_kind; // FaultKind
-  wire [2:0] faults_told_reason; // Refusal
-  wire [5:0] faults_told_lane; wire [1:0] faults_told_simd; wire [3:0] faults_told_slot; wire [47:0] faults_told_pc;
-  wire [63:0] faults_group;
+  wire [2:0] faults_told_kind /* FaultKind */, faults_told_reason /* Refusal */; wire [5:0] faults_told_lane;
+  wire [1:0] faults_told_simd; wire [3:0] faults_told_slot; wire [47:0] faults_told_pc; wire [63:0] faults_group;
   wire simd_0_launch_scalar_ready, simd_0_launch_vgpr_ready, simd_0_forget_data, simd_0_counts, simd_0_reads_cycles;
   wire [4:0] simd_0_asking_group; wire simd_0_signal, simd_0_wake, simd_0_end, simd_0_forget;
   wire [4:0] simd_0_event_group; wire [15:0] simd_0_active; wire [79:0] simd_0_active_groups;
@@ -73,11 +69,9 @@ module compute_unit (
   wire [63:0] simd_0_request_1_mask; wire [5:0] simd_0_request_1_tag;
   wire simd_0_request_2_valid, simd_0_request_2_write; wire [41:0] simd_0_request_2_line;
   wire [63:0] simd_0_request_2_mask; wire [5:0] simd_0_request_2_tag; wire [511:0] simd_0_request_data;
-  wire simd_0_atomic_valid;
-  wire [4:0] simd_0_atomic_operation; // AtomicOperation
-  wire simd_0_atomic_wide; wire [3:0] simd_0_atomic_word; wire [127:0] simd_0_atomic_data;
-  wire [47:0] simd_0_violation_pc; wire simd_0_lds_want, simd_0_lds_store; wire [3:0] simd_0_lds_valid;
-  wire [2:0] simd_0_fault_kind; // FaultKind
+  wire simd_0_atomic_valid; wire [4:0] simd_0_atomic_operation /* AtomicOperation */; wire simd_0_atomic_wide;
+  wire [3:0] simd_0_atomic_word; wire [127:0] simd_0_atomic_data; wire [47:0] simd_0_violation_pc;
+  wire simd_0_lds_want, simd_0_lds_store; wire [3:0] simd_0_lds_valid; wire [2:0] simd_0_fault_kind /* FaultKind */;
   wire lds_granted_0; wire [127:0] lds_word; wire [5:0] barriers_signalled_0;
   wire barriers_first_0, barriers_completed; wire [4:0] barriers_completed_group; wire barriers_woken_0;
   wire [4:0] barriers_woken_group_0;
@@ -110,7 +104,6 @@ module compute_unit (
   wire simd_0_tick = tick & simd_0_counts;
   wire [63:0] simd_0_cycles = simd_0_reads_cycles ? cycles : 64'd0;
   wire barriers_launch = (|launch_0) ? 1'b1 : 1'b0;
-
   initial begin
     cycles = 64'd0; forget = 1'b0; forget_data = 1'b0; started_0 = 1'b0;
   end
@@ -134,8 +127,7 @@ module compute_unit (
     .partial_2(control_partial_2), .partial_enable(control_partial_enable), .in_items(control_in_items),
     .id_dimensions(control_id_dimensions), .vgprs(control_vgprs), .mode(initial_mode), .wave64(shape_wave64),
     .lds_bytes(shape_lds_size), .scratch(control_scratch), .scratch_bytes(control_scratch_bytes),
-    .wave_limit(control_wave_limit), .group_limit(control_group_limit)
-  );
+    .wave_limit(control_wave_limit), .group_limit(control_group_limit));
 
   dispatcher dispatcher (
     .clock(clock), .start(control_start), .user_data(control_user_data), .grid_0(control_grid_0),
@@ -154,8 +146,7 @@ module compute_unit (
     .scalar_ready_0(simd_0_launch_scalar_ready), .scalar_pair_0(dispatcher_scalar_pair_0),
     .scalar_data_0(dispatcher_scalar_data_0), .vgpr_write_0(dispatcher_vgpr_write_0),
     .vgpr_ready_0(simd_0_launch_vgpr_ready), .vgpr_row(dispatcher_vgpr_row), .vgpr_beat(dispatcher_vgpr_beat),
-    .vgpr_data(dispatcher_vgpr_data)
-  );
+    .vgpr_data(dispatcher_vgpr_data));
 
   faults faults (
     .clock(clock), .busy(dispatcher_busy), .starts(control_start), .aborts(control_aborts),
@@ -166,8 +157,7 @@ module compute_unit (
     .violation_0_wave(violation_0_wave), .violation_pc_0(simd_0_violation_pc), .stop(faults_stop),
     .stopped(faults_stopped), .told_kind(faults_told_kind), .told_reason(faults_told_reason),
     .told_lane(faults_told_lane), .told_simd(faults_told_simd), .told_slot(faults_told_slot),
-    .told_pc(faults_told_pc), .group(faults_group)
-  );
+    .told_pc(faults_told_pc), .group(faults_group));
 
   simd simd_0 (
     .clock(clock), .index(simd_0_index), .launch(launch_0), .run(dispatcher_run_0), .initial_pc(initial_pc),
@@ -218,22 +208,19 @@ module compute_unit (
     .condition_wave(condition_0_wave), .condition_value(condition_0_value), .valu_row(valu_0_row),
     .valu_beat(valu_0_beat), .load_row(load_0_row), .load_beat(load_0_beat), .lds_wave(lds_0_wave),
     .request_wave(request_0_wave), .request_sequence(request_0_sequence), .retire_valid(retire_valid),
-    .retire_1_wave(retire_1_wave), .retire_2_wave(retire_2_wave), .retire_3_wave(retire_3_wave)
-  );
+    .retire_1_wave(retire_1_wave), .retire_2_wave(retire_2_wave), .retire_3_wave(retire_3_wave));
 
   lds_core lds (
     .clock(clock), .want_0(simd_0_lds_want), .store_0(simd_0_lds_store), .valid_0(simd_0_lds_valid),
     .request_0_bank(lds_lane_0_bank), .request_0_row(lds_lane_0_row), .request_0_data(lds_lane_0_data),
-    .request_0_bytes(lds_lane_0_bytes), .granted_0(lds_granted_0), .served(lds_served), .word(lds_word)
-  );
+    .request_0_bytes(lds_lane_0_bytes), .granted_0(lds_granted_0), .served(lds_served), .word(lds_word));
 
   barriers barriers (
     .clock(clock), .clear(faults_stop), .launch(barriers_launch), .launch_group(shape_group),
     .launch_waves(shape_group_waves), .signal_0(simd_0_signal), .wake_0(simd_0_wake), .end_0(simd_0_end),
     .group_0(simd_0_event_group), .asking_group_0(simd_0_asking_group), .signalled_0(barriers_signalled_0),
     .first_0(barriers_first_0), .completed(barriers_completed), .completed_group(barriers_completed_group),
-    .woken_0(barriers_woken_0), .woken_group_0(barriers_woken_group_0)
-  );
+    .woken_0(barriers_woken_0), .woken_group_0(barriers_woken_group_0));
 
   port_requests requests (
     .clock(clock), .request_0_valid(simd_0_request_0_valid), .request_0_line(simd_0_request_0_line),
@@ -248,8 +235,7 @@ module compute_unit (
     .contends(requests_contends), .valid(request_valid), .ready(request_ready), .write(request_write),
     .line(request_line), .bytes(request_data), .mask(request_mask), .id(request_id), .taken_0(requests_taken_0),
     .taken_1(requests_taken_1), .taken_2(requests_taken_2), .atomic_taken(requests_atomic_taken),
-    .written(requests_written), .written_line(requests_written_line), .written_by_simd(requests_written_by_simd)
-  );
+    .written(requests_written), .written_line(requests_written_line), .written_by_simd(requests_written_by_simd));
 
   port_responses responses (
     .clock(clock), .valid(response_valid), .id(response_id), .line(response_data), .ready(response_ready),
@@ -259,8 +245,8 @@ module compute_unit (
     .to_1_last(responses_to_1_last), .to_1_missing(responses_to_1_missing), .to_2_valid(responses_to_2_valid),
     .to_2_tag(responses_to_2_tag), .to_2_part(responses_to_2_part), .to_2_last(responses_to_2_last),
     .to_atomic_valid(responses_to_atomic_valid), .to_atomic_tag(responses_to_atomic_tag),
-    .to_atomic_part(responses_to_atomic_part), .to_atomic_last(responses_to_atomic_last), .data_0(responses_data_0)
-  );
+    .to_atomic_part(responses_to_atomic_part), .to_atomic_last(responses_to_atomic_last),
+    .data_0(responses_data_0));
 
   atomic_unit atomic (
     .clock(clock), .invalidate(empties), .operation_0_valid(simd_0_atomic_valid),
@@ -274,9 +260,6 @@ module compute_unit (
     .response_valid(responses_to_atomic_valid), .response_tag(responses_to_atomic_tag),
     .response_part(responses_to_atomic_part), .response_last(responses_to_atomic_last),
     .response_data_0(responses_data_0), .locked(atomic_locked), .contends(requests_contends),
-    .pending(atomic_pending), .written(requests_written_by_simd), .written_line(request_line)
-  );
-
+    .pending(atomic_pending), .written(requests_written_by_simd), .written_line(request_line));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// data_cache: kernel of hdl/src/scalar/data_cache.rs:12
-// Written by Tombolo; change the source.
+// data_cache: kernel of hdl/src/scalar/data_cache.rs:12. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module data_cache (
@@ -25,14 +23,10 @@ module data_cache (
   assign lookup_ready = ~fill;
   wire arrays_read = lookup & lookup_ready;
   wire arrays_write_missing = 1'b0;
-
   line_cache arrays (
     .clock(clock), .read(arrays_read), .read_line(lookup_line), .read_part(lookup_part), .write(fill),
     .write_line(fill_line), .write_part(fill_part), .write_last(fill_last), .write_data_0(fill_data_0),
     .write_missing(arrays_write_missing), .invalidate(invalidate), .hit(hit), .missing(arrays_missing),
-    .data_0(hit_data_0)
-  );
-
+    .data_0(hit_data_0));
 endmodule
-
 `default_nettype wire

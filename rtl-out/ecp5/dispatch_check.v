@@ -1,7 +1,5 @@
-// dispatch_check: generator of hdl/src/dispatch/program.rs:121
-// Written by Tombolo; change the source.
+// dispatch_check: generator of hdl/src/dispatch/program.rs:121. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module dispatch_check (
@@ -35,7 +33,6 @@ module dispatch_check (
   wire error_any_any_full_0 = (~|full_0) | (16'h400 < full_0) | (~|full_1) | (16'h400 < full_1) | (~|full_2) |
       (16'h400 < full_2) | (22'h400 < error_product) | (22'h400 < ({11'd0, error_product[10:0]} * {11'd0,
       full_2[10:0]})) | (error_any_any_partial_0 & ~in_items);
-
   assign error = busy ? 4'd5 :
       unsupported ? 4'd8 :
       error_any_any_full_0 ? 4'd1 :
@@ -44,7 +41,5 @@ module dispatch_check (
       (9'h10 < lds_size) ? 4'd3 :
       (5'h10 < user_sgprs) ? 4'd6 :
       (scratch & (scratch_waves < 12'd4)) ? 4'd7 : 4'd0;
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// dispatch_control: kernel of hdl/src/dispatch/control.rs:25
-// Written by Tombolo; change the source.
+// dispatch_control: kernel of hdl/src/dispatch/control.rs:25. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module dispatch_control (
@@ -94,7 +92,6 @@ module dispatch_control (
   wire check_unsupported = rigid | registers_compute_dispatch_initiator_ordered_append_enbl |
       registers_compute_dispatch_initiator_restore | registers_compute_pgm_rsrc2_trap_present |
       registers_compute_pgm_rsrc1_priv | registers_compute_pgm_rsrc1_debug_mode;
-
   initial error = 4'd0;
   always @(posedge clock) begin
     if (wanted) error <= check_error;
@@ -148,8 +145,7 @@ module dispatch_control (
     .compute_fault_pc_hi_data(registers_compute_fault_pc_hi_data),
     .compute_fault_group_x_group(registers_compute_fault_group_x_group),
     .compute_fault_group_yz_y(registers_compute_fault_group_yz_y),
-    .compute_fault_group_yz_z(registers_compute_fault_group_yz_z), .compute_user_data_data(user_data)
-  );
+    .compute_fault_group_yz_z(registers_compute_fault_group_yz_z), .compute_user_data_data(user_data));
 
   dispatch_settings settings (
     .pgm_lo(registers_compute_pgm_lo_data), .pgm_hi(registers_compute_pgm_hi_data),
@@ -160,8 +156,7 @@ module dispatch_control (
     .waves_per_sh(registers_compute_resource_limits_waves_per_sh),
     .groups_per_cu(registers_compute_resource_limits_tg_per_cu), .bulky(registers_compute_pgm_rsrc1_bulky),
     .entry(entry), .vgprs(vgprs), .mode(mode), .wave64(wave64), .lds_bytes(lds_bytes), .scratch(scratch),
-    .scratch_bytes(scratch_bytes), .wave_limit(wave_limit), .group_limit(group_limit)
-  );
+    .scratch_bytes(scratch_bytes), .wave_limit(wave_limit), .group_limit(group_limit));
 
   dispatch_check check (
     .full_0(registers_compute_num_thread_x_num_thread_full),
@@ -173,13 +168,9 @@ module dispatch_control (
     .dim_2(grid_2), .in_items(in_items), .vgprs(vgprs), .wave64(wave64),
     .lds_size(registers_compute_pgm_rsrc2_lds_size), .user_sgprs(registers_compute_pgm_rsrc2_user_sgpr),
     .scratch(registers_compute_pgm_rsrc2_scratch_en), .scratch_waves(registers_compute_tmpring_size_waves),
-    .unsupported(check_unsupported), .busy(busy), .error(check_error)
-  );
+    .unsupported(check_unsupported), .busy(busy), .error(check_error));
 
   fault_numbers fault_numbers (
-    .fault_kind(fault_kind), .fault_reason(fault_reason), .kind(fault_numbers_kind), .reason(fault_numbers_reason)
-  );
-
+    .fault_kind(fault_kind), .fault_reason(fault_reason), .kind(fault_numbers_kind), .reason(fault_numbers_reason));
 endmodule
-
 `default_nettype wire

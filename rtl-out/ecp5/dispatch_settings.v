@@ -1,7 +1,5 @@
-// dispatch_settings: generator of hdl/src/dispatch/program.rs:32
-// Written by Tombolo; change the source.
+// dispatch_settings: generator of hdl/src/dispatch/program.rs:32. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module dispatch_settings (
@@ -42,7 +40,5 @@ module dispatch_settings (
   assign scratch_bytes = {1'b0, wave_size, 10'd0};
   assign wave_limit = {waves_per_sh[9:4], 4'd0};
   assign group_limit = bulky ? 4'd1 : groups_per_cu;
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// entry_queue: kernel of hdl/src/vector/pending.rs:137
-// Written by Tombolo; change the source.
+// entry_queue: kernel of hdl/src/vector/pending.rs:137. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module entry_queue (
@@ -28,7 +26,6 @@ module entry_queue (
 
   wire [3:0] ram_write_address = {2'd0, tail};
   wire [3:0] ram_read_address = {2'd0, head};
-
   initial begin
     head = 2'd0; tail = 2'd0;
   end
@@ -61,9 +58,6 @@ module entry_queue (
     .read_data_writeback_scalar_result(oldest_writeback_scalar_result),
     .read_data_writeback_early_mask(oldest_writeback_early_mask),
     .read_data_writeback_ignored(oldest_writeback_ignored), .read_data_chosen(oldest_chosen),
-    .read_data_active(oldest_active)
-  );
-
+    .read_data_active(oldest_active));
 endmodule
-
 `default_nettype wire

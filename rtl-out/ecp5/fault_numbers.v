@@ -1,7 +1,5 @@
-// fault_numbers: generator of hdl/src/dispatch/faults.rs:130
-// Written by Tombolo; change the source.
+// fault_numbers: generator of hdl/src/dispatch/faults.rs:130. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module fault_numbers (
@@ -13,7 +11,5 @@ module fault_numbers (
 
   assign kind = {1'b0, fault_kind};
   assign reason = {1'b0, fault_reason};
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// faults: kernel of hdl/src/dispatch/faults.rs:177
-// Written by Tombolo; change the source.
+// faults: kernel of hdl/src/dispatch/faults.rs:177. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module faults (
@@ -30,18 +28,14 @@ module faults (
 );
   localparam [2:0] FAULT_KIND_NONE = 3'd0, REFUSAL_NONE = 3'd0;
 
-  wire choice_any;
-  wire [2:0] choice_told_kind; // FaultKind
-  wire [2:0] choice_told_reason; // Refusal
+  wire choice_any; wire [2:0] choice_told_kind /* FaultKind */, choice_told_reason /* Refusal */;
   wire [5:0] choice_told_lane; wire [1:0] choice_told_simd; wire [3:0] choice_told_slot; wire [47:0] choice_told_pc;
-  wire [63:0] positions_answer; reg fresh;
-  reg [2:0] violated_0_reason; // Refusal
-  reg [5:0] violated_0_lane; reg [3:0] violated_0_wave; reg [47:0] violated_pc_0;
+  wire [63:0] positions_answer; reg fresh; reg [2:0] violated_0_reason /* Refusal */; reg [5:0] violated_0_lane;
+  reg [3:0] violated_0_wave; reg [47:0] violated_pc_0;
 
   wire positions_start = (|launch_0) ? 1'b1 : 1'b0;
   wire [63:0] positions_position = {group_z, 48'd0} | {{16'd0, group_y}, 32'd0} | {32'd0, group_x};
   wire told_kind_all = choice_any & ~stop & ((told_kind == FAULT_KIND_NONE) | clear);
-
   initial begin
     stop = 1'b0; stopped = 1'b0; fresh = 1'b0; told_kind = FAULT_KIND_NONE; told_reason = REFUSAL_NONE;
     told_lane = 6'd0; told_simd = 2'd0; told_slot = 4'd0; told_pc = 48'd0; group = 64'd0;
@@ -55,32 +49,22 @@ module faults (
     fresh <= told_kind_all ? 1'b1 : 1'b0;
     if (clear) told_kind <= FAULT_KIND_NONE;
     if (told_kind_all) begin
-      told_kind <= choice_told_kind;
-      told_reason <= choice_told_reason;
-      told_lane <= choice_told_lane;
-      told_simd <= choice_told_simd;
-      told_slot <= choice_told_slot;
-      told_pc <= choice_told_pc;
+      told_kind <= choice_told_kind; told_reason <= choice_told_reason; told_lane <= choice_told_lane;
+      told_simd <= choice_told_simd; told_slot <= choice_told_slot; told_pc <= choice_told_pc;
     end
     if (fresh) group <= positions_answer;
-    violated_0_reason <= violation_0_reason;
-    violated_0_lane <= violation_0_lane;
-    violated_0_wave <= violation_0_wave;
-    violated_pc_0 <= violation_pc_0;
+    violated_0_reason <= violation_0_reason; violated_0_lane <= violation_0_lane;
+    violated_0_wave <= violation_0_wave; violated_pc_0 <= violation_pc_0;
   end
 
   fault_choice choice (
     .fault_0(fault_0), .kind_0(fault_kind_0), .pc_0(fault_pc_0), .violation_0_reason(violated_0_reason),
     .violation_0_lane(violated_0_lane), .violation_0_wave(violated_0_wave), .violation_pc_0(violated_pc_0),
     .any(choice_any), .told_kind(choice_told_kind), .told_reason(choice_told_reason), .told_lane(choice_told_lane),
-    .told_simd(choice_told_simd), .told_slot(choice_told_slot), .told_pc(choice_told_pc)
-  );
+    .told_simd(choice_told_simd), .told_slot(choice_told_slot), .told_pc(choice_told_pc));
 
   group_positions positions (
     .clock(clock), .start(positions_start), .started_slot(launch_wave), .position(positions_position),
-    .asked_slot(told_slot), .answer(positions_answer)
-  );
-
+    .asked_slot(told_slot), .answer(positions_answer));
 endmodule
-
 `default_nettype wire

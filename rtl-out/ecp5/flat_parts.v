@@ -1,7 +1,5 @@
-// flat_parts: kernel of hdl/src/lds/flat.rs:11
-// Written by Tombolo; change the source.
+// flat_parts: kernel of hdl/src/lds/flat.rs:11. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module flat_parts (
@@ -14,12 +12,9 @@ module flat_parts (
 
   wire [1:0] distance = parts - other;
   assign ahead = distance == 2'd1;
-
   initial parts = 2'd0;
   always @(posedge clock) begin
     if (reads) parts <= parts + 2'd1;
   end
-
 endmodule
-
 `default_nettype wire

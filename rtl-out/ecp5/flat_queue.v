@@ -1,7 +1,5 @@
-// flat_queue: kernel of hdl/src/front/flat.rs:11
-// Written by Tombolo; change the source.
+// flat_queue: kernel of hdl/src/front/flat.rs:11. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module flat_queue (
@@ -34,22 +32,15 @@ module flat_queue (
   assign unit_words_word_1 = waits ? words_word_1 : lds_words_word_1;
   assign unit_words_word_2 = waits ? words_word_2 : 32'd0;
   assign unit_exec = waits ? exec : exec_now;
-
   initial begin
     waits = 1'b0; held_wave = 4'd0; words_word_0 = 32'd0; words_word_1 = 32'd0; words_word_2 = 32'd0; exec = 64'd0;
   end
   always @(posedge clock) begin
     if (ready) waits <= 1'b0;
     if (memory_valid) begin
-      waits <= memory_is_flat;
-      held_wave <= memory_wave;
-      words_word_0 <= memory_words_word_0;
-      words_word_1 <= memory_words_word_1;
-      words_word_2 <= memory_words_word_2;
-      exec <= memory_exec;
+      waits <= memory_is_flat; held_wave <= memory_wave; words_word_0 <= memory_words_word_0;
+      words_word_1 <= memory_words_word_1; words_word_2 <= memory_words_word_2; exec <= memory_exec;
     end
   end
-
 endmodule
-
 `default_nettype wire

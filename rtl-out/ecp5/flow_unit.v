@@ -1,7 +1,5 @@
-// flow_unit: generator of hdl/src/front/flow.rs:100
-// Written by Tombolo; change the source.
+// flow_unit: generator of hdl/src/front/flow.rs:100. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module flow_unit (
@@ -21,7 +19,7 @@ module flow_unit (
   output wire ready, // The instruction may issue.
   output wire taken, // It branches, or goes on with instructions fetched anew.
   output wire [16:0] step, // Dwords to the next instruction, signed.
-  output reg [4:0] hold, // Cycles without issue after it.
+  output wire [4:0] hold, // Cycles without issue after it.
   output wire [6:0] sleep, // Sleeps for so many times 64 cycles.
   output wire sleep_forever, // Sleeps until woken.
   output wire halts, // Stops for good.
@@ -48,19 +46,17 @@ module flow_unit (
 
   wire is_branch = ~(operation_kind < 5'd4) & ~(5'ha < operation_kind);
   assign invalidates = operation_kind == FLOW_INVALIDATE_INSTRUCTIONS;
-
   reg hold_entry;
-  always @*
-    case (operation_kind)
-      FLOW_BRANCH: hold_entry = 1'b1;
-      FLOW_BRANCH_SCC0: hold_entry = ~scc;
-      FLOW_BRANCH_SCC1: hold_entry = scc;
-      FLOW_BRANCH_VCCZ: hold_entry = ~vcc_any;
-      FLOW_BRANCH_VCCNZ: hold_entry = vcc_any;
-      FLOW_BRANCH_EXECZ: hold_entry = ~exec_any;
-      FLOW_BRANCH_EXECNZ: hold_entry = exec_any;
-      default: hold_entry = 1'b0;
-    endcase
+  always @* case (operation_kind)
+    FLOW_BRANCH: hold_entry = 1'b1;
+    FLOW_BRANCH_SCC0: hold_entry = ~scc;
+    FLOW_BRANCH_SCC1: hold_entry = scc;
+    FLOW_BRANCH_VCCZ: hold_entry = ~vcc_any;
+    FLOW_BRANCH_VCCNZ: hold_entry = vcc_any;
+    FLOW_BRANCH_EXECZ: hold_entry = ~exec_any;
+    FLOW_BRANCH_EXECNZ: hold_entry = exec_any;
+    default: hold_entry = 1'b0;
+  endcase
 
   assign taken = hold_entry | invalidates;
   assign step = ({{1{operation_operand[15]}}, operation_operand} & {17{hold_entry}}) + 17'd1;
@@ -69,19 +65,16 @@ module flow_unit (
       ~(operation_limits_salu < counts_salu) & ~(operation_limits_valu_queued < counts_valu_queued) &
       ~(operation_limits_valu < counts_valu) & ~(operation_limits_valu_scalars < counts_valu_scalars) &
       ~(operation_limits_memory_reads < counts_memory_reads) & ~(operation_limits_lds_reads < counts_lds_reads);
-  assign waited = (operation_kind == FLOW_BARRIER_WAIT) & operation_of_group & ~alone;
+  wire hold_equal = operation_kind == FLOW_BARRIER_WAIT;
+  assign waited = hold_equal & operation_of_group & ~alone;
   assign ready = limits_met & (~waited | barrier_complete) & (operation_kind != FLOW_TRAP);
   assign traps = operation_kind == FLOW_TRAP;
   assign faults = limits_met & traps;
-
-  always @*
-    case (operation_kind)
-      FLOW_NOP: hold = {1'b0, operation_operand[3:0]};
-      FLOW_INVALIDATE_INSTRUCTIONS: hold = 5'd8; FLOW_BARRIER_SIGNAL_FIRST: hold = 5'd3;
-      FLOW_BARRIER_WAIT: hold = 5'd8 & {5{waited}};
-      default: hold = (hold_entry ? 5'd8 : 5'd2) & {5{is_branch}};
-    endcase
-
+  assign asks_first = operation_kind == FLOW_BARRIER_SIGNAL_FIRST;
+  assign hold = (operation_kind == FLOW_NOP) ? {1'b0, operation_operand[3:0]} :
+      invalidates ? 5'd8 :
+      asks_first ? 5'd3 :
+      hold_equal ? (5'd8 & {5{waited}}) : ((hold_entry ? 5'd8 : 5'd2) & {5{is_branch}});
   wire sleep_forever_equal = operation_kind == FLOW_SLEEP;
   assign sleep = operation_operand[6:0] & {7{sleep_forever_equal}};
   assign sleep_forever = operation_operand[15] & sleep_forever_equal;
@@ -91,11 +84,8 @@ module flow_unit (
   assign sets_priority = operation_kind == FLOW_SET_PRIORITY;
   assign sets_rounding = operation_kind == FLOW_SET_ROUNDING;
   assign sets_denormals = operation_kind == FLOW_SET_DENORMALS;
-  assign asks_first = operation_kind == FLOW_BARRIER_SIGNAL_FIRST;
   assign signals = ((operation_kind == FLOW_BARRIER_SIGNAL) | asks_first) & operation_of_group & ~alone;
   assign interrupts = (operation_kind == FLOW_INTERRUPT) | interrupts_equal;
   assign ends = operation_kind == FLOW_END;
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// grid_start: generator of hdl/src/dispatch/grid.rs:31
-// Written by Tombolo; change the source.
+// grid_start: generator of hdl/src/dispatch/grid.rs:31. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module grid_start (
@@ -16,7 +14,5 @@ module grid_start (
   wire [42:0] distance = in_items ? ({11'd0, start} * {32'd0, full}) : {11'd0, start};
   assign empty = ~(distance < {11'd0, dim});
   assign remaining = dim - distance[31:0];
-
 endmodule
-
 `default_nettype wire

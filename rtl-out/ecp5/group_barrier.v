@@ -1,7 +1,5 @@
-// group_barrier: kernel of hdl/src/front/barrier.rs:77
-// Written by Tombolo; change the source.
+// group_barrier: kernel of hdl/src/front/barrier.rs:77. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module group_barrier (
@@ -22,7 +20,7 @@ module group_barrier (
   wire [5:0] left = running - {3'd0, ending};
   wire [5:0] now_running = left + created;
   wire [5:0] now_signalled = signals + {3'd0, signalling};
-
+  wire complete_all = (missing == 6'd0) & (now_signalled != 6'd0) & ~(now_signalled < now_running);
   initial begin
     missing = 6'd0; running = 6'd0; signals = 6'd0; complete = 1'b0;
   end
@@ -33,14 +31,10 @@ module group_barrier (
     end
     if (clear) missing <= 6'd0;
     running <= clear ? 6'd0 : now_running;
-    signals <= now_signalled;
-    if ((missing == 6'd0) & (now_signalled != 6'd0) & ~(now_signalled < now_running)) signals <= 6'd0;
-    if (clear) signals <= 6'd0;
+    signals <= clear ? 6'd0 : complete_all ? 6'd0 : now_signalled;
     if (told) complete <= 1'b0;
-    if ((missing == 6'd0) & (now_signalled != 6'd0) & ~(now_signalled < now_running)) complete <= 1'b1;
+    if (complete_all) complete <= 1'b1;
     if (clear) complete <= 1'b0;
   end
-
 endmodule
-
 `default_nettype wire

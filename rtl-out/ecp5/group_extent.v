@@ -1,7 +1,5 @@
-// group_extent: generator of hdl/src/dispatch/grid.rs:56
-// Written by Tombolo; change the source.
+// group_extent: generator of hdl/src/dispatch/grid.rs:56. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module group_extent (
@@ -16,14 +14,10 @@ module group_extent (
 );
 
   wire [31:0] step = in_items ? {21'd0, full} : 32'd1;
-
   assign size = (step < remaining) ? full :
       in_items ? remaining[10:0] :
       partial_enable ? partial : full;
-
   assign after = remaining - step;
   assign last = ~(step < remaining);
-
 endmodule
-
 `default_nettype wire

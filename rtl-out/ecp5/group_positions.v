@@ -1,7 +1,5 @@
-// group_positions: generator of hdl/src/dispatch/faults.rs:147
-// Written by Tombolo; change the source.
+// group_positions: generator of hdl/src/dispatch/faults.rs:147. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module group_positions (
@@ -18,11 +16,9 @@ module group_positions (
   integer position_words_word;
   initial begin
     for (position_words_word = 0; position_words_word < 16; position_words_word = position_words_word + 1)
-        position_words[position_words_word] = 64'd0;
+      position_words[position_words_word] = 64'd0;
   end
   always @(posedge clock) if (start) position_words[started_slot] <= position;
   assign answer = position_words[asked_slot];
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// group_share: generator of hdl/src/dispatch/placement.rs:76
-// Written by Tombolo; change the source.
+// group_share: generator of hdl/src/dispatch/placement.rs:76. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module group_share (
@@ -20,13 +18,10 @@ module group_share (
   wire following_base_less = 19'h2000 < following_base_sum;
   wire [3:0] free_joined = {active_0[3] & (groups_0[19:15] == number), active_0[2] & (groups_0[14:10] == number),
       active_0[1] & (groups_0[9:5] == number), active_0[0] & (groups_0[4:0] == number)};
-
   assign free = (~|free_joined) & ~following_base_less;
   wire following_base_any = (number == 5'd3) | ((number + 5'd1) == {1'b0, limit}) | (19'h2000 < ({1'b0,
       following_base_sum[17:0]} + {1'b0, size})) | following_base_less;
   assign following = (number + 5'd1) & {5{~following_base_any}};
   assign following_base = following_base_sum[17:0] & {18{~following_base_any}};
-
 endmodule
-
 `default_nettype wire

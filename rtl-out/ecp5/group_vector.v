@@ -1,7 +1,5 @@
-// group_vector: generator of hdl/src/dispatch/placement.rs:121
-// Written by Tombolo; change the source.
+// group_vector: generator of hdl/src/dispatch/placement.rs:121. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module group_vector (
@@ -10,7 +8,5 @@ module group_vector (
 );
 
   assign vector_ = {60'd0, state_shape_group};
-
 endmodule
-
 `default_nettype wire

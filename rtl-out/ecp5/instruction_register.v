@@ -1,7 +1,5 @@
-// instruction_register: generator of hdl/src/front/decode/mod.rs:102
-// Written by Tombolo; change the source.
+// instruction_register: generator of hdl/src/front/decode/mod.rs:102. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module instruction_register (
@@ -17,13 +15,7 @@ module instruction_register (
     held_word_0 = 32'd0; held_word_1 = 32'd0; held_word_2 = 32'd0;
   end
   always @(posedge clock) begin
-    if (valid) begin
-      held_word_0 <= words_word_0;
-      held_word_1 <= words_word_1;
-      held_word_2 <= words_word_2;
-    end
+    if (valid) begin held_word_0 <= words_word_0; held_word_1 <= words_word_1; held_word_2 <= words_word_2; end
   end
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// instruction_stream: kernel of hdl/src/front/stream.rs:78
-// Written by Tombolo; change the source.
+// instruction_stream: kernel of hdl/src/front/stream.rs:78. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module instruction_stream (
@@ -40,7 +38,6 @@ module instruction_stream (
   wire answered = fetch_hit | fetch_miss;
   wire [45:0] wide_step = step[16] ? ({29'd0, step} | 46'h3ffffffe0000) : {29'd0, step};
   wire [45:0] stepped = pc[47:2] + wide_step;
-
   initial begin
     pc = 48'd0; lower_valid = 1'b0; upper_valid = 1'b0; lower_missing = 1'b0; upper_missing = 1'b0; pending = 1'b0;
     pending_upper = 1'b0; stale = 1'b0;
@@ -48,43 +45,28 @@ module instruction_stream (
   always @(posedge clock) begin
     if (advance) pc <= {stepped, 2'd0};
     if (load) pc <= load_pc & 48'hfffffffffffc;
-    if (write_0) begin
-      lower_valid <= 1'b1;
-      lower_missing <= fetch_missing;
-    end
+    if (write_0) begin lower_valid <= 1'b1; lower_missing <= fetch_missing; end
     if (advance) begin
       if (at_head_leaves) begin
         if (!at_head_upper) lower_valid <= 1'b0;
       end
     end
     if (redirect) lower_valid <= 1'b0;
-    if (write_1) begin
-      upper_valid <= 1'b1;
-      upper_missing <= fetch_missing;
-    end
+    if (write_1) begin upper_valid <= 1'b1; upper_missing <= fetch_missing; end
     if (advance) begin
       if (at_head_leaves) begin
         if (at_head_upper) upper_valid <= 1'b0;
       end
     end
     if (redirect) upper_valid <= 1'b0;
-    if (fetch_grant) begin
-      pending <= 1'b1;
-      pending_upper <= at_head_wanted_upper;
-    end
-    if (answered) begin
-      pending <= 1'b0;
-      stale <= 1'b0;
-    end
+    if (fetch_grant) begin pending <= 1'b1; pending_upper <= at_head_wanted_upper; end
+    if (answered) begin pending <= 1'b0; stale <= 1'b0; end
     if (redirect) stale <= (pending & ~answered) | fetch_grant;
   end
 
   stream_head at_head (
     .pc(pc), .valid_0(lower_valid), .valid_1(upper_valid), .missing_0(lower_missing), .missing_1(upper_missing),
     .length(length), .stepped(stepped), .upper(at_head_upper), .present(here), .whole(whole), .lacks(missing),
-    .leaves(at_head_leaves), .full(at_head_full), .wanted(fetch_pc), .wanted_upper(at_head_wanted_upper)
-  );
-
+    .leaves(at_head_leaves), .full(at_head_full), .wanted(fetch_pc), .wanted_upper(at_head_wanted_upper));
 endmodule
-
 `default_nettype wire

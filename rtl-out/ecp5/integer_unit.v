@@ -1,7 +1,5 @@
-// integer_unit: generator of hdl/src/arith/integer/mod.rs:133
-// Written by Tombolo; change the source.
+// integer_unit: generator of hdl/src/arith/integer/mod.rs:133. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module integer_unit (
@@ -55,6 +53,12 @@ module integer_unit (
     end
   endfunction
 
+  // The bits in the opposite order.
+  function [31:0] reversed_32;
+    input [31:0] bits; integer at;
+    for (at = 0; at < 32; at = at + 1) reversed_32[at] = bits[31 - at];
+  endfunction
+
   reg passes_1, passes_2, passes_3; reg [1:0] chosen; reg has_sign_1; reg [5:0] field_end_1; reg [63:0] value_1;
   reg [5:0] amount_1; reg [15:0] upper_1; reg [3:0] upper_amount_1; reg [31:0] mask_1;
   reg [33:0] product_0_1, product_1_1, product_2_1, product_3_1; reg [65:0] addend_1;
@@ -76,37 +80,29 @@ module integer_unit (
   wire [16:0] sum_high = sum_high_sum[17:1];
   wire same_upper = s0[63:32] == s1[63:32];
   wire same_half = s0[15:0] == s1[15:0];
-
   wire less_1_differing = ~sum_high[16] ^ (control_function_signed & (s0[31] ^ s1[31]));
   wire flag_equal = control_function_width == WIDTH_DOUBLE;
   wire less_choice = same_upper ? (~sum_high[16]) : ((s0[63:32] < s1[63:32]) ^ (control_function_signed & (s0[63] ^
       s1[63])));
-
   wire less = flag_equal ? less_choice : less_1_differing;
-
   wire [4:0] ones = (control_function_mask == MASK_FIRST) ? s0[4:0] :
       (control_function_mask == MASK_THIRD) ? s2[4:0] : lane[4:0];
-
   wire [31:0] mask_2 = (~(32'hffffffff << ones) | {32{(control_function_mask == MASK_LANES_LOW) & lane[5]}}) &
       {32{~((control_function_mask == MASK_LANES_HIGH) & ~lane[5])}};
-
   wire addend_1_all = s2[31] & control_function_signed;
   wire a_high_all = s0[31] & control_function_signed;
-
   wire first_below_third = (s0[31:0] < s2[31:0]) ^ a_high_all ^ addend_1_all;
   wire b_high_all = s1[31] & control_function_signed;
   wire second_below_third = (s1[31:0] < s2[31:0]) ^ b_high_all ^ addend_1_all;
-
-  always @*
-    case ({control_function_selection, less_1_differing, first_below_third, second_below_third})
-      7'h10, 7'h11, 7'h12, 7'h13, 7'h1c, 7'h1d, 7'h1e, 7'h1f, 7'h21, 7'h23, 7'h2c, 7'h2e, 7'h30, 7'h35, 7'h37, 7'h3d,
-          7'h3f, 7'h40, 7'h42: chosen = 2'd1;
-      7'h14, 7'h15, 7'h16, 7'h17, 7'h18, 7'h19, 7'h1a, 7'h1b, 7'h26, 7'h27, 7'h28, 7'h29, 7'h32, 7'h33, 7'h34, 7'h3a,
-          7'h3b, 7'h44, 7'h45: chosen = 2'd0;
-      7'h20, 7'h22, 7'h24, 7'h25, 7'h2a, 7'h2b, 7'h2d, 7'h2f, 7'h31, 7'h36, 7'h38, 7'h39, 7'h3c, 7'h3e, 7'h41, 7'h43,
-          7'h46, 7'h47: chosen = 2'd2;
-      default: chosen = {1'b0, (control_function_selection == SELECTION_MASKED) & mask};
-    endcase
+  always @* case ({control_function_selection, less_1_differing, first_below_third, second_below_third})
+    7'h10, 7'h11, 7'h12, 7'h13, 7'h1c, 7'h1d, 7'h1e, 7'h1f, 7'h21, 7'h23, 7'h2c, 7'h2e, 7'h30, 7'h35, 7'h37, 7'h3d,
+        7'h3f, 7'h40, 7'h42: chosen = 2'd1;
+    7'h14, 7'h15, 7'h16, 7'h17, 7'h18, 7'h19, 7'h1a, 7'h1b, 7'h26, 7'h27, 7'h28, 7'h29, 7'h32, 7'h33, 7'h34, 7'h3a,
+        7'h3b, 7'h44, 7'h45: chosen = 2'd0;
+    7'h20, 7'h22, 7'h24, 7'h25, 7'h2a, 7'h2b, 7'h2d, 7'h2f, 7'h31, 7'h36, 7'h38, 7'h39, 7'h3c, 7'h3e, 7'h41, 7'h43,
+        7'h46, 7'h47: chosen = 2'd2;
+    default: chosen = {1'b0, (control_function_selection == SELECTION_MASKED) & mask};
+  endcase
 
   wire [1:0] chosen_2 = chosen;
   wire [1:0] first = control_function_first & ~{1'b0, chosen_2[0]};
@@ -118,7 +114,6 @@ module integer_unit (
   wire chosen_0_or_chosen_1 = chosen[0] | chosen[1];
   wire [1:0] second_2 = control_function_second | {chosen[0], chosen_0_or_chosen_1};
   wire [1:0] join_2 = control_function_join | {chosen[1] | join_2_all, chosen_0_or_chosen_1};
-
   wire [15:0] bitwise_choice = second_2[1] ? (second_2[0] ? s0[15:0] : (s2[15:0] & ~s0[15:0])) : second_2[0] ?
       s2[15:0] : 16'd0;
   wire [15:0] bitwise_choice_first_2_1 = first_2[1] ? (first_2[0] ? s0[15:0] : (s0[15:0] ^ s1[15:0])) : first_2[0] ?
@@ -133,16 +128,10 @@ module integer_unit (
       join_[0] ? bitwise_differing_2 : (bitwise_choice_first_1 | bitwise_choice_second_1);
   wire [15:0] bitwise_choice_join_2_1 = join_2[1] ? (join_2[0] ? bitwise_choice : (~bitwise_differing)) : join_2[0] ?
       bitwise_differing : (bitwise_choice_first_2_1 | bitwise_choice);
-
   wire [31:0] bitwise = {bitwise_choice_join_1, bitwise_choice_join_2_1};
-  wire [31:0] beside_joined = {s0[0], s0[1], s0[2], s0[3], s0[4], s0[5], s0[6], s0[7], s0[8], s0[9], s0[10], s0[11],
-      s0[12], s0[13], s0[14], s0[15], s0[16], s0[17], s0[18], s0[19], s0[20], s0[21], s0[22], s0[23], s0[24], s0[25],
-      s0[26], s0[27], s0[28], s0[29], s0[30], s0[31]};
-
-  wire [31:0] beside = control_function_beside[1] ? (control_function_beside[0] ? beside_joined : (~{sum_high[15:0],
-      sum_low[15:0]})) :
+  wire [31:0] beside = control_function_beside[1] ? (control_function_beside[0] ? reversed_32(s0[31:0]) :
+      (~{sum_high[15:0], sum_low[15:0]})) :
       control_function_beside[0] ? {sum_high[15:0], sum_low[15:0]} : 32'd0;
-
   wire [1:0] upper_half = control_function_upper | {1'b0, (control_function_takes_first ? s0[31] : s1[31]) &
       control_function_signed};
   wire [31:0] value_2_choice = upper_half[1] ? (upper_half[0] ? s1[63:32] : s0[31:0]) : upper_half[0] ? 32'hffffffff
@@ -157,7 +146,6 @@ module integer_unit (
   wire by_16_all_function_signed_1 = function_signed_1 & value_1[63];
   wire [1:0] middle = function_left_1 ? {2{amount_1[5]}} : {~amount_1[5], by_16_all_function_signed_1 & amount_1[5]};
   wire [1:0] upper_bits = function_left_1 ? {1'b1, amount_1[5]} : {1'b0, by_16_all_function_signed_1};
-
   wire by_16_choice_amount_1_5 = amount_1[5] ? value_1[32] : value_1[0];
   wire by_16_choice_function_left_1 = function_left_1 ? (amount_1[5] & value_1[0]) : amount_1[5] ? value_1[63] :
       value_1[31];
@@ -187,14 +175,12 @@ module integer_unit (
       value_1[4]) & ~function_left_1, (amount_1[5] ? value_1[35] : value_1[3]) & ~function_left_1, (amount_1[5] ?
       value_1[34] : value_1[2]) & ~function_left_1, (amount_1[5] ? value_1[33] : value_1[1]) & ~function_left_1,
       by_16_choice_amount_1_5 & ~function_left_1};
-
   wire [78:0] by_16 = amount_1[4] ? by_16_joined : by_16_joined_by_16_choice2_14;
   wire [70:0] by_8 = amount_1[3] ? by_16[78:8] : by_16[70:0];
   wire [66:0] by_4 = amount_1[2] ? by_8[70:4] : by_8[66:0];
   wire [64:0] by_2 = amount_1[1] ? by_4[66:2] : by_4[64:0];
   wire [63:0] by_1 = amount_1[0] ? by_2[64:1] : by_2[63:0];
   wire [63:0] shifted = by_1;
-
   wire [16:0] upper_shifted_shifted = $unsigned($signed({function_signed_1 & upper_1[15], upper_1}) >>>
       upper_amount_1);
   wire [15:0] upper_shifted_joined = {upper_shifted_shifted[0], upper_shifted_shifted[1], upper_shifted_shifted[2],
@@ -202,16 +188,13 @@ module integer_unit (
       upper_shifted_shifted[7], upper_shifted_shifted[8], upper_shifted_shifted[9], upper_shifted_shifted[10],
       upper_shifted_shifted[11], upper_shifted_shifted[12], upper_shifted_shifted[13], upper_shifted_shifted[14],
       upper_shifted_shifted[15]};
-
   wire [15:0] upper_shifted = function_left_1 ? upper_shifted_joined : upper_shifted_shifted[15:0];
   wire [35:0] inner = {{2{product_1_1[33]}}, product_1_1} + {{2{product_2_1[33]}}, product_2_1};
   wire [65:0] base = {product_3_1, product_0_1[31:0]};
-
   wire [4:0] set_bits_sum = {1'b0, set_bits_wide[19:16] + set_bits_wide[23:20]} + {1'b0, set_bits_wide[27:24] +
       set_bits_wide[31:28]};
   wire [4:0] set_bits_sum_set_bits_wide_0 = {1'b0, set_bits_wide[3:0] + set_bits_wide[7:4]} + {1'b0,
       set_bits_wide[11:8] + set_bits_wide[15:12]};
-
   wire [5:0] set_bits = {1'b0, set_bits_sum_set_bits_wide_0} + {1'b0, set_bits_sum};
   wire [5:0] leading = leading_zeros_32(value_1[31:0]);
   wire [33:0] base_sum_low_sum = {1'b0, base[31:0], 1'b1} + {1'b0, addend_1[31:0], 1'b0};
@@ -222,7 +205,6 @@ module integer_unit (
   wire [63:0] result = (function_outcome_3 == 3'd3) ? {32'd0, total_3[63:32]} : total_3[63:0];
   assign flag = flag_4;
   genvar i;
-
   for (i = 0; i < 8; i = i + 1) begin : each_set_bits_wide
     wire [2:0] set_bits_wide_sum = {1'b0, {1'b0, value_1[4*i]} + {1'b0, value_1[4*i + 1]}} + {1'b0, {1'b0,
         value_1[4*i + 2]} + {1'b0, value_1[4*i + 3]}};
@@ -239,17 +221,15 @@ module integer_unit (
   end
 
   wire product_1_unequal = control_function_factors != FACTORS_NONE;
-
   reg [5:0] amount_1_entry;
-  always @*
-    case (control_function_amount)
-      AMOUNT_FIRST: amount_1_entry = {s0[5] & flag_equal, s0[4:0]};
-      AMOUNT_SECOND: amount_1_entry = {s1[5] & flag_equal, s1[4:0]};
-      AMOUNT_THIRD: amount_1_entry = {s2[5] & flag_equal, s2[4:0]};
-      AMOUNT_BYTES: amount_1_entry = {1'b0, s2[1:0], 3'd0};
-      AMOUNT_WORD: amount_1_entry = 6'h20;
-      default: amount_1_entry = 6'd0;
-    endcase
+  always @* case (control_function_amount)
+    AMOUNT_FIRST: amount_1_entry = {s0[5] & flag_equal, s0[4:0]};
+    AMOUNT_SECOND: amount_1_entry = {s1[5] & flag_equal, s1[4:0]};
+    AMOUNT_THIRD: amount_1_entry = {s2[5] & flag_equal, s2[4:0]};
+    AMOUNT_BYTES: amount_1_entry = {1'b0, s2[1:0], 3'd0};
+    AMOUNT_WORD: amount_1_entry = 6'h20;
+    default: amount_1_entry = 6'd0;
+  endcase
 
   wire [15:0] upper_1_joined = {s1[16], s1[17], s1[18], s1[19], s1[20], s1[21], s1[22], s1[23], s1[24], s1[25],
       s1[26], s1[27], s1[28], s1[29], s1[30], s1[31]};
@@ -298,7 +278,6 @@ module integer_unit (
       (~value_all_value_equal) : result[63];
   wire value_choice_value_choice_from_total = value_choice_clamps_3 ? value_all_function_width_3 :
       value_choice_from_total ? (~value_all_function_width_3) : result[31];
-
   initial begin
     passes_1 = 1'b0; passes_2 = 1'b0; passes_3 = 1'b0; has_sign_1 = 1'b0; field_end_1 = 6'd0; value_1 = 64'd0;
     amount_1 = 6'd0; upper_1 = 16'd0; upper_amount_1 = 4'd0; mask_1 = 32'd0; product_0_1 = 34'd0;
@@ -313,9 +292,7 @@ module integer_unit (
     function_width_3 = 2'd0; value = 64'd0; flag_4 = 1'b0;
   end
   always @(posedge clock) begin
-    passes_1 <= start;
-    passes_2 <= passes_1;
-    passes_3 <= passes_2;
+    passes_1 <= start; passes_2 <= passes_1; passes_3 <= passes_2;
     if (start) begin
       has_sign_1 <= control_function_signed & control_function_cuts & (|s2[4:0]);
       field_end_1 <= {1'b0, s1[4:0]} + {1'b0, s2[4:0]};
@@ -331,48 +308,32 @@ module integer_unit (
       addend_1 <= (control_function_addend == ADDEND_SECOND) ? {34'd0, s1[31:0]} : (control_function_addend ==
           ADDEND_THIRD) ? (flag_equal ? {{2{s2[63] & control_function_signed}}, s2} : {{34{addend_1_all}}, s2[31:0]})
           : 66'd0;
-      less_1 <= less_1_differing;
-      less_1_2 <= less_1_differing;
+      less_1 <= less_1_differing; less_1_2 <= less_1_differing;
       flag_1 <= control_function_compares ? flag_any : (sum_high[16] ^ borrows);
       above_0_1 <= above_0_1_choice & clamps;
       above_1_1 <= above_0_1_choice & clamps;
       below_0_1 <= below_0_1_choice & clamps;
       below_1_1 <= below_0_1_choice & clamps;
-      clamps_1 <= clamps;
-      function_left_1 <= control_function_left;
-      function_signed_1 <= control_function_signed;
-      function_amount_1 <= control_function_amount;
-      function_magnitude_1 <= control_function_magnitude;
-      function_counts_1 <= control_function_counts;
-      function_ors_1 <= control_function_ors;
-      function_outcome_1 <= control_function_outcome;
-      function_width_1 <= control_function_width;
+      clamps_1 <= clamps; function_left_1 <= control_function_left; function_signed_1 <= control_function_signed;
+      function_amount_1 <= control_function_amount; function_magnitude_1 <= control_function_magnitude;
+      function_counts_1 <= control_function_counts; function_ors_1 <= control_function_ors;
+      function_outcome_1 <= control_function_outcome; function_width_1 <= control_function_width;
     end
     if (passes_1) begin
       value_2_2 <= {2'd0, value_2_2_joined_shifted_63_32 | {32'd0, value_2_2_any_addend_1_31_0}} | {{14{inner[35]}},
           {inner, 16'd0}};
       base_2 <= function_ors_1 ? 66'd0 : base_sum;
-      carry_2 <= carry_2_all;
-      flag_2 <= flag_1;
+      carry_2 <= carry_2_all; flag_2 <= flag_1;
       above_0_2 <= above_0_1 | above_1_2_all;
       above_1_2 <= above_1_1 | above_1_2_all;
-      below_0_2 <= below_0_1;
-      below_1_2 <= below_1_1;
-      clamps_2 <= clamps_1;
-      function_outcome_2 <= function_outcome_1;
-      function_signed_2 <= function_signed_1;
+      below_0_2 <= below_0_1; below_1_2 <= below_1_1; clamps_2 <= clamps_1;
+      function_outcome_2 <= function_outcome_1; function_signed_2 <= function_signed_1;
       function_width_2 <= function_width_1;
     end
     if (passes_2) begin
-      total_3 <= total_3_sum[66:1];
-      flag_3 <= flag_2;
-      above_0_3 <= above_0_2;
-      above_1_3 <= above_1_2;
-      below_0_3 <= below_0_2;
-      below_1_3 <= below_1_2;
-      clamps_3 <= clamps_2;
-      function_outcome_3 <= function_outcome_2;
-      function_signed_3 <= function_signed_2;
+      total_3 <= total_3_sum[66:1]; flag_3 <= flag_2; above_0_3 <= above_0_2; above_1_3 <= above_1_2;
+      below_0_3 <= below_0_2; below_1_3 <= below_1_2; clamps_3 <= clamps_2;
+      function_outcome_3 <= function_outcome_2; function_signed_3 <= function_signed_2;
       function_width_3 <= function_width_2;
     end
     if (passes_3) begin
@@ -383,7 +344,5 @@ module integer_unit (
       flag_4 <= (function_outcome_3 == 3'd2) ? total_3[64] : flag_3;
     end
   end
-
 endmodule
-
 `default_nettype wire

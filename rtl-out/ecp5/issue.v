@@ -1,7 +1,5 @@
-// issue: generator of hdl/src/front/issue.rs:18
-// Written by Tombolo; change the source.
+// issue: generator of hdl/src/front/issue.rs:18. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module issue (
@@ -30,22 +28,14 @@ module issue (
       ISSUE_CLASS_SALU) & unit_ready[1], ready[1] & (class_[5:3] == ISSUE_CLASS_SALU) & unit_ready[1], ready[0] &
       (class_[2:0] == ISSUE_CLASS_SALU) & unit_ready[1]};
   assign valid[0] = |salu_grant;
-
-  reg [2:0] unit_wave_entry;
-  always @*
-    case (turn[1:0])
-      2'd1: unit_wave_entry = class_[5:3];
-      2'd2: unit_wave_entry = class_[8:6];
-      2'd3: unit_wave_entry = class_[11:9];
-      default: unit_wave_entry = class_[2:0];
-    endcase
-
-  assign unit_wave[3:0] = turn & {4{unit_wave_entry == 3'd2}};
+  wire [2:0] unit_wave_choice = (turn[1:0] == 2'd1) ? class_[5:3] : (turn[1:0] == 2'd2) ? class_[8:6] : (turn[1:0] ==
+      2'd3) ? class_[11:9] : class_[2:0];
+  assign unit_wave[3:0] = turn & {4{unit_wave_choice == 3'd2}};
   wire [3:0] smem_grant = {ready[3] & (class_[11:9] == ISSUE_CLASS_SMEM) & unit_ready[2], ready[2] & (class_[8:6] ==
       ISSUE_CLASS_SMEM) & unit_ready[2], ready[1] & (class_[5:3] == ISSUE_CLASS_SMEM) & unit_ready[2], ready[0] &
       (class_[2:0] == ISSUE_CLASS_SMEM) & unit_ready[2]};
   assign valid[1] = |smem_grant;
-  assign unit_wave[7:4] = turn & {4{unit_wave_entry == 3'd3}};
+  assign unit_wave[7:4] = turn & {4{unit_wave_choice == 3'd3}};
   wire [3:0] valu_grant = {ready[3] & (class_[11:9] == ISSUE_CLASS_VALU) & unit_ready[3], ready[2] & (class_[8:6] ==
       ISSUE_CLASS_VALU) & unit_ready[3], ready[1] & (class_[5:3] == ISSUE_CLASS_VALU) & unit_ready[3], ready[0] &
       (class_[2:0] == ISSUE_CLASS_VALU) & unit_ready[3]};
@@ -58,17 +48,16 @@ module issue (
       (class_[2:0] == ISSUE_CLASS_VMEM) & unit_ready[4]};
   assign valid[3] = |vmem_grant;
   assign granted_4 = {12'd0, vmem_grant};
-  wire unit_wave_entry_is_5 = unit_wave_entry == 3'd5;
-  assign unit_wave[15:12] = turn & {4{unit_wave_entry_is_5}};
-  assign unit_4_sequence = unit_4_sequence_part & {16{unit_wave_entry_is_5}};
+  wire unit_4_sequence_equal = unit_wave_choice == 3'd5;
+  assign unit_wave[15:12] = turn & {4{unit_4_sequence_equal}};
+  assign unit_4_sequence = unit_4_sequence_part & {16{unit_4_sequence_equal}};
   wire [3:0] lds_grant = {ready[3] & (class_[11:9] == ISSUE_CLASS_LDS) & unit_ready[5], ready[2] & (class_[8:6] ==
       ISSUE_CLASS_LDS) & unit_ready[5], ready[1] & (class_[5:3] == ISSUE_CLASS_LDS) & unit_ready[5], ready[0] &
       (class_[2:0] == ISSUE_CLASS_LDS) & unit_ready[5]};
   assign valid[4] = |lds_grant;
-  assign unit_wave[19:16] = turn & {4{unit_wave_entry == 3'd6}};
+  assign unit_wave[19:16] = turn & {4{unit_wave_choice == 3'd6}};
   genvar i;
   wire [3:0] any = flow_grant | salu_grant | smem_grant | valu_grant | vmem_grant | lds_grant;
-
   for (i = 0; i < 4; i = i + 1) begin : each_grant
     assign grant[i] = any[i];
     assign unit_words_word_2[i*32 +: 32] = words_0_word_2;
@@ -78,7 +67,5 @@ module issue (
     assign unit_words_word_0[i*32 +: 32] = words_0_word_0;
     assign unit_words_word_1[i*32 +: 32] = words_0_word_1;
   end
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// lane_address: generator of hdl/src/vmem/address.rs:443
-// Written by Tombolo; change the source.
+// lane_address: generator of hdl/src/vmem/address.rs:443. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lane_address (
@@ -23,25 +21,19 @@ module lane_address (
 
   wire shared_space_is_flat = shared_space == SPACE_FLAT;
   wire refusal_all = shared_space_is_flat & (high == 32'h20000);
-
   assign in_scratch = (shared_space == SPACE_SCRATCH) | refusal_all;
   assign in_lds = shared_space_is_flat & (high == 32'h10000);
   wire [35:0] scratch_offset = (refusal_all ? {4'd0, low} : {{4{low[31]}}, low}) + shared_reach;
   assign in_bounds = 4'hf;
-
   wire [47:0] address_choice = shared_wave64 ? {10'd0, scratch_offset[31:2], lane, scratch_offset[1:0]} : {11'd0,
       scratch_offset[31:2], lane[4:0], scratch_offset[1:0]};
   wire [47:0] address_any = {high[15:0] & {16{shared_wide}}, low} | ({40'd0, lane, 2'd0} &
       {48{shared_lane_addressed}});
-
   assign address = (in_scratch ? shared_scratch_base : shared_base) + (in_scratch ? address_choice : address_any);
   wire refusal_any = (shared_whole_bytes[2] & (|address[1:0])) | (shared_whole_bytes[3] & (|address[2:0])) |
       (shared_whole_bytes[3] & in_scratch);
-
   assign refusal = (shared_wide & (|high[31:15]) & (~&high[31:15]) & ~in_lds & ~refusal_all) ? REFUSAL_HOLE :
       (in_scratch & scratch_offset[35]) ? REFUSAL_NEGATIVE :
       refusal_any ? REFUSAL_ATOMIC : REFUSAL_NONE;
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// lane_count: generator of hdl/src/lds/turns.rs:141
-// Written by Tombolo; change the source.
+// lane_count: generator of hdl/src/lds/turns.rs:141. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lane_count (
@@ -22,11 +20,9 @@ module lane_count (
       count_wide2[15:12]};
   wire [6:0] count_sum_count_sum_count_wide2_0 = {1'b0, {1'b0, count_sum_count_wide2_0} + {1'b0,
       count_sum_count_wide2_4}} + {1'b0, count_wide_count_wide_0 + {1'b0, count_sum}};
-
   assign count = {25'd0, count_sum_count_sum_count_wide2_0};
   genvar i;
   wire [31:0] all = mask[63:32] & {32{wave64}};
-
   for (i = 0; i < 8; i = i + 1) begin : each_count_wide
     wire [2:0] count_wide_sum = {1'b0, {1'b0, all[4*i]} + {1'b0, all[4*i + 1]}} + {1'b0, {1'b0, all[4*i + 2]} +
         {1'b0, all[4*i + 3]}};
@@ -35,7 +31,5 @@ module lane_count (
         {1'b0, mask[4*i + 3]}};
     assign count_wide2[i*4 +: 4] = {1'b0, count_wide2_sum};
   end
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// lane_facts: generator of hdl/src/vmem/sender.rs:28
-// Written by Tombolo; change the source.
+// lane_facts: generator of hdl/src/vmem/sender.rs:28. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lane_facts (
@@ -39,7 +37,5 @@ module lane_facts (
       {128{served[2]}}) | (data[511:384] & {128{served[3]}});
   assign served_word = (word[3:0] & {4{served[0]}}) | (word[7:4] & {4{served[1]}}) | (word[11:8] & {4{served[2]}}) |
       (word[15:12] & {4{served[3]}});
-
 endmodule
-
 `default_nettype wire

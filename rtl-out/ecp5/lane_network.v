@@ -1,7 +1,5 @@
-// lane_network: generator of hdl/src/vector/cross_lane.rs:210
-// Written by Tombolo; change the source.
+// lane_network: generator of hdl/src/vector/cross_lane.rs:210. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lane_network (
@@ -31,7 +29,6 @@ module lane_network (
 
   wire select_equal = kind == CROSS_LANE_PERMLANEX16_VAR;
   wire swaps_rows = (kind == CROSS_LANE_PERMLANEX16) | select_equal;
-
   wire [31:0] active_choice = high ? exec[63:32] : exec[31:0];
   wire [31:0] read_lane_all = active_choice & (-active_choice);
   wire [4:0] read_lane_any = (5'd1 & {5{read_lane_all[1]}}) | (5'd2 & {5{read_lane_all[2]}}) | (5'd3 &
@@ -47,44 +44,34 @@ module lane_network (
       {5{read_lane_all[23]}}) | (5'h18 & {5{read_lane_all[24]}}) | (5'h19 & {5{read_lane_all[25]}}) | (5'h1a &
       {5{read_lane_all[26]}}) | (5'h1b & {5{read_lane_all[27]}}) | (5'h1c & {5{read_lane_all[28]}}) | (5'h1d &
       {5{read_lane_all[29]}}) | (5'h1e & {5{read_lane_all[30]}}) | {5{read_lane_all[31]}};
-
   wire [4:0] read_lane = reads_equal ? read_lane_any_read_lane_any : scalar_1[4:0];
   wire kind_is_read_lane = kind == CROSS_LANE_READ_LANE;
   wire reads = reads_equal | kind_is_read_lane;
   wire [63:0] select_part_joined = {scalar_2, scalar_1};
   wire [3:0] select_part_0 = select_part_joined[{beat[1:0], 2'd0, 2'd0} +: 4];
-
   wire select_any = (kind == CROSS_LANE_PERMLANE16_VAR) | select_equal;
   wire kind_is_dpp8 = kind == CROSS_LANE_DPP8;
   wire [4:0] select_choice = dword[16] ? select_entry2[4:0] : {beat[1:0], dword[9:8], 1'b1};
   wire kind_is_dpp16 = kind == CROSS_LANE_DPP16;
-
   wire [3:0] select_0 = reads ? read_lane[3:0] :
       kind_is_dpp16 ? select_choice[4:1] :
       kind_is_dpp8 ? {beat[1], select_entry[2:0]} :
       select_any ? 4'd0 : select_part_0;
-
   wire [3:0] select_part_1 = select_part_joined[{beat[1:0], 2'd1, 2'd0} +: 4];
   wire [4:0] select_choice_dword_16 = dword[16] ? select_entry2[9:5] : {beat[1:0], dword[11:10], 1'b1};
-
   wire [3:0] select_1 = kind_is_dpp16 ? select_choice_dword_16[4:1] :
       kind_is_dpp8 ? {beat[1], select_entry[5:3]} :
       select_any ? 4'd0 : select_part_1;
-
   wire [3:0] select_part_2 = select_part_joined[{beat[1:0], 2'd2, 2'd0} +: 4];
   wire [4:0] select_choice_dword = dword[16] ? select_entry2[14:10] : {beat[1:0], dword[13:12], 1'b1};
-
   wire [3:0] select_2 = kind_is_dpp16 ? select_choice_dword[4:1] :
       kind_is_dpp8 ? {beat[1], select_entry[8:6]} :
       select_any ? 4'd0 : select_part_2;
-
   wire [3:0] select_part_3 = select_part_joined[{beat[1:0], 2'd3, 2'd0} +: 4];
   wire [4:0] select_choice_select_entry2_3 = dword[16] ? select_entry2[19:15] : {beat[1:0], dword[15:14], 1'b1};
-
   wire [3:0] select_3 = kind_is_dpp16 ? select_choice_select_entry2_3[4:1] :
       kind_is_dpp8 ? {beat[1], select_entry[11:9]} :
       select_any ? 4'd0 : select_part_3;
-
   wire active_any = ~wave64 | ~(scalar_1[5] ^ high);
   assign chosen = (kind_is_read_lane ? active_any : (~((wave64 & (~|exec[31:0]) & (|exec[63:32])) ^ high))) | ~reads;
   wire [127:0] crossed_joined = {collected_4, collected_3, collected_2, collected};
@@ -93,7 +80,6 @@ module lane_network (
   assign crossed[95:64] = 32'd0;
   assign crossed[127:96] = 32'd0;
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_active
     localparam [1:0] INDEX = i;
     reg [2:0] select_entry_i;
@@ -107,35 +93,31 @@ module lane_network (
     assign select_entry[i*3 +: 3] = select_entry_i;
     assign select_entry2[i*5 +: 5] = select_entry2_i;
     assign active[i] = (kind == CROSS_LANE_WRITE_LANE) ? (active_equal & active_any) : active_choice[{beat, INDEX}];
-
-    always @*
-      case ({beat[0], INDEX})
-        3'd1: select_entry_i = dword[13:11];
-        3'd2: select_entry_i = dword[16:14];
-        3'd3: select_entry_i = dword[19:17];
-        3'd4: select_entry_i = dword[22:20];
-        3'd5: select_entry_i = dword[25:23];
-        3'd6: select_entry_i = dword[28:26];
-        3'd7: select_entry_i = dword[31:29];
-        default: select_entry_i = dword[10:8];
-      endcase
+    always @* case ({beat[0], INDEX})
+      3'd1: select_entry_i = dword[13:11];
+      3'd2: select_entry_i = dword[16:14];
+      3'd3: select_entry_i = dword[19:17];
+      3'd4: select_entry_i = dword[22:20];
+      3'd5: select_entry_i = dword[25:23];
+      3'd6: select_entry_i = dword[28:26];
+      3'd7: select_entry_i = dword[31:29];
+      default: select_entry_i = dword[10:8];
+    endcase
 
     assign select_joined = {{beat[1:0], INDEX} ^ dword[11:8], 1'b1};
     assign select_joined2 = {beat[1], ~{beat[0], INDEX}};
     assign select_joined3 = {dword[8] ? select_joined2 : (~{beat[1:0], INDEX}), ~|dword[11:9]};
     assign select_difference = {1'b0, beat[1:0], INDEX} - {1'b0, dword[11:8]};
     assign select_sum = {1'b0, beat[1:0], INDEX} + {1'b0, dword[11:8]};
-
-    always @*
-      case (dword[15:12])
-        4'd0: select_entry2_i = {select_sum[3:0], (|dword[11:8]) & ~select_sum[4]};
-        4'd1: select_entry2_i = {select_difference[3:0], (|dword[11:8]) & ~select_difference[4]};
-        4'd2: select_entry2_i = {select_difference[3:0], |dword[11:8]};
-        4'd4: select_entry2_i = select_joined3;
-        4'd5: select_entry2_i = {dword[11:8], 1'b1};
-        4'd6: select_entry2_i = select_joined;
-        default: select_entry2_i = 5'd0;
-      endcase
+    always @* case (dword[15:12])
+      4'd0: select_entry2_i = {select_sum[3:0], (|dword[11:8]) & ~select_sum[4]};
+      4'd1: select_entry2_i = {select_difference[3:0], (|dword[11:8]) & ~select_difference[4]};
+      4'd2: select_entry2_i = {select_difference[3:0], |dword[11:8]};
+      4'd4: select_entry2_i = select_joined3;
+      4'd5: select_entry2_i = {dword[11:8], 1'b1};
+      4'd6: select_entry2_i = select_joined;
+      default: select_entry2_i = 5'd0;
+    endcase
 
     assign active_equal = {beat, INDEX} == scalar_1[4:0];
   end
@@ -148,7 +130,6 @@ module lane_network (
   end
   always @(posedge clock) if (collect) words_0[collect_beat] <= value[31:0];
   assign collected = words_0[{reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:2]}];
-
   (* no_rw_check *)
   reg [31:0] words_1 [0:7];
   integer words_1_word;
@@ -157,7 +138,6 @@ module lane_network (
   end
   always @(posedge clock) if (collect) words_1[collect_beat] <= value[63:32];
   assign collected_2 = words_1[{reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:2]}];
-
   (* no_rw_check *)
   reg [31:0] words_2 [0:7];
   integer words_2_word;
@@ -166,7 +146,6 @@ module lane_network (
   end
   always @(posedge clock) if (collect) words_2[collect_beat] <= value[95:64];
   assign collected_3 = words_2[{reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:2]}];
-
   (* no_rw_check *)
   reg [31:0] words_3 [0:7];
   integer words_3_word;
@@ -175,7 +154,5 @@ module lane_network (
   end
   always @(posedge clock) if (collect) words_3[collect_beat] <= value[127:96];
   assign collected_4 = words_3[{reads ? read_lane[4] : (beat[2] ^ swaps_rows), read_lane[3:2]}];
-
 endmodule
-
 `default_nettype wire

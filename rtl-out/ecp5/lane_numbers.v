@@ -1,7 +1,5 @@
-// lane_numbers: generator of hdl/src/vector/masks.rs:56
-// Written by Tombolo; change the source.
+// lane_numbers: generator of hdl/src/vector/masks.rs:56. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lane_numbers (
@@ -14,7 +12,5 @@ module lane_numbers (
   assign number[11:6] = {high, {beat, 2'd0} + 5'd1};
   assign number[17:12] = {high, {beat, 2'd0} + 5'd2};
   assign number[23:18] = {high, {beat, 2'd0} + 5'd3};
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// lane_step: generator of hdl/src/vmem/lane.rs:67
-// Written by Tombolo; change the source.
+// lane_step: generator of hdl/src/vmem/lane.rs:67. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lane_step (
@@ -30,7 +28,6 @@ module lane_step (
   wire [2:0] dword_address_sum = {1'b0, step[1:0]} + {2'd0, step[2]};
   wire [45:0] dword_address_choice = in_scratch ? (wave64 ? {37'd0, dword_address_sum, 6'd0} : {38'd0,
       dword_address_sum, 5'd0}) : {43'd0, dword_address_sum};
-
   wire [45:0] dword_address = address[47:2] + dword_address_choice;
   assign line = dword_address[45:4];
   assign word = dword_address[3:0];
@@ -43,17 +40,13 @@ module lane_step (
       {3{whole_dwords}})));
   assign ends = ~ends_any;
   assign lingers = stores ? (~whole_dwords) : (|address[1:0]);
-
   wire [31:0] placed_part = data[{step[1:0], 5'd0} +: 32];
   wire [31:0] placed_choice = high ? {16'd0, placed_part[31:16]} : placed_part;
   wire [63:0] placed_shifted = {placed_choice, placed_choice} << {address[1:0], 3'd0};
-
   assign placed = {whole_dwords ? data[127:96] : placed_shifted[63:32], whole_dwords ? data[95:64] :
       placed_shifted[63:32], whole_dwords ? data[63:32] : placed_shifted[63:32], whole_dwords ? data[31:0] :
       placed_shifted[63:32]};
   wire [7:0] bytes_shifted = (element[2] ? 8'hf : {6'd0, element[1], 1'b1}) << address[1:0];
   assign bytes = step[2] ? bytes_shifted[7:4] : bytes_shifted[3:0];
-
 endmodule
-
 `default_nettype wire

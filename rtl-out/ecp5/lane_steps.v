@@ -1,7 +1,5 @@
-// lane_steps: generator of hdl/src/vmem/lane.rs:18
-// Written by Tombolo; change the source.
+// lane_steps: generator of hdl/src/vmem/lane.rs:18. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lane_steps (
@@ -18,9 +16,6 @@ module lane_steps (
   wire [3:0] steps_choice = steps_any_set ? {3'd0, steps_all[0]} : steps_all;
   wire [3:0] steps_all_steps_choice = steps_choice & {4{(4'd4 < ({2'd0, misaligned} + {1'b0, shared_element})) &
       ~steps_any_set}};
-
   assign steps = {shared_wanted & ~in_bounds & {4{active & shared_returns}}, steps_all_steps_choice, steps_choice};
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// lane_vgprs: generator of hdl/src/vector/lane/vgprs.rs:21
-// Written by Tombolo; change the source.
+// lane_vgprs: generator of hdl/src/vector/lane/vgprs.rs:21. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lane_vgprs (
@@ -23,17 +21,14 @@ module lane_vgprs (
 
   wire [31:0] high_or_memory = (|write_high) ? result[63:32] : memory_data;
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_data
     assign data[i*32 +: 32] = word[i*32 +: 32];
     assign write[i] = write_low[i] | write_high[i] | (write_memory[i] & (|memory_bytes));
   end
 
   initial word = 128'd0;
-
   wire [3:0] bank_0_choice = write_low[0] ? 4'hf : ({4{write_high[0]}} | memory_bytes);
   wire [31:0] bank_0_choice_write_low_0 = write_low[0] ? result[31:0] : high_or_memory;
-
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_0 [0:511];
   integer bank_0_word;
@@ -48,11 +43,10 @@ module lane_vgprs (
       if (bank_0_choice[3]) bank_0[write_address[8:0]][31:24] <= bank_0_choice_write_low_0[31:24];
     end
   end
-  always @(posedge clock) if (read[0] & ~(write[0] & is_written[0])) word[31:0] <= bank_0[read_address[8:0]];
 
+  always @(posedge clock) if (read[0] & ~(write[0] & is_written[0])) word[31:0] <= bank_0[read_address[8:0]];
   wire [3:0] bank_1_choice = write_low[1] ? 4'hf : ({4{write_high[1]}} | memory_bytes);
   wire [31:0] bank_1_choice_write_low_1 = write_low[1] ? result[31:0] : high_or_memory;
-
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_1 [0:511];
   integer bank_1_word;
@@ -67,11 +61,10 @@ module lane_vgprs (
       if (bank_1_choice[3]) bank_1[write_address[20:12]][31:24] <= bank_1_choice_write_low_1[31:24];
     end
   end
-  always @(posedge clock) if (read[1] & ~(write[1] & is_written[1])) word[63:32] <= bank_1[read_address[20:12]];
 
+  always @(posedge clock) if (read[1] & ~(write[1] & is_written[1])) word[63:32] <= bank_1[read_address[20:12]];
   wire [3:0] bank_2_choice = write_low[2] ? 4'hf : ({4{write_high[2]}} | memory_bytes);
   wire [31:0] bank_2_choice_write_low_2 = write_low[2] ? result[31:0] : high_or_memory;
-
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_2 [0:511];
   integer bank_2_word;
@@ -86,11 +79,10 @@ module lane_vgprs (
       if (bank_2_choice[3]) bank_2[write_address[32:24]][31:24] <= bank_2_choice_write_low_2[31:24];
     end
   end
-  always @(posedge clock) if (read[2] & ~(write[2] & is_written[2])) word[95:64] <= bank_2[read_address[32:24]];
 
+  always @(posedge clock) if (read[2] & ~(write[2] & is_written[2])) word[95:64] <= bank_2[read_address[32:24]];
   wire [3:0] bank_3_choice = write_low[3] ? 4'hf : ({4{write_high[3]}} | memory_bytes);
   wire [31:0] bank_3_choice_write_low_3 = write_low[3] ? result[31:0] : high_or_memory;
-
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] bank_3 [0:511];
   integer bank_3_word;
@@ -105,8 +97,7 @@ module lane_vgprs (
       if (bank_3_choice[3]) bank_3[write_address[44:36]][31:24] <= bank_3_choice_write_low_3[31:24];
     end
   end
+
   always @(posedge clock) if (read[3] & ~(write[3] & is_written[3])) word[127:96] <= bank_3[read_address[44:36]];
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// lane_walk: kernel of hdl/src/dispatch/items.rs:60
-// Written by Tombolo; change the source.
+// lane_walk: kernel of hdl/src/dispatch/items.rs:60. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lane_walk (
@@ -28,30 +26,15 @@ module lane_walk (
     first_x = 11'd0; first_y = 11'd0; first_z = 11'd0; now_x = 11'd0; now_y = 11'd0; now_z = 11'd0;
   end
   always @(posedge clock) begin
-    if (shift) begin
-      first_x <= neighbour_x;
-      first_y <= neighbour_y;
-      first_z <= neighbour_z;
-    end
-    if (advance) begin
-      now_x <= item_following_x;
-      now_y <= item_following_y;
-      now_z <= item_following_z;
-    end
-    if (restart) begin
-      now_x <= first_x;
-      now_y <= first_y;
-      now_z <= first_z;
-    end
+    if (shift) begin first_x <= neighbour_x; first_y <= neighbour_y; first_z <= neighbour_z; end
+    if (advance) begin now_x <= item_following_x; now_y <= item_following_y; now_z <= item_following_z; end
+    if (restart) begin now_x <= first_x; now_y <= first_y; now_z <= first_z; end
   end
 
   lane_item item (
     .item_x(now_x), .item_y(now_y), .item_z(now_z), .distance_x(distance_x), .distance_y(distance_y),
     .distance_z(distance_z), .size_x(size_x), .size_y(size_y), .size_z(size_z), .id_dimensions(id_dimensions),
     .following_x(item_following_x), .following_y(item_following_y), .following_z(item_following_z), .active(active),
-    .value(value)
-  );
-
+    .value(value));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// lds_address: generator of hdl/src/lds/address.rs:28
-// Written by Tombolo; change the source.
+// lds_address: generator of hdl/src/lds/address.rs:28. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_address (
@@ -36,16 +34,13 @@ module lds_address (
   wire [31:0] first_byte_choice = (source == ADDRESS_SOURCE_THREAD) ? ({16'd0, m0} + {24'd0, number, 2'd0}) : (source
       == ADDRESS_SOURCE_NONE) ? 32'd0 : register_;
   wire [31:0] first_byte_sum = first_byte_choice + {14'd0, offset};
-
   wire [31:0] first_byte = {first_byte_sum[31:17] & {15{~flat}}, first_byte_sum[16:0]};
   wire [32:0] address = {1'b0, pair ? {16'd0, first_byte[15:3], 3'd0} : first_byte} + {29'd0, dword, 2'd0};
   wire [18:0] room = {1'b0, limit} - {1'b0, address[17:0]};
-
   wire size_is_dword = size == SIZE_DWORD;
   wire [3:0] bytes_inside_joined = {(|room[17:2]) & ~(room[18] | (|address[32:18])), ((|room[17:2]) | (&room[1:0])) &
       ~(room[18] | (|address[32:18])), ((|room[17:2]) | room[1]) & ~(room[18] | (|address[32:18])), ((|room[17:2]) |
       (|room[1:0])) & ~(room[18] | (|address[32:18]))};
-
   wire [3:0] bytes_inside = bytes_inside_joined & {size_is_dword, size_is_dword, size != SIZE_BYTE, 1'b1};
   wire all_inside_choice = (size == SIZE_BYTE) ? (|room[1:0]) : (size == SIZE_HALF) ? room[1] : 1'b0;
   wire all_inside = ((|room[17:2]) | all_inside_choice) & ~(room[18] | (|address[32:18]));
@@ -53,10 +48,8 @@ module lds_address (
   wire [7:0] bytes_of_parts = {4'd0, place_wants_all} << address[1:0];
   wire [31:0] index_sum = register_ + {14'd0, offset};
   wire [5:0] index = index_sum[7:2];
-
   wire [15:0] place_row_sum = address[17:2] + base[17:2] + {15'd0, upper_part};
   wire [5:0] place_row_choice = named ? (swizzles ? swizzle_source : {index[5] & wave64, index[4:0]}) : number;
-
   assign place_bank = crosses_lanes ? place_row_choice[4:0] : place_row_sum[4:0];
   assign place_row = crosses_lanes ? ({9'd0, simd[0], place_row_choice[5]} + 11'h40) : place_row_sum[15:5];
   assign place_bytes = (upper_part ? bytes_of_parts[7:4] : bytes_of_parts[3:0]) | {4{crosses_lanes}};
@@ -64,7 +57,5 @@ module lds_address (
   assign place_wants = (upper_part ? place_has_upper_any_set : place_wants_all[0]) | crosses_lanes;
   assign place_shift = address[1:0] & {2{~crosses_lanes}};
   assign place_has_upper = place_has_upper_any_set & ~crosses_lanes;
-
 endmodule
-
 `default_nettype wire

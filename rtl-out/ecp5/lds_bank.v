@@ -1,7 +1,5 @@
-// lds_bank: generator of hdl/src/lds/bank.rs:12
-// Written by Tombolo; change the source.
+// lds_bank: generator of hdl/src/lds/bank.rs:12. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_bank (
@@ -15,7 +13,6 @@ module lds_bank (
 );
 
   initial read = 32'd0;
-
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] dwords [0:527];
   integer dwords_word;
@@ -30,11 +27,10 @@ module lds_bank (
       if (bytes[3]) dwords[row[9:0]][31:24] <= data[31:24];
     end
   end
+
   always @(posedge clock) if (enable & ~store) begin
     if (row < 14'h210) read <= dwords[row[9:0]];
     else read <= 32'd0;
   end
-
 endmodule
-
 `default_nettype wire

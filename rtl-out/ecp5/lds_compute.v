@@ -1,7 +1,5 @@
-// lds_compute: kernel of hdl/src/lds/compute.rs:11
-// Written by Tombolo; change the source.
+// lds_compute: kernel of hdl/src/lds/compute.rs:11. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_compute (
@@ -24,14 +22,10 @@ module lds_compute (
 
   lds_turn choice (
     .left(left), .memory(memory), .operand_0(operand_0), .operand_1(operand_1), .wide(wide), .turn(turn), .any(any),
-    .after(after), .last(last), .memory_of(memory_of), .data(choice_data), .comparand(choice_comparand)
-  );
+    .after(after), .last(last), .memory_of(memory_of), .data(choice_data), .comparand(choice_comparand));
 
   atomic_alu alu (
     .clock(clock), .operation(operation), .memory(memory_of), .data(choice_data), .comparand(choice_comparand),
-    .result(result)
-  );
-
+    .result(result));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// lds_core: kernel of hdl/src/lds/core.rs:43
-// Written by Tombolo; change the source.
+// lds_core: kernel of hdl/src/lds/core.rs:43. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_core (
@@ -22,11 +20,9 @@ module lds_core (
 
   wire idles = ~turns_any;
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_bank
     wire bank_enable;
     assign bank_enable = crossbar_enable[i] & ~idles;
-
     always @(posedge clock) begin
       asked_bank[i*5 +: 5] <= request_0_bank[i*5 +: 5];
       asked_row[i*11 +: 11] <= request_0_row[i*11 +: 11];
@@ -34,8 +30,7 @@ module lds_core (
 
     lds_bank bank (
       .clock(clock), .store(store_0), .enable(bank_enable), .row(crossbar_bank_row[i*14 +: 14]),
-      .data(crossbar_bank_data[i*32 +: 32]), .bytes(crossbar_bank_bytes[i*4 +: 4]), .read(bank_read[i*32 +: 32])
-    );
+      .data(crossbar_bank_data[i*32 +: 32]), .bytes(crossbar_bank_bytes[i*4 +: 4]), .read(bank_read[i*32 +: 32]));
   end
 
   initial begin
@@ -48,17 +43,9 @@ module lds_core (
   lds_crossbar crossbar (
     .store(store_0), .valid(valid_0), .request_bank(request_0_bank), .request_row(request_0_row),
     .request_data(request_0_data), .request_bytes(request_0_bytes), .served(served), .enable(crossbar_enable),
-    .bank_row(crossbar_bank_row), .bank_data(crossbar_bank_data), .bank_bytes(crossbar_bank_bytes)
-  );
+    .bank_row(crossbar_bank_row), .bank_data(crossbar_bank_data), .bank_bytes(crossbar_bank_bytes));
 
-  lds_return answer (
-    .read(bank_read), .asked_bank(asked_bank), .asked_row(asked_row), .dword(word)
-  );
-
-  simd_turns turns (
-    .want_0(want_0), .last(last), .granted_0(granted_0), .any(turns_any), .turn(turns_turn)
-  );
-
+  lds_return answer (.read(bank_read), .asked_bank(asked_bank), .asked_row(asked_row), .dword(word));
+  simd_turns turns (.want_0(want_0), .last(last), .granted_0(granted_0), .any(turns_any), .turn(turns_turn));
 endmodule
-
 `default_nettype wire

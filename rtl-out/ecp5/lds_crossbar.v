@@ -1,7 +1,5 @@
-// lds_crossbar: generator of hdl/src/lds/crossbar.rs:56
-// Written by Tombolo; change the source.
+// lds_crossbar: generator of hdl/src/lds/crossbar.rs:56. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_crossbar (
@@ -19,16 +17,13 @@ module lds_crossbar (
   assign served[0] = valid[0];
   wire served_any = store | ({request_row[10:0], request_bank[4:2]} != {request_row[21:11], request_bank[9:7]});
   assign served[1] = valid[1] & ~(valid[0] & (request_bank[1:0] == request_bank[6:5]) & served_any);
-
   wire served_any_store = store | ({request_row[21:11], request_bank[9:7]} != {request_row[32:22],
       request_bank[14:12]});
   wire served_any_request_row_0 = store | ({request_row[10:0], request_bank[4:2]} != {request_row[32:22],
       request_bank[14:12]});
   wire served_choice = (valid[0] & (request_bank[1:0] == request_bank[11:10])) ? served_any_request_row_0 : (valid[1]
       & (request_bank[6:5] == request_bank[11:10]) & served_any_store);
-
   assign served[2] = valid[2] & ~served_choice;
-
   wire served_any_request_row_2 = store | ({request_row[32:22], request_bank[14:12]} != {request_row[43:33],
       request_bank[19:17]});
   wire served_any_request_row_1 = store | ({request_row[21:11], request_bank[9:7]} != {request_row[43:33],
@@ -38,10 +33,8 @@ module lds_crossbar (
   wire served_choice_valid_0 = (valid[0] & (request_bank[1:0] == request_bank[16:15])) ?
       served_any_request_bank_0_4_2 : (valid[1] & (request_bank[6:5] == request_bank[16:15])) ?
       served_any_request_row_1 : (valid[2] & (request_bank[11:10] == request_bank[16:15]) & served_any_request_row_2);
-
   assign served[3] = valid[3] & ~served_choice_valid_0;
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_bank_bytes
     localparam [1:0] INDEX = i;
     wire [3:0] wanted;
@@ -60,7 +53,5 @@ module lds_crossbar (
         request_bank[9:7]} & {14{winner[1]}}) | ({request_row[32:22], request_bank[14:12]} & {14{winner[2]}}) |
         ({request_row[43:33], request_bank[19:17]} & {14{winner[3]}});
   end
-
 endmodule
-
 `default_nettype wire

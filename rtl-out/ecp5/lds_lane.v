@@ -1,7 +1,5 @@
-// lds_lane: kernel of hdl/src/lds/lane.rs:15
-// Written by Tombolo; change the source.
+// lds_lane: kernel of hdl/src/lds/lane.rs:15. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_lane (
@@ -81,7 +79,6 @@ module lds_lane (
   assign wants = placed_0_wants;
   wire [1:0] place_shift = placed_0_shift;
   assign has_upper = placed_0_has_upper;
-
   always @* begin
     words_0_next = words[31:0];
     if (load_data[0]) words_0_next = vgpr;
@@ -104,10 +101,8 @@ module lds_lane (
   end
 
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_results
     localparam [1:0] INDEX = i;
-
     always @(posedge clock) begin
       words[i*32 +: 32] <= words_next[i*32 +: 32];
       if (loaded) begin
@@ -124,18 +119,11 @@ module lds_lane (
   end
   always @(posedge clock) begin
     if (load_address) register_ <= vgpr;
-    in_aperture <= in_aperture_now;
-    loaded <= loads;
-    loaded_step <= step;
-    loaded_bytes <= place_bytes;
-    loaded_shift <= place_shift;
-    loaded_upper <= upper_part;
+    in_aperture <= in_aperture_now; loaded <= loads; loaded_step <= step; loaded_bytes <= place_bytes;
+    loaded_shift <= place_shift; loaded_upper <= upper_part;
     if (places_0) begin
-      placed_0_bank <= address_place_bank;
-      placed_0_row <= address_place_row;
-      placed_0_bytes <= address_place_bytes;
-      placed_0_wants <= address_place_wants;
-      placed_0_shift <= address_place_shift;
+      placed_0_bank <= address_place_bank; placed_0_row <= address_place_row; placed_0_bytes <= address_place_bytes;
+      placed_0_wants <= address_place_wants; placed_0_shift <= address_place_shift;
       placed_0_has_upper <= address_place_has_upper;
     end
   end
@@ -146,25 +134,19 @@ module lds_lane (
     .crosses_lanes(crosses_lanes), .named(named), .swizzles(swizzles), .swizzle_source(swizzle_source),
     .wave64(wave64), .simd(simd), .place_bank(address_place_bank), .place_row(address_place_row),
     .place_bytes(address_place_bytes), .place_wants(address_place_wants), .place_shift(address_place_shift),
-    .place_has_upper(address_place_has_upper)
-  );
+    .place_has_upper(address_place_has_upper));
 
   lds_store_data store (
     .words(words), .register_(register_), .computed(computed), .computes(computes), .dword(step), .high(high),
     .swizzles(swizzles), .blank(blank), .conditional(conditional), .shift(place_shift), .upper_part(upper_part),
-    .bytes(place_bytes), .data(request_data), .mask(request_bytes)
-  );
+    .bytes(place_bytes), .data(request_data), .mask(request_bytes));
 
   lds_load_data load (
-    .word(word), .bytes(loaded_bytes), .shift(loaded_shift), .upper_part(loaded_upper), .element(load_element)
-  );
+    .word(word), .bytes(loaded_bytes), .shift(loaded_shift), .upper_part(loaded_upper), .element(load_element));
 
   lds_result format (
     .results(results), .dword(result_dword), .format_size(result_format_size), .format_signed(result_format_signed),
     .format_half(result_format_half), .format_high(result_format_high), .active(active), .data(result),
-    .bytes(result_bytes)
-  );
-
+    .bytes(result_bytes));
 endmodule
-
 `default_nettype wire

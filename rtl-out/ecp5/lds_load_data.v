@@ -1,7 +1,5 @@
-// lds_load_data: generator of hdl/src/lds/data.rs:63
-// Written by Tombolo; change the source.
+// lds_load_data: generator of hdl/src/lds/data.rs:63. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_load_data (
@@ -14,9 +12,6 @@ module lds_load_data (
 
   wire [31:0] element_all = word & {{8{bytes[3]}}, {8{bytes[2]}}, {8{bytes[1]}}, {8{bytes[0]}}};
   wire [63:0] element_shifted = {element_all & {32{upper_part}}, element_all & {32{~upper_part}}} >> {shift, 3'd0};
-
   assign element = element_shifted[31:0];
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// lds_pass: generator of hdl/src/lds/pass.rs:23
-// Written by Tombolo; change the source.
+// lds_pass: generator of hdl/src/lds/pass.rs:23. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_pass (
@@ -20,12 +18,8 @@ module lds_pass (
 
   assign crosses = |cross_;
   assign last = ~crosses | (pass == 2'd2) | ((pass == 2'd1) & (cross_ != CROSS_FORWARD));
-
   assign storing = crosses ? (~last) :
       serial ? storing_result : (|stores);
-
   assign dwords = (storing & ~crosses) ? stores : loads;
-
 endmodule
-
 `default_nettype wire

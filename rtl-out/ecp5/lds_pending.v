@@ -1,7 +1,5 @@
-// lds_pending: generator of hdl/src/lds/turns.rs:7
-// Written by Tombolo; change the source.
+// lds_pending: generator of hdl/src/lds/turns.rs:7. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_pending (
@@ -35,12 +33,9 @@ module lds_pending (
   assign finished = working & (~|finished_all);
   assign more = (|(active_lanes & has_upper)) & ~upper_part;
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_left
     assign valid[i] = valid_lanes[i];
     assign left[i] = left_lanes[i];
   end
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// lds_registers: generator of hdl/src/lds/pass.rs:61
-// Written by Tombolo; change the source.
+// lds_registers: generator of hdl/src/lds/pass.rs:61. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_registers (
@@ -23,15 +21,11 @@ module lds_registers (
 
   wire [3:0] all_sum = {1'b0, data0_dwords} + {1'b0, data1_dwords};
   assign high = flat & (all_sum < step);
-
   wire [10:0] wanted = ((~|step) | high) ? ({3'd0, address} + {10'd0, high}) :
       ((step + 4'hf) < {1'b0, data0_dwords}) ? ({3'd0, data0} + {7'd0, step + 4'hf}) :
       ({3'd0, data1} + {7'd0, (step + 4'hf) - {1'b0, data0_dwords}});
-
   assign register_ = wanted & {11{wanted < vgprs}};
   assign all = (all_sum + {3'd0, flat}) < step;
   assign beyond = (|returns) & (vgprs < ({3'd0, destination} + {8'd0, returns}));
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// lds_result: generator of hdl/src/lds/data.rs:88
-// Written by Tombolo; change the source.
+// lds_result: generator of hdl/src/lds/data.rs:88. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_result (
@@ -19,10 +17,7 @@ module lds_result (
   wire [31:0] data_choice = (format_size == SIZE_BYTE) ? {{24{data_part[7] & format_signed}}, data_part[7:0]} :
       (format_size == SIZE_HALF) ? {{16{data_part[15] & format_signed}}, data_part[15:0]} : data_part;
   wire bytes_all = format_high & format_half;
-
   assign data = bytes_all ? {data_choice[15:0], 16'd0} : data_choice;
   assign bytes = {{2{~(format_half & ~bytes_all)}}, {2{~bytes_all}}} & {4{active}};
-
 endmodule
-
 `default_nettype wire

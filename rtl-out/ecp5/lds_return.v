@@ -1,7 +1,5 @@
-// lds_return: generator of hdl/src/lds/crossbar.rs:135
-// Written by Tombolo; change the source.
+// lds_return: generator of hdl/src/lds/crossbar.rs:135. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_return (
@@ -12,11 +10,8 @@ module lds_return (
 );
 
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_dword
     assign dword[i*32 +: 32] = read[{asked_bank[i*5 +: 2], 5'd0} +: 32];
   end
-
 endmodule
-
 `default_nettype wire

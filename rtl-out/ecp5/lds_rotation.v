@@ -1,7 +1,5 @@
-// lds_rotation: generator of hdl/src/lds/rotation.rs:14
-// Written by Tombolo; change the source.
+// lds_rotation: generator of hdl/src/lds/rotation.rs:14. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_rotation (
@@ -20,10 +18,8 @@ module lds_rotation (
   assign step[1:0] = dword[1:0];
   wire [1:0] n_1_and_in_four_wide = 2'd1 & {2{in_four}};
   assign step[3:2] = dword[1:0] ^ n_1_and_in_four_wide;
-
   wire [1:0] n_1_and_in_pairs_wide = 2'd1 & {2{in_pairs}};
   wire [1:0] behind_any = (2'd2 & {2{in_four}}) | n_1_and_in_pairs_wide;
-
   assign step[5:4] = dword[1:0] ^ behind_any;
   wire [1:0] behind_any_in_four_wide = {2{in_four}} | n_1_and_in_pairs_wide;
   assign step[7:6] = dword[1:0] ^ behind_any_in_four_wide;
@@ -32,7 +28,5 @@ module lds_rotation (
   assign behind[3:2] = behind_difference[1:0] ^ n_1_and_in_four_wide;
   assign behind[5:4] = behind_difference[1:0] ^ behind_any;
   assign behind[7:6] = behind_difference[1:0] ^ behind_any_in_four_wide;
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// lds_store_data: generator of hdl/src/lds/data.rs:12
-// Written by Tombolo; change the source.
+// lds_store_data: generator of hdl/src/lds/data.rs:12. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_store_data (
@@ -23,12 +21,9 @@ module lds_store_data (
 
   wire [31:0] stored_choice = computes ? (dword[0] ? computed[63:32] : computed[31:0]) : words[{dword, 5'd0} +: 32];
   wire [31:0] stored_choice_swizzles = swizzles ? register_ : high ? {16'd0, stored_choice[31:16]} : stored_choice;
-
   wire [31:0] stored = stored_choice_swizzles & {32{~blank}};
   wire [63:0] data_shifted = {32'd0, stored[31] & ~conditional, stored[30:0]} << {shift, 3'd0};
   assign data = upper_part ? data_shifted[63:32] : data_shifted[31:0];
   assign mask = bytes & {4{~conditional | stored[31]}};
-
 endmodule
-
 `default_nettype wire

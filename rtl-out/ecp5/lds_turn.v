@@ -1,7 +1,5 @@
-// lds_turn: generator of hdl/src/lds/turns.rs:97
-// Written by Tombolo; change the source.
+// lds_turn: generator of hdl/src/lds/turns.rs:97. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_turn (
@@ -33,13 +31,10 @@ module lds_turn (
   assign comparand = wide ? comparand_any : {32'd0, data[63:32]};
   genvar i;
   wire [3:0] last_differing = left ^ turn_of;
-
   for (i = 0; i < 4; i = i + 1) begin : each_after
     assign turn[i] = turn_of[i];
     assign after[i] = last_differing[i];
     assign comparand_wide[i*64 +: 64] = {64{turn_of[i]}};
   end
-
 endmodule
-
 `default_nettype wire

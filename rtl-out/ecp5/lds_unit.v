@@ -1,7 +1,5 @@
-// lds_unit: kernel of hdl/src/lds/unit.rs:61
-// Written by Tombolo; change the source.
+// lds_unit: kernel of hdl/src/lds/unit.rs:61. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_unit (
@@ -29,7 +27,7 @@ module lds_unit (
   output wire ready, // It is taken.
   output reg [3:0] wave, // The wave whose instruction is read and accesses the banks.
   output wire read_valid, // Reads a VGPR row.
-  output wire [10:0] read_row, output reg [2:0] read_beat,
+  output wire [10:0] read_row, output wire [2:0] read_beat,
   input wire read_ready, // It happens in this cycle.
   input wire [127:0] vgpr, // By lane.
   output reg read_done, // The last VGPR of the instruction is read.
@@ -57,21 +55,19 @@ module lds_unit (
   localparam [2:0] LDS_STATE_IDLE = 3'd0, LDS_STATE_READ = 3'd1, LDS_STATE_ACCESS = 3'd2, LDS_STATE_DRAIN = 3'd3;
   localparam [2:0] LDS_STATE_COMPUTE = 3'd4; localparam [1:0] SIZE_DWORD = 2'd0;
 
-  reg [2:0] place_dword; reg some_upper; reg [10:0] read_base; wire [3:0] acts;
-  reg access_done, hands_over, beat_done; reg [3:0] next_issued_wave; reg [63:0] next_exec; reg next_wave64;
-  reg [15:0] next_m0; reg [17:0] next_lds_base, next_lds_size; reg [10:0] next_vgpr_base; reg [63:0] current_exec;
-  reg current_wave64; reg [15:0] current_m0; reg [17:0] current_lds_base, current_lds_size;
-  reg [10:0] current_vgpr_base; reg operation_flat;
-  reg [1:0] operation_control_address; // AddressSource
+  reg [2:0] place_dword; reg some_upper; wire [3:0] acts; reg access_done, hands_over, beat_done;
+  reg [3:0] next_issued_wave; reg [63:0] next_exec; reg next_wave64; reg [15:0] next_m0;
+  reg [17:0] next_lds_base, next_lds_size; reg [10:0] next_vgpr_base; reg [63:0] current_exec; reg current_wave64;
+  reg [15:0] current_m0; reg [17:0] current_lds_base, current_lds_size; reg [10:0] current_vgpr_base;
+  reg operation_flat; reg [1:0] operation_control_address /* AddressSource */;
   reg [2:0] operation_control_data0, operation_control_data1, operation_control_loads, operation_control_stores;
   reg [2:0] operation_control_returns; reg operation_control_two; reg [3:0] operation_control_unit;
-  reg [1:0] operation_control_format_size; // Size
+  reg [1:0] operation_control_format_size /* Size */;
   reg operation_control_format_signed, operation_control_format_half, operation_control_format_high;
   reg operation_control_serial, operation_control_computes;
-  reg [4:0] operation_control_operation; // AtomicOperation
+  reg [4:0] operation_control_operation /* AtomicOperation */;
   reg operation_control_wide, operation_control_counts, operation_control_conditional;
-  reg [1:0] operation_control_cross; // Cross
-  reg operation_control_fetch_inactive;
+  reg [1:0] operation_control_cross /* Cross */; reg operation_control_fetch_inactive;
   reg [7:0] operation_address_register, operation_data0_register, operation_data1_register, operation_destination;
   reg [16:0] operation_offset; wire [17:0] offsets_byte_offset_0, offsets_byte_offset_1; wire [2:0] offsets_split;
   wire work_crosses, work_last; wire [2:0] work_dwords; wire [10:0] registers_register;
@@ -80,12 +76,10 @@ module lds_unit (
   wire pending_taken, pending_finished, pending_more; wire [3:0] turn_turn; wire turn_any; wire [3:0] turn_after;
   wire turn_last; wire [63:0] turn_memory_of, turn_result; wire [7:0] rotation_step, rotation_behind;
   wire [23:0] numbers_number, numbers_source; wire [31:0] count_count; wire parts_ahead, writer_occupied;
-  wire [1:0] writer_dword;
-  wire [1:0] writer_format_size; // Size
+  wire [1:0] writer_dword, writer_format_size /* Size */;
   wire writer_format_signed, writer_format_half, writer_format_high, writer_counts;
-  wire [3:0] writer_lane, exec_part_lane;
-  reg [2:0] state; // LdsState
-  reg [1:0] pass; reg half; reg [2:0] beat; reg [3:0] step, captured_step; reg capturing, captured_high, placed_0;
+  wire [3:0] writer_lane, exec_part_lane; reg [2:0] state /* LdsState */; reg [1:0] pass; reg half; reg [2:0] beat;
+  reg [3:0] step, captured_step; reg capturing, captured_high, placed_0;
   wire [7:0] place_rotation_0_step, place_rotation_0_behind; reg [10:0] step_register_0;
   reg step_high_0, step_all_0, was_beyond_0; reg [3:0] acted; reg [2:0] dword;
   reg upper_part, fresh, starts, waits, storing_result, counted; reg [31:0] counted_value; reg [3:0] waiting, left;
@@ -106,25 +100,15 @@ module lds_unit (
   assign read_valid = reads_ahead ? 1'b1 : (((state_is_read & ~all) | (opens & (waits | ~from_next))) & ~held_back);
   wire next_half = (beat == 3'd7) ? (current_wave64 & ~half) : half;
   wire read_half = opens ? next_half : half;
-
-  always @* begin
-    read_base = current_vgpr_base;
-    if (read_half) read_base = current_vgpr_base + vgprs;
-    if (opens_and_from_next) read_base = next_vgpr_base;
-  end
-
+  wire [10:0] read_base_sum = current_vgpr_base + vgprs;
+  wire [10:0] read_base = opens_and_from_next ? next_vgpr_base :
+      read_half ? read_base_sum : current_vgpr_base;
   wire [10:0] register_ = step_register_0;
   assign read_row = read_base + register_;
   wire [2:0] next_beat = (beat == 3'd7) ? 3'd0 : (beat + 3'd1);
-
-  always @* begin
-    read_beat = beat;
-    if (opens) read_beat = next_beat;
-    if (opens_and_from_next) read_beat = 3'd0;
-  end
-
+  assign read_beat = opens_and_from_next ? 3'd0 :
+      opens ? next_beat : beat;
   wire captured = state_is_read & all & ~(operation_flat & writer_occupied);
-
   always @* begin
     read_done = 1'b0;
     case (state)
@@ -137,7 +121,6 @@ module lds_unit (
   end
 
   assign retired_wave = write_wave;
-
   always @* begin
     some_upper = 1'b0;
     if (lane_has_upper[0]) some_upper = 1'b1;
@@ -154,7 +137,7 @@ module lds_unit (
   end
 
   wire place_upper = placed_0 ? (some_upper & ~upper_part) : upper_part;
-  wire [10:0] half_row = half ? (current_vgpr_base + vgprs) : current_vgpr_base;
+  wire [10:0] half_row = half ? read_base_sum : current_vgpr_base;
   wire high = step_high_0;
   wire [10:0] first_address = from_next ? {3'd0, issued_operation_address_register} : {3'd0,
       operation_address_register};
@@ -162,7 +145,6 @@ module lds_unit (
   wire takes_address = 1'b0;
   wire last_part = ~pending_more & ~((dword + 3'd1) < work_dwords);
   wire waits_for_writer = starts & writer_occupied;
-
   always @* begin
     access_done = 1'b0;
     case (state)
@@ -179,7 +161,6 @@ module lds_unit (
   end
 
   wire writer_take_drains = ~store;
-
   always @* begin
     hands_over = 1'b0;
     if (access_done) begin
@@ -215,7 +196,6 @@ module lds_unit (
   wire [31:0] exec_part_mask = beyond ? 32'd0 : exec_half;
   genvar i;
   wire state_is_compute = state == LDS_STATE_COMPUTE;
-
   for (i = 0; i < 4; i = i + 1) begin : each_lane
     wire lane_load_address;
     wire lane_load_data_0;
@@ -253,10 +233,8 @@ module lds_unit (
         operation_control_fetch_inactive);
     assign lane_blank = pending_all & lane_blank_any;
     assign lane_loads = granted & served[i] & valid[i] & writer_take_drains;
-
     always @(posedge clock) begin
-      acted[i] <= acts[i];
-      waiting[i] <= pending_left[i];
+      acted[i] <= acts[i]; waiting[i] <= pending_left[i];
       case (state)
         LDS_STATE_IDLE: ;
         LDS_STATE_READ: if (captured) left[i] <= acts[i] & ~counted;
@@ -286,8 +264,8 @@ module lds_unit (
       .inside_(lane_inside), .request_bank(request_bank[i*5 +: 5]), .request_row(request_row[i*11 +: 11]),
       .request_data(request_data[i*32 +: 32]), .request_bytes(request_bytes[i*4 +: 4]), .wants(lane_wants[i]),
       .has_upper(lane_has_upper[i]), .result(lane_result), .result_bytes(write_bytes[i*4 +: 4]),
-      .memory(lane_memory[i*64 +: 64]), .operand_0(lane_operand_0[i*64 +: 64]), .operand_1(lane_operand_1[i*64 +: 64])
-    );
+      .memory(lane_memory[i*64 +: 64]), .operand_0(lane_operand_0[i*64 +: 64]),
+      .operand_1(lane_operand_1[i*64 +: 64]));
   end
 
   for (i = 0; i < 5; i = i + 1) begin : each_lane_load_address_all
@@ -316,58 +294,41 @@ module lds_unit (
   end
   always @(posedge clock) begin
     if (issue_valid) begin
-      next_issued_wave <= issue_wave;
-      next_exec <= issue_exec;
-      next_wave64 <= issue_state_shape_wave64;
-      next_m0 <= issue_state_m0[15:0];
-      next_lds_base <= issue_state_place_lds_base;
-      next_lds_size <= issue_state_shape_lds_size;
-      next_vgpr_base <= issue_state_place_vgpr_base;
+      next_issued_wave <= issue_wave; next_exec <= issue_exec; next_wave64 <= issue_state_shape_wave64;
+      next_m0 <= issue_state_m0[15:0]; next_lds_base <= issue_state_place_lds_base;
+      next_lds_size <= issue_state_shape_lds_size; next_vgpr_base <= issue_state_place_vgpr_base;
     end
     if (advances) begin
-      wave <= next_issued_wave;
-      current_exec <= next_exec;
-      current_wave64 <= next_wave64;
-      current_m0 <= next_m0;
-      current_lds_base <= next_lds_base;
-      current_lds_size <= next_lds_size;
-      current_vgpr_base <= next_vgpr_base;
-      operation_flat <= issued_operation_flat;
-      operation_control_address <= issued_operation_control_address;
-      operation_control_data0 <= issued_operation_control_data0;
-      operation_control_data1 <= issued_operation_control_data1;
-      operation_control_loads <= issued_operation_control_loads;
-      operation_control_stores <= issued_operation_control_stores;
-      operation_control_returns <= issued_operation_control_returns;
-      operation_control_two <= issued_operation_control_two;
-      operation_control_unit <= issued_operation_control_unit;
-      operation_control_format_size <= issued_operation_control_format_size;
-      operation_control_format_signed <= issued_operation_control_format_signed;
-      operation_control_format_half <= issued_operation_control_format_half;
-      operation_control_format_high <= issued_operation_control_format_high;
-      operation_control_serial <= issued_operation_control_serial;
-      operation_control_computes <= issued_operation_control_computes;
-      operation_control_operation <= issued_operation_control_operation;
-      operation_control_wide <= issued_operation_control_wide;
-      operation_control_counts <= issued_operation_control_counts;
-      operation_control_conditional <= issued_operation_control_conditional;
-      operation_control_cross <= issued_operation_control_cross;
-      operation_control_fetch_inactive <= issued_operation_control_fetch_inactive;
-      operation_address_register <= issued_operation_address_register;
-      operation_data0_register <= issued_operation_data0_register;
-      operation_data1_register <= issued_operation_data1_register;
-      operation_destination <= issued_operation_destination;
-      operation_offset <= issued_operation_offset;
+      wave <= next_issued_wave; current_exec <= next_exec; current_wave64 <= next_wave64; current_m0 <= next_m0;
+      current_lds_base <= next_lds_base; current_lds_size <= next_lds_size; current_vgpr_base <= next_vgpr_base;
+      operation_flat <= issued_operation_flat; operation_control_address <= issued_operation_control_address;
+    operation_control_data0 <= issued_operation_control_data0;
+    operation_control_data1 <= issued_operation_control_data1;
+    operation_control_loads <= issued_operation_control_loads;
+    operation_control_stores <= issued_operation_control_stores;
+    operation_control_returns <= issued_operation_control_returns;
+    operation_control_two <= issued_operation_control_two; operation_control_unit <= issued_operation_control_unit;
+    operation_control_format_size <= issued_operation_control_format_size;
+    operation_control_format_signed <= issued_operation_control_format_signed;
+    operation_control_format_half <= issued_operation_control_format_half;
+    operation_control_format_high <= issued_operation_control_format_high;
+    operation_control_serial <= issued_operation_control_serial;
+    operation_control_computes <= issued_operation_control_computes;
+    operation_control_operation <= issued_operation_control_operation;
+    operation_control_wide <= issued_operation_control_wide;
+    operation_control_counts <= issued_operation_control_counts;
+    operation_control_conditional <= issued_operation_control_conditional;
+    operation_control_cross <= issued_operation_control_cross;
+    operation_control_fetch_inactive <= issued_operation_control_fetch_inactive;
+    operation_address_register <= issued_operation_address_register;
+    operation_data0_register <= issued_operation_data0_register;
+    operation_data1_register <= issued_operation_data1_register;
+      operation_destination <= issued_operation_destination; operation_offset <= issued_operation_offset;
     end
     case (state)
       LDS_STATE_IDLE: ;
       LDS_STATE_READ: begin
-        if (captured) begin
-          state <= LDS_STATE_ACCESS;
-          dword <= 3'd0;
-          upper_part <= 1'b0;
-          storing_result <= 1'b0;
-        end
+        if (captured) begin state <= LDS_STATE_ACCESS; dword <= 3'd0; upper_part <= 1'b0; storing_result <= 1'b0; end
         if (read_ready & read_valid) step <= step + 4'd1;
       end
       LDS_STATE_ACCESS: begin
@@ -378,12 +339,8 @@ module lds_unit (
       end
       LDS_STATE_DRAIN: state <= LDS_STATE_COMPUTE;
       default: begin
-        state <= LDS_STATE_ACCESS;
-        storing_result <= 1'b1;
-        if (operation_control_counts) begin
-          counted <= 1'b1;
-          counted_value <= turn_memory_of[31:0];
-        end
+        state <= LDS_STATE_ACCESS; storing_result <= 1'b1;
+        if (operation_control_counts) begin counted <= 1'b1; counted_value <= turn_memory_of[31:0]; end
       end
     endcase
     if (access_done) begin
@@ -417,15 +374,12 @@ module lds_unit (
     placed_0 <= state_is_access ? (~pending_finished | (~access_done & (place_upper == pending_more))) :
         (state_is_compute | (captured & ~lane_load_address_all[0]));
     if (read_valid & read_ready) begin
-      step_register_0 <= registers_register;
-      step_high_0 <= registers_high;
-      step_all_0 <= registers_all;
+      step_register_0 <= registers_register; step_high_0 <= registers_high; step_all_0 <= registers_all;
     end
     if (moves_on) begin
       step_register_0 <= 11'd0;
       if (first_address < vgprs) step_register_0 <= first_address;
-      step_high_0 <= 1'b0;
-      step_all_0 <= 1'b0;
+      step_high_0 <= 1'b0; step_all_0 <= 1'b0;
     end
     was_beyond_0 <= registers_beyond;
     fresh <= fresh & ~granted;
@@ -450,52 +404,41 @@ module lds_unit (
   lds_offsets offsets (
     .operation_control_two(operation_control_two), .operation_control_unit(operation_control_unit),
     .operation_offset(operation_offset), .byte_offset_0(offsets_byte_offset_0),
-    .byte_offset_1(offsets_byte_offset_1), .split(offsets_split)
-  );
+    .byte_offset_1(offsets_byte_offset_1), .split(offsets_split));
 
   lds_pass work (
     .cross_(operation_control_cross), .serial(operation_control_serial), .loads(operation_control_loads),
     .stores(operation_control_stores), .pass(pass), .storing_result(storing_result), .crosses(work_crosses),
-    .last(work_last), .storing(store), .dwords(work_dwords)
-  );
+    .last(work_last), .storing(store), .dwords(work_dwords));
 
   lds_registers registers (
     .step(registers_step), .address(registers_address), .data0(operation_data0_register),
     .data1(operation_data1_register), .data0_dwords(operation_control_data0),
     .data1_dwords(operation_control_data1), .flat(operation_flat), .destination(operation_destination),
     .returns(operation_control_returns), .vgprs(vgprs), .register_(registers_register), .all(registers_all),
-    .high(registers_high), .beyond(registers_beyond)
-  );
+    .high(registers_high), .beyond(registers_beyond));
 
   lds_pending pending_block (
     .working(pending_working), .fresh(fresh), .upper_part(upper_part), .acts(acted),
     .serial(operation_control_serial), .turn(turn_turn), .all(pending_all), .pending(waiting), .wants(lane_wants),
     .has_upper(lane_has_upper), .granted(granted), .served(served), .valid(valid), .want(want), .left(pending_left),
-    .taken(pending_taken), .finished(pending_finished), .more(pending_more)
-  );
+    .taken(pending_taken), .finished(pending_finished), .more(pending_more));
 
   lds_compute turn_block (
     .clock(clock), .operation(operation_control_operation), .wide(operation_control_wide), .left(left),
     .memory(lane_memory), .operand_0(lane_operand_0), .operand_1(lane_operand_1), .turn(turn_turn), .any(turn_any),
-    .after(turn_after), .last(turn_last), .memory_of(turn_memory_of), .result(turn_result)
-  );
+    .after(turn_after), .last(turn_last), .memory_of(turn_memory_of), .result(turn_result));
 
   lds_rotation rotation (
     .dword(dword), .dwords(work_dwords), .two(operation_control_two), .second(second_address),
-    .split(offsets_split), .loads(loads_alone), .step(rotation_step), .behind(rotation_behind)
-  );
+    .split(offsets_split), .loads(loads_alone), .step(rotation_step), .behind(rotation_behind));
 
   swizzle_lanes numbers (
-    .half(half), .beat(beat), .offset(numbers_offset), .number(numbers_number), .source(numbers_source)
-  );
+    .half(half), .beat(beat), .offset(numbers_offset), .number(numbers_number), .source(numbers_source));
 
-  lane_count count_block (
-    .mask(current_exec), .wave64(current_wave64), .count(count_count)
-  );
-
+  lane_count count_block (.mask(current_exec), .wave64(current_wave64), .count(count_count));
   flat_parts parts_block (
-    .clock(clock), .reads(parts_reads), .other(memory_parts), .parts(flat_parts), .ahead(parts_ahead)
-  );
+    .clock(clock), .reads(parts_reads), .other(memory_parts), .parts(flat_parts), .ahead(parts_ahead));
 
   lds_writer writer (
     .clock(clock), .take(writer_take), .take_drains(writer_take_drains), .take_last(ends), .take_wave(wave),
@@ -506,18 +449,11 @@ module lds_unit (
     .ahead(parts_ahead), .occupied(writer_occupied), .write(write_valid), .write_ready(write_ready),
     .row(write_row), .beat(write_beat), .dword(writer_dword), .format_size(writer_format_size),
     .format_signed(writer_format_signed), .format_half(writer_format_half), .format_high(writer_format_high),
-    .counts(writer_counts), .lane(writer_lane), .done(retired_valid), .wave(write_wave), .flat(flat)
-  );
+    .counts(writer_counts), .lane(writer_lane), .done(retired_valid), .wave(write_wave), .flat(flat));
 
-  beat_mask exec_part (
-    .mask(exec_part_mask), .beat(beat), .lane(exec_part_lane)
-  );
-
+  beat_mask exec_part (.mask(exec_part_mask), .beat(beat), .lane(exec_part_lane));
   lds_rotation place_rotation_0 (
     .dword(place_dword), .dwords(work_dwords), .two(operation_control_two), .second(second_address),
-    .split(offsets_split), .loads(loads_alone), .step(place_rotation_0_step), .behind(place_rotation_0_behind)
-  );
-
+    .split(offsets_split), .loads(loads_alone), .step(place_rotation_0_step), .behind(place_rotation_0_behind));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// lds_writer: kernel of hdl/src/lds/writer.rs:11
-// Written by Tombolo; change the source.
+// lds_writer: kernel of hdl/src/lds/writer.rs:11. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lds_writer (
@@ -46,11 +44,9 @@ module lds_writer (
   assign row = row_state + {9'd0, dword};
   assign done = ends & last;
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_lane
     reg lane_state;
     assign lane[i] = lane_state;
-
     initial lane_state = 1'b0;
     always @(posedge clock) begin
       if (take) lane_state <= take_lane[i];
@@ -63,23 +59,11 @@ module lds_writer (
     format_high = 1'b0; some = 1'b0; step = 3'd0;
   end
   always @(posedge clock) begin
-    if (draining) begin
-      draining <= 1'b0;
-      writing <= 1'b1;
-    end
+    if (draining) begin draining <= 1'b0; writing <= 1'b1; end
     if (take) begin
-      draining <= take_drains;
-      last <= take_last;
-      wave <= take_wave;
-      flat <= take_flat;
-      counts <= take_counts;
-      row_state <= take_row;
-      beat <= take_beat;
-      rows <= take_rows;
-      format_size <= take_format_size;
-      format_signed <= take_format_signed;
-      format_half <= take_format_half;
-      format_high <= take_format_high;
+      draining <= take_drains; last <= take_last; wave <= take_wave; flat <= take_flat; counts <= take_counts;
+      row_state <= take_row; beat <= take_beat; rows <= take_rows; format_size <= take_format_size;
+      format_signed <= take_format_signed; format_half <= take_format_half; format_high <= take_format_high;
       some <= take_some;
     end
     if (ends) writing <= 1'b0;
@@ -87,7 +71,5 @@ module lds_writer (
     if (write & write_ready) step <= step + 3'd1;
     if (take) step <= 3'd0;
   end
-
 endmodule
-
 `default_nettype wire

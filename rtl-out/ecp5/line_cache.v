@@ -1,7 +1,5 @@
-// line_cache: generator of hdl/src/parts/line_cache.rs:12
-// Written by Tombolo; change the source.
+// line_cache: generator of hdl/src/parts/line_cache.rs:12. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module line_cache (
@@ -27,10 +25,8 @@ module line_cache (
   assign missing = tag[37];
   genvar i;
   wire write_and_write_last = write & write_last;
-
   for (i = 0; i < 32; i = i + 1) begin : each_valid
     localparam [4:0] INDEX = i;
-
     always @(posedge clock) begin
       if (invalidate | (write_and_write_last & (write_line[4:0] == INDEX))) valid[i] <= ~invalidate;
     end
@@ -51,7 +47,6 @@ module line_cache (
   end
   always @(posedge clock) if (write) data[{write_line[4:0], write_part}] <= write_data_0;
   always @(posedge clock) if (read) data_0 <= data[{read_line[4:0], read_part}];
-
   (* no_rw_check *)
   reg [37:0] tags [0:31];
   integer tags_word;
@@ -60,7 +55,5 @@ module line_cache (
   end
   always @(posedge clock) if (write_and_write_last) tags[write_line[4:0]] <= {write_missing, write_line[41:5]};
   always @(posedge clock) if (read) tag <= tags[read_line[4:0]];
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// line_dwords: generator of hdl/src/scalar/load_unit.rs:14
-// Written by Tombolo; change the source.
+// line_dwords: generator of hdl/src/scalar/load_unit.rs:14. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module line_dwords (
@@ -23,10 +21,7 @@ module line_dwords (
   wire [31:0] first_choice = (datum_size == DATUM_SIZE_HALF) ? {{16{first_part_second_part_31_0[15] & datum_signed}},
       first_part_second_part_31_0} : (datum_size == DATUM_SIZE_BYTE) ? {{24{first_part[7] & datum_signed}},
       first_part} : second_part_31_0;
-
   assign first = first_choice & {32{|available}};
   assign second = second_part[63:32] & {32{|available[4:1]}};
-
 endmodule
-
 `default_nettype wire

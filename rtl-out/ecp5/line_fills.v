@@ -1,7 +1,5 @@
-// line_fills: generator of hdl/src/front/line_fills.rs:35
-// Written by Tombolo; change the source.
+// line_fills: generator of hdl/src/front/line_fills.rs:35. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module line_fills (
@@ -33,19 +31,14 @@ module line_fills (
   wire after_0_spoiled_all = arrives & (arrives_tag == 6'd0);
   assign arrived_line = fill_0_line & {42{after_0_spoiled_all}};
   assign keeps = after_0_spoiled_all & ~fill_0_spoiled;
-
   wire after_0_spoiled_all_arrives_last = after_0_spoiled_all & arrives_last;
   wire after_0_line_all = (fill_0_state == FILL_STATE_IDLE) & missing & ~known;
-
   assign after_0_state = after_0_line_all ? FILL_STATE_REQUEST :
       after_0_spoiled_all_arrives_last ? FILL_STATE_IDLE :
       ((some_offered ? fill_0_offered : request_valid) & request_ready) ? FILL_STATE_WAIT : fill_0_state;
-
   assign after_0_offered = 1'b0;
   assign after_0_line = after_0_line_all ? missing_line : fill_0_line;
   assign after_0_spoiled = (fill_0_spoiled | (invalidate & after_0_spoiled_unequal)) &
       ~after_0_spoiled_all_arrives_last;
-
 endmodule
-
 `default_nettype wire

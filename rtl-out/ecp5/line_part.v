@@ -1,7 +1,5 @@
-// line_part: generator of hdl/src/port/mod.rs:217
-// Written by Tombolo; change the source.
+// line_part: generator of hdl/src/port/mod.rs:217. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module line_part (
@@ -11,7 +9,5 @@ module line_part (
 );
 
   assign data_0 = line[{part, 7'd0} +: 128];
-
 endmodule
-
 `default_nettype wire

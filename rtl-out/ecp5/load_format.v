@@ -1,7 +1,5 @@
-// load_format: generator of hdl/src/vmem/load_format.rs:9
-// Written by Tombolo; change the source.
+// load_format: generator of hdl/src/vmem/load_format.rs:9. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module load_format (
@@ -24,18 +22,13 @@ module load_format (
   wire bytes_any = bytes_equal | (record_format_size == SIZE_HALF);
   wire [31:0] dword_joined_bytes_any = {bytes_any ? {16{dword_all_bytes_equal}} : dword_part[31:16], dword_choice,
       dword_part[7:0]};
-
   assign dword = record_format_high ? {dword_choice, dword_part[7:0], 16'd0} : dword_joined_bytes_any;
-
   wire [7:0] bytes_shifted = 8'hf << (3'd4 - {1'b0, misaligned});
   wire [3:0] bytes_any_record_remaining = (record_remaining ? (~bytes_shifted[7:4]) : bytes_shifted[7:4]) |
       {4{record_zero}};
   wire bytes_choice = bytes_equal ? bytes_any_record_remaining[0] : bytes_any_record_remaining[1];
   wire [3:0] bytes_joined = {bytes_any ? {2{bytes_choice & ~record_format_half}} : bytes_any_record_remaining[3:2],
       bytes_choice, bytes_any_record_remaining[0]};
-
   assign bytes = record_format_high ? {bytes_choice, bytes_any_record_remaining[0], 2'd0} : bytes_joined;
-
 endmodule
-
 `default_nettype wire

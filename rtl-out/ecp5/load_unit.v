@@ -1,7 +1,5 @@
-// load_unit: kernel of hdl/src/scalar/load_unit.rs:88
-// Written by Tombolo; change the source.
+// load_unit: kernel of hdl/src/scalar/load_unit.rs:88. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module load_unit (
@@ -23,8 +21,8 @@ module load_unit (
   output wire write, // A register pair is written; without halves, the load only finishes.
   input wire write_ready, // The write happens in this cycle.
   output wire [5:0] write_pair, // Pair number.
-  output reg [63:0] write_data, // Data.
-  output reg [1:0] write_halves, // Halves.
+  output wire [63:0] write_data, // Data.
+  output wire [1:0] write_halves, // Halves.
   output wire done, // The load is finished.
   output reg stops, // It has stopped its wave.
   output wire lookup, // A line is looked up.
@@ -47,31 +45,20 @@ module load_unit (
   localparam [2:0] LOAD_STATE_IDLE = 3'd0, LOAD_STATE_LOOKUP = 3'd1, LOAD_STATE_LOOKING = 3'd2;
   localparam [2:0] LOAD_STATE_REQUEST = 3'd3, LOAD_STATE_WAIT = 3'd4, LOAD_STATE_WRITE = 3'd5;
 
-  wire [31:0] extract_first, extract_second;
-  reg [2:0] state; // LoadState
-  reg [47:0] address; reg [6:0] destination; reg discard;
-  reg [1:0] datum_size; // DatumSize
-  reg datum_signed; reg [4:0] remaining, available; reg stale_state; reg [127:0] kept_0;
+  wire [31:0] extract_first, extract_second; reg [2:0] state /* LoadState */; reg [47:0] address;
+  reg [6:0] destination; reg discard; reg [1:0] datum_size /* DatumSize */; reg datum_signed;
+  reg [4:0] remaining, available; reg stale_state; reg [127:0] kept_0;
 
   assign idle = state == LOAD_STATE_IDLE;
   assign write = state == LOAD_STATE_WRITE;
   assign write_pair = destination[6:1];
   wire [3:0] place = address[5:2] & 4'd3;
   wire two = (5'd1 < remaining) & ~destination[0] & (place != 4'd3);
-
-  always @* begin
-    write_data = {32'd0, extract_first};
-    if (destination[0]) write_data = {extract_first, 32'd0};
-    if (two) write_data = {extract_second, 32'd0} | {32'd0, extract_first};
-  end
-
-  always @* begin
-    write_halves = 2'd1;
-    if (destination[0]) write_halves = 2'd2;
-    if (two) write_halves = 2'd3;
-    if (discard) write_halves = 2'd0;
-  end
-
+  assign write_data = two ? ({extract_second, 32'd0} | {32'd0, extract_first}) :
+      destination[0] ? {extract_first, 32'd0} : {32'd0, extract_first};
+  assign write_halves = discard ? 2'd0 :
+      two ? 2'd3 :
+      destination[0] ? 2'd2 : 2'd1;
   wire [4:0] step = two ? 5'd2 : 5'd1;
   wire finished = ~(step < remaining);
   assign done = write & write_ready & finished;
@@ -84,7 +71,6 @@ module load_unit (
   wire [5:0] extract_offset = address[5:0];
   wire [5:0] wanted_offset = extract_offset;
   wire start_dwords_is_0 = start_dwords == 5'd0;
-
   initial begin
     state = LOAD_STATE_IDLE; wave = 4'd0; address = 48'd0; destination = 7'd0; discard = 1'b0;
     datum_size = DATUM_SIZE_DWORD; datum_signed = 1'b0; stops = 1'b0; remaining = 5'd0; available = 5'd0;
@@ -96,16 +82,12 @@ module load_unit (
         if (start) begin
           state <= LOAD_STATE_LOOKUP;
           if (start_transfer | start_dwords_is_0) state <= LOAD_STATE_WRITE;
-          wave <= start_wave;
-          address <= start_address;
+          wave <= start_wave; address <= start_address;
           if (start_transfer) address <= 48'd0;
           destination <= start_destination;
           discard <= start_discard | start_dwords_is_0;
-          datum_size <= start_datum_size;
-          datum_signed <= start_datum_signed;
-          stops <= start_stops;
-          remaining <= start_dwords;
-          available <= start_available;
+          datum_size <= start_datum_size; datum_signed <= start_datum_signed; stops <= start_stops;
+          remaining <= start_dwords; available <= start_available;
           kept_0 <= {64'd0, start_value};
         end
       end
@@ -113,8 +95,7 @@ module load_unit (
       LOAD_STATE_LOOKING: begin
         state <= LOAD_STATE_REQUEST;
         if (hit | (available == 5'd0)) state <= LOAD_STATE_WRITE;
-        stale_state <= 1'b0;
-        kept_0 <= hit_data_0;
+        stale_state <= 1'b0; kept_0 <= hit_data_0;
       end
       LOAD_STATE_REQUEST: if (request_ready) state <= LOAD_STATE_WAIT;
       LOAD_STATE_WAIT: begin
@@ -140,13 +121,8 @@ module load_unit (
 
   line_dwords extract (
     .line_0(kept_0), .offset(extract_offset), .datum_size(datum_size), .datum_signed(datum_signed),
-    .available(available), .first(extract_first), .second(extract_second)
-  );
+    .available(available), .first(extract_first), .second(extract_second));
 
-  wanted_bytes wanted (
-    .offset(wanted_offset), .dwords(available), .bytes(request_mask)
-  );
-
+  wanted_bytes wanted (.offset(wanted_offset), .dwords(available), .bytes(request_mask));
 endmodule
-
 `default_nettype wire

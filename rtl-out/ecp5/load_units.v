@@ -1,7 +1,5 @@
-// load_units: generator of hdl/src/scalar/scalar_loads.rs:33
-// Written by Tombolo; change the source.
+// load_units: generator of hdl/src/scalar/scalar_loads.rs:33. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module load_units (
@@ -75,7 +73,5 @@ module load_units (
   assign written_0 = first_writes & (file_ready | ~write);
   assign done = finishes_0;
   assign resumes = finishes_0 & stops_0;
-
 endmodule
-
 `default_nettype wire

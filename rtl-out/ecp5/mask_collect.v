@@ -1,7 +1,5 @@
-// mask_collect: generator of hdl/src/vector/masks.rs:27
-// Written by Tombolo; change the source.
+// mask_collect: generator of hdl/src/vector/masks.rs:27. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module mask_collect (
@@ -14,7 +12,5 @@ module mask_collect (
 );
 
   assign mask = (before_ & {32{(|beat) | odd}}) | ({28'd0, flag & active} << {beat, 2'd0});
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// memory_lane: kernel of hdl/src/vmem/lane.rs:161
-// Written by Tombolo; change the source.
+// memory_lane: kernel of hdl/src/vmem/lane.rs:161. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module memory_lane (
@@ -42,8 +40,7 @@ module memory_lane (
 
   reg [31:0] low, high; reg [127:0] sent_words; reg [47:0] sent_address; reg sent_in_scratch;
   wire [47:0] address_address; wire address_in_scratch; wire [3:0] address_in_bounds; wire address_in_lds;
-  wire [2:0] address_refusal; // Refusal
-  wire [11:0] choice_steps, place_after;
+  wire [2:0] address_refusal /* Refusal */; wire [11:0] choice_steps, place_after;
 
   assign rests = steps == 12'd0;
   assign misaligned = sent_address[1:0];
@@ -53,10 +50,8 @@ module memory_lane (
   wire choice_active = active & (refusal == REFUSAL_NONE) & ~address_in_lds;
   wire [1:0] choice_misaligned = address_address[1:0];
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_sent_words
     reg [31:0] words;
-
     initial words = 32'd0;
     always @(posedge clock) begin
       if (load_data[i]) words <= vgpr;
@@ -68,16 +63,10 @@ module memory_lane (
     low = 32'd0; high = 32'd0; sent_address = 48'd0; sent_in_scratch = 1'b0; steps = 12'd0; sent_words = 128'd0;
   end
   always @(posedge clock) begin
-    if (clear) begin
-      low <= 32'd0;
-      high <= 32'd0;
-    end
+    if (clear) begin low <= 32'd0; high <= 32'd0; end
     if (load_low) low <= vgpr;
     if (load_high) high <= vgpr;
-    if (take) begin
-      sent_address <= address_address;
-      sent_in_scratch <= address_in_scratch;
-    end
+    if (take) begin sent_address <= address_address; sent_in_scratch <= address_in_scratch; end
     if (served) steps <= place_after;
     if (take) steps <= choice_steps;
   end
@@ -87,21 +76,16 @@ module memory_lane (
     .shared_scratch_base(shared_scratch_base), .shared_space(shared_space), .shared_wide(shared_wide),
     .shared_lane_addressed(shared_lane_addressed), .shared_whole_bytes(shared_whole_bytes),
     .shared_wave64(shared_wave64), .address(address_address), .in_scratch(address_in_scratch),
-    .in_bounds(address_in_bounds), .in_lds(address_in_lds), .refusal(address_refusal)
-  );
+    .in_bounds(address_in_bounds), .in_lds(address_in_lds), .refusal(address_refusal));
 
   lane_steps choice (
     .active(choice_active), .shared_element(shared_element), .shared_whole_bytes(shared_whole_bytes),
     .shared_returns(shared_returns), .shared_wanted(shared_wanted), .in_bounds(address_in_bounds),
-    .misaligned(choice_misaligned), .steps(choice_steps)
-  );
+    .misaligned(choice_misaligned), .steps(choice_steps));
 
   lane_step place (
     .address(sent_address), .in_scratch(sent_in_scratch), .wave64(sent_wave64), .step(step), .element(sent_element),
     .high(sent_high), .data(sent_words), .steps(steps), .loads(sent_loads), .stores(sent_stores), .window(window),
-    .after(place_after), .ends(ends), .lingers(lingers), .line(line), .word(word), .placed(placed), .bytes(bytes)
-  );
-
+    .after(place_after), .ends(ends), .lingers(lingers), .line(line), .word(word), .placed(placed), .bytes(bytes));
 endmodule
-
 `default_nettype wire

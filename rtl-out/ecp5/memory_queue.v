@@ -1,7 +1,5 @@
-// memory_queue: kernel of hdl/src/vmem/queue.rs:58
-// Written by Tombolo; change the source.
+// memory_queue: kernel of hdl/src/vmem/queue.rs:58. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module memory_queue (
@@ -49,7 +47,6 @@ module memory_queue (
   reg [1:0] reads_resource; reg [63:0] low;
 
   assign ready = ~arriving & reader_ready;
-
   always @* begin
     offers = 1'b0;
     if (arriving) begin
@@ -60,7 +57,6 @@ module memory_queue (
 
   wire scalar_index_all = arriving & ~offers;
   assign scalar_wave = scalar_index_all ? held_issued_wave : issue_wave;
-
   always @* begin
     scalar_index = issue_scalar;
     if (scalar_index_all) begin
@@ -100,7 +96,6 @@ module memory_queue (
   assign offered_m0 = held_m0;
   assign offered_scratch_base = held_scratch_base;
   assign offered_pc = held_pc;
-
   always @* begin
     offered_scalar = held_scalar;
     if (arriving) begin
@@ -109,7 +104,6 @@ module memory_queue (
   end
 
   assign offered_resource = {scalar_data, 64'd0} | {64'd0, low};
-
   initial begin
     held_issued_wave = 4'd0; held_issued_sequence = 16'd0; held_exec = 64'd0; held_vgpr_base = 11'd0;
     held_wave64 = 1'b0; held_m0 = 32'd0; held_scratch_base = 48'd0; held_pc = 48'd0; held_scalar = 64'd0;
@@ -117,27 +111,17 @@ module memory_queue (
   end
   always @(posedge clock) begin
     if (issue_valid) begin
-      held_issued_wave <= issue_wave;
-      held_issued_sequence <= issue_sequence;
-      held_exec <= issue_state_exec;
-      held_vgpr_base <= issue_state_place_vgpr_base;
-      held_wave64 <= issue_state_shape_wave64;
-      held_m0 <= issue_state_m0;
-      held_scratch_base <= issue_state_place_scratch_base;
-      held_pc <= issue_pc;
+      held_issued_wave <= issue_wave; held_issued_sequence <= issue_sequence; held_exec <= issue_state_exec;
+      held_vgpr_base <= issue_state_place_vgpr_base; held_wave64 <= issue_state_shape_wave64;
+      held_m0 <= issue_state_m0; held_scratch_base <= issue_state_place_scratch_base; held_pc <= issue_pc;
     end
     if (arriving) begin
       if (reads_resource == 2'd0) held_scalar <= scalar_data;
       reads_resource <= reads_resource + 2'd1;
       if (reads_resource == 2'd1) low <= scalar_data;
     end
-    if (offers) begin
-      arriving <= 1'b0;
-      reads_resource <= 2'd0;
-    end
+    if (offers) begin arriving <= 1'b0; reads_resource <= 2'd0; end
     if (issue_valid) arriving <= 1'b1;
   end
-
 endmodule
-
 `default_nettype wire

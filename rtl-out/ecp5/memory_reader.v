@@ -1,7 +1,5 @@
-// memory_reader: kernel of hdl/src/vmem/reader.rs:44
-// Written by Tombolo; change the source.
+// memory_reader: kernel of hdl/src/vmem/reader.rs:44. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module memory_reader (
@@ -43,7 +41,7 @@ module memory_reader (
   part_control_invalidates, part_control_flat, output wire [4:0] part_control_operation, output wire part_returns,
   part_counts_load, part_beyond_unit, output reg [3:0] part_wave, output reg [15:0] part_sequence,
   output reg part_wave64, part_half, output reg [2:0] part_beat, output wire [10:0] part_row, output wire part_last,
-  output reg [31:0] exec, // Lane mask of its half.
+  output wire [31:0] exec, // Lane mask of its half.
   output wire [47:0] shared_address_base, // What the addresses of its lanes have in common.
   output wire [35:0] shared_address_reach, output wire [47:0] shared_address_scratch_base,
   output wire [1:0] shared_address_space, output wire shared_address_wide, shared_address_lane_addressed,
@@ -54,17 +52,14 @@ module memory_reader (
   localparam [1:0] KIND_LOAD = 2'd0, READER_STATE_IDLE = 2'd0, READER_STATE_READ = 2'd1;
   localparam [1:0] READER_STATE_CAPTURE = 2'd2, READER_STATE_PRESENT = 2'd3, SIZE_DWORD = 2'd0, SPACE_GLOBAL = 2'd0;
 
-  reg [2:0] next_beat, next_group; reg next_half; wire shared_mismatch; wire [3:0] registers_wanted;
+  reg [2:0] next_group; reg next_half; wire shared_mismatch; wire [3:0] registers_wanted;
   wire registers_ignored, parts_ahead;
-  reg [1:0] state; // ReaderState
-  reg [1:0] held_access_space; // Space
-  reg [1:0] held_access_control_kind; // Kind
+  reg [1:0] state /* ReaderState */, held_access_space /* Space */, held_access_control_kind /* Kind */;
   reg [2:0] held_access_control_dwords, held_access_control_data_rows;
-  reg [1:0] held_access_control_format_size; // Size
+  reg [1:0] held_access_control_format_size /* Size */;
   reg held_access_control_format_signed, held_access_control_format_half, held_access_control_format_high;
   reg held_access_control_lane_addressed, held_access_control_block, held_access_control_invalidates;
-  reg held_access_control_flat;
-  reg [4:0] held_access_control_operation; // AtomicOperation
+  reg held_access_control_flat; reg [4:0] held_access_control_operation /* AtomicOperation */;
   reg held_access_returns, held_access_counts_load; reg [1:0] held_access_address_rows;
   reg held_access_wide_address; reg [7:0] held_access_address, held_access_source, held_access_destination;
   reg held_access_has_scalar; reg [23:0] held_access_offset; reg held_access_beyond_unit; reg [63:0] held_exec;
@@ -102,7 +97,6 @@ module memory_reader (
       ({3'd0, reading_address} + {8'd0, read_step});
   assign read_row = (number < reading_limit) ? (read_base + number) : read_base;
   assign read_beat = part_beat;
-
   always @* begin
     read_done = 1'b0;
     case (state)
@@ -118,13 +112,8 @@ module memory_reader (
   assign load_high = capturing & (captured_step == 3'd1) & (address_rows == 3'd2);
   wire [7:0] access_destination = held_access_destination;
   assign part_row = half_base + {3'd0, access_destination} + group_rows;
-
-  always @* begin
-    exec = held_exec[31:0];
-    if (part_half) exec = held_exec[63:32];
-    if (registers_ignored | shared_mismatch) exec = 32'd0;
-  end
-
+  assign exec = (registers_ignored | shared_mismatch) ? 32'd0 :
+      part_half ? held_exec[63:32] : held_exec[31:0];
   wire [1:0] access_space = held_access_space; // Space
   assign part_control_kind = held_access_control_kind;
   assign part_control_dwords = held_access_control_dwords;
@@ -144,13 +133,8 @@ module memory_reader (
   wire is_last_step = ~((read_step + 3'd1) < rows);
   wire [2:0] captured_data = captured_step - address_rows;
   wire is_data = capturing & ~(captured_step < address_rows);
-
-  always @* begin
-    next_beat = part_beat + 3'd1;
-    if (last_beat) next_beat = 3'd0;
-    if (part_last) next_beat = 3'd0;
-  end
-
+  wire [2:0] next_beat = part_last ? 3'd0 :
+      last_beat ? 3'd0 : (part_beat + 3'd1);
   always @* begin
     next_group = group;
     if (last_beat) begin
@@ -171,7 +155,6 @@ module memory_reader (
   wire [63:0] shared_scalar = access_has_scalar ? held_scalar : 64'd0;
   wire parts_reads = flat & (state == READER_STATE_CAPTURE);
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_load_data
     localparam [2:0] INDEX = i;
     assign load_data[i] = is_data & (captured_data == INDEX);
@@ -201,47 +184,32 @@ module memory_reader (
         if (take) begin
           state <= READER_STATE_READ;
           if (part_last) state <= READER_STATE_IDLE;
-          part_beat <= next_beat;
-          group <= next_group;
-          part_half <= next_half;
-          step <= 3'd0;
+          part_beat <= next_beat; group <= next_group; part_half <= next_half; step <= 3'd0;
         end
       end
     endcase
     if (begins) begin
-      state <= READER_STATE_READ;
-      part_wave <= offered_issued_wave;
-      part_sequence <= offered_issued_sequence;
-      held_access_space <= offered_access_space;
-      held_access_control_kind <= offered_access_control_kind;
-      held_access_control_dwords <= offered_access_control_dwords;
-      held_access_control_data_rows <= offered_access_control_data_rows;
-      held_access_control_format_size <= offered_access_control_format_size;
-      held_access_control_format_signed <= offered_access_control_format_signed;
-      held_access_control_format_half <= offered_access_control_format_half;
-      held_access_control_format_high <= offered_access_control_format_high;
-      held_access_control_lane_addressed <= offered_access_control_lane_addressed;
-      held_access_control_block <= offered_access_control_block;
-      held_access_control_invalidates <= offered_access_control_invalidates;
-      held_access_control_flat <= offered_access_control_flat;
-      held_access_control_operation <= offered_access_control_operation;
-      held_access_returns <= offered_access_returns;
-      held_access_counts_load <= offered_access_counts_load;
+      state <= READER_STATE_READ; part_wave <= offered_issued_wave; part_sequence <= offered_issued_sequence;
+      held_access_space <= offered_access_space; held_access_control_kind <= offered_access_control_kind;
+    held_access_control_dwords <= offered_access_control_dwords;
+    held_access_control_data_rows <= offered_access_control_data_rows;
+    held_access_control_format_size <= offered_access_control_format_size;
+    held_access_control_format_signed <= offered_access_control_format_signed;
+    held_access_control_format_half <= offered_access_control_format_half;
+    held_access_control_format_high <= offered_access_control_format_high;
+    held_access_control_lane_addressed <= offered_access_control_lane_addressed;
+    held_access_control_block <= offered_access_control_block;
+    held_access_control_invalidates <= offered_access_control_invalidates;
+    held_access_control_flat <= offered_access_control_flat;
+    held_access_control_operation <= offered_access_control_operation;
+      held_access_returns <= offered_access_returns; held_access_counts_load <= offered_access_counts_load;
       held_access_address_rows <= offered_access_address_rows;
-      held_access_wide_address <= offered_access_wide_address;
-      held_access_address <= offered_access_address;
-      held_access_source <= offered_access_source;
-      held_access_destination <= offered_access_destination;
-      held_access_has_scalar <= offered_access_has_scalar;
-      held_access_offset <= offered_access_offset;
-      held_access_beyond_unit <= offered_access_beyond_unit;
-      held_exec <= offered_exec;
-      held_vgpr_base <= offered_vgpr_base;
-      part_wave64 <= offered_wave64;
-      held_m0 <= offered_m0;
-      held_scratch_base <= offered_scratch_base;
-      pc <= offered_pc;
-      held_scalar <= offered_scalar;
+      held_access_wide_address <= offered_access_wide_address; held_access_address <= offered_access_address;
+      held_access_source <= offered_access_source; held_access_destination <= offered_access_destination;
+      held_access_has_scalar <= offered_access_has_scalar; held_access_offset <= offered_access_offset;
+      held_access_beyond_unit <= offered_access_beyond_unit; held_exec <= offered_exec;
+      held_vgpr_base <= offered_vgpr_base; part_wave64 <= offered_wave64; held_m0 <= offered_m0;
+      held_scratch_base <= offered_scratch_base; pc <= offered_pc; held_scalar <= offered_scalar;
       held_resource <= offered_resource;
     end
     if (reads) begin
@@ -249,8 +217,7 @@ module memory_reader (
       if (is_last_step) state <= READER_STATE_CAPTURE;
       step <= read_step + 3'd1;
     end
-    captured_step <= read_step;
-    capturing <= read;
+    captured_step <= read_step; capturing <= read;
   end
 
   shared_address shared (
@@ -264,18 +231,13 @@ module memory_reader (
     .shared_wide(shared_address_wide), .shared_lane_addressed(shared_address_lane_addressed),
     .shared_element(shared_address_element), .shared_whole_bytes(shared_address_whole_bytes),
     .shared_wave64(shared_address_wave64), .shared_returns(shared_address_returns),
-    .shared_wanted(shared_address_wanted), .mismatch(shared_mismatch)
-  );
+    .shared_wanted(shared_address_wanted), .mismatch(shared_mismatch));
 
   part_registers registers (
     .destination(access_destination), .dwords(part_control_dwords), .block(access_control_block), .m0(held_m0),
-    .group(group), .returns(part_returns), .vgprs(vgprs), .wanted(registers_wanted), .ignored(registers_ignored)
-  );
+    .group(group), .returns(part_returns), .vgprs(vgprs), .wanted(registers_wanted), .ignored(registers_ignored));
 
   flat_parts parts_block (
-    .clock(clock), .reads(parts_reads), .other(lds_parts), .parts(flat_parts), .ahead(parts_ahead)
-  );
-
+    .clock(clock), .reads(parts_reads), .other(lds_parts), .parts(flat_parts), .ahead(parts_ahead));
 endmodule
-
 `default_nettype wire

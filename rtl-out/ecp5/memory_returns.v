@@ -1,7 +1,5 @@
-// memory_returns: kernel of hdl/src/vmem/returns.rs:40
-// Written by Tombolo; change the source.
+// memory_returns: kernel of hdl/src/vmem/returns.rs:40. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module memory_returns (
@@ -43,24 +41,22 @@ module memory_returns (
 );
   localparam [1:0] SIZE_DWORD = 2'd0;
 
-  wire [3:0] oldest_event_wave; wire [1:0] coming_row; reg reads; reg [8:0] read_index;
-  reg [3:0] coming_word_0, coming_word_1; wire [3:0] turn; wire [127:0] dword /* verilator split_var */;
-  wire [15:0] bytes /* verilator split_var */; wire table_answered_fills; wire [8:0] table_answered_index;
-  wire [10:0] table_oldest_record_row; wire [2:0] table_oldest_record_beat;
+  wire [3:0] oldest_event_wave; wire [1:0] coming_row; reg reads; reg [8:0] read_index; wire [3:0] turn;
+  wire [127:0] dword /* verilator split_var */; wire [15:0] bytes /* verilator split_var */;
+  wire table_answered_fills; wire [8:0] table_answered_index; wire [10:0] table_oldest_record_row;
+  wire [2:0] table_oldest_record_beat;
   wire table_oldest_record_returns, table_oldest_record_last, table_oldest_record_counts_load;
-  wire table_oldest_record_zero, table_oldest_record_atomic;
-  wire [1:0] table_oldest_record_format_size; // Size
+  wire table_oldest_record_zero, table_oldest_record_atomic; wire [1:0] table_oldest_record_format_size /* Size */;
   wire table_oldest_record_format_signed, table_oldest_record_format_half, table_oldest_record_format_high;
   wire table_oldest_record_remaining; wire [8:0] table_oldest_record_place; wire table_oldest_record_flat;
   wire [3:0] table_oldest_rows; wire [15:0] table_oldest_window, table_oldest_word;
   wire [7:0] table_oldest_misaligned; wire [1:0] rows_row; wire [3:0] rows_after; wire rows_last;
-  wire [127:0] data_0_data_0, data_1_data_0; reg [3:0] coming_0_rows; wire [3:0] coming_0_after; wire coming_0_last;
+  wire [127:0] data_0_data_0, data_1_data_0; wire [3:0] coming_0_after; wire coming_0_last;
   wire [63:0] values_oldest_value; reg [11:0] head; reg [6:0] count; reg [63:0] answered; reg valid;
   reg [10:0] held_row; reg held_returns, held_last, held_counts_load, held_zero, held_atomic;
-  reg [1:0] held_format_size; // Size
-  reg held_format_signed, held_format_half, held_format_high, held_remaining; reg [8:0] held_place; reg held_flat;
-  reg [63:0] held_value; reg [6:0] flats; reg [3:0] held_rows; reg [15:0] held_word; reg [7:0] held_misaligned;
-  reg odd;
+  reg [1:0] held_format_size /* Size */; reg held_format_signed, held_format_half, held_format_high, held_remaining;
+  reg [8:0] held_place; reg held_flat; reg [63:0] held_value; reg [6:0] flats; reg [3:0] held_rows;
+  reg [15:0] held_word; reg [7:0] held_misaligned; reg odd;
 
   wire [6:0] occupied = valid ? (count + 7'd1) : count;
   assign free = occupied != 7'h10;
@@ -88,7 +84,6 @@ module memory_returns (
   wire pops = (count != 7'd0) & answered[oldest] & (~valid | completes);
   assign write = goes & held_returns;
   wire written = write & taken;
-
   always @* begin
     reads = pops & takes_line;
     if (!pops) reads = written & ~completes & ~held_zero & ~held_atomic;
@@ -99,18 +94,10 @@ module memory_returns (
     if (!pops) read_index = held_place;
   end
 
-  always @* begin
-    coming_word_0 = held_word[3:0];
-    if (~odd) coming_word_0 = held_word[7:4];
-    if (pops) coming_word_0 = table_oldest_word[3:0];
-  end
-
-  always @* begin
-    coming_word_1 = held_word[11:8];
-    if (~odd) coming_word_1 = held_word[15:12];
-    if (pops) coming_word_1 = table_oldest_word[11:8];
-  end
-
+  wire [3:0] coming_word_0 = pops ? table_oldest_word[3:0] :
+      (~odd) ? held_word[7:4] : held_word[3:0];
+  wire [3:0] coming_word_1 = pops ? table_oldest_word[11:8] :
+      (~odd) ? held_word[15:12] : held_word[11:8];
   wire [3:0] coming_place_0 = coming_word_0 + {2'd0, coming_row};
   wire [3:0] coming_place_1 = coming_word_1 + {2'd0, coming_row};
   wire pairs_0 = odd;
@@ -130,15 +117,9 @@ module memory_returns (
   wire [1:0] data_0_read_part = coming_place_0[3:2];
   wire data_1_fill = data_0_fill;
   wire [1:0] data_1_read_part = coming_place_1[3:2];
-
-  always @* begin
-    coming_0_rows = held_rows;
-    if (odd) coming_0_rows = rows_after;
-    if (pops) coming_0_rows = table_oldest_rows;
-  end
-
+  wire [3:0] coming_0_rows = pops ? table_oldest_rows :
+      odd ? rows_after : held_rows;
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_held_misaligned
     reg [31:0] write_data_i;
     reg [3:0] write_bytes_i;
@@ -146,7 +127,6 @@ module memory_returns (
     reg [3:0] held_window;
     assign write_data[i*32 +: 32] = write_data_i;
     assign write_bytes[i*4 +: 4] = write_bytes_i;
-
     always @* begin
       write_data_i = dword[i*32 +: 32];
       if (held_atomic) begin
@@ -164,7 +144,6 @@ module memory_returns (
     end
 
     assign write_bytes_all = turn[i] & held_window[rows_row];
-
     initial held_window = 4'd0;
     always @(posedge clock) begin
       if (pops) begin
@@ -176,7 +155,6 @@ module memory_returns (
   end
 
   wire [63:0] n_1_left_atomic_tag = 64'd1 << atomic_tag;
-
   initial begin
     head = 12'd0; serial = 12'd0; count = 7'd0; answered = 64'd0; valid = 1'b0; held_row = 11'd0; write_beat = 3'd0;
     wave = 4'd0; held_returns = 1'b0; held_last = 1'b0; held_counts_load = 1'b0; held_zero = 1'b0;
@@ -187,21 +165,13 @@ module memory_returns (
   always @(posedge clock) begin
     if (pops) begin
       head <= head + 12'd1;
-      held_row <= table_oldest_record_row;
-      write_beat <= table_oldest_record_beat;
-      wave <= oldest_event_wave;
-      held_returns <= table_oldest_record_returns;
-      held_last <= table_oldest_record_last;
-      held_counts_load <= table_oldest_record_counts_load;
-      held_zero <= table_oldest_record_zero;
-      held_atomic <= table_oldest_record_atomic;
-      held_format_size <= table_oldest_record_format_size;
-      held_format_signed <= table_oldest_record_format_signed;
-      held_format_half <= table_oldest_record_format_half;
-      held_format_high <= table_oldest_record_format_high;
-      held_remaining <= table_oldest_record_remaining;
-      held_place <= table_oldest_record_place;
-      held_flat <= table_oldest_record_flat;
+      held_row <= table_oldest_record_row; write_beat <= table_oldest_record_beat; wave <= oldest_event_wave;
+      held_returns <= table_oldest_record_returns; held_last <= table_oldest_record_last;
+      held_counts_load <= table_oldest_record_counts_load; held_zero <= table_oldest_record_zero;
+      held_atomic <= table_oldest_record_atomic; held_format_size <= table_oldest_record_format_size;
+      held_format_signed <= table_oldest_record_format_signed; held_format_half <= table_oldest_record_format_half;
+      held_format_high <= table_oldest_record_format_high; held_remaining <= table_oldest_record_remaining;
+      held_place <= table_oldest_record_place; held_flat <= table_oldest_record_flat;
       held_value <= values_oldest_value;
     end
     if (push) serial <= serial + 12'd1;
@@ -239,48 +209,34 @@ module memory_returns (
     .oldest_record_remaining(table_oldest_record_remaining), .oldest_record_place(table_oldest_record_place),
     .oldest_record_flat(table_oldest_record_flat), .oldest_rows(table_oldest_rows),
     .oldest_window(table_oldest_window), .oldest_word(table_oldest_word),
-    .oldest_misaligned(table_oldest_misaligned)
-  );
+    .oldest_misaligned(table_oldest_misaligned));
 
-  next_row rows_block (
-    .rows(held_rows), .row(rows_row), .after(rows_after), .last(rows_last)
-  );
-
+  next_row rows_block (.rows(held_rows), .row(rows_row), .after(rows_after), .last(rows_last));
   load_format format_0 (
     .line_0(data_0_data_0), .word(format_0_word), .misaligned(format_0_misaligned), .record_zero(held_zero),
     .record_format_size(held_format_size), .record_format_signed(held_format_signed),
     .record_format_half(held_format_half), .record_format_high(held_format_high), .record_remaining(held_remaining),
-    .dword(dword[31:0]), .bytes(bytes[3:0])
-  );
+    .dword(dword[31:0]), .bytes(bytes[3:0]));
 
   load_format format_1 (
     .line_0(data_1_data_0), .word(format_1_word), .misaligned(format_1_misaligned), .record_zero(held_zero),
     .record_format_size(held_format_size), .record_format_signed(held_format_signed),
     .record_format_half(held_format_half), .record_format_high(held_format_high), .record_remaining(held_remaining),
-    .dword(dword[95:64]), .bytes(bytes[11:8])
-  );
+    .dword(dword[95:64]), .bytes(bytes[11:8]));
 
   cache_data data_0_block (
     .clock(clock), .fill(data_0_fill), .fill_index(table_answered_index), .fill_part(response_part),
     .fill_data_0(response_data_0), .read(reads), .read_index(read_index), .read_part(data_0_read_part),
-    .data_0(data_0_data_0)
-  );
+    .data_0(data_0_data_0));
 
   cache_data data_1 (
     .clock(clock), .fill(data_1_fill), .fill_index(table_answered_index), .fill_part(response_part),
     .fill_data_0(response_data_0), .read(reads), .read_index(read_index), .read_part(data_1_read_part),
-    .data_0(data_1_data_0)
-  );
+    .data_0(data_1_data_0));
 
-  next_row coming_0 (
-    .rows(coming_0_rows), .row(coming_row), .after(coming_0_after), .last(coming_0_last)
-  );
-
+  next_row coming_0 (.rows(coming_0_rows), .row(coming_row), .after(coming_0_after), .last(coming_0_last));
   atomic_values values (
     .clock(clock), .write(atomic_valid), .number(atomic_tag), .value(atomic_value), .oldest(oldest),
-    .oldest_value(values_oldest_value)
-  );
-
+    .oldest_value(values_oldest_value));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// memory_sender: kernel of hdl/src/vmem/sender.rs:87
-// Written by Tombolo; change the source.
+// memory_sender: kernel of hdl/src/vmem/sender.rs:87. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module memory_sender (
@@ -50,27 +48,21 @@ module memory_sender (
   localparam [1:0] KIND_LOAD = 2'd0, KIND_STORE = 2'd1, KIND_ATOMIC = 2'd2, KIND_CONTROL = 2'd3, SIZE_DWORD = 2'd0;
   localparam [1:0] SIZE_BYTE = 2'd1, SIZE_HALF = 2'd2;
 
-  reg [2:0] element; wire [3:0] served;
-  wire [11:0] lane_refusal; // Refusal
-  wire [15:0] lane_window; wire [3:0] lane_lingers; wire [47:0] lane_steps; wire [3:0] lane_rests, lane_ends;
-  wire [167:0] lane_line; wire [15:0] lane_word; wire [511:0] lane_placed; wire [15:0] lane_bytes;
-  wire [511:0] lane_data; wire [23:0] facts_number;
-  wire [2:0] facts_first_refusal; // Refusal
-  wire facts_done; wire [127:0] facts_served_data; wire [3:0] facts_served_word; wire choice_any;
-  wire [3:0] choice_step; wire choice_stays, choice_closes; wire [3:0] coalesce_pending;
-  wire [41:0] coalesce_request_line; wire coalesce_any, coalesce_any_lingers, coalesce_again;
-  wire [63:0] gathered_mask; wire [3:0] exec_part_lane; reg busy, fresh, at_line, again; reg [41:0] line_state;
-  reg [3:0] last_step;
-  reg [1:0] current_control_kind; // Kind
-  reg [2:0] current_control_dwords;
-  reg [1:0] current_control_format_size; // Size
+  wire [3:0] served; wire [11:0] lane_refusal /* Refusal */; wire [15:0] lane_window; wire [3:0] lane_lingers;
+  wire [47:0] lane_steps; wire [3:0] lane_rests, lane_ends; wire [167:0] lane_line; wire [15:0] lane_word;
+  wire [511:0] lane_placed; wire [15:0] lane_bytes; wire [511:0] lane_data; wire [23:0] facts_number;
+  wire [2:0] facts_first_refusal /* Refusal */; wire facts_done; wire [127:0] facts_served_data;
+  wire [3:0] facts_served_word; wire choice_any; wire [3:0] choice_step; wire choice_stays, choice_closes;
+  wire [3:0] coalesce_pending; wire [41:0] coalesce_request_line;
+  wire coalesce_any, coalesce_any_lingers, coalesce_again; wire [63:0] gathered_mask; wire [3:0] exec_part_lane;
+  reg busy, fresh, at_line, again; reg [41:0] line_state; reg [3:0] last_step;
+  reg [1:0] current_control_kind /* Kind */; reg [2:0] current_control_dwords;
+  reg [1:0] current_control_format_size /* Size */;
   reg current_control_format_signed, current_control_format_half, current_control_format_high;
-  reg current_control_invalidates, current_control_flat;
-  reg [4:0] current_control_operation; // AtomicOperation
+  reg current_control_invalidates, current_control_flat; reg [4:0] current_control_operation /* AtomicOperation */;
   reg current_returns, current_counts_load, current_beyond_unit; reg [3:0] current_wave;
   reg [15:0] current_sequence; reg current_wave64; reg [2:0] current_beat; reg [10:0] current_row; reg current_last;
-  reg [1:0] slot_part_control_kind; // Kind
-  reg slot_part_control_invalidates;
+  reg [1:0] slot_part_control_kind /* Kind */; reg slot_part_control_invalidates;
 
   assign idle = ~busy;
   assign violation_wave = part_wave;
@@ -91,18 +83,12 @@ module memory_sender (
   wire emits = part_store ? (steps & ((choice_closes & ~coalesce_again) | facts_done | ~coalesce_any_lingers)) :
       (steps & coalesce_any);
   assign take = present & (idle | finishes);
-
-  always @* begin
-    element = 3'd4;
-    if (current_control_format_size == SIZE_BYTE) element = 3'd1;
-    if (current_control_format_size == SIZE_HALF) element = 3'd2;
-  end
-
+  wire [2:0] element = (current_control_format_size == SIZE_HALF) ? 3'd2 :
+      (current_control_format_size == SIZE_BYTE) ? 3'd1 : 3'd4;
   assign violation_reason = take ? facts_first_refusal : 3'd0;
   wire coalesce_single = (current_control_kind == KIND_ATOMIC) & ~coalesce_all;
   wire gathered_step = busy & slot_free & part_store;
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_lane
     wire lane_sent_high;
     wire lane_served;
@@ -116,7 +102,6 @@ module memory_sender (
     assign lane_sent_high = current_control_format_high & part_store;
     assign lane_served = steps & served[i];
     assign coalesce_pending[i] = lane_window[i*4];
-
     initial begin
       slot_windows = 4'd0; slot_words = 4'd0; slot_misaligned = 2'd0;
     end
@@ -140,8 +125,7 @@ module memory_sender (
       .sent_stores(part_store), .step(choice_step), .served(lane_served), .window(lane_window[i*4 +: 4]),
       .lingers(lane_lingers[i]), .steps(lane_steps[i*12 +: 12]), .rests(lane_rests[i]), .ends(lane_ends[i]),
       .line(lane_line[i*42 +: 42]), .word(lane_word[i*4 +: 4]), .misaligned(lane_misaligned),
-      .placed(lane_placed[i*128 +: 128]), .bytes(lane_bytes[i*4 +: 4]), .data(lane_data[i*128 +: 128])
-    );
+      .placed(lane_placed[i*128 +: 128]), .bytes(lane_bytes[i*4 +: 4]), .data(lane_data[i*128 +: 128]));
   end
 
   initial begin
@@ -164,63 +148,40 @@ module memory_sender (
   always @(posedge clock) begin
     if (finishes) busy <= 1'b0;
     if (take) begin
-      busy <= 1'b1;
-      current_control_kind <= part_control_kind;
-      current_control_dwords <= part_control_dwords;
-      current_control_format_size <= part_control_format_size;
-      current_control_format_signed <= part_control_format_signed;
-      current_control_format_half <= part_control_format_half;
-      current_control_format_high <= part_control_format_high;
-      current_control_invalidates <= part_control_invalidates;
-      current_control_flat <= part_control_flat;
-      current_control_operation <= part_control_operation;
-      current_returns <= part_returns;
-      current_counts_load <= part_counts_load;
-      current_beyond_unit <= part_beyond_unit;
-      current_wave <= part_wave;
-      current_sequence <= part_sequence;
-      current_wave64 <= part_wave64;
-      current_beat <= part_beat;
-      current_row <= part_row;
-      current_last <= part_last;
+      busy <= 1'b1; current_control_kind <= part_control_kind; current_control_dwords <= part_control_dwords;
+    current_control_format_size <= part_control_format_size;
+    current_control_format_signed <= part_control_format_signed;
+    current_control_format_half <= part_control_format_half;
+    current_control_format_high <= part_control_format_high;
+      current_control_invalidates <= part_control_invalidates; current_control_flat <= part_control_flat;
+      current_control_operation <= part_control_operation; current_returns <= part_returns;
+      current_counts_load <= part_counts_load; current_beyond_unit <= part_beyond_unit; current_wave <= part_wave;
+      current_sequence <= part_sequence; current_wave64 <= part_wave64; current_beat <= part_beat;
+      current_row <= part_row; current_last <= part_last;
     end
     if (busy & slot_free) begin
-      fresh <= 1'b0;
-      slot_part_control_kind <= current_control_kind;
-      request_part_control_dwords <= current_control_dwords;
-      request_part_control_format_size <= current_control_format_size;
-      request_part_control_format_signed <= current_control_format_signed;
-      request_part_control_format_half <= current_control_format_half;
-      request_part_control_format_high <= current_control_format_high;
-      slot_part_control_invalidates <= current_control_invalidates;
-      request_part_control_flat <= current_control_flat;
-      request_part_control_operation <= current_control_operation;
-      request_part_returns <= current_returns;
-      request_part_counts_load <= current_counts_load;
-      request_part_wave <= current_wave;
-      request_part_sequence <= current_sequence;
-      request_part_beat <= current_beat;
-      request_empty <= ~choice_any;
+      fresh <= 1'b0; slot_part_control_kind <= current_control_kind;
+    request_part_control_dwords <= current_control_dwords;
+    request_part_control_format_size <= current_control_format_size;
+    request_part_control_format_signed <= current_control_format_signed;
+    request_part_control_format_half <= current_control_format_half;
+    request_part_control_format_high <= current_control_format_high;
+    slot_part_control_invalidates <= current_control_invalidates; request_part_control_flat <= current_control_flat;
+      request_part_control_operation <= current_control_operation; request_part_returns <= current_returns;
+      request_part_counts_load <= current_counts_load; request_part_wave <= current_wave;
+      request_part_sequence <= current_sequence; request_part_beat <= current_beat; request_empty <= ~choice_any;
       request_refetch <= current_beyond_unit & ~choice_stays;
       request_last <= finishes & current_last;
-      request_line <= coalesce_request_line;
-      request_mask <= gathered_mask;
-      request_step <= choice_step;
+      request_line <= coalesce_request_line; request_mask <= gathered_mask; request_step <= choice_step;
       request_row <= current_row + {9'd0, choice_step[1:0]};
-      request_atomic_data <= facts_served_data;
-      request_atomic_word <= facts_served_word;
+      request_atomic_data <= facts_served_data; request_atomic_word <= facts_served_word;
     end
     if (take) fresh <= 1'b1;
     if (steps) begin
-      at_line <= coalesce_any_lingers;
-      again <= coalesce_again;
-      line_state <= coalesce_request_line;
+      at_line <= coalesce_any_lingers; again <= coalesce_again; line_state <= coalesce_request_line;
       last_step <= choice_step;
     end
-    if (take) begin
-      at_line <= 1'b0;
-      again <= 1'b0;
-    end
+    if (take) begin at_line <= 1'b0; again <= 1'b0; end
     if (taken) valid <= 1'b0;
     if (emits) valid <= 1'b1;
     if (finishes & fresh & ~choice_any & current_last) valid <= 1'b1;
@@ -230,31 +191,23 @@ module memory_sender (
     .half(part_half), .beat(part_beat), .refusal(lane_refusal), .rests(lane_rests), .ends(lane_ends),
     .served(served), .data(lane_data), .word(lane_word), .number(facts_number), .first_refusal(facts_first_refusal),
     .refused_lane(violation_lane), .done(facts_done), .served_data(facts_served_data),
-    .served_word(facts_served_word)
-  );
+    .served_word(facts_served_word));
 
   step_choice choice (
     .steps(lane_steps), .at_line(at_line), .last(last_step), .again(again), .any(choice_any), .step(choice_step),
-    .stays(choice_stays), .closes(choice_closes)
-  );
+    .stays(choice_stays), .closes(choice_closes));
 
   coalesce coalesce (
     .pending(coalesce_pending), .lingers(lane_lingers), .line(lane_line), .word(lane_word), .one_part(part_store),
     .stays(choice_stays), .at_line(line_state), .all(coalesce_all), .single(coalesce_single),
     .request_line(coalesce_request_line), .any(coalesce_any), .any_lingers(coalesce_any_lingers),
-    .again(coalesce_again), .served(served)
-  );
+    .again(coalesce_again), .served(served));
 
   store_line gathered (
     .clock(clock), .step(gathered_step), .served(served), .word(lane_word), .window(lane_window),
     .data(lane_placed), .bytes(lane_bytes), .keep(choice_stays), .mask_before(request_mask), .line(data),
-    .mask(gathered_mask)
-  );
+    .mask(gathered_mask));
 
-  beat_mask exec_part (
-    .mask(exec), .beat(part_beat), .lane(exec_part_lane)
-  );
-
+  beat_mask exec_part (.mask(exec), .beat(part_beat), .lane(exec_part_lane));
 endmodule
-
 `default_nettype wire

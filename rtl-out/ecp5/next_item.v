@@ -1,7 +1,5 @@
-// next_item: generator of hdl/src/dispatch/grid.rs:107
-// Written by Tombolo; change the source.
+// next_item: generator of hdl/src/dispatch/grid.rs:107. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module next_item (
@@ -17,7 +15,5 @@ module next_item (
   wire following_z_equal = (item_x + 11'd1) == size_x;
   assign following_y = following_z_equal ? ((item_y + 11'd1) & {11{(item_y + 11'd1) != size_y}}) : item_y;
   assign following_z = item_z + {10'd0, following_z_equal & ((item_y + 11'd1) == size_y)};
-
 endmodule
-
 `default_nettype wire

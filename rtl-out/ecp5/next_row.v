@@ -1,7 +1,5 @@
-// next_row: generator of hdl/src/vmem/next_row.rs:7
-// Written by Tombolo; change the source.
+// next_row: generator of hdl/src/vmem/next_row.rs:7. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module next_row (
@@ -16,7 +14,5 @@ module next_row (
       {2{rows_and_minus_rows[3]}};
   assign after = rows ^ rows_and_minus_rows;
   assign last = ~|after;
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// operand_registers: generator of hdl/src/vector/lane/operands.rs:59
-// Written by Tombolo; change the source.
+// operand_registers: generator of hdl/src/vector/lane/operands.rs:59. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module operand_registers (
@@ -31,7 +29,6 @@ module operand_registers (
   assign memory_read = (data[31:0] & {32{memory_banks[0]}}) | (data[63:32] & {32{memory_banks[1]}}) | (data[95:64] &
       {32{memory_banks[2]}}) | (data[127:96] & {32{memory_banks[3]}});
   genvar i;
-
   for (i = 0; i < 6; i = i + 1) begin : each_word
     assign word[i*32 +: 32] = data[{bank[2*i +: 2], 5'd0} +: 32];
   end
@@ -55,7 +52,6 @@ module operand_registers (
       {16{~half_all[29]}};
   wire [15:0] half_all_half_all_21 = (half_all[21] ? half_choice_source_9_8[15:0] : half_choice_source_9_8[31:16]) &
       {16{~half_all[22]}};
-
   initial begin
     half_1 = 32'd0; half_0 = 32'd0; half_3 = 32'd0; half_2 = 32'd0; half_5 = 32'd0; half_4 = 32'd0;
   end
@@ -80,7 +76,5 @@ module operand_registers (
           (half_all_half_all_20[15] & ~half_all[24]) ^ half_all[23], half_all_half_all_20[14:0]};
     end
   end
-
 endmodule
-
 `default_nettype wire

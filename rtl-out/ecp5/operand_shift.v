@@ -1,7 +1,5 @@
-// operand_shift: generator of hdl/src/vector/shared/shifts.rs:10
-// Written by Tombolo; change the source.
+// operand_shift: generator of hdl/src/vector/shared/shifts.rs:10. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module operand_shift (
@@ -18,7 +16,6 @@ module operand_shift (
   wire step = load | step_slow;
   wire step_low = step | step_fast;
   assign fast_s0_0 = low_0;
-
   initial begin
     low_3 = 32'd0; low_2 = 32'd0; low_1 = 32'd0; low_0 = 32'd0;
   end
@@ -30,7 +27,5 @@ module operand_shift (
       low_0 <= load ? s0[31:0] : step_fast ? low_1 : 32'd0;
     end
   end
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// outstanding: kernel of hdl/src/front/outstanding.rs:137
-// Written by Tombolo; change the source.
+// outstanding: kernel of hdl/src/front/outstanding.rs:137. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module outstanding (
@@ -63,7 +61,6 @@ module outstanding (
   wire rules_paced = (pace == 2'd0) & port_free;
   wire rules_scalars_read = reading_scalars == 6'd0;
   wire rules_scalars_pending = ~salu_count_none | ~valu_scalar_count_none;
-
   initial begin
     reading_scalars = 6'd0; pace = 2'd0;
   end
@@ -81,50 +78,41 @@ module outstanding (
 
   result_counter salu_count (
     .clock(clock), .up(salu_issues), .down(progress_salu_done), .delay(salu_count_delay), .count(counts_salu),
-    .soon(counts_of_wait_salu), .none(salu_count_none), .written(scalars_settled)
-  );
+    .soon(counts_of_wait_salu), .none(salu_count_none), .written(scalars_settled));
 
   outstanding_counter valu_queued_count (
     .clock(clock), .up(valu_issues), .down(progress_valu_read), .count(counts_valu_queued),
-    .none(valu_queued_count_none)
-  );
+    .none(valu_queued_count_none));
 
   result_counter valu_count (
     .clock(clock), .up(valu_issues), .down(progress_valu_done), .delay(valu_count_delay), .count(counts_valu),
-    .soon(counts_of_wait_valu), .none(valu_count_none), .written(valu_count_written)
-  );
+    .soon(counts_of_wait_valu), .none(valu_count_none), .written(valu_count_written));
 
   result_counter valu_scalar_count (
     .clock(clock), .up(valu_scalar_count_up), .down(progress_valu_scalar_done), .delay(valu_scalar_count_delay),
     .count(counts_valu_scalars), .soon(valu_scalar_count_soon), .none(valu_scalar_count_none),
-    .written(valu_scalar_count_written)
-  );
+    .written(valu_scalar_count_written));
 
   outstanding_counter smem_count (
-    .clock(clock), .up(smem_issues), .down(progress_smem_done), .count(counts_scalar_loads), .none(smem_count_none)
-  );
+    .clock(clock), .up(smem_issues), .down(progress_smem_done), .count(counts_scalar_loads),
+    .none(smem_count_none));
 
   outstanding_counter vmem_reading (
     .clock(clock), .up(vmem_issues), .down(progress_vmem_read), .count(counts_memory_reads),
-    .none(vmem_reading_none)
-  );
+    .none(vmem_reading_none));
 
   outstanding_counter load_count (
-    .clock(clock), .up(load_count_up), .down(progress_load_done), .count(counts_loads), .none(load_count_none)
-  );
+    .clock(clock), .up(load_count_up), .down(progress_load_done), .count(counts_loads), .none(load_count_none));
 
   outstanding_counter store_count (
-    .clock(clock), .up(store_count_up), .down(progress_store_done), .count(counts_stores), .none(store_count_none)
-  );
+    .clock(clock), .up(store_count_up), .down(progress_store_done), .count(counts_stores), .none(store_count_none));
 
   outstanding_counter lds_reading (
-    .clock(clock), .up(lds_issues), .down(progress_lds_read), .count(counts_lds_reads), .none(lds_reading_none)
-  );
+    .clock(clock), .up(lds_issues), .down(progress_lds_read), .count(counts_lds_reads), .none(lds_reading_none));
 
   result_counter lds_count (
     .clock(clock), .up(lds_issues), .down(progress_lds_done), .delay(lds_count_delay), .count(counts_lds),
-    .soon(lds_count_soon), .none(lds_count_none), .written(lds_count_written)
-  );
+    .soon(lds_count_soon), .none(lds_count_none), .written(lds_count_written));
 
   class_ready rules (
     .class_(class_), .flow_ready(flow_ready), .reads_m0(head_reads_m0), .writes_masks(head_writes_masks),
@@ -132,9 +120,6 @@ module outstanding (
     .counts_scalar_loads(counts_scalar_loads), .counts_lds(counts_lds), .counts_salu(counts_salu),
     .counts_valu(counts_valu), .masks_read(valu_queued_count_none), .scalars_read(rules_scalars_read),
     .masks_written(valu_scalar_count_written), .scalars_pending(rules_scalars_pending),
-    .memory_read(vmem_reading_none), .lds_read(lds_reading_none), .ready(ready)
-  );
-
+    .memory_read(vmem_reading_none), .lds_read(lds_reading_none), .ready(ready));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// pair_results: generator of hdl/src/vector/paired_float.rs:49
-// Written by Tombolo; change the source.
+// pair_results: generator of hdl/src/vector/paired_float.rs:49. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module pair_results (
@@ -21,7 +19,5 @@ module pair_results (
   assign flag[1] = compared_0;
   assign flag[2] = compared_1;
   assign flag[3] = compared_1;
-
 endmodule
-
 `default_nettype wire

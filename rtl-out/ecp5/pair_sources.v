@@ -1,7 +1,5 @@
-// pair_sources: generator of hdl/src/vector/paired_float.rs:14
-// Written by Tombolo; change the source.
+// pair_sources: generator of hdl/src/vector/paired_float.rs:14. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module pair_sources (
@@ -28,7 +26,5 @@ module pair_sources (
   assign third_1 = {32'd0, odd ? s2[223:192] : s2[159:128]};
   assign chosen_mask_0 = odd ? mask[1] : mask[0];
   assign chosen_mask_1 = odd ? mask[3] : mask[2];
-
 endmodule
-
 `default_nettype wire

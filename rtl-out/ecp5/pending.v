@@ -1,7 +1,5 @@
-// pending: kernel of hdl/src/vector/pending.rs:176
-// Written by Tombolo; change the source.
+// pending: kernel of hdl/src/vector/pending.rs:176. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module pending (
@@ -31,7 +29,6 @@ module pending (
 
   assign room = reserved < 3'd4;
   assign none = reserved == 3'd0;
-
   initial reserved = 3'd0;
   always @(posedge clock) begin
     if (launch & ~leave) begin
@@ -59,9 +56,6 @@ module pending (
     .oldest_writeback_register(oldest_writeback_register),
     .oldest_writeback_scalar_result(oldest_writeback_scalar_result),
     .oldest_writeback_early_mask(oldest_writeback_early_mask), .oldest_writeback_ignored(oldest_writeback_ignored),
-    .oldest_chosen(oldest_chosen), .oldest_active(oldest_active)
-  );
-
+    .oldest_chosen(oldest_chosen), .oldest_active(oldest_active));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// port_arbiter: generator of hdl/src/port/mod.rs:72
-// Written by Tombolo; change the source.
+// port_arbiter: generator of hdl/src/port/mod.rs:72. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module port_arbiter (
@@ -44,10 +42,8 @@ module port_arbiter (
       ~(last[3:0] | (last[3:0] + 4'hf)) & {4{|last[3:0]}};
   wire [3:0] grant_all_atomic_valid = {atomic_valid, request_2_valid & ~contends_all, request_1_valid,
       request_0_valid} & (-{atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid});
-
   wire [3:0] grant = waits ? last[3:0] :
       (|grant_all) ? (grant_all & (-grant_all)) : grant_all_atomic_valid;
-
   assign contends = waits & last[2] & contends_all;
   wire [1:0] grant_writer = grant[3:2];
   assign valid = (|{atomic_valid, request_2_valid & ~contends_all, request_1_valid, request_0_valid}) | waits;
@@ -70,7 +66,5 @@ module port_arbiter (
   wire port_write_and_ready = port_write & ready;
   assign written = port_write_and_ready & grant[3];
   assign written_by_simd = port_write_and_ready & ~grant[3];
-
 endmodule
-
 `default_nettype wire

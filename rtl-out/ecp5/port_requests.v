@@ -1,7 +1,5 @@
-// port_requests: kernel of hdl/src/port/requests.rs:11
-// Written by Tombolo; change the source.
+// port_requests: kernel of hdl/src/port/requests.rs:11. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module port_requests (
@@ -55,9 +53,6 @@ module port_requests (
     .locked(locked), .last(last), .waits(waits), .ready(ready), .valid(valid), .port_write(write), .port_line(line),
     .port_data(bytes), .port_mask(mask), .id(id), .taken_0(taken_0), .taken_1(taken_1), .taken_2(taken_2),
     .atomic_taken(atomic_taken), .written(written), .written_line(written_line), .written_by_simd(written_by_simd),
-    .granted(arbiter_granted), .contends(contends)
-  );
-
+    .granted(arbiter_granted), .contends(contends));
 endmodule
-
 `default_nettype wire

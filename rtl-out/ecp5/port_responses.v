@@ -1,7 +1,5 @@
-// port_responses: kernel of hdl/src/port/mod.rs:235
-// Written by Tombolo; change the source.
+// port_responses: kernel of hdl/src/port/mod.rs:235. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module port_responses (
@@ -25,7 +23,6 @@ module port_responses (
 
   wire [1:0] part = count_0;
   assign ready = count_0 == 2'd3;
-
   initial count_0 = 2'd0;
   always @(posedge clock) begin
     if (valid) count_0 <= count_0 + 2'd1;
@@ -37,13 +34,8 @@ module port_responses (
     .to_1_valid(to_1_valid), .to_1_tag(to_1_tag), .to_1_part(to_1_part), .to_1_last(to_1_last),
     .to_1_missing(to_1_missing), .to_2_valid(to_2_valid), .to_2_tag(to_2_tag), .to_2_part(to_2_part),
     .to_2_last(to_2_last), .to_atomic_valid(to_atomic_valid), .to_atomic_tag(to_atomic_tag),
-    .to_atomic_part(to_atomic_part), .to_atomic_last(to_atomic_last)
-  );
+    .to_atomic_part(to_atomic_part), .to_atomic_last(to_atomic_last));
 
-  line_part slice_0 (
-    .line(line), .part(part), .data_0(data_0)
-  );
-
+  line_part slice_0 (.line(line), .part(part), .data_0(data_0));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// port_return: generator of hdl/src/port/mod.rs:182
-// Written by Tombolo; change the source.
+// port_return: generator of hdl/src/port/mod.rs:182. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module port_return (
@@ -37,7 +35,5 @@ module port_return (
   assign to_atomic_tag = to_0_tag;
   assign to_atomic_part = part;
   assign to_atomic_last = last;
-
 endmodule
-
 `default_nettype wire

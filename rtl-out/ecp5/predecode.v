@@ -1,7 +1,5 @@
-// predecode: generator of hdl/src/front/decode/rdna4/predecode.rs:111
-// Written by Tombolo; change the source.
+// predecode: generator of hdl/src/front/decode/rdna4/predecode.rs:111. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module predecode (
@@ -23,43 +21,36 @@ module predecode (
   wire [17:0] head_class_all;
 
   wire is_sopp = word0[31:23] == 9'h17f;
-
   reg [5:0] program_entry;
-  always @*
-    case (word0[22:16])
-      7'd0: program_entry = 6'd2; 7'd7: program_entry = 6'd3; 7'h38, 7'h39, 7'hb: program_entry = 6'd1;
-      7'd5: program_entry = 6'h15; 7'd8: program_entry = 6'h13; 7'ha, 7'd9: program_entry = 6'h14;
-      7'h20: program_entry = 6'd4; 7'h21: program_entry = 6'd5; 7'h22: program_entry = 6'd6;
-      7'h23: program_entry = 6'd7; 7'h24: program_entry = 6'd8; 7'h25: program_entry = 6'd9;
-      7'h26: program_entry = 6'ha; 7'h40, 7'h42: program_entry = 6'hb; 7'h41: program_entry = 6'hc;
-      7'h47: program_entry = 6'hd; 7'h43: program_entry = 6'h10; 7'h44: program_entry = 6'hf;
-      7'h46: program_entry = 6'he; 7'h48: program_entry = 6'h11; 7'h49: program_entry = 6'h12;
-      7'd3: program_entry = 6'h16; 7'h34: program_entry = 6'h17; 7'h35: program_entry = 6'h18;
-      7'h11: program_entry = 6'h19; 7'h12: program_entry = 6'h1a; 7'd2: program_entry = 6'h1b;
-      7'd1: program_entry = 6'h1c; 7'h3c: program_entry = 6'h1d; 7'h14: program_entry = 6'h20;
-      7'h36: program_entry = 6'h21; 7'h37: program_entry = 6'h22; 7'h10: program_entry = 6'h23;
-      7'h30, 7'h31: program_entry = 6'h24;
-      default: program_entry = 6'd0;
-    endcase
+  always @* case (word0[22:16])
+    7'd0: program_entry = 6'd2; 7'd7: program_entry = 6'd3; 7'h38, 7'h39, 7'hb: program_entry = 6'd1;
+    7'd5: program_entry = 6'h15; 7'd8: program_entry = 6'h13; 7'ha, 7'd9: program_entry = 6'h14;
+    7'h20: program_entry = 6'd4; 7'h21: program_entry = 6'd5; 7'h22: program_entry = 6'd6;
+    7'h23: program_entry = 6'd7; 7'h24: program_entry = 6'd8; 7'h25: program_entry = 6'd9;
+    7'h26: program_entry = 6'ha; 7'h40, 7'h42: program_entry = 6'hb; 7'h41: program_entry = 6'hc;
+    7'h47: program_entry = 6'hd; 7'h43: program_entry = 6'h10; 7'h44: program_entry = 6'hf;
+    7'h46: program_entry = 6'he; 7'h48: program_entry = 6'h11; 7'h49: program_entry = 6'h12;
+    7'd3: program_entry = 6'h16; 7'h34: program_entry = 6'h17; 7'h35: program_entry = 6'h18;
+    7'h11: program_entry = 6'h19; 7'h12: program_entry = 6'h1a; 7'd2: program_entry = 6'h1b;
+    7'd1: program_entry = 6'h1c; 7'h3c: program_entry = 6'h1d; 7'h14: program_entry = 6'h20;
+    7'h36: program_entry = 6'h21; 7'h37: program_entry = 6'h22; 7'h10: program_entry = 6'h23;
+    7'h30, 7'h31: program_entry = 6'h24;
+    default: program_entry = 6'd0;
+  endcase
 
   wire [5:0] program_ = is_sopp ? program_entry :
       (word0[15:8] == 8'h4e) ? 6'h1e :
       (word0[15:8] == 8'h4f) ? 6'h1f : 6'd0;
-
   wire head_flow_kind_all = (program_ == 6'h1c) & word0[0];
   wire waits_for_all = (program_ == 6'h14) | (program_ == 6'h23) | (program_ == 6'h24) | head_flow_kind_all;
-
   wire program_is_34 = program_ == 6'h22;
   wire program_is_33 = program_ == 6'h21;
   wire program_is_31 = program_ == 6'h1f;
-
   wire waits_for_scalars = program_is_31 | program_is_33 | program_is_34 | (program_ == 6'd4) | (program_ == 6'd5) |
       (program_ == 6'd6) | (program_ == 6'd7) | (program_ == 6'd8) | (program_ == 6'd9) | (program_ == 6'ha);
-
   wire word0_7_0_is_not_1 = word0[7:0] != 8'd1;
   wire refused_program_all = ((program_ == 6'h1e) | program_is_31) & ~((~(word0[7:0] < 8'h80) & ~(8'hd0 <
       word0[7:0])) | (word0[7:0] == 8'h7d));
-
   wire refused_program = ((program_is_33 | program_is_34) & word0_7_0_is_not_1 & (word0[7:0] != 8'd3)) |
       refused_program_all;
   wire is_vbuffer = word0[31:26] == 6'h31;
@@ -84,7 +75,6 @@ module predecode (
   wire [2:0] head_class_any_1 = head_class_any_0 | head_class_all[11:9];
   wire [2:0] head_class_any_2 = head_class_any_1 | head_class_all[14:12];
   wire [2:0] head_class_any_3 = head_class_any_2 | head_class_all[17:15];
-
   wire [255:0] head_class_value = 256'h1800000000003fffff0000;
   wire [255:0] head_class_value_2 = 256'h10001fff8003fffff0000;
   wire [255:0] head_class_value_3 = 256'h198001fff81b3fffff0000;
@@ -246,7 +236,6 @@ module predecode (
       ~head_class_any_word0_7 & ~refused_program}}) | (3'd2 & {3{head_class_value_33[word0[15:8]] &
       ~head_class_any_word0_7}}) | (3'd3 & {3{head_class_value_32[word0[15:8]] & ~head_class_any_word0_7}}) |
       head_class_all[11:9] | head_class_all[14:12] | head_class_all[17:15];
-
   assign head_class = is_sop1 ? head_class_any_not_refused_program :
       is_sopc ? head_class_any_head_class_all_2 :
       is_sopp ? head_class_any_word0_22_16 :
@@ -265,7 +254,6 @@ module predecode (
       is_vflat ? (head_class_any_1 | (3'd5 & {3{head_class_value_2[word0[21:14]]}}) | head_class_all[17:15]) :
       is_vscratch ? (head_class_any_1 | (3'd5 & {3{head_class_value[word0[21:14]]}}) | head_class_all[17:15]) :
       is_vbuffer ? head_class_any_3 : ISSUE_CLASS_ILLEGAL;
-
   wire [127:0] n_63 = 128'h3f;
   wire n_63_at_word0_22_16 = n_63[word0[22:16]];
   wire [127:0] head_reads_scalars_value_9 = 128'h7ff07ff000000f707c84201;
@@ -300,7 +288,6 @@ module predecode (
   wire [31:0] head_dwords_value_5 = 32'h80000;
   wire [2:0] head_dwords_sum = 3'd1 + {2'd0, (word0_7_0_is_255 & head_dwords_part) | (word0_15_8_is_255 &
       head_dwords_part)};
-
   assign head_dwords = is_sop1 ? (3'd1 + {2'd0, word0_7_0_is_255 & head_dwords_part_word0_15_8}) :
       is_sopc ? head_dwords_sum :
       is_sopp ? 3'd1 :
@@ -319,7 +306,6 @@ module predecode (
       is_vflat ? 3'd3 :
       is_vscratch ? 3'd3 :
       is_vbuffer ? 3'd3 : 3'd1;
-
   wire [1023:0] head_writes_scalar_value_2 =
       1024'h1000000000000000000000007f00000000000000000000000000003ff000000000000000000000000000000000000000000000000000000000000000400000000000000000000000700000000e00000007e7e7e7e7e7e7ffe7ffe7ffee00000007e7e7e7e7e7e7ffe7ffe7ffe;
   wire [63:0] head_writes_scalar_value_3 = 64'h700000000;
@@ -327,7 +313,6 @@ module predecode (
   wire [63:0] head_writes_scalar_value_4 = 64'hf3f0f3f;
   wire [31:0] head_writes_scalar_value_5 = 32'h138005;
   wire [255:0] head_writes_scalar_value_6 = 256'h7fff0001329f00ffffffffffff3f;
-
   assign head_writes_scalar = is_sop1 ? head_writes_scalar_value_6[word0[15:8]] :
       is_sopc ? 1'b0 :
       is_sopp ? 1'b0 :
@@ -337,14 +322,11 @@ module predecode (
       is_vop1 ? n_4[word0[16:9]] :
       is_vopc ? head_reads_scalars_part_word0_24_17 :
       is_vop2 ? head_writes_scalar_value_3[word0[30:25]] : (is_vop3 & head_writes_scalar_value_2[word0[25:16]]);
-
   wire [1023:0] head_reads_m0_value =
       1024'h11c0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000;
   wire [255:0] head_reads_m0_value_2 = 256'h1000000011c0000000000000000;
-
   assign head_reads_m0 = (is_vop1 & head_reads_m0_value_2[word0[16:9]]) | (is_vop3 &
       head_reads_m0_value[word0[25:16]]);
-
   wire head_reads_scalars_all = ~word1[8] & (~word1[7] | (word1[7:0] == 8'hfd));
   wire [31:0] n_512 = 32'h200;
   wire head_reads_scalars_all_word0_8 = ~word0[8] & (~word0[7] | (word0[7:0] == 8'hfd));
@@ -366,14 +348,12 @@ module predecode (
   wire [63:0] head_reads_scalars_value_12 = 64'h700000002;
   wire head_reads_scalars_any_word0_30_25 = head_reads_scalars_value_12[word0[30:25]] |
       (head_reads_scalars_all_word0_8 & head_reads_scalars_part_word0_30_25);
-
   assign head_reads_scalars = is_vop1 ? (head_reads_scalars_all_word0_8 & head_reads_scalars_part_word0_16_9) :
       is_vopc ? (head_reads_scalars_all_word0_8 & head_reads_scalars_part_word0_24_17) :
       is_vop2 ? head_reads_scalars_any_word0_30_25 :
       is_vop3 ? head_reads_scalars_any_word0_25_16 :
       is_vop3p ? head_reads_scalars_any_3 :
       is_vinterp ? head_reads_scalars_any_2 : (is_vopd_x & head_reads_scalars_any);
-
   wire [255:0] head_writes_masks_value = 256'h1800000000000000000000;
   wire [255:0] head_writes_masks_value_2 = 256'h80000001800000000000000000000;
   wire [255:0] head_writes_masks_value_3 = 256'h300000000000000000000000000006000000000000000;
@@ -381,7 +361,6 @@ module predecode (
   wire [31:0] head_writes_masks_value_4 = 32'hc0000;
   wire [127:0] head_writes_masks_value_5 = 128'hc0000000060000;
   wire [255:0] head_writes_masks_value_6 = 256'h301f00ffffff00000000;
-
   assign head_writes_masks = is_sop1 ? (head_writes_masks_value_6[word0[15:8]] | word0_22_17_is_63) :
       is_sopc ? 1'b0 :
       is_sopp ? head_writes_masks_value_5[word0[22:16]] :
@@ -391,65 +370,52 @@ module predecode (
       is_vds ? head_writes_masks_value_3[word0[25:18]] :
       is_vglobal ? head_writes_masks_value_2[word0[21:14]] :
       is_vflat ? 1'b0 : (is_vscratch & head_writes_masks_value[word0[21:14]]);
-
   assign head_pace_clocks = 2'd0;
   assign head_pace_transcendental = 1'b0;
   wire [255:0] head_stops_wave_value_2 = 256'h10003800000000000000000;
   assign head_stops_wave = (is_sop1 & head_stops_wave_value_2[word0[15:8]]) | (is_sopk & head_stops_wave_part);
-
   wire [255:0] head_counts_store_value = 256'h100000000000303f000000;
   wire [255:0] head_counts_store_value_2 = 256'h10001fff8000000000000;
   wire head_counts_store_all = head_counts_store_value_2[word0[21:14]] & ~word1[20];
   wire [255:0] head_counts_store_value_3 = 256'h303f000000;
   wire [255:0] head_counts_store_value_4 = 256'h108000000012303f000000;
-
   assign head_counts_store = (is_vglobal & (head_counts_store_value_4[word0[21:14]] | head_counts_store_all)) |
       (is_vflat & (head_counts_store_value_3[word0[21:14]] | head_counts_store_all)) | (is_vscratch &
       head_counts_store_value[word0[21:14]]);
   assign head_counts_load = (is_vglobal | is_vflat | is_vscratch | is_vbuffer) & ~head_counts_store;
   assign head_counts_lds = is_vflat | is_vds;
-
   wire word0_7_0_is_1 = word0[7:0] == 8'd1;
-
   reg [4:0] head_flow_kind_entry;
-  always @*
-    case (program_)
-      6'd2: head_flow_kind_entry = 5'd1; 6'd3: head_flow_kind_entry = 5'd2; 6'h13: head_flow_kind_entry = 5'd3;
-      6'd4: head_flow_kind_entry = 5'd4; 6'd5: head_flow_kind_entry = 5'd5; 6'd6: head_flow_kind_entry = 5'd6;
-      6'd7: head_flow_kind_entry = 5'd7; 6'd8: head_flow_kind_entry = 5'd8; 6'd9: head_flow_kind_entry = 5'd9;
-      6'ha: head_flow_kind_entry = 5'ha; 6'h15: head_flow_kind_entry = 5'hb; 6'h16: head_flow_kind_entry = 5'hc;
-      6'h17: head_flow_kind_entry = 5'hd; 6'h18: head_flow_kind_entry = 5'he; 6'h19: head_flow_kind_entry = 5'hf;
-      6'h1a: head_flow_kind_entry = 5'h10; 6'h1d: head_flow_kind_entry = 5'h12; 6'h1e: head_flow_kind_entry = 5'h13;
-      6'h1f: head_flow_kind_entry = 5'h14; 6'h20: head_flow_kind_entry = 5'h15; 6'h23: head_flow_kind_entry = 5'h18;
-      6'h24: head_flow_kind_entry = 5'h19;
-      default: head_flow_kind_entry = 5'd0;
-    endcase
+  always @* case (program_)
+    6'd2: head_flow_kind_entry = 5'd1; 6'd3: head_flow_kind_entry = 5'd2; 6'h13: head_flow_kind_entry = 5'd3;
+    6'd4: head_flow_kind_entry = 5'd4; 6'd5: head_flow_kind_entry = 5'd5; 6'd6: head_flow_kind_entry = 5'd6;
+    6'd7: head_flow_kind_entry = 5'd7; 6'd8: head_flow_kind_entry = 5'd8; 6'd9: head_flow_kind_entry = 5'd9;
+    6'ha: head_flow_kind_entry = 5'ha; 6'h15: head_flow_kind_entry = 5'hb; 6'h16: head_flow_kind_entry = 5'hc;
+    6'h17: head_flow_kind_entry = 5'hd; 6'h18: head_flow_kind_entry = 5'he; 6'h19: head_flow_kind_entry = 5'hf;
+    6'h1a: head_flow_kind_entry = 5'h10; 6'h1d: head_flow_kind_entry = 5'h12; 6'h1e: head_flow_kind_entry = 5'h13;
+    6'h1f: head_flow_kind_entry = 5'h14; 6'h20: head_flow_kind_entry = 5'h15; 6'h23: head_flow_kind_entry = 5'h18;
+    6'h24: head_flow_kind_entry = 5'h19;
+    default: head_flow_kind_entry = 5'd0;
+  endcase
 
   assign head_flow_kind = (program_is_34 & word0_7_0_is_1) ? FLOW_INTERRUPT_AND_HALT :
       (program_is_33 & word0_7_0_is_1) ? FLOW_INTERRUPT :
       head_flow_kind_all ? FLOW_END :
       (((program_ == 6'h1b) & word0[0] & ~word0[2]) | (program_is_34 & word0_7_0_is_not_1)) ? FLOW_HALT :
       head_flow_kind_entry;
-
   assign head_flow_operand = word0[15:0];
-
   wire program_is_17 = program_ == 6'h11;
   wire [5:0] head_flow_limits_loads_choice = program_is_17 ? word0[13:8] : (program_ == 6'hb) ? word0[5:0] : 6'h3f;
-
   assign head_flow_limits_loads = head_flow_limits_loads_choice & {6{~waits_for_all}};
-
   wire program_is_18 = program_ == 6'h12;
   wire [5:0] head_flow_limits_stores_choice = program_is_18 ? word0[13:8] : (program_ == 6'hc) ? word0[5:0] : 6'h3f;
-
   assign head_flow_limits_stores = head_flow_limits_stores_choice & {6{~waits_for_all}};
   assign head_flow_limits_scalar_loads = ((program_ == 6'hd) ? {1'b0, word0[4:0]} : 6'h3f) & {6{~waits_for_all}};
   assign head_flow_limits_lds = (((program_ == 6'he) | program_is_17 | program_is_18) ? word0[5:0] : 6'h3f) &
       {6{~waits_for_all}};
-
   wire head_flow_limits_valu_queued_any = (program_ == 6'h19) | (program_ == 6'h1a);
   wire head_flow_limits_valu_scalars_any = waits_for_all | waits_for_scalars;
   wire program_is_19 = program_ == 6'h13;
-
   assign head_flow_limits_salu = (program_is_19 ? ({5'd0, word0[0]} | {6{word0[0]}}) : 6'h3f) &
       {6{~(head_flow_limits_valu_scalars_any | head_flow_limits_valu_queued_any)}};
   assign head_flow_limits_valu_queued = (program_is_19 ? ({5'd0, word0[8]} | {6{word0[8]}}) : 6'h3f) &
@@ -462,11 +428,8 @@ module predecode (
   assign head_flow_limits_lds_reads = head_flow_limits_memory_reads;
   assign head_flow_of_group = (program_ == 6'h20) ? (head_flow_operand == 16'hffff) : (word0[7:0] == 8'hc1);
   genvar i;
-
   for (i = 0; i < 6; i = i + 1) begin : each_head_class_all
     assign head_class_all[i*3 +: 3] = 3'd0;
   end
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// record_ram: generator of hdl/src/parts/ram.rs:33
-// Written by Tombolo; change the source.
+// record_ram: generator of hdl/src/parts/ram.rs:33. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module record_ram (
@@ -26,7 +24,6 @@ module record_ram (
   assign read_data_group_z = word[67:52];
   assign read_data_wave_in_group = word[72:68];
   assign read_data_exec = word[136:73];
-
   (* no_rw_check *)
   reg [136:0] words [0:3];
   integer words_word;
@@ -36,8 +33,7 @@ module record_ram (
   always @(posedge clock)
     if (write) words[write_address[1:0]] <= {write_data_exec, write_data_wave_in_group, write_data_group_z,
         write_data_group_y, write_data_group_x, write_data_wave};
+
   assign word = words[read_address[1:0]];
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// record_ram_2: generator of hdl/src/parts/ram.rs:33
-// Written by Tombolo; change the source.
+// record_ram_2: generator of hdl/src/parts/ram.rs:33. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module record_ram_2 (
@@ -43,7 +41,6 @@ module record_ram_2 (
   assign read_data_writeback_ignored = word[51];
   assign read_data_chosen = word[52];
   assign read_data_active = {28'd0, word[56:53]};
-
   (* no_rw_check *)
   reg [56:0] words [0:3];
   integer words_word;
@@ -56,8 +53,7 @@ module record_ram_2 (
         write_data_writeback_writes_scalar, write_data_writeback_bytes, write_data_writeback_row,
         write_data_writeback_writes_high, write_data_writeback_writes, write_data_writeback_beat,
         write_data_writeback_ends, write_data_writeback_sequence, write_data_writeback_wave};
+
   assign word = words[read_address[1:0]];
-
 endmodule
-
 `default_nettype wire

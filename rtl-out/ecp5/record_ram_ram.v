@@ -1,7 +1,5 @@
-// record_ram_ram: generator of hdl/src/parts/ram.rs:33
-// Written by Tombolo; change the source.
+// record_ram_ram: generator of hdl/src/parts/ram.rs:33. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module record_ram_ram (
@@ -89,7 +87,6 @@ module record_ram_ram (
   assign read_data_cross = word[277:274];
   assign read_data_fetch_inactive = word[278];
   assign read_data_bound_control = word[279];
-
   (* no_rw_check *)
   reg [279:0] words [0:7];
   integer words_word;
@@ -108,8 +105,7 @@ module record_ram_ram (
         write_data_row_2, write_data_row_1, write_data_row_0, write_data_code_2, write_data_code_1,
         write_data_code_0, write_data_reuses, write_data_last, write_data_high, write_data_wave64,
         write_data_sequence, write_data_wave};
+
   assign word = words[read_address[2:0]];
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// request_table: generator of hdl/src/vmem/request_table.rs:12
-// Written by Tombolo; change the source.
+// request_table: generator of hdl/src/vmem/request_table.rs:12. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module request_table (
@@ -54,7 +52,6 @@ module request_table (
   assign oldest_record_flat = record_oldest[54];
   assign oldest_rows = lanes_oldest[9:6] | lanes_oldest[19:16] | lanes_oldest[29:26] | lanes_oldest[39:36];
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_oldest_misaligned
     assign oldest_window[i*4 +: 4] = lanes_oldest[10*i + 6 +: 4];
     assign oldest_word[i*4 +: 4] = lanes_oldest[10*i + 2 +: 4];
@@ -66,36 +63,34 @@ module request_table (
   integer records_ram_word;
   initial begin
     for (records_ram_word = 0; records_ram_word < 16; records_ram_word = records_ram_word + 1)
-        records_ram[records_ram_word] = 55'd0;
+      records_ram[records_ram_word] = 55'd0;
   end
   always @(posedge clock)
     if (write) records_ram[number[3:0]] <= {record_flat, record_place, record_remaining, record_format_high,
         record_format_half, record_format_signed, record_format_size, record_atomic, record_zero, record_counts_load,
         record_last, record_returns, record_sequence, record_wave, record_beat, record_row};
-  assign record_oldest = records_ram[oldest[3:0]];
 
+  assign record_oldest = records_ram[oldest[3:0]];
   (* no_rw_check *)
   reg [9:0] fills_ram [0:15];
   integer fills_ram_word;
   initial begin
-    for (fills_ram_word = 0; fills_ram_word < 16; fills_ram_word = fills_ram_word + 1) fills_ram[fills_ram_word] =
-        10'd0;
+    for (fills_ram_word = 0; fills_ram_word < 16; fills_ram_word = fills_ram_word + 1)
+      fills_ram[fills_ram_word] = 10'd0;
   end
   always @(posedge clock) if (write) fills_ram[number[3:0]] <= {fills, record_place};
   assign fill_answered = fills_ram[answered[3:0]];
-
   (* no_rw_check *)
   reg [39:0] lanes_ram [0:15];
   integer lanes_ram_word;
   initial begin
-    for (lanes_ram_word = 0; lanes_ram_word < 16; lanes_ram_word = lanes_ram_word + 1) lanes_ram[lanes_ram_word] =
-        40'd0;
+    for (lanes_ram_word = 0; lanes_ram_word < 16; lanes_ram_word = lanes_ram_word + 1)
+      lanes_ram[lanes_ram_word] = 40'd0;
   end
   always @(posedge clock)
     if (write) lanes_ram[number[3:0]] <= {window[15:12], word[15:12], misaligned[7:6], window[11:8], word[11:8],
         misaligned[5:4], window[7:4], word[7:4], misaligned[3:2], window[3:0], word[3:0], misaligned[1:0]};
+
   assign lanes_oldest = lanes_ram[oldest[3:0]];
-
 endmodule
-
 `default_nettype wire

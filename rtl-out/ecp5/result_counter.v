@@ -1,7 +1,5 @@
-// result_counter: kernel of hdl/src/parts/counter.rs:42
-// Written by Tombolo; change the source.
+// result_counter: kernel of hdl/src/parts/counter.rs:42. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module result_counter (
@@ -19,7 +17,6 @@ module result_counter (
 
   wire soon_all = written & (unseen != 5'd0);
   assign count = soon_all ? 6'd1 : counter_count;
-
   always @* begin
     soon = counter_count;
     if (soon_all) begin
@@ -28,17 +25,12 @@ module result_counter (
   end
 
   assign none = soon_all ? 1'b0 : written;
-
   initial unseen = 5'd0;
   always @(posedge clock) begin
     if (unseen != 5'd0) unseen <= unseen - 5'd1;
     if (down) unseen <= delay;
   end
 
-  outstanding_counter counter (
-    .clock(clock), .up(up), .down(down), .count(counter_count), .none(written)
-  );
-
+  outstanding_counter counter (.clock(clock), .up(up), .down(down), .count(counter_count), .none(written));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// result_place: generator of hdl/src/vector/lane/mod.rs:29
-// Written by Tombolo; change the source.
+// result_place: generator of hdl/src/vector/lane/mod.rs:29. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module result_place (
@@ -10,7 +8,5 @@ module result_place (
 );
 
   assign placed = value;
-
 endmodule
-
 `default_nettype wire

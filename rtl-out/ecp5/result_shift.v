@@ -1,7 +1,5 @@
-// result_shift: generator of hdl/src/vector/shared/shifts.rs:70
-// Written by Tombolo; change the source.
+// result_shift: generator of hdl/src/vector/shared/shifts.rs:70. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module result_shift (
@@ -18,7 +16,6 @@ module result_shift (
 
   wire step = step_fast | step_slow;
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_flag
     assign value[i*64 +: 64] = {32'd0, low[i*32 +: 32]};
     assign flag[i] = 1'b0;
@@ -33,7 +30,5 @@ module result_shift (
       low[31:0] <= step_fast ? (of_one_lane ? fast_value_0 : low[63:32]) : 32'd0;
     end
   end
-
 endmodule
-
 `default_nettype wire

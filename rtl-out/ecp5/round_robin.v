@@ -1,7 +1,5 @@
-// round_robin: generator of hdl/src/parts/round_robin.rs:48
-// Written by Tombolo; change the source.
+// round_robin: generator of hdl/src/parts/round_robin.rs:48. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module round_robin (
@@ -17,7 +15,5 @@ module round_robin (
   assign valid = |request;
   assign granted = {12'd0, one_hot};
   assign index = (4'd1 & {4{one_hot[1]}}) | (4'd2 & {4{one_hot[2]}}) | (4'd3 & {4{one_hot[3]}});
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// round_robin_chooser: generator of hdl/src/parts/round_robin.rs:48
-// Written by Tombolo; change the source.
+// round_robin_chooser: generator of hdl/src/parts/round_robin.rs:48. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module round_robin_chooser (
@@ -16,7 +14,5 @@ module round_robin_chooser (
   assign grant_0 = grant_0_all ? (grant_0_all & (-grant_0_all)) : (request_0 & (-request_0));
   assign valid = request_0;
   assign granted = {15'd0, grant_0};
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// row_turns: generator of hdl/src/vector/row_port.rs:32
-// Written by Tombolo; change the source.
+// row_turns: generator of hdl/src/vector/row_port.rs:32. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module row_turns (
@@ -25,12 +23,10 @@ module row_turns (
   assign reads_valid = read_0_valid | read_1_valid;
   assign reads_row = read_0_valid ? read_0_row : read_1_row;
   assign reads_beat = read_0_valid ? read_0_beat : read_1_beat;
-
   wire [2:0] writer_all = {write_2_valid, write_1_valid, write_0_valid} & ~(last[2:0] | (last[2:0] + 3'd7)) &
       {3{|last[2:0]}};
   wire [2:0] writer_all_write_2_valid = {write_2_valid, write_1_valid, write_0_valid} & (-{write_2_valid,
       write_1_valid, write_0_valid});
-
   wire [2:0] writer = (|writer_all) ? (writer_all & (-writer_all)) : writer_all_write_2_valid;
   assign turn = {1'b0, writer};
   assign writes_valid = (write_0_valid & writer[0]) | (write_1_valid & writer[1]) | (write_2_valid & writer[2]);
@@ -38,7 +34,5 @@ module row_turns (
       {11{writer[2]}});
   assign writes_beat = (write_0_beat & {3{writer[0]}}) | (write_1_beat & {3{writer[1]}}) | (write_2_beat &
       {3{writer[2]}});
-
 endmodule
-
 `default_nettype wire

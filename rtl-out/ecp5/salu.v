@@ -1,7 +1,5 @@
-// salu: kernel of hdl/src/scalar/salu/mod.rs:44
-// Written by Tombolo; change the source.
+// salu: kernel of hdl/src/scalar/salu/mod.rs:44. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module salu (
@@ -42,17 +40,15 @@ module salu (
 );
   localparam [3:0] CONDITION_KEEP = 4'd0; localparam [2:0] PART_LOGIC = 3'd0;
 
-  reg depends; wire sources_reads_scc, sources_reads_m0; wire [1:0] sources_halves_0, sources_halves_1;
+  wire sources_reads_scc, sources_reads_m0; wire [1:0] sources_halves_0, sources_halves_1;
   wire sources_is_register_0, sources_is_register_1; wire [63:0] sources_constant_0, sources_constant_1;
   wire [6:0] sources_destination; wire sources_reads_cycles;
   wire [63:0] operands_prepared_a, operands_prepared_b, operands_prepared_subject; wire operands_prepared_fill;
   wire [5:0] operands_prepared_amount; wire [6:0] operands_prepared_width; wire operands_prepared_sign;
   wire [63:0] operands_prepared_zeros_of; wire [31:0] operands_prepared_ones; wire [1:0] execute_product_form;
   wire [63:0] execute_factor_0, execute_factor_1; wire execute_write, execute_writes_exec, execute_scc_write;
-  wire [63:0] multiplier_product; reg read_valid, execute_valid;
-  reg [2:0] execute_control_q_part; // Part
-  reg [5:0] execute_control_q_form;
-  reg [3:0] execute_control_q_condition; // Condition
+  wire [63:0] multiplier_product; reg read_valid, execute_valid; reg [2:0] execute_control_q_part /* Part */;
+  reg [5:0] execute_control_q_form; reg [3:0] execute_control_q_condition /* Condition */;
   reg execute_control_q_wide_a, execute_control_q_wide_b, execute_control_q_wide_result, execute_control_q_signed;
   reg execute_control_q_subtract, execute_control_q_writes_exec, execute_control_q_saves_exec;
   reg execute_control_q_writes; reg [6:0] execute_destination_q; reg execute_is_register_0, execute_is_register_1;
@@ -61,22 +57,15 @@ module salu (
   reg [6:0] prepared_0_width; reg prepared_0_sign; reg [63:0] prepared_0_zeros_of; reg [31:0] prepared_0_ones;
   reg execute_second_q;
 
-  always @* begin
-    depends = 1'b0;
-    if (sources_is_register_0 & execute_write & (read_index_0[6:1] == write_pair) & (|(sources_halves_0 &
-        write_halves))) begin
-      depends = 1'b1;
-    end
-    if (sources_is_register_1 & execute_write & (read_index_1[6:1] == write_pair) & (|(sources_halves_1 &
-        write_halves))) begin
-      depends = 1'b1;
-    end
-    if (execute_writes_exec | (execute_scc_write & sources_reads_scc) | (sources_reads_m0 & execute_write &
-        (write_pair == 6'h3e))) begin
-      depends = 1'b1;
-    end
-  end
-
+  wire depends_all = sources_is_register_0 & execute_write & (read_index_0[6:1] == write_pair) & (|(sources_halves_0
+      & write_halves));
+  wire depends_all_sources_is_register_1 = sources_is_register_1 & execute_write & (read_index_1[6:1] == write_pair)
+      & (|(sources_halves_1 & write_halves));
+  wire depends_any = execute_writes_exec | (execute_scc_write & sources_reads_scc) | (sources_reads_m0 &
+      execute_write & (write_pair == 6'h3e));
+  wire depends = depends_any ? 1'b1 :
+      depends_all_sources_is_register_1 ? 1'b1 :
+      depends_all ? 1'b1 : 1'b0;
   wire waits = depends & execute_valid & (write_wave == read_wave);
   wire at_end = execute_valid & (execute_remaining == 3'd0);
   wire wrote = at_end & (write_ready | ~execute_write);
@@ -90,7 +79,6 @@ module salu (
   wire [63:0] execute_float_value = 64'd0;
   wire execute_float_flag = 1'b0;
   wire execute_constant_0_all = execute_valid & ~retired_valid;
-
   initial begin
     read_valid = 1'b0; read_wave = 4'd0; execute_valid = 1'b0; write_wave = 4'd0;
     execute_control_q_part = PART_LOGIC; execute_control_q_form = 6'd0;
@@ -105,26 +93,17 @@ module salu (
   end
   always @(posedge clock) begin
     if (executes_next) begin
-      read_valid <= 1'b0;
-      write_wave <= read_wave;
-      execute_control_q_part <= operation_control_part;
-      execute_control_q_form <= operation_control_form;
-      execute_control_q_condition <= operation_control_condition;
-      execute_control_q_wide_a <= operation_control_wide_a;
-      execute_control_q_wide_b <= operation_control_wide_b;
-      execute_control_q_wide_result <= operation_control_wide_result;
-      execute_control_q_signed <= operation_control_signed;
-      execute_control_q_subtract <= operation_control_subtract;
-      execute_control_q_writes_exec <= operation_control_writes_exec;
-      execute_control_q_saves_exec <= operation_control_saves_exec;
-      execute_control_q_writes <= operation_control_writes;
-      execute_destination_q <= sources_destination;
+      read_valid <= 1'b0; write_wave <= read_wave; execute_control_q_part <= operation_control_part;
+      execute_control_q_form <= operation_control_form; execute_control_q_condition <= operation_control_condition;
+      execute_control_q_wide_a <= operation_control_wide_a; execute_control_q_wide_b <= operation_control_wide_b;
+    execute_control_q_wide_result <= operation_control_wide_result;
+    execute_control_q_signed <= operation_control_signed; execute_control_q_subtract <= operation_control_subtract;
+    execute_control_q_writes_exec <= operation_control_writes_exec;
+    execute_control_q_saves_exec <= operation_control_saves_exec;
+      execute_control_q_writes <= operation_control_writes; execute_destination_q <= sources_destination;
       reads_cycles <= sources_reads_cycles;
     end
-    if (issue_valid) begin
-      read_valid <= 1'b1;
-      read_wave <= issue_wave;
-    end
+    if (issue_valid) begin read_valid <= 1'b1; read_wave <= issue_wave; end
     if (retired_valid) execute_valid <= 1'b0;
     if (executes_next) execute_valid <= 1'b1;
     execute_is_register_0 <= execute_constant_0_all ? 1'b0 : sources_is_register_0;
@@ -144,14 +123,10 @@ module salu (
       execute_remaining <= operation_control_cycles;
       execute_remaining <= operation_control_cycles + 3'd1;
     end
-    prepared_0_a <= operands_prepared_a;
-    prepared_0_b <= operands_prepared_b;
-    prepared_0_subject <= operands_prepared_subject;
-    prepared_0_fill <= operands_prepared_fill;
-    prepared_0_amount <= operands_prepared_amount;
-    prepared_0_width <= operands_prepared_width;
-    prepared_0_sign <= operands_prepared_sign;
-    prepared_0_zeros_of <= operands_prepared_zeros_of;
+    prepared_0_a <= operands_prepared_a; prepared_0_b <= operands_prepared_b;
+    prepared_0_subject <= operands_prepared_subject; prepared_0_fill <= operands_prepared_fill;
+    prepared_0_amount <= operands_prepared_amount; prepared_0_width <= operands_prepared_width;
+    prepared_0_sign <= operands_prepared_sign; prepared_0_zeros_of <= operands_prepared_zeros_of;
     prepared_0_ones <= operands_prepared_ones;
     if (wrote) execute_second_q <= execute_writes_exec & ~execute_second_q;
   end
@@ -171,8 +146,7 @@ module salu (
     .reads_scc(sources_reads_scc), .reads_m0(sources_reads_m0), .index_0(read_index_0), .index_1(read_index_1),
     .halves_0(sources_halves_0), .halves_1(sources_halves_1), .is_register_0(sources_is_register_0),
     .is_register_1(sources_is_register_1), .constant_0(sources_constant_0), .constant_1(sources_constant_1),
-    .destination(sources_destination), .reads_cycles(sources_reads_cycles)
-  );
+    .destination(sources_destination), .reads_cycles(sources_reads_cycles));
 
   salu_operands operands (
     .control_part(execute_control_q_part), .control_form(execute_control_q_form),
@@ -186,8 +160,7 @@ module salu (
     .prepared_subject(operands_prepared_subject), .prepared_fill(operands_prepared_fill),
     .prepared_amount(operands_prepared_amount), .prepared_width(operands_prepared_width),
     .prepared_sign(operands_prepared_sign), .prepared_zeros_of(operands_prepared_zeros_of),
-    .prepared_ones(operands_prepared_ones)
-  );
+    .prepared_ones(operands_prepared_ones));
 
   salu_execute execute (
     .control_part(execute_control_q_part), .control_form(execute_control_q_form),
@@ -203,14 +176,10 @@ module salu (
     .second(execute_second_q), .product_form(execute_product_form), .factor_0(execute_factor_0),
     .factor_1(execute_factor_1), .mode_value(mode_value), .write(execute_write), .writes_exec(execute_writes_exec),
     .write_pair(write_pair), .write_data(write_data), .write_halves(write_halves), .scc_value(scc_value),
-    .scc_write(execute_scc_write)
-  );
+    .scc_write(execute_scc_write));
 
   salu_multiplier multiplier (
     .clock(clock), .form(execute_product_form), .step(execute_remaining), .a(execute_factor_0),
-    .b(execute_factor_1), .product(multiplier_product)
-  );
-
+    .b(execute_factor_1), .product(multiplier_product));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// salu_operands: generator of hdl/src/scalar/salu/operands.rs:38
-// Written by Tombolo; change the source.
+// salu_operands: generator of hdl/src/scalar/salu/operands.rs:38. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module salu_operands (
@@ -28,32 +26,35 @@ module salu_operands (
 );
   localparam [2:0] PART_STATE = 3'd6;
 
+  // The bits in the opposite order.
+  function [63:0] reversed_64;
+    input [63:0] bits; integer at;
+    for (at = 0; at < 64; at = at + 1) reversed_64[at] = bits[63 - at];
+  endfunction
+
   wire [63:0] prepared_a_choice = is_register_0 ? register_0 : constant_0;
   assign prepared_a = control_wide_a ? prepared_a_choice : {{32{prepared_a_choice[31] & control_signed}},
       prepared_a_choice[31:0]};
   wire [63:0] prepared_b_choice = is_register_1 ? register_1 : constant_1;
   assign prepared_b = control_wide_b ? prepared_b_choice : {{32{prepared_b_choice[31] & control_signed}},
       prepared_b_choice[31:0]};
-
   wire prepared_fill_equal = control_part == PART_STATE;
   wire [63:0] prepared_width_joined = {prepared_b[63:23], {2'd0, prepared_b[15:11]} + 7'd1, prepared_b[15:6], {1'b0,
       prepared_b[10:6]}};
   wire [63:0] prepared_width_choice = prepared_fill_equal ? prepared_width_joined : prepared_b;
-
   reg [31:0] prepared_sign_entry;
-  always @*
-    case (prepared_b[5:0])
-      6'd1: prepared_sign_entry = mode;
-      6'd2: prepared_sign_entry = status;
-      6'd4: prepared_sign_entry = state_priv;
-      6'h14: prepared_sign_entry = scratch_base[31:0];
-      6'h15: prepared_sign_entry = {16'd0, scratch_base[47:32]};
-      6'h17: prepared_sign_entry = {28'd0, wave} | {{22'd0, simd}, 8'd0};
-      6'h18: prepared_sign_entry = 32'h100 | {{11'd0, group}, 16'd0};
-      6'h1d: prepared_sign_entry = cycles[31:0];
-      6'h1e: prepared_sign_entry = cycles[63:32];
-      default: prepared_sign_entry = 32'd0;
-    endcase
+  always @* case (prepared_b[5:0])
+    6'd1: prepared_sign_entry = mode;
+    6'd2: prepared_sign_entry = status;
+    6'd4: prepared_sign_entry = state_priv;
+    6'h14: prepared_sign_entry = scratch_base[31:0];
+    6'h15: prepared_sign_entry = {16'd0, scratch_base[47:32]};
+    6'h17: prepared_sign_entry = {28'd0, wave} | {{22'd0, simd}, 8'd0};
+    6'h18: prepared_sign_entry = 32'h100 | {{11'd0, group}, 16'd0};
+    6'h1d: prepared_sign_entry = cycles[31:0];
+    6'h1e: prepared_sign_entry = cycles[63:32];
+    default: prepared_sign_entry = 32'd0;
+  endcase
 
   wire control_form_is_1 = control_form == 6'd1;
   wire [63:0] prepared_sign_choice = prepared_fill_equal ? (control_form_is_1 ? prepared_a : {32'd0,
@@ -61,7 +62,6 @@ module salu_operands (
   wire [5:0] prepared_fill_choice = prepared_fill_equal ? (control_form_is_1 ? 6'd0 : 6'd2) : control_form;
   wire prepared_fill_equal_2 = prepared_fill_choice == 6'd5;
   wire prepared_fill_equal_3 = prepared_fill_choice == 6'd4;
-
   assign prepared_amount = (prepared_fill_equal_3 | prepared_fill_equal_2) ? {prepared_sign_choice[5] &
       control_wide_result, prepared_sign_choice[4:0]} : {prepared_width_choice[5] & control_wide_result,
       prepared_width_choice[4:0]};
@@ -71,58 +71,22 @@ module salu_operands (
   wire [63:0] mask_of_ones = ~(64'hffffffffffffffff << prepared_width);
   wire [63:0] counted_differing = prepared_a ^ {64{control_form == 6'd4}};
   wire [63:0] counted = {counted_differing[63:32] & {32{control_wide_a}}, counted_differing[31:0]};
-
   wire [63:0] prepared_zeros_of_choice = control_wide_a ? prepared_a : {prepared_a[31:0], 32'd0};
   wire [63:0] prepared_zeros_of_all = (prepared_zeros_of_choice ^ {64{prepared_zeros_of_choice[63]}}) &
       {32'hffffffff, {32{control_wide_a}}};
-  wire [63:0] prepared_zeros_of_joined = {prepared_a[0], prepared_a[1], prepared_a[2], prepared_a[3], prepared_a[4],
-      prepared_a[5], prepared_a[6], prepared_a[7], prepared_a[8], prepared_a[9], prepared_a[10], prepared_a[11],
-      prepared_a[12], prepared_a[13], prepared_a[14], prepared_a[15], prepared_a[16], prepared_a[17], prepared_a[18],
-      prepared_a[19], prepared_a[20], prepared_a[21], prepared_a[22], prepared_a[23], prepared_a[24], prepared_a[25],
-      prepared_a[26], prepared_a[27], prepared_a[28], prepared_a[29], prepared_a[30], prepared_a[31], prepared_a[32],
-      prepared_a[33], prepared_a[34], prepared_a[35], prepared_a[36], prepared_a[37], prepared_a[38], prepared_a[39],
-      prepared_a[40], prepared_a[41], prepared_a[42], prepared_a[43], prepared_a[44], prepared_a[45], prepared_a[46],
-      prepared_a[47], prepared_a[48], prepared_a[49], prepared_a[50], prepared_a[51], prepared_a[52], prepared_a[53],
-      prepared_a[54], prepared_a[55], prepared_a[56], prepared_a[57], prepared_a[58], prepared_a[59], prepared_a[60],
-      prepared_a[61], prepared_a[62], prepared_a[63]};
-
-  assign prepared_zeros_of = control_form_is_1 ? prepared_zeros_of_joined :
+  assign prepared_zeros_of = control_form_is_1 ? reversed_64(prepared_a) :
       (control_form == 6'd3) ? prepared_zeros_of_all : prepared_zeros_of_choice;
-
   wire prepared_fill_equal_5 = prepared_fill_choice == 6'd0;
   wire [63:0] prepared_subject_choice = prepared_fill_equal_5 ? prepared_sign_choice : prepared_fill_equal_4 ?
       mask_of_ones : 64'd1;
   wire prepared_fill_any = prepared_fill_equal_4 | prepared_fill_equal_3 | prepared_fill_equal_2 |
       prepared_fill_equal_5;
-  wire [63:0] prepared_subject_joined = {prepared_subject_choice[0], prepared_subject_choice[1],
-      prepared_subject_choice[2], prepared_subject_choice[3], prepared_subject_choice[4], prepared_subject_choice[5],
-      prepared_subject_choice[6], prepared_subject_choice[7], prepared_subject_choice[8], prepared_subject_choice[9],
-      prepared_subject_choice[10], prepared_subject_choice[11], prepared_subject_choice[12],
-      prepared_subject_choice[13], prepared_subject_choice[14], prepared_subject_choice[15],
-      prepared_subject_choice[16], prepared_subject_choice[17], prepared_subject_choice[18],
-      prepared_subject_choice[19], prepared_subject_choice[20], prepared_subject_choice[21],
-      prepared_subject_choice[22], prepared_subject_choice[23], prepared_subject_choice[24],
-      prepared_subject_choice[25], prepared_subject_choice[26], prepared_subject_choice[27],
-      prepared_subject_choice[28], prepared_subject_choice[29], prepared_subject_choice[30],
-      prepared_subject_choice[31], prepared_subject_choice[32], prepared_subject_choice[33],
-      prepared_subject_choice[34], prepared_subject_choice[35], prepared_subject_choice[36],
-      prepared_subject_choice[37], prepared_subject_choice[38], prepared_subject_choice[39],
-      prepared_subject_choice[40], prepared_subject_choice[41], prepared_subject_choice[42],
-      prepared_subject_choice[43], prepared_subject_choice[44], prepared_subject_choice[45],
-      prepared_subject_choice[46], prepared_subject_choice[47], prepared_subject_choice[48],
-      prepared_subject_choice[49], prepared_subject_choice[50], prepared_subject_choice[51],
-      prepared_subject_choice[52], prepared_subject_choice[53], prepared_subject_choice[54],
-      prepared_subject_choice[55], prepared_subject_choice[56], prepared_subject_choice[57],
-      prepared_subject_choice[58], prepared_subject_choice[59], prepared_subject_choice[60],
-      prepared_subject_choice[61], prepared_subject_choice[62], prepared_subject_choice[63]};
-
-  assign prepared_subject = prepared_fill_any ? prepared_subject_joined : prepared_sign_choice;
+  assign prepared_subject = prepared_fill_any ? reversed_64(prepared_subject_choice) : prepared_sign_choice;
   wire prepared_sign_all = control_signed & (control_part != PART_STATE);
   assign prepared_fill = prepared_sign_choice[63] & prepared_sign_all & ~prepared_fill_any;
   wire [6:0] prepared_sign_sum = {1'b0, prepared_amount} + prepared_width + 7'h7f;
   assign prepared_sign = prepared_sign_all & (|prepared_width) & prepared_sign_choice[(prepared_sign_sum[5:0] |
       {6{prepared_sign_sum[6]}})];
-
   wire [2:0] prepared_ones_sum = {1'b0, {1'b0, counted[4]} + {1'b0, counted[5]}} + {1'b0, {1'b0, counted[6]} + {1'b0,
       counted[7]}};
   wire [2:0] prepared_ones_sum_counted_0 = {1'b0, {1'b0, counted[0]} + {1'b0, counted[1]}} + {1'b0, {1'b0,
@@ -155,7 +119,6 @@ module salu_operands (
       counted[62]} + {1'b0, counted[63]}};
   wire [2:0] prepared_ones_sum_counted_56 = {1'b0, {1'b0, counted[56]} + {1'b0, counted[57]}} + {1'b0, {1'b0,
       counted[58]} + {1'b0, counted[59]}};
-
   assign prepared_ones = {{1'b0, prepared_ones_sum_counted_56} + {1'b0, prepared_ones_sum_counted_60}, {1'b0,
       prepared_ones_sum_counted_48} + {1'b0, prepared_ones_sum_counted_52}, {1'b0, prepared_ones_sum_counted_40} +
       {1'b0, prepared_ones_sum_counted_44}, {1'b0, prepared_ones_sum_counted_32} + {1'b0,
@@ -163,7 +126,5 @@ module salu_operands (
       {1'b0, prepared_ones_sum_counted_16} + {1'b0, prepared_ones_sum_counted_20}, {1'b0,
       prepared_ones_sum_counted_8} + {1'b0, prepared_ones_sum_counted_12}, {1'b0, prepared_ones_sum_counted_0} +
       {1'b0, prepared_ones_sum}};
-
 endmodule
-
 `default_nettype wire

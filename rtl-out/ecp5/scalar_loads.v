@@ -1,7 +1,5 @@
-// scalar_loads: kernel of hdl/src/scalar/scalar_loads.rs:219
-// Written by Tombolo; change the source.
+// scalar_loads: kernel of hdl/src/scalar/scalar_loads.rs:219. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module scalar_loads (
@@ -56,11 +54,9 @@ module scalar_loads (
   wire [41:0] choose_lookup_line; wire [1:0] choose_lookup_part; wire choose_looked_0;
   wire [3:0] choose_request_tag; wire choose_taken_0, choose_answered_0, choose_fill; wire [41:0] choose_fill_line;
   wire choose_written_0, cache_lookup_ready, cache_hit; wire [127:0] cache_hit_data_0;
-  reg [1:0] state; // AccessState
-  reg [3:0] computing_kind; // AccessKind
-  reg computing_base_missing; reg [23:0] computing_immediate;
-  reg [1:0] computing_datum_size; // DatumSize
-  reg [4:0] computing_dwords; reg [63:0] base; reg [31:0] offset;
+  reg [1:0] state /* AccessState */; reg [3:0] computing_kind /* AccessKind */; reg computing_base_missing;
+  reg [23:0] computing_immediate; reg [1:0] computing_datum_size /* DatumSize */; reg [4:0] computing_dwords;
+  reg [63:0] base; reg [31:0] offset;
 
   always @* begin
     ready = 1'b0;
@@ -97,7 +93,6 @@ module scalar_loads (
   wire [31:0] compute_records = read_data_0[31:0];
   wire [3:0] choose_answer_tag = response_tag[3:0];
   wire choose_answer_missing = response_missing[0];
-
   initial begin
     state = ACCESS_STATE_IDLE; read_wave = 4'd0; computing_kind = ACCESS_KIND_HINT; computing_base_missing = 1'b0;
     computing_immediate = 24'd0; computing_datum_size = DATUM_SIZE_DWORD; computing_dwords = 5'd0; base = 64'd0;
@@ -111,20 +106,13 @@ module scalar_loads (
         if (is_buffer) state <= ACCESS_STATE_READ_RECORDS;
       end
       ACCESS_STATE_READ_RECORDS: begin
-        state <= ACCESS_STATE_ADDRESS;
-        base <= read_data_0;
-        offset <= read_data_1[31:0];
+        state <= ACCESS_STATE_ADDRESS; base <= read_data_0; offset <= read_data_1[31:0];
       end
       default: state <= ACCESS_STATE_IDLE;
     endcase
-    if (issue_valid) begin
-      state <= ACCESS_STATE_READ;
-      read_wave <= issue_wave;
-    end
-    computing_kind <= access_kind;
-    computing_base_missing <= access_base_missing;
-    computing_immediate <= access_immediate;
-    computing_datum_size <= access_datum_size;
+    if (issue_valid) begin state <= ACCESS_STATE_READ; read_wave <= issue_wave; end
+    computing_kind <= access_kind; computing_base_missing <= access_base_missing;
+    computing_immediate <= access_immediate; computing_datum_size <= access_datum_size;
     computing_dwords <= access_dwords;
   end
 
@@ -132,14 +120,12 @@ module scalar_loads (
     .access_kind(computing_kind), .access_base_missing(computing_base_missing),
     .access_immediate(computing_immediate), .access_datum_size(computing_datum_size),
     .access_dwords(computing_dwords), .base(compute_base), .offset(compute_offset), .records(compute_records),
-    .address(compute_address), .available(compute_available)
-  );
+    .address(compute_address), .available(compute_available));
 
   scalar_transfer transfer (
     .access_kind(access_kind), .access_immediate(access_immediate), .source(read_data_0), .next_pc(read_state_pc),
     .cycles(cycles), .members(read_state_shape_group_waves), .signalled(signalled), .value(transfer_value),
-    .jumps(transfer_jumps), .sleeps(transfer_sleeps), .target(transfer_target)
-  );
+    .jumps(transfer_jumps), .sleeps(transfer_sleeps), .target(transfer_target));
 
   load_unit unit_0 (
     .clock(clock), .start(choose_starts_0), .start_wave(read_wave), .start_address(compute_address),
@@ -152,8 +138,8 @@ module scalar_loads (
     .lookup_ready(choose_looked_0), .hit(cache_hit), .hit_data_0(cache_hit_data_0),
     .request_valid(unit_0_request_valid), .request_ready(choose_taken_0), .line(unit_0_line), .part(unit_0_part),
     .request_mask(unit_0_request_mask), .response_valid(choose_answered_0), .response_part(response_part),
-    .response_last(response_last), .response_data_0(response_data_0), .invalidate(invalidate), .stale(unit_0_stale)
-  );
+    .response_last(response_last), .response_data_0(response_data_0), .invalidate(invalidate),
+    .stale(unit_0_stale));
 
   load_units choose (
     .idle_0(unit_0_idle), .start(choose_start), .looks_0(unit_0_lookup), .cache_ready(cache_lookup_ready),
@@ -168,16 +154,12 @@ module scalar_loads (
     .request_tag(choose_request_tag), .taken_0(choose_taken_0), .answered_0(choose_answered_0), .fill(choose_fill),
     .fill_line(choose_fill_line), .write(write_valid), .write_wave(write_wave), .write_pair(write_pair),
     .write_data(write_data), .write_halves(write_halves), .written_0(choose_written_0), .done(retired_valid),
-    .resumes(resumes)
-  );
+    .resumes(resumes));
 
   data_cache cache (
     .clock(clock), .invalidate(invalidate), .lookup(choose_lookup), .lookup_ready(cache_lookup_ready),
     .lookup_line(choose_lookup_line), .lookup_part(choose_lookup_part), .hit(cache_hit),
     .hit_data_0(cache_hit_data_0), .fill(choose_fill), .fill_line(choose_fill_line), .fill_part(response_part),
-    .fill_last(response_last), .fill_data_0(response_data_0)
-  );
-
+    .fill_last(response_last), .fill_data_0(response_data_0));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// scalar_queue: kernel of hdl/src/front/scalar_queue.rs:77
-// Written by Tombolo; change the source.
+// scalar_queue: kernel of hdl/src/front/scalar_queue.rs:77. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module scalar_queue (
@@ -21,7 +19,5 @@ module scalar_queue (
   assign instruction_words_word_0 = issue_words_word_0;
   assign instruction_words_word_1 = issue_words_word_1;
   assign instruction_words_word_2 = issue_words_word_2;
-
 endmodule
-
 `default_nettype wire

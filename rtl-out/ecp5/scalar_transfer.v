@@ -1,7 +1,5 @@
-// scalar_transfer: generator of hdl/src/scalar/transfer.rs:9
-// Written by Tombolo; change the source.
+// scalar_transfer: generator of hdl/src/scalar/transfer.rs:9. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module scalar_transfer (
@@ -12,7 +10,7 @@ module scalar_transfer (
   input wire [63:0] cycles, // Clock count.
   input wire [5:0] members, // Waves of the work-group.
   input wire [5:0] signalled, // Those that have signalled its barrier.
-  output reg [63:0] value, // What is written.
+  output wire [63:0] value, // What is written.
   output wire jumps, // The program counter becomes target.
   output wire sleeps, // The wave sleeps for the low 7 bits of target.
   output wire [47:0] target // See there.
@@ -21,21 +19,14 @@ module scalar_transfer (
   localparam [3:0] ACCESS_KIND_SLEEP = 4'd8, ACCESS_KIND_ZERO = 4'd9, ACCESS_KIND_CLOCK = 4'ha;
   localparam [3:0] ACCESS_KIND_GROUP_BARRIER = 4'hb, ACCESS_KIND_HANDLERS_BARRIER = 4'hc;
 
-  always @*
-    case (access_kind)
-      ACCESS_KIND_ZERO: value = 64'd0;
-      ACCESS_KIND_CLOCK: value = cycles;
-      ACCESS_KIND_GROUP_BARRIER: value = {32'd0, {10'd0, signalled}, {6'd0, members}, 4'd1};
-      ACCESS_KIND_HANDLERS_BARRIER: value = {48'd0, {6'd0, members}, 4'd1};
-      default: value = {16'd0, next_pc};
-    endcase
-
+  assign value = (access_kind == ACCESS_KIND_ZERO) ? 64'd0 :
+      (access_kind == ACCESS_KIND_CLOCK) ? cycles :
+      (access_kind == ACCESS_KIND_GROUP_BARRIER) ? {32'd0, {10'd0, signalled}, {6'd0, members}, 4'd1} :
+      (access_kind == ACCESS_KIND_HANDLERS_BARRIER) ? {48'd0, {6'd0, members}, 4'd1} : {16'd0, next_pc};
   wire access_kind_is_call = access_kind == ACCESS_KIND_CALL;
   assign jumps = (access_kind == ACCESS_KIND_SET_PC) | (access_kind == ACCESS_KIND_SWAP_PC) | access_kind_is_call;
   assign sleeps = access_kind == ACCESS_KIND_SLEEP;
   wire [47:0] called = next_pc + {{24{access_immediate[23]}}, access_immediate};
   assign target = access_kind_is_call ? called : source[47:0];
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// scratch_place: generator of hdl/src/dispatch/placement.rs:136
-// Written by Tombolo; change the source.
+// scratch_place: generator of hdl/src/dispatch/placement.rs:136. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module scratch_place (
@@ -15,7 +13,5 @@ module scratch_place (
   wire [4:0] slot = {1'b0, wave};
   wire [28:0] distance = {24'd0, slot} * {5'd0, size};
   assign address = base + {19'd0, distance};
-
 endmodule
-
 `default_nettype wire

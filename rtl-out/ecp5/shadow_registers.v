@@ -1,7 +1,5 @@
-// shadow_registers: kernel of hdl/src/front/shadow.rs:8
-// Written by Tombolo; change the source.
+// shadow_registers: kernel of hdl/src/front/shadow.rs:8. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module shadow_registers (
@@ -24,7 +22,6 @@ module shadow_registers (
   assign exec = {exec_high, 32'd0} | {32'd0, exec_low};
   assign vcc_any = (|vcc_low) | (wave64 & (|vcc_high));
   assign exec_any = (|exec_low) | (wave64 & (|exec_high));
-
   initial begin
     vcc_low = 32'd0; vcc_high = 32'd0; m0 = 32'd0; exec_low = 32'd0; exec_high = 32'd0;
   end
@@ -39,7 +36,5 @@ module shadow_registers (
       if (pair == 6'h3f) exec_high <= data[63:32];
     end
   end
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// shared_address: generator of hdl/src/vmem/address.rs:133
-// Written by Tombolo; change the source.
+// shared_address: generator of hdl/src/vmem/address.rs:133. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module shared_address (
@@ -25,10 +23,8 @@ module shared_address (
 
   wire [47:0] constant = {{24{access_offset[23]}}, access_offset} + {41'd0, group, 4'd0};
   wire mismatch_equal = access_space == SPACE_BUFFER;
-
   assign shared_base = (access_space == SPACE_FLAT) ? constant :
       mismatch_equal ? (resource[47:0] + {16'd0, scalar[31:0]} + constant) : (scalar[47:0] + constant);
-
   wire [35:0] shared_reach_choice = mismatch_equal ? ({4'd0, scalar[31:0]} & {36{resource[125:124] == 2'd3}}) :
       {{4{scalar[31]}}, scalar[31:0]};
   assign shared_reach = shared_reach_choice + constant[35:0];
@@ -36,16 +32,12 @@ module shared_address (
   assign shared_space = access_space;
   assign shared_wide = access_wide_address;
   assign shared_lane_addressed = access_control_lane_addressed;
-
   assign shared_element = (access_control_format_size == SIZE_BYTE) ? 3'd1 :
       (access_control_format_size == SIZE_HALF) ? 3'd2 : 3'd4;
-
   assign shared_whole_bytes = {access_control_dwords[1:0], 2'd0} & {4{access_control_kind == KIND_ATOMIC}};
   assign shared_wave64 = wave64;
   assign shared_returns = access_returns;
   assign shared_wanted = wanted;
   assign mismatch = (|resource[127:126]) & mismatch_equal;
-
 endmodule
-
 `default_nettype wire

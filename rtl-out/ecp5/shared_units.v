@@ -1,7 +1,5 @@
-// shared_units: kernel of hdl/src/vector/shared/units.rs:35
-// Written by Tombolo; change the source.
+// shared_units: kernel of hdl/src/vector/shared/units.rs:35. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module shared_units (
@@ -25,16 +23,12 @@ module shared_units (
 
   reg [9:0] launch_interval; reg step; wire [31:0] operands_fast_s0_0;
   wire timeline_taken_fast, timeline_taken_of_one, timeline_taken_slow; wire [31:0] transcendental_0_value;
-  reg [9:0] spacing; reg [3:0] under_way;
-  reg [1:0] kind; // Kind
-  reg [5:0] feed; reg [4:0] phase;
-  reg [2:0] feed_control_function_transcendental; // Function
-  reg feed_control_function_of_one_lane; reg [1:0] feed_control_round;
-  reg feed_control_keep_inputs, feed_control_keep_outputs; reg [1:0] feed_control_omod;
-  reg feed_control_clamp, feed_control_saturate;
+  reg [9:0] spacing; reg [3:0] under_way; reg [1:0] kind /* Kind */; reg [5:0] feed; reg [4:0] phase;
+  reg [2:0] feed_control_function_transcendental /* Function */; reg feed_control_function_of_one_lane;
+  reg [1:0] feed_control_round; reg feed_control_keep_inputs, feed_control_keep_outputs;
+  reg [1:0] feed_control_omod; reg feed_control_clamp, feed_control_saturate;
 
   assign ready = (spacing == 10'd0) & (under_way != 4'hf) & ((under_way == 4'd0) | (kind == launch_kind));
-
   always @* begin
     launch_interval = 10'd4;
     if (launch_kind == KIND_BINARY64) begin
@@ -44,7 +38,6 @@ module shared_units (
 
   wire start_steps_unequal = kind != KIND_TRANSCENDENTAL;
   wire [5:0] start_steps = 6'd4;
-
   always @* begin
     step = feed != 6'd0;
     if ((kind == KIND_ROOT) & (feed != 6'd0)) begin
@@ -56,7 +49,6 @@ module shared_units (
   wire operands_step_fast = step & (kind == KIND_TRANSCENDENTAL);
   wire operands_step_slow = step & start_steps_unequal;
   wire timeline_last = feed == 6'd1;
-
   initial begin
     spacing = 10'd0; under_way = 4'd0; kind = KIND_TRANSCENDENTAL; feed = 6'd0; phase = 5'd0;
     feed_control_function_transcendental = FUNCTION_RCP; feed_control_function_of_one_lane = 1'b0;
@@ -78,12 +70,9 @@ module shared_units (
       feed <= start_steps;
       if (control_function_of_one_lane) feed <= 6'd1;
       feed_control_function_transcendental <= control_function_transcendental;
-      feed_control_function_of_one_lane <= control_function_of_one_lane;
-      feed_control_round <= control_round;
-      feed_control_keep_inputs <= control_keep_inputs;
-      feed_control_keep_outputs <= control_keep_outputs;
-      feed_control_omod <= control_omod;
-      feed_control_clamp <= control_clamp;
+      feed_control_function_of_one_lane <= control_function_of_one_lane; feed_control_round <= control_round;
+      feed_control_keep_inputs <= control_keep_inputs; feed_control_keep_outputs <= control_keep_outputs;
+      feed_control_omod <= control_omod; feed_control_clamp <= control_clamp;
       feed_control_saturate <= control_saturate;
     end
     if ((kind == KIND_ROOT) & (feed != 6'd0)) begin
@@ -94,28 +83,22 @@ module shared_units (
 
   operand_shift operands (
     .clock(clock), .load(start), .step_fast(operands_step_fast), .step_slow(operands_step_slow), .s0(s0),
-    .fast_s0_0(operands_fast_s0_0)
-  );
+    .fast_s0_0(operands_fast_s0_0));
 
   result_shift results (
     .clock(clock), .step_fast(timeline_taken_fast), .of_one_lane(timeline_taken_of_one),
-    .step_slow(timeline_taken_slow), .fast_value_0(transcendental_0_value), .value(value), .flag(flag)
-  );
+    .step_slow(timeline_taken_slow), .fast_value_0(transcendental_0_value), .value(value), .flag(flag));
 
   timeline timeline (
     .clock(clock), .step(step), .last(timeline_last), .kind(kind), .of_one_lane(feed_control_function_of_one_lane),
     .taken_fast(timeline_taken_fast), .taken_of_one(timeline_taken_of_one), .taken_slow(timeline_taken_slow),
-    .done(done), .announce(announce)
-  );
+    .done(done), .announce(announce));
 
   transcendental_unit transcendental_0 (
     .clock(clock), .control_function_transcendental(feed_control_function_transcendental),
     .control_round(feed_control_round), .control_keep_inputs(feed_control_keep_inputs),
     .control_keep_outputs(feed_control_keep_outputs), .control_omod(feed_control_omod),
     .control_clamp(feed_control_clamp), .control_saturate(feed_control_saturate), .s0(operands_fast_s0_0),
-    .value(transcendental_0_value)
-  );
-
+    .value(transcendental_0_value));
 endmodule
-
 `default_nettype wire

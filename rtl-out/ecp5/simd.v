@@ -1,7 +1,5 @@
-// simd: kernel of hdl/src/simd.rs:81
-// Written by Tombolo; change the source.
+// simd: kernel of hdl/src/simd.rs:81. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module simd (
@@ -105,8 +103,8 @@ module simd (
 
   wire [3:0] slot_wants_turn_0, slot_buffer_write_0, slot_buffer_write_1; wire [15:0] slot_buffer_position_0;
   wire [3:0] slot_fetch_want; wire [191:0] slot_fetch_pc; wire [3:0] slot_ready;
-  wire [11:0] slot_class; // IssueClass
-  wire [127:0] slot_words_word_0, slot_words_word_1, slot_words_word_2; wire [63:0] slot_sequence;
+  wire [11:0] slot_class /* IssueClass */; wire [127:0] slot_words_word_0, slot_words_word_1, slot_words_word_2;
+  wire [63:0] slot_sequence;
   wire [3:0] slot_fault, slot_traps, slot_outside, slot_counts, slot_signals, slot_wakes, slot_ends;
   wire [3:0] slot_interrupts, slot_invalidates, slot_active; wire [255:0] slot_state_exec, slot_state_vcc;
   wire [3:0] slot_state_scc; wire [127:0] slot_state_m0, slot_state_mode, slot_state_status, slot_state_state_priv;
@@ -115,13 +113,11 @@ module simd (
   wire [19:0] slot_state_shape_group; wire [23:0] slot_state_shape_group_waves;
   wire [71:0] slot_state_shape_lds_size; wire [3:0] slot_state_scalars_settled, barrel_0_turn, barrel_0_wave;
   wire [31:0] barrel_0_words_word_0, barrel_0_words_word_1, barrel_0_words_word_2;
-  wire [2:0] barrel_0_head_class; // IssueClass
-  wire [2:0] barrel_0_head_dwords;
+  wire [2:0] barrel_0_head_class /* IssueClass */, barrel_0_head_dwords;
   wire barrel_0_head_writes_scalar, barrel_0_head_reads_m0, barrel_0_head_reads_scalars, barrel_0_head_writes_masks;
   wire [1:0] barrel_0_head_pace_clocks;
   wire barrel_0_head_pace_transcendental, barrel_0_head_stops_wave, barrel_0_head_counts_load;
-  wire barrel_0_head_counts_store, barrel_0_head_counts_lds;
-  wire [4:0] barrel_0_head_flow_kind; // Flow
+  wire barrel_0_head_counts_store, barrel_0_head_counts_lds; wire [4:0] barrel_0_head_flow_kind /* Flow */;
   wire [15:0] barrel_0_head_flow_operand;
   wire [5:0] barrel_0_head_flow_limits_loads, barrel_0_head_flow_limits_stores;
   wire [5:0] barrel_0_head_flow_limits_scalar_loads, barrel_0_head_flow_limits_lds, barrel_0_head_flow_limits_salu;
@@ -136,26 +132,23 @@ module simd (
   wire [31:0] words_1_held_word_1, words_1_held_word_2, words_2_held_word_0, words_2_held_word_1;
   wire [31:0] words_2_held_word_2, words_3_held_word_0, words_3_held_word_1, words_3_held_word_2;
   wire [6:0] vmem_issue_first_scalar; wire vmem_issue_is_flat;
-  wire [2:0] salu_decode_operation_control_part; // Part
-  wire [5:0] salu_decode_operation_control_form;
-  wire [3:0] salu_decode_operation_control_condition; // Condition
+  wire [2:0] salu_decode_operation_control_part /* Part */; wire [5:0] salu_decode_operation_control_form;
+  wire [3:0] salu_decode_operation_control_condition /* Condition */;
   wire salu_decode_operation_control_wide_a, salu_decode_operation_control_wide_b;
   wire salu_decode_operation_control_wide_result, salu_decode_operation_control_signed;
   wire salu_decode_operation_control_subtract, salu_decode_operation_control_writes_exec;
   wire salu_decode_operation_control_saves_exec, salu_decode_operation_control_writes;
   wire salu_decode_operation_control_relative_source, salu_decode_operation_control_relative_destination;
   wire salu_decode_operation_control_relative_both; wire [2:0] salu_decode_operation_control_cycles;
-  wire [3:0] salu_decode_operation_control_kind_a; // SourceKind
-  wire [3:0] salu_decode_operation_control_kind_b; // SourceKind
+  wire [3:0] salu_decode_operation_control_kind_a /* SourceKind */;
+  wire [3:0] salu_decode_operation_control_kind_b /* SourceKind */;
   wire [7:0] salu_decode_operation_code_a, salu_decode_operation_code_b;
   wire salu_decode_operation_immediate_a, salu_decode_operation_immediate_b;
   wire [15:0] salu_decode_operation_immediate; wire [31:0] salu_decode_operation_literal;
-  wire [6:0] salu_decode_operation_destination;
-  wire [3:0] smem_decode_access_kind; // AccessKind
+  wire [6:0] salu_decode_operation_destination; wire [3:0] smem_decode_access_kind /* AccessKind */;
   wire smem_decode_access_transfers, smem_decode_access_stops_wave; wire [6:0] smem_decode_access_base;
   wire smem_decode_access_base_missing; wire [6:0] smem_decode_access_offset;
-  wire [23:0] smem_decode_access_immediate;
-  wire [1:0] smem_decode_access_datum_size; // DatumSize
+  wire [23:0] smem_decode_access_immediate; wire [1:0] smem_decode_access_datum_size /* DatumSize */;
   wire smem_decode_access_datum_signed; wire [6:0] smem_decode_access_destination; wire smem_decode_access_discard;
   wire [4:0] smem_decode_access_dwords; wire valu_decode_ready, valu_decode_valid;
   wire [3:0] valu_decode_operation_wave; wire [15:0] valu_decode_operation_sequence;
@@ -164,14 +157,10 @@ module simd (
   wire [7:0] valu_decode_operation_code_0, valu_decode_operation_code_1, valu_decode_operation_code_2;
   wire [10:0] valu_decode_operation_row_0, valu_decode_operation_row_1, valu_decode_operation_row_2;
   wire [31:0] valu_decode_operation_literal; wire [5:0] valu_decode_operation_need;
-  wire [3:0] valu_decode_operation_kind_0; // SourceKind
-  wire [3:0] valu_decode_operation_kind_1; // SourceKind
-  wire [3:0] valu_decode_operation_kind_2; // SourceKind
-  wire [29:0] valu_decode_operation_prepare;
-  wire [1:0] valu_decode_operation_unit; // UnitName
-  wire [54:0] valu_decode_operation_function;
-  wire [1:0] valu_decode_operation_shared_kind; // Kind
-  wire [1:0] valu_decode_operation_clocks;
+  wire [3:0] valu_decode_operation_kind_0 /* SourceKind */, valu_decode_operation_kind_1 /* SourceKind */;
+  wire [3:0] valu_decode_operation_kind_2 /* SourceKind */; wire [29:0] valu_decode_operation_prepare;
+  wire [1:0] valu_decode_operation_unit /* UnitName */; wire [54:0] valu_decode_operation_function;
+  wire [1:0] valu_decode_operation_shared_kind /* Kind */, valu_decode_operation_clocks;
   wire valu_decode_operation_settled, valu_decode_operation_modifiers_clamp;
   wire [1:0] valu_decode_operation_modifiers_omod, valu_decode_operation_modifiers_neg;
   wire [2:0] valu_decode_operation_modifiers_mix; wire [1:0] valu_decode_operation_modifiers_byte;
@@ -182,41 +171,38 @@ module simd (
   wire valu_decode_operation_mask_from_vcc, valu_decode_operation_has_mask_destination;
   wire [6:0] valu_decode_operation_mask_destination;
   wire valu_decode_operation_scalar_result, valu_decode_operation_early_mask, valu_decode_operation_ignored;
-  wire [3:0] valu_decode_operation_cross; // CrossLane
+  wire [3:0] valu_decode_operation_cross /* CrossLane */;
   wire valu_decode_operation_fetch_inactive, valu_decode_operation_bound_control;
   wire [2:0] valu_decode_operation_matrix_neg, valu_decode_operation_matrix_neg_hi;
   wire [1:0] valu_decode_operation_matrix_set; wire valu_decode_operation_dual_valid;
   wire [7:0] valu_decode_operation_dual_code;
   wire [10:0] valu_decode_operation_dual_row_0, valu_decode_operation_dual_row_1, valu_decode_operation_dual_row_2;
   wire [1:0] valu_decode_operation_dual_literal; wire valu_decode_operation_dual_third;
-  wire [1:0] valu_decode_operation_dual_unit; // UnitName
-  wire [54:0] valu_decode_operation_dual_function; wire [10:0] valu_decode_operation_dual_destination;
-  wire [1:0] vmem_decode_access_space; // Space
-  wire [1:0] vmem_decode_access_control_kind; // Kind
+  wire [1:0] valu_decode_operation_dual_unit /* UnitName */; wire [54:0] valu_decode_operation_dual_function;
+  wire [10:0] valu_decode_operation_dual_destination;
+  wire [1:0] vmem_decode_access_space /* Space */, vmem_decode_access_control_kind /* Kind */;
   wire [2:0] vmem_decode_access_control_dwords, vmem_decode_access_control_data_rows;
-  wire [1:0] vmem_decode_access_control_format_size; // Size
+  wire [1:0] vmem_decode_access_control_format_size /* Size */;
   wire vmem_decode_access_control_format_signed, vmem_decode_access_control_format_half;
   wire vmem_decode_access_control_format_high, vmem_decode_access_control_lane_addressed;
   wire vmem_decode_access_control_block, vmem_decode_access_control_invalidates, vmem_decode_access_control_flat;
-  wire [4:0] vmem_decode_access_control_operation; // AtomicOperation
+  wire [4:0] vmem_decode_access_control_operation /* AtomicOperation */;
   wire vmem_decode_access_returns, vmem_decode_access_counts_load; wire [1:0] vmem_decode_access_address_rows;
   wire vmem_decode_access_wide_address;
   wire [7:0] vmem_decode_access_address, vmem_decode_access_source, vmem_decode_access_destination;
   wire vmem_decode_access_has_scalar; wire [6:0] vmem_decode_access_resource; wire [23:0] vmem_decode_access_offset;
   wire vmem_decode_access_beyond_unit, lds_decode_operation_flat;
-  wire [1:0] lds_decode_operation_control_address; // AddressSource
+  wire [1:0] lds_decode_operation_control_address /* AddressSource */;
   wire [2:0] lds_decode_operation_control_data0, lds_decode_operation_control_data1;
   wire [2:0] lds_decode_operation_control_loads, lds_decode_operation_control_stores;
   wire [2:0] lds_decode_operation_control_returns; wire lds_decode_operation_control_two;
-  wire [3:0] lds_decode_operation_control_unit;
-  wire [1:0] lds_decode_operation_control_format_size; // Size
+  wire [3:0] lds_decode_operation_control_unit; wire [1:0] lds_decode_operation_control_format_size /* Size */;
   wire lds_decode_operation_control_format_signed, lds_decode_operation_control_format_half;
   wire lds_decode_operation_control_format_high, lds_decode_operation_control_serial;
   wire lds_decode_operation_control_computes;
-  wire [4:0] lds_decode_operation_control_operation; // AtomicOperation
+  wire [4:0] lds_decode_operation_control_operation /* AtomicOperation */;
   wire lds_decode_operation_control_wide, lds_decode_operation_control_counts;
-  wire lds_decode_operation_control_conditional;
-  wire [1:0] lds_decode_operation_control_cross; // Cross
+  wire lds_decode_operation_control_conditional; wire [1:0] lds_decode_operation_control_cross /* Cross */;
   wire lds_decode_operation_control_fetch_inactive;
   wire [7:0] lds_decode_operation_address_register, lds_decode_operation_data0_register;
   wire [7:0] lds_decode_operation_data1_register, lds_decode_operation_destination;
@@ -237,40 +223,32 @@ module simd (
   wire [11:0] valu_lane_bank, valu_lane_source;
   wire [63:0] valu_lane_scalar_0, valu_lane_scalar_1, valu_lane_scalar_2; wire [29:0] valu_lane_prepare;
   wire valu_lane_uses_crossed; wire [127:0] valu_lane_crossed;
-  wire [1:0] valu_lane_integer_control_function_width; // Width
-  wire valu_lane_integer_control_function_signed;
-  wire [1:0] valu_lane_integer_control_function_first; // First
-  wire [1:0] valu_lane_integer_control_function_second; // Second
-  wire [1:0] valu_lane_integer_control_function_join; // Join
-  wire valu_lane_integer_control_function_turns;
-  wire [3:0] valu_lane_integer_control_function_selection; // Selection
-  wire [1:0] valu_lane_integer_control_function_beside; // Beside
-  wire valu_lane_integer_control_function_low_ones;
-  wire [1:0] valu_lane_integer_control_function_upper; // Upper
+  wire [1:0] valu_lane_integer_control_function_width /* Width */; wire valu_lane_integer_control_function_signed;
+  wire [1:0] valu_lane_integer_control_function_first /* First */;
+  wire [1:0] valu_lane_integer_control_function_second /* Second */;
+  wire [1:0] valu_lane_integer_control_function_join /* Join */; wire valu_lane_integer_control_function_turns;
+  wire [3:0] valu_lane_integer_control_function_selection /* Selection */;
+  wire [1:0] valu_lane_integer_control_function_beside /* Beside */;
+  wire valu_lane_integer_control_function_low_ones; wire [1:0] valu_lane_integer_control_function_upper /* Upper */;
   wire valu_lane_integer_control_function_subtract, valu_lane_integer_control_function_reversed;
   wire valu_lane_integer_control_function_carry, valu_lane_integer_control_function_compares;
   wire valu_lane_integer_control_function_relation_less, valu_lane_integer_control_function_relation_equal;
   wire valu_lane_integer_control_function_relation_greater, valu_lane_integer_control_function_takes_first;
-  wire [2:0] valu_lane_integer_control_function_amount; // Amount
-  wire valu_lane_integer_control_function_left;
-  wire [1:0] valu_lane_integer_control_function_mask; // Mask
-  wire valu_lane_integer_control_function_cuts;
-  wire [1:0] valu_lane_integer_control_function_counts; // Counted
-  wire valu_lane_integer_control_function_ors;
-  wire [1:0] valu_lane_integer_control_function_magnitude; // Magnitude
-  wire [2:0] valu_lane_integer_control_function_factors; // Factors
-  wire [1:0] valu_lane_integer_control_function_addend; // Addend
-  wire [2:0] valu_lane_integer_control_function_outcome; // Outcome
+  wire [2:0] valu_lane_integer_control_function_amount /* Amount */; wire valu_lane_integer_control_function_left;
+  wire [1:0] valu_lane_integer_control_function_mask /* Mask */; wire valu_lane_integer_control_function_cuts;
+  wire [1:0] valu_lane_integer_control_function_counts /* Counted */; wire valu_lane_integer_control_function_ors;
+  wire [1:0] valu_lane_integer_control_function_magnitude /* Magnitude */;
+  wire [2:0] valu_lane_integer_control_function_factors /* Factors */;
+  wire [1:0] valu_lane_integer_control_function_addend /* Addend */;
+  wire [2:0] valu_lane_integer_control_function_outcome /* Outcome */;
   wire valu_lane_integer_control_function_saturates, valu_lane_integer_control_clamp, valu_lane_integer_start;
   wire valu_lane_float_start, valu_float_odd; wire [64:0] valu_lane_float_control; wire valu_shared_launch;
-  wire [1:0] valu_shared_kind; // Kind
-  wire valu_shared_of_one, valu_shared_start;
-  wire [2:0] valu_shared_control_function_transcendental; // Function
+  wire [1:0] valu_shared_kind /* Kind */; wire valu_shared_of_one, valu_shared_start;
+  wire [2:0] valu_shared_control_function_transcendental /* Function */;
   wire valu_shared_control_function_of_one_lane; wire [1:0] valu_shared_control_round;
   wire valu_shared_control_keep_inputs, valu_shared_control_keep_outputs; wire [1:0] valu_shared_control_omod;
   wire valu_shared_control_clamp, valu_shared_control_saturate; wire [3:0] valu_lane_mask;
-  wire [23:0] valu_lane_number; wire [127:0] valu_lane_value;
-  wire [1:0] valu_lane_unit; // UnitName
+  wire [23:0] valu_lane_number; wire [127:0] valu_lane_value; wire [1:0] valu_lane_unit /* UnitName */;
   wire [3:0] valu_lane_active; wire [47:0] valu_lane_write_address;
   wire [3:0] valu_lane_write_low, valu_lane_write_high, valu_lane_write_memory; wire valu_write_valid;
   wire [3:0] valu_write_wave; wire [5:0] valu_write_pair; wire [63:0] valu_write_data; wire [1:0] valu_write_halves;
@@ -333,7 +311,6 @@ module simd (
   wire [3:0] progress_workers_lds = export_done_valid ? export_done_wave : lds_retired_wave;
   genvar i;
   wire lane_shared_flag_equal = valu_lane_unit == UNIT_NAME_FLOAT;
-
   for (i = 0; i < 4; i = i + 1) begin : each_slot
     wire slot_launch;
     wire slot_start;
@@ -341,8 +318,8 @@ module simd (
     wire slot_transcendental_free;
     wire [63:0] lane_shared_value;
     wire lane_shared_flag;
-    reg [31:0] lane_memory_data;
-    reg [3:0] lane_memory_bytes;
+    wire [31:0] lane_memory_data;
+    wire [3:0] lane_memory_bytes;
     wire slot_ended;
     assign slot_launch = launch[i];
     assign slot_start = run[i];
@@ -351,19 +328,10 @@ module simd (
     assign valu_lane_value[i*32 +: 32] = lane_operand_0[i*64 +: 32];
     assign lane_shared_value = lane_shared_flag_equal ? floats_0_value[i*64 +: 64] : shared_value[i*64 +: 64];
     assign lane_shared_flag = lane_shared_flag_equal ? floats_0_flag[i] : shared_flag[i];
-
-    always @* begin
-      lane_memory_data = launch_value[i*32 +: 32];
-      if (row_port_write_ready_1) lane_memory_data = lds_write_data[i*32 +: 32];
-      if (row_port_write_ready_0) lane_memory_data = vmem_write_data[i*32 +: 32];
-    end
-
-    always @* begin
-      lane_memory_bytes = 4'hf;
-      if (row_port_write_ready_1) lane_memory_bytes = lds_write_bytes[i*4 +: 4];
-      if (row_port_write_ready_0) lane_memory_bytes = vmem_write_bytes[i*4 +: 4];
-    end
-
+    assign lane_memory_data = row_port_write_ready_0 ? vmem_write_data[i*32 +: 32] :
+        row_port_write_ready_1 ? lds_write_data[i*32 +: 32] : launch_value[i*32 +: 32];
+    assign lane_memory_bytes = row_port_write_ready_0 ? vmem_write_bytes[i*4 +: 4] :
+        row_port_write_ready_1 ? lds_write_bytes[i*4 +: 4] : 4'hf;
     wave_slot slot (
       .clock(clock), .launch(slot_launch), .initial_pc(initial_pc), .initial_mode(initial_mode),
       .initial_place_vgpr_base(initial_place_vgpr_base), .initial_place_lds_base(initial_place_lds_base),
@@ -421,8 +389,7 @@ module simd (
       .state_shape_group_waves(slot_state_shape_group_waves[i*6 +: 6]),
       .state_shape_lds_size(slot_state_shape_lds_size[i*18 +: 18]),
       .state_scalars_settled(slot_state_scalars_settled[i]), .lanes_free(slot_lanes_free),
-      .transcendental_free(slot_transcendental_free)
-    );
+      .transcendental_free(slot_transcendental_free));
 
     valu_lane lane (
       .clock(clock), .read(valu_lane_read), .read_address(valu_lane_read_address), .is_written(valu_lane_is_written),
@@ -465,8 +432,7 @@ module simd (
       .write_memory(valu_lane_write_memory), .memory_data(lane_memory_data), .memory_bytes(lane_memory_bytes),
       .memory_banks(valu_lane_memory_banks), .memory_read(lane_memory_read[i*32 +: 32]), .flag(lane_flag[i]),
       .result(lane_result[i*64 +: 64]), .operand_0(lane_operand_0[i*64 +: 64]),
-      .operand_1(lane_operand_1[i*64 +: 64]), .operand_2(lane_operand_2[i*64 +: 64])
-    );
+      .operand_1(lane_operand_1[i*64 +: 64]), .operand_2(lane_operand_2[i*64 +: 64]));
   end
 
   barrel barrel_0 (
@@ -489,21 +455,13 @@ module simd (
     .head_flow_limits_valu_scalars(barrel_0_head_flow_limits_valu_scalars),
     .head_flow_limits_memory_reads(barrel_0_head_flow_limits_memory_reads),
     .head_flow_limits_lds_reads(barrel_0_head_flow_limits_lds_reads),
-    .head_flow_of_group(barrel_0_head_flow_of_group)
-  );
+    .head_flow_of_group(barrel_0_head_flow_of_group));
 
-  wave_vector active_vector (
-    .bit_(slot_active), .vector_(active)
-  );
-
-  group_vector group_vector (
-    .state_shape_group(slot_state_shape_group), .vector_(active_groups)
-  );
-
+  wave_vector active_vector (.bit_(slot_active), .vector_(active));
+  group_vector group_vector (.state_shape_group(slot_state_shape_group), .vector_(active_groups));
   slot_fault slot_fault_2 (
     .fault(slot_fault), .traps(slot_traps), .outside(slot_outside), .memory_issue(issue_granted_4), .faults(fault),
-    .chosen(slot_fault_chosen), .kind(fault_kind)
-  );
+    .chosen(slot_fault_chosen), .kind(fault_kind));
 
   fetch fetch (
     .clock(clock), .invalidate(invalidate), .want(slot_fetch_want), .pc(slot_fetch_pc), .grant(fetch_grant),
@@ -511,8 +469,7 @@ module simd (
     .request_line(request_0_line), .request_mask(request_0_mask), .request_tag(request_0_tag),
     .request_ready(request_ready_0), .missing(fetch_missing), .response_valid(response_0_valid),
     .response_tag(response_0_tag), .response_part(response_0_part), .response_last(response_0_last),
-    .response_missing(response_0_missing), .response_data_0(response_data_0)
-  );
+    .response_missing(response_0_missing), .response_data_0(response_data_0));
 
   issue issue (
     .ready(slot_ready), .turn(barrel_0_wave), .class_(slot_class), .words_0_word_0(slot_words_word_0[31:0]),
@@ -522,48 +479,38 @@ module simd (
     .grant(issue_grant), .valid(issue_valid), .granted_0(issue_granted_0), .granted_4(issue_granted_4),
     .unit_wave(issue_unit_wave), .unit_3_sequence(issue_unit_3_sequence), .unit_4_sequence(issue_unit_4_sequence),
     .unit_words_word_0(issue_unit_words_word_0), .unit_words_word_1(issue_unit_words_word_1),
-    .unit_words_word_2(issue_unit_words_word_2)
-  );
+    .unit_words_word_2(issue_unit_words_word_2));
 
-  head_trace fault_trace (
-    .granted(slot_fault_chosen), .state_pc(slot_state_pc), .head_pc(fault_pc)
-  );
-
+  head_trace fault_trace (.granted(slot_fault_chosen), .state_pc(slot_state_pc), .head_pc(fault_pc));
   wave_events events (
     .granted(issue_granted_0), .signals(slot_signals), .wakes(slot_wakes), .ends(slot_ends),
     .interrupts(slot_interrupts), .invalidates(slot_invalidates), .state_m0(slot_state_m0),
     .state_shape_group(slot_state_shape_group), .signal(signal), .wake(wake), .end_(end_), .interrupt_(interrupt_),
-    .invalidate(forget), .event_group(event_group), .event_m0(event_m0)
-  );
+    .invalidate(forget), .event_group(event_group), .event_m0(event_m0));
 
   instruction_register words_0 (
     .clock(clock), .valid(scalar_queue_valid), .words_word_0(scalar_queue_instruction_words_word_0),
     .words_word_1(scalar_queue_instruction_words_word_1), .words_word_2(scalar_queue_instruction_words_word_2),
-    .held_word_0(words_0_held_word_0), .held_word_1(words_0_held_word_1), .held_word_2(words_0_held_word_2)
-  );
+    .held_word_0(words_0_held_word_0), .held_word_1(words_0_held_word_1), .held_word_2(words_0_held_word_2));
 
   instruction_register words_1 (
     .clock(clock), .valid(issue_valid[1]), .words_word_0(issue_unit_words_word_0[63:32]),
     .words_word_1(issue_unit_words_word_1[63:32]), .words_word_2(issue_unit_words_word_2[63:32]),
-    .held_word_0(words_1_held_word_0), .held_word_1(words_1_held_word_1), .held_word_2(words_1_held_word_2)
-  );
+    .held_word_0(words_1_held_word_0), .held_word_1(words_1_held_word_1), .held_word_2(words_1_held_word_2));
 
   instruction_register words_2 (
     .clock(clock), .valid(issue_valid[3]), .words_word_0(issue_unit_words_word_0[127:96]),
     .words_word_1(issue_unit_words_word_1[127:96]), .words_word_2(issue_unit_words_word_2[127:96]),
-    .held_word_0(words_2_held_word_0), .held_word_1(words_2_held_word_1), .held_word_2(words_2_held_word_2)
-  );
+    .held_word_0(words_2_held_word_0), .held_word_1(words_2_held_word_1), .held_word_2(words_2_held_word_2));
 
   instruction_register words_3 (
     .clock(clock), .valid(flat_unit_valid), .words_word_0(flat_unit_words_word_0),
     .words_word_1(flat_unit_words_word_1), .words_word_2(flat_unit_words_word_2), .held_word_0(words_3_held_word_0),
-    .held_word_1(words_3_held_word_1), .held_word_2(words_3_held_word_2)
-  );
+    .held_word_1(words_3_held_word_1), .held_word_2(words_3_held_word_2));
 
   vmem_issue vmem_issue (
     .words_word_0(issue_unit_words_word_0[127:96]), .first_scalar(vmem_issue_first_scalar),
-    .is_flat(vmem_issue_is_flat)
-  );
+    .is_flat(vmem_issue_is_flat));
 
   salu_decode salu_decode (
     .words_word_0(words_0_held_word_0), .words_word_1(words_0_held_word_1),
@@ -588,8 +535,7 @@ module simd (
     .operation_immediate_a(salu_decode_operation_immediate_a),
     .operation_immediate_b(salu_decode_operation_immediate_b),
     .operation_immediate(salu_decode_operation_immediate), .operation_literal(salu_decode_operation_literal),
-    .operation_destination(salu_decode_operation_destination)
-  );
+    .operation_destination(salu_decode_operation_destination));
 
   smem_decode smem_decode (
     .words_word_0(words_1_held_word_0), .words_word_1(words_1_held_word_1), .access_kind(smem_decode_access_kind),
@@ -598,8 +544,7 @@ module simd (
     .access_offset(smem_decode_access_offset), .access_immediate(smem_decode_access_immediate),
     .access_datum_size(smem_decode_access_datum_size), .access_datum_signed(smem_decode_access_datum_signed),
     .access_destination(smem_decode_access_destination), .access_discard(smem_decode_access_discard),
-    .access_dwords(smem_decode_access_dwords)
-  );
+    .access_dwords(smem_decode_access_dwords));
 
   valu_decode valu_decode (
     .clock(clock), .issue_valid(issue_valid[2]), .issue_issued_wave(issue_unit_wave[11:8]),
@@ -647,8 +592,7 @@ module simd (
     .operation_dual_literal(valu_decode_operation_dual_literal),
     .operation_dual_third(valu_decode_operation_dual_third), .operation_dual_unit(valu_decode_operation_dual_unit),
     .operation_dual_function(valu_decode_operation_dual_function),
-    .operation_dual_destination(valu_decode_operation_dual_destination)
-  );
+    .operation_dual_destination(valu_decode_operation_dual_destination));
 
   vmem_decode vmem_decode (
     .words_word_0(words_2_held_word_0), .words_word_1(words_2_held_word_1), .words_word_2(words_2_held_word_2),
@@ -668,8 +612,7 @@ module simd (
     .access_wide_address(vmem_decode_access_wide_address), .access_address(vmem_decode_access_address),
     .access_source(vmem_decode_access_source), .access_destination(vmem_decode_access_destination),
     .access_has_scalar(vmem_decode_access_has_scalar), .access_resource(vmem_decode_access_resource),
-    .access_offset(vmem_decode_access_offset), .access_beyond_unit(vmem_decode_access_beyond_unit)
-  );
+    .access_offset(vmem_decode_access_offset), .access_beyond_unit(vmem_decode_access_beyond_unit));
 
   lds_decode lds_decode (
     .words_word_0(words_3_held_word_0), .words_word_1(words_3_held_word_1), .words_word_2(words_3_held_word_2),
@@ -696,8 +639,7 @@ module simd (
     .operation_address_register(lds_decode_operation_address_register),
     .operation_data0_register(lds_decode_operation_data0_register),
     .operation_data1_register(lds_decode_operation_data1_register),
-    .operation_destination(lds_decode_operation_destination), .operation_offset(lds_decode_operation_offset)
-  );
+    .operation_destination(lds_decode_operation_destination), .operation_offset(lds_decode_operation_offset));
 
   scalar_queue scalar_queue (
     .issue_valid(issue_valid[0]), .issue_issued_wave(issue_unit_wave[3:0]),
@@ -706,8 +648,7 @@ module simd (
     .valid(scalar_queue_valid), .instruction_issued_wave(scalar_queue_instruction_issued_wave),
     .instruction_words_word_0(scalar_queue_instruction_words_word_0),
     .instruction_words_word_1(scalar_queue_instruction_words_word_1),
-    .instruction_words_word_2(scalar_queue_instruction_words_word_2)
-  );
+    .instruction_words_word_2(scalar_queue_instruction_words_word_2));
 
   salu salu (
     .clock(clock), .issue_valid(scalar_queue_valid), .issue_wave(scalar_queue_instruction_issued_wave),
@@ -744,8 +685,7 @@ module simd (
     .write_valid(salu_write_valid), .write_wave(salu_write_wave), .write_pair(salu_write_pair),
     .write_data(salu_write_data), .write_halves(salu_write_halves), .write_ready(scalar_port_taken_1),
     .cycles(cycles), .reads_cycles(salu_reads_cycles), .write_wave_2(condition_wave), .scc_write(condition_valid),
-    .scc_value(condition_value), .retired_valid(retire_valid[0])
-  );
+    .scc_value(condition_value), .retired_valid(retire_valid[0]));
 
   scalar_loads smem (
     .clock(clock), .issue_valid(issue_valid[1]), .issue_wave(issue_unit_wave[7:4]),
@@ -767,16 +707,14 @@ module simd (
     .response_missing(response_1_missing), .response_data_0(response_data_0), .cycles(cycles),
     .reads_cycles(smem_reads_cycles), .signalled(signalled), .jumps(smem_jumps), .sleeps(smem_sleeps),
     .transfer_target(smem_transfer_target), .resumes(smem_resumes), .invalidate(invalidate_data),
-    .forget(forget_data)
-  );
+    .forget(forget_data));
 
   sgpr_file sgprs (
     .clock(clock), .read_wave({vmem_base_wave, {2{smem_read_wave}}, {3{valu_head_wave}}, {2{salu_read_wave}}}),
     .read_index({vmem_base_index, smem_read_index_1, smem_read_index_0, valu_read_index_2, valu_read_index_1,
         valu_read_index_0, salu_read_index_1, salu_read_index_0}),
     .write_valid(scalar_valid), .write_wave(scalar_wave), .write_pair(scalar_pair), .write_data(scalar_data),
-    .write_halves(scalar_halves), .read_data(sgprs_read_data)
-  );
+    .write_halves(scalar_halves), .read_data(sgprs_read_data));
 
   scalar_write_port scalar_port (
     .write_valid({launch_scalar, smem_write_valid, salu_write_valid, valu_write_valid}),
@@ -786,8 +724,7 @@ module simd (
     .write_halves({scalar_port_write_3_halves, smem_write_halves, salu_write_halves, valu_write_halves}),
     .taken_1(scalar_port_taken_1), .taken_2(scalar_port_taken_2), .taken_3(launch_scalar_ready),
     .written_valid(scalar_valid), .written_wave(scalar_wave), .written_pair(scalar_pair),
-    .written_data(scalar_data), .written_halves(scalar_halves)
-  );
+    .written_data(scalar_data), .written_halves(scalar_halves));
 
   valu valu (
     .clock(clock), .has_room(valu_has_room), .enters(valu_decode_valid),
@@ -891,8 +828,7 @@ module simd (
     .write_valid(valu_write_valid), .write_wave(valu_write_wave), .write_pair(valu_write_pair),
     .write_data(valu_write_data), .write_halves(valu_write_halves), .read_done(units_vector_read),
     .retired_valid(retire_valid[1]), .retired_wave(retire_1_wave), .scalar_done(valu_scalar_done),
-    .done_event_row(valu_row), .done_event_beat(valu_beat)
-  );
+    .done_event_row(valu_row), .done_event_beat(valu_beat));
 
   shared_units shared (
     .clock(clock), .launch(valu_shared_launch), .launch_kind(valu_shared_kind), .launch_of_one(valu_shared_of_one),
@@ -902,14 +838,12 @@ module simd (
     .control_round(valu_shared_control_round), .control_keep_inputs(valu_shared_control_keep_inputs),
     .control_keep_outputs(valu_shared_control_keep_outputs), .control_omod(valu_shared_control_omod),
     .control_clamp(valu_shared_control_clamp), .control_saturate(valu_shared_control_saturate), .s0(lane_operand_0),
-    .announce(shared_announce), .done(shared_done), .value(shared_value), .flag(shared_flag)
-  );
+    .announce(shared_announce), .done(shared_done), .value(shared_value), .flag(shared_flag));
 
   paired_float floats_0 (
     .clock(clock), .start(valu_lane_float_start), .control(valu_lane_float_control), .odd(valu_float_odd),
     .s0(lane_operand_0), .s1(lane_operand_1), .s2(lane_operand_2), .mask(valu_lane_mask), .value(floats_0_value),
-    .flag(floats_0_flag)
-  );
+    .flag(floats_0_flag));
 
   vector_memory vmem (
     .clock(clock), .issue_valid(issue_valid[3]), .issue_wave(issue_unit_wave[15:12]),
@@ -952,8 +886,7 @@ module simd (
     .atomic_answer_valid(atomic_answer_valid), .atomic_answer_tag(atomic_answer_tag),
     .atomic_answer_value(atomic_answer_value), .violation_reason(violation_reason), .violation_lane(violation_lane),
     .violation_wave(violation_wave), .violation_sequence(violation_sequence), .violation_pc(violation_pc),
-    .requester_wave(request_wave), .requester_sequence(request_sequence)
-  );
+    .requester_wave(request_wave), .requester_sequence(request_sequence));
 
   lds_unit lds (
     .clock(clock), .simd(index), .issue_valid(flat_unit_valid), .issue_wave(flat_unit_wave),
@@ -996,8 +929,7 @@ module simd (
     .request_bank(lds_request_bank), .request_row(lds_request_row), .request_data(lds_request_data),
     .request_bytes(lds_request_bytes), .granted(lds_granted), .served(lds_served), .loaded(lds_word),
     .retired_valid(lds_retired_valid), .retired_wave(lds_retired_wave), .flat(lds_flat),
-    .flat_parts(lds_flat_parts), .memory_parts(vmem_flat_parts)
-  );
+    .flat_parts(lds_flat_parts), .memory_parts(vmem_flat_parts));
 
   flat_queue flat (
     .clock(clock), .memory_valid(issue_valid[3]), .memory_wave(issue_unit_wave[15:12]),
@@ -1007,8 +939,7 @@ module simd (
     .lds_words_word_0(issue_unit_words_word_0[159:128]), .lds_words_word_1(issue_unit_words_word_1[159:128]),
     .waits(flat_waits), .ready(lds_ready), .unit_valid(flat_unit_valid), .unit_wave(flat_unit_wave),
     .unit_words_word_0(flat_unit_words_word_0), .unit_words_word_1(flat_unit_words_word_1),
-    .unit_words_word_2(flat_unit_words_word_2), .exec_now(states_lds_issue_state_exec), .unit_exec(flat_unit_exec)
-  );
+    .unit_words_word_2(flat_unit_words_word_2), .exec_now(states_lds_issue_state_exec), .unit_exec(flat_unit_exec));
 
   wave_states states (
     .state_exec(slot_state_exec), .state_vcc(slot_state_vcc), .state_scc(slot_state_scc), .state_m0(slot_state_m0),
@@ -1043,8 +974,7 @@ module simd (
     .lds_issue_state_place_vgpr_base(states_lds_issue_state_place_vgpr_base),
     .lds_issue_state_place_lds_base(states_lds_issue_state_place_lds_base),
     .lds_issue_state_shape_wave64(states_lds_issue_state_shape_wave64),
-    .lds_issue_state_shape_lds_size(states_lds_issue_state_shape_lds_size)
-  );
+    .lds_issue_state_shape_lds_size(states_lds_issue_state_shape_lds_size));
 
   wave_progress progress (
     .happens_scalar_write(scalar_valid), .happens_scc_write(condition_valid), .happens_mode_write(salu_mode_write),
@@ -1064,8 +994,7 @@ module simd (
     .of_wave_resume(progress_of_wave_resume), .of_wave_transfer(progress_of_wave_transfer),
     .of_wave_vmem_read(progress_of_wave_vmem_read), .of_wave_load_done(progress_of_wave_load_done),
     .of_wave_store_done(progress_of_wave_store_done), .of_wave_lds_read(progress_of_wave_lds_read),
-    .of_wave_lds_done(progress_of_wave_lds_done)
-  );
+    .of_wave_lds_done(progress_of_wave_lds_done));
 
   row_port row_port (
     .clock(clock), .read_0_valid(vmem_read_valid), .read_0_row(vmem_read_row), .read_0_beat(vmem_read_beat),
@@ -1076,9 +1005,6 @@ module simd (
     .bank_ready(valu_memory_write_ready), .reads_valid(row_port_reads_valid), .reads_row(row_port_reads_row),
     .reads_beat(row_port_reads_beat), .read_ready_1(row_port_read_ready_1), .writes_valid(row_port_writes_valid),
     .writes_row(load_row), .writes_beat(load_beat), .write_ready_0(row_port_write_ready_0),
-    .write_ready_1(row_port_write_ready_1), .write_ready_2(launch_vgpr_ready)
-  );
-
+    .write_ready_1(row_port_write_ready_1), .write_ready_2(launch_vgpr_ready));
 endmodule
-
 `default_nettype wire

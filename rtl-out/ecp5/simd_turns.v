@@ -1,7 +1,5 @@
-// simd_turns: generator of hdl/src/lds/core.rs:15
-// Written by Tombolo; change the source.
+// simd_turns: generator of hdl/src/lds/core.rs:15. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module simd_turns (
@@ -16,7 +14,5 @@ module simd_turns (
   assign granted_0 = granted_0_all ? (granted_0_all & (-granted_0_all)) : (want_0 & (-want_0));
   assign any = granted_0;
   assign turn = {15'd0, granted_0};
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// slot_pick: generator of hdl/src/dispatch/placement.rs:18
-// Written by Tombolo; change the source.
+// slot_pick: generator of hdl/src/dispatch/placement.rs:18. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module slot_pick (
@@ -22,18 +20,15 @@ module slot_pick (
       ~(16'h100 < base_sum_base_sum), ~active_0[1] & ~(16'h100 < base_sum), ~active_0[0] & ~(16'h100 < {5'd0, rows})};
   wire found_any_set = |wave_one_hot_joined;
   wire simd_one_hot_all = found_any_set & ~(last_simd[0] | (last_simd[0] + 1'b1)) & last_simd[0];
-
   wire simd_one_hot = simd_one_hot_all ? (simd_one_hot_all & (-simd_one_hot_all)) : (found_any_set &
       (-found_any_set));
   wire [3:0] wave_one_hot_all = wave_one_hot_joined & {4{simd_one_hot}};
   wire [3:0] wave_one_hot = wave_one_hot_all & (-wave_one_hot_all);
-
   wire [9:0] slot_0_sum = {9'd0, active_0[0]} + {9'd0, active_0[1]} + {9'd0, active_0[2]} + {9'd0, active_0[3]} +
       {9'd0, active_0[4]} + {9'd0, active_0[5]} + {9'd0, active_0[6]} + {9'd0, active_0[7]} + {9'd0, active_0[8]} +
       {9'd0, active_0[9]} + {9'd0, active_0[10]} + {9'd0, active_0[11]} + {9'd0, active_0[12]} + {9'd0, active_0[13]}
       + {9'd0, active_0[14]} + {9'd0, active_0[15]};
   wire slot_0_any = (~|limit) | (slot_0_sum < limit);
-
   assign found = found_any_set & slot_0_any;
   assign slot_0 = {12'd0, wave_one_hot & {4{simd_one_hot & slot_0_any}}};
   assign wave = (4'd1 & {4{wave_one_hot[1]}}) | (4'd2 & {4{wave_one_hot[2]}}) | (4'd3 & {4{wave_one_hot[3]}});
@@ -41,7 +36,5 @@ module slot_pick (
   wire [15:0] base_any = ({5'd0, rows} & {16{wave_one_hot[1]}}) | (base_sum & {16{wave_one_hot[2]}}) |
       (base_sum_base_sum & {16{wave_one_hot[3]}});
   assign base = base_any[10:0];
-
 endmodule
-
 `default_nettype wire

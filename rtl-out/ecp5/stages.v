@@ -1,7 +1,5 @@
-// stages: generator of hdl/src/vector/stages.rs:33
-// Written by Tombolo; change the source.
+// stages: generator of hdl/src/vector/stages.rs:33. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module stages (
@@ -111,15 +109,12 @@ module stages (
   assign kept_chosen = chosen_2[0];
   assign kept_active = {28'd0, active_kept};
   genvar i;
-
   wire [3:0] part = mask_2_2[{beat[5:3], 2'd0} +: 4];
   wire [3:0] all = active_5 & {4{valid_late_4}};
-
   for (i = 0; i < 4; i = i + 1) begin : each_active_6
     assign hazard_late[i + 2] = 1'b0;
     assign mask[i] = part[i];
     assign active_6[i] = all[i];
-
     always @(posedge clock) begin
       ends[i + 1] <= ends[i];
       unit_2[(i + 1)*2 +: 2] <= unit_2[i*2 +: 2];
@@ -156,7 +151,6 @@ module stages (
       writeback_register, writeback_writes_scalar, writeback_bytes, writeback_row, writeback_writes_high,
       writeback_writes, writeback_beat, writeback_ends, writeback_sequence, writeback_wave};
   wire [51:0] ignored_choice = returns ? ignored_joined : ignored_joined_writeback_ignored;
-
   initial begin
     sequence_1 = 16'd0; bytes_1 = 4'd0; kept_writeback_sequence = 16'd0; kept_writeback_bytes = 4'd0;
     ends_6_2 = 1'b0; unit_6 = UNIT_NAME_INTEGER; returning_1 = 1'b0; returning_2 = 1'b0; valid_1_2 = 1'b0;
@@ -169,58 +163,29 @@ module stages (
     register_ = 42'd0; scalar_result = 6'd0; early_mask = 6'd0; ignored = 6'd0; unit_2 = 10'd0; chosen_2 = 5'd0;
   end
   always @(posedge clock) begin
-    wave[3:0] <= ignored_choice[3:0];
-    sequence_1 <= ignored_choice[19:4];
-    ends[0] <= ignored_choice[20];
-    beat[2:0] <= ignored_choice[23:21];
-    writes[0] <= ignored_choice[24];
-    writes_high[0] <= ignored_choice[25];
-    row[10:0] <= ignored_choice[36:26];
-    bytes_1 <= ignored_choice[40:37];
-    writes_scalar[0] <= ignored_choice[41];
-    register_[6:0] <= ignored_choice[48:42];
-    scalar_result[0] <= ignored_choice[49];
-    early_mask[0] <= ignored_choice[50];
-    ignored[0] <= ignored_choice[51];
-    kept_writeback_sequence <= sequence_1;
-    kept_writeback_bytes <= bytes_1;
-    ends_6_2 <= ends[4];
+    wave[3:0] <= ignored_choice[3:0]; sequence_1 <= ignored_choice[19:4]; ends[0] <= ignored_choice[20];
+    beat[2:0] <= ignored_choice[23:21]; writes[0] <= ignored_choice[24]; writes_high[0] <= ignored_choice[25];
+    row[10:0] <= ignored_choice[36:26]; bytes_1 <= ignored_choice[40:37]; writes_scalar[0] <= ignored_choice[41];
+    register_[6:0] <= ignored_choice[48:42]; scalar_result[0] <= ignored_choice[49];
+    early_mask[0] <= ignored_choice[50]; ignored[0] <= ignored_choice[51]; kept_writeback_sequence <= sequence_1;
+    kept_writeback_bytes <= bytes_1; ends_6_2 <= ends[4];
     unit_2[1:0] <= returns ? 2'd2 : unit;
-    unit_6 <= unit_2[9:8];
-    returning_1 <= returns;
-    returning_2 <= returning_1;
+    unit_6 <= unit_2[9:8]; returning_1 <= returns; returning_2 <= returning_1;
     valid_1_2 <= launch | returns;
     valid_2_2 <= valid_1_2;
     valid_late_1 <= valid_2_2 & ~starts_shared;
-    valid_late_2 <= valid_late_1;
-    valid_late_3 <= valid_late_2;
-    valid_late_4 <= valid_late_3;
-    exec_1 <= exec;
-    returned_chosen_2 <= returned_chosen;
-    returned_active_2 <= returned_active[3:0];
-    mask_from_vcc_1 <= mask_from_vcc;
-    vcc_1 <= vcc;
-    exchanges_1 <= exchanges;
-    exchanged_1 <= exchanged;
+    valid_late_2 <= valid_late_1; valid_late_3 <= valid_late_2; valid_late_4 <= valid_late_3; exec_1 <= exec;
+    returned_chosen_2 <= returned_chosen; returned_active_2 <= returned_active[3:0];
+    mask_from_vcc_1 <= mask_from_vcc; vcc_1 <= vcc; exchanges_1 <= exchanges; exchanged_1 <= exchanged;
     mask_2_2 <= exchanges_1 ? {32{exchanged_1}} : mask_from_vcc_1 ? vcc_1 : mask_register;
-    collects_1 <= collects;
-    collects_2_2 <= collects_1;
+    collects_1 <= collects; collects_2_2 <= collects_1;
     odd_1 <= odd & ~returns;
-    odd_2 <= odd_1;
-    odd_3 <= odd_2;
-    odd_4 <= odd_3;
-    odd_5 <= odd_4;
-    odd_6 <= odd_5;
+    odd_2 <= odd_1; odd_3 <= odd_2; odd_4 <= odd_3; odd_5 <= odd_4; odd_6 <= odd_5;
     even_1 <= takes_turns & ~returns & ~(odd & ~returns);
     active_kept <= returning_1 ? returned_active_2 : (active & ~{even_1, odd_1, even_1, odd_1});
     active_1_2 <= returning_1 ? returned_active_2 : (active & ~{even_1, odd_1, even_1, odd_1});
-    active_2_2 <= active_1_2;
-    active_3_2 <= active_2_2;
-    active_4 <= active_3_2;
-    active_5 <= active_4;
+    active_2_2 <= active_1_2; active_3_2 <= active_2_2; active_4 <= active_3_2; active_5 <= active_4;
     chosen_2[0] <= returning_1 ? returned_chosen_2 : chosen;
   end
-
 endmodule
-
 `default_nettype wire

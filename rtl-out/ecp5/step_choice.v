@@ -1,7 +1,5 @@
-// step_choice: generator of hdl/src/vmem/coalesce.rs:16
-// Written by Tombolo; change the source.
+// step_choice: generator of hdl/src/vmem/coalesce.rs:16. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module step_choice (
@@ -18,12 +16,9 @@ module step_choice (
   wire [5:0] step_any, step_any2;
 
   wire [11:0] all_steps = steps[11:0] | steps[23:12] | steps[35:24] | steps[47:36];
-
   wire [15:0] stays_shifted = 16'hffff << last;
   wire [11:0] stays_all = all_steps & ({stays_shifted[10:0], 1'b0} | ((12'd1 << last) & {12{again}})) & {12{at_line}};
-
   assign stays = |stays_all;
-
   wire step_all = step_any[1] & ~step_any[0];
   wire step_all_step_any_3 = step_any[3] & ~step_any[2];
   wire step_any_step_any_0 = step_any[0] | step_any[1];
@@ -56,19 +51,15 @@ module step_choice (
   wire step_all_step_any2_4 = (step_any2[4] | step_any2[5]) & ~(step_any_step_any2_0 | step_any_step_any2_2);
   wire [2:0] step_choice_step_all_step_any2_4 = step_all_step_any2_4 ? {1'b0, step_joined_step_all_step_any2_5} :
       {step_all_step_any_step_any2_2, step_choice_2};
-
   assign step = stays ? {step_all_step_any2_4, step_choice_step_all_step_any2_4} : {step_all_step_any_4,
       step_choice_step_all_step_any_4};
   assign any = |all_steps;
   wire [15:0] closes_shifted = 16'hffff << step;
   assign closes = ~|(all_steps & {closes_shifted[10:0], 1'b0});
   genvar i;
-
   for (i = 0; i < 6; i = i + 1) begin : each_step_any
     assign step_any[i] = all_steps[2*i] | all_steps[2*i + 1];
     assign step_any2[i] = stays_all[2*i] | stays_all[2*i + 1];
   end
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// step_kind: generator of hdl/src/vector/steps.rs:19
-// Written by Tombolo; change the source.
+// step_kind: generator of hdl/src/vector/steps.rs:19. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module step_kind (
@@ -25,7 +23,5 @@ module step_kind (
   assign halves = cross_ == CROSS_LANE_HALVES;
   assign exchanges = (cross_ == CROSS_LANE_EXCHANGE) | halves;
   assign reads_lane = (cross_ == CROSS_LANE_READ_LANE) | (cross_ == CROSS_LANE_READ_FIRST_LANE);
-
 endmodule
-
 `default_nettype wire

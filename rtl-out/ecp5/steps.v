@@ -1,7 +1,5 @@
-// steps: kernel of hdl/src/vector/steps.rs:55
-// Written by Tombolo; change the source.
+// steps: kernel of hdl/src/vector/steps.rs:55. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module steps (
@@ -13,7 +11,7 @@ module steps (
   input wire [5:0] granted, // Halves granted in this cycle.
   input wire complete, // All are there: the beat launches.
   output reg [5:0] gathered, // Halves gathered in earlier cycles.
-  output reg [5:0] step_need, // Halves that the step needs.
+  output wire [5:0] step_need, // Halves that the step needs.
   output reg [2:0] beat, // Beat.
   output wire collects, // The step collects.
   output wire uses_crossed, // Its first source is what was collected.
@@ -32,12 +30,8 @@ module steps (
   wire kind_collects, kind_halves, kind_reads_lane; wire [5:0] kind_first_need, kind_second_need;
   reg [5:0] walk_state; reg second;
 
-  always @* begin
-    step_need = kind_first_need;
-    if (second) step_need = kind_second_need;
-    if (odd) step_need = 6'd0;
-  end
-
+  assign step_need = odd ? 6'd0 :
+      second ? kind_second_need : kind_first_need;
   assign collects = kind_collects & ~second;
   assign uses_crossed = kind_collects & second;
   assign exchanged = exchanges & second;
@@ -51,7 +45,6 @@ module steps (
   wire goes_on = 1'b0;
   wire last = last_turn & last_beat & ~first_of_two & ~goes_on;
   assign leaves = complete & last;
-
   initial begin
     beat = 3'd0; walk_state = 6'd0; odd = 1'b0; second = 1'b0; drains = 1'b0; gathered = 6'd0;
   end
@@ -67,10 +60,7 @@ module steps (
         beat <= 3'd0;
         walk_state <= (walk_state + 6'd1) & 6'd3;
       end
-      if (last) begin
-        beat <= 3'd0;
-        walk_state <= 6'd0;
-      end
+      if (last) begin beat <= 3'd0; walk_state <= 6'd0; end
       odd <= ~last_turn;
       second <= second & kind_collects;
       if (first_of_two) begin
@@ -94,9 +84,6 @@ module steps (
 
   step_kind kind (
     .cross_(head_cross), .need(head_need), .collects(kind_collects), .exchanges(exchanges), .halves(kind_halves),
-    .reads_lane(kind_reads_lane), .first_need(kind_first_need), .second_need(kind_second_need)
-  );
-
+    .reads_lane(kind_reads_lane), .first_need(kind_first_need), .second_need(kind_second_need));
 endmodule
-
 `default_nettype wire

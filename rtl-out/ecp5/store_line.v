@@ -1,7 +1,5 @@
-// store_line: kernel of hdl/src/vmem/store_line.rs:25
-// Written by Tombolo; change the source.
+// store_line: kernel of hdl/src/vmem/store_line.rs:25. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module store_line (
@@ -20,9 +18,6 @@ module store_line (
 
   store_part part_0 (
     .clock(clock), .step(step), .served(served), .word(word), .window(window), .data(data), .bytes(bytes),
-    .keep(keep), .mask_before(mask_before), .line(line), .mask(mask)
-  );
-
+    .keep(keep), .mask_before(mask_before), .line(line), .mask(mask));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// store_part: generator of hdl/src/vmem/store_part.rs:17
-// Written by Tombolo; change the source.
+// store_part: generator of hdl/src/vmem/store_part.rs:17. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module store_part (
@@ -41,7 +39,6 @@ module store_part (
       mask_all[7], byte_any[6] | mask_all[6], byte_any[5] | mask_all[5], byte_any[4] | mask_all[4], byte_any[3] |
       mask_all[3], byte_any[2] | mask_all[2], byte_any[1] | mask_all[1], byte_any[0] | mask_all[0]};
   genvar i;
-
   wire [3:0] any = byte_shifted[51:48] | byte_shifted[55:52] | byte_shifted[59:56] | byte_shifted[63:60];
   wire [3:0] any_byte_shifted_2_3_0 = byte_shifted[35:32] | byte_shifted[39:36] | byte_shifted[43:40] |
       byte_shifted[47:44];
@@ -51,7 +48,6 @@ module store_part (
       byte_shifted[31:28];
   wire [127:0] data_1 = data[255:128];
   wire [127:0] data_0 = data[127:0];
-
   for (i = 0; i < 4; i = i + 1) begin : each_byte_all
     assign byte_shifted[i*16 +: 16] = {12'd0, window[i*4 +: 4]} << word[i*4 +: 4];
     assign byte_all[4*i] = bytes[12] & any[i] & served[3];
@@ -76,7 +72,6 @@ module store_part (
   wire [15:0] byte_shifted_1 = byte_shifted[31:16];
   wire [15:0] byte_shifted_2 = byte_shifted[47:32];
   wire [15:0] byte_shifted_3 = byte_shifted[63:48];
-
   for (i = 0; i < 16; i = i + 1) begin : each_byte
     assign byte_any[4*i] = (bytes[0] & byte_shifted_0[i] & served[0]) | (bytes[4] & byte_shifted_1[i] & served[1]) |
         (bytes[8] & byte_shifted_2[i] & served[2]) | (bytes[12] & byte_shifted_3[i] & served[3]);
@@ -86,7 +81,6 @@ module store_part (
         served[1]) | (bytes[10] & byte_shifted_2[i] & served[2]) | (bytes[14] & byte_shifted_3[i] & served[3]);
     assign byte_any[4*i + 3] = (bytes[3] & byte_shifted_0[i] & served[0]) | (bytes[7] & byte_shifted_1[i] &
         served[1]) | (bytes[11] & byte_shifted_2[i] & served[2]) | (bytes[15] & byte_shifted_3[i] & served[3]);
-
     always @(posedge clock) begin
       if (byte_any[i] & step) byte_[i*8 +: 8] <= byte_choice[i*8 +: 8];
       if (byte_any[i + 16] & step) byte_[(i + 16)*8 +: 8] <= byte_choice[i*8 +: 8];
@@ -96,7 +90,5 @@ module store_part (
   end
 
   initial byte_ = 512'd0;
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// stream_head: generator of hdl/src/front/stream.rs:14
-// Written by Tombolo; change the source.
+// stream_head: generator of hdl/src/front/stream.rs:14. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module stream_head (
@@ -24,11 +22,9 @@ module stream_head (
 
   assign upper = pc[4];
   assign present = upper ? valid_1 : valid_0;
-
   wire [4:0] n_4_minus_pc_3_2_wide = 5'd4 - {3'd0, pc[3:2]};
   wire lacks_less = n_4_minus_pc_3_2_wide < {2'd0, length};
   wire full_choice = upper ? valid_0 : valid_1;
-
   assign whole = present & (full_choice ? (~((n_4_minus_pc_3_2_wide + 5'd4) < {2'd0, length})) : (~lacks_less));
   assign lacks = (upper ? missing_1 : missing_0) | ((upper ? missing_0 : missing_1) & lacks_less);
   assign leaves = stepped[2] ^ upper;
@@ -36,7 +32,5 @@ module stream_head (
   wire [43:0] next_chunk = pc[47:4] + {43'd0, present};
   assign wanted_upper = next_chunk[0];
   assign wanted = {next_chunk, 4'd0};
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// timeline: generator of hdl/src/vector/shared/timeline.rs:8
-// Written by Tombolo; change the source.
+// timeline: generator of hdl/src/vector/shared/timeline.rs:8. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module timeline (
@@ -23,17 +21,14 @@ module timeline (
   wire announce_equal = kind == KIND_TRANSCENDENTAL;
   assign taken_fast = announce_equal & step_delayed[9];
   assign taken_of_one = announce_equal & of_one_lane_delayed[9];
-
   wire kind_is_root = kind == KIND_ROOT;
   wire kind_is_binary64 = kind == KIND_BINARY64;
-
   assign taken_slow = (kind_is_binary64 & step_delayed[9]) | (kind_is_root & step_delayed[9]);
   assign done = (announce_equal & last_delayed[10]) | (kind_is_binary64 & last_delayed[10]) | (kind_is_root &
       last_delayed[10]);
   assign announce = (announce_equal & last_delayed[4]) | (kind_is_binary64 & last_delayed[4]) | (kind_is_root &
       last_delayed[4]);
   genvar i;
-
   for (i = 0; i < 9; i = i + 1) begin : each_of_one_lane_delayed
     always @(posedge clock) begin
       step_delayed[i + 1] <= step_delayed[i];
@@ -53,7 +48,5 @@ module timeline (
     last_delayed[0] <= step & last;
     of_one_lane_delayed[0] <= step & of_one_lane;
   end
-
 endmodule
-
 `default_nettype wire

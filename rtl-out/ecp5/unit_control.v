@@ -1,7 +1,5 @@
-// unit_control: generator of hdl/src/vector/unit_control.rs:72
-// Written by Tombolo; change the source.
+// unit_control: generator of hdl/src/vector/unit_control.rs:72. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module unit_control (
@@ -72,7 +70,5 @@ module unit_control (
   assign shared_keep_outputs = function_[15] ? mode[5] : mode[7];
   assign shared_omod = modifiers_omod;
   assign shared_clamp = modifiers_clamp;
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// valu: kernel of hdl/src/vector/valu.rs:51
-// Written by Tombolo; change the source.
+// valu: kernel of hdl/src/vector/valu.rs:51. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module valu (
@@ -48,9 +46,9 @@ module valu (
   output reg [5:0] lane_load, // Halves loaded.
   output reg [11:0] lane_bank, // Their banks.
   output reg [11:0] lane_source, // Their sources.
-  output reg [63:0] lane_scalar_0, // Scalars.
-  output reg [63:0] lane_scalar_1,
-  output reg [63:0] lane_scalar_2,
+  output wire [63:0] lane_scalar_0, // Scalars.
+  output wire [63:0] lane_scalar_1,
+  output wire [63:0] lane_scalar_2,
   output reg [29:0] lane_prepare, // Preparation of the sources.
   output reg lane_uses_crossed, // The first source comes from another lane.
   output wire [127:0] lane_crossed, // What it is.
@@ -114,17 +112,13 @@ module valu (
   wire [6:0] register_; wire [15:0] head_sequence; wire head_wave64, head_high, head_last, head_reuses;
   wire [7:0] head_code_0, head_code_1, head_code_2; wire [10:0] head_row_0, head_row_1, head_row_2;
   wire [31:0] head_literal; wire [5:0] head_need;
-  wire [3:0] head_kind_0; // SourceKind
-  wire [3:0] head_kind_1; // SourceKind
-  wire [3:0] head_kind_2; // SourceKind
-  wire [29:0] head_prepare;
-  wire [1:0] head_unit; // UnitName
-  wire [54:0] head_function; wire [1:0] head_clocks; wire head_settled, head_modifiers_clamp;
-  wire [1:0] head_modifiers_omod; wire [2:0] head_modifiers_mix; wire [1:0] head_modifiers_byte;
-  wire [10:0] head_destination; wire head_writes, head_writes_high; wire [3:0] head_bytes, head_exchange_bytes;
-  wire head_has_mask_source; wire [6:0] head_mask_source; wire head_mask_from_vcc, head_has_mask_destination;
-  wire [6:0] head_mask_destination; wire head_early_mask, head_ignored;
-  wire [3:0] head_cross; // CrossLane
+  wire [3:0] head_kind_0 /* SourceKind */, head_kind_1 /* SourceKind */, head_kind_2 /* SourceKind */;
+  wire [29:0] head_prepare; wire [1:0] head_unit /* UnitName */; wire [54:0] head_function; wire [1:0] head_clocks;
+  wire head_settled, head_modifiers_clamp; wire [1:0] head_modifiers_omod; wire [2:0] head_modifiers_mix;
+  wire [1:0] head_modifiers_byte; wire [10:0] head_destination; wire head_writes, head_writes_high;
+  wire [3:0] head_bytes, head_exchange_bytes; wire head_has_mask_source; wire [6:0] head_mask_source;
+  wire head_mask_from_vcc, head_has_mask_destination; wire [6:0] head_mask_destination;
+  wire head_early_mask, head_ignored; wire [3:0] head_cross /* CrossLane */;
   wire head_fetch_inactive, head_bound_control, queue_not_empty; wire [5:0] steps_gathered, steps_step_need;
   wire [2:0] steps_beat;
   wire steps_collects, steps_uses_crossed, steps_exchanges, steps_exchanged, steps_keeps, steps_takes_turns;
@@ -133,32 +127,25 @@ module valu (
   wire [63:0] scalars_constant_0, scalars_constant_1, scalars_constant_2; wire scalars_pending;
   wire [5:0] gather_load; wire [11:0] gather_bank, gather_origin; wire gather_complete; wire [3:0] gather_bank_read;
   wire [43:0] gather_bank_row; wire [3:0] reads_memory_takes;
-  wire [1:0] unit_control_integer_function_width; // Width
-  wire unit_control_integer_function_signed;
-  wire [1:0] unit_control_integer_function_first; // First
-  wire [1:0] unit_control_integer_function_second; // Second
-  wire [1:0] unit_control_integer_function_join; // Join
-  wire unit_control_integer_function_turns;
-  wire [3:0] unit_control_integer_function_selection; // Selection
-  wire [1:0] unit_control_integer_function_beside; // Beside
-  wire unit_control_integer_function_low_ones;
-  wire [1:0] unit_control_integer_function_upper; // Upper
+  wire [1:0] unit_control_integer_function_width /* Width */; wire unit_control_integer_function_signed;
+  wire [1:0] unit_control_integer_function_first /* First */, unit_control_integer_function_second /* Second */;
+  wire [1:0] unit_control_integer_function_join /* Join */; wire unit_control_integer_function_turns;
+  wire [3:0] unit_control_integer_function_selection /* Selection */;
+  wire [1:0] unit_control_integer_function_beside /* Beside */; wire unit_control_integer_function_low_ones;
+  wire [1:0] unit_control_integer_function_upper /* Upper */;
   wire unit_control_integer_function_subtract, unit_control_integer_function_reversed;
   wire unit_control_integer_function_carry, unit_control_integer_function_compares;
   wire unit_control_integer_function_relation_less, unit_control_integer_function_relation_equal;
   wire unit_control_integer_function_relation_greater, unit_control_integer_function_takes_first;
-  wire [2:0] unit_control_integer_function_amount; // Amount
-  wire unit_control_integer_function_left;
-  wire [1:0] unit_control_integer_function_mask; // Mask
-  wire unit_control_integer_function_cuts;
-  wire [1:0] unit_control_integer_function_counts; // Counted
-  wire unit_control_integer_function_ors;
-  wire [1:0] unit_control_integer_function_magnitude; // Magnitude
-  wire [2:0] unit_control_integer_function_factors; // Factors
-  wire [1:0] unit_control_integer_function_addend; // Addend
-  wire [2:0] unit_control_integer_function_outcome; // Outcome
+  wire [2:0] unit_control_integer_function_amount /* Amount */; wire unit_control_integer_function_left;
+  wire [1:0] unit_control_integer_function_mask /* Mask */; wire unit_control_integer_function_cuts;
+  wire [1:0] unit_control_integer_function_counts /* Counted */; wire unit_control_integer_function_ors;
+  wire [1:0] unit_control_integer_function_magnitude /* Magnitude */;
+  wire [2:0] unit_control_integer_function_factors /* Factors */;
+  wire [1:0] unit_control_integer_function_addend /* Addend */;
+  wire [2:0] unit_control_integer_function_outcome /* Outcome */;
   wire unit_control_integer_function_saturates, unit_control_integer_clamp; wire [64:0] unit_control_float;
-  wire [2:0] unit_control_shared_function_transcendental; // Function
+  wire [2:0] unit_control_shared_function_transcendental /* Function */;
   wire unit_control_shared_function_of_one_lane; wire [1:0] unit_control_shared_round;
   wire unit_control_shared_keep_inputs, unit_control_shared_keep_outputs; wire [1:0] unit_control_shared_omod;
   wire unit_control_shared_clamp, unit_control_shared_saturate; wire [3:0] network_active;
@@ -182,10 +169,8 @@ module valu (
   wire pending_oldest_writeback_scalar_result, pending_oldest_writeback_early_mask;
   wire pending_oldest_writeback_ignored, pending_oldest_chosen; wire [31:0] pending_oldest_active, collect_mask;
   reg is_register_0, is_register_1, is_register_2; reg [63:0] constant_0, constant_1, constant_2; reg reuses;
-  reg [63:0] kept_0, kept_1, kept_2;
-  reg [3:0] cross_; // CrossLane
-  reg fetch_inactive, bound_control; reg [31:0] dword; reg wave64, high, high_2; reg [54:0] function_;
-  reg [1:0] unit; // UnitName
+  reg [63:0] kept_0, kept_1, kept_2; reg [3:0] cross_ /* CrossLane */; reg fetch_inactive, bound_control;
+  reg [31:0] dword; reg wave64, high, high_2; reg [54:0] function_; reg [1:0] unit /* UnitName */;
   reg modifiers_clamp; reg [1:0] modifiers_omod; reg [2:0] modifiers_mix; reg [1:0] modifiers_byte; reg [31:0] mode;
   reg [1:0] clocks_left; reg [31:0] mask_so_far, late_mask_so_far;
 
@@ -205,25 +190,12 @@ module valu (
       shared_announce | (matrix_announce & ~is_matrix) | matrix_holds | (steps_begins & clocks_left_is_not_0) |
       ((head_cross != CROSS_LANE_NONE) & ~(pending_none & no_matrices)) | (steps_begins & ~pending_none) | (is_shared
       & ~(shared_ready & pending_room & no_matrices));
-
-  always @* begin
-    lane_scalar_0 = constant_0;
-    if (is_register_0) lane_scalar_0 = read_data_0;
-    if (reuses) lane_scalar_0 = kept_0;
-  end
-
-  always @* begin
-    lane_scalar_1 = constant_1;
-    if (is_register_1) lane_scalar_1 = read_data_1;
-    if (reuses) lane_scalar_1 = kept_1;
-  end
-
-  always @* begin
-    lane_scalar_2 = constant_2;
-    if (is_register_2) lane_scalar_2 = read_data_2;
-    if (reuses) lane_scalar_2 = kept_2;
-  end
-
+  assign lane_scalar_0 = reuses ? kept_0 :
+      is_register_0 ? read_data_0 : constant_0;
+  assign lane_scalar_1 = reuses ? kept_1 :
+      is_register_1 ? read_data_1 : constant_1;
+  assign lane_scalar_2 = reuses ? kept_2 :
+      is_register_2 ? read_data_2 : constant_2;
   wire steps_walks_on = 1'b0;
   wire [31:0] network_scalar_1 = lane_scalar_1[31:0];
   wire [31:0] network_scalar_2 = lane_scalar_2[31:0];
@@ -241,7 +213,6 @@ module valu (
   wire pending_launch = shared_launch;
   wire lane_unit_is_shared = lane_unit == UNIT_NAME_SHARED;
   wire [31:0] collect_before = lane_unit_is_shared ? late_mask_so_far : mask_so_far;
-
   initial begin
     lane_load = 6'd0; lane_bank = 12'd0; lane_source = 12'd0; is_register_0 = 1'b0; is_register_1 = 1'b0;
     is_register_2 = 1'b0; constant_0 = 64'd0; constant_1 = 64'd0; constant_2 = 64'd0; reuses = 1'b0; kept_0 = 64'd0;
@@ -271,34 +242,17 @@ module valu (
   end
   always @(posedge clock) begin
     lane_load <= steps_keeps ? 6'd0 : gather_load;
-    lane_bank <= gather_bank;
-    lane_source <= gather_origin;
-    is_register_0 <= scalars_is_register_0;
-    is_register_1 <= scalars_is_register_1;
-    is_register_2 <= scalars_is_register_2;
-    constant_0 <= scalars_constant_0;
-    constant_1 <= scalars_constant_1;
-    constant_2 <= scalars_constant_2;
-    reuses <= head_reuses;
-    kept_0 <= lane_scalar_0;
-    kept_1 <= lane_scalar_1;
-    kept_2 <= lane_scalar_2;
+    lane_bank <= gather_bank; lane_source <= gather_origin; is_register_0 <= scalars_is_register_0;
+    is_register_1 <= scalars_is_register_1; is_register_2 <= scalars_is_register_2;
+    constant_0 <= scalars_constant_0; constant_1 <= scalars_constant_1; constant_2 <= scalars_constant_2;
+    reuses <= head_reuses; kept_0 <= lane_scalar_0; kept_1 <= lane_scalar_1; kept_2 <= lane_scalar_2;
     lane_prepare <= steps_collects ? 30'd0 : head_prepare;
-    lane_uses_crossed <= steps_uses_crossed;
-    cross_ <= head_cross;
-    fetch_inactive <= head_fetch_inactive;
-    bound_control <= head_bound_control;
-    dword <= head_literal;
-    wave64 <= head_wave64;
+    lane_uses_crossed <= steps_uses_crossed; cross_ <= head_cross; fetch_inactive <= head_fetch_inactive;
+    bound_control <= head_bound_control; dword <= head_literal; wave64 <= head_wave64;
     high <= head_high | steps_takes_upper_half;
-    high_2 <= high;
-    function_ <= head_function;
-    unit <= head_unit;
-    modifiers_clamp <= head_modifiers_clamp;
-    modifiers_omod <= head_modifiers_omod;
-    modifiers_mix <= head_modifiers_mix;
-    modifiers_byte <= head_modifiers_byte;
-    mode <= head_state_mode;
+    high_2 <= high; function_ <= head_function; unit <= head_unit; modifiers_clamp <= head_modifiers_clamp;
+    modifiers_omod <= head_modifiers_omod; modifiers_mix <= head_modifiers_mix;
+    modifiers_byte <= head_modifiers_byte; mode <= head_state_mode;
     lane_integer_control_function_width <= unit_control_integer_function_width;
     lane_integer_control_function_signed <= unit_control_integer_function_signed;
     lane_integer_control_function_first <= unit_control_integer_function_first;
@@ -328,15 +282,13 @@ module valu (
     lane_integer_control_function_addend <= unit_control_integer_function_addend;
     lane_integer_control_function_outcome <= unit_control_integer_function_outcome;
     lane_integer_control_function_saturates <= unit_control_integer_function_saturates;
-    lane_integer_control_clamp <= unit_control_integer_clamp;
-    lane_float_control <= unit_control_float;
+    lane_integer_control_clamp <= unit_control_integer_clamp; lane_float_control <= unit_control_float;
     shared_control_function_transcendental <= unit_control_shared_function_transcendental;
     shared_control_function_of_one_lane <= unit_control_shared_function_of_one_lane;
     shared_control_round <= unit_control_shared_round;
     shared_control_keep_inputs <= unit_control_shared_keep_inputs;
     shared_control_keep_outputs <= unit_control_shared_keep_outputs;
-    shared_control_omod <= unit_control_shared_omod;
-    shared_control_clamp <= unit_control_shared_clamp;
+    shared_control_omod <= unit_control_shared_omod; shared_control_clamp <= unit_control_shared_clamp;
     shared_control_saturate <= unit_control_shared_saturate;
     if (clocks_left_is_not_0) clocks_left <= clocks_left - 2'd1;
     if (steps_leaves & ~is_matrix) clocks_left <= head_clocks;
@@ -391,8 +343,7 @@ module valu (
     .head_mask_from_vcc(head_mask_from_vcc), .head_has_mask_destination(head_has_mask_destination),
     .head_mask_destination(head_mask_destination), .head_scalar_result(shared_of_one),
     .head_early_mask(head_early_mask), .head_ignored(head_ignored), .head_cross(head_cross),
-    .head_fetch_inactive(head_fetch_inactive), .head_bound_control(head_bound_control)
-  );
+    .head_fetch_inactive(head_fetch_inactive), .head_bound_control(head_bound_control));
 
   steps steps (
     .clock(clock), .head_need(head_need), .head_unit(head_unit), .head_cross(head_cross), .hold(hold),
@@ -400,8 +351,7 @@ module valu (
     .gathered(steps_gathered), .step_need(steps_step_need), .beat(steps_beat), .collects(steps_collects),
     .uses_crossed(steps_uses_crossed), .exchanges(steps_exchanges), .exchanged(steps_exchanged),
     .keeps(steps_keeps), .takes_turns(steps_takes_turns), .odd(steps_odd),
-    .takes_upper_half(steps_takes_upper_half), .drains(steps_drains), .begins(steps_begins), .leaves(steps_leaves)
-  );
+    .takes_upper_half(steps_takes_upper_half), .drains(steps_drains), .begins(steps_begins), .leaves(steps_leaves));
 
   scalar_operands scalars (
     .head_wave(head_wave), .head_high(head_high), .head_reuses(head_reuses), .head_code_0(head_code_0),
@@ -414,28 +364,24 @@ module valu (
     .hazard_wave(stages_hazard_wave), .hazard_register(stages_hazard_register), .index_0(read_index_0),
     .index_1(read_index_1), .index_2(read_index_2), .is_register_0(scalars_is_register_0),
     .is_register_1(scalars_is_register_1), .is_register_2(scalars_is_register_2), .constant_0(scalars_constant_0),
-    .constant_1(scalars_constant_1), .constant_2(scalars_constant_2), .pending(scalars_pending)
-  );
+    .constant_1(scalars_constant_1), .constant_2(scalars_constant_2), .pending(scalars_pending));
 
   gather gather (
     .need(steps_step_need), .gathered(steps_gathered), .head_row_0(head_row_0), .head_row_1(head_row_1),
     .head_row_2(head_row_2), .hold(hold), .bank_busy(reads_memory_takes), .load(gather_load), .bank(gather_bank),
-    .origin(gather_origin), .complete(gather_complete), .bank_read(gather_bank_read), .bank_row(gather_bank_row)
-  );
+    .origin(gather_origin), .complete(gather_complete), .bank_read(gather_bank_read), .bank_row(gather_bank_row));
 
   bank_reads reads (
     .clock(clock), .gather(gather_bank_read), .gather_row(gather_bank_row), .gather_beat(steps_beat),
     .memory(memory_read_valid), .memory_row(memory_read_row), .memory_beat(memory_read_beat),
     .write_address(lane_write_address), .memory_takes(reads_memory_takes), .memory_banks(lane_memory_banks),
-    .read(lane_read), .address(lane_read_address), .is_written(lane_is_written)
-  );
+    .read(lane_read), .address(lane_read_address), .is_written(lane_is_written));
 
   bank_writes writes (
     .low(stages_hazard_5_writes), .high(stages_hazard_5_writes_high), .row(done_event_row), .beat(done_event_beat),
     .memory(memory_write_valid), .memory_row(memory_write_row), .memory_beat(memory_write_beat),
     .memory_ready(memory_write_ready), .address(lane_write_address), .write_low(lane_write_low),
-    .write_high(lane_write_high), .write_memory(lane_write_memory)
-  );
+    .write_high(lane_write_high), .write_memory(lane_write_memory));
 
   unit_control unit_control (
     .function_(function_), .unit(unit), .modifiers_clamp(modifiers_clamp), .modifiers_omod(modifiers_omod),
@@ -474,15 +420,13 @@ module valu (
     .shared_function_of_one_lane(unit_control_shared_function_of_one_lane),
     .shared_round(unit_control_shared_round), .shared_keep_inputs(unit_control_shared_keep_inputs),
     .shared_keep_outputs(unit_control_shared_keep_outputs), .shared_omod(unit_control_shared_omod),
-    .shared_clamp(unit_control_shared_clamp), .shared_saturate(unit_control_shared_saturate)
-  );
+    .shared_clamp(unit_control_shared_clamp), .shared_saturate(unit_control_shared_saturate));
 
   lane_network network (
     .clock(clock), .collect(stages_collects_2), .collect_beat(stages_hazard_1_beat), .value(lane_value),
     .kind(cross_), .fetch_inactive(fetch_inactive), .bound_control(bound_control), .dword(dword),
     .beat(stages_hazard_0_beat), .exec(stages_exec_1), .wave64(wave64), .high(high), .scalar_1(network_scalar_1),
-    .scalar_2(network_scalar_2), .crossed(lane_crossed), .active(network_active), .chosen(network_chosen)
-  );
+    .scalar_2(network_scalar_2), .crossed(lane_crossed), .active(network_active), .chosen(network_chosen));
 
   stages stages (
     .clock(clock), .launch(stages_launch), .returns(stages_returns),
@@ -528,8 +472,7 @@ module valu (
     .kept_active(stages_kept_active), .written_wave(write_wave), .written_beat(done_event_beat),
     .written_row(done_event_row), .written_register(register_),
     .written_scalar_result(stages_written_scalar_result), .active_6(lane_active), .unit_6(lane_unit),
-    .ends_6(retired_valid), .scalar_ends_6(scalar_done), .scalar_6(write_valid)
-  );
+    .ends_6(retired_valid), .scalar_ends_6(scalar_done), .scalar_6(write_valid));
 
   pending pending (
     .clock(clock), .launch(pending_launch), .room(pending_room), .none(pending_none), .enter(shared_start),
@@ -556,18 +499,12 @@ module valu (
     .oldest_writeback_scalar_result(pending_oldest_writeback_scalar_result),
     .oldest_writeback_early_mask(pending_oldest_writeback_early_mask),
     .oldest_writeback_ignored(pending_oldest_writeback_ignored), .oldest_chosen(pending_oldest_chosen),
-    .oldest_active(pending_oldest_active)
-  );
+    .oldest_active(pending_oldest_active));
 
   mask_collect collect (
     .before_(collect_before), .beat(done_event_beat), .odd(stages_odd_6), .flag(lane_flag), .active(lane_active),
-    .mask(collect_mask)
-  );
+    .mask(collect_mask));
 
-  lane_numbers numbers (
-    .high(high_2), .beat(stages_hazard_1_beat), .number(lane_number)
-  );
-
+  lane_numbers numbers (.high(high_2), .beat(stages_hazard_1_beat), .number(lane_number));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// valu_decode: kernel of hdl/src/front/decode/rdna4/valu.rs:385
-// Written by Tombolo; change the source.
+// valu_decode: kernel of hdl/src/front/decode/rdna4/valu.rs:385. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module valu_decode (
@@ -51,7 +49,6 @@ module valu_decode (
   wire [31:0] decode_instruction_m0 = follows ? kept_m0 : issue_m0;
   wire [10:0] decode_instruction_vgpr_base = follows ? kept_vgpr_base : issue_vgpr_base;
   wire decode_instruction_settled = follows ? kept_settled : issue_settled;
-
   initial begin
     step = 3'd0; follows = 1'b0; kept_issued_wave = 4'd0; kept_issued_sequence = 16'd0; kept_words_word_0 = 32'd0;
     kept_words_word_1 = 32'd0; kept_words_word_2 = 32'd0; kept_wave64 = 1'b0; kept_m0 = 32'd0;
@@ -64,15 +61,10 @@ module valu_decode (
       follows <= decode_more;
     end
     if (issue_valid) begin
-      kept_issued_wave <= issue_issued_wave;
-      kept_issued_sequence <= issue_issued_sequence;
-      kept_words_word_0 <= issue_words_word_0;
-      kept_words_word_1 <= issue_words_word_1;
-      kept_words_word_2 <= issue_words_word_2;
-      kept_wave64 <= issue_wave64;
-      kept_m0 <= issue_m0;
-      kept_vgpr_base <= issue_vgpr_base;
-      kept_settled <= issue_settled;
+      kept_issued_wave <= issue_issued_wave; kept_issued_sequence <= issue_issued_sequence;
+      kept_words_word_0 <= issue_words_word_0; kept_words_word_1 <= issue_words_word_1;
+      kept_words_word_2 <= issue_words_word_2; kept_wave64 <= issue_wave64; kept_m0 <= issue_m0;
+      kept_vgpr_base <= issue_vgpr_base; kept_settled <= issue_settled;
     end
   end
 
@@ -110,9 +102,6 @@ module valu_decode (
     .operation_dual_row_2(operation_dual_row_2), .operation_dual_literal(operation_dual_literal),
     .operation_dual_third(operation_dual_third), .operation_dual_unit(operation_dual_unit),
     .operation_dual_function(operation_dual_function), .operation_dual_destination(operation_dual_destination),
-    .more(decode_more), .next_step(decode_next_step)
-  );
-
+    .more(decode_more), .next_step(decode_next_step));
 endmodule
-
 `default_nettype wire

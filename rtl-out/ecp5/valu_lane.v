@@ -1,7 +1,5 @@
-// valu_lane: kernel of hdl/src/vector/lane/mod.rs:49
-// Written by Tombolo; change the source.
+// valu_lane: kernel of hdl/src/vector/lane/mod.rs:49. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module valu_lane (
@@ -62,7 +60,6 @@ module valu_lane (
   assign flag = unit_is_not_integer ? shared_flag : integer_flag;
   wire [63:0] chosen = unit_is_not_integer ? shared_value : integer_value;
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_vgprs_write_high
     assign vgprs_write_low[i] = write_low[i] & active;
     assign vgprs_write_high[i] = write_high[i] & active;
@@ -71,15 +68,13 @@ module valu_lane (
   lane_vgprs vgprs (
     .clock(clock), .read(read), .read_address(read_address), .is_written(is_written), .write_address(write_address),
     .write_low(vgprs_write_low), .write_high(vgprs_write_high), .write_memory(write_memory), .result(result),
-    .memory_data(memory_data), .memory_bytes(memory_bytes), .data(vgprs_data)
-  );
+    .memory_data(memory_data), .memory_bytes(memory_bytes), .data(vgprs_data));
 
   operand_registers operands (
     .clock(clock), .data(vgprs_data), .load(load), .bank(bank), .source(source), .scalar_0(scalar_0),
     .scalar_1(scalar_1), .scalar_2(scalar_2), .uses_crossed(uses_crossed), .crossed(crossed), .prepare(prepare),
     .memory_banks(memory_banks), .operand_0(operand_0), .operand_1(operand_1), .operand_2(operand_2),
-    .memory_read(memory_read)
-  );
+    .memory_read(memory_read));
 
   integer_unit integer_ (
     .clock(clock), .control_function_width(integer_control_function_width),
@@ -109,13 +104,8 @@ module valu_lane (
     .control_function_outcome(integer_control_function_outcome),
     .control_function_saturates(integer_control_function_saturates), .control_clamp(integer_control_clamp),
     .start(integer_start), .s0(operand_0), .s1(operand_1), .s2(operand_2), .mask(mask), .lane(number),
-    .value(integer_value), .flag(integer_flag)
-  );
+    .value(integer_value), .flag(integer_flag));
 
-  result_place place (
-    .value(chosen), .placed(result)
-  );
-
+  result_place place (.value(chosen), .placed(result));
 endmodule
-
 `default_nettype wire

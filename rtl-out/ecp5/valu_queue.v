@@ -1,7 +1,5 @@
-// valu_queue: kernel of hdl/src/vector/queue.rs:88
-// Written by Tombolo; change the source.
+// valu_queue: kernel of hdl/src/vector/queue.rs:88. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module valu_queue (
@@ -48,7 +46,6 @@ module valu_queue (
   assign not_empty = used != 5'd0;
   wire [4:0] more = enters ? ({3'd0, operation_clocks} + 5'd1) : 5'd0;
   wire [4:0] less = leaves ? ({3'd0, head_clocks} + 5'd1) : 5'd0;
-
   initial begin
     first = 4'd0; end_ = 4'd0; used = 5'd0;
   end
@@ -104,9 +101,6 @@ module valu_queue (
     .read_data_has_mask_destination(head_has_mask_destination), .read_data_mask_destination(head_mask_destination),
     .read_data_scalar_result(head_scalar_result), .read_data_early_mask(head_early_mask),
     .read_data_ignored(head_ignored), .read_data_cross(head_cross), .read_data_fetch_inactive(head_fetch_inactive),
-    .read_data_bound_control(head_bound_control)
-  );
-
+    .read_data_bound_control(head_bound_control));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// vector_memory: kernel of hdl/src/vmem/vector_memory.rs:73
-// Written by Tombolo; change the source.
+// vector_memory: kernel of hdl/src/vmem/vector_memory.rs:73. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module vector_memory (
@@ -69,15 +67,13 @@ module vector_memory (
 
   wire formatted_zero, queue_offers; wire [3:0] queue_offered_issued_wave;
   wire [15:0] queue_offered_issued_sequence;
-  wire [1:0] queue_offered_access_space; // Space
-  wire [1:0] queue_offered_access_control_kind; // Kind
+  wire [1:0] queue_offered_access_space /* Space */, queue_offered_access_control_kind /* Kind */;
   wire [2:0] queue_offered_access_control_dwords, queue_offered_access_control_data_rows;
-  wire [1:0] queue_offered_access_control_format_size; // Size
+  wire [1:0] queue_offered_access_control_format_size /* Size */;
   wire queue_offered_access_control_format_signed, queue_offered_access_control_format_half;
   wire queue_offered_access_control_format_high, queue_offered_access_control_lane_addressed;
   wire queue_offered_access_control_block, queue_offered_access_control_invalidates;
-  wire queue_offered_access_control_flat;
-  wire [4:0] queue_offered_access_control_operation; // AtomicOperation
+  wire queue_offered_access_control_flat; wire [4:0] queue_offered_access_control_operation /* AtomicOperation */;
   wire queue_offered_access_returns, queue_offered_access_counts_load; wire [1:0] queue_offered_access_address_rows;
   wire queue_offered_access_wide_address;
   wire [7:0] queue_offered_access_address, queue_offered_access_source, queue_offered_access_destination;
@@ -86,23 +82,20 @@ module vector_memory (
   wire queue_offered_wave64; wire [31:0] queue_offered_m0; wire [47:0] queue_offered_scratch_base, queue_offered_pc;
   wire [63:0] queue_offered_scalar; wire [127:0] queue_offered_resource;
   wire reader_begins, reader_ready, reader_clear, reader_load_low, reader_load_high; wire [3:0] reader_load_data;
-  wire reader_present;
-  wire [1:0] reader_part_control_kind; // Kind
-  wire [2:0] reader_part_control_dwords;
-  wire [1:0] reader_part_control_format_size; // Size
+  wire reader_present; wire [1:0] reader_part_control_kind /* Kind */; wire [2:0] reader_part_control_dwords;
+  wire [1:0] reader_part_control_format_size /* Size */;
   wire reader_part_control_format_signed, reader_part_control_format_half, reader_part_control_format_high;
   wire reader_part_control_invalidates, reader_part_control_flat;
-  wire [4:0] reader_part_control_operation; // AtomicOperation
+  wire [4:0] reader_part_control_operation /* AtomicOperation */;
   wire reader_part_returns, reader_part_counts_load, reader_part_beyond_unit; wire [15:0] reader_part_sequence;
   wire reader_part_wave64, reader_part_half; wire [2:0] reader_part_beat; wire [10:0] reader_part_row;
   wire reader_part_last; wire [31:0] reader_exec; wire [47:0] reader_shared_address_base;
   wire [35:0] reader_shared_address_reach; wire [47:0] reader_shared_address_scratch_base;
-  wire [1:0] reader_shared_address_space; // Space
+  wire [1:0] reader_shared_address_space /* Space */;
   wire reader_shared_address_wide, reader_shared_address_lane_addressed; wire [2:0] reader_shared_address_element;
   wire [3:0] reader_shared_address_whole_bytes; wire reader_shared_address_wave64, reader_shared_address_returns;
   wire [3:0] reader_shared_address_wanted; wire sender_take, sender_idle, sender_valid;
-  wire [2:0] sender_request_part_control_dwords;
-  wire [1:0] sender_request_part_control_format_size; // Size
+  wire [2:0] sender_request_part_control_dwords; wire [1:0] sender_request_part_control_format_size /* Size */;
   wire sender_request_part_control_format_signed, sender_request_part_control_format_half;
   wire sender_request_part_control_format_high, sender_request_part_control_flat, sender_request_part_returns;
   wire sender_request_part_counts_load; wire [2:0] sender_request_part_beat;
@@ -137,7 +130,6 @@ module vector_memory (
   wire returns_record_returns = sender_request_part_returns & ~sender_request_empty;
   wire returns_record_remaining = sender_request_step[2];
   wire returns_waits = ~stays_here & ~hits;
-
   initial begin
     waits = 1'b0; epoch = 8'd0; emptying = 1'b0; swept = 1'b0;
   end
@@ -196,8 +188,7 @@ module vector_memory (
     .offered_access_beyond_unit(queue_offered_access_beyond_unit), .offered_exec(queue_offered_exec),
     .offered_vgpr_base(queue_offered_vgpr_base), .offered_wave64(queue_offered_wave64),
     .offered_m0(queue_offered_m0), .offered_scratch_base(queue_offered_scratch_base), .offered_pc(queue_offered_pc),
-    .offered_scalar(queue_offered_scalar), .offered_resource(queue_offered_resource), .reader_ready(reader_ready)
-  );
+    .offered_scalar(queue_offered_scalar), .offered_resource(queue_offered_resource), .reader_ready(reader_ready));
 
   memory_reader reader (
     .clock(clock), .offers(queue_offers), .offered_issued_wave(queue_offered_issued_wave),
@@ -247,8 +238,7 @@ module vector_memory (
     .shared_address_element(reader_shared_address_element),
     .shared_address_whole_bytes(reader_shared_address_whole_bytes),
     .shared_address_wave64(reader_shared_address_wave64), .shared_address_returns(reader_shared_address_returns),
-    .shared_address_wanted(reader_shared_address_wanted)
-  );
+    .shared_address_wanted(reader_shared_address_wanted));
 
   memory_sender sender (
     .clock(clock), .present(reader_present), .take(sender_take), .idle(sender_idle),
@@ -284,19 +274,16 @@ module vector_memory (
     .request_atomic_data(atomic_data), .request_atomic_word(atomic_word), .taken(taken), .is_read(sender_is_read),
     .is_write(request_write), .is_atomic(sender_is_atomic), .is_zero(formatted_zero),
     .invalidates(sender_invalidates), .data(request_data), .window(sender_window), .word(sender_word),
-    .misaligned(sender_misaligned)
-  );
+    .misaligned(sender_misaligned));
 
   cache_tags tags (
     .clock(clock), .line(request_line), .epoch(epoch), .allocate(fills), .touch(tags_touch),
     .number(returns_serial), .written(written), .written_line(written_line), .writes_0(tags_writes_0),
-    .clear(empties), .sweep(sweeps), .hit(tags_hit), .index(tags_index), .last(tags_last)
-  );
+    .clear(empties), .sweep(sweeps), .hit(tags_hit), .index(tags_index), .last(tags_last));
 
   atomic_order order (
     .clock(clock), .atomic(order_atomic), .wave(requester_wave), .number(returns_serial), .sweep(sweeps),
-    .swept(order_swept), .last(order_last)
-  );
+    .swept(order_swept), .last(order_last));
 
   memory_returns returns (
     .clock(clock), .push(taken), .record_row(sender_request_row), .record_beat(sender_request_part_beat),
@@ -315,9 +302,6 @@ module vector_memory (
     .response_data_0(response_data_0), .atomic_valid(atomic_answer_valid), .atomic_tag(atomic_answer_tag),
     .atomic_value(atomic_answer_value), .write(write_valid), .write_ready(write_ready), .write_row(write_row),
     .write_beat(write_beat), .write_data(write_data), .write_bytes(write_bytes), .wave(write_wave),
-    .flat_done(flat_done), .load_done(loaded_valid), .store_done(stored_valid)
-  );
-
+    .flat_done(flat_done), .load_done(loaded_valid), .store_done(stored_valid));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// vmem_issue: generator of hdl/src/front/decode/rdna4/vmem.rs:55
-// Written by Tombolo; change the source.
+// vmem_issue: generator of hdl/src/front/decode/rdna4/vmem.rs:55. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module vmem_issue (
@@ -12,7 +10,5 @@ module vmem_issue (
 
   assign first_scalar = words_word_0[6:0];
   assign is_flat = words_word_0[31:24] == 8'hec;
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// wanted_bytes: generator of hdl/src/scalar/load_unit.rs:49
-// Written by Tombolo; change the source.
+// wanted_bytes: generator of hdl/src/scalar/load_unit.rs:49. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module wanted_bytes (
@@ -18,13 +16,10 @@ module wanted_bytes (
       {4{bytes_all[6]}}, {4{bytes_all[5]}}, {4{bytes_all[4]}}, {4{bytes_all[3]}}, {4{bytes_all[2]}},
       {4{bytes_all[1]}}, {4{bytes_all[0]}}};
   genvar i;
-
   for (i = 0; i < 15; i = i + 1) begin : each_bytes_all
     localparam [3:0] INDEX = i;
     localparam [5:0] INDEX_2 = i;
     assign bytes_all[i] = ~(INDEX < offset[5:2]) & (INDEX_2 < bytes_all_sum);
   end
-
 endmodule
-
 `default_nettype wire

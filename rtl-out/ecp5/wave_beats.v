@@ -1,7 +1,5 @@
-// wave_beats: generator of hdl/src/dispatch/items.rs:120
-// Written by Tombolo; change the source.
+// wave_beats: generator of hdl/src/dispatch/items.rs:120. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module wave_beats (
@@ -21,7 +19,5 @@ module wave_beats (
   assign row_beat = beat[2:0];
   assign row = base + (vgprs & {11{beat[3]}});
   assign last = wave64 ? (beat == 4'hf) : (beat == 4'd7);
-
 endmodule
-
 `default_nettype wire

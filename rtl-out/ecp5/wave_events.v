@@ -1,7 +1,5 @@
-// wave_events: generator of hdl/src/front/barrier.rs:21
-// Written by Tombolo; change the source.
+// wave_events: generator of hdl/src/front/barrier.rs:21. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module wave_events (
@@ -30,7 +28,5 @@ module wave_events (
       (state_shape_group[14:10] & {5{granted[2]}}) | (state_shape_group[19:15] & {5{granted[3]}});
   assign event_m0 = (state_m0[31:0] & {32{granted[0]}}) | (state_m0[63:32] & {32{granted[1]}}) | (state_m0[95:64] &
       {32{granted[2]}}) | (state_m0[127:96] & {32{granted[3]}});
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// wave_progress: generator of hdl/src/front/progress.rs:8
-// Written by Tombolo; change the source.
+// wave_progress: generator of hdl/src/front/progress.rs:8. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module wave_progress (
@@ -19,7 +17,6 @@ module wave_progress (
 );
 
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_of_wave
     localparam [3:0] INDEX = i;
     assign of_wave_scalar_write[i] = happens_scalar_write & (workers_scalar_write == INDEX);
@@ -42,7 +39,5 @@ module wave_progress (
     assign of_wave_lds_read[i] = happens_lds_read & (workers_lds_read == INDEX);
     assign of_wave_lds_done[i] = happens_lds_done & (workers_lds == INDEX);
   end
-
 endmodule
-
 `default_nettype wire

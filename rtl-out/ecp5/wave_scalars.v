@@ -1,7 +1,5 @@
-// wave_scalars: kernel of hdl/src/dispatch/wave_scalars.rs:40
-// Written by Tombolo; change the source.
+// wave_scalars: kernel of hdl/src/dispatch/wave_scalars.rs:40. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module wave_scalars (
@@ -26,7 +24,6 @@ module wave_scalars (
   wire [63:0] queue_read_data_exec; reg [3:0] step, first, end_; reg [4:0] used;
 
   assign write = used != 5'd0;
-
   always @* begin
     leaves = 1'b0;
     if (write & ready) begin
@@ -35,7 +32,6 @@ module wave_scalars (
   end
 
   assign run = (leaves & ~clear) ? (16'd1 << wave) : 16'd0;
-
   initial begin
     step = 4'd0; first = 4'd0; end_ = 4'd0; used = 5'd0;
   end
@@ -62,15 +58,11 @@ module wave_scalars (
     .write_data_scratch_offset(entering_scratch_offset), .read_address(first), .read_data_wave(wave),
     .read_data_group_x(queue_read_data_group_x), .read_data_group_y(queue_read_data_group_y),
     .read_data_group_z(queue_read_data_group_z), .read_data_wave_in_group(queue_read_data_wave_in_group),
-    .read_data_exec(queue_read_data_exec)
-  );
+    .read_data_exec(queue_read_data_exec));
 
   initial_scalars scalars_0 (
     .step(step), .user_data(user_data), .group_x(queue_read_data_group_x), .group_y(queue_read_data_group_y),
     .group_z(queue_read_data_group_z), .wave_in_group(queue_read_data_wave_in_group), .exec(queue_read_data_exec),
-    .pair(pair), .data(data), .last(last)
-  );
-
+    .pair(pair), .data(data), .last(last));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// wave_slot: kernel of hdl/src/front/wave_slot.rs:40
-// Written by Tombolo; change the source.
+// wave_slot: kernel of hdl/src/front/wave_slot.rs:40. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module wave_slot (
@@ -100,8 +98,8 @@ module wave_slot (
   reg [5:0] outstanding_of_wait_before_0_salu, outstanding_of_wait_before_0_valu_queued;
   reg [5:0] outstanding_of_wait_before_0_valu, outstanding_of_wait_before_0_valu_scalars;
   reg [5:0] outstanding_of_wait_before_0_memory_reads, outstanding_of_wait_before_0_lds_reads;
-  wire shadow_vcc_any, shadow_exec_any; reg [16:0] stream_step; wire stream_here, flow_ready, flow_taken;
-  wire [16:0] flow_step; wire [4:0] flow_hold; wire [6:0] flow_sleep;
+  wire shadow_vcc_any, shadow_exec_any, stream_here, flow_ready, flow_taken; wire [16:0] flow_step;
+  wire [4:0] flow_hold; wire [6:0] flow_sleep;
   wire flow_sleep_forever, flow_halts, flow_sets_priority, flow_sets_rounding, flow_sets_denormals, flow_asks_first;
   wire flow_waited, flow_traps, flow_faults, wave_wait_awake, wave_wait_has_credit;
 
@@ -173,13 +171,8 @@ module wave_slot (
   wire stream_enable = active & ~faulted & ~stop;
   wire stream_load = launch | (progress_transfer & transfer_jumps);
   wire [47:0] stream_load_pc = progress_transfer ? transfer_value : initial_pc;
-
-  always @* begin
-    stream_step = {14'd0, head_dwords};
-    if (takes_delay) stream_step = {14'd0, head_dwords} + 17'd1;
-    if (is_flow) stream_step = flow_step;
-  end
-
+  wire [16:0] stream_step = is_flow ? flow_step :
+      takes_delay ? ({14'd0, head_dwords} + 17'd1) : {14'd0, head_dwords};
   wire stream_jump = is_flow ? flow_taken : 1'b0;
   wire flow_counts_lds_reads_equal = head_flow_kind == FLOW_WAIT_ALU;
   wire [5:0] flow_counts_loads = flow_counts_lds_reads_equal ? seen_by_wait_loads : seen_loads;
@@ -198,7 +191,6 @@ module wave_slot (
   wire [6:0] wave_wait_sleep_time = transfer_value[6:0];
   wire wave_wait_woken = running & group_woken & ~woke;
   wire registers_has_scratch = |state_place_scratch_base;
-
   initial begin
     active = 1'b0; running = 1'b0; faulted = 1'b0; state_place_vgpr_base = 11'd0; state_place_lds_base = 18'd0;
     state_place_scratch_base = 48'd0; state_shape_wave64 = 1'b0; state_shape_group = 5'd0;
@@ -216,19 +208,12 @@ module wave_slot (
     outstanding_of_wait_before_0_lds_reads = 6'd0;
   end
   always @(posedge clock) begin
-    if (ended) begin
-      active <= 1'b0;
-      running <= 1'b0;
-    end
+    if (ended) begin active <= 1'b0; running <= 1'b0; end
     if (launch) begin
-      active <= 1'b1;
-      state_place_vgpr_base <= initial_place_vgpr_base;
-      state_place_lds_base <= initial_place_lds_base;
-      state_place_scratch_base <= initial_place_scratch_base;
-      state_shape_wave64 <= initial_shape_wave64;
-      state_shape_group <= initial_shape_group;
-      state_shape_group_waves <= initial_shape_group_waves;
-      state_shape_lds_size <= initial_shape_lds_size;
+      active <= 1'b1; state_place_vgpr_base <= initial_place_vgpr_base;
+      state_place_lds_base <= initial_place_lds_base; state_place_scratch_base <= initial_place_scratch_base;
+      state_shape_wave64 <= initial_shape_wave64; state_shape_group <= initial_shape_group;
+      state_shape_group_waves <= initial_shape_group_waves; state_shape_lds_size <= initial_shape_lds_size;
     end
     if (stop & outstanding_idle) active <= 1'b0;
     if (start) running <= 1'b1;
@@ -260,8 +245,7 @@ module wave_slot (
     outstanding_before_0_loads <= outstanding_counts_loads;
     outstanding_before_0_stores <= outstanding_counts_stores;
     outstanding_before_0_scalar_loads <= outstanding_counts_scalar_loads;
-    outstanding_before_0_lds <= outstanding_counts_lds;
-    outstanding_before_0_salu <= outstanding_counts_salu;
+    outstanding_before_0_lds <= outstanding_counts_lds; outstanding_before_0_salu <= outstanding_counts_salu;
     outstanding_before_0_valu_queued <= outstanding_counts_valu_queued;
     outstanding_before_0_valu <= outstanding_counts_valu;
     outstanding_before_0_valu_scalars <= outstanding_counts_valu_scalars;
@@ -302,22 +286,19 @@ module wave_slot (
     .counts_of_wait_valu(outstanding_counts_of_wait_valu),
     .counts_of_wait_valu_scalars(outstanding_counts_of_wait_valu_scalars),
     .counts_of_wait_memory_reads(outstanding_counts_of_wait_memory_reads),
-    .counts_of_wait_lds_reads(outstanding_counts_of_wait_lds_reads)
-  );
+    .counts_of_wait_lds_reads(outstanding_counts_of_wait_lds_reads));
 
   shadow_registers shadow (
     .clock(clock), .write(progress_scalar_write), .pair(scalar_write_pair), .data(scalar_write_data),
     .halves(scalar_write_halves), .wave64(state_shape_wave64), .vcc(state_vcc), .m0(state_m0), .exec(state_exec),
-    .vcc_any(shadow_vcc_any), .exec_any(shadow_exec_any)
-  );
+    .vcc_any(shadow_vcc_any), .exec_any(shadow_exec_any));
 
   instruction_stream stream (
     .clock(clock), .enable(stream_enable), .load(stream_load), .load_pc(stream_load_pc), .advance(grant),
     .step(stream_step), .jump(stream_jump), .length(head_dwords), .write_0(buffer_write_0),
     .write_1(buffer_write_1), .position(buffer_position_0), .here(stream_here), .whole(whole), .missing(outside),
     .pc(state_pc), .fetch_want(fetch_want), .fetch_pc(fetch_pc), .fetch_grant(fetch_grant), .fetch_hit(fetch_hit),
-    .fetch_miss(fetch_miss), .fetch_missing(fetch_missing)
-  );
+    .fetch_miss(fetch_miss), .fetch_missing(fetch_missing));
 
   flow_unit flow (
     .operation_kind(head_flow_kind), .operation_operand(head_flow_operand),
@@ -336,23 +317,18 @@ module wave_slot (
     .sleep(flow_sleep), .sleep_forever(flow_sleep_forever), .halts(flow_halts), .wakes(wakes),
     .sets_priority(flow_sets_priority), .sets_rounding(flow_sets_rounding), .sets_denormals(flow_sets_denormals),
     .invalidates(invalidates), .signals(signals), .asks_first(flow_asks_first), .waited(flow_waited),
-    .interrupts(interrupts), .ends(ends), .traps(flow_traps), .faults(flow_faults)
-  );
+    .interrupts(interrupts), .ends(ends), .traps(flow_traps), .faults(flow_faults));
 
   wave_wait wave_wait (
     .clock(clock), .launch(launch), .granted(flow_issues), .hold(flow_hold), .sleep(flow_sleep),
     .sleep_forever(flow_sleep_forever), .halts(flow_halts), .stops(wave_wait_stops), .resumes(progress_resume),
     .put_to_sleep(wave_wait_put_to_sleep), .sleep_time(wave_wait_sleep_time), .woken(wave_wait_woken), .tick(tick),
-    .counts(counts), .awake(wave_wait_awake), .has_credit(wave_wait_has_credit)
-  );
+    .counts(counts), .awake(wave_wait_awake), .has_credit(wave_wait_has_credit));
 
   wave_status registers (
     .exec_any(shadow_exec_any), .vcc_any(shadow_vcc_any), .group_waves(state_shape_group_waves),
     .wave64(state_shape_wave64), .has_credit(wave_wait_has_credit), .barrier_complete(barrier_complete),
     .scc(state_scc), .priority_(priority_state), .has_scratch(registers_has_scratch), .status(state_status),
-    .state_priv(state_state_priv)
-  );
-
+    .state_priv(state_state_priv));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// wave_status: generator of hdl/src/front/status.rs:7
-// Written by Tombolo; change the source.
+// wave_status: generator of hdl/src/front/status.rs:7. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module wave_status (
@@ -22,7 +20,5 @@ module wave_status (
       32'h10000 | {{2'd0, wave64}, 29'd0};
   assign state_priv = {{30'd0, has_credit}, 1'b0} | {{29'd0, barrier_complete}, 2'd0} | {{22'd0, scc}, 9'd0} |
       {{18'd0, priority_}, 12'd0} | {{13'd0, has_scratch}, 18'd0};
-
 endmodule
-
 `default_nettype wire

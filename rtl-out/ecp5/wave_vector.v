@@ -1,7 +1,5 @@
-// wave_vector: generator of hdl/src/parts/vector.rs:7
-// Written by Tombolo; change the source.
+// wave_vector: generator of hdl/src/parts/vector.rs:7. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module wave_vector (
@@ -10,7 +8,5 @@ module wave_vector (
 );
 
   assign vector_ = {12'd0, bit_};
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// wave_wait: kernel of hdl/src/front/wave_wait.rs:26
-// Written by Tombolo; change the source.
+// wave_wait: kernel of hdl/src/front/wave_wait.rs:26. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module wave_wait (
@@ -29,7 +27,6 @@ module wave_wait (
   wire asleep = counts | forever_;
   assign awake = (hold_count == 5'd0) & ~asleep & ~halted & ~stopped;
   wire sleeps = (sleep != 7'd0) | sleep_forever;
-
   initial begin
     hold_count = 5'd0; sleep_count = 7'd0; forever_ = 1'b0; halted = 1'b0; has_credit = 1'b0; stopped = 1'b0;
   end
@@ -39,22 +36,12 @@ module wave_wait (
       hold_count <= hold;
       if (halts) halted <= 1'b1;
     end
-    if (launch) begin
-      hold_count <= 5'd0;
-      halted <= 1'b0;
-    end
+    if (launch) begin hold_count <= 5'd0; halted <= 1'b0; end
     if (tick & counts) sleep_count <= sleep_count - 7'd1;
-    if (woken) begin
-      sleep_count <= 7'd0;
-      forever_ <= 1'b0;
-      has_credit <= ~asleep;
-    end
+    if (woken) begin sleep_count <= 7'd0; forever_ <= 1'b0; has_credit <= ~asleep; end
     if (granted) begin
       if (sleeps) begin
-        if (~has_credit & ~woken) begin
-          sleep_count <= sleep;
-          forever_ <= sleep_forever;
-        end
+        if (~has_credit & ~woken) begin sleep_count <= sleep; forever_ <= sleep_forever; end
         has_credit <= 1'b0;
       end
     end
@@ -62,16 +49,10 @@ module wave_wait (
       if (~has_credit & ~woken) sleep_count <= sleep_time;
       has_credit <= 1'b0;
     end
-    if (launch) begin
-      sleep_count <= 7'd0;
-      forever_ <= 1'b0;
-      has_credit <= 1'b0;
-    end
+    if (launch) begin sleep_count <= 7'd0; forever_ <= 1'b0; has_credit <= 1'b0; end
     if (resumes) stopped <= 1'b0;
     if (stops) stopped <= 1'b1;
     if (launch) stopped <= 1'b0;
   end
-
 endmodule
-
 `default_nettype wire

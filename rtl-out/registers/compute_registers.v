@@ -1,7 +1,5 @@
-// compute_registers: generator of hdl/src/registers/compute_registers.rs:12
-// Written by Tombolo; change the source.
+// compute_registers: generator of hdl/src/registers/compute_registers.rs:12. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module compute_registers (
@@ -118,22 +116,7 @@ module compute_registers (
   output reg [1:0] compute_watch_hi_index, // COMPUTE_WATCH_HI 21:20.
   // COMPUTE_WATCH_HI is written: set for a cycle in which its fields have the new values.
   output reg compute_watch_hi_strobe,
-  output wire [31:0] compute_user_data_data_0, // COMPUTE_USER_DATA_0-15 31:0.
-  output wire [31:0] compute_user_data_data_1,
-  output wire [31:0] compute_user_data_data_2,
-  output wire [31:0] compute_user_data_data_3,
-  output wire [31:0] compute_user_data_data_4,
-  output wire [31:0] compute_user_data_data_5,
-  output wire [31:0] compute_user_data_data_6,
-  output wire [31:0] compute_user_data_data_7,
-  output wire [31:0] compute_user_data_data_8,
-  output wire [31:0] compute_user_data_data_9,
-  output wire [31:0] compute_user_data_data_10,
-  output wire [31:0] compute_user_data_data_11,
-  output wire [31:0] compute_user_data_data_12,
-  output wire [31:0] compute_user_data_data_13,
-  output wire [31:0] compute_user_data_data_14,
-  output wire [31:0] compute_user_data_data_15
+  output wire [511:0] compute_user_data_data // COMPUTE_USER_DATA_0-15 31:0.
 );
   localparam COMPUTE_DISPATCH_INITIATOR_CS_W32_EN_WAVE64 = 1'b0;
   localparam COMPUTE_RESOURCE_LIMITS_FORCE_SIMD_DIST_BALANCE = 1'b0;
@@ -161,9 +144,7 @@ module compute_registers (
   reg [31:0] compute_scratch_base_lo_data_byte; reg [5:0] compute_watch_lo_address_byte_0;
   reg [7:0] compute_watch_lo_address_byte_1, compute_watch_lo_address_byte_2, compute_watch_lo_address_byte_3;
   reg [7:0] compute_watch_hi_address_byte_0, compute_watch_hi_address_byte_1; wire [15:0] write_compute_user_data;
-  reg [127:0] compute_user_data_data_byte_0, compute_user_data_data_byte_1, compute_user_data_data_byte_2;
-  reg [127:0] compute_user_data_data_byte_3; wire [9:0] write_compute_user_data_equal;
-  wire [3:0] write_compute_user_data_equal2, compute_pgm_rsrc1_vgprs_all;
+  wire [9:0] write_compute_user_data_equal; wire [3:0] write_compute_user_data_equal2, compute_pgm_rsrc1_vgprs_all;
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
   wire shader_page_b8 = bus_address[17:8] == 10'hb8;
@@ -239,87 +220,47 @@ module compute_registers (
   wire write_compute_watch_hi = write_compute_watch_hi_all & (bus_address[7:2] == 6'h37);
   assign compute_watch_hi_address = {compute_watch_hi_address_byte_1, compute_watch_hi_address_byte_0};
   wire shader_page_b9 = bus_address[17:8] == 10'hb9;
-  assign compute_user_data_data_0 = {compute_user_data_data_byte_3[7:0], compute_user_data_data_byte_2[7:0],
-      compute_user_data_data_byte_1[7:0], compute_user_data_data_byte_0[7:0]};
-  assign compute_user_data_data_1 = {compute_user_data_data_byte_3[15:8], compute_user_data_data_byte_2[15:8],
-      compute_user_data_data_byte_1[15:8], compute_user_data_data_byte_0[15:8]};
-  assign compute_user_data_data_2 = {compute_user_data_data_byte_3[23:16], compute_user_data_data_byte_2[23:16],
-      compute_user_data_data_byte_1[23:16], compute_user_data_data_byte_0[23:16]};
-  assign compute_user_data_data_3 = {compute_user_data_data_byte_3[31:24], compute_user_data_data_byte_2[31:24],
-      compute_user_data_data_byte_1[31:24], compute_user_data_data_byte_0[31:24]};
-  assign compute_user_data_data_4 = {compute_user_data_data_byte_3[39:32], compute_user_data_data_byte_2[39:32],
-      compute_user_data_data_byte_1[39:32], compute_user_data_data_byte_0[39:32]};
-  assign compute_user_data_data_5 = {compute_user_data_data_byte_3[47:40], compute_user_data_data_byte_2[47:40],
-      compute_user_data_data_byte_1[47:40], compute_user_data_data_byte_0[47:40]};
-  assign compute_user_data_data_6 = {compute_user_data_data_byte_3[55:48], compute_user_data_data_byte_2[55:48],
-      compute_user_data_data_byte_1[55:48], compute_user_data_data_byte_0[55:48]};
-  assign compute_user_data_data_7 = {compute_user_data_data_byte_3[63:56], compute_user_data_data_byte_2[63:56],
-      compute_user_data_data_byte_1[63:56], compute_user_data_data_byte_0[63:56]};
-  assign compute_user_data_data_8 = {compute_user_data_data_byte_3[71:64], compute_user_data_data_byte_2[71:64],
-      compute_user_data_data_byte_1[71:64], compute_user_data_data_byte_0[71:64]};
-  assign compute_user_data_data_9 = {compute_user_data_data_byte_3[79:72], compute_user_data_data_byte_2[79:72],
-      compute_user_data_data_byte_1[79:72], compute_user_data_data_byte_0[79:72]};
   wire write_compute_user_data_all = writing & shader_page_b9;
   assign write_compute_user_data[10] = write_compute_user_data_all & (bus_address[7:2] == 6'ha);
-  assign compute_user_data_data_10 = {compute_user_data_data_byte_3[87:80], compute_user_data_data_byte_2[87:80],
-      compute_user_data_data_byte_1[87:80], compute_user_data_data_byte_0[87:80]};
   assign write_compute_user_data[11] = write_compute_user_data_all & (bus_address[7:2] == 6'hb);
-  assign compute_user_data_data_11 = {compute_user_data_data_byte_3[95:88], compute_user_data_data_byte_2[95:88],
-      compute_user_data_data_byte_1[95:88], compute_user_data_data_byte_0[95:88]};
-  assign compute_user_data_data_12 = {compute_user_data_data_byte_3[103:96], compute_user_data_data_byte_2[103:96],
-      compute_user_data_data_byte_1[103:96], compute_user_data_data_byte_0[103:96]};
-  assign compute_user_data_data_13 = {compute_user_data_data_byte_3[111:104], compute_user_data_data_byte_2[111:104],
-      compute_user_data_data_byte_1[111:104], compute_user_data_data_byte_0[111:104]};
-  assign compute_user_data_data_14 = {compute_user_data_data_byte_3[119:112], compute_user_data_data_byte_2[119:112],
-      compute_user_data_data_byte_1[119:112], compute_user_data_data_byte_0[119:112]};
-  assign compute_user_data_data_15 = {compute_user_data_data_byte_3[127:120], compute_user_data_data_byte_2[127:120],
-      compute_user_data_data_byte_1[127:120], compute_user_data_data_byte_0[127:120]};
-
   reg found_entry;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf: found_entry =
-          1'b1;
-      default: found_entry = 1'b0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf: found_entry =
+        1'b1;
+    default: found_entry = 1'b0;
+  endcase
 
   wire [21:0] bus_read_data_joined = {compute_fault_lane, compute_fault_slot, 2'd0, compute_fault_simd,
       compute_fault_reason, compute_fault_kind};
   wire [7:0] bus_read_data_joined_2 = {compute_status_error, 1'b0, compute_status_stopped, compute_status_fault,
       compute_status_busy};
-
   reg [32:0] bus_read_data_entry;
-  always @*
-    case (bus_address[7:2])
-      6'h2e: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_2}};
-      6'h30: bus_read_data_entry = {1'b1, {10'd0, bus_read_data_joined}};
-      6'h31: bus_read_data_entry = {1'b1, compute_fault_pc_lo_data};
-      6'h32: bus_read_data_entry = {1'b1, {16'd0, compute_fault_pc_hi_data}};
-      6'h33: bus_read_data_entry = {1'b1, compute_fault_group_x_group};
-      6'h34: bus_read_data_entry = {1'b1, compute_fault_group_yz_z, compute_fault_group_yz_y};
-      default: bus_read_data_entry = 33'd0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'h2e: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_2}};
+    6'h30: bus_read_data_entry = {1'b1, {10'd0, bus_read_data_joined}};
+    6'h31: bus_read_data_entry = {1'b1, compute_fault_pc_lo_data};
+    6'h32: bus_read_data_entry = {1'b1, {16'd0, compute_fault_pc_hi_data}};
+    6'h33: bus_read_data_entry = {1'b1, compute_fault_group_x_group};
+    6'h34: bus_read_data_entry = {1'b1, compute_fault_group_yz_z, compute_fault_group_yz_y};
+    default: bus_read_data_entry = 33'd0;
+  endcase
 
   reg found_entry_bus_address_7_2;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13,
-          6'h15, 6'h18, 6'h28, 6'h2c, 6'h2d, 6'h2f, 6'h35, 6'h36, 6'h37: found_entry_bus_address_7_2 = 1'b1;
-      default: found_entry_bus_address_7_2 = 1'b0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13,
+        6'h15, 6'h18, 6'h28, 6'h2c, 6'h2d, 6'h2f, 6'h35, 6'h36, 6'h37: found_entry_bus_address_7_2 = 1'b1;
+    default: found_entry_bus_address_7_2 = 1'b0;
+  endcase
 
   wire found_any = ((bus_write ? found_entry_bus_address_7_2 : bus_read_data_entry[32]) & shader_page_b8) |
       (bus_write & found_entry & shader_page_b9);
-
   wire found = found_any & (~|bus_address[1:0]);
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_compute_dim_x_size_byte
     localparam [5:0] INDEX = i + 12;
     assign write_compute_user_data[i + 12] = write_compute_user_data_all & write_compute_user_data_equal2[i];
     assign write_compute_user_data_equal2[i] = bus_address[7:2] == INDEX;
     assign compute_pgm_rsrc1_vgprs_all[i] = write_compute_pgm_rsrc1 & bus_bytes[i];
-
     always @(posedge clock) begin
       if (write_compute_dim_x & bus_bytes[i]) compute_dim_x_size_byte[i*8 +: 8] <= bus_data[8*i +: 8];
       if (write_compute_dim_y & bus_bytes[i]) compute_dim_y_size_byte[i*8 +: 8] <= bus_data[8*i +: 8];
@@ -343,11 +284,21 @@ module compute_registers (
   end
 
   for (i = 0; i < 16; i = i + 1) begin : each_compute_user_data_data
+    reg [7:0] compute_user_data_data_byte_0;
+    reg [7:0] compute_user_data_data_byte_1;
+    reg [7:0] compute_user_data_data_byte_2;
+    reg [7:0] compute_user_data_data_byte_3;
+    assign compute_user_data_data[i*32 +: 32] = {compute_user_data_data_byte_3, compute_user_data_data_byte_2,
+        compute_user_data_data_byte_1, compute_user_data_data_byte_0};
+    initial begin
+      compute_user_data_data_byte_0 = 8'd0; compute_user_data_data_byte_1 = 8'd0;
+      compute_user_data_data_byte_2 = 8'd0; compute_user_data_data_byte_3 = 8'd0;
+    end
     always @(posedge clock) begin
-      if (write_compute_user_data[i] & bus_bytes[0]) compute_user_data_data_byte_0[i*8 +: 8] <= bus_data[7:0];
-      if (write_compute_user_data[i] & bus_bytes[1]) compute_user_data_data_byte_1[i*8 +: 8] <= bus_data[15:8];
-      if (write_compute_user_data[i] & bus_bytes[2]) compute_user_data_data_byte_2[i*8 +: 8] <= bus_data[23:16];
-      if (write_compute_user_data[i] & bus_bytes[3]) compute_user_data_data_byte_3[i*8 +: 8] <= bus_data[31:24];
+      if (write_compute_user_data[i] & bus_bytes[0]) compute_user_data_data_byte_0 <= bus_data[7:0];
+      if (write_compute_user_data[i] & bus_bytes[1]) compute_user_data_data_byte_1 <= bus_data[15:8];
+      if (write_compute_user_data[i] & bus_bytes[2]) compute_user_data_data_byte_2 <= bus_data[23:16];
+      if (write_compute_user_data[i] & bus_bytes[3]) compute_user_data_data_byte_3 <= bus_data[31:24];
     end
   end
 
@@ -400,26 +351,23 @@ module compute_registers (
     compute_dim_z_size_byte = 32'd0; compute_start_x_start_byte = 32'd0; compute_start_y_start_byte = 32'd0;
     compute_start_z_start_byte = 32'd0; compute_pgm_lo_data_byte = 32'd0; compute_tba_lo_data_byte = 32'd0;
     compute_tma_lo_data_byte = 32'd0; compute_scratch_base_lo_data_byte = 32'd0;
-    compute_user_data_data_byte_0 = 128'd0; compute_user_data_data_byte_1 = 128'd0;
-    compute_user_data_data_byte_2 = 128'd0; compute_user_data_data_byte_3 = 128'd0;
   end
   always @(posedge clock) begin
     if (write_compute_dispatch_initiator & bus_bytes[0]) begin
-      compute_dispatch_initiator_compute_shader_en <= bus_data[0];
-      compute_dispatch_initiator_partial_tg_en <= bus_data[1];
-      compute_dispatch_initiator_force_start_at_000 <= bus_data[2];
-      compute_dispatch_initiator_ordered_append_enbl <= bus_data[3];
-      compute_dispatch_initiator_ordered_append_mode <= bus_data[4];
-      compute_dispatch_initiator_use_thread_dimensions <= bus_data[5];
-      compute_dispatch_initiator_order_mode <= bus_data[6];
-      compute_dispatch_initiator_dispatch_cache_cntl_byte_0 <= bus_data[7];
+    compute_dispatch_initiator_compute_shader_en <= bus_data[0];
+    compute_dispatch_initiator_partial_tg_en <= bus_data[1];
+    compute_dispatch_initiator_force_start_at_000 <= bus_data[2];
+    compute_dispatch_initiator_ordered_append_enbl <= bus_data[3];
+    compute_dispatch_initiator_ordered_append_mode <= bus_data[4];
+    compute_dispatch_initiator_use_thread_dimensions <= bus_data[5];
+    compute_dispatch_initiator_order_mode <= bus_data[6];
+    compute_dispatch_initiator_dispatch_cache_cntl_byte_0 <= bus_data[7];
     end
     if (write_compute_dispatch_initiator & bus_bytes[1]) begin
-      compute_dispatch_initiator_dispatch_cache_cntl_byte_1 <= bus_data[9:8];
-      compute_dispatch_initiator_scalar_l1_inv_vol <= bus_data[10];
-      compute_dispatch_initiator_vector_l1_inv_vol <= bus_data[11];
-      compute_dispatch_initiator_data_atc <= bus_data[12];
-      compute_dispatch_initiator_restore <= bus_data[14];
+    compute_dispatch_initiator_dispatch_cache_cntl_byte_1 <= bus_data[9:8];
+    compute_dispatch_initiator_scalar_l1_inv_vol <= bus_data[10];
+    compute_dispatch_initiator_vector_l1_inv_vol <= bus_data[11];
+      compute_dispatch_initiator_data_atc <= bus_data[12]; compute_dispatch_initiator_restore <= bus_data[14];
       compute_dispatch_initiator_cs_w32_en <= bus_data[15];
     end
     compute_dispatch_initiator_strobe <= write_compute_dispatch_initiator & (|bus_bytes);
@@ -440,87 +388,68 @@ module compute_registers (
     if (write_compute_tba_hi & bus_bytes[0]) compute_tba_hi_data <= bus_data[7:0];
     if (write_compute_tma_hi & bus_bytes[0]) compute_tma_hi_data <= bus_data[7:0];
     if (compute_pgm_rsrc1_vgprs_all[0]) begin
-      compute_pgm_rsrc1_vgprs <= bus_data[5:0];
-      compute_pgm_rsrc1_sgprs_byte_0 <= bus_data[7:6];
+      compute_pgm_rsrc1_vgprs <= bus_data[5:0]; compute_pgm_rsrc1_sgprs_byte_0 <= bus_data[7:6];
     end
     if (compute_pgm_rsrc1_vgprs_all[1]) begin
-      compute_pgm_rsrc1_sgprs_byte_1 <= bus_data[9:8];
-      compute_pgm_rsrc1_priority <= bus_data[11:10];
+      compute_pgm_rsrc1_sgprs_byte_1 <= bus_data[9:8]; compute_pgm_rsrc1_priority <= bus_data[11:10];
       compute_pgm_rsrc1_float_mode_byte_1 <= bus_data[15:12];
     end
     if (compute_pgm_rsrc1_vgprs_all[2]) begin
-      compute_pgm_rsrc1_float_mode_byte_2 <= bus_data[19:16];
-      compute_pgm_rsrc1_priv <= bus_data[20];
-      compute_pgm_rsrc1_dx10_clamp <= bus_data[21];
-      compute_pgm_rsrc1_debug_mode <= bus_data[22];
+      compute_pgm_rsrc1_float_mode_byte_2 <= bus_data[19:16]; compute_pgm_rsrc1_priv <= bus_data[20];
+      compute_pgm_rsrc1_dx10_clamp <= bus_data[21]; compute_pgm_rsrc1_debug_mode <= bus_data[22];
       compute_pgm_rsrc1_ieee_mode <= bus_data[23];
     end
     if (compute_pgm_rsrc1_vgprs_all[3]) begin
-      compute_pgm_rsrc1_bulky <= bus_data[24];
-      compute_pgm_rsrc1_cdbg_user <= bus_data[25];
-      compute_pgm_rsrc1_fp16_ovfl <= bus_data[26];
-      compute_pgm_rsrc1_wgp_mode <= bus_data[29];
-      compute_pgm_rsrc1_mem_ordered <= bus_data[30];
-      compute_pgm_rsrc1_fwd_progress <= bus_data[31];
+      compute_pgm_rsrc1_bulky <= bus_data[24]; compute_pgm_rsrc1_cdbg_user <= bus_data[25];
+      compute_pgm_rsrc1_fp16_ovfl <= bus_data[26]; compute_pgm_rsrc1_wgp_mode <= bus_data[29];
+      compute_pgm_rsrc1_mem_ordered <= bus_data[30]; compute_pgm_rsrc1_fwd_progress <= bus_data[31];
     end
     if (write_compute_pgm_rsrc2 & bus_bytes[0]) begin
-      compute_pgm_rsrc2_scratch_en <= bus_data[0];
-      compute_pgm_rsrc2_user_sgpr <= bus_data[5:1];
-      compute_pgm_rsrc2_trap_present <= bus_data[6];
-      compute_pgm_rsrc2_tgid_x_en <= bus_data[7];
+      compute_pgm_rsrc2_scratch_en <= bus_data[0]; compute_pgm_rsrc2_user_sgpr <= bus_data[5:1];
+      compute_pgm_rsrc2_trap_present <= bus_data[6]; compute_pgm_rsrc2_tgid_x_en <= bus_data[7];
     end
     if (write_compute_pgm_rsrc2 & bus_bytes[1]) begin
-      compute_pgm_rsrc2_tgid_y_en <= bus_data[8];
-      compute_pgm_rsrc2_tgid_z_en <= bus_data[9];
-      compute_pgm_rsrc2_tg_size_en <= bus_data[10];
-      compute_pgm_rsrc2_tidig_comp_cnt <= bus_data[12:11];
-      compute_pgm_rsrc2_excp_en_msb <= bus_data[14:13];
-      compute_pgm_rsrc2_lds_size_byte_1 <= bus_data[15];
+      compute_pgm_rsrc2_tgid_y_en <= bus_data[8]; compute_pgm_rsrc2_tgid_z_en <= bus_data[9];
+      compute_pgm_rsrc2_tg_size_en <= bus_data[10]; compute_pgm_rsrc2_tidig_comp_cnt <= bus_data[12:11];
+      compute_pgm_rsrc2_excp_en_msb <= bus_data[14:13]; compute_pgm_rsrc2_lds_size_byte_1 <= bus_data[15];
     end
     if (write_compute_pgm_rsrc2 & bus_bytes[2]) compute_pgm_rsrc2_lds_size_byte_2 <= bus_data[23:16];
     if (write_compute_pgm_rsrc2 & bus_bytes[3]) compute_pgm_rsrc2_excp_en <= bus_data[30:24];
     if (write_compute_resource_limits & bus_bytes[0]) compute_resource_limits_waves_per_sh_byte_0 <= bus_data[7:0];
     if (write_compute_resource_limits & bus_bytes[1]) begin
-      compute_resource_limits_waves_per_sh_byte_1 <= bus_data[9:8];
-      compute_resource_limits_tg_per_cu <= bus_data[15:12];
+    compute_resource_limits_waves_per_sh_byte_1 <= bus_data[9:8];
+    compute_resource_limits_tg_per_cu <= bus_data[15:12];
     end
     if (write_compute_resource_limits & bus_bytes[2]) begin
-      compute_resource_limits_lock_threshold <= bus_data[21:16];
-      compute_resource_limits_simd_dest_cntl <= bus_data[22];
-      compute_resource_limits_force_simd_dist <= bus_data[23];
+    compute_resource_limits_lock_threshold <= bus_data[21:16];
+    compute_resource_limits_simd_dest_cntl <= bus_data[22]; compute_resource_limits_force_simd_dist <= bus_data[23];
     end
     if (write_compute_resource_limits & bus_bytes[3]) compute_resource_limits_cu_group_count <= bus_data[26:24];
     if (write_compute_tmpring_size & bus_bytes[0]) compute_tmpring_size_waves_byte_0 <= bus_data[7:0];
     if (write_compute_tmpring_size & bus_bytes[1]) begin
-      compute_tmpring_size_waves_byte_1 <= bus_data[11:8];
-      compute_tmpring_size_wavesize_byte_1 <= bus_data[15:12];
+      compute_tmpring_size_waves_byte_1 <= bus_data[11:8]; compute_tmpring_size_wavesize_byte_1 <= bus_data[15:12];
     end
     if (write_compute_tmpring_size & bus_bytes[2]) compute_tmpring_size_wavesize_byte_2 <= bus_data[23:16];
     if (write_compute_tmpring_size & bus_bytes[3]) compute_tmpring_size_wavesize_byte_3 <= bus_data[24];
     if (write_compute_pgm_rsrc3 & bus_bytes[0]) begin
-      compute_pgm_rsrc3_accum_offset_low <= bus_data[3:0];
-      compute_pgm_rsrc3_inst_pref_size_byte_0 <= bus_data[7:4];
+      compute_pgm_rsrc3_accum_offset_low <= bus_data[3:0]; compute_pgm_rsrc3_inst_pref_size_byte_0 <= bus_data[7:4];
     end
     if (write_compute_pgm_rsrc3 & bus_bytes[1]) compute_pgm_rsrc3_inst_pref_size_byte_1 <= bus_data[11:8];
     if (write_compute_pgm_rsrc3 & bus_bytes[2]) compute_pgm_rsrc3_dynamic_vgpr <= bus_data[17];
     if (write_compute_scratch_base_hi & bus_bytes[0]) compute_scratch_base_hi_data <= bus_data[7:0];
     if (write_compute_control & bus_bytes[0]) begin
-      compute_control_abort <= bus_data[0];
-      compute_control_clear_fault <= bus_data[1];
+      compute_control_abort <= bus_data[0]; compute_control_clear_fault <= bus_data[1];
     end
     compute_control_strobe <= write_compute_control & (|bus_bytes);
     if (write_compute_wave_control & bus_bytes[0]) begin
-      compute_wave_control_command <= bus_data[1:0];
-      compute_wave_control_all <= bus_data[4];
+      compute_wave_control_command <= bus_data[1:0]; compute_wave_control_all <= bus_data[4];
     end
     if (write_compute_wave_control & bus_bytes[1]) begin
-      compute_wave_control_simd <= bus_data[9:8];
-      compute_wave_control_slot <= bus_data[15:12];
+      compute_wave_control_simd <= bus_data[9:8]; compute_wave_control_slot <= bus_data[15:12];
     end
     compute_wave_control_strobe <= write_compute_wave_control & (|bus_bytes);
     if (write_compute_watch_lo & bus_bytes[0]) begin
-      compute_watch_lo_reads <= bus_data[0];
-      compute_watch_lo_writes <= bus_data[1];
+      compute_watch_lo_reads <= bus_data[0]; compute_watch_lo_writes <= bus_data[1];
       compute_watch_lo_address_byte_0 <= bus_data[7:2];
     end
     if (write_compute_watch_lo & bus_bytes[1]) compute_watch_lo_address_byte_1 <= bus_data[15:8];
@@ -529,15 +458,12 @@ module compute_registers (
     if (write_compute_watch_hi & bus_bytes[0]) compute_watch_hi_address_byte_0 <= bus_data[7:0];
     if (write_compute_watch_hi & bus_bytes[1]) compute_watch_hi_address_byte_1 <= bus_data[15:8];
     if (write_compute_watch_hi & bus_bytes[2]) begin
-      compute_watch_hi_dwords <= bus_data[19:16];
-      compute_watch_hi_index <= bus_data[21:20];
+      compute_watch_hi_dwords <= bus_data[19:16]; compute_watch_hi_index <= bus_data[21:20];
     end
     compute_watch_hi_strobe <= write_compute_watch_hi & (|bus_bytes);
     bus_ready <= bus_valid;
     bus_error <= bus_valid & ~found;
     bus_read_data <= bus_read_data_entry[31:0] & {32{shader_page_b8}} & {32{bus_valid & found & ~bus_write}};
   end
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// gb_registers: generator of hdl/src/registers/register_block.rs
-// Written by Tombolo; change the source.
+// gb_registers: generator of hdl/src/registers/register_block.rs. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module gb_registers (
@@ -532,7 +530,6 @@ module gb_registers (
   assign gb_macrotile_mode_bank_height_15 = gb_macrotile_mode_bank_height_byte_0[31:30];
   assign gb_macrotile_mode_macro_tile_aspect_15 = gb_macrotile_mode_macro_tile_aspect_byte_0[31:30];
   assign gb_macrotile_mode_num_banks_15 = gb_macrotile_mode_num_banks_byte_0[31:30];
-
   wire [7:0] bus_read_data_joined = {gb_macrotile_mode_num_banks_byte_0[31:30],
       gb_macrotile_mode_macro_tile_aspect_byte_0[31:30], gb_macrotile_mode_bank_height_byte_0[31:30],
       gb_macrotile_mode_bank_width_byte_0[31:30]};
@@ -709,82 +706,77 @@ module gb_registers (
       gb_tile_mode_micro_tile_mode_new_byte_3[0], gb_tile_mode_micro_tile_mode_new_byte_2[1:0], 8'd0,
       gb_tile_mode_tile_split_byte_1[2:0], gb_tile_mode_pipe_config_byte_1[2:0],
       gb_tile_mode_pipe_config_byte_0[1:0], gb_tile_mode_array_mode_byte_0[3:0], 2'd0};
-
   reg [32:0] bus_read_data_entry;
-  always @*
-    case (bus_address[7:2])
-      6'd4: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_48}};
-      6'd5: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_47}};
-      6'd6: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_46}};
-      6'd7: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_45}};
-      6'd8: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_44}};
-      6'd9: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_43}};
-      6'ha: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_42}};
-      6'hb: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_41}};
-      6'hc: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_40}};
-      6'hd: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_39}};
-      6'he: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_38}};
-      6'hf: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_37}};
-      6'h10: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_36}};
-      6'h11: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_35}};
-      6'h12: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_34}};
-      6'h13: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_33}};
-      6'h14: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_32}};
-      6'h15: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_31}};
-      6'h16: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_30}};
-      6'h17: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_29}};
-      6'h18: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_28}};
-      6'h19: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_27}};
-      6'h1a: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_26}};
-      6'h1b: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_25}};
-      6'h1c: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_24}};
-      6'h1d: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_23}};
-      6'h1e: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_22}};
-      6'h1f: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_21}};
-      6'h20: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_20}};
-      6'h21: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_19}};
-      6'h22: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_18}};
-      6'h23: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_17}};
-      6'h24: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_16}};
-      6'h25: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_15}};
-      6'h26: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_14}};
-      6'h27: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_13}};
-      6'h28: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_12}};
-      6'h29: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_11}};
-      6'h2a: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_10}};
-      6'h2b: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_9}};
-      6'h2c: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_8}};
-      6'h2d: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_7}};
-      6'h2e: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_6}};
-      6'h2f: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_5}};
-      6'h30: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_4}};
-      6'h31: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_3}};
-      6'h32: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_2}};
-      6'h33: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined}};
-      default: bus_read_data_entry = 33'd0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd4: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_48}};
+    6'd5: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_47}};
+    6'd6: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_46}};
+    6'd7: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_45}};
+    6'd8: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_44}};
+    6'd9: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_43}};
+    6'ha: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_42}};
+    6'hb: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_41}};
+    6'hc: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_40}};
+    6'hd: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_39}};
+    6'he: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_38}};
+    6'hf: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_37}};
+    6'h10: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_36}};
+    6'h11: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_35}};
+    6'h12: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_34}};
+    6'h13: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_33}};
+    6'h14: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_32}};
+    6'h15: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_31}};
+    6'h16: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_30}};
+    6'h17: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_29}};
+    6'h18: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_28}};
+    6'h19: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_27}};
+    6'h1a: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_26}};
+    6'h1b: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_25}};
+    6'h1c: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_24}};
+    6'h1d: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_23}};
+    6'h1e: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_22}};
+    6'h1f: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_21}};
+    6'h20: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_20}};
+    6'h21: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_19}};
+    6'h22: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_18}};
+    6'h23: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_17}};
+    6'h24: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_16}};
+    6'h25: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_15}};
+    6'h26: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_14}};
+    6'h27: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_13}};
+    6'h28: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_12}};
+    6'h29: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_11}};
+    6'h2a: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_10}};
+    6'h2b: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_9}};
+    6'h2c: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_8}};
+    6'h2d: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_7}};
+    6'h2e: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_6}};
+    6'h2f: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_5}};
+    6'h30: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_4}};
+    6'h31: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_3}};
+    6'h32: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined_2}};
+    6'h33: bus_read_data_entry = {1'b1, {24'd0, bus_read_data_joined}};
+    default: bus_read_data_entry = 33'd0;
+  endcase
 
   reg found_entry;
-  always @*
-    case (bus_address[7:2])
-      6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14,
-          6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23,
-          6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f, 6'h30, 6'h31, 6'h32,
-          6'h33: found_entry = 1'b1;
-      default: found_entry = 1'b0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15,
+        6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24,
+        6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f, 6'h30, 6'h31, 6'h32, 6'h33:
+        found_entry = 1'b1;
+    default: found_entry = 1'b0;
+  endcase
 
   wire found = (bus_write ? found_entry : bus_read_data_entry[32]) & config_page_99 & (~|bus_address[1:0]);
   genvar i;
   wire write_gb_macrotile_mode_all = writing & config_page_99;
-
   for (i = 0; i < 16; i = i + 1) begin : each_gb_macrotile_mode_bank_height
     localparam [5:0] INDEX = i + 36;
     wire write_gb_macrotile_mode;
     wire gb_macrotile_mode_bank_width_byte_0_all;
     assign write_gb_macrotile_mode = write_gb_macrotile_mode_all & (bus_address[7:2] == INDEX);
     assign gb_macrotile_mode_bank_width_byte_0_all = write_gb_macrotile_mode & bus_bytes[0];
-
     always @(posedge clock) begin
       if (gb_macrotile_mode_bank_width_byte_0_all) begin
         gb_macrotile_mode_bank_width_byte_0[i*2 +: 2] <= bus_data[1:0];
@@ -799,7 +791,6 @@ module gb_registers (
     localparam [5:0] INDEX_2 = i + 4;
     wire write_gb_tile_mode;
     assign write_gb_tile_mode = write_gb_macrotile_mode_all & (bus_address[7:2] == INDEX_2);
-
     always @(posedge clock) begin
       if (write_gb_tile_mode & bus_bytes[0]) begin
         gb_tile_mode_array_mode_byte_0[i*4 +: 4] <= bus_data[5:2];
@@ -830,7 +821,5 @@ module gb_registers (
     bus_error <= bus_valid & ~found;
     bus_read_data <= bus_read_data_entry[31:0] & {32{config_page_99}} & {32{bus_valid & found & ~bus_write}};
   end
-
 endmodule
-
 `default_nettype wire

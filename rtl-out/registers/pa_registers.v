@@ -1,7 +1,5 @@
-// pa_registers: generator of hdl/src/registers/register_block.rs
-// Written by Tombolo; change the source.
+// pa_registers: generator of hdl/src/registers/register_block.rs. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module pa_registers (
@@ -48,22 +46,10 @@ module pa_registers (
   output wire [14:0] pa_sc_window_scissor_br_br_x,
   output wire [14:0] pa_sc_window_scissor_br_br_y,
   output wire [15:0] pa_sc_cliprect_rule_clip_rule,
-  output wire [14:0] pa_sc_cliprect_tl_tl_x_0,
-  output wire [14:0] pa_sc_cliprect_tl_tl_y_0,
-  output wire [14:0] pa_sc_cliprect_br_br_x_0,
-  output wire [14:0] pa_sc_cliprect_br_br_y_0,
-  output wire [14:0] pa_sc_cliprect_tl_tl_x_1,
-  output wire [14:0] pa_sc_cliprect_tl_tl_y_1,
-  output wire [14:0] pa_sc_cliprect_br_br_x_1,
-  output wire [14:0] pa_sc_cliprect_br_br_y_1,
-  output wire [14:0] pa_sc_cliprect_tl_tl_x_2,
-  output wire [14:0] pa_sc_cliprect_tl_tl_y_2,
-  output wire [14:0] pa_sc_cliprect_br_br_x_2,
-  output wire [14:0] pa_sc_cliprect_br_br_y_2,
-  output wire [14:0] pa_sc_cliprect_tl_tl_x_3,
-  output wire [14:0] pa_sc_cliprect_tl_tl_y_3,
-  output wire [14:0] pa_sc_cliprect_br_br_x_3,
-  output wire [14:0] pa_sc_cliprect_br_br_y_3,
+  output wire [59:0] pa_sc_cliprect_tl_tl_x,
+  output wire [59:0] pa_sc_cliprect_tl_tl_y,
+  output wire [59:0] pa_sc_cliprect_br_br_x,
+  output wire [59:0] pa_sc_cliprect_br_br_y,
   output reg [3:0] pa_sc_edgerule_er_tri,
   output reg [3:0] pa_sc_edgerule_er_point,
   output reg [3:0] pa_sc_edgerule_er_rect,
@@ -78,118 +64,13 @@ module pa_registers (
   output reg pa_sc_generic_scissor_tl_window_offset_disable,
   output wire [14:0] pa_sc_generic_scissor_br_br_x,
   output wire [14:0] pa_sc_generic_scissor_br_br_y,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_0,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_0,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_0,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_0,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_0,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_1,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_1,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_1,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_1,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_1,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_2,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_2,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_2,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_2,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_2,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_3,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_3,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_3,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_3,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_3,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_4,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_4,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_4,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_4,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_4,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_5,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_5,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_5,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_5,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_5,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_6,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_6,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_6,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_6,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_6,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_7,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_7,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_7,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_7,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_7,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_8,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_8,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_8,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_8,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_8,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_9,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_9,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_9,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_9,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_9,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_10,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_10,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_10,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_10,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_10,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_11,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_11,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_11,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_11,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_11,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_12,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_12,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_12,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_12,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_12,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_13,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_13,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_13,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_13,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_13,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_14,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_14,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_14,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_14,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_14,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_x_15,
-  output wire [14:0] pa_sc_vport_scissor_tl_tl_y_15,
-  output wire pa_sc_vport_scissor_tl_window_offset_disable_15,
-  output wire [14:0] pa_sc_vport_scissor_br_br_x_15,
-  output wire [14:0] pa_sc_vport_scissor_br_br_y_15,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_0,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_0,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_1,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_1,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_2,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_2,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_3,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_3,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_4,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_4,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_5,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_5,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_6,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_6,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_7,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_7,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_8,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_8,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_9,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_9,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_10,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_10,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_11,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_11,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_12,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_12,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_13,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_13,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_14,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_14,
-  output wire [31:0] pa_sc_vport_zmin_vport_zmin_15,
-  output wire [31:0] pa_sc_vport_zmax_vport_zmax_15,
+  output wire [239:0] pa_sc_vport_scissor_tl_tl_x,
+  output wire [239:0] pa_sc_vport_scissor_tl_tl_y,
+  output wire [15:0] pa_sc_vport_scissor_tl_window_offset_disable,
+  output wire [239:0] pa_sc_vport_scissor_br_br_x,
+  output wire [239:0] pa_sc_vport_scissor_br_br_y,
+  output wire [511:0] pa_sc_vport_zmin_vport_zmin,
+  output wire [511:0] pa_sc_vport_zmax_vport_zmax,
   output reg [1:0] pa_sc_raster_config_rb_map_pkr0,
   output reg [1:0] pa_sc_raster_config_rb_map_pkr1,
   output reg [1:0] pa_sc_raster_config_rb_xsel2,
@@ -207,136 +88,21 @@ module pa_registers (
   output reg [1:0] pa_sc_raster_config_1_se_pair_map,
   output reg [1:0] pa_sc_raster_config_1_se_pair_xsel,
   output reg [1:0] pa_sc_raster_config_1_se_pair_ysel,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_0,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_0,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_0,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_0,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_0,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_0,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_1,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_1,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_1,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_1,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_1,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_1,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_2,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_2,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_2,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_2,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_2,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_2,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_3,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_3,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_3,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_3,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_3,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_3,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_4,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_4,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_4,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_4,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_4,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_4,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_5,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_5,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_5,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_5,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_5,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_5,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_6,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_6,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_6,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_6,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_6,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_6,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_7,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_7,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_7,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_7,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_7,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_7,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_8,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_8,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_8,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_8,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_8,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_8,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_9,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_9,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_9,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_9,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_9,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_9,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_10,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_10,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_10,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_10,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_10,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_10,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_11,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_11,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_11,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_11,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_11,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_11,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_12,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_12,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_12,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_12,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_12,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_12,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_13,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_13,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_13,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_13,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_13,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_13,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_14,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_14,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_14,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_14,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_14,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_14,
-  output wire [31:0] pa_cl_vport_xscale_vport_xscale_15,
-  output wire [31:0] pa_cl_vport_xoffset_vport_xoffset_15,
-  output wire [31:0] pa_cl_vport_yscale_vport_yscale_15,
-  output wire [31:0] pa_cl_vport_yoffset_vport_yoffset_15,
-  output wire [31:0] pa_cl_vport_zscale_vport_zscale_15,
-  output wire [31:0] pa_cl_vport_zoffset_vport_zoffset_15,
-  output wire [31:0] pa_cl_ucp_x_data_register_0,
-  output wire [31:0] pa_cl_ucp_y_data_register_0,
-  output wire [31:0] pa_cl_ucp_z_data_register_0,
-  output wire [31:0] pa_cl_ucp_w_data_register_0,
-  output wire [31:0] pa_cl_ucp_x_data_register_1,
-  output wire [31:0] pa_cl_ucp_y_data_register_1,
-  output wire [31:0] pa_cl_ucp_z_data_register_1,
-  output wire [31:0] pa_cl_ucp_w_data_register_1,
-  output wire [31:0] pa_cl_ucp_x_data_register_2,
-  output wire [31:0] pa_cl_ucp_y_data_register_2,
-  output wire [31:0] pa_cl_ucp_z_data_register_2,
-  output wire [31:0] pa_cl_ucp_w_data_register_2,
-  output wire [31:0] pa_cl_ucp_x_data_register_3,
-  output wire [31:0] pa_cl_ucp_y_data_register_3,
-  output wire [31:0] pa_cl_ucp_z_data_register_3,
-  output wire [31:0] pa_cl_ucp_w_data_register_3,
-  output wire [31:0] pa_cl_ucp_x_data_register_4,
-  output wire [31:0] pa_cl_ucp_y_data_register_4,
-  output wire [31:0] pa_cl_ucp_z_data_register_4,
-  output wire [31:0] pa_cl_ucp_w_data_register_4,
-  output wire [31:0] pa_cl_ucp_x_data_register_5,
-  output wire [31:0] pa_cl_ucp_y_data_register_5,
-  output wire [31:0] pa_cl_ucp_z_data_register_5,
-  output wire [31:0] pa_cl_ucp_w_data_register_5,
+  output wire [511:0] pa_cl_vport_xscale_vport_xscale,
+  output wire [511:0] pa_cl_vport_xoffset_vport_xoffset,
+  output wire [511:0] pa_cl_vport_yscale_vport_yscale,
+  output wire [511:0] pa_cl_vport_yoffset_vport_yoffset,
+  output wire [511:0] pa_cl_vport_zscale_vport_zscale,
+  output wire [511:0] pa_cl_vport_zoffset_vport_zoffset,
+  output wire [191:0] pa_cl_ucp_x_data_register,
+  output wire [191:0] pa_cl_ucp_y_data_register,
+  output wire [191:0] pa_cl_ucp_z_data_register,
+  output wire [191:0] pa_cl_ucp_w_data_register,
   output wire [31:0] pa_cl_point_x_rad_data_register,
   output wire [31:0] pa_cl_point_y_rad_data_register,
   output wire [31:0] pa_cl_point_size_data_register,
   output wire [31:0] pa_cl_point_cull_rad_data_register,
-  output wire pa_cl_clip_cntl_ucp_ena_0,
-  output wire pa_cl_clip_cntl_ucp_ena_1,
-  output wire pa_cl_clip_cntl_ucp_ena_2,
-  output wire pa_cl_clip_cntl_ucp_ena_3,
-  output wire pa_cl_clip_cntl_ucp_ena_4,
-  output wire pa_cl_clip_cntl_ucp_ena_5,
+  output wire [5:0] pa_cl_clip_cntl_ucp_ena,
   output reg pa_cl_clip_cntl_ps_ucp_y_scale_neg,
   output reg [1:0] pa_cl_clip_cntl_ps_ucp_mode,
   output reg pa_cl_clip_cntl_clip_disable,
@@ -372,22 +138,8 @@ module pa_registers (
   output reg pa_cl_vte_cntl_vtx_xy_fmt,
   output reg pa_cl_vte_cntl_vtx_z_fmt,
   output reg pa_cl_vte_cntl_vtx_w0_fmt,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_0,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_1,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_2,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_3,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_4,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_5,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_6,
-  output wire pa_cl_vs_out_cntl_clip_dist_ena_7,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_0,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_1,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_2,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_3,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_4,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_5,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_6,
-  output wire pa_cl_vs_out_cntl_cull_dist_ena_7,
+  output wire [7:0] pa_cl_vs_out_cntl_clip_dist_ena,
+  output wire [7:0] pa_cl_vs_out_cntl_cull_dist_ena,
   output reg pa_cl_vs_out_cntl_use_vtx_point_size,
   output reg pa_cl_vs_out_cntl_use_vtx_edge_flag,
   output reg pa_cl_vs_out_cntl_use_vtx_render_target_indx,
@@ -470,14 +222,7 @@ module pa_registers (
   output wire [31:0] pa_su_poly_offset_front_offset_offset,
   output wire [31:0] pa_su_poly_offset_back_scale_scale,
   output wire [31:0] pa_su_poly_offset_back_offset_offset,
-  output reg [3:0] pa_sc_centroid_priority_0_distance_0,
-  output reg [3:0] pa_sc_centroid_priority_0_distance_1,
-  output reg [3:0] pa_sc_centroid_priority_0_distance_2,
-  output reg [3:0] pa_sc_centroid_priority_0_distance_3,
-  output reg [3:0] pa_sc_centroid_priority_0_distance_4,
-  output reg [3:0] pa_sc_centroid_priority_0_distance_5,
-  output reg [3:0] pa_sc_centroid_priority_0_distance_6,
-  output reg [3:0] pa_sc_centroid_priority_0_distance_7,
+  output reg [31:0] pa_sc_centroid_priority_0_distance,
   output reg [3:0] pa_sc_centroid_priority_1_distance_8,
   output reg [3:0] pa_sc_centroid_priority_1_distance_9,
   output reg [3:0] pa_sc_centroid_priority_1_distance_10,
@@ -692,12 +437,7 @@ module pa_registers (
   reg [6:0] pa_sc_generic_scissor_tl_tl_x_byte_1; reg [7:0] pa_sc_generic_scissor_tl_tl_y_byte_2;
   reg [6:0] pa_sc_generic_scissor_tl_tl_y_byte_3; reg [7:0] pa_sc_generic_scissor_br_br_x_byte_0;
   reg [6:0] pa_sc_generic_scissor_br_br_x_byte_1; reg [7:0] pa_sc_generic_scissor_br_br_y_byte_2;
-  reg [6:0] pa_sc_generic_scissor_br_br_y_byte_3; wire [15:0] write_pa_sc_vport_scissor_tl;
-  reg [127:0] pa_sc_vport_scissor_tl_tl_x_byte_0; reg [111:0] pa_sc_vport_scissor_tl_tl_x_byte_1;
-  reg [127:0] pa_sc_vport_scissor_tl_tl_y_byte_2; reg [111:0] pa_sc_vport_scissor_tl_tl_y_byte_3;
-  reg [15:0] pa_sc_vport_scissor_tl_window_offset_disable_byte_3; reg [127:0] pa_sc_vport_scissor_br_br_x_byte_0;
-  reg [111:0] pa_sc_vport_scissor_br_br_x_byte_1; reg [127:0] pa_sc_vport_scissor_br_br_y_byte_2;
-  reg [111:0] pa_sc_vport_scissor_br_br_y_byte_3; wire [15:0] write_pa_sc_vport_zmin;
+  reg [6:0] pa_sc_generic_scissor_br_br_y_byte_3; wire [15:0] write_pa_sc_vport_scissor_tl, write_pa_sc_vport_zmin;
   reg [127:0] pa_sc_vport_zmin_vport_zmin_byte_0, pa_sc_vport_zmin_vport_zmin_byte_1;
   reg [127:0] pa_sc_vport_zmin_vport_zmin_byte_2, pa_sc_vport_zmin_vport_zmin_byte_3;
   wire [15:0] write_pa_sc_vport_zmax;
@@ -755,32 +495,28 @@ module pa_registers (
   reg [7:0] pa_su_line_stipple_value_line_stipple_value_byte_0, pa_su_line_stipple_value_line_stipple_value_byte_1;
   reg [7:0] pa_su_line_stipple_value_line_stipple_value_byte_2; wire [3:0] found_equal;
   wire [5:0] write_pa_sc_aa_sample_locs_pixel_x0y1_equal; wire [38:0] write_pa_cl_vport_zscale_equal;
-  wire [495:0] bus_read_data_joined;
+  wire [495:0] bus_read_data_joined; wire [527:0] bus_read_data_joined2;
   wire [3:0] pa_sc_edgerule_er_tri_all, pa_sc_raster_config_rb_map_pkr0_all, pa_cl_clip_cntl_ucp_ena_byte_0_all;
   wire [3:0] pa_cl_vs_out_cntl_clip_dist_ena_byte_0_all, pa_sc_mode_cntl_1_walk_size_all;
-  wire [3:0] pa_sc_centroid_priority_0_distance_0_all, pa_sc_centroid_priority_1_distance_8_all;
+  wire [3:0] pa_sc_centroid_priority_1_distance_8_all;
   wire [15:0] pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all, pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all;
   wire [15:0] pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all, pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all;
 
   wire writing = bus_valid & bus_write & (~|bus_address[1:0]);
   wire config_page_8a = bus_address[17:8] == 10'h8a;
-
   wire bus_address_7_2_is_4 = bus_address[7:2] == 6'd4;
   wire write_pa_su_cntl_status_all = writing & config_page_8a;
-
   wire write_pa_cl_cntl_status = write_pa_su_cntl_status_all & bus_address_7_2_is_4;
   wire bus_address_7_2_is_5 = bus_address[7:2] == 6'd5;
   wire write_pa_cl_enhance = write_pa_su_cntl_status_all & bus_address_7_2_is_5;
-  wire write_pa_cl_vport_yoffset_equal = bus_address[7:2] == 6'h14;
-  wire write_pa_su_cntl_status = write_pa_su_cntl_status_all & write_pa_cl_vport_yoffset_equal;
+  wire bus_read_data_equal = bus_address[7:2] == 6'h14;
+  wire write_pa_su_cntl_status = write_pa_su_cntl_status_all & bus_read_data_equal;
   wire config_page_8b = bus_address[17:8] == 10'h8b;
   wire found_equal_bus_address_7_2 = bus_address[7:2] == 6'h3c;
   wire write_pa_sc_enhance = writing & config_page_8b & found_equal_bus_address_7_2;
   wire context_page_280 = bus_address[17:8] == 10'h280;
-
   wire found_equal_bus_address = bus_address[7:2] == 6'hc;
   wire write_pa_sc_screen_scissor_br_all = writing & context_page_280;
-
   wire write_pa_sc_screen_scissor_tl = write_pa_sc_screen_scissor_br_all & found_equal_bus_address;
   assign pa_sc_screen_scissor_tl_tl_x = {pa_sc_screen_scissor_tl_tl_x_byte_1, pa_sc_screen_scissor_tl_tl_x_byte_0};
   assign pa_sc_screen_scissor_tl_tl_y = {pa_sc_screen_scissor_tl_tl_y_byte_3, pa_sc_screen_scissor_tl_tl_y_byte_2};
@@ -804,29 +540,13 @@ module pa_registers (
   wire write_pa_sc_cliprect_rule = write_pa_sc_vport_zmax_all & found_equal[3];
   assign pa_sc_cliprect_rule_clip_rule = {pa_sc_cliprect_rule_clip_rule_byte_1, pa_sc_cliprect_rule_clip_rule_byte_0};
   assign write_pa_sc_cliprect_tl[0] = write_pa_sc_vport_zmax_all & bus_address_7_2_is_4;
-  assign pa_sc_cliprect_tl_tl_x_0 = {pa_sc_cliprect_tl_tl_x_byte_1[6:0], pa_sc_cliprect_tl_tl_x_byte_0[7:0]};
-  assign pa_sc_cliprect_tl_tl_y_0 = {pa_sc_cliprect_tl_tl_y_byte_3[6:0], pa_sc_cliprect_tl_tl_y_byte_2[7:0]};
   assign write_pa_sc_cliprect_br[0] = write_pa_sc_vport_zmax_all & bus_address_7_2_is_5;
-  assign pa_sc_cliprect_br_br_x_0 = {pa_sc_cliprect_br_br_x_byte_1[6:0], pa_sc_cliprect_br_br_x_byte_0[7:0]};
-  assign pa_sc_cliprect_br_br_y_0 = {pa_sc_cliprect_br_br_y_byte_3[6:0], pa_sc_cliprect_br_br_y_byte_2[7:0]};
   assign write_pa_sc_cliprect_tl[1] = write_pa_sc_vport_zmax_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[0];
-  assign pa_sc_cliprect_tl_tl_x_1 = {pa_sc_cliprect_tl_tl_x_byte_1[13:7], pa_sc_cliprect_tl_tl_x_byte_0[15:8]};
-  assign pa_sc_cliprect_tl_tl_y_1 = {pa_sc_cliprect_tl_tl_y_byte_3[13:7], pa_sc_cliprect_tl_tl_y_byte_2[15:8]};
   assign write_pa_sc_cliprect_br[1] = write_pa_sc_vport_zmax_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[1];
-  assign pa_sc_cliprect_br_br_x_1 = {pa_sc_cliprect_br_br_x_byte_1[13:7], pa_sc_cliprect_br_br_x_byte_0[15:8]};
-  assign pa_sc_cliprect_br_br_y_1 = {pa_sc_cliprect_br_br_y_byte_3[13:7], pa_sc_cliprect_br_br_y_byte_2[15:8]};
   assign write_pa_sc_cliprect_tl[2] = write_pa_sc_vport_zmax_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[2];
-  assign pa_sc_cliprect_tl_tl_x_2 = {pa_sc_cliprect_tl_tl_x_byte_1[20:14], pa_sc_cliprect_tl_tl_x_byte_0[23:16]};
-  assign pa_sc_cliprect_tl_tl_y_2 = {pa_sc_cliprect_tl_tl_y_byte_3[20:14], pa_sc_cliprect_tl_tl_y_byte_2[23:16]};
   assign write_pa_sc_cliprect_br[2] = write_pa_sc_vport_zmax_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[3];
-  assign pa_sc_cliprect_br_br_x_2 = {pa_sc_cliprect_br_br_x_byte_1[20:14], pa_sc_cliprect_br_br_x_byte_0[23:16]};
-  assign pa_sc_cliprect_br_br_y_2 = {pa_sc_cliprect_br_br_y_byte_3[20:14], pa_sc_cliprect_br_br_y_byte_2[23:16]};
   assign write_pa_sc_cliprect_tl[3] = write_pa_sc_vport_zmax_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[4];
-  assign pa_sc_cliprect_tl_tl_x_3 = {pa_sc_cliprect_tl_tl_x_byte_1[27:21], pa_sc_cliprect_tl_tl_x_byte_0[31:24]};
-  assign pa_sc_cliprect_tl_tl_y_3 = {pa_sc_cliprect_tl_tl_y_byte_3[27:21], pa_sc_cliprect_tl_tl_y_byte_2[31:24]};
   assign write_pa_sc_cliprect_br[3] = write_pa_sc_vport_zmax_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[5];
-  assign pa_sc_cliprect_br_br_x_3 = {pa_sc_cliprect_br_br_x_byte_1[27:21], pa_sc_cliprect_br_br_x_byte_0[31:24]};
-  assign pa_sc_cliprect_br_br_y_3 = {pa_sc_cliprect_br_br_y_byte_3[27:21], pa_sc_cliprect_br_br_y_byte_2[31:24]};
   wire write_pa_sc_edgerule = write_pa_sc_vport_zmax_all & found_equal_bus_address;
   assign pa_sc_edgerule_er_line_lr = {pa_sc_edgerule_er_line_lr_byte_2, pa_sc_edgerule_er_line_lr_byte_1};
   wire write_pa_su_hardware_screen_offset = write_pa_sc_vport_zmax_all & found_equal_2;
@@ -842,709 +562,111 @@ module pa_registers (
   wire write_pa_sc_generic_scissor_br = write_pa_sc_vport_zmax_all & write_pa_cl_vport_xscale_equal;
   assign pa_sc_generic_scissor_br_br_x = {pa_sc_generic_scissor_br_br_x_byte_1, pa_sc_generic_scissor_br_br_x_byte_0};
   assign pa_sc_generic_scissor_br_br_y = {pa_sc_generic_scissor_br_br_y_byte_3, pa_sc_generic_scissor_br_br_y_byte_2};
-  assign write_pa_sc_vport_scissor_tl[0] = write_pa_sc_vport_zmax_all & write_pa_cl_vport_yoffset_equal;
-  assign pa_sc_vport_scissor_tl_tl_x_0 = {pa_sc_vport_scissor_tl_tl_x_byte_1[6:0],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[7:0]};
-  assign pa_sc_vport_scissor_tl_tl_y_0 = {pa_sc_vport_scissor_tl_tl_y_byte_3[6:0],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[7:0]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_0 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[0];
-  assign pa_sc_vport_scissor_br_br_x_0 = {pa_sc_vport_scissor_br_br_x_byte_1[6:0],
-      pa_sc_vport_scissor_br_br_x_byte_0[7:0]};
-  assign pa_sc_vport_scissor_br_br_y_0 = {pa_sc_vport_scissor_br_br_y_byte_3[6:0],
-      pa_sc_vport_scissor_br_br_y_byte_2[7:0]};
-  assign pa_sc_vport_scissor_tl_tl_x_1 = {pa_sc_vport_scissor_tl_tl_x_byte_1[13:7],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[15:8]};
-  assign pa_sc_vport_scissor_tl_tl_y_1 = {pa_sc_vport_scissor_tl_tl_y_byte_3[13:7],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[15:8]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_1 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[1];
-  assign pa_sc_vport_scissor_br_br_x_1 = {pa_sc_vport_scissor_br_br_x_byte_1[13:7],
-      pa_sc_vport_scissor_br_br_x_byte_0[15:8]};
-  assign pa_sc_vport_scissor_br_br_y_1 = {pa_sc_vport_scissor_br_br_y_byte_3[13:7],
-      pa_sc_vport_scissor_br_br_y_byte_2[15:8]};
-  assign pa_sc_vport_scissor_tl_tl_x_2 = {pa_sc_vport_scissor_tl_tl_x_byte_1[20:14],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[23:16]};
-  assign pa_sc_vport_scissor_tl_tl_y_2 = {pa_sc_vport_scissor_tl_tl_y_byte_3[20:14],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[23:16]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_2 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[2];
-  assign pa_sc_vport_scissor_br_br_x_2 = {pa_sc_vport_scissor_br_br_x_byte_1[20:14],
-      pa_sc_vport_scissor_br_br_x_byte_0[23:16]};
-  assign pa_sc_vport_scissor_br_br_y_2 = {pa_sc_vport_scissor_br_br_y_byte_3[20:14],
-      pa_sc_vport_scissor_br_br_y_byte_2[23:16]};
-  assign pa_sc_vport_scissor_tl_tl_x_3 = {pa_sc_vport_scissor_tl_tl_x_byte_1[27:21],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[31:24]};
-  assign pa_sc_vport_scissor_tl_tl_y_3 = {pa_sc_vport_scissor_tl_tl_y_byte_3[27:21],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[31:24]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_3 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[3];
-  assign pa_sc_vport_scissor_br_br_x_3 = {pa_sc_vport_scissor_br_br_x_byte_1[27:21],
-      pa_sc_vport_scissor_br_br_x_byte_0[31:24]};
-  assign pa_sc_vport_scissor_br_br_y_3 = {pa_sc_vport_scissor_br_br_y_byte_3[27:21],
-      pa_sc_vport_scissor_br_br_y_byte_2[31:24]};
-  assign pa_sc_vport_scissor_tl_tl_x_4 = {pa_sc_vport_scissor_tl_tl_x_byte_1[34:28],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[39:32]};
-  assign pa_sc_vport_scissor_tl_tl_y_4 = {pa_sc_vport_scissor_tl_tl_y_byte_3[34:28],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[39:32]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_4 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[4];
-  assign pa_sc_vport_scissor_br_br_x_4 = {pa_sc_vport_scissor_br_br_x_byte_1[34:28],
-      pa_sc_vport_scissor_br_br_x_byte_0[39:32]};
-  assign pa_sc_vport_scissor_br_br_y_4 = {pa_sc_vport_scissor_br_br_y_byte_3[34:28],
-      pa_sc_vport_scissor_br_br_y_byte_2[39:32]};
-  assign pa_sc_vport_scissor_tl_tl_x_5 = {pa_sc_vport_scissor_tl_tl_x_byte_1[41:35],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[47:40]};
-  assign pa_sc_vport_scissor_tl_tl_y_5 = {pa_sc_vport_scissor_tl_tl_y_byte_3[41:35],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[47:40]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_5 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[5];
-  assign pa_sc_vport_scissor_br_br_x_5 = {pa_sc_vport_scissor_br_br_x_byte_1[41:35],
-      pa_sc_vport_scissor_br_br_x_byte_0[47:40]};
-  assign pa_sc_vport_scissor_br_br_y_5 = {pa_sc_vport_scissor_br_br_y_byte_3[41:35],
-      pa_sc_vport_scissor_br_br_y_byte_2[47:40]};
-  assign pa_sc_vport_scissor_tl_tl_x_6 = {pa_sc_vport_scissor_tl_tl_x_byte_1[48:42],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[55:48]};
-  assign pa_sc_vport_scissor_tl_tl_y_6 = {pa_sc_vport_scissor_tl_tl_y_byte_3[48:42],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[55:48]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_6 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[6];
-  assign pa_sc_vport_scissor_br_br_x_6 = {pa_sc_vport_scissor_br_br_x_byte_1[48:42],
-      pa_sc_vport_scissor_br_br_x_byte_0[55:48]};
-  assign pa_sc_vport_scissor_br_br_y_6 = {pa_sc_vport_scissor_br_br_y_byte_3[48:42],
-      pa_sc_vport_scissor_br_br_y_byte_2[55:48]};
-  assign pa_sc_vport_scissor_tl_tl_x_7 = {pa_sc_vport_scissor_tl_tl_x_byte_1[55:49],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[63:56]};
-  assign pa_sc_vport_scissor_tl_tl_y_7 = {pa_sc_vport_scissor_tl_tl_y_byte_3[55:49],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[63:56]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_7 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[7];
-  assign pa_sc_vport_scissor_br_br_x_7 = {pa_sc_vport_scissor_br_br_x_byte_1[55:49],
-      pa_sc_vport_scissor_br_br_x_byte_0[63:56]};
-  assign pa_sc_vport_scissor_br_br_y_7 = {pa_sc_vport_scissor_br_br_y_byte_3[55:49],
-      pa_sc_vport_scissor_br_br_y_byte_2[63:56]};
-  assign pa_sc_vport_scissor_tl_tl_x_8 = {pa_sc_vport_scissor_tl_tl_x_byte_1[62:56],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[71:64]};
-  assign pa_sc_vport_scissor_tl_tl_y_8 = {pa_sc_vport_scissor_tl_tl_y_byte_3[62:56],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[71:64]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_8 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[8];
-  assign pa_sc_vport_scissor_br_br_x_8 = {pa_sc_vport_scissor_br_br_x_byte_1[62:56],
-      pa_sc_vport_scissor_br_br_x_byte_0[71:64]};
-  assign pa_sc_vport_scissor_br_br_y_8 = {pa_sc_vport_scissor_br_br_y_byte_3[62:56],
-      pa_sc_vport_scissor_br_br_y_byte_2[71:64]};
-  assign pa_sc_vport_scissor_tl_tl_x_9 = {pa_sc_vport_scissor_tl_tl_x_byte_1[69:63],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[79:72]};
-  assign pa_sc_vport_scissor_tl_tl_y_9 = {pa_sc_vport_scissor_tl_tl_y_byte_3[69:63],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[79:72]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_9 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[9];
-  assign pa_sc_vport_scissor_br_br_x_9 = {pa_sc_vport_scissor_br_br_x_byte_1[69:63],
-      pa_sc_vport_scissor_br_br_x_byte_0[79:72]};
-  assign pa_sc_vport_scissor_br_br_y_9 = {pa_sc_vport_scissor_br_br_y_byte_3[69:63],
-      pa_sc_vport_scissor_br_br_y_byte_2[79:72]};
-  assign pa_sc_vport_scissor_tl_tl_x_10 = {pa_sc_vport_scissor_tl_tl_x_byte_1[76:70],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[87:80]};
-  assign pa_sc_vport_scissor_tl_tl_y_10 = {pa_sc_vport_scissor_tl_tl_y_byte_3[76:70],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[87:80]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_10 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[10];
-  assign pa_sc_vport_scissor_br_br_x_10 = {pa_sc_vport_scissor_br_br_x_byte_1[76:70],
-      pa_sc_vport_scissor_br_br_x_byte_0[87:80]};
-  assign pa_sc_vport_scissor_br_br_y_10 = {pa_sc_vport_scissor_br_br_y_byte_3[76:70],
-      pa_sc_vport_scissor_br_br_y_byte_2[87:80]};
-  assign pa_sc_vport_scissor_tl_tl_x_11 = {pa_sc_vport_scissor_tl_tl_x_byte_1[83:77],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[95:88]};
-  assign pa_sc_vport_scissor_tl_tl_y_11 = {pa_sc_vport_scissor_tl_tl_y_byte_3[83:77],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[95:88]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_11 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[11];
-  assign pa_sc_vport_scissor_br_br_x_11 = {pa_sc_vport_scissor_br_br_x_byte_1[83:77],
-      pa_sc_vport_scissor_br_br_x_byte_0[95:88]};
-  assign pa_sc_vport_scissor_br_br_y_11 = {pa_sc_vport_scissor_br_br_y_byte_3[83:77],
-      pa_sc_vport_scissor_br_br_y_byte_2[95:88]};
-  assign pa_sc_vport_scissor_tl_tl_x_12 = {pa_sc_vport_scissor_tl_tl_x_byte_1[90:84],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[103:96]};
-  assign pa_sc_vport_scissor_tl_tl_y_12 = {pa_sc_vport_scissor_tl_tl_y_byte_3[90:84],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[103:96]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_12 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[12];
-  assign pa_sc_vport_scissor_br_br_x_12 = {pa_sc_vport_scissor_br_br_x_byte_1[90:84],
-      pa_sc_vport_scissor_br_br_x_byte_0[103:96]};
-  assign pa_sc_vport_scissor_br_br_y_12 = {pa_sc_vport_scissor_br_br_y_byte_3[90:84],
-      pa_sc_vport_scissor_br_br_y_byte_2[103:96]};
-  assign pa_sc_vport_scissor_tl_tl_x_13 = {pa_sc_vport_scissor_tl_tl_x_byte_1[97:91],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[111:104]};
-  assign pa_sc_vport_scissor_tl_tl_y_13 = {pa_sc_vport_scissor_tl_tl_y_byte_3[97:91],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[111:104]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_13 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[13];
-  assign pa_sc_vport_scissor_br_br_x_13 = {pa_sc_vport_scissor_br_br_x_byte_1[97:91],
-      pa_sc_vport_scissor_br_br_x_byte_0[111:104]};
-  assign pa_sc_vport_scissor_br_br_y_13 = {pa_sc_vport_scissor_br_br_y_byte_3[97:91],
-      pa_sc_vport_scissor_br_br_y_byte_2[111:104]};
-  assign pa_sc_vport_scissor_tl_tl_x_14 = {pa_sc_vport_scissor_tl_tl_x_byte_1[104:98],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[119:112]};
-  assign pa_sc_vport_scissor_tl_tl_y_14 = {pa_sc_vport_scissor_tl_tl_y_byte_3[104:98],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[119:112]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_14 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[14];
-  assign pa_sc_vport_scissor_br_br_x_14 = {pa_sc_vport_scissor_br_br_x_byte_1[104:98],
-      pa_sc_vport_scissor_br_br_x_byte_0[119:112]};
-  assign pa_sc_vport_scissor_br_br_y_14 = {pa_sc_vport_scissor_br_br_y_byte_3[104:98],
-      pa_sc_vport_scissor_br_br_y_byte_2[119:112]};
-  assign pa_sc_vport_scissor_tl_tl_x_15 = {pa_sc_vport_scissor_tl_tl_x_byte_1[111:105],
-      pa_sc_vport_scissor_tl_tl_x_byte_0[127:120]};
-  assign pa_sc_vport_scissor_tl_tl_y_15 = {pa_sc_vport_scissor_tl_tl_y_byte_3[111:105],
-      pa_sc_vport_scissor_tl_tl_y_byte_2[127:120]};
-  assign pa_sc_vport_scissor_tl_window_offset_disable_15 = pa_sc_vport_scissor_tl_window_offset_disable_byte_3[15];
-  assign pa_sc_vport_scissor_br_br_x_15 = {pa_sc_vport_scissor_br_br_x_byte_1[111:105],
-      pa_sc_vport_scissor_br_br_x_byte_0[127:120]};
-  assign pa_sc_vport_scissor_br_br_y_15 = {pa_sc_vport_scissor_br_br_y_byte_3[111:105],
-      pa_sc_vport_scissor_br_br_y_byte_2[127:120]};
-  assign pa_sc_vport_zmin_vport_zmin_0 = {pa_sc_vport_zmin_vport_zmin_byte_3[7:0],
-      pa_sc_vport_zmin_vport_zmin_byte_2[7:0], pa_sc_vport_zmin_vport_zmin_byte_1[7:0],
-      pa_sc_vport_zmin_vport_zmin_byte_0[7:0]};
-  assign pa_sc_vport_zmax_vport_zmax_0 = {pa_sc_vport_zmax_vport_zmax_byte_3[7:0],
-      pa_sc_vport_zmax_vport_zmax_byte_2[7:0], pa_sc_vport_zmax_vport_zmax_byte_1[7:0],
-      pa_sc_vport_zmax_vport_zmax_byte_0[7:0]};
-  assign pa_sc_vport_zmin_vport_zmin_1 = {pa_sc_vport_zmin_vport_zmin_byte_3[15:8],
-      pa_sc_vport_zmin_vport_zmin_byte_2[15:8], pa_sc_vport_zmin_vport_zmin_byte_1[15:8],
-      pa_sc_vport_zmin_vport_zmin_byte_0[15:8]};
-  assign pa_sc_vport_zmax_vport_zmax_1 = {pa_sc_vport_zmax_vport_zmax_byte_3[15:8],
-      pa_sc_vport_zmax_vport_zmax_byte_2[15:8], pa_sc_vport_zmax_vport_zmax_byte_1[15:8],
-      pa_sc_vport_zmax_vport_zmax_byte_0[15:8]};
-  assign pa_sc_vport_zmin_vport_zmin_2 = {pa_sc_vport_zmin_vport_zmin_byte_3[23:16],
-      pa_sc_vport_zmin_vport_zmin_byte_2[23:16], pa_sc_vport_zmin_vport_zmin_byte_1[23:16],
-      pa_sc_vport_zmin_vport_zmin_byte_0[23:16]};
-  assign pa_sc_vport_zmax_vport_zmax_2 = {pa_sc_vport_zmax_vport_zmax_byte_3[23:16],
-      pa_sc_vport_zmax_vport_zmax_byte_2[23:16], pa_sc_vport_zmax_vport_zmax_byte_1[23:16],
-      pa_sc_vport_zmax_vport_zmax_byte_0[23:16]};
-  assign pa_sc_vport_zmin_vport_zmin_3 = {pa_sc_vport_zmin_vport_zmin_byte_3[31:24],
-      pa_sc_vport_zmin_vport_zmin_byte_2[31:24], pa_sc_vport_zmin_vport_zmin_byte_1[31:24],
-      pa_sc_vport_zmin_vport_zmin_byte_0[31:24]};
-  assign pa_sc_vport_zmax_vport_zmax_3 = {pa_sc_vport_zmax_vport_zmax_byte_3[31:24],
-      pa_sc_vport_zmax_vport_zmax_byte_2[31:24], pa_sc_vport_zmax_vport_zmax_byte_1[31:24],
-      pa_sc_vport_zmax_vport_zmax_byte_0[31:24]};
+  assign write_pa_sc_vport_scissor_tl[0] = write_pa_sc_vport_zmax_all & bus_read_data_equal;
   assign write_pa_sc_vport_zmin[4] = write_pa_sc_vport_zmax_all & found_equal_bus_address_7_2;
-  assign pa_sc_vport_zmin_vport_zmin_4 = {pa_sc_vport_zmin_vport_zmin_byte_3[39:32],
-      pa_sc_vport_zmin_vport_zmin_byte_2[39:32], pa_sc_vport_zmin_vport_zmin_byte_1[39:32],
-      pa_sc_vport_zmin_vport_zmin_byte_0[39:32]};
   wire write_pa_cl_gb_horz_disc_adj_equal = bus_address[7:2] == 6'h3d;
   assign write_pa_sc_vport_zmax[4] = write_pa_sc_vport_zmax_all & write_pa_cl_gb_horz_disc_adj_equal;
-  assign pa_sc_vport_zmax_vport_zmax_4 = {pa_sc_vport_zmax_vport_zmax_byte_3[39:32],
-      pa_sc_vport_zmax_vport_zmax_byte_2[39:32], pa_sc_vport_zmax_vport_zmax_byte_1[39:32],
-      pa_sc_vport_zmax_vport_zmax_byte_0[39:32]};
   wire write_pa_sc_aa_sample_locs_pixel_x0y0_equal = bus_address[7:2] == 6'h3e;
   assign write_pa_sc_vport_zmin[5] = write_pa_sc_vport_zmax_all & write_pa_sc_aa_sample_locs_pixel_x0y0_equal;
-  assign pa_sc_vport_zmin_vport_zmin_5 = {pa_sc_vport_zmin_vport_zmin_byte_3[47:40],
-      pa_sc_vport_zmin_vport_zmin_byte_2[47:40], pa_sc_vport_zmin_vport_zmin_byte_1[47:40],
-      pa_sc_vport_zmin_vport_zmin_byte_0[47:40]};
   wire write_pa_sc_aa_sample_locs_pixel_x0y0_equal_2 = bus_address[7:2] == 6'h3f;
   assign write_pa_sc_vport_zmax[5] = write_pa_sc_vport_zmax_all & write_pa_sc_aa_sample_locs_pixel_x0y0_equal_2;
-  assign pa_sc_vport_zmax_vport_zmax_5 = {pa_sc_vport_zmax_vport_zmax_byte_3[47:40],
-      pa_sc_vport_zmax_vport_zmax_byte_2[47:40], pa_sc_vport_zmax_vport_zmax_byte_1[47:40],
-      pa_sc_vport_zmax_vport_zmax_byte_0[47:40]};
   wire context_page_283 = bus_address[17:8] == 10'h283;
   wire write_pa_sc_vport_zmax_all_writing = writing & context_page_283;
   assign write_pa_sc_vport_zmin[6] = write_pa_sc_vport_zmax_all_writing & found_equal[0];
-  assign pa_sc_vport_zmin_vport_zmin_6 = {pa_sc_vport_zmin_vport_zmin_byte_3[55:48],
-      pa_sc_vport_zmin_vport_zmin_byte_2[55:48], pa_sc_vport_zmin_vport_zmin_byte_1[55:48],
-      pa_sc_vport_zmin_vport_zmin_byte_0[55:48]};
   assign write_pa_sc_vport_zmax[6] = write_pa_sc_vport_zmax_all_writing & found_equal[1];
-  assign pa_sc_vport_zmax_vport_zmax_6 = {pa_sc_vport_zmax_vport_zmax_byte_3[55:48],
-      pa_sc_vport_zmax_vport_zmax_byte_2[55:48], pa_sc_vport_zmax_vport_zmax_byte_1[55:48],
-      pa_sc_vport_zmax_vport_zmax_byte_0[55:48]};
   assign write_pa_sc_vport_zmin[7] = write_pa_sc_vport_zmax_all_writing & found_equal[2];
-  assign pa_sc_vport_zmin_vport_zmin_7 = {pa_sc_vport_zmin_vport_zmin_byte_3[63:56],
-      pa_sc_vport_zmin_vport_zmin_byte_2[63:56], pa_sc_vport_zmin_vport_zmin_byte_1[63:56],
-      pa_sc_vport_zmin_vport_zmin_byte_0[63:56]};
   assign write_pa_sc_vport_zmax[7] = write_pa_sc_vport_zmax_all_writing & found_equal[3];
-  assign pa_sc_vport_zmax_vport_zmax_7 = {pa_sc_vport_zmax_vport_zmax_byte_3[63:56],
-      pa_sc_vport_zmax_vport_zmax_byte_2[63:56], pa_sc_vport_zmax_vport_zmax_byte_1[63:56],
-      pa_sc_vport_zmax_vport_zmax_byte_0[63:56]};
   assign write_pa_sc_vport_zmin[8] = write_pa_sc_vport_zmax_all_writing & bus_address_7_2_is_4;
-  assign pa_sc_vport_zmin_vport_zmin_8 = {pa_sc_vport_zmin_vport_zmin_byte_3[71:64],
-      pa_sc_vport_zmin_vport_zmin_byte_2[71:64], pa_sc_vport_zmin_vport_zmin_byte_1[71:64],
-      pa_sc_vport_zmin_vport_zmin_byte_0[71:64]};
   assign write_pa_sc_vport_zmax[8] = write_pa_sc_vport_zmax_all_writing & bus_address_7_2_is_5;
-  assign pa_sc_vport_zmax_vport_zmax_8 = {pa_sc_vport_zmax_vport_zmax_byte_3[71:64],
-      pa_sc_vport_zmax_vport_zmax_byte_2[71:64], pa_sc_vport_zmax_vport_zmax_byte_1[71:64],
-      pa_sc_vport_zmax_vport_zmax_byte_0[71:64]};
   assign write_pa_sc_vport_zmin[9] = write_pa_sc_vport_zmax_all_writing &
       write_pa_sc_aa_sample_locs_pixel_x0y1_equal[0];
-  assign pa_sc_vport_zmin_vport_zmin_9 = {pa_sc_vport_zmin_vport_zmin_byte_3[79:72],
-      pa_sc_vport_zmin_vport_zmin_byte_2[79:72], pa_sc_vport_zmin_vport_zmin_byte_1[79:72],
-      pa_sc_vport_zmin_vport_zmin_byte_0[79:72]};
   assign write_pa_sc_vport_zmax[9] = write_pa_sc_vport_zmax_all_writing &
       write_pa_sc_aa_sample_locs_pixel_x0y1_equal[1];
-  assign pa_sc_vport_zmax_vport_zmax_9 = {pa_sc_vport_zmax_vport_zmax_byte_3[79:72],
-      pa_sc_vport_zmax_vport_zmax_byte_2[79:72], pa_sc_vport_zmax_vport_zmax_byte_1[79:72],
-      pa_sc_vport_zmax_vport_zmax_byte_0[79:72]};
   assign write_pa_sc_vport_zmin[10] = write_pa_sc_vport_zmax_all_writing &
       write_pa_sc_aa_sample_locs_pixel_x0y1_equal[2];
-  assign pa_sc_vport_zmin_vport_zmin_10 = {pa_sc_vport_zmin_vport_zmin_byte_3[87:80],
-      pa_sc_vport_zmin_vport_zmin_byte_2[87:80], pa_sc_vport_zmin_vport_zmin_byte_1[87:80],
-      pa_sc_vport_zmin_vport_zmin_byte_0[87:80]};
   assign write_pa_sc_vport_zmax[10] = write_pa_sc_vport_zmax_all_writing &
       write_pa_sc_aa_sample_locs_pixel_x0y1_equal[3];
-  assign pa_sc_vport_zmax_vport_zmax_10 = {pa_sc_vport_zmax_vport_zmax_byte_3[87:80],
-      pa_sc_vport_zmax_vport_zmax_byte_2[87:80], pa_sc_vport_zmax_vport_zmax_byte_1[87:80],
-      pa_sc_vport_zmax_vport_zmax_byte_0[87:80]};
   assign write_pa_sc_vport_zmin[11] = write_pa_sc_vport_zmax_all_writing &
       write_pa_sc_aa_sample_locs_pixel_x0y1_equal[4];
-  assign pa_sc_vport_zmin_vport_zmin_11 = {pa_sc_vport_zmin_vport_zmin_byte_3[95:88],
-      pa_sc_vport_zmin_vport_zmin_byte_2[95:88], pa_sc_vport_zmin_vport_zmin_byte_1[95:88],
-      pa_sc_vport_zmin_vport_zmin_byte_0[95:88]};
   assign write_pa_sc_vport_zmax[11] = write_pa_sc_vport_zmax_all_writing &
       write_pa_sc_aa_sample_locs_pixel_x0y1_equal[5];
-  assign pa_sc_vport_zmax_vport_zmax_11 = {pa_sc_vport_zmax_vport_zmax_byte_3[95:88],
-      pa_sc_vport_zmax_vport_zmax_byte_2[95:88], pa_sc_vport_zmax_vport_zmax_byte_1[95:88],
-      pa_sc_vport_zmax_vport_zmax_byte_0[95:88]};
-  assign pa_sc_vport_zmin_vport_zmin_12 = {pa_sc_vport_zmin_vport_zmin_byte_3[103:96],
-      pa_sc_vport_zmin_vport_zmin_byte_2[103:96], pa_sc_vport_zmin_vport_zmin_byte_1[103:96],
-      pa_sc_vport_zmin_vport_zmin_byte_0[103:96]};
-  assign pa_sc_vport_zmax_vport_zmax_12 = {pa_sc_vport_zmax_vport_zmax_byte_3[103:96],
-      pa_sc_vport_zmax_vport_zmax_byte_2[103:96], pa_sc_vport_zmax_vport_zmax_byte_1[103:96],
-      pa_sc_vport_zmax_vport_zmax_byte_0[103:96]};
-  assign pa_sc_vport_zmin_vport_zmin_13 = {pa_sc_vport_zmin_vport_zmin_byte_3[111:104],
-      pa_sc_vport_zmin_vport_zmin_byte_2[111:104], pa_sc_vport_zmin_vport_zmin_byte_1[111:104],
-      pa_sc_vport_zmin_vport_zmin_byte_0[111:104]};
-  assign pa_sc_vport_zmax_vport_zmax_13 = {pa_sc_vport_zmax_vport_zmax_byte_3[111:104],
-      pa_sc_vport_zmax_vport_zmax_byte_2[111:104], pa_sc_vport_zmax_vport_zmax_byte_1[111:104],
-      pa_sc_vport_zmax_vport_zmax_byte_0[111:104]};
-  assign pa_sc_vport_zmin_vport_zmin_14 = {pa_sc_vport_zmin_vport_zmin_byte_3[119:112],
-      pa_sc_vport_zmin_vport_zmin_byte_2[119:112], pa_sc_vport_zmin_vport_zmin_byte_1[119:112],
-      pa_sc_vport_zmin_vport_zmin_byte_0[119:112]};
-  assign pa_sc_vport_zmax_vport_zmax_14 = {pa_sc_vport_zmax_vport_zmax_byte_3[119:112],
-      pa_sc_vport_zmax_vport_zmax_byte_2[119:112], pa_sc_vport_zmax_vport_zmax_byte_1[119:112],
-      pa_sc_vport_zmax_vport_zmax_byte_0[119:112]};
-  assign pa_sc_vport_zmin_vport_zmin_15 = {pa_sc_vport_zmin_vport_zmin_byte_3[127:120],
-      pa_sc_vport_zmin_vport_zmin_byte_2[127:120], pa_sc_vport_zmin_vport_zmin_byte_1[127:120],
-      pa_sc_vport_zmin_vport_zmin_byte_0[127:120]};
-  assign pa_sc_vport_zmax_vport_zmax_15 = {pa_sc_vport_zmax_vport_zmax_byte_3[127:120],
-      pa_sc_vport_zmax_vport_zmax_byte_2[127:120], pa_sc_vport_zmax_vport_zmax_byte_1[127:120],
-      pa_sc_vport_zmax_vport_zmax_byte_0[127:120]};
-  wire write_pa_sc_raster_config = write_pa_sc_vport_zmax_all_writing & write_pa_cl_vport_yoffset_equal;
+  wire write_pa_sc_raster_config = write_pa_sc_vport_zmax_all_writing & bus_read_data_equal;
   wire write_pa_sc_raster_config_1 = write_pa_sc_vport_zmax_all_writing & write_pa_cl_vport_zscale_equal[0];
   wire context_page_284 = bus_address[17:8] == 10'h284;
-
   wire write_pa_sc_aa_mask_x0y1_x1y1_equal = bus_address[7:2] == 6'hf;
   wire write_pa_cl_vport_zoffset_all = writing & context_page_284;
-
   assign write_pa_cl_vport_xscale[0] = write_pa_cl_vport_zoffset_all & write_pa_sc_aa_mask_x0y1_x1y1_equal;
-  assign pa_cl_vport_xscale_vport_xscale_0 = {pa_cl_vport_xscale_vport_xscale_byte_3[7:0],
-      pa_cl_vport_xscale_vport_xscale_byte_2[7:0], pa_cl_vport_xscale_vport_xscale_byte_1[7:0],
-      pa_cl_vport_xscale_vport_xscale_byte_0[7:0]};
   assign write_pa_cl_vport_xoffset[0] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zoffset_equal;
-  assign pa_cl_vport_xoffset_vport_xoffset_0 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[7:0],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[7:0], pa_cl_vport_xoffset_vport_xoffset_byte_1[7:0],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[7:0]};
   assign write_pa_cl_vport_yscale[0] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_xscale_equal;
-  assign pa_cl_vport_yscale_vport_yscale_0 = {pa_cl_vport_yscale_vport_yscale_byte_3[7:0],
-      pa_cl_vport_yscale_vport_yscale_byte_2[7:0], pa_cl_vport_yscale_vport_yscale_byte_1[7:0],
-      pa_cl_vport_yscale_vport_yscale_byte_0[7:0]};
   wire write_pa_sc_mode_cntl_0_equal = bus_address[7:2] == 6'h12;
   assign write_pa_cl_vport_yoffset[0] = write_pa_cl_vport_zoffset_all & write_pa_sc_mode_cntl_0_equal;
-  assign pa_cl_vport_yoffset_vport_yoffset_0 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[7:0],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[7:0], pa_cl_vport_yoffset_vport_yoffset_byte_1[7:0],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[7:0]};
   wire write_pa_sc_mode_cntl_1_equal = bus_address[7:2] == 6'h13;
   assign write_pa_cl_vport_zscale[0] = write_pa_cl_vport_zoffset_all & write_pa_sc_mode_cntl_1_equal;
-  assign pa_cl_vport_zscale_vport_zscale_0 = {pa_cl_vport_zscale_vport_zscale_byte_3[7:0],
-      pa_cl_vport_zscale_vport_zscale_byte_2[7:0], pa_cl_vport_zscale_vport_zscale_byte_1[7:0],
-      pa_cl_vport_zscale_vport_zscale_byte_0[7:0]};
-  assign write_pa_cl_vport_zoffset[0] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_yoffset_equal;
-  assign pa_cl_vport_zoffset_vport_zoffset_0 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[7:0],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[7:0], pa_cl_vport_zoffset_vport_zoffset_byte_1[7:0],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[7:0]};
-  assign pa_cl_vport_xscale_vport_xscale_1 = {pa_cl_vport_xscale_vport_xscale_byte_3[15:8],
-      pa_cl_vport_xscale_vport_xscale_byte_2[15:8], pa_cl_vport_xscale_vport_xscale_byte_1[15:8],
-      pa_cl_vport_xscale_vport_xscale_byte_0[15:8]};
+  assign write_pa_cl_vport_zoffset[0] = write_pa_cl_vport_zoffset_all & bus_read_data_equal;
   assign write_pa_cl_vport_xoffset[1] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[1];
-  assign pa_cl_vport_xoffset_vport_xoffset_1 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[15:8],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[15:8], pa_cl_vport_xoffset_vport_xoffset_byte_1[15:8],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[15:8]};
   assign write_pa_cl_vport_yscale[1] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[2];
-  assign pa_cl_vport_yscale_vport_yscale_1 = {pa_cl_vport_yscale_vport_yscale_byte_3[15:8],
-      pa_cl_vport_yscale_vport_yscale_byte_2[15:8], pa_cl_vport_yscale_vport_yscale_byte_1[15:8],
-      pa_cl_vport_yscale_vport_yscale_byte_0[15:8]};
-  assign pa_cl_vport_yoffset_vport_yoffset_1 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[15:8],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[15:8], pa_cl_vport_yoffset_vport_yoffset_byte_1[15:8],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[15:8]};
-  assign pa_cl_vport_zscale_vport_zscale_1 = {pa_cl_vport_zscale_vport_zscale_byte_3[15:8],
-      pa_cl_vport_zscale_vport_zscale_byte_2[15:8], pa_cl_vport_zscale_vport_zscale_byte_1[15:8],
-      pa_cl_vport_zscale_vport_zscale_byte_0[15:8]};
-  assign pa_cl_vport_zoffset_vport_zoffset_1 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[15:8],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[15:8], pa_cl_vport_zoffset_vport_zoffset_byte_1[15:8],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[15:8]};
-  assign pa_cl_vport_xscale_vport_xscale_2 = {pa_cl_vport_xscale_vport_xscale_byte_3[23:16],
-      pa_cl_vport_xscale_vport_xscale_byte_2[23:16], pa_cl_vport_xscale_vport_xscale_byte_1[23:16],
-      pa_cl_vport_xscale_vport_xscale_byte_0[23:16]};
   assign write_pa_cl_vport_xoffset[2] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[7];
-  assign pa_cl_vport_xoffset_vport_xoffset_2 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[23:16],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[23:16], pa_cl_vport_xoffset_vport_xoffset_byte_1[23:16],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[23:16]};
   assign write_pa_cl_vport_yscale[2] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[8];
-  assign pa_cl_vport_yscale_vport_yscale_2 = {pa_cl_vport_yscale_vport_yscale_byte_3[23:16],
-      pa_cl_vport_yscale_vport_yscale_byte_2[23:16], pa_cl_vport_yscale_vport_yscale_byte_1[23:16],
-      pa_cl_vport_yscale_vport_yscale_byte_0[23:16]};
-  assign pa_cl_vport_yoffset_vport_yoffset_2 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[23:16],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[23:16], pa_cl_vport_yoffset_vport_yoffset_byte_1[23:16],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[23:16]};
-  assign pa_cl_vport_zscale_vport_zscale_2 = {pa_cl_vport_zscale_vport_zscale_byte_3[23:16],
-      pa_cl_vport_zscale_vport_zscale_byte_2[23:16], pa_cl_vport_zscale_vport_zscale_byte_1[23:16],
-      pa_cl_vport_zscale_vport_zscale_byte_0[23:16]};
-  assign pa_cl_vport_zoffset_vport_zoffset_2 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[23:16],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[23:16], pa_cl_vport_zoffset_vport_zoffset_byte_1[23:16],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[23:16]};
-  assign pa_cl_vport_xscale_vport_xscale_3 = {pa_cl_vport_xscale_vport_xscale_byte_3[31:24],
-      pa_cl_vport_xscale_vport_xscale_byte_2[31:24], pa_cl_vport_xscale_vport_xscale_byte_1[31:24],
-      pa_cl_vport_xscale_vport_xscale_byte_0[31:24]};
   assign write_pa_cl_vport_xoffset[3] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[13];
-  assign pa_cl_vport_xoffset_vport_xoffset_3 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[31:24],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[31:24], pa_cl_vport_xoffset_vport_xoffset_byte_1[31:24],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[31:24]};
   assign write_pa_cl_vport_yscale[3] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[14];
-  assign pa_cl_vport_yscale_vport_yscale_3 = {pa_cl_vport_yscale_vport_yscale_byte_3[31:24],
-      pa_cl_vport_yscale_vport_yscale_byte_2[31:24], pa_cl_vport_yscale_vport_yscale_byte_1[31:24],
-      pa_cl_vport_yscale_vport_yscale_byte_0[31:24]};
-  assign pa_cl_vport_yoffset_vport_yoffset_3 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[31:24],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[31:24], pa_cl_vport_yoffset_vport_yoffset_byte_1[31:24],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[31:24]};
-  assign pa_cl_vport_zscale_vport_zscale_3 = {pa_cl_vport_zscale_vport_zscale_byte_3[31:24],
-      pa_cl_vport_zscale_vport_zscale_byte_2[31:24], pa_cl_vport_zscale_vport_zscale_byte_1[31:24],
-      pa_cl_vport_zscale_vport_zscale_byte_0[31:24]};
-  assign pa_cl_vport_zoffset_vport_zoffset_3 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[31:24],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[31:24], pa_cl_vport_zoffset_vport_zoffset_byte_1[31:24],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[31:24]};
-  assign pa_cl_vport_xscale_vport_xscale_4 = {pa_cl_vport_xscale_vport_xscale_byte_3[39:32],
-      pa_cl_vport_xscale_vport_xscale_byte_2[39:32], pa_cl_vport_xscale_vport_xscale_byte_1[39:32],
-      pa_cl_vport_xscale_vport_xscale_byte_0[39:32]};
   assign write_pa_cl_vport_xoffset[4] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[19];
-  assign pa_cl_vport_xoffset_vport_xoffset_4 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[39:32],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[39:32], pa_cl_vport_xoffset_vport_xoffset_byte_1[39:32],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[39:32]};
   assign write_pa_cl_vport_yscale[4] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[20];
-  assign pa_cl_vport_yscale_vport_yscale_4 = {pa_cl_vport_yscale_vport_yscale_byte_3[39:32],
-      pa_cl_vport_yscale_vport_yscale_byte_2[39:32], pa_cl_vport_yscale_vport_yscale_byte_1[39:32],
-      pa_cl_vport_yscale_vport_yscale_byte_0[39:32]};
-  assign pa_cl_vport_yoffset_vport_yoffset_4 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[39:32],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[39:32], pa_cl_vport_yoffset_vport_yoffset_byte_1[39:32],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[39:32]};
-  assign pa_cl_vport_zscale_vport_zscale_4 = {pa_cl_vport_zscale_vport_zscale_byte_3[39:32],
-      pa_cl_vport_zscale_vport_zscale_byte_2[39:32], pa_cl_vport_zscale_vport_zscale_byte_1[39:32],
-      pa_cl_vport_zscale_vport_zscale_byte_0[39:32]};
-  assign pa_cl_vport_zoffset_vport_zoffset_4 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[39:32],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[39:32], pa_cl_vport_zoffset_vport_zoffset_byte_1[39:32],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[39:32]};
-  assign pa_cl_vport_xscale_vport_xscale_5 = {pa_cl_vport_xscale_vport_xscale_byte_3[47:40],
-      pa_cl_vport_xscale_vport_xscale_byte_2[47:40], pa_cl_vport_xscale_vport_xscale_byte_1[47:40],
-      pa_cl_vport_xscale_vport_xscale_byte_0[47:40]};
   assign write_pa_cl_vport_xoffset[5] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[25];
-  assign pa_cl_vport_xoffset_vport_xoffset_5 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[47:40],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[47:40], pa_cl_vport_xoffset_vport_xoffset_byte_1[47:40],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[47:40]};
   assign write_pa_cl_vport_yscale[5] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[26];
-  assign pa_cl_vport_yscale_vport_yscale_5 = {pa_cl_vport_yscale_vport_yscale_byte_3[47:40],
-      pa_cl_vport_yscale_vport_yscale_byte_2[47:40], pa_cl_vport_yscale_vport_yscale_byte_1[47:40],
-      pa_cl_vport_yscale_vport_yscale_byte_0[47:40]};
-  assign pa_cl_vport_yoffset_vport_yoffset_5 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[47:40],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[47:40], pa_cl_vport_yoffset_vport_yoffset_byte_1[47:40],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[47:40]};
-  assign pa_cl_vport_zscale_vport_zscale_5 = {pa_cl_vport_zscale_vport_zscale_byte_3[47:40],
-      pa_cl_vport_zscale_vport_zscale_byte_2[47:40], pa_cl_vport_zscale_vport_zscale_byte_1[47:40],
-      pa_cl_vport_zscale_vport_zscale_byte_0[47:40]};
-  assign pa_cl_vport_zoffset_vport_zoffset_5 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[47:40],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[47:40], pa_cl_vport_zoffset_vport_zoffset_byte_1[47:40],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[47:40]};
-  assign pa_cl_vport_xscale_vport_xscale_6 = {pa_cl_vport_xscale_vport_xscale_byte_3[55:48],
-      pa_cl_vport_xscale_vport_xscale_byte_2[55:48], pa_cl_vport_xscale_vport_xscale_byte_1[55:48],
-      pa_cl_vport_xscale_vport_xscale_byte_0[55:48]};
   assign write_pa_cl_vport_xoffset[6] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[31];
-  assign pa_cl_vport_xoffset_vport_xoffset_6 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[55:48],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[55:48], pa_cl_vport_xoffset_vport_xoffset_byte_1[55:48],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[55:48]};
   assign write_pa_cl_vport_yscale[6] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[32];
-  assign pa_cl_vport_yscale_vport_yscale_6 = {pa_cl_vport_yscale_vport_yscale_byte_3[55:48],
-      pa_cl_vport_yscale_vport_yscale_byte_2[55:48], pa_cl_vport_yscale_vport_yscale_byte_1[55:48],
-      pa_cl_vport_yscale_vport_yscale_byte_0[55:48]};
-  assign pa_cl_vport_yoffset_vport_yoffset_6 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[55:48],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[55:48], pa_cl_vport_yoffset_vport_yoffset_byte_1[55:48],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[55:48]};
-  assign pa_cl_vport_zscale_vport_zscale_6 = {pa_cl_vport_zscale_vport_zscale_byte_3[55:48],
-      pa_cl_vport_zscale_vport_zscale_byte_2[55:48], pa_cl_vport_zscale_vport_zscale_byte_1[55:48],
-      pa_cl_vport_zscale_vport_zscale_byte_0[55:48]};
-  assign pa_cl_vport_zoffset_vport_zoffset_6 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[55:48],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[55:48], pa_cl_vport_zoffset_vport_zoffset_byte_1[55:48],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[55:48]};
-  assign pa_cl_vport_xscale_vport_xscale_7 = {pa_cl_vport_xscale_vport_xscale_byte_3[63:56],
-      pa_cl_vport_xscale_vport_xscale_byte_2[63:56], pa_cl_vport_xscale_vport_xscale_byte_1[63:56],
-      pa_cl_vport_xscale_vport_xscale_byte_0[63:56]};
   assign write_pa_cl_vport_xoffset[7] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[37];
-  assign pa_cl_vport_xoffset_vport_xoffset_7 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[63:56],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[63:56], pa_cl_vport_xoffset_vport_xoffset_byte_1[63:56],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[63:56]};
   assign write_pa_cl_vport_yscale[7] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[38];
-  assign pa_cl_vport_yscale_vport_yscale_7 = {pa_cl_vport_yscale_vport_yscale_byte_3[63:56],
-      pa_cl_vport_yscale_vport_yscale_byte_2[63:56], pa_cl_vport_yscale_vport_yscale_byte_1[63:56],
-      pa_cl_vport_yscale_vport_yscale_byte_0[63:56]};
   assign write_pa_cl_vport_yoffset[7] = write_pa_cl_vport_zoffset_all & found_equal_bus_address_7_2;
-  assign pa_cl_vport_yoffset_vport_yoffset_7 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[63:56],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[63:56], pa_cl_vport_yoffset_vport_yoffset_byte_1[63:56],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[63:56]};
   assign write_pa_cl_vport_zscale[7] = write_pa_cl_vport_zoffset_all & write_pa_cl_gb_horz_disc_adj_equal;
-  assign pa_cl_vport_zscale_vport_zscale_7 = {pa_cl_vport_zscale_vport_zscale_byte_3[63:56],
-      pa_cl_vport_zscale_vport_zscale_byte_2[63:56], pa_cl_vport_zscale_vport_zscale_byte_1[63:56],
-      pa_cl_vport_zscale_vport_zscale_byte_0[63:56]};
   assign write_pa_cl_vport_zoffset[7] = write_pa_cl_vport_zoffset_all & write_pa_sc_aa_sample_locs_pixel_x0y0_equal;
-  assign pa_cl_vport_zoffset_vport_zoffset_7 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[63:56],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[63:56], pa_cl_vport_zoffset_vport_zoffset_byte_1[63:56],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[63:56]};
   assign write_pa_cl_vport_xscale[8] = write_pa_cl_vport_zoffset_all & write_pa_sc_aa_sample_locs_pixel_x0y0_equal_2;
-  assign pa_cl_vport_xscale_vport_xscale_8 = {pa_cl_vport_xscale_vport_xscale_byte_3[71:64],
-      pa_cl_vport_xscale_vport_xscale_byte_2[71:64], pa_cl_vport_xscale_vport_xscale_byte_1[71:64],
-      pa_cl_vport_xscale_vport_xscale_byte_0[71:64]};
   wire context_page_285 = bus_address[17:8] == 10'h285;
   wire write_pa_cl_ucp_x_all = writing & context_page_285;
   assign write_pa_cl_vport_xoffset[8] = write_pa_cl_ucp_x_all & found_equal[0];
-  assign pa_cl_vport_xoffset_vport_xoffset_8 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[71:64],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[71:64], pa_cl_vport_xoffset_vport_xoffset_byte_1[71:64],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[71:64]};
   assign write_pa_cl_vport_yscale[8] = write_pa_cl_ucp_x_all & found_equal[1];
-  assign pa_cl_vport_yscale_vport_yscale_8 = {pa_cl_vport_yscale_vport_yscale_byte_3[71:64],
-      pa_cl_vport_yscale_vport_yscale_byte_2[71:64], pa_cl_vport_yscale_vport_yscale_byte_1[71:64],
-      pa_cl_vport_yscale_vport_yscale_byte_0[71:64]};
   assign write_pa_cl_vport_yoffset[8] = write_pa_cl_ucp_x_all & found_equal[2];
-  assign pa_cl_vport_yoffset_vport_yoffset_8 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[71:64],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[71:64], pa_cl_vport_yoffset_vport_yoffset_byte_1[71:64],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[71:64]};
   assign write_pa_cl_vport_zscale[8] = write_pa_cl_ucp_x_all & found_equal[3];
-  assign pa_cl_vport_zscale_vport_zscale_8 = {pa_cl_vport_zscale_vport_zscale_byte_3[71:64],
-      pa_cl_vport_zscale_vport_zscale_byte_2[71:64], pa_cl_vport_zscale_vport_zscale_byte_1[71:64],
-      pa_cl_vport_zscale_vport_zscale_byte_0[71:64]};
   assign write_pa_cl_vport_zoffset[8] = write_pa_cl_ucp_x_all & bus_address_7_2_is_4;
-  assign pa_cl_vport_zoffset_vport_zoffset_8 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[71:64],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[71:64], pa_cl_vport_zoffset_vport_zoffset_byte_1[71:64],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[71:64]};
   assign write_pa_cl_vport_xscale[9] = write_pa_cl_ucp_x_all & bus_address_7_2_is_5;
-  assign pa_cl_vport_xscale_vport_xscale_9 = {pa_cl_vport_xscale_vport_xscale_byte_3[79:72],
-      pa_cl_vport_xscale_vport_xscale_byte_2[79:72], pa_cl_vport_xscale_vport_xscale_byte_1[79:72],
-      pa_cl_vport_xscale_vport_xscale_byte_0[79:72]};
   assign write_pa_cl_vport_xoffset[9] = write_pa_cl_ucp_x_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[0];
-  assign pa_cl_vport_xoffset_vport_xoffset_9 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[79:72],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[79:72], pa_cl_vport_xoffset_vport_xoffset_byte_1[79:72],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[79:72]};
   assign write_pa_cl_vport_yscale[9] = write_pa_cl_ucp_x_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[1];
-  assign pa_cl_vport_yscale_vport_yscale_9 = {pa_cl_vport_yscale_vport_yscale_byte_3[79:72],
-      pa_cl_vport_yscale_vport_yscale_byte_2[79:72], pa_cl_vport_yscale_vport_yscale_byte_1[79:72],
-      pa_cl_vport_yscale_vport_yscale_byte_0[79:72]};
   assign write_pa_cl_vport_yoffset[9] = write_pa_cl_ucp_x_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[2];
-  assign pa_cl_vport_yoffset_vport_yoffset_9 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[79:72],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[79:72], pa_cl_vport_yoffset_vport_yoffset_byte_1[79:72],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[79:72]};
   assign write_pa_cl_vport_zscale[9] = write_pa_cl_ucp_x_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[3];
-  assign pa_cl_vport_zscale_vport_zscale_9 = {pa_cl_vport_zscale_vport_zscale_byte_3[79:72],
-      pa_cl_vport_zscale_vport_zscale_byte_2[79:72], pa_cl_vport_zscale_vport_zscale_byte_1[79:72],
-      pa_cl_vport_zscale_vport_zscale_byte_0[79:72]};
   assign write_pa_cl_vport_zoffset[9] = write_pa_cl_ucp_x_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[4];
-  assign pa_cl_vport_zoffset_vport_zoffset_9 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[79:72],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[79:72], pa_cl_vport_zoffset_vport_zoffset_byte_1[79:72],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[79:72]};
   assign write_pa_cl_vport_xscale[10] = write_pa_cl_ucp_x_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[5];
-  assign pa_cl_vport_xscale_vport_xscale_10 = {pa_cl_vport_xscale_vport_xscale_byte_3[87:80],
-      pa_cl_vport_xscale_vport_xscale_byte_2[87:80], pa_cl_vport_xscale_vport_xscale_byte_1[87:80],
-      pa_cl_vport_xscale_vport_xscale_byte_0[87:80]};
   assign write_pa_cl_vport_xoffset[10] = write_pa_cl_ucp_x_all & found_equal_bus_address;
-  assign pa_cl_vport_xoffset_vport_xoffset_10 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[87:80],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[87:80], pa_cl_vport_xoffset_vport_xoffset_byte_1[87:80],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[87:80]};
   assign write_pa_cl_vport_yscale[10] = write_pa_cl_ucp_x_all & found_equal_2;
-  assign pa_cl_vport_yscale_vport_yscale_10 = {pa_cl_vport_yscale_vport_yscale_byte_3[87:80],
-      pa_cl_vport_yscale_vport_yscale_byte_2[87:80], pa_cl_vport_yscale_vport_yscale_byte_1[87:80],
-      pa_cl_vport_yscale_vport_yscale_byte_0[87:80]};
   wire write_pa_sc_aa_mask_x0y0_x1y0_equal = bus_address[7:2] == 6'he;
   assign write_pa_cl_vport_yoffset[10] = write_pa_cl_ucp_x_all & write_pa_sc_aa_mask_x0y0_x1y0_equal;
-  assign pa_cl_vport_yoffset_vport_yoffset_10 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[87:80],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[87:80], pa_cl_vport_yoffset_vport_yoffset_byte_1[87:80],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[87:80]};
   assign write_pa_cl_vport_zscale[10] = write_pa_cl_ucp_x_all & write_pa_sc_aa_mask_x0y1_x1y1_equal;
-  assign pa_cl_vport_zscale_vport_zscale_10 = {pa_cl_vport_zscale_vport_zscale_byte_3[87:80],
-      pa_cl_vport_zscale_vport_zscale_byte_2[87:80], pa_cl_vport_zscale_vport_zscale_byte_1[87:80],
-      pa_cl_vport_zscale_vport_zscale_byte_0[87:80]};
   assign write_pa_cl_vport_zoffset[10] = write_pa_cl_ucp_x_all & write_pa_cl_vport_zoffset_equal;
-  assign pa_cl_vport_zoffset_vport_zoffset_10 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[87:80],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[87:80], pa_cl_vport_zoffset_vport_zoffset_byte_1[87:80],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[87:80]};
   assign write_pa_cl_vport_xscale[11] = write_pa_cl_ucp_x_all & write_pa_cl_vport_xscale_equal;
-  assign pa_cl_vport_xscale_vport_xscale_11 = {pa_cl_vport_xscale_vport_xscale_byte_3[95:88],
-      pa_cl_vport_xscale_vport_xscale_byte_2[95:88], pa_cl_vport_xscale_vport_xscale_byte_1[95:88],
-      pa_cl_vport_xscale_vport_xscale_byte_0[95:88]};
   assign write_pa_cl_vport_xoffset[11] = write_pa_cl_ucp_x_all & write_pa_sc_mode_cntl_0_equal;
-  assign pa_cl_vport_xoffset_vport_xoffset_11 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[95:88],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[95:88], pa_cl_vport_xoffset_vport_xoffset_byte_1[95:88],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[95:88]};
   assign write_pa_cl_vport_yscale[11] = write_pa_cl_ucp_x_all & write_pa_sc_mode_cntl_1_equal;
-  assign pa_cl_vport_yscale_vport_yscale_11 = {pa_cl_vport_yscale_vport_yscale_byte_3[95:88],
-      pa_cl_vport_yscale_vport_yscale_byte_2[95:88], pa_cl_vport_yscale_vport_yscale_byte_1[95:88],
-      pa_cl_vport_yscale_vport_yscale_byte_0[95:88]};
-  assign write_pa_cl_vport_yoffset[11] = write_pa_cl_ucp_x_all & write_pa_cl_vport_yoffset_equal;
-  assign pa_cl_vport_yoffset_vport_yoffset_11 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[95:88],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[95:88], pa_cl_vport_yoffset_vport_yoffset_byte_1[95:88],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[95:88]};
-  assign pa_cl_vport_zscale_vport_zscale_11 = {pa_cl_vport_zscale_vport_zscale_byte_3[95:88],
-      pa_cl_vport_zscale_vport_zscale_byte_2[95:88], pa_cl_vport_zscale_vport_zscale_byte_1[95:88],
-      pa_cl_vport_zscale_vport_zscale_byte_0[95:88]};
-  assign pa_cl_vport_zoffset_vport_zoffset_11 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[95:88],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[95:88], pa_cl_vport_zoffset_vport_zoffset_byte_1[95:88],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[95:88]};
-  assign pa_cl_vport_xscale_vport_xscale_12 = {pa_cl_vport_xscale_vport_xscale_byte_3[103:96],
-      pa_cl_vport_xscale_vport_xscale_byte_2[103:96], pa_cl_vport_xscale_vport_xscale_byte_1[103:96],
-      pa_cl_vport_xscale_vport_xscale_byte_0[103:96]};
-  assign pa_cl_vport_xoffset_vport_xoffset_12 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[103:96],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[103:96], pa_cl_vport_xoffset_vport_xoffset_byte_1[103:96],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[103:96]};
-  assign pa_cl_vport_yscale_vport_yscale_12 = {pa_cl_vport_yscale_vport_yscale_byte_3[103:96],
-      pa_cl_vport_yscale_vport_yscale_byte_2[103:96], pa_cl_vport_yscale_vport_yscale_byte_1[103:96],
-      pa_cl_vport_yscale_vport_yscale_byte_0[103:96]};
-  assign pa_cl_vport_yoffset_vport_yoffset_12 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[103:96],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[103:96], pa_cl_vport_yoffset_vport_yoffset_byte_1[103:96],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[103:96]};
-  assign pa_cl_vport_zscale_vport_zscale_12 = {pa_cl_vport_zscale_vport_zscale_byte_3[103:96],
-      pa_cl_vport_zscale_vport_zscale_byte_2[103:96], pa_cl_vport_zscale_vport_zscale_byte_1[103:96],
-      pa_cl_vport_zscale_vport_zscale_byte_0[103:96]};
-  assign pa_cl_vport_zoffset_vport_zoffset_12 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[103:96],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[103:96], pa_cl_vport_zoffset_vport_zoffset_byte_1[103:96],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[103:96]};
-  assign pa_cl_vport_xscale_vport_xscale_13 = {pa_cl_vport_xscale_vport_xscale_byte_3[111:104],
-      pa_cl_vport_xscale_vport_xscale_byte_2[111:104], pa_cl_vport_xscale_vport_xscale_byte_1[111:104],
-      pa_cl_vport_xscale_vport_xscale_byte_0[111:104]};
-  assign pa_cl_vport_xoffset_vport_xoffset_13 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[111:104],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[111:104], pa_cl_vport_xoffset_vport_xoffset_byte_1[111:104],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[111:104]};
-  assign pa_cl_vport_yscale_vport_yscale_13 = {pa_cl_vport_yscale_vport_yscale_byte_3[111:104],
-      pa_cl_vport_yscale_vport_yscale_byte_2[111:104], pa_cl_vport_yscale_vport_yscale_byte_1[111:104],
-      pa_cl_vport_yscale_vport_yscale_byte_0[111:104]};
-  assign pa_cl_vport_yoffset_vport_yoffset_13 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[111:104],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[111:104], pa_cl_vport_yoffset_vport_yoffset_byte_1[111:104],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[111:104]};
-  assign pa_cl_vport_zscale_vport_zscale_13 = {pa_cl_vport_zscale_vport_zscale_byte_3[111:104],
-      pa_cl_vport_zscale_vport_zscale_byte_2[111:104], pa_cl_vport_zscale_vport_zscale_byte_1[111:104],
-      pa_cl_vport_zscale_vport_zscale_byte_0[111:104]};
-  assign pa_cl_vport_zoffset_vport_zoffset_13 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[111:104],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[111:104], pa_cl_vport_zoffset_vport_zoffset_byte_1[111:104],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[111:104]};
-  assign pa_cl_vport_xscale_vport_xscale_14 = {pa_cl_vport_xscale_vport_xscale_byte_3[119:112],
-      pa_cl_vport_xscale_vport_xscale_byte_2[119:112], pa_cl_vport_xscale_vport_xscale_byte_1[119:112],
-      pa_cl_vport_xscale_vport_xscale_byte_0[119:112]};
-  assign pa_cl_vport_xoffset_vport_xoffset_14 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[119:112],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[119:112], pa_cl_vport_xoffset_vport_xoffset_byte_1[119:112],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[119:112]};
-  assign pa_cl_vport_yscale_vport_yscale_14 = {pa_cl_vport_yscale_vport_yscale_byte_3[119:112],
-      pa_cl_vport_yscale_vport_yscale_byte_2[119:112], pa_cl_vport_yscale_vport_yscale_byte_1[119:112],
-      pa_cl_vport_yscale_vport_yscale_byte_0[119:112]};
-  assign pa_cl_vport_yoffset_vport_yoffset_14 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[119:112],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[119:112], pa_cl_vport_yoffset_vport_yoffset_byte_1[119:112],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[119:112]};
-  assign pa_cl_vport_zscale_vport_zscale_14 = {pa_cl_vport_zscale_vport_zscale_byte_3[119:112],
-      pa_cl_vport_zscale_vport_zscale_byte_2[119:112], pa_cl_vport_zscale_vport_zscale_byte_1[119:112],
-      pa_cl_vport_zscale_vport_zscale_byte_0[119:112]};
-  assign pa_cl_vport_zoffset_vport_zoffset_14 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[119:112],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[119:112], pa_cl_vport_zoffset_vport_zoffset_byte_1[119:112],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[119:112]};
-  assign pa_cl_vport_xscale_vport_xscale_15 = {pa_cl_vport_xscale_vport_xscale_byte_3[127:120],
-      pa_cl_vport_xscale_vport_xscale_byte_2[127:120], pa_cl_vport_xscale_vport_xscale_byte_1[127:120],
-      pa_cl_vport_xscale_vport_xscale_byte_0[127:120]};
-  assign pa_cl_vport_xoffset_vport_xoffset_15 = {pa_cl_vport_xoffset_vport_xoffset_byte_3[127:120],
-      pa_cl_vport_xoffset_vport_xoffset_byte_2[127:120], pa_cl_vport_xoffset_vport_xoffset_byte_1[127:120],
-      pa_cl_vport_xoffset_vport_xoffset_byte_0[127:120]};
-  assign pa_cl_vport_yscale_vport_yscale_15 = {pa_cl_vport_yscale_vport_yscale_byte_3[127:120],
-      pa_cl_vport_yscale_vport_yscale_byte_2[127:120], pa_cl_vport_yscale_vport_yscale_byte_1[127:120],
-      pa_cl_vport_yscale_vport_yscale_byte_0[127:120]};
-  assign pa_cl_vport_yoffset_vport_yoffset_15 = {pa_cl_vport_yoffset_vport_yoffset_byte_3[127:120],
-      pa_cl_vport_yoffset_vport_yoffset_byte_2[127:120], pa_cl_vport_yoffset_vport_yoffset_byte_1[127:120],
-      pa_cl_vport_yoffset_vport_yoffset_byte_0[127:120]};
-  assign pa_cl_vport_zscale_vport_zscale_15 = {pa_cl_vport_zscale_vport_zscale_byte_3[127:120],
-      pa_cl_vport_zscale_vport_zscale_byte_2[127:120], pa_cl_vport_zscale_vport_zscale_byte_1[127:120],
-      pa_cl_vport_zscale_vport_zscale_byte_0[127:120]};
-  assign pa_cl_vport_zoffset_vport_zoffset_15 = {pa_cl_vport_zoffset_vport_zoffset_byte_3[127:120],
-      pa_cl_vport_zoffset_vport_zoffset_byte_2[127:120], pa_cl_vport_zoffset_vport_zoffset_byte_1[127:120],
-      pa_cl_vport_zoffset_vport_zoffset_byte_0[127:120]};
-  assign pa_cl_ucp_x_data_register_0 = {pa_cl_ucp_x_data_register_byte_3[7:0], pa_cl_ucp_x_data_register_byte_2[7:0],
-      pa_cl_ucp_x_data_register_byte_1[7:0], pa_cl_ucp_x_data_register_byte_0[7:0]};
+  assign write_pa_cl_vport_yoffset[11] = write_pa_cl_ucp_x_all & bus_read_data_equal;
   assign write_pa_cl_ucp_y[0] = write_pa_cl_ucp_x_all & write_pa_cl_vport_zscale_equal[27];
-  assign pa_cl_ucp_y_data_register_0 = {pa_cl_ucp_y_data_register_byte_3[7:0], pa_cl_ucp_y_data_register_byte_2[7:0],
-      pa_cl_ucp_y_data_register_byte_1[7:0], pa_cl_ucp_y_data_register_byte_0[7:0]};
   assign write_pa_cl_ucp_z[0] = write_pa_cl_ucp_x_all & write_pa_cl_vport_zscale_equal[28];
-  assign pa_cl_ucp_z_data_register_0 = {pa_cl_ucp_z_data_register_byte_3[7:0], pa_cl_ucp_z_data_register_byte_2[7:0],
-      pa_cl_ucp_z_data_register_byte_1[7:0], pa_cl_ucp_z_data_register_byte_0[7:0]};
   assign write_pa_cl_ucp_w[0] = write_pa_cl_ucp_x_all & write_pa_cl_vport_zscale_equal[29];
-  assign pa_cl_ucp_w_data_register_0 = {pa_cl_ucp_w_data_register_byte_3[7:0], pa_cl_ucp_w_data_register_byte_2[7:0],
-      pa_cl_ucp_w_data_register_byte_1[7:0], pa_cl_ucp_w_data_register_byte_0[7:0]};
-  assign pa_cl_ucp_x_data_register_1 = {pa_cl_ucp_x_data_register_byte_3[15:8],
-      pa_cl_ucp_x_data_register_byte_2[15:8], pa_cl_ucp_x_data_register_byte_1[15:8],
-      pa_cl_ucp_x_data_register_byte_0[15:8]};
   assign write_pa_cl_ucp_y[1] = write_pa_cl_ucp_x_all & write_pa_cl_vport_zscale_equal[31];
-  assign pa_cl_ucp_y_data_register_1 = {pa_cl_ucp_y_data_register_byte_3[15:8],
-      pa_cl_ucp_y_data_register_byte_2[15:8], pa_cl_ucp_y_data_register_byte_1[15:8],
-      pa_cl_ucp_y_data_register_byte_0[15:8]};
   assign write_pa_cl_ucp_z[1] = write_pa_cl_ucp_x_all & write_pa_cl_vport_zscale_equal[32];
-  assign pa_cl_ucp_z_data_register_1 = {pa_cl_ucp_z_data_register_byte_3[15:8],
-      pa_cl_ucp_z_data_register_byte_2[15:8], pa_cl_ucp_z_data_register_byte_1[15:8],
-      pa_cl_ucp_z_data_register_byte_0[15:8]};
   assign write_pa_cl_ucp_w[1] = write_pa_cl_ucp_x_all & write_pa_cl_vport_zscale_equal[33];
-  assign pa_cl_ucp_w_data_register_1 = {pa_cl_ucp_w_data_register_byte_3[15:8],
-      pa_cl_ucp_w_data_register_byte_2[15:8], pa_cl_ucp_w_data_register_byte_1[15:8],
-      pa_cl_ucp_w_data_register_byte_0[15:8]};
-  assign pa_cl_ucp_x_data_register_2 = {pa_cl_ucp_x_data_register_byte_3[23:16],
-      pa_cl_ucp_x_data_register_byte_2[23:16], pa_cl_ucp_x_data_register_byte_1[23:16],
-      pa_cl_ucp_x_data_register_byte_0[23:16]};
   assign write_pa_cl_ucp_y[2] = write_pa_cl_ucp_x_all & write_pa_cl_vport_zscale_equal[35];
-  assign pa_cl_ucp_y_data_register_2 = {pa_cl_ucp_y_data_register_byte_3[23:16],
-      pa_cl_ucp_y_data_register_byte_2[23:16], pa_cl_ucp_y_data_register_byte_1[23:16],
-      pa_cl_ucp_y_data_register_byte_0[23:16]};
   assign write_pa_cl_ucp_z[2] = write_pa_cl_ucp_x_all & write_pa_cl_vport_zscale_equal[36];
-  assign pa_cl_ucp_z_data_register_2 = {pa_cl_ucp_z_data_register_byte_3[23:16],
-      pa_cl_ucp_z_data_register_byte_2[23:16], pa_cl_ucp_z_data_register_byte_1[23:16],
-      pa_cl_ucp_z_data_register_byte_0[23:16]};
   assign write_pa_cl_ucp_w[2] = write_pa_cl_ucp_x_all & write_pa_cl_vport_zscale_equal[37];
-  assign pa_cl_ucp_w_data_register_2 = {pa_cl_ucp_w_data_register_byte_3[23:16],
-      pa_cl_ucp_w_data_register_byte_2[23:16], pa_cl_ucp_w_data_register_byte_1[23:16],
-      pa_cl_ucp_w_data_register_byte_0[23:16]};
-  assign pa_cl_ucp_x_data_register_3 = {pa_cl_ucp_x_data_register_byte_3[31:24],
-      pa_cl_ucp_x_data_register_byte_2[31:24], pa_cl_ucp_x_data_register_byte_1[31:24],
-      pa_cl_ucp_x_data_register_byte_0[31:24]};
   assign write_pa_cl_ucp_y[3] = write_pa_cl_ucp_x_all & found_equal_bus_address_7_2;
-  assign pa_cl_ucp_y_data_register_3 = {pa_cl_ucp_y_data_register_byte_3[31:24],
-      pa_cl_ucp_y_data_register_byte_2[31:24], pa_cl_ucp_y_data_register_byte_1[31:24],
-      pa_cl_ucp_y_data_register_byte_0[31:24]};
   assign write_pa_cl_ucp_z[3] = write_pa_cl_ucp_x_all & write_pa_cl_gb_horz_disc_adj_equal;
-  assign pa_cl_ucp_z_data_register_3 = {pa_cl_ucp_z_data_register_byte_3[31:24],
-      pa_cl_ucp_z_data_register_byte_2[31:24], pa_cl_ucp_z_data_register_byte_1[31:24],
-      pa_cl_ucp_z_data_register_byte_0[31:24]};
   assign write_pa_cl_ucp_w[3] = write_pa_cl_ucp_x_all & write_pa_sc_aa_sample_locs_pixel_x0y0_equal;
-  assign pa_cl_ucp_w_data_register_3 = {pa_cl_ucp_w_data_register_byte_3[31:24],
-      pa_cl_ucp_w_data_register_byte_2[31:24], pa_cl_ucp_w_data_register_byte_1[31:24],
-      pa_cl_ucp_w_data_register_byte_0[31:24]};
   assign write_pa_cl_ucp_x[4] = write_pa_cl_ucp_x_all & write_pa_sc_aa_sample_locs_pixel_x0y0_equal_2;
-  assign pa_cl_ucp_x_data_register_4 = {pa_cl_ucp_x_data_register_byte_3[39:32],
-      pa_cl_ucp_x_data_register_byte_2[39:32], pa_cl_ucp_x_data_register_byte_1[39:32],
-      pa_cl_ucp_x_data_register_byte_0[39:32]};
   wire context_page_286 = bus_address[17:8] == 10'h286;
   wire write_pa_cl_ucp_w_all = writing & context_page_286;
   assign write_pa_cl_ucp_y[4] = write_pa_cl_ucp_w_all & found_equal[0];
-  assign pa_cl_ucp_y_data_register_4 = {pa_cl_ucp_y_data_register_byte_3[39:32],
-      pa_cl_ucp_y_data_register_byte_2[39:32], pa_cl_ucp_y_data_register_byte_1[39:32],
-      pa_cl_ucp_y_data_register_byte_0[39:32]};
   assign write_pa_cl_ucp_z[4] = write_pa_cl_ucp_w_all & found_equal[1];
-  assign pa_cl_ucp_z_data_register_4 = {pa_cl_ucp_z_data_register_byte_3[39:32],
-      pa_cl_ucp_z_data_register_byte_2[39:32], pa_cl_ucp_z_data_register_byte_1[39:32],
-      pa_cl_ucp_z_data_register_byte_0[39:32]};
   assign write_pa_cl_ucp_w[4] = write_pa_cl_ucp_w_all & found_equal[2];
-  assign pa_cl_ucp_w_data_register_4 = {pa_cl_ucp_w_data_register_byte_3[39:32],
-      pa_cl_ucp_w_data_register_byte_2[39:32], pa_cl_ucp_w_data_register_byte_1[39:32],
-      pa_cl_ucp_w_data_register_byte_0[39:32]};
   assign write_pa_cl_ucp_x[5] = write_pa_cl_ucp_w_all & found_equal[3];
-  assign pa_cl_ucp_x_data_register_5 = {pa_cl_ucp_x_data_register_byte_3[47:40],
-      pa_cl_ucp_x_data_register_byte_2[47:40], pa_cl_ucp_x_data_register_byte_1[47:40],
-      pa_cl_ucp_x_data_register_byte_0[47:40]};
   assign write_pa_cl_ucp_y[5] = write_pa_cl_ucp_w_all & bus_address_7_2_is_4;
-  assign pa_cl_ucp_y_data_register_5 = {pa_cl_ucp_y_data_register_byte_3[47:40],
-      pa_cl_ucp_y_data_register_byte_2[47:40], pa_cl_ucp_y_data_register_byte_1[47:40],
-      pa_cl_ucp_y_data_register_byte_0[47:40]};
   assign write_pa_cl_ucp_z[5] = write_pa_cl_ucp_w_all & bus_address_7_2_is_5;
-  assign pa_cl_ucp_z_data_register_5 = {pa_cl_ucp_z_data_register_byte_3[47:40],
-      pa_cl_ucp_z_data_register_byte_2[47:40], pa_cl_ucp_z_data_register_byte_1[47:40],
-      pa_cl_ucp_z_data_register_byte_0[47:40]};
   assign write_pa_cl_ucp_w[5] = write_pa_cl_ucp_w_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[0];
-  assign pa_cl_ucp_w_data_register_5 = {pa_cl_ucp_w_data_register_byte_3[47:40],
-      pa_cl_ucp_w_data_register_byte_2[47:40], pa_cl_ucp_w_data_register_byte_1[47:40],
-      pa_cl_ucp_w_data_register_byte_0[47:40]};
   wire context_page_287 = bus_address[17:8] == 10'h287;
   wire write_pa_cl_point_cull_rad_all = writing & context_page_287;
   wire write_pa_cl_point_x_rad = write_pa_cl_point_cull_rad_all & write_pa_cl_vport_zscale_equal[32];
@@ -1558,31 +680,9 @@ module pa_registers (
   wire context_page_288 = bus_address[17:8] == 10'h288;
   wire write_pa_su_prim_filter_cntl_all = writing & context_page_288;
   wire write_pa_cl_clip_cntl = write_pa_su_prim_filter_cntl_all & bus_address_7_2_is_4;
-  assign pa_cl_clip_cntl_ucp_ena_0 = pa_cl_clip_cntl_ucp_ena_byte_0[0];
-  assign pa_cl_clip_cntl_ucp_ena_1 = pa_cl_clip_cntl_ucp_ena_byte_0[1];
-  assign pa_cl_clip_cntl_ucp_ena_2 = pa_cl_clip_cntl_ucp_ena_byte_0[2];
-  assign pa_cl_clip_cntl_ucp_ena_3 = pa_cl_clip_cntl_ucp_ena_byte_0[3];
-  assign pa_cl_clip_cntl_ucp_ena_4 = pa_cl_clip_cntl_ucp_ena_byte_0[4];
-  assign pa_cl_clip_cntl_ucp_ena_5 = pa_cl_clip_cntl_ucp_ena_byte_0[5];
   wire write_pa_su_sc_mode_cntl = write_pa_su_prim_filter_cntl_all & bus_address_7_2_is_5;
   wire write_pa_cl_vte_cntl = write_pa_su_prim_filter_cntl_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[0];
   wire write_pa_cl_vs_out_cntl = write_pa_su_prim_filter_cntl_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[1];
-  assign pa_cl_vs_out_cntl_clip_dist_ena_0 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[0];
-  assign pa_cl_vs_out_cntl_clip_dist_ena_1 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[1];
-  assign pa_cl_vs_out_cntl_clip_dist_ena_2 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[2];
-  assign pa_cl_vs_out_cntl_clip_dist_ena_3 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[3];
-  assign pa_cl_vs_out_cntl_clip_dist_ena_4 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[4];
-  assign pa_cl_vs_out_cntl_clip_dist_ena_5 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[5];
-  assign pa_cl_vs_out_cntl_clip_dist_ena_6 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[6];
-  assign pa_cl_vs_out_cntl_clip_dist_ena_7 = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[7];
-  assign pa_cl_vs_out_cntl_cull_dist_ena_0 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[0];
-  assign pa_cl_vs_out_cntl_cull_dist_ena_1 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[1];
-  assign pa_cl_vs_out_cntl_cull_dist_ena_2 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[2];
-  assign pa_cl_vs_out_cntl_cull_dist_ena_3 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[3];
-  assign pa_cl_vs_out_cntl_cull_dist_ena_4 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[4];
-  assign pa_cl_vs_out_cntl_cull_dist_ena_5 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[5];
-  assign pa_cl_vs_out_cntl_cull_dist_ena_6 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[6];
-  assign pa_cl_vs_out_cntl_cull_dist_ena_7 = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[7];
   wire write_pa_cl_naninf_cntl = write_pa_su_prim_filter_cntl_all & write_pa_sc_aa_sample_locs_pixel_x0y1_equal[2];
   wire write_pa_su_line_stipple_cntl = write_pa_su_prim_filter_cntl_all &
       write_pa_sc_aa_sample_locs_pixel_x0y1_equal[3];
@@ -1678,101 +778,97 @@ module pa_registers (
   assign pa_su_line_stipple_value_line_stipple_value = {pa_su_line_stipple_value_line_stipple_value_byte_2,
       pa_su_line_stipple_value_line_stipple_value_byte_1, pa_su_line_stipple_value_line_stipple_value_byte_0};
   wire write_pa_sc_line_stipple_state = write_pa_sc_line_stipple_state_all & found_equal[1];
-
   wire [31:0] bus_read_data_wide = {16'd0, pa_sc_line_stipple_state_current_count, 4'd0,
       pa_sc_line_stipple_state_current_ptr};
   wire [32:0] bus_read_data_choice = found_equal[0] ? {1'b1, {8'd0, pa_su_line_stipple_value_line_stipple_value}} :
       found_equal[1] ? {1'b1, bus_read_data_wide} : 33'd0;
-
   reg [32:0] bus_read_data_entry;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x, pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_2_s10_x, pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x, pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x};
-      6'd1: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x, pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_3_s14_x, pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x, pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x};
-      6'd2: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x, pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_0_s2_x, pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x, pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x};
-      6'd3: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x, pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_1_s6_x, pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x, pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x};
-      6'd4: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x, pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_2_s10_x, pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x, pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x};
-      6'd5: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x, pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_3_s14_x, pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x, pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y,
-          pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x};
-      6'd6: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x, pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_0_s2_x, pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x, pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x};
-      6'd7: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x, pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_1_s6_x, pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x, pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x};
-      6'd8: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x, pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_2_s10_x, pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x, pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x};
-      6'd9: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x, pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_3_s14_x, pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x, pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y,
-          pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x};
-      6'ha: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x, pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_0_s2_x, pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x, pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x};
-      6'hb: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x, pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_1_s6_x, pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x, pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x};
-      6'hc: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x, pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_2_s10_x, pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x, pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x};
-      6'hd: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x, pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_3_s14_x, pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x, pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y,
-          pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x};
-      6'he: bus_read_data_entry = {1'b1, pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_3,
-          pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_2, pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1,
-          pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_0};
-      6'hf: bus_read_data_entry = {1'b1, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_3,
-          pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_1,
-          pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_0};
-      default: bus_read_data_entry = 33'd0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd0: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x, pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_2_s10_x, pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x, pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x};
+    6'd1: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x, pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_3_s14_x, pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x, pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x};
+    6'd2: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x, pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_0_s2_x, pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x, pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x};
+    6'd3: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x, pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_1_s6_x, pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x, pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x};
+    6'd4: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x, pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_2_s10_x, pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x, pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x};
+    6'd5: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x, pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_3_s14_x, pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x, pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y,
+        pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x};
+    6'd6: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x, pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_0_s2_x, pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x, pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x};
+    6'd7: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x, pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_1_s6_x, pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x, pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x};
+    6'd8: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x, pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_2_s10_x, pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x, pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x};
+    6'd9: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x, pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_3_s14_x, pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x, pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y,
+        pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x};
+    6'ha: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x, pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_0_s2_x, pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x, pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x};
+    6'hb: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x, pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_1_s6_x, pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x, pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x};
+    6'hc: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x, pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_2_s10_x, pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x, pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x};
+    6'hd: bus_read_data_entry = {1'b1, pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x, pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_3_s14_x, pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x, pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y,
+        pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x};
+    6'he: bus_read_data_entry = {1'b1, pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_3,
+        pa_sc_aa_mask_x0y0_x1y0_aa_mask_x1y0_byte_2, pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1,
+        pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_0};
+    6'hf: bus_read_data_entry = {1'b1, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_3,
+        pa_sc_aa_mask_x0y1_x1y1_aa_mask_x1y1_byte_2, pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_1,
+        pa_sc_aa_mask_x0y1_x1y1_aa_mask_x0y1_byte_0};
+    default: bus_read_data_entry = 33'd0;
+  endcase
 
   reg found_entry;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf: found_entry =
-          1'b1;
-      default: found_entry = 1'b0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf: found_entry =
+        1'b1;
+    default: found_entry = 1'b0;
+  endcase
 
   wire [25:0] bus_read_data_joined_2 = {pa_sc_aa_config_detail_to_exposed_mode, 1'b0,
       pa_sc_aa_config_msaa_exposed_samples, 3'd0, pa_sc_aa_config_max_sample_dist_byte_2,
@@ -1782,54 +878,47 @@ module pa_registers (
       pa_sc_line_cntl_perpendicular_endcap_ena, pa_sc_line_cntl_last_pixel, pa_sc_line_cntl_expand_line_width, 9'd0};
   wire [8:0] bus_read_data_joined_4 = {pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt,
       pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits};
-
   reg [32:0] bus_read_data_entry_bus_address_7_2;
-  always @*
-    case (bus_address[7:2])
-      6'h1e: bus_read_data_entry_bus_address_7_2 = {1'b1, {23'd0, bus_read_data_joined_4}};
-      6'h1f: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_su_poly_offset_clamp_clamp_byte};
-      6'h20: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_su_poly_offset_front_scale_scale_byte};
-      6'h21: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_su_poly_offset_front_offset_offset_byte};
-      6'h22: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_su_poly_offset_back_scale_scale_byte};
-      6'h23: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_su_poly_offset_back_offset_offset_byte};
-      6'h35: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_centroid_priority_0_distance_7,
-          pa_sc_centroid_priority_0_distance_6, pa_sc_centroid_priority_0_distance_5,
-          pa_sc_centroid_priority_0_distance_4, pa_sc_centroid_priority_0_distance_3,
-          pa_sc_centroid_priority_0_distance_2, pa_sc_centroid_priority_0_distance_1,
-          pa_sc_centroid_priority_0_distance_0};
-      6'h36: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_centroid_priority_1_distance_15,
-          pa_sc_centroid_priority_1_distance_14, pa_sc_centroid_priority_1_distance_13,
-          pa_sc_centroid_priority_1_distance_12, pa_sc_centroid_priority_1_distance_11,
-          pa_sc_centroid_priority_1_distance_10, pa_sc_centroid_priority_1_distance_9,
-          pa_sc_centroid_priority_1_distance_8};
-      6'h37: bus_read_data_entry_bus_address_7_2 = {1'b1, {19'd0, bus_read_data_joined_3}};
-      6'h38: bus_read_data_entry_bus_address_7_2 = {1'b1, {6'd0, bus_read_data_joined_2}};
-      6'h39: bus_read_data_entry_bus_address_7_2 = {1'b1, {26'd0, pa_su_vtx_cntl_quant_mode,
-          pa_su_vtx_cntl_round_mode, pa_su_vtx_cntl_pix_center}};
-      6'h3a: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_cl_gb_vert_clip_adj_data_register_byte};
-      6'h3b: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_cl_gb_vert_disc_adj_data_register_byte};
-      6'h3c: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_cl_gb_horz_clip_adj_data_register_byte};
-      6'h3d: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_cl_gb_horz_disc_adj_data_register_byte};
-      6'h3e: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x, pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_0_s2_x, pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x, pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x};
-      6'h3f: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x, pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_1_s6_x, pa_sc_aa_sample_locs_pixel_x0y0_1_s5_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x, pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y,
-          pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x};
-      default: bus_read_data_entry_bus_address_7_2 = 33'd0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'h1e: bus_read_data_entry_bus_address_7_2 = {1'b1, {23'd0, bus_read_data_joined_4}};
+    6'h1f: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_su_poly_offset_clamp_clamp_byte};
+    6'h20: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_su_poly_offset_front_scale_scale_byte};
+    6'h21: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_su_poly_offset_front_offset_offset_byte};
+    6'h22: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_su_poly_offset_back_scale_scale_byte};
+    6'h23: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_su_poly_offset_back_offset_offset_byte};
+    6'h35: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_centroid_priority_0_distance};
+    6'h36: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_centroid_priority_1_distance_15,
+        pa_sc_centroid_priority_1_distance_14, pa_sc_centroid_priority_1_distance_13,
+        pa_sc_centroid_priority_1_distance_12, pa_sc_centroid_priority_1_distance_11,
+        pa_sc_centroid_priority_1_distance_10, pa_sc_centroid_priority_1_distance_9,
+        pa_sc_centroid_priority_1_distance_8};
+    6'h37: bus_read_data_entry_bus_address_7_2 = {1'b1, {19'd0, bus_read_data_joined_3}};
+    6'h38: bus_read_data_entry_bus_address_7_2 = {1'b1, {6'd0, bus_read_data_joined_2}};
+    6'h39: bus_read_data_entry_bus_address_7_2 = {1'b1, {26'd0, pa_su_vtx_cntl_quant_mode, pa_su_vtx_cntl_round_mode,
+        pa_su_vtx_cntl_pix_center}};
+    6'h3a: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_cl_gb_vert_clip_adj_data_register_byte};
+    6'h3b: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_cl_gb_vert_disc_adj_data_register_byte};
+    6'h3c: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_cl_gb_horz_clip_adj_data_register_byte};
+    6'h3d: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_cl_gb_horz_disc_adj_data_register_byte};
+    6'h3e: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x, pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_0_s2_x, pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x, pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x};
+    6'h3f: bus_read_data_entry_bus_address_7_2 = {1'b1, pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x, pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_1_s6_x, pa_sc_aa_sample_locs_pixel_x0y0_1_s5_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x, pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y,
+        pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x};
+    default: bus_read_data_entry_bus_address_7_2 = 33'd0;
+  endcase
 
   reg found_entry_bus_address_7_2;
-  always @*
-    case (bus_address[7:2])
-      6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e,
-          6'h3f: found_entry_bus_address_7_2 = 1'b1;
-      default: found_entry_bus_address_7_2 = 1'b0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e,
+        6'h3f: found_entry_bus_address_7_2 = 1'b1;
+    default: found_entry_bus_address_7_2 = 1'b0;
+  endcase
 
   wire [30:0] bus_read_data_joined_5 = {pa_sc_mode_cntl_1_out_of_order_water_mark,
       pa_sc_mode_cntl_1_out_of_order_primitive_enable, pa_sc_mode_cntl_1_force_eov_rez_enable,
@@ -1846,27 +935,24 @@ module pa_registers (
   wire [30:0] bus_read_data_joined_7 = {pa_sc_line_stipple_auto_reset_cntl, pa_sc_line_stipple_pattern_bit_order,
       4'd0, pa_sc_line_stipple_repeat_count, pa_sc_line_stipple_line_pattern_byte_1,
       pa_sc_line_stipple_line_pattern_byte_0};
-
   reg [32:0] bus_read_data_entry_bus_address;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry_bus_address = {1'b1, pa_su_point_size_width_byte_3, pa_su_point_size_width_byte_2,
-          pa_su_point_size_height_byte_1, pa_su_point_size_height_byte_0};
-      6'd1: bus_read_data_entry_bus_address = {1'b1, pa_su_point_minmax_max_size_byte_3,
-          pa_su_point_minmax_max_size_byte_2, pa_su_point_minmax_min_size_byte_1, pa_su_point_minmax_min_size_byte_0};
-      6'd2: bus_read_data_entry_bus_address = {1'b1, {16'd0, pa_su_line_cntl_width}};
-      6'd3: bus_read_data_entry_bus_address = {1'b1, {1'b0, bus_read_data_joined_7}};
-      6'h12: bus_read_data_entry_bus_address = {1'b1, {28'd0, bus_read_data_joined_6}};
-      6'h13: bus_read_data_entry_bus_address = {1'b1, {1'b0, bus_read_data_joined_5}};
-      default: bus_read_data_entry_bus_address = 33'd0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd0: bus_read_data_entry_bus_address = {1'b1, pa_su_point_size_width_byte_3, pa_su_point_size_width_byte_2,
+        pa_su_point_size_height_byte_1, pa_su_point_size_height_byte_0};
+    6'd1: bus_read_data_entry_bus_address = {1'b1, pa_su_point_minmax_max_size_byte_3,
+        pa_su_point_minmax_max_size_byte_2, pa_su_point_minmax_min_size_byte_1, pa_su_point_minmax_min_size_byte_0};
+    6'd2: bus_read_data_entry_bus_address = {1'b1, {16'd0, pa_su_line_cntl_width}};
+    6'd3: bus_read_data_entry_bus_address = {1'b1, {1'b0, bus_read_data_joined_7}};
+    6'h12: bus_read_data_entry_bus_address = {1'b1, {28'd0, bus_read_data_joined_6}};
+    6'h13: bus_read_data_entry_bus_address = {1'b1, {1'b0, bus_read_data_joined_5}};
+    default: bus_read_data_entry_bus_address = 33'd0;
+  endcase
 
   reg found_entry_bus_address;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'h12, 6'h13: found_entry_bus_address = 1'b1;
-      default: found_entry_bus_address = 1'b0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd0, 6'd1, 6'd2, 6'd3, 6'h12, 6'h13: found_entry_bus_address = 1'b1;
+    default: found_entry_bus_address = 1'b0;
+  endcase
 
   wire [4:0] bus_read_data_joined_8 = {pa_su_line_stipple_cntl_diamond_adjust,
       pa_su_line_stipple_cntl_fractional_accum, pa_su_line_stipple_cntl_expand_full_length,
@@ -1901,455 +987,436 @@ module pa_registers (
       pa_cl_clip_cntl_dx_clip_space_def, pa_cl_clip_cntl_boundary_edge_flag_ena, pa_cl_clip_cntl_ucp_cull_only_ena,
       pa_cl_clip_cntl_clip_disable, pa_cl_clip_cntl_ps_ucp_mode, pa_cl_clip_cntl_ps_ucp_y_scale_neg, 7'd0,
       pa_cl_clip_cntl_ucp_ena_byte_0};
-
   reg [32:0] bus_read_data_entry_2;
-  always @*
-    case (bus_address[7:2])
-      6'd4: bus_read_data_entry_2 = {1'b1, {4'd0, bus_read_data_joined_13}};
-      6'd5: bus_read_data_entry_2 = {1'b1, {10'd0, bus_read_data_joined_12}};
-      6'd6: bus_read_data_entry_2 = {1'b1, {21'd0, bus_read_data_joined_11}};
-      6'd7: bus_read_data_entry_2 = {1'b1, {6'd0, bus_read_data_joined_10}};
-      6'd8: bus_read_data_entry_2 = {1'b1, {11'd0, bus_read_data_joined_9}};
-      6'd9: bus_read_data_entry_2 = {1'b1, {27'd0, bus_read_data_joined_8}};
-      6'ha: bus_read_data_entry_2 = {1'b1, pa_su_line_stipple_scale_line_stipple_scale_byte};
-      6'hb: bus_read_data_entry_2 = {1'b1, pa_su_prim_filter_cntl_ymax_bottom_exclusion,
-          pa_su_prim_filter_cntl_xmax_right_exclusion, 14'd0, pa_su_prim_filter_cntl_prim_expand_constant,
-          pa_su_prim_filter_cntl_rectangle_expand_ena, pa_su_prim_filter_cntl_point_expand_ena,
-          pa_su_prim_filter_cntl_line_expand_ena, pa_su_prim_filter_cntl_triangle_expand_ena,
-          pa_su_prim_filter_cntl_rectangle_filter_disable, pa_su_prim_filter_cntl_point_filter_disable,
-          pa_su_prim_filter_cntl_line_filter_disable, pa_su_prim_filter_cntl_triangle_filter_disable};
-      default: bus_read_data_entry_2 = 33'd0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd4: bus_read_data_entry_2 = {1'b1, {4'd0, bus_read_data_joined_13}};
+    6'd5: bus_read_data_entry_2 = {1'b1, {10'd0, bus_read_data_joined_12}};
+    6'd6: bus_read_data_entry_2 = {1'b1, {21'd0, bus_read_data_joined_11}};
+    6'd7: bus_read_data_entry_2 = {1'b1, {6'd0, bus_read_data_joined_10}};
+    6'd8: bus_read_data_entry_2 = {1'b1, {11'd0, bus_read_data_joined_9}};
+    6'd9: bus_read_data_entry_2 = {1'b1, {27'd0, bus_read_data_joined_8}};
+    6'ha: bus_read_data_entry_2 = {1'b1, pa_su_line_stipple_scale_line_stipple_scale_byte};
+    6'hb: bus_read_data_entry_2 = {1'b1, pa_su_prim_filter_cntl_ymax_bottom_exclusion,
+        pa_su_prim_filter_cntl_xmax_right_exclusion, 14'd0, pa_su_prim_filter_cntl_prim_expand_constant,
+        pa_su_prim_filter_cntl_rectangle_expand_ena, pa_su_prim_filter_cntl_point_expand_ena,
+        pa_su_prim_filter_cntl_line_expand_ena, pa_su_prim_filter_cntl_triangle_expand_ena,
+        pa_su_prim_filter_cntl_rectangle_filter_disable, pa_su_prim_filter_cntl_point_filter_disable,
+        pa_su_prim_filter_cntl_line_filter_disable, pa_su_prim_filter_cntl_triangle_filter_disable};
+    default: bus_read_data_entry_2 = 33'd0;
+  endcase
 
   reg found_entry_2;
-  always @*
-    case (bus_address[7:2])
-      6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb: found_entry_2 = 1'b1;
-      default: found_entry_2 = 1'b0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb: found_entry_2 = 1'b1;
+    default: found_entry_2 = 1'b0;
+  endcase
 
+  wire [32:0] bus_read_data_choice_2 = write_pa_cl_vport_zscale_equal[32] ? {1'b1,
+      pa_cl_point_x_rad_data_register_byte} : write_pa_cl_vport_zscale_equal[33] ? {1'b1,
+      pa_cl_point_y_rad_data_register_byte} : write_pa_cl_vport_zscale_equal[34] ? {1'b1,
+      pa_cl_point_size_data_register_byte} : write_pa_cl_vport_zscale_equal[35] ? {1'b1,
+      pa_cl_point_cull_rad_data_register_byte} : 33'd0;
+  wire found_any = write_pa_cl_vport_zscale_equal[32] | write_pa_cl_vport_zscale_equal[33] |
+      write_pa_cl_vport_zscale_equal[34] | write_pa_cl_vport_zscale_equal[35];
   reg [32:0] bus_read_data_entry_3;
-  always @*
-    case (bus_address[7:2])
-      6'h35: bus_read_data_entry_3 = {1'b1, pa_cl_point_x_rad_data_register_byte};
-      6'h36: bus_read_data_entry_3 = {1'b1, pa_cl_point_y_rad_data_register_byte};
-      6'h37: bus_read_data_entry_3 = {1'b1, pa_cl_point_size_data_register_byte};
-      6'h38: bus_read_data_entry_3 = {1'b1, pa_cl_point_cull_rad_data_register_byte};
-      default: bus_read_data_entry_3 = 33'd0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd0: bus_read_data_entry_3 = {1'b1, pa_cl_ucp_y_data_register_byte_3[39:32],
+        pa_cl_ucp_y_data_register_byte_2[39:32], pa_cl_ucp_y_data_register_byte_1[39:32],
+        pa_cl_ucp_y_data_register_byte_0[39:32]};
+    6'd1: bus_read_data_entry_3 = {1'b1, pa_cl_ucp_z_data_register_byte_3[39:32],
+        pa_cl_ucp_z_data_register_byte_2[39:32], pa_cl_ucp_z_data_register_byte_1[39:32],
+        pa_cl_ucp_z_data_register_byte_0[39:32]};
+    6'd2: bus_read_data_entry_3 = {1'b1, pa_cl_ucp_w_data_register_byte_3[39:32],
+        pa_cl_ucp_w_data_register_byte_2[39:32], pa_cl_ucp_w_data_register_byte_1[39:32],
+        pa_cl_ucp_w_data_register_byte_0[39:32]};
+    6'd3: bus_read_data_entry_3 = {1'b1, pa_cl_ucp_x_data_register_byte_3[47:40],
+        pa_cl_ucp_x_data_register_byte_2[47:40], pa_cl_ucp_x_data_register_byte_1[47:40],
+        pa_cl_ucp_x_data_register_byte_0[47:40]};
+    6'd4: bus_read_data_entry_3 = {1'b1, pa_cl_ucp_y_data_register_byte_3[47:40],
+        pa_cl_ucp_y_data_register_byte_2[47:40], pa_cl_ucp_y_data_register_byte_1[47:40],
+        pa_cl_ucp_y_data_register_byte_0[47:40]};
+    6'd5: bus_read_data_entry_3 = {1'b1, pa_cl_ucp_z_data_register_byte_3[47:40],
+        pa_cl_ucp_z_data_register_byte_2[47:40], pa_cl_ucp_z_data_register_byte_1[47:40],
+        pa_cl_ucp_z_data_register_byte_0[47:40]};
+    6'd6: bus_read_data_entry_3 = {1'b1, pa_cl_ucp_w_data_register_byte_3[47:40],
+        pa_cl_ucp_w_data_register_byte_2[47:40], pa_cl_ucp_w_data_register_byte_1[47:40],
+        pa_cl_ucp_w_data_register_byte_0[47:40]};
+    default: bus_read_data_entry_3 = 33'd0;
+  endcase
 
   reg found_entry_3;
-  always @*
-    case (bus_address[7:2])
-      6'h35, 6'h36, 6'h37, 6'h38: found_entry_3 = 1'b1;
-      default: found_entry_3 = 1'b0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6: found_entry_3 = 1'b1;
+    default: found_entry_3 = 1'b0;
+  endcase
 
   reg [32:0] bus_read_data_entry_4;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_y_data_register_byte_3[39:32],
-          pa_cl_ucp_y_data_register_byte_2[39:32], pa_cl_ucp_y_data_register_byte_1[39:32],
-          pa_cl_ucp_y_data_register_byte_0[39:32]};
-      6'd1: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_z_data_register_byte_3[39:32],
-          pa_cl_ucp_z_data_register_byte_2[39:32], pa_cl_ucp_z_data_register_byte_1[39:32],
-          pa_cl_ucp_z_data_register_byte_0[39:32]};
-      6'd2: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_w_data_register_byte_3[39:32],
-          pa_cl_ucp_w_data_register_byte_2[39:32], pa_cl_ucp_w_data_register_byte_1[39:32],
-          pa_cl_ucp_w_data_register_byte_0[39:32]};
-      6'd3: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_x_data_register_byte_3[47:40],
-          pa_cl_ucp_x_data_register_byte_2[47:40], pa_cl_ucp_x_data_register_byte_1[47:40],
-          pa_cl_ucp_x_data_register_byte_0[47:40]};
-      6'd4: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_y_data_register_byte_3[47:40],
-          pa_cl_ucp_y_data_register_byte_2[47:40], pa_cl_ucp_y_data_register_byte_1[47:40],
-          pa_cl_ucp_y_data_register_byte_0[47:40]};
-      6'd5: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_z_data_register_byte_3[47:40],
-          pa_cl_ucp_z_data_register_byte_2[47:40], pa_cl_ucp_z_data_register_byte_1[47:40],
-          pa_cl_ucp_z_data_register_byte_0[47:40]};
-      6'd6: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_w_data_register_byte_3[47:40],
-          pa_cl_ucp_w_data_register_byte_2[47:40], pa_cl_ucp_w_data_register_byte_1[47:40],
-          pa_cl_ucp_w_data_register_byte_0[47:40]};
-      default: bus_read_data_entry_4 = 33'd0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd0: bus_read_data_entry_4 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[71:64],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[71:64], pa_cl_vport_xoffset_vport_xoffset_byte_1[71:64],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[71:64]};
+    6'd1: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[71:64],
+        pa_cl_vport_yscale_vport_yscale_byte_2[71:64], pa_cl_vport_yscale_vport_yscale_byte_1[71:64],
+        pa_cl_vport_yscale_vport_yscale_byte_0[71:64]};
+    6'd2: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[71:64],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[71:64], pa_cl_vport_yoffset_vport_yoffset_byte_1[71:64],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[71:64]};
+    6'd3: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[71:64],
+        pa_cl_vport_zscale_vport_zscale_byte_2[71:64], pa_cl_vport_zscale_vport_zscale_byte_1[71:64],
+        pa_cl_vport_zscale_vport_zscale_byte_0[71:64]};
+    6'd4: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[71:64],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[71:64], pa_cl_vport_zoffset_vport_zoffset_byte_1[71:64],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[71:64]};
+    6'd5: bus_read_data_entry_4 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[79:72],
+        pa_cl_vport_xscale_vport_xscale_byte_2[79:72], pa_cl_vport_xscale_vport_xscale_byte_1[79:72],
+        pa_cl_vport_xscale_vport_xscale_byte_0[79:72]};
+    6'd6: bus_read_data_entry_4 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[79:72],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[79:72], pa_cl_vport_xoffset_vport_xoffset_byte_1[79:72],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[79:72]};
+    6'd7: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[79:72],
+        pa_cl_vport_yscale_vport_yscale_byte_2[79:72], pa_cl_vport_yscale_vport_yscale_byte_1[79:72],
+        pa_cl_vport_yscale_vport_yscale_byte_0[79:72]};
+    6'd8: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[79:72],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[79:72], pa_cl_vport_yoffset_vport_yoffset_byte_1[79:72],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[79:72]};
+    6'd9: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[79:72],
+        pa_cl_vport_zscale_vport_zscale_byte_2[79:72], pa_cl_vport_zscale_vport_zscale_byte_1[79:72],
+        pa_cl_vport_zscale_vport_zscale_byte_0[79:72]};
+    6'ha: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[79:72],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[79:72], pa_cl_vport_zoffset_vport_zoffset_byte_1[79:72],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[79:72]};
+    6'hb: bus_read_data_entry_4 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[87:80],
+        pa_cl_vport_xscale_vport_xscale_byte_2[87:80], pa_cl_vport_xscale_vport_xscale_byte_1[87:80],
+        pa_cl_vport_xscale_vport_xscale_byte_0[87:80]};
+    6'hc: bus_read_data_entry_4 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[87:80],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[87:80], pa_cl_vport_xoffset_vport_xoffset_byte_1[87:80],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[87:80]};
+    6'hd: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[87:80],
+        pa_cl_vport_yscale_vport_yscale_byte_2[87:80], pa_cl_vport_yscale_vport_yscale_byte_1[87:80],
+        pa_cl_vport_yscale_vport_yscale_byte_0[87:80]};
+    6'he: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[87:80],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[87:80], pa_cl_vport_yoffset_vport_yoffset_byte_1[87:80],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[87:80]};
+    6'hf: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[87:80],
+        pa_cl_vport_zscale_vport_zscale_byte_2[87:80], pa_cl_vport_zscale_vport_zscale_byte_1[87:80],
+        pa_cl_vport_zscale_vport_zscale_byte_0[87:80]};
+    6'h10: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[87:80],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[87:80], pa_cl_vport_zoffset_vport_zoffset_byte_1[87:80],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[87:80]};
+    6'h11: bus_read_data_entry_4 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[95:88],
+        pa_cl_vport_xscale_vport_xscale_byte_2[95:88], pa_cl_vport_xscale_vport_xscale_byte_1[95:88],
+        pa_cl_vport_xscale_vport_xscale_byte_0[95:88]};
+    6'h12: bus_read_data_entry_4 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[95:88],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[95:88], pa_cl_vport_xoffset_vport_xoffset_byte_1[95:88],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[95:88]};
+    6'h13: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[95:88],
+        pa_cl_vport_yscale_vport_yscale_byte_2[95:88], pa_cl_vport_yscale_vport_yscale_byte_1[95:88],
+        pa_cl_vport_yscale_vport_yscale_byte_0[95:88]};
+    6'h14: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[95:88],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[95:88], pa_cl_vport_yoffset_vport_yoffset_byte_1[95:88],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[95:88]};
+    6'h15: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[95:88],
+        pa_cl_vport_zscale_vport_zscale_byte_2[95:88], pa_cl_vport_zscale_vport_zscale_byte_1[95:88],
+        pa_cl_vport_zscale_vport_zscale_byte_0[95:88]};
+    6'h16: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[95:88],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[95:88], pa_cl_vport_zoffset_vport_zoffset_byte_1[95:88],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[95:88]};
+    6'h17: bus_read_data_entry_4 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[103:96],
+        pa_cl_vport_xscale_vport_xscale_byte_2[103:96], pa_cl_vport_xscale_vport_xscale_byte_1[103:96],
+        pa_cl_vport_xscale_vport_xscale_byte_0[103:96]};
+    6'h18: bus_read_data_entry_4 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[103:96],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[103:96], pa_cl_vport_xoffset_vport_xoffset_byte_1[103:96],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[103:96]};
+    6'h19: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[103:96],
+        pa_cl_vport_yscale_vport_yscale_byte_2[103:96], pa_cl_vport_yscale_vport_yscale_byte_1[103:96],
+        pa_cl_vport_yscale_vport_yscale_byte_0[103:96]};
+    6'h1a: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[103:96],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[103:96], pa_cl_vport_yoffset_vport_yoffset_byte_1[103:96],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[103:96]};
+    6'h1b: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[103:96],
+        pa_cl_vport_zscale_vport_zscale_byte_2[103:96], pa_cl_vport_zscale_vport_zscale_byte_1[103:96],
+        pa_cl_vport_zscale_vport_zscale_byte_0[103:96]};
+    6'h1c: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[103:96],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[103:96], pa_cl_vport_zoffset_vport_zoffset_byte_1[103:96],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[103:96]};
+    6'h1d: bus_read_data_entry_4 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[111:104],
+        pa_cl_vport_xscale_vport_xscale_byte_2[111:104], pa_cl_vport_xscale_vport_xscale_byte_1[111:104],
+        pa_cl_vport_xscale_vport_xscale_byte_0[111:104]};
+    6'h1e: bus_read_data_entry_4 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[111:104],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[111:104], pa_cl_vport_xoffset_vport_xoffset_byte_1[111:104],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[111:104]};
+    6'h1f: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[111:104],
+        pa_cl_vport_yscale_vport_yscale_byte_2[111:104], pa_cl_vport_yscale_vport_yscale_byte_1[111:104],
+        pa_cl_vport_yscale_vport_yscale_byte_0[111:104]};
+    6'h20: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[111:104],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[111:104], pa_cl_vport_yoffset_vport_yoffset_byte_1[111:104],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[111:104]};
+    6'h21: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[111:104],
+        pa_cl_vport_zscale_vport_zscale_byte_2[111:104], pa_cl_vport_zscale_vport_zscale_byte_1[111:104],
+        pa_cl_vport_zscale_vport_zscale_byte_0[111:104]};
+    6'h22: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[111:104],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[111:104], pa_cl_vport_zoffset_vport_zoffset_byte_1[111:104],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[111:104]};
+    6'h23: bus_read_data_entry_4 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[119:112],
+        pa_cl_vport_xscale_vport_xscale_byte_2[119:112], pa_cl_vport_xscale_vport_xscale_byte_1[119:112],
+        pa_cl_vport_xscale_vport_xscale_byte_0[119:112]};
+    6'h24: bus_read_data_entry_4 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[119:112],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[119:112], pa_cl_vport_xoffset_vport_xoffset_byte_1[119:112],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[119:112]};
+    6'h25: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[119:112],
+        pa_cl_vport_yscale_vport_yscale_byte_2[119:112], pa_cl_vport_yscale_vport_yscale_byte_1[119:112],
+        pa_cl_vport_yscale_vport_yscale_byte_0[119:112]};
+    6'h26: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[119:112],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[119:112], pa_cl_vport_yoffset_vport_yoffset_byte_1[119:112],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[119:112]};
+    6'h27: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[119:112],
+        pa_cl_vport_zscale_vport_zscale_byte_2[119:112], pa_cl_vport_zscale_vport_zscale_byte_1[119:112],
+        pa_cl_vport_zscale_vport_zscale_byte_0[119:112]};
+    6'h28: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[119:112],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[119:112], pa_cl_vport_zoffset_vport_zoffset_byte_1[119:112],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[119:112]};
+    6'h29: bus_read_data_entry_4 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[127:120],
+        pa_cl_vport_xscale_vport_xscale_byte_2[127:120], pa_cl_vport_xscale_vport_xscale_byte_1[127:120],
+        pa_cl_vport_xscale_vport_xscale_byte_0[127:120]};
+    6'h2a: bus_read_data_entry_4 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[127:120],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[127:120], pa_cl_vport_xoffset_vport_xoffset_byte_1[127:120],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[127:120]};
+    6'h2b: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[127:120],
+        pa_cl_vport_yscale_vport_yscale_byte_2[127:120], pa_cl_vport_yscale_vport_yscale_byte_1[127:120],
+        pa_cl_vport_yscale_vport_yscale_byte_0[127:120]};
+    6'h2c: bus_read_data_entry_4 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[127:120],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[127:120], pa_cl_vport_yoffset_vport_yoffset_byte_1[127:120],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[127:120]};
+    6'h2d: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[127:120],
+        pa_cl_vport_zscale_vport_zscale_byte_2[127:120], pa_cl_vport_zscale_vport_zscale_byte_1[127:120],
+        pa_cl_vport_zscale_vport_zscale_byte_0[127:120]};
+    6'h2e: bus_read_data_entry_4 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[127:120],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[127:120], pa_cl_vport_zoffset_vport_zoffset_byte_1[127:120],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[127:120]};
+    6'h2f: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_x_data_register_byte_3[7:0],
+        pa_cl_ucp_x_data_register_byte_2[7:0], pa_cl_ucp_x_data_register_byte_1[7:0],
+        pa_cl_ucp_x_data_register_byte_0[7:0]};
+    6'h30: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_y_data_register_byte_3[7:0],
+        pa_cl_ucp_y_data_register_byte_2[7:0], pa_cl_ucp_y_data_register_byte_1[7:0],
+        pa_cl_ucp_y_data_register_byte_0[7:0]};
+    6'h31: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_z_data_register_byte_3[7:0],
+        pa_cl_ucp_z_data_register_byte_2[7:0], pa_cl_ucp_z_data_register_byte_1[7:0],
+        pa_cl_ucp_z_data_register_byte_0[7:0]};
+    6'h32: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_w_data_register_byte_3[7:0],
+        pa_cl_ucp_w_data_register_byte_2[7:0], pa_cl_ucp_w_data_register_byte_1[7:0],
+        pa_cl_ucp_w_data_register_byte_0[7:0]};
+    6'h33: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_x_data_register_byte_3[15:8],
+        pa_cl_ucp_x_data_register_byte_2[15:8], pa_cl_ucp_x_data_register_byte_1[15:8],
+        pa_cl_ucp_x_data_register_byte_0[15:8]};
+    6'h34: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_y_data_register_byte_3[15:8],
+        pa_cl_ucp_y_data_register_byte_2[15:8], pa_cl_ucp_y_data_register_byte_1[15:8],
+        pa_cl_ucp_y_data_register_byte_0[15:8]};
+    6'h35: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_z_data_register_byte_3[15:8],
+        pa_cl_ucp_z_data_register_byte_2[15:8], pa_cl_ucp_z_data_register_byte_1[15:8],
+        pa_cl_ucp_z_data_register_byte_0[15:8]};
+    6'h36: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_w_data_register_byte_3[15:8],
+        pa_cl_ucp_w_data_register_byte_2[15:8], pa_cl_ucp_w_data_register_byte_1[15:8],
+        pa_cl_ucp_w_data_register_byte_0[15:8]};
+    6'h37: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_x_data_register_byte_3[23:16],
+        pa_cl_ucp_x_data_register_byte_2[23:16], pa_cl_ucp_x_data_register_byte_1[23:16],
+        pa_cl_ucp_x_data_register_byte_0[23:16]};
+    6'h38: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_y_data_register_byte_3[23:16],
+        pa_cl_ucp_y_data_register_byte_2[23:16], pa_cl_ucp_y_data_register_byte_1[23:16],
+        pa_cl_ucp_y_data_register_byte_0[23:16]};
+    6'h39: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_z_data_register_byte_3[23:16],
+        pa_cl_ucp_z_data_register_byte_2[23:16], pa_cl_ucp_z_data_register_byte_1[23:16],
+        pa_cl_ucp_z_data_register_byte_0[23:16]};
+    6'h3a: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_w_data_register_byte_3[23:16],
+        pa_cl_ucp_w_data_register_byte_2[23:16], pa_cl_ucp_w_data_register_byte_1[23:16],
+        pa_cl_ucp_w_data_register_byte_0[23:16]};
+    6'h3b: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_x_data_register_byte_3[31:24],
+        pa_cl_ucp_x_data_register_byte_2[31:24], pa_cl_ucp_x_data_register_byte_1[31:24],
+        pa_cl_ucp_x_data_register_byte_0[31:24]};
+    6'h3c: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_y_data_register_byte_3[31:24],
+        pa_cl_ucp_y_data_register_byte_2[31:24], pa_cl_ucp_y_data_register_byte_1[31:24],
+        pa_cl_ucp_y_data_register_byte_0[31:24]};
+    6'h3d: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_z_data_register_byte_3[31:24],
+        pa_cl_ucp_z_data_register_byte_2[31:24], pa_cl_ucp_z_data_register_byte_1[31:24],
+        pa_cl_ucp_z_data_register_byte_0[31:24]};
+    6'h3e: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_w_data_register_byte_3[31:24],
+        pa_cl_ucp_w_data_register_byte_2[31:24], pa_cl_ucp_w_data_register_byte_1[31:24],
+        pa_cl_ucp_w_data_register_byte_0[31:24]};
+    6'h3f: bus_read_data_entry_4 = {1'b1, pa_cl_ucp_x_data_register_byte_3[39:32],
+        pa_cl_ucp_x_data_register_byte_2[39:32], pa_cl_ucp_x_data_register_byte_1[39:32],
+        pa_cl_ucp_x_data_register_byte_0[39:32]};
+    default: bus_read_data_entry_4 = 33'd0;
+  endcase
 
   reg found_entry_4;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6: found_entry_4 = 1'b1;
-      default: found_entry_4 = 1'b0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11,
+        6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20,
+        6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f,
+        6'h30, 6'h31, 6'h32, 6'h33, 6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e,
+        6'h3f: found_entry_4 = 1'b1;
+    default: found_entry_4 = 1'b0;
+  endcase
 
   reg [32:0] bus_read_data_entry_5;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[71:64],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[71:64], pa_cl_vport_xoffset_vport_xoffset_byte_1[71:64],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[71:64]};
-      6'd1: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[71:64],
-          pa_cl_vport_yscale_vport_yscale_byte_2[71:64], pa_cl_vport_yscale_vport_yscale_byte_1[71:64],
-          pa_cl_vport_yscale_vport_yscale_byte_0[71:64]};
-      6'd2: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[71:64],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[71:64], pa_cl_vport_yoffset_vport_yoffset_byte_1[71:64],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[71:64]};
-      6'd3: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[71:64],
-          pa_cl_vport_zscale_vport_zscale_byte_2[71:64], pa_cl_vport_zscale_vport_zscale_byte_1[71:64],
-          pa_cl_vport_zscale_vport_zscale_byte_0[71:64]};
-      6'd4: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[71:64],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[71:64], pa_cl_vport_zoffset_vport_zoffset_byte_1[71:64],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[71:64]};
-      6'd5: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[79:72],
-          pa_cl_vport_xscale_vport_xscale_byte_2[79:72], pa_cl_vport_xscale_vport_xscale_byte_1[79:72],
-          pa_cl_vport_xscale_vport_xscale_byte_0[79:72]};
-      6'd6: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[79:72],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[79:72], pa_cl_vport_xoffset_vport_xoffset_byte_1[79:72],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[79:72]};
-      6'd7: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[79:72],
-          pa_cl_vport_yscale_vport_yscale_byte_2[79:72], pa_cl_vport_yscale_vport_yscale_byte_1[79:72],
-          pa_cl_vport_yscale_vport_yscale_byte_0[79:72]};
-      6'd8: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[79:72],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[79:72], pa_cl_vport_yoffset_vport_yoffset_byte_1[79:72],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[79:72]};
-      6'd9: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[79:72],
-          pa_cl_vport_zscale_vport_zscale_byte_2[79:72], pa_cl_vport_zscale_vport_zscale_byte_1[79:72],
-          pa_cl_vport_zscale_vport_zscale_byte_0[79:72]};
-      6'ha: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[79:72],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[79:72], pa_cl_vport_zoffset_vport_zoffset_byte_1[79:72],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[79:72]};
-      6'hb: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[87:80],
-          pa_cl_vport_xscale_vport_xscale_byte_2[87:80], pa_cl_vport_xscale_vport_xscale_byte_1[87:80],
-          pa_cl_vport_xscale_vport_xscale_byte_0[87:80]};
-      6'hc: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[87:80],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[87:80], pa_cl_vport_xoffset_vport_xoffset_byte_1[87:80],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[87:80]};
-      6'hd: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[87:80],
-          pa_cl_vport_yscale_vport_yscale_byte_2[87:80], pa_cl_vport_yscale_vport_yscale_byte_1[87:80],
-          pa_cl_vport_yscale_vport_yscale_byte_0[87:80]};
-      6'he: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[87:80],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[87:80], pa_cl_vport_yoffset_vport_yoffset_byte_1[87:80],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[87:80]};
-      6'hf: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[87:80],
-          pa_cl_vport_zscale_vport_zscale_byte_2[87:80], pa_cl_vport_zscale_vport_zscale_byte_1[87:80],
-          pa_cl_vport_zscale_vport_zscale_byte_0[87:80]};
-      6'h10: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[87:80],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[87:80], pa_cl_vport_zoffset_vport_zoffset_byte_1[87:80],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[87:80]};
-      6'h11: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[95:88],
-          pa_cl_vport_xscale_vport_xscale_byte_2[95:88], pa_cl_vport_xscale_vport_xscale_byte_1[95:88],
-          pa_cl_vport_xscale_vport_xscale_byte_0[95:88]};
-      6'h12: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[95:88],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[95:88], pa_cl_vport_xoffset_vport_xoffset_byte_1[95:88],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[95:88]};
-      6'h13: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[95:88],
-          pa_cl_vport_yscale_vport_yscale_byte_2[95:88], pa_cl_vport_yscale_vport_yscale_byte_1[95:88],
-          pa_cl_vport_yscale_vport_yscale_byte_0[95:88]};
-      6'h14: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[95:88],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[95:88], pa_cl_vport_yoffset_vport_yoffset_byte_1[95:88],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[95:88]};
-      6'h15: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[95:88],
-          pa_cl_vport_zscale_vport_zscale_byte_2[95:88], pa_cl_vport_zscale_vport_zscale_byte_1[95:88],
-          pa_cl_vport_zscale_vport_zscale_byte_0[95:88]};
-      6'h16: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[95:88],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[95:88], pa_cl_vport_zoffset_vport_zoffset_byte_1[95:88],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[95:88]};
-      6'h17: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[103:96],
-          pa_cl_vport_xscale_vport_xscale_byte_2[103:96], pa_cl_vport_xscale_vport_xscale_byte_1[103:96],
-          pa_cl_vport_xscale_vport_xscale_byte_0[103:96]};
-      6'h18: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[103:96],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[103:96], pa_cl_vport_xoffset_vport_xoffset_byte_1[103:96],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[103:96]};
-      6'h19: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[103:96],
-          pa_cl_vport_yscale_vport_yscale_byte_2[103:96], pa_cl_vport_yscale_vport_yscale_byte_1[103:96],
-          pa_cl_vport_yscale_vport_yscale_byte_0[103:96]};
-      6'h1a: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[103:96],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[103:96], pa_cl_vport_yoffset_vport_yoffset_byte_1[103:96],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[103:96]};
-      6'h1b: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[103:96],
-          pa_cl_vport_zscale_vport_zscale_byte_2[103:96], pa_cl_vport_zscale_vport_zscale_byte_1[103:96],
-          pa_cl_vport_zscale_vport_zscale_byte_0[103:96]};
-      6'h1c: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[103:96],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[103:96], pa_cl_vport_zoffset_vport_zoffset_byte_1[103:96],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[103:96]};
-      6'h1d: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[111:104],
-          pa_cl_vport_xscale_vport_xscale_byte_2[111:104], pa_cl_vport_xscale_vport_xscale_byte_1[111:104],
-          pa_cl_vport_xscale_vport_xscale_byte_0[111:104]};
-      6'h1e: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[111:104],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[111:104], pa_cl_vport_xoffset_vport_xoffset_byte_1[111:104],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[111:104]};
-      6'h1f: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[111:104],
-          pa_cl_vport_yscale_vport_yscale_byte_2[111:104], pa_cl_vport_yscale_vport_yscale_byte_1[111:104],
-          pa_cl_vport_yscale_vport_yscale_byte_0[111:104]};
-      6'h20: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[111:104],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[111:104], pa_cl_vport_yoffset_vport_yoffset_byte_1[111:104],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[111:104]};
-      6'h21: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[111:104],
-          pa_cl_vport_zscale_vport_zscale_byte_2[111:104], pa_cl_vport_zscale_vport_zscale_byte_1[111:104],
-          pa_cl_vport_zscale_vport_zscale_byte_0[111:104]};
-      6'h22: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[111:104],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[111:104], pa_cl_vport_zoffset_vport_zoffset_byte_1[111:104],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[111:104]};
-      6'h23: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[119:112],
-          pa_cl_vport_xscale_vport_xscale_byte_2[119:112], pa_cl_vport_xscale_vport_xscale_byte_1[119:112],
-          pa_cl_vport_xscale_vport_xscale_byte_0[119:112]};
-      6'h24: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[119:112],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[119:112], pa_cl_vport_xoffset_vport_xoffset_byte_1[119:112],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[119:112]};
-      6'h25: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[119:112],
-          pa_cl_vport_yscale_vport_yscale_byte_2[119:112], pa_cl_vport_yscale_vport_yscale_byte_1[119:112],
-          pa_cl_vport_yscale_vport_yscale_byte_0[119:112]};
-      6'h26: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[119:112],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[119:112], pa_cl_vport_yoffset_vport_yoffset_byte_1[119:112],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[119:112]};
-      6'h27: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[119:112],
-          pa_cl_vport_zscale_vport_zscale_byte_2[119:112], pa_cl_vport_zscale_vport_zscale_byte_1[119:112],
-          pa_cl_vport_zscale_vport_zscale_byte_0[119:112]};
-      6'h28: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[119:112],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[119:112], pa_cl_vport_zoffset_vport_zoffset_byte_1[119:112],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[119:112]};
-      6'h29: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[127:120],
-          pa_cl_vport_xscale_vport_xscale_byte_2[127:120], pa_cl_vport_xscale_vport_xscale_byte_1[127:120],
-          pa_cl_vport_xscale_vport_xscale_byte_0[127:120]};
-      6'h2a: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[127:120],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[127:120], pa_cl_vport_xoffset_vport_xoffset_byte_1[127:120],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[127:120]};
-      6'h2b: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[127:120],
-          pa_cl_vport_yscale_vport_yscale_byte_2[127:120], pa_cl_vport_yscale_vport_yscale_byte_1[127:120],
-          pa_cl_vport_yscale_vport_yscale_byte_0[127:120]};
-      6'h2c: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[127:120],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[127:120], pa_cl_vport_yoffset_vport_yoffset_byte_1[127:120],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[127:120]};
-      6'h2d: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[127:120],
-          pa_cl_vport_zscale_vport_zscale_byte_2[127:120], pa_cl_vport_zscale_vport_zscale_byte_1[127:120],
-          pa_cl_vport_zscale_vport_zscale_byte_0[127:120]};
-      6'h2e: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[127:120],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[127:120], pa_cl_vport_zoffset_vport_zoffset_byte_1[127:120],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[127:120]};
-      6'h2f: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_x_data_register_byte_3[7:0],
-          pa_cl_ucp_x_data_register_byte_2[7:0], pa_cl_ucp_x_data_register_byte_1[7:0],
-          pa_cl_ucp_x_data_register_byte_0[7:0]};
-      6'h30: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_y_data_register_byte_3[7:0],
-          pa_cl_ucp_y_data_register_byte_2[7:0], pa_cl_ucp_y_data_register_byte_1[7:0],
-          pa_cl_ucp_y_data_register_byte_0[7:0]};
-      6'h31: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_z_data_register_byte_3[7:0],
-          pa_cl_ucp_z_data_register_byte_2[7:0], pa_cl_ucp_z_data_register_byte_1[7:0],
-          pa_cl_ucp_z_data_register_byte_0[7:0]};
-      6'h32: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_w_data_register_byte_3[7:0],
-          pa_cl_ucp_w_data_register_byte_2[7:0], pa_cl_ucp_w_data_register_byte_1[7:0],
-          pa_cl_ucp_w_data_register_byte_0[7:0]};
-      6'h33: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_x_data_register_byte_3[15:8],
-          pa_cl_ucp_x_data_register_byte_2[15:8], pa_cl_ucp_x_data_register_byte_1[15:8],
-          pa_cl_ucp_x_data_register_byte_0[15:8]};
-      6'h34: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_y_data_register_byte_3[15:8],
-          pa_cl_ucp_y_data_register_byte_2[15:8], pa_cl_ucp_y_data_register_byte_1[15:8],
-          pa_cl_ucp_y_data_register_byte_0[15:8]};
-      6'h35: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_z_data_register_byte_3[15:8],
-          pa_cl_ucp_z_data_register_byte_2[15:8], pa_cl_ucp_z_data_register_byte_1[15:8],
-          pa_cl_ucp_z_data_register_byte_0[15:8]};
-      6'h36: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_w_data_register_byte_3[15:8],
-          pa_cl_ucp_w_data_register_byte_2[15:8], pa_cl_ucp_w_data_register_byte_1[15:8],
-          pa_cl_ucp_w_data_register_byte_0[15:8]};
-      6'h37: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_x_data_register_byte_3[23:16],
-          pa_cl_ucp_x_data_register_byte_2[23:16], pa_cl_ucp_x_data_register_byte_1[23:16],
-          pa_cl_ucp_x_data_register_byte_0[23:16]};
-      6'h38: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_y_data_register_byte_3[23:16],
-          pa_cl_ucp_y_data_register_byte_2[23:16], pa_cl_ucp_y_data_register_byte_1[23:16],
-          pa_cl_ucp_y_data_register_byte_0[23:16]};
-      6'h39: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_z_data_register_byte_3[23:16],
-          pa_cl_ucp_z_data_register_byte_2[23:16], pa_cl_ucp_z_data_register_byte_1[23:16],
-          pa_cl_ucp_z_data_register_byte_0[23:16]};
-      6'h3a: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_w_data_register_byte_3[23:16],
-          pa_cl_ucp_w_data_register_byte_2[23:16], pa_cl_ucp_w_data_register_byte_1[23:16],
-          pa_cl_ucp_w_data_register_byte_0[23:16]};
-      6'h3b: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_x_data_register_byte_3[31:24],
-          pa_cl_ucp_x_data_register_byte_2[31:24], pa_cl_ucp_x_data_register_byte_1[31:24],
-          pa_cl_ucp_x_data_register_byte_0[31:24]};
-      6'h3c: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_y_data_register_byte_3[31:24],
-          pa_cl_ucp_y_data_register_byte_2[31:24], pa_cl_ucp_y_data_register_byte_1[31:24],
-          pa_cl_ucp_y_data_register_byte_0[31:24]};
-      6'h3d: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_z_data_register_byte_3[31:24],
-          pa_cl_ucp_z_data_register_byte_2[31:24], pa_cl_ucp_z_data_register_byte_1[31:24],
-          pa_cl_ucp_z_data_register_byte_0[31:24]};
-      6'h3e: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_w_data_register_byte_3[31:24],
-          pa_cl_ucp_w_data_register_byte_2[31:24], pa_cl_ucp_w_data_register_byte_1[31:24],
-          pa_cl_ucp_w_data_register_byte_0[31:24]};
-      6'h3f: bus_read_data_entry_5 = {1'b1, pa_cl_ucp_x_data_register_byte_3[39:32],
-          pa_cl_ucp_x_data_register_byte_2[39:32], pa_cl_ucp_x_data_register_byte_1[39:32],
-          pa_cl_ucp_x_data_register_byte_0[39:32]};
-      default: bus_read_data_entry_5 = 33'd0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'hf: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[7:0],
+        pa_cl_vport_xscale_vport_xscale_byte_2[7:0], pa_cl_vport_xscale_vport_xscale_byte_1[7:0],
+        pa_cl_vport_xscale_vport_xscale_byte_0[7:0]};
+    6'h10: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[7:0],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[7:0], pa_cl_vport_xoffset_vport_xoffset_byte_1[7:0],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[7:0]};
+    6'h11: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[7:0],
+        pa_cl_vport_yscale_vport_yscale_byte_2[7:0], pa_cl_vport_yscale_vport_yscale_byte_1[7:0],
+        pa_cl_vport_yscale_vport_yscale_byte_0[7:0]};
+    6'h12: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[7:0],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[7:0], pa_cl_vport_yoffset_vport_yoffset_byte_1[7:0],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[7:0]};
+    6'h13: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[7:0],
+        pa_cl_vport_zscale_vport_zscale_byte_2[7:0], pa_cl_vport_zscale_vport_zscale_byte_1[7:0],
+        pa_cl_vport_zscale_vport_zscale_byte_0[7:0]};
+    6'h14: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[7:0],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[7:0], pa_cl_vport_zoffset_vport_zoffset_byte_1[7:0],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[7:0]};
+    6'h15: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[15:8],
+        pa_cl_vport_xscale_vport_xscale_byte_2[15:8], pa_cl_vport_xscale_vport_xscale_byte_1[15:8],
+        pa_cl_vport_xscale_vport_xscale_byte_0[15:8]};
+    6'h16: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[15:8],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[15:8], pa_cl_vport_xoffset_vport_xoffset_byte_1[15:8],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[15:8]};
+    6'h17: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[15:8],
+        pa_cl_vport_yscale_vport_yscale_byte_2[15:8], pa_cl_vport_yscale_vport_yscale_byte_1[15:8],
+        pa_cl_vport_yscale_vport_yscale_byte_0[15:8]};
+    6'h18: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[15:8],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[15:8], pa_cl_vport_yoffset_vport_yoffset_byte_1[15:8],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[15:8]};
+    6'h19: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[15:8],
+        pa_cl_vport_zscale_vport_zscale_byte_2[15:8], pa_cl_vport_zscale_vport_zscale_byte_1[15:8],
+        pa_cl_vport_zscale_vport_zscale_byte_0[15:8]};
+    6'h1a: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[15:8],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[15:8], pa_cl_vport_zoffset_vport_zoffset_byte_1[15:8],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[15:8]};
+    6'h1b: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[23:16],
+        pa_cl_vport_xscale_vport_xscale_byte_2[23:16], pa_cl_vport_xscale_vport_xscale_byte_1[23:16],
+        pa_cl_vport_xscale_vport_xscale_byte_0[23:16]};
+    6'h1c: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[23:16],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[23:16], pa_cl_vport_xoffset_vport_xoffset_byte_1[23:16],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[23:16]};
+    6'h1d: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[23:16],
+        pa_cl_vport_yscale_vport_yscale_byte_2[23:16], pa_cl_vport_yscale_vport_yscale_byte_1[23:16],
+        pa_cl_vport_yscale_vport_yscale_byte_0[23:16]};
+    6'h1e: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[23:16],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[23:16], pa_cl_vport_yoffset_vport_yoffset_byte_1[23:16],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[23:16]};
+    6'h1f: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[23:16],
+        pa_cl_vport_zscale_vport_zscale_byte_2[23:16], pa_cl_vport_zscale_vport_zscale_byte_1[23:16],
+        pa_cl_vport_zscale_vport_zscale_byte_0[23:16]};
+    6'h20: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[23:16],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[23:16], pa_cl_vport_zoffset_vport_zoffset_byte_1[23:16],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[23:16]};
+    6'h21: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[31:24],
+        pa_cl_vport_xscale_vport_xscale_byte_2[31:24], pa_cl_vport_xscale_vport_xscale_byte_1[31:24],
+        pa_cl_vport_xscale_vport_xscale_byte_0[31:24]};
+    6'h22: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[31:24],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[31:24], pa_cl_vport_xoffset_vport_xoffset_byte_1[31:24],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[31:24]};
+    6'h23: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[31:24],
+        pa_cl_vport_yscale_vport_yscale_byte_2[31:24], pa_cl_vport_yscale_vport_yscale_byte_1[31:24],
+        pa_cl_vport_yscale_vport_yscale_byte_0[31:24]};
+    6'h24: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[31:24],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[31:24], pa_cl_vport_yoffset_vport_yoffset_byte_1[31:24],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[31:24]};
+    6'h25: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[31:24],
+        pa_cl_vport_zscale_vport_zscale_byte_2[31:24], pa_cl_vport_zscale_vport_zscale_byte_1[31:24],
+        pa_cl_vport_zscale_vport_zscale_byte_0[31:24]};
+    6'h26: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[31:24],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[31:24], pa_cl_vport_zoffset_vport_zoffset_byte_1[31:24],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[31:24]};
+    6'h27: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[39:32],
+        pa_cl_vport_xscale_vport_xscale_byte_2[39:32], pa_cl_vport_xscale_vport_xscale_byte_1[39:32],
+        pa_cl_vport_xscale_vport_xscale_byte_0[39:32]};
+    6'h28: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[39:32],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[39:32], pa_cl_vport_xoffset_vport_xoffset_byte_1[39:32],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[39:32]};
+    6'h29: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[39:32],
+        pa_cl_vport_yscale_vport_yscale_byte_2[39:32], pa_cl_vport_yscale_vport_yscale_byte_1[39:32],
+        pa_cl_vport_yscale_vport_yscale_byte_0[39:32]};
+    6'h2a: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[39:32],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[39:32], pa_cl_vport_yoffset_vport_yoffset_byte_1[39:32],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[39:32]};
+    6'h2b: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[39:32],
+        pa_cl_vport_zscale_vport_zscale_byte_2[39:32], pa_cl_vport_zscale_vport_zscale_byte_1[39:32],
+        pa_cl_vport_zscale_vport_zscale_byte_0[39:32]};
+    6'h2c: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[39:32],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[39:32], pa_cl_vport_zoffset_vport_zoffset_byte_1[39:32],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[39:32]};
+    6'h2d: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[47:40],
+        pa_cl_vport_xscale_vport_xscale_byte_2[47:40], pa_cl_vport_xscale_vport_xscale_byte_1[47:40],
+        pa_cl_vport_xscale_vport_xscale_byte_0[47:40]};
+    6'h2e: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[47:40],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[47:40], pa_cl_vport_xoffset_vport_xoffset_byte_1[47:40],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[47:40]};
+    6'h2f: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[47:40],
+        pa_cl_vport_yscale_vport_yscale_byte_2[47:40], pa_cl_vport_yscale_vport_yscale_byte_1[47:40],
+        pa_cl_vport_yscale_vport_yscale_byte_0[47:40]};
+    6'h30: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[47:40],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[47:40], pa_cl_vport_yoffset_vport_yoffset_byte_1[47:40],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[47:40]};
+    6'h31: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[47:40],
+        pa_cl_vport_zscale_vport_zscale_byte_2[47:40], pa_cl_vport_zscale_vport_zscale_byte_1[47:40],
+        pa_cl_vport_zscale_vport_zscale_byte_0[47:40]};
+    6'h32: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[47:40],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[47:40], pa_cl_vport_zoffset_vport_zoffset_byte_1[47:40],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[47:40]};
+    6'h33: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[55:48],
+        pa_cl_vport_xscale_vport_xscale_byte_2[55:48], pa_cl_vport_xscale_vport_xscale_byte_1[55:48],
+        pa_cl_vport_xscale_vport_xscale_byte_0[55:48]};
+    6'h34: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[55:48],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[55:48], pa_cl_vport_xoffset_vport_xoffset_byte_1[55:48],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[55:48]};
+    6'h35: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[55:48],
+        pa_cl_vport_yscale_vport_yscale_byte_2[55:48], pa_cl_vport_yscale_vport_yscale_byte_1[55:48],
+        pa_cl_vport_yscale_vport_yscale_byte_0[55:48]};
+    6'h36: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[55:48],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[55:48], pa_cl_vport_yoffset_vport_yoffset_byte_1[55:48],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[55:48]};
+    6'h37: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[55:48],
+        pa_cl_vport_zscale_vport_zscale_byte_2[55:48], pa_cl_vport_zscale_vport_zscale_byte_1[55:48],
+        pa_cl_vport_zscale_vport_zscale_byte_0[55:48]};
+    6'h38: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[55:48],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[55:48], pa_cl_vport_zoffset_vport_zoffset_byte_1[55:48],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[55:48]};
+    6'h39: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[63:56],
+        pa_cl_vport_xscale_vport_xscale_byte_2[63:56], pa_cl_vport_xscale_vport_xscale_byte_1[63:56],
+        pa_cl_vport_xscale_vport_xscale_byte_0[63:56]};
+    6'h3a: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[63:56],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[63:56], pa_cl_vport_xoffset_vport_xoffset_byte_1[63:56],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[63:56]};
+    6'h3b: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[63:56],
+        pa_cl_vport_yscale_vport_yscale_byte_2[63:56], pa_cl_vport_yscale_vport_yscale_byte_1[63:56],
+        pa_cl_vport_yscale_vport_yscale_byte_0[63:56]};
+    6'h3c: bus_read_data_entry_5 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[63:56],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[63:56], pa_cl_vport_yoffset_vport_yoffset_byte_1[63:56],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[63:56]};
+    6'h3d: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[63:56],
+        pa_cl_vport_zscale_vport_zscale_byte_2[63:56], pa_cl_vport_zscale_vport_zscale_byte_1[63:56],
+        pa_cl_vport_zscale_vport_zscale_byte_0[63:56]};
+    6'h3e: bus_read_data_entry_5 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[63:56],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[63:56], pa_cl_vport_zoffset_vport_zoffset_byte_1[63:56],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[63:56]};
+    6'h3f: bus_read_data_entry_5 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[71:64],
+        pa_cl_vport_xscale_vport_xscale_byte_2[71:64], pa_cl_vport_xscale_vport_xscale_byte_1[71:64],
+        pa_cl_vport_xscale_vport_xscale_byte_0[71:64]};
+    default: bus_read_data_entry_5 = 33'd0;
+  endcase
 
   reg found_entry_5;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11,
-          6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20,
-          6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f,
-          6'h30, 6'h31, 6'h32, 6'h33, 6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e,
-          6'h3f: found_entry_5 = 1'b1;
-      default: found_entry_5 = 1'b0;
-    endcase
-
-  reg [32:0] bus_read_data_entry_6;
-  always @*
-    case (bus_address[7:2])
-      6'hf: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[7:0],
-          pa_cl_vport_xscale_vport_xscale_byte_2[7:0], pa_cl_vport_xscale_vport_xscale_byte_1[7:0],
-          pa_cl_vport_xscale_vport_xscale_byte_0[7:0]};
-      6'h10: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[7:0],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[7:0], pa_cl_vport_xoffset_vport_xoffset_byte_1[7:0],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[7:0]};
-      6'h11: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[7:0],
-          pa_cl_vport_yscale_vport_yscale_byte_2[7:0], pa_cl_vport_yscale_vport_yscale_byte_1[7:0],
-          pa_cl_vport_yscale_vport_yscale_byte_0[7:0]};
-      6'h12: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[7:0],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[7:0], pa_cl_vport_yoffset_vport_yoffset_byte_1[7:0],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[7:0]};
-      6'h13: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[7:0],
-          pa_cl_vport_zscale_vport_zscale_byte_2[7:0], pa_cl_vport_zscale_vport_zscale_byte_1[7:0],
-          pa_cl_vport_zscale_vport_zscale_byte_0[7:0]};
-      6'h14: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[7:0],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[7:0], pa_cl_vport_zoffset_vport_zoffset_byte_1[7:0],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[7:0]};
-      6'h15: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[15:8],
-          pa_cl_vport_xscale_vport_xscale_byte_2[15:8], pa_cl_vport_xscale_vport_xscale_byte_1[15:8],
-          pa_cl_vport_xscale_vport_xscale_byte_0[15:8]};
-      6'h16: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[15:8],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[15:8], pa_cl_vport_xoffset_vport_xoffset_byte_1[15:8],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[15:8]};
-      6'h17: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[15:8],
-          pa_cl_vport_yscale_vport_yscale_byte_2[15:8], pa_cl_vport_yscale_vport_yscale_byte_1[15:8],
-          pa_cl_vport_yscale_vport_yscale_byte_0[15:8]};
-      6'h18: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[15:8],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[15:8], pa_cl_vport_yoffset_vport_yoffset_byte_1[15:8],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[15:8]};
-      6'h19: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[15:8],
-          pa_cl_vport_zscale_vport_zscale_byte_2[15:8], pa_cl_vport_zscale_vport_zscale_byte_1[15:8],
-          pa_cl_vport_zscale_vport_zscale_byte_0[15:8]};
-      6'h1a: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[15:8],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[15:8], pa_cl_vport_zoffset_vport_zoffset_byte_1[15:8],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[15:8]};
-      6'h1b: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[23:16],
-          pa_cl_vport_xscale_vport_xscale_byte_2[23:16], pa_cl_vport_xscale_vport_xscale_byte_1[23:16],
-          pa_cl_vport_xscale_vport_xscale_byte_0[23:16]};
-      6'h1c: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[23:16],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[23:16], pa_cl_vport_xoffset_vport_xoffset_byte_1[23:16],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[23:16]};
-      6'h1d: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[23:16],
-          pa_cl_vport_yscale_vport_yscale_byte_2[23:16], pa_cl_vport_yscale_vport_yscale_byte_1[23:16],
-          pa_cl_vport_yscale_vport_yscale_byte_0[23:16]};
-      6'h1e: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[23:16],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[23:16], pa_cl_vport_yoffset_vport_yoffset_byte_1[23:16],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[23:16]};
-      6'h1f: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[23:16],
-          pa_cl_vport_zscale_vport_zscale_byte_2[23:16], pa_cl_vport_zscale_vport_zscale_byte_1[23:16],
-          pa_cl_vport_zscale_vport_zscale_byte_0[23:16]};
-      6'h20: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[23:16],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[23:16], pa_cl_vport_zoffset_vport_zoffset_byte_1[23:16],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[23:16]};
-      6'h21: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[31:24],
-          pa_cl_vport_xscale_vport_xscale_byte_2[31:24], pa_cl_vport_xscale_vport_xscale_byte_1[31:24],
-          pa_cl_vport_xscale_vport_xscale_byte_0[31:24]};
-      6'h22: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[31:24],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[31:24], pa_cl_vport_xoffset_vport_xoffset_byte_1[31:24],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[31:24]};
-      6'h23: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[31:24],
-          pa_cl_vport_yscale_vport_yscale_byte_2[31:24], pa_cl_vport_yscale_vport_yscale_byte_1[31:24],
-          pa_cl_vport_yscale_vport_yscale_byte_0[31:24]};
-      6'h24: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[31:24],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[31:24], pa_cl_vport_yoffset_vport_yoffset_byte_1[31:24],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[31:24]};
-      6'h25: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[31:24],
-          pa_cl_vport_zscale_vport_zscale_byte_2[31:24], pa_cl_vport_zscale_vport_zscale_byte_1[31:24],
-          pa_cl_vport_zscale_vport_zscale_byte_0[31:24]};
-      6'h26: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[31:24],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[31:24], pa_cl_vport_zoffset_vport_zoffset_byte_1[31:24],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[31:24]};
-      6'h27: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[39:32],
-          pa_cl_vport_xscale_vport_xscale_byte_2[39:32], pa_cl_vport_xscale_vport_xscale_byte_1[39:32],
-          pa_cl_vport_xscale_vport_xscale_byte_0[39:32]};
-      6'h28: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[39:32],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[39:32], pa_cl_vport_xoffset_vport_xoffset_byte_1[39:32],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[39:32]};
-      6'h29: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[39:32],
-          pa_cl_vport_yscale_vport_yscale_byte_2[39:32], pa_cl_vport_yscale_vport_yscale_byte_1[39:32],
-          pa_cl_vport_yscale_vport_yscale_byte_0[39:32]};
-      6'h2a: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[39:32],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[39:32], pa_cl_vport_yoffset_vport_yoffset_byte_1[39:32],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[39:32]};
-      6'h2b: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[39:32],
-          pa_cl_vport_zscale_vport_zscale_byte_2[39:32], pa_cl_vport_zscale_vport_zscale_byte_1[39:32],
-          pa_cl_vport_zscale_vport_zscale_byte_0[39:32]};
-      6'h2c: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[39:32],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[39:32], pa_cl_vport_zoffset_vport_zoffset_byte_1[39:32],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[39:32]};
-      6'h2d: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[47:40],
-          pa_cl_vport_xscale_vport_xscale_byte_2[47:40], pa_cl_vport_xscale_vport_xscale_byte_1[47:40],
-          pa_cl_vport_xscale_vport_xscale_byte_0[47:40]};
-      6'h2e: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[47:40],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[47:40], pa_cl_vport_xoffset_vport_xoffset_byte_1[47:40],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[47:40]};
-      6'h2f: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[47:40],
-          pa_cl_vport_yscale_vport_yscale_byte_2[47:40], pa_cl_vport_yscale_vport_yscale_byte_1[47:40],
-          pa_cl_vport_yscale_vport_yscale_byte_0[47:40]};
-      6'h30: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[47:40],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[47:40], pa_cl_vport_yoffset_vport_yoffset_byte_1[47:40],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[47:40]};
-      6'h31: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[47:40],
-          pa_cl_vport_zscale_vport_zscale_byte_2[47:40], pa_cl_vport_zscale_vport_zscale_byte_1[47:40],
-          pa_cl_vport_zscale_vport_zscale_byte_0[47:40]};
-      6'h32: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[47:40],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[47:40], pa_cl_vport_zoffset_vport_zoffset_byte_1[47:40],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[47:40]};
-      6'h33: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[55:48],
-          pa_cl_vport_xscale_vport_xscale_byte_2[55:48], pa_cl_vport_xscale_vport_xscale_byte_1[55:48],
-          pa_cl_vport_xscale_vport_xscale_byte_0[55:48]};
-      6'h34: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[55:48],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[55:48], pa_cl_vport_xoffset_vport_xoffset_byte_1[55:48],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[55:48]};
-      6'h35: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[55:48],
-          pa_cl_vport_yscale_vport_yscale_byte_2[55:48], pa_cl_vport_yscale_vport_yscale_byte_1[55:48],
-          pa_cl_vport_yscale_vport_yscale_byte_0[55:48]};
-      6'h36: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[55:48],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[55:48], pa_cl_vport_yoffset_vport_yoffset_byte_1[55:48],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[55:48]};
-      6'h37: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[55:48],
-          pa_cl_vport_zscale_vport_zscale_byte_2[55:48], pa_cl_vport_zscale_vport_zscale_byte_1[55:48],
-          pa_cl_vport_zscale_vport_zscale_byte_0[55:48]};
-      6'h38: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[55:48],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[55:48], pa_cl_vport_zoffset_vport_zoffset_byte_1[55:48],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[55:48]};
-      6'h39: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[63:56],
-          pa_cl_vport_xscale_vport_xscale_byte_2[63:56], pa_cl_vport_xscale_vport_xscale_byte_1[63:56],
-          pa_cl_vport_xscale_vport_xscale_byte_0[63:56]};
-      6'h3a: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xoffset_vport_xoffset_byte_3[63:56],
-          pa_cl_vport_xoffset_vport_xoffset_byte_2[63:56], pa_cl_vport_xoffset_vport_xoffset_byte_1[63:56],
-          pa_cl_vport_xoffset_vport_xoffset_byte_0[63:56]};
-      6'h3b: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yscale_vport_yscale_byte_3[63:56],
-          pa_cl_vport_yscale_vport_yscale_byte_2[63:56], pa_cl_vport_yscale_vport_yscale_byte_1[63:56],
-          pa_cl_vport_yscale_vport_yscale_byte_0[63:56]};
-      6'h3c: bus_read_data_entry_6 = {1'b1, pa_cl_vport_yoffset_vport_yoffset_byte_3[63:56],
-          pa_cl_vport_yoffset_vport_yoffset_byte_2[63:56], pa_cl_vport_yoffset_vport_yoffset_byte_1[63:56],
-          pa_cl_vport_yoffset_vport_yoffset_byte_0[63:56]};
-      6'h3d: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zscale_vport_zscale_byte_3[63:56],
-          pa_cl_vport_zscale_vport_zscale_byte_2[63:56], pa_cl_vport_zscale_vport_zscale_byte_1[63:56],
-          pa_cl_vport_zscale_vport_zscale_byte_0[63:56]};
-      6'h3e: bus_read_data_entry_6 = {1'b1, pa_cl_vport_zoffset_vport_zoffset_byte_3[63:56],
-          pa_cl_vport_zoffset_vport_zoffset_byte_2[63:56], pa_cl_vport_zoffset_vport_zoffset_byte_1[63:56],
-          pa_cl_vport_zoffset_vport_zoffset_byte_0[63:56]};
-      6'h3f: bus_read_data_entry_6 = {1'b1, pa_cl_vport_xscale_vport_xscale_byte_3[71:64],
-          pa_cl_vport_xscale_vport_xscale_byte_2[71:64], pa_cl_vport_xscale_vport_xscale_byte_1[71:64],
-          pa_cl_vport_xscale_vport_xscale_byte_0[71:64]};
-      default: bus_read_data_entry_6 = 33'd0;
-    endcase
-
-  reg found_entry_6;
-  always @*
-    case (bus_address[7:2])
-      6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e,
-          6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d,
-          6'h2e, 6'h2f, 6'h30, 6'h31, 6'h32, 6'h33, 6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c,
-          6'h3d, 6'h3e, 6'h3f: found_entry_6 = 1'b1;
-      default: found_entry_6 = 1'b0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e,
+        6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d,
+        6'h2e, 6'h2f, 6'h30, 6'h31, 6'h32, 6'h33, 6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c,
+        6'h3d, 6'h3e, 6'h3f: found_entry_5 = 1'b1;
+    default: found_entry_5 = 1'b0;
+  endcase
 
   wire [5:0] bus_read_data_joined_14 = {pa_sc_raster_config_1_se_pair_ysel, pa_sc_raster_config_1_se_pair_xsel,
       pa_sc_raster_config_1_se_pair_map};
@@ -2358,82 +1425,79 @@ module pa_registers (
       pa_sc_raster_config_sc_map, 2'd0, pa_sc_raster_config_pkr_ysel, pa_sc_raster_config_pkr_xsel,
       pa_sc_raster_config_pkr_map, pa_sc_raster_config_rb_ysel, pa_sc_raster_config_rb_xsel,
       pa_sc_raster_config_rb_xsel2, pa_sc_raster_config_rb_map_pkr1, pa_sc_raster_config_rb_map_pkr0};
+  reg [32:0] bus_read_data_entry_6;
+  always @* case (bus_address[7:2])
+    6'd0: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[55:48],
+        pa_sc_vport_zmin_vport_zmin_byte_2[55:48], pa_sc_vport_zmin_vport_zmin_byte_1[55:48],
+        pa_sc_vport_zmin_vport_zmin_byte_0[55:48]};
+    6'd1: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[55:48],
+        pa_sc_vport_zmax_vport_zmax_byte_2[55:48], pa_sc_vport_zmax_vport_zmax_byte_1[55:48],
+        pa_sc_vport_zmax_vport_zmax_byte_0[55:48]};
+    6'd2: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[63:56],
+        pa_sc_vport_zmin_vport_zmin_byte_2[63:56], pa_sc_vport_zmin_vport_zmin_byte_1[63:56],
+        pa_sc_vport_zmin_vport_zmin_byte_0[63:56]};
+    6'd3: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[63:56],
+        pa_sc_vport_zmax_vport_zmax_byte_2[63:56], pa_sc_vport_zmax_vport_zmax_byte_1[63:56],
+        pa_sc_vport_zmax_vport_zmax_byte_0[63:56]};
+    6'd4: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[71:64],
+        pa_sc_vport_zmin_vport_zmin_byte_2[71:64], pa_sc_vport_zmin_vport_zmin_byte_1[71:64],
+        pa_sc_vport_zmin_vport_zmin_byte_0[71:64]};
+    6'd5: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[71:64],
+        pa_sc_vport_zmax_vport_zmax_byte_2[71:64], pa_sc_vport_zmax_vport_zmax_byte_1[71:64],
+        pa_sc_vport_zmax_vport_zmax_byte_0[71:64]};
+    6'd6: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[79:72],
+        pa_sc_vport_zmin_vport_zmin_byte_2[79:72], pa_sc_vport_zmin_vport_zmin_byte_1[79:72],
+        pa_sc_vport_zmin_vport_zmin_byte_0[79:72]};
+    6'd7: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[79:72],
+        pa_sc_vport_zmax_vport_zmax_byte_2[79:72], pa_sc_vport_zmax_vport_zmax_byte_1[79:72],
+        pa_sc_vport_zmax_vport_zmax_byte_0[79:72]};
+    6'd8: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[87:80],
+        pa_sc_vport_zmin_vport_zmin_byte_2[87:80], pa_sc_vport_zmin_vport_zmin_byte_1[87:80],
+        pa_sc_vport_zmin_vport_zmin_byte_0[87:80]};
+    6'd9: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[87:80],
+        pa_sc_vport_zmax_vport_zmax_byte_2[87:80], pa_sc_vport_zmax_vport_zmax_byte_1[87:80],
+        pa_sc_vport_zmax_vport_zmax_byte_0[87:80]};
+    6'ha: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[95:88],
+        pa_sc_vport_zmin_vport_zmin_byte_2[95:88], pa_sc_vport_zmin_vport_zmin_byte_1[95:88],
+        pa_sc_vport_zmin_vport_zmin_byte_0[95:88]};
+    6'hb: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[95:88],
+        pa_sc_vport_zmax_vport_zmax_byte_2[95:88], pa_sc_vport_zmax_vport_zmax_byte_1[95:88],
+        pa_sc_vport_zmax_vport_zmax_byte_0[95:88]};
+    6'hc: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[103:96],
+        pa_sc_vport_zmin_vport_zmin_byte_2[103:96], pa_sc_vport_zmin_vport_zmin_byte_1[103:96],
+        pa_sc_vport_zmin_vport_zmin_byte_0[103:96]};
+    6'hd: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[103:96],
+        pa_sc_vport_zmax_vport_zmax_byte_2[103:96], pa_sc_vport_zmax_vport_zmax_byte_1[103:96],
+        pa_sc_vport_zmax_vport_zmax_byte_0[103:96]};
+    6'he: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[111:104],
+        pa_sc_vport_zmin_vport_zmin_byte_2[111:104], pa_sc_vport_zmin_vport_zmin_byte_1[111:104],
+        pa_sc_vport_zmin_vport_zmin_byte_0[111:104]};
+    6'hf: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[111:104],
+        pa_sc_vport_zmax_vport_zmax_byte_2[111:104], pa_sc_vport_zmax_vport_zmax_byte_1[111:104],
+        pa_sc_vport_zmax_vport_zmax_byte_0[111:104]};
+    6'h10: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[119:112],
+        pa_sc_vport_zmin_vport_zmin_byte_2[119:112], pa_sc_vport_zmin_vport_zmin_byte_1[119:112],
+        pa_sc_vport_zmin_vport_zmin_byte_0[119:112]};
+    6'h11: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[119:112],
+        pa_sc_vport_zmax_vport_zmax_byte_2[119:112], pa_sc_vport_zmax_vport_zmax_byte_1[119:112],
+        pa_sc_vport_zmax_vport_zmax_byte_0[119:112]};
+    6'h12: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[127:120],
+        pa_sc_vport_zmin_vport_zmin_byte_2[127:120], pa_sc_vport_zmin_vport_zmin_byte_1[127:120],
+        pa_sc_vport_zmin_vport_zmin_byte_0[127:120]};
+    6'h13: bus_read_data_entry_6 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[127:120],
+        pa_sc_vport_zmax_vport_zmax_byte_2[127:120], pa_sc_vport_zmax_vport_zmax_byte_1[127:120],
+        pa_sc_vport_zmax_vport_zmax_byte_0[127:120]};
+    6'h14: bus_read_data_entry_6 = {1'b1, {2'd0, bus_read_data_joined_15}};
+    6'h15: bus_read_data_entry_6 = {1'b1, {26'd0, bus_read_data_joined_14}};
+    default: bus_read_data_entry_6 = 33'd0;
+  endcase
 
-  reg [32:0] bus_read_data_entry_7;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[55:48],
-          pa_sc_vport_zmin_vport_zmin_byte_2[55:48], pa_sc_vport_zmin_vport_zmin_byte_1[55:48],
-          pa_sc_vport_zmin_vport_zmin_byte_0[55:48]};
-      6'd1: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[55:48],
-          pa_sc_vport_zmax_vport_zmax_byte_2[55:48], pa_sc_vport_zmax_vport_zmax_byte_1[55:48],
-          pa_sc_vport_zmax_vport_zmax_byte_0[55:48]};
-      6'd2: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[63:56],
-          pa_sc_vport_zmin_vport_zmin_byte_2[63:56], pa_sc_vport_zmin_vport_zmin_byte_1[63:56],
-          pa_sc_vport_zmin_vport_zmin_byte_0[63:56]};
-      6'd3: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[63:56],
-          pa_sc_vport_zmax_vport_zmax_byte_2[63:56], pa_sc_vport_zmax_vport_zmax_byte_1[63:56],
-          pa_sc_vport_zmax_vport_zmax_byte_0[63:56]};
-      6'd4: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[71:64],
-          pa_sc_vport_zmin_vport_zmin_byte_2[71:64], pa_sc_vport_zmin_vport_zmin_byte_1[71:64],
-          pa_sc_vport_zmin_vport_zmin_byte_0[71:64]};
-      6'd5: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[71:64],
-          pa_sc_vport_zmax_vport_zmax_byte_2[71:64], pa_sc_vport_zmax_vport_zmax_byte_1[71:64],
-          pa_sc_vport_zmax_vport_zmax_byte_0[71:64]};
-      6'd6: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[79:72],
-          pa_sc_vport_zmin_vport_zmin_byte_2[79:72], pa_sc_vport_zmin_vport_zmin_byte_1[79:72],
-          pa_sc_vport_zmin_vport_zmin_byte_0[79:72]};
-      6'd7: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[79:72],
-          pa_sc_vport_zmax_vport_zmax_byte_2[79:72], pa_sc_vport_zmax_vport_zmax_byte_1[79:72],
-          pa_sc_vport_zmax_vport_zmax_byte_0[79:72]};
-      6'd8: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[87:80],
-          pa_sc_vport_zmin_vport_zmin_byte_2[87:80], pa_sc_vport_zmin_vport_zmin_byte_1[87:80],
-          pa_sc_vport_zmin_vport_zmin_byte_0[87:80]};
-      6'd9: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[87:80],
-          pa_sc_vport_zmax_vport_zmax_byte_2[87:80], pa_sc_vport_zmax_vport_zmax_byte_1[87:80],
-          pa_sc_vport_zmax_vport_zmax_byte_0[87:80]};
-      6'ha: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[95:88],
-          pa_sc_vport_zmin_vport_zmin_byte_2[95:88], pa_sc_vport_zmin_vport_zmin_byte_1[95:88],
-          pa_sc_vport_zmin_vport_zmin_byte_0[95:88]};
-      6'hb: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[95:88],
-          pa_sc_vport_zmax_vport_zmax_byte_2[95:88], pa_sc_vport_zmax_vport_zmax_byte_1[95:88],
-          pa_sc_vport_zmax_vport_zmax_byte_0[95:88]};
-      6'hc: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[103:96],
-          pa_sc_vport_zmin_vport_zmin_byte_2[103:96], pa_sc_vport_zmin_vport_zmin_byte_1[103:96],
-          pa_sc_vport_zmin_vport_zmin_byte_0[103:96]};
-      6'hd: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[103:96],
-          pa_sc_vport_zmax_vport_zmax_byte_2[103:96], pa_sc_vport_zmax_vport_zmax_byte_1[103:96],
-          pa_sc_vport_zmax_vport_zmax_byte_0[103:96]};
-      6'he: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[111:104],
-          pa_sc_vport_zmin_vport_zmin_byte_2[111:104], pa_sc_vport_zmin_vport_zmin_byte_1[111:104],
-          pa_sc_vport_zmin_vport_zmin_byte_0[111:104]};
-      6'hf: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[111:104],
-          pa_sc_vport_zmax_vport_zmax_byte_2[111:104], pa_sc_vport_zmax_vport_zmax_byte_1[111:104],
-          pa_sc_vport_zmax_vport_zmax_byte_0[111:104]};
-      6'h10: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[119:112],
-          pa_sc_vport_zmin_vport_zmin_byte_2[119:112], pa_sc_vport_zmin_vport_zmin_byte_1[119:112],
-          pa_sc_vport_zmin_vport_zmin_byte_0[119:112]};
-      6'h11: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[119:112],
-          pa_sc_vport_zmax_vport_zmax_byte_2[119:112], pa_sc_vport_zmax_vport_zmax_byte_1[119:112],
-          pa_sc_vport_zmax_vport_zmax_byte_0[119:112]};
-      6'h12: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[127:120],
-          pa_sc_vport_zmin_vport_zmin_byte_2[127:120], pa_sc_vport_zmin_vport_zmin_byte_1[127:120],
-          pa_sc_vport_zmin_vport_zmin_byte_0[127:120]};
-      6'h13: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[127:120],
-          pa_sc_vport_zmax_vport_zmax_byte_2[127:120], pa_sc_vport_zmax_vport_zmax_byte_1[127:120],
-          pa_sc_vport_zmax_vport_zmax_byte_0[127:120]};
-      6'h14: bus_read_data_entry_7 = {1'b1, {2'd0, bus_read_data_joined_15}};
-      6'h15: bus_read_data_entry_7 = {1'b1, {26'd0, bus_read_data_joined_14}};
-      default: bus_read_data_entry_7 = 33'd0;
-    endcase
-
-  reg found_entry_7;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11,
-          6'h12, 6'h13, 6'h14, 6'h15: found_entry_7 = 1'b1;
-      default: found_entry_7 = 1'b0;
-    endcase
+  reg found_entry_6;
+  always @* case (bus_address[7:2])
+    6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11,
+        6'h12, 6'h13, 6'h14, 6'h15: found_entry_6 = 1'b1;
+    default: found_entry_6 = 1'b0;
+  endcase
 
   wire [30:0] bus_read_data_joined_16 = {pa_sc_generic_scissor_br_br_y_byte_3, pa_sc_generic_scissor_br_br_y_byte_2,
       1'b0, pa_sc_generic_scissor_br_br_x_byte_1, pa_sc_generic_scissor_br_br_x_byte_0};
@@ -2458,146 +1522,111 @@ module pa_registers (
       1'b0, pa_sc_cliprect_tl_tl_x_byte_1[6:0], pa_sc_cliprect_tl_tl_x_byte_0[7:0]};
   wire [30:0] bus_read_data_joined_26 = {pa_sc_window_scissor_br_br_y_byte_3, pa_sc_window_scissor_br_br_y_byte_2,
       1'b0, pa_sc_window_scissor_br_br_x_byte_1, pa_sc_window_scissor_br_br_x_byte_0};
+  reg [32:0] bus_read_data_entry_7;
+  always @* case (bus_address[7:2])
+    6'd0: bus_read_data_entry_7 = {1'b1, pa_sc_window_offset_window_y_offset_byte_3,
+        pa_sc_window_offset_window_y_offset_byte_2, pa_sc_window_offset_window_x_offset_byte_1,
+        pa_sc_window_offset_window_x_offset_byte_0};
+    6'd1: bus_read_data_entry_7 = {1'b1, pa_sc_window_scissor_tl_window_offset_disable,
+        pa_sc_window_scissor_tl_tl_y_byte_3, pa_sc_window_scissor_tl_tl_y_byte_2, 1'b0,
+        pa_sc_window_scissor_tl_tl_x_byte_1, pa_sc_window_scissor_tl_tl_x_byte_0};
+    6'd2: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined_26}};
+    6'd3: bus_read_data_entry_7 = {1'b1, {16'd0, pa_sc_cliprect_rule_clip_rule}};
+    6'd4: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined_25}};
+    6'd5: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined_24}};
+    6'd6: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined_23}};
+    6'd7: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined_22}};
+    6'd8: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined_21}};
+    6'd9: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined_20}};
+    6'ha: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined_19}};
+    6'hb: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined_18}};
+    6'hc: bus_read_data_entry_7 = {1'b1, pa_sc_edgerule_er_line_bt, pa_sc_edgerule_er_line_tb,
+        pa_sc_edgerule_er_line_rl, pa_sc_edgerule_er_line_lr_byte_2, pa_sc_edgerule_er_line_lr_byte_1,
+        pa_sc_edgerule_er_rect, pa_sc_edgerule_er_point, pa_sc_edgerule_er_tri};
+    6'hd: bus_read_data_entry_7 = {1'b1, {7'd0, bus_read_data_joined_17}};
+    6'h10: bus_read_data_entry_7 = {1'b1, pa_sc_generic_scissor_tl_window_offset_disable,
+        pa_sc_generic_scissor_tl_tl_y_byte_3, pa_sc_generic_scissor_tl_tl_y_byte_2, 1'b0,
+        pa_sc_generic_scissor_tl_tl_x_byte_1, pa_sc_generic_scissor_tl_tl_x_byte_0};
+    6'h11: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined_16}};
+    6'h14: bus_read_data_entry_7 = bus_read_data_joined2[32:0];
+    6'h15: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[30:0]}};
+    6'h16: bus_read_data_entry_7 = bus_read_data_joined2[65:33];
+    6'h17: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[61:31]}};
+    6'h18: bus_read_data_entry_7 = bus_read_data_joined2[98:66];
+    6'h19: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[92:62]}};
+    6'h1a: bus_read_data_entry_7 = bus_read_data_joined2[131:99];
+    6'h1b: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[123:93]}};
+    6'h1c: bus_read_data_entry_7 = bus_read_data_joined2[164:132];
+    6'h1d: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[154:124]}};
+    6'h1e: bus_read_data_entry_7 = bus_read_data_joined2[197:165];
+    6'h1f: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[185:155]}};
+    6'h20: bus_read_data_entry_7 = bus_read_data_joined2[230:198];
+    6'h21: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[216:186]}};
+    6'h22: bus_read_data_entry_7 = bus_read_data_joined2[263:231];
+    6'h23: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[247:217]}};
+    6'h24: bus_read_data_entry_7 = bus_read_data_joined2[296:264];
+    6'h25: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[278:248]}};
+    6'h26: bus_read_data_entry_7 = bus_read_data_joined2[329:297];
+    6'h27: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[309:279]}};
+    6'h28: bus_read_data_entry_7 = bus_read_data_joined2[362:330];
+    6'h29: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[340:310]}};
+    6'h2a: bus_read_data_entry_7 = bus_read_data_joined2[395:363];
+    6'h2b: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[371:341]}};
+    6'h2c: bus_read_data_entry_7 = bus_read_data_joined2[428:396];
+    6'h2d: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[402:372]}};
+    6'h2e: bus_read_data_entry_7 = bus_read_data_joined2[461:429];
+    6'h2f: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[433:403]}};
+    6'h30: bus_read_data_entry_7 = bus_read_data_joined2[494:462];
+    6'h31: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[464:434]}};
+    6'h32: bus_read_data_entry_7 = bus_read_data_joined2[527:495];
+    6'h33: bus_read_data_entry_7 = {1'b1, {1'b0, bus_read_data_joined[495:465]}};
+    6'h34: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[7:0],
+        pa_sc_vport_zmin_vport_zmin_byte_2[7:0], pa_sc_vport_zmin_vport_zmin_byte_1[7:0],
+        pa_sc_vport_zmin_vport_zmin_byte_0[7:0]};
+    6'h35: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[7:0],
+        pa_sc_vport_zmax_vport_zmax_byte_2[7:0], pa_sc_vport_zmax_vport_zmax_byte_1[7:0],
+        pa_sc_vport_zmax_vport_zmax_byte_0[7:0]};
+    6'h36: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[15:8],
+        pa_sc_vport_zmin_vport_zmin_byte_2[15:8], pa_sc_vport_zmin_vport_zmin_byte_1[15:8],
+        pa_sc_vport_zmin_vport_zmin_byte_0[15:8]};
+    6'h37: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[15:8],
+        pa_sc_vport_zmax_vport_zmax_byte_2[15:8], pa_sc_vport_zmax_vport_zmax_byte_1[15:8],
+        pa_sc_vport_zmax_vport_zmax_byte_0[15:8]};
+    6'h38: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[23:16],
+        pa_sc_vport_zmin_vport_zmin_byte_2[23:16], pa_sc_vport_zmin_vport_zmin_byte_1[23:16],
+        pa_sc_vport_zmin_vport_zmin_byte_0[23:16]};
+    6'h39: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[23:16],
+        pa_sc_vport_zmax_vport_zmax_byte_2[23:16], pa_sc_vport_zmax_vport_zmax_byte_1[23:16],
+        pa_sc_vport_zmax_vport_zmax_byte_0[23:16]};
+    6'h3a: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[31:24],
+        pa_sc_vport_zmin_vport_zmin_byte_2[31:24], pa_sc_vport_zmin_vport_zmin_byte_1[31:24],
+        pa_sc_vport_zmin_vport_zmin_byte_0[31:24]};
+    6'h3b: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[31:24],
+        pa_sc_vport_zmax_vport_zmax_byte_2[31:24], pa_sc_vport_zmax_vport_zmax_byte_1[31:24],
+        pa_sc_vport_zmax_vport_zmax_byte_0[31:24]};
+    6'h3c: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[39:32],
+        pa_sc_vport_zmin_vport_zmin_byte_2[39:32], pa_sc_vport_zmin_vport_zmin_byte_1[39:32],
+        pa_sc_vport_zmin_vport_zmin_byte_0[39:32]};
+    6'h3d: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[39:32],
+        pa_sc_vport_zmax_vport_zmax_byte_2[39:32], pa_sc_vport_zmax_vport_zmax_byte_1[39:32],
+        pa_sc_vport_zmax_vport_zmax_byte_0[39:32]};
+    6'h3e: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[47:40],
+        pa_sc_vport_zmin_vport_zmin_byte_2[47:40], pa_sc_vport_zmin_vport_zmin_byte_1[47:40],
+        pa_sc_vport_zmin_vport_zmin_byte_0[47:40]};
+    6'h3f: bus_read_data_entry_7 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[47:40],
+        pa_sc_vport_zmax_vport_zmax_byte_2[47:40], pa_sc_vport_zmax_vport_zmax_byte_1[47:40],
+        pa_sc_vport_zmax_vport_zmax_byte_0[47:40]};
+    default: bus_read_data_entry_7 = 33'd0;
+  endcase
 
-  reg [32:0] bus_read_data_entry_8;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry_8 = {1'b1, pa_sc_window_offset_window_y_offset_byte_3,
-          pa_sc_window_offset_window_y_offset_byte_2, pa_sc_window_offset_window_x_offset_byte_1,
-          pa_sc_window_offset_window_x_offset_byte_0};
-      6'd1: bus_read_data_entry_8 = {1'b1, pa_sc_window_scissor_tl_window_offset_disable,
-          pa_sc_window_scissor_tl_tl_y_byte_3, pa_sc_window_scissor_tl_tl_y_byte_2, 1'b0,
-          pa_sc_window_scissor_tl_tl_x_byte_1, pa_sc_window_scissor_tl_tl_x_byte_0};
-      6'd2: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_26}};
-      6'd3: bus_read_data_entry_8 = {1'b1, {16'd0, pa_sc_cliprect_rule_clip_rule}};
-      6'd4: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_25}};
-      6'd5: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_24}};
-      6'd6: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_23}};
-      6'd7: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_22}};
-      6'd8: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_21}};
-      6'd9: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_20}};
-      6'ha: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_19}};
-      6'hb: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_18}};
-      6'hc: bus_read_data_entry_8 = {1'b1, pa_sc_edgerule_er_line_bt, pa_sc_edgerule_er_line_tb,
-          pa_sc_edgerule_er_line_rl, pa_sc_edgerule_er_line_lr_byte_2, pa_sc_edgerule_er_line_lr_byte_1,
-          pa_sc_edgerule_er_rect, pa_sc_edgerule_er_point, pa_sc_edgerule_er_tri};
-      6'hd: bus_read_data_entry_8 = {1'b1, {7'd0, bus_read_data_joined_17}};
-      6'h10: bus_read_data_entry_8 = {1'b1, pa_sc_generic_scissor_tl_window_offset_disable,
-          pa_sc_generic_scissor_tl_tl_y_byte_3, pa_sc_generic_scissor_tl_tl_y_byte_2, 1'b0,
-          pa_sc_generic_scissor_tl_tl_x_byte_1, pa_sc_generic_scissor_tl_tl_x_byte_0};
-      6'h11: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined_16}};
-      6'h14: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[0],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[6:0], pa_sc_vport_scissor_tl_tl_y_byte_2[7:0], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[6:0], pa_sc_vport_scissor_tl_tl_x_byte_0[7:0]};
-      6'h15: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[30:0]}};
-      6'h16: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[1],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[13:7], pa_sc_vport_scissor_tl_tl_y_byte_2[15:8], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[13:7], pa_sc_vport_scissor_tl_tl_x_byte_0[15:8]};
-      6'h17: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[61:31]}};
-      6'h18: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[2],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[20:14], pa_sc_vport_scissor_tl_tl_y_byte_2[23:16], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[20:14], pa_sc_vport_scissor_tl_tl_x_byte_0[23:16]};
-      6'h19: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[92:62]}};
-      6'h1a: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[3],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[27:21], pa_sc_vport_scissor_tl_tl_y_byte_2[31:24], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[27:21], pa_sc_vport_scissor_tl_tl_x_byte_0[31:24]};
-      6'h1b: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[123:93]}};
-      6'h1c: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[4],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[34:28], pa_sc_vport_scissor_tl_tl_y_byte_2[39:32], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[34:28], pa_sc_vport_scissor_tl_tl_x_byte_0[39:32]};
-      6'h1d: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[154:124]}};
-      6'h1e: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[5],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[41:35], pa_sc_vport_scissor_tl_tl_y_byte_2[47:40], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[41:35], pa_sc_vport_scissor_tl_tl_x_byte_0[47:40]};
-      6'h1f: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[185:155]}};
-      6'h20: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[6],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[48:42], pa_sc_vport_scissor_tl_tl_y_byte_2[55:48], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[48:42], pa_sc_vport_scissor_tl_tl_x_byte_0[55:48]};
-      6'h21: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[216:186]}};
-      6'h22: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[7],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[55:49], pa_sc_vport_scissor_tl_tl_y_byte_2[63:56], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[55:49], pa_sc_vport_scissor_tl_tl_x_byte_0[63:56]};
-      6'h23: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[247:217]}};
-      6'h24: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[8],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[62:56], pa_sc_vport_scissor_tl_tl_y_byte_2[71:64], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[62:56], pa_sc_vport_scissor_tl_tl_x_byte_0[71:64]};
-      6'h25: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[278:248]}};
-      6'h26: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[9],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[69:63], pa_sc_vport_scissor_tl_tl_y_byte_2[79:72], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[69:63], pa_sc_vport_scissor_tl_tl_x_byte_0[79:72]};
-      6'h27: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[309:279]}};
-      6'h28: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[10],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[76:70], pa_sc_vport_scissor_tl_tl_y_byte_2[87:80], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[76:70], pa_sc_vport_scissor_tl_tl_x_byte_0[87:80]};
-      6'h29: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[340:310]}};
-      6'h2a: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[11],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[83:77], pa_sc_vport_scissor_tl_tl_y_byte_2[95:88], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[83:77], pa_sc_vport_scissor_tl_tl_x_byte_0[95:88]};
-      6'h2b: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[371:341]}};
-      6'h2c: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[12],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[90:84], pa_sc_vport_scissor_tl_tl_y_byte_2[103:96], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[90:84], pa_sc_vport_scissor_tl_tl_x_byte_0[103:96]};
-      6'h2d: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[402:372]}};
-      6'h2e: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[13],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[97:91], pa_sc_vport_scissor_tl_tl_y_byte_2[111:104], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[97:91], pa_sc_vport_scissor_tl_tl_x_byte_0[111:104]};
-      6'h2f: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[433:403]}};
-      6'h30: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[14],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[104:98], pa_sc_vport_scissor_tl_tl_y_byte_2[119:112], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[104:98], pa_sc_vport_scissor_tl_tl_x_byte_0[119:112]};
-      6'h31: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[464:434]}};
-      6'h32: bus_read_data_entry_8 = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3[15],
-          pa_sc_vport_scissor_tl_tl_y_byte_3[111:105], pa_sc_vport_scissor_tl_tl_y_byte_2[127:120], 1'b0,
-          pa_sc_vport_scissor_tl_tl_x_byte_1[111:105], pa_sc_vport_scissor_tl_tl_x_byte_0[127:120]};
-      6'h33: bus_read_data_entry_8 = {1'b1, {1'b0, bus_read_data_joined[495:465]}};
-      6'h34: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[7:0],
-          pa_sc_vport_zmin_vport_zmin_byte_2[7:0], pa_sc_vport_zmin_vport_zmin_byte_1[7:0],
-          pa_sc_vport_zmin_vport_zmin_byte_0[7:0]};
-      6'h35: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[7:0],
-          pa_sc_vport_zmax_vport_zmax_byte_2[7:0], pa_sc_vport_zmax_vport_zmax_byte_1[7:0],
-          pa_sc_vport_zmax_vport_zmax_byte_0[7:0]};
-      6'h36: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[15:8],
-          pa_sc_vport_zmin_vport_zmin_byte_2[15:8], pa_sc_vport_zmin_vport_zmin_byte_1[15:8],
-          pa_sc_vport_zmin_vport_zmin_byte_0[15:8]};
-      6'h37: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[15:8],
-          pa_sc_vport_zmax_vport_zmax_byte_2[15:8], pa_sc_vport_zmax_vport_zmax_byte_1[15:8],
-          pa_sc_vport_zmax_vport_zmax_byte_0[15:8]};
-      6'h38: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[23:16],
-          pa_sc_vport_zmin_vport_zmin_byte_2[23:16], pa_sc_vport_zmin_vport_zmin_byte_1[23:16],
-          pa_sc_vport_zmin_vport_zmin_byte_0[23:16]};
-      6'h39: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[23:16],
-          pa_sc_vport_zmax_vport_zmax_byte_2[23:16], pa_sc_vport_zmax_vport_zmax_byte_1[23:16],
-          pa_sc_vport_zmax_vport_zmax_byte_0[23:16]};
-      6'h3a: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[31:24],
-          pa_sc_vport_zmin_vport_zmin_byte_2[31:24], pa_sc_vport_zmin_vport_zmin_byte_1[31:24],
-          pa_sc_vport_zmin_vport_zmin_byte_0[31:24]};
-      6'h3b: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[31:24],
-          pa_sc_vport_zmax_vport_zmax_byte_2[31:24], pa_sc_vport_zmax_vport_zmax_byte_1[31:24],
-          pa_sc_vport_zmax_vport_zmax_byte_0[31:24]};
-      6'h3c: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[39:32],
-          pa_sc_vport_zmin_vport_zmin_byte_2[39:32], pa_sc_vport_zmin_vport_zmin_byte_1[39:32],
-          pa_sc_vport_zmin_vport_zmin_byte_0[39:32]};
-      6'h3d: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[39:32],
-          pa_sc_vport_zmax_vport_zmax_byte_2[39:32], pa_sc_vport_zmax_vport_zmax_byte_1[39:32],
-          pa_sc_vport_zmax_vport_zmax_byte_0[39:32]};
-      6'h3e: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmin_vport_zmin_byte_3[47:40],
-          pa_sc_vport_zmin_vport_zmin_byte_2[47:40], pa_sc_vport_zmin_vport_zmin_byte_1[47:40],
-          pa_sc_vport_zmin_vport_zmin_byte_0[47:40]};
-      6'h3f: bus_read_data_entry_8 = {1'b1, pa_sc_vport_zmax_vport_zmax_byte_3[47:40],
-          pa_sc_vport_zmax_vport_zmax_byte_2[47:40], pa_sc_vport_zmax_vport_zmax_byte_1[47:40],
-          pa_sc_vport_zmax_vport_zmax_byte_0[47:40]};
-      default: bus_read_data_entry_8 = 33'd0;
-    endcase
-
-  reg found_entry_8;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'h10, 6'h11, 6'h14, 6'h15,
-          6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24,
-          6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f, 6'h30, 6'h31, 6'h32, 6'h33,
-          6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e, 6'h3f: found_entry_8 = 1'b1;
-      default: found_entry_8 = 1'b0;
-    endcase
+  reg found_entry_7;
+  always @* case (bus_address[7:2])
+    6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'h10, 6'h11, 6'h14, 6'h15,
+        6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20, 6'h21, 6'h22, 6'h23, 6'h24,
+        6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f, 6'h30, 6'h31, 6'h32, 6'h33,
+        6'h34, 6'h35, 6'h36, 6'h37, 6'h38, 6'h39, 6'h3a, 6'h3b, 6'h3c, 6'h3d, 6'h3e, 6'h3f: found_entry_7 = 1'b1;
+    default: found_entry_7 = 1'b0;
+  endcase
 
   wire [32:0] bus_read_data_joined_27 = {1'b1, pa_sc_screen_scissor_br_br_y_byte_3,
       pa_sc_screen_scissor_br_br_y_byte_2, pa_sc_screen_scissor_br_br_x_byte_1, pa_sc_screen_scissor_br_br_x_byte_0};
@@ -2615,43 +1644,43 @@ module pa_registers (
       pa_sc_enhance_enable_1xmsaa_sample_loc_centroid, pa_sc_enhance_enable_1xmsaa_sample_locations,
       pa_sc_enhance_disable_aa_mask_full_fix, pa_sc_enhance_disable_sc_db_tile_fix,
       pa_sc_enhance_enable_pa_sc_out_of_order};
-  wire [32:0] bus_read_data_choice_2 = found_equal_bus_address_7_2 ? {1'b1, {15'd0, bus_read_data_joined_29}} : 33'd0;
+  wire [32:0] bus_read_data_choice_3 = found_equal_bus_address_7_2 ? {1'b1, {15'd0, bus_read_data_joined_29}} : 33'd0;
   wire [4:0] bus_read_data_joined_30 = {pa_cl_enhance_ve_nan_proc_disable, pa_cl_enhance_clipped_prim_seq_stall,
       pa_cl_enhance_num_clip_seq, pa_cl_enhance_clip_vtx_reorder_ena};
-
-  reg [32:0] bus_read_data_entry_9;
-  always @*
-    case (bus_address[7:2])
-      6'd4: bus_read_data_entry_9 = {1'b1, pa_cl_cntl_status_cl_busy, 31'd0};
-      6'd5: bus_read_data_entry_9 = {1'b1, {27'd0, bus_read_data_joined_30}};
-      6'h14: bus_read_data_entry_9 = {1'b1, pa_su_cntl_status_su_busy, 31'd0};
-      default: bus_read_data_entry_9 = 33'd0;
-    endcase
-
-  wire found_any = ((bus_write ? bus_address_7_2_is_5 : bus_read_data_entry_9[32]) & config_page_8a) | ((bus_write ?
-      found_equal_bus_address_7_2 : bus_read_data_choice_2[32]) & config_page_8b) | (found_choice & context_page_280)
-      | ((bus_write ? found_entry_8 : bus_read_data_entry_8[32]) & context_page_282) | ((bus_write ? found_entry_7 :
-      bus_read_data_entry_7[32]) & context_page_283) | ((bus_write ? found_entry_6 : bus_read_data_entry_6[32]) &
-      context_page_284) | ((bus_write ? found_entry_5 : bus_read_data_entry_5[32]) & context_page_285) | ((bus_write
-      ? found_entry_4 : bus_read_data_entry_4[32]) & context_page_286) | ((bus_write ? found_entry_3 :
-      bus_read_data_entry_3[32]) & context_page_287) | ((bus_write ? found_entry_2 : bus_read_data_entry_2[32]) &
-      context_page_288);
+  wire [32:0] bus_read_data_choice_4 = bus_address_7_2_is_4 ? {1'b1, pa_cl_cntl_status_cl_busy, 31'd0} :
+      bus_address_7_2_is_5 ? {1'b1, {27'd0, bus_read_data_joined_30}} : bus_read_data_equal ? {1'b1,
+      pa_su_cntl_status_su_busy, 31'd0} : 33'd0;
+  wire found_any_bus_write = ((bus_write ? bus_address_7_2_is_5 : bus_read_data_choice_4[32]) & config_page_8a) |
+      ((bus_write ? found_equal_bus_address_7_2 : bus_read_data_choice_3[32]) & config_page_8b) | (found_choice &
+      context_page_280) | ((bus_write ? found_entry_7 : bus_read_data_entry_7[32]) & context_page_282) | ((bus_write
+      ? found_entry_6 : bus_read_data_entry_6[32]) & context_page_283) | ((bus_write ? found_entry_5 :
+      bus_read_data_entry_5[32]) & context_page_284) | ((bus_write ? found_entry_4 : bus_read_data_entry_4[32]) &
+      context_page_285) | ((bus_write ? found_entry_3 : bus_read_data_entry_3[32]) & context_page_286) | ((bus_write
+      ? found_any : bus_read_data_choice_2[32]) & context_page_287) | ((bus_write ? found_entry_2 :
+      bus_read_data_entry_2[32]) & context_page_288);
   wire found_all = (bus_write ? found_entry_bus_address : bus_read_data_entry_bus_address[32]) & context_page_28a;
   wire found_all_bus_write = (bus_write ? found_entry_bus_address_7_2 : bus_read_data_entry_bus_address_7_2[32]) &
       context_page_28b;
   wire found_all_found_equal_0 = (bus_write ? (found_equal[0] | found_equal[1]) : bus_read_data_choice[32]) &
       userconfig_page_30a;
-  wire found_any_found_any = found_any | found_all | found_all_bus_write | ((bus_write ? found_entry :
-      bus_read_data_entry[32]) & context_page_28c) | found_all_found_equal_0;
-
-  wire found = found_any_found_any & (~|bus_address[1:0]);
+  wire found_any_found_any_bus_write = found_any_bus_write | found_all | found_all_bus_write | ((bus_write ?
+      found_entry : bus_read_data_entry[32]) & context_page_28c) | found_all_found_equal_0;
+  wire found = found_any_found_any_bus_write & (~|bus_address[1:0]);
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all
     localparam [5:0] INDEX = 2*i + 12;
     localparam [5:0] INDEX_2 = 2*i + 13;
     localparam [5:0] INDEX_3 = i;
     wire write_pa_sc_aa_sample_locs_pixel_x0y1;
+    wire pa_sc_centroid_priority_0_distance_all;
+    assign pa_sc_cliprect_tl_tl_x[i*15 +: 15] = {pa_sc_cliprect_tl_tl_x_byte_1[i*7 +: 7],
+        pa_sc_cliprect_tl_tl_x_byte_0[i*8 +: 8]};
+    assign pa_sc_cliprect_tl_tl_y[i*15 +: 15] = {pa_sc_cliprect_tl_tl_y_byte_3[i*7 +: 7],
+        pa_sc_cliprect_tl_tl_y_byte_2[i*8 +: 8]};
+    assign pa_sc_cliprect_br_br_x[i*15 +: 15] = {pa_sc_cliprect_br_br_x_byte_1[i*7 +: 7],
+        pa_sc_cliprect_br_br_x_byte_0[i*8 +: 8]};
+    assign pa_sc_cliprect_br_br_y[i*15 +: 15] = {pa_sc_cliprect_br_br_y_byte_3[i*7 +: 7],
+        pa_sc_cliprect_br_br_y_byte_2[i*8 +: 8]};
     assign write_pa_sc_vport_zmin[i] = write_pa_sc_vport_zmax_all & write_pa_cl_vport_zscale_equal[2*i + 31];
     assign write_pa_sc_vport_zmin[i + 12] = write_pa_sc_vport_zmax_all_writing & (bus_address[7:2] == INDEX);
     assign write_pa_sc_vport_zmax[i] = write_pa_sc_vport_zmax_all & write_pa_cl_vport_zscale_equal[2*i + 32];
@@ -2669,7 +1698,7 @@ module pa_registers (
     assign pa_cl_clip_cntl_ucp_ena_byte_0_all[i] = write_pa_cl_clip_cntl & bus_bytes[i];
     assign pa_cl_vs_out_cntl_clip_dist_ena_byte_0_all[i] = write_pa_cl_vs_out_cntl & bus_bytes[i];
     assign pa_sc_mode_cntl_1_walk_size_all[i] = write_pa_sc_mode_cntl_1 & bus_bytes[i];
-    assign pa_sc_centroid_priority_0_distance_0_all[i] = write_pa_sc_centroid_priority_0 & bus_bytes[i];
+    assign pa_sc_centroid_priority_0_distance_all = write_pa_sc_centroid_priority_0 & bus_bytes[i];
     assign pa_sc_centroid_priority_1_distance_8_all[i] = write_pa_sc_centroid_priority_1 & bus_bytes[i];
     assign pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[4*i] = write_pa_sc_aa_sample_locs_pixel_x0y0[i] & bus_bytes[0];
     assign pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[4*i + 1] = write_pa_sc_aa_sample_locs_pixel_x0y0[i] &
@@ -2696,8 +1725,11 @@ module pa_registers (
         bus_bytes[2];
     assign pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[4*i + 3] = write_pa_sc_aa_sample_locs_pixel_x1y1[i] &
         bus_bytes[3];
-
     always @(posedge clock) begin
+      if (pa_sc_centroid_priority_0_distance_all) begin
+        pa_sc_centroid_priority_0_distance[2*i*4 +: 4] <= bus_data[8*i +: 4];
+        pa_sc_centroid_priority_0_distance[(2*i + 1)*4 +: 4] <= bus_data[8*i + 4 +: 4];
+      end
       if (write_pa_sc_cliprect_tl[i] & bus_bytes[0]) pa_sc_cliprect_tl_tl_x_byte_0[i*8 +: 8] <= bus_data[7:0];
       if (write_pa_sc_cliprect_tl[i] & bus_bytes[1]) pa_sc_cliprect_tl_tl_x_byte_1[i*7 +: 7] <= bus_data[14:8];
       if (write_pa_sc_cliprect_tl[i] & bus_bytes[2]) pa_sc_cliprect_tl_tl_y_byte_2[i*8 +: 8] <= bus_data[23:16];
@@ -2754,11 +1786,23 @@ module pa_registers (
 
   for (i = 0; i < 6; i = i + 1) begin : each_pa_cl_ucp_w_data_register
     localparam [5:0] INDEX_4 = i + 6;
+    assign pa_cl_ucp_x_data_register[i*32 +: 32] = {pa_cl_ucp_x_data_register_byte_3[i*8 +: 8],
+        pa_cl_ucp_x_data_register_byte_2[i*8 +: 8], pa_cl_ucp_x_data_register_byte_1[i*8 +: 8],
+        pa_cl_ucp_x_data_register_byte_0[i*8 +: 8]};
+    assign pa_cl_ucp_y_data_register[i*32 +: 32] = {pa_cl_ucp_y_data_register_byte_3[i*8 +: 8],
+        pa_cl_ucp_y_data_register_byte_2[i*8 +: 8], pa_cl_ucp_y_data_register_byte_1[i*8 +: 8],
+        pa_cl_ucp_y_data_register_byte_0[i*8 +: 8]};
+    assign pa_cl_ucp_z_data_register[i*32 +: 32] = {pa_cl_ucp_z_data_register_byte_3[i*8 +: 8],
+        pa_cl_ucp_z_data_register_byte_2[i*8 +: 8], pa_cl_ucp_z_data_register_byte_1[i*8 +: 8],
+        pa_cl_ucp_z_data_register_byte_0[i*8 +: 8]};
+    assign pa_cl_ucp_w_data_register[i*32 +: 32] = {pa_cl_ucp_w_data_register_byte_3[i*8 +: 8],
+        pa_cl_ucp_w_data_register_byte_2[i*8 +: 8], pa_cl_ucp_w_data_register_byte_1[i*8 +: 8],
+        pa_cl_ucp_w_data_register_byte_0[i*8 +: 8]};
+    assign pa_cl_clip_cntl_ucp_ena[i] = pa_cl_clip_cntl_ucp_ena_byte_0[i];
     assign write_pa_cl_vport_yoffset[i + 1] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[6*i + 3];
     assign write_pa_cl_vport_zscale[i + 1] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[6*i + 4];
     assign write_pa_cl_vport_zoffset[i + 1] = write_pa_cl_vport_zoffset_all & write_pa_cl_vport_zscale_equal[6*i + 5];
     assign write_pa_sc_aa_sample_locs_pixel_x0y1_equal[i] = bus_address[7:2] == INDEX_4;
-
     always @(posedge clock) begin
       if (write_pa_cl_ucp_x[i] & bus_bytes[0]) pa_cl_ucp_x_data_register_byte_0[i*8 +: 8] <= bus_data[7:0];
       if (write_pa_cl_ucp_x[i] & bus_bytes[1]) pa_cl_ucp_x_data_register_byte_1[i*8 +: 8] <= bus_data[15:8];
@@ -2785,6 +1829,8 @@ module pa_registers (
   end
 
   for (i = 0; i < 8; i = i + 1) begin : each_pa_cl_vs_out_cntl_clip_dist_ena
+    assign pa_cl_vs_out_cntl_clip_dist_ena[i] = pa_cl_vs_out_cntl_clip_dist_ena_byte_0[i];
+    assign pa_cl_vs_out_cntl_cull_dist_ena[i] = pa_cl_vs_out_cntl_cull_dist_ena_byte_1[i];
     always @(posedge clock) begin
       if (pa_cl_vs_out_cntl_clip_dist_ena_byte_0_all[0]) pa_cl_vs_out_cntl_clip_dist_ena_byte_0[i] <= bus_data[i];
       if (pa_cl_vs_out_cntl_clip_dist_ena_byte_0_all[1]) pa_cl_vs_out_cntl_cull_dist_ena_byte_1[i] <= bus_data[i + 8];
@@ -2798,31 +1844,75 @@ module pa_registers (
   for (i = 0; i < 16; i = i + 1) begin : each_pa_cl_vport_xoffset_vport_xoffset
     wire write_pa_sc_vport_scissor_br;
     wire pa_sc_vport_scissor_tl_tl_y_byte_3_all;
+    reg [7:0] pa_sc_vport_scissor_tl_tl_x_byte_0;
+    reg [6:0] pa_sc_vport_scissor_tl_tl_x_byte_1;
+    reg [7:0] pa_sc_vport_scissor_tl_tl_y_byte_2;
+    reg [6:0] pa_sc_vport_scissor_tl_tl_y_byte_3;
+    reg pa_sc_vport_scissor_tl_window_offset_disable_byte_3;
+    reg [7:0] pa_sc_vport_scissor_br_br_x_byte_0;
+    reg [6:0] pa_sc_vport_scissor_br_br_x_byte_1;
+    reg [7:0] pa_sc_vport_scissor_br_br_y_byte_2;
+    reg [6:0] pa_sc_vport_scissor_br_br_y_byte_3;
+    assign pa_sc_vport_scissor_tl_tl_x[i*15 +: 15] = {pa_sc_vport_scissor_tl_tl_x_byte_1,
+        pa_sc_vport_scissor_tl_tl_x_byte_0};
+    assign pa_sc_vport_scissor_tl_tl_y[i*15 +: 15] = {pa_sc_vport_scissor_tl_tl_y_byte_3,
+        pa_sc_vport_scissor_tl_tl_y_byte_2};
+    assign pa_sc_vport_scissor_tl_window_offset_disable[i] = pa_sc_vport_scissor_tl_window_offset_disable_byte_3;
+    assign pa_sc_vport_scissor_br_br_x[i*15 +: 15] = {pa_sc_vport_scissor_br_br_x_byte_1,
+        pa_sc_vport_scissor_br_br_x_byte_0};
+    assign pa_sc_vport_scissor_br_br_y[i*15 +: 15] = {pa_sc_vport_scissor_br_br_y_byte_3,
+        pa_sc_vport_scissor_br_br_y_byte_2};
+    assign pa_sc_vport_zmin_vport_zmin[i*32 +: 32] = {pa_sc_vport_zmin_vport_zmin_byte_3[i*8 +: 8],
+        pa_sc_vport_zmin_vport_zmin_byte_2[i*8 +: 8], pa_sc_vport_zmin_vport_zmin_byte_1[i*8 +: 8],
+        pa_sc_vport_zmin_vport_zmin_byte_0[i*8 +: 8]};
+    assign pa_sc_vport_zmax_vport_zmax[i*32 +: 32] = {pa_sc_vport_zmax_vport_zmax_byte_3[i*8 +: 8],
+        pa_sc_vport_zmax_vport_zmax_byte_2[i*8 +: 8], pa_sc_vport_zmax_vport_zmax_byte_1[i*8 +: 8],
+        pa_sc_vport_zmax_vport_zmax_byte_0[i*8 +: 8]};
+    assign pa_cl_vport_xscale_vport_xscale[i*32 +: 32] = {pa_cl_vport_xscale_vport_xscale_byte_3[i*8 +: 8],
+        pa_cl_vport_xscale_vport_xscale_byte_2[i*8 +: 8], pa_cl_vport_xscale_vport_xscale_byte_1[i*8 +: 8],
+        pa_cl_vport_xscale_vport_xscale_byte_0[i*8 +: 8]};
+    assign pa_cl_vport_xoffset_vport_xoffset[i*32 +: 32] = {pa_cl_vport_xoffset_vport_xoffset_byte_3[i*8 +: 8],
+        pa_cl_vport_xoffset_vport_xoffset_byte_2[i*8 +: 8], pa_cl_vport_xoffset_vport_xoffset_byte_1[i*8 +: 8],
+        pa_cl_vport_xoffset_vport_xoffset_byte_0[i*8 +: 8]};
+    assign pa_cl_vport_yscale_vport_yscale[i*32 +: 32] = {pa_cl_vport_yscale_vport_yscale_byte_3[i*8 +: 8],
+        pa_cl_vport_yscale_vport_yscale_byte_2[i*8 +: 8], pa_cl_vport_yscale_vport_yscale_byte_1[i*8 +: 8],
+        pa_cl_vport_yscale_vport_yscale_byte_0[i*8 +: 8]};
+    assign pa_cl_vport_yoffset_vport_yoffset[i*32 +: 32] = {pa_cl_vport_yoffset_vport_yoffset_byte_3[i*8 +: 8],
+        pa_cl_vport_yoffset_vport_yoffset_byte_2[i*8 +: 8], pa_cl_vport_yoffset_vport_yoffset_byte_1[i*8 +: 8],
+        pa_cl_vport_yoffset_vport_yoffset_byte_0[i*8 +: 8]};
+    assign pa_cl_vport_zscale_vport_zscale[i*32 +: 32] = {pa_cl_vport_zscale_vport_zscale_byte_3[i*8 +: 8],
+        pa_cl_vport_zscale_vport_zscale_byte_2[i*8 +: 8], pa_cl_vport_zscale_vport_zscale_byte_1[i*8 +: 8],
+        pa_cl_vport_zscale_vport_zscale_byte_0[i*8 +: 8]};
+    assign pa_cl_vport_zoffset_vport_zoffset[i*32 +: 32] = {pa_cl_vport_zoffset_vport_zoffset_byte_3[i*8 +: 8],
+        pa_cl_vport_zoffset_vport_zoffset_byte_2[i*8 +: 8], pa_cl_vport_zoffset_vport_zoffset_byte_1[i*8 +: 8],
+        pa_cl_vport_zoffset_vport_zoffset_byte_0[i*8 +: 8]};
     assign write_pa_sc_vport_scissor_br = write_pa_sc_vport_zmax_all & write_pa_cl_vport_zscale_equal[2*i];
-    assign bus_read_data_joined[i*31 +: 31] = {pa_sc_vport_scissor_br_br_y_byte_3[i*7 +: 7],
-        pa_sc_vport_scissor_br_br_y_byte_2[i*8 +: 8], 1'b0, pa_sc_vport_scissor_br_br_x_byte_1[i*7 +: 7],
-        pa_sc_vport_scissor_br_br_x_byte_0[i*8 +: 8]};
+    assign bus_read_data_joined[i*31 +: 31] = {pa_sc_vport_scissor_br_br_y_byte_3,
+        pa_sc_vport_scissor_br_br_y_byte_2, 1'b0, pa_sc_vport_scissor_br_br_x_byte_1,
+        pa_sc_vport_scissor_br_br_x_byte_0};
+    assign bus_read_data_joined2[i*33 +: 33] = {1'b1, pa_sc_vport_scissor_tl_window_offset_disable_byte_3,
+        pa_sc_vport_scissor_tl_tl_y_byte_3, pa_sc_vport_scissor_tl_tl_y_byte_2, 1'b0,
+        pa_sc_vport_scissor_tl_tl_x_byte_1, pa_sc_vport_scissor_tl_tl_x_byte_0};
     assign pa_sc_vport_scissor_tl_tl_y_byte_3_all = write_pa_sc_vport_scissor_tl[i] & bus_bytes[3];
-
+    initial begin
+      pa_sc_vport_scissor_tl_tl_x_byte_0 = 8'd0; pa_sc_vport_scissor_tl_tl_x_byte_1 = 7'd0;
+      pa_sc_vport_scissor_tl_tl_y_byte_2 = 8'd0; pa_sc_vport_scissor_tl_tl_y_byte_3 = 7'd0;
+      pa_sc_vport_scissor_tl_window_offset_disable_byte_3 = 1'b0; pa_sc_vport_scissor_br_br_x_byte_0 = 8'd0;
+      pa_sc_vport_scissor_br_br_x_byte_1 = 7'd0; pa_sc_vport_scissor_br_br_y_byte_2 = 8'd0;
+      pa_sc_vport_scissor_br_br_y_byte_3 = 7'd0;
+    end
     always @(posedge clock) begin
-      if (write_pa_sc_vport_scissor_tl[i] & bus_bytes[0]) pa_sc_vport_scissor_tl_tl_x_byte_0[i*8 +: 8] <=
-          bus_data[7:0];
-      if (write_pa_sc_vport_scissor_tl[i] & bus_bytes[1]) begin
-        pa_sc_vport_scissor_tl_tl_x_byte_1[i*7 +: 7] <= bus_data[14:8];
-      end
-      if (write_pa_sc_vport_scissor_tl[i] & bus_bytes[2]) begin
-        pa_sc_vport_scissor_tl_tl_y_byte_2[i*8 +: 8] <= bus_data[23:16];
-      end
+      if (write_pa_sc_vport_scissor_tl[i] & bus_bytes[0]) pa_sc_vport_scissor_tl_tl_x_byte_0 <= bus_data[7:0];
+      if (write_pa_sc_vport_scissor_tl[i] & bus_bytes[1]) pa_sc_vport_scissor_tl_tl_x_byte_1 <= bus_data[14:8];
+      if (write_pa_sc_vport_scissor_tl[i] & bus_bytes[2]) pa_sc_vport_scissor_tl_tl_y_byte_2 <= bus_data[23:16];
       if (pa_sc_vport_scissor_tl_tl_y_byte_3_all) begin
-        pa_sc_vport_scissor_tl_tl_y_byte_3[i*7 +: 7] <= bus_data[30:24];
-        pa_sc_vport_scissor_tl_window_offset_disable_byte_3[i] <= bus_data[31];
+      pa_sc_vport_scissor_tl_tl_y_byte_3 <= bus_data[30:24];
+      pa_sc_vport_scissor_tl_window_offset_disable_byte_3 <= bus_data[31];
       end
-      if (write_pa_sc_vport_scissor_br & bus_bytes[0]) pa_sc_vport_scissor_br_br_x_byte_0[i*8 +: 8] <= bus_data[7:0];
-      if (write_pa_sc_vport_scissor_br & bus_bytes[1]) pa_sc_vport_scissor_br_br_x_byte_1[i*7 +: 7] <= bus_data[14:8];
-      if (write_pa_sc_vport_scissor_br & bus_bytes[2]) pa_sc_vport_scissor_br_br_y_byte_2[i*8 +: 8] <=
-          bus_data[23:16];
-      if (write_pa_sc_vport_scissor_br & bus_bytes[3]) pa_sc_vport_scissor_br_br_y_byte_3[i*7 +: 7] <=
-          bus_data[30:24];
+      if (write_pa_sc_vport_scissor_br & bus_bytes[0]) pa_sc_vport_scissor_br_br_x_byte_0 <= bus_data[7:0];
+      if (write_pa_sc_vport_scissor_br & bus_bytes[1]) pa_sc_vport_scissor_br_br_x_byte_1 <= bus_data[14:8];
+      if (write_pa_sc_vport_scissor_br & bus_bytes[2]) pa_sc_vport_scissor_br_br_y_byte_2 <= bus_data[23:16];
+      if (write_pa_sc_vport_scissor_br & bus_bytes[3]) pa_sc_vport_scissor_br_br_y_byte_3 <= bus_data[30:24];
       if (write_pa_sc_vport_zmin[i] & bus_bytes[0]) pa_sc_vport_zmin_vport_zmin_byte_0[i*8 +: 8] <= bus_data[7:0];
       if (write_pa_sc_vport_zmin[i] & bus_bytes[1]) pa_sc_vport_zmin_vport_zmin_byte_1[i*8 +: 8] <= bus_data[15:8];
       if (write_pa_sc_vport_zmin[i] & bus_bytes[2]) pa_sc_vport_zmin_vport_zmin_byte_2[i*8 +: 8] <= bus_data[23:16];
@@ -2908,17 +1998,16 @@ module pa_registers (
     assign write_pa_cl_vport_zscale_equal[i] = bus_address[7:2] == INDEX_5;
   end
 
-  wire [31:0] bus_read_data_any = (bus_read_data_entry_9[31:0] & {32{config_page_8a}}) |
-      (bus_read_data_choice_2[31:0] & {32{config_page_8b}}) | (bus_read_data_choice_found_equal_2[31:0] &
-      {32{context_page_280}}) | (bus_read_data_entry_8[31:0] & {32{context_page_282}}) | (bus_read_data_entry_7[31:0]
-      & {32{context_page_283}}) | (bus_read_data_entry_6[31:0] & {32{context_page_284}}) |
-      (bus_read_data_entry_5[31:0] & {32{context_page_285}}) | (bus_read_data_entry_4[31:0] & {32{context_page_286}})
-      | (bus_read_data_entry_3[31:0] & {32{context_page_287}}) | (bus_read_data_entry_2[31:0] &
+  wire [31:0] bus_read_data_any = (bus_read_data_choice_4[31:0] & {32{config_page_8a}}) |
+      (bus_read_data_choice_3[31:0] & {32{config_page_8b}}) | (bus_read_data_choice_found_equal_2[31:0] &
+      {32{context_page_280}}) | (bus_read_data_entry_7[31:0] & {32{context_page_282}}) | (bus_read_data_entry_6[31:0]
+      & {32{context_page_283}}) | (bus_read_data_entry_5[31:0] & {32{context_page_284}}) |
+      (bus_read_data_entry_4[31:0] & {32{context_page_285}}) | (bus_read_data_entry_3[31:0] & {32{context_page_286}})
+      | (bus_read_data_choice_2[31:0] & {32{context_page_287}}) | (bus_read_data_entry_2[31:0] &
       {32{context_page_288}}) | (bus_read_data_entry_bus_address[31:0] & {32{context_page_28a}}) |
       (bus_read_data_entry_bus_address_7_2[31:0] & {32{context_page_28b}});
   wire [31:0] bus_read_data_any_bus_read_data_any = bus_read_data_any | (bus_read_data_entry[31:0] &
       {32{context_page_28c}}) | (bus_read_data_choice[31:0] & {32{userconfig_page_30a}});
-
   initial begin
     pa_cl_enhance_clip_vtx_reorder_ena = 1'b1; pa_cl_enhance_num_clip_seq = 2'd3;
     pa_cl_enhance_clipped_prim_seq_stall = 1'b0; pa_cl_enhance_ve_nan_proc_disable = 1'b0;
@@ -3032,11 +2121,7 @@ module pa_registers (
     pa_sc_mode_cntl_1_force_eov_cntdwn_enable = 1'b1; pa_sc_mode_cntl_1_force_eov_rez_enable = 1'b1;
     pa_sc_mode_cntl_1_out_of_order_primitive_enable = 1'b0; pa_sc_mode_cntl_1_out_of_order_water_mark = 3'd0;
     pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits = 8'd0;
-    pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt = 1'b0; pa_sc_centroid_priority_0_distance_0 = 4'd0;
-    pa_sc_centroid_priority_0_distance_1 = 4'd0; pa_sc_centroid_priority_0_distance_2 = 4'd0;
-    pa_sc_centroid_priority_0_distance_3 = 4'd0; pa_sc_centroid_priority_0_distance_4 = 4'd0;
-    pa_sc_centroid_priority_0_distance_5 = 4'd0; pa_sc_centroid_priority_0_distance_6 = 4'd0;
-    pa_sc_centroid_priority_0_distance_7 = 4'd0; pa_sc_centroid_priority_1_distance_8 = 4'd0;
+    pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt = 1'b0; pa_sc_centroid_priority_1_distance_8 = 4'd0;
     pa_sc_centroid_priority_1_distance_9 = 4'd0; pa_sc_centroid_priority_1_distance_10 = 4'd0;
     pa_sc_centroid_priority_1_distance_11 = 4'd0; pa_sc_centroid_priority_1_distance_12 = 4'd0;
     pa_sc_centroid_priority_1_distance_13 = 4'd0; pa_sc_centroid_priority_1_distance_14 = 4'd0;
@@ -3121,15 +2206,11 @@ module pa_registers (
     pa_su_line_stipple_value_line_stipple_value_byte_1 = 8'd0;
     pa_su_line_stipple_value_line_stipple_value_byte_2 = 8'd0; pa_sc_line_stipple_state_current_ptr = 4'd0;
     pa_sc_line_stipple_state_current_count = 8'd0; bus_ready = 1'b0; bus_error = 1'b0; bus_read_data = 32'd0;
-    pa_sc_cliprect_tl_tl_x_byte_0 = 32'd0; pa_sc_cliprect_tl_tl_x_byte_1 = 28'd0;
-    pa_sc_cliprect_tl_tl_y_byte_2 = 32'd0; pa_sc_cliprect_tl_tl_y_byte_3 = 28'd0;
-    pa_sc_cliprect_br_br_x_byte_0 = 32'd0; pa_sc_cliprect_br_br_x_byte_1 = 28'd0;
-    pa_sc_cliprect_br_br_y_byte_2 = 32'd0; pa_sc_cliprect_br_br_y_byte_3 = 28'd0;
-    pa_sc_vport_scissor_tl_tl_x_byte_0 = 128'd0; pa_sc_vport_scissor_tl_tl_x_byte_1 = 112'd0;
-    pa_sc_vport_scissor_tl_tl_y_byte_2 = 128'd0; pa_sc_vport_scissor_tl_tl_y_byte_3 = 112'd0;
-    pa_sc_vport_scissor_tl_window_offset_disable_byte_3 = 16'd0; pa_sc_vport_scissor_br_br_x_byte_0 = 128'd0;
-    pa_sc_vport_scissor_br_br_x_byte_1 = 112'd0; pa_sc_vport_scissor_br_br_y_byte_2 = 128'd0;
-    pa_sc_vport_scissor_br_br_y_byte_3 = 112'd0; pa_sc_vport_zmin_vport_zmin_byte_0 = 128'd0;
+    pa_sc_centroid_priority_0_distance = 32'd0; pa_sc_cliprect_tl_tl_x_byte_0 = 32'd0;
+    pa_sc_cliprect_tl_tl_x_byte_1 = 28'd0; pa_sc_cliprect_tl_tl_y_byte_2 = 32'd0;
+    pa_sc_cliprect_tl_tl_y_byte_3 = 28'd0; pa_sc_cliprect_br_br_x_byte_0 = 32'd0;
+    pa_sc_cliprect_br_br_x_byte_1 = 28'd0; pa_sc_cliprect_br_br_y_byte_2 = 32'd0;
+    pa_sc_cliprect_br_br_y_byte_3 = 28'd0; pa_sc_vport_zmin_vport_zmin_byte_0 = 128'd0;
     pa_sc_vport_zmin_vport_zmin_byte_1 = 128'd0; pa_sc_vport_zmin_vport_zmin_byte_2 = 128'd0;
     pa_sc_vport_zmin_vport_zmin_byte_3 = 128'd0; pa_sc_vport_zmax_vport_zmax_byte_0 = 128'd0;
     pa_sc_vport_zmax_vport_zmax_byte_1 = 128'd0; pa_sc_vport_zmax_vport_zmax_byte_2 = 128'd0;
@@ -3165,29 +2246,25 @@ module pa_registers (
   end
   always @(posedge clock) begin
     if (write_pa_cl_enhance & bus_bytes[0]) begin
-      pa_cl_enhance_clip_vtx_reorder_ena <= bus_data[0];
-      pa_cl_enhance_num_clip_seq <= bus_data[2:1];
-      pa_cl_enhance_clipped_prim_seq_stall <= bus_data[3];
-      pa_cl_enhance_ve_nan_proc_disable <= bus_data[4];
+      pa_cl_enhance_clip_vtx_reorder_ena <= bus_data[0]; pa_cl_enhance_num_clip_seq <= bus_data[2:1];
+      pa_cl_enhance_clipped_prim_seq_stall <= bus_data[3]; pa_cl_enhance_ve_nan_proc_disable <= bus_data[4];
     end
     if (write_pa_sc_enhance & bus_bytes[0]) begin
-      pa_sc_enhance_enable_pa_sc_out_of_order <= bus_data[0];
-      pa_sc_enhance_disable_sc_db_tile_fix <= bus_data[1];
-      pa_sc_enhance_disable_aa_mask_full_fix <= bus_data[2];
-      pa_sc_enhance_enable_1xmsaa_sample_locations <= bus_data[3];
-      pa_sc_enhance_enable_1xmsaa_sample_loc_centroid <= bus_data[4];
-      pa_sc_enhance_disable_scissor_fix <= bus_data[5];
-      pa_sc_enhance_disable_pw_bubble_collapse <= bus_data[7:6];
+      pa_sc_enhance_enable_pa_sc_out_of_order <= bus_data[0]; pa_sc_enhance_disable_sc_db_tile_fix <= bus_data[1];
+    pa_sc_enhance_disable_aa_mask_full_fix <= bus_data[2];
+    pa_sc_enhance_enable_1xmsaa_sample_locations <= bus_data[3];
+    pa_sc_enhance_enable_1xmsaa_sample_loc_centroid <= bus_data[4];
+      pa_sc_enhance_disable_scissor_fix <= bus_data[5]; pa_sc_enhance_disable_pw_bubble_collapse <= bus_data[7:6];
     end
     if (write_pa_sc_enhance & bus_bytes[1]) begin
-      pa_sc_enhance_send_unlit_stiles_to_packer <= bus_data[8];
-      pa_sc_enhance_disable_dualgrad_perf_optimization <= bus_data[9];
-      pa_sc_enhance_disable_sc_process_reset_prim <= bus_data[10];
-      pa_sc_enhance_disable_sc_process_reset_supertile <= bus_data[11];
-      pa_sc_enhance_disable_sc_process_reset_tile <= bus_data[12];
-      pa_sc_enhance_disable_pa_sc_guidance <= bus_data[13];
-      pa_sc_enhance_disable_eov_all_ctrl_only_combinations <= bus_data[14];
-      pa_sc_enhance_enable_multicycle_bubble_freeze <= bus_data[15];
+    pa_sc_enhance_send_unlit_stiles_to_packer <= bus_data[8];
+    pa_sc_enhance_disable_dualgrad_perf_optimization <= bus_data[9];
+    pa_sc_enhance_disable_sc_process_reset_prim <= bus_data[10];
+    pa_sc_enhance_disable_sc_process_reset_supertile <= bus_data[11];
+    pa_sc_enhance_disable_sc_process_reset_tile <= bus_data[12];
+    pa_sc_enhance_disable_pa_sc_guidance <= bus_data[13];
+    pa_sc_enhance_disable_eov_all_ctrl_only_combinations <= bus_data[14];
+    pa_sc_enhance_enable_multicycle_bubble_freeze <= bus_data[15];
     end
     if (write_pa_sc_enhance & bus_bytes[2]) pa_sc_enhance_disable_out_of_order_pa_sc_guidance <= bus_data[16];
     if (write_pa_sc_screen_scissor_tl & bus_bytes[0]) pa_sc_screen_scissor_tl_tl_x_byte_0 <= bus_data[7:0];
@@ -3206,8 +2283,8 @@ module pa_registers (
     if (write_pa_sc_window_scissor_tl & bus_bytes[1]) pa_sc_window_scissor_tl_tl_x_byte_1 <= bus_data[14:8];
     if (write_pa_sc_window_scissor_tl & bus_bytes[2]) pa_sc_window_scissor_tl_tl_y_byte_2 <= bus_data[23:16];
     if (write_pa_sc_window_scissor_tl & bus_bytes[3]) begin
-      pa_sc_window_scissor_tl_tl_y_byte_3 <= bus_data[30:24];
-      pa_sc_window_scissor_tl_window_offset_disable <= bus_data[31];
+    pa_sc_window_scissor_tl_tl_y_byte_3 <= bus_data[30:24];
+    pa_sc_window_scissor_tl_window_offset_disable <= bus_data[31];
     end
     if (write_pa_sc_window_scissor_br & bus_bytes[0]) pa_sc_window_scissor_br_br_x_byte_0 <= bus_data[7:0];
     if (write_pa_sc_window_scissor_br & bus_bytes[1]) pa_sc_window_scissor_br_br_x_byte_1 <= bus_data[14:8];
@@ -3216,20 +2293,16 @@ module pa_registers (
     if (write_pa_sc_cliprect_rule & bus_bytes[0]) pa_sc_cliprect_rule_clip_rule_byte_0 <= bus_data[7:0];
     if (write_pa_sc_cliprect_rule & bus_bytes[1]) pa_sc_cliprect_rule_clip_rule_byte_1 <= bus_data[15:8];
     if (pa_sc_edgerule_er_tri_all[0]) begin
-      pa_sc_edgerule_er_tri <= bus_data[3:0];
-      pa_sc_edgerule_er_point <= bus_data[7:4];
+      pa_sc_edgerule_er_tri <= bus_data[3:0]; pa_sc_edgerule_er_point <= bus_data[7:4];
     end
     if (pa_sc_edgerule_er_tri_all[1]) begin
-      pa_sc_edgerule_er_rect <= bus_data[11:8];
-      pa_sc_edgerule_er_line_lr_byte_1 <= bus_data[15:12];
+      pa_sc_edgerule_er_rect <= bus_data[11:8]; pa_sc_edgerule_er_line_lr_byte_1 <= bus_data[15:12];
     end
     if (pa_sc_edgerule_er_tri_all[2]) begin
-      pa_sc_edgerule_er_line_lr_byte_2 <= bus_data[17:16];
-      pa_sc_edgerule_er_line_rl <= bus_data[23:18];
+      pa_sc_edgerule_er_line_lr_byte_2 <= bus_data[17:16]; pa_sc_edgerule_er_line_rl <= bus_data[23:18];
     end
     if (pa_sc_edgerule_er_tri_all[3]) begin
-      pa_sc_edgerule_er_line_tb <= bus_data[27:24];
-      pa_sc_edgerule_er_line_bt <= bus_data[31:28];
+      pa_sc_edgerule_er_line_tb <= bus_data[27:24]; pa_sc_edgerule_er_line_bt <= bus_data[31:28];
     end
     if (write_pa_su_hardware_screen_offset & bus_bytes[0]) begin
       pa_su_hardware_screen_offset_hw_screen_offset_x_byte_0 <= bus_data[7:0];
@@ -3247,145 +2320,115 @@ module pa_registers (
     if (write_pa_sc_generic_scissor_tl & bus_bytes[1]) pa_sc_generic_scissor_tl_tl_x_byte_1 <= bus_data[14:8];
     if (write_pa_sc_generic_scissor_tl & bus_bytes[2]) pa_sc_generic_scissor_tl_tl_y_byte_2 <= bus_data[23:16];
     if (write_pa_sc_generic_scissor_tl & bus_bytes[3]) begin
-      pa_sc_generic_scissor_tl_tl_y_byte_3 <= bus_data[30:24];
-      pa_sc_generic_scissor_tl_window_offset_disable <= bus_data[31];
+    pa_sc_generic_scissor_tl_tl_y_byte_3 <= bus_data[30:24];
+    pa_sc_generic_scissor_tl_window_offset_disable <= bus_data[31];
     end
     if (write_pa_sc_generic_scissor_br & bus_bytes[0]) pa_sc_generic_scissor_br_br_x_byte_0 <= bus_data[7:0];
     if (write_pa_sc_generic_scissor_br & bus_bytes[1]) pa_sc_generic_scissor_br_br_x_byte_1 <= bus_data[14:8];
     if (write_pa_sc_generic_scissor_br & bus_bytes[2]) pa_sc_generic_scissor_br_br_y_byte_2 <= bus_data[23:16];
     if (write_pa_sc_generic_scissor_br & bus_bytes[3]) pa_sc_generic_scissor_br_br_y_byte_3 <= bus_data[30:24];
     if (pa_sc_raster_config_rb_map_pkr0_all[0]) begin
-      pa_sc_raster_config_rb_map_pkr0 <= bus_data[1:0];
-      pa_sc_raster_config_rb_map_pkr1 <= bus_data[3:2];
-      pa_sc_raster_config_rb_xsel2 <= bus_data[5:4];
-      pa_sc_raster_config_rb_xsel <= bus_data[6];
+      pa_sc_raster_config_rb_map_pkr0 <= bus_data[1:0]; pa_sc_raster_config_rb_map_pkr1 <= bus_data[3:2];
+      pa_sc_raster_config_rb_xsel2 <= bus_data[5:4]; pa_sc_raster_config_rb_xsel <= bus_data[6];
       pa_sc_raster_config_rb_ysel <= bus_data[7];
     end
     if (pa_sc_raster_config_rb_map_pkr0_all[1]) begin
-      pa_sc_raster_config_pkr_map <= bus_data[9:8];
-      pa_sc_raster_config_pkr_xsel <= bus_data[11:10];
+      pa_sc_raster_config_pkr_map <= bus_data[9:8]; pa_sc_raster_config_pkr_xsel <= bus_data[11:10];
       pa_sc_raster_config_pkr_ysel <= bus_data[13:12];
     end
     if (pa_sc_raster_config_rb_map_pkr0_all[2]) begin
-      pa_sc_raster_config_sc_map <= bus_data[17:16];
-      pa_sc_raster_config_sc_xsel <= bus_data[19:18];
+      pa_sc_raster_config_sc_map <= bus_data[17:16]; pa_sc_raster_config_sc_xsel <= bus_data[19:18];
       pa_sc_raster_config_sc_ysel <= bus_data[21:20];
     end
     if (pa_sc_raster_config_rb_map_pkr0_all[3]) begin
-      pa_sc_raster_config_se_map <= bus_data[25:24];
-      pa_sc_raster_config_se_xsel <= bus_data[27:26];
+      pa_sc_raster_config_se_map <= bus_data[25:24]; pa_sc_raster_config_se_xsel <= bus_data[27:26];
       pa_sc_raster_config_se_ysel <= bus_data[29:28];
     end
     if (write_pa_sc_raster_config_1 & bus_bytes[0]) begin
-      pa_sc_raster_config_1_se_pair_map <= bus_data[1:0];
-      pa_sc_raster_config_1_se_pair_xsel <= bus_data[3:2];
+      pa_sc_raster_config_1_se_pair_map <= bus_data[1:0]; pa_sc_raster_config_1_se_pair_xsel <= bus_data[3:2];
       pa_sc_raster_config_1_se_pair_ysel <= bus_data[5:4];
     end
     if (pa_cl_clip_cntl_ucp_ena_byte_0_all[1]) begin
-      pa_cl_clip_cntl_ps_ucp_y_scale_neg <= bus_data[13];
-      pa_cl_clip_cntl_ps_ucp_mode <= bus_data[15:14];
+      pa_cl_clip_cntl_ps_ucp_y_scale_neg <= bus_data[13]; pa_cl_clip_cntl_ps_ucp_mode <= bus_data[15:14];
     end
     if (pa_cl_clip_cntl_ucp_ena_byte_0_all[2]) begin
-      pa_cl_clip_cntl_clip_disable <= bus_data[16];
-      pa_cl_clip_cntl_ucp_cull_only_ena <= bus_data[17];
-      pa_cl_clip_cntl_boundary_edge_flag_ena <= bus_data[18];
-      pa_cl_clip_cntl_dx_clip_space_def <= bus_data[19];
-      pa_cl_clip_cntl_dis_clip_err_detect <= bus_data[20];
-      pa_cl_clip_cntl_vtx_kill_or <= bus_data[21];
+      pa_cl_clip_cntl_clip_disable <= bus_data[16]; pa_cl_clip_cntl_ucp_cull_only_ena <= bus_data[17];
+      pa_cl_clip_cntl_boundary_edge_flag_ena <= bus_data[18]; pa_cl_clip_cntl_dx_clip_space_def <= bus_data[19];
+      pa_cl_clip_cntl_dis_clip_err_detect <= bus_data[20]; pa_cl_clip_cntl_vtx_kill_or <= bus_data[21];
       pa_cl_clip_cntl_dx_rasterization_kill <= bus_data[22];
     end
     if (pa_cl_clip_cntl_ucp_ena_byte_0_all[3]) begin
       pa_cl_clip_cntl_dx_linear_attr_clip_ena <= bus_data[24];
-      pa_cl_clip_cntl_vte_vport_provoke_disable <= bus_data[25];
-      pa_cl_clip_cntl_zclip_near_disable <= bus_data[26];
+      pa_cl_clip_cntl_vte_vport_provoke_disable <= bus_data[25]; pa_cl_clip_cntl_zclip_near_disable <= bus_data[26];
       pa_cl_clip_cntl_zclip_far_disable <= bus_data[27];
     end
     if (write_pa_su_sc_mode_cntl & bus_bytes[0]) begin
-      pa_su_sc_mode_cntl_cull_front <= bus_data[0];
-      pa_su_sc_mode_cntl_cull_back <= bus_data[1];
-      pa_su_sc_mode_cntl_face <= bus_data[2];
-      pa_su_sc_mode_cntl_poly_mode <= bus_data[4:3];
+      pa_su_sc_mode_cntl_cull_front <= bus_data[0]; pa_su_sc_mode_cntl_cull_back <= bus_data[1];
+      pa_su_sc_mode_cntl_face <= bus_data[2]; pa_su_sc_mode_cntl_poly_mode <= bus_data[4:3];
       pa_su_sc_mode_cntl_polymode_front_ptype <= bus_data[7:5];
     end
     if (write_pa_su_sc_mode_cntl & bus_bytes[1]) begin
-      pa_su_sc_mode_cntl_polymode_back_ptype <= bus_data[10:8];
-      pa_su_sc_mode_cntl_poly_offset_front_enable <= bus_data[11];
-      pa_su_sc_mode_cntl_poly_offset_back_enable <= bus_data[12];
-      pa_su_sc_mode_cntl_poly_offset_para_enable <= bus_data[13];
+    pa_su_sc_mode_cntl_polymode_back_ptype <= bus_data[10:8];
+    pa_su_sc_mode_cntl_poly_offset_front_enable <= bus_data[11];
+    pa_su_sc_mode_cntl_poly_offset_back_enable <= bus_data[12];
+    pa_su_sc_mode_cntl_poly_offset_para_enable <= bus_data[13];
     end
     if (write_pa_su_sc_mode_cntl & bus_bytes[2]) begin
       pa_su_sc_mode_cntl_vtx_window_offset_enable <= bus_data[16];
-      pa_su_sc_mode_cntl_provoking_vtx_last <= bus_data[19];
-      pa_su_sc_mode_cntl_persp_corr_dis <= bus_data[20];
+      pa_su_sc_mode_cntl_provoking_vtx_last <= bus_data[19]; pa_su_sc_mode_cntl_persp_corr_dis <= bus_data[20];
       pa_su_sc_mode_cntl_multi_prim_ib_ena <= bus_data[21];
     end
     if (write_pa_cl_vte_cntl & bus_bytes[0]) begin
-      pa_cl_vte_cntl_vport_x_scale_ena <= bus_data[0];
-      pa_cl_vte_cntl_vport_x_offset_ena <= bus_data[1];
-      pa_cl_vte_cntl_vport_y_scale_ena <= bus_data[2];
-      pa_cl_vte_cntl_vport_y_offset_ena <= bus_data[3];
-      pa_cl_vte_cntl_vport_z_scale_ena <= bus_data[4];
-      pa_cl_vte_cntl_vport_z_offset_ena <= bus_data[5];
+      pa_cl_vte_cntl_vport_x_scale_ena <= bus_data[0]; pa_cl_vte_cntl_vport_x_offset_ena <= bus_data[1];
+      pa_cl_vte_cntl_vport_y_scale_ena <= bus_data[2]; pa_cl_vte_cntl_vport_y_offset_ena <= bus_data[3];
+      pa_cl_vte_cntl_vport_z_scale_ena <= bus_data[4]; pa_cl_vte_cntl_vport_z_offset_ena <= bus_data[5];
     end
     if (write_pa_cl_vte_cntl & bus_bytes[1]) begin
-      pa_cl_vte_cntl_vtx_xy_fmt <= bus_data[8];
-      pa_cl_vte_cntl_vtx_z_fmt <= bus_data[9];
+      pa_cl_vte_cntl_vtx_xy_fmt <= bus_data[8]; pa_cl_vte_cntl_vtx_z_fmt <= bus_data[9];
       pa_cl_vte_cntl_vtx_w0_fmt <= bus_data[10];
     end
     if (pa_cl_vs_out_cntl_clip_dist_ena_byte_0_all[2]) begin
-      pa_cl_vs_out_cntl_use_vtx_point_size <= bus_data[16];
-      pa_cl_vs_out_cntl_use_vtx_edge_flag <= bus_data[17];
+      pa_cl_vs_out_cntl_use_vtx_point_size <= bus_data[16]; pa_cl_vs_out_cntl_use_vtx_edge_flag <= bus_data[17];
       pa_cl_vs_out_cntl_use_vtx_render_target_indx <= bus_data[18];
-      pa_cl_vs_out_cntl_use_vtx_viewport_indx <= bus_data[19];
-      pa_cl_vs_out_cntl_use_vtx_kill_flag <= bus_data[20];
-      pa_cl_vs_out_cntl_vs_out_misc_vec_ena <= bus_data[21];
-      pa_cl_vs_out_cntl_vs_out_ccdist0_vec_ena <= bus_data[22];
-      pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena <= bus_data[23];
+      pa_cl_vs_out_cntl_use_vtx_viewport_indx <= bus_data[19]; pa_cl_vs_out_cntl_use_vtx_kill_flag <= bus_data[20];
+    pa_cl_vs_out_cntl_vs_out_misc_vec_ena <= bus_data[21]; pa_cl_vs_out_cntl_vs_out_ccdist0_vec_ena <= bus_data[22];
+    pa_cl_vs_out_cntl_vs_out_ccdist1_vec_ena <= bus_data[23];
     end
     if (pa_cl_vs_out_cntl_clip_dist_ena_byte_0_all[3]) begin
-      pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena <= bus_data[24];
-      pa_cl_vs_out_cntl_use_vtx_gs_cut_flag <= bus_data[25];
+    pa_cl_vs_out_cntl_vs_out_misc_side_bus_ena <= bus_data[24];
+    pa_cl_vs_out_cntl_use_vtx_gs_cut_flag <= bus_data[25];
     end
     if (write_pa_cl_naninf_cntl & bus_bytes[0]) begin
-      pa_cl_naninf_cntl_vte_xy_inf_discard <= bus_data[0];
-      pa_cl_naninf_cntl_vte_z_inf_discard <= bus_data[1];
-      pa_cl_naninf_cntl_vte_w_inf_discard <= bus_data[2];
-      pa_cl_naninf_cntl_vte_0xnaninf_is_0 <= bus_data[3];
-      pa_cl_naninf_cntl_vte_xy_nan_retain <= bus_data[4];
-      pa_cl_naninf_cntl_vte_z_nan_retain <= bus_data[5];
-      pa_cl_naninf_cntl_vte_w_nan_retain <= bus_data[6];
-      pa_cl_naninf_cntl_vte_w_recip_nan_is_0 <= bus_data[7];
+      pa_cl_naninf_cntl_vte_xy_inf_discard <= bus_data[0]; pa_cl_naninf_cntl_vte_z_inf_discard <= bus_data[1];
+      pa_cl_naninf_cntl_vte_w_inf_discard <= bus_data[2]; pa_cl_naninf_cntl_vte_0xnaninf_is_0 <= bus_data[3];
+      pa_cl_naninf_cntl_vte_xy_nan_retain <= bus_data[4]; pa_cl_naninf_cntl_vte_z_nan_retain <= bus_data[5];
+      pa_cl_naninf_cntl_vte_w_nan_retain <= bus_data[6]; pa_cl_naninf_cntl_vte_w_recip_nan_is_0 <= bus_data[7];
     end
     if (write_pa_cl_naninf_cntl & bus_bytes[1]) begin
-      pa_cl_naninf_cntl_vs_xy_nan_to_inf <= bus_data[8];
-      pa_cl_naninf_cntl_vs_xy_inf_retain <= bus_data[9];
-      pa_cl_naninf_cntl_vs_z_nan_to_inf <= bus_data[10];
-      pa_cl_naninf_cntl_vs_z_inf_retain <= bus_data[11];
-      pa_cl_naninf_cntl_vs_w_nan_to_inf <= bus_data[12];
-      pa_cl_naninf_cntl_vs_w_inf_retain <= bus_data[13];
+      pa_cl_naninf_cntl_vs_xy_nan_to_inf <= bus_data[8]; pa_cl_naninf_cntl_vs_xy_inf_retain <= bus_data[9];
+      pa_cl_naninf_cntl_vs_z_nan_to_inf <= bus_data[10]; pa_cl_naninf_cntl_vs_z_inf_retain <= bus_data[11];
+      pa_cl_naninf_cntl_vs_w_nan_to_inf <= bus_data[12]; pa_cl_naninf_cntl_vs_w_inf_retain <= bus_data[13];
       pa_cl_naninf_cntl_vs_clip_dist_inf_discard <= bus_data[14];
     end
     if (write_pa_cl_naninf_cntl & bus_bytes[2]) pa_cl_naninf_cntl_vte_no_output_neg_0 <= bus_data[20];
     if (write_pa_su_line_stipple_cntl & bus_bytes[0]) begin
-      pa_su_line_stipple_cntl_line_stipple_reset <= bus_data[1:0];
-      pa_su_line_stipple_cntl_expand_full_length <= bus_data[2];
-      pa_su_line_stipple_cntl_fractional_accum <= bus_data[3];
-      pa_su_line_stipple_cntl_diamond_adjust <= bus_data[4];
+    pa_su_line_stipple_cntl_line_stipple_reset <= bus_data[1:0];
+    pa_su_line_stipple_cntl_expand_full_length <= bus_data[2];
+    pa_su_line_stipple_cntl_fractional_accum <= bus_data[3]; pa_su_line_stipple_cntl_diamond_adjust <= bus_data[4];
     end
     if (write_pa_su_prim_filter_cntl & bus_bytes[0]) begin
-      pa_su_prim_filter_cntl_triangle_filter_disable <= bus_data[0];
-      pa_su_prim_filter_cntl_line_filter_disable <= bus_data[1];
-      pa_su_prim_filter_cntl_point_filter_disable <= bus_data[2];
-      pa_su_prim_filter_cntl_rectangle_filter_disable <= bus_data[3];
-      pa_su_prim_filter_cntl_triangle_expand_ena <= bus_data[4];
-      pa_su_prim_filter_cntl_line_expand_ena <= bus_data[5];
-      pa_su_prim_filter_cntl_point_expand_ena <= bus_data[6];
+    pa_su_prim_filter_cntl_triangle_filter_disable <= bus_data[0];
+    pa_su_prim_filter_cntl_line_filter_disable <= bus_data[1];
+    pa_su_prim_filter_cntl_point_filter_disable <= bus_data[2];
+    pa_su_prim_filter_cntl_rectangle_filter_disable <= bus_data[3];
+    pa_su_prim_filter_cntl_triangle_expand_ena <= bus_data[4];
+      pa_su_prim_filter_cntl_line_expand_ena <= bus_data[5]; pa_su_prim_filter_cntl_point_expand_ena <= bus_data[6];
       pa_su_prim_filter_cntl_rectangle_expand_ena <= bus_data[7];
     end
     if (write_pa_su_prim_filter_cntl & bus_bytes[1]) pa_su_prim_filter_cntl_prim_expand_constant <= bus_data[15:8];
     if (write_pa_su_prim_filter_cntl & bus_bytes[3]) begin
-      pa_su_prim_filter_cntl_xmax_right_exclusion <= bus_data[30];
-      pa_su_prim_filter_cntl_ymax_bottom_exclusion <= bus_data[31];
+    pa_su_prim_filter_cntl_xmax_right_exclusion <= bus_data[30];
+    pa_su_prim_filter_cntl_ymax_bottom_exclusion <= bus_data[31];
     end
     if (write_pa_su_point_size & bus_bytes[0]) pa_su_point_size_height_byte_0 <= bus_data[7:0];
     if (write_pa_su_point_size & bus_bytes[1]) pa_su_point_size_height_byte_1 <= bus_data[15:8];
@@ -3401,42 +2444,34 @@ module pa_registers (
     if (write_pa_sc_line_stipple & bus_bytes[1]) pa_sc_line_stipple_line_pattern_byte_1 <= bus_data[15:8];
     if (write_pa_sc_line_stipple & bus_bytes[2]) pa_sc_line_stipple_repeat_count <= bus_data[23:16];
     if (write_pa_sc_line_stipple & bus_bytes[3]) begin
-      pa_sc_line_stipple_pattern_bit_order <= bus_data[28];
-      pa_sc_line_stipple_auto_reset_cntl <= bus_data[30:29];
+      pa_sc_line_stipple_pattern_bit_order <= bus_data[28]; pa_sc_line_stipple_auto_reset_cntl <= bus_data[30:29];
     end
     if (write_pa_sc_mode_cntl_0 & bus_bytes[0]) begin
-      pa_sc_mode_cntl_0_msaa_enable <= bus_data[0];
-      pa_sc_mode_cntl_0_vport_scissor_enable <= bus_data[1];
-      pa_sc_mode_cntl_0_line_stipple_enable <= bus_data[2];
-      pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr <= bus_data[3];
+      pa_sc_mode_cntl_0_msaa_enable <= bus_data[0]; pa_sc_mode_cntl_0_vport_scissor_enable <= bus_data[1];
+    pa_sc_mode_cntl_0_line_stipple_enable <= bus_data[2]; pa_sc_mode_cntl_0_send_unlit_stiles_to_pkr <= bus_data[3];
     end
     if (pa_sc_mode_cntl_1_walk_size_all[0]) begin
-      pa_sc_mode_cntl_1_walk_size <= bus_data[0];
-      pa_sc_mode_cntl_1_walk_alignment <= bus_data[1];
-      pa_sc_mode_cntl_1_walk_align8_prim_fits_st <= bus_data[2];
-      pa_sc_mode_cntl_1_walk_fence_enable <= bus_data[3];
-      pa_sc_mode_cntl_1_walk_fence_size <= bus_data[6:4];
-      pa_sc_mode_cntl_1_supertile_walk_order_enable <= bus_data[7];
+      pa_sc_mode_cntl_1_walk_size <= bus_data[0]; pa_sc_mode_cntl_1_walk_alignment <= bus_data[1];
+      pa_sc_mode_cntl_1_walk_align8_prim_fits_st <= bus_data[2]; pa_sc_mode_cntl_1_walk_fence_enable <= bus_data[3];
+    pa_sc_mode_cntl_1_walk_fence_size <= bus_data[6:4];
+    pa_sc_mode_cntl_1_supertile_walk_order_enable <= bus_data[7];
     end
     if (pa_sc_mode_cntl_1_walk_size_all[1]) begin
-      pa_sc_mode_cntl_1_tile_walk_order_enable <= bus_data[8];
-      pa_sc_mode_cntl_1_tile_cover_disable <= bus_data[9];
-      pa_sc_mode_cntl_1_tile_cover_no_scissor <= bus_data[10];
-      pa_sc_mode_cntl_1_zmm_line_extent <= bus_data[11];
-      pa_sc_mode_cntl_1_zmm_line_offset <= bus_data[12];
-      pa_sc_mode_cntl_1_zmm_rect_extent <= bus_data[13];
-      pa_sc_mode_cntl_1_kill_pix_post_hi_z <= bus_data[14];
-      pa_sc_mode_cntl_1_kill_pix_post_detail_mask <= bus_data[15];
+      pa_sc_mode_cntl_1_tile_walk_order_enable <= bus_data[8]; pa_sc_mode_cntl_1_tile_cover_disable <= bus_data[9];
+      pa_sc_mode_cntl_1_tile_cover_no_scissor <= bus_data[10]; pa_sc_mode_cntl_1_zmm_line_extent <= bus_data[11];
+      pa_sc_mode_cntl_1_zmm_line_offset <= bus_data[12]; pa_sc_mode_cntl_1_zmm_rect_extent <= bus_data[13];
+    pa_sc_mode_cntl_1_kill_pix_post_hi_z <= bus_data[14];
+    pa_sc_mode_cntl_1_kill_pix_post_detail_mask <= bus_data[15];
     end
     if (pa_sc_mode_cntl_1_walk_size_all[2]) begin
-      pa_sc_mode_cntl_1_ps_iter_sample <= bus_data[16];
-      pa_sc_mode_cntl_1_multi_shader_engine_prim_discard_enable <= bus_data[17];
+    pa_sc_mode_cntl_1_ps_iter_sample <= bus_data[16];
+    pa_sc_mode_cntl_1_multi_shader_engine_prim_discard_enable <= bus_data[17];
     end
     if (pa_sc_mode_cntl_1_walk_size_all[3]) begin
-      pa_sc_mode_cntl_1_force_eov_cntdwn_enable <= bus_data[25];
-      pa_sc_mode_cntl_1_force_eov_rez_enable <= bus_data[26];
-      pa_sc_mode_cntl_1_out_of_order_primitive_enable <= bus_data[27];
-      pa_sc_mode_cntl_1_out_of_order_water_mark <= bus_data[30:28];
+    pa_sc_mode_cntl_1_force_eov_cntdwn_enable <= bus_data[25];
+    pa_sc_mode_cntl_1_force_eov_rez_enable <= bus_data[26];
+    pa_sc_mode_cntl_1_out_of_order_primitive_enable <= bus_data[27];
+    pa_sc_mode_cntl_1_out_of_order_water_mark <= bus_data[30:28];
     end
     if (write_pa_su_poly_offset_db_fmt_cntl & bus_bytes[0]) begin
       pa_su_poly_offset_db_fmt_cntl_poly_offset_neg_num_db_bits <= bus_data[7:0];
@@ -3444,314 +2479,292 @@ module pa_registers (
     if (write_pa_su_poly_offset_db_fmt_cntl & bus_bytes[1]) begin
       pa_su_poly_offset_db_fmt_cntl_poly_offset_db_is_float_fmt <= bus_data[8];
     end
-    if (pa_sc_centroid_priority_0_distance_0_all[0]) begin
-      pa_sc_centroid_priority_0_distance_0 <= bus_data[3:0];
-      pa_sc_centroid_priority_0_distance_1 <= bus_data[7:4];
-    end
-    if (pa_sc_centroid_priority_0_distance_0_all[1]) begin
-      pa_sc_centroid_priority_0_distance_2 <= bus_data[11:8];
-      pa_sc_centroid_priority_0_distance_3 <= bus_data[15:12];
-    end
-    if (pa_sc_centroid_priority_0_distance_0_all[2]) begin
-      pa_sc_centroid_priority_0_distance_4 <= bus_data[19:16];
-      pa_sc_centroid_priority_0_distance_5 <= bus_data[23:20];
-    end
-    if (pa_sc_centroid_priority_0_distance_0_all[3]) begin
-      pa_sc_centroid_priority_0_distance_6 <= bus_data[27:24];
-      pa_sc_centroid_priority_0_distance_7 <= bus_data[31:28];
-    end
     if (pa_sc_centroid_priority_1_distance_8_all[0]) begin
-      pa_sc_centroid_priority_1_distance_8 <= bus_data[3:0];
-      pa_sc_centroid_priority_1_distance_9 <= bus_data[7:4];
+      pa_sc_centroid_priority_1_distance_8 <= bus_data[3:0]; pa_sc_centroid_priority_1_distance_9 <= bus_data[7:4];
     end
     if (pa_sc_centroid_priority_1_distance_8_all[1]) begin
-      pa_sc_centroid_priority_1_distance_10 <= bus_data[11:8];
-      pa_sc_centroid_priority_1_distance_11 <= bus_data[15:12];
+    pa_sc_centroid_priority_1_distance_10 <= bus_data[11:8];
+    pa_sc_centroid_priority_1_distance_11 <= bus_data[15:12];
     end
     if (pa_sc_centroid_priority_1_distance_8_all[2]) begin
-      pa_sc_centroid_priority_1_distance_12 <= bus_data[19:16];
-      pa_sc_centroid_priority_1_distance_13 <= bus_data[23:20];
+    pa_sc_centroid_priority_1_distance_12 <= bus_data[19:16];
+    pa_sc_centroid_priority_1_distance_13 <= bus_data[23:20];
     end
     if (pa_sc_centroid_priority_1_distance_8_all[3]) begin
-      pa_sc_centroid_priority_1_distance_14 <= bus_data[27:24];
-      pa_sc_centroid_priority_1_distance_15 <= bus_data[31:28];
+    pa_sc_centroid_priority_1_distance_14 <= bus_data[27:24];
+    pa_sc_centroid_priority_1_distance_15 <= bus_data[31:28];
     end
     if (write_pa_sc_line_cntl & bus_bytes[1]) begin
-      pa_sc_line_cntl_expand_line_width <= bus_data[9];
-      pa_sc_line_cntl_last_pixel <= bus_data[10];
-      pa_sc_line_cntl_perpendicular_endcap_ena <= bus_data[11];
-      pa_sc_line_cntl_dx10_diamond_test_ena <= bus_data[12];
+      pa_sc_line_cntl_expand_line_width <= bus_data[9]; pa_sc_line_cntl_last_pixel <= bus_data[10];
+    pa_sc_line_cntl_perpendicular_endcap_ena <= bus_data[11]; pa_sc_line_cntl_dx10_diamond_test_ena <= bus_data[12];
     end
     if (write_pa_sc_aa_config & bus_bytes[0]) begin
-      pa_sc_aa_config_msaa_num_samples <= bus_data[2:0];
-      pa_sc_aa_config_aa_mask_centroid_dtmn <= bus_data[4];
+      pa_sc_aa_config_msaa_num_samples <= bus_data[2:0]; pa_sc_aa_config_aa_mask_centroid_dtmn <= bus_data[4];
     end
     if (write_pa_sc_aa_config & bus_bytes[1]) pa_sc_aa_config_max_sample_dist_byte_1 <= bus_data[15:13];
     if (write_pa_sc_aa_config & bus_bytes[2]) begin
-      pa_sc_aa_config_max_sample_dist_byte_2 <= bus_data[16];
-      pa_sc_aa_config_msaa_exposed_samples <= bus_data[22:20];
+    pa_sc_aa_config_max_sample_dist_byte_2 <= bus_data[16]; pa_sc_aa_config_msaa_exposed_samples <= bus_data[22:20];
     end
     if (write_pa_sc_aa_config & bus_bytes[3]) pa_sc_aa_config_detail_to_exposed_mode <= bus_data[25:24];
     if (write_pa_su_vtx_cntl & bus_bytes[0]) begin
-      pa_su_vtx_cntl_pix_center <= bus_data[0];
-      pa_su_vtx_cntl_round_mode <= bus_data[2:1];
+      pa_su_vtx_cntl_pix_center <= bus_data[0]; pa_su_vtx_cntl_round_mode <= bus_data[2:1];
       pa_su_vtx_cntl_quant_mode <= bus_data[5:3];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[0]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x0y0_0_s0_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[1]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x0y0_0_s1_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x0y0_0_s1_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[2]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_0_s2_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x0y0_0_s2_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x0y0_0_s2_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[3]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x0y0_0_s3_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x0y0_0_s3_y <= bus_data[31:28];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[4]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x0y0_1_s4_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x0y0_1_s4_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[5]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x0y0_1_s5_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x0y0_1_s5_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x0y0_1_s5_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[6]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_1_s6_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x0y0_1_s6_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x0y0_1_s6_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[7]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x0y0_1_s7_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x0y0_1_s7_y <= bus_data[31:28];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[8]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x0y0_2_s8_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x0y0_2_s8_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[9]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x0y0_2_s9_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x0y0_2_s9_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[10]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_2_s10_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x0y0_2_s10_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x0y0_2_s10_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[11]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x0y0_2_s11_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x0y0_2_s11_y <= bus_data[31:28];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[12]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x0y0_3_s12_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x0y0_3_s12_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[13]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x0y0_3_s13_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x0y0_3_s13_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[14]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_3_s14_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x0y0_3_s14_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x0y0_3_s14_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y0_0_s0_x_all[15]) begin
-      pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x0y0_3_s15_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x0y0_3_s15_y <= bus_data[31:28];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[0]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x1y0_0_s0_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[1]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x1y0_0_s1_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x1y0_0_s1_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[2]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_0_s2_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x1y0_0_s2_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x1y0_0_s2_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[3]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x1y0_0_s3_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x1y0_0_s3_y <= bus_data[31:28];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[4]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x1y0_1_s4_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x1y0_1_s4_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[5]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x1y0_1_s5_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x1y0_1_s5_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[6]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_1_s6_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x1y0_1_s6_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x1y0_1_s6_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[7]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x1y0_1_s7_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x1y0_1_s7_y <= bus_data[31:28];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[8]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x1y0_2_s8_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x1y0_2_s8_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[9]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x1y0_2_s9_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x1y0_2_s9_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[10]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_2_s10_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x1y0_2_s10_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x1y0_2_s10_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[11]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x1y0_2_s11_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x1y0_2_s11_y <= bus_data[31:28];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[12]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x1y0_3_s12_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x1y0_3_s12_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[13]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x1y0_3_s13_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x1y0_3_s13_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[14]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_3_s14_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x1y0_3_s14_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x1y0_3_s14_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y0_0_s0_x_all[15]) begin
-      pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x1y0_3_s15_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x1y0_3_s15_y <= bus_data[31:28];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[0]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x0y1_0_s0_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[1]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x0y1_0_s1_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x0y1_0_s1_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[2]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_0_s2_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x0y1_0_s2_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x0y1_0_s2_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[3]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x0y1_0_s3_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x0y1_0_s3_y <= bus_data[31:28];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[4]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x0y1_1_s4_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x0y1_1_s4_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[5]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x0y1_1_s5_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x0y1_1_s5_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[6]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_1_s6_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x0y1_1_s6_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x0y1_1_s6_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[7]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x0y1_1_s7_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x0y1_1_s7_y <= bus_data[31:28];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[8]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x0y1_2_s8_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x0y1_2_s8_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[9]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x0y1_2_s9_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x0y1_2_s9_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[10]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_2_s10_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x0y1_2_s10_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x0y1_2_s10_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[11]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x0y1_2_s11_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x0y1_2_s11_y <= bus_data[31:28];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[12]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x0y1_3_s12_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x0y1_3_s12_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[13]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x0y1_3_s13_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x0y1_3_s13_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[14]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_3_s14_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x0y1_3_s14_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x0y1_3_s14_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x0y1_0_s0_x_all[15]) begin
-      pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x0y1_3_s15_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x0y1_3_s15_y <= bus_data[31:28];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[0]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x1y1_0_s0_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[1]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x1y1_0_s1_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x1y1_0_s1_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[2]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_0_s2_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x1y1_0_s2_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x1y1_0_s2_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[3]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x1y1_0_s3_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x1y1_0_s3_y <= bus_data[31:28];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[4]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x1y1_1_s4_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x1y1_1_s4_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[5]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x1y1_1_s5_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x1y1_1_s5_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[6]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_1_s6_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x1y1_1_s6_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x1y1_1_s6_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[7]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x1y1_1_s7_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x1y1_1_s7_y <= bus_data[31:28];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[8]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x1y1_2_s8_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x1y1_2_s8_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[9]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x1y1_2_s9_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x1y1_2_s9_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[10]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_2_s10_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x1y1_2_s10_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x1y1_2_s10_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[11]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x1y1_2_s11_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x1y1_2_s11_y <= bus_data[31:28];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[12]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x <= bus_data[3:0];
-      pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y <= bus_data[7:4];
+    pa_sc_aa_sample_locs_pixel_x1y1_3_s12_x <= bus_data[3:0];
+    pa_sc_aa_sample_locs_pixel_x1y1_3_s12_y <= bus_data[7:4];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[13]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x <= bus_data[11:8];
-      pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y <= bus_data[15:12];
+    pa_sc_aa_sample_locs_pixel_x1y1_3_s13_x <= bus_data[11:8];
+    pa_sc_aa_sample_locs_pixel_x1y1_3_s13_y <= bus_data[15:12];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[14]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_3_s14_x <= bus_data[19:16];
-      pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y <= bus_data[23:20];
+    pa_sc_aa_sample_locs_pixel_x1y1_3_s14_x <= bus_data[19:16];
+    pa_sc_aa_sample_locs_pixel_x1y1_3_s14_y <= bus_data[23:20];
     end
     if (pa_sc_aa_sample_locs_pixel_x1y1_0_s0_x_all[15]) begin
-      pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x <= bus_data[27:24];
-      pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y <= bus_data[31:28];
+    pa_sc_aa_sample_locs_pixel_x1y1_3_s15_x <= bus_data[27:24];
+    pa_sc_aa_sample_locs_pixel_x1y1_3_s15_y <= bus_data[31:28];
     end
     if (write_pa_sc_aa_mask_x0y0_x1y0 & bus_bytes[0]) pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_0 <= bus_data[7:0];
     if (write_pa_sc_aa_mask_x0y0_x1y0 & bus_bytes[1]) pa_sc_aa_mask_x0y0_x1y0_aa_mask_x0y0_byte_1 <= bus_data[15:8];
@@ -3776,7 +2789,5 @@ module pa_registers (
     bus_error <= bus_valid & ~found;
     bus_read_data <= bus_read_data_any_bus_read_data_any & {32{bus_valid & found & ~bus_write}};
   end
-
 endmodule
-
 `default_nettype wire

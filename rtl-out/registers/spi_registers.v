@@ -1,7 +1,5 @@
-// spi_registers: generator of hdl/src/registers/register_block.rs
-// Written by Tombolo; change the source.
+// spi_registers: generator of hdl/src/registers/register_block.rs. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module spi_registers (
@@ -47,22 +45,7 @@ module spi_registers (
   output reg spi_shader_pgm_rsrc2_ps_wave_cnt_en,
   output reg [7:0] spi_shader_pgm_rsrc2_ps_extra_lds_size,
   output wire [8:0] spi_shader_pgm_rsrc2_ps_excp_en,
-  output wire [31:0] spi_shader_user_data_ps_data_0,
-  output wire [31:0] spi_shader_user_data_ps_data_1,
-  output wire [31:0] spi_shader_user_data_ps_data_2,
-  output wire [31:0] spi_shader_user_data_ps_data_3,
-  output wire [31:0] spi_shader_user_data_ps_data_4,
-  output wire [31:0] spi_shader_user_data_ps_data_5,
-  output wire [31:0] spi_shader_user_data_ps_data_6,
-  output wire [31:0] spi_shader_user_data_ps_data_7,
-  output wire [31:0] spi_shader_user_data_ps_data_8,
-  output wire [31:0] spi_shader_user_data_ps_data_9,
-  output wire [31:0] spi_shader_user_data_ps_data_10,
-  output wire [31:0] spi_shader_user_data_ps_data_11,
-  output wire [31:0] spi_shader_user_data_ps_data_12,
-  output wire [31:0] spi_shader_user_data_ps_data_13,
-  output wire [31:0] spi_shader_user_data_ps_data_14,
-  output wire [31:0] spi_shader_user_data_ps_data_15,
+  output wire [511:0] spi_shader_user_data_ps_data,
   output wire [31:0] spi_shader_tba_lo_vs_mem_base,
   output reg [7:0] spi_shader_tba_hi_vs_mem_base,
   output wire [31:0] spi_shader_tma_lo_vs_mem_base,
@@ -95,22 +78,7 @@ module spi_registers (
   output reg spi_shader_pgm_rsrc2_vs_so_base3_en,
   output reg spi_shader_pgm_rsrc2_vs_so_en,
   output wire [8:0] spi_shader_pgm_rsrc2_vs_excp_en,
-  output wire [31:0] spi_shader_user_data_vs_data_0,
-  output wire [31:0] spi_shader_user_data_vs_data_1,
-  output wire [31:0] spi_shader_user_data_vs_data_2,
-  output wire [31:0] spi_shader_user_data_vs_data_3,
-  output wire [31:0] spi_shader_user_data_vs_data_4,
-  output wire [31:0] spi_shader_user_data_vs_data_5,
-  output wire [31:0] spi_shader_user_data_vs_data_6,
-  output wire [31:0] spi_shader_user_data_vs_data_7,
-  output wire [31:0] spi_shader_user_data_vs_data_8,
-  output wire [31:0] spi_shader_user_data_vs_data_9,
-  output wire [31:0] spi_shader_user_data_vs_data_10,
-  output wire [31:0] spi_shader_user_data_vs_data_11,
-  output wire [31:0] spi_shader_user_data_vs_data_12,
-  output wire [31:0] spi_shader_user_data_vs_data_13,
-  output wire [31:0] spi_shader_user_data_vs_data_14,
-  output wire [31:0] spi_shader_user_data_vs_data_15,
+  output wire [511:0] spi_shader_user_data_vs_data,
   output wire [31:0] spi_shader_tba_lo_gs_mem_base,
   output reg [7:0] spi_shader_tba_hi_gs_mem_base,
   output wire [31:0] spi_shader_tma_lo_gs_mem_base,
@@ -135,22 +103,7 @@ module spi_registers (
   output reg [4:0] spi_shader_pgm_rsrc2_gs_user_sgpr,
   output reg spi_shader_pgm_rsrc2_gs_trap_present,
   output wire [8:0] spi_shader_pgm_rsrc2_gs_excp_en,
-  output wire [31:0] spi_shader_user_data_gs_data_0,
-  output wire [31:0] spi_shader_user_data_gs_data_1,
-  output wire [31:0] spi_shader_user_data_gs_data_2,
-  output wire [31:0] spi_shader_user_data_gs_data_3,
-  output wire [31:0] spi_shader_user_data_gs_data_4,
-  output wire [31:0] spi_shader_user_data_gs_data_5,
-  output wire [31:0] spi_shader_user_data_gs_data_6,
-  output wire [31:0] spi_shader_user_data_gs_data_7,
-  output wire [31:0] spi_shader_user_data_gs_data_8,
-  output wire [31:0] spi_shader_user_data_gs_data_9,
-  output wire [31:0] spi_shader_user_data_gs_data_10,
-  output wire [31:0] spi_shader_user_data_gs_data_11,
-  output wire [31:0] spi_shader_user_data_gs_data_12,
-  output wire [31:0] spi_shader_user_data_gs_data_13,
-  output wire [31:0] spi_shader_user_data_gs_data_14,
-  output wire [31:0] spi_shader_user_data_gs_data_15,
+  output wire [511:0] spi_shader_user_data_gs_data,
   output wire [31:0] spi_shader_tba_lo_es_mem_base,
   output reg [7:0] spi_shader_tba_hi_es_mem_base,
   output wire [31:0] spi_shader_tma_lo_es_mem_base,
@@ -178,22 +131,7 @@ module spi_registers (
   output reg spi_shader_pgm_rsrc2_es_oc_lds_en,
   output wire [8:0] spi_shader_pgm_rsrc2_es_excp_en,
   output wire [8:0] spi_shader_pgm_rsrc2_es_lds_size,
-  output wire [31:0] spi_shader_user_data_es_data_0,
-  output wire [31:0] spi_shader_user_data_es_data_1,
-  output wire [31:0] spi_shader_user_data_es_data_2,
-  output wire [31:0] spi_shader_user_data_es_data_3,
-  output wire [31:0] spi_shader_user_data_es_data_4,
-  output wire [31:0] spi_shader_user_data_es_data_5,
-  output wire [31:0] spi_shader_user_data_es_data_6,
-  output wire [31:0] spi_shader_user_data_es_data_7,
-  output wire [31:0] spi_shader_user_data_es_data_8,
-  output wire [31:0] spi_shader_user_data_es_data_9,
-  output wire [31:0] spi_shader_user_data_es_data_10,
-  output wire [31:0] spi_shader_user_data_es_data_11,
-  output wire [31:0] spi_shader_user_data_es_data_12,
-  output wire [31:0] spi_shader_user_data_es_data_13,
-  output wire [31:0] spi_shader_user_data_es_data_14,
-  output wire [31:0] spi_shader_user_data_es_data_15,
+  output wire [511:0] spi_shader_user_data_es_data,
   output wire [31:0] spi_shader_tba_lo_hs_mem_base,
   output reg [7:0] spi_shader_tba_hi_hs_mem_base,
   output wire [31:0] spi_shader_tma_lo_hs_mem_base,
@@ -218,22 +156,7 @@ module spi_registers (
   output reg spi_shader_pgm_rsrc2_hs_oc_lds_en,
   output reg spi_shader_pgm_rsrc2_hs_tg_size_en,
   output wire [8:0] spi_shader_pgm_rsrc2_hs_excp_en,
-  output wire [31:0] spi_shader_user_data_hs_data_0,
-  output wire [31:0] spi_shader_user_data_hs_data_1,
-  output wire [31:0] spi_shader_user_data_hs_data_2,
-  output wire [31:0] spi_shader_user_data_hs_data_3,
-  output wire [31:0] spi_shader_user_data_hs_data_4,
-  output wire [31:0] spi_shader_user_data_hs_data_5,
-  output wire [31:0] spi_shader_user_data_hs_data_6,
-  output wire [31:0] spi_shader_user_data_hs_data_7,
-  output wire [31:0] spi_shader_user_data_hs_data_8,
-  output wire [31:0] spi_shader_user_data_hs_data_9,
-  output wire [31:0] spi_shader_user_data_hs_data_10,
-  output wire [31:0] spi_shader_user_data_hs_data_11,
-  output wire [31:0] spi_shader_user_data_hs_data_12,
-  output wire [31:0] spi_shader_user_data_hs_data_13,
-  output wire [31:0] spi_shader_user_data_hs_data_14,
-  output wire [31:0] spi_shader_user_data_hs_data_15,
+  output wire [511:0] spi_shader_user_data_hs_data,
   output wire [31:0] spi_shader_tba_lo_ls_mem_base,
   output reg [7:0] spi_shader_tba_hi_ls_mem_base,
   output wire [31:0] spi_shader_tma_lo_ls_mem_base,
@@ -259,22 +182,7 @@ module spi_registers (
   output reg spi_shader_pgm_rsrc2_ls_trap_present,
   output wire [8:0] spi_shader_pgm_rsrc2_ls_lds_size,
   output wire [8:0] spi_shader_pgm_rsrc2_ls_excp_en,
-  output wire [31:0] spi_shader_user_data_ls_data_0,
-  output wire [31:0] spi_shader_user_data_ls_data_1,
-  output wire [31:0] spi_shader_user_data_ls_data_2,
-  output wire [31:0] spi_shader_user_data_ls_data_3,
-  output wire [31:0] spi_shader_user_data_ls_data_4,
-  output wire [31:0] spi_shader_user_data_ls_data_5,
-  output wire [31:0] spi_shader_user_data_ls_data_6,
-  output wire [31:0] spi_shader_user_data_ls_data_7,
-  output wire [31:0] spi_shader_user_data_ls_data_8,
-  output wire [31:0] spi_shader_user_data_ls_data_9,
-  output wire [31:0] spi_shader_user_data_ls_data_10,
-  output wire [31:0] spi_shader_user_data_ls_data_11,
-  output wire [31:0] spi_shader_user_data_ls_data_12,
-  output wire [31:0] spi_shader_user_data_ls_data_13,
-  output wire [31:0] spi_shader_user_data_ls_data_14,
-  output wire [31:0] spi_shader_user_data_ls_data_15,
+  output wire [511:0] spi_shader_user_data_ls_data,
   output reg [2:0] spi_arb_priority_pipe_order_ts0,
   output reg [2:0] spi_arb_priority_pipe_order_ts1,
   output wire [2:0] spi_arb_priority_pipe_order_ts2,
@@ -304,283 +212,61 @@ module spi_registers (
   output reg [7:0] spi_gdbg_tma_hi_mem_base,
   output wire [31:0] spi_gdbg_trap_data0_data,
   output wire [31:0] spi_gdbg_trap_data1_data,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_0,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_0,
-  output wire [3:0] spi_resource_reserve_cu_lds_0,
-  output wire [2:0] spi_resource_reserve_cu_waves_0,
-  output wire [3:0] spi_resource_reserve_cu_barriers_0,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_1,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_1,
-  output wire [3:0] spi_resource_reserve_cu_lds_1,
-  output wire [2:0] spi_resource_reserve_cu_waves_1,
-  output wire [3:0] spi_resource_reserve_cu_barriers_1,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_2,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_2,
-  output wire [3:0] spi_resource_reserve_cu_lds_2,
-  output wire [2:0] spi_resource_reserve_cu_waves_2,
-  output wire [3:0] spi_resource_reserve_cu_barriers_2,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_3,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_3,
-  output wire [3:0] spi_resource_reserve_cu_lds_3,
-  output wire [2:0] spi_resource_reserve_cu_waves_3,
-  output wire [3:0] spi_resource_reserve_cu_barriers_3,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_4,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_4,
-  output wire [3:0] spi_resource_reserve_cu_lds_4,
-  output wire [2:0] spi_resource_reserve_cu_waves_4,
-  output wire [3:0] spi_resource_reserve_cu_barriers_4,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_5,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_5,
-  output wire [3:0] spi_resource_reserve_cu_lds_5,
-  output wire [2:0] spi_resource_reserve_cu_waves_5,
-  output wire [3:0] spi_resource_reserve_cu_barriers_5,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_6,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_6,
-  output wire [3:0] spi_resource_reserve_cu_lds_6,
-  output wire [2:0] spi_resource_reserve_cu_waves_6,
-  output wire [3:0] spi_resource_reserve_cu_barriers_6,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_7,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_7,
-  output wire [3:0] spi_resource_reserve_cu_lds_7,
-  output wire [2:0] spi_resource_reserve_cu_waves_7,
-  output wire [3:0] spi_resource_reserve_cu_barriers_7,
-  output wire [3:0] spi_resource_reserve_cu_vgpr_8,
-  output wire [3:0] spi_resource_reserve_cu_sgpr_8,
-  output wire [3:0] spi_resource_reserve_cu_lds_8,
-  output wire [2:0] spi_resource_reserve_cu_waves_8,
-  output wire [3:0] spi_resource_reserve_cu_barriers_8,
-  output wire spi_resource_reserve_en_cu_en_0,
-  output wire [14:0] spi_resource_reserve_en_cu_type_mask_0,
-  output wire [7:0] spi_resource_reserve_en_cu_queue_mask_0,
+  output wire [35:0] spi_resource_reserve_cu_vgpr,
+  output wire [35:0] spi_resource_reserve_cu_sgpr,
+  output wire [35:0] spi_resource_reserve_cu_lds,
+  output wire [26:0] spi_resource_reserve_cu_waves,
+  output wire [35:0] spi_resource_reserve_cu_barriers,
+  output wire [9:0] spi_resource_reserve_en_cu_en,
+  output wire [149:0] spi_resource_reserve_en_cu_type_mask,
+  output wire [79:0] spi_resource_reserve_en_cu_queue_mask,
   output wire spi_resource_reserve_en_cu_reserve_space_only_0,
-  output wire spi_resource_reserve_en_cu_en_1,
-  output wire [14:0] spi_resource_reserve_en_cu_type_mask_1,
-  output wire [7:0] spi_resource_reserve_en_cu_queue_mask_1,
   output wire spi_resource_reserve_en_cu_reserve_space_only_1,
-  output wire spi_resource_reserve_en_cu_en_2,
-  output wire [14:0] spi_resource_reserve_en_cu_type_mask_2,
-  output wire [7:0] spi_resource_reserve_en_cu_queue_mask_2,
   output wire spi_resource_reserve_en_cu_reserve_space_only_2,
-  output wire spi_resource_reserve_en_cu_en_3,
-  output wire [14:0] spi_resource_reserve_en_cu_type_mask_3,
-  output wire [7:0] spi_resource_reserve_en_cu_queue_mask_3,
   output wire spi_resource_reserve_en_cu_reserve_space_only_3,
-  output wire spi_resource_reserve_en_cu_en_4,
-  output wire [14:0] spi_resource_reserve_en_cu_type_mask_4,
-  output wire [7:0] spi_resource_reserve_en_cu_queue_mask_4,
   output wire spi_resource_reserve_en_cu_reserve_space_only_4,
-  output wire spi_resource_reserve_en_cu_en_5,
-  output wire [14:0] spi_resource_reserve_en_cu_type_mask_5,
-  output wire [7:0] spi_resource_reserve_en_cu_queue_mask_5,
   output wire spi_resource_reserve_en_cu_reserve_space_only_5,
-  output wire spi_resource_reserve_en_cu_en_6,
-  output wire [14:0] spi_resource_reserve_en_cu_type_mask_6,
-  output wire [7:0] spi_resource_reserve_en_cu_queue_mask_6,
   output wire spi_resource_reserve_en_cu_reserve_space_only_6,
-  output wire spi_resource_reserve_en_cu_en_7,
-  output wire [14:0] spi_resource_reserve_en_cu_type_mask_7,
-  output wire [7:0] spi_resource_reserve_en_cu_queue_mask_7,
   output wire spi_resource_reserve_en_cu_reserve_space_only_7,
-  output wire spi_resource_reserve_en_cu_en_8,
-  output wire [14:0] spi_resource_reserve_en_cu_type_mask_8,
-  output wire [7:0] spi_resource_reserve_en_cu_queue_mask_8,
   output wire spi_resource_reserve_en_cu_reserve_space_only_8,
-  output wire spi_resource_reserve_en_cu_en_9,
-  output wire [14:0] spi_resource_reserve_en_cu_type_mask_9,
-  output wire [7:0] spi_resource_reserve_en_cu_queue_mask_9,
   output wire spi_resource_reserve_en_cu_reserve_space_only_9,
-  output wire [5:0] spi_ps_input_cntl_offset_0,
+  output wire [191:0] spi_ps_input_cntl_offset,
   output wire [1:0] spi_ps_input_cntl_default_val_0,
-  output wire spi_ps_input_cntl_flat_shade_0,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_0,
-  output wire spi_ps_input_cntl_pt_sprite_tex_0,
-  output wire spi_ps_input_cntl_dup_0,
-  output wire [5:0] spi_ps_input_cntl_offset_1,
+  output wire [31:0] spi_ps_input_cntl_flat_shade,
+  output wire [127:0] spi_ps_input_cntl_cyl_wrap,
+  output wire [31:0] spi_ps_input_cntl_pt_sprite_tex,
+  output wire [31:0] spi_ps_input_cntl_dup,
   output wire [1:0] spi_ps_input_cntl_default_val_1,
-  output wire spi_ps_input_cntl_flat_shade_1,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_1,
-  output wire spi_ps_input_cntl_pt_sprite_tex_1,
-  output wire spi_ps_input_cntl_dup_1,
-  output wire [5:0] spi_ps_input_cntl_offset_2,
   output wire [1:0] spi_ps_input_cntl_default_val_2,
-  output wire spi_ps_input_cntl_flat_shade_2,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_2,
-  output wire spi_ps_input_cntl_pt_sprite_tex_2,
-  output wire spi_ps_input_cntl_dup_2,
-  output wire [5:0] spi_ps_input_cntl_offset_3,
   output wire [1:0] spi_ps_input_cntl_default_val_3,
-  output wire spi_ps_input_cntl_flat_shade_3,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_3,
-  output wire spi_ps_input_cntl_pt_sprite_tex_3,
-  output wire spi_ps_input_cntl_dup_3,
-  output wire [5:0] spi_ps_input_cntl_offset_4,
   output wire [1:0] spi_ps_input_cntl_default_val_4,
-  output wire spi_ps_input_cntl_flat_shade_4,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_4,
-  output wire spi_ps_input_cntl_pt_sprite_tex_4,
-  output wire spi_ps_input_cntl_dup_4,
-  output wire [5:0] spi_ps_input_cntl_offset_5,
   output wire [1:0] spi_ps_input_cntl_default_val_5,
-  output wire spi_ps_input_cntl_flat_shade_5,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_5,
-  output wire spi_ps_input_cntl_pt_sprite_tex_5,
-  output wire spi_ps_input_cntl_dup_5,
-  output wire [5:0] spi_ps_input_cntl_offset_6,
   output wire [1:0] spi_ps_input_cntl_default_val_6,
-  output wire spi_ps_input_cntl_flat_shade_6,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_6,
-  output wire spi_ps_input_cntl_pt_sprite_tex_6,
-  output wire spi_ps_input_cntl_dup_6,
-  output wire [5:0] spi_ps_input_cntl_offset_7,
   output wire [1:0] spi_ps_input_cntl_default_val_7,
-  output wire spi_ps_input_cntl_flat_shade_7,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_7,
-  output wire spi_ps_input_cntl_pt_sprite_tex_7,
-  output wire spi_ps_input_cntl_dup_7,
-  output wire [5:0] spi_ps_input_cntl_offset_8,
   output wire [1:0] spi_ps_input_cntl_default_val_8,
-  output wire spi_ps_input_cntl_flat_shade_8,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_8,
-  output wire spi_ps_input_cntl_pt_sprite_tex_8,
-  output wire spi_ps_input_cntl_dup_8,
-  output wire [5:0] spi_ps_input_cntl_offset_9,
   output wire [1:0] spi_ps_input_cntl_default_val_9,
-  output wire spi_ps_input_cntl_flat_shade_9,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_9,
-  output wire spi_ps_input_cntl_pt_sprite_tex_9,
-  output wire spi_ps_input_cntl_dup_9,
-  output wire [5:0] spi_ps_input_cntl_offset_10,
   output wire [1:0] spi_ps_input_cntl_default_val_10,
-  output wire spi_ps_input_cntl_flat_shade_10,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_10,
-  output wire spi_ps_input_cntl_pt_sprite_tex_10,
-  output wire spi_ps_input_cntl_dup_10,
-  output wire [5:0] spi_ps_input_cntl_offset_11,
   output wire [1:0] spi_ps_input_cntl_default_val_11,
-  output wire spi_ps_input_cntl_flat_shade_11,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_11,
-  output wire spi_ps_input_cntl_pt_sprite_tex_11,
-  output wire spi_ps_input_cntl_dup_11,
-  output wire [5:0] spi_ps_input_cntl_offset_12,
   output wire [1:0] spi_ps_input_cntl_default_val_12,
-  output wire spi_ps_input_cntl_flat_shade_12,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_12,
-  output wire spi_ps_input_cntl_pt_sprite_tex_12,
-  output wire spi_ps_input_cntl_dup_12,
-  output wire [5:0] spi_ps_input_cntl_offset_13,
   output wire [1:0] spi_ps_input_cntl_default_val_13,
-  output wire spi_ps_input_cntl_flat_shade_13,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_13,
-  output wire spi_ps_input_cntl_pt_sprite_tex_13,
-  output wire spi_ps_input_cntl_dup_13,
-  output wire [5:0] spi_ps_input_cntl_offset_14,
   output wire [1:0] spi_ps_input_cntl_default_val_14,
-  output wire spi_ps_input_cntl_flat_shade_14,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_14,
-  output wire spi_ps_input_cntl_pt_sprite_tex_14,
-  output wire spi_ps_input_cntl_dup_14,
-  output wire [5:0] spi_ps_input_cntl_offset_15,
   output wire [1:0] spi_ps_input_cntl_default_val_15,
-  output wire spi_ps_input_cntl_flat_shade_15,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_15,
-  output wire spi_ps_input_cntl_pt_sprite_tex_15,
-  output wire spi_ps_input_cntl_dup_15,
-  output wire [5:0] spi_ps_input_cntl_offset_16,
   output wire [1:0] spi_ps_input_cntl_default_val_16,
-  output wire spi_ps_input_cntl_flat_shade_16,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_16,
-  output wire spi_ps_input_cntl_pt_sprite_tex_16,
-  output wire spi_ps_input_cntl_dup_16,
-  output wire [5:0] spi_ps_input_cntl_offset_17,
   output wire [1:0] spi_ps_input_cntl_default_val_17,
-  output wire spi_ps_input_cntl_flat_shade_17,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_17,
-  output wire spi_ps_input_cntl_pt_sprite_tex_17,
-  output wire spi_ps_input_cntl_dup_17,
-  output wire [5:0] spi_ps_input_cntl_offset_18,
   output wire [1:0] spi_ps_input_cntl_default_val_18,
-  output wire spi_ps_input_cntl_flat_shade_18,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_18,
-  output wire spi_ps_input_cntl_pt_sprite_tex_18,
-  output wire spi_ps_input_cntl_dup_18,
-  output wire [5:0] spi_ps_input_cntl_offset_19,
   output wire [1:0] spi_ps_input_cntl_default_val_19,
-  output wire spi_ps_input_cntl_flat_shade_19,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_19,
-  output wire spi_ps_input_cntl_pt_sprite_tex_19,
-  output wire spi_ps_input_cntl_dup_19,
-  output wire [5:0] spi_ps_input_cntl_offset_20,
   output wire [1:0] spi_ps_input_cntl_default_val_20,
-  output wire spi_ps_input_cntl_flat_shade_20,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_20,
-  output wire spi_ps_input_cntl_pt_sprite_tex_20,
-  output wire spi_ps_input_cntl_dup_20,
-  output wire [5:0] spi_ps_input_cntl_offset_21,
   output wire [1:0] spi_ps_input_cntl_default_val_21,
-  output wire spi_ps_input_cntl_flat_shade_21,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_21,
-  output wire spi_ps_input_cntl_pt_sprite_tex_21,
-  output wire spi_ps_input_cntl_dup_21,
-  output wire [5:0] spi_ps_input_cntl_offset_22,
   output wire [1:0] spi_ps_input_cntl_default_val_22,
-  output wire spi_ps_input_cntl_flat_shade_22,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_22,
-  output wire spi_ps_input_cntl_pt_sprite_tex_22,
-  output wire spi_ps_input_cntl_dup_22,
-  output wire [5:0] spi_ps_input_cntl_offset_23,
   output wire [1:0] spi_ps_input_cntl_default_val_23,
-  output wire spi_ps_input_cntl_flat_shade_23,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_23,
-  output wire spi_ps_input_cntl_pt_sprite_tex_23,
-  output wire spi_ps_input_cntl_dup_23,
-  output wire [5:0] spi_ps_input_cntl_offset_24,
   output wire [1:0] spi_ps_input_cntl_default_val_24,
-  output wire spi_ps_input_cntl_flat_shade_24,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_24,
-  output wire spi_ps_input_cntl_pt_sprite_tex_24,
-  output wire spi_ps_input_cntl_dup_24,
-  output wire [5:0] spi_ps_input_cntl_offset_25,
   output wire [1:0] spi_ps_input_cntl_default_val_25,
-  output wire spi_ps_input_cntl_flat_shade_25,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_25,
-  output wire spi_ps_input_cntl_pt_sprite_tex_25,
-  output wire spi_ps_input_cntl_dup_25,
-  output wire [5:0] spi_ps_input_cntl_offset_26,
   output wire [1:0] spi_ps_input_cntl_default_val_26,
-  output wire spi_ps_input_cntl_flat_shade_26,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_26,
-  output wire spi_ps_input_cntl_pt_sprite_tex_26,
-  output wire spi_ps_input_cntl_dup_26,
-  output wire [5:0] spi_ps_input_cntl_offset_27,
   output wire [1:0] spi_ps_input_cntl_default_val_27,
-  output wire spi_ps_input_cntl_flat_shade_27,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_27,
-  output wire spi_ps_input_cntl_pt_sprite_tex_27,
-  output wire spi_ps_input_cntl_dup_27,
-  output wire [5:0] spi_ps_input_cntl_offset_28,
   output wire [1:0] spi_ps_input_cntl_default_val_28,
-  output wire spi_ps_input_cntl_flat_shade_28,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_28,
-  output wire spi_ps_input_cntl_pt_sprite_tex_28,
-  output wire spi_ps_input_cntl_dup_28,
-  output wire [5:0] spi_ps_input_cntl_offset_29,
   output wire [1:0] spi_ps_input_cntl_default_val_29,
-  output wire spi_ps_input_cntl_flat_shade_29,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_29,
-  output wire spi_ps_input_cntl_pt_sprite_tex_29,
-  output wire spi_ps_input_cntl_dup_29,
-  output wire [5:0] spi_ps_input_cntl_offset_30,
   output wire [1:0] spi_ps_input_cntl_default_val_30,
-  output wire spi_ps_input_cntl_flat_shade_30,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_30,
-  output wire spi_ps_input_cntl_pt_sprite_tex_30,
-  output wire spi_ps_input_cntl_dup_30,
-  output wire [5:0] spi_ps_input_cntl_offset_31,
   output wire [1:0] spi_ps_input_cntl_default_val_31,
-  output wire spi_ps_input_cntl_flat_shade_31,
-  output wire [3:0] spi_ps_input_cntl_cyl_wrap_31,
-  output wire spi_ps_input_cntl_pt_sprite_tex_31,
-  output wire spi_ps_input_cntl_dup_31,
   output reg [4:0] spi_vs_out_config_vs_export_count,
   output reg spi_vs_out_config_vs_half_pack,
   output reg spi_ps_input_ena_persp_sample_ena,
@@ -684,8 +370,6 @@ module spi_registers (
   reg [1:0] spi_shader_pgm_rsrc1_ps_sgprs_byte_0, spi_shader_pgm_rsrc1_ps_sgprs_byte_1;
   reg [3:0] spi_shader_pgm_rsrc1_ps_float_mode_byte_1, spi_shader_pgm_rsrc1_ps_float_mode_byte_2;
   reg [7:0] spi_shader_pgm_rsrc2_ps_excp_en_byte_2; reg spi_shader_pgm_rsrc2_ps_excp_en_byte_3;
-  reg [127:0] spi_shader_user_data_ps_data_byte_0, spi_shader_user_data_ps_data_byte_1;
-  reg [127:0] spi_shader_user_data_ps_data_byte_2, spi_shader_user_data_ps_data_byte_3;
   reg [31:0] spi_shader_tba_lo_vs_mem_base_byte, spi_shader_tma_lo_vs_mem_base_byte;
   reg [7:0] spi_shader_pgm_rsrc3_vs_cu_en_byte_0, spi_shader_pgm_rsrc3_vs_cu_en_byte_1;
   reg [1:0] spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3;
@@ -693,8 +377,6 @@ module spi_registers (
   reg [1:0] spi_shader_pgm_rsrc1_vs_sgprs_byte_0, spi_shader_pgm_rsrc1_vs_sgprs_byte_1;
   reg [3:0] spi_shader_pgm_rsrc1_vs_float_mode_byte_1, spi_shader_pgm_rsrc1_vs_float_mode_byte_2;
   reg [2:0] spi_shader_pgm_rsrc2_vs_excp_en_byte_1; reg [5:0] spi_shader_pgm_rsrc2_vs_excp_en_byte_2;
-  reg [127:0] spi_shader_user_data_vs_data_byte_0, spi_shader_user_data_vs_data_byte_1;
-  reg [127:0] spi_shader_user_data_vs_data_byte_2, spi_shader_user_data_vs_data_byte_3;
   reg [31:0] spi_shader_tba_lo_gs_mem_base_byte, spi_shader_tma_lo_gs_mem_base_byte;
   reg [7:0] spi_shader_pgm_rsrc3_gs_cu_en_byte_0, spi_shader_pgm_rsrc3_gs_cu_en_byte_1;
   reg [1:0] spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3;
@@ -702,8 +384,6 @@ module spi_registers (
   reg [1:0] spi_shader_pgm_rsrc1_gs_sgprs_byte_0, spi_shader_pgm_rsrc1_gs_sgprs_byte_1;
   reg [3:0] spi_shader_pgm_rsrc1_gs_float_mode_byte_1, spi_shader_pgm_rsrc1_gs_float_mode_byte_2;
   reg spi_shader_pgm_rsrc2_gs_excp_en_byte_0; reg [7:0] spi_shader_pgm_rsrc2_gs_excp_en_byte_1;
-  reg [127:0] spi_shader_user_data_gs_data_byte_0, spi_shader_user_data_gs_data_byte_1;
-  reg [127:0] spi_shader_user_data_gs_data_byte_2, spi_shader_user_data_gs_data_byte_3;
   reg [31:0] spi_shader_tba_lo_es_mem_base_byte, spi_shader_tma_lo_es_mem_base_byte;
   reg [7:0] spi_shader_pgm_rsrc3_es_cu_en_byte_0, spi_shader_pgm_rsrc3_es_cu_en_byte_1;
   reg [1:0] spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3;
@@ -712,16 +392,12 @@ module spi_registers (
   reg [3:0] spi_shader_pgm_rsrc1_es_float_mode_byte_1, spi_shader_pgm_rsrc1_es_float_mode_byte_2;
   reg [7:0] spi_shader_pgm_rsrc2_es_excp_en_byte_1; reg spi_shader_pgm_rsrc2_es_excp_en_byte_2;
   reg [3:0] spi_shader_pgm_rsrc2_es_lds_size_byte_2; reg [4:0] spi_shader_pgm_rsrc2_es_lds_size_byte_3;
-  reg [127:0] spi_shader_user_data_es_data_byte_0, spi_shader_user_data_es_data_byte_1;
-  reg [127:0] spi_shader_user_data_es_data_byte_2, spi_shader_user_data_es_data_byte_3;
   reg [31:0] spi_shader_tba_lo_hs_mem_base_byte, spi_shader_tma_lo_hs_mem_base_byte;
   reg [1:0] spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0, spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1;
   reg [31:0] spi_shader_pgm_lo_hs_mem_base_byte;
   reg [1:0] spi_shader_pgm_rsrc1_hs_sgprs_byte_0, spi_shader_pgm_rsrc1_hs_sgprs_byte_1;
   reg [3:0] spi_shader_pgm_rsrc1_hs_float_mode_byte_1, spi_shader_pgm_rsrc1_hs_float_mode_byte_2;
   reg [6:0] spi_shader_pgm_rsrc2_hs_excp_en_byte_1; reg [1:0] spi_shader_pgm_rsrc2_hs_excp_en_byte_2;
-  reg [127:0] spi_shader_user_data_hs_data_byte_0, spi_shader_user_data_hs_data_byte_1;
-  reg [127:0] spi_shader_user_data_hs_data_byte_2, spi_shader_user_data_hs_data_byte_3;
   reg [31:0] spi_shader_tba_lo_ls_mem_base_byte, spi_shader_tma_lo_ls_mem_base_byte;
   reg [7:0] spi_shader_pgm_rsrc3_ls_cu_en_byte_0, spi_shader_pgm_rsrc3_ls_cu_en_byte_1;
   reg [1:0] spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3;
@@ -730,10 +406,8 @@ module spi_registers (
   reg [3:0] spi_shader_pgm_rsrc1_ls_float_mode_byte_1, spi_shader_pgm_rsrc1_ls_float_mode_byte_2;
   reg spi_shader_pgm_rsrc2_ls_lds_size_byte_0;
   reg [7:0] spi_shader_pgm_rsrc2_ls_lds_size_byte_1, spi_shader_pgm_rsrc2_ls_excp_en_byte_2;
-  reg spi_shader_pgm_rsrc2_ls_excp_en_byte_3;
-  reg [127:0] spi_shader_user_data_ls_data_byte_0, spi_shader_user_data_ls_data_byte_1;
-  reg [127:0] spi_shader_user_data_ls_data_byte_2, spi_shader_user_data_ls_data_byte_3;
-  reg [1:0] spi_arb_priority_pipe_order_ts2_byte_0; reg spi_arb_priority_pipe_order_ts2_byte_1;
+  reg spi_shader_pgm_rsrc2_ls_excp_en_byte_3; reg [1:0] spi_arb_priority_pipe_order_ts2_byte_0;
+  reg spi_arb_priority_pipe_order_ts2_byte_1;
   reg [7:0] spi_arb_cycles_0_ts0_duration_byte_0, spi_arb_cycles_0_ts0_duration_byte_1;
   reg [7:0] spi_arb_cycles_0_ts1_duration_byte_2, spi_arb_cycles_0_ts1_duration_byte_3;
   reg [7:0] spi_arb_cycles_1_ts2_duration_byte_0, spi_arb_cycles_1_ts2_duration_byte_1;
@@ -741,11 +415,8 @@ module spi_registers (
   reg [7:0] spi_gdbg_trap_config_vmid_sel_byte_2, spi_gdbg_trap_config_vmid_sel_byte_3;
   reg [7:0] spi_gdbg_trap_mask_excp_en_byte_0; reg spi_gdbg_trap_mask_excp_en_byte_1;
   reg [31:0] spi_gdbg_tba_lo_mem_base_byte, spi_gdbg_tma_lo_mem_base_byte, spi_gdbg_trap_data0_data_byte;
-  reg [31:0] spi_gdbg_trap_data1_data_byte;
-  reg [35:0] spi_resource_reserve_cu_vgpr_byte_0, spi_resource_reserve_cu_sgpr_byte_0;
-  reg [35:0] spi_resource_reserve_cu_lds_byte_1; reg [26:0] spi_resource_reserve_cu_waves_byte_1;
-  reg [8:0] spi_resource_reserve_cu_barriers_byte_1; reg [26:0] spi_resource_reserve_cu_barriers_byte_2;
-  reg [9:0] spi_resource_reserve_en_cu_en_byte_0; reg [69:0] spi_resource_reserve_en_cu_type_mask_byte_0;
+  reg [31:0] spi_gdbg_trap_data1_data_byte; reg [9:0] spi_resource_reserve_en_cu_en_byte_0;
+  reg [69:0] spi_resource_reserve_en_cu_type_mask_byte_0;
   reg [79:0] spi_resource_reserve_en_cu_type_mask_byte_1, spi_resource_reserve_en_cu_queue_mask_byte_2;
   reg [9:0] spi_resource_reserve_en_cu_reserve_space_only_byte_3; wire [31:0] write_spi_ps_input_cntl;
   reg [191:0] spi_ps_input_cntl_offset_byte_0; reg [63:0] spi_ps_input_cntl_default_val_byte_1;
@@ -754,9 +425,9 @@ module spi_registers (
   reg [31:0] spi_ps_input_cntl_dup_byte_2; reg [7:0] spi_tmpring_size_waves_byte_0;
   reg [3:0] spi_tmpring_size_waves_byte_1, spi_tmpring_size_wavesize_byte_1;
   reg [7:0] spi_tmpring_size_wavesize_byte_2; reg spi_tmpring_size_wavesize_byte_3; wire [3:0] found_equal;
-  wire [29:0] write_spi_shader_pgm_rsrc3_ls_equal;
-  wire [527:0] bus_read_data_joined, bus_read_data_joined2, bus_read_data_joined3, bus_read_data_joined4;
-  wire [527:0] bus_read_data_joined5, bus_read_data_joined6;
+  wire [29:0] write_spi_shader_pgm_rsrc3_ls_equal; wire [170:0] bus_read_data_joined;
+  wire [527:0] bus_read_data_joined2, bus_read_data_joined3, bus_read_data_joined4, bus_read_data_joined5;
+  wire [527:0] bus_read_data_joined6, bus_read_data_joined7;
   wire [3:0] spi_shader_pgm_rsrc1_ps_vgprs_all, spi_shader_pgm_rsrc1_vs_vgprs_all;
   wire [3:0] spi_shader_pgm_rsrc1_gs_vgprs_all, spi_shader_pgm_rsrc1_es_vgprs_all;
   wire [3:0] spi_shader_pgm_rsrc1_hs_vgprs_all, spi_shader_pgm_rsrc1_ls_vgprs_all;
@@ -794,54 +465,6 @@ module spi_registers (
   wire write_spi_shader_pgm_rsrc2_ps = write_spi_shader_user_data_ps_all & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_ps_excp_en = {spi_shader_pgm_rsrc2_ps_excp_en_byte_3,
       spi_shader_pgm_rsrc2_ps_excp_en_byte_2};
-  assign spi_shader_user_data_ps_data_0 = {spi_shader_user_data_ps_data_byte_3[7:0],
-      spi_shader_user_data_ps_data_byte_2[7:0], spi_shader_user_data_ps_data_byte_1[7:0],
-      spi_shader_user_data_ps_data_byte_0[7:0]};
-  assign spi_shader_user_data_ps_data_1 = {spi_shader_user_data_ps_data_byte_3[15:8],
-      spi_shader_user_data_ps_data_byte_2[15:8], spi_shader_user_data_ps_data_byte_1[15:8],
-      spi_shader_user_data_ps_data_byte_0[15:8]};
-  assign spi_shader_user_data_ps_data_2 = {spi_shader_user_data_ps_data_byte_3[23:16],
-      spi_shader_user_data_ps_data_byte_2[23:16], spi_shader_user_data_ps_data_byte_1[23:16],
-      spi_shader_user_data_ps_data_byte_0[23:16]};
-  assign spi_shader_user_data_ps_data_3 = {spi_shader_user_data_ps_data_byte_3[31:24],
-      spi_shader_user_data_ps_data_byte_2[31:24], spi_shader_user_data_ps_data_byte_1[31:24],
-      spi_shader_user_data_ps_data_byte_0[31:24]};
-  assign spi_shader_user_data_ps_data_4 = {spi_shader_user_data_ps_data_byte_3[39:32],
-      spi_shader_user_data_ps_data_byte_2[39:32], spi_shader_user_data_ps_data_byte_1[39:32],
-      spi_shader_user_data_ps_data_byte_0[39:32]};
-  assign spi_shader_user_data_ps_data_5 = {spi_shader_user_data_ps_data_byte_3[47:40],
-      spi_shader_user_data_ps_data_byte_2[47:40], spi_shader_user_data_ps_data_byte_1[47:40],
-      spi_shader_user_data_ps_data_byte_0[47:40]};
-  assign spi_shader_user_data_ps_data_6 = {spi_shader_user_data_ps_data_byte_3[55:48],
-      spi_shader_user_data_ps_data_byte_2[55:48], spi_shader_user_data_ps_data_byte_1[55:48],
-      spi_shader_user_data_ps_data_byte_0[55:48]};
-  assign spi_shader_user_data_ps_data_7 = {spi_shader_user_data_ps_data_byte_3[63:56],
-      spi_shader_user_data_ps_data_byte_2[63:56], spi_shader_user_data_ps_data_byte_1[63:56],
-      spi_shader_user_data_ps_data_byte_0[63:56]};
-  assign spi_shader_user_data_ps_data_8 = {spi_shader_user_data_ps_data_byte_3[71:64],
-      spi_shader_user_data_ps_data_byte_2[71:64], spi_shader_user_data_ps_data_byte_1[71:64],
-      spi_shader_user_data_ps_data_byte_0[71:64]};
-  assign spi_shader_user_data_ps_data_9 = {spi_shader_user_data_ps_data_byte_3[79:72],
-      spi_shader_user_data_ps_data_byte_2[79:72], spi_shader_user_data_ps_data_byte_1[79:72],
-      spi_shader_user_data_ps_data_byte_0[79:72]};
-  assign spi_shader_user_data_ps_data_10 = {spi_shader_user_data_ps_data_byte_3[87:80],
-      spi_shader_user_data_ps_data_byte_2[87:80], spi_shader_user_data_ps_data_byte_1[87:80],
-      spi_shader_user_data_ps_data_byte_0[87:80]};
-  assign spi_shader_user_data_ps_data_11 = {spi_shader_user_data_ps_data_byte_3[95:88],
-      spi_shader_user_data_ps_data_byte_2[95:88], spi_shader_user_data_ps_data_byte_1[95:88],
-      spi_shader_user_data_ps_data_byte_0[95:88]};
-  assign spi_shader_user_data_ps_data_12 = {spi_shader_user_data_ps_data_byte_3[103:96],
-      spi_shader_user_data_ps_data_byte_2[103:96], spi_shader_user_data_ps_data_byte_1[103:96],
-      spi_shader_user_data_ps_data_byte_0[103:96]};
-  assign spi_shader_user_data_ps_data_13 = {spi_shader_user_data_ps_data_byte_3[111:104],
-      spi_shader_user_data_ps_data_byte_2[111:104], spi_shader_user_data_ps_data_byte_1[111:104],
-      spi_shader_user_data_ps_data_byte_0[111:104]};
-  assign spi_shader_user_data_ps_data_14 = {spi_shader_user_data_ps_data_byte_3[119:112],
-      spi_shader_user_data_ps_data_byte_2[119:112], spi_shader_user_data_ps_data_byte_1[119:112],
-      spi_shader_user_data_ps_data_byte_0[119:112]};
-  assign spi_shader_user_data_ps_data_15 = {spi_shader_user_data_ps_data_byte_3[127:120],
-      spi_shader_user_data_ps_data_byte_2[127:120], spi_shader_user_data_ps_data_byte_1[127:120],
-      spi_shader_user_data_ps_data_byte_0[127:120]};
   wire shader_page_b1 = bus_address[17:8] == 10'hb1;
   wire write_spi_shader_user_data_vs_all = writing & shader_page_b1;
   wire write_spi_shader_tba_lo_vs = write_spi_shader_user_data_vs_all & found_equal[0];
@@ -865,54 +488,6 @@ module spi_registers (
   wire write_spi_shader_pgm_rsrc2_vs = write_spi_shader_user_data_vs_all & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_vs_excp_en = {spi_shader_pgm_rsrc2_vs_excp_en_byte_2,
       spi_shader_pgm_rsrc2_vs_excp_en_byte_1};
-  assign spi_shader_user_data_vs_data_0 = {spi_shader_user_data_vs_data_byte_3[7:0],
-      spi_shader_user_data_vs_data_byte_2[7:0], spi_shader_user_data_vs_data_byte_1[7:0],
-      spi_shader_user_data_vs_data_byte_0[7:0]};
-  assign spi_shader_user_data_vs_data_1 = {spi_shader_user_data_vs_data_byte_3[15:8],
-      spi_shader_user_data_vs_data_byte_2[15:8], spi_shader_user_data_vs_data_byte_1[15:8],
-      spi_shader_user_data_vs_data_byte_0[15:8]};
-  assign spi_shader_user_data_vs_data_2 = {spi_shader_user_data_vs_data_byte_3[23:16],
-      spi_shader_user_data_vs_data_byte_2[23:16], spi_shader_user_data_vs_data_byte_1[23:16],
-      spi_shader_user_data_vs_data_byte_0[23:16]};
-  assign spi_shader_user_data_vs_data_3 = {spi_shader_user_data_vs_data_byte_3[31:24],
-      spi_shader_user_data_vs_data_byte_2[31:24], spi_shader_user_data_vs_data_byte_1[31:24],
-      spi_shader_user_data_vs_data_byte_0[31:24]};
-  assign spi_shader_user_data_vs_data_4 = {spi_shader_user_data_vs_data_byte_3[39:32],
-      spi_shader_user_data_vs_data_byte_2[39:32], spi_shader_user_data_vs_data_byte_1[39:32],
-      spi_shader_user_data_vs_data_byte_0[39:32]};
-  assign spi_shader_user_data_vs_data_5 = {spi_shader_user_data_vs_data_byte_3[47:40],
-      spi_shader_user_data_vs_data_byte_2[47:40], spi_shader_user_data_vs_data_byte_1[47:40],
-      spi_shader_user_data_vs_data_byte_0[47:40]};
-  assign spi_shader_user_data_vs_data_6 = {spi_shader_user_data_vs_data_byte_3[55:48],
-      spi_shader_user_data_vs_data_byte_2[55:48], spi_shader_user_data_vs_data_byte_1[55:48],
-      spi_shader_user_data_vs_data_byte_0[55:48]};
-  assign spi_shader_user_data_vs_data_7 = {spi_shader_user_data_vs_data_byte_3[63:56],
-      spi_shader_user_data_vs_data_byte_2[63:56], spi_shader_user_data_vs_data_byte_1[63:56],
-      spi_shader_user_data_vs_data_byte_0[63:56]};
-  assign spi_shader_user_data_vs_data_8 = {spi_shader_user_data_vs_data_byte_3[71:64],
-      spi_shader_user_data_vs_data_byte_2[71:64], spi_shader_user_data_vs_data_byte_1[71:64],
-      spi_shader_user_data_vs_data_byte_0[71:64]};
-  assign spi_shader_user_data_vs_data_9 = {spi_shader_user_data_vs_data_byte_3[79:72],
-      spi_shader_user_data_vs_data_byte_2[79:72], spi_shader_user_data_vs_data_byte_1[79:72],
-      spi_shader_user_data_vs_data_byte_0[79:72]};
-  assign spi_shader_user_data_vs_data_10 = {spi_shader_user_data_vs_data_byte_3[87:80],
-      spi_shader_user_data_vs_data_byte_2[87:80], spi_shader_user_data_vs_data_byte_1[87:80],
-      spi_shader_user_data_vs_data_byte_0[87:80]};
-  assign spi_shader_user_data_vs_data_11 = {spi_shader_user_data_vs_data_byte_3[95:88],
-      spi_shader_user_data_vs_data_byte_2[95:88], spi_shader_user_data_vs_data_byte_1[95:88],
-      spi_shader_user_data_vs_data_byte_0[95:88]};
-  assign spi_shader_user_data_vs_data_12 = {spi_shader_user_data_vs_data_byte_3[103:96],
-      spi_shader_user_data_vs_data_byte_2[103:96], spi_shader_user_data_vs_data_byte_1[103:96],
-      spi_shader_user_data_vs_data_byte_0[103:96]};
-  assign spi_shader_user_data_vs_data_13 = {spi_shader_user_data_vs_data_byte_3[111:104],
-      spi_shader_user_data_vs_data_byte_2[111:104], spi_shader_user_data_vs_data_byte_1[111:104],
-      spi_shader_user_data_vs_data_byte_0[111:104]};
-  assign spi_shader_user_data_vs_data_14 = {spi_shader_user_data_vs_data_byte_3[119:112],
-      spi_shader_user_data_vs_data_byte_2[119:112], spi_shader_user_data_vs_data_byte_1[119:112],
-      spi_shader_user_data_vs_data_byte_0[119:112]};
-  assign spi_shader_user_data_vs_data_15 = {spi_shader_user_data_vs_data_byte_3[127:120],
-      spi_shader_user_data_vs_data_byte_2[127:120], spi_shader_user_data_vs_data_byte_1[127:120],
-      spi_shader_user_data_vs_data_byte_0[127:120]};
   wire shader_page_b2 = bus_address[17:8] == 10'hb2;
   wire write_spi_shader_user_data_gs_all = writing & shader_page_b2;
   wire write_spi_shader_tba_lo_gs = write_spi_shader_user_data_gs_all & found_equal[0];
@@ -935,54 +510,6 @@ module spi_registers (
   wire write_spi_shader_pgm_rsrc2_gs = write_spi_shader_user_data_gs_all & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_gs_excp_en = {spi_shader_pgm_rsrc2_gs_excp_en_byte_1,
       spi_shader_pgm_rsrc2_gs_excp_en_byte_0};
-  assign spi_shader_user_data_gs_data_0 = {spi_shader_user_data_gs_data_byte_3[7:0],
-      spi_shader_user_data_gs_data_byte_2[7:0], spi_shader_user_data_gs_data_byte_1[7:0],
-      spi_shader_user_data_gs_data_byte_0[7:0]};
-  assign spi_shader_user_data_gs_data_1 = {spi_shader_user_data_gs_data_byte_3[15:8],
-      spi_shader_user_data_gs_data_byte_2[15:8], spi_shader_user_data_gs_data_byte_1[15:8],
-      spi_shader_user_data_gs_data_byte_0[15:8]};
-  assign spi_shader_user_data_gs_data_2 = {spi_shader_user_data_gs_data_byte_3[23:16],
-      spi_shader_user_data_gs_data_byte_2[23:16], spi_shader_user_data_gs_data_byte_1[23:16],
-      spi_shader_user_data_gs_data_byte_0[23:16]};
-  assign spi_shader_user_data_gs_data_3 = {spi_shader_user_data_gs_data_byte_3[31:24],
-      spi_shader_user_data_gs_data_byte_2[31:24], spi_shader_user_data_gs_data_byte_1[31:24],
-      spi_shader_user_data_gs_data_byte_0[31:24]};
-  assign spi_shader_user_data_gs_data_4 = {spi_shader_user_data_gs_data_byte_3[39:32],
-      spi_shader_user_data_gs_data_byte_2[39:32], spi_shader_user_data_gs_data_byte_1[39:32],
-      spi_shader_user_data_gs_data_byte_0[39:32]};
-  assign spi_shader_user_data_gs_data_5 = {spi_shader_user_data_gs_data_byte_3[47:40],
-      spi_shader_user_data_gs_data_byte_2[47:40], spi_shader_user_data_gs_data_byte_1[47:40],
-      spi_shader_user_data_gs_data_byte_0[47:40]};
-  assign spi_shader_user_data_gs_data_6 = {spi_shader_user_data_gs_data_byte_3[55:48],
-      spi_shader_user_data_gs_data_byte_2[55:48], spi_shader_user_data_gs_data_byte_1[55:48],
-      spi_shader_user_data_gs_data_byte_0[55:48]};
-  assign spi_shader_user_data_gs_data_7 = {spi_shader_user_data_gs_data_byte_3[63:56],
-      spi_shader_user_data_gs_data_byte_2[63:56], spi_shader_user_data_gs_data_byte_1[63:56],
-      spi_shader_user_data_gs_data_byte_0[63:56]};
-  assign spi_shader_user_data_gs_data_8 = {spi_shader_user_data_gs_data_byte_3[71:64],
-      spi_shader_user_data_gs_data_byte_2[71:64], spi_shader_user_data_gs_data_byte_1[71:64],
-      spi_shader_user_data_gs_data_byte_0[71:64]};
-  assign spi_shader_user_data_gs_data_9 = {spi_shader_user_data_gs_data_byte_3[79:72],
-      spi_shader_user_data_gs_data_byte_2[79:72], spi_shader_user_data_gs_data_byte_1[79:72],
-      spi_shader_user_data_gs_data_byte_0[79:72]};
-  assign spi_shader_user_data_gs_data_10 = {spi_shader_user_data_gs_data_byte_3[87:80],
-      spi_shader_user_data_gs_data_byte_2[87:80], spi_shader_user_data_gs_data_byte_1[87:80],
-      spi_shader_user_data_gs_data_byte_0[87:80]};
-  assign spi_shader_user_data_gs_data_11 = {spi_shader_user_data_gs_data_byte_3[95:88],
-      spi_shader_user_data_gs_data_byte_2[95:88], spi_shader_user_data_gs_data_byte_1[95:88],
-      spi_shader_user_data_gs_data_byte_0[95:88]};
-  assign spi_shader_user_data_gs_data_12 = {spi_shader_user_data_gs_data_byte_3[103:96],
-      spi_shader_user_data_gs_data_byte_2[103:96], spi_shader_user_data_gs_data_byte_1[103:96],
-      spi_shader_user_data_gs_data_byte_0[103:96]};
-  assign spi_shader_user_data_gs_data_13 = {spi_shader_user_data_gs_data_byte_3[111:104],
-      spi_shader_user_data_gs_data_byte_2[111:104], spi_shader_user_data_gs_data_byte_1[111:104],
-      spi_shader_user_data_gs_data_byte_0[111:104]};
-  assign spi_shader_user_data_gs_data_14 = {spi_shader_user_data_gs_data_byte_3[119:112],
-      spi_shader_user_data_gs_data_byte_2[119:112], spi_shader_user_data_gs_data_byte_1[119:112],
-      spi_shader_user_data_gs_data_byte_0[119:112]};
-  assign spi_shader_user_data_gs_data_15 = {spi_shader_user_data_gs_data_byte_3[127:120],
-      spi_shader_user_data_gs_data_byte_2[127:120], spi_shader_user_data_gs_data_byte_1[127:120],
-      spi_shader_user_data_gs_data_byte_0[127:120]};
   wire shader_page_b3 = bus_address[17:8] == 10'hb3;
   wire write_spi_shader_user_data_es_all = writing & shader_page_b3;
   wire write_spi_shader_tba_lo_es = write_spi_shader_user_data_es_all & found_equal[0];
@@ -1007,54 +534,6 @@ module spi_registers (
       spi_shader_pgm_rsrc2_es_excp_en_byte_1};
   assign spi_shader_pgm_rsrc2_es_lds_size = {spi_shader_pgm_rsrc2_es_lds_size_byte_3,
       spi_shader_pgm_rsrc2_es_lds_size_byte_2};
-  assign spi_shader_user_data_es_data_0 = {spi_shader_user_data_es_data_byte_3[7:0],
-      spi_shader_user_data_es_data_byte_2[7:0], spi_shader_user_data_es_data_byte_1[7:0],
-      spi_shader_user_data_es_data_byte_0[7:0]};
-  assign spi_shader_user_data_es_data_1 = {spi_shader_user_data_es_data_byte_3[15:8],
-      spi_shader_user_data_es_data_byte_2[15:8], spi_shader_user_data_es_data_byte_1[15:8],
-      spi_shader_user_data_es_data_byte_0[15:8]};
-  assign spi_shader_user_data_es_data_2 = {spi_shader_user_data_es_data_byte_3[23:16],
-      spi_shader_user_data_es_data_byte_2[23:16], spi_shader_user_data_es_data_byte_1[23:16],
-      spi_shader_user_data_es_data_byte_0[23:16]};
-  assign spi_shader_user_data_es_data_3 = {spi_shader_user_data_es_data_byte_3[31:24],
-      spi_shader_user_data_es_data_byte_2[31:24], spi_shader_user_data_es_data_byte_1[31:24],
-      spi_shader_user_data_es_data_byte_0[31:24]};
-  assign spi_shader_user_data_es_data_4 = {spi_shader_user_data_es_data_byte_3[39:32],
-      spi_shader_user_data_es_data_byte_2[39:32], spi_shader_user_data_es_data_byte_1[39:32],
-      spi_shader_user_data_es_data_byte_0[39:32]};
-  assign spi_shader_user_data_es_data_5 = {spi_shader_user_data_es_data_byte_3[47:40],
-      spi_shader_user_data_es_data_byte_2[47:40], spi_shader_user_data_es_data_byte_1[47:40],
-      spi_shader_user_data_es_data_byte_0[47:40]};
-  assign spi_shader_user_data_es_data_6 = {spi_shader_user_data_es_data_byte_3[55:48],
-      spi_shader_user_data_es_data_byte_2[55:48], spi_shader_user_data_es_data_byte_1[55:48],
-      spi_shader_user_data_es_data_byte_0[55:48]};
-  assign spi_shader_user_data_es_data_7 = {spi_shader_user_data_es_data_byte_3[63:56],
-      spi_shader_user_data_es_data_byte_2[63:56], spi_shader_user_data_es_data_byte_1[63:56],
-      spi_shader_user_data_es_data_byte_0[63:56]};
-  assign spi_shader_user_data_es_data_8 = {spi_shader_user_data_es_data_byte_3[71:64],
-      spi_shader_user_data_es_data_byte_2[71:64], spi_shader_user_data_es_data_byte_1[71:64],
-      spi_shader_user_data_es_data_byte_0[71:64]};
-  assign spi_shader_user_data_es_data_9 = {spi_shader_user_data_es_data_byte_3[79:72],
-      spi_shader_user_data_es_data_byte_2[79:72], spi_shader_user_data_es_data_byte_1[79:72],
-      spi_shader_user_data_es_data_byte_0[79:72]};
-  assign spi_shader_user_data_es_data_10 = {spi_shader_user_data_es_data_byte_3[87:80],
-      spi_shader_user_data_es_data_byte_2[87:80], spi_shader_user_data_es_data_byte_1[87:80],
-      spi_shader_user_data_es_data_byte_0[87:80]};
-  assign spi_shader_user_data_es_data_11 = {spi_shader_user_data_es_data_byte_3[95:88],
-      spi_shader_user_data_es_data_byte_2[95:88], spi_shader_user_data_es_data_byte_1[95:88],
-      spi_shader_user_data_es_data_byte_0[95:88]};
-  assign spi_shader_user_data_es_data_12 = {spi_shader_user_data_es_data_byte_3[103:96],
-      spi_shader_user_data_es_data_byte_2[103:96], spi_shader_user_data_es_data_byte_1[103:96],
-      spi_shader_user_data_es_data_byte_0[103:96]};
-  assign spi_shader_user_data_es_data_13 = {spi_shader_user_data_es_data_byte_3[111:104],
-      spi_shader_user_data_es_data_byte_2[111:104], spi_shader_user_data_es_data_byte_1[111:104],
-      spi_shader_user_data_es_data_byte_0[111:104]};
-  assign spi_shader_user_data_es_data_14 = {spi_shader_user_data_es_data_byte_3[119:112],
-      spi_shader_user_data_es_data_byte_2[119:112], spi_shader_user_data_es_data_byte_1[119:112],
-      spi_shader_user_data_es_data_byte_0[119:112]};
-  assign spi_shader_user_data_es_data_15 = {spi_shader_user_data_es_data_byte_3[127:120],
-      spi_shader_user_data_es_data_byte_2[127:120], spi_shader_user_data_es_data_byte_1[127:120],
-      spi_shader_user_data_es_data_byte_0[127:120]};
   wire shader_page_b4 = bus_address[17:8] == 10'hb4;
   wire write_spi_shader_user_data_hs_all = writing & shader_page_b4;
   wire write_spi_shader_tba_lo_hs = write_spi_shader_user_data_hs_all & found_equal[0];
@@ -1076,54 +555,6 @@ module spi_registers (
   wire write_spi_shader_pgm_rsrc2_hs = write_spi_shader_user_data_hs_all & write_spi_shader_pgm_rsrc3_ls_equal[4];
   assign spi_shader_pgm_rsrc2_hs_excp_en = {spi_shader_pgm_rsrc2_hs_excp_en_byte_2,
       spi_shader_pgm_rsrc2_hs_excp_en_byte_1};
-  assign spi_shader_user_data_hs_data_0 = {spi_shader_user_data_hs_data_byte_3[7:0],
-      spi_shader_user_data_hs_data_byte_2[7:0], spi_shader_user_data_hs_data_byte_1[7:0],
-      spi_shader_user_data_hs_data_byte_0[7:0]};
-  assign spi_shader_user_data_hs_data_1 = {spi_shader_user_data_hs_data_byte_3[15:8],
-      spi_shader_user_data_hs_data_byte_2[15:8], spi_shader_user_data_hs_data_byte_1[15:8],
-      spi_shader_user_data_hs_data_byte_0[15:8]};
-  assign spi_shader_user_data_hs_data_2 = {spi_shader_user_data_hs_data_byte_3[23:16],
-      spi_shader_user_data_hs_data_byte_2[23:16], spi_shader_user_data_hs_data_byte_1[23:16],
-      spi_shader_user_data_hs_data_byte_0[23:16]};
-  assign spi_shader_user_data_hs_data_3 = {spi_shader_user_data_hs_data_byte_3[31:24],
-      spi_shader_user_data_hs_data_byte_2[31:24], spi_shader_user_data_hs_data_byte_1[31:24],
-      spi_shader_user_data_hs_data_byte_0[31:24]};
-  assign spi_shader_user_data_hs_data_4 = {spi_shader_user_data_hs_data_byte_3[39:32],
-      spi_shader_user_data_hs_data_byte_2[39:32], spi_shader_user_data_hs_data_byte_1[39:32],
-      spi_shader_user_data_hs_data_byte_0[39:32]};
-  assign spi_shader_user_data_hs_data_5 = {spi_shader_user_data_hs_data_byte_3[47:40],
-      spi_shader_user_data_hs_data_byte_2[47:40], spi_shader_user_data_hs_data_byte_1[47:40],
-      spi_shader_user_data_hs_data_byte_0[47:40]};
-  assign spi_shader_user_data_hs_data_6 = {spi_shader_user_data_hs_data_byte_3[55:48],
-      spi_shader_user_data_hs_data_byte_2[55:48], spi_shader_user_data_hs_data_byte_1[55:48],
-      spi_shader_user_data_hs_data_byte_0[55:48]};
-  assign spi_shader_user_data_hs_data_7 = {spi_shader_user_data_hs_data_byte_3[63:56],
-      spi_shader_user_data_hs_data_byte_2[63:56], spi_shader_user_data_hs_data_byte_1[63:56],
-      spi_shader_user_data_hs_data_byte_0[63:56]};
-  assign spi_shader_user_data_hs_data_8 = {spi_shader_user_data_hs_data_byte_3[71:64],
-      spi_shader_user_data_hs_data_byte_2[71:64], spi_shader_user_data_hs_data_byte_1[71:64],
-      spi_shader_user_data_hs_data_byte_0[71:64]};
-  assign spi_shader_user_data_hs_data_9 = {spi_shader_user_data_hs_data_byte_3[79:72],
-      spi_shader_user_data_hs_data_byte_2[79:72], spi_shader_user_data_hs_data_byte_1[79:72],
-      spi_shader_user_data_hs_data_byte_0[79:72]};
-  assign spi_shader_user_data_hs_data_10 = {spi_shader_user_data_hs_data_byte_3[87:80],
-      spi_shader_user_data_hs_data_byte_2[87:80], spi_shader_user_data_hs_data_byte_1[87:80],
-      spi_shader_user_data_hs_data_byte_0[87:80]};
-  assign spi_shader_user_data_hs_data_11 = {spi_shader_user_data_hs_data_byte_3[95:88],
-      spi_shader_user_data_hs_data_byte_2[95:88], spi_shader_user_data_hs_data_byte_1[95:88],
-      spi_shader_user_data_hs_data_byte_0[95:88]};
-  assign spi_shader_user_data_hs_data_12 = {spi_shader_user_data_hs_data_byte_3[103:96],
-      spi_shader_user_data_hs_data_byte_2[103:96], spi_shader_user_data_hs_data_byte_1[103:96],
-      spi_shader_user_data_hs_data_byte_0[103:96]};
-  assign spi_shader_user_data_hs_data_13 = {spi_shader_user_data_hs_data_byte_3[111:104],
-      spi_shader_user_data_hs_data_byte_2[111:104], spi_shader_user_data_hs_data_byte_1[111:104],
-      spi_shader_user_data_hs_data_byte_0[111:104]};
-  assign spi_shader_user_data_hs_data_14 = {spi_shader_user_data_hs_data_byte_3[119:112],
-      spi_shader_user_data_hs_data_byte_2[119:112], spi_shader_user_data_hs_data_byte_1[119:112],
-      spi_shader_user_data_hs_data_byte_0[119:112]};
-  assign spi_shader_user_data_hs_data_15 = {spi_shader_user_data_hs_data_byte_3[127:120],
-      spi_shader_user_data_hs_data_byte_2[127:120], spi_shader_user_data_hs_data_byte_1[127:120],
-      spi_shader_user_data_hs_data_byte_0[127:120]};
   wire shader_page_b5 = bus_address[17:8] == 10'hb5;
   wire write_spi_shader_user_data_ls_all = writing & shader_page_b5;
   wire write_spi_shader_tba_lo_ls = write_spi_shader_user_data_ls_all & found_equal[0];
@@ -1148,54 +579,6 @@ module spi_registers (
       spi_shader_pgm_rsrc2_ls_lds_size_byte_0};
   assign spi_shader_pgm_rsrc2_ls_excp_en = {spi_shader_pgm_rsrc2_ls_excp_en_byte_3,
       spi_shader_pgm_rsrc2_ls_excp_en_byte_2};
-  assign spi_shader_user_data_ls_data_0 = {spi_shader_user_data_ls_data_byte_3[7:0],
-      spi_shader_user_data_ls_data_byte_2[7:0], spi_shader_user_data_ls_data_byte_1[7:0],
-      spi_shader_user_data_ls_data_byte_0[7:0]};
-  assign spi_shader_user_data_ls_data_1 = {spi_shader_user_data_ls_data_byte_3[15:8],
-      spi_shader_user_data_ls_data_byte_2[15:8], spi_shader_user_data_ls_data_byte_1[15:8],
-      spi_shader_user_data_ls_data_byte_0[15:8]};
-  assign spi_shader_user_data_ls_data_2 = {spi_shader_user_data_ls_data_byte_3[23:16],
-      spi_shader_user_data_ls_data_byte_2[23:16], spi_shader_user_data_ls_data_byte_1[23:16],
-      spi_shader_user_data_ls_data_byte_0[23:16]};
-  assign spi_shader_user_data_ls_data_3 = {spi_shader_user_data_ls_data_byte_3[31:24],
-      spi_shader_user_data_ls_data_byte_2[31:24], spi_shader_user_data_ls_data_byte_1[31:24],
-      spi_shader_user_data_ls_data_byte_0[31:24]};
-  assign spi_shader_user_data_ls_data_4 = {spi_shader_user_data_ls_data_byte_3[39:32],
-      spi_shader_user_data_ls_data_byte_2[39:32], spi_shader_user_data_ls_data_byte_1[39:32],
-      spi_shader_user_data_ls_data_byte_0[39:32]};
-  assign spi_shader_user_data_ls_data_5 = {spi_shader_user_data_ls_data_byte_3[47:40],
-      spi_shader_user_data_ls_data_byte_2[47:40], spi_shader_user_data_ls_data_byte_1[47:40],
-      spi_shader_user_data_ls_data_byte_0[47:40]};
-  assign spi_shader_user_data_ls_data_6 = {spi_shader_user_data_ls_data_byte_3[55:48],
-      spi_shader_user_data_ls_data_byte_2[55:48], spi_shader_user_data_ls_data_byte_1[55:48],
-      spi_shader_user_data_ls_data_byte_0[55:48]};
-  assign spi_shader_user_data_ls_data_7 = {spi_shader_user_data_ls_data_byte_3[63:56],
-      spi_shader_user_data_ls_data_byte_2[63:56], spi_shader_user_data_ls_data_byte_1[63:56],
-      spi_shader_user_data_ls_data_byte_0[63:56]};
-  assign spi_shader_user_data_ls_data_8 = {spi_shader_user_data_ls_data_byte_3[71:64],
-      spi_shader_user_data_ls_data_byte_2[71:64], spi_shader_user_data_ls_data_byte_1[71:64],
-      spi_shader_user_data_ls_data_byte_0[71:64]};
-  assign spi_shader_user_data_ls_data_9 = {spi_shader_user_data_ls_data_byte_3[79:72],
-      spi_shader_user_data_ls_data_byte_2[79:72], spi_shader_user_data_ls_data_byte_1[79:72],
-      spi_shader_user_data_ls_data_byte_0[79:72]};
-  assign spi_shader_user_data_ls_data_10 = {spi_shader_user_data_ls_data_byte_3[87:80],
-      spi_shader_user_data_ls_data_byte_2[87:80], spi_shader_user_data_ls_data_byte_1[87:80],
-      spi_shader_user_data_ls_data_byte_0[87:80]};
-  assign spi_shader_user_data_ls_data_11 = {spi_shader_user_data_ls_data_byte_3[95:88],
-      spi_shader_user_data_ls_data_byte_2[95:88], spi_shader_user_data_ls_data_byte_1[95:88],
-      spi_shader_user_data_ls_data_byte_0[95:88]};
-  assign spi_shader_user_data_ls_data_12 = {spi_shader_user_data_ls_data_byte_3[103:96],
-      spi_shader_user_data_ls_data_byte_2[103:96], spi_shader_user_data_ls_data_byte_1[103:96],
-      spi_shader_user_data_ls_data_byte_0[103:96]};
-  assign spi_shader_user_data_ls_data_13 = {spi_shader_user_data_ls_data_byte_3[111:104],
-      spi_shader_user_data_ls_data_byte_2[111:104], spi_shader_user_data_ls_data_byte_1[111:104],
-      spi_shader_user_data_ls_data_byte_0[111:104]};
-  assign spi_shader_user_data_ls_data_14 = {spi_shader_user_data_ls_data_byte_3[119:112],
-      spi_shader_user_data_ls_data_byte_2[119:112], spi_shader_user_data_ls_data_byte_1[119:112],
-      spi_shader_user_data_ls_data_byte_0[119:112]};
-  assign spi_shader_user_data_ls_data_15 = {spi_shader_user_data_ls_data_byte_3[127:120],
-      spi_shader_user_data_ls_data_byte_2[127:120], spi_shader_user_data_ls_data_byte_1[127:120],
-      spi_shader_user_data_ls_data_byte_0[127:120]};
   wire shaderconfig_page_c7 = bus_address[17:8] == 10'hc7;
   wire write_spi_resource_reserve_en_cu_all = writing & shaderconfig_page_c7;
   wire write_spi_arb_priority = write_spi_resource_reserve_en_cu_all & found_equal[0];
@@ -1222,338 +605,52 @@ module spi_registers (
   assign spi_gdbg_trap_data0_data = spi_gdbg_trap_data0_data_byte;
   wire write_spi_gdbg_trap_data1 = write_spi_resource_reserve_en_cu_all & write_spi_shader_pgm_rsrc3_ls_equal[18];
   assign spi_gdbg_trap_data1_data = spi_gdbg_trap_data1_data_byte;
-  assign spi_resource_reserve_cu_vgpr_0 = spi_resource_reserve_cu_vgpr_byte_0[3:0];
-  assign spi_resource_reserve_cu_sgpr_0 = spi_resource_reserve_cu_sgpr_byte_0[3:0];
-  assign spi_resource_reserve_cu_lds_0 = spi_resource_reserve_cu_lds_byte_1[3:0];
-  assign spi_resource_reserve_cu_waves_0 = spi_resource_reserve_cu_waves_byte_1[2:0];
-  assign spi_resource_reserve_cu_barriers_0 = {spi_resource_reserve_cu_barriers_byte_2[2:0],
-      spi_resource_reserve_cu_barriers_byte_1[0]};
-  assign spi_resource_reserve_cu_vgpr_1 = spi_resource_reserve_cu_vgpr_byte_0[7:4];
-  assign spi_resource_reserve_cu_sgpr_1 = spi_resource_reserve_cu_sgpr_byte_0[7:4];
-  assign spi_resource_reserve_cu_lds_1 = spi_resource_reserve_cu_lds_byte_1[7:4];
-  assign spi_resource_reserve_cu_waves_1 = spi_resource_reserve_cu_waves_byte_1[5:3];
-  assign spi_resource_reserve_cu_barriers_1 = {spi_resource_reserve_cu_barriers_byte_2[5:3],
-      spi_resource_reserve_cu_barriers_byte_1[1]};
-  assign spi_resource_reserve_cu_vgpr_2 = spi_resource_reserve_cu_vgpr_byte_0[11:8];
-  assign spi_resource_reserve_cu_sgpr_2 = spi_resource_reserve_cu_sgpr_byte_0[11:8];
-  assign spi_resource_reserve_cu_lds_2 = spi_resource_reserve_cu_lds_byte_1[11:8];
-  assign spi_resource_reserve_cu_waves_2 = spi_resource_reserve_cu_waves_byte_1[8:6];
-  assign spi_resource_reserve_cu_barriers_2 = {spi_resource_reserve_cu_barriers_byte_2[8:6],
-      spi_resource_reserve_cu_barriers_byte_1[2]};
-  assign spi_resource_reserve_cu_vgpr_3 = spi_resource_reserve_cu_vgpr_byte_0[15:12];
-  assign spi_resource_reserve_cu_sgpr_3 = spi_resource_reserve_cu_sgpr_byte_0[15:12];
-  assign spi_resource_reserve_cu_lds_3 = spi_resource_reserve_cu_lds_byte_1[15:12];
-  assign spi_resource_reserve_cu_waves_3 = spi_resource_reserve_cu_waves_byte_1[11:9];
-  assign spi_resource_reserve_cu_barriers_3 = {spi_resource_reserve_cu_barriers_byte_2[11:9],
-      spi_resource_reserve_cu_barriers_byte_1[3]};
-  assign spi_resource_reserve_cu_vgpr_4 = spi_resource_reserve_cu_vgpr_byte_0[19:16];
-  assign spi_resource_reserve_cu_sgpr_4 = spi_resource_reserve_cu_sgpr_byte_0[19:16];
-  assign spi_resource_reserve_cu_lds_4 = spi_resource_reserve_cu_lds_byte_1[19:16];
-  assign spi_resource_reserve_cu_waves_4 = spi_resource_reserve_cu_waves_byte_1[14:12];
-  assign spi_resource_reserve_cu_barriers_4 = {spi_resource_reserve_cu_barriers_byte_2[14:12],
-      spi_resource_reserve_cu_barriers_byte_1[4]};
-  assign spi_resource_reserve_cu_vgpr_5 = spi_resource_reserve_cu_vgpr_byte_0[23:20];
-  assign spi_resource_reserve_cu_sgpr_5 = spi_resource_reserve_cu_sgpr_byte_0[23:20];
-  assign spi_resource_reserve_cu_lds_5 = spi_resource_reserve_cu_lds_byte_1[23:20];
-  assign spi_resource_reserve_cu_waves_5 = spi_resource_reserve_cu_waves_byte_1[17:15];
-  assign spi_resource_reserve_cu_barriers_5 = {spi_resource_reserve_cu_barriers_byte_2[17:15],
-      spi_resource_reserve_cu_barriers_byte_1[5]};
-  assign spi_resource_reserve_cu_vgpr_6 = spi_resource_reserve_cu_vgpr_byte_0[27:24];
-  assign spi_resource_reserve_cu_sgpr_6 = spi_resource_reserve_cu_sgpr_byte_0[27:24];
-  assign spi_resource_reserve_cu_lds_6 = spi_resource_reserve_cu_lds_byte_1[27:24];
-  assign spi_resource_reserve_cu_waves_6 = spi_resource_reserve_cu_waves_byte_1[20:18];
-  assign spi_resource_reserve_cu_barriers_6 = {spi_resource_reserve_cu_barriers_byte_2[20:18],
-      spi_resource_reserve_cu_barriers_byte_1[6]};
-  assign spi_resource_reserve_cu_vgpr_7 = spi_resource_reserve_cu_vgpr_byte_0[31:28];
-  assign spi_resource_reserve_cu_sgpr_7 = spi_resource_reserve_cu_sgpr_byte_0[31:28];
-  assign spi_resource_reserve_cu_lds_7 = spi_resource_reserve_cu_lds_byte_1[31:28];
-  assign spi_resource_reserve_cu_waves_7 = spi_resource_reserve_cu_waves_byte_1[23:21];
-  assign spi_resource_reserve_cu_barriers_7 = {spi_resource_reserve_cu_barriers_byte_2[23:21],
-      spi_resource_reserve_cu_barriers_byte_1[7]};
-  assign spi_resource_reserve_cu_vgpr_8 = spi_resource_reserve_cu_vgpr_byte_0[35:32];
-  assign spi_resource_reserve_cu_sgpr_8 = spi_resource_reserve_cu_sgpr_byte_0[35:32];
-  assign spi_resource_reserve_cu_lds_8 = spi_resource_reserve_cu_lds_byte_1[35:32];
-  assign spi_resource_reserve_cu_waves_8 = spi_resource_reserve_cu_waves_byte_1[26:24];
-  assign spi_resource_reserve_cu_barriers_8 = {spi_resource_reserve_cu_barriers_byte_2[26:24],
-      spi_resource_reserve_cu_barriers_byte_1[8]};
-  assign spi_resource_reserve_en_cu_en_0 = spi_resource_reserve_en_cu_en_byte_0[0];
-  assign spi_resource_reserve_en_cu_type_mask_0 = {spi_resource_reserve_en_cu_type_mask_byte_1[7:0],
-      spi_resource_reserve_en_cu_type_mask_byte_0[6:0]};
-  assign spi_resource_reserve_en_cu_queue_mask_0 = spi_resource_reserve_en_cu_queue_mask_byte_2[7:0];
   assign spi_resource_reserve_en_cu_reserve_space_only_0 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[0];
-  assign spi_resource_reserve_en_cu_en_1 = spi_resource_reserve_en_cu_en_byte_0[1];
-  assign spi_resource_reserve_en_cu_type_mask_1 = {spi_resource_reserve_en_cu_type_mask_byte_1[15:8],
-      spi_resource_reserve_en_cu_type_mask_byte_0[13:7]};
-  assign spi_resource_reserve_en_cu_queue_mask_1 = spi_resource_reserve_en_cu_queue_mask_byte_2[15:8];
   assign spi_resource_reserve_en_cu_reserve_space_only_1 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[1];
-  assign spi_resource_reserve_en_cu_en_2 = spi_resource_reserve_en_cu_en_byte_0[2];
-  assign spi_resource_reserve_en_cu_type_mask_2 = {spi_resource_reserve_en_cu_type_mask_byte_1[23:16],
-      spi_resource_reserve_en_cu_type_mask_byte_0[20:14]};
-  assign spi_resource_reserve_en_cu_queue_mask_2 = spi_resource_reserve_en_cu_queue_mask_byte_2[23:16];
   assign spi_resource_reserve_en_cu_reserve_space_only_2 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[2];
-  assign spi_resource_reserve_en_cu_en_3 = spi_resource_reserve_en_cu_en_byte_0[3];
-  assign spi_resource_reserve_en_cu_type_mask_3 = {spi_resource_reserve_en_cu_type_mask_byte_1[31:24],
-      spi_resource_reserve_en_cu_type_mask_byte_0[27:21]};
-  assign spi_resource_reserve_en_cu_queue_mask_3 = spi_resource_reserve_en_cu_queue_mask_byte_2[31:24];
   assign spi_resource_reserve_en_cu_reserve_space_only_3 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[3];
-  assign spi_resource_reserve_en_cu_en_4 = spi_resource_reserve_en_cu_en_byte_0[4];
-  assign spi_resource_reserve_en_cu_type_mask_4 = {spi_resource_reserve_en_cu_type_mask_byte_1[39:32],
-      spi_resource_reserve_en_cu_type_mask_byte_0[34:28]};
-  assign spi_resource_reserve_en_cu_queue_mask_4 = spi_resource_reserve_en_cu_queue_mask_byte_2[39:32];
   assign spi_resource_reserve_en_cu_reserve_space_only_4 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[4];
-  assign spi_resource_reserve_en_cu_en_5 = spi_resource_reserve_en_cu_en_byte_0[5];
-  assign spi_resource_reserve_en_cu_type_mask_5 = {spi_resource_reserve_en_cu_type_mask_byte_1[47:40],
-      spi_resource_reserve_en_cu_type_mask_byte_0[41:35]};
-  assign spi_resource_reserve_en_cu_queue_mask_5 = spi_resource_reserve_en_cu_queue_mask_byte_2[47:40];
   assign spi_resource_reserve_en_cu_reserve_space_only_5 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[5];
-  assign spi_resource_reserve_en_cu_en_6 = spi_resource_reserve_en_cu_en_byte_0[6];
-  assign spi_resource_reserve_en_cu_type_mask_6 = {spi_resource_reserve_en_cu_type_mask_byte_1[55:48],
-      spi_resource_reserve_en_cu_type_mask_byte_0[48:42]};
-  assign spi_resource_reserve_en_cu_queue_mask_6 = spi_resource_reserve_en_cu_queue_mask_byte_2[55:48];
   assign spi_resource_reserve_en_cu_reserve_space_only_6 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[6];
-  assign spi_resource_reserve_en_cu_en_7 = spi_resource_reserve_en_cu_en_byte_0[7];
-  assign spi_resource_reserve_en_cu_type_mask_7 = {spi_resource_reserve_en_cu_type_mask_byte_1[63:56],
-      spi_resource_reserve_en_cu_type_mask_byte_0[55:49]};
-  assign spi_resource_reserve_en_cu_queue_mask_7 = spi_resource_reserve_en_cu_queue_mask_byte_2[63:56];
   assign spi_resource_reserve_en_cu_reserve_space_only_7 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[7];
-  assign spi_resource_reserve_en_cu_en_8 = spi_resource_reserve_en_cu_en_byte_0[8];
-  assign spi_resource_reserve_en_cu_type_mask_8 = {spi_resource_reserve_en_cu_type_mask_byte_1[71:64],
-      spi_resource_reserve_en_cu_type_mask_byte_0[62:56]};
-  assign spi_resource_reserve_en_cu_queue_mask_8 = spi_resource_reserve_en_cu_queue_mask_byte_2[71:64];
   assign spi_resource_reserve_en_cu_reserve_space_only_8 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[8];
-  assign spi_resource_reserve_en_cu_en_9 = spi_resource_reserve_en_cu_en_byte_0[9];
-  assign spi_resource_reserve_en_cu_type_mask_9 = {spi_resource_reserve_en_cu_type_mask_byte_1[79:72],
-      spi_resource_reserve_en_cu_type_mask_byte_0[69:63]};
-  assign spi_resource_reserve_en_cu_queue_mask_9 = spi_resource_reserve_en_cu_queue_mask_byte_2[79:72];
   assign spi_resource_reserve_en_cu_reserve_space_only_9 = spi_resource_reserve_en_cu_reserve_space_only_byte_3[9];
   wire context_page_286 = bus_address[17:8] == 10'h286;
-  assign spi_ps_input_cntl_offset_0 = spi_ps_input_cntl_offset_byte_0[5:0];
   assign spi_ps_input_cntl_default_val_0 = spi_ps_input_cntl_default_val_byte_1[1:0];
-  assign spi_ps_input_cntl_flat_shade_0 = spi_ps_input_cntl_flat_shade_byte_1[0];
-  assign spi_ps_input_cntl_cyl_wrap_0 = {spi_ps_input_cntl_cyl_wrap_byte_2[0],
-      spi_ps_input_cntl_cyl_wrap_byte_1[2:0]};
-  assign spi_ps_input_cntl_pt_sprite_tex_0 = spi_ps_input_cntl_pt_sprite_tex_byte_2[0];
-  assign spi_ps_input_cntl_dup_0 = spi_ps_input_cntl_dup_byte_2[0];
-  assign spi_ps_input_cntl_offset_1 = spi_ps_input_cntl_offset_byte_0[11:6];
   assign spi_ps_input_cntl_default_val_1 = spi_ps_input_cntl_default_val_byte_1[3:2];
-  assign spi_ps_input_cntl_flat_shade_1 = spi_ps_input_cntl_flat_shade_byte_1[1];
-  assign spi_ps_input_cntl_cyl_wrap_1 = {spi_ps_input_cntl_cyl_wrap_byte_2[1],
-      spi_ps_input_cntl_cyl_wrap_byte_1[5:3]};
-  assign spi_ps_input_cntl_pt_sprite_tex_1 = spi_ps_input_cntl_pt_sprite_tex_byte_2[1];
-  assign spi_ps_input_cntl_dup_1 = spi_ps_input_cntl_dup_byte_2[1];
-  assign spi_ps_input_cntl_offset_2 = spi_ps_input_cntl_offset_byte_0[17:12];
   assign spi_ps_input_cntl_default_val_2 = spi_ps_input_cntl_default_val_byte_1[5:4];
-  assign spi_ps_input_cntl_flat_shade_2 = spi_ps_input_cntl_flat_shade_byte_1[2];
-  assign spi_ps_input_cntl_cyl_wrap_2 = {spi_ps_input_cntl_cyl_wrap_byte_2[2],
-      spi_ps_input_cntl_cyl_wrap_byte_1[8:6]};
-  assign spi_ps_input_cntl_pt_sprite_tex_2 = spi_ps_input_cntl_pt_sprite_tex_byte_2[2];
-  assign spi_ps_input_cntl_dup_2 = spi_ps_input_cntl_dup_byte_2[2];
-  assign spi_ps_input_cntl_offset_3 = spi_ps_input_cntl_offset_byte_0[23:18];
   assign spi_ps_input_cntl_default_val_3 = spi_ps_input_cntl_default_val_byte_1[7:6];
-  assign spi_ps_input_cntl_flat_shade_3 = spi_ps_input_cntl_flat_shade_byte_1[3];
-  assign spi_ps_input_cntl_cyl_wrap_3 = {spi_ps_input_cntl_cyl_wrap_byte_2[3],
-      spi_ps_input_cntl_cyl_wrap_byte_1[11:9]};
-  assign spi_ps_input_cntl_pt_sprite_tex_3 = spi_ps_input_cntl_pt_sprite_tex_byte_2[3];
-  assign spi_ps_input_cntl_dup_3 = spi_ps_input_cntl_dup_byte_2[3];
-  assign spi_ps_input_cntl_offset_4 = spi_ps_input_cntl_offset_byte_0[29:24];
   assign spi_ps_input_cntl_default_val_4 = spi_ps_input_cntl_default_val_byte_1[9:8];
-  assign spi_ps_input_cntl_flat_shade_4 = spi_ps_input_cntl_flat_shade_byte_1[4];
-  assign spi_ps_input_cntl_cyl_wrap_4 = {spi_ps_input_cntl_cyl_wrap_byte_2[4],
-      spi_ps_input_cntl_cyl_wrap_byte_1[14:12]};
-  assign spi_ps_input_cntl_pt_sprite_tex_4 = spi_ps_input_cntl_pt_sprite_tex_byte_2[4];
-  assign spi_ps_input_cntl_dup_4 = spi_ps_input_cntl_dup_byte_2[4];
-  assign spi_ps_input_cntl_offset_5 = spi_ps_input_cntl_offset_byte_0[35:30];
   assign spi_ps_input_cntl_default_val_5 = spi_ps_input_cntl_default_val_byte_1[11:10];
-  assign spi_ps_input_cntl_flat_shade_5 = spi_ps_input_cntl_flat_shade_byte_1[5];
-  assign spi_ps_input_cntl_cyl_wrap_5 = {spi_ps_input_cntl_cyl_wrap_byte_2[5],
-      spi_ps_input_cntl_cyl_wrap_byte_1[17:15]};
-  assign spi_ps_input_cntl_pt_sprite_tex_5 = spi_ps_input_cntl_pt_sprite_tex_byte_2[5];
-  assign spi_ps_input_cntl_dup_5 = spi_ps_input_cntl_dup_byte_2[5];
-  assign spi_ps_input_cntl_offset_6 = spi_ps_input_cntl_offset_byte_0[41:36];
   assign spi_ps_input_cntl_default_val_6 = spi_ps_input_cntl_default_val_byte_1[13:12];
-  assign spi_ps_input_cntl_flat_shade_6 = spi_ps_input_cntl_flat_shade_byte_1[6];
-  assign spi_ps_input_cntl_cyl_wrap_6 = {spi_ps_input_cntl_cyl_wrap_byte_2[6],
-      spi_ps_input_cntl_cyl_wrap_byte_1[20:18]};
-  assign spi_ps_input_cntl_pt_sprite_tex_6 = spi_ps_input_cntl_pt_sprite_tex_byte_2[6];
-  assign spi_ps_input_cntl_dup_6 = spi_ps_input_cntl_dup_byte_2[6];
-  assign spi_ps_input_cntl_offset_7 = spi_ps_input_cntl_offset_byte_0[47:42];
   assign spi_ps_input_cntl_default_val_7 = spi_ps_input_cntl_default_val_byte_1[15:14];
-  assign spi_ps_input_cntl_flat_shade_7 = spi_ps_input_cntl_flat_shade_byte_1[7];
-  assign spi_ps_input_cntl_cyl_wrap_7 = {spi_ps_input_cntl_cyl_wrap_byte_2[7],
-      spi_ps_input_cntl_cyl_wrap_byte_1[23:21]};
-  assign spi_ps_input_cntl_pt_sprite_tex_7 = spi_ps_input_cntl_pt_sprite_tex_byte_2[7];
-  assign spi_ps_input_cntl_dup_7 = spi_ps_input_cntl_dup_byte_2[7];
-  assign spi_ps_input_cntl_offset_8 = spi_ps_input_cntl_offset_byte_0[53:48];
   assign spi_ps_input_cntl_default_val_8 = spi_ps_input_cntl_default_val_byte_1[17:16];
-  assign spi_ps_input_cntl_flat_shade_8 = spi_ps_input_cntl_flat_shade_byte_1[8];
-  assign spi_ps_input_cntl_cyl_wrap_8 = {spi_ps_input_cntl_cyl_wrap_byte_2[8],
-      spi_ps_input_cntl_cyl_wrap_byte_1[26:24]};
-  assign spi_ps_input_cntl_pt_sprite_tex_8 = spi_ps_input_cntl_pt_sprite_tex_byte_2[8];
-  assign spi_ps_input_cntl_dup_8 = spi_ps_input_cntl_dup_byte_2[8];
-  assign spi_ps_input_cntl_offset_9 = spi_ps_input_cntl_offset_byte_0[59:54];
   assign spi_ps_input_cntl_default_val_9 = spi_ps_input_cntl_default_val_byte_1[19:18];
-  assign spi_ps_input_cntl_flat_shade_9 = spi_ps_input_cntl_flat_shade_byte_1[9];
-  assign spi_ps_input_cntl_cyl_wrap_9 = {spi_ps_input_cntl_cyl_wrap_byte_2[9],
-      spi_ps_input_cntl_cyl_wrap_byte_1[29:27]};
-  assign spi_ps_input_cntl_pt_sprite_tex_9 = spi_ps_input_cntl_pt_sprite_tex_byte_2[9];
-  assign spi_ps_input_cntl_dup_9 = spi_ps_input_cntl_dup_byte_2[9];
-  assign spi_ps_input_cntl_offset_10 = spi_ps_input_cntl_offset_byte_0[65:60];
   assign spi_ps_input_cntl_default_val_10 = spi_ps_input_cntl_default_val_byte_1[21:20];
-  assign spi_ps_input_cntl_flat_shade_10 = spi_ps_input_cntl_flat_shade_byte_1[10];
-  assign spi_ps_input_cntl_cyl_wrap_10 = {spi_ps_input_cntl_cyl_wrap_byte_2[10],
-      spi_ps_input_cntl_cyl_wrap_byte_1[32:30]};
-  assign spi_ps_input_cntl_pt_sprite_tex_10 = spi_ps_input_cntl_pt_sprite_tex_byte_2[10];
-  assign spi_ps_input_cntl_dup_10 = spi_ps_input_cntl_dup_byte_2[10];
-  assign spi_ps_input_cntl_offset_11 = spi_ps_input_cntl_offset_byte_0[71:66];
   assign spi_ps_input_cntl_default_val_11 = spi_ps_input_cntl_default_val_byte_1[23:22];
-  assign spi_ps_input_cntl_flat_shade_11 = spi_ps_input_cntl_flat_shade_byte_1[11];
-  assign spi_ps_input_cntl_cyl_wrap_11 = {spi_ps_input_cntl_cyl_wrap_byte_2[11],
-      spi_ps_input_cntl_cyl_wrap_byte_1[35:33]};
-  assign spi_ps_input_cntl_pt_sprite_tex_11 = spi_ps_input_cntl_pt_sprite_tex_byte_2[11];
-  assign spi_ps_input_cntl_dup_11 = spi_ps_input_cntl_dup_byte_2[11];
-  assign spi_ps_input_cntl_offset_12 = spi_ps_input_cntl_offset_byte_0[77:72];
   assign spi_ps_input_cntl_default_val_12 = spi_ps_input_cntl_default_val_byte_1[25:24];
-  assign spi_ps_input_cntl_flat_shade_12 = spi_ps_input_cntl_flat_shade_byte_1[12];
-  assign spi_ps_input_cntl_cyl_wrap_12 = {spi_ps_input_cntl_cyl_wrap_byte_2[12],
-      spi_ps_input_cntl_cyl_wrap_byte_1[38:36]};
-  assign spi_ps_input_cntl_pt_sprite_tex_12 = spi_ps_input_cntl_pt_sprite_tex_byte_2[12];
-  assign spi_ps_input_cntl_dup_12 = spi_ps_input_cntl_dup_byte_2[12];
-  assign spi_ps_input_cntl_offset_13 = spi_ps_input_cntl_offset_byte_0[83:78];
   assign spi_ps_input_cntl_default_val_13 = spi_ps_input_cntl_default_val_byte_1[27:26];
-  assign spi_ps_input_cntl_flat_shade_13 = spi_ps_input_cntl_flat_shade_byte_1[13];
-  assign spi_ps_input_cntl_cyl_wrap_13 = {spi_ps_input_cntl_cyl_wrap_byte_2[13],
-      spi_ps_input_cntl_cyl_wrap_byte_1[41:39]};
-  assign spi_ps_input_cntl_pt_sprite_tex_13 = spi_ps_input_cntl_pt_sprite_tex_byte_2[13];
-  assign spi_ps_input_cntl_dup_13 = spi_ps_input_cntl_dup_byte_2[13];
-  assign spi_ps_input_cntl_offset_14 = spi_ps_input_cntl_offset_byte_0[89:84];
   assign spi_ps_input_cntl_default_val_14 = spi_ps_input_cntl_default_val_byte_1[29:28];
-  assign spi_ps_input_cntl_flat_shade_14 = spi_ps_input_cntl_flat_shade_byte_1[14];
-  assign spi_ps_input_cntl_cyl_wrap_14 = {spi_ps_input_cntl_cyl_wrap_byte_2[14],
-      spi_ps_input_cntl_cyl_wrap_byte_1[44:42]};
-  assign spi_ps_input_cntl_pt_sprite_tex_14 = spi_ps_input_cntl_pt_sprite_tex_byte_2[14];
-  assign spi_ps_input_cntl_dup_14 = spi_ps_input_cntl_dup_byte_2[14];
-  assign spi_ps_input_cntl_offset_15 = spi_ps_input_cntl_offset_byte_0[95:90];
   assign spi_ps_input_cntl_default_val_15 = spi_ps_input_cntl_default_val_byte_1[31:30];
-  assign spi_ps_input_cntl_flat_shade_15 = spi_ps_input_cntl_flat_shade_byte_1[15];
-  assign spi_ps_input_cntl_cyl_wrap_15 = {spi_ps_input_cntl_cyl_wrap_byte_2[15],
-      spi_ps_input_cntl_cyl_wrap_byte_1[47:45]};
-  assign spi_ps_input_cntl_pt_sprite_tex_15 = spi_ps_input_cntl_pt_sprite_tex_byte_2[15];
-  assign spi_ps_input_cntl_dup_15 = spi_ps_input_cntl_dup_byte_2[15];
-  assign spi_ps_input_cntl_offset_16 = spi_ps_input_cntl_offset_byte_0[101:96];
   assign spi_ps_input_cntl_default_val_16 = spi_ps_input_cntl_default_val_byte_1[33:32];
-  assign spi_ps_input_cntl_flat_shade_16 = spi_ps_input_cntl_flat_shade_byte_1[16];
-  assign spi_ps_input_cntl_cyl_wrap_16 = {spi_ps_input_cntl_cyl_wrap_byte_2[16],
-      spi_ps_input_cntl_cyl_wrap_byte_1[50:48]};
-  assign spi_ps_input_cntl_pt_sprite_tex_16 = spi_ps_input_cntl_pt_sprite_tex_byte_2[16];
-  assign spi_ps_input_cntl_dup_16 = spi_ps_input_cntl_dup_byte_2[16];
-  assign spi_ps_input_cntl_offset_17 = spi_ps_input_cntl_offset_byte_0[107:102];
   assign spi_ps_input_cntl_default_val_17 = spi_ps_input_cntl_default_val_byte_1[35:34];
-  assign spi_ps_input_cntl_flat_shade_17 = spi_ps_input_cntl_flat_shade_byte_1[17];
-  assign spi_ps_input_cntl_cyl_wrap_17 = {spi_ps_input_cntl_cyl_wrap_byte_2[17],
-      spi_ps_input_cntl_cyl_wrap_byte_1[53:51]};
-  assign spi_ps_input_cntl_pt_sprite_tex_17 = spi_ps_input_cntl_pt_sprite_tex_byte_2[17];
-  assign spi_ps_input_cntl_dup_17 = spi_ps_input_cntl_dup_byte_2[17];
-  assign spi_ps_input_cntl_offset_18 = spi_ps_input_cntl_offset_byte_0[113:108];
   assign spi_ps_input_cntl_default_val_18 = spi_ps_input_cntl_default_val_byte_1[37:36];
-  assign spi_ps_input_cntl_flat_shade_18 = spi_ps_input_cntl_flat_shade_byte_1[18];
-  assign spi_ps_input_cntl_cyl_wrap_18 = {spi_ps_input_cntl_cyl_wrap_byte_2[18],
-      spi_ps_input_cntl_cyl_wrap_byte_1[56:54]};
-  assign spi_ps_input_cntl_pt_sprite_tex_18 = spi_ps_input_cntl_pt_sprite_tex_byte_2[18];
-  assign spi_ps_input_cntl_dup_18 = spi_ps_input_cntl_dup_byte_2[18];
-  assign spi_ps_input_cntl_offset_19 = spi_ps_input_cntl_offset_byte_0[119:114];
   assign spi_ps_input_cntl_default_val_19 = spi_ps_input_cntl_default_val_byte_1[39:38];
-  assign spi_ps_input_cntl_flat_shade_19 = spi_ps_input_cntl_flat_shade_byte_1[19];
-  assign spi_ps_input_cntl_cyl_wrap_19 = {spi_ps_input_cntl_cyl_wrap_byte_2[19],
-      spi_ps_input_cntl_cyl_wrap_byte_1[59:57]};
-  assign spi_ps_input_cntl_pt_sprite_tex_19 = spi_ps_input_cntl_pt_sprite_tex_byte_2[19];
-  assign spi_ps_input_cntl_dup_19 = spi_ps_input_cntl_dup_byte_2[19];
   wire write_spi_ps_input_cntl_all = writing & context_page_286;
   assign write_spi_ps_input_cntl[20] = write_spi_ps_input_cntl_all & (bus_address[7:2] == 6'h25);
-  assign spi_ps_input_cntl_offset_20 = spi_ps_input_cntl_offset_byte_0[125:120];
   assign spi_ps_input_cntl_default_val_20 = spi_ps_input_cntl_default_val_byte_1[41:40];
-  assign spi_ps_input_cntl_flat_shade_20 = spi_ps_input_cntl_flat_shade_byte_1[20];
-  assign spi_ps_input_cntl_cyl_wrap_20 = {spi_ps_input_cntl_cyl_wrap_byte_2[20],
-      spi_ps_input_cntl_cyl_wrap_byte_1[62:60]};
-  assign spi_ps_input_cntl_pt_sprite_tex_20 = spi_ps_input_cntl_pt_sprite_tex_byte_2[20];
-  assign spi_ps_input_cntl_dup_20 = spi_ps_input_cntl_dup_byte_2[20];
-  assign spi_ps_input_cntl_offset_21 = spi_ps_input_cntl_offset_byte_0[131:126];
   assign spi_ps_input_cntl_default_val_21 = spi_ps_input_cntl_default_val_byte_1[43:42];
-  assign spi_ps_input_cntl_flat_shade_21 = spi_ps_input_cntl_flat_shade_byte_1[21];
-  assign spi_ps_input_cntl_cyl_wrap_21 = {spi_ps_input_cntl_cyl_wrap_byte_2[21],
-      spi_ps_input_cntl_cyl_wrap_byte_1[65:63]};
-  assign spi_ps_input_cntl_pt_sprite_tex_21 = spi_ps_input_cntl_pt_sprite_tex_byte_2[21];
-  assign spi_ps_input_cntl_dup_21 = spi_ps_input_cntl_dup_byte_2[21];
-  assign spi_ps_input_cntl_offset_22 = spi_ps_input_cntl_offset_byte_0[137:132];
   assign spi_ps_input_cntl_default_val_22 = spi_ps_input_cntl_default_val_byte_1[45:44];
-  assign spi_ps_input_cntl_flat_shade_22 = spi_ps_input_cntl_flat_shade_byte_1[22];
-  assign spi_ps_input_cntl_cyl_wrap_22 = {spi_ps_input_cntl_cyl_wrap_byte_2[22],
-      spi_ps_input_cntl_cyl_wrap_byte_1[68:66]};
-  assign spi_ps_input_cntl_pt_sprite_tex_22 = spi_ps_input_cntl_pt_sprite_tex_byte_2[22];
-  assign spi_ps_input_cntl_dup_22 = spi_ps_input_cntl_dup_byte_2[22];
-  assign spi_ps_input_cntl_offset_23 = spi_ps_input_cntl_offset_byte_0[143:138];
   assign spi_ps_input_cntl_default_val_23 = spi_ps_input_cntl_default_val_byte_1[47:46];
-  assign spi_ps_input_cntl_flat_shade_23 = spi_ps_input_cntl_flat_shade_byte_1[23];
-  assign spi_ps_input_cntl_cyl_wrap_23 = {spi_ps_input_cntl_cyl_wrap_byte_2[23],
-      spi_ps_input_cntl_cyl_wrap_byte_1[71:69]};
-  assign spi_ps_input_cntl_pt_sprite_tex_23 = spi_ps_input_cntl_pt_sprite_tex_byte_2[23];
-  assign spi_ps_input_cntl_dup_23 = spi_ps_input_cntl_dup_byte_2[23];
-  assign spi_ps_input_cntl_offset_24 = spi_ps_input_cntl_offset_byte_0[149:144];
   assign spi_ps_input_cntl_default_val_24 = spi_ps_input_cntl_default_val_byte_1[49:48];
-  assign spi_ps_input_cntl_flat_shade_24 = spi_ps_input_cntl_flat_shade_byte_1[24];
-  assign spi_ps_input_cntl_cyl_wrap_24 = {spi_ps_input_cntl_cyl_wrap_byte_2[24],
-      spi_ps_input_cntl_cyl_wrap_byte_1[74:72]};
-  assign spi_ps_input_cntl_pt_sprite_tex_24 = spi_ps_input_cntl_pt_sprite_tex_byte_2[24];
-  assign spi_ps_input_cntl_dup_24 = spi_ps_input_cntl_dup_byte_2[24];
-  assign spi_ps_input_cntl_offset_25 = spi_ps_input_cntl_offset_byte_0[155:150];
   assign spi_ps_input_cntl_default_val_25 = spi_ps_input_cntl_default_val_byte_1[51:50];
-  assign spi_ps_input_cntl_flat_shade_25 = spi_ps_input_cntl_flat_shade_byte_1[25];
-  assign spi_ps_input_cntl_cyl_wrap_25 = {spi_ps_input_cntl_cyl_wrap_byte_2[25],
-      spi_ps_input_cntl_cyl_wrap_byte_1[77:75]};
-  assign spi_ps_input_cntl_pt_sprite_tex_25 = spi_ps_input_cntl_pt_sprite_tex_byte_2[25];
-  assign spi_ps_input_cntl_dup_25 = spi_ps_input_cntl_dup_byte_2[25];
-  assign spi_ps_input_cntl_offset_26 = spi_ps_input_cntl_offset_byte_0[161:156];
   assign spi_ps_input_cntl_default_val_26 = spi_ps_input_cntl_default_val_byte_1[53:52];
-  assign spi_ps_input_cntl_flat_shade_26 = spi_ps_input_cntl_flat_shade_byte_1[26];
-  assign spi_ps_input_cntl_cyl_wrap_26 = {spi_ps_input_cntl_cyl_wrap_byte_2[26],
-      spi_ps_input_cntl_cyl_wrap_byte_1[80:78]};
-  assign spi_ps_input_cntl_pt_sprite_tex_26 = spi_ps_input_cntl_pt_sprite_tex_byte_2[26];
-  assign spi_ps_input_cntl_dup_26 = spi_ps_input_cntl_dup_byte_2[26];
-  assign spi_ps_input_cntl_offset_27 = spi_ps_input_cntl_offset_byte_0[167:162];
   assign spi_ps_input_cntl_default_val_27 = spi_ps_input_cntl_default_val_byte_1[55:54];
-  assign spi_ps_input_cntl_flat_shade_27 = spi_ps_input_cntl_flat_shade_byte_1[27];
-  assign spi_ps_input_cntl_cyl_wrap_27 = {spi_ps_input_cntl_cyl_wrap_byte_2[27],
-      spi_ps_input_cntl_cyl_wrap_byte_1[83:81]};
-  assign spi_ps_input_cntl_pt_sprite_tex_27 = spi_ps_input_cntl_pt_sprite_tex_byte_2[27];
-  assign spi_ps_input_cntl_dup_27 = spi_ps_input_cntl_dup_byte_2[27];
-  assign spi_ps_input_cntl_offset_28 = spi_ps_input_cntl_offset_byte_0[173:168];
   assign spi_ps_input_cntl_default_val_28 = spi_ps_input_cntl_default_val_byte_1[57:56];
-  assign spi_ps_input_cntl_flat_shade_28 = spi_ps_input_cntl_flat_shade_byte_1[28];
-  assign spi_ps_input_cntl_cyl_wrap_28 = {spi_ps_input_cntl_cyl_wrap_byte_2[28],
-      spi_ps_input_cntl_cyl_wrap_byte_1[86:84]};
-  assign spi_ps_input_cntl_pt_sprite_tex_28 = spi_ps_input_cntl_pt_sprite_tex_byte_2[28];
-  assign spi_ps_input_cntl_dup_28 = spi_ps_input_cntl_dup_byte_2[28];
-  assign spi_ps_input_cntl_offset_29 = spi_ps_input_cntl_offset_byte_0[179:174];
   assign spi_ps_input_cntl_default_val_29 = spi_ps_input_cntl_default_val_byte_1[59:58];
-  assign spi_ps_input_cntl_flat_shade_29 = spi_ps_input_cntl_flat_shade_byte_1[29];
-  assign spi_ps_input_cntl_cyl_wrap_29 = {spi_ps_input_cntl_cyl_wrap_byte_2[29],
-      spi_ps_input_cntl_cyl_wrap_byte_1[89:87]};
-  assign spi_ps_input_cntl_pt_sprite_tex_29 = spi_ps_input_cntl_pt_sprite_tex_byte_2[29];
-  assign spi_ps_input_cntl_dup_29 = spi_ps_input_cntl_dup_byte_2[29];
-  assign spi_ps_input_cntl_offset_30 = spi_ps_input_cntl_offset_byte_0[185:180];
   assign spi_ps_input_cntl_default_val_30 = spi_ps_input_cntl_default_val_byte_1[61:60];
-  assign spi_ps_input_cntl_flat_shade_30 = spi_ps_input_cntl_flat_shade_byte_1[30];
-  assign spi_ps_input_cntl_cyl_wrap_30 = {spi_ps_input_cntl_cyl_wrap_byte_2[30],
-      spi_ps_input_cntl_cyl_wrap_byte_1[92:90]};
-  assign spi_ps_input_cntl_pt_sprite_tex_30 = spi_ps_input_cntl_pt_sprite_tex_byte_2[30];
-  assign spi_ps_input_cntl_dup_30 = spi_ps_input_cntl_dup_byte_2[30];
   assign write_spi_ps_input_cntl[31] = write_spi_ps_input_cntl_all & (bus_address[7:2] == 6'h30);
-  assign spi_ps_input_cntl_offset_31 = spi_ps_input_cntl_offset_byte_0[191:186];
   assign spi_ps_input_cntl_default_val_31 = spi_ps_input_cntl_default_val_byte_1[63:62];
-  assign spi_ps_input_cntl_flat_shade_31 = spi_ps_input_cntl_flat_shade_byte_1[31];
-  assign spi_ps_input_cntl_cyl_wrap_31 = {spi_ps_input_cntl_cyl_wrap_byte_2[31],
-      spi_ps_input_cntl_cyl_wrap_byte_1[95:93]};
-  assign spi_ps_input_cntl_pt_sprite_tex_31 = spi_ps_input_cntl_pt_sprite_tex_byte_2[31];
-  assign spi_ps_input_cntl_dup_31 = spi_ps_input_cntl_dup_byte_2[31];
   wire write_spi_vs_out_config = write_spi_ps_input_cntl_all & (bus_address[7:2] == 6'h31);
   wire write_spi_ps_input_ena = write_spi_ps_input_cntl_all & (bus_address[7:2] == 6'h33);
   wire write_spi_ps_input_addr = write_spi_ps_input_cntl_all & (bus_address[7:2] == 6'h34);
@@ -1567,672 +664,603 @@ module spi_registers (
   wire context_page_287 = bus_address[17:8] == 10'h287;
   wire write_spi_shader_col_format_all = writing & context_page_287;
   wire write_spi_shader_pos_format = write_spi_shader_col_format_all & found_equal[3];
-  wire write_spi_shader_z_format = write_spi_shader_col_format_all & (bus_address[7:2] == 6'd4);
-  wire write_spi_shader_col_format = write_spi_shader_col_format_all & (bus_address[7:2] == 6'd5);
-
+  wire bus_address_7_2_is_4 = bus_address[7:2] == 6'd4;
+  wire write_spi_shader_z_format = write_spi_shader_col_format_all & bus_address_7_2_is_4;
+  wire bus_address_7_2_is_5 = bus_address[7:2] == 6'd5;
+  wire write_spi_shader_col_format = write_spi_shader_col_format_all & bus_address_7_2_is_5;
   wire [15:0] bus_read_data_joined_2 = {spi_shader_pos_format_pos3_export_format,
       spi_shader_pos_format_pos2_export_format, spi_shader_pos_format_pos1_export_format,
       spi_shader_pos_format_pos0_export_format};
-
-  reg [32:0] bus_read_data_entry;
-  always @*
-    case (bus_address[7:2])
-      6'd3: bus_read_data_entry = {1'b1, {16'd0, bus_read_data_joined_2}};
-      6'd4: bus_read_data_entry = {1'b1, {28'd0, spi_shader_z_format_z_export_format}};
-      6'd5: bus_read_data_entry = {1'b1, spi_shader_col_format_col7_export_format,
-          spi_shader_col_format_col6_export_format, spi_shader_col_format_col5_export_format,
-          spi_shader_col_format_col4_export_format, spi_shader_col_format_col3_export_format,
-          spi_shader_col_format_col2_export_format, spi_shader_col_format_col1_export_format,
-          spi_shader_col_format_col0_export_format};
-      default: bus_read_data_entry = 33'd0;
-    endcase
-
-  reg found_entry;
-  always @*
-    case (bus_address[7:2])
-      6'd3, 6'd4, 6'd5: found_entry = 1'b1;
-      default: found_entry = 1'b0;
-    endcase
-
-  wire [24:0] bus_read_data_joined_3 = {spi_tmpring_size_wavesize_byte_3, spi_tmpring_size_wavesize_byte_2,
+  wire [32:0] bus_read_data_joined_3 = {1'b1, spi_shader_col_format_col7_export_format,
+      spi_shader_col_format_col6_export_format, spi_shader_col_format_col5_export_format,
+      spi_shader_col_format_col4_export_format, spi_shader_col_format_col3_export_format,
+      spi_shader_col_format_col2_export_format, spi_shader_col_format_col1_export_format,
+      spi_shader_col_format_col0_export_format};
+  wire [32:0] bus_read_data_choice = found_equal[3] ? {1'b1, {16'd0, bus_read_data_joined_2}} : bus_address_7_2_is_4
+      ? {1'b1, {28'd0, spi_shader_z_format_z_export_format}} : bus_address_7_2_is_5 ? bus_read_data_joined_3 : 33'd0;
+  wire found_choice = bus_write ? (found_equal[3] | bus_address_7_2_is_4 | bus_address_7_2_is_5) :
+      bus_read_data_choice[32];
+  wire [24:0] bus_read_data_joined_4 = {spi_tmpring_size_wavesize_byte_3, spi_tmpring_size_wavesize_byte_2,
       spi_tmpring_size_wavesize_byte_1, spi_tmpring_size_waves_byte_1, spi_tmpring_size_waves_byte_0};
-  wire [24:0] bus_read_data_joined_4 = {spi_baryc_cntl_front_face_all_bits, 3'd0, spi_baryc_cntl_pos_float_ulc, 2'd0,
+  wire [24:0] bus_read_data_joined_5 = {spi_baryc_cntl_front_face_all_bits, 3'd0, spi_baryc_cntl_pos_float_ulc, 2'd0,
       spi_baryc_cntl_pos_float_location, 3'd0, spi_baryc_cntl_linear_centroid_cntl, 3'd0,
       spi_baryc_cntl_linear_center_cntl, 3'd0, spi_baryc_cntl_persp_centroid_cntl, 3'd0,
       spi_baryc_cntl_persp_center_cntl};
-  wire [14:0] bus_read_data_joined_5 = {spi_ps_in_control_bc_optimize_disable, 7'd0, spi_ps_in_control_param_gen,
+  wire [14:0] bus_read_data_joined_6 = {spi_ps_in_control_bc_optimize_disable, 7'd0, spi_ps_in_control_param_gen,
       spi_ps_in_control_num_interp};
-  wire [14:0] bus_read_data_joined_6 = {spi_interp_control_0_pnt_sprite_top_1,
+  wire [14:0] bus_read_data_joined_7 = {spi_interp_control_0_pnt_sprite_top_1,
       spi_interp_control_0_pnt_sprite_ovrd_w, spi_interp_control_0_pnt_sprite_ovrd_z,
       spi_interp_control_0_pnt_sprite_ovrd_y, spi_interp_control_0_pnt_sprite_ovrd_x,
       spi_interp_control_0_pnt_sprite_ena, spi_interp_control_0_flat_shade_ena};
-  wire [15:0] bus_read_data_joined_7 = {spi_ps_input_addr_pos_fixed_pt_ena, spi_ps_input_addr_sample_coverage_ena,
+  wire [15:0] bus_read_data_joined_8 = {spi_ps_input_addr_pos_fixed_pt_ena, spi_ps_input_addr_sample_coverage_ena,
       spi_ps_input_addr_ancillary_ena, spi_ps_input_addr_front_face_ena, spi_ps_input_addr_pos_w_float_ena,
       spi_ps_input_addr_pos_z_float_ena, spi_ps_input_addr_pos_y_float_ena, spi_ps_input_addr_pos_x_float_ena,
       spi_ps_input_addr_line_stipple_tex_ena, spi_ps_input_addr_linear_centroid_ena,
       spi_ps_input_addr_linear_center_ena, spi_ps_input_addr_linear_sample_ena,
       spi_ps_input_addr_persp_pull_model_ena, spi_ps_input_addr_persp_centroid_ena,
       spi_ps_input_addr_persp_center_ena, spi_ps_input_addr_persp_sample_ena};
-  wire [15:0] bus_read_data_joined_8 = {spi_ps_input_ena_pos_fixed_pt_ena, spi_ps_input_ena_sample_coverage_ena,
+  wire [15:0] bus_read_data_joined_9 = {spi_ps_input_ena_pos_fixed_pt_ena, spi_ps_input_ena_sample_coverage_ena,
       spi_ps_input_ena_ancillary_ena, spi_ps_input_ena_front_face_ena, spi_ps_input_ena_pos_w_float_ena,
       spi_ps_input_ena_pos_z_float_ena, spi_ps_input_ena_pos_y_float_ena, spi_ps_input_ena_pos_x_float_ena,
       spi_ps_input_ena_line_stipple_tex_ena, spi_ps_input_ena_linear_centroid_ena,
       spi_ps_input_ena_linear_center_ena, spi_ps_input_ena_linear_sample_ena, spi_ps_input_ena_persp_pull_model_ena,
       spi_ps_input_ena_persp_centroid_ena, spi_ps_input_ena_persp_center_ena, spi_ps_input_ena_persp_sample_ena};
-  wire [18:0] bus_read_data_joined_9 = {spi_ps_input_cntl_dup_byte_2[31], spi_ps_input_cntl_pt_sprite_tex_byte_2[31],
-      spi_ps_input_cntl_cyl_wrap_byte_2[31], spi_ps_input_cntl_cyl_wrap_byte_1[95:93], 2'd0,
-      spi_ps_input_cntl_flat_shade_byte_1[31], spi_ps_input_cntl_default_val_byte_1[63:62], 2'd0,
-      spi_ps_input_cntl_offset_byte_0[191:186]};
-  wire [18:0] bus_read_data_joined_10 = {spi_ps_input_cntl_dup_byte_2[30],
+  wire [18:0] bus_read_data_joined_10 = {spi_ps_input_cntl_dup_byte_2[31],
+      spi_ps_input_cntl_pt_sprite_tex_byte_2[31], spi_ps_input_cntl_cyl_wrap_byte_2[31],
+      spi_ps_input_cntl_cyl_wrap_byte_1[95:93], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[31],
+      spi_ps_input_cntl_default_val_byte_1[63:62], 2'd0, spi_ps_input_cntl_offset_byte_0[191:186]};
+  wire [18:0] bus_read_data_joined_11 = {spi_ps_input_cntl_dup_byte_2[30],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[30], spi_ps_input_cntl_cyl_wrap_byte_2[30],
       spi_ps_input_cntl_cyl_wrap_byte_1[92:90], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[30],
       spi_ps_input_cntl_default_val_byte_1[61:60], 2'd0, spi_ps_input_cntl_offset_byte_0[185:180]};
-  wire [18:0] bus_read_data_joined_11 = {spi_ps_input_cntl_dup_byte_2[29],
+  wire [18:0] bus_read_data_joined_12 = {spi_ps_input_cntl_dup_byte_2[29],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[29], spi_ps_input_cntl_cyl_wrap_byte_2[29],
       spi_ps_input_cntl_cyl_wrap_byte_1[89:87], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[29],
       spi_ps_input_cntl_default_val_byte_1[59:58], 2'd0, spi_ps_input_cntl_offset_byte_0[179:174]};
-  wire [18:0] bus_read_data_joined_12 = {spi_ps_input_cntl_dup_byte_2[28],
+  wire [18:0] bus_read_data_joined_13 = {spi_ps_input_cntl_dup_byte_2[28],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[28], spi_ps_input_cntl_cyl_wrap_byte_2[28],
       spi_ps_input_cntl_cyl_wrap_byte_1[86:84], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[28],
       spi_ps_input_cntl_default_val_byte_1[57:56], 2'd0, spi_ps_input_cntl_offset_byte_0[173:168]};
-  wire [18:0] bus_read_data_joined_13 = {spi_ps_input_cntl_dup_byte_2[27],
+  wire [18:0] bus_read_data_joined_14 = {spi_ps_input_cntl_dup_byte_2[27],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[27], spi_ps_input_cntl_cyl_wrap_byte_2[27],
       spi_ps_input_cntl_cyl_wrap_byte_1[83:81], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[27],
       spi_ps_input_cntl_default_val_byte_1[55:54], 2'd0, spi_ps_input_cntl_offset_byte_0[167:162]};
-  wire [18:0] bus_read_data_joined_14 = {spi_ps_input_cntl_dup_byte_2[26],
+  wire [18:0] bus_read_data_joined_15 = {spi_ps_input_cntl_dup_byte_2[26],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[26], spi_ps_input_cntl_cyl_wrap_byte_2[26],
       spi_ps_input_cntl_cyl_wrap_byte_1[80:78], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[26],
       spi_ps_input_cntl_default_val_byte_1[53:52], 2'd0, spi_ps_input_cntl_offset_byte_0[161:156]};
-  wire [18:0] bus_read_data_joined_15 = {spi_ps_input_cntl_dup_byte_2[25],
+  wire [18:0] bus_read_data_joined_16 = {spi_ps_input_cntl_dup_byte_2[25],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[25], spi_ps_input_cntl_cyl_wrap_byte_2[25],
       spi_ps_input_cntl_cyl_wrap_byte_1[77:75], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[25],
       spi_ps_input_cntl_default_val_byte_1[51:50], 2'd0, spi_ps_input_cntl_offset_byte_0[155:150]};
-  wire [18:0] bus_read_data_joined_16 = {spi_ps_input_cntl_dup_byte_2[24],
+  wire [18:0] bus_read_data_joined_17 = {spi_ps_input_cntl_dup_byte_2[24],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[24], spi_ps_input_cntl_cyl_wrap_byte_2[24],
       spi_ps_input_cntl_cyl_wrap_byte_1[74:72], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[24],
       spi_ps_input_cntl_default_val_byte_1[49:48], 2'd0, spi_ps_input_cntl_offset_byte_0[149:144]};
-  wire [18:0] bus_read_data_joined_17 = {spi_ps_input_cntl_dup_byte_2[23],
+  wire [18:0] bus_read_data_joined_18 = {spi_ps_input_cntl_dup_byte_2[23],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[23], spi_ps_input_cntl_cyl_wrap_byte_2[23],
       spi_ps_input_cntl_cyl_wrap_byte_1[71:69], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[23],
       spi_ps_input_cntl_default_val_byte_1[47:46], 2'd0, spi_ps_input_cntl_offset_byte_0[143:138]};
-  wire [18:0] bus_read_data_joined_18 = {spi_ps_input_cntl_dup_byte_2[22],
+  wire [18:0] bus_read_data_joined_19 = {spi_ps_input_cntl_dup_byte_2[22],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[22], spi_ps_input_cntl_cyl_wrap_byte_2[22],
       spi_ps_input_cntl_cyl_wrap_byte_1[68:66], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[22],
       spi_ps_input_cntl_default_val_byte_1[45:44], 2'd0, spi_ps_input_cntl_offset_byte_0[137:132]};
-  wire [18:0] bus_read_data_joined_19 = {spi_ps_input_cntl_dup_byte_2[21],
+  wire [18:0] bus_read_data_joined_20 = {spi_ps_input_cntl_dup_byte_2[21],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[21], spi_ps_input_cntl_cyl_wrap_byte_2[21],
       spi_ps_input_cntl_cyl_wrap_byte_1[65:63], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[21],
       spi_ps_input_cntl_default_val_byte_1[43:42], 2'd0, spi_ps_input_cntl_offset_byte_0[131:126]};
-  wire [18:0] bus_read_data_joined_20 = {spi_ps_input_cntl_dup_byte_2[20],
+  wire [18:0] bus_read_data_joined_21 = {spi_ps_input_cntl_dup_byte_2[20],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[20], spi_ps_input_cntl_cyl_wrap_byte_2[20],
       spi_ps_input_cntl_cyl_wrap_byte_1[62:60], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[20],
       spi_ps_input_cntl_default_val_byte_1[41:40], 2'd0, spi_ps_input_cntl_offset_byte_0[125:120]};
-  wire [18:0] bus_read_data_joined_21 = {spi_ps_input_cntl_dup_byte_2[19],
+  wire [18:0] bus_read_data_joined_22 = {spi_ps_input_cntl_dup_byte_2[19],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[19], spi_ps_input_cntl_cyl_wrap_byte_2[19],
       spi_ps_input_cntl_cyl_wrap_byte_1[59:57], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[19],
       spi_ps_input_cntl_default_val_byte_1[39:38], 2'd0, spi_ps_input_cntl_offset_byte_0[119:114]};
-  wire [18:0] bus_read_data_joined_22 = {spi_ps_input_cntl_dup_byte_2[18],
+  wire [18:0] bus_read_data_joined_23 = {spi_ps_input_cntl_dup_byte_2[18],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[18], spi_ps_input_cntl_cyl_wrap_byte_2[18],
       spi_ps_input_cntl_cyl_wrap_byte_1[56:54], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[18],
       spi_ps_input_cntl_default_val_byte_1[37:36], 2'd0, spi_ps_input_cntl_offset_byte_0[113:108]};
-  wire [18:0] bus_read_data_joined_23 = {spi_ps_input_cntl_dup_byte_2[17],
+  wire [18:0] bus_read_data_joined_24 = {spi_ps_input_cntl_dup_byte_2[17],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[17], spi_ps_input_cntl_cyl_wrap_byte_2[17],
       spi_ps_input_cntl_cyl_wrap_byte_1[53:51], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[17],
       spi_ps_input_cntl_default_val_byte_1[35:34], 2'd0, spi_ps_input_cntl_offset_byte_0[107:102]};
-  wire [18:0] bus_read_data_joined_24 = {spi_ps_input_cntl_dup_byte_2[16],
+  wire [18:0] bus_read_data_joined_25 = {spi_ps_input_cntl_dup_byte_2[16],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[16], spi_ps_input_cntl_cyl_wrap_byte_2[16],
       spi_ps_input_cntl_cyl_wrap_byte_1[50:48], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[16],
       spi_ps_input_cntl_default_val_byte_1[33:32], 2'd0, spi_ps_input_cntl_offset_byte_0[101:96]};
-  wire [18:0] bus_read_data_joined_25 = {spi_ps_input_cntl_dup_byte_2[15],
+  wire [18:0] bus_read_data_joined_26 = {spi_ps_input_cntl_dup_byte_2[15],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[15], spi_ps_input_cntl_cyl_wrap_byte_2[15],
       spi_ps_input_cntl_cyl_wrap_byte_1[47:45], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[15],
       spi_ps_input_cntl_default_val_byte_1[31:30], 2'd0, spi_ps_input_cntl_offset_byte_0[95:90]};
-  wire [18:0] bus_read_data_joined_26 = {spi_ps_input_cntl_dup_byte_2[14],
+  wire [18:0] bus_read_data_joined_27 = {spi_ps_input_cntl_dup_byte_2[14],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[14], spi_ps_input_cntl_cyl_wrap_byte_2[14],
       spi_ps_input_cntl_cyl_wrap_byte_1[44:42], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[14],
       spi_ps_input_cntl_default_val_byte_1[29:28], 2'd0, spi_ps_input_cntl_offset_byte_0[89:84]};
-  wire [18:0] bus_read_data_joined_27 = {spi_ps_input_cntl_dup_byte_2[13],
+  wire [18:0] bus_read_data_joined_28 = {spi_ps_input_cntl_dup_byte_2[13],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[13], spi_ps_input_cntl_cyl_wrap_byte_2[13],
       spi_ps_input_cntl_cyl_wrap_byte_1[41:39], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[13],
       spi_ps_input_cntl_default_val_byte_1[27:26], 2'd0, spi_ps_input_cntl_offset_byte_0[83:78]};
-  wire [18:0] bus_read_data_joined_28 = {spi_ps_input_cntl_dup_byte_2[12],
+  wire [18:0] bus_read_data_joined_29 = {spi_ps_input_cntl_dup_byte_2[12],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[12], spi_ps_input_cntl_cyl_wrap_byte_2[12],
       spi_ps_input_cntl_cyl_wrap_byte_1[38:36], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[12],
       spi_ps_input_cntl_default_val_byte_1[25:24], 2'd0, spi_ps_input_cntl_offset_byte_0[77:72]};
-  wire [18:0] bus_read_data_joined_29 = {spi_ps_input_cntl_dup_byte_2[11],
+  wire [18:0] bus_read_data_joined_30 = {spi_ps_input_cntl_dup_byte_2[11],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[11], spi_ps_input_cntl_cyl_wrap_byte_2[11],
       spi_ps_input_cntl_cyl_wrap_byte_1[35:33], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[11],
       spi_ps_input_cntl_default_val_byte_1[23:22], 2'd0, spi_ps_input_cntl_offset_byte_0[71:66]};
-  wire [18:0] bus_read_data_joined_30 = {spi_ps_input_cntl_dup_byte_2[10],
+  wire [18:0] bus_read_data_joined_31 = {spi_ps_input_cntl_dup_byte_2[10],
       spi_ps_input_cntl_pt_sprite_tex_byte_2[10], spi_ps_input_cntl_cyl_wrap_byte_2[10],
       spi_ps_input_cntl_cyl_wrap_byte_1[32:30], 2'd0, spi_ps_input_cntl_flat_shade_byte_1[10],
       spi_ps_input_cntl_default_val_byte_1[21:20], 2'd0, spi_ps_input_cntl_offset_byte_0[65:60]};
-  wire [18:0] bus_read_data_joined_31 = {spi_ps_input_cntl_dup_byte_2[9], spi_ps_input_cntl_pt_sprite_tex_byte_2[9],
+  wire [18:0] bus_read_data_joined_32 = {spi_ps_input_cntl_dup_byte_2[9], spi_ps_input_cntl_pt_sprite_tex_byte_2[9],
       spi_ps_input_cntl_cyl_wrap_byte_2[9], spi_ps_input_cntl_cyl_wrap_byte_1[29:27], 2'd0,
       spi_ps_input_cntl_flat_shade_byte_1[9], spi_ps_input_cntl_default_val_byte_1[19:18], 2'd0,
       spi_ps_input_cntl_offset_byte_0[59:54]};
-  wire [18:0] bus_read_data_joined_32 = {spi_ps_input_cntl_dup_byte_2[8], spi_ps_input_cntl_pt_sprite_tex_byte_2[8],
+  wire [18:0] bus_read_data_joined_33 = {spi_ps_input_cntl_dup_byte_2[8], spi_ps_input_cntl_pt_sprite_tex_byte_2[8],
       spi_ps_input_cntl_cyl_wrap_byte_2[8], spi_ps_input_cntl_cyl_wrap_byte_1[26:24], 2'd0,
       spi_ps_input_cntl_flat_shade_byte_1[8], spi_ps_input_cntl_default_val_byte_1[17:16], 2'd0,
       spi_ps_input_cntl_offset_byte_0[53:48]};
-  wire [18:0] bus_read_data_joined_33 = {spi_ps_input_cntl_dup_byte_2[7], spi_ps_input_cntl_pt_sprite_tex_byte_2[7],
+  wire [18:0] bus_read_data_joined_34 = {spi_ps_input_cntl_dup_byte_2[7], spi_ps_input_cntl_pt_sprite_tex_byte_2[7],
       spi_ps_input_cntl_cyl_wrap_byte_2[7], spi_ps_input_cntl_cyl_wrap_byte_1[23:21], 2'd0,
       spi_ps_input_cntl_flat_shade_byte_1[7], spi_ps_input_cntl_default_val_byte_1[15:14], 2'd0,
       spi_ps_input_cntl_offset_byte_0[47:42]};
-  wire [18:0] bus_read_data_joined_34 = {spi_ps_input_cntl_dup_byte_2[6], spi_ps_input_cntl_pt_sprite_tex_byte_2[6],
+  wire [18:0] bus_read_data_joined_35 = {spi_ps_input_cntl_dup_byte_2[6], spi_ps_input_cntl_pt_sprite_tex_byte_2[6],
       spi_ps_input_cntl_cyl_wrap_byte_2[6], spi_ps_input_cntl_cyl_wrap_byte_1[20:18], 2'd0,
       spi_ps_input_cntl_flat_shade_byte_1[6], spi_ps_input_cntl_default_val_byte_1[13:12], 2'd0,
       spi_ps_input_cntl_offset_byte_0[41:36]};
-  wire [18:0] bus_read_data_joined_35 = {spi_ps_input_cntl_dup_byte_2[5], spi_ps_input_cntl_pt_sprite_tex_byte_2[5],
+  wire [18:0] bus_read_data_joined_36 = {spi_ps_input_cntl_dup_byte_2[5], spi_ps_input_cntl_pt_sprite_tex_byte_2[5],
       spi_ps_input_cntl_cyl_wrap_byte_2[5], spi_ps_input_cntl_cyl_wrap_byte_1[17:15], 2'd0,
       spi_ps_input_cntl_flat_shade_byte_1[5], spi_ps_input_cntl_default_val_byte_1[11:10], 2'd0,
       spi_ps_input_cntl_offset_byte_0[35:30]};
-  wire [18:0] bus_read_data_joined_36 = {spi_ps_input_cntl_dup_byte_2[4], spi_ps_input_cntl_pt_sprite_tex_byte_2[4],
+  wire [18:0] bus_read_data_joined_37 = {spi_ps_input_cntl_dup_byte_2[4], spi_ps_input_cntl_pt_sprite_tex_byte_2[4],
       spi_ps_input_cntl_cyl_wrap_byte_2[4], spi_ps_input_cntl_cyl_wrap_byte_1[14:12], 2'd0,
       spi_ps_input_cntl_flat_shade_byte_1[4], spi_ps_input_cntl_default_val_byte_1[9:8], 2'd0,
       spi_ps_input_cntl_offset_byte_0[29:24]};
-  wire [18:0] bus_read_data_joined_37 = {spi_ps_input_cntl_dup_byte_2[3], spi_ps_input_cntl_pt_sprite_tex_byte_2[3],
+  wire [18:0] bus_read_data_joined_38 = {spi_ps_input_cntl_dup_byte_2[3], spi_ps_input_cntl_pt_sprite_tex_byte_2[3],
       spi_ps_input_cntl_cyl_wrap_byte_2[3], spi_ps_input_cntl_cyl_wrap_byte_1[11:9], 2'd0,
       spi_ps_input_cntl_flat_shade_byte_1[3], spi_ps_input_cntl_default_val_byte_1[7:6], 2'd0,
       spi_ps_input_cntl_offset_byte_0[23:18]};
-  wire [18:0] bus_read_data_joined_38 = {spi_ps_input_cntl_dup_byte_2[2], spi_ps_input_cntl_pt_sprite_tex_byte_2[2],
+  wire [18:0] bus_read_data_joined_39 = {spi_ps_input_cntl_dup_byte_2[2], spi_ps_input_cntl_pt_sprite_tex_byte_2[2],
       spi_ps_input_cntl_cyl_wrap_byte_2[2], spi_ps_input_cntl_cyl_wrap_byte_1[8:6], 2'd0,
       spi_ps_input_cntl_flat_shade_byte_1[2], spi_ps_input_cntl_default_val_byte_1[5:4], 2'd0,
       spi_ps_input_cntl_offset_byte_0[17:12]};
-  wire [18:0] bus_read_data_joined_39 = {spi_ps_input_cntl_dup_byte_2[1], spi_ps_input_cntl_pt_sprite_tex_byte_2[1],
+  wire [18:0] bus_read_data_joined_40 = {spi_ps_input_cntl_dup_byte_2[1], spi_ps_input_cntl_pt_sprite_tex_byte_2[1],
       spi_ps_input_cntl_cyl_wrap_byte_2[1], spi_ps_input_cntl_cyl_wrap_byte_1[5:3], 2'd0,
       spi_ps_input_cntl_flat_shade_byte_1[1], spi_ps_input_cntl_default_val_byte_1[3:2], 2'd0,
       spi_ps_input_cntl_offset_byte_0[11:6]};
-  wire [18:0] bus_read_data_joined_40 = {spi_ps_input_cntl_dup_byte_2[0], spi_ps_input_cntl_pt_sprite_tex_byte_2[0],
+  wire [18:0] bus_read_data_joined_41 = {spi_ps_input_cntl_dup_byte_2[0], spi_ps_input_cntl_pt_sprite_tex_byte_2[0],
       spi_ps_input_cntl_cyl_wrap_byte_2[0], spi_ps_input_cntl_cyl_wrap_byte_1[2:0], 2'd0,
       spi_ps_input_cntl_flat_shade_byte_1[0], spi_ps_input_cntl_default_val_byte_1[1:0], 2'd0,
       spi_ps_input_cntl_offset_byte_0[5:0]};
+  reg [32:0] bus_read_data_entry;
+  always @* case (bus_address[7:2])
+    6'h11: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_41}};
+    6'h12: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_40}};
+    6'h13: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_39}};
+    6'h14: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_38}};
+    6'h15: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_37}};
+    6'h16: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_36}};
+    6'h17: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_35}};
+    6'h18: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_34}};
+    6'h19: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_33}};
+    6'h1a: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_32}};
+    6'h1b: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_31}};
+    6'h1c: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_30}};
+    6'h1d: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_29}};
+    6'h1e: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_28}};
+    6'h1f: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_27}};
+    6'h20: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_26}};
+    6'h21: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_25}};
+    6'h22: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_24}};
+    6'h23: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_23}};
+    6'h24: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_22}};
+    6'h25: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_21}};
+    6'h26: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_20}};
+    6'h27: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_19}};
+    6'h28: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_18}};
+    6'h29: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_17}};
+    6'h2a: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_16}};
+    6'h2b: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_15}};
+    6'h2c: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_14}};
+    6'h2d: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_13}};
+    6'h2e: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_12}};
+    6'h2f: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_11}};
+    6'h30: bus_read_data_entry = {1'b1, {13'd0, bus_read_data_joined_10}};
+    6'h31: bus_read_data_entry = {1'b1, {25'd0, spi_vs_out_config_vs_half_pack, spi_vs_out_config_vs_export_count,
+        1'b0}};
+    6'h33: bus_read_data_entry = {1'b1, {16'd0, bus_read_data_joined_9}};
+    6'h34: bus_read_data_entry = {1'b1, {16'd0, bus_read_data_joined_8}};
+    6'h35: bus_read_data_entry = {1'b1, {17'd0, bus_read_data_joined_7}};
+    6'h36: bus_read_data_entry = {1'b1, {17'd0, bus_read_data_joined_6}};
+    6'h38: bus_read_data_entry = {1'b1, {7'd0, bus_read_data_joined_5}};
+    6'h3a: bus_read_data_entry = {1'b1, {7'd0, bus_read_data_joined_4}};
+    default: bus_read_data_entry = 33'd0;
+  endcase
 
-  reg [32:0] bus_read_data_entry_bus_address_7_2;
-  always @*
-    case (bus_address[7:2])
-      6'h11: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_40}};
-      6'h12: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_39}};
-      6'h13: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_38}};
-      6'h14: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_37}};
-      6'h15: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_36}};
-      6'h16: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_35}};
-      6'h17: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_34}};
-      6'h18: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_33}};
-      6'h19: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_32}};
-      6'h1a: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_31}};
-      6'h1b: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_30}};
-      6'h1c: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_29}};
-      6'h1d: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_28}};
-      6'h1e: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_27}};
-      6'h1f: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_26}};
-      6'h20: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_25}};
-      6'h21: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_24}};
-      6'h22: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_23}};
-      6'h23: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_22}};
-      6'h24: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_21}};
-      6'h25: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_20}};
-      6'h26: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_19}};
-      6'h27: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_18}};
-      6'h28: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_17}};
-      6'h29: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_16}};
-      6'h2a: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_15}};
-      6'h2b: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_14}};
-      6'h2c: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_13}};
-      6'h2d: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_12}};
-      6'h2e: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_11}};
-      6'h2f: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_10}};
-      6'h30: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined_9}};
-      6'h31: bus_read_data_entry_bus_address_7_2 = {1'b1, {25'd0, spi_vs_out_config_vs_half_pack,
-          spi_vs_out_config_vs_export_count, 1'b0}};
-      6'h33: bus_read_data_entry_bus_address_7_2 = {1'b1, {16'd0, bus_read_data_joined_8}};
-      6'h34: bus_read_data_entry_bus_address_7_2 = {1'b1, {16'd0, bus_read_data_joined_7}};
-      6'h35: bus_read_data_entry_bus_address_7_2 = {1'b1, {17'd0, bus_read_data_joined_6}};
-      6'h36: bus_read_data_entry_bus_address_7_2 = {1'b1, {17'd0, bus_read_data_joined_5}};
-      6'h38: bus_read_data_entry_bus_address_7_2 = {1'b1, {7'd0, bus_read_data_joined_4}};
-      6'h3a: bus_read_data_entry_bus_address_7_2 = {1'b1, {7'd0, bus_read_data_joined_3}};
-      default: bus_read_data_entry_bus_address_7_2 = 33'd0;
-    endcase
+  reg found_entry;
+  always @* case (bus_address[7:2])
+    6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20,
+        6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f,
+        6'h30, 6'h31, 6'h33, 6'h34, 6'h35, 6'h36, 6'h38, 6'h3a: found_entry = 1'b1;
+    default: found_entry = 1'b0;
+  endcase
 
-  reg found_entry_bus_address_7_2;
-  always @*
-    case (bus_address[7:2])
-      6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b, 6'h1c, 6'h1d, 6'h1e, 6'h1f, 6'h20,
-          6'h21, 6'h22, 6'h23, 6'h24, 6'h25, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f,
-          6'h30, 6'h31, 6'h33, 6'h34, 6'h35, 6'h36, 6'h38, 6'h3a: found_entry_bus_address_7_2 = 1'b1;
-      default: found_entry_bus_address_7_2 = 1'b0;
-    endcase
-
-  wire [24:0] bus_read_data_joined_41 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[9],
+  wire [24:0] bus_read_data_joined_42 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[9],
       spi_resource_reserve_en_cu_queue_mask_byte_2[79:72], spi_resource_reserve_en_cu_type_mask_byte_1[79:72],
       spi_resource_reserve_en_cu_type_mask_byte_0[69:63], spi_resource_reserve_en_cu_en_byte_0[9]};
-  wire [24:0] bus_read_data_joined_42 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[8],
+  wire [24:0] bus_read_data_joined_43 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[8],
       spi_resource_reserve_en_cu_queue_mask_byte_2[71:64], spi_resource_reserve_en_cu_type_mask_byte_1[71:64],
       spi_resource_reserve_en_cu_type_mask_byte_0[62:56], spi_resource_reserve_en_cu_en_byte_0[8]};
-  wire [24:0] bus_read_data_joined_43 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[7],
+  wire [24:0] bus_read_data_joined_44 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[7],
       spi_resource_reserve_en_cu_queue_mask_byte_2[63:56], spi_resource_reserve_en_cu_type_mask_byte_1[63:56],
       spi_resource_reserve_en_cu_type_mask_byte_0[55:49], spi_resource_reserve_en_cu_en_byte_0[7]};
-  wire [24:0] bus_read_data_joined_44 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[6],
+  wire [24:0] bus_read_data_joined_45 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[6],
       spi_resource_reserve_en_cu_queue_mask_byte_2[55:48], spi_resource_reserve_en_cu_type_mask_byte_1[55:48],
       spi_resource_reserve_en_cu_type_mask_byte_0[48:42], spi_resource_reserve_en_cu_en_byte_0[6]};
-  wire [24:0] bus_read_data_joined_45 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[5],
+  wire [24:0] bus_read_data_joined_46 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[5],
       spi_resource_reserve_en_cu_queue_mask_byte_2[47:40], spi_resource_reserve_en_cu_type_mask_byte_1[47:40],
       spi_resource_reserve_en_cu_type_mask_byte_0[41:35], spi_resource_reserve_en_cu_en_byte_0[5]};
-  wire [24:0] bus_read_data_joined_46 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[4],
+  wire [24:0] bus_read_data_joined_47 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[4],
       spi_resource_reserve_en_cu_queue_mask_byte_2[39:32], spi_resource_reserve_en_cu_type_mask_byte_1[39:32],
       spi_resource_reserve_en_cu_type_mask_byte_0[34:28], spi_resource_reserve_en_cu_en_byte_0[4]};
-  wire [24:0] bus_read_data_joined_47 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[3],
+  wire [24:0] bus_read_data_joined_48 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[3],
       spi_resource_reserve_en_cu_queue_mask_byte_2[31:24], spi_resource_reserve_en_cu_type_mask_byte_1[31:24],
       spi_resource_reserve_en_cu_type_mask_byte_0[27:21], spi_resource_reserve_en_cu_en_byte_0[3]};
-  wire [24:0] bus_read_data_joined_48 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[2],
+  wire [24:0] bus_read_data_joined_49 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[2],
       spi_resource_reserve_en_cu_queue_mask_byte_2[23:16], spi_resource_reserve_en_cu_type_mask_byte_1[23:16],
       spi_resource_reserve_en_cu_type_mask_byte_0[20:14], spi_resource_reserve_en_cu_en_byte_0[2]};
-  wire [24:0] bus_read_data_joined_49 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[1],
+  wire [24:0] bus_read_data_joined_50 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[1],
       spi_resource_reserve_en_cu_queue_mask_byte_2[15:8], spi_resource_reserve_en_cu_type_mask_byte_1[15:8],
       spi_resource_reserve_en_cu_type_mask_byte_0[13:7], spi_resource_reserve_en_cu_en_byte_0[1]};
-  wire [24:0] bus_read_data_joined_50 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[0],
+  wire [24:0] bus_read_data_joined_51 = {spi_resource_reserve_en_cu_reserve_space_only_byte_3[0],
       spi_resource_reserve_en_cu_queue_mask_byte_2[7:0], spi_resource_reserve_en_cu_type_mask_byte_1[7:0],
       spi_resource_reserve_en_cu_type_mask_byte_0[6:0], spi_resource_reserve_en_cu_en_byte_0[0]};
-  wire [18:0] bus_read_data_joined_51 = {spi_resource_reserve_cu_barriers_byte_2[26:24],
-      spi_resource_reserve_cu_barriers_byte_1[8], spi_resource_reserve_cu_waves_byte_1[26:24],
-      spi_resource_reserve_cu_lds_byte_1[35:32], spi_resource_reserve_cu_sgpr_byte_0[35:32],
-      spi_resource_reserve_cu_vgpr_byte_0[35:32]};
-  wire [18:0] bus_read_data_joined_52 = {spi_resource_reserve_cu_barriers_byte_2[23:21],
-      spi_resource_reserve_cu_barriers_byte_1[7], spi_resource_reserve_cu_waves_byte_1[23:21],
-      spi_resource_reserve_cu_lds_byte_1[31:28], spi_resource_reserve_cu_sgpr_byte_0[31:28],
-      spi_resource_reserve_cu_vgpr_byte_0[31:28]};
-  wire [18:0] bus_read_data_joined_53 = {spi_resource_reserve_cu_barriers_byte_2[20:18],
-      spi_resource_reserve_cu_barriers_byte_1[6], spi_resource_reserve_cu_waves_byte_1[20:18],
-      spi_resource_reserve_cu_lds_byte_1[27:24], spi_resource_reserve_cu_sgpr_byte_0[27:24],
-      spi_resource_reserve_cu_vgpr_byte_0[27:24]};
-  wire [18:0] bus_read_data_joined_54 = {spi_resource_reserve_cu_barriers_byte_2[17:15],
-      spi_resource_reserve_cu_barriers_byte_1[5], spi_resource_reserve_cu_waves_byte_1[17:15],
-      spi_resource_reserve_cu_lds_byte_1[23:20], spi_resource_reserve_cu_sgpr_byte_0[23:20],
-      spi_resource_reserve_cu_vgpr_byte_0[23:20]};
-  wire [18:0] bus_read_data_joined_55 = {spi_resource_reserve_cu_barriers_byte_2[14:12],
-      spi_resource_reserve_cu_barriers_byte_1[4], spi_resource_reserve_cu_waves_byte_1[14:12],
-      spi_resource_reserve_cu_lds_byte_1[19:16], spi_resource_reserve_cu_sgpr_byte_0[19:16],
-      spi_resource_reserve_cu_vgpr_byte_0[19:16]};
-  wire [18:0] bus_read_data_joined_56 = {spi_resource_reserve_cu_barriers_byte_2[11:9],
-      spi_resource_reserve_cu_barriers_byte_1[3], spi_resource_reserve_cu_waves_byte_1[11:9],
-      spi_resource_reserve_cu_lds_byte_1[15:12], spi_resource_reserve_cu_sgpr_byte_0[15:12],
-      spi_resource_reserve_cu_vgpr_byte_0[15:12]};
-  wire [18:0] bus_read_data_joined_57 = {spi_resource_reserve_cu_barriers_byte_2[8:6],
-      spi_resource_reserve_cu_barriers_byte_1[2], spi_resource_reserve_cu_waves_byte_1[8:6],
-      spi_resource_reserve_cu_lds_byte_1[11:8], spi_resource_reserve_cu_sgpr_byte_0[11:8],
-      spi_resource_reserve_cu_vgpr_byte_0[11:8]};
-  wire [18:0] bus_read_data_joined_58 = {spi_resource_reserve_cu_barriers_byte_2[5:3],
-      spi_resource_reserve_cu_barriers_byte_1[1], spi_resource_reserve_cu_waves_byte_1[5:3],
-      spi_resource_reserve_cu_lds_byte_1[7:4], spi_resource_reserve_cu_sgpr_byte_0[7:4],
-      spi_resource_reserve_cu_vgpr_byte_0[7:4]};
-  wire [18:0] bus_read_data_joined_59 = {spi_resource_reserve_cu_barriers_byte_2[2:0],
-      spi_resource_reserve_cu_barriers_byte_1[0], spi_resource_reserve_cu_waves_byte_1[2:0],
-      spi_resource_reserve_cu_lds_byte_1[3:0], spi_resource_reserve_cu_sgpr_byte_0[3:0],
-      spi_resource_reserve_cu_vgpr_byte_0[3:0]};
-  wire [9:0] bus_read_data_joined_60 = {spi_gdbg_trap_mask_replace, spi_gdbg_trap_mask_excp_en_byte_1,
+  wire [9:0] bus_read_data_joined_52 = {spi_gdbg_trap_mask_replace, spi_gdbg_trap_mask_excp_en_byte_1,
       spi_gdbg_trap_mask_excp_en_byte_0};
-  wire [19:0] bus_read_data_joined_61 = {spi_arb_priority_ts3_dur_mult, spi_arb_priority_ts2_dur_mult,
+  wire [19:0] bus_read_data_joined_53 = {spi_arb_priority_ts3_dur_mult, spi_arb_priority_ts2_dur_mult,
       spi_arb_priority_ts1_dur_mult, spi_arb_priority_ts0_dur_mult, spi_arb_priority_pipe_order_ts3,
       spi_arb_priority_pipe_order_ts2_byte_1, spi_arb_priority_pipe_order_ts2_byte_0,
       spi_arb_priority_pipe_order_ts1, spi_arb_priority_pipe_order_ts0};
+  reg [32:0] bus_read_data_entry_bus_address_7_2;
+  always @* case (bus_address[7:2])
+    6'd0: bus_read_data_entry_bus_address_7_2 = {1'b1, {12'd0, bus_read_data_joined_53}};
+    6'd1: bus_read_data_entry_bus_address_7_2 = {1'b1, spi_arb_cycles_0_ts1_duration_byte_3,
+        spi_arb_cycles_0_ts1_duration_byte_2, spi_arb_cycles_0_ts0_duration_byte_1,
+        spi_arb_cycles_0_ts0_duration_byte_0};
+    6'd2: bus_read_data_entry_bus_address_7_2 = {1'b1, spi_arb_cycles_1_ts3_duration_byte_3,
+        spi_arb_cycles_1_ts3_duration_byte_2, spi_arb_cycles_1_ts2_duration_byte_1,
+        spi_arb_cycles_1_ts2_duration_byte_0};
+    6'h11: bus_read_data_entry_bus_address_7_2 = {1'b1, {31'd0, spi_gdbg_wave_cntl_stall_ra}};
+    6'h12: bus_read_data_entry_bus_address_7_2 = {1'b1, spi_gdbg_trap_config_vmid_sel_byte_3,
+        spi_gdbg_trap_config_vmid_sel_byte_2, spi_gdbg_trap_config_trap_en, 5'd0, spi_gdbg_trap_config_queue_match,
+        spi_gdbg_trap_config_pipe_match, spi_gdbg_trap_config_me_match, spi_gdbg_trap_config_queue_sel,
+        spi_gdbg_trap_config_pipe_sel, spi_gdbg_trap_config_me_sel};
+    6'h13: bus_read_data_entry_bus_address_7_2 = {1'b1, {22'd0, bus_read_data_joined_52}};
+    6'h14: bus_read_data_entry_bus_address_7_2 = {1'b1, spi_gdbg_tba_lo_mem_base_byte};
+    6'h15: bus_read_data_entry_bus_address_7_2 = {1'b1, {24'd0, spi_gdbg_tba_hi_mem_base}};
+    6'h16: bus_read_data_entry_bus_address_7_2 = {1'b1, spi_gdbg_tma_lo_mem_base_byte};
+    6'h17: bus_read_data_entry_bus_address_7_2 = {1'b1, {24'd0, spi_gdbg_tma_hi_mem_base}};
+    6'h18: bus_read_data_entry_bus_address_7_2 = {1'b1, spi_gdbg_trap_data0_data_byte};
+    6'h19: bus_read_data_entry_bus_address_7_2 = {1'b1, spi_gdbg_trap_data1_data_byte};
+    6'h1c: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined[18:0]}};
+    6'h1d: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined[37:19]}};
+    6'h1e: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined[56:38]}};
+    6'h1f: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined[75:57]}};
+    6'h20: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined[94:76]}};
+    6'h21: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined[113:95]}};
+    6'h22: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined[132:114]}};
+    6'h23: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined[151:133]}};
+    6'h24: bus_read_data_entry_bus_address_7_2 = {1'b1, {13'd0, bus_read_data_joined[170:152]}};
+    6'h26: bus_read_data_entry_bus_address_7_2 = {1'b1, {7'd0, bus_read_data_joined_51}};
+    6'h27: bus_read_data_entry_bus_address_7_2 = {1'b1, {7'd0, bus_read_data_joined_50}};
+    6'h28: bus_read_data_entry_bus_address_7_2 = {1'b1, {7'd0, bus_read_data_joined_49}};
+    6'h29: bus_read_data_entry_bus_address_7_2 = {1'b1, {7'd0, bus_read_data_joined_48}};
+    6'h2a: bus_read_data_entry_bus_address_7_2 = {1'b1, {7'd0, bus_read_data_joined_47}};
+    6'h2b: bus_read_data_entry_bus_address_7_2 = {1'b1, {7'd0, bus_read_data_joined_46}};
+    6'h2c: bus_read_data_entry_bus_address_7_2 = {1'b1, {7'd0, bus_read_data_joined_45}};
+    6'h2d: bus_read_data_entry_bus_address_7_2 = {1'b1, {7'd0, bus_read_data_joined_44}};
+    6'h2e: bus_read_data_entry_bus_address_7_2 = {1'b1, {7'd0, bus_read_data_joined_43}};
+    6'h2f: bus_read_data_entry_bus_address_7_2 = {1'b1, {7'd0, bus_read_data_joined_42}};
+    default: bus_read_data_entry_bus_address_7_2 = 33'd0;
+  endcase
 
-  reg [32:0] bus_read_data_entry_bus_address;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry_bus_address = {1'b1, {12'd0, bus_read_data_joined_61}};
-      6'd1: bus_read_data_entry_bus_address = {1'b1, spi_arb_cycles_0_ts1_duration_byte_3,
-          spi_arb_cycles_0_ts1_duration_byte_2, spi_arb_cycles_0_ts0_duration_byte_1,
-          spi_arb_cycles_0_ts0_duration_byte_0};
-      6'd2: bus_read_data_entry_bus_address = {1'b1, spi_arb_cycles_1_ts3_duration_byte_3,
-          spi_arb_cycles_1_ts3_duration_byte_2, spi_arb_cycles_1_ts2_duration_byte_1,
-          spi_arb_cycles_1_ts2_duration_byte_0};
-      6'h11: bus_read_data_entry_bus_address = {1'b1, {31'd0, spi_gdbg_wave_cntl_stall_ra}};
-      6'h12: bus_read_data_entry_bus_address = {1'b1, spi_gdbg_trap_config_vmid_sel_byte_3,
-          spi_gdbg_trap_config_vmid_sel_byte_2, spi_gdbg_trap_config_trap_en, 5'd0, spi_gdbg_trap_config_queue_match,
-          spi_gdbg_trap_config_pipe_match, spi_gdbg_trap_config_me_match, spi_gdbg_trap_config_queue_sel,
-          spi_gdbg_trap_config_pipe_sel, spi_gdbg_trap_config_me_sel};
-      6'h13: bus_read_data_entry_bus_address = {1'b1, {22'd0, bus_read_data_joined_60}};
-      6'h14: bus_read_data_entry_bus_address = {1'b1, spi_gdbg_tba_lo_mem_base_byte};
-      6'h15: bus_read_data_entry_bus_address = {1'b1, {24'd0, spi_gdbg_tba_hi_mem_base}};
-      6'h16: bus_read_data_entry_bus_address = {1'b1, spi_gdbg_tma_lo_mem_base_byte};
-      6'h17: bus_read_data_entry_bus_address = {1'b1, {24'd0, spi_gdbg_tma_hi_mem_base}};
-      6'h18: bus_read_data_entry_bus_address = {1'b1, spi_gdbg_trap_data0_data_byte};
-      6'h19: bus_read_data_entry_bus_address = {1'b1, spi_gdbg_trap_data1_data_byte};
-      6'h1c: bus_read_data_entry_bus_address = {1'b1, {13'd0, bus_read_data_joined_59}};
-      6'h1d: bus_read_data_entry_bus_address = {1'b1, {13'd0, bus_read_data_joined_58}};
-      6'h1e: bus_read_data_entry_bus_address = {1'b1, {13'd0, bus_read_data_joined_57}};
-      6'h1f: bus_read_data_entry_bus_address = {1'b1, {13'd0, bus_read_data_joined_56}};
-      6'h20: bus_read_data_entry_bus_address = {1'b1, {13'd0, bus_read_data_joined_55}};
-      6'h21: bus_read_data_entry_bus_address = {1'b1, {13'd0, bus_read_data_joined_54}};
-      6'h22: bus_read_data_entry_bus_address = {1'b1, {13'd0, bus_read_data_joined_53}};
-      6'h23: bus_read_data_entry_bus_address = {1'b1, {13'd0, bus_read_data_joined_52}};
-      6'h24: bus_read_data_entry_bus_address = {1'b1, {13'd0, bus_read_data_joined_51}};
-      6'h26: bus_read_data_entry_bus_address = {1'b1, {7'd0, bus_read_data_joined_50}};
-      6'h27: bus_read_data_entry_bus_address = {1'b1, {7'd0, bus_read_data_joined_49}};
-      6'h28: bus_read_data_entry_bus_address = {1'b1, {7'd0, bus_read_data_joined_48}};
-      6'h29: bus_read_data_entry_bus_address = {1'b1, {7'd0, bus_read_data_joined_47}};
-      6'h2a: bus_read_data_entry_bus_address = {1'b1, {7'd0, bus_read_data_joined_46}};
-      6'h2b: bus_read_data_entry_bus_address = {1'b1, {7'd0, bus_read_data_joined_45}};
-      6'h2c: bus_read_data_entry_bus_address = {1'b1, {7'd0, bus_read_data_joined_44}};
-      6'h2d: bus_read_data_entry_bus_address = {1'b1, {7'd0, bus_read_data_joined_43}};
-      6'h2e: bus_read_data_entry_bus_address = {1'b1, {7'd0, bus_read_data_joined_42}};
-      6'h2f: bus_read_data_entry_bus_address = {1'b1, {7'd0, bus_read_data_joined_41}};
-      default: bus_read_data_entry_bus_address = 33'd0;
-    endcase
+  reg found_entry_bus_address_7_2;
+  always @* case (bus_address[7:2])
+    6'd0, 6'd1, 6'd2, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1c, 6'h1d, 6'h1e, 6'h1f,
+        6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f:
+        found_entry_bus_address_7_2 = 1'b1;
+    default: found_entry_bus_address_7_2 = 1'b0;
+  endcase
 
-  reg found_entry_bus_address;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'h11, 6'h12, 6'h13, 6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1c, 6'h1d, 6'h1e, 6'h1f,
-          6'h20, 6'h21, 6'h22, 6'h23, 6'h24, 6'h26, 6'h27, 6'h28, 6'h29, 6'h2a, 6'h2b, 6'h2c, 6'h2d, 6'h2e, 6'h2f:
-          found_entry_bus_address = 1'b1;
-      default: found_entry_bus_address = 1'b0;
-    endcase
-
-  wire [24:0] bus_read_data_joined_62 = {spi_shader_pgm_rsrc2_ls_excp_en_byte_3,
+  wire [24:0] bus_read_data_joined_54 = {spi_shader_pgm_rsrc2_ls_excp_en_byte_3,
       spi_shader_pgm_rsrc2_ls_excp_en_byte_2, spi_shader_pgm_rsrc2_ls_lds_size_byte_1,
       spi_shader_pgm_rsrc2_ls_lds_size_byte_0, spi_shader_pgm_rsrc2_ls_trap_present,
       spi_shader_pgm_rsrc2_ls_user_sgpr, spi_shader_pgm_rsrc2_ls_scratch_en};
-  wire [29:0] bus_read_data_joined_63 = {spi_shader_pgm_rsrc1_ls_cdbg_user, spi_shader_pgm_rsrc1_ls_cache_ctl,
+  wire [29:0] bus_read_data_joined_55 = {spi_shader_pgm_rsrc1_ls_cdbg_user, spi_shader_pgm_rsrc1_ls_cache_ctl,
       spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt, spi_shader_pgm_rsrc1_ls_ieee_mode, spi_shader_pgm_rsrc1_ls_debug_mode,
       spi_shader_pgm_rsrc1_ls_dx10_clamp, spi_shader_pgm_rsrc1_ls_priv, spi_shader_pgm_rsrc1_ls_float_mode_byte_2,
       spi_shader_pgm_rsrc1_ls_float_mode_byte_1, spi_shader_pgm_rsrc1_ls_priority,
       spi_shader_pgm_rsrc1_ls_sgprs_byte_1, spi_shader_pgm_rsrc1_ls_sgprs_byte_0, spi_shader_pgm_rsrc1_ls_vgprs};
-  wire [25:0] bus_read_data_joined_64 = {spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3,
+  wire [25:0] bus_read_data_joined_56 = {spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_ls_wave_limit,
       spi_shader_pgm_rsrc3_ls_cu_en_byte_1, spi_shader_pgm_rsrc3_ls_cu_en_byte_0};
+  reg [32:0] bus_read_data_entry_bus_address;
+  always @* case (bus_address[7:2])
+    6'd0: bus_read_data_entry_bus_address = {1'b1, spi_shader_tba_lo_ls_mem_base_byte};
+    6'd1: bus_read_data_entry_bus_address = {1'b1, {24'd0, spi_shader_tba_hi_ls_mem_base}};
+    6'd2: bus_read_data_entry_bus_address = {1'b1, spi_shader_tma_lo_ls_mem_base_byte};
+    6'd3: bus_read_data_entry_bus_address = {1'b1, {24'd0, spi_shader_tma_hi_ls_mem_base}};
+    6'd7: bus_read_data_entry_bus_address = {1'b1, {6'd0, bus_read_data_joined_56}};
+    6'd8: bus_read_data_entry_bus_address = {1'b1, spi_shader_pgm_lo_ls_mem_base_byte};
+    6'd9: bus_read_data_entry_bus_address = {1'b1, {24'd0, spi_shader_pgm_hi_ls_mem_base}};
+    6'ha: bus_read_data_entry_bus_address = {1'b1, {2'd0, bus_read_data_joined_55}};
+    6'hb: bus_read_data_entry_bus_address = {1'b1, {7'd0, bus_read_data_joined_54}};
+    6'hc: bus_read_data_entry_bus_address = bus_read_data_joined2[32:0];
+    6'hd: bus_read_data_entry_bus_address = bus_read_data_joined2[65:33];
+    6'he: bus_read_data_entry_bus_address = bus_read_data_joined2[98:66];
+    6'hf: bus_read_data_entry_bus_address = bus_read_data_joined2[131:99];
+    6'h10: bus_read_data_entry_bus_address = bus_read_data_joined2[164:132];
+    6'h11: bus_read_data_entry_bus_address = bus_read_data_joined2[197:165];
+    6'h12: bus_read_data_entry_bus_address = bus_read_data_joined2[230:198];
+    6'h13: bus_read_data_entry_bus_address = bus_read_data_joined2[263:231];
+    6'h14: bus_read_data_entry_bus_address = bus_read_data_joined2[296:264];
+    6'h15: bus_read_data_entry_bus_address = bus_read_data_joined2[329:297];
+    6'h16: bus_read_data_entry_bus_address = bus_read_data_joined2[362:330];
+    6'h17: bus_read_data_entry_bus_address = bus_read_data_joined2[395:363];
+    6'h18: bus_read_data_entry_bus_address = bus_read_data_joined2[428:396];
+    6'h19: bus_read_data_entry_bus_address = bus_read_data_joined2[461:429];
+    6'h1a: bus_read_data_entry_bus_address = bus_read_data_joined2[494:462];
+    6'h1b: bus_read_data_entry_bus_address = bus_read_data_joined2[527:495];
+    default: bus_read_data_entry_bus_address = 33'd0;
+  endcase
 
-  reg [32:0] bus_read_data_entry_2;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry_2 = {1'b1, spi_shader_tba_lo_ls_mem_base_byte};
-      6'd1: bus_read_data_entry_2 = {1'b1, {24'd0, spi_shader_tba_hi_ls_mem_base}};
-      6'd2: bus_read_data_entry_2 = {1'b1, spi_shader_tma_lo_ls_mem_base_byte};
-      6'd3: bus_read_data_entry_2 = {1'b1, {24'd0, spi_shader_tma_hi_ls_mem_base}};
-      6'd7: bus_read_data_entry_2 = {1'b1, {6'd0, bus_read_data_joined_64}};
-      6'd8: bus_read_data_entry_2 = {1'b1, spi_shader_pgm_lo_ls_mem_base_byte};
-      6'd9: bus_read_data_entry_2 = {1'b1, {24'd0, spi_shader_pgm_hi_ls_mem_base}};
-      6'ha: bus_read_data_entry_2 = {1'b1, {2'd0, bus_read_data_joined_63}};
-      6'hb: bus_read_data_entry_2 = {1'b1, {7'd0, bus_read_data_joined_62}};
-      6'hc: bus_read_data_entry_2 = bus_read_data_joined[32:0];
-      6'hd: bus_read_data_entry_2 = bus_read_data_joined[65:33];
-      6'he: bus_read_data_entry_2 = bus_read_data_joined[98:66];
-      6'hf: bus_read_data_entry_2 = bus_read_data_joined[131:99];
-      6'h10: bus_read_data_entry_2 = bus_read_data_joined[164:132];
-      6'h11: bus_read_data_entry_2 = bus_read_data_joined[197:165];
-      6'h12: bus_read_data_entry_2 = bus_read_data_joined[230:198];
-      6'h13: bus_read_data_entry_2 = bus_read_data_joined[263:231];
-      6'h14: bus_read_data_entry_2 = bus_read_data_joined[296:264];
-      6'h15: bus_read_data_entry_2 = bus_read_data_joined[329:297];
-      6'h16: bus_read_data_entry_2 = bus_read_data_joined[362:330];
-      6'h17: bus_read_data_entry_2 = bus_read_data_joined[395:363];
-      6'h18: bus_read_data_entry_2 = bus_read_data_joined[428:396];
-      6'h19: bus_read_data_entry_2 = bus_read_data_joined[461:429];
-      6'h1a: bus_read_data_entry_2 = bus_read_data_joined[494:462];
-      6'h1b: bus_read_data_entry_2 = bus_read_data_joined[527:495];
-      default: bus_read_data_entry_2 = 33'd0;
-    endcase
+  reg found_entry_bus_address;
+  always @* case (bus_address[7:2])
+    6'd0, 6'd1, 6'd2, 6'd3, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13, 6'h14,
+        6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b: found_entry_bus_address = 1'b1;
+    default: found_entry_bus_address = 1'b0;
+  endcase
 
-  reg found_entry_2;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13,
-          6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b: found_entry_2 = 1'b1;
-      default: found_entry_2 = 1'b0;
-    endcase
-
-  wire [17:0] bus_read_data_joined_65 = {spi_shader_pgm_rsrc2_hs_excp_en_byte_2,
+  wire [17:0] bus_read_data_joined_57 = {spi_shader_pgm_rsrc2_hs_excp_en_byte_2,
       spi_shader_pgm_rsrc2_hs_excp_en_byte_1, spi_shader_pgm_rsrc2_hs_tg_size_en, spi_shader_pgm_rsrc2_hs_oc_lds_en,
       spi_shader_pgm_rsrc2_hs_trap_present, spi_shader_pgm_rsrc2_hs_user_sgpr, spi_shader_pgm_rsrc2_hs_scratch_en};
-  wire [27:0] bus_read_data_joined_66 = {spi_shader_pgm_rsrc1_hs_cdbg_user, spi_shader_pgm_rsrc1_hs_cache_ctl,
+  wire [27:0] bus_read_data_joined_58 = {spi_shader_pgm_rsrc1_hs_cdbg_user, spi_shader_pgm_rsrc1_hs_cache_ctl,
       spi_shader_pgm_rsrc1_hs_ieee_mode, spi_shader_pgm_rsrc1_hs_debug_mode, spi_shader_pgm_rsrc1_hs_dx10_clamp,
       spi_shader_pgm_rsrc1_hs_priv, spi_shader_pgm_rsrc1_hs_float_mode_byte_2,
       spi_shader_pgm_rsrc1_hs_float_mode_byte_1, spi_shader_pgm_rsrc1_hs_priority,
       spi_shader_pgm_rsrc1_hs_sgprs_byte_1, spi_shader_pgm_rsrc1_hs_sgprs_byte_0, spi_shader_pgm_rsrc1_hs_vgprs};
-  wire [9:0] bus_read_data_joined_67 = {spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1,
+  wire [9:0] bus_read_data_joined_59 = {spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1,
       spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0, spi_shader_pgm_rsrc3_hs_wave_limit};
+  reg [32:0] bus_read_data_entry_2;
+  always @* case (bus_address[7:2])
+    6'd0: bus_read_data_entry_2 = {1'b1, spi_shader_tba_lo_hs_mem_base_byte};
+    6'd1: bus_read_data_entry_2 = {1'b1, {24'd0, spi_shader_tba_hi_hs_mem_base}};
+    6'd2: bus_read_data_entry_2 = {1'b1, spi_shader_tma_lo_hs_mem_base_byte};
+    6'd3: bus_read_data_entry_2 = {1'b1, {24'd0, spi_shader_tma_hi_hs_mem_base}};
+    6'd7: bus_read_data_entry_2 = {1'b1, {22'd0, bus_read_data_joined_59}};
+    6'd8: bus_read_data_entry_2 = {1'b1, spi_shader_pgm_lo_hs_mem_base_byte};
+    6'd9: bus_read_data_entry_2 = {1'b1, {24'd0, spi_shader_pgm_hi_hs_mem_base}};
+    6'ha: bus_read_data_entry_2 = {1'b1, {4'd0, bus_read_data_joined_58}};
+    6'hb: bus_read_data_entry_2 = {1'b1, {14'd0, bus_read_data_joined_57}};
+    6'hc: bus_read_data_entry_2 = bus_read_data_joined3[32:0];
+    6'hd: bus_read_data_entry_2 = bus_read_data_joined3[65:33];
+    6'he: bus_read_data_entry_2 = bus_read_data_joined3[98:66];
+    6'hf: bus_read_data_entry_2 = bus_read_data_joined3[131:99];
+    6'h10: bus_read_data_entry_2 = bus_read_data_joined3[164:132];
+    6'h11: bus_read_data_entry_2 = bus_read_data_joined3[197:165];
+    6'h12: bus_read_data_entry_2 = bus_read_data_joined3[230:198];
+    6'h13: bus_read_data_entry_2 = bus_read_data_joined3[263:231];
+    6'h14: bus_read_data_entry_2 = bus_read_data_joined3[296:264];
+    6'h15: bus_read_data_entry_2 = bus_read_data_joined3[329:297];
+    6'h16: bus_read_data_entry_2 = bus_read_data_joined3[362:330];
+    6'h17: bus_read_data_entry_2 = bus_read_data_joined3[395:363];
+    6'h18: bus_read_data_entry_2 = bus_read_data_joined3[428:396];
+    6'h19: bus_read_data_entry_2 = bus_read_data_joined3[461:429];
+    6'h1a: bus_read_data_entry_2 = bus_read_data_joined3[494:462];
+    6'h1b: bus_read_data_entry_2 = bus_read_data_joined3[527:495];
+    default: bus_read_data_entry_2 = 33'd0;
+  endcase
 
-  reg [32:0] bus_read_data_entry_3;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry_3 = {1'b1, spi_shader_tba_lo_hs_mem_base_byte};
-      6'd1: bus_read_data_entry_3 = {1'b1, {24'd0, spi_shader_tba_hi_hs_mem_base}};
-      6'd2: bus_read_data_entry_3 = {1'b1, spi_shader_tma_lo_hs_mem_base_byte};
-      6'd3: bus_read_data_entry_3 = {1'b1, {24'd0, spi_shader_tma_hi_hs_mem_base}};
-      6'd7: bus_read_data_entry_3 = {1'b1, {22'd0, bus_read_data_joined_67}};
-      6'd8: bus_read_data_entry_3 = {1'b1, spi_shader_pgm_lo_hs_mem_base_byte};
-      6'd9: bus_read_data_entry_3 = {1'b1, {24'd0, spi_shader_pgm_hi_hs_mem_base}};
-      6'ha: bus_read_data_entry_3 = {1'b1, {4'd0, bus_read_data_joined_66}};
-      6'hb: bus_read_data_entry_3 = {1'b1, {14'd0, bus_read_data_joined_65}};
-      6'hc: bus_read_data_entry_3 = bus_read_data_joined2[32:0];
-      6'hd: bus_read_data_entry_3 = bus_read_data_joined2[65:33];
-      6'he: bus_read_data_entry_3 = bus_read_data_joined2[98:66];
-      6'hf: bus_read_data_entry_3 = bus_read_data_joined2[131:99];
-      6'h10: bus_read_data_entry_3 = bus_read_data_joined2[164:132];
-      6'h11: bus_read_data_entry_3 = bus_read_data_joined2[197:165];
-      6'h12: bus_read_data_entry_3 = bus_read_data_joined2[230:198];
-      6'h13: bus_read_data_entry_3 = bus_read_data_joined2[263:231];
-      6'h14: bus_read_data_entry_3 = bus_read_data_joined2[296:264];
-      6'h15: bus_read_data_entry_3 = bus_read_data_joined2[329:297];
-      6'h16: bus_read_data_entry_3 = bus_read_data_joined2[362:330];
-      6'h17: bus_read_data_entry_3 = bus_read_data_joined2[395:363];
-      6'h18: bus_read_data_entry_3 = bus_read_data_joined2[428:396];
-      6'h19: bus_read_data_entry_3 = bus_read_data_joined2[461:429];
-      6'h1a: bus_read_data_entry_3 = bus_read_data_joined2[494:462];
-      6'h1b: bus_read_data_entry_3 = bus_read_data_joined2[527:495];
-      default: bus_read_data_entry_3 = 33'd0;
-    endcase
-
-  wire [28:0] bus_read_data_joined_68 = {spi_shader_pgm_rsrc2_es_lds_size_byte_3,
+  wire [28:0] bus_read_data_joined_60 = {spi_shader_pgm_rsrc2_es_lds_size_byte_3,
       spi_shader_pgm_rsrc2_es_lds_size_byte_2, 3'd0, spi_shader_pgm_rsrc2_es_excp_en_byte_2,
       spi_shader_pgm_rsrc2_es_excp_en_byte_1, spi_shader_pgm_rsrc2_es_oc_lds_en,
       spi_shader_pgm_rsrc2_es_trap_present, spi_shader_pgm_rsrc2_es_user_sgpr, spi_shader_pgm_rsrc2_es_scratch_en};
-  wire [30:0] bus_read_data_joined_69 = {spi_shader_pgm_rsrc1_es_cdbg_user, spi_shader_pgm_rsrc1_es_cache_ctl,
+  wire [30:0] bus_read_data_joined_61 = {spi_shader_pgm_rsrc1_es_cdbg_user, spi_shader_pgm_rsrc1_es_cache_ctl,
       spi_shader_pgm_rsrc1_es_cu_group_enable, spi_shader_pgm_rsrc1_es_vgpr_comp_cnt,
       spi_shader_pgm_rsrc1_es_ieee_mode, spi_shader_pgm_rsrc1_es_debug_mode, spi_shader_pgm_rsrc1_es_dx10_clamp,
       spi_shader_pgm_rsrc1_es_priv, spi_shader_pgm_rsrc1_es_float_mode_byte_2,
       spi_shader_pgm_rsrc1_es_float_mode_byte_1, spi_shader_pgm_rsrc1_es_priority,
       spi_shader_pgm_rsrc1_es_sgprs_byte_1, spi_shader_pgm_rsrc1_es_sgprs_byte_0, spi_shader_pgm_rsrc1_es_vgprs};
-  wire [25:0] bus_read_data_joined_70 = {spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3,
+  wire [25:0] bus_read_data_joined_62 = {spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_es_wave_limit,
       spi_shader_pgm_rsrc3_es_cu_en_byte_1, spi_shader_pgm_rsrc3_es_cu_en_byte_0};
+  reg [32:0] bus_read_data_entry_3;
+  always @* case (bus_address[7:2])
+    6'd0: bus_read_data_entry_3 = {1'b1, spi_shader_tba_lo_es_mem_base_byte};
+    6'd1: bus_read_data_entry_3 = {1'b1, {24'd0, spi_shader_tba_hi_es_mem_base}};
+    6'd2: bus_read_data_entry_3 = {1'b1, spi_shader_tma_lo_es_mem_base_byte};
+    6'd3: bus_read_data_entry_3 = {1'b1, {24'd0, spi_shader_tma_hi_es_mem_base}};
+    6'd7: bus_read_data_entry_3 = {1'b1, {6'd0, bus_read_data_joined_62}};
+    6'd8: bus_read_data_entry_3 = {1'b1, spi_shader_pgm_lo_es_mem_base_byte};
+    6'd9: bus_read_data_entry_3 = {1'b1, {24'd0, spi_shader_pgm_hi_es_mem_base}};
+    6'ha: bus_read_data_entry_3 = {1'b1, {1'b0, bus_read_data_joined_61}};
+    6'hb: bus_read_data_entry_3 = {1'b1, {3'd0, bus_read_data_joined_60}};
+    6'hc: bus_read_data_entry_3 = bus_read_data_joined4[32:0];
+    6'hd: bus_read_data_entry_3 = bus_read_data_joined4[65:33];
+    6'he: bus_read_data_entry_3 = bus_read_data_joined4[98:66];
+    6'hf: bus_read_data_entry_3 = bus_read_data_joined4[131:99];
+    6'h10: bus_read_data_entry_3 = bus_read_data_joined4[164:132];
+    6'h11: bus_read_data_entry_3 = bus_read_data_joined4[197:165];
+    6'h12: bus_read_data_entry_3 = bus_read_data_joined4[230:198];
+    6'h13: bus_read_data_entry_3 = bus_read_data_joined4[263:231];
+    6'h14: bus_read_data_entry_3 = bus_read_data_joined4[296:264];
+    6'h15: bus_read_data_entry_3 = bus_read_data_joined4[329:297];
+    6'h16: bus_read_data_entry_3 = bus_read_data_joined4[362:330];
+    6'h17: bus_read_data_entry_3 = bus_read_data_joined4[395:363];
+    6'h18: bus_read_data_entry_3 = bus_read_data_joined4[428:396];
+    6'h19: bus_read_data_entry_3 = bus_read_data_joined4[461:429];
+    6'h1a: bus_read_data_entry_3 = bus_read_data_joined4[494:462];
+    6'h1b: bus_read_data_entry_3 = bus_read_data_joined4[527:495];
+    default: bus_read_data_entry_3 = 33'd0;
+  endcase
 
-  reg [32:0] bus_read_data_entry_4;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry_4 = {1'b1, spi_shader_tba_lo_es_mem_base_byte};
-      6'd1: bus_read_data_entry_4 = {1'b1, {24'd0, spi_shader_tba_hi_es_mem_base}};
-      6'd2: bus_read_data_entry_4 = {1'b1, spi_shader_tma_lo_es_mem_base_byte};
-      6'd3: bus_read_data_entry_4 = {1'b1, {24'd0, spi_shader_tma_hi_es_mem_base}};
-      6'd7: bus_read_data_entry_4 = {1'b1, {6'd0, bus_read_data_joined_70}};
-      6'd8: bus_read_data_entry_4 = {1'b1, spi_shader_pgm_lo_es_mem_base_byte};
-      6'd9: bus_read_data_entry_4 = {1'b1, {24'd0, spi_shader_pgm_hi_es_mem_base}};
-      6'ha: bus_read_data_entry_4 = {1'b1, {1'b0, bus_read_data_joined_69}};
-      6'hb: bus_read_data_entry_4 = {1'b1, {3'd0, bus_read_data_joined_68}};
-      6'hc: bus_read_data_entry_4 = bus_read_data_joined3[32:0];
-      6'hd: bus_read_data_entry_4 = bus_read_data_joined3[65:33];
-      6'he: bus_read_data_entry_4 = bus_read_data_joined3[98:66];
-      6'hf: bus_read_data_entry_4 = bus_read_data_joined3[131:99];
-      6'h10: bus_read_data_entry_4 = bus_read_data_joined3[164:132];
-      6'h11: bus_read_data_entry_4 = bus_read_data_joined3[197:165];
-      6'h12: bus_read_data_entry_4 = bus_read_data_joined3[230:198];
-      6'h13: bus_read_data_entry_4 = bus_read_data_joined3[263:231];
-      6'h14: bus_read_data_entry_4 = bus_read_data_joined3[296:264];
-      6'h15: bus_read_data_entry_4 = bus_read_data_joined3[329:297];
-      6'h16: bus_read_data_entry_4 = bus_read_data_joined3[362:330];
-      6'h17: bus_read_data_entry_4 = bus_read_data_joined3[395:363];
-      6'h18: bus_read_data_entry_4 = bus_read_data_joined3[428:396];
-      6'h19: bus_read_data_entry_4 = bus_read_data_joined3[461:429];
-      6'h1a: bus_read_data_entry_4 = bus_read_data_joined3[494:462];
-      6'h1b: bus_read_data_entry_4 = bus_read_data_joined3[527:495];
-      default: bus_read_data_entry_4 = 33'd0;
-    endcase
-
-  wire [15:0] bus_read_data_joined_71 = {spi_shader_pgm_rsrc2_gs_excp_en_byte_1,
+  wire [15:0] bus_read_data_joined_63 = {spi_shader_pgm_rsrc2_gs_excp_en_byte_1,
       spi_shader_pgm_rsrc2_gs_excp_en_byte_0, spi_shader_pgm_rsrc2_gs_trap_present,
       spi_shader_pgm_rsrc2_gs_user_sgpr, spi_shader_pgm_rsrc2_gs_scratch_en};
-  wire [28:0] bus_read_data_joined_72 = {spi_shader_pgm_rsrc1_gs_cdbg_user, spi_shader_pgm_rsrc1_gs_cache_ctl,
+  wire [28:0] bus_read_data_joined_64 = {spi_shader_pgm_rsrc1_gs_cdbg_user, spi_shader_pgm_rsrc1_gs_cache_ctl,
       spi_shader_pgm_rsrc1_gs_cu_group_enable, spi_shader_pgm_rsrc1_gs_ieee_mode, spi_shader_pgm_rsrc1_gs_debug_mode,
       spi_shader_pgm_rsrc1_gs_dx10_clamp, spi_shader_pgm_rsrc1_gs_priv, spi_shader_pgm_rsrc1_gs_float_mode_byte_2,
       spi_shader_pgm_rsrc1_gs_float_mode_byte_1, spi_shader_pgm_rsrc1_gs_priority,
       spi_shader_pgm_rsrc1_gs_sgprs_byte_1, spi_shader_pgm_rsrc1_gs_sgprs_byte_0, spi_shader_pgm_rsrc1_gs_vgprs};
-  wire [25:0] bus_read_data_joined_73 = {spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3,
+  wire [25:0] bus_read_data_joined_65 = {spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_gs_wave_limit,
       spi_shader_pgm_rsrc3_gs_cu_en_byte_1, spi_shader_pgm_rsrc3_gs_cu_en_byte_0};
+  reg [32:0] bus_read_data_entry_4;
+  always @* case (bus_address[7:2])
+    6'd0: bus_read_data_entry_4 = {1'b1, spi_shader_tba_lo_gs_mem_base_byte};
+    6'd1: bus_read_data_entry_4 = {1'b1, {24'd0, spi_shader_tba_hi_gs_mem_base}};
+    6'd2: bus_read_data_entry_4 = {1'b1, spi_shader_tma_lo_gs_mem_base_byte};
+    6'd3: bus_read_data_entry_4 = {1'b1, {24'd0, spi_shader_tma_hi_gs_mem_base}};
+    6'd7: bus_read_data_entry_4 = {1'b1, {6'd0, bus_read_data_joined_65}};
+    6'd8: bus_read_data_entry_4 = {1'b1, spi_shader_pgm_lo_gs_mem_base_byte};
+    6'd9: bus_read_data_entry_4 = {1'b1, {24'd0, spi_shader_pgm_hi_gs_mem_base}};
+    6'ha: bus_read_data_entry_4 = {1'b1, {3'd0, bus_read_data_joined_64}};
+    6'hb: bus_read_data_entry_4 = {1'b1, {16'd0, bus_read_data_joined_63}};
+    6'hc: bus_read_data_entry_4 = bus_read_data_joined5[32:0];
+    6'hd: bus_read_data_entry_4 = bus_read_data_joined5[65:33];
+    6'he: bus_read_data_entry_4 = bus_read_data_joined5[98:66];
+    6'hf: bus_read_data_entry_4 = bus_read_data_joined5[131:99];
+    6'h10: bus_read_data_entry_4 = bus_read_data_joined5[164:132];
+    6'h11: bus_read_data_entry_4 = bus_read_data_joined5[197:165];
+    6'h12: bus_read_data_entry_4 = bus_read_data_joined5[230:198];
+    6'h13: bus_read_data_entry_4 = bus_read_data_joined5[263:231];
+    6'h14: bus_read_data_entry_4 = bus_read_data_joined5[296:264];
+    6'h15: bus_read_data_entry_4 = bus_read_data_joined5[329:297];
+    6'h16: bus_read_data_entry_4 = bus_read_data_joined5[362:330];
+    6'h17: bus_read_data_entry_4 = bus_read_data_joined5[395:363];
+    6'h18: bus_read_data_entry_4 = bus_read_data_joined5[428:396];
+    6'h19: bus_read_data_entry_4 = bus_read_data_joined5[461:429];
+    6'h1a: bus_read_data_entry_4 = bus_read_data_joined5[494:462];
+    6'h1b: bus_read_data_entry_4 = bus_read_data_joined5[527:495];
+    default: bus_read_data_entry_4 = 33'd0;
+  endcase
 
-  reg [32:0] bus_read_data_entry_5;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry_5 = {1'b1, spi_shader_tba_lo_gs_mem_base_byte};
-      6'd1: bus_read_data_entry_5 = {1'b1, {24'd0, spi_shader_tba_hi_gs_mem_base}};
-      6'd2: bus_read_data_entry_5 = {1'b1, spi_shader_tma_lo_gs_mem_base_byte};
-      6'd3: bus_read_data_entry_5 = {1'b1, {24'd0, spi_shader_tma_hi_gs_mem_base}};
-      6'd7: bus_read_data_entry_5 = {1'b1, {6'd0, bus_read_data_joined_73}};
-      6'd8: bus_read_data_entry_5 = {1'b1, spi_shader_pgm_lo_gs_mem_base_byte};
-      6'd9: bus_read_data_entry_5 = {1'b1, {24'd0, spi_shader_pgm_hi_gs_mem_base}};
-      6'ha: bus_read_data_entry_5 = {1'b1, {3'd0, bus_read_data_joined_72}};
-      6'hb: bus_read_data_entry_5 = {1'b1, {16'd0, bus_read_data_joined_71}};
-      6'hc: bus_read_data_entry_5 = bus_read_data_joined4[32:0];
-      6'hd: bus_read_data_entry_5 = bus_read_data_joined4[65:33];
-      6'he: bus_read_data_entry_5 = bus_read_data_joined4[98:66];
-      6'hf: bus_read_data_entry_5 = bus_read_data_joined4[131:99];
-      6'h10: bus_read_data_entry_5 = bus_read_data_joined4[164:132];
-      6'h11: bus_read_data_entry_5 = bus_read_data_joined4[197:165];
-      6'h12: bus_read_data_entry_5 = bus_read_data_joined4[230:198];
-      6'h13: bus_read_data_entry_5 = bus_read_data_joined4[263:231];
-      6'h14: bus_read_data_entry_5 = bus_read_data_joined4[296:264];
-      6'h15: bus_read_data_entry_5 = bus_read_data_joined4[329:297];
-      6'h16: bus_read_data_entry_5 = bus_read_data_joined4[362:330];
-      6'h17: bus_read_data_entry_5 = bus_read_data_joined4[395:363];
-      6'h18: bus_read_data_entry_5 = bus_read_data_joined4[428:396];
-      6'h19: bus_read_data_entry_5 = bus_read_data_joined4[461:429];
-      6'h1a: bus_read_data_entry_5 = bus_read_data_joined4[494:462];
-      6'h1b: bus_read_data_entry_5 = bus_read_data_joined4[527:495];
-      default: bus_read_data_entry_5 = 33'd0;
-    endcase
-
-  wire [21:0] bus_read_data_joined_74 = {spi_shader_pgm_rsrc2_vs_excp_en_byte_2,
+  wire [21:0] bus_read_data_joined_66 = {spi_shader_pgm_rsrc2_vs_excp_en_byte_2,
       spi_shader_pgm_rsrc2_vs_excp_en_byte_1, spi_shader_pgm_rsrc2_vs_so_en, spi_shader_pgm_rsrc2_vs_so_base3_en,
       spi_shader_pgm_rsrc2_vs_so_base2_en, spi_shader_pgm_rsrc2_vs_so_base1_en, spi_shader_pgm_rsrc2_vs_so_base0_en,
       spi_shader_pgm_rsrc2_vs_oc_lds_en, spi_shader_pgm_rsrc2_vs_trap_present, spi_shader_pgm_rsrc2_vs_user_sgpr,
       spi_shader_pgm_rsrc2_vs_scratch_en};
-  wire [30:0] bus_read_data_joined_75 = {spi_shader_pgm_rsrc1_vs_cdbg_user, spi_shader_pgm_rsrc1_vs_cache_ctl,
+  wire [30:0] bus_read_data_joined_67 = {spi_shader_pgm_rsrc1_vs_cdbg_user, spi_shader_pgm_rsrc1_vs_cache_ctl,
       spi_shader_pgm_rsrc1_vs_cu_group_enable, spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt,
       spi_shader_pgm_rsrc1_vs_ieee_mode, spi_shader_pgm_rsrc1_vs_debug_mode, spi_shader_pgm_rsrc1_vs_dx10_clamp,
       spi_shader_pgm_rsrc1_vs_priv, spi_shader_pgm_rsrc1_vs_float_mode_byte_2,
       spi_shader_pgm_rsrc1_vs_float_mode_byte_1, spi_shader_pgm_rsrc1_vs_priority,
       spi_shader_pgm_rsrc1_vs_sgprs_byte_1, spi_shader_pgm_rsrc1_vs_sgprs_byte_0, spi_shader_pgm_rsrc1_vs_vgprs};
-  wire [25:0] bus_read_data_joined_76 = {spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3,
+  wire [25:0] bus_read_data_joined_68 = {spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_vs_wave_limit,
       spi_shader_pgm_rsrc3_vs_cu_en_byte_1, spi_shader_pgm_rsrc3_vs_cu_en_byte_0};
+  reg [32:0] bus_read_data_entry_5;
+  always @* case (bus_address[7:2])
+    6'd0: bus_read_data_entry_5 = {1'b1, spi_shader_tba_lo_vs_mem_base_byte};
+    6'd1: bus_read_data_entry_5 = {1'b1, {24'd0, spi_shader_tba_hi_vs_mem_base}};
+    6'd2: bus_read_data_entry_5 = {1'b1, spi_shader_tma_lo_vs_mem_base_byte};
+    6'd3: bus_read_data_entry_5 = {1'b1, {24'd0, spi_shader_tma_hi_vs_mem_base}};
+    6'd6: bus_read_data_entry_5 = {1'b1, {6'd0, bus_read_data_joined_68}};
+    6'd7: bus_read_data_entry_5 = {1'b1, {26'd0, spi_shader_late_alloc_vs_limit}};
+    6'd8: bus_read_data_entry_5 = {1'b1, spi_shader_pgm_lo_vs_mem_base_byte};
+    6'd9: bus_read_data_entry_5 = {1'b1, {24'd0, spi_shader_pgm_hi_vs_mem_base}};
+    6'ha: bus_read_data_entry_5 = {1'b1, {1'b0, bus_read_data_joined_67}};
+    6'hb: bus_read_data_entry_5 = {1'b1, {10'd0, bus_read_data_joined_66}};
+    6'hc: bus_read_data_entry_5 = bus_read_data_joined6[32:0];
+    6'hd: bus_read_data_entry_5 = bus_read_data_joined6[65:33];
+    6'he: bus_read_data_entry_5 = bus_read_data_joined6[98:66];
+    6'hf: bus_read_data_entry_5 = bus_read_data_joined6[131:99];
+    6'h10: bus_read_data_entry_5 = bus_read_data_joined6[164:132];
+    6'h11: bus_read_data_entry_5 = bus_read_data_joined6[197:165];
+    6'h12: bus_read_data_entry_5 = bus_read_data_joined6[230:198];
+    6'h13: bus_read_data_entry_5 = bus_read_data_joined6[263:231];
+    6'h14: bus_read_data_entry_5 = bus_read_data_joined6[296:264];
+    6'h15: bus_read_data_entry_5 = bus_read_data_joined6[329:297];
+    6'h16: bus_read_data_entry_5 = bus_read_data_joined6[362:330];
+    6'h17: bus_read_data_entry_5 = bus_read_data_joined6[395:363];
+    6'h18: bus_read_data_entry_5 = bus_read_data_joined6[428:396];
+    6'h19: bus_read_data_entry_5 = bus_read_data_joined6[461:429];
+    6'h1a: bus_read_data_entry_5 = bus_read_data_joined6[494:462];
+    6'h1b: bus_read_data_entry_5 = bus_read_data_joined6[527:495];
+    default: bus_read_data_entry_5 = 33'd0;
+  endcase
 
-  reg [32:0] bus_read_data_entry_6;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry_6 = {1'b1, spi_shader_tba_lo_vs_mem_base_byte};
-      6'd1: bus_read_data_entry_6 = {1'b1, {24'd0, spi_shader_tba_hi_vs_mem_base}};
-      6'd2: bus_read_data_entry_6 = {1'b1, spi_shader_tma_lo_vs_mem_base_byte};
-      6'd3: bus_read_data_entry_6 = {1'b1, {24'd0, spi_shader_tma_hi_vs_mem_base}};
-      6'd6: bus_read_data_entry_6 = {1'b1, {6'd0, bus_read_data_joined_76}};
-      6'd7: bus_read_data_entry_6 = {1'b1, {26'd0, spi_shader_late_alloc_vs_limit}};
-      6'd8: bus_read_data_entry_6 = {1'b1, spi_shader_pgm_lo_vs_mem_base_byte};
-      6'd9: bus_read_data_entry_6 = {1'b1, {24'd0, spi_shader_pgm_hi_vs_mem_base}};
-      6'ha: bus_read_data_entry_6 = {1'b1, {1'b0, bus_read_data_joined_75}};
-      6'hb: bus_read_data_entry_6 = {1'b1, {10'd0, bus_read_data_joined_74}};
-      6'hc: bus_read_data_entry_6 = bus_read_data_joined5[32:0];
-      6'hd: bus_read_data_entry_6 = bus_read_data_joined5[65:33];
-      6'he: bus_read_data_entry_6 = bus_read_data_joined5[98:66];
-      6'hf: bus_read_data_entry_6 = bus_read_data_joined5[131:99];
-      6'h10: bus_read_data_entry_6 = bus_read_data_joined5[164:132];
-      6'h11: bus_read_data_entry_6 = bus_read_data_joined5[197:165];
-      6'h12: bus_read_data_entry_6 = bus_read_data_joined5[230:198];
-      6'h13: bus_read_data_entry_6 = bus_read_data_joined5[263:231];
-      6'h14: bus_read_data_entry_6 = bus_read_data_joined5[296:264];
-      6'h15: bus_read_data_entry_6 = bus_read_data_joined5[329:297];
-      6'h16: bus_read_data_entry_6 = bus_read_data_joined5[362:330];
-      6'h17: bus_read_data_entry_6 = bus_read_data_joined5[395:363];
-      6'h18: bus_read_data_entry_6 = bus_read_data_joined5[428:396];
-      6'h19: bus_read_data_entry_6 = bus_read_data_joined5[461:429];
-      6'h1a: bus_read_data_entry_6 = bus_read_data_joined5[494:462];
-      6'h1b: bus_read_data_entry_6 = bus_read_data_joined5[527:495];
-      default: bus_read_data_entry_6 = 33'd0;
-    endcase
+  reg found_entry_2;
+  always @* case (bus_address[7:2])
+    6'd0, 6'd1, 6'd2, 6'd3, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13,
+        6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b: found_entry_2 = 1'b1;
+    default: found_entry_2 = 1'b0;
+  endcase
 
-  reg found_entry_3;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11, 6'h12, 6'h13,
-          6'h14, 6'h15, 6'h16, 6'h17, 6'h18, 6'h19, 6'h1a, 6'h1b: found_entry_3 = 1'b1;
-      default: found_entry_3 = 1'b0;
-    endcase
-
-  wire [24:0] bus_read_data_joined_77 = {spi_shader_pgm_rsrc2_ps_excp_en_byte_3,
+  wire [24:0] bus_read_data_joined_69 = {spi_shader_pgm_rsrc2_ps_excp_en_byte_3,
       spi_shader_pgm_rsrc2_ps_excp_en_byte_2, spi_shader_pgm_rsrc2_ps_extra_lds_size,
       spi_shader_pgm_rsrc2_ps_wave_cnt_en, spi_shader_pgm_rsrc2_ps_trap_present, spi_shader_pgm_rsrc2_ps_user_sgpr,
       spi_shader_pgm_rsrc2_ps_scratch_en};
-  wire [28:0] bus_read_data_joined_78 = {spi_shader_pgm_rsrc1_ps_cdbg_user, spi_shader_pgm_rsrc1_ps_cache_ctl,
+  wire [28:0] bus_read_data_joined_70 = {spi_shader_pgm_rsrc1_ps_cdbg_user, spi_shader_pgm_rsrc1_ps_cache_ctl,
       spi_shader_pgm_rsrc1_ps_cu_group_disable, spi_shader_pgm_rsrc1_ps_ieee_mode,
       spi_shader_pgm_rsrc1_ps_debug_mode, spi_shader_pgm_rsrc1_ps_dx10_clamp, spi_shader_pgm_rsrc1_ps_priv,
       spi_shader_pgm_rsrc1_ps_float_mode_byte_2, spi_shader_pgm_rsrc1_ps_float_mode_byte_1,
       spi_shader_pgm_rsrc1_ps_priority, spi_shader_pgm_rsrc1_ps_sgprs_byte_1, spi_shader_pgm_rsrc1_ps_sgprs_byte_0,
       spi_shader_pgm_rsrc1_ps_vgprs};
-  wire [25:0] bus_read_data_joined_79 = {spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3,
+  wire [25:0] bus_read_data_joined_71 = {spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3,
       spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_2, spi_shader_pgm_rsrc3_ps_wave_limit,
       spi_shader_pgm_rsrc3_ps_cu_en_byte_1, spi_shader_pgm_rsrc3_ps_cu_en_byte_0};
+  reg [32:0] bus_read_data_entry_6;
+  always @* case (bus_address[7:2])
+    6'd0: bus_read_data_entry_6 = {1'b1, spi_shader_tba_lo_ps_mem_base_byte};
+    6'd1: bus_read_data_entry_6 = {1'b1, {24'd0, spi_shader_tba_hi_ps_mem_base}};
+    6'd2: bus_read_data_entry_6 = {1'b1, spi_shader_tma_lo_ps_mem_base_byte};
+    6'd3: bus_read_data_entry_6 = {1'b1, {24'd0, spi_shader_tma_hi_ps_mem_base}};
+    6'd7: bus_read_data_entry_6 = {1'b1, {6'd0, bus_read_data_joined_71}};
+    6'd8: bus_read_data_entry_6 = {1'b1, spi_shader_pgm_lo_ps_mem_base_byte};
+    6'd9: bus_read_data_entry_6 = {1'b1, {24'd0, spi_shader_pgm_hi_ps_mem_base}};
+    6'ha: bus_read_data_entry_6 = {1'b1, {3'd0, bus_read_data_joined_70}};
+    6'hb: bus_read_data_entry_6 = {1'b1, {7'd0, bus_read_data_joined_69}};
+    6'hc: bus_read_data_entry_6 = bus_read_data_joined7[32:0];
+    6'hd: bus_read_data_entry_6 = bus_read_data_joined7[65:33];
+    6'he: bus_read_data_entry_6 = bus_read_data_joined7[98:66];
+    6'hf: bus_read_data_entry_6 = bus_read_data_joined7[131:99];
+    6'h10: bus_read_data_entry_6 = bus_read_data_joined7[164:132];
+    6'h11: bus_read_data_entry_6 = bus_read_data_joined7[197:165];
+    6'h12: bus_read_data_entry_6 = bus_read_data_joined7[230:198];
+    6'h13: bus_read_data_entry_6 = bus_read_data_joined7[263:231];
+    6'h14: bus_read_data_entry_6 = bus_read_data_joined7[296:264];
+    6'h15: bus_read_data_entry_6 = bus_read_data_joined7[329:297];
+    6'h16: bus_read_data_entry_6 = bus_read_data_joined7[362:330];
+    6'h17: bus_read_data_entry_6 = bus_read_data_joined7[395:363];
+    6'h18: bus_read_data_entry_6 = bus_read_data_joined7[428:396];
+    6'h19: bus_read_data_entry_6 = bus_read_data_joined7[461:429];
+    6'h1a: bus_read_data_entry_6 = bus_read_data_joined7[494:462];
+    6'h1b: bus_read_data_entry_6 = bus_read_data_joined7[527:495];
+    default: bus_read_data_entry_6 = 33'd0;
+  endcase
 
-  reg [32:0] bus_read_data_entry_7;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry_7 = {1'b1, spi_shader_tba_lo_ps_mem_base_byte};
-      6'd1: bus_read_data_entry_7 = {1'b1, {24'd0, spi_shader_tba_hi_ps_mem_base}};
-      6'd2: bus_read_data_entry_7 = {1'b1, spi_shader_tma_lo_ps_mem_base_byte};
-      6'd3: bus_read_data_entry_7 = {1'b1, {24'd0, spi_shader_tma_hi_ps_mem_base}};
-      6'd7: bus_read_data_entry_7 = {1'b1, {6'd0, bus_read_data_joined_79}};
-      6'd8: bus_read_data_entry_7 = {1'b1, spi_shader_pgm_lo_ps_mem_base_byte};
-      6'd9: bus_read_data_entry_7 = {1'b1, {24'd0, spi_shader_pgm_hi_ps_mem_base}};
-      6'ha: bus_read_data_entry_7 = {1'b1, {3'd0, bus_read_data_joined_78}};
-      6'hb: bus_read_data_entry_7 = {1'b1, {7'd0, bus_read_data_joined_77}};
-      6'hc: bus_read_data_entry_7 = bus_read_data_joined6[32:0];
-      6'hd: bus_read_data_entry_7 = bus_read_data_joined6[65:33];
-      6'he: bus_read_data_entry_7 = bus_read_data_joined6[98:66];
-      6'hf: bus_read_data_entry_7 = bus_read_data_joined6[131:99];
-      6'h10: bus_read_data_entry_7 = bus_read_data_joined6[164:132];
-      6'h11: bus_read_data_entry_7 = bus_read_data_joined6[197:165];
-      6'h12: bus_read_data_entry_7 = bus_read_data_joined6[230:198];
-      6'h13: bus_read_data_entry_7 = bus_read_data_joined6[263:231];
-      6'h14: bus_read_data_entry_7 = bus_read_data_joined6[296:264];
-      6'h15: bus_read_data_entry_7 = bus_read_data_joined6[329:297];
-      6'h16: bus_read_data_entry_7 = bus_read_data_joined6[362:330];
-      6'h17: bus_read_data_entry_7 = bus_read_data_joined6[395:363];
-      6'h18: bus_read_data_entry_7 = bus_read_data_joined6[428:396];
-      6'h19: bus_read_data_entry_7 = bus_read_data_joined6[461:429];
-      6'h1a: bus_read_data_entry_7 = bus_read_data_joined6[494:462];
-      6'h1b: bus_read_data_entry_7 = bus_read_data_joined6[527:495];
-      default: bus_read_data_entry_7 = 33'd0;
-    endcase
-
-  wire [27:0] bus_read_data_joined_80 = {spi_config_cntl_ttrace_stall_all, spi_config_cntl_rsrc_mgmt_reset,
+  wire [27:0] bus_read_data_joined_72 = {spi_config_cntl_ttrace_stall_all, spi_config_cntl_rsrc_mgmt_reset,
       spi_config_cntl_enable_sqg_bop_events, spi_config_cntl_enable_sqg_top_events,
       spi_config_cntl_exp_priority_order, spi_config_cntl_gpr_write_priority_byte_2,
       spi_config_cntl_gpr_write_priority_byte_1, spi_config_cntl_gpr_write_priority_byte_0};
-  wire [32:0] bus_read_data_choice = found_equal[0] ? {1'b1, {4'd0, bus_read_data_joined_80}} : 33'd0;
+  wire [32:0] bus_read_data_choice_found_equal_0 = found_equal[0] ? {1'b1, {4'd0, bus_read_data_joined_72}} : 33'd0;
   wire [32:0] bus_read_data_choice_2 = found_equal_bus_address_7_2 ? {1'b1, {20'd0, spi_ps_max_wave_id_max_wave_id}}
       : 33'd0;
-  wire found_all = (bus_write ? found_entry_bus_address : bus_read_data_entry_bus_address[32]) & shaderconfig_page_c7;
+  wire found_all = (bus_write ? found_entry_bus_address : bus_read_data_entry_bus_address[32]) & shader_page_b5;
   wire found_all_bus_write = (bus_write ? found_entry_bus_address_7_2 : bus_read_data_entry_bus_address_7_2[32]) &
-      context_page_286;
+      shaderconfig_page_c7;
   wire found_any = ((bus_write ? found_equal_bus_address_7_2 : bus_read_data_choice_2[32]) & config_page_90) |
-      ((bus_write ? found_equal[0] : bus_read_data_choice[32]) & config_page_91) | ((bus_write ? found_entry_2 :
-      bus_read_data_entry_7[32]) & shader_page_b0) | ((bus_write ? found_entry_3 : bus_read_data_entry_6[32]) &
-      shader_page_b1) | ((bus_write ? found_entry_2 : bus_read_data_entry_5[32]) & shader_page_b2) | ((bus_write ?
-      found_entry_2 : bus_read_data_entry_4[32]) & shader_page_b3) | ((bus_write ? found_entry_2 :
-      bus_read_data_entry_3[32]) & shader_page_b4) | ((bus_write ? found_entry_2 : bus_read_data_entry_2[32]) &
-      shader_page_b5) | found_all | found_all_bus_write | ((bus_write ? found_entry : bus_read_data_entry[32]) &
-      context_page_287);
-
-  wire found = found_any & (~|bus_address[1:0]);
+      ((bus_write ? found_equal[0] : bus_read_data_choice_found_equal_0[32]) & config_page_91) | ((bus_write ?
+      found_entry_bus_address : bus_read_data_entry_6[32]) & shader_page_b0) | ((bus_write ? found_entry_2 :
+      bus_read_data_entry_5[32]) & shader_page_b1) | ((bus_write ? found_entry_bus_address :
+      bus_read_data_entry_4[32]) & shader_page_b2) | ((bus_write ? found_entry_bus_address :
+      bus_read_data_entry_3[32]) & shader_page_b3) | ((bus_write ? found_entry_bus_address :
+      bus_read_data_entry_2[32]) & shader_page_b4) | found_all | found_all_bus_write | ((bus_write ? found_entry :
+      bus_read_data_entry[32]) & context_page_286);
+  wire found = (found_any | (found_choice & context_page_287)) & (~|bus_address[1:0]);
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_found_equal
     localparam [5:0] INDEX = i;
     assign found_equal[i] = bus_address[7:2] == INDEX;
@@ -2243,7 +1271,6 @@ module spi_registers (
     assign spi_shader_pgm_rsrc1_hs_vgprs_all[i] = write_spi_shader_pgm_rsrc1_hs & bus_bytes[i];
     assign spi_shader_pgm_rsrc1_ls_vgprs_all[i] = write_spi_shader_pgm_rsrc1_ls & bus_bytes[i];
     assign spi_shader_col_format_col0_export_format_all[i] = write_spi_shader_col_format & bus_bytes[i];
-
     always @(posedge clock) begin
       if (write_spi_shader_tba_lo_ps & bus_bytes[i]) spi_shader_tba_lo_ps_mem_base_byte[i*8 +: 8] <= bus_data[8*i +:
           8];
@@ -2290,22 +1317,37 @@ module spi_registers (
 
   for (i = 0; i < 9; i = i + 1) begin : each_spi_resource_reserve_cu_barriers
     wire write_spi_resource_reserve_cu;
+    reg [3:0] spi_resource_reserve_cu_vgpr_byte_0;
+    reg [3:0] spi_resource_reserve_cu_sgpr_byte_0;
+    reg [3:0] spi_resource_reserve_cu_lds_byte_1;
+    reg [2:0] spi_resource_reserve_cu_waves_byte_1;
+    reg spi_resource_reserve_cu_barriers_byte_1;
+    reg [2:0] spi_resource_reserve_cu_barriers_byte_2;
+    assign spi_resource_reserve_cu_vgpr[i*4 +: 4] = spi_resource_reserve_cu_vgpr_byte_0;
+    assign spi_resource_reserve_cu_sgpr[i*4 +: 4] = spi_resource_reserve_cu_sgpr_byte_0;
+    assign spi_resource_reserve_cu_lds[i*4 +: 4] = spi_resource_reserve_cu_lds_byte_1;
+    assign spi_resource_reserve_cu_waves[i*3 +: 3] = spi_resource_reserve_cu_waves_byte_1;
+    assign spi_resource_reserve_cu_barriers[i*4 +: 4] = {spi_resource_reserve_cu_barriers_byte_2,
+        spi_resource_reserve_cu_barriers_byte_1};
     assign write_spi_resource_reserve_cu = write_spi_resource_reserve_en_cu_all &
         write_spi_shader_pgm_rsrc3_ls_equal[i + 21];
-
+    assign bus_read_data_joined[i*19 +: 19] = {spi_resource_reserve_cu_barriers_byte_2,
+        spi_resource_reserve_cu_barriers_byte_1, spi_resource_reserve_cu_waves_byte_1,
+        spi_resource_reserve_cu_lds_byte_1, spi_resource_reserve_cu_sgpr_byte_0, spi_resource_reserve_cu_vgpr_byte_0};
+    initial begin
+      spi_resource_reserve_cu_vgpr_byte_0 = 4'd0; spi_resource_reserve_cu_sgpr_byte_0 = 4'd0;
+      spi_resource_reserve_cu_lds_byte_1 = 4'd0; spi_resource_reserve_cu_waves_byte_1 = 3'd0;
+      spi_resource_reserve_cu_barriers_byte_1 = 1'b0; spi_resource_reserve_cu_barriers_byte_2 = 3'd0;
+    end
     always @(posedge clock) begin
       if (write_spi_resource_reserve_cu & bus_bytes[0]) begin
-        spi_resource_reserve_cu_vgpr_byte_0[i*4 +: 4] <= bus_data[3:0];
-        spi_resource_reserve_cu_sgpr_byte_0[i*4 +: 4] <= bus_data[7:4];
+        spi_resource_reserve_cu_vgpr_byte_0 <= bus_data[3:0]; spi_resource_reserve_cu_sgpr_byte_0 <= bus_data[7:4];
       end
       if (write_spi_resource_reserve_cu & bus_bytes[1]) begin
-        spi_resource_reserve_cu_lds_byte_1[i*4 +: 4] <= bus_data[11:8];
-        spi_resource_reserve_cu_waves_byte_1[i*3 +: 3] <= bus_data[14:12];
-        spi_resource_reserve_cu_barriers_byte_1[i] <= bus_data[15];
+        spi_resource_reserve_cu_lds_byte_1 <= bus_data[11:8]; spi_resource_reserve_cu_waves_byte_1 <= bus_data[14:12];
+        spi_resource_reserve_cu_barriers_byte_1 <= bus_data[15];
       end
-      if (write_spi_resource_reserve_cu & bus_bytes[2]) begin
-        spi_resource_reserve_cu_barriers_byte_2[i*3 +: 3] <= bus_data[18:16];
-      end
+      if (write_spi_resource_reserve_cu & bus_bytes[2]) spi_resource_reserve_cu_barriers_byte_2 <= bus_data[18:16];
     end
   end
 
@@ -2314,11 +1356,14 @@ module spi_registers (
     wire write_spi_resource_reserve_en_cu;
     wire write_spi_ps_input_cntl_equal;
     wire spi_resource_reserve_en_cu_en_byte_0_all;
+    assign spi_resource_reserve_en_cu_en[i] = spi_resource_reserve_en_cu_en_byte_0[i];
+    assign spi_resource_reserve_en_cu_type_mask[i*15 +: 15] = {spi_resource_reserve_en_cu_type_mask_byte_1[i*8 +: 8],
+        spi_resource_reserve_en_cu_type_mask_byte_0[i*7 +: 7]};
+    assign spi_resource_reserve_en_cu_queue_mask[i*8 +: 8] = spi_resource_reserve_en_cu_queue_mask_byte_2[i*8 +: 8];
     assign write_spi_resource_reserve_en_cu = write_spi_resource_reserve_en_cu_all & write_spi_ps_input_cntl_equal;
     assign write_spi_ps_input_cntl[i + 21] = write_spi_ps_input_cntl_all & write_spi_ps_input_cntl_equal;
     assign write_spi_ps_input_cntl_equal = bus_address[7:2] == INDEX_2;
     assign spi_resource_reserve_en_cu_en_byte_0_all = write_spi_resource_reserve_en_cu & bus_bytes[0];
-
     always @(posedge clock) begin
       if (spi_resource_reserve_en_cu_en_byte_0_all) begin
         spi_resource_reserve_en_cu_en_byte_0[i] <= bus_data[0];
@@ -2343,6 +1388,48 @@ module spi_registers (
     wire write_spi_shader_user_data_es;
     wire write_spi_shader_user_data_hs;
     wire write_spi_shader_user_data_ls;
+    reg [7:0] spi_shader_user_data_ps_data_byte_0;
+    reg [7:0] spi_shader_user_data_ps_data_byte_1;
+    reg [7:0] spi_shader_user_data_ps_data_byte_2;
+    reg [7:0] spi_shader_user_data_ps_data_byte_3;
+    reg [7:0] spi_shader_user_data_vs_data_byte_0;
+    reg [7:0] spi_shader_user_data_vs_data_byte_1;
+    reg [7:0] spi_shader_user_data_vs_data_byte_2;
+    reg [7:0] spi_shader_user_data_vs_data_byte_3;
+    reg [7:0] spi_shader_user_data_gs_data_byte_0;
+    reg [7:0] spi_shader_user_data_gs_data_byte_1;
+    reg [7:0] spi_shader_user_data_gs_data_byte_2;
+    reg [7:0] spi_shader_user_data_gs_data_byte_3;
+    reg [7:0] spi_shader_user_data_es_data_byte_0;
+    reg [7:0] spi_shader_user_data_es_data_byte_1;
+    reg [7:0] spi_shader_user_data_es_data_byte_2;
+    reg [7:0] spi_shader_user_data_es_data_byte_3;
+    reg [7:0] spi_shader_user_data_hs_data_byte_0;
+    reg [7:0] spi_shader_user_data_hs_data_byte_1;
+    reg [7:0] spi_shader_user_data_hs_data_byte_2;
+    reg [7:0] spi_shader_user_data_hs_data_byte_3;
+    reg [7:0] spi_shader_user_data_ls_data_byte_0;
+    reg [7:0] spi_shader_user_data_ls_data_byte_1;
+    reg [7:0] spi_shader_user_data_ls_data_byte_2;
+    reg [7:0] spi_shader_user_data_ls_data_byte_3;
+    assign spi_shader_user_data_ps_data[i*32 +: 32] = {spi_shader_user_data_ps_data_byte_3,
+        spi_shader_user_data_ps_data_byte_2, spi_shader_user_data_ps_data_byte_1,
+        spi_shader_user_data_ps_data_byte_0};
+    assign spi_shader_user_data_vs_data[i*32 +: 32] = {spi_shader_user_data_vs_data_byte_3,
+        spi_shader_user_data_vs_data_byte_2, spi_shader_user_data_vs_data_byte_1,
+        spi_shader_user_data_vs_data_byte_0};
+    assign spi_shader_user_data_gs_data[i*32 +: 32] = {spi_shader_user_data_gs_data_byte_3,
+        spi_shader_user_data_gs_data_byte_2, spi_shader_user_data_gs_data_byte_1,
+        spi_shader_user_data_gs_data_byte_0};
+    assign spi_shader_user_data_es_data[i*32 +: 32] = {spi_shader_user_data_es_data_byte_3,
+        spi_shader_user_data_es_data_byte_2, spi_shader_user_data_es_data_byte_1,
+        spi_shader_user_data_es_data_byte_0};
+    assign spi_shader_user_data_hs_data[i*32 +: 32] = {spi_shader_user_data_hs_data_byte_3,
+        spi_shader_user_data_hs_data_byte_2, spi_shader_user_data_hs_data_byte_1,
+        spi_shader_user_data_hs_data_byte_0};
+    assign spi_shader_user_data_ls_data[i*32 +: 32] = {spi_shader_user_data_ls_data_byte_3,
+        spi_shader_user_data_ls_data_byte_2, spi_shader_user_data_ls_data_byte_1,
+        spi_shader_user_data_ls_data_byte_0};
     assign write_spi_shader_user_data_ps = write_spi_shader_user_data_ps_all & write_spi_shader_pgm_rsrc3_ls_equal[i
         + 5];
     assign write_spi_shader_user_data_vs = write_spi_shader_user_data_vs_all & write_spi_shader_pgm_rsrc3_ls_equal[i
@@ -2355,86 +1442,63 @@ module spi_registers (
         + 5];
     assign write_spi_shader_user_data_ls = write_spi_shader_user_data_ls_all & write_spi_shader_pgm_rsrc3_ls_equal[i
         + 5];
-    assign bus_read_data_joined[i*33 +: 33] = {1'b1, spi_shader_user_data_ls_data_byte_3[i*8 +: 8],
-        spi_shader_user_data_ls_data_byte_2[i*8 +: 8], spi_shader_user_data_ls_data_byte_1[i*8 +: 8],
-        spi_shader_user_data_ls_data_byte_0[i*8 +: 8]};
-    assign bus_read_data_joined2[i*33 +: 33] = {1'b1, spi_shader_user_data_hs_data_byte_3[i*8 +: 8],
-        spi_shader_user_data_hs_data_byte_2[i*8 +: 8], spi_shader_user_data_hs_data_byte_1[i*8 +: 8],
-        spi_shader_user_data_hs_data_byte_0[i*8 +: 8]};
-    assign bus_read_data_joined3[i*33 +: 33] = {1'b1, spi_shader_user_data_es_data_byte_3[i*8 +: 8],
-        spi_shader_user_data_es_data_byte_2[i*8 +: 8], spi_shader_user_data_es_data_byte_1[i*8 +: 8],
-        spi_shader_user_data_es_data_byte_0[i*8 +: 8]};
-    assign bus_read_data_joined4[i*33 +: 33] = {1'b1, spi_shader_user_data_gs_data_byte_3[i*8 +: 8],
-        spi_shader_user_data_gs_data_byte_2[i*8 +: 8], spi_shader_user_data_gs_data_byte_1[i*8 +: 8],
-        spi_shader_user_data_gs_data_byte_0[i*8 +: 8]};
-    assign bus_read_data_joined5[i*33 +: 33] = {1'b1, spi_shader_user_data_vs_data_byte_3[i*8 +: 8],
-        spi_shader_user_data_vs_data_byte_2[i*8 +: 8], spi_shader_user_data_vs_data_byte_1[i*8 +: 8],
-        spi_shader_user_data_vs_data_byte_0[i*8 +: 8]};
-    assign bus_read_data_joined6[i*33 +: 33] = {1'b1, spi_shader_user_data_ps_data_byte_3[i*8 +: 8],
-        spi_shader_user_data_ps_data_byte_2[i*8 +: 8], spi_shader_user_data_ps_data_byte_1[i*8 +: 8],
-        spi_shader_user_data_ps_data_byte_0[i*8 +: 8]};
-
+    assign bus_read_data_joined2[i*33 +: 33] = {1'b1, spi_shader_user_data_ls_data_byte_3,
+        spi_shader_user_data_ls_data_byte_2, spi_shader_user_data_ls_data_byte_1,
+        spi_shader_user_data_ls_data_byte_0};
+    assign bus_read_data_joined3[i*33 +: 33] = {1'b1, spi_shader_user_data_hs_data_byte_3,
+        spi_shader_user_data_hs_data_byte_2, spi_shader_user_data_hs_data_byte_1,
+        spi_shader_user_data_hs_data_byte_0};
+    assign bus_read_data_joined4[i*33 +: 33] = {1'b1, spi_shader_user_data_es_data_byte_3,
+        spi_shader_user_data_es_data_byte_2, spi_shader_user_data_es_data_byte_1,
+        spi_shader_user_data_es_data_byte_0};
+    assign bus_read_data_joined5[i*33 +: 33] = {1'b1, spi_shader_user_data_gs_data_byte_3,
+        spi_shader_user_data_gs_data_byte_2, spi_shader_user_data_gs_data_byte_1,
+        spi_shader_user_data_gs_data_byte_0};
+    assign bus_read_data_joined6[i*33 +: 33] = {1'b1, spi_shader_user_data_vs_data_byte_3,
+        spi_shader_user_data_vs_data_byte_2, spi_shader_user_data_vs_data_byte_1,
+        spi_shader_user_data_vs_data_byte_0};
+    assign bus_read_data_joined7[i*33 +: 33] = {1'b1, spi_shader_user_data_ps_data_byte_3,
+        spi_shader_user_data_ps_data_byte_2, spi_shader_user_data_ps_data_byte_1,
+        spi_shader_user_data_ps_data_byte_0};
+    initial begin
+      spi_shader_user_data_ps_data_byte_0 = 8'd0; spi_shader_user_data_ps_data_byte_1 = 8'd0;
+      spi_shader_user_data_ps_data_byte_2 = 8'd0; spi_shader_user_data_ps_data_byte_3 = 8'd0;
+      spi_shader_user_data_vs_data_byte_0 = 8'd0; spi_shader_user_data_vs_data_byte_1 = 8'd0;
+      spi_shader_user_data_vs_data_byte_2 = 8'd0; spi_shader_user_data_vs_data_byte_3 = 8'd0;
+      spi_shader_user_data_gs_data_byte_0 = 8'd0; spi_shader_user_data_gs_data_byte_1 = 8'd0;
+      spi_shader_user_data_gs_data_byte_2 = 8'd0; spi_shader_user_data_gs_data_byte_3 = 8'd0;
+      spi_shader_user_data_es_data_byte_0 = 8'd0; spi_shader_user_data_es_data_byte_1 = 8'd0;
+      spi_shader_user_data_es_data_byte_2 = 8'd0; spi_shader_user_data_es_data_byte_3 = 8'd0;
+      spi_shader_user_data_hs_data_byte_0 = 8'd0; spi_shader_user_data_hs_data_byte_1 = 8'd0;
+      spi_shader_user_data_hs_data_byte_2 = 8'd0; spi_shader_user_data_hs_data_byte_3 = 8'd0;
+      spi_shader_user_data_ls_data_byte_0 = 8'd0; spi_shader_user_data_ls_data_byte_1 = 8'd0;
+      spi_shader_user_data_ls_data_byte_2 = 8'd0; spi_shader_user_data_ls_data_byte_3 = 8'd0;
+    end
     always @(posedge clock) begin
-      if (write_spi_shader_user_data_ps & bus_bytes[0]) spi_shader_user_data_ps_data_byte_0[i*8 +: 8] <=
-          bus_data[7:0];
-      if (write_spi_shader_user_data_ps & bus_bytes[1]) spi_shader_user_data_ps_data_byte_1[i*8 +: 8] <=
-          bus_data[15:8];
-      if (write_spi_shader_user_data_ps & bus_bytes[2]) begin
-        spi_shader_user_data_ps_data_byte_2[i*8 +: 8] <= bus_data[23:16];
-      end
-      if (write_spi_shader_user_data_ps & bus_bytes[3]) begin
-        spi_shader_user_data_ps_data_byte_3[i*8 +: 8] <= bus_data[31:24];
-      end
-      if (write_spi_shader_user_data_vs & bus_bytes[0]) spi_shader_user_data_vs_data_byte_0[i*8 +: 8] <=
-          bus_data[7:0];
-      if (write_spi_shader_user_data_vs & bus_bytes[1]) spi_shader_user_data_vs_data_byte_1[i*8 +: 8] <=
-          bus_data[15:8];
-      if (write_spi_shader_user_data_vs & bus_bytes[2]) begin
-        spi_shader_user_data_vs_data_byte_2[i*8 +: 8] <= bus_data[23:16];
-      end
-      if (write_spi_shader_user_data_vs & bus_bytes[3]) begin
-        spi_shader_user_data_vs_data_byte_3[i*8 +: 8] <= bus_data[31:24];
-      end
-      if (write_spi_shader_user_data_gs & bus_bytes[0]) spi_shader_user_data_gs_data_byte_0[i*8 +: 8] <=
-          bus_data[7:0];
-      if (write_spi_shader_user_data_gs & bus_bytes[1]) spi_shader_user_data_gs_data_byte_1[i*8 +: 8] <=
-          bus_data[15:8];
-      if (write_spi_shader_user_data_gs & bus_bytes[2]) begin
-        spi_shader_user_data_gs_data_byte_2[i*8 +: 8] <= bus_data[23:16];
-      end
-      if (write_spi_shader_user_data_gs & bus_bytes[3]) begin
-        spi_shader_user_data_gs_data_byte_3[i*8 +: 8] <= bus_data[31:24];
-      end
-      if (write_spi_shader_user_data_es & bus_bytes[0]) spi_shader_user_data_es_data_byte_0[i*8 +: 8] <=
-          bus_data[7:0];
-      if (write_spi_shader_user_data_es & bus_bytes[1]) spi_shader_user_data_es_data_byte_1[i*8 +: 8] <=
-          bus_data[15:8];
-      if (write_spi_shader_user_data_es & bus_bytes[2]) begin
-        spi_shader_user_data_es_data_byte_2[i*8 +: 8] <= bus_data[23:16];
-      end
-      if (write_spi_shader_user_data_es & bus_bytes[3]) begin
-        spi_shader_user_data_es_data_byte_3[i*8 +: 8] <= bus_data[31:24];
-      end
-      if (write_spi_shader_user_data_hs & bus_bytes[0]) spi_shader_user_data_hs_data_byte_0[i*8 +: 8] <=
-          bus_data[7:0];
-      if (write_spi_shader_user_data_hs & bus_bytes[1]) spi_shader_user_data_hs_data_byte_1[i*8 +: 8] <=
-          bus_data[15:8];
-      if (write_spi_shader_user_data_hs & bus_bytes[2]) begin
-        spi_shader_user_data_hs_data_byte_2[i*8 +: 8] <= bus_data[23:16];
-      end
-      if (write_spi_shader_user_data_hs & bus_bytes[3]) begin
-        spi_shader_user_data_hs_data_byte_3[i*8 +: 8] <= bus_data[31:24];
-      end
-      if (write_spi_shader_user_data_ls & bus_bytes[0]) spi_shader_user_data_ls_data_byte_0[i*8 +: 8] <=
-          bus_data[7:0];
-      if (write_spi_shader_user_data_ls & bus_bytes[1]) spi_shader_user_data_ls_data_byte_1[i*8 +: 8] <=
-          bus_data[15:8];
-      if (write_spi_shader_user_data_ls & bus_bytes[2]) begin
-        spi_shader_user_data_ls_data_byte_2[i*8 +: 8] <= bus_data[23:16];
-      end
-      if (write_spi_shader_user_data_ls & bus_bytes[3]) begin
-        spi_shader_user_data_ls_data_byte_3[i*8 +: 8] <= bus_data[31:24];
-      end
+      if (write_spi_shader_user_data_ps & bus_bytes[0]) spi_shader_user_data_ps_data_byte_0 <= bus_data[7:0];
+      if (write_spi_shader_user_data_ps & bus_bytes[1]) spi_shader_user_data_ps_data_byte_1 <= bus_data[15:8];
+      if (write_spi_shader_user_data_ps & bus_bytes[2]) spi_shader_user_data_ps_data_byte_2 <= bus_data[23:16];
+      if (write_spi_shader_user_data_ps & bus_bytes[3]) spi_shader_user_data_ps_data_byte_3 <= bus_data[31:24];
+      if (write_spi_shader_user_data_vs & bus_bytes[0]) spi_shader_user_data_vs_data_byte_0 <= bus_data[7:0];
+      if (write_spi_shader_user_data_vs & bus_bytes[1]) spi_shader_user_data_vs_data_byte_1 <= bus_data[15:8];
+      if (write_spi_shader_user_data_vs & bus_bytes[2]) spi_shader_user_data_vs_data_byte_2 <= bus_data[23:16];
+      if (write_spi_shader_user_data_vs & bus_bytes[3]) spi_shader_user_data_vs_data_byte_3 <= bus_data[31:24];
+      if (write_spi_shader_user_data_gs & bus_bytes[0]) spi_shader_user_data_gs_data_byte_0 <= bus_data[7:0];
+      if (write_spi_shader_user_data_gs & bus_bytes[1]) spi_shader_user_data_gs_data_byte_1 <= bus_data[15:8];
+      if (write_spi_shader_user_data_gs & bus_bytes[2]) spi_shader_user_data_gs_data_byte_2 <= bus_data[23:16];
+      if (write_spi_shader_user_data_gs & bus_bytes[3]) spi_shader_user_data_gs_data_byte_3 <= bus_data[31:24];
+      if (write_spi_shader_user_data_es & bus_bytes[0]) spi_shader_user_data_es_data_byte_0 <= bus_data[7:0];
+      if (write_spi_shader_user_data_es & bus_bytes[1]) spi_shader_user_data_es_data_byte_1 <= bus_data[15:8];
+      if (write_spi_shader_user_data_es & bus_bytes[2]) spi_shader_user_data_es_data_byte_2 <= bus_data[23:16];
+      if (write_spi_shader_user_data_es & bus_bytes[3]) spi_shader_user_data_es_data_byte_3 <= bus_data[31:24];
+      if (write_spi_shader_user_data_hs & bus_bytes[0]) spi_shader_user_data_hs_data_byte_0 <= bus_data[7:0];
+      if (write_spi_shader_user_data_hs & bus_bytes[1]) spi_shader_user_data_hs_data_byte_1 <= bus_data[15:8];
+      if (write_spi_shader_user_data_hs & bus_bytes[2]) spi_shader_user_data_hs_data_byte_2 <= bus_data[23:16];
+      if (write_spi_shader_user_data_hs & bus_bytes[3]) spi_shader_user_data_hs_data_byte_3 <= bus_data[31:24];
+      if (write_spi_shader_user_data_ls & bus_bytes[0]) spi_shader_user_data_ls_data_byte_0 <= bus_data[7:0];
+      if (write_spi_shader_user_data_ls & bus_bytes[1]) spi_shader_user_data_ls_data_byte_1 <= bus_data[15:8];
+      if (write_spi_shader_user_data_ls & bus_bytes[2]) spi_shader_user_data_ls_data_byte_2 <= bus_data[23:16];
+      if (write_spi_shader_user_data_ls & bus_bytes[3]) spi_shader_user_data_ls_data_byte_3 <= bus_data[31:24];
     end
   end
 
@@ -2448,6 +1512,12 @@ module spi_registers (
   end
 
   for (i = 0; i < 32; i = i + 1) begin : each_spi_ps_input_cntl_cyl_wrap
+    assign spi_ps_input_cntl_offset[i*6 +: 6] = spi_ps_input_cntl_offset_byte_0[i*6 +: 6];
+    assign spi_ps_input_cntl_flat_shade[i] = spi_ps_input_cntl_flat_shade_byte_1[i];
+    assign spi_ps_input_cntl_cyl_wrap[i*4 +: 4] = {spi_ps_input_cntl_cyl_wrap_byte_2[i],
+        spi_ps_input_cntl_cyl_wrap_byte_1[i*3 +: 3]};
+    assign spi_ps_input_cntl_pt_sprite_tex[i] = spi_ps_input_cntl_pt_sprite_tex_byte_2[i];
+    assign spi_ps_input_cntl_dup[i] = spi_ps_input_cntl_dup_byte_2[i];
     always @(posedge clock) begin
       if (write_spi_ps_input_cntl[i] & bus_bytes[0]) spi_ps_input_cntl_offset_byte_0[i*6 +: 6] <= bus_data[5:0];
       if (write_spi_ps_input_cntl[i] & bus_bytes[1]) begin
@@ -2457,20 +1527,18 @@ module spi_registers (
       end
       if (write_spi_ps_input_cntl[i] & bus_bytes[2]) begin
         spi_ps_input_cntl_cyl_wrap_byte_2[i] <= bus_data[16];
-        spi_ps_input_cntl_pt_sprite_tex_byte_2[i] <= bus_data[17];
-        spi_ps_input_cntl_dup_byte_2[i] <= bus_data[18];
+        spi_ps_input_cntl_pt_sprite_tex_byte_2[i] <= bus_data[17]; spi_ps_input_cntl_dup_byte_2[i] <= bus_data[18];
       end
     end
   end
 
-  wire [31:0] bus_read_data_any = (bus_read_data_choice_2[31:0] & {32{config_page_90}}) | (bus_read_data_choice[31:0]
-      & {32{config_page_91}}) | (bus_read_data_entry_7[31:0] & {32{shader_page_b0}}) | (bus_read_data_entry_6[31:0] &
-      {32{shader_page_b1}}) | (bus_read_data_entry_5[31:0] & {32{shader_page_b2}}) | (bus_read_data_entry_4[31:0] &
-      {32{shader_page_b3}}) | (bus_read_data_entry_3[31:0] & {32{shader_page_b4}}) | (bus_read_data_entry_2[31:0] &
-      {32{shader_page_b5}}) | (bus_read_data_entry_bus_address[31:0] & {32{shaderconfig_page_c7}}) |
-      (bus_read_data_entry_bus_address_7_2[31:0] & {32{context_page_286}}) | (bus_read_data_entry[31:0] &
-      {32{context_page_287}});
-
+  wire [31:0] bus_read_data_any = (bus_read_data_choice_2[31:0] & {32{config_page_90}}) |
+      (bus_read_data_choice_found_equal_0[31:0] & {32{config_page_91}}) | (bus_read_data_entry_6[31:0] &
+      {32{shader_page_b0}}) | (bus_read_data_entry_5[31:0] & {32{shader_page_b1}}) | (bus_read_data_entry_4[31:0] &
+      {32{shader_page_b2}}) | (bus_read_data_entry_3[31:0] & {32{shader_page_b3}}) | (bus_read_data_entry_2[31:0] &
+      {32{shader_page_b4}}) | (bus_read_data_entry_bus_address[31:0] & {32{shader_page_b5}}) |
+      (bus_read_data_entry_bus_address_7_2[31:0] & {32{shaderconfig_page_c7}}) | (bus_read_data_entry[31:0] &
+      {32{context_page_286}}) | (bus_read_data_choice[31:0] & {32{context_page_287}});
   initial begin
     spi_ps_max_wave_id_max_wave_id_byte_0 = 8'h17; spi_ps_max_wave_id_max_wave_id_byte_1 = 4'd1;
     spi_config_cntl_gpr_write_priority_byte_0 = 8'h88; spi_config_cntl_gpr_write_priority_byte_1 = 8'hc6;
@@ -2629,31 +1697,16 @@ module spi_registers (
     spi_shader_col_format_col7_export_format = SPI_SHADER_COL_FORMAT_COL7_EXPORT_FORMAT_SPI_SHADER_ZERO;
     bus_ready = 1'b0; bus_error = 1'b0; bus_read_data = 32'd0; spi_shader_tba_lo_ps_mem_base_byte = 32'd0;
     spi_shader_tma_lo_ps_mem_base_byte = 32'd0; spi_shader_pgm_lo_ps_mem_base_byte = 32'd0;
-    spi_shader_user_data_ps_data_byte_0 = 128'd0; spi_shader_user_data_ps_data_byte_1 = 128'd0;
-    spi_shader_user_data_ps_data_byte_2 = 128'd0; spi_shader_user_data_ps_data_byte_3 = 128'd0;
     spi_shader_tba_lo_vs_mem_base_byte = 32'd0; spi_shader_tma_lo_vs_mem_base_byte = 32'd0;
-    spi_shader_pgm_lo_vs_mem_base_byte = 32'd0; spi_shader_user_data_vs_data_byte_0 = 128'd0;
-    spi_shader_user_data_vs_data_byte_1 = 128'd0; spi_shader_user_data_vs_data_byte_2 = 128'd0;
-    spi_shader_user_data_vs_data_byte_3 = 128'd0; spi_shader_tba_lo_gs_mem_base_byte = 32'd0;
+    spi_shader_pgm_lo_vs_mem_base_byte = 32'd0; spi_shader_tba_lo_gs_mem_base_byte = 32'd0;
     spi_shader_tma_lo_gs_mem_base_byte = 32'd0; spi_shader_pgm_lo_gs_mem_base_byte = 32'd0;
-    spi_shader_user_data_gs_data_byte_0 = 128'd0; spi_shader_user_data_gs_data_byte_1 = 128'd0;
-    spi_shader_user_data_gs_data_byte_2 = 128'd0; spi_shader_user_data_gs_data_byte_3 = 128'd0;
     spi_shader_tba_lo_es_mem_base_byte = 32'd0; spi_shader_tma_lo_es_mem_base_byte = 32'd0;
-    spi_shader_pgm_lo_es_mem_base_byte = 32'd0; spi_shader_user_data_es_data_byte_0 = 128'd0;
-    spi_shader_user_data_es_data_byte_1 = 128'd0; spi_shader_user_data_es_data_byte_2 = 128'd0;
-    spi_shader_user_data_es_data_byte_3 = 128'd0; spi_shader_tba_lo_hs_mem_base_byte = 32'd0;
+    spi_shader_pgm_lo_es_mem_base_byte = 32'd0; spi_shader_tba_lo_hs_mem_base_byte = 32'd0;
     spi_shader_tma_lo_hs_mem_base_byte = 32'd0; spi_shader_pgm_lo_hs_mem_base_byte = 32'd0;
-    spi_shader_user_data_hs_data_byte_0 = 128'd0; spi_shader_user_data_hs_data_byte_1 = 128'd0;
-    spi_shader_user_data_hs_data_byte_2 = 128'd0; spi_shader_user_data_hs_data_byte_3 = 128'd0;
     spi_shader_tba_lo_ls_mem_base_byte = 32'd0; spi_shader_tma_lo_ls_mem_base_byte = 32'd0;
-    spi_shader_pgm_lo_ls_mem_base_byte = 32'd0; spi_shader_user_data_ls_data_byte_0 = 128'd0;
-    spi_shader_user_data_ls_data_byte_1 = 128'd0; spi_shader_user_data_ls_data_byte_2 = 128'd0;
-    spi_shader_user_data_ls_data_byte_3 = 128'd0; spi_gdbg_tba_lo_mem_base_byte = 32'd0;
+    spi_shader_pgm_lo_ls_mem_base_byte = 32'd0; spi_gdbg_tba_lo_mem_base_byte = 32'd0;
     spi_gdbg_tma_lo_mem_base_byte = 32'd0; spi_gdbg_trap_data0_data_byte = 32'd0;
-    spi_gdbg_trap_data1_data_byte = 32'd0; spi_resource_reserve_cu_vgpr_byte_0 = 36'd0;
-    spi_resource_reserve_cu_sgpr_byte_0 = 36'd0; spi_resource_reserve_cu_lds_byte_1 = 36'd0;
-    spi_resource_reserve_cu_waves_byte_1 = 27'd0; spi_resource_reserve_cu_barriers_byte_1 = 9'd0;
-    spi_resource_reserve_cu_barriers_byte_2 = 27'd0; spi_resource_reserve_en_cu_en_byte_0 = 10'd0;
+    spi_gdbg_trap_data1_data_byte = 32'd0; spi_resource_reserve_en_cu_en_byte_0 = 10'd0;
     spi_resource_reserve_en_cu_type_mask_byte_0 = 70'd0; spi_resource_reserve_en_cu_type_mask_byte_1 = 80'd0;
     spi_resource_reserve_en_cu_queue_mask_byte_2 = 80'd0;
     spi_resource_reserve_en_cu_reserve_space_only_byte_3 = 10'd0; spi_ps_input_cntl_offset_byte_0 = 192'd0;
@@ -2667,53 +1720,44 @@ module spi_registers (
     if (write_spi_config_cntl & bus_bytes[0]) spi_config_cntl_gpr_write_priority_byte_0 <= bus_data[7:0];
     if (write_spi_config_cntl & bus_bytes[1]) spi_config_cntl_gpr_write_priority_byte_1 <= bus_data[15:8];
     if (write_spi_config_cntl & bus_bytes[2]) begin
-      spi_config_cntl_gpr_write_priority_byte_2 <= bus_data[20:16];
-      spi_config_cntl_exp_priority_order <= bus_data[23:21];
+    spi_config_cntl_gpr_write_priority_byte_2 <= bus_data[20:16];
+    spi_config_cntl_exp_priority_order <= bus_data[23:21];
     end
     if (write_spi_config_cntl & bus_bytes[3]) begin
-      spi_config_cntl_enable_sqg_top_events <= bus_data[24];
-      spi_config_cntl_enable_sqg_bop_events <= bus_data[25];
-      spi_config_cntl_rsrc_mgmt_reset <= bus_data[26];
-      spi_config_cntl_ttrace_stall_all <= bus_data[27];
+      spi_config_cntl_enable_sqg_top_events <= bus_data[24]; spi_config_cntl_enable_sqg_bop_events <= bus_data[25];
+      spi_config_cntl_rsrc_mgmt_reset <= bus_data[26]; spi_config_cntl_ttrace_stall_all <= bus_data[27];
     end
     if (write_spi_shader_tba_hi_ps & bus_bytes[0]) spi_shader_tba_hi_ps_mem_base <= bus_data[7:0];
     if (write_spi_shader_tma_hi_ps & bus_bytes[0]) spi_shader_tma_hi_ps_mem_base <= bus_data[7:0];
     if (write_spi_shader_pgm_rsrc3_ps & bus_bytes[0]) spi_shader_pgm_rsrc3_ps_cu_en_byte_0 <= bus_data[7:0];
     if (write_spi_shader_pgm_rsrc3_ps & bus_bytes[1]) spi_shader_pgm_rsrc3_ps_cu_en_byte_1 <= bus_data[15:8];
     if (write_spi_shader_pgm_rsrc3_ps & bus_bytes[2]) begin
-      spi_shader_pgm_rsrc3_ps_wave_limit <= bus_data[21:16];
-      spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_2 <= bus_data[23:22];
+    spi_shader_pgm_rsrc3_ps_wave_limit <= bus_data[21:16];
+    spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_2 <= bus_data[23:22];
     end
     if (write_spi_shader_pgm_rsrc3_ps & bus_bytes[3]) begin
       spi_shader_pgm_rsrc3_ps_lock_low_threshold_byte_3 <= bus_data[25:24];
     end
     if (write_spi_shader_pgm_hi_ps & bus_bytes[0]) spi_shader_pgm_hi_ps_mem_base <= bus_data[7:0];
     if (spi_shader_pgm_rsrc1_ps_vgprs_all[0]) begin
-      spi_shader_pgm_rsrc1_ps_vgprs <= bus_data[5:0];
-      spi_shader_pgm_rsrc1_ps_sgprs_byte_0 <= bus_data[7:6];
+      spi_shader_pgm_rsrc1_ps_vgprs <= bus_data[5:0]; spi_shader_pgm_rsrc1_ps_sgprs_byte_0 <= bus_data[7:6];
     end
     if (spi_shader_pgm_rsrc1_ps_vgprs_all[1]) begin
-      spi_shader_pgm_rsrc1_ps_sgprs_byte_1 <= bus_data[9:8];
-      spi_shader_pgm_rsrc1_ps_priority <= bus_data[11:10];
+      spi_shader_pgm_rsrc1_ps_sgprs_byte_1 <= bus_data[9:8]; spi_shader_pgm_rsrc1_ps_priority <= bus_data[11:10];
       spi_shader_pgm_rsrc1_ps_float_mode_byte_1 <= bus_data[15:12];
     end
     if (spi_shader_pgm_rsrc1_ps_vgprs_all[2]) begin
-      spi_shader_pgm_rsrc1_ps_float_mode_byte_2 <= bus_data[19:16];
-      spi_shader_pgm_rsrc1_ps_priv <= bus_data[20];
-      spi_shader_pgm_rsrc1_ps_dx10_clamp <= bus_data[21];
-      spi_shader_pgm_rsrc1_ps_debug_mode <= bus_data[22];
+      spi_shader_pgm_rsrc1_ps_float_mode_byte_2 <= bus_data[19:16]; spi_shader_pgm_rsrc1_ps_priv <= bus_data[20];
+      spi_shader_pgm_rsrc1_ps_dx10_clamp <= bus_data[21]; spi_shader_pgm_rsrc1_ps_debug_mode <= bus_data[22];
       spi_shader_pgm_rsrc1_ps_ieee_mode <= bus_data[23];
     end
     if (spi_shader_pgm_rsrc1_ps_vgprs_all[3]) begin
       spi_shader_pgm_rsrc1_ps_cu_group_disable <= bus_data[24];
-      spi_shader_pgm_rsrc1_ps_cache_ctl <= bus_data[27:25];
-      spi_shader_pgm_rsrc1_ps_cdbg_user <= bus_data[28];
+      spi_shader_pgm_rsrc1_ps_cache_ctl <= bus_data[27:25]; spi_shader_pgm_rsrc1_ps_cdbg_user <= bus_data[28];
     end
     if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc2_ps_scratch_en <= bus_data[0];
-      spi_shader_pgm_rsrc2_ps_user_sgpr <= bus_data[5:1];
-      spi_shader_pgm_rsrc2_ps_trap_present <= bus_data[6];
-      spi_shader_pgm_rsrc2_ps_wave_cnt_en <= bus_data[7];
+      spi_shader_pgm_rsrc2_ps_scratch_en <= bus_data[0]; spi_shader_pgm_rsrc2_ps_user_sgpr <= bus_data[5:1];
+      spi_shader_pgm_rsrc2_ps_trap_present <= bus_data[6]; spi_shader_pgm_rsrc2_ps_wave_cnt_en <= bus_data[7];
     end
     if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[1]) spi_shader_pgm_rsrc2_ps_extra_lds_size <= bus_data[15:8];
     if (write_spi_shader_pgm_rsrc2_ps & bus_bytes[2]) spi_shader_pgm_rsrc2_ps_excp_en_byte_2 <= bus_data[23:16];
@@ -2723,8 +1767,8 @@ module spi_registers (
     if (write_spi_shader_pgm_rsrc3_vs & bus_bytes[0]) spi_shader_pgm_rsrc3_vs_cu_en_byte_0 <= bus_data[7:0];
     if (write_spi_shader_pgm_rsrc3_vs & bus_bytes[1]) spi_shader_pgm_rsrc3_vs_cu_en_byte_1 <= bus_data[15:8];
     if (write_spi_shader_pgm_rsrc3_vs & bus_bytes[2]) begin
-      spi_shader_pgm_rsrc3_vs_wave_limit <= bus_data[21:16];
-      spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_2 <= bus_data[23:22];
+    spi_shader_pgm_rsrc3_vs_wave_limit <= bus_data[21:16];
+    spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_2 <= bus_data[23:22];
     end
     if (write_spi_shader_pgm_rsrc3_vs & bus_bytes[3]) begin
       spi_shader_pgm_rsrc3_vs_lock_low_threshold_byte_3 <= bus_data[25:24];
@@ -2732,40 +1776,30 @@ module spi_registers (
     if (write_spi_shader_late_alloc_vs & bus_bytes[0]) spi_shader_late_alloc_vs_limit <= bus_data[5:0];
     if (write_spi_shader_pgm_hi_vs & bus_bytes[0]) spi_shader_pgm_hi_vs_mem_base <= bus_data[7:0];
     if (spi_shader_pgm_rsrc1_vs_vgprs_all[0]) begin
-      spi_shader_pgm_rsrc1_vs_vgprs <= bus_data[5:0];
-      spi_shader_pgm_rsrc1_vs_sgprs_byte_0 <= bus_data[7:6];
+      spi_shader_pgm_rsrc1_vs_vgprs <= bus_data[5:0]; spi_shader_pgm_rsrc1_vs_sgprs_byte_0 <= bus_data[7:6];
     end
     if (spi_shader_pgm_rsrc1_vs_vgprs_all[1]) begin
-      spi_shader_pgm_rsrc1_vs_sgprs_byte_1 <= bus_data[9:8];
-      spi_shader_pgm_rsrc1_vs_priority <= bus_data[11:10];
+      spi_shader_pgm_rsrc1_vs_sgprs_byte_1 <= bus_data[9:8]; spi_shader_pgm_rsrc1_vs_priority <= bus_data[11:10];
       spi_shader_pgm_rsrc1_vs_float_mode_byte_1 <= bus_data[15:12];
     end
     if (spi_shader_pgm_rsrc1_vs_vgprs_all[2]) begin
-      spi_shader_pgm_rsrc1_vs_float_mode_byte_2 <= bus_data[19:16];
-      spi_shader_pgm_rsrc1_vs_priv <= bus_data[20];
-      spi_shader_pgm_rsrc1_vs_dx10_clamp <= bus_data[21];
-      spi_shader_pgm_rsrc1_vs_debug_mode <= bus_data[22];
+      spi_shader_pgm_rsrc1_vs_float_mode_byte_2 <= bus_data[19:16]; spi_shader_pgm_rsrc1_vs_priv <= bus_data[20];
+      spi_shader_pgm_rsrc1_vs_dx10_clamp <= bus_data[21]; spi_shader_pgm_rsrc1_vs_debug_mode <= bus_data[22];
       spi_shader_pgm_rsrc1_vs_ieee_mode <= bus_data[23];
     end
     if (spi_shader_pgm_rsrc1_vs_vgprs_all[3]) begin
       spi_shader_pgm_rsrc1_vs_vgpr_comp_cnt <= bus_data[25:24];
-      spi_shader_pgm_rsrc1_vs_cu_group_enable <= bus_data[26];
-      spi_shader_pgm_rsrc1_vs_cache_ctl <= bus_data[29:27];
+      spi_shader_pgm_rsrc1_vs_cu_group_enable <= bus_data[26]; spi_shader_pgm_rsrc1_vs_cache_ctl <= bus_data[29:27];
       spi_shader_pgm_rsrc1_vs_cdbg_user <= bus_data[30];
     end
     if (write_spi_shader_pgm_rsrc2_vs & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc2_vs_scratch_en <= bus_data[0];
-      spi_shader_pgm_rsrc2_vs_user_sgpr <= bus_data[5:1];
-      spi_shader_pgm_rsrc2_vs_trap_present <= bus_data[6];
-      spi_shader_pgm_rsrc2_vs_oc_lds_en <= bus_data[7];
+      spi_shader_pgm_rsrc2_vs_scratch_en <= bus_data[0]; spi_shader_pgm_rsrc2_vs_user_sgpr <= bus_data[5:1];
+      spi_shader_pgm_rsrc2_vs_trap_present <= bus_data[6]; spi_shader_pgm_rsrc2_vs_oc_lds_en <= bus_data[7];
     end
     if (write_spi_shader_pgm_rsrc2_vs & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc2_vs_so_base0_en <= bus_data[8];
-      spi_shader_pgm_rsrc2_vs_so_base1_en <= bus_data[9];
-      spi_shader_pgm_rsrc2_vs_so_base2_en <= bus_data[10];
-      spi_shader_pgm_rsrc2_vs_so_base3_en <= bus_data[11];
-      spi_shader_pgm_rsrc2_vs_so_en <= bus_data[12];
-      spi_shader_pgm_rsrc2_vs_excp_en_byte_1 <= bus_data[15:13];
+      spi_shader_pgm_rsrc2_vs_so_base0_en <= bus_data[8]; spi_shader_pgm_rsrc2_vs_so_base1_en <= bus_data[9];
+      spi_shader_pgm_rsrc2_vs_so_base2_en <= bus_data[10]; spi_shader_pgm_rsrc2_vs_so_base3_en <= bus_data[11];
+      spi_shader_pgm_rsrc2_vs_so_en <= bus_data[12]; spi_shader_pgm_rsrc2_vs_excp_en_byte_1 <= bus_data[15:13];
     end
     if (write_spi_shader_pgm_rsrc2_vs & bus_bytes[2]) spi_shader_pgm_rsrc2_vs_excp_en_byte_2 <= bus_data[21:16];
     if (write_spi_shader_tba_hi_gs & bus_bytes[0]) spi_shader_tba_hi_gs_mem_base <= bus_data[7:0];
@@ -2773,39 +1807,32 @@ module spi_registers (
     if (write_spi_shader_pgm_rsrc3_gs & bus_bytes[0]) spi_shader_pgm_rsrc3_gs_cu_en_byte_0 <= bus_data[7:0];
     if (write_spi_shader_pgm_rsrc3_gs & bus_bytes[1]) spi_shader_pgm_rsrc3_gs_cu_en_byte_1 <= bus_data[15:8];
     if (write_spi_shader_pgm_rsrc3_gs & bus_bytes[2]) begin
-      spi_shader_pgm_rsrc3_gs_wave_limit <= bus_data[21:16];
-      spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_2 <= bus_data[23:22];
+    spi_shader_pgm_rsrc3_gs_wave_limit <= bus_data[21:16];
+    spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_2 <= bus_data[23:22];
     end
     if (write_spi_shader_pgm_rsrc3_gs & bus_bytes[3]) begin
       spi_shader_pgm_rsrc3_gs_lock_low_threshold_byte_3 <= bus_data[25:24];
     end
     if (write_spi_shader_pgm_hi_gs & bus_bytes[0]) spi_shader_pgm_hi_gs_mem_base <= bus_data[7:0];
     if (spi_shader_pgm_rsrc1_gs_vgprs_all[0]) begin
-      spi_shader_pgm_rsrc1_gs_vgprs <= bus_data[5:0];
-      spi_shader_pgm_rsrc1_gs_sgprs_byte_0 <= bus_data[7:6];
+      spi_shader_pgm_rsrc1_gs_vgprs <= bus_data[5:0]; spi_shader_pgm_rsrc1_gs_sgprs_byte_0 <= bus_data[7:6];
     end
     if (spi_shader_pgm_rsrc1_gs_vgprs_all[1]) begin
-      spi_shader_pgm_rsrc1_gs_sgprs_byte_1 <= bus_data[9:8];
-      spi_shader_pgm_rsrc1_gs_priority <= bus_data[11:10];
+      spi_shader_pgm_rsrc1_gs_sgprs_byte_1 <= bus_data[9:8]; spi_shader_pgm_rsrc1_gs_priority <= bus_data[11:10];
       spi_shader_pgm_rsrc1_gs_float_mode_byte_1 <= bus_data[15:12];
     end
     if (spi_shader_pgm_rsrc1_gs_vgprs_all[2]) begin
-      spi_shader_pgm_rsrc1_gs_float_mode_byte_2 <= bus_data[19:16];
-      spi_shader_pgm_rsrc1_gs_priv <= bus_data[20];
-      spi_shader_pgm_rsrc1_gs_dx10_clamp <= bus_data[21];
-      spi_shader_pgm_rsrc1_gs_debug_mode <= bus_data[22];
+      spi_shader_pgm_rsrc1_gs_float_mode_byte_2 <= bus_data[19:16]; spi_shader_pgm_rsrc1_gs_priv <= bus_data[20];
+      spi_shader_pgm_rsrc1_gs_dx10_clamp <= bus_data[21]; spi_shader_pgm_rsrc1_gs_debug_mode <= bus_data[22];
       spi_shader_pgm_rsrc1_gs_ieee_mode <= bus_data[23];
     end
     if (spi_shader_pgm_rsrc1_gs_vgprs_all[3]) begin
-      spi_shader_pgm_rsrc1_gs_cu_group_enable <= bus_data[24];
-      spi_shader_pgm_rsrc1_gs_cache_ctl <= bus_data[27:25];
+      spi_shader_pgm_rsrc1_gs_cu_group_enable <= bus_data[24]; spi_shader_pgm_rsrc1_gs_cache_ctl <= bus_data[27:25];
       spi_shader_pgm_rsrc1_gs_cdbg_user <= bus_data[28];
     end
     if (write_spi_shader_pgm_rsrc2_gs & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc2_gs_scratch_en <= bus_data[0];
-      spi_shader_pgm_rsrc2_gs_user_sgpr <= bus_data[5:1];
-      spi_shader_pgm_rsrc2_gs_trap_present <= bus_data[6];
-      spi_shader_pgm_rsrc2_gs_excp_en_byte_0 <= bus_data[7];
+      spi_shader_pgm_rsrc2_gs_scratch_en <= bus_data[0]; spi_shader_pgm_rsrc2_gs_user_sgpr <= bus_data[5:1];
+      spi_shader_pgm_rsrc2_gs_trap_present <= bus_data[6]; spi_shader_pgm_rsrc2_gs_excp_en_byte_0 <= bus_data[7];
     end
     if (write_spi_shader_pgm_rsrc2_gs & bus_bytes[1]) spi_shader_pgm_rsrc2_gs_excp_en_byte_1 <= bus_data[15:8];
     if (write_spi_shader_tba_hi_es & bus_bytes[0]) spi_shader_tba_hi_es_mem_base <= bus_data[7:0];
@@ -2813,86 +1840,71 @@ module spi_registers (
     if (write_spi_shader_pgm_rsrc3_es & bus_bytes[0]) spi_shader_pgm_rsrc3_es_cu_en_byte_0 <= bus_data[7:0];
     if (write_spi_shader_pgm_rsrc3_es & bus_bytes[1]) spi_shader_pgm_rsrc3_es_cu_en_byte_1 <= bus_data[15:8];
     if (write_spi_shader_pgm_rsrc3_es & bus_bytes[2]) begin
-      spi_shader_pgm_rsrc3_es_wave_limit <= bus_data[21:16];
-      spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_2 <= bus_data[23:22];
+    spi_shader_pgm_rsrc3_es_wave_limit <= bus_data[21:16];
+    spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_2 <= bus_data[23:22];
     end
     if (write_spi_shader_pgm_rsrc3_es & bus_bytes[3]) begin
       spi_shader_pgm_rsrc3_es_lock_low_threshold_byte_3 <= bus_data[25:24];
     end
     if (write_spi_shader_pgm_hi_es & bus_bytes[0]) spi_shader_pgm_hi_es_mem_base <= bus_data[7:0];
     if (spi_shader_pgm_rsrc1_es_vgprs_all[0]) begin
-      spi_shader_pgm_rsrc1_es_vgprs <= bus_data[5:0];
-      spi_shader_pgm_rsrc1_es_sgprs_byte_0 <= bus_data[7:6];
+      spi_shader_pgm_rsrc1_es_vgprs <= bus_data[5:0]; spi_shader_pgm_rsrc1_es_sgprs_byte_0 <= bus_data[7:6];
     end
     if (spi_shader_pgm_rsrc1_es_vgprs_all[1]) begin
-      spi_shader_pgm_rsrc1_es_sgprs_byte_1 <= bus_data[9:8];
-      spi_shader_pgm_rsrc1_es_priority <= bus_data[11:10];
+      spi_shader_pgm_rsrc1_es_sgprs_byte_1 <= bus_data[9:8]; spi_shader_pgm_rsrc1_es_priority <= bus_data[11:10];
       spi_shader_pgm_rsrc1_es_float_mode_byte_1 <= bus_data[15:12];
     end
     if (spi_shader_pgm_rsrc1_es_vgprs_all[2]) begin
-      spi_shader_pgm_rsrc1_es_float_mode_byte_2 <= bus_data[19:16];
-      spi_shader_pgm_rsrc1_es_priv <= bus_data[20];
-      spi_shader_pgm_rsrc1_es_dx10_clamp <= bus_data[21];
-      spi_shader_pgm_rsrc1_es_debug_mode <= bus_data[22];
+      spi_shader_pgm_rsrc1_es_float_mode_byte_2 <= bus_data[19:16]; spi_shader_pgm_rsrc1_es_priv <= bus_data[20];
+      spi_shader_pgm_rsrc1_es_dx10_clamp <= bus_data[21]; spi_shader_pgm_rsrc1_es_debug_mode <= bus_data[22];
       spi_shader_pgm_rsrc1_es_ieee_mode <= bus_data[23];
     end
     if (spi_shader_pgm_rsrc1_es_vgprs_all[3]) begin
       spi_shader_pgm_rsrc1_es_vgpr_comp_cnt <= bus_data[25:24];
-      spi_shader_pgm_rsrc1_es_cu_group_enable <= bus_data[26];
-      spi_shader_pgm_rsrc1_es_cache_ctl <= bus_data[29:27];
+      spi_shader_pgm_rsrc1_es_cu_group_enable <= bus_data[26]; spi_shader_pgm_rsrc1_es_cache_ctl <= bus_data[29:27];
       spi_shader_pgm_rsrc1_es_cdbg_user <= bus_data[30];
     end
     if (write_spi_shader_pgm_rsrc2_es & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc2_es_scratch_en <= bus_data[0];
-      spi_shader_pgm_rsrc2_es_user_sgpr <= bus_data[5:1];
-      spi_shader_pgm_rsrc2_es_trap_present <= bus_data[6];
-      spi_shader_pgm_rsrc2_es_oc_lds_en <= bus_data[7];
+      spi_shader_pgm_rsrc2_es_scratch_en <= bus_data[0]; spi_shader_pgm_rsrc2_es_user_sgpr <= bus_data[5:1];
+      spi_shader_pgm_rsrc2_es_trap_present <= bus_data[6]; spi_shader_pgm_rsrc2_es_oc_lds_en <= bus_data[7];
     end
     if (write_spi_shader_pgm_rsrc2_es & bus_bytes[1]) spi_shader_pgm_rsrc2_es_excp_en_byte_1 <= bus_data[15:8];
     if (write_spi_shader_pgm_rsrc2_es & bus_bytes[2]) begin
-      spi_shader_pgm_rsrc2_es_excp_en_byte_2 <= bus_data[16];
-      spi_shader_pgm_rsrc2_es_lds_size_byte_2 <= bus_data[23:20];
+    spi_shader_pgm_rsrc2_es_excp_en_byte_2 <= bus_data[16];
+    spi_shader_pgm_rsrc2_es_lds_size_byte_2 <= bus_data[23:20];
     end
     if (write_spi_shader_pgm_rsrc2_es & bus_bytes[3]) spi_shader_pgm_rsrc2_es_lds_size_byte_3 <= bus_data[28:24];
     if (write_spi_shader_tba_hi_hs & bus_bytes[0]) spi_shader_tba_hi_hs_mem_base <= bus_data[7:0];
     if (write_spi_shader_tma_hi_hs & bus_bytes[0]) spi_shader_tma_hi_hs_mem_base <= bus_data[7:0];
     if (write_spi_shader_pgm_rsrc3_hs & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc3_hs_wave_limit <= bus_data[5:0];
-      spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0 <= bus_data[7:6];
+    spi_shader_pgm_rsrc3_hs_wave_limit <= bus_data[5:0];
+    spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_0 <= bus_data[7:6];
     end
     if (write_spi_shader_pgm_rsrc3_hs & bus_bytes[1]) begin
       spi_shader_pgm_rsrc3_hs_lock_low_threshold_byte_1 <= bus_data[9:8];
     end
     if (write_spi_shader_pgm_hi_hs & bus_bytes[0]) spi_shader_pgm_hi_hs_mem_base <= bus_data[7:0];
     if (spi_shader_pgm_rsrc1_hs_vgprs_all[0]) begin
-      spi_shader_pgm_rsrc1_hs_vgprs <= bus_data[5:0];
-      spi_shader_pgm_rsrc1_hs_sgprs_byte_0 <= bus_data[7:6];
+      spi_shader_pgm_rsrc1_hs_vgprs <= bus_data[5:0]; spi_shader_pgm_rsrc1_hs_sgprs_byte_0 <= bus_data[7:6];
     end
     if (spi_shader_pgm_rsrc1_hs_vgprs_all[1]) begin
-      spi_shader_pgm_rsrc1_hs_sgprs_byte_1 <= bus_data[9:8];
-      spi_shader_pgm_rsrc1_hs_priority <= bus_data[11:10];
+      spi_shader_pgm_rsrc1_hs_sgprs_byte_1 <= bus_data[9:8]; spi_shader_pgm_rsrc1_hs_priority <= bus_data[11:10];
       spi_shader_pgm_rsrc1_hs_float_mode_byte_1 <= bus_data[15:12];
     end
     if (spi_shader_pgm_rsrc1_hs_vgprs_all[2]) begin
-      spi_shader_pgm_rsrc1_hs_float_mode_byte_2 <= bus_data[19:16];
-      spi_shader_pgm_rsrc1_hs_priv <= bus_data[20];
-      spi_shader_pgm_rsrc1_hs_dx10_clamp <= bus_data[21];
-      spi_shader_pgm_rsrc1_hs_debug_mode <= bus_data[22];
+      spi_shader_pgm_rsrc1_hs_float_mode_byte_2 <= bus_data[19:16]; spi_shader_pgm_rsrc1_hs_priv <= bus_data[20];
+      spi_shader_pgm_rsrc1_hs_dx10_clamp <= bus_data[21]; spi_shader_pgm_rsrc1_hs_debug_mode <= bus_data[22];
       spi_shader_pgm_rsrc1_hs_ieee_mode <= bus_data[23];
     end
     if (spi_shader_pgm_rsrc1_hs_vgprs_all[3]) begin
-      spi_shader_pgm_rsrc1_hs_cache_ctl <= bus_data[26:24];
-      spi_shader_pgm_rsrc1_hs_cdbg_user <= bus_data[27];
+      spi_shader_pgm_rsrc1_hs_cache_ctl <= bus_data[26:24]; spi_shader_pgm_rsrc1_hs_cdbg_user <= bus_data[27];
     end
     if (write_spi_shader_pgm_rsrc2_hs & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc2_hs_scratch_en <= bus_data[0];
-      spi_shader_pgm_rsrc2_hs_user_sgpr <= bus_data[5:1];
-      spi_shader_pgm_rsrc2_hs_trap_present <= bus_data[6];
-      spi_shader_pgm_rsrc2_hs_oc_lds_en <= bus_data[7];
+      spi_shader_pgm_rsrc2_hs_scratch_en <= bus_data[0]; spi_shader_pgm_rsrc2_hs_user_sgpr <= bus_data[5:1];
+      spi_shader_pgm_rsrc2_hs_trap_present <= bus_data[6]; spi_shader_pgm_rsrc2_hs_oc_lds_en <= bus_data[7];
     end
     if (write_spi_shader_pgm_rsrc2_hs & bus_bytes[1]) begin
-      spi_shader_pgm_rsrc2_hs_tg_size_en <= bus_data[8];
-      spi_shader_pgm_rsrc2_hs_excp_en_byte_1 <= bus_data[15:9];
+      spi_shader_pgm_rsrc2_hs_tg_size_en <= bus_data[8]; spi_shader_pgm_rsrc2_hs_excp_en_byte_1 <= bus_data[15:9];
     end
     if (write_spi_shader_pgm_rsrc2_hs & bus_bytes[2]) spi_shader_pgm_rsrc2_hs_excp_en_byte_2 <= bus_data[17:16];
     if (write_spi_shader_tba_hi_ls & bus_bytes[0]) spi_shader_tba_hi_ls_mem_base <= bus_data[7:0];
@@ -2900,57 +1912,46 @@ module spi_registers (
     if (write_spi_shader_pgm_rsrc3_ls & bus_bytes[0]) spi_shader_pgm_rsrc3_ls_cu_en_byte_0 <= bus_data[7:0];
     if (write_spi_shader_pgm_rsrc3_ls & bus_bytes[1]) spi_shader_pgm_rsrc3_ls_cu_en_byte_1 <= bus_data[15:8];
     if (write_spi_shader_pgm_rsrc3_ls & bus_bytes[2]) begin
-      spi_shader_pgm_rsrc3_ls_wave_limit <= bus_data[21:16];
-      spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_2 <= bus_data[23:22];
+    spi_shader_pgm_rsrc3_ls_wave_limit <= bus_data[21:16];
+    spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_2 <= bus_data[23:22];
     end
     if (write_spi_shader_pgm_rsrc3_ls & bus_bytes[3]) begin
       spi_shader_pgm_rsrc3_ls_lock_low_threshold_byte_3 <= bus_data[25:24];
     end
     if (write_spi_shader_pgm_hi_ls & bus_bytes[0]) spi_shader_pgm_hi_ls_mem_base <= bus_data[7:0];
     if (spi_shader_pgm_rsrc1_ls_vgprs_all[0]) begin
-      spi_shader_pgm_rsrc1_ls_vgprs <= bus_data[5:0];
-      spi_shader_pgm_rsrc1_ls_sgprs_byte_0 <= bus_data[7:6];
+      spi_shader_pgm_rsrc1_ls_vgprs <= bus_data[5:0]; spi_shader_pgm_rsrc1_ls_sgprs_byte_0 <= bus_data[7:6];
     end
     if (spi_shader_pgm_rsrc1_ls_vgprs_all[1]) begin
-      spi_shader_pgm_rsrc1_ls_sgprs_byte_1 <= bus_data[9:8];
-      spi_shader_pgm_rsrc1_ls_priority <= bus_data[11:10];
+      spi_shader_pgm_rsrc1_ls_sgprs_byte_1 <= bus_data[9:8]; spi_shader_pgm_rsrc1_ls_priority <= bus_data[11:10];
       spi_shader_pgm_rsrc1_ls_float_mode_byte_1 <= bus_data[15:12];
     end
     if (spi_shader_pgm_rsrc1_ls_vgprs_all[2]) begin
-      spi_shader_pgm_rsrc1_ls_float_mode_byte_2 <= bus_data[19:16];
-      spi_shader_pgm_rsrc1_ls_priv <= bus_data[20];
-      spi_shader_pgm_rsrc1_ls_dx10_clamp <= bus_data[21];
-      spi_shader_pgm_rsrc1_ls_debug_mode <= bus_data[22];
+      spi_shader_pgm_rsrc1_ls_float_mode_byte_2 <= bus_data[19:16]; spi_shader_pgm_rsrc1_ls_priv <= bus_data[20];
+      spi_shader_pgm_rsrc1_ls_dx10_clamp <= bus_data[21]; spi_shader_pgm_rsrc1_ls_debug_mode <= bus_data[22];
       spi_shader_pgm_rsrc1_ls_ieee_mode <= bus_data[23];
     end
     if (spi_shader_pgm_rsrc1_ls_vgprs_all[3]) begin
       spi_shader_pgm_rsrc1_ls_vgpr_comp_cnt <= bus_data[25:24];
-      spi_shader_pgm_rsrc1_ls_cache_ctl <= bus_data[28:26];
-      spi_shader_pgm_rsrc1_ls_cdbg_user <= bus_data[29];
+      spi_shader_pgm_rsrc1_ls_cache_ctl <= bus_data[28:26]; spi_shader_pgm_rsrc1_ls_cdbg_user <= bus_data[29];
     end
     if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[0]) begin
-      spi_shader_pgm_rsrc2_ls_scratch_en <= bus_data[0];
-      spi_shader_pgm_rsrc2_ls_user_sgpr <= bus_data[5:1];
-      spi_shader_pgm_rsrc2_ls_trap_present <= bus_data[6];
-      spi_shader_pgm_rsrc2_ls_lds_size_byte_0 <= bus_data[7];
+      spi_shader_pgm_rsrc2_ls_scratch_en <= bus_data[0]; spi_shader_pgm_rsrc2_ls_user_sgpr <= bus_data[5:1];
+      spi_shader_pgm_rsrc2_ls_trap_present <= bus_data[6]; spi_shader_pgm_rsrc2_ls_lds_size_byte_0 <= bus_data[7];
     end
     if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[1]) spi_shader_pgm_rsrc2_ls_lds_size_byte_1 <= bus_data[15:8];
     if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[2]) spi_shader_pgm_rsrc2_ls_excp_en_byte_2 <= bus_data[23:16];
     if (write_spi_shader_pgm_rsrc2_ls & bus_bytes[3]) spi_shader_pgm_rsrc2_ls_excp_en_byte_3 <= bus_data[24];
     if (write_spi_arb_priority & bus_bytes[0]) begin
-      spi_arb_priority_pipe_order_ts0 <= bus_data[2:0];
-      spi_arb_priority_pipe_order_ts1 <= bus_data[5:3];
+      spi_arb_priority_pipe_order_ts0 <= bus_data[2:0]; spi_arb_priority_pipe_order_ts1 <= bus_data[5:3];
       spi_arb_priority_pipe_order_ts2_byte_0 <= bus_data[7:6];
     end
     if (write_spi_arb_priority & bus_bytes[1]) begin
-      spi_arb_priority_pipe_order_ts2_byte_1 <= bus_data[8];
-      spi_arb_priority_pipe_order_ts3 <= bus_data[11:9];
-      spi_arb_priority_ts0_dur_mult <= bus_data[13:12];
-      spi_arb_priority_ts1_dur_mult <= bus_data[15:14];
+      spi_arb_priority_pipe_order_ts2_byte_1 <= bus_data[8]; spi_arb_priority_pipe_order_ts3 <= bus_data[11:9];
+      spi_arb_priority_ts0_dur_mult <= bus_data[13:12]; spi_arb_priority_ts1_dur_mult <= bus_data[15:14];
     end
     if (write_spi_arb_priority & bus_bytes[2]) begin
-      spi_arb_priority_ts2_dur_mult <= bus_data[17:16];
-      spi_arb_priority_ts3_dur_mult <= bus_data[19:18];
+      spi_arb_priority_ts2_dur_mult <= bus_data[17:16]; spi_arb_priority_ts3_dur_mult <= bus_data[19:18];
     end
     if (write_spi_arb_cycles_0 & bus_bytes[0]) spi_arb_cycles_0_ts0_duration_byte_0 <= bus_data[7:0];
     if (write_spi_arb_cycles_0 & bus_bytes[1]) spi_arb_cycles_0_ts0_duration_byte_1 <= bus_data[15:8];
@@ -2962,135 +1963,106 @@ module spi_registers (
     if (write_spi_arb_cycles_1 & bus_bytes[3]) spi_arb_cycles_1_ts3_duration_byte_3 <= bus_data[31:24];
     if (write_spi_gdbg_wave_cntl & bus_bytes[0]) spi_gdbg_wave_cntl_stall_ra <= bus_data[0];
     if (write_spi_gdbg_trap_config & bus_bytes[0]) begin
-      spi_gdbg_trap_config_me_sel <= bus_data[1:0];
-      spi_gdbg_trap_config_pipe_sel <= bus_data[3:2];
-      spi_gdbg_trap_config_queue_sel <= bus_data[6:4];
-      spi_gdbg_trap_config_me_match <= bus_data[7];
+      spi_gdbg_trap_config_me_sel <= bus_data[1:0]; spi_gdbg_trap_config_pipe_sel <= bus_data[3:2];
+      spi_gdbg_trap_config_queue_sel <= bus_data[6:4]; spi_gdbg_trap_config_me_match <= bus_data[7];
     end
     if (write_spi_gdbg_trap_config & bus_bytes[1]) begin
-      spi_gdbg_trap_config_pipe_match <= bus_data[8];
-      spi_gdbg_trap_config_queue_match <= bus_data[9];
+      spi_gdbg_trap_config_pipe_match <= bus_data[8]; spi_gdbg_trap_config_queue_match <= bus_data[9];
       spi_gdbg_trap_config_trap_en <= bus_data[15];
     end
     if (write_spi_gdbg_trap_config & bus_bytes[2]) spi_gdbg_trap_config_vmid_sel_byte_2 <= bus_data[23:16];
     if (write_spi_gdbg_trap_config & bus_bytes[3]) spi_gdbg_trap_config_vmid_sel_byte_3 <= bus_data[31:24];
     if (write_spi_gdbg_trap_mask & bus_bytes[0]) spi_gdbg_trap_mask_excp_en_byte_0 <= bus_data[7:0];
     if (write_spi_gdbg_trap_mask & bus_bytes[1]) begin
-      spi_gdbg_trap_mask_excp_en_byte_1 <= bus_data[8];
-      spi_gdbg_trap_mask_replace <= bus_data[9];
+      spi_gdbg_trap_mask_excp_en_byte_1 <= bus_data[8]; spi_gdbg_trap_mask_replace <= bus_data[9];
     end
     if (write_spi_gdbg_tba_hi & bus_bytes[0]) spi_gdbg_tba_hi_mem_base <= bus_data[7:0];
     if (write_spi_gdbg_tma_hi & bus_bytes[0]) spi_gdbg_tma_hi_mem_base <= bus_data[7:0];
     if (write_spi_vs_out_config & bus_bytes[0]) begin
-      spi_vs_out_config_vs_export_count <= bus_data[5:1];
-      spi_vs_out_config_vs_half_pack <= bus_data[6];
+      spi_vs_out_config_vs_export_count <= bus_data[5:1]; spi_vs_out_config_vs_half_pack <= bus_data[6];
     end
     if (write_spi_ps_input_ena & bus_bytes[0]) begin
-      spi_ps_input_ena_persp_sample_ena <= bus_data[0];
-      spi_ps_input_ena_persp_center_ena <= bus_data[1];
-      spi_ps_input_ena_persp_centroid_ena <= bus_data[2];
-      spi_ps_input_ena_persp_pull_model_ena <= bus_data[3];
-      spi_ps_input_ena_linear_sample_ena <= bus_data[4];
-      spi_ps_input_ena_linear_center_ena <= bus_data[5];
-      spi_ps_input_ena_linear_centroid_ena <= bus_data[6];
-      spi_ps_input_ena_line_stipple_tex_ena <= bus_data[7];
+      spi_ps_input_ena_persp_sample_ena <= bus_data[0]; spi_ps_input_ena_persp_center_ena <= bus_data[1];
+      spi_ps_input_ena_persp_centroid_ena <= bus_data[2]; spi_ps_input_ena_persp_pull_model_ena <= bus_data[3];
+      spi_ps_input_ena_linear_sample_ena <= bus_data[4]; spi_ps_input_ena_linear_center_ena <= bus_data[5];
+      spi_ps_input_ena_linear_centroid_ena <= bus_data[6]; spi_ps_input_ena_line_stipple_tex_ena <= bus_data[7];
     end
     if (write_spi_ps_input_ena & bus_bytes[1]) begin
-      spi_ps_input_ena_pos_x_float_ena <= bus_data[8];
-      spi_ps_input_ena_pos_y_float_ena <= bus_data[9];
-      spi_ps_input_ena_pos_z_float_ena <= bus_data[10];
-      spi_ps_input_ena_pos_w_float_ena <= bus_data[11];
-      spi_ps_input_ena_front_face_ena <= bus_data[12];
-      spi_ps_input_ena_ancillary_ena <= bus_data[13];
-      spi_ps_input_ena_sample_coverage_ena <= bus_data[14];
-      spi_ps_input_ena_pos_fixed_pt_ena <= bus_data[15];
+      spi_ps_input_ena_pos_x_float_ena <= bus_data[8]; spi_ps_input_ena_pos_y_float_ena <= bus_data[9];
+      spi_ps_input_ena_pos_z_float_ena <= bus_data[10]; spi_ps_input_ena_pos_w_float_ena <= bus_data[11];
+      spi_ps_input_ena_front_face_ena <= bus_data[12]; spi_ps_input_ena_ancillary_ena <= bus_data[13];
+      spi_ps_input_ena_sample_coverage_ena <= bus_data[14]; spi_ps_input_ena_pos_fixed_pt_ena <= bus_data[15];
     end
     if (write_spi_ps_input_addr & bus_bytes[0]) begin
-      spi_ps_input_addr_persp_sample_ena <= bus_data[0];
-      spi_ps_input_addr_persp_center_ena <= bus_data[1];
-      spi_ps_input_addr_persp_centroid_ena <= bus_data[2];
-      spi_ps_input_addr_persp_pull_model_ena <= bus_data[3];
-      spi_ps_input_addr_linear_sample_ena <= bus_data[4];
-      spi_ps_input_addr_linear_center_ena <= bus_data[5];
-      spi_ps_input_addr_linear_centroid_ena <= bus_data[6];
-      spi_ps_input_addr_line_stipple_tex_ena <= bus_data[7];
+      spi_ps_input_addr_persp_sample_ena <= bus_data[0]; spi_ps_input_addr_persp_center_ena <= bus_data[1];
+      spi_ps_input_addr_persp_centroid_ena <= bus_data[2]; spi_ps_input_addr_persp_pull_model_ena <= bus_data[3];
+      spi_ps_input_addr_linear_sample_ena <= bus_data[4]; spi_ps_input_addr_linear_center_ena <= bus_data[5];
+      spi_ps_input_addr_linear_centroid_ena <= bus_data[6]; spi_ps_input_addr_line_stipple_tex_ena <= bus_data[7];
     end
     if (write_spi_ps_input_addr & bus_bytes[1]) begin
-      spi_ps_input_addr_pos_x_float_ena <= bus_data[8];
-      spi_ps_input_addr_pos_y_float_ena <= bus_data[9];
-      spi_ps_input_addr_pos_z_float_ena <= bus_data[10];
-      spi_ps_input_addr_pos_w_float_ena <= bus_data[11];
-      spi_ps_input_addr_front_face_ena <= bus_data[12];
-      spi_ps_input_addr_ancillary_ena <= bus_data[13];
-      spi_ps_input_addr_sample_coverage_ena <= bus_data[14];
-      spi_ps_input_addr_pos_fixed_pt_ena <= bus_data[15];
+      spi_ps_input_addr_pos_x_float_ena <= bus_data[8]; spi_ps_input_addr_pos_y_float_ena <= bus_data[9];
+      spi_ps_input_addr_pos_z_float_ena <= bus_data[10]; spi_ps_input_addr_pos_w_float_ena <= bus_data[11];
+      spi_ps_input_addr_front_face_ena <= bus_data[12]; spi_ps_input_addr_ancillary_ena <= bus_data[13];
+      spi_ps_input_addr_sample_coverage_ena <= bus_data[14]; spi_ps_input_addr_pos_fixed_pt_ena <= bus_data[15];
     end
     if (write_spi_interp_control_0 & bus_bytes[0]) begin
-      spi_interp_control_0_flat_shade_ena <= bus_data[0];
-      spi_interp_control_0_pnt_sprite_ena <= bus_data[1];
-      spi_interp_control_0_pnt_sprite_ovrd_x <= bus_data[4:2];
-      spi_interp_control_0_pnt_sprite_ovrd_y <= bus_data[7:5];
+      spi_interp_control_0_flat_shade_ena <= bus_data[0]; spi_interp_control_0_pnt_sprite_ena <= bus_data[1];
+    spi_interp_control_0_pnt_sprite_ovrd_x <= bus_data[4:2];
+    spi_interp_control_0_pnt_sprite_ovrd_y <= bus_data[7:5];
     end
     if (write_spi_interp_control_0 & bus_bytes[1]) begin
-      spi_interp_control_0_pnt_sprite_ovrd_z <= bus_data[10:8];
-      spi_interp_control_0_pnt_sprite_ovrd_w <= bus_data[13:11];
-      spi_interp_control_0_pnt_sprite_top_1 <= bus_data[14];
+    spi_interp_control_0_pnt_sprite_ovrd_z <= bus_data[10:8];
+    spi_interp_control_0_pnt_sprite_ovrd_w <= bus_data[13:11];
+    spi_interp_control_0_pnt_sprite_top_1 <= bus_data[14];
     end
     if (write_spi_ps_in_control & bus_bytes[0]) begin
-      spi_ps_in_control_num_interp <= bus_data[5:0];
-      spi_ps_in_control_param_gen <= bus_data[6];
+      spi_ps_in_control_num_interp <= bus_data[5:0]; spi_ps_in_control_param_gen <= bus_data[6];
     end
     if (write_spi_ps_in_control & bus_bytes[1]) spi_ps_in_control_bc_optimize_disable <= bus_data[14];
     if (write_spi_baryc_cntl & bus_bytes[0]) begin
-      spi_baryc_cntl_persp_center_cntl <= bus_data[0];
-      spi_baryc_cntl_persp_centroid_cntl <= bus_data[4];
+      spi_baryc_cntl_persp_center_cntl <= bus_data[0]; spi_baryc_cntl_persp_centroid_cntl <= bus_data[4];
     end
     if (write_spi_baryc_cntl & bus_bytes[1]) begin
-      spi_baryc_cntl_linear_center_cntl <= bus_data[8];
-      spi_baryc_cntl_linear_centroid_cntl <= bus_data[12];
+      spi_baryc_cntl_linear_center_cntl <= bus_data[8]; spi_baryc_cntl_linear_centroid_cntl <= bus_data[12];
     end
     if (write_spi_baryc_cntl & bus_bytes[2]) begin
-      spi_baryc_cntl_pos_float_location <= bus_data[17:16];
-      spi_baryc_cntl_pos_float_ulc <= bus_data[20];
+      spi_baryc_cntl_pos_float_location <= bus_data[17:16]; spi_baryc_cntl_pos_float_ulc <= bus_data[20];
     end
     if (write_spi_baryc_cntl & bus_bytes[3]) spi_baryc_cntl_front_face_all_bits <= bus_data[24];
     if (write_spi_tmpring_size & bus_bytes[0]) spi_tmpring_size_waves_byte_0 <= bus_data[7:0];
     if (write_spi_tmpring_size & bus_bytes[1]) begin
-      spi_tmpring_size_waves_byte_1 <= bus_data[11:8];
-      spi_tmpring_size_wavesize_byte_1 <= bus_data[15:12];
+      spi_tmpring_size_waves_byte_1 <= bus_data[11:8]; spi_tmpring_size_wavesize_byte_1 <= bus_data[15:12];
     end
     if (write_spi_tmpring_size & bus_bytes[2]) spi_tmpring_size_wavesize_byte_2 <= bus_data[23:16];
     if (write_spi_tmpring_size & bus_bytes[3]) spi_tmpring_size_wavesize_byte_3 <= bus_data[24];
     if (write_spi_shader_pos_format & bus_bytes[0]) begin
-      spi_shader_pos_format_pos0_export_format <= bus_data[3:0];
-      spi_shader_pos_format_pos1_export_format <= bus_data[7:4];
+    spi_shader_pos_format_pos0_export_format <= bus_data[3:0];
+    spi_shader_pos_format_pos1_export_format <= bus_data[7:4];
     end
     if (write_spi_shader_pos_format & bus_bytes[1]) begin
-      spi_shader_pos_format_pos2_export_format <= bus_data[11:8];
-      spi_shader_pos_format_pos3_export_format <= bus_data[15:12];
+    spi_shader_pos_format_pos2_export_format <= bus_data[11:8];
+    spi_shader_pos_format_pos3_export_format <= bus_data[15:12];
     end
     if (write_spi_shader_z_format & bus_bytes[0]) spi_shader_z_format_z_export_format <= bus_data[3:0];
     if (spi_shader_col_format_col0_export_format_all[0]) begin
-      spi_shader_col_format_col0_export_format <= bus_data[3:0];
-      spi_shader_col_format_col1_export_format <= bus_data[7:4];
+    spi_shader_col_format_col0_export_format <= bus_data[3:0];
+    spi_shader_col_format_col1_export_format <= bus_data[7:4];
     end
     if (spi_shader_col_format_col0_export_format_all[1]) begin
-      spi_shader_col_format_col2_export_format <= bus_data[11:8];
-      spi_shader_col_format_col3_export_format <= bus_data[15:12];
+    spi_shader_col_format_col2_export_format <= bus_data[11:8];
+    spi_shader_col_format_col3_export_format <= bus_data[15:12];
     end
     if (spi_shader_col_format_col0_export_format_all[2]) begin
-      spi_shader_col_format_col4_export_format <= bus_data[19:16];
-      spi_shader_col_format_col5_export_format <= bus_data[23:20];
+    spi_shader_col_format_col4_export_format <= bus_data[19:16];
+    spi_shader_col_format_col5_export_format <= bus_data[23:20];
     end
     if (spi_shader_col_format_col0_export_format_all[3]) begin
-      spi_shader_col_format_col6_export_format <= bus_data[27:24];
-      spi_shader_col_format_col7_export_format <= bus_data[31:28];
+    spi_shader_col_format_col6_export_format <= bus_data[27:24];
+    spi_shader_col_format_col7_export_format <= bus_data[31:28];
     end
     bus_ready <= bus_valid;
     bus_error <= bus_valid & ~found;
     bus_read_data <= bus_read_data_any & {32{bus_valid & found & ~bus_write}};
   end
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// sq_registers: generator of hdl/src/registers/register_block.rs
-// Written by Tombolo; change the source.
+// sq_registers: generator of hdl/src/registers/register_block.rs. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module sq_registers (
@@ -223,7 +221,6 @@ module sq_registers (
       sq_flat_scratch_word1_offset_byte_0};
   wire userconfig_page_30d = bus_address[17:8] == 10'h30d;
   wire write_sq_caches = writing & userconfig_page_30d & bus_address_7_2_is_8;
-
   wire [30:0] bus_read_data_joined = {sq_img_samp_word2_filter_prec_fix, sq_img_samp_word2_disable_lsb_ceil,
       sq_img_samp_word2_mip_point_preclamp, sq_img_samp_word2_mip_filter, sq_img_samp_word2_z_filter,
       sq_img_samp_word2_xy_min_filter, sq_img_samp_word2_xy_mag_filter, sq_img_samp_word2_lod_bias_sec_byte_2,
@@ -241,56 +238,53 @@ module sq_registers (
       sq_img_rsrc_word5_last_array_byte_1, sq_img_rsrc_word5_base_array_byte_1, sq_img_rsrc_word5_base_array_byte_0};
   wire [26:0] bus_read_data_joined_5 = {sq_img_rsrc_word4_pitch_byte_3, sq_img_rsrc_word4_pitch_byte_2,
       sq_img_rsrc_word4_pitch_byte_1, sq_img_rsrc_word4_depth_byte_1, sq_img_rsrc_word4_depth_byte_0};
-
   reg [32:0] bus_read_data_entry;
-  always @*
-    case (bus_address[7:2])
-      6'd0: bus_read_data_entry = {1'b1, sq_buf_rsrc_word0_base_address_byte};
-      6'd1: bus_read_data_entry = {1'b1, sq_buf_rsrc_word1_swizzle_enable, sq_buf_rsrc_word1_cache_swizzle,
-          sq_buf_rsrc_word1_stride_byte_3, sq_buf_rsrc_word1_stride_byte_2, sq_buf_rsrc_word1_base_address_hi_byte_1,
-          sq_buf_rsrc_word1_base_address_hi_byte_0};
-      6'd2: bus_read_data_entry = {1'b1, sq_buf_rsrc_word2_num_records_byte};
-      6'd3: bus_read_data_entry = {1'b1, sq_buf_rsrc_word3_type, sq_buf_rsrc_word3_mtype, sq_buf_rsrc_word3_heap,
-          sq_buf_rsrc_word3_hash_enable, sq_buf_rsrc_word3_atc, sq_buf_rsrc_word3_add_tid_enable,
-          sq_buf_rsrc_word3_index_stride, sq_buf_rsrc_word3_element_size, sq_buf_rsrc_word3_data_format_byte_2,
-          sq_buf_rsrc_word3_data_format_byte_1, sq_buf_rsrc_word3_num_format, sq_buf_rsrc_word3_dst_sel_w,
-          sq_buf_rsrc_word3_dst_sel_z_byte_1, sq_buf_rsrc_word3_dst_sel_z_byte_0, sq_buf_rsrc_word3_dst_sel_y,
-          sq_buf_rsrc_word3_dst_sel_x};
-      6'd4: bus_read_data_entry = {1'b1, sq_img_rsrc_word0_base_address_byte};
-      6'd5: bus_read_data_entry = {1'b1, sq_img_rsrc_word1_mtype, sq_img_rsrc_word1_num_format,
-          sq_img_rsrc_word1_data_format_byte_3, sq_img_rsrc_word1_data_format_byte_2,
-          sq_img_rsrc_word1_min_lod_byte_2, sq_img_rsrc_word1_min_lod_byte_1, sq_img_rsrc_word1_base_address_hi};
-      6'd6: bus_read_data_entry = {1'b1, sq_img_rsrc_word2_interlaced, sq_img_rsrc_word2_perf_mod,
-          sq_img_rsrc_word2_height_byte_3, sq_img_rsrc_word2_height_byte_2, sq_img_rsrc_word2_height_byte_1,
-          sq_img_rsrc_word2_width_byte_1, sq_img_rsrc_word2_width_byte_0};
-      6'd7: bus_read_data_entry = {1'b1, sq_img_rsrc_word3_type, sq_img_rsrc_word3_atc, sq_img_rsrc_word3_mtype,
-          sq_img_rsrc_word3_pow2_pad, sq_img_rsrc_word3_tiling_index_byte_3, sq_img_rsrc_word3_tiling_index_byte_2,
-          sq_img_rsrc_word3_last_level, sq_img_rsrc_word3_base_level, sq_img_rsrc_word3_dst_sel_w,
-          sq_img_rsrc_word3_dst_sel_z_byte_1, sq_img_rsrc_word3_dst_sel_z_byte_0, sq_img_rsrc_word3_dst_sel_y,
-          sq_img_rsrc_word3_dst_sel_x};
-      6'd8: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_5}};
-      6'd9: bus_read_data_entry = {1'b1, {6'd0, bus_read_data_joined_4}};
-      6'ha: bus_read_data_entry = {1'b1, {11'd0, bus_read_data_joined_3}};
-      6'hb: bus_read_data_entry = {1'b1, sq_img_rsrc_word7_unused_byte};
-      6'hc: bus_read_data_entry = {1'b1, {1'b0, bus_read_data_joined_2}};
-      6'hd: bus_read_data_entry = {1'b1, sq_img_samp_word1_perf_z, sq_img_samp_word1_perf_mip,
-          sq_img_samp_word1_max_lod_byte_2, sq_img_samp_word1_max_lod_byte_1, sq_img_samp_word1_min_lod_byte_1,
-          sq_img_samp_word1_min_lod_byte_0};
-      6'he: bus_read_data_entry = {1'b1, {1'b0, bus_read_data_joined}};
-      6'hf: bus_read_data_entry = {1'b1, sq_img_samp_word3_border_color_type, 18'd0,
-          sq_img_samp_word3_border_color_ptr_byte_1, sq_img_samp_word3_border_color_ptr_byte_0};
-      6'h10: bus_read_data_entry = {1'b1, {13'd0, sq_flat_scratch_word0_size}};
-      6'h11: bus_read_data_entry = {1'b1, {8'd0, sq_flat_scratch_word1_offset}};
-      default: bus_read_data_entry = 33'd0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd0: bus_read_data_entry = {1'b1, sq_buf_rsrc_word0_base_address_byte};
+    6'd1: bus_read_data_entry = {1'b1, sq_buf_rsrc_word1_swizzle_enable, sq_buf_rsrc_word1_cache_swizzle,
+        sq_buf_rsrc_word1_stride_byte_3, sq_buf_rsrc_word1_stride_byte_2, sq_buf_rsrc_word1_base_address_hi_byte_1,
+        sq_buf_rsrc_word1_base_address_hi_byte_0};
+    6'd2: bus_read_data_entry = {1'b1, sq_buf_rsrc_word2_num_records_byte};
+    6'd3: bus_read_data_entry = {1'b1, sq_buf_rsrc_word3_type, sq_buf_rsrc_word3_mtype, sq_buf_rsrc_word3_heap,
+        sq_buf_rsrc_word3_hash_enable, sq_buf_rsrc_word3_atc, sq_buf_rsrc_word3_add_tid_enable,
+        sq_buf_rsrc_word3_index_stride, sq_buf_rsrc_word3_element_size, sq_buf_rsrc_word3_data_format_byte_2,
+        sq_buf_rsrc_word3_data_format_byte_1, sq_buf_rsrc_word3_num_format, sq_buf_rsrc_word3_dst_sel_w,
+        sq_buf_rsrc_word3_dst_sel_z_byte_1, sq_buf_rsrc_word3_dst_sel_z_byte_0, sq_buf_rsrc_word3_dst_sel_y,
+        sq_buf_rsrc_word3_dst_sel_x};
+    6'd4: bus_read_data_entry = {1'b1, sq_img_rsrc_word0_base_address_byte};
+    6'd5: bus_read_data_entry = {1'b1, sq_img_rsrc_word1_mtype, sq_img_rsrc_word1_num_format,
+        sq_img_rsrc_word1_data_format_byte_3, sq_img_rsrc_word1_data_format_byte_2, sq_img_rsrc_word1_min_lod_byte_2,
+        sq_img_rsrc_word1_min_lod_byte_1, sq_img_rsrc_word1_base_address_hi};
+    6'd6: bus_read_data_entry = {1'b1, sq_img_rsrc_word2_interlaced, sq_img_rsrc_word2_perf_mod,
+        sq_img_rsrc_word2_height_byte_3, sq_img_rsrc_word2_height_byte_2, sq_img_rsrc_word2_height_byte_1,
+        sq_img_rsrc_word2_width_byte_1, sq_img_rsrc_word2_width_byte_0};
+    6'd7: bus_read_data_entry = {1'b1, sq_img_rsrc_word3_type, sq_img_rsrc_word3_atc, sq_img_rsrc_word3_mtype,
+        sq_img_rsrc_word3_pow2_pad, sq_img_rsrc_word3_tiling_index_byte_3, sq_img_rsrc_word3_tiling_index_byte_2,
+        sq_img_rsrc_word3_last_level, sq_img_rsrc_word3_base_level, sq_img_rsrc_word3_dst_sel_w,
+        sq_img_rsrc_word3_dst_sel_z_byte_1, sq_img_rsrc_word3_dst_sel_z_byte_0, sq_img_rsrc_word3_dst_sel_y,
+        sq_img_rsrc_word3_dst_sel_x};
+    6'd8: bus_read_data_entry = {1'b1, {5'd0, bus_read_data_joined_5}};
+    6'd9: bus_read_data_entry = {1'b1, {6'd0, bus_read_data_joined_4}};
+    6'ha: bus_read_data_entry = {1'b1, {11'd0, bus_read_data_joined_3}};
+    6'hb: bus_read_data_entry = {1'b1, sq_img_rsrc_word7_unused_byte};
+    6'hc: bus_read_data_entry = {1'b1, {1'b0, bus_read_data_joined_2}};
+    6'hd: bus_read_data_entry = {1'b1, sq_img_samp_word1_perf_z, sq_img_samp_word1_perf_mip,
+        sq_img_samp_word1_max_lod_byte_2, sq_img_samp_word1_max_lod_byte_1, sq_img_samp_word1_min_lod_byte_1,
+        sq_img_samp_word1_min_lod_byte_0};
+    6'he: bus_read_data_entry = {1'b1, {1'b0, bus_read_data_joined}};
+    6'hf: bus_read_data_entry = {1'b1, sq_img_samp_word3_border_color_type, 18'd0,
+        sq_img_samp_word3_border_color_ptr_byte_1, sq_img_samp_word3_border_color_ptr_byte_0};
+    6'h10: bus_read_data_entry = {1'b1, {13'd0, sq_flat_scratch_word0_size}};
+    6'h11: bus_read_data_entry = {1'b1, {8'd0, sq_flat_scratch_word1_offset}};
+    default: bus_read_data_entry = 33'd0;
+  endcase
 
   reg found_entry;
-  always @*
-    case (bus_address[7:2])
-      6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11:
-          found_entry = 1'b1;
-      default: found_entry = 1'b0;
-    endcase
+  always @* case (bus_address[7:2])
+    6'd0, 6'd1, 6'd2, 6'd3, 6'd4, 6'd5, 6'd6, 6'd7, 6'd8, 6'd9, 6'ha, 6'hb, 6'hc, 6'hd, 6'he, 6'hf, 6'h10, 6'h11:
+        found_entry = 1'b1;
+    default: found_entry = 1'b0;
+  endcase
 
   wire [20:0] bus_read_data_joined_6 = {sq_random_wave_pri_rng_byte_2, sq_random_wave_pri_rng_byte_1,
       sq_random_wave_pri_rui_byte_1, sq_random_wave_pri_rui_byte_0, sq_random_wave_pri_ret};
@@ -298,15 +292,12 @@ module sq_registers (
   wire found_any = ((bus_write ? bus_address_7_2_is_3 : bus_read_data_choice[32]) & config_page_8c) | ((bus_write ?
       found_entry : bus_read_data_entry[32]) & config_page_8f) | (bus_write & bus_address_7_2_is_8 &
       userconfig_page_30d);
-
   wire found = found_any & (~|bus_address[1:0]);
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_sq_buf_rsrc_word0_base_address_byte
     assign sq_buf_rsrc_word3_dst_sel_x_all[i] = write_sq_buf_rsrc_word3 & bus_bytes[i];
     assign sq_img_rsrc_word3_dst_sel_x_all[i] = write_sq_img_rsrc_word3 & bus_bytes[i];
     assign sq_img_samp_word0_clamp_x_all[i] = write_sq_img_samp_word0 & bus_bytes[i];
-
     always @(posedge clock) begin
       if (write_sq_buf_rsrc_word0 & bus_bytes[i]) sq_buf_rsrc_word0_base_address_byte[i*8 +: 8] <= bus_data[8*i +: 8];
       if (write_sq_buf_rsrc_word2 & bus_bytes[i]) sq_buf_rsrc_word2_num_records_byte[i*8 +: 8] <= bus_data[8*i +: 8];
@@ -317,7 +308,6 @@ module sq_registers (
 
   wire [31:0] bus_read_data_any = (bus_read_data_choice[31:0] & {32{config_page_8c}}) | (bus_read_data_entry[31:0] &
       {32{config_page_8f}});
-
   initial begin
     sq_random_wave_pri_ret = 7'h7f; sq_random_wave_pri_rui_byte_0 = 1'b0; sq_random_wave_pri_rui_byte_1 = 2'd0;
     sq_random_wave_pri_rng_byte_1 = 6'd0; sq_random_wave_pri_rng_byte_2 = 5'd0;
@@ -384,160 +374,125 @@ module sq_registers (
   end
   always @(posedge clock) begin
     if (write_sq_random_wave_pri & bus_bytes[0]) begin
-      sq_random_wave_pri_ret <= bus_data[6:0];
-      sq_random_wave_pri_rui_byte_0 <= bus_data[7];
+      sq_random_wave_pri_ret <= bus_data[6:0]; sq_random_wave_pri_rui_byte_0 <= bus_data[7];
     end
     if (write_sq_random_wave_pri & bus_bytes[1]) begin
-      sq_random_wave_pri_rui_byte_1 <= bus_data[9:8];
-      sq_random_wave_pri_rng_byte_1 <= bus_data[15:10];
+      sq_random_wave_pri_rui_byte_1 <= bus_data[9:8]; sq_random_wave_pri_rng_byte_1 <= bus_data[15:10];
     end
     if (write_sq_random_wave_pri & bus_bytes[2]) sq_random_wave_pri_rng_byte_2 <= bus_data[20:16];
     if (write_sq_buf_rsrc_word1 & bus_bytes[0]) sq_buf_rsrc_word1_base_address_hi_byte_0 <= bus_data[7:0];
     if (write_sq_buf_rsrc_word1 & bus_bytes[1]) sq_buf_rsrc_word1_base_address_hi_byte_1 <= bus_data[15:8];
     if (write_sq_buf_rsrc_word1 & bus_bytes[2]) sq_buf_rsrc_word1_stride_byte_2 <= bus_data[23:16];
     if (write_sq_buf_rsrc_word1 & bus_bytes[3]) begin
-      sq_buf_rsrc_word1_stride_byte_3 <= bus_data[29:24];
-      sq_buf_rsrc_word1_cache_swizzle <= bus_data[30];
+      sq_buf_rsrc_word1_stride_byte_3 <= bus_data[29:24]; sq_buf_rsrc_word1_cache_swizzle <= bus_data[30];
       sq_buf_rsrc_word1_swizzle_enable <= bus_data[31];
     end
     if (sq_buf_rsrc_word3_dst_sel_x_all[0]) begin
-      sq_buf_rsrc_word3_dst_sel_x <= bus_data[2:0];
-      sq_buf_rsrc_word3_dst_sel_y <= bus_data[5:3];
+      sq_buf_rsrc_word3_dst_sel_x <= bus_data[2:0]; sq_buf_rsrc_word3_dst_sel_y <= bus_data[5:3];
       sq_buf_rsrc_word3_dst_sel_z_byte_0 <= bus_data[7:6];
     end
     if (sq_buf_rsrc_word3_dst_sel_x_all[1]) begin
-      sq_buf_rsrc_word3_dst_sel_z_byte_1 <= bus_data[8];
-      sq_buf_rsrc_word3_dst_sel_w <= bus_data[11:9];
-      sq_buf_rsrc_word3_num_format <= bus_data[14:12];
-      sq_buf_rsrc_word3_data_format_byte_1 <= bus_data[15];
+      sq_buf_rsrc_word3_dst_sel_z_byte_1 <= bus_data[8]; sq_buf_rsrc_word3_dst_sel_w <= bus_data[11:9];
+      sq_buf_rsrc_word3_num_format <= bus_data[14:12]; sq_buf_rsrc_word3_data_format_byte_1 <= bus_data[15];
     end
     if (sq_buf_rsrc_word3_dst_sel_x_all[2]) begin
-      sq_buf_rsrc_word3_data_format_byte_2 <= bus_data[18:16];
-      sq_buf_rsrc_word3_element_size <= bus_data[20:19];
-      sq_buf_rsrc_word3_index_stride <= bus_data[22:21];
-      sq_buf_rsrc_word3_add_tid_enable <= bus_data[23];
+      sq_buf_rsrc_word3_data_format_byte_2 <= bus_data[18:16]; sq_buf_rsrc_word3_element_size <= bus_data[20:19];
+      sq_buf_rsrc_word3_index_stride <= bus_data[22:21]; sq_buf_rsrc_word3_add_tid_enable <= bus_data[23];
     end
     if (sq_buf_rsrc_word3_dst_sel_x_all[3]) begin
-      sq_buf_rsrc_word3_atc <= bus_data[24];
-      sq_buf_rsrc_word3_hash_enable <= bus_data[25];
-      sq_buf_rsrc_word3_heap <= bus_data[26];
-      sq_buf_rsrc_word3_mtype <= bus_data[29:27];
+      sq_buf_rsrc_word3_atc <= bus_data[24]; sq_buf_rsrc_word3_hash_enable <= bus_data[25];
+      sq_buf_rsrc_word3_heap <= bus_data[26]; sq_buf_rsrc_word3_mtype <= bus_data[29:27];
       sq_buf_rsrc_word3_type <= bus_data[31:30];
     end
     if (write_sq_img_rsrc_word1 & bus_bytes[0]) sq_img_rsrc_word1_base_address_hi <= bus_data[7:0];
     if (write_sq_img_rsrc_word1 & bus_bytes[1]) sq_img_rsrc_word1_min_lod_byte_1 <= bus_data[15:8];
     if (write_sq_img_rsrc_word1 & bus_bytes[2]) begin
-      sq_img_rsrc_word1_min_lod_byte_2 <= bus_data[19:16];
-      sq_img_rsrc_word1_data_format_byte_2 <= bus_data[23:20];
+      sq_img_rsrc_word1_min_lod_byte_2 <= bus_data[19:16]; sq_img_rsrc_word1_data_format_byte_2 <= bus_data[23:20];
     end
     if (write_sq_img_rsrc_word1 & bus_bytes[3]) begin
-      sq_img_rsrc_word1_data_format_byte_3 <= bus_data[25:24];
-      sq_img_rsrc_word1_num_format <= bus_data[29:26];
+      sq_img_rsrc_word1_data_format_byte_3 <= bus_data[25:24]; sq_img_rsrc_word1_num_format <= bus_data[29:26];
       sq_img_rsrc_word1_mtype <= bus_data[31:30];
     end
     if (write_sq_img_rsrc_word2 & bus_bytes[0]) sq_img_rsrc_word2_width_byte_0 <= bus_data[7:0];
     if (write_sq_img_rsrc_word2 & bus_bytes[1]) begin
-      sq_img_rsrc_word2_width_byte_1 <= bus_data[13:8];
-      sq_img_rsrc_word2_height_byte_1 <= bus_data[15:14];
+      sq_img_rsrc_word2_width_byte_1 <= bus_data[13:8]; sq_img_rsrc_word2_height_byte_1 <= bus_data[15:14];
     end
     if (write_sq_img_rsrc_word2 & bus_bytes[2]) sq_img_rsrc_word2_height_byte_2 <= bus_data[23:16];
     if (write_sq_img_rsrc_word2 & bus_bytes[3]) begin
-      sq_img_rsrc_word2_height_byte_3 <= bus_data[27:24];
-      sq_img_rsrc_word2_perf_mod <= bus_data[30:28];
+      sq_img_rsrc_word2_height_byte_3 <= bus_data[27:24]; sq_img_rsrc_word2_perf_mod <= bus_data[30:28];
       sq_img_rsrc_word2_interlaced <= bus_data[31];
     end
     if (sq_img_rsrc_word3_dst_sel_x_all[0]) begin
-      sq_img_rsrc_word3_dst_sel_x <= bus_data[2:0];
-      sq_img_rsrc_word3_dst_sel_y <= bus_data[5:3];
+      sq_img_rsrc_word3_dst_sel_x <= bus_data[2:0]; sq_img_rsrc_word3_dst_sel_y <= bus_data[5:3];
       sq_img_rsrc_word3_dst_sel_z_byte_0 <= bus_data[7:6];
     end
     if (sq_img_rsrc_word3_dst_sel_x_all[1]) begin
-      sq_img_rsrc_word3_dst_sel_z_byte_1 <= bus_data[8];
-      sq_img_rsrc_word3_dst_sel_w <= bus_data[11:9];
+      sq_img_rsrc_word3_dst_sel_z_byte_1 <= bus_data[8]; sq_img_rsrc_word3_dst_sel_w <= bus_data[11:9];
       sq_img_rsrc_word3_base_level <= bus_data[15:12];
     end
     if (sq_img_rsrc_word3_dst_sel_x_all[2]) begin
-      sq_img_rsrc_word3_last_level <= bus_data[19:16];
-      sq_img_rsrc_word3_tiling_index_byte_2 <= bus_data[23:20];
+      sq_img_rsrc_word3_last_level <= bus_data[19:16]; sq_img_rsrc_word3_tiling_index_byte_2 <= bus_data[23:20];
     end
     if (sq_img_rsrc_word3_dst_sel_x_all[3]) begin
-      sq_img_rsrc_word3_tiling_index_byte_3 <= bus_data[24];
-      sq_img_rsrc_word3_pow2_pad <= bus_data[25];
-      sq_img_rsrc_word3_mtype <= bus_data[26];
-      sq_img_rsrc_word3_atc <= bus_data[27];
+      sq_img_rsrc_word3_tiling_index_byte_3 <= bus_data[24]; sq_img_rsrc_word3_pow2_pad <= bus_data[25];
+      sq_img_rsrc_word3_mtype <= bus_data[26]; sq_img_rsrc_word3_atc <= bus_data[27];
       sq_img_rsrc_word3_type <= bus_data[31:28];
     end
     if (write_sq_img_rsrc_word4 & bus_bytes[0]) sq_img_rsrc_word4_depth_byte_0 <= bus_data[7:0];
     if (write_sq_img_rsrc_word4 & bus_bytes[1]) begin
-      sq_img_rsrc_word4_depth_byte_1 <= bus_data[12:8];
-      sq_img_rsrc_word4_pitch_byte_1 <= bus_data[15:13];
+      sq_img_rsrc_word4_depth_byte_1 <= bus_data[12:8]; sq_img_rsrc_word4_pitch_byte_1 <= bus_data[15:13];
     end
     if (write_sq_img_rsrc_word4 & bus_bytes[2]) sq_img_rsrc_word4_pitch_byte_2 <= bus_data[23:16];
     if (write_sq_img_rsrc_word4 & bus_bytes[3]) sq_img_rsrc_word4_pitch_byte_3 <= bus_data[26:24];
     if (write_sq_img_rsrc_word5 & bus_bytes[0]) sq_img_rsrc_word5_base_array_byte_0 <= bus_data[7:0];
     if (write_sq_img_rsrc_word5 & bus_bytes[1]) begin
-      sq_img_rsrc_word5_base_array_byte_1 <= bus_data[12:8];
-      sq_img_rsrc_word5_last_array_byte_1 <= bus_data[15:13];
+      sq_img_rsrc_word5_base_array_byte_1 <= bus_data[12:8]; sq_img_rsrc_word5_last_array_byte_1 <= bus_data[15:13];
     end
     if (write_sq_img_rsrc_word5 & bus_bytes[2]) sq_img_rsrc_word5_last_array_byte_2 <= bus_data[23:16];
     if (write_sq_img_rsrc_word5 & bus_bytes[3]) sq_img_rsrc_word5_last_array_byte_3 <= bus_data[25:24];
     if (write_sq_img_rsrc_word6 & bus_bytes[0]) sq_img_rsrc_word6_min_lod_warn_byte_0 <= bus_data[7:0];
     if (write_sq_img_rsrc_word6 & bus_bytes[1]) begin
-      sq_img_rsrc_word6_min_lod_warn_byte_1 <= bus_data[11:8];
-      sq_img_rsrc_word6_counter_bank_id_byte_1 <= bus_data[15:12];
+    sq_img_rsrc_word6_min_lod_warn_byte_1 <= bus_data[11:8];
+    sq_img_rsrc_word6_counter_bank_id_byte_1 <= bus_data[15:12];
     end
     if (write_sq_img_rsrc_word6 & bus_bytes[2]) begin
-      sq_img_rsrc_word6_counter_bank_id_byte_2 <= bus_data[19:16];
-      sq_img_rsrc_word6_lod_hdw_cnt_en <= bus_data[20];
+      sq_img_rsrc_word6_counter_bank_id_byte_2 <= bus_data[19:16]; sq_img_rsrc_word6_lod_hdw_cnt_en <= bus_data[20];
     end
     if (sq_img_samp_word0_clamp_x_all[0]) begin
-      sq_img_samp_word0_clamp_x <= bus_data[2:0];
-      sq_img_samp_word0_clamp_y <= bus_data[5:3];
+      sq_img_samp_word0_clamp_x <= bus_data[2:0]; sq_img_samp_word0_clamp_y <= bus_data[5:3];
       sq_img_samp_word0_clamp_z_byte_0 <= bus_data[7:6];
     end
     if (sq_img_samp_word0_clamp_x_all[1]) begin
-      sq_img_samp_word0_clamp_z_byte_1 <= bus_data[8];
-      sq_img_samp_word0_reserved <= bus_data[11:9];
-      sq_img_samp_word0_depth_compare_func <= bus_data[14:12];
-      sq_img_samp_word0_force_unnormalized <= bus_data[15];
+      sq_img_samp_word0_clamp_z_byte_1 <= bus_data[8]; sq_img_samp_word0_reserved <= bus_data[11:9];
+      sq_img_samp_word0_depth_compare_func <= bus_data[14:12]; sq_img_samp_word0_force_unnormalized <= bus_data[15];
     end
     if (sq_img_samp_word0_clamp_x_all[2]) begin
-      sq_img_samp_word0_reserved_bit_16 <= bus_data[18:16];
-      sq_img_samp_word0_mc_coord_trunc <= bus_data[19];
-      sq_img_samp_word0_force_degamma <= bus_data[20];
-      sq_img_samp_word0_reserved_bit_21_byte_2 <= bus_data[23:21];
+      sq_img_samp_word0_reserved_bit_16 <= bus_data[18:16]; sq_img_samp_word0_mc_coord_trunc <= bus_data[19];
+      sq_img_samp_word0_force_degamma <= bus_data[20]; sq_img_samp_word0_reserved_bit_21_byte_2 <= bus_data[23:21];
     end
     if (sq_img_samp_word0_clamp_x_all[3]) begin
-      sq_img_samp_word0_reserved_bit_21_byte_3 <= bus_data[26:24];
-      sq_img_samp_word0_trunc_coord <= bus_data[27];
-      sq_img_samp_word0_disable_cube_wrap <= bus_data[28];
-      sq_img_samp_word0_filter_mode <= bus_data[30:29];
+      sq_img_samp_word0_reserved_bit_21_byte_3 <= bus_data[26:24]; sq_img_samp_word0_trunc_coord <= bus_data[27];
+      sq_img_samp_word0_disable_cube_wrap <= bus_data[28]; sq_img_samp_word0_filter_mode <= bus_data[30:29];
     end
     if (write_sq_img_samp_word1 & bus_bytes[0]) sq_img_samp_word1_min_lod_byte_0 <= bus_data[7:0];
     if (write_sq_img_samp_word1 & bus_bytes[1]) begin
-      sq_img_samp_word1_min_lod_byte_1 <= bus_data[11:8];
-      sq_img_samp_word1_max_lod_byte_1 <= bus_data[15:12];
+      sq_img_samp_word1_min_lod_byte_1 <= bus_data[11:8]; sq_img_samp_word1_max_lod_byte_1 <= bus_data[15:12];
     end
     if (write_sq_img_samp_word1 & bus_bytes[2]) sq_img_samp_word1_max_lod_byte_2 <= bus_data[23:16];
     if (write_sq_img_samp_word1 & bus_bytes[3]) begin
-      sq_img_samp_word1_perf_mip <= bus_data[27:24];
-      sq_img_samp_word1_perf_z <= bus_data[31:28];
+      sq_img_samp_word1_perf_mip <= bus_data[27:24]; sq_img_samp_word1_perf_z <= bus_data[31:28];
     end
     if (write_sq_img_samp_word2 & bus_bytes[0]) sq_img_samp_word2_lod_bias_byte_0 <= bus_data[7:0];
     if (write_sq_img_samp_word2 & bus_bytes[1]) begin
-      sq_img_samp_word2_lod_bias_byte_1 <= bus_data[13:8];
-      sq_img_samp_word2_lod_bias_sec_byte_1 <= bus_data[15:14];
+      sq_img_samp_word2_lod_bias_byte_1 <= bus_data[13:8]; sq_img_samp_word2_lod_bias_sec_byte_1 <= bus_data[15:14];
     end
     if (write_sq_img_samp_word2 & bus_bytes[2]) begin
-      sq_img_samp_word2_lod_bias_sec_byte_2 <= bus_data[19:16];
-      sq_img_samp_word2_xy_mag_filter <= bus_data[21:20];
+      sq_img_samp_word2_lod_bias_sec_byte_2 <= bus_data[19:16]; sq_img_samp_word2_xy_mag_filter <= bus_data[21:20];
       sq_img_samp_word2_xy_min_filter <= bus_data[23:22];
     end
     if (write_sq_img_samp_word2 & bus_bytes[3]) begin
-      sq_img_samp_word2_z_filter <= bus_data[25:24];
-      sq_img_samp_word2_mip_filter <= bus_data[27:26];
-      sq_img_samp_word2_mip_point_preclamp <= bus_data[28];
-      sq_img_samp_word2_disable_lsb_ceil <= bus_data[29];
+      sq_img_samp_word2_z_filter <= bus_data[25:24]; sq_img_samp_word2_mip_filter <= bus_data[27:26];
+      sq_img_samp_word2_mip_point_preclamp <= bus_data[28]; sq_img_samp_word2_disable_lsb_ceil <= bus_data[29];
       sq_img_samp_word2_filter_prec_fix <= bus_data[30];
     end
     if (write_sq_img_samp_word3 & bus_bytes[0]) sq_img_samp_word3_border_color_ptr_byte_0 <= bus_data[7:0];
@@ -550,15 +505,12 @@ module sq_registers (
     if (write_sq_flat_scratch_word1 & bus_bytes[1]) sq_flat_scratch_word1_offset_byte_1 <= bus_data[15:8];
     if (write_sq_flat_scratch_word1 & bus_bytes[2]) sq_flat_scratch_word1_offset_byte_2 <= bus_data[23:16];
     if (write_sq_caches & bus_bytes[0]) begin
-      sq_caches_inst_invalidate <= bus_data[0];
-      sq_caches_data_invalidate <= bus_data[1];
+      sq_caches_inst_invalidate <= bus_data[0]; sq_caches_data_invalidate <= bus_data[1];
       sq_caches_invalidate_volatile <= bus_data[2];
     end
     bus_ready <= bus_valid;
     bus_error <= bus_valid & ~found;
     bus_read_data <= bus_read_data_any & {32{bus_valid & found & ~bus_write}};
   end
-
 endmodule
-
 `default_nettype wire

@@ -1,4 +1,4 @@
-//! Every operation of the netlist at widths 1 to 130: Verilator on the emitted Verilog against the interpreter, and the
+//! Every operation of the netlist at widths 1 to 130, and what the writer makes functions of: Verilator on the emitted Verilog against the interpreter, and the
 //! Verilog against Verilator's and Yosys' checks.
 
 mod tools;
@@ -140,6 +140,61 @@ impl Operations {
         let looked_up = self.operation(Op::Lookup { subject, arms, default: shifted });
         self.output(format!("lookup_{width}"), looked_up);
     }
+
+    /// What the writer makes functions and choices of: elements or-ed by a bit for each and by a mask for each, from several
+    /// places on, bits in the opposite order, and tables of few rows.
+    fn add_choices(&mut self, [a, b, _, far]: [ExprId; 4]) {
+        let both = self.operation(Op::Xor(a, b));
+        for (count, width) in [(16, 2), (16, 8), (12, 7), (8, 16)] {
+            for (turn, of) in [a, b, both].into_iter().enumerate() {
+                let selected = (0..count).map(|at| {
+                    let bit = self.slice(far, 20 * turn as u32 + at, 1);
+                    let mask = self.operation(Op::Concat(vec![bit; width as usize]));
+                    let element = self.slice(of, width * at, width);
+                    self.operation(Op::And(element, mask))
+                });
+                let selected: Vec<ExprId> = selected.collect();
+                let masked = (0..count - 1).map(|at| {
+                    let (element, mask) = (self.slice(of, width * at, width), self.slice(b, width * (at + 1), width));
+                    self.operation(Op::And(element, mask))
+                });
+                let masked: Vec<ExprId> = masked.collect();
+                for (name, terms) in [("selected", selected), ("masked", masked)] {
+                    let any = terms.into_iter().reduce(|any, term| self.operation(Op::Or(any, term))).unwrap();
+                    self.output(format!("{name}_{count}_{width}_{turn}"), any);
+                }
+            }
+        }
+        for (first, count) in [(0, LARGEST), (3, 24), (70, 53), (1, 23)] {
+            let bits = (first..first + count).map(|at| self.slice(a, at, 1)).collect();
+            let reversed = self.operation(Op::Concat(bits));
+            self.output(format!("reversed_{first}_{count}"), reversed);
+        }
+        let subject = self.slice(b, 0, 3);
+        let results: Vec<ExprId> = (0..6).map(|at| self.slice(a, 7 * at, 9)).collect();
+        for rows in 1..=5 {
+            let arms: Vec<(Value, ExprId)> =
+                (0..rows).map(|at| (Value::new(3, at as u128 + 1), results[at % 3])).collect();
+            let looked_up = self.operation(Op::Lookup { subject, arms: arms.clone(), default: results[5] });
+            self.output(format!("rows_{rows}"), looked_up);
+            let [clear, set] = [0, 1].map(|bit| self.constant(1, bit));
+            let bits = arms.iter().map(|(value, _)| (value.clone(), set)).collect();
+            let is_one = self.operation(Op::Lookup { subject, arms: bits, default: clear });
+            self.output(format!("is_one_of_{rows}"), is_one);
+        }
+        // The last of several branches that holds counts.
+        let otherwise = results[4];
+        let conditions = [0, 1, 2].map(|at| self.slice(b, at, 1));
+        for branches in 1..=3 {
+            let branch = |at: usize| Stmt::If {
+                condition: conditions[at],
+                then: vec![Stmt::Assign(results[at])],
+                otherwise: vec![],
+            };
+            let body = std::iter::once(Stmt::Assign(otherwise)).chain((0..branches).map(branch)).collect();
+            self.process(format!("branches_{branches}"), 9, body);
+        }
+    }
 }
 
 /// One module with every operation at each of these widths.
@@ -147,6 +202,7 @@ fn operations(widths: impl Iterator<Item = u32>) -> Netlist {
     let mut operations = Operations::new();
     let inputs = INPUTS.map(|(name, width)| operations.input(name, width));
     widths.for_each(|width| operations.add(width, inputs));
+    operations.add_choices(inputs);
     Netlist { modules: vec![operations.module], top: ModuleId(0) }
 }
 
@@ -202,7 +258,11 @@ fn the_verilog_of_every_operation_passes_lint() {
         return;
     }
     let directory = tempfile::tempdir().unwrap();
-    write(&operations(widths()), &Options::default()).unwrap().save(directory.path()).unwrap();
+    let verilog = write(&operations(widths()), &Options::default()).unwrap();
+    for function in ["selected_16_8(", "any_of_15_8(", "any_of_11_7(", "reversed_53("] {
+        assert!(verilog.files[0].text.contains(function), "{function} is not called");
+    }
+    verilog.save(directory.path()).unwrap();
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scripts/lint.sh");
     run(Command::new(script).arg(directory.path()).arg("operations"));
 }

@@ -25,14 +25,17 @@ pub fn to_linear(g: &Builder, codes: &[Wire]) -> Vec<Wire> {
     codes.iter().enumerate().map(read).collect()
 }
 
-/// The code of a linear number from 0 to 1.
-pub fn of_linear(g: &Builder, number: &Wire) -> Wire {
+/// The codes of linear numbers from 0 to 1: one table that all of them read.
+pub fn of_linear(g: &Builder, numbers: &[Wire]) -> Vec<Wire> {
     let words: Vec<u128> = (0..256).map(|code| if code == 0 { 0 } else { begin(code).into() }).collect();
     let table = g.rom("srgb_begins", 31, &words);
-    let magnitude = number.slice(0, 31);
-    (0..8u32).rev().fold(g.zero(8), |code, bit| {
-        let tried = &code | &g.constant(8, 1 << bit);
-        let begins = g.ram_read_now(table, &format!("begin_{bit}"), &tried);
-        g.name(&format!("code_{bit}"), &magnitude.less(&begins).select(&code, &tried))
-    })
+    let code = |(at, number): (usize, &Wire)| {
+        let magnitude = number.slice(0, 31);
+        (0..8u32).rev().fold(g.zero(8), |code, bit| {
+            let tried = &code | &g.constant(8, 1 << bit);
+            let begins = g.ram_read_now(table, &format!("begin_{at}_{bit}"), &tried);
+            g.name(&format!("code_{at}_{bit}"), &magnitude.less(&begins).select(&code, &tried))
+        })
+    };
+    numbers.iter().enumerate().map(code).collect()
 }

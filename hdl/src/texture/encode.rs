@@ -105,10 +105,9 @@ generator_block! {
         let (values, placed) = (four(&g.input("data")), g.inputs("placed", 2));
         let ended = values.clone().map(|value| clamped(g, &value));
         let count = channels(g, &layout);
-        let codes = [0, 1, 2].map(|at: usize| {
-            let there = g.constant(3, at as u128).less(&count);
-            srgb::of_linear(g, &ended[at]).when(&there)
-        });
+        let codes = srgb::of_linear(g, &ended[..3]);
+        let is_there = |at: usize| g.constant(3, at as u128).less(&count);
+        let codes = [0, 1, 2].map(|at| codes[at].when(&is_there(at)));
         // Alpha, where there is one.
         let coded = placed[1].slice(24, 8).concat(&codes[2]).concat(&codes[1]).concat(&codes[0]);
         let shared = under_one_exponent(g, &values[..3]);

@@ -7,8 +7,8 @@ use crate::without_debug::DEBUG_PREFIX;
 use std::collections::{HashMap, HashSet};
 
 /// `module` with its outputs in the place of the signals that they show; those have no names any more.
-pub(super) fn with_aliases(module: &Module, is_top: bool) -> Module {
-    let arrays = Arrays::of(module, is_top, &[]);
+pub(super) fn with_aliases(module: &Module, keeps_ports: bool) -> Module {
+    let arrays = Arrays::of(module, keeps_ports, &[]);
     let registers: HashSet<SignalId> = module.registers.iter().map(|register| register.q).collect();
     let mut outputs: HashMap<SignalId, SignalId> = HashMap::new();
     for process in &module.processes {

@@ -31,14 +31,14 @@ pub(super) struct Arrays {
 }
 
 impl Arrays {
-    /// Those of a module; its ports stay apart in the design's top, where others connect them. `direct` has the signals
+    /// Those of a module; its ports stay apart where others connect them by their own names. `direct` has the signals
     /// that each signal follows within a cycle.
-    pub(super) fn of(module: &Module, is_top: bool, direct: &[Vec<SignalId>]) -> Self {
+    pub(super) fn of(module: &Module, keeps_ports: bool, direct: &[Vec<SignalId>]) -> Self {
         type Kind = (SignalKind, u32, Option<Arc<EnumLabels>>);
         let free = |kind: SignalKind| match kind {
             SignalKind::Local => true,
             SignalKind::Clock | SignalKind::Reset => false,
-            SignalKind::Input | SignalKind::Output => !is_top,
+            SignalKind::Input | SignalKind::Output => !keeps_ports,
         };
         let signals: Vec<(usize, &str, Kind)> = module
             .signals

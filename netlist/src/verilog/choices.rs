@@ -1,5 +1,5 @@
-//! One choice between two values is an expression: `assign value = condition ? one : other;` instead of a block with a
-//! default and a branch. Blocks stay where there is more to choose, and where a register keeps its value otherwise, whose
+//! Few choices between values are an expression: `assign value = condition ? one : other;` instead of a block with a
+//! default and branches. Blocks stay where there is more to choose, and where a register keeps its value otherwise, whose
 //! statements [`super::clocked`] moves to the clock.
 
 use super::places::signals_below;
@@ -7,7 +7,10 @@ use crate::expr_table::ExprTable;
 use crate::ir::{ExprId, Module, Op, SignalId, Stmt};
 use std::collections::{HashMap, HashSet};
 
-/// `module` with its single choices as expressions.
+/// More choices than this are a block.
+const CHOICES: usize = 3;
+
+/// `module` with its few choices as expressions.
 pub(super) fn with_choices(module: &Module) -> Module {
     let mut copy = module.clone();
     let mut table = ExprTable::of(module);
@@ -22,32 +25,50 @@ pub(super) fn with_choices(module: &Module) -> Module {
         .collect();
     for at in 0..module.processes.len() {
         let process = &module.processes[at];
-        let Some((condition, then, otherwise)) = choice(&process.body) else { continue };
+        let Some(Choice { rows, otherwise }) = choice(&process.body) else { continue };
+        if rows.is_empty() || rows.len() > CHOICES {
+            continue;
+        }
         let keeps = matches!(module.expr(otherwise).op, Op::Signal(q) if held.contains(&(process.target, q)));
         // Within a block that would be what the block gave it before.
-        let operands = vec![condition, then, otherwise];
+        let operands = rows.iter().flat_map(|(condition, value)| [*condition, *value]).chain([otherwise]).collect();
         let follows_itself = signals_below(module, operands, &HashMap::new()).contains(&process.target);
         if keeps || follows_itself {
             continue;
         }
-        if let Ok(value) = table.operation(&mut copy, Op::Mux(condition, then, otherwise)) {
+        let mut row = |otherwise, (condition, value): &(ExprId, ExprId)| {
+            table.operation(&mut copy, Op::Mux(*condition, *value, otherwise))
+        };
+        if let Ok(value) = rows.iter().rev().try_fold(otherwise, &mut row) {
             copy.processes[at].body = vec![Stmt::Assign(value)];
         }
     }
     copy
 }
 
-/// Condition and the two values of a body that is nothing but a choice.
-fn choice(body: &[Stmt]) -> Option<(ExprId, ExprId, ExprId)> {
-    let (condition, then, otherwise) = match body {
-        [Stmt::Assign(other), Stmt::If { condition, then, otherwise }] if otherwise.is_empty() => {
-            (condition, then, [Stmt::Assign(*other)].to_vec())
+/// Conditions with their values, of which the first one that holds counts, and the value if none does.
+struct Choice {
+    rows: Vec<(ExprId, ExprId)>,
+    otherwise: ExprId,
+}
+
+/// The choice that a body is, if it is nothing else.
+fn choice(body: &[Stmt]) -> Option<Choice> {
+    match body {
+        [Stmt::Assign(value)] => Some(Choice { rows: vec![], otherwise: *value }),
+        [Stmt::If { condition, then, otherwise }] => {
+            let [Stmt::Assign(value)] = then[..] else { return None };
+            let mut choice = choice(otherwise)?;
+            choice.rows.insert(0, (*condition, value));
+            Some(choice)
         }
-        [Stmt::If { condition, then, otherwise }] => (condition, then, otherwise.clone()),
-        _ => return None,
-    };
-    match (then.as_slice(), otherwise.as_slice()) {
-        ([Stmt::Assign(then)], [Stmt::Assign(otherwise)]) => Some((*condition, *then, *otherwise)),
+        // A branch behind others takes their place.
+        [before @ .., Stmt::If { condition, then, otherwise }] if otherwise.is_empty() => {
+            let [Stmt::Assign(value)] = then[..] else { return None };
+            let mut choice = choice(before)?;
+            choice.rows.insert(0, (*condition, value));
+            Some(choice)
+        }
         _ => None,
     }
 }

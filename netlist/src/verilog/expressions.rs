@@ -157,14 +157,17 @@ impl ModuleWriter<'_> {
             if known.text.is_some() || known.name.is_some() && id != root || !found.insert(id) {
                 continue;
             }
-            if known.constant.is_none() {
-                stack.extend(self.module.expr(id).op.operands());
+            match (&known.constant, self.selecting.get(&id)) {
+                (Some(_), _) => {}
+                (None, Some(selection)) => stack.extend(selection.operands(self.module)),
+                (None, None) => stack.extend(self.module.expr(id).op.operands()),
             }
         }
         for id in found {
-            let text = match &self.known[id.index()].constant {
-                Some(value) => Some(Text::primary(literal(value))),
-                None => self.operation(id),
+            let text = match (&self.known[id.index()].constant, self.selecting.get(&id).cloned()) {
+                (Some(value), _) => Some(Text::primary(literal(value))),
+                (None, Some(selection)) => Some(Text::primary(self.selected(&selection))),
+                (None, None) => self.operation(id),
             };
             let least = if is_wiring(&self.module.expr(id).op) { OPERAND_LENGTH } else { SHARED_LENGTH };
             let known = &mut self.known[id.index()];
@@ -236,7 +239,7 @@ impl ModuleWriter<'_> {
         let width = range(expr.width);
         if let Op::Lookup { .. } = expr.op {
             let block = self.lookup_block(id, &name, None);
-            let _ = write!(self.pending_for(id), "\n  reg {width}{name};\n{block}\n");
+            let _ = write!(self.pending_for(id), "  reg {width}{name};\n{block}");
         } else {
             let text = self.known[id.index()].text.clone().map_or(String::new(), |text| text.text);
             let _ = writeln!(self.pending_for(id), "  wire {width}{name} = {text};");

@@ -1,6 +1,8 @@
-//! The Verilog function that counts leading zeros. Neighbouring groups of bits are joined, from single bits on, so that all groups of a size
-//! count at the same time: a count is log2(width) multiplexers deep. One that begins with the upper half of all bits has to find out whether
-//! that is zero, and choose what to look at next, once for each bit of the count: twice as deep, for as many LUTs.
+//! The Verilog functions that reverse the order of bits and that count leading zeros.
+//!
+//! For a count neighbouring groups of bits are joined, from single bits on, so that all groups of a size count at the same time: it is
+//! log2(width) multiplexers deep. One that begins with the upper half of all bits has to find out whether that is zero, and choose what to
+//! look at next, once for each bit of the count: twice as deep, for as many LUTs.
 
 use super::lines::{LINE_LENGTH, declared};
 use super::names::Names;
@@ -17,9 +19,9 @@ pub(super) struct Locals {
 }
 
 impl Locals {
-    /// Of functions over so many bits at most.
-    pub(super) fn claim(names: &mut Names, width: u32) -> Self {
-        let [operand, filled, at] = ["examined", "filled", "at"].map(|name| names.claim(name));
+    /// Of functions over so many bits at most, with the loop variable that all functions have.
+    pub(super) fn claim(names: &mut Names, width: u32, at: &str) -> Self {
+        let ([operand, filled], at) = (["examined", "filled"].map(|name| names.claim(name)), at.to_owned());
         let zeros = (1..count_width(width)).map(|step| names.claim(&format!("zeros_{}", 1u64 << step))).collect();
         Self { operand, filled, at, zeros }
     }
@@ -88,6 +90,16 @@ pub(super) fn leading_zeros(name: &str, width: u32, locals: &Locals) -> String {
     line(4, "end".into());
     line(2, "endfunction".into());
     text
+}
+
+/// The text of a function `name` that reverses the order of `width` bits; `bits` and `at` are names that the module does not use.
+pub(super) fn reversal(name: &str, width: u32, bits: &str, at: &str) -> String {
+    let range = range(width);
+    format!(
+        "  // The bits in the opposite order.\n  function {range}{name};\n    input {range}{bits}; integer {at};\n    \
+         for ({at} = 0; {at} < {width}; {at} = {at} + 1) {name}[{at}] = {bits}[{} - {at}];\n  endfunction\n",
+        width - 1
+    )
 }
 
 /// `[7:0] `, and nothing for one bit.

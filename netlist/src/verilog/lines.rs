@@ -5,13 +5,34 @@ use std::fmt::Write;
 /// Longer lines are broken.
 pub(super) const LINE_LENGTH: usize = 118;
 
-/// A condition and the one assignment below it as a line, `None` when there is more or it does not fit.
+/// A condition and the assignments below it as a line, `None` where they have more than one or do not fit.
 pub(super) fn one_line(before: &str, body: &str, indent: usize) -> Option<String> {
     let mut lines = body.lines();
     let (line, more) = (lines.next()?.trim_start(), lines.next());
-    let fits = indent + before.len() + 1 + line.len() <= LINE_LENGTH;
+    let text = match line.matches(';').count() {
+        0 | 1 => format!("{before} {line}"),
+        _ => format!("{before} begin {line} end"),
+    };
     let is_plain = ["if ", "case "].iter().all(|word| !line.starts_with(word));
-    (more.is_none() && fits && is_plain).then(|| format!("{before} {line}\n"))
+    (more.is_none() && is_plain && indent + text.len() <= LINE_LENGTH).then(|| text + "\n")
+}
+
+/// The text of a body in which lines for nothing but copies, values without an operator, stand side by side.
+pub(super) fn with_copies_filled(body: &str, indent: usize) -> String {
+    let is_copy = |line: &str| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        matches!(words[..], [_, "<=" | "=", value] if value.ends_with(';'))
+    };
+    let lines: Vec<&str> = body.lines().collect();
+    let mut text = String::new();
+    for run in lines.chunk_by(|one, other| is_copy(one) && is_copy(other)) {
+        let statements: Vec<String> = run.iter().map(|line| line.trim_start().to_owned()).collect();
+        match run {
+            [line] => text.extend([line, "\n"]),
+            _ => text.push_str(&filled(&statements, indent)),
+        }
+    }
+    text
 }
 
 /// Declarations, each of a kind with its width and a name: those that follow each other and are alike are one, and as many are side by side as a
@@ -85,5 +106,26 @@ pub(super) fn broken(line: &str) -> String {
         lead = indent + 4;
     }
     let _ = writeln!(text, "{:lead$}{rest}", "");
+    text
+}
+
+/// The items of a module in paragraphs: wires stand before the block that uses them, and a blank line behind a block of several lines.
+pub(super) fn paragraphs(body: &str) -> String {
+    let is_item = |line: &str| line.starts_with("  ") && !line.starts_with("   ") && !line.starts_with("  end");
+    let is_wire = |line: &str| ["wire ", "assign "].iter().any(|word| line[2..].starts_with(word));
+    let mut text = String::new();
+    let (mut first, mut length) = ("", 0);
+    for line in body.lines() {
+        if is_item(line) {
+            let goes_on =
+                first.starts_with("  initial ") && line.starts_with("  always ") || first.starts_with("  localparam ");
+            if length > 1 && !is_wire(first) && !goes_on {
+                text.push('\n');
+            }
+            (first, length) = (line, 0);
+        }
+        length += 1;
+        text.extend([line, "\n"]);
+    }
     text
 }

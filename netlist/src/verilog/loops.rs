@@ -2,7 +2,7 @@
 
 use super::clocked::ClockedBlock;
 use super::functions::range;
-use super::lines::filled;
+use super::lines::{LINE_LENGTH, filled, paragraphs};
 use super::module::{ModuleWriter, PortNames};
 use super::places::Place;
 use super::repeat::{Affine, Leaf, Loop};
@@ -50,7 +50,7 @@ impl ModuleWriter<'_> {
         body.insert_str(0, &numbers.collect::<String>());
         let mut text =
             format!("  for ({variable} = 0; {variable} < {end}; {variable} = {variable} + 1) begin : {label}\n");
-        for line in body.trim_matches('\n').lines() {
+        for line in paragraphs(&body).lines() {
             let _ = if line.is_empty() { writeln!(text) } else { writeln!(text, "  {line}") };
         }
         text.push_str("  end\n");
@@ -59,17 +59,8 @@ impl ModuleWriter<'_> {
 
     /// Appends what the loop's logic needs before it, then the logic.
     fn flush_inside(&mut self, body: &mut String, text: &str) {
-        let pending = std::mem::take(&mut self.pending_inside);
-        for part in [pending.as_str(), text] {
-            let block = part.trim_end().contains('\n');
-            if block && !body.ends_with("\n\n") {
-                body.push('\n');
-            }
-            body.push_str(part);
-            if block {
-                body.push('\n');
-            }
-        }
+        body.push_str(&std::mem::take(&mut self.pending_inside));
+        body.push_str(text);
     }
 
     /// Names for the numbers that follow from the loop variable, with their declarations, and for the moving parts of vectors.
@@ -162,7 +153,12 @@ impl ModuleWriter<'_> {
             None => format!("  {} {name} ();\n", names[child]),
             Some(last) => {
                 last.pop();
-                format!("  {} {name} (\n{}  );\n", names[child], filled(&connections, 4))
+                last.push_str(");");
+                let line = format!("  {} {name} ({}", names[child], connections.join(" "));
+                match line.len() + 2 <= LINE_LENGTH {
+                    true => line + "\n",
+                    false => format!("  {} {name} (\n{}", names[child], filled(&connections, 4)),
+                }
             }
         }
     }

@@ -2,15 +2,15 @@
 
 use super::expressions::{literal, zeros};
 use super::functions::range;
-use super::lines::LINE_LENGTH;
+use super::lines::{LINE_LENGTH, filled};
 use super::module::ModuleWriter;
 use super::operations::index_width;
 use crate::ir::{ExprId, Memory, ReadPort, WritePort};
 use crate::value::Value;
 use std::fmt::Write;
 
-/// Words of a table that stand side by side.
-const WORDS_IN_A_LINE: usize = 4;
+/// More words than this that are not zero are one list.
+const WORDS_ALONE: u32 = 8;
 
 /// Bits from which on a RAM with registered reads is worth block RAM: 32 LUT RAMs of an ECP5, which take 192 of its 400 LUTs
 /// for each block RAM.
@@ -30,24 +30,32 @@ impl ModuleWriter<'_> {
         let style = if is_block { ", ram_style = \"block\"" } else { "" };
         let mut text =
             format!("  (* no_rw_check{style} *)\n  reg {}{name} [0:{}];\n", range(width), depth.saturating_sub(1));
-        let zero = zeros(width);
-        let filled = memory.init.iter().rposition(|word| !word.is_zero()).map_or(0, |last| last as u32 + 1).min(depth);
-        if filled < depth {
-            let _ = writeln!(text, "  integer {loop_variable};");
+        let given = memory.init.iter().rposition(|word| !word.is_zero()).map_or(0, |last| last as u32 + 1).min(depth);
+        let words = memory.init.iter().take(given as usize);
+        let is_list = given > WORDS_ALONE;
+        if is_list {
+            // The first element of a list is the highest one.
+            let words: Vec<String> = words.clone().rev().map(|word| format!("{},", literal(word))).collect();
+            let list = self.names.claim(&format!("{}_WORDS", memory.name.to_uppercase()));
+            let all = filled(&words, 4);
+            let all = all.trim_end_matches(",\n");
+            let _ = writeln!(text, "  localparam {}{list} = {{\n{all}}};", range(given * width));
+            let _ = writeln!(text, "  integer {loop_variable};\n  initial begin");
+            let part =
+                if width == 1 { format!("[{loop_variable}]") } else { format!("[{loop_variable}*{width} +: {width}]") };
+            text.push_str(&each_word(&loop_variable, 0, given, &format!("{name}[{loop_variable}] = {list}{part}")));
+        } else {
+            if given < depth {
+                let _ = writeln!(text, "  integer {loop_variable};");
+            }
+            text.push_str("  initial begin\n");
+            let words: Vec<String> =
+                words.enumerate().map(|(at, word)| format!("{name}[{at}] = {};", literal(word))).collect();
+            text.push_str(&filled(&words, 4));
         }
-        text.push_str("  initial begin\n");
-        let words: Vec<String> = (memory.init.iter().take(filled as usize).enumerate())
-            .map(|(at, word)| format!("{name}[{at}] = {};", literal(word)))
-            .collect();
-        for row in words.chunks(WORDS_IN_A_LINE) {
-            let _ = writeln!(text, "    {}", row.join(" "));
-        }
-        if filled < depth {
-            let _ = writeln!(
-                text,
-                "    for ({loop_variable} = {filled}; {loop_variable} < {depth}; {loop_variable} = {loop_variable} + 1) \
-                 {name}[{loop_variable}] = {zero};"
-            );
+        if given < depth {
+            let zero = format!("{name}[{loop_variable}] = {}", zeros(width));
+            text.push_str(&each_word(&loop_variable, given, depth, &zero));
         }
         text.push_str("  end\n");
         for port in &memory.writes {
@@ -135,6 +143,13 @@ impl ModuleWriter<'_> {
             ),
         }
     }
+}
+
+/// A loop over the words of a memory.
+fn each_word(variable: &str, first: u32, end: u32, statement: &str) -> String {
+    let head = format!("    for ({variable} = {first}; {variable} < {end}; {variable} = {variable} + 1)");
+    let separator = if head.len() + statement.len() + 2 <= LINE_LENGTH { " " } else { "\n      " };
+    format!("{head}{separator}{statement};\n")
 }
 
 /// A block of one statement, below its `always` if both do not fit in a line.

@@ -9,6 +9,7 @@ mod aliases;
 mod arrays;
 mod choices;
 mod clocked;
+mod declarations;
 mod describe;
 mod expressions;
 mod functions;
@@ -21,8 +22,10 @@ mod operations;
 mod order;
 mod outline;
 mod places;
+mod registers;
 mod repeat;
 mod roles;
+mod selections;
 mod statements;
 mod tables;
 mod templates;
@@ -58,6 +61,9 @@ pub struct Options<'a> {
     /// Registers take their initial values at once when the reset is set, as against with the next edge of the clock. For
     /// netlists that have a reset ([`crate::reset`]).
     pub asynchronous_reset: bool,
+    /// Ports of the top that are numbered alike are one vector, as those of every other module are. Without this they stay apart,
+    /// each under its own name.
+    pub vectors_at_top: bool,
 }
 
 /// A netlist that cannot be written.
@@ -143,12 +149,12 @@ pub fn write(netlist: &Netlist, options: &Options) -> Result<Verilog, WriteError
     let mut scope = Names::default();
     let prefixed = netlist.modules.iter().map(|module| format!("{}{}", options.prefix, module.name));
     let names: Vec<String> = prefixed.map(|name| scope.claim(&name)).collect();
+    let keeps_ports = |at: usize| at == netlist.top.index() && !options.vectors_at_top;
     let modules = netlist.modules.iter().enumerate().map(|(at, module)| {
         let simple =
             simplified(module).map_err(|problem| WriteError::Widths { module: module.name.clone(), problem })?;
-        let is_top = at == netlist.top.index();
-        let simple = with_plain_tables(&with_aliases(&simple, is_top), is_top);
-        Ok(outlined(&with_choices(&simple), is_top))
+        let simple = with_plain_tables(&with_aliases(&simple, keeps_ports(at)), keeps_ports(at));
+        Ok(outlined(&with_choices(&simple), keeps_ports(at)))
     });
     let (modules, numbered): (Vec<Module>, Vec<u32>) = modules.collect::<Result<Vec<_>, _>>()?.into_iter().unzip();
     let netlist = &Netlist { modules, top: netlist.top };
@@ -159,7 +165,7 @@ pub fn write(netlist: &Netlist, options: &Options) -> Result<Verilog, WriteError
     for (at, module) in netlist.modules.iter().enumerate() {
         let surroundings = Surroundings {
             name: &names[at],
-            is_top: at == netlist.top.index(),
+            keeps_ports: keeps_ports(at),
             direct: &direct[at].direct,
             names: &names,
             ports: &ports,

@@ -7,6 +7,9 @@ use crate::ir::{ExprId, Op, count_width};
 use crate::value::Value;
 use std::fmt::Write;
 
+/// As many bits of a value that stand in the opposite order are the call of a function.
+const REVERSED: u32 = 24;
+
 /// Bits of an index into `count` things, as Verilator's WIDTH asks for them: at least one.
 pub(super) fn index_width(count: u32) -> u32 {
     count_width(count.saturating_sub(1)).max(1)
@@ -156,6 +159,10 @@ impl ModuleWriter<'_> {
         let mut texts = vec![];
         let neighbours: Vec<&[ExprId]> = parts.chunk_by(|high, low| self.are_neighbours(*high, *low)).collect();
         for neighbours in neighbours {
+            if let Some(reversed) = self.reversed(neighbours) {
+                texts.push(reversed);
+                continue;
+            }
             if let [_, .., lowest] = neighbours
                 && let Some(text) = self.run_of_elements(*lowest, neighbours.len())
             {
@@ -183,9 +190,25 @@ impl ModuleWriter<'_> {
         }
     }
 
-    /// The two are elements of one vector, the second just below the first.
+    /// Bits of one value, the lowest first, as a call of the function that turns them round.
+    fn reversed(&mut self, bits: &[ExprId]) -> Option<String> {
+        let Op::Slice(of, lsb) = self.module.expr(*bits.first()?).op else { return None };
+        let count = bits.len() as u32;
+        if count < REVERSED {
+            return None;
+        }
+        let operand = self.part(of, lsb, count);
+        let names = &mut self.names;
+        let function = self.reversals.entry(count).or_insert_with(|| names.claim(&format!("reversed_{count}")));
+        Some(format!("{function}({operand})"))
+    }
+
+    /// The two are elements of one vector, the second just below the first, or bits of one value, the second just above the first.
     fn are_neighbours(&self, high: ExprId, low: ExprId) -> bool {
         let named = |id: ExprId| self.known[id.index()].name.is_some();
+        if let (Op::Slice(a, first), Op::Slice(b, second)) = (&self.module.expr(high).op, &self.module.expr(low).op) {
+            return a == b && *second == first + 1 && [high, low].iter().all(|bit| self.module.width(*bit) == 1);
+        }
         match (self.place(high), self.place(low)) {
             (Some(high_place), Some(low_place)) => !named(high) && !named(low) && high_place.follows(low_place),
             _ => false,
@@ -193,7 +216,7 @@ impl ModuleWriter<'_> {
     }
 
     /// `count` elements of a vector from the lowest on.
-    fn run_of_elements(&self, lowest: ExprId, count: usize) -> Option<String> {
+    pub(super) fn run_of_elements(&self, lowest: ExprId, count: usize) -> Option<String> {
         let place = self.place(lowest)?;
         let Op::Signal(signal) = self.module.expr(lowest).op else { return None };
         let whole = self

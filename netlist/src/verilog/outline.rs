@@ -24,8 +24,8 @@ const PARTS: usize = 600;
 
 /// `module` with signals for the values that it computes alike, and how many names of vectors only a number tells from
 /// others.
-pub(super) fn outlined(module: &Module, is_top: bool) -> (Module, u32) {
-    let arrays = Arrays::of(module, is_top, &[]);
+pub(super) fn outlined(module: &Module, keeps_ports: bool) -> (Module, u32) {
+    let arrays = Arrays::of(module, keeps_ports, &[]);
     let mut outline = Outline::new(module, &arrays);
     let registers: Vec<Clocked> = module.registers.iter().cloned().map(Clocked::from).collect();
     let names = outline.names(&roles(module, &arrays, &ClockedBlock::of(&registers), &[], &HashMap::new()));

@@ -65,8 +65,8 @@ pub(super) struct Repeated {
 }
 
 /// `module` with its repeated logic as loops; `direct` has the signals that each signal follows within a cycle.
-pub(super) fn repeated(module: &Module, is_top: bool, direct: &[Vec<SignalId>]) -> Repeated {
-    let arrays = Arrays::of(module, is_top, direct);
+pub(super) fn repeated(module: &Module, keeps_ports: bool, direct: &[Vec<SignalId>]) -> Repeated {
+    let arrays = Arrays::of(module, keeps_ports, direct);
     let mut finder = Finder {
         signatures: signatures(module),
         table: ExprTable::of(module),

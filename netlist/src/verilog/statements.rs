@@ -3,7 +3,7 @@
 use super::clocked::{Step, steps};
 use super::expressions::{Level, literal, zeros};
 use super::functions::range;
-use super::lines::{LINE_LENGTH, filled, one_line};
+use super::lines::{LINE_LENGTH, filled, one_line, with_copies_filled};
 use super::module::ModuleWriter;
 use crate::ir::{EnumLabels, ExprId, Op, Process, SignalId, Stmt};
 use crate::schedule::statement_roots;
@@ -162,7 +162,7 @@ impl ModuleWriter<'_> {
     pub(super) fn lookup_block(&mut self, id: ExprId, name: &str, labels: Option<&EnumLabels>) -> String {
         let Op::Lookup { subject, arms, default } = &self.module.expr(id).op else { return String::new() };
         let enumeration = self.labels_of(*subject);
-        let mut text = format!("  always @*\n    case ({})\n", self.operand(*subject).text);
+        let mut text = format!("  always @* case ({})\n", self.operand(*subject).text);
         // What is a table of numbers has its rows side by side.
         let mut rows: Vec<(bool, String)> = vec![];
         // What has one result is one row, where the first of it is.
@@ -185,15 +185,22 @@ impl ModuleWriter<'_> {
         }
         for run in rows.chunk_by(|(one, _), (other, _)| *one && *other) {
             let rows: Vec<String> = run.iter().map(|(_, row)| row.clone()).collect();
-            text.push_str(&filled(&rows, 6));
+            text.push_str(&filled(&rows, 4));
         }
         let result = self.root(*default, labels).text;
-        let _ = writeln!(text, "      default: {name} = {result};\n    endcase");
+        let _ = writeln!(text, "    default: {name} = {result};\n  endcase");
         text
     }
 
     /// Steps with `=` or `<=` as their operator.
     pub(super) fn statements(&mut self, body: &[Step], operator: &str, indent: usize, text: &mut String) {
+        let mut lines = String::new();
+        self.steps(body, operator, indent, &mut lines);
+        text.push_str(&with_copies_filled(&lines, indent));
+    }
+
+    /// The same, each on a line of its own.
+    fn steps(&mut self, body: &[Step], operator: &str, indent: usize, text: &mut String) {
         for step in body {
             match step {
                 Step::Assign { target, value } => {
@@ -266,10 +273,13 @@ impl ModuleWriter<'_> {
     fn arm(&mut self, label: &str, body: &[Step], operator: &str, indent: usize, text: &mut String) {
         let mut inner = String::new();
         self.statements(body, operator, indent + 2, &mut inner);
-        let _ = match (inner.lines().count(), inner.trim_start()) {
+        let _ = match (inner.matches(';').count(), inner.lines().count()) {
             (0, _) => writeln!(text, "{:indent$}{label}: ;", ""),
-            (1, line) => write!(text, "{:indent$}{label}: {line}", ""),
-            _ => write!(text, "{:indent$}{label}: begin\n{inner}{:indent$}end\n", "", ""),
+            (1, 1) => write!(text, "{:indent$}{label}: {}", "", inner.trim_start()),
+            _ => match one_line(&format!("{label}:"), &inner, indent) {
+                Some(line) => write!(text, "{:indent$}{line}", ""),
+                None => write!(text, "{:indent$}{label}: begin\n{inner}{:indent$}end\n", "", ""),
+            },
         };
     }
 

@@ -2,7 +2,7 @@
 //!
 //! An element of a vector by its number is a part select, `state_mode[{wave, 5'd0} +: 32]`. Only where elements begin at
 //! powers of two: Yosys makes a multiplier of any other factor, and then a shifter of whole vectors, half as large again as
-//! the table. A table with one row or two is a choice, `(size == 2'd2) ? wide : narrow`.
+//! the table. A table of up to four rows is a choice, `(size == 2'd2) ? wide : narrow`.
 
 use super::arrays::Arrays;
 use crate::expr_table::ExprTable;
@@ -14,12 +14,12 @@ use crate::value::Value;
 const LEAST: usize = 4;
 
 /// More comparisons than this in a choice are a table.
-const COMPARISONS: usize = 2;
+const COMPARISONS: usize = 4;
 
 /// `module` with part selects where a table has an element of one vector, or a part of one value, for every number in
 /// order, and with choices where it has few rows.
-pub(super) fn with_plain_tables(module: &Module, is_top: bool) -> Module {
-    let arrays = Arrays::of(module, is_top, &[]);
+pub(super) fn with_plain_tables(module: &Module, keeps_ports: bool) -> Module {
+    let arrays = Arrays::of(module, keeps_ports, &[]);
     let mut copy = module.clone();
     copy.exprs.clear();
     let mut table = ExprTable::default();

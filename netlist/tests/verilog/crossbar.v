@@ -1,7 +1,5 @@
-// crossbar: generator of netlist/tests/verilog_text.rs
-// Written by Tombolo; change the source.
+// crossbar: generator of netlist/tests/verilog_text.rs. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module crossbar (
@@ -27,12 +25,10 @@ module crossbar (
   wire [15:0] slots_any_taken_all_0_wide = (data[127:112] & {16{taken_all[0]}}) | (data[111:96] & {16{slots_all[0]}})
       | (data[95:80] & {16{slots_all[1]}}) | (data[79:64] & {16{slots_all[2]}}) | (data[63:48] & {16{slots_all[3]}})
       | (data[47:32] & {16{slots_all[4]}}) | (data[31:16] & {16{slots_all[5]}}) | (data[15:0] & {16{slots_all[6]}});
-
   assign slots = {slots_any, slots_any_data_127_112, slots_any_data, slots_any_taken_all_0_wide};
   assign taken = {taken_any[23] | taken_all[31], taken_any[17] | taken_all[23], taken_any[11] | taken_all[15],
       taken_any[5] | taken_all[7]};
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_slots_all
     assign slots_all[7*i] = taken_all[8*i + 1] & ~taken_all[8*i];
     assign taken_any[6*i] = taken_all[8*i] | taken_all[8*i + 1];
@@ -59,7 +55,5 @@ module crossbar (
     assign taken_all[i + 24] = wants[31 - 4*i] & taken_any_set[7 - i];
     assign taken_any_set[i] = |data[16*i +: 16];
   end
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// datapath: generator of netlist/tests/verilog_text.rs
-// Written by Tombolo; change the source.
+// datapath: generator of netlist/tests/verilog_text.rs. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module datapath (
@@ -14,7 +12,7 @@ module datapath (
   output reg [4:0] count,
   output wire [3:0] nibble,
   output wire [7:0] byte_select,
-  output reg [3:0] code,
+  output wire [3:0] code,
   output wire ordered,
   output wire [23:0] largest
 );
@@ -42,24 +40,15 @@ module datapath (
   assign nibble = a_plus_b[11:8];
   assign byte_select = a[{1'b0, amount[0], 3'd0} +: 8];
   wire [23:0] code_part_shifted = (|amount[7:5]) ? 24'd0 : (b >> amount[4:0]);
-
-  always @*
-    case (amount)
-      8'd3: code = 4'd1; 8'h4d: code = 4'hf;
-      8'hc8: code = code_part_shifted[3:0];
-      default: code = 4'd0;
-    endcase
-
+  assign code = (amount == 8'd3) ? 4'd1 :
+      (amount == 8'h4d) ? 4'hf :
+      (amount == 8'hc8) ? code_part_shifted[3:0] : 4'd0;
   assign ordered = ($signed(a) < $signed(b)) & (amount != 8'd0);
   wire first = a < b;
-
   assign largest = first ? b :
       (amount == 8'd9) ? a_plus_b :
       (amount == 8'hc) ? 24'h800000 : a;
-
   initial count = 5'd0;
   always @(posedge clock) count <= leading_zeros_24(a_plus_b);
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// lane: generator of netlist/tests/verilog_text.rs
-// Written by Tombolo; change the source.
+// lane: generator of netlist/tests/verilog_text.rs. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module lane (
@@ -12,15 +10,11 @@ module lane (
 
   initial sum = 8'd0;
   always @(posedge clock) sum <= a + 8'd1;
-
 endmodule
-
 `default_nettype wire
 
-// row: generator of netlist/tests/verilog_text.rs
-// Written by Tombolo; change the source.
+// row: generator of netlist/tests/verilog_text.rs. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module row (
@@ -31,29 +25,20 @@ module row (
 );
 
   genvar i;
-
   for (i = 0; i < 16; i = i + 1) begin : each_adder
     localparam [3:0] INDEX = i;
     reg [7:0] held;
     wire [7:0] sum;
     assign lane_shown[i*8 +: 8] = held + lane_data[i*8 +: 8];
-
     initial held = 8'd0;
     always @(posedge clock) held <= (step == INDEX) ? lane_data[i*8 +: 8] : 8'd0;
-
-    lane adder (
-      .clock(clock), .a(held), .sum(sum)
-    );
+    lane adder (.clock(clock), .a(held), .sum(sum));
   end
-
 endmodule
-
 `default_nettype wire
 
-// rows: kernel of netlist/tests/verilog_text.rs
-// Written by Tombolo; change the source.
+// rows: kernel of netlist/tests/verilog_text.rs. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module rows (
@@ -100,9 +85,6 @@ module rows (
         lane_0_data}),
     .lane_shown({lane_15_shown, lane_14_shown, lane_13_shown, lane_12_shown, lane_11_shown, lane_10_shown,
         lane_9_shown, lane_8_shown, lane_7_shown, lane_6_shown, lane_5_shown, lane_4_shown, lane_3_shown,
-        lane_2_shown, lane_1_shown, lane_0_shown})
-  );
-
+        lane_2_shown, lane_1_shown, lane_0_shown}));
 endmodule
-
 `default_nettype wire

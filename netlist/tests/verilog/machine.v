@@ -1,7 +1,5 @@
-// fetch: kernel of netlist/tests/verilog_text.rs
-// Written by Tombolo; change the source.
+// fetch: kernel of netlist/tests/verilog_text.rs. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module fetch (
@@ -12,7 +10,7 @@ module fetch (
 );
   localparam [1:0] FETCH_STATE_IDLE = 2'd0, FETCH_STATE_WAIT_LINE = 2'd1, FETCH_STATE_DONE = 2'd2;
 
-  reg [1:0] state; // FetchState
+  reg [1:0] state /* FetchState */;
 
   always @* begin
     lanes = 8'd0;
@@ -29,15 +27,11 @@ module fetch (
       default: ;
     endcase
   end
-
 endmodule
-
 `default_nettype wire
 
-// front: kernel of netlist/tests/verilog_text.rs
-// Written by Tombolo; change the source.
+// front: kernel of netlist/tests/verilog_text.rs. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module front (
@@ -48,14 +42,7 @@ module front (
   output wire [7:0] lanes_1
 );
 
-  fetch fetch_0 (
-    .clock(clock), .start(start), .small_(which), .lanes(lanes_0)
-  );
-
-  fetch fetch_1 (
-    .clock(clock), .start(start), .small_(which), .lanes(lanes_1)
-  );
-
+  fetch fetch_0 (.clock(clock), .start(start), .small_(which), .lanes(lanes_0));
+  fetch fetch_1 (.clock(clock), .start(start), .small_(which), .lanes(lanes_1));
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// memories: generator of netlist/tests/verilog_text.rs
-// Written by Tombolo; change the source.
+// memories: generator of netlist/tests/verilog_text.rs. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module memories (
@@ -15,7 +13,6 @@ module memories (
 );
 
   initial row = 32'd0;
-
   (* no_rw_check, ram_style = "block" *)
   reg [31:0] rows [0:1535];
   integer rows_word;
@@ -30,6 +27,7 @@ module memories (
       if (bytes[3]) rows[address][31:24] <= data[31:24];
     end
   end
+
   always @(posedge clock) if (~write) begin
     if (address < 11'h600) row <= rows[address];
     else row <= 32'd0;
@@ -43,7 +41,5 @@ module memories (
   end
   always @(posedge clock) if (write) lines[address[3:0]] <= data;
   assign line = lines[address[5:2]];
-
 endmodule
-
 `default_nettype wire

@@ -1,7 +1,5 @@
-// slots: kernel of netlist/tests/verilog_text.rs
-// Written by Tombolo; change the source.
+// slots: kernel of netlist/tests/verilog_text.rs. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
-
 `default_nettype none
 
 module slots (
@@ -15,7 +13,6 @@ module slots (
 
   assign shown = slot;
   genvar i;
-
   for (i = 0; i < 4; i = i + 1) begin : each_slot
     always @(posedge clock) begin
       if (take[i]) slot[i*8 +: 4] <= nibble;
@@ -26,7 +23,5 @@ module slots (
   always @(posedge clock) begin
     if (take[4]) slot[39:36] <= nibble;
   end
-
 endmodule
-
 `default_nettype wire

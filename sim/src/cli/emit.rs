@@ -97,6 +97,7 @@ pub fn execute(arguments: &Arguments) -> anyhow::Result<Verdict> {
         layout,
         prefix: arguments.prefix.as_deref().unwrap_or_default(),
         asynchronous_reset: arguments.reset == ResetStyle::Async,
+        vectors_at_top: true,
     };
     let verilog = write(&netlist, &options)?;
     let Some(folder) = &arguments.out else {
@@ -178,8 +179,8 @@ targets:
     )
 }
 
-/// What every file that was emitted begins with, in its second line.
-const MARK: &str = "// Written by Tombolo";
+/// What every file that was emitted says in its first line, or in its second one.
+const MARK: &str = "Written by Tombolo; ";
 
 /// Removes the files that an earlier emission of this top has written and this one does not, by its file list `TOP.f`: none
 /// that the list of another top names, and none that is not marked as emitted.
@@ -200,7 +201,7 @@ fn remove_old(folder: &Path, top: &str, now: &[&str]) -> anyhow::Result<()> {
         let is_plain = Path::new(&name).file_name().is_some_and(|plain| *plain == *name);
         let is_ours = is_plain
             && std::fs::read_to_string(&file)
-                .is_ok_and(|text| text.lines().nth(1).is_some_and(|line| line.starts_with(MARK)));
+                .is_ok_and(|text| text.lines().take(2).any(|line| line.starts_with("//") && line.contains(MARK)));
         if is_ours {
             std::fs::remove_file(&file)
                 .map_err(|error| anyhow::anyhow!("{}: cannot be removed: {error}", file.display()))?;

@@ -137,7 +137,7 @@ pub fn packed(g: &Builder, number: &Wire, width: &Wire, meaning: &Wire, truncate
         (ChannelWidth::Full as u128, number.clone()),
     ];
     let float = g.lookup(width, &floats, &half.zero_extend(32));
-    let coded = srgb::of_linear(g, &inside).zero_extend(32);
+    let coded = srgb::of_linear(g, std::slice::from_ref(&inside))[0].zero_extend(32);
     let kinds = [(Meaning::Float as u128, float), (Meaning::Srgb as u128, coded)];
     let raw = g.lookup(meaning, &kinds, &normal);
     raw & ones(g, width)
