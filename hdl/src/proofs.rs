@@ -1,10 +1,10 @@
 //! The blocks that are proved: each has its properties beside it.
 
-use crate::{atomic, bus, command, export, front, parts, port, scalar, vmem};
+use crate::{atomic, bus, command, export, front, parts, port, scalar, vector, vmem};
 use tombolo_netlist::formal::Proof;
 
 /// All of them.
-pub const PROOFS: [Proof; 19] = [
+pub const PROOFS: [Proof; 21] = [
     parts::round_robin::PROOF,
     command::port::PROOF,
     port::requests::PROOF,
@@ -14,6 +14,8 @@ pub const PROOFS: [Proof; 19] = [
     scalar::scalar_loads::PROOF,
     vmem::returns::proof::PROOF,
     vmem::vector_memory::PROOF,
+    vmem::reader::PROOF,
+    vector::row_port::PROOF,
     export::unit::PROOF,
     front::fetch::PROOF,
     front::outstanding::PROOF,

@@ -2,40 +2,23 @@
 //! headers are (HIP_INCLUDE, or /usr/include), unmodified programs of `testbenches/hip` in processes of their own.
 #![cfg(unix)]
 
-use amdhip64 as _;
+mod common;
+
+use common::{
+    Handle, hipDeviceSynchronize, hipMalloc, hipMemcpy, hipModuleGetFunction, hipModuleLaunchKernel, hipModuleLoad,
+};
 use pretty_assertions::assert_eq;
 use std::env;
-use std::ffi::{CString, c_char, c_void};
+use std::ffi::{CString, c_void};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::ptr::{null, null_mut};
 use tombolo_testbenches::board::{AtSocket, Page};
 
-type Handle = *mut c_void;
-
 unsafe extern "C" {
-    fn hipMalloc(pointer: *mut Handle, bytes: usize) -> i32;
-    fn hipMemcpy(to: Handle, from: *const c_void, bytes: usize, kind: i32) -> i32;
     fn hipHostRegister(pointer: Handle, bytes: usize, flags: u32) -> i32;
     fn hipMemGetInfo(free: *mut usize, total: *mut usize) -> i32;
-    fn hipModuleLoad(module: *mut Handle, file: *const c_char) -> i32;
-    fn hipModuleGetFunction(function: *mut Handle, module: Handle, name: *const c_char) -> i32;
-    #[rustfmt::skip]
-    fn hipModuleLaunchKernel(
-        function: Handle,
-        gx: u32,
-        gy: u32,
-        gz: u32,
-        bx: u32,
-        by: u32,
-        bz: u32,
-        shared: u32,
-        stream: Handle,
-        arguments: *const *const c_void,
-        extra: *const Handle,
-    ) -> i32;
-    fn hipDeviceSynchronize() -> i32;
 }
 
 const SUCCESS: i32 = 0;

@@ -1,13 +1,13 @@
 //! Boxes of memory, and what programs call whose default stream is the thread's. The descriptions are written here once more, by
 //! HIP's headers.
 
-use amdhip64 as _;
+mod common;
+
+use common::{Handle, hipFree};
 use pretty_assertions::assert_eq;
 use std::ffi::c_void;
 use std::process::Command;
 use std::ptr::null_mut;
-
-type Handle = *mut c_void;
 
 const INVALID_VALUE: i32 = 1;
 const INVALID_DEVICE: i32 = 101;
@@ -86,7 +86,6 @@ struct Extent {
 unsafe extern "C" {
     fn hipMalloc3D(made: *mut Pitched, extent: Extent) -> i32;
     fn hipMemAllocPitch(made: *mut Handle, pitch: *mut usize, width: usize, height: usize, element: u32) -> i32;
-    fn hipFree(memory: Handle) -> i32;
     fn hipMemcpy3D(what: *const BoxCopy) -> i32;
     fn hipDrvMemcpy3D(what: *const DriverBoxCopy) -> i32;
     fn hipMemcpyParam2D(what: *const RectangleCopy) -> i32;

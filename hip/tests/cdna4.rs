@@ -1,12 +1,15 @@
 //! A HIP device of CDNA4 (`TOMBOLO_CONFIG=cdna4`): what it says that it is, and a kernel of an offload bundle with code for gfx950.
 
-use amdhip64 as _;
+mod common;
+
+use common::{
+    hipDeviceGetAttribute, hipDeviceGetUuid, hipMalloc, hipMemcpy, hipModuleGetFunction, hipModuleLaunchKernel,
+    hipModuleLoadData,
+};
 use pretty_assertions::assert_eq;
-use std::ffi::{CStr, c_char, c_void};
+use std::ffi::{CStr, c_void};
 use std::path::Path;
 use std::ptr::{null, null_mut};
-
-type Handle = *mut c_void;
 
 /// `hipDeviceProp_tR0600`, of which the places below are looked at.
 const PROPERTIES_BYTES: usize = 1472;
@@ -24,26 +27,7 @@ struct Properties([u8; PROPERTIES_BYTES]);
 
 unsafe extern "C" {
     fn hipGetDevicePropertiesR0600(properties: *mut Properties, device: i32) -> i32;
-    fn hipDeviceGetAttribute(value: *mut i32, attribute: i32, device: i32) -> i32;
     fn hipDeviceComputeCapability(major: *mut i32, minor: *mut i32, device: i32) -> i32;
-    fn hipDeviceGetUuid(uuid: *mut [u8; 16], device: i32) -> i32;
-    fn hipMalloc(memory: *mut Handle, bytes: usize) -> i32;
-    fn hipMemcpy(to: Handle, from: *const c_void, bytes: usize, kind: i32) -> i32;
-    fn hipModuleLoadData(module: *mut Handle, image: *const c_void) -> i32;
-    fn hipModuleGetFunction(function: *mut Handle, module: Handle, name: *const c_char) -> i32;
-    fn hipModuleLaunchKernel(
-        function: Handle,
-        gx: u32,
-        gy: u32,
-        gz: u32,
-        bx: u32,
-        by: u32,
-        bz: u32,
-        shared: u32,
-        stream: Handle,
-        arguments: *const *const c_void,
-        extra: *const Handle,
-    ) -> i32;
 }
 
 /// An offload bundle of code for two processors.

@@ -1,14 +1,14 @@
 //! Cooperative launches through the C interface, on the model: kernels that clang has made of `testbenches/hip/grid_sync.hip` and `grid_barrier.hip`, loaded as
 //! modules. `programs.rs` runs those programs as a whole.
 
-use amdhip64 as _;
+mod common;
+
+use common::{Handle, hipDeviceGetAttribute, hipMalloc, hipModuleGetFunction, hipModuleLoadData};
 use pretty_assertions::assert_eq;
 use std::ffi::{CStr, c_char, c_void};
 use std::fs;
 use std::path::PathBuf;
 use std::ptr::null_mut;
-
-type Handle = *mut c_void;
 
 const INVALID_VALUE: i32 = 1;
 const TOO_LARGE: i32 = 720;
@@ -28,15 +28,11 @@ struct FunctionLaunch {
 
 #[rustfmt::skip]
 unsafe extern "C" {
-    fn hipModuleLoadData(module: *mut Handle, image: *const c_void) -> i32;
-    fn hipModuleGetFunction(function: *mut Handle, module: Handle, name: *const c_char) -> i32;
     fn hipModuleLaunchCooperativeKernel(
         function: Handle, gx: u32, gy: u32, gz: u32, bx: u32, by: u32, bz: u32, shared: u32, stream: Handle, arguments: *const *const c_void,
     ) -> i32;
     fn hipModuleLaunchCooperativeKernelMultiDevice(launches: *const FunctionLaunch, devices: u32, flags: u32) -> i32;
     fn hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(groups: *mut i32, function: Handle, items: i32, shared: usize) -> i32;
-    fn hipDeviceGetAttribute(value: *mut i32, attribute: i32, device: i32) -> i32;
-    fn hipMalloc(memory: *mut Handle, bytes: usize) -> i32;
     fn hipGetErrorName(error: i32) -> *const c_char;
 }
 

@@ -1,7 +1,12 @@
 //! Programs as clang makes them, without clang: fat binaries that `scripts/hipcc.sh --fat` has made of `testbenches/hip` are
 //! registered, launched and loaded through the C interface, on the model.
 
-use amdhip64 as _;
+mod common;
+
+use common::{
+    Handle, hipDeviceSynchronize, hipFree, hipMalloc, hipMemcpy, hipModuleGetFunction, hipModuleLaunchKernel,
+    hipModuleLoad, hipModuleLoadData,
+};
 use pretty_assertions::assert_eq;
 use std::ffi::{CString, c_char, c_void};
 use std::fs;
@@ -22,7 +27,6 @@ struct Wrapper {
     unused: *const c_void,
 }
 
-type Handle = *mut c_void;
 type Text = *const c_char;
 
 unsafe extern "C" {
@@ -72,31 +76,10 @@ unsafe extern "C" {
         shared: usize,
         stream: Handle,
     ) -> i32;
-    fn hipMalloc(pointer: *mut *mut c_void, bytes: usize) -> i32;
-    fn hipFree(pointer: *mut c_void) -> i32;
-    fn hipMemcpy(to: *mut c_void, from: *const c_void, bytes: usize, kind: i32) -> i32;
     fn hipMemcpyToSymbol(symbol: *const c_void, from: *const c_void, bytes: usize, offset: usize, kind: i32) -> i32;
     fn hipMemcpyFromSymbol(to: *mut c_void, symbol: *const c_void, bytes: usize, offset: usize, kind: i32) -> i32;
-    fn hipModuleLoadData(module: *mut Handle, image: *const c_void) -> i32;
-    fn hipModuleLoad(module: *mut Handle, file: Text) -> i32;
     fn hipModuleUnload(module: Handle) -> i32;
-    fn hipModuleGetFunction(function: *mut Handle, module: Handle, name: Text) -> i32;
-    #[rustfmt::skip]
-    fn hipModuleLaunchKernel(
-        function: Handle,
-        gx: u32,
-        gy: u32,
-        gz: u32,
-        bx: u32,
-        by: u32,
-        bz: u32,
-        shared: u32,
-        stream: Handle,
-        arguments: *const *const c_void,
-        extra: *const Handle,
-    ) -> i32;
     fn hipGetLastError() -> i32;
-    fn hipDeviceSynchronize() -> i32;
     fn hipStreamCreate(stream: *mut Handle) -> i32;
     fn hipStreamSynchronize(stream: Handle) -> i32;
     fn hipStreamBeginCapture(stream: Handle, mode: i32) -> i32;

@@ -1,15 +1,12 @@
 //! A HIP device of GFX7 (`TOMBOLO_CONFIG=gfx7`): what it says that it is, without textures, whose descriptors would be other ones than gfx12's.
 
-use amdhip64 as _;
+mod common;
+
+use common::{hipDeviceGetAttribute, hipDeviceGetUuid};
 use pretty_assertions::assert_eq;
 
 /// `hipDeviceAttributeWarpSize`, `...ComputeCapabilityMajor`, `...ComputeCapabilityMinor`, `...ImageSupport`, `...MaxTexture1DWidth`.
 const ATTRIBUTES: [(i32, i32); 5] = [(87, 64), (23, 7), (61, 0), (10_014, 0), (39, 0)];
-
-unsafe extern "C" {
-    fn hipDeviceGetAttribute(value: *mut i32, attribute: i32, device: i32) -> i32;
-    fn hipDeviceGetUuid(uuid: *mut [u8; 16], device: i32) -> i32;
-}
 
 #[test]
 fn a_device_of_gfx7_says_so_and_has_no_textures() {

@@ -1,13 +1,14 @@
 //! Graphs without kernels: what is refused, what captures keep others from, and what graphs have of memory and objects. The descriptions
 //! are written here once more, by HIP's headers.
 
-use amdhip64 as _;
+mod common;
+
+use common::{Handle, hipFree, hipMalloc};
 use pretty_assertions::assert_eq;
 use std::ffi::c_void;
 use std::ptr::{null, null_mut};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-type Handle = *mut c_void;
 type HostFunction = extern "C" fn(*mut c_void);
 
 const INVALID_VALUE: i32 = 1;
@@ -97,8 +98,6 @@ unsafe extern "C" {
     fn hipEventCreate(event: *mut Handle) -> i32;
     fn hipEventRecord(event: Handle, stream: Handle) -> i32;
     fn hipEventQuery(event: Handle) -> i32;
-    fn hipMalloc(memory: *mut Handle, bytes: usize) -> i32;
-    fn hipFree(memory: Handle) -> i32;
     fn hipMallocAsync(memory: *mut Handle, bytes: usize, stream: Handle) -> i32;
     fn hipFreeAsync(memory: Handle, stream: Handle) -> i32;
     fn hipMemset(memory: Handle, value: i32, bytes: usize) -> i32;

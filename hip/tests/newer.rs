@@ -1,12 +1,12 @@
 //! What HIP 7 has beyond HIP 6: launches with attributes. The descriptions are written here once more, by HIP's headers.
 
-use amdhip64 as _;
+mod common;
+
+use common::{Handle, hipFree, hipMalloc, hipModuleGetFunction};
 use pretty_assertions::assert_eq;
-use std::ffi::{c_char, c_void};
+use std::ffi::c_void;
 use std::path::PathBuf;
 use std::ptr::{null, null_mut};
-
-type Handle = *mut c_void;
 
 const COOPERATIVE_LAUNCH_TOO_LARGE: i32 = 720;
 const INVALID_VALUE: i32 = 1;
@@ -33,15 +33,12 @@ struct Configuration {
 
 unsafe extern "C" {
     fn hipModuleLoadFatBinary(module: *mut Handle, image: *const c_void) -> i32;
-    fn hipModuleGetFunction(function: *mut Handle, module: Handle, name: *const c_char) -> i32;
     fn hipDrvLaunchKernelEx(
         configuration: *const Configuration,
         function: Handle,
         arguments: *const *const c_void,
         extra: *const Handle,
     ) -> i32;
-    fn hipMalloc(memory: *mut Handle, bytes: usize) -> i32;
-    fn hipFree(memory: Handle) -> i32;
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! Memory pools: what they count, and what they refuse. The descriptions are written here once more, by HIP's headers.
 
-use amdhip64 as _;
+mod common;
+
+use common::{Handle, hipDeviceGetAttribute, hipFree};
 use pretty_assertions::assert_eq;
 use std::ffi::c_void;
 use std::ptr::null_mut;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-
-type Handle = *mut c_void;
 
 const INVALID_VALUE: i32 = 1;
 const NOT_SUPPORTED: i32 = 801;
@@ -25,7 +25,6 @@ struct Properties {
 }
 
 unsafe extern "C" {
-    fn hipDeviceGetAttribute(value: *mut i32, attribute: i32, device: i32) -> i32;
     fn hipDeviceGetDefaultMemPool(pool: *mut Handle, device: i32) -> i32;
     fn hipDeviceGetMemPool(pool: *mut Handle, device: i32) -> i32;
     fn hipDeviceSetMemPool(device: i32, pool: Handle) -> i32;
@@ -39,7 +38,6 @@ unsafe extern "C" {
     fn hipMallocFromPoolAsync(memory: *mut Handle, bytes: usize, pool: Handle, stream: Handle) -> i32;
     fn hipMallocAsync(memory: *mut Handle, bytes: usize, stream: Handle) -> i32;
     fn hipFreeAsync(memory: Handle, stream: Handle) -> i32;
-    fn hipFree(memory: Handle) -> i32;
 }
 
 /// The device's pool is one for all tests.

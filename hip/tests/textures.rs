@@ -1,13 +1,15 @@
 //! Arrays, textures and surfaces through the C interface, without clang: kernels that it has made of `testbenches/hip` before, what is refused, and
 //! limits. The descriptions are written here once more, by HIP's headers.
 
-use amdhip64 as _;
+mod common;
+
+use common::{
+    Handle, hipDeviceGetAttribute, hipFree, hipMalloc, hipModuleGetFunction, hipModuleLaunchKernel, hipModuleLoad,
+};
 use pretty_assertions::assert_eq;
-use std::ffi::{CString, c_char, c_void};
+use std::ffi::{CString, c_void};
 use std::path::PathBuf;
 use std::ptr::{null, null_mut};
-
-type Handle = *mut c_void;
 
 const SUCCESS: i32 = 0;
 const INVALID_VALUE: i32 = 1;
@@ -91,26 +93,7 @@ unsafe extern "C" {
     fn hipGetTextureObjectResourceViewDesc(view: *mut View, texture: Handle) -> i32;
     fn hipCreateSurfaceObject(surface: *mut Handle, resource: *const Resource) -> i32;
     fn hipDestroySurfaceObject(surface: Handle) -> i32;
-    fn hipMalloc(pointer: *mut Handle, bytes: usize) -> i32;
-    fn hipFree(pointer: Handle) -> i32;
     fn hipMemGetInfo(free: *mut usize, total: *mut usize) -> i32;
-    fn hipModuleLoad(module: *mut Handle, file: *const c_char) -> i32;
-    fn hipModuleGetFunction(function: *mut Handle, module: Handle, name: *const c_char) -> i32;
-    #[rustfmt::skip]
-    fn hipModuleLaunchKernel(
-        function: Handle,
-        gx: u32,
-        gy: u32,
-        gz: u32,
-        bx: u32,
-        by: u32,
-        bz: u32,
-        shared: u32,
-        stream: Handle,
-        arguments: *const *const c_void,
-        extra: *const Handle,
-    ) -> i32;
-    fn hipDeviceGetAttribute(value: *mut i32, attribute: i32, device: i32) -> i32;
     fn hipGetDevicePropertiesR0600(properties: *mut c_void, device: i32) -> i32;
 }
 

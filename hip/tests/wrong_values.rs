@@ -1,11 +1,11 @@
 //! What functions of memory answer for wrong values: the numbers that HIP's documents name; copies of rows stay within their allocations.
 
-use amdhip64 as _;
+mod common;
+
+use common::{Handle, hipFree, hipMalloc};
 use pretty_assertions::assert_eq;
 use std::ffi::c_void;
 use std::ptr::{null, null_mut};
-
-type Handle = *mut c_void;
 
 const SUCCESS: i32 = 0;
 const INVALID_VALUE: i32 = 1;
@@ -32,8 +32,6 @@ struct Attributes {
 }
 
 unsafe extern "C" {
-    fn hipMalloc(pointer: *mut Handle, bytes: usize) -> i32;
-    fn hipFree(pointer: Handle) -> i32;
     fn hipMemcpy2D(
         to: Handle,
         to_pitch: usize,

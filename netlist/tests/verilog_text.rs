@@ -100,6 +100,8 @@ fn choices() -> Module {
         port("row", 10, SignalKind::Output),
         port("next_row", 10, SignalKind::Output),
         port("turned_row", 10, SignalKind::Output),
+        port("number", 4, SignalKind::Output),
+        port("next_number", 4, SignalKind::Output),
         port("word", 32, SignalKind::Output),
         port("last_word", 32, SignalKind::Output),
         port("mirrored", 30, SignalKind::Output),
@@ -114,6 +116,12 @@ fn choices() -> Module {
         };
         m.output("row", &row(&grant, 0));
         m.output("next_row", &row(&next_grant, 0));
+        let number = |grant: &Wire| {
+            let term = |at| m.constant(4, at).when(&grant.bit(at as u32));
+            m.or_all(4, &(0..16).map(term).collect::<Vec<Wire>>())
+        };
+        m.output("number", &number(&grant));
+        m.output("next_number", &number(&next_grant));
         // No loop: the bits begin anew in the middle.
         m.output("turned_row", &row(&(&grant ^ &next_grant), 5));
         let word = |masks: &Wire| {

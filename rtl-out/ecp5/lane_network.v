@@ -25,26 +25,23 @@ module lane_network (
   localparam [3:0] CROSS_LANE_PERMLANE16_VAR = 4'd5, CROSS_LANE_PERMLANEX16_VAR = 4'd6, CROSS_LANE_READ_LANE = 4'd7;
   localparam [3:0] CROSS_LANE_READ_FIRST_LANE = 4'd8, CROSS_LANE_WRITE_LANE = 4'd9;
 
+  // Of 32 bits the number of the one that is set, or those of several or-ed.
+  function [4:0] number_of_32_5;
+    input [31:0] selected; integer at;
+    begin
+      number_of_32_5 = 5'd0;
+      for (at = 1; at < 32; at = at + 1) number_of_32_5 = number_of_32_5 | (at[4:0] & {5{selected[at]}});
+    end
+  endfunction
+
   wire [31:0] collected, collected_2, collected_3, collected_4; wire [11:0] select_entry; wire [19:0] select_entry2;
 
   wire select_equal = kind == CROSS_LANE_PERMLANEX16_VAR;
   wire swaps_rows = (kind == CROSS_LANE_PERMLANEX16) | select_equal;
   wire [31:0] active_choice = high ? exec[63:32] : exec[31:0];
   wire [31:0] read_lane_all = active_choice & (-active_choice);
-  wire [4:0] read_lane_any = (5'd1 & {5{read_lane_all[1]}}) | (5'd2 & {5{read_lane_all[2]}}) | (5'd3 &
-      {5{read_lane_all[3]}}) | (5'd4 & {5{read_lane_all[4]}}) | (5'd5 & {5{read_lane_all[5]}}) | (5'd6 &
-      {5{read_lane_all[6]}}) | (5'd7 & {5{read_lane_all[7]}}) | (5'd8 & {5{read_lane_all[8]}}) | (5'd9 &
-      {5{read_lane_all[9]}}) | (5'ha & {5{read_lane_all[10]}}) | (5'hb & {5{read_lane_all[11]}}) | (5'hc &
-      {5{read_lane_all[12]}}) | (5'hd & {5{read_lane_all[13]}}) | (5'he & {5{read_lane_all[14]}}) | (5'hf &
-      {5{read_lane_all[15]}}) | (5'h10 & {5{read_lane_all[16]}}) | (5'h11 & {5{read_lane_all[17]}}) | (5'h12 &
-      {5{read_lane_all[18]}}) | (5'h13 & {5{read_lane_all[19]}}) | (5'h14 & {5{read_lane_all[20]}}) | (5'h15 &
-      {5{read_lane_all[21]}});
   wire reads_equal = kind == CROSS_LANE_READ_FIRST_LANE;
-  wire [4:0] read_lane_any_read_lane_any = read_lane_any | (5'h16 & {5{read_lane_all[22]}}) | (5'h17 &
-      {5{read_lane_all[23]}}) | (5'h18 & {5{read_lane_all[24]}}) | (5'h19 & {5{read_lane_all[25]}}) | (5'h1a &
-      {5{read_lane_all[26]}}) | (5'h1b & {5{read_lane_all[27]}}) | (5'h1c & {5{read_lane_all[28]}}) | (5'h1d &
-      {5{read_lane_all[29]}}) | (5'h1e & {5{read_lane_all[30]}}) | {5{read_lane_all[31]}};
-  wire [4:0] read_lane = reads_equal ? read_lane_any_read_lane_any : scalar_1[4:0];
+  wire [4:0] read_lane = reads_equal ? number_of_32_5(read_lane_all) : scalar_1[4:0];
   wire kind_is_read_lane = kind == CROSS_LANE_READ_LANE;
   wire reads = reads_equal | kind_is_read_lane;
   wire [63:0] select_part_joined = {scalar_2, scalar_1};

@@ -1,4 +1,4 @@
-// memory_reader: kernel of hdl/src/vmem/reader.rs:44. Written by Tombolo; change the source.
+// memory_reader: kernel of hdl/src/vmem/reader.rs:47. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 `default_nettype none
 

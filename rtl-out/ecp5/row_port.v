@@ -1,4 +1,4 @@
-// row_port: kernel of hdl/src/vector/row_port.rs:65. Written by Tombolo; change the source.
+// row_port: kernel of hdl/src/vector/row_port.rs:77. Written by Tombolo; change the source.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 `default_nettype none
 
@@ -27,6 +27,7 @@ module row_port (
   assign write_ready_0 = turns_turn[0] & bank_ready;
   assign write_ready_1 = turns_turn[1] & bank_ready;
   assign write_ready_2 = turns_turn[2] & bank_ready;
+  wire [3:0] turns_last_read = 4'd0;
   initial last = 4'd0;
   always @(posedge clock) begin
     if (writes_valid & bank_ready) last <= turns_turn;
@@ -37,8 +38,8 @@ module row_port (
     .read_1_row(read_1_row), .read_1_beat(read_1_beat), .write_0_valid(write_0_valid), .write_0_row(write_0_row),
     .write_0_beat(write_0_beat), .write_1_valid(write_1_valid), .write_1_row(write_1_row),
     .write_1_beat(write_1_beat), .write_2_valid(write_2_valid), .write_2_row(write_2_row),
-    .write_2_beat(write_2_beat), .last(last), .read_ready_1(read_ready_1), .reads_valid(reads_valid),
-    .reads_row(reads_row), .reads_beat(reads_beat), .turn(turns_turn), .writes_valid(writes_valid),
-    .writes_row(writes_row), .writes_beat(writes_beat));
+    .write_2_beat(write_2_beat), .last(last), .last_read(turns_last_read), .read_ready_1(read_ready_1),
+    .reads_valid(reads_valid), .reads_row(reads_row), .reads_beat(reads_beat), .turn(turns_turn),
+    .writes_valid(writes_valid), .writes_row(writes_row), .writes_beat(writes_beat));
 endmodule
 `default_nettype wire

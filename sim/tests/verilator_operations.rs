@@ -165,6 +165,19 @@ impl Operations {
                 }
             }
         }
+        for (count, width) in [(16, 4), (13, 5)] {
+            for first in [3, 40] {
+                let numbers = (1..count).map(|at| {
+                    let bit = self.slice(far, first + at, 1);
+                    let mask = self.operation(Op::Concat(vec![bit; width as usize]));
+                    let number = self.constant(width, at.into());
+                    self.operation(Op::And(number, mask))
+                });
+                let numbers: Vec<ExprId> = numbers.collect();
+                let any = numbers.into_iter().reduce(|any, term| self.operation(Op::Or(any, term))).unwrap();
+                self.output(format!("number_{count}_{first}"), any);
+            }
+        }
         for (first, count) in [(0, LARGEST), (3, 24), (70, 53), (1, 23)] {
             let bits = (first..first + count).map(|at| self.slice(a, at, 1)).collect();
             let reversed = self.operation(Op::Concat(bits));
@@ -259,7 +272,7 @@ fn the_verilog_of_every_operation_passes_lint() {
     }
     let directory = tempfile::tempdir().unwrap();
     let verilog = write(&operations(widths()), &Options::default()).unwrap();
-    for function in ["selected_16_8(", "any_of_15_8(", "any_of_11_7(", "reversed_53("] {
+    for function in ["selected_16_8(", "any_of_15_8(", "any_of_11_7(", "number_of_16_4(", "reversed_53("] {
         assert!(verilog.files[0].text.contains(function), "{function} is not called");
     }
     verilog.save(directory.path()).unwrap();

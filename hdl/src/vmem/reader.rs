@@ -17,7 +17,7 @@ use super::queue::MemoryInstruction;
 use super::record::MemoryPart;
 use super::shared_load::{Share, SharedLoad, SharedLoadPart};
 use super::transpose::TileParts;
-use crate::config::Units;
+use crate::config::{ECP5, Units};
 use crate::format::Channel;
 use crate::format::plan::FormatPlan;
 use crate::hardware_block;
@@ -26,7 +26,10 @@ use crate::lds::flat::FlatParts;
 use crate::parts::block::signals;
 use crate::port::LineResponse;
 use crate::texture::unit::ImageUnit;
+use crate::vector::row_port::BURST;
 use rust_hdl::prelude::*;
+use tombolo_netlist::fault::Fault;
+use tombolo_netlist::formal::{Planted, Proof, Properties, connected};
 
 /// What the reader does.
 #[derive(Copy, Clone, PartialEq, Debug, LogicState)]
@@ -202,3 +205,19 @@ hardware_block! {
 }
 
 kernel_in_sections!(MemoryReader: parts::Parts, rows::Rows, moves::Moves);
+
+/// See [`Proof`]: it pauses behind the rows of a part, so that others read too.
+pub const PROOF: Proof = Proof {
+    name: "memory_reader",
+    block: || connected(MemoryReader::new(4, ECP5.units, true)),
+    properties,
+    depth: BURST + 2,
+    is_bounded: false,
+    planted: Planted { module: "memory_reader", signal: "read_step", fault: Fault::StuckAtZero(0) },
+};
+
+fn properties(p: &Properties) {
+    let read = p.signal("read");
+    let burst = p.state("burst", 8, 0, |count| (count + read.zero_extend(8)).when(&read));
+    p.assert("pauses", &burst.less(&p.builder().constant(8, (BURST + 1).into())));
+}

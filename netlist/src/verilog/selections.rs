@@ -1,5 +1,6 @@
 //! Or-ed elements of vectors, as calls of a function with a loop: `selected_16_32(words, grant)` instead of sixteen words, each with
-//! its bit of a one-hot grant, and `any_of_16_32(words & mask)` where the grant has a mask of its own for each word.
+//! its bit of a one-hot grant, `any_of_16_32(words & mask)` where the grant has a mask of its own for each word, and
+//! `number_of_16(grant)` where the words are their numbers.
 
 use super::expressions::Known;
 use super::functions::range;
@@ -8,6 +9,7 @@ use super::module::ModuleWriter;
 use super::places::Places;
 use super::repeat::Leaf;
 use crate::ir::{ExprId, Module, Op, SignalId};
+use crate::value::Value;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
@@ -23,6 +25,8 @@ enum Mask {
     Bits,
     /// A vector of the same elements.
     Elements,
+    /// A bit for each; the elements are their numbers.
+    Numbered,
 }
 
 /// A function of a module: elements, bits of each, and their mask.
@@ -37,7 +41,7 @@ pub(super) struct Form {
 #[derive(Clone, Debug)]
 pub(super) struct Selection {
     form: Form,
-    /// From the lowest on.
+    /// From the lowest on; none if they are numbers.
     elements: Vec<ExprId>,
     /// Of each its bit, or its mask.
     masks: Vec<ExprId>,
@@ -46,7 +50,8 @@ pub(super) struct Selection {
 impl Selection {
     /// The expressions that its text is made of.
     pub(super) fn operands(&self, module: &Module) -> Vec<ExprId> {
-        [self.elements[0], self.masks[0]].iter().flat_map(|first| module.expr(*first).op.operands()).collect()
+        let first = self.elements.first().into_iter().chain(self.masks.first());
+        first.flat_map(|first| module.expr(*first).op.operands()).collect()
     }
 }
 
@@ -104,6 +109,9 @@ impl Finder<'_> {
         if terms.len() < LEAST || width == 1 {
             return None;
         }
+        if let Some(selection) = self.number(terms, width) {
+            return Some(selection);
+        }
         let both = |id: &ExprId| match self.module.expr(*id).op {
             Op::And(a, b) => Some((a, b)),
             _ => None,
@@ -119,6 +127,26 @@ impl Finder<'_> {
         let is_run = |ids: &[ExprId]| ids.windows(2).all(|pair| self.follows(pair[0], pair[1]));
         let form = Form { count: terms.len(), width, mask };
         (is_run(&elements) && is_run(&masks)).then_some(Selection { form, elements, masks })
+    }
+
+    /// The number of the bit that is set: each but the lowest has its own.
+    fn number(&self, terms: &[ExprId], width: u32) -> Option<Selection> {
+        let bit = |(at, id): (usize, &ExprId)| {
+            let number = Value::new(width, at as u128 + 1);
+            match self.module.expr(*id).op {
+                Op::And(a, b) => [(a, b), (b, a)].into_iter().find_map(|(constant, mask)| {
+                    (self.known[constant.index()].constant.as_ref() == Some(&number))
+                        .then(|| self.repeated_bit(mask))?
+                }),
+                _ => number.is_ones().then(|| self.repeated_bit(*id))?,
+            }
+        };
+        let masks: Vec<ExprId> = terms.iter().enumerate().map(bit).collect::<Option<_>>()?;
+        // The bit below them, for which nothing is or-ed.
+        let Op::Slice(_, 1..) = self.module.expr(masks[0]).op else { return None };
+        let is_run = masks.windows(2).all(|pair| self.follows(pair[0], pair[1]));
+        let form = Form { count: terms.len() + 1, width, mask: Mask::Numbered };
+        is_run.then_some(Selection { form, elements: vec![], masks })
     }
 
     /// The bit that an expression repeats.
@@ -160,15 +188,23 @@ impl ModuleWriter<'_> {
     /// The call that a selection is.
     pub(super) fn selected(&mut self, selection: &Selection) -> String {
         let Selection { form, elements, masks } = selection;
-        let [elements, masks] = [elements, masks].map(|run| self.run(run));
+        let arguments = match form.mask {
+            Mask::Bits => format!("{}, {}", self.run(elements), self.run(masks)),
+            Mask::Elements => format!("{} & {}", self.run(elements), self.run(masks)),
+            Mask::Numbered => match self.module.expr(masks[0]).op {
+                Op::Slice(of, lsb) => self.part(of, lsb - 1, form.count as u32),
+                _ => String::new(),
+            },
+        };
         let names = &mut self.names;
-        let stem = if form.mask == Mask::Bits { "selected" } else { "any_of" };
-        let claim = || names.claim(&format!("{stem}_{}_{}", form.count, form.width));
-        let function = self.selections.entry(*form).or_insert_with(claim);
-        match form.mask {
-            Mask::Bits => format!("{function}({elements}, {masks})"),
-            Mask::Elements => format!("{function}({elements} & {masks})"),
-        }
+        let Form { count, width, mask } = form;
+        let wanted = match mask {
+            Mask::Bits => format!("selected_{count}_{width}"),
+            Mask::Elements => format!("any_of_{count}_{width}"),
+            Mask::Numbered => format!("number_of_{count}_{width}"),
+        };
+        let function = self.selections.entry(*form).or_insert_with(|| names.claim(&wanted));
+        format!("{function}({arguments})")
     }
 
     /// Parts of one vector that follow each other.
@@ -190,20 +226,27 @@ impl ModuleWriter<'_> {
 /// The text of a function; `elements`, `select` and `at` are names that the module does not use.
 pub(super) fn function(form: Form, name: &str, [elements, select]: &[String; 2], at: &str) -> String {
     let Form { count, width, mask } = form;
-    let bits = range(width);
     let part = format!("{elements}[{at}*{width} +: {width}]");
-    let (note, input, chosen) = match mask {
+    let selects = format!("input {}{select};", range(count as u32));
+    let takes = format!("input {}{elements};", range(width * count as u32));
+    let (note, inputs, chosen) = match mask {
         Mask::Bits => (
-            "the one that is selected, or several or-ed",
-            format!(" input {}{select};", range(count as u32)),
+            format!("Of {count} elements of {width} bits the one that is selected, or several or-ed."),
+            format!("{takes} {selects}"),
             format!("({part} & {{{width}{{{select}[{at}]}}}})"),
         ),
-        Mask::Elements => ("all, or-ed", String::new(), part),
+        Mask::Elements => (format!("Of {count} elements of {width} bits all, or-ed."), takes, part),
+        Mask::Numbered => (
+            format!("Of {count} bits the number of the one that is set, or those of several or-ed."),
+            selects,
+            format!("({at}[{}:0] & {{{width}{{{select}[{at}]}}}})", width - 1),
+        ),
     };
-    let mut text = format!("  // Of {count} elements of {width} bits {note}.\n  function {bits}{name};\n");
-    let _ = writeln!(text, "    input {}{elements};{input} integer {at};", range(width * count as u32));
+    let mut text = format!("  // {note}\n  function {}{name};\n    {inputs} integer {at};\n", range(width));
     let _ = write!(text, "    begin\n      {name} = {width}'d0;\n");
-    let head = format!("      for ({at} = 0; {at} < {count}; {at} = {at} + 1)");
+    // Nothing is or-ed for the lowest bit.
+    let first = u32::from(mask == Mask::Numbered);
+    let head = format!("      for ({at} = {first}; {at} < {count}; {at} = {at} + 1)");
     let statement = format!("{name} = {name} | {chosen};");
     let separator = if head.len() + 1 + statement.len() <= LINE_LENGTH { " " } else { "\n        " };
     let _ = writeln!(text, "{head}{separator}{statement}");

@@ -11,6 +11,8 @@ module choices (
   output wire [9:0] row,
   output wire [9:0] next_row,
   output wire [9:0] turned_row,
+  output wire [3:0] number,
+  output wire [3:0] next_number,
   output wire [31:0] word,
   output wire [31:0] last_word,
   output wire [29:0] mirrored,
@@ -21,6 +23,15 @@ module choices (
   function [29:0] reversed_30;
     input [29:0] bits; integer at;
     for (at = 0; at < 30; at = at + 1) reversed_30[at] = bits[29 - at];
+  endfunction
+
+  // Of 16 bits the number of the one that is set, or those of several or-ed.
+  function [3:0] number_of_16_4;
+    input [15:0] selected; integer at;
+    begin
+      number_of_16_4 = 4'd0;
+      for (at = 1; at < 16; at = at + 1) number_of_16_4 = number_of_16_4 | (at[3:0] & {4{selected[at]}});
+    end
   endfunction
 
   // Of 16 elements of 10 bits the one that is selected, or several or-ed.
@@ -44,6 +55,8 @@ module choices (
 
   assign row = selected_16_10(rows, grant);
   assign next_row = selected_16_10(rows, next_grant);
+  assign number = number_of_16_4(grant);
+  assign next_number = number_of_16_4(next_grant);
   wire [15:0] grant_xor_next_grant = grant ^ next_grant;
   wire [9:0] turned_row_any = (rows[9:0] & {10{grant_xor_next_grant[5]}}) | (rows[19:10] &
       {10{grant_xor_next_grant[6]}}) | (rows[29:20] & {10{grant_xor_next_grant[7]}}) | (rows[39:30] &
