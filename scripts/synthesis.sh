@@ -110,6 +110,7 @@ $synthesis -run finalize:"
         ;;
 esac
 
+# A chain of choices by one subject (`is_a ? one : is_b ? other : ...`) is one multiplexer with as many inputs, as a `case` is.
 # The memories that are left before `map_ffram` are those that the next step turns into flip-flops; one without a write
 # port is a table, which becomes logic.
 cat >"$out/synthesis.ys" <<YOSYS
@@ -117,6 +118,7 @@ read_verilog -lib $cells
 read_verilog $directory/*.v
 hierarchy -check -top $top
 proc
+muxpack
 select -assert-none t:\$dlatch t:\$adlatch t:\$dlatchsr
 check -assert
 $preparation
