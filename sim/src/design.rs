@@ -109,8 +109,9 @@ pub fn compute_unit(config: Config) -> Result<Netlist, DesignError> {
 /// Elaborates the compute unit with AXI4 of `width` data bits, without debug events.
 ///
 /// # Errors
-/// [`DesignError::Elaborate`].
+/// As [`compute_unit`].
 pub fn compute_unit_axi(config: Config, width: usize) -> Result<Netlist, DesignError> {
+    config.check()?;
     let netlist = elaborate(AXI_TOP, move || {
         let mut unit = ComputeUnitAxi::new(config, width);
         unit.connect_all();
@@ -122,7 +123,7 @@ pub fn compute_unit_axi(config: Config, width: usize) -> Result<Netlist, DesignE
 /// Elaborates the compute unit behind a command processor, without debug events.
 ///
 /// # Errors
-/// [`DesignError::Elaborate`].
+/// As [`compute_unit`].
 pub fn compute_queue(config: Config) -> Result<Netlist, DesignError> {
     Ok(without_debug(&elaborate_queue(config)?))
 }
@@ -130,7 +131,7 @@ pub fn compute_queue(config: Config) -> Result<Netlist, DesignError> {
 /// The same with the ports that show what draws do.
 ///
 /// # Errors
-/// [`DesignError::Elaborate`].
+/// As [`compute_unit`].
 pub fn observed_queue(config: Config) -> Result<Netlist, DesignError> {
     // What nobody looks at within the compute unit is left out.
     Ok(without_ports(&elaborate_queue(config)?, |_| false))
@@ -139,9 +140,10 @@ pub fn observed_queue(config: Config) -> Result<Netlist, DesignError> {
 /// The same with the ports of the compute unit too that [`crate::lockstep`] reads, as outputs of the top.
 ///
 /// # Errors
-/// [`DesignError::Elaborate`].
+/// As [`compute_unit`].
 pub fn compared_queue(config: Config) -> Result<Netlist, DesignError> {
     let unwatched = |name: &str| probe::WAVE.has(name) || probe::UNITS.has(name) || name.starts_with("export_ready");
+    config.check()?;
     let read = ["debug_", "fault", "violation", "export_", ALLOCATED_ROWS];
     let whole = elaborate_by(tombolo_netlist::elaborate_whole, QUEUE_TOP, move || queue(config))?;
     let exposed =
@@ -150,6 +152,7 @@ pub fn compared_queue(config: Config) -> Result<Netlist, DesignError> {
 }
 
 fn elaborate_queue(config: Config) -> Result<Netlist, DesignError> {
+    config.check()?;
     elaborate(QUEUE_TOP, move || queue(config))
 }
 

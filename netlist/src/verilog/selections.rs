@@ -1,6 +1,6 @@
 //! Or-ed elements of vectors, as calls of a function with a loop: `selected_16_32(words, grant)` instead of sixteen words, each with
 //! its bit of a one-hot grant, `any_of_16_32(words & mask)` where the grant has a mask of its own for each word, and
-//! `number_of_16(grant)` where the words are their numbers.
+//! `number_of_16_4(grant)` where the words are their numbers.
 
 use super::expressions::Known;
 use super::functions::range;
@@ -15,7 +15,7 @@ use std::fmt::Write;
 
 /// Fewer elements than this are written out.
 const LEAST: usize = 6;
-/// Elements that the functions of a module must save in all: those that nine lines have room for, as many as a function has.
+/// So are fewer than this in all selections of one form: they take as many lines as a function has.
 const SAVED: usize = 24;
 
 /// What the elements are or-ed with.

@@ -7,8 +7,8 @@
 //!   high  the same for one f16, or for the second source of a packed conversion
 //! ```
 //!
-//! Area (`scripts/fpnew.sh`, beside FPnew's): 5,078 LUT4 on an ECP5, 4,008 LUT6 on a 7 series; as `ecp5` has it (f32 alone, without cube maps,
-//! pixels and steps of divisions) 2,065 and 1,804; held to V_FMA_F32 in any mode 1,295 and 1,025.
+//! Area (`scripts/fpnew.sh`, beside FPnew's): 5,032 LUT4 on an ECP5, 4,025 LUT6 on a 7 series; as `ecp5` has it (f32 alone, without cube maps,
+//! pixels and steps of divisions) 2,085 and 1,833; held to V_FMA_F32 in any mode 1,275 and 1,012.
 
 use super::arithmetic::{Extra, Sources, arithmetic};
 use super::control::{
