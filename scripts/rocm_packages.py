@@ -136,7 +136,7 @@ def main():
             link = ours / f"{name}.so.{version}"
             link.unlink(missing_ok=True)
             link.symlink_to(library)
-    libraries = [ours, root / LIBRARIES, *(root / LIBRARIES / part for part in ("blas", "lapack"))]
+    libraries = [ours, root / LIBRARIES, *(root / LIBRARIES / part for part in ("blas", "lapack", "openblas-pthread"))]
     program = names[command[0]]
     # Programs look for their data where they are themselves, which is where their loader is.
     loader = program.parent / "ld.so"
