@@ -1,5 +1,5 @@
-//! Every operation of the netlist at widths 1 to 130, and what the writer makes functions of: Verilator on the emitted Verilog against the interpreter, and the
-//! Verilog against Verilator's and Yosys' checks.
+//! Every operation of the netlist at widths 1 to 130, and what the writer makes functions of: Verilator on the emitted Verilog
+//! against the interpreter, and the Verilog against Verilator's and Yosys' checks.
 
 mod tools;
 
@@ -141,41 +141,46 @@ impl Operations {
         self.output(format!("lookup_{width}"), looked_up);
     }
 
-    /// What the writer makes functions and choices of: elements or-ed by a bit for each and by a mask for each, from several
-    /// places on, bits in the opposite order, and tables of few rows.
+    /// `value` where bit `at` of `of` is set, else zero.
+    fn when(&mut self, value: ExprId, of: ExprId, at: u32) -> ExprId {
+        let bit = self.slice(of, at, 1);
+        let mask = self.operation(Op::Concat(vec![bit; self.module.width(value) as usize]));
+        self.operation(Op::And(value, mask))
+    }
+
+    fn output_any(&mut self, name: String, terms: Vec<ExprId>) {
+        let any = terms.into_iter().reduce(|any, term| self.operation(Op::Or(any, term))).unwrap();
+        self.output(name, any);
+    }
+
+    /// What the writer makes functions and choices of: elements or-ed by a bit for each, by a mask for each, and numbers by a bit
+    /// for each; bits in the opposite order; tables of few rows and few branches.
     fn add_choices(&mut self, [a, b, _, far]: [ExprId; 4]) {
         let both = self.operation(Op::Xor(a, b));
         for (count, width) in [(16, 2), (16, 8), (12, 7), (8, 16)] {
             for (turn, of) in [a, b, both].into_iter().enumerate() {
                 let selected = (0..count).map(|at| {
-                    let bit = self.slice(far, 20 * turn as u32 + at, 1);
-                    let mask = self.operation(Op::Concat(vec![bit; width as usize]));
                     let element = self.slice(of, width * at, width);
-                    self.operation(Op::And(element, mask))
+                    self.when(element, far, 20 * turn as u32 + at)
                 });
-                let selected: Vec<ExprId> = selected.collect();
+                let selected = selected.collect();
+                self.output_any(format!("selected_{count}_{width}_{turn}"), selected);
                 let masked = (0..count - 1).map(|at| {
                     let (element, mask) = (self.slice(of, width * at, width), self.slice(b, width * (at + 1), width));
                     self.operation(Op::And(element, mask))
                 });
-                let masked: Vec<ExprId> = masked.collect();
-                for (name, terms) in [("selected", selected), ("masked", masked)] {
-                    let any = terms.into_iter().reduce(|any, term| self.operation(Op::Or(any, term))).unwrap();
-                    self.output(format!("{name}_{count}_{width}_{turn}"), any);
-                }
+                let masked = masked.collect();
+                self.output_any(format!("masked_{count}_{width}_{turn}"), masked);
             }
         }
         for (count, width) in [(16, 4), (13, 5)] {
             for first in [3, 40] {
                 let numbers = (1..count).map(|at| {
-                    let bit = self.slice(far, first + at, 1);
-                    let mask = self.operation(Op::Concat(vec![bit; width as usize]));
                     let number = self.constant(width, at.into());
-                    self.operation(Op::And(number, mask))
+                    self.when(number, far, first + at)
                 });
-                let numbers: Vec<ExprId> = numbers.collect();
-                let any = numbers.into_iter().reduce(|any, term| self.operation(Op::Or(any, term))).unwrap();
-                self.output(format!("number_{count}_{first}"), any);
+                let numbers = numbers.collect();
+                self.output_any(format!("number_{count}_{first}"), numbers);
             }
         }
         for (first, count) in [(0, LARGEST), (3, 24), (70, 53), (1, 23)] {

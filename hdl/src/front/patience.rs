@@ -34,6 +34,8 @@ hardware_block! {
         // The same at the last look, and it has not issued since.
         waited: Vec<DFF<Bit>> = signals(waves),
         starved: Vec<DFF<Bit>> = signals(waves),
+        // It could have issued since the last look, this cycle included.
+        wanted: Vec<Signal<Local, Bit>> = signals(waves),
         // It is in need of a turn: of all waves, and of those that starve.
         needs: Vec<Signal<Local, Bit>> = signals(waves),
         left: Vec<Signal<Local, Bit>> = signals(waves),
@@ -47,7 +49,8 @@ impl Logic for Patience {
     fn update(&mut self) {
         self.any_left.next = false;
         for i in 0..self.waited.len() {
-            self.needs[i].next = self.waited[i].q.val() & (self.wants[i].q.val() | self.ready[i].val());
+            self.wanted[i].next = self.wants[i].q.val() | self.ready[i].val();
+            self.needs[i].next = self.waited[i].q.val() & self.wanted[i].val();
             self.left[i].next = self.starved[i].q.val() & self.needs[i].val();
             if self.left[i].val() {
                 self.any_left.next = true;
@@ -57,12 +60,12 @@ impl Logic for Patience {
             self.wants[i].clock.next = self.clock.val();
             self.waited[i].clock.next = self.clock.val();
             self.starved[i].clock.next = self.clock.val();
-            self.wants[i].d.next = self.wants[i].q.val() | self.ready[i].val();
+            self.wants[i].d.next = self.wanted[i].val();
             self.waited[i].d.next = self.waited[i].q.val();
             self.starved[i].d.next = self.starved[i].q.val();
             if self.looks.val() {
                 self.wants[i].d.next = false;
-                self.waited[i].d.next = self.wants[i].q.val() | self.ready[i].val();
+                self.waited[i].d.next = self.wanted[i].val();
                 self.starved[i].d.next = self.needs[i].val();
                 if self.any_left.val() {
                     self.starved[i].d.next = self.left[i].val();

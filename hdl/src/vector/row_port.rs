@@ -151,12 +151,10 @@ fn properties(p: &Properties) {
     let burst = grows("burst", &wants(0), &wants(0));
     let limit = |bits: u32| p.builder().constant(8, bits.into());
     p.assume("vector_memory_pauses", &implies(&wants(0), &burst.less(&limit(BURST))));
-    for at in 0..PROVED_READERS {
-        let waits = wants(at) & !p.signal(&format!("read_ready_{at}"));
-        if at == 0 {
-            p.assert("vector_memory_reads_at_once", &!waits);
-            continue;
-        }
+    let waits = |at: usize| wants(at) & !p.signal(&format!("read_ready_{at}"));
+    p.assert("vector_memory_reads_at_once", &!waits(0));
+    for at in 1..PROVED_READERS {
+        let waits = waits(at);
         p.assume(&format!("reader_{at}_keeps"), &implies(&p.past(&waits), &wants(at)));
         // A part of vector memory, one read of the other client, and a part of vector memory again.
         let waited = grows(&format!("reader_{at}_waited"), &waits, &waits);

@@ -36,17 +36,17 @@ pub(super) fn with_choices(module: &Module) -> Module {
         if keeps || follows_itself {
             continue;
         }
-        let mut row = |otherwise, (condition, value): &(ExprId, ExprId)| {
+        let row = |otherwise, (condition, value): &(ExprId, ExprId)| {
             table.operation(&mut copy, Op::Mux(*condition, *value, otherwise))
         };
-        if let Ok(value) = rows.iter().rev().try_fold(otherwise, &mut row) {
+        if let Ok(value) = rows.iter().try_fold(otherwise, row) {
             copy.processes[at].body = vec![Stmt::Assign(value)];
         }
     }
     copy
 }
 
-/// Conditions with their values, of which the first one that holds counts, and the value if none does.
+/// Conditions with their values, of which the last one that holds counts, and the value if none does.
 struct Choice {
     rows: Vec<(ExprId, ExprId)>,
     otherwise: ExprId,
@@ -56,17 +56,15 @@ struct Choice {
 fn choice(body: &[Stmt]) -> Option<Choice> {
     match body {
         [Stmt::Assign(value)] => Some(Choice { rows: vec![], otherwise: *value }),
-        [Stmt::If { condition, then, otherwise }] => {
+        [before @ .., Stmt::If { condition, then, otherwise }] => {
             let [Stmt::Assign(value)] = then[..] else { return None };
-            let mut choice = choice(otherwise)?;
-            choice.rows.insert(0, (*condition, value));
-            Some(choice)
-        }
-        // A branch behind others takes their place.
-        [before @ .., Stmt::If { condition, then, otherwise }] if otherwise.is_empty() => {
-            let [Stmt::Assign(value)] = then[..] else { return None };
-            let mut choice = choice(before)?;
-            choice.rows.insert(0, (*condition, value));
+            // What counts else: what is assigned in front of the branch, or instead of it.
+            let mut choice = match (before, otherwise.as_slice()) {
+                (before, []) => choice(before),
+                ([], otherwise) => choice(otherwise),
+                _ => None,
+            }?;
+            choice.rows.push((*condition, value));
             Some(choice)
         }
         _ => None,

@@ -13,6 +13,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::fmt::Write;
 
 impl ModuleWriter<'_> {
+    /// The module's name and its ports.
     pub(super) fn header(&self, name: &str) -> String {
         let registers = self.variables();
         let mut ports = vec![];

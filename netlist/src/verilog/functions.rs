@@ -4,7 +4,7 @@
 //! log2(width) multiplexers deep. One that begins with the upper half of all bits has to find out whether that is zero, and choose what to
 //! look at next, once for each bit of the count: twice as deep, for as many LUTs.
 
-use super::lines::{LINE_LENGTH, declared};
+use super::lines::{declared, with_statement};
 use super::names::Names;
 use crate::ir::count_width;
 use std::fmt::Write;
@@ -77,14 +77,9 @@ pub(super) fn leading_zeros(name: &str, width: u32, locals: &Locals) -> String {
         if is_last {
             line(6, format!("{name} = {count};"));
         } else {
-            let head = format!("for ({at} = 0; {at} < {}; {at} = {at} + 1)", size >> step);
+            let head = format!("      for ({at} = 0; {at} < {}; {at} = {at} + 1)", size >> step);
             let body = format!("{}{} = {count};", zeros[step as usize - 1], part(step, 0, step));
-            if head.len() + body.len() + 7 <= LINE_LENGTH {
-                line(6, format!("{head} {body}"));
-            } else {
-                line(6, head);
-                line(8, body);
-            }
+            line(0, with_statement(&head, &body).trim_end().to_owned());
         }
     }
     line(4, "end".into());

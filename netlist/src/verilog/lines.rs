@@ -17,6 +17,15 @@ pub(super) fn one_line(before: &str, body: &str, indent: usize) -> Option<String
     (more.is_none() && is_plain && indent + text.len() <= LINE_LENGTH).then(|| text + "\n")
 }
 
+/// A head, `always` or `for`, and its one statement: below it where a line has no room for both.
+pub(super) fn with_statement(head: &str, statement: &str) -> String {
+    let indent = head.len() - head.trim_start().len() + 2;
+    match head.len() + 1 + statement.len() <= LINE_LENGTH {
+        true => format!("{head} {statement}\n"),
+        false => format!("{head}\n{:indent$}{statement}\n", ""),
+    }
+}
+
 /// The text of a body in which lines for nothing but copies, values without an operator, stand side by side.
 pub(super) fn with_copies_filled(body: &str, indent: usize) -> String {
     let is_copy = |line: &str| {

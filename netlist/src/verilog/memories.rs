@@ -2,7 +2,7 @@
 
 use super::expressions::{literal, zeros};
 use super::functions::range;
-use super::lines::{LINE_LENGTH, filled};
+use super::lines::{filled, with_statement};
 use super::module::ModuleWriter;
 use super::operations::index_width;
 use crate::ir::{ExprId, Memory, ReadPort, WritePort};
@@ -100,8 +100,7 @@ impl ModuleWriter<'_> {
         match port.mask {
             None => {
                 let data = self.root(port.data, None).text;
-                let line = format!("if ({condition}) {word} <= {data};\n");
-                return one_statement(&always, &line);
+                return with_statement(&always, &format!("if ({condition}) {word} <= {data};"));
             }
             Some(mask) => {
                 self.prepare(mask);
@@ -136,7 +135,7 @@ impl ModuleWriter<'_> {
         let enable = enable.map_or(String::new(), |enable| format!("if ({enable}) "));
         let always = format!("  always @(posedge {clock})");
         match valid {
-            None => one_statement(&always, &format!("{enable}{data} <= {word};\n")),
+            None => with_statement(&always, &format!("{enable}{data} <= {word};")),
             // A reset to zero beside the read is what block RAMs have.
             Some(valid) => format!(
                 "{always} {enable}begin\n    if ({valid}) {data} <= {word};\n    else {data} <= {zero};\n  end\n"
@@ -148,14 +147,5 @@ impl ModuleWriter<'_> {
 /// A loop over the words of a memory.
 fn each_word(variable: &str, first: u32, end: u32, statement: &str) -> String {
     let head = format!("    for ({variable} = {first}; {variable} < {end}; {variable} = {variable} + 1)");
-    let separator = if head.len() + statement.len() + 2 <= LINE_LENGTH { " " } else { "\n      " };
-    format!("{head}{separator}{statement};\n")
-}
-
-/// A block of one statement, below its `always` if both do not fit in a line.
-fn one_statement(always: &str, statement: &str) -> String {
-    match always.len() + 1 + statement.trim_end().len() <= LINE_LENGTH {
-        true => format!("{always} {statement}"),
-        false => format!("{always}\n    {statement}"),
-    }
+    with_statement(&head, &format!("{statement};"))
 }

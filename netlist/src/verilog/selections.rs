@@ -4,7 +4,7 @@
 
 use super::expressions::Known;
 use super::functions::range;
-use super::lines::LINE_LENGTH;
+use super::lines::with_statement;
 use super::module::ModuleWriter;
 use super::places::Places;
 use super::repeat::Leaf;
@@ -124,9 +124,8 @@ impl Finder<'_> {
             (Some(masks), None) => (second, masks, Mask::Bits),
             _ => (first, second, Mask::Elements),
         };
-        let is_run = |ids: &[ExprId]| ids.windows(2).all(|pair| self.follows(pair[0], pair[1]));
         let form = Form { count: terms.len(), width, mask };
-        (is_run(&elements) && is_run(&masks)).then_some(Selection { form, elements, masks })
+        (self.is_run(&elements) && self.is_run(&masks)).then_some(Selection { form, elements, masks })
     }
 
     /// The number of the bit that is set: each but the lowest has its own.
@@ -144,9 +143,8 @@ impl Finder<'_> {
         let masks: Vec<ExprId> = terms.iter().enumerate().map(bit).collect::<Option<_>>()?;
         // The bit below them, for which nothing is or-ed.
         let Op::Slice(_, 1..) = self.module.expr(masks[0]).op else { return None };
-        let is_run = masks.windows(2).all(|pair| self.follows(pair[0], pair[1]));
         let form = Form { count: terms.len() + 1, width, mask: Mask::Numbered };
-        is_run.then_some(Selection { form, elements: vec![], masks })
+        self.is_run(&masks).then_some(Selection { form, elements: vec![], masks })
     }
 
     /// The bit that an expression repeats.
@@ -159,6 +157,11 @@ impl Finder<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Each is what lies above the one before it in one vector.
+    fn is_run(&self, ids: &[ExprId]) -> bool {
+        ids.windows(2).all(|pair| self.follows(pair[0], pair[1]))
     }
 
     /// The second is what lies above the first in one vector.
@@ -247,9 +250,7 @@ pub(super) fn function(form: Form, name: &str, [elements, select]: &[String; 2],
     // Nothing is or-ed for the lowest bit.
     let first = u32::from(mask == Mask::Numbered);
     let head = format!("      for ({at} = {first}; {at} < {count}; {at} = {at} + 1)");
-    let statement = format!("{name} = {name} | {chosen};");
-    let separator = if head.len() + 1 + statement.len() <= LINE_LENGTH { " " } else { "\n        " };
-    let _ = writeln!(text, "{head}{separator}{statement}");
+    text.push_str(&with_statement(&head, &format!("{name} = {name} | {chosen};")));
     text.push_str("    end\n  endfunction\n");
     text
 }
