@@ -61,6 +61,8 @@ enum tombolo_status
   TOMBOLO_STATUS_BOARD = 17,
   // A cooperative grid of more work-groups than the machine holds at the same time.
   TOMBOLO_STATUS_COOPERATIVE_TOO_LARGE = 18,
+  // The sanitizer found something in a dispatch, which came to its end (TOMBOLO_SANITIZE=error).
+  TOMBOLO_STATUS_FINDING = 19,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -112,6 +114,29 @@ typedef uint32_t tombolo_protection;
 #endif // __STDC_VERSION__ >= 202311L
 #endif // __cplusplus
 
+// Whether the sanitizer looks for reads of what nobody wrote, LDS accesses out of range, and races in LDS; on the model.
+enum tombolo_sanitize
+#if defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+  : uint32_t
+#endif // defined(__cplusplus) || __STDC_VERSION__ >= 202311L
+ {
+  // As the environment says (TOMBOLO_SANITIZE); without that it does not.
+  TOMBOLO_SANITIZE_DEFAULT = 0,
+  // It does not.
+  TOMBOLO_SANITIZE_OFF = 1,
+  // What it finds is printed, once for each instruction.
+  TOMBOLO_SANITIZE_TELL = 2,
+  // It is printed, and the dispatch has failed with TOMBOLO_STATUS_FINDING.
+  TOMBOLO_SANITIZE_FAIL = 3,
+};
+#ifndef __cplusplus
+#if __STDC_VERSION__ >= 202311L
+typedef enum tombolo_sanitize tombolo_sanitize;
+#else
+typedef uint32_t tombolo_sanitize;
+#endif // __STDC_VERSION__ >= 202311L
+#endif // __cplusplus
+
 // A device. It may be used by several threads at once.
 typedef struct tombolo_device tombolo_device;
 
@@ -136,6 +161,8 @@ typedef struct tombolo_options {
   uint64_t max_cycles;
   // Bytes of device memory.
   uint64_t memory_bytes;
+  // What becomes of what the sanitizer finds: a tombolo_sanitize.
+  uint32_t sanitize;
 } tombolo_options;
 
 // A dispatch of a kernel.

@@ -134,7 +134,7 @@ pub fn of(error: &tombolo::Error) -> HipError {
         ErrorKind::Hang => error::LAUNCH_TIME_OUT,
         ErrorKind::CooperativeTooLarge => error::COOPERATIVE_LAUNCH_TOO_LARGE,
         ErrorKind::Assertion => error::ASSERT,
-        ErrorKind::Illegal | ErrorKind::Trap => error::LAUNCH_FAILURE,
+        ErrorKind::Illegal | ErrorKind::Trap | ErrorKind::Finding => error::LAUNCH_FAILURE,
         ErrorKind::Difference | ErrorKind::Hardware | ErrorKind::Internal | ErrorKind::Board => error::UNKNOWN,
     }
 }

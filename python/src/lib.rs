@@ -14,8 +14,8 @@ use std::thread;
 use std::time::Duration;
 use tombolo::queue::Queue;
 use tombolo::{
-    Bounds, Device, EngineKind, Error, ErrorKind, Form, Kernel, Launch, Options, Protection, Recording, Statistics,
-    Views, Wanted,
+    Bounds, Device, EngineKind, Error, ErrorKind, Form, Kernel, Launch, Options, Protection, Recording, Sanitize,
+    Statistics, Views, Wanted,
 };
 
 create_exception!(
@@ -97,7 +97,7 @@ struct PyDevice {
 #[pymethods]
 impl PyDevice {
     #[new]
-    #[pyo3(signature = (engine=None, config=None, max_cycles=None, strict=None, record=None, dispatches=vec![], device=None))]
+    #[pyo3(signature = (engine=None, config=None, max_cycles=None, strict=None, record=None, dispatches=vec![], device=None, sanitize=None))]
     #[expect(
         clippy::too_many_arguments,
         reason = "Python gives them by position; tombolo/device.py is what people call"
@@ -111,6 +111,7 @@ impl PyDevice {
         record: Option<std::path::PathBuf>,
         dispatches: Vec<u64>,
         device: Option<&str>,
+        sanitize: Option<&str>,
     ) -> PyResult<Self> {
         let mut options = Options::from_environment().map_err(|error| raise(py, error))?;
         if let Some(name) = engine {
@@ -132,6 +133,11 @@ impl PyDevice {
             Some(false) => Bounds::Rounded,
             None => options.bounds,
         };
+        if let Some(name) = sanitize {
+            let refused =
+                || Error::new(ErrorKind::Value, format!("sanitize is `{name}`; it can be True, False or \"error\""));
+            options.sanitize = Sanitize::from_name(name).ok_or_else(refused).map_err(|error| raise(py, error))?;
+        }
         options.record =
             record.map(|folder| Recording { folder, dispatches, forms: vec![Form::Fst] }).or(options.record);
         let device = py.detach(|| Device::new(options)).map_err(|error| raise(py, error))?;

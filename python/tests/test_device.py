@@ -107,6 +107,13 @@ def test_a_name_that_is_not_there_is_refused_with_those_that_are():
         tombolo.Device("fast")
 
 
+def test_the_sanitizer_is_asked_for_on_the_model():
+    launch(tombolo.Device("model", sanitize="error"))
+    for engine, wanted, word in [("rtl", True, "engine model"), ("model", "loud", "loud")]:
+        with pytest.raises(tombolo.Error, match=word):
+            tombolo.Device(engine, sanitize=wanted)
+
+
 @pytest.mark.parametrize("engine", ["model", "rtl"])
 def test_signals_of_the_process_end_a_dispatch(engine):
     device = tombolo.Device(engine, config="lanes8")

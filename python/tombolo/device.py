@@ -49,11 +49,16 @@ class Device:
     dispatches  numbers of those that are recorded, from 0; all by default
     device      a board instead of an engine: "serial:PATH", "serial:PATH@BAUD" or "sim:SOCKET" (TOMBOLO_DEVICE). Arrays are
                 copied to it for a launch, and back; a pointer in an array to another one is not followed
+    sanitize    look for reads of registers and LDS that nobody wrote, LDS accesses out of range, and races between waves, on
+                the model: True prints them, "error" also raises an Error of kind "finding" (TOMBOLO_SANITIZE, False)
     """
 
-    def __init__(self, engine=None, config=None, max_cycles=None, strict=None, record=None, dispatches=(), device=None):
+    def __init__(
+        self, engine=None, config=None, max_cycles=None, strict=None, record=None, dispatches=(), device=None, sanitize=None
+    ):
         record = None if record is None else os.fspath(record)
-        self._device = _tombolo.Device(engine, config, max_cycles, strict, record, list(dispatches), device)
+        sanitize = {True: "1", False: "0"}.get(sanitize, sanitize)
+        self._device = _tombolo.Device(engine, config, max_cycles, strict, record, list(dispatches), device, sanitize)
         self._modules = {}
 
     def __repr__(self):

@@ -46,6 +46,8 @@ pub enum ErrorKind {
     Board = 17,
     /// A cooperative grid of more work-groups than the machine holds at the same time.
     CooperativeTooLarge = 18,
+    /// The sanitizer found something in a dispatch, which came to its end.
+    Finding = 19,
 }
 
 /// Why a call failed.

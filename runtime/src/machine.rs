@@ -6,7 +6,7 @@
 
 use crate::board::{Remote, not_on_a_board};
 use crate::error::{Error, ErrorKind};
-use crate::options::{EngineKind, Options};
+use crate::options::{EngineKind, Options, Sanitize};
 use crate::record::{Files, Form};
 use crate::views::{self, Viewers, Views, Wanted};
 use std::ops::Range;
@@ -44,8 +44,8 @@ pub(crate) struct Look {
 
 /// What executes dispatches.
 pub(crate) enum Machine {
-    /// The model, with the code that it has decoded, and how many threads may run work-groups.
-    Model { program: Program, threads: usize },
+    /// The model, with the code that it has decoded, how many threads may run work-groups, and whether the sanitizer watches them.
+    Model { program: Program, threads: usize, sanitize: bool },
     /// The hardware; `lockstep` compares it with the model. None only while it is dropped.
     Rtl { rtl: Option<Box<Rtl>>, lockstep: bool },
     /// A board.
@@ -139,7 +139,19 @@ impl Machine {
             }
             EngineKind::Model => {
                 let target = design::processor(config.units.set).target();
-                Self::Model { program: Program::of(target), threads: options.threads }
+                let sanitize = options.sanitize != Sanitize::Off;
+                if sanitize && !model::sanitizes(target) {
+                    let message = format!(
+                        "the sanitizer knows RDNA4 and CDNA4; configuration `{}` runs code for {}",
+                        config.name,
+                        design::processor(config.units.set).name()
+                    );
+                    return Err(Error::value(message));
+                }
+                Self::Model { program: Program::of(target), threads: options.threads, sanitize }
+            }
+            _ if options.sanitize != Sanitize::Off => {
+                return Err(Error::value("the sanitizer watches the reference model: choose the engine model"));
             }
             kind => {
                 let rtl = Rtl::build(config, options.record.is_some())?;
@@ -149,8 +161,11 @@ impl Machine {
     }
 
     fn board(address: &Address, options: &Options) -> Result<Self, Error> {
-        let inside =
-            [(options.record.is_some(), "recordings"), (options.bounds == Bounds::Exact, "strict bounds of accesses")];
+        let inside = [
+            (options.record.is_some(), "recordings"),
+            (options.bounds == Bounds::Exact, "strict bounds of accesses"),
+            (options.sanitize != Sanitize::Off, "the sanitizer"),
+        ];
         if let Some((_, what)) = inside.iter().find(|(wanted, _)| *wanted) {
             return Err(not_on_a_board(what));
         }
@@ -200,9 +215,9 @@ impl Machine {
     ) -> Result<(Report, Views), Error> {
         match self {
             Self::Model { .. } if look.wanted.any() => Err(views::not_of_the_model()),
-            Self::Model { program, threads } => {
-                let stop = Some(&*look.stop);
-                let options = model::Options { limit, threads: *threads, stop, ..model::Options::default() };
+            Self::Model { program, threads, sanitize } => {
+                let (threads, sanitize, stop) = (*threads, *sanitize, Some(&*look.stop));
+                let options = model::Options { limit, threads, sanitize, stop, ..model::Options::default() };
                 Ok((model::run_decoded(launch, program, options, host, |_, _| {}), Views::default()))
             }
             Self::Rtl { rtl: Some(rtl), lockstep } => {

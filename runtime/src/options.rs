@@ -38,6 +38,30 @@ impl EngineKind {
     }
 }
 
+/// What becomes of what the sanitizer finds in a dispatch.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Sanitize {
+    /// It does not look.
+    #[default]
+    Off,
+    /// Each finding is printed once for its instruction, where kernels print errors; the dispatch counts as any other.
+    Tell,
+    /// They are printed, and the dispatch has failed with [`ErrorKind::Finding`]; what it wrote is written.
+    Fail,
+}
+
+impl Sanitize {
+    /// What `TOMBOLO_SANITIZE` asks for with that value: `0`, `1` or `error`.
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "0" => Some(Self::Off),
+            "1" => Some(Self::Tell),
+            "error" => Some(Self::Fail),
+            _ => None,
+        }
+    }
+}
+
 /// What a device is made of.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Options {
@@ -62,6 +86,9 @@ pub struct Options {
     /// What is written of dispatches on the hardware (`TOMBOLO_RECORD`: a folder, or `FOLDER:N,N,...` with numbers of dispatches;
     /// `TOMBOLO_RECORD_AS`: `fst`, `trace`, `konata`, `profile`, with commas between them, by default `fst`).
     pub record: Option<Recording>,
+    /// Whether dispatches on the model are watched for reads of what nobody wrote, LDS accesses out of range, and races in LDS
+    /// (`TOMBOLO_SANITIZE`: `0`, by default, [`Sanitize::Off`]; `1`, [`Sanitize::Tell`]; `error`, [`Sanitize::Fail`]).
+    pub sanitize: Sanitize,
 }
 
 impl Default for Options {
@@ -75,6 +102,7 @@ impl Default for Options {
             memory_bytes: 16 << 30,
             threads: processors(),
             record: None,
+            sanitize: Sanitize::Off,
         }
     }
 }
@@ -152,6 +180,10 @@ impl Options {
                 _ => return Err(wrong("TOMBOLO_STRICT", &value, "0, 1 or pages")),
             };
         }
+        if let Some(value) = variable("TOMBOLO_SANITIZE") {
+            options.sanitize =
+                Sanitize::from_name(&value).ok_or_else(|| wrong("TOMBOLO_SANITIZE", &value, "0, 1 or error"))?;
+        }
         Ok(options)
     }
 }
@@ -172,6 +204,8 @@ mod tests {
         assert_eq!(with("TOMBOLO_MAX_CYCLES", "77").unwrap().max_cycles, 77);
         assert_eq!(with("TOMBOLO_STRICT", "1").unwrap().bounds, Bounds::Exact);
         assert_eq!(with("TOMBOLO_STRICT", "pages").unwrap().bounds, Bounds::Paged);
+        assert_eq!(with("TOMBOLO_SANITIZE", "1").unwrap().sanitize, Sanitize::Tell);
+        assert_eq!(with("TOMBOLO_SANITIZE", "error").unwrap().sanitize, Sanitize::Fail);
         assert_eq!(with("TOMBOLO_THREADS", "3").unwrap().threads, 3);
         assert_eq!(with("TOMBOLO_RECORD", "f:3").unwrap().record.unwrap().dispatches, [3]);
         assert_eq!(with("TOMBOLO_DEVICE", "sim:here").unwrap().device, Some(Address::Simulated("here".into())));
@@ -181,7 +215,7 @@ mod tests {
     #[test]
     fn a_misspelt_variable_is_refused_with_what_it_can_be() {
         let engines = ["TOMBOLO_ENGINE", "TOMBOLO_DEVICE", "TOMBOLO_MAX_CYCLES", "TOMBOLO_THREADS"];
-        for name in engines.into_iter().chain(["TOMBOLO_STRICT", "TOMBOLO_RECORD_AS"]) {
+        for name in engines.into_iter().chain(["TOMBOLO_STRICT", "TOMBOLO_SANITIZE", "TOMBOLO_RECORD_AS"]) {
             let error = with(name, "fast").unwrap_err();
             assert_eq!(error.kind, ErrorKind::Value);
             assert!(error.message.contains(name) && error.message.contains("fast"), "{}", error.message);

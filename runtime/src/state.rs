@@ -4,6 +4,7 @@ use crate::arguments::{Area, Services};
 use crate::board::not_on_a_board;
 use crate::device::{Launch, Statistics};
 use crate::error::{Error, ErrorKind, kind_of};
+use crate::findings::Findings;
 use crate::heap::Heap;
 use crate::hostcall::Service;
 use crate::hostcall::buffer::Layout;
@@ -53,6 +54,8 @@ pub(crate) struct State {
     pub dispatches: u64,
     /// The files that are made of each of them.
     pub record: Option<Recording>,
+    /// What the sanitizer found in them.
+    pub findings: Findings,
     /// Ends the dispatch that runs.
     pub stop: Arc<AtomicBool>,
     /// Stands for the code object where a dispatch has none.
@@ -76,6 +79,7 @@ impl State {
             output: Output::default(),
             dispatches: 0,
             record: options.record.clone(),
+            findings: Findings::new(options.sanitize),
             stop: Arc::default(),
             no_code: Arc::new(no_code(design::processor(config.units.set))),
         }
@@ -252,9 +256,12 @@ impl State {
                 }
             }
             let host = service.as_mut().map(|service| service as &mut dyn Host);
-            let (report, views) = self.machine.run(&mut launch, limit, &look, host)?;
+            let (mut report, views) = self.machine.run(&mut launch, limit, &look, host)?;
             let assertion = service.and_then(|service| service.assertion);
-            Ok((outcome(&launch, report, assertion)?, views))
+            let found = report.findings.take().unwrap_or_default();
+            let verdict = self.findings.tell(&launch.name, found, &mut self.output);
+            let statistics = outcome(&launch, report, assertion)?;
+            verdict.map(|()| (statistics, views))
         }));
         self.output.flush();
         if ran.is_err() {

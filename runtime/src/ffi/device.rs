@@ -1,10 +1,11 @@
 //! Making a device, and what it is made of.
 
-use super::call::{at, call, check_size, put, text};
+use super::call::{call, put, sized, text};
 use super::status::TomboloStatus;
 use crate::device::Device;
-use crate::options::{Bounds, EngineKind, Options};
+use crate::options::{Bounds, EngineKind, Options, Sanitize};
 use std::ffi::c_char;
+use std::mem::offset_of;
 
 /// A device. It may be used by several threads at once.
 pub struct TomboloDevice(pub(super) Device);
@@ -21,6 +22,20 @@ pub enum TomboloEngine {
     Rtl = 2,
     /// The hardware, every write of which is compared with the model's.
     Lockstep = 3,
+}
+
+/// Whether the sanitizer looks for reads of what nobody wrote, LDS accesses out of range, and races in LDS; on the model.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u32)]
+pub enum TomboloSanitize {
+    /// As the environment says (TOMBOLO_SANITIZE); without that it does not.
+    Default = 0,
+    /// It does not.
+    Off = 1,
+    /// What it finds is printed, once for each instruction.
+    Tell = 2,
+    /// It is printed, and the dispatch has failed with TOMBOLO_STATUS_FINDING.
+    Fail = 3,
 }
 
 /// What a device is made of. Zeros stand for what the environment says, and that for the defaults. An engine that is chosen here runs
@@ -40,7 +55,12 @@ pub struct TomboloOptions {
     pub max_cycles: u64,
     /// Bytes of device memory.
     pub memory_bytes: u64,
+    /// What becomes of what the sanitizer finds: a tombolo_sanitize.
+    pub sanitize: u32,
 }
+
+/// Bytes of `tombolo_options` before there was a sanitizer.
+const LEAST_OPTIONS: usize = offset_of!(TomboloOptions, sanitize);
 
 /// Makes a device. `options` may be null. The hardware takes about a second to build, once a process.
 ///
@@ -55,14 +75,20 @@ pub unsafe extern "C" fn tombolo_device_create(
         let mut chosen = Options::from_environment()?;
         if !options.is_null() {
             // SAFETY: the caller's promise.
-            let given = unsafe { at(options, "options") }?;
-            check_size(given.size, size_of::<TomboloOptions>(), "tombolo_options")?;
+            let given = unsafe { sized(options, LEAST_OPTIONS, "tombolo_options") }?;
             chosen.engine = match given.engine {
                 0 => chosen.engine,
                 1 => EngineKind::Model,
                 2 => EngineKind::Rtl,
                 3 => EngineKind::Lockstep,
                 other => return Err(crate::Error::value(format!("there is no engine {other}"))),
+            };
+            chosen.sanitize = match given.sanitize {
+                0 => chosen.sanitize,
+                1 => Sanitize::Off,
+                2 => Sanitize::Tell,
+                3 => Sanitize::Fail,
+                other => return Err(crate::Error::value(format!("there is no sanitizer {other}"))),
             };
             chosen.device = chosen.device.filter(|_| given.engine == 0);
             if given.strict {

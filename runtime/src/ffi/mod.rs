@@ -13,7 +13,9 @@ mod output;
 mod queue;
 mod status;
 
-pub use device::{TomboloDevice, TomboloEngine, TomboloOptions, tombolo_device_create, tombolo_device_destroy};
+pub use device::{
+    TomboloDevice, TomboloEngine, TomboloOptions, TomboloSanitize, tombolo_device_create, tombolo_device_destroy,
+};
 pub use dispatch::{
     TomboloDispatch, TomboloLaunch, TomboloStatistics, tombolo_dispatch, tombolo_kernel_argument_bytes, tombolo_launch,
 };

@@ -47,6 +47,8 @@ pub enum TomboloStatus {
     Board = 17,
     /// A cooperative grid of more work-groups than the machine holds at the same time.
     CooperativeTooLarge = 18,
+    /// The sanitizer found something in a dispatch, which came to its end (TOMBOLO_SANITIZE=error).
+    Finding = 19,
 }
 
 impl From<ErrorKind> for TomboloStatus {
@@ -70,6 +72,7 @@ impl From<ErrorKind> for TomboloStatus {
             ErrorKind::Assertion => Self::Assertion,
             ErrorKind::Board => Self::Board,
             ErrorKind::CooperativeTooLarge => Self::CooperativeTooLarge,
+            ErrorKind::Finding => Self::Finding,
         }
     }
 }

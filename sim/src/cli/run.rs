@@ -23,7 +23,6 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 use tombolo_hdl::config::Config;
-use tombolo_isa::target::Target;
 
 /// Arguments of `tombolo run`.
 #[derive(Debug, clap::Args)]
@@ -230,7 +229,7 @@ fn run(arguments: &Arguments, launch: &mut Launch) -> anyhow::Result<Report> {
     if arguments.sanitize && arguments.engine != Engine::Model {
         anyhow::bail!("--sanitize watches the reference model: use it with --engine model");
     }
-    if arguments.sanitize && matches!(launch.dispatch.target, Target::Gcn(_)) {
+    if arguments.sanitize && !model::sanitizes(launch.dispatch.target) {
         anyhow::bail!(
             "--sanitize knows RDNA4 and CDNA4; `{}` is compiled for {}",
             launch.dispatch.kernel,

@@ -13,6 +13,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use tombolo_code_object::SourceLine;
+use tombolo_isa::target::Target;
 use tombolo_model::Fault;
 use tombolo_model::group::{Group, RunError as GroupError};
 use tombolo_model::memory::{Memory, Violation};
@@ -47,6 +48,11 @@ impl Default for Options<'_> {
 pub fn processors() -> usize {
     static PROCESSORS: LazyLock<usize> = LazyLock::new(|| std::thread::available_parallelism().map_or(1, usize::from));
     *PROCESSORS
+}
+
+/// Whether [`Options::sanitize`] knows the instructions of that target: those of RDNA4 and CDNA4.
+pub fn sanitizes(target: Target) -> bool {
+    !matches!(target, Target::Gcn(_))
 }
 
 /// About a millisecond.
